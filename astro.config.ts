@@ -1,0 +1,17 @@
+import react from '@astrojs/react'
+import { defineConfig } from 'astro/config'
+import { clientModules, compressedFiles, nodeProcess } from './build/astro-build.ts'
+
+export default defineConfig({
+  output: 'server',
+  adapter: nodeProcess,
+  integrations: [react(), compressedFiles],
+  // Style sheets stay files: an inline one would need its own hash in the Content-Security-Policy.
+  build: { inlineStylesheets: 'never' },
+  image: { service: { entrypoint: 'astro/assets/services/noop' } },
+  devToolbar: { enabled: false },
+  // The request pipeline refuses foreign origins itself, for every method and content type.
+  security: { checkOrigin: false },
+  server: { host: process.env['HOST'] ?? '127.0.0.1', port: Number(process.env['PORT'] ?? 4321) },
+  vite: { plugins: [clientModules], build: { target: 'es2022' } },
+})

@@ -1,0 +1,74 @@
+/** What our build adds to Astro's: the process entry, the browser modules, and compressed files. */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import type { AstroIntegration } from 'astro'
+import type { Plugin, Rolldown } from 'vite'
+import { clientEntries } from '../src/platform/client-entries.ts'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+/** Makes `src/server.ts` the entry of the server build, so that the process and the pages share one set of modules. */
+export const nodeProcess: AstroIntegration = {
+  name: 'node-process',
+  hooks: {
+    'astro:config:done': ({ setAdapter }) => {
+      setAdapter({
+        name: 'node-process',
+        entrypointResolution: 'auto',
+        serverEntrypoint: new URL('../src/server.ts', import.meta.url),
+        adapterFeatures: { buildOutput: 'server' },
+        supportedAstroFeatures: { serverOutput: 'stable', hybridOutput: 'stable', staticOutput: 'stable', sharpImageService: 'stable' },
+      })
+    },
+  },
+}
+
+/** Builds the browser modules beside Astro's own and writes their hashed addresses to `dist/client-entries.json`. */
+export const clientModules: Plugin = {
+  name: 'client-modules',
+  apply: 'build',
+  applyToEnvironment: (environment) => environment.name === 'client',
+  buildStart() {
+    for (const [name, path] of Object.entries(clientEntries)) this.emitFile({ type: 'chunk', id: join(root, path), name })
+  },
+  generateBundle(_options, bundle) {
+    const chunks = Object.values(bundle).filter((file): file is Rolldown.OutputChunk => file.type === 'chunk' && file.isEntry)
+    const entries = Object.entries(clientEntries).map(([name, path]) => {
+      const chunk = chunks.find((file) => file.facadeModuleId === join(root, path))
+      if (!chunk) throw new Error(`no chunk for ${path}`)
+      return [name, { script: `/${chunk.fileName}`, styles: stylesOf(chunk, bundle) }]
+    })
+    writeFileSync(join(root, 'dist', 'client-entries.json'), JSON.stringify(Object.fromEntries(entries)))
+  },
+}
+
+/** The style sheets of a chunk and of everything it imports at once. */
+function stylesOf(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle, seen = new Set<string>()): string[] {
+  if (seen.has(chunk.fileName)) return []
+  seen.add(chunk.fileName)
+  const own = [...(chunk.viteMetadata?.importedCss ?? [])].map((file) => `/${file}`)
+  const imported = chunk.imports.flatMap((file) => {
+    const next = bundle[file]
+    return next?.type === 'chunk' ? stylesOf(next, bundle, seen) : []
+  })
+  return [...new Set([...imported, ...own])]
+}
+
+/** Brotli and gzip beside every text file, at the highest level, once. */
+export const compressedFiles: AstroIntegration = {
+  name: 'compressed-files',
+  hooks: {
+    'astro:build:done': ({ dir }) => {
+      const folder = fileURLToPath(dir)
+      for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+        if (!entry.isFile() || !/\.(?:js|css|svg|txt|json|webmanifest)$/.test(entry.name)) continue
+        const path = join(entry.parentPath, entry.name)
+        const bytes = readFileSync(path)
+        writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }))
+        writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }))
+      }
+    },
+  },
+}

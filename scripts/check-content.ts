@@ -1,0 +1,93 @@
+/** Checks every content file: schema, figure tokens, links between articles, entries and figures, and house style. Exit code 1 on any fault. */
+import { frontMatterSchema } from '../src/articles/article.ts'
+import { knowledgeFileSchema } from '../src/assistant/knowledge.ts'
+import { fillFigures, listFigureIds } from '../src/figures/figure-tokens.ts'
+import { figureSchema, type Figure } from '../src/figures/figure.ts'
+import { readMarkdownFolder, readYamlFolder } from '../src/platform/content-files.ts'
+import { z } from 'zod'
+
+const dir = 'content'
+const faults: string[] = []
+const today = new Date().toISOString().slice(0, 10)
+const BARE_AMOUNT = /€\s?\d|\d+(?:[.,]\d+)?\s?euro\b|\d(?:[.,]\d+)?\s?(?:%|procent)/i
+const STYLE: [RegExp, string][] = [
+  [/!(?!\[)/, 'exclamation mark'],
+  [/\bsuccesvol/i, "'succesvol'"],
+  [/\b(je|jij|jouw)\b/i, 'je/jij/jouw (write u/uw)'],
+  [/\bonafhankelijke? (advies|vergelijk)/i, 'claim of independence'],
+  [/—/, 'em dash'],
+]
+
+const figures = new Map<string, Figure>()
+for (const file of readYamlFolder(dir, 'cijfers')) {
+  const parsed = z.array(figureSchema).safeParse(file.data)
+  if (!parsed.success) faults.push(`cijfers/${file.name}: ${z.prettifyError(parsed.error)}`)
+  else
+    for (const figure of parsed.data) {
+      if (figures.has(figure.id)) faults.push(`cijfers/${file.name}: ${figure.id} twice`)
+      figures.set(figure.id, figure)
+    }
+}
+
+function checkText(where: string, text: string, allowAmounts: boolean) {
+  for (const id of listFigureIds(text)) if (!figures.has(id)) faults.push(`${where}: unknown figure ${id}`)
+  try {
+    fillFigures(text, figures, today)
+  } catch (error) {
+    faults.push(`${where}: ${String(error)}`)
+  }
+  const plain = text.replace(/\{\{[^}]*\}\}/g, '').replace(/\]\([^)]*\)/g, ']')
+  if (/\{\{|\}\}/.test(plain)) faults.push(`${where}: broken token`)
+  for (const [pattern, name] of STYLE)
+    if (pattern.test(plain))
+      faults.push(`${where}: ${name}: …${plain.slice(Math.max(0, plain.search(pattern) - 30), plain.search(pattern) + 30).replace(/\n/g, ' ')}…`)
+  if (!allowAmounts && BARE_AMOUNT.test(plain))
+    faults.push(
+      `${where}: typed amount, use a figure: …${plain.slice(Math.max(0, plain.search(BARE_AMOUNT) - 30), plain.search(BARE_AMOUNT) + 30).replace(/\n/g, ' ')}…`,
+    )
+}
+
+const articles = readMarkdownFolder(dir, 'artikelen')
+const slugs = new Set(articles.map((a) => a.slug))
+for (const { slug, frontMatter, body } of articles) {
+  const where = `artikelen/${slug}.md`
+  const parsed = frontMatterSchema.safeParse(frontMatter)
+  if (!parsed.success) faults.push(`${where}: ${z.prettifyError(parsed.error)}`)
+  else {
+    for (const other of parsed.data.related) if (!slugs.has(other)) faults.push(`${where}: related ${other} does not exist`)
+    for (const id of parsed.data.priceFigures) if (!figures.has(id)) faults.push(`${where}: unknown figure ${id}`)
+  }
+  // A worked example may type the amounts of its imagined case; it stands in a block quote.
+  checkText(where, body.replace(/^>.*$/gm, ''), false)
+  checkText(where, body, true)
+  for (const [, link] of body.matchAll(/\]\((\/[a-z0-9-]*)(?:#[^)]*)?\)/g))
+    if (link !== '/' && !slugs.has(link!.slice(1))) faults.push(`${where}: link to ${link}, which does not exist`)
+  const words = body.split(/\s+/).length
+  if (words < 900 || words > 2000) faults.push(`${where}: ${words} words, must be 900 to 2000`)
+}
+
+const ids = new Set<string>()
+const nexts: [string, string][] = []
+let entryCount = 0
+for (const file of readYamlFolder(dir, 'kennis')) {
+  const parsed = knowledgeFileSchema.safeParse(file.data)
+  if (!parsed.success) {
+    faults.push(`kennis/${file.name}: ${z.prettifyError(parsed.error)}`)
+    continue
+  }
+  for (const entry of parsed.data.entries) {
+    const where = `kennis/${file.name}#${entry.id}`
+    entryCount++
+    if (ids.has(entry.id)) faults.push(`${where}: id used twice`)
+    ids.add(entry.id)
+    if (entry.article && !slugs.has(entry.article)) faults.push(`${where}: article ${entry.article} does not exist`)
+    for (const next of entry.next) nexts.push([where, next])
+    checkText(where, entry.answer, false)
+    if (entry.answer.split(/(?<=[.?:])\s+(?=[A-Z0-9€{])/).length > 6) faults.push(`${where}: more than 5 sentences`)
+  }
+}
+for (const [where, next] of nexts) if (!ids.has(next)) faults.push(`${where}: next ${next} does not exist`)
+
+for (const fault of faults) console.error(fault)
+console.log(`${articles.length} articles, ${entryCount} knowledge entries, ${figures.size} figures, ${faults.length} faults`)
+process.exitCode = faults.length > 0 ? 1 : 0

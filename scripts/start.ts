@@ -1,0 +1,68 @@
+/** `npm start`: builds when the sources are newer than the last build, then becomes the server. */
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { closeSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { readEnv } from '../src/platform/env.ts'
+
+const STAMP = 'dist/stamp'
+const LOCK = 'node_modules/.build.lock'
+const SOURCES = ['src', 'public', 'build', 'astro.config.ts', 'package-lock.json']
+
+/** Names, sizes and times of everything that goes into a build. */
+function fingerprint(): string {
+  const hash = createHash('sha256')
+  const add = (path: string) => {
+    const { size, mtimeMs } = statSync(path)
+    hash.update(`${path} ${size} ${mtimeMs}\n`)
+  }
+  for (const source of SOURCES) {
+    if (!existsSync(source)) continue
+    if (statSync(source).isFile()) add(source)
+    else for (const entry of readdirSync(source, { recursive: true, withFileTypes: true })) if (entry.isFile()) add(join(entry.parentPath, entry.name))
+  }
+  return hash.digest('hex')
+}
+
+const isBuilt = () => existsSync(STAMP) && readFileSync(STAMP, 'utf8') === fingerprint()
+
+function build(): void {
+  console.log('Building the site, once, about half a minute.')
+  const result = spawnSync(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build'], {
+    encoding: 'utf8',
+    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
+  })
+  if (result.status !== 0) {
+    console.error(result.stdout, result.stderr)
+    process.exit(1)
+  }
+  writeFileSync(STAMP, fingerprint())
+}
+
+/** One process builds; others that start meanwhile wait for it. */
+async function buildOnce(): Promise<void> {
+  mkdirSync('node_modules', { recursive: true })
+  for (;;) {
+    try {
+      closeSync(openSync(LOCK, 'wx'))
+      break
+    } catch {
+      if (Date.now() - statSync(LOCK, { throwIfNoEntry: false })!.mtimeMs > 300_000) rmSync(LOCK, { force: true })
+      await new Promise((resolve) => setTimeout(resolve, 500))
+      if (isBuilt()) return
+    }
+  }
+  try {
+    if (!isBuilt()) build()
+  } finally {
+    rmSync(LOCK, { force: true })
+  }
+}
+
+const env = readEnv()
+if (!env.ok) {
+  console.error(['The site cannot start:', ...env.faults.map((fault) => `  ${fault}`)].join('\n'))
+  process.exit(1)
+}
+if (!isBuilt()) await buildOnce()
+if (!process.argv.includes('--build-only')) await import(new URL('../dist/server/entry.mjs', import.meta.url).href)
