@@ -1,0 +1,145 @@
+/** Everything in which SQLite and PostgreSQL differ: opening, types, booleans, locking and the few expressions that are not shared. */
+import { chmodSync } from 'node:fs'
+import { setTimeout } from 'node:timers/promises'
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import {
+  CompiledQuery,
+  PostgresDialect,
+  SqliteAdapter,
+  SqliteDialect,
+  SqliteDriver,
+  type DatabaseConnection,
+  type Dialect,
+  type KyselyPlugin,
+  type RawBuilder,
+  sql,
+} from 'kysely'
+import pg from 'pg'
+
+export type DialectName = 'sqlite' | 'postgres'
+
+const BUSY_TIMEOUT_MS = 10_000
+const BUSY_RETRY_MS = 3
+const SQLITE_BUSY = 5
+const BOOLEAN_COLUMNS = ['affiliate_cta_shown', 'affiliate_clicked', 'is_active', 'is_secret', 'is_sample']
+
+class ImmediateDriver extends SqliteDriver {
+  // 'begin immediate' takes the write lock at once; a read that later upgrades would fail with SQLITE_BUSY beside a second process.
+  // While another process holds the lock, waiting inside SQLite would stop the event loop, so the waiting is done here.
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    const deadline = Date.now() + BUSY_TIMEOUT_MS
+    for (;;) {
+      try {
+        await connection.executeQuery(CompiledQuery.raw('pragma busy_timeout = 0'))
+        return await connection.executeQuery(CompiledQuery.raw('begin immediate')).then(() => {})
+      } catch (error) {
+        if ((error as { errcode?: number }).errcode !== SQLITE_BUSY || Date.now() > deadline) throw error
+      } finally {
+        await connection.executeQuery(CompiledQuery.raw(`pragma busy_timeout = ${BUSY_TIMEOUT_MS}`))
+      }
+      await setTimeout(BUSY_RETRY_MS)
+    }
+  }
+}
+
+class TransactionalDdlAdapter extends SqliteAdapter {
+  // SQLite rolls DDL back; with 'begin immediate' a whole migration run excludes other processes.
+  override get supportsTransactionalDdl(): boolean {
+    return true
+  }
+}
+
+function openFile(path: string): DatabaseSync {
+  const file = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS })
+  for (const pragma of ['journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON', 'temp_store = MEMORY']) file.exec(`pragma ${pragma}`)
+  if (path !== ':memory:') chmodSync(path, 0o600)
+  return file
+}
+
+const bind = (parameters: readonly unknown[]): SQLInputValue[] => parameters.map((p) => (typeof p === 'boolean' ? Number(p) : (p as SQLInputValue)))
+
+/** SQLite through `node:sqlite`, durable to the disk at each commit. Statements are kept prepared. */
+export function sqliteDialect(path: string): Dialect {
+  const file = openFile(path)
+  const prepared = new Map<string, StatementSync>()
+  const prepare = (text: string): StatementSync => {
+    const known = prepared.get(text)
+    if (known) return known
+    const statement = file.prepare(text)
+    if (prepared.size < 500) prepared.set(text, statement)
+    return statement
+  }
+  const database = {
+    close: () => file.close(),
+    prepare: (text: string) => {
+      const statement = prepare(text)
+      return {
+        reader: statement.columns().length > 0,
+        all: (parameters: readonly unknown[]) => statement.all(...bind(parameters)),
+        run: (parameters: readonly unknown[]) => statement.run(...bind(parameters)),
+        iterate: (parameters: readonly unknown[]) => statement.iterate(...bind(parameters)) as IterableIterator<unknown>,
+      }
+    },
+  }
+  const base = new SqliteDialect({ database })
+  return {
+    createDriver: () => new ImmediateDriver({ database }),
+    createAdapter: () => new TransactionalDdlAdapter(),
+    createQueryCompiler: () => base.createQueryCompiler(),
+    createIntrospector: (db) => base.createIntrospector(db),
+  }
+}
+
+/** PostgreSQL through `pg`: timestamps as ISO strings, bigint counts as numbers. */
+export function postgresDialect(url: string, poolSize = 10): Dialect {
+  const types = {
+    getTypeParser: (oid: number, format?: 'text' | 'binary') => {
+      if (oid === pg.types.builtins.TIMESTAMPTZ) return (text: string) => new Date(text).toISOString()
+      if (oid === pg.types.builtins.INT8 || oid === pg.types.builtins.NUMERIC) return Number
+      return pg.types.getTypeParser(oid, format as 'text')
+    },
+  }
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: poolSize,
+    types: types as pg.CustomTypesConfig,
+    connectionTimeoutMillis: 5000,
+    idleTimeoutMillis: 30_000,
+  })
+  // An idle connection that the server drops must not end the process; the next query opens a new one.
+  pool.on('error', () => {})
+  return new PostgresDialect({ pool })
+}
+
+/** SQLite has no booleans: 0 and 1 become false and true in the columns that are booleans. */
+export const booleanPlugin: KyselyPlugin = {
+  transformQuery: ({ node }) => node,
+  transformResult: async ({ result }) => {
+    for (const row of result.rows as Record<string, unknown>[]) {
+      for (const column of BOOLEAN_COLUMNS) if (typeof row[column] === 'number') row[column] = row[column] === 1
+    }
+    return result
+  },
+}
+
+/** Column types that differ. */
+export const columnTypes = (dialect: DialectName) => ({
+  timestamp: dialect === 'postgres' ? sql`timestamptz` : sql`text`,
+  boolean: dialect === 'postgres' ? sql`boolean` : sql`integer`,
+  real: dialect === 'postgres' ? sql`double precision` : sql`real`,
+  false: dialect === 'postgres' ? sql`false` : sql`0`,
+  true: dialect === 'postgres' ? sql`true` : sql`1`,
+})
+
+/** Forbids UPDATE and DELETE on a table, by the database itself. */
+export function appendOnly(dialect: DialectName, table: string): RawBuilder<unknown>[] {
+  if (dialect === 'sqlite') {
+    return ['update', 'delete'].map((verb) =>
+      sql.raw(`create trigger ${table}_no_${verb} before ${verb} on ${table} begin select raise(abort, '${table} is append-only'); end`),
+    )
+  }
+  return [
+    sql.raw(`create function ${table}_append_only() returns trigger language plpgsql as $$ begin raise exception '${table} is append-only'; end $$`),
+    sql.raw(`create trigger ${table}_append_only before update or delete on ${table} for each row execute function ${table}_append_only()`),
+  ]
+}

@@ -1,0 +1,18 @@
+/** The frozen, numbered, forward-only list of migrations. Never edit one that has landed; add the next number. */
+import type { Migration } from 'kysely/migration'
+import type { DialectName } from '../dialects.ts'
+import { conversations } from './0001-conversations.ts'
+import { redirects } from './0002-redirects.ts'
+import { content } from './0003-content.ts'
+import { operations } from './0004-operations.ts'
+import { accounts } from './0005-accounts.ts'
+
+export function listMigrations(dialect: DialectName): Record<string, Migration> {
+  return {
+    '0001-conversations': conversations(dialect),
+    '0002-redirects': redirects(dialect),
+    '0003-content': content(dialect),
+    '0004-operations': operations(dialect),
+    '0005-accounts': accounts(),
+  }
+}

@@ -1,0 +1,243 @@
+/** Table types. Times are UTC ISO-8601 strings, booleans booleans, money integer cents, JSON columns text parsed with zod by their room. */
+import type { Generated } from 'kysely'
+
+export interface ChatSessionsTable {
+  session_id: string
+  page_path: string
+  user_agent: string
+  started_at: string
+  last_activity: string
+  affiliate_cta_shown: Generated<boolean>
+  affiliate_clicked: Generated<boolean>
+  message_count: Generated<number>
+  /** Lease of the one running answer; null when none runs. */
+  running_since: Generated<string | null>
+  completed_at: Generated<string | null>
+}
+
+export interface ChatMessagesTable {
+  /** UUIDv7 for own rows; imported rows keep their id. */
+  id: string
+  session_id: string
+  role: 'user' | 'assistant'
+  content: string
+  timestamp: string
+  /** JSON list of {title, url}. */
+  sources: Generated<string | null>
+  /** How the answer came about: 'kennis', 'artikel', 'berekening', 'weigering', 'verduidelijking', … */
+  kind: Generated<string | null>
+  /** Id of the knowledge entry, article section or calculation that answered. */
+  reference: Generated<string | null>
+  engine: Generated<string | null>
+  status: Generated<'complete' | 'partial' | 'failed'>
+}
+
+export interface AffiliateClicksTable {
+  id: string
+  session_id: string | null
+  source_page: string
+  cta_type: 'chat' | 'results_premium' | 'content_inline'
+  utm_campaign: string
+  utm_medium: string
+  utm_source: string
+  context: string | null
+  region: string | null
+  service: string | null
+  created_at: string
+}
+
+export interface SettingsTable {
+  id: string
+  key: string
+  value: string
+  is_secret: Generated<boolean>
+  updated_at: string
+}
+
+export interface HomepageContentTable {
+  id: string
+  content_nl: string
+  is_active: boolean
+  created_at: string
+}
+
+export interface AffiliateRedirectsTable {
+  id: string
+  slug: string
+  destination_url: string
+  title: string
+  description: string | null
+  click_count: Generated<number>
+  is_active: Generated<boolean>
+  is_sample: Generated<boolean>
+  created_at: string
+  updated_at: string
+}
+
+export interface RedirectClicksTable {
+  id: string
+  redirect_id: string
+  kind: 'human' | 'bot' | 'prefetch' | 'head' | 'duplicate'
+  reason: string | null
+  /** HMAC of address and user agent with a daily salt that is destroyed after two days. */
+  visitor: string
+  source_path: string | null
+  device: 'phone' | 'tablet' | 'desktop' | 'unknown'
+  created_at: string
+}
+
+export interface ChatAnalysesTable {
+  id: string
+  analysis_date: string
+  /** JSON list of {topic, count, percentage, example}. */
+  top_questions: string
+}
+
+export interface ContactMessagesTable {
+  id: string
+  name: string
+  email: string
+  phone: string | null
+  message: string
+  notary_id: string | null
+  created_at: string
+}
+
+export interface NotariesTable {
+  id: string
+  name: string
+  avatar: string | null
+  logo: string | null
+  rating: number | null
+  review_count: number
+  location: string
+  best_price: string
+  /** JSON lists of strings. */
+  languages: string
+  specializations: string
+  features: string
+  phone: string | null
+  email: string | null
+  is_sample: Generated<boolean>
+  created_at: string
+}
+
+export interface ReviewsTable {
+  id: string
+  name: string
+  avatar: string | null
+  rating: number
+  date_text: string
+  comment: string
+  service: string
+  source: string | null
+  is_sample: Generated<boolean>
+  created_at: string
+}
+
+export interface EventsTable {
+  id: string
+  name: string
+  /** JSON object of short strings; no personal data. */
+  properties: string
+  created_at: string
+}
+
+export interface OutboxTable {
+  id: string
+  /** The same key is delivered once. */
+  dedupe_key: string
+  kind: string
+  payload: string
+  status: Generated<'queued' | 'sending' | 'sent' | 'failed'>
+  attempts: Generated<number>
+  run_at: string
+  locked_until: string | null
+  lock_id: string | null
+  sent_at: string | null
+  last_error: string | null
+  created_at: string
+}
+
+export interface RateLimitsTable {
+  key: string
+  window_start: string
+  count: number
+}
+
+export interface DailySaltsTable {
+  day: string
+  salt: string
+}
+
+export interface AuditLogTable {
+  id: string
+  actor: string
+  action: string
+  subject: string | null
+  /** JSON object; secrets masked. */
+  details: string | null
+  visitor: string | null
+  request_id: string | null
+  created_at: string
+}
+
+export interface ContentVersionTable {
+  id: number
+  version: number
+}
+
+export interface AuthUserTable {
+  id: string
+  name: string
+  email: string
+  /** 0 or 1. */
+  emailVerified: number
+  image: string | null
+  createdAt: string
+  updatedAt: string
+}
+
+export interface AuthSessionTable {
+  id: string
+  expiresAt: string
+  token: string
+  createdAt: string
+  updatedAt: string
+  ipAddress: string | null
+  userAgent: string | null
+  userId: string
+}
+
+export interface AuthAccountTable {
+  id: string
+  accountId: string
+  providerId: string
+  userId: string
+  password: string | null
+  createdAt: string
+  updatedAt: string
+}
+
+export interface Schema {
+  elk_chat_sessions: ChatSessionsTable
+  elk_chat_messages: ChatMessagesTable
+  elk_affiliate_clicks: AffiliateClicksTable
+  elk_settings: SettingsTable
+  elk_homepage_content: HomepageContentTable
+  elk_affiliate_redirects: AffiliateRedirectsTable
+  elk_redirect_clicks: RedirectClicksTable
+  elk_chat_analyses: ChatAnalysesTable
+  elk_contact_messages: ContactMessagesTable
+  elk_notaries: NotariesTable
+  elk_reviews: ReviewsTable
+  elk_events: EventsTable
+  elk_outbox: OutboxTable
+  elk_rate_limits: RateLimitsTable
+  elk_daily_salts: DailySaltsTable
+  elk_audit_log: AuditLogTable
+  elk_content_version: ContentVersionTable
+  elk_auth_user: AuthUserTable
+  elk_auth_session: AuthSessionTable
+  elk_auth_account: AuthAccountTable
+}

@@ -1,0 +1,48 @@
+/** The schema: both databases get it, and two processes that start together do not harm each other. */
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { migrate } from '../../src/database/database.ts'
+import { newId } from '../../src/platform/ids.ts'
+import { onBothDatabases } from './both-databases.ts'
+
+onBothDatabases('migrations', (open) => {
+  test('a second run finds nothing to do', async () => {
+    await using site = await open()
+    expect(await migrate(site.database.db, site.database.dialect)).toEqual([])
+  })
+
+  test('two processes that migrate at once both succeed', async () => {
+    await using site = await open()
+    const second = await site.openSecond()
+    await expect(Promise.all([migrate(site.database.db, site.database.dialect), migrate(second.db, second.dialect)])).resolves.toEqual([[], []])
+  })
+
+  test('the audit log takes rows and refuses to change or lose one', async () => {
+    await using site = await open()
+    const { db } = site.database
+    await db
+      .insertInto('elk_audit_log')
+      .values({
+        id: newId(),
+        actor: 'system',
+        action: 'sign-out',
+        subject: null,
+        details: null,
+        visitor: null,
+        request_id: null,
+        created_at: '2026-11-20T10:00:00.000Z',
+      })
+      .execute()
+    await expect(sql`update elk_audit_log set action = 'x'`.execute(db)).rejects.toThrow(/append-only/)
+    await expect(sql`delete from elk_audit_log`.execute(db)).rejects.toThrow(/append-only/)
+  })
+
+  test('times come back as the ISO text that was stored, and booleans as booleans', async () => {
+    await using site = await open()
+    const { db } = site.database
+    await db.insertInto('elk_homepage_content').values({ id: newId(), content_nl: 'tekst', is_active: true, created_at: '2026-11-20T10:00:00.123Z' }).execute()
+    expect(await db.selectFrom('elk_homepage_content').select(['is_active', 'created_at']).execute()).toEqual([
+      { is_active: true, created_at: '2026-11-20T10:00:00.123Z' },
+    ])
+  })
+})

@@ -1,0 +1,98 @@
+/** Counting clicks: the ledger and the counters agree, whatever happens at the same time. */
+import { expect, test } from 'vitest'
+import { newId } from '../../src/platform/ids.ts'
+import { createClickLedger, writeClicks } from '../../src/redirects/click-ledger.ts'
+import { loadRedirectTargets } from '../../src/redirects/redirect-targets.ts'
+import { countClicks, insertRedirect, type ClickRow } from '../../src/redirects/redirects.queries.ts'
+import type { AnyDatabase } from '../../src/database/database.ts'
+import { onBothDatabases } from './both-databases.ts'
+
+const NOW = '2026-11-20T10:00:00.000Z'
+
+async function addRedirect(db: AnyDatabase, slug = 'testament', active = true): Promise<string> {
+  const id = newId()
+  await insertRedirect(db, {
+    id,
+    slug,
+    title: 'Partner',
+    description: null,
+    destination_url: 'https://example.com/',
+    is_active: active,
+    created_at: NOW,
+    updated_at: NOW,
+  })
+  return id
+}
+
+const click = (redirectId: string, values: Partial<ClickRow> = {}): ClickRow => ({
+  id: newId(),
+  redirect_id: redirectId,
+  kind: 'human',
+  reason: null,
+  visitor: newId(),
+  source_path: null,
+  device: 'phone',
+  created_at: NOW,
+  ...values,
+})
+
+onBothDatabases('clicks', (open) => {
+  test('only active redirects are targets', async () => {
+    await using site = await open()
+    await addRedirect(site.database.db, 'testament')
+    await addRedirect(site.database.db, 'voogdij', false)
+    const targets = await loadRedirectTargets(site.database.db)
+    expect([targets.find('testament')?.destinationUrl, targets.find('voogdij')]).toEqual(['https://example.com/', undefined])
+  })
+
+  test('bots, prefetches and HEAD are kept in the ledger and left out of the headline', async () => {
+    await using site = await open()
+    const { db, dialect } = site.database
+    const id = await addRedirect(db)
+    await writeClicks(db, dialect, [click(id), click(id, { kind: 'bot' }), click(id, { kind: 'prefetch' }), click(id, { kind: 'head' })])
+    expect(await countClicks(db, 'testament')).toEqual({ headline: 1, ledger: { human: 1, bot: 1, prefetch: 1, head: 1 } })
+  })
+
+  test('a repeat within half an hour is a duplicate, a later one counts', async () => {
+    await using site = await open()
+    const { db, dialect } = site.database
+    const id = await addRedirect(db)
+    const visitor = newId()
+    await writeClicks(db, dialect, [click(id, { visitor }), click(id, { visitor })])
+    await writeClicks(db, dialect, [click(id, { visitor, created_at: '2026-11-20T10:29:00.000Z' })])
+    await writeClicks(db, dialect, [click(id, { visitor, created_at: '2026-11-20T10:31:00.000Z' })])
+    expect(await countClicks(db, 'testament')).toEqual({ headline: 2, ledger: { human: 2, duplicate: 2 } })
+  })
+
+  test('the same batch written twice counts once', async () => {
+    await using site = await open()
+    const { db, dialect } = site.database
+    const id = await addRedirect(db)
+    const batch = [click(id), click(id)]
+    await writeClicks(db, dialect, batch)
+    await writeClicks(db, dialect, batch)
+    expect(await countClicks(db, 'testament')).toEqual({ headline: 2, ledger: { human: 2 } })
+  })
+
+  test('two instances that write at once lose nothing and count one visitor once', async () => {
+    await using site = await open()
+    const { db, dialect } = site.database
+    const second = await site.openSecond()
+    const id = await addRedirect(db)
+    const visitor = newId()
+    const batches = Array.from({ length: 20 }, () => [click(id, { visitor }), click(id)])
+    await Promise.all(batches.map((batch, index) => writeClicks(index % 2 ? second.db : db, dialect, batch)))
+    expect(await countClicks(db, 'testament')).toEqual({ headline: 21, ledger: { human: 21, duplicate: 19 } })
+  })
+
+  test('a flush empties the waiting line, and a deleted redirect does not block it', async () => {
+    await using site = await open()
+    const { db, dialect } = site.database
+    const id = await addRedirect(db)
+    const ledger = createClickLedger({ db, dialect, log: { error() {} } as never })
+    for (let n = 0; n < 1_500; n += 1) ledger.record(click(id))
+    ledger.record(click('a-redirect-that-is-gone'))
+    await ledger.flush()
+    expect([ledger.waiting(), ledger.dropped(), (await countClicks(db, 'testament')).headline]).toEqual([0, 0, 1_500])
+  })
+})

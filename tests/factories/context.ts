@@ -1,0 +1,43 @@
+/** A verb's context on a test database, with a clock that stands still until it is moved. */
+import type { OpenDatabase } from '../../src/database/database.ts'
+import type { Actor, Context } from '../../src/platform/context.ts'
+import { createSecrets } from '../../src/platform/secrets.ts'
+
+export interface TestClock {
+  now(): Date
+  advance(milliseconds: number): void
+}
+
+export function testClock(start = '2026-11-20T10:00:00.000Z'): TestClock {
+  let time = new Date(start).getTime()
+  return {
+    now: () => new Date(time),
+    advance: (milliseconds) => {
+      time += milliseconds
+    },
+  }
+}
+
+const silent = { debug() {}, info() {}, warn() {}, error() {} }
+
+export interface TestContext extends Context {
+  clock: TestClock
+  as(actor: Actor): TestContext
+}
+
+export const owner: Actor = { kind: 'owner', userId: 'owner-1', sessionId: 'session-1' }
+export const visitor = (key = 'visitor-1'): Actor => ({ kind: 'visitor', visitor: key })
+
+export function testContext({ db, dialect }: OpenDatabase): TestContext {
+  const clock = testClock()
+  const make = (actor: Actor): TestContext => ({
+    db,
+    dialect,
+    clock,
+    log: silent as unknown as Context['log'],
+    secrets: createSecrets('a-master-key-for-tests-of-at-least-32-characters'),
+    actor,
+    as: make,
+  })
+  return make(visitor())
+}

@@ -1,0 +1,60 @@
+/** Starts a real PostgreSQL for the run, in a temporary folder, on loopback, and stops it afterwards. */
+import { execFileSync, spawnSync } from 'node:child_process'
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+
+export interface RunningPostgres {
+  url: string
+  version: string
+  stop(): void
+}
+
+function findBinaries(): string {
+  const debian = '/usr/lib/postgresql'
+  const versions = existsSync(debian) ? readdirSync(debian).toSorted((a, b) => Number(b) - Number(a)) : []
+  const folders = [...(process.env['PATH'] ?? '').split(delimiter), ...versions.map((version) => join(debian, version, 'bin'))]
+  const found = folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'pg_ctl')))
+  if (!found) throw new Error('PostgreSQL was not found. Install it (Debian: apt-get install postgresql) and run the tests again.')
+  return found
+}
+
+/** PostgreSQL refuses to run as root; then the user `postgres` of its package runs it. */
+function asServerUser(command: string, args: string[]): void {
+  const root = process.getuid?.() === 0
+  const [program, all] = root ? ['setpriv', ['--reuid=postgres', '--regid=postgres', '--clear-groups', command, ...args]] : [command, args]
+  const result = spawnSync(program, all, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'], cwd: tmpdir() })
+  if (result.status !== 0) throw new Error(`${command} failed: ${result.stderr}${result.stdout}${result.error ?? ''}`)
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo
+      probe.close(() => resolve(port))
+    })
+  })
+}
+
+export async function startPostgres(): Promise<RunningPostgres> {
+  const binaries = findBinaries()
+  const folder = mkdtempSync(join(tmpdir(), 'elke-postgres-'))
+  if (process.getuid?.() === 0) {
+    const ids = ['-u', '-g'].map((flag) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' })))
+    chownSync(folder, ids[0] ?? 0, ids[1] ?? 0)
+  }
+  const data = join(folder, 'data')
+  const port = await freePort()
+  asServerUser(join(binaries, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'])
+  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c max_connections=200`
+  asServerUser(join(binaries, 'pg_ctl'), ['-D', data, '-w', '-t', '60', '-l', join(folder, 'log'), '-o', options, 'start'])
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    version: execFileSync(join(binaries, 'postgres'), ['--version'], { encoding: 'utf8' }).trim(),
+    stop() {
+      asServerUser(join(binaries, 'pg_ctl'), ['-D', data, '-m', 'immediate', 'stop'])
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
