@@ -1,0 +1,128 @@
+/** Puts the house together: opens the database, reads the content, builds the engine, and hands each room what it needs. */
+import { join } from 'node:path'
+import type { Auth } from './accounts/auth.ts'
+import { ensureOwner } from './accounts/ensure-owner.ts'
+import { loadArticles } from './articles/load-articles.ts'
+import type { Article } from './articles/article.ts'
+import { createEmbeddedEngine, type EmbeddedEngine } from './assistant/embedded-engine.ts'
+import { loadKnowledge } from './assistant/load-knowledge.ts'
+import { migrate, openDatabase } from './database/database.ts'
+import type { FigureBook } from './figures/figure.ts'
+import { loadFigures } from './figures/load-figures.ts'
+import { loadClientEntries, type ClientEntry, type ClientEntryName } from './platform/client-entries.ts'
+import { systemClock } from './platform/clock.ts'
+import { watchContentVersion, type ContentVersion } from './platform/content-version.ts'
+import type { Actor, Context } from './platform/context.ts'
+import { createDailySalt, type DailySalt } from './platform/daily-salt.ts'
+import type { Env } from './platform/env.ts'
+import { createLog, type Logger } from './platform/log.ts'
+import { dropOldWindows } from './platform/rate-limit.ts'
+import { createSecrets, loadMasterKey } from './platform/secrets.ts'
+import { plantSeeds } from './platform/seed.ts'
+import { createClickLedger, type ClickLedger } from './redirects/click-ledger.ts'
+import { loadRedirectTargets, type RedirectTargets } from './redirects/redirect-targets.ts'
+import { redirectSeed } from './redirects/seed-redirects.ts'
+import { readSettings } from './settings/read-settings.ts'
+import type { SettingValues } from './settings/setting.ts'
+
+const HOUR_MS = 3_600_000
+
+export interface App {
+  env: Env
+  log: Logger
+  origin: string
+  /** The owner's generated first password, once, on the start that made the account. */
+  firstPassword: string | undefined
+  settings: () => SettingValues
+  articles: ReadonlyMap<string, Article>
+  figures: FigureBook
+  engine: EmbeddedEngine
+  clientEntry: (name: ClientEntryName) => ClientEntry
+  targets: RedirectTargets
+  ledger: ClickLedger
+  contentVersion: ContentVersion
+  salt: DailySalt
+  context(actor: Actor, requestId?: string): Context
+  auth(): Promise<Auth>
+  isReady(): Promise<boolean>
+  /** Called first when the process is asked to stop, so that the balancer sends nobody any more. */
+  retire(): void
+  close(): Promise<void>
+}
+
+export async function openApp(env: Env): Promise<App> {
+  const log = createLog(env.logLevel)
+  const { db, dialect, close } = openDatabase({ url: env.databaseUrl, dataDir: env.dataDir })
+  const applied = await migrate(db, dialect)
+  if (applied.length > 0) log.info({ applied }, 'migrations done')
+  const secrets = createSecrets(loadMasterKey(env.secretKey, env.dataDir))
+  const context = (actor: Actor, requestId?: string): Context => ({ db, dialect, clock: systemClock, log, secrets, actor, requestId })
+  const system = context({ kind: 'system' })
+  await plantSeeds(system, [redirectSeed])
+  const firstPassword = await ensureOwner(system, env.adminPassword)
+  const content = loadContent(join(process.cwd(), 'content'))
+  let settings = await readSettings(system)
+  const targets = await loadRedirectTargets(db)
+  const contentVersion = await watchContentVersion(db, async () => {
+    settings = await readSettings(system)
+    await targets.reload()
+  })
+  const ledger = createClickLedger({ db, dialect, log })
+  const cleaning = setInterval(() => void dropOldWindows(db, systemClock).catch(() => {}), HOUR_MS).unref()
+  const origin = env.publicOrigin ?? `http://${env.host}:${env.port}`
+  const auth = once(async () => (await import('./accounts/auth.ts')).createAuth({ db, secret: secrets.derive('sign-in'), origin }))
+  let retired = false
+
+  return {
+    env,
+    log,
+    origin,
+    firstPassword,
+    settings: () => settings,
+    ...content,
+    clientEntry: loadClientEntries(process.cwd()),
+    targets,
+    ledger,
+    contentVersion,
+    salt: createDailySalt(db, systemClock),
+    context,
+    auth,
+    isReady: async () => !retired && (await isWritable(system)),
+    retire: () => {
+      retired = true
+    },
+    async close() {
+      clearInterval(cleaning)
+      contentVersion.stop()
+      await ledger.flush().catch((error: unknown) => log.error({ err: error, lost: ledger.waiting() }, 'clicks lost at stop'))
+      await close()
+      log.flushNow()
+    },
+  }
+}
+
+function loadContent(contentDir: string) {
+  const figures = loadFigures(contentDir)
+  const articles = loadArticles(contentDir)
+  const engine = createEmbeddedEngine({ entries: loadKnowledge(contentDir), articles, figures })
+  return { figures, engine, articles: new Map(articles.map((article) => [article.slug, article])) }
+}
+
+/** A write that leaves no trace. */
+async function isWritable(context: Context): Promise<boolean> {
+  try {
+    await context.db
+      .updateTable('elk_content_version')
+      .set((eb) => ({ version: eb.ref('version') }))
+      .where('id', '=', 1)
+      .execute()
+    return true
+  } catch {
+    return false
+  }
+}
+
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined
+  return () => (made ??= make())
+}

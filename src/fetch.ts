@@ -1,0 +1,73 @@
+/** The life of a request, top to bottom: id and log, security headers, origin check, limits, API, `/out`, pages. */
+import { FetchState, astro } from 'astro/fetch'
+import { Hono, type Context as HonoContext } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { accountsApi } from './accounts/accounts.api.ts'
+import { openApp, type App } from './app.ts'
+import { assistantApi } from './assistant/assistant.api.ts'
+import { chatLogsApi } from './assistant/chat-logs.api.ts'
+import { dutchDay, systemClock } from './platform/clock.ts'
+import { readEnv } from './platform/env.ts'
+import { AppError } from './platform/errors.ts'
+import { healthApi } from './platform/http/health.api.ts'
+import { originCheck } from './platform/http/origin-check.ts'
+import { pageCache } from './platform/http/page-cache.ts'
+import { errorHandler, problem } from './platform/http/problems.ts'
+import { requestLog } from './platform/http/request-log.ts'
+import { securityHeaders, securityHeadersMiddleware } from './platform/http/security-headers.ts'
+import { withoutTrailingSlash } from './platform/http/trailing-slash.ts'
+import type { HttpEnv } from './platform/http/types.ts'
+import { visitorContext } from './platform/http/visitor-context.ts'
+import { redirectsApi } from './redirects/redirects.api.ts'
+import { settingsApi } from './settings/settings.api.ts'
+
+const MAX_BODY_BYTES = 64 * 1024
+
+function requireEnv() {
+  const result = readEnv()
+  if (!result.ok) throw new Error(result.faults.join('\n'))
+  return result.env
+}
+
+export const app: App = await openApp(requireEnv())
+
+function createPipeline(): Hono<HttpEnv> {
+  const headerOptions = { https: app.origin.startsWith('https:'), development: import.meta.env.DEV }
+  const version = () => `${app.contentVersion.current()} ${dutchDay(systemClock)}`
+
+  return new Hono<HttpEnv>()
+    .use(requestLog(app.log))
+    .use(securityHeadersMiddleware(headerOptions))
+    .route('/', healthApi(app))
+    .use(originCheck(app.env.publicOrigin))
+    .use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => problem(c as HonoContext<HttpEnv>, new AppError('too_large')) }))
+    .use('/api/*', visitorContext(app))
+    .use('/out/*', visitorContext(app))
+    .use('/gesprek', visitorContext(app))
+    .route('/', assistantApi({ engine: app.engine, chatLimits: app.env.chatLimits }))
+    .route('/', accountsApi(app))
+    .route('/', settingsApi(app))
+    .route('/', chatLogsApi())
+    .all('/api/*', (c) => problem(c, new AppError('not_found')))
+    .route('/', redirectsApi(app))
+    .use(withoutTrailingSlash)
+    .use(pageCache({ version, headers: securityHeaders(headerOptions), isCacheable }))
+    .all('*', (c) => renderPage(c, c.req.raw))
+    .onError(errorHandler(app.log, (c) => renderPage(c, new Request(new URL('/500', c.req.url)))))
+}
+
+/** Pages that hold nothing of one visitor. */
+function isCacheable(path: string): boolean {
+  return !import.meta.env.DEV && path !== '/gesprek' && !path.startsWith('/settings')
+}
+
+function renderPage(c: HonoContext<HttpEnv>, request: Request): Promise<Response> {
+  const state = new FetchState(request)
+  state.locals = { app, requestId: c.get('requestId'), context: c.get('context') }
+  return astro(state)
+}
+
+export default createPipeline()
+
+// In development a changed module opens the house anew; the old one must let go of the database.
+import.meta.hot?.dispose(() => void app.close())

@@ -1,0 +1,23 @@
+/** Addresses of the browser modules: hashed files of the build, or the sources in development. */
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+
+export const clientEntries = {
+  chat: 'src/assistant/chat-island.client.ts',
+  admin: 'src/settings/admin/admin.client.tsx',
+} as const
+
+export type ClientEntryName = keyof typeof clientEntries
+
+const builtEntry = z.object({ script: z.string(), styles: z.array(z.string()) })
+const builtEntries = z.record(z.string(), builtEntry)
+
+export type ClientEntry = z.infer<typeof builtEntry>
+
+/** The build writes `dist/client-entries.json`; in development the sources are served as they are. */
+export function loadClientEntries(rootDir: string): (name: ClientEntryName) => ClientEntry {
+  const path = join(rootDir, 'dist', 'client-entries.json')
+  const built = !import.meta.env?.DEV && existsSync(path) ? builtEntries.parse(JSON.parse(readFileSync(path, 'utf8'))) : {}
+  return (name) => built[name] ?? { script: `/${clientEntries[name]}`, styles: [] }
+}

@@ -1,0 +1,66 @@
+/** The settings of the process: one schema, one readable list of faults. The only reader of `process.env`. */
+import { isIP } from 'node:net'
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+const origin = z
+  .url({ protocol: /^https?$/ })
+  .refine((value) => new URL(value).origin === value.replace(/\/$/, ''), 'must be an origin without a path, such as https://www.example.nl')
+
+const envSchema = z.object({
+  HOST: z
+    .string()
+    .refine((host) => isIP(host) !== 0 || host === 'localhost', "must be an IP address or 'localhost'")
+    .default('127.0.0.1'),
+  PORT: z.coerce.number().int().min(0).max(65535).default(4321),
+  DATA_DIR: z.string().min(1).default('./data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  PUBLIC_ORIGIN: origin.optional(),
+  ADMIN_PASSWORD: z.string().min(12, 'must have at least 12 characters').max(128).optional(),
+  SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  TRUST_PROXY: z.enum(['0', '1']).default('0'),
+  CHAT_LIMITS: z.enum(['on', 'off']).default('on'),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+})
+
+export interface Env {
+  host: string
+  port: number
+  dataDir: string
+  databaseUrl: string | undefined
+  /** Without trailing slash; undefined when the owner has not set it and any local address will do. */
+  publicOrigin: string | undefined
+  adminPassword: string | undefined
+  secretKey: string | undefined
+  smtpUrl: string | undefined
+  trustProxy: boolean
+  chatLimits: boolean
+  logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
+}
+
+export type EnvResult = { ok: true; env: Env } | { ok: false; faults: string[] }
+
+/** Empty variables count as unset. Faults read `PORT: must be …`, one a line. */
+export function readEnv(source: Record<string, string | undefined> = process.env): EnvResult {
+  const given = Object.fromEntries(Object.entries(source).filter(([key, value]) => key in envSchema.shape && value !== ''))
+  const parsed = envSchema.safeParse(given)
+  if (!parsed.success) return { ok: false, faults: parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) }
+  const v = parsed.data
+  return {
+    ok: true,
+    env: {
+      host: v.HOST,
+      port: v.PORT,
+      dataDir: resolve(v.DATA_DIR),
+      databaseUrl: v.DATABASE_URL,
+      publicOrigin: v.PUBLIC_ORIGIN?.replace(/\/$/, ''),
+      adminPassword: v.ADMIN_PASSWORD,
+      secretKey: v.SECRET_KEY,
+      smtpUrl: v.SMTP_URL,
+      trustProxy: v.TRUST_PROXY === '1',
+      chatLimits: v.CHAT_LIMITS === 'on',
+      logLevel: v.LOG_LEVEL,
+    },
+  }
+}

@@ -1,0 +1,22 @@
+/** The sentence a visitor or the owner reads for each error. */
+import type { ErrorCode } from './errors.ts'
+
+export const errorSentences: Record<ErrorCode, string> = {
+  invalid_input: 'Wij kunnen deze aanvraag niet lezen. Controleer de gegevens en probeer het opnieuw.',
+  message_empty: 'Typ eerst uw vraag.',
+  message_too_long: 'Uw vraag is te lang. Gebruik hoogstens 500 tekens.',
+  not_signed_in: 'U bent niet ingelogd. Log opnieuw in.',
+  wrong_password: 'Onjuist wachtwoord ingevoerd.',
+  too_many_tries: 'U heeft te vaak geprobeerd in te loggen. Wacht even en probeer het opnieuw.',
+  too_many_questions: 'U heeft veel vragen kort na elkaar gesteld. Wacht even en stel uw vraag dan opnieuw, of neem contact met ons op.',
+  session_full: 'Dit gesprek heeft het hoogste aantal vragen bereikt. Begin een nieuw gesprek, of neem contact met ons op.',
+  answer_running: 'Wij zijn nog bezig met uw vorige vraag. Wacht op het antwoord en stel dan uw volgende vraag.',
+  not_found: 'Wij kunnen dit niet vinden.',
+  conflict: 'Dit bestaat al, of iemand anders heeft het intussen gewijzigd.',
+  forbidden_origin: 'Deze aanvraag komt niet van deze site. Ga naar de site en probeer het daar opnieuw.',
+  too_large: 'Deze aanvraag is te groot.',
+  unsupported_media_type: 'Deze aanvraag heeft een vorm die wij niet kunnen lezen.',
+  unavailable: 'Dit werkt op dit moment niet. Probeer het over een paar minuten opnieuw.',
+}
+
+export const unknownErrorSentence = 'Er is iets misgegaan. Probeer het opnieuw. Blijft het misgaan, noem dan het nummer hieronder als u contact opneemt.'

@@ -1,0 +1,55 @@
+/** The closed list of things that can go wrong for a caller. No HTTP, no Dutch: one table maps a code to a status, copy files map it to a sentence. */
+export type ErrorCode =
+  | 'invalid_input'
+  | 'message_empty'
+  | 'message_too_long'
+  | 'not_signed_in'
+  | 'wrong_password'
+  | 'too_many_tries'
+  | 'too_many_questions'
+  | 'session_full'
+  | 'answer_running'
+  | 'not_found'
+  | 'conflict'
+  | 'forbidden_origin'
+  | 'too_large'
+  | 'unsupported_media_type'
+  | 'unavailable'
+
+const statusOf: Record<ErrorCode, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 503> = {
+  invalid_input: 422,
+  message_empty: 422,
+  message_too_long: 422,
+  not_signed_in: 401,
+  wrong_password: 401,
+  too_many_tries: 429,
+  too_many_questions: 429,
+  session_full: 429,
+  answer_running: 409,
+  not_found: 404,
+  conflict: 409,
+  forbidden_origin: 403,
+  too_large: 413,
+  unsupported_media_type: 415,
+  unavailable: 503,
+}
+
+export class AppError extends Error {
+  readonly code: ErrorCode
+  /** When trying again makes sense, in seconds. */
+  readonly retryAfterSeconds: number | undefined
+  /** Names of the fields at fault. */
+  readonly fields: readonly string[]
+
+  constructor(code: ErrorCode, options: { cause?: unknown; retryAfterSeconds?: number; fields?: readonly string[] } = {}) {
+    super(code, { cause: options.cause })
+    this.name = 'AppError'
+    this.code = code
+    this.retryAfterSeconds = options.retryAfterSeconds
+    this.fields = options.fields ?? []
+  }
+
+  get status() {
+    return statusOf[this.code]
+  }
+}

@@ -1,0 +1,81 @@
+/** Keeps rendered pages in memory, compressed, until the content version changes or a minute has passed. */
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import type { MiddlewareHandler } from 'hono'
+import type { HttpEnv } from './types.ts'
+
+const MAX_AGE_MS = 60_000
+const MAX_PAGES = 2_000
+
+type Encoding = 'br' | 'gzip' | 'identity'
+
+interface CachedPage {
+  key: string
+  bornAt: number
+  etag: string
+  bodies: Record<Encoding, Buffer<ArrayBuffer>>
+  headers: Record<Encoding, Record<string, string>>
+}
+
+export interface PageCacheOptions {
+  /** Changes whenever any page could read differently: content version, calendar day, site mode. */
+  version: () => string
+  headers: [string, string][]
+  isCacheable: (path: string) => boolean
+}
+
+const brotli = promisify(brotliCompress)
+const quality = (level: number) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: level, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } })
+
+/** Serves GET and HEAD without a query; everything else passes. Answers If-None-Match with 304. */
+export function pageCache(options: PageCacheOptions): MiddlewareHandler<HttpEnv> {
+  const pages = new Map<string, CachedPage>()
+  return async (c, next) => {
+    const { method, path, url } = c.req
+    if ((method !== 'GET' && method !== 'HEAD') || url.includes('?') || !options.isCacheable(path)) return next()
+    const known = pages.get(path)
+    if (known && known.key === options.version() && Date.now() - known.bornAt < MAX_AGE_MS) return answer(known, c.req.raw.headers, method)
+    await next()
+    if (c.res.status !== 200 || !c.res.headers.get('content-type')?.startsWith('text/html')) return
+    const page = await keep(c.res, options)
+    if (pages.size >= MAX_PAGES) pages.clear()
+    pages.set(path, page)
+    c.res = undefined
+    c.res = answer(page, c.req.raw.headers, method)
+  }
+}
+
+async function keep(response: Response, options: PageCacheOptions): Promise<CachedPage> {
+  const key = options.version()
+  const identity = Buffer.from(await response.arrayBuffer())
+  const bodies = { identity, gzip: gzipSync(identity, { level: 6 }), br: brotliCompressSync(identity, quality(5)) }
+  const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
+  const page: CachedPage = { key, bornAt: Date.now(), etag, bodies, headers: headersOf(bodies, etag, options.headers) }
+  // The first visitor gets the quick compression; the small one follows off the main thread.
+  void brotli(identity, quality(11)).then((small) => {
+    page.bodies.br = small as Buffer<ArrayBuffer>
+    page.headers = headersOf(page.bodies, etag, options.headers)
+  })
+  return page
+}
+
+function headersOf(bodies: CachedPage['bodies'], etag: string, security: [string, string][]): CachedPage['headers'] {
+  const base = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache', ETag: etag, Vary: 'Accept-Encoding', ...Object.fromEntries(security) }
+  const of = (encoding: Encoding) => ({
+    ...base,
+    'Content-Length': String(bodies[encoding].byteLength),
+    ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
+  })
+  return { identity: of('identity'), gzip: of('gzip'), br: of('br') }
+}
+
+function answer(page: CachedPage, headers: Headers, method: string): Response {
+  if (headers.get('if-none-match')?.includes(page.etag)) {
+    const { 'Content-Length': _length, 'Content-Encoding': _encoding, ...rest } = page.headers.identity
+    return new Response(null, { status: 304, headers: rest })
+  }
+  const accepted = headers.get('accept-encoding') ?? ''
+  const encoding: Encoding = accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : 'identity'
+  return new Response(method === 'HEAD' ? null : page.bodies[encoding], { status: 200, headers: page.headers[encoding] })
+}

@@ -1,0 +1,37 @@
+/** Turns errors into answers: JSON problems for the API, a Dutch page for everything else. */
+import type { Context as HonoContext, ErrorHandler } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import { AppError } from '../errors.ts'
+import { errorSentences, unknownErrorSentence } from '../errors.nl.ts'
+import type { Logger } from '../log.ts'
+import type { HttpEnv } from './types.ts'
+
+/** RFC 9457 problem details: {type, status, code, title, requestId, fields?}. */
+export function problem(c: HonoContext<HttpEnv>, error: AppError, sentence = errorSentences[error.code]): Response {
+  const body = {
+    type: 'about:blank',
+    status: error.status,
+    code: error.code,
+    title: sentence,
+    requestId: c.get('requestId'),
+    ...(error.fields.length > 0 && { fields: error.fields }),
+  }
+  const headers = {
+    'Content-Type': 'application/problem+json; charset=utf-8',
+    'Cache-Control': 'no-store',
+    ...(error.retryAfterSeconds && { 'Retry-After': String(error.retryAfterSeconds) }),
+  }
+  return c.body(JSON.stringify(body), error.status, headers)
+}
+
+/** Errors of our own become their status; anything else is our fault, is logged with its cause, and tells the caller only the request id. */
+export function errorHandler(log: Logger, errorPage: (c: HonoContext<HttpEnv>) => Promise<Response>): ErrorHandler<HttpEnv> {
+  return async (error, c) => {
+    if (error instanceof AppError) return problem(c, error)
+    if (error instanceof HTTPException) return problem(c, new AppError(error.status === 413 ? 'too_large' : 'invalid_input'))
+    log.error({ id: c.get('requestId'), path: c.req.path, err: error }, 'request failed')
+    if (!c.req.path.startsWith('/api/')) return errorPage(c)
+    const body = { type: 'about:blank', status: 500, code: 'internal', title: unknownErrorSentence, requestId: c.get('requestId') }
+    return c.body(JSON.stringify(body), 500, { 'Content-Type': 'application/problem+json; charset=utf-8', 'Cache-Control': 'no-store' })
+  }
+}

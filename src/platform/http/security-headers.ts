@@ -1,0 +1,57 @@
+/** Security headers of every response. Pages allow no inline script, no third party and no frame. */
+import { createHash } from 'node:crypto'
+import type { MiddlewareHandler } from 'hono'
+import { wakeScript } from '../../ui/wake-script.ts'
+import type { HttpEnv } from './types.ts'
+
+const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+/** 'unsafe-hashes' allows exactly one event handler: the one that loads the chat when the visitor touches it. */
+const publicPolicy = [
+  "default-src 'none'",
+  `script-src 'self' 'unsafe-hashes' ${sha256(wakeScript)}`,
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "media-src 'self'",
+  "manifest-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+/** The admin's component library writes its style elements with this nonce and positions with style attributes. */
+export const adminPolicy = (nonce: string): string =>
+  publicPolicy.replace("style-src 'self'", `style-src 'self' 'nonce-${nonce}'; style-src-attr 'unsafe-inline'`)
+
+const fixedHeaders = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+}
+
+export interface HeaderOptions {
+  https: boolean
+  /** Vite's development client needs inline scripts and its own socket. */
+  development: boolean
+}
+
+/** All headers of a public response, as pairs, for code that builds whole responses itself. */
+export function securityHeaders({ https, development }: HeaderOptions): [string, string][] {
+  const headers: [string, string][] = Object.entries(fixedHeaders)
+  if (!development) headers.push(['Content-Security-Policy', https ? `${publicPolicy}; upgrade-insecure-requests` : publicPolicy])
+  if (https) headers.push(['Strict-Transport-Security', 'max-age=63072000; includeSubDomains'])
+  return headers
+}
+
+export function securityHeadersMiddleware(options: HeaderOptions): MiddlewareHandler<HttpEnv> {
+  const headers = securityHeaders(options)
+  return async (c, next) => {
+    await next()
+    const target = c.res.headers
+    for (const [name, value] of headers) if (!target.has(name)) target.set(name, value)
+  }
+}

@@ -1,0 +1,68 @@
+/** The built files (scripts, styles, fonts, pictures), kept in memory with the compressed forms made at build time. */
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { extname, join, relative, sep } from 'node:path'
+
+const TYPES: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.webmanifest': 'application/manifest+json',
+  '.txt': 'text/plain; charset=utf-8',
+  '.json': 'application/json',
+}
+
+interface StaticFile {
+  type: string
+  etag: string
+  immutable: boolean
+  bodies: { identity: Buffer<ArrayBuffer>; br?: Buffer<ArrayBuffer>; gzip?: Buffer<ArrayBuffer> }
+}
+
+export type StaticFiles = (request: Request, path: string) => Response | undefined
+
+/** Names with a content hash (below `/_astro/`) may be kept for a year. Unknown types are not served. */
+export function loadStaticFiles(folder: string, headers: [string, string][]): StaticFiles {
+  const files = new Map<string, StaticFile>()
+  for (const path of listFiles(folder)) {
+    const type = TYPES[extname(path)]
+    if (!type) continue
+    const url = `/${relative(folder, path).split(sep).join('/')}`
+    const identity = readFileSync(path)
+    const bodies: StaticFile['bodies'] = { identity }
+    if (existsSync(`${path}.br`)) bodies.br = readFileSync(`${path}.br`)
+    if (existsSync(`${path}.gz`)) bodies.gzip = readFileSync(`${path}.gz`)
+    files.set(url, { type, bodies, immutable: url.startsWith('/_astro/'), etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"` })
+  }
+  return (request, path) => {
+    const file = files.get(path)
+    return file && (request.method === 'GET' || request.method === 'HEAD') ? answer(file, request, headers) : undefined
+  }
+}
+
+function answer(file: StaticFile, request: Request, security: [string, string][]): Response {
+  const accepted = request.headers.get('accept-encoding') ?? ''
+  const encoding = accepted.includes('br') && file.bodies.br ? 'br' : accepted.includes('gzip') && file.bodies.gzip ? 'gzip' : undefined
+  const body = (encoding && file.bodies[encoding]) || file.bodies.identity
+  const headers: Record<string, string> = {
+    ...Object.fromEntries(security),
+    'Content-Type': file.type,
+    'Cache-Control': file.immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+    ETag: file.etag,
+    Vary: 'Accept-Encoding',
+  }
+  if (request.headers.get('if-none-match')?.includes(file.etag)) return new Response(null, { status: 304, headers })
+  headers['Content-Length'] = String(body.byteLength)
+  if (encoding) headers['Content-Encoding'] = encoding
+  return new Response(request.method === 'HEAD' ? null : body, { headers })
+}
+
+function listFiles(folder: string): string[] {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+}

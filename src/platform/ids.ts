@@ -1,0 +1,21 @@
+/** Identifiers: UUIDv7, so that rows sort by the time they were made. */
+import { randomBytes } from 'node:crypto'
+
+let lastMillis = 0
+let sequence = 0
+
+/** RFC 9562 version 7, monotonic within this process. */
+export function newId(millis: number = Date.now()): string {
+  if (millis <= lastMillis) sequence += 1
+  else {
+    lastMillis = millis
+    sequence = 0
+  }
+  const bytes = randomBytes(16)
+  bytes.writeUIntBE(lastMillis, 0, 6)
+  bytes[6] = 0x70 | ((sequence >> 8) & 0x0f)
+  bytes[7] = sequence & 0xff
+  bytes[8] = (bytes[8]! & 0x3f) | 0x80
+  const hex = bytes.toString('hex')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`
+}

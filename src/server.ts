@@ -1,0 +1,66 @@
+/** The process: checks its environment, listens, serves the built files, and stops without losing anything. */
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { fileURLToPath } from 'node:url'
+import { getRequestListener } from '@hono/node-server'
+import { createApp } from 'astro/app/entrypoint'
+import { readEnv, type Env } from './platform/env.ts'
+import { securityHeaders } from './platform/http/security-headers.ts'
+import { loadStaticFiles } from './platform/http/static-files.ts'
+
+const STOP_WITHIN_MS = 25_000
+
+async function start(env: Env): Promise<void> {
+  createApp()
+  const { default: pipeline, app } = await import('./fetch.ts')
+  const files = loadStaticFiles(
+    fileURLToPath(new URL('../client', import.meta.url)),
+    securityHeaders({ https: app.origin.startsWith('https:'), development: false }),
+  )
+  const listener = getRequestListener((request, bindings) => {
+    const path = request.url.slice(request.url.indexOf('/', 8)).split('?', 1)[0] ?? '/'
+    return files(request, path) ?? pipeline.fetch(request, bindings)
+  })
+  const server = createServer(
+    { keepAliveTimeout: 65_000, headersTimeout: 15_000, requestTimeout: 60_000 },
+    (request, response) => void listener(request, response),
+  )
+
+  let stopping = false
+  const stop = async (signal: string) => {
+    if (stopping) return
+    stopping = true
+    app.retire()
+    app.log.info({ signal }, 'stopping')
+    const closed = new Promise((resolve) => server.close(resolve))
+    server.closeIdleConnections()
+    const deadline = setTimeout(() => server.closeAllConnections(), STOP_WITHIN_MS)
+    await closed
+    clearTimeout(deadline)
+    await app.close()
+    process.exit(0)
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal))
+  process.on('unhandledRejection', (reason) => {
+    app.log.error({ err: reason }, 'unhandled rejection')
+    void stop('unhandledRejection').finally(() => process.exit(1))
+  })
+
+  server.on('error', (error: NodeJS.ErrnoException) =>
+    fail([error.code === 'EADDRINUSE' ? `PORT: ${env.port} is already in use on ${env.host}` : String(error)]),
+  )
+  server.listen(env.port, env.host, () => {
+    const { port } = server.address() as AddressInfo
+    console.log(`Listening on http://${env.host.includes(':') ? `[${env.host}]` : env.host}:${port}`)
+    if (app.firstPassword) console.log(`First password of the owner, shown once (sign in at /settings): ${app.firstPassword}`)
+  })
+}
+
+function fail(faults: string[]): never {
+  console.error(['The site cannot start:', ...faults.map((fault) => `  ${fault}`)].join('\n'))
+  process.exit(1)
+}
+
+const result = readEnv()
+if (!result.ok) fail(result.faults)
+start(result.env).catch((error: unknown) => fail([error instanceof Error ? (error.stack ?? error.message) : String(error)]))
