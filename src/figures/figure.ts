@@ -1,0 +1,57 @@
+/** A figure: one amount, percentage, term or count, with the period it holds for and where it was read. */
+import { z } from 'zod'
+
+const isoDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/)
+
+const figureValueSchema = z
+  .strictObject({
+    value: z.number().optional(),
+    min: z.number().optional(),
+    max: z.number().optional(),
+    from: isoDate.optional(),
+    until: isoDate.optional(),
+    asOf: z
+      .string()
+      .regex(/^\d{4}(-\d{2}(-\d{2})?)?$/)
+      .optional(),
+    source: z.string().min(2),
+    url: z.url({ protocol: /^https$/ }),
+    checked: isoDate,
+    confidence: z.enum(['hoog', 'midden', 'laag']),
+    note: z.string().optional(),
+  })
+  .refine((v) => (v.value === undefined) !== (v.min === undefined), 'give either value or min')
+
+/** Amounts are whole units of `unit` (euros, percent, months); dates are inclusive, ISO, Europe/Amsterdam. */
+export const figureSchema = z.strictObject({
+  id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+  label: z.string().min(3),
+  unit: z.enum(['euro', 'procent', 'maanden', 'dagen', 'jaar', 'aantal']),
+  values: z.array(figureValueSchema).min(1),
+})
+
+export type Figure = z.infer<typeof figureSchema>
+export type FigureValue = Figure['values'][number]
+export type FigureUnit = Figure['unit']
+
+/** All figures by id. */
+export type FigureBook = ReadonlyMap<string, Figure>
+
+/** The value that holds on `day` (YYYY-MM-DD), or undefined when none is known for that day. */
+export function findValueOn(figure: Figure, day: string): FigureValue | undefined {
+  return figure.values.find((v) => (v.from ?? '0000') <= day && day <= (v.until ?? '9999'))
+}
+
+/** The value that holds on `day`, else the newest one before it, so that a text can say for which year it held. */
+export function findLatestValue(figure: Figure, day: string): FigureValue | undefined {
+  const past = figure.values.filter((v) => (v.from ?? '0000') <= day)
+  return past.toSorted((a, b) => (b.from ?? '').localeCompare(a.from ?? ''))[0]
+}
+
+/** The number that holds on `day`; throws when the figure is unknown or has no single value that day. */
+export function getNumber(book: FigureBook, id: string, day: string): number {
+  const figure = book.get(id)
+  const value = figure && findValueOn(figure, day)?.value
+  if (value === undefined) throw new Error(`no figure ${id} on ${day}`)
+  return value
+}

@@ -1,0 +1,69 @@
+/** Adds up what buying a property costs on top of its price, as far as figures with a source exist. */
+import { centsOf } from './cents.ts'
+import { findLatestValue, findValueOn, type FigureBook } from './figure.ts'
+import { calculateTransferTax, transferTaxFigures, type TransferTaxInput, type TransferTaxResult } from './transfer-tax.ts'
+
+export interface PurchaseCostsInput extends TransferTaxInput {
+  /** A mortgage needs a second deed. */
+  mortgage: boolean
+}
+
+export type PurchaseCostCode = 'transfer-tax' | 'delivery-deed' | 'mortgage-deed' | 'quality-fund'
+
+/** `minCents` equals `maxCents` when the amount is exact. Notary prices include btw. */
+export interface PurchaseCostItem {
+  code: PurchaseCostCode
+  minCents: number
+  maxCents: number
+  /** Ids of the figures this item rests on. */
+  figures: readonly string[]
+}
+
+/** Costs for which the site has no figure with a source. */
+export type PurchaseCostGap = 'land-registry' | 'registry-search' | 'valuation' | 'mortgage-advice' | 'bank-guarantee' | 'estate-agent'
+
+export interface PurchaseCostsResult {
+  minCents: number
+  maxCents: number
+  transferTax: TransferTaxResult
+  items: readonly PurchaseCostItem[]
+  notIncluded: readonly PurchaseCostGap[]
+}
+
+const deedFigures = { 'delivery-deed': 'prijs-leveringsakte', 'mortgage-deed': 'prijs-hypotheekakte' } as const
+const qualityFundFigure = 'kwaliteitsfonds'
+
+/** The figures that must be known on the day; prices are undated observations and always usable. */
+export const purchaseCostsFigures = (input: Pick<PurchaseCostsInput, 'use'>): string[] => transferTaxFigures(input.use)
+
+/** `day` is that of the deed. Sums are exact over the parts; roundings and errors as `calculateTransferTax`. */
+export function calculatePurchaseCosts(book: FigureBook, day: string, input: PurchaseCostsInput): PurchaseCostsResult {
+  const transferTax = calculateTransferTax(book, day, input)
+  const deeds = input.mortgage ? (['delivery-deed', 'mortgage-deed'] as const) : (['delivery-deed'] as const)
+  const fund = readRange(book, qualityFundFigure, day)
+  const items: PurchaseCostItem[] = [
+    {
+      code: 'transfer-tax',
+      minCents: transferTax.taxCents,
+      maxCents: transferTax.taxCents,
+      figures: [...new Set(transferTax.steps.flatMap((step) => step.figures))],
+    },
+    ...deeds.map((code) => ({ code, ...readRange(book, deedFigures[code], day), figures: [deedFigures[code]] })),
+    { code: 'quality-fund', minCents: fund.minCents * deeds.length, maxCents: fund.maxCents * deeds.length, figures: [qualityFundFigure] },
+  ]
+  return {
+    minCents: items.reduce((sum, item) => sum + item.minCents, 0),
+    maxCents: items.reduce((sum, item) => sum + item.maxCents, 0),
+    transferTax,
+    items,
+    notIncluded: ['land-registry', 'registry-search', 'valuation', ...(input.mortgage ? (['mortgage-advice'] as const) : []), 'bank-guarantee', 'estate-agent'],
+  }
+}
+
+function readRange(book: FigureBook, id: string, day: string): { minCents: number; maxCents: number } {
+  const figure = book.get(id)
+  const value = figure && (findValueOn(figure, day) ?? findLatestValue(figure, day))
+  const min = value?.value ?? value?.min
+  if (value === undefined || min === undefined) throw new Error(`no figure ${id} on ${day}`)
+  return { minCents: centsOf(min), maxCents: centsOf(value.max ?? min) }
+}
