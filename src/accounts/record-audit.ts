@@ -1,0 +1,42 @@
+/** Leaves a row in the append-only audit log. */
+import { isoNow, type Clock } from '../platform/clock.ts'
+import type { Actor, AnyDatabase } from '../platform/context.ts'
+import { newId } from '../platform/ids.ts'
+import { insertAuditRow } from './accounts.queries.ts'
+
+export type AuditAction =
+  | 'sign-in.ok'
+  | 'sign-in.failed'
+  | 'sign-in.throttled'
+  | 'sign-out'
+  | 'password.changed'
+  | 'settings.save'
+  | 'chat.view'
+  | 'owner.created'
+
+export interface AuditEvent {
+  action: AuditAction
+  subject?: string
+  /** No secrets, no personal data. */
+  details?: Record<string, unknown>
+}
+
+interface AuditContext {
+  db: AnyDatabase
+  clock: Clock
+  actor: Actor
+  requestId?: string | undefined
+}
+
+export async function recordAudit(context: AuditContext, event: AuditEvent): Promise<void> {
+  await insertAuditRow(context.db, {
+    id: newId(),
+    actor: context.actor.kind === 'owner' ? `owner:${context.actor.userId}` : context.actor.kind,
+    action: event.action,
+    subject: event.subject ?? null,
+    details: event.details ? JSON.stringify(event.details) : null,
+    visitor: context.actor.kind === 'visitor' ? context.actor.visitor : null,
+    request_id: context.requestId ?? null,
+    created_at: isoNow(context.clock),
+  })
+}

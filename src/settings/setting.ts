@@ -1,0 +1,39 @@
+/** The settings of the site: known keys, their defaults and which of them are secrets. */
+
+export type SiteMode = 'demo' | 'live'
+
+interface SettingDefinition {
+  default: string
+  secret: boolean
+}
+
+/** Values are text. A secret is stored encrypted and never sent to the screen in full. */
+export const settingDefinitions = {
+  site_mode: { default: 'demo', secret: false },
+  default_prompt: {
+    default: 'Antwoord in het Nederlands, in de u-vorm, kort en precies. Noem altijd uw bron. Geef geen juridisch advies over een persoonlijk geval.',
+    secret: false,
+  },
+  chatbot_api_key: { default: '', secret: true },
+  affiliate_base_url: { default: '', secret: false },
+  assistant_name: { default: 'Elke', secret: false },
+  contact_phone: { default: '088 - 000 00 00', secret: false },
+  contact_email: { default: 'info@voorbeeld.invalid', secret: false },
+  company_legal_name: { default: '', secret: false },
+  company_address: { default: '', secret: false },
+  company_kvk: { default: '', secret: false },
+  company_vat_id: { default: '', secret: false },
+  claim_helped: { default: '100+ mensen geholpen', secret: false },
+  claim_rating: { default: '4.9', secret: false },
+  claim_review_count: { default: '34', secret: false },
+} as const satisfies Record<string, SettingDefinition>
+
+export type SettingKey = keyof typeof settingDefinitions
+export type SettingValues = Record<SettingKey, string>
+
+export const settingKeys = Object.keys(settingDefinitions) as SettingKey[]
+
+export const isSecret = (key: SettingKey): boolean => settingDefinitions[key].secret
+
+/** '••••1234', or '' when none is stored: enough for the owner to recognise a key. */
+export const maskSecret = (plain: string): string => (plain === '' ? '' : `••••${plain.slice(-4)}`)

@@ -1,0 +1,70 @@
+/** The owner reads and saves the settings. */
+import { Hono } from 'hono'
+import { z } from 'zod'
+import { changePassword } from '../accounts/change-password.ts'
+import { isAcceptablePassword } from '../accounts/password.ts'
+import { requireOwner } from '../accounts/require-owner.ts'
+import { AppError } from '../platform/errors.ts'
+import { readJson } from '../platform/http/json-body.ts'
+import type { HttpEnv } from '../platform/http/types.ts'
+import { readSettings } from './read-settings.ts'
+import { saveSettings } from './save-settings.ts'
+import { maskSecret, type SettingKey } from './setting.ts'
+
+const text = (max: number) => z.string().trim().max(max).optional()
+
+/** Absent: unchanged. An empty key clears the stored one; an empty password leaves it. */
+const saveBody = z.strictObject({
+  default_prompt: text(8_000),
+  chatbot_api_key: text(500),
+  admin_password: z.string().max(128).optional(),
+  contact_phone: text(40),
+  contact_email: text(200),
+  company_legal_name: text(120),
+  company_address: text(200),
+  company_kvk: z
+    .string()
+    .trim()
+    .regex(/^(\d{8})?$/)
+    .optional(),
+  company_vat_id: z
+    .string()
+    .trim()
+    .regex(/^(NL\d{9}B\d{2})?$/)
+    .optional(),
+})
+
+const visibleKeys = [
+  'default_prompt',
+  'contact_phone',
+  'contact_email',
+  'company_legal_name',
+  'company_address',
+  'company_kvk',
+  'company_vat_id',
+  'site_mode',
+] as const satisfies SettingKey[]
+
+export interface SettingsServices {
+  contentVersion: { refresh(): Promise<void> }
+}
+
+export function settingsApi(services: SettingsServices) {
+  return new Hono<HttpEnv>()
+    .get('/api/admin/settings', async (c) => {
+      requireOwner(c.get('context'))
+      const values = await readSettings(c.get('context'))
+      const visible = Object.fromEntries(visibleKeys.map((key) => [key, values[key]])) as Record<(typeof visibleKeys)[number], string>
+      return c.json({ ...visible, chatbot_api_key_masked: maskSecret(values.chatbot_api_key) })
+    })
+    .put('/api/admin/settings', async (c) => {
+      const { admin_password: password, ...changes } = await readJson(c, saveBody)
+      // Checked before anything is saved, so that a poor password does not leave half of the form stored.
+      if (password && !isAcceptablePassword(password)) throw new AppError('invalid_input', { fields: ['admin_password'] })
+      const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)) as Partial<Record<SettingKey, string>>
+      await saveSettings(c.get('context'), given)
+      if (password) await changePassword(c.get('context'), password)
+      await services.contentVersion.refresh()
+      return c.json({ saved: true })
+    })
+}

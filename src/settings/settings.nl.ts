@@ -1,0 +1,8 @@
+/** Sentences of the owner's page before its program runs. */
+import { productName } from '../site/product.ts'
+
+export const adminTexts = {
+  title: `Instellingen | ${productName}`,
+  loading: 'Loading...',
+  needsScript: 'Voor de instellingen is JavaScript nodig. Zet het aan in uw browser en laad de pagina opnieuw.',
+} as const
