@@ -1,0 +1,95 @@
+/** Counts clicks after the visitor is on the way: hits wait in memory for a moment and are written together with the counters. */
+import type { Database } from '../database/database.ts'
+import type { DialectName } from '../database/dialects.ts'
+import type { Logger } from '../platform/log.ts'
+import { DUPLICATE_WINDOW_MS } from './redirect.ts'
+import { addToClickCount, insertClicks, listRecentHumans, lockTargets, type ClickRow } from './redirects.queries.ts'
+
+const FLUSH_AFTER_MS = 200
+const FLUSH_AT_ROWS = 500
+// SQLite takes 32,766 parameters a statement; a row has eight.
+const ROWS_PER_WRITE = 1_000
+const MAX_WAITING = 200_000
+
+export interface ClickLedger {
+  record(click: ClickRow): void
+  /** Writes everything that waits; resolves when it is on disk. Throws when the database is away: the clicks stay. */
+  flush(): Promise<void>
+  /** Clicks given up because the database was away too long. */
+  dropped(): number
+  waiting(): number
+}
+
+export function createClickLedger(options: { db: Database; dialect: DialectName; log: Pick<Logger, 'error'> }): ClickLedger {
+  let waiting: ClickRow[] = []
+  let timer: NodeJS.Timeout | undefined
+  let writing: Promise<void> = Promise.resolve()
+  let dropped = 0
+
+  const schedule = (delay: number) => {
+    timer ??= setTimeout(() => {
+      timer = undefined
+      flush().catch((error: unknown) => {
+        options.log.error({ err: error, waiting: waiting.length }, 'clicks could not be written, trying again')
+        schedule(FLUSH_AFTER_MS * 10)
+      })
+    }, delay).unref()
+  }
+
+  const drain = async () => {
+    while (waiting.length > 0) {
+      const batch = waiting.slice(0, ROWS_PER_WRITE)
+      await writeClicks(options.db, options.dialect, batch)
+      waiting = waiting.slice(batch.length)
+    }
+  }
+
+  // One write at a time; a flush that comes meanwhile takes what is left.
+  const flush = () => {
+    writing = writing.catch(() => {}).then(drain)
+    return writing
+  }
+
+  return {
+    record(click) {
+      if (waiting.length >= MAX_WAITING) {
+        dropped += 1
+        return
+      }
+      waiting.push(click)
+      schedule(waiting.length >= FLUSH_AT_ROWS ? 0 : FLUSH_AFTER_MS)
+    },
+    flush,
+    dropped: () => dropped,
+    waiting: () => waiting.length,
+  }
+}
+
+/** Marks repeats, writes the ledger and moves the counters in one transaction: they can never disagree. */
+export async function writeClicks(db: Database, dialect: DialectName, clicks: ClickRow[]): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const known = await lockTargets(tx, dialect, [...new Set(clicks.map((click) => click.redirect_id))])
+    const rows = clicks.filter((click) => known.has(click.redirect_id))
+    if (rows.length === 0) return
+    const marked = await markRepeats(tx, rows)
+    const inserted = await insertClicks(tx, marked)
+    const humans = new Map<string, number>()
+    for (const row of marked) if (row.kind === 'human' && inserted.has(row.id)) humans.set(row.redirect_id, (humans.get(row.redirect_id) ?? 0) + 1)
+    for (const [id, count] of [...humans].toSorted()) await addToClickCount(tx, id, count)
+  })
+}
+
+async function markRepeats(tx: Parameters<typeof listRecentHumans>[0], rows: ClickRow[]): Promise<ClickRow[]> {
+  const oldest = rows.reduce((min, row) => (row.created_at < min ? row.created_at : min), rows[0]?.created_at ?? '')
+  const since = new Date(new Date(oldest).getTime() - DUPLICATE_WINDOW_MS).toISOString()
+  const humans = rows.filter((row) => row.kind === 'human')
+  if (humans.length === 0) return rows
+  const seen = await listRecentHumans(tx, [...new Set(humans.map((row) => row.redirect_id))], [...new Set(humans.map((row) => row.visitor))], since)
+  return rows.map((row) => {
+    if (row.kind !== 'human') return row
+    const key = `${row.redirect_id} ${row.visitor}`
+    if (seen.has(key)) return { ...row, kind: 'duplicate' as const, reason: 'same visitor within 30 minutes' }
+    seen.add(key)
+    return row
+  })
+}

@@ -1,0 +1,85 @@
+/** `/out/{slug}`: forwards to the stored destination and counts the click. */
+import { createHash } from 'node:crypto'
+import { Hono, type Context as HonoContext } from 'hono'
+import { isbot } from 'isbot'
+import { isoNow } from '../platform/clock.ts'
+import { newId } from '../platform/ids.ts'
+import type { HttpEnv } from '../platform/http/types.ts'
+import type { ClickLedger } from './click-ledger.ts'
+import { forwardingStyle, renderForwardingPage, renderRedirectError } from './forwarding-page.tsx'
+import { classifyHit, deviceOf, slugSchema, type RedirectTarget } from './redirect.ts'
+import type { RedirectTargets } from './redirect-targets.ts'
+
+export interface RedirectServices {
+  targets: RedirectTargets
+  ledger: ClickLedger
+}
+
+const styleHash = `'sha256-${createHash('sha256').update(forwardingStyle).digest('base64')}'`
+const pageHeaders = {
+  'Content-Type': 'text/html; charset=utf-8',
+  'Cache-Control': 'no-store, private',
+  'X-Robots-Tag': 'noindex, nofollow',
+  'Content-Security-Policy': `default-src 'none'; style-src ${styleHash}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+}
+
+export function redirectsApi({ targets, ledger }: RedirectServices) {
+  // A destination's page never changes, so it is rendered once; a reload of the targets makes new objects and so new pages.
+  const pages = new WeakMap<RedirectTarget, string>()
+  const pageOf = (target: RedirectTarget): string => {
+    const page = pages.get(target) ?? renderForwardingPage(target)
+    pages.set(target, page)
+    return page
+  }
+  const robots = new Map<string, boolean>()
+  const isRobot = (userAgent: string): boolean => {
+    const known = robots.get(userAgent)
+    if (known !== undefined) return known
+    if (robots.size > 5_000) robots.clear()
+    const verdict = isbot(userAgent)
+    robots.set(userAgent, verdict)
+    return verdict
+  }
+
+  const forward = (c: HonoContext<HttpEnv>): Response => {
+    const slug = c.req.param('slug')
+    if (!slug || !slugSchema.safeParse(slug).success) return c.body(renderRedirectError('invalid'), 404, pageHeaders)
+    const target = targets.find(slug)
+    if (!target) return c.body(renderRedirectError('notFound'), 404, pageHeaders)
+    const hit = readHit(c, isRobot)
+    ledger.record({
+      id: newId(),
+      redirect_id: target.id,
+      ...classifyHit(hit),
+      visitor: c.get('visitor'),
+      source_path: refererPath(c.req.header('referer'), c.req.header('host')),
+      device: deviceOf(hit.userAgent),
+      created_at: isoNow(c.get('context').clock),
+    })
+    // A prefetched page could later be shown without a request, and then a real click would go uncounted.
+    if (/prefetch|prerender/i.test(hit.purpose)) return c.body(null, 503, pageHeaders)
+    return c.body(pageOf(target), 200, pageHeaders)
+  }
+
+  return new Hono<HttpEnv>()
+    .get('/out/:slug', forward)
+    .get('/out/:slug/', forward)
+    .get('/out', (c) => c.body(renderRedirectError('invalid'), 404, pageHeaders))
+}
+
+function readHit(c: HonoContext<HttpEnv>, isRobot: (userAgent: string) => boolean) {
+  const userAgent = c.req.header('user-agent') ?? ''
+  const purpose = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'].map((name) => c.req.header(name)).find(Boolean) ?? ''
+  return { method: c.req.method, userAgent, purpose, isRobot: isRobot(userAgent) }
+}
+
+/** The page of this site that the visitor came from; other sites are not recorded. */
+function refererPath(referer: string | undefined, host: string | undefined): string | null {
+  if (!referer || !host) return null
+  try {
+    const url = new URL(referer)
+    return url.host === host ? url.pathname.slice(0, 200) : null
+  } catch {
+    return null
+  }
+}

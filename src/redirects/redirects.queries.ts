@@ -1,0 +1,78 @@
+/** SQL of the redirects room. */
+import { sql, type Insertable } from 'kysely'
+import type { AnyDatabase } from '../database/database.ts'
+import type { DialectName } from '../database/dialects.ts'
+import type { AffiliateRedirectsTable, RedirectClicksTable } from '../database/schema.ts'
+import type { RedirectTarget } from './redirect.ts'
+
+export type ClickRow = Insertable<RedirectClicksTable>
+
+export async function listActiveTargets(db: AnyDatabase): Promise<RedirectTarget[]> {
+  const rows = await db
+    .selectFrom('elk_affiliate_redirects')
+    .select(['id', 'slug', 'destination_url', 'title'])
+    .where('is_active', '=', true)
+    .orderBy('slug')
+    .limit(10_000)
+    .execute()
+  return rows.map((row) => ({ id: row.id, slug: row.slug, destinationUrl: row.destination_url, title: row.title }))
+}
+
+export async function insertRedirect(db: AnyDatabase, row: Insertable<AffiliateRedirectsTable>): Promise<void> {
+  await db
+    .insertInto('elk_affiliate_redirects')
+    .values(row)
+    .onConflict((oc) => oc.column('slug').doNothing())
+    .execute()
+}
+
+/** Locks the targets in a fixed order, so that two instances that flush at once cannot both miss a repeat or deadlock. */
+export async function lockTargets(db: AnyDatabase, dialect: DialectName, ids: string[]): Promise<Set<string>> {
+  let query = db.selectFrom('elk_affiliate_redirects').select('id').where('id', 'in', ids).orderBy('id')
+  if (dialect === 'postgres') query = query.forUpdate()
+  return new Set((await query.execute()).map((row) => row.id))
+}
+
+/** Pairs `redirect_id visitor` that a person clicked since `since`. */
+export async function listRecentHumans(db: AnyDatabase, redirectIds: string[], visitors: string[], since: string): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('elk_redirect_clicks')
+    .select(['redirect_id', 'visitor'])
+    .distinct()
+    .where('redirect_id', 'in', redirectIds)
+    .where('visitor', 'in', visitors)
+    .where('created_at', '>=', since)
+    .where('kind', '=', 'human')
+    .execute()
+  return new Set(rows.map((row) => `${row.redirect_id} ${row.visitor}`))
+}
+
+/** A click that is already there is left alone, so that a repeated flush counts nothing twice. Returns the ids that were new. */
+export async function insertClicks(db: AnyDatabase, rows: ClickRow[]): Promise<Set<string>> {
+  const inserted = await db
+    .insertInto('elk_redirect_clicks')
+    .values(rows)
+    .onConflict((oc) => oc.column('id').doNothing())
+    .returning('id')
+    .execute()
+  return new Set(inserted.map((row) => row.id))
+}
+
+export async function addToClickCount(db: AnyDatabase, id: string, clicks: number): Promise<void> {
+  await db
+    .updateTable('elk_affiliate_redirects')
+    .set({ click_count: sql`click_count + ${clicks}` })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function countClicks(db: AnyDatabase, slug: string): Promise<{ headline: number; ledger: Record<string, number> }> {
+  const target = await db.selectFrom('elk_affiliate_redirects').select(['id', 'click_count']).where('slug', '=', slug).executeTakeFirstOrThrow()
+  const rows = await db
+    .selectFrom('elk_redirect_clicks')
+    .select(['kind', (eb) => eb.fn.countAll<number>().as('count')])
+    .where('redirect_id', '=', target.id)
+    .groupBy('kind')
+    .execute()
+  return { headline: target.click_count, ledger: Object.fromEntries(rows.map((row) => [row.kind, Number(row.count)])) }
+}
