@@ -1,0 +1,79 @@
+/** Answers as bytes: the AI SDK v7 UI message stream, or one JSON reply. */
+import { chatTexts, maskedNotice } from './assistant.nl.ts'
+import type { AnswerEvent, StoredAnswer } from './conversation.ts'
+
+export const streamHeaders = {
+  'Content-Type': 'text/event-stream; charset=utf-8',
+  'Cache-Control': 'no-cache, no-store, no-transform',
+  'X-Accel-Buffering': 'no',
+  'X-Vercel-AI-UI-Message-Stream': 'v1',
+} as const
+
+const TEXT_ID = '0'
+const frame = (part: object): string => `data: ${JSON.stringify(part)}\n\n`
+
+/** Server-sent events, one frame a string. A reader that leaves does not stop the answer. */
+export async function* toUiMessageFrames(events: AsyncIterable<AnswerEvent>): AsyncGenerator<string> {
+  let textOpen = false
+  for await (const event of events) {
+    if (event.type === 'text' && !textOpen) {
+      textOpen = true
+      yield frame({ type: 'text-start', id: TEXT_ID })
+    }
+    if (event.type !== 'text' && textOpen) {
+      textOpen = false
+      yield frame({ type: 'text-end', id: TEXT_ID })
+    }
+    yield* framesOf(event)
+  }
+  yield 'data: [DONE]\n\n'
+}
+
+function* framesOf(event: AnswerEvent): Generator<string> {
+  switch (event.type) {
+    case 'started':
+      yield frame({ type: 'start', messageId: event.messageId }) + frame({ type: 'start-step' })
+      break
+    case 'masked':
+      yield frame({ type: 'data-notice', data: { text: maskedNotice(event.kinds) }, transient: true })
+      break
+    case 'stage':
+      yield frame({ type: 'data-stage', data: { stage: event.stage }, transient: true })
+      break
+    case 'text':
+      yield frame({ type: 'text-delta', id: TEXT_ID, delta: event.delta })
+      break
+    case 'source':
+      yield frame({ type: 'source-url', sourceId: `bron-${event.number}`, url: event.source.url, title: event.source.title })
+      break
+    case 'suggestions':
+      yield frame({ type: 'data-suggestions', data: { questions: event.questions } })
+      break
+    case 'finished':
+      yield frame({ type: 'finish-step' }) + frame({ type: 'finish', finishReason: 'stop' })
+      break
+    case 'failed':
+      yield frame({ type: 'error', errorText: chatTexts.error })
+  }
+}
+
+export function toReadableStream(frames: AsyncIterable<string>): ReadableStream<Uint8Array> {
+  const iterator = frames[Symbol.asyncIterator]()
+  const encoder = new TextEncoder()
+  return new ReadableStream({
+    async pull(controller) {
+      const { value, done } = await iterator.next()
+      if (done) controller.close()
+      else controller.enqueue(encoder.encode(value))
+    },
+  })
+}
+
+/** Waits for the end; undefined when the answer failed. */
+export async function collectAnswer(events: AsyncIterable<AnswerEvent>): Promise<StoredAnswer | undefined> {
+  for await (const event of events) {
+    if (event.type === 'finished') return event.answer
+    if (event.type === 'failed') return undefined
+  }
+  return undefined
+}

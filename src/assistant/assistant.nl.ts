@@ -1,0 +1,56 @@
+/** Every sentence of the chat that does not come from the knowledge: panel, states, errors. */
+import type { AnswerStage } from './conversation.ts'
+import type { MaskedKind } from './mask-personal-data.ts'
+
+export const chatTexts = {
+  title: 'Chat direct (ik ben online!)',
+  greeting: 'Hallo, hoe kan ik u helpen?',
+  placeholder: 'Stel uw vraag...',
+  send: 'Versturen',
+  aiNotice: 'U chat met een AI-assistent, geen notaris.',
+  aiName: 'AI-assistent',
+  disclaimer:
+    'De assistent antwoordt uit onze eigen artikelen en kan zich vergissen. Dit is geen juridisch advies. Deel geen burgerservicenummer, rekeningnummer of medische gegevens.',
+  privacyLead: 'Wij bewaren uw vraag om de assistent te verbeteren. Gegevens die wij herkennen, zoals een telefoonnummer, laten wij weg.',
+  you: 'U',
+  answerMark: 'AI-antwoord',
+  sources: 'Bronnen',
+  suggestions: 'Vragen die hierop volgen',
+  examples: 'Bijvoorbeeld',
+  newConversation: 'Nieuw gesprek',
+  person: 'Liever een mens?',
+  call: 'Bel',
+  mail: 'Mail',
+  error: 'Er is een fout opgetreden bij het verwerken van uw bericht.',
+  errorTitle: 'Error',
+  retry: 'Opnieuw proberen',
+  waiting: 'Geschatte wachttijd: Minder dan 30 seconden',
+  finished: 'Antwoord van de assistent:',
+  charactersLeft: (n: number) => `Nog ${n} tekens`,
+  tooLong: 'Uw vraag is te lang. Gebruik hoogstens 500 tekens.',
+  transcript: 'Gesprek',
+  backTo: 'Terug naar de pagina',
+  noScriptTitle: 'Uw gesprek',
+} as const
+
+/** Demo shows the specified indicator, live what really happens. */
+export const demoThinking = (notaries: number): string => (notaries === 1 ? 'Een notaris bekijkt uw vraag' : `${notaries} notarissen bekijken uw vraag`)
+export const liveThinking: Record<AnswerStage, string> = {
+  searching: 'De assistent doorzoekt onze artikelen…',
+  calculating: 'De assistent rekent het voor u uit…',
+  writing: 'De assistent schrijft het antwoord…',
+}
+
+const maskedNames: Record<MaskedKind, string> = {
+  bsn: 'een burgerservicenummer',
+  iban: 'een rekeningnummer',
+  email: 'een e-mailadres',
+  phone: 'een telefoonnummer',
+  address: 'een adres',
+}
+
+export function maskedNotice(kinds: readonly MaskedKind[]): string {
+  const names = kinds.map((kind) => maskedNames[kind])
+  const list = names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} en ${names.at(-1)}`
+  return `Wij zagen ${list} in uw vraag en hebben dat niet bewaard.`
+}

@@ -1,0 +1,51 @@
+/** Answers how much tax an inheritance or a gift costs. */
+import type { FigureBook } from '../../figures/figure.ts'
+import type { EngineAnswer } from '../engine.ts'
+import * as nl from './calculation.nl.ts'
+import { findOtherYear } from './figure-days.ts'
+import { listFigureSources } from './figure-sources.ts'
+import { listGainCases, type GainCase } from './gain-cases.ts'
+import { caseLineOf, conditionsOf, dependenciesOf, stepLinesOf, taxText } from './gain-text.ts'
+import type { Slots } from './slots.ts'
+
+export type GainTopic = 'inheritance-tax' | 'gift-tax'
+
+const references: Record<GainTopic, string> = { 'inheritance-tax': 'berekening:erfbelasting', 'gift-tax': 'berekening:schenkbelasting' }
+const MAX_SUGGESTIONS = 3
+
+export function answerGain(topic: GainTopic, slots: Slots, day: string, book: FigureBook): EngineAnswer | undefined {
+  const cases = listGainCases(slots, day, book)
+  const [first] = cases ?? []
+  if (!cases || !first) return undefined
+  const amounts = [...new Set(cases.map((one) => taxText(one, slots)))]
+  const lines = cases.length === 1 ? stepLinesOf(topic, first, slots) : cases.map((one) => caseLineOf(one, cases, slots))
+  return {
+    kind: 'berekening',
+    text: [nl.bold(nl.outcome(nl.gainName[topic], amounts, dependenciesOf(topic, cases))), nl.bullets(lines), conditionsOf(topic, cases, slots)].join('\n\n'),
+    sources: [
+      nl.ownArticles.gain,
+      ...listFigureSources(
+        book,
+        cases.map((one) => ({ ids: one.tax.steps.flatMap((step) => step.figures), day: one.figureDay.day })),
+      ),
+    ],
+    reference: references[topic],
+    suggestions: suggestionsOf(topic, cases, slots, book).slice(0, MAX_SUGGESTIONS),
+  }
+}
+
+function suggestionsOf(topic: GainTopic, cases: readonly GainCase[], slots: Slots, book: FigureBook): string[] {
+  const [first] = cases
+  if (!first) return []
+  const relations = new Set(cases.map((one) => one.relation))
+  const otherYear = relations.size === 1 ? findOtherYear(book, first.figureIds, first.figureDay.year) : undefined
+  const canRaise = topic === 'gift-tax' && relations.has('child') && relations.size === 1 && !slots.oneTimeRaise
+  return [
+    canRaise ? nl.suggest.raise : undefined,
+    slots.several && relations.size === 1 && relations.has('child') ? nl.suggest.threeChildren : undefined,
+    relations.size > 1 || relations.has('grandchild') ? nl.suggest.child : nl.suggest.grandchild,
+    relations.size > 1 || !relations.has('other') ? nl.suggest.friend : undefined,
+    otherYear === undefined ? undefined : nl.suggest.year(otherYear),
+    topic === 'inheritance-tax' ? nl.suggest.asGift : nl.suggest.asInheritance,
+  ].filter((text) => text !== undefined)
+}

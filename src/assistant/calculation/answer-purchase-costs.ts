@@ -1,0 +1,42 @@
+/** Answers what buying a property costs on top of its price. */
+import { fillFigures } from '../../figures/figure-tokens.ts'
+import type { FigureBook } from '../../figures/figure.ts'
+import { calculatePurchaseCosts, type PurchaseCostCode, type PurchaseCostsResult } from '../../figures/purchase-costs.ts'
+import type { EngineAnswer } from '../engine.ts'
+import * as nl from './calculation.nl.ts'
+import { listFigureSources } from './figure-sources.ts'
+import { listPurchaseCases } from './purchase-cases.ts'
+import { caseLine, conditions, listDependencies, suggestChanges, summary } from './purchase-text.ts'
+import type { Slots } from './slots.ts'
+
+export function answerPurchaseCosts(slots: Slots, day: string, book: FigureBook): EngineAnswer | undefined {
+  const cases = listPurchaseCases(slots, day, book)
+  const [first] = cases ?? []
+  if (!cases || !first) return undefined
+  const mortgage = slots.mortgage ?? true
+  const results = cases.map((one) => calculatePurchaseCosts(book, one.figureDay.day, { ...one, mortgage }))
+  const [result] = results
+  if (!result) return undefined
+  const ranges = [...new Set(results.map((one) => nl.costsRange(one.minCents, one.maxCents)))]
+  const taxLines = cases.length === 1 ? [nl.buyerLine(nl.transferTaxLabel, summary(first))] : cases.map((one) => nl.transferTaxCase(caseLine(one, cases, book)))
+  const observed = fillFigures('{{peildatum:prijs-leveringsakte}}', book, day)
+  const used = cases.map((one, index) => ({ ids: results[index]?.items.flatMap((item) => item.figures) ?? [], day: one.figureDay.day }))
+  return {
+    kind: 'berekening',
+    text: [
+      nl.bold(nl.outcome(nl.costsName, ranges, listDependencies(cases))),
+      nl.bullets([...taxLines, ...notaryLines(result), nl.notIncluded(result.notIncluded)]),
+      conditions(cases, slots, [nl.noticeMortgage(mortgage), nl.noticePrices(observed)]),
+    ].join('\n\n'),
+    sources: [nl.ownArticles.purchase, ...listFigureSources(book, used)],
+    reference: 'berekening:aankoopkosten',
+    suggestions: [...suggestChanges(cases, book), mortgage ? nl.suggest.withoutMortgage : nl.suggest.withMortgage],
+  }
+}
+
+type NotaryCode = Exclude<PurchaseCostCode, 'transfer-tax'>
+
+function notaryLines(result: PurchaseCostsResult): string[] {
+  const isNotary = (code: PurchaseCostCode): code is NotaryCode => code !== 'transfer-tax'
+  return result.items.flatMap((item) => (isNotary(item.code) ? [nl.costLine(item.code, item.minCents, item.maxCents)] : []))
+}

@@ -1,0 +1,52 @@
+/** Finds ages in a normalised question and whose they are: the speaker's, the partner's, or of the child who gets something. */
+import type { Age, Slots } from './slots.ts'
+
+export const PARTNER = '(?:vriendin|vriend|man|vrouw|partner|verloofde|echtgenoot|echtgenote|wederhelft|vriendje|vriendinnetje|medekoper|lief)'
+const CHILD = '(?:kleinzoon|kleindochter|kleinkind|stiefzoon|stiefdochter|zoon|dochter|kind|neefje|nichtje)'
+const FILLER = '(?:(?:is|ben|zijn|van|nu|al|nog|net|pas|ook|zelf|dan|allebei|beiden|beide|samen|,)\\s+)*'
+const AGE = '(\\d{2}~?)(?!\\d|[.,]\\d|\\s?(?:%|procent|k\\b|ton|duizend|euro|miljoen|maand|weken|dagen|/|jaar (?:geleden|lang|samen|getrouwd|vast)))'
+const YEARS = '(?:\\s?(?:jaar|jr))?'
+
+const SELF = [new RegExp(`\\bik\\s+${FILLER}${AGE}`), new RegExp(`\\bben\\s+(?:ik\\s+)?${FILLER}${AGE}`), new RegExp(`\\bmijn leeftijd\\s+${FILLER}${AGE}`)]
+const PARTNER_AGE = [
+  new RegExp(`\\b(?:mijn|een|de|onze)\\s+${PARTNER},?\\s+(?:die\\s+)?${FILLER}${AGE}`),
+  new RegExp(`\\b(?:hij|zij|ze|(?:de|mijn) ander)\\s+${FILLER}${AGE}`),
+]
+const CHILD_AGE = new RegExp(`\\b${CHILD}\\s+\\(?(?:die\\s+)?${FILLER}${AGE}`)
+const BOTH = new RegExp(`\\b(?:allebei|beiden|beide(?: kopers)?|alletwee|(?:we|wij)(?:\\s+zijn)?)\\s+${FILLER}${AGE}(?!${YEARS}\\s+en\\s+\\d{2}\\b(?!\\.))`)
+const PAIR = new RegExp(`\\b(?:zijn|van|kopers|leeftijd(?:en)?|we|wij|respectievelijk)\\s*:?\\s*${FILLER}${AGE}${YEARS}\\s+en\\s+${AGE}`)
+const PAIR_YEARS = new RegExp(`\\b${AGE}${YEARS}\\s+en\\s+${AGE}\\s?(?:jaar|jr)\\b`)
+const BARE =
+  /\b(\d{2}~?)(?:-| )?(?:jaar(?! (?:geleden|lang|samen|getrouwd|vast))|jarige?|jr)\b|\b(?:leeftijd|age)\s*:?\s*(?:is |van )?(\d{2}~?)\b|(?<!\d)(\d{2}~)/g
+
+type AgeSlots = Pick<Slots, 'selfAge' | 'partnerAge' | 'childAge'>
+
+/** 'ik word 35' says no age: the birthday may fall before or after the deed. */
+export function extractAges(text: string): AgeSlots {
+  const pair = PAIR.exec(text) ?? PAIR_YEARS.exec(text)
+  const both = BOTH.exec(text)
+  const found: AgeSlots = {}
+  put(found, 'childAge', CHILD_AGE.exec(text)?.[1])
+  put(found, 'selfAge', firstOf(SELF, text) ?? pair?.[1] ?? both?.[1])
+  put(found, 'partnerAge', firstOf(PARTNER_AGE, text) ?? pair?.[2] ?? both?.[1])
+  if (found.selfAge || found.childAge) return found
+  const bare = [...text.replace(/\bword(?:t|en)?\b[^,.?]{0,20}?\d{2}\b(?: jaar)?/g, '').matchAll(BARE)].map((m) => m[1] ?? m[2] ?? m[3])
+  const free = bare.filter((age) => toAge(age)?.years !== found.partnerAge?.years)
+  put(found, 'selfAge', free[0])
+  if (!found.partnerAge) put(found, 'partnerAge', free[1])
+  return found
+}
+
+const firstOf = (patterns: readonly RegExp[], text: string): string | undefined =>
+  patterns.map((pattern) => pattern.exec(text)?.[1]).find((age) => age !== undefined)
+
+function put(slots: AgeSlots, key: keyof AgeSlots, digits: string | undefined): void {
+  const age = toAge(digits)
+  if (age) slots[key] = age
+}
+
+function toAge(digits: string | undefined): Age | undefined {
+  if (digits === undefined) return undefined
+  const years = Number(digits.replace('~', ''))
+  return years >= 10 ? { years, exact: !digits.endsWith('~') } : undefined
+}

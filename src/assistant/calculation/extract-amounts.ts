@@ -1,0 +1,78 @@
+/** Finds amounts of money in a normalised question, and what each of them is: the price, a loan, a debt, an income. */
+
+export type AmountRole = 'value' | 'market' | 'own-share' | 'loan' | 'savings' | 'delta' | 'ignored'
+
+export interface Amount {
+  /** Negative only for a delta: '50.000 minder'. */
+  cents: number
+  role: AmountRole
+  /** 'ieder 100.000', '100.000 per kind'. */
+  each: boolean
+  start: number
+  end: number
+}
+
+const NUMBER = /(?<![\d.,/:-])(€ ?|eur(?:o)? )?(\d{1,3}(?: \d{3})+(?!\d)|\d[\d.]*(?:,\d+)?)(,-+)?/g
+const MULTIPLIER = /^ ?(k(?![a-z.]|\d)|mille\b|duizend\b|ton(?:nen)?\b|miljoen\b|mln\b\.?|mio\b)/
+const FACTORS: Record<string, number> = { k: 1e3, mille: 1e3, duizend: 1e3, ton: 1e5, tonnen: 1e5, miljoen: 1e6, mln: 1e6, 'mln.': 1e6, mio: 1e6 }
+const CURRENCY = /^ ?(?:euro'?s?\b|eur\b|€)/
+const OTHER_UNIT = /^ ?(?:%|~|procent|jaar|jarige|jr\b|maand|dag|week|weken|m2|km|keer|x\b|uur|minu|mens|notaris|kantor|akte|e\b|ste\b|de\b)/
+const MAX_EUROS = 1e8
+
+const BEFORE: [RegExp, AmountRole][] = [
+  [/\b(?:grens|plafond|limiet|maximum|vrijstelling|drempel)\w*(?: \w+){0,3} $/, 'ignored'],
+  [/\b(?:mijn|ons|haar|zijn|het) (?:deel|aandeel|erfdeel|portie)(?: \w+){0,2} $/, 'own-share'],
+  [/\b(?:hypotheek\w*|lening|geleend|schuld\w*|leen|lenen|financier\w*|aflos\w*)(?: (?:van|is|was|nog|voor|ongeveer|ca|circa|bedraagt|met)){0,3} $/, 'loan'],
+  [/\b(?:spaargeld|eigen geld|eigen inbreng|overwaarde|inleg|sparen|gespaard)(?: (?:van|is|ongeveer)){0,2} $/, 'savings'],
+  [
+    /\b(?:inkomen|salaris|loon|verdien\w*|verbouw\w*|renovatie|roerende zaken|keuken|inboedel|aanslag|notariskosten|inflatie)(?: (?:van|is|voor|ongeveer)){0,2} $/,
+    'ignored',
+  ],
+  [/\b(?:taxatie\w*|getaxeerd|marktwaarde|taxatierapport)(?: (?:van|is|op|voor|komt|uit)){0,3} $/, 'market'],
+]
+const AFTER: [RegExp, AmountRole][] = [
+  [/^ (?:aan |als |van (?:de|mijn) )?(?:hypotheek|lening|schuld|geleend|lenen|leen)/, 'loan'],
+  [/^ (?:aan )?(?:spaargeld|eigen geld|eigen inbreng|overwaarde)/, 'savings'],
+  [/^ (?:per maand|per jaar|bruto|netto|aan verbouw|voor (?:de|een) verbouw|verbouw|aan notariskosten|aan roerende)/, 'ignored'],
+  [/^ (?:getaxeerd|marktwaarde|taxatiewaarde)/, 'market'],
+  [/^ (?:meer|minder|hoger|lager|duurder|goedkoper|extra|erbij|eraf)\b/, 'delta'],
+]
+
+/** Amounts in the order of the text. Bare numbers count from 1,000 and unless they look like a year. */
+export function extractAmounts(text: string): Amount[] {
+  return [...text.matchAll(NUMBER)].map((match) => readAmount(text, match)).filter((amount) => amount !== undefined)
+}
+
+function readAmount(text: string, match: RegExpExecArray): Amount | undefined {
+  const digits = (match[2] ?? '').replace(/[.,]$/, '')
+  const numberEnd = match.index + match[0].length - (match[3] ? 0 : (match[2] ?? '').length - digits.length)
+  const rest = text.slice(numberEnd)
+  const multiplier = MULTIPLIER.exec(rest)
+  const currency = CURRENCY.exec(rest.slice(multiplier?.[0].length ?? 0))
+  const euros = multiplier ? readDecimal(digits) * (FACTORS[multiplier[1] ?? ''] ?? 1) : readPlain(digits)
+  const isMarked = Boolean(match[1] ?? match[3] ?? multiplier ?? currency)
+  if (!isMarked && (OTHER_UNIT.test(rest) || euros < 1000 || /^(?:19|20)\d\d$/.test(digits))) return undefined
+  if (!(euros > 0 && euros <= MAX_EUROS)) return undefined
+  const end = numberEnd + (multiplier?.[0].length ?? 0) + (currency?.[0].length ?? 0)
+  return { ...readContext(text.slice(0, match.index), text.slice(end), Math.round(euros * 100)), start: match.index, end }
+}
+
+function readContext(before: string, after: string, cents: number): Omit<Amount, 'start' | 'end'> {
+  const role = AFTER.find(([pattern]) => pattern.test(after))?.[1] ?? BEFORE.find(([pattern]) => pattern.test(before))?.[1] ?? 'value'
+  const isLess = role === 'delta' && /^ (?:minder|lager|goedkoper|eraf)/.test(after)
+  const each =
+    /^ (?:ieder|elk|per (?:kind|kleinkind|persoon|stuk|erfgenaam)|p\.p)/.test(after) ||
+    /\b(?:ieder|elk)(?: (?:van|krijgt|krijgen|erft|erven|kind|een|voor|bedrag))* $/.test(before)
+  return { cents: isLess ? -cents : cents, role, each }
+}
+
+/** '5,6' and '5.6' before a multiplier are decimals; '1.250' is not. */
+const readDecimal = (digits: string): number => Number(/^\d+\.\d{1,2}$/.test(digits) ? digits : digits.replace(/[. ]/g, '').replace(',', '.'))
+
+/** '560.000', '560 000', '560,000' and '560000'; '50.000,50' has cents. */
+function readPlain(digits: string): number {
+  const [whole = '', decimals = ''] = digits.split(',')
+  if (decimals.length === 3 && !whole.includes('.')) return Number(`${whole}${decimals}`)
+  if (!/^\d{1,3}(?:[. ]\d{3})+$|^\d+$/.test(whole)) return Number.NaN
+  return Number(`${whole.replace(/[. ]/g, '')}.${decimals || '0'}`)
+}

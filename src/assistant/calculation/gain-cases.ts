@@ -1,0 +1,85 @@
+/** Works out the cases of an inheritance or a gift: each amount and year asked for, and every relation the question leaves open. */
+import type { BracketTaxResult, Relation } from '../../figures/bracket-tax.ts'
+import type { FigureBook } from '../../figures/figure.ts'
+import { calculateGiftTax, giftTaxFigures, raiseAges, type GiftRelation, type GiftTaxInput } from '../../figures/gift-tax.ts'
+import { calculateInheritanceTax, inheritanceTaxFigures } from '../../figures/inheritance-tax.ts'
+import { chooseDays, type FigureDay } from './figure-days.ts'
+import type { Slots } from './slots.ts'
+
+/** What a case assumes of the receiver's age when the raised exemption depends on it. */
+export type AgeAssumption = 'raise-age' | 'other-age'
+
+export interface GainCase {
+  /** The amount as asked, after debts: of one receiver when `each`, else of all together. */
+  totalCents: number
+  /** How many get it; the tax is of one of them. */
+  receivers: number
+  relation: Relation
+  figureDay: FigureDay
+  tax: BracketTaxResult
+  figureIds: readonly string[]
+  raised: boolean
+  assumption: AgeAssumption | undefined
+}
+
+const MAX_CASES = 6
+const OPEN_INHERITANCE: readonly Relation[] = ['partner', 'child', 'grandchild', 'other']
+const OPEN_GIFT: readonly GiftRelation[] = ['child', 'grandchild', 'other']
+
+/** Undefined when there would be too many cases to read, or no figures at all. */
+export function listGainCases(slots: Slots, day: string, book: FigureBook): GainCase[] | undefined {
+  const isGift = slots.topic === 'gift-tax'
+  const cases: GainCase[] = []
+  for (const relation of relationsOf(slots, isGift)) {
+    for (const amountCents of slots.amountsCents ?? []) {
+      const found = isGift ? listGifts(slots, relation, amountCents, day, book) : listInheritances(slots, relation, amountCents, day, book)
+      if (!found) return undefined
+      cases.push(...found)
+    }
+  }
+  return cases.length <= MAX_CASES ? cases : undefined
+}
+
+function relationsOf(slots: Slots, isGift: boolean): readonly Relation[] {
+  if (slots.relation === 'friend') return ['partner', 'other']
+  return slots.relation ? [slots.relation] : isGift ? OPEN_GIFT : OPEN_INHERITANCE
+}
+
+const receiversOf = (slots: Slots, relation: Relation): number => (relation === 'partner' ? 1 : (slots.receivers ?? 1))
+
+function listInheritances(slots: Slots, relation: Relation, amountCents: number, day: string, book: FigureBook): GainCase[] | undefined {
+  const figureIds = inheritanceTaxFigures(relation)
+  const receivers = receiversOf(slots, relation)
+  const totalCents = Math.max(0, amountCents - (slots.debtCents ?? 0))
+  const receivedCents = slots.each ? totalCents : Math.floor(totalCents / receivers)
+  return chooseDays(book, figureIds, slots.years, day)?.map((figureDay) => {
+    const tax = calculateInheritanceTax(book, figureDay.day, { receivedCents, relation })
+    return { totalCents, receivers, relation, figureDay, tax, figureIds, raised: false, assumption: undefined }
+  })
+}
+
+function listGifts(slots: Slots, found: Relation, totalCents: number, day: string, book: FigureBook): GainCase[] | undefined {
+  const relation: GiftRelation = found === 'child-with-disability' ? 'child' : found
+  const receivers = receiversOf(slots, relation)
+  const receivedCents = slots.each ? totalCents : Math.floor(totalCents / receivers)
+  const age = (slots.childAge ?? slots.selfAge)?.years
+  const isOpen = slots.oneTimeRaise === true && relation === 'child' && age === undefined
+  const ages: [number | undefined, AgeAssumption | undefined][] = isOpen
+    ? [
+        [raiseAges.from, 'raise-age'],
+        [raiseAges.until, 'other-age'],
+      ]
+    : [[age, undefined]]
+  const cases: GainCase[] = []
+  for (const [years, assumption] of ages) {
+    const input: GiftTaxInput = { receivedCents, relation, oneTimeRaise: slots.oneTimeRaise, age: years }
+    const figureIds = giftTaxFigures(input)
+    const days = chooseDays(book, figureIds, slots.years, day)
+    if (!days) return undefined
+    for (const figureDay of days) {
+      const tax = calculateGiftTax(book, figureDay.day, input)
+      cases.push({ totalCents, receivers, relation, figureDay, tax, figureIds, raised: tax.raised, assumption })
+    }
+  }
+  return cases
+}

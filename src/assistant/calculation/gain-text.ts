@@ -1,0 +1,63 @@
+/** Puts the cases of an inheritance or a gift into words: labels, steps and conditions. */
+import type { BracketTaxStep } from '../../figures/bracket-tax.ts'
+import type { GainTopic } from './answer-gain.ts'
+import * as nl from './calculation.nl.ts'
+import type { GainCase } from './gain-cases.ts'
+import { yearLines } from './purchase-text.ts'
+import type { Slots } from './slots.ts'
+
+const variesIn = (cases: readonly GainCase[], pick: (one: GainCase) => unknown): boolean => new Set(cases.map(pick)).size > 1
+const centsOfStep = (one: GainCase, code: BracketTaxStep['code']): number => one.tax.steps.find((step) => step.code === code)?.cents ?? 0
+
+/** '€ 7.377', '€ 7.377 per persoon' or '€ 7.377 per persoon, samen € 22.131'. */
+export function taxText(one: GainCase, slots: Slots): string {
+  if (one.receivers > 1) return nl.perPersonOf(one.tax.taxCents, one.receivers)
+  return slots.each ? nl.perPerson(one.tax.taxCents) : nl.euro(one.tax.taxCents)
+}
+
+/** What makes the cases differ. */
+export function dependenciesOf(topic: GainTopic, cases: readonly GainCase[]): string[] {
+  return [
+    variesIn(cases, (one) => one.relation) ? (topic === 'gift-tax' ? nl.depends.giver : nl.depends.relation) : undefined,
+    variesIn(cases, (one) => one.totalCents) ? nl.depends.amount : undefined,
+    variesIn(cases, (one) => one.figureDay.year) ? nl.depends.year : undefined,
+    variesIn(cases, (one) => one.assumption) ? nl.depends.receiverAge : undefined,
+  ].filter((text) => text !== undefined)
+}
+
+/** 'Een kind, in 2025: vrijstelling € 25.490, belasting € 2.451.' */
+export function caseLineOf(one: GainCase, cases: readonly GainCase[], slots: Slots): string {
+  const labels = [
+    variesIn(cases, (other) => other.relation) ? nl.relationLabel(one.relation) : undefined,
+    variesIn(cases, (other) => other.totalCents) ? nl.atPrice(one.totalCents) : undefined,
+    variesIn(cases, (other) => other.figureDay.year) ? nl.inYear(one.figureDay.year) : undefined,
+    one.assumption && nl.ageAssumption[one.assumption],
+  ].filter((text) => text !== undefined)
+  return nl.caseLine(labels, nl.gainCase(centsOfStep(one, 'exemption'), taxText(one, slots)))
+}
+
+/** The steps of a single case, in the order of the calculation. */
+export function stepLinesOf(topic: GainTopic, one: GainCase, slots: Slots): string[] {
+  const received = centsOfStep(one, 'received')
+  const debt = topic === 'inheritance-tax' ? slots.debtCents : undefined
+  const before = slots.amountsCents?.[0] ?? one.totalCents
+  return [
+    ...(debt === undefined ? [] : [nl.afterDebts(before, debt, one.totalCents)]),
+    ...(one.receivers > 1 && !slots.each ? [nl.divided(one.totalCents, one.receivers, received)] : [nl.receivedLine[topic](received)]),
+    nl.exemptionLine(one.relation, centsOfStep(one, 'exemption'), one.raised),
+    nl.taxableLine(centsOfStep(one, 'taxable')),
+    ...one.tax.steps.flatMap((step) => (step.percent === undefined ? [] : [`${nl.taxOver(step.percent, step.baseCents ?? 0, step.cents)}.`])),
+  ]
+}
+
+/** One paragraph; ends with who decides. */
+export function conditionsOf(topic: GainTopic, cases: readonly GainCase[], slots: Slots): string {
+  const relations = new Set(cases.map((one) => one.relation))
+  const isGift = topic === 'gift-tax'
+  const notes = [...relations].map((relation) => (isGift ? (relation === 'partner' ? nl.giftPartnerCondition : undefined) : nl.relationConditions[relation]))
+  const raise = cases.some((one) => one.raised) ? nl.raiseConditions : slots.oneTimeRaise && isGift ? nl.raiseOnlyForChild : undefined
+  const several = slots.several && slots.receivers === undefined && !slots.each ? nl.forOneReceiver : undefined
+  return [isGift ? nl.giftConditions : nl.inheritanceConditions, several, ...notes, raise, ...yearLines(cases.map((one) => one.figureDay)), nl.gainDecides]
+    .filter((text) => text !== undefined)
+    .join(' ')
+}

@@ -1,0 +1,115 @@
+/** Works out the cases of a purchase: each price and year asked for, and both outcomes of what the question leaves open. */
+import { getNumber, type FigureBook } from '../../figures/figure.ts'
+import { calculateTransferTax, transferTaxFigures, type Buyer, type PropertyUse, type TransferTaxResult } from '../../figures/transfer-tax.ts'
+import { chooseDays, type FigureDay } from './figure-days.ts'
+import type { Age, Slots } from './slots.ts'
+
+/** What a case assumes of the buyers when the question does not say it. */
+export type BuyersAssumption =
+  | 'young'
+  | 'old'
+  | 'other-young'
+  | 'other-old'
+  | 'both-young'
+  | 'both-old'
+  | 'one-young'
+  | 'first-young'
+  | 'second-young'
+  | 'unused'
+  | 'used'
+
+export interface CaseBuyer extends Buyer {
+  /** Absent when the age is assumed. */
+  namedAge?: Age | undefined
+}
+
+interface BuyersCase {
+  buyers: readonly CaseBuyer[]
+  assumptions: readonly BuyersAssumption[]
+}
+
+export interface PurchaseCase extends BuyersCase {
+  priceCents: number
+  use: PropertyUse
+  figureDay: FigureDay
+  tax: TransferTaxResult
+}
+
+const MAX_CASES = 6
+const WHOLE = 10_000
+
+/** Undefined when there would be too many cases to read, or no figures at all. */
+export function listPurchaseCases(slots: Slots, day: string, book: FigureBook): PurchaseCase[] | undefined {
+  const use = slots.use ?? 'own-home'
+  const days = chooseDays(book, transferTaxFigures(use), slots.years, day)
+  if (!days) return undefined
+  const cases: PurchaseCase[] = []
+  for (const priceCents of slots.amountsCents ?? []) {
+    for (const figureDay of days) {
+      const open = listBuyers(slots, use, getNumber(book, 'startersvrijstelling-leeftijd-tot', figureDay.day)).map((buyersCase) => {
+        const tax = calculateTransferTax(book, figureDay.day, { priceCents, use, buyers: buyersCase.buyers })
+        return { ...buyersCase, priceCents, use, figureDay, tax }
+      })
+      cases.push(...mergeEqual(open))
+    }
+  }
+  return cases.length <= MAX_CASES ? cases : undefined
+}
+
+/** What is open does not matter when every outcome is the same. */
+function mergeEqual(open: readonly PurchaseCase[]): PurchaseCase[] {
+  const [first] = open
+  return first && open.every((other) => other.tax.taxCents === first.tax.taxCents) ? [{ ...first, assumptions: [] }] : [...open]
+}
+
+function listBuyers(slots: Slots, use: PropertyUse, ageLimit: number): BuyersCase[] {
+  const isPair = slots.together === true
+  const selfShare = isPair ? (slots.selfShare ?? WHOLE / 2) : WHOLE
+  const self: CaseBuyer = { shareBasisPoints: selfShare, age: slots.selfAge?.years, namedAge: slots.selfAge }
+  const partner: CaseBuyer = { shareBasisPoints: WHOLE - selfShare, age: slots.partnerAge?.years, namedAge: slots.partnerAge }
+  const buyers = isPair ? [self, partner] : [self]
+  if (use !== 'own-home') return [{ buyers, assumptions: [] }]
+  const cases = fillAges(buyers, { young: ageLimit - 1, old: ageLimit }).map((one) => ({ ...one, buyers: markUsed(one.buyers, slots) }))
+  if (slots.exemption !== 'maybe') return cases
+  return cases.flatMap(({ buyers: known, assumptions }) => {
+    if (!known.some((buyer) => buyer.age !== undefined && buyer.age < ageLimit)) return [{ buyers: known, assumptions }]
+    const used = known.map((buyer) => ({ ...buyer, exemptionUsed: true }))
+    return [
+      { buyers: known, assumptions: [...assumptions, 'unused' as const] },
+      { buyers: used, assumptions: [...assumptions, 'used' as const] },
+    ]
+  })
+}
+
+function markUsed(buyers: readonly CaseBuyer[], slots: Slots): CaseBuyer[] {
+  const isUsed = [slots.exemption === 'self' || slots.exemption === 'both', slots.exemption === 'partner' || slots.exemption === 'both']
+  return buyers.map((buyer, index) => (isUsed[index] ? { ...buyer, exemptionUsed: true } : buyer))
+}
+
+/** Every combination of ages that makes a difference, for the buyers whose age is not known. */
+function fillAges(buyers: readonly CaseBuyer[], ages: { young: number; old: number }): BuyersCase[] {
+  const unknown = buyers.filter((buyer) => buyer.age === undefined).length
+  const withAges = (...filled: (keyof typeof ages)[]) => {
+    const queue = [...filled]
+    return buyers.map((buyer) => (buyer.age === undefined ? { ...buyer, age: ages[queue.shift() ?? 'old'] } : buyer))
+  }
+  if (unknown === 0) return [{ buyers, assumptions: [] }]
+  if (buyers.length === 1)
+    return [
+      { buyers: withAges('young'), assumptions: ['young'] },
+      { buyers: withAges('old'), assumptions: ['old'] },
+    ]
+  if (unknown === 1)
+    return [
+      { buyers: withAges('young'), assumptions: ['other-young'] },
+      { buyers: withAges('old'), assumptions: ['other-old'] },
+    ]
+  const equal = buyers[0]?.shareBasisPoints === buyers[1]?.shareBasisPoints
+  const mixed: BuyersCase[] = equal
+    ? [{ buyers: withAges('young', 'old'), assumptions: ['one-young'] }]
+    : [
+        { buyers: withAges('young', 'old'), assumptions: ['first-young'] },
+        { buyers: withAges('old', 'young'), assumptions: ['second-young'] },
+      ]
+  return [{ buyers: withAges('young', 'young'), assumptions: ['both-young'] }, ...mixed, { buyers: withAges('old', 'old'), assumptions: ['both-old'] }]
+}

@@ -1,0 +1,131 @@
+/** Puts the cases of a purchase into words: labels, steps, conditions and what to ask next. */
+import { centsOf } from '../../figures/cents.ts'
+import { getNumber, type FigureBook } from '../../figures/figure.ts'
+import type { TransferTaxStep } from '../../figures/transfer-tax.ts'
+import * as nl from './calculation.nl.ts'
+import type { BuyersAssumption, PurchaseCase } from './purchase-cases.ts'
+import type { Slots } from './slots.ts'
+
+const ageAssumptions: readonly BuyersAssumption[] = [
+  'young',
+  'old',
+  'other-young',
+  'other-old',
+  'both-young',
+  'both-old',
+  'one-young',
+  'first-young',
+  'second-young',
+]
+
+export const limitAge = (book: FigureBook, day: string): number => getNumber(book, 'startersvrijstelling-leeftijd-tot', day)
+const limitCents = (book: FigureBook, day: string): number => centsOf(getNumber(book, 'startersvrijstelling-grens', day))
+
+/** What makes the cases differ. */
+export function listDependencies(cases: readonly PurchaseCase[]): string[] {
+  const assumptions = cases.flatMap((one) => one.assumptions)
+  const isPair = cases.some((one) => one.buyers.length > 1)
+  return [
+    new Set(cases.map((one) => one.priceCents)).size > 1 ? nl.depends.price : undefined,
+    new Set(cases.map((one) => one.figureDay.year)).size > 1 ? nl.depends.year : undefined,
+    assumptions.some((code) => ageAssumptions.includes(code)) ? (isPair ? nl.depends.ages : nl.depends.age) : undefined,
+    assumptions.includes('used') ? nl.depends.exemption : undefined,
+  ].filter((text) => text !== undefined)
+}
+
+/** 'Bij € 400.000, jonger dan 35 jaar: € 0.' */
+export function caseLine(one: PurchaseCase, cases: readonly PurchaseCase[], book: FigureBook): string {
+  const texts = nl.assumptionText(
+    limitAge(book, one.figureDay.day),
+    one.buyers.map((buyer) => buyer.shareBasisPoints / 100),
+  )
+  const labels = [
+    new Set(cases.map((other) => other.priceCents)).size > 1 ? nl.atPrice(one.priceCents) : undefined,
+    new Set(cases.map((other) => other.figureDay.year)).size > 1 ? nl.inYear(one.figureDay.year) : undefined,
+    ...one.assumptions.map((code) => texts[code]),
+  ].filter((text) => text !== undefined)
+  return nl.caseLine(labels, summary(one))
+}
+
+/** '2% over € 200.000 = € 4.000, de rest is vrijgesteld'. */
+export function summary(one: PurchaseCase): string {
+  const taxed = one.tax.steps.filter((step) => step.percent > 0)
+  const [first] = taxed
+  if (!first) return nl.euro(0)
+  const text = nl.taxOver(
+    first.percent,
+    taxed.reduce((sum, step) => sum + step.baseCents, 0),
+    one.tax.taxCents,
+  )
+  return taxed.length < one.tax.steps.length ? `${text}, ${nl.partlyExempt}` : text
+}
+
+/** The steps of a single case, one or two lines per buyer. */
+export function stepLines(one: PurchaseCase, book: FigureBook): string[] {
+  const { steps } = one.tax
+  const [first] = steps
+  if (!first) return []
+  const lines = steps.length === 1 ? [singleLine(first)] : steps.map((step) => nl.buyerLine(nameOf(step, one, book), resultOf(step)))
+  const rate = steps.find((step) => step.percent > 0)
+  return [...(rate ? [nl.useRate[one.use](rate.percent)] : []), ...lines, ...reasons(one, book)]
+}
+
+const resultOf = (step: TransferTaxStep): string =>
+  step.code === 'starter-exempt' ? nl.exemptOver(step.baseCents) : nl.taxOver(step.percent, step.baseCents, step.taxCents)
+const singleLine = (step: TransferTaxStep): string => nl.buyerLine(nl.transferTaxLabel, resultOf(step))
+
+function nameOf(step: TransferTaxStep, one: PurchaseCase, book: FigureBook): string {
+  const buyer = one.buyers[step.buyer]
+  const age = buyer?.namedAge
+  const limit = limitAge(book, one.figureDay.day)
+  const text = age && (age.exact ? nl.exactAge(age.years) : age.years < limit ? nl.youngerThan(age.years + 1) : nl.orOlder(age.years))
+  return nl.buyerName(text, (buyer?.shareBasisPoints ?? 0) / 100)
+}
+
+function reasons(one: PurchaseCase, book: FigureBook): string[] {
+  if (one.use !== 'own-home') return []
+  const { day } = one.figureDay
+  if (one.tax.steps.some((step) => step.code === 'starter-exempt')) return [nl.withinLimit(limitCents(book, day))]
+  if (one.priceCents > limitCents(book, day)) return [nl.aboveLimit(limitCents(book, day))]
+  if (one.buyers.some((buyer) => buyer.exemptionUsed)) return [nl.alreadyUsed]
+  return one.buyers.every((buyer) => (buyer.age ?? 0) >= limitAge(book, day)) ? [nl.tooOld(limitAge(book, day))] : []
+}
+
+/** One paragraph; ends with who decides. */
+export function conditions(cases: readonly PurchaseCase[], slots: Slots, extra: readonly string[] = []): string {
+  const [first] = cases
+  if (!first) return ''
+  const isExempt = cases.some((one) => one.tax.steps.some((step) => step.code === 'starter-exempt'))
+  return [
+    isExempt ? nl.exemptionConditions : nl.useConditions[first.use],
+    slots.together && slots.selfShare === undefined ? nl.halfEach : undefined,
+    ...extra,
+    nl.marketValue,
+    ...yearLines(cases.map((one) => one.figureDay)),
+    nl.purchaseDecides,
+  ]
+    .filter((text) => text !== undefined)
+    .join(' ')
+}
+
+/** Says of which years the figures are, and for which year there are none. */
+export function yearLines(days: readonly { year: number; askedYear: number }[]): string[] {
+  const unknown = days.filter((one) => one.askedYear !== one.year).map((one) => nl.yearUnknown(one.askedYear, one.year))
+  if (unknown.length > 0) return [...new Set(unknown)]
+  return [nl.figuresOf([...new Set(days.map((one) => one.year))])]
+}
+
+/** Follow-ups that change the outcome; the first is what a visitor would most likely vary. */
+export function suggestChanges(cases: readonly PurchaseCase[], book: FigureBook): string[] {
+  const [first] = cases
+  if (!first) return []
+  if (first.use === 'other-dwelling') return [nl.suggest.ownHome, nl.suggest.business]
+  if (first.use === 'non-dwelling') return [nl.suggest.secondHome, nl.suggest.ownHome]
+  const { day } = first.figureDay
+  if (cases.every((one) => one.priceCents > limitCents(book, day))) return [nl.suggest.price(limitCents(book, day)), nl.suggest.secondHome]
+  const limit = limitAge(book, day)
+  const last = first.buyers.at(-1)
+  const isYoung = (last?.namedAge?.years ?? limit) < limit
+  const years = isYoung ? limit + 1 : limit - 5
+  return [first.buyers.length > 1 ? nl.suggest.partnerAge(years) : nl.suggest.ownAge(years), nl.suggest.secondHome]
+}

@@ -1,0 +1,13 @@
+/** The chat in a page: rendered by the server, asleep until the visitor touches it. */
+import { createElement } from 'react'
+import './chat.css'
+import { wakeScript } from '../ui/wake-script.ts'
+import { ChatBox, type ChatBoxProps } from './chat-box.tsx'
+
+export const CHAT_TAG = 'chat-island'
+
+/** `script` is the address of the browser module. A custom element takes the handlers as plain attributes, so nothing runs before the first touch. */
+export function ChatIsland({ script, ...props }: ChatBoxProps & { script: string }) {
+  const wake = { onpointerover: wakeScript, onpointerdown: wakeScript, onkeyup: wakeScript, oninput: wakeScript }
+  return createElement(CHAT_TAG, { 'data-src': script, 'data-props': JSON.stringify(props), ...wake }, <ChatBox {...props} />)
+}

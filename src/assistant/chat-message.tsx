@@ -1,0 +1,64 @@
+/** One message: who says it, the text, the mark that a machine made it, and its sources. */
+import { SafeMarkdown } from '../ui/safe-markdown.tsx'
+import { chatTexts } from './assistant.nl.ts'
+import type { AnswerSource } from './engine.ts'
+
+/** Own pages by path, outside sources by their host; both were chosen by the server. */
+function SourceCard({ source, number }: { source: AnswerSource; number: number }) {
+  const own = source.url.startsWith('/')
+  return (
+    <li>
+      <a href={source.url} {...(!own && { target: '_blank', rel: 'noopener' })}>
+        <span className="source-number">{number}</span>
+        <span>
+          {source.title}
+          {!own && <small>{new URL(source.url).hostname.replace(/^www\./, '')}</small>}
+        </span>
+      </a>
+    </li>
+  )
+}
+
+export function SourceList({ sources }: { sources: readonly AnswerSource[] }) {
+  if (sources.length === 0) return null
+  return (
+    <div className="chat-sources">
+      <p>{chatTexts.sources}</p>
+      <ol>
+        {sources.map((source, index) => (
+          <SourceCard key={source.url} source={source} number={index + 1} />
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+interface ChatMessageProps {
+  role: 'user' | 'assistant'
+  text: string
+  sources: readonly AnswerSource[]
+  name: string
+  notice?: string | undefined
+  growing?: boolean
+}
+
+export function ChatMessage({ role, text, sources, name, notice, growing = false }: ChatMessageProps) {
+  if (role === 'user') {
+    return (
+      <li className="chat-question">
+        <span className="visually-hidden">{chatTexts.you}: </span>
+        {text}
+      </li>
+    )
+  }
+  return (
+    <li className="chat-answer" data-ai-generated="true" aria-busy={growing}>
+      <p className="chat-answer-by">
+        {name} <span>{chatTexts.answerMark}</span>
+      </p>
+      {notice && <p className="chat-notice">{notice}</p>}
+      <SafeMarkdown text={text} />
+      <SourceList sources={sources} />
+    </li>
+  )
+}

@@ -1,0 +1,91 @@
+/** Makes an answer out of a passage: text with figures for the day, sources, and what to ask next. */
+import type { Article } from '../articles/article.ts'
+import type { FigureBook } from '../figures/figure.ts'
+import { fillFigures, formatDay } from '../figures/figure-tokens.ts'
+import { extractOpening } from './article-extract.ts'
+import type { AnswerSource, EngineAnswer } from './engine.ts'
+import { engineTexts } from './engine.nl.ts'
+import type { KnowledgeEntry } from './knowledge.ts'
+import type { SectionPassage } from './retrieval/passages.ts'
+import type { Hit } from './retrieval/rank.ts'
+
+export interface Content {
+  entries: ReadonlyMap<string, KnowledgeEntry>
+  articles: ReadonlyMap<string, Article>
+  figures: FigureBook
+}
+
+const MOST_SUGGESTIONS = 3
+
+function validityLine(entry: KnowledgeEntry, day: string): string {
+  if (entry.validFrom && day < entry.validFrom) return `\n\n${engineTexts.heldFrom(formatDay(entry.validFrom))}`
+  if (entry.validUntil && day > entry.validUntil) return `\n\n${engineTexts.heldUntil(formatDay(entry.validUntil))}`
+  return ''
+}
+
+export function writeEntry(entry: KnowledgeEntry, content: Content, day: string): string {
+  return fillFigures(entry.answer.trim(), content.figures, day) + validityLine(entry, day)
+}
+
+export function sectionUrl({ article, section }: SectionPassage): string {
+  return section.anchor ? `/${article.slug}#${section.anchor}` : `/${article.slug}`
+}
+
+/** The entry's article, at the section of it that fits the question best, then the outside sources. */
+export function listEntrySources(entry: KnowledgeEntry, content: Content, hits: readonly Hit[]): AnswerSource[] {
+  const outside = entry.sources.map(({ title, url, date }) => ({ title: date ? `${title} (${formatDay(date)})` : title, url }))
+  const article = entry.article === undefined ? undefined : content.articles.get(entry.article)
+  if (!article) return outside
+  const fitting = hits.find(({ passage }) => passage.kind === 'section' && passage.article.slug === article.slug && passage.section.anchor !== '')
+  const url = fitting?.passage.kind === 'section' ? sectionUrl(fitting.passage) : `/${article.slug}`
+  return [{ title: article.title, url }, ...outside]
+}
+
+function listRelated(entry: KnowledgeEntry, content: Content, hits: readonly Hit[]): string[] {
+  const next = entry.next.flatMap((id) => content.entries.get(id)?.question ?? [])
+  if (next.length > 0) return next
+  const near = hits.flatMap(({ passage }) => (passage.kind === 'entry' && passage.entry.topic === entry.topic ? [passage.entry.question] : []))
+  const others = [...content.entries.values()].filter((other) => other.topic === entry.topic).map((other) => other.question)
+  return [...new Set([...near, ...others])]
+}
+
+export function suggestAfter(entry: KnowledgeEntry, content: Content, hits: readonly Hit[]): string[] {
+  return listRelated(entry, content, hits)
+    .filter((question) => question !== entry.question)
+    .slice(0, MOST_SUGGESTIONS)
+}
+
+export function answerWithEntry(entry: KnowledgeEntry, content: Content, hits: readonly Hit[], day: string): EngineAnswer {
+  return {
+    kind: 'kennis',
+    text: writeEntry(entry, content, day),
+    sources: listEntrySources(entry, content, hits),
+    reference: entry.id,
+    suggestions: suggestAfter(entry, content, hits),
+  }
+}
+
+/** Undefined when the section has no running text to answer with, such as one that is only a table. */
+export function answerWithSection(passage: SectionPassage, content: Content, day: string): EngineAnswer | undefined {
+  const opening = extractOpening(passage.section.body)
+  if (opening === '') return undefined
+  const url = sectionUrl(passage)
+  return {
+    kind: 'artikel',
+    text: `${fillFigures(opening, content.figures, day)}\n\n${engineTexts.readMore(passage.article.title, url)}`,
+    sources: [{ title: passage.article.title, url }],
+    reference: passage.id,
+    suggestions: passage.article.questions.slice(0, MOST_SUGGESTIONS),
+  }
+}
+
+/** The second answer under the first, for a question in two parts. */
+export function joinAnswers(first: EngineAnswer, second: EngineAnswer, secondQuestion: string): EngineAnswer {
+  const urls = new Set(first.sources.map((source) => source.url))
+  return {
+    ...first,
+    text: `${first.text}\n\n${engineTexts.alsoAsked(secondQuestion)}\n\n${second.text}`,
+    sources: [...first.sources, ...second.sources.filter((source) => !urls.has(source.url))],
+    suggestions: [...new Set([...second.suggestions, ...first.suggestions])].filter((question) => question !== secondQuestion).slice(0, MOST_SUGGESTIONS),
+  }
+}

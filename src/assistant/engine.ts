@@ -1,0 +1,53 @@
+/** The shape of a question put to an answer engine and of what comes back. */
+
+/** How an answer came about. The owner filters on it; the visitor sees it in words. */
+export const answerKinds = [
+  'kennis', // a knowledge entry
+  'artikel', // a section of an article
+  'berekening', // a calculation with its steps
+  'verduidelijking', // one question back
+  'onbekend', // the site has nothing on it, with the route to a person
+  'begroeting',
+  'dank',
+  'mens', // asks for a person
+  'ai', // asks whether this is a person
+  'buiten-bereik', // not a notary matter
+  'opdracht', // asks for the instructions, or tries to change them
+  'crisis',
+] as const
+
+export type AnswerKind = (typeof answerKinds)[number]
+
+export interface Turn {
+  role: 'user' | 'assistant'
+  content: string
+  kind?: AnswerKind | undefined
+  /** Id of the entry, section or calculation that answered. */
+  reference?: string | undefined
+}
+
+export interface EngineInput {
+  /** Trimmed, 1 to 500 characters, personal data masked. */
+  question: string
+  /** Earlier turns of this conversation, oldest first. */
+  history: readonly Turn[]
+  /** The calendar day in the Netherlands, YYYY-MM-DD: figures are stated as they hold on it. */
+  day: string
+}
+
+/** `url` is a path on this site (`/testament#wat-kost`) or the https address of an outside source. */
+export interface AnswerSource {
+  title: string
+  url: string
+}
+
+export interface EngineAnswer {
+  kind: AnswerKind
+  /** The safe Markdown subset: paragraphs, lists, bold, emphasis and links to paths of this site. */
+  text: string
+  /** Own article first, then outside sources; empty for small talk and refusals. */
+  sources: AnswerSource[]
+  reference: string | undefined
+  /** Questions the visitor could ask next, each answerable. */
+  suggestions: string[]
+}

@@ -1,0 +1,49 @@
+/** Measures of retrieval and of answers, each over one question; averages are taken by the caller. */
+
+/** Rank of the first acceptable id, counted from 1; undefined when none is in the list. */
+function findRank(ranked: readonly string[], acceptable: ReadonlySet<string>): number | undefined {
+  const place = ranked.findIndex((id) => acceptable.has(id))
+  return place < 0 ? undefined : place + 1
+}
+
+/** 1 when an acceptable id is among the first `k`, else 0. */
+export function recallAt(k: number, ranked: readonly string[], acceptable: ReadonlySet<string>): number {
+  return (findRank(ranked.slice(0, k), acceptable) ?? 0) > 0 ? 1 : 0
+}
+
+/** 1 divided by the rank of the first acceptable id within the first `k`, else 0. */
+export function reciprocalRankAt(k: number, ranked: readonly string[], acceptable: ReadonlySet<string>): number {
+  const place = findRank(ranked.slice(0, k), acceptable)
+  return place === undefined ? 0 : 1 / place
+}
+
+/** Normalised discounted cumulative gain over the first `k`; every acceptable id counts the same. */
+export function ndcgAt(k: number, ranked: readonly string[], acceptable: ReadonlySet<string>): number {
+  const discount = (place: number) => 1 / Math.log2(place + 2)
+  const gain = ranked.slice(0, k).reduce((sum, id, place) => sum + (acceptable.has(id) ? discount(place) : 0), 0)
+  const ideal = Array.from({ length: Math.min(k, acceptable.size) }, (_, place) => discount(place)).reduce((sum, value) => sum + value, 0)
+  return ideal === 0 ? 0 : gain / ideal
+}
+
+/** Lower case, no diacritics, no dots between digits, no marks of emphasis, no non-breaking or double spaces. */
+export function foldAnswer(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replace(/(\d)\.(?=\d)/g, '$1')
+    .replace(/[*_]/g, '')
+    .replace(/\s+/g, ' ')
+}
+
+/** The key points that do not stand in the answer. */
+export function listMissingPoints(answer: string, points: readonly string[]): string[] {
+  const text = foldAnswer(answer)
+  return points.filter((point) => !text.includes(foldAnswer(point)))
+}
+
+/** The value below which a share `p` (0 to 1) of the values lies; 0 for an empty list. */
+export function percentile(values: readonly number[], p: number): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.ceil(p * sorted.length) - 1)] ?? sorted[0] ?? 0
+}

@@ -1,0 +1,62 @@
+/** Blacks out personal data in a question before it is stored or passed on. */
+
+export type MaskedKind = 'bsn' | 'iban' | 'email' | 'phone' | 'address'
+
+interface Rule {
+  kind: MaskedKind
+  pattern: RegExp
+  accepts?: (match: string) => boolean
+}
+
+const digitsOf = (text: string) => text.replace(/\D/g, '')
+
+/** The check that a citizen service number passes: 9a+8b+…+2h-1i divisible by 11. */
+function passesElevenTest(match: string): boolean {
+  const digits = digitsOf(match).padStart(9, '0')
+  const sum = [...digits].reduce((total, digit, index) => total + Number(digit) * (index === 8 ? -1 : 9 - index), 0)
+  return digits.length === 9 && digits !== '000000000' && sum % 11 === 0
+}
+
+const isPhoneLength = (match: string): boolean => {
+  const digits = digitsOf(match).replace(/^(?:0031|31)0?/, '0')
+  return digits.length === 10 && digits.startsWith('0')
+}
+
+// Order matters: an IBAN holds digit runs that look like other numbers.
+const rules: Rule[] = [
+  { kind: 'email', pattern: /[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/giu },
+  {
+    kind: 'iban',
+    pattern: /\b[a-z]{2}\s?\d{2}\s?(?:[a-z\d]{4}\s?){2,7}[a-z\d]{0,4}\b/gi,
+    accepts: (m) => /^[a-z]{2}\d{2}[a-z\d]{10,30}$/i.test(m.replace(/\s/g, '')) && digitsOf(m).length >= 9,
+  },
+  { kind: 'phone', pattern: /(?<![\d.,])(?:\+31|0031|0)[\s\-()]*(?:\d[\s\-()]*){8,11}\d(?![\d])/g, accepts: isPhoneLength },
+  { kind: 'bsn', pattern: /(?<![\d.,])\d(?:[\s.-]?\d){7,8}(?![\d])/g, accepts: passesElevenTest },
+  {
+    kind: 'address',
+    pattern: /\b[1-9]\d{3}\s?[a-z]{2}\b[\s,]*(?:(?:huis)?(?:nummer|nr\.?)?\s*)?\d{1,5}(?:\s?-?\s?[a-z\d]{1,4})?\b/gi,
+    accepts: (m) => !/^\d{4}\s?(?:en|of|is|op|in)\b/i.test(m),
+  },
+]
+
+const replacements: Record<MaskedKind, string> = {
+  bsn: '[burgerservicenummer weggelaten]',
+  iban: '[rekeningnummer weggelaten]',
+  email: '[e-mailadres weggelaten]',
+  phone: '[telefoonnummer weggelaten]',
+  address: '[adres weggelaten]',
+}
+
+/** Returns the text without the data and the kinds that were found, each once. */
+export function maskPersonalData(text: string): { text: string; kinds: MaskedKind[] } {
+  const kinds = new Set<MaskedKind>()
+  let masked = text
+  for (const rule of rules) {
+    masked = masked.replace(rule.pattern, (match) => {
+      if (rule.accepts && !rule.accepts(match)) return match
+      kinds.add(rule.kind)
+      return replacements[rule.kind]
+    })
+  }
+  return { text: masked, kinds: [...kinds] }
+}

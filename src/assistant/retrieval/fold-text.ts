@@ -1,0 +1,28 @@
+/** Brings a text down to comparable words: lower case, no diacritics, abbreviations without dots, fixed phrases as one word. */
+import { fixedPhrases } from './fixed-phrases.nl.ts'
+
+const ABBREVIATION = /\b(?:[a-z]\.){2,}/g
+const LAW_ARTICLE = /\b(\d+):(\d+[a-z]*)\b/g
+const WORD = /[a-z]+(?:\d+[a-z]*)?|\d+(?:[.,]\d+)*/g
+const patterns = fixedPhrases.map(([phrase, word]) => [new RegExp(`\\b(?:${phrase})\\b`, 'g'), ` ${word} `] as const)
+
+/** 'Nalaténschap' -> 'nalatenschap'; digits and punctuation stay. */
+export function foldText(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replace(/[’‘`´]/g, "'")
+}
+
+/** 'Wat kost een B.V.?' -> ['wat', 'kost', 'een', 'bv']; 'artikel 4:18' keeps '4x18' as one word. */
+export function listWords(text: string): string[] {
+  const flat = foldText(text)
+    .replace(ABBREVIATION, (match) => match.replaceAll('.', ''))
+    .replace(LAW_ARTICLE, 'art$1x$2')
+    .replace(/'s\b/g, 's')
+    .replace(/'/g, '')
+    .replace(/-/g, ' ')
+  const joined = patterns.reduce((current, [pattern, word]) => current.replace(pattern, word), flat)
+  return joined.match(WORD) ?? []
+}

@@ -1,0 +1,44 @@
+/** The pieces of content an answer can come from: knowledge entries and sections of articles. */
+import type { Article } from '../../articles/article.ts'
+import { splitSections, type ArticleSection } from '../../articles/article-sections.ts'
+import type { KnowledgeEntry } from '../knowledge.ts'
+
+export interface EntryPassage {
+  kind: 'entry'
+  id: string
+  entry: KnowledgeEntry
+}
+
+export interface SectionPassage {
+  kind: 'section'
+  /** 'artikel:testament#de-legitieme-portie'; without anchor for the opening of an article. */
+  id: string
+  article: Article
+  section: ArticleSection
+}
+
+export type Passage = EntryPassage | SectionPassage
+
+/** How people would ask for this passage: the question with its variants, or the headings of a section. */
+export function listPhrases(passage: Passage): string[] {
+  if (passage.kind === 'entry') return [passage.entry.question, ...passage.entry.variants]
+  const { article, section } = passage
+  const heading = section.path.at(-1)
+  return heading ? [heading, `${article.title} ${section.path.join(' ')}`] : [article.title]
+}
+
+/** The text that answers, with figure tokens and Markdown marks taken out. */
+export function readBody(passage: Passage): string {
+  const text = passage.kind === 'entry' ? passage.entry.answer : passage.section.body
+  return text.replace(/\{\{[^}]*\}\}/g, ' ').replace(/\]\([^)]*\)/g, ' ')
+}
+
+export function listPassages(entries: readonly KnowledgeEntry[], articles: readonly Article[]): Passage[] {
+  const fromEntries = entries.map((entry): Passage => ({ kind: 'entry', id: entry.id, entry }))
+  const fromArticles = articles.flatMap((article) =>
+    splitSections(article.body)
+      .filter((section) => section.body.length > 0)
+      .map((section): Passage => ({ kind: 'section', id: `artikel:${article.slug}${section.anchor && `#${section.anchor}`}`, article, section })),
+  )
+  return [...fromEntries, ...fromArticles]
+}
