@@ -1,0 +1,33 @@
+/** The Markdown of an article as elements: headings with anchors, tables that scroll, links within the site. */
+import { isValidElement, type ReactNode } from 'react'
+import Markdown, { type Components } from 'react-markdown'
+import remarkGfm from 'remark-gfm'
+import { anchorOf } from './article-sections.ts'
+import { articleTexts } from './articles.nl.ts'
+
+function textOf(node: ReactNode): string {
+  if (typeof node === 'string' || typeof node === 'number') return String(node)
+  if (Array.isArray(node)) return node.map(textOf).join('')
+  return isValidElement<{ children?: ReactNode }>(node) ? textOf(node.props.children) : ''
+}
+
+const components: Components = {
+  h2: ({ children }) => <h2 id={anchorOf(textOf(children))}>{children}</h2>,
+  h3: ({ children }) => <h3 id={anchorOf(textOf(children))}>{children}</h3>,
+  table: ({ children }) => (
+    <div className="table-scroll" role="region" aria-label={articleTexts.table} tabIndex={0}>
+      <table>{children}</table>
+    </div>
+  ),
+  th: ({ children }) => <th scope="col">{children}</th>,
+  td: ({ children }) => <td>{children}</td>,
+}
+
+/** No raw HTML, no images: the content is ours, and this keeps it plain. */
+export function ArticleBody({ markdown }: { markdown: string }) {
+  return (
+    <Markdown remarkPlugins={[remarkGfm]} components={components} skipHtml disallowedElements={['img']}>
+      {markdown}
+    </Markdown>
+  )
+}

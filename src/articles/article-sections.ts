@@ -1,0 +1,43 @@
+/** Cuts the Markdown of an article into sections by its h2 and h3 headings. */
+
+export interface ArticleSection {
+  /** Headings from h2 down; empty for the text before the first heading. */
+  path: string[]
+  /** Fragment of the innermost heading, without '#'; empty for the text before the first heading. */
+  anchor: string
+  /** Markdown between this heading and the next one, trimmed. */
+  body: string
+}
+
+const HEADING = /^(#{2,3})\s+(.+?)\s*#*$/
+
+/** 'Wat kost één testament?' -> 'wat-kost-een-testament': the id of a heading on the page and in links to it. */
+export function anchorOf(heading: string): string {
+  return heading
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+}
+
+/** The sections in reading order. A section ends at the next heading, so a parent does not repeat the text of its children. */
+export function splitSections(body: string): ArticleSection[] {
+  const sections: ArticleSection[] = []
+  let open: ArticleSection = { path: [], anchor: '', body: '' }
+  const close = () => {
+    const text = open.body.trim()
+    if (text || open.path.length > 0) sections.push({ ...open, body: text })
+  }
+  for (const line of body.split('\n')) {
+    const [, marks, heading] = HEADING.exec(line) ?? []
+    if (!marks || !heading) {
+      open.body += `${line}\n`
+      continue
+    }
+    close()
+    open = { path: marks.length === 2 ? [heading] : [...open.path.slice(0, 1), heading], anchor: anchorOf(heading), body: '' }
+  }
+  close()
+  return sections
+}

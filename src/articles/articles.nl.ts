@@ -1,0 +1,16 @@
+/** Every sentence around an article. */
+export const articleTexts = {
+  updated: 'Bijgewerkt op',
+  minutes: (n: number) => `${n} minuten lezen`,
+  contents: 'Op deze pagina',
+  prices: 'Wat kost het?',
+  pricesNote: 'Prijzen zijn inclusief btw, tenzij de bron iets anders zegt. Alleen een offerte geeft zekerheid.',
+  undated: 'bron zonder datum',
+  factCheck: 'Fact Checked',
+  checkedOn: 'Nagekeken op',
+  madeWithAi:
+    'Deze tekst is met AI geschreven en vergeleken met de bronnen hieronder. Er is nog geen notaris of redacteur die er verantwoordelijkheid voor neemt.',
+  sources: 'Bronnen',
+  related: 'Lees ook',
+  table: 'Tabel, schuif zo nodig opzij',
+} as const

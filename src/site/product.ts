@@ -1,0 +1,2 @@
+/** The product's name: the only place where it stands. */
+export const productName = 'Elke Notaris'

@@ -1,0 +1,93 @@
+/** Fixed header with the menu, the demo bar, the second bar with the trust labels, and the stats strip. */
+import { CheckIcon, CloseIcon, MarkIcon, MenuIcon, StarIcon } from '../ui/icons/icons.tsx'
+import type { NavigationLink } from './navigation.ts'
+import { productName } from './product.ts'
+import type { SiteInfo } from './site-info.ts'
+import { siteTexts } from './site.nl.ts'
+
+function Links({ links, path }: { links: NavigationLink[]; path: string }) {
+  return (
+    <ul>
+      {links.map(({ href, label }) => (
+        <li key={href}>
+          <a href={href} aria-current={href === path ? 'page' : undefined}>
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** On phones a disclosure that opens without JavaScript. */
+function MobileMenu({ site }: { site: SiteInfo }) {
+  return (
+    <details className="site-menu">
+      <summary>
+        <MenuIcon className="when-closed" />
+        <CloseIcon className="when-open" />
+        <span className="when-closed">{siteTexts.menu}</span>
+        <span className="when-open">{siteTexts.close}</span>
+      </summary>
+      <nav aria-label={siteTexts.mainNavigation}>
+        <Links links={site.navigation.mobile} path={site.path} />
+      </nav>
+    </details>
+  )
+}
+
+export function SiteHeader({ site }: { site: SiteInfo }) {
+  return (
+    <>
+      <a className="skip-link" href="#inhoud">
+        {siteTexts.skip}
+      </a>
+      {site.demo && <div className="demo-bar">{siteTexts.demoBar}</div>}
+      <header className="site-header">
+        <div className="wrap">
+          <a className="brand" href="/">
+            <MarkIcon />
+            {productName}
+          </a>
+          <nav className="site-nav" aria-label={siteTexts.mainNavigation}>
+            <Links links={site.navigation.header} path={site.path} />
+          </nav>
+          <MobileMenu site={site} />
+        </div>
+      </header>
+    </>
+  )
+}
+
+export function TrustBar({ site }: { site: SiteInfo }) {
+  return (
+    <div className="trust-bar">
+      <div className="wrap">
+        <ul aria-label={siteTexts.trustListLabel}>
+          {siteTexts.trustLabels.map((label) => (
+            <li key={label}>
+              <CheckIcon />
+              {label}
+            </li>
+          ))}
+        </ul>
+        {site.rating && (
+          <span className="trust-rating">
+            <StarIcon /> {siteTexts.rating(site.rating.score, site.rating.count)}
+          </span>
+        )}
+      </div>
+    </div>
+  )
+}
+
+export function StatsStrip({ site }: { site: SiteInfo }) {
+  if (!site.stats) return null
+  return (
+    <p className="stats-strip wrap">
+      <span>{site.stats.helped}</span>
+      <span>{siteTexts.notariesOnline(site.stats.notariesOnline)}</span>
+      <span>{siteTexts.visitorsOnline(site.stats.visitorsOnline)}</span>
+    </p>
+  )
+}

@@ -1,0 +1,20 @@
+/** The frame around every public page. */
+import type { ReactNode } from 'react'
+import './site.css'
+import { SiteFooter } from './site-footer.tsx'
+import { SiteHeader, StatsStrip, TrustBar } from './site-header.tsx'
+import type { SiteInfo } from './site-info.ts'
+
+export function SitePage({ site, children }: { site: SiteInfo; children: ReactNode }) {
+  return (
+    <>
+      <SiteHeader site={site} />
+      <TrustBar site={site} />
+      <StatsStrip site={site} />
+      <main id="inhoud" tabIndex={-1}>
+        {children}
+      </main>
+      <SiteFooter site={site} />
+    </>
+  )
+}
