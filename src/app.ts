@@ -62,6 +62,7 @@ export async function openApp(env: Env): Promise<App> {
   const firstPassword = await ensureOwner(system, env.adminPassword)
   const content = loadContent(join(process.cwd(), 'content'))
   let settings = await readSettings(system)
+  if (settings.site_mode === 'live' && !env.chatLimits) throw new Error('CHAT_LIMITS: off is refused when the site is live')
   const targets = await loadRedirectTargets(db)
   const contentVersion = await watchContentVersion(db, async () => {
     settings = await readSettings(system)

@@ -1,6 +1,6 @@
 /** A visitor asks: the question is accepted and stored, then answered, whether or not the visitor stays to read it. */
 import { dutchDay, isoNow } from '../platform/clock.ts'
-import type { Context } from '../platform/context.ts'
+import type { AnyDatabase, Context } from '../platform/context.ts'
 import { AppError } from '../platform/errors.ts'
 import { newId } from '../platform/ids.ts'
 import { countAttempt, type Limit } from '../platform/rate-limit.ts'
@@ -56,7 +56,7 @@ async function accept(context: AskContext, input: AskInput): Promise<AcceptedQue
   const { sessionId } = input
   const history = await context.db.transaction().execute(async (tx) => {
     if (context.chatLimits && context.actor.kind === 'visitor') {
-      for (const limit of [perTenMinutes, perDay]) await requireWithin({ ...context, db: tx as never }, limit, context.actor.visitor)
+      for (const limit of [perTenMinutes, perDay]) await requireWithin({ clock: context.clock, db: tx }, limit, context.actor.visitor)
     }
     await insertSession(tx, {
       session_id: sessionId,
@@ -75,7 +75,7 @@ async function accept(context: AskContext, input: AskInput): Promise<AcceptedQue
   return { sessionId, question: masked.text, maskedKinds: masked.kinds, history: toTurns(history) }
 }
 
-async function requireWithin(context: Pick<Context, 'db' | 'clock'>, limit: Limit, visitor: string): Promise<void> {
+async function requireWithin(context: Pick<Context, 'clock'> & { db: AnyDatabase }, limit: Limit, visitor: string): Promise<void> {
   const verdict = await countAttempt(context.db, context.clock, limit, visitor)
   if (!verdict.allowed) throw new AppError('too_many_questions', { retryAfterSeconds: verdict.retryAfterSeconds })
 }

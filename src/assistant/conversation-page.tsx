@@ -30,7 +30,7 @@ export function ConversationPage({ site, result }: { site: SiteInfo; result: For
         <Suggestions label={chatTexts.suggestions} questions={result.suggestions} pagePath={pagePath} sessionId={sessionId} />
         <ChatForm pagePath={pagePath} sessionId={sessionId} busy={false} failed={false} draft={result.draft} />
         <p className="chat-disclaimer" id="chat-disclaimer">
-          <strong>{chatTexts.aiNotice}</strong> {chatTexts.disclaimer}
+          <strong>{chatTexts.aiNotice}</strong> {chatTexts.disclaimer} {chatTexts.privacyLead}
         </p>
         <PersonRoute phone={site.phone} email={site.email} />
       </section>

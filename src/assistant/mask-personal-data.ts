@@ -13,7 +13,7 @@ const digitsOf = (text: string) => text.replace(/\D/g, '')
 /** The check that a citizen service number passes: 9a+8b+…+2h-1i divisible by 11. */
 function passesElevenTest(match: string): boolean {
   const digits = digitsOf(match).padStart(9, '0')
-  const sum = [...digits].reduce((total, digit, index) => total + Number(digit) * (index === 8 ? -1 : 9 - index), 0)
+  const sum = Array.from(digits).reduce((total, digit, index) => total + Number(digit) * (index === 8 ? -1 : 9 - index), 0)
   return digits.length === 9 && digits !== '000000000' && sum % 11 === 0
 }
 

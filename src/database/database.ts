@@ -13,7 +13,7 @@ export type AnyDatabase = Kysely<Schema> | Transaction<Schema>
 export interface OpenDatabase {
   db: Database
   dialect: DialectName
-  close(): Promise<void>
+  close: () => Promise<void>
 }
 
 /** `url` is a PostgreSQL address, or undefined for `<dataDir>/elke.sqlite`. Creates the folder with mode 700. */

@@ -21,6 +21,13 @@ export type DialectName = 'sqlite' | 'postgres'
 const BUSY_TIMEOUT_MS = 10_000
 const BUSY_RETRY_MS = 3
 const SQLITE_BUSY = 5
+type TypeId = Parameters<typeof pg.types.getTypeParser>[0]
+/** By the type's number in PostgreSQL's catalogue: int8, timestamptz, numeric. */
+const ownParsers = new Map<number, (text: string) => unknown>([
+  [20, Number],
+  [1184, (text) => new Date(text).toISOString()],
+  [1700, Number],
+])
 const BOOLEAN_COLUMNS = ['affiliate_cta_shown', 'affiliate_clicked', 'is_active', 'is_secret', 'is_sample']
 
 class ImmediateDriver extends SqliteDriver {
@@ -93,16 +100,13 @@ export function sqliteDialect(path: string): Dialect {
 /** PostgreSQL through `pg`: timestamps as ISO strings, bigint counts as numbers. */
 export function postgresDialect(url: string, poolSize = 10): Dialect {
   const types = {
-    getTypeParser: (oid: number, format?: 'text' | 'binary') => {
-      if (oid === pg.types.builtins.TIMESTAMPTZ) return (text: string) => new Date(text).toISOString()
-      if (oid === pg.types.builtins.INT8 || oid === pg.types.builtins.NUMERIC) return Number
-      return pg.types.getTypeParser(oid, format as 'text')
-    },
+    getTypeParser: (oid: TypeId, format?: 'text' | 'binary') =>
+      ownParsers.get(oid) ?? (format === 'binary' ? pg.types.getTypeParser(oid, 'binary') : pg.types.getTypeParser(oid, 'text')),
   }
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
-    types: types as pg.CustomTypesConfig,
+    types,
     connectionTimeoutMillis: 5000,
     idleTimeoutMillis: 30_000,
   })

@@ -75,7 +75,7 @@ export async function writeClicks(db: Database, dialect: DialectName, clicks: Cl
     const inserted = await insertClicks(tx, marked)
     const humans = new Map<string, number>()
     for (const row of marked) if (row.kind === 'human' && inserted.has(row.id)) humans.set(row.redirect_id, (humans.get(row.redirect_id) ?? 0) + 1)
-    for (const [id, count] of [...humans].toSorted()) await addToClickCount(tx, id, count)
+    for (const [id, count] of [...humans].toSorted(([a], [b]) => a.localeCompare(b))) await addToClickCount(tx, id, count)
   })
 }
 

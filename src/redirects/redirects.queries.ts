@@ -74,5 +74,5 @@ export async function countClicks(db: AnyDatabase, slug: string): Promise<{ head
     .where('redirect_id', '=', target.id)
     .groupBy('kind')
     .execute()
-  return { headline: target.click_count, ledger: Object.fromEntries(rows.map((row) => [row.kind, Number(row.count)])) }
+  return { headline: target.click_count, ledger: Object.fromEntries(rows.map((row) => [row.kind, row.count])) }
 }

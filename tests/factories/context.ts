@@ -34,7 +34,7 @@ export function testContext({ db, dialect }: OpenDatabase): TestContext {
     db,
     dialect,
     clock,
-    log: silent as unknown as Context['log'],
+    log: silent,
     secrets: createSecrets('a-master-key-for-tests-of-at-least-32-characters'),
     actor,
     as: make,

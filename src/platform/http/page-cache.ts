@@ -54,7 +54,7 @@ async function keep(response: Response, options: PageCacheOptions): Promise<Cach
   const page: CachedPage = { key, bornAt: Date.now(), etag, bodies, headers: headersOf(bodies, etag, options.headers) }
   // The first visitor gets the quick compression; the small one follows off the main thread.
   void brotli(identity, quality(11)).then((small) => {
-    page.bodies.br = small as Buffer<ArrayBuffer>
+    page.bodies.br = small
     page.headers = headersOf(page.bodies, etag, options.headers)
   })
   return page
