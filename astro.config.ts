@@ -1,6 +1,6 @@
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
-import { clientModules, compressedFiles, nodeProcess } from './build/astro-build.ts'
+import { clientModules, compressedFiles, contentReload, nodeProcess } from './build/astro-build.ts'
 
 export default defineConfig({
   output: 'server',
@@ -13,5 +13,5 @@ export default defineConfig({
   // The request pipeline refuses foreign origins itself, for every method and content type.
   security: { checkOrigin: false },
   server: { host: process.env['HOST'] ?? '127.0.0.1', port: Number(process.env['PORT'] ?? 4321) },
-  vite: { plugins: [clientModules], build: { target: 'es2022' } },
+  vite: { plugins: [clientModules, contentReload], build: { target: 'es2022' } },
 })

@@ -56,6 +56,19 @@ function stylesOf(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle, se
   return [...new Set([...imported, ...own])]
 }
 
+/** In development, articles, knowledge and figures are read anew when one of them changes. */
+export const contentReload: Plugin = {
+  name: 'content-reload',
+  apply: 'serve',
+  configureServer(server) {
+    const folder = join(root, 'content')
+    server.watcher.add(folder)
+    server.watcher.on('change', (path) => {
+      if (path.startsWith(folder)) void server.restart()
+    })
+  },
+}
+
 /** Brotli and gzip beside every text file, at the highest level, once. */
 export const compressedFiles: AstroIntegration = {
   name: 'compressed-files',
