@@ -9,9 +9,8 @@ export const chatTexts = {
   send: 'Versturen',
   aiNotice: 'U chat met een AI-assistent, geen notaris.',
   aiName: 'AI-assistent',
-  disclaimer:
-    'De assistent antwoordt uit onze eigen artikelen en kan zich vergissen. Dit is geen juridisch advies. Deel geen burgerservicenummer, rekeningnummer of medische gegevens.',
-  privacyLead: 'Wij bewaren uw vraag om de assistent te verbeteren. Gegevens die wij herkennen, zoals een telefoonnummer, laten wij weg.',
+  disclaimer: 'De assistent kan zich vergissen en geeft geen juridisch advies.',
+  privacyLead: 'Deel geen burgerservicenummer, rekeningnummer of medische gegevens. Wij bewaren uw vraag om de assistent te verbeteren.',
   you: 'U',
   answerMark: 'AI-antwoord',
   sources: 'Bronnen',

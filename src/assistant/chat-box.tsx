@@ -82,13 +82,17 @@ export function Suggestions({ label, questions, onAsk, pagePath, sessionId }: Su
   )
 }
 
-/** Brings the newest question to the top of the list when it is asked, and never moves the reader afterwards. */
+const LIST_PADDING = 12
+
+/** Brings the newest question to the top of the list when it is asked, with room for the answer below, and never moves the reader afterwards. */
 function useQuestionToTop(questions: number) {
   const list = useRef<HTMLOListElement>(null)
   useEffect(() => {
-    if (questions === 0 || !list.current) return
-    const last = [...list.current.querySelectorAll<HTMLElement>('.chat-question')].at(-1)
-    if (last) list.current.scrollTo({ top: last.offsetTop - list.current.offsetTop - 8 })
+    const element = list.current
+    const question = [...(element?.querySelectorAll<HTMLElement>('.chat-question') ?? [])].at(-1)
+    if (!element || !question) return
+    element.style.setProperty('--answer-room', `${element.clientHeight - question.offsetHeight - 3 * LIST_PADDING}px`)
+    element.scrollTo({ top: question.offsetTop - LIST_PADDING })
   }, [questions])
   return list
 }
@@ -138,7 +142,10 @@ export function ChatBox({ pagePath, assistantName, demo, phone, email, examples 
       <Suggestions label={chat.messages.length === 0 ? chatTexts.examples : chatTexts.suggestions} questions={suggestions} onAsk={askNow} pagePath={pagePath} />
       <ChatForm pagePath={pagePath} busy={busy} failed={chat.error !== undefined} field={field} onAsk={(question) => void chat.ask(question)} />
       <p className="chat-disclaimer" id="chat-disclaimer">
-        <strong>{chatTexts.aiNotice}</strong> {chatTexts.disclaimer} {chatTexts.privacyLead}
+        <strong>{chatTexts.aiNotice}</strong>{' '}
+        <span>
+          {chatTexts.disclaimer} {chatTexts.privacyLead}
+        </span>
       </p>
       <PersonRoute phone={phone} email={email} />
     </section>

@@ -85,8 +85,7 @@ export function StatsStrip({ site }: { site: SiteInfo }) {
   if (!site.stats) return null
   return (
     <p className="stats-strip wrap">
-      <span>{site.stats.helped}</span>
-      <span>{siteTexts.notariesOnline(site.stats.notariesOnline)}</span>
+      <span>{site.stats.helped}</span> · <span>{siteTexts.notariesOnline(site.stats.notariesOnline)}</span> ·{' '}
       <span>{siteTexts.visitorsOnline(site.stats.visitorsOnline)}</span>
     </p>
   )
