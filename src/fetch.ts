@@ -31,8 +31,12 @@ function requireEnv() {
 
 export const app: App = await openApp(requireEnv())
 
+// Only for methods with a body: asking a GET for its body makes the server build a whole Request object.
+const limitBody = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => problem(c as HonoContext<HttpEnv>, new AppError('too_large')) })
+
 function createPipeline(): Hono<HttpEnv> {
   const headerOptions = { https: app.origin.startsWith('https:'), development: import.meta.env.DEV }
+  const headers = securityHeaders(headerOptions)
   const version = () => `${app.contentVersion.current()} ${dutchDay(systemClock)}`
 
   return new Hono<HttpEnv>()
@@ -40,7 +44,7 @@ function createPipeline(): Hono<HttpEnv> {
     .use(securityHeadersMiddleware(headerOptions))
     .route('/', healthApi(app))
     .use(originCheck(app.env.publicOrigin))
-    .use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => problem(c as HonoContext<HttpEnv>, new AppError('too_large')) }))
+    .on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', limitBody)
     .use('/api/*', visitorContext(app))
     .use('/out/*', visitorContext(app))
     .use('/gesprek', visitorContext(app))
@@ -49,9 +53,9 @@ function createPipeline(): Hono<HttpEnv> {
     .route('/', settingsApi(app))
     .route('/', chatLogsApi())
     .all('/api/*', (c) => problem(c, new AppError('not_found')))
-    .route('/', redirectsApi(app))
+    .route('/', redirectsApi({ targets: app.targets, ledger: app.ledger, headers }))
     .use(withoutTrailingSlash)
-    .use(pageCache({ version, headers: securityHeaders(headerOptions), isCacheable }))
+    .use(pageCache({ version, headers, isCacheable }))
     .all('*', (c) => renderPage(c, c.req.raw))
     .onError(errorHandler(app.log, (c) => renderPage(c, new Request(new URL('/500', c.req.url)))))
 }

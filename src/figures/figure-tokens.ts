@@ -2,7 +2,7 @@
 import { findLatestValue, findValueOn, type Figure, type FigureBook, type FigureUnit, type FigureValue } from './figure.ts'
 
 const TOKEN = /\{\{(cijfer|peildatum):([a-z0-9-]+)(?:@(\d{4}))?\}\}/g
-const NBSP = ' '
+const NBSP = '\u00a0'
 const MONTHS = ['januari', 'februari', 'maart', 'april', 'mei', 'juni', 'juli', 'augustus', 'september', 'oktober', 'november', 'december']
 
 const plural: Record<Exclude<FigureUnit, 'euro' | 'procent' | 'aantal'>, string> = { maanden: 'maanden', dagen: 'dagen', jaar: 'jaar' }

@@ -1,7 +1,7 @@
 /** Reads the data files under `content/`: YAML documents and Markdown with front matter. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { parse } from 'yaml'
+import { CORE_SCHEMA, load } from 'js-yaml'
 
 export interface YamlFile {
   name: string
@@ -14,13 +14,16 @@ export interface MarkdownFile {
   body: string
 }
 
+// The core schema leaves dates as the text they are.
+const parseYaml = (text: string): unknown => load(text, { schema: CORE_SCHEMA })
+
 const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/
 
 /** Every YAML file of `content/<folder>`, by name. Throws on YAML that does not parse. */
 export function readYamlFolder(contentDir: string, folder: string): YamlFile[] {
   return listFiles(contentDir, folder, '.yaml').map((path) => ({
     name: basename(path),
-    data: parse(readFileSync(path, 'utf8'), { uniqueKeys: true }) as unknown,
+    data: parseYaml(readFileSync(path, 'utf8')),
   }))
 }
 
@@ -29,7 +32,7 @@ export function readMarkdownFolder(contentDir: string, folder: string): Markdown
   return listFiles(contentDir, folder, '.md').map((path) => {
     const match = FRONT_MATTER.exec(readFileSync(path, 'utf8'))
     if (!match) throw new Error(`${path}: front matter is missing`)
-    return { slug: basename(path, '.md'), frontMatter: parse(match[1] ?? '') as unknown, body: match[2] ?? '' }
+    return { slug: basename(path, '.md'), frontMatter: parseYaml(match[1] ?? ''), body: match[2] ?? '' }
   })
 }
 

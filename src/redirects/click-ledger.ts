@@ -7,8 +7,7 @@ import { addToClickCount, insertClicks, listRecentHumans, lockTargets, type Clic
 
 const FLUSH_AFTER_MS = 200
 const FLUSH_AT_ROWS = 500
-// SQLite takes 32,766 parameters a statement; a row has eight.
-const ROWS_PER_WRITE = 1_000
+const ROWS_PER_WRITE = 2_000
 const MAX_WAITING = 200_000
 
 export interface ClickLedger {
@@ -72,7 +71,7 @@ export async function writeClicks(db: Database, dialect: DialectName, clicks: Cl
     const rows = clicks.filter((click) => known.has(click.redirect_id))
     if (rows.length === 0) return
     const marked = await markRepeats(tx, rows)
-    const inserted = await insertClicks(tx, marked)
+    const inserted = await insertClicks(tx, dialect, marked)
     const humans = new Map<string, number>()
     for (const row of marked) if (row.kind === 'human' && inserted.has(row.id)) humans.set(row.redirect_id, (humans.get(row.redirect_id) ?? 0) + 1)
     for (const [id, count] of [...humans].toSorted(([a], [b]) => a.localeCompare(b))) await addToClickCount(tx, id, count)

@@ -1,7 +1,7 @@
 /** SQL of the redirects room. */
 import { sql, type Insertable } from 'kysely'
 import type { AnyDatabase } from '../database/database.ts'
-import type { DialectName } from '../database/dialects.ts'
+import { selectFromJson, type DialectName } from '../database/dialects.ts'
 import type { AffiliateRedirectsTable, RedirectClicksTable } from '../database/schema.ts'
 import type { RedirectTarget } from './redirect.ts'
 
@@ -47,14 +47,17 @@ export async function listRecentHumans(db: AnyDatabase, redirectIds: string[], v
   return new Set(rows.map((row) => `${row.redirect_id} ${row.visitor}`))
 }
 
+const clickColumns = ['id', 'redirect_id', 'kind', 'reason', 'visitor', 'source_path', 'device', 'created_at'] as const satisfies (keyof ClickRow)[]
+
 /** A click that is already there is left alone, so that a repeated flush counts nothing twice. Returns the ids that were new. */
-export async function insertClicks(db: AnyDatabase, rows: ClickRow[]): Promise<Set<string>> {
-  const inserted = await db
-    .insertInto('elk_redirect_clicks')
-    .values(rows)
-    .onConflict((oc) => oc.column('id').doNothing())
-    .returning('id')
-    .execute()
+export async function insertClicks(db: AnyDatabase, dialect: DialectName, rows: ClickRow[]): Promise<Set<string>> {
+  const created = dialect === 'postgres' ? sql`created_at::timestamptz` : sql`created_at`
+  const columns = sql.join(clickColumns.map((column) => sql.ref(column)))
+  const picked = sql.join(clickColumns.map((column) => (column === 'created_at' ? created : sql.ref(column))))
+  const { rows: inserted } = await sql<{ id: string }>`
+    with click (${columns}) as (${selectFromJson(dialect, clickColumns, rows)})
+    insert into elk_redirect_clicks (${columns}) select ${picked} from click where true
+    on conflict (id) do nothing returning id`.execute(db)
   return new Set(inserted.map((row) => row.id))
 }
 

@@ -35,7 +35,10 @@ export function pageCache(options: PageCacheOptions): MiddlewareHandler<HttpEnv>
     const { method, path, url } = c.req
     if ((method !== 'GET' && method !== 'HEAD') || url.includes('?') || !options.isCacheable(path)) return next()
     const known = pages.get(path)
-    if (known && known.key === options.version() && Date.now() - known.bornAt < MAX_AGE_MS) return answer(known, c.req.raw.headers, method)
+    if (known && known.key === options.version() && Date.now() - known.bornAt < MAX_AGE_MS) {
+      c.set('hasSecurityHeaders', true)
+      return answer(known, c.req.raw.headers, method)
+    }
     await next()
     if (c.res.status !== 200 || !c.res.headers.get('content-type')?.startsWith('text/html')) return
     const page = await keep(c.res, options)

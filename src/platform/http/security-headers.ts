@@ -51,6 +51,7 @@ export function securityHeadersMiddleware(options: HeaderOptions): MiddlewareHan
   const headers = securityHeaders(options)
   return async (c, next) => {
     await next()
+    if (c.get('hasSecurityHeaders')) return
     const target = c.res.headers
     for (const [name, value] of headers) if (!target.has(name)) target.set(name, value)
   }

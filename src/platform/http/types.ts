@@ -3,6 +3,8 @@ import type { Context } from '../context.ts'
 
 export interface HttpVariables {
   requestId: string
+  /** Set by handlers whose response already carries the security headers. */
+  hasSecurityHeaders: boolean | undefined
   /** Keyed hash of the visitor's address and user agent, of today only. */
   visitor: string
   /** A verb's context for an anonymous visitor of this request. */

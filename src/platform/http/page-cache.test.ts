@@ -1,0 +1,154 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { httpApp } from '../../../tests/factories/http-app.ts'
+import { pageCache } from './page-cache.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  return () => vi.useRealTimers()
+})
+
+const prose = Array.from({ length: 600 }, (_, n) => `woord${(n * 7_919) % 1_009} é€`).join(' ')
+
+/** A site of which each rendering can be told apart, with a version that the test moves. */
+function site() {
+  const state = { version: '1', renderings: 0 }
+  const page = () => `<!doctype html><h1>weergave ${(state.renderings += 1)} ${prose}</h1>`
+  const cache = pageCache({ version: () => state.version, headers: [['X-Content-Type-Options', 'nosniff']], isCacheable: (path) => path !== '/settings' })
+  const app = httpApp(cache)
+    .get('/weg', (c) => c.html(page(), 404))
+    .get('/gegevens', (c) => c.json({ n: page() }))
+    .get('/koekje', (c) => c.html(page(), 200, { 'Set-Cookie': 'a=b' }))
+    .post('*', (c) => c.html(page()))
+    .get('*', (c) => c.html(page()))
+  const get = (path: string, headers: Record<string, string> = {}, method = 'GET') => app.request(path, { method, headers })
+  return { state, get }
+}
+
+async function renderingIn(response: Response): Promise<number> {
+  return Number(/weergave (\d+)/.exec(await response.text())?.[1])
+}
+
+test('a page is rendered once and then served from memory', async () => {
+  const { get } = site()
+  expect([await renderingIn(await get('/')), await renderingIn(await get('/')), await renderingIn(await get('/testament'))]).toEqual([1, 1, 2])
+})
+
+test('a new version is seen by the next request', async () => {
+  const { state, get } = site()
+  await get('/')
+  state.version = '2'
+  expect(await renderingIn(await get('/'))).toBe(2)
+})
+
+test('a version that changes while a page is rendered leaves no stale page behind', async () => {
+  const state = { version: '1', setting: 'oud' }
+  const cache = pageCache({ version: () => state.version, headers: [], isCacheable: () => true })
+  const app = httpApp(cache).get('/', async (c) => {
+    const { setting } = state
+    // The owner saves between the reading of the settings and the end of the rendering.
+    Object.assign(state, { version: '2', setting: 'nieuw' })
+    return c.html(`<h1>${setting}</h1>`)
+  })
+  await app.request('/')
+  expect(await (await app.request('/')).text()).toBe('<h1>nieuw</h1>')
+})
+
+test('a page is at most a minute old', async () => {
+  const { get } = site()
+  await get('/')
+  vi.advanceTimersByTime(59_000)
+  expect(await renderingIn(await get('/'))).toBe(1)
+  vi.advanceTimersByTime(2_000)
+  expect(await renderingIn(await get('/'))).toBe(2)
+})
+
+test.each([
+  ['br', (bytes: Buffer) => brotliDecompressSync(bytes)],
+  ['gzip', (bytes: Buffer) => gunzipSync(bytes)],
+  ['identity', (bytes: Buffer) => bytes],
+])('%s is the same page, with its own length', async (encoding, decode) => {
+  const { get } = site()
+  for (const round of ['first', 'from memory']) {
+    const response = await get('/', { 'accept-encoding': encoding })
+    const bytes = Buffer.from(await response.arrayBuffer())
+    expect(decode(bytes).toString(), round).toBe(`<!doctype html><h1>weergave 1 ${prose}</h1>`)
+    expect(response.headers.get('content-length'), round).toBe(String(bytes.length))
+    expect(response.headers.get('content-encoding'), round).toBe(encoding === 'identity' ? null : encoding)
+    expect(response.headers.get('vary'), round).toBe('Accept-Encoding')
+  }
+})
+
+test('the smaller compression that comes later is the same page with a length that fits', async () => {
+  const { get } = site()
+  const first = await get('/', { 'accept-encoding': 'br' })
+  await vi.waitFor(async () => {
+    const later = await get('/', { 'accept-encoding': 'br' })
+    const bytes = Buffer.from(await later.arrayBuffer())
+    expect(bytes.length).toBeLessThan(Number(first.headers.get('content-length')))
+    expect(brotliDecompressSync(bytes).toString()).toContain('weergave 1')
+    expect(later.headers.get('content-length')).toBe(String(bytes.length))
+  })
+})
+
+test('a browser that refuses brotli does not get it', async () => {
+  const { get } = site()
+  expect((await get('/', { 'accept-encoding': 'gzip, br;q=0' })).headers.get('content-encoding')).toBe('gzip')
+})
+
+test.each([(etag: string) => etag, (etag: string) => `"x", ${etag}`, (etag: string) => `W/${etag}`])(
+  'a browser that has the page gets 304 and no body',
+  async (form) => {
+    const { get } = site()
+    const etag = (await get('/')).headers.get('etag') ?? ''
+    const response = await get('/', { 'if-none-match': form(etag), 'accept-encoding': 'br' })
+    expect([response.status, await response.text()]).toEqual([304, ''])
+    expect(response.headers.get('etag')).toBe(etag)
+    expect(response.headers.has('content-length')).toBe(false)
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+  },
+)
+
+test('a browser that has an older page gets the new one', async () => {
+  const { state, get } = site()
+  const etag = (await get('/')).headers.get('etag') ?? ''
+  state.version = '2'
+  expect((await get('/', { 'if-none-match': etag })).status).toBe(200)
+})
+
+test('HEAD has the headers of GET and no body', async () => {
+  const { get } = site()
+  const [page, head] = [await get('/'), await get('/', {}, 'HEAD')]
+  expect(await head.text()).toBe('')
+  expect(Object.fromEntries(head.headers)).toEqual(Object.fromEntries(page.headers))
+})
+
+test('a query, a POST, an error, a file of data and a private page are never kept', async () => {
+  const { state, get } = site()
+  for (const [path, method] of [
+    ['/?x=1', 'GET'],
+    ['/', 'POST'],
+    ['/weg', 'GET'],
+    ['/gegevens', 'GET'],
+    ['/settings', 'GET'],
+  ] as const) {
+    const before = state.renderings
+    await get(path, {}, method)
+    await get(path, {}, method)
+    expect(state.renderings - before, `${method} ${path}`).toBe(2)
+  }
+})
+
+test('the cookie of one visitor is not handed to the next', async () => {
+  const { get } = site()
+  for (const round of ['first', 'from memory']) expect((await get('/koekje')).headers.get('set-cookie'), round).toBeNull()
+})
+
+test('every page says that it must be asked after again and carries the security headers', async () => {
+  const { get } = site()
+  for (const round of ['first', 'from memory']) {
+    const { headers } = await get('/')
+    expect(headers.get('cache-control'), round).toBe('no-cache')
+    expect(headers.get('x-content-type-options'), round).toBe('nosniff')
+  }
+})

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { httpApp } from '../../../tests/factories/http-app.ts'
+import { wakeScript } from '../../ui/wake-script.ts'
+import { AppError } from '../errors.ts'
+import { adminPolicy, securityHeaders, securityHeadersMiddleware } from './security-headers.ts'
+
+const plain = { https: false, development: false }
+const https = { https: true, development: false }
+const headersOf = (options: typeof plain) => new Headers(securityHeaders(options))
+
+/** The policy as a map from directive to its sources. */
+function policyOf(options: typeof plain): Map<string, string> {
+  const parts = (headersOf(options).get('content-security-policy') ?? '').split('; ').map((part) => part.split(' '))
+  return new Map(parts.map(([name, ...sources]) => [name ?? '', sources.join(' ')]))
+}
+
+test('nothing is allowed that is not named, and what is named comes from this site', () => {
+  const policy = policyOf(plain)
+  expect(policy.get('default-src')).toBe("'none'")
+  expect(policy.get('base-uri')).toBe("'none'")
+  expect(policy.get('frame-ancestors')).toBe("'none'")
+  expect(policy.get('form-action')).toBe("'self'")
+  expect([...policy.values()].join(' ')).not.toMatch(/unsafe-inline|unsafe-eval|https?:|\*/)
+})
+
+test('the one script beside our files is the handler that wakes the chat, by its hash', () => {
+  const hash = createHash('sha256').update(wakeScript).digest('base64')
+  expect(policyOf(plain).get('script-src')).toBe(`'self' 'unsafe-hashes' 'sha256-${hash}'`)
+})
+
+test('over https the browser is told to stay there, for two years', () => {
+  expect(headersOf(https).get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains')
+  expect(policyOf(https).has('upgrade-insecure-requests')).toBe(true)
+})
+
+test('without https nothing forces it, so that the site works on a local address', () => {
+  expect(headersOf(plain).has('strict-transport-security')).toBe(false)
+  expect(policyOf(plain).has('upgrade-insecure-requests')).toBe(false)
+})
+
+test('types are not guessed, referrers are short, windows and resources are our own', () => {
+  expect(Object.fromEntries(headersOf(plain))).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': expect.stringContaining('camera=()'),
+  })
+})
+
+test("the owner's page allows the style elements of its own response only, and no inline script", () => {
+  const policy = adminPolicy('bm9uY2U=')
+  expect(policy).toContain("style-src 'self' 'nonce-bm9uY2U='")
+  expect(policy.match(/script-src [^;]+/)?.[0]).not.toMatch(/unsafe-inline|nonce/)
+})
+
+test.each(['/goed', '/weg', '/fout', '/kapot', '/api/kapot'])('%s carries every header, whatever its status', async (path) => {
+  const app = httpApp(securityHeadersMiddleware(https))
+    .get('/goed', (c) => c.text('ok'))
+    .get('/fout', () => {
+      throw new AppError('not_signed_in')
+    })
+    .on('GET', ['/kapot', '/api/kapot'], () => {
+      throw new Error('kapot')
+    })
+  const response = await app.request(path)
+  for (const [name, value] of securityHeaders(https)) expect(response.headers.get(name), name).toBe(value)
+})
+
+test('a page with a policy of its own keeps it', async () => {
+  const app = httpApp(securityHeadersMiddleware(plain)).get('/out', (c) => c.text('ok', 200, { 'Content-Security-Policy': "default-src 'none'" }))
+  expect((await app.request('/out')).headers.get('content-security-policy')).toBe("default-src 'none'")
+})

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { newId } from './ids.ts'
+
+/** The first place where an id does not come after the one before it, or -1. */
+const firstOutOfOrder = (ids: string[]) => ids.findIndex((id, at) => at > 0 && id <= (ids[at - 1] ?? ''))
+
+test('an id is a UUID of version 7 and the RFC variant', () => {
+  for (let n = 0; n < 100; n += 1) expect(newId()).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
+})
+
+test('an id begins with the moment it was made, in milliseconds', () => {
+  const before = Date.now()
+  const millis = Number.parseInt(newId().replace('-', '').slice(0, 12), 16)
+  expect(millis).toBeGreaterThanOrEqual(before)
+  expect(millis).toBeLessThanOrEqual(Date.now())
+})
+
+test('ids sort in the order in which they were made, also within one millisecond', () => {
+  const ids = Array.from({ length: 20_000 }, () => newId())
+  expect(firstOutOfOrder(ids)).toBe(-1)
+})
+
+test('ids keep their order while the clock of the machine stands still or goes back, however many are made', () => {
+  const now = Date.now()
+  const ids = Array.from({ length: 10_000 }, (_, n) => newId(now - n))
+  expect(firstOutOfOrder(ids)).toBe(-1)
+})
