@@ -56,7 +56,9 @@ function createPipeline(): Hono<HttpEnv> {
     .route('/', redirectsApi({ targets: app.targets, ledger: app.ledger, headers }))
     .use(withoutTrailingSlash)
     .use(pageCache({ version, headers, isCacheable }))
-    .all('*', (c) => renderPage(c, c.req.raw))
+    .get('*', (c) => renderPage(c, c.req.raw))
+    .post('/gesprek', (c) => renderPage(c, c.req.raw))
+    .all('*', (c) => c.body(null, 405, { Allow: 'GET, HEAD' }))
     .onError(errorHandler(app.log, (c) => renderPage(c, new Request(new URL('/500', c.req.url)))))
 }
 
