@@ -38,7 +38,10 @@ export const clientModules: Plugin = {
     const entries = Object.entries(clientEntries).map(([name, path]) => {
       const chunk = chunks.find((file) => file.facadeModuleId === join(root, path))
       if (!chunk) throw new Error(`no chunk for ${path}`)
-      return [name, { script: `/${chunk.fileName}`, styles: stylesOf(chunk, bundle) }]
+      const styles = stylesOf(chunk, bundle)
+      // Astro drops style sheets that none of its pages imports, unless a chunk names them as assets.
+      for (const href of styles) chunk.viteMetadata?.importedAssets.add(href.slice(1))
+      return [name, { script: `/${chunk.fileName}`, styles }]
     })
     writeFileSync(join(root, 'dist', 'client-entries.json'), JSON.stringify(Object.fromEntries(entries)))
   },

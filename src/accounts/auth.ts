@@ -1,5 +1,5 @@
 /** The sign-in library on our own connection. Loaded on first use: visitors never need it. */
-import { betterAuth } from 'better-auth/minimal'
+import { betterAuth } from 'better-auth'
 import type { Database } from '../database/database.ts'
 import { hashPassword, passwordRules, verifyPassword } from './password.ts'
 

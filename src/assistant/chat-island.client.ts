@@ -1,6 +1,7 @@
 /** Browser entry: brings the chat of this page to life. What the visitor typed before stays in the field. */
 import { createElement, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { installRefresh } from '../ui/install-refresh.ts'
 import type { ChatBoxProps } from './chat-box.tsx'
 
 async function wake(): Promise<void> {
@@ -11,14 +12,6 @@ async function wake(): Promise<void> {
     const props = JSON.parse(island.dataset['props'] ?? '{}') as ChatBoxProps
     startTransition(() => void hydrateRoot(island, createElement(ChatBox, props)))
   }
-}
-
-/** The development server's component refresh expects these before the first component loads. */
-async function installRefresh(): Promise<void> {
-  const path = '/@react-refresh'
-  const refresh = (await import(/* @vite-ignore */ path)) as { injectIntoGlobalHook(target: Window): void }
-  refresh.injectIntoGlobalHook(window)
-  Object.assign(window, { $RefreshReg$: () => {}, $RefreshSig$: () => (type: unknown) => type })
 }
 
 void wake()

@@ -1,0 +1,80 @@
+/** Sentences of the owner's area: sign-in, frame and the general settings. */
+import type { SettingField } from './settings-form.ts'
+
+export const adminTexts = {
+  heading: 'Instellingen',
+  loading: 'Loading...',
+  toSite: 'Naar de site',
+  signOut: 'Uitloggen',
+  tabs: { general: 'Algemeen', chatLogs: 'Chat Logs' },
+  tabsLabel: 'Onderdelen van de instellingen',
+  dark: 'Donkere weergave',
+  close: 'Melding sluiten',
+  retry: 'Opnieuw proberen',
+  sessionUnknown: 'Wij konden niet controleren of u bent ingelogd.',
+  signOutFailed: { title: 'Fout', message: 'Er is een fout opgetreden tijdens het uitloggen.' },
+  unsavedAtSignOut: 'U heeft wijzigingen die nog niet zijn opgeslagen. Wilt u toch uitloggen?',
+} as const
+
+export const signInTexts = {
+  password: 'Wachtwoord',
+  login: 'Login',
+  busy: 'Inloggen…',
+  required: 'Vul uw wachtwoord in.',
+  expired: 'U bent niet meer ingelogd. Log opnieuw in. Wat u had ingevuld, blijft staan.',
+  failureTitle: 'Login Fout',
+  wrongPassword: { title: 'Login Fout', message: 'Onjuist wachtwoord ingevoerd.' },
+  failed: { title: 'Fout', message: 'Er is een fout opgetreden tijdens het inloggen.' },
+} as const
+
+export const generalTexts = {
+  chatbot: 'Chatbot Configuratie',
+  company: 'Bedrijfsgegevens',
+  companyNote:
+    'Telefoon en e-mail staan onderaan elke pagina van de site. De andere gegevens komen daarbij te staan zodra u de officiële naam van het bedrijf heeft ingevuld.',
+  showKey: 'Sleutel tonen',
+  showPassword: 'Wachtwoord tonen',
+  noKey: 'Nog geen sleutel bewaard',
+  clearKey: 'Bewaarde sleutel wissen',
+  keepKey: 'Toch bewaren',
+  keyWillBeCleared: 'De bewaarde sleutel wordt gewist als u opslaat.',
+  save: 'Instellingen Opslaan',
+  saving: 'Opslaan...',
+  unsaved: 'U heeft wijzigingen die nog niet zijn opgeslagen.',
+  saved: { title: 'Instellingen Opgeslagen', message: 'Uw wijzigingen zijn succesvol opgeslagen.' },
+  saveFailed: { title: 'Fout bij Opslaan', message: 'Er is een fout opgetreden bij het opslaan van de instellingen.' },
+  loadFailed: { title: 'Fout bij Laden', message: 'Er is een fout opgetreden bij het laden van de instellingen.' },
+} as const
+
+export const fieldLabels: Record<SettingField, string> = {
+  chatbot_api_key: 'API-sleutel van de chatbot',
+  default_prompt: 'Standaard Prompt',
+  admin_password: 'Nieuw admin-wachtwoord',
+  contact_phone: 'Telefoonnummer',
+  contact_email: 'E-mailadres',
+  company_legal_name: 'Officiële naam',
+  company_address: 'Adres',
+  company_kvk: 'KvK-nummer',
+  company_vat_id: 'Btw-id',
+}
+
+export const fieldNotes: Partial<Record<SettingField, string>> = {
+  chatbot_api_key: 'De sleutel wordt versleuteld bewaard. De assistent antwoordt op dit moment uit de eigen kennis van de site.',
+  default_prompt: 'Hiermee stelt u de chatbot in voor elk nieuw gesprek.',
+  admin_password: 'Minstens 12 tekens. Laat dit leeg om uw wachtwoord te houden. Na een wijziging worden uw andere apparaten uitgelogd.',
+  company_kvk: '8 cijfers',
+  company_vat_id: 'Zoals NL000000000B00',
+}
+
+/** What the owner reads at a field that the server refused. */
+export const fieldFaults: Record<SettingField, string> = {
+  chatbot_api_key: 'Deze sleutel is te lang. Gebruik hoogstens 500 tekens.',
+  default_prompt: 'Deze tekst is te lang. Gebruik hoogstens 8.000 tekens.',
+  admin_password: 'Kies een wachtwoord van minstens 12 tekens dat niet voor de hand ligt.',
+  contact_phone: 'Dit telefoonnummer is te lang. Gebruik hoogstens 40 tekens.',
+  contact_email: 'Dit e-mailadres is te lang. Gebruik hoogstens 200 tekens.',
+  company_legal_name: 'Deze naam is te lang. Gebruik hoogstens 120 tekens.',
+  company_address: 'Dit adres is te lang. Gebruik hoogstens 200 tekens.',
+  company_kvk: 'Een KvK-nummer heeft 8 cijfers.',
+  company_vat_id: 'Een btw-id ziet eruit als NL000000000B00.',
+}

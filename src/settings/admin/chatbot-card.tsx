@@ -1,0 +1,63 @@
+/** The card Chatbot Configuratie. */
+import { Button, Group, PasswordInput, Text, Textarea, Title } from '@mantine/core'
+import type { UseFormReturnType } from '@mantine/form'
+import { fieldLabels, fieldNotes, generalTexts } from './admin.nl.ts'
+import type { SettingsValues } from './settings-form.ts'
+
+interface ChatbotCardProps {
+  form: UseFormReturnType<SettingsValues>
+  /** '••••1234', or '' when none is stored. */
+  storedKey: string
+}
+
+export function ChatbotCard({ form, storedKey }: ChatbotCardProps) {
+  return (
+    <section className="admin-card" aria-labelledby="chatbot-heading">
+      <Title order={2} id="chatbot-heading">
+        {generalTexts.chatbot}
+      </Title>
+      <PasswordInput
+        label={fieldLabels.chatbot_api_key}
+        description={fieldNotes.chatbot_api_key}
+        placeholder={storedKey === '' ? generalTexts.noKey : storedKey}
+        // Browsers fill a saved password into any masked field that says less than this.
+        autoComplete="new-password"
+        spellCheck={false}
+        visibilityToggleFocusable
+        visibilityToggleButtonProps={{ 'aria-label': generalTexts.showKey }}
+        {...form.getInputProps('chatbot_api_key')}
+      />
+      {storedKey !== '' && form.values.chatbot_api_key === '' && <ClearKey form={form} />}
+      <Textarea
+        label={fieldLabels.default_prompt}
+        description={fieldNotes.default_prompt}
+        autosize
+        minRows={4}
+        maxRows={16}
+        {...form.getInputProps('default_prompt')}
+      />
+      <PasswordInput
+        label={fieldLabels.admin_password}
+        description={fieldNotes.admin_password}
+        autoComplete="new-password"
+        visibilityToggleFocusable
+        visibilityToggleButtonProps={{ 'aria-label': generalTexts.showPassword }}
+        {...form.getInputProps('admin_password')}
+      />
+    </section>
+  )
+}
+
+function ClearKey({ form }: { form: UseFormReturnType<SettingsValues> }) {
+  const clearing = form.values.clear_api_key
+  return (
+    <Group gap="sm" className="clear-key">
+      <Button variant="default" size="sm" onClick={() => form.setFieldValue('clear_api_key', !clearing)}>
+        {clearing ? generalTexts.keepKey : generalTexts.clearKey}
+      </Button>
+      <Text role="status" size="sm">
+        {clearing && generalTexts.keyWillBeCleared}
+      </Text>
+    </Group>
+  )
+}

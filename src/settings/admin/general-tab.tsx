@@ -1,0 +1,53 @@
+/** The tab Algemeen: the chatbot, the owner's password and the company's details, saved together. */
+import type { FormEvent } from 'react'
+import { Button, Group, Skeleton, Stack, Text } from '@mantine/core'
+import { useHotkeys } from '@mantine/hooks'
+import { adminTexts, generalTexts } from './admin.nl.ts'
+import { ChatbotCard } from './chatbot-card.tsx'
+import { CompanyCard } from './company-card.tsx'
+import { LoadFailed } from './load-failed.tsx'
+import type { SettingsForm } from './use-settings-form.ts'
+
+export function GeneralTab({ settings }: { settings: SettingsForm }) {
+  const { query, form, dirty, saving, save } = settings
+  // Also inside the fields, where the owner is when typing.
+  useHotkeys([['mod+S', save]], [])
+
+  if (!query.data) {
+    return query.isError && !query.isFetching ? <LoadFailed sentence={generalTexts.loadFailed.message} onRetry={() => void query.refetch()} /> : <Loading />
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    save()
+  }
+  return (
+    <form onSubmit={submit} noValidate className="general-form">
+      <ChatbotCard form={form} storedKey={query.data.chatbot_api_key_masked} />
+      <CompanyCard form={form} />
+      <Group className="save-bar">
+        <Button type="submit" aria-disabled={saving} aria-keyshortcuts="Control+S">
+          {saving ? generalTexts.saving : generalTexts.save}
+        </Button>
+        <Text role="status" c="dimmed" size="sm">
+          {dirty && !saving && generalTexts.unsaved}
+        </Text>
+      </Group>
+    </form>
+  )
+}
+
+function Loading() {
+  return (
+    <div className="general-form" role="status">
+      <span className="admin-hidden">{adminTexts.loading}</span>
+      {['chatbot', 'company'].map((card) => (
+        <Stack key={card} className="admin-card" aria-hidden>
+          <Skeleton height={28} width="40%" />
+          <Skeleton height={42} />
+          <Skeleton height={120} />
+          <Skeleton height={42} />
+        </Stack>
+      ))}
+    </div>
+  )
+}

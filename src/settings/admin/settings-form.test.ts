@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { changesIn, emptyValues, plainChanges, rebase, valuesOf, type SettingsValues } from './settings-form.ts'
+
+const stored = valuesOf({
+  default_prompt: 'Antwoord kort.',
+  contact_phone: '088 - 000 00 00',
+  contact_email: 'info@voorbeeld.invalid',
+  company_legal_name: 'Voorbeeld B.V.',
+  company_address: 'Singel 1, Amsterdam',
+  company_kvk: '12345678',
+  company_vat_id: 'NL123456789B01',
+})
+const typed = (changes: Partial<SettingsValues>): SettingsValues => ({ ...stored, ...changes })
+
+test('an untouched form has no changes', () => {
+  expect(changesIn(stored, stored)).toEqual({})
+})
+
+test('only changed fields are sent', () => {
+  expect(changesIn(typed({ default_prompt: 'Antwoord lang.' }), stored)).toEqual({ default_prompt: 'Antwoord lang.' })
+})
+
+test('an emptied field is sent as empty', () => {
+  expect(changesIn(typed({ contact_phone: '' }), stored)).toEqual({ contact_phone: '' })
+})
+
+test('spaces around a value are no change', () => {
+  expect(changesIn(typed({ company_address: '  Singel 1, Amsterdam ' }), stored)).toEqual({})
+})
+
+test('numbers are sent without the spaces and dots people write in them', () => {
+  expect(changesIn(typed({ company_kvk: '8765 4321', company_vat_id: 'nl 0012.34.567.b02' }), stored)).toEqual({
+    company_kvk: '87654321',
+    company_vat_id: 'NL001234567B02',
+  })
+})
+
+test('an empty password field leaves the password, and spaces in a password count', () => {
+  expect(changesIn(typed({ admin_password: '' }), stored)).toEqual({})
+  expect(changesIn(typed({ admin_password: ' vier losse woorden ' }), stored)).toEqual({ admin_password: ' vier losse woorden ' })
+})
+
+test('a key is sent when typed, emptied when cleared, and typing wins over clearing', () => {
+  expect(changesIn(typed({ chatbot_api_key: ' sk-1 ' }), stored)).toEqual({ chatbot_api_key: 'sk-1' })
+  expect(changesIn(typed({ clear_api_key: true }), stored)).toEqual({ chatbot_api_key: '' })
+  expect(changesIn(typed({ chatbot_api_key: 'sk-2', clear_api_key: true }), stored)).toEqual({ chatbot_api_key: 'sk-2' })
+})
+
+test('secrets are never part of what the screen remembers as stored', () => {
+  expect(plainChanges({ chatbot_api_key: 'sk-1', admin_password: 'geheim', contact_phone: '088' })).toEqual({ contact_phone: '088' })
+  expect(stored.chatbot_api_key + stored.admin_password).toBe('')
+})
+
+test('what the owner typed survives newly loaded settings, the rest follows them', () => {
+  const loaded = { ...stored, contact_phone: '020 - 000 00 00', contact_email: 'nieuw@voorbeeld.invalid' }
+  const form = typed({ contact_email: 'getypt@voorbeeld.invalid', admin_password: 'half getypt' })
+  expect(rebase(form, stored, loaded)).toEqual({
+    ...stored,
+    contact_phone: '020 - 000 00 00',
+    contact_email: 'getypt@voorbeeld.invalid',
+    admin_password: 'half getypt',
+  })
+})
+
+test('the first load fills an empty form', () => {
+  expect(rebase(emptyValues, emptyValues, stored)).toEqual(stored)
+})

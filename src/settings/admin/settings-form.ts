@@ -1,0 +1,68 @@
+/** What the owner types in the general settings, and which of it goes to the server. */
+
+export const settingFields = [
+  'chatbot_api_key',
+  'default_prompt',
+  'admin_password',
+  'contact_phone',
+  'contact_email',
+  'company_legal_name',
+  'company_address',
+  'company_kvk',
+  'company_vat_id',
+] as const
+
+export type SettingField = (typeof settingFields)[number]
+/** Fields whose stored value the screen never sees. */
+export type SecretField = 'chatbot_api_key' | 'admin_password'
+export type PlainField = Exclude<SettingField, SecretField>
+
+/** A secret field holds only what is being typed. */
+export type SettingsValues = Record<SettingField, string> & { clear_api_key: boolean }
+
+export const isSettingField = (name: string): name is SettingField => settingFields.some((field) => field === name)
+const isSecret = (field: SettingField): field is SecretField => field === 'chatbot_api_key' || field === 'admin_password'
+const plainFields = settingFields.filter((field) => !isSecret(field))
+
+export const emptyValues: SettingsValues = {
+  ...(Object.fromEntries(settingFields.map((field) => [field, ''])) as Record<SettingField, string>),
+  clear_api_key: false,
+}
+
+export function valuesOf(stored: Readonly<Record<PlainField, string>>): SettingsValues {
+  return { ...emptyValues, ...Object.fromEntries(plainFields.map((field) => [field, stored[field]])) }
+}
+
+/** Spaces and dots that people write in numbers are no part of them. */
+export function tidy(field: PlainField, typed: string): string {
+  if (field === 'company_kvk') return typed.replace(/[\s.]/g, '')
+  if (field === 'company_vat_id') return typed.replace(/[\s.]/g, '').toUpperCase()
+  return typed.trim()
+}
+
+/** Only what differs from what is stored. A cleared key is '', and an empty password is left out. */
+export function changesIn(values: SettingsValues, stored: SettingsValues): Partial<Record<SettingField, string>> {
+  const changes: Partial<Record<SettingField, string>> = {}
+  for (const field of plainFields) {
+    const value = tidy(field, values[field])
+    if (value !== stored[field]) changes[field] = value
+  }
+  const key = values.chatbot_api_key.trim()
+  if (key !== '' || values.clear_api_key) changes.chatbot_api_key = key
+  if (values.admin_password !== '') changes.admin_password = values.admin_password
+  return changes
+}
+
+/** The plain part of saved changes, as they now stand on the server. */
+export function plainChanges(changes: Partial<Record<SettingField, string>>): Partial<Record<PlainField, string>> {
+  return Object.fromEntries(plainFields.flatMap((field) => (changes[field] === undefined ? [] : [[field, changes[field]]])))
+}
+
+/** Moves a form from one base to the next: what the owner changed since `before` stays, the rest becomes `after`. */
+export function rebase<T extends object>(typed: T, before: T, after: T): T {
+  const values = { ...typed }
+  for (const key of Object.keys(after) as (keyof T)[]) {
+    if (Object.is(typed[key], before[key])) values[key] = after[key]
+  }
+  return values
+}
