@@ -30,7 +30,7 @@ function build(): void {
   console.log('Building the site, once, about half a minute.')
   const result = spawnSync(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build'], {
     encoding: 'utf8',
-    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
+    env: { ...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' },
   })
   if (result.status !== 0) {
     console.error(result.stdout, result.stderr)
@@ -65,4 +65,6 @@ if (!env.ok) {
   process.exit(1)
 }
 if (!isBuilt()) await buildOnce()
+// Libraries that ask for it then load their production form.
+process.env['NODE_ENV'] ??= 'production'
 if (!process.argv.includes('--build-only')) await import(new URL('../dist/server/entry.mjs', import.meta.url).href)

@@ -6,7 +6,7 @@ import { getRequestListener } from '@hono/node-server'
 import { createApp } from 'astro/app/entrypoint'
 import { readEnv, type Env } from './platform/env.ts'
 import { securityHeaders } from './platform/http/security-headers.ts'
-import { releaseMemoryAfterStart } from './platform/release-memory.ts'
+import { releaseMemoryWhenIdle } from './platform/release-memory.ts'
 import { loadStaticFiles } from './platform/http/static-files.ts'
 
 const STOP_WITHIN_MS = 25_000
@@ -53,7 +53,7 @@ async function start(env: Env): Promise<void> {
   server.listen(env.port, env.host, () => {
     const { port } = server.address() as AddressInfo
     console.log(`Listening on http://${env.host.includes(':') ? `[${env.host}]` : env.host}:${port}`)
-    releaseMemoryAfterStart()
+    releaseMemoryWhenIdle(server)
     if (app.firstPassword) console.log(`First password of the owner, shown once (sign in at /settings): ${app.firstPassword}`)
   })
 }

@@ -1,19 +1,34 @@
-/** Gives memory that starting up needed back to the system. */
+/** Gives memory back to the system while nobody is served. */
+import type { Server } from 'node:http'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
 type CollectGarbage = (options: { type: 'major'; execution: 'sync'; flavor: 'last-resort' }) => void
 
-const SETTLE_MS = 1_500
+const CHECK_MS = 2_000
+const MIN_INTERVAL_MS = 10_000
 
 /**
- * Reading the content and building the index leave some 70 MB of garbage that the engine would keep for a busy process to grow into.
- * A site on a small server is mostly idle, so one full collection follows the start: about 60 ms, once.
+ * V8 keeps the garbage of a start or a busy hour for the process to grow into: some 70 MB after a start, far more after a peak.
+ * On a small server that is mostly idle the memory is worth more than the 60 ms that one full collection takes,
+ * so one follows each busy spell, once two seconds have passed without a request.
  */
-export function releaseMemoryAfterStart(): void {
-  setTimeout(() => {
-    setFlagsFromString('--expose-gc')
-    const collect = runInNewContext('gc') as CollectGarbage
-    collect({ type: 'major', execution: 'sync', flavor: 'last-resort' })
-  }, SETTLE_MS).unref()
+export function releaseMemoryWhenIdle(server: Server): void {
+  setFlagsFromString('--expose-gc')
+  const collect = runInNewContext('gc') as CollectGarbage
+  let busy = true
+  let served = 0
+  let collectedAt = 0
+  server.on('request', () => {
+    served += 1
+  })
+  setInterval(() => {
+    if (served > 0) busy = true
+    else if (busy && Date.now() - collectedAt > MIN_INTERVAL_MS) {
+      collect({ type: 'major', execution: 'sync', flavor: 'last-resort' })
+      collectedAt = Date.now()
+      busy = false
+    }
+    served = 0
+  }, CHECK_MS).unref()
 }

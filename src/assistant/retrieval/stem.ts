@@ -1,9 +1,8 @@
 /** The stem of a Dutch word: listed forms first, then Snowball, then the repairs that Snowball needs. */
-import snowball from 'snowball-stemmers'
+import { stemmer } from '@orama/stemmers/dutch'
 import { spellOutForms } from './verb-forms.ts'
 import { fixedStems } from './verbs.nl.ts'
 
-const stemmer = snowball.newStemmer('dutch')
 const forms = spellOutForms()
 const fixed = new Map(fixedStems.flatMap((line) => line.split(' ').map((word) => [word, line.split(' ')[0] ?? word] as const)))
 const cache = new Map<string, string>()
@@ -24,11 +23,16 @@ function plain(word: string): string {
 }
 
 function computeStem(word: string): string {
-  if (/\d/.test(word) || word.length < 3) return word
   const own = fixed.get(word)
   if (own) return own
+  if (/[\d_]/.test(word) || (word.length < 3 && !forms.has(word))) return word
   const head = forms.get(word) ?? forms.get(plain(word)) ?? plain(word)
-  return repair(stemmer.stem(head))
+  return repair(stemmer(head))
+}
+
+/** True for a form that is spelled out in the lists: a Dutch word, whether or not the content uses it. */
+export function isListedForm(word: string): boolean {
+  return forms.has(word)
 }
 
 /** `word` is folded: lower case without diacritics. 'notarissen' -> 'notaris', 'gescheiden' -> 'scheid'. */
