@@ -1,7 +1,7 @@
 /** Adds up what buying a property costs on top of its price, as far as figures with a source exist. */
 import { centsOf } from './cents.ts'
 import { findLatestValue, findValueOn, type FigureBook } from './figure.ts'
-import { calculateTransferTax, transferTaxFigures, type TransferTaxInput, type TransferTaxResult } from './transfer-tax.ts'
+import { calculateTransferTax, type TransferTaxInput, type TransferTaxResult } from './transfer-tax.ts'
 
 export interface PurchaseCostsInput extends TransferTaxInput {
   /** A mortgage needs a second deed. */
@@ -32,9 +32,6 @@ export interface PurchaseCostsResult {
 
 const deedFigures = { 'delivery-deed': 'prijs-leveringsakte', 'mortgage-deed': 'prijs-hypotheekakte' } as const
 const qualityFundFigure = 'kwaliteitsfonds'
-
-/** The figures that must be known on the day; prices are undated observations and always usable. */
-export const purchaseCostsFigures = (input: Pick<PurchaseCostsInput, 'use'>): string[] => transferTaxFigures(input.use)
 
 /** `day` is that of the deed. Sums are exact over the parts; roundings and errors as `calculateTransferTax`. */
 export function calculatePurchaseCosts(book: FigureBook, day: string, input: PurchaseCostsInput): PurchaseCostsResult {

@@ -45,7 +45,7 @@ const rateFigures: Record<PropertyUse, string> = {
   'non-dwelling': 'ovb-niet-woning',
 }
 
-export const starterFigures = ['startersvrijstelling-grens', 'startersvrijstelling-leeftijd-vanaf', 'startersvrijstelling-leeftijd-tot'] as const
+const starterFigures = ['startersvrijstelling-grens', 'startersvrijstelling-leeftijd-vanaf', 'startersvrijstelling-leeftijd-tot'] as const
 
 /** The figures a calculation for this use needs. */
 export const transferTaxFigures = (use: PropertyUse): string[] => [rateFigures[use], ...(use === 'own-home' ? starterFigures : [])]

@@ -4,11 +4,9 @@ import type { EngineAnswer } from '../engine.ts'
 import * as nl from './calculation.nl.ts'
 import { findOtherYear } from './figure-days.ts'
 import { listFigureSources } from './figure-sources.ts'
-import { listGainCases, type GainCase } from './gain-cases.ts'
+import { listGainCases, type GainCase, type GainTopic } from './gain-cases.ts'
 import { caseLineOf, conditionsOf, dependenciesOf, stepLinesOf, taxText } from './gain-text.ts'
 import type { Slots } from './slots.ts'
-
-export type GainTopic = 'inheritance-tax' | 'gift-tax'
 
 const references: Record<GainTopic, string> = { 'inheritance-tax': 'berekening:erfbelasting', 'gift-tax': 'berekening:schenkbelasting' }
 const MAX_SUGGESTIONS = 3

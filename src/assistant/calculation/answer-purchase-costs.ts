@@ -36,7 +36,8 @@ export function answerPurchaseCosts(slots: Slots, day: string, book: FigureBook)
 
 type NotaryCode = Exclude<PurchaseCostCode, 'transfer-tax'>
 
+const isNotary = (code: PurchaseCostCode): code is NotaryCode => code !== 'transfer-tax'
+
 function notaryLines(result: PurchaseCostsResult): string[] {
-  const isNotary = (code: PurchaseCostCode): code is NotaryCode => code !== 'transfer-tax'
   return result.items.flatMap((item) => (isNotary(item.code) ? [nl.costLine(item.code, item.minCents, item.maxCents)] : []))
 }

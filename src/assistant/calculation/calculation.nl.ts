@@ -75,8 +75,9 @@ export const assumptionText = (limit: number, shares: readonly number[]) => ({
   used: 'startersvrijstelling al gebruikt',
 })
 
+export const fullyExempt = `${euro(0)}, met de startersvrijstelling`
 export const partlyExempt = 'de rest is vrijgesteld'
-export const costsName = 'Boven op de koopprijs komt ongeveer'
+export const costsName = 'Boven op de koopprijs betaalt u ongeveer'
 export const costsRange = (minCents: number, maxCents: number): string => `${wholeEuro(minCents)} tot ${wholeEuro(maxCents)}`
 export const transferTaxCase = (line: string): string => `Overdrachtsbelasting, ${line.charAt(0).toLowerCase()}${line.slice(1)}`
 
@@ -109,7 +110,7 @@ export const useConditions: Record<PropertyUse, string> = {
   'non-dwelling': 'Soms geldt btw in plaats van overdrachtsbelasting, bijvoorbeeld bij een nieuw pand of bouwgrond.',
 }
 export const exemptionConditions =
-  'De startersvrijstelling geldt één keer: de koper heeft die niet eerder gebruikt, gaat er zelf voor langere tijd wonen en tekent een verklaring bij de notaris.'
+  'De startersvrijstelling geldt één keer: de koper heeft die niet eerder gebruikt, gaat er zelf langere tijd wonen en tekent een verklaring bij de notaris.'
 export const halfEach = 'Wij gaan uit van ieder de helft.'
 export const marketValue = 'Is de marktwaarde hoger dan de prijs, dan telt die waarde.'
 export const purchaseDecides = 'De notaris en de Belastingdienst stellen het bedrag vast.'
@@ -134,7 +135,7 @@ const relationNames: Record<Relation, string> = {
 
 export const relationLabel = (relation: Relation): string => relationNames[relation]
 export const afterDebts = (beforeCents: number, debtCents: number, leftCents: number): string =>
-  `${euro(beforeCents)} min ${euro(debtCents)} aan schulden is ${euro(leftCents)}.`
+  `${euro(beforeCents)} min ${euro(debtCents)} schuld is ${euro(leftCents)}.`
 export const divided = (totalCents: number, receivers: number, eachCents: number): string =>
   `${euro(totalCents)} voor ${receivers} personen is ${euro(eachCents)} per persoon.`
 export const receivedLine = {
@@ -151,14 +152,14 @@ export const ageAssumption = { 'raise-age': 'kind van 18 tot 40 jaar', 'other-ag
 
 export const relationConditions: Partial<Record<Relation, string>> = {
   partner:
-    'Dit geldt voor wie getrouwd of geregistreerd partner was, of samenwoonde en aan de voorwaarden voldoet; een nabestaandenpensioen kan de vrijstelling verlagen.',
+    'Een partner is wie getrouwd of geregistreerd was, of samenwoonde en aan de voorwaarden voldoet. Een nabestaandenpensioen kan de vrijstelling verlagen.',
   'child-with-disability': 'Voor de hogere vrijstelling bij een beperking gelden extra voorwaarden.',
   parent: 'De vrijstelling geldt voor beide ouders samen.',
 }
 export const forOneReceiver = 'Dit is voor één ontvanger; krijgen meer mensen een deel, dan heeft ieder een eigen vrijstelling.'
 export const giftPartnerCondition = 'Wie niet getrouwd of geregistreerd partner is, telt alleen onder voorwaarden als partner.'
 export const inheritanceConditions = 'Wij rekenen met wat de erfgenaam krijgt na aftrek van schulden en uitvaartkosten.'
-export const giftConditions = 'Wie de schenking krijgt, betaalt. Schenkingen van dezelfde schenker in één jaar tellen samen, en ouders tellen als één schenker.'
+export const giftConditions = 'Wie de schenking krijgt, betaalt. Wat dezelfde schenker in één jaar geeft, telt samen; ouders tellen als één schenker.'
 export const raiseConditions = 'De eenmalig verhoogde vrijstelling komt in de plaats van de jaarlijkse en mag één keer worden gebruikt.'
 export const raiseOnlyForChild = 'De eenmalig verhoogde vrijstelling is er alleen voor een schenking van ouders aan een kind van 18 tot 40 jaar.'
 export const gainDecides = 'De Belastingdienst stelt het bedrag vast.'

@@ -1,15 +1,19 @@
 /** Finds ages in a normalised question and whose they are: the speaker's, the partner's, or of the child who gets something. */
+import { partnerWords } from './property-words.nl.ts'
 import type { Age, Slots } from './slots.ts'
 
-export const PARTNER = '(?:vriendin|vriend|man|vrouw|partner|verloofde|echtgenoot|echtgenote|wederhelft|vriendje|vriendinnetje|medekoper|lief)'
 const CHILD = '(?:kleinzoon|kleindochter|kleinkind|stiefzoon|stiefdochter|zoon|dochter|kind|neefje|nichtje)'
-const FILLER = '(?:(?:is|ben|zijn|van|nu|al|nog|net|pas|ook|zelf|dan|allebei|beiden|beide|samen|,)\\s+)*'
+const FILLER = '(?:(?:is|ben|zijn|van|nu|al|nog|net|pas|ook|zelf|dan|allebei|beiden|beide|samen|een|starters?|,)\\s+)*'
 const AGE = '(\\d{2}~?)(?!\\d|[.,]\\d|\\s?(?:%|procent|k\\b|ton|duizend|euro|miljoen|maand|weken|dagen|/|jaar (?:geleden|lang|samen|getrouwd|vast)))'
 const YEARS = '(?:\\s?(?:jaar|jr))?'
 
-const SELF = [new RegExp(`\\bik\\s+${FILLER}${AGE}`), new RegExp(`\\bben\\s+(?:ik\\s+)?${FILLER}${AGE}`), new RegExp(`\\bmijn leeftijd\\s+${FILLER}${AGE}`)]
+const SELF = [
+  new RegExp(`\\b(?:ik|je|u)\\s+${FILLER}${AGE}`),
+  new RegExp(`\\bben\\s+(?:ik\\s+)?${FILLER}${AGE}`),
+  new RegExp(`\\b(?:mijn leeftijd|starter|koper|iemand|belegger)\\s+${FILLER}${AGE}`),
+]
 const PARTNER_AGE = [
-  new RegExp(`\\b(?:mijn|een|de|onze)\\s+${PARTNER},?\\s+(?:die\\s+)?${FILLER}${AGE}`),
+  new RegExp(`\\b(?:mijn|een|de|onze)\\s+(?:${partnerWords}),?\\s+(?:die\\s+)?${FILLER}${AGE}`),
   new RegExp(`\\b(?:hij|zij|ze|(?:de|mijn) ander)\\s+${FILLER}${AGE}`),
 ]
 const CHILD_AGE = new RegExp(`\\b${CHILD}\\s+\\(?(?:die\\s+)?${FILLER}${AGE}`)
@@ -18,6 +22,9 @@ const PAIR = new RegExp(`\\b(?:zijn|van|kopers|leeftijd(?:en)?|we|wij|respectiev
 const PAIR_YEARS = new RegExp(`\\b${AGE}${YEARS}\\s+en\\s+${AGE}\\s?(?:jaar|jr)\\b`)
 const BARE =
   /\b(\d{2}~?)(?:-| )?(?:jaar(?! (?:geleden|lang|samen|getrouwd|vast))|jarige?|jr)\b|\b(?:leeftijd|age)\s*:?\s*(?:is |van )?(\d{2}~?)\b|(?<!\d)(\d{2}~)/g
+
+/** 'ik word 35', and the age of whoever gives or died. */
+const NOT_OWN = /\bword(?:t|en)?\b[^,.?]{0,20}?\d{2}\b(?: jaar)?|\b(?:vader|moeder|opa|oma|oom|tante|broer|zus)\b[ ,]+(?:is |van |was )?\d{2}\b(?: jaar)?/g
 
 type AgeSlots = Pick<Slots, 'selfAge' | 'partnerAge' | 'childAge'>
 
@@ -30,7 +37,7 @@ export function extractAges(text: string): AgeSlots {
   put(found, 'selfAge', firstOf(SELF, text) ?? pair?.[1] ?? both?.[1])
   put(found, 'partnerAge', firstOf(PARTNER_AGE, text) ?? pair?.[2] ?? both?.[1])
   if (found.selfAge || found.childAge) return found
-  const bare = [...text.replace(/\bword(?:t|en)?\b[^,.?]{0,20}?\d{2}\b(?: jaar)?/g, '').matchAll(BARE)].map((m) => m[1] ?? m[2] ?? m[3])
+  const bare = [...text.replace(NOT_OWN, '').matchAll(BARE)].map((m) => m[1] ?? m[2] ?? m[3])
   const free = bare.filter((age) => toAge(age)?.years !== found.partnerAge?.years)
   put(found, 'selfAge', free[0])
   if (!found.partnerAge) put(found, 'partnerAge', free[1])

@@ -1,6 +1,6 @@
 /** Finds amounts of money in a normalised question, and what each of them is: the price, a loan, a debt, an income. */
 
-export type AmountRole = 'value' | 'market' | 'own-share' | 'loan' | 'savings' | 'delta' | 'ignored'
+type AmountRole = 'value' | 'market' | 'own-share' | 'loan' | 'savings' | 'delta' | 'ignored'
 
 export interface Amount {
   /** Negative only for a delta: '50.000 minder'. */
@@ -21,13 +21,10 @@ const MAX_EUROS = 1e8
 
 const BEFORE: [RegExp, AmountRole][] = [
   [/\b(?:grens|plafond|limiet|maximum|vrijstelling|drempel)\w*(?: \w+){0,3} $/, 'ignored'],
-  [/\b(?:mijn|ons|haar|zijn|het) (?:deel|aandeel|erfdeel|portie)(?: \w+){0,2} $/, 'own-share'],
+  [/\b(?:mijn|ons|haar|zijn|het) (?:deel|aandeel|erfdeel|portie)\b[^\d.?!]{0,50}$/, 'own-share'],
   [/\b(?:hypotheek\w*|lening|geleend|schuld\w*|leen|lenen|financier\w*|aflos\w*)(?: (?:van|is|was|nog|voor|ongeveer|ca|circa|bedraagt|met)){0,3} $/, 'loan'],
   [/\b(?:spaargeld|eigen geld|eigen inbreng|overwaarde|inleg|sparen|gespaard)(?: (?:van|is|ongeveer)){0,2} $/, 'savings'],
-  [
-    /\b(?:inkomen|salaris|loon|verdien\w*|verbouw\w*|renovatie|roerende zaken|keuken|inboedel|aanslag|notariskosten|inflatie)(?: (?:van|is|voor|ongeveer)){0,2} $/,
-    'ignored',
-  ],
+  [/\b(?:inkomen|salaris|loon|verdien\w*|verbouw\w*|renovatie|roerende zaken|keuken|inboedel|aanslag|notariskosten)(?: (?:van|is|voor)){0,2} $/, 'ignored'],
   [/\b(?:taxatie\w*|getaxeerd|marktwaarde|taxatierapport)(?: (?:van|is|op|voor|komt|uit)){0,3} $/, 'market'],
 ]
 const AFTER: [RegExp, AmountRole][] = [

@@ -1,18 +1,25 @@
 /** Finds in a normalised question among how many people an inheritance or gift is divided. */
+import { noChildren, peopleWords } from './kin-words.nl.ts'
 
-const PEOPLE = '(?:[a-z]*kinderen|kids|zoons|zonen|dochters|[a-z]*zonen|kleindochters|erfgenamen|broers|zussen|neven|nichten|vrienden|personen|mensen)'
 const SIBLING = '(?:broers?|broertje|zus|zusje|zussen)'
+const OWN_SHARE = /\b(?:mijn|ons|haar|zijn|het) (?:eigen )?(?:deel|aandeel|erfdeel|portie)\b/
+const WITH_SIBLINGS = [
+  new RegExp(`\\bmet (?:mijn |onze )?(\\d)? ?${SIBLING}\\b`),
+  new RegExp(`\\bmijn (\\d)? ?${SIBLING} en (?:ik|mij)\\b`),
+  new RegExp(`\\b(?:ik|mij) en mijn (\\d)? ?${SIBLING}\\b`),
+]
+const GROUP = /\b(?:met zijn|we zijn met|wij zijn met) (?:zijn )?(\d)\b/
+const COUNTED = new RegExp(`\\b(\\d{1,2}) ${peopleWords}\\b`)
+const SEVERAL = new RegExp(`\\b${peopleWords}\\b`)
 
 /** Undefined when nothing is said of it. */
 export function extractReceivers(text: string): number | undefined {
-  if (/\b(?:mijn|ons|haar|zijn|het) (?:eigen )?(?:deel|aandeel|erfdeel|portie)\b/.test(text)) return undefined
-  const beside = new RegExp(`\\bmet (?:mijn |onze )?(\\d)? ?${SIBLING}\\b`).exec(text) ?? new RegExp(`\\bmijn (\\d)? ?${SIBLING} en ik\\b`).exec(text)
+  if (OWN_SHARE.test(text)) return undefined
+  const beside = WITH_SIBLINGS.map((pattern) => pattern.exec(text)).find((match) => match !== null)
   if (beside) return Number(beside[1] ?? 1) + 1
-  const group = /\bmet zijn (\d)\b|\bwe zijn met (?:zijn )?(\d)\b/.exec(text)
-  if (group) return Number(group[1] ?? group[2])
-  const counted = new RegExp(`\\b(\\d{1,2}) ${PEOPLE}\\b`).exec(text)
-  return counted && Number(counted[1]) > 0 ? Number(counted[1]) : undefined
+  const count = Number(GROUP.exec(text)?.[1] ?? COUNTED.exec(text)?.[1])
+  return count > 0 ? count : undefined
 }
 
 /** Whether receivers are named in the plural: 'mijn kinderen erven'. */
-export const namesSeveral = (text: string): boolean => new RegExp(`\\b${PEOPLE}\\b`).test(text) && !/\b(?:zonder|geen) [a-z]*kinderen\b/.test(text)
+export const namesSeveral = (text: string): boolean => SEVERAL.test(text) && !noChildren.test(text)

@@ -1,37 +1,40 @@
 /** Derives from the people a question names what the receiver is to the deceased or the giver. */
-import { findKin, type Kin, type KinMention } from './kin.ts'
+import { disability, unsupportedKin } from './kin-words.nl.ts'
+import { findKin, type Kin, type KinMention, type KinRole } from './kin.ts'
 import type { RelationSlot } from './slots.ts'
 
 /** `unsupported`: people are named, but the site does not calculate for them. */
 export type RelationFinding = RelationSlot | 'unsupported' | undefined
 
-const UNSUPPORTED = /\b(?:schoon\w+|ex-\w+|ex|pleeg\w+|stichting|goede? doel\w*|anbi|kerk|vereniging|bv)\b/
-const DISABILITY = /\b(?:beperking|handicap|gehandicapt\w*|wajong)\b/
-
-export function extractRelation(text: string): RelationFinding {
-  if (UNSUPPORTED.test(text)) return 'unsupported'
-  const relation = relate(findKin(text).filter((mention) => mention.role !== 'beside'))
-  return relation === 'child' && DISABILITY.test(text) ? 'child-with-disability' : relation
+/** An inheritance from a partner who also leaves children is divided by law; what each gets is not in the question. */
+export function extractRelation(text: string, isGift: boolean): RelationFinding {
+  if (unsupportedKin.test(text)) return 'unsupported'
+  const mentions = findKin(text).filter((mention) => mention.role !== 'beside')
+  if (!isGift && hasPartner(mentions) && mentions.some(({ kin }) => kin.line === 'lineal' && kin.generation < 0)) return 'unsupported'
+  const relation = relate(mentions)
+  return relation === 'child' && disability.test(text) ? 'child-with-disability' : relation
 }
+
+const hasPartner = (mentions: readonly KinMention[]): boolean => mentions.some(({ kin }) => kin.line === 'partner')
 
 function relate(mentions: readonly KinMention[]): RelationFinding {
   const self = mentions.find((m) => m.role === 'self')
   if (self) return fromSelf(self.kin)
-  const giver = single(mentions.filter((m) => m.role === 'giver'))
-  const receiver = single(mentions.filter((m) => m.role === 'receiver'))
-  const unclear = single(mentions.filter((m) => m.role === 'unclear'))
+  const giver = single(mentions, 'giver')
+  const receiver = single(mentions, 'receiver')
+  const unclear = single(mentions, 'unclear')
   if (giver === 'mixed' || receiver === 'mixed' || unclear === 'mixed') return 'unsupported'
   if (giver && receiver) return between(giver, receiver)
-  if (giver && unclear) return giver.line === 'lineal' ? between(giver, unclear) : toSelf(giver)
+  if (giver && unclear) return giver.kin.line === 'lineal' ? between(giver, unclear) : toSelf(giver.kin)
   const one = giver ?? receiver ?? unclear
   if (!one) return undefined
-  return receiver ? fromSelf(one) : toSelf(one)
+  return receiver ? fromSelf(one.kin) : toSelf(one.kin)
 }
 
-/** The kin all mentions agree on; father and mother are both parents. */
-function single(mentions: readonly KinMention[]): Kin | 'mixed' | undefined {
-  const [first, ...rest] = mentions.map((m) => m.kin)
-  return rest.every((kin) => first !== undefined && key(kin) === key(first)) ? first : 'mixed'
+/** The person all mentions in this role agree on; father and mother are both parents. */
+function single(mentions: readonly KinMention[], role: KinRole): KinMention | 'mixed' | undefined {
+  const [first, ...rest] = mentions.filter((m) => m.role === role)
+  return rest.every((other) => first !== undefined && key(other.kin) === key(first.kin)) ? first : 'mixed'
 }
 
 const key = (kin: Kin): string => (kin.line === 'lineal' ? `lineal ${kin.generation}` : kin.line)
@@ -54,13 +57,19 @@ function lineal(steps: number): RelationFinding {
   return steps === -1 ? 'parent' : 'other'
 }
 
-function between(giver: Kin, receiver: Kin): RelationFinding {
-  if (giver.line === 'lineal' && receiver.line === 'lineal') {
-    if (giver.generation === receiver.generation) return giver.generation > 0 ? 'partner' : 'other'
-    return lineal(giver.generation - receiver.generation)
+function between(giver: KinMention, receiver: KinMention): RelationFinding {
+  const [from, to] = [giver.kin, receiver.kin]
+  if (receiver.countedFrom === 'other') return fromSelf(to)
+  const isBare = giver.countedFrom === 'open' && receiver.countedFrom === 'open'
+  if (isBare && to.line === 'lineal' && to.generation < 0) return fromSelf(to)
+  if (from.line === 'lineal' && to.line === 'lineal') {
+    if (from.generation === to.generation) return from.generation > 0 ? 'partner' : 'other'
+    // 'Oma schenkt mijn dochter' names the grandmother of the daughter.
+    const isGrandparentOfChild = from.generation === 2 && giver.countedFrom === 'open' && to.generation < 0
+    return isGrandparentOfChild ? 'grandchild' : lineal(from.generation - to.generation)
   }
-  if (giver.line === 'lineal') return receiver.line === 'sibling' && giver.generation > 0 ? lineal(giver.generation) : 'unsupported'
-  if (giver.line === 'partner') return receiver.line === 'lineal' && receiver.generation < 0 ? lineal(-receiver.generation) : 'unsupported'
-  if (giver.line === 'sibling') return receiver.line === 'lineal' && receiver.generation > 0 ? 'unsupported' : 'other'
+  if (from.line === 'lineal') return to.line === 'sibling' && from.generation > 0 ? lineal(from.generation) : 'unsupported'
+  if (from.line === 'partner') return to.line === 'lineal' && to.generation < 0 ? lineal(-to.generation) : 'unsupported'
+  if (from.line === 'sibling') return to.line === 'lineal' && to.generation > 0 ? 'unsupported' : 'other'
   return 'other'
 }

@@ -6,14 +6,9 @@ import { extractPurchase } from './extract-purchase.ts'
 import { extractReceivers, namesSeveral } from './extract-receivers.ts'
 import { extractRelation } from './extract-relation.ts'
 import { extractYears } from './extract-years.ts'
-import { phrases } from './phrases.ts'
+import { compares, givesSelf, namesRaise, shares } from './question-words.nl.ts'
 import type { CalculationTopic, Slots } from './slots.ts'
 
-const RAISE = phrases('eenmalig*', 'verhoogde vrijstelling', 'grote vrijstelling', 'jubelton')
-const ALTERNATIVES = phrases('of', 'tussen', 'verschil', 'vergelijk*', 'versus', 'of bij')
-const SHARED = phrases('samen', 'in totaal', 'verdelen', 'verdeeld')
-/** The speaker gives, so the own age does not count. */
-const GIVES_SELF = phrases('(ik|we|wij) (\\w+ ){0,6}(schenk|schenken|geef|geven)', 'aan (mijn|onze|ons)')
 const MAX_ALTERNATIVES = 3
 
 /** `topic` is the one the conversation is about; without it, what the question itself is about. Undefined when the question cannot be calculated. */
@@ -36,7 +31,7 @@ function pricesOf(amounts: readonly Amount[], text: string): number[] | undefine
   const prices = distinct(amounts.filter((amount) => amount.role === 'value'))
   const market = amounts.filter((amount) => amount.role === 'market').map((amount) => amount.cents)
   if (market.length > 0 && prices.length <= 1) return [Math.max(...prices, ...market)]
-  return prices.length <= 1 || (prices.length <= MAX_ALTERNATIVES && ALTERNATIVES.test(text)) ? prices : undefined
+  return prices.length <= 1 || (prices.length <= MAX_ALTERNATIVES && compares.test(text)) ? prices : undefined
 }
 
 /** The own share when it is named; else all parts together (a house and savings), unless the question compares. */
@@ -45,23 +40,23 @@ function gainsOf(amounts: readonly Amount[], text: string): number[] | undefined
   if (share) return [share.cents]
   const parts = amounts.filter((amount) => amount.role === 'value' || amount.role === 'market' || amount.role === 'savings')
   if (parts.length <= 1) return distinct(parts)
-  if (ALTERNATIVES.test(text)) return parts.length <= MAX_ALTERNATIVES ? distinct(parts) : undefined
+  if (compares.test(text)) return parts.length <= MAX_ALTERNATIVES ? distinct(parts) : undefined
   return parts.some((part) => part.each) ? undefined : [parts.reduce((sum, part) => sum + part.cents, 0)]
 }
 
 const distinct = (amounts: readonly Amount[]): number[] => [...new Set(amounts.map((amount) => amount.cents))]
 
 function addGain(slots: Slots, text: string, amounts: readonly Amount[]): Slots | undefined {
-  const relation = extractRelation(text)
+  const relation = extractRelation(text, slots.topic === 'gift-tax')
   if (relation === 'unsupported') return undefined
   if (relation) slots.relation = relation
   const receivers = extractReceivers(text)
   if (receivers !== undefined) slots.receivers = receivers
   else if (namesSeveral(text)) slots.several = true
   if (amounts.some((amount) => amount.each)) slots.each = true
-  else if (SHARED.test(text)) slots.each = false
-  if (RAISE.test(text)) slots.oneTimeRaise = true
-  if (GIVES_SELF.test(text)) delete slots.selfAge
+  else if (shares.test(text)) slots.each = false
+  if (namesRaise.test(text)) slots.oneTimeRaise = true
+  if (givesSelf.test(text)) delete slots.selfAge
   const debt = amounts.find((amount) => amount.role === 'loan')
   if (debt) slots.debtCents = debt.cents
   return slots

@@ -18,7 +18,9 @@ export function chooseDays(book: FigureBook, figureIds: readonly string[], years
     const day = findKnownDay(book, figureIds, askedYear === thisYear ? today : `${askedYear}-07-01`)
     if (day === undefined) return undefined
     const year = Number(day.slice(0, 4))
-    if (!days.some((other) => other.year === year)) days.push({ day, year, askedYear })
+    const same = days.find((other) => other.year === year)
+    if (!same) days.push({ day, year, askedYear })
+    else if (askedYear !== year) same.askedYear = askedYear
   }
   return days
 }

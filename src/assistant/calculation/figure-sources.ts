@@ -2,7 +2,7 @@
 import { findLatestValue, findValueOn, type FigureBook } from '../../figures/figure.ts'
 import type { AnswerSource } from '../engine.ts'
 
-export interface UsedFigures {
+interface UsedFigures {
   ids: readonly string[]
   /** YYYY-MM-DD, the day on which the figures were taken. */
   day: string

@@ -6,8 +6,10 @@ import { calculateInheritanceTax, inheritanceTaxFigures } from '../../figures/in
 import { chooseDays, type FigureDay } from './figure-days.ts'
 import type { Slots } from './slots.ts'
 
+export type GainTopic = 'inheritance-tax' | 'gift-tax'
+
 /** What a case assumes of the receiver's age when the raised exemption depends on it. */
-export type AgeAssumption = 'raise-age' | 'other-age'
+type AgeAssumption = 'raise-age' | 'other-age'
 
 export interface GainCase {
   /** The amount as asked, after debts: of one receiver when `each`, else of all together. */

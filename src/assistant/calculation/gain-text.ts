@@ -1,8 +1,7 @@
 /** Puts the cases of an inheritance or a gift into words: labels, steps and conditions. */
 import type { BracketTaxStep } from '../../figures/bracket-tax.ts'
-import type { GainTopic } from './answer-gain.ts'
 import * as nl from './calculation.nl.ts'
-import type { GainCase } from './gain-cases.ts'
+import type { GainCase, GainTopic } from './gain-cases.ts'
 import { yearLines } from './purchase-text.ts'
 import type { Slots } from './slots.ts'
 

@@ -12,7 +12,7 @@ export function normaliseQuestion(question: string): string {
     .replace(/[–—−]/g, '-')
     .replace(/\bm'?n\b/g, 'mijn')
     .replace(/\bz'?n\b/g, 'zijn')
-    .replace(/\((\d{2}(?: jaar)?)\)/g, ' $1 ')
+    .replace(/\((\d{2}(?: jaar)?(?: (?:en|\/|&) \d{2}(?: jaar)?)?)\)/g, ' $1 ')
     .replace(/\s+/g, ' ')
     .trim()
   return boundAges(digitsForNumberWords(plain))

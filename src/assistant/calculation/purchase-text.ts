@@ -6,19 +6,8 @@ import * as nl from './calculation.nl.ts'
 import type { BuyersAssumption, PurchaseCase } from './purchase-cases.ts'
 import type { Slots } from './slots.ts'
 
-const ageAssumptions: readonly BuyersAssumption[] = [
-  'young',
-  'old',
-  'other-young',
-  'other-old',
-  'both-young',
-  'both-old',
-  'one-young',
-  'first-young',
-  'second-young',
-]
-
-export const limitAge = (book: FigureBook, day: string): number => getNumber(book, 'startersvrijstelling-leeftijd-tot', day)
+const isAge = (code: BuyersAssumption): boolean => code !== 'used' && code !== 'unused'
+const limitAge = (book: FigureBook, day: string): number => getNumber(book, 'startersvrijstelling-leeftijd-tot', day)
 const limitCents = (book: FigureBook, day: string): number => centsOf(getNumber(book, 'startersvrijstelling-grens', day))
 
 /** What makes the cases differ. */
@@ -28,7 +17,7 @@ export function listDependencies(cases: readonly PurchaseCase[]): string[] {
   return [
     new Set(cases.map((one) => one.priceCents)).size > 1 ? nl.depends.price : undefined,
     new Set(cases.map((one) => one.figureDay.year)).size > 1 ? nl.depends.year : undefined,
-    assumptions.some((code) => ageAssumptions.includes(code)) ? (isPair ? nl.depends.ages : nl.depends.age) : undefined,
+    assumptions.some(isAge) ? (isPair ? nl.depends.ages : nl.depends.age) : undefined,
     assumptions.includes('used') ? nl.depends.exemption : undefined,
   ].filter((text) => text !== undefined)
 }
@@ -51,7 +40,7 @@ export function caseLine(one: PurchaseCase, cases: readonly PurchaseCase[], book
 export function summary(one: PurchaseCase): string {
   const taxed = one.tax.steps.filter((step) => step.percent > 0)
   const [first] = taxed
-  if (!first) return nl.euro(0)
+  if (!first) return nl.fullyExempt
   const text = nl.taxOver(
     first.percent,
     taxed.reduce((sum, step) => sum + step.baseCents, 0),

@@ -1,12 +1,12 @@
 /** Decides whether a question can be calculated, on its own or as a change of the calculation before it in the conversation. */
 import type { Turn } from '../engine.ts'
-import { detectTopic } from './detect-topic.ts'
+import { detectTopic, isUnsupported } from './detect-topic.ts'
 import { extractSlots } from './extract-slots.ts'
-import { continues, countForeignWords, startsAsChange } from './follow-up.ts'
 import { normaliseQuestion } from './normalise-question.ts'
-import { asksForOutcome, asksForRule } from './question-shape.ts'
+import { asksForOutcome, asksForRule, continues, countForeignWords, startsAsChange } from './question-shape.ts'
+import { buysTogether } from './question-words.nl.ts'
 import { mergeSlots, type CalculationTopic, type Slots } from './slots.ts'
-import { isUnsupported } from './unsupported.ts'
+import { switchesTo } from './subject-words.nl.ts'
 
 /** A conversation that goes on changing one calculation longer than this starts anew. */
 const MAX_DEPTH = 12
@@ -57,7 +57,7 @@ function change(before: Slots, text: string, day: string): Slots | undefined {
   const topic = before.topic && switchTopic(before.topic, text)
   if (!topic || isUnsupported(text, topic)) return undefined
   const newer = extractSlots(text, day, topic)
-  if (!newer) return undefined
+  if (!newer || (topic === 'inheritance-tax' && (newer.selfAge ?? newer.partnerAge))) return undefined
   const changed = listChanges(newer, text, topic)
   if (topic === before.topic && changed.length === 0) return undefined
   const allowed = continues(text) && changed.some((key) => namesNumber.has(key)) ? 1 : 0
@@ -82,19 +82,12 @@ const MATTERS: Record<CalculationTopic, readonly (keyof Slots)[]> = {
 function listChanges(newer: Slots, text: string, topic: CalculationTopic): string[] {
   const changed: string[] = MATTERS[topic].filter((key) => newer[key] !== undefined)
   const isPurchase = topic === 'transfer-tax' || topic === 'purchase-costs'
-  if (isPurchase && newer.together !== undefined && /\b(?:samen kopen|samen koop\w*|als we samen|alleen)\b/.test(text)) changed.push('together')
+  if (isPurchase && newer.together !== undefined && buysTogether.test(text)) changed.push('together')
   return changed
 }
 
 function switchTopic(before: CalculationTopic, text: string): CalculationTopic | undefined {
   const sibling = SIBLINGS[before]
-  const named = detectTopic(text) ?? (NAMES[sibling].test(text) ? sibling : before)
+  const named = detectTopic(text) ?? (switchesTo[sibling].test(text) ? sibling : before)
   return named === before || named === sibling ? named : undefined
-}
-
-const NAMES: Record<CalculationTopic, RegExp> = {
-  'transfer-tax': /\balleen de (?:overdrachts)?belasting\b/,
-  'purchase-costs': /\b(?:totale? kosten|kosten koper|alle kosten|in totaal|alles bij elkaar)\b/,
-  'inheritance-tax': /\berf(?:enis|t)?\b|\berven\b/,
-  'gift-tax': /\bschenk\w*\b/,
 }

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest'
+import { converse, outcomeOf } from './test-questions.ts'
+
+function expectConversation(...turns: readonly (readonly [question: string, outcome: string])[]) {
+  const answers = converse(...turns.map(([question]) => question))
+  expect(answers.map(outcomeOf)).toEqual(turns.map(([, outcome]) => outcome))
+}
+
+const starter = 'Ik ben 28 en koop een huis van 400.000. Hoeveel overdrachtsbelasting?'
+const heir = 'Hoeveel erfbelasting betaal ik over 200.000 van mijn vader?'
+
+describe('changes a purchase', () => {
+  test.each([
+    ['en als ik 36 ben?', '8.000'],
+    ['en bij 560.000?', '11.200'],
+    ['en voor een bedrijfspand?', '41.600'],
+    ['en voor een tweede woning?', '32.000'],
+    ['En als ik het ga verhuren?', '32.000'],
+    ['en als mijn vriend 36 is?', '4.000'],
+    ['mijn vriendin is 40', '4.000'],
+    ['En als ik de vrijstelling al heb gebruikt?', '8.000'],
+    ['en 200.000 meer?', '12.000'],
+    ['en met een huis van zes ton', '12.000'],
+    ['600.000?', '12.000'],
+    ['hoeveel is dat bij 600.000 euro?', '12.000'],
+    ['wat betaal ik als ik 36 ben', '8.000'],
+    ['en wat zijn de totale kosten?', '1.035 tot 2.360'],
+    ['stel dat we 600.000 bieden?', '12.000'],
+  ])('%s -> %s', (question, outcome) => expectConversation([starter, '0'], [question, outcome]))
+
+  test('keeps every earlier change', () => {
+    expectConversation(
+      [starter, '0'],
+      ['en als mijn vriend 36 is?', '4.000'],
+      ['en bij 60/40?', '3.200'],
+      ['en bij 500.000?', '4.000'],
+      ['en als ik 36 ben?', '10.000'],
+      ['en in 2025 voor de verhuur?', '52.000'],
+      ['en als ik er zelf ga wonen?', '10.000'],
+    )
+  })
+
+  test('an amount may follow a question that had none', () => {
+    const answers = converse('Hoeveel overdrachtsbelasting moet ik betalen?', 'Ik ben 28 en het huis kost 600.000')
+    expect(answers.map(outcomeOf)).toEqual([undefined, '12.000'])
+  })
+
+  test('a new complete question forgets the old one', () => {
+    expectConversation([starter, '0'], ['Hoeveel overdrachtsbelasting betaal ik over 300.000?', '0 of 6.000'])
+  })
+
+  test('a complete question that starts with "en" keeps what it does not repeat', () => {
+    expectConversation([starter, '0'], ['En hoeveel overdrachtsbelasting betaal ik over 300.000?', '0'])
+  })
+})
+
+describe('changes an inheritance or a gift', () => {
+  test.each([
+    ['en van mijn oma?', '33.996,78'],
+    ['en als het van een vriend is?', '63.025,50'],
+    ['en voor een kleinkind?', '33.996,78'],
+    ['en in 2025?', '19.482,30'],
+    ['En als het overlijden in november 2025 was?', '19.482,30'],
+    ['en bij een ton?', '7.377'],
+    ['en 100.000 minder?', '7.377'],
+    ['en als ik het samen met mijn broer erf?', '7.377 per persoon, samen 14.754'],
+    ['en hoeveel is het bij een schenking?', '22.751,50'],
+    ['en in 2027?', '18.887,10'],
+  ])('%s -> %s', (question, outcome) => expectConversation([heir, '18.887,10'], [question, outcome]))
+
+  test('a gift takes the raised exemption and then an age', () => {
+    expectConversation(
+      ['Ik schenk mijn dochter 50.000 euro, hoeveel schenkbelasting?', '4.309,20'],
+      ['en met de eenmalig verhoogde vrijstelling?', '1.687,10 of 4.309,20'],
+      ['en als mijn dochter 41 is?', '4.309,20'],
+    )
+  })
+
+  test('an amount may follow a question about the rule', () => {
+    const answers = converse('Hoeveel mag ik belastingvrij schenken aan mijn kind?', 'en als ik 10.000 schenk?')
+    expect(answers.map(outcomeOf)).toEqual([undefined, '309,20'])
+  })
+})

@@ -1,0 +1,60 @@
+/** The Dutch words for family members and friends, and for giving and receiving. For lower case text without diacritics; see `phrases.ts`. */
+import { phrases } from './phrases.ts'
+import type { Kin } from './kin.ts'
+
+/** A word inside another ('kind' in 'kleinkind') belongs to the first line that has it. */
+export const kinWords: readonly (readonly [RegExp, Kin])[] = [
+  [phrases('achterklein*'), { line: 'lineal', generation: -3 }],
+  [phrases('overgroot*, overopa, overoma'), { line: 'lineal', generation: 3 }],
+  [phrases('klein(kind|kinderen|zoons?|zonen|dochters?|kids)'), { line: 'lineal', generation: -2 }],
+  [phrases("opa('?s)?, oma('?s)?, groot(vader|moeder|ouder)s?"), { line: 'lineal', generation: 2 }],
+  [phrases('(stief)?(kind|kinderen|zoons?|zonen|dochters?), kids'), { line: 'lineal', generation: -1 }],
+  [phrases('(stief)?(vader|moeder)s?, (stief)?ouders, stiefouder, pa, ma, papa, mama, pap, mam'), { line: 'lineal', generation: 1 }],
+  [phrases('(?<=(mijn|haar|zijn|onze|overleden) )(man|vrouw), echtgenoot, echtgenote, (huwelijks)?partner, wederhelft'), { line: 'partner' }],
+  [phrases('(half)?broers?, broertje, (half)?zus, zusje, zussen, zuster'), { line: 'sibling' }],
+  [phrases('vriend, vriendin, vrienden, vriendinnen, vriendje, vriendinnetje'), { line: 'friend' }],
+  [
+    phrases(`
+      *oom, *tante, neef, neefje, nicht, nichtje, neven, nichten, kennis, bekende, buurman, buurvrouw, collega, huisgenoot, petekind, vreemde, geen familie
+    `),
+    { line: 'other' },
+  ],
+]
+
+const determiners =
+  '((mijn|een|de|het|onze|ons|zijn|haar|hun|overleden|goede|beste|lieve|oude|beide|allebei|alle|ieder|elk|oudste|jongste|eigen|enige|[0-9]+) )*'
+
+/** What stands right before a person. */
+export const before = {
+  self: /\b(?:als|ik ben|wij zijn|we zijn|ben ik) (?:het |een |de )?(?:enig |enige |haar |zijn |hun )?$/,
+  aside: new RegExp(`\\b(?:met|zonder|geen) ${determiners}$`),
+  giver: new RegExp(`\\b(?:van|door|namens|erfenis|nalatenschap|overlijden|bij) ${determiners}$`),
+  receiver: new RegExp(
+    `\\b(?:${[
+      'aan|voor|naar|per|ik|we|wij|schenk|schenken|schenkt|geef|geven|geeft|laat|laten|nalaat|gun|gaan|moet',
+      'betaalt|betalen|krijgt|krijgen|erft|erven|doneer',
+    ].join('|')}) ${determiners}$`,
+  ),
+  /** Whose family it is: the speaker's, or that of the person named before. */
+  ofSpeaker: /\b(?:mijn|onze|ons) (?:\w+ )?$/,
+  ofOther: /\b(?:zijn|haar|hun) (?:\w+ )?$/,
+  friend: /\b(?:een|goede|beste|oude|van) (?:een )?$/,
+} as const
+
+/** What a person does, later in the sentence. */
+export const verbs = {
+  gives: phrases(`
+    overl*, laat, laten, liet, lieten, nalaat, nalaten, nagelaten, schenkt, schenken, schonk, schonken, geeft, geven, gaf, gaven, stierf, sterft
+    gestorven, doodgaat
+  `),
+  receives: phrases('erft, erven, erfde, erfden, krijgt, krijgen, kreeg, ontvangt, ontvangen, betaalt, betalen, betaald, moet'),
+  speaker: phrases('ik, we, wij'),
+} as const
+
+export const livesTogether = phrases('samen ?(woon|won|leef)*, samenlevings*')
+export const onlyFriends = phrases('geen familie, geen partner, vrienden')
+export const unmarried = phrases('niet (met elkaar )?getrouwd, ongehuwd, geen *contract')
+export const unsupportedKin = phrases('schoon*, ex-*, ex, pleeg*, stichting, goede? doel*, anbi, kerk, vereniging, bv')
+export const disability = phrases('beperking, handicap, gehandicapt*, wajong')
+export const noChildren = phrases('(zonder|geen) *kinderen')
+export const peopleWords = '(\\w*kinderen|kids|zoons|\\w*zonen|\\w*dochters|erfgenamen|broers|zussen|neven|nichten|vrienden|personen|mensen)'

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest'
+import { ask, converse } from './test-questions.ts'
+
+describe('leaves to the knowledge base', () => {
+  test.each([
+    'hoeveel notarissen zijn er in 2026',
+    'wat kost een testament',
+    'wat was de grens van de startersvrijstelling in 2025',
+    'hoeveel mag ik belastingvrij schenken aan mijn kind',
+    'Hoeveel mogen ouders in 2026 belastingvrij aan hun kind schenken per jaar?',
+    'Wat is in 2026 de maximale woningwaarde voor de startersvrijstelling?',
+    'Is de grens 550.000 of 555.000?',
+    'is de grens van de startersvrijstelling 555.000 euro?',
+    'Wat is de vrijstelling erfbelasting voor partners in 2026?',
+    'Welk percentage overdrachtsbelasting geldt in 2026 voor een bedrijfspand?',
+    'Hoeveel overdrachtsbelasting moet ik betalen?',
+    'Wat kost de notaris bij een huis van 400.000 met hypotheek, beide aktes?',
+    'Wat kost een hypotheekakte bij een hypotheek van 300.000 euro?',
+    'Wat kost een testament bij een vermogen van 500.000 euro?',
+    'Wat kost een verklaring van erfrecht bij een erfenis van 300.000?',
+    'Hoeveel kan ik lenen voor een huis van 400.000?',
+    'Hoeveel belasting betaal ik over mijn huis van 400.000?',
+    'Hoeveel hypotheekrente betaal ik over 300.000?',
+    'Wanneer moet ik de overdrachtsbelasting van 8.000 euro betalen?',
+    'Hoe voorkom ik erfbelasting over 300.000 euro?',
+    'Klopt het dat ik 6% overdrachtsbelasting betaal over 400.000 euro?',
+    'Ik heb al 5.000 geschonken, hoeveel mag ik nog belastingvrij schenken?',
+    'Kan ik mijn kind nog een ton belastingvrij schenken voor een huis?',
+    'Hoeveel griffierecht betaal ik als ik een erfenis van 50.000 verwerp?',
+    'Binnen hoeveel maanden moet ik aangifte erfbelasting doen over 100.000 euro?',
+    'Is € 1.500 een normale prijs voor een notaris bij een huis van 400.000?',
+    'Ik ben 28 en koop een huis van 400.000',
+    'Hoeveel krijg ik terug van de belasting als ik een huis koop van 400.000?',
+  ])('%s', (question) => expect(ask(question)).toBeUndefined())
+})
+
+describe('does not calculate what the calculators do not know', () => {
+  test.each([
+    'Betaal ik overdrachtsbelasting over een nieuwbouwhuis van 400.000?',
+    'Hoeveel overdrachtsbelasting als ik mijn ex uitkoop voor 200.000?',
+    'Betaal ik overdrachtsbelasting over een geërfd huis van 300.000?',
+    'Ik wil mijn huis van 400.000 aan mijn zoon schenken, hoeveel overdrachtsbelasting?',
+    'Ik verkoop mijn huis van 400.000, hoeveel overdrachtsbelasting betaal ik?',
+    'Ik koop samen met mijn vader een huis van 400.000, hoeveel overdrachtsbelasting?',
+    'Wij kopen met zijn drieën een huis van 400.000, hoeveel overdrachtsbelasting?',
+    'Hoeveel erfbelasting betaalt een goed doel over 100.000?',
+    'Hoeveel erfbelasting betaalt mijn schoonzoon over 50.000?',
+    'Hoeveel erfbelasting over mijn kindsdeel van 80.000?',
+    'Mijn man is overleden, ik en onze twee kinderen erven 600.000. Hoeveel erfbelasting?',
+    'Mijn vader is overleden en mijn moeder leeft nog, de erfenis is 300.000. Hoeveel erfbelasting?',
+    'Mijn vader schenkt mij 20.000 en laat mij 50.000 na, hoeveel schenkbelasting en erfbelasting?',
+    'Ik koop een huis van 400.000 en een schuur van 20.000, hoeveel overdrachtsbelasting?',
+  ])('%s', (question) => expect(ask(question)).toBeUndefined())
+})
+
+describe('does not take another subject for a change of the calculation', () => {
+  test.each([
+    'wat kost een testament',
+    'en wat kost de notaris dan?',
+    'en wanneer moet ik dat betalen?',
+    'en wat is de grens in 2025?',
+    'en als ik getrouwd ben?',
+    'wij zijn samen eigenaar en willen goede onderlinge regels',
+    'is mijn bedrijfsnaam nog vrij',
+    'ik ben slecht ter been en kan niet naar kantoor',
+    'mijn man is overleden, moet ik belasting betalen over wat ik krijg',
+  ])('%s', (question) => {
+    expect(converse('Ik ben 28 en koop een huis van 400.000, hoeveel overdrachtsbelasting?', question)[1]).toBeUndefined()
+    expect(converse('Ik erf 300.000 van mijn vader, hoeveel erfbelasting?', question)[1]).toBeUndefined()
+  })
+
+  test('a change without a calculation before it is left to the knowledge base', () => {
+    expect(converse('Wat kost een testament?', 'en bij 500.000?')[1]).toBeUndefined()
+    expect(converse('Hoeveel maanden heb ik voor de aangifte erfbelasting?', 'En als het overlijden in november 2025 was?')[1]).toBeUndefined()
+    expect(ask('en als ik 36 ben?')).toBeUndefined()
+  })
+
+  test('after a question on another subject the calculation is over', () => {
+    expect(converse('Ik ben 28 en koop een huis van 400.000, hoeveel overdrachtsbelasting?', 'Wat kost een testament?', 'en in 2025?')[2]).toBeUndefined()
+  })
+})
