@@ -64,10 +64,14 @@ export async function openApp(env: Env): Promise<App> {
   let settings = await readSettings(system)
   if (settings.site_mode === 'live' && !env.chatLimits) throw new Error('CHAT_LIMITS: off is refused when the site is live')
   const targets = await loadRedirectTargets(db)
-  const contentVersion = await watchContentVersion(db, async () => {
-    settings = await readSettings(system)
-    await targets.reload()
-  })
+  const contentVersion = await watchContentVersion(
+    db,
+    async () => {
+      settings = await readSettings(system)
+      await targets.reload()
+    },
+    (error) => log.error({ err: error }, 'a change could not be taken over, trying again'),
+  )
   const ledger = createClickLedger({ db, dialect, log })
   const cleaning = setInterval(() => void dropOldWindows(db, systemClock).catch(() => {}), HOUR_MS).unref()
   const origin = env.publicOrigin ?? `http://${env.host}:${env.port}`

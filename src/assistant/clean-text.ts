@@ -21,9 +21,9 @@ const INVISIBLE = new RegExp(`[${HIDDEN_RANGES.map(([first, last]) => `${hex(fir
 
 export function cleanText(text: string): string {
   return text
-    .normalize('NFC')
     .replace(/\r\n?/g, '\n')
     .replace(INVISIBLE, '')
+    .normalize('NFC')
     .replace(/[ \t\u00A0]+/g, ' ')
     .replace(/\n{3,}/g, '\n\n')
     .trim()

@@ -9,7 +9,7 @@ export const sessionIdSchema = z.uuid()
 export const pagePathSchema = z
   .string()
   .max(200)
-  .regex(/^\/[\w\-./%]*$/)
+  .regex(/^\/(?!\/)[\w\-./%]*$/)
 
 /** What happens while an answer is made, in order. Nothing here knows of HTTP. */
 export type AnswerEvent =

@@ -22,6 +22,14 @@ const isPhoneLength = (match: string): boolean => {
   return digits.length === 10 && digits.startsWith('0')
 }
 
+// Two-letter words that follow a year ('in 2027 de 2 kinderen'); written small they are no postcode.
+const SHORT_WORDS = new Set('al de en er he ik in is ja je me na nu of om op te uw we wo ze zo va'.split(' '))
+
+function isPostcode(match: string): boolean {
+  const letters = /^\d{4}\s?([a-z]{2})/i.exec(match)?.[1] ?? ''
+  return letters !== letters.toLowerCase() || !SHORT_WORDS.has(letters)
+}
+
 // Order matters: an IBAN holds digit runs that look like other numbers.
 const rules: Rule[] = [
   { kind: 'email', pattern: /[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/giu },
@@ -30,12 +38,18 @@ const rules: Rule[] = [
     pattern: /\b[a-z]{2}\s?\d{2}\s?(?:[a-z\d]{4}\s?){2,7}[a-z\d]{0,4}\b/gi,
     accepts: (m) => /^[a-z]{2}\d{2}[a-z\d]{10,30}$/i.test(m.replace(/\s/g, '')) && digitsOf(m).length >= 9,
   },
-  { kind: 'phone', pattern: /(?<![\d.,])(?:\+31|0031|0)[\s\-()]*(?:\d[\s\-()]*){8,11}\d(?![\d])/g, accepts: isPhoneLength },
-  { kind: 'bsn', pattern: /(?<![\d.,])\d(?:[\s.-]?\d){7,8}(?![\d])/g, accepts: passesElevenTest },
+  // Dots and slashes stand between the parts of a number only when it starts with 06, 0xx or +31; amounts start with another digit.
+  { kind: 'phone', pattern: /(?<![\d.,])(?:\+31|0031|0)[\s\-()./]*(?:\d[\s\-()./]*){8,11}\d(?!\d)/g, accepts: isPhoneLength },
+  // Nine digits in a row, or grouped 3-3-3 or 4-2-3 as on cards; other groupings are dates, years and amounts.
+  {
+    kind: 'bsn',
+    pattern: /(?<![\d.,])(?:\d{9}|\d{3}[ .-]\d{3}[ .-]\d{3}|\d{4}[ .-]\d{2}[ .-]\d{3})(?![\d]|,\d|\s?(?:euro|gulden))/gi,
+    accepts: passesElevenTest,
+  },
   {
     kind: 'address',
-    pattern: /\b[1-9]\d{3}\s?[a-z]{2}\b[\s,]*(?:(?:huis)?(?:nummer|nr\.?)?\s*)?\d{1,5}(?:\s?-?\s?[a-z\d]{1,4})?\b/gi,
-    accepts: (m) => !/^\d{4}\s?(?:en|of|is|op|in)\b/i.test(m),
+    pattern: /\b[1-9]\d{3}\s?[a-z]{2}(?![a-z])[\s,]*(?:(?:huis)?(?:nummer|nr\.?)?\s*)?\d{1,5}(?:\s?-?\s?[a-z\d]{1,4})?\b/gi,
+    accepts: isPostcode,
   },
 ]
 

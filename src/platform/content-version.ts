@@ -11,16 +11,20 @@ export interface ContentVersion {
   stop(): void
 }
 
-/** Calls `onChange` after each change. A database that is away leaves the last known version in force. */
-export async function watchContentVersion(db: Database, onChange: () => Promise<void>): Promise<ContentVersion> {
+/**
+ * Calls `onChange` after each change. A database that is away leaves the last known version in force;
+ * a change that could not be taken over is tried again at the next poll.
+ */
+export async function watchContentVersion(db: Database, onChange: () => Promise<void>, onFault: (error: unknown) => void = () => {}): Promise<ContentVersion> {
   let version = await getContentVersion(db)
   const refresh = async () => {
     const latest = await getContentVersion(db).catch(() => version)
     if (latest === version) return
-    version = latest
+    // The version turns over last: a page rendered meanwhile from old settings is then kept under the old version.
     await onChange()
+    version = latest
   }
-  const timer = setInterval(() => void refresh(), POLL_MS).unref()
+  const timer = setInterval(() => void refresh().catch(onFault), POLL_MS).unref()
   return { current: () => version, refresh, stop: () => clearInterval(timer) }
 }
 

@@ -43,7 +43,7 @@ test('an origin loses its trailing slash, so that it can be compared', () => {
 
 test('every fault is told at once, one a line, with the name of its variable first', () => {
   const faults = faultsOf({ PORT: 'abc', HOST: 'example.nl', SECRET_KEY: 'kort', TRUST_PROXY: 'ja' })
-  expect(faults.map((fault) => fault.split(': ')[0]).toSorted()).toEqual(['HOST', 'PORT', 'SECRET_KEY', 'TRUST_PROXY'])
+  expect(new Set(faults.map((fault) => fault.split(': ')[0]))).toEqual(new Set(['HOST', 'PORT', 'SECRET_KEY', 'TRUST_PROXY']))
   expect(faults.every((fault) => !fault.includes('\n'))).toBe(true)
 })
 
@@ -66,7 +66,9 @@ test.each([
   ['CHAT_LIMITS', 'uit'],
   ['LOG_LEVEL', 'luid'],
 ])('%s=%s is refused under its own name', (name, value) => {
-  expect(faultsOf({ [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name}: `))])
+  const faults = faultsOf({ [name]: value })
+  expect(faults).not.toEqual([])
+  expect(faults.filter((fault) => !fault.startsWith(`${name}: `))).toEqual([])
 })
 
 test('a fault never repeats a secret', () => {

@@ -5,7 +5,7 @@ import { z } from 'zod'
 
 const origin = z
   .url({ protocol: /^https?$/ })
-  .refine((value) => new URL(value).origin === value.replace(/\/$/, ''), 'must be an origin without a path, such as https://www.example.nl')
+  .refine((value) => URL.parse(value)?.origin === value.replace(/\/$/, ''), 'must be an origin without a path, such as https://www.example.nl')
 
 const envSchema = z.object({
   HOST: z

@@ -20,9 +20,10 @@ let sequence = 0
 
 /** RFC 9562 version 7, monotonic within this process. */
 export function newId(millis: number = Date.now()): string {
-  if (millis <= lastMillis) sequence += 1
+  // The order holds while the clock stands still or goes back; a full sequence borrows the next millisecond.
+  if (millis <= lastMillis && sequence < 0xfff) sequence += 1
   else {
-    lastMillis = millis
+    lastMillis = Math.max(millis, lastMillis + 1)
     sequence = 0
   }
   const bytes = takeRandom()

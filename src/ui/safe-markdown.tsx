@@ -3,7 +3,7 @@
 import { Fragment, type ReactNode } from 'react'
 
 const MAX_LENGTH = 20_000
-const INLINE = /\*\*([^*\n]+)\*\*|(?<![\w*])[*_]([^*_\n]+)[*_](?![\w*])|\[([^\]\n]+)\]\(([^)\s]+)\)/g
+const INLINE = /\*\*([^*\n]+)\*\*|(?<![\w*])[*_](?!\s)([^*_\n]+)(?<!\s)[*_](?![\w*])|\[([^\]\n]+)\]\(([^)\s]+)\)/g
 const BULLET = /^\s*[-*•]\s+/
 const NUMBER = /^\s*\d{1,2}[.)]\s+/
 

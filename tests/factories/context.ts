@@ -18,7 +18,7 @@ export function testClock(start = '2026-11-20T10:00:00.000Z'): TestClock {
   }
 }
 
-const silent = { debug() {}, info() {}, warn() {}, error() {} }
+export const silentLog = { debug() {}, info() {}, warn() {}, error() {} }
 
 export interface TestContext extends Context {
   clock: TestClock
@@ -34,7 +34,7 @@ export function testContext({ db, dialect }: OpenDatabase): TestContext {
     db,
     dialect,
     clock,
-    log: silent,
+    log: silentLog,
     secrets: createSecrets('a-master-key-for-tests-of-at-least-32-characters'),
     actor,
     as: make,

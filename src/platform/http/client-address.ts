@@ -17,9 +17,15 @@ export function clientAddress(c: HonoContext, trustProxy: boolean): string {
   }
 }
 
-/** An IPv6 visitor changes addresses within a /64, so only that prefix counts. */
-export const addressPrefix = (address: string): string =>
-  isIPv6(address) && !address.startsWith('::ffff:') ? address.split(':').slice(0, 4).join(':') : address
+/** The first four groups of an IPv6 address, with `::` written out: a visitor changes addresses within a /64. IPv4 stays whole. */
+export function addressPrefix(address: string): string {
+  if (!isIPv6(address) || address.startsWith('::ffff:')) return address
+  const [head = '', tail] = address.split('::')
+  const groups = head === '' ? [] : head.split(':')
+  const behind = tail ? tail.split(':') : []
+  const zeros = tail === undefined ? [] : Array<string>(8 - groups.length - behind.length).fill('0')
+  return [...groups, ...zeros, ...behind].slice(0, 4).join(':')
+}
 
 /** Tells visitors of one day apart without keeping their address. */
 export const visitorKey = (salt: string, address: string, userAgent: string): string => keyedHash(salt, `${addressPrefix(address)}\n${userAgent}`)

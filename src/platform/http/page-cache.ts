@@ -3,12 +3,11 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { MiddlewareHandler } from 'hono'
+import { acceptedEncoding, type Encoding } from './content-encoding.ts'
 import type { HttpEnv } from './types.ts'
 
 const MAX_AGE_MS = 60_000
 const MAX_PAGES = 2_000
-
-type Encoding = 'br' | 'gzip' | 'identity'
 
 interface CachedPage {
   key: string
@@ -39,9 +38,11 @@ export function pageCache(options: PageCacheOptions): MiddlewareHandler<HttpEnv>
       c.set('hasSecurityHeaders', true)
       return answer(known, c.req.raw.headers, method)
     }
+    // Read before rendering: a version that turns over meanwhile must not be credited with an older page.
+    const key = options.version()
     await next()
     if (c.res.status !== 200 || !c.res.headers.get('content-type')?.startsWith('text/html')) return
-    const page = await keep(c.res, options)
+    const page = await keep(c.res, key, options)
     if (pages.size >= MAX_PAGES) pages.clear()
     pages.set(path, page)
     c.res = undefined
@@ -49,8 +50,7 @@ export function pageCache(options: PageCacheOptions): MiddlewareHandler<HttpEnv>
   }
 }
 
-async function keep(response: Response, options: PageCacheOptions): Promise<CachedPage> {
-  const key = options.version()
+async function keep(response: Response, key: string, options: PageCacheOptions): Promise<CachedPage> {
   const identity = Buffer.from(await response.arrayBuffer())
   const bodies = { identity, gzip: gzipSync(identity, { level: 6 }), br: brotliCompressSync(identity, quality(5)) }
   const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
@@ -78,7 +78,6 @@ function answer(page: CachedPage, headers: Headers, method: string): Response {
     const { 'Content-Length': _length, 'Content-Encoding': _encoding, ...rest } = page.headers.identity
     return new Response(null, { status: 304, headers: rest })
   }
-  const accepted = headers.get('accept-encoding') ?? ''
-  const encoding: Encoding = accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : 'identity'
+  const encoding = acceptedEncoding(headers.get('accept-encoding'))
   return new Response(method === 'HEAD' ? null : page.bodies[encoding], { status: 200, headers: page.headers[encoding] })
 }

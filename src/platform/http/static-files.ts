@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
+import { acceptedEncoding } from './content-encoding.ts'
 
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -44,9 +45,9 @@ export function loadStaticFiles(folder: string, headers: [string, string][]): St
 }
 
 function answer(file: StaticFile, request: Request, security: [string, string][]): Response {
-  const accepted = request.headers.get('accept-encoding') ?? ''
-  const encoding = accepted.includes('br') && file.bodies.br ? 'br' : accepted.includes('gzip') && file.bodies.gzip ? 'gzip' : undefined
-  const body = (encoding && file.bodies[encoding]) || file.bodies.identity
+  const accepted = acceptedEncoding(request.headers.get('accept-encoding'))
+  const encoding = file.bodies[accepted] ? accepted : 'identity'
+  const body = file.bodies[encoding] ?? file.bodies.identity
   const headers: Record<string, string> = {
     ...Object.fromEntries(security),
     'Content-Type': file.type,
@@ -56,7 +57,7 @@ function answer(file: StaticFile, request: Request, security: [string, string][]
   }
   if (request.headers.get('if-none-match')?.includes(file.etag)) return new Response(null, { status: 304, headers })
   headers['Content-Length'] = String(body.byteLength)
-  if (encoding) headers['Content-Encoding'] = encoding
+  if (encoding !== 'identity') headers['Content-Encoding'] = encoding
   return new Response(request.method === 'HEAD' ? null : body, { headers })
 }
 

@@ -1,0 +1,130 @@
+/** The owner's account: made once, opened by its password only, and every step in the audit log. */
+import { expect, test } from 'vitest'
+import { createAuth, type Auth } from '../../src/accounts/auth.ts'
+import { changePassword } from '../../src/accounts/change-password.ts'
+import { ensureOwner } from '../../src/accounts/ensure-owner.ts'
+import { signIn } from '../../src/accounts/sign-in.ts'
+import type { Actor } from '../../src/platform/context.ts'
+import { visitor, type TestContext } from '../factories/context.ts'
+import { onBothDatabases, type Opened } from './both-databases.ts'
+
+const PASSWORD = 'correct paard batterij nietje'
+const SYSTEM: Actor = { kind: 'system' }
+
+const authOf = (context: TestContext, origin = 'http://127.0.0.1:4321'): Auth =>
+  createAuth({ db: context.db, secret: context.secrets.derive('sign-in'), origin })
+const tryPassword = (context: TestContext, password: string, who = 'visitor-1') => signIn(context.as(visitor(who)), authOf(context), { password, visitor: who })
+
+/** The `Cookie` header a browser would send back. */
+const cookieOf = (setCookies: string[]) => setCookies.map((cookie) => cookie.split(';')[0]).join('; ')
+
+const sessionOf = (context: TestContext, cookies: string[]) => authOf(context).api.getSession({ headers: new Headers({ cookie: cookieOf(cookies) }) })
+
+async function actionsOf(site: Opened): Promise<string[]> {
+  const rows = await site.database.db.selectFrom('elk_audit_log').select('action').orderBy('id').execute()
+  return rows.map((row) => row.action)
+}
+
+onBothDatabases('the owner', (open) => {
+  test('two instances that start at once make one account and show one password', async () => {
+    await using site = await open()
+    const second = await site.openSecond()
+    const instances = [site.context.as(SYSTEM), { ...site.context.as(SYSTEM), db: second.db }]
+    const shown = (await Promise.all(instances.map((instance) => ensureOwner(instance, undefined)))).filter((password) => password !== undefined)
+    expect(shown).toHaveLength(1)
+    expect(await site.database.db.selectFrom('elk_auth_user').selectAll().execute()).toHaveLength(1)
+    expect(await site.database.db.selectFrom('elk_auth_account').selectAll().execute()).toHaveLength(1)
+    expect(await tryPassword(site.context, shown[0] ?? '')).not.toEqual([])
+    expect(await actionsOf(site)).toEqual(['owner.created', 'sign-in.ok'])
+  })
+
+  test('a given password is used, stored as a hash and never shown, and a later start leaves it alone', async () => {
+    await using site = await open()
+    expect(await ensureOwner(site.context.as(SYSTEM), PASSWORD)).toBeUndefined()
+    expect(await ensureOwner(site.context.as(SYSTEM), 'een heel ander wachtwoord')).toBeUndefined()
+    expect(await tryPassword(site.context, PASSWORD)).not.toEqual([])
+    await expect(tryPassword(site.context, 'een heel ander wachtwoord')).rejects.toMatchObject({ code: 'wrong_password' })
+    const [account] = await site.database.db.selectFrom('elk_auth_account').selectAll().execute()
+    expect(account?.password).toMatch(/^\$argon2id\$/)
+  })
+
+  test('the right password opens a session that the next request is known by', async () => {
+    await using site = await open()
+    await ensureOwner(site.context.as(SYSTEM), PASSWORD)
+    const cookies = await tryPassword(site.context, PASSWORD)
+    expect(await sessionOf(site.context, cookies)).not.toBeNull()
+    expect(cookies.join()).toMatch(/^elk-session=[^;]+; Max-Age=43200; Path=\/; HttpOnly; SameSite=Strict$/i)
+  })
+
+  test('over https the cookie is bound to this host and to https', async () => {
+    await using site = await open()
+    await ensureOwner(site.context.as(SYSTEM), PASSWORD)
+    const cookies = await signIn(site.context, authOf(site.context, 'https://www.example.nl'), { password: PASSWORD, visitor: 'visitor-1' })
+    expect(cookies.join()).toMatch(/^__Host-elk-session=[^;]+; Max-Age=43200; Path=\/; HttpOnly; Secure; SameSite=Strict$/i)
+  })
+
+  test('a changed or invented cookie is nobody', async () => {
+    await using site = await open()
+    await ensureOwner(site.context.as(SYSTEM), PASSWORD)
+    const [cookie = ''] = await tryPassword(site.context, PASSWORD)
+    const token = decodeURIComponent(cookieOf([cookie]).replace('elk-session=', '')).split('.')[0] ?? ''
+    for (const forged of ['elk-session=abc.def', `elk-session=${token}`, `elk-session=${token}.AAAA`, cookieOf([cookie]).replace('=', '=x')]) {
+      expect(await sessionOf(site.context, [forged]), forged).toBeNull()
+    }
+  })
+
+  test('every wrong password is refused in the same words, opens no session and leaves one audit row', async () => {
+    await using site = await open()
+    await ensureOwner(site.context.as(SYSTEM), PASSWORD)
+    const wrong = ['fout wachtwoord', '', ' ', PASSWORD.toUpperCase(), `${PASSWORD} `, "' or '1'='1", '\0']
+    for (const password of wrong) {
+      await expect(tryPassword(site.context, password), JSON.stringify(password)).rejects.toMatchObject({ code: 'wrong_password', message: 'wrong_password' })
+    }
+    expect(await actionsOf(site)).toEqual(['owner.created', ...wrong.map(() => 'sign-in.failed')])
+    expect(await site.database.db.selectFrom('elk_auth_session').selectAll().execute()).toEqual([])
+  })
+
+  test('after eight tries a visitor waits, even with the right password, and the owner elsewhere does not', async () => {
+    await using site = await open()
+    await ensureOwner(site.context.as(SYSTEM), PASSWORD)
+    for (let n = 0; n < 8; n += 1) await expect(tryPassword(site.context, `gok ${n}`, 'attacker')).rejects.toMatchObject({ code: 'wrong_password' })
+    await expect(tryPassword(site.context, PASSWORD, 'attacker')).rejects.toMatchObject({ code: 'too_many_tries', retryAfterSeconds: 600 })
+    expect(await tryPassword(site.context, PASSWORD, 'owner-at-home')).not.toEqual([])
+    expect((await actionsOf(site)).slice(-2)).toEqual(['sign-in.throttled', 'sign-in.ok'])
+    site.context.clock.advance(600_000)
+    expect(await tryPassword(site.context, PASSWORD, 'attacker')).not.toEqual([])
+  })
+
+  test('a new password ends every other session and keeps the one it was changed in', async () => {
+    await using site = await open()
+    await ensureOwner(site.context.as(SYSTEM), PASSWORD)
+    const [here, elsewhere] = [await tryPassword(site.context, PASSWORD), await tryPassword(site.context, PASSWORD)]
+    const session = await sessionOf(site.context, here)
+    const actor: Actor = { kind: 'owner', userId: session?.user.id ?? '', sessionId: session?.session.id ?? '' }
+    await changePassword(site.context.as(actor), 'een nieuwe lange zin vol woorden')
+    expect(await sessionOf(site.context, here)).not.toBeNull()
+    expect(await sessionOf(site.context, elsewhere)).toBeNull()
+    await expect(tryPassword(site.context, PASSWORD)).rejects.toMatchObject({ code: 'wrong_password' })
+    expect(await tryPassword(site.context, 'een nieuwe lange zin vol woorden')).not.toEqual([])
+    expect(await actionsOf(site)).toEqual(['owner.created', 'sign-in.ok', 'sign-in.ok', 'password.changed', 'sign-in.failed', 'sign-in.ok'])
+  })
+
+  test('a poor password and a visitor change nothing', async () => {
+    await using site = await open()
+    await ensureOwner(site.context.as(SYSTEM), PASSWORD)
+    const { id } = await site.database.db.selectFrom('elk_auth_user').select('id').executeTakeFirstOrThrow()
+    await expect(changePassword(site.context.as({ kind: 'owner', userId: id, sessionId: 's' }), 'Notaris2026!')).rejects.toMatchObject({
+      code: 'invalid_input',
+    })
+    await expect(changePassword(site.context, 'een nieuwe lange zin vol woorden')).rejects.toMatchObject({ code: 'not_signed_in' })
+    expect(await tryPassword(site.context, PASSWORD)).not.toEqual([])
+  })
+
+  test('an audit row of a visitor holds the key of the day and no address', async () => {
+    await using site = await open()
+    await ensureOwner(site.context.as(SYSTEM), PASSWORD)
+    await expect(tryPassword(site.context, 'fout', 'key-of-the-day')).rejects.toThrow()
+    const row = await site.database.db.selectFrom('elk_audit_log').selectAll().where('action', '=', 'sign-in.failed').executeTakeFirstOrThrow()
+    expect(row).toMatchObject({ actor: 'visitor', visitor: 'key-of-the-day', details: null, created_at: '2026-11-20T10:00:00.000Z' })
+  })
+})

@@ -1,0 +1,100 @@
+/** Reading an article: nothing runs and nothing is stored until the visitor touches the chat. */
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launchBrowser } from './setup/chromium.ts'
+import { startServer, type RunningServer } from './setup/server.ts'
+import { answers, chatIsAwake, questionField, storedOnDevice, visit } from './setup/visit.ts'
+
+let server: RunningServer
+let browser: Browser
+
+beforeAll(async () => {
+  ;[server, browser] = await Promise.all([startServer(), launchBrowser()])
+})
+
+afterAll(async () => {
+  await browser.close()
+  expect(server.errors()).toEqual([])
+  await server.stop()
+})
+
+test('reading and scrolling runs no script, stores nothing and asks nobody else', async () => {
+  await using visitor = await visit(browser, server.url)
+  const { page } = visitor
+  await page.goto(`${server.url}/testament`)
+  await page.mouse.wheel(0, 5_000)
+  await page.getByRole('heading', { name: 'Fact Checked' }).scrollIntoViewIfNeeded()
+  await page.waitForLoadState('networkidle')
+  expect(visitor.scripts).toEqual([])
+  expect(await page.locator('script').count()).toBe(0)
+  expect(await storedOnDevice(visitor)).toEqual([])
+  expect(visitor.foreign).toEqual([])
+})
+
+test('the chat works after the first touch, and still stores nothing', async () => {
+  await using visitor = await visit(browser, server.url)
+  const { page } = visitor
+  await page.goto(`${server.url}/testament`)
+  await questionField(page).click()
+  await chatIsAwake(page)
+  await questionField(page).fill('Wat kost een testament?')
+  await questionField(page).press('Enter')
+  await answers(page).locator('.chat-sources a').first().waitFor()
+  expect(new URL(page.url()).pathname).toBe('/testament')
+  expect(await storedOnDevice(visitor)).toEqual([])
+})
+
+test('what is typed while the chat still loads stays and can be sent', async () => {
+  await using visitor = await visit(browser, server.url)
+  const { page } = visitor
+  const { promise: typed, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/_astro/*.js', async (route) => {
+    await typed
+    await route.continue()
+  })
+  await page.goto(`${server.url}/testament`)
+  await questionField(page).click()
+  await page.keyboard.type('Wat kost een testament?')
+  expect(await questionField(page).inputValue()).toBe('Wat kost een testament?')
+  release()
+  await chatIsAwake(page)
+  expect(await questionField(page).inputValue()).toBe('Wat kost een testament?')
+  expect(await questionField(page).evaluate((field) => field === document.activeElement)).toBe(true)
+  await page.keyboard.press('Enter')
+  await answers(page).locator('.chat-sources a').first().waitFor()
+})
+
+test('with the keyboard alone a visitor reaches the chat and asks', async () => {
+  await using visitor = await visit(browser, server.url)
+  const { page } = visitor
+  await page.goto(`${server.url}/testament`)
+  for (let presses = 0; presses < 60; presses += 1) {
+    await page.keyboard.press('Tab')
+    if (await questionField(page).evaluate((field) => field === document.activeElement)) break
+  }
+  await chatIsAwake(page)
+  await page.keyboard.type('Wat kost een testament?')
+  await page.keyboard.press('Enter')
+  await answers(page).locator('.chat-sources a').first().waitFor()
+})
+
+test('an article without its chat script can be read and asked, since the form posts', async () => {
+  await using visitor = await visit(browser, server.url, { expectedErrors: /ERR_FAILED|Failed to fetch/ })
+  const { page } = visitor
+  await page.route('**/_astro/*.js', (route) => route.abort())
+  await page.goto(`${server.url}/testament`)
+  await questionField(page).fill('Wat kost een testament?')
+  await page.getByRole('button', { name: 'Versturen' }).click()
+  await page.waitForURL('**/gesprek')
+  await answers(page).first().waitFor()
+})
+
+test('an unknown address is a Dutch page with status 404 and a way on', async () => {
+  await using visitor = await visit(browser, server.url, { expectedErrors: /status of 404/ })
+  const { page } = visitor
+  const response = await page.goto(`${server.url}/bestaat-niet`)
+  expect(response?.status()).toBe(404)
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Deze pagina bestaat niet')
+  await page.getByRole('main').getByRole('link', { name: 'Testament', exact: true }).click()
+  expect(new URL(page.url()).pathname).toBe('/testament')
+})

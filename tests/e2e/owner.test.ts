@@ -1,0 +1,174 @@
+/** The owner signs in, reads a conversation and changes a setting. */
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { violations } from './setup/axe.ts'
+import { askOverHttp, postChat } from './setup/chat-client.ts'
+import { launchBrowser } from './setup/chromium.ts'
+import { PASSWORD, startServer, type RunningServer } from './setup/server.ts'
+import { storedRows } from './setup/stored.ts'
+import { visit } from './setup/visit.ts'
+
+let server: RunningServer
+let browser: Browser
+/** The profile of an owner who is signed in already: signing in too often is refused. */
+let signedIn: Pick<BrowserContextOptions, 'storageState'>
+
+beforeAll(async () => {
+  ;[server, browser] = await Promise.all([startServer(), launchBrowser()])
+  await using owner = await visit(browser, server.url)
+  await owner.page.goto(`${server.url}/settings`)
+  await signIn(owner.page)
+  await owner.page.getByRole('tab', { name: 'Algemeen' }).waitFor()
+  signedIn = { storageState: await owner.context.storageState() }
+})
+
+afterAll(async () => {
+  await browser.close()
+  expect(server.errors()).toEqual([])
+  await server.stop()
+})
+
+async function signIn(page: Page, password = PASSWORD): Promise<void> {
+  await page.getByLabel('Wachtwoord', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Login' }).click()
+}
+
+async function openSettings(page: Page): Promise<void> {
+  await page.goto(`${server.url}/settings`)
+  await page.getByRole('tab', { name: 'Algemeen' }).waitFor()
+}
+
+test('a wrong password stays at the door, with the reason', async () => {
+  await using owner = await visit(browser, server.url, { expectedErrors: /status of 401/ })
+  const { page } = owner
+  await page.goto(`${server.url}/settings`)
+  await signIn(page, 'een heel ander wachtwoord')
+  await page.getByText('Onjuist wachtwoord ingevoerd.').waitFor()
+  expect(await page.getByText('Login Fout').isVisible()).toBe(true)
+  expect(await page.getByRole('tab').count()).toBe(0)
+  expect(await owner.context.cookies()).toEqual([])
+})
+
+test('the right password opens the tabs, and the session cookie is out of reach of scripts', async () => {
+  await using owner = await visit(browser, server.url)
+  const { page } = owner
+  await page.goto(`${server.url}/settings`)
+  await signIn(page)
+  await page.getByRole('tab', { name: 'Algemeen' }).waitFor()
+  expect(await page.getByRole('tab').allInnerTexts()).toEqual(['Algemeen', 'Chat Logs'])
+  expect(await owner.context.cookies()).toMatchObject([{ name: 'elk-session', httpOnly: true, sameSite: 'Strict' }])
+  expect(await page.evaluate(() => document.cookie)).toBe('')
+  await page.reload()
+  await page.getByRole('tab', { name: 'Algemeen' }).waitFor()
+})
+
+test('a conversation is read under Chat Logs, and what a visitor typed stays text', async () => {
+  const question = 'Wat kost een testament? <img src=x onerror=alert(1)> [klik](https://evil.example)'
+  const reply = await askOverHttp(server.url, question)
+  await using owner = await visit(browser, server.url, signedIn)
+  const { page } = owner
+  let dialogs = 0
+  page.on('dialog', (dialog) => {
+    dialogs += 1
+    void dialog.dismiss()
+  })
+  await openSettings(page)
+  await page.getByRole('tab', { name: 'Chat Logs' }).click()
+  await page.getByText('Wat kost een testament? <img src=x onerror=alert(1)> klik').waitFor()
+  expect(await page.getByRole('main').innerText()).toContain(reply.choices[0]?.message.content.slice(0, 20).replaceAll('*', ''))
+  expect([dialogs, await page.locator('img[src=x], a[href*="evil"]').count(), owner.foreign]).toEqual([0, 0, []])
+  expect(storedRows(server.dataDir, "select action from elk_audit_log where action = 'chat.view'").length).toBeGreaterThan(0)
+})
+
+test('no page that a visitor says to come from becomes a link to another site', async () => {
+  await postChat(server.url, { sessionId: crypto.randomUUID(), pagePath: '//evil.example', message: 'Wat is een volmacht?' })
+  await using owner = await visit(browser, server.url, signedIn)
+  const { page } = owner
+  await openSettings(page)
+  await page.getByRole('tab', { name: 'Chat Logs' }).click()
+  await page.getByRole('region', { name: 'Berichten' }).getByRole('listitem').first().waitFor()
+  expect(await page.locator('a[href*="evil.example"]').count()).toBe(0)
+})
+
+test('more than ten conversations are read page by page', async () => {
+  for (let n = 0; n < 12; n += 1) await askOverHttp(server.url, `Vraag ${n} over een testament`)
+  await using owner = await visit(browser, server.url, signedIn)
+  const { page } = owner
+  await openSettings(page)
+  await page.getByRole('tab', { name: 'Chat Logs' }).click()
+  await page.getByText('Pagina 1').waitFor()
+  await page.getByRole('button', { name: 'Volgende' }).click()
+  await page.getByText('Pagina 2').waitFor()
+  await page.getByRole('button', { name: 'Vorige' }).click()
+  await page.getByText('Pagina 1').waitFor()
+})
+
+test('a changed telephone number stands on the site within a second', async () => {
+  await using owner = await visit(browser, server.url, signedIn)
+  const { page } = owner
+  await fetch(server.url)
+  await openSettings(page)
+  await page.getByLabel('Telefoonnummer').fill('088 - 123 45 67')
+  await page.getByRole('button', { name: 'Instellingen Opslaan' }).click()
+  await page.getByText('Uw wijzigingen zijn succesvol opgeslagen.').waitFor()
+  await vi.waitFor(async () => expect(await (await fetch(server.url)).text()).toContain('088 - 123 45 67'), { timeout: 1_000 })
+  await page.reload()
+  await vi.waitFor(async () => expect(await page.getByLabel('Telefoonnummer').inputValue()).toBe('088 - 123 45 67'))
+})
+
+test('a saved key is shown by its last four characters and never sent back', async () => {
+  await using owner = await visit(browser, server.url, signedIn)
+  const { page } = owner
+  const bodies: string[] = []
+  page.on('response', async (response) => bodies.push(await response.text().catch(() => '')))
+  await openSettings(page)
+  await page.getByLabel('API-sleutel van de chatbot').fill('sk-live-0123456789-wxyz')
+  await page.getByRole('button', { name: 'Instellingen Opslaan' }).click()
+  await page.getByPlaceholder('••••wxyz').waitFor()
+  await page.reload()
+  await page.getByPlaceholder('••••wxyz').waitFor()
+  expect(bodies.join()).not.toContain('0123456789')
+  expect(JSON.stringify(storedRows(server.dataDir, 'select * from elk_settings'))).not.toMatch(/0123456789|wxyz/)
+})
+
+test('after signing out the address asks for the password again, also by going back', async () => {
+  await using owner = await visit(browser, server.url)
+  const { page } = owner
+  await page.goto(`${server.url}/settings`)
+  await signIn(page)
+  await page.getByRole('button', { name: 'Uitloggen' }).click()
+  await page.getByRole('button', { name: 'Login' }).waitFor()
+  expect(await owner.context.cookies()).toEqual([])
+  await page.goto(server.url)
+  await page.goBack()
+  await page.getByRole('button', { name: 'Login' }).waitFor()
+  expect(await page.getByRole('tab').count()).toBe(0)
+})
+
+test.each([
+  [360, 'light'],
+  [1280, 'dark'],
+] as const)('axe finds nothing at the door and on either tab at %i px in %s', async (width, colorScheme) => {
+  await using owner = await visit(browser, server.url, { viewport: { width, height: 800 }, colorScheme, reducedMotion: 'reduce' })
+  const { page } = owner
+  const found: Record<string, string[]> = {}
+  await page.goto(`${server.url}/settings`)
+  await page.getByRole('button', { name: 'Login' }).waitFor()
+  found['door'] = await violations(page)
+  await signIn(page)
+  await page.getByRole('button', { name: 'Instellingen Opslaan' }).waitFor()
+  found['general'] = await violations(page)
+  await page.getByRole('tab', { name: 'Chat Logs' }).click()
+  await page.getByRole('region', { name: 'Berichten' }).getByRole('listitem').first().waitFor()
+  found['logs'] = await violations(page)
+  expect(found).toEqual({ door: [], general: [], logs: [] })
+})
+
+test('the settings are not kept in memory by anyone and keep search engines out', async () => {
+  const response = await fetch(`${server.url}/settings`)
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  expect(response.headers.get('x-robots-tag')).toBe('noindex')
+  const nonces = [await response.text(), await (await fetch(`${server.url}/settings`)).text()].map((html) => /csp-nonce" content="([^"]{22,})"/.exec(html)?.[1])
+  expect(response.headers.get('content-security-policy')).toContain(`'nonce-${nonces[0]}'`)
+  expect(nonces[0]).not.toBe(nonces[1])
+})

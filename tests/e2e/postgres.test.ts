@@ -1,0 +1,72 @@
+/** The main journey on PostgreSQL: ask, go on, read it back as the owner. */
+import pg from 'pg'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { startPostgres, type RunningPostgres } from '../setup/postgres.ts'
+import { json } from './setup/chat-client.ts'
+import { launchBrowser } from './setup/chromium.ts'
+import { PASSWORD, startServer, type RunningServer } from './setup/server.ts'
+import { answers, chatIsAwake, questionField, visit } from './setup/visit.ts'
+
+let postgres: RunningPostgres
+let server: RunningServer
+let browser: Browser
+
+beforeAll(async () => {
+  postgres = await startPostgres()
+  ;[server, browser] = await Promise.all([startServer({ DATABASE_URL: postgres.url }), launchBrowser()])
+})
+
+afterAll(async () => {
+  await browser.close()
+  expect(server.errors()).toEqual([])
+  expect((await server.stop()).code).toBe(0)
+  postgres.stop()
+})
+
+async function rows(sql: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: postgres.url })
+  await client.connect()
+  try {
+    return (await client.query<Record<string, unknown>>(sql)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+test('a visitor asks twice and both questions are stored with their answers', async () => {
+  await using visitor = await visit(browser, server.url)
+  const { page } = visitor
+  await page.goto(server.url)
+  await chatIsAwake(page)
+  for (const [at, question] of ['Wat is een levenstestament?', 'En wat kost dat?'].entries()) {
+    await questionField(page).fill(question)
+    await questionField(page).press('Enter')
+    await answers(page).nth(at).locator('.chat-sources a').first().waitFor()
+    await page.locator('.chat-answer[aria-busy=true]').waitFor({ state: 'detached' })
+  }
+  expect(await answers(page).nth(1).innerText()).toMatch(/levenstestament/i)
+  expect(await rows('select role, content from elk_chat_messages order by timestamp, id')).toMatchObject([
+    { role: 'user', content: 'Wat is een levenstestament?' },
+    { role: 'assistant' },
+    { role: 'user', content: 'En wat kost dat?' },
+    { role: 'assistant' },
+  ])
+})
+
+test('the owner signs in and reads the conversation back', async () => {
+  const signedIn = await fetch(`${server.url}/api/sign-in`, { method: 'POST', headers: json, body: JSON.stringify({ password: PASSWORD }) })
+  const headers = { ...json, 'Sec-Fetch-Site': 'same-origin', Cookie: signedIn.headers.getSetCookie()[0]?.split(';')[0] ?? '' }
+  const list = (await (await fetch(`${server.url}/api/admin/chat-sessions`, { headers })).json()) as {
+    sessions: { session_id: string; message_count: number }[]
+  }
+  expect(list.sessions).toMatchObject([{ message_count: 4 }])
+  const opened = await fetch(`${server.url}/api/admin/chat-sessions/${list.sessions[0]?.session_id}`, { headers })
+  expect(((await opened.json()) as { messages: unknown[] }).messages).toHaveLength(4)
+  expect((await rows('select action from elk_audit_log order by id')).map((row) => row['action'])).toEqual(['owner.created', 'sign-in.ok', 'chat.view'])
+})
+
+test('a click on a partner link is counted', async () => {
+  await fetch(`${server.url}/out/testament`, { headers: { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' } })
+  await vi.waitFor(async () => expect(await rows("select click_count from elk_affiliate_redirects where slug = 'testament'")).toEqual([{ click_count: 1 }]))
+})

@@ -1,0 +1,154 @@
+/** The process itself: how it refuses to start, how it stops, and how two of them share one folder. */
+import { rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { askOverHttp, postChat } from './setup/chat-client.ts'
+import { freePort, freshDataDir, spawnServer, startServer } from './setup/server.ts'
+import { storedMessages, storedRows } from './setup/stored.ts'
+
+/** A data folder that outlives the servers of the test, so that they can share it and it can be read after they stop. */
+function sharedFolder(): string {
+  const folder = freshDataDir()
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+test('a faulty environment ends with code 1 and one readable list of all faults', async () => {
+  const { exited } = spawnServer({ PORT: 'tachtig', SECRET_KEY: 'geheim', TRUST_PROXY: 'ja', DATA_DIR: sharedFolder() })
+  const { code, stdout, stderr } = await exited
+  expect(code).toBe(1)
+  const [title, ...faults] = stderr.trimEnd().split('\n')
+  expect(title).toBe('The site cannot start:')
+  expect(faults.map((fault) => /^ {2}([A-Z_]+): ./.exec(fault)?.[1])).toEqual(['PORT', 'SECRET_KEY', 'TRUST_PROXY'])
+  expect(stdout + stderr).not.toMatch(/geheim|at .*:\d+:\d+/)
+})
+
+test('an address without https:// is a fault in that list, and no stack trace', async () => {
+  const { exited } = spawnServer({ PUBLIC_ORIGIN: 'www.example.nl', DATA_DIR: sharedFolder() })
+  const { code, stderr } = await exited
+  expect(code).toBe(1)
+  expect(stderr).toMatch(/^The site cannot start:\n(?: {2}PUBLIC_ORIGIN: [^\n]+\n)+$/)
+})
+
+test('a port that is taken is told as such', async () => {
+  const server = await startServer()
+  const { exited } = spawnServer({ PORT: new URL(server.url).port, DATA_DIR: sharedFolder() })
+  const { code, stderr } = await exited
+  expect([code, stderr]).toEqual([1, expect.stringMatching(/^The site cannot start:\n {2}PORT: \d+ is already in use on 127\.0\.0\.1\n$/)])
+  await server.stop()
+})
+
+test('a database that is away stops the start with code 1', async () => {
+  const { exited } = spawnServer({ DATABASE_URL: `postgres://elke:geheim@127.0.0.1:${await freePort()}/elke`, DATA_DIR: sharedFolder() })
+  const { code, stderr } = await exited
+  expect([code, stderr]).toEqual([1, expect.stringContaining('The site cannot start:')])
+  expect(stderr).not.toContain('geheim')
+})
+
+test('the first start shows the owner a password once, and keeps its files to itself', async () => {
+  const folder = sharedFolder()
+  const shown: (string | undefined)[] = []
+  for (let start = 0; start < 2; start += 1) {
+    const server = await startServer({ DATA_DIR: folder, ADMIN_PASSWORD: '' })
+    const { stdout } = await server.stop()
+    shown.push(/First password of the owner[^:]*: (\S+)/.exec(stdout)?.[1])
+  }
+  expect(shown).toEqual([expect.stringMatching(/^[a-z2-9]{5}(-[a-z2-9]{5}){3}$/), undefined])
+  expect(['elke.sqlite', 'secret.key'].map((name) => statSync(join(folder, name)).mode & 0o777)).toEqual([0o600, 0o600])
+})
+
+test('a stop while questions are answered loses none of them and ends with code 0', async () => {
+  const folder = sharedFolder()
+  const server = await startServer({ DATA_DIR: folder })
+  const sessions = Array.from({ length: 30 }, () => crypto.randomUUID())
+  const asking = sessions.map(async (sessionId) => {
+    const response = await postChat(server.url, { sessionId, message: 'Wat kost een testament?' }, { Accept: 'text/event-stream' })
+    return response.ok ? await response.text() : undefined
+  })
+  await vi.waitFor(() => expect(storedRows(folder, 'select 1 from elk_chat_messages').length).toBeGreaterThan(0))
+  const { code } = await server.stop()
+  const outcomes = await Promise.allSettled(asking)
+  expect(code).toBe(0)
+  const complete = sessions.filter((_, at) => {
+    const outcome = outcomes[at]
+    return outcome?.status === 'fulfilled' && outcome.value?.includes('"type":"finish"')
+  })
+  expect(complete.length).toBeGreaterThan(0)
+  for (const sessionId of complete) expect(storedMessages(folder, sessionId).map((row) => row['role'])).toEqual(['user', 'assistant'])
+  // Also for those that were accepted and whose reader was cut off: no question without its answer, no lease left behind.
+  expect(storedRows(folder, 'select session_id from elk_chat_messages group by session_id having count(*) <> 2')).toEqual([])
+  expect(storedRows(folder, 'select session_id from elk_chat_sessions where running_since is not null')).toEqual([])
+})
+
+test('clicks that were counted a moment before the stop are kept', async () => {
+  const folder = sharedFolder()
+  const server = await startServer({ DATA_DIR: folder })
+  const agents = Array.from({ length: 20 }, (_, n) => `Mozilla/5.0 (X11; Linux x86_64; rv:${n}.0) Gecko/20100101 Firefox/${n}.0`)
+  await Promise.all(agents.map((agent) => fetch(`${server.url}/out/testament`, { headers: { 'User-Agent': agent } })))
+  expect((await server.stop()).code).toBe(0)
+  expect(storedRows(folder, "select click_count from elk_affiliate_redirects where slug = 'testament'")).toEqual([{ click_count: 20 }])
+})
+
+test('a process that is killed leaves a database that the next start takes up', async () => {
+  const folder = sharedFolder()
+  const first = await startServer({ DATA_DIR: folder })
+  const sessionId = crypto.randomUUID()
+  await askOverHttp(first.url, 'Wat kost een testament?', sessionId)
+  first.signal('SIGKILL')
+  await first.exited
+  const second = await startServer({ DATA_DIR: folder })
+  await askOverHttp(second.url, 'En voor twee personen?', sessionId)
+  expect((await second.stop()).code).toBe(0)
+  expect(storedMessages(folder, sessionId)).toHaveLength(4)
+})
+
+test('SIGINT stops as SIGTERM does', async () => {
+  const server = await startServer()
+  server.signal('SIGINT')
+  expect((await server.exited).code).toBe(0)
+  rmSync(server.dataDir, { recursive: true, force: true })
+})
+
+test('two servers that start together on one folder both answer, and each goes on where the other was', async () => {
+  const folder = sharedFolder()
+  const servers = await Promise.all([startServer({ DATA_DIR: folder }), startServer({ DATA_DIR: folder })])
+  const [one, two] = servers
+  const sessionId = crypto.randomUUID()
+  await askOverHttp(one.url, 'Wat is een levenstestament?', sessionId)
+  const followUp = await askOverHttp(two.url, 'En wat kost dat?', sessionId)
+  expect(followUp.choices[0]?.message.content).toMatch(/levenstestament/i)
+  const form = new URLSearchParams({ message: 'Bedankt', sessionId })
+  const page = await (await fetch(`${one.url}/gesprek`, { method: 'POST', body: form })).text()
+  expect(page.match(/class="chat-question"/g)).toHaveLength(3)
+  expect(page).toContain('En wat kost dat?')
+  expect(storedRows(folder, 'select count(*) as owners from elk_auth_user')).toEqual([{ owners: 1 }])
+  expect(storedRows(folder, 'select count(*) as redirects from elk_affiliate_redirects')).toEqual([{ redirects: 6 }])
+  for (const server of servers) {
+    expect(server.errors()).toEqual([])
+    expect((await server.stop()).code).toBe(0)
+  }
+})
+
+test('two servers under load at once store every question with its answer', async () => {
+  const folder = sharedFolder()
+  const servers = await Promise.all([startServer({ DATA_DIR: folder }), startServer({ DATA_DIR: folder })])
+  const sessions = Array.from({ length: 60 }, () => crypto.randomUUID())
+  await Promise.all(sessions.map((sessionId, n) => askOverHttp(servers[n % 2]!.url, 'Wat kost een testament?', sessionId)))
+  expect(storedRows(folder, 'select session_id from elk_chat_messages group by session_id having count(*) = 2')).toHaveLength(60)
+  for (const server of servers) {
+    expect(server.errors()).toEqual([])
+    await server.stop()
+  }
+})
+
+test('health says that the process turns, readiness that the database takes writes', async () => {
+  const server = await startServer()
+  for (const [path, text] of [
+    ['/healthz', 'ok'],
+    ['/readyz', 'ready'],
+  ] as const) {
+    const response = await fetch(server.url + path)
+    expect([response.status, await response.text(), response.headers.get('cache-control')]).toEqual([200, text, 'no-store'])
+  }
+  await server.stop()
+})

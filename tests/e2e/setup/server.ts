@@ -1,0 +1,89 @@
+/** The real server as a child process, on a free port and with a data folder of its own. */
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = fileURLToPath(new URL('../../..', import.meta.url))
+export const PASSWORD = 'correct paard batterij nietje'
+
+const START_WITHIN_MS = 30_000
+
+export interface Exit {
+  code: number | null
+  stdout: string
+  stderr: string
+}
+
+export interface RunningServer {
+  url: string
+  dataDir: string
+  /** Lines of the log at level error: faults of ours, such as an answer with status 500. */
+  errors(): string[]
+  signal(signal: NodeJS.Signals): void
+  exited: Promise<Exit>
+  /** SIGTERM, then the exit. */
+  stop(): Promise<Exit>
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo
+      probe.close(() => resolve(port))
+    })
+  })
+}
+
+export function freshDataDir(): string {
+  return mkdtempSync(join(tmpdir(), 'elke-e2e-'))
+}
+
+/** Nothing of this shell but the path: a journey does not depend on who runs it, and the test runner's NODE_ENV does not reach the build. */
+export const plainEnv: Record<string, string> = { PATH: process.env['PATH'] ?? '' }
+
+export function spawnServer(env: Record<string, string>): { child: ChildProcess; output: { stdout: string; stderr: string }; exited: Promise<Exit> } {
+  const child = spawn(process.execPath, ['scripts/start.ts'], { cwd: root, env: { ...plainEnv, ...env } })
+  const output = { stdout: '', stderr: '' }
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (output.stdout += text))
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (output.stderr += text))
+  const exited = once(child, 'close').then(([code]) => ({ code: code as number | null, ...output }))
+  return { child, output, exited }
+}
+
+export async function startServer(env: Record<string, string> = {}): Promise<RunningServer> {
+  const port = await freePort()
+  const dataDir = env['DATA_DIR'] ?? freshDataDir()
+  const { child, output, exited } = spawnServer({
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    ADMIN_PASSWORD: PASSWORD,
+    LOG_LEVEL: 'error',
+    CHAT_LIMITS: 'off',
+    ...env,
+  })
+  const deadline = Date.now() + START_WITHIN_MS
+  while (!output.stdout.includes('Listening on ')) {
+    if (child.exitCode !== null || Date.now() > deadline) {
+      child.kill('SIGKILL')
+      throw new Error(`the server did not start:\n${output.stdout}${output.stderr}`)
+    }
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+  return {
+    url: `http://127.0.0.1:${port}`,
+    dataDir,
+    errors: () => [...output.stdout.split('\n').filter((line) => line.includes('"level":50')), ...output.stderr.split('\n').filter(Boolean)],
+    signal: (signal) => void child.kill(signal),
+    exited,
+    async stop() {
+      child.kill('SIGTERM')
+      const exit = await exited
+      if (!env['DATA_DIR']) rmSync(dataDir, { recursive: true, force: true })
+      return exit
+    },
+  }
+}

@@ -1,0 +1,17 @@
+/** Reads what a server has stored, from its own SQLite file. */
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+
+export type Row = Record<string, string | number | null>
+
+export function storedRows(dataDir: string, sql: string, ...parameters: string[]): Row[] {
+  const file = new DatabaseSync(join(dataDir, 'elke.sqlite'), { readOnly: true, timeout: 5_000 })
+  try {
+    return file.prepare(sql).all(...parameters) as Row[]
+  } finally {
+    file.close()
+  }
+}
+
+export const storedMessages = (dataDir: string, sessionId: string): Row[] =>
+  storedRows(dataDir, 'select role, content from elk_chat_messages where session_id = ? order by timestamp, id', sessionId)

@@ -1,0 +1,64 @@
+/** A visitor with a fresh browser profile. Errors in the console, and requests to other sites, fail the journey when the visit ends. */
+import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core'
+
+export interface VisitOptions extends BrowserContextOptions {
+  /** Console errors that belong to the journey, such as the status of the page for an unknown address. */
+  expectedErrors?: RegExp
+}
+
+export interface Visit extends AsyncDisposable {
+  page: Page
+  context: BrowserContext
+  /** Addresses of other sites that the browser asked for; they are answered by the test, never by the network. */
+  foreign: string[]
+  scripts: string[]
+}
+
+export async function visit(browser: Browser, url: string, options: VisitOptions = {}): Promise<Visit> {
+  const { expectedErrors, ...rest } = options
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...rest })
+  const page = await context.newPage()
+  const faults: string[] = []
+  const foreign: string[] = []
+  const scripts: string[] = []
+  const report = (text: string) => expectedErrors?.test(text) || faults.push(text)
+  page.on('console', (message) => message.type() === 'error' && report(`${message.text()} (${message.location().url})`))
+  page.on('pageerror', (error) => report(String(error)))
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
+  await context.route(
+    (address) => address.origin !== url,
+    (route) => {
+      foreign.push(route.request().url())
+      return route.fulfill({ contentType: 'text/html', body: '<title>Bestemming</title><h1>Bestemming</h1>' })
+    },
+  )
+  return {
+    page,
+    context,
+    foreign,
+    scripts,
+    async [Symbol.asyncDispose]() {
+      await context.close()
+      if (faults.length > 0) throw new Error(`the browser reported errors:\n${faults.join('\n')}`)
+    },
+  }
+}
+
+/** What a page has put on the visitor's device. */
+export async function storedOnDevice({ page, context }: Visit): Promise<unknown[]> {
+  const kept = await page.evaluate(async () => [
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage),
+    ...(await indexedDB.databases()).map((database) => database.name),
+    ...(await caches.keys()),
+  ])
+  return [...(await context.cookies()), ...kept]
+}
+
+export const questionField = (page: Page): Locator => page.getByRole('textbox', { name: 'Stel uw vraag' })
+export const answers = (page: Page): Locator => page.locator('[data-ai-generated]')
+
+/** Resolves once the chat answers to keys, which React shows by its property on the element. */
+export async function chatIsAwake(page: Page): Promise<void> {
+  await page.waitForFunction(() => Object.keys(document.querySelector('textarea[name=message]') ?? {}).some((key) => key.startsWith('__reactProps')))
+}

@@ -1,0 +1,95 @@
+/** The door of the owner's area: guessing is stopped, and the owner is not kept out by it. */
+import { expect, test } from 'vitest'
+import { json } from './setup/chat-client.ts'
+import { PASSWORD, startServer, type RunningServer } from './setup/server.ts'
+import { storedRows } from './setup/stored.ts'
+
+/** A server that no other test has tried to sign in to, behind a proxy that says who is calling. */
+async function freshServer(): Promise<RunningServer & AsyncDisposable> {
+  const server = await startServer({ TRUST_PROXY: '1' })
+  return {
+    ...server,
+    async [Symbol.asyncDispose]() {
+      expect(server.errors()).toEqual([])
+      await server.stop()
+    },
+  }
+}
+
+interface Caller {
+  address?: string
+  browser?: string
+}
+
+const signIn = (server: RunningServer, password: unknown, { address = '198.51.100.1', browser = 'Firefox' }: Caller = {}) =>
+  fetch(`${server.url}/api/sign-in`, {
+    method: 'POST',
+    headers: { ...json, 'X-Forwarded-For': address, 'User-Agent': browser },
+    body: JSON.stringify({ password }),
+  })
+
+async function statusAndTitle(response: Response): Promise<[number, string]> {
+  return [response.status, ((await response.json()) as { title: string }).title]
+}
+
+test('every wrong password is answered alike, and guessing is stopped', async () => {
+  await using server = await freshServer()
+  for (const password of ['fout', PASSWORD.toUpperCase(), "' or 1=1 --", 'x'.repeat(200)]) {
+    expect(await statusAndTitle(await signIn(server, password))).toEqual([401, 'Onjuist wachtwoord ingevoerd.'])
+  }
+  for (let n = 0; n < 16; n += 1) await signIn(server, `gok ${n}`)
+  const response = await signIn(server, PASSWORD)
+  expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(await statusAndTitle(response)).toEqual([429, 'U heeft te vaak geprobeerd in te loggen. Wacht even en probeer het opnieuw.'])
+})
+
+test('one attacker is stopped, whatever browser each guess names, and does not lock the owner out', async () => {
+  await using server = await freshServer()
+  const guesses = Array.from({ length: 80 }, (_, n) => signIn(server, `gok ${n}`, { address: '203.0.113.9', browser: `Browser ${n}` }))
+  const statuses = (await Promise.all(guesses)).map((response) => response.status)
+  expect.soft(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(16)
+  expect((await signIn(server, PASSWORD)).status).toBe(200)
+})
+
+test('what is no password is refused as input', async () => {
+  await using server = await freshServer()
+  for (const password of [undefined, null, 5, '', ['a'], { $ne: null }, 'x'.repeat(201)]) {
+    expect((await signIn(server, password)).status, JSON.stringify(password)).toBe(422)
+  }
+})
+
+test('the owner signs in, stays signed in, and is out after signing out, also with the old cookie', async () => {
+  await using server = await freshServer()
+  const response = await signIn(server, PASSWORD)
+  expect(response.status).toBe(200)
+  const [cookie = ''] = response.headers.getSetCookie()
+  expect(cookie).toMatch(/HttpOnly.*SameSite=Strict/i)
+  const headers = { ...json, 'Sec-Fetch-Site': 'same-origin', Cookie: cookie.split(';')[0] ?? '' }
+  const settings = await fetch(`${server.url}/api/admin/settings`, { headers })
+  expect([settings.status, settings.headers.get('cache-control')]).toEqual([200, 'no-store'])
+  expect((await fetch(`${server.url}/api/admin/sign-out`, { method: 'POST', headers })).headers.get('clear-site-data')).toContain('"cache"')
+  expect((await fetch(`${server.url}/api/admin/settings`, { headers })).status).toBe(401)
+})
+
+test('while someone guesses, pages come as fast as ever', async () => {
+  await using server = await freshServer()
+  await fetch(`${server.url}/testament`)
+  const guessing = Promise.all(Array.from({ length: 40 }, (_, n) => signIn(server, `gok ${n}`, { address: `203.0.113.${n % 8}` })))
+  const times: number[] = []
+  for (let n = 0; n < 20; n += 1) {
+    const started = performance.now()
+    await (await fetch(`${server.url}/testament`)).text()
+    times.push(performance.now() - started)
+  }
+  await guessing
+  expect(times.toSorted((a, b) => a - b)[10]).toBeLessThan(500)
+})
+
+test('every try leaves one row in the audit log, without the password or the address', async () => {
+  await using server = await freshServer()
+  await signIn(server, 'een geheime gok')
+  await signIn(server, PASSWORD)
+  const rows = storedRows(server.dataDir, 'select * from elk_audit_log order by id')
+  expect(rows.map((row) => row['action'])).toEqual(['owner.created', 'sign-in.failed', 'sign-in.ok'])
+  expect(JSON.stringify(rows)).not.toMatch(/geheime gok|nietje|198\.51/)
+})

@@ -1,0 +1,21 @@
+/** Questions for tests: asked in a session of its own unless told otherwise. */
+import { collectAnswer } from '../../src/assistant/answer-stream.ts'
+import { ask, type AskContext, type AskInput } from '../../src/assistant/ask.ts'
+import type { StoredAnswer } from '../../src/assistant/conversation.ts'
+import type { TestContext } from './context.ts'
+import { testEngine, type TestEngine } from './engine.ts'
+
+export const question = (values: Partial<AskInput> = {}): AskInput => ({
+  sessionId: crypto.randomUUID(),
+  pagePath: '/testament',
+  question: 'Wat kost een testament?',
+  userAgent: 'Mozilla/5.0',
+  ...values,
+})
+
+export const askContext = (context: TestContext, engine: TestEngine = testEngine(), chatLimits = true): AskContext => ({ ...context, engine, chatLimits })
+
+/** Asks and waits for the end; undefined when the answer failed. */
+export async function askAndWait(context: AskContext, input: AskInput): Promise<StoredAnswer | undefined> {
+  return collectAnswer(await ask(context, input))
+}

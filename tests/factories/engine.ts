@@ -1,0 +1,27 @@
+/** A tiny answer engine that keeps what it was asked. */
+import type { EngineAnswer, EngineInput } from '../../src/assistant/engine.ts'
+
+export interface TestEngine {
+  asked: EngineInput[]
+  answer(input: EngineInput): EngineAnswer
+}
+
+export const engineAnswer = (values: Partial<EngineAnswer> = {}): EngineAnswer => ({
+  kind: 'kennis',
+  text: 'Een testament maakt u bij de **notaris**.',
+  sources: [{ title: 'Testament', url: '/testament' }],
+  reference: 'testament-nodig',
+  suggestions: ['Wat kost een testament?'],
+  ...values,
+})
+
+export function testEngine(make: (input: EngineInput) => EngineAnswer = () => engineAnswer()): TestEngine {
+  const asked: EngineInput[] = []
+  return {
+    asked,
+    answer(input) {
+      asked.push(input)
+      return make(input)
+    },
+  }
+}

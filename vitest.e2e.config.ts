@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config'
+
+/** The journeys: the built server as a process of its own, and a real browser. */
+export default defineConfig({
+  test: {
+    include: ['tests/e2e/**/*.test.ts'],
+    globalSetup: ['tests/e2e/setup/global.ts'],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    // Each file holds a server and a browser; two at a time keep two processors busy.
+    maxWorkers: 2,
+  },
+})
