@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto'
 import { closeSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readEnv } from '../src/platform/env.ts'
+import { failStart } from '../src/platform/fail-start.ts'
 
 const STAMP = 'dist/stamp'
 const LOCK = 'node_modules/.build.lock'
@@ -60,10 +61,7 @@ async function buildOnce(): Promise<void> {
 }
 
 const env = readEnv()
-if (!env.ok) {
-  console.error(['The site cannot start:', ...env.faults.map((fault) => `  ${fault}`)].join('\n'))
-  process.exit(1)
-}
+if (!env.ok) failStart(env.faults)
 if (!isBuilt()) await buildOnce()
 // Libraries that ask for it then load their production form.
 process.env['NODE_ENV'] ??= 'production'

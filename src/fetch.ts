@@ -9,6 +9,7 @@ import { chatLogsApi } from './assistant/chat-logs.api.ts'
 import { dutchDay, systemClock } from './platform/clock.ts'
 import { readEnv } from './platform/env.ts'
 import { AppError } from './platform/errors.ts'
+import { causesOf, failStart } from './platform/fail-start.ts'
 import { healthApi } from './platform/http/health.api.ts'
 import { originCheck } from './platform/http/origin-check.ts'
 import { pageCache } from './platform/http/page-cache.ts'
@@ -23,13 +24,13 @@ import { settingsApi } from './settings/settings.api.ts'
 
 const MAX_BODY_BYTES = 64 * 1024
 
-function requireEnv() {
-  const result = readEnv()
-  if (!result.ok) throw new Error(result.faults.join('\n'))
-  return result.env
+async function open(): Promise<App> {
+  const env = readEnv()
+  if (!env.ok) return failStart(env.faults)
+  return openApp(env.env).catch((error: unknown) => failStart([causesOf(error)]))
 }
 
-export const app: App = await openApp(requireEnv())
+export const app: App = await open()
 
 // Only for methods with a body: asking a GET for its body makes the server build a whole Request object.
 const limitBody = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => problem(c as HonoContext<HttpEnv>, new AppError('too_large')) })

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
 import { createApp } from 'astro/app/entrypoint'
 import { readEnv, type Env } from './platform/env.ts'
+import { causesOf, failStart } from './platform/fail-start.ts'
 import { securityHeaders } from './platform/http/security-headers.ts'
 import { releaseMemoryWhenIdle } from './platform/release-memory.ts'
 import { loadStaticFiles } from './platform/http/static-files.ts'
@@ -48,7 +49,7 @@ async function start(env: Env): Promise<void> {
   })
 
   server.on('error', (error: NodeJS.ErrnoException) =>
-    fail([error.code === 'EADDRINUSE' ? `PORT: ${env.port} is already in use on ${env.host}` : String(error)]),
+    failStart([error.code === 'EADDRINUSE' ? `PORT: ${env.port} is already in use on ${env.host}` : String(error)]),
   )
   server.listen(env.port, env.host, () => {
     const { port } = server.address() as AddressInfo
@@ -58,11 +59,6 @@ async function start(env: Env): Promise<void> {
   })
 }
 
-function fail(faults: string[]): never {
-  console.error(['The site cannot start:', ...faults.map((fault) => `  ${fault}`)].join('\n'))
-  process.exit(1)
-}
-
 const result = readEnv()
-if (!result.ok) fail(result.faults)
-start(result.env).catch((error: unknown) => fail([error instanceof Error ? (error.stack ?? error.message) : String(error)]))
+if (!result.ok) failStart(result.faults)
+start(result.env).catch((error: unknown) => failStart([causesOf(error)]))

@@ -21,7 +21,7 @@ export function accountsApi(services: AccountServices) {
     .use('/api/admin/*', ownerOnly(services))
     .post('/api/sign-in', async (c) => {
       const { password } = await readJson(c, signInBody)
-      const cookies = await signIn(c.get('context'), await services.auth(), { password, visitor: c.get('visitor') })
+      const cookies = await signIn(c.get('context'), await services.auth(), { password })
       for (const cookie of cookies) c.header('Set-Cookie', cookie, { append: true })
       c.header('Cache-Control', 'no-store')
       return c.json({ signedIn: true })

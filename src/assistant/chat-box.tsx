@@ -86,7 +86,7 @@ const LIST_PADDING = 12
 
 /** Brings the newest question to the top of the list when it is asked, with room for the answer below, and never moves the reader afterwards. */
 function useQuestionToTop(questions: number) {
-  const list = useRef<HTMLOListElement>(null)
+  const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const element = list.current
     const question = [...(element?.querySelectorAll<HTMLElement>('.chat-question') ?? [])].at(-1)
@@ -113,17 +113,19 @@ export function ChatBox({ pagePath, assistantName, demo, phone, email, examples 
   return (
     <section className="chat" aria-labelledby="chat-titel" data-started={chat.messages.length > 0}>
       <ChatHeader assistantName={assistantName} />
-      <ol className="chat-list" ref={list} role="log" aria-live="off" aria-label={chatTexts.transcript} tabIndex={chat.messages.length > 0 ? 0 : undefined}>
-        <li className="chat-answer chat-greeting">
-          <p>{chatTexts.greeting}</p>
-        </li>
-        {chat.messages.map((m) =>
-          m.role === 'assistant' && m.text === '' ? null : (
-            <ChatMessage key={m.id} role={m.role} text={m.text} sources={m.sources} name={assistantName} notice={m.notice} growing={m === growing} />
-          ),
-        )}
-        {chat.status === 'waiting' && <ThinkingIndicator demo={demo} stage={chat.stage} />}
-      </ol>
+      <div className="chat-scroll" ref={list} role="log" aria-live="off" aria-label={chatTexts.transcript} tabIndex={chat.messages.length > 0 ? 0 : undefined}>
+        <ol className="chat-list">
+          <li className="chat-answer chat-greeting">
+            <p>{chatTexts.greeting}</p>
+          </li>
+          {chat.messages.map((m) =>
+            m.role === 'assistant' && m.text === '' ? null : (
+              <ChatMessage key={m.id} role={m.role} text={m.text} sources={m.sources} name={assistantName} notice={m.notice} growing={m === growing} />
+            ),
+          )}
+          {chat.status === 'waiting' && <ThinkingIndicator demo={demo} stage={chat.stage} />}
+        </ol>
+      </div>
       <p className="visually-hidden" role="status">
         {!busy && last?.role === 'assistant' ? `${chatTexts.finished} ${last.text}` : ''}
       </p>

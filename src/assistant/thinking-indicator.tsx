@@ -6,13 +6,13 @@ import type { AnswerStage } from './conversation.ts'
 export function ThinkingIndicator({ demo, stage }: { demo: boolean; stage: AnswerStage }) {
   const [notaries] = useState(() => 1 + Math.floor(Math.random() * 3))
   return (
-    <li className="chat-thinking" role="status">
+    <li className="chat-thinking">
       <span className="chat-dots">
         <i />
         <i />
         <i />
       </span>
-      <span>
+      <span role="status">
         {demo ? demoThinking(notaries) : liveThinking[stage]}
         {demo && <small>{chatTexts.waiting}</small>}
       </span>

@@ -42,7 +42,11 @@ export function SiteHeader({ site }: { site: SiteInfo }) {
       <a className="skip-link" href="#inhoud">
         {siteTexts.skip}
       </a>
-      {site.demo && <div className="demo-bar">{siteTexts.demoBar}</div>}
+      {site.demo && (
+        <aside className="demo-bar" aria-label={siteTexts.demoLabel}>
+          {siteTexts.demoBar}
+        </aside>
+      )}
       <header className="site-header">
         <div className="wrap">
           <a className="brand" href="/">
@@ -63,7 +67,7 @@ export function TrustBar({ site }: { site: SiteInfo }) {
   return (
     <div className="trust-bar">
       <div className="wrap">
-        <ul aria-label={siteTexts.trustListLabel}>
+        <ul>
           {siteTexts.trustLabels.map((label) => (
             <li key={label}>
               <CheckIcon />

@@ -4,13 +4,16 @@ import './site.css'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader, StatsStrip, TrustBar } from './site-header.tsx'
 import type { SiteInfo } from './site-info.ts'
+import { siteTexts } from './site.nl.ts'
 
 export function SitePage({ site, children }: { site: SiteInfo; children: ReactNode }) {
   return (
     <>
       <SiteHeader site={site} />
-      <TrustBar site={site} />
-      <StatsStrip site={site} />
+      <aside aria-label={siteTexts.trustListLabel}>
+        <TrustBar site={site} />
+        <StatsStrip site={site} />
+      </aside>
       <main id="inhoud" tabIndex={-1}>
         {children}
       </main>

@@ -3,6 +3,7 @@ import { productName } from './product.ts'
 
 export const siteTexts = {
   tagline: 'Begrijpelijke antwoorden over notariszaken',
+  demoLabel: 'Demo',
   demoBar: 'Demo: namen, beoordelingen en aantallen op deze site zijn voorbeelden.',
   skip: 'Naar de inhoud',
   menu: 'Menu',

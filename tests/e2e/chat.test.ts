@@ -14,8 +14,8 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await browser.close()
-  expect(server.errors()).toEqual([])
-  expect((await server.stop()).code).toBe(0)
+  const { code } = await server.stop()
+  expect([code, server.errors()]).toEqual([0, []])
 })
 
 test('the answer streams in with its source, the question stays, and the visitor can type on', async () => {

@@ -50,9 +50,10 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
-  expect((await server.stop()).code).toBe(0)
+  const { code } = await server.stop()
   gate.close()
   postgres.stop()
+  expect(code).toBe(0)
 })
 
 const click = (path = '/out/testament') =>

@@ -14,8 +14,8 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await browser.close()
-  expect(server.errors()).toEqual([])
-  await server.stop()
+  const { code } = await server.stop()
+  expect([code, server.errors()]).toEqual([0, []])
 })
 
 const plain: VisitOptions = { javaScriptEnabled: false }

@@ -19,9 +19,9 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await browser.close()
-  expect(server.errors()).toEqual([])
-  expect((await server.stop()).code).toBe(0)
+  const { code } = await server.stop()
   postgres.stop()
+  expect([code, server.errors()]).toEqual([0, []])
 })
 
 async function rows(sql: string): Promise<Record<string, unknown>[]> {

@@ -31,11 +31,10 @@ test('an address without https:// is a fault in that list, and no stack trace', 
 })
 
 test('a port that is taken is told as such', async () => {
-  const server = await startServer()
+  await using server = await startServer()
   const { exited } = spawnServer({ PORT: new URL(server.url).port, DATA_DIR: sharedFolder() })
   const { code, stderr } = await exited
   expect([code, stderr]).toEqual([1, expect.stringMatching(/^The site cannot start:\n {2}PORT: \d+ is already in use on 127\.0\.0\.1\n$/)])
-  await server.stop()
 })
 
 test('a database that is away stops the start with code 1', async () => {
@@ -49,7 +48,7 @@ test('the first start shows the owner a password once, and keeps its files to it
   const folder = sharedFolder()
   const shown: (string | undefined)[] = []
   for (let start = 0; start < 2; start += 1) {
-    const server = await startServer({ DATA_DIR: folder, ADMIN_PASSWORD: '' })
+    await using server = await startServer({ DATA_DIR: folder, ADMIN_PASSWORD: '' })
     const { stdout } = await server.stop()
     shown.push(/First password of the owner[^:]*: (\S+)/.exec(stdout)?.[1])
   }
@@ -59,7 +58,7 @@ test('the first start shows the owner a password once, and keeps its files to it
 
 test('a stop while questions are answered loses none of them and ends with code 0', async () => {
   const folder = sharedFolder()
-  const server = await startServer({ DATA_DIR: folder })
+  await using server = await startServer({ DATA_DIR: folder })
   const sessions = Array.from({ length: 30 }, () => crypto.randomUUID())
   const asking = sessions.map(async (sessionId) => {
     const response = await postChat(server.url, { sessionId, message: 'Wat kost een testament?' }, { Accept: 'text/event-stream' })
@@ -82,7 +81,7 @@ test('a stop while questions are answered loses none of them and ends with code 
 
 test('clicks that were counted a moment before the stop are kept', async () => {
   const folder = sharedFolder()
-  const server = await startServer({ DATA_DIR: folder })
+  await using server = await startServer({ DATA_DIR: folder })
   const agents = Array.from({ length: 20 }, (_, n) => `Mozilla/5.0 (X11; Linux x86_64; rv:${n}.0) Gecko/20100101 Firefox/${n}.0`)
   await Promise.all(agents.map((agent) => fetch(`${server.url}/out/testament`, { headers: { 'User-Agent': agent } })))
   expect((await server.stop()).code).toBe(0)
@@ -91,28 +90,28 @@ test('clicks that were counted a moment before the stop are kept', async () => {
 
 test('a process that is killed leaves a database that the next start takes up', async () => {
   const folder = sharedFolder()
-  const first = await startServer({ DATA_DIR: folder })
+  await using first = await startServer({ DATA_DIR: folder })
   const sessionId = crypto.randomUUID()
   await askOverHttp(first.url, 'Wat kost een testament?', sessionId)
   first.signal('SIGKILL')
   await first.exited
-  const second = await startServer({ DATA_DIR: folder })
+  await using second = await startServer({ DATA_DIR: folder })
   await askOverHttp(second.url, 'En voor twee personen?', sessionId)
   expect((await second.stop()).code).toBe(0)
   expect(storedMessages(folder, sessionId)).toHaveLength(4)
 })
 
 test('SIGINT stops as SIGTERM does', async () => {
-  const server = await startServer()
+  await using server = await startServer()
   server.signal('SIGINT')
   expect((await server.exited).code).toBe(0)
-  rmSync(server.dataDir, { recursive: true, force: true })
 })
 
 test('two servers that start together on one folder both answer, and each goes on where the other was', async () => {
   const folder = sharedFolder()
-  const servers = await Promise.all([startServer({ DATA_DIR: folder }), startServer({ DATA_DIR: folder })])
-  const [one, two] = servers
+  const starting = [startServer({ DATA_DIR: folder }), startServer({ DATA_DIR: folder })] as const
+  await using one = await starting[0]
+  await using two = await starting[1]
   const sessionId = crypto.randomUUID()
   await askOverHttp(one.url, 'Wat is een levenstestament?', sessionId)
   const followUp = await askOverHttp(two.url, 'En wat kost dat?', sessionId)
@@ -123,26 +122,23 @@ test('two servers that start together on one folder both answer, and each goes o
   expect(page).toContain('En wat kost dat?')
   expect(storedRows(folder, 'select count(*) as owners from elk_auth_user')).toEqual([{ owners: 1 }])
   expect(storedRows(folder, 'select count(*) as redirects from elk_affiliate_redirects')).toEqual([{ redirects: 6 }])
-  for (const server of servers) {
-    expect(server.errors()).toEqual([])
-    expect((await server.stop()).code).toBe(0)
-  }
+  expect([(await one.stop()).code, (await two.stop()).code]).toEqual([0, 0])
+  expect([...one.errors(), ...two.errors()]).toEqual([])
 })
 
 test('two servers under load at once store every question with its answer', async () => {
   const folder = sharedFolder()
-  const servers = await Promise.all([startServer({ DATA_DIR: folder }), startServer({ DATA_DIR: folder })])
+  const starting = [startServer({ DATA_DIR: folder }), startServer({ DATA_DIR: folder })] as const
+  await using one = await starting[0]
+  await using two = await starting[1]
   const sessions = Array.from({ length: 60 }, () => crypto.randomUUID())
-  await Promise.all(sessions.map((sessionId, n) => askOverHttp(servers[n % 2]!.url, 'Wat kost een testament?', sessionId)))
+  await Promise.all(sessions.map((sessionId, n) => askOverHttp(n % 2 ? one.url : two.url, 'Wat kost een testament?', sessionId)))
   expect(storedRows(folder, 'select session_id from elk_chat_messages group by session_id having count(*) = 2')).toHaveLength(60)
-  for (const server of servers) {
-    expect(server.errors()).toEqual([])
-    await server.stop()
-  }
+  expect([...one.errors(), ...two.errors()]).toEqual([])
 })
 
 test('health says that the process turns, readiness that the database takes writes', async () => {
-  const server = await startServer()
+  await using server = await startServer()
   for (const [path, text] of [
     ['/healthz', 'ok'],
     ['/readyz', 'ready'],
@@ -150,5 +146,4 @@ test('health says that the process turns, readiness that the database takes writ
     const response = await fetch(server.url + path)
     expect([response.status, await response.text(), response.headers.get('cache-control')]).toEqual([200, text, 'no-store'])
   }
-  await server.stop()
 })

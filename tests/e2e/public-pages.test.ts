@@ -21,8 +21,8 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await browser.close()
-  expect(server.errors()).toEqual([])
-  await server.stop()
+  const { code } = await server.stop()
+  expect([code, server.errors()]).toEqual([0, []])
 })
 
 const options = (values: VisitOptions = {}): VisitOptions => ({ expectedErrors: /bestaat-niet/, reducedMotion: 'reduce', ...values })

@@ -15,8 +15,8 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await browser.close()
-  expect(server.errors()).toEqual([])
-  await server.stop()
+  const { code } = await server.stop()
+  expect([code, server.errors()]).toEqual([0, []])
 })
 
 const headline = (slug: string) => storedRows(server.dataDir, 'select click_count from elk_affiliate_redirects where slug = ?', slug)[0]?.['click_count']

@@ -27,5 +27,8 @@ export function addressPrefix(address: string): string {
   return [...groups, ...zeros, ...behind].slice(0, 4).join(':')
 }
 
-/** Tells visitors of one day apart without keeping their address. */
+/** For limits: a network of one day, whatever browser it names. */
+export const networkKey = (salt: string, address: string): string => keyedHash(salt, addressPrefix(address))
+
+/** For counting: a browser in a network of one day, without keeping the address. */
 export const visitorKey = (salt: string, address: string, userAgent: string): string => keyedHash(salt, `${addressPrefix(address)}\n${userAgent}`)

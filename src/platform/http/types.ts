@@ -5,9 +5,9 @@ export interface HttpVariables {
   requestId: string
   /** Set by handlers whose response already carries the security headers. */
   hasSecurityHeaders: boolean | undefined
-  /** Keyed hash of the visitor's address and user agent, of today only. */
+  /** Keyed hash of the visitor's address and user agent, of today only: tells browsers apart in counts. */
   visitor: string
-  /** A verb's context for an anonymous visitor of this request. */
+  /** A verb's context for an anonymous visitor of this request; limits count by the actor's network. */
   context: Context
 }
 

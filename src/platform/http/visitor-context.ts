@@ -2,7 +2,7 @@
 import type { MiddlewareHandler } from 'hono'
 import type { Actor, Context } from '../context.ts'
 import type { DailySalt } from '../daily-salt.ts'
-import { clientAddress, visitorKey } from './client-address.ts'
+import { clientAddress, networkKey, visitorKey } from './client-address.ts'
 import type { HttpEnv } from './types.ts'
 
 export interface VisitorServices {
@@ -13,9 +13,10 @@ export interface VisitorServices {
 
 export function visitorContext(services: VisitorServices): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
-    const visitor = visitorKey(await services.salt.get(), clientAddress(c, services.env.trustProxy), c.req.header('user-agent') ?? '')
-    c.set('visitor', visitor)
-    c.set('context', services.context({ kind: 'visitor', visitor }, c.get('requestId')))
+    const salt = await services.salt.get()
+    const address = clientAddress(c, services.env.trustProxy)
+    c.set('visitor', visitorKey(salt, address, c.req.header('user-agent') ?? ''))
+    c.set('context', services.context({ kind: 'visitor', visitor: networkKey(salt, address) }, c.get('requestId')))
     await next()
   }
 }

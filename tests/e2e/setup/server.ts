@@ -18,14 +18,15 @@ export interface Exit {
   stderr: string
 }
 
-export interface RunningServer {
+/** At the end of its scope a server that still runs is killed, so that a test that fails leaves none behind. */
+export interface RunningServer extends AsyncDisposable {
   url: string
   dataDir: string
   /** Lines of the log at level error: faults of ours, such as an answer with status 500. */
   errors(): string[]
   signal(signal: NodeJS.Signals): void
   exited: Promise<Exit>
-  /** SIGTERM, then the exit. */
+  /** SIGTERM, then the exit; a data folder of its own goes with it. */
   stop(): Promise<Exit>
 }
 
@@ -73,17 +74,19 @@ export async function startServer(env: Record<string, string> = {}): Promise<Run
     }
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
+  const end = async (signal: NodeJS.Signals): Promise<Exit> => {
+    child.kill(signal)
+    const exit = await exited
+    if (!env['DATA_DIR']) rmSync(dataDir, { recursive: true, force: true })
+    return exit
+  }
   return {
     url: `http://127.0.0.1:${port}`,
     dataDir,
     errors: () => [...output.stdout.split('\n').filter((line) => line.includes('"level":50')), ...output.stderr.split('\n').filter(Boolean)],
     signal: (signal) => void child.kill(signal),
     exited,
-    async stop() {
-      child.kill('SIGTERM')
-      const exit = await exited
-      if (!env['DATA_DIR']) rmSync(dataDir, { recursive: true, force: true })
-      return exit
-    },
+    stop: () => end('SIGTERM'),
+    [Symbol.asyncDispose]: async () => void (await end('SIGKILL')),
   }
 }
