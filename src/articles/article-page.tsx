@@ -50,11 +50,9 @@ function FactCheck({ factCheck, sources }: Pick<ArticleView, 'factCheck' | 'sour
     <section className="fact-check" aria-labelledby="fact-check">
       <h2 id="fact-check">{articleTexts.factCheck}</h2>
       <p>
-        {articleTexts.checkedOn} {factCheck.date}. {articleTexts.madeWithAi}
+        {articleTexts.checkedOn} {factCheck.date}. {factCheck.how} {articleTexts.noEditorYet}
       </p>
-      <p>
-        {factCheck.how} {factCheck.against}
-      </p>
+      <p>{factCheck.against}</p>
       <details>
         <summary>
           {articleTexts.sources} ({sources.length})

@@ -8,8 +8,7 @@ export const articleTexts = {
   undated: 'bron zonder datum',
   factCheck: 'Fact Checked',
   checkedOn: 'Nagekeken op',
-  madeWithAi:
-    'Deze tekst is met AI geschreven en vergeleken met de bronnen hieronder. Er is nog geen notaris of redacteur die er verantwoordelijkheid voor neemt.',
+  noEditorYet: 'Nog geen notaris of redacteur neemt de verantwoordelijkheid voor deze tekst.',
   sources: 'Bronnen',
   related: 'Lees ook',
   table: 'Tabel, schuif zo nodig opzij',
