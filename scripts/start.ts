@@ -20,7 +20,9 @@ function fingerprint(): string {
   for (const source of SOURCES) {
     if (!existsSync(source)) continue
     if (statSync(source).isFile()) add(source)
-    else for (const entry of readdirSync(source, { recursive: true, withFileTypes: true })) if (entry.isFile()) add(join(entry.parentPath, entry.name))
+    else
+      for (const entry of readdirSync(source, { recursive: true, withFileTypes: true }))
+        if (entry.isFile() && !/\.test\.tsx?$/.test(entry.name)) add(join(entry.parentPath, entry.name))
   }
   return hash.digest('hex')
 }

@@ -1,6 +1,6 @@
 /** The Markdown of an article as elements: headings with anchors, tables that scroll, links within the site. */
 import { isValidElement, type ReactNode } from 'react'
-import Markdown, { type Components } from 'react-markdown'
+import Markdown, { type Components, type ExtraProps } from 'react-markdown'
 import remarkGfm from 'remark-gfm'
 import { anchorOf } from './article-sections.ts'
 import { articleTexts } from './articles.nl.ts'
@@ -11,15 +11,28 @@ function textOf(node: ReactNode): string {
   return isValidElement<{ children?: ReactNode }>(node) ? textOf(node.props.children) : ''
 }
 
+type HtmlNode = NonNullable<ExtraProps['node']> | NonNullable<ExtraProps['node']>['children'][number]
+
+function plainText(node: HtmlNode): string {
+  if (node.type === 'text') return node.value
+  return 'children' in node ? node.children.map(plainText).join('') : ''
+}
+
+/** The headers of a table tell it apart from the other tables of the page. */
+function headerCells(table: ExtraProps['node']): string[] {
+  const row = table?.children.flatMap((part) => ('children' in part ? part.children : [])).find((part) => part.type === 'element')
+  return row && 'children' in row ? row.children.map(plainText).filter((text) => text.trim() !== '') : []
+}
+
 const components: Components = {
   h2: ({ children }) => <h2 id={anchorOf(textOf(children))}>{children}</h2>,
   h3: ({ children }) => <h3 id={anchorOf(textOf(children))}>{children}</h3>,
-  table: ({ children }) => (
-    <div className="table-scroll" role="region" aria-label={articleTexts.table} tabIndex={0}>
+  table: ({ node, children }) => (
+    <div className="table-scroll" role="region" aria-label={articleTexts.table(headerCells(node))} tabIndex={0}>
       <table>{children}</table>
     </div>
   ),
-  th: ({ children }) => <th scope="col">{children}</th>,
+  th: ({ children }) => (textOf(children) === '' ? <td>{children}</td> : <th scope="col">{children}</th>),
   td: ({ children }) => <td>{children}</td>,
 }
 

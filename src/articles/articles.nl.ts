@@ -11,5 +11,5 @@ export const articleTexts = {
   noEditorYet: 'Nog geen notaris of redacteur neemt de verantwoordelijkheid voor deze tekst.',
   sources: 'Bronnen',
   related: 'Lees ook',
-  table: 'Tabel, schuif zo nodig opzij',
+  table: (columns: readonly string[]) => `Tabel: ${columns.join(', ')}`,
 } as const

@@ -30,6 +30,8 @@ export interface AskInput {
 
 interface AcceptedQuestion {
   sessionId: string
+  /** When the run took the session: its lease. */
+  since: string
   question: string
   maskedKinds: MaskedKind[]
   history: Turn[]
@@ -72,7 +74,7 @@ async function accept(context: AskContext, input: AskInput): Promise<AcceptedQue
     await insertMessage(tx, { id: newId(), session_id: sessionId, role: 'user', content: masked.text, timestamp: now })
     return earlier
   })
-  return { sessionId, question: masked.text, maskedKinds: masked.kinds, history: toTurns(history) }
+  return { sessionId, since: now, question: masked.text, maskedKinds: masked.kinds, history: toTurns(history) }
 }
 
 async function requireWithin(context: Pick<Context, 'clock'> & { db: AnyDatabase }, limit: Limit, visitor: string): Promise<void> {
@@ -91,18 +93,18 @@ async function run(context: AskContext, accepted: AcceptedQuestion, events: Even
     for (const delta of splitIntoDeltas(answer.text)) events.push({ type: 'text', delta })
     answer.sources.forEach((source, index) => events.push({ type: 'source', number: index + 1, source }))
     if (answer.suggestions.length > 0) events.push({ type: 'suggestions', questions: answer.suggestions })
-    const stored = await store(context, accepted.sessionId, messageId, answer)
+    const stored = await store(context, accepted, messageId, answer)
     events.push({ type: 'finished', answer: stored })
   } catch (error) {
     context.log.error({ err: error, id: context.requestId }, 'answer failed')
-    await releaseRun(context.db, accepted.sessionId).catch(() => {})
+    await releaseRun(context.db, accepted.sessionId, accepted.since).catch(() => {})
     events.push({ type: 'failed' })
   } finally {
     events.end()
   }
 }
 
-async function store(context: AskContext, sessionId: string, messageId: string, answer: EngineAnswer): Promise<StoredAnswer> {
+async function store(context: AskContext, { sessionId, since }: AcceptedQuestion, messageId: string, answer: EngineAnswer): Promise<StoredAnswer> {
   await context.db.transaction().execute(async (tx) => {
     await insertMessage(tx, {
       id: messageId,
@@ -115,7 +117,7 @@ async function store(context: AskContext, sessionId: string, messageId: string, 
       reference: answer.reference ?? null,
       engine: 'embedded',
     })
-    await releaseRun(tx, sessionId)
+    await releaseRun(tx, sessionId, since)
   })
   return { messageId, kind: answer.kind, text: answer.text, sources: answer.sources, suggestions: answer.suggestions }
 }

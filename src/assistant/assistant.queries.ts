@@ -40,8 +40,9 @@ export async function acquireRun(db: AnyDatabase, sessionId: string, now: string
   return row?.message_count
 }
 
-export async function releaseRun(db: AnyDatabase, sessionId: string): Promise<void> {
-  await db.updateTable('elk_chat_sessions').set({ running_since: null }).where('session_id', '=', sessionId).execute()
+/** Frees the session only if the run that began at `since` still holds it. */
+export async function releaseRun(db: AnyDatabase, sessionId: string, since: string): Promise<void> {
+  await db.updateTable('elk_chat_sessions').set({ running_since: null }).where('session_id', '=', sessionId).where('running_since', '=', since).execute()
 }
 
 /** Adds the message, counts it and moves the session to the top, in the caller's transaction. */

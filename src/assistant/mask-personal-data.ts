@@ -51,6 +51,7 @@ const rules: Rule[] = [
     pattern: /\b[1-9]\d{3}\s?[a-z]{2}(?![a-z])[\s,]*(?:(?:huis)?(?:nummer|nr\.?)?\s*)?\d{1,5}(?:\s?-?\s?[a-z\d]{1,4})?\b/gi,
     accepts: isPostcode,
   },
+  { kind: 'address', pattern: /\b\d{1,5}\s?[a-z]?,?\s+[1-9]\d{3}\s?[A-Z]{2}\b/g },
 ]
 
 const replacements: Record<MaskedKind, string> = {
