@@ -93,6 +93,7 @@ function useQuestionToTop(questions: number) {
     if (!element || !question) return
     element.style.setProperty('--answer-room', `${element.clientHeight - question.offsetHeight - 3 * LIST_PADDING}px`)
     element.scrollTo({ top: question.offsetTop - LIST_PADDING })
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a new question is what moves the list, though it is read from the page
   }, [questions])
   return list
 }

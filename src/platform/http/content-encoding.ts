@@ -5,13 +5,15 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 const known = new Map<string, Encoding>()
 
 function negotiate(header: string): Encoding {
-  const taken = header
-    .toLowerCase()
-    .split(',')
-    .filter((entry) => !/;\s*q=0(?:\.0*)?\s*$/.test(entry))
-    .map((entry) => entry.split(';', 1)[0]?.trim())
-  if (taken.includes('br')) return 'br'
-  return taken.includes('gzip') ? 'gzip' : 'identity'
+  const taken = new Set(
+    header
+      .toLowerCase()
+      .split(',')
+      .filter((entry) => !/;\s*q=0(?:\.0*)?\s*$/.test(entry))
+      .map((entry) => entry.split(';', 1)[0]?.trim()),
+  )
+  if (taken.has('br')) return 'br'
+  return taken.has('gzip') ? 'gzip' : 'identity'
 }
 
 /** Browsers send a handful of different headers, so the answers are remembered. */
