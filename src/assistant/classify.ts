@@ -1,62 +1,69 @@
 /** Sorts out what needs no search: small talk, who is answering, a person, instructions and crisis. Everything else is topical. */
-import type { AnswerKind } from './engine.ts'
+import { crisisPatterns, foreignLaw, instructionPatterns, violencePatterns } from './classify-safety.nl.ts'
 import {
   aboutAnswerer,
   aiPatterns,
-  answererPatterns,
+  askingWords,
+  closingPatterns,
   contactPatterns,
-  crisisPatterns,
   fillerWords,
-  foreignLaw,
   greetingWords,
-  instructionPatterns,
-  smallTalkPatterns,
+  openingPatterns,
+  personPatterns,
   thanksWords,
-  violencePatterns,
-} from './classify.nl.ts'
-import { domainWord } from './domain-words.nl.ts'
+} from './classify-small-talk.nl.ts'
+import { findField } from './domain-words.nl.ts'
+import type { AnswerKind } from './engine.ts'
 import { foldText } from './retrieval/fold-text.ts'
+import { matchesAny } from './word-pattern.ts'
+
+type Courtesy = Extract<AnswerKind, 'begroeting' | 'dank'>
 
 export type Verdict =
-  | { kind: Extract<AnswerKind, 'begroeting' | 'dank' | 'mens' | 'ai' | 'opdracht'> }
+  | { kind: Courtesy | 'mens' | 'ai' | 'opdracht' }
   | { kind: 'crisis'; about: 'suicide' | 'violence' }
   | { kind: 'buiten-bereik'; about: 'foreign-law' }
 
+const MOST_BESIDE = 3
+
 /** Lower case, without diacritics and punctuation, single spaces: what the patterns are written for. */
-function flatten(question: string): string {
+function toPlainText(question: string): string {
   return foldText(question)
     .replace(/'/g, '')
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()
 }
 
-const matches = (patterns: readonly RegExp[], text: string) => patterns.some((pattern) => pattern.test(text))
-
-function findCourtesy(words: readonly string[]): 'begroeting' | 'dank' | undefined {
+/** A greeting or thanks, with at most a few words beside it that ask nothing and name nothing of our field. */
+function findCourtesy(text: string): Courtesy | undefined {
+  const words = text.split(' ')
   const rest = words.filter((word) => !greetingWords.has(word) && !thanksWords.has(word) && !fillerWords.has(word))
-  if (rest.length > 0) return undefined
+  if (rest.length > MOST_BESIDE || rest.some((word) => askingWords.has(word)) || (rest.length > 0 && findField(text) !== 'none')) return undefined
   if (words.some((word) => thanksWords.has(word))) return 'dank'
-  return words.some((word) => greetingWords.has(word)) ? 'begroeting' : undefined
+  const opens = words.find((word) => !fillerWords.has(word))
+  return opens !== undefined && greetingWords.has(opens) ? 'begroeting' : undefined
 }
 
 function isAboutAnswerer(text: string): boolean {
-  if (matches(answererPatterns, text)) return true
+  if (matchesAny(aiPatterns, text)) return true
   const short = text.split(' ').length <= aboutAnswerer.longest
-  return short && aboutAnswerer.names.test(text) && aboutAnswerer.conversation.test(text) && !domainWord.test(text)
+  return short && aboutAnswerer.names.test(text) && aboutAnswerer.conversation.test(text)
 }
 
 /** Undefined means that the question is to be searched for. The order is that of urgency: a crisis is never taken for small talk. */
 export function classify(question: string): Verdict | undefined {
-  const text = flatten(question)
-  if (matches(crisisPatterns, text)) return { kind: 'crisis', about: 'suicide' }
-  if (matches(violencePatterns, text)) return { kind: 'crisis', about: 'violence' }
-  if (matches(instructionPatterns, text)) return { kind: 'opdracht' }
-  if (matches(aiPatterns, text)) return { kind: 'ai' }
-  if (matches(contactPatterns, text)) return { kind: 'mens' }
-  if (isAboutAnswerer(text)) return { kind: 'ai' }
-  if (matches(smallTalkPatterns, text)) return { kind: 'begroeting' }
-  const courtesy = findCourtesy(text.split(' '))
+  const text = toPlainText(question)
+  if (matchesAny(crisisPatterns, text)) return { kind: 'crisis', about: 'suicide' }
+  if (matchesAny(violencePatterns, text)) return { kind: 'crisis', about: 'violence' }
+  if (matchesAny(instructionPatterns, text)) return { kind: 'opdracht' }
+  if (matchesAny(personPatterns, text)) return { kind: 'mens' }
+  if (matchesAny(aiPatterns, text)) return { kind: 'ai' }
+  if (matchesAny(contactPatterns, text)) return { kind: 'mens' }
+  if (isAboutAnswerer(text) && findField(text) === 'none') return { kind: 'ai' }
+  if (matchesAny(openingPatterns, text)) return { kind: 'begroeting' }
+  if (matchesAny(closingPatterns, text)) return { kind: 'dank' }
+  const courtesy = findCourtesy(text)
   if (courtesy) return { kind: courtesy }
-  if (foreignLaw.asks.test(text) && !foreignLaw.unless.test(text)) return { kind: 'buiten-bereik', about: 'foreign-law' }
+  if (matchesAny(foreignLaw.asks, text) && !foreignLaw.unless.test(text)) return { kind: 'buiten-bereik', about: 'foreign-law' }
   return undefined
 }

@@ -2,7 +2,7 @@
 import type { Article } from '../articles/article.ts'
 import type { FigureBook } from '../figures/figure.ts'
 import { fillFigures, formatDay } from '../figures/figure-tokens.ts'
-import { extractOpening } from './article-extract.ts'
+import { extractPassage } from './article-extract.ts'
 import type { AnswerSource, EngineAnswer } from './engine.ts'
 import { engineTexts } from './engine.nl.ts'
 import type { KnowledgeEntry } from './knowledge.ts'
@@ -16,6 +16,9 @@ export interface Content {
 }
 
 const MOST_SUGGESTIONS = 3
+/** A section is pointed to when it fits nearly as well as the answer itself. */
+const FITTING = 0.65
+const CLOSE = 0.9
 
 function validityLine(entry: KnowledgeEntry, day: string): string {
   if (entry.validFrom && day < entry.validFrom) return `\n\n${engineTexts.heldFrom(formatDay(entry.validFrom))}`
@@ -36,7 +39,10 @@ export function listEntrySources(entry: KnowledgeEntry, content: Content, hits: 
   const outside = entry.sources.map(({ title, url, date }) => ({ title: date ? `${title} (${formatDay(date)})` : title, url }))
   const article = entry.article === undefined ? undefined : content.articles.get(entry.article)
   if (!article) return outside
-  const fitting = hits.find(({ passage }) => passage.kind === 'section' && passage.article.slug === article.slug && passage.section.anchor !== '')
+  const enough = (hits[0]?.score ?? 0) * FITTING
+  const fitting = hits.find(
+    ({ passage, score }) => score >= enough && passage.kind === 'section' && passage.article.slug === article.slug && passage.section.anchor !== '',
+  )
   const url = fitting?.passage.kind === 'section' ? sectionUrl(fitting.passage) : `/${article.slug}`
   return [{ title: article.title, url }, ...outside]
 }
@@ -49,10 +55,17 @@ function listRelated(entry: KnowledgeEntry, content: Content, hits: readonly Hit
   return [...new Set([...near, ...others])]
 }
 
+/** The question of an entry that fits almost as well as the one that answers: perhaps it was meant. */
+function findRunnerUp(entry: KnowledgeEntry, hits: readonly Hit[]): string[] {
+  const enough = (hits[0]?.score ?? 0) * CLOSE
+  const hit = hits.find(({ passage, score }) => score >= enough && passage.kind === 'entry' && passage.id !== entry.id)
+  return hit?.passage.kind === 'entry' ? [hit.passage.entry.question] : []
+}
+
 export function suggestAfter(entry: KnowledgeEntry, content: Content, hits: readonly Hit[]): string[] {
-  return listRelated(entry, content, hits)
-    .filter((question) => question !== entry.question)
-    .slice(0, MOST_SUGGESTIONS)
+  const related = listRelated(entry, content, hits).filter((question) => question !== entry.question)
+  const first = related.slice(0, MOST_SUGGESTIONS - 1)
+  return [...new Set([...first, ...findRunnerUp(entry, hits), ...related])].slice(0, MOST_SUGGESTIONS)
 }
 
 export function answerWithEntry(entry: KnowledgeEntry, content: Content, hits: readonly Hit[], day: string): EngineAnswer {
@@ -66,13 +79,13 @@ export function answerWithEntry(entry: KnowledgeEntry, content: Content, hits: r
 }
 
 /** Undefined when the section has no running text to answer with, such as one that is only a table. */
-export function answerWithSection(passage: SectionPassage, content: Content, day: string): EngineAnswer | undefined {
-  const opening = extractOpening(passage.section.body)
-  if (opening === '') return undefined
+export function answerWithSection(passage: SectionPassage, content: Content, day: string, relevance: (text: string) => number): EngineAnswer | undefined {
+  const extract = extractPassage(passage.section.body, relevance)
+  if (extract === '') return undefined
   const url = sectionUrl(passage)
   return {
     kind: 'artikel',
-    text: `${fillFigures(opening, content.figures, day)}\n\n${engineTexts.readMore(passage.article.title, url)}`,
+    text: `${fillFigures(extract, content.figures, day)}\n\n${engineTexts.readMore(passage.article.title, url)}`,
     sources: [{ title: passage.article.title, url }],
     reference: passage.id,
     suggestions: passage.article.questions.slice(0, MOST_SUGGESTIONS),

@@ -4,7 +4,7 @@ import type { FigureBook } from '../figures/figure.ts'
 import { findCalculation } from './calculation/find-calculation.ts'
 import { classify, type Verdict } from './classify.ts'
 import { answerWithEntry, answerWithSection, joinAnswers, type Content } from './compose-answer.ts'
-import type { EngineAnswer, EngineInput } from './engine.ts'
+import type { EngineAnswer, EngineInput, Turn } from './engine.ts'
 import { engineTexts, openingEntries } from './engine.nl.ts'
 import { findLastTopic, isAcceptance, measureDependence, type LastTopic } from './follow-up.ts'
 import type { KnowledgeEntry } from './knowledge.ts'
@@ -12,7 +12,7 @@ import { analyse } from './retrieval/analyse.ts'
 import { decide } from './retrieval/floor.ts'
 import { buildIndex, type KnowledgeIndex } from './retrieval/knowledge-index.ts'
 import type { Hit } from './retrieval/rank.ts'
-import { retrieve } from './retrieval/retrieve.ts'
+import { isKnownPhrase, measureRelevance, retrieve, type Found } from './retrieval/retrieve.ts'
 import { splitQuestion } from './split-question.ts'
 
 export interface EmbeddedEngineOptions {
@@ -30,6 +30,7 @@ export interface EmbeddedEngine {
 const CHOICE = 'keuze:'
 const MOST_CHOICES = 3
 const OPENING_SUGGESTIONS = 4
+const WARMING = 60
 
 interface Workshop {
   content: Content
@@ -65,8 +66,10 @@ function answerVerdict(verdict: Verdict, workshop: Workshop): EngineAnswer {
   }
 }
 
-function answerHit(hit: Hit, workshop: Workshop, hits: readonly Hit[], day: string): EngineAnswer | undefined {
-  return hit.passage.kind === 'entry' ? answerWithEntry(hit.passage.entry, workshop.content, hits, day) : answerWithSection(hit.passage, workshop.content, day)
+function answerHit(hit: Hit, workshop: Workshop, found: Found, day: string): EngineAnswer | undefined {
+  const { content, index } = workshop
+  if (hit.passage.kind === 'entry') return answerWithEntry(hit.passage.entry, content, found.hits, day)
+  return answerWithSection(hit.passage, content, day, (text) => measureRelevance(index, found.own, text))
 }
 
 function clarify(hits: readonly Hit[]): EngineAnswer {
@@ -80,24 +83,25 @@ function clarify(hits: readonly Hit[]): EngineAnswer {
   }
 }
 
-/** What the visitor said yes to: the first question that was offered with the last answer. */
-function acceptOffer(topic: LastTopic, workshop: Workshop, day: string): EngineAnswer | undefined {
+/** What the visitor said yes to: the first question that was offered with the last answer and has not been answered yet. */
+function acceptOffer(topic: LastTopic, history: readonly Turn[], workshop: Workshop, day: string): EngineAnswer | undefined {
   const { entries } = workshop.content
-  const choice = topic.reference?.startsWith(CHOICE) ? topic.reference.slice(CHOICE.length).split(',')[0] : entries.get(topic.reference ?? '')?.next[0]
-  const entry = entries.get(choice ?? '')
+  const offered = topic.reference?.startsWith(CHOICE) ? topic.reference.slice(CHOICE.length).split(',') : (entries.get(topic.reference ?? '')?.next ?? [])
+  const answered = new Set(history.map((turn) => turn.reference))
+  const entry = entries.get(offered.find((id) => !answered.has(id)) ?? '')
   return entry && answerWithEntry(entry, workshop.content, [], day)
 }
 
 function search(question: string, topic: LastTopic | undefined, day: string, workshop: Workshop): EngineAnswer {
   const { index } = workshop
   const weight = topic ? measureDependence(question, analyse(question, index.vocabulary)) : 0
-  const { hits, own } = retrieve(index, question, topic && { ...topic, weight })
-  const outcome = decide(question, own, hits, weight > 0)
+  const found = retrieve(index, question, topic && { ...topic, weight })
+  const outcome = decide(question, found.own, found.hits, weight > 0)
   if (outcome === 'out-of-scope') return plain('buiten-bereik', engineTexts.outOfScope, listOpeningQuestions(workshop))
   if (outcome === 'unknown') return plain('onbekend', engineTexts.unknown, listOpeningQuestions(workshop))
-  if (outcome === 'clarify') return clarify(hits)
-  for (const hit of hits) {
-    const answer = answerHit(hit, workshop, hits, day)
+  if (outcome === 'clarify') return clarify(found.hits)
+  for (const hit of found.hits) {
+    const answer = answerHit(hit, workshop, found, day)
     if (answer) return answer
   }
   return plain('onbekend', engineTexts.unknown)
@@ -105,13 +109,14 @@ function search(question: string, topic: LastTopic | undefined, day: string, wor
 
 /** Answers a question in two parts part by part; the second part leans on the first. */
 function searchParts(question: string, topic: LastTopic | undefined, day: string, workshop: Workshop): EngineAnswer {
-  const whole = search(question, topic, day, workshop)
-  const parts = splitQuestion(question)
-  if (!parts || whole.kind !== 'kennis') return whole
-  const second = search(parts[1], { reference: whole.reference, question: parts[0] }, day, workshop)
-  const entry = workshop.content.entries.get(second.reference ?? '')
-  if (second.kind !== 'kennis' || !entry || second.reference === whole.reference) return whole
-  return joinAnswers(whole, second, entry.question)
+  const parts = isKnownPhrase(workshop.index, question) ? undefined : splitQuestion(question)
+  if (parts) {
+    const first = search(parts[0], topic, day, workshop)
+    const second = search(parts[1], { reference: first.reference, question: parts[0] }, day, workshop)
+    const entry = workshop.content.entries.get(second.reference ?? '')
+    if (first.kind === 'kennis' && second.kind === 'kennis' && entry && second.reference !== first.reference) return joinAnswers(first, second, entry.question)
+  }
+  return search(question, topic, day, workshop)
 }
 
 function answer(input: EngineInput, workshop: Workshop): EngineAnswer {
@@ -120,7 +125,7 @@ function answer(input: EngineInput, workshop: Workshop): EngineAnswer {
   if (verdict) return answerVerdict(verdict, workshop)
   const topic = findLastTopic(history)
   if (topic && isAcceptance(question)) {
-    const accepted = acceptOffer(topic, workshop, day)
+    const accepted = acceptOffer(topic, history, workshop, day)
     if (accepted) return accepted
   }
   return findCalculation(question, history, day, workshop.content.figures) ?? searchParts(question, topic, day, workshop)
@@ -134,6 +139,8 @@ export function createEmbeddedEngine({ entries, articles, figures }: EmbeddedEng
     figures,
   }
   const workshop: Workshop = { content, index: buildIndex(entries, articles) }
+  // The first answers after a start would be slow: nothing is compiled yet.
+  for (const entry of entries.slice(0, WARMING)) answer({ question: `${entry.question} ${entry.variants[0]}`, history: [], day: entry.checked }, workshop)
   return {
     answer: (input) => answer(input, workshop),
     suggest: (path) => content.articles.get(path.replace(/^\/|\/$/g, ''))?.questions.slice(0, OPENING_SUGGESTIONS) ?? listOpeningQuestions(workshop),

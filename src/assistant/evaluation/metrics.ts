@@ -17,9 +17,11 @@ export function reciprocalRankAt(k: number, ranked: readonly string[], acceptabl
   return place === undefined ? 0 : 1 / place
 }
 
+/** What a hit at a place, counted from 0, is worth. */
+const discount = (place: number) => 1 / Math.log2(place + 2)
+
 /** Normalised discounted cumulative gain over the first `k`; every acceptable id counts the same. */
 export function ndcgAt(k: number, ranked: readonly string[], acceptable: ReadonlySet<string>): number {
-  const discount = (place: number) => 1 / Math.log2(place + 2)
   const gain = ranked.slice(0, k).reduce((sum, id, place) => sum + (acceptable.has(id) ? discount(place) : 0), 0)
   const ideal = Array.from({ length: Math.min(k, acceptable.size) }, (_, place) => discount(place)).reduce((sum, value) => sum + value, 0)
   return ideal === 0 ? 0 : gain / ideal

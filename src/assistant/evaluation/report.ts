@@ -54,7 +54,9 @@ export function formatReport(results: readonly Result[]): string {
   const exact = calculations.filter(passes).length
   return [
     layOut([HEADINGS, ...rows, summarise('all', results)]),
-    `refused rightly ${refusedRightly} of ${refusals.length}; refused or asked back wrongly ${refusedWrongly} of ${answerable.length}; calculations exact ${exact} of ${calculations.length}`,
+    `refused rightly ${refusedRightly} of ${refusals.length}`,
+    `refused or asked back wrongly ${refusedWrongly} of ${answerable.length}`,
+    `calculations exact ${exact} of ${calculations.length}`,
   ].join('\n')
 }
 
@@ -65,7 +67,8 @@ export function formatFailures(results: readonly Result[]): string {
     .map(({ judged, answer, missing, ranked }) => {
       const wanted = [judged.expect && `kind ${judged.expect}`, missing.length > 0 && `missing ${missing.join(' | ')}`].filter(Boolean).join('; ')
       const asked = [...judged.history, judged.question].join(' >> ')
-      return `[${judged.class}] ${asked}\n  ${wanted}\n  got ${answer.kind} ${answer.reference ?? ''}: ${answer.text.replace(/\s+/g, ' ').slice(0, 160)}\n  ranked ${ranked.slice(0, 4).join(', ')}`
+      const got = `got ${answer.kind} ${answer.reference ?? ''}: ${answer.text.replace(/\s+/g, ' ').slice(0, 160)}`
+      return [`[${judged.class}] ${asked}`, wanted, got, `ranked ${ranked.slice(0, 4).join(', ')}`].join('\n  ')
     })
     .join('\n')
 }

@@ -19,6 +19,7 @@ export interface Result {
   milliseconds: number
 }
 
+const refusing = new Set<EngineAnswer['kind']>(['buiten-bereik', 'onbekend'])
 const answering = new Set<EngineAnswer['kind']>(['kennis', 'artikel', 'berekening'])
 
 /** True when the engine gave an answer of substance rather than a refusal, a question back or small talk. */
@@ -43,8 +44,7 @@ function listRanked(index: KnowledgeIndex, question: string, history: readonly T
 /** An unanswerable question may be refused as out of scope or as unknown; the other kinds must be met exactly. */
 function judgeKind(judged: JudgedQuestion, answer: EngineAnswer): boolean | undefined {
   if (!judged.expect) return undefined
-  const refusals: readonly string[] = ['buiten-bereik', 'onbekend']
-  return answer.kind === judged.expect || (refusals.includes(judged.expect) && refusals.includes(answer.kind))
+  return answer.kind === judged.expect || (refusing.has(judged.expect) && refusing.has(answer.kind))
 }
 
 export function runQuestion(engine: EmbeddedEngine, index: KnowledgeIndex, judged: JudgedQuestion, day: string): Result {

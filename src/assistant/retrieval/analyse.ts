@@ -1,9 +1,6 @@
 /** Turns a text into the words that carry its meaning, each with every term it may match on; index and question share it. */
-import { splitCompound } from './compounds.ts'
-import { listConcepts } from './concepts.ts'
-import { listWords } from './fold-text.ts'
-import { findCorrection } from './spelling.ts'
-import { stemWord } from './stem.ts'
+import { isAbsence, listTokens } from './list-tokens.ts'
+import { listTerms, readWord, type WeightedTerm } from './read-word.ts'
 import { stopWords, weakWords } from './stop-words.nl.ts'
 import { weighRarity, type Vocabulary } from './vocabulary.ts'
 
@@ -12,72 +9,60 @@ export interface Slot {
   stem: string
   /** How much this word says: rarity, lowered for words that only colour a question. */
   weight: number
-  /** Terms to match on, own stem first; two words match as far as the product of the weights of a shared term. */
-  terms: readonly (readonly [term: string, weight: number])[]
+  /** Own stem first; two words match as far as the product of the weights of a shared term. */
+  terms: readonly WeightedTerm[]
   weak: boolean
-  /** False when neither the word, a part of it nor a likely correction occurs in the content. */
-  known: boolean
+  /** 1 when the word, or a likely correction of it, occurs in the content; less when only its parts do; 0 when nothing does. */
+  known: number
 }
 
-// Square roots, because a match multiplies both sides: part with whole 0.75, part with part 0.55.
-const PART = 0.75
-const WEAK = 0.3
+const WEAK = 0.4
 const NUMBER = 0.15
-const CORRECTED = 0.9
+const YEAR = 0.5
+const ABSENCE = 0.5
 const SHORTEST_JOINED = 8
 
-/** Puts together what visitors write apart: 'leverings akte', 'overdrachts belasting'. */
+/** Puts together what visitors write apart: 'leverings akte', 'overdrachts belasting'. Two words that are ours already match on their own. */
 function joinSplitCompounds(words: readonly string[], vocabulary: Vocabulary): string[] {
   const joined: string[] = []
   for (let i = 0; i < words.length; i++) {
-    const pair = `${words[i]}${words[i + 1] ?? ''}`
-    const fits = i + 1 < words.length && pair.length >= SHORTEST_JOINED && vocabulary.words.has(pair)
-    joined.push(fits ? pair : (words[i] ?? ''))
+    const word = words[i] ?? ''
+    const pair = word + (words[i + 1] ?? '')
+    const both = vocabulary.words.has(word) && vocabulary.words.has(words[i + 1] ?? '')
+    const fits = i + 1 < words.length && !both && pair.length >= SHORTEST_JOINED && vocabulary.words.has(pair)
+    joined.push(fits ? pair : word)
     if (fits) i++
   }
   return joined
 }
 
-function isKnown(word: string, vocabulary: Vocabulary): boolean {
-  return vocabulary.words.has(word) || vocabulary.stems.has(stemWord(word))
-}
-
-function termsOf(stem: string, parts: readonly string[], company: ReadonlySet<string>): [string, number][] {
-  const terms = new Map<string, number>([[stem, 1]])
-  const add = (term: string, weight: number) => terms.set(term, Math.max(weight, terms.get(term) ?? 0))
-  for (const part of parts) add(part, PART)
-  for (const [owner, factor] of [[stem, 1] as const, ...parts.map((part) => [part, PART] as const)]) {
-    for (const [term, weight] of listConcepts(owner, company)) add(term, Math.sqrt(weight) * factor)
-  }
-  return [...terms]
-}
-
-function readWord(word: string, vocabulary: Vocabulary): { word: string; parts: string[]; known: boolean; trust: number } {
-  const parts = splitCompound(word, vocabulary)
-  if (isKnown(word, vocabulary) || parts.length > 0) return { word, parts, known: true, trust: 1 }
-  const corrected = findCorrection(word, vocabulary)
-  if (!corrected) return { word, parts: [], known: false, trust: 1 }
-  return { word: corrected, parts: splitCompound(corrected, vocabulary), known: true, trust: CORRECTED }
-}
+const isNumber = (word: string) => /^\d/.test(word)
 
 function weigh(word: string, stem: string, vocabulary: Vocabulary): number {
   const rarity = weighRarity(vocabulary, stem)
-  if (/^\d/.test(word)) return rarity * NUMBER
+  if (isNumber(word)) return rarity * (/^20\d\d$/.test(word) ? YEAR : NUMBER)
+  if (isAbsence(word)) return rarity * ABSENCE
   return weakWords.has(word) ? rarity * WEAK : rarity
 }
 
 /** The meaning-carrying words of `text` in order, each stem once. */
 export function analyse(text: string, vocabulary: Vocabulary): Slot[] {
-  const words = joinSplitCompounds(listWords(text), vocabulary).filter((word) => !stopWords.has(word))
-  const read = words.map((word) => readWord(word, vocabulary)).filter(({ word }) => !stopWords.has(word))
-  const company = new Set(read.flatMap(({ word, parts }) => [stemWord(word), ...parts]))
+  const words = joinSplitCompounds(listTokens(text), vocabulary)
+  const read = words
+    .flatMap((word) => (stopWords.has(word) || (isAbsence(word) && !vocabulary.words.has(word)) ? [] : readWord(word, vocabulary)))
+    .filter(({ word }) => !stopWords.has(word))
+  const company = new Set(read.flatMap(({ stem, parts }) => [stem, ...parts]))
   const slots = new Map<string, Slot>()
-  for (const { word, parts, known, trust } of read) {
-    const stem = stemWord(word)
+  for (const { word, stem, parts, known, trust, terms } of read) {
     if (slots.has(stem)) continue
-    const weak = weakWords.has(word) || /^\d/.test(word)
-    const terms = termsOf(stem, parts, company).map(([term, weight]) => [term, weight * trust] as const)
-    slots.set(stem, { word, stem, weight: weigh(word, stem, vocabulary), terms, weak, known })
+    slots.set(stem, {
+      word,
+      stem,
+      weight: weigh(word, stem, vocabulary),
+      terms: terms ?? listTerms(stem, parts, trust, company),
+      weak: weakWords.has(word) || isNumber(word),
+      known,
+    })
   }
   return [...slots.values()]
 }

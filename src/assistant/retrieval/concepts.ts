@@ -28,3 +28,13 @@ export function listConcepts(stem: string, company: ReadonlySet<string>): [term:
   const own = memberships.get(stem) ?? []
   return own.filter((m) => !m.company || [...m.company].some((stem) => company.has(stem))).map((m) => [m.term, m.weight])
 }
+
+/** True when a stem stands in the list of concepts, in whatever company. */
+export function hasConcept(stem: string): boolean {
+  return memberships.has(stem)
+}
+
+/** True when a concept of the stem depends on the other words of a text. */
+export function isGuarded(stem: string): boolean {
+  return memberships.get(stem)?.some((membership) => membership.company !== undefined) ?? false
+}

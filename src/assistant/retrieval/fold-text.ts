@@ -3,7 +3,7 @@ import { fixedPhrases } from './fixed-phrases.nl.ts'
 
 const ABBREVIATION = /\b(?:[a-z]\.){2,}/g
 const LAW_ARTICLE = /\b(\d+):(\d+[a-z]*)\b/g
-const WORD = /[a-z]+(?:\d+[a-z]*)?|\d+(?:[.,]\d+)*/g
+const WORD = /[a-z]+(?:\d+[a-z]*)*|\d+(?:[.,]\d+)*/g
 const patterns = fixedPhrases.map(([phrase, word]) => [new RegExp(`\\b(?:${phrase})\\b`, 'g'), ` ${word} `] as const)
 
 /** 'Nalaténschap' -> 'nalatenschap'; digits and punctuation stay. */
@@ -15,7 +15,7 @@ export function foldText(text: string): string {
     .replace(/[’‘`´]/g, "'")
 }
 
-/** 'Wat kost een B.V.?' -> ['wat', 'kost', 'een', 'bv']; 'artikel 4:18' keeps '4x18' as one word. */
+/** 'Wat kost een B.V.?' -> ['wat', 'kost', 'een', 'bv']; 'artikel 4:18' gives 'art4x18'. */
 export function listWords(text: string): string[] {
   const flat = foldText(text)
     .replace(ABBREVIATION, (match) => match.replaceAll('.', ''))

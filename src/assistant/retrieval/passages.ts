@@ -24,13 +24,18 @@ export function listPhrases(passage: Passage): string[] {
   if (passage.kind === 'entry') return [passage.entry.question, ...passage.entry.variants]
   const { article, section } = passage
   const heading = section.path.at(-1)
-  return heading ? [heading, `${article.title} ${section.path.join(' ')}`] : [article.title]
+  const subject = article.slug.replaceAll('-', ' ')
+  return heading ? [heading, `${article.title} ${section.path.join(' ')}`] : [subject, `wat is ${subject}`, article.title]
 }
 
 /** The text that answers, with figure tokens and Markdown marks taken out. */
 export function readBody(passage: Passage): string {
   const text = passage.kind === 'entry' ? passage.entry.answer : passage.section.body
   return text.replace(/\{\{[^}]*\}\}/g, ' ').replace(/\]\([^)]*\)/g, ' ')
+}
+
+export function topicOf(passage: Passage): string {
+  return passage.kind === 'entry' ? passage.entry.topic : passage.article.topic
 }
 
 export function listPassages(entries: readonly KnowledgeEntry[], articles: readonly Article[]): Passage[] {

@@ -1,7 +1,9 @@
 /** Finds the passages for a question, with the topic of the conversation where the question leans on it. */
 import { analyse, type Slot } from './analyse.ts'
-import type { KnowledgeIndex } from './knowledge-index.ts'
-import { listPhrases } from './passages.ts'
+import { buildForwardCoverage } from './coverage.ts'
+import { listWords } from './fold-text.ts'
+import { collectTerms, sumWeights, type KnowledgeIndex } from './knowledge-index.ts'
+import { listPhrases, topicOf, type Passage } from './passages.ts'
 import { rank, type Hit } from './rank.ts'
 
 export interface CarriedTopic {
@@ -19,8 +21,12 @@ export interface Found {
   own: Slot[]
 }
 
-/** Repeating the last answer rarely helps someone who asks on. */
-const REPEATED = 0.7
+/** Repeating the last answer rarely helps someone who asks on, unless it holds clearly more of the new words than others do. */
+const REPEATED = 0.82
+const RIVALS = 6
+const CLEARLY_MORE = 0.1
+const SAME_TOPIC = 1.08
+const OWN_SHARE = 0.3
 const EARLIER_QUESTION = 0.5
 
 function listTopicSlots(index: KnowledgeIndex, topic: CarriedTopic): Slot[] {
@@ -28,15 +34,61 @@ function listTopicSlots(index: KnowledgeIndex, topic: CarriedTopic): Slot[] {
   const lead = passage ? (listPhrases(passage)[0] ?? '') : topic.question
   const slots = new Map(analyse(topic.question, index.vocabulary).map((slot) => [slot.stem, { ...slot, weight: slot.weight * EARLIER_QUESTION }]))
   for (const slot of analyse(lead, index.vocabulary)) slots.set(slot.stem, slot)
-  return [...slots.values()].filter((slot) => slot.known && !slot.weak)
+  return [...slots.values()].filter((slot) => slot.known > 0 && !slot.weak)
+}
+
+/** What the new words say by themselves counts beside the topic they lean on; the passage that answered last steps back. */
+function blend(carried: readonly Hit[], alone: readonly Hit[], last: Passage | undefined, saysNew: boolean): Hit[] {
+  const own = new Map(alone.map((hit) => [hit.passage.id, hit]))
+  const coverageOf = (id: string | undefined) => own.get(id ?? '')?.coverage ?? 0
+  const rivals = carried.filter((hit) => hit.passage.id !== last?.id).slice(0, RIVALS)
+  const holdsMost = coverageOf(last?.id) > Math.max(0, ...rivals.map((hit) => coverageOf(hit.passage.id))) + CLEARLY_MORE
+  const repeated = holdsMost || !saysNew ? 1 : REPEATED
+  const blended = carried.map((hit) => {
+    const score = (hit.score + OWN_SHARE * (own.get(hit.passage.id)?.score ?? 0)) / (1 + OWN_SHARE)
+    const factor = hit.passage.id === last?.id ? repeated : last && topicOf(hit.passage) === topicOf(last) ? SAME_TOPIC : 1
+    return { ...hit, score: score * factor }
+  })
+  return blended.toSorted((a, b) => b.score - a.score)
+}
+
+function findLiteral(index: KnowledgeIndex, question: string): number | undefined {
+  return index.literal.get(listWords(question).join(' '))
+}
+
+/** True for a question that is one of the known phrases word for word. */
+export function isKnownPhrase(index: KnowledgeIndex, question: string): boolean {
+  return findLiteral(index, question) !== undefined
+}
+
+/** A question that is one of the known phrases word for word, such as a suggestion that was clicked, gets its own answer. */
+function putLiteralFirst(index: KnowledgeIndex, question: string, hits: Hit[]): Hit[] {
+  const place = findLiteral(index, question)
+  const passage = place === undefined ? undefined : index.passages[place]?.passage
+  if (!passage) return hits
+  return [{ passage, score: 1, coverage: 1, likeness: 1 }, ...hits.filter((hit) => hit.passage.id !== passage.id)]
 }
 
 export function retrieve(index: KnowledgeIndex, question: string, topic?: CarriedTopic): Found {
   const own = analyse(question, index.vocabulary)
-  if (!topic || topic.weight === 0) return { own, hits: rank(index, own) }
+  const alone = putLiteralFirst(index, question, rank(index, own))
+  if (!topic || topic.weight === 0 || alone[0]?.likeness === 1) return { own, hits: alone }
   const stems = new Set(own.map((slot) => slot.stem))
   const carried = listTopicSlots(index, topic).filter((slot) => !stems.has(slot.stem))
   const hits = rank(index, [...own, ...carried.map((slot) => ({ ...slot, weight: slot.weight * topic.weight }))])
-  const reweighed = hits.map((hit) => (hit.passage.id === topic.reference ? { ...hit, score: hit.score * REPEATED } : hit))
-  return { own, hits: reweighed.toSorted((a, b) => b.score - a.score) }
+  const last = index.passages.find(({ passage }) => passage.id === topic.reference)?.passage
+  return {
+    own,
+    hits: blend(
+      hits,
+      alone,
+      last,
+      own.some((slot) => !slot.weak),
+    ),
+  }
+}
+
+/** Share of the question, by weight, that a piece of text holds. */
+export function measureRelevance(index: KnowledgeIndex, own: readonly Slot[], text: string): number {
+  return buildForwardCoverage([collectTerms(analyse(text, index.vocabulary))]).cover(own, sumWeights(own) || 1)[0] ?? 0
 }

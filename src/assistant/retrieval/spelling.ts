@@ -1,11 +1,28 @@
 /** Finds the word of the site's vocabulary that a mistyped word most likely stands for. */
+import { spellBySound } from './spell-by-sound.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 const SHORTEST = 5
 /** Short words lie close to many others, so only a common word may replace them. */
 const COMMON = 8
+const SHARED_BEGINNING = 4
 
-/** Optimal string alignment: insertions, deletions, substitutions and swaps of neighbours. Stops counting beyond `limit`. */
+const rows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm']
+const soundsAlike = ['aeiouy', 'dt', 'sz', 'fv', 'ckq', 'gh', 'bp', 'mn']
+
+/** Neighbours on the keyboard and letters that sound alike are taken for one another; other letters are not. */
+function isSlip(a: string, b: string): boolean {
+  if (soundsAlike.some((group) => group.includes(a) && group.includes(b))) return true
+  const rowA = rows.findIndex((row) => row.includes(a))
+  const rowB = rows.findIndex((row) => row.includes(b))
+  const columns = Math.abs((rows[rowA]?.indexOf(a) ?? 0) - (rows[rowB]?.indexOf(b) ?? 0))
+  return Math.abs(rowA - rowB) <= 1 && columns <= 1
+}
+
+/**
+ * Optimal string alignment: insertions, deletions and swaps of neighbours cost 1, a substitution 1 when it is a likely slip and 2 otherwise.
+ * Stops counting beyond `limit`.
+ */
 export function measureDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1
   let beforePrevious: number[] = []
@@ -14,9 +31,10 @@ export function measureDistance(a: string, b: string, limit: number): number {
     const current = [i]
     let smallest = i
     for (let j = 1; j <= b.length; j++) {
-      const same = a[i - 1] === b[j - 1]
-      let cost = Math.min((previous[j] ?? 0) + 1, (current[j - 1] ?? 0) + 1, (previous[j - 1] ?? 0) + (same ? 0 : 1))
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) cost = Math.min(cost, (beforePrevious[j - 2] ?? 0) + 1)
+      const [letter = '', other = ''] = [a[i - 1], b[j - 1]]
+      const substitution = letter === other ? 0 : isSlip(letter, other) ? 1 : 2
+      let cost = Math.min((previous[j] ?? 0) + 1, (current[j - 1] ?? 0) + 1, (previous[j - 1] ?? 0) + substitution)
+      if (i > 1 && j > 1 && letter === b[j - 2] && a[i - 2] === other) cost = Math.min(cost, (beforePrevious[j - 2] ?? 0) + 1)
       current.push(cost)
       smallest = Math.min(smallest, cost)
     }
@@ -32,21 +50,38 @@ function allowedDistance(length: number): number {
   return length < 9 ? 1 : 2
 }
 
-function startsAlike(a: string, b: string): boolean {
+/** One slip may fall anywhere; with two, the words must begin alike, or any long word would do. */
+function beginsAlike(a: string, b: string, distance: number): boolean {
+  if (distance > 1) return a.slice(0, SHARED_BEGINNING) === b.slice(0, SHARED_BEGINNING)
   return a[0] === b[0] || (a[0] === b[1] && a[1] === b[0])
 }
 
-/** `word` is folded and not in the vocabulary. Of equally near words the most common one is taken. */
+interface Candidate {
+  word: string
+  distance: number
+  count: number
+}
+
+function isBetter(candidate: Candidate, best: Candidate | undefined): boolean {
+  return !best || candidate.distance < best.distance || (candidate.distance === best.distance && candidate.count > best.count)
+}
+
+/** `word` is folded and not in the vocabulary. Of equally near words the most common one is taken; a word that sounds the same goes first. */
 export function findCorrection(word: string, vocabulary: Vocabulary): string | undefined {
   const limit = allowedDistance(word.length)
   if (limit === 0 || /\d/.test(word)) return undefined
-  let best: { word: string; distance: number; count: number } | undefined
-  for (const [candidate, count] of vocabulary.words) {
-    if (candidate.length < SHORTEST || Math.abs(candidate.length - word.length) > limit || !startsAlike(word, candidate)) continue
-    if (Math.min(word.length, candidate.length) <= SHORTEST && count < COMMON) continue
-    const distance = measureDistance(word, candidate, Math.min(limit, allowedDistance(candidate.length)))
-    if (distance > Math.min(limit, allowedDistance(candidate.length))) continue
-    if (!best || distance < best.distance || (distance === best.distance && count > best.count)) best = { word: candidate, distance, count }
+  const alike = vocabulary.sounds.get(spellBySound(word))
+  if (alike) return alike.toSorted((a, b) => (vocabulary.words.get(b) ?? 0) - (vocabulary.words.get(a) ?? 0))[0]
+  let best: Candidate | undefined
+  for (const [other, count] of vocabulary.words) {
+    if (other.includes('_') || other.length < SHORTEST || Math.abs(other.length - word.length) > limit) continue
+    if (Math.min(word.length, other.length) <= SHORTEST && count < COMMON) continue
+    const allowed = Math.min(limit, allowedDistance(other.length))
+    if (!beginsAlike(word, other, 1)) continue
+    const distance = measureDistance(word, other, allowed)
+    if (distance > allowed || !beginsAlike(word, other, distance)) continue
+    const candidate = { word: other, distance, count }
+    if (isBetter(candidate, best)) best = candidate
   }
   return best?.word
 }

@@ -7,7 +7,7 @@ const VOWELS = 'aeiou'
 
 /** 'betal' -> ['betal', 'betaal']: with and without the doubled vowel, the last consonant as it is spelled at the end of a word. */
 function bareForms(infinitive: string): string[] {
-  if (!/..en$/.test(infinitive)) return []
+  if (!/...en$/.test(infinitive)) return []
   const spelled = infinitive.replace(/en$/, '')
   const base = spelled
     .replace(/([bcdfgklmnprstz])\1$/, '$1')
@@ -51,7 +51,7 @@ function irregularForms(line: string): [string, string[]][] {
 /** Form -> the word that stands for it. Families go first, then irregular verbs, then regular ones: the first to claim a form keeps it. */
 export function spellOutForms(): Map<string, string> {
   const forms = new Map<string, string>()
-  const claim = (head: string, list: readonly string[]) => list.filter((form) => form.length > 2 && !forms.has(form)).forEach((form) => forms.set(form, head))
+  const claim = (head: string, list: readonly string[]) => list.filter((form) => form.length > 1 && !forms.has(form)).forEach((form) => forms.set(form, head))
   for (const family of wordFamilies) claim(family.split(' ')[0] ?? family, family.split(' '))
   for (const line of irregularVerbs) for (const [head, list] of irregularForms(line)) claim(forms.get(head) ?? head, list)
   for (const infinitive of regularVerbs) claim(forms.get(infinitive) ?? infinitive, [infinitive, ...regularForms(infinitive)])

@@ -78,23 +78,25 @@ export const irregularVerbs: readonly string[] = [
 /** Infinitives of regular verbs; their forms follow from the rules. */
 export const regularVerbs: readonly string[] = `
 aanbetalen aankloppen aanmelden aanpassen aanschaffen aanstellen aantonen aanvaarden aanvechten aanvragen accepteren achterhalen adopteren afbetalen
-afblazen afdingen afhandelen afleggen aflossen afrekenen afschaffen afstemmen afwikkelen annuleren antwoorden appelleren beantwoorden bedanken bedoelen
-beeindigen beheren behandelen beinvloeden bekrachtigen bellen belonen benadelen benoemen beoordelen bepalen beperken bereiken berekenen beschermen beschikken
-beslissen besparen bestellen besturen betalen betekenen betwisten bevestigen bewaren bewonen bezorgen blokkeren bouwen controleren cremeren
-delen deponeren dienen doorhalen doorrekenen doorverkopen eindigen eisen emigreren erkennen erven financieren garanderen gebeuren gebruiken opeisen
-haasten halen handelen herstellen hertrouwen heten hoeven horen huren huwen indienen informeren inhuren inleggen inschakelen inspecteren instellen invoeren
-invullen kennen klagen kloppen klussen kosten kwijtraken kwijtschelden legaliseren legateren leggen lenen leveren lossen machtigen maken mailen meedelen
-meetekenen meetellen meewerken melden mishandelen mislukken missen motiveren nakijken nodigen noemen noteren onderbouwen ondertekenen onderhandelen
-ondervoeden ontdekken onterven ontruimen ontslaan ontwijken ophalen opbouwen oplichten opleveren oplossen opmaken opnemen oprichten opsparen opstellen
-opstorten opvoeden opvragen opzeggen opvolgen omzetten oversluiten overboeken overhalen overmaken overschrijven overstappen overtuigen overzetten passeren pinnen
-plegen plaatsen procederen raken reageren reanimeren regelen registreren reizen rekenen rekken repareren royeren samenwerken samenwonen schatten schelden schilderen
-schorsen sparen specificeren splitsen starten stellen stemmen stoppen storten straffen studeren tekenen tellen terugbetalen terugdraaien terugkrijgen
-terugvorderen toestemmen toevoegen trouwen typen uitbetalen uitkeren uitleggen uitrekenen uitstellen uitstrooien uitvoeren vastleggen vaststellen
-veilen veranderen verbeteren verblijven verbouwen verdelen verdienen vereffenen vergaderen vergoeden verhogen verhuizen verhuren verjaren verklaren verlagen
-verlengen vermelden vermoorden vernietigen vernieuwen veroordelen verrekenen verscheuren verschillen verslijten vertalen vertellen vertrouwen vertegenwoordigen
-vervangen verwaarlozen verwachten verwijderen verzekeren verzoeken verzorgen voeren voldoen volgen volstorten voorkomen voorschieten vorderen vragen vrijstellen waarmerken
-waarschuwen wachten wantrouwen waarderen weigeren werken wijzigen willen wonen zetten zorgen inwonen bijwonen aanleveren ontlasten verpanden verongelukken
-doneren overhandigen ontbinden afstaan inkorten toewijzen goedkeuren afkeuren`
+afblazen afdingen afhandelen afleggen aflossen afrekenen afschaffen afstemmen afwikkelen annuleren antwoorden appelleren beantwoorden bedanken
+bedoelen beeindigen beheren behandelen beinvloeden bekrachtigen bellen belonen benadelen benoemen beoordelen bepalen beperken bereiken berekenen
+beschermen beschikken beslissen besparen bestellen besturen betalen betekenen betwisten bevestigen bewaren bewonen bezorgen blokkeren bouwen
+controleren cremeren delen deponeren dienen doorhalen doorrekenen doorverkopen eindigen eisen emigreren erkennen erven financieren garanderen gebeuren
+gebruiken opeisen haasten halen handelen herstellen hertrouwen heten hoeven horen huren huwen indienen informeren inhuren inleggen inschakelen
+inspecteren instellen invoeren invullen kennen klagen kloppen klussen kosten kwijtraken kwijtschelden legaliseren legateren leggen lenen leveren
+lossen machtigen maken mailen meedelen meetekenen meetellen meewerken melden mishandelen mislukken missen motiveren nakijken nodigen noemen noteren
+onderbouwen ondertekenen onderhandelen ondervoeden ontdekken onterven ontruimen ontslaan ontwijken ophalen opbouwen oplichten opleveren oplossen
+opmaken opnemen oprichten opsparen opstellen opstorten opvoeden opvragen opzeggen opvolgen omzetten oversluiten overboeken overhalen overmaken
+overschrijven overstappen overtuigen overzetten passeren pinnen plegen plaatsen procederen raken reageren reanimeren regelen registreren reizen
+rekenen rekken repareren royeren samenwerken samenwonen schatten schelden schilderen schorsen sparen specificeren splitsen starten stellen stemmen
+stoppen storten straffen studeren tekenen tellen terugbetalen terugdraaien terugkrijgen terugvorderen toestemmen toevoegen trouwen typen uitbetalen
+uitkeren uitleggen uitrekenen uitstellen uitstrooien uitvoeren vastleggen vaststellen veilen veranderen verbeteren verblijven verbouwen verdelen
+verdienen vereffenen vergaderen vergoeden verhogen verhuizen verhuren verjaren verklaren verlagen verlengen vermelden vermoorden vernietigen
+vernieuwen veroordelen verrekenen verscheuren verschillen verslijten vertalen vertellen vertrouwen vertegenwoordigen vervangen verwaarlozen verwachten
+verwijderen verzekeren verzoeken verzorgen voeren voldoen volgen volstorten voorkomen voorschieten vorderen vragen vrijstellen waarmerken waarschuwen
+wachten wantrouwen waarderen weigeren werken wijzigen willen wonen zetten zorgen inwonen bijwonen aanleveren ontlasten verpanden verongelukken doneren
+overhandigen ontbinden afstaan inkorten toewijzen goedkeuren afkeuren
+`
   .trim()
   .split(/\s+/)
 
@@ -118,6 +120,20 @@ export const wordFamilies: readonly string[] = [
   'samenwonen samenwoner samenwoners samenwonende samenwonenden samenwoonde samenwoning',
   'trouwen getrouwde getrouwden gehuwd gehuwde gehuwden huwen',
   'lenen lening leningen geleende geldlening',
+  'afspreken afspraak afspraken',
+  'betalen betaling betalingen',
+  'besluiten besluit',
+  'erkennen erkenning',
+  'benoemen benoeming',
+  'verwerpen verwerping',
+  'aanvaarden aanvaarding',
+  'verhuizen verhuizing',
+  'opvolgen opvolger opvolging bedrijfsopvolging',
+  'uitleggen uitleg',
+  'beide beiden',
+  'verstaan verstaat verstond',
+  'omvallen omvalt omgevallen',
+  'bevriezen bevroren',
   'legaliseren legalisatie legalisaties gelegaliseerde',
   'registreren registratie geregistreerde',
   'inschrijven inschrijving inschrijvingen',
@@ -127,8 +143,8 @@ export const wordFamilies: readonly string[] = [
   'goedkoop goedkope goedkoper goedkopere goedkoopst goedkoopste',
   'duur dure duurder duurdere duurst duurste',
   'jong jonge jonger jongere jongste',
-  'oud oude ouder oudere ouderen oudste',
-  'ouders oudertje ouderpaar',
+  'oud oude oudere ouderen oudste',
+  'ouders ouder',
   'hoog hoge hoger hogere hoogst hoogste',
   'laag lage lager lagere laagst laagste',
   'goed goede beter betere best beste',
@@ -164,7 +180,10 @@ export const wordFamilies: readonly string[] = [
   'online',
   'nieuw nieuwe nieuwer',
   'vrijstelling vrijstellingen vrijgesteld vrijgestelde',
-  'verplicht verplichte verplichting verplichtingen',
+  'verplicht verplichte',
+  'plicht plichten verplichting verplichtingen',
+  'inspectie inspecteren eindinspectie inspecties',
+  'peetoom peettante peetouder peetouders peetooms',
   'geldig geldige geldigheid',
   'echtgenoot echtgenote echtgenoten',
   'eigendom eigendommen',

@@ -1,11 +1,14 @@
 /** The words of the site's own content: what a compound may be split into, and what a typing error may stand for. */
-import { listWords } from './fold-text.ts'
+import { listTokens } from './list-tokens.ts'
+import { spellBySound } from './spell-by-sound.ts'
 import { stemWord } from './stem.ts'
 import { stopWords } from './stop-words.nl.ts'
 
 export interface Vocabulary {
   /** Folded words as they are written in the content, with how often they occur. */
   words: ReadonlyMap<string, number>
+  /** Folded words by how they sound. */
+  sounds: ReadonlyMap<string, readonly string[]>
   /** Stem -> number of texts that hold it, for words that are not stop words. */
   stems: ReadonlyMap<string, number>
   /** Number of texts. */
@@ -20,13 +23,13 @@ export function buildVocabulary(texts: Iterable<string>): Vocabulary {
   for (const text of texts) {
     size++
     const seen = new Set<string>()
-    for (const word of listWords(text)) {
+    for (const word of listTokens(text)) {
       words.set(word, (words.get(word) ?? 0) + 1)
       if (!stopWords.has(word)) seen.add(stemWord(word))
     }
     for (const stem of seen) stems.set(stem, (stems.get(stem) ?? 0) + 1)
   }
-  return { words, stems, size }
+  return { words, sounds: Map.groupBy(words.keys(), spellBySound), stems, size }
 }
 
 /** Inverse document frequency, from about 0.2 for a word in most texts to `ln(size)` for one that occurs nowhere. */

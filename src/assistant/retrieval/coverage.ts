@@ -1,0 +1,94 @@
+/** Measures at once how far the words of a question occur in every set of terms, and the other way round. */
+import type { Slot } from './analyse.ts'
+
+/** The sets or words that hold a term, each with the weight it has there. */
+interface Postings {
+  places: Int32Array
+  weights: Float64Array
+}
+
+type Lists = Map<string, { places: number[]; weights: number[] }>
+
+function addPosting(lists: Lists, term: string, place: number, weight: number): void {
+  let list = lists.get(term)
+  if (!list) lists.set(term, (list = { places: [], weights: [] }))
+  list.places.push(place)
+  list.weights.push(weight)
+}
+
+function seal(lists: Lists): Map<string, Postings> {
+  return new Map([...lists].map(([term, { places, weights }]) => [term, { places: Int32Array.from(places), weights: Float64Array.from(weights) }]))
+}
+
+/** Raises `best` to the match of every place that holds the term; places reached for the first time are added to `touched`. */
+function raise(postings: Postings | undefined, weight: number, best: Float64Array, touched: number[]): void {
+  if (!postings) return
+  const { places, weights } = postings
+  for (let i = 0; i < places.length; i++) {
+    const place = places[i] ?? 0
+    const match = (weights[i] ?? 0) * weight
+    const before = best[place] ?? 0
+    if (match <= before) continue
+    if (before === 0) touched.push(place)
+    best[place] = match
+  }
+}
+
+/** `cover(slots)` gives for every set the share of the slots, by weight, that it holds. */
+export interface ForwardCoverage {
+  cover(slots: readonly Slot[], total: number): Float64Array
+}
+
+export function buildForwardCoverage(sets: readonly ReadonlyMap<string, number>[]): ForwardCoverage {
+  const lists: Lists = new Map()
+  sets.forEach((set, place) => set.forEach((weight, term) => addPosting(lists, term, place, weight)))
+  const index = seal(lists)
+  return {
+    cover(slots, total) {
+      const covered = new Float64Array(sets.length)
+      const best = new Float64Array(sets.length)
+      for (const slot of slots) {
+        const touched: number[] = []
+        for (const [term, weight] of slot.terms) raise(index.get(term), weight, best, touched)
+        for (const place of touched) {
+          covered[place] = (covered[place] ?? 0) + (slot.weight * (best[place] ?? 0)) / total
+          best[place] = 0
+        }
+      }
+      return covered
+    },
+  }
+}
+
+/** `cover(terms)` gives for every list of slots the share of it, by weight, that the terms hold. */
+export interface BackwardCoverage {
+  cover(terms: ReadonlyMap<string, number>): Float64Array
+}
+
+export function buildBackwardCoverage(slotLists: readonly (readonly Slot[])[]): BackwardCoverage {
+  const lists: Lists = new Map()
+  const owners: number[] = []
+  const shares: number[] = []
+  slotLists.forEach((slots, owner) => {
+    const total = slots.reduce((sum, slot) => sum + slot.weight, 0) || 1
+    for (const slot of slots) {
+      for (const [term, weight] of slot.terms) addPosting(lists, term, owners.length, weight)
+      owners.push(owner)
+      shares.push(slot.weight / total)
+    }
+  })
+  const index = seal(lists)
+  return {
+    cover(terms) {
+      const covered = new Float64Array(slotLists.length)
+      const best = new Float64Array(owners.length)
+      const touched: number[] = []
+      for (const [term, weight] of terms) raise(index.get(term), weight, best, touched)
+      for (const place of touched) {
+        const owner = owners[place] ?? 0
+        covered[owner] = (covered[owner] ?? 0) + (shares[place] ?? 0) * (best[place] ?? 0)
+      }
+      return covered
+    },
+  }
+}

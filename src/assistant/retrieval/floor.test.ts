@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { loadArticles } from '../../articles/load-articles.ts'
+import { loadKnowledge } from '../load-knowledge.ts'
+import { decide } from './floor.ts'
+import { buildIndex } from './knowledge-index.ts'
+import { retrieve } from './retrieve.ts'
+
+const index = buildIndex(loadKnowledge('content'), loadArticles('content'))
+
+function outcomeOf(question: string) {
+  const { own, hits } = retrieve(index, question)
+  return decide(question, own, hits, false)
+}
+
+test.each([
+  'hoeveel kost een samenlevingscontract',
+  'mag ik een erfenis weigeren',
+  'mijn moeder is vorige week overleden, wat moet ik nu regelen',
+  'kan ik mijn huis aan mijn kinderen geven en er blijven wonen',
+  'hoe kom ik erachter of mijn vader een testament had',
+  'notaris reageert niet op mijn mails',
+])('a question of the field is answered: %s', (question) => {
+  expect(outcomeOf(question)).toBe('answer')
+})
+
+test.each([
+  'hoe repareer ik mijn wasmachine',
+  'wie schreef de Ilias',
+  'hoeveel is 17 keer 23',
+  'wat zijn leuke dingen om te doen in Amsterdam',
+  'hoe krijg ik een vlek uit mijn trui',
+  'welke film moet ik kijken',
+  'hoe lang moet een ei koken',
+  'wat is de afstand tussen de aarde en de maan',
+  'hoe maak ik mijn huis schoon',
+  'heb ik recht op zorgtoeslag',
+])('a question of another field is refused: %s', (question) => {
+  expect(['out-of-scope', 'unknown']).toContain(outcomeOf(question))
+})
+
+test.each(['boedel', 'hoe vraag ik een paspoort aan'])('a doubtful question is asked back: %s', (question) => {
+  expect(outcomeOf(question)).toBe('clarify')
+})
+
+test('a subject of ours beside a word of another field is still ours', () => {
+  expect(outcomeOf('kan ik mijn bitcoin nalaten in mijn testament')).not.toBe('out-of-scope')
+})

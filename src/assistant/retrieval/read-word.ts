@@ -1,0 +1,71 @@
+/** Reads one word against the vocabulary: what it stands for, its parts, and the terms it matches on. */
+import { findTail, splitCompound } from './compounds.ts'
+import { hasConcept, isGuarded, listConcepts } from './concepts.ts'
+import { everydayWords } from './everyday-words.nl.ts'
+import { findCorrection } from './spelling.ts'
+import { isListedForm, stemWord } from './stem.ts'
+import type { Vocabulary } from './vocabulary.ts'
+
+/** A term to match on with its weight. */
+export type WeightedTerm = readonly [term: string, weight: number]
+
+export interface ReadWord {
+  word: string
+  stem: string
+  /** Stems of the parts of a compound; empty for other words. */
+  parts: readonly string[]
+  known: number
+  /** 1, or less when the word was read for another. */
+  trust: number
+  /** Undefined when the terms depend on the company the word keeps. */
+  terms: readonly WeightedTerm[] | undefined
+}
+
+// Square roots, because a match multiplies both sides: part with whole 0.75, part with part 0.55.
+const PART = 0.75
+const CORRECTED = 0.9
+const KNOWN_AS_PART = 0.6
+
+/** Own stem first, then parts and concepts. `company` holds all stems of the same text. */
+export function listTerms(stem: string, parts: readonly string[], trust: number, company: ReadonlySet<string>): WeightedTerm[] {
+  const terms = new Map<string, number>([[stem, trust]])
+  const add = (term: string, weight: number) => terms.set(term, Math.max(weight * trust, terms.get(term) ?? 0))
+  for (const part of parts) add(part, PART)
+  for (const [term, weight] of listConcepts(stem, company)) add(term, Math.sqrt(weight))
+  for (const part of parts) for (const [term, weight] of listConcepts(part, company)) add(term, Math.sqrt(weight) * PART)
+  return [...terms]
+}
+
+function read(word: string, parts: readonly string[], known: number, trust: number): ReadWord {
+  const stem = stemWord(word)
+  const depends = isGuarded(stem) || parts.some(isGuarded)
+  return { word, stem, parts, known, trust, terms: depends ? undefined : listTerms(stem, parts, trust, new Set()) }
+}
+
+const partStems = (word: string, vocabulary: Vocabulary): string[] => splitCompound(word, vocabulary).map(stemWord)
+
+/** An unknown compound is read as its parts, each a word of its own; an unknown word as the known word it most resembles. */
+function readAnew(word: string, vocabulary: Vocabulary): ReadWord[] {
+  const stem = stemWord(word)
+  if (vocabulary.words.has(word) || vocabulary.stems.has(stem)) return [read(word, partStems(word, vocabulary), 1, 1)]
+  if (everydayWords.has(word)) return [read(word, [], 0, 1)]
+  if (isListedForm(word) || hasConcept(stem)) return [read(word, [], hasConcept(stem) ? 1 : 0, 1)]
+  const parts = splitCompound(word, vocabulary)
+  if (parts.length > 0) return parts.map((part) => read(part, [], KNOWN_AS_PART, CORRECTED))
+  const corrected = findCorrection(word, vocabulary)
+  if (corrected) return [read(corrected, partStems(corrected, vocabulary), 1, CORRECTED)]
+  const tail = findTail(word, vocabulary)
+  return tail ? [read(tail, [], KNOWN_AS_PART, PART)] : [read(word, [], 0, 1)]
+}
+
+const readings = new WeakMap<Vocabulary, Map<string, ReadWord[]>>()
+
+/** Readings of words in the vocabulary are kept: their number is bounded and the index reads each of them many times. */
+export function readWord(word: string, vocabulary: Vocabulary): readonly ReadWord[] {
+  if (!vocabulary.words.has(word)) return readAnew(word, vocabulary)
+  let kept = readings.get(vocabulary)
+  if (!kept) readings.set(vocabulary, (kept = new Map()))
+  let reading = kept.get(word)
+  if (!reading) kept.set(word, (reading = readAnew(word, vocabulary)))
+  return reading
+}
