@@ -4,6 +4,7 @@ import type { AnyDatabase, Context } from '../platform/context.ts'
 import { AppError } from '../platform/errors.ts'
 import { newId } from '../platform/ids.ts'
 import { countAttempt, type Limit } from '../platform/rate-limit.ts'
+import { takeTurn } from '../platform/turns.ts'
 import { acquireRun, insertMessage, insertSession, listRecentMessages, releaseRun } from './assistant.queries.ts'
 import { cleanText } from './clean-text.ts'
 import type { AnswerEvent, StoredAnswer } from './conversation.ts'
@@ -89,6 +90,7 @@ async function run(context: AskContext, accepted: AcceptedQuestion, events: Even
     events.push({ type: 'started', sessionId: accepted.sessionId, messageId })
     if (accepted.maskedKinds.length > 0) events.push({ type: 'masked', kinds: accepted.maskedKinds })
     events.push({ type: 'stage', stage: 'searching' })
+    await takeTurn()
     const answer = context.engine.answer({ question: accepted.question, history: accepted.history, day: dutchDay(context.clock) })
     for (const delta of splitIntoDeltas(answer.text)) events.push({ type: 'text', delta })
     answer.sources.forEach((source, index) => events.push({ type: 'source', number: index + 1, source }))

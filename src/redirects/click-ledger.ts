@@ -6,7 +6,6 @@ import { DUPLICATE_WINDOW_MS } from './redirect.ts'
 import { addToClickCount, insertClicks, listRecentHumans, lockTargets, type ClickRow } from './redirects.queries.ts'
 
 const FLUSH_AFTER_MS = 200
-const FLUSH_AT_ROWS = 500
 const ROWS_PER_WRITE = 2_000
 const MAX_WAITING = 200_000
 
@@ -56,7 +55,7 @@ export function createClickLedger(options: { db: Database; dialect: DialectName;
         return
       }
       waiting.push(click)
-      schedule(waiting.length >= FLUSH_AT_ROWS ? 0 : FLUSH_AFTER_MS)
+      schedule(FLUSH_AFTER_MS)
     },
     flush,
     dropped: () => dropped,

@@ -4,6 +4,7 @@ import { Hono, type Context as HonoContext } from 'hono'
 import { isbot } from 'isbot'
 import { isoNow } from '../platform/clock.ts'
 import { newId } from '../platform/ids.ts'
+import { requestHeader } from '../platform/http/request-header.ts'
 import type { HttpEnv } from '../platform/http/types.ts'
 import type { ClickLedger } from './click-ledger.ts'
 import { forwardingStyle, renderForwardingPage, renderRedirectError } from './forwarding-page.tsx'
@@ -51,16 +52,15 @@ export function redirectsApi({ targets, ledger, headers: common }: RedirectServi
 
   const forward = (c: HonoContext<HttpEnv>): Response => {
     const slug = c.req.param('slug')
-    if (!slug || !slugSchema.safeParse(slug).success) return page(c, renderRedirectError('invalid'), 404)
-    const target = targets.find(slug)
-    if (!target) return page(c, renderRedirectError('notFound'), 404)
+    const target = targets.find(slug ?? '')
+    if (!target) return page(c, renderRedirectError(slugSchema.safeParse(slug).success ? 'notFound' : 'invalid'), 404)
     const hit = readHit(c, isRobot)
     ledger.record({
       id: newId(),
       redirect_id: target.id,
       ...classifyHit(hit),
       visitor: c.get('visitor'),
-      source_path: refererPath(c.req.header('referer'), c.req.header('host')),
+      source_path: refererPath(requestHeader(c, 'referer'), requestHeader(c, 'host')),
       device: deviceOf(hit.userAgent),
       created_at: isoNow(c.get('context').clock),
     })
@@ -76,8 +76,8 @@ export function redirectsApi({ targets, ledger, headers: common }: RedirectServi
 }
 
 function readHit(c: HonoContext<HttpEnv>, isRobot: (userAgent: string) => boolean) {
-  const userAgent = c.req.header('user-agent') ?? ''
-  const purpose = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'].map((name) => c.req.header(name)).find(Boolean) ?? ''
+  const userAgent = requestHeader(c, 'user-agent') ?? ''
+  const purpose = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'].map((name) => requestHeader(c, name)).find(Boolean) ?? ''
   return { method: c.req.method, userAgent, purpose, isRobot: isRobot(userAgent) }
 }
 

@@ -42,7 +42,8 @@ export async function listRecentHumans(db: AnyDatabase, redirectIds: string[], v
     .where('redirect_id', 'in', redirectIds)
     .where('visitor', 'in', visitors)
     .where('created_at', '>=', since)
-    .where('kind', '=', 'human')
+    // Written out, so that the partial index serves it.
+    .where(sql<boolean>`kind = 'human'`)
     .execute()
   return new Set(rows.map((row) => `${row.redirect_id} ${row.visitor}`))
 }

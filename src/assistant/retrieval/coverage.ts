@@ -1,12 +1,6 @@
 /** Measures at once how far the words of a question occur in every set of terms, and the other way round. */
 import type { Slot } from './analyse.ts'
 
-/** The sets or words that hold a term, each with the weight it has there. */
-interface Postings {
-  places: Int32Array
-  weights: Float64Array
-}
-
 type Lists = Map<string, { places: number[]; weights: number[] }>
 
 function addPosting(lists: Lists, term: string, place: number, weight: number): void {
@@ -16,15 +10,32 @@ function addPosting(lists: Lists, term: string, place: number, weight: number): 
   list.weights.push(weight)
 }
 
-function seal(lists: Lists): Map<string, Postings> {
-  return new Map([...lists].map(([term, { places, weights }]) => [term, { places: Int32Array.from(places), weights: Float64Array.from(weights) }]))
+/** All postings in two arrays, and for each term where its own begin and end: thousands of small arrays would cost more than what they hold. */
+interface Index {
+  spans: Map<string, readonly [start: number, end: number]>
+  places: Int32Array
+  weights: Float64Array
+}
+
+function seal(lists: Lists): Index {
+  const size = lists.values().reduce((sum, list) => sum + list.places.length, 0)
+  const places = new Int32Array(size)
+  const weights = new Float64Array(size)
+  const spans: Index['spans'] = new Map()
+  let end = 0
+  for (const [term, list] of lists) {
+    places.set(list.places, end)
+    weights.set(list.weights, end)
+    spans.set(term, [end, end + list.places.length])
+    end += list.places.length
+  }
+  return { spans, places, weights }
 }
 
 /** Raises `best` to the match of every place that holds the term; places reached for the first time are added to `touched`. */
-function raise(postings: Postings | undefined, weight: number, best: Float64Array, touched: number[]): void {
-  if (!postings) return
-  const { places, weights } = postings
-  for (let i = 0; i < places.length; i++) {
+function raise({ spans, places, weights }: Index, term: string, weight: number, best: Float64Array, touched: number[]): void {
+  const [start, end] = spans.get(term) ?? [0, 0]
+  for (let i = start; i < end; i++) {
     const place = places[i] ?? 0
     const match = (weights[i] ?? 0) * weight
     const before = best[place] ?? 0
@@ -49,7 +60,7 @@ export function buildForwardCoverage(sets: readonly ReadonlyMap<string, number>[
       const best = new Float64Array(sets.length)
       for (const slot of slots) {
         const touched: number[] = []
-        for (const [term, weight] of slot.terms) raise(index.get(term), weight, best, touched)
+        for (const [term, weight] of slot.terms) raise(index, term, weight, best, touched)
         for (const place of touched) {
           covered[place] = (covered[place] ?? 0) + (slot.weight * (best[place] ?? 0)) / total
           best[place] = 0
@@ -83,7 +94,7 @@ export function buildBackwardCoverage(slotLists: readonly (readonly Slot[])[]): 
       const covered = new Float64Array(slotLists.length)
       const best = new Float64Array(owners.length)
       const touched: number[] = []
-      for (const [term, weight] of terms) raise(index.get(term), weight, best, touched)
+      for (const [term, weight] of terms) raise(index, term, weight, best, touched)
       for (const place of touched) {
         const owner = owners[place] ?? 0
         covered[owner] = (covered[owner] ?? 0) + (shares[place] ?? 0) * (best[place] ?? 0)

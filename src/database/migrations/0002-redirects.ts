@@ -1,5 +1,5 @@
 /** Tracked outbound links, their click ledger and affiliate clicks. */
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { columnTypes, type DialectName } from '../dialects.ts'
 
@@ -31,7 +31,8 @@ export function redirects(dialect: DialectName): Migration {
         .addColumn('device', 'text', (c) => c.notNull())
         .addColumn('created_at', type.timestamp, (c) => c.notNull())
         .execute()
-      await db.schema.createIndex('elk_redirect_clicks_recent').on('elk_redirect_clicks').columns(['redirect_id', 'visitor', 'created_at']).execute()
+      // Only what a person did is looked up again: repeats and robots would make the index many times larger.
+      await sql`create index elk_redirect_clicks_people on elk_redirect_clicks (redirect_id, visitor, created_at) where kind = 'human'`.execute(db)
       await db.schema
         .createTable('elk_affiliate_clicks')
         .addColumn('id', 'text', (c) => c.primaryKey())

@@ -3,11 +3,12 @@ import { isIPv6 } from 'node:net'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context as HonoContext } from 'hono'
 import { keyedHash } from '../secrets.ts'
+import { requestHeader } from './request-header.ts'
 
 /** The address of the peer, or the last entry of X-Forwarded-For when the proxy in front is trusted; '' when unknown. */
 export function clientAddress(c: HonoContext, trustProxy: boolean): string {
   if (trustProxy) {
-    const forwarded = c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim()
+    const forwarded = requestHeader(c, 'x-forwarded-for')?.split(',').at(-1)?.trim()
     if (forwarded) return forwarded
   }
   try {

@@ -3,6 +3,7 @@ import type { MiddlewareHandler } from 'hono'
 import type { Actor, Context } from '../context.ts'
 import type { DailySalt } from '../daily-salt.ts'
 import { clientAddress, networkKey, visitorKey } from './client-address.ts'
+import { requestHeader } from './request-header.ts'
 import type { HttpEnv } from './types.ts'
 
 export interface VisitorServices {
@@ -11,12 +12,34 @@ export interface VisitorServices {
   context(actor: Actor, requestId?: string): Context
 }
 
+interface Keys {
+  visitor: string
+  network: string
+}
+
+const MAX_REMEMBERED = 2_000
+
+/** Remembers the keys of the visitors of the moment, in memory only: two keyed hashes are the dearest part of a redirect. */
+function rememberKeys(): (salt: string, address: string, userAgent: string) => Keys {
+  const known = new Map<string, Keys>()
+  let ofSalt = ''
+  return (salt, address, userAgent) => {
+    if (salt !== ofSalt || known.size >= MAX_REMEMBERED) known.clear()
+    ofSalt = salt
+    const name = `${address}\n${userAgent}`
+    const keys = known.get(name) ?? { visitor: visitorKey(salt, address, userAgent), network: networkKey(salt, address) }
+    known.set(name, keys)
+    return keys
+  }
+}
+
 export function visitorContext(services: VisitorServices): MiddlewareHandler<HttpEnv> {
+  const keysOf = rememberKeys()
   return async (c, next) => {
     const salt = await services.salt.get()
-    const address = clientAddress(c, services.env.trustProxy)
-    c.set('visitor', visitorKey(salt, address, c.req.header('user-agent') ?? ''))
-    c.set('context', services.context({ kind: 'visitor', visitor: networkKey(salt, address) }, c.get('requestId')))
+    const keys = keysOf(salt, clientAddress(c, services.env.trustProxy), requestHeader(c, 'user-agent') ?? '')
+    c.set('visitor', keys.visitor)
+    c.set('context', services.context({ kind: 'visitor', visitor: keys.network }, c.get('requestId')))
     await next()
   }
 }

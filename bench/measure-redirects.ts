@@ -1,0 +1,54 @@
+/** Requests a second of `/out/testament` with counting, against a bare Hono redirect (limit: 0.4), and whether every one is in the ledger. */
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import type { Running } from './child-process.ts'
+import { compare, type Comparison, type Load } from './load.ts'
+import { withPeer } from './peer.ts'
+import { startSite, withFolder } from './site.ts'
+import { atLeast, exactly, shown, type Row } from './verdict.ts'
+
+const PATH = '/out/testament'
+const ROUNDS = 3
+const AMOUNT = 16_000
+const VISITORS = 64
+
+// Different browsers are different visitors: first clicks and repeats are both counted.
+const headers = Array.from({ length: VISITORS }, (_, i) => ({
+  'user-agent': `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${100 + i}.0.0.0 Safari/537.36`,
+}))
+
+export function measureRedirects(): Promise<Row[]> {
+  return withFolder(async (dataDir) => {
+    const { ratio, detail, processorRatio, processorDetail, siteAnswered } = await loadBoth(dataDir)
+    const ledger = readLedger(dataDir)
+    return [
+      atLeast('/out/testament with counting, share of bare Hono', ratio, 0.4, '', detail),
+      shown('/out/testament with counting, same by processor time', processorRatio, '', processorDetail),
+      exactly('/out/testament, rows in the ledger', ledger.rows, siteAnswered, 'expected: requests answered'),
+      exactly('/out/testament, headline counter', ledger.headline, VISITORS, 'expected: different visitors'),
+    ]
+  })
+}
+
+const loadOf = (server: Running, expectedStatus: Load['expectedStatus']): Load => ({ server, path: PATH, headers, amount: AMOUNT, expectedStatus })
+
+/** The site is stopped afterwards, which writes what still waits. */
+async function loadBoth(dataDir: string): Promise<Comparison> {
+  const site = await startSite(dataDir)
+  try {
+    return await withPeer(new Uint8Array(), (peer) => compare(loadOf(site, '2xx'), loadOf(peer, '3xx'), ROUNDS))
+  } finally {
+    await site.stop()
+  }
+}
+
+function readLedger(dataDir: string): { rows: number; headline: number } {
+  using db = new DatabaseSync(join(dataDir, 'elke.sqlite'), { readOnly: true })
+  const row = db
+    .prepare(
+      `SELECT click_count AS headline, (SELECT count(*) FROM elk_redirect_clicks WHERE redirect_id = r.id) AS rows
+       FROM elk_affiliate_redirects r WHERE slug = 'testament'`,
+    )
+    .get()
+  return { rows: Number(row?.['rows']), headline: Number(row?.['headline']) }
+}

@@ -1,0 +1,43 @@
+/** `npm run bench`: measures the built site against its limits and prints one table; ends with 1 when a limit is missed. */
+import { spawnSync } from 'node:child_process'
+import { measureKillNine } from './kill-nine.ts'
+import { measureAnswers } from './measure-answers.ts'
+import { measureCachedPage } from './measure-cached-page.ts'
+import { measureLighthouse } from './measure-lighthouse.ts'
+import { measureMemory } from './measure-memory.ts'
+import { measurePageWeight } from './measure-page-weight.ts'
+import { measureRedirects } from './measure-redirects.ts'
+import { measureStart } from './measure-start.ts'
+import { failed, renderTable, type Row } from './verdict.ts'
+
+const MEASURE_WITHIN_MS = 225_000
+
+const measures: [name: string, measure: () => Promise<Row[]>][] = [
+  ['cached page', measureCachedPage],
+  ['page weight', measurePageWeight],
+  ['Lighthouse', measureLighthouse],
+  ['redirects', measureRedirects],
+  ['embedded answer', measureAnswers],
+  ['idle memory', measureMemory],
+  ['start', measureStart],
+  ['kill -9', () => measureKillNine(50)],
+]
+
+const build = spawnSync(process.execPath, ['scripts/start.ts', '--build-only'], { stdio: 'inherit' })
+if (build.status !== 0) process.exit(1)
+
+const rows: Row[] = []
+let current = ''
+setTimeout(() => {
+  console.log(renderTable([...rows, failed(current, 'not done in time')]))
+  process.exit(1)
+}, MEASURE_WITHIN_MS).unref()
+
+for (const [name, measure] of measures) {
+  current = name
+  const started = performance.now()
+  rows.push(...(await measure().catch((error: unknown) => [failed(name, error)])))
+  console.error(`${name}: ${Math.round((performance.now() - started) / 1000)} s`)
+}
+console.log(`\n${renderTable(rows)}`)
+process.exit(rows.some((row) => row.verdict === 'over the limit') ? 1 : 0)

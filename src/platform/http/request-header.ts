@@ -1,0 +1,11 @@
+/** Reads a header the cheap way. */
+import type { HttpBindings } from '@hono/node-server'
+import type { Context as HonoContext } from 'hono'
+
+/** From Node's own request where there is one: asking the Request object first builds a Headers object of all of them. `name` in lower case. */
+export function requestHeader(c: HonoContext, name: string): string | undefined {
+  const { incoming } = (c.env ?? {}) as { incoming?: Partial<HttpBindings['incoming']> }
+  if (!incoming?.headers) return c.req.header(name)
+  const value = incoming.headers[name]
+  return Array.isArray(value) ? value.join(', ') : value
+}
