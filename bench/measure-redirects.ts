@@ -24,7 +24,7 @@ export function measureRedirects(): Promise<Row[]> {
     return [
       atLeast('/out/testament with counting, share of bare Hono', ratio, 0.4, '', detail),
       shown('/out/testament with counting, same by processor time', processorRatio, '', processorDetail),
-      exactly('/out/testament, rows in the ledger', ledger.rows, siteAnswered, 'expected: requests answered'),
+      exactly('/out/testament, hits in the ledger', ledger.rows, siteAnswered, 'expected: requests answered'),
       exactly('/out/testament, headline counter', ledger.headline, VISITORS, 'expected: different visitors'),
     ]
   })
@@ -46,7 +46,7 @@ function readLedger(dataDir: string): { rows: number; headline: number } {
   using db = new DatabaseSync(join(dataDir, 'elke.sqlite'), { readOnly: true })
   const row = db
     .prepare(
-      `SELECT click_count AS headline, (SELECT count(*) FROM elk_redirect_clicks WHERE redirect_id = r.id) AS rows
+      `SELECT click_count AS headline, (SELECT sum(hits) FROM elk_redirect_clicks WHERE redirect_id = r.id) AS rows
        FROM elk_affiliate_redirects r WHERE slug = 'testament'`,
     )
     .get()

@@ -15,7 +15,7 @@ import { watchContentVersion, type ContentVersion } from './platform/content-ver
 import type { Actor, Context } from './platform/context.ts'
 import { createDailySalt, type DailySalt } from './platform/daily-salt.ts'
 import type { Env } from './platform/env.ts'
-import { createLog, type Logger } from './platform/log.ts'
+import { createLog, type Log } from './platform/log.ts'
 import { dropOldWindows } from './platform/rate-limit.ts'
 import { createSecrets, loadMasterKey } from './platform/secrets.ts'
 import { plantSeeds } from './platform/seed.ts'
@@ -29,7 +29,7 @@ const HOUR_MS = 3_600_000
 
 export interface App {
   env: Env
-  log: Logger
+  log: Log
   origin: string
   /** The owner's generated first password, once, on the start that made the account. */
   firstPassword: string | undefined

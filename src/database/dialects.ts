@@ -146,6 +146,9 @@ export function selectFromJson(dialect: DialectName, columns: readonly string[],
   return dialect === 'postgres' ? sql`select ${fields} from json_array_elements(${json}::json) as list(item)` : sql`select ${fields} from json_each(${json})`
 }
 
+/** For tables that only grow: SQLite then keeps the rows in the order of their key and not in a second tree beside it. */
+export const clusteredById = (dialect: DialectName): RawBuilder<unknown> => (dialect === 'sqlite' ? sql`without rowid` : sql``)
+
 /** Forbids UPDATE and DELETE on a table, by the database itself. */
 export function appendOnly(dialect: DialectName, table: string): RawBuilder<unknown>[] {
   if (dialect === 'sqlite') {

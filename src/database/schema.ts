@@ -83,6 +83,8 @@ export interface RedirectClicksTable {
   visitor: string
   source_path: string | null
   device: 'phone' | 'tablet' | 'desktop' | 'unknown'
+  /** How many equal hits of one moment this row stands for; always 1 for a person. */
+  hits: Generated<number>
   created_at: string
 }
 

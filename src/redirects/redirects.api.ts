@@ -29,14 +29,14 @@ const ownHeaders = {
 export function redirectsApi({ targets, ledger, headers: common }: RedirectServices) {
   const headers = { ...Object.fromEntries(common), ...ownHeaders }
   // A whole response with all its headers at once is several times cheaper than one that middleware adds to.
-  const page = (c: HonoContext<HttpEnv>, body: string | Buffer<ArrayBuffer> | null, status: number): Response => {
+  const page = (c: HonoContext<HttpEnv>, body: string | null, status: number): Response => {
     c.set('hasSecurityHeaders', true)
     return new Response(body, { status, headers })
   }
   // A destination's page never changes, so it is rendered once; a reload of the targets makes new objects and so new pages.
-  const pages = new WeakMap<RedirectTarget, Buffer<ArrayBuffer>>()
-  const pageOf = (target: RedirectTarget): Buffer<ArrayBuffer> => {
-    const page = pages.get(target) ?? Buffer.from(renderForwardingPage(target))
+  const pages = new WeakMap<RedirectTarget, string>()
+  const pageOf = (target: RedirectTarget): string => {
+    const page = pages.get(target) ?? renderForwardingPage(target)
     pages.set(target, page)
     return page
   }

@@ -48,18 +48,25 @@ export async function listRecentHumans(db: AnyDatabase, redirectIds: string[], v
   return new Set(rows.map((row) => `${row.redirect_id} ${row.visitor}`))
 }
 
-const clickColumns = ['id', 'redirect_id', 'kind', 'reason', 'visitor', 'source_path', 'device', 'created_at'] as const satisfies (keyof ClickRow)[]
+const clickColumns = ['id', 'redirect_id', 'kind', 'reason', 'visitor', 'source_path', 'device', 'hits', 'created_at'] as const satisfies (keyof ClickRow)[]
 
-/** A click that is already there is left alone, so that a repeated flush counts nothing twice. Returns the ids that were new. */
-export async function insertClicks(db: AnyDatabase, dialect: DialectName, rows: ClickRow[]): Promise<Set<string>> {
-  const created = dialect === 'postgres' ? sql`created_at::timestamptz` : sql`created_at`
+export async function hasClick(db: AnyDatabase, id: string): Promise<boolean> {
+  return (await db.selectFrom('elk_redirect_clicks').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
+}
+
+/** JSON gives text; PostgreSQL wants to be told what the other columns are. */
+function typed(dialect: DialectName, column: (typeof clickColumns)[number]) {
+  if (column === 'hits') return sql`cast(hits as integer)`
+  return column === 'created_at' && dialect === 'postgres' ? sql`created_at::timestamptz` : sql.ref(column)
+}
+
+/** In the caller's transaction: all rows or none. */
+export async function insertClicks(db: AnyDatabase, dialect: DialectName, rows: ClickRow[]): Promise<void> {
   const columns = sql.join(clickColumns.map((column) => sql.ref(column)))
-  const picked = sql.join(clickColumns.map((column) => (column === 'created_at' ? created : sql.ref(column))))
-  const { rows: inserted } = await sql<{ id: string }>`
+  const picked = sql.join(clickColumns.map((column) => typed(dialect, column)))
+  await sql`
     with click (${columns}) as (${selectFromJson(dialect, clickColumns, rows)})
-    insert into elk_redirect_clicks (${columns}) select ${picked} from click where true
-    on conflict (id) do nothing returning id`.execute(db)
-  return new Set(inserted.map((row) => row.id))
+    insert into elk_redirect_clicks (${columns}) select ${picked} from click`.execute(db)
 }
 
 export async function addToClickCount(db: AnyDatabase, id: string, clicks: number): Promise<void> {
@@ -74,7 +81,7 @@ export async function countClicks(db: AnyDatabase, slug: string): Promise<{ head
   const target = await db.selectFrom('elk_affiliate_redirects').select(['id', 'click_count']).where('slug', '=', slug).executeTakeFirstOrThrow()
   const rows = await db
     .selectFrom('elk_redirect_clicks')
-    .select(['kind', (eb) => eb.fn.countAll<number>().as('count')])
+    .select(['kind', (eb) => eb.fn.sum<number>('hits').as('count')])
     .where('redirect_id', '=', target.id)
     .groupBy('kind')
     .execute()

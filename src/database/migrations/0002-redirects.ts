@@ -1,7 +1,7 @@
 /** Tracked outbound links, their click ledger and affiliate clicks. */
 import { sql, type Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { columnTypes, type DialectName } from '../dialects.ts'
+import { clusteredById, columnTypes, type DialectName } from '../dialects.ts'
 
 export function redirects(dialect: DialectName): Migration {
   const type = columnTypes(dialect)
@@ -29,7 +29,9 @@ export function redirects(dialect: DialectName): Migration {
         .addColumn('visitor', 'text', (c) => c.notNull())
         .addColumn('source_path', 'text')
         .addColumn('device', 'text', (c) => c.notNull())
+        .addColumn('hits', 'integer', (c) => c.notNull().defaultTo(1))
         .addColumn('created_at', type.timestamp, (c) => c.notNull())
+        .modifyEnd(clusteredById(dialect))
         .execute()
       // Only what a person did is looked up again: repeats and robots would make the index many times larger.
       await sql`create index elk_redirect_clicks_people on elk_redirect_clicks (redirect_id, visitor, created_at) where kind = 'human'`.execute(db)
