@@ -23,7 +23,7 @@ const measures: [name: string, measure: () => Promise<Row[]>][] = [
   ['kill -9', () => measureKillNine(50)],
 ]
 
-const build = spawnSync(process.execPath, ['scripts/start.ts', '--build-only'], { stdio: 'inherit' })
+const build = spawnSync(process.execPath, ['scripts/build.ts'], { stdio: 'inherit' })
 if (build.status !== 0) process.exit(1)
 
 const rows: Row[] = []

@@ -9,7 +9,7 @@ export type StartWay = 'entry' | 'script' | 'npm'
 
 const ways: Record<StartWay, { command?: string; args: string[]; isGroup?: boolean }> = {
   entry: { args: ['dist/server/entry.mjs'] },
-  script: { args: ['scripts/start.ts'] },
+  script: { args: ['scripts/start.mjs'] },
   npm: { command: 'npm', args: ['start'], isGroup: true },
 }
 

@@ -4,7 +4,7 @@ import { chromiumVersion } from './chromium.ts'
 import { plainEnv, root } from './server.ts'
 
 export default function setup(): void {
-  const build = spawnSync(process.execPath, ['scripts/start.ts', '--build-only'], { cwd: root, encoding: 'utf8', env: plainEnv })
+  const build = spawnSync(process.execPath, ['scripts/build.ts'], { cwd: root, encoding: 'utf8', env: plainEnv })
   if (build.status !== 0) throw new Error(`the site does not build:\n${build.stdout}${build.stderr}`)
   console.log(`Journeys use Node ${process.versions.node} and ${chromiumVersion()}.`)
 }

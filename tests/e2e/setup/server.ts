@@ -47,7 +47,7 @@ export function freshDataDir(): string {
 export const plainEnv: Record<string, string> = { PATH: process.env['PATH'] ?? '' }
 
 export function spawnServer(env: Record<string, string>): { child: ChildProcess; output: { stdout: string; stderr: string }; exited: Promise<Exit> } {
-  const child = spawn(process.execPath, ['scripts/start.ts'], { cwd: root, env: { ...plainEnv, ...env } })
+  const child = spawn(process.execPath, ['scripts/start.mjs'], { cwd: root, env: { ...plainEnv, ...env } })
   const output = { stdout: '', stderr: '' }
   child.stdout.setEncoding('utf8').on('data', (text: string) => (output.stdout += text))
   child.stderr.setEncoding('utf8').on('data', (text: string) => (output.stderr += text))

@@ -1,4 +1,4 @@
-/** `npm start`: builds when the sources are newer than the last build, then becomes the server. */
+/** Checks the environment and builds when the sources are newer than the last build. */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { closeSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
@@ -50,7 +50,8 @@ async function buildOnce(): Promise<void> {
       closeSync(openSync(LOCK, 'wx'))
       break
     } catch {
-      if (Date.now() - statSync(LOCK, { throwIfNoEntry: false })!.mtimeMs > 300_000) rmSync(LOCK, { force: true })
+      const since = statSync(LOCK, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()
+      if (Date.now() - since > 300_000) rmSync(LOCK, { force: true })
       await new Promise((resolve) => setTimeout(resolve, 500))
       if (isBuilt()) return
     }
@@ -65,6 +66,3 @@ async function buildOnce(): Promise<void> {
 const env = readEnv()
 if (!env.ok) failStart(env.faults)
 if (!isBuilt()) await buildOnce()
-// Libraries that ask for it then load their production form.
-process.env['NODE_ENV'] ??= 'production'
-if (!process.argv.includes('--build-only')) await import(new URL('../dist/server/entry.mjs', import.meta.url).href)

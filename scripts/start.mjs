@@ -1,0 +1,8 @@
+/** `npm start`: builds when needed, then becomes the server. Plain JavaScript, because what strips types would stay in the server's memory. */
+import { spawnSync } from 'node:child_process'
+
+const prepared = spawnSync(process.execPath, ['scripts/build.ts'], { stdio: 'inherit' })
+if (prepared.status !== 0) process.exit(prepared.status ?? 1)
+// Libraries that ask for it then load their production form.
+process.env.NODE_ENV ??= 'production'
+await import(new URL('../dist/server/entry.mjs', import.meta.url).href)
