@@ -74,6 +74,20 @@ onBothDatabases('clicks', (open) => {
     expect(await countClicks(db, 'testament')).toEqual({ headline: 2, ledger: { human: 2 } })
   })
 
+  test('equal hits of one moment that are no person share a row, and each is counted', async () => {
+    await using site = await open()
+    const { db, dialect } = site.database
+    const id = await addRedirect(db)
+    const robot = { kind: 'bot' as const, reason: 'known robot', visitor: newId() }
+    await writeClicks(db, dialect, [click(id), ...Array.from({ length: 50 }, () => click(id, robot)), click(id)])
+    expect(await countClicks(db, 'testament')).toEqual({ headline: 2, ledger: { human: 2, bot: 50 } })
+    expect(await db.selectFrom('elk_redirect_clicks').select(['kind', 'hits']).orderBy('hits').execute()).toEqual([
+      { kind: 'human', hits: 1 },
+      { kind: 'human', hits: 1 },
+      { kind: 'bot', hits: 50 },
+    ])
+  })
+
   test('two instances that write at once lose nothing and count one visitor once', async () => {
     await using site = await open()
     const { db, dialect } = site.database

@@ -21,9 +21,10 @@ afterAll(async () => {
 
 const headline = (slug: string) => storedRows(server.dataDir, 'select click_count from elk_affiliate_redirects where slug = ?', slug)[0]?.['click_count']
 
+/** The kind of every hit in the ledger: equal hits of one moment share a row. */
 function kinds(slug: string): string[] {
-  const sql = 'select kind from elk_redirect_clicks c join elk_affiliate_redirects r on r.id = c.redirect_id where r.slug = ? order by kind'
-  return storedRows(server.dataDir, sql, slug).map((row) => String(row['kind']))
+  const sql = 'select kind, hits from elk_redirect_clicks c join elk_affiliate_redirects r on r.id = c.redirect_id where r.slug = ? order by kind'
+  return storedRows(server.dataDir, sql, slug).flatMap((row) => Array<string>(Number(row['hits'])).fill(String(row['kind'])))
 }
 
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
