@@ -12,6 +12,7 @@ import { loadFigures } from './figures/load-figures.ts'
 import { loadClientEntries, type ClientEntry, type ClientEntryName } from './platform/client-entries.ts'
 import { systemClock } from './platform/clock.ts'
 import { watchContentVersion, type ContentVersion } from './platform/content-version.ts'
+import { touchContentVersion } from './platform/content-version.queries.ts'
 import type { Actor, Context } from './platform/context.ts'
 import { createDailySalt, type DailySalt } from './platform/daily-salt.ts'
 import type { Env } from './platform/env.ts'
@@ -113,14 +114,9 @@ function loadContent(contentDir: string) {
   return { figures, engine, articles: new Map(articles.map((article) => [article.slug, article])) }
 }
 
-/** A write that leaves no trace. */
 async function isWritable(context: Context): Promise<boolean> {
   try {
-    await context.db
-      .updateTable('elk_content_version')
-      .set((eb) => ({ version: eb.ref('version') }))
-      .where('id', '=', 1)
-      .execute()
+    await touchContentVersion(context.db)
     return true
   } catch {
     return false
