@@ -64,9 +64,11 @@ test('a stop while questions are answered loses none of them and ends with code 
     const response = await postChat(server.url, { sessionId, message: 'Wat kost een testament?' }, { Accept: 'text/event-stream' })
     return response.ok ? await response.text() : undefined
   })
+  // Listened to before the stop: a question that came too late is refused while the server still ends.
+  const settled = Promise.allSettled(asking)
   await vi.waitFor(() => expect(storedRows(folder, 'select 1 from elk_chat_messages').length).toBeGreaterThan(0))
   const { code } = await server.stop()
-  const outcomes = await Promise.allSettled(asking)
+  const outcomes = await settled
   expect(code).toBe(0)
   const complete = sessions.filter((_, at) => {
     const outcome = outcomes[at]
