@@ -102,6 +102,8 @@ export interface ContactMessagesTable {
   phone: string | null
   message: string
   notary_id: string | null
+  /** Path of the page with the form. */
+  source_page: Generated<string>
   created_at: string
 }
 
@@ -121,7 +123,21 @@ export interface NotariesTable {
   phone: string | null
   email: string | null
   is_sample: Generated<boolean>
+  is_active: Generated<boolean>
   created_at: string
+}
+
+export interface NotaryPricesTable {
+  id: string
+  notary_id: string
+  /** Slug of a deed, see `src/notaries/deed.ts`. */
+  deed: string
+  /** Including btw. */
+  amount_cents: number
+  /** What the price covers, in Dutch. */
+  includes: string
+  /** YYYY-MM-DD, the day the price was given. */
+  as_of: string
 }
 
 export interface ReviewsTable {
@@ -159,6 +175,13 @@ export interface OutboxTable {
   sent_at: string | null
   last_error: string | null
   created_at: string
+}
+
+/** Who is looking right now; rows live five minutes. */
+export interface PresenceTable {
+  /** HMAC of address and user agent with a daily salt that is destroyed after two days. */
+  visitor: string
+  seen_at: string
 }
 
 export interface RateLimitsTable {
@@ -232,9 +255,11 @@ export interface Schema {
   elk_chat_analyses: ChatAnalysesTable
   elk_contact_messages: ContactMessagesTable
   elk_notaries: NotariesTable
+  elk_notary_prices: NotaryPricesTable
   elk_reviews: ReviewsTable
   elk_events: EventsTable
   elk_outbox: OutboxTable
+  elk_presence: PresenceTable
   elk_rate_limits: RateLimitsTable
   elk_daily_salts: DailySaltsTable
   elk_audit_log: AuditLogTable

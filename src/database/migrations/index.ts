@@ -6,6 +6,7 @@ import { redirects } from './0002-redirects.ts'
 import { content } from './0003-content.ts'
 import { operations } from './0004-operations.ts'
 import { accounts } from './0005-accounts.ts'
+import { publicSite } from './0006-public-site.ts'
 
 export function listMigrations(dialect: DialectName): Record<string, Migration> {
   return {
@@ -14,5 +15,6 @@ export function listMigrations(dialect: DialectName): Record<string, Migration> 
     '0003-content': content(dialect),
     '0004-operations': operations(dialect),
     '0005-accounts': accounts(),
+    '0006-public-site': publicSite(dialect),
   }
 }
