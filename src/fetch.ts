@@ -24,6 +24,9 @@ import { settingsApi } from './settings/settings.api.ts'
 
 const MAX_BODY_BYTES = 64 * 1024
 
+/** Pages with a form that works without JavaScript: they also take POST, and hold what one visitor typed. */
+const formPages = ['/gesprek', '/contact', '/notaries/contact'] as const
+
 async function open(): Promise<App> {
   const env = readEnv()
   if (!env.ok) return failStart(env.faults)
@@ -48,7 +51,7 @@ function createPipeline(): Hono<HttpEnv> {
     .on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', limitBody)
     .use('/api/*', visitorContext(app))
     .use('/out/*', visitorContext(app))
-    .use('/gesprek', visitorContext(app))
+    .on(['GET', 'POST'], [...formPages], visitorContext(app))
     .route('/', assistantApi({ engine: app.engine, chatLimits: app.env.chatLimits }))
     .route('/', accountsApi(app))
     .route('/', settingsApi(app))
@@ -58,14 +61,14 @@ function createPipeline(): Hono<HttpEnv> {
     .use(withoutTrailingSlash)
     .use(pageCache({ version, headers, isCacheable }))
     .get('*', (c) => renderPage(c, c.req.raw))
-    .post('/gesprek', (c) => renderPage(c, c.req.raw))
+    .on('POST', [...formPages], (c) => renderPage(c, c.req.raw))
     .all('*', (c) => c.body(null, 405, { Allow: 'GET, HEAD' }))
     .onError(errorHandler(app.log, (c) => renderPage(c, new Request(new URL('/500', c.req.url)))))
 }
 
 /** Pages that hold nothing of one visitor. */
 function isCacheable(path: string): boolean {
-  return !import.meta.env.DEV && path !== '/gesprek' && !path.startsWith('/settings')
+  return !import.meta.env.DEV && !formPages.some((page) => page === path) && !path.startsWith('/settings')
 }
 
 function renderPage(c: HonoContext<HttpEnv>, request: Request): Promise<Response> {

@@ -18,6 +18,7 @@ const envSchema = z.object({
   PUBLIC_ORIGIN: origin.optional(),
   ADMIN_PASSWORD: z.string().min(12, 'must have at least 12 characters').max(128).optional(),
   SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   TRUST_PROXY: z.enum(['0', '1']).default('0'),
   CHAT_LIMITS: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
@@ -32,6 +33,8 @@ export interface Env {
   publicOrigin: string | undefined
   adminPassword: string | undefined
   secretKey: string | undefined
+  /** Where mail leaves; wins over the owner's setting. */
+  smtpUrl: string | undefined
   trustProxy: boolean
   chatLimits: boolean
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
@@ -55,6 +58,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
       publicOrigin: v.PUBLIC_ORIGIN?.replace(/\/$/, ''),
       adminPassword: v.ADMIN_PASSWORD,
       secretKey: v.SECRET_KEY,
+      smtpUrl: v.SMTP_URL,
       trustProxy: v.TRUST_PROXY === '1',
       chatLimits: v.CHAT_LIMITS === 'on',
       logLevel: v.LOG_LEVEL,

@@ -23,6 +23,22 @@ export const settingDefinitions = {
   company_address: { default: '', secret: false },
   company_kvk: { default: '', secret: false },
   company_vat_id: { default: '', secret: false },
+  /** How contact messages leave the site: 'inbox' (read on screen), 'smtp' or 'form_mail'. */
+  mail_transport: { default: 'inbox', secret: false },
+  mail_to: { default: '', secret: false },
+  mail_from: { default: '', secret: false },
+  /** smtps://user:password@host:465; the environment's SMTP_URL wins. */
+  smtp_url: { default: '', secret: true },
+  /** Address that takes the specified multipart form. */
+  form_mail_url: { default: '', secret: false },
+  /** Days that personal data are kept; a job erases what is older. */
+  retention_chat_days: { default: '180', secret: false },
+  retention_contact_days: { default: '365', secret: false },
+  retention_click_days: { default: '730', secret: false },
+  retention_event_days: { default: '400', secret: false },
+  claim_experience: { default: '10+ jaar', secret: false },
+  claim_savings: { default: 'tot 40%', secret: false },
+  claim_quotes_within: { default: '48 uur', secret: false },
   claim_helped: { default: '100+ mensen geholpen', secret: false },
   claim_rating: { default: '4.9', secret: false },
   claim_review_count: { default: '34', secret: false },

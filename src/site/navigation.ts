@@ -33,7 +33,7 @@ const footer: NavigationLink[] = [
 ]
 
 /** Pages that are not articles. */
-const fixedPages = new Set(['/'])
+const fixedPages = new Set(['/', '/notaries', '/reviews', '/contact', '/privacy-policy', '/over-ons', '/algemene-voorwaarden', '/rekenhulpen'])
 
 export interface Navigation {
   header: NavigationLink[]

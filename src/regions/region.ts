@@ -1,0 +1,21 @@
+/** Provinces and places of the Netherlands, and how what a person types is matched to one. */
+
+export interface Region {
+  /** As written: "'s-Hertogenbosch". */
+  name: string
+  /** As in an address: 's-hertogenbosch'. */
+  slug: string
+  kind: 'provincie' | 'gemeente' | 'plaats'
+  /** Name of the province it lies in; its own name for a province. */
+  province: string
+  /** Name of the municipality it lies in, for a place; its own name for a municipality; undefined for a province. */
+  municipality?: string | undefined
+}
+
+export interface RegionBook {
+  /** Forgiving about case, accents, hyphens, spaces and well-known other names ('Den Bosch'). */
+  find(text: string): Region | undefined
+  list(): readonly Region[]
+  /** Whether a place by this name lies in the region; a region contains itself. */
+  contains(region: Region, place: string): boolean
+}
