@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { findFreePort, startChild, type Running } from './child-process.ts'
 
 /** `entry` is the built server, `script` what `npm start` runs, `npm` the command itself. */
@@ -14,9 +15,9 @@ const ways: Record<StartWay, { command?: string; args: string[]; isGroup?: boole
 }
 
 // Empty counts as unset.
-const unset = { DATABASE_URL: '', PUBLIC_ORIGIN: '', ADMIN_PASSWORD: '', SECRET_KEY: '', TRUST_PROXY: '', LOG_LEVEL: '' }
+const unset = { DATABASE_URL: '', PUBLIC_ORIGIN: '', ADMIN_PASSWORD: '', SECRET_KEY: '', TRUST_PROXY: '', LOG_LEVEL: '', SMTP_URL: '' }
 
-export async function startSite(dataDir: string, way: StartWay = 'entry'): Promise<Running> {
+export async function startSite(dataDir: string, way: StartWay = 'entry', own: Record<string, string> = {}): Promise<Running> {
   const port = await findFreePort()
   const env = {
     ...unset,
@@ -26,6 +27,7 @@ export async function startSite(dataDir: string, way: StartWay = 'entry'): Promi
     CHAT_LIMITS: 'off',
     npm_config_update_notifier: 'false',
     npm_config_loglevel: 'error',
+    ...own,
   }
   return startChild({ ...ways[way], env, port, readyPath: '/readyz' })
 }
@@ -51,6 +53,30 @@ export function withSite<T>(use: (site: Running, dataDir: string) => Promise<T>,
     const site = await startSite(dataDir, way)
     try {
       return await use(site, dataDir)
+    } finally {
+      await site.stop()
+    }
+  })
+}
+
+/** The pages of the sitemap, the two that stay out of it in demo, and a results page. */
+export async function listPublicPaths(origin: string): Promise<string[]> {
+  const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text()
+  const listed = [...sitemap.matchAll(/<loc>[^<]*?\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path = '/']) => path || '/')
+  return [...new Set([...listed, '/notaries', '/reviews', '/results/amsterdam_testament'])]
+}
+
+/** A site without samples, as search engines are to see it. */
+export function withLiveSite<T>(use: (site: Running) => Promise<T>): Promise<T> {
+  return withFolder(async (dataDir) => {
+    const first = await startSite(dataDir)
+    await first.stop()
+    const file = new DatabaseSync(join(dataDir, 'elke.sqlite'))
+    file.prepare("insert into elk_settings (id, key, value, updated_at) values ('site-mode', 'site_mode', 'live', ?)").run(new Date().toISOString())
+    file.close()
+    const site = await startSite(dataDir, 'entry', { CHAT_LIMITS: 'on' })
+    try {
+      return await use(site)
     } finally {
       await site.stop()
     }
