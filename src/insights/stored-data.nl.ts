@@ -1,0 +1,11 @@
+/** What the privacy page says of events. */
+import type { StoredDataTexts } from '../platform/stored-data.ts'
+
+export const eventDataTexts = {
+  title: 'Tellingen van knoppen',
+  what: 'Dat iemand op de contactknop van een notaris drukte, bij welke notaris en wanneer. Er staat niets bij over wie dat was.',
+  purpose: 'Zien welke onderdelen van de site worden gebruikt.',
+  basis: 'Ons gerechtvaardigd belang: de site verbeteren (artikel 6, lid 1, onder f, AVG).',
+} as const satisfies StoredDataTexts
+
+export const eventTerm = 'na de druk op de knop'

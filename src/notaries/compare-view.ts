@@ -1,0 +1,65 @@
+/** Two or three notaries side by side, and what to say when it are fewer or more. */
+import { deeds } from './deed.ts'
+import { listingAddress, readListingQuery } from './listing-query.ts'
+import { lowestPrice } from './listing-view.ts'
+import type { Notary, NotaryPrice } from './notary.ts'
+
+export const COMPARE_PATH = '/notaries/vergelijken'
+export const MOST_COMPARED = 3
+/** As many as a person still looks through. */
+const MOST_CANDIDATES = 50
+
+export interface PriceRow {
+  deed: string
+  /** One for each notary, in their order. */
+  prices: readonly (NotaryPrice | undefined)[]
+  /** In cents, when one notary alone is cheapest among two or more. */
+  lowest: number | undefined
+}
+
+export interface CompareView {
+  state: 'side-by-side' | 'too-few' | 'too-many'
+  /** In the order in which they were named. */
+  chosen: readonly Notary[]
+  /** To choose from, when nothing can be compared yet. */
+  candidates: readonly Notary[]
+  priceRows: readonly PriceRow[]
+  /** When one notary alone has it. */
+  highestRating: number | undefined
+  /** The list with the choices the visitor had made there. */
+  back: string
+}
+
+/** Unknown ids and repeats are left out. */
+export function viewComparison(all: readonly Notary[], search: URLSearchParams): CompareView {
+  const chosen = [...new Set(search.getAll('n'))].flatMap((id) => all.find((notary) => notary.id === id) ?? [])
+  const state = chosen.length > MOST_COMPARED ? 'too-many' : chosen.length < 2 ? 'too-few' : 'side-by-side'
+  const rest = all.filter((notary) => !chosen.includes(notary))
+  return {
+    state,
+    chosen,
+    candidates: state === 'side-by-side' ? [] : state === 'too-many' ? chosen : [...chosen, ...rest].slice(0, MOST_CANDIDATES),
+    priceRows: state === 'side-by-side' ? priceRowsOf(chosen) : [],
+    highestRating: onlyHighest(chosen.map((notary) => notary.rating)),
+    back: listingAddress(readListingQuery(search)),
+  }
+}
+
+function priceRowsOf(chosen: readonly Notary[]): PriceRow[] {
+  return deeds
+    .map(({ slug }) => ({ deed: slug, prices: chosen.map((notary) => notary.prices.find((price) => price.deed === slug)) }))
+    .filter(({ prices }) => prices.some(Boolean))
+    .map((row) => ({ ...row, lowest: onlyLowest(chosen, row.deed, row.prices) }))
+}
+
+function onlyLowest(chosen: readonly Notary[], deed: string, prices: readonly (NotaryPrice | undefined)[]): number | undefined {
+  const lowest = lowestPrice(chosen, deed)
+  const given = prices.filter((price) => price !== undefined)
+  return given.length > 1 && given.filter((price) => price.amountCents === lowest).length === 1 ? lowest : undefined
+}
+
+function onlyHighest(ratings: readonly (number | undefined)[]): number | undefined {
+  const given = ratings.filter((rating) => rating !== undefined)
+  const highest = Math.max(...given)
+  return given.length > 1 && given.filter((rating) => rating === highest).length === 1 ? highest : undefined
+}

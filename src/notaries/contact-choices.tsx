@@ -1,0 +1,50 @@
+/** The two ways to a notary: the form, or the telephone. */
+import { PhoneIcon } from '../ui/icons/icons.tsx'
+import { productName } from '../site/product.ts'
+import { siteTexts } from '../site/site.nl.ts'
+import { contactTexts } from './contact-dialog.nl.ts'
+import { listingTexts } from './notaries.nl.ts'
+
+export const telephoneHref = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`
+
+interface ContactChoicesProps {
+  /** Absent in the dialog: the browser fills in which one. */
+  notary?: { id: string; phone: string | undefined }
+  platformPhone: string
+}
+
+export function ContactChoices({ notary, platformPhone }: ContactChoicesProps) {
+  return (
+    <div className="contact-choices">
+      <form className="contact-open-form" method="post" action="/notaries/contact">
+        <input type="hidden" name="notaris" value={notary?.id ?? ''} />
+        <input type="hidden" name="stap" value="formulier" />
+        <button className="button button-primary">{contactTexts.form}</button>
+      </form>
+      <p className="contact-or">{contactTexts.orCall}</p>
+      <ul className="contact-phones">
+        <li>
+          <a href={telephoneHref(platformPhone)}>
+            <PhoneIcon />
+            <span>
+              <b>{platformPhone}</b>
+              <small>
+                {contactTexts.platformPhone} ({productName}), {siteTexts.phoneCosts}
+              </small>
+            </span>
+          </a>
+        </li>
+        <li data-notary-phone="" hidden={notary !== undefined && notary.phone === undefined}>
+          <a href={telephoneHref(notary?.phone ?? '')}>
+            <PhoneIcon />
+            <span>
+              <b>{notary?.phone}</b>
+              <small>{contactTexts.notaryPhone}</small>
+            </span>
+          </a>
+        </li>
+      </ul>
+      <p className="notary-fine">{listingTexts.disclosure}</p>
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+/** The listing: choices that can be taken back one by one, and always a way on. */
+import { expect, test } from 'vitest'
+import { notary, notaryPrice } from '../../tests/factories/notaries.ts'
+import { regionBook } from '../../tests/factories/regions.ts'
+import { viewListing } from './listing-view.ts'
+import { explainOrder } from './notaries.nl.ts'
+
+const offices = [
+  notary({ name: 'Amstel', location: 'Amsterdam', languages: ['Nederlands', 'Engels'], rating: 9, prices: [notaryPrice({ amountCents: 61_200 })] }),
+  notary({ name: 'Dom', location: 'Utrecht', rating: 8, prices: [notaryPrice({ amountCents: 50_800 })] }),
+  notary({ name: 'Slot', location: 'Zeist', rating: 8.6, prices: [notaryPrice({ deed: 'voogdij', amountCents: 75_200 })] }),
+]
+
+const view = (search = '', all = offices) => viewListing(all, new URLSearchParams(search), regionBook())
+const names = (search: string) => view(search).notaries.map(({ name }) => name)
+
+test('all notaries, the best rated first', () => {
+  expect(names('')).toEqual(['Amstel', 'Slot', 'Dom'])
+  expect(view().chips).toEqual([])
+})
+
+test('each choice can be taken back and leaves the others and the order', () => {
+  expect(view('plaats=Utrecht&akte=testament&prijs=600&sorteer=naam').chips).toEqual([
+    { label: 'Utrecht', href: '/notaries?akte=testament&prijs=600&sorteer=naam' },
+    { label: 'Testament', href: '/notaries?plaats=Utrecht&prijs=600&sorteer=naam' },
+    { label: 'Tot € 600', href: '/notaries?plaats=Utrecht&akte=testament&sorteer=naam' },
+  ])
+})
+
+test('a language that nobody speaks is ignored, one in other letters is found', () => {
+  expect(names('taal=Klingon')).toHaveLength(3)
+  expect(names('taal=engels')).toEqual(['Amstel'])
+})
+
+test('the choices are those there are: places, languages, prices and ratings of the list', () => {
+  expect(view().choices).toEqual({
+    places: ['Amsterdam', 'Utrecht', 'Zeist'],
+    languages: ['Engels', 'Nederlands'],
+    maxPrices: [550, 600, 650, 700, 750],
+    minRatings: [8, 8.5, 9],
+    orders: ['passend', 'prijs', 'beoordeling', 'naam'],
+  })
+})
+
+test('without ratings and prices there is nothing to choose by them', () => {
+  const { choices } = view('', [notary({ prices: [] })])
+  expect([choices.maxPrices, choices.minRatings, choices.orders]).toEqual([[], [], ['passend', 'prijs', 'naam']])
+})
+
+test('when nobody fits there is the province, one choice less, and all; each with how many it finds', () => {
+  const { notaries, waysOn } = view('plaats=Utrecht&akte=voogdij')
+  expect(notaries).toEqual([])
+  expect(waysOn).toEqual([
+    { label: 'In de provincie Utrecht', href: '/notaries?plaats=provincie+Utrecht&akte=voogdij', count: 1 },
+    { label: 'Zonder ‘Utrecht’', href: '/notaries?akte=voogdij', count: 1 },
+    { label: 'Zonder ‘Voogdij’', href: '/notaries?plaats=Utrecht', count: 1 },
+    { label: 'Alle notarissen', href: '/notaries', count: 3 },
+  ])
+})
+
+test('no way on leads to nobody', () => {
+  expect(view('plaats=Hoofddorp&akte=voogdij&prijs=600').waysOn.map(({ label }) => label)).toEqual(['Alle notarissen'])
+})
+
+test('a place that was mistyped is said to be unknown, with what looks like it', () => {
+  const { unknownPlace, meant } = view('plaats=Utrehct&akte=testament')
+  expect(unknownPlace).toBe('Utrehct')
+  expect(meant).toEqual([
+    { label: 'Utrecht', href: '/notaries?plaats=Utrecht&akte=testament' },
+    { label: 'provincie Utrecht', href: '/notaries?plaats=provincie+Utrecht&akte=testament' },
+  ])
+})
+
+test.each([
+  ['passend', undefined, true, 'Bovenaan staat de hoogste beoordeling. Is die gelijk, dan telt de laagste prijs.'],
+  ['passend', undefined, false, 'Bovenaan staat wie het goedkoopst is. Wij kijken naar de laagste prijs.'],
+  [
+    'passend',
+    'testament',
+    true,
+    'Bovenaan staat wie een prijs geeft voor uw akte en deze akte als specialisatie noemt. Daarna tellen de beoordeling, de prijs en de naam.',
+  ],
+  ['prijs', 'testament', true, 'Bovenaan staat wie het goedkoopst is. Wij kijken naar de prijs voor een testament. Is die gelijk, dan telt de beoordeling.'],
+  ['beoordeling', undefined, true, 'Bovenaan staat de hoogste beoordeling. Is die gelijk, dan telt de laagste prijs.'],
+  ['naam', undefined, true, 'De lijst staat op naam.'],
+] as const)('the order %s for %s is explained in words', (order, deed, rated, sentence) => {
+  expect(explainOrder(order, { deed, rated })).toBe(sentence)
+})

@@ -1,0 +1,131 @@
+/** What the listing shows for an address: the notaries in order, the choices there are, and the ways on when nothing fits. */
+import type { Region, RegionBook } from '../regions/region.ts'
+import { findDeed } from './deed.ts'
+import { listingAddress, readListingQuery, type ListingQuery } from './listing-query.ts'
+import { chipTexts, emptyTexts } from './notaries.nl.ts'
+import { filterNotaries, foldName, notaryOrders, priceFor, sortNotaries, type Notary, type NotaryFilter, type NotaryOrder } from './notary.ts'
+
+export interface ListingLink {
+  label: string
+  href: string
+}
+
+export interface WayOn extends ListingLink {
+  /** How many notaries it leads to; at least one. */
+  count: number
+}
+
+export interface ListingChoices {
+  places: readonly string[]
+  languages: readonly string[]
+  /** Whole euros. */
+  maxPrices: readonly number[]
+  /** Out of 10; none where no notary has a rating. */
+  minRatings: readonly number[]
+  /** Without ratings there is no order by them. */
+  orders: readonly NotaryOrder[]
+}
+
+export interface ListingView {
+  query: ListingQuery
+  /** All notaries of the site, before any choice. */
+  total: number
+  notaries: readonly Notary[]
+  choices: ListingChoices
+  /** The choices made, each with the address without it. */
+  chips: readonly ListingLink[]
+  waysOn: readonly WayOn[]
+  /** A place as typed that no region answers to. */
+  unknownPlace: string | undefined
+  /** Regions that look like it, with what they lead to. */
+  meant: readonly ListingLink[]
+}
+
+const PRICE_STEP = 50
+const RATINGS = [8, 8.5, 9, 9.5]
+const MOST_MEANT = 3
+
+export function viewListing(all: readonly Notary[], search: URLSearchParams, regions?: RegionBook): ListingView {
+  const choices = choicesFor(all)
+  const query = withKnownLanguage(readListingQuery(search), choices.languages)
+  const notaries = sortNotaries(filterNotaries(all, query, regions), query.order, query.deed)
+  const chips = chipsFor(query)
+  const unknown = query.place !== undefined && regions !== undefined && regions.find(query.place) === undefined && notaries.length === 0
+  return {
+    query,
+    total: all.length,
+    notaries,
+    choices,
+    chips: chips.map(({ label, without }) => ({ label, href: listingAddress(without) })),
+    waysOn: notaries.length > 0 ? [] : waysOn(all, query, chips, regions),
+    unknownPlace: unknown ? query.place : undefined,
+    meant: unknown && regions ? meantBy(query, regions) : [],
+  }
+}
+
+/** A town and a province of one name are both meant, and told apart. */
+function meantBy(query: ListingQuery, regions: RegionBook): ListingLink[] {
+  const names = regions.nearest(query.place ?? '', MOST_MEANT).map((region) => (region.kind === 'provincie' ? provinceName(region, regions) : region.name))
+  return [...new Set(names)].map((place) => ({ label: place, href: listingAddress({ ...query, place }) }))
+}
+
+/** A language that nobody speaks is an address that somebody mistyped. */
+function withKnownLanguage(query: ListingQuery, languages: readonly string[]): ListingQuery {
+  return { ...query, language: languages.find((language) => foldName(language) === foldName(query.language ?? '')) }
+}
+
+const sorted = (names: readonly string[]): string[] => [...new Set(names)].toSorted((a, b) => a.localeCompare(b, 'nl'))
+
+function choicesFor(all: readonly Notary[]): ListingChoices {
+  const euros = all.flatMap((notary) => notary.prices.map((price) => price.amountCents / 100))
+  const from = Math.ceil(Math.min(...euros) / PRICE_STEP) * PRICE_STEP
+  const steps = euros.length === 0 ? 0 : Math.min(20, Math.max(1, Math.ceil((Math.max(...euros) - from) / PRICE_STEP)))
+  return {
+    places: sorted(all.map((notary) => notary.location)),
+    languages: sorted(all.flatMap((notary) => notary.languages)),
+    maxPrices: Array.from({ length: steps }, (_, step) => from + step * PRICE_STEP),
+    minRatings: RATINGS.filter((rating) => all.some((notary) => (notary.rating ?? 0) >= rating)),
+    orders: notaryOrders.filter((order) => order !== 'beoordeling' || isRated(all)),
+  }
+}
+
+interface Chip {
+  label: string
+  without: ListingQuery
+}
+
+function chipsFor(query: ListingQuery): Chip[] {
+  const { place, deed, language, maxPriceCents, minRating } = query
+  const labels: [keyof NotaryFilter, string | undefined][] = [
+    ['place', place],
+    ['deed', deed && findDeed(deed)?.label],
+    ['language', language],
+    ['maxPriceCents', maxPriceCents === undefined ? undefined : chipTexts.maxPrice(maxPriceCents / 100)],
+    ['minRating', minRating === undefined ? undefined : chipTexts.minRating(minRating)],
+  ]
+  return labels.flatMap(([key, label]) => (label === undefined ? [] : [{ label, without: { ...query, [key]: undefined } }]))
+}
+
+/** The province first, then each choice left out, whatever finds most first. Only ways that lead to somebody. */
+function waysOn(all: readonly Notary[], query: ListingQuery, chips: readonly Chip[], regions: RegionBook | undefined): WayOn[] {
+  const region = query.place === undefined ? undefined : regions?.find(query.place)
+  const way = (label: string, to: ListingQuery): WayOn => ({ label, href: listingAddress(to), count: filterNotaries(all, to, regions).length })
+  const around = region && region.kind !== 'provincie' ? [way(emptyTexts.around(region.province), { ...query, place: provinceName(region, regions) })] : []
+  const fewer = chips.length < 2 ? [] : chips.map(({ label, without }) => way(emptyTexts.without(label), without)).toSorted((a, b) => b.count - a.count)
+  return [...around, ...fewer, way(emptyTexts.all, { order: query.order })].filter(({ count }) => count > 0)
+}
+
+/** 'Utrecht' alone would mean the town again. */
+function provinceName({ province }: Region, regions: RegionBook | undefined): string {
+  return regions?.find(province)?.kind === 'provincie' ? province : `provincie ${province}`
+}
+
+/** Whether any notary has a rating that the order can look at. */
+export const isRated = (notaries: readonly Notary[]): boolean => notaries.some((notary) => notary.rating !== undefined)
+
+/** The cheapest notary's price for the deed, in cents. */
+export const lowestPrice = (notaries: readonly Notary[], deed: string | undefined): number | undefined =>
+  notaries
+    .map((notary) => priceFor(notary, deed)?.amountCents)
+    .filter((cents) => cents !== undefined)
+    .toSorted((a, b) => a - b)[0]

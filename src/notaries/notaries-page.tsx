@@ -1,0 +1,153 @@
+/** The listing: choices, how many fit and in which order, the notaries, and the way on when there are none. */
+import type { ReactNode } from 'react'
+import './notaries.css'
+import { CloseIcon } from '../ui/icons/icons.tsx'
+import { COMPARE_PATH } from './compare-view.ts'
+import { FilterForm } from './filter-form.tsx'
+import { LISTING_PATH, listingFields } from './listing-query.ts'
+import { isRated, type ListingView } from './listing-view.ts'
+import { compareTexts, countNotaries, emptyTexts, explainOrder, listingTexts, orderTexts } from './notaries.nl.ts'
+import { COMPARE_FORM } from './notary-table.tsx'
+
+function Chips({ view }: { view: ListingView }) {
+  if (view.chips.length === 0) return null
+  return (
+    <div className="listing-chips">
+      <p id="uw-keuzes">{listingTexts.chosen}</p>
+      <ul aria-labelledby="uw-keuzes">
+        {view.chips.map(({ label, href }) => (
+          <li key={label}>
+            <a href={`${href}#resultaten`}>
+              <span className="visually-hidden">{listingTexts.remove} </span>
+              {label} <CloseIcon />
+            </a>
+          </li>
+        ))}
+        {view.chips.length > 1 && (
+          <li>
+            <a className="listing-clear" href={`${LISTING_PATH}#resultaten`}>
+              {listingTexts.clear}
+            </a>
+          </li>
+        )}
+      </ul>
+    </div>
+  )
+}
+
+function NothingFits({ view }: { view: ListingView }) {
+  return (
+    <div className="listing-empty">
+      <h3>{emptyTexts.title}</h3>
+      {view.unknownPlace !== undefined && (
+        <>
+          <p>
+            {emptyTexts.unknownPlace(view.unknownPlace)} {view.meant.length > 0 && emptyTexts.meant}
+          </p>
+          <ul className="listing-meant">
+            {view.meant.map(({ label, href }) => (
+              <li key={label}>
+                <a href={`${href}#resultaten`}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p>{emptyTexts.lead}</p>
+      <ul>
+        {view.waysOn.map(({ label, href, count }) => (
+          <li key={label}>
+            <a href={`${href}#resultaten`}>{label}</a> ({countNotaries(count)})
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** A live site that has no notaries of its own yet says so, and helps on. */
+function NoNotaries() {
+  return (
+    <section className="listing-empty" aria-labelledby="resultaten">
+      <h2 id="resultaten">{emptyTexts.none}</h2>
+      <p>{emptyTexts.noneLead}</p>
+      <ul>
+        <li>
+          <a href="/">{emptyTexts.askAssistant}</a>
+        </li>
+        <li>
+          <a href="/notaris-vergelijken">{emptyTexts.compareArticle}</a>
+        </li>
+        <li>
+          <a href="https://www.notaris.nl/" rel="noopener">
+            {emptyTexts.register}
+          </a>
+        </li>
+      </ul>
+    </section>
+  )
+}
+
+function CompareBar({ view }: { view: ListingView }) {
+  return (
+    <form id={COMPARE_FORM} className="compare-bar" method="get" action={COMPARE_PATH}>
+      {listingFields(view.query).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <p>{compareTexts.hint}</p>
+      <button className="button button-primary">{compareTexts.choose}</button>
+    </form>
+  )
+}
+
+function Results({ view, children }: { view: ListingView; children: ReactNode }) {
+  const { query, notaries, total } = view
+  const why = explainOrder(query.order, { deed: query.deed, rated: isRated(notaries) })
+  return (
+    <section className="listing-results" aria-labelledby="resultaten">
+      <h2 id="resultaten" tabIndex={-1}>
+        {listingTexts.results(notaries.length, total)}
+      </h2>
+      <Chips view={view} />
+      {notaries.length === 0 ? (
+        <NothingFits view={view} />
+      ) : (
+        <>
+          <p className="listing-order">
+            <b>
+              {listingTexts.order}: {orderTexts[query.order].toLowerCase()}.
+            </b>{' '}
+            {why} {listingTexts.moneyAndOrder}
+          </p>
+          {children}
+          <CompareBar view={view} />
+          <p className="listing-fine">
+            {listingTexts.moneyLead} {listingTexts.disclosure}
+          </p>
+        </>
+      )}
+    </section>
+  )
+}
+
+/** `children`: the list itself. */
+export function NotariesPage({ view, demo, children }: { view: ListingView; demo: boolean; children: ReactNode }) {
+  return (
+    <div className="wrap listing-page">
+      <header className="listing-head">
+        <h1>{listingTexts.title}</h1>
+        <p className="lead">
+          {listingTexts.lead} {demo && <span>{listingTexts.samples}</span>}
+        </p>
+      </header>
+      {view.total === 0 ? (
+        <NoNotaries />
+      ) : (
+        <>
+          <FilterForm view={view} />
+          <Results view={view}>{children}</Results>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+/** What the dialogs of the listing ask of the server. */
+import { Hono } from 'hono'
+import { z } from 'zod'
+import { TRAP_FIELD } from '../contact/contact-form-state.ts'
+import { contactFormSchema, submissionKeySchema } from '../contact/contact.ts'
+import { AppError } from '../platform/errors.ts'
+import { readJson } from '../platform/http/json-body.ts'
+import type { HttpEnv } from '../platform/http/types.ts'
+import type { SettingValues } from '../settings/setting.ts'
+import { contactNotary } from './contact-notary.ts'
+import { findNotary } from './list-notaries.ts'
+import { recordContactClick } from './record-contact-click.ts'
+
+const notaryId = z.string().min(1).max(100)
+const clickBody = z.object({ notaryId, form: z.boolean() })
+const messageBody = contactFormSchema.extend({
+  notaryId,
+  submissionKey: submissionKeySchema.optional(),
+  [TRAP_FIELD]: z.string().max(2_000).default(''),
+  sourcePage: z.string().startsWith('/').max(200).catch('/notaries'),
+})
+
+export interface NotaryServices {
+  settings: () => Pick<SettingValues, 'site_mode'>
+}
+
+export function notariesApi({ settings }: NotaryServices) {
+  const isDemo = () => settings().site_mode !== 'live'
+  return new Hono<HttpEnv>()
+    .post('/api/notaries/contact-clicks', async (c) => {
+      const { notaryId: id, form } = await readJson(c, clickBody)
+      const notary = await findNotary(c.get('context'), { id, demo: isDemo() })
+      if (!notary) throw new AppError('not_found')
+      return c.json({ stored: await recordContactClick(c.get('context'), { notary, form }) })
+    })
+    .post('/api/notaries/messages', async (c) => {
+      const { [TRAP_FIELD]: trap, ...message } = await readJson(c, messageBody)
+      await contactNotary(c.get('context'), { ...message, trap, demo: isDemo() })
+      c.header('Cache-Control', 'no-store')
+      return c.json({ stored: true }, 201)
+    })
+}

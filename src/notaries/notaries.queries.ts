@@ -1,0 +1,40 @@
+/** SQL of the notaries room. */
+import type { Insertable, Selectable } from 'kysely'
+import type { AnyDatabase } from '../database/database.ts'
+import type { NotariesTable, NotaryPricesTable } from '../database/schema.ts'
+
+export type NotaryRow = Selectable<NotariesTable>
+export type NotaryPriceRow = Selectable<NotaryPricesTable>
+
+/** A site for a country has some thousands of notaries at the most; a list of more is cut off here. */
+const MAX_NOTARIES = 2_000
+
+/** By name. Samples only when asked for. */
+export function listActiveNotaries(db: AnyDatabase, withSamples: boolean): Promise<NotaryRow[]> {
+  let query = db.selectFrom('elk_notaries').selectAll().where('is_active', '=', true)
+  if (!withSamples) query = query.where('is_sample', '=', false)
+  return query.orderBy('name').orderBy('id').limit(MAX_NOTARIES).execute()
+}
+
+/** Cheapest first. */
+export function listPrices(db: AnyDatabase, withSamples: boolean): Promise<NotaryPriceRow[]> {
+  let query = db
+    .selectFrom('elk_notary_prices')
+    .innerJoin('elk_notaries', 'elk_notaries.id', 'elk_notary_prices.notary_id')
+    .selectAll('elk_notary_prices')
+    .where('elk_notaries.is_active', '=', true)
+  if (!withSamples) query = query.where('elk_notaries.is_sample', '=', false)
+  return query
+    .orderBy('elk_notary_prices.amount_cents')
+    .orderBy('elk_notary_prices.deed')
+    .limit(MAX_NOTARIES * 12)
+    .execute()
+}
+
+export async function insertNotary(db: AnyDatabase, row: Insertable<NotariesTable>): Promise<void> {
+  await db.insertInto('elk_notaries').values(row).execute()
+}
+
+export async function insertPrice(db: AnyDatabase, row: Insertable<NotaryPricesTable>): Promise<void> {
+  await db.insertInto('elk_notary_prices').values(row).execute()
+}

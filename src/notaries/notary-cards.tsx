@@ -1,0 +1,48 @@
+/** A short list of notaries with their price for one deed, for pages of other rooms. */
+import type { Deed } from './deed.ts'
+import { listingTexts } from './notaries.nl.ts'
+import { ContactButton, PriceTag, Rating, SampleMark } from './notary-facts.tsx'
+import { NotaryMonogram } from './notary-monogram.tsx'
+import { priceFor, type Notary } from './notary.ts'
+
+interface NotaryCardsProps {
+  /** In the order to show them. */
+  notaries: readonly Notary[]
+  /** The deed whose price is shown; the lowest price where absent. */
+  deed?: Deed | undefined
+  /** In demo the samples are marked as such. */
+  demo: boolean
+}
+
+/** Stands under a heading of the second level. The buttons lead to the page of the contact form. */
+export function NotaryCards({ notaries, deed, demo }: NotaryCardsProps) {
+  if (notaries.length === 0) return null
+  return (
+    <>
+      <ul className="notary-cards">
+        {notaries.map((notary) => (
+          <li key={notary.id} className="notary-card">
+            <div className="notary-name">
+              <NotaryMonogram name={notary.name} />
+              <div>
+                <h3>{notary.name}</h3>
+                <p className="notary-where">
+                  {notary.location}
+                  {demo && <SampleMark notary={notary} />}
+                </p>
+              </div>
+            </div>
+            <p className="notary-cards-rating">
+              <Rating notary={notary} />
+            </p>
+            <PriceTag price={priceFor(notary, deed?.slug)} nameDeed />
+            <ContactButton notary={notary} />
+          </li>
+        ))}
+      </ul>
+      <p className="notary-quiet">
+        {listingTexts.moneyAndOrder} {listingTexts.disclosure}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+/** Rows with contact buttons and the two dialogs they open; asleep until the visitor touches them, forms that post until then. */
+import { createElement, type ReactNode } from 'react'
+import './contact.css'
+import { CloseIcon } from '../ui/icons/icons.tsx'
+import { wakeScript } from '../ui/wake-script.ts'
+import { outcomeTexts } from '../contact/contact.nl.ts'
+import { contactTexts } from './contact-dialog.nl.ts'
+import { ContactChoices } from './contact-choices.tsx'
+import type { ContactProps } from './contact-props.ts'
+import { NotaryForm } from './notary-form.tsx'
+
+interface NotaryContactProps extends ContactProps {
+  /** Address of the browser module. */
+  script: string
+  children: ReactNode
+}
+
+function CloseButton() {
+  return (
+    <button type="button" className="dialog-close" data-close="" aria-label={contactTexts.close}>
+      <CloseIcon />
+    </button>
+  )
+}
+
+function ChoiceDialog({ platformPhone }: { platformPhone: string }) {
+  return (
+    <dialog id="contact-keuze" className="contact-dialog" aria-labelledby="contact-keuze-titel">
+      <h2 id="contact-keuze-titel">
+        {contactTexts.title} <span className="contact-with" data-notary-name="" />
+      </h2>
+      <ContactChoices platformPhone={platformPhone} />
+      <CloseButton />
+    </dialog>
+  )
+}
+
+function FormDialog({ privacy }: { privacy: string }) {
+  const sent = outcomeTexts('sent', {})
+  const cancel = (
+    <button type="button" className="button button-quiet" data-close="">
+      {contactTexts.cancel}
+    </button>
+  )
+  return (
+    <dialog id="contact-formulier" className="contact-dialog" aria-labelledby="contact-formulier-titel">
+      <h2 id="contact-formulier-titel">
+        {contactTexts.formTitle} <span className="contact-with" data-notary-name="" />
+      </h2>
+      <NotaryForm prefix="dialoog" notaryId="" submissionKey="" privacy={privacy} cancel={cancel} />
+      <div className="contact-sent" tabIndex={-1} role="status" hidden>
+        <p>
+          <strong>{sent.title}</strong>
+        </p>
+        <p>{sent.text}</p>
+        <button type="button" className="button button-quiet" data-close="">
+          {contactTexts.close}
+        </button>
+      </div>
+      <CloseButton />
+    </dialog>
+  )
+}
+
+export function NotaryContact({ script, platformPhone, privacy, children }: NotaryContactProps) {
+  const wake = { onpointerover: wakeScript, onpointerdown: wakeScript, onkeyup: wakeScript, oninput: wakeScript }
+  return createElement(
+    'notary-contact',
+    { 'data-src': script, ...wake },
+    children,
+    <ChoiceDialog key="keuze" platformPhone={platformPhone} />,
+    <FormDialog key="formulier" privacy={privacy} />,
+  )
+}

@@ -1,0 +1,79 @@
+/** The facts of a notary as they stand in the table, the cards and the comparison. */
+import { Fragment } from 'react'
+import './notary.css'
+import { formatDay } from '../figures/figure-tokens.ts'
+import { contactTexts } from './contact-dialog.nl.ts'
+import { deedLabel, formatBestPrice, formatRating, listingTexts, priceTexts } from './notaries.nl.ts'
+import type { Notary, NotaryPrice } from './notary.ts'
+
+const COMPOUND = /(?<=\p{L}{4})(?=levingscontract\b|akte\b|contract\b|testament\b|kantoor\b|praktijk\b)/u
+
+/** '9,4 van 10' with the number of reviews behind it. */
+export function Rating({ notary }: { notary: Pick<Notary, 'rating' | 'reviewCount'> }) {
+  if (notary.rating === undefined) return <span className="notary-quiet">{listingTexts.noReviews}</span>
+  return (
+    <>
+      <span className="notary-rating">
+        <strong>{formatRating(notary.rating)}</strong> {listingTexts.ratingOf}
+      </span>{' '}
+      <span className="notary-quiet notary-reviews">{listingTexts.reviews(notary.reviewCount)}</span>
+    </>
+  )
+}
+
+/** Long compound words may break where their parts meet, in every browser. */
+export function Breakable({ text }: { text: string }) {
+  return text.split(COMPOUND).map((part, index) => (
+    <Fragment key={part}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ))
+}
+
+export function WordList({ words }: { words: readonly string[] }) {
+  return (
+    <ul className="notary-words">
+      {words.map((word) => (
+        <li key={word}>
+          <Breakable text={word} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Never without btw, what it covers and its date. `deed`: name the deed, where the page does not already. */
+export function PriceTag({ price, nameDeed = true }: { price: NotaryPrice | undefined; nameDeed?: boolean }) {
+  if (!price) return <span className="notary-quiet">{priceTexts.onRequest}</span>
+  return (
+    <div className="notary-price">
+      <p>
+        <strong>€&nbsp;{formatBestPrice(price.amountCents)}</strong> <span>{priceTexts.via}</span>
+      </p>
+      <p>
+        {nameDeed && <b>{deedLabel(price.deed)}, </b>}
+        {priceTexts.vat}
+      </p>
+      <p className="notary-quiet">
+        {price.includes} {priceTexts.asOf(formatDay(price.asOf))}.
+      </p>
+    </div>
+  )
+}
+
+/** A form of its own, so that it works without JavaScript; the listing opens its dialog instead once it is awake. */
+export function ContactButton({ notary }: { notary: Pick<Notary, 'id' | 'name' | 'phone'> }) {
+  return (
+    <form className="contact-start" method="post" action="/notaries/contact">
+      <input type="hidden" name="notaris" value={notary.id} />
+      <button className="button button-action" data-name={notary.name} data-phone={notary.phone}>
+        {contactTexts.start} <span className="visually-hidden">{contactTexts.with(notary.name)}</span>
+      </button>
+    </form>
+  )
+}
+
+export function SampleMark({ notary }: { notary: Pick<Notary, 'isSample'> }) {
+  return notary.isSample ? <span className="tag">{listingTexts.sample}</span> : null
+}

@@ -1,0 +1,76 @@
+/** How a notary is shown: eight columns, one set of words, and no price without its terms. */
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { notary, notaryPrice } from '../../tests/factories/notaries.ts'
+import { findDeed } from './deed.ts'
+import { formatBestPrice } from './notaries.nl.ts'
+import { NotaryCards } from './notary-cards.tsx'
+import { Breakable } from './notary-facts.tsx'
+import { NotaryMonogram } from './notary-monogram.tsx'
+import { NotaryList } from './notary-table.tsx'
+
+const textOf = (html: string) =>
+  html
+    .replace(/<wbr\/?>/g, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replaceAll('&nbsp;', ' ')
+    .replace(/\s+/g, ' ')
+const office = notary({ prices: [notaryPrice({ amountCents: 50_800 }), notaryPrice({ deed: 'huis-kopen', amountCents: 70_050 })] })
+
+test('the columns are those of the listing, in their order', () => {
+  const html = renderToStaticMarkup(<NotaryList notaries={[office]} deed={undefined} />)
+  const columns = [...html.matchAll(/<th scope="col">([^<]*)<\/th>/g)].map(([, label]) => label)
+  expect(columns).toEqual(['Notaris', 'Beoordeling', 'Locatie', 'Talen', 'Specialisaties', 'Kenmerken', 'Beste Prijs', 'Contact'])
+})
+
+test('the cards carry the same facts as the rows', () => {
+  const html = renderToStaticMarkup(<NotaryList notaries={[office]} deed={undefined} />)
+  const labels = [...html.matchAll(/<dt>([^<]*)<\/dt>/g)].map(([, label]) => label)
+  expect(labels).toEqual(['Beoordeling', 'Locatie', 'Talen', 'Specialisaties', 'Kenmerken', 'Beste Prijs'])
+  for (const fact of ['Kantoor aan de Gracht', 'Amsterdam', '€ 508,-', 'Gesprek en akte. Prijs van 1 november 2026']) {
+    expect(textOf(html).split(fact).length - 1, fact).toBeGreaterThanOrEqual(2)
+  }
+})
+
+test('no price is shown without who gives it, btw, what it covers and its date', () => {
+  expect(textOf(renderToStaticMarkup(<NotaryCards notaries={[office]} deed={findDeed('huis-kopen')} demo={false} />))).toMatch(
+    /€ 700,50 via ons Huis kopen, incl\. btw Gesprek en akte\. Prijs van 1 november 2026\./,
+  )
+})
+
+test('without a price for the deed none is made up', () => {
+  const text = textOf(renderToStaticMarkup(<NotaryCards notaries={[office]} deed={findDeed('voogdij')} demo={false} />))
+  expect(text).toContain('Prijs op aanvraag')
+  expect(text).not.toContain('€')
+})
+
+test('a sample is marked as one', () => {
+  const sample = notary({ isSample: true })
+  expect(textOf(renderToStaticMarkup(<NotaryCards notaries={[sample]} demo />))).toContain('Voorbeeld')
+  expect(textOf(renderToStaticMarkup(<NotaryCards notaries={[office]} demo />))).not.toContain('Voorbeeld')
+})
+
+test('the contact button names the notary for who cannot see the row', () => {
+  expect(textOf(renderToStaticMarkup(<NotaryCards notaries={[office]} demo />))).toContain('Contact opnemen met Kantoor aan de Gracht')
+})
+
+test.each([
+  [50_800, '508,-'],
+  [50_850, '508,50'],
+  [50_805, '508,05'],
+  [115_000, '1.150,-'],
+])('%i cents are written as %s', (cents, text) => {
+  expect(formatBestPrice(cents)).toBe(text)
+})
+
+test('a long word breaks between its parts and stays the same word', () => {
+  const html = renderToStaticMarkup(<Breakable text="Samenlevingscontract" />)
+  expect(html).toBe('Samen<wbr/>levings<wbr/>contract')
+  expect(renderToStaticMarkup(<Breakable text="Testament" />)).toBe('Testament')
+})
+
+test('an office is drawn with its initials, never as a portrait', () => {
+  const html = renderToStaticMarkup(<NotaryMonogram name="Kantoor aan de Gracht" />)
+  expect(html).toMatch(/^<svg.*>KG<\/text><\/svg>$/)
+  expect(html).toContain('aria-hidden="true"')
+})

@@ -1,0 +1,123 @@
+/** The notaries as a table on wide screens and, from the same data, as definition cards on narrow ones. Only one of the two is ever shown or read out. */
+import './notary-table.css'
+import { columnTexts, compareTexts, listingTexts } from './notaries.nl.ts'
+import { ContactButton, PriceTag, Rating, SampleMark, WordList } from './notary-facts.tsx'
+import { NotaryMonogram } from './notary-monogram.tsx'
+import { priceFor, type Notary } from './notary.ts'
+
+interface NotaryListProps {
+  notaries: readonly Notary[]
+  /** Slug of the deed whose price is shown. */
+  deed: string | undefined
+}
+
+export const COMPARE_FORM = 'vergelijken'
+
+function CompareBox({ notary }: { notary: Notary }) {
+  return (
+    <label className="compare-box">
+      <input type="checkbox" name="n" value={notary.id} form={COMPARE_FORM} />
+      {compareTexts.choose}
+      <span className="visually-hidden"> {notary.name}</span>
+    </label>
+  )
+}
+
+function Row({ notary, deed }: { notary: Notary; deed: string | undefined }) {
+  return (
+    <tr>
+      <th scope="row">
+        <div className="notary-name">
+          <NotaryMonogram name={notary.name} />
+          <div>
+            <span>{notary.name}</span>
+            <SampleMark notary={notary} />
+          </div>
+        </div>
+        <CompareBox notary={notary} />
+      </th>
+      <td>
+        <Rating notary={notary} />
+      </td>
+      <td>{notary.location}</td>
+      <td>
+        <WordList words={notary.languages} />
+      </td>
+      <td>
+        <WordList words={notary.specializations} />
+      </td>
+      <td>
+        <WordList words={notary.features} />
+      </td>
+      <td>
+        <PriceTag price={priceFor(notary, deed)} nameDeed={deed === undefined} />
+      </td>
+      <td>
+        <ContactButton notary={notary} />
+      </td>
+    </tr>
+  )
+}
+
+function Card({ notary, deed }: { notary: Notary; deed: string | undefined }) {
+  const facts: [string, React.ReactNode][] = [
+    [columnTexts.rating, <Rating key="rating" notary={notary} />],
+    [columnTexts.location, notary.location],
+    [columnTexts.languages, notary.languages.join(', ')],
+    [columnTexts.specializations, notary.specializations.join(', ')],
+    [columnTexts.features, notary.features.join(', ')],
+    [columnTexts.price, <PriceTag key="price" price={priceFor(notary, deed)} />],
+  ]
+  return (
+    <li className="notary-card">
+      <div className="notary-name">
+        <NotaryMonogram name={notary.name} />
+        <div>
+          <h3>{notary.name}</h3>
+          <SampleMark notary={notary} />
+        </div>
+      </div>
+      <dl>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="notary-card-foot">
+        <CompareBox notary={notary} />
+        <ContactButton notary={notary} />
+      </div>
+    </li>
+  )
+}
+
+export function NotaryList({ notaries, deed }: NotaryListProps) {
+  return (
+    <>
+      <table className="notary-table">
+        <caption className="visually-hidden">{listingTexts.table}</caption>
+        <thead>
+          <tr>
+            {Object.values(columnTexts).map((label) => (
+              <th key={label} scope="col">
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {notaries.map((notary) => (
+            <Row key={notary.id} notary={notary} deed={deed} />
+          ))}
+        </tbody>
+      </table>
+      <ul className="notary-list">
+        {notaries.map((notary) => (
+          <Card key={notary.id} notary={notary} deed={deed} />
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,130 @@
+/** What visitors compare: notaries with a price per deed, and the rules that choose and order them. */
+import type { Region, RegionBook } from '../regions/region.ts'
+import { findDeed } from './deed.ts'
+
+export interface NotaryPrice {
+  /** Slug of a deed, see `deed.ts`. */
+  deed: string
+  /** Including btw. */
+  amountCents: number
+  /** What the price covers, in Dutch. */
+  includes: string
+  /** YYYY-MM-DD, the day the price was given. */
+  asOf: string
+}
+
+export interface Notary {
+  id: string
+  name: string
+  /** Out of 10; undefined where there are no reviews to take it from. */
+  rating: number | undefined
+  reviewCount: number
+  /** Name of the place, as in the `RegionBook`. */
+  location: string
+  languages: readonly string[]
+  specializations: readonly string[]
+  features: readonly string[]
+  phone: string | undefined
+  email: string | undefined
+  /** Invented for the demo; never shown on a live site. */
+  isSample: boolean
+  /** The prices that still hold, cheapest first. */
+  prices: readonly NotaryPrice[]
+}
+
+export interface NotaryFilter {
+  /** As typed: a place, municipality or province. */
+  place?: string | undefined
+  /** Slug of a deed. */
+  deed?: string | undefined
+  language?: string | undefined
+  /** Including btw. */
+  maxPriceCents?: number | undefined
+  /** Out of 10. */
+  minRating?: number | undefined
+}
+
+export const notaryOrders = ['passend', 'prijs', 'beoordeling', 'naam'] as const
+export type NotaryOrder = (typeof notaryOrders)[number]
+
+/**
+ * All that the order may look at. What a partner pays is no part of it, here or anywhere in a `Notary`:
+ * a fact about money between us and a notary cannot reach the order.
+ */
+export type Rankable = Pick<Notary, 'name' | 'rating' | 'specializations' | 'prices'>
+
+type Places = Pick<RegionBook, 'find' | 'contains'>
+
+/** A price is shown as current for a year. */
+export const PRICE_VALID_DAYS = 365
+
+/** Lower case, without accents, hyphens and double spaces. */
+export const foldName = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[-\s]+/g, ' ')
+    .trim()
+
+/** `day` is YYYY-MM-DD. */
+export function isCurrentPrice({ asOf }: Pick<NotaryPrice, 'asOf'>, day: string): boolean {
+  return Date.parse(day) - Date.parse(asOf) <= PRICE_VALID_DAYS * 86_400_000
+}
+
+/** The price of the deed, or the lowest of all when none is chosen; undefined when the notary gave none. */
+export const priceFor = ({ prices }: Pick<Notary, 'prices'>, deed: string | undefined): NotaryPrice | undefined =>
+  prices.find((price) => deed === undefined || price.deed === deed)
+
+const isSpecialist = ({ specializations }: Pick<Notary, 'specializations'>, deed: string): boolean => {
+  const label = foldName(findDeed(deed)?.label ?? deed)
+  return specializations.some((specialization) => foldName(specialization) === label)
+}
+
+/** The notaries that meet every choice, in the order given. Without a region book places are compared by name. */
+export function filterNotaries<T extends Notary>(notaries: readonly T[], filter: NotaryFilter, regions?: Places): T[] {
+  const region = filter.place === undefined ? undefined : regions?.find(filter.place)
+  return notaries.filter((notary) => {
+    const price = priceFor(notary, filter.deed)
+    return (
+      (filter.place === undefined || isIn(notary.location, filter.place, region, regions)) &&
+      (filter.deed === undefined || price !== undefined || isSpecialist(notary, filter.deed)) &&
+      (filter.language === undefined || notary.languages.some((language) => foldName(language) === foldName(filter.language ?? ''))) &&
+      (filter.maxPriceCents === undefined || (price !== undefined && price.amountCents <= filter.maxPriceCents)) &&
+      (filter.minRating === undefined || (notary.rating !== undefined && notary.rating >= filter.minRating))
+    )
+  })
+}
+
+function isIn(location: string, place: string, region: Region | undefined, regions: Places | undefined): boolean {
+  return region && regions ? regions.contains(region, location) : foldName(location) === foldName(place)
+}
+
+type Compare = (a: Rankable, b: Rankable) => number
+
+const byName: Compare = (a, b) => a.name.localeCompare(b.name, 'nl')
+const byRating: Compare = (a, b) => (b.rating ?? -1) - (a.rating ?? -1)
+const byPrice =
+  (deed: string | undefined): Compare =>
+  (a, b) =>
+    (priceFor(a, deed)?.amountCents ?? Number.MAX_SAFE_INTEGER) - (priceFor(b, deed)?.amountCents ?? Number.MAX_SAFE_INTEGER)
+
+/** First who gives a price for the deed, then who names it as a specialism. */
+const byFit =
+  (deed: string | undefined): Compare =>
+  (a, b) => {
+    if (deed === undefined) return 0
+    const fit = (one: Rankable) => (priceFor(one, deed) ? 2 : 0) + (isSpecialist(one, deed) ? 1 : 0)
+    return fit(b) - fit(a)
+  }
+
+/** Best fitting: price for the deed and specialism, then rating, then price, then name. The sentences at the list say the same. */
+export function sortNotaries<T extends Rankable>(notaries: readonly T[], order: NotaryOrder, deed?: string): T[] {
+  const steps: Record<NotaryOrder, Compare[]> = {
+    passend: [byFit(deed), byRating, byPrice(deed), byName],
+    prijs: [byPrice(deed), byRating, byName],
+    beoordeling: [byRating, byPrice(deed), byName],
+    naam: [byName],
+  }
+  return notaries.toSorted((a, b) => steps[order].map((compare) => compare(a, b)).find((verdict) => verdict !== 0) ?? 0)
+}

@@ -1,0 +1,245 @@
+/** The pages of the notaries in every state: found by anyone, readable for everyone, and honest in live. */
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { HtmlValidate } from 'html-validate/node'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { violations } from './setup/axe.ts'
+import { launchBrowser } from './setup/chromium.ts'
+import {
+  SENT,
+  UTRECHT,
+  ZWOLLE,
+  contactButton,
+  dialog,
+  fillForm,
+  fromNetwork,
+  idOf,
+  messagesOf,
+  openForm,
+  openVisit,
+  shownNames,
+  touch,
+} from './setup/notaries.ts'
+import { startServer, type RunningServer } from './setup/server.ts'
+import { goLive, storedRows } from './setup/stored.ts'
+import type { VisitOptions } from './setup/visit.ts'
+
+let server: RunningServer
+let browser: Browser
+
+beforeAll(async () => {
+  ;[server, browser] = await Promise.all([startServer({ TRUST_PROXY: '1' }), launchBrowser()])
+})
+
+afterAll(async () => {
+  await browser.close()
+  const { code } = await server.stop()
+  expect([code, server.errors()]).toEqual([0, []])
+})
+
+const open = (options: VisitOptions = {}) => openVisit(browser, server, options)
+const plain: VisitOptions = { javaScriptEnabled: false }
+const phone: VisitOptions = { viewport: { width: 360, height: 740 } }
+
+test('nobody fits: each way on leads to somebody', async () => {
+  await using visitor = await open(plain)
+  const { page } = visitor
+  await page.goto(`${server.url}/notaries?plaats=Hengelo&akte=levenstestament&prijs=575`)
+  expect(await shownNames(page)).toEqual([])
+  const ways = page.locator('.listing-empty li a')
+  expect(await ways.first().innerText()).toBe('In de provincie Overijssel')
+  for (const href of await ways.evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href))) {
+    await page.goto(href)
+    expect(await shownNames(page), href).not.toEqual([])
+  }
+  await page.goto(`${server.url}/notaries?plaats=Amsterdm`)
+  await page.locator('.listing-empty').getByRole('link', { name: 'Amsterdam', exact: true }).click()
+  expect(await shownNames(page)).toEqual(['Voorbeeld Notariaat Amsterdam'])
+})
+
+test.each(['?akte=onzin&prijs=veel&beoordeling=99&sorteer=betaling&taal=Klingon', '?plaats[]=x&n=1', `?plaats=${'%F0%9F%92%A9'.repeat(200)}`, '?%'])(
+  'the address /notaries%s shows the whole list',
+  async (search) => {
+    const response = await fetch(`${server.url}/notaries${search}`)
+    expect(response.status).toBe(200)
+    expect(await response.text()).toMatch(/<h2 id="resultaten"[^>]*>7 notarissen</)
+  },
+)
+
+test.each([
+  ['', 'Kies twee of drie notarissen', 0],
+  ['?n=onbekend', 'Kies twee of drie notarissen', 0],
+  ['?all', 'Kies er hoogstens drie', 7],
+])('comparing with %s says in a friendly way what to do', async (search, title, checked) => {
+  await using visitor = await open(plain)
+  const { page } = visitor
+  const all = storedRows(server.dataDir, 'select id from elk_notaries').map((row) => `n=${row['id']}`)
+  await page.goto(`${server.url}/notaries/vergelijken${search === '?all' ? `?${all.join('&')}` : search}`)
+  expect(await page.getByRole('heading', { level: 2, name: title }).count()).toBe(1)
+  expect([await page.getByRole('checkbox').count(), await page.getByRole('checkbox', { checked: true }).count()]).toEqual([7, checked])
+})
+
+const call = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+  fetch(`${server.url}/api/notaries/${path}`, {
+    method: 'POST',
+    headers: { ...fromNetwork(), 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  })
+
+test('the calls of the dialogs take no unknown notary, no other site and nothing but their fields', async () => {
+  const message = { notaryId: idOf(server, UTRECHT), name: 'Program', email: 'a@voorbeeld.nl', message: 'Tekst' }
+  expect((await call('contact-clicks', { notaryId: 'nobody', form: false })).status).toBe(404)
+  expect((await call('contact-clicks', { notaryId: message.notaryId })).status).toBe(422)
+  expect((await call('messages', { ...message, notaryId: 'nobody' })).status).toBe(404)
+  expect((await call('messages', { ...message, email: 'geen adres' })).status).toBe(422)
+  expect((await call('messages', { ...message, website: 'https://spam.example' })).status).toBe(422)
+  expect((await call('messages', message, { Origin: 'https://evil.example' })).status).toBe(403)
+  expect(messagesOf(server, 'Program')).toEqual([])
+})
+
+/** Every state of these pages that has an address. */
+function addresses(): string[] {
+  const [utrecht, zwolle] = [idOf(server, UTRECHT), idOf(server, ZWOLLE)]
+  return [
+    '/notaries',
+    '/notaries?akte=testament&prijs=600&taal=Engels',
+    '/notaries?plaats=Verweggistan&akte=voogdij',
+    `/notaries/vergelijken?n=${utrecht}&n=${zwolle}&n=${idOf(server, 'Voorbeeld Notarispraktijk Den Haag')}`,
+    `/notaries/vergelijken?n=${utrecht}`,
+    `/notaries/contact?notaris=${utrecht}`,
+    `/notaries/contact?notaris=${utrecht}&stap=formulier`,
+    `/notaries/contact?notaris=${utrecht}&stap=verzonden`,
+    '/notaries/contact?notaris=onbekend',
+  ]
+}
+
+const looks = [
+  [360, 'light'],
+  [360, 'dark'],
+  [1280, 'light'],
+  [1280, 'dark'],
+] as const
+
+test.each(looks)('axe finds nothing at %i px in %s', async (width, colorScheme) => {
+  await using visitor = await open({ viewport: { width, height: 800 }, colorScheme, expectedErrors: /status of 404/ })
+  const { page } = visitor
+  const found: Record<string, string[]> = {}
+  for (const address of addresses()) {
+    await page.goto(server.url + address)
+    if (width < 600 && address === '/notaries') await page.getByText('Filters', { exact: true }).click()
+    const faults = await violations(page)
+    if (faults.length > 0) found[address] = faults
+  }
+  expect(found).toEqual({})
+})
+
+test.each(looks)('axe finds nothing with the dialogs open at %i px in %s: choice, form, faults, sent', async (width, colorScheme) => {
+  await using visitor = await open({ viewport: { width, height: 800 }, colorScheme })
+  const { page } = visitor
+  const found: Record<string, string[]> = {}
+  await page.goto(`${server.url}/notaries`)
+  await touch(page, UTRECHT)
+  await contactButton(page, UTRECHT).click()
+  found['choice'] = await violations(page)
+  await dialog(page).getByRole('button', { name: 'Contactformulier invullen' }).click()
+  found['form'] = await violations(page)
+  await dialog(page).getByRole('button', { name: 'Versturen' }).click()
+  await dialog(page).getByRole('alert').waitFor()
+  found['faults'] = await violations(page)
+  await fillForm(dialog(page), 'Toegankelijk')
+  await dialog(page).getByRole('button', { name: 'Versturen' }).click()
+  await dialog(page).getByText(SENT).waitFor()
+  found['sent'] = await violations(page)
+  expect(found).toEqual({ choice: [], form: [], faults: [], sent: [] })
+})
+
+test('nothing scrolls sideways at 320 px, with text at twice its size, or inside a dialog', async () => {
+  await using visitor = await open({ expectedErrors: /status of 404/ })
+  const { page } = visitor
+  // The frame around the page has tests of its own.
+  const wide = () =>
+    page.locator('main').evaluate((main) => {
+      const rights = [...main.querySelectorAll('*')].filter((element) => element.checkVisibility()).map((element) => element.getBoundingClientRect().right)
+      return Math.max(0, ...rights) - document.documentElement.clientWidth
+    })
+  const found: Record<string, number[]> = {}
+  for (const address of addresses()) {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto(server.url + address)
+    const narrow = await wide()
+    await page.setViewportSize({ width: 1280, height: 800 })
+    const table = await wide()
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+    found[address] = [narrow, table, await wide()]
+  }
+  expect(Object.entries(found).filter(([, widths]) => widths.some((one) => one > 0))).toEqual([])
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto(`${server.url}/notaries`)
+  await openForm(page, UTRECHT)
+  expect(await dialog(page).evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
+})
+
+test('every button, link and box of these pages is 44 px high or stands in a line of text', async () => {
+  await using visitor = await open({ ...phone, expectedErrors: /status of 404/ })
+  const { page } = visitor
+  const small: Record<string, string[]> = {}
+  for (const address of addresses()) {
+    await page.goto(server.url + address)
+    small[address] = await page.locator('main').evaluate((main) =>
+      [...main.querySelectorAll('button, summary, select, input:not([type=hidden], [tabindex="-1"]), a.button, li > a, label:has(input)')]
+        .filter((element) => element.checkVisibility() && !element.closest('label'))
+        .filter((element) => element.getBoundingClientRect().height < 44)
+        .map((element) => element.outerHTML.slice(0, 90)),
+    )
+  }
+  expect(Object.entries(small).filter(([, elements]) => elements.length > 0)).toEqual([])
+})
+
+test('each state of these pages is valid HTML, and no cache keeps the pages of the form', async () => {
+  // The style of attributes is React's.
+  const rules = { 'attribute-boolean-style': 'off', 'attribute-empty-style': 'off', 'attr-quotes': 'off', 'no-inline-style': 'error' } as const
+  const validator = new HtmlValidate({ extends: ['html-validate:standard'], rules })
+  const found: Record<string, string[]> = {}
+  for (const address of addresses()) {
+    const response = await fetch(server.url + address)
+    if (address.startsWith('/notaries/contact')) expect(response.headers.get('cache-control')).toBe('no-store')
+    const { results } = await validator.validateString(await response.text())
+    found[address] = results.flatMap((result) => result.messages.map(({ ruleId, message, line }) => `${line} ${ruleId}: ${message}`))
+  }
+  expect(Object.entries(found).filter(([, faults]) => faults.length > 0)).toEqual([])
+})
+
+function addRealNotary(dataDir: string): void {
+  const file = new DatabaseSync(join(dataDir, 'elke.sqlite'), { timeout: 5_000 })
+  const day = new Date().toISOString().slice(0, 10)
+  file
+    .prepare(
+      `insert into elk_notaries (id, name, rating, review_count, location, best_price, languages, specializations, features, created_at)
+       values ('echt', 'Kantoor aan de Gracht', 9.9, 40, 'Leeuwarden', '600,-', '["Nederlands"]', '["Testament"]', '[]', ?)`,
+    )
+    .run(day)
+  file.prepare("insert into elk_notary_prices values ('prijs', 'echt', 'testament', 60000, 'Gesprek en akte.', ?)").run(day)
+  file.exec('update elk_content_version set version = version + 1')
+  file.close()
+}
+
+test('in live the samples are gone; an empty list says so and helps on, and a real one may be found', async () => {
+  await using live = await startServer({ CHAT_LIMITS: 'on' })
+  goLive(live.dataDir)
+  const load = async (path = '/notaries') => (await fetch(live.url + path)).text()
+  await expect.poll(() => load()).toContain('Er staan nog geen notarissen op deze pagina')
+  const empty = await load()
+  expect(empty).not.toMatch(/Voorbeeld Not/)
+  expect(empty).not.toContain('ItemList')
+  expect(empty).toContain('Stel uw vraag aan de assistent')
+  const sample = String((storedRows(live.dataDir, 'select id from elk_notaries') as { id: string }[])[0]?.id)
+  expect((await fetch(`${live.url}/notaries/contact?notaris=${sample}`)).status).toBe(404)
+  addRealNotary(live.dataDir)
+  await expect.poll(() => load()).toContain('Kantoor aan de Gracht')
+  const full = await load()
+  expect(full).toContain('"@type":"ItemList"')
+  expect(full).toContain(`<link rel="canonical" href="${live.url}/notaries">`)
+  expect(full).not.toMatch(/name="robots"|9,9/)
+  expect(await load('/notaries?akte=testament')).toContain('content="noindex"')
+})

@@ -1,0 +1,26 @@
+/** Notaries for tests: a real office in Amsterdam with a price for a testament, unless told otherwise. */
+import type { Notary, NotaryPrice } from '../../src/notaries/notary.ts'
+
+export const notaryPrice = (values: Partial<NotaryPrice> = {}): NotaryPrice => ({
+  deed: 'testament',
+  amountCents: 60_000,
+  includes: 'Gesprek en akte.',
+  asOf: '2026-11-01',
+  ...values,
+})
+
+export const notary = (values: Partial<Notary> = {}): Notary => ({
+  id: crypto.randomUUID(),
+  name: 'Kantoor aan de Gracht',
+  rating: undefined,
+  reviewCount: 0,
+  location: 'Amsterdam',
+  languages: ['Nederlands'],
+  specializations: [],
+  features: [],
+  phone: undefined,
+  email: undefined,
+  isSample: false,
+  prices: [notaryPrice()],
+  ...values,
+})
