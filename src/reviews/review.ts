@@ -1,0 +1,32 @@
+/** A review by a customer, and what several of them say together. */
+
+export interface Review {
+  id: string
+  name: string
+  /** 1 to 5. */
+  rating: number
+  /** As the customer's date is shown: '12 maart 2026'. */
+  dateText: string
+  comment: string
+  service: string
+  /** Where it was collected; undefined for samples. */
+  source: string | undefined
+  isSample: boolean
+}
+
+export interface RatingSummary {
+  /** Mean with one decimal: '4.9'. */
+  score: string
+  count: string
+}
+
+/** Fewer say nothing about the next customer. */
+const LEAST_REVIEWS = 3
+
+/** The mean of reviews with a source; undefined below three. */
+export function summariseRatings(reviews: readonly Pick<Review, 'rating' | 'source'>[]): RatingSummary | undefined {
+  const counted = reviews.filter((review) => review.source !== undefined)
+  if (counted.length < LEAST_REVIEWS) return undefined
+  const mean = counted.reduce((sum, review) => sum + review.rating, 0) / counted.length
+  return { score: mean.toFixed(1), count: String(counted.length) }
+}

@@ -1,0 +1,113 @@
+/** The reviews: the mean, each review with its service and date, and how a review comes to stand here. */
+import './reviews.css'
+import { StarIcon } from '../ui/icons/icons.tsx'
+import type { RatingSummary, Review } from './review.ts'
+import { reviewTexts } from './reviews.nl.ts'
+
+const FIVE = [1, 2, 3, 4, 5] as const
+
+function Stars({ rating }: { rating: number }) {
+  return (
+    <span className="stars">
+      <span className="visually-hidden">{reviewTexts.stars(rating)}</span>
+      {FIVE.map((star) => (
+        <StarIcon key={star} className={star <= rating ? 'star' : 'star star-empty'} />
+      ))}
+    </span>
+  )
+}
+
+function Average({ rating }: { rating: RatingSummary }) {
+  return (
+    <p className="review-average">
+      <strong>{reviewTexts.average(rating.score)}</strong>
+      <span>{reviewTexts.averageFrom(rating.count)}</span>
+    </p>
+  )
+}
+
+function ReviewTable({ reviews }: { reviews: readonly Review[] }) {
+  const { columns } = reviewTexts
+  return (
+    <table className="review-table">
+      <caption className="visually-hidden">{reviewTexts.table}</caption>
+      <thead>
+        <tr>
+          {Object.values(columns).map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {reviews.map((review) => (
+          <tr key={review.id}>
+            <th scope="row">
+              {review.name}
+              {review.isSample && <span className="tag">{reviewTexts.sample}</span>}
+            </th>
+            <td>
+              <Stars rating={review.rating} />
+            </td>
+            <td>{review.dateText}</td>
+            <td data-label={columns.service}>{review.service}</td>
+            <td className="review-comment">
+              {review.comment}
+              {review.source && (
+                <small>
+                  {reviewTexts.source} {review.source}
+                </small>
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+interface ReviewsPageProps {
+  reviews: readonly Review[]
+  rating: RatingSummary | undefined
+  demo: boolean
+}
+
+export function ReviewsPage({ reviews, rating, demo }: ReviewsPageProps) {
+  return (
+    <div className="wrap reviews-page">
+      <header>
+        <h1>{reviewTexts.title}</h1>
+        {rating && <Average rating={rating} />}
+        <p className="lead">{reviewTexts.intro}</p>
+        {demo && <p className="notice">{reviewTexts.sampleIntro}</p>}
+      </header>
+      {reviews.length > 0 ? (
+        <ReviewTable reviews={reviews} />
+      ) : (
+        <div className="notice">
+          <p>
+            <strong>{reviewTexts.none}</strong> {reviewTexts.noneWhy}
+          </p>
+        </div>
+      )}
+      {reviews.length > 0 && !rating && <p>{reviewTexts.tooFew}</p>}
+      <section aria-labelledby="hoe">
+        <h2 id="hoe">{reviewTexts.howTitle}</h2>
+        <ul className="plain-steps">
+          {reviewTexts.how.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+        <p className="ways-on">
+          <a className="button button-primary" href="/notaries">
+            {reviewTexts.compare}
+          </a>
+          <a className="button button-quiet" href="/contact">
+            {reviewTexts.contact}
+          </a>
+        </p>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+/** Every sentence of the reviews page, and the sample reviews. */
+import { productName } from '../site/product.ts'
+
+export const reviewTexts = {
+  title: 'Beoordelingen',
+  description: `Wat klanten vinden van de hulp via ${productName}, met het gemiddelde, de dienst en de datum van elke beoordeling.`,
+  average: (score: string) => `Gemiddeld ${score.replace('.', ',')}/5`,
+  averageFrom: (count: string) => `uit ${count} beoordelingen`,
+  intro: 'Klanten geven een cijfer van 1 tot 5 sterren en schrijven er een korte toelichting bij.',
+  sampleIntro: 'De beoordelingen hieronder zijn voorbeelden. Zij laten zien hoe deze pagina eruitziet. Geen echte klant heeft ze geschreven.',
+  table: 'Beoordelingen van klanten',
+  columns: { customer: 'Klant', rating: 'Beoordeling', date: 'Datum', service: 'Dienst', comment: 'Commentaar' },
+  stars: (rating: number) => `${rating} van 5 sterren`,
+  sample: 'Voorbeeld',
+  source: 'Verzameld via',
+  none: 'Er zijn nog geen beoordelingen.',
+  noneWhy: 'Wij tonen alleen beoordelingen van mensen die via ons hulp hebben gekregen, met de plek waar wij de beoordeling hebben gevraagd.',
+  tooFew: 'Een gemiddelde tonen wij pas vanaf drie beoordelingen.',
+  howTitle: 'Hoe een beoordeling hier komt',
+  how: [
+    'Een beoordeling staat hier alleen als bekend is waar zij is verzameld. Die plek staat erbij.',
+    'Voor een beoordeling wordt niet betaald en er staat geen korting of cadeau tegenover.',
+    'Goede en slechte beoordelingen krijgen dezelfde plaats. Alle beoordelingen met een bron tellen even zwaar mee in het gemiddelde.',
+  ],
+  compare: 'Notarissen bekijken en vergelijken',
+  contact: 'Iets over ons kwijt? Neem contact op',
+} as const
+
+interface SampleReview {
+  name: string
+  rating: number
+  dateText: string
+  service: string
+  comment: string
+}
+
+export const sampleReviews: readonly SampleReview[] = [
+  {
+    name: 'Voorbeeldklant 1',
+    rating: 5,
+    dateText: 'oktober 2026',
+    service: 'Testament',
+    comment: 'Voorbeeldtekst: ik kreeg snel antwoord op mijn vragen en wist daarna wat ik aan de notaris moest vragen.',
+  },
+  {
+    name: 'Voorbeeldklant 2',
+    rating: 5,
+    dateText: 'september 2026',
+    service: 'Hypotheekakte',
+    comment: 'Voorbeeldtekst: de kosten stonden duidelijk naast elkaar, met de btw erbij.',
+  },
+  {
+    name: 'Voorbeeldklant 3',
+    rating: 5,
+    dateText: 'augustus 2026',
+    service: 'Samenlevingscontract',
+    comment: 'Voorbeeldtekst: fijne uitleg in gewone taal. De offertes waren er binnen twee dagen.',
+  },
+  {
+    name: 'Voorbeeldklant 4',
+    rating: 4,
+    dateText: 'juli 2026',
+    service: 'Verklaring van erfrecht',
+    comment: 'Voorbeeldtekst: goed geholpen in een moeilijke tijd. Ik moest wel even zoeken naar de lijst met papieren.',
+  },
+  {
+    name: 'Voorbeeldklant 5',
+    rating: 5,
+    dateText: 'juni 2026',
+    service: 'BV oprichten',
+    comment: 'Voorbeeldtekst: alles ging op afstand. Ik wist vooraf wat het kostte.',
+  },
+]
