@@ -1,11 +1,12 @@
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
 import { clientModules, compressedFiles, contentReload, nodeProcess } from './build/astro-build.ts'
+import { shareImages } from './build/share-images.ts'
 
 export default defineConfig({
   output: 'server',
   adapter: nodeProcess,
-  integrations: [react(), compressedFiles],
+  integrations: [react(), shareImages, compressedFiles],
   // Style sheets stay files: an inline one would need its own hash in the Content-Security-Policy.
   build: { inlineStylesheets: 'never' },
   image: { service: { entrypoint: 'astro/assets/services/noop' } },

@@ -24,17 +24,29 @@ const isHidden = (path: string): boolean => path.startsWith('/results/')
 export function measureLighthouse(): Promise<Row[]> {
   return withLiveSite((site) =>
     withBrowser(async (_browser, port) => {
-      const articles = new Set([...(await (await fetch(`${site.origin}/rss.xml`)).text()).matchAll(/<guid>[^<]*?\/\/[^/<]+([^<]+)<\/guid>/g)].map(([, path]) => path))
+      const articles = new Set(
+        [...(await (await fetch(`${site.origin}/rss.xml`)).text()).matchAll(/<guid>[^<]*?\/\/[^/<]+([^<]+)<\/guid>/g)].map(([, path]) => path),
+      )
       const paths = await listPublicPaths(site.origin)
       const results: Scores[] = []
       for (const path of paths) results.push(await bestOf(TRIES, site.origin, path, port, articles.has(path) ? 100 : 98))
       const isArticle = ({ path }: Scores) => articles.has(path)
       return [
         least('articles', 'performance', 100, results.filter(isArticle)),
-        least('other pages', 'performance', 98, results.filter((page) => !isArticle(page))),
+        least(
+          'other pages',
+          'performance',
+          98,
+          results.filter((page) => !isArticle(page)),
+        ),
         least('all pages', 'accessibility', 100, results),
         least('all pages', 'best-practices', 100, results),
-        least('pages to be found', 'seo', 100, results.filter((page) => !isHidden(page.path))),
+        least(
+          'pages to be found',
+          'seo',
+          100,
+          results.filter((page) => !isHidden(page.path)),
+        ),
         shift(results),
       ]
     }),

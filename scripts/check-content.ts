@@ -2,8 +2,10 @@
 import { frontMatterSchema } from '../src/articles/article.ts'
 import { knowledgeFileSchema } from '../src/assistant/knowledge.ts'
 import { fillFigures, listFigureIds } from '../src/figures/figure-tokens.ts'
+import type { Language } from '../src/figures/figure-words.ts'
 import { figureSchema, type Figure } from '../src/figures/figure.ts'
 import { readMarkdownFolder, readYamlFolder } from '../src/platform/content-files.ts'
+import { loadRegions } from '../src/regions/load-regions.ts'
 import { z } from 'zod'
 
 const dir = 'content'
@@ -32,10 +34,10 @@ for (const file of readYamlFolder(dir, 'cijfers')) {
     }
 }
 
-function checkText(where: string, text: string, allowAmounts: boolean) {
+function checkText(where: string, text: string, allowAmounts: boolean, language: Language = 'nl') {
   for (const id of listFigureIds(text)) if (!figures.has(id)) faults.push(`${where}: unknown figure ${id}`)
   try {
-    fillFigures(text, figures, today)
+    fillFigures(text, figures, today, language)
   } catch (error) {
     faults.push(`${where}: ${String(error)}`)
   }
@@ -59,10 +61,13 @@ for (const { slug, frontMatter, body } of articles) {
   else {
     for (const other of parsed.data.related) if (!slugs.has(other)) faults.push(`${where}: related ${other} does not exist`)
     for (const id of parsed.data.priceFigures) if (!figures.has(id)) faults.push(`${where}: unknown figure ${id}`)
+    if (parsed.data.lang === 'en')
+      for (const id of parsed.data.priceFigures) if (!figures.get(id)?.labelEn) faults.push(`${where}: figure ${id} has no labelEn for an English price card`)
   }
   // A worked example may type the amounts of its imagined case; it stands in a block quote.
-  checkText(where, body.replace(/^>.*$/gm, ''), false)
-  checkText(where, body, true)
+  const language = parsed.data?.lang ?? 'nl'
+  checkText(where, body.replace(/^>.*$/gm, ''), false, language)
+  checkText(where, body, true, language)
   for (const [, link] of body.matchAll(/\]\((\/[a-z0-9-]*)(?:#[^)]*)?\)/g))
     if (!pages.has(link!.slice(1)) && !slugs.has(link!.slice(1))) faults.push(`${where}: link to ${link}, which does not exist`)
   const words = body.split(/\s+/).length
@@ -91,6 +96,23 @@ for (const file of readYamlFolder(dir, 'kennis')) {
 }
 for (const [where, next] of nexts) if (!ids.has(next)) faults.push(`${where}: next ${next} does not exist`)
 
+const PROVINCES = 12
+const MUNICIPALITIES = 342
+let regionCount = 0
+try {
+  const regions = loadRegions(dir).list()
+  regionCount = regions.length
+  const provinces = regions.filter(({ kind }) => kind === 'provincie')
+  const municipalities = regions.filter(({ kind }) => kind === 'gemeente')
+  if (provinces.length !== PROVINCES) faults.push(`regios: ${provinces.length} provinces, must be ${PROVINCES}`)
+  if (municipalities.length !== MUNICIPALITIES) faults.push(`regios: ${municipalities.length} municipalities, must be ${MUNICIPALITIES}`)
+  const names = new Set(provinces.map(({ name }) => name))
+  for (const { name, province } of regions) if (!names.has(province)) faults.push(`regios: ${name} lies in ${province}, which is no province`)
+} catch (error) {
+  // The schema and two regions with one address are faults that loading finds.
+  faults.push(String(error))
+}
+
 for (const fault of faults) console.error(fault)
-console.log(`${articles.length} articles, ${entryCount} knowledge entries, ${figures.size} figures, ${faults.length} faults`)
+console.log(`${articles.length} articles, ${entryCount} knowledge entries, ${figures.size} figures, ${regionCount} regions, ${faults.length} faults`)
 process.exitCode = faults.length > 0 ? 1 : 0

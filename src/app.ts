@@ -6,9 +6,14 @@ import { loadArticles } from './articles/load-articles.ts'
 import type { Article } from './articles/article.ts'
 import { createEmbeddedEngine, type EmbeddedEngine } from './assistant/embedded-engine.ts'
 import { loadKnowledge } from './assistant/load-knowledge.ts'
+import { composeContactMail } from './contact/compose-contact-mail.ts'
+import { CONTACT_DELIVERY } from './contact/submit-contact-message.ts'
 import { migrate, openDatabase } from './database/database.ts'
 import type { FigureBook } from './figures/figure.ts'
 import { loadFigures } from './figures/load-figures.ts'
+import { chooseTransport } from './mail/choose-transport.ts'
+import { openOutbox } from './mail/outbox.ts'
+import { notarySeed } from './notaries/seed-notaries.ts'
 import { loadClientEntries, type ClientEntry, type ClientEntryName } from './platform/client-entries.ts'
 import { systemClock } from './platform/clock.ts'
 import { watchContentVersion, type ContentVersion } from './platform/content-version.ts'
@@ -17,16 +22,23 @@ import type { Actor, Context } from './platform/context.ts'
 import { createDailySalt, type DailySalt } from './platform/daily-salt.ts'
 import type { Env } from './platform/env.ts'
 import { createLog, type Log } from './platform/log.ts'
-import { dropOldWindows } from './platform/rate-limit.ts'
 import { createSecrets, loadMasterKey } from './platform/secrets.ts'
 import { plantSeeds } from './platform/seed.ts'
+import { scheduleRetention } from './privacy/schedule-retention.ts'
 import { createClickLedger, type ClickLedger } from './redirects/click-ledger.ts'
 import { loadRedirectTargets, type RedirectTargets } from './redirects/redirect-targets.ts'
 import { redirectSeed } from './redirects/seed-redirects.ts'
+import { listIndexableResults } from './results/list-indexable-results.ts'
+import { listReviews } from './reviews/list-reviews.ts'
+import { summariseRatings, type RatingSummary } from './reviews/review.ts'
+import { reviewSeed } from './reviews/seed-reviews.ts'
+import { loadRegions } from './regions/load-regions.ts'
+import type { RegionBook } from './regions/region.ts'
 import { readSettings } from './settings/read-settings.ts'
 import type { SettingValues } from './settings/setting.ts'
-
-const HOUR_MS = 3_600_000
+import { watchPresence, type Presence } from './site/presence.ts'
+import { listPublicPages, type PublicPage } from './site/public-pages.ts'
+import { homepageSeed } from './site/seed-homepage.ts'
 
 export interface App {
   env: Env
@@ -37,12 +49,18 @@ export interface App {
   settings: () => SettingValues
   articles: ReadonlyMap<string, Article>
   figures: FigureBook
+  regions: RegionBook
   engine: EmbeddedEngine
   clientEntry: (name: ClientEntryName) => ClientEntry
   targets: RedirectTargets
   ledger: ClickLedger
   contentVersion: ContentVersion
   salt: DailySalt
+  presence: Presence
+  /** The mean of real reviews; undefined while there are too few. */
+  rating: () => RatingSummary | undefined
+  /** For the sitemap, the feed and the like. */
+  listPages(): Promise<PublicPage[]>
   context(actor: Actor, requestId?: string): Context
   auth(): Promise<Auth>
   isReady(): Promise<boolean>
@@ -59,23 +77,32 @@ export async function openApp(env: Env): Promise<App> {
   const secrets = createSecrets(loadMasterKey(env.secretKey, env.dataDir))
   const context = (actor: Actor, requestId?: string): Context => ({ db, dialect, clock: systemClock, log, secrets, actor, requestId })
   const system = context({ kind: 'system' })
-  await plantSeeds(system, [redirectSeed])
+  await plantSeeds(system, [redirectSeed, homepageSeed, reviewSeed, notarySeed])
   const firstPassword = await ensureOwner(system, env.adminPassword)
   const content = loadContent(join(process.cwd(), 'content'))
   let settings = await readSettings(system)
   if (settings.site_mode === 'live' && !env.chatLimits) throw new Error('CHAT_LIMITS: off is refused when the site is live')
+  const readRating = async () => summariseRatings(await listReviews(system, { demo: false }))
+  let rating = await readRating()
   const targets = await loadRedirectTargets(db)
   const contentVersion = await watchContentVersion(
     db,
     async () => {
       settings = await readSettings(system)
+      rating = await readRating()
       await targets.reload()
     },
     (error) => log.error({ err: error }, 'a change could not be taken over, trying again'),
   )
   const ledger = createClickLedger({ db, dialect, log })
-  const cleaning = setInterval(() => void dropOldWindows(db, systemClock).catch(() => {}), HOUR_MS).unref()
+  const presence = watchPresence(db, systemClock, (error) => log.warn({ err: error }, 'visitors could not be counted'))
+  const retention = scheduleRetention(system)
   const origin = env.publicOrigin ?? `http://${env.host}:${env.port}`
+  const outbox = openOutbox({
+    context: system,
+    transport: () => chooseTransport({ settings: () => settings, smtpUrl: env.smtpUrl, origin }),
+    compose: { [CONTACT_DELIVERY]: composeContactMail(origin) },
+  })
   const auth = once(async () => (await import('./accounts/auth.ts')).createAuth({ db, secret: secrets.derive('sign-in'), origin }))
   let retired = false
 
@@ -91,6 +118,13 @@ export async function openApp(env: Env): Promise<App> {
     ledger,
     contentVersion,
     salt: createDailySalt(db, systemClock),
+    presence,
+    rating: () => rating,
+    async listPages() {
+      const demo = settings.site_mode !== 'live'
+      const results = await listIndexableResults(system, { regions: content.regions, demo })
+      return listPublicPages({ articles: content.articles, demo, results })
+    },
     context,
     auth,
     isReady: async () => !retired && (await isWritable(system)),
@@ -98,8 +132,9 @@ export async function openApp(env: Env): Promise<App> {
       retired = true
     },
     async close() {
-      clearInterval(cleaning)
+      await Promise.all([outbox.stop(), retention.stop()])
       contentVersion.stop()
+      presence.stop()
       await ledger.flush().catch((error: unknown) => log.error({ err: error, lost: ledger.waiting() }, 'clicks lost at stop'))
       await close()
       log.flushNow()
@@ -111,7 +146,7 @@ function loadContent(contentDir: string) {
   const figures = loadFigures(contentDir)
   const articles = loadArticles(contentDir)
   const engine = createEmbeddedEngine({ entries: loadKnowledge(contentDir), articles, figures })
-  return { figures, engine, articles: new Map(articles.map((article) => [article.slug, article])) }
+  return { figures, engine, articles: new Map(articles.map((article) => [article.slug, article])), regions: loadRegions(contentDir) }
 }
 
 async function isWritable(context: Context): Promise<boolean> {

@@ -6,6 +6,10 @@ import { accountsApi } from './accounts/accounts.api.ts'
 import { openApp, type App } from './app.ts'
 import { assistantApi } from './assistant/assistant.api.ts'
 import { chatLogsApi } from './assistant/chat-logs.api.ts'
+import { contactMessagesApi } from './contact/contact-messages.api.ts'
+import { contactApi } from './contact/contact.api.ts'
+import { mailApi } from './mail/mail.api.ts'
+import { notariesApi } from './notaries/notaries.api.ts'
 import { dutchDay, systemClock } from './platform/clock.ts'
 import { readEnv } from './platform/env.ts'
 import { AppError } from './platform/errors.ts'
@@ -19,8 +23,14 @@ import { securityHeaders, securityHeadersMiddleware } from './platform/http/secu
 import { withoutTrailingSlash } from './platform/http/trailing-slash.ts'
 import type { HttpEnv } from './platform/http/types.ts'
 import { visitorContext } from './platform/http/visitor-context.ts'
+import { ctaApi } from './redirects/cta.api.ts'
+import { CTA_PATH } from './redirects/cta-click.ts'
 import { redirectsApi } from './redirects/redirects.api.ts'
+import { finderApi } from './results/finder.api.ts'
 import { settingsApi } from './settings/settings.api.ts'
+import { SPECULATION_RULES_PATH, discoveryApi } from './site/discovery.api.ts'
+import { newsApi } from './site/news.api.ts'
+import { countVisitors } from './site/presence.ts'
 
 const MAX_BODY_BYTES = 64 * 1024
 
@@ -51,15 +61,25 @@ function createPipeline(): Hono<HttpEnv> {
     .on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', limitBody)
     .use('/api/*', visitorContext(app))
     .use('/out/*', visitorContext(app))
+    .use(CTA_PATH, visitorContext(app))
     .on(['GET', 'POST'], [...formPages], visitorContext(app))
     .route('/', assistantApi({ engine: app.engine, chatLimits: app.env.chatLimits }))
     .route('/', accountsApi(app))
     .route('/', settingsApi(app))
     .route('/', chatLogsApi())
+    .route('/', contactApi())
+    .route('/', contactMessagesApi())
+    .route('/', mailApi({ settings: app.settings, smtpUrl: app.env.smtpUrl, origin: app.origin }))
+    .route('/', newsApi())
+    .route('/', notariesApi(app))
     .all('/api/*', (c) => problem(c, new AppError('not_found')))
     .route('/', redirectsApi({ targets: app.targets, ledger: app.ledger, headers }))
+    .route('/', ctaApi())
+    .route('/', finderApi(app))
+    .route('/', discoveryApi(app))
     .use(withoutTrailingSlash)
-    .use(pageCache({ version, headers, isCacheable }))
+    .use(countVisitors(app.presence, () => app.settings().site_mode === 'live', visitorContext(app)))
+    .use(pageCache({ version, headers: [...headers, ['Speculation-Rules', `"${SPECULATION_RULES_PATH}"`]], isCacheable }))
     .get('*', (c) => renderPage(c, c.req.raw))
     .on('POST', [...formPages], (c) => renderPage(c, c.req.raw))
     .all('*', (c) => c.body(null, 405, { Allow: 'GET, HEAD' }))

@@ -2,8 +2,10 @@
 import { isValidElement, type ReactNode } from 'react'
 import Markdown, { type Components, type ExtraProps } from 'react-markdown'
 import remarkGfm from 'remark-gfm'
+import './article-body.css'
 import { anchorOf } from './article-sections.ts'
-import { articleTexts } from './articles.nl.ts'
+import type { Language } from '../figures/figure-words.ts'
+import { articleTextsIn } from './article-texts.ts'
 
 function textOf(node: ReactNode): string {
   if (typeof node === 'string' || typeof node === 'number') return String(node)
@@ -24,22 +26,24 @@ function headerCells(table: ExtraProps['node']): string[] {
   return row && 'children' in row ? row.children.map(plainText).filter((text) => text.trim() !== '') : []
 }
 
-const components: Components = {
+const componentsIn = (language: Language): Components => ({
   h2: ({ children }) => <h2 id={anchorOf(textOf(children))}>{children}</h2>,
   h3: ({ children }) => <h3 id={anchorOf(textOf(children))}>{children}</h3>,
   table: ({ node, children }) => (
-    <div className="table-scroll" role="region" aria-label={articleTexts.table(headerCells(node))} tabIndex={0}>
+    <div className="table-scroll" role="region" aria-label={articleTextsIn(language).table(headerCells(node))} tabIndex={0}>
       <table>{children}</table>
     </div>
   ),
   th: ({ children }) => (textOf(children) === '' ? <td>{children}</td> : <th scope="col">{children}</th>),
   td: ({ children }) => <td>{children}</td>,
-}
+})
+
+const components: Record<Language, Components> = { nl: componentsIn('nl'), en: componentsIn('en') }
 
 /** No raw HTML, no images: the content is ours, and this keeps it plain. */
-export function ArticleBody({ markdown }: { markdown: string }) {
+export function ArticleBody({ markdown, lang = 'nl' }: { markdown: string; lang?: Language }) {
   return (
-    <Markdown remarkPlugins={[remarkGfm]} components={components} skipHtml disallowedElements={['img']}>
+    <Markdown remarkPlugins={[remarkGfm]} components={components[lang]} skipHtml disallowedElements={['img']}>
       {markdown}
     </Markdown>
   )

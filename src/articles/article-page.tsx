@@ -2,14 +2,21 @@
 import type { ReactNode } from 'react'
 import './article.css'
 import { Illustration } from '../ui/illustrations/illustration.tsx'
+import { PictureWithFallback } from '../ui/picture-with-fallback.tsx'
 import { ArticleBody } from './article-body.tsx'
+import { ArticleVideo } from './article-video.tsx'
 import type { ArticleView } from './article-view.ts'
-import { articleTexts } from './articles.nl.ts'
+import { articleTextsIn } from './article-texts.ts'
+import type { ArticleTexts } from './articles.nl.ts'
 
-function Contents({ contents }: Pick<ArticleView, 'contents'>) {
+interface Worded {
+  texts: ArticleTexts
+}
+
+function Contents({ contents, texts }: Pick<ArticleView, 'contents'> & Worded) {
   return (
     <nav className="article-contents" aria-labelledby="inhoudsopgave">
-      <h2 id="inhoudsopgave">{articleTexts.contents}</h2>
+      <h2 id="inhoudsopgave">{texts.contents}</h2>
       <ol>
         {contents.map(({ anchor, title }) => (
           <li key={anchor}>
@@ -21,41 +28,17 @@ function Contents({ contents }: Pick<ArticleView, 'contents'>) {
   )
 }
 
-function PriceCard({ prices }: Pick<ArticleView, 'prices'>) {
-  if (prices.length === 0) return null
-  return (
-    <section className="price-card" aria-labelledby="prijzen">
-      <h2 id="prijzen">{articleTexts.prices}</h2>
-      <dl>
-        {prices.map((price) => (
-          <div key={price.label}>
-            <dt>{price.label}</dt>
-            <dd>
-              <strong>{price.amount}</strong>
-              <a href={price.url} rel="noopener">
-                {price.source}
-              </a>
-              , {price.asOf}
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <p>{articleTexts.pricesNote}</p>
-    </section>
-  )
-}
-
-function FactCheck({ factCheck, sources }: Pick<ArticleView, 'factCheck' | 'sources'>) {
+function FactCheck({ factCheck, sources, texts }: Pick<ArticleView, 'factCheck' | 'sources'> & Worded) {
   return (
     <section className="fact-check" aria-labelledby="fact-check">
-      <h2 id="fact-check">{articleTexts.factCheck}</h2>
+      <h2 id="fact-check">{texts.factCheck}</h2>
       <p>
-        {articleTexts.checkedOn} {factCheck.date}. {factCheck.how} {articleTexts.noEditorYet}
+        {texts.checkedOn} {factCheck.date}. {factCheck.how} {texts.noEditorYet}
       </p>
       <p>{factCheck.against}</p>
       <details>
         <summary>
-          {articleTexts.sources} ({sources.length})
+          {texts.sources} ({sources.length})
         </summary>
         <ul>
           {sources.map((source) => (
@@ -72,37 +55,55 @@ function FactCheck({ factCheck, sources }: Pick<ArticleView, 'factCheck' | 'sour
   )
 }
 
-export function ArticlePage({ article, chat }: { article: ArticleView; chat: ReactNode }) {
+interface ArticlePageProps {
+  article: ArticleView
+  chat: ReactNode
+  /** The card with prices. */
+  prices?: ReactNode
+  /** Forms that lead to a calculator, on articles that have them. */
+  calculators?: ReactNode
+  /** The call to action, on articles that have one. */
+  quote?: ReactNode
+}
+
+export function ArticlePage({ article, chat, prices, calculators, quote }: ArticlePageProps) {
+  const texts = articleTextsIn(article.lang)
   return (
     <div className="wrap article-grid">
-      <div className="article-chat">{chat}</div>
+      <div className="article-chat" lang="nl">
+        {chat}
+      </div>
       <article lang={article.lang}>
         <header className="article-header">
           <Illustration name={article.illustration} />
           <div>
             <h1>{article.title}</h1>
             <p className="article-meta">
-              {articleTexts.updated} {article.updated} · {articleTexts.minutes(article.minutes)}
+              {texts.updated} {article.updated} · {texts.minutes(article.minutes)}
             </p>
           </div>
         </header>
         <p className="article-lead">{article.description}</p>
+        {article.image && <PictureWithFallback {...article.image} unavailable={texts.pictureUnavailable} />}
+        {article.video && <ArticleVideo name={article.video} />}
         <div className="prose">
-          <ArticleBody markdown={article.body} />
+          <ArticleBody markdown={article.body} lang={article.lang} />
         </div>
-        <FactCheck factCheck={article.factCheck} sources={article.sources} />
+        {calculators}
+        {quote}
+        <FactCheck factCheck={article.factCheck} sources={article.sources} texts={texts} />
       </article>
       <aside>
         <div className="article-side">
-          <Contents contents={article.contents} />
-          <PriceCard prices={article.prices} />
+          <Contents contents={article.contents} texts={texts} />
+          {prices}
         </div>
       </aside>
       <section className="related" aria-labelledby="lees-ook">
-        <h2 id="lees-ook">{articleTexts.related}</h2>
+        <h2 id="lees-ook">{texts.related}</h2>
         <ul className="cards">
           {article.related.map((other) => (
-            <li key={other.href}>
+            <li key={other.href} lang={other.lang}>
               <a href={other.href}>{other.title}</a>
               <p>{other.description}</p>
             </li>

@@ -1,5 +1,6 @@
 /** An article: front matter by schema and a Markdown body in which figures are tokens. */
 import { z } from 'zod'
+import { calculatorIds } from '../figures/calculator-pages.ts'
 
 const isoDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/)
 
@@ -30,7 +31,22 @@ export const frontMatterSchema = z.strictObject({
   related: z.array(z.string()).min(2).max(5),
   questions: z.array(z.string().endsWith('?')).min(4).max(8),
   priceFigures: z.array(z.string()).max(4).default([]),
+  /** Calculators that stand below the text. */
+  calculators: z.array(z.enum(calculatorIds)).max(2).default([]),
   illustration: z.string(),
+  /** A wide drawing below the lead: a file of `public/beelden`, and what is to be seen in the language of the article. */
+  image: z.strictObject({ file: z.string().regex(/^[a-z0-9-]+\.svg$/), alt: z.string().min(20).max(250) }).optional(),
+  /** A film of our own below the lead. */
+  video: z.enum(['starters']).optional(),
+  /** A call to action below the text that leads to the chat on the home page. */
+  quote: z
+    .strictObject({
+      title: z.string().min(3).max(70),
+      description: z.string().min(10).max(200),
+      buttonText: z.string().min(3).max(30),
+      context: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+    })
+    .optional(),
 })
 
 export type FrontMatter = z.infer<typeof frontMatterSchema>

@@ -1,11 +1,13 @@
 /** The answer engine that works from the site's own content alone: classify, calculate, retrieve, compose. */
 import type { Article } from '../articles/article.ts'
 import type { FigureBook } from '../figures/figure.ts'
+import { fillFigures } from '../figures/figure-tokens.ts'
 import { findCalculation } from './calculation/find-calculation.ts'
 import { classify, type Verdict } from './classify.ts'
-import { answerWithEntry, answerWithSection, joinAnswers, type Content } from './compose-answer.ts'
-import type { EngineAnswer, EngineInput, Turn } from './engine.ts'
+import { answerWithEntry, answerWithSection, joinAnswers, listEntrySources, sectionUrl, writeEntry, type Content } from './compose-answer.ts'
+import type { AnswerSource, EngineAnswer, EngineInput, Turn } from './engine.ts'
 import { engineTexts, openingEntries } from './engine.nl.ts'
+import { findReading, type Reading } from './find-reading.ts'
 import { findLastTopic, isAcceptance, measureDependence, type LastTopic } from './follow-up.ts'
 import type { KnowledgeEntry } from './knowledge.ts'
 import { analyse } from './retrieval/analyse.ts'
@@ -25,8 +27,21 @@ export interface EmbeddedEngine {
   answer(input: EngineInput): EngineAnswer
   /** Questions to offer on the page at `path`, each answerable. */
   suggest(path: string): string[]
+  /** The answer where it needs no model (small talk, refusals, calculations), else the passages that a model may answer from. */
+  plan(input: EngineInput): Plan
+  /** What to read about some words; `day` is YYYY-MM-DD. */
+  findReading(words: string, day: string): Reading
 }
 
+export interface PlannedPassage {
+  title: string
+  text: string
+  source: AnswerSource
+}
+
+export type Plan = { answer: EngineAnswer } | { answer: undefined; passages: PlannedPassage[] }
+
+const MOST_PASSAGES = 6
 const CHOICE = 'keuze:'
 const MOST_CHOICES = 3
 const OPENING_SUGGESTIONS = 4
@@ -131,6 +146,32 @@ function answer(input: EngineInput, workshop: Workshop): EngineAnswer {
   return findCalculation(question, history, day, workshop.content.figures) ?? searchParts(question, topic, day, workshop)
 }
 
+function planAnswer(input: EngineInput, workshop: Workshop): Plan {
+  const { question, history, day } = input
+  const { content, index } = workshop
+  const verdict = classify(question)
+  if (verdict) return { answer: answerVerdict(verdict, workshop) }
+  const topic = findLastTopic(history)
+  const accepted = topic && isAcceptance(question) ? acceptOffer(topic, history, workshop, day) : undefined
+  const known = accepted ?? findCalculation(question, history, day, content.figures)
+  if (known) return { answer: known }
+  const weight = topic ? measureDependence(question, analyse(question, index.vocabulary)) : 0
+  const { own, hits } = retrieve(index, question, topic && { ...topic, weight })
+  if (decide(question, own, hits, weight > 0) === 'out-of-scope')
+    return { answer: plain('buiten-bereik', engineTexts.outOfScope, listOpeningQuestions(workshop)) }
+  return { answer: undefined, passages: hits.slice(0, MOST_PASSAGES).map((hit) => describePassage(hit, workshop, day)) }
+}
+
+function describePassage({ passage }: Hit, { content }: Workshop, day: string): PlannedPassage {
+  if (passage.kind === 'section') {
+    const title = [passage.article.title, ...passage.section.path].join(': ')
+    return { title, text: fillFigures(passage.section.body, content.figures, day), source: { title: passage.article.title, url: sectionUrl(passage) } }
+  }
+  const { entry } = passage
+  const [source = { title: entry.question, url: '/' }] = listEntrySources(entry, content, [])
+  return { title: entry.question, text: writeEntry(entry, content, day), source }
+}
+
 /** Builds the index once; `answer` and `suggest` then only read. */
 export function createEmbeddedEngine({ entries, articles, figures }: EmbeddedEngineOptions): EmbeddedEngine {
   const content: Content = {
@@ -143,6 +184,8 @@ export function createEmbeddedEngine({ entries, articles, figures }: EmbeddedEng
   for (const entry of entries.slice(0, WARMING)) answer({ question: `${entry.question} ${entry.variants[0]}`, history: [], day: entry.checked }, workshop)
   return {
     answer: (input) => answer(input, workshop),
+    plan: (input) => planAnswer(input, workshop),
+    findReading: (words, day) => findReading(words, day, workshop.index, content),
     suggest: (path) => content.articles.get(path.replace(/^\/|\/$/g, ''))?.questions.slice(0, OPENING_SUGGESTIONS) ?? listOpeningQuestions(workshop),
   }
 }

@@ -1,6 +1,6 @@
 /** Every sentence the embedded engine says by itself, beside the knowledge and the articles. */
 
-const person = 'Wilt u een mens spreken? U kunt ons bellen of mailen; de gegevens staan onderaan deze pagina.'
+const person = 'Wilt u een mens spreken? U kunt ons bellen of mailen; u vindt alles op de [contactpagina](/contact).'
 
 const paragraphs = (...sentences: string[]): string => sentences.join(' ')
 
@@ -44,7 +44,10 @@ export const engineTexts = {
   ),
   unknown: paragraphs('Daar heb ik geen betrouwbaar antwoord op. Misschien kunt u uw vraag anders stellen, met wat meer woorden.', person),
   clarify: 'Ik weet niet zeker wat u bedoelt. Gaat uw vraag over een van deze onderwerpen?',
-  clarifyEnd: paragraphs('Kies een vraag of stel de uwe met wat meer woorden.', 'U kunt ons ook bellen of mailen; de gegevens staan onderaan deze pagina.'),
+  clarifyEnd: paragraphs(
+    'Kies een vraag of stel de uwe met wat meer woorden.',
+    'U kunt ons ook bellen of mailen; u vindt alles op de [contactpagina](/contact).',
+  ),
   heldFrom: (date: string) => `Dit geldt vanaf ${date}.`,
   heldUntil: (date: string) => `Dit gold tot en met ${date}. Kijk na of het nog klopt.`,
   alsoAsked: (question: string) => `**${question}**`,

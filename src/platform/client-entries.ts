@@ -5,6 +5,9 @@ import { z } from 'zod'
 
 export const clientEntries = {
   chat: 'src/assistant/chat-island.client.ts',
+  contact: 'src/contact/contact-island.client.ts',
+  notaries: 'src/notaries/contact-dialogs.client.ts',
+  news: 'src/site/news-island.client.ts',
   admin: 'src/settings/admin/admin.client.tsx',
 } as const
 

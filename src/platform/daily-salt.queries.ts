@@ -15,6 +15,7 @@ export async function insertSalt(db: AnyDatabase, day: string, salt: string): Pr
     .execute()
 }
 
-export async function dropSaltsBefore(db: AnyDatabase, day: string): Promise<void> {
-  await db.deleteFrom('elk_daily_salts').where('day', '<', day).execute()
+export async function dropSaltsBefore(db: AnyDatabase, day: string): Promise<number> {
+  const result = await db.deleteFrom('elk_daily_salts').where('day', '<', day).executeTakeFirst()
+  return Number(result.numDeletedRows)
 }

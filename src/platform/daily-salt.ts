@@ -21,7 +21,7 @@ export function createDailySalt(db: Database, clock: Clock): DailySalt {
       if (known?.day === day) return known.salt
       try {
         known = { day, salt: await readOrMake(db, day) }
-        await dropSaltsBefore(db, dayOf(new Date(clock.now().getTime() - 2 * DAY_MS)))
+        await dropOldSalts(db, clock)
         return known.salt
       } catch {
         return fallback
@@ -29,6 +29,9 @@ export function createDailySalt(db: Database, clock: Clock): DailySalt {
     },
   }
 }
+
+/** Destroys the salts of more than two days ago. Returns how many. */
+export const dropOldSalts = (db: Database, clock: Clock): Promise<number> => dropSaltsBefore(db, dayOf(new Date(clock.now().getTime() - 2 * DAY_MS)))
 
 async function readOrMake(db: Database, day: string): Promise<string> {
   const existing = await findSalt(db, day)

@@ -7,6 +7,7 @@ export type ErrorCode =
   | 'wrong_password'
   | 'too_many_tries'
   | 'too_many_questions'
+  | 'too_many_messages'
   | 'session_full'
   | 'answer_running'
   | 'not_found'
@@ -24,6 +25,7 @@ const statusOf: Record<ErrorCode, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 
   wrong_password: 401,
   too_many_tries: 429,
   too_many_questions: 429,
+  too_many_messages: 429,
   session_full: 429,
   answer_running: 409,
   not_found: 404,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newId } from './ids.ts'
+import { firstIdAt, newId } from './ids.ts'
 
 /** The first place where an id does not come after the one before it, or -1. */
 const firstOutOfOrder = (ids: string[]) => ids.findIndex((id, at) => at > 0 && id <= (ids[at - 1] ?? ''))
@@ -24,4 +24,13 @@ test('ids keep their order while the clock of the machine stands still or goes b
   const now = Date.now()
   const ids = Array.from({ length: 10_000 }, (_, n) => newId(now - n))
   expect(firstOutOfOrder(ids)).toBe(-1)
+})
+
+test('the first id of a moment sorts before every id of that moment and after those before it', () => {
+  const now = Date.now() + 60_000
+  const ids = Array.from({ length: 200 }, () => newId(now))
+  const first = Number.parseInt((ids[0] ?? '').replace('-', '').slice(0, 12), 16)
+  expect(ids.every((id) => id > firstIdAt(first))).toBe(true)
+  expect(ids.every((id) => id < firstIdAt(first + 1))).toBe(true)
+  expect(firstIdAt(first)).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-8[0-9a-f]{3}-[0-9a-f]{12}$/)
 })

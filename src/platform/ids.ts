@@ -34,3 +34,9 @@ export function newId(millis: number = Date.now()): string {
   const hex = bytes.toString('hex')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`
 }
+
+/** Sorts before every id that is made at the given moment (milliseconds) or later: a range of time becomes a range of the primary key. */
+export function firstIdAt(millis: number): string {
+  const hex = millis.toString(16).padStart(12, '0')
+  return `${hex.slice(0, 8)}-${hex.slice(8)}-7000-8000-000000000000`
+}

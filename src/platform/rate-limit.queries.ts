@@ -18,6 +18,7 @@ export async function hit(db: AnyDatabase, key: string, windowStart: string): Pr
   return row.count
 }
 
-export async function dropWindowsBefore(db: AnyDatabase, time: string): Promise<void> {
-  await db.deleteFrom('elk_rate_limits').where('window_start', '<', time).execute()
+export async function dropWindowsBefore(db: AnyDatabase, time: string): Promise<number> {
+  const result = await db.deleteFrom('elk_rate_limits').where('window_start', '<', time).executeTakeFirst()
+  return Number(result.numDeletedRows)
 }

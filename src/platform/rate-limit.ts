@@ -22,7 +22,8 @@ export async function countAttempt(db: AnyDatabase, clock: Clock, limit: Limit, 
   return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil((start + windowMs - now) / 1000)) }
 }
 
-/** Rows of past windows say nothing any more. */
-export async function dropOldWindows(db: AnyDatabase, clock: Clock): Promise<void> {
-  await dropWindowsBefore(db, new Date(clock.now().getTime() - 2 * 86_400_000).toISOString())
-}
+/** No window is longer than a day; after two, a row says nothing any more. */
+export const WINDOW_KEPT_MINUTES = 2 * 24 * 60
+
+/** Forgets windows that began before the given moment (ISO). Returns how many. */
+export const dropOldWindows = (db: AnyDatabase, before: string): Promise<number> => dropWindowsBefore(db, before)

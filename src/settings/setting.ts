@@ -15,6 +15,11 @@ export const settingDefinitions = {
     secret: false,
   },
   chatbot_api_key: { default: '', secret: true },
+  /** Address of an endpoint that speaks OpenAI's chat completions; empty: the assistant answers from its own knowledge. */
+  provider_base_url: { default: '', secret: false },
+  provider_model: { default: '', secret: false },
+  /** Calls a day; after that the assistant answers from its own knowledge. */
+  provider_daily_requests: { default: '500', secret: false },
   affiliate_base_url: { default: '', secret: false },
   assistant_name: { default: 'Elke', secret: false },
   contact_phone: { default: '088 - 000 00 00', secret: false },
@@ -36,6 +41,8 @@ export const settingDefinitions = {
   retention_contact_days: { default: '365', secret: false },
   retention_click_days: { default: '730', secret: false },
   retention_event_days: { default: '400', secret: false },
+  /** Addresses of the company's pages on external review sites, separated by spaces. */
+  review_sites: { default: '', secret: false },
   claim_experience: { default: '10+ jaar', secret: false },
   claim_savings: { default: 'tot 40%', secret: false },
   claim_quotes_within: { default: '48 uur', secret: false },

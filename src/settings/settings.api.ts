@@ -4,14 +4,22 @@ import { z } from 'zod'
 import { changePassword } from '../accounts/change-password.ts'
 import { isAcceptablePassword } from '../accounts/password.ts'
 import { requireOwner } from '../accounts/require-owner.ts'
+import { isMailAddress } from '../mail/is-mail-address.ts'
+import { isFormMailUrl, maskSmtpUrl, parseSmtpUrl } from '../mail/mail-address.ts'
+import { transportNames } from '../mail/transport.ts'
 import { AppError } from '../platform/errors.ts'
 import { readJson } from '../platform/http/json-body.ts'
 import type { HttpEnv } from '../platform/http/types.ts'
+import { retentionSettings } from '../platform/stored-data.ts'
+import { isRetentionDays } from '../privacy/retention-days.ts'
 import { readSettings } from './read-settings.ts'
 import { saveSettings } from './save-settings.ts'
 import { maskSecret, type SettingKey } from './setting.ts'
 
 const text = (max: number) => z.string().trim().max(max).optional()
+const emptyOr = (max: number, isValid: (value: string) => boolean) => text(max).refine((value) => !value || isValid(value))
+
+const days = z.string().trim().refine(isRetentionDays).optional()
 
 /** Absent: unchanged. An empty key clears the stored one; an empty password leaves it. */
 const saveBody = z.strictObject({
@@ -32,6 +40,21 @@ const saveBody = z.strictObject({
     .trim()
     .regex(/^(NL\d{9}B\d{2})?$/)
     .optional(),
+  mail_transport: z.enum(transportNames).optional(),
+  mail_to: emptyOr(254, isMailAddress),
+  mail_from: emptyOr(254, isMailAddress),
+  smtp_url: emptyOr(500, (url) => parseSmtpUrl(url) !== undefined),
+  form_mail_url: emptyOr(500, isFormMailUrl),
+  retention_chat_days: days,
+  retention_contact_days: days,
+  retention_click_days: days,
+  retention_event_days: days,
+  review_sites: z
+    .string()
+    .trim()
+    .max(600)
+    .refine((addresses) => addresses === '' || addresses.split(/\s+/).every((address) => z.url({ protocol: /^https$/ }).safeParse(address).success))
+    .optional(),
 })
 
 const visibleKeys = [
@@ -42,11 +65,18 @@ const visibleKeys = [
   'company_address',
   'company_kvk',
   'company_vat_id',
+  'review_sites',
+  'mail_transport',
+  'mail_to',
+  'mail_from',
+  'form_mail_url',
+  ...retentionSettings,
   'site_mode',
 ] as const satisfies SettingKey[]
 
 export interface SettingsServices {
   contentVersion: { refresh(): Promise<void> }
+  env: { smtpUrl: string | undefined }
 }
 
 export function settingsApi(services: SettingsServices) {
@@ -55,7 +85,12 @@ export function settingsApi(services: SettingsServices) {
       requireOwner(c.get('context'))
       const values = await readSettings(c.get('context'))
       const visible = Object.fromEntries(visibleKeys.map((key) => [key, values[key]])) as Record<(typeof visibleKeys)[number], string>
-      return c.json({ ...visible, chatbot_api_key_masked: maskSecret(values.chatbot_api_key) })
+      return c.json({
+        ...visible,
+        chatbot_api_key_masked: maskSecret(values.chatbot_api_key),
+        smtp_url_masked: maskSmtpUrl(values.smtp_url),
+        smtp_url_of_environment: services.env.smtpUrl !== undefined,
+      })
     })
     .put('/api/admin/settings', async (c) => {
       const { admin_password: password, ...changes } = await readJson(c, saveBody)

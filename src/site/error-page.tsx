@@ -1,33 +1,51 @@
 /** The pages for an unknown address and for a fault of ours. */
 import type { Article } from '../articles/article.ts'
+import type { FoundArticle } from '../assistant/find-reading.ts'
 import { NotFound } from '../ui/illustrations/not-found.tsx'
+import { ArticleList } from './article-list.tsx'
+import { SearchForm } from './search-form.tsx'
 import { errorPageTexts } from './site.nl.ts'
 
 interface ErrorPageProps {
   kind: 'not-found' | 'server'
   requestId: string
-  articles: readonly Article[]
+  articles: readonly Pick<Article, 'slug' | 'title'>[]
+  /** Articles that the words of the address point to. */
+  found?: readonly FoundArticle[]
+  /** Those words. */
+  words?: string
 }
 
-export function ErrorPage({ kind, requestId, articles }: ErrorPageProps) {
-  const texts = kind === 'not-found' ? [errorPageTexts.notFoundTitle, errorPageTexts.notFoundLead] : [errorPageTexts.serverTitle, errorPageTexts.serverLead]
+export function ErrorPage({ kind, requestId, articles, found, words = '' }: ErrorPageProps) {
+  const [title, lead] =
+    kind === 'not-found' ? [errorPageTexts.notFoundTitle, errorPageTexts.notFoundLead] : [errorPageTexts.serverTitle, errorPageTexts.serverLead]
   return (
     <div className="wrap error-page">
       <NotFound />
-      <h1>{texts[0]}</h1>
-      <p>{texts[1]}</p>
+      <h1>{title}</h1>
+      <p>{lead}</p>
+      <SearchForm words={words} />
       <p>
         <a className="button button-quiet" href="/">
           {errorPageTexts.home}
         </a>
       </p>
-      <ul>
-        {articles.map((article) => (
-          <li key={article.slug}>
-            <a href={`/${article.slug}`}>{article.title}</a>
-          </li>
-        ))}
-      </ul>
+      {found && found.length > 0 && (
+        <section aria-labelledby="misschien">
+          <h2 id="misschien">{errorPageTexts.perhaps}</h2>
+          <ArticleList articles={found} />
+        </section>
+      )}
+      <section aria-labelledby="alle-artikelen">
+        <h2 id="alle-artikelen">{errorPageTexts.allArticles}</h2>
+        <ul className="link-columns">
+          {articles.map((article) => (
+            <li key={article.slug}>
+              <a href={`/${article.slug}`}>{article.title}</a>
+            </li>
+          ))}
+        </ul>
+      </section>
       <p>
         <small>
           {errorPageTexts.requestId}: <code>{requestId}</code>

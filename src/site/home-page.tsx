@@ -1,11 +1,65 @@
-/** The home page: the chat first, then the articles and how we work. */
+/** The home page: the chat first, then finding a notary, what is new, the articles and how we work. */
 import type { ReactNode } from 'react'
 import './home.css'
 import type { Article } from '../articles/article.ts'
+import { CheckIcon } from '../ui/icons/icons.tsx'
 import { Illustration } from '../ui/illustrations/illustration.tsx'
 import { homeTexts } from './site.nl.ts'
 
-export function HomePage({ chat, articles }: { chat: ReactNode; articles: readonly Article[] }) {
+function Claims({ claims }: { claims: readonly string[] }) {
+  if (claims.length === 0) return null
+  return (
+    <ul className="home-claims">
+      {claims.map((claim) => (
+        <li key={claim}>
+          <CheckIcon />
+          {claim}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Topics({ articles }: { articles: readonly Article[] }) {
+  const chosen = homeTexts.chosen.flatMap((slug) => articles.find((article) => article.slug === slug) ?? [])
+  const others = articles.filter((article) => !chosen.includes(article))
+  return (
+    <section aria-labelledby="onderwerpen">
+      <h2 id="onderwerpen">{homeTexts.topics}</h2>
+      <p>{homeTexts.topicsLead}</p>
+      <ul className="cards">
+        {chosen.map((article) => (
+          <li key={article.slug}>
+            <Illustration name={article.illustration} />
+            <a href={`/${article.slug}`}>{article.title}</a>
+            <p>{article.description}</p>
+          </li>
+        ))}
+      </ul>
+      <h3>{homeTexts.moreTopics}</h3>
+      <ul className="link-columns">
+        {others.map(({ slug, title, lang }) => (
+          <li key={slug}>
+            <a href={`/${slug}`} lang={lang === 'nl' ? undefined : lang} hrefLang={lang === 'nl' ? undefined : lang}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface HomePageProps {
+  chat: ReactNode
+  finder: ReactNode
+  news: ReactNode
+  claims: readonly string[]
+  articles: readonly Article[]
+  calculators: readonly { path: string; title: string }[]
+}
+
+export function HomePage({ chat, finder, news, claims, articles, calculators }: HomePageProps) {
   return (
     <div className="wrap">
       <div className="home-top">
@@ -13,17 +67,26 @@ export function HomePage({ chat, articles }: { chat: ReactNode; articles: readon
           <h1>{homeTexts.title}</h1>
           <p>{homeTexts.lead}</p>
         </div>
-        {chat}
+        <div className="home-chat" id="chat">
+          {chat}
+        </div>
+        <Claims claims={claims} />
       </div>
-      <section aria-labelledby="onderwerpen">
-        <h2 id="onderwerpen">{homeTexts.topics}</h2>
-        <p>{homeTexts.topicsLead}</p>
-        <ul className="cards">
-          {articles.map((article) => (
-            <li key={article.slug}>
-              <Illustration name={article.illustration} />
-              <a href={`/${article.slug}`}>{article.title}</a>
-              <p>{article.description}</p>
+      <div className="home-pair">
+        <section aria-labelledby="vinden">
+          <h2 id="vinden">{homeTexts.find}</h2>
+          <p>{homeTexts.findLead}</p>
+          {finder}
+        </section>
+        {news}
+      </div>
+      <Topics articles={articles} />
+      <section aria-labelledby="rekenen">
+        <h2 id="rekenen">{homeTexts.calculate}</h2>
+        <ul className="home-calculators">
+          {calculators.map(({ path, title }) => (
+            <li key={path}>
+              <a href={path}>{title}</a>
             </li>
           ))}
         </ul>

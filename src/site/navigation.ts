@@ -1,5 +1,6 @@
 /** The links of the frame. Only those that lead somewhere are shown. */
 import type { Article } from '../articles/article.ts'
+import { fixedPages } from './fixed-pages.ts'
 
 export interface NavigationLink {
   href: string
@@ -27,13 +28,14 @@ const footer: NavigationLink[] = [
   { href: '/het-samenlevingscontract', label: 'Samenlevingscontract' },
   { href: '/verklaring-van-erfrecht', label: 'Verklaring van erfrecht' },
   { href: '/notariskosten-voor-het-kopen-van-een-huis', label: 'Notariskosten bij een huis' },
+  { href: '/rekenhulpen', label: 'Rekenhulpen' },
+  { href: '/results', label: 'Notarissen per plaats' },
   { href: '/over-ons', label: 'Over ons' },
   { href: '/algemene-voorwaarden', label: 'Algemene voorwaarden' },
   { href: '/privacy-policy', label: 'Privacybeleid' },
 ]
 
-/** Pages that are not articles. */
-const fixedPages = new Set(['/', '/notaries', '/reviews', '/contact', '/privacy-policy', '/over-ons', '/algemene-voorwaarden', '/rekenhulpen'])
+const paths = new Set(fixedPages.map((page) => page.path))
 
 export interface Navigation {
   header: NavigationLink[]
@@ -42,6 +44,6 @@ export interface Navigation {
 }
 
 export function navigationFor(articles: ReadonlyMap<string, Article>): Navigation {
-  const exists = ({ href }: NavigationLink) => fixedPages.has(href) || articles.has(href.slice(1))
+  const exists = ({ href }: NavigationLink) => paths.has(href) || articles.has(href.slice(1))
   return { header: header.filter(exists), mobile: [...header, ...mobileOnly].filter(exists), footer: footer.filter(exists) }
 }

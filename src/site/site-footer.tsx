@@ -38,9 +38,27 @@ function Company({ site }: { site: SiteInfo }) {
   )
 }
 
+function ReviewSites({ sites }: { sites: SiteInfo['reviewSites'] }) {
+  if (sites.length === 0) return null
+  return (
+    <>
+      <h3>{siteTexts.reviewSites}</h3>
+      <ul>
+        {sites.map(({ name, url }) => (
+          <li key={url}>
+            <a href={url} rel="noopener">
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
 export function SiteFooter({ site }: { site: SiteInfo }) {
   return (
-    <footer className="site-footer">
+    <footer className="site-footer" lang="nl">
       <div className="wrap">
         <div className="columns">
           <nav aria-labelledby="voet-artikelen">
@@ -56,6 +74,7 @@ export function SiteFooter({ site }: { site: SiteInfo }) {
           <section aria-labelledby="voet-contact" id="contactgegevens">
             <h2 id="voet-contact">{siteTexts.contact}</h2>
             <ContactLines site={site} />
+            <ReviewSites sites={site.reviewSites} />
           </section>
           <section aria-labelledby="voet-bedrijf">
             <h2 id="voet-bedrijf">{productName}</h2>

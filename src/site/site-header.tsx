@@ -1,4 +1,5 @@
 /** Fixed header with the menu, the demo bar, the second bar with the trust labels, and the stats strip. */
+import { Fragment } from 'react'
 import { CheckIcon, CloseIcon, MarkIcon, MenuIcon, StarIcon } from '../ui/icons/icons.tsx'
 import type { NavigationLink } from './navigation.ts'
 import { productName } from './product.ts'
@@ -39,15 +40,15 @@ function MobileMenu({ site }: { site: SiteInfo }) {
 export function SiteHeader({ site }: { site: SiteInfo }) {
   return (
     <>
-      <a className="skip-link" href="#inhoud">
+      <a className="skip-link" href="#inhoud" lang="nl">
         {siteTexts.skip}
       </a>
       {site.demo && (
-        <aside className="demo-bar" aria-label={siteTexts.demoLabel}>
+        <aside className="demo-bar" lang="nl" aria-label={siteTexts.demoLabel}>
           {siteTexts.demoBar}
         </aside>
       )}
-      <header className="site-header">
+      <header className="site-header" lang="nl">
         <div className="wrap">
           <a className="brand" href="/">
             <MarkIcon />
@@ -76,9 +77,9 @@ export function TrustBar({ site }: { site: SiteInfo }) {
           ))}
         </ul>
         {site.rating && (
-          <span className="trust-rating">
+          <a className="trust-rating" href="/reviews">
             <StarIcon /> {siteTexts.rating(site.rating.score, site.rating.count)}
-          </span>
+          </a>
         )}
       </div>
     </div>
@@ -86,11 +87,21 @@ export function TrustBar({ site }: { site: SiteInfo }) {
 }
 
 export function StatsStrip({ site }: { site: SiteInfo }) {
-  if (!site.stats) return null
+  const { helped, notariesOnline, visitorsOnline } = site.stats
+  const shown = [
+    helped,
+    notariesOnline === undefined ? undefined : siteTexts.notariesOnline(notariesOnline),
+    visitorsOnline === undefined ? undefined : siteTexts.visitorsOnline(visitorsOnline),
+  ].filter((text) => text !== undefined)
+  if (shown.length === 0) return null
   return (
     <p className="stats-strip wrap">
-      <span>{site.stats.helped}</span> · <span>{siteTexts.notariesOnline(site.stats.notariesOnline)}</span> ·{' '}
-      <span>{siteTexts.visitorsOnline(site.stats.visitorsOnline)}</span>
+      {shown.map((text, index) => (
+        <Fragment key={text}>
+          {index > 0 && ' · '}
+          <span>{text}</span>
+        </Fragment>
+      ))}
     </p>
   )
 }

@@ -1,4 +1,4 @@
-/** The frame around every public page. */
+/** The frame around every public page. It speaks Dutch, also around an English article. */
 import type { ReactNode } from 'react'
 import './site.css'
 import { SiteFooter } from './site-footer.tsx'
@@ -10,7 +10,7 @@ export function SitePage({ site, children }: { site: SiteInfo; children: ReactNo
   return (
     <>
       <SiteHeader site={site} />
-      <aside aria-label={siteTexts.trustListLabel}>
+      <aside lang="nl" aria-label={siteTexts.trustListLabel}>
         <TrustBar site={site} />
         <StatsStrip site={site} />
       </aside>

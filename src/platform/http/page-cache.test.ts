@@ -139,6 +139,20 @@ test('a query, a POST, an error, a file of data and a private page are never kep
   }
 })
 
+test('asking for ever more addresses does not fill the memory: what was rendered longest ago goes first', async () => {
+  const cache = pageCache({ version: () => '1', headers: [], isCacheable: () => true })
+  const megabyte = 'a'.repeat(1_000_000)
+  let renderings = 0
+  const app = httpApp(cache).get('*', (c) => c.html(`weergave ${(renderings += 1)} ${megabyte}`))
+  const rendersAnew = async (path: string) => {
+    const before = renderings
+    await app.request(path)
+    return renderings > before
+  }
+  for (let n = 0; n < 40; n += 1) await app.request(`/${n}`)
+  expect([await rendersAnew('/39'), await rendersAnew('/0')]).toEqual([false, true])
+})
+
 test('the cookie of one visitor is not handed to the next', async () => {
   const { get } = site()
   for (const round of ['first', 'from memory']) expect((await get('/koekje')).headers.get('set-cookie'), round).toBeNull()

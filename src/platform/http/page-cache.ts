@@ -7,11 +7,14 @@ import { acceptedEncoding, type Encoding } from './content-encoding.ts'
 import type { HttpEnv } from './types.ts'
 
 const MAX_AGE_MS = 60_000
-const MAX_PAGES = 2_000
+/** Bounds what asking for many addresses can make it hold; what was rendered longest ago goes first. */
+const MAX_BYTES = 24 * 1024 * 1024
 
 interface CachedPage {
   key: string
   bornAt: number
+  /** All bodies together, as first made. */
+  bytes: number
   etag: string
   bodies: Record<Encoding, Buffer<ArrayBuffer>>
   headers: Record<Encoding, Record<string, string>>
@@ -33,6 +36,11 @@ const quality = (level: number) => ({
 /** Serves GET and HEAD without a query; everything else passes. Answers If-None-Match with 304. */
 export function pageCache(options: PageCacheOptions): MiddlewareHandler<HttpEnv> {
   const pages = new Map<string, CachedPage>()
+  let held = 0
+  const drop = (path: string) => {
+    held -= pages.get(path)?.bytes ?? 0
+    pages.delete(path)
+  }
   return async (c, next) => {
     const { method, path, url } = c.req
     if ((method !== 'GET' && method !== 'HEAD') || url.includes('?') || !options.isCacheable(path)) return next()
@@ -46,8 +54,13 @@ export function pageCache(options: PageCacheOptions): MiddlewareHandler<HttpEnv>
     await next()
     if (c.res.status !== 200 || !c.res.headers.get('content-type')?.startsWith('text/html')) return
     const page = await keep(c.res, key, options)
-    if (pages.size >= MAX_PAGES) pages.clear()
+    drop(path)
     pages.set(path, page)
+    held += page.bytes
+    for (const oldest of pages.keys()) {
+      if (held <= MAX_BYTES) break
+      drop(oldest)
+    }
     c.res = undefined
     c.res = answer(page, c.req.raw.headers, method)
   }
@@ -57,7 +70,8 @@ async function keep(response: Response, key: string, options: PageCacheOptions):
   const identity = Buffer.from(await response.arrayBuffer())
   const bodies = { identity, gzip: gzipSync(identity, { level: 6 }), br: brotliCompressSync(identity, quality(5)) }
   const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
-  const page: CachedPage = { key, bornAt: Date.now(), etag, bodies, headers: headersOf(bodies, etag, options.headers) }
+  const bytes = Object.values(bodies).reduce((sum, body) => sum + body.byteLength, 0)
+  const page: CachedPage = { key, bornAt: Date.now(), bytes, etag, bodies, headers: headersOf(bodies, etag, options.headers) }
   // The first visitor gets the quick compression; the small one follows off the main thread.
   void brotli(identity, quality(11)).then((small) => {
     page.bodies.br = small

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { httpApp } from '../../../tests/factories/http-app.ts'
+import { failScript } from '../../ui/fail-script.ts'
+import { playScript } from '../../ui/play-script.ts'
 import { wakeScript } from '../../ui/wake-script.ts'
 import { AppError } from '../errors.ts'
 import { adminPolicy, securityHeaders, securityHeadersMiddleware } from './security-headers.ts'
@@ -24,9 +26,9 @@ test('nothing is allowed that is not named, and what is named comes from this si
   expect([...policy.values()].join(' ')).not.toMatch(/unsafe-inline|unsafe-eval|https?:|\*/)
 })
 
-test('the one script beside our files is the handler that wakes the chat, by its hash', () => {
-  const hash = createHash('sha256').update(wakeScript).digest('base64')
-  expect(policyOf(plain).get('script-src')).toBe(`'self' 'unsafe-hashes' 'sha256-${hash}'`)
+test('the only scripts beside our files are three handlers, by their hashes: the chat wakes, a picture has failed, a film starts', () => {
+  const hashes = [wakeScript, failScript, playScript].map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
+  expect(policyOf(plain).get('script-src')).toBe(`'self' 'unsafe-hashes' ${hashes.join(' ')}`)
 })
 
 test('over https the browser is told to stay there, for two years', () => {

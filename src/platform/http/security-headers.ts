@@ -1,15 +1,17 @@
 /** Security headers of every response. Pages allow no inline script, no third party and no frame. */
 import { createHash } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
+import { failScript } from '../../ui/fail-script.ts'
+import { playScript } from '../../ui/play-script.ts'
 import { wakeScript } from '../../ui/wake-script.ts'
 import type { HttpEnv } from './types.ts'
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** 'unsafe-hashes' allows exactly one event handler: the one that loads the chat when the visitor touches it. */
+/** 'unsafe-hashes' allows exactly three event handlers: they load the chat when the visitor touches it, put words in the place of a picture that fails, and start a film by a click on its still. */
 const publicPolicy = [
   "default-src 'none'",
-  `script-src 'self' 'unsafe-hashes' ${sha256(wakeScript)}`,
+  `script-src 'self' 'unsafe-hashes' ${sha256(wakeScript)} ${sha256(failScript)} ${sha256(playScript)}`,
   "style-src 'self'",
   "img-src 'self' data:",
   "font-src 'self'",

@@ -1,7 +1,8 @@
-/** The built files (scripts, styles, fonts, pictures), kept in memory with the compressed forms made at build time. */
+/** The built files (scripts, styles, fonts, pictures, films), kept in memory with the compressed forms made at build time. */
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
+import { readByteRange } from './byte-range.ts'
 import { acceptedEncoding } from './content-encoding.ts'
 
 const TYPES: Record<string, string> = {
@@ -14,6 +15,9 @@ const TYPES: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
   '.txt': 'text/plain; charset=utf-8',
   '.json': 'application/json',
+  '.webm': 'video/webm',
+  '.mp4': 'video/mp4',
+  '.vtt': 'text/vtt; charset=utf-8',
 }
 
 interface StaticFile {
@@ -56,9 +60,23 @@ function answer(file: StaticFile, request: Request, security: [string, string][]
     Vary: 'Accept-Encoding',
   }
   if (request.headers.get('if-none-match')?.includes(file.etag)) return new Response(null, { status: 304, headers })
+  if (file.type.startsWith('video/')) return answerFilm(file, request, headers)
   headers['Content-Length'] = String(body.byteLength)
   if (encoding !== 'identity') headers['Content-Encoding'] = encoding
   return new Response(request.method === 'HEAD' ? null : body, { headers })
+}
+
+/** Players ask for parts, to begin at once and to jump; Safari plays nothing without them. A part is a view on the file in memory, not a copy. */
+function answerFilm({ bodies: { identity }, etag }: StaticFile, request: Request, headers: Record<string, string>): Response {
+  headers['Accept-Ranges'] = 'bytes'
+  const ifRange = request.headers.get('if-range')
+  const header = request.method === 'GET' && (!ifRange || ifRange === etag) ? request.headers.get('range') : null
+  const range = readByteRange(header, identity.byteLength)
+  if (range === 'unsatisfiable') return new Response(null, { status: 416, headers: { ...headers, 'Content-Range': `bytes */${identity.byteLength}` } })
+  const part = range ? identity.subarray(range.start, range.end + 1) : identity
+  headers['Content-Length'] = String(part.byteLength)
+  if (range) headers['Content-Range'] = `bytes ${range.start}-${range.end}/${identity.byteLength}`
+  return new Response(request.method === 'HEAD' ? null : part, { status: range ? 206 : 200, headers })
 }
 
 function listFiles(folder: string): string[] {

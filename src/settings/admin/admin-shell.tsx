@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { Button, Tabs, Title } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { ChatLogsTab } from '../../assistant/admin/chat-logs-tab.tsx'
+import { MessagesTab } from '../../contact/admin/messages-tab.tsx'
 import { moveTo, useAddressParameters } from './address.ts'
 import { adminTexts } from './admin.nl.ts'
 import { accountsCalls, answerOf } from './api-call.ts'
@@ -15,6 +16,7 @@ import type { SettingsForm } from './use-settings-form.ts'
 /** In the order of the tabs; the first is the default and has no name in the address. */
 const tabs = [
   { name: 'algemeen', label: adminTexts.tabs.general },
+  { name: 'berichten', label: adminTexts.tabs.messages },
   { name: 'chat-logs', label: adminTexts.tabs.chatLogs },
 ] as const
 
@@ -73,6 +75,9 @@ export function AdminShell({ focusHeading, settings, onSignedOut }: AdminShellPr
           </Tabs.List>
           <Tabs.Panel value="algemeen">
             <GeneralTab settings={settings} />
+          </Tabs.Panel>
+          <Tabs.Panel value="berichten">
+            <MessagesTab />
           </Tabs.Panel>
           <Tabs.Panel value="chat-logs">
             <ChatLogsTab />

@@ -4,6 +4,8 @@ import '@mantine/core/styles.css'
 import '@mantine/notifications/styles.css'
 import './admin.css'
 import '../../assistant/admin/chat-logs.css'
+import '../../contact/admin/messages.css'
+import '../../mail/admin/mail-card.css'
 import { createRoot } from 'react-dom/client'
 import { installRefresh } from '../../ui/install-refresh.ts'
 

@@ -1,4 +1,5 @@
 /** Sentences of the owner's area: sign-in, frame and the general settings. */
+import { retentionFaults, retentionLabels, retentionNotes } from '../../privacy/admin/retention.nl.ts'
 import type { SettingField } from './settings-form.ts'
 
 export const adminTexts = {
@@ -6,7 +7,7 @@ export const adminTexts = {
   loading: 'Loading...',
   toSite: 'Naar de site',
   signOut: 'Uitloggen',
-  tabs: { general: 'Algemeen', chatLogs: 'Chat Logs' },
+  tabs: { general: 'Algemeen', messages: 'Berichten', chatLogs: 'Chat Logs' },
   tabsLabel: 'Onderdelen van de instellingen',
   dark: 'Donkere weergave',
   close: 'Melding sluiten',
@@ -56,6 +57,13 @@ export const fieldLabels: Record<SettingField, string> = {
   company_address: 'Adres',
   company_kvk: 'KvK-nummer',
   company_vat_id: 'Btw-id',
+  mail_transport: 'Hoe wilt u berichten ontvangen?',
+  mail_to: 'Berichten naar',
+  mail_from: 'Afzenderadres',
+  smtp_url: 'SMTP-adres',
+  form_mail_url: 'Adres van de formulierdienst',
+  review_sites: 'Beoordelingssites',
+  ...retentionLabels,
 }
 
 export const fieldNotes: Partial<Record<SettingField, string>> = {
@@ -64,6 +72,13 @@ export const fieldNotes: Partial<Record<SettingField, string>> = {
   admin_password: 'Minstens 12 tekens. Laat dit leeg om uw wachtwoord te houden. Na een wijziging worden uw andere apparaten uitgelogd.',
   company_kvk: '8 cijfers',
   company_vat_id: 'Zoals NL000000000B00',
+  mail_to: 'Leeg: het e-mailadres van de site.',
+  mail_from: 'Een adres dat uw mailserver mag gebruiken. Leeg: het e-mailadres van de site.',
+  smtp_url:
+    'Zoals smtps://naam:wachtwoord@mail.voorbeeld.nl:465. Het adres wordt versleuteld bewaard. Schrijf tekens als @ en / in het wachtwoord als %40 en %2F.',
+  form_mail_url: 'Begint met https://. De dienst ontvangt de berichten van uw bezoekers: sluit er een verwerkersovereenkomst mee.',
+  review_sites: 'Adressen van uw pagina’s op andere beoordelingssites, met een spatie ertussen. Zij komen onder aan elke pagina te staan.',
+  ...retentionNotes,
 }
 
 /** What the owner reads at a field that the server refused. */
@@ -77,4 +92,11 @@ export const fieldFaults: Record<SettingField, string> = {
   company_address: 'Dit adres is te lang. Gebruik hoogstens 200 tekens.',
   company_kvk: 'Een KvK-nummer heeft 8 cijfers.',
   company_vat_id: 'Een btw-id ziet eruit als NL000000000B00.',
+  mail_transport: 'Kies een van de drie manieren.',
+  mail_to: 'Dit e-mailadres klopt niet.',
+  mail_from: 'Dit e-mailadres klopt niet.',
+  smtp_url: 'Een SMTP-adres ziet eruit als smtps://naam:wachtwoord@mail.voorbeeld.nl:465.',
+  form_mail_url: 'Dit adres moet met https:// beginnen, zonder naam of wachtwoord erin.',
+  review_sites: 'Elk adres begint met https:// en is een bestaand webadres.',
+  ...retentionFaults,
 }

@@ -18,6 +18,7 @@ const companyFields: CompanyField[] = [
   { name: 'company_address' },
   { name: 'company_kvk', inputMode: 'numeric' },
   { name: 'company_vat_id' },
+  { name: 'review_sites' },
 ]
 
 export function CompanyCard({ form }: { form: UseFormReturnType<SettingsValues> }) {

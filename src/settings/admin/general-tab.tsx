@@ -5,6 +5,8 @@ import { useHotkeys } from '@mantine/hooks'
 import { adminTexts, generalTexts } from './admin.nl.ts'
 import { ChatbotCard } from './chatbot-card.tsx'
 import { CompanyCard } from './company-card.tsx'
+import { MailCard } from '../../mail/admin/mail-card.tsx'
+import { RetentionCard } from '../../privacy/admin/retention-card.tsx'
 import { LoadFailed } from './load-failed.tsx'
 import type { SettingsForm } from './use-settings-form.ts'
 
@@ -24,6 +26,8 @@ export function GeneralTab({ settings }: { settings: SettingsForm }) {
     <form onSubmit={submit} noValidate className="general-form">
       <ChatbotCard form={form} storedKey={query.data.chatbot_api_key_masked} />
       <CompanyCard form={form} />
+      <MailCard form={form} stored={query.data} unsaved={dirty} />
+      <RetentionCard form={form} />
       <Group className="save-bar">
         <Button type="submit" aria-disabled={saving} aria-keyshortcuts="Control+S">
           {saving ? generalTexts.saving : generalTexts.save}

@@ -9,6 +9,15 @@ const stored = valuesOf({
   company_address: 'Singel 1, Amsterdam',
   company_kvk: '12345678',
   company_vat_id: 'NL123456789B01',
+  review_sites: '',
+  mail_transport: 'smtp',
+  mail_to: 'postvak@voorbeeld.invalid',
+  mail_from: '',
+  form_mail_url: '',
+  retention_chat_days: '180',
+  retention_contact_days: '365',
+  retention_click_days: '730',
+  retention_event_days: '400',
 })
 const typed = (changes: Partial<SettingsValues>): SettingsValues => ({ ...stored, ...changes })
 
@@ -46,9 +55,15 @@ test('a key is sent when typed, emptied when cleared, and typing wins over clear
   expect(changesIn(typed({ chatbot_api_key: 'sk-2', clear_api_key: true }), stored)).toEqual({ chatbot_api_key: 'sk-2' })
 })
 
+test('the address of the mail server is sent when typed, emptied when cleared, and otherwise left as it is', () => {
+  expect(changesIn(typed({ smtp_url: ' smtps://mail.example ' }), stored)).toEqual({ smtp_url: 'smtps://mail.example' })
+  expect(changesIn(typed({ clear_smtp_url: true }), stored)).toEqual({ smtp_url: '' })
+  expect(changesIn(typed({ mail_transport: 'inbox' }), stored)).toEqual({ mail_transport: 'inbox' })
+})
+
 test('secrets are never part of what the screen remembers as stored', () => {
-  expect(plainChanges({ chatbot_api_key: 'sk-1', admin_password: 'geheim', contact_phone: '088' })).toEqual({ contact_phone: '088' })
-  expect(stored.chatbot_api_key + stored.admin_password).toBe('')
+  expect(plainChanges({ chatbot_api_key: 'sk-1', admin_password: 'geheim', smtp_url: 'smtps://a:b@c', contact_phone: '088' })).toEqual({ contact_phone: '088' })
+  expect(stored.chatbot_api_key + stored.admin_password + stored.smtp_url).toBe('')
 })
 
 test('what the owner typed survives newly loaded settings, the rest follows them', () => {

@@ -1,4 +1,5 @@
 /** What the owner types in the general settings, and which of it goes to the server. */
+import { retentionSettings } from '../../platform/stored-data.ts'
 
 export const settingFields = [
   'chatbot_api_key',
@@ -10,24 +11,35 @@ export const settingFields = [
   'company_address',
   'company_kvk',
   'company_vat_id',
+  'review_sites',
+  'mail_transport',
+  'mail_to',
+  'mail_from',
+  'smtp_url',
+  'form_mail_url',
+  ...retentionSettings,
 ] as const
 
 export type SettingField = (typeof settingFields)[number]
 /** Fields whose stored value the screen never sees. */
-export type SecretField = 'chatbot_api_key' | 'admin_password'
+export type SecretField = 'chatbot_api_key' | 'admin_password' | 'smtp_url'
 export type PlainField = Exclude<SettingField, SecretField>
 
 /** A secret field holds only what is being typed. */
-export type SettingsValues = Record<SettingField, string> & { clear_api_key: boolean }
+export type SettingsValues = Record<SettingField, string> & { clear_api_key: boolean; clear_smtp_url: boolean }
 
 export const isSettingField = (name: string): name is SettingField => settingFields.some((field) => field === name)
-const isSecret = (field: SettingField): field is SecretField => field === 'chatbot_api_key' || field === 'admin_password'
+const isSecret = (field: SettingField): field is SecretField => field === 'chatbot_api_key' || field === 'admin_password' || field === 'smtp_url'
 const plainFields = settingFields.filter((field) => !isSecret(field))
 
 export const emptyValues: SettingsValues = {
   ...(Object.fromEntries(settingFields.map((field) => [field, ''])) as Record<SettingField, string>),
   clear_api_key: false,
+  clear_smtp_url: false,
 }
+
+/** What the form holds of the secrets once they are saved. */
+export const emptySecrets = { chatbot_api_key: '', admin_password: '', smtp_url: '', clear_api_key: false, clear_smtp_url: false } as const
 
 export function valuesOf(stored: Readonly<Record<PlainField, string>>): SettingsValues {
   return { ...emptyValues, ...Object.fromEntries(plainFields.map((field) => [field, stored[field]])) }
@@ -40,7 +52,7 @@ export function tidy(field: PlainField, typed: string): string {
   return typed.trim()
 }
 
-/** Only what differs from what is stored. A cleared key is '', and an empty password is left out. */
+/** Only what differs from what is stored. A cleared key or mail server is '', and an empty password is left out. */
 export function changesIn(values: SettingsValues, stored: SettingsValues): Partial<Record<SettingField, string>> {
   const changes: Partial<Record<SettingField, string>> = {}
   for (const field of plainFields) {
@@ -49,6 +61,8 @@ export function changesIn(values: SettingsValues, stored: SettingsValues): Parti
   }
   const key = values.chatbot_api_key.trim()
   if (key !== '' || values.clear_api_key) changes.chatbot_api_key = key
+  const smtp = values.smtp_url.trim()
+  if (smtp !== '' || values.clear_smtp_url) changes.smtp_url = smtp
   if (values.admin_password !== '') changes.admin_password = values.admin_password
   return changes
 }

@@ -4,7 +4,7 @@ import { useForm, type UseFormReturnType } from '@mantine/form'
 import { useMutation, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
 import { generalTexts, fieldFaults } from './admin.nl.ts'
 import { answerOf, ApiProblem, settingsCalls } from './api-call.ts'
-import { changesIn, emptyValues, isSettingField, plainChanges, rebase, valuesOf, type SettingsValues } from './settings-form.ts'
+import { changesIn, emptySecrets, emptyValues, isSettingField, plainChanges, rebase, valuesOf, type SettingsValues } from './settings-form.ts'
 import { showSuccess } from './toasts.ts'
 
 const settingsKey = ['settings']
@@ -59,7 +59,7 @@ function useSave(form: UseFormReturnType<SettingsValues>) {
     mutationFn: ({ changes }: Submission) => answerOf(settingsCalls.api.admin.settings.$put({ json: changes })),
     onMutate: () => form.clearErrors(),
     onSuccess: (_answer, { values, changes }) => {
-      const saved = { ...values, ...plainChanges(changes), chatbot_api_key: '', admin_password: '', clear_api_key: false }
+      const saved = { ...values, ...plainChanges(changes), ...emptySecrets }
       // What the owner typed while it was being saved stays.
       form.setValues(rebase(form.getValues(), values, saved))
       client.setQueryData<StoredSettings>(settingsKey, (old) => old && { ...old, ...plainChanges(changes) })

@@ -1,0 +1,61 @@
+/** A film in an article: nothing of it is fetched until the visitor plays it, and everything it says can be read below it. */
+import { createElement } from 'react'
+import './article-video.css'
+import { playScript } from '../ui/play-script.ts'
+import { timeScenes, videoSeconds, videoSize, type VideoScript } from './article-video-script.ts'
+import { articleVideoTexts as texts } from './article-video.nl.ts'
+import { startersVideo } from './starters-video.ts'
+
+export interface ArticleFilm {
+  script: VideoScript
+  /** Size of the files in megabytes, rounded up to a tenth. */
+  megabytes: { webm: number; mp4: number }
+}
+
+export const films = {
+  starters: { script: startersVideo, megabytes: { webm: 0.6, mp4: 0.6 } },
+} as const satisfies Record<string, ArticleFilm>
+
+export type FilmName = keyof typeof films
+
+/** A custom element takes the handler as a plain attribute, and sees the click on the film inside it. */
+const PLAY_TAG = 'film-still'
+
+function Player({ script }: { script: VideoScript }) {
+  const path = `/video/${script.name}`
+  return createElement(
+    PLAY_TAG,
+    { onclick: playScript },
+    <video controls preload="none" playsInline poster={`${path}.svg`} {...videoSize} aria-label={script.title}>
+      <source src={`${path}.webm`} type="video/webm" />
+      <source src={`${path}.mp4`} type="video/mp4" />
+      <track kind="captions" src={`${path}.vtt`} srcLang="nl" label={texts.captions} default />
+      <p>{texts.instead}</p>
+    </video>,
+  )
+}
+
+/** The film speaks Dutch. */
+export function ArticleVideo({ name }: { name: FilmName }) {
+  const { script, megabytes }: ArticleFilm = films[name]
+  return (
+    <figure className="film" lang="nl">
+      <Player script={script} />
+      <figcaption>
+        <p>
+          <strong>{script.title}.</strong> {texts.about(Math.round(videoSeconds(script)), texts.size(Object.values(megabytes)))}
+        </p>
+        <details>
+          <summary>{texts.transcript}</summary>
+          <ol>
+            {timeScenes(script).map((scene) => (
+              <li key={scene.id}>
+                <strong>{scene.heading}.</strong> {scene.sentences.map(({ text }) => text).join(' ')}
+              </li>
+            ))}
+          </ol>
+        </details>
+      </figcaption>
+    </figure>
+  )
+}

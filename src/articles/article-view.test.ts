@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { figure, figureBook, figureValue } from '../../tests/factories/figures.ts'
+import type { Article } from './article.ts'
+import { articleTextsIn } from './article-texts.ts'
+import { viewArticle } from './article-view.ts'
+
+const DAY = '2026-11-22'
+const book = figureBook(
+  figure({
+    id: 'prijs-testament',
+    label: 'Notaris, testament',
+    labelEn: 'Notary, will',
+    values: [figureValue({ min: 250, max: 650, asOf: '2023-09', source: 'Consumentenbond' })],
+  }),
+)
+
+const article = (values: Partial<Article> = {}): Article => ({
+  slug: 'notary',
+  title: 'A notary',
+  description: 'What a notary in the Netherlands does, what it costs and which papers you bring along to the office.',
+  lang: 'en',
+  topic: 'notaris_beroep',
+  updated: '2026-11-22',
+  factCheck: { reviewedBy: 'ai', how: 'Written with AI and compared with the sources below.', against: 'The Civil Code', date: '2026-11-20' },
+  sources: [],
+  related: ['testament'],
+  questions: [],
+  priceFigures: ['prijs-testament'],
+  calculators: [],
+  illustration: 'kosten',
+  body: 'A will costs {{cijfer:prijs-testament}} ({{peildatum:prijs-testament}}).\n\n## Costs\nText.',
+  ...values,
+})
+
+test('an English article has its figures, prices and dates in English', () => {
+  const view = viewArticle(article(), new Map(), book, DAY)
+  expect(view.body).toContain('A will costs €250 to €650 (September 2023).')
+  expect([view.updated, view.factCheck.date]).toEqual(['22 November 2026', '20 November 2026'])
+  expect(view.prices).toMatchObject([{ label: 'Notary, will', amount: '€250 to €650', asOf: 'September 2023' }])
+})
+
+test('a Dutch article has them in Dutch', () => {
+  const view = viewArticle(article({ lang: 'nl' }), new Map(), book, DAY)
+  expect(view.prices).toMatchObject([{ label: 'Notaris, testament', amount: '€\u00a0250 tot €\u00a0650', asOf: 'september 2023' }])
+})
+
+test('a related article keeps its own language, so that it is read out in that', () => {
+  const dutch = article({ slug: 'testament', title: 'Testament', lang: 'nl' })
+  expect(viewArticle(article(), new Map([['testament', dutch]]), book, DAY).related).toMatchObject([{ href: '/testament', lang: 'nl' }])
+})
+
+test('the words around an article are in its language, and none is missing in either', () => {
+  const [dutch, english] = [articleTextsIn('nl'), articleTextsIn('en')]
+  expect([dutch.contents, english.contents]).toEqual(['Op deze pagina', 'On this page'])
+  expect(Object.keys(english)).toEqual(Object.keys(dutch))
+})

@@ -1,0 +1,15 @@
+/** Every sentence around an English article. */
+import type { ArticleTexts } from './articles.nl.ts'
+
+export const articleTextsEn: ArticleTexts = {
+  updated: 'Updated on',
+  minutes: (n) => (n === 1 ? '1 minute read' : `${n} minutes read`),
+  contents: 'On this page',
+  pictureUnavailable: 'Picture currently unavailable',
+  factCheck: 'Fact Checked',
+  checkedOn: 'Checked on',
+  noEditorYet: 'No notary or editor has taken responsibility for this text yet.',
+  sources: 'Sources',
+  related: 'Read on',
+  table: (columns) => `Table: ${columns.join(', ')}`,
+}

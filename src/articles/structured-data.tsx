@@ -1,0 +1,53 @@
+/** An article as search engines read it: the text, its place on the site, and the questions that stand on the page. */
+import { renderToStaticMarkup } from 'react-dom/server'
+import { breadcrumbList, organisation } from '../site/structured-data.ts'
+import { ArticleBody } from './article-body.tsx'
+import { splitSections } from './article-sections.ts'
+import type { ArticleView } from './article-view.ts'
+
+/** `dates` are those of the front matter, YYYY-MM-DD. Objects without `@context`. */
+export function describeArticle(view: ArticleView, dates: { updated: string }, site: { origin: string }): object[] {
+  const url = `${site.origin}/${view.slug}`
+  const publisher = organisation(site)
+  const article = {
+    '@type': 'Article',
+    headline: view.title,
+    description: view.description,
+    inLanguage: view.lang,
+    dateModified: dates.updated,
+    image: `${site.origin}/og/${view.slug}.png`,
+    mainEntityOfPage: url,
+    author: publisher,
+    publisher,
+    citation: view.sources.map((source) => ({ '@type': 'CreativeWork', name: source.title, url: source.url })),
+  }
+  const questions = listQuestions(view.body)
+  return [article, breadcrumbList([{ name: view.title, path: `/${view.slug}` }], site), ...(questions.length > 0 ? [faqPage(questions)] : [])]
+}
+
+export interface AnsweredQuestion {
+  question: string
+  /** Markdown. */
+  answer: string
+}
+
+const FAQ_HEADING = /^(?:Veelgestelde vragen|Frequently asked questions)$/i
+
+/** The questions below the heading 'Veelgestelde vragen', as they stand on the page. */
+export function listQuestions(body: string): AnsweredQuestion[] {
+  return splitSections(body).flatMap(({ path: [chapter = '', question], body: answer }) =>
+    FAQ_HEADING.test(chapter) && question ? [{ question, answer }] : [],
+  )
+}
+
+/** Only for questions and answers that the visitor sees on the page. */
+export function faqPage(questions: readonly AnsweredQuestion[]): object {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: renderToStaticMarkup(<ArticleBody markdown={answer} />) },
+    })),
+  }
+}

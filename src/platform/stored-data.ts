@@ -1,0 +1,43 @@
+/** What the software keeps about people: each room declares its own, and the privacy page and the erasing job are made from it. */
+import type { Schema } from '../database/schema.ts'
+import type { Context } from './context.ts'
+
+/** Settings that hold a number of days. */
+export const retentionSettings = ['retention_chat_days', 'retention_contact_days', 'retention_click_days', 'retention_event_days'] as const
+
+export type RetentionSetting = (typeof retentionSettings)[number]
+
+/** Erases what was stored, or last used, before the given moment (ISO); resolves with the number of rows. Visitors never wait long for it. */
+export type Forget = (context: Context, before: string) => Promise<number>
+
+/** `after` says from when the time counts: 'na het laatste bericht'. */
+type Term = { setting: RetentionSetting; after: string } | { minutes: number; after: string }
+
+/**
+ * A term that the owner sets or that is fixed, with what erases by it; `before` is then now minus the term.
+ * Or words that say when it ends; `forget`, where there is one, gets now and knows what has ended.
+ */
+type Keeping = { term: Term; forget: Forget } | { term: { until: string }; forget?: Forget }
+
+/** Who gets to see it beside the owner and whoever runs the server. 'mail': the way that messages leave the site; 'model': the company behind a model. */
+export type Recipient = 'nobody' | 'mail' | 'model' | 'everyone' | 'host'
+
+interface StoredDataFacts {
+  /** Also the anchor of its card on the privacy page. */
+  id: string
+  about: 'visitors' | 'safety' | 'others'
+  /** Empty for what stands outside the database. */
+  tables: readonly (keyof Schema)[]
+  /** Dutch, as are the three below: whole sentences, from `StoredDataTexts`. */
+  title: string
+  what: string
+  purpose: string
+  /** The ground in article 6 of the GDPR. */
+  basis: string
+  passedTo: Recipient
+}
+
+export type StoredData = StoredDataFacts & Keeping
+
+/** What the copy file of a room says of one declaration. */
+export type StoredDataTexts = Pick<StoredDataFacts, 'title' | 'what' | 'purpose' | 'basis'>

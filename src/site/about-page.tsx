@@ -1,0 +1,56 @@
+/** The page 'Over ons': who is behind the site, what it does and does not, who pays, and how texts and lists come about. */
+import type { ReactNode } from 'react'
+import { Prose } from '../ui/prose.tsx'
+import { TextPage } from '../ui/text-page.tsx'
+import {
+  aboutSectionTitles,
+  aboutTexts,
+  contactText,
+  errorText,
+  moneyText,
+  orderText,
+  partnersText,
+  textsText,
+  whatNotText,
+  whatText,
+  whoText,
+} from './about.nl.ts'
+import { CompanyDetails } from './company-details.tsx'
+import type { Company } from './company.ts'
+
+interface AboutPageProps {
+  company: Company
+  /** What the owner has not filled in, as a sentence. */
+  missing: string | undefined
+  /** '22 november 2026' */
+  changed: string
+}
+
+export function AboutPage({ company, missing, changed }: AboutPageProps) {
+  const bodies: Record<keyof typeof aboutSectionTitles, ReactNode> = {
+    'wie-wij-zijn': (
+      <>
+        <Prose text={whoText} />
+        <CompanyDetails company={company} />
+      </>
+    ),
+    'wat-wij-doen': <Prose text={whatText} />,
+    'wat-wij-niet-doen': <Prose text={whatNotText} />,
+    geld: <Prose text={moneyText} />,
+    teksten: <Prose text={textsText} />,
+    volgorde: <Prose text={orderText} />,
+    partners: <Prose text={partnersText} />,
+    bereiken: <Prose text={contactText} />,
+    fout: <Prose text={errorText} />,
+  }
+  return (
+    <TextPage
+      title={aboutTexts.title}
+      meta={aboutTexts.changed(changed)}
+      lead={aboutTexts.lead}
+      notice={missing}
+      contentsTitle={aboutTexts.contents}
+      sections={Object.entries(aboutSectionTitles).map(([id, title]) => ({ id, title, body: bodies[id as keyof typeof bodies] }))}
+    />
+  )
+}

@@ -1,0 +1,90 @@
+/** The sentences of the page 'Over ons'. Each is true of the code and the content; change both together. */
+import { chatTexts } from '../assistant/assistant.nl.ts'
+import { articleTextsNl } from '../articles/articles.nl.ts'
+import { explainOrder, listingTexts, orderTexts } from '../notaries/notaries.nl.ts'
+import { redirectTexts } from '../redirects/redirects.nl.ts'
+import { productName } from './product.ts'
+
+/** YYYY-MM-DD of the last change of these sentences. */
+export const aboutChanged = '2026-11-22'
+
+export const aboutTexts = {
+  title: 'Over ons',
+  description: `Wie er achter ${productName} zit, wat wij doen en niet doen, hoe wij geld verdienen, hoe onze teksten zijn gemaakt en hoe u ons bereikt.`,
+  lead: `${productName} legt notariszaken uit in gewone taal. U leest wat een akte is, wat zij kost en welke notarissen u kunt vergelijken.`,
+  changed: (day: string) => `Gewijzigd op ${day}`,
+  contents: 'Op deze pagina',
+} as const
+
+export const aboutSectionTitles = {
+  'wie-wij-zijn': 'Wie wij zijn',
+  'wat-wij-doen': 'Wat wij doen',
+  'wat-wij-niet-doen': 'Wat wij niet doen',
+  geld: 'Hoe wij geld verdienen',
+  teksten: 'Hoe onze teksten zijn gemaakt',
+  volgorde: 'Hoe de volgorde van notarissen tot stand komt',
+  partners: 'Voor notarissen en partners',
+  bereiken: 'Hoe u ons bereikt',
+  fout: 'Een fout of een klacht',
+} as const
+
+export const whoText = `${productName} is een website over notariszaken in Nederland. Wij zijn geen notariskantoor en geen beroepsorganisatie. Dit is het bedrijf achter de site:`
+
+export const whatText = `- **Uitleggen.** In [onze artikelen](/#onderwerpen) leest u over een huis kopen, een testament, samenwonen, trouwen, een overlijden en een bedrijf.
+- **Antwoorden.** U stelt uw vraag aan [de assistent](/#chat-titel). Die antwoordt uit onze eigen artikelen en zet de bron erbij.
+- **Rekenen.** Met onze [rekenhulpen](/rekenhulpen) rekent u belasting en kosten uit, met alle stappen.
+- **Vergelijken.** In [de lijst van notarissen](/notaries) kiest u op plaats, akte, taal en prijs.
+- **Doorgeven.** Schrijft u via ons aan een notaris, dan brengen wij u met dat kantoor in contact.
+
+Voor u is alles gratis.`
+
+export const whatNotText = `- Wij maken geen akten en geven geen juridisch advies over uw situatie. Dat doet een notaris.
+- Wij kiezen geen notaris voor u en onderhandelen niet over de prijs.
+- Wij vergelijken niet alle notarissen van Nederland. Er staan alleen kantoren op onze lijst met wie wij afspraken hebben. In het [register van de beroepsorganisatie](https://www.notaris.nl/) vindt u ze allemaal.
+- Wij beloven niet dat een prijs op onze site de laagste is. U mag altijd zelf offertes vragen, ook bij kantoren die hier niet staan.`
+
+export const moneyText = `Bezoekers betalen niets. Partners kunnen ons een **vaste vergoeding** betalen: een bedrag per aanvraag, een bedrag per klik, of een bedrag voor een advertentie.
+
+Dat bedrag hangt niet af van uw akte of van wat u de notaris betaalt. Wij krijgen nooit een percentage en nooit een bedrag per akte. De beroepsorganisatie van notarissen heeft een regel tegen provisie: een vergoeding voor het aanbrengen van een opdracht. Voor een echte dienst of een advertentie mag een notaris wel een zakelijke prijs betalen. Meer daarover leest u in [dit artikel](/hulp-inschakelen-bij-het-vergelijken-van-notariskosten).
+
+Bij elke knop naar een partner staat: ‘${redirectTexts.disclosure}’ Zo weet u het voordat u klikt.`
+
+export const textsText = `De artikelen en de korte antwoorden zijn met AI geschreven. Daarna zijn zij, ook met AI, vergeleken met wetten, sites van de overheid en andere bronnen. Onder elk artikel staat een kader ‘${articleTextsNl.factCheck}’: hoe de tekst is gemaakt, waarmee hij is vergeleken en op welke dag. Nog geen notaris of redacteur neemt de verantwoordelijkheid voor deze teksten.
+
+Bedragen staan op één plek, met hun bron en de dag waarop zij zijn nagekeken. Alle artikelen, de rekenhulpen en de assistent gebruiken dezelfde bedragen.
+
+De assistent is een computerprogramma. Bij elk gesprek staat: ‘${chatTexts.aiNotice}’ ${chatTexts.disclaimer} Meer daarover leest u in ons [privacybeleid](/privacy-policy#gebruik-van-ai).`
+
+const orders: readonly [string, string][] = [
+  [`${orderTexts.passend}, als u een akte kiest`, explainOrder('passend', { deed: 'testament', rated: true })],
+  [`${orderTexts.passend}, zonder akte`, explainOrder('passend', { deed: undefined, rated: true })],
+  [orderTexts.prijs, explainOrder('prijs', { deed: undefined, rated: true })],
+  [orderTexts.beoordeling, explainOrder('beoordeling', { deed: undefined, rated: true })],
+  [orderTexts.naam, explainOrder('naam', { deed: undefined, rated: true })],
+]
+
+export const orderText = `Een programma zet de lijst op volgorde. U kiest zelf waar het naar kijkt. Kiest u niets, dan staat de lijst op ‘${orderTexts.passend}’.
+
+${orders.map(([name, how]) => `- **${name}.** ${how}`).join('\n')}
+
+Alleen beoordelingen die wij kunnen laten zien, tellen mee. Een notaris zonder beoordeling of zonder prijs staat onder de notarissen die er wel een hebben. Boven de lijst staat waar op dat moment naar is gekeken.
+
+**${listingTexts.moneyAndOrder}** Het programma dat de volgorde maakt, weet niet wie ons betaalt.`
+
+export const partnersText = `Staat uw kantoor op onze lijst, of wilt u dat? Dan geldt voor u hetzelfde als hierboven. Deze gegevens bepalen uw plaats, het zwaarste eerst:
+
+1. of u een prijs geeft voor de akte die de bezoeker kiest, en of u die akte als specialisatie noemt;
+2. uw beoordeling;
+3. uw prijs voor die akte, of uw laagste prijs als de bezoeker geen akte kiest;
+4. uw naam, op alfabet.
+
+De eerste drie zeggen het meest over wat een bezoeker zoekt. Daarom tellen zij in deze volgorde. Kiest de bezoeker een andere volgorde, dan telt dat gegeven het zwaarst. U kunt een hogere plaats niet kopen: niet met een vergoeding en niet met een advertentie. Een prijs ouder dan een jaar telt niet meer mee.
+
+Dit is ook de uitleg die artikel 5 van de Europese verordening 2019/1150 van ons vraagt. Andere afspraken met partners staan in de [algemene voorwaarden](/algemene-voorwaarden#partners).`
+
+export const contactText =
+  'Schrijf ons via het [contactformulier](/contact). Daar staan ook ons telefoonnummer en e-mailadres. Onder elk gesprek met de assistent vindt u dezelfde gegevens.'
+
+export const errorText = `Klopt er iets niet in een artikel, een bedrag, een antwoord of in de gegevens van een notaris? Stuur ons de pagina en wat er volgens u fout is, via het [contactformulier](/contact). Wij kijken het na. Hebt u gelijk, dan verbeteren wij de tekst en krijgt het artikel een nieuwe datum.
+
+Hebt u een klacht over ons? Schrijf ons wat er is gebeurd en wat u van ons verwacht. Wij antwoorden zo snel mogelijk. Gaat uw klacht over uw gegevens, dan leest u in ons [privacybeleid](/privacy-policy#uw-rechten) waar u nog meer terechtkunt. Gaat uw klacht over een notaris, ga dan eerst naar die notaris. Op [notaris.nl](https://www.notaris.nl/) leest u waar u daarna terechtkunt.`

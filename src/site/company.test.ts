@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { settingDefinitions, settingKeys, type SettingValues } from '../settings/setting.ts'
+import { companyFields, missingFields, readCompany } from './company.ts'
+
+const defaults = Object.fromEntries(settingKeys.map((key) => [key, settingDefinitions[key].default])) as SettingValues
+
+test('a new installation names nobody: its telephone number and mail address are examples', () => {
+  expect(missingFields(readCompany(defaults))).toEqual([...companyFields])
+})
+
+test('what the owner filled in is shown, spaces alone are nothing', () => {
+  const company = readCompany({ ...defaults, company_legal_name: 'Voorbeeld B.V.', company_address: '  ', contact_phone: '020 - 123 45 67' })
+  expect([company.legalName, company.address, company.phone]).toEqual(['Voorbeeld B.V.', undefined, '020 - 123 45 67'])
+})

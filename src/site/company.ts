@@ -1,0 +1,29 @@
+/** Who is behind the site, as far as the owner has said so: an example that came with the installation is no answer. */
+import { settingDefinitions, type SettingValues } from '../settings/setting.ts'
+
+export const companyFields = ['legalName', 'address', 'kvk', 'vatId', 'phone', 'email'] as const
+
+export type CompanyField = (typeof companyFields)[number]
+
+/** Undefined: not filled in yet. */
+export type Company = Record<CompanyField, string | undefined>
+
+const settingOf = {
+  legalName: 'company_legal_name',
+  address: 'company_address',
+  kvk: 'company_kvk',
+  vatId: 'company_vat_id',
+  phone: 'contact_phone',
+  email: 'contact_email',
+} as const satisfies Record<CompanyField, keyof SettingValues>
+
+export function readCompany(settings: Pick<SettingValues, (typeof settingOf)[CompanyField]>): Company {
+  const given = (field: CompanyField): string | undefined => {
+    const key = settingOf[field]
+    const value = settings[key].trim()
+    return value === '' || value === settingDefinitions[key].default ? undefined : value
+  }
+  return Object.fromEntries(companyFields.map((field) => [field, given(field)])) as Company
+}
+
+export const missingFields = (company: Company): CompanyField[] => companyFields.filter((field) => company[field] === undefined)

@@ -1,0 +1,32 @@
+/** Pages that are not articles: their address, and what they are called in search results and lists. */
+import { contactTexts } from '../contact/contact.nl.ts'
+import { calculatorPages } from '../figures/calculator-pages.ts'
+import { listingTexts } from '../notaries/notaries.nl.ts'
+import { privacyTexts } from '../privacy/privacy.nl.ts'
+import { overviewTexts } from '../results/results.nl.ts'
+import { reviewTexts } from '../reviews/reviews.nl.ts'
+import { aboutTexts } from './about.nl.ts'
+import { homeTexts } from './site.nl.ts'
+import { termsTexts } from './terms.nl.ts'
+
+export interface FixedPage {
+  path: string
+  title: string
+  description: string
+  /** In demo it carries samples, and search engines are asked to stay away. */
+  samplesInDemo?: boolean
+}
+
+const page = (path: string, { title, description }: { title: string; description: string }): FixedPage => ({ path, title, description })
+
+export const fixedPages: readonly FixedPage[] = [
+  page('/', homeTexts),
+  { ...page('/notaries', listingTexts), samplesInDemo: true },
+  { ...page('/reviews', reviewTexts), samplesInDemo: true },
+  page('/results', overviewTexts),
+  ...calculatorPages.map((calculator) => page(calculator.path, calculator)),
+  page('/contact', contactTexts),
+  page('/over-ons', aboutTexts),
+  page('/privacy-policy', privacyTexts),
+  page('/algemene-voorwaarden', termsTexts),
+]

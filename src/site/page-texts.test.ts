@@ -1,0 +1,65 @@
+/** The long texts of the site: their tone, and that they say nothing that the code or the law contradicts. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { frontMatterSchema } from '../articles/article.ts'
+import { notaryOrders } from '../notaries/notary.ts'
+import { orderTexts } from '../notaries/notaries.nl.ts'
+import { storedData } from '../privacy/list-stored-data.ts'
+import * as privacy from '../privacy/privacy.nl.ts'
+import * as about from './about.nl.ts'
+import * as terms from './terms.nl.ts'
+
+const routes = [
+  { transport: 'inbox', host: undefined },
+  { transport: 'smtp', host: 'mail.example.nl' },
+  { transport: 'form_mail', host: 'forms.example.nl' },
+] as const
+
+/** All strings of a module, at any depth. */
+function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : []
+}
+
+const texts: [string, string][] = [
+  [
+    'privacy',
+    [...stringsIn(privacy), ...routes.map(privacy.protectionText), privacy.aiText({ demo: true }), privacy.aboutPageText('1 januari 2026')].join('\n'),
+  ],
+  ['stored data', stringsIn(storedData).join('\n')],
+  ['about', stringsIn(about).join('\n')],
+  ['terms', stringsIn(terms).join('\n')],
+]
+
+test.each(texts)('%s is written in the voice of the site', (_name, text) => {
+  expect(text).not.toMatch(/[!—–]/)
+  expect(text).not.toMatch(/\b(?:je|jij|jouw|jullie)\b/i)
+  expect(text).not.toMatch(/succesvol|onafhankelijk|commissie\b/i)
+})
+
+test.each(texts)('%s links to paths of this site and to authorities only', (_name, text) => {
+  const links = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, href = '']) => href)
+  const foreign = links.filter((href) => !/^(?:\/(?!\/)|tel:)/.test(href))
+  const allowed = new Set(['https://www.autoriteitpersoonsgegevens.nl/', 'https://www.consuwijzer.nl/', 'https://www.notaris.nl/'])
+  expect(foreign.filter((href) => !allowed.has(href))).toEqual([])
+})
+
+test.each(texts)('%s does not point to the European platform for disputes, which is closed', (_name, text) => {
+  expect(text).not.toMatch(/ec\.europa\.eu|\bODR\b|geschillenplatform/i)
+})
+
+test('a fee is fixed and never depends on a deed or a percentage', () => {
+  for (const [, text] of texts.filter(([name]) => name === 'about' || name === 'privacy')) expect(text).toMatch(/vaste vergoeding/)
+  expect(about.moneyText).toMatch(/nooit een percentage en nooit een bedrag per akte/)
+})
+
+test('the page on the order explains every order that the list knows', () => {
+  for (const order of notaryOrders) expect(about.orderText).toContain(`**${orderTexts[order]}`)
+})
+
+test('no article has a human reviewer yet, which is what the pages say', () => {
+  const reviewers = readdirSync('content/artikelen').map((file) => /reviewedBy: (\w+)/.exec(readFileSync(`content/artikelen/${file}`, 'utf8'))?.[1])
+  expect(new Set(reviewers)).toEqual(new Set(['ai']))
+  expect(frontMatterSchema.shape.factCheck.shape.reviewedBy.safeParse('notaris').success).toBe(false)
+  for (const text of [about.textsText, privacy.aiText({ demo: false })]) expect(text).toContain('Nog geen notaris of redacteur')
+})

@@ -1,0 +1,16 @@
+/** What the frame around the pages keeps of visitors. */
+import type { StoredData } from '../platform/stored-data.ts'
+import { ONLINE_MS, forgetPresence } from './presence.ts'
+import { presenceDataTexts, presenceTerm } from './stored-data.nl.ts'
+
+export const presenceData: readonly StoredData[] = [
+  {
+    id: 'nu-op-de-site',
+    about: 'visitors',
+    tables: ['elk_presence'],
+    ...presenceDataTexts,
+    term: { minutes: ONLINE_MS / 60_000, after: presenceTerm },
+    passedTo: 'nobody',
+    forget: ({ db }, before) => forgetPresence(db, before),
+  },
+]
