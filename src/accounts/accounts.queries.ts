@@ -40,3 +40,9 @@ export async function insertOwner(db: AnyDatabase, owner: { userId: string; acco
   await db.insertInto('elk_auth_account').values(account).execute()
   return true
 }
+
+/** Sign-in sessions that have run out and that nobody came back to. Returns how many went. */
+export async function deleteEndedSessions(db: AnyDatabase, now: string): Promise<number> {
+  const result = await db.deleteFrom('elk_auth_session').where('expiresAt', '<', now).executeTakeFirst()
+  return Number(result.numDeletedRows)
+}

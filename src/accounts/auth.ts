@@ -1,6 +1,7 @@
 /** The sign-in library on our own connection. Loaded on first use: visitors never need it. */
 import { betterAuth } from 'better-auth'
 import type { Database } from '../database/database.ts'
+import { SESSION_HOURS } from './owner.ts'
 import { hashPassword, passwordRules, verifyPassword } from './password.ts'
 
 const HOUR_SECONDS = 3600
@@ -30,7 +31,7 @@ export function createAuth({ db, secret, origin }: AuthOptions) {
     user: { modelName: 'elk_auth_user' },
     account: { modelName: 'elk_auth_account' },
     verification: { modelName: 'elk_auth_verification' },
-    session: { modelName: 'elk_auth_session', expiresIn: 12 * HOUR_SECONDS, updateAge: HOUR_SECONDS / 4, cookieCache: { enabled: false } },
+    session: { modelName: 'elk_auth_session', expiresIn: SESSION_HOURS * HOUR_SECONDS, updateAge: HOUR_SECONDS / 4, cookieCache: { enabled: false } },
     // Our own rate limits are rows shared by all instances.
     rateLimit: { enabled: false },
     telemetry: { enabled: false },

@@ -12,7 +12,13 @@ export type AuditAction =
   | 'password.changed'
   | 'settings.save'
   | 'chat.view'
+  | 'contact.view'
+  | 'contact.delete'
+  | 'contact.retry'
+  | 'contact.erase'
+  | 'mail.test'
   | 'owner.created'
+  | 'retention.erase'
 
 export interface AuditEvent {
   action: AuditAction

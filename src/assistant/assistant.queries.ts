@@ -55,6 +55,12 @@ export async function insertMessage(db: AnyDatabase, row: Insertable<ChatMessage
     .execute()
 }
 
+/** Answers whether there is such a session. */
+export async function setAffiliateClicked(db: AnyDatabase, sessionId: string): Promise<boolean> {
+  const result = await db.updateTable('elk_chat_sessions').set({ affiliate_clicked: true }).where('session_id', '=', sessionId).executeTakeFirst()
+  return result.numUpdatedRows > 0
+}
+
 /** The newest messages of a session, oldest first. */
 export async function listRecentMessages(db: AnyDatabase, sessionId: string, limit: number): Promise<MessageRow[]> {
   const rows = await db
@@ -86,4 +92,22 @@ export async function findSession(db: AnyDatabase, sessionId: string): Promise<S
     .select(['session_id', 'page_path', 'started_at', 'last_activity', 'message_count'])
     .where('session_id', '=', sessionId)
     .executeTakeFirst()
+}
+
+/** The sessions that were used last before the given moment, oldest first, with their messages. Returns how many sessions went. */
+export async function deleteSessionsBefore(db: AnyDatabase, before: string, limit: number): Promise<number> {
+  const result = await db
+    .deleteFrom('elk_chat_sessions')
+    .where('session_id', 'in', (eb) =>
+      eb.selectFrom('elk_chat_sessions').select('session_id').where('last_activity', '<', before).orderBy('last_activity').limit(limit),
+    )
+    // Again, for a session in which a question came while this statement waited for it.
+    .where('last_activity', '<', before)
+    .executeTakeFirst()
+  return Number(result.numDeletedRows)
+}
+
+export async function deleteAnalysesBefore(db: AnyDatabase, before: string): Promise<number> {
+  const result = await db.deleteFrom('elk_chat_analyses').where('analysis_date', '<', before).executeTakeFirst()
+  return Number(result.numDeletedRows)
 }

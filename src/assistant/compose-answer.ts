@@ -85,7 +85,7 @@ export function answerWithSection(passage: SectionPassage, content: Content, day
   const url = sectionUrl(passage)
   return {
     kind: 'artikel',
-    text: `${fillFigures(extract, content.figures, day)}\n\n${engineTexts.readMore(passage.article.title, url)}`,
+    text: `${fillFigures(extract, content.figures, day, passage.article.lang)}\n\n${engineTexts.readMore(passage.article.title, url)}`,
     sources: [{ title: passage.article.title, url }],
     reference: passage.id,
     suggestions: passage.article.questions.slice(0, MOST_SUGGESTIONS),

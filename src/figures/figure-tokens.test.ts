@@ -97,3 +97,51 @@ test('other braces are left alone', () => {
 test('all figures that a text rests on are listed', () => {
   expect(listFigureIds('{{cijfer:a}} en {{peildatum:b}} en {{cijfer:c@2025}}')).toEqual(['a', 'b', 'c'])
 })
+
+test('a single month or day is not a plural', () => {
+  expect([formatAmount(1, 'maanden'), formatAmount(1, 'dagen'), formatAmount(1, 'maanden', 'en'), formatAmount(1, 'jaar', 'en')]).toEqual([
+    `1${NBSP}maand`,
+    `1${NBSP}dag`,
+    `1${NBSP}month`,
+    `1${NBSP}year`,
+  ])
+})
+
+test.each<[number, FigureUnit, string]>([
+  [1300, 'euro', '€1,300'],
+  [9.5, 'euro', '€9.50'],
+  [555_000, 'euro', '€555,000'],
+  [10.4, 'procent', '10.4%'],
+  [8, 'procent', '8%'],
+  [20, 'maanden', `20${NBSP}months`],
+  [14, 'dagen', `14${NBSP}days`],
+  [35, 'jaar', `35${NBSP}years`],
+  [1181, 'aantal', '1,181'],
+])('in an English text %d %s reads as English', (amount, unit, expected) => {
+  expect(formatAmount(amount, unit, 'en')).toBe(expected)
+})
+
+test.each([
+  [{ min: 650 }, 'from €650'],
+  [{ min: 250, max: 650 }, '€250 to €650'],
+  [{ value: 1300 }, '€1,300'],
+])('in an English text the value %j reads %s', (values, expected) => {
+  expect(fillFigures('{{cijfer:grens}}', figureBook(figure({ values: [figureValue(values)] })), DAY, 'en')).toBe(expected)
+})
+
+test.each([
+  [{ asOf: '2022-01-12' }, '12 January 2022'],
+  [{ asOf: '2023-09' }, 'September 2023'],
+  [{ from: '2026-01-01', until: '2026-12-31' }, '2026'],
+  [{}, 'checked on 1 November 2026'],
+])('in an English text the date of a figure is English', (values, expected) => {
+  expect(fillFigures('{{peildatum:grens}}', figureBook(figure({ values: [figureValue(values)] })), DAY, 'en')).toBe(expected)
+})
+
+test('an English text says in English that a figure is not known yet', () => {
+  const later = figure({ values: [figureValue({ from: '2028-01-01' })] })
+  expect(fillFigures('{{cijfer:grens}}', figureBook(yearly), '2027-01-01', 'en')).toBe('€555,000 (in 2026; we have no figure for 2027 yet)')
+  expect(fillFigures('{{cijfer:grens}}', figureBook(later), DAY, 'en')).toBe('(amount not known yet)')
+  expect(fillFigures('{{peildatum:grens}}', figureBook(later), DAY, 'en')).toBe('unknown date')
+  expect(fillFigures('{{cijfer:grens@2025}}', figureBook(yearly), DAY, 'en')).toBe('€525,000')
+})

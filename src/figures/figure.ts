@@ -1,5 +1,6 @@
 /** A figure: one amount, percentage, term or count, with the period it holds for and where it was read. */
 import { z } from 'zod'
+import type { Language } from './figure-words.ts'
 
 const isoDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/)
 
@@ -26,6 +27,8 @@ const figureValueSchema = z
 export const figureSchema = z.strictObject({
   id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
   label: z.string().min(3),
+  /** For English texts; a figure in the price card of an English article needs it. */
+  labelEn: z.string().min(3).optional(),
   unit: z.enum(['euro', 'procent', 'maanden', 'dagen', 'jaar', 'aantal']),
   values: z.array(figureValueSchema).min(1),
 })
@@ -36,6 +39,9 @@ export type FigureUnit = Figure['unit']
 
 /** All figures by id. */
 export type FigureBook = ReadonlyMap<string, Figure>
+
+/** The label in the language of the text, Dutch when there is no other. */
+export const labelIn = (figure: Figure, language: Language): string => (language === 'en' ? (figure.labelEn ?? figure.label) : figure.label)
 
 /** The value that holds on `day` (YYYY-MM-DD), or undefined when none is known for that day. */
 export function findValueOn(figure: Figure, day: string): FigureValue | undefined {

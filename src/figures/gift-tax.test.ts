@@ -20,14 +20,18 @@ describe('yearly exemption', () => {
 })
 
 describe('raised exemption', () => {
-  const child = { relation: 'child', oneTimeRaise: true } as const
+  const child = { relation: 'child', oneTimeRaise: 'free' } as const
   test('is used only when asked for', () => expect([tax(50_000, { relation: 'child', age: 32 }), tax(50_000, { ...child, age: 32 })]).toEqual([4309.2, 1687.1]))
   test('holds from 18 until 40', () => {
     expect([17, 18, 39, 40].map((age) => calculateGiftTax(book, day, { ...child, age, receivedCents: 100 }).raised)).toEqual([false, true, true, false])
   })
   test('needs an age', () => expect(tax(50_000, child)).toBe(4309.2))
-  test('is only for children', () => expect(tax(50_000, { relation: 'grandchild', oneTimeRaise: true, age: 20 })).toBe(8501.58))
+  test('is only for children', () => expect(tax(50_000, { relation: 'grandchild', oneTimeRaise: 'free', age: 20 })).toBe(8501.58))
   test('replaces the yearly one and is not added to it', () => expect(tax(33_129 + 6908, { ...child, age: 20 })).toBe(690.8))
+  test('is higher for a costly study', () => {
+    const study = { relation: 'child', oneTimeRaise: 'study' } as const
+    expect([tax(69_009, { ...study, age: 20 }), tax(70_009, { ...study, age: 20 }), tax(50_000, { ...study, age: 41 })]).toEqual([0, 100, 4309.2])
+  })
   test('is refused for a year without that figure', () => expect(() => tax(50_000, { ...child, age: 20 }, '2025-03-01')).toThrow('no figure'))
 })
 
@@ -49,7 +53,7 @@ describe('for any gift', () => {
     fc.assert(
       fc.property(amounts, fc.integer({ min: 10, max: 60 }), (receivedCents, age) => {
         const plain = calculateGiftTax(book, day, { receivedCents, relation: 'child', age }).taxCents
-        expect(calculateGiftTax(book, day, { receivedCents, relation: 'child', age, oneTimeRaise: true }).taxCents).toBeLessThanOrEqual(plain)
+        expect(calculateGiftTax(book, day, { receivedCents, relation: 'child', age, oneTimeRaise: 'free' }).taxCents).toBeLessThanOrEqual(plain)
       }),
     )
   })

@@ -15,19 +15,21 @@ describe('buying a home of 400.000', () => {
       ['delivery-deed', 60_000, 100_000],
       ['mortgage-deed', 41_500, 134_000],
       ['quality-fund', 1990, 1990],
+      ['land-registry', 20_700, 36_200],
     ])
-    expect([minCents, maxCents]).toEqual([903_490, 1_035_990])
+    expect([minCents, maxCents]).toEqual([924_190, 1_072_190])
   })
 
   test('needs one deed without a mortgage', () => {
     const { items, notIncluded } = calculatePurchaseCosts(book, day, { ...input, mortgage: false })
-    expect(items.map((item) => item.code)).toEqual(['transfer-tax', 'delivery-deed', 'quality-fund'])
+    expect(items.map((item) => item.code)).toEqual(['transfer-tax', 'delivery-deed', 'quality-fund', 'land-registry'])
     expect(notIncluded).not.toContain('mortgage-advice')
   })
 
-  test('lists the Kadaster and the register search as unknown instead of inventing them', () => {
-    const { notIncluded } = calculatePurchaseCosts(book, day, input)
-    expect(notIncluded).toEqual(['land-registry', 'registry-search', 'valuation', 'mortgage-advice', 'bank-guarantee', 'estate-agent'])
+  test('lists what has no figure as unknown instead of inventing it, in 2025 also the tariff of the Kadaster', () => {
+    const gaps = ['registry-search', 'valuation', 'mortgage-advice', 'bank-guarantee', 'estate-agent']
+    expect(calculatePurchaseCosts(book, day, input).notIncluded).toEqual(gaps)
+    expect(calculatePurchaseCosts(book, '2025-06-01', input).notIncluded).toEqual(['land-registry', ...gaps])
   })
 
   test('names a figure for every item', () => {

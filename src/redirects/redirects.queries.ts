@@ -3,6 +3,7 @@ import { sql, type Insertable } from 'kysely'
 import type { AnyDatabase } from '../database/database.ts'
 import { selectFromJson, type DialectName } from '../database/dialects.ts'
 import type { AffiliateRedirectsTable, RedirectClicksTable } from '../database/schema.ts'
+import { firstIdAt } from '../platform/ids.ts'
 import type { RedirectTarget } from './redirect.ts'
 
 export type ClickRow = Insertable<RedirectClicksTable>
@@ -67,6 +68,26 @@ export async function insertClicks(db: AnyDatabase, dialect: DialectName, rows: 
   await sql`
     with click (${columns}) as (${selectFromJson(dialect, clickColumns, rows)})
     insert into elk_redirect_clicks (${columns}) select ${picked} from click`.execute(db)
+}
+
+/**
+ * Ids sort by time, so the oldest rows stand at the start of the key and no index on the time is needed.
+ * Returns how many went, at most `limit`.
+ */
+export async function deleteClicksBefore(db: AnyDatabase, before: string, limit: number): Promise<number> {
+  const result = await db
+    .deleteFrom('elk_redirect_clicks')
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('elk_redirect_clicks')
+        .select('id')
+        .where('id', '<', firstIdAt(Date.parse(before)))
+        .where('created_at', '<', before)
+        .orderBy('id')
+        .limit(limit),
+    )
+    .executeTakeFirst()
+  return Number(result.numDeletedRows)
 }
 
 export async function addToClickCount(db: AnyDatabase, id: string, clicks: number): Promise<void> {

@@ -15,7 +15,10 @@ export interface Region {
 export interface RegionBook {
   /** Forgiving about case, accents, hyphens, spaces and well-known other names ('Den Bosch'). */
   find(text: string): Region | undefined
+  /** Provinces with their municipalities and places behind them, all by name. */
   list(): readonly Region[]
   /** Whether a place by this name lies in the region; a region contains itself. */
   contains(region: Region, place: string): boolean
+  /** Up to `limit` regions whose name looks like what was typed, nearest first; none when nothing is near. */
+  nearest(text: string, limit: number): readonly Region[]
 }

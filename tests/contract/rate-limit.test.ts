@@ -1,6 +1,6 @@
 /** Limits: counted together by all instances, in windows of fixed length. */
 import { expect, test } from 'vitest'
-import { countAttempt, dropOldWindows, type Limit } from '../../src/platform/rate-limit.ts'
+import { WINDOW_KEPT_MINUTES, countAttempt, dropOldWindows, type Limit } from '../../src/platform/rate-limit.ts'
 import { onBothDatabases } from './both-databases.ts'
 
 const threeAMinute: Limit = { name: 'test', max: 3, windowSeconds: 60 }
@@ -49,7 +49,7 @@ onBothDatabases('limits', (open) => {
     await countAttempt(db, clock, threeAMinute, 'old')
     clock.advance(3 * 86_400_000)
     await countAttempt(db, clock, threeAMinute, 'new')
-    await dropOldWindows(db, clock)
+    await dropOldWindows(db, new Date(clock.now().getTime() - WINDOW_KEPT_MINUTES * 60_000).toISOString())
     expect(await site.database.db.selectFrom('elk_rate_limits').select('key').execute()).toEqual([{ key: 'test:60:new' }])
   })
 })

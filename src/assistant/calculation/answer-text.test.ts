@@ -86,7 +86,7 @@ describe('words of an answer', () => {
 
   test('list what the costs leave out and of when the prices are', () => {
     const text = textOf(ask('Hoeveel kosten koper betaal ik bij een huis van 400.000?'))
-    expect(text).toContain('Niet meegerekend, want wij hebben er geen cijfer van: het Kadaster,')
+    expect(text).toContain('Niet meegerekend, want wij hebben er geen cijfer van: onderzoek in registers,')
     expect(text).toContain('inclusief btw (nagekeken op 20 november 2026)')
   })
 

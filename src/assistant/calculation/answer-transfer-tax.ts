@@ -2,7 +2,7 @@
 import type { FigureBook } from '../../figures/figure.ts'
 import type { EngineAnswer } from '../engine.ts'
 import * as nl from './calculation.nl.ts'
-import { listFigureSources } from './figure-sources.ts'
+import { listFigureSources } from '../../figures/figure-sources.ts'
 import { listPurchaseCases } from './purchase-cases.ts'
 import { caseLine, conditions, listDependencies, stepLines, suggestChanges } from './purchase-text.ts'
 import type { Slots } from './slots.ts'

@@ -1,18 +1,36 @@
 /** Every Dutch sentence of an answer that calculates. Amounts are in cents. */
 import type { Relation } from '../../figures/bracket-tax.ts'
-import { formatAmount } from '../../figures/figure-tokens.ts'
+import { euro, percentText, capital, and, costNames, gapNames, relationNames } from '../../figures/calculation-words.nl.ts'
 import type { PurchaseCostCode, PurchaseCostGap } from '../../figures/purchase-costs.ts'
 import type { PropertyUse } from '../../figures/transfer-tax.ts'
 import type { AnswerSource } from '../engine.ts'
 
-export const euro = (cents: number): string => formatAmount(cents / 100, 'euro')
-const wholeEuro = (cents: number): string => formatAmount(Math.round(cents / 100), 'euro')
-const percentText = (percent: number): string => formatAmount(percent, 'procent')
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+export {
+  euro,
+  transferTaxLabel,
+  taxOver,
+  aboveLimit,
+  withinLimit,
+  tooOld,
+  alreadyUsed,
+  costsRange,
+  noticePrices,
+  useConditions,
+  exemptionConditions,
+  marketValue,
+  purchaseDecides,
+  figuresOf,
+  yearUnknown,
+  relationConditions,
+  giftPartnerCondition,
+  inheritanceConditions,
+  giftConditions,
+  raiseConditions,
+  gainDecides,
+} from '../../figures/calculation-words.nl.ts'
 
 /** 'a', 'a of b', 'a, b of c'. */
 const either = (parts: readonly string[]): string => (parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} of ${parts.at(-1)}`)
-const and = (parts: readonly string[]): string => (parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} en ${parts.at(-1)}`)
 
 export const bold = (text: string): string => `**${text}**`
 export const bullets = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join('\n')
@@ -39,7 +57,6 @@ export const atPrice = (cents: number): string => `bij ${euro(cents)}`
 export const inYear = (year: number): string => `in ${year}`
 
 export const transferTaxName = 'De overdrachtsbelasting is'
-export const transferTaxLabel = 'Overdrachtsbelasting'
 
 export const useRate: Record<PropertyUse, (percent: number) => string> = {
   'own-home': (percent) => `Tarief voor een woning om zelf in te wonen: ${percentText(percent)}.`,
@@ -47,11 +64,6 @@ export const useRate: Record<PropertyUse, (percent: number) => string> = {
   'non-dwelling': (percent) => `Tarief voor een bedrijfspand, grond of ander vastgoed: ${percentText(percent)}.`,
 }
 
-export const taxOver = (percent: number, baseCents: number, taxCents: number): string => `${percentText(percent)} over ${euro(baseCents)} = ${euro(taxCents)}`
-export const aboveLimit = (limitCents: number): string => `Boven de grens van ${euro(limitCents)} vervalt de startersvrijstelling helemaal.`
-export const withinLimit = (limitCents: number): string => `De woning is niet duurder dan de grens van ${euro(limitCents)} voor de startersvrijstelling.`
-export const tooOld = (limit: number): string => `Vanaf ${limit} jaar is er geen startersvrijstelling.`
-export const alreadyUsed = 'De startersvrijstelling is al gebruikt en geldt dus niet nog een keer.'
 export const exemptOver = (baseCents: number): string => `startersvrijstelling over ${euro(baseCents)}, dus ${euro(0)}`
 
 /** 'Koper van 36 jaar (50%)'. */
@@ -78,60 +90,20 @@ export const assumptionText = (limit: number, shares: readonly number[]) => ({
 export const fullyExempt = `${euro(0)}, met de startersvrijstelling`
 export const partlyExempt = 'de rest is vrijgesteld'
 export const costsName = 'Boven op de koopprijs betaalt u ongeveer'
-export const costsRange = (minCents: number, maxCents: number): string => `${wholeEuro(minCents)} tot ${wholeEuro(maxCents)}`
 export const transferTaxCase = (line: string): string => `Overdrachtsbelasting, ${line.charAt(0).toLowerCase()}${line.slice(1)}`
-
-const costNames: Record<Exclude<PurchaseCostCode, 'transfer-tax'>, string> = {
-  'delivery-deed': 'Notaris, leveringsakte',
-  'mortgage-deed': 'Notaris, hypotheekakte',
-  'quality-fund': 'Kwaliteitsfonds van het notariaat',
-}
 
 export const costLine = (code: Exclude<PurchaseCostCode, 'transfer-tax'>, minCents: number, maxCents: number): string =>
   `${costNames[code]}: ${minCents === maxCents ? euro(minCents) : `${euro(minCents)} tot ${euro(maxCents)}`}.`
 
-const gapNames: Record<PurchaseCostGap, string> = {
-  'land-registry': 'het Kadaster',
-  'registry-search': 'onderzoek in registers',
-  valuation: 'taxatie',
-  'mortgage-advice': 'hypotheekadvies',
-  'bank-guarantee': 'een bankgarantie',
-  'estate-agent': 'een makelaar',
-}
-
 export const notIncluded = (gaps: readonly PurchaseCostGap[]): string =>
   `Niet meegerekend, want wij hebben er geen cijfer van: ${and(gaps.map((gap) => gapNames[gap]))}.`
-export const noticePrices = (observed: string): string => `De prijzen van akten zijn inclusief btw (${observed}) en verschillen per kantoor.`
 export const noticeMortgage = (mortgage: boolean): string => (mortgage ? 'Wij gaan uit van een hypotheek.' : 'Zonder hypotheek is er geen hypotheekakte.')
 
-export const useConditions: Record<PropertyUse, string> = {
-  'own-home': 'Voorwaarde: de koper gaat er zelf voor langere tijd wonen en tekent daarvoor een verklaring bij de notaris.',
-  'other-dwelling': 'Dit geldt voor een woning waar de koper niet zelf voor langere tijd gaat wonen.',
-  'non-dwelling': 'Soms geldt btw in plaats van overdrachtsbelasting, bijvoorbeeld bij een nieuw pand of bouwgrond.',
-}
-export const exemptionConditions =
-  'De startersvrijstelling geldt één keer: de koper heeft die niet eerder gebruikt, gaat er zelf langere tijd wonen en tekent een verklaring bij de notaris.'
 export const halfEach = 'Wij gaan uit van ieder de helft.'
-export const marketValue = 'Is de marktwaarde hoger dan de prijs, dan telt die waarde.'
-export const purchaseDecides = 'De notaris en de Belastingdienst stellen het bedrag vast.'
-
-export const figuresOf = (years: readonly number[]): string => `Dit zijn de cijfers van ${and(years.map(String))}.`
-export const yearUnknown = (asked: number, used: number): string =>
-  `Over ${asked} hebben wij ${asked > used ? 'nog ' : ''}geen cijfers; dit is berekend met die van ${used}.`
 
 export const gainName = { 'inheritance-tax': 'De erfbelasting is', 'gift-tax': 'De schenkbelasting is' } as const
 export const perPerson = (cents: number): string => `${euro(cents)} per persoon`
 export const perPersonOf = (cents: number, receivers: number): string => `${perPerson(cents)}, samen ${euro(cents * receivers)}`
-
-const relationNames: Record<Relation, string> = {
-  partner: 'een partner',
-  child: 'een kind',
-  'child-with-disability': 'een kind met een beperking',
-  grandchild: 'een kleinkind',
-  'great-grandchild': 'een achterkleinkind',
-  parent: 'ouders',
-  other: 'andere familie, een vriend of een ander',
-}
 
 export const relationLabel = (relation: Relation): string => relationNames[relation]
 export const afterDebts = (beforeCents: number, debtCents: number, leftCents: number): string =>
@@ -150,19 +122,8 @@ export const gainCase = (exemptionCents: number, tax: string): string => `vrijst
 
 export const ageAssumption = { 'raise-age': 'kind van 18 tot 40 jaar', 'other-age': 'kind met een andere leeftijd' } as const
 
-export const relationConditions: Partial<Record<Relation, string>> = {
-  partner:
-    'Een partner is wie getrouwd of geregistreerd was, of samenwoonde en aan de voorwaarden voldoet. Een nabestaandenpensioen kan de vrijstelling verlagen.',
-  'child-with-disability': 'Voor de hogere vrijstelling bij een beperking gelden extra voorwaarden.',
-  parent: 'De vrijstelling geldt voor beide ouders samen.',
-}
 export const forOneReceiver = 'Dit is voor één ontvanger; krijgen meer mensen een deel, dan heeft ieder een eigen vrijstelling.'
-export const giftPartnerCondition = 'Wie niet getrouwd of geregistreerd partner is, telt alleen onder voorwaarden als partner.'
-export const inheritanceConditions = 'Wij rekenen met wat de erfgenaam krijgt na aftrek van schulden en uitvaartkosten.'
-export const giftConditions = 'Wie de schenking krijgt, betaalt. Wat dezelfde schenker in één jaar geeft, telt samen; ouders tellen als één schenker.'
-export const raiseConditions = 'De eenmalig verhoogde vrijstelling komt in de plaats van de jaarlijkse en mag één keer worden gebruikt.'
 export const raiseOnlyForChild = 'De eenmalig verhoogde vrijstelling is er alleen voor een schenking van ouders aan een kind van 18 tot 40 jaar.'
-export const gainDecides = 'De Belastingdienst stelt het bedrag vast.'
 
 export const suggest = {
   ownAge: (years: number) => `En als ik ${years} ben?`,

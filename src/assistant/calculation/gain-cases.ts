@@ -3,7 +3,7 @@ import type { BracketTaxResult, Relation } from '../../figures/bracket-tax.ts'
 import type { FigureBook } from '../../figures/figure.ts'
 import { calculateGiftTax, giftTaxFigures, raiseAges, type GiftRelation, type GiftTaxInput } from '../../figures/gift-tax.ts'
 import { calculateInheritanceTax, inheritanceTaxFigures } from '../../figures/inheritance-tax.ts'
-import { chooseDays, type FigureDay } from './figure-days.ts'
+import { chooseDays, type FigureDay } from '../../figures/figure-days.ts'
 import type { Slots } from './slots.ts'
 
 export type GainTopic = 'inheritance-tax' | 'gift-tax'
@@ -74,7 +74,7 @@ function listGifts(slots: Slots, found: Relation, totalCents: number, day: strin
     : [[age, undefined]]
   const cases: GainCase[] = []
   for (const [years, assumption] of ages) {
-    const input: GiftTaxInput = { receivedCents, relation, oneTimeRaise: slots.oneTimeRaise, age: years }
+    const input: GiftTaxInput = { receivedCents, relation, oneTimeRaise: slots.oneTimeRaise ? 'free' : undefined, age: years }
     const figureIds = giftTaxFigures(input)
     const days = chooseDays(book, figureIds, slots.years, day)
     if (!days) return undefined

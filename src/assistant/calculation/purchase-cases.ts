@@ -1,7 +1,7 @@
 /** Works out the cases of a purchase: each price and year asked for, and both outcomes of what the question leaves open. */
 import { getNumber, type FigureBook } from '../../figures/figure.ts'
 import { calculateTransferTax, transferTaxFigures, type Buyer, type PropertyUse, type TransferTaxResult } from '../../figures/transfer-tax.ts'
-import { chooseDays, type FigureDay } from './figure-days.ts'
+import { chooseDays, type FigureDay } from '../../figures/figure-days.ts'
 import type { Age, Slots } from './slots.ts'
 
 /** What a case assumes of the buyers when the question does not say it. */

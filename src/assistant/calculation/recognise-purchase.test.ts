@@ -93,15 +93,15 @@ describe('reads what else the price is about', () => {
 
 describe('adds up the costs of a purchase', () => {
   expectOutcomes([
-    ['Hoeveel heb ik nodig boven op de koopprijs van 385.000 euro? Ik ben 52', '8.735 tot 10.060'],
-    ['Ik ben 50, koop een huis van 400.000 en wil weten hoeveel ik aan de notaris en belasting kwijt ben', '9.035 tot 10.360'],
-    ['Koopsom 330.000, 26 jaar, wat kost het me in totaal aan notaris en belasting?', '1.035 tot 2.360'],
-    ['Wat zijn de aankoopkosten van een woning van 420.000 euro voor iemand van 45?', '9.435 tot 10.760'],
-    ['Hoeveel kosten koper betaal ik bij een huis van 400.000, ik ben 40?', '9.035 tot 10.360'],
-    ['huis van 425.000 k.k. wat kost dat in totaal, ik ben 38', '9.535 tot 10.860'],
-    ['Wat kost een huis van 400.000 alles bij elkaar, ik ben 29 en koop alleen?', '1.035 tot 2.360'],
-    ['Wat zijn de totale kosten van een huis van 400.000 zonder hypotheek? Ik ben 50.', '8.610 tot 9.010'],
-    ['Wat zijn de notariskosten en de overdrachtsbelasting samen bij een woning van 600.000 euro?', '13.035 tot 14.360'],
+    ['Hoeveel heb ik nodig boven op de koopprijs van 385.000 euro? Ik ben 52', '8.942 tot 10.422'],
+    ['Ik ben 50, koop een huis van 400.000 en wil weten hoeveel ik aan de notaris en belasting kwijt ben', '9.242 tot 10.722'],
+    ['Koopsom 330.000, 26 jaar, wat kost het me in totaal aan notaris en belasting?', '1.242 tot 2.722'],
+    ['Wat zijn de aankoopkosten van een woning van 420.000 euro voor iemand van 45?', '9.642 tot 11.122'],
+    ['Hoeveel kosten koper betaal ik bij een huis van 400.000, ik ben 40?', '9.242 tot 10.722'],
+    ['huis van 425.000 k.k. wat kost dat in totaal, ik ben 38', '9.742 tot 11.222'],
+    ['Wat kost een huis van 400.000 alles bij elkaar, ik ben 29 en koop alleen?', '1.242 tot 2.722'],
+    ['Wat zijn de totale kosten van een huis van 400.000 zonder hypotheek? Ik ben 50.', '8.713 tot 9.191'],
+    ['Wat zijn de notariskosten en de overdrachtsbelasting samen bij een woning van 600.000 euro?', '13.242 tot 14.722'],
   ])
 })
 

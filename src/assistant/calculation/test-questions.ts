@@ -21,7 +21,7 @@ export function converse(...questions: readonly string[]): (EngineAnswer | undef
 /** The text with ordinary spaces, as a reader sees it. */
 export const textOf = (answer: EngineAnswer | undefined): string => answer?.text.replaceAll('\u{A0}', ' ') ?? ''
 
-/** The amounts of the first line as it joins them: '0 of 10.000', '9.035 tot 10.360'. */
+/** The amounts of the first line as it joins them: '0 of 10.000', '9.242 tot 10.722'. */
 export function outcomeOf(answer: EngineAnswer | undefined): string | undefined {
   const headline = textOf(answer).split('\n')[0]
   const list = /€ .*?(?=\.(?: Dat hangt| \*\*|\*\*|$))/.exec(headline ?? '')?.[0]

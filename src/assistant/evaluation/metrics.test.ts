@@ -40,6 +40,20 @@ test('key points are found whatever the case, diacritics, dots in numbers and ki
   expect(foldAnswer('1.181')).toBe('1181')
 })
 
+test('one of several alternatives is enough; without any of them they are named together', () => {
+  const points = [['drie dagen', '3 dagen'], 'koper']
+  expect(listMissingPoints('De koper heeft 3 dagen.', points)).toEqual([])
+  expect(listMissingPoints('De koper heeft een week.', points)).toEqual(['drie dagen / 3 dagen'])
+  expect(listMissingPoints('Drie dagen.', points)).toEqual(['koper'])
+})
+
+test('a full number is found as a whole only, a broken-off one as a beginning', () => {
+  expect(listMissingPoints('Over € 400.000 betaalt u niets.', ['4.000', '€ 40.000'])).toEqual(['4.000', '€ 40.000'])
+  expect(listMissingPoints('Over € 400.000 betaalt u € 4.000,50.', ['4.000', '€ 4.000'])).toEqual([])
+  expect(listMissingPoints('In 2026 is het 12%.', ['2%'])).toEqual(['2%'])
+  expect(listMissingPoints('Dat is € 38.887,10.', ['38.88', '8.88'])).toEqual(['8.88'])
+})
+
 test('the percentile is a value of the list', () => {
   expect(percentile([3, 1, 2], 0.5)).toBe(2)
   expect(percentile([3, 1, 2], 0.99)).toBe(3)

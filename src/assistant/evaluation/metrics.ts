@@ -38,10 +38,31 @@ export function foldAnswer(text: string): string {
     .replace(/\s+/g, ' ')
 }
 
-/** The key points that do not stand in the answer. */
-export function listMissingPoints(answer: string, points: readonly string[]): string[] {
+/** A stem that must stand in an answer, or alternatives of which one must. */
+export type KeyPoint = string | readonly string[]
+
+/** A number broken off within a group of thousands, such as '83.02' of 83.025, stands for whatever follows. */
+const OPEN_NUMBER = /\d\.\d{1,2}$/
+
+/** True when the stem stands in the folded text; a full number counts only as a whole, so 4.000 does not stand in 400.000. */
+function stands(text: string, stem: string): boolean {
+  const folded = foldAnswer(stem)
+  const closed = /\d$/.test(stem) && !OPEN_NUMBER.test(stem)
+  for (let at = text.indexOf(folded); at >= 0; at = text.indexOf(folded, at + 1)) {
+    const cutBefore = /^\d/.test(folded) && /\d$/.test(text.slice(0, at))
+    const cutAfter = closed && /^\d/.test(text.slice(at + folded.length))
+    if (!cutBefore && !cutAfter) return true
+  }
+  return false
+}
+
+/** The key points that do not stand in the answer; alternatives are named together. */
+export function listMissingPoints(answer: string, points: readonly KeyPoint[]): string[] {
   const text = foldAnswer(answer)
-  return points.filter((point) => !text.includes(foldAnswer(point)))
+  return points
+    .map((point) => (typeof point === 'string' ? [point] : point))
+    .filter((stems) => !stems.some((stem) => stands(text, stem)))
+    .map((stems) => stems.join(' / '))
 }
 
 /** The value below which a share `p` (0 to 1) of the values lies; 0 for an empty list. */

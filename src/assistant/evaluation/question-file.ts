@@ -5,16 +5,18 @@ import { answerKinds } from '../engine.ts'
 
 export const questionClasses = ['exact', 'inflection', 'compound', 'synonym', 'typo', 'calculation', 'follow-up', 'refusal', 'smalltalk'] as const
 
+const stem = z.string().min(1)
+
 const judgedQuestionSchema = z.strictObject({
   question: z.string().min(1),
   /** Earlier questions of the visitor, oldest first. */
   history: z.array(z.string()).default([]),
   class: z.enum(questionClasses),
   topic: z.string().nullish(),
-  /** Ids of entries that answer, or 'artikel:slug'. */
+  /** Ids of entries that answer, or 'artikel:slug'. For a refusal: entries that may answer instead of refusing. */
   entry: z.array(z.string()).optional(),
-  /** Stems that must all stand in the answer. */
-  answer_key_points: z.array(z.string()).default([]),
+  /** Stems that must all stand in the answer; of a list of alternatives one must. */
+  answer_key_points: z.array(z.union([stem, z.array(stem).min(2)])).default([]),
   expect: z.enum(answerKinds).optional(),
 })
 

@@ -14,6 +14,8 @@ export interface Result {
   /** Ids of the passages found, best first; a section counts as its article. */
   ranked: string[]
   missing: string[]
+  /** One of the acceptable entries gave the answer; false when none is named. */
+  located: boolean
   /** Undefined where nothing is expected of the kind. */
   kindRight: boolean | undefined
   milliseconds: number
@@ -34,17 +36,31 @@ function playHistory(engine: EmbeddedEngine, questions: readonly string[], day: 
   return turns
 }
 
+const dropAnchor = (id: string) => id.replace(/#.*$/, '')
+
+/** Nothing said in a refusal or a question back covers a point, unless that is what the question expects. */
+function listMissing({ expect, answer_key_points: points }: JudgedQuestion, answer: EngineAnswer): string[] {
+  return listMissingPoints(expect !== undefined || isSubstantive(answer) ? answer.text : '', points)
+}
+
 function listRanked(index: KnowledgeIndex, question: string, history: readonly Turn[]): string[] {
   const topic = findLastTopic(history)
   const weight = topic ? measureDependence(question, analyse(question, index.vocabulary)) : 0
   const { hits } = retrieve(index, question, topic && { ...topic, weight })
-  return [...new Set(hits.map((hit) => hit.passage.id.replace(/#.*$/, '')))]
+  return [...new Set(hits.map((hit) => dropAnchor(hit.passage.id)))]
 }
 
-/** An unanswerable question may be refused as out of scope or as unknown; the other kinds must be met exactly. */
+const isLocated = (judged: JudgedQuestion, answer: EngineAnswer): boolean =>
+  answer.reference !== undefined && (judged.entry ?? []).includes(dropAnchor(answer.reference))
+
+/**
+ * An unanswerable question may be refused as out of scope or as unknown, or be answered by an entry that is named for it; the other kinds
+ * must be met exactly.
+ */
 function judgeKind(judged: JudgedQuestion, answer: EngineAnswer): boolean | undefined {
   if (!judged.expect) return undefined
-  return answer.kind === judged.expect || (refusing.has(judged.expect) && refusing.has(answer.kind))
+  if (!refusing.has(judged.expect)) return answer.kind === judged.expect
+  return refusing.has(answer.kind) || isLocated(judged, answer)
 }
 
 export function runQuestion(engine: EmbeddedEngine, index: KnowledgeIndex, judged: JudgedQuestion, day: string): Result {
@@ -56,7 +72,8 @@ export function runQuestion(engine: EmbeddedEngine, index: KnowledgeIndex, judge
     judged,
     answer,
     ranked: listRanked(index, judged.question, history),
-    missing: listMissingPoints(answer.text, judged.answer_key_points),
+    missing: listMissing(judged, answer),
+    located: isLocated(judged, answer),
     kindRight: judgeKind(judged, answer),
     milliseconds,
   }

@@ -1,16 +1,21 @@
 /** Lists where the figures of a calculation were read. */
-import { findLatestValue, findValueOn, type FigureBook } from '../../figures/figure.ts'
-import type { AnswerSource } from '../engine.ts'
+import { findLatestValue, findValueOn, type FigureBook } from './figure.ts'
 
-interface UsedFigures {
+/** Figures that a calculation rests on. */
+export interface UsedFigures {
   ids: readonly string[]
   /** YYYY-MM-DD, the day on which the figures were taken. */
   day: string
 }
 
+export interface FigureSource {
+  title: string
+  url: string
+}
+
 /** One source per address, in the order of first use; of two pages of one source the second also names its figure. */
-export function listFigureSources(book: FigureBook, used: readonly UsedFigures[]): AnswerSource[] {
-  const sources = new Map<string, AnswerSource>()
+export function listFigureSources(book: FigureBook, used: readonly UsedFigures[]): FigureSource[] {
+  const sources = new Map<string, FigureSource>()
   for (const { ids, day } of used) {
     for (const id of ids) {
       const figure = book.get(id)

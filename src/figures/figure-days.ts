@@ -1,6 +1,6 @@
 /** Chooses for which years a calculation is made: those asked for, or the nearest with figures. */
-import { findKnownDay } from '../../figures/figure-day.ts'
-import type { FigureBook } from '../../figures/figure.ts'
+import { findKnownDay } from './figure-day.ts'
+import type { FigureBook } from './figure.ts'
 
 export interface FigureDay {
   /** YYYY-MM-DD; the figures of this day are used. */

@@ -1,0 +1,29 @@
+/** What the privacy page says of the owner's account and of the log of what the owner did. */
+import type { StoredDataTexts } from '../platform/stored-data.ts'
+
+export const accountDataTexts = {
+  title: 'Het account van de eigenaar',
+  what: 'Eén account zonder naam of e-mailadres van een persoon. Van het wachtwoord staat er alleen een afdruk (hash), waaruit niemand het wachtwoord kan lezen.',
+  purpose: 'Alleen de eigenaar toegang geven tot de instellingen.',
+  basis: 'Ons gerechtvaardigd belang: een veilige site (artikel 6, lid 1, onder f, AVG).',
+} as const satisfies StoredDataTexts
+
+export const accountEnd = 'Zolang de site bestaat.'
+
+export const sessionDataTexts = {
+  title: 'Aanmeldingen van de eigenaar',
+  what: 'Een nummer, de tijd en welke browser de eigenaar gebruikt. In die browser staat daarvoor een cookie.',
+  purpose: 'De eigenaar ingelogd houden.',
+  basis: 'Ons gerechtvaardigd belang: een veilige site (artikel 6, lid 1, onder f, AVG).',
+} as const satisfies StoredDataTexts
+
+export const sessionEnd = (hours: number): string => `Tot ${hours} uur na het laatste gebruik, of tot de eigenaar uitlogt.`
+
+export const auditDataTexts = {
+  title: 'Logboek van de eigenaar',
+  what: 'Wat de eigenaar deed en wanneer: inloggen, instellingen opslaan, een gesprek of bericht openen of wissen. Ook hoeveel er automatisch is gewist. Bij inloggen, ook als dat mislukt, staat de code van de dag van die internetaansluiting.',
+  purpose: 'Achteraf kunnen laten zien wie welke gegevens heeft gezien of gewist.',
+  basis: 'Ons gerechtvaardigd belang: verantwoording kunnen afleggen (artikel 6, lid 1, onder f, en artikel 5, lid 2, AVG).',
+} as const satisfies StoredDataTexts
+
+export const auditEnd = 'Zolang de site bestaat. Niemand kan in dit logboek iets veranderen of wissen. De tekst van een gesprek of bericht staat er niet in.'

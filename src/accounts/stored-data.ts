@@ -1,0 +1,20 @@
+/** What signing in and the owner's acts leave behind. */
+import { isoNow } from '../platform/clock.ts'
+import type { StoredData } from '../platform/stored-data.ts'
+import { eraseEndedSessions } from './erase-ended-sessions.ts'
+import { SESSION_HOURS } from './owner.ts'
+import { accountDataTexts, accountEnd, auditDataTexts, auditEnd, sessionDataTexts, sessionEnd } from './stored-data.nl.ts'
+
+export const accountData: readonly StoredData[] = [
+  { id: 'account', about: 'others', tables: ['elk_auth_user', 'elk_auth_account'], ...accountDataTexts, term: { until: accountEnd }, passedTo: 'nobody' },
+  {
+    id: 'aanmeldingen',
+    about: 'others',
+    tables: ['elk_auth_session'],
+    ...sessionDataTexts,
+    term: { until: sessionEnd(SESSION_HOURS) },
+    passedTo: 'nobody',
+    forget: (context) => eraseEndedSessions(context, { now: isoNow(context.clock) }),
+  },
+  { id: 'logboek-eigenaar', about: 'others', tables: ['elk_audit_log'], ...auditDataTexts, term: { until: auditEnd }, passedTo: 'nobody' },
+]

@@ -1,0 +1,63 @@
+/** What a model may look up while it answers. Nothing here changes anything. */
+import { tool, type ToolSet } from 'ai'
+import { z } from 'zod'
+import type { FigureBook } from '../../figures/figure.ts'
+import { findLatestValue, findValueOn } from '../../figures/figure.ts'
+import { formatAmount, formatValue } from '../../figures/figure-tokens.ts'
+import type { Notary, NotaryFilter } from '../../notaries/notary.ts'
+import { findCalculation } from '../calculation/find-calculation.ts'
+
+export interface ToolServices {
+  figures: FigureBook
+  /** YYYY-MM-DD. */
+  day: string
+  findNotaries: (filter: NotaryFilter) => Promise<Notary[]>
+}
+
+const MOST_NOTARIES = 5
+const shortText = z.string().trim().min(1).max(120)
+
+export function createTools({ figures, day, findNotaries }: ToolServices): ToolSet {
+  return {
+    cijfer: tool({
+      description:
+        'Zoekt een bedrag, percentage of termijn van deze site op, met bron en jaar. Geef woorden uit de naam, zoals "vrijstelling erfbelasting kind".',
+      inputSchema: z.object({ woorden: shortText }),
+      execute: ({ woorden }) => findFigures(figures, woorden, day),
+    }),
+    rekenen: tool({
+      description:
+        'Rekent overdrachtsbelasting, erfbelasting, schenkbelasting of kosten koper uit. Geef de hele vraag in gewone woorden, met bedrag, jaar en relatie.',
+      inputSchema: z.object({ vraag: z.string().trim().min(5).max(300) }),
+      execute: ({ vraag }) =>
+        findCalculation(vraag, [], day, figures)?.text ?? 'Dit kan de rekenhulp niet uitrekenen. Vraag de bezoeker naar bedrag, jaar en relatie.',
+    }),
+    notarissen: tool({
+      description: 'Geeft notarissen van de lijst van deze site, met prijs en datum, voor een plaats en een akte.',
+      inputSchema: z.object({ plaats: shortText, akte: shortText.optional() }),
+      execute: async ({ plaats, akte }) => {
+        const found = await findNotaries({ place: plaats, deed: akte?.toLowerCase().replaceAll(' ', '-') })
+        return found.length === 0 ? 'Geen notaris gevonden op de lijst.' : found.slice(0, MOST_NOTARIES).map(describeNotary).join('\n')
+      },
+    }),
+  }
+}
+
+function findFigures(book: FigureBook, words: string, day: string): string {
+  const wanted = words.toLowerCase().split(/\s+/)
+  const scored = [...book.values()].map((figure) => ({ figure, score: wanted.filter((word) => figure.label.toLowerCase().includes(word)).length }))
+  const best = scored.filter(({ score }) => score > 0).toSorted((a, b) => b.score - a.score)
+  const lines = best.slice(0, 3).flatMap(({ figure }) => {
+    const value = findValueOn(figure, day) ?? findLatestValue(figure, day)
+    if (!value) return []
+    const period = value.from ? ` (geldt vanaf ${value.from}${value.until ? ` tot en met ${value.until}` : ''})` : ''
+    return [`${figure.label}: ${formatValue(value, figure.unit)}${period}. Bron: ${value.source}.`]
+  })
+  return lines.join('\n') || 'Geen cijfer gevonden.'
+}
+
+function describeNotary({ name, location, prices, isSample }: Notary): string {
+  const price = prices[0]
+  const costs = price ? `, vanaf ${formatAmount(price.amountCents / 100, 'euro')} incl. btw (${price.asOf})` : ''
+  return `${name}, ${location}${costs}${isSample ? ' (voorbeeld, bestaat niet)' : ''}`
+}

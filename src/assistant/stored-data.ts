@@ -1,0 +1,26 @@
+/** What the assistant keeps of visitors. */
+import type { StoredData } from '../platform/stored-data.ts'
+import { eraseAnalyses } from './erase-analyses.ts'
+import { eraseConversations } from './erase-conversations.ts'
+import { analysisDataTexts, conversationDataTexts, conversationTerms } from './stored-data.nl.ts'
+
+export const conversationData: readonly StoredData[] = [
+  {
+    id: 'gesprekken',
+    about: 'visitors',
+    tables: ['elk_chat_sessions', 'elk_chat_messages'],
+    ...conversationDataTexts,
+    term: { setting: 'retention_chat_days', after: conversationTerms.conversation },
+    passedTo: 'model',
+    forget: (context, before) => eraseConversations(context, { before }),
+  },
+  {
+    id: 'vragenoverzicht',
+    about: 'visitors',
+    tables: ['elk_chat_analyses'],
+    ...analysisDataTexts,
+    term: { setting: 'retention_chat_days', after: conversationTerms.analysis },
+    passedTo: 'nobody',
+    forget: (context, before) => eraseAnalyses(context, { before }),
+  },
+]

@@ -1,0 +1,113 @@
+/** One message: who wrote, what, and how its delivery stands. */
+import { Button, Group, Text } from '@mantine/core'
+import { amsterdamTime } from '../../assistant/admin/amsterdam-time.ts'
+import type { DeliveryState } from '../../mail/delivery-state.ts'
+import { ApiProblem } from '../../settings/admin/api-call.ts'
+import { LoadFailed } from '../../settings/admin/load-failed.tsx'
+import { useDelete, useMessage, useRetry, type MessageDetail, type MessageSummary } from './message-data.ts'
+import { DeliveryBadge } from './message-list.tsx'
+import { deliverySentence, messageTexts } from './messages.nl.ts'
+
+interface MessagePaneProps {
+  /** Undefined when none is chosen. */
+  id: string | undefined
+  /** There is none to choose either. */
+  isEmpty: boolean
+  /** The same message in the list, where the state of its delivery is newer. */
+  listed: MessageSummary | undefined
+  onDeleted: () => void
+}
+
+export function MessagePane({ id, isEmpty, listed, onDeleted }: MessagePaneProps) {
+  const detail = useMessage(id)
+  if (id === undefined) return isEmpty ? null : <Text c="dimmed">{messageTexts.choose}</Text>
+  return (
+    <section className="message-pane" aria-label={messageTexts.pane} aria-busy={detail.isFetching}>
+      {detail.data ? (
+        <Message message={detail.data} delivery={listed?.delivery ?? detail.data.delivery} onDeleted={onDeleted} />
+      ) : detail.isError && !detail.isFetching ? (
+        <LoadFailed sentence={isGone(detail.error) ? messageTexts.gone : messageTexts.messageFailed.message} onRetry={() => void detail.refetch()} />
+      ) : (
+        <Text role="status">{messageTexts.loading}</Text>
+      )}
+    </section>
+  )
+}
+
+const isGone = (error: Error): boolean => error instanceof ApiProblem && error.code === 'not_found'
+
+interface MessageProps {
+  message: MessageDetail
+  delivery: DeliveryState | null
+  onDeleted: () => void
+}
+
+function Message({ message, delivery, onDeleted }: MessageProps) {
+  const { name, email, phone, notary_name: notary, source_page: page } = message
+  return (
+    <>
+      <h3>{name}</h3>
+      <dl>
+        <dt>{messageTexts.received}</dt>
+        <dd>
+          <time dateTime={message.created_at}>{amsterdamTime(message.created_at)}</time>
+        </dd>
+        <dt>{messageTexts.email}</dt>
+        <dd>{email}</dd>
+        {phone && (
+          <>
+            <dt>{messageTexts.phone}</dt>
+            <dd>{phone}</dd>
+          </>
+        )}
+        {notary && (
+          <>
+            <dt>{messageTexts.notary}</dt>
+            <dd>{notary}</dd>
+          </>
+        )}
+        <dt>{messageTexts.sourcePage}</dt>
+        <dd>{page}</dd>
+      </dl>
+      <p className="message-text">{message.message}</p>
+      {delivery && <Delivery id={message.id} state={delivery} />}
+      <Actions message={message} onDeleted={onDeleted} />
+    </>
+  )
+}
+
+function Delivery({ id, state }: { id: string; state: DeliveryState }) {
+  const retry = useRetry(id)
+  const canRetry = state.status === 'failed' || (state.status === 'waiting' && state.fault !== null && state.nextTryAt !== null)
+  return (
+    <div className="message-delivery">
+      <h4>{messageTexts.delivery}</h4>
+      <p role="status">
+        <DeliveryBadge status={state.status} /> {deliverySentence(state)}
+      </p>
+      {canRetry && (
+        <Button variant="default" size="sm" aria-disabled={retry.isPending} onClick={() => !retry.isPending && retry.mutate()}>
+          {retry.isPending ? messageTexts.retrying : messageTexts.retry}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function Actions({ message, onDeleted }: Omit<MessageProps, 'delivery'>) {
+  const remove = useDelete(message.id, onDeleted)
+  const confirmed = () => {
+    // oxlint-disable-next-line no-alert -- the browser's own dialog holds the keyboard until it is answered
+    if (!remove.isPending && window.confirm(messageTexts.confirmDelete)) remove.mutate()
+  }
+  return (
+    <Group gap="sm" className="message-actions">
+      <Button component="a" href={`mailto:${message.email}?subject=${encodeURIComponent(messageTexts.replySubject)}`}>
+        {messageTexts.reply}
+      </Button>
+      <Button variant="default" aria-disabled={remove.isPending} onClick={confirmed}>
+        {remove.isPending ? messageTexts.deleting : messageTexts.delete}
+      </Button>
+    </Group>
+  )
+}

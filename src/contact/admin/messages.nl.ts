@@ -1,0 +1,49 @@
+/** Sentences of the tab Berichten. */
+import { faultSentence } from '../../mail/mail.nl.ts'
+import type { DeliveryState } from '../../mail/delivery-state.ts'
+import { amsterdamTime } from '../../assistant/admin/amsterdam-time.ts'
+import { productName } from '../../site/product.ts'
+
+export const messageTexts = {
+  heading: 'Berichten van bezoekers',
+  pane: 'Bericht',
+  refresh: 'Vernieuwen',
+  loading: 'Laden...',
+  previous: 'Vorige',
+  next: 'Volgende',
+  page: (number: number) => `Pagina ${number}`,
+  pages: 'Bladeren door berichten',
+  none: 'Nog geen berichten ontvangen',
+  choose: 'Kies een bericht om het te lezen.',
+  gone: 'Dit bericht bestaat niet meer.',
+  received: 'Ontvangen',
+  email: 'E-mail',
+  phone: 'Telefoon',
+  notary: 'Over notaris',
+  sourcePage: 'Pagina',
+  delivery: 'Bezorging',
+  reply: 'Beantwoorden',
+  replySubject: `Uw bericht aan ${productName}`,
+  retry: 'Opnieuw proberen',
+  retrying: 'Bezig...',
+  delete: 'Verwijderen',
+  deleting: 'Verwijderen...',
+  confirmDelete: 'Weet u zeker dat u dit bericht wilt verwijderen? Dit kan niet ongedaan worden gemaakt.',
+  listFailed: { title: 'Fout', message: 'Er is een fout opgetreden bij het laden van de berichten.' },
+  messageFailed: { title: 'Fout', message: 'Er is een fout opgetreden bij het laden van het bericht.' },
+  retryFailed: { title: 'Fout', message: 'De bezorging kon niet opnieuw worden gestart.' },
+  retried: { title: 'Bezorging gestart', message: 'Het bericht wordt nu opnieuw bezorgd.' },
+  deleteFailed: { title: 'Fout', message: 'Er is een fout opgetreden bij het verwijderen van het bericht.' },
+  deleted: { title: 'Bericht verwijderd', message: 'Het bericht is verwijderd.' },
+} as const
+
+export const deliveryNames: Record<DeliveryState['status'], string> = { delivered: 'Bezorgd', waiting: 'Wacht', failed: 'Mislukt' }
+
+/** When it was delivered, or why it was not and when it is tried again. */
+export function deliverySentence(state: DeliveryState): string {
+  if (state.status === 'delivered') return state.deliveredAt ? `Bezorgd op ${amsterdamTime(state.deliveredAt)}.` : 'Bezorgd.'
+  const reason = state.fault ? `${faultSentence(state.fault)} ` : ''
+  if (state.status === 'failed') return `${reason}Na ${state.attempts} keer proberen is de bezorging gestopt.`
+  if (!state.nextTryAt) return `${reason}Het bericht wordt nu bezorgd.`
+  return state.attempts === 0 ? 'Wacht op bezorging.' : `${reason}Wij proberen het opnieuw op ${amsterdamTime(state.nextTryAt)}.`
+}

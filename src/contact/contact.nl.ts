@@ -1,0 +1,87 @@
+/** Every sentence of the contact page, its form and the mail that carries a message. */
+import { durationText } from '../privacy/duration.nl.ts'
+import { productName } from '../site/product.ts'
+import type { ContactOutcome, ShownField } from './contact-form-state.ts'
+import type { FieldFault, FieldFaults } from './contact-fields.ts'
+
+export const contactTexts = {
+  title: 'Contact',
+  description: 'Bel, mail of schrijf ons. Wij zijn dagelijks bereikbaar van 08:00 tot 21:00 en antwoorden op berichten binnen 1-2 werkdagen.',
+  lead: 'Heeft u een vraag over deze site, of wilt u iets aan ons doorgeven? Bel, mail of schrijf ons.',
+  details: 'Bel of mail ons',
+  detailsNote: 'Gaat uw vraag over een testament, een huis of een andere notariszaak? De assistent op de homepagina antwoordt meteen, met de bron erbij.',
+  toAssistant: 'Naar de assistent',
+  form: 'Stuur ons een bericht',
+  fields: { name: 'Naam', email: 'E-mail', message: 'Bericht' } satisfies Record<ShownField, string>,
+  required: 'Alle velden zijn verplicht.',
+  trap: 'Laat dit veld leeg',
+  submit: 'Verzenden',
+  submitting: 'Verzenden...',
+  privacyLink: 'Lees hoe wij met uw gegevens omgaan',
+  failedTitle: 'Fout',
+} as const
+
+const MINUTES_A_DAY = 24 * 60
+
+/** What happens with the data, in one sentence. `service` is the host of a form-mail service, when messages go through one. */
+export function privacySentence(days: number, service: string | undefined): string {
+  // Number and unit stay on one line.
+  const keeping = `bewaren die hoogstens ${durationText(days * MINUTES_A_DAY).replace(' ', '\u00A0')}`
+  if (service) return `Wij gebruiken uw gegevens alleen om u te antwoorden, ontvangen uw bericht via de formulierdienst ${service} en ${keeping}.`
+  return `Wij gebruiken uw gegevens alleen om u te antwoorden en ${keeping}.`
+}
+
+const faultSentences: Record<ShownField, Record<FieldFault, string>> = {
+  name: {
+    empty: 'Vul uw naam in.',
+    too_long: 'Uw naam is te lang. Gebruik hoogstens 100 tekens.',
+    invalid: 'Uw naam past niet op één regel. Haal de nieuwe regel weg.',
+  },
+  email: {
+    empty: 'Vul uw e-mailadres in.',
+    too_long: 'Dit e-mailadres is te lang. Gebruik hoogstens 254 tekens.',
+    invalid: 'Dit e-mailadres klopt niet. Een e-mailadres ziet eruit als naam@voorbeeld.nl.',
+  },
+  message: {
+    empty: 'Vul uw bericht in.',
+    too_long: 'Uw bericht is te lang. Gebruik hoogstens 5.000 tekens.',
+    invalid: 'Wij kunnen uw bericht niet lezen. Typ het opnieuw.',
+  },
+}
+
+/** '' when nothing is wrong with the field. */
+export const fieldSentence = (field: ShownField, faults: FieldFaults): string => (faults[field] ? faultSentences[field][faults[field]] : '')
+
+const failed = 'Er is een fout opgetreden bij het verzenden van uw bericht. Probeer het later opnieuw.'
+const kept = 'Wat u heeft getypt, staat er nog. U kunt ons ook bellen of mailen.'
+
+/** What stands above the form after it was sent, by how that ended. */
+export function outcomeTexts(outcome: Exclude<ContactOutcome, 'idle'>, faults: FieldFaults): { title: string; text: string } {
+  switch (outcome) {
+    case 'sent':
+      return { title: 'Bericht verzonden', text: 'Bedankt voor uw bericht. We nemen zo snel mogelijk contact met u op.' }
+    case 'faults': {
+      const empty = Object.values(faults).includes('empty')
+      return { title: empty ? 'Vul alle velden in om het formulier te verzenden.' : 'Uw bericht is nog niet verzonden.', text: '' }
+    }
+    case 'too_many':
+      return { title: failed, text: `U heeft kort na elkaar meer berichten verzonden. Wacht een paar minuten. ${kept}` }
+    case 'not_accepted':
+      return { title: 'Uw bericht is nog niet verzonden.', text: 'Een verborgen veld was ingevuld. Het is nu weer leeg. Verzend uw bericht nog een keer.' }
+    case 'failed':
+      return { title: failed, text: kept }
+  }
+}
+
+export const contactMailTexts = {
+  title: `Nieuw bericht via ${productName}`,
+  subject: (name: string, notary: string | null) => `Bericht van ${name}${notary ? ` over ${notary}` : ''} via ${productName}`,
+  name: 'Naam',
+  email: 'E-mail',
+  phone: 'Telefoon',
+  notary: 'Over notaris',
+  page: 'Pagina',
+  received: 'Ontvangen',
+  reply: 'Beantwoordt u deze mail, dan gaat uw antwoord naar de afzender van het bericht.',
+  open: 'Bekijk dit bericht bij uw instellingen',
+} as const

@@ -1,0 +1,43 @@
+/** A message to us as it comes through a door: its schema, and the types of what is stored. */
+import { z } from 'zod'
+import { cleanText } from '../assistant/clean-text.ts'
+import { contactLimits, findFault, type ContactField } from './contact-fields.ts'
+
+export { contactLimits }
+
+/** Well above every limit, so that the visitor hears that a text is too long and not that it is unreadable. */
+const MAX_TYPED = 50_000
+
+/** Cleaned text that keeps the rules of its field; the message of an issue is its `FieldFault`. */
+const field = (name: ContactField) =>
+  z
+    .string()
+    .max(MAX_TYPED, 'too_long')
+    .transform(cleanText)
+    .superRefine((text, check) => {
+      const fault = findFault(name, text)
+      if (fault) check.addIssue({ code: 'custom', message: fault })
+    })
+
+export const contactFormSchema = z.object({
+  name: field('name'),
+  email: field('email'),
+  phone: field('phone').optional(),
+  message: field('message'),
+})
+
+/** Hidden in each form that is shown: the same form sent twice is stored once. */
+export const submissionKeySchema = z.uuid()
+
+export interface ContactMessageInput {
+  name: string
+  email: string
+  phone?: string | undefined
+  message: string
+  /** Id of the notary that the message is about. */
+  notaryId?: string | undefined
+  /** Path of the page with the form. */
+  sourcePage: string
+  /** UUID of the form that was shown; the same form with the same text is stored once. Absent: always a new message. */
+  submissionKey?: string | undefined
+}

@@ -1,0 +1,20 @@
+/** The owner reads a message; the view is audited. */
+import { recordAudit } from '../accounts/record-audit.ts'
+import { requireOwner } from '../accounts/require-owner.ts'
+import type { DeliveryState } from '../mail/delivery-state.ts'
+import { listDeliveryStates } from '../mail/list-delivery-states.ts'
+import type { Context } from '../platform/context.ts'
+import { AppError } from '../platform/errors.ts'
+import { findContactMessage, type ContactMessageRow } from './contact.queries.ts'
+
+export type OpenedMessage = ContactMessageRow & { delivery: DeliveryState | null }
+
+/** Throws `not_found`. */
+export async function openContactMessage(context: Context, id: string): Promise<OpenedMessage> {
+  requireOwner(context)
+  const message = await findContactMessage(context.db, id)
+  if (!message) throw new AppError('not_found')
+  await recordAudit(context, { action: 'contact.view', subject: id })
+  const states = await listDeliveryStates(context.db, [id])
+  return { ...message, delivery: states.get(id) ?? null }
+}

@@ -1,0 +1,58 @@
+/** The contact form without JavaScript: a posted form in, how it stands out. */
+import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import type { Context } from '../platform/context.ts'
+import { AppError } from '../platform/errors.ts'
+import { acceptSubmission } from './accept-submission.ts'
+import { cleanForm, findFaults } from './contact-fields.ts'
+import { emptyValues, TRAP_FIELD, type ContactFormState, type ContactOutcome } from './contact-form-state.ts'
+import { submissionKeySchema } from './contact.ts'
+
+const typed = z.string().max(50_000).catch('')
+
+const postedForm = z.object({
+  name: typed,
+  email: typed,
+  message: typed,
+  key: submissionKeySchema.catch(() => randomUUID()),
+  [TRAP_FIELD]: typed,
+})
+
+export interface ReceivedForm {
+  form: ContactFormState
+  /** Of the page. */
+  status: number
+  retryAfterSeconds?: number | undefined
+}
+
+/** A form that nobody has sent yet, or one that was sent a moment ago. */
+export const openContactForm = (outcome: 'idle' | 'sent'): ReceivedForm => ({
+  form: { outcome, values: emptyValues, faults: {}, submissionKey: randomUUID() },
+  status: 200,
+})
+
+/** Never throws for what a visitor can do wrong: the page says it and keeps what was typed. */
+export async function receiveContactForm(context: Context, request: Request): Promise<ReceivedForm> {
+  const posted = postedForm.parse(Object.fromEntries(await request.formData().catch(() => new FormData())))
+  const { key: submissionKey, [TRAP_FIELD]: trap, ...values } = posted
+  const faults = findFaults(cleanForm(values))
+  const answer = (outcome: ContactOutcome, status: number, retryAfterSeconds?: number): ReceivedForm => ({
+    form: { outcome, values, faults, submissionKey },
+    status,
+    retryAfterSeconds,
+  })
+  // A telephone number is not asked for here, so every fault is one of the fields on the page.
+  if (Object.keys(faults).length > 0) return answer('faults', 422)
+  try {
+    await acceptSubmission(context, { ...values, sourcePage: '/contact', submissionKey, trap })
+    return openContactForm('sent')
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    return answer(outcomeOf(error), error.status, error.retryAfterSeconds)
+  }
+}
+
+function outcomeOf({ code }: AppError): ContactOutcome {
+  if (code === 'invalid_input') return 'not_accepted'
+  return code === 'too_many_messages' ? 'too_many' : 'failed'
+}

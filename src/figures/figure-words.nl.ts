@@ -1,0 +1,20 @@
+/** The words around a figure in a Dutch text. */
+import type { FigureWords } from './figure-words.ts'
+
+const months = ['januari', 'februari', 'maart', 'april', 'mei', 'juni', 'juli', 'augustus', 'september', 'oktober', 'november', 'december']
+
+export const figureWordsNl: FigureWords = {
+  locale: 'nl-NL',
+  euro: (digits) => `€\u00a0${digits}`,
+  units: { maanden: ['maand', 'maanden'], dagen: ['dag', 'dagen'], jaar: ['jaar', 'jaar'] },
+  months,
+  from: (amount) => `vanaf ${amount}`,
+  range: (min, max) => `${min} tot ${max}`,
+  checkedOn: (date) => `nagekeken op ${date}`,
+  notKnownYet: '(bedrag nog niet bekend)',
+  lastKnown: (year, askedYear) => `(in ${year}; over ${askedYear} hebben wij nog geen cijfer)`,
+  unknownDate: 'onbekende datum',
+  undated: 'bron zonder datum',
+  prices: 'Wat kost het?',
+  pricesNote: 'Prijzen zijn inclusief btw, tenzij de bron iets anders zegt. Alleen een offerte geeft zekerheid.',
+}

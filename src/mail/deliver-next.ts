@@ -1,0 +1,94 @@
+/** Delivers the one delivery that is due the longest: takes it, hands it to its transport, and writes down how that ended. */
+import { setTimeout as wait } from 'node:timers/promises'
+import { z } from 'zod'
+import { isoNow } from '../platform/clock.ts'
+import type { Context } from '../platform/context.ts'
+import { newId } from '../platform/ids.ts'
+import type { ComposeMail } from './mail.ts'
+import { claimDelivery, dropDelivery, hasDueDelivery, settleFailed, settleRetry, settleSent, type ClaimedRow } from './outbox.queries.ts'
+import { MAX_ATTEMPTS, retryDelayMs } from './retry-schedule.ts'
+import { DeliveryFault, toFault, type Transport, type TransportName } from './transport.ts'
+
+export interface DeliveryServices {
+  /** Asked for each delivery, so that a changed setting holds for the next. May throw DeliveryFault. */
+  transport: () => Transport
+  /** Who writes the mail of each kind of delivery. */
+  compose: Readonly<Partial<Record<string, ComposeMail>>>
+}
+
+/** Longer than any delivery takes: whoever lets it run out has died. */
+export const LEASE_MS = 60_000
+const DEADLINE_MS = 30_000
+const SETTLE_TRIES = 4
+const SETTLE_WAIT_MS = 500
+
+const storedPayload = z.record(z.string(), z.string())
+
+type Ending = { kind: 'sent'; by: TransportName } | { kind: 'gone' } | { kind: 'retry' | 'failed'; fault: DeliveryFault }
+
+/** False when nothing was due. Throws only when the database is away. */
+export async function deliverNext(context: Context, services: DeliveryServices): Promise<boolean> {
+  const now = context.clock.now()
+  const lease = { lockId: newId(), now: now.toISOString(), until: new Date(now.getTime() + LEASE_MS).toISOString() }
+  if (!(await hasDueDelivery(context.db, lease.now))) return false
+  const row = await context.db.transaction().execute((tx) => claimDelivery(tx, context.dialect, lease))
+  if (!row) return false
+  const ending = await attempt(context, services, row)
+  report(context, row, ending)
+  await stubbornly(async () => {
+    const settled = await settle(context, { row, lockId: lease.lockId, ending })
+    if (!settled) context.log.warn({ delivery: row.id }, 'the lease of a delivery ran out before it ended')
+  })
+  return true
+}
+
+async function attempt(context: Context, services: DeliveryServices, row: ClaimedRow): Promise<Ending> {
+  // Its worker died each time: perhaps of this very delivery.
+  if (row.attempts > MAX_ATTEMPTS) return { kind: 'failed', fault: new DeliveryFault('unknown') }
+  try {
+    const compose = services.compose[row.kind]
+    if (!compose) throw new DeliveryFault('unknown', `kind ${row.kind}`)
+    const mail = await compose(context, storedPayload.parse(JSON.parse(row.payload)))
+    if (!mail) return { kind: 'gone' }
+    const transport = services.transport()
+    await transport.deliver(mail, row.dedupe_key, AbortSignal.timeout(DEADLINE_MS))
+    return { kind: 'sent', by: transport.name }
+  } catch (error) {
+    return { kind: row.attempts < MAX_ATTEMPTS ? 'retry' : 'failed', fault: toFault(error) }
+  }
+}
+
+function report({ log }: Context, { id, attempts }: ClaimedRow, ending: Ending): void {
+  if (ending.kind === 'sent') log.info({ delivery: id, transport: ending.by, attempts }, 'delivered')
+  else if (ending.kind !== 'gone') log.warn({ delivery: id, fault: ending.fault.code, attempts, givenUp: ending.kind === 'failed' }, 'not delivered')
+}
+
+async function settle(context: Context, { row, lockId, ending }: { row: ClaimedRow; lockId: string; ending: Ending }): Promise<boolean> {
+  const held = { id: row.id, lockId }
+  switch (ending.kind) {
+    case 'sent':
+      return settleSent(context.db, held, isoNow(context.clock))
+    case 'gone':
+      // Mostly gone already, together with its subject.
+      await dropDelivery(context.db, held)
+      return true
+    case 'failed':
+      return settleFailed(context.db, held, ending.fault.stored)
+    case 'retry': {
+      const runAt = new Date(context.clock.now().getTime() + retryDelayMs(row.attempts, Math.random())).toISOString()
+      return settleRetry(context.db, held, { runAt, error: ending.fault.stored })
+    }
+  }
+}
+
+/** The receiver has it by now: a database that is away for a moment must not make it go out twice. */
+async function stubbornly(work: () => Promise<void>): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await work()
+    } catch (error) {
+      if (tries === SETTLE_TRIES) throw error
+      await wait(SETTLE_WAIT_MS * tries)
+    }
+  }
+}

@@ -1,0 +1,36 @@
+/** Sentences of the delivery of messages: the test message, and why a delivery failed. */
+import { productName } from '../site/product.ts'
+import type { FaultCode } from './transport.ts'
+
+export const testMailTexts = {
+  title: 'Testbericht',
+  subject: `Testbericht van ${productName}`,
+  sentAt: 'Verzonden',
+  note: 'De bezorging werkt. Berichten van bezoekers komen op dit adres aan.',
+} as const
+
+export const deliveryFaults: Record<FaultCode, string> = {
+  not_configured: 'De bezorging is niet volledig ingesteld.',
+  unreachable: 'De ontvangende server is niet bereikbaar.',
+  timed_out: 'De ontvangende server gaf niet op tijd antwoord.',
+  insecure: 'De verbinding met de ontvangende server is niet veilig.',
+  sign_in_refused: 'De mailserver weigert de naam of het wachtwoord.',
+  refused: 'De mailserver weigert het bericht.',
+  answer_not_ok: 'De formulierdienst gaf een foutmelding.',
+  moved: 'De formulierdienst stuurt door naar een ander adres.',
+  unknown: 'De bezorging mislukte door een onbekende fout.',
+}
+
+/** The settings by the name that the owner knows them by. */
+const settingNames: Partial<Record<string, string>> = {
+  mail_to: 'Vul in waar berichten naartoe gaan.',
+  mail_from: 'Vul het afzenderadres in.',
+  smtp_url: 'Vul het SMTP-adres in.',
+  form_mail_url: 'Vul het adres van de formulierdienst in.',
+}
+
+/** A sentence, with what the other side said. */
+export function faultSentence({ code, detail }: { code: FaultCode; detail: string }): string {
+  const more = code === 'not_configured' ? settingNames[detail] : detail && `(${detail})`
+  return more ? `${deliveryFaults[code]} ${more}` : deliveryFaults[code]
+}

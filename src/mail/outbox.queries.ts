@@ -1,0 +1,124 @@
+/** SQL of the outbox: deliveries, who works on them and how they ended. */
+import { sql, type ExpressionBuilder, type Insertable, type Selectable } from 'kysely'
+import type { AnyDatabase } from '../database/database.ts'
+import type { DialectName } from '../database/dialects.ts'
+import type { OutboxTable, Schema } from '../database/schema.ts'
+
+type NewRow = Omit<Insertable<OutboxTable>, 'status' | 'attempts' | 'locked_until' | 'lock_id' | 'sent_at' | 'last_error'>
+
+export type ClaimedRow = Pick<Selectable<OutboxTable>, 'id' | 'dedupe_key' | 'kind' | 'payload' | 'attempts'>
+
+/** A delivery that is there already is left as it is. */
+export async function insertDelivery(db: AnyDatabase, row: NewRow): Promise<void> {
+  await db
+    .insertInto('elk_outbox')
+    .values({ ...row, locked_until: null, lock_id: null, sent_at: null, last_error: null })
+    .onConflict((oc) => oc.column('dedupe_key').doNothing())
+    .execute()
+}
+
+type Conditions = ExpressionBuilder<Schema, 'elk_outbox'>
+
+/** Waiting and its time has come, or held by a worker that let its lease run out: it died. */
+const isDue = (eb: Conditions, now: string) =>
+  eb.or([eb.and([eb('status', '=', 'queued'), eb('run_at', '<=', now)]), eb.and([eb('status', '=', 'sending'), eb('locked_until', '<=', now)])])
+
+/** A look that takes no lock. */
+export async function hasDueDelivery(db: AnyDatabase, now: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('elk_outbox')
+    .select('id')
+    .where((eb) => isDue(eb, now))
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/**
+ * Takes the delivery that is due the longest. One statement; on PostgreSQL a row that another worker is just taking is passed over.
+ * The attempt counts from here, so that a delivery that kills its worker does not do so for ever.
+ */
+export async function claimDelivery(
+  db: AnyDatabase,
+  dialect: DialectName,
+  lease: { lockId: string; now: string; until: string },
+): Promise<ClaimedRow | undefined> {
+  return db
+    .updateTable('elk_outbox')
+    .set({ status: 'sending', attempts: sql`attempts + 1`, lock_id: lease.lockId, locked_until: lease.until })
+    .where('id', '=', (eb) => {
+      const due = eb
+        .selectFrom('elk_outbox')
+        .select('id')
+        .where((row) => isDue(row, lease.now))
+        .orderBy('run_at')
+        .orderBy('id')
+        .limit(1)
+      return dialect === 'postgres' ? due.forUpdate().skipLocked() : due
+    })
+    .returning(['id', 'dedupe_key', 'kind', 'payload', 'attempts'])
+    .executeTakeFirst()
+}
+
+interface Settlement {
+  id: string
+  lockId: string
+}
+
+const free = { locked_until: null, lock_id: null }
+
+/** False when another worker holds the delivery by now: this one's lease had run out. */
+export async function settleSent(db: AnyDatabase, { id, lockId }: Settlement, sentAt: string): Promise<boolean> {
+  return settle(db, { id, lockId }, { status: 'sent', sent_at: sentAt, last_error: null })
+}
+
+export async function settleRetry(db: AnyDatabase, { id, lockId }: Settlement, retry: { runAt: string; error: string }): Promise<boolean> {
+  return settle(db, { id, lockId }, { status: 'queued', run_at: retry.runAt, last_error: retry.error })
+}
+
+export async function settleFailed(db: AnyDatabase, { id, lockId }: Settlement, error: string): Promise<boolean> {
+  return settle(db, { id, lockId }, { status: 'failed', last_error: error })
+}
+
+async function settle(db: AnyDatabase, { id, lockId }: Settlement, values: Partial<Insertable<OutboxTable>>): Promise<boolean> {
+  const result = await db
+    .updateTable('elk_outbox')
+    .set({ ...values, ...free })
+    .where('id', '=', id)
+    .where('lock_id', '=', lockId)
+    .executeTakeFirst()
+  return result.numUpdatedRows > 0n
+}
+
+/** A delivery whose subject is gone. */
+export async function dropDelivery(db: AnyDatabase, { id, lockId }: Settlement): Promise<void> {
+  await db.deleteFrom('elk_outbox').where('id', '=', id).where('lock_id', '=', lockId).execute()
+}
+
+/** From the start: all attempts again. False when it is not there, or is on its way or sent already. */
+export async function requeueDelivery(db: AnyDatabase, dedupeKey: string, now: string): Promise<boolean> {
+  const result = await db
+    .updateTable('elk_outbox')
+    .set({ status: 'queued', attempts: 0, run_at: now })
+    .where('dedupe_key', '=', dedupeKey)
+    .where('status', 'in', ['failed', 'queued'])
+    .executeTakeFirst()
+  return result.numUpdatedRows > 0n
+}
+
+/** At most a few hundred keys a call. */
+export async function deleteDeliveries(db: AnyDatabase, dedupeKeys: readonly string[]): Promise<void> {
+  if (dedupeKeys.length > 0) await db.deleteFrom('elk_outbox').where('dedupe_key', 'in', dedupeKeys).execute()
+}
+
+export type DeliveryRow = Pick<Selectable<OutboxTable>, 'dedupe_key' | 'status' | 'attempts' | 'run_at' | 'sent_at' | 'last_error'>
+
+/** At most a few hundred keys a call. */
+export async function listDeliveries(db: AnyDatabase, dedupeKeys: readonly string[]): Promise<DeliveryRow[]> {
+  if (dedupeKeys.length === 0) return []
+  return db
+    .selectFrom('elk_outbox')
+    .select(['dedupe_key', 'status', 'attempts', 'run_at', 'sent_at', 'last_error'])
+    .where('dedupe_key', 'in', dedupeKeys)
+    .execute()
+}

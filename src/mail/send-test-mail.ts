@@ -1,0 +1,33 @@
+/** The owner tries the chosen transport: a message goes out at once, and what really happened comes back. */
+import { recordAudit } from '../accounts/record-audit.ts'
+import { requireOwner } from '../accounts/require-owner.ts'
+import type { Context } from '../platform/context.ts'
+import { newId } from '../platform/ids.ts'
+import { chooseTransport, type MailServices } from './choose-transport.ts'
+import { renderTestMail } from './test-mail.tsx'
+import { toFault, type FaultCode, type TransportName } from './transport.ts'
+
+const DEADLINE_MS = 30_000
+
+export type TestMailResult = { delivered: true; transport: TransportName; destination: string } | { delivered: false; fault: FaultCode; detail: string }
+
+export async function sendTestMail(context: Context, services: MailServices): Promise<TestMailResult> {
+  requireOwner(context)
+  const result = await attempt(context, services)
+  const details = result.delivered ? { transport: result.transport, delivered: true } : { delivered: false, fault: result.fault }
+  await recordAudit(context, { action: 'mail.test', details })
+  return result
+}
+
+async function attempt(context: Context, services: MailServices): Promise<TestMailResult> {
+  try {
+    const transport = chooseTransport(services)
+    const { contact_email: email } = services.settings()
+    await transport.deliver(renderTestMail({ email, sentAt: context.clock.now().toISOString() }), newId(), AbortSignal.timeout(DEADLINE_MS))
+    return { delivered: true, transport: transport.name, destination: transport.destination }
+  } catch (error) {
+    const fault = toFault(error)
+    if (fault.code === 'unknown') context.log.error({ err: error }, 'the test message failed')
+    return { delivered: false, fault: fault.code, detail: fault.detail }
+  }
+}

@@ -1,0 +1,36 @@
+/** Everything that the software keeps about people, from the declarations of the rooms. */
+import { accountData } from '../accounts/stored-data.ts'
+import { conversationData } from '../assistant/stored-data.ts'
+import { contactData } from '../contact/stored-data.ts'
+import { eventData } from '../insights/stored-data.ts'
+import { notaryData } from '../notaries/stored-data.ts'
+import { platformData } from '../platform/platform-data.ts'
+import type { StoredData } from '../platform/stored-data.ts'
+import { clickData } from '../redirects/stored-data.ts'
+import { reviewData } from '../reviews/stored-data.ts'
+import { settingData } from '../settings/stored-data.ts'
+import { presenceData } from '../site/stored-data.ts'
+
+/** In the order of the privacy page. */
+export const storedData: readonly StoredData[] = [
+  ...conversationData,
+  ...contactData,
+  ...clickData,
+  ...eventData,
+  ...presenceData,
+  ...platformData,
+  ...reviewData,
+  ...notaryData,
+  ...accountData,
+  ...settingData,
+]
+
+/** Tables in which no row says anything about a person, each with the reason. */
+export const tablesWithoutPersonalData: Readonly<Record<string, string>> = {
+  elk_affiliate_redirects: 'links to partners with the total of their clicks',
+  elk_homepage_content: 'texts that the owner publishes on the home page',
+  elk_content_version: 'one number that says when pages must be made anew',
+  elk_auth_verification: 'made for the sign-in library, which writes here only for mails that this site does not send',
+  elk_migrations: 'which changes of the schema have run',
+  elk_migrations_lock: 'whether a change of the schema is running',
+}

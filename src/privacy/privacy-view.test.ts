@@ -1,0 +1,82 @@
+/** The privacy page says what the software does: terms, routes and the owner's identity come from the settings, the rest from the rooms. */
+import { expect, test } from 'vitest'
+import { eventNames } from '../insights/record-event.ts'
+import { settingDefinitions, settingKeys, type SettingValues } from '../settings/setting.ts'
+import { storedData } from './list-stored-data.ts'
+import { viewPrivacy } from './privacy-view.ts'
+import { protectionText } from './privacy.nl.ts'
+
+const defaults = Object.fromEntries(settingKeys.map((key) => [key, settingDefinitions[key].default])) as SettingValues
+
+const viewWith = (changes: Partial<SettingValues>, smtpUrl?: string) => viewPrivacy({ settings: () => ({ ...defaults, ...changes }), env: { smtpUrl } })
+
+const cardOf = (id: string, changes: Partial<SettingValues> = {}, smtpUrl?: string) =>
+  viewWith(changes, smtpUrl)
+    .groups.flatMap((group) => group.items)
+    .find((item) => item.id === id)
+
+test('every declaration has a card of its own, with every line filled', () => {
+  const cards = viewWith({}).groups.flatMap((group) => group.items)
+  expect(cards.map((card) => card.id)).toEqual(storedData.map((data) => data.id))
+  expect(new Set(cards.map((card) => card.id)).size).toBe(cards.length)
+  for (const card of cards) for (const text of Object.values(card)) expect(text).not.toBe('')
+  for (const { title, id, ...sentences } of cards)
+    for (const text of Object.values(sentences)) expect([title, id, text]).toEqual([title, id, expect.stringMatching(/[.]$/)])
+})
+
+test('the terms are those of the settings', () => {
+  expect(cardOf('gesprekken')?.kept).toBe('Tot 180 dagen na het laatste bericht in het gesprek.')
+  expect(cardOf('gesprekken', { retention_chat_days: '30' })?.kept).toBe('Tot 30 dagen na het laatste bericht in het gesprek.')
+  expect(cardOf('berichten', { retention_contact_days: '730' })?.kept).toBe('Tot 2 jaar na de dag van uw bericht.')
+  expect(cardOf('nu-op-de-site')?.kept).toBe('Tot 5 minuten na uw laatste pagina.')
+})
+
+test('messages that stay on the site go to nobody outside it', () => {
+  expect(viewWith({}).mailRoute).toEqual({ transport: 'inbox', host: undefined })
+  expect(cardOf('berichten')?.passedTo).toContain('Verder niemand.')
+  expect(protectionText(viewWith({}).mailRoute)).toContain('gaan niet per mail weg')
+})
+
+test('a mail server is named by its host and never with its account', () => {
+  const changes = { mail_transport: 'smtp', smtp_url: 'smtps://naam:geheim@mail.example.nl:465' }
+  const text = [cardOf('berichten', changes)?.passedTo, protectionText(viewWith(changes).mailRoute)].join(' ')
+  expect(text).toContain('mailserver (mail.example.nl)')
+  expect(text).not.toMatch(/geheim|naam:/)
+})
+
+test('the mail server of the environment wins, as it does at the delivery', () => {
+  const { mailRoute } = viewWith({ mail_transport: 'smtp', smtp_url: 'smtps://mail.example.nl' }, 'smtp://other.example.nl:587')
+  expect(mailRoute).toEqual({ transport: 'smtp', host: 'other.example.nl' })
+})
+
+test('a form-mail service is named by its host', () => {
+  const changes = { mail_transport: 'form_mail', form_mail_url: 'https://forms.example.nl/abc123' }
+  const text = [cardOf('berichten', changes)?.passedTo, protectionText(viewWith(changes).mailRoute)].join(' ')
+  expect(text).toContain('formulierdienst (forms.example.nl)')
+  expect(text).not.toContain('abc123')
+})
+
+test('a route that is not set up completely still says what kind it is', () => {
+  expect(protectionText(viewWith({ mail_transport: 'smtp' }).mailRoute)).toContain('via een mailserver.')
+})
+
+test('what the owner has not filled in is said, and nothing more once it is there', () => {
+  expect(viewWith({}).missing).toBe(
+    'Deze site is nog een demo. De eigenaar moet hier nog invullen: de bedrijfsnaam, het adres, het KvK-nummer, het btw-id, het telefoonnummer en het e-mailadres.',
+  )
+  const given = {
+    company_legal_name: 'Voorbeeld B.V.',
+    company_address: 'Singel 1, Amsterdam',
+    company_kvk: '12345678',
+    company_vat_id: 'NL123456789B01',
+    contact_phone: '020 - 123 45 67',
+    contact_email: 'post@example.nl',
+  }
+  expect(viewWith(given).missing).toBeUndefined()
+  expect(viewWith({ ...given, company_kvk: '', site_mode: 'live' }).missing).toBe('De eigenaar moet hier nog invullen: het KvK-nummer.')
+})
+
+test('each kind of event that is counted is one that the page describes', () => {
+  // A new name changes what 'tellingen' says: write it there, then add it here.
+  expect(eventNames).toEqual(['contact_button_click'])
+})

@@ -1,0 +1,57 @@
+/** The privacy page as it stands today: the declarations of the rooms with the terms and the routes of this site filled in. */
+import { formatDay } from '../figures/figure-tokens.ts'
+import type { StoredData } from '../platform/stored-data.ts'
+import type { SettingValues } from '../settings/setting.ts'
+import { missingFields, readCompany } from '../site/company.ts'
+import { missingNotice } from '../site/company.nl.ts'
+import { durationText } from './duration.nl.ts'
+import { storedData } from './list-stored-data.ts'
+import { readMailRoute, type MailRoute } from './passing-on.ts'
+import { privacyChanged, privacyTexts, recipientText } from './privacy.nl.ts'
+import { retentionDays } from './retention-days.ts'
+
+const MINUTES_A_DAY = 24 * 60
+
+export type StoredDataView = Pick<StoredData, 'id' | 'title' | 'what' | 'purpose' | 'basis'> & { kept: string; passedTo: string }
+
+export interface PrivacyView {
+  demo: boolean
+  /** What the owner has not filled in, as a sentence. */
+  missing: string | undefined
+  /** '22 november 2026' */
+  changed: string
+  mailRoute: MailRoute
+  groups: { id: StoredData['about']; title: string; items: StoredDataView[] }[]
+}
+
+export interface PrivacySources {
+  settings: () => SettingValues
+  env: { smtpUrl: string | undefined }
+}
+
+export function viewPrivacy(sources: PrivacySources): PrivacyView {
+  const settings = sources.settings()
+  const demo = settings.site_mode !== 'live'
+  const mailRoute = readMailRoute(settings, sources.env.smtpUrl)
+  const view = (data: StoredData): StoredDataView => {
+    const { id, title, what, purpose, basis } = data
+    return { id, title, what, purpose, basis, kept: keptText(data, settings), passedTo: recipientText(data.passedTo, mailRoute) }
+  }
+  return {
+    demo,
+    missing: missingNotice(missingFields(readCompany(settings)), { demo }),
+    changed: formatDay(privacyChanged),
+    mailRoute,
+    groups: (['visitors', 'safety', 'others'] as const).map((id) => ({
+      id,
+      title: privacyTexts.groups[id],
+      items: storedData.filter((data) => data.about === id).map(view),
+    })),
+  }
+}
+
+function keptText({ term }: StoredData, settings: SettingValues): string {
+  if ('until' in term) return term.until
+  const minutes = 'setting' in term ? retentionDays(settings, term.setting) * MINUTES_A_DAY : term.minutes
+  return `Tot ${durationText(minutes)} ${term.after}.`
+}

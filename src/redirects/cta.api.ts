@@ -1,0 +1,62 @@
+/** `POST /klik`: notes that a call to action was clicked and sends the visitor on, without JavaScript. */
+import { Hono, type Context as HonoContext } from 'hono'
+import { isbot } from 'isbot'
+import { z } from 'zod'
+import { requestHeader } from '../platform/http/request-header.ts'
+import type { HttpEnv } from '../platform/http/types.ts'
+import { CTA_PATH, HOME_CHAT, ctaDestinations, ctaTypes } from './cta-click.ts'
+import { recordCtaClick, type CtaClick } from './record-cta-click.ts'
+import { DEFAULT_SLUG, classifyHit, slugSchema } from './redirect.ts'
+
+/** The visitor goes on after this time, also when the database does not answer. */
+const MAX_WAIT_MS = 800
+const MAX_LABEL = 80
+// oxlint-disable-next-line no-control-regex -- these are what is taken out
+const CONTROLS = /[\u0000-\u001f\u007f]+/g
+
+const label = z
+  .string()
+  .transform((text) => text.replace(CONTROLS, ' ').trim().slice(0, MAX_LABEL) || null)
+  .nullable()
+  .catch(null)
+  .default(null)
+
+/** What cannot be read falls back to something harmless: a click must always lead on. */
+const clickForm = z.object({
+  cta_type: z.enum(ctaTypes).catch('content_inline'),
+  destination: z.enum(ctaDestinations).catch('out'),
+  slug: slugSchema.catch(DEFAULT_SLUG),
+  source_page: z
+    .string()
+    .max(200)
+    .regex(/^\/(?!\/)[\w\-./%]*$/)
+    .catch('/'),
+  session_id: z.uuid().nullable().catch(null),
+  context: label,
+  region: label,
+  service: label,
+})
+
+export function ctaApi() {
+  return new Hono<HttpEnv>().post(CTA_PATH, async (c) => {
+    const form = clickForm.parse(await c.req.parseBody().catch(() => ({})))
+    if (isPerson(requestHeader(c, 'user-agent') ?? '')) {
+      const { session_id: sessionId, cta_type: ctaType, source_page: sourcePage, context, region, service } = form
+      await recordInTime(c, { sessionId, ctaType, sourcePage, context, region, service })
+    }
+    c.header('Cache-Control', 'no-store')
+    // Only ever a path of this site: the slug is a word, and the home page is fixed.
+    return c.redirect(form.destination === 'home' ? HOME_CHAT : `/out/${form.slug}`, 303)
+  })
+}
+
+const isPerson = (userAgent: string): boolean => classifyHit({ method: 'POST', userAgent, purpose: '', isRobot: isbot(userAgent) }).kind === 'human'
+
+async function recordInTime(c: HonoContext<HttpEnv>, click: CtaClick): Promise<void> {
+  const context = c.get('context')
+  const recording = recordCtaClick(context, click).catch((error: unknown) => context.log.error({ err: error, click }, 'a click could not be stored'))
+  const { promise: tooLong, resolve } = Promise.withResolvers<void>()
+  const timer = setTimeout(resolve, MAX_WAIT_MS)
+  await Promise.race([recording, tooLong])
+  clearTimeout(timer)
+}

@@ -1,0 +1,44 @@
+/** Stores a click on a call to action. */
+import { markAffiliateClicked } from '../assistant/mark-affiliate-clicked.ts'
+import { isoNow } from '../platform/clock.ts'
+import type { Context } from '../platform/context.ts'
+import { newId } from '../platform/ids.ts'
+import { countAttempt, type Limit } from '../platform/rate-limit.ts'
+import { insertCtaClick } from './cta-click.queries.ts'
+import { utmOf, type CtaType } from './cta-click.ts'
+
+/** A person clicks a few times; what comes faster fills the table and says nothing. */
+const perHour: Limit = { name: 'cta', max: 60, windowSeconds: 3_600 }
+
+export interface CtaClick {
+  /** Null outside a conversation. */
+  sessionId: string | null
+  ctaType: CtaType
+  /** Path of the page, without query. */
+  sourcePage: string
+  context: string | null
+  region: string | null
+  service: string | null
+}
+
+/** Answers whether the click was stored; past the limit it was not. */
+export async function recordCtaClick(context: Context, click: CtaClick): Promise<boolean> {
+  return context.db.transaction().execute(async (tx) => {
+    if (context.actor.kind === 'visitor' && !(await countAttempt(tx, context.clock, perHour, context.actor.visitor)).allowed) return false
+    const { sessionId } = click
+    // A conversation that is gone, or never was, keeps no click from being counted.
+    const known = sessionId !== null && (await markAffiliateClicked({ db: tx }, sessionId))
+    await insertCtaClick(tx, {
+      id: newId(),
+      session_id: known ? sessionId : null,
+      source_page: click.sourcePage,
+      cta_type: click.ctaType,
+      ...utmOf(click.ctaType, click.context),
+      context: click.context,
+      region: click.region,
+      service: click.service,
+      created_at: isoNow(context.clock),
+    })
+    return true
+  })
+}

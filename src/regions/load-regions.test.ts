@@ -1,0 +1,132 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { regionBook } from '../../tests/factories/regions.ts'
+import { createRegionBook, loadRegions } from './load-regions.ts'
+
+const netherlands = loadRegions('content')
+const municipalities = netherlands.list().filter(({ kind }) => kind === 'gemeente')
+
+test('all provinces and municipalities of 2026 are there', () => {
+  const count = (province: string) => municipalities.filter((region) => region.province === province).length
+  const counts = netherlands.list().flatMap(({ kind, name }) => (kind === 'provincie' ? [[name, count(name)]] : []))
+  expect(Object.fromEntries(counts)).toEqual({
+    Drenthe: 12,
+    Flevoland: 6,
+    Friesland: 18,
+    Gelderland: 51,
+    Groningen: 10,
+    Limburg: 31,
+    'Noord-Brabant': 56,
+    'Noord-Holland': 44,
+    Overijssel: 25,
+    Utrecht: 26,
+    Zeeland: 13,
+    'Zuid-Holland': 50,
+  })
+  expect(municipalities).toHaveLength(342)
+})
+
+test.each([
+  ['Utrecht', 'utrecht', 'gemeente'],
+  ['provincie Utrecht', 'provincie-utrecht', 'provincie'],
+  ['Groningen', 'groningen', 'gemeente'],
+  ['Provincie  Groningen', 'provincie-groningen', 'provincie'],
+  ['gemeente Utrecht', 'utrecht', 'gemeente'],
+  ['Den Bosch', 's-hertogenbosch', 'gemeente'],
+  ["'s-Hertogenbosch", 's-hertogenbosch', 'gemeente'],
+  ['denhaag', 'den-haag', 'gemeente'],
+  ["'s Gravenhage", 'den-haag', 'gemeente'],
+  ['Friesland', 'friesland', 'provincie'],
+  ['FRYSLÂN', 'friesland', 'provincie'],
+  ['sudwest fryslan', 'sudwest-fryslan', 'gemeente'],
+  ['Brabant', 'noord-brabant', 'provincie'],
+  ['hoofddorp', 'hoofddorp', 'plaats'],
+  ['emmeloord', 'emmeloord', 'plaats'],
+  ['Veldhoven', 'veldhoven', 'gemeente'],
+  ['nuenen', 'nuenen', 'gemeente'],
+  ['Bergen (NH)', 'bergen-nh', 'gemeente'],
+  ['bergen-l', 'bergen-l', 'gemeente'],
+  ['Zeeland', 'zeeland', 'provincie'],
+])('%s is found as %s, a %s', (text, slug, kind) => {
+  expect(netherlands.find(text)).toMatchObject({ slug, kind })
+})
+
+test.each(['', ' ', '-', 'Brussel', 'xyz', 'a'.repeat(10_000), '../../etc/passwd', '<script>'])('%j is no region', (text) => {
+  expect(netherlands.find(text)).toBeUndefined()
+})
+
+test('a name that two towns share means neither, and both are near', () => {
+  expect(netherlands.find('Bergen')).toBeUndefined()
+  expect(netherlands.nearest('Bergen', 2).map(({ slug }) => slug)).toEqual(['bergen-l', 'bergen-nh'])
+})
+
+test('every region answers to its own address, however it is spelled', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...netherlands.list()), fc.constantFrom('-', ' ', '', '  ', '_'), fc.boolean(), (region, joint, upper) => {
+      const text = region.slug.replaceAll('-', joint)
+      expect(netherlands.find(upper ? text.toUpperCase() : text)?.slug).toBe(region.slug)
+    }),
+  )
+})
+
+test('no text at all makes the search fail', () => {
+  fc.assert(
+    fc.property(fc.string({ maxLength: 200, unit: 'binary' }), (text) => {
+      netherlands.find(text)
+      expect(netherlands.nearest(text, 3).length).toBeLessThanOrEqual(3)
+    }),
+    { numRuns: 30 },
+  )
+})
+
+test('a municipality with one letter forgotten is near', () => {
+  const long = municipalities.filter(({ slug }) => slug.length >= 6)
+  fc.assert(
+    fc.property(fc.constantFrom(...long), fc.nat(), (region, at) => {
+      const place = at % region.slug.length
+      const mistyped = region.slug.slice(0, place) + region.slug.slice(place + 1)
+      expect(netherlands.nearest(mistyped, 20).map(({ slug }) => slug)).toContain(region.slug)
+    }),
+    { numRuns: 60 },
+  )
+})
+
+test.each([
+  ['amsterdm', 'Amsterdam'],
+  ['Rottredam', 'Rotterdam'],
+  ['nijmegn', 'Nijmegen'],
+  ['amsterdam zuid', 'Amsterdam'],
+  ['omgeving Zwolle', 'Zwolle'],
+])('%s may mean %s', (text, name) => {
+  expect(netherlands.nearest(text, 1)[0]?.name).toBe(name)
+})
+
+test.each(['qwertyuiop', 'x', '', '日本'])('%j is near nothing', (text) => {
+  expect(netherlands.nearest(text, 3)).toEqual([])
+})
+
+test.each([
+  ['provincie-utrecht', 'Utrecht', true],
+  ['provincie-utrecht', 'Zeist', true],
+  ['provincie-utrecht', 'Den Dolder', true],
+  ['provincie-utrecht', 'Amsterdam', false],
+  ['utrecht', 'Utrecht', true],
+  ['utrecht', 'De Meern', true],
+  ['utrecht', 'Zeist', false],
+  ['haarlemmermeer', 'hoofddorp', true],
+  ['hoofddorp', 'Hoofddorp', true],
+  ['hoofddorp', 'Nieuw-Vennep', false],
+  ['hoofddorp', 'Haarlemmermeer', false],
+  ['amsterdam', 'Mokum', true],
+  ['amsterdam', 'Antwerpen', false],
+])('%s contains %s: %s', (slug, place, expected) => {
+  const book = regionBook()
+  const region = book.find(slug)
+  expect(region?.slug).toBe(slug)
+  expect(region && book.contains(region, place)).toBe(expected)
+})
+
+test('two regions with one address are a fault', () => {
+  const municipality = { name: 'Laren', slug: undefined, otherNames: [], places: ['Laren'] }
+  expect(() => createRegionBook([{ province: 'Gelderland', otherNames: [], municipalities: [municipality] }])).toThrow(/laren is taken/)
+})

@@ -1,0 +1,138 @@
+/** Puts together the page for a region and a service, whatever of the two is known. */
+import type { Article } from '../articles/article.ts'
+import type { FigureBook } from '../figures/figure.ts'
+import { deeds } from '../notaries/deed.ts'
+import { listNotaries } from '../notaries/list-notaries.ts'
+import { listingAddress } from '../notaries/listing-query.ts'
+import type { ListingLink } from '../notaries/listing-view.ts'
+import { dutchDay } from '../platform/clock.ts'
+import type { Context } from '../platform/context.ts'
+import { DEFAULT_SLUG } from '../redirects/redirect.ts'
+import type { RedirectTargets } from '../redirects/redirect-targets.ts'
+import type { QuoteBlockProps } from '../redirects/quote-block.tsx'
+import type { Region, RegionBook } from '../regions/region.ts'
+import { chooseNotaries, type ChosenNotaries } from './choose-notaries.ts'
+import { writeCombination, type Combination } from './combination.ts'
+import { nearestServices } from './match-service.ts'
+import { crumbsOf, descriptionOf, titleOf } from './results-meta.ts'
+import type { ResultsView, Subject } from './results-view.ts'
+import { resultsTexts } from './results.nl.ts'
+import { guideTo } from './service-guide.ts'
+import { labelOf, labelOfWhole, placeInSentence, subjectOf } from './subject.ts'
+
+export interface ResultsSources {
+  regions: RegionBook
+  articles: ReadonlyMap<string, Article>
+  figures: FigureBook
+  targets: Pick<RedirectTargets, 'find'>
+  engine: { suggest(path: string): string[] }
+  demo: boolean
+}
+
+const MOST_MEANT = 3
+/** The rest is a link away, in the list with filters. */
+const MOST_SHOWN = 10
+
+export async function findResults(context: Pick<Context, 'db' | 'clock'> & ResultsSources, combination: Combination): Promise<ResultsView> {
+  const { regions, demo } = context
+  const subject = subjectOf(combination, regions)
+  const { region, deed } = subject
+  const chosen = chooseNotaries(await listNotaries(context, { demo }), regions, { region, deed: deed?.slug })
+  const guide = deed && guideTo(deed, context, dutchDay(context.clock))
+  const path = writeCombination(combination)
+  const canonicalPath = writeCombination({ region: region?.slug ?? combination.region, service: deed?.slug ?? combination.service })
+  const fits = chosen.reach === 'region' && chosen.notaries.some((notary) => !notary.isSample)
+  return {
+    ...subject,
+    path,
+    canonicalPath,
+    heading: headingOf(subject, chosen, demo),
+    title: titleOf(subject),
+    description: descriptionOf(subject),
+    lead: leadOf(subject, chosen, regions),
+    meant: meantBy(subject, regions),
+    chosen,
+    shown: chosen.notaries.slice(0, MOST_SHOWN),
+    chosenTitle: chosenTitleOf(chosen),
+    listing: listingAddress({ place: chosen.area && labelOf(chosen.area), deed: deed?.slug, order: 'passend' }),
+    guide,
+    quote: quoteOf(subject, path, context.targets),
+    crumbs: crumbsOf(subject),
+    services: deeds
+      .filter((other) => other !== deed)
+      .map((other) => ({ label: other.label, href: writeCombination({ region: region?.slug ?? combination.region, service: other.slug }) })),
+    ...placesAround(subject, regions),
+    examples: guide?.examples.length ? guide.examples : context.engine.suggest(deed?.article ?? '/'),
+    indexable: !demo && deed !== undefined && fits,
+  }
+}
+
+/** The specification's words; in live they stand only where they are true. */
+function headingOf({ regionName, serviceName }: Subject, chosen: ChosenNotaries, demo: boolean): string {
+  if (serviceName === '') return resultsTexts.regionHeading(regionName)
+  const found = demo || (chosen.notaries.length > 0 && chosen.reach === 'region')
+  return found ? resultsTexts.found(regionName, serviceName) : resultsTexts.heading(regionName, serviceName)
+}
+
+/** Municipalities that share the name, as 'Bergen (Limburg)' and 'Bergen (Noord-Holland)' do. */
+const namesakes = (regionName: string, regions: RegionBook): Region[] => regions.list().filter(({ name }) => name.startsWith(`${regionName} (`))
+
+function leadOf({ region, deed, regionName, serviceName, phrase }: Subject, { reach, notaries }: ChosenNotaries, regions: RegionBook): string[] {
+  const unknown = [
+    ...(region ? [] : [namesakes(regionName, regions).length > 0 ? resultsTexts.sharedName(regionName) : resultsTexts.unknownRegion(regionName)]),
+    ...(deed || serviceName === '' ? [] : [resultsTexts.unknownService(serviceName)]),
+  ]
+  if (!region) return unknown
+  const purpose = deed ? resultsTexts.purpose(phrase) : ''
+  const place = placeInSentence(region)
+  return [...unknown, reach === 'region' && notaries.length > 0 ? resultsTexts.here(notaries.length, place, purpose) : resultsTexts.none(place, purpose)]
+}
+
+const chosenTitleOf = ({ reach, area, notaries }: ChosenNotaries): string => resultsTexts.around[reach](notaries.length, area ? placeInSentence(area) : '')
+
+function meantBy({ combination, region, deed, regionName, serviceName }: Subject, regions: RegionBook): ListingLink[] {
+  const shared = namesakes(regionName, regions)
+  const nearRegions = region ? [] : shared.length > 0 ? shared : regions.nearest(combination.region, MOST_MEANT)
+  const nearDeeds = deed || serviceName === '' ? [] : nearestServices(combination.service, MOST_MEANT)
+  return [
+    ...nearRegions.map((near) => ({ label: labelOf(near), href: writeCombination({ region: near.slug, service: deed?.slug ?? combination.service }) })),
+    ...nearDeeds.map((near) => ({ label: near.label, href: writeCombination({ region: region?.slug ?? combination.region, service: near.slug }) })),
+  ]
+}
+
+/** A partner link that the owner took away gives way to the general one. */
+function quoteOf({ region, deed, regionName, serviceName, phrase }: Subject, path: string, targets: ResultsSources['targets']): QuoteBlockProps {
+  const slug = deed && targets.find(deed.partnerSlug) ? deed.partnerSlug : DEFAULT_SLUG
+  const place = region ? resultsTexts.quotePlace(placeInSentence(region)) : ''
+  return {
+    title: deed ? resultsTexts.quoteTitle(phrase) : resultsTexts.quoteGeneralTitle,
+    description: resultsTexts.quoteDescription(deed ? phrase : resultsTexts.quoteGeneralPhrase, place),
+    buttonText: resultsTexts.quoteButton,
+    context: deed?.slug ?? 'resultaten',
+    slug,
+    ctaType: 'results_premium',
+    destination: targets.find(slug) ? 'out' : 'home',
+    sourcePage: path,
+    region: regionName,
+    service: deed?.slug ?? serviceName,
+  }
+}
+
+/** What lies in the region, and what the region lies in, for the same service. */
+function placesAround({ combination, region, deed }: Subject, regions: RegionBook): Pick<ResultsView, 'places' | 'placesTitle'> {
+  if (!region) return { places: [], placesTitle: '' }
+  const service = deed?.slug ?? combination.service
+  const to = (label: string, slug: string): ListingLink => ({ label, href: writeCombination({ region: slug, service }) })
+  const inside = regions.list().filter((other) => {
+    if (region.kind === 'provincie') return other.kind === 'gemeente' && other.province === region.province
+    return other.kind === 'plaats' && other.municipality === region.municipality && other.slug !== region.slug
+  })
+  const around = [
+    region.kind === 'plaats' ? regions.find(`gemeente ${region.municipality}`) : undefined,
+    region.kind === 'provincie' ? undefined : regions.find(`provincie ${region.province}`),
+  ].filter((other) => other !== undefined)
+  return {
+    places: [...inside.map((other) => to(other.name, other.slug)), ...around.map((other) => to(labelOfWhole(other), other.slug))],
+    placesTitle: region.kind === 'provincie' ? resultsTexts.municipalities(placeInSentence(region)) : resultsTexts.places(region.name),
+  }
+}

@@ -1,0 +1,53 @@
+/** A results page as a visitor sees it: what is known of the region and the service, who fits, and the ways on. */
+import type { ListingLink } from '../notaries/listing-view.ts'
+import type { Notary } from '../notaries/notary.ts'
+import type { Deed } from '../notaries/deed.ts'
+import type { QuoteBlockProps } from '../redirects/quote-block.tsx'
+import type { Region } from '../regions/region.ts'
+import type { Crumb } from '../site/structured-data.ts'
+import type { ChosenNotaries } from './choose-notaries.ts'
+import type { Combination } from './combination.ts'
+import type { ServiceGuide } from './service-guide.ts'
+
+export interface Subject {
+  combination: Combination
+  region: Region | undefined
+  deed: Deed | undefined
+  /** The region's name, or what was typed in readable form. */
+  regionName: string
+  /** What was typed, as words; empty on a page for a region alone. */
+  serviceName: string
+  /** 'een testament', or what was typed. */
+  phrase: string
+}
+
+export interface ResultsView extends Subject {
+  /** Path as asked for, in its one form. */
+  path: string
+  /** Path of the page that says the same and is the one to find. */
+  canonicalPath: string
+  heading: string
+  title: string
+  description: string
+  /** Sentences on what is known and what is not. */
+  lead: string[]
+  meant: ListingLink[]
+  chosen: ChosenNotaries
+  /** The first of them. */
+  shown: Notary[]
+  /** Above the notaries. */
+  chosenTitle: string
+  /** The notaries of the list with filters. */
+  listing: string
+  guide: ServiceGuide | undefined
+  quote: QuoteBlockProps
+  crumbs: Crumb[]
+  /** The other deeds in this region. */
+  services: ListingLink[]
+  /** Places and regions with the same service. */
+  places: ListingLink[]
+  placesTitle: string
+  /** Questions for the chat. */
+  examples: string[]
+  indexable: boolean
+}

@@ -1,0 +1,69 @@
+/** Every sentence of the results pages and the finder. */
+import type { Reach } from './choose-notaries.ts'
+
+const count = (n: number): string => (n === 1 ? '1 notaris' : `${n} notarissen`)
+
+export const finderTexts = {
+  title: 'Zoek een notaris bij u in de buurt',
+  again: 'Zoek in een andere plaats of voor een andere akte',
+  place: 'Uw plaats',
+  placeHint: 'Een plaats, gemeente of provincie',
+  deed: 'Waarvoor',
+  anyDeed: 'Kies een akte',
+  button: 'Zoek notaris',
+  noPlace: 'Vul een plaats, gemeente of provincie in.',
+} as const
+
+export const overviewTexts = {
+  title: 'Notarissen per plaats',
+  heading: 'Zoek een notaris per plaats en akte',
+  description: 'Kies uw plaats en de akte die u nodig hebt. U ziet notarissen, prijzen met datum en bron, en antwoorden op vragen die vaak worden gesteld.',
+  lead: 'Vul uw plaats in en kies de akte. U ziet welke notarissen er op onze lijst staan en wat de akte ongeveer kost.',
+  known: 'Plaatsen met een notaris op onze lijst',
+  provinces: 'Alle provincies en gemeenten',
+  provincesLead: 'U mag elke notaris in Nederland kiezen, ook buiten uw eigen gemeente.',
+  municipalities: (n: number) => `${n} gemeenten`,
+} as const
+
+/** 'Heel Zeeland', 'De hele provincie Utrecht'. */
+export const wholeOf = (name: string, ownName: boolean): string => (ownName ? `Heel ${name}` : `De hele provincie ${name}`)
+
+export const resultsTexts = {
+  /** In the words of the specification. */
+  found: (region: string, service: string) => `Gevonden! Elke Notaris in ${region} voor ${service}`,
+  heading: (region: string, service: string) => `Notaris in ${region} voor ${service}`,
+  regionHeading: (region: string) => `Notaris in ${region}`,
+  description: (region: string, subject: string) =>
+    `Een notaris in ${region} voor ${subject}: wie er op onze lijst staan, wat het kost met datum en bron, en antwoorden op veelgestelde vragen.`,
+  anyDeed: 'uw akte',
+  here: (n: number, area: string, purpose: string) => `Op onze lijst ${n === 1 ? 'staat' : 'staan'} ${count(n)} in ${area}${purpose}.`,
+  none: (region: string, purpose: string) => `Op onze lijst staat nog geen notaris in ${region}${purpose}. U mag elke notaris in Nederland kiezen.`,
+  purpose: (phrase: string) => ` voor ${phrase}`,
+  around: {
+    region: (_n: number, area: string) => `Notarissen in ${area}`,
+    municipality: (n: number, area: string) => `Wel ${count(n)} elders in de gemeente ${area}`,
+    province: (n: number, area: string) => `Wel ${count(n)} elders in ${area}`,
+    country: (n: number) => `${count(n)} elders in Nederland`,
+  } satisfies Record<Reach, (n: number, area: string) => string>,
+  register: 'Zoek in het register van de beroepsorganisatie (notaris.nl)',
+  all: 'Bekijk alle notarissen met filters',
+  unknownRegion: (region: string) => `Wij kennen geen plaats, gemeente of provincie met de naam ‘${region}’. Kijk of de naam klopt, of zoek hieronder opnieuw.`,
+  sharedName: (region: string) => `Er is meer dan één plaats die ‘${region}’ heet. Kies hieronder welke u bedoelt.`,
+  unknownService: (service: string) => `Wij kennen geen akte met de naam ‘${service}’. Kies hieronder een akte, of stel uw vraag aan de assistent.`,
+  meant: 'Bedoelde u:',
+  quoteTitle: (phrase: string) => `Offerte voor ${phrase}`,
+  quoteDescription: (phrase: string, place: string) => `Vraag gratis offertes aan voor ${phrase}${place}. U zit nergens aan vast.`,
+  quotePlace: (region: string) => ` in ${region}`,
+  quoteGeneralTitle: 'Offerte van een notaris',
+  quoteGeneralPhrase: 'uw notariszaak',
+  quoteButton: 'Offerte aanvragen',
+  costs: (phrase: string) => `De kosten van ${phrase}, uitgelegd`,
+  questions: 'Veelgestelde vragen',
+  readArticle: (title: string) => `Lees het hele artikel: ${title}`,
+  services: (region: string) => `Alle akten in ${region}`,
+  servicesPlain: 'Kies een akte',
+  municipalities: (province: string) => `Gemeenten in ${province}`,
+  places: (region: string) => `In en om ${region}`,
+  breadcrumbs: 'Kruimelpad',
+  home: 'Home',
+} as const

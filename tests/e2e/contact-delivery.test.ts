@@ -1,0 +1,240 @@
+/** From the form to the owner: delivery that survives the process, and the owner's screens. */
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { startFormServer, startMailServer, type MailServer } from '../setup/mail-server.ts'
+import { violations } from './setup/axe.ts'
+import { launchBrowser } from './setup/chromium.ts'
+import { freshDataDir, PASSWORD, startServer, type RunningServer } from './setup/server.ts'
+import { storedRows } from './setup/stored.ts'
+import { visit } from './setup/visit.ts'
+
+let server: RunningServer
+let browser: Browser
+let mailServer: MailServer
+let signedIn: Pick<BrowserContextOptions, 'storageState'>
+
+beforeAll(async () => {
+  ;[server, browser, mailServer] = await Promise.all([startServer({ TRUST_PROXY: '1' }), launchBrowser(), startMailServer()])
+  await using owner = await visit(browser, server.url)
+  await owner.page.goto(`${server.url}/settings`)
+  await owner.page.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD)
+  await owner.page.getByRole('button', { name: 'Login' }).click()
+  await owner.page.getByRole('tab', { name: 'Berichten' }).waitFor()
+  signedIn = { storageState: await owner.context.storageState() }
+})
+
+afterAll(async () => {
+  await browser.close()
+  await mailServer[Symbol.asyncDispose]()
+  const { code } = await server.stop()
+  expect([code, server.errors()]).toEqual([0, []])
+})
+
+let networks = 0
+
+/** True once the site has taken it. */
+async function write(url: string, name: string): Promise<boolean> {
+  const headers = { 'X-Forwarded-For': `192.0.2.${(networks = (networks + 1) % 250)}` }
+  const body = new URLSearchParams({ name, email: 'bezoeker@voorbeeld.nl', message: `Bericht van ${name}` })
+  const response = await fetch(`${url}/contact`, { method: 'POST', body, headers, redirect: 'manual' }).catch(() => undefined)
+  return response?.status === 303
+}
+
+function sharedFolder(): string {
+  const folder = freshDataDir()
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+function change(dataDir: string, sql: string): void {
+  const file = new DatabaseSync(join(dataDir, 'elke.sqlite'), { timeout: 5_000 })
+  file.exec(sql)
+  file.close()
+}
+
+const chooseSmtp = (dataDir: string) =>
+  change(
+    dataDir,
+    `insert into elk_settings (id, key, value, is_secret, updated_at) values
+      ('a', 'mail_transport', 'smtp', 0, '2026-01-01T00:00:00.000Z'), ('b', 'contact_email', 'postvak@site.example', 0, '2026-01-01T00:00:00.000Z')`,
+  )
+
+const idsOf = (mails: MailServer['mails']) => mails.map((mail) => mail.headers.get('message-id') ?? '')
+
+test('a process that is killed while it delivers, again and again, loses no message that it accepted', async () => {
+  const folder = sharedFolder()
+  await using mail = await startMailServer()
+  const env = { DATA_DIR: folder, SMTP_URL: mail.url, TRUST_PROXY: '1' }
+  {
+    await using first = await startServer(env)
+    chooseSmtp(folder)
+    expect((await first.stop()).code).toBe(0)
+  }
+  const accepted: string[] = []
+  for (let round = 0; round < 3; round += 1) {
+    // The mail is taken in, and the process dies before it hears so: the worst moment.
+    const taken = Promise.withResolvers<undefined>()
+    mail.onMail = async () => {
+      taken.resolve(undefined)
+      return new Promise(() => {})
+    }
+    await using doomed = await startServer(env)
+    const names = Array.from({ length: 6 }, (_, n) => `Bezoeker ${round}-${n}`)
+    const writing = names.map(async (name) => (await write(doomed.url, name)) && accepted.push(name))
+    await taken.promise
+    doomed.signal('SIGKILL')
+    await doomed.exited
+    await Promise.all(writing)
+    // The lease of the dead process runs out.
+    change(folder, "update elk_outbox set locked_until = '2026-01-01T00:00:00.000Z' where status = 'sending'")
+  }
+  mail.onMail = async () => undefined
+  await using last = await startServer(env)
+  await expect.poll(() => storedRows(folder, "select 1 from elk_outbox where status <> 'sent'"), { timeout: 20_000 }).toEqual([])
+  expect((await last.stop()).code).toBe(0)
+  const delivered = new Set(mail.mails.map((one) => /^Naam: (.*)$/m.exec(one.text)?.[1]))
+  expect(accepted.length).toBeGreaterThanOrEqual(3)
+  expect(accepted.filter((name) => !delivered.has(name))).toEqual([])
+  // Those that came twice can be told by their Message-ID.
+  expect(new Set(idsOf(mail.mails)).size).toBe(storedRows(folder, 'select 1 from elk_contact_messages').length)
+}, 120_000)
+
+test('a stop while a message is on its way ends that delivery first', async () => {
+  const folder = sharedFolder()
+  await using mail = await startMailServer()
+  const env = { DATA_DIR: folder, SMTP_URL: mail.url }
+  {
+    await using first = await startServer(env)
+    chooseSmtp(folder)
+    expect((await first.stop()).code).toBe(0)
+  }
+  await using running = await startServer(env)
+  mail.onMail = async () => {
+    await new Promise((resolve) => setTimeout(resolve, 1_000))
+    return undefined
+  }
+  expect(await write(running.url, 'Bij het stoppen')).toBe(true)
+  await vi.waitFor(() => expect(mail.mails).toHaveLength(1))
+  expect((await running.stop()).code).toBe(0)
+  expect(storedRows(folder, 'select status, attempts from elk_outbox')).toEqual([{ status: 'sent', attempts: 1 }])
+})
+
+async function openTab(page: Page, name: string): Promise<void> {
+  await page.goto(`${server.url}/settings`)
+  await page.getByRole('tab', { name }).click()
+}
+
+test('the owner chooses mail, tries it, and reads what really happened; the address of the mail server stays secret', async () => {
+  await using owner = await visit(browser, server.url, signedIn)
+  const { page } = owner
+  const bodies: string[] = []
+  page.on('response', async (response) => bodies.push(await response.text().catch(() => '')))
+  await openTab(page, 'Algemeen')
+  await page.getByRole('radio', { name: 'Per e-mail' }).check()
+  await page.getByLabel('Berichten naar').fill('postvak@site.example')
+  await page.getByLabel('Afzenderadres').fill('site@site.example')
+  await page.getByLabel('SMTP-adres', { exact: true }).fill('smtp://kantoor:zeer-geheim@127.0.0.1:1')
+  await page.getByText('Sla uw wijzigingen eerst op.').waitFor()
+  const save = async () => {
+    await page.getByRole('button', { name: 'Instellingen Opslaan' }).click()
+    await page.getByText('Uw wijzigingen zijn succesvol opgeslagen.').first().waitFor()
+  }
+  await save()
+  await page.getByPlaceholder('smtp://••••@127.0.0.1:1').waitFor()
+  await page.getByRole('button', { name: 'Testbericht versturen' }).click()
+  await page.getByText('Het testbericht is niet bezorgd. De ontvangende server is niet bereikbaar.').waitFor()
+  expect(bodies.join()).not.toContain('zeer-geheim')
+  expect(JSON.stringify(storedRows(server.dataDir, 'select * from elk_settings'))).not.toMatch(/geheim|kantoor/)
+
+  await page.getByLabel('SMTP-adres', { exact: true }).fill(mailServer.url)
+  await save()
+  await page.getByPlaceholder(mailServer.url).waitFor()
+  await page.getByRole('button', { name: 'Testbericht versturen' }).click()
+  await page.getByText('Het testbericht is aangenomen voor postvak@site.example (127.0.0.1).').waitFor()
+  expect(mailServer.mails.map((mail) => [mail.to, mail.headers.get('subject')])).toEqual([[['postvak@site.example'], 'Testbericht van Elke Notaris']])
+  expect(await violations(page)).toEqual([])
+})
+
+test('a faulty address is refused at its field', async () => {
+  await using owner = await visit(browser, server.url, { ...signedIn, expectedErrors: /status of 422/ })
+  const { page } = owner
+  await openTab(page, 'Algemeen')
+  await page.getByRole('radio', { name: 'Via een formulierdienst' }).check()
+  await page.getByLabel('Adres van de formulierdienst').fill('http://formulieren.example')
+  await page.getByRole('button', { name: 'Instellingen Opslaan' }).click()
+  await page.getByText('Dit adres moet met https:// beginnen, zonder naam of wachtwoord erin.').waitFor()
+})
+
+test('a message that fails is shown with its reason, goes out when tried again, and is deleted after a question', async () => {
+  await using owner = await visit(browser, server.url, signedIn)
+  const { page } = owner
+  mailServer.mails.length = 0
+  mailServer.onMail = async () => Object.assign(new Error('mailbox full'), { responseCode: 452 })
+  expect(await write(server.url, 'Anna <b>Smit</b>')).toBe(true)
+  await expect.poll(() => storedRows(server.dataDir, 'select last_error from elk_outbox')).toEqual([{ last_error: 'refused: 452 mailbox full' }])
+  await openTab(page, 'Berichten')
+  await page.getByRole('button', { name: 'Anna <b>Smit</b>' }).click()
+  const pane = page.getByRole('region', { name: 'Bericht', exact: true })
+  await pane.getByText('Bericht van Anna <b>Smit</b>').waitFor()
+  await pane.getByText('De mailserver weigert het bericht. (452 mailbox full) Wij proberen het opnieuw op').waitFor()
+  expect(await pane.getByRole('link', { name: 'Beantwoorden' }).getAttribute('href')).toMatch(/^mailto:bezoeker@voorbeeld\.nl\?subject=/)
+  expect(await violations(page)).toEqual([])
+
+  mailServer.onMail = async () => undefined
+  await pane.getByRole('button', { name: 'Opnieuw proberen' }).click()
+  await pane.getByText('Bezorgd op').waitFor()
+  expect(mailServer.mails).toHaveLength(2)
+
+  page.once('dialog', (dialog) => void dialog.dismiss())
+  await pane.getByRole('button', { name: 'Verwijderen' }).click()
+  expect(storedRows(server.dataDir, 'select 1 from elk_contact_messages')).toHaveLength(1)
+  page.once('dialog', (dialog) => void dialog.accept())
+  await pane.getByRole('button', { name: 'Verwijderen' }).click()
+  await page.getByText('Nog geen berichten ontvangen').waitFor()
+  expect(storedRows(server.dataDir, 'select 1 from elk_contact_messages union all select 1 from elk_outbox')).toEqual([])
+  const actions = storedRows(
+    server.dataDir,
+    "select action, count(*) as times from elk_audit_log where action like 'contact.%' group by action order by action",
+  )
+  expect(actions).toEqual(['contact.delete', 'contact.retry', 'contact.view'].map((action) => ({ action, times: 1 })))
+})
+
+test('a message goes to the form-mail service when the owner has chosen one, and the form says so', async () => {
+  await using service = await startFormServer()
+  await using owner = await visit(browser, server.url, signedIn)
+  const { page } = owner
+  await openTab(page, 'Algemeen')
+  await page.getByRole('radio', { name: 'Via een formulierdienst' }).check()
+  await page.getByLabel('Adres van de formulierdienst').fill(service.url)
+  await page.getByRole('button', { name: 'Instellingen Opslaan' }).click()
+  await page.getByText('Uw wijzigingen zijn succesvol opgeslagen.').waitFor()
+  expect(await (await fetch(`${server.url}/contact`)).text()).toContain(`via de formulierdienst ${new URL(service.url).host}`)
+  expect(await write(server.url, 'Via Dienst')).toBe(true)
+  await vi.waitFor(() => expect(service.forms).toHaveLength(1))
+  expect(service.forms[0]?.fields).toMatchObject({ name: 'Via Dienst', _to: 'postvak@site.example', _captcha: 'false', _template: 'table' })
+})
+
+test('more than ten messages are read page by page, newest first, on a phone too', async () => {
+  for (let n = 1; n <= 12; n += 1) await write(server.url, `Nummer ${n}`)
+  await using owner = await visit(browser, server.url, { ...signedIn, viewport: { width: 360, height: 740 }, colorScheme: 'dark', reducedMotion: 'reduce' })
+  const { page } = owner
+  await openTab(page, 'Berichten')
+  await page.getByText('Pagina 1').waitFor()
+  expect(await page.locator('.message-name').first().innerText()).toBe('Nummer 12')
+  await page.getByRole('button', { name: 'Volgende' }).click()
+  await page.getByText('Pagina 2').waitFor()
+  expect(await page.locator('.message-name').allInnerTexts()).toEqual(['Nummer 2', 'Nummer 1', 'Via Dienst'])
+  await page.getByRole('button', { name: 'Nummer 2' }).click()
+  await page.getByText('Bericht van Nummer 2').waitFor()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  expect(await violations(page)).toEqual([])
+})
+
+test('the messages are closed to everyone else', async () => {
+  const paths = ['/api/admin/contact-messages', `/api/admin/contact-messages/${crypto.randomUUID()}`]
+  for (const path of paths) expect((await fetch(server.url + path)).status).toBe(401)
+  expect((await fetch(`${server.url}/api/admin/mail/test`, { method: 'POST' })).status).toBe(401)
+})

@@ -1,0 +1,33 @@
+/** Deliveries of a test site: what carries them, and messages that wait for it. */
+import { composeContactMail } from '../../src/contact/compose-contact-mail.ts'
+import { submitContactMessage } from '../../src/contact/submit-contact-message.ts'
+import { chooseTransport } from '../../src/mail/choose-transport.ts'
+import type { SettingValues } from '../../src/settings/setting.ts'
+import type { Opened } from '../contract/both-databases.ts'
+import { messageInput, settingsWith } from './contact.ts'
+import { visitor, type TestContext } from './context.ts'
+
+export const ORIGIN = 'https://www.site.example'
+
+export const mailServices = (settings: Partial<SettingValues>, smtpUrl?: string) => ({ settings: () => settingsWith(settings), smtpUrl, origin: ORIGIN })
+
+export function deliveryBy(settings: Partial<SettingValues>) {
+  return { transport: () => chooseTransport(mailServices(settings)), compose: { contact: composeContactMail(ORIGIN) } }
+}
+
+export const bySmtp = (url: string) => deliveryBy({ mail_transport: 'smtp', smtp_url: url, mail_to: 'postvak@site.example', mail_from: 'site@site.example' })
+export const byForm = (url: string) => deliveryBy({ mail_transport: 'form_mail', form_mail_url: url, mail_to: 'postvak@site.example' })
+
+export const asSystem = (site: Opened): TestContext => site.context.as({ kind: 'system' })
+
+/** Their ids. Each comes from another network. */
+export async function submitMessages(site: Opened, count = 1): Promise<string[]> {
+  const ids: string[] = []
+  for (let n = 0; n < count; n += 1) {
+    const { id } = await submitContactMessage(site.context.as(visitor(`network ${n}`)), messageInput({ name: `Bezoeker ${n}` }))
+    ids.push(id)
+  }
+  return ids
+}
+
+export const outboxRow = (site: Opened) => site.context.db.selectFrom('elk_outbox').selectAll().executeTakeFirstOrThrow()
