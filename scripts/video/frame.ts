@@ -63,7 +63,6 @@ svg { stroke: ${colours.dark.canal} } .paper { fill: ${colours.dark.paper} } .ac
 /** The still before the film starts: the first drawing, without words, in the colours of the page. */
 export function drawPoster(script: VideoScript): string {
   const [first] = script.scenes
-  if (!first) throw new Error('a film needs a scene')
   const drawing = drawScene(first, Number.MAX_SAFE_INTEGER).replaceAll('class="accent"', `class="accent" fill="${light.accent}"`)
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" ${strokes} stroke="${light.canal}">
 <style>${darkStill}</style>

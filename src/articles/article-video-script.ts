@@ -17,7 +17,8 @@ export interface VideoScript {
   /** File name without extension in `public/video`. */
   name: string
   title: string
-  scenes: readonly Scene[]
+  /** The opening, then the steps; the page numbers them as the film does. */
+  scenes: readonly [Scene, ...Scene[]]
 }
 
 /** The size of the film in px. */

@@ -2,7 +2,7 @@
 import { createElement } from 'react'
 import './article-video.css'
 import { playScript } from '../ui/play-script.ts'
-import { timeScenes, videoSeconds, videoSize, type VideoScript } from './article-video-script.ts'
+import { videoSeconds, videoSize, type Scene, type VideoScript } from './article-video-script.ts'
 import { articleVideoTexts as texts } from './article-video.nl.ts'
 import { startersVideo } from './starters-video.ts'
 
@@ -35,9 +35,12 @@ function Player({ script }: { script: VideoScript }) {
   )
 }
 
+const spoken = (scene: Scene): string => scene.sentences.map(({ text }) => text).join(' ')
+
 /** The film speaks Dutch. */
 export function ArticleVideo({ name }: { name: FilmName }) {
   const { script, megabytes }: ArticleFilm = films[name]
+  const [opening, ...steps] = script.scenes
   return (
     <figure className="film" lang="nl">
       <Player script={script} />
@@ -47,10 +50,11 @@ export function ArticleVideo({ name }: { name: FilmName }) {
         </p>
         <details>
           <summary>{texts.transcript}</summary>
+          <p>{spoken(opening)}</p>
           <ol>
-            {timeScenes(script).map((scene) => (
-              <li key={scene.id}>
-                <strong>{scene.heading}.</strong> {scene.sentences.map(({ text }) => text).join(' ')}
+            {steps.map((step) => (
+              <li key={step.id}>
+                <strong>{step.heading}.</strong> {spoken(step)}
               </li>
             ))}
           </ol>

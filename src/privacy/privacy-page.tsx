@@ -62,7 +62,7 @@ interface PrivacyPageProps {
 
 export function PrivacyPage({ view, company }: PrivacyPageProps) {
   const bodies: Record<keyof typeof privacySectionTitles, ReactNode> = {
-    'kort-gezegd': <Prose text={shortText} />,
+    'kort-gezegd': <Prose text={shortText(view.passing)} />,
     dienstverlening: <Prose text={serviceText} />,
     verantwoordelijk: (
       <>
@@ -70,10 +70,10 @@ export function PrivacyPage({ view, company }: PrivacyPageProps) {
         {company}
       </>
     ),
-    gegevensbescherming: <Prose text={protectionText(view.mailRoute)} />,
+    gegevensbescherming: <Prose text={protectionText(view.passing)} />,
     'wat-wij-bewaren': <Stored groups={view.groups} />,
     'uw-rechten': <Prose text={rightsText} />,
-    'gebruik-van-ai': <Prose text={aiText(view)} />,
+    'gebruik-van-ai': <Prose text={aiText({ demo: view.demo, model: view.passing.model })} />,
     'deze-pagina': <Prose text={aboutPageText(view.changed)} />,
   }
   const sections: TextSection[] = Object.entries(privacySectionTitles).map(([id, title]) => ({ id, title, body: bodies[id as keyof typeof bodies] }))

@@ -4,7 +4,7 @@ import { eventNames } from '../insights/record-event.ts'
 import { settingDefinitions, settingKeys, type SettingValues } from '../settings/setting.ts'
 import { storedData } from './list-stored-data.ts'
 import { viewPrivacy } from './privacy-view.ts'
-import { protectionText } from './privacy.nl.ts'
+import { aiText, protectionText, shortText } from './privacy.nl.ts'
 
 const defaults = Object.fromEntries(settingKeys.map((key) => [key, settingDefinitions[key].default])) as SettingValues
 
@@ -32,32 +32,53 @@ test('the terms are those of the settings', () => {
 })
 
 test('messages that stay on the site go to nobody outside it', () => {
-  expect(viewWith({}).mailRoute).toEqual({ transport: 'inbox', host: undefined })
+  expect(viewWith({}).passing).toEqual({ mail: { transport: 'inbox', host: undefined }, model: undefined })
   expect(cardOf('berichten')?.passedTo).toContain('Verder niemand.')
-  expect(protectionText(viewWith({}).mailRoute)).toContain('gaan niet per mail weg')
+  expect(protectionText(viewWith({}).passing)).toContain('gaan niet per mail weg')
 })
 
 test('a mail server is named by its host and never with its account', () => {
   const changes = { mail_transport: 'smtp', smtp_url: 'smtps://naam:geheim@mail.example.nl:465' }
-  const text = [cardOf('berichten', changes)?.passedTo, protectionText(viewWith(changes).mailRoute)].join(' ')
+  const text = [cardOf('berichten', changes)?.passedTo, protectionText(viewWith(changes).passing)].join(' ')
   expect(text).toContain('mailserver (mail.example.nl)')
   expect(text).not.toMatch(/geheim|naam:/)
 })
 
 test('the mail server of the environment wins, as it does at the delivery', () => {
-  const { mailRoute } = viewWith({ mail_transport: 'smtp', smtp_url: 'smtps://mail.example.nl' }, 'smtp://other.example.nl:587')
-  expect(mailRoute).toEqual({ transport: 'smtp', host: 'other.example.nl' })
+  const { passing } = viewWith({ mail_transport: 'smtp', smtp_url: 'smtps://mail.example.nl' }, 'smtp://other.example.nl:587')
+  expect(passing.mail).toEqual({ transport: 'smtp', host: 'other.example.nl' })
 })
 
 test('a form-mail service is named by its host', () => {
   const changes = { mail_transport: 'form_mail', form_mail_url: 'https://forms.example.nl/abc123' }
-  const text = [cardOf('berichten', changes)?.passedTo, protectionText(viewWith(changes).mailRoute)].join(' ')
+  const text = [cardOf('berichten', changes)?.passedTo, protectionText(viewWith(changes).passing)].join(' ')
   expect(text).toContain('formulierdienst (forms.example.nl)')
   expect(text).not.toContain('abc123')
 })
 
 test('a route that is not set up completely still says what kind it is', () => {
-  expect(protectionText(viewWith({ mail_transport: 'smtp' }).mailRoute)).toContain('via een mailserver.')
+  expect(protectionText(viewWith({ mail_transport: 'smtp' }).passing)).toContain('via een mailserver.')
+})
+
+test('while the assistant answers by itself no question leaves the site', () => {
+  const view = viewWith({ provider_base_url: 'https://ai.example.nl/v1', provider_model: 'm' })
+  expect(view.passing.model).toBeUndefined()
+  expect(cardOf('gesprekken')?.passedTo).toBe('Verder niemand.')
+  expect(shortText(view.passing)).toContain('gaat niet naar een AI-bedrijf')
+  expect(protectionText(view.passing)).toContain('**AI-bedrijven.** Geen.')
+})
+
+test('the company behind a model is named wherever the page speaks of questions, and its key nowhere', () => {
+  const changes = { provider_base_url: 'https://ai.example.nl/v1', provider_model: 'm', chatbot_api_key: 'sk-geheim' }
+  const view = viewWith(changes)
+  const texts = [
+    cardOf('gesprekken', changes)?.passedTo ?? '',
+    shortText(view.passing),
+    protectionText(view.passing),
+    aiText({ demo: true, model: view.passing.model }),
+  ]
+  for (const text of texts) expect(text).toContain('(ai.example.nl)')
+  expect(texts.join()).not.toMatch(/gaat niet naar een AI-bedrijf|Geen\. De assistent|leert niet|geheim/)
 })
 
 test('what the owner has not filled in is said, and nothing more once it is there', () => {

@@ -6,7 +6,7 @@ import { missingFields, readCompany } from '../site/company.ts'
 import { missingNotice } from '../site/company.nl.ts'
 import { durationText } from './duration.nl.ts'
 import { storedData } from './list-stored-data.ts'
-import { readMailRoute, type MailRoute } from './passing-on.ts'
+import { readPassingOn, type PassingOn } from './passing-on.ts'
 import { privacyChanged, privacyTexts, recipientText } from './privacy.nl.ts'
 import { retentionDays } from './retention-days.ts'
 
@@ -20,7 +20,7 @@ export interface PrivacyView {
   missing: string | undefined
   /** '22 november 2026' */
   changed: string
-  mailRoute: MailRoute
+  passing: PassingOn
   groups: { id: StoredData['about']; title: string; items: StoredDataView[] }[]
 }
 
@@ -32,16 +32,16 @@ export interface PrivacySources {
 export function viewPrivacy(sources: PrivacySources): PrivacyView {
   const settings = sources.settings()
   const demo = settings.site_mode !== 'live'
-  const mailRoute = readMailRoute(settings, sources.env.smtpUrl)
+  const passing = readPassingOn(settings, sources.env.smtpUrl)
   const view = (data: StoredData): StoredDataView => {
     const { id, title, what, purpose, basis } = data
-    return { id, title, what, purpose, basis, kept: keptText(data, settings), passedTo: recipientText(data.passedTo, mailRoute) }
+    return { id, title, what, purpose, basis, kept: keptText(data, settings), passedTo: recipientText(data.passedTo, passing) }
   }
   return {
     demo,
     missing: missingNotice(missingFields(readCompany(settings)), { demo }),
     changed: formatDay(privacyChanged),
-    mailRoute,
+    passing,
     groups: (['visitors', 'safety', 'others'] as const).map((id) => ({
       id,
       title: privacyTexts.groups[id],

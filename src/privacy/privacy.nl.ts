@@ -88,7 +88,7 @@ function mailText({ transport, host }: MailRoute): string {
 
 const modelText = (model: string | undefined): string =>
   model
-    ? `De assistent laat antwoorden schrijven door een taalmodel van een ander bedrijf (${model}). Dat krijgt uw vraag zonder wat wij eruit haalden, de eerdere berichten van dat gesprek en stukken uit onze artikelen. Het krijgt niet uw naam, uw IP-adres of het gespreksnummer. Wat dat bedrijf met de vraag mag doen en in welk land, vertellen wij u als u het vraagt.`
+    ? `De assistent laat antwoorden schrijven door een taalmodel van een ander bedrijf (${model}). Dat krijgt uw vraag zonder wat wij eruit haalden, de eerdere berichten van dat gesprek en stukken uit onze artikelen. Uw IP-adres en het gespreksnummer krijgt het niet. Wat dat bedrijf met de vraag mag doen en in welk land, vertellen wij u als u het vraagt.`
     : 'Geen. De assistent werkt op dezelfde server als de site.'
 
 export const protectionText = ({ mail, model }: PassingOn): string => `Wij houden ons aan de AVG. Wat u ons vertelt, behandelen wij vertrouwelijk.
@@ -172,8 +172,10 @@ const howText = (model: string | undefined): string =>
 
 export const aiText = ({
   demo,
+  model,
 }: {
   demo: boolean
+  model: string | undefined
 }): string => `De assistent is AI. Dat staat bij elk gesprek, voordat u iets typt: ‘${chatTexts.aiNotice}’ Bij elk antwoord staat ‘${chatTexts.answerMark}’, en ook programma’s kunnen dat merk lezen. Zo vraagt artikel 50 van de Europese AI-verordening het.
 
 In de chat antwoordt geen notaris en geen mens. Wilt u een mens spreken? De gegevens staan onder elk gesprek en bij [Contact](/contact).${demo ? demoWaiting : ''}

@@ -19,6 +19,7 @@ interface ErrorPageProps {
 export function ErrorPage({ kind, requestId, articles, found, words = '' }: ErrorPageProps) {
   const [title, lead] =
     kind === 'not-found' ? [errorPageTexts.notFoundTitle, errorPageTexts.notFoundLead] : [errorPageTexts.serverTitle, errorPageTexts.serverLead]
+  const others = articles.filter(({ slug }) => !found?.some(({ href }) => href.split('#')[0] === `/${slug}`))
   return (
     <div className="wrap error-page">
       <NotFound />
@@ -39,7 +40,7 @@ export function ErrorPage({ kind, requestId, articles, found, words = '' }: Erro
       <section aria-labelledby="alle-artikelen">
         <h2 id="alle-artikelen">{errorPageTexts.allArticles}</h2>
         <ul className="link-columns">
-          {articles.map((article) => (
+          {others.map((article) => (
             <li key={article.slug}>
               <a href={`/${article.slug}`}>{article.title}</a>
             </li>

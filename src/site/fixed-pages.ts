@@ -15,6 +15,8 @@ export interface FixedPage {
   description: string
   /** In demo it carries samples, and search engines are asked to stay away. */
   samplesInDemo?: boolean
+  /** Says something only where a notary can be found by place. */
+  needsResults?: boolean
 }
 
 const page = (path: string, { title, description }: { title: string; description: string }): FixedPage => ({ path, title, description })
@@ -23,7 +25,7 @@ export const fixedPages: readonly FixedPage[] = [
   page('/', homeTexts),
   { ...page('/notaries', listingTexts), samplesInDemo: true },
   { ...page('/reviews', reviewTexts), samplesInDemo: true },
-  page('/results', overviewTexts),
+  { ...page('/results', overviewTexts), needsResults: true },
   ...calculatorPages.map((calculator) => page(calculator.path, calculator)),
   page('/contact', contactTexts),
   page('/over-ons', aboutTexts),

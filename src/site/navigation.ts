@@ -1,7 +1,4 @@
-/** The links of the frame. Only those that lead somewhere are shown. */
-import type { Article } from '../articles/article.ts'
-import { fixedPages } from './fixed-pages.ts'
-
+/** The links of the frame around every page. */
 export interface NavigationLink {
   href: string
   label: string
@@ -17,7 +14,10 @@ const header: NavigationLink[] = [
   { href: '/contact', label: 'Contact' },
 ]
 
-const mobileOnly: NavigationLink[] = [{ href: '/privacy-policy', label: 'Privacybeleid' }]
+const mobileOnly: NavigationLink[] = [
+  { href: '/privacy-policy', label: 'Privacybeleid' },
+  { href: '/zoeken', label: 'Zoeken' },
+]
 
 const footer: NavigationLink[] = [
   { href: '/levenstestament', label: 'Levenstestament' },
@@ -30,20 +30,16 @@ const footer: NavigationLink[] = [
   { href: '/notariskosten-voor-het-kopen-van-een-huis', label: 'Notariskosten bij een huis' },
   { href: '/rekenhulpen', label: 'Rekenhulpen' },
   { href: '/results', label: 'Notarissen per plaats' },
+  { href: '/zoeken', label: 'Zoeken' },
   { href: '/over-ons', label: 'Over ons' },
   { href: '/algemene-voorwaarden', label: 'Algemene voorwaarden' },
   { href: '/privacy-policy', label: 'Privacybeleid' },
 ]
 
-const paths = new Set(fixedPages.map((page) => page.path))
-
 export interface Navigation {
-  header: NavigationLink[]
-  mobile: NavigationLink[]
-  footer: NavigationLink[]
+  header: readonly NavigationLink[]
+  mobile: readonly NavigationLink[]
+  footer: readonly NavigationLink[]
 }
 
-export function navigationFor(articles: ReadonlyMap<string, Article>): Navigation {
-  const exists = ({ href }: NavigationLink) => paths.has(href) || articles.has(href.slice(1))
-  return { header: header.filter(exists), mobile: [...header, ...mobileOnly].filter(exists), footer: footer.filter(exists) }
-}
+export const navigation: Navigation = { header, mobile: [...header, ...mobileOnly], footer }

@@ -5,15 +5,10 @@ import { frontMatterSchema } from '../articles/article.ts'
 import { notaryOrders } from '../notaries/notary.ts'
 import { orderTexts } from '../notaries/notaries.nl.ts'
 import { storedData } from '../privacy/list-stored-data.ts'
+import type { PassingOn } from '../privacy/passing-on.ts'
 import * as privacy from '../privacy/privacy.nl.ts'
 import * as about from './about.nl.ts'
 import * as terms from './terms.nl.ts'
-
-const routes = [
-  { transport: 'inbox', host: undefined },
-  { transport: 'smtp', host: 'mail.example.nl' },
-  { transport: 'form_mail', host: 'forms.example.nl' },
-] as const
 
 /** All strings of a module, at any depth. */
 function stringsIn(value: unknown): string[] {
@@ -21,11 +16,20 @@ function stringsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : []
 }
 
+const waysOut: readonly PassingOn[] = [
+  { mail: { transport: 'inbox', host: undefined }, model: undefined },
+  { mail: { transport: 'smtp', host: 'mail.example.nl' }, model: 'ai.example.nl' },
+  { mail: { transport: 'form_mail', host: 'forms.example.nl' }, model: undefined },
+]
+
+const privacyTexts = [
+  ...stringsIn(privacy),
+  ...waysOut.flatMap((passing) => [privacy.shortText(passing), privacy.protectionText(passing), privacy.aiText({ demo: true, model: passing.model })]),
+  privacy.aboutPageText('1 januari 2026'),
+]
+
 const texts: [string, string][] = [
-  [
-    'privacy',
-    [...stringsIn(privacy), ...routes.map(privacy.protectionText), privacy.aiText({ demo: true }), privacy.aboutPageText('1 januari 2026')].join('\n'),
-  ],
+  ['privacy', privacyTexts.join('\n')],
   ['stored data', stringsIn(storedData).join('\n')],
   ['about', stringsIn(about).join('\n')],
   ['terms', stringsIn(terms).join('\n')],
@@ -61,5 +65,5 @@ test('no article has a human reviewer yet, which is what the pages say', () => {
   const reviewers = readdirSync('content/artikelen').map((file) => /reviewedBy: (\w+)/.exec(readFileSync(`content/artikelen/${file}`, 'utf8'))?.[1])
   expect(new Set(reviewers)).toEqual(new Set(['ai']))
   expect(frontMatterSchema.shape.factCheck.shape.reviewedBy.safeParse('notaris').success).toBe(false)
-  for (const text of [about.textsText, privacy.aiText({ demo: false })]) expect(text).toContain('Nog geen notaris of redacteur')
+  for (const text of [about.textsText, privacy.aiText({ demo: false, model: undefined })]) expect(text).toContain('Nog geen notaris of redacteur')
 })

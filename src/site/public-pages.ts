@@ -24,7 +24,7 @@ const page = ({ path, title, description }: FixedPage): PublicPage => ({ path, t
 /** Pages that stand in the sitemap, in a stable order: nothing that asks search engines to stay away. */
 export function listPublicPages({ articles, demo, results }: PublicPageSources): PublicPage[] {
   return [
-    ...fixedPages.filter((fixed) => !(demo && fixed.samplesInDemo)).map(page),
+    ...fixedPages.filter((fixed) => !(demo && fixed.samplesInDemo) && !(fixed.needsResults && results.length === 0)).map(page),
     ...[...articles.values()].map(({ slug, title, description, updated, lang }) => ({
       path: `/${slug}`,
       title,

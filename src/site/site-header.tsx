@@ -6,7 +6,7 @@ import { productName } from './product.ts'
 import type { SiteInfo } from './site-info.ts'
 import { siteTexts } from './site.nl.ts'
 
-function Links({ links, path }: { links: NavigationLink[]; path: string }) {
+function Links({ links, path }: { links: readonly NavigationLink[]; path: string }) {
   return (
     <ul>
       {links.map(({ href, label }) => (

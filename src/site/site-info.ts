@@ -1,9 +1,8 @@
 /** What the frame around every page shows: mode, contact, company and claims, from the settings. */
 import { randomInt } from 'node:crypto'
-import type { Article } from '../articles/article.ts'
 import type { RatingSummary } from '../reviews/review.ts'
 import type { SettingValues } from '../settings/setting.ts'
-import { navigationFor, type Navigation } from './navigation.ts'
+import { navigation, type Navigation } from './navigation.ts'
 import { claimTexts } from './site.nl.ts'
 
 export interface SiteInfo {
@@ -25,7 +24,6 @@ export interface SiteInfo {
 
 export interface SiteSources {
   settings: () => SettingValues
-  articles: ReadonlyMap<string, Article>
   rating: () => RatingSummary | undefined
   presence: { visitorsOnline(): number | undefined }
 }
@@ -38,7 +36,7 @@ export function readSiteInfo(sources: SiteSources, path: string): SiteInfo {
   return {
     demo,
     path,
-    navigation: navigationFor(sources.articles),
+    navigation,
     phone: s.contact_phone,
     email: s.contact_email,
     company: company.legalName === '' ? undefined : company,

@@ -192,7 +192,7 @@ test('the whole text of the film can be read without JavaScript and without the 
   const { page } = visitor
   await page.goto(server.url + FILM_PAGE)
   await page.getByText('Lees de tekst van het filmpje').click()
-  const transcript = await page.locator('.film ol').innerText()
+  const transcript = await page.locator('.film details').innerText()
   for (const text of SENTENCES) expect(transcript).toContain(text)
 })
 

@@ -7,6 +7,7 @@ import { content } from './0003-content.ts'
 import { operations } from './0004-operations.ts'
 import { accounts } from './0005-accounts.ts'
 import { publicSite } from './0006-public-site.ts'
+import { erasing } from './0007-erasing.ts'
 
 export function listMigrations(dialect: DialectName): Record<string, Migration> {
   return {
@@ -16,5 +17,6 @@ export function listMigrations(dialect: DialectName): Record<string, Migration> 
     '0004-operations': operations(dialect),
     '0005-accounts': accounts(),
     '0006-public-site': publicSite(dialect),
+    '0007-erasing': erasing(),
   }
 }

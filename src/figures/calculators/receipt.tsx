@@ -1,4 +1,5 @@
 /** The outcome as a receipt: the amount large, every step under it, and the total. */
+import './receipt.css'
 import { amountText, calculatorTexts as texts, headlineText, takenOffText } from './calculators.nl.ts'
 import type { CalculatorView, Step, StepGroup } from './calculator-view.ts'
 
