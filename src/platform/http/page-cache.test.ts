@@ -12,7 +12,7 @@ const prose = Array.from({ length: 600 }, (_, n) => `woord${(n * 7_919) % 1_009}
 
 /** A site of which each rendering can be told apart, with a version that the test moves. */
 function site() {
-  const state = { version: '1', renderings: 0 }
+  const state = { version: '1', renderings: 0, fails: false }
   const page = () => `<!doctype html><h1>weergave ${(state.renderings += 1)} ${prose}</h1>`
   const cache = pageCache({ version: () => state.version, headers: [['X-Content-Type-Options', 'nosniff']], isCacheable: (path) => path !== '/settings' })
   const app = httpApp(cache)
@@ -20,7 +20,7 @@ function site() {
     .get('/gegevens', (c) => c.json({ n: page() }))
     .get('/koekje', (c) => c.html(page(), 200, { 'Set-Cookie': 'a=b' }))
     .post('*', (c) => c.html(page()))
-    .get('*', (c) => c.html(page()))
+    .get('*', (c) => (state.fails ? c.html('<h1>Er ging iets mis</h1>', 500) : c.html(page())))
   const get = (path: string, headers: Record<string, string> = {}, method = 'GET') => app.request(path, { method, headers })
   return { state, get }
 }
@@ -165,4 +165,14 @@ test('every page says that it must be asked after again and carries the security
     expect(headers.get('cache-control'), round).toBe('no-cache')
     expect(headers.get('x-content-type-options'), round).toBe('nosniff')
   }
+})
+
+test('a page that cannot be made again is served as it was, and only a page that never was fails', async () => {
+  const { state, get } = site()
+  await get('/')
+  state.fails = true
+  vi.setSystemTime(Date.now() + 10 * 60_000)
+  const response = await get('/')
+  expect([response.status, await renderingIn(response)]).toEqual([200, 1])
+  expect((await get('/testament')).status).toBe(500)
 })

@@ -52,6 +52,12 @@ export function pageCache(options: PageCacheOptions): MiddlewareHandler<HttpEnv>
     // Read before rendering: a version that turns over meanwhile must not be credited with an older page.
     const key = options.version()
     await next()
+    if (c.res.status >= 500 && known) {
+      // While the database is away a page of a minute ago is better than none.
+      c.res = undefined
+      c.res = answer(known, c.req.raw.headers, method)
+      return
+    }
     if (c.res.status !== 200 || !c.res.headers.get('content-type')?.startsWith('text/html')) return
     const page = await keep(c.res, key, options)
     drop(path)

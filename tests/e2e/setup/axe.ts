@@ -11,6 +11,8 @@ interface Found {
 
 /** Each as `rule: element`. */
 export async function violations(page: Page): Promise<string[]> {
+  // A colour scheme that is set for the visit reaches a page with its next frames; before that colours of two schemes could be mixed.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(undefined)))))
   await page.evaluate(source)
   return page.evaluate(async () => {
     const { axe } = globalThis as unknown as { axe: { run(): Promise<Found> } }
