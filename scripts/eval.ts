@@ -4,6 +4,7 @@ import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
 import { loadArticles } from '../src/articles/load-articles.ts'
 import { createEmbeddedEngine } from '../src/assistant/embedded-engine.ts'
+import { measurePhrasings, readPhrasings } from '../src/assistant/evaluation/phrasings.ts'
 import { readQuestionFile } from '../src/assistant/evaluation/question-file.ts'
 import { formatFailures, formatReport } from '../src/assistant/evaluation/report.ts'
 import { runQuestion } from '../src/assistant/evaluation/run-evaluation.ts'
@@ -32,4 +33,8 @@ const runs = (values.file ?? SETS).map((file) => ({
   results: readQuestionFile(file).map((judged) => runQuestion(engine, index, judged, DAY)),
 }))
 for (const { name, results } of runs) console.log(`\n${name}\n${formatReport(results)}`)
+if (values.file === undefined) {
+  const { count, at1, at3 } = measurePhrasings(index, readPhrasings('eval/phrasings.jsonl'))
+  console.log(`\n${count} phrasings, each for one entry: R@1 ${at1.toFixed(3)}, R@3 ${at3.toFixed(3)}`)
+}
 if (values.failures !== undefined) writeFileSync(values.failures, runs.map(({ name, results }) => `# ${name}\n${formatFailures(results)}\n`).join('\n'))

@@ -4,8 +4,10 @@ import type { Auth } from './accounts/auth.ts'
 import { ensureOwner } from './accounts/ensure-owner.ts'
 import { loadArticles } from './articles/load-articles.ts'
 import type { Article } from './articles/article.ts'
+import type { ProviderServices } from './assistant/choose-answer.ts'
 import { createEmbeddedEngine, type EmbeddedEngine } from './assistant/embedded-engine.ts'
 import { loadKnowledge } from './assistant/load-knowledge.ts'
+import { openProvider } from './assistant/provider/open-provider.ts'
 import { composeContactMail } from './contact/compose-contact-mail.ts'
 import { CONTACT_DELIVERY } from './contact/submit-contact-message.ts'
 import { migrate, openDatabase } from './database/database.ts'
@@ -52,6 +54,7 @@ export interface App {
   figures: FigureBook
   regions: RegionBook
   engine: EmbeddedEngine
+  provider: ProviderServices
   clientEntry: (name: ClientEntryName) => ClientEntry
   targets: RedirectTargets
   ledger: ClickLedger
@@ -118,6 +121,7 @@ export async function openApp(env: Env): Promise<App> {
     firstPassword,
     settings: () => settings,
     ...content,
+    provider: openProvider(system, { settings: () => settings, allowedHosts: env.providerHosts, figures: content.figures, regions: content.regions }),
     clientEntry: loadClientEntries(process.cwd()),
     targets,
     ledger,

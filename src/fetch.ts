@@ -6,6 +6,7 @@ import { accountsApi } from './accounts/accounts.api.ts'
 import { openApp, type App } from './app.ts'
 import { assistantApi } from './assistant/assistant.api.ts'
 import { chatLogsApi } from './assistant/chat-logs.api.ts'
+import { providerApi } from './assistant/provider/provider.api.ts'
 import { contactMessagesApi } from './contact/contact-messages.api.ts'
 import { contactApi } from './contact/contact.api.ts'
 import { mailApi } from './mail/mail.api.ts'
@@ -63,13 +64,14 @@ function createPipeline(): Hono<HttpEnv> {
     .use('/out/*', visitorContext(app))
     .use(CTA_PATH, visitorContext(app))
     .on(['GET', 'POST'], [...formPages], visitorContext(app))
-    .route('/', assistantApi({ engine: app.engine, chatLimits: app.env.chatLimits }))
+    .route('/', assistantApi({ engine: app.engine, provider: app.provider, chatLimits: app.env.chatLimits }))
     .route('/', accountsApi(app))
     .route('/', settingsApi(app))
     .route('/', chatLogsApi())
     .route('/', contactApi())
     .route('/', contactMessagesApi())
     .route('/', mailApi({ settings: app.settings, smtpUrl: app.env.smtpUrl, origin: app.origin }))
+    .route('/', providerApi(app))
     .route('/', newsApi())
     .route('/', notariesApi(app))
     .all('/api/*', (c) => problem(c, new AppError('not_found')))

@@ -54,6 +54,7 @@ async function start(env: Env): Promise<void> {
   server.listen(env.port, env.host, () => {
     const { port } = server.address() as AddressInfo
     console.log(`Listening on http://${env.host.includes(':') ? `[${env.host}]` : env.host}:${port}`)
+    void app.engine.warm()
     releaseMemoryWhenIdle(server)
     if (app.firstPassword) console.log(`First password of the owner, shown once (sign in at /settings): ${app.firstPassword}`)
   })

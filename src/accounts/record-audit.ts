@@ -17,6 +17,7 @@ export type AuditAction =
   | 'contact.retry'
   | 'contact.erase'
   | 'mail.test'
+  | 'provider.test'
   | 'owner.created'
   | 'retention.erase'
 

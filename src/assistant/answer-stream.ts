@@ -1,6 +1,7 @@
 /** Answers as bytes: the AI SDK v7 UI message stream, or one JSON reply. */
 import { chatTexts, maskedNotice } from './assistant.nl.ts'
 import type { AnswerEvent, StoredAnswer } from './conversation.ts'
+import { providerTexts } from './provider/provider.nl.ts'
 
 export const streamHeaders = {
   'Content-Type': 'text/event-stream; charset=utf-8',
@@ -36,6 +37,12 @@ function* framesOf(event: AnswerEvent): Generator<string> {
       break
     case 'masked':
       yield frame({ type: 'data-notice', data: { text: maskedNotice(event.kinds) }, transient: true })
+      break
+    case 'fallback':
+      yield frame({ type: 'data-notice', data: { text: providerTexts.fallback }, transient: true })
+      break
+    case 'broken-off':
+      yield frame({ type: 'data-notice', data: { text: providerTexts.brokenOff }, transient: true })
       break
     case 'stage':
       yield frame({ type: 'data-stage', data: { stage: event.stage }, transient: true })

@@ -4,12 +4,12 @@ import type { AnyDatabase, Context } from '../platform/context.ts'
 import { AppError } from '../platform/errors.ts'
 import { newId } from '../platform/ids.ts'
 import { countAttempt, type Limit } from '../platform/rate-limit.ts'
-import { takeTurn } from '../platform/turns.ts'
 import { acquireRun, insertMessage, insertSession, listRecentMessages, releaseRun } from './assistant.queries.ts'
+import { chooseAnswer, type AnswerContext, type MadeAnswer } from './choose-answer.ts'
 import { cleanText } from './clean-text.ts'
 import type { AnswerEvent, StoredAnswer } from './conversation.ts'
 import { limits } from './limits.ts'
-import type { EngineAnswer, EngineInput, Turn } from './engine.ts'
+import type { Turn } from './engine.ts'
 import { EventQueue } from './event-queue.ts'
 import { maskPersonalData, type MaskedKind } from './mask-personal-data.ts'
 import { toTurns } from './transcript.ts'
@@ -18,7 +18,8 @@ const perTenMinutes: Limit = { name: 'chat', max: 10, windowSeconds: 600 }
 const perDay: Limit = { name: 'chat', max: 40, windowSeconds: 86_400 }
 
 export interface AskContext extends Context {
-  engine: { answer(input: EngineInput): EngineAnswer }
+  engine: AnswerContext['engine']
+  provider?: AnswerContext['provider']
   chatLimits: boolean
 }
 
@@ -89,11 +90,9 @@ async function run(context: AskContext, accepted: AcceptedQuestion, events: Even
   try {
     events.push({ type: 'started', sessionId: accepted.sessionId, messageId })
     if (accepted.maskedKinds.length > 0) events.push({ type: 'masked', kinds: accepted.maskedKinds })
-    events.push({ type: 'stage', stage: 'searching' })
-    await takeTurn()
-    const answer = context.engine.answer({ question: accepted.question, history: accepted.history, day: dutchDay(context.clock) })
-    for (const delta of splitIntoDeltas(answer.text)) events.push({ type: 'text', delta })
+    const answer = await follow(context, accepted, events)
     answer.sources.forEach((source, index) => events.push({ type: 'source', number: index + 1, source }))
+    if (!answer.complete) events.push({ type: 'broken-off' })
     if (answer.suggestions.length > 0) events.push({ type: 'suggestions', questions: answer.suggestions })
     const stored = await store(context, accepted, messageId, answer)
     events.push({ type: 'finished', answer: stored })
@@ -106,7 +105,16 @@ async function run(context: AskContext, accepted: AcceptedQuestion, events: Even
   }
 }
 
-async function store(context: AskContext, { sessionId, since }: AcceptedQuestion, messageId: string, answer: EngineAnswer): Promise<StoredAnswer> {
+/** Passes on what is made as it is made; returns the whole. */
+async function follow(context: AskContext, { question, history }: AcceptedQuestion, events: EventQueue<AnswerEvent>): Promise<MadeAnswer> {
+  for await (const step of chooseAnswer(context, { question, history, day: dutchDay(context.clock) })) {
+    if (step.type === 'made') return step.answer
+    events.push(step)
+  }
+  throw new Error('an answer without an end')
+}
+
+async function store(context: AskContext, { sessionId, since }: AcceptedQuestion, messageId: string, answer: MadeAnswer): Promise<StoredAnswer> {
   await context.db.transaction().execute(async (tx) => {
     await insertMessage(tx, {
       id: messageId,
@@ -117,14 +125,14 @@ async function store(context: AskContext, { sessionId, since }: AcceptedQuestion
       sources: JSON.stringify(answer.sources),
       kind: answer.kind,
       reference: answer.reference ?? null,
-      engine: 'embedded',
+      engine: answer.usage ? 'provider' : 'embedded',
+      status: answer.complete ? 'complete' : 'partial',
+      model: answer.usage?.model ?? null,
+      prompt_version: answer.usage?.promptVersion ?? null,
+      input_tokens: answer.usage?.inputTokens ?? null,
+      output_tokens: answer.usage?.outputTokens ?? null,
     })
     await releaseRun(tx, sessionId, since)
   })
   return { messageId, kind: answer.kind, text: answer.text, sources: answer.sources, suggestions: answer.suggestions }
-}
-
-/** Pieces of a few words, so that every reader of the stream handles pieces, and a long answer starts at once. */
-export function splitIntoDeltas(text: string): string[] {
-  return text.match(/(?:\S+\s*){1,6}|\s+/g) ?? []
 }

@@ -21,7 +21,7 @@ const elkChatBody = z.object({
     .max(200),
 })
 
-export type AssistantServices = Pick<AskContext, 'engine' | 'chatLimits'>
+export type AssistantServices = Pick<AskContext, 'engine' | 'provider' | 'chatLimits'>
 
 export function assistantApi(services: AssistantServices) {
   return new Hono<HttpEnv>()

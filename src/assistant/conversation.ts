@@ -16,7 +16,11 @@ export type AnswerEvent =
   | { type: 'started'; sessionId: string; messageId: string }
   | { type: 'masked'; kinds: MaskedKind[] }
   | { type: 'stage'; stage: AnswerStage }
+  /** The provider could not answer; the site's own engine does. */
+  | { type: 'fallback' }
   | { type: 'text'; delta: string }
+  /** The text is not whole. */
+  | { type: 'broken-off' }
   | { type: 'source'; number: number; source: AnswerSource }
   | { type: 'suggestions'; questions: string[] }
   | { type: 'finished'; answer: StoredAnswer }

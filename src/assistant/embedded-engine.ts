@@ -10,6 +10,7 @@ import { engineTexts, openingEntries } from './engine.nl.ts'
 import { findReading, type Reading } from './find-reading.ts'
 import { findLastTopic, isAcceptance, measureDependence, type LastTopic } from './follow-up.ts'
 import type { KnowledgeEntry } from './knowledge.ts'
+import { takeTurn } from '../platform/turns.ts'
 import { analyse } from './retrieval/analyse.ts'
 import { decide } from './retrieval/floor.ts'
 import { buildIndex, type KnowledgeIndex } from './retrieval/knowledge-index.ts'
@@ -29,6 +30,8 @@ export interface EmbeddedEngine {
   suggest(path: string): string[]
   /** The answer where it needs no model (small talk, refusals, calculations), else the passages that a model may answer from. */
   plan(input: EngineInput): Plan
+  /** Answers some questions for nobody: the first answers after a start would be slow, as nothing is compiled yet. */
+  warm(): Promise<void>
   /** What to read about some words; `day` is YYYY-MM-DD. */
   findReading(words: string, day: string): Reading
 }
@@ -180,11 +183,15 @@ export function createEmbeddedEngine({ entries, articles, figures }: EmbeddedEng
     figures,
   }
   const workshop: Workshop = { content, index: buildIndex(entries, articles) }
-  // The first answers after a start would be slow: nothing is compiled yet.
-  for (const entry of entries.slice(0, WARMING)) answer({ question: `${entry.question} ${entry.variants[0]}`, history: [], day: entry.checked }, workshop)
   return {
     answer: (input) => answer(input, workshop),
     plan: (input) => planAnswer(input, workshop),
+    async warm() {
+      for (const entry of entries.slice(0, WARMING)) {
+        await takeTurn()
+        answer({ question: `${entry.question} ${entry.variants[0]}`, history: [], day: entry.checked }, workshop)
+      }
+    },
     findReading: (words, day) => findReading(words, day, workshop.index, content),
     suggest: (path) => content.articles.get(path.replace(/^\/|\/$/g, ''))?.questions.slice(0, OPENING_SUGGESTIONS) ?? listOpeningQuestions(workshop),
   }

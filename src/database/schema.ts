@@ -29,7 +29,20 @@ export interface ChatMessagesTable {
   /** Id of the knowledge entry, article section or calculation that answered. */
   reference: Generated<string | null>
   engine: Generated<string | null>
+  /** Of a provider's answer; null for the site's own engine. */
+  model: Generated<string | null>
+  prompt_version: Generated<string | null>
+  input_tokens: Generated<number | null>
+  output_tokens: Generated<number | null>
   status: Generated<'complete' | 'partial' | 'failed'>
+}
+
+export interface ProviderUsageTable {
+  /** YYYY-MM-DD in the Netherlands. */
+  day: string
+  requests: number
+  input_tokens: number
+  output_tokens: number
 }
 
 export interface AffiliateClicksTable {
@@ -260,6 +273,7 @@ export interface Schema {
   elk_events: EventsTable
   elk_outbox: OutboxTable
   elk_presence: PresenceTable
+  elk_provider_usage: ProviderUsageTable
   elk_rate_limits: RateLimitsTable
   elk_daily_salts: DailySaltsTable
   elk_audit_log: AuditLogTable

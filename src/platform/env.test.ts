@@ -22,6 +22,7 @@ test('an empty environment is the site on this machine, with an embedded databas
     publicOrigin: undefined,
     adminPassword: undefined,
     secretKey: undefined,
+    providerHosts: ['api.openai.com', 'api.mistral.ai', 'openrouter.ai'],
     trustProxy: false,
     chatLimits: true,
     logLevel: 'info',
@@ -29,7 +30,7 @@ test('an empty environment is the site on this machine, with an embedded databas
 })
 
 test('an empty variable counts as unset', () => {
-  const names = ['HOST', 'PORT', 'DATA_DIR', 'DATABASE_URL', 'PUBLIC_ORIGIN', 'ADMIN_PASSWORD', 'SECRET_KEY', 'TRUST_PROXY', 'CHAT_LIMITS']
+  const names = ['HOST', 'PORT', 'DATA_DIR', 'DATABASE_URL', 'PUBLIC_ORIGIN', 'ADMIN_PASSWORD', 'SECRET_KEY', 'PROVIDER_HOSTS', 'TRUST_PROXY', 'CHAT_LIMITS']
   expect(envOf(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(envOf({}))
 })
 
@@ -39,6 +40,14 @@ test('variables of other programs are ignored', () => {
 
 test('an origin loses its trailing slash, so that it can be compared', () => {
   expect(envOf({ PUBLIC_ORIGIN: 'https://www.example.nl/' }).publicOrigin).toBe('https://www.example.nl')
+})
+
+test('hosts of a provider may have spaces, capitals and a port, and come out as an address writes them', () => {
+  expect(envOf({ PROVIDER_HOSTS: 'API.openai.com, ai.example.nl:8443 ,127.0.0.1:9999' }).providerHosts).toEqual([
+    'api.openai.com',
+    'ai.example.nl:8443',
+    '127.0.0.1:9999',
+  ])
 })
 
 test('every fault is told at once, one a line, with the name of its variable first', () => {
@@ -62,6 +71,11 @@ test.each([
   ['ADMIN_PASSWORD', 'elf-tekens!'],
   ['ADMIN_PASSWORD', 'x'.repeat(129)],
   ['SECRET_KEY', 'x'.repeat(31)],
+  ['PROVIDER_HOSTS', 'https://api.openai.com'],
+  ['PROVIDER_HOSTS', 'api.openai.com/v1'],
+  ['PROVIDER_HOSTS', 'naam:geheim@api.openai.com'],
+  ['PROVIDER_HOSTS', 'api.openai.com,'],
+  ['PROVIDER_HOSTS', 'api.openai.com:443'],
   ['TRUST_PROXY', 'true'],
   ['CHAT_LIMITS', 'uit'],
   ['LOG_LEVEL', 'luid'],

@@ -7,6 +7,11 @@ const origin = z
   .url({ protocol: /^https?$/ })
   .refine((value) => URL.parse(value)?.origin === value.replace(/\/$/, ''), 'must be an origin without a path, such as https://www.example.nl')
 
+const listHosts = (value: string): string[] => value.split(',').map((host) => host.trim().toLowerCase())
+
+/** As `URL` writes it, so that the two can be compared: no scheme, no path, and no port 443. */
+const isHost = (host: string): boolean => URL.parse(`https://${host}`)?.host === host
+
 const envSchema = z.object({
   HOST: z
     .string()
@@ -19,6 +24,10 @@ const envSchema = z.object({
   ADMIN_PASSWORD: z.string().min(12, 'must have at least 12 characters').max(128).optional(),
   SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  PROVIDER_HOSTS: z
+    .string()
+    .refine((value) => listHosts(value).every(isHost), 'must be hosts separated by commas, such as api.openai.com,api.mistral.ai')
+    .default('api.openai.com,api.mistral.ai,openrouter.ai'),
   TRUST_PROXY: z.enum(['0', '1']).default('0'),
   CHAT_LIMITS: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
@@ -35,6 +44,8 @@ export interface Env {
   secretKey: string | undefined
   /** Where mail leaves; wins over the owner's setting. */
   smtpUrl: string | undefined
+  /** Hosts that the owner may choose a model at, as `URL.host` writes them. */
+  providerHosts: string[]
   trustProxy: boolean
   chatLimits: boolean
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
@@ -59,6 +70,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
       adminPassword: v.ADMIN_PASSWORD,
       secretKey: v.SECRET_KEY,
       smtpUrl: v.SMTP_URL,
+      providerHosts: listHosts(v.PROVIDER_HOSTS),
       trustProxy: v.TRUST_PROXY === '1',
       chatLimits: v.CHAT_LIMITS === 'on',
       logLevel: v.LOG_LEVEL,

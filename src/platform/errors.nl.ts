@@ -10,6 +10,7 @@ export const errorSentences: Record<ErrorCode, string> = {
   too_many_tries: 'U heeft te vaak geprobeerd in te loggen. Wacht even en probeer het opnieuw.',
   too_many_questions: 'U heeft veel vragen kort na elkaar gesteld. Wacht even en stel uw vraag dan opnieuw, of neem contact met ons op.',
   too_many_messages: 'U heeft kort na elkaar meer berichten verzonden. Wacht even en verzend uw bericht dan opnieuw, of bel of mail ons.',
+  too_many_tests: 'U heeft kort na elkaar vaker getest. Wacht een minuut en test dan opnieuw.',
   session_full: 'Dit gesprek heeft het hoogste aantal vragen bereikt. Begin een nieuw gesprek, of neem contact met ons op.',
   answer_running: 'Wij zijn nog bezig met uw vorige vraag. Wacht op het antwoord en stel dan uw volgende vraag.',
   not_found: 'Wij kunnen dit niet vinden.',

@@ -8,6 +8,7 @@ export type ErrorCode =
   | 'too_many_tries'
   | 'too_many_questions'
   | 'too_many_messages'
+  | 'too_many_tests'
   | 'session_full'
   | 'answer_running'
   | 'not_found'
@@ -26,6 +27,7 @@ const statusOf: Record<ErrorCode, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 
   too_many_tries: 429,
   too_many_questions: 429,
   too_many_messages: 429,
+  too_many_tests: 429,
   session_full: 429,
   answer_running: 409,
   not_found: 404,

@@ -31,6 +31,7 @@ export const tablesWithoutPersonalData: Readonly<Record<string, string>> = {
   elk_homepage_content: 'texts that the owner publishes on the home page',
   elk_content_version: 'one number that says when pages must be made anew',
   elk_auth_verification: 'made for the sign-in library, which writes here only for mails that this site does not send',
+  elk_provider_usage: 'how often the model was called on a day, and how many tokens that took',
   elk_migrations: 'which changes of the schema have run',
   elk_migrations_lock: 'whether a change of the schema is running',
 }

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { changePassword } from '../accounts/change-password.ts'
 import { isAcceptablePassword } from '../accounts/password.ts'
 import { requireOwner } from '../accounts/require-owner.ts'
+import { isAllowedProvider } from '../assistant/provider/provider-config.ts'
 import { isMailAddress } from '../mail/is-mail-address.ts'
 import { isFormMailUrl, maskSmtpUrl, parseSmtpUrl } from '../mail/mail-address.ts'
 import { transportNames } from '../mail/transport.ts'
@@ -19,12 +20,22 @@ import { maskSecret, type SettingKey } from './setting.ts'
 const text = (max: number) => z.string().trim().max(max).optional()
 const emptyOr = (max: number, isValid: (value: string) => boolean) => text(max).refine((value) => !value || isValid(value))
 
+/** Calls of the provider a day. */
+const dailyRequests = z
+  .string()
+  .trim()
+  .regex(/^\d{1,6}$/)
+  .refine((value) => Number(value) <= 100_000)
+  .optional()
+
 const days = z.string().trim().refine(isRetentionDays).optional()
 
 /** Absent: unchanged. An empty key clears the stored one; an empty password leaves it. */
 const saveBody = z.strictObject({
   default_prompt: text(8_000),
   chatbot_api_key: text(500),
+  provider_model: text(100),
+  provider_daily_requests: dailyRequests,
   admin_password: z.string().max(128).optional(),
   contact_phone: text(40),
   contact_email: text(200),
@@ -57,8 +68,13 @@ const saveBody = z.strictObject({
     .optional(),
 })
 
+const saveBodyFor = (providerHosts: readonly string[]) => saveBody.extend({ provider_base_url: emptyOr(300, (url) => isAllowedProvider(url, providerHosts)) })
+
 const visibleKeys = [
   'default_prompt',
+  'provider_base_url',
+  'provider_model',
+  'provider_daily_requests',
   'contact_phone',
   'contact_email',
   'company_legal_name',
@@ -76,10 +92,11 @@ const visibleKeys = [
 
 export interface SettingsServices {
   contentVersion: { refresh(): Promise<void> }
-  env: { smtpUrl: string | undefined }
+  env: { smtpUrl: string | undefined; providerHosts: readonly string[] }
 }
 
 export function settingsApi(services: SettingsServices) {
+  const body = saveBodyFor(services.env.providerHosts)
   return new Hono<HttpEnv>()
     .get('/api/admin/settings', async (c) => {
       requireOwner(c.get('context'))
@@ -87,19 +104,20 @@ export function settingsApi(services: SettingsServices) {
       const visible = Object.fromEntries(visibleKeys.map((key) => [key, values[key]])) as Record<(typeof visibleKeys)[number], string>
       return c.json({
         ...visible,
+        provider_hosts: services.env.providerHosts,
         chatbot_api_key_masked: maskSecret(values.chatbot_api_key),
         smtp_url_masked: maskSmtpUrl(values.smtp_url),
         smtp_url_of_environment: services.env.smtpUrl !== undefined,
       })
     })
     .put('/api/admin/settings', async (c) => {
-      const { admin_password: password, ...changes } = await readJson(c, saveBody)
+      const { admin_password: password, ...changes } = await readJson(c, body)
       // Checked before anything is saved, so that a poor password does not leave half of the form stored.
       if (password && !isAcceptablePassword(password)) throw new AppError('invalid_input', { fields: ['admin_password'] })
       const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)) as Partial<Record<SettingKey, string>>
-      await saveSettings(c.get('context'), given)
+      const { keyCleared } = await saveSettings(c.get('context'), given)
       if (password) await changePassword(c.get('context'), password)
       await services.contentVersion.refresh()
-      return c.json({ saved: true })
+      return c.json({ saved: true, key_cleared: keyCleared })
     })
 }

@@ -12,7 +12,7 @@ export const siteTexts = {
   trustLabels: ['VERTROUWELIJK', '100% GRATIS', 'ONAFHANKELIJK'],
   trustListLabel: 'Waar u op kunt rekenen',
   rating: (score: string, count: string) => `${score.replace('.', ',')} van 5 uit ${count} beoordelingen`,
-  articles: 'Artikelen',
+  articles: 'Lees en vergelijk',
   contact: 'Contact',
   phoneCosts: '0,90 cnt per minuut, dagelijks 08:00-21:00',
   mailAnswer: 'Antwoord binnen 1-2 werkdagen',

@@ -1,9 +1,11 @@
 /** A tiny answer engine that keeps what it was asked. */
+import type { Plan } from '../../src/assistant/embedded-engine.ts'
 import type { EngineAnswer, EngineInput } from '../../src/assistant/engine.ts'
 
 export interface TestEngine {
   asked: EngineInput[]
   answer(input: EngineInput): EngineAnswer
+  plan(input: EngineInput): Plan
 }
 
 export const engineAnswer = (values: Partial<EngineAnswer> = {}): EngineAnswer => ({
@@ -23,5 +25,9 @@ export function testEngine(make: (input: EngineInput) => EngineAnswer = () => en
       asked.push(input)
       return make(input)
     },
+    plan: () => ({
+      answer: undefined,
+      passages: [{ title: 'Testament', text: 'Een testament maakt u bij de notaris. Het kost € 650.', source: { title: 'Testament', url: '/testament' } }],
+    }),
   }
 }

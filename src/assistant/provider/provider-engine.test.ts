@@ -12,7 +12,8 @@ import {
   type Script,
 } from '../../../tests/factories/scripted-provider.ts'
 import { loadFigures } from '../../figures/load-figures.ts'
-import { ProviderFailed, answerWithProvider, type ProviderRequest } from './provider-engine.ts'
+import { answerWithProvider, type ProviderRequest } from './provider-engine.ts'
+import { ProviderFailed } from './provider-failed.ts'
 import { createTools } from './tools.ts'
 
 const figures = loadFigures('content')

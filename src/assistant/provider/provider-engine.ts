@@ -6,6 +6,7 @@ import { createStreamCleaner, type StreamCleaner } from './clean-stream.ts'
 import { guardedFetch } from './guarded-fetch.ts'
 import { PROMPT_VERSION, writePrompt, type ModelPassage } from './prompt.ts'
 import type { ProviderConfig } from './provider-config.ts'
+import { ProviderFailed } from './provider-failed.ts'
 
 const FIRST_TOKEN_MS = 15_000
 const BETWEEN_TOKENS_MS = 10_000
@@ -35,17 +36,6 @@ export interface ProviderUsage {
 }
 
 export type ProviderEvent = { type: 'text'; delta: string } | ({ type: 'done'; complete: boolean; sources: AnswerSource[] } & ProviderUsage)
-
-/** The provider gave nothing a visitor could read. `reason` holds no key and no text of the provider. */
-export class ProviderFailed extends Error {
-  readonly reason: string
-
-  constructor(reason: string) {
-    super(`the provider failed: ${reason}`)
-    this.name = 'ProviderFailed'
-    this.reason = reason
-  }
-}
 
 /** Throws `ProviderFailed` while nothing has been shown yet; afterwards a failure ends in `done` with `complete: false`. */
 export async function* answerWithProvider(request: ProviderRequest): AsyncGenerator<ProviderEvent> {

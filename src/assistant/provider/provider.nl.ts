@@ -7,5 +7,11 @@ export const cleanerTexts = {
 export const providerTexts = {
   fallback: 'De uitgebreide assistent is even niet bereikbaar. Dit antwoord komt uit onze eigen artikelen.',
   brokenOff: 'Dit antwoord is niet af. Stel uw vraag gerust opnieuw.',
-  stopped: 'U heeft dit antwoord gestopt.',
+} as const
+
+/** What the owner's test puts to the model. */
+export const trialTexts = {
+  title: 'Proef',
+  passage: 'De verbinding werkt.',
+  question: 'Werkt de verbinding? Antwoord met één korte zin.',
 } as const

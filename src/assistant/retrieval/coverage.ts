@@ -10,9 +10,10 @@ function addPosting(lists: Lists, term: string, place: number, weight: number): 
   list.weights.push(weight)
 }
 
-/** All postings in two arrays, and for each term where its own begin and end: thousands of small arrays would cost more than what they hold. */
+/** All postings in two arrays; those of a term begin at `starts[number of the term]`. Thousands of small arrays would cost more than what they hold. */
 interface Index {
-  spans: Map<string, readonly [start: number, end: number]>
+  numbers: Map<string, number>
+  starts: Int32Array
   places: Int32Array
   weights: Float64Array
 }
@@ -21,21 +22,25 @@ function seal(lists: Lists): Index {
   const size = lists.values().reduce((sum, list) => sum + list.places.length, 0)
   const places = new Int32Array(size)
   const weights = new Float64Array(size)
-  const spans: Index['spans'] = new Map()
+  const numbers: Index['numbers'] = new Map()
+  const starts = new Int32Array(lists.size + 1)
   let end = 0
   for (const [term, list] of lists) {
     places.set(list.places, end)
     weights.set(list.weights, end)
-    spans.set(term, [end, end + list.places.length])
     end += list.places.length
+    numbers.set(term, numbers.size)
+    starts[numbers.size] = end
   }
-  return { spans, places, weights }
+  return { numbers, starts, places, weights }
 }
 
 /** Raises `best` to the match of every place that holds the term; places reached for the first time are added to `touched`. */
-function raise({ spans, places, weights }: Index, term: string, weight: number, best: Float64Array, touched: number[]): void {
-  const [start, end] = spans.get(term) ?? [0, 0]
-  for (let i = start; i < end; i++) {
+function raise({ numbers, starts, places, weights }: Index, term: string, weight: number, best: Float64Array, touched: number[]): void {
+  const number = numbers.get(term)
+  if (number === undefined) return
+  const end = starts[number + 1] ?? 0
+  for (let i = starts[number] ?? 0; i < end; i++) {
     const place = places[i] ?? 0
     const match = (weights[i] ?? 0) * weight
     const before = best[place] ?? 0
@@ -54,10 +59,12 @@ export function buildForwardCoverage(sets: readonly ReadonlyMap<string, number>[
   const lists: Lists = new Map()
   sets.forEach((set, place) => set.forEach((weight, term) => addPosting(lists, term, place, weight)))
   const index = seal(lists)
+  // The number alone: what a function mentions stays in memory, and the sets themselves are no longer needed.
+  const size = sets.length
   return {
     cover(slots, total) {
-      const covered = new Float64Array(sets.length)
-      const best = new Float64Array(sets.length)
+      const covered = new Float64Array(size)
+      const best = new Float64Array(size)
       for (const slot of slots) {
         const touched: number[] = []
         for (const [term, weight] of slot.terms) raise(index, term, weight, best, touched)
@@ -89,15 +96,18 @@ export function buildBackwardCoverage(slotLists: readonly (readonly Slot[])[]): 
     }
   })
   const index = seal(lists)
+  const size = slotLists.length
+  const ownerOf = Int32Array.from(owners)
+  const shareOf = Float64Array.from(shares)
   return {
     cover(terms) {
-      const covered = new Float64Array(slotLists.length)
-      const best = new Float64Array(owners.length)
+      const covered = new Float64Array(size)
+      const best = new Float64Array(ownerOf.length)
       const touched: number[] = []
       for (const [term, weight] of terms) raise(index, term, weight, best, touched)
       for (const place of touched) {
-        const owner = owners[place] ?? 0
-        covered[owner] = (covered[owner] ?? 0) + (shares[place] ?? 0) * (best[place] ?? 0)
+        const owner = ownerOf[place] ?? 0
+        covered[owner] = (covered[owner] ?? 0) + (shareOf[place] ?? 0) * (best[place] ?? 0)
       }
       return covered
     },

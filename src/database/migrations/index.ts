@@ -8,6 +8,7 @@ import { operations } from './0004-operations.ts'
 import { accounts } from './0005-accounts.ts'
 import { publicSite } from './0006-public-site.ts'
 import { erasing } from './0007-erasing.ts'
+import { provider } from './0008-provider.ts'
 
 export function listMigrations(dialect: DialectName): Record<string, Migration> {
   return {
@@ -18,5 +19,6 @@ export function listMigrations(dialect: DialectName): Record<string, Migration> 
     '0005-accounts': accounts(),
     '0006-public-site': publicSite(dialect),
     '0007-erasing': erasing(),
+    '0008-provider': provider(),
   }
 }

@@ -72,6 +72,15 @@ export function pageCache(options: PageCacheOptions): MiddlewareHandler<HttpEnv>
   }
 }
 
+let compressing: Promise<unknown> = Promise.resolve()
+
+/** One page at a time: each thread that compresses keeps its memory afterwards. */
+function compressSmall(identity: Buffer<ArrayBuffer>): Promise<Buffer<ArrayBuffer>> {
+  const small = compressing.then(() => brotli(identity, quality(11)))
+  compressing = small.catch(() => {})
+  return small
+}
+
 async function keep(response: Response, key: string, options: PageCacheOptions): Promise<CachedPage> {
   const identity = Buffer.from(await response.arrayBuffer())
   const bodies = { identity, gzip: gzipSync(identity, { level: 6 }), br: brotliCompressSync(identity, quality(5)) }
@@ -79,7 +88,7 @@ async function keep(response: Response, key: string, options: PageCacheOptions):
   const bytes = Object.values(bodies).reduce((sum, body) => sum + body.byteLength, 0)
   const page: CachedPage = { key, bornAt: Date.now(), bytes, etag, bodies, headers: headersOf(bodies, etag, options.headers) }
   // The first visitor gets the quick compression; the small one follows off the main thread.
-  void brotli(identity, quality(11)).then((small) => {
+  void compressSmall(identity).then((small) => {
     page.bodies.br = small
     page.headers = headersOf(page.bodies, etag, options.headers)
   })

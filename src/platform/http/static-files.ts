@@ -37,7 +37,14 @@ export function loadStaticFiles(folder: string, headers: [string, string][]): St
     if (!type) continue
     const url = `/${relative(folder, path).split(sep).join('/')}`
     const identity = readFileSync(path)
-    const bodies: StaticFile['bodies'] = { identity }
+    // Pictures of shared links and the film are rarely asked for, and then the system still has them at hand.
+    const bodies: StaticFile['bodies'] = isRarelyAsked(url)
+      ? {
+          get identity() {
+            return readFileSync(path)
+          },
+        }
+      : { identity }
     if (existsSync(`${path}.br`)) bodies.br = readFileSync(`${path}.br`)
     if (existsSync(`${path}.gz`)) bodies.gzip = readFileSync(`${path}.gz`)
     files.set(url, { type, bodies, immutable: url.startsWith('/_astro/'), etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"` })
@@ -47,6 +54,8 @@ export function loadStaticFiles(folder: string, headers: [string, string][]): St
     return file && (request.method === 'GET' || request.method === 'HEAD') ? answer(file, request, headers) : undefined
   }
 }
+
+const isRarelyAsked = (url: string): boolean => url.startsWith('/og/') || url.startsWith('/video/')
 
 function answer(file: StaticFile, request: Request, security: [string, string][]): Response {
   const accepted = acceptedEncoding(request.headers.get('accept-encoding'))

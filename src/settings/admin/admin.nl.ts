@@ -43,12 +43,19 @@ export const generalTexts = {
   saving: 'Opslaan...',
   unsaved: 'U heeft wijzigingen die nog niet zijn opgeslagen.',
   saved: { title: 'Instellingen Opgeslagen', message: 'Uw wijzigingen zijn succesvol opgeslagen.' },
+  savedWithoutKey: {
+    title: 'Instellingen Opgeslagen',
+    message: 'Uw wijzigingen zijn opgeslagen. De bewaarde sleutel van de chatbot is gewist, omdat het basisadres is veranderd.',
+  },
   saveFailed: { title: 'Fout bij Opslaan', message: 'Er is een fout opgetreden bij het opslaan van de instellingen.' },
   loadFailed: { title: 'Fout bij Laden', message: 'Er is een fout opgetreden bij het laden van de instellingen.' },
 } as const
 
 export const fieldLabels: Record<SettingField, string> = {
   chatbot_api_key: 'API-sleutel van de chatbot',
+  provider_base_url: 'Basisadres van de aanbieder',
+  provider_model: 'Model',
+  provider_daily_requests: 'Hoogste aantal vragen per dag',
   default_prompt: 'Standaard Prompt',
   admin_password: 'Nieuw admin-wachtwoord',
   contact_phone: 'Telefoonnummer',
@@ -67,7 +74,10 @@ export const fieldLabels: Record<SettingField, string> = {
 }
 
 export const fieldNotes: Partial<Record<SettingField, string>> = {
-  chatbot_api_key: 'De sleutel wordt versleuteld bewaard. De assistent antwoordt op dit moment uit de eigen kennis van de site.',
+  chatbot_api_key:
+    'De sleutel wordt versleuteld bewaard. Met sleutel, adres en model antwoordt het model op onze eigen passages; zonder, of bij een storing, antwoordt de assistent uit de eigen kennis.',
+  provider_model: 'De naam die de aanbieder aan het model geeft.',
+  provider_daily_requests: 'Daarna antwoordt de assistent die dag uit de eigen kennis.',
   default_prompt: 'Hiermee stelt u de chatbot in voor elk nieuw gesprek.',
   admin_password: 'Minstens 12 tekens. Laat dit leeg om uw wachtwoord te houden. Na een wijziging worden uw andere apparaten uitgelogd.',
   company_kvk: '8 cijfers',
@@ -84,6 +94,9 @@ export const fieldNotes: Partial<Record<SettingField, string>> = {
 /** What the owner reads at a field that the server refused. */
 export const fieldFaults: Record<SettingField, string> = {
   chatbot_api_key: 'Deze sleutel is te lang. Gebruik hoogstens 500 tekens.',
+  provider_base_url: 'Dit adres moet met https:// beginnen en bij een aanbieder horen die de server toestaat.',
+  provider_model: 'Deze naam is te lang. Gebruik hoogstens 100 tekens.',
+  provider_daily_requests: 'Vul een heel aantal in, van 0 tot 100.000.',
   default_prompt: 'Deze tekst is te lang. Gebruik hoogstens 8.000 tekens.',
   admin_password: 'Kies een wachtwoord van minstens 12 tekens dat niet voor de hand ligt.',
   contact_phone: 'Dit telefoonnummer is te lang. Gebruik hoogstens 40 tekens.',

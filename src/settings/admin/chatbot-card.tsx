@@ -1,16 +1,19 @@
 /** The card Chatbot Configuratie. */
 import { Button, Group, PasswordInput, Text, Textarea, Title } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
+import { ProviderFields, type StoredProvider } from '../../assistant/provider/admin/provider-fields.tsx'
 import { fieldLabels, fieldNotes, generalTexts } from './admin.nl.ts'
 import type { SettingsValues } from './settings-form.ts'
 
 interface ChatbotCardProps {
   form: UseFormReturnType<SettingsValues>
-  /** '••••1234', or '' when none is stored. */
-  storedKey: string
+  stored: StoredProvider
+  /** Some setting was changed and not saved. */
+  unsaved: boolean
 }
 
-export function ChatbotCard({ form, storedKey }: ChatbotCardProps) {
+export function ChatbotCard({ form, stored, unsaved }: ChatbotCardProps) {
+  const storedKey = stored.chatbot_api_key_masked
   return (
     <section className="admin-card" aria-labelledby="chatbot-heading">
       <Title order={2} id="chatbot-heading">
@@ -28,6 +31,7 @@ export function ChatbotCard({ form, storedKey }: ChatbotCardProps) {
         {...form.getInputProps('chatbot_api_key')}
       />
       {storedKey !== '' && form.values.chatbot_api_key === '' && <ClearKey form={form} />}
+      <ProviderFields form={form} stored={stored} unsaved={unsaved} />
       <Textarea
         label={fieldLabels.default_prompt}
         description={fieldNotes.default_prompt}

@@ -24,7 +24,7 @@ export function GeneralTab({ settings }: { settings: SettingsForm }) {
   }
   return (
     <form onSubmit={submit} noValidate className="general-form">
-      <ChatbotCard form={form} storedKey={query.data.chatbot_api_key_masked} />
+      <ChatbotCard form={form} stored={query.data} unsaved={dirty} />
       <CompanyCard form={form} />
       <MailCard form={form} stored={query.data} unsaved={dirty} />
       <RetentionCard form={form} />

@@ -3,6 +3,9 @@ import { changesIn, emptyValues, plainChanges, rebase, valuesOf, type SettingsVa
 
 const stored = valuesOf({
   default_prompt: 'Antwoord kort.',
+  provider_base_url: 'https://api.openai.com/v1',
+  provider_model: 'model-1',
+  provider_daily_requests: '500',
   contact_phone: '088 - 000 00 00',
   contact_email: 'info@voorbeeld.invalid',
   company_legal_name: 'Voorbeeld B.V.',
@@ -42,6 +45,18 @@ test('numbers are sent without the spaces and dots people write in them', () => 
     company_kvk: '87654321',
     company_vat_id: 'NL001234567B02',
   })
+})
+
+test.each([
+  ['1.000', '1000'],
+  [' 10 000 ', '10000'],
+  ['2.5', '2.5'],
+])('a daily number of questions typed as "%s" is sent as "%s"', (number, sent) => {
+  expect(changesIn(typed({ provider_daily_requests: number }), stored)).toEqual({ provider_daily_requests: sent })
+})
+
+test('another address of the provider is sent alone: what happens to the key is up to the server', () => {
+  expect(changesIn(typed({ provider_base_url: ' https://api.mistral.ai/v1 ' }), stored)).toEqual({ provider_base_url: 'https://api.mistral.ai/v1' })
 })
 
 test('an empty password field leaves the password, and spaces in a password count', () => {

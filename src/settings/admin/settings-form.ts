@@ -1,8 +1,12 @@
 /** What the owner types in the general settings, and which of it goes to the server. */
 import { retentionSettings } from '../../platform/stored-data.ts'
 
+/** In the order of the screen, so that the first refused one gets the focus. */
 export const settingFields = [
   'chatbot_api_key',
+  'provider_base_url',
+  'provider_model',
+  'provider_daily_requests',
   'default_prompt',
   'admin_password',
   'contact_phone',
@@ -28,7 +32,6 @@ export type PlainField = Exclude<SettingField, SecretField>
 /** A secret field holds only what is being typed. */
 export type SettingsValues = Record<SettingField, string> & { clear_api_key: boolean; clear_smtp_url: boolean }
 
-export const isSettingField = (name: string): name is SettingField => settingFields.some((field) => field === name)
 const isSecret = (field: SettingField): field is SecretField => field === 'chatbot_api_key' || field === 'admin_password' || field === 'smtp_url'
 const plainFields = settingFields.filter((field) => !isSecret(field))
 
@@ -49,6 +52,7 @@ export function valuesOf(stored: Readonly<Record<PlainField, string>>): Settings
 export function tidy(field: PlainField, typed: string): string {
   if (field === 'company_kvk') return typed.replace(/[\s.]/g, '')
   if (field === 'company_vat_id') return typed.replace(/[\s.]/g, '').toUpperCase()
+  if (field === 'provider_daily_requests') return typed.replace(/\s|\.(?=\d{3}(?!\d))/g, '')
   return typed.trim()
 }
 

@@ -4,7 +4,7 @@ import { useForm, type UseFormReturnType } from '@mantine/form'
 import { useMutation, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
 import { generalTexts, fieldFaults } from './admin.nl.ts'
 import { answerOf, ApiProblem, settingsCalls } from './api-call.ts'
-import { changesIn, emptySecrets, emptyValues, isSettingField, plainChanges, rebase, valuesOf, type SettingsValues } from './settings-form.ts'
+import { changesIn, emptySecrets, emptyValues, plainChanges, rebase, settingFields, valuesOf, type SettingsValues } from './settings-form.ts'
 import { showSuccess } from './toasts.ts'
 
 const settingsKey = ['settings']
@@ -58,16 +58,16 @@ function useSave(form: UseFormReturnType<SettingsValues>) {
     meta: { failure: generalTexts.saveFailed },
     mutationFn: ({ changes }: Submission) => answerOf(settingsCalls.api.admin.settings.$put({ json: changes })),
     onMutate: () => form.clearErrors(),
-    onSuccess: (_answer, { values, changes }) => {
+    onSuccess: (answer, { values, changes }) => {
       const saved = { ...values, ...plainChanges(changes), ...emptySecrets }
       // What the owner typed while it was being saved stays.
       form.setValues(rebase(form.getValues(), values, saved))
       client.setQueryData<StoredSettings>(settingsKey, (old) => old && { ...old, ...plainChanges(changes) })
       void client.invalidateQueries({ queryKey: settingsKey })
-      showSuccess(generalTexts.saved)
+      showSuccess(answer.key_cleared ? generalTexts.savedWithoutKey : generalTexts.saved)
     },
     onError: (error) => {
-      const refused = error instanceof ApiProblem ? error.fields.filter(isSettingField) : []
+      const refused = error instanceof ApiProblem ? settingFields.filter((field) => error.fields.includes(field)) : []
       form.setErrors(Object.fromEntries(refused.map((field) => [field, fieldFaults[field]])))
       if (refused[0]) form.getInputNode(refused[0])?.focus()
     },

@@ -1,0 +1,113 @@
+/** Asking with a provider behind the assistant: whatever it does, the visitor has an answer, and it is stored once. */
+import { expect, test } from 'vitest'
+import type { ProviderServices } from '../../src/assistant/choose-answer.ts'
+import { createCircuitBreaker } from '../../src/assistant/provider/circuit-breaker.ts'
+import { createPlaces } from '../../src/assistant/provider/places.ts'
+import { ask, type AskContext } from '../../src/assistant/ask.ts'
+import type { AnswerEvent } from '../../src/assistant/conversation.ts'
+import { askContext, question } from '../factories/conversation.ts'
+import { testEngine } from '../factories/engine.ts'
+import { KEY, breaksOffAfter, fails, says, scriptedProvider, sendsMegabytes, sendsRaw, type ScriptedProvider } from '../factories/scripted-provider.ts'
+import { onBothDatabases, type Opened } from './both-databases.ts'
+
+const OWN = 'Een testament maakt u bij de **notaris**.'
+
+function withProvider(site: Opened, provider: ScriptedProvider, changes: Partial<ProviderServices> = {}): AskContext {
+  const services: ProviderServices = {
+    config: () => ({ baseUrl: provider.url, model: 'proefmodel', apiKey: KEY }),
+    wishes: () => '',
+    dailyRequests: () => 100,
+    breaker: createCircuitBreaker(site.context.clock),
+    places: createPlaces(),
+    tools: () => ({}),
+    ...changes,
+  }
+  return { ...askContext(site.context, testEngine(), false), provider: services }
+}
+
+async function askAll(context: AskContext, sessionId = crypto.randomUUID()) {
+  const events: AnswerEvent[] = []
+  for await (const event of await ask(context, question({ sessionId }))) events.push(event)
+  const text = events.map((event) => (event.type === 'text' ? event.delta : '')).join('')
+  return { text, types: events.map((event) => event.type), sessionId }
+}
+
+const answersOf = (site: Opened, sessionId: string) =>
+  site.database.db
+    .selectFrom('elk_chat_messages')
+    .select(['content', 'status', 'engine', 'model', 'prompt_version', 'input_tokens', 'output_tokens'])
+    .where('session_id', '=', sessionId)
+    .where('role', '=', 'assistant')
+    .execute()
+
+onBothDatabases('asking with a provider', (open) => {
+  test('the model’s answer is stored once, with what it was made with', async () => {
+    await using site = await open()
+    await using provider = await scriptedProvider(says('Dat kost € 650 [bron:1].'))
+    const { text, sessionId } = await askAll(withProvider(site, provider))
+    expect(text.trim()).toBe('Dat kost € 650.')
+    expect(await answersOf(site, sessionId)).toEqual([
+      { content: 'Dat kost € 650.', status: 'complete', engine: 'provider', model: 'proefmodel', prompt_version: '1', input_tokens: 40, output_tokens: 12 },
+    ])
+    const usage = await site.database.db.selectFrom('elk_provider_usage').selectAll().execute()
+    expect(usage).toEqual([{ day: '2026-11-20', requests: 1, input_tokens: 40, output_tokens: 12 }])
+  })
+
+  test.each([
+    ['a wrong key', fails(401)],
+    ['a fault', fails(500)],
+    ['no choices', sendsRaw('data: {"id":"c","object":"chat.completion.chunk","created":1,"model":"m","choices":[]}\n\ndata: [DONE]\n\n')],
+    ['malformed frames', sendsRaw('data: {{{\n\n')],
+    ['a foreign link alone', says('https://evil.example/betaal')],
+  ] as const)('at %s the site’s own engine answers, and says so', async (_name, script) => {
+    await using site = await open()
+    await using provider = await scriptedProvider(script)
+    const { text, types, sessionId } = await askAll(withProvider(site, provider))
+    expect(text).toBe(OWN)
+    expect(types).toContain('fallback')
+    expect(await answersOf(site, sessionId)).toMatchObject([{ content: OWN, engine: 'embedded', status: 'complete' }])
+  })
+
+  test('an answer that breaks off is stored as unfinished, once, and the session is free again', async () => {
+    await using site = await open()
+    await using provider = await scriptedProvider(breaksOffAfter('Een testament maakt u bij de notaris en daarna '))
+    const context = withProvider(site, provider)
+    const { types, sessionId } = await askAll(context)
+    expect(types).toContain('broken-off')
+    expect(await answersOf(site, sessionId)).toMatchObject([{ status: 'partial', engine: 'provider' }])
+    provider.follow(says('Goed.'))
+    expect((await askAll(context, sessionId)).text).toBe('Goed.')
+  })
+
+  test('ten megabytes of text become a short, unfinished answer', async () => {
+    await using site = await open()
+    await using provider = await scriptedProvider(sendsMegabytes(10))
+    const { sessionId } = await askAll(withProvider(site, provider))
+    const [answer] = await answersOf(site, sessionId)
+    expect(answer?.content.length).toBeLessThan(20_000)
+  })
+
+  test('after the day’s budget the own engine answers without calling anyone', async () => {
+    await using site = await open()
+    await using provider = await scriptedProvider(says('Goed.'))
+    const context = withProvider(site, provider, { dailyRequests: () => 1 })
+    expect((await askAll(context)).text).toBe('Goed.')
+    expect((await askAll(context)).text).toBe(OWN)
+    expect(provider.calls).toHaveLength(1)
+  })
+
+  test('a provider that keeps failing is left alone', async () => {
+    await using site = await open()
+    await using provider = await scriptedProvider(fails(401))
+    const context = withProvider(site, provider)
+    for (let i = 0; i < 5; i += 1) await askAll(context)
+    expect(provider.calls).toHaveLength(3)
+  })
+
+  test('without base URL, model and key nobody is called', async () => {
+    await using site = await open()
+    await using provider = await scriptedProvider(says('Goed.'))
+    expect((await askAll(withProvider(site, provider, { config: () => undefined }))).text).toBe(OWN)
+    expect(provider.calls).toEqual([])
+  })
+})
