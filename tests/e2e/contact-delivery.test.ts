@@ -137,7 +137,7 @@ test('the owner chooses mail, tries it, and reads what really happened; the addr
   await page.getByLabel('Berichten naar').fill('postvak@site.example')
   await page.getByLabel('Afzenderadres').fill('site@site.example')
   await page.getByLabel('SMTP-adres', { exact: true }).fill('smtp://kantoor:zeer-geheim@127.0.0.1:1')
-  await page.getByText('Sla uw wijzigingen eerst op.').waitFor()
+  await page.getByText('Daarna kunt u een testbericht versturen.').waitFor()
   const save = async () => {
     await page.getByRole('button', { name: 'Instellingen Opslaan' }).click()
     await page.getByText('Uw wijzigingen zijn succesvol opgeslagen.').first().waitFor()
