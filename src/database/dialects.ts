@@ -112,6 +112,8 @@ export function postgresDialect(url: string, poolSize = 10): Dialect {
   })
   // An idle connection that the server drops must not end the process; the next query opens a new one.
   pool.on('error', () => {})
+  // Nor may one that drops between two queries of a transaction: the next query of that transaction fails, and says so.
+  pool.on('connect', (client) => client.on('error', () => {}))
   return new PostgresDialect({ pool })
 }
 

@@ -69,7 +69,7 @@ export function TrustBar({ site }: { site: SiteInfo }) {
     <div className="trust-bar">
       <div className="wrap">
         <ul>
-          {siteTexts.trustLabels.map((label) => (
+          {(site.demo ? siteTexts.trustLabels : siteTexts.trustLabelsInLive).map((label) => (
             <li key={label}>
               <CheckIcon />
               {label}
