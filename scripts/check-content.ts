@@ -1,6 +1,11 @@
 /** Checks every content file: schema, figure tokens, links between articles, entries and figures, and house style. Exit code 1 on any fault. */
 import { frontMatterSchema } from '../src/articles/article.ts'
 import { knowledgeFileSchema } from '../src/assistant/knowledge.ts'
+import { loadKnowledge } from '../src/assistant/load-knowledge.ts'
+import { readWays } from '../src/assistant/retrieval/learned/examples.ts'
+import { OUTSIDE } from '../src/assistant/retrieval/learned/learned-model.ts'
+import { loadModel, MODEL_FILE } from '../src/assistant/retrieval/learned/load-model.ts'
+import { describeMaterial } from '../src/assistant/retrieval/learned/model-file.ts'
 import { fillFigures, listFigureIds } from '../src/figures/figure-tokens.ts'
 import type { Language } from '../src/figures/figure-words.ts'
 import { figureSchema, type Figure } from '../src/figures/figure.ts'
@@ -95,6 +100,17 @@ for (const file of readYamlFolder(dir, 'kennis')) {
   }
 }
 for (const [where, next] of nexts) if (!ids.has(next)) faults.push(`${where}: next ${next} does not exist`)
+
+try {
+  const entries = loadKnowledge(dir)
+  const ways = readWays(dir)
+  for (const { entry, also = [], after, phrase } of ways)
+    for (const id of [entry, ...also, ...(after ? [after] : [])])
+      if (id !== OUTSIDE && !ids.has(id)) faults.push(`vragen: '${phrase}' names ${id}, which does not exist`)
+  if (loadModel(dir).learnedFrom !== describeMaterial(entries, ways)) faults.push(`${MODEL_FILE}: learned from other texts than these; run npm run train`)
+} catch (error) {
+  faults.push(String(error))
+}
 
 const PROVINCES = 12
 const MUNICIPALITIES = 342

@@ -14,7 +14,7 @@ function writeQuestions(...lines: unknown[]): string {
   return path
 }
 
-test.each(['tune', 'test', 'blind'])('every entry that the %s set names exists, and no question stands there twice', (name) => {
+test.each(['tune', 'test', 'blind', 'fresh-1', 'fresh-2'])('every entry that the %s set names exists, and no question stands there twice', (name) => {
   const questions = readQuestionFile(`eval/questions-${name}.jsonl`)
   expect(questions.flatMap((judged) => judged.entry ?? []).filter((id) => !known.has(id))).toEqual([])
   const asked = questions.map((judged) => [...judged.history, judged.question].join(' >> '))

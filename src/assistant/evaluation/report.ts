@@ -1,9 +1,9 @@
 /** Sums up results per class as a table of text. */
 import { ndcgAt, percentile, recallAt, reciprocalRankAt } from './metrics.ts'
 import { questionClasses } from './question-file.ts'
-import { isSubstantive, type Result } from './run-evaluation.ts'
+import { isConfident, isSubstantive, type Result } from './run-evaluation.ts'
 
-const HEADINGS = ['class', 'n', 'R@1', 'R@3', 'R@5', 'MRR', 'nDCG', 'hit', 'points', 'kind', 'wrong', 'astray', 'p50 ms', 'p99 ms'] as const
+const HEADINGS = ['class', 'n', 'R@1', 'R@3', 'R@5', 'MRR', 'nDCG', 'hit', 'points', 'kind', 'two', 'wrong', 'astray', 'p50 ms', 'p99 ms'] as const
 
 const SHOWN_OF_ANSWER = 200
 
@@ -16,8 +16,8 @@ const share = (part: number, whole: number): string => `${part} of ${whole} (${w
 /** Passed: every key point covered and the kind as expected. */
 export const passes = (result: Result): boolean => result.missing.length === 0 && result.kindRight !== false
 
-/** Wrong and sure of it: an answer of substance that none of the acceptable entries gave, and that misses a point or should have been a refusal. */
-export const isAstray = (result: Result): boolean => isSubstantive(result.answer) && !result.located && !passes(result)
+/** Wrong and sure of it: one answer, without a second beside it, that none of the acceptable entries gave, and that misses a point or should have been a refusal. */
+export const isAstray = (result: Result): boolean => isConfident(result.answer) && !result.located && !passes(result)
 
 function summarise(name: string, results: readonly Result[]): string[] {
   const located = results.flatMap((result) => (result.judged.entry ? [{ ranked: result.ranked, acceptable: new Set(result.judged.entry) }] : []))
@@ -34,6 +34,7 @@ function summarise(name: string, results: readonly Result[]): string[] {
     mean(results.filter((result) => result.judged.entry).map((result) => (result.located ? 1 : 0))),
     mean(pointed.map((result) => (result.missing.length === 0 ? 1 : 0))),
     mean(kinds),
+    String(results.filter((result) => result.answer.kind === 'keuze').length),
     String(wrong.length),
     String(results.filter(isAstray).length),
     percentile(times, 0.5).toFixed(1),
@@ -50,7 +51,8 @@ function layOut(rows: readonly (readonly string[])[]): string {
 
 /**
  * One row a class and one for all. `hit`: share of the answers that an acceptable entry gave. `points`: share of questions whose key points
- * are all covered. `kind`: share answered, refused or greeted as expected. `wrong`: answers of substance that miss a point or should have
+ * are all covered. `kind`: share answered, refused or greeted as expected. `two`: answered with two answers to choose
+ * from. `wrong`: answers of substance that miss a point or should have
  * been a refusal. `astray`: those of them that no acceptable entry gave, the wrong confident answers.
  */
 export function formatReport(results: readonly Result[]): string {

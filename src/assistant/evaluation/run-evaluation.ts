@@ -1,4 +1,5 @@
 /** Puts judged questions to the engine and scores what comes back. */
+import { CHOICE } from '../compose-answer.ts'
 import type { EmbeddedEngine } from '../embedded-engine.ts'
 import type { EngineAnswer, Turn } from '../engine.ts'
 import { findLastTopic, measureDependence } from '../follow-up.ts'
@@ -14,7 +15,7 @@ export interface Result {
   /** Ids of the passages found, best first; a section counts as its article. */
   ranked: string[]
   missing: string[]
-  /** One of the acceptable entries gave the answer; false when none is named. */
+  /** One of the acceptable entries gave the answer, or one of two; false when none is named. */
   located: boolean
   /** Undefined where nothing is expected of the kind. */
   kindRight: boolean | undefined
@@ -22,10 +23,13 @@ export interface Result {
 }
 
 const refusing = new Set<EngineAnswer['kind']>(['buiten-bereik', 'onbekend'])
-const answering = new Set<EngineAnswer['kind']>(['kennis', 'artikel', 'berekening'])
+const confident = new Set<EngineAnswer['kind']>(['kennis', 'artikel', 'berekening'])
 
-/** True when the engine gave an answer of substance rather than a refusal, a question back or small talk. */
-export const isSubstantive = (answer: EngineAnswer): boolean => answering.has(answer.kind)
+/** True when the engine gave one answer as the answer. */
+export const isConfident = (answer: EngineAnswer): boolean => confident.has(answer.kind)
+
+/** True when the engine gave an answer, or two to choose from, rather than a refusal, a question back or small talk. */
+export const isSubstantive = (answer: EngineAnswer): boolean => isConfident(answer) || answer.kind === 'keuze'
 
 function playHistory(engine: EmbeddedEngine, questions: readonly string[], day: string): Turn[] {
   const turns: Turn[] = []
@@ -50,8 +54,9 @@ function listRanked(index: KnowledgeIndex, question: string, history: readonly T
   return [...new Set(hits.map((hit) => dropAnchor(hit.passage.id)))]
 }
 
-const isLocated = (judged: JudgedQuestion, answer: EngineAnswer): boolean =>
-  answer.reference !== undefined && (judged.entry ?? []).includes(dropAnchor(answer.reference))
+const listGiven = ({ kind, reference = '' }: EngineAnswer): string[] => (kind === 'keuze' ? reference.slice(CHOICE.length).split(',') : [dropAnchor(reference)])
+
+const isLocated = (judged: JudgedQuestion, answer: EngineAnswer): boolean => listGiven(answer).some((id) => judged.entry?.includes(id))
 
 /**
  * An unanswerable question may be refused as out of scope or as unknown, or be answered by an entry that is named for it; the other kinds

@@ -4,24 +4,26 @@ import { isOffTopic } from '../off-topic.nl.ts'
 import type { Slot } from './analyse.ts'
 import { foldText } from './fold-text.ts'
 import type { Hit } from './rank.ts'
+import type { Found } from './retrieve.ts'
 
-export type Outcome = 'answer' | 'clarify' | 'unknown' | 'out-of-scope'
+/** `likely`: the answer says how the question was read. `either`: two answers are given, since each may be what was asked. */
+export type Outcome = 'answer' | 'likely' | 'either' | 'clarify' | 'unknown' | 'out-of-scope'
 
 interface Floor {
   /** Least share of the telling words, by weight, that the site knows. */
   known: number
-  /** Least score to answer, and to ask back. */
+  /** Least score to answer without more, to answer, to give two answers, and to ask back. */
   answer: number
+  likely: number
+  either: number
   clarify: number
-  /** Least likeness to a known question. */
-  likeness: number
 }
 
 /** The less a question shows that it is about our field, the more a hit has to prove. */
 const floors: Record<Field, Floor> = {
-  ours: { known: 0.2, answer: 0.36, clarify: 0.27, likeness: 0 },
-  shared: { known: 0.5, answer: 0.43, clarify: 0.36, likeness: 0 },
-  none: { known: 0.6, answer: 0.53, clarify: 0.42, likeness: 0.45 },
+  ours: { known: 0.15, answer: 0.82, likely: 0.65, either: 0.45, clarify: 0.35 },
+  shared: { known: 0.3, answer: 0.85, likely: 0.68, either: 0.52, clarify: 0.42 },
+  none: { known: 0.4, answer: 0.88, likely: 0.71, either: 0.62, clarify: 0.55 },
 }
 
 const weaker: Record<Field, Field> = { ours: 'shared', shared: 'none', none: 'none' }
@@ -29,8 +31,15 @@ const NEARLY_LITERAL = 0.9
 /** From here the words of a question count as ours, whatever they are. */
 const FAMILIAR = 0.85
 const BARE_LIKENESS = 0.7
-/** From here a doubtful hit is worth a question back. */
-const PROMISING = 0.42
+/** The best hit has to be ahead of the next entry by this much. */
+const CLEAR_LEAD = 0.25
+/** From here a question is taken for one that the site does not answer; from the lower bound it has more to prove. */
+const OUTSIDE = 0.7
+const DOUBTFUL = 0.3
+/** Up to here a question counts as one of ours, though it holds no word of ours. */
+const INSIDE = 0.2
+/** That holds only when the site knows this share of the words. */
+const RECOGNISED = 0.6
 
 /** Share of the words that name a subject, by weight, that the site knows. */
 function measureKnown(slots: readonly Slot[]): number {
@@ -62,24 +71,31 @@ function refuse({ strange, named, known }: Reading, own: readonly Slot[]): Outco
   return ours || isGibberish(own) ? 'unknown' : 'out-of-scope'
 }
 
+/** How far the best hit is ahead of the next entry; a section of an article rivals nothing, since it tells the same at length. */
+function measureLead([best, ...others]: readonly Hit[]): number {
+  const rival = others.find((hit) => hit.passage.kind === 'entry')
+  return (best?.score ?? 0) - (rival?.score ?? 0)
+}
+
 /** `carried` says that the question leans on an earlier topic, whose words stand in for its own. */
-export function decide(question: string, own: readonly Slot[], hits: readonly Hit[], carried: boolean): Outcome {
+export function decide(question: string, { own, hits, likelihood }: Found, carried: boolean): Outcome {
   const reading = readQuestion(question, own)
   const { strange, named, known } = reading
   const refusal = refuse(reading, own)
   const best = hits[0]
   if (!best || (strange && named === 'none')) return refusal
   if (best.likeness >= NEARLY_LITERAL) return 'answer'
-  const field = strange ? weaker[named] : carried && named === 'none' ? 'shared' : named
+  if (likelihood.outside >= OUTSIDE) return refusal
+  const inside = carried || (likelihood.outside <= INSIDE && known >= RECOGNISED)
+  const doubtful = strange || likelihood.outside >= DOUBTFUL
+  const field = doubtful ? weaker[named] : inside && named === 'none' ? 'shared' : named
   const floor = floors[field]
   const strong = own.filter((slot) => !slot.weak)
   if (strong.length === 0 && !carried && best.likeness < BARE_LIKENESS) return refusal
-  if ((strong.length > 0 && known < floor.known) || best.likeness < floor.likeness) {
-    return !strange && best.score >= (named === 'ours' ? floor.clarify : PROMISING) ? 'clarify' : refusal
-  }
-  // A bare word names a subject but asks nothing; one telling word outside our field may match by accident.
+  // A bare word names a subject but asks nothing.
   const bare = own.length === 1 && !carried && best.likeness < BARE_LIKENESS
-  const thin = field === 'none' && strong.length < 2
-  if (best.score >= floor.answer && !bare && !thin) return 'answer'
+  if (strong.length > 0 && known < floor.known) return best.score >= floor.clarify ? 'clarify' : refusal
+  if (best.score >= floor.likely && measureLead(hits) >= CLEAR_LEAD && !bare) return best.score >= floor.answer ? 'answer' : 'likely'
+  if (best.score >= floor.either) return 'either'
   return best.score >= floor.clarify ? 'clarify' : refusal
 }

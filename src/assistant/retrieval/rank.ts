@@ -1,6 +1,6 @@
 /** Ranks all passages for the words of a question by several kinds of evidence, weighed together. */
 import type { Slot } from './analyse.ts'
-import { listEvidence, type Evidence } from './evidence.ts'
+import { listEvidence, type Evidence, type Likelihood } from './evidence.ts'
 import { sumWeights, type KnowledgeIndex } from './knowledge-index.ts'
 import type { Passage } from './passages.ts'
 
@@ -14,19 +14,8 @@ export interface Hit {
   likeness: number
 }
 
-/** Fitted on questions of the knowledge base that were taken out of the index in turn; they sum to 1. */
-const weights: Record<keyof Evidence, number> = {
-  fullText: 0.06,
-  likeness: 0.08,
-  literal: 0.14,
-  coverage: 0.19,
-  bodyCoverage: 0.07,
-  questionCoverage: 0.03,
-  questionHeld: 0.03,
-  topic: 0.07,
-  next: 0.07,
-  nearness: 0.26,
-}
+/** Fitted on judged questions; they sum to 1. */
+const weights: Record<keyof Evidence, number> = { learned: 0.45, likeness: 0.22, coverage: 0.33 }
 
 /** A section answers less exactly than an entry that fits as well; only the opening of an article is made for its subject as such. */
 const SECTION = 0.78
@@ -39,9 +28,9 @@ function isDiscounted(passage: Passage, likeness: number): boolean {
 }
 
 /** Best first; passages that share no term with the question are left out. */
-export function rank(index: KnowledgeIndex, slots: readonly Slot[]): Hit[] {
+export function rank(index: KnowledgeIndex, slots: readonly Slot[], likelihood: Likelihood): Hit[] {
   if (sumWeights(slots) === 0) return []
-  const hits = listEvidence(index, slots).map(({ passage, evidence }): Hit => {
+  const hits = listEvidence(index, slots, likelihood).map(({ passage, evidence }): Hit => {
     const sum = kindsOfEvidence.reduce((total, kind) => total + weights[kind] * evidence[kind], 0)
     return { passage, coverage: evidence.coverage, likeness: evidence.likeness, score: isDiscounted(passage, evidence.likeness) ? sum * SECTION : sum }
   })

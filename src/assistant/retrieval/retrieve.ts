@@ -1,8 +1,11 @@
 /** Finds the passages for a question, with the topic of the conversation where the question leans on it. */
 import { analyse, type Slot } from './analyse.ts'
 import { buildForwardCoverage } from './coverage.ts'
+import type { Likelihood } from './evidence.ts'
 import { listWords } from './fold-text.ts'
 import { collectTerms, sumWeights, type KnowledgeIndex } from './knowledge-index.ts'
+import { listFeatures } from './learned/features.ts'
+import { judgeLabels } from './learned/learned-model.ts'
 import { listPhrases, topicOf, type Passage } from './passages.ts'
 import { rank, type Hit } from './rank.ts'
 
@@ -19,6 +22,7 @@ export interface Found {
   hits: Hit[]
   /** The words of the question itself. */
   own: Slot[]
+  likelihood: Likelihood
 }
 
 /** Repeating the last answer rarely helps someone who asks on, unless it holds clearly more of the new words than others do. */
@@ -28,6 +32,8 @@ const CLEARLY_MORE = 0.1
 const SAME_TOPIC = 1.08
 const OWN_SHARE = 0.3
 const EARLIER_QUESTION = 0.5
+/** From here the question means nothing without what came before. */
+const LEANS = 0.4
 
 function listTopicSlots(index: KnowledgeIndex, topic: CarriedTopic): Slot[] {
   const passage = index.passages.find((indexed) => indexed.passage.id === topic.reference)?.passage
@@ -69,23 +75,38 @@ function putLiteralFirst(index: KnowledgeIndex, question: string, hits: Hit[]): 
   return [{ passage, score: 1, coverage: 1, likeness: 1 }, ...hits.filter((hit) => hit.passage.id !== passage.id)]
 }
 
+function judge(index: KnowledgeIndex, question: string, before?: string): Likelihood {
+  const { model, placeOf, outside } = index.learned
+  const labels = judgeLabels(model, listFeatures(question, index.vocabulary, before))
+  const passages = new Float64Array(index.passages.length)
+  placeOf.forEach((place, label) => {
+    if (place >= 0) passages[place] = labels[label]!
+  })
+  return { passages, outside: labels[outside] ?? 0 }
+}
+
+const mix = (a: Likelihood, b: Likelihood, share: number): Likelihood => ({
+  passages: a.passages.map((value, at) => value * (1 - share) + b.passages[at]! * share),
+  outside: a.outside * (1 - share) + b.outside * share,
+})
+
+/** What the topic is called, in words: the question of the passage that answered last, or what the visitor asked. */
+function nameTopic(last: Passage | undefined, topic: CarriedTopic): string {
+  return last ? (listPhrases(last)[0] ?? '') : topic.question
+}
+
 export function retrieve(index: KnowledgeIndex, question: string, topic?: CarriedTopic): Found {
   const own = analyse(question, index.vocabulary)
-  const alone = putLiteralFirst(index, question, rank(index, own))
-  if (!topic || topic.weight === 0 || alone[0]?.likeness === 1) return { own, hits: alone }
+  const asked = judge(index, question)
+  const alone = putLiteralFirst(index, question, rank(index, own, asked))
+  if (!topic || topic.weight === 0 || alone[0]?.likeness === 1) return { own, hits: alone, likelihood: asked }
   const stems = new Set(own.map((slot) => slot.stem))
   const carried = listTopicSlots(index, topic).filter((slot) => !stems.has(slot.stem))
-  const hits = rank(index, [...own, ...carried.map((slot) => ({ ...slot, weight: slot.weight * topic.weight }))])
   const last = index.passages.find(({ passage }) => passage.id === topic.reference)?.passage
-  return {
-    own,
-    hits: blend(
-      hits,
-      alone,
-      last,
-      own.some((slot) => !slot.weak),
-    ),
-  }
+  const likelihood = mix(asked, judge(index, question, nameTopic(last, topic)), topic.weight >= LEANS ? 1 : topic.weight)
+  const hits = rank(index, [...own, ...carried.map((slot) => ({ ...slot, weight: slot.weight * topic.weight }))], likelihood)
+  const saysNew = own.some((slot) => !slot.weak)
+  return { own, hits: blend(hits, alone, last, saysNew), likelihood }
 }
 
 /** Share of the question, by weight, that a piece of text holds. */

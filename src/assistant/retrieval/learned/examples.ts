@@ -1,0 +1,64 @@
+/** What is learned from: the questions, ways of asking and answers of all entries, and what visitors ask that the site does not answer. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import type { KnowledgeEntry } from '../../knowledge.ts'
+import { listPhrases, readBody } from '../passages.ts'
+import type { Vocabulary } from '../vocabulary.ts'
+import { listFeatures } from './features.ts'
+import { OUTSIDE } from './learned-model.ts'
+import type { Example } from './train-model.ts'
+
+const waySchema = z.strictObject({ entry: z.string(), phrase: z.string().min(2), also: z.array(z.string()).optional(), after: z.string().optional() })
+
+/**
+ * A way of asking for an entry, and for the entries of `also` as well; the entry is `OUTSIDE` for what the site does not answer. `after`
+ * names the entry that was answered just before.
+ */
+export type Way = z.infer<typeof waySchema>
+
+const ANSWER = 0.7
+/** To refuse a question that could be answered is worse than to look for an answer that is not there. */
+const REFUSED = 0.4
+
+/** Every line of `content/vragen/*.jsonl`. Throws on a line that does not fit. */
+export function readWays(contentDir: string): Way[] {
+  const dir = join(contentDir, 'vragen')
+  return readdirSync(dir)
+    .filter((name) => name.endsWith('.jsonl'))
+    .toSorted()
+    .flatMap((name) => readFileSync(join(dir, name), 'utf8').split('\n').filter(Boolean))
+    .map((line) => waySchema.parse(JSON.parse(line)))
+}
+
+export const listLabels = (entries: readonly KnowledgeEntry[]): string[] => [...entries.map((entry) => entry.id), OUTSIDE]
+
+function requireKnown<T>(known: ReadonlyMap<string, T>, id: string): T {
+  const value = known.get(id)
+  if (value === undefined) throw new Error(`vragen: there is no entry ${id}`)
+  return value
+}
+
+/** Throws when a way of asking names an entry that does not exist. */
+export function listExamples(entries: readonly KnowledgeEntry[], ways: readonly Way[], vocabulary: Vocabulary): Example[] {
+  const numbers = new Map(listLabels(entries).map((label, number) => [label, number]))
+  const questions = new Map(entries.map(({ id, question }) => [id, question]))
+  const learn = ({ entry, also = [], phrase, after }: Way, weight = 1): Example => ({
+    features: listFeatures(phrase, vocabulary, after === undefined ? undefined : requireKnown(questions, after)),
+    labels: [entry, ...also].map((id) => requireKnown(numbers, id)),
+    weight,
+  })
+  const own = entries.flatMap((entry) => {
+    const passage = { kind: 'entry', id: entry.id, entry } as const
+    return [...listPhrases(passage).map((phrase) => learn({ entry: entry.id, phrase })), learn({ entry: entry.id, phrase: readBody(passage) }, ANSWER)]
+  })
+  return [...own, ...listNext(entries).map((way) => learn(way)), ...ways.map((way) => learn(way, way.entry === OUTSIDE ? REFUSED : 1))]
+}
+
+/** A question that names its own subject keeps it, whatever came before: what an entry leads to, asked in full after that entry. */
+function listNext(entries: readonly KnowledgeEntry[]): Way[] {
+  const variants = new Map(entries.map((entry) => [entry.id, entry.variants]))
+  return entries.flatMap(({ id, next }) =>
+    next.flatMap((entry, place) => (variants.get(entry) ?? []).slice(place, place + 1).map((phrase) => ({ entry, phrase, after: id }))),
+  )
+}

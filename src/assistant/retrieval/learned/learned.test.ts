@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import type { KnowledgeEntry } from '../../knowledge.ts'
+import { buildVocabulary } from '../vocabulary.ts'
+import { listExamples, listLabels, type Way } from './examples.ts'
+import { listFeatures } from './features.ts'
+import { judgeLabels, OUTSIDE } from './learned-model.ts'
+import { describeMaterial, readModel, writeModel } from './model-file.ts'
+import { trainModel } from './train-model.ts'
+
+const entry = (id: string, question: string, answer: string, next: string[] = []): KnowledgeEntry => ({
+  id,
+  topic: 'testament',
+  question,
+  variants: [question.toLowerCase()],
+  answer,
+  sources: [{ title: 'Bron', url: 'https://voorbeeld.nl' }],
+  checked: '2026-11-20',
+  next,
+})
+
+const entries = [
+  entry('wijzigen', 'Kan ik mijn testament wijzigen?', 'U kunt uw testament altijd herroepen bij de notaris.'),
+  entry('kosten', 'Wat kost een testament?', 'Een testament kost enkele honderden euro.'),
+  entry('volmacht', 'Wat is een volmacht?', 'Met een volmacht tekent een ander voor u.', ['kosten-volmacht']),
+  entry('kosten-volmacht', 'Wat kost een volmacht?', 'Een volmacht is goedkoper dan een testament.'),
+]
+const ways: Way[] = [
+  ...['ik wil er iets anders in zetten', 'er moet iets anders in mijn wilsbeschikking komen', 'iets anders laten opnemen'].map((phrase) => ({
+    entry: 'wijzigen',
+    phrase,
+  })),
+  ...['hoeveel ben ik kwijt', 'hoeveel ben ik kwijt aan de notaris'].map((phrase) => ({ entry: 'kosten', phrase })),
+  ...['en hoe duur is dat', 'hoe duur is dat dan', 'is dat duur'].flatMap((phrase) => [
+    { entry: 'kosten-volmacht', phrase, after: 'volmacht' },
+    { entry: 'kosten', phrase, after: 'wijzigen' },
+  ]),
+  ...['wat voor weer wordt het', 'wordt het mooi weer', 'het weer van morgen'].map((phrase) => ({ entry: OUTSIDE, phrase })),
+]
+const vocabulary = buildVocabulary(entries.map(({ question, answer }) => `${question} ${answer}`))
+const labels = listLabels(entries)
+const learn = () => trainModel(listExamples(entries, ways, vocabulary), labels)
+const model = learn()
+
+function guess(question: string, before?: string) {
+  const likelihood = judgeLabels(model, listFeatures(question, vocabulary, before))
+  return labels[likelihood.indexOf(Math.max(...likelihood))]
+}
+
+test.each([
+  ['ik wil iets anders opnemen', 'wijzigen'],
+  ['hoeveel ben je kwijt voor een testament', 'kosten'],
+  ['is het morgen mooi weer', OUTSIDE],
+])('a question in words of its own finds what it is after: %s', (question, expected) => {
+  expect(guess(question)).toBe(expected)
+})
+
+test('what was spoken of before decides what the same few words are after', () => {
+  expect(guess('hoe duur is dat', 'Wat is een volmacht?')).toBe('kosten-volmacht')
+  expect(guess('hoe duur is dat', 'Kan ik mijn testament wijzigen?')).toBe('kosten')
+})
+
+test('the likelihoods of one question sum to 1', () => {
+  expect(judgeLabels(model, listFeatures('wat kost dat', vocabulary)).reduce((sum, value) => sum + value)).toBeCloseTo(1)
+})
+
+test('the same examples give the same model, byte for byte', () => {
+  expect(writeModel({ learnedFrom: 'x', model: learn() })).toEqual(writeModel({ learnedFrom: 'x', model }))
+})
+
+test('a model that was written and read again judges the same', () => {
+  const read = readModel(writeModel({ learnedFrom: 'abc', model }))
+  const features = listFeatures('hoeveel ben ik kwijt', vocabulary)
+  expect(read.learnedFrom).toBe('abc')
+  expect(judgeLabels(read.model, features)).toEqual(judgeLabels(model, features))
+})
+
+test('a way of asking for an entry that does not exist is a fault', () => {
+  expect(() => listExamples(entries, [{ entry: 'weg', phrase: 'waar is het' }], vocabulary)).toThrow('there is no entry weg')
+})
+
+test('what was learned from changes with an answer and with a way of asking, and with nothing else', () => {
+  const described = describeMaterial(entries, ways)
+  expect(
+    describeMaterial(
+      entries.map((one) => ({ ...one, checked: '2026-11-21' })),
+      ways,
+    ),
+  ).toBe(described)
+  expect(describeMaterial(entries.with(0, { ...entries[0]!, answer: 'Iets anders.' }), ways)).not.toBe(described)
+  expect(describeMaterial(entries, ways.slice(1))).not.toBe(described)
+})

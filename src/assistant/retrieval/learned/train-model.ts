@@ -1,0 +1,145 @@
+/**
+ * Learns from examples which answer a question is after: a linear classifier through a space of few dimensions (as fastText has it), by
+ * stochastic gradient descent with Adagrad. Deterministic: the same examples give the same model.
+ */
+import type { Features } from './features.ts'
+import { DIMENSIONS, packModel, toProbabilities, type LearnedModel } from './learned-model.ts'
+
+export interface Example {
+  features: Features
+  /** Numbers of all labels that answer it. */
+  labels: readonly number[]
+  weight: number
+}
+
+const ROUNDS = 40
+const RATE = 0.1
+const EPSILON = 1e-3
+const SMALLEST_STEP = 1e-4
+const SPREAD = 0.3
+/** Left out at random in each step, so that no single word decides. */
+const LEFT_OUT = 0.5
+/** A feature seen in fewer examples is not learned. */
+const LEAST_SEEN = 3
+
+interface Packed {
+  rows: Int32Array
+  values: Float64Array
+  labels: readonly number[]
+  weight: number
+}
+
+interface Working {
+  places: Float32Array
+  /** Sum of squared slopes: one for each row of `places`, one for each number of `targets`. */
+  movedPlaces: Float32Array
+  targets: Float32Array
+  movedTargets: Float32Array
+  random: () => number
+  kept: Uint8Array
+  place: Float64Array
+  slope: Float64Array
+  scores: Float64Array
+}
+
+function createRandom(): () => number {
+  let state = 1
+  return () => (state = (state * 1_103_515_245 + 12_345) % 2_147_483_648) / 2_147_483_648
+}
+
+function listKnown(examples: readonly Example[]): number[] {
+  const seen = new Map<number, number>()
+  for (const { features } of examples) for (const feature of features.keys()) seen.set(feature, (seen.get(feature) ?? 0) + 1)
+  return [...seen].flatMap(([feature, times]) => (times >= LEAST_SEEN ? [feature] : [])).toSorted((a, b) => a - b)
+}
+
+function pack({ features, labels, weight }: Example, rowOf: ReadonlyMap<number, number>): Packed {
+  const known = [...features].filter(([feature]) => rowOf.has(feature))
+  return { rows: Int32Array.from(known, ([feature]) => rowOf.get(feature)!), values: Float64Array.from(known, ([, value]) => value), labels, weight }
+}
+
+function shuffle(items: Packed[], random: () => number): void {
+  for (let at = items.length - 1; at > 0; at--) {
+    const other = Math.floor(random() * (at + 1))
+    const [a, b] = [items[at]!, items[other]!]
+    items[at] = b
+    items[other] = a
+  }
+}
+
+/** Where the example lies, without what is left out this time. */
+function locate({ rows, values }: Packed, { places, place, kept, random }: Working): void {
+  place.fill(0)
+  for (let at = 0; at < rows.length; at++) {
+    kept[at] = random() >= LEFT_OUT ? 1 : 0
+    if (!kept[at]) continue
+    const row = rows[at]! * DIMENSIONS
+    for (let k = 0; k < DIMENSIONS; k++) place[k]! += places[row + k]! * values[at]!
+  }
+}
+
+function scoreTargets({ targets, place, scores }: Working): void {
+  for (let label = 0; label < scores.length; label++) {
+    let sum = 0
+    for (let k = 0; k < DIMENSIONS; k++) sum += targets[label * DIMENSIONS + k]! * place[k]!
+    scores[label] = sum
+  }
+  toProbabilities(scores)
+}
+
+/** Moves the targets and gathers in `slope` where the example should go. */
+function moveTargets({ labels, weight }: Packed, { targets, movedTargets, place, slope, scores }: Working): void {
+  for (const label of labels) scores[label]! -= 1 / labels.length
+  slope.fill(0)
+  for (let label = 0; label < scores.length; label++) {
+    const error = scores[label]! * weight
+    if (Math.abs(error) < SMALLEST_STEP) continue
+    for (let k = 0; k < DIMENSIONS; k++) {
+      const at = label * DIMENSIONS + k
+      slope[k]! += error * targets[at]!
+      const gradient = error * place[k]!
+      movedTargets[at]! += gradient * gradient
+      targets[at]! -= (RATE * gradient) / (Math.sqrt(movedTargets[at]!) + EPSILON)
+    }
+  }
+}
+
+function movePlaces({ rows, values }: Packed, { places, movedPlaces, slope, kept }: Working): void {
+  const steepness = slope.reduce((sum, value) => sum + value * value, 0) / DIMENSIONS
+  for (let at = 0; at < rows.length; at++) {
+    if (!kept[at]) continue
+    const row = rows[at]!
+    const value = values[at]!
+    movedPlaces[row]! += steepness * value * value
+    const rate = (RATE * value) / (Math.sqrt(movedPlaces[row]!) + EPSILON)
+    for (let k = 0; k < DIMENSIONS; k++) places[row * DIMENSIONS + k]! -= rate * slope[k]!
+  }
+}
+
+export function trainModel(examples: readonly Example[], labels: readonly string[]): LearnedModel {
+  const known = listKnown(examples)
+  const rowOf = new Map(known.map((feature, row) => [feature, row]))
+  const packed = examples.map((example) => pack(example, rowOf))
+  const random = createRandom()
+  const working: Working = {
+    places: Float32Array.from({ length: known.length * DIMENSIONS }, () => (random() - 0.5) * SPREAD),
+    movedPlaces: new Float32Array(known.length),
+    targets: new Float32Array(labels.length * DIMENSIONS),
+    movedTargets: new Float32Array(labels.length * DIMENSIONS),
+    random,
+    kept: new Uint8Array(packed.reduce((most, { rows }) => Math.max(most, rows.length), 0)),
+    place: new Float64Array(DIMENSIONS),
+    slope: new Float64Array(DIMENSIONS),
+    scores: new Float64Array(labels.length),
+  }
+  for (let round = 0; round < ROUNDS; round++) {
+    shuffle(packed, random)
+    for (const example of packed) {
+      locate(example, working)
+      scoreTargets(working)
+      moveTargets(example, working)
+      movePlaces(example, working)
+    }
+  }
+  return packModel(labels, known, working.places, working.targets)
+}
