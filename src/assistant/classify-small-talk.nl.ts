@@ -33,6 +33,7 @@ export const closingPatterns: readonly RegExp[] = [
   ),
   sayings('goed|prima|uitstekend|super', 'geholpen|antwoord|uitgelegd', '$'),
   sayings('dat|dit|hier', 'helpt|hielp|heb ik wat aan', 2, 'me|mij|enorm|goed|echt|verder', '$'),
+  sayings('daar|hier', 'heb ik', 2, 'wat aan|veel aan|genoeg aan', '$'),
 ]
 
 /** Words that make of a courtesy a question. */

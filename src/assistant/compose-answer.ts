@@ -15,6 +15,8 @@ export interface Content {
   figures: FigureBook
 }
 
+/** Before the ids of the entries that a question may have been about. */
+export const CHOICE = 'keuze:'
 const MOST_SUGGESTIONS = 3
 /** A section is pointed to when it fits nearly as well as the answer itself. */
 const FITTING = 0.65
@@ -75,6 +77,18 @@ export function answerWithEntry(entry: KnowledgeEntry, content: Content, hits: r
     sources: listEntrySources(entry, content, hits),
     reference: entry.id,
     suggestions: suggestAfter(entry, content, hits),
+  }
+}
+
+/** Two short answers, each under its own question: the visitor sees at a glance which one was meant. */
+export function answerEither(first: KnowledgeEntry, second: KnowledgeEntry, content: Content, hits: readonly Hit[], day: string): EngineAnswer {
+  const [one, other] = [first, second].map((entry) => answerWithEntry(entry, content, hits, day)) as [EngineAnswer, EngineAnswer]
+  const joined = joinAnswers({ ...one, text: `${engineTexts.either}\n\n${engineTexts.alsoAsked(first.question)}\n\n${one.text}` }, other, second.question)
+  return {
+    ...joined,
+    kind: 'keuze',
+    reference: `${CHOICE}${first.id},${second.id}`,
+    suggestions: joined.suggestions.filter((question) => question !== first.question),
   }
 }
 

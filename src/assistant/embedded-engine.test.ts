@@ -6,12 +6,14 @@ import type { EngineAnswer, Turn } from './engine.ts'
 import { readQuestionFile } from './evaluation/question-file.ts'
 import { isSubstantive, runQuestion } from './evaluation/run-evaluation.ts'
 import { loadKnowledge } from './load-knowledge.ts'
+import { loadModel } from './retrieval/learned/load-model.ts'
 import { buildIndex } from './retrieval/knowledge-index.ts'
 
 const day = '2026-11-20'
 const entries = loadKnowledge('content')
+const { model } = loadModel('content')
 const articles = loadArticles('content')
-const engine = createEmbeddedEngine({ entries, articles, figures: loadFigures('content') })
+const engine = createEmbeddedEngine({ entries, articles, figures: loadFigures('content'), model })
 
 const ask = (question: string, history: Turn[] = []) => engine.answer({ question, history, day })
 
@@ -141,12 +143,12 @@ test('a page of an article offers the questions of that article, another page th
 test('an entry outside its period says for which period it held', () => {
   const [first] = entries
   if (!first) throw new Error('the knowledge base is empty')
-  const old = createEmbeddedEngine({ entries: [{ ...first, validUntil: '2025-12-31' }], articles, figures: loadFigures('content') })
+  const old = createEmbeddedEngine({ entries: [{ ...first, validUntil: '2025-12-31' }], articles, figures: loadFigures('content'), model })
   expect(old.answer({ question: first.question, history: [], day }).text).toContain('gold tot en met 31 december 2025')
 })
 
 test('of the judged questions to tune on, at least 85 in 100 get every key point, and nothing out of scope is answered', () => {
-  const index = buildIndex(entries, articles)
+  const index = buildIndex(entries, articles, model)
   const results = readQuestionFile('eval/questions-tune.jsonl').map((judged) => runQuestion(engine, index, judged, day))
   const pointed = results.filter(({ judged }) => judged.answer_key_points.length > 0)
   expect(pointed.filter(({ missing }) => missing.length === 0).length / pointed.length).toBeGreaterThanOrEqual(0.85)

@@ -4,7 +4,17 @@ import type { FigureBook } from '../figures/figure.ts'
 import { fillFigures } from '../figures/figure-tokens.ts'
 import { findCalculation } from './calculation/find-calculation.ts'
 import { classify, type Verdict } from './classify.ts'
-import { answerWithEntry, answerWithSection, joinAnswers, listEntrySources, sectionUrl, writeEntry, type Content } from './compose-answer.ts'
+import {
+  answerEither,
+  answerWithEntry,
+  answerWithSection,
+  CHOICE,
+  joinAnswers,
+  listEntrySources,
+  sectionUrl,
+  writeEntry,
+  type Content,
+} from './compose-answer.ts'
 import type { AnswerSource, EngineAnswer, EngineInput, Turn } from './engine.ts'
 import { engineTexts, openingEntries } from './engine.nl.ts'
 import { findReading, type Reading } from './find-reading.ts'
@@ -14,6 +24,7 @@ import { takeTurn } from '../platform/turns.ts'
 import { analyse } from './retrieval/analyse.ts'
 import { decide } from './retrieval/floor.ts'
 import { buildIndex, type KnowledgeIndex } from './retrieval/knowledge-index.ts'
+import type { LearnedModel } from './retrieval/learned/learned-model.ts'
 import type { Hit } from './retrieval/rank.ts'
 import { isKnownPhrase, measureRelevance, retrieve, type Found } from './retrieval/retrieve.ts'
 import { splitQuestion } from './split-question.ts'
@@ -22,6 +33,7 @@ export interface EmbeddedEngineOptions {
   entries: readonly KnowledgeEntry[]
   articles: readonly Article[]
   figures: FigureBook
+  model: LearnedModel
 }
 
 export interface EmbeddedEngine {
@@ -45,7 +57,6 @@ export interface PlannedPassage {
 export type Plan = { answer: EngineAnswer } | { answer: undefined; passages: PlannedPassage[] }
 
 const MOST_PASSAGES = 6
-const CHOICE = 'keuze:'
 const MOST_CHOICES = 3
 const OPENING_SUGGESTIONS = 4
 const WARMING = 60
@@ -110,17 +121,26 @@ function acceptOffer(topic: LastTopic, history: readonly Turn[], workshop: Works
   return entry && answerWithEntry(entry, workshop.content, [], day)
 }
 
+/** Says above the answer to which question it is one. */
+function sayReading(answer: EngineAnswer, { passage }: Hit): EngineAnswer {
+  return passage.kind === 'entry' ? { ...answer, text: `${engineTexts.readAs(passage.entry.question)}\n\n${answer.text}` } : answer
+}
+
 function search(question: string, topic: LastTopic | undefined, day: string, workshop: Workshop): EngineAnswer {
   const { index } = workshop
   const weight = topic ? measureDependence(question, analyse(question, index.vocabulary)) : 0
   const found = retrieve(index, question, topic && { ...topic, weight })
-  const outcome = decide(question, found.own, found.hits, weight > 0)
+  const outcome = decide(question, found, weight > 0)
   if (outcome === 'out-of-scope') return plain('buiten-bereik', engineTexts.outOfScope, listOpeningQuestions(workshop))
   if (outcome === 'unknown') return plain('onbekend', engineTexts.unknown, listOpeningQuestions(workshop))
   if (outcome === 'clarify') return clarify(found.hits)
+  if (outcome === 'either') {
+    const [first, second] = found.hits.flatMap(({ passage }) => (passage.kind === 'entry' ? [passage.entry] : []))
+    if (first && second) return answerEither(first, second, workshop.content, found.hits, day)
+  }
   for (const hit of found.hits) {
     const answer = answerHit(hit, workshop, found, day)
-    if (answer) return answer
+    if (answer) return outcome === 'likely' ? sayReading(answer, hit) : answer
   }
   return plain('onbekend', engineTexts.unknown)
 }
@@ -159,10 +179,9 @@ function planAnswer(input: EngineInput, workshop: Workshop): Plan {
   const known = accepted ?? findCalculation(question, history, day, content.figures)
   if (known) return { answer: known }
   const weight = topic ? measureDependence(question, analyse(question, index.vocabulary)) : 0
-  const { own, hits } = retrieve(index, question, topic && { ...topic, weight })
-  if (decide(question, own, hits, weight > 0) === 'out-of-scope')
-    return { answer: plain('buiten-bereik', engineTexts.outOfScope, listOpeningQuestions(workshop)) }
-  return { answer: undefined, passages: hits.slice(0, MOST_PASSAGES).map((hit) => describePassage(hit, workshop, day)) }
+  const found = retrieve(index, question, topic && { ...topic, weight })
+  if (decide(question, found, weight > 0) === 'out-of-scope') return { answer: plain('buiten-bereik', engineTexts.outOfScope, listOpeningQuestions(workshop)) }
+  return { answer: undefined, passages: found.hits.slice(0, MOST_PASSAGES).map((hit) => describePassage(hit, workshop, day)) }
 }
 
 function describePassage({ passage }: Hit, { content }: Workshop, day: string): PlannedPassage {
@@ -176,13 +195,13 @@ function describePassage({ passage }: Hit, { content }: Workshop, day: string): 
 }
 
 /** Builds the index once; `answer` and `suggest` then only read. */
-export function createEmbeddedEngine({ entries, articles, figures }: EmbeddedEngineOptions): EmbeddedEngine {
+export function createEmbeddedEngine({ entries, articles, figures, model }: EmbeddedEngineOptions): EmbeddedEngine {
   const content: Content = {
     entries: new Map(entries.map((entry) => [entry.id, entry])),
     articles: new Map(articles.map((article) => [article.slug, article])),
     figures,
   }
-  const workshop: Workshop = { content, index: buildIndex(entries, articles) }
+  const workshop: Workshop = { content, index: buildIndex(entries, articles, model) }
   return {
     answer: (input) => answer(input, workshop),
     plan: (input) => planAnswer(input, workshop),

@@ -48,6 +48,8 @@ export const engineTexts = {
     'Kies een vraag of stel de uwe met wat meer woorden.',
     'U kunt ons ook bellen of mailen; u vindt alles op de [contactpagina](/contact).',
   ),
+  readAs: (question: string) => `*Zo lees ik uw vraag: ${question}*`,
+  either: 'Ik weet niet zeker wat u bedoelt. Deze twee antwoorden liggen het dichtst bij uw vraag.',
   heldFrom: (date: string) => `Dit geldt vanaf ${date}.`,
   heldUntil: (date: string) => `Dit gold tot en met ${date}. Kijk na of het nog klopt.`,
   alsoAsked: (question: string) => `**${question}**`,

@@ -6,6 +6,7 @@ export const answerKinds = [
   'artikel', // a section of an article
   'berekening', // a calculation with its steps
   'verduidelijking', // one question back
+  'keuze', // two answers, since each may be what was asked
   'onbekend', // the site has nothing on it, with the route to a person
   'begroeting',
   'dank',
