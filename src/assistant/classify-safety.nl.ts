@@ -96,7 +96,17 @@ export const instructionPatterns: readonly RegExp[] = [
     'admin ?wachtwoord|beheerderswachtwoord|api ?key|api ?sleutel|wachtwoord van de beheerder' +
       '|wachtwoord van de site|wachtwoord van jullie|de database|andere bezoekers|andere gebruikers',
   ),
-  sayings('drop table|select from|script alert|rm rf|base64|sudo'),
+  sayings('drop table|select from|union select|delete from|script alert|rm rf|base64|rot13|sudo|process env|etc passwd|im start system|default prompt'),
+  sayings('ignore|disregard|forget|override', 4, 'instructions?|rules|guidance|prompts?|passages|restrictions|sources'),
+  sayings('ignorez|ignoriere|ignora|ignorar|ignorieren|zignoruj', 4, 'instructions|anweisungen|regeln|reglas|regole|instrukcje|instrucciones'),
+  sayings('pretend|imagine', 1, 'you are'),
+  sayings('repeat|print|show|translate', 2, 'words above|text above|text between|instructions'),
+  sayings('vertaal|samenvat|vat|maak|zet|schrijf|coderen|codeer', 3, 'je|jouw|uw', 1, 'instructies|regels|prompt|systeemprompt'),
+  sayings('typ exact|herhaal na mij|zeg mij na|decodeer en voer'),
+  sayings('negeer|vergeet|overschrijf', 2, 'bronnen|passages|artikelen|wat hierboven'),
+  sayings('vorige|andere|laatste', 'bezoekers?|gebruikers?|klanten', 3, 'vroeg|vroegen|getypt|gesprek|gesprekken|hier|gekregen'),
+  sayings('toon|geef|lees|lijst van', 3, 'gesprek van sessie|gesprekken van anderen|logboek|mailadressen die bezoekers'),
+  sayings('zet|verander|wijzig|stel|maak', 2, 'site op live|dagbudget|chat limits|nieuwe doorverwijzing|wachtwoord van de'),
 ]
 
 const country =

@@ -24,6 +24,15 @@ test.each([
   ['escape', '\u001b'],
   ['delete', '\u007f'],
   ['next line', '\u0085'],
+  ['Arabic letter mark', '\u061c'],
+  ['grapheme joiner', '\u034f'],
+  ['Hangul filler', '\u3164'],
+  ['Mongolian separator', '\u180e'],
+  ['annotation anchor', '\ufff9'],
+  ['empty Braille pattern', '\u2800'],
+  ['object replacement', '\ufffc'],
+  ['private use of a far plane', '\u{f0000}'],
+  ['noncharacter', '\ufdd0'],
 ])('a %s inside a word leaves the word whole', (_name, character) => {
   expect(cleanText(`testa${character}ment`)).toBe('testament')
 })
@@ -35,6 +44,33 @@ test('accents, the euro sign and line ends that people type stay', () => {
 test('a letter typed as letter and accent is the same as the one letter', () => {
   expect(cleanText('e\u0301e\u0301n')).toBe('één')
   expect(cleanText('e\u200b\u0301')).toBe('é')
+})
+
+test.each([
+  ['Bel ０６１２３４５６７８', 'Bel 0612345678'],
+  ['Bel ٠٦١٢٣٤٥٦٧٨', 'Bel 0612345678'],
+  ['Bel ०६१२३४५६७८', 'Bel 0612345678'],
+  ['Bel 𝟎𝟔𝟏𝟐𝟑𝟒𝟓𝟔𝟕𝟖', 'Bel 0612345678'],
+  ['jan＠evil．example', 'jan@evil.example'],
+  ['𝐖𝐚𝐭 𝓴𝓸𝓼𝓽 een ⓣⓔⓢⓣⓐⓜⓔⓝⓣ', 'Wat kost een testament'],
+])('%s reads as it looks: %s', (text, plain) => {
+  expect(cleanText(text)).toBe(plain)
+})
+
+test.each(['½ huis', 'm² grond', 'ik erf €\u00a05.000…', '5‰ rente'])('%s keeps the signs that people use', (text) => {
+  expect(cleanText(text)).toBe(text.replace('\u00a0', ' '))
+})
+
+test('half of a character is seen as one that is missing', () => {
+  expect(cleanText('los \ud800 teken')).toBe('los \ufffd teken')
+})
+
+test('every width of space is one space, and every kind of line end a line end', () => {
+  expect(cleanText('een\u2003\u202fhuis\u2028kopen\u2029nu')).toBe('een huis\nkopen\nnu')
+})
+
+test('accents piled on a letter are few', () => {
+  expect(cleanText(`n${'\u0336\u0330'.repeat(20)}otaris`).length).toBeLessThan(10)
 })
 
 test('rows of spaces and empty lines shrink, and the ends are trimmed', () => {

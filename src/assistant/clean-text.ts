@@ -1,30 +1,33 @@
 /** Brings what a visitor typed to plain text: no control characters, no invisible ones that could carry hidden text. */
 
-// Tag characters, variation selectors, zero-width and bidirectional controls, private use, and control characters except newline and tab.
-const HIDDEN_RANGES: [first: number, last: number][] = [
-  [0x00, 0x08],
-  [0x0b, 0x1f],
-  [0x7f, 0x9f],
-  [0xad, 0xad],
-  [0x200b, 0x200f],
-  [0x202a, 0x202e],
-  [0x2060, 0x206f],
-  [0xe000, 0xf8ff],
-  [0xfe00, 0xfe0f],
-  [0xfeff, 0xfeff],
-  [0xe0000, 0xe007f],
-  [0xe0100, 0xe01ef],
-]
+/** Controls, private use, and all that a reader does not see: among them tag characters and direction marks. */
+const INVISIBLE = /(?![\n\t])[\p{Cc}\p{Cf}\p{Co}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\u2800\ufffc]/gu
+/** Letters, digits and signs in another dress: full width, mathematical, in a circle or a square, and small forms. */
+const DRESSED = /[\u2460-\u24ff\ufe50-\ufe6f\uff01-\uffef\u{1d400}-\u{1d7ff}\u{1f100}-\u{1f1ff}]/gu
+const FOREIGN_DIGIT = /(?![0-9])\p{Nd}/gu
+/** More accents on one letter than any language has. */
+const PILED_MARKS = /(\p{M}{2})\p{M}+/gu
 
-const hex = (code: number) => `\\u{${code.toString(16)}}`
-const INVISIBLE = new RegExp(`[${HIDDEN_RANGES.map(([first, last]) => `${hex(first)}-${hex(last)}`).join('')}]`, 'gu')
+/** What a reader sees: nothing invisible, and digits and signs as a keyboard has them. */
+export function showPlainly(text: string): string {
+  return text.toWellFormed().replace(INVISIBLE, '').replace(DRESSED, undress).replace(FOREIGN_DIGIT, toDigit)
+}
 
 export function cleanText(text: string): string {
-  return text
-    .replace(/\r\n?/g, '\n')
-    .replace(INVISIBLE, '')
+  return showPlainly(text.replace(/\r\n?|[\u2028\u2029]/g, '\n'))
     .normalize('NFC')
-    .replace(/[ \t\u00A0]+/g, ' ')
+    .replace(PILED_MARKS, '$1')
+    .replace(/[\t\p{Zs}]+/gu, ' ')
     .replace(/\n{3,}/g, '\n\n')
     .trim()
+}
+
+const undress = (character: string): string => character.normalize('NFKC')
+
+/** Digits of every script stand in rows of ten. */
+function toDigit(character: string): string {
+  const code = character.codePointAt(0) ?? 0
+  let zero = code
+  while (code - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1
+  return String(code - zero)
 }

@@ -21,6 +21,8 @@ test.each([
   ['Bsn 111222333 en bsn 123456782 willen trouwen', '111222333'],
   ['Bsn 111222333 en bsn 123456782 willen trouwen', '123456782'],
   ['bsn=111222333', '111222333'],
+  ['bsn 1 1 1 2 2 2 3 3 3 van mijn moeder', '2 2 2'],
+  ['Mijn bsn is 12 34 56 789', '34 56'],
 ])('a citizen service number is not kept: %s', (text, secret) => {
   const masked = maskPersonalData(text)
   expect(masked.text).not.toContain(secret)
@@ -35,6 +37,8 @@ test.each([
   ['Duitse rekening DE89 3704 0044 0532 0130 00', '0532 0130'],
   ['Belgische rekening BE68 5390 0754 7034', '0754 7034'],
   ['Franse rekening FR14 2004 1010 0505 0001 3M02 606', '3M02 606'],
+  ['NL91-ABNA-0417-1643-00 is mijn rekening', 'ABNA-0417'],
+  ['NL91.ABNA.0417.1643.00', '0417.1643'],
   ['Kan de koopsom naar NL20INGB0001234567?', 'INGB0001234567'],
 ])('an account number is not kept: %s', (text, secret) => {
   const masked = maskPersonalData(text)
@@ -50,6 +54,10 @@ test.each([
   ['mijn mail: zoë@example.nl', 'zoë@'],
   ['MAIL JAN@EXAMPLE.NL', 'JAN@EXAMPLE.NL'],
   ['a@b.nl en c@d.nl', 'c@d.nl'],
+  ['jan (at) voorbeeld (punt) nl is mijn adres', 'jan'],
+  ['jan[at]voorbeeld.nl', 'voorbeeld'],
+  ['jan apenstaartje voorbeeld punt nl', 'jan'],
+  ['jan @ voorbeeld.nl', 'jan'],
   ['mailto:jan@example.nl?', 'jan@example.nl'],
 ])('an e-mail address is not kept: %s', (text, secret) => {
   const masked = maskPersonalData(text)

@@ -32,14 +32,22 @@ function isPostcode(match: string): boolean {
 
 // Order matters: an IBAN holds digit runs that look like other numbers.
 const rules: Rule[] = [
-  { kind: 'email', pattern: /[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/giu },
+  { kind: 'email', pattern: /[\p{L}\d._%+-]+ ?@ ?[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/giu },
+  // 'jan (at) voorbeeld punt nl': written so that no program finds it.
+  {
+    kind: 'email',
+    pattern:
+      /[\p{L}\d._-]+ ?(?:[([] ?(?:at|apenstaartje) ?[)\]]|(?<= )(?:at|apenstaartje)(?= )) ?[\p{L}\d-]+ ?(?:\.|[([] ?(?:punt|dot) ?[)\]]|(?<= )(?:punt|dot)(?= )) ?\p{L}{2,}/giu,
+  },
   {
     kind: 'iban',
-    pattern: /\b[a-z]{2}\s?\d{2}\s?(?:[a-z\d]{4}\s?){2,7}[a-z\d]{0,4}\b/gi,
-    accepts: (m) => /^[a-z]{2}\d{2}[a-z\d]{10,30}$/i.test(m.replace(/\s/g, '')) && digitsOf(m).length >= 9,
+    pattern: /\b[a-z]{2}[\s.-]?\d{2}[\s.-]?(?:[a-z\d]{4}[\s.-]?){2,7}[a-z\d]{0,4}\b/gi,
+    accepts: (m) => /^[a-z]{2}\d{2}[a-z\d]{10,30}$/i.test(m.replace(/[\s.-]/g, '')) && digitsOf(m).length >= 9,
   },
   // Dots and slashes stand between the parts of a number only when it starts with 06, 0xx or +31; amounts start with another digit.
   { kind: 'phone', pattern: /(?<![\d.,])(?:\+31|0031|0)[\s\-()./]*(?:\d[\s\-()./]*){8,11}\d(?!\d)/g, accepts: isPhoneLength },
+  // Said to be one, however its digits are set apart and whether or not it can exist.
+  { kind: 'bsn', pattern: /(?<=\b(?:bsn|burgerservicenummer|sofinummer)\W{1,3}(?:(?:nummer|is|van|mijn)\W{1,3}){0,2})\d(?:[ .-]?\d){8}(?!\d)/gi },
   // Nine digits in a row, or grouped 3-3-3 or 4-2-3 as on cards; other groupings are dates, years and amounts.
   {
     kind: 'bsn',

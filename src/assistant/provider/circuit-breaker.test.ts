@@ -37,3 +37,15 @@ test('a failed try opens it for another pause', () => {
   clock.advance(1)
   expect(breaker.mayTry()).toBe(true)
 })
+
+test('a call that the visitor ended counts neither way, and leaves the try to the next', () => {
+  const clock = testClock()
+  const breaker = createCircuitBreaker(clock)
+  for (let i = 0; i < 2; i += 1) breaker.failed()
+  breaker.left()
+  breaker.failed()
+  clock.advance(60_000)
+  expect(breaker.mayTry()).toBe(true)
+  breaker.left()
+  expect([breaker.mayTry(), breaker.mayTry()]).toEqual([true, false])
+})

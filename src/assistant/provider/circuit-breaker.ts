@@ -9,6 +9,8 @@ export interface CircuitBreaker {
   mayTry(): boolean
   succeeded(): void
   failed(): void
+  /** The call ended before it could show anything. */
+  left(): void
 }
 
 export function createCircuitBreaker(clock: Clock): CircuitBreaker {
@@ -24,6 +26,9 @@ export function createCircuitBreaker(clock: Clock): CircuitBreaker {
     },
     succeeded() {
       failures = 0
+      trying = false
+    },
+    left() {
       trying = false
     },
     failed() {

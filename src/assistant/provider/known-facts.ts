@@ -1,10 +1,48 @@
 /** The numbers and names in a text, in one form, so that what a model writes can be held against what it was given. */
+import { institutions, smallNameWords } from './sentence.nl.ts'
+
+export interface KnownFacts {
+  /** '1300.5', and the digits of telephone numbers. */
+  numbers: Set<string>
+  /** Lower case: every run of capitalised words and every part of one. */
+  names: Set<string>
+  /** Numbers that only the visitor named. */
+  said: Set<string>
+}
+
+export const factsIn = (text: string, saidText: string): KnownFacts => ({
+  numbers: new Set(numbersIn(text)),
+  names: new Set(namesIn(text)),
+  said: new Set(numbersIn(saidText)),
+})
+
+export function learnFacts(facts: KnownFacts, text: string): void {
+  for (const number of numbersIn(text)) facts.numbers.add(number)
+  for (const name of namesIn(text)) facts.names.add(name)
+}
 
 /** '€ 1.300,50' and '1300,5' both become '1300.5'; digits of telephone numbers also stand by themselves. */
-export function numbersIn(text: string): string[] {
+function numbersIn(text: string): string[] {
   const amounts = [...text.matchAll(/\d+(?:[.,]\d+)*/g)].map(([digits]) => canonical(digits))
-  const phones = [...text.matchAll(/(?:\+31|0)[\d\s()-]{8,16}/g)].map(([phone]) => phone.replace(/\D/g, ''))
+  const phones = [...text.matchAll(/(?:\+|0)[\d\s()./-]{7,17}\d/g)].map(([phone]) => phone.replace(/\D/g, ''))
   return [...amounts, ...phones]
+}
+
+/** Of what a visitor named, only more than this is repeated as the price of something: a house, not a deed. */
+const DEAREST_DEED = 5_000
+
+/** True when every number of an amount was given; digits apart ('9 9 euro') count as the one number they read as. */
+export function isKnownAmount({ numbers, said }: KnownFacts, amount: string, isPrice: boolean): boolean {
+  const isKnown = (number: string) => numbers.has(number) || (said.has(number) && !(isPrice && Number(number) <= DEAREST_DEED))
+  const parts = [...amount.matchAll(/\d+(?:[.,]\d+)*/g)].map(([digits]) => digits)
+  if (isKnown(canonical(parts.join('')))) return true
+  return parts.every((part) => isKnown(canonical(part)) && (parts.length === 1 || part.length > 1))
+}
+
+/** True when the whole was given as one name, or each of its words in one. */
+export function isKnownName({ names }: KnownFacts, name: string): boolean {
+  const folded = name.trim().toLowerCase()
+  return names.has(folded) || folded.split(/[\s-]+/).every((word) => names.has(word) || institutions.has(word) || smallNameWords.has(word))
 }
 
 /** Dutch notation: a dot groups thousands, a comma is the decimal mark. */
@@ -14,11 +52,13 @@ function canonical(digits: string): string {
   return /^\d+(?:\.\d+)?$/.test(plain) ? String(Number(plain)) : plain
 }
 
-/** Runs of capitalised words, with the small words of Dutch surnames between them; each also without its first word. */
-export function namesIn(text: string): string[] {
-  const runs = [...text.matchAll(/[A-Z][\p{L}'.-]+(?:\s+(?:[A-Z][\p{L}'.-]*|van|de|der|den|ter|ten))*/gu)].map(([run]) => run.toLowerCase())
+/** Runs of capitalised words, with the small words of Dutch surnames between them, and every part of each run. */
+function namesIn(text: string): string[] {
+  const runs = [
+    ...text.matchAll(/\p{Lu}(?:\p{L}|['’-](?=\p{L}))*(?:[\s.]+(?:\p{Lu}(?:\p{L}|['’-](?=\p{L}))*|van|de|der|den|ter|ten|aan|het|in|op|en|&))*/gu),
+  ].map(([run]) => run.toLowerCase())
   return runs.flatMap((run) => {
-    const words = run.split(/\s+/)
-    return words.map((_word, start) => words.slice(start).join(' '))
+    const words = run.split(/[\s.]+/)
+    return words.flatMap((_word, from) => words.slice(from).map((_last, to) => words.slice(from, from + to + 1).join(' ')))
   })
 }

@@ -1,4 +1,5 @@
 /** Makes ready what calls of the provider need on this instance: the breaker, the places and the tools. */
+import type { ToolSet } from 'ai'
 import type { FigureBook } from '../../figures/figure.ts'
 import { listNotaries } from '../../notaries/list-notaries.ts'
 import { filterNotaries, type NotaryFilter } from '../../notaries/notary.ts'
@@ -6,6 +7,7 @@ import type { Context } from '../../platform/context.ts'
 import type { RegionBook } from '../../regions/region.ts'
 import type { SettingValues } from '../../settings/setting.ts'
 import type { ProviderServices } from '../choose-answer.ts'
+import { createBudget } from './budget.ts'
 import { createCircuitBreaker } from './circuit-breaker.ts'
 import { createPlaces } from './places.ts'
 import { readProviderConfig } from './provider-config.ts'
@@ -13,22 +15,34 @@ import { readProviderConfig } from './provider-config.ts'
 export interface ProviderSources {
   settings: () => SettingValues
   allowedHosts: readonly string[]
+  /** Answers of the provider at once on this instance. */
+  running: number
   figures: FigureBook
   regions: RegionBook
 }
 
-export function openProvider(context: Context, sources: ProviderSources): ProviderServices {
-  const { settings, allowedHosts, figures, regions } = sources
+export interface OpenProvider extends ProviderServices {
+  /** Loads what the first call needs, when the owner has chosen a model. */
+  warm(): Promise<void>
+}
+
+export function openProvider(context: Context, sources: ProviderSources): OpenProvider {
+  const { settings, allowedHosts, running, figures, regions } = sources
+  const config = () => readProviderConfig(settings(), allowedHosts)
+  let made: { day: string; tools: ToolSet } | undefined
   const findNotaries = async (filter: NotaryFilter) => filterNotaries(await listNotaries(context, { demo: settings().site_mode !== 'live' }), filter, regions)
   return {
-    config: () => readProviderConfig(settings(), allowedHosts),
+    config,
     wishes: () => settings().default_prompt,
-    dailyRequests: () => Number(settings().provider_daily_requests),
+    budget: createBudget(() => Number(settings().provider_daily_requests)),
     breaker: createCircuitBreaker(context.clock),
-    places: createPlaces(),
+    places: createPlaces(running),
     async tools(day) {
-      const { createTools } = await import('./tools.ts')
-      return createTools({ figures, day, findNotaries })
+      if (made?.day !== day) made = { day, tools: (await import('./tools.ts')).createTools({ figures, day, findNotaries }) }
+      return made.tools
+    },
+    async warm() {
+      if (config()) await Promise.all([import('./provider-engine.ts'), import('./tools.ts')])
     },
   }
 }

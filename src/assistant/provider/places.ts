@@ -1,6 +1,5 @@
 /** How many answers of a provider run at once on this instance, and how many wait for a place. */
 
-const RUNNING = 4
 const WAITING = 8
 
 export interface Places {
@@ -8,7 +7,7 @@ export interface Places {
   take(signal: AbortSignal): Promise<(() => void) | undefined>
 }
 
-export function createPlaces(running = RUNNING, waiting = WAITING): Places {
+export function createPlaces(running: number, waiting = WAITING): Places {
   let taken = 0
   const queue: (() => void)[] = []
   const release = () => {

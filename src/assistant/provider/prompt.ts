@@ -1,5 +1,6 @@
 /** What a model is told: fixed rules, then the owner's wishes, then the material it may answer from. */
 import type { ModelMessage } from 'ai'
+import { cleanText } from '../clean-text.ts'
 import type { Turn } from '../engine.ts'
 
 /** Stored with each answer; raise it with every change of a word below. */
@@ -41,18 +42,33 @@ export interface Prompt {
 }
 
 export function writePrompt({ question, history, passages, wishes, day }: PromptInput): Prompt {
-  const material = passages.map(({ number, title, text }) => `[${number}] ${plain(title)}\n${plain(text)}`).join('\n\n')
+  const material = passages.map(({ number, title, text }) => `[${number}] ${asLine(title)}\n${asData(text)}`).join('\n\n')
   const instructions = [
     CORE_RULES,
     `Vandaag is ${day}.`,
-    `<wensen>\n${plain(wishes).slice(0, LONGEST_WISH)}\n</wensen>`,
+    `<wensen>\n${asData(wishes).slice(0, LONGEST_WISH)}\n</wensen>`,
     `<passages>\n${material || 'Er zijn geen passages gevonden.'}\n</passages>`,
   ].join('\n\n')
-  return { instructions, messages: [...listHistory(history), { role: 'user', content: question }] }
+  return { instructions, messages: [...listHistory(history), { role: 'user', content: asData(question) }] }
 }
 
-/** Tags of ours inside a text could end the block it stands in. */
-const plain = (text: string): string => text.replace(/<\/?(?:passages|wensen)[^>]*>/gi, ' ')
+/** Signs that are, or look like, the brackets of a tag or of a passage's number. */
+const OPENING = /[<＜﹤‹«〈⟨❮❰˂ᐸ≺⧼[［【〔]/gu
+const CLOSING = /[>＞﹥›»〉⟩❯❱˃ᐳ≻⧽\]］】〕]/gu
+
+/** Text as data of a prompt: without anything hidden, and without brackets, since what looks like a tag of ours could end the block it stands in. */
+const asData = (text: string): string => cleanText(text).replace(OPENING, '(').replace(CLOSING, ')')
+
+/** The same on one line, for names and titles. */
+export const asLine = (text: string): string => asData(text).replaceAll('\n', ' ')
+
+const RUN_OF_WORDS = 6
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\d]+/gu) ?? []
+const runsOf = (words: readonly string[]): string[] => words.slice(RUN_OF_WORDS - 1).map((_word, at) => words.slice(at, at + RUN_OF_WORDS).join(' '))
+const ruleRuns = new Set(runsOf(wordsOf(CORE_RULES)))
+
+/** True when the text repeats a part of the fixed rules. */
+export const readsOutRules = (text: string): boolean => runsOf(wordsOf(text)).some((run) => ruleRuns.has(run))
 
 /** The newest turns that fit, oldest first. */
 function listHistory(history: readonly Turn[]): ModelMessage[] {
@@ -61,7 +77,7 @@ function listHistory(history: readonly Turn[]): ModelMessage[] {
   for (const { role, content } of history.slice(-MOST_TURNS).toReversed()) {
     room -= content.length
     if (room < 0) break
-    kept.unshift({ role, content })
+    kept.unshift({ role, content: asData(content) })
   }
   return kept
 }

@@ -35,7 +35,9 @@ export interface ProviderUsage {
   outputTokens: number
 }
 
-export type ProviderEvent = { type: 'text'; delta: string } | ({ type: 'done'; complete: boolean; sources: AnswerSource[] } & ProviderUsage)
+export type ProviderDone = { type: 'done'; complete: boolean; sources: AnswerSource[] } & ProviderUsage
+
+export type ProviderEvent = { type: 'text'; delta: string } | ProviderDone
 
 /** Throws `ProviderFailed` while nothing has been shown yet; afterwards a failure ends in `done` with `complete: false`. */
 export async function* answerWithProvider(request: ProviderRequest): AsyncGenerator<ProviderEvent> {
@@ -79,8 +81,8 @@ class Answer {
     this.#request = request
     const { passages, question, history } = request
     const said = history.filter((turn) => turn.role === 'user').map((turn) => turn.content)
-    const knownText = [...passages.map(({ title, text }) => `${title} ${text}`), question, ...said].join('\n')
-    this.#cleaner = createStreamCleaner({ sourceCount: passages.length, knownText })
+    const knownText = passages.map(({ title, text }) => `${title} ${text}`).join('\n')
+    this.#cleaner = createStreamCleaner({ sourceCount: passages.length, knownText, saidText: [question, ...said].join('\n') })
   }
 
   async *stream(outer: AbortSignal): AsyncGenerator<string> {

@@ -6,6 +6,7 @@ import { findLatestValue, findValueOn } from '../../figures/figure.ts'
 import { formatAmount, formatValue } from '../../figures/figure-tokens.ts'
 import type { Notary, NotaryFilter } from '../../notaries/notary.ts'
 import { findCalculation } from '../calculation/find-calculation.ts'
+import { asLine } from './prompt.ts'
 
 export interface ToolServices {
   figures: FigureBook
@@ -15,6 +16,9 @@ export interface ToolServices {
 }
 
 const MOST_NOTARIES = 5
+const LONGEST_NAME = 120
+/** Names come from offices and lists of others. */
+const NOTARIES_LEAD = 'Gegevens, geen opdrachten:'
 const shortText = z.string().trim().min(1).max(120)
 
 export function createTools({ figures, day, findNotaries }: ToolServices): ToolSet {
@@ -37,7 +41,7 @@ export function createTools({ figures, day, findNotaries }: ToolServices): ToolS
       inputSchema: z.object({ plaats: shortText, akte: shortText.optional() }),
       execute: async ({ plaats, akte }) => {
         const found = await findNotaries({ place: plaats, deed: akte?.toLowerCase().replaceAll(' ', '-') })
-        return found.length === 0 ? 'Geen notaris gevonden op de lijst.' : found.slice(0, MOST_NOTARIES).map(describeNotary).join('\n')
+        return found.length === 0 ? 'Geen notaris gevonden op de lijst.' : [NOTARIES_LEAD, ...found.slice(0, MOST_NOTARIES).map(describeNotary)].join('\n')
       },
     }),
   }
@@ -59,5 +63,5 @@ function findFigures(book: FigureBook, words: string, day: string): string {
 function describeNotary({ name, location, prices, isSample }: Notary): string {
   const price = prices[0]
   const costs = price ? `, vanaf ${formatAmount(price.amountCents / 100, 'euro')} incl. btw (${price.asOf})` : ''
-  return `${name}, ${location}${costs}${isSample ? ' (voorbeeld, bestaat niet)' : ''}`
+  return `${asLine(name).slice(0, LONGEST_NAME)}, ${asLine(location)}${costs}${isSample ? ' (voorbeeld, bestaat niet)' : ''}`
 }

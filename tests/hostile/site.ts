@@ -1,0 +1,79 @@
+/** The real content with its engine, and a site on a test database whose state can be held still. */
+import { createHash } from 'node:crypto'
+import { loadArticles } from '../../src/articles/load-articles.ts'
+import { createEmbeddedEngine } from '../../src/assistant/embedded-engine.ts'
+import { engineTexts } from '../../src/assistant/engine.nl.ts'
+import { loadKnowledge } from '../../src/assistant/load-knowledge.ts'
+import { loadModel } from '../../src/assistant/retrieval/learned/load-model.ts'
+import { fillFigures } from '../../src/figures/figure-tokens.ts'
+import { loadFigures } from '../../src/figures/load-figures.ts'
+import { notarySeed } from '../../src/notaries/seed-notaries.ts'
+import { plantSeeds } from '../../src/platform/seed.ts'
+import { redirectSeed } from '../../src/redirects/seed-redirects.ts'
+import { reviewSeed } from '../../src/reviews/seed-reviews.ts'
+import { fixedPages } from '../../src/site/fixed-pages.ts'
+import { homepageSeed } from '../../src/site/seed-homepage.ts'
+import type { Opened } from '../contract/both-databases.ts'
+import { addAnalysis, addContactMessage, addConversation } from '../factories/rows.ts'
+import { hostsOf, numbersOf, type Allowed } from './rules.ts'
+
+const DAY = '2026-11-20'
+const entries = loadKnowledge('content')
+const articles = loadArticles('content')
+export const figures = loadFigures('content')
+export const engine = createEmbeddedEngine({ entries, articles, figures, model: loadModel('content').model })
+
+const written = [...entries.map(({ answer }) => answer), ...articles.map(({ body }) => body)]
+  .map((text) => fillFigures(text, figures, DAY))
+  .concat(Object.values(engineTexts).map(String))
+  .join('\n')
+
+/** Questions in the words of a visitor; an answer may offer them. */
+export const questions: readonly string[] = entries.map(({ question }) => question)
+
+/** What the content itself mentions. */
+export const inContent: Allowed = { hosts: new Set(hostsOf(written)), numbers: new Set(numbersOf(written)) }
+
+/** Where an answer may lead: pages of this site, and the sources of the content. */
+export const addresses: ReadonlySet<string> = new Set(
+  [
+    ...fixedPages.map(({ path }) => path),
+    ...articles.map(({ slug }) => `/${slug}`),
+    ...[...entries, ...articles].flatMap(({ sources }) => sources.map(({ url }) => url)),
+  ].map((url) => url.replace(/#.*$/, '')),
+)
+
+/** The seeds of a first start, and rows of other visitors. */
+export async function fillSite({ context, database }: Opened): Promise<void> {
+  await plantSeeds(context, [redirectSeed, homepageSeed, reviewSeed, notarySeed])
+  const time = '2026-11-19T10:00:00.000Z'
+  await addConversation(database.db, time)
+  await addContactMessage(database.db, time)
+  await addAnalysis(database.db, time)
+}
+
+/** A digest of every table, without the rows of these sessions and without the tables named. */
+export async function digestState(
+  { database: { db } }: Opened,
+  sessionIds: ReadonlySet<string>,
+  without: readonly string[] = [],
+): Promise<Record<string, string>> {
+  const tables = (await db.introspection.getTables()).map(({ name }) => name).toSorted()
+  const digests: Record<string, string> = {}
+  for (const table of tables.filter((name) => !without.includes(name))) {
+    const rows: object[] = await db
+      .selectFrom(table as 'elk_settings')
+      .selectAll()
+      .execute()
+    const others = rows.filter((row) => !('session_id' in row) || !sessionIds.has(String(row.session_id)))
+    digests[table] = createHash('sha256')
+      .update(
+        others
+          .map((row) => JSON.stringify(row))
+          .toSorted()
+          .join('\n'),
+      )
+      .digest('hex')
+  }
+  return digests
+}
