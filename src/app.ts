@@ -4,10 +4,11 @@ import type { Auth } from './accounts/auth.ts'
 import { ensureOwner } from './accounts/ensure-owner.ts'
 import { loadArticles } from './articles/load-articles.ts'
 import type { Article } from './articles/article.ts'
-import type { ProviderServices } from './assistant/choose-answer.ts'
 import { createEmbeddedEngine, type EmbeddedEngine } from './assistant/embedded-engine.ts'
 import { loadKnowledge } from './assistant/load-knowledge.ts'
-import { openProvider } from './assistant/provider/open-provider.ts'
+import { loadModel } from './assistant/retrieval/learned/load-model.ts'
+import { openProvider, type OpenProvider } from './assistant/provider/open-provider.ts'
+import { openRuns, type Runs } from './assistant/runs/runs.ts'
 import { composeContactMail } from './contact/compose-contact-mail.ts'
 import { CONTACT_DELIVERY } from './contact/submit-contact-message.ts'
 import { migrate, openDatabase } from './database/database.ts'
@@ -54,7 +55,9 @@ export interface App {
   figures: FigureBook
   regions: RegionBook
   engine: EmbeddedEngine
-  provider: ProviderServices
+  provider: OpenProvider
+  /** Answers that this process is making. */
+  runs: Runs
   clientEntry: (name: ClientEntryName) => ClientEntry
   targets: RedirectTargets
   ledger: ClickLedger
@@ -121,7 +124,14 @@ export async function openApp(env: Env): Promise<App> {
     firstPassword,
     settings: () => settings,
     ...content,
-    provider: openProvider(system, { settings: () => settings, allowedHosts: env.providerHosts, figures: content.figures, regions: content.regions }),
+    provider: openProvider(system, {
+      settings: () => settings,
+      allowedHosts: env.providerHosts,
+      running: env.providerRunning,
+      figures: content.figures,
+      regions: content.regions,
+    }),
+    runs: openRuns(system),
     clientEntry: loadClientEntries(process.cwd()),
     targets,
     ledger,
@@ -155,7 +165,7 @@ export async function openApp(env: Env): Promise<App> {
 function loadContent(contentDir: string) {
   const figures = loadFigures(contentDir)
   const articles = loadArticles(contentDir)
-  const engine = createEmbeddedEngine({ entries: loadKnowledge(contentDir), articles, figures })
+  const engine = createEmbeddedEngine({ entries: loadKnowledge(contentDir), articles, figures, model: loadModel(contentDir).model })
   return { figures, engine, articles: new Map(articles.map((article) => [article.slug, article])), regions: loadRegions(contentDir) }
 }
 

@@ -6,6 +6,7 @@ import { accountsApi } from './accounts/accounts.api.ts'
 import { openApp, type App } from './app.ts'
 import { assistantApi } from './assistant/assistant.api.ts'
 import { chatLogsApi } from './assistant/chat-logs.api.ts'
+import { DOWNLOAD_PATH } from './assistant/own-data/own-data.api.ts'
 import { providerApi } from './assistant/provider/provider.api.ts'
 import { contactMessagesApi } from './contact/contact-messages.api.ts'
 import { contactApi } from './contact/contact.api.ts'
@@ -36,7 +37,7 @@ import { countVisitors } from './site/presence.ts'
 const MAX_BODY_BYTES = 64 * 1024
 
 /** Pages with a form that works without JavaScript: they also take POST, and hold what one visitor typed. */
-const formPages = ['/gesprek', '/contact', '/notaries/contact'] as const
+const formPages = ['/gesprek', '/gesprek/oordeel', '/gesprek/wissen', DOWNLOAD_PATH, '/contact', '/contact/vanuit-gesprek', '/notaries/contact'] as const
 
 async function open(): Promise<App> {
   const env = readEnv()
@@ -64,7 +65,7 @@ function createPipeline(): Hono<HttpEnv> {
     .use('/out/*', visitorContext(app))
     .use(CTA_PATH, visitorContext(app))
     .on(['GET', 'POST'], [...formPages], visitorContext(app))
-    .route('/', assistantApi({ engine: app.engine, provider: app.provider, chatLimits: app.env.chatLimits }))
+    .route('/', assistantApi({ ...app, chatLimits: app.env.chatLimits }))
     .route('/', accountsApi(app))
     .route('/', settingsApi(app))
     .route('/', chatLogsApi())

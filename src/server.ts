@@ -11,6 +11,9 @@ import { releaseMemoryWhenIdle } from './platform/release-memory.ts'
 import { loadStaticFiles } from './platform/http/static-files.ts'
 
 const STOP_WITHIN_MS = 25_000
+/** Answers that still run by then are cut short, so that their readers hear so and what there is of them is stored. */
+const ANSWERS_END_WITHIN_MS = 20_000
+const IDLE_CHECK_MS = 100
 
 async function start(env: Env): Promise<void> {
   createApp()
@@ -23,10 +26,14 @@ async function start(env: Env): Promise<void> {
     const path = request.url.slice(request.url.indexOf('/', 8)).split('?', 1)[0] ?? '/'
     return files(request, path) ?? pipeline.fetch(request, bindings)
   })
-  const server = createServer(
-    { keepAliveTimeout: 65_000, headersTimeout: 15_000, requestTimeout: 60_000 },
-    (request, response) => void listener(request, response),
-  )
+  let ongoing = 0
+  const server = createServer({ keepAliveTimeout: 65_000, headersTimeout: 15_000, requestTimeout: 60_000 }, (request, response) => {
+    ongoing += 1
+    response.once('close', () => {
+      ongoing -= 1
+    })
+    void listener(request, response)
+  })
 
   let stopping = false
   const stop = async (signal: string) => {
@@ -35,9 +42,11 @@ async function start(env: Env): Promise<void> {
     app.retire()
     app.log.info({ signal }, 'stopping')
     const closed = new Promise((resolve) => server.close(resolve))
-    server.closeIdleConnections()
+    // Browsers keep connections open for a next request, and open some before they have one; with no request left they all go.
+    const idle = setInterval(() => ongoing === 0 && server.closeAllConnections(), IDLE_CHECK_MS)
     const deadline = setTimeout(() => server.closeAllConnections(), STOP_WITHIN_MS)
-    await closed
+    await Promise.all([closed, app.runs.drain(ANSWERS_END_WITHIN_MS)])
+    clearInterval(idle)
     clearTimeout(deadline)
     await app.close()
     process.exit(0)
@@ -54,7 +63,7 @@ async function start(env: Env): Promise<void> {
   server.listen(env.port, env.host, () => {
     const { port } = server.address() as AddressInfo
     console.log(`Listening on http://${env.host.includes(':') ? `[${env.host}]` : env.host}:${port}`)
-    void app.engine.warm()
+    void app.engine.warm().then(() => app.provider.warm())
     releaseMemoryWhenIdle(server)
     if (app.firstPassword) console.log(`First password of the owner, shown once (sign in at /settings): ${app.firstPassword}`)
   })

@@ -6,13 +6,23 @@ import { errorSentences } from '../platform/errors.nl.ts'
 import { collectAnswer } from './answer-stream.ts'
 import { ask, type AskContext } from './ask.ts'
 import { chatTexts } from './assistant.nl.ts'
-import { pagePathSchema, sessionIdSchema, type TranscriptMessage } from './conversation.ts'
-import { readTranscript } from './transcript.ts'
+import { cleanText } from './clean-text.ts'
+import { pagePathSchema, sessionIdSchema, type ConversationView } from './conversation.ts'
+import { feedbackSchema } from './feedback/feedback.ts'
+import { giveFeedback } from './feedback/give-feedback.ts'
+import { maskPersonalData } from './mask-personal-data.ts'
+import { findStartPage, readConversation } from './transcript.ts'
 
-const formSchema = z.object({
+const questionForm = z.object({
   message: z.string().max(50_000),
   pagePath: pagePathSchema.catch('/'),
   sessionId: sessionIdSchema.optional().catch(undefined),
+})
+
+const feedbackForm = feedbackSchema.extend({
+  sessionId: sessionIdSchema,
+  helpful: z.enum(['true', 'false']).transform((value) => value === 'true'),
+  reason: feedbackSchema.shape.reason.catch(undefined),
 })
 
 export interface FormAnswer {
@@ -20,8 +30,7 @@ export interface FormAnswer {
   retryAfterSeconds: number | undefined
   sessionId: string
   pagePath: string
-  messages: TranscriptMessage[]
-  suggestions: string[]
+  conversation: ConversationView
   /** A Dutch sentence, with the question kept in `draft`. */
   error: string | undefined
   draft: string
@@ -29,19 +38,47 @@ export interface FormAnswer {
 
 /** Never throws for what a visitor can do wrong: the page shows the sentence and keeps what was typed. */
 export async function answerForm(context: AskContext, request: Request): Promise<FormAnswer> {
-  const form = formSchema.safeParse(Object.fromEntries(await request.formData().catch(() => new FormData())))
+  const form = questionForm.safeParse(await fieldsOf(request))
   if (!form.success) return { ...emptyAnswer('/', randomUUID()), status: 422, error: errorSentences.message_empty }
   const { message, pagePath, sessionId = randomUUID() } = form.data
   const base = emptyAnswer(pagePath, sessionId)
   try {
-    const answer = await collectAnswer(await ask(context, { sessionId, pagePath, question: message, userAgent: request.headers.get('user-agent') ?? '' }))
-    const messages = await readTranscript(context, sessionId)
-    return answer ? { ...base, messages, suggestions: answer.suggestions } : { ...base, messages, status: 503, error: chatTexts.error, draft: message }
+    const questionId = await findSameQuestion(context, sessionId, message)
+    const input = { sessionId, pagePath, question: message, questionId, userAgent: request.headers.get('user-agent') ?? '' }
+    const answer = await collectAnswer(await ask(context, input))
+    const conversation = await readConversation(context, sessionId)
+    return answer ? { ...base, conversation } : { ...base, conversation, status: 503, error: chatTexts.error, draft: message }
   } catch (error) {
-    if (!(error instanceof AppError)) throw error
-    const messages = await readTranscript(context, sessionId)
-    return { ...base, messages, status: error.status, retryAfterSeconds: error.retryAfterSeconds, error: errorSentences[error.code], draft: message }
+    return { ...base, ...explain(error), conversation: await readConversation(context, sessionId), draft: message }
   }
+}
+
+/** A visitor judges an answer on the page; the conversation comes back. */
+export async function judgeForm(context: Pick<AskContext, 'db' | 'clock'>, request: Request): Promise<FormAnswer | undefined> {
+  const form = feedbackForm.safeParse(await fieldsOf(request))
+  if (!form.success) return undefined
+  const { sessionId } = form.data
+  const base = emptyAnswer((await findStartPage(context, sessionId)) ?? '/', sessionId)
+  try {
+    await giveFeedback(context, form.data)
+    return { ...base, conversation: await readConversation(context, sessionId) }
+  } catch (error) {
+    return { ...base, ...explain(error), conversation: await readConversation(context, sessionId) }
+  }
+}
+
+const fieldsOf = async (request: Request): Promise<object> => Object.fromEntries(await request.formData().catch(() => new FormData()))
+
+/** The question that still waits for its answer, when this is the same: it is asked again and not a second time. */
+async function findSameQuestion(context: AskContext, sessionId: string, message: string): Promise<string | undefined> {
+  const { messages, unanswered } = await readConversation(context, sessionId)
+  const isSame = unanswered !== null && messages.at(-1)?.content === maskPersonalData(cleanText(message)).text
+  return isSame ? unanswered : undefined
+}
+
+function explain(error: unknown): Pick<FormAnswer, 'status' | 'retryAfterSeconds' | 'error'> {
+  if (!(error instanceof AppError)) throw error
+  return { status: error.status, retryAfterSeconds: error.retryAfterSeconds, error: errorSentences[error.code] }
 }
 
 const emptyAnswer = (pagePath: string, sessionId: string): FormAnswer => ({
@@ -49,8 +86,7 @@ const emptyAnswer = (pagePath: string, sessionId: string): FormAnswer => ({
   retryAfterSeconds: undefined,
   sessionId,
   pagePath,
-  messages: [],
-  suggestions: [],
+  conversation: { messages: [], running: null, unanswered: null, calls: { partner: null, followUp: null } },
   error: undefined,
   draft: '',
 })

@@ -114,3 +114,28 @@ test.each<[string, AnswerEvent[]]>([
 ])('collecting an answer that %s gives nothing, not half an answer', async (_how, events) => {
   expect(await collectAnswer(happen(events))).toBeUndefined()
 })
+
+test('a call, a new beginning and a stop are parts of their own, and the stop is said right before the end', async () => {
+  const parts = await partsOf([
+    { type: 'text', delta: 'Ja' },
+    { type: 'restarted' },
+    { type: 'text', delta: 'Nee' },
+    { type: 'call', call: { kind: 'partner', slug: 'testament', deed: 'testament' } },
+    { type: 'stopped' },
+    { type: 'finished', answer: undefined },
+  ])
+  expect(parts).toEqual([
+    { type: 'text-start', id: '0' },
+    { type: 'text-delta', id: '0', delta: 'Ja' },
+    { type: 'text-end', id: '0' },
+    { type: 'data-restart', data: {}, transient: true },
+    { type: 'text-start', id: '0' },
+    { type: 'text-delta', id: '0', delta: 'Nee' },
+    { type: 'text-end', id: '0' },
+    { type: 'data-call', data: { kind: 'partner', slug: 'testament', deed: 'testament' } },
+    { type: 'data-notice', data: { text: 'U hebt het antwoord gestopt.' }, transient: true },
+    { type: 'finish-step' },
+    { type: 'finish', finishReason: 'stop' },
+    '[DONE]',
+  ])
+})

@@ -2,6 +2,7 @@
 import { chatTexts, maskedNotice } from './assistant.nl.ts'
 import type { AnswerEvent, StoredAnswer } from './conversation.ts'
 import { providerTexts } from './provider/provider.nl.ts'
+import { runTexts } from './runs/runs.nl.ts'
 
 export const streamHeaders = {
   'Content-Type': 'text/event-stream; charset=utf-8',
@@ -44,6 +45,12 @@ function* framesOf(event: AnswerEvent): Generator<string> {
     case 'broken-off':
       yield frame({ type: 'data-notice', data: { text: providerTexts.brokenOff }, transient: true })
       break
+    case 'stopped':
+      yield frame({ type: 'data-notice', data: { text: runTexts.stopped }, transient: true })
+      break
+    case 'restarted':
+      yield frame({ type: 'data-restart', data: {}, transient: true })
+      break
     case 'stage':
       yield frame({ type: 'data-stage', data: { stage: event.stage }, transient: true })
       break
@@ -55,6 +62,9 @@ function* framesOf(event: AnswerEvent): Generator<string> {
       break
     case 'suggestions':
       yield frame({ type: 'data-suggestions', data: { questions: event.questions } })
+      break
+    case 'call':
+      yield frame({ type: 'data-call', data: event.call })
       break
     case 'finished':
       yield frame({ type: 'finish-step' }) + frame({ type: 'finish', finishReason: 'stop' })
@@ -76,7 +86,7 @@ export function toReadableStream(frames: AsyncIterable<string>): ReadableStream<
   })
 }
 
-/** Waits for the end; undefined when the answer failed. */
+/** Waits for the end; undefined when the answer failed or never began. */
 export async function collectAnswer(events: AsyncIterable<AnswerEvent>): Promise<StoredAnswer | undefined> {
   for await (const event of events) {
     if (event.type === 'finished') return event.answer

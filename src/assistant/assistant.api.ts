@@ -1,17 +1,35 @@
-/** The public calls of the assistant. */
-import { Hono } from 'hono'
+/** The public calls of the assistant. A session id is a secret of its visitor: it comes in the body or in a header, never in an address. */
+import { Hono, type Context as HonoContext, type MiddlewareHandler } from 'hono'
 import { z } from 'zod'
 import { AppError } from '../platform/errors.ts'
 import { readJson } from '../platform/http/json-body.ts'
 import type { HttpEnv } from '../platform/http/types.ts'
 import { collectAnswer, streamHeaders, toReadableStream, toUiMessageFrames } from './answer-stream.ts'
 import { ask, type AskContext } from './ask.ts'
-import { pagePathSchema, sessionIdSchema } from './conversation.ts'
+import { pagePathSchema, questionIdSchema, sessionIdSchema, type AnswerEvent } from './conversation.ts'
+import { feedbackSchema } from './feedback/feedback.ts'
+import { giveFeedback } from './feedback/give-feedback.ts'
+import type { DownloadServices } from './own-data/download-conversation.ts'
+import { eraseConversation } from './own-data/erase-conversation.ts'
+import { ownDataApi } from './own-data/own-data.api.ts'
+import { resumeAnswer } from './runs/resume-answer.ts'
+import { stopAnswer } from './runs/stop-answer.ts'
+import { readConversation } from './transcript.ts'
+
+const SESSION_HEADER = 'Elk-Chat-Session'
 
 /** An upper bound well above the limit of a question, so that the visitor hears that it is too long and not that it is unreadable. */
 const messageSchema = z.string().max(50_000)
 
-const chatBody = z.object({ sessionId: sessionIdSchema, pagePath: pagePathSchema.default('/'), message: messageSchema })
+const chatBody = z.object({
+  sessionId: sessionIdSchema,
+  pagePath: pagePathSchema.default('/'),
+  message: messageSchema,
+  questionId: questionIdSchema.optional(),
+})
+
+const stopBody = z.object({ sessionId: sessionIdSchema })
+const feedbackBody = feedbackSchema.extend({ sessionId: sessionIdSchema })
 
 const elkChatBody = z.object({
   sessionId: sessionIdSchema,
@@ -21,18 +39,18 @@ const elkChatBody = z.object({
     .max(200),
 })
 
-export type AssistantServices = Pick<AskContext, 'engine' | 'provider' | 'chatLimits'>
+export type AssistantServices = Pick<AskContext, 'engine' | 'provider' | 'runs' | 'chatLimits'> & DownloadServices
 
 export function assistantApi(services: AssistantServices) {
+  const contextOf = (c: HonoContext<HttpEnv>): AskContext => ({ ...c.get('context'), ...services })
   return new Hono<HttpEnv>()
+    .use('/api/chat/*', noStore)
     .post('/api/chat', async (c) => {
-      const body = await readJson(c, chatBody)
-      const input = { sessionId: body.sessionId, pagePath: body.pagePath, question: body.message, userAgent: c.req.header('user-agent') ?? '' }
-      const events = await ask({ ...c.get('context'), ...services }, input)
-      if (!wantsJson(c.req.header('accept'))) return c.body(toReadableStream(toUiMessageFrames(events)), 200, streamHeaders)
+      const { message, ...body } = await readJson(c, chatBody)
+      const events = await ask(contextOf(c), { ...body, question: message, userAgent: c.req.header('user-agent') ?? '' })
+      if (!wantsJson(c.req.header('accept'))) return stream(c, events)
       const answer = await collectAnswer(events)
       if (!answer) throw new AppError('unavailable')
-      c.header('Cache-Control', 'no-store')
       return c.json({
         choices: [{ message: { role: 'assistant' as const, content: answer.text } }],
         sources: answer.sources,
@@ -40,17 +58,48 @@ export function assistantApi(services: AssistantServices) {
         suggestions: answer.suggestions,
       })
     })
+    .get('/api/chat', async (c) => c.json(await readConversation(c.get('context'), sessionOf(c))))
+    .delete('/api/chat', async (c) => {
+      await eraseConversation(contextOf(c), sessionOf(c))
+      return c.body(null, 204)
+    })
+    .get('/api/chat/stream', async (c) => {
+      const events = await resumeAnswer(contextOf(c), sessionOf(c))
+      return events ? stream(c, events) : c.body(null, 204)
+    })
+    .post('/api/chat/stop', async (c) => {
+      await stopAnswer(contextOf(c), (await readJson(c, stopBody)).sessionId)
+      return c.body(null, 204)
+    })
+    .post('/api/chat/feedback', async (c) => {
+      await giveFeedback(c.get('context'), await readJson(c, feedbackBody))
+      return c.body(null, 204)
+    })
     .post('/api/elk_chat', async (c) => {
       const body = await readJson(c, elkChatBody)
       // Only the newest question counts: the earlier turns are read from our own record, and instructions from outside are ignored.
       const question = body.messages.findLast((message) => message.role === 'user')
       if (!question) throw new AppError('message_empty')
       const input = { sessionId: body.sessionId, pagePath: '/', question: question.content, userAgent: c.req.header('user-agent') ?? '' }
-      const answer = await collectAnswer(await ask({ ...c.get('context'), ...services }, input))
+      const answer = await collectAnswer(await ask(contextOf(c), input))
       if (!answer) throw new AppError('unavailable')
       c.header('Cache-Control', 'no-store')
       return c.json({ choices: [{ message: { role: 'assistant' as const, content: answer.text } }] })
     })
+    .route('/', ownDataApi(services))
+}
+
+const noStore: MiddlewareHandler = (c, next) => {
+  c.header('Cache-Control', 'no-store')
+  return next()
+}
+
+const stream = (c: HonoContext, events: AsyncIterable<AnswerEvent>): Response => c.body(toReadableStream(toUiMessageFrames(events)), 200, streamHeaders)
+
+function sessionOf(c: HonoContext): string {
+  const id = sessionIdSchema.safeParse(c.req.header(SESSION_HEADER))
+  if (!id.success) throw new AppError('invalid_input', { fields: ['sessionId'] })
+  return id.data
 }
 
 /** A browser's stream reader asks for event streams or anything; a program that wants one reply asks for JSON. */

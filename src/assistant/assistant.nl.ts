@@ -17,12 +17,19 @@ export const chatTexts = {
   suggestions: 'Vragen die hierop volgen',
   examples: 'Bijvoorbeeld',
   newConversation: 'Nieuw gesprek',
-  person: 'Liever een mens?',
+  conversation: 'Uw gesprek',
   call: 'Bel',
   mail: 'Mail',
   error: 'Er is een fout opgetreden bij het verwerken van uw bericht.',
   errorTitle: 'Error',
   retry: 'Opnieuw proberen',
+  lost: 'De verbinding is weg. Wij proberen het opnieuw.',
+  unanswered: 'Op uw vraag kwam nog geen antwoord.',
+  partial: 'Dit antwoord is niet af.',
+  stop: 'Stoppen',
+  restoring: 'Wij halen uw gesprek op.',
+  erased: 'Uw gesprek is gewist.',
+  notErased: 'Het wissen is niet gelukt. Probeer het opnieuw.',
   waiting: 'Geschatte wachttijd: Minder dan 30 seconden',
   finished: 'Antwoord van de assistent:',
   charactersLeft: (n: number) => `Nog ${n} tekens`,
@@ -30,6 +37,51 @@ export const chatTexts = {
   transcript: 'Gesprek',
   backTo: 'Terug naar de pagina',
   noScriptTitle: 'Uw gesprek',
+} as const
+
+export const personTexts = {
+  summary: 'Ik wil een mens spreken',
+  phone: 'Bellen',
+  mail: 'Mailen',
+  form: 'Een bericht sturen',
+  formNote: 'U kiest zelf of uw gesprek meegaat.',
+  formButton: 'Naar het contactformulier',
+} as const
+
+export const ownDataTexts = {
+  download: 'Downloaden',
+  erase: 'Wissen',
+  eraseQuestion: 'Weet u zeker dat u dit gesprek wilt wissen? Dit kan niet ongedaan worden gemaakt.',
+  eraseNow: 'Ja, wissen',
+} as const
+
+export const feedbackTexts = {
+  question: 'Had u hier iets aan?',
+  yes: 'Ja',
+  no: 'Nee',
+  reasonsTitle: 'Wat ging er mis?',
+  reasons: [
+    ['onjuist', 'Het klopt niet'],
+    ['niet-mijn-vraag', 'Het is geen antwoord op mijn vraag'],
+    ['onduidelijk', 'Ik begrijp het niet'],
+    ['anders', 'Iets anders'],
+  ],
+  note: 'Wilt u dat toelichten? Dat hoeft niet.',
+  send: 'Doorgeven',
+  thanks: 'Bedankt',
+  failed: 'Dat is niet gelukt. Probeer het opnieuw.',
+} as const
+
+export const callTexts = {
+  partnerTitle: 'Weten wat een notaris voor u kost?',
+  partnerText: 'Vraag gratis offertes aan bij notarissen, via onze partner. U beslist daarna zelf.',
+  partnerButton: 'Offerte aanvragen',
+  followUpTitle: 'Zoekt u een notaris?',
+  followUpText: 'Vul uw plaats in. U ziet notarissen, prijzen met datum en uitleg.',
+  place: 'Uw plaats',
+  deed: 'Waarvoor',
+  anyDeed: 'Kies een akte',
+  find: 'Zoek notaris',
 } as const
 
 /** Demo shows the specified indicator, live what really happens. */

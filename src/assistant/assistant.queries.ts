@@ -1,7 +1,7 @@
-/** SQL of the assistant room: sessions, messages and the lease of a running answer. */
+/** SQL of the assistant room: sessions and messages. */
 import { sql, type Insertable } from 'kysely'
 import type { AnyDatabase } from '../database/database.ts'
-import type { ChatMessagesTable, ChatSessionsTable } from '../database/schema.ts'
+import type { ChatMessagesTable, ChatSessionsTable } from '../database/chat-tables.ts'
 
 export type SessionRow = Pick<ChatSessionsTable, 'session_id' | 'page_path' | 'started_at' | 'last_activity'> & { message_count: number }
 export type MessageRow = Pick<ChatMessagesTable, 'id' | 'role' | 'content' | 'timestamp'> & {
@@ -9,9 +9,15 @@ export type MessageRow = Pick<ChatMessagesTable, 'id' | 'role' | 'content' | 'ti
   kind: string | null
   reference: string | null
   status: 'complete' | 'partial' | 'failed'
+  suggestions: string | null
+  calls: string | null
 }
 
-const messageColumns = ['id', 'role', 'content', 'timestamp', 'sources', 'kind', 'reference', 'status'] as const
+/** With the place of the message among the others. */
+export type StoredMessageRow = MessageRow & Pick<ChatMessagesTable, 'session_id'> & { position: number }
+
+const messageColumns = ['id', 'role', 'content', 'timestamp', 'sources', 'kind', 'reference', 'status', 'suggestions', 'calls'] as const
+const storedColumns = [...messageColumns, 'session_id', 'position'] as const
 
 /** A session that exists is left as it is. */
 export async function insertSession(
@@ -25,34 +31,56 @@ export async function insertSession(
     .execute()
 }
 
-/**
- * Takes the session's one running answer, unless another holds it since `staleBefore` or later.
- * Conditional, so that two requests at once cannot both get it. Returns the messages so far, or undefined when it is taken.
- */
-export async function acquireRun(db: AnyDatabase, sessionId: string, now: string, staleBefore: string): Promise<number | undefined> {
-  const row = await db
-    .updateTable('elk_chat_sessions')
-    .set({ running_since: now })
-    .where('session_id', '=', sessionId)
-    .where((eb) => eb.or([eb('running_since', 'is', null), eb('running_since', '<', staleBefore)]))
-    .returning('message_count')
-    .executeTakeFirst()
-  return row?.message_count
-}
-
-/** Frees the session only if the run that began at `since` still holds it. */
-export async function releaseRun(db: AnyDatabase, sessionId: string, since: string): Promise<void> {
-  await db.updateTable('elk_chat_sessions').set({ running_since: null }).where('session_id', '=', sessionId).where('running_since', '=', since).execute()
-}
-
-/** Adds the message, counts it and moves the session to the top, in the caller's transaction. */
-export async function insertMessage(db: AnyDatabase, row: Insertable<ChatMessagesTable>): Promise<void> {
-  await db.insertInto('elk_chat_messages').values(row).execute()
-  await db
+/** Counts the message, moves the session to the top and adds the message, in the caller's transaction. */
+export async function insertMessage(db: AnyDatabase, row: Omit<Insertable<ChatMessagesTable>, 'position'>): Promise<void> {
+  const session = await db
     .updateTable('elk_chat_sessions')
     .set({ last_activity: row.timestamp, message_count: sql`message_count + 1` })
     .where('session_id', '=', row.session_id)
+    .returning('message_count')
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('elk_chat_messages')
+    .values({ ...row, position: session.message_count })
     .execute()
+}
+
+export const findMessage = (db: AnyDatabase, id: string): Promise<StoredMessageRow | undefined> =>
+  db.selectFrom('elk_chat_messages').select(storedColumns).where('id', '=', id).executeTakeFirst()
+
+export const findAnswerTo = (db: AnyDatabase, sessionId: string, questionId: string): Promise<StoredMessageRow | undefined> =>
+  db.selectFrom('elk_chat_messages').select(storedColumns).where('session_id', '=', sessionId).where('question_id', '=', questionId).executeTakeFirst()
+
+export async function countQuestions(db: AnyDatabase, sessionId: string): Promise<number> {
+  const row = await db
+    .selectFrom('elk_chat_messages')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('session_id', '=', sessionId)
+    .where('role', '=', 'user')
+    .executeTakeFirstOrThrow()
+  return row.count
+}
+
+/** True for the one caller that marks it first. */
+export async function setAffiliateShown(db: AnyDatabase, sessionId: string): Promise<boolean> {
+  const result = await db
+    .updateTable('elk_chat_sessions')
+    .set({ affiliate_cta_shown: true })
+    .where('session_id', '=', sessionId)
+    .where('affiliate_cta_shown', '=', false)
+    .executeTakeFirst()
+  return result.numUpdatedRows > 0
+}
+
+/** True for the one caller that completes it first. */
+export async function setCompleted(db: AnyDatabase, sessionId: string, now: string): Promise<boolean> {
+  const result = await db
+    .updateTable('elk_chat_sessions')
+    .set({ completed_at: now })
+    .where('session_id', '=', sessionId)
+    .where('completed_at', 'is', null)
+    .executeTakeFirst()
+  return result.numUpdatedRows > 0
 }
 
 /** Answers whether there is such a session. */
@@ -61,13 +89,35 @@ export async function setAffiliateClicked(db: AnyDatabase, sessionId: string): P
   return result.numUpdatedRows > 0
 }
 
-/** The newest messages of a session, oldest first. */
-export async function listRecentMessages(db: AnyDatabase, sessionId: string, limit: number): Promise<MessageRow[]> {
-  const rows = await db
+/** The newest messages of a session, oldest first; only those before the given place when set. */
+export async function listRecentMessages(db: AnyDatabase, sessionId: string, limit: number, before?: number): Promise<MessageRow[]> {
+  let query = db
     .selectFrom('elk_chat_messages')
     .select(messageColumns)
     .where('session_id', '=', sessionId)
     .orderBy('timestamp', 'desc')
+    .orderBy('position', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+  if (before !== undefined) query = query.where('position', '<', before)
+  return (await query.execute()).toReversed()
+}
+
+export type LoggedMessageRow = MessageRow & {
+  model: string | null
+  prompt_version: string | null
+  input_tokens: number | null
+  output_tokens: number | null
+}
+
+/** The newest messages of a session with how they were made, oldest first. */
+export async function listLoggedMessages(db: AnyDatabase, sessionId: string, limit: number): Promise<LoggedMessageRow[]> {
+  const rows = await db
+    .selectFrom('elk_chat_messages')
+    .select([...messageColumns, 'model', 'prompt_version', 'input_tokens', 'output_tokens'])
+    .where('session_id', '=', sessionId)
+    .orderBy('timestamp', 'desc')
+    .orderBy('position', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
     .execute()
@@ -86,12 +136,22 @@ export async function listSessions(db: AnyDatabase, limit: number, after?: { las
   return query.execute()
 }
 
+export async function countMessages(db: AnyDatabase, sessionId: string): Promise<number> {
+  const row = await db.selectFrom('elk_chat_sessions').select('message_count').where('session_id', '=', sessionId).executeTakeFirst()
+  return row?.message_count ?? 0
+}
+
 export async function findSession(db: AnyDatabase, sessionId: string): Promise<SessionRow | undefined> {
   return db
     .selectFrom('elk_chat_sessions')
     .select(['session_id', 'page_path', 'started_at', 'last_activity', 'message_count'])
     .where('session_id', '=', sessionId)
     .executeTakeFirst()
+}
+
+/** With its messages. */
+export async function deleteSession(db: AnyDatabase, sessionId: string): Promise<void> {
+  await db.deleteFrom('elk_chat_sessions').where('session_id', '=', sessionId).execute()
 }
 
 /** The sessions that were used last before the given moment, oldest first, with their messages. Returns how many sessions went. */

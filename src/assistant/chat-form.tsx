@@ -8,14 +8,20 @@ const COUNTER_FROM = 400
 
 interface ChatFormProps {
   pagePath: string
+  /** A request is in flight. */
   busy: boolean
+  /** Nothing can be asked: busy, or the last question has no answer yet. */
+  locked?: boolean
   failed: boolean
+  stopping?: boolean
   field?: RefObject<HTMLTextAreaElement | null>
   /** What was typed before, when the server could not answer it. */
   draft?: string
   /** Set on the page without JavaScript, where the conversation goes on from here. */
   sessionId?: string | undefined
   onAsk?: (question: string) => void
+  /** Set while an answer runs. */
+  onStop?: (() => void) | undefined
 }
 
 /** Enter sends on a keyboard; on a touch screen it starts a new line, and so it does while a letter is being composed. */
@@ -23,20 +29,36 @@ function isSendKey(event: KeyboardEvent): boolean {
   return event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing && !matchMedia('(pointer: coarse)').matches
 }
 
-export function ChatForm({ pagePath, busy, failed, field: given, draft, sessionId, onAsk }: ChatFormProps) {
+function Counter({ length }: { length: number }) {
+  if (length < COUNTER_FROM) return null
+  const over = length > limits.questionCharacters
+  return (
+    <p className="chat-counter" data-over={over}>
+      {over ? chatTexts.tooLong : chatTexts.charactersLeft(limits.questionCharacters - length)}
+    </p>
+  )
+}
+
+export function ChatForm(props: ChatFormProps) {
+  const { pagePath, busy, locked = busy, failed, stopping = false, field: given, draft, sessionId, onAsk, onStop } = props
   const own = useRef<HTMLTextAreaElement>(null)
   const field = given ?? own
   const form = useRef<HTMLFormElement>(null)
   const [length, setLength] = useState(0)
+  const [touched, setTouched] = useState(false)
 
   const submit = (event: FormEvent) => {
     if (!onAsk) return
     event.preventDefault()
     const question = field.current?.value.trim() ?? ''
-    if (busy || question === '' || question.length > limits.questionCharacters) return field.current?.focus()
-    if (field.current) field.current.value = ''
+    field.current?.focus()
+    if (locked || question === '' || question.length > limits.questionCharacters) return
+    form.current?.reset()
     setLength(0)
     onAsk(question)
+  }
+  const stop = () => {
+    onStop?.()
     field.current?.focus()
   }
 
@@ -44,7 +66,8 @@ export function ChatForm({ pagePath, busy, failed, field: given, draft, sessionI
     <form ref={form} className="chat-form" method="post" action="/gesprek" onSubmit={submit}>
       <input type="hidden" name="pagePath" value={pagePath} />
       {sessionId && <input type="hidden" name="sessionId" value={sessionId} />}
-      <div className="chat-field">
+      {/* It glows until the visitor has first been in the field. */}
+      <div className="chat-field" data-touched={touched}>
         <textarea
           ref={field}
           name="message"
@@ -55,7 +78,10 @@ export function ChatForm({ pagePath, busy, failed, field: given, draft, sessionI
           placeholder={chatTexts.placeholder}
           aria-label={chatTexts.placeholder.replace('...', '')}
           aria-describedby="chat-disclaimer"
-          readOnly={busy}
+          readOnly={locked}
+          aria-disabled={locked}
+          onFocus={() => setTouched(true)}
+          onBlur={() => setTouched(true)}
           onInput={(event) => setLength(event.currentTarget.value.length)}
           onKeyDown={(event) => {
             if (!isSendKey(event)) return
@@ -63,15 +89,17 @@ export function ChatForm({ pagePath, busy, failed, field: given, draft, sessionI
             form.current?.requestSubmit()
           }}
         />
-        <button type="submit" aria-label={chatTexts.send} aria-disabled={busy}>
-          {busy ? <span className="spinner" /> : failed ? <WarningIcon className="warning" /> : <SendIcon />}
-        </button>
+        {onStop ? (
+          <button type="button" className="chat-stop" aria-label={chatTexts.stop} aria-disabled={stopping} onClick={stop}>
+            <span className="spinner" />
+          </button>
+        ) : (
+          <button type="submit" aria-label={chatTexts.send} aria-disabled={locked}>
+            {busy ? <span className="spinner" /> : failed ? <WarningIcon className="warning" /> : <SendIcon />}
+          </button>
+        )}
       </div>
-      {length >= COUNTER_FROM && (
-        <p className="chat-counter" data-over={length > limits.questionCharacters}>
-          {length > limits.questionCharacters ? chatTexts.tooLong : chatTexts.charactersLeft(limits.questionCharacters - length)}
-        </p>
-      )}
+      <Counter length={length} />
     </form>
   )
 }

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { AppError } from '../platform/errors.ts'
 import type { HttpEnv } from '../platform/http/types.ts'
 import { sessionIdSchema } from './conversation.ts'
-import { listChatSessions, openChatSession } from './transcript.ts'
+import { listChatSessions, openChatSession } from './chat-logs.ts'
 
 const PAGE_SIZE = 10
 

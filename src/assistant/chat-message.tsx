@@ -1,4 +1,5 @@
 /** One message: who says it, the text, the mark that a machine made it, and its sources. */
+import type { ReactNode } from 'react'
 import { SafeMarkdown } from '../ui/safe-markdown.tsx'
 import { chatTexts } from './assistant.nl.ts'
 import type { AnswerSource } from './engine.ts'
@@ -38,11 +39,13 @@ interface ChatMessageProps {
   text: string
   sources: readonly AnswerSource[]
   name: string
-  notice?: string | undefined
+  notices?: readonly string[]
   growing?: boolean
+  /** Stands below an answer. */
+  children?: ReactNode
 }
 
-export function ChatMessage({ role, text, sources, name, notice, growing = false }: ChatMessageProps) {
+export function ChatMessage({ role, text, sources, name, notices, growing = false, children }: ChatMessageProps) {
   if (role === 'user') {
     return (
       <li className="chat-question">
@@ -56,9 +59,14 @@ export function ChatMessage({ role, text, sources, name, notice, growing = false
       <p className="chat-answer-by">
         {name} <span>{chatTexts.answerMark}</span>
       </p>
-      {notice && <p className="chat-notice">{notice}</p>}
+      {notices?.map((notice) => (
+        <p key={notice} className="chat-notice">
+          {notice}
+        </p>
+      ))}
       <SafeMarkdown text={text} />
       <SourceList sources={sources} />
+      {children}
     </li>
   )
 }

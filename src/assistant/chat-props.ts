@@ -1,5 +1,7 @@
 /** What the chat of a page is given by the server. */
+import { deeds } from '../notaries/deed.ts'
 import type { SiteInfo } from '../site/site-info.ts'
+import { siteTexts } from '../site/site.nl.ts'
 import type { ChatBoxProps } from './chat-box.tsx'
 
 const EXAMPLES = 3
@@ -7,5 +9,7 @@ const EXAMPLES = 3
 /** `examples` are questions that this page can answer. */
 export function chatPropsOf(site: SiteInfo, examples: readonly string[]): ChatBoxProps {
   const { path, assistantName, demo, phone, email } = site
-  return { pagePath: path, assistantName, demo, phone, email, examples: examples.slice(0, EXAMPLES) }
+  const { phoneCosts, mailAnswer } = siteTexts
+  const choices = deeds.map(({ slug, label }) => ({ slug, label }))
+  return { pagePath: path, assistantName, demo, phone, email, phoneCosts, mailAnswer, deeds: choices, examples: examples.slice(0, EXAMPLES) }
 }

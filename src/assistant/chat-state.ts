@@ -1,84 +1,73 @@
-/** The state of a conversation on screen, and how it changes. */
-import type { AnswerStage } from './conversation.ts'
-import type { AnswerSource } from './engine.ts'
+/** How the conversation on screen changes. */
+import { applyPart } from './apply-part.ts'
+import type { ConversationView } from './conversation.ts'
+import { emptyChat, newMessage, type ChatState, type ShownMessage } from './shown-conversation.ts'
 import type { StreamPart } from './stream-reader.ts'
 
-export interface ShownMessage {
-  id: string
-  role: 'user' | 'assistant'
-  text: string
-  sources: AnswerSource[]
-  suggestions: string[]
-  notice?: string | undefined
-  complete: boolean
-}
-
-export interface ChatState {
-  messages: ShownMessage[]
-  /** 'waiting': asked, nothing read yet; 'streaming': the answer grows. */
-  status: 'idle' | 'waiting' | 'streaming'
-  stage: AnswerStage
-  error: string | undefined
-  /** The question that failed, for trying again. */
-  failedQuestion: string | undefined
-}
-
 export type ChatAction =
-  | { type: 'asked'; id: string; question: string; retry: boolean }
-  | { type: 'part'; part: StreamPart }
+  | { type: 'asked'; id: string; question: string }
+  | { type: 'retried' }
+  | { type: 'parts'; parts: readonly StreamPart[] }
+  | { type: 'lost' }
+  | { type: 'stopping'; stopping: boolean }
+  /** The question stays, without an answer. */
   | { type: 'failed'; sentence: string }
-  | { type: 'reset' }
+  /** The question was not accepted and goes back to the field. */
+  | { type: 'refused'; sentence: string }
+  | { type: 'restoring' }
+  /** `unanswered` says that the last question has no answer. */
+  | { type: 'loaded'; stored: ConversationView; unanswered: string }
+  | { type: 'reset'; note?: string | undefined }
+  | { type: 'noted'; note: string }
 
-export const emptyChat: ChatState = { messages: [], status: 'idle', stage: 'searching', error: undefined, failedQuestion: undefined }
-
-const message = (id: string, role: 'user' | 'assistant', text: string): ShownMessage => ({
-  id,
-  role,
-  text,
-  sources: [],
-  suggestions: [],
-  complete: role === 'user',
-})
+const settled = { status: 'idle', lost: false, stopping: false } as const
+const begun = { status: 'waiting', stage: 'searching', lost: false, stopping: false, error: undefined, finishedId: undefined, note: undefined } as const
 
 export function chatReducer(state: ChatState, action: ChatAction): ChatState {
   switch (action.type) {
-    case 'asked': {
-      const kept = action.retry ? state.messages : [...state.messages, message(action.id, 'user', action.question)]
-      return { ...state, messages: kept, status: 'waiting', stage: 'searching', error: undefined, failedQuestion: undefined }
-    }
-    case 'part':
-      return applyPart(state, action.part)
-    case 'failed': {
-      const question = state.messages.findLast((m) => m.role === 'user')?.text
-      return { ...state, messages: state.messages.filter((m) => m.complete), status: 'idle', error: action.sentence, failedQuestion: question }
-    }
+    case 'asked':
+      return { ...state, ...begun, messages: [...state.messages, newMessage(action.id, 'user', action.question)] }
+    case 'retried':
+      return { ...state, ...begun }
+    case 'parts':
+      return action.parts.reduce(applyPart, state)
+    case 'lost':
+      return { ...state, lost: true }
+    case 'stopping':
+      return { ...state, stopping: action.stopping }
+    case 'failed':
+      return { ...state, ...settled, messages: state.messages.filter((m) => m.status !== 'growing'), error: action.sentence }
+    case 'refused':
+      return { ...state, ...settled, messages: state.messages.slice(0, -1), error: action.sentence }
+    case 'restoring':
+      return { ...state, status: 'restoring', error: undefined }
+    case 'loaded':
+      return load(state, action.stored, action.unanswered)
     case 'reset':
-      return emptyChat
+      return { ...emptyChat, note: action.note }
+    case 'noted':
+      return { ...state, note: action.note }
   }
 }
 
-function applyPart(state: ChatState, part: StreamPart): ChatState {
-  switch (part.type) {
-    case 'start':
-      return { ...state, messages: [...state.messages, message(String(part['messageId']), 'assistant', '')] }
-    case 'data-stage':
-      return { ...state, stage: (part['data'] as { stage: AnswerStage }).stage }
-    case 'text-delta':
-      return { ...updateLast(state, (m) => ({ ...m, text: m.text + String(part['delta']) })), status: 'streaming' }
-    case 'source-url':
-      return updateLast(state, (m) => ({ ...m, sources: [...m.sources, { url: String(part['url']), title: String(part['title']) }] }))
-    case 'data-suggestions':
-      return updateLast(state, (m) => ({ ...m, suggestions: (part['data'] as { questions: string[] }).questions }))
-    case 'data-notice':
-      return updateLast(state, (m) => ({ ...m, notice: (part['data'] as { text: string }).text }))
-    case 'finish':
-      return { ...updateLast(state, (m) => ({ ...m, complete: true })), status: 'idle' }
-    default:
-      return state
+/** The answer that runs comes by its own stream. */
+function load(state: ChatState, { messages: stored, running, calls, ...view }: ConversationView, unanswered: string): ChatState {
+  const messages = stored.map(({ id, role, content, sources, suggestions, feedback, status }): ShownMessage => {
+    return { ...newMessage(id, role, content), sources, suggestions, feedback, status: status === 'complete' ? 'complete' : 'partial' }
+  })
+  const last = messages.at(-1)
+  return {
+    ...emptyChat,
+    messages,
+    calls,
+    status: running ? 'waiting' : 'idle',
+    note: view.unanswered && !running ? unanswered : undefined,
+    finishedId: state.status !== 'restoring' && last?.role === 'assistant' ? last.id : undefined,
   }
 }
 
-function updateLast(state: ChatState, change: (message: ShownMessage) => ShownMessage): ChatState {
-  const last = state.messages.at(-1)
-  return last?.role === 'assistant' ? { ...state, messages: [...state.messages.slice(0, -1), change(last)] } : state
+/** The question that waits for an answer while none is being made. */
+export function findUnanswered({ messages, status }: ChatState): ShownMessage | undefined {
+  const last = messages.at(-1)
+  return status === 'idle' && last?.role === 'user' ? last : undefined
 }

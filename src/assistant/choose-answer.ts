@@ -1,16 +1,18 @@
 /** Chooses who answers: the site's own engine, or the owner's model on the site's own passages with that engine behind it. */
+import { setImmediate as soon } from 'node:timers/promises'
 import type { ToolSet } from 'ai'
 import type { Context } from '../platform/context.ts'
 import { takeTurn } from '../platform/turns.ts'
 import type { AnswerStage } from './conversation.ts'
 import type { EmbeddedEngine } from './embedded-engine.ts'
 import type { EngineAnswer, EngineInput } from './engine.ts'
+import type { Budget } from './provider/budget.ts'
 import type { CircuitBreaker } from './provider/circuit-breaker.ts'
 import type { Places } from './provider/places.ts'
 import type { ProviderConfig } from './provider/provider-config.ts'
-import type { ProviderPassage, ProviderUsage } from './provider/provider-engine.ts'
+import type { ProviderDone, ProviderPassage, ProviderUsage } from './provider/provider-engine.ts'
 import { ProviderFailed } from './provider/provider-failed.ts'
-import { addProviderTokens, countProviderRequest } from './provider/usage.queries.ts'
+import { addProviderTokens } from './provider/usage.queries.ts'
 
 /** What stands ready for calls of the provider on this instance. */
 export interface ProviderServices {
@@ -18,7 +20,7 @@ export interface ProviderServices {
   config: () => ProviderConfig | undefined
   /** The owner's default prompt. */
   wishes: () => string
-  dailyRequests: () => number
+  budget: Budget
   breaker: CircuitBreaker
   places: Places
   /** `day` is YYYY-MM-DD. */
@@ -38,22 +40,25 @@ export type AnswerContext = Pick<Context, 'db' | 'log'> & { engine: Pick<Embedde
 /** Longer is not worth a better answer. */
 const WAIT_FOR_PLACE_MS = 4_000
 
-/** Ends with `made`; text comes before it, as it is made. */
-export async function* chooseAnswer(context: AnswerContext, input: EngineInput): AsyncGenerator<AnswerStep> {
+/** Ends with `made`; text comes before it, as it is made. Once `signal` is aborted it ends with what there is, or throws when there is nothing. */
+export async function* chooseAnswer(context: AnswerContext, input: EngineInput, signal: AbortSignal): AsyncGenerator<AnswerStep> {
   yield { type: 'stage', stage: 'searching' }
   await takeTurn()
-  const config = context.provider?.config()
-  if (!context.provider || !config) return yield* say(context.engine.answer(input))
+  const { provider } = context
+  const config = provider?.config()
+  if (!provider || !config) return yield* say(context.engine.answer(input))
   const plan = context.engine.plan(input)
   if (plan.answer) return yield* say(plan.answer)
-  const release = await admit(context, context.provider, input.day)
+  const release = await admit(provider, input.day, signal)
   if (!release) return yield* say(context.engine.answer(input))
   try {
     const passages = plan.passages.map((passage, index): ProviderPassage => ({ number: index + 1, ...passage }))
-    yield* sayWithModel(context, context.provider, config, passages, input)
+    yield* sayWithModel(context, provider, { ...input, config, passages, signal })
   } catch (error) {
     if (!(error instanceof ProviderFailed)) throw error
-    context.provider.breaker.failed()
+    if (signal.aborted) provider.breaker.left()
+    signal.throwIfAborted()
+    provider.breaker.failed()
     context.log.warn({ reason: error.reason }, 'the provider gave no answer, the own engine answers')
     yield { type: 'fallback' }
     yield* say(context.engine.answer(input))
@@ -67,41 +72,57 @@ function* say(answer: EngineAnswer): Generator<AnswerStep> {
   yield { type: 'made', answer: { ...answer, complete: true } }
 }
 
-async function* sayWithModel(
-  context: AnswerContext,
-  provider: ProviderServices,
-  config: ProviderConfig,
-  passages: ProviderPassage[],
-  input: EngineInput,
-): AsyncGenerator<AnswerStep> {
+type Call = EngineInput & { config: ProviderConfig; passages: ProviderPassage[]; signal: AbortSignal }
+
+async function* sayWithModel(context: AnswerContext, provider: ProviderServices, call: Call): AsyncGenerator<AnswerStep> {
   yield { type: 'stage', stage: 'writing' }
   // Loaded with the first call: a site without a provider does without the memory it takes.
   const { answerWithProvider } = await import('./provider/provider-engine.ts')
+  const tools = await provider.tools(call.day)
+  const spent = new AbortController()
+  // Counted once the call is on its way; not a word of an answer beyond the budget is shown.
+  const counted = soon()
+    .then(() => provider.budget.count(context.db, call.day))
+    .then((isWithin) => isWithin || spent.abort())
+  const request = { ...call, wishes: provider.wishes(), tools, signal: AbortSignal.any([call.signal, spent.signal]) }
   let text = ''
-  const tools = await provider.tools(input.day)
-  const request = { ...input, config, passages, wishes: provider.wishes(), tools, signal: new AbortController().signal }
-  for await (const event of answerWithProvider(request)) {
-    if (event.type === 'text') {
+  try {
+    for await (const event of answerWithProvider(request)) {
+      if (text === '') await counted
+      if (spent.signal.aborted) break
+      if (event.type === 'done') return yield { type: 'made', answer: await finishAnswer(context, provider, call, text, event) }
       text += event.delta
       yield event
-      continue
     }
-    const { complete, sources, ...usage } = event
-    if (complete) provider.breaker.succeeded()
-    else provider.breaker.failed()
-    await addProviderTokens(context.db, input.day, usage.inputTokens, usage.outputTokens).catch(() => {})
-    const suggestions = context.engine.answer(input).suggestions
-    yield { type: 'made', answer: { kind: 'kennis', text: text.trimEnd(), sources, reference: undefined, suggestions, usage, complete } }
+  } catch (error) {
+    if (!spent.signal.aborted) throw error
   }
+  provider.breaker.left()
+  yield* say(context.engine.answer(call))
 }
 
-/** A place for one call; undefined when the provider is left alone, spent for today or too busy. Counting that fails spends nothing. */
-async function admit(context: AnswerContext, provider: ProviderServices, day: string): Promise<(() => void) | undefined> {
-  const within = async () => (await countProviderRequest(context.db, day)) <= provider.dailyRequests()
-  if (!(await within().catch(() => false))) return undefined
-  const release = await provider.places.take(AbortSignal.timeout(WAIT_FOR_PLACE_MS))
+async function finishAnswer(
+  context: AnswerContext,
+  { breaker }: ProviderServices,
+  call: Call,
+  text: string,
+  { complete, sources, type: _done, ...usage }: ProviderDone,
+): Promise<MadeAnswer> {
+  // A visitor who stopped an answer that was under way says nothing against the provider.
+  if (complete || call.signal.aborted) breaker.succeeded()
+  else breaker.failed()
+  await addProviderTokens(context.db, call.day, usage.inputTokens, usage.outputTokens).catch(() => {})
+  const { suggestions } = context.engine.answer(call)
+  return { kind: 'kennis', text: text.trimEnd(), sources, reference: undefined, suggestions, usage, complete }
+}
+
+/** A place for one call; undefined when the provider is left alone, spent for today or too busy. */
+async function admit(provider: ProviderServices, day: string, signal: AbortSignal): Promise<(() => void) | undefined> {
+  if (provider.budget.isSpent(day)) return undefined
+  const release = await provider.places.take(AbortSignal.any([signal, AbortSignal.timeout(WAIT_FOR_PLACE_MS)]))
   if (release && provider.breaker.mayTry()) return release
   release?.()
+  signal.throwIfAborted()
   return undefined
 }
 

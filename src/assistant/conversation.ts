@@ -1,9 +1,14 @@
 /** A conversation between a visitor and the assistant: its rules and the events of an answer in the making. */
 import { z } from 'zod'
+import type { Call } from './calls/call.ts'
 import type { AnswerKind, AnswerSource } from './engine.ts'
+import type { GivenFeedback } from './feedback/feedback.ts'
 import type { MaskedKind } from './mask-personal-data.ts'
 
 export const sessionIdSchema = z.uuid()
+
+/** Made by the browser; a question that is sent again carries the same. */
+export const questionIdSchema = z.uuid()
 
 /** Any path of this site, without query. */
 export const pagePathSchema = z
@@ -23,10 +28,18 @@ export type AnswerEvent =
   | { type: 'broken-off' }
   | { type: 'source'; number: number; source: AnswerSource }
   | { type: 'suggestions'; questions: string[] }
-  | { type: 'finished'; answer: StoredAnswer }
+  | { type: 'call'; call: Call }
+  /** The text so far no longer counts: the answer begins again. */
+  | { type: 'restarted' }
+  /** The visitor stopped it. */
+  | { type: 'stopped' }
+  /** `answer` is undefined when it was stopped before its first word. */
+  | { type: 'finished'; answer: StoredAnswer | undefined }
   | { type: 'failed' }
 
-export type AnswerStage = 'searching' | 'calculating' | 'writing'
+export const answerStages = ['searching', 'calculating', 'writing'] as const
+
+export type AnswerStage = (typeof answerStages)[number]
 
 export interface StoredAnswer {
   messageId: string
@@ -45,4 +58,19 @@ export interface TranscriptMessage {
   kind: string | null
   sources: AnswerSource[]
   status: 'complete' | 'partial' | 'failed'
+  suggestions: string[]
+  /** What the visitor thought of it. */
+  feedback: GivenFeedback | null
 }
+
+/** A conversation as its visitor reads it back. */
+export interface ConversationView {
+  messages: TranscriptMessage[]
+  running: { messageId: string; questionId: string } | null
+  /** Id of the last question when it has no answer and none is being made. */
+  unanswered: string | null
+  calls: { partner: PlacedCall | null; followUp: PlacedCall | null }
+}
+
+/** `after` is the id of the answer that it came with. */
+export type PlacedCall = Call & { after: string }

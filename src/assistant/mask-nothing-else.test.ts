@@ -6,6 +6,8 @@ import { maskPersonalData } from './mask-personal-data.ts'
 const untouched = (text: string) => expect(maskPersonalData(text)).toEqual({ text, kinds: [] })
 
 test.each([
+  'Op dat punt nemen wij at random een beslissing',
+  'Wat is een bsn en wie krijgt het in 2026?',
   'ik ben 28 en koop voor 560.000 euro',
   'Huis van € 450.000,00 met een hypotheek van 400.000',
   'Ik erf 1.234.567,89 euro van mijn tante',

@@ -3,7 +3,7 @@ import type { StoredDataTexts } from '../platform/stored-data.ts'
 
 export const conversationDataTexts = {
   title: 'Gesprekken met de assistent',
-  what: 'Uw vragen en de antwoorden, met de tijd. Ook de pagina waarop u begon, welke browser en wat voor apparaat u gebruikt, een willekeurig gespreksnummer en of u op een knop naar een partner drukte. Geen naam en geen IP-adres.',
+  what: 'Uw vragen en de antwoorden, met de tijd, en wat u van een antwoord vond. Ook de pagina waarop u begon, welke browser en wat voor apparaat u gebruikt, een willekeurig gespreksnummer en of u op een knop naar een partner drukte. Geen naam en geen IP-adres.',
   purpose:
     'Het gesprek kunnen voortzetten en fouten in de antwoorden vinden. De eigenaar van de site kan gesprekken daarvoor lezen. Elke keer dat hij dat doet, wordt vastgelegd.',
   basis: 'Ons gerechtvaardigd belang: u goed antwoorden en de assistent verbeteren (artikel 6, lid 1, onder f, AVG).',

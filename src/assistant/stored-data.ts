@@ -2,17 +2,21 @@
 import type { StoredData } from '../platform/stored-data.ts'
 import { eraseAnalyses } from './erase-analyses.ts'
 import { eraseConversations } from './erase-conversations.ts'
+import { closeStaleRuns } from './runs/close-stale-runs.ts'
 import { analysisDataTexts, conversationDataTexts, conversationTerms } from './stored-data.nl.ts'
 
 export const conversationData: readonly StoredData[] = [
   {
     id: 'gesprekken',
     about: 'visitors',
-    tables: ['elk_chat_sessions', 'elk_chat_messages'],
+    tables: ['elk_chat_sessions', 'elk_chat_messages', 'elk_chat_runs', 'elk_chat_feedback'],
     ...conversationDataTexts,
     term: { setting: 'retention_chat_days', after: conversationTerms.conversation },
     passedTo: 'model',
-    forget: (context, before) => eraseConversations(context, { before }),
+    async forget(context, before) {
+      await closeStaleRuns(context)
+      return eraseConversations(context, { before })
+    },
   },
   {
     id: 'vragenoverzicht',

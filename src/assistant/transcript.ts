@@ -1,46 +1,68 @@
 /** The stored messages of a session, for readers and for the engine. */
 import { z } from 'zod'
-import type { Context } from '../platform/context.ts'
-import { findSession, listRecentMessages, listSessions, type MessageRow, type SessionRow } from './assistant.queries.ts'
-import type { TranscriptMessage } from './conversation.ts'
+import type { AnyDatabase, Context } from '../platform/context.ts'
+import { findSession, listRecentMessages, type MessageRow } from './assistant.queries.ts'
+import { callSchema, type Call } from './calls/call.ts'
+import type { ConversationView, TranscriptMessage } from './conversation.ts'
+import { readReason } from './feedback/feedback.ts'
+import { listFeedback, type FeedbackRow } from './feedback/feedback.queries.ts'
+import { findRunning } from './runs/close-stale-runs.ts'
 import { answerKinds, type AnswerKind, type Turn } from './engine.ts'
-import { requireOwner } from '../accounts/require-owner.ts'
-import { recordAudit } from '../accounts/record-audit.ts'
-import { AppError } from '../platform/errors.ts'
 
-const MAX_MESSAGES = 500
+export const MAX_MESSAGES = 500
 const storedSources = z.array(z.object({ title: z.string(), url: z.string() }))
+const storedSuggestions = z.array(z.string())
+const storedCalls = z.array(callSchema)
 
-const isKind = (kind: string | null): kind is AnswerKind => answerKinds.some((known) => known === kind)
+export const isKind = (kind: string | null): kind is AnswerKind => answerKinds.some((known) => known === kind)
 
 export function toTurns(rows: readonly MessageRow[]): Turn[] {
   return rows.map((row) => ({ role: row.role, content: row.content, kind: isKind(row.kind) ? row.kind : undefined, reference: row.reference ?? undefined }))
 }
 
-function toMessage(row: MessageRow): TranscriptMessage {
+const parseColumn = <T>(schema: z.ZodType<T[]>, stored: string | null): T[] => (stored ? schema.parse(JSON.parse(stored)) : [])
+
+export const readCalls = (row: Pick<MessageRow, 'calls'>): Call[] => parseColumn(storedCalls, row.calls)
+
+export function toMessage(row: MessageRow, feedback?: FeedbackRow): TranscriptMessage {
   const { id, role, content, timestamp, kind, status } = row
-  return { id, role, content, timestamp, kind, status, sources: row.sources ? storedSources.parse(JSON.parse(row.sources)) : [] }
+  return {
+    id,
+    role,
+    content,
+    timestamp,
+    kind,
+    status,
+    sources: parseColumn(storedSources, row.sources),
+    suggestions: parseColumn(storedSuggestions, row.suggestions),
+    feedback: feedback ? { helpful: feedback.helpful, reason: readReason(feedback.reason) } : null,
+  }
 }
 
-/** What the visitor who holds the session id may read. Unknown sessions read as empty. */
-export async function readTranscript(context: Pick<Context, 'db'>, sessionId: string): Promise<TranscriptMessage[]> {
-  return (await listRecentMessages(context.db, sessionId, MAX_MESSAGES)).map(toMessage)
+/** The messages of a session, oldest first; an unknown session reads as empty. */
+export async function readTranscript(context: { db: AnyDatabase }, sessionId: string): Promise<TranscriptMessage[]> {
+  const rows = await listRecentMessages(context.db, sessionId, MAX_MESSAGES)
+  const feedback = await listFeedback(context.db, sessionId)
+  return rows.map((row) => toMessage(row, feedback.get(row.id)))
 }
 
-/** Last active first; `before` is the last row of the previous page. For the owner. */
-export async function listChatSessions(
-  context: Context,
-  input: { limit: number; before?: { lastActivity: string; sessionId: string } | undefined },
-): Promise<SessionRow[]> {
-  requireOwner(context)
-  return listSessions(context.db, input.limit, input.before)
+/** What the visitor who holds the session id may read. */
+export async function readConversation(context: Pick<Context, 'db' | 'clock'>, sessionId: string): Promise<ConversationView> {
+  const run = await findRunning(context, sessionId)
+  const rows = await listRecentMessages(context.db, sessionId, MAX_MESSAGES)
+  const feedback = await listFeedback(context.db, sessionId)
+  const calls = rows.flatMap((row) => readCalls(row).map((call) => ({ ...call, after: row.id })))
+  const last = rows.at(-1)
+  // It may have ended since it was read.
+  const runs = run && last?.id !== run.message_id
+  return {
+    messages: rows.map((row) => toMessage(row, feedback.get(row.id))),
+    running: runs ? { messageId: run.message_id, questionId: run.question_id } : null,
+    unanswered: last?.role === 'user' && !runs ? last.id : null,
+    calls: { partner: calls.find((call) => call.kind === 'partner') ?? null, followUp: calls.find((call) => call.kind === 'vervolg') ?? null },
+  }
 }
 
-/** A session with its messages, oldest first, for the owner; the view is audited. */
-export async function openChatSession(context: Context, sessionId: string): Promise<{ session: SessionRow; messages: TranscriptMessage[] }> {
-  requireOwner(context)
-  const session = await findSession(context.db, sessionId)
-  if (!session) throw new AppError('not_found')
-  await recordAudit(context, { action: 'chat.view', subject: sessionId })
-  return { session, messages: await readTranscript(context, sessionId) }
-}
+/** Path of the page on which the conversation began; undefined when there is none. */
+export const findStartPage = async (context: Pick<Context, 'db'>, sessionId: string): Promise<string | undefined> =>
+  (await findSession(context.db, sessionId))?.page_path

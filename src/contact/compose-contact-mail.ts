@@ -13,13 +13,20 @@ export function composeContactMail(origin: string): ComposeMail {
     const message = await findContactMessage(context.db, messageId)
     if (!message) return undefined
     const contents = contentsOf(message, origin)
-    const { name, email, phone, message: text } = message
+    const { name, email, phone, message: text, conversation } = message
     return {
       subject: contactMailTexts.subject(oneLine(name), message.notary_name && oneLine(message.notary_name)),
       replyTo: { name: oneLine(name), address: email },
       text: renderMailText(contents),
       html: renderMailHtml(contents),
-      fields: { name, email, message: text, ...(phone && { phone }), ...(message.notary_name && { notary: message.notary_name }) },
+      fields: {
+        name,
+        email,
+        message: text,
+        ...(phone && { phone }),
+        ...(message.notary_name && { notary: message.notary_name }),
+        ...(conversation && { conversation }),
+      },
     }
   }
 }
@@ -38,7 +45,7 @@ function contentsOf(message: ContactMessageRow, origin: string): MailContents {
   return {
     title: contactMailTexts.title,
     lines: lines.filter((line): line is [string, string] => line[1] !== null),
-    message: message.message,
+    message: message.conversation ? [message.message, contactMailTexts.conversation, message.conversation].join('\n\n') : message.message,
     notes: [contactMailTexts.reply],
     link: { href: link.href, label: contactMailTexts.open },
   }

@@ -15,6 +15,8 @@ export interface ContactFormState {
   faults: FieldFaults
   /** UUID by which the server knows this form when it comes twice. */
   submissionKey: string
+  /** Of a form that was opened from a conversation with the assistant; only when `chosen` does that go along. */
+  handover?: { sessionId: string; chosen: boolean } | undefined
 }
 
 export const emptyValues: Record<ShownField, string> = { name: '', email: '', message: '' }

@@ -30,10 +30,23 @@ export function ContactForm({ form }: { form: ContactFormState }) {
         <input id="contact-website" name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
       </div>
       <input type="hidden" name="key" value={form.submissionKey} />
+      {form.handover && <Handover {...form.handover} />}
       <button type="submit" className="button button-action">
         {contactTexts.submit}
       </button>
     </form>
+  )
+}
+
+function Handover({ sessionId, chosen }: NonNullable<ContactFormState['handover']>) {
+  return (
+    <p className="contact-handover">
+      <input type="hidden" name="sessionId" value={sessionId} />
+      <label>
+        <input type="checkbox" name="gesprek" value="mee" defaultChecked={chosen} />
+        {contactTexts.handover}
+      </label>
+    </p>
   )
 }
 

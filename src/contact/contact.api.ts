@@ -4,17 +4,19 @@ import { z } from 'zod'
 import { readJson } from '../platform/http/json-body.ts'
 import type { HttpEnv } from '../platform/http/types.ts'
 import { acceptSubmission } from './accept-submission.ts'
-import { contactFormSchema, submissionKeySchema } from './contact.ts'
+import { chosenConversation, contactFormSchema, handoverSchema, submissionKeySchema } from './contact.ts'
 
 const requestBody = contactFormSchema.omit({ phone: true }).extend({
   key: submissionKeySchema.optional(),
   website: z.string().max(2_000).default(''),
+  ...handoverSchema.shape,
 })
 
 export function contactApi() {
   return new Hono<HttpEnv>().post('/api/contact', async (c) => {
-    const { key, website, ...form } = await readJson(c, requestBody)
-    const { id } = await acceptSubmission(c.get('context'), { ...form, sourcePage: '/contact', submissionKey: key, trap: website })
+    const { key, website, sessionId, gesprek, ...form } = await readJson(c, requestBody)
+    const chatSessionId = chosenConversation({ sessionId, gesprek })
+    const { id } = await acceptSubmission(c.get('context'), { ...form, chatSessionId, sourcePage: '/contact', submissionKey: key, trap: website })
     c.header('Cache-Control', 'no-store')
     return c.json({ id }, 201)
   })

@@ -15,6 +15,7 @@ export const contactTexts = {
   fields: { name: 'Naam', email: 'E-mail', message: 'Bericht' } satisfies Record<ShownField, string>,
   required: 'Alle velden zijn verplicht.',
   trap: 'Laat dit veld leeg',
+  handover: 'Stuur mijn gesprek met de assistent mee.',
   submit: 'Verzenden',
   submitting: 'Verzenden...',
   privacyLink: 'Lees hoe wij met uw gegevens omgaan',
@@ -82,6 +83,7 @@ export const contactMailTexts = {
   notary: 'Over notaris',
   page: 'Pagina',
   received: 'Ontvangen',
+  conversation: 'Gesprek met de assistent, door de afzender meegestuurd:',
   reply: 'Beantwoordt u deze mail, dan gaat uw antwoord naar de afzender van het bericht.',
   open: 'Bekijk dit bericht bij uw instellingen',
 } as const

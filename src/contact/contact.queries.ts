@@ -25,7 +25,16 @@ export async function findContactMessage(db: AnyDatabase, id: string): Promise<C
   return db
     .selectFrom('elk_contact_messages as message')
     .leftJoin('elk_notaries as notary', 'notary.id', 'message.notary_id')
-    .select(['message.id', 'message.name', 'message.email', 'message.phone', 'message.message', 'message.source_page', 'message.created_at'])
+    .select([
+      'message.id',
+      'message.name',
+      'message.email',
+      'message.phone',
+      'message.message',
+      'message.source_page',
+      'message.created_at',
+      'message.conversation',
+    ])
     .select('notary.name as notary_name')
     .where('message.id', '=', id)
     .executeTakeFirst()

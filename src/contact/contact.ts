@@ -29,6 +29,12 @@ export const contactFormSchema = z.object({
 /** Hidden in each form that is shown: the same form sent twice is stored once. */
 export const submissionKeySchema = z.uuid()
 
+/** Hidden in the form that is opened from a conversation; a box beside it says whether that goes along. */
+export const handoverSchema = z.object({ sessionId: z.uuid().optional().catch(undefined), gesprek: z.literal('mee').optional().catch(undefined) })
+
+/** The conversation that goes along: only when the box was ticked. */
+export const chosenConversation = ({ sessionId, gesprek }: z.infer<typeof handoverSchema>): string | undefined => (gesprek ? sessionId : undefined)
+
 export interface ContactMessageInput {
   name: string
   email: string
@@ -36,6 +42,8 @@ export interface ContactMessageInput {
   message: string
   /** Id of the notary that the message is about. */
   notaryId?: string | undefined
+  /** The conversation with the assistant that the visitor chose to send along. */
+  chatSessionId?: string | undefined
   /** Path of the page with the form. */
   sourcePage: string
   /** UUID of the form that was shown; the same form with the same text is stored once. Absent: always a new message. */

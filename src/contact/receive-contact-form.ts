@@ -6,7 +6,7 @@ import { AppError } from '../platform/errors.ts'
 import { acceptSubmission } from './accept-submission.ts'
 import { cleanForm, findFaults } from './contact-fields.ts'
 import { emptyValues, TRAP_FIELD, type ContactFormState, type ContactOutcome } from './contact-form-state.ts'
-import { submissionKeySchema } from './contact.ts'
+import { chosenConversation, handoverSchema, submissionKeySchema } from './contact.ts'
 
 const typed = z.string().max(50_000).catch('')
 
@@ -16,6 +16,7 @@ const postedForm = z.object({
   message: typed,
   key: submissionKeySchema.catch(() => randomUUID()),
   [TRAP_FIELD]: typed,
+  ...handoverSchema.shape,
 })
 
 export interface ReceivedForm {
@@ -26,25 +27,32 @@ export interface ReceivedForm {
 }
 
 /** A form that nobody has sent yet, or one that was sent a moment ago. */
-export const openContactForm = (outcome: 'idle' | 'sent'): ReceivedForm => ({
-  form: { outcome, values: emptyValues, faults: {}, submissionKey: randomUUID() },
+export const openContactForm = (outcome: 'idle' | 'sent', chatSessionId?: string): ReceivedForm => ({
+  form: {
+    outcome,
+    values: emptyValues,
+    faults: {},
+    submissionKey: randomUUID(),
+    handover: chatSessionId ? { sessionId: chatSessionId, chosen: false } : undefined,
+  },
   status: 200,
 })
 
 /** Never throws for what a visitor can do wrong: the page says it and keeps what was typed. */
 export async function receiveContactForm(context: Context, request: Request): Promise<ReceivedForm> {
   const posted = postedForm.parse(Object.fromEntries(await request.formData().catch(() => new FormData())))
-  const { key: submissionKey, [TRAP_FIELD]: trap, ...values } = posted
+  const { key: submissionKey, [TRAP_FIELD]: trap, sessionId, gesprek, ...values } = posted
+  const handover = sessionId ? { sessionId, chosen: gesprek !== undefined } : undefined
   const faults = findFaults(cleanForm(values))
   const answer = (outcome: ContactOutcome, status: number, retryAfterSeconds?: number): ReceivedForm => ({
-    form: { outcome, values, faults, submissionKey },
+    form: { outcome, values, faults, submissionKey, handover },
     status,
     retryAfterSeconds,
   })
   // A telephone number is not asked for here, so every fault is one of the fields on the page.
   if (Object.keys(faults).length > 0) return answer('faults', 422)
   try {
-    await acceptSubmission(context, { ...values, sourcePage: '/contact', submissionKey, trap })
+    await acceptSubmission(context, { ...values, chatSessionId: chosenConversation({ sessionId, gesprek }), sourcePage: '/contact', submissionKey, trap })
     return openContactForm('sent')
   } catch (error) {
     if (!(error instanceof AppError)) throw error

@@ -64,7 +64,11 @@ function show(form: HTMLFormElement, { outcome, faults }: Ending): void {
   for (const field of shownFields) showFault(form, field, faults)
   const trap = form.elements.namedItem(TRAP_FIELD)
   if (trap instanceof HTMLInputElement) trap.value = ''
-  if (outcome === 'sent') for (const field of shownFields) clear(form, field)
+  if (outcome === 'sent') {
+    for (const field of shownFields) clear(form, field)
+    const box = form.elements.namedItem('gesprek')
+    if (box instanceof HTMLInputElement) box.checked = false
+  }
   const texts = outcomeTexts(outcome, faults)
   for (const box of form.querySelectorAll<HTMLElement>('.contact-outcome')) {
     const chosen = (box.dataset['outcome'] === 'sent') === (outcome === 'sent')

@@ -3,7 +3,7 @@ import type { StoredDataTexts } from '../platform/stored-data.ts'
 
 export const contactDataTexts = {
   title: 'Berichten via een contactformulier',
-  what: 'Uw naam, e-mailadres en bericht, en uw telefoonnummer als u dat invult. Ook de tijd, de pagina van het formulier, de notaris over wie het gaat, en of uw bericht is bezorgd.',
+  what: 'Uw naam, e-mailadres en bericht, en uw telefoonnummer als u dat invult. Ook de tijd, de pagina van het formulier, de notaris over wie het gaat, en of uw bericht is bezorgd. Kiest u ervoor om uw gesprek met de assistent mee te sturen, dan bewaren wij dat bij uw bericht.',
   purpose: 'Uw bericht beantwoorden. Schreef u bij een notaris uit onze lijst? Dan gebruiken wij uw bericht om u met dat kantoor in contact te brengen.',
   basis:
     'Bij een bericht over een notaris: een stap die u zelf vraagt, vóór een overeenkomst (artikel 6, lid 1, onder b, AVG). Bij andere berichten: ons gerechtvaardigd belang om u te antwoorden (onder f).',

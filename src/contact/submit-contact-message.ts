@@ -1,5 +1,6 @@
 /** A visitor sends a message: it is stored together with its delivery, or not at all. */
 import { createHash } from 'node:crypto'
+import { writeConversation } from '../assistant/own-data/write-conversation.ts'
 import { enqueueDelivery } from '../mail/enqueue-delivery.ts'
 import { wakeOutbox } from '../mail/outbox-signal.ts'
 import { isoNow } from '../platform/clock.ts'
@@ -27,11 +28,13 @@ export async function submitContactMessage(context: Context, input: ContactMessa
   const fields = Object.keys(findFaults(form))
   if (fields.length > 0) throw new AppError('invalid_input', { fields })
   const message = { ...form, notaryId: input.notaryId ?? null, sourcePage: input.sourcePage.slice(0, MAX_PATH) }
-  const id = input.submissionKey ? idOf(input.submissionKey, message) : newId()
+  const { chatSessionId } = input
+  const id = input.submissionKey ? idOf(input.submissionKey, { ...message, chatSessionId }) : newId()
   await context.db.transaction().execute(async (tx) => {
     const now = isoNow(context.clock)
     const { notaryId, sourcePage, phone, ...texts } = message
-    const row = { id, ...texts, phone: phone || null, notary_id: notaryId, source_page: sourcePage, created_at: now }
+    const conversation = chatSessionId === undefined ? undefined : await writeConversation({ db: tx }, chatSessionId)
+    const row = { id, ...texts, phone: phone || null, notary_id: notaryId, source_page: sourcePage, conversation: conversation ?? null, created_at: now }
     // A repeat is no second message, so it neither counts nor is delivered again.
     if (!(await insertContactMessage(tx, row))) return
     await requireWithinLimits(context, tx)

@@ -3,6 +3,7 @@ import type { Context } from '../platform/context.ts'
 import { AppError } from '../platform/errors.ts'
 import { retentionDays } from '../privacy/retention-days.ts'
 import type { SettingValues } from '../settings/setting.ts'
+import { handoverSchema } from './contact.ts'
 import { contactTexts, outcomeTexts } from './contact.nl.ts'
 import { openContactForm, receiveContactForm, type ReceivedForm } from './receive-contact-form.ts'
 
@@ -22,13 +23,22 @@ export async function viewContactPage(context: Context | undefined, request: Req
   const posted = request.method === 'POST'
   const wasSent = new URL(request.url).searchParams.has('verzonden')
   const received = posted ? await receiveContactForm(context, request) : openContactForm(wasSent ? 'sent' : 'idle')
-  const { outcome, faults } = received.form
+  return { ...viewOf(received, settings), moveTo: posted && received.form.outcome === 'sent' ? SENT_PATH : undefined }
+}
+
+/** The untouched form, opened from a conversation: with a box, not ticked, to send that along. Undefined for a form that names none. */
+export async function viewHandoverPage(request: Request, settings: SettingValues): Promise<ContactPageView | undefined> {
+  const { sessionId } = handoverSchema.parse(Object.fromEntries(await request.formData().catch(() => new FormData())))
+  return sessionId === undefined ? undefined : viewOf(openContactForm('idle', sessionId), settings)
+}
+
+function viewOf(received: ReceivedForm, settings: SettingValues): ContactPageView {
   return {
     ...received,
-    title: titleOf(outcome, faults),
+    title: titleOf(received.form.outcome, received.form.faults),
     keptDays: retentionDays(settings, 'retention_contact_days'),
     service: settings.mail_transport === 'form_mail' ? URL.parse(settings.form_mail_url)?.host : undefined,
-    moveTo: posted && outcome === 'sent' ? SENT_PATH : undefined,
+    moveTo: undefined,
   }
 }
 

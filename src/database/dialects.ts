@@ -28,21 +28,28 @@ const ownParsers = new Map<number, (text: string) => unknown>([
   [1184, (text) => new Date(text).toISOString()],
   [1700, Number],
 ])
-const BOOLEAN_COLUMNS = ['affiliate_cta_shown', 'affiliate_clicked', 'is_active', 'is_secret', 'is_sample']
+const BOOLEAN_COLUMNS = ['affiliate_cta_shown', 'affiliate_clicked', 'is_active', 'is_secret', 'is_sample', 'stop_requested', 'helpful']
 
 class ImmediateDriver extends SqliteDriver {
+  readonly #file: DatabaseSync
+
+  constructor(config: ConstructorParameters<typeof SqliteDriver>[0], file: DatabaseSync) {
+    super(config)
+    this.#file = file
+  }
+
   // 'begin immediate' takes the write lock at once; a read that later upgrades would fail with SQLITE_BUSY beside a second process.
   // While another process holds the lock, waiting inside SQLite would stop the event loop, so the waiting is done here.
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     const deadline = Date.now() + BUSY_TIMEOUT_MS
     for (;;) {
       try {
-        await connection.executeQuery(CompiledQuery.raw('pragma busy_timeout = 0'))
+        this.#file.exec('pragma busy_timeout = 0')
         return await connection.executeQuery(CompiledQuery.raw('begin immediate')).then(() => {})
       } catch (error) {
         if ((error as { errcode?: number }).errcode !== SQLITE_BUSY || Date.now() > deadline) throw error
       } finally {
-        await connection.executeQuery(CompiledQuery.raw(`pragma busy_timeout = ${BUSY_TIMEOUT_MS}`))
+        this.#file.exec(`pragma busy_timeout = ${BUSY_TIMEOUT_MS}`)
       }
       await setTimeout(BUSY_RETRY_MS)
     }
@@ -63,25 +70,32 @@ function openFile(path: string): DatabaseSync {
   return file
 }
 
+interface PreparedStatement {
+  statement: StatementSync
+  /** It gives rows. */
+  reader: boolean
+}
+
 const bind = (parameters: readonly unknown[]): SQLInputValue[] => parameters.map((p) => (typeof p === 'boolean' ? Number(p) : (p as SQLInputValue)))
 
 /** SQLite through `node:sqlite`, durable to the disk at each commit. Statements are kept prepared. */
 export function sqliteDialect(path: string): Dialect {
   const file = openFile(path)
-  const prepared = new Map<string, StatementSync>()
-  const prepare = (text: string): StatementSync => {
+  const prepared = new Map<string, PreparedStatement>()
+  const prepare = (text: string): PreparedStatement => {
     const known = prepared.get(text)
     if (known) return known
     const statement = file.prepare(text)
-    if (prepared.size < 500) prepared.set(text, statement)
-    return statement
+    const own = { statement, reader: statement.columns().length > 0 }
+    if (prepared.size < 500) prepared.set(text, own)
+    return own
   }
   const database = {
     close: () => file.close(),
     prepare: (text: string) => {
-      const statement = prepare(text)
+      const { statement, reader } = prepare(text)
       return {
-        reader: statement.columns().length > 0,
+        reader,
         all: (parameters: readonly unknown[]) => statement.all(...bind(parameters)),
         run: (parameters: readonly unknown[]) => statement.run(...bind(parameters)),
         iterate: (parameters: readonly unknown[]) => statement.iterate(...bind(parameters)) as IterableIterator<unknown>,
@@ -90,7 +104,7 @@ export function sqliteDialect(path: string): Dialect {
   }
   const base = new SqliteDialect({ database })
   return {
-    createDriver: () => new ImmediateDriver({ database }),
+    createDriver: () => new ImmediateDriver({ database }, file),
     createAdapter: () => new TransactionalDdlAdapter(),
     createQueryCompiler: () => base.createQueryCompiler(),
     createIntrospector: (db) => base.createIntrospector(db),

@@ -1,41 +1,6 @@
 /** Table types. Times are UTC ISO-8601 strings, booleans booleans, money integer cents, JSON columns text parsed with zod by their room. */
 import type { Generated } from 'kysely'
-
-export interface ChatSessionsTable {
-  session_id: string
-  page_path: string
-  user_agent: string
-  started_at: string
-  last_activity: string
-  affiliate_cta_shown: Generated<boolean>
-  affiliate_clicked: Generated<boolean>
-  message_count: Generated<number>
-  /** Lease of the one running answer; null when none runs. */
-  running_since: Generated<string | null>
-  completed_at: Generated<string | null>
-}
-
-export interface ChatMessagesTable {
-  /** UUIDv7 for own rows; imported rows keep their id. */
-  id: string
-  session_id: string
-  role: 'user' | 'assistant'
-  content: string
-  timestamp: string
-  /** JSON list of {title, url}. */
-  sources: Generated<string | null>
-  /** How the answer came about: 'kennis', 'artikel', 'berekening', 'weigering', 'verduidelijking', … */
-  kind: Generated<string | null>
-  /** Id of the knowledge entry, article section or calculation that answered. */
-  reference: Generated<string | null>
-  engine: Generated<string | null>
-  /** Of a provider's answer; null for the site's own engine. */
-  model: Generated<string | null>
-  prompt_version: Generated<string | null>
-  input_tokens: Generated<number | null>
-  output_tokens: Generated<number | null>
-  status: Generated<'complete' | 'partial' | 'failed'>
-}
+import type { ChatFeedbackTable, ChatMessagesTable, ChatRunsTable, ChatSessionsTable } from './chat-tables.ts'
 
 export interface ProviderUsageTable {
   /** YYYY-MM-DD in the Netherlands. */
@@ -117,6 +82,8 @@ export interface ContactMessagesTable {
   notary_id: string | null
   /** Path of the page with the form. */
   source_page: Generated<string>
+  /** The conversation with the assistant that the visitor sent along, as text. */
+  conversation: Generated<string | null>
   created_at: string
 }
 
@@ -260,6 +227,8 @@ export interface AuthAccountTable {
 export interface Schema {
   elk_chat_sessions: ChatSessionsTable
   elk_chat_messages: ChatMessagesTable
+  elk_chat_runs: ChatRunsTable
+  elk_chat_feedback: ChatFeedbackTable
   elk_affiliate_clicks: AffiliateClicksTable
   elk_settings: SettingsTable
   elk_homepage_content: HomepageContentTable

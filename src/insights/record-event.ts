@@ -5,7 +5,7 @@ import { newId } from '../platform/ids.ts'
 import { countAttempt, type Limit } from '../platform/rate-limit.ts'
 import { insertEvent } from './events.queries.ts'
 
-export const eventNames = ['contact_button_click'] as const
+export const eventNames = ['contact_button_click', 'chat_completed'] as const
 export type EventName = (typeof eventNames)[number]
 
 export interface EventInput {

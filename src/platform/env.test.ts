@@ -23,6 +23,7 @@ test('an empty environment is the site on this machine, with an embedded databas
     adminPassword: undefined,
     secretKey: undefined,
     providerHosts: ['api.openai.com', 'api.mistral.ai', 'openrouter.ai'],
+    providerRunning: 4,
     trustProxy: false,
     chatLimits: true,
     logLevel: 'info',
@@ -30,7 +31,19 @@ test('an empty environment is the site on this machine, with an embedded databas
 })
 
 test('an empty variable counts as unset', () => {
-  const names = ['HOST', 'PORT', 'DATA_DIR', 'DATABASE_URL', 'PUBLIC_ORIGIN', 'ADMIN_PASSWORD', 'SECRET_KEY', 'PROVIDER_HOSTS', 'TRUST_PROXY', 'CHAT_LIMITS']
+  const names = [
+    'HOST',
+    'PORT',
+    'DATA_DIR',
+    'DATABASE_URL',
+    'PUBLIC_ORIGIN',
+    'ADMIN_PASSWORD',
+    'SECRET_KEY',
+    'PROVIDER_HOSTS',
+    'PROVIDER_RUNNING',
+    'TRUST_PROXY',
+    'CHAT_LIMITS',
+  ]
   expect(envOf(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(envOf({}))
 })
 
@@ -76,6 +89,9 @@ test.each([
   ['PROVIDER_HOSTS', 'naam:geheim@api.openai.com'],
   ['PROVIDER_HOSTS', 'api.openai.com,'],
   ['PROVIDER_HOSTS', 'api.openai.com:443'],
+  ['PROVIDER_RUNNING', '0'],
+  ['PROVIDER_RUNNING', '2.5'],
+  ['PROVIDER_RUNNING', 'veel'],
   ['TRUST_PROXY', 'true'],
   ['CHAT_LIMITS', 'uit'],
   ['LOG_LEVEL', 'luid'],

@@ -28,6 +28,7 @@ const envSchema = z.object({
     .string()
     .refine((value) => listHosts(value).every(isHost), 'must be hosts separated by commas, such as api.openai.com,api.mistral.ai')
     .default('api.openai.com,api.mistral.ai,openrouter.ai'),
+  PROVIDER_RUNNING: z.coerce.number().int().min(1).max(1_000).default(4),
   TRUST_PROXY: z.enum(['0', '1']).default('0'),
   CHAT_LIMITS: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
@@ -46,6 +47,8 @@ export interface Env {
   smtpUrl: string | undefined
   /** Hosts that the owner may choose a model at, as `URL.host` writes them. */
   providerHosts: string[]
+  /** Answers of a model that this process makes at once; eight more wait. */
+  providerRunning: number
   trustProxy: boolean
   chatLimits: boolean
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
@@ -71,6 +74,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
       secretKey: v.SECRET_KEY,
       smtpUrl: v.SMTP_URL,
       providerHosts: listHosts(v.PROVIDER_HOSTS),
+      providerRunning: v.PROVIDER_RUNNING,
       trustProxy: v.TRUST_PROXY === '1',
       chatLimits: v.CHAT_LIMITS === 'on',
       logLevel: v.LOG_LEVEL,

@@ -9,24 +9,31 @@ const namesOf = (deed: Deed): string[] => [deed.slug, deed.label, deed.phrase, .
 const wordsOf = (text: string): string[] => regionSlug(text).split('-')
 const sortedWords = (text: string): string => wordsOf(text).toSorted().join(' ')
 
+interface KnownName {
+  deed: Deed
+  key: string
+  words: string
+  sorted: string
+}
+
+/** Folded once: every answer of the chat looks its question up here. */
+const known: readonly KnownName[] = deeds.flatMap((deed) =>
+  namesOf(deed).map((name) => ({ deed, key: nameKey(name), words: wordsOf(name).join(' '), sorted: sortedWords(name) })),
+)
+
 /** By its name or another word for it, in any order of words; else by the longest such name that stands in the text. */
 export function findService(text: string): Deed | undefined {
   const key = nameKey(text)
   if (key === '') return undefined
-  const exact = deeds.find((deed) => namesOf(deed).some((name) => nameKey(name) === key || sortedWords(name) === sortedWords(text)))
-  return exact ?? findWithin(text)
+  const sorted = sortedWords(text)
+  return (known.find((name) => name.key === key || name.sorted === sorted) ?? findWithin(text))?.deed
 }
 
-function findWithin(text: string): Deed | undefined {
+function findWithin(text: string): KnownName | undefined {
   const spaced = ` ${wordsOf(text).join(' ')} `
-  let found: { deed: Deed; length: number } | undefined
-  for (const deed of deeds) {
-    for (const name of namesOf(deed)) {
-      const words = wordsOf(name).join(' ')
-      if (spaced.includes(` ${words} `) && words.length > (found?.length ?? 0)) found = { deed, length: words.length }
-    }
-  }
-  return found?.deed
+  let found: KnownName | undefined
+  for (const name of known) if (name.words.length > (found?.words.length ?? 0) && spaced.includes(` ${name.words} `)) found = name
+  return found
 }
 
 /** Up to `limit` deeds whose name looks like what was typed, nearest first. */

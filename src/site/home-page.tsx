@@ -67,9 +67,7 @@ export function HomePage({ chat, finder, news, claims, articles, calculators }: 
           <h1>{homeTexts.title}</h1>
           <p>{homeTexts.lead}</p>
         </div>
-        <div className="home-chat" id="chat">
-          {chat}
-        </div>
+        <div className="home-chat">{chat}</div>
         <Claims claims={claims} />
       </div>
       <div className="home-pair">

@@ -132,3 +132,10 @@ test('a very long text is cut and a hostile one is read within a moment', () => 
   for (const piece of ['[', '**a', '_', '[a](', '* ', '1. ']) html(piece.repeat(20_000))
   expect(performance.now() - started).toBeLessThan(3_000)
 })
+
+test.each([
+  ['Kies:\n-', '<p>Kies:</p><ul><li></li></ul>'],
+  ['Kies:\n1. een\n2.', '<p>Kies:</p><ol><li>een</li><li></li></ol>'],
+])('the mark of an item that is still to come, as in %j, is not shown as text', (text, expected) => {
+  expect(html(text)).toBe(expected)
+})

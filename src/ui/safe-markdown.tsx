@@ -1,11 +1,12 @@
 // oxlint-disable react/no-array-index-key -- lines and items have no identity but their place
 /** A small safe Markdown subset as React elements: paragraphs, lists, headings, bold, emphasis and links within this site. Everything else is text. */
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, memo, type ReactNode } from 'react'
 
 const MAX_LENGTH = 20_000
 const INLINE = /\*\*([^*\n]+)\*\*|(?<![\w*])[*_](?!\s)([^*_\n]+)(?<!\s)[*_](?![\w*])|\[([^\]\n]+)\]\(([^)\s]+)\)/g
-const BULLET = /^\s*[-*•]\s+/
-const NUMBER = /^\s*\d{1,2}[.)]\s+/
+// A mark at the end of a text that still grows is an item already.
+const BULLET = /^\s*[-*•](?:\s+|$)/
+const NUMBER = /^\s*\d{1,2}[.)](?:\s+|$)/
 
 /** Only a path of this site or a fragment stays a link; of another address only the text remains. */
 export const isOwnLink = (href: string): boolean => /^(?:\/(?![/\\])|#)[^\s\\]*$/.test(href)
@@ -41,12 +42,13 @@ function lines(text: string): ReactNode {
   ))
 }
 
-function block(text: string, key: number): ReactNode {
+/** Read once: of a text that grows only the last block changes. */
+const Block = memo(function Block({ text }: { text: string }) {
   const rows = text.split('\n')
   const heading = /^#{1,6}\s+(.*)$/.exec(text)
   if (heading && rows.length === 1)
     return (
-      <p key={key}>
+      <p>
         <strong>{inline(heading[1] ?? '')}</strong>
       </p>
     )
@@ -58,19 +60,19 @@ function block(text: string, key: number): ReactNode {
     if (first < 0 || !rows.slice(first).every((row) => pattern.test(row))) continue
     const items = rows.slice(first).map((row, index) => <li key={index}>{inline(row.replace(pattern, ''))}</li>)
     return (
-      <Fragment key={key}>
+      <>
         {first > 0 && <p>{lines(rows.slice(0, first).join('\n'))}</p>}
         <List>{items}</List>
-      </Fragment>
+      </>
     )
   }
-  return <p key={key}>{lines(text)}</p>
-}
+  return <p>{lines(text)}</p>
+})
 
 export function SafeMarkdown({ text }: { text: string }) {
   const blocks = text
     .slice(0, MAX_LENGTH)
     .split(/\n{2,}/)
     .filter((part) => part.trim() !== '')
-  return <>{blocks.map((part, index) => block(part.trim(), index))}</>
+  return blocks.map((part, index) => <Block key={index} text={part.trim()} />)
 }

@@ -1,7 +1,7 @@
 /** The bounds of asking: what is refused, before anything is stored. */
 import { expect, test } from 'vitest'
 import { ask } from '../../src/assistant/ask.ts'
-import { acquireRun } from '../../src/assistant/assistant.queries.ts'
+import { insertRun } from '../../src/assistant/runs/runs.queries.ts'
 import { readTranscript } from '../../src/assistant/transcript.ts'
 import { AppError } from '../../src/platform/errors.ts'
 import { visitor, type TestContext } from '../factories/context.ts'
@@ -13,8 +13,9 @@ const TEN_MINUTES = 600_000
 
 /** Another instance has taken the one running answer of the session. */
 async function runElsewhere(context: TestContext, sessionId: string): Promise<void> {
-  const now = context.clock.now()
-  await acquireRun(context.db, sessionId, now.toISOString(), new Date(now.getTime() - 90_000).toISOString())
+  const now = context.clock.now().toISOString()
+  const ids = { message_id: crypto.randomUUID(), session_id: sessionId, question_id: crypto.randomUUID(), holder: 'elsewhere' }
+  await insertRun(context.db, { ...ids, started_at: now, beat_at: now })
 }
 
 async function askTimes(context: TestContext, times: number): Promise<void> {
@@ -114,7 +115,7 @@ onBothDatabases('asking', (open) => {
     await askAndWait(askContext(site.context), input)
     await site.database.db.updateTable('elk_chat_sessions').set({ message_count: 60 }).execute()
     await expect(ask(askContext(site.context), input)).rejects.toMatchObject({ code: 'session_full' })
-    expect(await site.database.db.selectFrom('elk_chat_sessions').select('running_since').execute()).toEqual([{ running_since: null }])
+    expect(await site.database.db.selectFrom('elk_chat_runs').selectAll().execute()).toEqual([])
   })
 
   test('with the limits off, an evaluation asks as often as it wants', async () => {

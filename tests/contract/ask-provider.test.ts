@@ -1,29 +1,14 @@
 /** Asking with a provider behind the assistant: whatever it does, the visitor has an answer, and it is stored once. */
 import { expect, test } from 'vitest'
-import type { ProviderServices } from '../../src/assistant/choose-answer.ts'
-import { createCircuitBreaker } from '../../src/assistant/provider/circuit-breaker.ts'
-import { createPlaces } from '../../src/assistant/provider/places.ts'
+import { createBudget } from '../../src/assistant/provider/budget.ts'
 import { ask, type AskContext } from '../../src/assistant/ask.ts'
 import type { AnswerEvent } from '../../src/assistant/conversation.ts'
-import { askContext, question } from '../factories/conversation.ts'
-import { testEngine } from '../factories/engine.ts'
-import { KEY, breaksOffAfter, fails, says, scriptedProvider, sendsMegabytes, sendsRaw, type ScriptedProvider } from '../factories/scripted-provider.ts'
+import { question } from '../factories/conversation.ts'
+import { withProvider } from '../factories/provider-context.ts'
+import { breaksOffAfter, fails, says, scriptedProvider, sendsMegabytes, sendsRaw } from '../factories/scripted-provider.ts'
 import { onBothDatabases, type Opened } from './both-databases.ts'
 
 const OWN = 'Een testament maakt u bij de **notaris**.'
-
-function withProvider(site: Opened, provider: ScriptedProvider, changes: Partial<ProviderServices> = {}): AskContext {
-  const services: ProviderServices = {
-    config: () => ({ baseUrl: provider.url, model: 'proefmodel', apiKey: KEY }),
-    wishes: () => '',
-    dailyRequests: () => 100,
-    breaker: createCircuitBreaker(site.context.clock),
-    places: createPlaces(),
-    tools: () => ({}),
-    ...changes,
-  }
-  return { ...askContext(site.context, testEngine(), false), provider: services }
-}
 
 async function askAll(context: AskContext, sessionId = crypto.randomUUID()) {
   const events: AnswerEvent[] = []
@@ -44,7 +29,7 @@ onBothDatabases('asking with a provider', (open) => {
   test('the model’s answer is stored once, with what it was made with', async () => {
     await using site = await open()
     await using provider = await scriptedProvider(says('Dat kost € 650 [bron:1].'))
-    const { text, sessionId } = await askAll(withProvider(site, provider))
+    const { text, sessionId } = await askAll(withProvider(site.context, provider))
     expect(text.trim()).toBe('Dat kost € 650.')
     expect(await answersOf(site, sessionId)).toEqual([
       { content: 'Dat kost € 650.', status: 'complete', engine: 'provider', model: 'proefmodel', prompt_version: '1', input_tokens: 40, output_tokens: 12 },
@@ -62,7 +47,7 @@ onBothDatabases('asking with a provider', (open) => {
   ] as const)('at %s the site’s own engine answers, and says so', async (_name, script) => {
     await using site = await open()
     await using provider = await scriptedProvider(script)
-    const { text, types, sessionId } = await askAll(withProvider(site, provider))
+    const { text, types, sessionId } = await askAll(withProvider(site.context, provider))
     expect(text).toBe(OWN)
     expect(types).toContain('fallback')
     expect(await answersOf(site, sessionId)).toMatchObject([{ content: OWN, engine: 'embedded', status: 'complete' }])
@@ -71,7 +56,7 @@ onBothDatabases('asking with a provider', (open) => {
   test('an answer that breaks off is stored as unfinished, once, and the session is free again', async () => {
     await using site = await open()
     await using provider = await scriptedProvider(breaksOffAfter('Een testament maakt u bij de notaris en daarna '))
-    const context = withProvider(site, provider)
+    const context = withProvider(site.context, provider)
     const { types, sessionId } = await askAll(context)
     expect(types).toContain('broken-off')
     expect(await answersOf(site, sessionId)).toMatchObject([{ status: 'partial', engine: 'provider' }])
@@ -82,7 +67,7 @@ onBothDatabases('asking with a provider', (open) => {
   test('ten megabytes of text become a short, unfinished answer', async () => {
     await using site = await open()
     await using provider = await scriptedProvider(sendsMegabytes(10))
-    const { sessionId } = await askAll(withProvider(site, provider))
+    const { sessionId } = await askAll(withProvider(site.context, provider))
     const [answer] = await answersOf(site, sessionId)
     expect(answer?.content.length).toBeLessThan(20_000)
   })
@@ -90,16 +75,24 @@ onBothDatabases('asking with a provider', (open) => {
   test('after the day’s budget the own engine answers without calling anyone', async () => {
     await using site = await open()
     await using provider = await scriptedProvider(says('Goed.'))
-    const context = withProvider(site, provider, { dailyRequests: () => 1 })
+    const context = withProvider(site.context, provider, { budget: createBudget(() => 1) })
     expect((await askAll(context)).text).toBe('Goed.')
     expect((await askAll(context)).text).toBe(OWN)
     expect(provider.calls).toHaveLength(1)
   })
 
+  test('calls that another instance counted count here too: not a word beyond the budget is shown', async () => {
+    await using site = await open()
+    await using provider = await scriptedProvider(says('Goed.'))
+    await askAll(withProvider(site.context, provider))
+    const { text, types } = await askAll(withProvider(site.context, provider, { budget: createBudget(() => 1) }))
+    expect([text, types.includes('fallback')]).toEqual([OWN, false])
+  })
+
   test('a provider that keeps failing is left alone', async () => {
     await using site = await open()
     await using provider = await scriptedProvider(fails(401))
-    const context = withProvider(site, provider)
+    const context = withProvider(site.context, provider)
     for (let i = 0; i < 5; i += 1) await askAll(context)
     expect(provider.calls).toHaveLength(3)
   })
@@ -107,7 +100,7 @@ onBothDatabases('asking with a provider', (open) => {
   test('without base URL, model and key nobody is called', async () => {
     await using site = await open()
     await using provider = await scriptedProvider(says('Goed.'))
-    expect((await askAll(withProvider(site, provider, { config: () => undefined }))).text).toBe(OWN)
+    expect((await askAll(withProvider(site.context, provider, { config: () => undefined }))).text).toBe(OWN)
     expect(provider.calls).toEqual([])
   })
 })

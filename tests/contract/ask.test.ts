@@ -29,6 +29,8 @@ onBothDatabases('asking', (open) => {
       kind: 'kennis',
       sources: engineAnswer().sources,
       status: 'complete',
+      suggestions: engineAnswer().suggestions,
+      feedback: null,
     })
   })
 

@@ -39,6 +39,7 @@ onBothDatabases('contact messages', (open) => {
         phone: null,
         message: 'Kunt u mij zeggen of ik twee getuigen nodig heb?\nIk woon in Assen.',
         notary_id: null,
+        conversation: null,
         source_page: '/contact',
         created_at: '2026-11-20T10:00:00.000Z',
       },

@@ -149,6 +149,7 @@ onBothDatabases('contact with a notary', (open) => {
       email: 'jannie@voorbeeld.nl',
       phone: '06 12 34 56 78',
       message: 'Wanneer kan ik langskomen?',
+      conversation: null,
       notary_id: notaryId,
       source_page: '/notaries',
     })

@@ -1,7 +1,8 @@
 /** Reading conversations: page by page, complete, and by the owner only. */
 import { expect, test } from 'vitest'
 import { insertMessage, insertSession } from '../../src/assistant/assistant.queries.ts'
-import { listChatSessions, openChatSession, readTranscript } from '../../src/assistant/transcript.ts'
+import { listChatSessions, openChatSession } from '../../src/assistant/chat-logs.ts'
+import { readTranscript } from '../../src/assistant/transcript.ts'
 import type { AnyDatabase } from '../../src/database/database.ts'
 import { newId } from '../../src/platform/ids.ts'
 import { owner } from '../factories/context.ts'

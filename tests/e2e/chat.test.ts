@@ -71,8 +71,8 @@ test('before anything is typed the page says that a machine answers, and how to 
     const { page } = visitor
     await page.goto(server.url)
     expect(await page.getByText('U chat met een AI-assistent, geen notaris.').isVisible()).toBe(true)
-    expect(await page.locator('.chat a[href^="tel:"]').isVisible()).toBe(true)
-    expect(await page.locator('.chat a[href^="mailto:"]').isVisible()).toBe(true)
+    expect(await page.locator('.chat-person-direct a[href^="tel:"]').isVisible()).toBe(true)
+    expect(await page.locator('.chat-person-direct a[href^="mailto:"]').isVisible()).toBe(true)
   }
 })
 
@@ -99,4 +99,61 @@ test('personal data is left out, and the visitor is told', async () => {
   await questionField(page).fill('Mijn nummer is 0612345678. Wat kost een testament?')
   await questionField(page).press('Enter')
   await page.getByText('Wij zagen een telefoonnummer in uw vraag en hebben dat niet bewaard.').waitFor()
+})
+
+test('the field glows until the visitor has first been in it', async () => {
+  await using visitor = await visit(browser, server.url)
+  const { page } = visitor
+  await page.goto(`${server.url}/testament`)
+  const glow = () => page.locator('.chat-field').evaluate((field) => getComputedStyle(field, '::before').animationName)
+  expect(await glow()).toBe('glow')
+  await questionField(page).click()
+  await chatIsAwake(page)
+  expect(await glow()).toBe('none')
+  await page.getByRole('heading', { level: 1 }).click()
+  expect(await glow()).toBe('none')
+})
+
+test('Shift and Enter begin a new line, and so does Enter on a touch screen; letters being composed are not sent', async () => {
+  for (const hasTouch of [false, true]) {
+    await using visitor = await visit(browser, server.url, { hasTouch, isMobile: hasTouch })
+    const { page } = visitor
+    await page.goto(server.url)
+    await chatIsAwake(page)
+    await questionField(page).fill('Eerste regel')
+    await questionField(page).press(hasTouch ? 'Enter' : 'Shift+Enter')
+    await questionField(page).dispatchEvent('keydown', { key: 'Enter', isComposing: true })
+    await page.keyboard.type('tweede regel')
+    expect(await questionField(page).inputValue()).toBe('Eerste regel\ntweede regel')
+    expect(await page.locator('.chat-question').count()).toBe(0)
+  }
+})
+
+test('from 400 characters on the visitor sees how many are left, and what is too long is not sent', async () => {
+  await using visitor = await visit(browser, server.url)
+  const { page } = visitor
+  await page.goto(server.url)
+  await chatIsAwake(page)
+  await questionField(page).fill('a'.repeat(399))
+  expect(await page.locator('.chat-counter').count()).toBe(0)
+  await questionField(page).fill('a'.repeat(400))
+  expect(await page.locator('.chat-counter').innerText()).toBe('Nog 100 tekens')
+  await questionField(page).fill('a'.repeat(501))
+  expect(await page.locator('.chat-counter').innerText()).toBe('Uw vraag is te lang. Gebruik hoogstens 500 tekens.')
+  await questionField(page).press('Enter')
+  expect(await page.locator('.chat-question').count()).toBe(0)
+})
+
+test('a finished answer is announced once, as it is spoken, and nothing is announced while it grows', async () => {
+  await using visitor = await visit(browser, server.url)
+  const { page } = visitor
+  await page.goto(server.url)
+  await chatIsAwake(page)
+  expect(await page.getByRole('log').getAttribute('aria-live')).toBe('off')
+  const spoken = page.locator('.chat > p[role=status]')
+  expect(await spoken.innerText()).toBe('')
+  await questionField(page).fill('Wat kost een testament?')
+  await questionField(page).press('Enter')
+  await spoken.getByText('Antwoord van de assistent:').waitFor()
+  expect(await spoken.innerText()).not.toMatch(/[*#]|\]\(/)
 })

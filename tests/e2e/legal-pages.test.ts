@@ -101,7 +101,7 @@ test('the owner changes a term and the privacy page says so at once', async () =
   const shown = async () => textOf(await (await fetch(`${own.url}/privacy-policy`)).text())
   await vi.waitFor(async () => expect(await shown()).toContain('Tot 30 dagen na het laatste bericht in het gesprek.'), { timeout: 5_000 })
   expect(await shown()).toContain('Tot 2 jaar na de dag van uw bericht.')
-  expect(await shown()).toContain('Tot 400 dagen na de druk op de knop.')
+  expect(await shown()).toContain('Tot 400 dagen na de druk op de knop of na het antwoord.')
   await page.reload()
   await page.getByRole('heading', { name: 'Bewaartermijnen' }).waitFor()
   await vi.waitFor(async () => expect(await page.getByLabel('Gesprekken bewaren').inputValue()).toBe('30'), { timeout: 5_000 })

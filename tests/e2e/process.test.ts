@@ -78,7 +78,7 @@ test('a stop while questions are answered loses none of them and ends with code 
   for (const sessionId of complete) expect(storedMessages(folder, sessionId).map((row) => row['role'])).toEqual(['user', 'assistant'])
   // Also for those that were accepted and whose reader was cut off: no question without its answer, no lease left behind.
   expect(storedRows(folder, 'select session_id from elk_chat_messages group by session_id having count(*) <> 2')).toEqual([])
-  expect(storedRows(folder, 'select session_id from elk_chat_sessions where running_since is not null')).toEqual([])
+  expect(storedRows(folder, 'select message_id from elk_chat_runs')).toEqual([])
 })
 
 test('clicks that were counted a moment before the stop are kept', async () => {

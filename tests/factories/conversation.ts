@@ -2,6 +2,7 @@
 import { collectAnswer } from '../../src/assistant/answer-stream.ts'
 import { ask, type AskContext, type AskInput } from '../../src/assistant/ask.ts'
 import type { StoredAnswer } from '../../src/assistant/conversation.ts'
+import { openRuns } from '../../src/assistant/runs/runs.ts'
 import type { TestContext } from './context.ts'
 import { testEngine, type TestEngine } from './engine.ts'
 
@@ -13,7 +14,13 @@ export const question = (values: Partial<AskInput> = {}): AskInput => ({
   ...values,
 })
 
-export const askContext = (context: TestContext, engine: TestEngine = testEngine(), chatLimits = true): AskContext => ({ ...context, engine, chatLimits })
+/** Each is an instance of its own. */
+export const askContext = (context: TestContext, engine: TestEngine = testEngine(), chatLimits = true): AskContext => ({
+  ...context,
+  engine,
+  runs: openRuns(context),
+  chatLimits,
+})
 
 /** Asks and waits for the end; undefined when the answer failed. */
 export async function askAndWait(context: AskContext, input: AskInput): Promise<StoredAnswer | undefined> {

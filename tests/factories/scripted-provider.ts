@@ -6,6 +6,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 export interface ScriptedCall {
   headers: IncomingMessage['headers']
   body: { messages: { role: string; content: unknown }[]; model: string; tools?: unknown[] }
+  /** The connection of this call is gone, or its answer is whole. */
+  isClosed: boolean
 }
 
 export type Script = (response: ServerResponse, call: ScriptedCall, number: number) => Promise<void> | void
@@ -27,7 +29,11 @@ export async function scriptedProvider(script: Script = says('Hallo.')): Promise
     void (async () => {
       const chunks: Buffer[] = []
       for await (const chunk of request) chunks.push(chunk as Buffer)
-      const call: ScriptedCall = { headers: request.headers, body: JSON.parse(Buffer.concat(chunks).toString()) as ScriptedCall['body'] }
+      const body = JSON.parse(Buffer.concat(chunks).toString()) as ScriptedCall['body']
+      const call: ScriptedCall = { headers: request.headers, body, isClosed: false }
+      response.once('close', () => {
+        call.isClosed = true
+      })
       calls.push(call)
       await current(response, call, calls.length)
     })().catch(() => response.destroy())
@@ -73,6 +79,30 @@ export function says(text: string, pauseMs = 0): Script {
     }
     ends(response)
   }
+}
+
+/** The same word again and again, until the caller leaves. */
+export function saysForEver(word: string, pauseMs = 10): Script {
+  return async (response, call) => {
+    opens(response)
+    while (!call.isClosed) {
+      writes(response, `${word} `)
+      await wait(pauseMs)
+    }
+  }
+}
+
+/** The text, and the rest only once `release` is called. */
+export function saysHalf(first: string, rest: string): { script: Script; release: () => void } {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const script: Script = async (response) => {
+    opens(response)
+    for (const word of first.match(/\S+\s*/g) ?? []) writes(response, word)
+    await promise
+    for (const word of rest.match(/\S+\s*/g) ?? []) writes(response, word)
+    ends(response)
+  }
+  return { script, release: resolve }
 }
 
 export const fails =

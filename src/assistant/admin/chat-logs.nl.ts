@@ -1,5 +1,6 @@
 /** Sentences of the tab Chat Logs. */
 import type { AnswerKind } from '../engine.ts'
+import type { FeedbackReason } from '../feedback/feedback.ts'
 
 export const chatLogTexts = {
   sessions: 'Chatsessies',
@@ -16,6 +17,13 @@ export const chatLogTexts = {
   visitor: 'Bezoeker',
   assistant: 'Assistent',
   sources: 'Bronnen',
+  helpful: 'Bezoeker had er iets aan',
+  notHelpful: 'Bezoeker had er niets aan',
+  shownCalls: { partner: 'Aanbod van een partner getoond', vervolg: 'Vervolg getoond' },
+  clicked: 'Drukte op het aanbod van een partner',
+  completed: 'Kreeg antwoord en het vervolg',
+  model: (name: string) => `Model: ${name}`,
+  tokens: (input: number, output: number) => `${input.toLocaleString('nl-NL')} tokens heen, ${output.toLocaleString('nl-NL')} terug`,
   messageCount: (count: number) => (count === 1 ? '1 bericht' : `${count} berichten`),
   sessionsFailed: { title: 'Fout', message: 'Er is een fout opgetreden bij het laden van de chatsessies.' },
   messagesFailed: { title: 'Fout', message: 'Er is een fout opgetreden bij het laden van de chatberichten.' },
@@ -26,6 +34,7 @@ export const kindNames: Record<AnswerKind, string> = {
   kennis: 'Kennisbank',
   artikel: 'Artikel',
   berekening: 'Berekening',
+  keuze: 'Twee mogelijke antwoorden',
   verduidelijking: 'Wedervraag',
   onbekend: 'Geen antwoord gevonden',
   begroeting: 'Begroeting',
@@ -38,3 +47,11 @@ export const kindNames: Record<AnswerKind, string> = {
 }
 
 export const unfinishedNames = { partial: 'Afgebroken', failed: 'Mislukt' } as const
+
+/** Why an answer did not help, as the visitor chose it. */
+export const feedbackNames: Record<FeedbackReason, string> = {
+  onjuist: 'Het klopt niet',
+  'niet-mijn-vraag': 'Geen antwoord op de vraag',
+  onduidelijk: 'Onduidelijk',
+  anders: 'Iets anders',
+}

@@ -3,13 +3,13 @@ import { Badge } from '@mantine/core'
 import { isOwnLink, SafeMarkdown } from '../../ui/safe-markdown.tsx'
 import { amsterdamTime } from './amsterdam-time.ts'
 import type { LoggedMessage } from './chat-log-data.ts'
-import { chatLogTexts, kindNames, unfinishedNames } from './chat-logs.nl.ts'
+import { chatLogTexts, feedbackNames, kindNames, unfinishedNames } from './chat-logs.nl.ts'
 
 /** A kind that a later version stored is shown as it is. */
 const kindName = (kind: string): string => (kindNames as Record<string, string>)[kind] ?? kind
 
 export function LoggedMessageItem({ message }: { message: LoggedMessage }) {
-  const { role, content, timestamp, kind, status, sources } = message
+  const { role, content, timestamp, kind, status, sources, provider, calls } = message
   return (
     <li className="logged-message" data-role={role}>
       <p className="logged-by">
@@ -28,7 +28,36 @@ export function LoggedMessageItem({ message }: { message: LoggedMessage }) {
       </p>
       <SafeMarkdown text={content} />
       {sources.length > 0 && <Sources sources={sources} />}
+      <Feedback message={message} />
+      {calls.map((call) => (
+        <p key={call} className="logged-fact">
+          {chatLogTexts.shownCalls[call]}
+        </p>
+      ))}
+      {provider && <ProviderFacts provider={provider} />}
     </li>
+  )
+}
+
+function Feedback({ message: { feedback, note } }: { message: LoggedMessage }) {
+  if (!feedback) return null
+  return (
+    <p className="logged-fact">
+      <Badge variant="light" color={feedback.helpful ? 'green' : 'red'} tt="none">
+        {feedback.helpful ? chatLogTexts.helpful : chatLogTexts.notHelpful}
+      </Badge>
+      {feedback.reason && <span>{feedbackNames[feedback.reason]}</span>}
+      {note && <q>{note}</q>}
+    </p>
+  )
+}
+
+function ProviderFacts({ provider: { model, inputTokens, outputTokens } }: { provider: NonNullable<LoggedMessage['provider']> }) {
+  return (
+    <p className="logged-fact">
+      <span>{chatLogTexts.model(model)}</span>
+      {inputTokens !== null && outputTokens !== null && inputTokens + outputTokens > 0 && <span>{chatLogTexts.tokens(inputTokens, outputTokens)}</span>}
+    </p>
   )
 }
 

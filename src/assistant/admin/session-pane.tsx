@@ -34,6 +34,8 @@ function Conversation({ detail: { session, messages } }: { detail: SessionDetail
         <Text size="sm" c="dimmed">
           {chatLogTexts.started} <time dateTime={session.started_at}>{amsterdamTime(session.started_at)}</time>
         </Text>
+        {session.completed_at !== null && <Text size="sm">{chatLogTexts.completed}</Text>}
+        {session.affiliate_clicked && <Text size="sm">{chatLogTexts.clicked}</Text>}
       </div>
       {messages.length === 0 ? (
         <Text>{chatLogTexts.noMessages}</Text>

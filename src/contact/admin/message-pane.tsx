@@ -70,6 +70,12 @@ function Message({ message, delivery, onDeleted }: MessageProps) {
         <dd>{page}</dd>
       </dl>
       <p className="message-text">{message.message}</p>
+      {message.conversation && (
+        <details>
+          <summary>{messageTexts.conversation}</summary>
+          <p className="message-text">{message.conversation}</p>
+        </details>
+      )}
       {delivery && <Delivery id={message.id} state={delivery} />}
       <Actions message={message} onDeleted={onDeleted} />
     </>

@@ -21,6 +21,7 @@ export const messageTexts = {
   phone: 'Telefoon',
   notary: 'Over notaris',
   sourcePage: 'Pagina',
+  conversation: 'Gesprek met de assistent',
   delivery: 'Bezorging',
   reply: 'Beantwoorden',
   replySubject: `Uw bericht aan ${productName}`,

@@ -9,6 +9,7 @@ import { accounts } from './0005-accounts.ts'
 import { publicSite } from './0006-public-site.ts'
 import { erasing } from './0007-erasing.ts'
 import { provider } from './0008-provider.ts'
+import { runningAnswers } from './0009-running-answers.ts'
 
 export function listMigrations(dialect: DialectName): Record<string, Migration> {
   return {
@@ -20,5 +21,6 @@ export function listMigrations(dialect: DialectName): Record<string, Migration> 
     '0006-public-site': publicSite(dialect),
     '0007-erasing': erasing(),
     '0008-provider': provider(),
+    '0009-running-answers': runningAnswers(dialect),
   }
 }

@@ -1,0 +1,53 @@
+/** The owner reads conversations, with how each answer came about and what its visitor thought of it. */
+import { recordAudit } from '../accounts/record-audit.ts'
+import { requireOwner } from '../accounts/require-owner.ts'
+import type { Context } from '../platform/context.ts'
+import { AppError } from '../platform/errors.ts'
+import { listLoggedMessages, listSessions, type LoggedMessageRow, type SessionRow } from './assistant.queries.ts'
+import type { Call } from './calls/call.ts'
+import type { TranscriptMessage } from './conversation.ts'
+import { listFeedback, type FeedbackRow } from './feedback/feedback.queries.ts'
+import { findSessionFacts, type SessionFacts } from './own-data/own-data.queries.ts'
+import { MAX_MESSAGES, readCalls, toMessage } from './transcript.ts'
+
+export interface LoggedMessage extends TranscriptMessage {
+  /** What the visitor wrote with the feedback. */
+  note: string | null
+  calls: Call['kind'][]
+  /** Of an answer that a model wrote. */
+  provider: { model: string; promptVersion: string | null; inputTokens: number | null; outputTokens: number | null } | null
+}
+
+export type LoggedSession = SessionRow & Pick<SessionFacts, 'affiliate_cta_shown' | 'affiliate_clicked' | 'completed_at'>
+
+/** Last active first; `before` is the last row of the previous page. */
+export async function listChatSessions(
+  context: Context,
+  input: { limit: number; before?: { lastActivity: string; sessionId: string } | undefined },
+): Promise<SessionRow[]> {
+  requireOwner(context)
+  return listSessions(context.db, input.limit, input.before)
+}
+
+/** A session with its messages, oldest first; the view is audited. Throws `not_found`. */
+export async function openChatSession(context: Context, sessionId: string): Promise<{ session: LoggedSession; messages: LoggedMessage[] }> {
+  requireOwner(context)
+  const facts = await findSessionFacts(context.db, sessionId)
+  if (!facts) throw new AppError('not_found')
+  await recordAudit(context, { action: 'chat.view', subject: sessionId })
+  // What the visitor's browser is stays out of it: the owner does not need it.
+  const { user_agent: _browser, ...session } = facts
+  const rows = await listLoggedMessages(context.db, sessionId, MAX_MESSAGES)
+  const feedback = await listFeedback(context.db, sessionId)
+  return { session, messages: rows.map((row) => toLogged(row, feedback.get(row.id))) }
+}
+
+function toLogged(row: LoggedMessageRow, feedback: FeedbackRow | undefined): LoggedMessage {
+  const { model, prompt_version: promptVersion, input_tokens: inputTokens, output_tokens: outputTokens } = row
+  return {
+    ...toMessage(row, feedback),
+    note: feedback?.note ?? null,
+    calls: readCalls(row).map((call) => call.kind),
+    provider: model === null ? null : { model, promptVersion, inputTokens, outputTokens },
+  }
+}

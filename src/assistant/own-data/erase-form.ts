@@ -1,0 +1,17 @@
+/** The visitor erases the own conversation without JavaScript. */
+import { z } from 'zod'
+import type { AskContext } from '../ask.ts'
+import { sessionIdSchema } from '../conversation.ts'
+import { findStartPage } from '../transcript.ts'
+import { eraseConversation } from './erase-conversation.ts'
+
+const eraseFields = z.object({ sessionId: sessionIdSchema })
+
+/** The page on which the conversation began; undefined for a form that names none. */
+export async function eraseForm(context: Pick<AskContext, 'db' | 'runs'>, request: Request): Promise<{ pagePath: string } | undefined> {
+  const form = eraseFields.safeParse(Object.fromEntries(await request.formData().catch(() => new FormData())))
+  if (!form.success) return undefined
+  const pagePath = (await findStartPage(context, form.data.sessionId)) ?? '/'
+  await eraseConversation(context, form.data.sessionId)
+  return { pagePath }
+}

@@ -1,0 +1,88 @@
+/** Calls to action in a conversation: when they come, and that each comes once. */
+import { expect, test } from 'vitest'
+import { ask, type AskContext, type AskInput } from '../../src/assistant/ask.ts'
+import { readConversation } from '../../src/assistant/transcript.ts'
+import { askContext, question } from '../factories/conversation.ts'
+import { engineAnswer, testEngine } from '../factories/engine.ts'
+import { tell, withProvider } from '../factories/provider-context.ts'
+import { breaksOffAfter, scriptedProvider } from '../factories/scripted-provider.ts'
+import { onBothDatabases, type Opened } from './both-databases.ts'
+
+/** The kinds that come with the answer to each of the questions, asked one after another. */
+async function callsOf(context: AskContext, input: AskInput, questions: readonly string[]): Promise<string[][]> {
+  const calls: string[][] = []
+  for (const text of questions) {
+    const { events } = await tell(await ask(context, { ...input, question: text }))
+    calls.push(events.flatMap((event) => (event.type === 'call' ? [event.call.kind] : [])))
+  }
+  return calls
+}
+
+const session = (site: Opened) =>
+  site.database.db.selectFrom('elk_chat_sessions').select(['affiliate_cta_shown', 'completed_at', 'affiliate_clicked']).executeTakeFirstOrThrow()
+
+const events = (site: Opened) => site.database.db.selectFrom('elk_events').select(['name', 'properties']).execute()
+
+const FIVE = ['Wat is een testament?', 'Wat kost dat?', 'Hoe lang duurt het?', 'En dan?', 'Dank u']
+
+onBothDatabases('calls to action', (open) => {
+  test('the follow-up comes with the second answer and the partner with the third, each once, and both are booked', async () => {
+    await using site = await open()
+    expect(await callsOf(askContext(site.context), question(), FIVE)).toEqual([[], ['vervolg'], ['partner'], [], []])
+    expect(await session(site)).toEqual({ affiliate_cta_shown: true, completed_at: '2026-11-20T10:00:00.000Z', affiliate_clicked: false })
+    expect(await events(site)).toEqual([{ name: 'chat_completed', properties: '{"topic":"testament"}' }])
+  })
+
+  test('a visitor who reads the conversation back gets the same calls, with the answers that they came with', async () => {
+    await using site = await open()
+    const input = question()
+    await callsOf(askContext(site.context), input, FIVE)
+    const { calls, messages } = await readConversation(site.context, input.sessionId)
+    const answers = messages.filter(({ role }) => role === 'assistant')
+    expect(calls).toEqual({
+      partner: { kind: 'partner', slug: 'testament', deed: 'testament', after: answers[2]?.id },
+      followUp: { kind: 'vervolg', slug: 'testament', deed: 'testament', after: answers[1]?.id },
+    })
+  })
+
+  test('an answer that is told again brings its call again, and books nothing', async () => {
+    await using site = await open()
+    const context = askContext(site.context)
+    const input = question()
+    await callsOf(context, input, ['Wat is een testament?'])
+    const again = { ...input, questionId: crypto.randomUUID() }
+    expect(await callsOf(context, again, ['Wat kost dat?', 'Wat kost dat?'])).toEqual([['vervolg'], ['vervolg']])
+    expect(await events(site)).toHaveLength(1)
+  })
+
+  test('an unfinished answer completes no conversation; the next whole one does, with both calls', async () => {
+    await using site = await open()
+    await using provider = await scriptedProvider(breaksOffAfter('Een testament maakt u bij de notaris en daarna '))
+    const input = question()
+    await callsOf(askContext(site.context), input, ['Wat is een testament?'])
+    expect(await callsOf(withProvider(site.context, provider), input, ['Wat kost dat?'])).toEqual([[]])
+    expect(await session(site)).toMatchObject({ completed_at: null })
+    expect(await callsOf(askContext(site.context), input, ['En nu?'])).toEqual([['partner', 'vervolg']])
+  })
+
+  test('who may be in danger is shown no offer; the next answer brings it', async () => {
+    await using site = await open()
+    const engine = testEngine(({ question: text }) => engineAnswer({ kind: text.includes('leven') ? 'crisis' : 'kennis' }))
+    const questions = ['Wat is een testament?', 'Ik wil niet meer leven', 'Ik wil niet meer leven', 'Wat kost een testament?']
+    expect(await callsOf(askContext(site.context, engine), question(), questions)).toEqual([[], [], [], ['partner', 'vervolg']])
+  })
+
+  test.each([
+    [['Wat kost een hypotheekakte?', 'En snel?', 'Dank u'], { slug: 'hypotheek', deed: 'hypotheekakte' }],
+    [['Hoe richt ik een bv op?', 'Wat kost dat?', 'Ja'], { slug: 'bv-oprichten', deed: 'bv-oprichten' }],
+    [['Ik wil een testament', 'Wie wordt voogd?', 'Ja'], { slug: 'voogdij', deed: 'voogdij' }],
+    [['Hallo', 'Wie bent u?', 'Kunt u mij helpen?'], { slug: 'algemeen' }],
+  ])('%j is about %j', async (questions, topic) => {
+    await using site = await open()
+    const input = question()
+    const engine = testEngine(() => engineAnswer({ sources: [] }))
+    await callsOf(askContext(site.context, engine), input, questions)
+    const { partner } = (await readConversation(site.context, input.sessionId)).calls
+    expect({ slug: partner?.slug, ...(partner?.deed && { deed: partner.deed }) }).toEqual(topic)
+  })
+})

@@ -1,0 +1,86 @@
+/** What stands around the messages, for a visitor without JavaScript: the same forms, answered by pages. */
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { violations } from './setup/axe.ts'
+import { launchBrowser } from './setup/chromium.ts'
+import { startServer, type RunningServer } from './setup/server.ts'
+import { storedMessages, storedRows } from './setup/stored.ts'
+import { answers, questionField, visit, type VisitOptions } from './setup/visit.ts'
+
+let server: RunningServer
+let browser: Browser
+
+beforeAll(async () => {
+  ;[server, browser] = await Promise.all([startServer(), launchBrowser()])
+})
+
+afterAll(async () => {
+  await browser.close()
+  const { code } = await server.stop()
+  expect([code, server.errors()]).toEqual([0, []])
+})
+
+const plain: VisitOptions = { javaScriptEnabled: false, viewport: { width: 360, height: 740 } }
+
+async function ask(page: Page, question: string): Promise<void> {
+  const before = await answers(page).count()
+  await questionField(page).fill(question)
+  await page.getByRole('button', { name: 'Versturen' }).click()
+  await answers(page).nth(before).waitFor()
+}
+
+const sessionOf = (page: Page): Promise<string> => page.locator('.chat-form input[name=sessionId]').inputValue()
+
+test('a no with its reason is kept', async () => {
+  await using visitor = await visit(browser, server.url, plain)
+  const { page } = visitor
+  await page.goto(`${server.url}/testament`)
+  await ask(page, 'Wat kost een testament?')
+  const sessionId = await sessionOf(page)
+  await page.locator('.chat-feedback summary').click()
+  await page.getByLabel('Het is geen antwoord op mijn vraag').check()
+  await page.getByRole('button', { name: 'Doorgeven' }).click()
+  await page.getByText('Bedankt').first().waitFor()
+  const sql = 'select f.helpful, f.reason from elk_chat_feedback f join elk_chat_messages m on m.id = f.message_id where m.session_id = ?'
+  expect(storedRows(server.dataDir, sql, sessionId)).toEqual([{ helpful: 0, reason: 'niet-mijn-vraag' }])
+})
+
+test('the calls stand in the conversation and the way to a person opens', async () => {
+  await using visitor = await visit(browser, server.url, plain)
+  const { page } = visitor
+  await page.goto(`${server.url}/testament`)
+  for (const question of ['Wat kost een testament?', 'Waar wordt mijn testament bewaard?', 'Kan ik mijn testament wijzigen?']) await ask(page, question)
+  expect(await page.locator('.chat-call').count()).toBe(2)
+  expect(await page.locator('.chat-find select').inputValue()).toBe('testament')
+  await page.locator('.chat-person summary').click()
+  expect(await page.locator('.chat-ways a[href^="tel:"]').isVisible()).toBe(true)
+  await page.getByRole('button', { name: 'Naar het contactformulier' }).click()
+  expect(await page.getByLabel('Stuur mijn gesprek met de assistent mee.').isChecked()).toBe(false)
+})
+
+test('a conversation is erased after a question back', async () => {
+  await using visitor = await visit(browser, server.url, plain)
+  const { page } = visitor
+  await page.goto(`${server.url}/testament`)
+  await ask(page, 'Wat kost een testament?')
+  const sessionId = await sessionOf(page)
+  await page.locator('.chat-own > summary').click()
+  await page.getByText('Wissen', { exact: true }).click()
+  await page.getByRole('button', { name: 'Ja, wissen' }).click()
+  expect(storedMessages(server.dataDir, sessionId)).toEqual([])
+  expect(await page.locator('main').innerText()).toMatch(/gewist/)
+})
+
+test('the page of the conversation has nothing that axe finds, with every panel open', async () => {
+  await using visitor = await visit(browser, server.url, { viewport: { width: 360, height: 740 } })
+  const { page } = visitor
+  await page.goto(`${server.url}/testament`)
+  // Sent by the form itself, as before a script had come.
+  await page.locator('.chat-form').evaluate((form: HTMLFormElement) => {
+    form.querySelector('textarea')!.value = 'Wat kost een testament?'
+    HTMLFormElement.prototype.submit.call(form)
+  })
+  await page.waitForURL('**/gesprek')
+  for (const details of await page.locator('.chat details').all()) await details.evaluate((element: HTMLDetailsElement) => (element.open = true))
+  expect(await violations(page)).toEqual([])
+})
