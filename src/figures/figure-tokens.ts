@@ -10,11 +10,21 @@ const words: Record<Language, FigureWords> = { nl: figureWordsNl, en: figureWord
 
 export const wordsIn = (language: Language): FigureWords => words[language]
 
+const formats = new Map<string, Intl.NumberFormat>()
+
+/** Kept: making one takes longer than all else an answer does with its figures. */
+function formatOf(locale: string, decimals: number): Intl.NumberFormat {
+  const key = `${locale} ${decimals}`
+  let format = formats.get(key)
+  if (!format) formats.set(key, (format = new Intl.NumberFormat(locale, { minimumFractionDigits: decimals, maximumFractionDigits: Math.max(decimals, 2) })))
+  return format
+}
+
 /** '€ 1.300', '€ 9,95', '10,4%', '20 maanden', '1.181'; in English '€1,300', '€9.95', '10.4%', '20 months', '1,181'. Never broken over lines. */
 export function formatAmount(amount: number, unit: FigureUnit, language: Language = 'nl'): string {
   const { locale, euro, units } = words[language]
   const decimals = Number.isInteger(amount) ? 0 : unit === 'euro' ? 2 : 1
-  const digits = amount.toLocaleString(locale, { minimumFractionDigits: decimals, maximumFractionDigits: Math.max(decimals, 2) })
+  const digits = formatOf(locale, decimals).format(amount)
   if (unit === 'euro') return euro(digits)
   if (unit === 'procent') return `${digits}%`
   if (unit === 'aantal') return digits
