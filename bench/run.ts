@@ -6,8 +6,10 @@ import { measureCachedPage } from './measure-cached-page.ts'
 import { measureLighthouse } from './measure-lighthouse.ts'
 import { measureMemory } from './measure-memory.ts'
 import { measurePageWeight } from './measure-page-weight.ts'
+import { measureProvider } from './measure-provider.ts'
 import { measureRedirects } from './measure-redirects.ts'
 import { measureStart } from './measure-start.ts'
+import { measureStreams } from './measure-streams.ts'
 import { failed, renderTable, type Row } from './verdict.ts'
 
 const MEASURE_WITHIN_MS = 20 * 60_000
@@ -18,6 +20,8 @@ const measures: [name: string, measure: () => Promise<Row[]>][] = [
   ['Lighthouse', measureLighthouse],
   ['redirects', measureRedirects],
   ['embedded answer', measureAnswers],
+  ["a provider's first token", measureProvider],
+  ['500 open streams', measureStreams],
   ['idle memory', measureMemory],
   ['start', measureStart],
   ['kill -9', () => measureKillNine(50)],

@@ -1,4 +1,5 @@
 /** Takes in a question: checks it, counts it, stores it and takes the session's one running answer, all at once or not at all. */
+import { inSharedTransaction } from '../database/shared-transaction.ts'
 import { isoNow } from '../platform/clock.ts'
 import type { Context } from '../platform/context.ts'
 import { AppError } from '../platform/errors.ts'
@@ -11,8 +12,6 @@ import { limits } from './limits.ts'
 import type { Turn } from './engine.ts'
 import { maskPersonalData, type MaskedKind } from './mask-personal-data.ts'
 import { closeRun } from './runs/close-stale-runs.ts'
-import type { StoredEnd } from './runs/store-answer.ts'
-import { tellAtOnce } from './runs/tell-at-once.ts'
 import type { RunKey } from './runs/live-run.ts'
 import { isStale } from './runs/run-times.ts'
 import { deleteRun, findRunOfSession, insertRun, type RunRow } from './runs/runs.queries.ts'
@@ -32,8 +31,6 @@ export interface AnswerWork {
 
 export type AcceptedQuestion =
   | { type: 'new'; work: AnswerWork }
-  /** It was answered at once, and is stored with its answer. */
-  | { type: 'told'; work: AnswerWork; told: StoredEnd }
   /** It came before, and its answer is being made here or elsewhere. */
   | { type: 'running'; run: RunRow }
   /** It came before, and has its answer. */
@@ -44,7 +41,7 @@ export async function acceptQuestion(context: AskContext, input: AskInput): Prom
   const text = cleanText(input.question)
   if (text === '') throw new AppError('message_empty')
   if (text.length > limits.questionCharacters) throw new AppError('message_too_long')
-  return context.db.transaction().execute(async (db) => {
+  return inSharedTransaction(context, async (db) => {
     const inTransaction: AskContext = { ...context, db }
     const known = input.questionId === undefined ? undefined : await findMessage(db, input.questionId)
     return known ? acceptAgain(inTransaction, input.sessionId, known) : acceptNew(inTransaction, input, text)
@@ -71,9 +68,7 @@ async function acceptNew(context: AskContext, input: AskInput, text: string): Pr
   const history = await listRecentMessages(db, sessionId, limits.historyMessages)
   const masked = maskPersonalData(text)
   await insertMessage(db, { id: questionId, session_id: sessionId, role: 'user', content: masked.text, timestamp: now })
-  const work = { run, question: masked.text, maskedKinds: masked.kinds, history: toTurns(history) }
-  const told = await tellAtOnce(context, work)
-  return told ? { type: 'told', work, told } : { type: 'new', work }
+  return { type: 'new', work: { run, question: masked.text, maskedKinds: masked.kinds, history: toTurns(history) } }
 }
 
 async function acceptAgain(context: AskContext, sessionId: string, question: StoredMessageRow): Promise<AcceptedQuestion> {
@@ -92,9 +87,7 @@ async function answerAgain(context: AskContext, run: RunKey, question: StoredMes
     await deleteRun(context.db, run.messageId, context.runs.holder)
     return { type: 'answered', answer }
   }
-  const work = await workOf(context, run, question)
-  const told = await tellAtOnce(context, work)
-  return told ? { type: 'told', work, told } : { type: 'new', work }
+  return { type: 'new', work: await workOf(context, run, question) }
 }
 
 /** What it takes to answer a question that is stored. */

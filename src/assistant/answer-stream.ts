@@ -74,14 +74,35 @@ function* framesOf(event: AnswerEvent): Generator<string> {
   }
 }
 
+/**
+ * Frames that come at once leave as one piece: an answer of the own engine is one write, one of a model a write for each word.
+ * Nothing waits for a slow reader, since an answer is small and bounded.
+ */
 export function toReadableStream(frames: AsyncIterable<string>): ReadableStream<Uint8Array> {
-  const iterator = frames[Symbol.asyncIterator]()
   const encoder = new TextEncoder()
+  let left = false
   return new ReadableStream({
-    async pull(controller) {
-      const { value, done } = await iterator.next()
-      if (done) controller.close()
-      else controller.enqueue(encoder.encode(value))
+    start(controller) {
+      let waiting = ''
+      const flush = () => {
+        if (!left && waiting !== '') controller.enqueue(encoder.encode(waiting))
+        waiting = ''
+      }
+      const send = async () => {
+        for await (const text of frames) {
+          if (left) return
+          if (waiting === '') setImmediate(flush)
+          waiting += text
+        }
+        flush()
+        if (!left) controller.close()
+      }
+      send().catch((error: unknown) => {
+        if (!left) controller.error(error)
+      })
+    },
+    cancel() {
+      left = true
     },
   })
 }

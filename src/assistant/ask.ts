@@ -6,7 +6,6 @@ import type { AnswerEvent } from './conversation.ts'
 import { followRun } from './runs/follow-run.ts'
 import { startAnswer } from './runs/make-answer.ts'
 import { replayAnswer } from './runs/replay-answer.ts'
-import { tell } from './runs/tell-at-once.ts'
 import type { Runs } from './runs/runs.ts'
 
 export interface AskContext extends Context {
@@ -34,7 +33,6 @@ export interface AskInput {
 export async function ask(context: AskContext, input: AskInput): Promise<AsyncIterable<AnswerEvent>> {
   const accepted = await acceptQuestion(context, input)
   if (accepted.type === 'answered') return replayAnswer(accepted.answer)
-  if (accepted.type === 'told') return tell(accepted.work, accepted.told)
   if (accepted.type === 'running') return followRun(context, accepted.run)
   return followRun(context, accepted.work.run, startAnswer(context, accepted.work))
 }

@@ -75,9 +75,9 @@ function putLiteralFirst(index: KnowledgeIndex, question: string, hits: Hit[]): 
   return [{ passage, score: 1, coverage: 1, likeness: 1 }, ...hits.filter((hit) => hit.passage.id !== passage.id)]
 }
 
-function judge(index: KnowledgeIndex, question: string, before?: string): Likelihood {
+function judge(index: KnowledgeIndex, question: string, slots: readonly Slot[], before?: string): Likelihood {
   const { model, placeOf, outside } = index.learned
-  const labels = judgeLabels(model, listFeatures(question, index.vocabulary, before))
+  const labels = judgeLabels(model, listFeatures(question, index.vocabulary, before, slots))
   const passages = new Float64Array(index.passages.length)
   placeOf.forEach((place, label) => {
     if (place >= 0) passages[place] = labels[label]!
@@ -97,13 +97,13 @@ function nameTopic(last: Passage | undefined, topic: CarriedTopic): string {
 
 export function retrieve(index: KnowledgeIndex, question: string, topic?: CarriedTopic): Found {
   const own = analyse(question, index.vocabulary)
-  const asked = judge(index, question)
+  const asked = judge(index, question, own)
   const alone = putLiteralFirst(index, question, rank(index, own, asked))
   if (!topic || topic.weight === 0 || alone[0]?.likeness === 1) return { own, hits: alone, likelihood: asked }
   const stems = new Set(own.map((slot) => slot.stem))
   const carried = listTopicSlots(index, topic).filter((slot) => !stems.has(slot.stem))
   const last = index.passages.find(({ passage }) => passage.id === topic.reference)?.passage
-  const likelihood = mix(asked, judge(index, question, nameTopic(last, topic)), topic.weight >= LEANS ? 1 : topic.weight)
+  const likelihood = mix(asked, judge(index, question, own, nameTopic(last, topic)), topic.weight >= LEANS ? 1 : topic.weight)
   const hits = rank(index, [...own, ...carried.map((slot) => ({ ...slot, weight: slot.weight * topic.weight }))], likelihood)
   const saysNew = own.some((slot) => !slot.weak)
   return { own, hits: blend(hits, alone, last, saysNew), likelihood }

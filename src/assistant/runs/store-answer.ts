@@ -1,4 +1,5 @@
 /** Stores an answer with what comes with it, and ends its run, all at once. */
+import { inSharedTransaction } from '../../database/shared-transaction.ts'
 import { isoNow } from '../../platform/clock.ts'
 import type { AnswerWork } from '../accept-question.ts'
 import type { AskContext } from '../ask.ts'
@@ -11,21 +12,21 @@ import type { StoredAnswer } from '../conversation.ts'
 import { deleteRun } from './runs.queries.ts'
 import { storableText } from './storable-text.ts'
 
-export interface StoredEnd {
+interface StoredEnd {
   answer: StoredAnswer
   calls: Call[]
 }
 
 /** Undefined when the run is no longer this instance's: the conversation was erased, or another has taken the answer over. */
 export async function storeAnswer(context: AskContext, work: AnswerWork, answer: MadeAnswer): Promise<StoredEnd | undefined> {
-  return context.db.transaction().execute(async (db) => {
+  return inSharedTransaction(context, async (db) => {
     if (!(await deleteRun(db, work.run.messageId, context.runs.holder))) return undefined
     return insertAnswer({ ...context, db }, work, answer)
   })
 }
 
 /** In the caller's transaction. */
-export async function insertAnswer(context: AskContext, { run, question, history }: AnswerWork, answer: MadeAnswer): Promise<StoredEnd> {
+async function insertAnswer(context: AskContext, { run, question, history }: AnswerWork, answer: MadeAnswer): Promise<StoredEnd> {
   const { messageId, sessionId, questionId } = run
   const { kind, sources, suggestions, complete, usage } = answer
   const text = storableText(answer.text)

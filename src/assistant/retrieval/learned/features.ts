@@ -1,5 +1,5 @@
 /** What the learned ranking sees of a question: terms, words in pairs and pieces of words, each as a number, and what was spoken of before. */
-import { analyse } from '../analyse.ts'
+import { analyse, type Slot } from '../analyse.ts'
 import { listWords } from '../fold-text.ts'
 import { stemWord } from '../stem.ts'
 import type { Vocabulary } from '../vocabulary.ts'
@@ -32,8 +32,8 @@ function* listPieces(words: readonly string[]): Generator<string> {
   }
 }
 
-function collect(text: string, vocabulary: Vocabulary, add: (kind: string, feature: string, value: number) => void): void {
-  for (const { terms, weak } of analyse(text, vocabulary)) for (const [term, weight] of terms) add('t', term, weight * (weak ? WEAK_TERM : 1))
+function collect(text: string, slots: readonly Slot[], add: (kind: string, feature: string, value: number) => void): void {
+  for (const { terms, weak } of slots) for (const [term, weight] of terms) add('t', term, weight * (weak ? WEAK_TERM : 1))
   const words = listWords(text)
   const stems = words.map(stemWord)
   words.forEach((word, at) => {
@@ -43,16 +43,16 @@ function collect(text: string, vocabulary: Vocabulary, add: (kind: string, featu
   for (const piece of listPieces(words)) add('c', piece, PIECE)
 }
 
-/** `before` is what the conversation was about, when the question leans on it. */
-export function listFeatures(text: string, vocabulary: Vocabulary, before?: string): Features {
+/** `before` is what the conversation was about, when the question leans on it; `slots` are those of `text`, where they are known. */
+export function listFeatures(text: string, vocabulary: Vocabulary, before?: string, slots: readonly Slot[] = analyse(text, vocabulary)): Features {
   const features = new Map<number, number>()
   const add = (kind: string, feature: string, value: number) => {
     const number = numberOf(kind, feature)
     features.set(number, Math.max(value, features.get(number) ?? 0))
   }
-  collect(text, vocabulary, add)
+  collect(text, slots, add)
   if (before !== undefined) {
-    collect(before, vocabulary, (kind, feature, value) => {
+    collect(before, analyse(before, vocabulary), (kind, feature, value) => {
       add(kind, feature, value * BEFORE)
       if (kind === 't') add('b', feature, value * AS_BEFORE)
     })
