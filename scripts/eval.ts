@@ -1,12 +1,16 @@
-/** Measures the embedded engine on the judged questions. Options: --file <path> (repeatable) and --failures <path> to write what failed. */
+/**
+ * Measures the assistant on the judged questions. Options: --file <path> (repeatable), --failures <path> to write what failed, and
+ * --base-url <url> --model <name> to let a model answer, with its key in the environment as PROVIDER_KEY.
+ */
 import { writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
 import { loadArticles } from '../src/articles/load-articles.ts'
 import { createEmbeddedEngine } from '../src/assistant/embedded-engine.ts'
+import { askModel } from '../src/assistant/evaluation/ask-model.ts'
 import { readQuestionFile } from '../src/assistant/evaluation/question-file.ts'
 import { formatFailures, formatReport } from '../src/assistant/evaluation/report.ts'
-import { runQuestion } from '../src/assistant/evaluation/run-evaluation.ts'
+import { runQuestion, type Answerer, type Result } from '../src/assistant/evaluation/run-evaluation.ts'
 import { loadKnowledge } from '../src/assistant/load-knowledge.ts'
 import { buildIndex } from '../src/assistant/retrieval/knowledge-index.ts'
 import { loadModel } from '../src/assistant/retrieval/learned/load-model.ts'
@@ -18,20 +22,31 @@ const DAY = '2026-11-20'
 /** The first three sets were looked at while the engine was made; the fresh ones were written and judged apart from it, and nobody who changes it reads them. */
 const SETS = ['tune', 'test', 'blind', 'fresh-1', 'fresh-2'].map((name) => `eval/questions-${name}.jsonl`)
 
-const { values } = parseArgs({ options: { file: { type: 'string', multiple: true }, failures: { type: 'string' } } })
+const { values } = parseArgs({
+  options: { file: { type: 'string', multiple: true }, failures: { type: 'string' }, 'base-url': { type: 'string' }, model: { type: 'string' } },
+})
 const entries = loadKnowledge('content')
 const articles = loadArticles('content')
 const { model } = loadModel('content')
-const engine = createEmbeddedEngine({ entries, articles, figures: loadFigures('content'), model })
+const figures = loadFigures('content')
+const engine = createEmbeddedEngine({ entries, articles, figures, model })
 const start = performance.now()
 const index = buildIndex(entries, articles, model)
 console.log(`${entries.length} entries, ${articles.length} articles, index built in ${Math.round(performance.now() - start)} ms`)
 
 const nameSet = (file: string): string => basename(file, '.jsonl').replace(/^questions-/, '')
 
-const runs = (values.file ?? SETS).map((file) => ({
-  name: nameSet(file),
-  results: readQuestionFile(file).map((judged) => runQuestion(engine, index, judged, DAY)),
-}))
-for (const { name, results } of runs) console.log(`\n${name}\n${formatReport(results)}`)
+const { 'base-url': baseUrl, model: modelName } = values
+const apiKey = process.env['PROVIDER_KEY']
+if (baseUrl && !(modelName && apiKey)) throw new Error('--base-url needs --model and PROVIDER_KEY')
+const ask: Answerer = baseUrl && modelName && apiKey ? askModel(engine, { baseUrl, model: modelName, apiKey }, figures) : engine.answer
+
+const runs: { name: string; results: Result[] }[] = []
+for (const file of values.file ?? SETS) {
+  const results: Result[] = []
+  // One at a time: a provider is asked as one visitor would.
+  for (const judged of readQuestionFile(file)) results.push(await runQuestion(ask, engine, index, judged, DAY))
+  runs.push({ name: nameSet(file), results })
+  console.log(`\n${nameSet(file)}\n${formatReport(results)}`)
+}
 if (values.failures !== undefined) writeFileSync(values.failures, runs.map(({ name, results }) => `# ${name}\n${formatFailures(results)}\n`).join('\n'))

@@ -147,9 +147,9 @@ test('an entry outside its period says for which period it held', () => {
   expect(old.answer({ question: first.question, history: [], day }).text).toContain('gold tot en met 31 december 2025')
 })
 
-test('of the judged questions to tune on, at least 85 in 100 get every key point, and nothing out of scope is answered', () => {
+test('of the judged questions to tune on, at least 85 in 100 get every key point, and nothing out of scope is answered', async () => {
   const index = buildIndex(entries, articles, model)
-  const results = readQuestionFile('eval/questions-tune.jsonl').map((judged) => runQuestion(engine, index, judged, day))
+  const results = await Promise.all(readQuestionFile('eval/questions-tune.jsonl').map((judged) => runQuestion(engine.answer, engine, index, judged, day)))
   const pointed = results.filter(({ judged }) => judged.answer_key_points.length > 0)
   expect(pointed.filter(({ missing }) => missing.length === 0).length / pointed.length).toBeGreaterThanOrEqual(0.85)
   const answered = results.filter(({ judged, answer }) => judged.class === 'refusal' && isSubstantive(answer))

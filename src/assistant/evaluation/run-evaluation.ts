@@ -1,7 +1,7 @@
 /** Puts judged questions to the engine and scores what comes back. */
 import { CHOICE } from '../compose-answer.ts'
 import type { EmbeddedEngine } from '../embedded-engine.ts'
-import type { EngineAnswer, Turn } from '../engine.ts'
+import type { EngineAnswer, EngineInput, Turn } from '../engine.ts'
 import { findLastTopic, measureDependence } from '../follow-up.ts'
 import { analyse } from '../retrieval/analyse.ts'
 import type { KnowledgeIndex } from '../retrieval/knowledge-index.ts'
@@ -31,7 +31,7 @@ export const isConfident = (answer: EngineAnswer): boolean => confident.has(answ
 /** True when the engine gave an answer, or two to choose from, rather than a refusal, a question back or small talk. */
 export const isSubstantive = (answer: EngineAnswer): boolean => isConfident(answer) || answer.kind === 'keuze'
 
-function playHistory(engine: EmbeddedEngine, questions: readonly string[], day: string): Turn[] {
+function playHistory(engine: Pick<EmbeddedEngine, 'answer'>, questions: readonly string[], day: string): Turn[] {
   const turns: Turn[] = []
   for (const question of questions) {
     const { kind, text, reference } = engine.answer({ question, history: turns, day })
@@ -68,10 +68,20 @@ function judgeKind(judged: JudgedQuestion, answer: EngineAnswer): boolean | unde
   return refusing.has(answer.kind) || isLocated(judged, answer)
 }
 
-export function runQuestion(engine: EmbeddedEngine, index: KnowledgeIndex, judged: JudgedQuestion, day: string): Result {
+/** Who answers: the embedded engine itself, or a model behind it. */
+export type Answerer = (input: EngineInput) => EngineAnswer | Promise<EngineAnswer>
+
+/** What came before is always told by the embedded engine, so that every answerer meets the same conversation. */
+export async function runQuestion(
+  ask: Answerer,
+  engine: Pick<EmbeddedEngine, 'answer'>,
+  index: KnowledgeIndex,
+  judged: JudgedQuestion,
+  day: string,
+): Promise<Result> {
   const history = playHistory(engine, judged.history, day)
   const start = performance.now()
-  const answer = engine.answer({ question: judged.question, history, day })
+  const answer = await ask({ question: judged.question, history, day })
   const milliseconds = performance.now() - start
   return {
     judged,
