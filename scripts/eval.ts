@@ -39,7 +39,7 @@ const nameSet = (file: string): string => basename(file, '.jsonl').replace(/^que
 const { 'base-url': baseUrl, model: modelName } = values
 const apiKey = process.env['PROVIDER_KEY']
 if (baseUrl && !(modelName && apiKey)) throw new Error('--base-url needs --model and PROVIDER_KEY')
-const ask: Answerer = baseUrl && modelName && apiKey ? askModel(engine, { baseUrl, model: modelName, apiKey }, figures) : engine.answer
+const ask: Answerer = baseUrl && modelName && apiKey ? askModel(engine, { baseUrl, model: modelName, apiKey }, figures) : (input) => engine.answer(input)
 
 const runs: { name: string; results: Result[] }[] = []
 for (const file of values.file ?? SETS) {
