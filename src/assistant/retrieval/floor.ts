@@ -33,6 +33,8 @@ const FAMILIAR = 0.85
 const BARE_LIKENESS = 0.7
 /** The best hit has to be ahead of the next entry by this much. */
 const CLEAR_LEAD = 0.25
+/** A second answer that fits less than this share as well would only puzzle. */
+const NO_RIVAL = 0.5
 /** From here a question is taken for one that the site does not answer; from the lower bound it has more to prove. */
 const OUTSIDE = 0.7
 const DOUBTFUL = 0.3
@@ -71,11 +73,8 @@ function refuse({ strange, named, known }: Reading, own: readonly Slot[]): Outco
   return ours || isGibberish(own) ? 'unknown' : 'out-of-scope'
 }
 
-/** How far the best hit is ahead of the next entry; a section of an article rivals nothing, since it tells the same at length. */
-function measureLead([best, ...others]: readonly Hit[]): number {
-  const rival = others.find((hit) => hit.passage.kind === 'entry')
-  return (best?.score ?? 0) - (rival?.score ?? 0)
-}
+/** The score of the next entry; a section of an article rivals nothing, since it tells the same at length. */
+const scoreOfRival = ([, ...others]: readonly Hit[]): number => others.find((hit) => hit.passage.kind === 'entry')?.score ?? 0
 
 /** `carried` says that the question leans on an earlier topic, whose words stand in for its own. */
 export function decide(question: string, { own, hits, likelihood }: Found, carried: boolean): Outcome {
@@ -95,7 +94,8 @@ export function decide(question: string, { own, hits, likelihood }: Found, carri
   // A bare word names a subject but asks nothing.
   const bare = own.length === 1 && !carried && best.likeness < BARE_LIKENESS
   if (strong.length > 0 && known < floor.known) return best.score >= floor.clarify ? 'clarify' : refusal
-  if (best.score >= floor.likely && measureLead(hits) >= CLEAR_LEAD && !bare) return best.score >= floor.answer ? 'answer' : 'likely'
-  if (best.score >= floor.either) return 'either'
+  const rival = scoreOfRival(hits)
+  if (best.score >= floor.likely && best.score - rival >= CLEAR_LEAD && !bare) return best.score >= floor.answer ? 'answer' : 'likely'
+  if (best.score >= floor.either) return rival < best.score * NO_RIVAL && !bare ? 'likely' : 'either'
   return best.score >= floor.clarify ? 'clarify' : refusal
 }
