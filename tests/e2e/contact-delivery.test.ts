@@ -117,7 +117,7 @@ test('a stop while a message is on its way ends that delivery first', async () =
     return undefined
   }
   expect(await write(running.url, 'Bij het stoppen')).toBe(true)
-  await vi.waitFor(() => expect(mail.mails).toHaveLength(1))
+  await vi.waitFor(() => expect(mail.mails).toHaveLength(1), { timeout: 10_000 })
   expect((await running.stop()).code).toBe(0)
   expect(storedRows(folder, 'select status, attempts from elk_outbox')).toEqual([{ status: 'sent', attempts: 1 }])
 })

@@ -1,11 +1,13 @@
 /** Answers what buying a property costs on top of its price. */
+import { emptyAddress, purchaseCostsAddress } from '../../figures/calculators/calculator-address.ts'
 import { fillFigures } from '../../figures/figure-tokens.ts'
 import type { FigureBook } from '../../figures/figure.ts'
 import { calculatePurchaseCosts, type PurchaseCostCode, type PurchaseCostsResult } from '../../figures/purchase-costs.ts'
 import type { EngineAnswer } from '../engine.ts'
 import * as nl from './calculation.nl.ts'
 import { listFigureSources } from '../../figures/figure-sources.ts'
-import { listPurchaseCases } from './purchase-cases.ts'
+import { listPurchaseCases, type PurchaseCase } from './purchase-cases.ts'
+import { purchaseOf } from './purchase-input.ts'
 import { caseLine, conditions, listDependencies, suggestChanges, summary } from './purchase-text.ts'
 import type { Slots } from './slots.ts'
 
@@ -27,11 +29,17 @@ export function answerPurchaseCosts(slots: Slots, day: string, book: FigureBook)
       nl.bold(nl.outcome(nl.costsName, ranges, listDependencies(cases))),
       nl.bullets([...taxLines, ...notaryLines(result), nl.notIncluded(result.notIncluded)]),
       conditions(cases, slots, [nl.noticeMortgage(mortgage), nl.noticePrices(observed)]),
+      nl.calculatorLink('purchase-costs', addressOf(cases, mortgage)),
     ].join('\n\n'),
     sources: [nl.ownArticles.purchase, ...listFigureSources(book, used)],
     reference: 'berekening:aankoopkosten',
     suggestions: [...suggestChanges(cases, book), mortgage ? nl.suggest.withoutMortgage : nl.suggest.withMortgage],
   }
+}
+
+function addressOf(cases: readonly PurchaseCase[], mortgage: boolean): string {
+  const input = purchaseOf(cases)
+  return input ? purchaseCostsAddress({ ...input, mortgage }) : emptyAddress('purchase-costs')
 }
 
 type NotaryCode = Exclude<PurchaseCostCode, 'transfer-tax'>

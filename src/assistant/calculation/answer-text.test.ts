@@ -24,13 +24,14 @@ describe.each(samples)('%s', (question) => {
   const answer = ask(question)
   const paragraphs = answer?.text.split('\n\n') ?? []
 
-  test('starts with the outcome in bold, then steps, then one paragraph of conditions', () => {
+  test('starts with the outcome in bold, then steps, one paragraph of conditions and a link to the calculator', () => {
     expect(answer?.kind).toBe('berekening')
-    expect(paragraphs).toHaveLength(3)
+    expect(paragraphs).toHaveLength(4)
     expect(paragraphs[0]).toMatch(/^\*\*.*€.*\.\*\*$/)
     for (const line of paragraphs[1]?.split('\n') ?? []) expect(line).toMatch(/^- .+\.$/)
     expect(paragraphs[2]).toMatch(/Belastingdienst (?:stelt|stellen) het bedrag vast\.$/)
     expect(paragraphs[2]).not.toContain('\n')
+    expect(paragraphs[3]).toMatch(/^\[[^\]]+\]\(\/[a-z-]+-berekenen(?:\?[\w=&%-]+)?\)$/)
   })
 
   test('says of which year the figures are', () => expect(paragraphs[2]).toMatch(/cijfers van 202[56]/))
@@ -90,7 +91,9 @@ describe('words of an answer', () => {
     expect(text).toContain('inclusief btw (nagekeken op 20 november 2026)')
   })
 
-  test('say that several heirs each have an exemption when their number is not given', () => {
-    expect(textOf(ask(samples[10] ?? ''))).toContain('Dit is voor één ontvanger;')
+  test('show the outcome for several numbers of heirs when their number is not given', () => {
+    const text = textOf(ask(samples[10] ?? ''))
+    expect(text).toContain('- 2 personen: vrijstelling € 26.230, belasting € 28.887,10 per persoon, samen € 57.774,20.')
+    expect(text).toContain('- 3 personen: vrijstelling € 26.230, belasting € 14.043,66 per persoon, samen € 42.130,98.')
   })
 })

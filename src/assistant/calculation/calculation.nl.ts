@@ -4,6 +4,7 @@ import { euro, percentText, capital, and, costNames, gapNames, relationNames } f
 import type { PurchaseCostCode, PurchaseCostGap } from '../../figures/purchase-costs.ts'
 import type { PropertyUse } from '../../figures/transfer-tax.ts'
 import type { AnswerSource } from '../engine.ts'
+import type { CalculationTopic } from './slots.ts'
 
 export {
   euro,
@@ -32,6 +33,16 @@ export {
 /** 'a', 'a of b', 'a, b of c'. */
 const either = (parts: readonly string[]): string => (parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} of ${parts.at(-1)}`)
 
+const calculatorNames: Record<CalculationTopic, string> = {
+  'transfer-tax': 'de overdrachtsbelasting',
+  'purchase-costs': 'de kosten koper',
+  'inheritance-tax': 'de erfbelasting',
+  'gift-tax': 'de schenkbelasting',
+}
+/** The last line of an answer; `address` is a path of this site. */
+export const calculatorLink = (topic: CalculationTopic, address: string): string =>
+  `[${address.includes('?') ? 'Bekijk of verander deze som' : `Bereken ${calculatorNames[topic]}`} in de rekenhulp](${address})`
+
 export const bold = (text: string): string => `**${text}**`
 export const bullets = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join('\n')
 
@@ -39,6 +50,8 @@ export const bullets = (lines: readonly string[]): string => lines.map((line) =>
 export function outcome(name: string, amounts: readonly string[], dependsOn: readonly string[]): string {
   return amounts.length > 1 && dependsOn.length > 0 ? `${name} ${either(amounts)}. Dat hangt af van ${and(dependsOn)}.` : `${name} ${either(amounts)}.`
 }
+
+export const differenceIs = (cents: number): string => `Het verschil is ${euro(cents)}.`
 
 export const depends = {
   price: 'de prijs',
@@ -48,12 +61,14 @@ export const depends = {
   ages: 'de leeftijd van de kopers',
   receiverAge: 'de leeftijd van het kind',
   exemption: 'de vraag of de startersvrijstelling al is gebruikt',
+  receivers: 'het aantal mensen dat deelt',
   relation: 'de band met de overledene',
   giver: 'de band met de schenker',
 } as const
 
 export const caseLine = (labels: readonly string[], result: string): string => `${capital(labels.join(', '))}: ${result}.`
 export const atPrice = (cents: number): string => `bij ${euro(cents)}`
+export const persons = (count: number): string => `${count} personen`
 export const inYear = (year: number): string => `in ${year}`
 
 export const transferTaxName = 'De overdrachtsbelasting is'
@@ -102,12 +117,13 @@ export const noticeMortgage = (mortgage: boolean): string => (mortgage ? 'Wij ga
 export const halfEach = 'Wij gaan uit van ieder de helft.'
 
 export const gainName = { 'inheritance-tax': 'De erfbelasting is', 'gift-tax': 'De schenkbelasting is' } as const
+export const gainNameEach = { 'inheritance-tax': 'De erfbelasting per persoon is', 'gift-tax': 'De schenkbelasting per persoon is' } as const
 export const perPerson = (cents: number): string => `${euro(cents)} per persoon`
 export const perPersonOf = (cents: number, receivers: number): string => `${perPerson(cents)}, samen ${euro(cents * receivers)}`
 
 export const relationLabel = (relation: Relation): string => relationNames[relation]
 export const afterDebts = (beforeCents: number, debtCents: number, leftCents: number): string =>
-  `${euro(beforeCents)} min ${euro(debtCents)} schuld is ${euro(leftCents)}.`
+  `${euro(beforeCents)} min ${euro(debtCents)} aan schulden en uitvaart is ${euro(leftCents)}.`
 export const divided = (totalCents: number, receivers: number, eachCents: number): string =>
   `${euro(totalCents)} voor ${receivers} personen is ${euro(eachCents)} per persoon.`
 export const receivedLine = {
@@ -149,4 +165,6 @@ export const suggest = {
 export const ownArticles = {
   purchase: { title: 'Notariskosten voor het kopen van een huis', url: '/notariskosten-voor-het-kopen-van-een-huis' },
   gain: { title: 'Testament', url: '/testament' },
+  division: { title: 'Akte van verdeling', url: '/akte-van-verdeling' },
+  mortgage: { title: 'Hypotheekakte', url: '/hypotheekakte' },
 } as const satisfies Record<string, AnswerSource>

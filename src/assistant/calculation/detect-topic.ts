@@ -1,7 +1,9 @@
 /** Tells from a normalised question which calculation it is about, and whether the calculators fit the case. */
 import { findKin } from './kin.ts'
 import type { CalculationTopic } from './slots.ts'
-import { subjects, unsupported } from './subject-words.nl.ts'
+import { namesStudyRaise } from './question-words.nl.ts'
+import { livesThereTogether } from './property-words.nl.ts'
+import { livesOn, studies, subjects, unsupported, withFamily } from './subject-words.nl.ts'
 
 /** Undefined when the question is about none of the four calculations, or about two at once. */
 export function detectTopic(text: string): CalculationTopic | undefined {
@@ -15,6 +17,13 @@ export function detectTopic(text: string): CalculationTopic | undefined {
   return inherits || gives || getsFromSomeone ? detectGain(text, inherits) : detectPurchase(text)
 }
 
+/** What a question about an exemption leads to: 'hoeveel mag ik mijn dochter schenken' may be followed by an amount. */
+export function detectSubject(text: string): CalculationTopic | undefined {
+  const [inherits, gives] = [subjects.inherits.test(text), subjects.gives.test(text)]
+  if (!subjects.exemption.test(text) || inherits === gives) return undefined
+  return gives ? 'gift-tax' : 'inheritance-tax'
+}
+
 /** Whether the name of a tax or of the total is spelled out. */
 export const namesCalculation = (text: string): boolean =>
   [subjects.transferTax, subjects.inheritanceTax, subjects.giftTax, subjects.allCosts].some((pattern) => pattern.test(text))
@@ -22,12 +31,18 @@ export const namesCalculation = (text: string): boolean =>
 /** Whether the question names a circumstance in which the outcome would be wrong. */
 export function isUnsupported(text: string, topic: CalculationTopic): boolean {
   if (unsupported[topic].test(text)) return true
+  if (topic === 'gift-tax' && studies.test(text) && !namesStudyRaise.test(text)) return true
+  if (topic === 'inheritance-tax' && livesOn.test(text) && !subjects.childShare.test(text)) return true
   const isPurchase = topic === 'transfer-tax' || topic === 'purchase-costs'
+  if (isPurchase && withFamily.test(text) && !livesThereTogether.test(text)) return true
   return isPurchase && subjects.sells.test(text) && !/\b(?:koop|kopen|kocht|aankoop|gekocht|nieuwe)\b/.test(text)
 }
 
+/** 'k.k.' behind a price only says how the home is offered. */
+const AT_PRICE = /\b(?:k\.k\.?|kk)(?!\w)/
+
 function detectNamedPurchase(text: string): CalculationTopic {
-  return subjects.allCosts.test(text) || subjects.notaryFee.test(text) ? 'purchase-costs' : 'transfer-tax'
+  return subjects.allCosts.test(text.replace(AT_PRICE, ' ')) || subjects.notaryFee.test(text) ? 'purchase-costs' : 'transfer-tax'
 }
 
 function detectGain(text: string, inherits: boolean): CalculationTopic | undefined {

@@ -42,7 +42,7 @@ function parseTens(word: string): number | undefined {
 /** 'driehonderdduizend', 'tweehonderdvijftig'; the bare words 'honderd' and 'duizend' stay words, they follow a digit. */
 function parseMultiple(word: string, name: string, factor: number): number | undefined {
   const at = word.indexOf(name)
-  if (at < 0 || word === name) return undefined
+  if (at < 0 || word === name || word === `${name}en`) return undefined
   const left = word.slice(0, at)
   const right = word.slice(at + name.length).replace(/^en/, '')
   const times = left === '' ? 1 : left === 'honderd' ? 100 : parseNumberWord(left)
@@ -65,5 +65,12 @@ export function digitsForNumberWords(text: string): string {
     .replace(/\b([a-z]+) (honderd(?:duizend)?)\b/g, (all, word: string, tail: string) => (SMALL[word] === undefined ? all : `${word}${tail}`))
     .replace(/\b([a-z]+?)(?:en(?:een)?| en een )(?:half|halve)\b/g, (all, word: string) => (UNITS[word] === undefined ? all : `${UNITS[word]},5`))
   for (const [pattern, digits] of HALVES) result = result.replace(pattern, digits)
-  return result.replace(/[a-z]+/g, (word) => parseNumberWord(word)?.toString() ?? word)
+  return joinTonAndThousands(result.replace(/[a-z]+/g, (word) => parseNumberWord(word)?.toString() ?? word))
+}
+
+/** '2 ton en 10 duizend' -> '210000'. */
+function joinTonAndThousands(text: string): string {
+  return text.replace(/\b(\d) ton (?:en )?(\d{1,2}) ?(?:duizend|mille|k)\b/g, (_, ton: string, thousands: string) =>
+    String(Number(ton) * 1e5 + Number(thousands) * 1e3),
+  )
 }

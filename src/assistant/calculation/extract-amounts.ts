@@ -12,35 +12,58 @@ export interface Amount {
   end: number
 }
 
-const NUMBER = /(?<![\d.,/:-])(€ ?|eur(?:o)? )?(\d{1,3}(?: \d{3})+(?!\d)|\d[\d.]*(?:,\d+)?)(,-+)?/g
+const NUMBER = /(?<![\d.,/:-])(€ ?|\beuro? )?(\d{1,3}(?: \d{3})+(?!\.?\d)|\d[\d.]*(?:,\d+)?)(,-+)?/g
 const MULTIPLIER = /^ ?(k(?![a-z.]|\d)|mille\b|duizend\b|ton(?:nen)?\b|miljoen\b|mln\b\.?|mio\b)/
 const FACTORS: Record<string, number> = { k: 1e3, mille: 1e3, duizend: 1e3, ton: 1e5, tonnen: 1e5, miljoen: 1e6, mln: 1e6, 'mln.': 1e6, mio: 1e6 }
-const CURRENCY = /^ ?(?:euro'?s?\b|eur\b|€)/
-const OTHER_UNIT = /^ ?(?:%|~|procent|jaar|jarige|jr\b|maand|dag|week|weken|m2|km|keer|x\b|uur|minu|mens|notaris|kantor|akte|e\b|ste\b|de\b)/
+const CURRENCY = /^ ?(?:euro'?s?\b|eur\b|€(?! ?\d))/
+const OTHER_UNIT = /^ ?(?:%|~|procent|jaar|jarige|jr\b|maand|dag|week|weken|m2|km|keer|x\b|uur|minu|mens|notaris(?!kosten|tarief)|kantor|akte|e\b|ste\b|de\b)/
 const MAX_EUROS = 1e8
+const AGE_BEFORE = /\b(?:ben|word|wij zijn|we zijn|leeftijd)(?: (?:nu|al|nog|pas|net))? (?:\d{2} en )?$/
 
 const BEFORE: [RegExp, AmountRole][] = [
   [/\b(?:grens|plafond|limiet|maximum|vrijstelling|drempel)\w*(?: \w+){0,3} $/, 'ignored'],
-  [/\b(?:mijn|ons|haar|zijn|het) (?:deel|aandeel|erfdeel|portie)\b[^\d.?!]{0,50}$/, 'own-share'],
-  [/\b(?:hypotheek\w*|lening|geleend|schuld\w*|leen|lenen|financier\w*|aflos\w*)(?: (?:van|is|was|nog|voor|ongeveer|ca|circa|bedraagt|met)){0,3} $/, 'loan'],
+  [/\b(?:mijn|ons|haar|zijn|het) (?:deel|aandeel|erfdeel|kindsdeel|portie)\b[^\d.?!]{0,50}$/, 'own-share'],
+  [
+    /\b(?:hypotheek\w*|lening|geleend|\w*schuld\w*|openstaande?|staat(?: er)?|leen|lenen|uitvaart\w*|begrafenis\w*|financier\w*|aflos\w*)(?: (?:van|is|was|nog|voor|ongeveer|ca|circa|bedraagt|met|staat|op|loopt)){0,3} $/,
+    'loan',
+  ],
   [/\b(?:spaargeld|eigen geld|eigen inbreng|overwaarde|inleg|sparen|gespaard)(?: (?:van|is|ongeveer)){0,2} $/, 'savings'],
   [/\b(?:inkomen|salaris|loon|verdien\w*|verbouw\w*|renovatie|roerende zaken|keuken|inboedel|aanslag|notariskosten)(?: (?:van|is|voor)){0,2} $/, 'ignored'],
   [/\b(?:taxatie\w*|getaxeerd|marktwaarde|taxatierapport)(?: (?:van|is|op|voor|komt|uit)){0,3} $/, 'market'],
 ]
 const AFTER: [RegExp, AmountRole][] = [
-  [/^ (?:aan |als |van (?:de|mijn) )?(?:hypotheek|lening|schuld|geleend|lenen|leen)/, 'loan'],
-  [/^ (?:aan )?(?:spaargeld|eigen geld|eigen inbreng|overwaarde)/, 'savings'],
-  [/^ (?:per maand|per jaar|bruto|netto|aan verbouw|voor (?:de|een) verbouw|verbouw|aan notariskosten|aan roerende)/, 'ignored'],
+  [
+    /^ (?:aan |als |van (?:de|mijn) |op de )?(?:(?:hypotheek|schuld)(?!\w* (?:van |is |nog )*(?:€ ?)?\d(?:[\d.]{3}|[\d.,]* ?(?:ton|k\b|duizend|mille|miljoen)))|lening|restschuld|openstaan|open\b|af te lossen|(?:voor |aan )?(?:de )?(?:uitvaart|begrafenis|crematie)|geleend|lenen|leen)/,
+    'loan',
+  ],
+  [/^ (?:aan )?(?:spaargeld|eigen geld|eigen inbreng|overwaarde)|^ op (?:de |een |zijn |haar |mijn |onze |hun )?(?:spaar\w*|bank\w*|rekening)/, 'savings'],
+  [/^ (?:per maand|per jaar|bruto|netto|aan verbouw|voor (?:de|een) verbouw|verbouw|(?:aan )?notariskosten|aan roerende)/, 'ignored'],
   [/^ (?:getaxeerd|marktwaarde|taxatiewaarde)/, 'market'],
   [/^ (?:meer|minder|hoger|lager|duurder|goedkoper|extra|erbij|eraf)\b/, 'delta'],
 ]
 
+/** Of a bare number, in euros: less is mostly an age or a count. */
+const LEAST_BARE = 1000
+/** Where only prices of a notary are named. */
+const LEAST_PRICE = 25
+
 /** Amounts in the order of the text. Bare numbers count from 1,000 and unless they look like a year. */
-export function extractAmounts(text: string): Amount[] {
-  return [...text.matchAll(NUMBER)].map((match) => readAmount(text, match)).filter((amount) => amount !== undefined)
+export const extractAmounts = (text: string): Amount[] => listAmounts(text, LEAST_BARE)
+
+/** Small amounts too: bare numbers count from 25, or with cents. */
+export const extractPrices = (text: string): Amount[] => listAmounts(text, LEAST_PRICE)
+
+function listAmounts(text: string, leastBare: number): Amount[] {
+  return [...text.matchAll(NUMBER)].map((match) => readAmount(text, match, leastBare)).filter((amount) => amount !== undefined)
 }
 
-function readAmount(text: string, match: RegExpExecArray): Amount | undefined {
+/** Loans and other debts together; undefined when none is named. */
+export function sumDebts(amounts: readonly Amount[]): number | undefined {
+  const debts = amounts.filter((amount) => amount.role === 'loan')
+  return debts.length === 0 ? undefined : debts.reduce((sum, debt) => sum + debt.cents, 0)
+}
+
+function readAmount(text: string, match: RegExpExecArray, leastBare: number): Amount | undefined {
   const digits = (match[2] ?? '').replace(/[.,]$/, '')
   const numberEnd = match.index + match[0].length - (match[3] ? 0 : (match[2] ?? '').length - digits.length)
   const rest = text.slice(numberEnd)
@@ -48,7 +71,8 @@ function readAmount(text: string, match: RegExpExecArray): Amount | undefined {
   const currency = CURRENCY.exec(rest.slice(multiplier?.[0].length ?? 0))
   const euros = multiplier ? readDecimal(digits) * (FACTORS[multiplier[1] ?? ''] ?? 1) : readPlain(digits)
   const isMarked = Boolean(match[1] ?? match[3] ?? multiplier ?? currency)
-  if (!isMarked && (OTHER_UNIT.test(rest) || euros < 1000 || /^(?:19|20)\d\d$/.test(digits))) return undefined
+  const isPrice = leastBare < LEAST_BARE && !AGE_BEFORE.test(text.slice(0, match.index)) && (/,\d\d$/.test(digits) || euros >= leastBare)
+  if (!isMarked && (OTHER_UNIT.test(rest) || !(isPrice || euros >= LEAST_BARE) || /^(?:19|20)\d\d$/.test(digits))) return undefined
   if (!(euros > 0 && euros <= MAX_EUROS)) return undefined
   const end = numberEnd + (multiplier?.[0].length ?? 0) + (currency?.[0].length ?? 0)
   return { ...readContext(text.slice(0, match.index), text.slice(end), Math.round(euros * 100)), start: match.index, end }
@@ -59,15 +83,16 @@ function readContext(before: string, after: string, cents: number): Omit<Amount,
   const isLess = role === 'delta' && /^ (?:minder|lager|goedkoper|eraf)/.test(after)
   const each =
     /^ (?:ieder|elk|per (?:kind|kleinkind|persoon|stuk|erfgenaam)|p\.p)/.test(after) ||
-    /\b(?:ieder|elk)(?: (?:van|krijgt|krijgen|erft|erven|kind|een|voor|bedrag))* $/.test(before)
+    /\b(?:ieder|elk)(?: (?:van|krijgt|krijgen|erft|erven|kind|een|voor|bedrag|onze|mijn|\d|\w*kinderen))* $/.test(before)
   return { cents: isLess ? -cents : cents, role, each }
 }
 
 /** '5,6' and '5.6' before a multiplier are decimals; '1.250' is not. */
 const readDecimal = (digits: string): number => Number(/^\d+\.\d{1,2}$/.test(digits) ? digits : digits.replace(/[. ]/g, '').replace(',', '.'))
 
-/** '560.000', '560 000', '560,000' and '560000'; '50.000,50' has cents. */
+/** '560.000', '560 000', '560,000' and '560000'; '50.000,50' and '786.50' have cents. */
 function readPlain(digits: string): number {
+  if (/^\d+\.\d\d$/.test(digits)) return Number(digits)
   const [whole = '', decimals = ''] = digits.split(',')
   if (decimals.length === 3 && !whole.includes('.')) return Number(`${whole}${decimals}`)
   if (!/^\d{1,3}(?:[. ]\d{3})+$|^\d+$/.test(whole)) return Number.NaN

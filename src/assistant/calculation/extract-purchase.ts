@@ -3,12 +3,14 @@ import type { PropertyUse } from '../../figures/transfer-tax.ts'
 import * as words from './property-words.nl.ts'
 import type { ExemptionSlot, Slots } from './slots.ts'
 
-/** Undefined when nothing is said of the use. */
-function extractUse(text: string): PropertyUse | undefined {
+/** Undefined when nothing is said of the use, 'mixed' when a home and something else are named and it is not clear what is bought. */
+function extractUse(text: string): PropertyUse | 'mixed' | undefined {
   const { otherDwelling, secondHome, nonDwelling, dwelling, ownHome } = words.propertyWords
-  const plain = text.replace(words.noLetting, '')
+  const plain = text.replace(words.noLetting, '').replace(words.besideHome, '')
   if (otherDwelling.test(plain) || (secondHome.test(plain) && !words.moves.test(plain))) return 'other-dwelling'
   if (words.buysNonDwelling.test(plain) || (nonDwelling.test(plain) && !dwelling.test(plain))) return 'non-dwelling'
+  if (nonDwelling.test(plain) && words.becomesDwelling.test(plain)) return 'non-dwelling'
+  if (nonDwelling.test(plain.replace(new RegExp(words.withAppurtenance.source, 'g'), ''))) return 'mixed'
   return ownHome.test(plain) || plain !== text ? 'own-home' : undefined
 }
 
@@ -21,7 +23,13 @@ function extractTogether(text: string): boolean | undefined {
 const SLASH = /(?<![\d/.-])(\d{1,2}) ?[/-] ?(\d{1,2})(?![\d/-])/
 const PERCENT = /(?<![\d.,])(\d{1,2}) ?(?:%|procent)/g
 const JOINED_PERCENT = /(\d{1,2}) en (\d{1,2}) ?(?:%|procent)/
-const SELF_PERCENT = /\bik (?:(?:voor|heb|krijg|word|koop|ben)\s+)*(\d{1,2}) ?(?:%|procent)/
+const SELF_PERCENT = /\bik (?:(?:voor|heb|krijg|word|koop|ben|neem|bezit|dan|nu)\s+)*(\d{1,2}) ?(?:%|procent)/
+
+/** 'Ik neem 70%': whole percents; undefined when nothing is said of the own part. */
+export function selfPercent(text: string): number | undefined {
+  const percent = SELF_PERCENT.exec(text)?.[1]
+  return percent === undefined ? undefined : Number(percent)
+}
 
 /** The speaker's share in 1/10,000. Of '60/40' the first part goes to whoever is mentioned first. */
 function extractSelfShare(text: string): number | undefined {
@@ -63,10 +71,11 @@ function extractMortgage(text: string): boolean | undefined {
   return words.mortgage.with.test(text) ? true : undefined
 }
 
-/** All slots that only a purchase has. */
-export function extractPurchase(text: string): Slots {
+/** All slots that only a purchase has; undefined when it is not clear what is bought. */
+export function extractPurchase(text: string): Slots | undefined {
   const slots: Slots = {}
   const use = extractUse(text)
+  if (use === 'mixed') return undefined
   const together = extractTogether(text)
   const selfShare = extractSelfShare(text)
   const exemption = extractExemption(text)

@@ -1,20 +1,26 @@
 /** Finds in a normalised question among how many people an inheritance or gift is divided. */
 import { noChildren, peopleWords } from './kin-words.nl.ts'
 
-const SIBLING = '(?:broers?|broertje|zus|zusje|zussen)'
+const SIBLING = '(?:broers?|broertje|zus|zusje|zussen|neef|neven|nicht|nichten)'
 const OWN_SHARE = /\b(?:mijn|ons|haar|zijn|het) (?:eigen )?(?:deel|aandeel|erfdeel|portie)\b/
+const ONLY_CHILD = /\benige?s?t? kind\b/
 const WITH_SIBLINGS = [
   new RegExp(`\\bmet (?:mijn |onze )?(\\d)? ?${SIBLING}\\b`),
   new RegExp(`\\bmijn (\\d)? ?${SIBLING} en (?:ik|mij)\\b`),
   new RegExp(`\\b(?:ik|mij) en mijn (\\d)? ?${SIBLING}\\b`),
 ]
-const GROUP = /\b(?:met zijn|we zijn met|wij zijn met) (?:zijn )?(\d)\b/
+const GROUP = /\b(?:met zijn|met ons|we zijn met|wij zijn met|laat ons|aan ons) (?:zijn |ons )?(\d)\b(?![.,]\d)/
+/** 'Wij zijn met 3 broers': the speaker is one of them. */
+const TOGETHER = /\b(?:we|wij) (?:zijn|waren) met (?:zijn )?(\d)\b(?![.,]\d)/
 const COUNTED = new RegExp(`\\b(\\d{1,2}) ${peopleWords}\\b`)
 const SEVERAL = new RegExp(`\\b${peopleWords}\\b`)
 
 /** Undefined when nothing is said of it. */
 export function extractReceivers(text: string): number | undefined {
   if (OWN_SHARE.test(text)) return undefined
+  if (ONLY_CHILD.test(text)) return 1
+  const together = TOGETHER.exec(text)?.[1]
+  if (together !== undefined) return Number(together)
   const beside = WITH_SIBLINGS.map((pattern) => pattern.exec(text)).find((match) => match !== null)
   if (beside) return Number(beside[1] ?? 1) + 1
   const count = Number(GROUP.exec(text)?.[1] ?? COUNTED.exec(text)?.[1])

@@ -1,5 +1,5 @@
 /** Derives from the people a question names what the receiver is to the deceased or the giver. */
-import { disability, unsupportedKin } from './kin-words.nl.ts'
+import { disability, leavesToSpeaker, livesTogether, unmarried, unsupportedKin } from './kin-words.nl.ts'
 import { findKin, type Kin, type KinMention, type KinRole } from './kin.ts'
 import type { RelationSlot } from './slots.ts'
 
@@ -9,10 +9,39 @@ export type RelationFinding = RelationSlot | 'unsupported' | undefined
 /** An inheritance from a partner who also leaves children is divided by law; what each gets is not in the question. */
 export function extractRelation(text: string, isGift: boolean): RelationFinding {
   if (unsupportedKin.test(text)) return 'unsupported'
-  const mentions = findKin(text).filter((mention) => mention.role !== 'beside')
+  const mentions = listMentions(text)
   if (!isGift && hasPartner(mentions) && mentions.some(({ kin }) => kin.line === 'lineal' && kin.generation < 0)) return 'unsupported'
-  const relation = relate(mentions)
+  const relation = relate(mentions) ?? relateCohabitant(text)
   return relation === 'child' && disability.test(text) ? 'child-with-disability' : relation
+}
+
+/** Without contract one is a partner after five years (Successiewet 1956, art. 1a). */
+const YEARS_WITHOUT_CONTRACT = 5
+const YEARS = /\b(\d{1,2}) jaar\b/
+
+/** Who lived together with the deceased is a partner under conditions, unless it is clear that they were not met. */
+function relateCohabitant(text: string): RelationFinding {
+  if (!livesTogether.test(text) || !leavesToSpeaker.test(text)) return undefined
+  const years = Number(YEARS.exec(text)?.[1])
+  return unmarried.test(text) && years < YEARS_WITHOUT_CONTRACT ? 'other' : 'friend'
+}
+
+/** 'Per kind' says who receives only where nobody else is named. */
+function listMentions(text: string): KinMention[] {
+  const mentions = findKin(text).filter((mention) => mention.role !== 'beside')
+  const named = mentions.filter((mention) => mention.role !== 'per')
+  return named.length > 0 ? named : mentions.map((mention) => ({ ...mention, role: 'receiver' as const }))
+}
+
+const isElder = ({ kin }: KinMention): boolean => kin.line === 'lineal' && kin.generation > 0
+
+/** Whether a parent or grandparent gives, and nobody but the speaker is said to get it. */
+export function isFromElder(text: string): boolean {
+  const mentions = findKin(text)
+  return (
+    mentions.some((mention) => mention.role === 'giver' && isElder(mention)) &&
+    mentions.every((mention) => mention.role === 'giver' || mention.role === 'beside')
+  )
 }
 
 const hasPartner = (mentions: readonly KinMention[]): boolean => mentions.some(({ kin }) => kin.line === 'partner')
@@ -31,9 +60,11 @@ function relate(mentions: readonly KinMention[]): RelationFinding {
   return receiver ? fromSelf(one.kin) : toSelf(one.kin)
 }
 
-/** The person all mentions in this role agree on; father and mother are both parents. */
+/** The person all mentions in this role agree on; father and mother are both parents. 'Mijn zoon, haar kleinkind' is her grandchild. */
 function single(mentions: readonly KinMention[], role: KinRole): KinMention | 'mixed' | undefined {
   const [first, ...rest] = mentions.filter((m) => m.role === role)
+  const [second, third] = rest
+  if (first?.countedFrom === 'speaker' && second?.countedFrom === 'other' && second.kin.line === 'lineal' && second.isApposition && !third) return second
   return rest.every((other) => first !== undefined && key(other.kin) === key(first.kin)) ? first : 'mixed'
 }
 
@@ -60,10 +91,14 @@ function lineal(steps: number): RelationFinding {
 function between(giver: KinMention, receiver: KinMention): RelationFinding {
   const [from, to] = [giver.kin, receiver.kin]
   if (receiver.countedFrom === 'other') return fromSelf(to)
+  // 'Mijn kleinzoon krijgt van zijn oma' names the grandmother of the one who gets it.
+  if (giver.countedFrom === 'other' && to.line === 'lineal' && from.line === 'lineal') return toSelf(from)
   const isBare = giver.countedFrom === 'open' && receiver.countedFrom === 'open'
   if (isBare && to.line === 'lineal' && to.generation < 0) return fromSelf(to)
   if (from.line === 'lineal' && to.line === 'lineal') {
     if (from.generation === to.generation) return from.generation > 0 ? 'partner' : 'other'
+    // 'Pa laat zes kinderen na' names his own children.
+    if (from.generation === 1 && to.generation === -1 && receiver.countedFrom === 'open') return 'child'
     // 'Oma schenkt mijn dochter' names the grandmother of the daughter.
     const isGrandparentOfChild = from.generation === 2 && giver.countedFrom === 'open' && to.generation < 0
     return isGrandparentOfChild ? 'grandchild' : lineal(from.generation - to.generation)

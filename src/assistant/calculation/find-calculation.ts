@@ -5,6 +5,7 @@ import { answerGain } from './answer-gain.ts'
 import { answerPurchaseCosts } from './answer-purchase-costs.ts'
 import { answerTransferTax } from './answer-transfer-tax.ts'
 import { resolveSlots } from './resolve-slots.ts'
+import { findSum } from './sums/find-sum.ts'
 
 /**
  * The calculation the question asks for, alone or as a change of the one before in `history` (oldest first). Undefined when it is not a
@@ -12,6 +13,8 @@ import { resolveSlots } from './resolve-slots.ts'
  * `day` is YYYY-MM-DD in the Netherlands.
  */
 export function findCalculation(question: string, history: readonly Turn[], day: string, book: FigureBook): EngineAnswer | undefined {
+  const sum = findSum(question, history, day, book)
+  if (sum) return sum
   const slots = resolveSlots(question, history, day)
   if (!slots?.topic) return undefined
   if (slots.topic === 'transfer-tax') return answerTransferTax(slots, day, book)

@@ -14,6 +14,8 @@ type AgeAssumption = 'raise-age' | 'other-age'
 export interface GainCase {
   /** The amount as asked, after debts: of one receiver when `each`, else of all together. */
   totalCents: number
+  /** What one of them gets. */
+  receivedCents: number
   /** How many get it; the tax is of one of them. */
   receivers: number
   relation: Relation
@@ -25,6 +27,9 @@ export interface GainCase {
 }
 
 const MAX_CASES = 6
+/** Before this year the gift tax already paid went off the tax over the inheritance (Successiewet 1956, art. 12). */
+const GIFT_COUNTS_FROM = 2026
+const OPEN_RECEIVERS = [2, 3, 4] as const
 const OPEN_INHERITANCE: readonly Relation[] = ['partner', 'child', 'grandchild', 'other']
 const OPEN_GIFT: readonly GiftRelation[] = ['child', 'grandchild', 'other']
 
@@ -33,8 +38,10 @@ export function listGainCases(slots: Slots, day: string, book: FigureBook): Gain
   const isGift = slots.topic === 'gift-tax'
   const cases: GainCase[] = []
   for (const relation of relationsOf(slots, isGift)) {
-    for (const amountCents of slots.amountsCents ?? []) {
-      const found = isGift ? listGifts(slots, relation, amountCents, day, book) : listInheritances(slots, relation, amountCents, day, book)
+    for (const [amountCents, receivers] of divisionsOf(slots, relation)) {
+      const found = isGift
+        ? listGifts(slots, relation, amountCents, receivers, day, book)
+        : listInheritances(slots, relation, amountCents, receivers, day, book)
       if (!found) return undefined
       cases.push(...found)
     }
@@ -47,25 +54,31 @@ function relationsOf(slots: Slots, isGift: boolean): readonly Relation[] {
   return slots.relation ? [slots.relation] : isGift ? OPEN_GIFT : OPEN_INHERITANCE
 }
 
-const receiversOf = (slots: Slots, relation: Relation): number => (relation === 'partner' ? 1 : (slots.receivers ?? 1))
+/** Each amount with how many get it; several without a number are a case each, as far as nothing else is open. */
+function divisionsOf(slots: Slots, relation: Relation): [amountCents: number, receivers: number][] {
+  const amounts = slots.amountsCents ?? []
+  const isOpen = slots.several && slots.receivers === undefined && !slots.each && slots.relation !== undefined && slots.relation !== 'friend'
+  const counts = relation === 'partner' ? [1] : isOpen && amounts.length === 1 && (slots.years?.length ?? 1) === 1 ? OPEN_RECEIVERS : [slots.receivers ?? 1]
+  return amounts.flatMap((cents) => counts.map((count): [number, number] => [cents, count]))
+}
 
-function listInheritances(slots: Slots, relation: Relation, amountCents: number, day: string, book: FigureBook): GainCase[] | undefined {
+function listInheritances(slots: Slots, relation: Relation, amountCents: number, receivers: number, day: string, book: FigureBook): GainCase[] | undefined {
   const figureIds = inheritanceTaxFigures(relation)
-  const receivers = receiversOf(slots, relation)
   const totalCents = Math.max(0, amountCents - (slots.debtCents ?? 0))
   const receivedCents = slots.each ? totalCents : Math.floor(totalCents / receivers)
-  return chooseDays(book, figureIds, slots.years, day)?.map((figureDay) => {
+  const days = chooseDays(book, figureIds, slots.years, day)
+  if (slots.giftCounts && days?.some(({ year }) => year < GIFT_COUNTS_FROM)) return undefined
+  return days?.map((figureDay) => {
     const tax = calculateInheritanceTax(book, figureDay.day, { receivedCents, relation })
-    return { totalCents, receivers, relation, figureDay, tax, figureIds, raised: false, assumption: undefined }
+    return { totalCents, receivedCents, receivers, relation, figureDay, tax, figureIds, raised: false, assumption: undefined }
   })
 }
 
-function listGifts(slots: Slots, found: Relation, totalCents: number, day: string, book: FigureBook): GainCase[] | undefined {
+function listGifts(slots: Slots, found: Relation, totalCents: number, receivers: number, day: string, book: FigureBook): GainCase[] | undefined {
   const relation: GiftRelation = found === 'child-with-disability' ? 'child' : found
-  const receivers = receiversOf(slots, relation)
   const receivedCents = slots.each ? totalCents : Math.floor(totalCents / receivers)
   const age = (slots.childAge ?? slots.selfAge)?.years
-  const isOpen = slots.oneTimeRaise === true && relation === 'child' && age === undefined
+  const isOpen = slots.oneTimeRaise !== undefined && relation === 'child' && age === undefined
   const ages: [number | undefined, AgeAssumption | undefined][] = isOpen
     ? [
         [raiseAges.from, 'raise-age'],
@@ -74,13 +87,13 @@ function listGifts(slots: Slots, found: Relation, totalCents: number, day: strin
     : [[age, undefined]]
   const cases: GainCase[] = []
   for (const [years, assumption] of ages) {
-    const input: GiftTaxInput = { receivedCents, relation, oneTimeRaise: slots.oneTimeRaise ? 'free' : undefined, age: years }
+    const input: GiftTaxInput = { receivedCents, relation, oneTimeRaise: slots.oneTimeRaise, age: years }
     const figureIds = giftTaxFigures(input)
     const days = chooseDays(book, figureIds, slots.years, day)
     if (!days) return undefined
     for (const figureDay of days) {
       const tax = calculateGiftTax(book, figureDay.day, input)
-      cases.push({ totalCents, receivers, relation, figureDay, tax, figureIds, raised: tax.raised, assumption })
+      cases.push({ totalCents, receivedCents, receivers, relation, figureDay, tax, figureIds, raised: tax.raised, assumption })
     }
   }
   return cases

@@ -1,6 +1,7 @@
 /** Puts the cases of an inheritance or a gift into words: labels, steps and conditions. */
 import type { BracketTaxStep } from '../../figures/bracket-tax.ts'
 import * as nl from './calculation.nl.ts'
+import * as steps from './gain-steps.nl.ts'
 import type { GainCase, GainTopic } from './gain-cases.ts'
 import { yearLines } from './purchase-text.ts'
 import type { Slots } from './slots.ts'
@@ -19,6 +20,7 @@ export function dependenciesOf(topic: GainTopic, cases: readonly GainCase[]): st
   return [
     variesIn(cases, (one) => one.relation) ? (topic === 'gift-tax' ? nl.depends.giver : nl.depends.relation) : undefined,
     variesIn(cases, (one) => one.totalCents) ? nl.depends.amount : undefined,
+    variesIn(cases, (one) => one.receivers) && !variesIn(cases, (one) => one.relation) ? nl.depends.receivers : undefined,
     variesIn(cases, (one) => one.figureDay.year) ? nl.depends.year : undefined,
     variesIn(cases, (one) => one.assumption) ? nl.depends.receiverAge : undefined,
   ].filter((text) => text !== undefined)
@@ -29,6 +31,7 @@ export function caseLineOf(one: GainCase, cases: readonly GainCase[], slots: Slo
   const labels = [
     variesIn(cases, (other) => other.relation) ? nl.relationLabel(one.relation) : undefined,
     variesIn(cases, (other) => other.totalCents) ? nl.atPrice(one.totalCents) : undefined,
+    variesIn(cases, (other) => other.receivers) && !variesIn(cases, (other) => other.relation) ? nl.persons(one.receivers) : undefined,
     variesIn(cases, (other) => other.figureDay.year) ? nl.inYear(one.figureDay.year) : undefined,
     one.assumption && nl.ageAssumption[one.assumption],
   ].filter((text) => text !== undefined)
@@ -41,11 +44,14 @@ export function stepLinesOf(topic: GainTopic, one: GainCase, slots: Slots): stri
   const debt = topic === 'inheritance-tax' ? slots.debtCents : undefined
   const before = slots.amountsCents?.[0] ?? one.totalCents
   return [
+    ...(slots.share ? [steps.shareLine(slots.share)] : []),
+    ...(slots.parts ? [steps.partsLine[slots.parts.by](slots.parts)] : []),
     ...(debt === undefined ? [] : [nl.afterDebts(before, debt, one.totalCents)]),
     ...(one.receivers > 1 && !slots.each ? [nl.divided(one.totalCents, one.receivers, received)] : [nl.receivedLine[topic](received)]),
     nl.exemptionLine(one.relation, centsOfStep(one, 'exemption'), one.raised),
     nl.taxableLine(centsOfStep(one, 'taxable')),
     ...one.tax.steps.flatMap((step) => (step.percent === undefined ? [] : [`${nl.taxOver(step.percent, step.baseCents ?? 0, step.cents)}.`])),
+    ...(slots.keeps ? [steps.leftLine(received, one.tax.taxCents)] : []),
   ]
 }
 
@@ -54,9 +60,26 @@ export function conditionsOf(topic: GainTopic, cases: readonly GainCase[], slots
   const relations = new Set(cases.map((one) => one.relation))
   const isGift = topic === 'gift-tax'
   const notes = [...relations].map((relation) => (isGift ? (relation === 'partner' ? nl.giftPartnerCondition : undefined) : nl.relationConditions[relation]))
-  const raise = cases.some((one) => one.raised) ? nl.raiseConditions : slots.oneTimeRaise && isGift ? nl.raiseOnlyForChild : undefined
-  const several = slots.several && slots.receivers === undefined && !slots.each ? nl.forOneReceiver : undefined
-  return [isGift ? nl.giftConditions : nl.inheritanceConditions, several, ...notes, raise, ...yearLines(cases.map((one) => one.figureDay)), nl.gainDecides]
+  const raise = cases.some((one) => one.raised)
+    ? slots.oneTimeRaise === 'study'
+      ? steps.studyConditions
+      : nl.raiseConditions
+    : slots.oneTimeRaise && isGift
+      ? nl.raiseOnlyForChild
+      : undefined
+  const several = slots.several && slots.receivers === undefined && !slots.each && cases.every((one) => one.receivers === 1) ? nl.forOneReceiver : undefined
+  const gift = slots.giftCounts ? steps.giftCounts : undefined
+  const claim = slots.claim ? steps.paidByParent : undefined
+  return [
+    isGift ? nl.giftConditions : nl.inheritanceConditions,
+    several,
+    gift,
+    claim,
+    ...notes,
+    raise,
+    ...yearLines(cases.map((one) => one.figureDay)),
+    nl.gainDecides,
+  ]
     .filter((text) => text !== undefined)
     .join(' ')
 }

@@ -7,15 +7,16 @@ export const kinWords: readonly (readonly [RegExp, Kin])[] = [
   [phrases('achterklein*'), { line: 'lineal', generation: -3 }],
   [phrases('overgroot*, overopa, overoma'), { line: 'lineal', generation: 3 }],
   [phrases('klein(kind|kinderen|zoons?|zonen|dochters?|kids)'), { line: 'lineal', generation: -2 }],
-  [phrases("opa('?s)?, oma('?s)?, groot(vader|moeder|ouder)s?"), { line: 'lineal', generation: 2 }],
+  [phrases("opa('?s)?, oma('?s)?, groot(vader|moeder|ouder)s?, opoe, beppe, pake"), { line: 'lineal', generation: 2 }],
   [phrases('(stief)?(kind|kinderen|zoons?|zonen|dochters?), kids'), { line: 'lineal', generation: -1 }],
   [phrases('(stief)?(vader|moeder)s?, (stief)?ouders, stiefouder, pa, ma, papa, mama, pap, mam'), { line: 'lineal', generation: 1 }],
   [phrases('(?<=(mijn|haar|zijn|onze|overleden) )(man|vrouw), echtgenoot, echtgenote, (huwelijks)?partner, wederhelft'), { line: 'partner' }],
   [phrases('(half)?broers?, broertje, (half)?zus, zusje, zussen, zuster'), { line: 'sibling' }],
+  [phrases('schoonzus, schoonzusje, schoonbroer, zwager, zwagerin'), { line: 'other' }],
   [phrases('vriend, vriendin, vrienden, vriendinnen, vriendje, vriendinnetje'), { line: 'friend' }],
   [
     phrases(`
-      *oom, *tante, neef, neefje, nicht, nichtje, neven, nichten, kennis, bekende, buurman, buurvrouw, collega, huisgenoot, petekind, vreemde, geen familie
+      *oom, *tante, *neef, neefje, *nicht, nichtje, neven, nichten, kennis, bekende, buurman, buurvrouw, collega, huisgenoot, petekind, vreemde, geen familie
     `),
     { line: 'other' },
   ],
@@ -26,18 +27,20 @@ const determiners =
 
 /** What stands right before a person. */
 export const before = {
-  self: /\b(?:als|ik ben|wij zijn|we zijn|ben ik) (?:het |een |de )?(?:enig |enige |haar |zijn |hun )?$/,
+  self: /\b(?:wij|we),? (?:(?:vader|moeder|pa|ma) en )?$|(?:(?<!^|\b(?:en|wat|maar|stel|of|dan) )als|\b(?:als ik|ik ben|wij zijn|we zijn|ben ik)) (?:het |een |de )?(?:enig |enige |haar |zijn |hun )?$/,
   aside: new RegExp(`\\b(?:met|zonder|geen) ${determiners}$`),
-  giver: new RegExp(`\\b(?:van|door|namens|erfenis|nalatenschap|overlijden|bij) ${determiners}$`),
+  per: /\b(?:per|elk|ieder) $/,
+  giver: new RegExp(`\\b(?:(?<!\\b(?:elk|ieder|een) )van|door|namens|erfenis|nalatenschap|overlijden|bij) ${determiners}$`),
   receiver: new RegExp(
     `\\b(?:${[
-      'aan|voor|naar|per|ik|we|wij|schenk|schenken|schenkt|geef|geven|geeft|laat|laten|nalaat|gun|gaan|moet',
+      'aan|voor|naar|per|(?:mij|me) en|ik|we|wij|schenk|schenken|schenkt|geef|geven|geeft|laat|laten|nalaat|gun|gaan|moet',
       'betaalt|betalen|krijgt|krijgen|erft|erven|doneer',
     ].join('|')}) ${determiners}$`,
   ),
   /** Whose family it is: the speaker's, or that of the person named before. */
   ofSpeaker: /\b(?:mijn|onze|ons) (?:\w+ )?$/,
   ofOther: /\b(?:zijn|haar|hun) (?:\w+ )?$/,
+  apposition: /\w, (?:dus )?(?:zijn|haar|hun) $/,
   friend: /\b(?:een|goede|beste|oude|van) (?:een )?$/,
 } as const
 
@@ -51,10 +54,25 @@ export const verbs = {
   speaker: phrases('ik, we, wij'),
 } as const
 
-export const livesTogether = phrases('samen ?(woon|won|leef)*, samenlevings*')
-export const onlyFriends = phrases('geen familie, geen partner, vrienden')
-export const unmarried = phrases('niet (met elkaar )?getrouwd, ongehuwd, geen *contract')
-export const unsupportedKin = phrases('schoon*, ex-*, ex, pleeg*, stichting, goede? doel*, anbi, kerk, vereniging, bv')
+/** Two people the law counts as one giver. */
+export const giverCouple = phrases(`
+  *ouders, (stief)?(vader|moeder|pa|ma|pap|mam|papa|mama) en ((mijn|onze) )?(stief)?(vader|moeder|pa|ma|pap|mam|papa|mama), opa en oma, oma en opa
+  oom en (mijn )?tante, tante en (mijn )?oom, ze, zij, wij, we
+`)
+/** 'En voor mijn broer?' after a child's inheritance asks about another child. */
+export const forSibling = phrases('(voor|naar|bij) (mijn|onze) (broer|zus|broertje|zusje)')
+/** The other one of a couple gives as well. */
+export const givesToo = {
+  parent: phrases('(vader|moeder|pa|ma|pap|mam|papa|mama) (er )?(mij |me )?ook'),
+  grandparent: phrases('(opa|oma|grootvader|grootmoeder) (er )?(mij |me )?ook'),
+} as const
+export const forParent = phrases('(voor|naar|bij) (mijn|onze) (vader|moeder|pa|ma|pap|mam|papa|mama)')
+export const livesTogether = phrases('samen ?(woon|won|leef)*, samenlevings*, (woon|woont|wonen|woonde|woonden)(?! (al )?niet) … samen')
+/** Of someone not named: 'hij liet mij 60.000 na'. */
+export const leavesToSpeaker = phrases('(hij|zij|ze) (laat|liet|heeft) … (na|nagelaten)')
+export const onlyFriends = phrases('geen familie, geen partner, vrienden, (wonen|woonden|leven|leefden) niet samen, niet samenwo*, lat-relatie')
+export const unmarried = phrases('niet (met elkaar )?getrouwd, ongehuwd, (geen|zonder) (een )?*contract')
+export const unsupportedKin = phrases('schoon(?!zus|broer)*, ex-*, ex, pleeg*, stichting, goede? doel*, anbi, kerk, vereniging, bv')
 export const disability = phrases('beperking, handicap, gehandicapt*, wajong')
-export const noChildren = phrases('(zonder|geen) *kinderen')
+export const noChildren = phrases('(zonder|geen) *kinderen, kinderloos, kinderloze')
 export const peopleWords = '(\\w*kinderen|kids|zoons|\\w*zonen|\\w*dochters|erfgenamen|broers|zussen|neven|nichten|vrienden|personen|mensen)'

@@ -4,14 +4,16 @@ import { before as beforeWords, kinWords, livesTogether, onlyFriends, unmarried,
 /** Generations counted from the speaker: a parent is 1, a grandchild -2. */
 export type Kin = { line: 'lineal'; generation: number } | { line: 'partner' | 'sibling' | 'friend' | 'other' }
 
-/** `self`: what the speaker is to the giver ('wij als ouders'); `beside`: gives nor receives ('met mijn broer', 'zonder kinderen'). */
-export type KinRole = 'giver' | 'receiver' | 'self' | 'beside' | 'unclear'
+/** `self`: what the speaker is to the giver ('wij als ouders'); `beside`: gives nor receives ('met mijn broer', 'zonder kinderen'); `per`: 'per kind'. */
+export type KinRole = 'giver' | 'receiver' | 'self' | 'beside' | 'per' | 'unclear'
 
 export interface KinMention {
   kin: Kin
   role: KinRole
   /** 'mijn zoon' counts from the speaker, 'zijn zoon' from whoever was named before; 'vader schenkt zoon' leaves it open. */
   countedFrom: 'speaker' | 'other' | 'open'
+  /** Says again who was just named: 'mijn zoon, haar kleinkind'. */
+  isApposition: boolean
 }
 
 /** How far a verb may stand from the person it belongs to. */
@@ -32,22 +34,24 @@ export function findKin(text: string): KinMention[] {
 
 function describe(before: string, after: string, kin: Kin): KinMention {
   const countedFrom = beforeWords.ofSpeaker.test(before) ? 'speaker' : beforeWords.ofOther.test(before) ? 'other' : 'open'
-  return { kin, role: roleOf(before, after, kin), countedFrom }
+  return { kin, role: roleOf(before, after, kin), countedFrom, isApposition: beforeWords.apposition.test(before) }
 }
 
 /** 'een vriendin' is a friend, 'mijn vriendin' with whom one lives a partner; 'mijn vriend' and an unmarried partner stay open. */
 function knownFriend(text: string, match: RegExpExecArray, kin: Kin): Kin {
   if (match[0] === 'partner' && unmarried.test(text)) return { line: 'friend' }
   if (kin.line !== 'friend') return kin
-  if (livesTogether.test(text)) return { line: 'partner' }
+  if (livesTogether.test(text) && !unmarried.test(text)) return { line: 'partner' }
   return beforeWords.friend.test(text.slice(0, match.index)) || onlyFriends.test(text) ? { line: 'other' } : kin
 }
 
 function roleOf(before: string, after: string, kin: Kin): KinRole {
   if (beforeWords.self.test(before)) return 'self'
   if (beforeWords.aside.test(before)) return 'beside'
+  if (beforeWords.per.test(before)) return 'per'
   if (beforeWords.giver.test(before)) return 'giver'
   if (beforeWords.receiver.test(before)) return 'receiver'
+  if (kin.line === 'lineal' && kin.generation < 0 && after.startsWith(',')) return 'receiver'
   const clause = CLAUSE.exec(after)?.[0] ?? ''
   const gives = clause.search(verbs.gives)
   const receives = clause.search(verbs.receives)

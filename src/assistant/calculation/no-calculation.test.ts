@@ -45,9 +45,10 @@ describe('does not calculate what the calculators do not know', () => {
     'Wij kopen met zijn drieën een huis van 400.000, hoeveel overdrachtsbelasting?',
     'Hoeveel erfbelasting betaalt een goed doel over 100.000?',
     'Hoeveel erfbelasting betaalt mijn schoonzoon over 50.000?',
-    'Hoeveel erfbelasting over mijn kindsdeel van 80.000?',
-    'Mijn man is overleden, ik en onze twee kinderen erven 600.000. Hoeveel erfbelasting?',
-    'Mijn vader is overleden en mijn moeder leeft nog, de erfenis is 300.000. Hoeveel erfbelasting?',
+    'Ik laat 100.000 na aan mijn zoon en 50.000 aan mijn vriendin, hoeveel erfbelasting?',
+    'Mijn vader schonk mij vorig jaar 50.000 en nu erf ik 100.000, hoeveel erfbelasting?',
+    'Opa laat 90.000 na aan zijn kleinkinderen en een stiefkind, wat is het kindsdeel?',
+    'Hoeveel is mijn kindsdeel van 120.000 volgens het testament van mijn vader?',
     'Mijn vader schenkt mij 20.000 en laat mij 50.000 na, hoeveel schenkbelasting en erfbelasting?',
     'Ik koop een huis van 400.000 en een schuur van 20.000, hoeveel overdrachtsbelasting?',
   ])('%s', (question) => expect(ask(question)).toBeUndefined())

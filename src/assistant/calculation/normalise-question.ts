@@ -12,7 +12,17 @@ export function normaliseQuestion(question: string): string {
     .replace(/[–—−]/g, '-')
     .replace(/\bm'?n\b/g, 'mijn')
     .replace(/\bz'?n\b/g, 'zijn')
+    .replace(
+      /\bme (?=(?:stief|schoon|half|groot|klein)?(?:vader|moeder|ouders|pa|ma|man|vrouw|vriend|broer|zus|oom|tante|opa|oma|zoon|dochter|kind|ex)\w*\b)/g,
+      'mijn ',
+    )
     .replace(/\((\d{2}(?: jaar)?(?: (?:en|\/|&) \d{2}(?: jaar)?)?)\)/g, ' $1 ')
+    .replace(/\b(\w*kinderen|zoons|dochters) \((\d)\)/g, '$2 $1')
+    .replace(/(?<=\d) ?½/g, ',5')
+    .replace(/½/g, '0,5')
+    .replace(/\baan de (?:belasting|belastingdienst|fiscus|staat) (?:te )?(?:af)?geven\b/g, 'aan belasting betalen')
+    .replace(/\b(?:schelden|scheldt|scheld)\b(.*?)\b(?:lening|schuld)\b(?: van)?(.*?)\bkwijt\b/g, 'schenken$1$2')
+    .replace(/\b(?:lening|schuld)(?: van)? ([^.?]*?)\bkwijt(?:gescholden|schelden|scheldt)\b/g, '$1 geschonken')
     .replace(/\s+/g, ' ')
     .trim()
   return boundAges(digitsForNumberWords(plain))

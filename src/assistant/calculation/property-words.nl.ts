@@ -8,19 +8,30 @@ export const propertyWords = {
   otherDwelling: phrases(`
     verhur*, verhuur*, huurders?, beleg*, investering*, (tweede|2e) woning*, vakantie*, recreatie*, buitenhuis, pied[ -]a[ -]terre, studentenhuis, chalet
     bv (koopt|een), bv als koper, ouders kopen, kopen wij voor onze, voor (mijn|onze|ons) (studerende )?(zoon|dochter|kind|kinderen|ouders)
+    (koop|kopen) … voor (hem|haar), (wonen|woont)(,| en| maar) (wij|ik|we) niet
+    waar (mijn|onze|ons) (* )?(moeder|vader|ouders|zoon|dochter|kind|kinderen|oma|opa|broer|zus|schoon*) … (woont|wonen)
     niet zelf, zelf niet, niet (in |er |er in )?(te )?wonen
   `),
   secondHome: phrases('(tweede|2e|2de) (huis*|koophuis|appartement)'),
   nonDwelling: phrases(`
     bedrijfs*, pakhuis, schuur, stal, hotel, cafe, werkplaats, fabriek*
-    winkel*, kantoor*, loods*, horeca*, restaurant, praktijkruimte, hal, magazijn, grond, bouwgrond, landbouwgrond, kavel, perceel, weiland
-    stuk land, garagebox*, losse garage, parkeerplaats, parkeerplek, niet-woning*, ander vastgoed
+    winkel*, kantoor*, loods*, horeca*, restaurant, praktijkruimte, hal, magazijn, *grond, *kavel, *perceel, weiland, akker, volkstuin
+    stuk land, *groen, tuingrond, stuk(je)? tuin, strook*, garage, garages, garagebox*, stalling*, berging, opslag*, parkeer*, box, niet-woning*, ander vastgoed
   `),
   ownHome: phrases(`
     (er |erin |in )?zelf (in |er |erin |te )?(ga |gaan |te )?(be)?won*, zelf bewoon, eigen woning, eigen bewoning, hoofdverblijf, om in te wonen, zelf in
   `),
   dwelling: phrases('huis, huisje, woning, appartement, flat, bovenwoning, woonhuis, koopwoning, studio, villa, *boerderij, rijtjeshuis, hoekhuis'),
 } as const
+
+/** Where something stands: 'een strook grond naast mijn huis'. */
+export const besideHome = phrases('(naast|achter|voor|bij|tegenover|grenzend aan) (mijn|ons|onze|het|de) (eigen )?(huis|woning|tuin|appartement)')
+/** Goes with the home it is bought with, at the rate of the home. */
+export const withAppurtenance = phrases(`
+  (met|inclusief|incl\\.?|en) (een |eigen |de |stuk |wat |aparte ){0,3}(garage|garagebox|parkeer*|berging|schuur|tuin|grond)
+`)
+/** What it is on the day of the deed decides, whatever it will become. */
+export const becomesDwelling = phrases('(woning|huis|appartement|appartementen|woningen) (van|in) te maken, ombouw*, om te bouwen, transform*, verbouwen tot')
 
 /** Bought as such, whatever home is named after it: 'grond om een huis op te bouwen'. */
 export const buysNonDwelling = phrases(`
@@ -33,14 +44,22 @@ export const moves = phrases('doorstrom*, verhuiz*, huidige (huis|woning), zelf'
 export const buysAlone = phrases(`
   (ik )?(het )?(huis )?alleen koop, koop (het |dit |een huis )?alleen, ik alleen, in mijn eentje, zonder partner, op mijn naam alleen
 `)
-export const buysAsPair = phrases(`samen, wij, we, ons, onze, allebei, beiden, beide, zijn 2, 2 kopers, (mijn|een) (${partnerWords})`)
+export const buysAsPair = phrases(
+  `samen, wij, we, ons, onze, allebei, beiden, beide, zijn 2, ons 2, 2 kopers, met (mijn|een) (broer|zus|broertje|zusje|collega), (mijn|een) (${partnerWords})`,
+)
+export const childBuys = phrases('(mijn|onze|ons) (studerende )?(zoon|dochter|kind)(?! en (ik|wij)) … koopt')
+export const buysWithChild = phrases('met (mijn|onze) (zoon|dochter)')
+/** All who buy will live there. */
+export const livesThereTogether = phrases(
+  '(allebei|beiden|samen|alle twee|alle drie|met zijn allen) (er )?(te |gaan |gaan we )?(in )?(te )?wonen, (allebei|beiden|samen) … (wonen|bewonen)',
+)
 export const halfEach = phrases('(ieder|elk|allebei|beiden) … de helft, fifty[ -]?fifty, half om half')
 
 export const exemptionUsed = phrases(`
   al (* ){0,3}(gebruikt|benut|gehad), (eerder|eens) (* ){0,2}(gebruikt|benut), zonder (de )?(starters)?vrijstelling, geen starter
   vrijstelling (al |is al |eerder )+(op|gebruikt|benut), geen (recht op )?(de )?(starters)?vrijstelling
 `)
-export const exemptionUnused = phrases('(nooit|nog niet|niet) (eerder |al )?(gebruikt|benut)')
+export const exemptionUnused = phrases('(nooit|nog niet|niet) (eerder |al )?(gebruikt|benut), 2 ?(%|procent) (overdr* )?betaald, vrijstelling … nog')
 export const earlierHome = phrases(`
   doorstrom*, (al )?eerder een (huis|woning|koophuis), al een (huis|koophuis|koopwoning), (tweede|2e) koophuis, vorige (huis|koophuis|woning)
   huidige (huis|koophuis|woning)

@@ -1,4 +1,5 @@
 /** Works out the cases of a purchase: each price and year asked for, and both outcomes of what the question leaves open. */
+import { centsOf } from '../../figures/cents.ts'
 import { getNumber, type FigureBook } from '../../figures/figure.ts'
 import { calculateTransferTax, transferTaxFigures, type Buyer, type PropertyUse, type TransferTaxResult } from '../../figures/transfer-tax.ts'
 import { chooseDays, type FigureDay } from '../../figures/figure-days.ts'
@@ -30,6 +31,8 @@ interface BuyersCase {
 
 export interface PurchaseCase extends BuyersCase {
   priceCents: number
+  /** Of the whole home: the limit of the starters' exemption counts for that, whatever part is bought. */
+  wholeCents: number
   use: PropertyUse
   figureDay: FigureDay
   tax: TransferTaxResult
@@ -45,10 +48,13 @@ export function listPurchaseCases(slots: Slots, day: string, book: FigureBook): 
   if (!days) return undefined
   const cases: PurchaseCase[] = []
   for (const priceCents of slots.amountsCents ?? []) {
+    const wholeCents = slots.share?.wholeCents ?? priceCents
     for (const figureDay of days) {
+      const isTooDear = wholeCents > centsOf(getNumber(book, 'startersvrijstelling-grens', figureDay.day))
       const open = listBuyers(slots, use, getNumber(book, 'startersvrijstelling-leeftijd-tot', figureDay.day)).map((buyersCase) => {
-        const tax = calculateTransferTax(book, figureDay.day, { priceCents, use, buyers: buyersCase.buyers })
-        return { ...buyersCase, priceCents, use, figureDay, tax }
+        const buyers = isTooDear ? buyersCase.buyers.map((buyer) => ({ ...buyer, exemptionUsed: true })) : buyersCase.buyers
+        const tax = calculateTransferTax(book, figureDay.day, { priceCents, use, buyers })
+        return { ...buyersCase, priceCents, wholeCents, use, figureDay, tax }
       })
       cases.push(...mergeEqual(open))
     }

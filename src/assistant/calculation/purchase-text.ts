@@ -75,7 +75,7 @@ function reasons(one: PurchaseCase, book: FigureBook): string[] {
   if (one.use !== 'own-home') return []
   const { day } = one.figureDay
   if (one.tax.steps.some((step) => step.code === 'starter-exempt')) return [nl.withinLimit(limitCents(book, day))]
-  if (one.priceCents > limitCents(book, day)) return [nl.aboveLimit(limitCents(book, day))]
+  if (one.wholeCents > limitCents(book, day)) return [nl.aboveLimit(limitCents(book, day))]
   if (one.buyers.some((buyer) => buyer.exemptionUsed)) return [nl.alreadyUsed]
   return one.buyers.every((buyer) => (buyer.age ?? 0) >= limitAge(book, day)) ? [nl.tooOld(limitAge(book, day))] : []
 }
@@ -111,7 +111,7 @@ export function suggestChanges(cases: readonly PurchaseCase[], book: FigureBook)
   if (first.use === 'other-dwelling') return [nl.suggest.ownHome, nl.suggest.business]
   if (first.use === 'non-dwelling') return [nl.suggest.secondHome, nl.suggest.ownHome]
   const { day } = first.figureDay
-  if (cases.every((one) => one.priceCents > limitCents(book, day))) return [nl.suggest.price(limitCents(book, day)), nl.suggest.secondHome]
+  if (cases.every((one) => one.wholeCents > limitCents(book, day))) return [nl.suggest.price(limitCents(book, day)), nl.suggest.secondHome]
   const limit = limitAge(book, day)
   const last = first.buyers.at(-1)
   const isYoung = (last?.namedAge?.years ?? limit) < limit

@@ -2,18 +2,21 @@
 import { namesCalculation } from './detect-topic.ts'
 import { kinWords } from './kin-words.nl.ts'
 import { propertyWords } from './property-words.nl.ts'
-import { asksFor, changing, continuing, wordsOf } from './question-words.nl.ts'
+import { asksFor, changing, continuing, ruleBesideAmount, wordsOf } from './question-words.nl.ts'
 import type { CalculationTopic } from './slots.ts'
 
-const MAX_WORDS_OF_BARE_QUESTION = 12
+const MAX_WORDS_OF_BARE_QUESTION = 18
 const MAX_WORDS_OF_CHANGE = 20
 
 /** About a rule, a term or a way to avoid tax: the knowledge base answers it, whatever amounts it names. */
-export const asksForRule = (text: string): boolean => asksFor.procedure.test(text) || asksFor.rule.test(text)
+export function asksForRule(text: string): boolean {
+  const own = text.replace(ruleBesideAmount, '')
+  return asksFor.procedure.test(own) || asksFor.rule.test(own)
+}
 
 /** Asks for an outcome in words, or by naming the tax next to an amount in a few words. */
 export function asksForOutcome(text: string): boolean {
-  if (asksFor.outcome.test(text) || /\bbelasting ?\?$/.test(text)) return true
+  if (asksFor.outcome.test(text) || /\bbelasting(?: (?:per|pp|p\.p|ieder|elk|samen|totaal|in totaal)\b.*)? ?\??$/.test(text)) return true
   return namesCalculation(text) && !asksFor.limit.test(text) && (text.endsWith('?') || countWords(text) <= MAX_WORDS_OF_BARE_QUESTION)
 }
 
@@ -23,11 +26,19 @@ export const continues = (text: string): boolean => startsWith(continuing, text)
 /** Starts like a change: 'en als', 'bij 500.000', 'ik ben 36', or with the number itself. */
 export const startsAsChange = (text: string): boolean => countWords(text) <= MAX_WORDS_OF_CHANGE && (continues(text) || startsWith(changing, text))
 
+/** Tells something with a number: after a question that named no amount it gives what was missing. */
+export const isStatement = (text: string): boolean => !text.includes('?') && /\d/.test(text) && countWords(text) <= MAX_WORDS_OF_CHANGE
+
 /** How many words of the question do not belong to a change of a calculation on this topic. */
 export function countForeignWords(text: string, topic: CalculationTopic): number {
   const isPurchase = topic === 'transfer-tax' || topic === 'purchase-costs'
   const known = wordsOf[isPurchase ? 'purchase' : 'gain']
-  const names = [...(isPurchase ? Object.values(propertyWords) : []), ...kinWords.map(([pattern]) => pattern)]
+  return countWordsOutside(text, known, isPurchase ? Object.values(propertyWords) : [])
+}
+
+/** Words that are neither known, nor a number, nor part of what a pattern names; family always counts as known. */
+export function countWordsOutside(text: string, known: ReadonlySet<string>, patterns: readonly RegExp[]): number {
+  const names = [...patterns, ...kinWords.map(([pattern]) => pattern)]
   const rest = names.reduce((left, pattern) => left.replace(new RegExp(pattern.source, 'g'), ' '), text)
   return rest.split(/[^a-z0-9]+/).filter((word) => word !== '' && !/\d/.test(word) && !known.has(word)).length
 }

@@ -8,16 +8,17 @@ export const asksFor = {
   procedure: phrases(`
     wanneer, waarom (betaal|moet|moeten|is|zijn|krijg|wordt|bestaat)
     hoe ?lang*, termijn*, in termijnen, aangifte, uitstel, terugvra*, terugkrijg*, krijg* … terug
-    teruggave, bezwaar, boete, aftrek*, bespaar*, besparen, voorkom*, vermijd*, ontwijk*, ontduik*, verlag*, wie betaalt, wie moet, hoe werkt
+    teruggave, bezwaar, boete, (?<!na )aftrek*, bespaar*, besparen, voorkom*, vermijd*, ontwijk*, ontduik*, verlag*, wie betaalt, wie moet, hoe werkt
     klopt, voorwaarden
   `),
   rule: phrases(`
     hoeveel (mag|mogen|kan|kun|kunnen|procent|notaris*|keer|jaar), wat mag, welke? (percentage|tarief|tarieven|regels), wat voor (percentage|tarief)
-    maximaa?l*, hoogste, tot welk bedrag, (kan|kunnen|mag|mogen) (ik|we|wij) … nog, wat is (een|het verschil), wat betekent
+    maximaa?l*, hoogste, tot welk bedrag, (kan|kunnen|mag|mogen) (ik|we|wij) … nog, wat is een, (wat is|zeg|leg uit) (het|wat het) verschil (is )?tussen (een |de |het )?[a-z]*, wat betekent, als vroeger
+    btw (op|over) (de )?\\w*belasting
     (wat|hoe hoog|welke?|hoeveel|hoe groot|is|was) (${filler}){0,5}${rules}
   `),
   outcome: phrases(`
-    hoeveel, hoe veel, hoevel, bereken*, uitreken*, reken* … uit, hoe hoog, welk bedrag, hoe duur, belastingvrij, zonder belasting, hou* … over, kwijt
+    hoeveel, hoe veel, hoevel, bereken*, uitreken*, reken* … uit, hoe hoog, welk bedrag, hoe duur, belastingvrij, zonder belasting, hou* … over, blijft … over, kwijt
     afdragen, verschuldigd
     wat (betaal|betalen|betaalt|moet|moeten|ben|zijn|is|wordt|word|worden|kost|kosten|komt|gaat|houd|scheelt|zou|bedraagt|krijgt|krijg)
     betaal(t|en)? (ik|we|wij|hij|zij|ze|mijn|de|onze|een), moet(en)? .{0,80}betalen
@@ -25,9 +26,20 @@ export const asksFor = {
   limit: phrases('grens'),
 } as const
 
+/** A rule asked next to the amount: 'hoeveel procent en hoeveel euro', 'wie betaalt en hoeveel'. */
+export const ruleBesideAmount =
+  /\b(?:hoeveel procent|welk (?:percentage|tarief)|wie betaalt(?: [a-z]+){0,3}|over welk bedrag) en (?=hoeveel|welk bedrag|wat\b)/g
+/** The difference between two outcomes. */
+export const asksDifference = phrases('scheelt*, schelen, verschil, (duurder|goedkoper|voordeliger) … dan')
+
 export const compares = phrases('of, tussen, verschil, vergelijk*, versus')
 export const shares = phrases('samen, in totaal, verdelen, verdeeld')
+export const buys = phrases('koop, kopen, koopt, kocht, kochten, gekocht')
+/** What is left after tax. */
+export const asksWhatIsLeft = phrases('hou* … over, blijf* … over, netto, schoon in (de )?handen')
 export const namesRaise = phrases('eenmalig*, verhoogde vrijstelling, grote vrijstelling, jubelton')
+/** With the raised exemption for a costly study; a gift that a student merely gets is an ordinary one. */
+export const namesStudyRaise = phrases('studievrijstelling, vrijstelling … (dure )?studie, dure studie')
 /** The speaker gives, so the own age is not the receiver's. */
 export const givesSelf = phrases('(ik|we|wij) (* ){0,6}(schenk|schenken|geef|geven), aan (mijn|onze|ons)')
 export const buysTogether = phrases('samen kopen, samen koop*, als we samen, alleen')
@@ -36,28 +48,30 @@ export const buysTogether = phrases('samen kopen, samen koop*, als we samen, all
 export const continuing = phrases('en, maar, stel, of, oke, ok, wat als, dus')
 /** Opens a question that only makes sense as a change. */
 export const changing = phrases(`
-  ja, nee, hm+, als, bij, met, zonder, voor, van, in 20##, ik ben, (we|wij) zijn (* )?#+, het is, het (huis|appartement), de woning, mijn * is (* )?#+, hoe zit
+  ja, nee, hm+, sorry, vergeet, ik bedoel*, (hij|zij|ze|die|het kind) (is|wordt|was|krijgt|gebruikt|heeft|neemt), als, bij, met, zonder, voor, van, in 20##, ik ben, (we|wij) zijn (* )?#+, het is, het (huis|appartement), de woning, mijn * is (* )?#+, hoe zit
   (hoeveel|wat) (is|wordt|scheelt) (dat|het|dit), (hoeveel|wat) betaal(en)? (ik|we|wij) (dan|als|bij), €? ?#\\S+, ieder
 `)
 
-const common = `
+/** Words that any change can be made of. */
+export const commonWords = `
   en of maar stel dat wat als dus oke ok ja nee geen hm nu dan toch ook nog wel niet al er erbij hier daar zo eens nou even gewoon ongeveer circa
   ik je u we wij ze zij hij hem haar hun mij me ons onze mijn zijn de het een dit die deze elk ieder iedereen allebei beide beiden samen alleen totaal anders
-  ben is was waren zou zouden wordt worden word heb heeft hebben had kan kunnen moet moeten ga gaan gaat wil willen
-  bij met zonder voor van in op aan om te over tot door naar per uit
-  hoe hoeveel zit betaal betalen betaalt kost kosten scheelt bedraagt bedrag prijs waard waarde uitkomt uitkomen euro ton tonnen duizend miljoen mln k
+  ben is was waren geweest zou zouden wordt worden word heb heeft hebben had kan kunnen moet moeten ga gaan gaat wil willen
+  bij met zonder voor van in op aan om te over tot door naar per uit af die
+  trouwens eigenlijk inmiddels intussen vergeet gekregen gehad bij
+  hoe hoeveel zit bedoel bedoelde sorry neem neemt krijg krijgt gebruik gebruikt gaat betaal betalen betaalt kost kosten scheelt bedraagt bedrag prijs waard waarde uitkomt uitkomen euro ton tonnen duizend miljoen mln k
   jaar jaren oud leeftijd jonger ouder meer minder hoger lager duurder goedkoper extra belasting tarief
   januari februari maart april mei juni juli augustus september oktober november december vorig volgend komend afgelopen
   zelf hetzelfde allemaal partner helft procent deel aandeel verdeling
 `
 /** Every word that a change of a purchase, or of an inheritance or gift, can be made of; names of people and properties come on top. */
 export const wordsOf = {
-  purchase: wordSet(`${common}
+  purchase: wordSet(`${commonWords}
     koop kopen koopt kocht koopprijs koopsom gekocht woon wonen woont bewonen vrijstelling startersvrijstelling overdrachtsbelasting gebruikt eerder starter
     doorstromer hypotheek lening eigen geld contant totale bijkomende koper kopers levering getaxeerd taxatie marktwaarde pand bieden bied
   `),
-  gain: wordSet(`${common}
+  gain: wordSet(`${commonWords}
     erf erft erven geerfd erfenis nalatenschap nalaat nalaten na laat krijg krijgt krijgen overlijden overleden overlijdt overleed schenk schenkt schenken geef
-    geeft geven schenking erfbelasting schenkbelasting vrijstelling eenmalig eenmalige verhoogde schuld schulden goede beste familie personen beperking handicap
+    geeft geven schenking erfbelasting schenkbelasting vrijstelling eenmalig eenmalige verhoogde schuld schulden houd hou houden netto blijft goede beste familie personen beperking handicap
   `),
 } as const

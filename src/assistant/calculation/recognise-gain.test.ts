@@ -73,7 +73,7 @@ describe('gifts', () => {
     ['Is een schenking van 6.000 euro aan mijn dochter belastingvrij?', '0'],
     ['Mijn tante schenkt mij 15.000 in 2025, hoeveel schenkbelasting?', '3.693'],
     ['Hoeveel schenkbelasting over 12.000 aan mijn man?', '923,10'],
-    ['Mijn ouders schenken 40.000 aan mijn kinderen, hoeveel schenkbelasting?', '6.701,58'],
+    ['Mijn ouders schenken 40.000 aan mijn kinderen, hoeveel schenkbelasting?', '3.101,58, 1.901,57 of 1.301,58'],
     ['ik schenk mijn twee kinderen ieder 10.000 hoeveel schenkbelasting', '309,20 per persoon, samen 618,40'],
     ['Hoeveel schenkbelasting betaal ik als ik 20.000 van mijn kind krijg?', '5.169,30'],
     ['Ik schenk mijn dochter van 32 eenmalig 50.000 euro, hoeveel schenkbelasting?', '1.687,10'],

@@ -1,9 +1,10 @@
 /** Decides whether a question can be calculated, on its own or as a change of the calculation before it in the conversation. */
 import type { Turn } from '../engine.ts'
-import { detectTopic, isUnsupported } from './detect-topic.ts'
+import { completeChange, dropDenied } from './complete-change.ts'
+import { detectSubject, detectTopic, isUnsupported } from './detect-topic.ts'
 import { extractSlots } from './extract-slots.ts'
 import { normaliseQuestion } from './normalise-question.ts'
-import { asksForOutcome, asksForRule, continues, countForeignWords, startsAsChange } from './question-shape.ts'
+import { asksForOutcome, asksForRule, continues, countForeignWords, isStatement, startsAsChange } from './question-shape.ts'
 import { buysTogether } from './question-words.nl.ts'
 import { mergeSlots, type CalculationTopic, type Slots } from './slots.ts'
 import { switchesTo } from './subject-words.nl.ts'
@@ -22,8 +23,13 @@ function resolve(question: string, earlier: readonly string[], day: string): Slo
   const text = normaliseQuestion(question)
   const own = findStandalone(text, day)
   if (own && !continues(text)) return own
-  const before = startsAsChange(text) && !asksForRule(text) ? findBefore(earlier, day) : undefined
-  return (before && change(before, text, day)) ?? own
+  if (asksForRule(text)) return own
+  if (startsAsChange(text)) {
+    const before = findBefore(earlier, day)
+    return (before && change(before, text, day)) ?? own
+  }
+  const asked = isStatement(text) ? findBefore(earlier, day) : undefined
+  return asked && !asked.amountsCents ? change(asked, text, day) : own
 }
 
 /** A question that names its subject and an amount, and asks for the outcome. */
@@ -41,7 +47,7 @@ function findBefore(earlier: readonly string[], day: string): Slots | undefined 
   const resolved = resolve(previous, earlier.slice(0, -1), day)
   if (resolved) return resolved
   const text = normaliseQuestion(previous)
-  const topic = detectTopic(text)
+  const topic = detectTopic(text) ?? detectSubject(text)
   return topic && !isUnsupported(text, topic) ? extractSlots(text, day, topic) : undefined
 }
 
@@ -53,10 +59,11 @@ const SIBLINGS: Record<CalculationTopic, CalculationTopic> = {
 }
 
 /** The calculation before with what this question changes; undefined when it changes nothing or goes to another subject. */
-function change(before: Slots, text: string, day: string): Slots | undefined {
+function change(before: Slots, question: string, day: string): Slots | undefined {
+  const text = dropDenied(question)
   const topic = before.topic && switchTopic(before.topic, text)
   if (!topic || isUnsupported(text, topic)) return undefined
-  const newer = extractSlots(text, day, topic)
+  const newer = completeChange(before, extractSlots(text, day, topic), text, topic)
   if (!newer || (topic === 'inheritance-tax' && (newer.selfAge ?? newer.partnerAge))) return undefined
   const changed = listChanges(newer, text, topic)
   if (topic === before.topic && changed.length === 0) return undefined
@@ -68,7 +75,7 @@ function change(before: Slots, text: string, day: string): Slots | undefined {
 const namesNumber: ReadonlySet<string> = new Set<keyof Slots>(['amountsCents', 'deltaCents', 'selfAge', 'partnerAge', 'childAge', 'selfShare'])
 
 const PURCHASE_SLOTS: readonly (keyof Slots)[] = ['amountsCents', 'deltaCents', 'selfAge', 'partnerAge', 'selfShare', 'use', 'exemption', 'years']
-const INHERITANCE_SLOTS: readonly (keyof Slots)[] = ['amountsCents', 'deltaCents', 'debtCents', 'each', 'receivers', 'relation', 'years']
+const INHERITANCE_SLOTS: readonly (keyof Slots)[] = ['amountsCents', 'deltaCents', 'debtCents', 'each', 'receivers', 'relation', 'years', 'keeps']
 
 /** The slots that matter for each calculation. */
 const MATTERS: Record<CalculationTopic, readonly (keyof Slots)[]> = {

@@ -11,14 +11,14 @@ const gets = '(krijg|krijgen|kreeg|ontvang|ontvangen)'
 export const subjects = {
   // Also as people misspell them: 'overdrachtbelasting', 'overdragsbelasting', 'schenkings belasting', 'ervbelasting'.
   transferTax: phrases('overdr*[ -]?bela*, starters?vrijstelling, ovb'),
-  inheritanceTax: phrases('er[fv]*[ -]?bela*, successie*'),
+  inheritanceTax: phrases('er[fv]*[ -]?bela*, suc+es+ie*'),
   giftTax: phrases('schenk*[ -]?bela*, schenk*[ -]?recht*'),
   tax: phrases('belas*, fiscus, de staat'),
   otherTax: phrases(`
     inkomsten*, vermogens*, box [123], btw, ozb, onroerende*, woz*, vennootschaps*, hypotheekrente*, loonbelasting, wegenbelasting
   `),
   buys: phrases(
-    'koop, kopen, koopt, kocht, kochten, gekocht, aankoop, aankopen, aanschaf*, koopprijs, koopsom, kost, nieuwe (huis|woning|appartement), ik ben ##',
+    'koop, kopen, koopt, kocht, kochten, gekocht, aankoop, aankopen, aanschaf*, koopprijs, koopsom, kost, nieuwe (huis|woning|appartement), ben ##, starters*',
   ),
   sells: phrases('verkoop, verkopen, verkocht, verkochten, verkoper'),
   property: phrases(`
@@ -26,17 +26,21 @@ export const subjects = {
     pakhuis, koopsom, koopprijs
   `),
   inherits: phrases(`
-    erf, erft, erven, erfde, geerfd, erfenis*, nalatenschap*, nalaat, nalaten, nagelaten, erfdeel, legaat, overlijd*, overleden, overleed
+    erf, erft, erven, erfde, geerfd, erfenis*, nalatenschap*, nalaat, nalaten, nagelaten, erfdeel, legaat, overlijd*, overleden, overleed, dood, doodga*, gestorven, stierf
     (laat|laten|liet) … na
   `),
-  gives: phrases('schenk*, geschonken, schonk*, geef, geeft, geven, gift, cadeau, kado, doneer, doneren'),
+  gives: phrases('schenk*, geschonken, schonk*, geef, geeft, geven, gift, cadeau, kado, doneer, doneren, maak* … over, overma*, overgemaakt'),
+  /** How much may be given or left without tax. */
+  exemption: phrases('hoeveel … (mag|mogen|kan|kunnen), belastingvrij*, vrijstelling*'),
   getsFrom: phrases(`${gets} … van, van … ${gets}`),
+  /** What a child gets from a parent whose spouse lives on. */
+  childShare: phrases('kindsdeel'),
   buyersCosts: phrases(buyersCosts),
   allCosts: phrases(allCosts),
   total: phrases(`${allCosts}\n alles bij elkaar, alles samen, in totaal, totaalbedrag, totaal kwijt`),
   notaryFee: phrases('notaris ?kosten, notaristarief, kosten? (van )?de notaris, (aan|voor) de notaris, kost (de|een) notaris'),
   notary: phrases('notaris*'),
-  mustPay: phrases('(houd*|hou|blijft) … over, moet* … betalen, betaal (ik|we|wij)'),
+  mustPay: phrases('(houd*|hou|blijft) … over, moet* … (betalen|afdragen|aftikken|inleveren|afstaan), gaat (er )?(\\w+ )?af, gaat eraf, betaal (ik|we|wij)'),
   paysForHome: phrases('wat (betaal|betalen|moet|moeten|ben|zijn) (ik|we|wij), betaal ik'),
   otherPayment: phrases('notaris*, maand*, lenen, hypotheek (betaal|per)'),
 } as const
@@ -49,19 +53,31 @@ export const switchesTo = {
   'gift-tax': phrases('schenk*'),
 } as const
 
+/** The speaker's partner stands in another relation to whoever gives. */
+const withPartner =
+  '((mijn|onze) (man|vrouw|partner|echtgeno*) en (ik|mij)|(ik|mij) en mijn (man|vrouw|partner|echtgeno*)) (samen )?(erven|krijgen|kregen|ontvangen|ieder|elk)'
+
 const notASale = 'nieuwbouw*, vrij op naam, v\\.?o\\.?n, uitko*, uitgekocht, ex, ex-*, erfpacht, aandelen'
+
+/** A parent lives on: then what a child gets is not the whole estate. */
+export const livesOn = phrases('(leeft|leven|is er) nog, nog leeft, in leven')
+
+/** One of them may not live there. */
+export const withFamily = phrases('met (mijn|onze) (vader|moeder|ouders|zoon|dochter|kinderen)')
+/** A gift for it may have a raised exemption, which only the one who asks for it has. */
+export const studies = phrases('studie*')
 
 /** Circumstances in which the calculators would not give the right amount. */
 export const unsupported = {
   'transfer-tax': phrases(`
     ${notASale}
-    verdel*, toedel*, toebedel*, overnem*, overneem*, ruil*, terugkoop*, doorverk*, 6 maanden, ombouw*, transform*
-    (winkel|bedrijf)* met (een )?(boven)?woning, met (mijn|onze) (vader|moeder|ouders|zoon|dochter|kinderen)
-    [3-9] (kopers|vrienden|personen|mensen), met zijn [3-9], kamers? (te )?verhu*, woonboot, stacaravan
+    verdel*, toedel*, toebedel*, (?<!spullen |zaken )overnem*, (?<!spullen |zaken )overneem*, ruil*, terugkoop*, doorverk*, 6 maanden
+    (winkel|bedrijf)* met (een )?(boven)?woning, (neem|nemen) (de|een) (helft|deel), [3-9] (kopers|vrienden|personen|mensen), met zijn [3-9], kamers? (te )?verhu*, woonboot, stacaravan
   `),
   'purchase-costs': phrases(`${notASale}\n per maand, maandlasten, met zijn [3-9]`),
   'inheritance-tax': phrases(`
-    leeft, in leven, vruchtgebruik, tweetraps*, legitieme, kindsdeel, onderneming, bedrijf*, buitenland*, levensverzekering, onterf*, verwerp*, 180 dagen
+    ${withPartner}
+    samen met (mijn|onze) (stief)?(moeder|vader|ma|pa|mam|pap|mama|papa), vruchtgebruik, tweetraps*, legitieme, onderneming, bedrijf*, buitenland*, levensverzekering, onterf*, verwerp*, uitko*, over te nemen, overnem*, overneem*
   `),
-  'gift-tax': phrases('studie*, onderneming, bedrijf*, vrij van (recht|schenk*), leen*, lenen, lening, buitenland*, 180 dagen'),
+  'gift-tax': phrases(`${withPartner}\n onderneming, bedrijf*, vrij van (recht|schenk*), leen*, lenen, lening, buitenland*, 180 dagen`),
 } as const

@@ -24,6 +24,10 @@ export const textOf = (answer: EngineAnswer | undefined): string => answer?.text
 /** The amounts of the first line as it joins them: '0 of 10.000', '9.242 tot 10.722'. */
 export function outcomeOf(answer: EngineAnswer | undefined): string | undefined {
   const headline = textOf(answer).split('\n')[0]
-  const list = /€ .*?(?=\.(?: Dat hangt| \*\*|\*\*|$))/.exec(headline ?? '')?.[0]
+  const list = /€ .*?(?=\.(?: Dat hangt| Er blijft| \*\*|\*\*|$))/.exec(headline ?? '')?.[0]
   return list?.replaceAll('€ ', '')
 }
+
+/** Every amount of the first line, without the euro sign, in the order of the text. */
+export const amountsOf = (answer: EngineAnswer | undefined): string[] =>
+  [...(textOf(answer).split('\n')[0] ?? '').matchAll(/€ (\d[\d.]*(?:,\d\d)?)(?!\d)/g)].map((match) => (match[1] ?? '').replace(/\.$/, ''))
