@@ -76,10 +76,13 @@ export interface RunSnapshot {
   stage: string | null
 }
 
-/** Writes how far the holder's answers are, all in one statement. */
+/**
+ * Writes how far the holder's answers are, all in one statement. The holder is compared as an expression, so that SQLite finds each row by
+ * its key: by the holder's index it would read the whole list again for every row, and hundreds of answers would hold up everything else.
+ */
 export async function recordRuns(db: AnyDatabase, dialect: DialectName, holder: string, now: string, snapshots: readonly RunSnapshot[]): Promise<void> {
   const rows = selectFromJson(dialect, ['message_id', 'content', 'stage'], snapshots)
   await sql`with list(message_id, content, stage) as (${rows})
     update elk_chat_runs set content = list.content, stage = list.stage, beat_at = ${now}
-    from list where elk_chat_runs.message_id = list.message_id and elk_chat_runs.holder = ${holder}`.execute(db)
+    from list where elk_chat_runs.message_id = list.message_id and elk_chat_runs.holder || '' = ${holder}`.execute(db)
 }
