@@ -68,7 +68,7 @@ export async function* chooseAnswer(context: AnswerContext, input: EngineInput, 
 }
 
 function* say(answer: EngineAnswer): Generator<AnswerStep> {
-  for (const delta of splitIntoDeltas(answer.text)) yield { type: 'text', delta }
+  yield { type: 'text', delta: answer.text }
   yield { type: 'made', answer: { ...answer, complete: true } }
 }
 
@@ -124,9 +124,4 @@ async function admit(provider: ProviderServices, day: string, signal: AbortSigna
   release?.()
   signal.throwIfAborted()
   return undefined
-}
-
-/** Pieces of a few words, so that every reader of the stream handles pieces, and a long answer starts at once. */
-export function splitIntoDeltas(text: string): string[] {
-  return text.match(/(?:\S+\s*){1,6}|\s+/g) ?? []
 }
