@@ -6,8 +6,10 @@ import { withModelSite } from './model-site.ts'
 import { median } from './numbers.ts'
 import { atMost, type Row } from './verdict.ts'
 
-const WARM_UP = 12
-const ROUNDS = 80
+const WARM_UP = 40
+const ROUNDS = 60
+/** As models do: a word at a time. */
+const WORD_EVERY_MS = 15
 const QUESTION = 'Kan ik mijn testament later nog wijzigen?'
 const ANSWER = 'U kunt een testament altijd laten wijzigen bij een notaris [bron:1]. '
 
@@ -35,7 +37,7 @@ const directly = ({ url }: ScriptedProvider) =>
   timeUntil('"content"', `${url}/chat/completions`, { model: 'proefmodel', stream: true, messages: [{ role: 'user', content: QUESTION }] })
 
 export function measureProvider(): Promise<Row[]> {
-  return withModelSite(says(ANSWER.repeat(3)), async (site, provider) => {
+  return withModelSite(says(ANSWER, WORD_EVERY_MS), async (site, provider) => {
     const viaSite: number[] = []
     const direct: number[] = []
     for (let round = -WARM_UP; round < ROUNDS; round++) {

@@ -14,14 +14,17 @@ function addPosting(lists: Lists, term: string, place: number, weight: number): 
 interface Index {
   numbers: Map<string, number>
   starts: Int32Array
-  places: Int32Array
-  weights: Float64Array
+  places: Uint16Array | Int32Array
+  weights: Float32Array
 }
 
-function seal(lists: Lists): Index {
+const MOST_IN_16_BITS = 65_536
+
+/** `count` is the number of places. */
+function seal(lists: Lists, count: number): Index {
   const size = lists.values().reduce((sum, list) => sum + list.places.length, 0)
-  const places = new Int32Array(size)
-  const weights = new Float64Array(size)
+  const places = count <= MOST_IN_16_BITS ? new Uint16Array(size) : new Int32Array(size)
+  const weights = new Float32Array(size)
   const numbers: Index['numbers'] = new Map()
   const starts = new Int32Array(lists.size + 1)
   let end = 0
@@ -58,7 +61,7 @@ export interface ForwardCoverage {
 export function buildForwardCoverage(sets: readonly ReadonlyMap<string, number>[]): ForwardCoverage {
   const lists: Lists = new Map()
   sets.forEach((set, place) => set.forEach((weight, term) => addPosting(lists, term, place, weight)))
-  const index = seal(lists)
+  const index = seal(lists, sets.length)
   // The number alone: what a function mentions stays in memory, and the sets themselves are no longer needed.
   const size = sets.length
   return {
@@ -95,7 +98,7 @@ export function buildBackwardCoverage(slotLists: readonly (readonly Slot[])[]): 
       shares.push(slot.weight / total)
     }
   })
-  const index = seal(lists)
+  const index = seal(lists, owners.length)
   const size = slotLists.length
   const ownerOf = Int32Array.from(owners)
   const shareOf = Float64Array.from(shares)
