@@ -53,7 +53,8 @@ function detectGain(text: string, inherits: boolean): CalculationTopic | undefin
 
 function detectPurchase(text: string): CalculationTopic | undefined {
   const isProperty = subjects.property.test(text)
-  if (subjects.buyersCosts.test(text) || (isProperty && subjects.total.test(text))) return subjects.notaryFee.test(text) ? undefined : 'purchase-costs'
+  if (subjects.buyersCosts.test(text) || (isProperty && (subjects.allCosts.test(text) || (subjects.total.test(text) && subjects.buys.test(text)))))
+    return subjects.notaryFee.test(text) ? undefined : 'purchase-costs'
   if (!isProperty || !subjects.buys.test(text)) return undefined
   if (subjects.tax.test(text)) return subjects.notary.test(text) ? 'purchase-costs' : 'transfer-tax'
   return subjects.paysForHome.test(text) && !subjects.otherPayment.test(text) ? 'purchase-costs' : undefined

@@ -24,9 +24,10 @@ const BEFORE: [RegExp, AmountRole][] = [
   [/\b(?:grens|plafond|limiet|maximum|vrijstelling|drempel)\w*(?: \w+){0,3} $/, 'ignored'],
   [/\b(?:mijn|ons|haar|zijn|het) (?:deel|aandeel|erfdeel|kindsdeel|portie)\b[^\d.?!]{0,50}$/, 'own-share'],
   [
-    /\b(?:hypotheek\w*|lening|geleend|\w*schuld\w*|openstaande?|staat(?: er)?|leen|lenen|uitvaart\w*|begrafenis\w*|financier\w*|aflos\w*)(?: (?:van|is|was|nog|voor|ongeveer|ca|circa|bedraagt|met|staat|op|loopt)){0,3} $/,
+    /\b(?:hypotheek\w*|lening|geleend|\w*schuld\w*|openstaande?|staat(?: er)?|leen|lenen|financier\w*|aflos\w*|lineair|annuitair)(?: (?:van|is|was|nog|voor|ongeveer|ca|circa|bedraagt|met|staat|op|loopt)){0,3} $/,
     'loan',
   ],
+  [/\b(?:uitvaart\w*|begrafenis\w*|crematie\w*|schulden)(?: (?!en\b|plus\b)[a-z]+){0,3} $/, 'loan'],
   [/\b(?:spaargeld|eigen geld|eigen inbreng|overwaarde|inleg|sparen|gespaard)(?: (?:van|is|ongeveer)){0,2} $/, 'savings'],
   [/\b(?:inkomen|salaris|loon|verdien\w*|verbouw\w*|renovatie|roerende zaken|keuken|inboedel|aanslag|notariskosten)(?: (?:van|is|voor)){0,2} $/, 'ignored'],
   [/\b(?:taxatie\w*|getaxeerd|marktwaarde|taxatierapport)(?: (?:van|is|op|voor|komt|uit)){0,3} $/, 'market'],
@@ -83,7 +84,9 @@ function readContext(before: string, after: string, cents: number): Omit<Amount,
   const isLess = role === 'delta' && /^ (?:minder|lager|goedkoper|eraf)/.test(after)
   const each =
     /^ (?:ieder|elk|per (?:kind|kleinkind|persoon|stuk|erfgenaam)|p\.p)/.test(after) ||
-    /\b(?:ieder|elk)(?: (?:van|krijgt|krijgen|erft|erven|kind|een|voor|bedrag|onze|mijn|\d|\w*kinderen))* $/.test(before)
+    /\b(?:ieder|elk)(?: (?:van|krijgt|krijgen|erft|erven|kind|een|voor|bedrag|onze|mijn|haar|zijn|hun|de|die|\d|\w*kinderen|\w*neven|\w*nichten|broers|zussen))* $/.test(
+      before,
+    )
   return { cents: isLess ? -cents : cents, role, each }
 }
 

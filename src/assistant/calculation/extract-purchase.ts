@@ -6,7 +6,7 @@ import type { ExemptionSlot, Slots } from './slots.ts'
 /** Undefined when nothing is said of the use, 'mixed' when a home and something else are named and it is not clear what is bought. */
 function extractUse(text: string): PropertyUse | 'mixed' | undefined {
   const { otherDwelling, secondHome, nonDwelling, dwelling, ownHome } = words.propertyWords
-  const plain = text.replace(words.noLetting, '').replace(words.besideHome, '')
+  const plain = text.replace(words.noLetting, '').replace(words.besideHome, '').replace(words.letsOldHome, '')
   if (otherDwelling.test(plain) || (secondHome.test(plain) && !words.moves.test(plain))) return 'other-dwelling'
   if (words.buysNonDwelling.test(plain) || (nonDwelling.test(plain) && !dwelling.test(plain))) return 'non-dwelling'
   if (nonDwelling.test(plain) && words.becomesDwelling.test(plain)) return 'non-dwelling'
@@ -31,11 +31,15 @@ export function selfPercent(text: string): number | undefined {
   return percent === undefined ? undefined : Number(percent)
 }
 
+/** A part that a buyer gets; a rate of the tax is lower, and the whole is no part. */
+export const namesShare = (text: string): boolean => [...text.matchAll(PERCENT)].some((match) => Number(match[1]) > 11)
+
 /** The speaker's share in 1/10,000. Of '60/40' the first part goes to whoever is mentioned first. */
 function extractSelfShare(text: string): number | undefined {
   if (words.halfEach.test(text)) return 5000
   const pair = [SLASH.exec(text), JOINED_PERCENT.exec(text)].find((m) => m && Number(m[1]) + Number(m[2]) === 100)
   const percents = [...text.matchAll(PERCENT)]
+  if (percents.length === 1 && percents[0]?.[1] === '50' && words.buysAsPair.test(text)) return 5000
   const [first, second] = pair ? [pair[1], pair[2]] : percents.map((m) => m[1])
   if (first === undefined || second === undefined || Number(first) + Number(second) !== 100) return undefined
   const self = SELF_PERCENT.exec(text)?.[1]

@@ -1,5 +1,6 @@
 /** Finds in a normalised question among how many people an inheritance or gift is divided. */
 import { noChildren, peopleWords } from './kin-words.nl.ts'
+import { wordSet } from './phrases.ts'
 
 const SIBLING = '(?:broers?|broertje|zus|zusje|zussen|neef|neven|nicht|nichten)'
 const OWN_SHARE = /\b(?:mijn|ons|haar|zijn|het) (?:eigen )?(?:deel|aandeel|erfdeel|portie)\b/
@@ -29,3 +30,13 @@ export function extractReceivers(text: string): number | undefined {
 
 /** Whether receivers are named in the plural: 'mijn kinderen erven'. */
 export const namesSeveral = (text: string): boolean => SEVERAL.test(text) && !noChildren.test(text)
+
+const DIVIDED = /\b(?:samen|ieder|elk|verdel\w*|verdeeld|gelijk\w*|pp)\b|\bper (?:persoon|hoofd)\b/
+const COUNTED_NOUN = /(?<![\d.,])\b(?:[2-9]|1\d) ([a-z]+(?:en|s))\b/g
+const NOT_PEOPLE = wordSet(
+  'jaren maanden weken dagen uren minuten tonnen procenten aktes akten testamenten delen aandelen huizen woningen hectaren euros keren kamers panden',
+)
+
+/** Whether an amount is divided among so many of whom it is not clear what they are: '5 achterbuurkinderen samen'. */
+export const namesUnknownGroup = (text: string): boolean =>
+  DIVIDED.test(text) && [...text.matchAll(COUNTED_NOUN)].some((match) => !NOT_PEOPLE.has(match[1] ?? ''))

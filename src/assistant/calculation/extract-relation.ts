@@ -1,4 +1,5 @@
 /** Derives from the people a question names what the receiver is to the deceased or the giver. */
+import type { Relation } from '../../figures/bracket-tax.ts'
 import { disability, leavesToSpeaker, livesTogether, unmarried, unsupportedKin } from './kin-words.nl.ts'
 import { findKin, type Kin, type KinMention, type KinRole } from './kin.ts'
 import type { RelationSlot } from './slots.ts'
@@ -31,6 +32,16 @@ function listMentions(text: string): KinMention[] {
   const mentions = findKin(text).filter((mention) => mention.role !== 'beside')
   const named = mentions.filter((mention) => mention.role !== 'per')
   return named.length > 0 ? named : mentions.map((mention) => ({ ...mention, role: 'receiver' as const }))
+}
+
+/** Several heirs next to each other, none of them tied to someone: 'voor een kind, een kleinkind en een broer'. */
+export function listRelations(text: string): Relation[] | undefined {
+  if (unsupportedKin.test(text)) return undefined
+  const found = findKin(text).map(({ kin, countedFrom }) =>
+    countedFrom === 'open' && kin.line !== 'friend' && !(kin.line === 'lineal' && kin.generation > 0) ? fromSelf(kin) : undefined,
+  )
+  const relations = [...new Set(found)].filter((relation) => relation !== undefined && relation !== 'unsupported' && relation !== 'friend')
+  return relations.length > 1 && relations.length === new Set(found).size ? relations : undefined
 }
 
 const isElder = ({ kin }: KinMention): boolean => kin.line === 'lineal' && kin.generation > 0

@@ -6,8 +6,8 @@ import { extractFraction, namesPart } from './extract-fraction.ts'
 import { dropMonthly, extractParts, isMonthly } from './extract-parts.ts'
 import { extractPrice } from './extract-price.ts'
 import { extractPurchase } from './extract-purchase.ts'
-import { extractReceivers, namesSeveral } from './extract-receivers.ts'
-import { extractRelation, isFromElder } from './extract-relation.ts'
+import { extractReceivers, namesSeveral, namesUnknownGroup } from './extract-receivers.ts'
+import { extractRelation, isFromElder, listRelations } from './extract-relation.ts'
 import { extractYears } from './extract-years.ts'
 import { isWithinLastDays, namesGiftBeforeDeath } from './gift-before-death.ts'
 import { namesOwnAmounts } from './sums/read-people.ts'
@@ -58,10 +58,15 @@ function gainsOf(amounts: readonly Amount[], text: string, isInheritance: boolea
   const parts = amounts.filter((amount) => GAINED.has(amount.role) && !isPriceOfPurchase(text, amount.start))
   if (isInheritance && parts.length > 0 && countsApart(text)) return undefined
   if (parts.length <= 1) return distinct(parts)
-  if (compares.test(text)) return parts.length <= MAX_ALTERNATIVES ? distinct(parts) : undefined
-  if (namesOwnAmounts(text)) return undefined
+  if (compares.test(text) || (text.match(CONDITION) ?? []).length > 1) return parts.length <= MAX_ALTERNATIVES ? distinct(parts) : undefined
+  if (namesOwnAmounts(text) || (text.match(RECEIVER) ?? []).length > 1) return undefined
   return parts.some((part) => part.each) ? undefined : [parts.reduce((sum, part) => sum + part.cents, 0)]
 }
+
+/** 'Als ik 2.000 geef, en als ik 4.000 geef' are two cases. */
+const CONDITION = /\bals\b/g
+/** '90.000 aan mij en 40.000 aan mijn zoon' are taxed apart. */
+const RECEIVER = /\b(?:aan|voor|naar) (?:mij|me|ons|hem|haar|mijn|onze|elk|ieder|zijn|hun)\b/g
 
 /** A gift before a death only counts as inherited when it was made in the last 180 days of the giver's life. */
 const countsApart = (text: string): boolean => namesGiftBeforeDeath(text) && !isWithinLastDays(text)
@@ -70,11 +75,15 @@ const distinct = (amounts: readonly Amount[]): number[] => [...new Set(amounts.m
 
 function addGain(slots: Slots, text: string, amounts: readonly Amount[]): Slots | undefined {
   const relation = extractRelation(text, slots.topic === 'gift-tax')
-  if (relation === 'unsupported') return undefined
-  if (relation) slots.relation = relation
+  const relations = relation === 'unsupported' ? listRelations(text) : undefined
+  if (relation === 'unsupported') {
+    if (!relations) return undefined
+    slots.relations = relations
+  } else if (relation) slots.relation = relation
   else if (subjects.childShare.test(text)) slots.relation = 'child'
   if (subjects.childShare.test(text)) slots.claim = true
   const receivers = extractReceivers(text)
+  if (receivers === undefined && namesUnknownGroup(text)) return undefined
   if (receivers !== undefined) slots.receivers = receivers
   else if (namesSeveral(text)) slots.several = true
   if (amounts.some((amount) => amount.each)) slots.each = true

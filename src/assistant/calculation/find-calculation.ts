@@ -1,6 +1,7 @@
 /** Recognises a question whose answer is a sum, calculates it from the dated figures and shows the steps. */
 import type { FigureBook } from '../../figures/figure.ts'
 import type { EngineAnswer, Turn } from '../engine.ts'
+import { answerEitherGain } from './answer-either-gain.ts'
 import { answerGain } from './answer-gain.ts'
 import { answerPurchaseCosts } from './answer-purchase-costs.ts'
 import { answerTransferTax } from './answer-transfer-tax.ts'
@@ -16,7 +17,7 @@ export function findCalculation(question: string, history: readonly Turn[], day:
   const sum = findSum(question, history, day, book)
   if (sum) return sum
   const slots = resolveSlots(question, history, day)
-  if (!slots?.topic) return undefined
+  if (!slots?.topic) return answerEitherGain(question, day, book)
   if (slots.topic === 'transfer-tax') return answerTransferTax(slots, day, book)
   if (slots.topic === 'purchase-costs') return answerPurchaseCosts(slots, day, book)
   return answerGain(slots.topic, slots, day, book)

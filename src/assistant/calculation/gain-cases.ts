@@ -50,6 +50,7 @@ export function listGainCases(slots: Slots, day: string, book: FigureBook): Gain
 }
 
 function relationsOf(slots: Slots, isGift: boolean): readonly Relation[] {
+  if (slots.relations) return slots.relations
   if (slots.relation === 'friend') return ['partner', 'other']
   return slots.relation ? [slots.relation] : isGift ? OPEN_GIFT : OPEN_INHERITANCE
 }

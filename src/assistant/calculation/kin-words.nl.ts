@@ -16,7 +16,7 @@ export const kinWords: readonly (readonly [RegExp, Kin])[] = [
   [phrases('vriend, vriendin, vrienden, vriendinnen, vriendje, vriendinnetje'), { line: 'friend' }],
   [
     phrases(`
-      *oom, *tante, *neef, neefje, *nicht, nichtje, neven, nichten, kennis, bekende, buurman, buurvrouw, collega, huisgenoot, petekind, vreemde, geen familie
+      *oom, *tante, *neef, *neefje, *neefjes, *nicht, *nichtje, *nichtjes, *neven, *nichten, kennis, bekende, buurman, buurvrouw, collega, huisgenoot, petekind, vreemde, geen familie
     `),
     { line: 'other' },
   ],
@@ -75,4 +75,5 @@ export const unmarried = phrases('niet (met elkaar )?getrouwd, ongehuwd, (geen|z
 export const unsupportedKin = phrases('schoon(?!zus|broer)*, ex-*, ex, pleeg*, stichting, goede? doel*, anbi, kerk, vereniging, bv')
 export const disability = phrases('beperking, handicap, gehandicapt*, wajong')
 export const noChildren = phrases('(zonder|geen) *kinderen, kinderloos, kinderloze')
-export const peopleWords = '(\\w*kinderen|kids|zoons|\\w*zonen|\\w*dochters|erfgenamen|broers|zussen|neven|nichten|vrienden|personen|mensen)'
+export const peopleWords =
+  "(\\w*kinderen|kids|zoons|\\w*zonen|\\w*dochters|erfgenamen|broers|zussen|\\w*neven|\\w*nichten|\\w*neefjes|\\w*nichtjes|vrienden|vriendinnen|collega'?s|buren|personen|mensen)"

@@ -20,16 +20,24 @@ export function normaliseQuestion(question: string): string {
     .replace(/\b(\w*kinderen|zoons|dochters) \((\d)\)/g, '$2 $1')
     .replace(/(?<=\d) ?½/g, ',5')
     .replace(/½/g, '0,5')
+    .replace(/\((?:de |een )?(?:zoon|dochter|kind|broer|zus) van [^()]*\)/g, ' ')
+    .replace(/\b(?:koper 1|de ene koper|de eerste koper)\b/g, 'ik')
+    .replace(/\b(?:koper 2|de andere koper|de tweede koper)\b/g, 'mijn partner')
     .replace(/\baan de (?:belasting|belastingdienst|fiscus|staat) (?:te )?(?:af)?geven\b/g, 'aan belasting betalen')
     .replace(/\b(?:schelden|scheldt|scheld)\b(.*?)\b(?:lening|schuld)\b(?: van)?(.*?)\bkwijt\b/g, 'schenken$1$2')
-    .replace(/\b(?:lening|schuld)(?: van)? ([^.?]*?)\bkwijt(?:gescholden|schelden|scheldt)\b/g, '$1 geschonken')
+    .replace(/\b(?:lening|schuld)(?: van)? (.*?)\bkwijt(?:gescholden|schelden|scheldt)\b/g, '$1 geschonken')
     .replace(/\s+/g, ' ')
     .trim()
   return boundAges(digitsForNumberWords(plain))
 }
 
+/** Someone in the forties is 40 or older, in the twenties younger than 30; in the thirties the starters' age is open. */
+const DECADES: Record<string, string> = { twintiger: '29~', veertiger: '40~', vijftiger: '50~', zestiger: '60~', zeventiger: '70~', tachtiger: '80~' }
+
 function boundAges(text: string): string {
   return text
+    .replace(/\b(?:twintig|dertig|veertig|vijftig|zestig|zeventig|tachtig)ers?,? (?=\d{2}\b)/g, '')
+    .replace(/\b((?:twintig|veertig|vijftig|zestig|zeventig|tachtig)er)s?\b/g, (all, decade: string) => DECADES[decade] ?? all)
     .replace(
       /\b(?:jonger dan|onder de|beneden de|nog geen)(?: de)? (\d{2})(?: jaar)?\b(?![.,]?\d| ?(?:%|procent|ton|k\b|duizend|euro))/g,
       (_, age: string) => `${Number(age) - 1}~`,

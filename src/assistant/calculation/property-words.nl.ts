@@ -6,7 +6,7 @@ export const partnerWords = 'vriendin|vriend|man|vrouw|partner|verloofde|echtgen
 /** In this order: a phrase may contain a later one. */
 export const propertyWords = {
   otherDwelling: phrases(`
-    verhur*, verhuur*, huurders?, beleg*, investering*, (tweede|2e) woning*, vakantie*, recreatie*, buitenhuis, pied[ -]a[ -]terre, studentenhuis, chalet
+    verhur*, verhuur*, huurders?, beleg*, investering*, (tweede|2e) woning*, vakantie*, weekend*, recreatie*, buitenhuis, pied[ -]a[ -]terre, studentenhuis, chalet
     bv (koopt|een), bv als koper, ouders kopen, kopen wij voor onze, voor (mijn|onze|ons) (studerende )?(zoon|dochter|kind|kinderen|ouders)
     (koop|kopen) … voor (hem|haar), (wonen|woont)(,| en| maar) (wij|ik|we) niet
     waar (mijn|onze|ons) (* )?(moeder|vader|ouders|zoon|dochter|kind|kinderen|oma|opa|broer|zus|schoon*) … (woont|wonen)
@@ -14,8 +14,8 @@ export const propertyWords = {
   `),
   secondHome: phrases('(tweede|2e|2de) (huis*|koophuis|appartement)'),
   nonDwelling: phrases(`
-    bedrijfs*, pakhuis, schuur, stal, hotel, cafe, werkplaats, fabriek*
-    winkel*, kantoor*, loods*, horeca*, restaurant, praktijkruimte, hal, magazijn, *grond, *kavel, *perceel, weiland, akker, volkstuin
+    bedrijfs*, praktijk*, (?!woon|heren|grachten|hoek|rijtjes|verhuur|beleg)\\w+pand, \\w+ruimte, pakhuis, schuur, stal, hotel, cafe, werkplaats, fabriek*
+    winkel*, kantoor*, loods*, horeca*, restaurant, hal, magazijn, *grond, *kavel, *perceel, weiland, akker, volkstuin
     stuk land, *groen, tuingrond, stuk(je)? tuin, strook*, garage, garages, garagebox*, stalling*, berging, opslag*, parkeer*, box, niet-woning*, ander vastgoed
   `),
   ownHome: phrases(`
@@ -25,7 +25,9 @@ export const propertyWords = {
 } as const
 
 /** Where something stands: 'een strook grond naast mijn huis'. */
-export const besideHome = phrases('(naast|achter|voor|bij|tegenover|grenzend aan) (mijn|ons|onze|het|de) (eigen )?(huis|woning|tuin|appartement)')
+export const besideHome = phrases(
+  '(op )?eigen grond, (naast|achter|voor|bij|tegenover|grenzend aan) (mijn|ons|onze|het|de) (eigen )?(huis|woning|tuin|appartement)',
+)
 /** Goes with the home it is bought with, at the rate of the home. */
 export const withAppurtenance = phrases(`
   (met|inclusief|incl\\.?|en) (een |eigen |de |stuk |wat |aparte ){0,3}(garage|garagebox|parkeer*|berging|schuur|tuin|grond)
@@ -38,6 +40,10 @@ export const buysNonDwelling = phrases(`
   (koop|kopen|kocht|kochten|aankoop van|over) (een |het |de |stuk |wat ){0,3}(bouwgrond|landbouwgrond|grond|kavel|perceel|kantoor*|winkel*|bedrijfs*)
 `)
 
+/** What happens to the home someone leaves says nothing of the one that is bought. */
+export const letsOldHome = phrases(
+  '(verhuur|verhuren|verhuurt) (mijn|ons|onze|het|de) (oude|huidige|vorige|eigen|eerste)? ?(huis|woning|appartement|flat), (oude|huidige|vorige) (huis|woning|appartement|flat) … verhu*',
+)
 export const noLetting = phrases('niet (om |voor |om te |voor de )(te )?(verhur*|verhuur*|beleg*)')
 export const moves = phrases('doorstrom*, verhuiz*, huidige (huis|woning), zelf')
 

@@ -2,6 +2,7 @@
 import type { Turn } from '../engine.ts'
 import { completeChange, dropDenied } from './complete-change.ts'
 import { detectSubject, detectTopic, isUnsupported } from './detect-topic.ts'
+import { namesShare } from './extract-purchase.ts'
 import { extractSlots } from './extract-slots.ts'
 import { normaliseQuestion } from './normalise-question.ts'
 import { asksForOutcome, asksForRule, continues, countForeignWords, isStatement, startsAsChange } from './question-shape.ts'
@@ -37,7 +38,8 @@ function findStandalone(text: string, day: string): Slots | undefined {
   const topic = detectTopic(text)
   if (!topic || isUnsupported(text, topic) || asksForRule(text) || !asksForOutcome(text)) return undefined
   const slots = extractSlots(text, day, topic)
-  return slots?.amountsCents ? slots : undefined
+  const isPartLost = topic !== 'inheritance-tax' && topic !== 'gift-tax' && namesShare(text) && slots?.selfShare === undefined && !slots?.share
+  return slots?.amountsCents && !isPartLost ? slots : undefined
 }
 
 /** What the previous question was about: a calculation, or at least the subject of one. */

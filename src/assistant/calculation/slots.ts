@@ -51,6 +51,8 @@ export interface Slots {
   use?: PropertyUse
   exemption?: ExemptionSlot
   relation?: RelationSlot
+  /** Each is a case of its own. */
+  relations?: readonly Relation[]
   /** At most two. */
   years?: readonly number[]
   oneTimeRaise?: OneTimeRaise
@@ -77,6 +79,7 @@ export interface Slots {
 export function mergeSlots(older: Slots, newer: Slots): Slots {
   const merged: Slots = { ...older, ...newer }
   if (newer.partnerAge) merged.together = true
+  if (newer.relation) delete merged.relations
   if (newer.amountsCents && !newer.parts) delete merged.parts
   if (newer.amountsCents && !newer.share) delete merged.share
   if (newer.amountsCents && newer.movablesCents === undefined) delete merged.movablesCents

@@ -40,7 +40,9 @@ export const subjects = {
   total: phrases(`${allCosts}\n alles bij elkaar, alles samen, in totaal, totaalbedrag, totaal kwijt`),
   notaryFee: phrases('notaris ?kosten, notaristarief, kosten? (van )?de notaris, (aan|voor) de notaris, kost (de|een) notaris'),
   notary: phrases('notaris*'),
-  mustPay: phrases('(houd*|hou|blijft) … over, moet* … (betalen|afdragen|aftikken|inleveren|afstaan), gaat (er )?(\\w+ )?af, gaat eraf, betaal (ik|we|wij)'),
+  mustPay: phrases(
+    '(houd*|hou|blijft) … over, moet* … (betalen|afdragen|aftikken|inleveren|afstaan), gaat (er )?(\\w+ )?af, gaat eraf, betaal (ik|we|wij), betaalt (elk*|ieder*|hij|zij|ze|mijn|onze)',
+  ),
   paysForHome: phrases('wat (betaal|betalen|moet|moeten|ben|zijn) (ik|we|wij), betaal ik'),
   otherPayment: phrases('notaris*, maand*, lenen, hypotheek (betaal|per)'),
 } as const
@@ -57,7 +59,10 @@ export const switchesTo = {
 const withPartner =
   '((mijn|onze) (man|vrouw|partner|echtgeno*) en (ik|mij)|(ik|mij) en mijn (man|vrouw|partner|echtgeno*)) (samen )?(erven|krijgen|kregen|ontvangen|ieder|elk)'
 
-const notASale = 'nieuwbouw*, vrij op naam, v\\.?o\\.?n, uitko*, uitgekocht, ex, ex-*, erfpacht, aandelen'
+/** The amount is what is taxed, not what someone gets. */
+const aboveExemption = '(boven|na|na aftrek van|zonder|exclusief) (de |mijn |zijn |haar )?vrijstelling'
+
+const notASale = 'nieuwbouw*, vrij op naam, v\\.?o\\.?n, uitko*, uitgekocht, ex, ex-*, erfpacht, aandelen, ouderlijk*'
 
 /** A parent lives on: then what a child gets is not the whole estate. */
 export const livesOn = phrases('(leeft|leven|is er) nog, nog leeft, in leven')
@@ -77,7 +82,8 @@ export const unsupported = {
   'purchase-costs': phrases(`${notASale}\n per maand, maandlasten, met zijn [3-9]`),
   'inheritance-tax': phrases(`
     ${withPartner}
+    ${aboveExemption}
     samen met (mijn|onze) (stief)?(moeder|vader|ma|pa|mam|pap|mama|papa), vruchtgebruik, tweetraps*, legitieme, onderneming, bedrijf*, buitenland*, levensverzekering, onterf*, verwerp*, uitko*, over te nemen, overnem*, overneem*
   `),
-  'gift-tax': phrases(`${withPartner}\n onderneming, bedrijf*, vrij van (recht|schenk*), leen*, lenen, lening, buitenland*, 180 dagen`),
+  'gift-tax': phrases(`${withPartner}\n ${aboveExemption}\n onderneming, bedrijf*, vrij van (recht|schenk*), leen*, lenen, lening, buitenland*, 180 dagen`),
 } as const

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest'
+import { ask, outcomeOf } from './test-questions.ts'
+
+describe('an inheritance in everyday words has its exact outcome', () => {
+  test.each([
+    ['Kosten koper bij een huis van 425.000, ik ben 31 en starter', '1.242 tot 2.722'],
+    ['ma is dood en laat ons drieen 240.000 na hoeveel erfbelasting pp', '5.377 per persoon, samen 16.131'],
+    ['me pa is overleden ik krijg 85 duizend wat moet ik afdragen', '5.877'],
+    ["ons pa hee 3 ton nagelaten, we zijn met z'n vieren, ons ma is al dood. hoeveel belasting ieder", '4.877 per persoon, samen 19.508'],
+    ['tante riet heeft mij 15.000 nagelaten wat houdt ik over na belasting', '3.669,30'],
+    ['ik erf 26.230 van mn vader erfbelasting?', '0'],
+    ['ik erf 26.231 van mn vader erfbelasting?', '0,10'],
+    ['ik erf 184.899 van mn moeder hoeveel erfbelasting', '15.866,90'],
+    ['ik erf 184.900 van mn moeder hoeveel erfbelasting', '15.867,10'],
+    ['kleinkind krijgt 26.230 uit erfenis oma, erfbelasting?', '0'],
+    ['mijn oma is vorig jaar overleden en ik kreeg 30.000, hoeveel erfbelasting', '811,80'],
+    ['ik erf 1,2 miljoen van mijn man hoeveel erfbelasting', '58.526,10'],
+    ['mn beste vriend laat me 50 mille na, erfbelasting?', '14.169,30'],
+    ['mijn broer is overleden, mijn zus en ik krijgen samen 90.000. hoeveel erfbelasting?', '12.669,30 per persoon, samen 25.338,60'],
+    ['mijn halfzus laat mij 20.000 na hoeveel erfbelasting', '5.169,30'],
+    ['mn zoon met handicap erft 100.000 van mij wat is de erfbelasting', '2.132,90'],
+    ['wij zijn niet getrouwd en wonen al 10 jaar samen, mijn vriend laat mij 300.000 na. erfbelasting?', '0 of 103.025,50'],
+    ['wij wonen niet samen, mijn vriend laat mij 100.000 na, erfbelasting?', '29.169,30'],
+    ['ik krijg anderhalve ton uit de erfenis van mijn vader, wat gaat er af aan erfbelasting', '12.377'],
+    ['mijn vader laat 5 ton na aan mij en mijn broer, mijn moeder is al overleden, hoeveel erfbelasting per kind', '28.887,10 per persoon, samen 57.774,20'],
+    ['erfenis opa 1 ton, kleinzoon, belasting?', '13.278,60'],
+    ['Mijn buurvrouw heeft mij 8.000 euro nagelaten. Moet ik daarover belasting betalen?', '1.569,30'],
+    ['erfbelastng over 90.000 van moeder', '6.377'],
+    ['hoeveel succesierechten betaal ik over 120.000 van mijn vader', '9.377'],
+    ["Ik erf tweehonderdduizend euro van m'n tante. Hoeveel erfbelasting?", '63.025,50'],
+    ['stiefmoeder overleden ik erf 50.000 hoeveel erfbelasting', '2.377'],
+    ['Een dierenasiel met ANBI-status erft 75.000 van mijn tante, hoeveel erfbelasting?', '0'],
+    ['hoeveel erfbelasting betaalt een ANBI over 200.000', '0'],
+    ['ik laat mijn vrouw 700.000 na hoeveel erfbelasting moet ze betalen', '0'],
+    ['mijn vrouw overleed in 2025, ik erf 900.000, hoeveel erfbelasting', '9.530,20'],
+    ['wat blijft er over van 50.000 erfenis van mijn vader na aftrek van erfbelasting', '2.377'],
+    ['onze pa liet 600000 na, zes kinderen, ma leeft niet meer. wat is de erfbelasting per kind', '7.377 per persoon, samen 44.262'],
+  ])('%s -> %s', (question, outcome) => expect(outcomeOf(ask(question))).toBe(outcome))
+})
+
+describe('a gift in everyday words has its exact outcome', () => {
+  test.each([
+    ['pap en mam geven me elk 5.000 dit jaar, schenkbelasting?', '309,20'],
+    ['mijn ouders geven mij ieder 20.000, hoeveel schenkbelasting', '3.309,20'],
+    ['mijn vader geeft 8.000 en mijn moeder 7.000, hoeveel schenkbelasting', '809,20'],
+    ['mijn gescheiden ouders geven me allebei 6.908, moet ik schenkbelasting betalen', '690,80'],
+    ['opa en oma geven mij elk 2.000 schenkbelasting?', '221,58'],
+    ['mijn oom en tante schenken mij ieder 2.500, hoeveel schenkbelasting', '669,30'],
+    ['mijn ouders maken elke maand 600 euro over, hoeveel schenkbelasting', '29,20'],
+    ['in maart kreeg ik 4.000 van mijn moeder en in oktober 5.000 van mijn vader, hoeveel schenkbelasting', '209,20'],
+    ['ik krijg dit jaar twee keer 5.000 van mijn ouders hoeveel schenkbelasting', '309,20'],
+    ['ik geef mijn 3 kinderen elk 10k schenkbelasting?', '309,20 per persoon, samen 927,60'],
+    ['wij geven onze dochter allebei 15.000, hoeveel schenkbelasting', '2.309,20'],
+    ['ik wil 30.000 verdelen onder mijn drie kinderen, schenkbelasting?', '309,20 per persoon, samen 927,60'],
+    ['dochter van 39 krijgt eenmalig 33.129 van ons, schenkbelasting?', '0'],
+    ['dochter van 40 krijgt eenmalig 33.129 van ons, schenkbelasting?', '2.622,10'],
+    ['ik schenk 50.000 aan een goed doel met ANBI status, hoeveel schenkbelasting', '0'],
+    ['mijn oma maakt 5000 over hoeveel belasting moet ik betalen', '401,58'],
+    ['schenking van broer 10.000 belasting', '2.169,30'],
+    ['kreeg 6908 van me ouders, schenkbelasting?', '0'],
+    ['kreeg 6909 van me ouders, schenkbelasting?', '0,10'],
+    ['vader wil mij 2 ton schenken, hoeveel schenkbelasting', '22.751,50'],
+    ['mijn zoon krijgt tien mille van mij, wat moet hij aan schenkbelasting betalen', '309,20'],
+    ['wat houd ik over van een schenking van 25.000 van mijn ouders', '1.809,20'],
+    ['hoeveel schenkbelasting over 3.000 van mijn tante in 2025', '93'],
+  ])('%s -> %s', (question, outcome) => expect(outcomeOf(ask(question))).toBe(outcome))
+})

@@ -1,0 +1,38 @@
+/** Works out the division of an estate, once for each case that the question leaves open. */
+import { inheritanceTaxAddress } from '../../../figures/calculators/calculator-address.ts'
+import { divideEstate, type LegalShares } from '../../../figures/calculators/legal-shares.ts'
+import type { EstateFacts } from './read-estate.ts'
+
+export interface EstateCase {
+  children: number
+  partner: boolean
+  /** After debts, and after the half that was the survivor's already. */
+  estateCents: number
+  shares: LegalShares
+}
+
+const OPEN_CHILDREN = [1, 2, 3] as const
+
+export function listEstateCases({ estateCents = 0, debtCents = 0, communal, children, partner }: EstateFacts): EstateCase[] {
+  const leftCents = Math.max(0, Math.floor((estateCents - debtCents) / (communal ? 2 : 1)))
+  const counts = children === undefined ? OPEN_CHILDREN : [children]
+  const partners = partner === undefined ? [true, false] : [partner]
+  return partners.flatMap((survives) =>
+    counts.map((count) => ({
+      children: count,
+      partner: survives,
+      estateCents: leftCents,
+      shares: divideEstate({ estateCents: leftCents, children: count, partner: survives }),
+    })),
+  )
+}
+
+/** The calculator with every heir filled in; `day` is YYYY-MM-DD. */
+export function estateAddress({ children, partner, shares }: EstateCase, day: string): string {
+  const receivedCents = shares.shareCents
+  const heirs = [
+    ...(partner ? [{ relation: 'partner' as const, receivedCents }] : []),
+    ...Array.from({ length: children }, () => ({ relation: 'child' as const, receivedCents })),
+  ]
+  return inheritanceTaxAddress({ heirs, year: Number(day.slice(0, 4)) })
+}

@@ -1,0 +1,116 @@
+/** The Dutch words by which a question shows that an estate is to be divided by law or will. For lower case text; see `phrases.ts`. */
+import { phrases } from '../phrases.ts'
+
+export const estateWords = {
+  forced: phrases('legitieme, legitieme ?portie, legitiem, wettelijk minimum, minimumdeel, onterf*'),
+  named: phrases('kindsde(el|len), erfde(el|len), wettelijk (erf)?deel, vordering'),
+  gets: phrases(`
+    (hoeveel|wat) (krijg|krijgt|krijgen|erf|erft|erven|heeft|hebben), krijgt? (ieder|elk)*, erft? (ieder|elk)*, (ieder|elk|per) (kind|van ons|persoon), wie krijgt wat
+    hoe … verdeeld, waar … recht op, (krijg|krijgen|erf|erven) (ik|we|wij)
+  `),
+  death: phrases(
+    'overl*, dood, gestorven, sterf*, stierf, overleden, erfenis*, nalatenschap*, nalaat, laat … na, nagelaten, weduwe, weduwnaar, er niet meer, testament*',
+  ),
+  /** Heirs or wishes that the law's division does not fit. */
+  other: phrases(`
+    stief*, klein(kind|kinderen|zoon|dochter)*, pleeg*, plaatsvervul*, schoon*, legaat, vruchtgebruik, tweetraps*, onwaardig, verwerp*, onderneming, bedrijf*, buitenland*, levensverzekering, 180 dagen
+    kost, kosten, notaris, schenk*
+  `),
+  /** One heir gets it. */
+  ownPart: phrases('ik (erf|erfde|krijg|kreeg|ontvang), (erf|erfde|krijg|kreeg) ik, en (erf|erfde|krijg), erft, krijgt'),
+  payment: phrases('opeisen, uitbetalen'),
+  withWill: phrases('(?<!(geen|zonder) )(een |zijn |haar )?testament'),
+  withoutWill: phrases('(geen|zonder) (een )?testament'),
+  communal: phrases('(?<!(buiten|geen|zonder) )gemeenschap van goederen, (?<!(buiten|geen|zonder) )gemeenschap'),
+  /** The amount is already what is left to the heirs. */
+  ofDeceased: phrases('erfenis, nalatenschap*, nalaat, nagelaten, (laat|liet) … na, erfdeel, erfdelen'),
+} as const
+
+const parent = '(?:stief)?(?:moeder|vader|ma|pa|mam|pap|mama|papa)'
+
+const spouse = '(?:man|vrouw|echtgenoot|echtgenote|partner)'
+
+/** Whether the deceased leaves a spouse; the first list that fits decides. */
+export const spouseWords: readonly (readonly [survives: boolean, patterns: readonly RegExp[]])[] = [
+  [
+    false,
+    [
+      /\b(?:gescheiden|ongehuwd|ongetrouwd|alleenstaand|ongehuwde|vrijgezel)\b/,
+      /\b(?:niet|nooit)(?: \w+)? (?:getrouwd|gehuwd)\b/,
+      /\b(?:zonder|geen) (?:partner|langstlevende|echtgenoot|echtgenote|man|vrouw)\b/,
+      /\b(?:langstlevende|partner|echtgenoot|echtgenote) is er niet\b/,
+    ],
+  ],
+  [
+    true,
+    [
+      /\b(?:leeft|leven|is er) (?:gelukkig )?nog\b(?! maar)/,
+      new RegExp(`\\b(?:alles|de hele erfenis) (?:naar|aan) (?:mijn |zijn |haar |onze )?(?:${parent}|${spouse})\\b`),
+      new RegExp(
+        `\\bmet (?:mijn |onze )?${parent}\\b.*\\bvan (?:mijn |onze )?${parent}\\b|\\bvan (?:mijn |onze )?${parent}\\b.*\\bmet (?:mijn |onze )?${parent}\\b`,
+      ),
+      new RegExp(`\\bvordering\\w*\\b.*\\bop (?:mijn |onze |hun |de )?(?:${parent}|${spouse})\\b`),
+      /\bnog (?:leeft|in leven)\b|\blangstlevende\b/,
+      new RegExp(`\\bmoet (?:mijn |onze )?${parent}\\b.*\\bbetalen\\b`),
+      /\b(?:zijn|haar|als|een) weduwe\b|\b(?:haar|als) weduwnaar\b/,
+      /\bben weduw(?:e|naar)\b.*\bmijn (?:man|vrouw|echtgeno\w+)\b|\bmijn (?:man|vrouw|echtgeno\w+)\b.*\bben weduw(?:e|naar)\b/,
+    ],
+  ],
+  [
+    false,
+    [
+      new RegExp(`\\b${parent}(?: \\w+){0,2} (?:al|eerder|reeds)(?: \\w+){0,3} (?:overleden|dood|gestorven)`),
+      new RegExp(`\\b${parent} (?:leeft|is er|leven) (?:ook )?(?:al )?niet meer`),
+      /\b(?:weduwe|weduwnaar)\b/,
+      /\b(?:ouders|allebei|beiden|beide ouders)(?: \w+){0,2} (?:overleden|dood|gestorven)\b/,
+      /\b(?:laatste|langstlevende) ouder\b/,
+    ],
+  ],
+  [
+    true,
+    [
+      new RegExp(`\\b(?:mijn|me|onze|haar|zijn) ${spouse}\\b`),
+      new RegExp(`\\b(?:${spouse}|${parent}) (?:en|met|plus|\\+) (?:\\w+ ){0,2}(?:kinderen|kind|kids|zoons|dochters)\\b`),
+      new RegExp(`\\b(?:overleden|dood|gestorven|overleed|stierf)\\b.*\\b${parent} en (?:\\w+ ){0,2}(?:kinderen|kids|zoons|dochters)\\b`),
+      /\b(?:getrouwd|gehuwd|getrouwde|geregistreerd partner\w*)\b/,
+    ],
+  ],
+]
+
+/** Someone who lived together unmarried inherits nothing without a will. */
+export const unmarriedCouple = /\b(?:niet getrouwd|ongehuwd|ongetrouwd|samenwo\w+|samenlevings\w+|mijn vriend|mijn vriendin)\b/
+
+const alone = '(man|vrouw|partner|echtgenoot|echtgenote)'
+
+export const childlessWords = {
+  childless: phrases(`(geen|zonder) (${alone} (of|en|noch) )?(geen )?kinderen, kinderloos, kinderloze, zonder ${alone},? ?kinderen`),
+  spouse: phrases(`getrouwd, gehuwd, geregistreerd partner*, (mijn|haar|zijn) (man|vrouw|echtgenoot|echtgenote)`),
+  noSpouse: phrases(`
+    (geen|zonder) ${alone}, ongehuwd*, ongetrouwd*, vrijgezel*, alleenstaand*, gescheiden, (nooit|niet) getrouwd, niet gehuwd
+    weduwe, weduwnaar
+  `),
+  bothParents: phrases(`
+    ouders (leven|zijn er) … (nog|beide|beiden|allebei), ouders leven, beide ouders (leven|zijn er|nog), (vader en moeder|pa en ma) (leven|zijn er), ouders nog (leven|in leven)
+  `),
+  oneParent: phrases(`
+    (alleen|enkel) (mijn |onze |zijn |haar )?(moeder|vader|ma|pa|mam|pap) (leeft|is er|nog), (moeder|vader|ma|pa) (leeft|is er) nog
+    (moeder|vader) (is )?(al )?(eerder )?overleden, een ouder (leeft|nog)
+  `),
+  noParents: phrases(`
+    ouders (zijn |waren )?(ook |allebei |beide |beiden )?(al )?(lang |eerder )?(overleden|dood|gestorven), (geen|zonder) ouders, (of|en) ouders, ouders (leven|zijn er) (ook )?niet meer
+    ouders niet meer
+  `),
+  noSiblings: phrases('(geen|zonder) (broers|zussen|broers of zussen|broers en zussen), enig kind'),
+  speaker: phrases('ik, mij, wij'),
+  deceasedSibling: phrases('(mijn|onze) (broer|zus|broertje|zusje)'),
+  asks: phrases("verdeling, verdeeld, in euro('?s)?, hoeveel"),
+  other: phrases(
+    'mijn (vriend|vriendin), samenwo*, legitieme, onterf*, neef, neven, nicht, nichten, oom, tante, klein*, stief*, schoon*, pleeg*, legaat, vruchtgebruik, tweetraps*, kost, kosten, notaris, schenk*, verwerp*, huwelijkse voorwaarden',
+  ),
+} as const
+
+export const willPartsWords = {
+  leaves: phrases('testament*, erfenis*, nalatenschap*, erf, erft, erven, nalaat, nalaten, laat … na'),
+  asks: phrases("hoeveel, wat (krijgt|krijg|krijgen|is), in euro('?s)?, welk bedrag, verdeling"),
+  other: phrases('*belasting, legitieme, huis koop*, hypotheek, overwaarde, kost, kosten'),
+} as const

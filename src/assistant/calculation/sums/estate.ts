@@ -1,0 +1,43 @@
+/** How the law divides an estate between a spouse and children: parts, forced parts, and the tax over them. */
+import { noChildren, unsupportedKin } from '../kin-words.nl.ts'
+import { wordSet } from '../phrases.ts'
+import { asksForRule } from '../question-shape.ts'
+import { asksFor, commonWords } from '../question-words.nl.ts'
+import { livesOn } from '../subject-words.nl.ts'
+import { answerEstate } from './answer-estate.ts'
+import { readEstate, type EstateFacts } from './read-estate.ts'
+import type { Sum } from './sum.ts'
+import { estateWords } from './estate-words.nl.ts'
+
+/** Every fact may come later, but it must be clear that an estate is divided by law. */
+function recognise(question: string, facts: Partial<EstateFacts>): EstateFacts | undefined {
+  const { wish } = facts
+  // These are no conditions that someone asks for.
+  const text = question.replace('huwelijkse voorwaarden', '')
+  if (!wish || asksFor.procedure.test(text) || estateWords.other.test(text) || unsupportedKin.test(text) || noChildren.test(text)) return undefined
+  const complete = { ...facts, wish }
+  if (wish === 'forced') return complete
+  if (asksForRule(text) || estateWords.payment.test(text)) return undefined
+  if (estateWords.withWill.test(text) && !estateWords.withoutWill.test(text)) return undefined
+  const hasFamily = facts.children !== undefined || facts.partner !== undefined || /\bkinderen\b/.test(text)
+  if (wish === 'tax') return facts.partner && facts.estateCents !== undefined && isWholeEstate(text, facts) ? complete : undefined
+  if (estateWords.named.test(text)) return complete
+  return facts.estateCents !== undefined && estateWords.death.test(text) && hasFamily && (facts.children !== undefined || facts.partner === true)
+    ? complete
+    : undefined
+}
+
+/** The amount is not what one heir gets, and children share it with the parent who lives on. */
+const isWholeEstate = (text: string, { children }: Partial<EstateFacts>): boolean =>
+  !estateWords.ownPart.test(text) && (children !== undefined || livesOn.test(text) || /\b(?:kinderen|kids)\b/.test(text))
+
+export const estateSum: Sum<EstateFacts> = {
+  read: readEstate,
+  recognise,
+  merge: (before, newer) => ({ ...before, ...newer }),
+  words: wordSet(`${commonWords}
+    erf erft erven erfenis nalatenschap erfdeel erfdelen kindsdeel kindsdelen legitieme portie onterfd erfbelasting kinderen kind moeder vader getrouwd leeft leven
+    overleden dood schuld schulden krijg krijgt krijgen vermogen testament broer broers zus zussen daarover deel delen gescheiden gewone
+  `),
+  answer: answerEstate,
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { amountsOf, ask, converse } from '../test-questions.ts'
+
+test.each([
+  ['papieren schenking 50.000 met 6% rente: hoeveel moet ik per jaar aan mijn kind betalen?', ['3.000']],
+  ['rente papieren schenking 6 procent, 3 kinderen elk 20.000, totaal per jaar?', ['3.600']],
+  ['Ik geef mijn dochter op papier 40.000 en betaal 6% rente. Wat is de rente per jaar?', ['2.400']],
+])('the yearly interest on a gift on paper: %s -> %j', (question, amounts) => expect(amountsOf(ask(question))).toEqual(amounts))
+
+test('asks back for the rate, which no figure gives', () => {
+  const [first, second] = converse('hoeveel rente moet ik betalen over een papieren schenking van 30.000', '6%')
+  expect(first?.kind).toBe('verduidelijking')
+  expect(amountsOf(second)).toEqual(['1.800'])
+})
+
+test.each(['moet ik rente betalen over een papieren schenking', 'wat als ik de rente over mijn papieren schenking van 20.000 vergeet'])(
+  'is left to the knowledge base: %s',
+  (question) => expect(ask(question)).toBeUndefined(),
+)
