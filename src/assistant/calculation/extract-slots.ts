@@ -75,11 +75,10 @@ const distinct = (amounts: readonly Amount[]): number[] => [...new Set(amounts.m
 
 function addGain(slots: Slots, text: string, amounts: readonly Amount[]): Slots | undefined {
   const relation = extractRelation(text, slots.topic === 'gift-tax')
-  const relations = relation === 'unsupported' ? listRelations(text) : undefined
-  if (relation === 'unsupported') {
-    if (!relations) return undefined
-    slots.relations = relations
-  } else if (relation) slots.relation = relation
+  const relations = relation === 'unsupported' || compares.test(text) ? listRelations(text) : undefined
+  if (relation === 'unsupported' && !relations) return undefined
+  if (relations) slots.relations = relations
+  else if (relation && relation !== 'unsupported') slots.relation = relation
   else if (subjects.childShare.test(text)) slots.relation = 'child'
   if (subjects.childShare.test(text)) slots.claim = true
   const receivers = extractReceivers(text)

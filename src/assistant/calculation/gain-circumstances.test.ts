@@ -22,14 +22,18 @@ describe('who gets it, when and which part decides the tax', () => {
     ['oom jan is dood. hij laat alles aan zijn 4 neven en nichten na, 260.000 euro, ieder evenveel. belasting pp?', '18.669,30 per persoon, samen 74.677,20'],
     ['vier kinderen erven samen 1 miljoen van moeder (weduwe). belasting per kind en totaal?', '28.887,10 per persoon, samen 115.548,40'],
     ['stel ik ga dood met 2 ton op de bank, ik ben gescheiden en heb 2 zoons. hoeveel belasting betalen die jongens samen?', '7.377 per persoon, samen 14.754'],
+    ['erfbelasting bij 1 ton: kind, kleinkind en broer. graag alle drie de bedragen', '7.377, 13.278,60 of 29.169,30'],
+    ['hoeveel erfbelasting over 50.000 voor een kind of een kleinkind?', '2.377 of 4.278,60'],
     ['als ik mijn kleindochter 2.769 euro geef, en hoeveel schenkbelasting betaalt ze als ik 4.000 geef?', '0 of 221,58'],
   ])('%s -> %s', (question, outcome) => expect(outcomeOf(ask(question))).toBe(outcome))
 
   test('says both outcomes when it is not clear whether an amount is given or left', () =>
     expect(textOf(ask('hoeveel belasting over 12.000 euro van mijn oma? ik ben 20'))).toContain('De belasting is € 0 als erfenis en € 1.661,58 als schenking.'))
 
-  test('says how much two years differ when that is asked', () =>
-    expect(textOf(ask('Hoeveel scheelt de erfbelasting voor een kind dat 100.000 erft tussen 2025 en 2026?'))).toContain('Het verschil is € 74.'))
+  test('says how much two heirs or two years differ when that is asked', () => {
+    expect(textOf(ask('wat is het verschil in erfbelasting tussen een kind en een broer bij 100.000'))).toContain('Het verschil is € 21.792,30.')
+    expect(textOf(ask('Hoeveel scheelt de erfbelasting voor een kind dat 100.000 erft tussen 2025 en 2026?'))).toContain('Het verschil is € 74.')
+  })
 })
 
 describe('a next question tells what was missing or different', () => {

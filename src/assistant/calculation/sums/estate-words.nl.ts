@@ -23,7 +23,7 @@ export const estateWords = {
   withoutWill: phrases('(geen|zonder) (een )?testament'),
   communal: phrases('(?<!(buiten|geen|zonder) )gemeenschap van goederen, (?<!(buiten|geen|zonder) )gemeenschap'),
   /** The amount is already what is left to the heirs. */
-  ofDeceased: phrases('erfenis, nalatenschap*, nalaat, nagelaten, (laat|liet) … na, erfdeel, erfdelen'),
+  ofDeceased: phrases('erfenis, nalatenschap*, nalaat, nagelaten, (laat|liet) … na'),
 } as const
 
 const parent = '(?:stief)?(?:moeder|vader|ma|pa|mam|pap|mama|papa)'

@@ -48,6 +48,10 @@ describe('what the law gives children, and the tax over it', () => {
       ['80.000'],
     ],
     ['mijn vader overleden, moeder leeft nog, samen hadden ze 400.000, 2 kinderen, gemeenschap van goederen, hoeveel erft ieder', ['66.666,66']],
+    [
+      'Vader is overleden, getrouwd met moeder in gemeenschap van goederen, samen hadden ze 320.000, 3 kinderen. Hoe groot is het erfdeel van elk kind?',
+      ['40.000'],
+    ],
   ])('%s -> %j', (question, amounts) => expect(amountsOf(ask(question))).toEqual(amounts))
 })
 

@@ -15,8 +15,6 @@ const names: Record<PricedDeed, [one: string, more: string]> = {
   cohabitation: ['een samenlevingscontract', 'samenlevingscontracten'],
   prenuptial: ['huwelijkse voorwaarden', 'huwelijkse voorwaarden'],
   'land-registry': ['een inschrijving bij het Kadaster', 'inschrijvingen bij het Kadaster'],
-  legalisation: ['een handtekening bij de notaris', 'handtekeningen bij de notaris'],
-  'legalisation-at-town-hall': ['een handtekening bij de gemeente', 'handtekeningen bij de gemeente'],
   apostille: ['een apostille bij de rechtbank', 'apostilles bij de rechtbank'],
   company: ['een BV oprichten bij een kantoor', 'BV’s oprichten'],
   'trade-register': ['de inschrijving bij KVK', 'inschrijvingen bij KVK'],

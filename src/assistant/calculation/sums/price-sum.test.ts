@@ -7,6 +7,8 @@ describe('prices of several deeds add up', () => {
     ['we willen allebei een levenstestament, wat kost dat samen vanaf?', ['1.300']],
     ['hoeveel kost het kadaster voor twee aktes samen?', ['207', '362']],
     ['hoeveel kwaliteitsfonds betaal ik bij 2 aktes?', ['19,90']],
+    ["wat kost een apostille voor 3 diploma's", ['81']],
+    ['bv oprichten bij notaris plus kvk inschrijving samen wat kost dat', ['585,15', '1.585,15']],
     ['samenlevingscontract en twee testamenten bij elkaar, tussen welke bedragen?', ['749', '1.700']],
   ])('%s -> %j', (question, amounts) => expect(amountsOf(ask(question))).toEqual(amounts))
 

@@ -18,8 +18,6 @@ const figures = {
   prenuptial: ['prijs-huwelijkse-voorwaarden'],
   'land-registry': ['kadaster-inschrijving-automatisch', 'kadaster-inschrijving'],
   'quality-fund': ['kwaliteitsfonds'],
-  legalisation: ['familie-prijs-legalisatie-notaris'],
-  'legalisation-at-town-hall': ['familie-prijs-legalisatie-gemeente'],
   apostille: ['familie-griffierecht-apostille'],
   company: ['prijs-bv'],
   'trade-register': ['kvk-inschrijving'],
@@ -47,14 +45,11 @@ const PER_DEED: readonly (readonly [PricedDeed, RegExp])[] = [
   ['quality-fund', /\bkwaliteitsfonds\b/],
 ]
 const DEED_COUNT = /(?<![\d.,])(\d) (?:akte|aktes|akten|inschrijvingen)\b/
-const PER_PAPER: readonly (readonly [PricedDeed, RegExp, RegExp])[] = [
-  ['legalisation-at-town-hall', /\blegalis\w+\b.*\bgemeente\b|\bgemeente\b.*\blegalis\w+\b/, /(?<![\d.,])(\d) handtekeningen\b/],
-  ['legalisation', /^(?!.*\bgemeente\b).*\blegalis\w+\b/, /(?<![\d.,])(\d) handtekeningen\b/],
-  ['apostille', /\bapostille/, /(?<![\d.,])(\d) (?:apostilles|documenten|diploma'?s|stukken|papieren|aktes|akten)\b/],
-]
+const APOSTILLES = /(?<![\d.,])(\d) (?:apostilles|documenten|diploma'?s|stukken|papieren|aktes|akten)\b/
 
 function read(text: string): Partial<PriceSumFacts> {
   const perDeed = Number(DEED_COUNT.exec(text)?.[1] ?? 1)
+  const papers = /\bapostille/.test(text) ? Number(APOSTILLES.exec(text)?.[1] ?? 1) : 1
   const isPair = words.pair.test(text)
   const deeds = [
     ...DEEDS.flatMap(([deed, pattern]) => {
@@ -63,10 +58,7 @@ function read(text: string): Partial<PriceSumFacts> {
       const count = Number(match[1] ?? (isPair && deed !== 'cohabitation' && deed !== 'prenuptial' ? 2 : 1))
       return deed === 'will' && count === 2 ? [{ deed: 'wills-of-couple' as const, count: 1 }] : [{ deed, count }]
     }),
-    ...PER_PAPER.flatMap(([deed, pattern, papers]) => {
-      const count = Number(papers.exec(text)?.[1] ?? 1)
-      return pattern.test(text) && count > 1 ? [{ deed, count }] : []
-    }),
+    ...(papers > 1 ? [{ deed: 'apostille' as const, count: papers }] : []),
     ...PER_DEED.flatMap(([deed, pattern]) => (pattern.test(text) && perDeed > 1 ? [{ deed, count: perDeed }] : [])),
   ]
   return deeds.length > 0 ? { deeds } : {}
