@@ -149,7 +149,9 @@ test('an entry outside its period says for which period it held', () => {
 
 test('of the judged questions to tune on, at least 85 in 100 get every key point, and nothing out of scope is answered', async () => {
   const index = buildIndex(entries, articles, model)
-  const results = await Promise.all(readQuestionFile('eval/questions-tune.jsonl').map((judged) => runQuestion(engine.answer, engine, index, judged, day)))
+  const results = await Promise.all(
+    readQuestionFile('eval/questions-tune.jsonl').map((judged) => runQuestion((input) => engine.answer(input), engine, index, judged, day)),
+  )
   const pointed = results.filter(({ judged }) => judged.answer_key_points.length > 0)
   expect(pointed.filter(({ missing }) => missing.length === 0).length / pointed.length).toBeGreaterThanOrEqual(0.85)
   const answered = results.filter(({ judged, answer }) => judged.class === 'refusal' && isSubstantive(answer))
