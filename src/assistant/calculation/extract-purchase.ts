@@ -11,6 +11,8 @@ function extractUse(text: string): PropertyUse | 'mixed' | undefined {
   if (words.buysNonDwelling.test(plain) || (nonDwelling.test(plain) && !dwelling.test(plain))) return 'non-dwelling'
   if (nonDwelling.test(plain) && words.becomesDwelling.test(plain)) return 'non-dwelling'
   if (nonDwelling.test(plain.replace(new RegExp(words.withAppurtenance.source, 'g'), ''))) return 'mixed'
+  // What is bought is named, but by a word that may be anything: no rate can be told.
+  if (!words.homeEvidence.test(plain) && !ownHome.test(plain) && words.namedObject.test(plain)) return 'mixed'
   return ownHome.test(plain) || plain !== text ? 'own-home' : undefined
 }
 

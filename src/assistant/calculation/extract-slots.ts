@@ -58,11 +58,14 @@ function gainsOf(amounts: readonly Amount[], text: string, isInheritance: boolea
   const parts = amounts.filter((amount) => GAINED.has(amount.role) && !isPriceOfPurchase(text, amount.start))
   if (isInheritance && parts.length > 0 && countsApart(text)) return undefined
   if (parts.length <= 1) return distinct(parts)
-  if (compares.test(text) || (text.match(CONDITION) ?? []).length > 1) return parts.length <= MAX_ALTERNATIVES ? distinct(parts) : undefined
+  if (compares.test(text) || (text.match(CONDITION) ?? []).length > 1 || areAskedApart(text, parts))
+    return parts.length <= MAX_ALTERNATIVES ? distinct(parts) : undefined
   if (namesOwnAmounts(text) || (text.match(RECEIVER) ?? []).length > 1) return undefined
   return parts.some((part) => part.each) ? undefined : [parts.reduce((sum, part) => sum + part.cents, 0)]
 }
 
+/** 'Mag hij 6.900 geven? En hoeveel betaal ik bij 7.900?' */
+const areAskedApart = (text: string, parts: readonly Amount[]): boolean => text.slice(parts[0]?.end ?? 0, parts.at(-1)?.start ?? 0).includes('?')
 /** 'Als ik 2.000 geef, en als ik 4.000 geef' are two cases. */
 const CONDITION = /\bals\b/g
 /** '90.000 aan mij en 40.000 aan mijn zoon' are taxed apart. */

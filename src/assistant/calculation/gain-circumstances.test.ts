@@ -24,6 +24,8 @@ describe('who gets it, when and which part decides the tax', () => {
     ['stel ik ga dood met 2 ton op de bank, ik ben gescheiden en heb 2 zoons. hoeveel belasting betalen die jongens samen?', '7.377 per persoon, samen 14.754'],
     ['erfbelasting bij 1 ton: kind, kleinkind en broer. graag alle drie de bedragen', '7.377, 13.278,60 of 29.169,30'],
     ['hoeveel erfbelasting over 50.000 voor een kind of een kleinkind?', '2.377 of 4.278,60'],
+    ['Ik heb van mijn peettante 100 duizend geerfd, hoeveel hou ik schoon over', '29.169,30'],
+    ['mag mijn vader mij 6.900 euro geven zonder belasting? en hoeveel betaal ik bij 7.900?', '0 of 99,20'],
     ['als ik mijn kleindochter 2.769 euro geef, en hoeveel schenkbelasting betaalt ze als ik 4.000 geef?', '0 of 221,58'],
   ])('%s -> %s', (question, outcome) => expect(outcomeOf(ask(question))).toBe(outcome))
 

@@ -23,6 +23,7 @@ export function normaliseQuestion(question: string): string {
     .replace(/\((?:de |een )?(?:zoon|dochter|kind|broer|zus) van [^()]*\)/g, ' ')
     .replace(/\b(?:koper 1|de ene koper|de eerste koper)\b/g, 'ik')
     .replace(/\b(?:koper 2|de andere koper|de tweede koper)\b/g, 'mijn partner')
+    .replace(/\bna aftrek (?:van )?(?:alle |de )?(?:schulden|kosten|alles|uitvaart\w*)(?: en (?:de )?(?:schulden|kosten|uitvaart\w*))?\b/g, '')
     .replace(/\baan de (?:belasting|belastingdienst|fiscus|staat) (?:te )?(?:af)?geven\b/g, 'aan belasting betalen')
     .replace(/\b(?:schelden|scheldt|scheld)\b(.*?)\b(?:lening|schuld)\b(?: van)?(.*?)\bkwijt\b/g, 'schenken$1$2')
     .replace(/\b(?:lening|schuld)(?: van)? (.*?)\bkwijt(?:gescholden|schelden|scheldt)\b/g, '$1 geschonken')

@@ -6,7 +6,7 @@ export const partnerWords = 'vriendin|vriend|man|vrouw|partner|verloofde|echtgen
 /** In this order: a phrase may contain a later one. */
 export const propertyWords = {
   otherDwelling: phrases(`
-    verhur*, verhuur*, huurders?, beleg*, investering*, (tweede|2e) woning*, vakantie*, weekend*, recreatie*, buitenhuis, pied[ -]a[ -]terre, studentenhuis, chalet
+    verhur*, verhuur*, huurders?, beleg*, investering*, (tweede|2e) woning*, vakantie*, weekend*, zomer(huis*|woning*), strand(huis*|woning*), bos(huis|huisje|woning), recreatie*, buitenhuis, pied[ -]a[ -]terre, studentenhuis, chalet
     bv (koopt|een), bv als koper, ouders kopen, kopen wij voor onze, voor (mijn|onze|ons) (studerende )?(zoon|dochter|kind|kinderen|ouders)
     (koop|kopen) … voor (hem|haar), (wonen|woont)(,| en| maar) (wij|ik|we) niet
     waar (mijn|onze|ons) (* )?(moeder|vader|ouders|zoon|dochter|kind|kinderen|oma|opa|broer|zus|schoon*) … (woont|wonen)
@@ -16,13 +16,24 @@ export const propertyWords = {
   nonDwelling: phrases(`
     bedrijfs*, praktijk*, (?!woon|heren|grachten|hoek|rijtjes|verhuur|beleg)\\w+pand, \\w+ruimte, pakhuis, schuur, stal, hotel, cafe, werkplaats, fabriek*
     winkel*, kantoor*, loods*, horeca*, restaurant, hal, magazijn, *grond, *kavel, *perceel, weiland, akker, volkstuin
-    stuk land, *groen, tuingrond, stuk(je)? tuin, strook*, garage, garages, garagebox*, stalling*, berging, opslag*, parkeer*, box, niet-woning*, ander vastgoed
+    stuk land, bos, *groen, tuingrond, stuk(je)? tuin, strook*, garage, garages, garagebox*, stalling*, berging, opslag*, parkeer*, box, niet-woning*, ander vastgoed
   `),
   ownHome: phrases(`
     (er |erin |in )?zelf (in |er |erin |te )?(ga |gaan |te )?(be)?won*, zelf bewoon, eigen woning, eigen bewoning, hoofdverblijf, om in te wonen, zelf in
   `),
-  dwelling: phrases('huis, huisje, woning, appartement, flat, bovenwoning, woonhuis, koopwoning, studio, villa, *boerderij, rijtjeshuis, hoekhuis'),
+  dwelling: phrases(
+    'huis, huisje, woning, appartement, appartementje, flat, flatje, tiny house*, bovenwoning, woonhuis, koopwoning, studio, villa, *boerderij, rijtjeshuis, hoekhuis',
+  ),
 } as const
+
+/** That a home to live in is meant. */
+export const homeEvidence = phrases(`
+  huis*, *huis, *huisje, *woning, *woningen, *woninkje, appartement*, flat*, penthouse, maisonnette, villa, boerderij, *boerderij, studio, (woon|heren|grachten|hoek|rijtjes)pand
+  bungalow, cottage, loft, kamer, bovenwoning, vrijstaand*, (2|twee)-onder-(1|een)-kap*, starter*, eerste keer, woon, wonen, woont, bewonen, bewoon, zelf, koopje, nieuwbouw*
+`)
+/** Something is named that is bought, after an article. */
+export const namedObject =
+  /\b(?:een|stuk|stukje|het|n|ons) (?!(?:bod|bedrag|prijs|koopprijs|koopsom|aankoop|koop|totaal|tarief|keer|jaar|jaren|vriend\w*|man|vrouw|partner|belegger|koper|hypotheek|lening|half\w*|hele|deel|derde|kwart|percentage|notaris|belasting|overdrachtsbelasting|waarde|in|er|van|voor|op|met|dan|nu|kost|is|te|om)\b)[a-z]{3,}/
 
 /** Where something stands: 'een strook grond naast mijn huis'. */
 export const besideHome = phrases(

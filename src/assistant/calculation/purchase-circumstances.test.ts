@@ -7,6 +7,9 @@ describe('what is bought, by whom and for which part decides the transfer tax', 
     ['garage bij mijn huis kopen van de buurman voor 27.500. ik woon er al jaren. overdrachtsbelasting?', '2.860'],
     ['ff snel: bouwkavel 165k, ovb?', '17.160'],
     ['Praktijkpand tandarts 530.000, hoeveel overdrachtsbelasting', '55.120'],
+    ['stuk bos van 12.000 euro kopen, overdrachtsbelasting?', '1.248'],
+    ['wat zijn de kosten aan overdrachtsbelasting bij een aankoop van een zomerhuis a 210.000', '16.800'],
+    ['ik ben 23 jaar en ga in mijn eentje een tiny house met grond kopen voor 165.000 om te bewonen. belasting?', '0'],
     ['kantoor gekocht voor 280.000 om er een woning van te maken, hoeveel overdrachtsbelasting', '29.120'],
     ['Huis met garage in dezelfde akte, samen 510.000, we zijn allebei 44 en gaan er wonen. Overdrachtsbelasting?', '10.200'],
     ['Ik koop een derde deel van het vakantiehuis van mijn neef. Het hele huis is 240.000 waard. Hoeveel overdrachtsbelasting betaal ik?', '6.400'],
@@ -39,6 +42,8 @@ describe('what is bought, by whom and for which part decides the transfer tax', 
 
 describe('a sum over the wrong amount is not made', () => {
   test.each([
+    'ik koop een kasteel van 2 miljoen, hoeveel overdrachtsbelasting',
+    'ik koop een ligplaats van 40.000 hoeveel overdrachtsbelasting',
     'ik koop een huis en een winkel voor 500.000 hoeveel overdrachtsbelasting',
     'Boerderij met 3 hectare weiland 895.000, gaan er zelf wonen, ik 50 hij 52, hoeveel overdrachtsbelasting?',
     'ik koop de helft van een huis voor 200.000, ik ben 40, overdrachtsbelasting?',

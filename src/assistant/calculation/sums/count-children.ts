@@ -2,6 +2,8 @@
 
 const KINDS = '(?:kinderen|kids|koters|zoons|zonen|dochters|jongens|meiden)'
 const COUNTED = new RegExp(`\\b(\\d{1,2}) (?:(?:\\w+e|eigen|klein|jong|volwassen) ){0,2}${KINDS}\\b`, 'g')
+/** 'Er zijn nog 2 andere kinderen': beside the one it is about. */
+const OTHERS = new RegExp(`\\b(\\d{1,2}) (?:andere|overige) ${KINDS}\\b`)
 const SONS_AND_DAUGHTERS = /\b(\d{1,2}|een|mijn|onze) (?:zoons?|zonen|dochters?)\b/g
 const ONE =
   /\b(?:enige?s?t? kind|1 kind|(?:met|en|heeft|heb|hebben|voor|is|was) (?:maar |ook |nog )?een kind|(?:ons|onze|hun|mijn) (?:enige|enigst) (?:zoon|dochter))\b/
@@ -18,6 +20,8 @@ export function countChildren(text: string): number | undefined {
 }
 
 function countNamed(text: string): number | undefined {
+  const others = OTHERS.exec(text)?.[1]
+  if (others !== undefined) return Number(others) + 1
   const counted = [...text.matchAll(COUNTED)].map((match) => ({ count: Number(match[1]), all: /kinderen|kids|koters/.test(match[0]) }))
   const all = counted.find((one) => one.all)
   if (all) return all.count

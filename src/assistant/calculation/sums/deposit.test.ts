@@ -4,6 +4,7 @@ import { amountsOf, ask, converse } from '../test-questions.ts'
 describe('a part of the price that a buyer puts down or owes', () => {
   test.each([
     ['waarborgsom 10% bij koopprijs 385.000', ['38.500']],
+    ['waarborgsom bij koop van 465.000', ['46.500']],
     ['hoeveel waarborgsom moet ik betalen bij 350.000', ['35.000']],
     ['De makelaar zegt dat ik 10 procent moet storten bij de notaris. Koopsom is 298.000. Hoeveel is dat?', ['29.800']],
     ['boete van 10% als ik van de koop afzie, huis van 412.500, hoeveel euro is dat', ['41.250']],

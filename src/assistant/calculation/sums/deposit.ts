@@ -27,6 +27,8 @@ export interface DepositFacts {
 const MOST_PERCENT = 10
 /** In cents: a smaller amount is no price of a home. */
 const LEAST_PRICE = 10_000_000
+/** 'Waarborgsom bij 465.000' asks for nothing else. */
+const MOST_WORDS_OF_TOPIC = 6
 const COSTS_FIGURE = 'bankgarantie-kosten'
 const PERCENT = /(?<![\d.,])(\d{1,2}(?:,\d{1,2})?) ?(?:%|procent)/
 const COSTS_PERCENT = /\b(?:kost|kosten|tegen|bij|premie)\b(?: \w+){0,3} \d[\d,]* ?(?:%|procent)/
@@ -51,7 +53,7 @@ function read(text: string): Partial<DepositFacts> {
 
 function recognise(text: string, { kind, amountCents, percent }: Partial<DepositFacts>): DepositFacts | undefined {
   if (kind === undefined || amountCents === undefined || words.other.test(text)) return undefined
-  const isAsked = percent !== undefined || asksFor.outcome.test(text)
+  const isAsked = percent !== undefined || asksFor.outcome.test(text) || (kind === 'deposit' && text.split(' ').length <= MOST_WORDS_OF_TOPIC)
   if (!isAsked || (kind === 'penalty' && percent === undefined && amountCents < LEAST_PRICE)) return undefined
   const isGuaranteed = kind === 'guarantee' && percent === undefined && amountCents < LEAST_PRICE
   if (kind !== 'guarantee' && amountCents < LEAST_PRICE && percent === undefined) return undefined

@@ -45,6 +45,7 @@ export const spouseWords: readonly (readonly [survives: boolean, patterns: reado
     true,
     [
       /\b(?:leeft|leven|is er) (?:gelukkig )?nog\b(?! maar)/,
+      new RegExp(`\\b${parent} leeft\\b(?! (?:ook )?(?:al )?niet)`),
       new RegExp(`\\b(?:alles|de hele erfenis) (?:naar|aan) (?:mijn |zijn |haar |onze )?(?:${parent}|${spouse})\\b`),
       new RegExp(
         `\\bmet (?:mijn |onze )?${parent}\\b.*\\bvan (?:mijn |onze )?${parent}\\b|\\bvan (?:mijn |onze )?${parent}\\b.*\\bmet (?:mijn |onze )?${parent}\\b`,

@@ -39,6 +39,8 @@ describe('what the law gives children, and the tax over it', () => {
     ['vader overleden nalatenschap 150.000 testament zegt alles naar moeder, 2 kinderen, legitieme portie?', ['25.000']],
     ['ik heb 2 kinderen en 300.000 vermogen, ik ben gescheiden, wat krijgt ieder kind als ik dood ben', ['150.000']],
     ['huis 500.000, hypotheek 200.000, spaargeld 40.000, in gemeenschap van goederen getrouwd. man overleden, 3 kids. kindsdeel?', ['42.500']],
+    ['onterfd kind, er zijn nog 2 andere kinderen, geen partner, erfenis 90.000. waar heeft het recht op?', ['15.000']],
+    ['vader dood, moeder leeft, 1 zus en ik. nalatenschap na aftrek schulden 210.000. mijn erfdeel?', ['70.000']],
     ['legitieme portie als er 3 kinderen zijn en de erfenis 450.000, een langstlevende is er niet', ['75.000']],
     ['Ik heb mijn ene zoon onterfd. Ik ben weduwe, heb 3 kinderen en 330.000 euro. Op hoeveel heeft hij nog recht?', ['55.000']],
     ['Mijn man en ik zijn onder huwelijkse voorwaarden getrouwd. Hij sterft en heeft zelf 200.000, we hebben 3 kinderen. Wat erft elk kind?', ['50.000']],

@@ -24,6 +24,7 @@ export interface GivenCostsFacts {
 }
 
 /** Without a number, or a word that goes on from before, it is no change of this sum but a question about the tax. */
+const USES: readonly (keyof Slots)[] = ['use', 'exemption']
 const NUMBERS: readonly (keyof Slots)[] = ['amountsCents', 'deltaCents', 'selfAge', 'partnerAge', 'selfShare']
 
 function read(text: string, day: string): Partial<GivenCostsFacts> {
@@ -32,7 +33,7 @@ function read(text: string, day: string): Partial<GivenCostsFacts> {
   return {
     ...(fees.length > 0 && { fees }),
     ...(slots &&
-      (continues(text) || NUMBERS.some((key) => slots[key] !== undefined)) && {
+      [...NUMBERS, ...(continues(text) ? USES : [])].some((key) => slots[key] !== undefined) && {
         slots: words.lowRate.test(rest) ? { ...slots, exemption: 'both' as const } : slots,
       }),
     ...(words.withPrice.test(text) && { withPrice: true }),
