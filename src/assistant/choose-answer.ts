@@ -68,7 +68,7 @@ export async function* chooseAnswer(context: AnswerContext, input: EngineInput, 
 }
 
 function* say(answer: EngineAnswer): Generator<AnswerStep> {
-  yield { type: 'text', delta: answer.text }
+  for (const delta of splitIntoDeltas(answer.text)) yield { type: 'text', delta }
   yield { type: 'made', answer: { ...answer, complete: true } }
 }
 
@@ -124,4 +124,9 @@ async function admit(provider: ProviderServices, day: string, signal: AbortSigna
   release?.()
   signal.throwIfAborted()
   return undefined
+}
+
+/** Pieces of a line or so, so that every reader of the stream handles pieces. */
+export function splitIntoDeltas(text: string): string[] {
+  return text.match(/(?:\S+\s*){1,12}|\s+/g) ?? []
 }

@@ -1,11 +1,12 @@
 /** Tells a stored answer as the events in which it once came. */
+import { splitIntoDeltas } from '../choose-answer.ts'
 import type { AnswerEvent } from '../conversation.ts'
 import type { StoredMessageRow } from '../assistant.queries.ts'
 import { isKind, toMessage, readCalls } from '../transcript.ts'
 
 export async function* replayAnswer(row: StoredMessageRow): AsyncGenerator<AnswerEvent> {
   yield { type: 'started', sessionId: row.session_id, messageId: row.id }
-  yield { type: 'text', delta: row.content }
+  for (const delta of splitIntoDeltas(row.content)) yield { type: 'text', delta }
   yield* replayEnd(row)
 }
 
