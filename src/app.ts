@@ -24,6 +24,7 @@ import { touchContentVersion } from './platform/content-version.queries.ts'
 import type { Actor, Context } from './platform/context.ts'
 import { createDailySalt, type DailySalt } from './platform/daily-salt.ts'
 import type { Env } from './platform/env.ts'
+import { scheduleJobs } from './platform/jobs.ts'
 import { createLog, type Log } from './platform/log.ts'
 import { createSecrets, loadMasterKey } from './platform/secrets.ts'
 import { plantSeeds } from './platform/seed.ts'
@@ -108,6 +109,7 @@ export async function openApp(env: Env): Promise<App> {
   const ledger = createClickLedger({ db, dialect, log })
   const presence = watchPresence(db, systemClock, (error) => log.warn({ err: error }, 'visitors could not be counted'))
   const retention = scheduleRetention(system)
+  const jobs = scheduleJobs(system, [])
   const origin = env.publicOrigin ?? `http://${env.host}:${env.port}`
   const outbox = openOutbox({
     context: system,
@@ -152,7 +154,7 @@ export async function openApp(env: Env): Promise<App> {
       retired = true
     },
     async close() {
-      await Promise.all([outbox.stop(), retention.stop()])
+      await Promise.all([outbox.stop(), retention.stop(), jobs.stop()])
       contentVersion.stop()
       presence.stop()
       await ledger.flush().catch((error: unknown) => log.error({ err: error, lost: ledger.waiting() }, 'clicks lost at stop'))

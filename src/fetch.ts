@@ -2,6 +2,18 @@
 import { FetchState, astro } from 'astro/fetch'
 import { Hono, type Context as HonoContext } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { auditApi } from './accounts/audit.api.ts'
+import { securityApi } from './accounts/security.api.ts'
+import { articlesAdminApi } from './articles/articles-admin.api.ts'
+import { analysisApi } from './assistant/analysis/analysis.api.ts'
+import { chatImportApi } from './assistant/chat-import.api.ts'
+import { ownEntriesApi } from './assistant/own-entries/own-entries.api.ts'
+import { dashboardApi } from './insights/dashboard.api.ts'
+import { notariesAdminApi } from './notaries/notaries-admin.api.ts'
+import { redirectsAdminApi } from './redirects/redirects-admin.api.ts'
+import { reviewsAdminApi } from './reviews/reviews-admin.api.ts'
+import { liveApi } from './settings/live.api.ts'
+import { homepageApi } from './site/homepage.api.ts'
 import { accountsApi } from './accounts/accounts.api.ts'
 import { openApp, type App } from './app.ts'
 import { assistantApi } from './assistant/assistant.api.ts'
@@ -39,6 +51,9 @@ const MAX_BODY_BYTES = 64 * 1024
 /** Pages with a form that works without JavaScript: they also take POST, and hold what one visitor typed. */
 const formPages = ['/gesprek', '/gesprek/oordeel', '/gesprek/wissen', DOWNLOAD_PATH, '/contact', '/contact/vanuit-gesprek', '/notaries/contact'] as const
 
+/** The owner's files, which may be large; their doors set a limit of their own. */
+const uploads: ReadonlySet<string> = new Set(['/api/admin/chat-import', '/api/admin/redirects/import'])
+
 async function open(): Promise<App> {
   const env = readEnv()
   if (!env.ok) return failStart(env.faults)
@@ -60,7 +75,7 @@ function createPipeline(): Hono<HttpEnv> {
     .use(securityHeadersMiddleware(headerOptions))
     .route('/', healthApi(app))
     .use(originCheck(app.env.publicOrigin))
-    .on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', limitBody)
+    .on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', (c, next) => (uploads.has(c.req.path) ? next() : limitBody(c, next)))
     .use('/api/*', visitorContext(app))
     .use('/out/*', visitorContext(app))
     .use(CTA_PATH, visitorContext(app))
@@ -73,6 +88,18 @@ function createPipeline(): Hono<HttpEnv> {
     .route('/', contactMessagesApi())
     .route('/', mailApi({ settings: app.settings, smtpUrl: app.env.smtpUrl, origin: app.origin }))
     .route('/', providerApi(app))
+    .route('/', securityApi())
+    .route('/', auditApi())
+    .route('/', liveApi())
+    .route('/', redirectsAdminApi())
+    .route('/', chatImportApi())
+    .route('/', analysisApi())
+    .route('/', ownEntriesApi())
+    .route('/', homepageApi())
+    .route('/', articlesAdminApi())
+    .route('/', notariesAdminApi())
+    .route('/', reviewsAdminApi())
+    .route('/', dashboardApi())
     .route('/', newsApi())
     .route('/', notariesApi(app))
     .all('/api/*', (c) => problem(c, new AppError('not_found')))

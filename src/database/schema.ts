@@ -1,6 +1,14 @@
 /** Table types. Times are UTC ISO-8601 strings, booleans booleans, money integer cents, JSON columns text parsed with zod by their room. */
 import type { Generated } from 'kysely'
 import type { ChatFeedbackTable, ChatMessagesTable, ChatRunsTable, ChatSessionsTable } from './chat-tables.ts'
+import type { SignInTables } from './sign-in-tables.ts'
+import type { LinkTables } from './link-tables.ts'
+import type { ChatLogTables } from './chat-log-tables.ts'
+import type { KnowledgeTables } from './knowledge-tables.ts'
+import type { ContentTables } from './content-tables.ts'
+import type { NotaryTables } from './notary-tables.ts'
+import type { LiveTables } from './live-tables.ts'
+import type { CountTables } from './count-tables.ts'
 
 export interface ProviderUsageTable {
   /** YYYY-MM-DD in the Netherlands. */
@@ -224,7 +232,29 @@ export interface AuthAccountTable {
   updatedAt: string
 }
 
-export interface Schema {
+/** An earlier or the present version of something that the owner edits. */
+export interface RevisionsTable {
+  id: string
+  /** What was edited, such as 'artikel'. */
+  kind: string
+  subject_id: string
+  /** JSON, as the room of that kind writes and reads it. */
+  data: string
+  created_at: string
+}
+
+/** A job that ran, or runs; the key keeps two instances from running it for the same slot. */
+export interface JobRunsTable {
+  name: string
+  slot: string
+  started_at: string
+  finished_at: string | null
+  fault: string | null
+}
+
+export interface Schema extends SignInTables, LinkTables, ChatLogTables, KnowledgeTables, ContentTables, NotaryTables, LiveTables, CountTables {
+  elk_revisions: RevisionsTable
+  elk_job_runs: JobRunsTable
   elk_chat_sessions: ChatSessionsTable
   elk_chat_messages: ChatMessagesTable
   elk_chat_runs: ChatRunsTable

@@ -32,6 +32,8 @@ export const tablesWithoutPersonalData: Readonly<Record<string, string>> = {
   elk_content_version: 'one number that says when pages must be made anew',
   elk_auth_verification: 'made for the sign-in library, which writes here only for mails that this site does not send',
   elk_provider_usage: 'how often the model was called on a day, and how many tokens that took',
+  elk_revisions: 'earlier versions of what the owner publishes',
+  elk_job_runs: 'when work by the clock was done',
   elk_migrations: 'which changes of the schema have run',
   elk_migrations_lock: 'whether a change of the schema is running',
 }

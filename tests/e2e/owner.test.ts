@@ -55,7 +55,17 @@ test('the right password opens the tabs, and the session cookie is out of reach 
   await page.goto(`${server.url}/settings`)
   await signIn(page)
   await page.getByRole('tab', { name: 'Algemeen' }).waitFor()
-  expect(await page.getByRole('tab').allInnerTexts()).toEqual(['Algemeen', 'Berichten', 'Chat Logs'])
+  expect(await page.getByRole('tab').allInnerTexts()).toEqual([
+    'Algemeen',
+    'Affiliate Redirects',
+    'Chat Logs',
+    'Overzicht',
+    'Vragen',
+    'Inhoud',
+    'Berichten',
+    'Beveiliging',
+    'Livegang',
+  ])
   expect(await owner.context.cookies()).toMatchObject([{ name: 'elk-session', httpOnly: true, sameSite: 'Strict' }])
   expect(await page.evaluate(() => document.cookie)).toBe('')
   await page.reload()

@@ -2,7 +2,7 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { hc } from 'hono/client'
 import { answerOf } from '../../settings/admin/api-call.ts'
-import { showSuccess } from '../../settings/admin/toasts.ts'
+import { showSuccess } from '../../settings/admin/toasts.tsx'
 import type { contactMessagesApi } from '../contact-messages.api.ts'
 import { messageTexts } from './messages.nl.ts'
 

@@ -10,6 +10,15 @@ import { publicSite } from './0006-public-site.ts'
 import { erasing } from './0007-erasing.ts'
 import { provider } from './0008-provider.ts'
 import { runningAnswers } from './0009-running-answers.ts'
+import { ownerArea } from './0010-owner-area.ts'
+import { secondFactor } from './0011-second-factor.ts'
+import { linkStatistics } from './0012-link-statistics.ts'
+import { chatLogSearch } from './0013-chat-log-search.ts'
+import { ownerKnowledge } from './0014-owner-knowledge.ts'
+import { contentEditing } from './0015-content-editing.ts'
+import { notaryEditing } from './0016-notary-editing.ts'
+import { liveEvidence } from './0017-live-evidence.ts'
+import { dailyCounts } from './0018-daily-counts.ts'
 
 export function listMigrations(dialect: DialectName): Record<string, Migration> {
   return {
@@ -22,5 +31,14 @@ export function listMigrations(dialect: DialectName): Record<string, Migration> 
     '0007-erasing': erasing(),
     '0008-provider': provider(),
     '0009-running-answers': runningAnswers(dialect),
+    '0010-owner-area': ownerArea(dialect),
+    '0011-second-factor': secondFactor(dialect),
+    '0012-link-statistics': linkStatistics(dialect),
+    '0013-chat-log-search': chatLogSearch(dialect),
+    '0014-owner-knowledge': ownerKnowledge(dialect),
+    '0015-content-editing': contentEditing(dialect),
+    '0016-notary-editing': notaryEditing(dialect),
+    '0017-live-evidence': liveEvidence(dialect),
+    '0018-daily-counts': dailyCounts(dialect),
   }
 }

@@ -1,6 +1,7 @@
 /** The owner's area with its theme, its toasts and its store of answers. */
 import { useState } from 'react'
 import { MantineProvider, localStorageColorSchemeManager } from '@mantine/core'
+import { ModalsProvider } from '@mantine/modals'
 import { Notifications } from '@mantine/notifications'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createAdminQueryClient } from './admin-query-client.ts'
@@ -24,7 +25,9 @@ export function AdminApp() {
       getStyleNonce={styleNonce}
     >
       <Notifications position="top-right" autoClose={TOAST_MS} containerWidth={380} />
-      <Visit key={visit} onSignedOut={() => setVisit(visit + 1)} />
+      <ModalsProvider>
+        <Visit key={visit} onSignedOut={() => setVisit(visit + 1)} />
+      </ModalsProvider>
     </MantineProvider>
   )
 }

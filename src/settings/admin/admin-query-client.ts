@@ -2,7 +2,7 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { ApiProblem } from './api-call.ts'
 import { expireSession } from './session.ts'
-import { showFailure, type Toast } from './toasts.ts'
+import { showFailure, type Toast } from './toasts.tsx'
 
 interface FailureMeta extends Record<string, unknown> {
   /** Shown when the call fails; a call without it tells of its failure itself. */

@@ -1,9 +1,7 @@
 /** The frame around the owner's tabs. */
-import { useEffect, useRef } from 'react'
-import { Button, Tabs, Title } from '@mantine/core'
+import { Suspense, useEffect, useRef } from 'react'
+import { Button, Tabs, Text, Title } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
-import { ChatLogsTab } from '../../assistant/admin/chat-logs-tab.tsx'
-import { MessagesTab } from '../../contact/admin/messages-tab.tsx'
 import { moveTo, useAddressParameters } from './address.ts'
 import { adminTexts } from './admin.nl.ts'
 import { accountsCalls, answerOf } from './api-call.ts'
@@ -11,16 +9,10 @@ import { BrandLink } from './brand-link.tsx'
 import { ColorSchemeSwitch } from './color-scheme-switch.tsx'
 import { GeneralTab } from './general-tab.tsx'
 import { forgetSignIn } from './session.ts'
+import { adminTabs } from './tabs.tsx'
 import type { SettingsForm } from './use-settings-form.ts'
 
-/** In the order of the tabs; the first is the default and has no name in the address. */
-const tabs = [
-  { name: 'algemeen', label: adminTexts.tabs.general },
-  { name: 'berichten', label: adminTexts.tabs.messages },
-  { name: 'chat-logs', label: adminTexts.tabs.chatLogs },
-] as const
-
-const openTab = (name: string | null) => moveTo({ tab: name === null || name === tabs[0].name ? undefined : name })
+const openTab = (name: string | null) => moveTo({ tab: name === null || name === adminTabs[0].name ? undefined : name })
 
 interface AdminShellProps {
   /** After signing in, the reader starts at the heading. */
@@ -35,7 +27,7 @@ export function AdminShell({ focusHeading, settings, onSignedOut }: AdminShellPr
     if (focusHeading) heading.current?.focus()
   }, [focusHeading])
   const wanted = useAddressParameters().get('tab')
-  const tab = tabs.find(({ name }) => name === wanted)?.name ?? tabs[0].name
+  const tab = adminTabs.find(({ name }) => name === wanted)?.name ?? adminTabs[0].name
   const signOut = useMutation({
     meta: { failure: adminTexts.signOutFailed },
     mutationFn: () => answerOf(accountsCalls.api.admin['sign-out'].$post()),
@@ -67,21 +59,23 @@ export function AdminShell({ focusHeading, settings, onSignedOut }: AdminShellPr
         </Title>
         <Tabs value={tab} onChange={openTab} className="admin-tabs">
           <Tabs.List aria-label={adminTexts.tabsLabel}>
-            {tabs.map(({ name, label }) => (
+            {adminTabs.map(({ name, label }) => (
               <Tabs.Tab key={name} value={name}>
                 {label}
               </Tabs.Tab>
             ))}
           </Tabs.List>
-          <Tabs.Panel value="algemeen">
-            <GeneralTab settings={settings} />
-          </Tabs.Panel>
-          <Tabs.Panel value="berichten">
-            <MessagesTab />
-          </Tabs.Panel>
-          <Tabs.Panel value="chat-logs">
-            <ChatLogsTab />
-          </Tabs.Panel>
+          {adminTabs.map(({ name, Panel }) => (
+            <Tabs.Panel key={name} value={name} keepMounted={false}>
+              {Panel ? (
+                <Suspense fallback={<Text role="status">{adminTexts.loading}</Text>}>
+                  <Panel />
+                </Suspense>
+              ) : (
+                <GeneralTab settings={settings} />
+              )}
+            </Tabs.Panel>
+          ))}
         </Tabs>
       </main>
     </div>

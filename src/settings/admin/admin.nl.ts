@@ -7,14 +7,39 @@ export const adminTexts = {
   loading: 'Loading...',
   toSite: 'Naar de site',
   signOut: 'Uitloggen',
-  tabs: { general: 'Algemeen', messages: 'Berichten', chatLogs: 'Chat Logs' },
+  tabs: {
+    general: 'Algemeen',
+    redirects: 'Affiliate Redirects',
+    chatLogs: 'Chat Logs',
+    dashboard: 'Overzicht',
+    questions: 'Vragen',
+    content: 'Inhoud',
+    messages: 'Berichten',
+    security: 'Beveiliging',
+    live: 'Livegang',
+  },
   tabsLabel: 'Onderdelen van de instellingen',
   dark: 'Donkere weergave',
   close: 'Melding sluiten',
+  closeDialog: 'Venster sluiten',
+  cancel: 'Annuleren',
+  undo: 'Ongedaan maken',
+  showTable: 'Toon de cijfers als tabel',
+  day: 'Dag',
+  noDays: 'Er zijn nog geen cijfers in deze periode.',
   retry: 'Opnieuw proberen',
   sessionUnknown: 'Wij konden niet controleren of u bent ingelogd.',
   signOutFailed: { title: 'Fout', message: 'Er is een fout opgetreden tijdens het uitloggen.' },
   unsavedAtSignOut: 'U heeft wijzigingen die nog niet zijn opgeslagen. Wilt u toch uitloggen?',
+} as const
+
+export const contentParts = {
+  label: 'Soort inhoud',
+  homepage: 'Homepage',
+  artikelen: 'Artikelen',
+  kennis: 'Kennis',
+  notarissen: 'Notarissen',
+  beoordelingen: 'Beoordelingen',
 } as const
 
 export const signInTexts = {

@@ -6,7 +6,7 @@ import { adminTexts, signInTexts } from './admin.nl.ts'
 import { accountsCalls, answerOf, ApiProblem } from './api-call.ts'
 import { BrandLink } from './brand-link.tsx'
 import { beginSession } from './session.ts'
-import { clearToasts, showFailure, type Toast } from './toasts.ts'
+import { clearToasts, showFailure, type Toast } from './toasts.tsx'
 
 // Password managers keep a password under a name.
 const ownerName = 'owner'

@@ -5,7 +5,7 @@ import { useMutation, useQuery, useQueryClient, type UseQueryResult } from '@tan
 import { generalTexts, fieldFaults } from './admin.nl.ts'
 import { answerOf, ApiProblem, settingsCalls } from './api-call.ts'
 import { changesIn, emptySecrets, emptyValues, plainChanges, rebase, settingFields, valuesOf, type SettingsValues } from './settings-form.ts'
-import { showSuccess } from './toasts.ts'
+import { showSuccess } from './toasts.tsx'
 
 const settingsKey = ['settings']
 const readSettings = () => answerOf(settingsCalls.api.admin.settings.$get())

@@ -1,6 +1,9 @@
 /** Short messages in the corner of the screen. */
+import { Button } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { adminTexts } from './admin.nl.ts'
+
+const UNDO_MS = 10_000
 
 export interface Toast {
   title: string
@@ -17,6 +20,31 @@ function show(toast: Toast, kind: 'success' | 'failure'): void {
     className: `toast-${kind}`,
     // 'alert' interrupts a screen reader, which a success need not.
     role: kind === 'failure' ? 'alert' : 'status',
+    closeButtonProps: { 'aria-label': adminTexts.close },
+  })
+}
+
+/** A success that can be taken back: the button stays for ten seconds, and calls `undo` once. */
+export function showUndo(toast: Toast, undo: () => void): void {
+  const id = `undo ${crypto.randomUUID()}`
+  const takeBack = () => {
+    notifications.hide(id)
+    undo()
+  }
+  notifications.show({
+    id,
+    title: toast.title,
+    message: (
+      <span className="toast-undo">
+        {toast.message}
+        <Button variant="default" size="xs" onClick={takeBack}>
+          {adminTexts.undo}
+        </Button>
+      </span>
+    ),
+    className: 'toast-success',
+    role: 'status',
+    autoClose: UNDO_MS,
     closeButtonProps: { 'aria-label': adminTexts.close },
   })
 }

@@ -1,0 +1,7 @@
+/** Not written yet. */
+import { Hono } from 'hono'
+import type { HttpEnv } from '../platform/http/types.ts'
+
+export function securityApi() {
+  return new Hono<HttpEnv>()
+}

@@ -1,0 +1,72 @@
+/** Work that is done by the clock, once over all instances: a row per slot decides who does it. */
+import { isoNow, type Clock } from './clock.ts'
+import type { Context } from './context.ts'
+import { deleteRunsBefore, settleSlot, takeSlot } from './jobs.queries.ts'
+
+const CHECK_MS = 30_000
+const RUNS_KEPT_MS = 30 * 24 * 3_600_000
+const NIGHT_HOUR = 3
+
+export interface Job {
+  name: string
+  /** Name of the stretch of time that this moment falls in; undefined: not now. The work is done once a slot. */
+  slot: (clock: Clock) => string | undefined
+  work: (context: Context) => Promise<unknown>
+}
+
+const dutchHour = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam', dateStyle: 'short', timeStyle: 'short' })
+
+/** Once a day, from three in the night in the Netherlands; a site that was down then does it later that day. */
+export function nightly(clock: Clock): string | undefined {
+  const [day = '', time = ''] = dutchHour.format(clock.now()).split(' ')
+  return Number(time.slice(0, 2)) >= NIGHT_HOUR ? day : undefined
+}
+
+export const everyMinutes =
+  (minutes: number) =>
+  (clock: Clock): string =>
+    String(Math.floor(clock.now().getTime() / (minutes * 60_000)))
+
+export interface Jobs {
+  /** Begins nothing new and waits for what runs. */
+  stop(): Promise<void>
+}
+
+/** Runs what is due, unless another instance took it. A fault is logged and kept; the next slot tries again. */
+export async function runDueJobs(context: Context, jobs: readonly Job[]): Promise<string[]> {
+  const ran: string[] = []
+  for (const job of jobs) {
+    const slot = job.slot(context.clock)
+    if (slot === undefined || !(await takeSlot(context.db, job.name, slot, isoNow(context.clock)))) continue
+    ran.push(job.name)
+    const fault = await job.work(context).then(
+      () => null,
+      (error: unknown) => {
+        context.log.warn({ err: error, job: job.name, slot }, 'a job failed')
+        return String(error).slice(0, 500)
+      },
+    )
+    await settleSlot(context.db, job.name, slot, isoNow(context.clock), fault)
+    await deleteRunsBefore(context.db, job.name, new Date(context.clock.now().getTime() - RUNS_KEPT_MS).toISOString())
+  }
+  return ran
+}
+
+/** `context` acts for the system. */
+export function scheduleJobs(context: Context, jobs: readonly Job[]): Jobs {
+  let running: Promise<unknown> | undefined
+  const check = () => {
+    running ??= runDueJobs(context, jobs)
+      .catch((error: unknown) => context.log.warn({ err: error }, 'jobs could not be looked at, trying again'))
+      .finally(() => {
+        running = undefined
+      })
+  }
+  const timer = setInterval(check, CHECK_MS).unref()
+  return {
+    async stop() {
+      clearInterval(timer)
+      await running
+    },
+  }
+}

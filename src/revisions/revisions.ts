@@ -1,0 +1,54 @@
+/** The history of what the owner edits: each saved version is kept, so that a mistake can be undone. */
+import { requireOwner } from '../accounts/require-owner.ts'
+import { isoNow } from '../platform/clock.ts'
+import type { AnyDatabase, Context } from '../platform/context.ts'
+import { AppError } from '../platform/errors.ts'
+import { newId } from '../platform/ids.ts'
+import { deleteRevisionsOf, findRevisionRow, insertRevision, listRevisionRows } from './revisions.queries.ts'
+
+/** The one list of kinds; the room of each writes and reads its own data with zod. */
+export type RevisionKind = 'homepagetekst' | 'artikel' | 'kennis' | 'notaris' | 'beoordeling'
+
+export interface Revision {
+  id: string
+  savedAt: string
+  /** As the room saved it; parse it with the room's own schema. */
+  data: unknown
+}
+
+const MAX_LISTED = 100
+
+type WriteContext = Pick<Context, 'clock' | 'actor'> & { db: AnyDatabase }
+
+/** Keeps a version, in the transaction that saves it. */
+export async function recordRevision(context: WriteContext, input: { kind: RevisionKind; subjectId: string; data: unknown }): Promise<void> {
+  requireOwner(context)
+  await insertRevision(context.db, {
+    id: newId(),
+    kind: input.kind,
+    subject_id: input.subjectId,
+    data: JSON.stringify(input.data),
+    created_at: isoNow(context.clock),
+  })
+}
+
+/** Newest first, at most 100. */
+export async function listRevisions(context: Context, input: { kind: RevisionKind; subjectId: string }): Promise<Revision[]> {
+  requireOwner(context)
+  const rows = await listRevisionRows(context.db, input.kind, input.subjectId, MAX_LISTED)
+  return rows.map((row) => ({ id: row.id, savedAt: row.created_at, data: JSON.parse(row.data) as unknown }))
+}
+
+/** Throws `not_found`. */
+export async function getRevision(context: Context, input: { kind: RevisionKind; subjectId: string; id: string }): Promise<Revision> {
+  requireOwner(context)
+  const row = await findRevisionRow(context.db, input.kind, input.subjectId, input.id)
+  if (!row) throw new AppError('not_found')
+  return { id: row.id, savedAt: row.created_at, data: JSON.parse(row.data) as unknown }
+}
+
+/** With the thing itself its versions go too. */
+export async function forgetRevisions(context: WriteContext, input: { kind: RevisionKind; subjectId: string }): Promise<void> {
+  requireOwner(context)
+  await deleteRevisionsOf(context.db, input.kind, input.subjectId)
+}

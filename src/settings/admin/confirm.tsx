@@ -1,0 +1,28 @@
+/** Asks before something is done that hurts. */
+import { Text } from '@mantine/core'
+import { modals } from '@mantine/modals'
+import { adminTexts } from './admin.nl.ts'
+
+export interface Question {
+  title: string
+  /** The sentence that says what happens. */
+  message: string
+  /** What the button does, such as 'Verwijderen'. */
+  confirm: string
+}
+
+/** Resolves with whether the owner agreed; closing the dialog is a no. */
+export function askConfirmation({ title, message, confirm }: Question): Promise<boolean> {
+  const { promise, resolve } = Promise.withResolvers<boolean>()
+  modals.openConfirmModal({
+    title,
+    children: <Text>{message}</Text>,
+    labels: { confirm, cancel: adminTexts.cancel },
+    confirmProps: { color: 'red' },
+    closeButtonProps: { 'aria-label': adminTexts.closeDialog },
+    onConfirm: () => resolve(true),
+    onCancel: () => resolve(false),
+    onClose: () => resolve(false),
+  })
+  return promise
+}
