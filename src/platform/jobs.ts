@@ -52,21 +52,20 @@ export async function runDueJobs(context: Context, jobs: readonly Job[]): Promis
   return ran
 }
 
-/** `context` acts for the system. */
+/** `context` acts for the system. Jobs do not wait for each other; one that still runs is not begun again. */
 export function scheduleJobs(context: Context, jobs: readonly Job[]): Jobs {
-  let running: Promise<unknown> | undefined
-  const check = () => {
-    running ??= runDueJobs(context, jobs)
-      .catch((error: unknown) => context.log.warn({ err: error }, 'jobs could not be looked at, trying again'))
-      .finally(() => {
-        running = undefined
-      })
+  const running = new Map<Job, Promise<unknown>>()
+  const begin = (job: Job) => {
+    const work = runDueJobs(context, [job])
+      .catch((error: unknown) => context.log.warn({ err: error, job: job.name }, 'a job could not be looked at, trying again'))
+      .finally(() => running.delete(job))
+    running.set(job, work)
   }
-  const timer = setInterval(check, CHECK_MS).unref()
+  const timer = setInterval(() => jobs.filter((job) => !running.has(job)).forEach(begin), CHECK_MS).unref()
   return {
     async stop() {
       clearInterval(timer)
-      await running
+      await Promise.all(running.values())
     },
   }
 }
