@@ -1,6 +1,7 @@
 /** The frame around the owner's tabs. */
-import { Suspense, useEffect, useRef } from 'react'
-import { Button, Tabs, Text, Title } from '@mantine/core'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Button, Kbd, Tabs, Text, Title } from '@mantine/core'
+import { useHotkeys } from '@mantine/hooks'
 import { useMutation } from '@tanstack/react-query'
 import { moveTo, useAddressParameters } from './address.ts'
 import { adminTexts } from './admin.nl.ts'
@@ -8,9 +9,12 @@ import { accountsCalls, answerOf } from './api-call.ts'
 import { BrandLink } from './brand-link.tsx'
 import { ColorSchemeSwitch } from './color-scheme-switch.tsx'
 import { GeneralTab } from './general-tab.tsx'
+import { paletteTexts } from './palette.nl.ts'
 import { forgetSignIn } from './session.ts'
 import { adminTabs } from './tabs.tsx'
 import type { SettingsForm } from './use-settings-form.ts'
+
+const Palette = lazy(async () => ({ default: (await import('./palette.tsx')).Palette }))
 
 const openTab = (name: string | null) => moveTo({ tab: name === null || name === adminTabs[0].name ? undefined : name })
 
@@ -42,17 +46,32 @@ export function AdminShell({ focusHeading, settings, onSignedOut }: AdminShellPr
     if (!settings.dirty || window.confirm(adminTexts.unsavedAtSignOut)) signOut.mutate()
   }
 
+  const [palette, setPalette] = useState(false)
+  const openPalette = () => {
+    if (palette) void import('@mantine/spotlight').then(({ spotlight }) => spotlight.toggle())
+    else setPalette(true)
+  }
+  useHotkeys([['mod+K', openPalette]], [])
+
   return (
     <div className="admin-frame">
       <header className="admin-header">
         <BrandLink />
         <div className="admin-actions">
+          <Button variant="default" onClick={openPalette} aria-keyshortcuts="Control+K" rightSection={<Kbd className="palette-keys">{paletteTexts.keys}</Kbd>}>
+            {paletteTexts.open}
+          </Button>
           <ColorSchemeSwitch />
           <Button variant="default" onClick={leave} aria-disabled={signOut.isPending}>
             {adminTexts.signOut}
           </Button>
         </div>
       </header>
+      {palette && (
+        <Suspense>
+          <Palette onSignOut={leave} />
+        </Suspense>
+      )}
       <main>
         <Title order={1} ref={heading} tabIndex={-1}>
           {adminTexts.heading}

@@ -21,6 +21,9 @@ import './live.css'
 import { createRoot } from 'react-dom/client'
 import { installRefresh } from '../../ui/install-refresh.ts'
 
+// The style that keeps the page still behind a dialog comes from a library that looks for the page's nonce here.
+Object.assign(globalThis, { __webpack_nonce__: document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content })
+
 async function start(): Promise<void> {
   if (import.meta.env.DEV) await installRefresh()
   const { AdminApp } = await import('./admin-app.tsx')

@@ -1,0 +1,102 @@
+/** The frame of the owner's area: every tab opens, fits and is reachable, also from the palette. */
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { violations } from './setup/axe.ts'
+import { askOverHttp } from './setup/chat-client.ts'
+import { launchBrowser } from './setup/chromium.ts'
+import { PASSWORD, startServer, type RunningServer } from './setup/server.ts'
+import { visit } from './setup/visit.ts'
+
+let server: RunningServer
+let browser: Browser
+/** The profile of an owner who is signed in already: signing in too often is refused. */
+let signedIn: Pick<BrowserContextOptions, 'storageState'>
+
+const places = [
+  '',
+  '?tab=redirects',
+  '?tab=chat-logs',
+  '?tab=overzicht',
+  '?tab=vragen',
+  '?tab=inhoud',
+  '?tab=inhoud&onderdeel=artikelen',
+  '?tab=inhoud&onderdeel=kennis',
+  '?tab=inhoud&onderdeel=notarissen',
+  '?tab=inhoud&onderdeel=beoordelingen',
+  '?tab=berichten',
+  '?tab=beveiliging',
+  '?tab=livegang',
+]
+
+beforeAll(async () => {
+  ;[server, browser] = await Promise.all([startServer(), launchBrowser()])
+  await askOverHttp(server.url, 'Wat kost een testament?')
+  await using owner = await visit(browser, server.url)
+  await owner.page.goto(`${server.url}/settings`)
+  await owner.page.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD)
+  await owner.page.getByRole('button', { name: 'Login' }).click()
+  await owner.page.getByRole('tab', { name: 'Algemeen' }).waitFor()
+  signedIn = { storageState: await owner.context.storageState() }
+})
+
+afterAll(async () => {
+  await browser.close()
+  const { code } = await server.stop()
+  expect([code, server.errors()]).toEqual([0, []])
+})
+
+/** Nothing loads any more, and what stands there is the tab and not its absence. */
+async function settled(page: Page): Promise<void> {
+  await page.getByRole('tabpanel').locator('h2, h3').first().waitFor()
+  await page.waitForLoadState('networkidle')
+}
+
+test.each([
+  [360, 'light'],
+  [360, 'dark'],
+  [1280, 'light'],
+  [1280, 'dark'],
+] as const)('every place of the area opens by its address, fits and is clean for axe at %i px in %s', async (width, colorScheme) => {
+  await using owner = await visit(browser, server.url, { ...signedIn, viewport: { width, height: 800 }, colorScheme, reducedMotion: 'reduce' })
+  const { page } = owner
+  const found: Record<string, unknown> = {}
+  for (const place of places) {
+    await page.goto(`${server.url}/settings${place}`)
+    await settled(page)
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    found[place] = [overflow, await violations(page)]
+  }
+  expect(found).toEqual(Object.fromEntries(places.map((place) => [place, [0, []]])))
+  expect(owner.foreign).toEqual([])
+})
+
+test('Ctrl K goes to a tab with the keyboard alone, and back goes back', async () => {
+  await using owner = await visit(browser, server.url, signedIn)
+  const { page } = owner
+  await page.goto(`${server.url}/settings`)
+  await page.getByRole('tab', { name: 'Algemeen' }).waitFor()
+  await page.keyboard.press('Control+k')
+  const field = page.getByRole('searchbox', { name: 'Waar wilt u heen' }).or(page.getByPlaceholder('Waar wilt u heen'))
+  await field.waitFor()
+  expect(await violations(page)).toEqual([])
+  await page.keyboard.type('overz')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(`${server.url}/settings?tab=overzicht`)
+  expect(await page.getByRole('tab', { name: 'Overzicht' }).getAttribute('aria-selected')).toBe('true')
+  await page.goBack()
+  expect(await page.getByRole('tab', { name: 'Algemeen' }).getAttribute('aria-selected')).toBe('true')
+  await page.keyboard.press('Control+k')
+  await field.waitFor()
+  await page.keyboard.press('Escape')
+  await field.waitFor({ state: 'detached' })
+})
+
+test('what is typed in the palette can be searched for in the conversations', async () => {
+  await using owner = await visit(browser, server.url, signedIn)
+  const { page } = owner
+  await page.goto(`${server.url}/settings`)
+  await page.getByRole('button', { name: 'Zoek' }).click()
+  await page.getByPlaceholder('Waar wilt u heen').fill('testament')
+  await page.getByText('Zoek ‘testament’ in de chatgesprekken').click()
+  await page.waitForURL(`${server.url}/settings?tab=chat-logs&zoek=testament`)
+})
