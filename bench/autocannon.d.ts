@@ -13,6 +13,7 @@ declare module 'autocannon' {
     '4xx': number
     '5xx': number
     errors: number
+    latency: { p99: number }
   }
   interface Tracker extends PromiseLike<Result> {
     on(event: 'response', listener: () => void): this

@@ -21,6 +21,8 @@ interface LoadResult {
   answered: number
   perSecond: number
   processorMs: number
+  /** Slowest of 99 in 100 answers. */
+  p99Ms: number
 }
 
 /** Throws when anything but the expected status came back. */
@@ -41,7 +43,7 @@ async function load(options: Load): Promise<LoadResult> {
   const result = await tracker
   if (result.errors > 0 || result[options.expectedStatus] !== answered) throw new Error(`${options.path} under load: ${JSON.stringify(result)}`)
   const processorMs = readProcessorMs(options.server.pid) - processorBefore
-  return { answered, perSecond: (answered * 1000) / (lastAt - started), processorMs: processorMs / answered }
+  return { answered, perSecond: (answered * 1000) / (lastAt - started), processorMs: processorMs / answered, p99Ms: result.latency.p99 }
 }
 
 export interface Comparison {
@@ -50,6 +52,8 @@ export interface Comparison {
   /** Processor time a request of the peer over that of the site: the same question, but other work on the machine hardly moves it. */
   processorRatio: number
   siteAnswered: number
+  sitePerSecond: number
+  siteP99Ms: number
   detail: string
   processorDetail: string
 }
@@ -63,12 +67,14 @@ export async function compare(site: Load, peer: Load, rounds: number): Promise<C
     ofPeer.push(await load(peer))
   }
   const siteAnswered = ofSite.reduce((sum, { answered }) => sum + answered, 0)
-  const of = (results: LoadResult[], name: 'perSecond' | 'processorMs') => median(results.slice(1).map((result) => result[name]))
+  const of = (results: LoadResult[], name: 'perSecond' | 'processorMs' | 'p99Ms') => median(results.slice(1).map((result) => result[name]))
   const [siteRate, peerRate, siteCost, peerCost] = [of(ofSite, 'perSecond'), of(ofPeer, 'perSecond'), of(ofSite, 'processorMs'), of(ofPeer, 'processorMs')]
   return {
     ratio: siteRate / peerRate,
     processorRatio: peerCost / siteCost,
     siteAnswered,
+    sitePerSecond: siteRate,
+    siteP99Ms: of(ofSite, 'p99Ms'),
     detail: `${Math.round(siteRate)}/s against ${Math.round(peerRate)}/s`,
     processorDetail: `${Math.round(siteCost * 1000)} µs against ${Math.round(peerCost * 1000)} µs a request`,
   }

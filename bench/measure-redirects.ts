@@ -5,7 +5,7 @@ import type { Running } from './child-process.ts'
 import { compare, type Comparison, type Load } from './load.ts'
 import { withPeer } from './peer.ts'
 import { startSite, withFolder } from './site.ts'
-import { atLeast, exactly, shown, type Row } from './verdict.ts'
+import { atLeast, atMost, exactly, shown, type Row } from './verdict.ts'
 
 const PATH = '/out/testament'
 const ROUNDS = 3
@@ -19,10 +19,12 @@ const headers = Array.from({ length: VISITORS }, (_, i) => ({
 
 export function measureRedirects(): Promise<Row[]> {
   return withFolder(async (dataDir) => {
-    const { ratio, detail, processorRatio, processorDetail, siteAnswered } = await loadBoth(dataDir)
+    const { ratio, detail, processorRatio, processorDetail, siteAnswered, sitePerSecond, siteP99Ms } = await loadBoth(dataDir)
     const ledger = readLedger(dataDir)
     return [
       atLeast('/out/testament with counting, share of bare Hono', ratio, 0.4, '', detail),
+      atLeast('/out/testament with counting, 16 connections', sitePerSecond, 4_000, '/s'),
+      atMost('/out/testament with counting, p99', siteP99Ms, 20, ' ms'),
       shown('/out/testament with counting, same by processor time', processorRatio, '', processorDetail),
       exactly('/out/testament, hits in the ledger', ledger.rows, siteAnswered, 'expected: requests answered'),
       exactly('/out/testament, headline counter', ledger.headline, VISITORS, 'expected: different visitors'),
