@@ -6,6 +6,7 @@ import { measureCachedPage } from './measure-cached-page.ts'
 import { measureLighthouse } from './measure-lighthouse.ts'
 import { measureMemory } from './measure-memory.ts'
 import { measurePageWeight } from './measure-page-weight.ts'
+import { measureOwnerArea } from './measure-owner-area.ts'
 import { measureProvider } from './measure-provider.ts'
 import { measureRedirects } from './measure-redirects.ts'
 import { measureStart } from './measure-start.ts'
@@ -17,6 +18,7 @@ const MEASURE_WITHIN_MS = 20 * 60_000
 const measures: [name: string, measure: () => Promise<Row[]>][] = [
   ['cached page', measureCachedPage],
   ['page weight', measurePageWeight],
+  ["the owner's area", measureOwnerArea],
   ['Lighthouse', measureLighthouse],
   ['redirects', measureRedirects],
   ['embedded answer', measureAnswers],
