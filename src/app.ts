@@ -40,7 +40,7 @@ import { loadRegions } from './regions/load-regions.ts'
 import type { RegionBook } from './regions/region.ts'
 import { readSettings } from './settings/read-settings.ts'
 import type { SettingValues } from './settings/setting.ts'
-import { readNews } from './site/read-news.ts'
+import { readNewsPlan, type ShownNews } from './site/read-news.ts'
 import { watchPresence, type Presence } from './site/presence.ts'
 import { listPublicPages, type PublicPage } from './site/public-pages.ts'
 import { homepageSeed } from './site/seed-homepage.ts'
@@ -67,8 +67,8 @@ export interface App {
   presence: Presence
   /** The mean of real reviews; undefined while there are too few. */
   rating: () => RatingSummary | undefined
-  /** Paragraphs of the card on the home page. */
-  news: () => readonly string[]
+  /** The card on the home page at this moment. */
+  news: () => ShownNews
   /** For the sitemap, the feed and the like. */
   listPages(): Promise<PublicPage[]>
   context(actor: Actor, requestId?: string): Context
@@ -94,14 +94,14 @@ export async function openApp(env: Env): Promise<App> {
   if (settings.site_mode === 'live' && !env.chatLimits) throw new Error('CHAT_LIMITS: off is refused when the site is live')
   const readRating = async () => summariseRatings(await listReviews(system, { demo: false }))
   let rating = await readRating()
-  let news = await readNews(system)
+  let news = await readNewsPlan(system)
   const targets = await loadRedirectTargets(db)
   const contentVersion = await watchContentVersion(
     db,
     async () => {
       settings = await readSettings(system)
       rating = await readRating()
-      news = await readNews(system)
+      news = await readNewsPlan(system)
       await targets.reload()
     },
     (error) => log.error({ err: error }, 'a change could not be taken over, trying again'),
@@ -141,7 +141,7 @@ export async function openApp(env: Env): Promise<App> {
     salt: createDailySalt(db, systemClock),
     presence,
     rating: () => rating,
-    news: () => news,
+    news: () => news(),
     async listPages() {
       const demo = settings.site_mode !== 'live'
       const results = await listIndexableResults(system, { regions: content.regions, demo })

@@ -68,7 +68,7 @@ const limitBody = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => problem(c
 function createPipeline(): Hono<HttpEnv> {
   const headerOptions = { https: app.origin.startsWith('https:'), development: import.meta.env.DEV }
   const headers = securityHeaders(headerOptions)
-  const version = () => `${app.contentVersion.current()} ${dutchDay(systemClock)}`
+  const version = () => `${app.contentVersion.current()} ${dutchDay(systemClock)} ${app.news().id}`
 
   return new Hono<HttpEnv>()
     .use(requestLog(app.log))
@@ -95,7 +95,7 @@ function createPipeline(): Hono<HttpEnv> {
     .route('/', chatImportApi())
     .route('/', analysisApi())
     .route('/', ownEntriesApi())
-    .route('/', homepageApi())
+    .route('/', homepageApi(app))
     .route('/', articlesAdminApi())
     .route('/', notariesAdminApi())
     .route('/', reviewsAdminApi())

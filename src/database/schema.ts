@@ -45,6 +45,14 @@ export interface HomepageContentTable {
   content_nl: string
   is_active: boolean
   created_at: string
+  /** Shown from this moment on; null: at once. */
+  starts_at: Generated<string | null>
+  /** Not shown any more from this moment on; null: without end. */
+  ends_at: Generated<string | null>
+  /** Put away by the owner, who can bring it back. */
+  deleted_at: Generated<string | null>
+  /** Goes up with each save, so that two screens do not overwrite each other. */
+  version: Generated<number>
 }
 
 export interface AffiliateRedirectsTable {

@@ -29,6 +29,8 @@ export const storedData: readonly StoredData[] = [
 export const tablesWithoutPersonalData: Readonly<Record<string, string>> = {
   elk_affiliate_redirects: 'links to partners with the total of their clicks',
   elk_homepage_content: 'texts that the owner publishes on the home page',
+  elk_article_wordings: 'titles and descriptions of articles that the owner publishes',
+  elk_article_responsibility: 'for which articles the publisher of the site took responsibility, and when',
   elk_content_version: 'one number that says when pages must be made anew',
   elk_auth_verification: 'made for the sign-in library, which writes here only for mails that this site does not send',
   elk_provider_usage: 'how often the model was called on a day, and how many tokens that took',

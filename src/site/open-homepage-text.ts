@@ -1,0 +1,16 @@
+/** One homepage text, for the editor. */
+import { requireOwner } from '../accounts/require-owner.ts'
+import { isoNow } from '../platform/clock.ts'
+import type { Context } from '../platform/context.ts'
+import { AppError } from '../platform/errors.ts'
+import { describeRow, type ListedHomepageText } from './list-homepage-texts.ts'
+import { findHomepageText, findNewestActiveText } from './news.queries.ts'
+
+/** Throws `not_found`. */
+export async function openHomepageText(context: Context, id: string): Promise<ListedHomepageText> {
+  requireOwner(context)
+  const now = isoNow(context.clock)
+  const [row, shown] = await Promise.all([findHomepageText(context.db, id), findNewestActiveText(context.db, now)])
+  if (!row) throw new AppError('not_found')
+  return describeRow(row, shown?.id, now)
+}
