@@ -2,6 +2,7 @@
 import { join } from 'node:path'
 import type { Auth } from './accounts/auth.ts'
 import { ensureOwner } from './accounts/ensure-owner.ts'
+import { shelveArticles } from './articles/article-shelf.ts'
 import { loadArticles } from './articles/load-articles.ts'
 import type { Article } from './articles/article.ts'
 import { createEmbeddedEngine, type EmbeddedEngine } from './assistant/embedded-engine.ts'
@@ -52,7 +53,10 @@ export interface App {
   /** The owner's generated first password, once, on the start that made the account. */
   firstPassword: string | undefined
   settings: () => SettingValues
+  /** As published: a title of the owner shows here as soon as it is on the site. */
   articles: ReadonlyMap<string, Article>
+  /** With the words of their files. */
+  articleFiles: readonly Article[]
   figures: FigureBook
   regions: RegionBook
   engine: EmbeddedEngine
@@ -89,7 +93,8 @@ export async function openApp(env: Env): Promise<App> {
   const system = context({ kind: 'system' })
   await plantSeeds(system, [redirectSeed, homepageSeed, reviewSeed, notarySeed])
   const firstPassword = await ensureOwner(system, env.adminPassword)
-  const content = loadContent(join(process.cwd(), 'content'))
+  const { reloadArticles, ...content } = loadContent(join(process.cwd(), 'content'))
+  await reloadArticles(db)
   let settings = await readSettings(system)
   if (settings.site_mode === 'live' && !env.chatLimits) throw new Error('CHAT_LIMITS: off is refused when the site is live')
   const readRating = async () => summariseRatings(await listReviews(system, { demo: false }))
@@ -102,6 +107,7 @@ export async function openApp(env: Env): Promise<App> {
       settings = await readSettings(system)
       rating = await readRating()
       news = await readNewsPlan(system)
+      await reloadArticles(db)
       await targets.reload()
     },
     (error) => log.error({ err: error }, 'a change could not be taken over, trying again'),
@@ -166,9 +172,10 @@ export async function openApp(env: Env): Promise<App> {
 
 function loadContent(contentDir: string) {
   const figures = loadFigures(contentDir)
-  const articles = loadArticles(contentDir)
+  const { articles, files: articleFiles, reload: reloadArticles } = shelveArticles(loadArticles(contentDir))
   const engine = createEmbeddedEngine({ entries: loadKnowledge(contentDir), articles, figures, model: loadModel(contentDir).model })
-  return { figures, engine, articles: new Map(articles.map((article) => [article.slug, article])), regions: loadRegions(contentDir) }
+  const bySlug = new Map(articles.map((article) => [article.slug, article]))
+  return { figures, engine, articles: bySlug, articleFiles, reloadArticles, regions: loadRegions(contentDir) }
 }
 
 async function isWritable(context: Context): Promise<boolean> {

@@ -96,7 +96,7 @@ function createPipeline(): Hono<HttpEnv> {
     .route('/', analysisApi())
     .route('/', ownEntriesApi())
     .route('/', homepageApi(app))
-    .route('/', articlesAdminApi())
+    .route('/', articlesAdminApi({ ...app, render: (c, path) => renderPage(c, new Request(new URL(path, c.req.url))) }))
     .route('/', notariesAdminApi())
     .route('/', reviewsAdminApi())
     .route('/', dashboardApi())

@@ -28,12 +28,12 @@ function Contents({ contents, texts }: Pick<ArticleView, 'contents'> & Worded) {
   )
 }
 
-function FactCheck({ factCheck, sources, texts }: Pick<ArticleView, 'factCheck' | 'sources'> & Worded) {
+function FactCheck({ factCheck, editor, sources, texts }: Pick<ArticleView, 'factCheck' | 'editor' | 'sources'> & Worded) {
   return (
     <section className="fact-check" aria-labelledby="fact-check">
       <h2 id="fact-check">{texts.factCheck}</h2>
       <p>
-        {texts.checkedOn} {factCheck.date}. {factCheck.how} {texts.noEditorYet}
+        {texts.checkedOn} {factCheck.date}. {factCheck.how} {editor ? texts.editor(editor.name, editor.since) : texts.noEditorYet}
       </p>
       <p>{factCheck.against}</p>
       <details>
@@ -91,7 +91,7 @@ export function ArticlePage({ article, chat, prices, calculators, quote }: Artic
         </div>
         {calculators}
         {quote}
-        <FactCheck factCheck={article.factCheck} sources={article.sources} texts={texts} />
+        <FactCheck factCheck={article.factCheck} editor={article.editor} sources={article.sources} texts={texts} />
       </article>
       <aside>
         <div className="article-side">

@@ -6,6 +6,7 @@ import { priceLines, type PriceLine } from '../figures/price-lines.ts'
 import type { Picture } from '../ui/picture-with-fallback.tsx'
 import type { QuoteBlockProps } from '../redirects/quote-block.tsx'
 import { DEFAULT_SLUG } from '../redirects/redirect.ts'
+import { productName } from '../site/product.ts'
 import type { Article } from './article.ts'
 import { splitSections } from './article-sections.ts'
 
@@ -24,6 +25,8 @@ export interface ArticleView {
   contents: { anchor: string; title: string }[]
   prices: PriceLine[]
   factCheck: { how: string; against: string; date: string }
+  /** Who takes editorial responsibility, and since which day; undefined while nobody does. */
+  editor: { name: string; since: string } | undefined
   sources: Article['sources']
   related: { href: string; title: string; description: string; lang: Language }[]
   questions: string[]
@@ -33,8 +36,14 @@ export interface ArticleView {
 
 const WORDS_A_MINUTE = 200
 
-/** `day` is YYYY-MM-DD. */
-export function viewArticle(article: Article, articles: ReadonlyMap<string, Article>, book: FigureBook, day: string): ArticleView {
+/** `day` is YYYY-MM-DD, `publisher` the name that stands for the site. */
+export function viewArticle(
+  article: Article,
+  articles: ReadonlyMap<string, Article>,
+  book: FigureBook,
+  day: string,
+  publisher: string = productName,
+): ArticleView {
   const body = fillFigures(article.body, book, day, article.lang)
   return {
     slug: article.slug,
@@ -52,6 +61,7 @@ export function viewArticle(article: Article, articles: ReadonlyMap<string, Arti
       .map(({ path, anchor }) => ({ anchor, title: path[0] ?? '' })),
     prices: priceLines(book, article.priceFigures, day, article.lang),
     factCheck: { how: article.factCheck.how, against: article.factCheck.against, date: formatDay(article.factCheck.date, article.lang) },
+    editor: article.responsibleSince === undefined ? undefined : { name: publisher, since: formatDay(article.responsibleSince, article.lang) },
     sources: article.sources,
     related: article.related.flatMap((slug) => {
       const other = articles.get(slug)

@@ -56,4 +56,6 @@ export interface Article extends FrontMatter {
   slug: string
   /** Markdown with unresolved figure tokens. */
   body: string
+  /** YYYY-MM-DD on which the owner took editorial responsibility for this text; absent while nobody has. */
+  readonly responsibleSince?: string | undefined
 }

@@ -9,6 +9,7 @@ export const articleTextsEn: ArticleTexts = {
   factCheck: 'Fact Checked',
   checkedOn: 'Checked on',
   noEditorYet: 'No notary or editor has taken responsibility for this text yet.',
+  editor: (name, since) => `${name} has taken editorial responsibility for this text since ${since}.`,
   sources: 'Sources',
   related: 'Read on',
   table: (columns) => `Table: ${columns.join(', ')}`,

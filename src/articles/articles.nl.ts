@@ -7,6 +7,7 @@ export const articleTextsNl = {
   factCheck: 'Fact Checked',
   checkedOn: 'Nagekeken op',
   noEditorYet: 'Nog geen notaris of redacteur neemt de verantwoordelijkheid voor deze tekst.',
+  editor: (name: string, since: string) => `${name} neemt sinds ${since} de redactionele verantwoordelijkheid voor deze tekst.`,
   sources: 'Bronnen',
   related: 'Lees ook',
   table: (columns: readonly string[]) => `Tabel: ${columns.join(', ')}`,

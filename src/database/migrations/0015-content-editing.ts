@@ -7,7 +7,8 @@ export function contentEditing(dialect: DialectName): Migration {
   const type = columnTypes(dialect)
   return {
     async up(db: Kysely<unknown>) {
-      for (const column of ['starts_at', 'ends_at', 'deleted_at']) await db.schema.alterTable('elk_homepage_content').addColumn(column, type.timestamp).execute()
+      for (const column of ['starts_at', 'ends_at', 'deleted_at'])
+        await db.schema.alterTable('elk_homepage_content').addColumn(column, type.timestamp).execute()
       await db.schema
         .alterTable('elk_homepage_content')
         .addColumn('version', 'integer', (c) => c.notNull().defaultTo(1))

@@ -1,0 +1,29 @@
+/** The owner takes editorial responsibility for articles, or gives it back (AI Act, article 50(4)). */
+import { recordAudit } from '../accounts/record-audit.ts'
+import { requireOwner } from '../accounts/require-owner.ts'
+import { dutchDay } from '../platform/clock.ts'
+import { contentChanged } from '../platform/content-version.ts'
+import type { Context } from '../platform/context.ts'
+import type { Article } from './article.ts'
+import { deleteResponsibilities, insertResponsibility } from './articles.queries.ts'
+import { fileOf } from './change-article-wording.ts'
+
+interface ResponsibilityInput {
+  slugs: readonly string[]
+  taken: boolean
+}
+
+/** All or none. Taking it again leaves the day that it was taken. Throws `not_found`. */
+export async function setResponsibility(context: Context, files: readonly Article[], { slugs, taken }: ResponsibilityInput): Promise<void> {
+  requireOwner(context)
+  const chosen = slugs.map((slug) => fileOf(files, slug))
+  if (chosen.length === 0) return
+  await context.db.transaction().execute(async (tx) => {
+    if (taken) {
+      for (const { slug, updated } of chosen) await insertResponsibility(tx, { slug, taken_on: dutchDay(context.clock), article_updated: updated })
+    } else await deleteResponsibilities(tx, slugs)
+    const subject = chosen.length === 1 ? chosen[0]?.slug : undefined
+    await recordAudit({ ...context, db: tx }, { action: 'article.save', ...(subject && { subject }), details: { responsibility: taken, articles: slugs } })
+    await contentChanged(tx)
+  })
+}
