@@ -38,12 +38,17 @@ export function NewsCard({ paragraphs }: { paragraphs: readonly string[] }) {
       document.removeEventListener('visibilitychange', refreshIfSeen)
     }
   }, [])
-  if (shown.length === 0) return null
+  return <NewsText paragraphs={shown} loading={loading} />
+}
+
+/** The card as it stands on the page; nothing where there is no text. */
+export function NewsText({ paragraphs, loading = false }: { paragraphs: readonly string[]; loading?: boolean }) {
+  if (paragraphs.length === 0) return null
   return (
     <section className="news-card" aria-labelledby="actueel" aria-busy={loading}>
       <h2 id="actueel">{newsTexts.title}</h2>
       <div className="news-text">
-        {shown.map((paragraph) => (
+        {paragraphs.map((paragraph) => (
           <p key={paragraph}>
             <span>{paragraph}</span>
           </p>

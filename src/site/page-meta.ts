@@ -33,11 +33,16 @@ export interface PageDescription {
 
 const MAX_TITLE = 65
 
+/** With the product's name, where there is room for it. */
+export function pageTitle(title: string): string {
+  const full = `${title} | ${productName}`
+  return title.includes(productName) || full.length > MAX_TITLE ? title : full
+}
+
 export function describePage(meta: PageMeta, pathname: string, site: { origin: string }): PageDescription {
   const { title, description, lang = 'nl', index = true, type = 'website', image = 'algemeen' } = meta
-  const full = `${title} | ${productName}`
   return {
-    title: title.includes(productName) || full.length > MAX_TITLE ? title : full,
+    title: pageTitle(title),
     shareTitle: title,
     description,
     lang,

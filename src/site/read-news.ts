@@ -3,6 +3,7 @@ import { isoNow } from '../platform/clock.ts'
 import type { Context } from '../platform/context.ts'
 import { hasEnded, hasStarted } from './homepage-text.ts'
 import { findNewestActiveText, listLivingTexts } from './news.queries.ts'
+import { splitParagraphs } from './paragraphs.ts'
 
 const MAX_PLANNED = 200
 
@@ -35,9 +36,3 @@ export async function readNewsPlan(context: Pick<Context, 'db' | 'clock'>): Prom
     return planned.find((text) => hasStarted(text, now) && !hasEnded(text, now))?.news ?? nothing
   }
 }
-
-export const splitParagraphs = (text: string): string[] =>
-  text
-    .split(/\r?\n[^\S\n]*\r?\n/)
-    .map((paragraph) => paragraph.trim())
-    .filter(Boolean)

@@ -1,4 +1,13 @@
-/** Not written yet. */
+/** The part Homepage of the tab Inhoud: the list of texts, or one text in the editor. */
+import { useAddressParameters } from '../../settings/admin/address.ts'
+import { HomepageEditor } from './homepage-editor.tsx'
+import { HomepageList } from './homepage-list.tsx'
+
+export const NEW_TEXT = 'nieuw'
+
 export function HomepageSection() {
-  return null
+  const parameters = useAddressParameters()
+  const chosen = parameters.get('tekst')
+  if (chosen === null) return <HomepageList deleted={parameters.get('toon') === 'verwijderd'} />
+  return <HomepageEditor key={chosen} id={chosen === NEW_TEXT ? undefined : chosen} />
 }

@@ -1,0 +1,73 @@
+/** What the owner types about a homepage text, and how that goes to and from the server. */
+import { fromDutchMoment, toDutchMoment } from '../dutch-moment.ts'
+import { MAX_HOMEPAGE_TEXT, type HomepageText } from '../homepage-text.ts'
+import type { HomepageTextValues } from './homepage-data.ts'
+import { homepageEditorTexts as texts } from './homepage.nl.ts'
+
+/** Moments as the fields hold them: `YYYY-MM-DDTHH:mm` on the Dutch clock, or ''. */
+export interface HomepageForm {
+  content: string
+  active: boolean
+  startsAt: string
+  endsAt: string
+}
+
+export const emptyForm: HomepageForm = { content: '', active: true, startsAt: '', endsAt: '' }
+
+const momentOf = (iso: string | null): string => (iso === null ? '' : toDutchMoment(iso))
+
+export const formOf = ({ content, isActive, startsAt, endsAt }: HomepageText): HomepageForm => ({
+  content,
+  active: isActive,
+  startsAt: momentOf(startsAt),
+  endsAt: momentOf(endsAt),
+})
+
+const isMoment = (typed: string): boolean => typed === '' || fromDutchMoment(typed) !== undefined
+
+/** Names of the fields at fault. */
+export function faultsOf(form: HomepageForm): (keyof typeof texts.faults)[] {
+  const [start, end] = [fromDutchMoment(form.startsAt), fromDutchMoment(form.endsAt)]
+  const length = form.content.trim().length
+  return [
+    ...(length === 0 || length > MAX_HOMEPAGE_TEXT ? (['content'] as const) : []),
+    ...(isMoment(form.startsAt) ? [] : (['starts_at'] as const)),
+    ...(isMoment(form.endsAt) && !(start && end && end <= start) ? [] : (['ends_at'] as const)),
+  ]
+}
+
+/** Undefined while there is a fault. */
+export function bodyOfForm(form: HomepageForm): HomepageTextValues | undefined {
+  if (faultsOf(form).length > 0) return undefined
+  return {
+    content: form.content.trim(),
+    is_active: form.active,
+    starts_at: fromDutchMoment(form.startsAt) ?? null,
+    ends_at: fromDutchMoment(form.endsAt) ?? null,
+  }
+}
+
+/** All of it as one text, so that two versions can be compared. */
+export function textOfForm({ content, active, startsAt, endsAt }: HomepageForm): string {
+  const facts = [
+    active ? texts.on : texts.off,
+    ...(startsAt === '' ? [] : [`${texts.startsAt}: ${startsAt.replace('T', ' ')}`]),
+    ...(endsAt === '' ? [] : [`${texts.endsAt}: ${endsAt.replace('T', ' ')}`]),
+  ]
+  return `${content.trim()}\n\n(${facts.join('; ')})`
+}
+
+const isMomentOrNull = (value: unknown): value is string | null => value === null || typeof value === 'string'
+
+/** Undefined for a version that this form does not know. */
+export function formOfRevision(data: unknown): HomepageForm | undefined {
+  if (typeof data !== 'object' || data === null) return undefined
+  const { content, isActive, startsAt, endsAt } = data as Partial<Record<keyof HomepageText, unknown>>
+  const isKnown = typeof content === 'string' && typeof isActive === 'boolean' && isMomentOrNull(startsAt) && isMomentOrNull(endsAt)
+  return isKnown ? formOf({ content, isActive, startsAt, endsAt }) : undefined
+}
+
+export function describeRevision(data: unknown): string {
+  const form = formOfRevision(data)
+  return form ? textOfForm(form) : ''
+}
