@@ -49,6 +49,12 @@ test('a related article keeps its own language, so that it is read out in that',
   expect(viewArticle(article(), new Map([['testament', dutch]]), book, DAY).related).toMatchObject([{ href: '/testament', lang: 'nl' }])
 })
 
+test('who takes editorial responsibility is told with the day, and nobody is made up', () => {
+  const held = article({ responsibleSince: '2026-11-22' })
+  expect(viewArticle(held, new Map(), book, DAY, 'Voorbeeld B.V.').editor).toEqual({ name: 'Voorbeeld B.V.', since: '22 November 2026' })
+  expect(viewArticle(article(), new Map(), book, DAY, 'Voorbeeld B.V.').editor).toBeUndefined()
+})
+
 test('the words around an article are in its language, and none is missing in either', () => {
   const [dutch, english] = [articleTextsIn('nl'), articleTextsIn('en')]
   expect([dutch.contents, english.contents]).toEqual(['Op deze pagina', 'On this page'])

@@ -60,7 +60,11 @@ onBothDatabases('words over articles', (open) => {
     const { version } = await saveArticleDraft(asOwner(site), files, { ...words, version: 0 })
     await shelf.reload(site.database.db)
     expect([titlesOf(shelf.articles)[0], await getContentVersion(site.database.db)]).toEqual(['Titel van testament', before])
-    expect((await listArticleWordings(asOwner(site), files))[0]).toMatchObject({ published: null, draft: { title: words.title, description: null }, version: 1 })
+    expect((await listArticleWordings(asOwner(site), files))[0]).toMatchObject({
+      published: null,
+      draft: { title: words.title, description: null },
+      version: 1,
+    })
     await publishArticleWording(asOwner(site), files, { ...words, version })
     await shelf.reload(site.database.db)
     expect([titlesOf(shelf.articles)[0], await getContentVersion(site.database.db)]).toEqual([words.title, before + 1])

@@ -39,9 +39,9 @@ export function ResponsibilityTick({ article, title }: { article: ArticleData; t
       label={texts.take}
       aria-label={texts.takeOf(title)}
       description={note ?? undefined}
-      checked={article.responsibleSince !== null}
-      disabled={change.isPending}
-      onChange={(event) => change.mutate({ slugs: [article.slug], taken: event.currentTarget.checked })}
+      checked={change.isPending ? change.variables.taken : article.responsibleSince !== null}
+      aria-disabled={change.isPending}
+      onChange={(event) => !change.isPending && change.mutate({ slugs: [article.slug], taken: event.currentTarget.checked })}
     />
   )
 }

@@ -47,12 +47,15 @@ export function bodyOfForm(form: HomepageForm): HomepageTextValues | undefined {
   }
 }
 
+/** `2026-12-01T09:00` as `01-12-2026 09:00`. */
+const dutchReading = (typed: string): string => `${typed.slice(0, 10).split('-').toReversed().join('-')} ${typed.slice(11)}`
+
 /** All of it as one text, so that two versions can be compared. */
 export function textOfForm({ content, active, startsAt, endsAt }: HomepageForm): string {
   const facts = [
     active ? texts.on : texts.off,
-    ...(startsAt === '' ? [] : [`${texts.startsAt}: ${startsAt.replace('T', ' ')}`]),
-    ...(endsAt === '' ? [] : [`${texts.endsAt}: ${endsAt.replace('T', ' ')}`]),
+    ...(startsAt === '' ? [] : [`${texts.startsAt}: ${dutchReading(startsAt)}`]),
+    ...(endsAt === '' ? [] : [`${texts.endsAt}: ${dutchReading(endsAt)}`]),
   ]
   return `${content.trim()}\n\n(${facts.join('; ')})`
 }

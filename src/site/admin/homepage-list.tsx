@@ -25,6 +25,7 @@ export function HomepageList({ deleted }: { deleted: boolean }) {
       <SegmentedControl
         aria-label={texts.filter}
         mb="md"
+        className="homepage-filter"
         value={deleted ? 'verwijderd' : ''}
         onChange={(value) => show({ toon: value === '' ? undefined : value })}
         data={[

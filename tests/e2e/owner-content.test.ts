@@ -1,0 +1,164 @@
+/** The owner plans a text for the home page, gives an article other words, and takes responsibility for it. */
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { violations } from './setup/axe.ts'
+import { launchBrowser } from './setup/chromium.ts'
+import { PASSWORD, startServer, type RunningServer } from './setup/server.ts'
+import { visit } from './setup/visit.ts'
+
+let server: RunningServer
+let browser: Browser
+let signedIn: Pick<BrowserContextOptions, 'storageState'>
+
+const pageOf = async (path: string): Promise<string> => (await fetch(server.url + path)).text()
+const settings = (query: string) => `${server.url}/settings?tab=inhoud${query}`
+
+beforeAll(async () => {
+  ;[server, browser] = await Promise.all([startServer(), launchBrowser()])
+  await using owner = await visit(browser, server.url)
+  const { page } = owner
+  await page.goto(`${server.url}/settings`)
+  await page.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await page.getByRole('tab', { name: 'Inhoud' }).waitFor()
+  signedIn = { storageState: await owner.context.storageState() }
+})
+
+afterAll(async () => {
+  await browser.close()
+  const { code } = await server.stop()
+  expect([code, server.errors()]).toEqual([0, []])
+})
+
+const contentField = (page: Page) => page.getByRole('textbox', { name: 'Tekst', exact: true })
+
+test('a text is on the home page as soon as it is saved, a planned one is not, and one that is put away can be taken back', async () => {
+  await using owner = await visit(browser, server.url, signedIn)
+  const { page } = owner
+  await page.goto(settings(''))
+  await page.getByRole('button', { name: 'Nieuwe tekst' }).click()
+  await page.getByRole('button', { name: 'Opslaan' }).click()
+  await page.getByText('Vul een tekst in van hoogstens 2.000 tekens.').waitFor()
+  await contentField(page).fill('Eerste alinea <b>vet</b>.\n\nTweede alinea.')
+  expect(await page.locator('.homepage-preview .news-text p').allInnerTexts()).toEqual(['Eerste alinea <b>vet</b>.', 'Tweede alinea.'])
+  await page.getByRole('button', { name: 'Opslaan' }).click()
+  await page.getByText('Tekst opgeslagen').waitFor()
+  expect(await pageOf('/')).toContain('Tweede alinea.')
+
+  await page.getByRole('heading', { name: 'Tekst bewerken' }).waitFor()
+  await page.getByLabel('Zichtbaar vanaf').fill('2099-01-01T09:00')
+  await page.getByLabel('Zichtbaar tot').fill('2098-01-01T09:00')
+  await page.getByRole('button', { name: 'Opslaan' }).click()
+  await page.getByText('Het einde moet na het begin liggen.').waitFor()
+  await page.getByLabel('Zichtbaar tot').fill('')
+  await page.getByRole('button', { name: 'Opslaan' }).click()
+  await vi.waitFor(async () => expect(await pageOf('/')).not.toContain('Tweede alinea.'), { timeout: 5_000 })
+
+  await page.getByRole('button', { name: 'Terug naar de lijst' }).click()
+  const planned = page.getByRole('listitem').filter({ hasText: 'Tweede alinea.' })
+  await planned.getByText('Vanaf 01-01-2099 09:00').waitFor()
+  expect(await planned.getByText('Gepland', { exact: true }).isVisible()).toBe(true)
+  await planned.getByRole('button', { name: 'Verwijderen' }).click()
+  await planned.waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Ongedaan maken' }).click()
+  await planned.waitFor()
+})
+
+test('an earlier version comes back in the editor, with the words that differ, and saving it makes a new one', async () => {
+  await using owner = await visit(browser, server.url, signedIn)
+  const { page } = owner
+  await page.goto(settings('&tekst=nieuw'))
+  await contentField(page).fill('Wij zijn morgen open.')
+  await page.getByRole('button', { name: 'Opslaan' }).click()
+  await page.getByRole('heading', { name: 'Tekst bewerken' }).waitFor()
+  await contentField(page).fill('Wij zijn vandaag open.')
+  await page.getByRole('button', { name: 'Opslaan' }).click()
+  const versions = page.getByRole('list', { name: 'Versies, de nieuwste eerst' }).getByRole('listitem')
+  await vi.waitFor(async () => expect(await versions.count()).toBe(2), { timeout: 5_000 })
+  await versions.nth(1).getByRole('button').first().click()
+  expect([await page.locator('.history-difference del').innerText(), await page.locator('.history-difference ins').innerText()]).toEqual([
+    expect.stringContaining('morgen'),
+    expect.stringContaining('vandaag'),
+  ])
+  await page.getByRole('button', { name: /^Herstel deze versie/ }).click()
+  expect(await contentField(page).inputValue()).toBe('Wij zijn morgen open.')
+  await page.getByRole('button', { name: 'Opslaan' }).click()
+  await vi.waitFor(async () => expect(await versions.count()).toBe(3), { timeout: 5_000 })
+  expect(await pageOf('/')).toContain('Wij zijn morgen open.')
+})
+
+test('other words for an article are seen beforehand by the owner alone, and once published stand everywhere', async () => {
+  const title = 'Wilt u <testament> & rust?'
+  const shown = 'Wilt u &lt;testament&gt; &amp; rust?'
+  await using owner = await visit(browser, server.url, signedIn)
+  const { page } = owner
+  await page.goto(settings('&onderdeel=artikelen&zoek=voogdij'))
+  await page.getByText('1 van 25 artikelen').waitFor()
+  await page.goto(settings('&onderdeel=artikelen&artikel=testament'))
+  await page.getByRole('textbox', { name: 'Titel' }).fill(title)
+  const link = await page.getByRole('link', { name: /^Voorbeeld openen/ }).getAttribute('href')
+  const preview = await page.request.get(server.url + link)
+  expect([preview.status(), preview.headers()['cache-control'], preview.headers()['x-robots-tag']]).toEqual([200, 'no-store', 'noindex'])
+  const html = await preview.text()
+  for (const part of [`<h1>${shown}</h1>`, 'alleen u ziet deze pagina', 'name="robots" content="noindex"']) expect(html).toContain(part)
+  expect([(await fetch(server.url + link)).status, (await fetch(`${server.url}/settings/artikel-voorbeeld?artikel=testament&titel=x`)).status]).toEqual([
+    401, 404,
+  ])
+
+  await page.getByRole('button', { name: 'Concept bewaren' }).click()
+  await page.getByText('Concept bewaard').waitFor()
+  expect(await pageOf('/testament')).not.toContain('rust?')
+  await page.getByRole('button', { name: 'Publiceren' }).click()
+  await page.getByText('De site toont de nieuwe tekst direct.').waitFor()
+  const article = await pageOf('/testament')
+  expect(article).toMatch(/<title>Wilt u (?:<|&lt;)testament(?:>|&gt;) (?:&|&amp;|&#38;) rust\? \| Elke Notaris<\/title>/)
+  expect(article).toContain(`<h1>${shown}</h1>`)
+  expect(article).toContain(String.raw`"headline":"Wilt u \u003ctestament> & rust?"`)
+  for (const path of ['/', '/rss.xml', '/llms.txt', '/zoeken?q=testament', '/is-er-niet', '/results']) {
+    const text = await pageOf(path)
+    if (path !== '/results') expect([path, text.includes('rust?')]).toEqual([path, true])
+    expect([path, text.includes('<testament>')]).toEqual([path, path === '/llms.txt'])
+  }
+  await page.getByRole('button', { name: 'Terug naar de oorspronkelijke tekst' }).click()
+  await page.getByText('Oorspronkelijke tekst terug').waitFor()
+  expect(await pageOf('/testament')).not.toContain('rust?')
+  expect(await page.getByRole('textbox', { name: 'Titel' }).inputValue()).toBe(title)
+})
+
+test('taking responsibility is told under the article, for one or for all, and can be taken back', async () => {
+  await using owner = await visit(browser, server.url, signedIn)
+  const { page } = owner
+  const taken = 'neemt sinds'
+  await page.goto(settings('&onderdeel=artikelen'))
+  await page.getByRole('checkbox', { name: /dit artikel: Voogdij/ }).check()
+  await page.getByText('U neemt de verantwoordelijkheid voor 1 van 25 artikelen.').waitFor()
+  expect([(await pageOf('/voogdij')).includes(taken), (await pageOf('/testament')).includes(taken)]).toEqual([true, false])
+  await page.getByRole('button', { name: 'Voor alle artikelen' }).click()
+  await page.getByRole('button', { name: 'Ik neem de verantwoordelijkheid' }).click()
+  await page.getByText('U neemt de verantwoordelijkheid voor 25 van 25 artikelen.').waitFor()
+  expect(await pageOf('/testament')).toContain(taken)
+  expect(await pageOf('/notary-amsterdam-know')).toContain('has taken editorial responsibility for this text since')
+  await page.getByRole('button', { name: 'Ongedaan maken' }).last().click()
+  await page.getByText('U neemt de verantwoordelijkheid voor 1 van 25 artikelen.').waitFor()
+})
+
+test.each([
+  [360, 'light'],
+  [1280, 'dark'],
+] as const)('axe finds nothing at %i px in %s, and nothing overflows', async (width, colorScheme) => {
+  await using owner = await visit(browser, server.url, { ...signedIn, viewport: { width, height: 800 }, colorScheme })
+  const { page } = owner
+  const parts = {
+    '': 'Teksten op de homepage',
+    '&tekst=nieuw': 'Nieuwe tekst',
+    '&onderdeel=artikelen': 'Artikelen',
+    '&onderdeel=artikelen&artikel=voogdij': 'Voogdij',
+  }
+  for (const [query, heading] of Object.entries(parts)) {
+    await page.goto(settings(query))
+    await page.getByRole('heading', { name: heading, exact: false }).first().waitFor()
+    await page.getByRole('status').filter({ hasText: 'laden…' }).waitFor({ state: 'detached' })
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+    expect([query, overflow, await violations(page)]).toEqual([query, 0, []])
+  }
+})
