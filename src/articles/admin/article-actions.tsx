@@ -20,7 +20,7 @@ export function ArticleActions({ article: { slug, draft, published }, typed, bus
   return (
     <div className="article-buttons">
       <Button type="submit" aria-disabled={busy}>
-        {busy ? texts.publishing : texts.publish}
+        {busy ? texts.busy : texts.publish}
       </Button>
       {button('draft', texts.saveDraft)}
       <Button component="a" variant="default" href={`/api/admin/articles/${slug}/preview?${words.toString()}`} target="_blank" rel="noopener">

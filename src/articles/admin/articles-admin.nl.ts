@@ -51,7 +51,7 @@ export const articleEditorTexts = {
   imageNote: 'De afbeelding bij gedeelde links houdt de oorspronkelijke titel: die wordt gemaakt bij het bouwen van de site.',
   result: 'Zo staat het in een zoekresultaat',
   publish: 'Publiceren',
-  publishing: 'Publiceren…',
+  busy: 'Bezig…',
   saveDraft: 'Concept bewaren',
   preview: 'Voorbeeld openen (nieuw tabblad)',
   discard: 'Concept weggooien',
