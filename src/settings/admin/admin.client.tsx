@@ -26,8 +26,6 @@ import { installRefresh } from '../../ui/install-refresh.ts'
 Object.assign(globalThis, { __webpack_nonce__: document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content })
 
 async function start(): Promise<void> {
-  // What keeps the page still behind a dialog writes a style element of its own, and looks for the nonce under this name.
-  Object.assign(globalThis, { __webpack_nonce__: document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content })
   if (import.meta.env.DEV) await installRefresh()
   const { AdminApp } = await import('./admin-app.tsx')
   const element = document.getElementById('admin')
