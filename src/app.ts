@@ -15,6 +15,7 @@ import { CONTACT_DELIVERY } from './contact/submit-contact-message.ts'
 import { migrate, openDatabase } from './database/database.ts'
 import type { FigureBook } from './figures/figure.ts'
 import { loadFigures } from './figures/load-figures.ts'
+import { dailyCountsJobs } from './insights/daily-counts-jobs.ts'
 import { chooseTransport } from './mail/choose-transport.ts'
 import { openOutbox } from './mail/outbox.ts'
 import { notarySeed } from './notaries/seed-notaries.ts'
@@ -115,7 +116,7 @@ export async function openApp(env: Env): Promise<App> {
   const ledger = createClickLedger({ db, dialect, log })
   const presence = watchPresence(db, systemClock, (error) => log.warn({ err: error }, 'visitors could not be counted'))
   const retention = scheduleRetention(system)
-  const jobs = scheduleJobs(system, [])
+  const jobs = scheduleJobs(system, [...dailyCountsJobs])
   const origin = env.publicOrigin ?? `http://${env.host}:${env.port}`
   const outbox = openOutbox({
     context: system,
@@ -163,6 +164,7 @@ export async function openApp(env: Env): Promise<App> {
       await Promise.all([outbox.stop(), retention.stop(), jobs.stop()])
       contentVersion.stop()
       presence.stop()
+      await presence.flush().catch((error: unknown) => log.warn({ err: error }, 'the last visitors could not be counted'))
       await ledger.flush().catch((error: unknown) => log.error({ err: error, lost: ledger.waiting() }, 'clicks lost at stop'))
       await close()
       log.flushNow()

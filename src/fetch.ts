@@ -108,7 +108,7 @@ function createPipeline(): Hono<HttpEnv> {
     .route('/', finderApi(app))
     .route('/', discoveryApi(app))
     .use(withoutTrailingSlash)
-    .use(countVisitors(app.presence, () => app.settings().site_mode === 'live', visitorContext(app)))
+    .use(countVisitors(app.presence, visitorContext(app)))
     .use(pageCache({ version, headers: [...headers, ['Speculation-Rules', `"${SPECULATION_RULES_PATH}"`]], isCacheable }))
     .get('*', (c) => renderPage(c, c.req.raw))
     .on('POST', [...formPages], (c) => renderPage(c, c.req.raw))

@@ -29,6 +29,7 @@ export type AuditAction =
   | 'session.ended'
   | 'sessions.ended'
   | 'audit.export'
+  | 'counts.export'
   | 'site.live'
   | 'site.demo'
   | 'claim.save'

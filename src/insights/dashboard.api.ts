@@ -1,7 +1,42 @@
-/** Not written yet. */
-import { Hono } from 'hono'
+/** Routes of the dashboard: a period, its days as a file, and who is on the site now. */
+import { Hono, type Context as HonoContext } from 'hono'
+import { dutchDay } from '../platform/clock.ts'
+import { AppError } from '../platform/errors.ts'
 import type { HttpEnv } from '../platform/http/types.ts'
+import { countOnline } from '../site/count-online.ts'
+import { exportDailyCounts } from './export-daily-counts.ts'
+import { csvTexts } from './measures.nl.ts'
+import { choosePeriod, type Period } from './period.ts'
+import { readDashboard } from './read-dashboard.ts'
+
+/** So that spreadsheets take the file for UTF-8. */
+const BYTE_ORDER_MARK = '\u{FEFF}'
+
+/** `periode` is a number of days until today; `van` and `tot` are days. */
+function periodOf(c: HonoContext<HttpEnv>): Period {
+  const choice = { from: c.req.query('van'), to: c.req.query('tot'), length: c.req.query('periode') }
+  const period = choosePeriod(choice, dutchDay(c.get('context').clock))
+  if (!period) throw new AppError('invalid_input', { fields: choice.from === undefined && choice.to === undefined ? ['periode'] : ['van', 'tot'] })
+  return period
+}
 
 export function dashboardApi() {
   return new Hono<HttpEnv>()
+    .get('/api/admin/dashboard', async (c) => {
+      c.header('Cache-Control', 'no-store')
+      return c.json(await readDashboard(c.get('context'), periodOf(c)))
+    })
+    .get('/api/admin/dashboard/now', async (c) => {
+      c.header('Cache-Control', 'no-store')
+      return c.json({ visitors: await countOnline(c.get('context')) })
+    })
+    .get('/api/admin/dashboard/days.csv', async (c) => {
+      const period = periodOf(c)
+      const text = await exportDailyCounts(c.get('context'), period)
+      return c.body(BYTE_ORDER_MARK + text, 200, {
+        'Content-Type': 'text/csv; charset=utf-8',
+        'Content-Disposition': `attachment; filename="${csvTexts.file(period.from, period.to)}"`,
+        'Cache-Control': 'no-store',
+      })
+    })
 }

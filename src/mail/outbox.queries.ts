@@ -122,3 +122,12 @@ export async function listDeliveries(db: AnyDatabase, dedupeKeys: readonly strin
     .where('dedupe_key', 'in', dedupeKeys)
     .execute()
 }
+
+export async function countFailed(db: AnyDatabase): Promise<number> {
+  const row = await db
+    .selectFrom('elk_outbox')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('status', '=', 'failed')
+    .executeTakeFirstOrThrow()
+  return row.count
+}

@@ -36,6 +36,8 @@ export const tablesWithoutPersonalData: Readonly<Record<string, string>> = {
   elk_provider_usage: 'how often the model was called on a day, and how many tokens that took',
   elk_revisions: 'earlier versions of what the owner publishes',
   elk_job_runs: 'when work by the clock was done',
+  elk_daily_counts: 'how often something happened on a day, by path or kind at the most',
+  elk_count_marks: 'from when and until when days have been counted',
   elk_migrations: 'which changes of the schema have run',
   elk_migrations_lock: 'whether a change of the schema is running',
 }

@@ -1,7 +1,8 @@
 /** What the frame around the pages keeps of visitors. */
 import type { StoredData } from '../platform/stored-data.ts'
+import { dropOldVisitors } from './daily-visitors.ts'
 import { ONLINE_MS, forgetPresence } from './presence.ts'
-import { presenceDataTexts, presenceTerm } from './stored-data.nl.ts'
+import { presenceDataTexts, presenceTerm, visitorDataTexts, visitorEnd } from './stored-data.nl.ts'
 
 export const presenceData: readonly StoredData[] = [
   {
@@ -12,5 +13,14 @@ export const presenceData: readonly StoredData[] = [
     term: { minutes: ONLINE_MS / 60_000, after: presenceTerm },
     passedTo: 'nobody',
     forget: ({ db }, before) => forgetPresence(db, before),
+  },
+  {
+    id: 'bezoekers-per-dag',
+    about: 'visitors',
+    tables: ['elk_daily_visitors'],
+    ...visitorDataTexts,
+    term: { until: visitorEnd },
+    passedTo: 'nobody',
+    forget: ({ db, clock }) => dropOldVisitors(db, clock.now()),
   },
 ]

@@ -1,4 +1,47 @@
-/** Not written yet. */
+/** The tab Overzicht: how the site is used, in a period that stands in the address. */
+import { Button, Group, Skeleton, Title } from '@mantine/core'
+import { LoadFailed } from '../../settings/admin/load-failed.tsx'
+import { DashboardBody } from './dashboard-body.tsx'
+import { exportAddress, useDashboard, useShownPeriod } from './dashboard-data.ts'
+import { dashboardTexts } from './dashboard.nl.ts'
+import { PeriodPicker } from './period-picker.tsx'
+import { TodayStrip } from './today-strip.tsx'
+
 export function DashboardTab() {
-  return null
+  const shown = useShownPeriod()
+  const { data, isError, isPlaceholderData, refetch } = useDashboard(shown.query)
+  return (
+    <section className="dashboard" aria-labelledby="dashboard-heading">
+      <Group justify="space-between" align="flex-start">
+        <Title order={2} id="dashboard-heading">
+          {dashboardTexts.heading}
+        </Title>
+        <Button component="a" variant="default" href={exportAddress(shown.query)} download>
+          {dashboardTexts.export}
+        </Button>
+      </Group>
+      <TodayStrip attention={data?.attention} />
+      <PeriodPicker shown={shown} />
+      {data && (
+        <div aria-busy={isPlaceholderData}>
+          <DashboardBody data={data} />
+        </div>
+      )}
+      {isError && !data && <LoadFailed sentence={dashboardTexts.loadFailedHere} onRetry={() => void refetch()} />}
+      {!data && !isError && <Waiting />}
+    </section>
+  )
+}
+
+function Waiting() {
+  return (
+    <div className="dashboard-body" role="status" aria-label={dashboardTexts.loading}>
+      <Skeleton height={24} width="60%" />
+      <Skeleton height={320} />
+      <div className="measure-grid">
+        <Skeleton height={300} />
+        <Skeleton height={300} />
+      </div>
+    </div>
+  )
 }

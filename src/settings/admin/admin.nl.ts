@@ -26,6 +26,7 @@ export const adminTexts = {
   undo: 'Ongedaan maken',
   showTable: 'Toon de cijfers als tabel',
   day: 'Dag',
+  unknownNumber: 'onbekend',
   noDays: 'Er zijn nog geen cijfers in deze periode.',
   retry: 'Opnieuw proberen',
   sessionUnknown: 'Wij konden niet controleren of u bent ingelogd.',

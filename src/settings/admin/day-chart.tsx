@@ -15,7 +15,10 @@ export interface DaySeries {
 export interface DayValues {
   /** YYYY-MM-DD. */
   day: string
-  values: Readonly<Record<string, number>>
+  /** Null: nobody counted it. */
+  values: Readonly<Record<string, number | null>>
+  /** Stands behind the day in the table, such as that it is not over. */
+  note?: string | undefined
 }
 
 interface DayChartProps {
@@ -29,6 +32,7 @@ interface DayChartProps {
 
 const dayName = (day: string): string => `${day.slice(8)}-${day.slice(5, 7)}-${day.slice(0, 4)}`
 const number = new Intl.NumberFormat('nl-NL')
+const cell = (value: number | null | undefined): string => (value === null ? adminTexts.unknownNumber : number.format(value ?? 0))
 
 export function DayChart({ caption, days, series, height = 220 }: DayChartProps) {
   if (days.length === 0) return <Text c="dimmed">{adminTexts.noDays}</Text>
@@ -66,11 +70,14 @@ export function DayChart({ caption, days, series, height = 220 }: DayChartProps)
               </Table.Tr>
             </Table.Thead>
             <Table.Tbody>
-              {days.toReversed().map(({ day, values }) => (
+              {days.toReversed().map(({ day, values, note }) => (
                 <Table.Tr key={day}>
-                  <Table.Th scope="row">{dayName(day)}</Table.Th>
+                  <Table.Th scope="row">
+                    {dayName(day)}
+                    {note && ` (${note})`}
+                  </Table.Th>
                   {series.map(({ name }) => (
-                    <Table.Td key={name}>{number.format(values[name] ?? 0)}</Table.Td>
+                    <Table.Td key={name}>{cell(values[name])}</Table.Td>
                   ))}
                 </Table.Tr>
               ))}

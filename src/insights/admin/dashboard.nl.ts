@@ -1,0 +1,133 @@
+/** Sentences of the tab Overzicht. */
+import type { Comparison } from '../compare-periods.ts'
+import { COMPARED_FROM } from '../compare-periods.ts'
+import type { MeasureName } from '../measures.ts'
+import { LONGEST_PERIOD, type PeriodFault } from '../period.ts'
+
+const number = new Intl.NumberFormat('nl-NL')
+const decimal = new Intl.NumberFormat('nl-NL', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+const share = new Intl.NumberFormat('nl-NL', { style: 'percent', maximumFractionDigits: 1 })
+
+export const showNumber = (count: number): string => number.format(count)
+export const showShare = (part: number): string => share.format(part)
+
+/** dd-MM-yyyy. */
+export const showDay = (day: string): string => `${day.slice(8)}-${day.slice(5, 7)}-${day.slice(0, 4)}`
+
+const days = (count: number): string => (count === 1 ? '1 dag' : `${number.format(count)} dagen`)
+
+export const dashboardTexts = {
+  heading: 'Overzicht',
+  loading: 'De cijfers worden geladen.',
+  loadFailed: { title: 'Fout bij Laden', message: 'De cijfers konden niet worden geladen.' },
+  loadFailedHere: 'De cijfers konden niet worden geladen. Probeer het opnieuw.',
+  now: (visitors: number) => (visitors === 1 ? '1 bezoeker nu op de site' : `${number.format(visitors)} bezoekers nu op de site`),
+  nowUnknown: 'Hoeveel bezoekers er nu zijn, is even niet bekend.',
+  nowMeaning: 'Wie in de laatste 5 minuten een pagina opende.',
+  counted: (time: string) => `Bijgewerkt tot ${time}. Vandaag is nog niet compleet.`,
+  countedPast: (time: string) => `Bijgewerkt tot ${time}.`,
+  waiting: (count: number) => `${count === 1 ? '1 dag wordt' : `${number.format(count)} dagen worden`} nog geteld. Dat gaat vanzelf; de cijfers komen erbij.`,
+  export: 'Dagen downloaden (CSV)',
+  attention: {
+    label: 'Vandaag',
+    notFound: (count: number) => (count === 1 ? '1 vraag zonder antwoord' : `${number.format(count)} vragen zonder antwoord`),
+    undelivered: (count: number) => (count === 1 ? '1 bericht is niet bezorgd' : `${number.format(count)} berichten zijn niet bezorgd`),
+    none: 'Geen vragen zonder antwoord en geen berichten die niet zijn bezorgd.',
+  },
+  empty: {
+    heading: 'Hier komen de cijfers van uw site',
+    intro: 'In deze periode is er nog niets geteld. Dit ziet u zodra er bezoekers zijn:',
+    points: [
+      'Bezoekers en geopende pagina’s: binnen een minuut na het eerste bezoek.',
+      'Gesprekken en vragen, en hoeveel daarvan zijn beantwoord: binnen een minuut na de eerste vraag aan de assistent.',
+      'Getoond aanbod, kliks en bezoeken aan partners: zodra een bezoeker daar komt.',
+      'Berichten via het contactformulier: zodra het eerste bericht er is.',
+    ],
+    compare: `Vergelijken met de periode ervoor kan vanaf ${COMPARED_FROM} in die periode.`,
+  },
+} as const
+
+export const periodTexts = {
+  label: 'Periode',
+  last: (length: number) => days(length),
+  own: 'Eigen periode',
+  from: 'Van',
+  to: 'Tot en met',
+  show: 'Toon',
+  shown: (from: string, to: string) => (from === to ? showDay(from) : `${showDay(from)} tot en met ${showDay(to)}`),
+  compared: (now: { from: string; to: string }, before: { from: string; to: string }, withToday: boolean) =>
+    `Vergeleken: ${periodTexts.shown(now.from, now.to)} met ${periodTexts.shown(before.from, before.to)}.${withToday ? ' Vandaag telt niet mee in de vergelijking.' : ''}`,
+  notCompared: 'Vandaag is nog niet om, dus er is niets om mee te vergelijken.',
+  faults: {
+    invalid: 'Vul twee dagen in.',
+    reversed: 'De eerste dag ligt na de laatste.',
+    'too-long': `Kies hoogstens ${LONGEST_PERIOD} dagen.`,
+    future: 'Deze periode moet nog beginnen.',
+  } satisfies Record<PeriodFault, string>,
+  unknown: 'De periode in het adres klopt niet. U ziet de laatste 30 dagen.',
+}
+
+export function showComparison(comparison: Comparison): string {
+  if (comparison.kind === 'unknown') return 'Niet te vergelijken: niet alle dagen zijn gemeten.'
+  if (comparison.kind === 'too-few') return 'Te weinig om te vergelijken.'
+  if (comparison.kind === 'same') return 'Evenveel als in de periode ervoor.'
+  const { kind, difference, percent } = comparison
+  return `${number.format(difference)} ${kind === 'more' ? 'meer' : 'minder'} dan in de periode ervoor (${kind === 'more' ? '+' : '−'}${number.format(percent)}%)`
+}
+
+export const summaryTexts = {
+  unknown: 'Onbekend',
+  since: (day: string) => `Gemeten vanaf ${showDay(day)}.`,
+  notMeasured: 'In deze periode nog niet gemeten.',
+}
+
+const per = (ratio: number): string => decimal.format(ratio)
+
+/** What a step says of the one it is set against. */
+const stepSentences: Partial<Record<MeasureName, (ratio: number) => string>> = {
+  sessions: (ratio) => `${showShare(ratio)} van de bezoekers begon een gesprek`,
+  questions: (ratio) => `${per(ratio)} vragen per gesprek`,
+  offers_shown: (ratio) => `in ${showShare(ratio)} van de gesprekken`,
+  offers_clicked: (ratio) => `${showShare(ratio)} van het aantal keren dat het aanbod is getoond`,
+  redirects: (ratio) => `${showShare(ratio)} van het aantal kliks op aanbod`,
+  contact_messages: (ratio) => `${showShare(ratio)} van de bezoekers`,
+  quote_clicks: (ratio) => `${showShare(ratio)} van de bezoekers`,
+}
+
+export const funnelTexts = {
+  heading: 'Van bezoek tot bericht',
+  note: 'Elke balk is een stap. De langste balk is de stap die het vaakst voorkwam. Een stap kan groter zijn dan de vorige: iemand stelt meer dan één vraag, en knoppen met aanbod staan ook buiten het gesprek.',
+  first: 'het begin',
+  noRatio: 'nog niets om mee te vergelijken',
+  step: (measure: MeasureName, ratio: number): string => stepSentences[measure]?.(ratio) ?? '',
+}
+
+export const chartTexts = {
+  heading: 'Per dag',
+  answers: 'Antwoorden van de assistent',
+  share: 'Beantwoord',
+  shareOf: (part: number) => `${showShare(part)} van de vragen is beantwoord.`,
+  noShare: 'Nog geen vragen om een aandeel van te geven.',
+  today: 'nog bezig',
+  waiting: 'nog niet geteld',
+}
+
+export const breakdownTexts = {
+  pages: 'Waar gesprekken beginnen',
+  pageColumn: 'Pagina',
+  pageNote: 'De tien pagina’s waarop de meeste gesprekken begonnen.',
+  otherPages: 'Andere pagina’s',
+  kinds: 'Waar op aanbod wordt geklikt',
+  kindColumn: 'Plaats',
+  count: 'Aantal',
+  none: 'Nog niets in deze periode.',
+  kindNames: { chat: 'In een gesprek', results_premium: 'Bij de resultaten', content_inline: 'In een artikel' } as Readonly<Record<string, string>>,
+}
+
+export const definitionTexts = {
+  heading: 'Wat deze cijfers betekenen',
+  intro: 'Alle cijfers komen van deze site zelf, zonder cookies en zonder te weten wie een bezoeker is. Een dag loopt van middernacht tot middernacht in Nederland.',
+  unknown:
+    '‘Onbekend’ is iets anders dan nul: toen werd er nog niet gemeten, of de gegevens waren al gewist voordat er werd geteld. Aantallen per dag blijven staan als gesprekken en kliks na hun bewaartermijn worden gewist.',
+  share: 'Aandeel beantwoord',
+}

@@ -1,0 +1,29 @@
+/** What each number means and what is left out of it. */
+import { Text, Title } from '@mantine/core'
+import { answeredShareMeaning, measureLabels, measureMeanings } from '../measures.nl.ts'
+import { measureNames } from '../measures.ts'
+import { definitionTexts } from './dashboard.nl.ts'
+
+export function DefinitionsCard() {
+  return (
+    <section className="admin-card" aria-labelledby="definitions-heading">
+      <Title order={3} id="definitions-heading">
+        {definitionTexts.heading}
+      </Title>
+      <Text>{definitionTexts.intro}</Text>
+      <Text>{definitionTexts.unknown}</Text>
+      <dl className="definitions">
+        {measureNames.map((measure) => (
+          <div key={measure}>
+            <dt>{measureLabels[measure]}</dt>
+            <dd>{measureMeanings[measure]}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>{definitionTexts.share}</dt>
+          <dd>{answeredShareMeaning}</dd>
+        </div>
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,15 @@
+/** Brings the counts up to this moment: all days at first, afterwards those since the last time. */
+import type { Context } from '../platform/context.ts'
+import { COUNTED, openMarks } from './count-marks.ts'
+import { raiseMark } from './daily-counts.queries.ts'
+import { dayOf, listDays } from './days.ts'
+import { refreshDailyCounts } from './refresh-daily-counts.ts'
+
+/** The last day that was counted is counted once more: it was not over then. What is cut off half-way goes on from there. */
+export async function countNewDays(context: Context): Promise<void> {
+  const { counted } = await openMarks(context)
+  for (const day of listDays(counted, dayOf(context.clock.now()))) {
+    await refreshDailyCounts(context, { fromDay: day, toDay: day })
+    await raiseMark(context.db, COUNTED, day)
+  }
+}

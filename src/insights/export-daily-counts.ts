@@ -1,0 +1,18 @@
+/** The counts of a period as a table for a spreadsheet. A day that nobody counted has an empty cell. */
+import { recordAudit } from '../accounts/record-audit.ts'
+import { requireOwner } from '../accounts/require-owner.ts'
+import type { Context } from '../platform/context.ts'
+import { csvLine } from '../platform/csv.ts'
+import { csvTexts, measureLabels } from './measures.nl.ts'
+import { measureNames } from './measures.ts'
+import type { Period } from './period.ts'
+import { readDashboard } from './read-dashboard.ts'
+
+export async function exportDailyCounts(context: Context, period: Period): Promise<string> {
+  requireOwner(context)
+  const { days } = await readDashboard(context, period)
+  await recordAudit(context, { action: 'counts.export', details: { ...period, days: days.length } })
+  const head = csvLine([csvTexts.day, csvTexts.state, ...measureNames.map((measure) => measureLabels[measure])])
+  const lines = days.map(({ day, state, counts }) => csvLine([day, csvTexts.states[state], ...measureNames.map((measure) => counts[measure])]))
+  return [head, ...lines].join('')
+}

@@ -1,0 +1,50 @@
+/** What is counted by the day: the measures and the breakdowns, and where each comes from. Free of the server, since the screen needs the names too. */
+
+/** Each has one row a day. `since` names the source: from when its days are known. */
+export const measures = {
+  visitors: { since: 'visitors' },
+  page_views: { since: 'page_views' },
+  sessions: { since: 'sessions' },
+  questions: { since: 'messages' },
+  answered: { since: 'messages' },
+  not_found: { since: 'messages' },
+  declined: { since: 'messages' },
+  offers_shown: { since: 'sessions' },
+  offers_clicked: { since: 'cta_clicks' },
+  redirects: { since: 'redirects' },
+  contact_messages: { since: 'contact_messages' },
+  contact_buttons: { since: 'contact_buttons' },
+  quote_clicks: { since: 'cta_clicks' },
+} as const satisfies Record<string, { since: string }>
+
+export type MeasureName = keyof typeof measures
+export type SourceName = (typeof measures)[MeasureName]['since']
+
+export const measureNames = Object.keys(measures) as MeasureName[]
+
+/** Each has a row a day for every path or kind. */
+export const breakdownNames = ['sessions_by_page', 'offers_clicked_by_type'] as const
+export type BreakdownName = (typeof breakdownNames)[number]
+
+/** Stands for the pages beyond the first of a day: a visitor's browser names the page, so their number must have a bound. */
+export const OTHER_PAGES = '…'
+
+export type AnswerGroup = 'answered' | 'not_found' | 'declined'
+
+/** Small talk and a question back are none of the three. */
+const groups: Readonly<Record<string, AnswerGroup>> = {
+  kennis: 'answered',
+  artikel: 'answered',
+  berekening: 'answered',
+  keuze: 'answered',
+  onbekend: 'not_found',
+  'buiten-bereik': 'declined',
+  opdracht: 'declined',
+  crisis: 'declined',
+}
+
+/** An answer that was broken off answers nothing. */
+export function answerGroup(kind: string | null, status: string): AnswerGroup | undefined {
+  const group = groups[kind ?? '']
+  return group === 'answered' && status !== 'complete' ? undefined : group
+}

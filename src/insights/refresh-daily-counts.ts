@@ -1,0 +1,55 @@
+/** Counts whole days anew from what is stored. */
+import { setImmediate } from 'node:timers/promises'
+import { requireOwner } from '../accounts/require-owner.ts'
+import { isoNow } from '../platform/clock.ts'
+import type { Context } from '../platform/context.ts'
+import { REFRESHED, openMarks, sinceMark, type CountMarks } from './count-marks.ts'
+import { countSources, type Counted, type CountSource } from './count-sources.ts'
+import { lowerMark, raiseMark, replaceDay } from './daily-counts.queries.ts'
+import { dayOf, earlierDay, laterDay, listDays, rangeOf } from './days.ts'
+
+export interface Days {
+  /** YYYY-MM-DD in the Netherlands, both included. */
+  fromDay: string
+  toDay: string
+}
+
+/**
+ * For the system and the owner; the same days may be counted again and again. Days from which rows have been erased keep what was counted,
+ * and days to come are passed over. Others are kept waiting for no longer than one source of one day takes.
+ */
+export async function refreshDailyCounts(context: Context, { fromDay, toDay }: Days): Promise<void> {
+  if (context.actor.kind !== 'system') requireOwner(context)
+  const marks = await openMarks(context)
+  const today = dayOf(context.clock.now())
+  const oldest = countSources.reduce((day, source) => earlierDay(day, marks.kept(source)), today)
+  for (const day of listDays(laterDay(fromDay, oldest), earlierDay(toDay, today))) {
+    await refreshDay(context, marks, day)
+    if (day === today) await raiseMark(context.db, REFRESHED, isoNow(context.clock))
+  }
+}
+
+async function refreshDay({ db }: Context, marks: CountMarks, day: string): Promise<void> {
+  const range = rangeOf(day)
+  const counted: { source: CountSource; rows: Counted[] }[] = []
+  for (const source of countSources.filter((one) => day >= marks.kept(one))) {
+    const rows = await source.count(db, range)
+    counted.push({ source, rows: rows.filter(({ count }) => count > 0) })
+    await setImmediate()
+  }
+  await db.transaction().execute(async (tx) => {
+    const measures = counted.flatMap(({ source }) => source.gives)
+    if (measures.length > 0) {
+      await replaceDay(
+        tx,
+        day,
+        measures,
+        counted.flatMap(({ rows }) => rows.map((row) => ({ day, ...row }))),
+      )
+    }
+    // An import brings days from before the counting began.
+    for (const { source, rows } of counted) {
+      if (rows.length > 0 && day < marks.since(source.name)) await lowerMark(tx, sinceMark(source.name), day)
+    }
+  })
+}
