@@ -32,19 +32,21 @@ export const OTHER_PAGES = '…'
 export type AnswerGroup = 'answered' | 'not_found' | 'declined'
 
 /** Small talk and a question back are none of the three. */
-const groups: Readonly<Record<string, AnswerGroup>> = {
-  kennis: 'answered',
-  artikel: 'answered',
-  berekening: 'answered',
-  keuze: 'answered',
-  onbekend: 'not_found',
-  'buiten-bereik': 'declined',
-  opdracht: 'declined',
-  crisis: 'declined',
-}
+const groups = new Map<string, AnswerGroup>(
+  Object.entries({
+    kennis: 'answered',
+    artikel: 'answered',
+    berekening: 'answered',
+    keuze: 'answered',
+    onbekend: 'not_found',
+    'buiten-bereik': 'declined',
+    opdracht: 'declined',
+    crisis: 'declined',
+  } satisfies Record<string, AnswerGroup>),
+)
 
 /** An answer that was broken off answers nothing. */
 export function answerGroup(kind: string | null, status: string): AnswerGroup | undefined {
-  const group = groups[kind ?? '']
+  const group = groups.get(kind ?? '')
   return group === 'answered' && status !== 'complete' ? undefined : group
 }

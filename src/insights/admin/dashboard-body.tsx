@@ -11,8 +11,8 @@ import { FunnelFigure } from './funnel-figure.tsx'
 import { MeasureChart } from './measure-chart.tsx'
 
 /** These three stand in one chart. */
-const answers: readonly MeasureName[] = ['answered', 'not_found', 'declined']
-const single = measureNames.filter((measure) => !answers.includes(measure))
+const answers: ReadonlySet<MeasureName> = new Set(['answered', 'not_found', 'declined'])
+const single = measureNames.filter((measure) => !answers.has(measure))
 
 const isEmpty = ({ measures }: DashboardData): boolean => measureNames.every((measure) => !measures[measure].total)
 

@@ -57,4 +57,5 @@ export const useDashboard = (query: PeriodQuery) =>
   })
 
 /** Read again every ten seconds while the tab is looked at; a failure shows in its place and not as a toast. */
-export const useVisitorsNow = () => useQuery({ queryKey: ['dashboard', 'now'], queryFn: () => answerOf(calls.now.$get()), refetchInterval: NOW_MS, staleTime: 0 })
+export const useVisitorsNow = () =>
+  useQuery({ queryKey: ['dashboard', 'now'], queryFn: () => answerOf(calls.now.$get()), refetchInterval: NOW_MS, staleTime: 0 })

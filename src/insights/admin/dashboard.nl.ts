@@ -126,7 +126,8 @@ export const breakdownTexts = {
 
 export const definitionTexts = {
   heading: 'Wat deze cijfers betekenen',
-  intro: 'Alle cijfers komen van deze site zelf, zonder cookies en zonder te weten wie een bezoeker is. Een dag loopt van middernacht tot middernacht in Nederland.',
+  intro:
+    'Alle cijfers komen van deze site zelf, zonder cookies en zonder te weten wie een bezoeker is. Een dag loopt van middernacht tot middernacht in Nederland.',
   unknown:
     '‘Onbekend’ is iets anders dan nul: toen werd er nog niet gemeten, of de gegevens waren al gewist voordat er werd geteld. Aantallen per dag blijven staan als gesprekken en kliks na hun bewaartermijn worden gewist.',
   share: 'Aandeel beantwoord',
