@@ -55,7 +55,7 @@ function PeriodNotes({ data }: { data: DashboardData }) {
     <div>
       <Text fw={600}>{periodTexts.shown(period.from, period.to)}</Text>
       <Text c="dimmed">{withToday ? dashboardTexts.counted(time) : dashboardTexts.countedPast(time)}</Text>
-      <Text c="dimmed">{compared ? periodTexts.compared(compared.now, compared.before, withToday) : periodTexts.notCompared}</Text>
+      <Text c="dimmed">{compared ? periodTexts.compared(compared.before, withToday) : periodTexts.notCompared}</Text>
       {waiting > 0 && <Text role="status">{dashboardTexts.waiting(waiting)}</Text>}
     </div>
   )

@@ -1,6 +1,7 @@
 /** Sentences of the tab Overzicht. */
 import type { Comparison } from '../compare-periods.ts'
 import { COMPARED_FROM } from '../compare-periods.ts'
+import { countDays } from '../days.ts'
 import type { MeasureName } from '../measures.ts'
 import { LONGEST_PERIOD, type PeriodFault } from '../period.ts'
 
@@ -55,8 +56,8 @@ export const periodTexts = {
   to: 'Tot en met',
   show: 'Toon',
   shown: (from: string, to: string) => (from === to ? showDay(from) : `${showDay(from)} tot en met ${showDay(to)}`),
-  compared: (now: { from: string; to: string }, before: { from: string; to: string }, withToday: boolean) =>
-    `Vergeleken: ${periodTexts.shown(now.from, now.to)} met ${periodTexts.shown(before.from, before.to)}.${withToday ? ' Vandaag telt niet mee in de vergelijking.' : ''}`,
+  compared: (before: { from: string; to: string }, withToday: boolean) =>
+    `Vergeleken met de ${days(countDays(before.from, before.to))} ervoor: ${periodTexts.shown(before.from, before.to)}.${withToday ? ' Vandaag telt niet mee in de vergelijking.' : ''}`,
   notCompared: 'Vandaag is nog niet om, dus er is niets om mee te vergelijken.',
   faults: {
     invalid: 'Vul twee dagen in.',

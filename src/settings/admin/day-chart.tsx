@@ -49,9 +49,12 @@ export function DayChart({ caption, days, series, height = 220 }: DayChartProps)
           series={series.map(({ name, label, color }) => ({ name, label, color }))}
           withLegend={series.length > 1}
           tickLine="none"
-          gridAxis="y"
+          gridAxis="x"
+          yAxisProps={{ allowDecimals: false }}
           valueFormatter={(value) => number.format(value)}
           barProps={{ isAnimationActive: false }}
+          // Hidden from screen readers, so nothing in it may take the focus: the table has the same numbers.
+          barChartProps={{ accessibilityLayer: false }}
         />
       </div>
       <details>
