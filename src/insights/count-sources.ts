@@ -1,9 +1,10 @@
 /** Where the counts of a day come from. A room whose numbers should stand on the dashboard adds a source here. */
+import { setImmediate } from 'node:timers/promises'
 import type { AnyDatabase } from '../database/database.ts'
 import type { RetentionSetting } from '../platform/stored-data.ts'
 import { countDailyVisitors } from '../site/daily-visitors.ts'
 import * as base from './base-counts.queries.ts'
-import type { DayRange } from './days.ts'
+import { partsOf, type DayRange } from './days.ts'
 import { OTHER_PAGES, answerGroup, type BreakdownName, type MeasureName, type SourceName } from './measures.ts'
 import type { EventName } from './record-event.ts'
 
@@ -24,7 +25,8 @@ export interface CountSource {
   count: (db: AnyDatabase, range: DayRange) => Promise<Counted[]>
 }
 
-export const MOST_PAGES = 40
+const MESSAGE_PARTS = 8
+const MOST_PAGES = 40
 const BUTTON: EventName = 'contact_button_click'
 
 const whole = (measure: MeasureName, count: number): Counted => ({ measure, dimension: '', count })
@@ -52,8 +54,13 @@ async function countSessions(db: AnyDatabase, range: DayRange): Promise<Counted[
   return [whole('sessions', total(rows)), whole('offers_shown', total(rows.filter((row) => row.affiliate_cta_shown))), ...byPage(rows)]
 }
 
+/** A day holds many more messages than anything else: others get their turn between its parts. */
 async function countMessages(db: AnyDatabase, range: DayRange): Promise<Counted[]> {
-  const rows = await base.countMessages(db, range)
+  const rows: Awaited<ReturnType<typeof base.countMessages>> = []
+  for (const part of partsOf(range, MESSAGE_PARTS)) {
+    rows.push(...(await base.countMessages(db, part)))
+    await setImmediate()
+  }
   const measureOf = ({ role, kind, status }: (typeof rows)[number]) => (role === 'user' ? 'questions' : answerGroup(kind, status))
   return [...sumBy(rows, measureOf)].map(([measure, count]) => whole(measure as MeasureName, count))
 }

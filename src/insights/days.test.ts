@@ -1,6 +1,6 @@
 /** Days in the Netherlands and the moments between which they lie. */
 import { expect, test } from 'vitest'
-import { addDays, countDays, dayOf, isDay, listDays, rangeOf } from './days.ts'
+import { addDays, countDays, dayOf, isDay, listDays, partsOf, rangeOf } from './days.ts'
 
 test.each([
   ['2026-01-15', '2026-01-14T23:00:00.000Z', '2026-01-15T23:00:00.000Z'],
@@ -28,4 +28,11 @@ test('days are counted with both ends, and none the other way round', () => {
 
 test.each(['2026-02-30', '2026-13-01', '26-01-01', '2026-01-01T00:00', '', 'vandaag'])('%j is no day', (text) => {
   expect(isDay(text)).toBe(false)
+})
+
+test('the parts of a day of 25 hours begin and end with it and join', () => {
+  const day = rangeOf('2026-10-25')
+  const parts = partsOf(day, 8)
+  expect([parts.length, parts[0]?.from, parts.at(-1)?.until]).toEqual([8, day.from, day.until])
+  expect(parts.slice(1).map(({ from }) => from)).toEqual(parts.slice(0, -1).map(({ until }) => until))
 })

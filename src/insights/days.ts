@@ -41,3 +41,10 @@ export const rangeOf = (day: string): DayRange => ({
   from: new Date(midnight(day)).toISOString(),
   until: new Date(midnight(addDays(day, 1))).toISOString(),
 })
+
+/** Stretches of equal length that make up the day, the one right after the other. */
+export function partsOf({ day, from, until }: DayRange, count: number): DayRange[] {
+  const [start, end] = [Date.parse(from), Date.parse(until)]
+  const moment = (index: number) => new Date(start + Math.floor(((end - start) * index) / count)).toISOString()
+  return Array.from({ length: count }, (_, index) => ({ day, from: moment(index), until: moment(index + 1) }))
+}
