@@ -18,6 +18,7 @@ import { loadFigures } from './figures/load-figures.ts'
 import { dailyCountsJobs } from './insights/daily-counts-jobs.ts'
 import { chooseTransport } from './mail/choose-transport.ts'
 import { openOutbox } from './mail/outbox.ts'
+import { notaryErasureJob } from './notaries/erase-deleted-notaries.ts'
 import { notarySeed } from './notaries/seed-notaries.ts'
 import { loadClientEntries, type ClientEntry, type ClientEntryName } from './platform/client-entries.ts'
 import { systemClock } from './platform/clock.ts'
@@ -35,6 +36,7 @@ import { createClickLedger, type ClickLedger } from './redirects/click-ledger.ts
 import { loadRedirectTargets, type RedirectTargets } from './redirects/redirect-targets.ts'
 import { redirectSeed } from './redirects/seed-redirects.ts'
 import { listIndexableResults } from './results/list-indexable-results.ts'
+import { reviewErasureJob } from './reviews/erase-deleted-reviews.ts'
 import { listReviews } from './reviews/list-reviews.ts'
 import { summariseRatings, type RatingSummary } from './reviews/review.ts'
 import { reviewSeed } from './reviews/seed-reviews.ts'
@@ -116,7 +118,7 @@ export async function openApp(env: Env): Promise<App> {
   const ledger = createClickLedger({ db, dialect, log })
   const presence = watchPresence(db, systemClock, (error) => log.warn({ err: error }, 'visitors could not be counted'))
   const retention = scheduleRetention(system)
-  const jobs = scheduleJobs(system, [...dailyCountsJobs])
+  const jobs = scheduleJobs(system, [...dailyCountsJobs, notaryErasureJob, reviewErasureJob])
   const origin = env.publicOrigin ?? `http://${env.host}:${env.port}`
   const outbox = openOutbox({
     context: system,

@@ -55,6 +55,8 @@ export type AuditAction =
   | 'notary.save'
   | 'notary.delete'
   | 'notary.restore'
+  | 'notary.import'
+  | 'notary.export'
   | 'review.save'
   | 'review.delete'
   | 'review.restore'

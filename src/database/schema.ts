@@ -6,7 +6,7 @@ import type { LinkTables } from './link-tables.ts'
 import type { ChatLogTables } from './chat-log-tables.ts'
 import type { KnowledgeTables } from './knowledge-tables.ts'
 import type { ContentTables } from './content-tables.ts'
-import type { NotaryTables } from './notary-tables.ts'
+import type { NotaryEditColumns, ReviewEditColumns } from './notary-tables.ts'
 import type { LiveTables } from './live-tables.ts'
 import type { CountTables } from './count-tables.ts'
 
@@ -103,7 +103,7 @@ export interface ContactMessagesTable {
   created_at: string
 }
 
-export interface NotariesTable {
+export interface NotariesTable extends NotaryEditColumns {
   id: string
   name: string
   avatar: string | null
@@ -136,7 +136,7 @@ export interface NotaryPricesTable {
   as_of: string
 }
 
-export interface ReviewsTable {
+export interface ReviewsTable extends ReviewEditColumns {
   id: string
   name: string
   avatar: string | null
@@ -260,7 +260,7 @@ export interface JobRunsTable {
   fault: string | null
 }
 
-export interface Schema extends SignInTables, LinkTables, ChatLogTables, KnowledgeTables, ContentTables, NotaryTables, LiveTables, CountTables {
+export interface Schema extends SignInTables, LinkTables, ChatLogTables, KnowledgeTables, ContentTables, LiveTables, CountTables {
   elk_revisions: RevisionsTable
   elk_job_runs: JobRunsTable
   elk_chat_sessions: ChatSessionsTable

@@ -11,7 +11,7 @@ const MAX_NOTARIES = 2_000
 
 /** By name. Samples only when asked for. */
 export function listActiveNotaries(db: AnyDatabase, withSamples: boolean): Promise<NotaryRow[]> {
-  let query = db.selectFrom('elk_notaries').selectAll().where('is_active', '=', true)
+  let query = db.selectFrom('elk_notaries').selectAll().where('is_active', '=', true).where('deleted_at', 'is', null)
   if (!withSamples) query = query.where('is_sample', '=', false)
   return query.orderBy('name').orderBy('id').limit(MAX_NOTARIES).execute()
 }
@@ -23,6 +23,7 @@ export function listPrices(db: AnyDatabase, withSamples: boolean): Promise<Notar
     .innerJoin('elk_notaries', 'elk_notaries.id', 'elk_notary_prices.notary_id')
     .selectAll('elk_notary_prices')
     .where('elk_notaries.is_active', '=', true)
+    .where('elk_notaries.deleted_at', 'is', null)
   if (!withSamples) query = query.where('elk_notaries.is_sample', '=', false)
   return query
     .orderBy('elk_notary_prices.amount_cents')

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { notary, notaryPrice } from '../../tests/factories/notaries.ts'
 import { regionBook } from '../../tests/factories/regions.ts'
 import { filterNotaries, isCurrentPrice, notaryOrders, priceFor, sortNotaries, type Notary, type Rankable } from './notary.ts'
+import { relations } from './relation.ts'
 
 const names = (notaries: readonly Rankable[]) => notaries.map(({ name }) => name)
 const named = (name: string, values: Partial<Notary> = {}) => notary({ name, ...values })
@@ -101,6 +102,9 @@ test('a notary has no field for what it pays, and the order takes none', () => {
     features: true,
     phone: true,
     email: true,
+    website: true,
+    // That there is an agreement is told to visitors; the tests above and below show that the order never reads it.
+    relation: true,
     isSample: true,
   }
   expect(Object.keys(whole).filter((key) => /pay|fee|paid|partner|sponsor|commission|bid|priority|promot/i.test(key))).toEqual([])
@@ -114,7 +118,7 @@ test('whatever a partner pays, the order stays the same', () => {
       const make = (paying: boolean) =>
         rows.map(([{ name, rating, euros }, payment], index) => ({
           ...notary({ id: String(index), name, rating, prices: [priced('testament', euros)] }),
-          ...(paying && { payment, partner: payment > 0 }),
+          ...(paying && { payment, partner: payment > 0, relation: relations[payment % relations.length] ?? 'geen' }),
         }))
       const ids = (paying: boolean) => sortNotaries(make(paying), order, 'testament').map(({ id }) => id)
       expect(ids(true)).toEqual(ids(false))

@@ -1,6 +1,7 @@
 /** What visitors compare: notaries with a price per deed, and the rules that choose and order them. */
 import type { Region, RegionBook } from '../regions/region.ts'
 import { findDeed } from './deed.ts'
+import type { Relation } from './relation.ts'
 
 export interface NotaryPrice {
   /** Slug of a deed, see `deed.ts`. */
@@ -26,6 +27,10 @@ export interface Notary {
   features: readonly string[]
   phone: string | undefined
   email: string | undefined
+  /** https address of the office. */
+  website: string | undefined
+  /** What visitors are told about money between the office and us; see `Rankable`. */
+  relation: Relation
   /** Invented for the demo; never shown on a live site. */
   isSample: boolean
   /** The prices that still hold, cheapest first. */
@@ -48,8 +53,8 @@ export const notaryOrders = ['passend', 'prijs', 'beoordeling', 'naam'] as const
 export type NotaryOrder = (typeof notaryOrders)[number]
 
 /**
- * All that the order may look at. What a partner pays is no part of it, here or anywhere in a `Notary`:
- * a fact about money between us and a notary cannot reach the order.
+ * All that the order may look at. What a partner pays is no part of it, here or anywhere in a `Notary`;
+ * that there is an agreement is told to visitors, and cannot reach the order.
  */
 export type Rankable = Pick<Notary, 'name' | 'rating' | 'specializations' | 'prices'>
 
@@ -95,6 +100,9 @@ export function filterNotaries<T extends Notary>(notaries: readonly T[], filter:
     )
   })
 }
+
+/** Whether a location lies in a place, municipality or province as somebody typed it. */
+export const isInPlace = (location: string, place: string, regions: Places): boolean => isIn(location, place, regions.find(place), regions)
 
 function isIn(location: string, place: string, region: Region | undefined, regions: Places | undefined): boolean {
   return region && regions ? regions.contains(region, location) : foldName(location) === foldName(place)

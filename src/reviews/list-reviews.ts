@@ -13,6 +13,8 @@ export async function listReviews(context: Pick<Context, 'db'>, input: { demo: b
     service,
     dateText: row.date_text,
     source: row.source ?? undefined,
+    sourceUrl: row.source_url ?? undefined,
+    notaryName: row.notary_name ?? undefined,
     isSample: row.is_sample,
   }))
   return input.demo ? reviews : reviews.filter((review) => review.source !== undefined)

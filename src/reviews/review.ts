@@ -11,6 +11,10 @@ export interface Review {
   service: string
   /** Where it was collected; undefined for samples. */
   source: string | undefined
+  /** Where it can be read there. */
+  sourceUrl: string | undefined
+  /** Undefined when it is about us, or about a notary that is not on the list. */
+  notaryName: string | undefined
   isSample: boolean
 }
 
@@ -21,7 +25,7 @@ export interface RatingSummary {
 }
 
 /** Fewer say nothing about the next customer. */
-const LEAST_REVIEWS = 3
+export const LEAST_REVIEWS = 3
 
 /** The mean of reviews with a source; undefined below three. */
 export function summariseRatings(reviews: readonly Pick<Review, 'rating' | 'source'>[]): RatingSummary | undefined {

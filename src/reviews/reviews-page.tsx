@@ -26,7 +26,16 @@ function Average({ rating }: { rating: RatingSummary }) {
   )
 }
 
-function ReviewTable({ reviews }: { reviews: readonly Review[] }) {
+function Source({ review }: { review: Review }) {
+  if (review.sourceUrl === undefined) return review.source
+  return (
+    <a href={review.sourceUrl} rel="noopener nofollow">
+      {review.source}
+    </a>
+  )
+}
+
+export function ReviewTable({ reviews }: { reviews: readonly Review[] }) {
   const { columns } = reviewTexts
   return (
     <table className="review-table">
@@ -51,12 +60,15 @@ function ReviewTable({ reviews }: { reviews: readonly Review[] }) {
               <Stars rating={review.rating} />
             </td>
             <td>{review.dateText}</td>
-            <td data-label={columns.service}>{review.service}</td>
+            <td data-label={columns.service}>
+              {review.service}
+              {review.notaryName && <small className="review-about">{reviewTexts.about(review.notaryName)}</small>}
+            </td>
             <td className="review-comment">
               {review.comment}
               {review.source && (
                 <small>
-                  {reviewTexts.source} {review.source}
+                  {reviewTexts.source} <Source review={review} />
                 </small>
               )}
             </td>

@@ -17,7 +17,10 @@ export const reviewTexts = {
   noneWhy: 'Wij tonen alleen beoordelingen van mensen die via ons hulp hebben gekregen, met de plek waar wij de beoordeling hebben gevraagd.',
   tooFew: 'Een gemiddelde tonen wij pas vanaf drie beoordelingen.',
   howTitle: 'Hoe een beoordeling hier komt',
+  about: (notary: string) => `Over ${notary}`,
   how: [
+    'Voordat wij een beoordeling plaatsen, kijken wij bij de bron na of zij echt is en of de schrijver via ons hulp kreeg.',
+    'Wij weigeren een beoordeling alleen als de schrijver geen klant was, als zij beledigt, als er persoonsgegevens in staan of als zij er dubbel staat. Een laag cijfer is nooit een reden.',
     'Een beoordeling staat hier alleen als bekend is waar zij is verzameld. Die plek staat erbij.',
     'Voor een beoordeling wordt niet betaald en er staat geen korting of cadeau tegenover.',
     'Goede en slechte beoordelingen krijgen dezelfde plaats. Alle beoordelingen met een bron tellen even zwaar mee in het gemiddelde.',
@@ -25,6 +28,9 @@ export const reviewTexts = {
   compare: 'Notarissen bekijken en vergelijken',
   contact: 'Iets over ons kwijt? Neem contact op',
 } as const
+
+/** As in 'Verzameld via …'. */
+export const mailSource = (day: string): string => `e-mail, op ${day}`
 
 interface SampleReview {
   name: string

@@ -1,13 +1,44 @@
-/** SQL of the reviews room. */
+/** SQL of the reviews that visitors see. */
 import type { Insertable } from 'kysely'
 import type { AnyDatabase } from '../database/database.ts'
 import type { ReviewsTable } from '../database/schema.ts'
 
 const MOST = 200
 
-/** Newest first. */
+const shown = (db: AnyDatabase, isSample: boolean) =>
+  db
+    .selectFrom('elk_reviews as review')
+    .where('review.is_sample', '=', isSample)
+    .where('review.state', '=', 'geplaatst')
+    .where('review.deleted_at', 'is', null)
+
+/** Newest first, with the name of the notary while that one is on the list. */
 export function selectReviews(db: AnyDatabase, isSample: boolean) {
-  return db.selectFrom('elk_reviews').selectAll().where('is_sample', '=', isSample).orderBy('created_at', 'desc').orderBy('id', 'desc').limit(MOST).execute()
+  return shown(db, isSample)
+    .leftJoin('elk_notaries as notary', (join) =>
+      join.onRef('notary.id', '=', 'review.notary_id').on('notary.deleted_at', 'is', null).on('notary.is_active', '=', true),
+    )
+    .selectAll('review')
+    .select('notary.name as notary_name')
+    .orderBy('review.day', (order) => order.desc().nullsLast())
+    .orderBy('review.created_at', 'desc')
+    .orderBy('review.id', 'desc')
+    .limit(MOST)
+    .execute()
+}
+
+/** Stars given to each notary, and how often. */
+export function selectRatings(db: AnyDatabase) {
+  return shown(db, false)
+    .where('review.source', 'is not', null)
+    .where('review.notary_id', 'is not', null)
+    .select((eb) => [
+      eb.ref('review.notary_id').$notNull().as('notary_id'),
+      eb.fn.sum('review.rating').as('total'),
+      eb.fn.countAll().as('count'),
+    ])
+    .groupBy('review.notary_id')
+    .execute()
 }
 
 export async function insertReview(db: AnyDatabase, row: Insertable<ReviewsTable>): Promise<void> {

@@ -20,6 +20,8 @@ export const notary = (values: Partial<Notary> = {}): Notary => ({
   features: [],
   phone: undefined,
   email: undefined,
+  website: undefined,
+  relation: 'geen',
   isSample: false,
   prices: [notaryPrice()],
   ...values,

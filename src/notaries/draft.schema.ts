@@ -1,0 +1,24 @@
+/** The shape of a notary at the doors: a request, and a version in the history. What may stand in it is for the rules of `notary-draft.ts`. */
+import { z } from 'zod'
+import { cleanText } from '../assistant/clean-text.ts'
+import { notaryStates, type NotaryDraft } from './notary-draft.ts'
+import { relations } from './relation.ts'
+
+const text = z.string().max(2_000).transform(cleanText)
+const words = z.array(text).max(50)
+
+export const draftSchema = z.object({
+  name: text,
+  location: text,
+  languages: words,
+  specializations: words,
+  features: words,
+  phone: text,
+  email: text,
+  website: text,
+  relation: z.enum(relations),
+  state: z.enum(notaryStates),
+  prices: z
+    .array(z.object({ deed: z.string().max(60), amountCents: z.number(), includes: text, asOf: z.string().max(10) }))
+    .max(50),
+}) satisfies z.ZodType<NotaryDraft>

@@ -1,0 +1,24 @@
+/** Erases for good what the owner deleted thirty days ago, with its history. */
+import { isoNow } from '../platform/clock.ts'
+import type { Context } from '../platform/context.ts'
+import { nightly, type Job } from '../platform/jobs.ts'
+import { forgetRevisions } from '../revisions/revisions.ts'
+import { eraseNotaryRow, listDeletedBefore } from './notary-edit.queries.ts'
+
+export const KEPT_AFTER_DELETION_DAYS = 30
+
+/** How many went. */
+export async function eraseDeletedNotaries(context: Context): Promise<number> {
+  const before = new Date(Date.parse(isoNow(context.clock)) - KEPT_AFTER_DELETION_DAYS * 86_400_000).toISOString()
+  let erased = 0
+  for (const id of await listDeletedBefore(context.db, before)) {
+    await context.db.transaction().execute(async (tx) => {
+      if (!(await eraseNotaryRow(tx, id, before))) return
+      await forgetRevisions({ ...context, db: tx }, { kind: 'notaris', subjectId: id })
+      erased += 1
+    })
+  }
+  return erased
+}
+
+export const notaryErasureJob: Job = { name: 'erase-deleted-notaries', slot: nightly, work: eraseDeletedNotaries }

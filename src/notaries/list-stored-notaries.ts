@@ -1,0 +1,67 @@
+/** The owner's list of notaries: searched, filtered and page by page. */
+import { requireOwner } from '../accounts/require-owner.ts'
+import { dutchDay } from '../platform/clock.ts'
+import type { Context } from '../platform/context.ts'
+import type { RegionBook } from '../regions/region.ts'
+import type { NotaryState } from './notary-draft.ts'
+import { selectAllNotaries, selectAllPrices } from './notary-edit.queries.ts'
+import { foldName, isCurrentPrice, isInPlace } from './notary.ts'
+import { toStoredNotary, type StoredNotary } from './stored-notary.ts'
+
+export interface NotarySearch {
+  /** In the name, the place, the mail address or a specialisation. */
+  text?: string | undefined
+  state?: NotaryState | 'verwijderd' | undefined
+  /** A place, municipality or province. */
+  place?: string | undefined
+  /** Label of a deed. */
+  specialization?: string | undefined
+  /** Id of the last one of the page before. */
+  after?: string | undefined
+  limit: number
+}
+
+export interface NotaryLine extends StoredNotary {
+  /** Of the prices that visitors see. */
+  lowestCents: number | undefined
+  /** Prices that are too old to be shown. */
+  stalePrices: number
+}
+
+export interface NotaryPage {
+  notaries: NotaryLine[]
+  /** Id to go on after; null at the end. */
+  next: string | null
+  /** That answer to the search, over all pages. */
+  found: number
+}
+
+/** By name. `places` tells what lies in a province. */
+export async function listStoredNotaries(context: Context, search: NotarySearch, places: Pick<RegionBook, 'find' | 'contains'>): Promise<NotaryPage> {
+  requireOwner(context)
+  const [rows, priceRows] = await Promise.all([selectAllNotaries(context.db, search.state === 'verwijderd'), selectAllPrices(context.db)])
+  const prices = Map.groupBy(priceRows, (price) => price.notary_id)
+  const day = dutchDay(context.clock)
+  const found = rows
+    .map((row) => toStoredNotary(row, prices.get(row.id) ?? []))
+    .filter((notary) => answersTo(notary, search, places))
+    .toSorted((a, b) => a.name.localeCompare(b.name, 'nl') || (a.id < b.id ? -1 : 1))
+  const from = search.after === undefined ? 0 : found.findIndex(({ id }) => id === search.after) + 1
+  const notaries = found.slice(from, from + search.limit).map((notary) => lineOf(notary, day))
+  return { notaries, next: from + search.limit < found.length ? (notaries.at(-1)?.id ?? null) : null, found: found.length }
+}
+
+function lineOf(notary: StoredNotary, day: string): NotaryLine {
+  const current = notary.prices.filter((price) => isCurrentPrice(price, day))
+  return { ...notary, lowestCents: current[0]?.amountCents, stalePrices: notary.prices.length - current.length }
+}
+
+function answersTo(notary: StoredNotary, { text, state, place, specialization }: NotarySearch, places: Pick<RegionBook, 'find' | 'contains'>): boolean {
+  const words = [notary.name, notary.location, notary.email, ...notary.specializations].map(foldName)
+  return (
+    (text === undefined || words.some((word) => word.includes(foldName(text)))) &&
+    (state === undefined || state === 'verwijderd' || notary.state === state) &&
+    (place === undefined || isInPlace(notary.location, place, places)) &&
+    (specialization === undefined || notary.specializations.some((label) => foldName(label) === foldName(specialization)))
+  )
+}

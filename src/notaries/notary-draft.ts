@@ -1,0 +1,124 @@
+/** A notary as the owner edits it: its fields and what may be wrong with them. The browser checks by the same rules. */
+import { isMailAddress } from '../mail/is-mail-address.ts'
+import { findDeed } from './deed.ts'
+import type { NotaryPrice } from './notary.ts'
+import type { Relation } from './relation.ts'
+
+/** 'concept': never seen by visitors yet; 'uit': taken off the list. */
+export const notaryStates = ['concept', 'zichtbaar', 'uit'] as const
+export type NotaryState = (typeof notaryStates)[number]
+
+export interface NotaryDraft {
+  name: string
+  location: string
+  languages: readonly string[]
+  /** Labels of deeds. */
+  specializations: readonly string[]
+  features: readonly string[]
+  phone: string
+  email: string
+  website: string
+  relation: Relation
+  state: NotaryState
+  prices: readonly NotaryPrice[]
+}
+
+export type DraftField = keyof NotaryDraft
+
+export type DraftFault = 'empty' | 'too_long' | 'invalid' | 'unknown_place' | 'future' | 'twice' | 'too_many'
+
+/** By field, and for prices by field and place: `prices.0.asOf`. */
+export type DraftFaults = Readonly<Record<string, DraftFault>>
+
+const MOST_WORDS = 12
+const LONGEST_WORD = 60
+export const MOST_CENTS = 10_000_000
+const MOST = { name: 120, location: 60, phone: 30, email: 254, website: 300, includes: 200 } as const
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+
+/** A day that exists. */
+export const isDay = (text: string): boolean => DAY.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) === true
+
+/** Ten digits from 0, or the same from +31 or 0031; also the numbers of five to eleven digits of 0800, 0900 and 088. */
+export function isDutchPhone(text: string): boolean {
+  if (!/^[+\d()\-. ]+$/.test(text)) return false
+  const digits = text.replace(/\(0\)/, '').replace(/[^\d+]/g, '')
+  return /^(?:0|\+31|0031)[1-9]\d{8}$/.test(digits) || /^0(?:800|90[069])\d{4}(?:\d{3})?$/.test(digits)
+}
+
+export function isHttpsAddress(text: string): boolean {
+  const url = URL.parse(text)
+  return url?.protocol === 'https:' && url.hostname.includes('.') && url.username === '' && url.password === ''
+}
+
+const textFault = (text: string, most: number, required: boolean): DraftFault | undefined =>
+  text === '' ? (required ? 'empty' : undefined) : text.length > most ? 'too_long' : undefined
+
+function wordsFault(words: readonly string[], required: boolean): DraftFault | undefined {
+  if (required && words.length === 0) return 'empty'
+  if (words.length > MOST_WORDS) return 'too_many'
+  return words.some((word) => word.length > LONGEST_WORD) ? 'too_long' : undefined
+}
+
+function priceFaults(prices: readonly NotaryPrice[], today: string): [string, DraftFault | undefined][] {
+  return prices.flatMap(({ deed, amountCents, includes, asOf }, index): [string, DraftFault | undefined][] => {
+    const twice = prices.findIndex((price) => price.deed === deed) < index
+    return [
+      [`prices.${index}.deed`, findDeed(deed) === undefined ? 'empty' : twice ? 'twice' : undefined],
+      [`prices.${index}.amountCents`, Number.isInteger(amountCents) && amountCents > 0 && amountCents <= MOST_CENTS ? undefined : 'invalid'],
+      [`prices.${index}.includes`, textFault(includes, MOST.includes, true)],
+      [`prices.${index}.asOf`, !isDay(asOf) ? 'invalid' : asOf > today ? 'future' : undefined],
+    ]
+  })
+}
+
+/** In the order of the screen. `today` is YYYY-MM-DD; whether the place is known is for the server to say. */
+export function findDraftFaults(draft: NotaryDraft, today: string): DraftFaults {
+  const { phone, email, website } = draft
+  const labels = draft.specializations.every((label) => label.trim() !== '')
+  const faults: [string, DraftFault | undefined][] = [
+    ['name', textFault(draft.name, MOST.name, true)],
+    ['location', textFault(draft.location, MOST.location, true)],
+    ['phone', textFault(phone, MOST.phone, false) ?? (phone === '' || isDutchPhone(phone) ? undefined : 'invalid')],
+    ['email', textFault(email, MOST.email, false) ?? (email === '' || isMailAddress(email) ? undefined : 'invalid')],
+    ['website', textFault(website, MOST.website, false) ?? (website === '' || isHttpsAddress(website) ? undefined : 'invalid')],
+    ['languages', wordsFault(draft.languages, true)],
+    ['specializations', labels ? wordsFault(draft.specializations, false) : 'invalid'],
+    ['features', wordsFault(draft.features, false)],
+    ...priceFaults(draft.prices, today),
+  ]
+  return Object.fromEntries(faults.filter((fault): fault is [string, DraftFault] => fault[1] !== undefined))
+}
+
+const tidyWords = (words: readonly string[]): string[] => [...new Set(words.map((word) => word.trim()).filter((word) => word !== ''))]
+
+/** Without spaces around, empty words and words twice. */
+export function tidyDraft(draft: NotaryDraft): NotaryDraft {
+  return {
+    ...draft,
+    name: draft.name.trim().replace(/\s+/g, ' '),
+    location: draft.location.trim(),
+    phone: draft.phone.trim(),
+    email: draft.email.trim(),
+    website: draft.website.trim(),
+    languages: tidyWords(draft.languages),
+    specializations: tidyWords(draft.specializations),
+    features: tidyWords(draft.features),
+    prices: draft.prices.map((price) => ({ ...price, includes: price.includes.trim() })),
+  }
+}
+
+export const emptyDraft: NotaryDraft = {
+  name: '',
+  location: '',
+  languages: ['Nederlands'],
+  specializations: [],
+  features: [],
+  phone: '',
+  email: '',
+  website: '',
+  relation: 'geen',
+  state: 'concept',
+  prices: [],
+}

@@ -1,0 +1,23 @@
+/** What the placed reviews with a source say of each notary. */
+import type { Context } from '../platform/context.ts'
+import { LEAST_REVIEWS } from './review.ts'
+import { selectRatings } from './reviews.queries.ts'
+
+export interface NotaryRating {
+  /** Out of 10; undefined while there are too few reviews. */
+  rating: number | undefined
+  reviewCount: number
+}
+
+/** By the id of the notary; who has no reviews is left out. Samples never count. */
+export async function listNotaryRatings(context: Pick<Context, 'db'>): Promise<ReadonlyMap<string, NotaryRating>> {
+  const rows = await selectRatings(context.db)
+  return new Map(
+    rows.map(({ notary_id, total, count }) => {
+      const reviewCount = Number(count)
+      // Reviews give one to five stars; the list of notaries counts to ten.
+      const rating = reviewCount < LEAST_REVIEWS ? undefined : Math.round((Number(total) / reviewCount) * 20) / 10
+      return [notary_id, { rating, reviewCount }]
+    }),
+  )
+}
