@@ -1,11 +1,11 @@
 /** Notaries side by side. Each fact is a group of its own with its name above the values, so that the columns fit a phone. */
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import './notaries.css'
 import './compare.css'
 import { COMPARE_PATH, type CompareView } from './compare-view.ts'
 import { findDeed } from './deed.ts'
 import { columnTexts, compareTexts, listingTexts } from './notaries.nl.ts'
-import { Breakable, ContactButton, PriceTag, Rating, SampleMark, WordList } from './notary-facts.tsx'
+import { Breakable, ContactButton, PriceTag, Rating, NotaryMarks, OfficeLine, WordList } from './notary-facts.tsx'
 import { NotaryMonogram } from './notary-monogram.tsx'
 import type { NotaryPrice } from './notary.ts'
 
@@ -48,7 +48,19 @@ function factsOf({ chosen, highestRating, priceRows }: CompareView): Fact[] {
     label: compareTexts.priceFor(findDeed(deed)?.phrase ?? deed),
     cells: prices.map((price, index) => <PriceCell key={chosen[index]?.id} price={price} isLowest={price !== undefined && price.amountCents === lowest} />),
   }))
-  return [...facts, ...prices, { label: columnTexts.contact, cells: chosen.map((notary) => <ContactButton key={notary.id} notary={notary} />) }]
+  return [
+    ...facts,
+    ...prices,
+    {
+      label: columnTexts.contact,
+      cells: chosen.map((notary) => (
+        <Fragment key={notary.id}>
+          <ContactButton notary={notary} />
+          <OfficeLine notary={notary} />
+        </Fragment>
+      )),
+    },
+  ]
 }
 
 export function ComparisonTable({ view }: { view: CompareView }) {
@@ -64,7 +76,7 @@ export function ComparisonTable({ view }: { view: CompareView }) {
               <span>
                 <Breakable text={notary.name} />
               </span>
-              <SampleMark notary={notary} />
+              <NotaryMarks notary={notary} />
             </th>
           ))}
         </tr>

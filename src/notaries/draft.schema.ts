@@ -18,7 +18,5 @@ export const draftSchema = z.object({
   website: text,
   relation: z.enum(relations),
   state: z.enum(notaryStates),
-  prices: z
-    .array(z.object({ deed: z.string().max(60), amountCents: z.number(), includes: text, asOf: z.string().max(10) }))
-    .max(50),
+  prices: z.array(z.object({ deed: z.string().max(60), amountCents: z.number(), includes: text, asOf: z.string().max(10) })).max(50),
 }) satisfies z.ZodType<NotaryDraft>

@@ -10,6 +10,7 @@ import { deleteNotary } from './delete-notary.ts'
 import { draftSchema } from './draft.schema.ts'
 import { exportNotaries } from './export-notaries.ts'
 import { importNotaries } from './import-notaries.ts'
+import { listNotaryNames } from './list-notary-names.ts'
 import { listStoredNotaries } from './list-stored-notaries.ts'
 import { notaryStates } from './notary-draft.ts'
 import { openNotary } from './open-notary.ts'
@@ -67,9 +68,14 @@ export function notariesAdminApi({ contentVersion, regions }: NotariesAdminServi
       return c.json(await listStoredNotaries(c.get('context'), { text, state, place, specialization, after, limit: PAGE_SIZE }, regions))
     })
     .get('/api/admin/notaries/places', (c) => c.json({ places: suggestPlaces(regions, (c.req.query('zoek') ?? '').slice(0, 60)) }))
+    .get('/api/admin/notaries/names', async (c) => c.json({ notaries: await listNotaryNames(c.get('context')) }))
     .get('/api/admin/notaries/export.csv', async (c) => {
       const csv = await exportNotaries(c.get('context'))
-      return c.body(csv, 200, { 'Content-Type': 'text/csv; charset=utf-8', 'Content-Disposition': 'attachment; filename="notarissen.csv"', 'Cache-Control': 'no-store' })
+      return c.body(csv, 200, {
+        'Content-Type': 'text/csv; charset=utf-8',
+        'Content-Disposition': 'attachment; filename="notarissen.csv"',
+        'Cache-Control': 'no-store',
+      })
     })
     .post('/api/admin/notaries/import', async (c) => {
       const { csv, dryRun } = await readJson(c, importBody)

@@ -1,6 +1,7 @@
 /** Every sentence of the listing, the comparison and the contact with a notary. */
 import { findDeed } from './deed.ts'
 import type { NotaryOrder } from './notary.ts'
+import type { Relation } from './relation.ts'
 
 /** '508,-' for whole euros, otherwise '508,50'; thousands as '1.150,-'. */
 export function formatBestPrice(cents: number): string {
@@ -55,9 +56,21 @@ export const listingTexts = {
   moneyAndOrder: 'Of een notaris ons betaalt, telt niet mee voor de volgorde.',
   moneyLead: 'Neemt u via deze lijst contact op met een notaris?',
   disclosure: 'Wij kunnen hiervoor een vergoeding ontvangen.',
-  noReviews: 'Nog geen beoordelingen',
+  fewReviews: (n: number) => (n === 0 ? 'Nog geen beoordelingen' : `${n === 1 ? '1 beoordeling' : `${n} beoordelingen`}. Een cijfer tonen wij vanaf drie.`),
+  website: 'Website',
+  websiteOf: (name: string) => `van ${name}`,
   ratingOf: 'van 10',
   reviews: (n: number) => (n === 1 ? '1 beoordeling' : `${n} beoordelingen`),
+} as const
+
+/** What visitors are told about money, at the office that it is about. */
+export const relationTexts = {
+  mark: 'Advertentie',
+  told: {
+    per_aanvraag: 'Dit kantoor betaalt ons per aanvraag.',
+    per_klik: 'Dit kantoor betaalt ons per klik.',
+    advertentie: 'Dit kantoor betaalt ons om hier te staan.',
+  } satisfies Record<Exclude<Relation, 'geen'>, string>,
 } as const
 
 export const orderTexts: Record<NotaryOrder, string> = {

@@ -1,7 +1,7 @@
 /** A short list of notaries with their price for one deed, for pages of other rooms. */
 import type { Deed } from './deed.ts'
 import { listingTexts } from './notaries.nl.ts'
-import { ContactButton, PriceTag, Rating, SampleMark } from './notary-facts.tsx'
+import { ContactButton, NotaryMarks, OfficeLine, PriceTag, Rating } from './notary-facts.tsx'
 import { NotaryMonogram } from './notary-monogram.tsx'
 import { priceFor, type Notary } from './notary.ts'
 
@@ -28,7 +28,7 @@ export function NotaryCards({ notaries, deed, demo }: NotaryCardsProps) {
                 <h3>{notary.name}</h3>
                 <p className="notary-where">
                   {notary.location}
-                  {demo && <SampleMark notary={notary} />}
+                  {demo || !notary.isSample ? <NotaryMarks notary={notary} /> : null}
                 </p>
               </div>
             </div>
@@ -37,6 +37,7 @@ export function NotaryCards({ notaries, deed, demo }: NotaryCardsProps) {
             </p>
             <PriceTag price={priceFor(notary, deed?.slug)} nameDeed />
             <ContactButton notary={notary} />
+            <OfficeLine notary={notary} />
           </li>
         ))}
       </ul>

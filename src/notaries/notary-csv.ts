@@ -11,7 +11,8 @@ export const csvColumns = ['naam', 'plaats', 'talen', 'specialisaties', 'kenmerk
 
 const LIST = '; '
 
-const priceCell = ({ deed, amountCents, asOf, includes }: NotaryPrice): string => [deed, formatEuros(amountCents), asOf, includes.replaceAll(';', ',')].join(' | ')
+const priceCell = ({ deed, amountCents, asOf, includes }: NotaryPrice): string =>
+  [deed, formatEuros(amountCents), asOf, includes.replaceAll(';', ',')].join(' | ')
 
 export function csvOf(notaries: readonly NotaryDraft[]): string {
   const lines = notaries.map((notary) =>

@@ -1,5 +1,7 @@
 /** A notary as the owner edits it: its fields and what may be wrong with them. The browser checks by the same rules. */
 import { isMailAddress } from '../mail/is-mail-address.ts'
+import { isDay } from '../platform/is-day.ts'
+import { isHttpsAddress } from '../platform/is-https-address.ts'
 import { findDeed } from './deed.ts'
 import type { NotaryPrice } from './notary.ts'
 import type { Relation } from './relation.ts'
@@ -35,21 +37,11 @@ const LONGEST_WORD = 60
 export const MOST_CENTS = 10_000_000
 const MOST = { name: 120, location: 60, phone: 30, email: 254, website: 300, includes: 200 } as const
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/
-
-/** A day that exists. */
-export const isDay = (text: string): boolean => DAY.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) === true
-
 /** Ten digits from 0, or the same from +31 or 0031; also the numbers of five to eleven digits of 0800, 0900 and 088. */
 export function isDutchPhone(text: string): boolean {
   if (!/^[+\d()\-. ]+$/.test(text)) return false
   const digits = text.replace(/\(0\)/, '').replace(/[^\d+]/g, '')
   return /^(?:0|\+31|0031)[1-9]\d{8}$/.test(digits) || /^0(?:800|90[069])\d{4}(?:\d{3})?$/.test(digits)
-}
-
-export function isHttpsAddress(text: string): boolean {
-  const url = URL.parse(text)
-  return url?.protocol === 'https:' && url.hostname.includes('.') && url.username === '' && url.password === ''
 }
 
 const textFault = (text: string, most: number, required: boolean): DraftFault | undefined =>

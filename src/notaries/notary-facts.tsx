@@ -3,14 +3,14 @@ import { Fragment } from 'react'
 import './notary.css'
 import { formatDay } from '../figures/figure-tokens.ts'
 import { contactTexts } from './contact-dialog.nl.ts'
-import { deedLabel, formatBestPrice, formatRating, listingTexts, priceTexts } from './notaries.nl.ts'
+import { deedLabel, formatBestPrice, formatRating, listingTexts, priceTexts, relationTexts } from './notaries.nl.ts'
 import type { Notary, NotaryPrice } from './notary.ts'
 
 const COMPOUND = /(?<=\p{L}{4})(?=levingscontract\b|akte\b|contract\b|testament\b|kantoor\b|praktijk\b)/u
 
 /** '9,4 van 10' with the number of reviews behind it. */
 export function Rating({ notary }: { notary: Pick<Notary, 'rating' | 'reviewCount'> }) {
-  if (notary.rating === undefined) return <span className="notary-quiet">{listingTexts.noReviews}</span>
+  if (notary.rating === undefined) return <span className="notary-quiet">{listingTexts.fewReviews(notary.reviewCount)}</span>
   return (
     <>
       <span className="notary-rating">
@@ -74,6 +74,28 @@ export function ContactButton({ notary }: { notary: Pick<Notary, 'id' | 'name' |
   )
 }
 
-export function SampleMark({ notary }: { notary: Pick<Notary, 'isSample'> }) {
-  return notary.isSample ? <span className="tag">{listingTexts.sample}</span> : null
+/** What a visitor must know before reading on: invented, or paid to be here. */
+export function NotaryMarks({ notary }: { notary: Pick<Notary, 'isSample' | 'relation'> }) {
+  return (
+    <>
+      {notary.isSample && <span className="tag">{listingTexts.sample}</span>}
+      {notary.relation === 'advertentie' && <span className="tag">{relationTexts.mark}</span>}
+    </>
+  )
+}
+
+/** The way to the office itself, and what it pays us, beside the button that it pays for. */
+export function OfficeLine({ notary }: { notary: Pick<Notary, 'name' | 'website' | 'relation'> }) {
+  return (
+    <>
+      {notary.website !== undefined && (
+        <p className="notary-office">
+          <a href={notary.website} rel={notary.relation === 'geen' ? 'noopener' : 'noopener sponsored'}>
+            {listingTexts.website} <span className="visually-hidden">{listingTexts.websiteOf(notary.name)}</span>
+          </a>
+        </p>
+      )}
+      {notary.relation !== 'geen' && <p className="notary-office notary-quiet">{relationTexts.told[notary.relation]}</p>}
+    </>
+  )
 }

@@ -1,7 +1,7 @@
 /** The notaries as a table on wide screens and, from the same data, as definition cards on narrow ones. Only one of the two is ever shown or read out. */
 import './notary-table.css'
 import { columnTexts, compareTexts, listingTexts } from './notaries.nl.ts'
-import { ContactButton, PriceTag, Rating, SampleMark, WordList } from './notary-facts.tsx'
+import { ContactButton, PriceTag, Rating, NotaryMarks, OfficeLine, WordList } from './notary-facts.tsx'
 import { NotaryMonogram } from './notary-monogram.tsx'
 import { priceFor, type Notary } from './notary.ts'
 
@@ -31,7 +31,7 @@ function Row({ notary, deed }: { notary: Notary; deed: string | undefined }) {
           <NotaryMonogram name={notary.name} />
           <div>
             <span>{notary.name}</span>
-            <SampleMark notary={notary} />
+            <NotaryMarks notary={notary} />
           </div>
         </div>
         <CompareBox notary={notary} />
@@ -54,6 +54,7 @@ function Row({ notary, deed }: { notary: Notary; deed: string | undefined }) {
       </td>
       <td>
         <ContactButton notary={notary} />
+        <OfficeLine notary={notary} />
       </td>
     </tr>
   )
@@ -74,7 +75,7 @@ function Card({ notary, deed }: { notary: Notary; deed: string | undefined }) {
         <NotaryMonogram name={notary.name} />
         <div>
           <h3>{notary.name}</h3>
-          <SampleMark notary={notary} />
+          <NotaryMarks notary={notary} />
         </div>
       </div>
       <dl>
@@ -89,6 +90,7 @@ function Card({ notary, deed }: { notary: Notary; deed: string | undefined }) {
         <CompareBox notary={notary} />
         <ContactButton notary={notary} />
       </div>
+      <OfficeLine notary={notary} />
     </li>
   )
 }

@@ -9,7 +9,9 @@ export function suggestPlaces(regions: Pick<RegionBook, 'list' | 'nearest'>, typ
   const key = nameKey(typed)
   if (key.length < 2) return []
   const towns = regions.list().filter(({ kind }) => kind !== 'provincie')
-  const begin = towns.filter(({ name }) => nameKey(name).startsWith(key)).toSorted((a, b) => a.name.length - b.name.length || a.name.localeCompare(b.name, 'nl'))
+  const begin = towns
+    .filter(({ name }) => nameKey(name).startsWith(key))
+    .toSorted((a, b) => a.name.length - b.name.length || a.name.localeCompare(b.name, 'nl'))
   const near = regions.nearest(typed, MOST).filter(({ kind }) => kind !== 'provincie')
   return [...new Set([...begin, ...near].map(({ name }) => name))].slice(0, MOST)
 }

@@ -1,4 +1,6 @@
 /** A review as the owner edits it: its fields, its moderation, and what may be wrong with them. The browser checks by the same rules. */
+import { isDay } from '../platform/is-day.ts'
+import { isHttpsAddress } from '../platform/is-https-address.ts'
 
 export const reviewStates = ['in_behandeling', 'geplaatst', 'geweigerd'] as const
 export type ReviewState = (typeof reviewStates)[number]
@@ -38,15 +40,10 @@ export type ReviewFaults = Partial<Record<ReviewField, ReviewFault>>
 
 const MOST = { name: 60, comment: 2_000, service: 60, sourceName: 80, sourceUrl: 300, refusalNote: 500 } as const
 
-const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) === true
-const dayFault = (text: string, today: string): ReviewFault | undefined => (text === '' ? 'empty' : !isDay(text) ? 'invalid' : text > today ? 'future' : undefined)
+const dayFault = (text: string, today: string): ReviewFault | undefined =>
+  text === '' ? 'empty' : !isDay(text) ? 'invalid' : text > today ? 'future' : undefined
 const textFault = (text: string, most: number): ReviewFault | undefined => (text === '' ? 'empty' : text.length > most ? 'too_long' : undefined)
 const longFault = (text: string, most: number): ReviewFault | undefined => (text.length > most ? 'too_long' : undefined)
-
-function isHttps(text: string): boolean {
-  const url = URL.parse(text)
-  return url?.protocol === 'https:' && url.hostname.includes('.') && url.username === '' && url.password === ''
-}
 
 function sourceFaults({ sourceKind, sourceName, sourceUrl, sourceDay, state }: ReviewDraft, today: string): ReviewFaults {
   const faults: ReviewFaults = {}
@@ -56,7 +53,7 @@ function sourceFaults({ sourceKind, sourceName, sourceUrl, sourceDay, state }: R
   if (sourceKind === 'onbekend') add('sourceKind', state === 'geplaatst' ? 'empty' : undefined)
   if (sourceKind === 'site') {
     add('sourceName', textFault(sourceName, MOST.sourceName))
-    add('sourceUrl', textFault(sourceUrl, MOST.sourceUrl) ?? (isHttps(sourceUrl) ? undefined : 'invalid'))
+    add('sourceUrl', textFault(sourceUrl, MOST.sourceUrl) ?? (isHttpsAddress(sourceUrl) ? undefined : 'invalid'))
   }
   if (sourceKind === 'mail') add('sourceDay', dayFault(sourceDay, today))
   return faults

@@ -19,7 +19,10 @@ export interface RowSearch {
 
 /** The last added first. */
 export function searchReviewRows(db: AnyDatabase, search: RowSearch): Promise<ReviewRow[]> {
-  let query = db.selectFrom('elk_reviews').selectAll().where('deleted_at', search.deleted ? 'is not' : 'is', null)
+  let query = db
+    .selectFrom('elk_reviews')
+    .selectAll()
+    .where('deleted_at', search.deleted ? 'is not' : 'is', null)
   if (search.state !== undefined) query = query.where('state', '=', search.state)
   if (search.rating !== undefined) query = query.where('rating', '=', search.rating)
   if (search.notaryId !== undefined) query = query.where('notary_id', '=', search.notaryId)

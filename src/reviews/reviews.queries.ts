@@ -6,11 +6,7 @@ import type { ReviewsTable } from '../database/schema.ts'
 const MOST = 200
 
 const shown = (db: AnyDatabase, isSample: boolean) =>
-  db
-    .selectFrom('elk_reviews as review')
-    .where('review.is_sample', '=', isSample)
-    .where('review.state', '=', 'geplaatst')
-    .where('review.deleted_at', 'is', null)
+  db.selectFrom('elk_reviews as review').where('review.is_sample', '=', isSample).where('review.state', '=', 'geplaatst').where('review.deleted_at', 'is', null)
 
 /** Newest first, with the name of the notary while that one is on the list. */
 export function selectReviews(db: AnyDatabase, isSample: boolean) {
@@ -32,11 +28,7 @@ export function selectRatings(db: AnyDatabase) {
   return shown(db, false)
     .where('review.source', 'is not', null)
     .where('review.notary_id', 'is not', null)
-    .select((eb) => [
-      eb.ref('review.notary_id').$notNull().as('notary_id'),
-      eb.fn.sum('review.rating').as('total'),
-      eb.fn.countAll().as('count'),
-    ])
+    .select((eb) => [eb.ref('review.notary_id').$notNull().as('notary_id'), eb.fn.sum('review.rating').as('total'), eb.fn.countAll().as('count')])
     .groupBy('review.notary_id')
     .execute()
 }

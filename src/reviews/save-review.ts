@@ -74,7 +74,12 @@ const orNull = (text: string): string | null => (text === '' ? null : text)
 function columnsOf(draft: ReviewDraft) {
   const { name, rating, comment, service, state, day } = draft
   return {
-    ...{ name, rating, comment, service, state, day },
+    name,
+    rating,
+    comment,
+    service,
+    state,
+    day,
     date_text: formatDay(day),
     source: draft.sourceKind === 'mail' ? mailSource(formatDay(draft.sourceDay)) : orNull(draft.sourceName),
     source_url: orNull(draft.sourceUrl),

@@ -1,0 +1,171 @@
+/** Sentences of the owner's list of notaries and of the form for one. */
+import { relationTexts } from '../notaries.nl.ts'
+import type { DraftFault, NotaryState } from '../notary-draft.ts'
+import type { Relation } from '../relation.ts'
+
+export const stateNames: Record<NotaryState | 'verwijderd', string> = { concept: 'Concept', zichtbaar: 'Zichtbaar', uit: 'Uit', verwijderd: 'Verwijderd' }
+
+export const stateNotes: Record<NotaryState, string> = {
+  concept: 'Bezoekers zien deze notaris nog niet.',
+  zichtbaar: 'Na het opslaan staat deze notaris in de lijst.',
+  uit: 'Deze notaris is van de lijst gehaald.',
+}
+
+export const relationNames: Record<Relation, string> = {
+  geen: 'Geen vergoeding',
+  per_aanvraag: 'Vergoeding per aanvraag',
+  per_klik: 'Vergoeding per klik',
+  advertentie: 'Advertentie',
+}
+
+const told = (relation: Exclude<Relation, 'geen'>): string => `Bezoekers lezen: ‘${relationTexts.told[relation]}’`
+
+export const relationNotes: Record<Relation, string> = {
+  geen: 'Bezoekers zien hier niets over.',
+  per_aanvraag: told('per_aanvraag'),
+  per_klik: told('per_klik'),
+  advertentie: told('advertentie'),
+}
+
+export const listTexts = {
+  heading: 'Notarissen',
+  lead: 'De kantoren die bezoekers kunnen vergelijken. Wat een kantoor betaalt, telt nooit mee voor de volgorde.',
+  add: 'Notaris toevoegen',
+  search: 'Zoeken',
+  searchNote: 'Naam, plaats, mail of akte',
+  state: 'Staat',
+  anyState: 'Alle',
+  place: 'Plaats of provincie',
+  specialization: 'Specialisatie',
+  anySpecialization: 'Alle akten',
+  clear: 'Wis filters',
+  found: (n: number) => (n === 1 ? '1 notaris' : `${n} notarissen`),
+  list: 'Notarissen',
+  sample: 'Voorbeeld',
+  noPrices: 'Geen prijzen',
+  from: (amount: string) => `vanaf € ${amount}`,
+  stale: (n: number) => (n === 1 ? '1 prijs ouder dan een jaar' : `${n} prijzen ouder dan een jaar`),
+  saved: (time: string) => `Opgeslagen ${time}`,
+  next: 'Volgende',
+  first: 'Terug naar het begin',
+  none: 'Er zijn nog geen eigen notarissen.',
+  noneLead: 'Voeg het eerste kantoor toe. Als concept ziet niemand het, tot u het zichtbaar maakt.',
+  noneFound: 'Geen notaris past bij deze filters.',
+  noneDeleted: 'Er zijn geen verwijderde notarissen. Wat u verwijdert, staat hier nog 30 dagen.',
+  failed: { title: 'Fout', message: 'De notarissen konden niet worden geladen.' },
+  loading: 'Laden…',
+  back: 'Terug naar de lijst',
+} as const
+
+export const editTexts = {
+  newTitle: 'Notaris toevoegen',
+  name: 'Naam van het kantoor',
+  location: 'Plaats',
+  locationNote: 'Een plaats of gemeente in Nederland.',
+  phone: 'Telefoonnummer',
+  email: 'E-mailadres',
+  website: 'Website',
+  websiteNote: 'Begint met https://',
+  languages: 'Talen',
+  wordsNote: 'Typ een woord en druk op Enter.',
+  specializations: 'Specialisaties',
+  features: 'Kenmerken',
+  relation: 'Afspraak over vergoeding',
+  relationLead: 'Een percentage of een bedrag per akte mag niet: dat is provisie.',
+  state: 'Zichtbaarheid',
+  prices: 'Prijzen',
+  pricesLead: 'Elke prijs is inclusief btw. Schrijf op wat de klant ervoor krijgt en van welke dag de prijs is.',
+  noPrices: 'Nog geen prijzen. Bezoekers lezen dan ‘Prijs op aanvraag’.',
+  price: (n: number) => `Prijs ${n}`,
+  deed: 'Akte',
+  chooseDeed: 'Kies een akte',
+  amount: 'Bedrag in euro, incl. btw',
+  includes: 'Wat de klant ervoor krijgt',
+  asOf: 'Prijs van',
+  stale: 'Deze prijs is ouder dan een jaar. Bezoekers zien hem niet meer.',
+  addPrice: 'Prijs toevoegen',
+  removePrice: (n: number) => `Haal prijs ${n} weg`,
+  remove: 'Weghalen',
+  save: 'Opslaan',
+  saving: 'Opslaan…',
+  unsaved: 'Er zijn wijzigingen die nog niet zijn opgeslagen.',
+  delete: 'Verwijderen',
+  undelete: 'Zet terug',
+  hide: 'Verberg voorbeeld',
+  show: 'Toon voorbeeld',
+  preview: 'Zo ziet de bezoeker het',
+  previewNote: 'Met wat er nu in het formulier staat, ook als dat nog niet is opgeslagen.',
+  history: 'Eerdere versies',
+  historyNote: 'Terugzetten verandert niet of bezoekers deze notaris zien.',
+  ratingNone: 'Nog geen cijfer: er zijn minder dan drie geplaatste beoordelingen met een bron.',
+  rating: (rating: string, count: number) => `Cijfer ${rating}, het gemiddelde van ${count} geplaatste beoordelingen met een bron.`,
+  ratingNote: 'Een cijfer typt u niet in. Het komt uit de beoordelingen die aan dit kantoor zijn gekoppeld.',
+  sampleTitle: 'Dit is een voorbeeld',
+  sampleText: 'Dit kantoor bestaat niet. U kunt het verbergen, maar niet wijzigen. Zodra de site live gaat, verdwijnen alle voorbeelden vanzelf.',
+  deletedTitle: 'Deze notaris is verwijderd',
+  deletedText: (time: string) => `Verwijderd op ${time}. Na 30 dagen wordt alles definitief gewist. Tot dan kunt u deze notaris terugzetten.`,
+  gone: 'Deze notaris bestaat niet meer.',
+  leave: { title: 'Niet opgeslagen', message: 'U heeft wijzigingen die nog niet zijn opgeslagen. Wilt u toch weg?', confirm: 'Weggaan zonder opslaan' },
+  overwrite: { title: 'Andere versie laden', message: 'Wat u typte, gaat dan verloren.', confirm: 'Andere versie laden' },
+  restoreOver: { title: 'Eerdere versie terugzetten', message: 'Wat u typte en nog niet opsloeg, gaat dan verloren.', confirm: 'Terugzetten' },
+  confirmDelete: (name: string) => ({
+    title: 'Notaris verwijderen',
+    message: `${name} gaat van de lijst. U kunt dit 30 dagen lang terugdraaien.`,
+    confirm: 'Verwijderen',
+  }),
+} as const
+
+export const toastTexts = {
+  saved: { title: 'Opgeslagen', message: 'De notaris is opgeslagen.' },
+  shown: { title: 'Zichtbaar', message: 'De notaris staat in de lijst.' },
+  hidden: { title: 'Verborgen', message: 'De notaris is van de lijst gehaald.' },
+  deleted: { title: 'Verwijderd', message: 'De notaris is verwijderd.' },
+  undeleted: { title: 'Teruggezet', message: 'De notaris is terug.' },
+  restored: { title: 'Teruggezet', message: 'De eerdere versie is teruggezet.' },
+  refused: { title: 'Niet opgeslagen', message: 'Kijk de velden met een melding na.' },
+  failed: { title: 'Fout', message: 'Dit is niet gelukt. Wat u typte, staat er nog. Probeer het opnieuw.' },
+  conflict: { title: 'Niet gelukt', message: 'De notaris is intussen ergens anders gewijzigd.' },
+} as const
+
+const faults: Record<DraftFault, string> = {
+  empty: 'Vul dit veld in.',
+  too_long: 'Deze tekst is te lang.',
+  invalid: 'Dit klopt niet.',
+  unknown_place: 'Deze plaats kennen wij niet. Kies een plaats uit de lijst.',
+  future: 'Deze dag is nog niet geweest.',
+  twice: 'Deze akte staat er al. Geef een akte één prijs.',
+  too_many: 'Gebruik hoogstens twaalf woorden.',
+}
+
+const invalid: Record<string, string> = {
+  phone: 'Dit is geen Nederlands telefoonnummer. Gebruik bijvoorbeeld 020 123 45 67.',
+  email: 'Dit is geen e-mailadres.',
+  website: 'Dit is geen adres dat met https:// begint.',
+  amount: 'Typ een bedrag, bijvoorbeeld 508 of 508,50.',
+  asOf: 'Kies een dag.',
+}
+
+/** `field` as in the form: `phone`, `prices.0.amount`. */
+export function draftFaultSentence(field: string, fault: DraftFault): string {
+  const own = fault === 'invalid' ? invalid[field.split('.').at(-1) ?? ''] : undefined
+  return own ?? faults[fault]
+}
+
+export const importTexts = {
+  title: 'Lijst importeren of exporteren',
+  lead: 'Met een bestand voor een spreadsheet (CSV) neemt u alle eigen notarissen mee, of voegt u er veel tegelijk toe. Wat u importeert, komt binnen als concept.',
+  export: 'Exporteer als CSV',
+  file: 'CSV-bestand',
+  fileNote: 'Met kolommen zoals in de export. Naam en plaats zijn verplicht.',
+  choose: 'Kies een bestand',
+  added: (n: number) => (n === 1 ? '1 notaris komt erbij.' : `${n} notarissen komen erbij.`),
+  known: (n: number) =>
+    n === 1 ? '1 notaris staat al in de lijst en blijft zoals hij is.' : `${n} notarissen staan al in de lijst en blijven zoals zij zijn.`,
+  fault: (line: number, name: string, fields: string) => `Regel ${line}${name === '' ? '' : ` (${name})`}: kijk na: ${fields}.`,
+  faultsFirst: 'Verbeter eerst deze regels in het bestand. Daarna kunt u importeren.',
+  import: 'Importeer nu',
+  done: (n: number) => ({ title: 'Geïmporteerd', message: n === 1 ? '1 notaris is toegevoegd als concept.' : `${n} notarissen zijn toegevoegd als concept.` }),
+  unreadable: 'In dit bestand staan de kolommen ‘naam’ en ‘plaats’ niet.',
+  tooLarge: 'Dit bestand is te groot. Deel het op in stukken van hoogstens 60 kB.',
+  failed: { title: 'Fout', message: 'Het importeren is niet gelukt. Er is niets toegevoegd.' },
+} as const

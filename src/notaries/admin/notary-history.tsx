@@ -1,0 +1,54 @@
+/** The earlier versions of a notary, and going back to one. */
+import { Text, Title } from '@mantine/core'
+import { HistoryPanel } from '../../revisions/admin/history-panel.tsx'
+import { ApiProblem } from '../../settings/admin/api-call.ts'
+import { askConfirmation } from '../../settings/admin/confirm.tsx'
+import { showFailure, showSuccess } from '../../settings/admin/toasts.tsx'
+import { tidyDraft, type NotaryDraft } from '../notary-draft.ts'
+import { editTexts, toastTexts } from './notaries-admin.nl.ts'
+import { notaryCalls, useNotaryAction, useNotaryRevisions, type Row } from './notary-data.ts'
+import { describeDraft } from './notary-values.ts'
+
+interface NotaryHistoryProps {
+  row: Row
+  /** What stands in the form. */
+  draft: NotaryDraft
+  /** Something in the form was not saved yet. */
+  dirty: boolean
+  onRestored: () => void
+}
+
+export function NotaryHistory({ row, draft, dirty, onRestored }: NotaryHistoryProps) {
+  const revisions = useNotaryRevisions(row.id)
+  const restore = useNotaryAction(
+    (revision: string) => notaryCalls.restore(row, revision),
+    () => {
+      showSuccess(toastTexts.restored)
+      onRestored()
+    },
+    (error) => showFailure(error instanceof ApiProblem && error.code === 'conflict' ? toastTexts.conflict : toastTexts.failed),
+  )
+  const ask = async (revision: string) => {
+    if (restore.isPending || (dirty && !(await askConfirmation(editTexts.restoreOver)))) return
+    restore.mutate(revision)
+  }
+  return (
+    <section className="content-history" aria-labelledby="notary-history">
+      <Title order={3} id="notary-history" size="h4">
+        {editTexts.history}
+      </Title>
+      <Text size="sm" c="dimmed" mb="sm">
+        {editTexts.historyNote}
+      </Text>
+      <HistoryPanel
+        revisions={revisions.data}
+        failed={revisions.isError && !revisions.isFetching}
+        onRetry={() => void revisions.refetch()}
+        // Only this room writes these versions.
+        textOf={(data) => describeDraft(data as NotaryDraft)}
+        onRestore={({ id }) => void ask(id)}
+        current={describeDraft(tidyDraft(draft))}
+      />
+    </section>
+  )
+}

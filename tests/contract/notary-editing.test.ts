@@ -1,0 +1,243 @@
+/** The owner edits notaries: what is refused, what visitors see, history, deleting, and two screens at once. */
+import { expect, test } from 'vitest'
+import { deleteNotary } from '../../src/notaries/delete-notary.ts'
+import { eraseDeletedNotaries } from '../../src/notaries/erase-deleted-notaries.ts'
+import { exportNotaries } from '../../src/notaries/export-notaries.ts'
+import { importNotaries } from '../../src/notaries/import-notaries.ts'
+import { listNotaries } from '../../src/notaries/list-notaries.ts'
+import { listStoredNotaries, type NotarySearch } from '../../src/notaries/list-stored-notaries.ts'
+import { emptyDraft, type NotaryDraft } from '../../src/notaries/notary-draft.ts'
+import { notaryPrice } from '../factories/notaries.ts'
+import { openNotary } from '../../src/notaries/open-notary.ts'
+import { restoreNotary } from '../../src/notaries/restore-notary.ts'
+import { saveNotary } from '../../src/notaries/save-notary.ts'
+import { notarySeed } from '../../src/notaries/seed-notaries.ts'
+import { setNotaryState } from '../../src/notaries/set-notary-state.ts'
+import { getContentVersion } from '../../src/platform/content-version.queries.ts'
+import { plantSeeds } from '../../src/platform/seed.ts'
+import { listRevisions } from '../../src/revisions/revisions.ts'
+import { owner } from '../factories/context.ts'
+import { regionBook } from '../factories/regions.ts'
+import { addContactMessage } from '../factories/rows.ts'
+import { onBothDatabases, type Opened } from './both-databases.ts'
+
+const DAY_MS = 86_400_000
+const places = regionBook()
+
+const draft = (values: Partial<NotaryDraft> = {}): NotaryDraft => ({
+  ...emptyDraft,
+  name: 'Kantoor Étoile',
+  location: 'utrecht',
+  phone: '030 - 123 45 67',
+  email: 'post@kantoor.nl',
+  website: 'https://kantoor.nl/',
+  specializations: ['Testament'],
+  state: 'zichtbaar',
+  prices: [notaryPrice()],
+  ...values,
+})
+
+const add = (site: Opened, values: Partial<NotaryDraft> = {}) => saveNotary(site.context.as(owner), { draft: draft(values), row: undefined, places })
+const listed = (site: Opened) => listNotaries(site.context, { demo: false })
+const search = (site: Opened, values: Partial<NotarySearch> = {}) => listStoredNotaries(site.context.as(owner), { limit: 25, ...values }, places)
+const audit = (site: Opened) => site.database.db.selectFrom('elk_audit_log').select(['action', 'subject', 'details']).orderBy('id').execute()
+
+onBothDatabases('a notary that the owner saves', (open) => {
+  test('is seen by visitors at once, with its place as we write it and the agreement about money', async () => {
+    await using site = await open()
+    const before = await getContentVersion(site.database.db)
+    const { id } = await add(site, { relation: 'per_klik' })
+    expect(await listed(site)).toMatchObject([
+      { id, location: 'Utrecht', relation: 'per_klik', website: 'https://kantoor.nl/', prices: [{ amountCents: 60_000 }] },
+    ])
+    expect(await getContentVersion(site.database.db)).toBe(before + 1)
+    expect(await audit(site)).toEqual([{ action: 'notary.save', subject: id, details: '{"added":true,"state":"zichtbaar","relation":"per_klik"}' }])
+  })
+
+  test('stays out of sight as a draft and once it is taken off', async () => {
+    await using site = await open()
+    const row = await add(site, { state: 'concept' })
+    expect(await listed(site)).toEqual([])
+    const shown = await setNotaryState(site.context.as(owner), { ...row, state: 'zichtbaar' })
+    expect(await listed(site)).toHaveLength(1)
+    await setNotaryState(site.context.as(owner), { ...shown, state: 'uit' })
+    expect(await listed(site)).toEqual([])
+    expect((await openNotary(site.context.as(owner), row.id)).state).toBe('uit')
+  })
+
+  test.each([
+    [{ name: '  ' }, ['name']],
+    [{ location: 'Verweggistan' }, ['location']],
+    [{ location: 'Noord-Holland' }, ['location']],
+    [{ phone: '12345' }, ['phone']],
+    [{ email: 'post@kantoor' }, ['email']],
+    [{ website: 'http://kantoor.nl' }, ['website']],
+    [{ website: 'javascript:alert(1)' }, ['website']],
+    [{ languages: [] }, ['languages']],
+    [{ prices: [notaryPrice({ asOf: '2026-11-21' })] }, ['prices.0.asOf']],
+    [{ prices: [notaryPrice({ asOf: '2026-02-30' })] }, ['prices.0.asOf']],
+    [{ prices: [notaryPrice({ amountCents: 0, includes: '' })] }, ['prices.0.amountCents', 'prices.0.includes']],
+    [{ prices: [notaryPrice(), notaryPrice()] }, ['prices.1.deed']],
+  ] as [Partial<NotaryDraft>, string[]][])('%j is refused and nothing is stored', async (values, fields) => {
+    await using site = await open()
+    await expect(add(site, values)).rejects.toMatchObject({ code: 'invalid_input', fields })
+    expect([(await search(site)).found, await audit(site)]).toEqual([0, []])
+  })
+
+  test('takes a price of more than a year ago, which visitors do not see', async () => {
+    await using site = await open()
+    await add(site, { prices: [notaryPrice({ asOf: '2025-01-01' }), notaryPrice({ deed: 'voogdij', amountCents: 70_000 })] })
+    expect((await listed(site))[0]?.prices.map(({ deed }) => deed)).toEqual(['voogdij'])
+    expect((await search(site)).notaries).toMatchObject([{ lowestCents: 70_000, stalePrices: 1 }])
+    expect(await site.database.db.selectFrom('elk_notaries').select('best_price').execute()).toEqual([{ best_price: '700,-' }])
+  })
+
+  test('is refused on the second of two screens, and the first save stays', async () => {
+    await using site = await open()
+    const row = await add(site)
+    const save = (name: string) => saveNotary(site.context.as(owner), { draft: draft({ name }), row, places })
+    const outcomes = await Promise.allSettled([save('Een'), save('Twee')])
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    expect(outcomes.find((outcome) => outcome.status === 'rejected')?.reason).toMatchObject({ code: 'conflict' })
+    expect((await search(site)).notaries).toHaveLength(1)
+    await expect(save('Drie')).rejects.toMatchObject({ code: 'conflict' })
+    expect(await listRevisions(site.context.as(owner), { kind: 'notaris', subjectId: row.id })).toHaveLength(2)
+  })
+
+  test('is for the owner alone', async () => {
+    await using site = await open()
+    const row = await add(site)
+    const refused = { code: 'not_signed_in' }
+    await expect(saveNotary(site.context, { draft: draft(), row: undefined, places })).rejects.toMatchObject(refused)
+    await expect(listStoredNotaries(site.context, { limit: 5 }, places)).rejects.toMatchObject(refused)
+    await expect(openNotary(site.context, row.id)).rejects.toMatchObject(refused)
+    await expect(deleteNotary(site.context, { ...row, restore: false })).rejects.toMatchObject(refused)
+    await expect(exportNotaries(site.context)).rejects.toMatchObject(refused)
+    await expect(importNotaries(site.context, { csv: 'naam,plaats', dryRun: true, places })).rejects.toMatchObject(refused)
+  })
+})
+
+onBothDatabases('the history of a notary', (open) => {
+  test('brings an earlier version back, prices and all, and leaves it as visible as it is', async () => {
+    await using site = await open()
+    const context = site.context.as(owner)
+    const row = await add(site)
+    const changed = await saveNotary(context, { draft: draft({ name: 'Anders', prices: [], state: 'uit' }), row, places })
+    const [, first] = await listRevisions(context, { kind: 'notaris', subjectId: row.id })
+    await restoreNotary(context, { id: row.id, version: changed.version, revisionId: first?.id ?? '', places })
+    expect(await openNotary(context, row.id)).toMatchObject({ name: 'Kantoor Étoile', state: 'uit', version: 3, prices: [{ amountCents: 60_000 }] })
+    expect((await audit(site)).at(-1)).toMatchObject({ action: 'notary.restore', subject: row.id })
+  })
+
+  test('of one notary is not a version of another', async () => {
+    await using site = await open()
+    const context = site.context.as(owner)
+    const [one, two] = [await add(site), await add(site, { name: 'Twee' })]
+    const [revision] = await listRevisions(context, { kind: 'notaris', subjectId: one.id })
+    await expect(restoreNotary(context, { ...two, revisionId: revision?.id ?? '', places })).rejects.toMatchObject({ code: 'not_found' })
+  })
+})
+
+onBothDatabases('a notary that the owner deletes', (open) => {
+  test('is gone for visitors, stands under the deleted ones, and comes back whole', async () => {
+    await using site = await open()
+    const context = site.context.as(owner)
+    const deleted = await deleteNotary(context, { ...(await add(site)), restore: false })
+    expect([(await listed(site)).length, (await search(site)).found, (await search(site, { state: 'verwijderd' })).found]).toEqual([0, 0, 1])
+    await expect(saveNotary(context, { draft: draft(), row: deleted, places })).rejects.toMatchObject({ code: 'not_found' })
+    await deleteNotary(context, { ...deleted, restore: true })
+    expect(await listed(site)).toMatchObject([{ name: 'Kantoor Étoile', prices: [{ amountCents: 60_000 }] }])
+  })
+
+  test('is erased after thirty days with its history, and the messages about it stay', async () => {
+    await using site = await open()
+    const context = site.context.as(owner)
+    const system = site.context.as({ kind: 'system' })
+    const { id } = await deleteNotary(context, { ...(await add(site)), restore: false })
+    await addContactMessage(site.database.db, '2026-11-20T10:00:00.000Z')
+    await site.database.db.updateTable('elk_contact_messages').set({ notary_id: id }).execute()
+    site.context.clock.advance(30 * DAY_MS)
+    expect(await eraseDeletedNotaries(system)).toBe(0)
+    site.context.clock.advance(1)
+    expect(await eraseDeletedNotaries(system)).toBe(1)
+    expect(await site.database.db.selectFrom('elk_notary_prices').select('id').execute()).toEqual([])
+    expect(await listRevisions(context, { kind: 'notaris', subjectId: id })).toEqual([])
+    expect(await site.database.db.selectFrom('elk_contact_messages').select('notary_id').execute()).toEqual([{ notary_id: null }])
+  })
+})
+
+onBothDatabases('a sample notary', (open) => {
+  test('can be hidden and shown, and nothing else', async () => {
+    await using site = await open()
+    const context = site.context.as(owner)
+    await plantSeeds(site.context, [notarySeed])
+    const { id, version } = (await search(site)).notaries[0] ?? { id: '', version: 0 }
+    const hidden = await setNotaryState(context, { id, version, state: 'uit' })
+    expect(await listNotaries(site.context, { demo: true })).toHaveLength(6)
+    await expect(saveNotary(context, { draft: draft(), row: hidden, places })).rejects.toMatchObject({ code: 'invalid_input', fields: ['sample'] })
+    await expect(deleteNotary(context, { ...hidden, restore: false })).rejects.toMatchObject({ code: 'invalid_input', fields: ['sample'] })
+    await setNotaryState(context, { ...hidden, state: 'zichtbaar' })
+    expect(await listNotaries(site.context, { demo: true })).toHaveLength(7)
+  })
+})
+
+onBothDatabases('the list of the owner', (open) => {
+  test('is searched without regard to accents, and filtered by state, province and specialisation', async () => {
+    await using site = await open()
+    await add(site)
+    await add(site, { name: 'Zaans', location: 'Amsterdam', specializations: ['Huis kopen'], state: 'concept' })
+    const names = async (values: Partial<NotarySearch>) => (await search(site, values)).notaries.map(({ name }) => name)
+    expect(await names({})).toEqual(['Kantoor Étoile', 'Zaans'])
+    expect(await names({ text: 'etoile' })).toEqual(['Kantoor Étoile'])
+    expect(await names({ state: 'concept' })).toEqual(['Zaans'])
+    expect(await names({ place: 'provincie utrecht' })).toEqual(['Kantoor Étoile'])
+    expect(await names({ specialization: 'Huis kopen' })).toEqual(['Zaans'])
+    expect(await names({ text: "%' or 1=1 --" })).toEqual([])
+  })
+
+  test('is read page by page, each notary once', async () => {
+    await using site = await open()
+    for (const name of ['C', 'A', 'B']) await add(site, { name })
+    const first = await search(site, { limit: 2 })
+    const second = await search(site, { limit: 2, after: first.next ?? undefined })
+    expect([...first.notaries, ...second.notaries].map(({ name }) => name)).toEqual(['A', 'B', 'C'])
+    expect([first.found, second.next]).toEqual([3, null])
+  })
+})
+
+onBothDatabases('notaries as a file', (open) => {
+  test('come back as drafts from an export, also when a name looks like a formula', async () => {
+    await using from = await open()
+    await add(from, { name: '=HYPERLINK("x")', features: ['Gratis parkeren', 'Lift'] })
+    const csv = await exportNotaries(from.context.as(owner))
+    expect(csv).toContain(`"'=HYPERLINK(""x"")"`)
+    await using site = await open()
+    const context = site.context.as(owner)
+    expect(await importNotaries(context, { csv, dryRun: true, places })).toEqual({ added: ['=HYPERLINK("x")'], known: [], faults: [] })
+    expect((await search(site)).found).toBe(0)
+    await importNotaries(context, { csv, dryRun: false, places })
+    expect((await search(site)).notaries).toMatchObject([
+      {
+        name: '=HYPERLINK("x")',
+        state: 'concept',
+        features: ['Gratis parkeren', 'Lift'],
+        prices: [{ deed: 'testament', amountCents: 60_000, asOf: '2026-11-01' }],
+      },
+    ])
+    expect(await importNotaries(context, { csv, dryRun: true, places })).toMatchObject({ added: [], known: ['=HYPERLINK("x")'] })
+  })
+
+  test('with one line at fault come in not at all, and the trial run names the line', async () => {
+    await using site = await open()
+    const context = site.context.as(owner)
+    const csv = 'naam;plaats;vergoeding\nGoed;Zeist;\nFout;Nergens;provisie\n'
+    expect(await importNotaries(context, { csv, dryRun: true, places })).toEqual({
+      added: ['Goed'],
+      known: [],
+      faults: [{ line: 3, name: 'Fout', fields: ['location', 'relation'] }],
+    })
+    await expect(importNotaries(context, { csv, dryRun: false, places })).rejects.toMatchObject({ code: 'invalid_input' })
+    await expect(importNotaries(context, { csv: 'zomaar tekst', dryRun: true, places })).rejects.toMatchObject({ fields: ['csv'] })
+    expect((await search(site)).found).toBe(0)
+  })
+})

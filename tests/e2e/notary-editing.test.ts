@@ -1,0 +1,144 @@
+/** The owner adds a notary and a review; visitors see them, and two screens do not overwrite each other. */
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { violations } from './setup/axe.ts'
+import { launchBrowser } from './setup/chromium.ts'
+import { PASSWORD, startServer, type RunningServer } from './setup/server.ts'
+import { visit } from './setup/visit.ts'
+
+let server: RunningServer
+let browser: Browser
+let signedIn: Pick<BrowserContextOptions, 'storageState'>
+
+beforeAll(async () => {
+  ;[server, browser] = await Promise.all([startServer(), launchBrowser()])
+  await using owner = await visit(browser, server.url)
+  await owner.page.goto(`${server.url}/settings`)
+  await owner.page.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD)
+  await owner.page.getByRole('button', { name: 'Login' }).click()
+  await owner.page.getByRole('tab', { name: 'Algemeen' }).waitFor()
+  signedIn = { storageState: await owner.context.storageState() }
+})
+
+afterAll(async () => {
+  await browser.close()
+  const { code } = await server.stop()
+  expect([code, server.errors()]).toEqual([0, []])
+})
+
+const openPart = (page: Page, part: string) => page.goto(`${server.url}/settings?tab=inhoud&onderdeel=${part}`)
+const save = (page: Page) => page.getByRole('button', { name: 'Opslaan', exact: true }).click()
+const inList = async (page: Page, name: string) => {
+  await page.goto(`${server.url}/notaries`)
+  return page.locator('.notary-table').getByText(name).count()
+}
+
+async function addNotary(page: Page, name: string): Promise<string> {
+  await openPart(page, 'notarissen')
+  await page.getByRole('button', { name: 'Notaris toevoegen' }).click()
+  await page.getByLabel('Naam van het kantoor').fill(name)
+  await page.getByLabel('Plaats', { exact: true }).fill('Zeist')
+  await page.getByRole('button', { name: 'Prijs toevoegen' }).click()
+  await page.getByLabel('Akte', { exact: true }).selectOption('testament')
+  await page.getByLabel('Bedrag in euro, incl. btw').fill('508,50')
+  await page.getByLabel('Wat de klant ervoor krijgt').fill('Gesprek en akte.')
+  await save(page)
+  await page.getByText('De notaris is opgeslagen.').waitFor()
+  await page.waitForURL(/notaris=[\da-f-]{36}/)
+  return page.url()
+}
+
+test('a notary is a draft until the owner makes it visible, with the agreement told to visitors', async () => {
+  await using owner = await visit(browser, server.url, signedIn)
+  const { page } = owner
+  const address = await addNotary(page, 'Kantoor De Linde')
+  expect(await inList(page, 'Kantoor De Linde')).toBe(0)
+  await page.goto(address)
+  await page.getByRole('radio', { name: 'Zichtbaar' }).check()
+  await page.getByRole('radio', { name: 'Vergoeding per aanvraag' }).check()
+  await page.locator('.notary-preview').getByText('Dit kantoor betaalt ons per aanvraag.').first().waitFor()
+  expect(await violations(page)).toEqual([])
+  await save(page)
+  await page.getByText('De notaris staat in de lijst.').waitFor()
+  expect(await inList(page, 'Kantoor De Linde')).toBe(1)
+  expect(await page.locator('.notary-table').getByText('Dit kantoor betaalt ons per aanvraag.').count()).toBe(1)
+  expect(await page.locator('.notary-table').getByText('508,50').count()).toBe(1)
+})
+
+test('what is wrong is told at the field, which gets the focus, and what was typed stays', async () => {
+  await using owner = await visit(browser, server.url, { ...signedIn, expectedErrors: /status of 422/ })
+  const { page } = owner
+  await openPart(page, 'notarissen&notaris=nieuw')
+  await page.getByLabel('Naam van het kantoor').fill('Kantoor Zonder Plaats')
+  await page.getByLabel('Plaats', { exact: true }).fill('Verweggistan')
+  await save(page)
+  await page.getByText('Deze plaats kennen wij niet.').waitFor()
+  await page.waitForFunction(() => document.activeElement?.getAttribute('aria-invalid') === 'true')
+  expect(await page.getByLabel('Naam van het kantoor').inputValue()).toBe('Kantoor Zonder Plaats')
+})
+
+test('the second of two screens hears of the first, keeps what it typed, and may save it', async () => {
+  await using owner = await visit(browser, server.url, { ...signedIn, expectedErrors: /status of 409/ })
+  const { page } = owner
+  const address = await addNotary(page, 'Kantoor Twee Schermen')
+  const second = await owner.context.newPage()
+  await second.goto(address)
+  await second.getByLabel('Telefoonnummer').fill('030 123 45 67')
+  await page.getByLabel('E-mailadres').fill('post@kantoor.nl')
+  await save(page)
+  await page.getByText('Er zijn wijzigingen').waitFor({ state: 'detached' })
+  await save(second)
+  await second.getByText('Intussen ergens anders gewijzigd').waitFor()
+  expect(await second.getByLabel('Telefoonnummer').inputValue()).toBe('030 123 45 67')
+  await second.getByRole('button', { name: 'Mijn versie opslaan' }).click()
+  await second.getByText('De notaris is opgeslagen.').waitFor()
+})
+
+test('a deleted notary comes back by the button in the message', async () => {
+  await using owner = await visit(browser, server.url, signedIn)
+  const { page } = owner
+  await addNotary(page, 'Kantoor Spijt')
+  await page.getByRole('button', { name: 'Verwijderen' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Verwijderen' }).click()
+  await page.getByRole('list', { name: 'Notarissen' }).waitFor()
+  await page.getByRole('button', { name: /Kantoor Spijt/ }).waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Ongedaan maken' }).click()
+  await page.getByRole('button', { name: /Kantoor Spijt/ }).waitFor()
+})
+
+test('a review is placed only with a source, and refused only with a reason', async () => {
+  await using owner = await visit(browser, server.url, signedIn)
+  const { page } = owner
+  await openPart(page, 'beoordelingen')
+  expect(await page.getByRole('list', { name: 'Beoordelingen' }).getByText('Voorbeeld', { exact: true }).count()).toBe(5)
+  await page.getByRole('button', { name: 'Beoordeling toevoegen' }).click()
+  await page.getByLabel('Naam', { exact: true }).fill('Jannie')
+  await page.getByLabel('Dag van de beoordeling').fill('2026-01-12')
+  await page.getByLabel('Sterren').selectOption('4')
+  await page.getByLabel('Dienst').selectOption('Testament')
+  await page.getByLabel('Toelichting van de klant').fill('Snel geholpen.')
+  await page.getByRole('radio', { name: 'Geplaatst' }).check()
+  await save(page)
+  await page.getByText('Een beoordeling zonder bron kunt u niet plaatsen.').waitFor()
+  await page.getByRole('radio', { name: 'Een e-mail aan ons' }).check()
+  await page.getByLabel('Dag van de e-mail').fill('2026-01-13')
+  await page.locator('.review-preview').getByText('e-mail, op 13 januari 2026').waitFor()
+  await save(page)
+  await page.waitForURL(/beoordeling=[\da-f-]{36}/)
+  await page.getByRole('radio', { name: 'Geweigerd' }).check()
+  await save(page)
+  await page.getByText('Zonder reden kunt u niet weigeren.').waitFor()
+  expect(await page.getByLabel('Reden van de weigering').locator('option').allInnerTexts()).not.toContain(expect.stringMatching(/negatief/i))
+  expect(await violations(page)).toEqual([])
+})
+
+test('lists and forms fit a phone', async () => {
+  await using owner = await visit(browser, server.url, { ...signedIn, viewport: { width: 360, height: 740 } })
+  const { page } = owner
+  for (const part of ['notarissen', 'notarissen&notaris=nieuw', 'beoordelingen', 'beoordelingen&beoordeling=nieuw']) {
+    await openPart(page, part)
+    await page.getByRole('heading', { level: 2 }).first().waitFor()
+    expect([part, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([part, 360])
+    expect(await violations(page)).toEqual([])
+  }
+})
