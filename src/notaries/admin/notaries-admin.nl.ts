@@ -84,7 +84,7 @@ export const editTexts = {
   asOf: 'Prijs van',
   stale: 'Deze prijs is ouder dan een jaar. Bezoekers zien hem niet meer.',
   addPrice: 'Prijs toevoegen',
-  removePrice: (n: number) => `Haal prijs ${n} weg`,
+  removePrice: (n: number) => `Weghalen: prijs ${n}`,
   remove: 'Weghalen',
   save: 'Opslaan',
   saving: 'Opslaan…',
