@@ -30,7 +30,7 @@ const openPart = (page: Page, part: string) => page.goto(`${server.url}/settings
 const save = (page: Page) => page.getByRole('button', { name: 'Opslaan', exact: true }).click()
 const inList = async (page: Page, name: string) => {
   await page.goto(`${server.url}/notaries`)
-  return page.locator('.notary-table').getByText(name).count()
+  return page.locator('.notary-table .notary-name').getByText(name).count()
 }
 
 async function addNotary(page: Page, name: string): Promise<string> {
