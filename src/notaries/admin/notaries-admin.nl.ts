@@ -95,7 +95,6 @@ export const editTexts = {
   show: 'Toon voorbeeld',
   preview: 'Zo ziet de bezoeker het',
   previewNote: 'Met wat er nu in het formulier staat, ook als dat nog niet is opgeslagen.',
-  history: 'Eerdere versies',
   historyNote: 'Terugzetten verandert niet of bezoekers deze notaris zien.',
   ratingNone: 'Nog geen cijfer: er zijn minder dan drie geplaatste beoordelingen met een bron.',
   rating: (rating: string, count: number) => `Cijfer ${rating}, het gemiddelde van ${count} geplaatste beoordelingen met een bron.`,

@@ -1,5 +1,4 @@
 /** The earlier versions of a notary, and going back to one. */
-import { Text, Title } from '@mantine/core'
 import { HistoryPanel } from '../../revisions/admin/history-panel.tsx'
 import { ApiProblem } from '../../settings/admin/api-call.ts'
 import { askConfirmation } from '../../settings/admin/confirm.tsx'
@@ -33,22 +32,15 @@ export function NotaryHistory({ row, draft, dirty, onRestored }: NotaryHistoryPr
     restore.mutate(revision)
   }
   return (
-    <section className="content-history" aria-labelledby="notary-history">
-      <Title order={3} id="notary-history" size="h4">
-        {editTexts.history}
-      </Title>
-      <Text size="sm" c="dimmed" mb="sm">
-        {editTexts.historyNote}
-      </Text>
-      <HistoryPanel
-        revisions={revisions.data}
-        failed={revisions.isError && !revisions.isFetching}
-        onRetry={() => void revisions.refetch()}
-        // Only this room writes these versions.
-        textOf={(data) => describeDraft(data as NotaryDraft)}
-        onRestore={({ id }) => void ask(id)}
-        current={describeDraft(tidyDraft(draft))}
-      />
-    </section>
+    <HistoryPanel
+      revisions={revisions.data}
+      failed={revisions.isError && !revisions.isFetching}
+      onRetry={() => void revisions.refetch()}
+      // Only this room writes these versions.
+      textOf={(data) => describeDraft(data as NotaryDraft)}
+      note={editTexts.historyNote}
+      onRestore={({ id }) => void ask(id)}
+      current={describeDraft(tidyDraft(draft))}
+    />
   )
 }

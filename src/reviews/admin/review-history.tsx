@@ -1,5 +1,4 @@
 /** The earlier versions of a review with its moderation, and going back to one. */
-import { Text, Title } from '@mantine/core'
 import { formatDay } from '../../figures/figure-tokens.ts'
 import { HistoryPanel } from '../../revisions/admin/history-panel.tsx'
 import { ApiProblem } from '../../settings/admin/api-call.ts'
@@ -55,22 +54,15 @@ export function ReviewHistory({ row, draft, dirty, notaries, onRestored }: Revie
     restore.mutate(revision)
   }
   return (
-    <section className="content-history" aria-labelledby="review-history">
-      <Title order={3} id="review-history" size="h4">
-        {editTexts.history}
-      </Title>
-      <Text size="sm" c="dimmed" mb="sm">
-        {editTexts.historyNote}
-      </Text>
-      <HistoryPanel
-        revisions={revisions.data}
-        failed={revisions.isError && !revisions.isFetching}
-        onRetry={() => void revisions.refetch()}
-        // Only this room writes these versions.
-        textOf={(data) => describeReview(data as ReviewDraft, notaries)}
-        onRestore={({ id }) => void ask(id)}
-        current={describeReview(tidyReview(draft), notaries)}
-      />
-    </section>
+    <HistoryPanel
+      revisions={revisions.data}
+      failed={revisions.isError && !revisions.isFetching}
+      onRetry={() => void revisions.refetch()}
+      // Only this room writes these versions.
+      textOf={(data) => describeReview(data as ReviewDraft, notaries)}
+      note={editTexts.historyNote}
+      onRestore={({ id }) => void ask(id)}
+      current={describeReview(tidyReview(draft), notaries)}
+    />
   )
 }

@@ -89,7 +89,6 @@ export const editTexts = {
   undelete: 'Zet terug',
   preview: 'Zo ziet de bezoeker het',
   previewNote: 'Met wat er nu in het formulier staat, ook als dat nog niet is opgeslagen.',
-  history: 'Eerdere versies',
   historyNote: 'Terugzetten verandert niet of de beoordeling is geplaatst.',
   sampleTitle: 'Dit is een voorbeeld',
   sampleText: 'Geen echte klant schreef deze beoordeling. U kunt haar niet wijzigen. Zodra de site live gaat, verdwijnen alle voorbeelden vanzelf.',

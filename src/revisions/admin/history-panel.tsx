@@ -23,17 +23,20 @@ export interface HistoryPanelProps {
   current: string
   /** One line in the list; the first words of the text when absent. */
   summaryOf?: (data: unknown) => string
+  /** What restoring leaves as it is, when there is something to say of that. */
+  note?: string
   /** While a restore is on its way. */
   busy?: boolean
 }
 
 /** The chosen version stands in the address as `versie`. */
-export function HistoryPanel({ revisions, failed, onRetry, ...rest }: HistoryPanelProps) {
+export function HistoryPanel({ revisions, failed, onRetry, note, ...rest }: HistoryPanelProps) {
   return (
     <section className="history" aria-labelledby="history-heading">
       <h3 id="history-heading">{historyTexts.heading}</h3>
       <Text c="dimmed" size="sm">
         {historyTexts.lead}
+        {note && ` ${note}`}
       </Text>
       {revisions ? (
         <Versions revisions={revisions} {...rest} />
@@ -50,7 +53,7 @@ export function HistoryPanel({ revisions, failed, onRetry, ...rest }: HistoryPan
   )
 }
 
-type VersionsProps = Omit<HistoryPanelProps, 'revisions' | 'failed' | 'onRetry'> & { revisions: readonly Revision[] }
+type VersionsProps = Omit<HistoryPanelProps, 'revisions' | 'failed' | 'onRetry' | 'note'> & { revisions: readonly Revision[] }
 
 function Versions({ revisions, textOf, summaryOf, current, ...actions }: VersionsProps) {
   const parameters = useAddressParameters()
