@@ -21,7 +21,7 @@ import { openOutbox } from './mail/outbox.ts'
 import { notaryErasureJob } from './notaries/erase-deleted-notaries.ts'
 import { notarySeed } from './notaries/seed-notaries.ts'
 import { loadClientEntries, type ClientEntry, type ClientEntryName } from './platform/client-entries.ts'
-import { systemClock } from './platform/clock.ts'
+import { dutchDay, systemClock } from './platform/clock.ts'
 import { watchContentVersion, type ContentVersion } from './platform/content-version.ts'
 import { touchContentVersion } from './platform/content-version.queries.ts'
 import type { Actor, Context } from './platform/context.ts'
@@ -42,6 +42,8 @@ import { summariseRatings, type RatingSummary } from './reviews/review.ts'
 import { reviewSeed } from './reviews/seed-reviews.ts'
 import { loadRegions } from './regions/load-regions.ts'
 import type { RegionBook } from './regions/region.ts'
+import { shownClaims, type ClaimId } from './settings/claims/claim.ts'
+import { readEvidence } from './settings/claims/read-evidence.ts'
 import { readSettings } from './settings/read-settings.ts'
 import type { SettingValues } from './settings/setting.ts'
 import { readNewsPlan, type ShownNews } from './site/read-news.ts'
@@ -74,6 +76,8 @@ export interface App {
   presence: Presence
   /** The mean of real reviews; undefined while there are too few. */
   rating: () => RatingSummary | undefined
+  /** Claims that visitors may see today. */
+  claims: () => ReadonlySet<ClaimId>
   /** The card on the home page at this moment. */
   news: () => ShownNews
   /** For the sitemap, the feed and the like. */
@@ -102,6 +106,7 @@ export async function openApp(env: Env): Promise<App> {
   if (settings.site_mode === 'live' && !env.chatLimits) throw new Error('CHAT_LIMITS: off is refused when the site is live')
   const readRating = async () => summariseRatings(await listReviews(system, { demo: false }))
   let rating = await readRating()
+  let evidence = await readEvidence(system)
   let news = await readNewsPlan(system)
   const targets = await loadRedirectTargets(db)
   const contentVersion = await watchContentVersion(
@@ -109,6 +114,7 @@ export async function openApp(env: Env): Promise<App> {
     async () => {
       settings = await readSettings(system)
       rating = await readRating()
+      evidence = await readEvidence(system)
       news = await readNewsPlan(system)
       await reloadArticles(db)
       await targets.reload()
@@ -150,6 +156,7 @@ export async function openApp(env: Env): Promise<App> {
     salt: createDailySalt(db, systemClock),
     presence,
     rating: () => rating,
+    claims: () => shownClaims(settings, evidence, dutchDay(systemClock)),
     news: () => news(),
     async listPages() {
       const demo = settings.site_mode !== 'live'

@@ -3,6 +3,7 @@ import { FetchState, astro } from 'astro/fetch'
 import { Hono, type Context as HonoContext } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { auditApi } from './accounts/audit.api.ts'
+import { isSecondFactorOn } from './accounts/is-second-factor-on.ts'
 import { securityApi } from './accounts/security.api.ts'
 import { articlesAdminApi } from './articles/articles-admin.api.ts'
 import { analysisApi } from './assistant/analysis/analysis.api.ts'
@@ -41,6 +42,8 @@ import { ctaApi } from './redirects/cta.api.ts'
 import { CTA_PATH } from './redirects/cta-click.ts'
 import { redirectsApi } from './redirects/redirects.api.ts'
 import { finderApi } from './results/finder.api.ts'
+import { personApi } from './privacy/person.api.ts'
+import { claimsApi } from './settings/claims/claims.api.ts'
 import { settingsApi } from './settings/settings.api.ts'
 import { SPECULATION_RULES_PATH, discoveryApi } from './site/discovery.api.ts'
 import { newsApi } from './site/news.api.ts'
@@ -61,6 +64,9 @@ async function open(): Promise<App> {
 }
 
 export const app: App = await open()
+
+// No article can be taken responsibility for yet.
+const articlesWithoutResponsibility = async () => [...app.articles.keys()]
 
 // Only for methods with a body: asking a GET for its body makes the server build a whole Request object.
 const limitBody = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => problem(c as HonoContext<HttpEnv>, new AppError('too_large')) })
@@ -90,7 +96,9 @@ function createPipeline(): Hono<HttpEnv> {
     .route('/', providerApi(app))
     .route('/', securityApi())
     .route('/', auditApi())
-    .route('/', liveApi())
+    .route('/', liveApi({ env: app.env, contentVersion: app.contentVersion, isSecondFactorOn, articlesWithoutResponsibility }))
+    .route('/', claimsApi(app))
+    .route('/', personApi())
     .route('/', redirectsAdminApi())
     .route('/', chatImportApi())
     .route('/', analysisApi())

@@ -9,7 +9,6 @@ export const chatTexts = {
   send: 'Versturen',
   aiNotice: 'U chat met een AI-assistent, geen notaris.',
   aiName: 'AI-assistent',
-  disclaimer: 'De assistent kan zich vergissen en geeft geen juridisch advies.',
   privacyLead: 'Deel geen burgerservicenummer, rekeningnummer of medische gegevens. Wij bewaren uw vraag om de assistent te verbeteren.',
   you: 'U',
   answerMark: 'AI-antwoord',

@@ -1,5 +1,6 @@
 /** The chat: readable at once from the server, alive once touched. */
 import { useMemo, useRef } from 'react'
+import type { AvatarDrawing } from '../ui/illustrations/assistant-avatars.ts'
 import { chatTexts } from './assistant.nl.ts'
 import type { DeedChoice } from './calls.tsx'
 import { ChatForm } from './chat-form.tsx'
@@ -17,6 +18,9 @@ import { useQuestionToTop } from './use-question-to-top.ts'
 export interface ChatBoxProps {
   pagePath: string
   assistantName: string
+  avatar: AvatarDrawing
+  /** The owner's words after the fixed notice. */
+  disclaimer: string
   demo: boolean
   phone: string
   email: string
@@ -28,7 +32,7 @@ export interface ChatBoxProps {
   examples: string[]
 }
 
-export function ChatBox({ pagePath, assistantName, demo, phone, email, phoneCosts, mailAnswer, deeds, examples }: ChatBoxProps) {
+export function ChatBox({ pagePath, assistantName, avatar, disclaimer, demo, phone, email, phoneCosts, mailAnswer, deeds, examples }: ChatBoxProps) {
   const [chat, control] = useConversation(pagePath)
   const field = useRef<HTMLTextAreaElement>(null)
   const person = useRef<HTMLDetailsElement>(null)
@@ -73,7 +77,7 @@ export function ChatBox({ pagePath, assistantName, demo, phone, email, phoneCost
 
   return (
     <section className="chat" aria-labelledby="chat-titel" data-started={started}>
-      <ChatHeader assistantName={assistantName}>
+      <ChatHeader assistantName={assistantName} avatar={avatar}>
         {sessionId && started && (
           <OwnDataForm key={sessionId} sessionId={sessionId} pagePath={pagePath} onErase={() => void control.erase().then(keepFocus)} onNew={startAnew} />
         )}
@@ -110,7 +114,7 @@ export function ChatBox({ pagePath, assistantName, demo, phone, email, phoneCost
       <p className="chat-disclaimer" id="chat-disclaimer">
         <strong>{chatTexts.aiNotice}</strong>{' '}
         <span>
-          {chatTexts.disclaimer} {chatTexts.privacyLead}
+          {disclaimer} {chatTexts.privacyLead}
         </span>
       </p>
       <PersonRoute phone={phone} email={email} phoneCosts={phoneCosts} mailAnswer={mailAnswer} sessionId={started ? sessionId : undefined} panel={person} />

@@ -1,13 +1,20 @@
 /** Who the visitor talks with, and beside it the quiet menu of the conversation. */
 import type { ReactNode } from 'react'
 import { AssistantAvatar } from '../ui/illustrations/assistant-avatar.tsx'
+import type { AvatarDrawing } from '../ui/illustrations/assistant-avatars.ts'
 import { chatTexts } from './assistant.nl.ts'
 
-export function ChatHeader({ assistantName, children }: { assistantName: string; children?: ReactNode }) {
+interface ChatHeaderProps {
+  assistantName: string
+  avatar: AvatarDrawing
+  children?: ReactNode
+}
+
+export function ChatHeader({ assistantName, avatar, children }: ChatHeaderProps) {
   return (
     <header className="chat-header">
       <span className="chat-avatar">
-        <AssistantAvatar />
+        <AssistantAvatar drawing={avatar} />
         <i />
       </span>
       <div>

@@ -8,8 +8,8 @@ const EXAMPLES = 3
 
 /** `examples` are questions that this page can answer. */
 export function chatPropsOf(site: SiteInfo, examples: readonly string[]): ChatBoxProps {
-  const { path, assistantName, demo, phone, email } = site
+  const { path, assistantName, avatar, disclaimer, demo, phone, email } = site
   const { phoneCosts, mailAnswer } = siteTexts
   const choices = deeds.map(({ slug, label }) => ({ slug, label }))
-  return { pagePath: path, assistantName, demo, phone, email, phoneCosts, mailAnswer, deeds: choices, examples: examples.slice(0, EXAMPLES) }
+  return { pagePath: path, assistantName, avatar, disclaimer, demo, phone, email, phoneCosts, mailAnswer, deeds: choices, examples: examples.slice(0, EXAMPLES) }
 }

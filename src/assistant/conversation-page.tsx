@@ -28,7 +28,9 @@ export function ConversationPage({ site, result }: { site: SiteInfo; result: For
         <a href={pagePath}>{chatTexts.backTo}</a>
       </p>
       <section className="chat" aria-labelledby="chat-titel">
-        <ChatHeader assistantName={site.assistantName}>{hasBegun && <OwnDataForm sessionId={sessionId} pagePath={pagePath} />}</ChatHeader>
+        <ChatHeader assistantName={site.assistantName} avatar={site.avatar}>
+          {hasBegun && <OwnDataForm sessionId={sessionId} pagePath={pagePath} />}
+        </ChatHeader>
         <ol className="chat-list" aria-label={chatTexts.transcript}>
           {messages.map((message) => (
             <Fragment key={message.id}>
@@ -45,7 +47,7 @@ export function ConversationPage({ site, result }: { site: SiteInfo; result: For
         <Suggestions label={chatTexts.suggestions} questions={messages.at(-1)?.suggestions ?? []} pagePath={pagePath} sessionId={sessionId} />
         <ChatForm pagePath={pagePath} sessionId={sessionId} busy={false} failed={false} draft={result.draft} />
         <p className="chat-disclaimer" id="chat-disclaimer">
-          <strong>{chatTexts.aiNotice}</strong> {chatTexts.disclaimer} {chatTexts.privacyLead}
+          <strong>{chatTexts.aiNotice}</strong> {site.disclaimer} {chatTexts.privacyLead}
         </p>
         <PersonRoute
           phone={site.phone}

@@ -17,3 +17,8 @@ export const analysisDataTexts = {
 } as const satisfies StoredDataTexts
 
 export const conversationTerms = { conversation: 'na het laatste bericht in het gesprek', analysis: 'na de dag van het overzicht' } as const
+
+/** Names of the fields in what is handed over to someone who asks for the own data. */
+export const personFields = { page: 'Pagina', messages: 'Berichten' } as const
+
+export const personRoles = { user: 'Bezoeker', assistant: 'Assistent' } as const

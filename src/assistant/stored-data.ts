@@ -1,5 +1,6 @@
 /** What the assistant keeps of visitors. */
 import type { StoredData } from '../platform/stored-data.ts'
+import { conversationsOfPerson } from './conversations-of-person.ts'
 import { eraseAnalyses } from './erase-analyses.ts'
 import { eraseConversations } from './erase-conversations.ts'
 import { closeStaleRuns } from './runs/close-stale-runs.ts'
@@ -13,6 +14,7 @@ export const conversationData: readonly StoredData[] = [
     ...conversationDataTexts,
     term: { setting: 'retention_chat_days', after: conversationTerms.conversation },
     passedTo: 'model',
+    ofPerson: conversationsOfPerson,
     async forget(context, before) {
       await closeStaleRuns(context)
       return eraseConversations(context, { before })

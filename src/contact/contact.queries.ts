@@ -52,6 +52,29 @@ export async function listContactMessageRows(db: AnyDatabase, limit: number, aft
   return query.execute()
 }
 
+/** Messages sent from this address, in small letters; the oldest first. */
+export async function listMessagesOfSender(db: AnyDatabase, email: string, limit: number): Promise<ContactMessageRow[]> {
+  return db
+    .selectFrom('elk_contact_messages as message')
+    .leftJoin('elk_notaries as notary', 'notary.id', 'message.notary_id')
+    .select([
+      'message.id',
+      'message.name',
+      'message.email',
+      'message.phone',
+      'message.message',
+      'message.source_page',
+      'message.created_at',
+      'message.conversation',
+    ])
+    .select('notary.name as notary_name')
+    .where((eb) => eb(eb.fn<string>('lower', ['message.email']), '=', email))
+    .orderBy('message.created_at')
+    .orderBy('message.id')
+    .limit(limit)
+    .execute()
+}
+
 /** The oldest first. */
 export async function listMessageIdsBefore(db: AnyDatabase, before: string, limit: number): Promise<string[]> {
   const rows = await db

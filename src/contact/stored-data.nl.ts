@@ -10,3 +10,17 @@ export const contactDataTexts = {
 } as const satisfies StoredDataTexts
 
 export const contactTerm = 'na de dag van uw bericht'
+
+/** Names of the fields in what is handed over to someone who asks for the own data. */
+export const personFields = {
+  name: 'Naam',
+  email: 'E-mailadres',
+  phone: 'Telefoonnummer',
+  message: 'Bericht',
+  notary: 'Notaris',
+  page: 'Pagina van het formulier',
+  conversation: 'Meegestuurd gesprek',
+  delivery: 'Bezorging',
+} as const
+
+export const deliveryWords = { delivered: 'bezorgd', waiting: 'wordt bezorgd', failed: 'niet bezorgd' } as const

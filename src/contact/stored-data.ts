@@ -1,6 +1,7 @@
 /** What the contact room keeps of visitors; a delivery goes together with its message. */
 import type { StoredData } from '../platform/stored-data.ts'
 import { eraseContactMessages } from './erase-contact-messages.ts'
+import { messagesOfPerson } from './messages-of-person.ts'
 import { contactDataTexts, contactTerm } from './stored-data.nl.ts'
 
 export const contactData: readonly StoredData[] = [
@@ -11,6 +12,7 @@ export const contactData: readonly StoredData[] = [
     ...contactDataTexts,
     term: { setting: 'retention_contact_days', after: contactTerm },
     passedTo: 'mail',
+    ofPerson: messagesOfPerson,
     forget: (context, before) => eraseContactMessages(context, { before }),
   },
 ]

@@ -3,8 +3,10 @@ import { recordAudit } from '../accounts/record-audit.ts'
 import { requireOwner } from '../accounts/require-owner.ts'
 import type { Context } from '../platform/context.ts'
 import { newId } from '../platform/ids.ts'
+import { setMark } from '../settings/live/live-marks.ts'
 import { chooseTransport, type MailServices } from './choose-transport.ts'
 import { renderTestMail } from './test-mail.tsx'
+import { transportFingerprint } from './transport-fingerprint.ts'
 import { toFault, type FaultCode, type TransportName } from './transport.ts'
 
 const DEADLINE_MS = 30_000
@@ -13,9 +15,15 @@ export type TestMailResult = { delivered: true; transport: TransportName; destin
 
 export async function sendTestMail(context: Context, services: MailServices): Promise<TestMailResult> {
   requireOwner(context)
-  const result = await attempt(context, services)
+  // What is remembered must be what was tried, also when the owner saves other settings meanwhile.
+  const settings = services.settings()
+  const result = await attempt(context, { ...services, settings: () => settings })
   const details = result.delivered ? { transport: result.transport, delivered: true } : { delivered: false, fault: result.fault }
-  await recordAudit(context, { action: 'mail.test', details })
+  const tried = result.delivered ? transportFingerprint(context.secrets, settings, services.smtpUrl) : undefined
+  await context.db.transaction().execute(async (tx) => {
+    if (tried) await setMark({ ...context, db: tx }, 'mail-test', tried)
+    await recordAudit({ ...context, db: tx }, { action: 'mail.test', details })
+  })
   return result
 }
 

@@ -22,6 +22,23 @@ type Keeping = { term: Term; forget: Forget } | { term: { until: string }; forge
 /** Who gets to see it beside the owner and whoever runs the server. 'mail': the way that messages leave the site; 'model': the company behind a model. */
 export type Recipient = 'nobody' | 'mail' | 'model' | 'everyone' | 'host'
 
+/** One thing that is kept about a person: when it was stored, and its fields under Dutch names. */
+export interface PersonRecord {
+  id: string
+  /** ISO. */
+  storedAt: string
+  fields: Readonly<Record<string, string>>
+}
+
+/**
+ * How a room finds and erases what it keeps of whoever uses a mail address; the address comes in small letters.
+ * `erase` runs in the transaction of whoever asks for it and resolves with the number of records.
+ */
+export interface OfPerson {
+  find(context: Context, email: string): Promise<PersonRecord[]>
+  erase(context: Context, email: string): Promise<number>
+}
+
 interface StoredDataFacts {
   /** Also the anchor of its card on the privacy page. */
   id: string
@@ -35,6 +52,8 @@ interface StoredDataFacts {
   /** The ground in article 6 of the GDPR. */
   basis: string
   passedTo: Recipient
+  /** For what can be found by a mail address. */
+  ofPerson?: OfPerson
 }
 
 export type StoredData = StoredDataFacts & Keeping

@@ -35,6 +35,8 @@ export const tablesWithoutPersonalData: Readonly<Record<string, string>> = {
   elk_auth_verification: 'made for the sign-in library, which writes here only for mails that this site does not send',
   elk_provider_usage: 'how often the model was called on a day, and how many tokens that took',
   elk_revisions: 'earlier versions of what the owner publishes',
+  elk_claim_evidence: 'what the claims of the site rest on',
+  elk_live_marks: 'what the owner tried or read before going live, and when',
   elk_job_runs: 'when work by the clock was done',
   elk_daily_counts: 'how often something happened on a day, by path or kind at the most',
   elk_count_marks: 'from when and until when days have been counted',

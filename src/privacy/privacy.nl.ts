@@ -1,5 +1,6 @@
 /** The sentences of the privacy page around what the rooms say of their own data. Each is true of the code; change both together. */
 import { chatTexts } from '../assistant/assistant.nl.ts'
+import { defaultDisclaimer } from '../assistant/identity/identity.ts'
 import type { MaskedKind } from '../assistant/mask-personal-data.ts'
 import type { Recipient, StoredData } from '../platform/stored-data.ts'
 import { redirectTexts } from '../redirects/redirects.nl.ts'
@@ -181,7 +182,7 @@ export const aiText = ({
 In de chat antwoordt geen notaris en geen mens. Wilt u een mens spreken? De gegevens staan onder elk gesprek en bij [Contact](/contact).${demo ? demoWaiting : ''}
 
 ### Hoe de assistent werkt
-${howText(model)} ${chatTexts.disclaimer} Lees daarom de bron bij het antwoord en beslis samen met een notaris.
+${howText(model)} ${defaultDisclaimer} Lees daarom de bron bij het antwoord en beslis samen met een notaris.
 
 ### Wat mensen doen
 De teksten op deze site zijn met AI geschreven en met AI vergeleken met wetten en andere bronnen. Onder elk artikel staat welke bronnen dat zijn en op welke dag dat is gedaan. Nog geen notaris of redacteur neemt de verantwoordelijkheid voor deze teksten. De eigenaar kan gesprekken lezen om fouten te vinden.

@@ -4,11 +4,15 @@ import { requireOwner } from '../accounts/require-owner.ts'
 import { isoNow } from '../platform/clock.ts'
 import { contentChanged } from '../platform/content-version.ts'
 import type { AnyDatabase, Context } from '../platform/context.ts'
+import { AppError } from '../platform/errors.ts'
 import { newId } from '../platform/ids.ts'
 import { isSecret, settingDefinitions, type SettingKey } from './setting.ts'
 import { listSettings, upsertSetting } from './settings.queries.ts'
 
-type Changes = Partial<Record<SettingKey, string>>
+/** The mode has a door of its own (`live/switch-mode.ts`), and so have the claims (`claims/save-claim.ts`). */
+export type SavableKey = Exclude<SettingKey, 'site_mode' | `claim_${string}`>
+
+type Changes = Partial<Record<SavableKey, string>>
 
 /**
  * Only the given keys change. An empty secret clears it. Another base URL of the provider clears the stored key too, unless a key
@@ -17,6 +21,8 @@ type Changes = Partial<Record<SettingKey, string>>
 export async function saveSettings(context: Context, changes: Changes): Promise<{ keyCleared: boolean }> {
   requireOwner(context)
   if (Object.keys(changes).length === 0) return { keyCleared: false }
+  const elsewhere = Object.keys(changes).filter((key) => key === 'site_mode' || key.startsWith('claim_'))
+  if (elsewhere.length > 0) throw new AppError('invalid_input', { fields: elsewhere })
   return context.db.transaction().execute(async (tx) => {
     const keyCleared = await leavesProvider(tx, changes)
     const entries = Object.entries(keyCleared ? { ...changes, chatbot_api_key: '' } : changes) as [SettingKey, string][]

@@ -1,5 +1,7 @@
 /** The settings of the site: known keys, their defaults and which of them are secrets. */
 
+import { defaultDisclaimer } from '../assistant/identity/identity.ts'
+
 export type SiteMode = 'demo' | 'live'
 
 interface SettingDefinition {
@@ -22,6 +24,9 @@ export const settingDefinitions = {
   provider_daily_requests: { default: '500', secret: false },
   affiliate_base_url: { default: '', secret: false },
   assistant_name: { default: 'Elke', secret: false },
+  /** One of `avatarNames`. */
+  assistant_avatar: { default: 'lamp', secret: false },
+  assistant_disclaimer: { default: defaultDisclaimer, secret: false },
   contact_phone: { default: '088 - 000 00 00', secret: false },
   contact_email: { default: 'info@voorbeeld.invalid', secret: false },
   company_legal_name: { default: '', secret: false },

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { changePassword } from '../accounts/change-password.ts'
 import { isAcceptablePassword } from '../accounts/password.ts'
 import { requireOwner } from '../accounts/require-owner.ts'
+import { isAssistantName, isDisclaimer } from '../assistant/identity/identity.ts'
 import { isAllowedProvider } from '../assistant/provider/provider-config.ts'
 import { isMailAddress } from '../mail/is-mail-address.ts'
 import { isFormMailUrl, maskSmtpUrl, parseSmtpUrl } from '../mail/mail-address.ts'
@@ -13,6 +14,7 @@ import { readJson } from '../platform/http/json-body.ts'
 import type { HttpEnv } from '../platform/http/types.ts'
 import { retentionSettings } from '../platform/stored-data.ts'
 import { isRetentionDays } from '../privacy/retention-days.ts'
+import { avatarNames } from '../ui/illustrations/assistant-avatars.ts'
 import { readSettings } from './read-settings.ts'
 import { saveSettings } from './save-settings.ts'
 import { maskSecret, type SettingKey } from './setting.ts'
@@ -33,6 +35,9 @@ const days = z.string().trim().refine(isRetentionDays).optional()
 /** Absent: unchanged. An empty key clears the stored one; an empty password leaves it. */
 const saveBody = z.strictObject({
   default_prompt: text(8_000),
+  assistant_name: z.string().trim().refine(isAssistantName).optional(),
+  assistant_avatar: z.enum(avatarNames).optional(),
+  assistant_disclaimer: z.string().trim().refine(isDisclaimer).optional(),
   chatbot_api_key: text(500),
   provider_model: text(100),
   provider_daily_requests: dailyRequests,
@@ -72,6 +77,9 @@ const saveBodyFor = (providerHosts: readonly string[]) => saveBody.extend({ prov
 
 const visibleKeys = [
   'default_prompt',
+  'assistant_name',
+  'assistant_avatar',
+  'assistant_disclaimer',
   'provider_base_url',
   'provider_model',
   'provider_daily_requests',

@@ -1,5 +1,6 @@
 /** The sentences of the page 'Over ons'. Each is true of the code and the content; change both together. */
 import { chatTexts } from '../assistant/assistant.nl.ts'
+import { defaultDisclaimer } from '../assistant/identity/identity.ts'
 import { articleTextsNl } from '../articles/articles.nl.ts'
 import { explainOrder, listingTexts, orderTexts } from '../notaries/notaries.nl.ts'
 import { redirectTexts } from '../redirects/redirects.nl.ts'
@@ -53,7 +54,7 @@ export const textsText = `De artikelen en de korte antwoorden zijn met AI geschr
 
 Bedragen staan op één plek, met hun bron en de dag waarop zij zijn nagekeken. Alle artikelen, de rekenhulpen en de assistent gebruiken dezelfde bedragen.
 
-De assistent is een computerprogramma. Bij elk gesprek staat: ‘${chatTexts.aiNotice}’ ${chatTexts.disclaimer} Meer daarover leest u in ons [privacybeleid](/privacy-policy#gebruik-van-ai).`
+De assistent is een computerprogramma. Bij elk gesprek staat: ‘${chatTexts.aiNotice}’ ${defaultDisclaimer} Meer daarover leest u in ons [privacybeleid](/privacy-policy#gebruik-van-ai).`
 
 const orders: readonly [string, string][] = [
   [`${orderTexts.passend}, als u een akte kiest`, explainOrder('passend', { deed: 'testament', rated: true })],

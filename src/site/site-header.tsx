@@ -64,18 +64,33 @@ export function SiteHeader({ site }: { site: SiteInfo }) {
   )
 }
 
-export function TrustBar({ site }: { site: SiteInfo }) {
+/** Nothing at all when there is nothing true to say. */
+export function TrustStrip({ site }: { site: SiteInfo }) {
+  const stats = listStats(site)
+  const hasBar = site.trustLabels.length > 0 || site.rating !== undefined
+  if (!hasBar && stats.length === 0) return null
+  return (
+    <aside lang="nl" aria-label={siteTexts.trustListLabel}>
+      {hasBar && <TrustBar site={site} />}
+      {stats.length > 0 && <StatsStrip stats={stats} />}
+    </aside>
+  )
+}
+
+function TrustBar({ site }: { site: SiteInfo }) {
   return (
     <div className="trust-bar">
       <div className="wrap">
-        <ul>
-          {(site.demo ? siteTexts.trustLabels : siteTexts.trustLabelsInLive).map((label) => (
-            <li key={label}>
-              <CheckIcon />
-              {label}
-            </li>
-          ))}
-        </ul>
+        {site.trustLabels.length > 0 && (
+          <ul>
+            {site.trustLabels.map((label) => (
+              <li key={label}>
+                <CheckIcon />
+                {label}
+              </li>
+            ))}
+          </ul>
+        )}
         {site.rating && (
           <a className="trust-rating" href="/reviews">
             <StarIcon /> {siteTexts.rating(site.rating.score, site.rating.count)}
@@ -86,17 +101,18 @@ export function TrustBar({ site }: { site: SiteInfo }) {
   )
 }
 
-export function StatsStrip({ site }: { site: SiteInfo }) {
-  const { helped, notariesOnline, visitorsOnline } = site.stats
-  const shown = [
+function listStats({ stats: { helped, notariesOnline, visitorsOnline } }: SiteInfo): string[] {
+  return [
     helped,
     notariesOnline === undefined ? undefined : siteTexts.notariesOnline(notariesOnline),
     visitorsOnline === undefined ? undefined : siteTexts.visitorsOnline(visitorsOnline),
   ].filter((text) => text !== undefined)
-  if (shown.length === 0) return null
+}
+
+function StatsStrip({ stats }: { stats: readonly string[] }) {
   return (
     <p className="stats-strip wrap">
-      {shown.map((text, index) => (
+      {stats.map((text, index) => (
         <Fragment key={text}>
           {index > 0 && ' · '}
           <span>{text}</span>

@@ -1,7 +1,9 @@
 /** What the frame around every page shows: mode, contact, company and claims, from the settings. */
 import { randomInt } from 'node:crypto'
 import type { RatingSummary } from '../reviews/review.ts'
+import { trustLabels, type ClaimId } from '../settings/claims/claim.ts'
 import type { SettingValues } from '../settings/setting.ts'
+import { avatarDrawing, type AvatarDrawing } from '../ui/illustrations/assistant-avatars.ts'
 import { navigation, type Navigation } from './navigation.ts'
 import { claimTexts } from './site.nl.ts'
 
@@ -13,11 +15,16 @@ export interface SiteInfo {
   email: string
   company: { legalName: string; address: string; kvk: string; vatId: string } | undefined
   rating: RatingSummary | undefined
-  /** Sentences the owner stands for; in live none without evidence. */
+  /** Sentences the owner stands for; in live none without evidence that is valid today. */
   claims: string[]
+  /** In capitals above the page, under the same rule. */
+  trustLabels: string[]
   /** Each is shown only where there is something true to say. */
   stats: { helped: string | undefined; notariesOnline: number | undefined; visitorsOnline: number | undefined }
   assistantName: string
+  avatar: AvatarDrawing
+  /** Under the field of the chat. */
+  disclaimer: string
   /** Pages about the company elsewhere. */
   reviewSites: { name: string; url: string }[]
 }
@@ -25,13 +32,25 @@ export interface SiteInfo {
 export interface SiteSources {
   settings: () => SettingValues
   rating: () => RatingSummary | undefined
+  /** Claims that may be shown today. */
+  claims: () => ReadonlySet<ClaimId>
   presence: { visitorsOnline(): number | undefined }
 }
 
-/** In demo the figures are the specified samples; in live nothing is shown that was not counted. */
+const labels = ['confidential', 'free', 'independent'] as const
+
+/** In the order of the home page. */
+const sentences: readonly { claim: ClaimId; sentence: (s: SettingValues) => string }[] = [
+  { claim: 'quotes-within', sentence: (s) => claimTexts.quotes(s.claim_quotes_within) },
+  { claim: 'savings', sentence: (s) => claimTexts.savings(s.claim_savings) },
+  { claim: 'experience', sentence: (s) => claimTexts.experience(s.claim_experience) },
+]
+
+/** In demo the figures are the specified samples; in live nothing is shown that was not counted or has no evidence. */
 export function readSiteInfo(sources: SiteSources, path: string): SiteInfo {
   const s = sources.settings()
   const demo = s.site_mode !== 'live'
+  const shown = sources.claims()
   const company = { legalName: s.company_legal_name, address: s.company_address, kvk: s.company_kvk, vatId: s.company_vat_id }
   return {
     demo,
@@ -41,11 +60,16 @@ export function readSiteInfo(sources: SiteSources, path: string): SiteInfo {
     email: s.contact_email,
     company: company.legalName === '' ? undefined : company,
     rating: demo ? { score: s.claim_rating, count: s.claim_review_count } : sources.rating(),
-    claims: demo ? [claimTexts.quotes(s.claim_quotes_within), claimTexts.savings(s.claim_savings), claimTexts.experience(s.claim_experience)] : [],
-    stats: demo
-      ? { helped: s.claim_helped, notariesOnline: randomInt(1, 4), visitorsOnline: randomInt(2, 12) }
-      : { helped: undefined, notariesOnline: undefined, visitorsOnline: sources.presence.visitorsOnline() },
+    claims: sentences.flatMap(({ claim, sentence }) => (shown.has(claim) ? [sentence(s)] : [])),
+    trustLabels: labels.flatMap((label) => (shown.has(label) ? [trustLabels[label]] : [])),
+    stats: {
+      helped: shown.has('helped') ? s.claim_helped : undefined,
+      notariesOnline: demo ? randomInt(1, 4) : undefined,
+      visitorsOnline: demo ? randomInt(2, 12) : sources.presence.visitorsOnline(),
+    },
     assistantName: s.assistant_name,
+    avatar: avatarDrawing(s.assistant_avatar),
+    disclaimer: s.assistant_disclaimer,
     reviewSites: listReviewSites(s.review_sites),
   }
 }

@@ -9,9 +9,6 @@ export const siteTexts = {
   menu: 'Menu',
   close: 'Sluiten',
   mainNavigation: 'Hoofdmenu',
-  trustLabels: ['VERTROUWELIJK', '100% GRATIS', 'ONAFHANKELIJK'],
-  /** Without what is a claim that the owner has not shown evidence for. */
-  trustLabelsInLive: ['VERTROUWELIJK', '100% GRATIS'],
   trustListLabel: 'Waar u op kunt rekenen',
   rating: (score: string, count: string) => `${score.replace('.', ',')} van 5 uit ${count} beoordelingen`,
   articles: 'Lees en vergelijk',

@@ -1,4 +1,5 @@
 /** Sentences of the owner's area: sign-in, frame and the general settings. */
+import { identityFaults, identityLabels, identityNotes } from '../../assistant/identity/admin/identity.nl.ts'
 import { retentionFaults, retentionLabels, retentionNotes } from '../../privacy/admin/retention.nl.ts'
 import type { SettingField } from './settings-form.ts'
 
@@ -84,6 +85,7 @@ export const fieldLabels: Record<SettingField, string> = {
   provider_daily_requests: 'Hoogste aantal vragen per dag',
   default_prompt: 'Standaard Prompt',
   admin_password: 'Nieuw admin-wachtwoord',
+  ...identityLabels,
   contact_phone: 'Telefoonnummer',
   contact_email: 'E-mailadres',
   company_legal_name: 'Officiële naam',
@@ -104,7 +106,9 @@ export const fieldNotes: Partial<Record<SettingField, string>> = {
     'De sleutel wordt versleuteld bewaard. Met sleutel, adres en model antwoordt het model op onze eigen passages; zonder, of bij een storing, antwoordt de assistent uit de eigen kennis.',
   provider_model: 'De naam die de aanbieder aan het model geeft.',
   provider_daily_requests: 'Daarna antwoordt de assistent die dag uit de eigen kennis.',
-  default_prompt: 'Hiermee stelt u de chatbot in voor elk nieuw gesprek.',
+  default_prompt:
+    'Hiermee stelt u de chatbot in voor elk nieuw gesprek. Onze kernregels staan er altijd vóór en gaan voor: alleen antwoorden uit eigen bronnen, geen juridisch advies, geen mens of notaris zijn. Een model krijgt hoogstens de eerste 4.000 tekens.',
+  ...identityNotes,
   admin_password: 'Minstens 12 tekens. Laat dit leeg om uw wachtwoord te houden. Na een wijziging worden uw andere apparaten uitgelogd.',
   company_kvk: '8 cijfers',
   company_vat_id: 'Zoals NL000000000B00',
@@ -125,6 +129,7 @@ export const fieldFaults: Record<SettingField, string> = {
   provider_daily_requests: 'Vul een heel aantal in, van 0 tot 100.000.',
   default_prompt: 'Deze tekst is te lang. Gebruik hoogstens 8.000 tekens.',
   admin_password: 'Kies een wachtwoord van minstens 12 tekens dat niet voor de hand ligt.',
+  ...identityFaults,
   contact_phone: 'Dit telefoonnummer is te lang. Gebruik hoogstens 40 tekens.',
   contact_email: 'Dit e-mailadres is te lang. Gebruik hoogstens 200 tekens.',
   company_legal_name: 'Deze naam is te lang. Gebruik hoogstens 120 tekens.',

@@ -3,6 +3,9 @@ import { changesIn, emptyValues, plainChanges, rebase, valuesOf, type SettingsVa
 
 const stored = valuesOf({
   default_prompt: 'Antwoord kort.',
+  assistant_name: 'Elke',
+  assistant_avatar: 'lamp',
+  assistant_disclaimer: 'De assistent kan zich vergissen en geeft geen juridisch advies.',
   provider_base_url: 'https://api.openai.com/v1',
   provider_model: 'model-1',
   provider_daily_requests: '500',

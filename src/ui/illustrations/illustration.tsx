@@ -1,6 +1,7 @@
 /** The drawing that belongs to a topic or a place on the site; an unknown name gets the plain deed. */
 import type { ComponentType } from 'react'
 import { AssistantAvatar } from './assistant-avatar.tsx'
+import { avatarDrawing, avatarNames } from './assistant-avatars.ts'
 import { CanalHouse } from './canal-house.tsx'
 import { Candle } from './candle.tsx'
 import { DeedAndTree } from './deed-and-tree.tsx'
@@ -29,7 +30,7 @@ const drawings = new Map<string, ComponentType>([
   ['scheiding', SplitHouse],
   ['volmacht', LetterInEnvelope],
   ['kosten', Receipt],
-  ['assistant-avatar', AssistantAvatar],
+  ...avatarNames.map((name): [string, ComponentType] => [`assistent-${name}`, () => <AssistantAvatar drawing={avatarDrawing(name)} />]),
   ['not-found', NotFound],
 ])
 

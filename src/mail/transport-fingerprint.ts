@@ -1,0 +1,12 @@
+/** Tells one way out of the site from another, so that a test message counts only for the settings it was sent with. */
+import { keyedHash, type Secrets } from '../platform/secrets.ts'
+import type { SettingValues } from '../settings/setting.ts'
+
+/** Undefined while nothing leaves the site. Keyed, since a password is in it. `smtpUrl` is the environment's and wins. */
+export function transportFingerprint(secrets: Secrets, settings: SettingValues, smtpUrl: string | undefined): string | undefined {
+  const { mail_transport: transport, contact_email: email } = settings
+  if (transport !== 'smtp' && transport !== 'form_mail') return undefined
+  const to = settings.mail_to || email
+  const way = transport === 'smtp' ? [smtpUrl ?? settings.smtp_url, settings.mail_from || email] : [settings.form_mail_url]
+  return keyedHash(secrets.derive('mail-test'), JSON.stringify([transport, to, ...way]))
+}

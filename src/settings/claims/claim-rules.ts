@@ -1,0 +1,63 @@
+/** How a claim may be worded, and how long its evidence may hold. Both sides check it: the screen while typing, the server before saving. */
+import { isWorded, type ClaimId, type WordedClaim } from './claim.ts'
+
+export const claimLimits = { value: 60, evidence: 1_000, source: 300 } as const
+
+const SHORTEST_EVIDENCE = 20
+
+const SHAPES: Record<WordedClaim, RegExp> = {
+  experience: /^[1-9]\d{0,2}\+? jaar$/,
+  // Without 'tot' it would promise everyone the most that anyone saved.
+  savings: /^tot [1-9]\d?%$/,
+  'quotes-within': /^[1-9]\d? (uur|dagen|werkdagen)$/,
+  helped: /^[1-9][\d.]*\+? (mensen|bezoekers|klanten) geholpen$/,
+}
+
+export interface ClaimInput {
+  claim: ClaimId
+  value: string
+  /** Empty: the claim is kept without evidence, and so is hidden in live. */
+  evidence: string
+  source: string
+  /** YYYY-MM-DD or '', as is the next. */
+  evidenceDay: string
+  validUntil: string
+}
+
+export type ClaimField = Exclude<keyof ClaimInput, 'claim'>
+
+function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  const date = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
+}
+
+/** The last day that evidence of this day may be used: a year on. */
+export function lastDayFor(evidenceDay: string): string {
+  const date = new Date(`${evidenceDay}T00:00:00Z`)
+  date.setUTCFullYear(date.getUTCFullYear() + 1)
+  return date.toISOString().slice(0, 10)
+}
+
+const isWording = (claim: ClaimId, value: string): boolean => !isWorded(claim) || (value.length <= claimLimits.value && SHAPES[claim].test(value))
+
+/** A document by its name, or an https address without a name and password in it. */
+function isSource(text: string): boolean {
+  if (text.length < 3 || text.length > claimLimits.source) return false
+  if (!/^[a-z][a-z\d+.-]*:/i.test(text)) return true
+  const url = URL.parse(text)
+  return url?.protocol === 'https:' && url.username === '' && url.password === ''
+}
+
+/** Names of the fields at fault; `day` is today in the Netherlands. */
+export function findClaimFaults(input: ClaimInput, day: string): ClaimField[] {
+  const faults: ClaimField[] = isWording(input.claim, input.value) ? [] : ['value']
+  if (input.evidence === '') return faults
+  if (input.evidence.length < SHORTEST_EVIDENCE || input.evidence.length > claimLimits.evidence) faults.push('evidence')
+  if (!isSource(input.source)) faults.push('source')
+  const dated = isDay(input.evidenceDay) && input.evidenceDay <= day
+  if (!dated) faults.push('evidenceDay')
+  const holds = isDay(input.validUntil) && input.validUntil >= day && (!dated || input.validUntil <= lastDayFor(input.evidenceDay))
+  if (!holds) faults.push('validUntil')
+  return faults
+}

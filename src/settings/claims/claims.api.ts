@@ -1,0 +1,30 @@
+/** The owner reads the claims and saves what they rest on. */
+import { Hono } from 'hono'
+import { z } from 'zod'
+import { readJson } from '../../platform/http/json-body.ts'
+import type { HttpEnv } from '../../platform/http/types.ts'
+import { claimIds } from './claim.ts'
+import { claimLimits } from './claim-rules.ts'
+import { listClaims } from './list-claims.ts'
+import { saveClaim } from './save-claim.ts'
+
+const text = (max: number) => z.string().trim().max(max)
+
+const claimBody = z.strictObject({
+  claim: z.enum(claimIds),
+  value: text(claimLimits.value),
+  evidence: text(claimLimits.evidence),
+  source: text(claimLimits.source),
+  evidenceDay: text(10),
+  validUntil: text(10),
+})
+
+export function claimsApi({ contentVersion }: { contentVersion: { refresh(): Promise<void> } }) {
+  return new Hono<HttpEnv>()
+    .get('/api/admin/claims', async (c) => c.json({ claims: await listClaims(c.get('context')) }))
+    .put('/api/admin/claims', async (c) => {
+      await saveClaim(c.get('context'), await readJson(c, claimBody))
+      await contentVersion.refresh()
+      return c.json({ saved: true })
+    })
+}

@@ -1,0 +1,33 @@
+/** The claims as the owner sees them: words, state today, and every version of their evidence. */
+import { requireOwner } from '../../accounts/require-owner.ts'
+import { dutchDay } from '../../platform/clock.ts'
+import type { Context } from '../../platform/context.ts'
+import { readSettings } from '../read-settings.ts'
+import { claimIds, claimState, claimValue, type ClaimId, type ClaimState, type Evidence } from './claim.ts'
+import { listEvidenceOf } from './claims.queries.ts'
+import { toEvidence } from './read-evidence.ts'
+
+const MOST_VERSIONS = 20
+
+export interface ClaimView {
+  claim: ClaimId
+  value: string
+  state: ClaimState
+  current: Evidence | undefined
+  /** Newest first, the current one included. */
+  versions: (Evidence & { savedAt: string })[]
+}
+
+export async function listClaims(context: Context): Promise<ClaimView[]> {
+  requireOwner(context)
+  const settings = await readSettings(context)
+  const day = dutchDay(context.clock)
+  const views: ClaimView[] = []
+  for (const claim of claimIds) {
+    const rows = await listEvidenceOf(context.db, claim, MOST_VERSIONS)
+    const versions = rows.map((row) => ({ ...toEvidence(row), savedAt: row.created_at }))
+    const value = claimValue(settings, claim)
+    views.push({ claim, value, state: claimState(value, versions[0], day), current: versions[0], versions })
+  }
+  return views
+}

@@ -1,0 +1,38 @@
+/** Saves the words of a claim with what they rest on. Earlier evidence stays, so that it can be shown later what was known when. */
+import { recordAudit } from '../../accounts/record-audit.ts'
+import { requireOwner } from '../../accounts/require-owner.ts'
+import { dutchDay, isoNow } from '../../platform/clock.ts'
+import { contentChanged } from '../../platform/content-version.ts'
+import type { Context } from '../../platform/context.ts'
+import { AppError } from '../../platform/errors.ts'
+import { newId } from '../../platform/ids.ts'
+import { upsertSetting } from '../settings.queries.ts'
+import { claimSettings, isWorded, trustLabels } from './claim.ts'
+import { findClaimFaults, type ClaimInput } from './claim-rules.ts'
+import { insertEvidence } from './claims.queries.ts'
+
+/** Without evidence the claim is kept, and hidden in live. Throws `invalid_input` with the fields at fault. */
+export async function saveClaim(context: Context, input: ClaimInput): Promise<void> {
+  requireOwner(context)
+  const { claim } = input
+  const fields = findClaimFaults(input, dutchDay(context.clock))
+  if (fields.length > 0) throw new AppError('invalid_input', { fields })
+  const proven = input.evidence !== ''
+  await context.db.transaction().execute(async (tx) => {
+    const now = isoNow(context.clock)
+    if (isWorded(claim)) await upsertSetting(tx, { id: newId(), key: claimSettings[claim], value: input.value, is_secret: false, updated_at: now })
+    await insertEvidence(tx, {
+      id: newId(),
+      claim,
+      value: isWorded(claim) ? input.value : trustLabels[claim],
+      evidence: input.evidence,
+      source: proven ? input.source : '',
+      evidence_day: proven ? input.evidenceDay : null,
+      valid_until: proven ? input.validUntil : null,
+      created_at: now,
+    })
+    const details = proven ? { evidence: true, validUntil: input.validUntil } : { evidence: false }
+    await recordAudit({ ...context, db: tx }, { action: 'claim.save', subject: claim, details })
+    await contentChanged(tx)
+  })
+}
