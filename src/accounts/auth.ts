@@ -2,7 +2,8 @@
 import { betterAuth } from 'better-auth'
 import type { Database } from '../database/database.ts'
 import { SESSION_HOURS } from './owner.ts'
-import { hashPassword, passwordRules, verifyPassword } from './password.ts'
+import { passwordRules } from './password-rule.ts'
+import { hashPassword, verifyPassword } from './password.ts'
 
 const HOUR_SECONDS = 3600
 

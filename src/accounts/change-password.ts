@@ -2,7 +2,8 @@
 import type { Context } from '../platform/context.ts'
 import { AppError } from '../platform/errors.ts'
 import { deleteOtherSessions, updatePasswordHash } from './accounts.queries.ts'
-import { hashPassword, isAcceptablePassword } from './password.ts'
+import { isAcceptablePassword } from './password-rule.ts'
+import { hashPassword } from './password.ts'
 import { recordAudit } from './record-audit.ts'
 import { requireOwner } from './require-owner.ts'
 

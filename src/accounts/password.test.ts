@@ -1,6 +1,7 @@
 import { argon2Sync } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { hashPassword, isAcceptablePassword, verifyPassword } from './password.ts'
+import { isAcceptablePassword } from './password-rule.ts'
+import { hashPassword, verifyPassword } from './password.ts'
 import { generatePassword } from './ensure-owner.ts'
 
 test.each([

@@ -1,19 +1,9 @@
-/** Passwords: which are acceptable, and how they are hashed (argon2id, 64 MiB, 3 passes; OWASP ASVS 5.0 appendix C). */
+/** How passwords are hashed (argon2id, 64 MiB, 3 passes; OWASP ASVS 5.0 appendix C). */
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 
 const derive = promisify(argon2)
 const PARAMETERS = { parallelism: 1, tagLength: 32, memory: 65_536, passes: 3 } as const
-const OBVIOUS = ['notaris', 'wachtwoord', 'password', 'welkom', 'elke', 'admin', '123456', 'qwerty']
-
-export const passwordRules = { min: 12, max: 128 } as const
-
-/** Long enough, and not an obvious word with a few characters around it. */
-export function isAcceptablePassword(password: string): boolean {
-  if (password.length < passwordRules.min || password.length > passwordRules.max) return false
-  const rest = OBVIOUS.reduce((text, word) => text.replaceAll(word, ''), password.toLowerCase())
-  return new Set(rest).size >= 6
-}
 
 // Each hash takes 64 MiB; two at a time keeps a burst of sign-ins from exhausting a small server.
 let running = 0

@@ -11,5 +11,17 @@ export function chatPropsOf(site: SiteInfo, examples: readonly string[]): ChatBo
   const { path, assistantName, avatar, disclaimer, demo, phone, email } = site
   const { phoneCosts, mailAnswer } = siteTexts
   const choices = deeds.map(({ slug, label }) => ({ slug, label }))
-  return { pagePath: path, assistantName, avatar, disclaimer, demo, phone, email, phoneCosts, mailAnswer, deeds: choices, examples: examples.slice(0, EXAMPLES) }
+  return {
+    pagePath: path,
+    assistantName,
+    avatar,
+    disclaimer,
+    demo,
+    phone,
+    email,
+    phoneCosts,
+    mailAnswer,
+    deeds: choices,
+    examples: examples.slice(0, EXAMPLES),
+  }
 }

@@ -2,7 +2,7 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { changePassword } from '../accounts/change-password.ts'
-import { isAcceptablePassword } from '../accounts/password.ts'
+import { isAcceptablePassword } from '../accounts/password-rule.ts'
 import { requireOwner } from '../accounts/require-owner.ts'
 import { isAssistantName, isDisclaimer } from '../assistant/identity/identity.ts'
 import { isAllowedProvider } from '../assistant/provider/provider-config.ts'

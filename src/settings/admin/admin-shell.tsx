@@ -8,6 +8,7 @@ import { adminTexts } from './admin.nl.ts'
 import { accountsCalls, answerOf } from './api-call.ts'
 import { BrandLink } from './brand-link.tsx'
 import { ColorSchemeSwitch } from './color-scheme-switch.tsx'
+import { LiveBanner } from '../live/admin/live-banner.tsx'
 import { GeneralTab } from './general-tab.tsx'
 import { paletteTexts } from './palette.nl.ts'
 import { forgetSignIn } from './session.ts'
@@ -73,6 +74,7 @@ export function AdminShell({ focusHeading, settings, onSignedOut }: AdminShellPr
         </Suspense>
       )}
       <main>
+        {settings.query.data?.site_mode === 'live' && <LiveBanner />}
         <Title order={1} ref={heading} tabIndex={-1}>
           {adminTexts.heading}
         </Title>

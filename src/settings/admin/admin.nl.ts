@@ -1,4 +1,5 @@
 /** Sentences of the owner's area: sign-in, frame and the general settings. */
+import { passwordRules, type PasswordFault } from '../../accounts/password-rule.ts'
 import { identityFaults, identityLabels, identityNotes } from '../../assistant/identity/admin/identity.nl.ts'
 import { retentionFaults, retentionLabels, retentionNotes } from '../../privacy/admin/retention.nl.ts'
 import type { SettingField } from './settings-form.ts'
@@ -66,6 +67,9 @@ export const generalTexts = {
   clearKey: 'Bewaarde sleutel wissen',
   keepKey: 'Toch bewaren',
   keyWillBeCleared: 'De bewaarde sleutel wordt gewist als u opslaat.',
+  resetPrompt: 'Standaardtekst terugzetten',
+  passwordFine: 'Dit wachtwoord is goed genoeg.',
+  sections: 'Onderdelen van Algemeen',
   save: 'Instellingen Opslaan',
   saving: 'Opslaan...',
   unsaved: 'U heeft wijzigingen die nog niet zijn opgeslagen.',
@@ -76,6 +80,23 @@ export const generalTexts = {
   },
   saveFailed: { title: 'Fout bij Opslaan', message: 'Er is een fout opgetreden bij het opslaan van de instellingen.' },
   loadFailed: { title: 'Fout bij Laden', message: 'Er is een fout opgetreden bij het laden van de instellingen.' },
+} as const
+
+export const passwordVerdicts: Record<PasswordFault, (length: number) => string> = {
+  short: (length) => `Nog ${passwordRules.min - length} ${passwordRules.min - length === 1 ? 'teken' : 'tekens'} te kort.`,
+  long: () => `Gebruik hoogstens ${passwordRules.max} tekens.`,
+  obvious: () => 'Dit is te makkelijk te raden. Gebruik bijvoorbeeld vier losse woorden.',
+}
+
+/** The list of sections of Algemeen, by the id of their heading. */
+export const sectionLabels = {
+  'chatbot-heading': 'Chatbot',
+  'identity-heading': 'Assistent',
+  'company-heading': 'Bedrijf',
+  'mail-heading': 'Berichten',
+  'retention-heading': 'Bewaartermijnen',
+  'claims-heading': 'Beweringen',
+  'person-heading': 'Eén persoon',
 } as const
 
 export const fieldLabels: Record<SettingField, string> = {

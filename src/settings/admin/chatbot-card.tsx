@@ -2,8 +2,12 @@
 import { Button, Group, PasswordInput, Text, Textarea, Title } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { ProviderFields, type StoredProvider } from '../../assistant/provider/admin/provider-fields.tsx'
-import { fieldLabels, fieldNotes, generalTexts } from './admin.nl.ts'
+import { findPasswordFault } from '../../accounts/password-rule.ts'
+import { settingDefinitions } from '../setting.ts'
+import { fieldLabels, fieldNotes, generalTexts, passwordVerdicts } from './admin.nl.ts'
 import type { SettingsValues } from './settings-form.ts'
+
+const defaultPrompt = settingDefinitions.default_prompt.default
 
 interface ChatbotCardProps {
   form: UseFormReturnType<SettingsValues>
@@ -32,23 +36,44 @@ export function ChatbotCard({ form, stored, unsaved }: ChatbotCardProps) {
       />
       {storedKey !== '' && form.values.chatbot_api_key === '' && <ClearKey form={form} />}
       <ProviderFields form={form} stored={stored} unsaved={unsaved} />
-      <Textarea
-        label={fieldLabels.default_prompt}
-        description={fieldNotes.default_prompt}
-        autosize
-        minRows={4}
-        maxRows={16}
-        {...form.getInputProps('default_prompt')}
-      />
-      <PasswordInput
-        label={fieldLabels.admin_password}
-        description={fieldNotes.admin_password}
-        autoComplete="new-password"
-        visibilityToggleFocusable
-        visibilityToggleButtonProps={{ 'aria-label': generalTexts.showPassword }}
-        {...form.getInputProps('admin_password')}
-      />
+      <div>
+        <Textarea
+          label={fieldLabels.default_prompt}
+          description={fieldNotes.default_prompt}
+          autosize
+          minRows={4}
+          maxRows={16}
+          {...form.getInputProps('default_prompt')}
+        />
+        {form.values.default_prompt.trim() !== defaultPrompt && (
+          <Button variant="default" size="sm" mt="xs" onClick={() => form.setFieldValue('default_prompt', defaultPrompt)}>
+            {generalTexts.resetPrompt}
+          </Button>
+        )}
+      </div>
+      <div>
+        <PasswordInput
+          label={fieldLabels.admin_password}
+          description={fieldNotes.admin_password}
+          autoComplete="new-password"
+          visibilityToggleFocusable
+          visibilityToggleButtonProps={{ 'aria-label': generalTexts.showPassword }}
+          {...form.getInputProps('admin_password')}
+        />
+        <PasswordVerdict password={form.values.admin_password} />
+      </div>
     </section>
+  )
+}
+
+/** While typing: what the server would say of it. */
+function PasswordVerdict({ password }: { password: string }) {
+  const fault = findPasswordFault(password)
+  const sentence = fault ? passwordVerdicts[fault](password.length) : generalTexts.passwordFine
+  return (
+    <Text role="status" size="sm" className={password === '' ? undefined : 'password-verdict'} data-fine={fault === undefined}>
+      {password !== '' && sentence}
+    </Text>
   )
 }
 

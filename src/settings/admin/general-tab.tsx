@@ -1,10 +1,13 @@
-/** The tab Algemeen: the chatbot, the owner's password and the company's details, saved together. */
+/** The tab Algemeen: everything that is saved together, then the claims and one person's data, which are saved by themselves. */
 import type { FormEvent } from 'react'
 import { Button, Group, Skeleton, Stack, Text } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
-import { adminTexts, generalTexts } from './admin.nl.ts'
+import { adminTexts, generalTexts, sectionLabels } from './admin.nl.ts'
 import { ChatbotCard } from './chatbot-card.tsx'
 import { CompanyCard } from './company-card.tsx'
+import { IdentityCard } from '../../assistant/identity/admin/identity-card.tsx'
+import { PersonCard } from '../../privacy/admin/person-card.tsx'
+import { ClaimsCard } from '../claims/admin/claims-card.tsx'
 import { MailCard } from '../../mail/admin/mail-card.tsx'
 import { RetentionCard } from '../../privacy/admin/retention-card.tsx'
 import { LoadFailed } from './load-failed.tsx'
@@ -23,20 +26,39 @@ export function GeneralTab({ settings }: { settings: SettingsForm }) {
     save()
   }
   return (
-    <form onSubmit={submit} noValidate className="general-form">
-      <ChatbotCard form={form} stored={query.data} unsaved={dirty} />
-      <CompanyCard form={form} />
-      <MailCard form={form} stored={query.data} unsaved={dirty} />
-      <RetentionCard form={form} />
-      <Group className="save-bar">
-        <Button type="submit" aria-disabled={saving} aria-keyshortcuts="Control+S">
-          {saving ? generalTexts.saving : generalTexts.save}
-        </Button>
-        <Text role="status" c="dimmed" size="sm">
-          {dirty && !saving && generalTexts.unsaved}
-        </Text>
-      </Group>
-    </form>
+    <div className="general-sections">
+      <SectionList />
+      <form onSubmit={submit} noValidate className="general-form">
+        <ChatbotCard form={form} stored={query.data} unsaved={dirty} />
+        <IdentityCard form={form} />
+        <CompanyCard form={form} />
+        <MailCard form={form} stored={query.data} unsaved={dirty} />
+        <RetentionCard form={form} />
+        <Group className="save-bar">
+          <Button type="submit" aria-disabled={saving} aria-keyshortcuts="Control+S">
+            {saving ? generalTexts.saving : generalTexts.save}
+          </Button>
+          <Text role="status" c="dimmed" size="sm">
+            {dirty && !saving && generalTexts.unsaved}
+          </Text>
+        </Group>
+      </form>
+      <ClaimsCard />
+      <PersonCard />
+    </div>
+  )
+}
+
+/** The way to each part of a long page; it stays in sight. */
+function SectionList() {
+  return (
+    <nav className="section-list" aria-label={generalTexts.sections}>
+      {Object.entries(sectionLabels).map(([id, label]) => (
+        <a key={id} href={`#${id}`}>
+          {label}
+        </a>
+      ))}
+    </nav>
   )
 }
 

@@ -64,6 +64,7 @@ function useSave(form: UseFormReturnType<SettingsValues>) {
       form.setValues(rebase(form.getValues(), values, saved))
       client.setQueryData<StoredSettings>(settingsKey, (old) => old && { ...old, ...plainChanges(changes) })
       void client.invalidateQueries({ queryKey: settingsKey })
+      void client.invalidateQueries({ queryKey: ['live'] })
       showSuccess(answer.key_cleared ? generalTexts.savedWithoutKey : generalTexts.saved)
     },
     onError: (error) => {

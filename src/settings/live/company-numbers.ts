@@ -12,11 +12,11 @@ export function isVatId(text: string): boolean {
 }
 
 function passes97(text: string): boolean {
-  const number = [...text].map((sign) => Number.parseInt(sign, 36)).join('')
+  const number = Array.from(text, (sign) => Number.parseInt(sign, 36)).join('')
   return BigInt(number) % 97n === 1n
 }
 
 function passesEleven(digits: string): boolean {
-  const sum = [...digits].reduce((total, digit, index) => total + Number(digit) * (index === 8 ? -1 : 9 - index), 0)
+  const sum = Array.from(digits).reduce((total, digit, index) => total + Number(digit) * (index === 8 ? -1 : 9 - index), 0)
   return Number(digits) > 0 && sum % 11 === 0
 }

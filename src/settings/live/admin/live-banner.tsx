@@ -1,0 +1,17 @@
+/** A quiet line over the owner's area while the site is live and something is no longer in order. */
+import { useQuery } from '@tanstack/react-query'
+import { liveKey, readLive } from './live-data.ts'
+import { liveTexts } from './live.nl.ts'
+import { PlaceLink } from './place-link.tsx'
+
+/** Without an answer there is no banner: the tab itself says that it could not be loaded. */
+export function LiveBanner() {
+  const { data } = useQuery({ queryKey: liveKey, queryFn: readLive })
+  const broken = data?.items.filter(({ ok, required }) => required && !ok).length ?? 0
+  if (data?.mode !== 'live' || broken === 0) return null
+  return (
+    <aside className="live-banner" aria-label={liveTexts.bannerLink}>
+      {liveTexts.banner(broken)} <PlaceLink place={{ parameters: { tab: 'livegang' }, selector: '#live-heading' }}>{liveTexts.bannerLink}</PlaceLink>
+    </aside>
+  )
+}
