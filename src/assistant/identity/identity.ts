@@ -6,7 +6,7 @@ export const identityLimits = { name: 30, disclaimerMin: 20, disclaimerMax: 200 
 export const defaultDisclaimer = 'De assistent kan zich vergissen en geeft geen juridisch advies.'
 
 /** Professions that a visitor would take for a person who is answerable by law, without doubled letters. */
-const PROFESSIONS = ['notari', 'notary', 'advocat', 'advoca', 'jurist', 'juridis', 'lawyer', 'atorney', 'solicitor', 'barister', 'mester', 'rechter']
+const PROFESSIONS = ['notari', 'notary', 'advoca', 'advoka', 'jurist', 'juridis', 'lawyer', 'atorney', 'solicitor', 'barister', 'mester', 'rechter']
 
 /** Digits and signs that are read as letters. */
 const LOOKALIKES: Readonly<Record<string, string>> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's' }

@@ -1,0 +1,94 @@
+/** Claims: their words and evidence go together, every version stays, and live shows none without valid evidence. */
+import { expect, test } from 'vitest'
+import { dutchDay } from '../../src/platform/clock.ts'
+import { getContentVersion } from '../../src/platform/content-version.queries.ts'
+import { shownClaims } from '../../src/settings/claims/claim.ts'
+import type { ClaimInput } from '../../src/settings/claims/claim-rules.ts'
+import { listClaims } from '../../src/settings/claims/list-claims.ts'
+import { readEvidence } from '../../src/settings/claims/read-evidence.ts'
+import { saveClaim } from '../../src/settings/claims/save-claim.ts'
+import { readSettings } from '../../src/settings/read-settings.ts'
+import { readSiteInfo } from '../../src/site/site-info.ts'
+import { owner } from '../factories/context.ts'
+import { onBothDatabases, type Opened } from './both-databases.ts'
+
+const savings: ClaimInput = {
+  claim: 'savings',
+  value: 'tot 35%',
+  evidence: 'Vergelijking van 120 aanvragen, januari tot en met juni 2026.',
+  source: 'https://www.site.example/vergelijking',
+  evidenceDay: '2026-11-01',
+  validUntil: '2026-11-25',
+}
+const label: ClaimInput = { ...savings, claim: 'confidential', value: 'iets anders', evidence: 'Afspraken met alle verwerkers, in het archief.' }
+
+const asOwner = (site: Opened) => site.context.as(owner)
+
+/** What visitors read of the site in live, today. */
+async function seen(site: Opened) {
+  const settings = { ...(await readSettings(site.context)), site_mode: 'live' }
+  const evidence = await readEvidence(site.context)
+  const claims = () => shownClaims(settings, evidence, dutchDay(site.context.clock))
+  const info = readSiteInfo({ settings: () => settings, rating: () => undefined, presence: { visitorsOnline: () => undefined }, claims }, '/')
+  return [...info.claims, ...info.trustLabels, ...Object.values(info.stats).filter((value) => value !== undefined)]
+}
+
+onBothDatabases('claims', (open) => {
+  test('live shows nothing of the examples', async () => {
+    await using site = await open()
+    expect(await seen(site)).toEqual([])
+  })
+
+  test('a claim with evidence is shown through the last day of it, and hidden by itself after', async () => {
+    await using site = await open()
+    await saveClaim(asOwner(site), savings)
+    await saveClaim(asOwner(site), label)
+    expect(await seen(site)).toEqual(['Besparing tot 35%', 'VERTROUWELIJK'])
+    // The last minute of 25 November in the Netherlands.
+    site.context.clock.advance(Date.parse('2026-11-25T22:59:00.000Z') - site.context.clock.now().getTime())
+    expect(await seen(site)).toHaveLength(2)
+    site.context.clock.advance(60_000)
+    expect(await seen(site)).toEqual([])
+    expect((await listClaims(asOwner(site))).find(({ claim }) => claim === 'savings')).toMatchObject({ state: 'expired' })
+  })
+
+  test('a save without evidence hides the claim, and the earlier evidence stays to be read', async () => {
+    await using site = await open()
+    await saveClaim(asOwner(site), savings)
+    await saveClaim(asOwner(site), { ...savings, evidence: '' })
+    expect(await seen(site)).toEqual([])
+    const view = (await listClaims(asOwner(site))).find(({ claim }) => claim === 'savings')
+    expect(view).toMatchObject({ state: 'none', value: 'tot 35%', current: { evidence: '', source: '', validUntil: null } })
+    expect(view?.versions.map(({ evidence }) => evidence)).toEqual(['', savings.evidence])
+  })
+
+  test('the words of a trust label are not for change', async () => {
+    await using site = await open()
+    await saveClaim(asOwner(site), label)
+    expect(await seen(site)).toEqual(['VERTROUWELIJK'])
+    expect(await site.database.db.selectFrom('elk_settings').selectAll().execute()).toEqual([])
+  })
+
+  test('a refused claim changes nothing', async () => {
+    await using site = await open()
+    const before = await getContentVersion(site.database.db)
+    await expect(saveClaim(asOwner(site), { ...savings, value: '35%', source: '' })).rejects.toMatchObject({ code: 'invalid_input', fields: ['value', 'source'] })
+    expect(await site.database.db.selectFrom('elk_claim_evidence').selectAll().execute()).toEqual([])
+    expect(await getContentVersion(site.database.db)).toBe(before)
+  })
+
+  test('a save is audited by claim and turns the content version over', async () => {
+    await using site = await open()
+    const before = await getContentVersion(site.database.db)
+    await saveClaim(asOwner(site), savings)
+    const rows = await site.database.db.selectFrom('elk_audit_log').select(['action', 'subject', 'details']).execute()
+    expect(rows).toEqual([{ action: 'claim.save', subject: 'savings', details: '{"evidence":true,"validUntil":"2026-11-25"}' }])
+    expect(await getContentVersion(site.database.db)).toBe(before + 1)
+  })
+
+  test('a visitor saves and lists nothing', async () => {
+    await using site = await open()
+    await expect(saveClaim(site.context, savings)).rejects.toMatchObject({ code: 'not_signed_in' })
+    await expect(listClaims(site.context)).rejects.toMatchObject({ code: 'not_signed_in' })
+  })
+})
