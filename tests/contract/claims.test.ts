@@ -72,7 +72,10 @@ onBothDatabases('claims', (open) => {
   test('a refused claim changes nothing', async () => {
     await using site = await open()
     const before = await getContentVersion(site.database.db)
-    await expect(saveClaim(asOwner(site), { ...savings, value: '35%', source: '' })).rejects.toMatchObject({ code: 'invalid_input', fields: ['value', 'source'] })
+    await expect(saveClaim(asOwner(site), { ...savings, value: '35%', source: '' })).rejects.toMatchObject({
+      code: 'invalid_input',
+      fields: ['value', 'source'],
+    })
     expect(await site.database.db.selectFrom('elk_claim_evidence').selectAll().execute()).toEqual([])
     expect(await getContentVersion(site.database.db)).toBe(before)
   })

@@ -16,8 +16,7 @@ import { onBothDatabases, type Opened } from './both-databases.ts'
 
 const asOwner = (site: Opened) => site.context.as(owner)
 const modeOf = async (site: Opened) => (await readSettings(site.context)).site_mode
-const openItems = async (site: Opened, services = liveServices()) =>
-  (await readLive(asOwner(site), services)).items.filter(({ ok }) => !ok).map(({ id }) => id)
+const openItems = async (site: Opened, services = liveServices()) => (await readLive(asOwner(site), services)).items.filter(({ ok }) => !ok).map(({ id }) => id)
 const actionsOf = async (site: Opened) =>
   (await site.database.db.selectFrom('elk_audit_log').select('action').where('action', 'in', ['site.live', 'site.demo']).orderBy('id').execute()).map(
     ({ action }) => action,
@@ -30,8 +29,7 @@ function call(site: Opened, services: LiveServices, as = owner) {
     await next()
   })
   app.route('/', liveApi({ ...services, contentVersion: { refresh } }))
-  const put = (path: string, body: object) =>
-    app.request(path, { method: 'PUT', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) })
+  const put = (path: string, body: object) => app.request(path, { method: 'PUT', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) })
   return { refresh, put }
 }
 
@@ -73,7 +71,10 @@ onBothDatabases('going live', (open) => {
     await using site = await open()
     await makeReady(site)
     const before = await getContentVersion(site.database.db)
-    await expect(goLive(asOwner(site), liveServices({ isSecondFactorOn: async () => false }))).rejects.toMatchObject({ code: 'conflict', fields: ['second-factor'] })
+    await expect(goLive(asOwner(site), liveServices({ isSecondFactorOn: async () => false }))).rejects.toMatchObject({
+      code: 'conflict',
+      fields: ['second-factor'],
+    })
     const env = { ...liveServices().env, publicOrigin: 'http://www.site.example', chatLimits: false }
     await expect(goLive(asOwner(site), liveServices({ env }))).rejects.toMatchObject({ fields: ['address', 'limits'] })
     expect([await modeOf(site), await actionsOf(site), await getContentVersion(site.database.db)]).toEqual(['demo', [], before])

@@ -25,7 +25,11 @@ async function fill(site: Opened): Promise<void> {
   await write(site, 'jannieX1@voorbeeld.nl', 'c')
   const sessionId = await addConversation(site.database.db, '2026-11-01T10:00:00.000Z')
   await addConversation(site.database.db, '2026-11-02T10:00:00.000Z')
-  await site.database.db.updateTable('elk_chat_messages').set({ content: `Mail mij op ${JANNIE.toUpperCase()}.` }).where('session_id', '=', sessionId).execute()
+  await site.database.db
+    .updateTable('elk_chat_messages')
+    .set({ content: `Mail mij op ${JANNIE.toUpperCase()}.` })
+    .where('session_id', '=', sessionId)
+    .execute()
 }
 
 /** The whole database as text. */

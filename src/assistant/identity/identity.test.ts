@@ -40,7 +40,11 @@ test('the default disclaimer may be saved', () => {
   expect(isDisclaimer(defaultDisclaimer)).toBe(true)
 })
 
-test.each(['', 'Kort.', 'x'.repeat(201), 'U spreekt met een notaris van ons kantoor.', 'Ik ben een mens en help u graag verder.', 'Dit is altijd de beste hulp voor u!'])(
-  '‘%s’ is refused as a disclaimer',
-  (text) => expect(isDisclaimer(text)).toBe(false),
-)
+test.each([
+  '',
+  'Kort.',
+  'x'.repeat(201),
+  'U spreekt met een notaris van ons kantoor.',
+  'Ik ben een mens en help u graag verder.',
+  'Dit is altijd de beste hulp voor u!',
+])('‘%s’ is refused as a disclaimer', (text) => expect(isDisclaimer(text)).toBe(false))

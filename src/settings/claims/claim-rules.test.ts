@@ -17,9 +17,12 @@ test('the default wordings of the claims may be saved', () => {
   for (const [claim, value] of Object.entries(defaults)) expect([claim, faults({ claim: claim as ClaimInput['claim'], value })]).toEqual([claim, []])
 })
 
-test.each(['40%', 'minstens 40%', 'tot 400%', 'tot 40% gegarandeerd', 'altijd tot 40%', ''])('a saving of ‘%s’ is refused: not everyone saves the most', (value) => {
-  expect(faults({ value })).toEqual(['value'])
-})
+test.each(['40%', 'minstens 40%', 'tot 400%', 'tot 40% gegarandeerd', 'altijd tot 40%', ''])(
+  'a saving of ‘%s’ is refused: not everyone saves the most',
+  (value) => {
+    expect(faults({ value })).toEqual(['value'])
+  },
+)
 
 test('a claim without evidence needs no source and no days', () => {
   expect(faults({ evidence: '', source: '', evidenceDay: '', validUntil: '' })).toEqual([])
@@ -44,5 +47,11 @@ test('a year on from 29 February is 1 March', () => {
 })
 
 test('every field at fault is named at once', () => {
-  expect(faults({ value: '40%', evidence: 'kort', source: '', evidenceDay: 'x', validUntil: 'x' })).toEqual(['value', 'evidence', 'source', 'evidenceDay', 'validUntil'])
+  expect(faults({ value: '40%', evidence: 'kort', source: '', evidenceDay: 'x', validUntil: 'x' })).toEqual([
+    'value',
+    'evidence',
+    'source',
+    'evidenceDay',
+    'validUntil',
+  ])
 })
