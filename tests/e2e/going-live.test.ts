@@ -68,7 +68,7 @@ test('what the owner says to have read stays ticked', async () => {
   await read.click()
   await itemOf(page, 'Voorwaarden en privacybeleid gelezen').getByText('In orde', { exact: true }).waitFor()
   await page.reload()
-  await vi.waitFor(async () => expect(await read.isChecked()).toBe(true))
+  await page.getByRole('checkbox', { name: 'Ik heb de voorwaarden', checked: true }).waitFor()
 })
 
 test('a site that is not ready goes live by no press and by no call', async () => {

@@ -6,16 +6,15 @@ import type { Place } from './live-data.ts'
 const FIND_WITHIN_MS = 3_000
 const FIND_EVERY_MS = 50
 
-/** The tab may still be loading. */
-function focusWhenThere(selector: string, deadline = Date.now() + FIND_WITHIN_MS): void {
+/** The tab may still be loading, or be there and not shown yet: what is not shown takes no focus. */
+function focusWhenShown(selector: string, deadline = Date.now() + FIND_WITHIN_MS): void {
   const found = document.querySelector<HTMLElement>(selector)
-  if (!found) {
-    if (Date.now() < deadline) setTimeout(() => focusWhenThere(selector, deadline), FIND_EVERY_MS)
-    return
+  if (found) {
+    if (found.tabIndex < 0) found.tabIndex = -1
+    found.focus({ preventScroll: true })
   }
-  if (found.tabIndex < 0) found.tabIndex = -1
-  found.focus({ preventScroll: true })
-  found.scrollIntoView({ block: 'center' })
+  if (found && document.activeElement === found) found.scrollIntoView({ block: 'center' })
+  else if (Date.now() < deadline) setTimeout(() => focusWhenShown(selector, deadline), FIND_EVERY_MS)
 }
 
 export function PlaceLink({ place, children }: { place: Place; children: ReactNode }) {
@@ -24,7 +23,7 @@ export function PlaceLink({ place, children }: { place: Place; children: ReactNo
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     moveTo(place.parameters)
-    focusWhenThere(place.selector)
+    setTimeout(() => focusWhenShown(place.selector), FIND_EVERY_MS)
   }
   return (
     <a className="place-link" href={`/settings${searchOf(place.parameters)}`} onClick={go}>
