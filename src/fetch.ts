@@ -5,6 +5,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { auditApi } from './accounts/audit.api.ts'
 import { isSecondFactorOn } from './accounts/is-second-factor-on.ts'
 import { securityApi } from './accounts/security.api.ts'
+import { articlesWithoutResponsibility } from './articles/articles-without-responsibility.ts'
 import { articlesAdminApi } from './articles/articles-admin.api.ts'
 import { analysisApi } from './assistant/analysis/analysis.api.ts'
 import { chatImportApi } from './assistant/chat-import.api.ts'
@@ -65,9 +66,6 @@ async function open(): Promise<App> {
 
 export const app: App = await open()
 
-// No article can be taken responsibility for yet.
-const articlesWithoutResponsibility = async () => [...app.articles.keys()]
-
 // Only for methods with a body: asking a GET for its body makes the server build a whole Request object.
 const limitBody = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => problem(c as HonoContext<HttpEnv>, new AppError('too_large')) })
 
@@ -96,7 +94,15 @@ function createPipeline(): Hono<HttpEnv> {
     .route('/', providerApi(app))
     .route('/', securityApi())
     .route('/', auditApi())
-    .route('/', liveApi({ env: app.env, contentVersion: app.contentVersion, isSecondFactorOn, articlesWithoutResponsibility }))
+    .route(
+      '/',
+      liveApi({
+        env: app.env,
+        contentVersion: app.contentVersion,
+        isSecondFactorOn,
+        articlesWithoutResponsibility: (context) => articlesWithoutResponsibility(context, app.articleFiles),
+      }),
+    )
     .route('/', claimsApi(app))
     .route('/', personApi())
     .route('/', redirectsAdminApi())

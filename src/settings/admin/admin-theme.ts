@@ -21,10 +21,6 @@ export const adminTheme = createTheme({
     Textarea: { defaultProps: { size: 'md' } },
     PasswordInput: { defaultProps: { size: 'md' } },
     Button: { defaultProps: { size: 'md' } },
-    // Locking the scroll of the page writes a style into it that the security policy refuses.
-    Modal: { defaultProps: { lockScroll: false } },
-    ModalRoot: { defaultProps: { lockScroll: false } },
-    Drawer: { defaultProps: { lockScroll: false } },
   },
 })
 
