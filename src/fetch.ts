@@ -92,7 +92,7 @@ function createPipeline(): Hono<HttpEnv> {
     .route('/', contactMessagesApi())
     .route('/', mailApi({ settings: app.settings, smtpUrl: app.env.smtpUrl, origin: app.origin }))
     .route('/', providerApi(app))
-    .route('/', securityApi())
+    .route('/', securityApi(app))
     .route('/', auditApi())
     .route(
       '/',

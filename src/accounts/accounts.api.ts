@@ -1,12 +1,16 @@
 /** Signing in and out, and the gate before everything below `/api/admin/`. */
-import { Hono, type MiddlewareHandler } from 'hono'
+import { Hono, type Context as HonoContext, type MiddlewareHandler } from 'hono'
 import { z } from 'zod'
 import type { Actor, Context } from '../platform/context.ts'
 import { AppError } from '../platform/errors.ts'
 import { readJson } from '../platform/http/json-body.ts'
 import type { HttpEnv } from '../platform/http/types.ts'
 import type { Auth } from './auth.ts'
+import { passkeyAnswer } from './passkey-response.ts'
 import { recordAudit } from './record-audit.ts'
+import { cookiesToSet } from './sign-in-cookies.ts'
+import { signInWithCode } from './sign-in-with-code.ts'
+import { askForPasskey, signInWithPasskey } from './sign-in-with-passkey.ts'
 import { signIn } from './sign-in.ts'
 
 export interface AccountServices {
@@ -15,20 +19,43 @@ export interface AccountServices {
 }
 
 const signInBody = z.object({ password: z.string().min(1).max(200) })
+const codeBody = z.strictObject({ code: z.string().min(1).max(40) })
+const passkeyBody = z.strictObject({ response: passkeyAnswer })
+
+/** Sends the cookies along with an answer that nobody keeps. */
+function setCookies(c: HonoContext<HttpEnv>, cookies: readonly string[]): void {
+  for (const cookie of cookies) c.header('Set-Cookie', cookie, { append: true })
+  c.header('Cache-Control', 'no-store')
+}
 
 export function accountsApi(services: AccountServices) {
   return new Hono<HttpEnv>()
     .use('/api/admin/*', ownerOnly(services))
     .post('/api/sign-in', async (c) => {
       const { password } = await readJson(c, signInBody)
-      const cookies = await signIn(c.get('context'), await services.auth(), { password })
-      for (const cookie of cookies) c.header('Set-Cookie', cookie, { append: true })
-      c.header('Cache-Control', 'no-store')
+      const { cookies, signedIn } = await signIn(c.get('context'), await services.auth(), { password, headers: c.req.raw.headers })
+      setCookies(c, cookies)
+      return c.json({ signedIn })
+    })
+    .post('/api/sign-in/code', async (c) => {
+      const { code } = await readJson(c, codeBody)
+      setCookies(c, await signInWithCode(c.get('context'), await services.auth(), { code, headers: c.req.raw.headers }))
+      return c.json({ signedIn: true })
+    })
+    .post('/api/sign-in/passkey/question', async (c) => {
+      const { options, cookies } = await askForPasskey(c.get('context'), await services.auth(), c.req.raw.headers)
+      setCookies(c, cookies)
+      return c.json(options)
+    })
+    .post('/api/sign-in/passkey', async (c) => {
+      const { response } = await readJson(c, passkeyBody)
+      setCookies(c, await signInWithPasskey(c.get('context'), await services.auth(), { response, headers: c.req.raw.headers }))
       return c.json({ signedIn: true })
     })
     .get('/api/session', async (c) => {
-      c.header('Cache-Control', 'no-store')
-      return c.json({ signedIn: (await findOwnerActor(services, c.req.raw.headers)) !== undefined })
+      const found = await findOwner(services, c.req.raw.headers)
+      setCookies(c, found?.cookies ?? [])
+      return c.json({ signedIn: found !== undefined })
     })
     .post('/api/admin/sign-out', async (c) => {
       const auth = await services.auth()
@@ -43,18 +70,22 @@ export function accountsApi(services: AccountServices) {
 /** Deny by default: no handler below `/api/admin/` runs without a session, and all get the owner as actor. */
 function ownerOnly(services: AccountServices): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
-    const actor = await findOwnerActor(services, c.req.raw.headers)
-    if (!actor) throw new AppError('not_signed_in')
-    c.set('context', services.context(actor, c.get('requestId')))
+    const found = await findOwner(services, c.req.raw.headers)
+    if (!found) throw new AppError('not_signed_in')
+    c.set('context', services.context(found.actor, c.get('requestId')))
     c.header('Cache-Control', 'no-store')
     await next()
+    // After the handler: one that ends or renews the session itself has the last word.
+    if (c.res.headers.getSetCookie().length === 0) for (const cookie of found.cookies) c.res.headers.append('Set-Cookie', cookie)
   }
 }
 
-async function findOwnerActor(services: AccountServices, headers: Headers): Promise<Actor | undefined> {
+/** With the cookies of a session that was lengthened, so that the browser keeps it as long as the server does. */
+async function findOwner(services: AccountServices, headers: Headers): Promise<{ actor: Actor; cookies: string[] } | undefined> {
   // Without a cookie there is nothing to look up, and the sign-in library need not be loaded.
   if (!headers.get('cookie')?.includes('elk-session')) return undefined
   const auth = await services.auth()
-  const session = await auth.api.getSession({ headers })
-  return session ? { kind: 'owner', userId: session.user.id, sessionId: session.session.id } : undefined
+  const { response: session, headers: answered } = await auth.api.getSession({ headers, returnHeaders: true })
+  if (!session) return undefined
+  return { actor: { kind: 'owner', userId: session.user.id, sessionId: session.session.id }, cookies: cookiesToSet(answered) }
 }

@@ -1,7 +1,7 @@
 /** SQL of the accounts room. The sign-in library writes its own tables; these are the reads and clean-ups beside it. */
-import type { Insertable } from 'kysely'
+import type { Insertable, Selectable } from 'kysely'
 import type { AnyDatabase } from '../database/database.ts'
-import type { AuditLogTable } from '../database/schema.ts'
+import type { AuditLogTable, AuthSessionTable } from '../database/schema.ts'
 
 export async function insertAuditRow(db: AnyDatabase, row: Insertable<AuditLogTable>): Promise<void> {
   await db.insertInto('elk_audit_log').values(row).execute()
@@ -11,8 +11,9 @@ export async function findOwner(db: AnyDatabase): Promise<{ id: string; email: s
   return db.selectFrom('elk_auth_user').select(['id', 'email']).orderBy('createdAt').limit(1).executeTakeFirst()
 }
 
-export async function deleteOtherSessions(db: AnyDatabase, userId: string, keepSessionId: string): Promise<void> {
-  await db.deleteFrom('elk_auth_session').where('userId', '=', userId).where('id', '!=', keepSessionId).execute()
+export async function deleteOtherSessions(db: AnyDatabase, userId: string, keepSessionId: string): Promise<number> {
+  const result = await db.deleteFrom('elk_auth_session').where('userId', '=', userId).where('id', '!=', keepSessionId).executeTakeFirst()
+  return Number(result.numDeletedRows)
 }
 
 export async function updatePasswordHash(db: AnyDatabase, userId: string, hash: string): Promise<void> {
@@ -45,4 +46,38 @@ export async function insertOwner(db: AnyDatabase, owner: { userId: string; acco
 export async function deleteEndedSessions(db: AnyDatabase, now: string): Promise<number> {
   const result = await db.deleteFrom('elk_auth_session').where('expiresAt', '<', now).executeTakeFirst()
   return Number(result.numDeletedRows)
+}
+
+export async function findPasswordHash(db: AnyDatabase, userId: string): Promise<string | undefined> {
+  const row = await db.selectFrom('elk_auth_account').select('password').where('userId', '=', userId).where('providerId', '=', 'credential').executeTakeFirst()
+  return row?.password ?? undefined
+}
+
+export type SessionRow = Pick<Selectable<AuthSessionTable>, 'id' | 'userAgent' | 'createdAt' | 'updatedAt'>
+
+/** Those that have not run out, the last used first. The token stays in the table. */
+export async function listSessionRows(db: AnyDatabase, userId: string, now: string, limit: number): Promise<SessionRow[]> {
+  return db
+    .selectFrom('elk_auth_session')
+    .select(['id', 'userAgent', 'createdAt', 'updatedAt'])
+    .where('userId', '=', userId)
+    .where('expiresAt', '>', now)
+    .orderBy('updatedAt', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}
+
+export async function findSessionStart(db: AnyDatabase, id: string): Promise<string | undefined> {
+  const row = await db.selectFrom('elk_auth_session').select('createdAt').where('id', '=', id).executeTakeFirst()
+  return row?.createdAt
+}
+
+export async function deleteSession(db: AnyDatabase, userId: string, id: string): Promise<boolean> {
+  const result = await db.deleteFrom('elk_auth_session').where('id', '=', id).where('userId', '=', userId).executeTakeFirst()
+  return result.numDeletedRows > 0n
+}
+
+export async function deleteAllSessions(db: AnyDatabase, userId: string): Promise<void> {
+  await db.deleteFrom('elk_auth_session').where('userId', '=', userId).execute()
 }

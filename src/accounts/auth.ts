@@ -1,11 +1,21 @@
 /** The sign-in library on our own connection. Loaded on first use: visitors never need it. */
+import { passkey } from '@better-auth/passkey'
 import { betterAuth } from 'better-auth'
+import { APIError } from 'better-auth/api'
+import { twoFactor } from 'better-auth/plugins/two-factor'
 import type { Database } from '../database/database.ts'
 import { SESSION_HOURS } from './owner.ts'
+import { passkeyPlace } from './passkey-place.ts'
 import { passwordRules } from './password-rule.ts'
 import { hashPassword, verifyPassword } from './password.ts'
+import { productName } from '../site/product.ts'
 
 const HOUR_SECONDS = 3600
+
+/** How long the owner may take between the password and the code. */
+const STEP_SECONDS = 600
+
+const cookieNames = { session_token: 'elk-session', two_factor: 'elk-code-step', passkey_challenge: 'elk-passkey-step' } as const
 
 export interface AuthOptions {
   db: Database
@@ -32,19 +42,42 @@ export function createAuth({ db, secret, origin }: AuthOptions) {
     user: { modelName: 'elk_auth_user' },
     account: { modelName: 'elk_auth_account' },
     verification: { modelName: 'elk_auth_verification' },
-    session: { modelName: 'elk_auth_session', expiresIn: SESSION_HOURS * HOUR_SECONDS, updateAge: HOUR_SECONDS / 4, cookieCache: { enabled: false } },
+    session: {
+      modelName: 'elk_auth_session',
+      expiresIn: SESSION_HOURS * HOUR_SECONDS,
+      updateAge: HOUR_SECONDS / 12,
+      freshAge: 0,
+      cookieCache: { enabled: false },
+    },
     // Our own rate limits are rows shared by all instances.
     rateLimit: { enabled: false },
+    plugins: [
+      twoFactor({ schema: { twoFactor: { modelName: 'elk_auth_two_factor' } }, twoFactorCookieMaxAge: STEP_SECONDS }),
+      passkey({
+        ...passkeyPlace(origin),
+        rpName: productName,
+        authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+        advanced: { webAuthnChallengeCookie: 'passkey_challenge' },
+        schema: { passkey: { modelName: 'elk_auth_passkey' } },
+        // The library takes a passkey that did not ask who is there; then it would be one factor and not two.
+        registration: { afterVerification: async ({ verification }) => demandUser(verification.registrationInfo?.userVerified) },
+        authentication: { afterVerification: async ({ verification }) => demandUser(verification.authenticationInfo.userVerified) },
+      }),
+    ],
     telemetry: { enabled: false },
     logger: { disabled: true },
     advanced: {
       useSecureCookies: false,
       disableCSRFCheck: true, // the origin check stands before every non-GET of the whole site
       ipAddress: { disableIpTracking: true },
-      cookies: { session_token: { name: https ? '__Host-elk-session' : 'elk-session' } },
+      cookies: Object.fromEntries(Object.entries(cookieNames).map(([key, name]) => [key, { name: https ? `__Host-${name}` : name }])),
       defaultCookieAttributes: { httpOnly: true, sameSite: 'strict', path: '/', secure: https },
     },
   })
 }
 
 export type Auth = ReturnType<typeof createAuth>
+
+async function demandUser(verified: boolean | undefined): Promise<void> {
+  if (!verified) throw new APIError('UNAUTHORIZED')
+}

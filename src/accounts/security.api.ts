@@ -1,7 +1,92 @@
-/** Not written yet. */
-import { Hono } from 'hono'
+/** The owner sees to the door: second factor, passkeys and sessions. */
+import { Hono, type Context as HonoContext } from 'hono'
+import { z } from 'zod'
+import { AppError } from '../platform/errors.ts'
+import { readJson } from '../platform/http/json-body.ts'
 import type { HttpEnv } from '../platform/http/types.ts'
+import type { AccountServices } from './accounts.api.ts'
+import { addPasskey, startPasskey } from './add-passkey.ts'
+import { confirmTotp } from './confirm-totp.ts'
+import { endOtherSessions } from './end-other-sessions.ts'
+import { endSession } from './end-session.ts'
+import { listSessions } from './list-sessions.ts'
+import { passkeyName } from './passkey-name.ts'
+import { passkeyMade } from './passkey-response.ts'
+import { readSecurity } from './read-security.ts'
+import { removePasskey } from './remove-passkey.ts'
+import { renamePasskey } from './rename-passkey.ts'
+import { renewRecoveryCodes } from './renew-recovery-codes.ts'
+import { startTotp } from './start-totp.ts'
+import { turnOffTotp } from './turn-off-totp.ts'
 
-export function securityApi() {
+const password = z.string().min(1).max(200)
+const code = z.string().trim().min(1).max(40)
+const passwordBody = z.strictObject({ password })
+const maybePasswordBody = z.strictObject({ password: password.optional() })
+const codeBody = z.strictObject({ code })
+const offBody = z.strictObject({ password, code })
+const addBody = z.strictObject({ name: passkeyName, response: passkeyMade })
+const nameBody = z.strictObject({ name: passkeyName })
+
+const idSchema = z.string().regex(/^[\w-]{1,64}$/)
+
+/** Throws `not_found` for what is no id. */
+function idOf(c: HonoContext<HttpEnv>): string {
+  const id = idSchema.safeParse(c.req.param('id'))
+  if (!id.success) throw new AppError('not_found')
+  return id.data
+}
+
+function secondFactorApi() {
   return new Hono<HttpEnv>()
+    .get('/api/admin/security', async (c) => c.json(await readSecurity(c.get('context'))))
+    .post('/api/admin/security/app', async (c) => c.json(await startTotp(c.get('context'), await readJson(c, passwordBody))))
+    .post('/api/admin/security/app/confirm', async (c) => {
+      const codes = await confirmTotp(c.get('context'), await readJson(c, codeBody))
+      return c.json({ recoveryCodes: codes ?? null })
+    })
+    .post('/api/admin/security/app/off', async (c) => {
+      await turnOffTotp(c.get('context'), await readJson(c, offBody))
+      return c.json({ off: true })
+    })
+    .post('/api/admin/security/recovery-codes', async (c) => {
+      return c.json({ recoveryCodes: await renewRecoveryCodes(c.get('context'), await readJson(c, passwordBody)) })
+    })
+}
+
+function passkeyApi(services: AccountServices) {
+  return new Hono<HttpEnv>()
+    .post('/api/admin/passkeys/question', async (c) => {
+      const body = await readJson(c, maybePasswordBody)
+      const asked = await startPasskey(c.get('context'), await services.auth(), { password: body.password, headers: c.req.raw.headers })
+      for (const cookie of asked.cookies) c.header('Set-Cookie', cookie, { append: true })
+      return c.json(asked.options)
+    })
+    .post('/api/admin/passkeys', async (c) => {
+      const body = await readJson(c, addBody)
+      const codes = await addPasskey(c.get('context'), await services.auth(), { ...body, headers: c.req.raw.headers })
+      return c.json({ recoveryCodes: codes ?? null })
+    })
+    .put('/api/admin/passkeys/:id', async (c) => {
+      await renamePasskey(c.get('context'), { id: idOf(c), ...(await readJson(c, nameBody)) })
+      return c.json({ renamed: true })
+    })
+    .post('/api/admin/passkeys/:id/remove', async (c) => {
+      await removePasskey(c.get('context'), { id: idOf(c), password: (await readJson(c, maybePasswordBody)).password })
+      return c.json({ removed: true })
+    })
+}
+
+function sessionApi() {
+  return new Hono<HttpEnv>()
+    .get('/api/admin/sessions', async (c) => c.json({ sessions: await listSessions(c.get('context')) }))
+    .delete('/api/admin/sessions/:id', async (c) => {
+      await endSession(c.get('context'), idOf(c))
+      return c.json({ ended: 1 })
+    })
+    .post('/api/admin/sessions/end-others', async (c) => c.json({ ended: await endOtherSessions(c.get('context')) }))
+}
+
+export function securityApi(services: AccountServices) {
+  return new Hono<HttpEnv>().route('/', secondFactorApi()).route('/', passkeyApi(services)).route('/', sessionApi())
 }

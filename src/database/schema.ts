@@ -215,6 +215,8 @@ export interface AuthUserTable {
   /** 0 or 1. */
   emailVerified: number
   image: string | null
+  /** 0 or 1: the password alone does not open the door. */
+  twoFactorEnabled: Generated<number>
   createdAt: string
   updatedAt: string
 }

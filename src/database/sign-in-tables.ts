@@ -1,3 +1,49 @@
-/** Not written yet. */
-// oxlint-disable-next-line typescript/no-empty-object-type, typescript/no-empty-interface -- filled next
-export interface SignInTables {}
+/** Tables of the second factor. The sign-in library writes times as ISO text and booleans as 0 and 1, see migration 0005. */
+import type { Generated } from 'kysely'
+
+export interface AuthTwoFactorTable {
+  id: string
+  /** Encrypted. */
+  secret: string
+  /** Encrypted JSON list of the recovery codes that are left. */
+  backupCodes: string
+  userId: string
+  /** 1 once a code of the app was seen; until then there are at most recovery codes. */
+  verified: Generated<number>
+  failedVerificationCount: Generated<number>
+  lockedUntil: string | null
+  /** The stretch of 30 seconds of the last code that was used: none of it or before it counts again. */
+  lastStep: Generated<number>
+  confirmedAt: string | null
+}
+
+export interface AuthPasskeyTable {
+  id: string
+  name: string | null
+  publicKey: string
+  userId: string
+  credentialID: string
+  counter: number
+  deviceType: string
+  backedUp: number
+  transports: string | null
+  createdAt: string | null
+  aaguid: string | null
+  lastUsedAt: string | null
+}
+
+/** Steps of signing in that are under way. */
+export interface AuthVerificationTable {
+  id: string
+  identifier: string
+  value: string
+  expiresAt: string
+  createdAt: string
+  updatedAt: string
+}
+
+export interface SignInTables {
+  elk_auth_two_factor: AuthTwoFactorTable
+  elk_auth_passkey: AuthPasskeyTable
+  elk_auth_verification: AuthVerificationTable
+}

@@ -7,6 +7,7 @@ export const errorSentences: Record<ErrorCode, string> = {
   message_too_long: 'Uw vraag is te lang. Gebruik hoogstens 500 tekens.',
   not_signed_in: 'U bent niet ingelogd. Log opnieuw in.',
   wrong_password: 'Onjuist wachtwoord ingevoerd.',
+  second_factor_refused: 'Deze code of passkey klopt niet, is verlopen of is al gebruikt.',
   too_many_tries: 'U heeft te vaak geprobeerd in te loggen. Wacht even en probeer het opnieuw.',
   too_many_questions: 'U heeft veel vragen kort na elkaar gesteld. Wacht even en stel uw vraag dan opnieuw, of neem contact met ons op.',
   too_many_messages: 'U heeft kort na elkaar meer berichten verzonden. Wacht even en verzend uw bericht dan opnieuw, of bel of mail ons.',

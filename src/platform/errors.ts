@@ -5,6 +5,7 @@ export type ErrorCode =
   | 'message_too_long'
   | 'not_signed_in'
   | 'wrong_password'
+  | 'second_factor_refused'
   | 'too_many_tries'
   | 'too_many_questions'
   | 'too_many_messages'
@@ -24,6 +25,7 @@ const statusOf: Record<ErrorCode, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 
   message_too_long: 422,
   not_signed_in: 401,
   wrong_password: 401,
+  second_factor_refused: 401,
   too_many_tries: 429,
   too_many_questions: 429,
   too_many_messages: 429,

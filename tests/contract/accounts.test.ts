@@ -13,7 +13,8 @@ const SYSTEM: Actor = { kind: 'system' }
 
 const authOf = (context: TestContext, origin = 'http://127.0.0.1:4321'): Auth =>
   createAuth({ db: context.db, secret: context.secrets.derive('sign-in'), origin })
-const tryPassword = (context: TestContext, password: string, who = 'visitor-1') => signIn(context.as(visitor(who)), authOf(context), { password })
+const tryPassword = (context: TestContext, password: string, who = 'visitor-1') =>
+  signIn(context.as(visitor(who)), authOf(context), { password }).then(({ cookies }) => cookies)
 
 /** The `Cookie` header a browser would send back. */
 const cookieOf = (setCookies: string[]) => setCookies.map((cookie) => cookie.split(';')[0]).join('; ')
@@ -59,7 +60,7 @@ onBothDatabases('the owner', (open) => {
   test('over https the cookie is bound to this host and to https', async () => {
     await using site = await open()
     await ensureOwner(site.context.as(SYSTEM), PASSWORD)
-    const cookies = await signIn(site.context, authOf(site.context, 'https://www.example.nl'), { password: PASSWORD })
+    const cookies = await signIn(site.context, authOf(site.context, 'https://www.example.nl'), { password: PASSWORD }).then((step) => step.cookies)
     expect(cookies.join()).toMatch(/^__Host-elk-session=[^;]+; Max-Age=43200; Path=\/; HttpOnly; Secure; SameSite=Strict$/i)
   })
 

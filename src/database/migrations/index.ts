@@ -32,7 +32,7 @@ export function listMigrations(dialect: DialectName): Record<string, Migration> 
     '0008-provider': provider(),
     '0009-running-answers': runningAnswers(dialect),
     '0010-owner-area': ownerArea(dialect),
-    '0011-second-factor': secondFactor(dialect),
+    '0011-second-factor': secondFactor(),
     '0012-link-statistics': linkStatistics(dialect),
     '0013-chat-log-search': chatLogSearch(dialect),
     '0014-owner-knowledge': ownerKnowledge(dialect),

@@ -1,0 +1,152 @@
+/** Words of the log: for every act, who did it, and what is told of it. */
+import type { AuditGroup } from '../audit-groups.ts'
+import type { AuditEntry } from '../list-audit.ts'
+import type { AuditAction } from '../record-audit.ts'
+
+export const auditTexts = {
+  heading: 'Logboek',
+  note: 'Wie wat deed en wanneer. Niemand kan hierin iets veranderen of wissen, ook u niet.',
+  group: 'Soort handeling',
+  allGroups: 'Alles',
+  from: 'Van',
+  to: 'Tot en met',
+  clear: 'Filter wissen',
+  export: 'Downloaden als CSV',
+  columns: { time: 'Tijd', actor: 'Wie', action: 'Wat', subject: 'Waarover', details: 'Bijzonderheden', code: 'Code' },
+  open: (what: string) => `Bekijken: ${what}`,
+  view: 'Bekijken',
+  none: 'In dit logboek staat nog niets.',
+  noneFound: 'Met dit filter is er niets gevonden. Kies een andere soort handeling of een langere periode.',
+  newest: 'Nieuwste',
+  older: 'Ouder',
+  pages: 'Bladeren door het logboek',
+  loadFailed: { title: 'Fout', message: 'Er is een fout opgetreden bij het laden van het logboek.' },
+} as const
+
+export const groupWords: Record<AuditGroup, string> = {
+  inloggen: 'Inloggen',
+  beveiliging: 'Beveiliging',
+  gesprekken: 'Gesprekken',
+  berichten: 'Berichten',
+  personen: 'Gegevens van personen',
+  instellingen: 'Instellingen',
+  links: 'Affiliate-links',
+  inhoud: 'Inhoud',
+}
+
+export const actorWords: Record<AuditEntry['actor'], string> = { owner: 'Eigenaar', visitor: 'Bezoeker', system: 'De site' }
+
+const words: Record<AuditAction, string> = {
+  'sign-in.ok': 'Ingelogd',
+  'sign-in.password': 'Juist wachtwoord, om een code gevraagd',
+  'sign-in.failed': 'Onjuist wachtwoord',
+  'sign-in.throttled': 'Te vaak geprobeerd in te loggen',
+  'sign-out': 'Uitgelogd',
+  'password.changed': 'Wachtwoord gewijzigd',
+  'settings.save': 'Instellingen opgeslagen',
+  'chat.view': 'Gesprek bekeken',
+  'contact.view': 'Bericht gelezen',
+  'contact.delete': 'Bericht verwijderd',
+  'contact.retry': 'Bezorging opnieuw gestart',
+  'contact.erase': 'Oude berichten gewist',
+  'mail.test': 'Proefmail verzonden',
+  'provider.test': 'Verbinding met het model getest',
+  'owner.created': 'Account van de eigenaar gemaakt',
+  'retention.erase': 'Verlopen gegevens gewist',
+  'second-factor.on': 'App voor codes aangezet',
+  'second-factor.off': 'App voor codes uitgezet',
+  'second-factor.codes': 'Nieuwe herstelcodes gemaakt',
+  'second-factor.failed': 'Extra controle mislukt',
+  'second-factor.reset': 'Tweede stap gewist vanaf de server',
+  'passkey.added': 'Passkey toegevoegd',
+  'passkey.renamed': 'Passkey een andere naam gegeven',
+  'passkey.removed': 'Passkey verwijderd',
+  'session.ended': 'Ander apparaat uitgelogd',
+  'sessions.ended': 'Alle andere apparaten uitgelogd',
+  'audit.export': 'Logboek gedownload',
+  'site.live': 'Site live gezet',
+  'site.demo': 'Site teruggezet naar demo',
+  'claim.save': 'Bewering met bewijs opgeslagen',
+  'redirect.add': 'Link toegevoegd',
+  'redirect.save': 'Link gewijzigd',
+  'redirect.delete': 'Link verwijderd',
+  'redirect.restore': 'Link teruggezet',
+  'redirect.import': 'Links ingelezen',
+  'redirect.export': 'Links gedownload',
+  'chat.delete': 'Gesprek verwijderd',
+  'chat.export': 'Gesprekken gedownload',
+  'chat.import': 'Gesprekken ingelezen',
+  'chat.import-cancelled': 'Inlezen van gesprekken gestopt',
+  'entry.save': 'Kennis opgeslagen',
+  'entry.delete': 'Kennis verwijderd',
+  'entry.restore': 'Kennis teruggezet',
+  'analysis.run': 'Vragen geanalyseerd',
+  'homepage.save': 'Homepage opgeslagen',
+  'homepage.delete': 'Tekst van de homepage verwijderd',
+  'homepage.restore': 'Tekst van de homepage teruggezet',
+  'article.save': 'Artikel opgeslagen',
+  'article.restore': 'Artikel teruggezet',
+  'notary.save': 'Notaris opgeslagen',
+  'notary.delete': 'Notaris verwijderd',
+  'notary.restore': 'Notaris teruggezet',
+  'review.save': 'Beoordeling opgeslagen',
+  'review.delete': 'Beoordeling verwijderd',
+  'review.restore': 'Beoordeling teruggezet',
+  'person.export': 'Gegevens van een persoon gedownload',
+  'person.erase': 'Gegevens van een persoon gewist',
+}
+
+/** An act of a newer or older version of the site is shown by its code. */
+export const actionWords = (action: string): string => (Object.hasOwn(words, action) ? words[action as AuditAction] : action)
+
+const keys = new Map(
+  Object.entries({
+    at: 'bij',
+    by: 'met',
+    limit: 'grens',
+    keys: 'velden',
+    count: 'aantal',
+    before: 'ouder dan',
+    erased: 'gewist',
+    passkeys: 'passkeys',
+    group: 'soort',
+    from: 'van',
+    to: 'tot en met',
+    transport: 'verzending',
+    delivered: 'bezorgd',
+    fault: 'fout',
+    ok: 'gelukt',
+    reason: 'reden',
+    model: 'model',
+    milliseconds: 'milliseconden',
+  }),
+)
+
+const values = new Map(
+  Object.entries({
+    true: 'ja',
+    false: 'nee',
+    app: 'code van de app',
+    recovery: 'herstelcode',
+    passkey: 'passkey',
+    password: 'wachtwoord',
+    'sign-in': 'inloggen',
+    settings: 'de instellingen',
+  }),
+)
+
+function valueWords(value: unknown): string {
+  if (Array.isArray(value)) return value.map(valueWords).join(', ')
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value)
+      .map(([key, inner]) => `${key} ${valueWords(inner)}`)
+      .join(', ')
+  const text = String(value)
+  return values.get(text) ?? text
+}
+
+/** `met: herstelcode; bij: inloggen`. */
+export const detailWords = (details: Record<string, unknown>): string =>
+  Object.entries(details)
+    .map(([key, value]) => `${keys.get(key) ?? key}: ${valueWords(value)}`)
+    .join('; ')

@@ -1,0 +1,23 @@
+/** SQL that reads the audit log. Its rows are never changed. */
+import type { Selectable } from 'kysely'
+import type { AnyDatabase } from '../database/database.ts'
+import type { AuditLogTable } from '../database/schema.ts'
+
+export type AuditRow = Pick<Selectable<AuditLogTable>, 'id' | 'actor' | 'action' | 'subject' | 'details' | 'created_at'>
+
+export interface AuditSelection {
+  actions?: readonly string[] | undefined
+  /** Ids of this one and later. */
+  atLeast?: string | undefined
+  /** Ids before this one. */
+  below?: string | undefined
+}
+
+/** Newest first. */
+export async function listAuditRows(db: AnyDatabase, selection: AuditSelection, limit: number): Promise<AuditRow[]> {
+  let query = db.selectFrom('elk_audit_log').select(['id', 'actor', 'action', 'subject', 'details', 'created_at']).orderBy('id', 'desc').limit(limit)
+  if (selection.actions) query = query.where('action', 'in', selection.actions)
+  if (selection.atLeast !== undefined) query = query.where('id', '>=', selection.atLeast)
+  if (selection.below !== undefined) query = query.where('id', '<', selection.below)
+  return query.execute()
+}

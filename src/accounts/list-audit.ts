@@ -1,0 +1,37 @@
+/** The owner reads the log of who did what, newest first. */
+import type { Context } from '../platform/context.ts'
+import { actionsOf, type AuditGroup } from './audit-groups.ts'
+import { idsOfDays } from './audit-period.ts'
+import { listAuditRows, type AuditRow, type AuditSelection } from './audit.queries.ts'
+import { requireOwner } from './require-owner.ts'
+
+export interface AuditFilter {
+  group?: AuditGroup | undefined
+  /** YYYY-MM-DD, in the Netherlands. */
+  from?: string | undefined
+  /** The last day that belongs to it. */
+  to?: string | undefined
+}
+
+export interface AuditEntry extends Omit<AuditRow, 'actor' | 'details' | 'created_at'> {
+  actor: 'owner' | 'visitor' | 'system'
+  details: Record<string, unknown>
+  createdAt: string
+}
+
+export function selectionOf({ group, from, to }: AuditFilter): AuditSelection {
+  return { ...idsOfDays(from, to), actions: group && actionsOf(group) }
+}
+
+export function entryOf({ actor, details, created_at: createdAt, ...row }: AuditRow): AuditEntry {
+  const kind = actor.startsWith('owner:') ? 'owner' : actor === 'system' ? 'system' : 'visitor'
+  return { ...row, actor: kind, details: details ? (JSON.parse(details) as Record<string, unknown>) : {}, createdAt }
+}
+
+/** `before` is the id of the last row of the previous page. */
+export async function listAudit(context: Context, input: AuditFilter & { before?: string | undefined; limit: number }): Promise<AuditEntry[]> {
+  requireOwner(context)
+  const selection = selectionOf(input)
+  const below = input.before !== undefined && (selection.below === undefined || input.before < selection.below) ? input.before : selection.below
+  return (await listAuditRows(context.db, { ...selection, below }, input.limit)).map(entryOf)
+}

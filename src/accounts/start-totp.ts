@@ -1,0 +1,32 @@
+/** The owner begins with an app for codes: a secret to put in it, which counts for nothing until a code confirms it. */
+import { randomBytes } from 'node:crypto'
+import type { Context } from '../platform/context.ts'
+import { AppError } from '../platform/errors.ts'
+import { newId } from '../platform/ids.ts'
+import { productName } from '../site/product.ts'
+import { confirmByPassword } from './confirm-owner.ts'
+import { sealFactor } from './second-factor-seal.ts'
+import { putPendingSecret } from './second-factor.queries.ts'
+import { base32, totpAddress } from './totp.ts'
+
+const ACCOUNT = 'eigenaar'
+
+/** 144 bits, in letters and digits because the sign-in library takes a secret as text. */
+export const makeTotpSecret = (): string => randomBytes(18).toString('base64url')
+
+export interface PendingTotp {
+  /** To be typed. */
+  secret: string
+  /** To be shown as a picture. */
+  address: string
+}
+
+/** Throws `wrong_password`, or `conflict` when an app is in use already. */
+export async function startTotp(context: Context, input: { password: string }): Promise<PendingTotp> {
+  const userId = await confirmByPassword(context, input.password)
+  const secret = makeTotpSecret()
+  const sealed = { secret: await sealFactor(context, secret), backupCodes: await sealFactor(context, '[]') }
+  const put = await putPendingSecret(context.db, { id: newId(), userId, ...sealed, lockedUntil: null, confirmedAt: null })
+  if (!put) throw new AppError('conflict')
+  return { secret: base32(secret), address: totpAddress(secret, productName, ACCOUNT) }
+}

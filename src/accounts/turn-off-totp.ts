@@ -1,0 +1,32 @@
+/** The owner stops using the app for codes: asks the password and a code, from the app or a recovery code. */
+import type { Context } from '../platform/context.ts'
+import { AppError } from '../platform/errors.ts'
+import { confirmByPassword } from './confirm-owner.ts'
+import { settleAfterRemoval } from './keep-one-factor.ts'
+import { recordAudit } from './record-audit.ts'
+import { readTypedCode } from './recovery-codes.ts'
+import { openRecoveryCodes, sealFactor } from './second-factor-seal.ts'
+import { findTwoFactor, lockOwnerRow, unconfirmSecret } from './second-factor.queries.ts'
+import { makeTotpSecret } from './start-totp.ts'
+import { useAppCode } from './use-code.ts'
+
+/** Throws `wrong_password`, `second_factor_refused`, or `conflict` when none is on or a live site would be without. */
+export async function turnOffTotp(context: Context, input: { password: string; code: string }): Promise<void> {
+  const userId = await confirmByPassword(context, input.password)
+  const row = await findTwoFactor(context.db, userId)
+  if (row?.verified !== 1) throw new AppError('conflict')
+  const typed = readTypedCode(input.code)
+  const known = typed.kind === 'app' ? await useAppCode(context, userId, typed.code) : (await openRecoveryCodes(context, row.backupCodes)).includes(typed.code)
+  if (!known) {
+    await recordAudit(context, { action: 'second-factor.failed', details: { at: 'settings', by: typed.kind } })
+    throw new AppError('second_factor_refused')
+  }
+  // The old secret is in an app somewhere; nothing may ever be confirmed with it again.
+  const unknown = await sealFactor(context, makeTotpSecret())
+  await context.db.transaction().execute(async (tx) => {
+    await lockOwnerRow(tx, userId)
+    await unconfirmSecret(tx, userId, unknown)
+    await settleAfterRemoval(context, tx, userId)
+    await recordAudit({ ...context, db: tx }, { action: 'second-factor.off', details: { by: 'app' } })
+  })
+}

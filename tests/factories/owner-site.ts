@@ -1,0 +1,67 @@
+/** A database with an owner, and a browser that keeps cookies, for tests of the way in. */
+import { createAuth, type Auth } from '../../src/accounts/auth.ts'
+import { ensureOwner } from '../../src/accounts/ensure-owner.ts'
+import { signIn } from '../../src/accounts/sign-in.ts'
+import type { Actor } from '../../src/platform/context.ts'
+import { visitor, type TestContext } from './context.ts'
+
+export const PASSWORD = 'correct paard batterij nietje'
+export const ORIGIN = 'https://www.example.nl'
+
+export class OwnerBrowser {
+  readonly auth: Auth
+  readonly #context: TestContext
+  readonly #jar = new Map<string, string>()
+  #userAgent: string
+
+  constructor(context: TestContext, userAgent = 'Mozilla/5.0 (Windows NT 10.0) Gecko/20100101 Firefox/143.0') {
+    this.#context = context
+    this.#userAgent = userAgent
+    this.auth = createAuth({ db: context.db, secret: context.secrets.derive('sign-in'), origin: ORIGIN })
+  }
+
+  get headers(): Headers {
+    return new Headers({ cookie: [...this.#jar].map((pair) => pair.join('=')).join('; '), 'user-agent': this.#userAgent })
+  }
+
+  keep(cookies: readonly string[]): void {
+    for (const cookie of cookies) {
+      const [name = '', value = ''] = (cookie.split(';')[0] ?? '').split(/=(.*)/s)
+      if (value === '' || /max-age=0/i.test(cookie)) this.#jar.delete(name)
+      else this.#jar.set(name, value)
+    }
+  }
+
+  /** The password step; returns whether that opened the door. */
+  async password(password = PASSWORD, who = 'visitor-1'): Promise<boolean> {
+    const { cookies, signedIn } = await signIn(this.#context.as(visitor(who)), this.auth, { password, headers: this.headers })
+    this.keep(cookies)
+    return signedIn
+  }
+
+  /** Undefined without a session. */
+  async owner(): Promise<TestContext | undefined> {
+    const session = await this.auth.api.getSession({ headers: this.headers })
+    return session ? this.#context.as({ kind: 'owner', userId: session.user.id, sessionId: session.session.id }) : undefined
+  }
+
+  async signedIn(): Promise<TestContext> {
+    const owner = await this.owner()
+    if (!owner) throw new Error('this browser has no session')
+    return owner
+  }
+}
+
+const SYSTEM: Actor = { kind: 'system' }
+
+/** Sets the clock of the context to the time that the sign-in library sees. */
+export async function openOwnerSite(context: TestContext): Promise<void> {
+  context.clock.advance(Date.now() - context.clock.now().getTime())
+  await ensureOwner(context.as(SYSTEM), PASSWORD)
+}
+
+export async function signedInBrowser(context: TestContext, userAgent?: string): Promise<OwnerBrowser> {
+  const browser = new OwnerBrowser(context, userAgent)
+  await browser.password()
+  return browser
+}
