@@ -7,9 +7,10 @@ export const RECOVERY_CODES = 10
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789'
 const GROUP = 5
 
+const group = (): string => Array.from({ length: GROUP }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
+
 /** Two groups of five, 49 bits. */
 export function makeRecoveryCodes(): string[] {
-  const group = () => Array.from({ length: GROUP }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
   return Array.from({ length: RECOVERY_CODES }, () => `${group()}-${group()}`)
 }
 

@@ -26,7 +26,9 @@ const maybePasswordBody = z.strictObject({ password: password.optional() })
 const codeBody = z.strictObject({ code })
 const offBody = z.strictObject({ password, code })
 const addBody = z.strictObject({ name: passkeyName, response: passkeyMade })
-const nameBody = z.strictObject({ name: passkeyName })
+const passkeyId = z.string().regex(/^[\w-]{1,64}$/)
+const renameBody = z.strictObject({ id: passkeyId, name: passkeyName })
+const removeBody = z.strictObject({ id: passkeyId, password: password.optional() })
 
 const idSchema = z.string().regex(/^[\w-]{1,64}$/)
 
@@ -67,12 +69,13 @@ function passkeyApi(services: AccountServices) {
       const codes = await addPasskey(c.get('context'), await services.auth(), { ...body, headers: c.req.raw.headers })
       return c.json({ recoveryCodes: codes ?? null })
     })
-    .put('/api/admin/passkeys/:id', async (c) => {
-      await renamePasskey(c.get('context'), { id: idOf(c), ...(await readJson(c, nameBody)) })
+    .post('/api/admin/passkeys/rename', async (c) => {
+      await renamePasskey(c.get('context'), await readJson(c, renameBody))
       return c.json({ renamed: true })
     })
-    .post('/api/admin/passkeys/:id/remove', async (c) => {
-      await removePasskey(c.get('context'), { id: idOf(c), password: (await readJson(c, maybePasswordBody)).password })
+    .post('/api/admin/passkeys/remove', async (c) => {
+      const { id, password: typed } = await readJson(c, removeBody)
+      await removePasskey(c.get('context'), { id, password: typed })
       return c.json({ removed: true })
     })
 }

@@ -7,7 +7,7 @@ import { recordAudit } from './record-audit.ts'
 import { readTypedCode } from './recovery-codes.ts'
 import { cookiesToSet, stepHeaders } from './sign-in-cookies.ts'
 import { throttleSignIn } from './throttle-sign-in.ts'
-import { useAppCode } from './use-code.ts'
+import { spendAppCode } from './spend-app-code.ts'
 
 const LOCKED_SECONDS = 900
 /** What the library counts as a wrong try, whatever the time. */
@@ -33,5 +33,5 @@ export async function signInWithCode(context: Context, auth: Auth, input: { code
 /** The library takes a code as often as it is offered within its minute and a half; here it counts once. */
 async function isUnused(context: Context, code: string): Promise<boolean> {
   const owner = await findOwner(context.db)
-  return owner !== undefined && useAppCode(context, owner.id, code)
+  return owner !== undefined && spendAppCode(context, owner.id, code)
 }

@@ -8,7 +8,7 @@ import { readTypedCode } from './recovery-codes.ts'
 import { openRecoveryCodes, sealFactor } from './second-factor-seal.ts'
 import { findTwoFactor, lockOwnerRow, unconfirmSecret } from './second-factor.queries.ts'
 import { makeTotpSecret } from './start-totp.ts'
-import { useAppCode } from './use-code.ts'
+import { spendAppCode } from './spend-app-code.ts'
 
 /** Throws `wrong_password`, `second_factor_refused`, or `conflict` when none is on or a live site would be without. */
 export async function turnOffTotp(context: Context, input: { password: string; code: string }): Promise<void> {
@@ -16,7 +16,8 @@ export async function turnOffTotp(context: Context, input: { password: string; c
   const row = await findTwoFactor(context.db, userId)
   if (row?.verified !== 1) throw new AppError('conflict')
   const typed = readTypedCode(input.code)
-  const known = typed.kind === 'app' ? await useAppCode(context, userId, typed.code) : (await openRecoveryCodes(context, row.backupCodes)).includes(typed.code)
+  const known =
+    typed.kind === 'app' ? await spendAppCode(context, userId, typed.code) : (await openRecoveryCodes(context, row.backupCodes)).includes(typed.code)
   if (!known) {
     await recordAudit(context, { action: 'second-factor.failed', details: { at: 'settings', by: typed.kind } })
     throw new AppError('second_factor_refused')

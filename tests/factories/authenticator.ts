@@ -16,10 +16,11 @@ export interface Deviation {
 
 const encode = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64url')
 
+const head = (major: number, n: number): Buffer =>
+  n < 24 ? Buffer.from([major | n]) : n < 256 ? Buffer.from([major | 24, n]) : Buffer.from([major | 25, n >> 8, n & 255])
+
 /** The few forms of CBOR that a passkey needs. */
 function cbor(value: number | string | Uint8Array | Map<number | string, unknown>): Buffer {
-  const head = (major: number, n: number) =>
-    n < 24 ? Buffer.from([major | n]) : n < 256 ? Buffer.from([major | 24, n]) : Buffer.from([major | 25, n >> 8, n & 255])
   if (typeof value === 'number') return value < 0 ? head(0x20, -1 - value) : head(0, value)
   if (typeof value === 'string') return Buffer.concat([head(0x60, Buffer.byteLength(value)), Buffer.from(value)])
   if (value instanceof Uint8Array) return Buffer.concat([head(0x40, value.length), value])

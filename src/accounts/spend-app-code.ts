@@ -5,7 +5,7 @@ import { claimStep, findTwoFactor } from './second-factor.queries.ts'
 import { matchStep } from './totp.ts'
 
 /** False for a code that is wrong, too old or used, and when no app is in use. */
-export async function useAppCode(context: Context, userId: string, code: string): Promise<boolean> {
+export async function spendAppCode(context: Context, userId: string, code: string): Promise<boolean> {
   const row = await findTwoFactor(context.db, userId)
   if (row?.verified !== 1) return false
   const step = matchStep(await openFactor(context, row.secret), code, context.clock.now())

@@ -1,0 +1,102 @@
+/** The log of who did what: filters, a page of rows, and the whole as a file. */
+import { Button, Group, NativeSelect, Paper, Skeleton, Text, TextInput, Title } from '@mantine/core'
+import { LoadFailed } from '../../settings/admin/load-failed.tsx'
+import { auditGroups } from '../audit-groups.ts'
+import { auditFile, showAudit, useAuditPage, useAuditPlace, type AuditPlace } from './audit-data.ts'
+import { AuditTable } from './audit-table.tsx'
+import { auditTexts, groupWords } from './audit.nl.ts'
+import { securityTexts } from './security.nl.ts'
+
+export function AuditCard() {
+  const place = useAuditPlace()
+  const isFiltered = Boolean(place.group ?? place.from ?? place.to)
+  return (
+    <Paper className="admin-card" component="section" aria-labelledby="audit-heading">
+      <Group justify="space-between" gap="sm">
+        <Title order={3} id="audit-heading">
+          {auditTexts.heading}
+        </Title>
+        <Button component="a" variant="default" href={auditFile(place)} download>
+          {auditTexts.export}
+        </Button>
+      </Group>
+      <Text>{auditTexts.note}</Text>
+      <Filters place={place} isFiltered={isFiltered} />
+      <Page place={place} isFiltered={isFiltered} />
+    </Paper>
+  )
+}
+
+function Filters({ place, isFiltered }: { place: AuditPlace; isFiltered: boolean }) {
+  const change = (part: Partial<AuditPlace>) => showAudit({ ...place, before: undefined, ...part })
+  return (
+    <div className="audit-filters">
+      <NativeSelect
+        size="md"
+        label={auditTexts.group}
+        value={place.group ?? ''}
+        data={[{ value: '', label: auditTexts.allGroups }, ...auditGroups.map((group) => ({ value: group, label: groupWords[group] }))]}
+        onChange={(event) => change({ group: auditGroups.find((group) => group === event.currentTarget.value) })}
+      />
+      <DayField label={auditTexts.from} value={place.from} max={place.to} onChange={(from) => change({ from })} />
+      <DayField label={auditTexts.to} value={place.to} min={place.from} onChange={(to) => change({ to })} />
+      {isFiltered && (
+        <Button variant="default" onClick={() => change({ group: undefined, from: undefined, to: undefined })}>
+          {auditTexts.clear}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+interface DayFieldProps {
+  label: string
+  value: string | undefined
+  min?: string | undefined
+  max?: string | undefined
+  onChange: (day: string | undefined) => void
+}
+
+/** The browser keeps what is half typed; the list follows a whole day. */
+function DayField({ label, value, min, max, onChange }: DayFieldProps) {
+  return (
+    <TextInput
+      key={value ?? ''}
+      type="date"
+      label={label}
+      defaultValue={value ?? ''}
+      min={min}
+      max={max}
+      onBlur={({ currentTarget }) => {
+        if (currentTarget.validity.badInput || currentTarget.value === (value ?? '')) return
+        onChange(currentTarget.value === '' ? undefined : currentTarget.value)
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') event.currentTarget.blur()
+      }}
+    />
+  )
+}
+
+function Page({ place, isFiltered }: { place: AuditPlace; isFiltered: boolean }) {
+  const page = useAuditPage(place)
+  if (!page.data) {
+    if (page.isError && !page.isFetching) return <LoadFailed sentence={auditTexts.loadFailed.message} onRetry={() => void page.refetch()} />
+    return <Skeleton height={320} role="status" aria-label={securityTexts.loading} />
+  }
+  const { entries, next } = page.data
+  if (entries.length === 0) return <Text role="status">{isFiltered ? auditTexts.noneFound : auditTexts.none}</Text>
+  return (
+    <>
+      <AuditTable lines={entries} busy={page.isPlaceholderData} />
+      <nav className="audit-pages" aria-label={auditTexts.pages}>
+        <Button variant="default" disabled={place.before === undefined} onClick={() => showAudit({ ...place, before: undefined })}>
+          {auditTexts.newest}
+        </Button>
+        <Button variant="default" disabled={next === null || page.isPlaceholderData} onClick={() => next && showAudit({ ...place, before: next })}>
+          {auditTexts.older}
+        </Button>
+      </nav>
+    </>
+  )
+}

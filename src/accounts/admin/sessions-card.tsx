@@ -1,0 +1,91 @@
+/** Where the owner is signed in, and how to end that. */
+import { Badge, Button, Group, Paper, Skeleton, Text, Title } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { askConfirmation } from '../../settings/admin/confirm.tsx'
+import { LoadFailed } from '../../settings/admin/load-failed.tsx'
+import { showSuccess } from '../../settings/admin/toasts.tsx'
+import { securityCalls, securityKey, useSessions, type Session } from './security-data.ts'
+import { securityTexts, sessionTexts } from './security.nl.ts'
+
+export function SessionsCard() {
+  const sessions = useSessions()
+  return (
+    <Paper className="admin-card" component="section" aria-labelledby="sessions-heading">
+      <Title order={3} id="sessions-heading">
+        {sessionTexts.heading}
+      </Title>
+      {sessions.data ? (
+        <SessionList sessions={sessions.data.sessions} />
+      ) : sessions.isError && !sessions.isFetching ? (
+        <LoadFailed sentence={sessionTexts.loadFailed.message} onRetry={() => void sessions.refetch()} />
+      ) : (
+        <Skeleton height={64} role="status" aria-label={securityTexts.loading} />
+      )}
+    </Paper>
+  )
+}
+
+function SessionList({ sessions }: { sessions: Session[] }) {
+  const client = useQueryClient()
+  const reread = () => client.invalidateQueries({ queryKey: securityKey })
+  const endOthers = useMutation({
+    meta: { failure: sessionTexts.endFailed },
+    mutationFn: securityCalls.endOthers,
+    onSuccess: ({ ended }) => showSuccess(sessionTexts.endedOthers(ended)),
+    onSettled: reread,
+  })
+  const ask = async () => {
+    if (!endOthers.isPending && (await askConfirmation(sessionTexts.confirmOthers))) endOthers.mutate()
+  }
+  return (
+    <>
+      <ul className="security-list" aria-label={sessionTexts.list}>
+        {sessions.map((session) => (
+          <SessionRow key={session.id} session={session} />
+        ))}
+      </ul>
+      {sessions.length > 1 ? (
+        <Group gap="sm">
+          <Button variant="default" aria-disabled={endOthers.isPending} onClick={() => void ask()}>
+            {sessionTexts.endOthers}
+          </Button>
+        </Group>
+      ) : (
+        <Text c="dimmed">{sessionTexts.only}</Text>
+      )}
+    </>
+  )
+}
+
+function SessionRow({ session }: { session: Session }) {
+  const client = useQueryClient()
+  const name = sessionTexts.on(session.browser, session.device)
+  const end = useMutation({
+    meta: { failure: sessionTexts.endFailed },
+    mutationFn: () => securityCalls.endSession(session.id),
+    onSuccess: () => showSuccess(sessionTexts.ended),
+    onSettled: () => client.invalidateQueries({ queryKey: securityKey }),
+  })
+  return (
+    <li className="security-row">
+      <div>
+        <Text fw={600}>
+          {name}{' '}
+          {session.current && (
+            <Badge variant="default" tt="none" className="security-badge">
+              {sessionTexts.current}
+            </Badge>
+          )}
+        </Text>
+        <Text size="sm" c="dimmed">
+          {sessionTexts.times(session.signedInAt, session.lastUsedAt)}
+        </Text>
+      </div>
+      {!session.current && (
+        <Button variant="default" aria-label={sessionTexts.endOf(name)} aria-disabled={end.isPending} onClick={() => !end.isPending && end.mutate()}>
+          {end.isPending ? securityTexts.busy : sessionTexts.end}
+        </Button>
+      )}
+    </li>
+  )
+}
