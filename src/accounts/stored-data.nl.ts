@@ -3,7 +3,7 @@ import type { StoredDataTexts } from '../platform/stored-data.ts'
 
 export const accountDataTexts = {
   title: 'Het account van de eigenaar',
-  what: 'Eén account zonder naam of e-mailadres van een persoon. Van het wachtwoord staat er alleen een afdruk (hash), waaruit niemand het wachtwoord kan lezen.',
+  what: 'Eén account zonder naam of e-mailadres van een persoon. Van het wachtwoord staat er alleen een afdruk (hash), waaruit niemand het wachtwoord kan lezen. Gebruikt de eigenaar een app voor codes of passkeys, dan staan hier ook de sleutel van de app en de herstelcodes, versleuteld, en van elke passkey de naam, de openbare sleutel en wanneer die is toegevoegd en gebruikt.',
   purpose: 'Alleen de eigenaar toegang geven tot de instellingen.',
   basis: 'Ons gerechtvaardigd belang: een veilige site (artikel 6, lid 1, onder f, AVG).',
 } as const satisfies StoredDataTexts
@@ -21,7 +21,7 @@ export const sessionEnd = (hours: number): string => `Tot ${hours} uur na het la
 
 export const auditDataTexts = {
   title: 'Logboek van de eigenaar',
-  what: 'Wat de eigenaar deed en wanneer: inloggen, instellingen opslaan, een gesprek of bericht openen of wissen. Ook hoeveel er automatisch is gewist. Bij inloggen, ook als dat mislukt, staat de code van de dag van die internetaansluiting.',
+  what: 'Wat de eigenaar deed en wanneer: inloggen, de beveiliging wijzigen, instellingen opslaan, gegevens openen, downloaden of wissen. Ook hoeveel er automatisch is gewist. Bij inloggen, ook als dat mislukt, staat de code van de dag van die internetaansluiting.',
   purpose: 'Achteraf kunnen laten zien wie welke gegevens heeft gezien of gewist.',
   basis: 'Ons gerechtvaardigd belang: verantwoording kunnen afleggen (artikel 6, lid 1, onder f, en artikel 5, lid 2, AVG).',
 } as const satisfies StoredDataTexts

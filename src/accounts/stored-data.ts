@@ -6,7 +6,14 @@ import { SESSION_HOURS } from './owner.ts'
 import { accountDataTexts, accountEnd, auditDataTexts, auditEnd, sessionDataTexts, sessionEnd } from './stored-data.nl.ts'
 
 export const accountData: readonly StoredData[] = [
-  { id: 'account', about: 'others', tables: ['elk_auth_user', 'elk_auth_account'], ...accountDataTexts, term: { until: accountEnd }, passedTo: 'nobody' },
+  {
+    id: 'account',
+    about: 'others',
+    tables: ['elk_auth_user', 'elk_auth_account', 'elk_auth_two_factor', 'elk_auth_passkey'],
+    ...accountDataTexts,
+    term: { until: accountEnd },
+    passedTo: 'nobody',
+  },
   {
     id: 'aanmeldingen',
     about: 'others',

@@ -32,7 +32,7 @@ export const tablesWithoutPersonalData: Readonly<Record<string, string>> = {
   elk_article_wordings: 'titles and descriptions of articles that the owner publishes',
   elk_article_responsibility: 'for which articles the publisher of the site took responsibility, and when',
   elk_content_version: 'one number that says when pages must be made anew',
-  elk_auth_verification: 'made for the sign-in library, which writes here only for mails that this site does not send',
+  elk_auth_verification: "steps of the owner's signing in that are under way, for minutes: random numbers and the id of the owner's account",
   elk_provider_usage: 'how often the model was called on a day, and how many tokens that took',
   elk_revisions: 'earlier versions of what the owner publishes',
   elk_claim_evidence: 'what the claims of the site rest on',

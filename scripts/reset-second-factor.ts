@@ -1,0 +1,36 @@
+/**
+ * `npm run reset-second-factor`: for an owner who lost the app, the recovery codes and the passkeys. Takes the environment of the
+ * server, which may be running or not. Afterwards the password alone opens the owner's area, and everybody is signed out.
+ */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { resetSecondFactor } from '../src/accounts/reset-second-factor.ts'
+import { migrate, openDatabase } from '../src/database/database.ts'
+import { systemClock } from '../src/platform/clock.ts'
+import { readEnv } from '../src/platform/env.ts'
+import { AppError } from '../src/platform/errors.ts'
+import { causesOf } from '../src/platform/fail-start.ts'
+import { createLog } from '../src/platform/log.ts'
+import { createSecrets, loadMasterKey } from '../src/platform/secrets.ts'
+
+function fail(reason: string): never {
+  console.error(`The second factor was not reset: ${reason}`)
+  process.exit(1)
+}
+
+const read = readEnv()
+if (!read.ok) fail(read.faults.join('; '))
+const { env } = read
+const file = join(env.dataDir, 'elke.sqlite')
+if (!env.databaseUrl && !existsSync(file)) fail(`there is no database ${file}; set DATA_DIR as for the server`)
+const { db, dialect, close } = openDatabase({ url: env.databaseUrl, dataDir: env.dataDir })
+try {
+  await migrate(db, dialect)
+  const secrets = createSecrets(loadMasterKey(env.secretKey, env.dataDir))
+  await resetSecondFactor({ db, dialect, clock: systemClock, log: createLog('silent'), secrets, actor: { kind: 'system' } })
+  console.log('The second factor is off. Sign in with the password, and set it up anew at Beveiliging.')
+} catch (error) {
+  fail(error instanceof AppError && error.code === 'not_found' ? 'there is no owner yet' : causesOf(error))
+} finally {
+  await close()
+}
