@@ -24,8 +24,13 @@ export function selectionOf({ group, from, to }: AuditFilter): AuditSelection {
 }
 
 export function entryOf({ actor, details, created_at: createdAt, ...row }: AuditRow): AuditEntry {
-  const kind = actor.startsWith('owner:') ? 'owner' : actor === 'system' ? 'system' : 'visitor'
-  return { ...row, actor: kind, details: details ? (JSON.parse(details) as Record<string, unknown>) : {}, createdAt }
+  return { ...row, actor: actorOf(actor, row.action), details: details ? (JSON.parse(details) as Record<string, unknown>) : {}, createdAt }
+}
+
+/** Who has just got in was a visitor until then. */
+function actorOf(actor: string, action: string): AuditEntry['actor'] {
+  if (actor.startsWith('owner:') || action === 'sign-in.ok') return 'owner'
+  return actor === 'system' ? 'system' : 'visitor'
 }
 
 /** `before` is the id of the last row of the previous page. */
