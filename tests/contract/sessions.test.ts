@@ -44,7 +44,7 @@ onBothDatabases('sessions', (open) => {
     const here = await signedInBrowser(site.context)
     const others = [await signedInBrowser(site.context), await signedInBrowser(site.context, IPHONE)]
     expect(await endOtherSessions(await here.signedIn())).toBe(2)
-    for (const browser of [...others]) expect(await browser.owner()).toBeUndefined()
+    for (const browser of others) expect(await browser.owner()).toBeUndefined()
     const row = await site.database.db.selectFrom('elk_audit_log').selectAll().where('action', '=', 'sessions.ended').executeTakeFirstOrThrow()
     expect(row.details).toBe('{"count":2}')
   })
