@@ -33,6 +33,7 @@ const groupOfPrefix = new Map<string, AuditGroup>(
     article: 'inhoud',
     notary: 'inhoud',
     review: 'inhoud',
+    counts: 'inhoud',
   } satisfies Record<string, AuditGroup>),
 )
 
