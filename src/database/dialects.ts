@@ -21,6 +21,7 @@ export type DialectName = 'sqlite' | 'postgres'
 const BUSY_TIMEOUT_MS = 10_000
 const BUSY_RETRY_MS = 3
 const SQLITE_BUSY = 5
+const SQLITE_CONSTRAINT_UNIQUE = 2067
 type TypeId = Parameters<typeof pg.types.getTypeParser>[0]
 /** By the type's number in PostgreSQL's catalogue: int8, timestamptz, numeric. */
 const ownParsers = new Map<number, (text: string) => unknown>([
@@ -160,6 +161,16 @@ export function selectFromJson(dialect: DialectName, columns: readonly string[],
   const field = (column: string) => (dialect === 'postgres' ? `item ->> '${column}'` : `value ->> '$.${column}'`)
   const fields = sql.raw(columns.map(field).join(', '))
   return dialect === 'postgres' ? sql`select ${fields} from json_array_elements(${json}::json) as list(item)` : sql`select ${fields} from json_each(${json})`
+}
+
+/** YYYY-MM-DDTHH of a time, in UTC. */
+export const utcHour = (dialect: DialectName, column: string): RawBuilder<string> =>
+  dialect === 'postgres' ? sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24')` : sql`substr(${sql.ref(column)}, 1, 13)`
+
+/** Another row has the value that this write wanted for itself. */
+export function isUniqueViolation(error: unknown): boolean {
+  const { code, errcode } = error as { code?: unknown; errcode?: unknown }
+  return code === '23505' || errcode === SQLITE_CONSTRAINT_UNIQUE
 }
 
 /** For tables that only grow: SQLite then keeps the rows in the order of their key and not in a second tree beside it. */

@@ -1,3 +1,54 @@
-/** Not written yet. */
-// oxlint-disable-next-line typescript/no-empty-object-type, typescript/no-empty-interface -- filled next
-export interface LinkTables {}
+/** Roll-ups of the click ledger, and what the last look at each destination found. */
+import type { RedirectClicksTable } from './schema.ts'
+
+/** Written with the ledger, kept when the ledger is erased. */
+export interface RedirectDaysTable {
+  redirect_id: string
+  /** YYYY-MM-DD in the Netherlands. */
+  day: string
+  kind: RedirectClicksTable['kind']
+  /** A word of a closed list, see `src/redirects/hit-reason.ts`; '' for a person. */
+  reason: string
+  device: RedirectClicksTable['device']
+  hits: number
+  /** First clicks of a person on this link on this day; 0 for other kinds. */
+  visitors: number
+}
+
+/** The sum of all days, so that a list of links reads one row per kind. */
+export interface RedirectTotalsTable {
+  redirect_id: string
+  kind: RedirectClicksTable['kind']
+  hits: number
+  visitors: number
+}
+
+/** Clicks of people by the page of this site that they came from. */
+export interface RedirectSourcesTable {
+  redirect_id: string
+  day: string
+  /** '' unknown or from elsewhere, '*' the rest of a day with very many pages. */
+  source_path: string
+  hits: number
+}
+
+export interface RedirectHealthTable {
+  redirect_id: string
+  checked_at: string
+  /** Of the last answer; null when there was none. */
+  status: number | null
+  /** Null when the destination answered well, see `src/redirects/health/health.ts`. */
+  fault: string | null
+  final_host: string | null
+  latency_ms: number | null
+  /** When the certificate of the last host ends. */
+  certificate_until: string | null
+  failures_in_row: number
+}
+
+export interface LinkTables {
+  elk_redirect_days: RedirectDaysTable
+  elk_redirect_totals: RedirectTotalsTable
+  elk_redirect_sources: RedirectSourcesTable
+  elk_redirect_health: RedirectHealthTable
+}

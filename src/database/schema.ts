@@ -66,6 +66,9 @@ export interface AffiliateRedirectsTable {
   is_sample: Generated<boolean>
   created_at: string
   updated_at: string
+  /** Deleted links keep their numbers for thirty days; their slug is then one that no address has. */
+  deleted_at: Generated<string | null>
+  deleted_slug: Generated<string | null>
 }
 
 export interface RedirectClicksTable {

@@ -28,6 +28,10 @@ export const storedData: readonly StoredData[] = [
 /** Tables in which no row says anything about a person, each with the reason. */
 export const tablesWithoutPersonalData: Readonly<Record<string, string>> = {
   elk_affiliate_redirects: 'links to partners with the total of their clicks',
+  elk_redirect_days: 'how often a link was followed on a day, by kind and device',
+  elk_redirect_totals: 'how often a link was followed, by kind',
+  elk_redirect_sources: 'from which page of the site a link was followed on a day, and how often',
+  elk_redirect_health: 'whether the destination of a link answered',
   elk_homepage_content: 'texts that the owner publishes on the home page',
   elk_article_wordings: 'titles and descriptions of articles that the owner publishes',
   elk_article_responsibility: 'for which articles the publisher of the site took responsibility, and when',

@@ -1,13 +1,17 @@
 /** Counts clicks after the visitor is on the way: hits wait in memory for a moment and are written together with the counters. */
-import type { Database } from '../database/database.ts'
+import type { AnyDatabase, Database } from '../database/database.ts'
 import type { DialectName } from '../database/dialects.ts'
 import type { Logger } from '../platform/log.ts'
 import { DUPLICATE_WINDOW_MS } from './redirect.ts'
-import { addToClickCount, hasClick, insertClicks, listRecentHumans, lockTargets, type ClickRow } from './redirects.queries.ts'
+import { addToClickCount, hasClick, insertClicks, listLastClicks, lockTargets, type ClickRow } from './redirects.queries.ts'
+import { boundSources, dutchDayOf, rollUp, type MarkedClick } from './roll-up.ts'
+import { addRollUp, listKnownSources } from './roll-up.queries.ts'
 
 const FLUSH_AFTER_MS = 200
 const ROWS_PER_WRITE = 2_000
 const MAX_WAITING = 200_000
+// A day on which the clock goes back has 25 hours.
+const DAY_MS = 25 * 3_600_000
 
 export interface ClickLedger {
   record(click: ClickRow): void
@@ -66,18 +70,19 @@ export function createClickLedger(options: { db: Database; dialect: DialectName;
   }
 }
 
-/** Marks repeats, writes the ledger and moves the counters in one transaction: they can never disagree. */
+/** Marks repeats, writes the ledger, its roll-ups and the counters in one transaction: they can never disagree. */
 export async function writeClicks(db: Database, dialect: DialectName, clicks: ClickRow[]): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const known = await lockTargets(tx, dialect, [...new Set(clicks.map((click) => click.redirect_id))])
     const rows = clicks.filter((click) => known.has(click.redirect_id))
     // A commit whose answer was lost is tried again; the whole batch is there then.
     if (!rows[0] || (await hasClick(tx, rows[0].id))) return
-    const marked = await markRepeats(tx, rows)
-    await insertClicks(tx, dialect, together(marked))
-    const humans = new Map<string, number>()
-    for (const row of marked) if (row.kind === 'human') humans.set(row.redirect_id, (humans.get(row.redirect_id) ?? 0) + 1)
-    for (const [id, count] of [...humans].toSorted(([a], [b]) => a.localeCompare(b))) await addToClickCount(tx, id, count)
+    const kept = together(await markRepeats(tx, rows))
+    await insertClicks(tx, dialect, kept)
+    const numbers = rollUp(kept)
+    const sources = boundSources(numbers.sources, await listKnownSources(tx, numbers.sources))
+    await addRollUp(tx, dialect, { ...numbers, sources })
+    for (const { redirect_id: id, kind, hits } of numbers.totals) if (kind === 'human') await addToClickCount(tx, id, hits)
   })
 }
 
@@ -85,10 +90,12 @@ export async function writeClicks(db: Database, dialect: DialectName, clicks: Cl
  * Equal hits of one flush that are not a person's become one row with a number: a robot that hammers a link
  * fills the ledger by the second and not by the hit, and every hit is still counted.
  */
-export function together(rows: readonly ClickRow[]): ClickRow[] {
-  const kept = new Map<string, ClickRow>()
+export function together(rows: readonly MarkedClick[]): MarkedClick[] {
+  const kept = new Map<string, MarkedClick>()
   for (const row of rows) {
-    const key = row.kind === 'human' ? row.id : [row.redirect_id, row.kind, row.reason, row.visitor, row.source_path, row.device].join('\n')
+    // The day is part of it: the numbers of a day are those of the rows of that day.
+    const key =
+      row.kind === 'human' ? row.id : [row.redirect_id, row.kind, row.reason, row.visitor, row.source_path, row.device, dutchDayOf(row.created_at)].join('\n')
     const first = kept.get(key)
     if (first) first.hits = (first.hits ?? 1) + 1
     else kept.set(key, { ...row, hits: 1 })
@@ -96,17 +103,21 @@ export function together(rows: readonly ClickRow[]): ClickRow[] {
   return [...kept.values()]
 }
 
-async function markRepeats(tx: Parameters<typeof listRecentHumans>[0], rows: ClickRow[]): Promise<ClickRow[]> {
-  const oldest = rows.reduce((min, row) => (row.created_at < min ? row.created_at : min), rows[0]?.created_at ?? '')
-  const since = new Date(new Date(oldest).getTime() - DUPLICATE_WINDOW_MS).toISOString()
+/** Also finds the first click of each person on a link on a Dutch day. */
+async function markRepeats(tx: AnyDatabase, rows: ClickRow[]): Promise<MarkedClick[]> {
   const humans = rows.filter((row) => row.kind === 'human')
-  if (humans.length === 0) return rows
-  const seen = await listRecentHumans(tx, [...new Set(humans.map((row) => row.redirect_id))], [...new Set(humans.map((row) => row.visitor))], since)
+  const oldest = humans.reduce((min, row) => (row.created_at < min ? row.created_at : min), humans[0]?.created_at ?? '')
+  if (oldest === '') return rows.map((row) => ({ ...row, isFirst: false }))
+  const since = new Date(new Date(oldest).getTime() - DUPLICATE_WINDOW_MS).toISOString()
+  const ids = [...new Set(humans.map((row) => row.redirect_id))]
+  const dayBefore = new Date(new Date(oldest).getTime() - DAY_MS).toISOString()
+  const last = await listLastClicks(tx, ids, [...new Set(humans.map((row) => row.visitor))], dayBefore)
   return rows.map((row) => {
-    if (row.kind !== 'human') return row
+    if (row.kind !== 'human') return { ...row, isFirst: false }
     const key = `${row.redirect_id} ${row.visitor}`
-    if (seen.has(key)) return { ...row, kind: 'duplicate' as const, reason: 'same visitor within 30 minutes' }
-    seen.add(key)
-    return row
+    const before = last.get(key) ?? ''
+    if (before >= since) return { ...row, kind: 'duplicate' as const, reason: 'same visitor within 30 minutes', isFirst: false }
+    last.set(key, row.created_at)
+    return { ...row, isFirst: before === '' || dutchDayOf(before) !== dutchDayOf(row.created_at) }
   })
 }

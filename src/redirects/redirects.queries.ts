@@ -13,6 +13,7 @@ export async function listActiveTargets(db: AnyDatabase): Promise<RedirectTarget
     .selectFrom('elk_affiliate_redirects')
     .select(['id', 'slug', 'destination_url', 'title'])
     .where('is_active', '=', true)
+    .where('deleted_at', 'is', null)
     .orderBy('slug')
     .limit(10_000)
     .execute()
@@ -34,19 +35,19 @@ export async function lockTargets(db: AnyDatabase, dialect: DialectName, ids: st
   return new Set((await query.execute()).map((row) => row.id))
 }
 
-/** Pairs `redirect_id visitor` that a person clicked since `since`. */
-export async function listRecentHumans(db: AnyDatabase, redirectIds: string[], visitors: string[], since: string): Promise<Set<string>> {
+/** When each `redirect_id visitor` was last clicked by a person, as far as that was since `since`. */
+export async function listLastClicks(db: AnyDatabase, redirectIds: string[], visitors: string[], since: string): Promise<Map<string, string>> {
   const rows = await db
     .selectFrom('elk_redirect_clicks')
-    .select(['redirect_id', 'visitor'])
-    .distinct()
+    .select(['redirect_id', 'visitor', (eb) => eb.fn.max('created_at').as('last')])
     .where('redirect_id', 'in', redirectIds)
     .where('visitor', 'in', visitors)
     .where('created_at', '>=', since)
     // Written out, so that the partial index serves it.
     .where(sql<boolean>`kind = 'human'`)
+    .groupBy(['redirect_id', 'visitor'])
     .execute()
-  return new Set(rows.map((row) => `${row.redirect_id} ${row.visitor}`))
+  return new Map(rows.map((row) => [`${row.redirect_id} ${row.visitor}`, row.last]))
 }
 
 const clickColumns = ['id', 'redirect_id', 'kind', 'reason', 'visitor', 'source_path', 'device', 'hits', 'created_at'] as const satisfies (keyof ClickRow)[]
