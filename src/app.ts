@@ -33,6 +33,9 @@ import { createSecrets, loadMasterKey } from './platform/secrets.ts'
 import { plantSeeds } from './platform/seed.ts'
 import { scheduleRetention } from './privacy/schedule-retention.ts'
 import { createClickLedger, type ClickLedger } from './redirects/click-ledger.ts'
+import { ownHostsOf } from './redirects/destination.ts'
+import { linkHealthJob } from './redirects/health/check-destinations.ts'
+import { eraseDeletedRedirectsJob } from './redirects/manage/erase-deleted-redirects.ts'
 import { loadRedirectTargets, type RedirectTargets } from './redirects/redirect-targets.ts'
 import { redirectSeed } from './redirects/seed-redirects.ts'
 import { listIndexableResults } from './results/list-indexable-results.ts'
@@ -124,8 +127,14 @@ export async function openApp(env: Env): Promise<App> {
   const ledger = createClickLedger({ db, dialect, log })
   const presence = watchPresence(db, systemClock, (error) => log.warn({ err: error }, 'visitors could not be counted'))
   const retention = scheduleRetention(system)
-  const jobs = scheduleJobs(system, [...dailyCountsJobs, notaryErasureJob, reviewErasureJob])
   const origin = env.publicOrigin ?? `http://${env.host}:${env.port}`
+  const jobs = scheduleJobs(system, [
+    ...dailyCountsJobs,
+    notaryErasureJob,
+    reviewErasureJob,
+    linkHealthJob({ ownHosts: ownHostsOf(origin) }),
+    eraseDeletedRedirectsJob,
+  ])
   const outbox = openOutbox({
     context: system,
     transport: () => chooseTransport({ settings: () => settings, smtpUrl: env.smtpUrl, origin }),

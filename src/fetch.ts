@@ -105,7 +105,7 @@ function createPipeline(): Hono<HttpEnv> {
     )
     .route('/', claimsApi(app))
     .route('/', personApi())
-    .route('/', redirectsAdminApi())
+    .route('/', redirectsAdminApi(app))
     .route('/', chatImportApi())
     .route('/', analysisApi())
     .route('/', ownEntriesApi())

@@ -1,0 +1,28 @@
+/** A link as the owner's screen gets it. */
+import type { Health } from '../health/health.ts'
+import type { ClickKind } from '../redirect.ts'
+
+export interface Counts extends Record<ClickKind, number> {
+  /** People, each once a day. */
+  visitors: number
+}
+
+export interface LinkRow {
+  id: string
+  /** Of a deleted link: the one it had. */
+  slug: string
+  title: string
+  destination_url: string
+  description: string | null
+  click_count: number
+  is_active: boolean
+  is_sample: boolean
+  updated_at: string
+  deleted_at: string | null
+  counts: Counts
+  /** Whether the number of clicks is that of the roll-up. */
+  reconciles: boolean
+  health: Health | null
+}
+
+export const noCounts: Counts = { human: 0, duplicate: 0, bot: 0, prefetch: 0, head: 0, visitors: 0 }

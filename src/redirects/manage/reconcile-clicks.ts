@@ -1,0 +1,57 @@
+/** Compares every account of the clicks of people with every other: counter, totals, days, and the ledger as far back as it goes. */
+import { requireOwner } from '../../accounts/require-owner.ts'
+import type { Context } from '../../platform/context.ts'
+import { dutchDayOf } from '../roll-up.ts'
+import { firstLedgerTime, listAccounts } from './numbers.queries.ts'
+
+export interface Reconciliation {
+  id: string
+  slug: string
+  counter: number
+  totals: number
+  days: number
+  /** Of the days from `LedgerReach.day`, by the day numbers and by the ledger. */
+  recentDays: number
+  ledger: number
+  matches: boolean
+}
+
+export interface ReconciledClicks {
+  /** First day that the ledger holds whole; null when it is empty. */
+  ledgerFrom: string | null
+  links: Reconciliation[]
+}
+
+/**
+ * For the system and the owner. Reads the ledger itself, and so takes longer the more clicks there are.
+ * Erasing by age may have taken a part of the oldest day, so the ledger counts from the day after it.
+ */
+export async function reconcileClicks(context: Context): Promise<ReconciledClicks> {
+  if (context.actor.kind !== 'system') requireOwner(context)
+  // One picture of one moment: clicks that come meanwhile must not look like a difference.
+  return context.db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (tx) => {
+      const first = await firstLedgerTime(tx)
+      const { day, since } = first === undefined ? { day: '9999', since: '9999-01-01T00:00:00.000Z' } : dayAfter(first)
+      const rows = await listAccounts(tx, { day, since })
+      const links = rows.map((row): Reconciliation => {
+        const [totals, days, recentDays, ledger] = [row.total, row.days, row.recent_days, row.ledger].map((sum) => Number(sum ?? 0)) as [number, number, number, number]
+        const matches = row.click_count === totals && totals === days && recentDays === ledger
+        return { id: row.id, slug: row.deleted_slug ?? row.slug, counter: row.click_count, totals, days, recentDays, ledger, matches }
+      })
+      return { ledgerFrom: first === undefined ? null : day, links }
+    })
+}
+
+const HOUR_MS = 3_600_000
+
+/** The Dutch day after that of a time, and the moment it begins: a whole hour in UTC. */
+function dayAfter(iso: string): { day: string; since: string } {
+  const today = dutchDayOf(iso)
+  let hour = Math.floor(Date.parse(iso) / HOUR_MS) * HOUR_MS
+  while (dutchDayOf(new Date(hour).toISOString()) === today) hour += HOUR_MS
+  const since = new Date(hour).toISOString()
+  return { day: dutchDayOf(since), since }
+}
