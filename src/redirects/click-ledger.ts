@@ -108,7 +108,6 @@ async function markRepeats(tx: AnyDatabase, rows: ClickRow[]): Promise<MarkedCli
   const humans = rows.filter((row) => row.kind === 'human')
   const oldest = humans.reduce((min, row) => (row.created_at < min ? row.created_at : min), humans[0]?.created_at ?? '')
   if (oldest === '') return rows.map((row) => ({ ...row, isFirst: false }))
-  const since = new Date(new Date(oldest).getTime() - DUPLICATE_WINDOW_MS).toISOString()
   const ids = [...new Set(humans.map((row) => row.redirect_id))]
   const dayBefore = new Date(new Date(oldest).getTime() - DAY_MS).toISOString()
   const last = await listLastClicks(tx, ids, [...new Set(humans.map((row) => row.visitor))], dayBefore)
@@ -116,7 +115,8 @@ async function markRepeats(tx: AnyDatabase, rows: ClickRow[]): Promise<MarkedCli
     if (row.kind !== 'human') return { ...row, isFirst: false }
     const key = `${row.redirect_id} ${row.visitor}`
     const before = last.get(key) ?? ''
-    if (before >= since) return { ...row, kind: 'duplicate' as const, reason: 'same visitor within 30 minutes', isFirst: false }
+    // By the time of each click: a batch that waited for the database may span hours.
+    if (before !== '' && Date.parse(row.created_at) - Date.parse(before) <= DUPLICATE_WINDOW_MS) return { ...row, kind: 'duplicate' as const, reason: 'same visitor within 30 minutes', isFirst: false }
     last.set(key, row.created_at)
     return { ...row, isFirst: before === '' || dutchDayOf(before) !== dutchDayOf(row.created_at) }
   })

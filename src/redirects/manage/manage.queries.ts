@@ -1,5 +1,5 @@
 /** SQL of what the owner does with links. */
-import type { Insertable } from 'kysely'
+import { sql, type Insertable } from 'kysely'
 import type { AnyDatabase } from '../../database/database.ts'
 import type { AffiliateRedirectsTable } from '../../database/schema.ts'
 import type { RedirectValues } from '../redirect-fields.ts'
@@ -35,14 +35,9 @@ export interface ListCursor {
 const filtered = (db: AnyDatabase, { search, deleted }: ListFilter) => {
   const query = db.selectFrom('elk_affiliate_redirects').where('deleted_at', deleted ? 'is not' : 'is', null)
   if (search === '') return query
-  const pattern = `%${search.toLowerCase().replace(/[\\%_]/g, String.raw`\$&`)}%`
+  const pattern = `%${search.toLowerCase().replace(/[!%_]/g, '!$&')}%`
   return query.where((eb) =>
-    eb.or(
-      (['slug', 'deleted_slug', 'title', 'destination_url'] as const).map((column) => {
-        const lower = eb.fn<string>('lower', [column])
-        return eb(lower, 'like', pattern).$castTo<boolean>()
-      }),
-    ),
+    eb.or((['slug', 'deleted_slug', 'title', 'destination_url'] as const).map((column) => sql<boolean>`lower(${sql.ref(column)}) like ${pattern} escape '!'`)),
   )
 }
 

@@ -1,0 +1,37 @@
+/** Links as the owner adds them, and clicks on them. */
+import type { AnyDatabase } from '../../src/database/database.ts'
+import { newId } from '../../src/platform/ids.ts'
+import { addRedirect } from '../../src/redirects/manage/add-redirect.ts'
+import type { RedirectFields } from '../../src/redirects/redirect-fields.ts'
+import type { ClickRow } from '../../src/redirects/redirects.queries.ts'
+import type { Opened } from '../contract/both-databases.ts'
+import { owner } from './context.ts'
+
+export const ownHosts = ['www.site.example.nl']
+
+export const linkFields = (values: Partial<RedirectFields> = {}): RedirectFields => ({
+  slug: 'testament',
+  title: 'Partner',
+  destination_url: 'https://partner.example.com/testament',
+  description: '',
+  ...values,
+})
+
+export async function addLink(site: Opened, values: Partial<RedirectFields> = {}): Promise<string> {
+  return (await addRedirect(site.context.as(owner), { fields: linkFields(values), ownHosts })).id
+}
+
+export const clickOn = (redirectId: string, values: Partial<ClickRow> = {}): ClickRow => ({
+  id: newId(),
+  redirect_id: redirectId,
+  kind: 'human',
+  reason: null,
+  visitor: newId(),
+  source_path: null,
+  device: 'phone',
+  created_at: '2026-11-20T10:00:00.000Z',
+  ...values,
+})
+
+export const dayRows = (db: AnyDatabase) =>
+  db.selectFrom('elk_redirect_days').select(['day', 'kind', 'reason', 'device', 'hits', 'visitors']).orderBy('day').orderBy('kind').orderBy('reason').orderBy('device').execute()
