@@ -116,7 +116,8 @@ async function markRepeats(tx: AnyDatabase, rows: ClickRow[]): Promise<MarkedCli
     const key = `${row.redirect_id} ${row.visitor}`
     const before = last.get(key) ?? ''
     // By the time of each click: a batch that waited for the database may span hours.
-    if (before !== '' && Date.parse(row.created_at) - Date.parse(before) <= DUPLICATE_WINDOW_MS) return { ...row, kind: 'duplicate' as const, reason: 'same visitor within 30 minutes', isFirst: false }
+    if (before !== '' && Date.parse(row.created_at) - Date.parse(before) <= DUPLICATE_WINDOW_MS)
+      return { ...row, kind: 'duplicate' as const, reason: 'same visitor within 30 minutes', isFirst: false }
     last.set(key, row.created_at)
     return { ...row, isFirst: before === '' || dutchDayOf(before) !== dutchDayOf(row.created_at) }
   })

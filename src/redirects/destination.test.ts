@@ -82,9 +82,12 @@ test.each<[DestinationFault, string]>([
   expect(readDestination(typed, own)).toEqual({ fault })
 })
 
-test.each(['1.2.3', '1.2.3.4.5', '256.1.1.1', 'fe80::1%eth0', '', 'partner.nl', ':::', '::ffff:10.0.0.1', '64:ff9b::a00:1'])('%j is no public address', (address) => {
-  expect(isPublicAddress(address)).toBe(false)
-})
+test.each(['1.2.3', '1.2.3.4.5', '256.1.1.1', 'fe80::1%eth0', '', 'partner.nl', ':::', '::ffff:10.0.0.1', '64:ff9b::a00:1'])(
+  '%j is no public address',
+  (address) => {
+    expect(isPublicAddress(address)).toBe(false)
+  },
+)
 
 test.each(['8.8.8.8', '172.32.0.1', '100.128.0.1', '2a00:1450:400e:80c::200e'])('%s is a public address', (address) => {
   expect(isPublicAddress(address)).toBe(true)

@@ -25,7 +25,11 @@ function isClosedHost(host: string): boolean {
 /** A link that leads back to this site goes round. */
 export const ownHostsOf = (origin: string): string[] => [new URL(origin).hostname]
 
-const bare = (host: string): string => host.toLowerCase().replace(/\.+$/, '').replace(/^www\./, '')
+const bare = (host: string): string =>
+  host
+    .toLowerCase()
+    .replace(/\.+$/, '')
+    .replace(/^www\./, '')
 
 /**
  * A whole address: https, at most 2,000 characters, without credentials, not on a host of this site and not inside a network.

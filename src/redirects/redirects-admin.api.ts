@@ -14,7 +14,7 @@ import { exportRedirects } from './manage/export-redirects.ts'
 import { importRedirects } from './manage/import-redirects.ts'
 import { listRedirects } from './manage/list-redirects.ts'
 import { openRedirect } from './manage/open-redirect.ts'
-import { MAX_IMPORT_BYTES } from './manage/read-import.ts'
+import { MAX_IMPORT_BYTES } from './import-limits.ts'
 import { readRules } from './manage/read-rules.ts'
 import { reconcileClicks } from './manage/reconcile-clicks.ts'
 import { restoreRedirect } from './manage/restore-redirect.ts'
@@ -54,7 +54,11 @@ export function redirectsAdminApi({ origin, contentVersion }: RedirectAdminServi
     .get('/api/admin/redirects/export', async (c) => {
       const file = await exportRedirects(c.get('context'))
       const name = `redirects-${isoNow(c.get('context').clock).slice(0, 10)}.csv`
-      return c.body(file, 200, { 'Content-Type': 'text/csv; charset=utf-8', 'Content-Disposition': `attachment; filename="${name}"`, 'Cache-Control': 'no-store' })
+      return c.body(file, 200, {
+        'Content-Type': 'text/csv; charset=utf-8',
+        'Content-Disposition': `attachment; filename="${name}"`,
+        'Cache-Control': 'no-store',
+      })
     })
     .post('/api/admin/redirects/import', limitFile, async (c) => {
       if (!/^text\/csv\b/i.test(c.req.header('content-type') ?? '')) throw new AppError('unsupported_media_type')

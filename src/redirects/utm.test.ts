@@ -4,7 +4,11 @@ import { noUtm, withUtm } from './utm.ts'
 test.each([
   ['https://p.nl/', {}, 'https://p.nl/'],
   ['https://p.nl/a', { source: 'elke' }, 'https://p.nl/a?utm_source=elke'],
-  ['https://p.nl/a?x=1', { source: 'elke', medium: 'site', campaign: 'herfst 2026' }, 'https://p.nl/a?x=1&utm_source=elke&utm_medium=site&utm_campaign=herfst%202026'],
+  [
+    'https://p.nl/a?x=1',
+    { source: 'elke', medium: 'site', campaign: 'herfst 2026' },
+    'https://p.nl/a?x=1&utm_source=elke&utm_medium=site&utm_campaign=herfst%202026',
+  ],
   ['https://p.nl/a?utm_source=zij', { source: 'wij', medium: 'site' }, 'https://p.nl/a?utm_source=zij&utm_medium=site'],
   ['https://p.nl/a?utm_source=', { source: 'wij' }, 'https://p.nl/a?utm_source='],
   ['https://p.nl/a?q=a%20b+c#deel', { source: 'x' }, 'https://p.nl/a?q=a%20b+c&utm_source=x#deel'],

@@ -14,7 +14,8 @@ import { addLink, clickOn, dayRows } from '../factories/links.ts'
 import { onBothDatabases, type Opened } from './both-databases.ts'
 
 const write = (site: Opened, clicks: ClickRow[]) => writeClicks(site.database.db, site.database.dialect, clicks)
-const sources = (site: Opened) => site.database.db.selectFrom('elk_redirect_sources').select(['day', 'source_path', 'hits']).orderBy('hits', 'desc').orderBy('source_path').execute()
+const sources = (site: Opened) =>
+  site.database.db.selectFrom('elk_redirect_sources').select(['day', 'source_path', 'hits']).orderBy('hits', 'desc').orderBy('source_path').execute()
 
 onBothDatabases('numbers of links', (open) => {
   test('hits are added up by Dutch day, kind, reason and device', async () => {
@@ -54,7 +55,10 @@ onBothDatabases('numbers of links', (open) => {
     await using site = await open()
     const id = await addLink(site)
     await write(site, [clickOn(id), clickOn(id, { source_path: '/iemand@voorbeeld.nl' }), clickOn(id, { source_path: '/testament' })])
-    await write(site, Array.from({ length: 60 }, (_, n) => clickOn(id, { source_path: `/pagina/${n}` })))
+    await write(
+      site,
+      Array.from({ length: 60 }, (_, n) => clickOn(id, { source_path: `/pagina/${n}` })),
+    )
     await write(site, [clickOn(id, { source_path: '/testament' }), clickOn(id, { source_path: '/nog-een' })])
     const rows = await sources(site)
     expect(rows.slice(0, 2)).toEqual([
@@ -117,7 +121,11 @@ onBothDatabases('numbers of links', (open) => {
       clickOn(two, { kind: 'prefetch', reason: 'Prerender' }),
       clickOn(two, { kind: 'prefetch', reason: 'preview' }),
     ])
-    const read = async () => [await dayRows(db), await sources(site), (await db.selectFrom('elk_redirect_totals').selectAll().execute()).toSorted((a, b) => (a.redirect_id + a.kind < b.redirect_id + b.kind ? -1 : 1))]
+    const read = async () => [
+      await dayRows(db),
+      await sources(site),
+      (await db.selectFrom('elk_redirect_totals').selectAll().execute()).toSorted((a, b) => (a.redirect_id + a.kind < b.redirect_id + b.kind ? -1 : 1)),
+    ]
     const live = await read()
     for (const table of ['elk_redirect_days', 'elk_redirect_totals', 'elk_redirect_sources', 'elk_redirect_health']) await db.schema.dropTable(table).execute()
     for (const column of ['deleted_at', 'deleted_slug']) await db.schema.alterTable('elk_affiliate_redirects').dropColumn(column).execute()
@@ -151,7 +159,10 @@ onBothDatabases('numbers of links', (open) => {
     const flush = fc.record({ hits: fc.array(hit, { minLength: 1, maxLength: 12 }), crash: fc.boolean(), again: fc.boolean() })
     await fc.assert(
       fc.asyncProperty(fc.array(flush, { maxLength: 5 }), async (flushes) => {
-        const before = await site.database.db.selectFrom('elk_redirect_clicks').select(sql<number>`coalesce(sum(hits), 0)`.as('hits')).executeTakeFirstOrThrow()
+        const before = await site.database.db
+          .selectFrom('elk_redirect_clicks')
+          .select(sql<number>`coalesce(sum(hits), 0)`.as('hits'))
+          .executeTakeFirstOrThrow()
         let sent = 0
         for (const { hits, crash, again } of flushes) {
           const clicks = hits.map(({ link, minute, path, visitor, ...rest }) =>
@@ -164,15 +175,22 @@ onBothDatabases('numbers of links', (open) => {
             }),
           )
           sent += clicks.length
-          if (crash) await expect(writeClicks(site.database.db, site.database.dialect, [...clicks, clickOn(ids[0] ?? '', { device: null as never })])).rejects.toThrow()
+          if (crash)
+            await expect(writeClicks(site.database.db, site.database.dialect, [...clicks, clickOn(ids[0] ?? '', { device: null as never })])).rejects.toThrow()
           await write(site, clicks)
           if (again) await write(site, clicks)
         }
-        const after = await site.database.db.selectFrom('elk_redirect_clicks').select(sql<number>`coalesce(sum(hits), 0)`.as('hits')).executeTakeFirstOrThrow()
+        const after = await site.database.db
+          .selectFrom('elk_redirect_clicks')
+          .select(sql<number>`coalesce(sum(hits), 0)`.as('hits'))
+          .executeTakeFirstOrThrow()
         const { links } = await reconcileClicks(site.context.as(owner))
         expect(links.map((link) => link.matches)).toEqual([true, true])
         expect(after.hits - before.hits).toBe(sent)
-        const days = await site.database.db.selectFrom('elk_redirect_days').select(sql<number>`coalesce(sum(hits), 0)`.as('hits')).executeTakeFirstOrThrow()
+        const days = await site.database.db
+          .selectFrom('elk_redirect_days')
+          .select(sql<number>`coalesce(sum(hits), 0)`.as('hits'))
+          .executeTakeFirstOrThrow()
         expect(days.hits).toBe(after.hits)
       }),
       { numRuns: 12 },

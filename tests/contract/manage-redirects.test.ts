@@ -54,7 +54,13 @@ onBothDatabases('managing links', (open) => {
     const version = await getContentVersion(site.database.db)
     await addLink(site, { description: '  Voor testamenten ', utm: { source: 'elke', medium: '', campaign: 'herfst' } })
     expect(await targetOf(site)).toBe('https://partner.example.com/testament?utm_source=elke&utm_campaign=herfst')
-    expect((await list(site)).redirects[0]).toMatchObject({ slug: 'testament', description: 'Voor testamenten', click_count: 0, is_active: true, is_sample: false })
+    expect((await list(site)).redirects[0]).toMatchObject({
+      slug: 'testament',
+      description: 'Voor testamenten',
+      click_count: 0,
+      is_active: true,
+      is_sample: false,
+    })
     expect(await actions(site)).toEqual(['redirect.add'])
     expect(await getContentVersion(site.database.db)).toBeGreaterThan(version)
   })
@@ -96,7 +102,10 @@ onBothDatabases('managing links', (open) => {
     site.context.clock.advance(1_000)
     await saveRedirect(asOwner(site), { id, seenAt, fields: linkFields({ destination_url: 'https://ander.example.com/' }), ownHosts })
     expect(await targetOf(site)).toBe('https://ander.example.com/')
-    await expect(saveRedirect(asOwner(site), { id, seenAt, fields: linkFields({ title: 'Te laat' }), ownHosts })).rejects.toMatchObject({ code: 'conflict', fields: [] })
+    await expect(saveRedirect(asOwner(site), { id, seenAt, fields: linkFields({ title: 'Te laat' }), ownHosts })).rejects.toMatchObject({
+      code: 'conflict',
+      fields: [],
+    })
     expect((await opened(site, id)).title).toBe('Partner')
   })
 
@@ -200,7 +209,11 @@ onBothDatabases('managing links', (open) => {
       after = page.next ?? undefined
     } while (after)
     expect(seen).toEqual(['link-4', 'link-6', 'link-0', 'link-1', 'link-2', 'link-3', 'link-5'])
-    expect([await slugs(site, { search: '%_n' }), await slugs(site, { search: 'LINK-2' }), await slugs(site, { search: "'" })]).toEqual([['link-3'], ['link-2'], []])
+    expect([await slugs(site, { search: '%_n' }), await slugs(site, { search: 'LINK-2' }), await slugs(site, { search: "'" })]).toEqual([
+      ['link-3'],
+      ['link-2'],
+      [],
+    ])
   })
 
   test('a trial of an import judges every line and writes nothing', async () => {
@@ -253,7 +266,9 @@ onBothDatabases('managing links', (open) => {
     await switchRedirect(asOwner(site), { id, active: false })
     await writeClicks(site.database.db, site.database.dialect, [clickOn(id), clickOn(id, { kind: 'bot' })])
     const file = await exportRedirects(asOwner(site))
-    expect(file).toContain(`"testament","'=HYPERLINK(""https://evil.example"")","https://partner.example.com/testament","'-10% ""korting""","nee","1","1","0","1"`)
+    expect(file).toContain(
+      `"testament","'=HYPERLINK(""https://evil.example"")","https://partner.example.com/testament","'-10% ""korting""","nee","1","1","0","1"`,
+    )
     expect(await actions(site)).toContain('redirect.export')
     await deleteRedirect(asOwner(site), { id })
     await importText(site, file)

@@ -34,4 +34,11 @@ export const clickOn = (redirectId: string, values: Partial<ClickRow> = {}): Cli
 })
 
 export const dayRows = (db: AnyDatabase) =>
-  db.selectFrom('elk_redirect_days').select(['day', 'kind', 'reason', 'device', 'hits', 'visitors']).orderBy('day').orderBy('kind').orderBy('reason').orderBy('device').execute()
+  db
+    .selectFrom('elk_redirect_days')
+    .select(['day', 'kind', 'reason', 'device', 'hits', 'visitors'])
+    .orderBy('day')
+    .orderBy('kind')
+    .orderBy('reason')
+    .orderBy('device')
+    .execute()

@@ -24,7 +24,7 @@ export async function countUnchecked(db: AnyDatabase, before: string): Promise<n
     .where('r.is_active', '=', true)
     .where((eb) => eb.or([eb('h.checked_at', 'is', null), eb('h.checked_at', '<', before)]))
     .executeTakeFirstOrThrow()
-  return Number(count)
+  return count
 }
 
 /** Counts failures in a row. Nothing is stored for a link that is gone, or that leads elsewhere by now. */

@@ -36,7 +36,10 @@ export async function importRedirects(context: Context, { text, trial, ownHosts 
   if (count + fresh.length > MAX_REDIRECTS) return { fault: 'too-many-links', added: 0, lines: [] }
   const added = trial ? new Set(fresh.map(({ slug }) => slug)) : await addLines(context, fresh)
   // Another may have taken a slug since the file was judged.
-  const lines = read.lines.map(({ values: _values, ...line }) => ({ ...line, verdict: line.verdict === 'new' && !added.has(line.slug) ? ('exists' as const) : line.verdict }))
+  const lines = read.lines.map(({ values: _values, ...line }) => ({
+    ...line,
+    verdict: line.verdict === 'new' && !added.has(line.slug) ? ('exists' as const) : line.verdict,
+  }))
   return { fault: null, added: added.size, lines }
 }
 

@@ -45,7 +45,7 @@ export async function countRedirects(db: AnyDatabase, filter: ListFilter): Promi
   const { count } = await filtered(db, filter)
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
-  return Number(count)
+  return count
 }
 
 /** Most clicked first. */

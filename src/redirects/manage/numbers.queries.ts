@@ -56,13 +56,8 @@ export const listSources = (db: AnyDatabase, id: string, from: string, limit: nu
 
 /** Clicks of people by the day numbers of one link, all days. */
 export async function sumDays(db: AnyDatabase, id: string): Promise<number> {
-  const row = await db
-    .selectFrom('elk_redirect_days')
-    .select(hits.as('hits'))
-    .where('redirect_id', '=', id)
-    .where('kind', '=', 'human')
-    .executeTakeFirst()
-  return Number(row?.hits ?? 0)
+  const row = await db.selectFrom('elk_redirect_days').select(hits.as('hits')).where('redirect_id', '=', id).where('kind', '=', 'human').executeTakeFirst()
+  return row?.hits ?? 0
 }
 
 export async function firstLedgerTime(db: AnyDatabase): Promise<string | undefined> {
@@ -82,7 +77,13 @@ export async function listAccounts(db: AnyDatabase, { day, since }: { day: strin
       eb.selectFrom('elk_redirect_totals').select('hits').whereRef('redirect_id', '=', 'r.id').where(human).as('total'),
       eb.selectFrom('elk_redirect_days').select(hits.as('hits')).whereRef('redirect_id', '=', 'r.id').where(human).as('days'),
       eb.selectFrom('elk_redirect_days').select(hits.as('hits')).whereRef('redirect_id', '=', 'r.id').where(human).where('day', '>=', day).as('recent_days'),
-      eb.selectFrom('elk_redirect_clicks').select(hits.as('hits')).whereRef('redirect_id', '=', 'r.id').where(human).where('created_at', '>=', since).as('ledger'),
+      eb
+        .selectFrom('elk_redirect_clicks')
+        .select(hits.as('hits'))
+        .whereRef('redirect_id', '=', 'r.id')
+        .where(human)
+        .where('created_at', '>=', since)
+        .as('ledger'),
     ])
     .orderBy('r.id')
     .limit(20_000)

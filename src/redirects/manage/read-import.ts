@@ -1,9 +1,7 @@
 /** Reads a file of links: each line gets a verdict, and nothing is written. */
+import { MAX_IMPORT_LINES } from '../import-limits.ts'
 import { readRedirectFields, type FieldFaults, type RedirectRules, type RedirectValues } from '../redirect-fields.ts'
 import { importColumns, noWords, yesWords } from './csv.nl.ts'
-
-export const MAX_IMPORT_LINES = 5_000
-export const MAX_IMPORT_BYTES = 2 * 1024 * 1024
 
 /** new: will be added. exists: another link has the slug, and stays as it is. double: an earlier line has the slug. wrong: see the faults. */
 export type Verdict = 'new' | 'exists' | 'double' | 'wrong'
@@ -30,13 +28,28 @@ export async function readImport(text: string, { taken, rules }: { taken: Readon
   const { default: papa } = await import('papaparse')
   const { data } = papa.parse<string[]>(text, { skipEmptyLines: false, preview: MAX_IMPORT_LINES * 2 + 2 })
   const [header = [], ...rows] = data
-  const at = importColumns.map((name) => header.findIndex((cell) => cell.trim().toLowerCase().replace(/^\uFEFF/, '') === name))
+  const at = importColumns.map((name) =>
+    header.findIndex(
+      (cell) =>
+        cell
+          .trim()
+          .toLowerCase()
+          .replace(/^\uFEFF/, '') === name,
+    ),
+  )
   if (at.slice(0, 3).includes(-1)) return { fault: 'no-columns' }
   const filled = rows.map((cells, index) => ({ cells, line: index + 2 })).filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
   if (filled.length === 0) return { fault: 'empty' }
   if (filled.length > MAX_IMPORT_LINES) return { fault: 'too-many-lines' }
   const seen = new Set<string>()
-  return { lines: filled.map(({ cells, line }) => judge(at.map((column) => plain(cells[column] ?? '')), { line, taken, seen, rules })) }
+  return {
+    lines: filled.map(({ cells, line }) =>
+      judge(
+        at.map((column) => plain(cells[column] ?? '')),
+        { line, taken, seen, rules },
+      ),
+    ),
+  }
 }
 
 interface Judging {

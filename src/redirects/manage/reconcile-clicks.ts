@@ -10,7 +10,7 @@ export interface Reconciliation {
   counter: number
   totals: number
   days: number
-  /** Of the days from `LedgerReach.day`, by the day numbers and by the ledger. */
+  /** Of the days from `ledgerFrom`, by the day numbers and by the ledger. */
   recentDays: number
   ledger: number
   matches: boolean
@@ -37,9 +37,9 @@ export async function reconcileClicks(context: Context): Promise<ReconciledClick
       const { day, since } = first === undefined ? { day: '9999', since: '9999-01-01T00:00:00.000Z' } : dayAfter(first)
       const rows = await listAccounts(tx, { day, since })
       const links = rows.map((row): Reconciliation => {
-        const [totals, days, recentDays, ledger] = [row.total, row.days, row.recent_days, row.ledger].map((sum) => Number(sum ?? 0)) as [number, number, number, number]
-        const matches = row.click_count === totals && totals === days && recentDays === ledger
-        return { id: row.id, slug: row.deleted_slug ?? row.slug, counter: row.click_count, totals, days, recentDays, ledger, matches }
+        const accounts = { counter: row.click_count, totals: row.total ?? 0, days: row.days ?? 0, recentDays: row.recent_days ?? 0, ledger: row.ledger ?? 0 }
+        const matches = accounts.counter === accounts.totals && accounts.totals === accounts.days && accounts.recentDays === accounts.ledger
+        return { id: row.id, slug: row.deleted_slug ?? row.slug, ...accounts, matches }
       })
       return { ledgerFrom: first === undefined ? null : day, links }
     })

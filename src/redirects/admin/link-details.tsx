@@ -1,0 +1,159 @@
+/** One link: its numbers over a period, its destination, its QR code, and changing it. */
+import { useEffect, useRef } from 'react'
+import { Badge, Button, Group, SegmentedControl, Skeleton, Text, Title } from '@mantine/core'
+import { ApiProblem } from '../../settings/admin/api-call.ts'
+import { askConfirmation } from '../../settings/admin/confirm.tsx'
+import { DayChart, type DaySeries } from '../../settings/admin/day-chart.tsx'
+import { LoadFailed } from '../../settings/admin/load-failed.tsx'
+import { showSuccess } from '../../settings/admin/toasts.tsx'
+import { copyLink } from './copy-link.ts'
+import { detailTexts, kindNames } from './link-details.nl.ts'
+import { LinkForm } from './link-form.tsx'
+import { LinkHealth } from './link-health.tsx'
+import { LinkNumbers } from './link-numbers.tsx'
+import { LinkQr } from './link-qr.tsx'
+import { goTo, type Place } from './place.ts'
+import { useDelete, useLink, useRestore, useRules, useSwitch, type Link, type OpenedLink } from './redirect-data.ts'
+import { actionTexts, formTexts, linkTexts } from './redirects-tab.nl.ts'
+
+const series: readonly DaySeries[] = [
+  { name: 'human', label: kindNames['human'] ?? '', color: 'canal.6' },
+  { name: 'duplicate', label: kindNames['duplicate'] ?? '', color: 'canal.3' },
+  { name: 'bot', label: kindNames['bot'] ?? '', color: 'gray.6' },
+  { name: 'prefetch', label: kindNames['prefetch'] ?? '', color: 'gray.4' },
+  { name: 'head', label: kindNames['head'] ?? '', color: 'gray.3' },
+]
+
+export function LinkDetails({ id, place }: { id: string; place: Place }) {
+  const opened = useLink(id, place.days)
+  return (
+    <div className="links-tab">
+      <Group>
+        <Button variant="default" onClick={() => goTo({})}>
+          {detailTexts.back}
+        </Button>
+      </Group>
+      {opened.data ? (
+        <Details opened={opened.data} place={place} />
+      ) : opened.isError && !opened.isFetching ? (
+        <LoadFailed
+          sentence={opened.error instanceof ApiProblem && opened.error.code === 'not_found' ? detailTexts.gone : detailTexts.loadFailed.message}
+          onRetry={() => void opened.refetch()}
+        />
+      ) : (
+        <div role="status">
+          <span className="admin-hidden">{linkTexts.loading}</span>
+          <Skeleton height={420} aria-hidden />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Details({ opened, place }: { opened: OpenedLink; place: Place }) {
+  const { redirect: link } = opened
+  return (
+    <>
+      <Head link={link} place={place} />
+      {place.editing && link.deleted_at === null && <EditCard link={link} />}
+      <section className="admin-card" aria-label={detailTexts.chart}>
+        <SegmentedControl
+          aria-label={detailTexts.period}
+          className="link-period"
+          value={place.days}
+          onChange={(days) => goTo({ link: link.id, days: days as Place['days'] }, 'replace')}
+          data={Object.entries(detailTexts.periods).map(([value, label]) => ({ value, label }))}
+        />
+        <DayChart caption={detailTexts.chart} series={series} days={opened.days.map(({ day, counts }) => ({ day, values: { ...counts } }))} />
+      </section>
+      <LinkNumbers opened={opened} period={detailTexts.periods[place.days]} />
+      <LinkHealth link={link} />
+      <LinkQr slug={link.slug} />
+    </>
+  )
+}
+
+function Head({ link, place }: { link: Link; place: Place }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <section className="admin-card" aria-labelledby="link-heading">
+      <Title order={2} id="link-heading" ref={heading} tabIndex={-1} className="link-heading">
+        /out/{link.slug} {link.is_sample && <Badge className="link-mark">{linkTexts.sample}</Badge>}
+      </Title>
+      <p className="link-about">
+        {link.title}
+        {link.description && <span className="link-note">{link.description}</span>}
+        <a className="link-destination" href={link.destination_url} target="_blank" rel="noopener noreferrer nofollow">
+          {link.destination_url}
+          <span className="admin-hidden"> {linkTexts.newTab}</span>
+        </a>
+      </p>
+      {link.deleted_at !== null && <Text role="status">{detailTexts.isDeleted}</Text>}
+      {link.deleted_at === null && !link.is_active && <Text role="status">{detailTexts.isOff}</Text>}
+      {link.is_sample && <Text>{detailTexts.isSample}</Text>}
+      {link.deleted_at === null ? <Actions link={link} place={place} /> : <Restore id={link.id} />}
+    </section>
+  )
+}
+
+function Actions({ link, place }: { link: Link; place: Place }) {
+  const flip = useSwitch(link.id)
+  const remove = useDelete()
+  const askFirst = async () => {
+    if (remove.isPending || !(await askConfirmation(actionTexts.confirmDelete))) return
+    remove.mutate(link.id, { onSuccess: () => goTo({}, 'replace') })
+  }
+  return (
+    <Group gap="sm">
+      <Button onClick={() => void copyLink(link.slug)}>{linkTexts.copy}</Button>
+      <Button variant="default" aria-expanded={place.editing} onClick={() => goTo({ link: link.id, days: place.days, editing: !place.editing })}>
+        {detailTexts.edit}
+      </Button>
+      <Button variant="default" aria-disabled={flip.isPending} onClick={() => !flip.isPending && flip.mutate(!link.is_active)}>
+        {link.is_active ? detailTexts.turnOff : detailTexts.turnOn}
+      </Button>
+      <Button variant="default" aria-disabled={remove.isPending} onClick={() => void askFirst()}>
+        {linkTexts.delete}
+      </Button>
+    </Group>
+  )
+}
+
+function Restore({ id }: { id: string }) {
+  const restore = useRestore()
+  return (
+    <Group>
+      <Button aria-disabled={restore.isPending} onClick={() => !restore.isPending && restore.mutate(id)}>
+        {linkTexts.restore}
+      </Button>
+    </Group>
+  )
+}
+
+function EditCard({ link }: { link: Link }) {
+  const rules = useRules()
+  const close = () => goTo({ link: link.id }, 'replace')
+  return (
+    <section className="admin-card" aria-labelledby="edit-link">
+      <Title order={3} id="edit-link">
+        {detailTexts.editHeading}
+      </Title>
+      {rules.data && (
+        <LinkForm
+          key={link.updated_at}
+          link={link}
+          rules={rules.data}
+          onStored={() => {
+            showSuccess(formTexts.saved)
+            close()
+          }}
+        >
+          <Button variant="default" onClick={close}>
+            {formTexts.cancel}
+          </Button>
+        </LinkForm>
+      )}
+    </section>
+  )
+}

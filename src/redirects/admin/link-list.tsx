@@ -1,0 +1,118 @@
+/** The list of links with what is done with all of them. */
+import { useState } from 'react'
+import { Button, Group, Skeleton, Text, TextInput, Title } from '@mantine/core'
+import { useDebouncedCallback } from '@mantine/hooks'
+import { LoadFailed } from '../../settings/admin/load-failed.tsx'
+import { LinkTable } from './link-table.tsx'
+import { goTo, type Place } from './place.ts'
+import { useCheckAll, useLinks, useReconcile, useRefresh } from './redirect-data.ts'
+import { actionTexts, linkTexts } from './redirects-tab.nl.ts'
+
+export function LinkList({ place }: { place: Place }) {
+  const { search, deleted, after } = place
+  const page = useLinks({ search, deleted, after })
+  const refresh = useRefresh()
+  const count = page.data?.count
+  const heading = count === undefined ? linkTexts.unknownHeading : deleted ? linkTexts.deletedHeading(count) : linkTexts.heading(count)
+  return (
+    <section className="admin-card" aria-labelledby="links-heading" aria-busy={page.isFetching}>
+      <Group justify="space-between">
+        <Title order={2} id="links-heading">
+          {heading}
+        </Title>
+        <Button variant="default" onClick={() => void refresh()} aria-disabled={page.isFetching}>
+          {page.isFetching && page.data ? linkTexts.loading : linkTexts.refresh}
+        </Button>
+      </Group>
+      <Search key={String(deleted)} place={place} />
+      {deleted && <Text c="dimmed">{linkTexts.deletedHint}</Text>}
+      <Body place={place} page={page} />
+      <Tools deleted={deleted} />
+    </section>
+  )
+}
+
+function Search({ place }: { place: Place }) {
+  const [typed, setTyped] = useState(place.search)
+  const search = useDebouncedCallback((text: string) => goTo({ deleted: place.deleted, search: text.trim() }, 'replace'), 250)
+  return (
+    <TextInput
+      type="search"
+      label={linkTexts.search}
+      autoComplete="off"
+      value={typed}
+      onChange={(event) => {
+        setTyped(event.currentTarget.value)
+        search(event.currentTarget.value)
+      }}
+    />
+  )
+}
+
+function Body({ place, page }: { place: Place; page: ReturnType<typeof useLinks> }) {
+  if (!page.data) {
+    if (page.isError && !page.isFetching) return <LoadFailed sentence={actionTexts.loadFailed.message} onRetry={() => void page.refetch()} />
+    return (
+      <div role="status">
+        <Text>{linkTexts.loading}</Text>
+        <Skeleton height={160} mt="sm" aria-hidden />
+      </div>
+    )
+  }
+  const { redirects, next } = page.data
+  if (redirects.length === 0) {
+    const isFiltered = place.search !== '' || place.after !== undefined
+    return (
+      <div role="status">
+        <Text fw={600}>{isFiltered ? linkTexts.noneFound : place.deleted ? linkTexts.noneDeleted : linkTexts.none}</Text>
+        {!isFiltered && !place.deleted && <Text c="dimmed">{linkTexts.noneHint}</Text>}
+      </div>
+    )
+  }
+  return (
+    <>
+      <LinkTable links={redirects} />
+      {(next !== null || place.after !== undefined) && (
+        <nav aria-label={linkTexts.pages} className="links-pages">
+          <Button variant="default" size="sm" disabled={place.after === undefined} onClick={() => goTo({ ...place, after: undefined })}>
+            {linkTexts.first}
+          </Button>
+          <Button variant="default" size="sm" disabled={next === null} onClick={() => goTo({ ...place, after: next ?? undefined })}>
+            {linkTexts.next}
+          </Button>
+        </nav>
+      )}
+    </>
+  )
+}
+
+function Tools({ deleted }: { deleted: boolean }) {
+  const [progress, setProgress] = useState<{ done: number; left: number }>()
+  const checkAll = useCheckAll(setProgress)
+  const reconcile = useReconcile()
+  if (deleted) {
+    return (
+      <Group>
+        <Button variant="default" onClick={() => goTo({})}>
+          {linkTexts.showAll}
+        </Button>
+      </Group>
+    )
+  }
+  return (
+    <Group gap="sm">
+      <Button variant="default" aria-disabled={checkAll.isPending} onClick={() => !checkAll.isPending && checkAll.mutate()}>
+        {linkTexts.checkAll}
+      </Button>
+      <Button variant="default" aria-disabled={reconcile.isPending} onClick={() => !reconcile.isPending && reconcile.mutate()}>
+        {linkTexts.reconcile}
+      </Button>
+      <Button variant="default" onClick={() => goTo({ deleted: true })}>
+        {linkTexts.showDeleted}
+      </Button>
+      <Text role="status" size="sm" c="dimmed">
+        {checkAll.isPending && (progress ? linkTexts.checking(progress.done, progress.left) : linkTexts.loading)}
+      </Text>
+    </Group>
+  )
+}

@@ -1,0 +1,43 @@
+/** Where the owner is in this tab, as the address has it. */
+import { moveTo, useAddressParameters } from '../../settings/admin/address.ts'
+
+export interface Place {
+  search: string
+  deleted: boolean
+  after: string | undefined
+  link: string | undefined
+  days: '30' | '90' | '365'
+  editing: boolean
+}
+
+const isPeriod = (text: string | null): text is Place['days'] => text === '30' || text === '90' || text === '365'
+
+export function usePlace(): Place {
+  const parameters = useAddressParameters()
+  const days = parameters.get('dagen')
+  return {
+    search: parameters.get('zoek') ?? '',
+    deleted: parameters.get('toon') === 'verwijderd',
+    after: parameters.get('na') ?? undefined,
+    link: parameters.get('link') ?? undefined,
+    days: isPeriod(days) ? days : '30',
+    editing: parameters.get('bewerk') === 'ja',
+  }
+}
+
+/** What is not named goes back to where it begins. */
+export function goTo(place: Partial<Place>, how: 'push' | 'replace' = 'push'): void {
+  const { search, deleted, after, link, days, editing } = place
+  moveTo(
+    {
+      tab: 'redirects',
+      zoek: search || undefined,
+      toon: deleted ? 'verwijderd' : undefined,
+      na: after,
+      link,
+      dagen: days === '30' ? undefined : days,
+      bewerk: editing ? 'ja' : undefined,
+    },
+    how,
+  )
+}

@@ -1,0 +1,151 @@
+/** Links and what the owner does with them, as the API gives them. */
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { hc } from 'hono/client'
+import { answerOf, ApiProblem } from '../../settings/admin/api-call.ts'
+import { showFailure, showSuccess, showUndo } from '../../settings/admin/toasts.tsx'
+import type { RedirectFields } from '../redirect-fields.ts'
+import type { redirectsAdminApi } from '../redirects-admin.api.ts'
+import { detailTexts } from './link-details.nl.ts'
+import { actionTexts, baseUrlTexts } from './redirects-tab.nl.ts'
+
+export const calls = hc<ReturnType<typeof redirectsAdminApi>>('/').api.admin.redirects
+
+/** The start of the key of everything on this tab. */
+export const linksKey = ['redirects']
+
+export interface ListPlace {
+  search: string
+  deleted: boolean
+  after: string | undefined
+}
+
+// The routes read query and body themselves, so the client's types know of the parameter only.
+const daysOf = (id: string, days: string) => ({ param: { id }, query: { days } })
+const withBody = <T>(id: string, json: T) => ({ param: { id }, json })
+
+const readPage = ({ search, deleted, after }: ListPlace) =>
+  answerOf(calls.$get({ query: { search, deleted: deleted ? '1' : '0', ...(after !== undefined && { after }) } }))
+const readOne = (id: string, days: string) => answerOf(calls[':id'].$get(daysOf(id, days)))
+const readRules = () => answerOf(calls.rules.$get())
+
+export type Link = Awaited<ReturnType<typeof readPage>>['redirects'][number]
+export type OpenedLink = Awaited<ReturnType<typeof readOne>>
+export type Rules = Awaited<ReturnType<typeof readRules>>
+
+export const useLinks = (place: ListPlace) =>
+  useQuery({
+    queryKey: [...linksKey, 'page', place],
+    queryFn: () => readPage(place),
+    placeholderData: keepPreviousData,
+    meta: { failure: actionTexts.loadFailed },
+  })
+
+export const useLink = (id: string, days: string) =>
+  useQuery({
+    queryKey: [...linksKey, 'one', id, days],
+    queryFn: () => readOne(id, days),
+    placeholderData: (previous, query) => (query?.queryKey[2] === id ? previous : undefined),
+    meta: { failure: detailTexts.loadFailed },
+  })
+
+export const useRules = () => useQuery({ queryKey: [...linksKey, 'rules'], queryFn: readRules, meta: { failure: actionTexts.loadFailed } })
+
+export function useRefresh(): () => Promise<void> {
+  const client = useQueryClient()
+  return () => client.invalidateQueries({ queryKey: linksKey })
+}
+
+export function useSaveBaseUrl() {
+  const refresh = useRefresh()
+  return useMutation({
+    meta: { failure: baseUrlTexts.failed },
+    mutationFn: (address: string) => answerOf(calls['base-url'].$put({ json: { affiliate_base_url: address } })),
+    onSuccess: async () => {
+      showSuccess(baseUrlTexts.saved)
+      await refresh()
+    },
+  })
+}
+
+/** Failures are told by the form, which knows the fields. */
+export function useStoreLink(link: Link | undefined) {
+  const refresh = useRefresh()
+  return useMutation({
+    mutationFn: async (fields: RedirectFields) => {
+      if (link === undefined) await answerOf(calls.$post({ json: fields }))
+      else await answerOf(calls[':id'].$put(withBody(link.id, { ...fields, seen_at: link.updated_at })))
+    },
+    onSuccess: refresh,
+  })
+}
+
+export function useSwitch(id: string) {
+  const refresh = useRefresh()
+  return useMutation({
+    meta: { failure: actionTexts.switchFailed },
+    mutationFn: (active: boolean) => answerOf(calls[':id'].active.$put(withBody(id, { active }))),
+    onSuccess: ({ active }) => showSuccess(active ? actionTexts.turnedOn : actionTexts.turnedOff),
+    onSettled: refresh,
+  })
+}
+
+export function useRestore() {
+  const refresh = useRefresh()
+  return useMutation({
+    mutationFn: (id: string) => answerOf(calls[':id'].restore.$post({ param: { id } })),
+    onSuccess: () => showSuccess(actionTexts.restored),
+    onError: (error) => showFailure(error instanceof ApiProblem && error.code === 'conflict' ? actionTexts.restoreTaken : actionTexts.restoreFailed),
+    onSettled: refresh,
+  })
+}
+
+export function useDelete() {
+  const refresh = useRefresh()
+  const restore = useRestore()
+  return useMutation({
+    meta: { failure: actionTexts.deleteFailed },
+    mutationFn: (id: string) => answerOf(calls[':id'].$delete({ param: { id } })),
+    onSuccess: (_answer, id) => showUndo(actionTexts.deleted, () => restore.mutate(id)),
+    onSettled: refresh,
+  })
+}
+
+export function useCheck(id: string) {
+  const refresh = useRefresh()
+  return useMutation({
+    meta: { failure: actionTexts.checkFailed },
+    mutationFn: () => answerOf(calls[':id'].check.$post({ param: { id } })),
+    onSettled: refresh,
+  })
+}
+
+/** Ten at a time, so that the owner sees how far it is. */
+export function useCheckAll(onProgress: (progress: { done: number; left: number }) => void) {
+  const refresh = useRefresh()
+  return useMutation({
+    meta: { failure: actionTexts.checkFailed },
+    mutationFn: async () => {
+      const before = new Date().toISOString()
+      for (let done = 0; ;) {
+        const { checked, left } = await answerOf(calls.check.$post({ json: { before } }))
+        done += checked
+        onProgress({ done, left })
+        if (left === 0 || checked === 0) return
+      }
+    },
+    onSuccess: () => showSuccess(actionTexts.checked),
+    onSettled: refresh,
+  })
+}
+
+export function useReconcile() {
+  return useMutation({
+    meta: { failure: actionTexts.reconcileFailed },
+    mutationFn: () => answerOf(calls.reconcile.$get()),
+    onSuccess: ({ links }) => {
+      const wrong = links.filter((link) => !link.matches).map((link) => link.slug)
+      if (wrong.length === 0) showSuccess(actionTexts.reconciled(links.length))
+      else showFailure(actionTexts.unreconciled(wrong.slice(0, 10)))
+    },
+  })
+}

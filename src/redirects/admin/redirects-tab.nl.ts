@@ -1,0 +1,142 @@
+/** Sentences of the tab Affiliate Redirects: base address, form, table and help. */
+import type { FieldFault, RedirectField } from '../redirect-fields.ts'
+
+export const linkTexts = {
+  heading: (count: number) => `Affiliate Redirects (${count})`,
+  deletedHeading: (count: number) => `Verwijderde redirects (${count})`,
+  unknownHeading: 'Affiliate Redirects',
+  refresh: 'Vernieuwen',
+  loading: 'Laden...',
+  none: 'Nog geen redirects aangemaakt',
+  noneHint: 'Voeg hierboven uw eerste link toe. Daarna gebruikt u hem als /out/{slug}.',
+  noneFound: 'Geen redirects gevonden. Zoek op een ander woord.',
+  noneDeleted: 'Er zijn geen verwijderde redirects.',
+  search: 'Zoeken op slug, titel of bestemming',
+  showDeleted: 'Verwijderde redirects',
+  showAll: 'Terug naar de redirects',
+  deletedHint: 'Een verwijderde redirect blijft 30 dagen bewaard. U kunt hem zo lang terugzetten.',
+  next: 'Volgende',
+  first: 'Eerste pagina',
+  pages: 'Bladeren door redirects',
+  table: 'Affiliate redirects, de meeste clicks eerst',
+  slug: 'Slug',
+  title: 'Titel',
+  destination: 'Bestemming',
+  clicks: 'Clicks',
+  actions: 'Acties',
+  newTab: '(nieuw venster)',
+  off: 'uit',
+  sample: 'voorbeeld',
+  matches: 'klopt',
+  differs: 'verschil',
+  copy: 'Kopieer link',
+  details: 'Details',
+  delete: 'Verwijderen',
+  restore: 'Terugzetten',
+  of: (action: string, slug: string) => `${action}: ${slug}`,
+  checkAll: 'Controleer alle bestemmingen',
+  checking: (done: number, left: number) => `${done} gecontroleerd, nog ${left}`,
+  reconcile: 'Reken de telling na',
+} as const
+
+const number = new Intl.NumberFormat('nl-NL')
+const counted = (count: number, one: string, more: string) => `${number.format(count)} ${count === 1 ? one : more}`
+
+export const countTexts = {
+  clicks: (count: number) => counted(count, 'click', 'clicks'),
+  visitors: (count: number) => counted(count, 'bezoeker', 'bezoekers'),
+  repeats: (count: number) => counted(count, 'herhaling', 'herhalingen'),
+  bots: (count: number) => counted(count, 'robot', 'robots'),
+  prefetches: (count: number) => `${number.format(count)} vooraf geladen`,
+  number: (count: number) => number.format(count),
+} as const
+
+export const baseUrlTexts = {
+  heading: 'Basis affiliate-URL',
+  label: 'Basis URL',
+  note: 'Typt u bij een bestemming alleen een pad, zoals /partner/123? Dan komt dit adres ervoor te staan als u de redirect opslaat. Redirects die er al zijn, veranderen niet mee.',
+  placeholder: 'https://partner.nl',
+  save: 'Opslaan',
+  saving: 'Opslaan...',
+  saved: { title: 'Succes', message: 'Basis URL opgeslagen' },
+  failed: { title: 'Fout', message: 'Kon basis URL niet opslaan' },
+} as const
+
+export const formTexts = {
+  addHeading: 'Nieuwe redirect toevoegen',
+  slugNote: 'De link wordt gebruikt als /out/{slug}. Kleine letters, cijfers en streepjes.',
+  description: 'Beschrijving',
+  destination: 'Bestemming URL',
+  destinationNote: (base: string) =>
+    base === ''
+      ? 'Een volledig adres dat met https:// begint. Stel eerst een basis URL in als u alleen een pad wilt typen.'
+      : `Een volledig adres dat met https:// begint, of een pad zoals /partner/123. Voor een pad komt ${base} te staan.`,
+  utm: 'UTM-parameters (niet verplicht)',
+  utmNote: 'Hieraan ziet uw partner waar de bezoeker vandaan komt. Wat al in het adres staat, blijft staan.',
+  utmSource: 'utm_source',
+  utmMedium: 'utm_medium',
+  utmCampaign: 'utm_campaign',
+  preview: 'De bezoeker komt op:',
+  add: 'Toevoegen',
+  adding: 'Toevoegen...',
+  save: 'Opslaan',
+  saving: 'Opslaan...',
+  cancel: 'Annuleren',
+  required: { title: 'Validatiefout', message: 'Vul alle verplichte velden in' },
+  wrong: { title: 'Validatiefout', message: 'Controleer de gemarkeerde velden' },
+  added: { title: 'Succes', message: 'Redirect toegevoegd' },
+  saved: { title: 'Succes', message: 'Redirect opgeslagen' },
+  failed: 'Fout',
+  noAnswer: 'De redirect kon niet worden opgeslagen. Probeer het opnieuw.',
+  taken: 'Deze slug is al in gebruik. Kies een andere.',
+  stale: 'Deze redirect is intussen gewijzigd. Laad de pagina opnieuw en wijzig hem daarna.',
+  tooMany: 'U heeft het hoogste aantal redirects bereikt (10.000).',
+} as const
+
+const sentences: Record<FieldFault, string> = {
+  empty: 'Vul dit veld in.',
+  'too-long': 'Deze tekst is te lang.',
+  characters: 'Haal spaties en vreemde tekens weg.',
+  slug: 'Gebruik alleen kleine letters, cijfers en streepjes, hoogstens 60 tekens.',
+  unreadable: 'Dit is geen volledig adres. Begin met https://.',
+  'not-https': 'Het adres moet met https:// beginnen.',
+  credentials: 'Het adres mag geen naam of wachtwoord bevatten.',
+  'own-host': 'Dit adres is van deze site zelf. Kies een adres van uw partner.',
+  private: 'Dit adres is niet openbaar bereikbaar.',
+  'no-base': 'Stel eerst de basis URL in, of typ het volledige adres.',
+}
+
+export const faultSentence = (field: RedirectField | 'affiliate_base_url', fault: FieldFault): string =>
+  fault === 'too-long' && field === 'destination_url' ? 'Het adres is te lang (hoogstens 2.000 tekens).' : sentences[fault]
+
+/** For a field that the server refused without a reason that the form knows. */
+export const refusedField = 'Dit veld is niet goed ingevuld.'
+
+export const actionTexts = {
+  loadFailed: { title: 'Fout', message: 'Kon redirects niet laden' },
+  confirmDelete: { title: 'Redirect verwijderen', message: 'Weet je zeker dat je deze redirect wilt verwijderen?', confirm: 'Verwijderen' },
+  deleted: { title: 'Succes', message: 'Redirect verwijderd' },
+  deleteFailed: { title: 'Fout', message: 'Kon redirect niet verwijderen' },
+  restored: { title: 'Succes', message: 'Redirect teruggezet' },
+  restoreFailed: { title: 'Fout', message: 'Kon redirect niet terugzetten' },
+  restoreTaken: { title: 'Fout', message: 'De slug is intussen van een andere redirect. Verander die eerst.' },
+  copied: { title: 'Gekopieerd', message: 'Link gekopieerd naar klembord' },
+  copyFailed: (link: string) => ({ title: 'Fout', message: `Kopiëren is niet gelukt. De link is ${link}` }),
+  turnedOn: { title: 'Succes', message: 'Redirect staat aan' },
+  turnedOff: { title: 'Succes', message: 'Redirect staat uit' },
+  switchFailed: { title: 'Fout', message: 'Kon redirect niet aan- of uitzetten' },
+  checked: { title: 'Succes', message: 'Bestemmingen gecontroleerd' },
+  checkFailed: { title: 'Fout', message: 'De controle is niet gelukt. Probeer het opnieuw.' },
+  reconciled: (links: number) => ({ title: 'De telling klopt', message: `Teller, dagtotalen en klikboek zijn gelijk voor ${links} redirects.` }),
+  unreconciled: (slugs: string[]) => ({ title: 'De telling klopt niet', message: `Er is een verschil bij: ${slugs.join(', ')}.` }),
+  reconcileFailed: { title: 'Fout', message: 'De telling kon niet worden nagerekend. Probeer het opnieuw.' },
+} as const
+
+export const helpTexts = {
+  heading: 'Hoe gebruikt u redirects?',
+  use: 'Zet /out/{slug} op een pagina of in een artikel. Wie erop klikt, gaat via een korte tussenpagina naar de bestemming.',
+  example: 'Voorbeeld: met de slug testament is de link',
+  counted: 'Clicks worden automatisch geteld. Robots, vooraf geladen pagina’s en herhalingen binnen 30 minuten tellen niet mee; u ziet ze apart.',
+  visitors: 'Bezoekers: ieder mens telt één keer per dag. Wij bewaren daarvoor geen cookies en geen IP-adressen.',
+  slugs: 'Een wijziging werkt binnen een seconde. Verandert u een slug, dan werkt de oude link niet meer.',
+} as const
