@@ -1,0 +1,200 @@
+/** The owner manages links: adding, following, changing, deleting and taking that back, import and export. */
+import { readFile } from 'node:fs/promises'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { violations } from './setup/axe.ts'
+import { launchBrowser } from './setup/chromium.ts'
+import { PASSWORD, startServer, type RunningServer } from './setup/server.ts'
+import { storedRows } from './setup/stored.ts'
+import { visit } from './setup/visit.ts'
+
+let server: RunningServer
+let browser: Browser
+let signedIn: Pick<BrowserContextOptions, 'storageState'>
+
+beforeAll(async () => {
+  ;[server, browser] = await Promise.all([startServer(), launchBrowser()])
+  await using owner = await visit(browser, server.url)
+  await owner.page.goto(`${server.url}/settings`)
+  await owner.page.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD)
+  await owner.page.getByRole('button', { name: 'Login' }).click()
+  await owner.page.getByRole('tab', { name: 'Affiliate Redirects' }).waitFor()
+  signedIn = { storageState: await owner.context.storageState() }
+})
+
+afterAll(async () => {
+  await browser.close()
+  const { code } = await server.stop()
+  expect([code, server.errors()]).toEqual([0, []])
+})
+
+const follow = async (slug: string, agent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0') => {
+  const response = await fetch(`${server.url}/out/${slug}`, { headers: { 'User-Agent': agent } })
+  return { status: response.status, html: await response.text() }
+}
+
+async function openTab(page: Page, rest = ''): Promise<void> {
+  await page.goto(`${server.url}/settings?tab=redirects${rest}`)
+  await page.getByRole('heading', { name: /Affiliate Redirects \(\d+\)/ }).waitFor()
+}
+
+async function fillLink(page: Page, slug: string, destination: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Slug', exact: false }).first().fill(slug)
+  await page.getByRole('textbox', { name: 'Titel' }).fill(`Partner ${slug}`)
+  await page.getByRole('textbox', { name: 'Bestemming URL' }).fill(destination)
+}
+
+const rowOf = (page: Page, slug: string) => page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: slug }) })
+
+test('a link is added with its campaign, followed at once, counted, and shown with its count', async () => {
+  await using owner = await visit(browser, server.url, signedIn)
+  const { page } = owner
+  await openTab(page)
+  await page.getByRole('button', { name: 'Toevoegen' }).click()
+  await page.getByText('Vul alle verplichte velden in').waitFor()
+  await fillLink(page, 'nieuw', 'https://nieuw.example.com/a?b=1')
+  await page.getByText('UTM-parameters').click()
+  await page.getByLabel('utm_source').fill('elke')
+  await page.getByText('https://nieuw.example.com/a?b=1&utm_source=elke').waitFor()
+  await page.getByRole('button', { name: 'Toevoegen' }).click()
+  await page.getByText('Redirect toegevoegd').waitFor()
+  expect((await follow('nieuw')).html).toContain('0;url=https://nieuw.example.com/a?b=1&amp;utm_source=elke')
+  await follow('nieuw', 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)')
+  await vi.waitFor(() =>
+    expect(storedRows(server.dataDir, "select click_count from elk_affiliate_redirects where slug = 'nieuw'")).toEqual([{ click_count: 1 }]),
+  )
+  await page.getByRole('button', { name: 'Vernieuwen' }).click()
+  await rowOf(page, 'nieuw').getByText('1 click', { exact: true }).waitFor()
+  expect(await rowOf(page, 'nieuw').innerText()).toMatch(/1 bezoeker, 0 herhalingen\s+1 robot, 0 vooraf geladen\s+klopt/)
+  await page.getByRole('button', { name: 'Reken de telling na' }).click()
+  await page.getByText('De telling klopt').waitFor()
+})
+
+test('a wrong destination and a slug that is taken are told at the field, and what was typed stays', async () => {
+  await using owner = await visit(browser, server.url, { ...signedIn, expectedErrors: /status of 409/ })
+  const { page } = owner
+  await openTab(page)
+  await fillLink(page, 'testament', 'https://10.0.0.8/geheim')
+  await page.getByRole('button', { name: 'Toevoegen' }).click()
+  await page.getByText('Dit adres is niet openbaar bereikbaar.').waitFor()
+  await page.getByRole('textbox', { name: 'Bestemming URL' }).fill('https://echt.example.com/')
+  await page.getByRole('button', { name: 'Toevoegen' }).click()
+  await page.getByText('Deze slug is al in gebruik. Kies een andere.').first().waitFor()
+  expect(await page.getByRole('textbox', { name: 'Titel' }).inputValue()).toBe('Partner testament')
+})
+
+test('a base address is saved, and a path is put behind it', async () => {
+  await using owner = await visit(browser, server.url, signedIn)
+  const { page } = owner
+  await openTab(page)
+  await page.getByLabel('Basis URL').fill('http://partner.example.com')
+  await page.getByRole('button', { name: 'Opslaan' }).click()
+  await page.getByText('Het adres moet met https:// beginnen.').waitFor()
+  await page.getByLabel('Basis URL').fill('https://partner.example.com/via')
+  await page.getByRole('button', { name: 'Opslaan' }).click()
+  await page.getByText('Basis URL opgeslagen').waitFor()
+  await fillLink(page, 'pad', '/partner/123')
+  await page.getByText('De bezoeker komt op: https://partner.example.com/via/partner/123').waitFor()
+  await page.getByRole('button', { name: 'Toevoegen' }).click()
+  await page.getByText('Redirect toegevoegd').waitFor()
+  expect((await follow('pad')).html).toContain('0;url=https://partner.example.com/via/partner/123')
+})
+
+test('a deleted link stops at once, and comes back with one press', async () => {
+  await using owner = await visit(browser, server.url, signedIn)
+  const { page } = owner
+  await openTab(page)
+  await page.getByRole('button', { name: 'Verwijderen: voogdij' }).click()
+  await page.getByText('Weet je zeker dat je deze redirect wilt verwijderen?').waitFor()
+  await page.getByRole('button', { name: 'Annuleren' }).click()
+  expect((await follow('voogdij')).status).toBe(200)
+  await page.getByRole('button', { name: 'Verwijderen: voogdij' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Verwijderen' }).click()
+  await page.getByText('Redirect verwijderd').waitFor()
+  expect((await follow('voogdij')).status).toBe(404)
+  await page.getByRole('button', { name: 'Ongedaan maken' }).click()
+  await page.getByText('Redirect teruggezet').waitFor()
+  expect((await follow('voogdij')).status).toBe(200)
+})
+
+test('the details stand at their own address: numbers, QR code, changing and turning off', async () => {
+  await follow('hypotheek')
+  await using owner = await visit(browser, server.url, signedIn)
+  const { page } = owner
+  await openTab(page)
+  await page.getByRole('button', { name: 'Details: hypotheek' }).click()
+  await page.getByRole('heading', { name: '/out/hypotheek' }).waitFor()
+  await page.getByRole('heading', { name: 'Wat er is geteld' }).waitFor()
+  await page.getByText('365 dagen').click()
+  await vi.waitFor(() => expect(new URL(page.url()).searchParams.get('dagen')).toBe('365'))
+  await page.reload()
+  await page.getByText('De telling klopt: teller en dagtotalen zijn gelijk.').waitFor()
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Download als SVG' }).click()])
+  expect([download.suggestedFilename(), (await readFile(await download.path(), 'utf8')).slice(0, 4)]).toEqual(['out-hypotheek.svg', '<svg'])
+  await page.getByRole('button', { name: 'Bewerken' }).click()
+  await page.getByRole('textbox', { name: 'Bestemming URL' }).fill('https://hypotheek.example.com/')
+  await page.getByRole('button', { name: 'Opslaan' }).click()
+  await page.getByText('Redirect opgeslagen').waitFor()
+  expect((await follow('hypotheek')).html).toContain('0;url=https://hypotheek.example.com/')
+  await page.getByRole('button', { name: 'Uitzetten' }).click()
+  await page.getByText('Redirect staat uit').waitFor()
+  expect((await follow('hypotheek')).status).toBe(404)
+  await page.goBack()
+  await page.getByRole('heading', { name: /Affiliate Redirects \(\d+\)/ }).waitFor()
+})
+
+test('the link goes to the clipboard', async () => {
+  await using owner = await visit(browser, server.url, { ...signedIn, permissions: ['clipboard-read', 'clipboard-write'] })
+  const { page } = owner
+  await openTab(page)
+  await page.getByRole('button', { name: 'Kopieer link: testament' }).click()
+  await page.getByText('Link gekopieerd naar klembord').waitFor()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${server.url}/out/testament`)
+})
+
+test('a file is judged first and imported after that; the export has what was imported', async () => {
+  await using owner = await visit(browser, server.url, signedIn)
+  const { page } = owner
+  await openTab(page)
+  // Larger than the limit of other requests.
+  const many = Array.from({ length: 1_500 }, (_, n) => `import-${n};Titel ${n};https://import.example.com/een/lang/pad/${n};;ja`)
+  const text = ['slug;titel;bestemming;omschrijving;actief', ...many, 'Fout!;;http://x.nl;;', 'testament;T;https://a.example.com/;;'].join('\n')
+  expect(text.length).toBeGreaterThan(64 * 1024)
+  await page.locator('input[type=file]').setInputFiles({ name: 'links.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
+  await page.getByText('1500 redirects worden toegevoegd, 2 regels niet.').waitFor()
+  await page.getByText('slug: Gebruik alleen kleine letters').waitFor()
+  expect((await follow('import-7')).status).toBe(404)
+  await page.getByRole('button', { name: 'Importeer 1500 redirects' }).click()
+  await page.getByText('1500 redirects geïmporteerd').waitFor()
+  expect((await follow('import-7')).html).toContain('0;url=https://import.example.com/een/lang/pad/7')
+  await page.getByRole('searchbox', { name: 'Zoeken' }).fill('import-1499')
+  await page.getByRole('heading', { name: 'Affiliate Redirects (1)' }).waitFor()
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Exporteer als CSV' }).click()])
+  expect(await readFile(await download.path(), 'utf8')).toContain('"import-1499","Titel 1499"')
+})
+
+test('who is not signed in reads and changes nothing', async () => {
+  const tries = ['', '/rules', '/export', '/reconcile', `/${crypto.randomUUID()}`].map((path) => fetch(`${server.url}/api/admin/redirects${path}`))
+  const writes = ['', '/import', '/check'].map((path) =>
+    fetch(`${server.url}/api/admin/redirects${path}`, { method: 'POST', body: '{}', headers: { Origin: server.url } }),
+  )
+  expect((await Promise.all([...tries, ...writes])).map((response) => response.status)).toEqual(Array.from({ length: 8 }, () => 401))
+})
+
+test.each([360, 1280])('at %i px nothing scrolls sideways, and axe finds nothing, light and dark', async (width) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await using owner = await visit(browser, server.url, { ...signedIn, viewport: { width, height: 900 }, colorScheme })
+    const { page } = owner
+    await openTab(page)
+    await page.getByRole('rowheader').first().waitFor()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    expect(await violations(page)).toEqual([])
+    await page
+      .getByRole('button', { name: /^Details:/ })
+      .first()
+      .click()
+    await page.getByRole('heading', { name: 'QR-code' }).waitFor()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    expect(await violations(page)).toEqual([])
+  }
+})
