@@ -55,6 +55,9 @@ export const kindNames: Record<string, string> = {
   head: 'Alleen opgevraagd',
 }
 
+/** Everything but people, where there is room for one name only. */
+export const otherHits = 'Overige hits'
+
 export const reasonNames: Record<string, string> = {
   '': 'Een browser, geen kenmerk van een robot',
   repeat: 'Dezelfde bezoeker binnen 30 minuten',

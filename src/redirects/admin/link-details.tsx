@@ -3,11 +3,11 @@ import { useEffect, useRef } from 'react'
 import { Badge, Button, Group, SegmentedControl, Skeleton, Text, Title } from '@mantine/core'
 import { ApiProblem } from '../../settings/admin/api-call.ts'
 import { askConfirmation } from '../../settings/admin/confirm.tsx'
-import { DayChart, type DaySeries } from '../../settings/admin/day-chart.tsx'
 import { LoadFailed } from '../../settings/admin/load-failed.tsx'
 import { showSuccess } from '../../settings/admin/toasts.tsx'
 import { copyLink } from './copy-link.ts'
-import { detailTexts, kindNames } from './link-details.nl.ts'
+import { LinkChart } from './link-chart.tsx'
+import { detailTexts } from './link-details.nl.ts'
 import { LinkForm } from './link-form.tsx'
 import { LinkHealth } from './link-health.tsx'
 import { LinkNumbers } from './link-numbers.tsx'
@@ -15,14 +15,6 @@ import { LinkQr } from './link-qr.tsx'
 import { goTo, type Place } from './place.ts'
 import { useDelete, useLink, useRestore, useRules, useSwitch, type Link, type OpenedLink } from './redirect-data.ts'
 import { actionTexts, formTexts, linkTexts } from './redirects-tab.nl.ts'
-
-const series: readonly DaySeries[] = [
-  { name: 'human', label: kindNames['human'] ?? '', color: 'canal.6' },
-  { name: 'duplicate', label: kindNames['duplicate'] ?? '', color: 'canal.3' },
-  { name: 'bot', label: kindNames['bot'] ?? '', color: 'gray.6' },
-  { name: 'prefetch', label: kindNames['prefetch'] ?? '', color: 'gray.4' },
-  { name: 'head', label: kindNames['head'] ?? '', color: 'gray.3' },
-]
 
 export function LinkDetails({ id, place }: { id: string; place: Place }) {
   const opened = useLink(id, place.days)
@@ -64,7 +56,7 @@ function Details({ opened, place }: { opened: OpenedLink; place: Place }) {
           onChange={(days) => goTo({ link: link.id, days: days as Place['days'] }, 'replace')}
           data={Object.entries(detailTexts.periods).map(([value, label]) => ({ value, label }))}
         />
-        <DayChart caption={detailTexts.chart} series={series} days={opened.days.map(({ day, counts }) => ({ day, values: { ...counts } }))} />
+        <LinkChart days={opened.days} />
       </section>
       <LinkNumbers opened={opened} period={detailTexts.periods[place.days]} />
       <LinkHealth link={link} />

@@ -10,6 +10,8 @@ export const listUnchecked = (db: AnyDatabase, before: string, limit: number) =>
     .select(['r.id', 'r.destination_url'])
     .where('r.deleted_at', 'is', null)
     .where('r.is_active', '=', true)
+    // The samples of the demo lead nowhere.
+    .where('r.is_sample', '=', false)
     .where((eb) => eb.or([eb('h.checked_at', 'is', null), eb('h.checked_at', '<', before)]))
     .orderBy('r.id')
     .limit(limit)
@@ -22,6 +24,8 @@ export async function countUnchecked(db: AnyDatabase, before: string): Promise<n
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('r.deleted_at', 'is', null)
     .where('r.is_active', '=', true)
+    // The samples of the demo lead nowhere.
+    .where('r.is_sample', '=', false)
     .where((eb) => eb.or([eb('h.checked_at', 'is', null), eb('h.checked_at', '<', before)]))
     .executeTakeFirstOrThrow()
   return count

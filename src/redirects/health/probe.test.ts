@@ -93,7 +93,11 @@ test.each([
   ['an inner address dressed as IPv6', ['::ffff:192.168.1.1']],
 ])('a name that resolves to %s is not connected to', async (_what, addresses) => {
   const { options, seen, port } = await destination((_in, out) => out.end())
-  const resolve: Resolve = (_host, answer) => answer(null, addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })))
+  const resolve: Resolve = (_host, answer) =>
+    answer(
+      null,
+      addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
+    )
   const { isAllowed: _all, ...strict } = options
   expect(await probe(at(port), { ...strict, resolve })).toMatchObject({ fault: 'closed-address', status: null })
   expect(seen).toEqual([])
