@@ -60,8 +60,9 @@ test('a link is added with its campaign, followed at once, counted, and shown wi
   await page.getByText('Redirect toegevoegd').waitFor()
   expect((await follow('nieuw')).html).toContain('0;url=https://nieuw.example.com/a?b=1&amp;utm_source=elke')
   await follow('nieuw', 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)')
-  await vi.waitFor(() =>
-    expect(storedRows(server.dataDir, "select click_count from elk_affiliate_redirects where slug = 'nieuw'")).toEqual([{ click_count: 1 }]),
+  await vi.waitFor(
+    () => expect(storedRows(server.dataDir, "select click_count from elk_affiliate_redirects where slug = 'nieuw'")).toEqual([{ click_count: 1 }]),
+    { timeout: 10_000 },
   )
   await page.getByRole('button', { name: 'Vernieuwen' }).click()
   await rowOf(page, 'nieuw').getByText('1 click', { exact: true }).waitFor()

@@ -133,7 +133,6 @@ function EditCard({ link }: { link: Link }) {
       </Title>
       {rules.data && (
         <LinkForm
-          key={link.updated_at}
           link={link}
           rules={rules.data}
           onStored={() => {

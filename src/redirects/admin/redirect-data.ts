@@ -67,15 +67,18 @@ export function useSaveBaseUrl() {
   })
 }
 
-/** Failures are told by the form, which knows the fields. */
-export function useStoreLink(link: Link | undefined) {
+/** Failures are told by the form, which knows the fields. `onStored` comes first: the form may be gone once the list is new. */
+export function useStoreLink(link: Link | undefined, onStored: () => void) {
   const refresh = useRefresh()
   return useMutation({
     mutationFn: async (fields: RedirectFields) => {
       if (link === undefined) await answerOf(calls.$post({ json: fields }))
       else await answerOf(calls[':id'].$put(withBody(link.id, { ...fields, seen_at: link.updated_at })))
     },
-    onSuccess: refresh,
+    onSuccess: () => {
+      onStored()
+      return refresh()
+    },
   })
 }
 

@@ -1,4 +1,5 @@
 /** The form of a link: what is typed, what is wrong with it, and storing it. */
+import { useState } from 'react'
 import { useForm } from '@mantine/form'
 import { ApiProblem } from '../../settings/admin/api-call.ts'
 import { showFailure } from '../../settings/admin/toasts.tsx'
@@ -29,7 +30,12 @@ interface LinkFormOptions {
 
 export function useLinkForm({ link, rules, onStored }: LinkFormOptions) {
   const form = useForm<Values>({ initialValues: valuesOf(link) })
-  const store = useStoreLink(link)
+  // What the owner changes is the link as it was opened: one that was changed elsewhere meanwhile is refused, not overwritten.
+  const [opened] = useState(link)
+  const store = useStoreLink(opened, () => {
+    form.reset()
+    onStored()
+  })
   const showFaults = (errors: Partial<Record<RedirectField, string>>) => {
     form.setErrors(errors)
     const first = fieldNames.find((field) => errors[field] !== undefined)
@@ -44,10 +50,6 @@ export function useLinkForm({ link, rules, onStored }: LinkFormOptions) {
     }
     form.clearErrors()
     store.mutate(form.values, {
-      onSuccess: () => {
-        form.reset()
-        onStored()
-      },
       onError: (error) => {
         const { sentence, errors } = refusal(error)
         showFailure({ title: formTexts.failed, message: sentence })
