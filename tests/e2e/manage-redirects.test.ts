@@ -138,9 +138,9 @@ test('the details stand at their own address: numbers, QR code, changing and tur
   await page.getByText('Redirect opgeslagen').waitFor()
   expect((await follow('hypotheek')).html).toContain('0;url=https://hypotheek.example.com/')
   await page.getByRole('button', { name: 'Uitzetten' }).click()
-  await page.getByText('Redirect staat uit').waitFor()
+  await page.getByText('Redirect staat uit', { exact: true }).waitFor()
   expect((await follow('hypotheek')).status).toBe(404)
-  await page.goBack()
+  await page.getByRole('button', { name: 'Alle redirects' }).click()
   await page.getByRole('heading', { name: /Affiliate Redirects \(\d+\)/ }).waitFor()
 })
 

@@ -47,7 +47,7 @@ function Details({ opened, place }: { opened: OpenedLink; place: Place }) {
   return (
     <>
       <Head link={link} place={place} />
-      {place.editing && link.deleted_at === null && <EditCard link={link} />}
+      {place.editing && link.deleted_at === null && <EditCard link={link} days={place.days} />}
       <section className="admin-card" aria-label={detailTexts.chart}>
         <SegmentedControl
           aria-label={detailTexts.period}
@@ -123,9 +123,9 @@ function Restore({ id }: { id: string }) {
   )
 }
 
-function EditCard({ link }: { link: Link }) {
+function EditCard({ link, days }: { link: Link; days: Place['days'] }) {
   const rules = useRules()
-  const close = () => goTo({ link: link.id }, 'replace')
+  const close = () => goTo({ link: link.id, days }, 'replace')
   return (
     <section className="admin-card" aria-labelledby="edit-link">
       <Title order={3} id="edit-link">

@@ -5,6 +5,9 @@ import { expect, onTestFinished, test } from 'vitest'
 import type { Resolve } from './checked-lookup.ts'
 import { probe, type ProbeOptions } from './probe.ts'
 
+const toThisMachine: Resolve = (_host, answer) => answer(null, [{ address: '127.0.0.1', family: 4 }])
+const unknown: Resolve = (_host, answer) => answer(Object.assign(new Error('no such name'), { code: 'ENOTFOUND' }), [])
+
 interface Seen {
   method: string | undefined
   url: string | undefined
@@ -24,8 +27,7 @@ async function destination(listener: RequestListener): Promise<{ options: ProbeO
     server.close()
   })
   const { port } = server.address() as AddressInfo
-  const resolve: Resolve = (_host, answer) => answer(null, [{ address: '127.0.0.1', family: 4 }])
-  return { options: { ownHosts: ['www.eigen.nl'], resolve, isAllowed: () => true, request, timeoutMs: 2_000 }, seen, port }
+  return { options: { ownHosts: ['www.eigen.nl'], resolve: toThisMachine, isAllowed: () => true, request, timeoutMs: 2_000 }, seen, port }
 }
 
 const at = (port: number, path = '/') => `https://partner.example.com:${port}${path}`
@@ -126,7 +128,6 @@ test('a server that is silent is given up in time', async () => {
 
 test('a name that does not exist, and a resolver that never answers', async () => {
   const { options, port } = await destination((_in, out) => out.end())
-  const unknown: Resolve = (_host, answer) => answer(Object.assign(new Error('no such name'), { code: 'ENOTFOUND' }), [])
   expect(await probe(at(port), { ...options, resolve: unknown })).toMatchObject({ fault: 'no-name' })
   expect(await probe(at(port), { ...options, resolve: () => {}, timeoutMs: 100 })).toMatchObject({ fault: 'timeout' })
 })
