@@ -2,6 +2,7 @@
 import { sql, type Insertable } from 'kysely'
 import type { AnyDatabase } from '../database/database.ts'
 import type { ChatMessagesTable, ChatSessionsTable } from '../database/chat-tables.ts'
+import { isPoorAnswer } from './logs/poor-answer.ts'
 
 export type SessionRow = Pick<ChatSessionsTable, 'session_id' | 'page_path' | 'started_at' | 'last_activity'> & { message_count: number }
 export type MessageRow = Pick<ChatMessagesTable, 'id' | 'role' | 'content' | 'timestamp'> & {
@@ -35,7 +36,7 @@ export async function insertSession(
 export async function insertMessage(db: AnyDatabase, row: Omit<Insertable<ChatMessagesTable>, 'position'>): Promise<void> {
   const session = await db
     .updateTable('elk_chat_sessions')
-    .set({ last_activity: row.timestamp, message_count: sql`message_count + 1` })
+    .set({ last_activity: row.timestamp, message_count: sql`message_count + 1`, ...answeredBy(row) })
     .where('session_id', '=', row.session_id)
     .returning('message_count')
     .executeTakeFirstOrThrow()
@@ -43,6 +44,12 @@ export async function insertMessage(db: AnyDatabase, row: Omit<Insertable<ChatMe
     .insertInto('elk_chat_messages')
     .values({ ...row, position: session.message_count })
     .execute()
+}
+
+/** What the message says of whether the conversation was answered: one answer of no use marks it for good. */
+function answeredBy({ role, kind, status }: Pick<Insertable<ChatMessagesTable>, 'role' | 'kind' | 'status'>) {
+  if (role === 'user') return { unanswered: true }
+  return isPoorAnswer(kind, status) ? { unanswered: true, has_poor_answer: true } : { unanswered: sql<boolean>`has_poor_answer` }
 }
 
 export const findMessage = (db: AnyDatabase, id: string): Promise<StoredMessageRow | undefined> =>
@@ -124,18 +131,6 @@ export async function listLoggedMessages(db: AnyDatabase, sessionId: string, lim
   return rows.toReversed()
 }
 
-/** A page of sessions, last active first, after the given one when set. */
-export async function listSessions(db: AnyDatabase, limit: number, after?: { lastActivity: string; sessionId: string }): Promise<SessionRow[]> {
-  let query = db
-    .selectFrom('elk_chat_sessions')
-    .select(['session_id', 'page_path', 'started_at', 'last_activity', 'message_count'])
-    .orderBy('last_activity', 'desc')
-    .orderBy('session_id', 'desc')
-    .limit(limit)
-  if (after) query = query.where((eb) => eb(eb.refTuple('last_activity', 'session_id'), '<', eb.tuple(after.lastActivity, after.sessionId)))
-  return query.execute()
-}
-
 export async function countMessages(db: AnyDatabase, sessionId: string): Promise<number> {
   const row = await db.selectFrom('elk_chat_sessions').select('message_count').where('session_id', '=', sessionId).executeTakeFirst()
   return row?.message_count ?? 0
@@ -149,9 +144,10 @@ export async function findSession(db: AnyDatabase, sessionId: string): Promise<S
     .executeTakeFirst()
 }
 
-/** With its messages. */
-export async function deleteSession(db: AnyDatabase, sessionId: string): Promise<void> {
-  await db.deleteFrom('elk_chat_sessions').where('session_id', '=', sessionId).execute()
+/** With its messages; false when there is none. */
+export async function deleteSession(db: AnyDatabase, sessionId: string): Promise<boolean> {
+  const result = await db.deleteFrom('elk_chat_sessions').where('session_id', '=', sessionId).executeTakeFirst()
+  return result.numDeletedRows > 0
 }
 
 /** The sessions that were used last before the given moment, oldest first, with their messages. Returns how many sessions went. */

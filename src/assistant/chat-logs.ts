@@ -3,10 +3,12 @@ import { recordAudit } from '../accounts/record-audit.ts'
 import { requireOwner } from '../accounts/require-owner.ts'
 import type { Context } from '../platform/context.ts'
 import { AppError } from '../platform/errors.ts'
-import { listLoggedMessages, listSessions, type LoggedMessageRow, type SessionRow } from './assistant.queries.ts'
+import { listLoggedMessages, type LoggedMessageRow, type SessionRow } from './assistant.queries.ts'
 import type { Call } from './calls/call.ts'
 import type { TranscriptMessage } from './conversation.ts'
 import { listFeedback, type FeedbackRow } from './feedback/feedback.queries.ts'
+import type { SessionCursor } from './logs/chat-filter.ts'
+import { listSessions } from './logs/sessions.queries.ts'
 import { findSessionFacts, type SessionFacts } from './own-data/own-data.queries.ts'
 import { MAX_MESSAGES, readCalls, toMessage } from './transcript.ts'
 
@@ -23,10 +25,10 @@ export type LoggedSession = SessionRow & Pick<SessionFacts, 'affiliate_cta_shown
 /** Last active first; `before` is the last row of the previous page. */
 export async function listChatSessions(
   context: Context,
-  input: { limit: number; before?: { lastActivity: string; sessionId: string } | undefined },
+  input: { limit: number; before?: SessionCursor | undefined },
 ): Promise<SessionRow[]> {
   requireOwner(context)
-  return listSessions(context.db, input.limit, input.before)
+  return listSessions(context.db, {}, { limit: input.limit, after: input.before })
 }
 
 /** A session with its messages, oldest first; the view is audited. Throws `not_found`. */

@@ -10,7 +10,7 @@ export const conversationData: readonly StoredData[] = [
   {
     id: 'gesprekken',
     about: 'visitors',
-    tables: ['elk_chat_sessions', 'elk_chat_messages', 'elk_chat_runs', 'elk_chat_feedback'],
+    tables: ['elk_chat_sessions', 'elk_chat_messages', 'elk_chat_runs', 'elk_chat_feedback', 'elk_chat_search'],
     ...conversationDataTexts,
     term: { setting: 'retention_chat_days', after: conversationTerms.conversation },
     passedTo: 'model',

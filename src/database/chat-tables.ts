@@ -12,6 +12,12 @@ export interface ChatSessionsTable {
   message_count: Generated<number>
   /** When the visitor had been helped: set once, with the follow-up call. */
   completed_at: Generated<string | null>
+  /** An answer was of no use, or the last question has none yet; see `src/assistant/logs/chat-filter.ts`. */
+  unanswered: Generated<boolean>
+  has_poor_answer: Generated<boolean>
+  has_helpful: Generated<boolean>
+  has_unhelpful: Generated<boolean>
+  has_note: Generated<boolean>
 }
 
 /** The one running answer of a session; the row goes when the answer ends. */

@@ -29,7 +29,21 @@ const ownParsers = new Map<number, (text: string) => unknown>([
   [1184, (text) => new Date(text).toISOString()],
   [1700, Number],
 ])
-const BOOLEAN_COLUMNS = ['affiliate_cta_shown', 'affiliate_clicked', 'is_active', 'is_secret', 'is_sample', 'stop_requested', 'helpful']
+const BOOLEAN_COLUMNS = [
+  'affiliate_cta_shown',
+  'affiliate_clicked',
+  'is_active',
+  'is_secret',
+  'is_sample',
+  'stop_requested',
+  'helpful',
+  'unanswered',
+  'has_poor_answer',
+  'has_helpful',
+  'has_unhelpful',
+  'has_note',
+  'cancel_requested',
+]
 
 class ImmediateDriver extends SqliteDriver {
   readonly #file: DatabaseSync

@@ -39,7 +39,9 @@ async function auditOf(site: Opened): Promise<unknown[]> {
 onBothDatabases('retention', (open) => {
   test('every table is either declared once or listed as holding nothing about people', async () => {
     await using site = await open()
-    const tables = (await site.database.db.introspection.getTables({ withInternalKyselyTables: true })).map((table) => table.name)
+    const named = (await site.database.db.introspection.getTables({ withInternalKyselyTables: true })).map((table) => table.name)
+    // SQLite lists the parts of a full-text index as tables beside the index itself, which is declared.
+    const tables = named.filter((name) => !/^elk_chat_search_(?:config|data|docsize|idx|content)$/.test(name))
     const declared: string[] = [...storedData.flatMap((data) => data.tables), ...Object.keys(tablesWithoutPersonalData)]
     expect(declared.toSorted()).toEqual(tables.toSorted())
   })

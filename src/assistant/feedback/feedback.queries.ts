@@ -1,5 +1,5 @@
 /** SQL of the feedback on answers. */
-import type { Insertable, Selectable } from 'kysely'
+import { sql, type Insertable, type Selectable } from 'kysely'
 import type { AnyDatabase } from '../../database/database.ts'
 import type { ChatFeedbackTable } from '../../database/chat-tables.ts'
 
@@ -12,6 +12,18 @@ export async function upsertFeedback(db: AnyDatabase, row: Insertable<ChatFeedba
     .insertInto('elk_chat_feedback')
     .values(row)
     .onConflict((oc) => oc.column('message_id').doUpdateSet(values))
+    .execute()
+}
+
+/** Marks the conversation with what its visitor now thinks of its answers. */
+export async function markFeedback(db: AnyDatabase, sessionId: string): Promise<void> {
+  const given = (condition: string) => sql<boolean>`exists (
+    select 1 from elk_chat_feedback as f join elk_chat_messages as m on m.id = f.message_id
+    where m.session_id = ${sessionId} and ${sql.raw(condition)})`
+  await db
+    .updateTable('elk_chat_sessions')
+    .set({ has_helpful: given('f.helpful'), has_unhelpful: given('not f.helpful'), has_note: given('f.note is not null') })
+    .where('session_id', '=', sessionId)
     .execute()
 }
 

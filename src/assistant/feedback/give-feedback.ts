@@ -6,7 +6,7 @@ import { findMessage } from '../assistant.queries.ts'
 import { cleanText } from '../clean-text.ts'
 import { maskPersonalData } from '../mask-personal-data.ts'
 import { MAX_NOTE, type FeedbackReason } from './feedback.ts'
-import { upsertFeedback } from './feedback.queries.ts'
+import { markFeedback, upsertFeedback } from './feedback.queries.ts'
 
 export interface FeedbackInput {
   sessionId: string
@@ -27,5 +27,6 @@ export async function giveFeedback(context: Pick<Context, 'db' | 'clock'>, input
     if (message?.session_id !== sessionId || message.role !== 'assistant') throw new AppError('not_found')
     const details = helpful ? { reason: null, note: null } : { reason: input.reason ?? null, note: note || null }
     await upsertFeedback(tx, { message_id: messageId, helpful, ...details, given_at: isoNow(context.clock) })
+    await markFeedback(tx, sessionId)
   })
 }

@@ -1,0 +1,28 @@
+/** What the owner can narrow the chat logs by. */
+
+/**
+ * 'onbeantwoord': an answer in it was of no use (nothing found, other subject, failed), or its last question has none.
+ * 'beantwoord': every other conversation.
+ */
+export const answerFilters = ['beantwoord', 'onbeantwoord'] as const
+export const feedbackFilters = ['geholpen', 'niet-geholpen', 'toelichting'] as const
+export const callFilters = ['getoond', 'geklikt'] as const
+
+export interface ChatFilter {
+  /** YYYY-MM-DD in the Netherlands, both included; of the last message. */
+  from?: string | undefined
+  to?: string | undefined
+  /** The page on which the conversation began. */
+  path?: string | undefined
+  answer?: (typeof answerFilters)[number] | undefined
+  feedback?: (typeof feedbackFilters)[number] | undefined
+  call?: (typeof callFilters)[number] | undefined
+}
+
+export const isFiltered = (filter: ChatFilter): boolean => Object.values(filter).some((value) => value !== undefined)
+
+/** Where a list goes on: behind this conversation. */
+export interface SessionCursor {
+  lastActivity: string
+  sessionId: string
+}
