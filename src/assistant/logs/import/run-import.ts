@@ -1,0 +1,64 @@
+/** Stores the messages of an export batch by batch until it ends, is cancelled, or the process stops. */
+import { recordAudit } from '../../../accounts/record-audit.ts'
+import { isoNow } from '../../../platform/clock.ts'
+import type { Context } from '../../../platform/context.ts'
+import { takeTurn } from '../../../platform/turns.ts'
+import { finishImport, type ImportCounts, type ImportRow } from './imports.queries.ts'
+import { readMessage, type ImportedMessage } from './read-message.ts'
+import { readRecords } from './read-records.ts'
+import { storeBatch } from './store-batch.ts'
+
+/** Three statements of a hundred rows: longer would keep visitors waiting, who write to the same file. */
+const BATCH = 300
+const NOTHING: ImportCounts = { read: 0, imported: 0, known: 0, skipped: 0, new_sessions: 0 }
+
+type End = Extract<ImportRow['status'], 'done' | 'cancelled' | 'stopped' | 'failed'> | 'lost'
+
+/** `context` acts for the owner who began it. Never rejects: how it ended is in its row. */
+export async function runImport(context: Context, id: string, text: AsyncIterable<string>, signal: AbortSignal): Promise<void> {
+  let counts = NOTHING
+  let end: End = 'failed'
+  try {
+    end = await store(context, id, text, signal, (latest) => {
+      counts = latest
+    })
+  } catch (error) {
+    context.log.error({ err: error, import: id }, 'messages could not be imported')
+  }
+  if (end === 'lost') return
+  try {
+    await context.db.transaction().execute(async (tx) => {
+      await finishImport(tx, id, end, isoNow(context.clock))
+      const action = end === 'cancelled' ? 'chat.import-cancelled' : 'chat.import'
+      await recordAudit({ ...context, db: tx }, { action, subject: id, details: { ...counts, end } })
+    })
+  } catch (error) {
+    context.log.error({ err: error, import: id }, 'the end of an import could not be recorded')
+  }
+}
+
+async function store(context: Context, id: string, text: AsyncIterable<string>, signal: AbortSignal, report: (counts: ImportCounts) => void): Promise<End> {
+  let counts = { ...NOTHING }
+  let waiting: ImportedMessage[] = []
+  const settle = async (): Promise<End | undefined> => {
+    if (signal.aborted) return 'stopped'
+    const batch = await storeBatch(context, id, counts, waiting)
+    if (batch.goesOn === 'lost') return 'lost'
+    counts = batch.counts
+    report(counts)
+    waiting = []
+    await takeTurn()
+    return batch.goesOn === 'cancelled' ? 'cancelled' : undefined
+  }
+  for await (const record of readRecords(text)) {
+    counts.read += 1
+    const message = readMessage(record, context.clock.now())
+    if (typeof message === 'string') counts.skipped += 1
+    else waiting.push(message)
+    // Also when lines are only passed over: the import must be seen to live.
+    if (waiting.length < BATCH && counts.read % (BATCH * 10) !== 0) continue
+    const end = await settle()
+    if (end) return end
+  }
+  return (await settle()) ?? 'done'
+}
