@@ -7,6 +7,7 @@ import { loadArticles } from './articles/load-articles.ts'
 import type { Article } from './articles/article.ts'
 import { createEmbeddedEngine, type EmbeddedEngine } from './assistant/embedded-engine.ts'
 import { loadKnowledge } from './assistant/load-knowledge.ts'
+import { openImports, type Imports } from './assistant/logs/import/imports.ts'
 import { loadModel } from './assistant/retrieval/learned/load-model.ts'
 import { openProvider, type OpenProvider } from './assistant/provider/open-provider.ts'
 import { openRuns, type Runs } from './assistant/runs/runs.ts'
@@ -71,6 +72,8 @@ export interface App {
   provider: OpenProvider
   /** Answers that this process is making. */
   runs: Runs
+  /** Messages that the owner imports. */
+  imports: Imports
   clientEntry: (name: ClientEntryName) => ClientEntry
   targets: RedirectTargets
   ledger: ClickLedger
@@ -141,6 +144,7 @@ export async function openApp(env: Env): Promise<App> {
     compose: { [CONTACT_DELIVERY]: composeContactMail(origin) },
   })
   const auth = once(async () => (await import('./accounts/auth.ts')).createAuth({ db, secret: secrets.derive('sign-in'), origin }))
+  const imports = openImports(system, { dataDir: env.dataDir, siteDir: join(process.cwd(), 'dist', 'client') })
   let retired = false
 
   return {
@@ -158,6 +162,7 @@ export async function openApp(env: Env): Promise<App> {
       regions: content.regions,
     }),
     runs: openRuns(system),
+    imports,
     clientEntry: loadClientEntries(process.cwd()),
     targets,
     ledger,
@@ -179,7 +184,7 @@ export async function openApp(env: Env): Promise<App> {
       retired = true
     },
     async close() {
-      await Promise.all([outbox.stop(), retention.stop(), jobs.stop()])
+      await Promise.all([outbox.stop(), retention.stop(), jobs.stop(), imports.close()])
       contentVersion.stop()
       presence.stop()
       await presence.flush().catch((error: unknown) => log.warn({ err: error }, 'the last visitors could not be counted'))

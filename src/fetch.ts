@@ -106,7 +106,7 @@ function createPipeline(): Hono<HttpEnv> {
     .route('/', claimsApi(app))
     .route('/', personApi())
     .route('/', redirectsAdminApi(app))
-    .route('/', chatImportApi())
+    .route('/', chatImportApi(app))
     .route('/', analysisApi())
     .route('/', ownEntriesApi())
     .route('/', homepageApi(app))

@@ -7,8 +7,6 @@ import { listLoggedMessages, type LoggedMessageRow, type SessionRow } from './as
 import type { Call } from './calls/call.ts'
 import type { TranscriptMessage } from './conversation.ts'
 import { listFeedback, type FeedbackRow } from './feedback/feedback.queries.ts'
-import type { SessionCursor } from './logs/chat-filter.ts'
-import { listSessions } from './logs/sessions.queries.ts'
 import { findSessionFacts, type SessionFacts } from './own-data/own-data.queries.ts'
 import { MAX_MESSAGES, readCalls, toMessage } from './transcript.ts'
 
@@ -22,21 +20,18 @@ export interface LoggedMessage extends TranscriptMessage {
 
 export type LoggedSession = SessionRow & Pick<SessionFacts, 'affiliate_cta_shown' | 'affiliate_clicked' | 'completed_at'>
 
-/** Last active first; `before` is the last row of the previous page. */
-export async function listChatSessions(
-  context: Context,
-  input: { limit: number; before?: SessionCursor | undefined },
-): Promise<SessionRow[]> {
-  requireOwner(context)
-  return listSessions(context.db, {}, { limit: input.limit, after: input.before })
-}
-
 /** A session with its messages, oldest first; the view is audited. Throws `not_found`. */
 export async function openChatSession(context: Context, sessionId: string): Promise<{ session: LoggedSession; messages: LoggedMessage[] }> {
+  const logged = await readLoggedSession(context, sessionId)
+  await recordAudit(context, { action: 'chat.view', subject: sessionId })
+  return logged
+}
+
+/** For those that say themselves in the audit log what they do with it. Throws `not_found`. */
+export async function readLoggedSession(context: Context, sessionId: string): Promise<{ session: LoggedSession; messages: LoggedMessage[] }> {
   requireOwner(context)
   const facts = await findSessionFacts(context.db, sessionId)
   if (!facts) throw new AppError('not_found')
-  await recordAudit(context, { action: 'chat.view', subject: sessionId })
   // What the visitor's browser is stays out of it: the owner does not need it.
   const { user_agent: _browser, ...session } = facts
   const rows = await listLoggedMessages(context.db, sessionId, MAX_MESSAGES)

@@ -25,7 +25,7 @@ const sqliteCounts = [
 ]
 
 const utc = (column: string, span: 'day' | 'hour'): string =>
-  `to_char(${column} at time zone 'UTC', ${span === 'day' ? "'YYYY-MM-DD'" : "'YYYY-MM-DD\"T\"HH24'"})`
+  `to_char(${column} at time zone 'UTC', ${span === 'day' ? "'YYYY-MM-DD'" : '\'YYYY-MM-DD"T"HH24\''})`
 
 /** Sorted, so that two writers never wait for each other's rows in turn. Whoever writes much in one transaction names a slot of its own. */
 const countOnPostgres = (name: string, rows: string): string => `create function ${name}() returns trigger language plpgsql as $$

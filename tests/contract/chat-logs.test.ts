@@ -24,13 +24,17 @@ interface Said {
   status?: 'complete' | 'partial' | 'failed'
 }
 
-async function converse(site: Opened, { path = '/', minutes = 0, question = 'Wat kost een testament?', answer = 'Een antwoord.', kind = 'kennis', status = 'complete' }: Said = {}) {
+async function converse(
+  site: Opened,
+  { path = '/', minutes = 0, question = 'Wat kost een testament?', answer = 'Een antwoord.', kind = 'kennis', status = 'complete' }: Said = {},
+) {
   const { db } = site.database
   const sessionId = crypto.randomUUID()
   const answerId = newId()
   await insertSession(db, { session_id: sessionId, page_path: path, user_agent: '', started_at: at(minutes), last_activity: at(minutes) })
   await insertMessage(db, { id: newId(), session_id: sessionId, role: 'user', content: question, timestamp: at(minutes) })
-  if (answer !== null) await insertMessage(db, { id: answerId, session_id: sessionId, role: 'assistant', content: answer, timestamp: at(minutes), kind, status })
+  if (answer !== null)
+    await insertMessage(db, { id: answerId, session_id: sessionId, role: 'assistant', content: answer, timestamp: at(minutes), kind, status })
   return { sessionId, answerId }
 }
 
@@ -77,13 +81,19 @@ onBothDatabases('pages of chat logs', (open) => {
     const { db } = site.database
     const made = []
     for (let n = 0; n < 30; n += 1) made.push(await converse(site, { minutes: n * 50 }))
-    await db.updateTable('elk_chat_sessions').set({ last_activity: at(5_000) }).where('last_activity', '<', at(300)).execute()
+    await db
+      .updateTable('elk_chat_sessions')
+      .set({ last_activity: at(5_000) })
+      .where('last_activity', '<', at(300))
+      .execute()
     await insertMessage(db, { id: newId(), session_id: made[20]!.sessionId, role: 'user', content: 'nog iets', timestamp: at(9_000) })
     await deleteChatSession(site.context.as(owner), made[25]!.sessionId)
     await eraseConversations(site.context.as({ kind: 'system' }), { before: at(700) })
     const [kept, real] = await counted(site)
     expect(kept).toEqual(real)
-    expect((await locatePage(db, 0)).total).toBe(await sql<{ n: number }>`select count(*) as n from elk_chat_sessions`.execute(db).then(({ rows }) => rows[0]!.n))
+    expect((await locatePage(db, 0)).total).toBe(
+      await sql<{ n: number }>`select count(*) as n from elk_chat_sessions`.execute(db).then(({ rows }) => rows[0]!.n),
+    )
   })
 
   test('counts stay exact when two instances write at once', async () => {
@@ -132,11 +142,11 @@ onBothDatabases('filters of chat logs', (open) => {
     await giveFeedback(site.context, { sessionId, messageId: answerId, helpful: false, reason: 'anders', note: 'te kort' })
     expect([await idsOf(site, { feedback: 'niet-geholpen' }), await idsOf(site, { feedback: 'toelichting' })]).toEqual([[sessionId], [sessionId]])
     await giveFeedback(site.context, { sessionId, messageId: answerId, helpful: true })
-    expect([await idsOf(site, { feedback: 'niet-geholpen' }), await idsOf(site, { feedback: 'toelichting' }), await idsOf(site, { feedback: 'geholpen' })]).toEqual([
-      [],
-      [],
-      [sessionId],
-    ])
+    expect([
+      await idsOf(site, { feedback: 'niet-geholpen' }),
+      await idsOf(site, { feedback: 'toelichting' }),
+      await idsOf(site, { feedback: 'geholpen' }),
+    ]).toEqual([[], [], [sessionId]])
   })
 
   test('days are days in the Netherlands, both included, also when the clock changes', async () => {
@@ -157,7 +167,11 @@ onBothDatabases('filters of chat logs', (open) => {
     await using site = await open()
     const made: string[] = []
     for (let n = 0; n < 25; n += 1) made.unshift((await converse(site, { path: n % 5 === 0 ? '/testament' : '/', minutes: n })).sessionId)
-    await site.database.db.updateTable('elk_chat_sessions').set({ affiliate_clicked: true, affiliate_cta_shown: true }).where('session_id', 'in', made.slice(0, 23)).execute()
+    await site.database.db
+      .updateTable('elk_chat_sessions')
+      .set({ affiliate_clicked: true, affiliate_cta_shown: true })
+      .where('session_id', 'in', made.slice(0, 23))
+      .execute()
     expect(await idsOf(site, { path: '/testament' })).toEqual(made.filter((_, n) => (24 - n) % 5 === 0))
     const first = await find(site, { call: 'geklikt' })
     expect(first).toMatchObject({ page: 1, pages: 3, total: null })
@@ -202,7 +216,11 @@ onBothDatabases('search in chat logs', (open) => {
     await using site = await open()
     const made: string[] = []
     for (let n = 0; n < 23; n += 1) made.unshift((await converse(site, { minutes: n, answer: 'Over uw testament.', path: n < 3 ? '/bv' : '/' })).sessionId)
-    expect([...(await idsOf(site, { query: 'testament' })), ...(await idsOf(site, { query: 'testament', page: 2 })), ...(await idsOf(site, { query: 'testament', page: 3 }))]).toEqual(made)
+    expect([
+      ...(await idsOf(site, { query: 'testament' })),
+      ...(await idsOf(site, { query: 'testament', page: 2 })),
+      ...(await idsOf(site, { query: 'testament', page: 3 })),
+    ]).toEqual(made)
     expect(await idsOf(site, { query: 'testament', path: '/bv' })).toEqual(made.slice(-3))
   })
 
@@ -210,7 +228,12 @@ onBothDatabases('search in chat logs', (open) => {
     await using site = await open()
     const one = await converse(site, { question: 'uitvaartcodicil' })
     const two = await converse(site, { question: 'zonnepanelen' })
-    await site.database.db.updateTable('elk_chat_messages').set({ content: 'windmolens' }).where('session_id', '=', two.sessionId).where('role', '=', 'user').execute()
+    await site.database.db
+      .updateTable('elk_chat_messages')
+      .set({ content: 'windmolens' })
+      .where('session_id', '=', two.sessionId)
+      .where('role', '=', 'user')
+      .execute()
     await deleteChatSession(site.context.as(owner), one.sessionId)
     expect([await idsOf(site, { query: 'uitvaartcodicil' }), await idsOf(site, { query: 'zonnepanelen' }), await idsOf(site, { query: 'windm' })]).toEqual([
       [],
@@ -223,9 +246,17 @@ onBothDatabases('search in chat logs', (open) => {
 
   test('a search that goes no further says so', async () => {
     await using site = await open()
-    for (let n = 0; n < 60; n += 1) await converse(site, { path: '/bv', minutes: n, answer: null })
-    const result = await searchSessions(site.context, { query: 'testament', filter: { path: '/elders' }, limit: 5, most: 50 })
+    for (let n = 0; n < 60; n += 1) await converse(site, { minutes: n, question: 'Wat kost een huis?', answer: null })
+    const result = await searchSessions(site.context, { query: '"huis een"', filter: {}, limit: 5, most: 50 })
     expect(result).toEqual({ sessions: [], complete: false })
+  })
+
+  test('a filter that leaves few is read through whole, however common the word', async () => {
+    await using site = await open()
+    const rare = await converse(site, { path: '/bv', minutes: 0 })
+    for (let n = 1; n < 60; n += 1) await converse(site, { minutes: n })
+    const result = await searchSessions(site.context, { query: 'testament', filter: { path: '/bv' }, limit: 5, most: 50 })
+    expect(result).toMatchObject({ sessions: [{ session_id: rare.sessionId, hit: { role: 'user' } }], complete: true })
   })
 
   test.each(['"', "'", '* OR *', 'NEAR(a b)', 'words:kost', '-', '(', "kost' | !'x", 'a:*', '\\', '%', '\0', '&|!<->', '𐍈', '"" "', 'é', '😀'])(

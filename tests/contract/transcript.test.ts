@@ -1,7 +1,9 @@
 /** Reading conversations: page by page, complete, and by the owner only. */
 import { expect, test } from 'vitest'
 import { insertMessage, insertSession } from '../../src/assistant/assistant.queries.ts'
-import { listChatSessions, openChatSession } from '../../src/assistant/chat-logs.ts'
+import { openChatSession } from '../../src/assistant/chat-logs.ts'
+import { findSessions } from '../../src/assistant/logs/find-sessions.ts'
+import { listSessions } from '../../src/assistant/logs/sessions.queries.ts'
 import { readTranscript } from '../../src/assistant/transcript.ts'
 import type { AnyDatabase } from '../../src/database/database.ts'
 import { newId } from '../../src/platform/ids.ts'
@@ -21,11 +23,10 @@ onBothDatabases('conversations', (open) => {
   test('pages of sessions hold each session once, last active first, also when many were active at the same moment', async () => {
     await using site = await open()
     const { db } = site.database
-    const context = site.context.as(owner)
     for (let n = 0; n < 23; n += 1) await addSession(db, n < 15 ? NOW : `2026-11-20T10:00:0${n - 15}.500Z`)
     const seen: { session_id: string; last_activity: string }[] = []
     for (let before: { lastActivity: string; sessionId: string } | undefined; ;) {
-      const page = await listChatSessions(context, { limit: 5, before })
+      const page = await listSessions(db, {}, { limit: 5, after: before })
       if (page.length === 0) break
       expect(page.length).toBeLessThanOrEqual(5)
       seen.push(...page)
@@ -40,13 +41,12 @@ onBothDatabases('conversations', (open) => {
   test('a session that becomes active while the owner reads on is not shown twice', async () => {
     await using site = await open()
     const { db } = site.database
-    const context = site.context.as(owner)
     for (let n = 0; n < 4; n += 1) await addSession(db, `2026-11-20T10:00:0${n}.000Z`)
-    const first = await listChatSessions(context, { limit: 2 })
+    const first = await listSessions(db, {}, { limit: 2 })
     const newest = first[0]!
     await insertMessage(db, { id: newId(), session_id: newest.session_id, role: 'user', content: 'nog iets', timestamp: '2026-11-20T11:00:00.000Z' })
     const last = first.at(-1)!
-    const second = await listChatSessions(context, { limit: 2, before: { lastActivity: last.last_activity, sessionId: last.session_id } })
+    const second = await listSessions(db, {}, { limit: 2, after: { lastActivity: last.last_activity, sessionId: last.session_id } })
     expect([...first, ...second].map((row) => row.session_id)).toHaveLength(new Set([...first, ...second].map((row) => row.session_id)).size)
     expect(second).toHaveLength(2)
   })
@@ -84,7 +84,7 @@ onBothDatabases('conversations', (open) => {
   test('a visitor lists and opens nothing, and leaves no row that says so', async () => {
     await using site = await open()
     const sessionId = await addSession(site.database.db)
-    await expect(listChatSessions(site.context, { limit: 10 })).rejects.toMatchObject({ code: 'not_signed_in' })
+    await expect(findSessions(site.context, { page: 1 })).rejects.toMatchObject({ code: 'not_signed_in' })
     await expect(openChatSession(site.context, sessionId)).rejects.toMatchObject({ code: 'not_signed_in' })
     expect(await site.database.db.selectFrom('elk_audit_log').selectAll().execute()).toEqual([])
   })

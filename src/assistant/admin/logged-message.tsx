@@ -8,10 +8,10 @@ import { chatLogTexts, feedbackNames, kindNames, unfinishedNames } from './chat-
 /** A kind that a later version stored is shown as it is. */
 const kindName = (kind: string): string => (kindNames as Record<string, string>)[kind] ?? kind
 
-export function LoggedMessageItem({ message }: { message: LoggedMessage }) {
+export function LoggedMessageItem({ message, isHit }: { message: LoggedMessage; isHit: boolean }) {
   const { role, content, timestamp, kind, status, sources, provider, calls } = message
   return (
-    <li className="logged-message" data-role={role}>
+    <li className="logged-message" data-role={role} data-hit={isHit || undefined}>
       <p className="logged-by">
         <strong>{role === 'user' ? chatLogTexts.visitor : chatLogTexts.assistant}</strong>
         <time dateTime={timestamp}>{amsterdamTime(timestamp)}</time>

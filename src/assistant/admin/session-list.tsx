@@ -1,30 +1,27 @@
-/** A page of sessions, last active first. */
-import { Button, Text, UnstyledButton } from '@mantine/core'
-import type { useSessionPage, SessionSummary } from './chat-log-data.ts'
+/** A page of sessions, last active first, with what was searched for marked. */
+import { Skeleton, Stack, Text, UnstyledButton } from '@mantine/core'
 import { LoadFailed } from '../../settings/admin/load-failed.tsx'
 import { amsterdamTime } from './amsterdam-time.ts'
+import type { SessionPageData, SessionSummary, useSessionPage } from './chat-log-data.ts'
 import { chatLogTexts } from './chat-logs.nl.ts'
+import { isNarrowed, type LogState } from './log-state.ts'
+import { PageNumbers } from './page-numbers.tsx'
 
 interface SessionListProps {
   page: ReturnType<typeof useSessionPage>
-  /** Of the page, from 1. */
-  number: number
+  state: LogState
   selected: string | undefined
   onSelect: (id: string) => void
-  /** Undefined at the newest page. */
-  onPrevious: (() => void) | undefined
-  /** Takes the cursor of the next page; undefined at the last. */
-  onNext: ((cursor: string) => void) | undefined
+  onPage: (number: number) => void
 }
 
-export function SessionList({ page, number, selected, onSelect, onPrevious, onNext }: SessionListProps) {
+export function SessionList({ page, state, selected, onSelect, onPage }: SessionListProps) {
   const { data } = page
   if (!data) {
     if (page.isError && !page.isFetching) return <LoadFailed sentence={chatLogTexts.sessionsFailed.message} onRetry={() => void page.refetch()} />
-    return <Text role="status">{chatLogTexts.loading}</Text>
+    return <LoadingRows />
   }
-  if (data.sessions.length === 0 && !onPrevious) return <Text role="status">{chatLogTexts.noSessions}</Text>
-  const next = data.next
+  if (data.sessions.length === 0 && data.page === 1 && !page.isPlaceholderData) return <NoSessions narrowed={isNarrowed(state)} data={data} />
   return (
     <div>
       <ul className="session-list" aria-busy={page.isPlaceholderData}>
@@ -34,18 +31,47 @@ export function SessionList({ page, number, selected, onSelect, onPrevious, onNe
           </li>
         ))}
       </ul>
-      <nav className="session-pages" aria-label={chatLogTexts.pages}>
-        <Button variant="default" size="sm" disabled={!onPrevious || page.isPlaceholderData} onClick={onPrevious}>
-          {chatLogTexts.previous}
-        </Button>
-        <Text size="sm" aria-live="polite">
-          {page.isPlaceholderData ? chatLogTexts.loading : chatLogTexts.page(number)}
-        </Text>
-        <Button variant="default" size="sm" disabled={!onNext || page.isPlaceholderData} onClick={() => next && onNext?.(next)}>
-          {chatLogTexts.next}
-        </Button>
-      </nav>
+      <PageNumbers page={data.page} pages={data.pages} isWhole={data.total !== null} isLoading={page.isPlaceholderData} onPage={onPage} />
+      <ListNote data={data} />
     </div>
+  )
+}
+
+function LoadingRows() {
+  return (
+    <Stack gap="xs">
+      <Text role="status" size="sm">
+        {chatLogTexts.loading}
+      </Text>
+      {Array.from({ length: 6 }, (_, row) => (
+        <Skeleton key={row} height={58} />
+      ))}
+    </Stack>
+  )
+}
+
+function NoSessions({ narrowed, data }: { narrowed: boolean; data: SessionPageData }) {
+  return (
+    <Stack gap="xs" role="status">
+      <Text fw={600}>{chatLogTexts.noSessions}</Text>
+      <Text c="dimmed">{narrowed ? chatLogTexts.noneFound : chatLogTexts.noneYet}</Text>
+      <ListNote data={data} />
+    </Stack>
+  )
+}
+
+function ListNote({ data: { total, complete } }: { data: SessionPageData }) {
+  if (!complete) {
+    return (
+      <Text size="sm" c="dimmed" mt="xs">
+        {chatLogTexts.incomplete}
+      </Text>
+    )
+  }
+  return total === null || total === 0 ? null : (
+    <Text size="sm" c="dimmed" mt="xs">
+      {chatLogTexts.total(total)}
+    </Text>
   )
 }
 
@@ -57,6 +83,12 @@ function SessionRow({ session, current, onSelect }: { session: SessionSummary; c
       </span>
       <span className="session-count">{chatLogTexts.messageCount(session.message_count)}</span>
       <time dateTime={session.last_activity}>{amsterdamTime(session.last_activity)}</time>
+      {session.hit && (
+        <span className="session-hit">
+          {session.hit.role === 'user' ? chatLogTexts.visitor : chatLogTexts.assistant}:{' '}
+          {session.hit.parts.map((part, at) => (part.marked ? <mark key={at}>{part.text}</mark> : part.text))}
+        </span>
+      )}
     </UnstyledButton>
   )
 }

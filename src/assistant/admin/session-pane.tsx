@@ -1,35 +1,99 @@
-/** The messages of one session, oldest first. */
-import { Text } from '@mantine/core'
+/** The messages of one session, oldest first, and what the owner can do with it. */
+import { useEffect, useRef } from 'react'
+import { Button, Skeleton, Stack, Text } from '@mantine/core'
+import { useClipboard } from '@mantine/hooks'
+import { searchOf } from '../../settings/admin/address.ts'
+import { ApiProblem } from '../../settings/admin/api-call.ts'
+import { askConfirmation } from '../../settings/admin/confirm.tsx'
 import { LoadFailed } from '../../settings/admin/load-failed.tsx'
+import { showFailure, showSuccess } from '../../settings/admin/toasts.tsx'
 import { amsterdamTime } from './amsterdam-time.ts'
-import { useSessionDetail, type SessionDetail } from './chat-log-data.ts'
-import { chatLogTexts } from './chat-logs.nl.ts'
+import { exportAddress, sessionExportAddress, useDeleteSession, useSessionDetail, type SessionDetail } from './chat-log-data.ts'
+import { chatLogTexts, IMPORTED_PAGE } from './chat-logs.nl.ts'
 import { LoggedMessageItem } from './logged-message.tsx'
 
-export function SessionPane({ sessionId }: { sessionId: string | undefined }) {
+interface SessionPaneProps {
+  sessionId: string | undefined
+  /** The message that was searched for. */
+  hit: string | undefined
+  onDeleted: () => void
+}
+
+const isGone = (error: Error): boolean => error instanceof ApiProblem && error.code === 'not_found'
+
+export function SessionPane({ sessionId, hit, onDeleted }: SessionPaneProps) {
   const detail = useSessionDetail(sessionId)
   return (
-    // Anew for each session, so that reading starts at the top; focusable, so that the keyboard can scroll it.
-    <section key={sessionId} className="session-pane" aria-label={chatLogTexts.messages} aria-busy={detail.isFetching} tabIndex={0}>
-      {detail.data ? (
-        <Conversation detail={detail.data} />
-      ) : detail.isError && !detail.isFetching ? (
-        <LoadFailed sentence={chatLogTexts.messagesFailed.message} onRetry={() => void detail.refetch()} />
-      ) : (
-        <Text role="status">{chatLogTexts.loading}</Text>
-      )}
-    </section>
+    <>
+      {/* Anew for each session, so that reading starts at the top; focusable, so that the keyboard can scroll it. */}
+      <section key={sessionId} className="session-pane" aria-label={chatLogTexts.messages} aria-busy={detail.isFetching} tabIndex={0}>
+        {detail.data ? (
+          <Conversation detail={detail.data} hit={hit} />
+        ) : detail.isError && !detail.isFetching ? (
+          <LoadFailed sentence={isGone(detail.error) ? chatLogTexts.gone : chatLogTexts.messagesFailed.message} onRetry={() => void detail.refetch()} />
+        ) : (
+          <Stack>
+            <Text role="status">{chatLogTexts.loading}</Text>
+            <Skeleton height={64} />
+            <Skeleton height={120} />
+            <Skeleton height={64} />
+          </Stack>
+        )}
+      </section>
+      {detail.data && sessionId !== undefined && <Actions sessionId={sessionId} onDeleted={onDeleted} />}
+    </>
   )
 }
 
-function Conversation({ detail: { session, messages } }: { detail: SessionDetail }) {
+function Actions({ sessionId, onDeleted }: { sessionId: string; onDeleted: () => void }) {
+  const remove = useDeleteSession(onDeleted)
+  const clipboard = useClipboard()
+  const copy = () => {
+    clipboard.copy(`${location.origin}${location.pathname}${searchOf({ tab: 'chat-logs', sessie: sessionId })}`)
+  }
+  useEffect(() => {
+    if (clipboard.copied) showSuccess(chatLogTexts.copied)
+    if (clipboard.error) showFailure(chatLogTexts.copyFailed)
+  }, [clipboard.copied, clipboard.error])
+  const askAndDelete = async () => {
+    if (await askConfirmation(chatLogTexts.deleteQuestion)) remove.mutate(sessionId)
+  }
+  return (
+    <div className="session-actions">
+      <Button variant="default" size="sm" onClick={copy}>
+        {chatLogTexts.copyLink}
+      </Button>
+      <Button component="a" variant="default" size="sm" href={exportAddress({ session: sessionId })} download>
+        {chatLogTexts.sessionCsv}
+      </Button>
+      <Button component="a" variant="default" size="sm" href={sessionExportAddress(sessionId)} download>
+        {chatLogTexts.sessionJson}
+      </Button>
+      <Button variant="outline" color="red" size="sm" loading={remove.isPending} onClick={() => void askAndDelete()}>
+        {chatLogTexts.delete}
+      </Button>
+    </div>
+  )
+}
+
+function Conversation({ detail: { session, messages }, hit }: { detail: SessionDetail; hit: string | undefined }) {
+  const list = useRef<HTMLOListElement>(null)
+  useEffect(() => {
+    const found = hit === undefined ? null : list.current?.querySelector<HTMLElement>('[data-hit]')
+    const pane = found?.closest('section')
+    if (pane && found) pane.scrollTop = found.offsetTop
+  }, [hit])
   return (
     <>
       <div className="pane-head">
         <h3>
-          <a href={session.page_path} target="_blank" rel="noopener">
-            {session.page_path}
-          </a>
+          {session.page_path === IMPORTED_PAGE ? (
+            chatLogTexts.imported
+          ) : (
+            <a href={session.page_path} target="_blank" rel="noopener">
+              {session.page_path}
+            </a>
+          )}
         </h3>
         <Text size="sm" c="dimmed">
           {chatLogTexts.started} <time dateTime={session.started_at}>{amsterdamTime(session.started_at)}</time>
@@ -40,9 +104,9 @@ function Conversation({ detail: { session, messages } }: { detail: SessionDetail
       {messages.length === 0 ? (
         <Text>{chatLogTexts.noMessages}</Text>
       ) : (
-        <ol className="logged-messages">
+        <ol ref={list} className="logged-messages">
           {messages.map((message) => (
-            <LoggedMessageItem key={message.id} message={message} />
+            <LoggedMessageItem key={message.id} message={message} isHit={message.id === hit} />
           ))}
         </ol>
       )}

@@ -26,3 +26,10 @@ export interface SessionCursor {
   lastActivity: string
   sessionId: string
 }
+
+/** What stands in the search field is a page when it begins with a slash. */
+export function readSearch({ query = '', ...filter }: ChatFilter & { query?: string | undefined }): { text: string; filter: ChatFilter } {
+  const text = query.trim()
+  if (!text.startsWith('/') || filter.path !== undefined) return { text, filter }
+  return { text: '', filter: { ...filter, path: text.replace(/(?<=.)\/$/, '') } }
+}

@@ -8,5 +8,5 @@ export function dutchMidnight(day: string, later = 0): string {
   utc.setUTCDate(utc.getUTCDate() + later)
   // At UTC midnight the clock in the Netherlands reads 1 or 2; the change of the clock comes later in the day.
   const ahead = Number(offsetHours.format(new Date(utc.getTime() - 2 * 3_600_000))) - 22
-  return new Date(utc.getTime() - (((ahead + 24) % 24) as number) * 3_600_000).toISOString()
+  return new Date(utc.getTime() - ((ahead + 24) % 24) * 3_600_000).toISOString()
 }

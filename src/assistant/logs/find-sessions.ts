@@ -1,10 +1,10 @@
 /** A page of conversations for the owner: all of them by number, narrowed by filters, or those in which something was said. */
 import { requireOwner } from '../../accounts/require-owner.ts'
 import type { Context } from '../../platform/context.ts'
-import { isFiltered, type ChatFilter, type SessionCursor } from './chat-filter.ts'
+import { isFiltered, readSearch, type ChatFilter, type SessionCursor } from './chat-filter.ts'
 import { locatePage } from './locate-page.ts'
 import { searchSessions, type FoundSession } from './search-sessions.ts'
-import { listSessions, listSessionsByPrefix } from './sessions.queries.ts'
+import { listSessions } from './sessions.queries.ts'
 
 export const PAGE_SIZE = 10
 /** Pages ahead of the shown one that are looked for, so that their numbers can be given. */
@@ -31,10 +31,9 @@ export interface SessionPage {
   next: SessionCursor | null
 }
 
-export async function findSessions(context: Context, { query = '', page, after, ...filter }: FindInput): Promise<SessionPage> {
+export async function findSessions(context: Context, { page, after, ...asked }: FindInput): Promise<SessionPage> {
   requireOwner(context)
-  const text = query.trim()
-  if (text.startsWith('/') && filter.path === undefined) return narrowed(context, { ...filter, path: text.replace(/(?<=.)\/$/, '') }, page, after)
+  const { text, filter } = readSearch(asked)
   if (text !== '') return searched(context, text, filter, page)
   return isFiltered(filter) ? narrowed(context, filter, page, after) : all(context, page)
 }
@@ -56,8 +55,6 @@ async function narrowed({ db }: Context, filter: ChatFilter, page: number, after
 
 async function searched(context: Context, query: string, filter: ChatFilter, page: number): Promise<SessionPage> {
   const shown = Math.min(page, MOST_SEARCH_PAGES)
-  const numbered = /^[\da-f-]{8,36}$/i.test(query) ? await listSessionsByPrefix(context.db, filter, query.toLowerCase(), PAGE_SIZE) : []
-  if (numbered.length > 0) return pageOf(numbered, 1)
   const most = Math.min(shown + AHEAD, MOST_SEARCH_PAGES) * PAGE_SIZE
   const result = await searchSessions(context, { query, filter, limit: most + 1 })
   const found = pageOf(result.sessions.slice((shown - 1) * PAGE_SIZE), shown)

@@ -20,13 +20,18 @@ const MIN_PREFIX = 2
 const WORD = /[\p{L}\p{N}\p{M}]+/gu
 const SPECIAL: Readonly<Record<string, string>> = { ł: 'l', ø: 'o' }
 
+const ASCII = /^[a-z\d]*$/
+
 /** As both databases keep it: small letters without accents. */
-export const foldWord = (word: string): string =>
-  word
-    .toLowerCase()
+export function foldWord(word: string): string {
+  const small = word.toLowerCase()
+  // Thousands of messages are read through in one search, and few words have accents.
+  if (ASCII.test(small)) return small
+  return small
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/[łø]/g, (letter) => SPECIAL[letter] ?? letter)
+}
 
 export function tokensOf(text: string): Token[] {
   return Array.from(text.matchAll(WORD), (match) => ({ word: foldWord(match[0]), start: match.index, end: match.index + match[0].length })).filter(

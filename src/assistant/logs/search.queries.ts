@@ -48,6 +48,20 @@ const findOnSqlite: FindCandidates = async (db, terms, limit, after) => {
   return rows
 }
 
+/** Every message of some conversations, newest first. */
+export async function listMessagesOf(db: AnyDatabase, sessionIds: readonly string[]): Promise<Candidate[]> {
+  if (sessionIds.length === 0) return []
+  const rows = await db
+    .selectFrom('elk_chat_messages')
+    .select(['id', 'session_id', 'role', 'content', 'timestamp'])
+    .where('session_id', 'in', sessionIds)
+    .orderBy('timestamp', 'desc')
+    .orderBy('position', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+  return rows.map((row) => ({ ...row, number: 0 }))
+}
+
 /** As many of the newest messages are read through before the index is asked: a common word is found among them at once. */
 const WINDOWS = [1_000, 10_000]
 

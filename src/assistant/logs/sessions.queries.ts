@@ -10,13 +10,18 @@ const columns = ['session_id', 'page_path', 'started_at', 'last_activity', 'mess
 const feedbackMarks = { geholpen: 'has_helpful', 'niet-geholpen': 'has_unhelpful', toelichting: 'has_note' } as const
 const callMarks = { getoond: 'affiliate_cta_shown', geklikt: 'affiliate_clicked' } as const
 
-/** Marks stand as bare columns, so that both databases recognise the indexes that hold only marked rows. */
+/**
+ * Marks stand as bare columns, so that both databases recognise the indexes that hold only marked rows. Beside a mark, the page and the answer
+ * are written so that their own indexes are not used: those hold far more rows.
+ */
 function conditionsOf({ from, to, path, answer, feedback, call }: ChatFilter): RawBuilder<SqlBool>[] {
   const conditions: RawBuilder<SqlBool>[] = []
   if (from !== undefined) conditions.push(sql`last_activity >= ${dutchMidnight(from)}`)
   if (to !== undefined) conditions.push(sql`last_activity < ${dutchMidnight(to, 1)}`)
-  if (path !== undefined) conditions.push(sql`page_path = ${path}`)
-  if (answer !== undefined) conditions.push(sql`unanswered = ${answer === 'onbeantwoord'}`)
+  const isMarked = feedback !== undefined || call !== undefined
+  const beside = (condition: RawBuilder<SqlBool>) => (isMarked ? sql<SqlBool>`(${condition}) is true` : condition)
+  if (path !== undefined) conditions.push(beside(sql`page_path = ${path}`))
+  if (answer !== undefined) conditions.push(beside(sql`unanswered = ${answer === 'onbeantwoord'}`))
   if (feedback !== undefined) conditions.push(sql.raw(feedbackMarks[feedback]))
   if (call !== undefined) conditions.push(sql.raw(callMarks[call]))
   return conditions
@@ -73,7 +78,7 @@ export async function listCounts(db: AnyDatabase, span: 'day' | 'hour', day?: st
     .groupBy('bucket')
     .orderBy('bucket', 'desc')
   if (day !== undefined) query = query.where('bucket', '>=', `${day}T00`).where('bucket', '<=', `${day}T23`)
-  return (await query.execute()).map(({ bucket, sessions }) => ({ bucket, sessions: Number(sessions) }))
+  return query.execute()
 }
 
 /** Pages on which conversations began, by name: each is found by one step through the index. */

@@ -30,33 +30,36 @@ export async function storeBatch(
 ): Promise<BatchEnd> {
   const after = { ...counts }
   let goesOn: BatchEnd['goesOn'] = 'yes'
-  await db.transaction().execute(async (tx) => {
-    const known = await listKnownMessages(
-      tx,
-      dialect,
-      messages.map((message) => message.id),
-    )
-    // The last of two lines with one number is the same message again.
-    const fresh = [...new Map(messages.filter((message) => !known.has(message.id)).map((message) => [message.id, message])).values()]
-    const inOrder = fresh.toSorted((a, b) => (a.timestamp < b.timestamp ? -1 : a.timestamp > b.timestamp ? 1 : 0))
-    if (inOrder.length > 0) {
-      after.new_sessions += await insertSessions(tx, dialect, sharesOf(inOrder))
-      const stored = new Set<string>()
-      for (let at = 0; at < inOrder.length; at += ROWS_A_STATEMENT) {
-        for (const one of await insertImported(tx, inOrder.slice(at, at + ROWS_A_STATEMENT))) stored.add(one)
+  await db
+    .transaction()
+    .execute(async (tx) => {
+      const known = await listKnownMessages(
+        tx,
+        dialect,
+        messages.map((message) => message.id),
+      )
+      // The last of two lines with one number is the same message again.
+      const fresh = [...new Map(messages.filter((message) => !known.has(message.id)).map((message) => [message.id, message])).values()]
+      const inOrder = fresh.toSorted((a, b) => (a.timestamp < b.timestamp ? -1 : a.timestamp > b.timestamp ? 1 : 0))
+      if (inOrder.length > 0) {
+        after.new_sessions += await insertSessions(tx, dialect, sharesOf(inOrder))
+        const stored = new Set<string>()
+        for (let at = 0; at < inOrder.length; at += ROWS_A_STATEMENT) {
+          for (const one of await insertImported(tx, inOrder.slice(at, at + ROWS_A_STATEMENT))) stored.add(one)
+        }
+        after.imported += stored.size
+        const shares = sharesOf(inOrder.filter((message) => stored.has(message.id)))
+        if (shares.length > 0) await addShares(tx, dialect, shares)
       }
-      after.imported += stored.size
-      const shares = sharesOf(inOrder.filter((message) => stored.has(message.id)))
-      if (shares.length > 0) await addShares(tx, dialect, shares)
-    }
-    after.known += messages.length - (after.imported - counts.imported)
-    const row = await recordProgress(tx, id, after, isoNow(clock))
-    if (!row) throw new LostImport()
-    if (row.cancel_requested) goesOn = 'cancelled'
-  }).catch((error: unknown) => {
-    if (!(error instanceof LostImport)) throw error
-    goesOn = 'lost'
-  })
+      after.known += messages.length - (after.imported - counts.imported)
+      const row = await recordProgress(tx, id, after, isoNow(clock))
+      if (!row) throw new LostImport()
+      if (row.cancel_requested) goesOn = 'cancelled'
+    })
+    .catch((error: unknown) => {
+      if (!(error instanceof LostImport)) throw error
+      goesOn = 'lost'
+    })
   return (goesOn as BatchEnd['goesOn']) === 'lost' ? { goesOn: 'lost' } : { counts: after, goesOn }
 }
 

@@ -1,0 +1,24 @@
+/** How far an import is, with a way to end it. */
+import { Button, Progress, Text } from '@mantine/core'
+import { importTexts } from './chat-import.nl.ts'
+import { useCancelImport, type Import } from './import-data.ts'
+
+export function ImportProgress({ running }: { running: Import }) {
+  const cancel = useCancelImport()
+  const ending = running.cancel_requested || cancel.isPending
+  const percent = running.total === 0 ? 0 : Math.min(100, (running.read / running.total) * 100)
+  return (
+    <div className="import-progress">
+      <Progress.Root size="lg">
+        <Progress.Section value={percent} aria-label={importTexts.running} />
+      </Progress.Root>
+      <Text aria-live="polite">{importTexts.progress(running.read, running.total)}</Text>
+      <Text size="sm" c="dimmed">
+        {importTexts.mayLeave}
+      </Text>
+      <Button variant="default" disabled={ending} onClick={() => cancel.mutate()}>
+        {ending ? importTexts.cancelling : importTexts.cancel}
+      </Button>
+    </div>
+  )
+}
