@@ -47,6 +47,8 @@ function openFolder(site: Opened) {
   }
 }
 
+const hour = (n: number) => new Date(Date.UTC(2026, 10, 1) + n * 3_600_000).toISOString()
+
 const asOwner = (site: Opened) => site.context.as(owner)
 
 const ended = async (site: Opened, imports: Imports) => {
@@ -248,7 +250,6 @@ onBothDatabases('exporting messages', (open) => {
 
   test('an export holds every message once, of all, of one conversation, or of what the filter leaves, and is audited without what was looked for', async () => {
     await using site = await open()
-    const hour = (n: number) => new Date(Date.UTC(2026, 10, 1) + n * 3_600_000).toISOString()
     const made: string[] = []
     for (let n = 0; n < 110; n += 1) made.push(await addConversation(site.database.db, hour(n), 1))
     const rows = async (input: ExportInput) => (await exported(site, input)).trimEnd().split('\r\n').slice(1)

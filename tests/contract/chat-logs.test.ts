@@ -127,12 +127,19 @@ onBothDatabases('filters of chat logs', (open) => {
     const poor = await converse(site, { kind: 'onbekend' })
     const other = await converse(site, { kind: 'buiten-bereik' })
     const failed = await converse(site, { status: 'failed' })
-    const open_ = await converse(site, { answer: null })
+    const waiting = await converse(site, { answer: null })
     await insertMessage(site.database.db, { id: newId(), session_id: poor.sessionId, role: 'assistant', content: 'Toch.', timestamp: at(1), kind: 'kennis' })
-    expect(new Set(await idsOf(site, { answer: 'onbeantwoord' }))).toEqual(new Set([poor, other, failed, open_].map((one) => one.sessionId)))
+    expect(new Set(await idsOf(site, { answer: 'onbeantwoord' }))).toEqual(new Set([poor, other, failed, waiting].map((one) => one.sessionId)))
     expect(await idsOf(site, { answer: 'beantwoord' })).toEqual([good.sessionId])
-    await insertMessage(site.database.db, { id: newId(), session_id: open_.sessionId, role: 'assistant', content: 'Nu wel.', timestamp: at(2), kind: 'kennis' })
-    expect(await idsOf(site, { answer: 'beantwoord' })).toEqual([open_.sessionId, good.sessionId])
+    await insertMessage(site.database.db, {
+      id: newId(),
+      session_id: waiting.sessionId,
+      role: 'assistant',
+      content: 'Nu wel.',
+      timestamp: at(2),
+      kind: 'kennis',
+    })
+    expect(await idsOf(site, { answer: 'beantwoord' })).toEqual([waiting.sessionId, good.sessionId])
   })
 
   test('feedback is found as it stands now, not as it was given first', async () => {
@@ -196,9 +203,9 @@ onBothDatabases('search in chat logs', (open) => {
     expect((await find(site, { query: 'oprichten' })).sessions[0]?.hit).toMatchObject({
       role: 'user',
       parts: [
-        { text: 'Kan ik een coöperatie ', marked: false },
-        { text: 'oprichten', marked: true },
-        { text: '?', marked: false },
+        { at: 0, text: 'Kan ik een coöperatie ', marked: false },
+        { at: 22, text: 'oprichten', marked: true },
+        { at: 31, text: '?', marked: false },
       ],
     })
   })

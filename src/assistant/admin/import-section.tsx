@@ -24,8 +24,9 @@ export function ImportSection() {
   )
 }
 
+const of = (count: number) => count.toLocaleString('nl-NL')
+
 function LastImport({ last, status }: { last: Import; status: keyof typeof endings }) {
-  const of = (count: number) => count.toLocaleString('nl-NL')
   return (
     <Text size="sm" role="status">
       {importTexts.last} (<time dateTime={last.started_at}>{amsterdamTime(last.started_at)}</time>): {endings[status](of(last.imported), of(last.total))}
@@ -92,7 +93,7 @@ function CheckOutcome({ checked }: { checked: CheckedImport }) {
         {rows.map(([label, count]) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{count.toLocaleString('nl-NL')}</dd>
+            <dd>{of(count)}</dd>
           </div>
         ))}
       </dl>

@@ -86,7 +86,7 @@ function SessionRow({ session, current, onSelect }: { session: SessionSummary; c
       {session.hit && (
         <span className="session-hit">
           {session.hit.role === 'user' ? chatLogTexts.visitor : chatLogTexts.assistant}:{' '}
-          {session.hit.parts.map((part, at) => (part.marked ? <mark key={at}>{part.text}</mark> : part.text))}
+          {session.hit.parts.map(({ at, text, marked }) => (marked ? <mark key={at}>{text}</mark> : text))}
         </span>
       )}
     </UnstyledButton>

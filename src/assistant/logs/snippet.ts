@@ -2,6 +2,8 @@
 import { findTerm, tokensOf, type Term } from './search-words.ts'
 
 export interface SnippetPart {
+  /** Where it begins in the text; tells the parts apart. */
+  at: number
   text: string
   marked: boolean
 }
@@ -23,12 +25,12 @@ export function snippetOf(content: string, terms: readonly Term[]): SnippetPart[
     const from = Math.max(hit.start, at)
     const to = Math.min(hit.end, end)
     if (from >= to) continue
-    if (from > at) parts.push({ text: text.slice(at, from), marked: false })
-    parts.push({ text: text.slice(from, to), marked: true })
+    if (from > at) parts.push({ at, text: text.slice(at, from), marked: false })
+    parts.push({ at: from, text: text.slice(from, to), marked: true })
     at = to
   }
-  if (at < end) parts.push({ text: text.slice(at, end), marked: false })
-  if (start > 0) parts.unshift({ text: '…', marked: false })
-  if (end < text.length) parts.push({ text: '…', marked: false })
+  if (at < end) parts.push({ at, text: text.slice(at, end), marked: false })
+  if (start > 0) parts.unshift({ at: -1, text: '…', marked: false })
+  if (end < text.length) parts.push({ at: end, text: '…', marked: false })
   return parts
 }

@@ -19,6 +19,10 @@ export function chatLogSearch(dialect: DialectName): Migration {
   }
 }
 
+/** Whether feedback on an answer of the conversation is such. */
+const judged = (condition: string) =>
+  `exists (select 1 from elk_chat_feedback f join elk_chat_messages m on m.id = f.message_id where m.session_id = elk_chat_sessions.session_id and ${condition})`
+
 async function addMarks(db: Kysely<unknown>, dialect: DialectName): Promise<void> {
   const type = columnTypes(dialect)
   for (const column of ['unanswered', 'has_poor_answer', 'has_helpful', 'has_unhelpful', 'has_note']) {
@@ -27,8 +31,6 @@ async function addMarks(db: Kysely<unknown>, dialect: DialectName): Promise<void
       .addColumn(column, type.boolean, (c) => c.notNull().defaultTo(type.false))
       .execute()
   }
-  const judged = (condition: string) =>
-    `exists (select 1 from elk_chat_feedback f join elk_chat_messages m on m.id = f.message_id where m.session_id = elk_chat_sessions.session_id and ${condition})`
   await sql
     .raw(
       `update elk_chat_sessions set has_helpful = ${judged('f.helpful')}, has_unhelpful = ${judged('not f.helpful')}, has_note = ${judged('f.note is not null')},

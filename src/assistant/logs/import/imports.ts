@@ -6,7 +6,7 @@ import { AppError } from '../../../platform/errors.ts'
 import { newId } from '../../../platform/ids.ts'
 import { eraseLeftUploads, eraseUpload, findReadyFile, readFileText, saveUpload, uploadPath, type ReadyFile } from './import-files.ts'
 import { findLastImport, findRunningImport, insertImport, requestCancel, stopStaleImports, type ImportRow } from './imports.queries.ts'
-import { readRecords } from './read-records.ts'
+import { countRecords } from './read-records.ts'
 import { runImport } from './run-import.ts'
 
 const STALE_MS = 30_000
@@ -84,8 +84,7 @@ export function openImports(system: Context, { dataDir, siteDir }: ImportFolders
 
 /** The row that says that this import runs, with how many lines there are. */
 async function takeImport(context: Context, { id, source, path }: { id: string; source: ImportRow['source']; path: string }): Promise<ImportRow> {
-  let total = 0
-  for await (const _record of readRecords(readFileText(path))) total += 1
+  const total = await countRecords(readFileText(path))
   await stopStaleImports(context.db, staleBefore(context))
   if (!(await insertImport(context.db, { id, source, total, started_at: isoNow(context.clock) }))) throw new AppError('conflict')
   const row = await findLastImport(context.db)

@@ -50,3 +50,10 @@ export async function* readRecords(chunks: AsyncIterable<string>): AsyncGenerato
   }
   if (pending) yield { line: pending.line, fields: undefined }
 }
+
+export async function countRecords(chunks: AsyncIterable<string>): Promise<number> {
+  const records = readRecords(chunks)
+  let count = 0
+  while (!(await records.next()).done) count += 1
+  return count
+}
