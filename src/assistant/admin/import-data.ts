@@ -70,6 +70,10 @@ export function useStartImport() {
   return useMutation({
     mutationFn: (source: Source) => send(source, 'run'),
     onError: tellWhy,
+    onSuccess({ import: begun }) {
+      // Seen to run at once: a small file is imported before anyone could ask how far it is.
+      client.setQueryData<ImportState>(importKey, (state) => state && { ...state, last: begun })
+    },
     onSettled: () => client.invalidateQueries({ queryKey: importKey }),
   })
 }

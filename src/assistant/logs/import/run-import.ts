@@ -8,8 +8,8 @@ import { readMessage, type ImportedMessage } from './read-message.ts'
 import { readRecords } from './read-records.ts'
 import { storeBatch } from './store-batch.ts'
 
-/** Three statements of a hundred rows: longer would keep visitors waiting, who write to the same file. */
-const BATCH = 300
+/** Ten statements of a hundred rows go to the disk together: more would keep visitors waiting, who write to the same file. */
+const BATCH = 1_000
 const NOTHING: ImportCounts = { read: 0, imported: 0, known: 0, skipped: 0, new_sessions: 0 }
 
 type End = Extract<ImportRow['status'], 'done' | 'cancelled' | 'stopped' | 'failed'> | 'lost'
@@ -56,7 +56,7 @@ async function store(context: Context, id: string, text: AsyncIterable<string>, 
     if (typeof message === 'string') counts.skipped += 1
     else waiting.push(message)
     // Also when lines are only passed over: the import must be seen to live.
-    if (waiting.length < BATCH && counts.read % (BATCH * 10) !== 0) continue
+    if (waiting.length < BATCH && counts.read % (BATCH * 5) !== 0) continue
     const end = await settle()
     if (end) return end
   }
