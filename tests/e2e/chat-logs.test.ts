@@ -107,6 +107,7 @@ test('a conversation is deleted only after a yes, and the first that remains is 
   await page.getByRole('button', { name: 'Verwijderen' }).click()
   await page.getByText('Weet je zeker dat je deze chatsessie wilt verwijderen? Dit kan niet ongedaan worden gemaakt.').waitFor()
   await page.getByRole('button', { name: 'Annuleren' }).click()
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
   expect(storedRows(server.dataDir, `select 1 from elk_chat_sessions where session_id = '${idOf(44)}'`)).toHaveLength(1)
   await page.getByRole('button', { name: 'Verwijderen' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Verwijderen' }).click()

@@ -66,7 +66,7 @@ function ImportForm({ file }: { file: ImportState['file'] }) {
           </Button>
         )}
       </div>
-      {file?.isPublic && <Text c="red">{importTexts.publicFile}</Text>}
+      {file?.isPublic && <Text className="import-warning">{importTexts.publicFile}</Text>}
       <div role="status">{check.isPending ? importTexts.checking : checked && <CheckOutcome checked={checked} />}</div>
       {checked && chosen && checked.fits > 0 && (
         <div>

@@ -69,7 +69,7 @@ function Actions({ sessionId, onDeleted }: { sessionId: string; onDeleted: () =>
       <Button component="a" variant="default" size="sm" href={sessionExportAddress(sessionId)} download>
         {chatLogTexts.sessionJson}
       </Button>
-      <Button variant="outline" color="red" size="sm" loading={remove.isPending} onClick={() => void askAndDelete()}>
+      <Button variant="default" className="session-delete" size="sm" loading={remove.isPending} onClick={() => void askAndDelete()}>
         {chatLogTexts.delete}
       </Button>
     </div>

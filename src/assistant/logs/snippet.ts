@@ -8,8 +8,8 @@ export interface SnippetPart {
   marked: boolean
 }
 
-const BEFORE = 40
-const LENGTH = 160
+const BEFORE = 30
+const LENGTH = 110
 
 export function snippetOf(content: string, terms: readonly Term[]): SnippetPart[] {
   const text = content.replace(/\s+/g, ' ').trim()
