@@ -108,7 +108,7 @@ export async function insertImported(db: AnyDatabase, messages: readonly Importe
   return inserted.map((row) => row.id)
 }
 
-/** Counts the messages, widens the time of the conversation, and says anew whether its last question has an answer. */
+/** Counts the messages, widens the time of the conversation, and says anew whether its last question has an answer; of one moment the answer is the last. */
 export async function addShares(db: AnyDatabase, dialect: DialectName, shares: readonly SessionShare[]): Promise<void> {
   const moment = columnTypes(dialect).timestamp
   const rows = selectFromJson(dialect, ['session_id', 'added', 'first', 'last'], shares)
@@ -119,6 +119,6 @@ export async function addShares(db: AnyDatabase, dialect: DialectName, shares: r
       last_activity = case when cast(list.last as ${moment}) > last_activity then cast(list.last as ${moment}) else last_activity end,
       unanswered = has_poor_answer or coalesce((
         select m.role = 'user' from elk_chat_messages as m where m.session_id = elk_chat_sessions.session_id
-        order by m.timestamp desc, m.position desc, m.id desc limit 1), false)
+        order by m.timestamp desc, m.position desc, m.role, m.id desc limit 1), false)
     from list where elk_chat_sessions.session_id = list.session_id`.execute(db)
 }
