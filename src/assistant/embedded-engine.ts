@@ -18,15 +18,16 @@ import {
 import type { AnswerSource, EngineAnswer, EngineInput, Turn } from './engine.ts'
 import { engineTexts, openingEntries } from './engine.nl.ts'
 import { findReading, type Reading } from './find-reading.ts'
-import { findLastTopic, isAcceptance, measureDependence, type LastTopic } from './follow-up.ts'
+import { search, withOwnEntries, type Search, type Workshop } from './engine-workshop.ts'
+import { findLastTopic, isAcceptance, type LastTopic } from './follow-up.ts'
 import type { KnowledgeEntry } from './knowledge.ts'
 import { takeTurn } from '../platform/turns.ts'
-import { analyse } from './retrieval/analyse.ts'
-import { decide } from './retrieval/floor.ts'
-import { buildIndex, type KnowledgeIndex } from './retrieval/knowledge-index.ts'
+import { buildIndex } from './retrieval/knowledge-index.ts'
 import type { LearnedModel } from './retrieval/learned/learned-model.ts'
+import { buildOwnIndex, isUnmistakable, needsReading, type OwnHit, type OwnKnowledge } from './retrieval/own-index.ts'
 import type { Hit } from './retrieval/rank.ts'
-import { isKnownPhrase, measureRelevance, retrieve, type Found } from './retrieval/retrieve.ts'
+import { isKnownPhrase, measureRelevance, type Found } from './retrieval/retrieve.ts'
+import { explainTrial, type Trial } from './own-entries/explain-trial.ts'
 import { splitQuestion } from './split-question.ts'
 
 export interface EmbeddedEngineOptions {
@@ -46,6 +47,12 @@ export interface EmbeddedEngine {
   warm(): Promise<void>
   /** What to read about some words; `day` is YYYY-MM-DD. */
   findReading(words: string, day: string): Reading
+  /** From when it resolves these entries of the owner answer too, and no others of the owner. */
+  useOwnEntries(entries: readonly OwnKnowledge[]): Promise<void>
+  /** What would be answered, and why, if these were the owner's entries. */
+  tryOwnEntries(entries: readonly OwnKnowledge[], input: EngineInput): Promise<Trial>
+  /** The entries of the content, in the order of the files; without those of the owner. */
+  listContentEntries(): readonly KnowledgeEntry[]
 }
 
 export interface PlannedPassage {
@@ -57,14 +64,11 @@ export interface PlannedPassage {
 export type Plan = { answer: EngineAnswer } | { answer: undefined; passages: PlannedPassage[] }
 
 const MOST_PASSAGES = 6
+/** From here an entry of the owner is worth a model's reading. */
+const WORTH_READING = 0.4
 const MOST_CHOICES = 3
 const OPENING_SUGGESTIONS = 4
 const WARMING = 60
-
-interface Workshop {
-  content: Content
-  index: KnowledgeIndex
-}
 
 function plain(kind: EngineAnswer['kind'], text: string, suggestions: string[] = []): EngineAnswer {
   return { kind, text, sources: [], reference: undefined, suggestions }
@@ -117,7 +121,7 @@ function acceptOffer(topic: LastTopic, history: readonly Turn[], workshop: Works
   const { entries } = workshop.content
   const offered = topic.reference?.startsWith(CHOICE) ? topic.reference.slice(CHOICE.length).split(',') : (entries.get(topic.reference ?? '')?.next ?? [])
   const answered = new Set(history.map((turn) => turn.reference))
-  const entry = entries.get(offered.find((id) => !answered.has(id)) ?? '')
+  const entry = entries.get(offered.find((id) => !answered.has(entries.get(id)?.id)) ?? '')
   return entry && answerWithEntry(entry, workshop.content, [], day)
 }
 
@@ -126,11 +130,13 @@ function sayReading(answer: EngineAnswer, { passage }: Hit): EngineAnswer {
   return passage.kind === 'entry' ? { ...answer, text: `${engineTexts.readAs(passage.entry.question)}\n\n${answer.text}` } : answer
 }
 
-function search(question: string, topic: LastTopic | undefined, day: string, workshop: Workshop): EngineAnswer {
-  const { index } = workshop
-  const weight = topic ? measureDependence(question, analyse(question, index.vocabulary)) : 0
-  const found = retrieve(index, question, topic && { ...topic, weight })
-  const outcome = decide(question, found, weight > 0)
+function answerOwn(hit: OwnHit, { content }: Workshop, hits: readonly Hit[], day: string): EngineAnswer {
+  const answer = answerWithEntry(hit.entry, content, hits, day)
+  return needsReading(hit) ? { ...answer, text: `${engineTexts.readAs(hit.entry.question)}\n\n${answer.text}` } : answer
+}
+
+function answerFound({ found, outcome, winner }: Search, day: string, workshop: Workshop): EngineAnswer {
+  if (winner) return answerOwn(winner, workshop, found.hits, day)
   if (outcome === 'out-of-scope') return plain('buiten-bereik', engineTexts.outOfScope, listOpeningQuestions(workshop))
   if (outcome === 'unknown') return plain('onbekend', engineTexts.unknown, listOpeningQuestions(workshop))
   if (outcome === 'clarify') return clarify(found.hits)
@@ -145,44 +151,55 @@ function search(question: string, topic: LastTopic | undefined, day: string, wor
   return plain('onbekend', engineTexts.unknown)
 }
 
+const searchAndAnswer = (question: string, topic: LastTopic | undefined, day: string, workshop: Workshop): EngineAnswer =>
+  answerFound(search(question, topic, workshop), day, workshop)
+
 /** Answers a question in two parts part by part; the second part leans on the first. */
 function searchParts(question: string, topic: LastTopic | undefined, day: string, workshop: Workshop): EngineAnswer {
   const parts = isKnownPhrase(workshop.index, question) ? undefined : splitQuestion(question)
   if (parts) {
-    const first = search(parts[0], topic, day, workshop)
-    const second = search(parts[1], { reference: first.reference, question: parts[0] }, day, workshop)
+    const first = searchAndAnswer(parts[0], topic, day, workshop)
+    const second = searchAndAnswer(parts[1], { reference: first.reference, question: parts[0] }, day, workshop)
     const entry = workshop.content.entries.get(second.reference ?? '')
     if (first.kind === 'kennis' && second.kind === 'kennis' && entry && second.reference !== first.reference) return joinAnswers(first, second, entry.question)
   }
-  return search(question, topic, day, workshop)
+  return searchAndAnswer(question, topic, day, workshop)
+}
+
+/** What someone in need or someone who tries the assistant out gets is not the owner's to change. */
+const yielding = new Set<Verdict['kind']>(['buiten-bereik', 'mens', 'begroeting', 'dank'])
+
+/** The answer that needs no search; undefined for everything else. */
+function answerAtOnce({ question, history, day }: EngineInput, topic: LastTopic | undefined, workshop: Workshop): EngineAnswer | undefined {
+  const verdict = classify(question)
+  const own = verdict && !yielding.has(verdict.kind) ? undefined : workshop.own?.find(question)[0]
+  if (isUnmistakable(own)) return answerOwn(own, workshop, [], day)
+  if (verdict) return answerVerdict(verdict, workshop)
+  const accepted = topic && isAcceptance(question) ? acceptOffer(topic, history, workshop, day) : undefined
+  return accepted ?? findCalculation(question, history, day, workshop.content.figures)
 }
 
 function answer(input: EngineInput, workshop: Workshop): EngineAnswer {
-  const { question, history, day } = input
-  const verdict = classify(question)
-  if (verdict) return answerVerdict(verdict, workshop)
-  const topic = findLastTopic(history)
-  if (topic && isAcceptance(question)) {
-    const accepted = acceptOffer(topic, history, workshop, day)
-    if (accepted) return accepted
-  }
-  return findCalculation(question, history, day, workshop.content.figures) ?? searchParts(question, topic, day, workshop)
+  const topic = findLastTopic(input.history)
+  return answerAtOnce(input, topic, workshop) ?? searchParts(input.question, topic, input.day, workshop)
 }
 
 function planAnswer(input: EngineInput, workshop: Workshop): Plan {
   const { question, history, day } = input
-  const { content, index } = workshop
-  const verdict = classify(question)
-  if (verdict) return { answer: answerVerdict(verdict, workshop) }
   const topic = findLastTopic(history)
-  const accepted = topic && isAcceptance(question) ? acceptOffer(topic, history, workshop, day) : undefined
-  const known = accepted ?? findCalculation(question, history, day, content.figures)
-  if (known) return { answer: known }
-  const weight = topic ? measureDependence(question, analyse(question, index.vocabulary)) : 0
-  const found = retrieve(index, question, topic && { ...topic, weight })
-  if (decide(question, found, weight > 0) === 'out-of-scope') return { answer: plain('buiten-bereik', engineTexts.outOfScope, listOpeningQuestions(workshop)) }
-  return { answer: undefined, passages: found.hits.slice(0, MOST_PASSAGES).map((hit) => describePassage(hit, workshop, day)) }
+  const known = answerAtOnce(input, topic, workshop)
+  if (known && !isOwn(known, workshop)) return { answer: known }
+  const { found, outcome, winner, ownHits } = search(question, topic, workshop)
+  if (outcome === 'out-of-scope' && !winner) return { answer: plain('buiten-bereik', engineTexts.outOfScope, listOpeningQuestions(workshop)) }
+  const own = ownHits.filter((hit) => hit === winner || hit.fit >= WORTH_READING).map(toHit)
+  const ids = new Set(own.map(({ passage }) => passage.id))
+  const hits = [...own, ...found.hits.filter(({ passage }) => !ids.has(passage.id))]
+  return { answer: undefined, passages: hits.slice(0, MOST_PASSAGES).map((hit) => describePassage(hit, workshop, day)) }
 }
+
+const isOwn = ({ reference }: EngineAnswer, { own }: Workshop): boolean => own?.entries.some((entry) => entry.id === reference) ?? false
+
+const toHit = ({ entry, fit, likeness }: OwnHit): Hit => ({ passage: { kind: 'entry', id: entry.id, entry }, score: fit, coverage: fit, likeness })
 
 function describePassage({ passage }: Hit, { content }: Workshop, day: string): PlannedPassage {
   if (passage.kind === 'section') {
@@ -201,7 +218,9 @@ export function createEmbeddedEngine({ entries, articles, figures, model }: Embe
     articles: new Map(articles.map((article) => [article.slug, article])),
     figures,
   }
-  const workshop: Workshop = { content, index: buildIndex(entries, articles, model) }
+  const base: Workshop = { content, index: buildIndex(entries, articles, model), own: undefined, replacing: new Map() }
+  let workshop = base
+  let changes = 0
   return {
     answer: (input) => answer(input, workshop),
     plan: (input) => planAnswer(input, workshop),
@@ -211,7 +230,18 @@ export function createEmbeddedEngine({ entries, articles, figures, model }: Embe
         answer({ question: `${entry.question} ${entry.variants[0]}`, history: [], day: entry.checked }, workshop)
       }
     },
-    findReading: (words, day) => findReading(words, day, workshop.index, content),
+    findReading: (words, day) => findReading(words, day, workshop),
     suggest: (path) => content.articles.get(path.replace(/^\/|\/$/g, ''))?.questions.slice(0, OPENING_SUGGESTIONS) ?? listOpeningQuestions(workshop),
+    async useOwnEntries(own) {
+      const change = (changes += 1)
+      const next = own.length === 0 ? base : withOwnEntries(base, await buildOwnIndex(own, base.index.vocabulary))
+      // Of two changes that were read in at the same time the last one holds.
+      if (change === changes) workshop = next
+    },
+    async tryOwnEntries(own, input) {
+      const trial = withOwnEntries(base, await buildOwnIndex(own, base.index.vocabulary))
+      return explainTrial(answer(input, trial), search(input.question, findLastTopic(input.history), trial))
+    },
+    listContentEntries: () => entries,
   }
 }

@@ -2,8 +2,7 @@
 import { extractPassage } from './article-extract.ts'
 import { sectionUrl, writeEntry, type Content } from './compose-answer.ts'
 import { fillFigures } from '../figures/figure-tokens.ts'
-import type { KnowledgeIndex } from './retrieval/knowledge-index.ts'
-import { retrieve } from './retrieval/retrieve.ts'
+import { search, type Workshop } from './engine-workshop.ts'
 import type { Hit } from './retrieval/rank.ts'
 
 export interface FoundArticle {
@@ -34,8 +33,10 @@ const MOST_ANSWERS = 3
 const EXCERPT = 240
 
 /** Best first, each article once. `day` is YYYY-MM-DD, for the figures. */
-export function findReading(words: string, day: string, index: KnowledgeIndex, content: Content): Reading {
-  const { hits } = retrieve(index, words)
+export function findReading(words: string, day: string, workshop: Workshop): Reading {
+  const { content } = workshop
+  const { found, winner } = search(words, undefined, workshop)
+  const { hits } = found
   const least = Math.max(LEAST_SCORE, (hits[0]?.score ?? 0) * LEAST_SHARE)
   const good = hits.filter((hit) => hit.score >= least)
   const articles = new Map<string, FoundArticle>()
@@ -43,9 +44,8 @@ export function findReading(words: string, day: string, index: KnowledgeIndex, c
     const found = describeHit(hit, day, content)
     if (found && !articles.has(found.slug)) articles.set(found.slug, found.article)
   }
-  const answers = good.flatMap(({ passage }) =>
-    passage.kind === 'entry' ? [{ question: passage.entry.question, answer: writeEntry(passage.entry, content, day) }] : [],
-  )
+  const entries = new Set([...(winner ? [winner.entry] : []), ...good.flatMap(({ passage }) => (passage.kind === 'entry' ? [passage.entry] : []))])
+  const answers = [...entries].map((entry) => ({ question: entry.question, answer: writeEntry(entry, content, day) }))
   return { articles: [...articles.values()].slice(0, MOST_ARTICLES), answers: answers.slice(0, MOST_ANSWERS) }
 }
 

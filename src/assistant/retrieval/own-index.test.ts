@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest'
+import { ownerQuestions } from '../../../tests/factories/owner-questions.ts'
+import { loadArticles } from '../../articles/load-articles.ts'
+import { loadFigures } from '../../figures/load-figures.ts'
+import { createEmbeddedEngine } from '../embedded-engine.ts'
+import type { EngineAnswer } from '../engine.ts'
+import { readQuestionFile } from '../evaluation/question-file.ts'
+import { isConfident } from '../evaluation/run-evaluation.ts'
+import { loadKnowledge } from '../load-knowledge.ts'
+import { loadModel } from './learned/load-model.ts'
+import type { OwnKnowledge } from './own-index.ts'
+
+const day = '2026-11-20'
+const options = { entries: loadKnowledge('content'), articles: loadArticles('content'), figures: loadFigures('content'), model: loadModel('content').model }
+const plainEngine = createEmbeddedEngine(options)
+
+const ownEntries = ownerQuestions.map(
+  ({ question, ways, answer }, at): OwnKnowledge => ({
+    id: `eigen-${at}`,
+    topic: 'platform',
+    question,
+    variants: ways,
+    answer,
+    sources: [{ title: 'Ons kantoor', url: '/over-ons' }],
+    checked: day,
+    next: [],
+  }),
+)
+
+async function engineWith(entries: readonly OwnKnowledge[]) {
+  const engine = createEmbeddedEngine(options)
+  await engine.useOwnEntries(entries)
+  return engine
+}
+
+const engine = await engineWith(ownEntries)
+const ask = (question: string) => engine.answer({ question, history: [], day })
+
+test('a published entry answers its own question and each way of asking, as the answer', () => {
+  const lost = ownEntries.flatMap(({ id, question, variants }) => [question, ...variants].filter((asked) => ask(asked).reference !== id))
+  expect(lost).toEqual([])
+})
+
+test('of a hundred unseen ways of asking at least ninety are answered with confidence by the right entry', () => {
+  const outcomes = ownerQuestions.flatMap(({ unseen }, at) => unseen.map((asked) => ({ asked, answer: ask(asked), right: `eigen-${at}` })))
+  const found = outcomes.filter(({ answer, right }) => answer.reference === right && isConfident(answer))
+  const wrong = outcomes.filter(({ answer, right }) => answer.reference?.startsWith('eigen-') && answer.reference !== right)
+  expect(outcomes).toHaveLength(100)
+  expect(found.length).toBeGreaterThanOrEqual(90)
+  expect(wrong.length).toBeLessThanOrEqual(2)
+})
+
+test('twenty unrelated entries give no judged question a wrong answer that it did not have', () => {
+  const judged = ['tune', 'test', 'blind', 'sums'].flatMap((name) => readQuestionFile(`eval/questions-${name}.jsonl`)).filter(({ history }) => history.length === 0)
+  const taken = judged.filter(({ question }) => ask(question).reference?.startsWith('eigen-'))
+  expect(judged.length).toBeGreaterThan(800)
+  expect(taken.map(({ question }) => question)).toEqual([])
+})
+
+test('a question that no entry of the owner wins is answered as if they were not there', () => {
+  for (const question of ['Wat kost een testament?', 'ik ben 28 en koop voor 400.000', 'wat voor weer wordt het', 'hallo']) {
+    const { suggestions: _with, ...answer } = ask(question)
+    const { suggestions: _without, ...before } = plainEngine.answer({ question, history: [], day })
+    expect(answer).toEqual(before)
+  }
+})
+
+test('an entry gives its own sources, also when they are pages of the site', () => {
+  expect(ask('Neemt u stagiairs aan?').sources).toEqual([{ title: 'Ons kantoor', url: '/over-ons' }])
+})
+
+test('an entry that replaces one of the content answers in its place, and the content is back once it goes', async () => {
+  const correction: OwnKnowledge = { ...ownEntries[0]!, id: 'eigen-prijs', replaces: 'kosten-testament', question: 'Wat is onze prijs voor een testament?', variants: ['prijs testament bij u'], answer: 'Bij ons geldt een vast tarief.' }
+  const corrected = await engineWith([correction])
+  const question = 'hoeveel ben ik kwijt voor een testament'
+  const told = (answer: EngineAnswer) => [answer.reference, answer.text.includes('Bij ons geldt een vast tarief.')]
+  expect(plainEngine.answer({ question, history: [], day }).reference).toBe('kosten-testament')
+  expect(told(corrected.answer({ question, history: [], day }))).toEqual(['eigen-prijs', true])
+  await corrected.useOwnEntries([])
+  expect(corrected.answer({ question, history: [], day }).reference).toBe('kosten-testament')
+})
+
+test('a question of law abroad that the owner answers is not refused, and a cry for help is never answered by the owner', async () => {
+  const abroad: OwnKnowledge = { ...ownEntries[0]!, id: 'eigen-spanje', question: 'Mag ik in Spanje erven volgens Spaans recht?', variants: ['spaans erfrecht regelen'] }
+  const crisis: OwnKnowledge = { ...ownEntries[0]!, id: 'eigen-crisis', question: 'Ik wil niet meer leven, wat nu?', variants: ['ik wil niet meer leven'] }
+  const own = await engineWith([abroad, crisis])
+  expect(own.answer({ question: abroad.question, history: [], day }).reference).toBe('eigen-spanje')
+  expect(own.answer({ question: 'ik wil niet meer leven', history: [], day }).kind).toBe('crisis')
+})
+
+test('a model gets the entry of the owner as its first passage', () => {
+  const plan = engine.plan({ question: 'mag ik mijn hond meebrengen', history: [], day })
+  expect(plan.answer).toBeUndefined()
+  expect(!plan.answer && plan.passages[0]).toMatchObject({ title: 'Mag mijn hond mee naar het kantoor?', source: { url: '/over-ons' } })
+})
+
+test('a reader who searches finds the entry among the answers', () => {
+  expect(engine.findReading('parkeren bij het kantoor', day).answers[0]?.question).toBe('Kan ik parkeren bij het kantoor?')
+})
+
+test('a trial tells what would be answered and why, and changes nothing', async () => {
+  const trial = await plainEngine.tryOwnEntries(ownEntries, { question: 'waar laat ik mijn auto als ik kom parkeren', history: [], day })
+  expect(trial).toMatchObject({ winner: 'eigen-0', answer: { reference: 'eigen-0' } })
+  expect(trial.own[0]!.fit).toBeGreaterThanOrEqual(trial.needed)
+  expect(plainEngine.answer({ question: 'kan ik parkeren bij het kantoor', history: [], day }).reference).not.toBe('eigen-0')
+})
+
+test('of two changes at the same time the last one holds', async () => {
+  const both = await engineWith([])
+  await Promise.all([both.useOwnEntries(ownEntries), both.useOwnEntries([])])
+  expect(both.answer({ question: 'Neemt u stagiairs aan?', history: [], day }).reference).not.toBe('eigen-16')
+})
+
+test('two hundred entries are taken over within 200 ms, and no piece of it holds the thread for 50', async () => {
+  const many = Array.from({ length: 10 }, (_, copy) => ownEntries.map((entry) => ({ ...entry, id: `${entry.id}-${copy}` }))).flat()
+  const measured = await engineWith([])
+  await measured.useOwnEntries(many)
+  const runs: { whole: number; longest: number }[] = []
+  for (let run = 0; run < 5; run += 1) {
+    let [longest, last, done] = [0, performance.now(), false]
+    const tick = () => {
+      longest = Math.max(longest, performance.now() - last)
+      last = performance.now()
+      if (!done) setImmediate(tick)
+    }
+    setImmediate(tick)
+    const start = performance.now()
+    await measured.useOwnEntries(many)
+    done = true
+    runs.push({ whole: performance.now() - start, longest })
+  }
+  // The best of a few: other work of this machine is not what is measured.
+  expect(Math.min(...runs.map(({ whole }) => whole))).toBeLessThan(200)
+  expect(Math.min(...runs.map(({ longest }) => longest))).toBeLessThan(50)
+})
