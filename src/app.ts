@@ -6,8 +6,10 @@ import { shelveArticles } from './articles/article-shelf.ts'
 import { loadArticles } from './articles/load-articles.ts'
 import type { Article } from './articles/article.ts'
 import { createEmbeddedEngine, type EmbeddedEngine } from './assistant/embedded-engine.ts'
+import { analysisJob } from './assistant/analysis/run-analysis.ts'
 import { loadKnowledge } from './assistant/load-knowledge.ts'
 import { openImports, type Imports } from './assistant/logs/import/imports.ts'
+import { serveOwnEntries } from './assistant/own-entries/serve-own-entries.ts'
 import { loadModel } from './assistant/retrieval/learned/load-model.ts'
 import { openProvider, type OpenProvider } from './assistant/provider/open-provider.ts'
 import { openRuns, type Runs } from './assistant/runs/runs.ts'
@@ -115,6 +117,8 @@ export async function openApp(env: Env): Promise<App> {
   let evidence = await readEvidence(system)
   let news = await readNewsPlan(system)
   const targets = await loadRedirectTargets(db)
+  const ownEntries = serveOwnEntries(system, content.engine, content.figures)
+  await ownEntries.reload()
   const contentVersion = await watchContentVersion(
     db,
     async () => {
@@ -124,6 +128,7 @@ export async function openApp(env: Env): Promise<App> {
       news = await readNewsPlan(system)
       await reloadArticles(db)
       await targets.reload()
+      await ownEntries.reload()
     },
     (error) => log.error({ err: error }, 'a change could not be taken over, trying again'),
   )
@@ -131,13 +136,6 @@ export async function openApp(env: Env): Promise<App> {
   const presence = watchPresence(db, systemClock, (error) => log.warn({ err: error }, 'visitors could not be counted'))
   const retention = scheduleRetention(system)
   const origin = env.publicOrigin ?? `http://${env.host}:${env.port}`
-  const jobs = scheduleJobs(system, [
-    ...dailyCountsJobs,
-    notaryErasureJob,
-    reviewErasureJob,
-    linkHealthJob({ ownHosts: ownHostsOf(origin) }),
-    eraseDeletedRedirectsJob,
-  ])
   const outbox = openOutbox({
     context: system,
     transport: () => chooseTransport({ settings: () => settings, smtpUrl: env.smtpUrl, origin }),
@@ -145,6 +143,21 @@ export async function openApp(env: Env): Promise<App> {
   })
   const auth = once(async () => (await import('./accounts/auth.ts')).createAuth({ db, secret: secrets.derive('sign-in'), origin }))
   const imports = openImports(system, { dataDir: env.dataDir, siteDir: join(process.cwd(), 'dist', 'client') })
+  const provider = openProvider(system, {
+    settings: () => settings,
+    allowedHosts: env.providerHosts,
+    running: env.providerRunning,
+    figures: content.figures,
+    regions: content.regions,
+  })
+  const jobs = scheduleJobs(system, [
+    ...dailyCountsJobs,
+    notaryErasureJob,
+    reviewErasureJob,
+    linkHealthJob({ ownHosts: ownHostsOf(origin) }),
+    eraseDeletedRedirectsJob,
+    analysisJob({ ...content, provider }),
+  ])
   let retired = false
 
   return {
@@ -154,13 +167,7 @@ export async function openApp(env: Env): Promise<App> {
     firstPassword,
     settings: () => settings,
     ...content,
-    provider: openProvider(system, {
-      settings: () => settings,
-      allowedHosts: env.providerHosts,
-      running: env.providerRunning,
-      figures: content.figures,
-      regions: content.regions,
-    }),
+    provider,
     runs: openRuns(system),
     imports,
     clientEntry: loadClientEntries(process.cwd()),

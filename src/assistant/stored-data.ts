@@ -1,6 +1,8 @@
 /** What the assistant keeps of visitors. */
 import type { StoredData } from '../platform/stored-data.ts'
 import { conversationsOfPerson } from './conversations-of-person.ts'
+import { eraseDismissed } from './analysis/dismiss-question.ts'
+import { forgetOriginsOfEntries } from './own-entries/forget-origins.ts'
 import { eraseAnalyses } from './erase-analyses.ts'
 import { eraseConversations } from './erase-conversations.ts'
 import { closeStaleRuns } from './runs/close-stale-runs.ts'
@@ -23,10 +25,13 @@ export const conversationData: readonly StoredData[] = [
   {
     id: 'vragenoverzicht',
     about: 'visitors',
-    tables: ['elk_chat_analyses'],
+    tables: ['elk_chat_analyses', 'elk_dismissed_questions', 'elk_own_entries'],
     ...analysisDataTexts,
     term: { setting: 'retention_chat_days', after: conversationTerms.analysis },
     passedTo: 'nobody',
-    forget: (context, before) => eraseAnalyses(context, { before }),
+    async forget(context, before) {
+      const counts = [await eraseAnalyses(context, { before }), await eraseDismissed(context, { before }), await forgetOriginsOfEntries(context, { before })]
+      return counts.reduce((sum, count) => sum + count)
+    },
   },
 ]

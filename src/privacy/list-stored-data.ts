@@ -43,6 +43,7 @@ export const tablesWithoutPersonalData: Readonly<Record<string, string>> = {
   elk_live_marks: 'what the owner tried or read before going live, and when',
   elk_chat_session_counts: 'how many conversations were last used on a day and in an hour',
   elk_chat_imports: 'when messages were imported, and how many',
+  elk_answer_counts: 'how often each answer was given on a day; the id of the last one leads nowhere once its conversation is erased',
   elk_job_runs: 'when work by the clock was done',
   elk_daily_counts: 'how often something happened on a day, by path or kind at the most',
   elk_count_marks: 'from when and until when days have been counted',
