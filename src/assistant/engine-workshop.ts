@@ -20,7 +20,9 @@ export interface Workshop {
 
 /** The same workshop with these entries of the owner in place of others. `base` has none. */
 export function withOwnEntries(base: Workshop, own: OwnIndex): Workshop {
-  const replacing = new Map(own.entries.flatMap((entry) => (entry.replaces !== undefined && base.content.entries.has(entry.replaces) ? [[entry.replaces, entry]] : [])))
+  const replacing = new Map(
+    own.entries.flatMap((entry) => (entry.replaces !== undefined && base.content.entries.has(entry.replaces) ? [[entry.replaces, entry]] : [])),
+  )
   const entries = new Map<string, KnowledgeEntry>([...base.content.entries].map(([id, entry]) => [id, replacing.get(id) ?? entry]))
   for (const entry of own.entries) entries.set(entry.id, entry)
   return { ...base, content: { ...base.content, entries }, own, replacing }

@@ -23,12 +23,25 @@ import { onBothDatabases, type Opened } from './both-databases.ts'
 
 const DAY = 86_400_000
 const TODAY = '2026-11-20T09:00:00.000Z'
-const entry = (id: string, question: string, topic: KnowledgeEntry['topic']): KnowledgeEntry => ({ id, question, topic, variants: [], answer: '', sources: [], checked: '2026-11-20', next: [] })
+const entry = (id: string, question: string, topic: KnowledgeEntry['topic']): KnowledgeEntry => ({
+  id,
+  question,
+  topic,
+  variants: [],
+  answer: '',
+  sources: [],
+  checked: '2026-11-20',
+  next: [],
+})
 const services: AnalysisServices = {
   articles: new Map(),
   engine: {
     answer: () => engineAnswer({ kind: 'kennis', reference: 'bv-kosten' }),
-    listContentEntries: () => [entry('kosten-testament', 'Wat kost een testament?', 'testament'), entry('testament-nodig', 'Heb ik een testament nodig?', 'testament'), entry('bv-kosten', 'Wat kost een bv?', 'ondernemen')],
+    listContentEntries: () => [
+      entry('kosten-testament', 'Wat kost een testament?', 'testament'),
+      entry('testament-nodig', 'Heb ik een testament nodig?', 'testament'),
+      entry('bv-kosten', 'Wat kost een bv?', 'ondernemen'),
+    ],
   },
 }
 const period = { from: '2026-11-01', to: '2026-11-20' }
@@ -36,7 +49,11 @@ const at = (day: string, time = '12:00:00') => `${day}T${time}.000Z`
 
 const withModel = (site: Opened, provider: ScriptedProvider, most = 100): AnalysisServices => ({
   ...services,
-  provider: { config: () => ({ baseUrl: provider.url, model: 'proefmodel', apiKey: KEY }), budget: createBudget(() => most), breaker: createCircuitBreaker(site.context.clock) },
+  provider: {
+    config: () => ({ baseUrl: provider.url, model: 'proefmodel', apiKey: KEY }),
+    budget: createBudget(() => most),
+    breaker: createCircuitBreaker(site.context.clock),
+  },
 })
 
 onBothDatabases('the analysis of questions', (open) => {
@@ -45,7 +62,12 @@ onBothDatabases('the analysis of questions', (open) => {
     const { db } = site.database
     const context = site.context.as(owner)
     await addAsked(db, { question: 'te oud om mee te tellen', at: at('2026-11-01'), reference: 'bv-kosten' })
-    for (let chat = 0; chat < 9; chat += 1) await addAsked(db, { question: `testament ${chat}`, at: at('2026-11-18', `10:0${chat}:00`), reference: chat % 2 ? 'kosten-testament' : 'testament-nodig' })
+    for (let chat = 0; chat < 9; chat += 1)
+      await addAsked(db, {
+        question: `testament ${chat}`,
+        at: at('2026-11-18', `10:0${chat}:00`),
+        reference: chat % 2 ? 'kosten-testament' : 'testament-nodig',
+      })
     const { sessionId } = await addAsked(db, { question: 'hallo', at: at('2026-11-19'), kind: 'begroeting' })
     await addAsked(db, { question: 'hond mee', at: at('2026-11-19', '12:01:00'), kind: 'onbekend', sessionId })
     expect(await readAnalysis(context)).toBeUndefined()
@@ -66,7 +88,10 @@ onBothDatabases('the analysis of questions', (open) => {
   test('imported questions, which have no answer of ours, get the subject that the assistant would find, and are masked', async () => {
     await using site = await open()
     const { sessionId } = await addAsked(site.database.db, { question: 'x', at: TODAY, kind: 'dank' })
-    await site.database.db.insertInto('elk_chat_messages').values({ id: 'geïmporteerd', session_id: sessionId, role: 'user', content: 'bv voor jan@voorbeeld.nl', timestamp: TODAY }).execute()
+    await site.database.db
+      .insertInto('elk_chat_messages')
+      .values({ id: 'geïmporteerd', session_id: sessionId, role: 'user', content: 'bv voor jan@voorbeeld.nl', timestamp: TODAY })
+      .execute()
     const { topQuestions } = await runAnalysis(site.context.as(owner), services)
     expect(topQuestions).toEqual([{ topic: 'Ondernemen', count: 1, percentage: 100, example: 'bv voor [e-mailadres weggelaten]' }])
   })
@@ -135,8 +160,21 @@ onBothDatabases('the analysis of questions', (open) => {
     const after = await readTopics(context, services, period)
     expect(after).toEqual(before)
     expect(after).toMatchObject({ total: 6, unanswered: 1 })
-    expect(after.topics[0]).toEqual({ name: 'Wat kost een testament?', topic: 'Testament', count: 3, percentage: 50, helpful: 1, notHelpful: 1, example: 'vandaag' })
-    expect(after.topics.map(({ name }) => name).toSorted()).toEqual(['Berekening: erfbelasting', 'Wat kost een bv?', 'Wat kost een testament?', 'Zonder antwoord'])
+    expect(after.topics[0]).toEqual({
+      name: 'Wat kost een testament?',
+      topic: 'Testament',
+      count: 3,
+      percentage: 50,
+      helpful: 1,
+      notHelpful: 1,
+      example: 'vandaag',
+    })
+    expect(after.topics.map(({ name }) => name).toSorted()).toEqual([
+      'Berekening: erfbelasting',
+      'Wat kost een bv?',
+      'Wat kost een testament?',
+      'Zonder antwoord',
+    ])
     const oneDay = await readTopics(context, services, { from: '2026-11-05', to: '2026-11-05' })
     expect(oneDay.topics).toMatchObject([{ name: 'Wat kost een bv?', count: 1 }])
   })
@@ -171,7 +209,15 @@ onBothDatabases('the analysis of questions', (open) => {
     await addAsked(db, { question: 'prima beantwoord', at: at('2026-11-14'), reference: 'bv-kosten', helpful: true })
     const { groups, outside, cut } = await readUnanswered(site.context.as(owner), period)
     expect(groups).toEqual([
-      { words: expect.any(String), question: 'Waar parkeren?', count: 2, reasons: { onbekend: 1, verduidelijking: 1 }, lastAsked: at('2026-11-12'), sessionId: last.sessionId, ways: ['kan ik bij u parkeren'] },
+      {
+        words: expect.any(String),
+        question: 'Waar parkeren?',
+        count: 2,
+        reasons: { onbekend: 1, verduidelijking: 1 },
+        lastAsked: at('2026-11-12'),
+        sessionId: last.sessionId,
+        ways: ['kan ik bij u parkeren'],
+      },
       expect.objectContaining({ question: 'mag de hond mee', count: 1, reasons: { oordeel: 1 } }),
     ])
     expect(outside.map(({ question }) => question)).toEqual(['voetbal vanavond'])
@@ -212,7 +258,11 @@ onBothDatabases('the analysis of questions', (open) => {
     await using site = await open()
     if (site.database.dialect !== 'sqlite') return
     const { from, to } = rangeOfDays(period.from, period.to)
-    const plan = await sql<{ detail: string }>`explain query plan select m.id from elk_chat_messages m where m.id >= ${from} and m.id < ${to} and m.kind in ('onbekend', 'verduidelijking', 'buiten-bereik') order by m.id desc limit 10`.execute(site.database.db)
+    const plan = await sql<{
+      detail: string
+    }>`explain query plan select m.id from elk_chat_messages m where m.id >= ${from} and m.id < ${to} and m.kind in ('onbekend', 'verduidelijking', 'buiten-bereik') order by m.id desc limit 10`.execute(
+      site.database.db,
+    )
     expect(plan.rows.map(({ detail }) => detail).join()).toContain('elk_chat_messages_unanswered')
     expect(await listUnanswered(site.database.db, { from, to }, 10)).toEqual([])
   })

@@ -48,8 +48,13 @@ const content = (changes: Partial<OwnEntryContent> = {}): OwnEntryContent => ({
   ...changes,
 })
 
-const save = (site: Opened, input: Partial<SaveEntryInput> = {}) => saveOwnEntry(site.context.as(owner), shelf, { content: content(), status: 'published', ...input })
-const auditOf = async (site: Opened) => (await site.database.db.selectFrom('elk_audit_log').select(['action', 'details']).orderBy('id').execute()).map(({ action, details }) => [action, JSON.parse(details ?? '{}')])
+const save = (site: Opened, input: Partial<SaveEntryInput> = {}) =>
+  saveOwnEntry(site.context.as(owner), shelf, { content: content(), status: 'published', ...input })
+const auditOf = async (site: Opened) =>
+  (await site.database.db.selectFrom('elk_audit_log').select(['action', 'details']).orderBy('id').execute()).map(({ action, details }) => [
+    action,
+    JSON.parse(details ?? '{}'),
+  ])
 
 onBothDatabases('own entries', (open) => {
   test('a published entry answers on every instance at its next look, and one that is taken back no longer', async () => {
@@ -83,7 +88,12 @@ onBothDatabases('own entries', (open) => {
     const before = await getContentVersion(site.database.db)
     const entry = await save(site, { content: content({ ways: ['Is er plek?', 'is er plek?', 'kan ik bij u parkeren?'] }) })
     expect(await getOwnEntry(site.context.as(owner), entry.id)).toEqual(entry)
-    expect(entry).toMatchObject({ ways: ['Is er plek?'], version: 1, status: 'published', reference: expect.stringMatching(/^eigen-kan-ik-bij-u-parkeren-[\da-f]{6}$/) })
+    expect(entry).toMatchObject({
+      ways: ['Is er plek?'],
+      version: 1,
+      status: 'published',
+      reference: expect.stringMatching(/^eigen-kan-ik-bij-u-parkeren-[\da-f]{6}$/),
+    })
     expect(await getContentVersion(site.database.db)).toBe(before + 1)
     expect(await auditOf(site)).toEqual([['entry.save', { status: 'published' }]])
   })
@@ -192,7 +202,8 @@ onBothDatabases('own entries', (open) => {
   test('the list goes by pages, by state and by words, also words with a percent sign', async () => {
     await using site = await open()
     const context = site.context.as(owner)
-    for (const question of ['Een 100% vraag?', 'Twee honden?', 'Drie HONDEN?']) await save(site, { content: content({ question }), status: question.startsWith('T') ? 'draft' : 'published' })
+    for (const question of ['Een 100% vraag?', 'Twee honden?', 'Drie HONDEN?'])
+      await save(site, { content: content({ question }), status: question.startsWith('T') ? 'draft' : 'published' })
     const first = await listOwnEntries(context, { limit: 2 })
     expect(first.map(({ question }) => question)).toEqual(['Drie HONDEN?', 'Twee honden?'])
     expect(await listOwnEntries(context, { limit: 2, before: first[1]!.id })).toMatchObject([{ question: 'Een 100% vraag?' }])
@@ -236,8 +247,12 @@ onBothDatabases('own entries', (open) => {
       c.set('context', site.context.as(owner))
       await next()
     }).route('/', ownEntriesApi({ figures, engine: makeEngine(), contentVersion: { refresh: async () => void (refreshed += 1) } }))
-    const post = (path: string, body: object) => app.request(`/api/admin/own-entries${path}`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) })
-    const trial = (await (await post('/trial', { content: content(), question: 'is er een parkeerplaats bij u' })).json()) as { winner: string; answer: { text: string } }
+    const post = (path: string, body: object) =>
+      app.request(`/api/admin/own-entries${path}`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) })
+    const trial = (await (await post('/trial', { content: content(), question: 'is er een parkeerplaats bij u' })).json()) as {
+      winner: string
+      answer: { text: string }
+    }
     expect(trial).toMatchObject({ winner: 'eigen-proef', answer: { text: expect.stringContaining('Achter het kantoor') } })
     expect(await listOwnEntries(site.context.as(owner), { limit: 9 })).toEqual([])
     for (const url of ['javascript:alert(1)', 'http://voorbeeld.nl', '//voorbeeld.nl']) {

@@ -19,7 +19,10 @@ export interface StoredAsk {
 
 let places = 0
 
-export async function addAsked(db: AnyDatabase, { question, at, kind = 'kennis', reference = null, helpful, sessionId = crypto.randomUUID() }: Asked): Promise<StoredAsk> {
+export async function addAsked(
+  db: AnyDatabase,
+  { question, at, kind = 'kennis', reference = null, helpful, sessionId = crypto.randomUUID() }: Asked,
+): Promise<StoredAsk> {
   await db
     .insertInto('elk_chat_sessions')
     .values({ session_id: sessionId, page_path: '/', user_agent: '', started_at: at, last_activity: at, message_count: 2 })
@@ -37,6 +40,7 @@ export async function addAsked(db: AnyDatabase, { question, at, kind = 'kennis',
     .insertInto('elk_chat_messages')
     .values({ ...shared, id: answerId, role: 'assistant', content: 'Antwoord.', kind, reference, question_id: questionId, position: places + 1 })
     .execute()
-  if (helpful !== undefined) await db.insertInto('elk_chat_feedback').values({ message_id: answerId, helpful, reason: null, note: null, given_at: at }).execute()
+  if (helpful !== undefined)
+    await db.insertInto('elk_chat_feedback').values({ message_id: answerId, helpful, reason: null, note: null, given_at: at }).execute()
   return { sessionId, answerId }
 }

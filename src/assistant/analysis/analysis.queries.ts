@@ -77,7 +77,14 @@ export const sumDayCounts = (db: AnyDatabase, from: string, to: string): Promise
 
 /** The oldest answer there is. */
 export async function findFirstAnswer(db: AnyDatabase): Promise<string | undefined> {
-  const row = await db.selectFrom('elk_chat_messages').select('timestamp').where('role', '=', 'assistant').where('kind', 'is not', null).orderBy('id').limit(1).executeTakeFirst()
+  const row = await db
+    .selectFrom('elk_chat_messages')
+    .select('timestamp')
+    .where('role', '=', 'assistant')
+    .where('kind', 'is not', null)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
   return row?.timestamp
 }
 

@@ -2,7 +2,11 @@ import { expect, test } from 'vitest'
 import { groupQuestions, keyOf, type AskedQuestion } from './group-questions.ts'
 
 const asked = (question: string, at = '2026-11-20T10:00:00.000Z'): AskedQuestion => ({ question, answerId: question, sessionId: 's', kind: 'onbekend', at })
-const groupsOf = (questions: string[], dismissed: string[] = []) => groupQuestions(questions.map((question) => asked(question)), dismissed).map((group) => group.asked.map((one) => one.question))
+const groupsOf = (questions: string[], dismissed: string[] = []) =>
+  groupQuestions(
+    questions.map((question) => asked(question)),
+    dismissed,
+  ).map((group) => group.asked.map((one) => one.question))
 
 test('questions with the same words of meaning are one group, whatever their order, form and small words', () => {
   expect(groupsOf(['Kan ik parkeren bij het kantoor?', 'hebt u een drone', 'is er op het kantoor te parkeren', 'parkeren kantoor'])).toEqual([

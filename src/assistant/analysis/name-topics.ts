@@ -19,7 +19,11 @@ const WITHIN_MS = 20_000
 const NAME = /^[\p{L}\p{N}][\p{L}\p{N} ,.'’()/&-]*$/u
 
 /** The same groups, with the model's names where it gave good ones. What it fails to do changes nothing. */
-export async function nameTopics(context: Pick<Context, 'db' | 'clock' | 'log'>, provider: NamingServices | undefined, groups: readonly TopicGroup[]): Promise<TopicGroup[]> {
+export async function nameTopics(
+  context: Pick<Context, 'db' | 'clock' | 'log'>,
+  provider: NamingServices | undefined,
+  groups: readonly TopicGroup[],
+): Promise<TopicGroup[]> {
   const config = provider?.config()
   const day = dutchDay(context.clock)
   if (!provider || !config || groups.length === 0 || provider.budget.isSpent(day) || !provider.breaker.mayTry()) return [...groups]

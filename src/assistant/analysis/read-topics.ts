@@ -44,7 +44,8 @@ async function readCounts({ db, clock }: Context, { from, to }: Period): Promise
   const last = [to, dutchDay(clock)].toSorted()[0] ?? to
   const counted = new Set(await listCountedDays(db, from, last))
   const rows = await sumDayCounts(db, from, last)
-  for (const stretch of listStretches(listDays(from, last).filter((day) => !counted.has(day)))) rows.push(...(await countAnswers(db, rangeOfDays(stretch.from, stretch.to))))
+  for (const stretch of listStretches(listDays(from, last).filter((day) => !counted.has(day))))
+    rows.push(...(await countAnswers(db, rangeOfDays(stretch.from, stretch.to))))
   return rows
 }
 
@@ -73,10 +74,23 @@ export async function readTopics(context: Context, shelf: AnalysisShelf, period:
     const { name, topic } = readTopic(book, reference, kind)
     const known = gathered.get(name) ?? { name, topic, count: 0, helpful: 0, notHelpful: 0, lastAnswer: '' }
     const latest = lastAnswer !== null && lastAnswer > known.lastAnswer ? lastAnswer : known.lastAnswer
-    gathered.set(name, { ...known, count: known.count + answers, helpful: known.helpful + helpful, notHelpful: known.notHelpful + notHelpful, lastAnswer: latest })
+    gathered.set(name, {
+      ...known,
+      count: known.count + answers,
+      helpful: known.helpful + helpful,
+      notHelpful: known.notHelpful + notHelpful,
+      lastAnswer: latest,
+    })
   }
   const top = [...gathered.values()].toSorted((a, b) => b.count - a.count || a.name.localeCompare(b.name)).slice(0, MOST)
-  const examples = await listQuestionsOf(context.db, top.map(({ lastAnswer }) => lastAnswer))
-  const topics = top.map(({ lastAnswer, ...rest }) => ({ ...rest, percentage: Math.round((rest.count / total) * 1000) / 10, example: examples.get(lastAnswer) ?? null }))
+  const examples = await listQuestionsOf(
+    context.db,
+    top.map(({ lastAnswer }) => lastAnswer),
+  )
+  const topics = top.map(({ lastAnswer, ...rest }) => ({
+    ...rest,
+    percentage: Math.round((rest.count / total) * 1000) / 10,
+    example: examples.get(lastAnswer) ?? null,
+  }))
   return { topics, total, unanswered }
 }

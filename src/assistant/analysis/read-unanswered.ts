@@ -53,7 +53,17 @@ function describe({ words, asked }: QuestionGroup): UnansweredGroup[] {
   for (const { kind } of asked) reasons[kind as Unhelped] = (reasons[kind as Unhelped] ?? 0) + 1
   const ways = new Map(asked.map(({ question }) => [question.toLowerCase(), question]))
   ways.delete(first.question.toLowerCase())
-  return [{ words, question: first.question, count: asked.length, reasons, lastAsked: first.at, sessionId: first.sessionId, ways: [...ways.values()].slice(0, MOST_WAYS) }]
+  return [
+    {
+      words,
+      question: first.question,
+      count: asked.length,
+      reasons,
+      lastAsked: first.at,
+      sessionId: first.sessionId,
+      ways: [...ways.values()].slice(0, MOST_WAYS),
+    },
+  ]
 }
 
 export async function readUnanswered(context: Context, { from, to }: Period): Promise<Unanswered> {

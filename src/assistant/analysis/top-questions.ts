@@ -32,7 +32,9 @@ export function groupByTopic(turns: readonly RecentTurn[], book: TopicBook, find
     const { topic } = readTopic(book, reference ?? '', kind)
     groups.set(topic, [...(groups.get(topic) ?? []), question])
   }
-  return [...groups].map(([topic, questions]) => ({ topic, questions })).toSorted((a, b) => b.questions.length - a.questions.length || a.topic.localeCompare(b.topic))
+  return [...groups]
+    .map(([topic, questions]) => ({ topic, questions }))
+    .toSorted((a, b) => b.questions.length - a.questions.length || a.topic.localeCompare(b.topic))
 }
 
 export function listTopQuestions(groups: readonly TopicGroup[]): TopQuestion[] {

@@ -31,7 +31,11 @@ interface CheckInput {
 }
 
 /** Throws `invalid_input` with every fault, see `EntryFault`. */
-export async function checkOwnEntry(context: Pick<Context, 'clock'> & { db: AnyDatabase }, shelf: EntryShelf, { id, content, status }: CheckInput): Promise<void> {
+export async function checkOwnEntry(
+  context: Pick<Context, 'clock'> & { db: AnyDatabase },
+  shelf: EntryShelf,
+  { id, content, status }: CheckInput,
+): Promise<void> {
   const day = dutchDay(context.clock)
   const faults: EntryFault[] = findFaults(content, status, day)
   if (fillAnswer(content.answer, shelf.figures, day) === undefined) faults.push('answer.figure')

@@ -12,7 +12,9 @@ export type EntrySummary = Pick<OwnEntry, 'id' | 'question' | 'topic' | 'status'
 export async function listOwnEntries(context: Context, filter: EntryFilter): Promise<EntrySummary[]> {
   requireOwner(context)
   const rows = await listEntryRows(context.db, filter)
-  return rows.map(readEntry).map(({ id, question, topic, status, checkedOn, updatedAt, replaces }) => ({ id, question, topic, status, checkedOn, updatedAt, replaces }))
+  return rows
+    .map(readEntry)
+    .map(({ id, question, topic, status, checkedOn, updatedAt, replaces }) => ({ id, question, topic, status, checkedOn, updatedAt, replaces }))
 }
 
 /** Throws `not_found`, also for one that was deleted. */

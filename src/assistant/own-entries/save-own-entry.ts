@@ -49,7 +49,13 @@ function tidy(content: OwnEntryContent): OwnEntryContent {
   return { ...contentOf(content), ways }
 }
 
-async function change(context: Context, tx: AnyDatabase, { id, version }: { id: string; version: number }, content: OwnEntryContent, status: EntryStatus): Promise<EntryStatus> {
+async function change(
+  context: Context,
+  tx: AnyDatabase,
+  { id, version }: { id: string; version: number },
+  content: OwnEntryContent,
+  status: EntryStatus,
+): Promise<EntryStatus> {
   const row = await findEntryRow(tx, id)
   if (!row || row.deleted_at !== null) throw new AppError('not_found')
   if (!(await updateEntry(tx, id, version, { ...toColumns(content), status, updated_at: isoNow(context.clock) }))) throw new AppError('conflict')

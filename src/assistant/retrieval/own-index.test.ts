@@ -14,18 +14,16 @@ const day = '2026-11-20'
 const options = { entries: loadKnowledge('content'), articles: loadArticles('content'), figures: loadFigures('content'), model: loadModel('content').model }
 const plainEngine = createEmbeddedEngine(options)
 
-const ownEntries = ownerQuestions.map(
-  ({ question, ways, answer }, at): OwnKnowledge => ({
-    id: `eigen-${at}`,
-    topic: 'platform',
-    question,
-    variants: ways,
-    answer,
-    sources: [{ title: 'Ons kantoor', url: '/over-ons' }],
-    checked: day,
-    next: [],
-  }),
-)
+const ownEntries = ownerQuestions.map(({ question, ways, answer }, at): OwnKnowledge => ({
+  id: `eigen-${at}`,
+  topic: 'platform',
+  question,
+  variants: ways,
+  answer,
+  sources: [{ title: 'Ons kantoor', url: '/over-ons' }],
+  checked: day,
+  next: [],
+}))
 
 async function engineWith(entries: readonly OwnKnowledge[]) {
   const engine = createEmbeddedEngine(options)
@@ -51,7 +49,9 @@ test('of a hundred unseen ways of asking at least ninety are answered with confi
 })
 
 test('twenty unrelated entries give no judged question a wrong answer that it did not have', () => {
-  const judged = ['tune', 'test', 'blind', 'sums'].flatMap((name) => readQuestionFile(`eval/questions-${name}.jsonl`)).filter(({ history }) => history.length === 0)
+  const judged = ['tune', 'test', 'blind', 'sums']
+    .flatMap((name) => readQuestionFile(`eval/questions-${name}.jsonl`))
+    .filter(({ history }) => history.length === 0)
   const taken = judged.filter(({ question }) => ask(question).reference?.startsWith('eigen-'))
   expect(judged.length).toBeGreaterThan(800)
   expect(taken.map(({ question }) => question)).toEqual([])
@@ -70,7 +70,14 @@ test('an entry gives its own sources, also when they are pages of the site', () 
 })
 
 test('an entry that replaces one of the content answers in its place, and the content is back once it goes', async () => {
-  const correction: OwnKnowledge = { ...ownEntries[0]!, id: 'eigen-prijs', replaces: 'kosten-testament', question: 'Wat is onze prijs voor een testament?', variants: ['prijs testament bij u'], answer: 'Bij ons geldt een vast tarief.' }
+  const correction: OwnKnowledge = {
+    ...ownEntries[0]!,
+    id: 'eigen-prijs',
+    replaces: 'kosten-testament',
+    question: 'Wat is onze prijs voor een testament?',
+    variants: ['prijs testament bij u'],
+    answer: 'Bij ons geldt een vast tarief.',
+  }
   const corrected = await engineWith([correction])
   const question = 'hoeveel ben ik kwijt voor een testament'
   const told = (answer: EngineAnswer) => [answer.reference, answer.text.includes('Bij ons geldt een vast tarief.')]
@@ -81,7 +88,12 @@ test('an entry that replaces one of the content answers in its place, and the co
 })
 
 test('a question of law abroad that the owner answers is not refused, and a cry for help is never answered by the owner', async () => {
-  const abroad: OwnKnowledge = { ...ownEntries[0]!, id: 'eigen-spanje', question: 'Mag ik in Spanje erven volgens Spaans recht?', variants: ['spaans erfrecht regelen'] }
+  const abroad: OwnKnowledge = {
+    ...ownEntries[0]!,
+    id: 'eigen-spanje',
+    question: 'Mag ik in Spanje erven volgens Spaans recht?',
+    variants: ['spaans erfrecht regelen'],
+  }
   const crisis: OwnKnowledge = { ...ownEntries[0]!, id: 'eigen-crisis', question: 'Ik wil niet meer leven, wat nu?', variants: ['ik wil niet meer leven'] }
   const own = await engineWith([abroad, crisis])
   expect(own.answer({ question: abroad.question, history: [], day }).reference).toBe('eigen-spanje')

@@ -128,6 +128,7 @@ export function winsFrom(hit: OwnHit | undefined, rival: Rival): hit is OwnHit {
   return hit.fit >= neededFit(rival)
 }
 
-export const isUnmistakable = (hit: OwnHit | undefined): hit is OwnHit => hit !== undefined && (hit.literal || (hit.fit >= UNMISTAKABLE && hit.likeness >= NEARLY_LITERAL))
+export const isUnmistakable = (hit: OwnHit | undefined): hit is OwnHit =>
+  hit !== undefined && (hit.literal || (hit.fit >= UNMISTAKABLE && hit.likeness >= NEARLY_LITERAL))
 
 export const needsReading = (hit: OwnHit): boolean => hit.fit < PLAIN
