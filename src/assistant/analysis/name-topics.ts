@@ -43,6 +43,8 @@ export async function nameTopics(
   }
 }
 
+const examplesOf = ({ questions }: TopicGroup): string[] => questions.slice(-MOST_EXAMPLES).map((question) => question.slice(0, LONGEST_EXAMPLE))
+
 async function askModel(config: ProviderConfig, groups: readonly TopicGroup[]) {
   // Loaded with the first call, as in `chooseAnswer`.
   const [{ createOpenAICompatible }, { streamText }, { guardedFetch }] = await Promise.all([
@@ -51,11 +53,10 @@ async function askModel(config: ProviderConfig, groups: readonly TopicGroup[]) {
     import('../provider/guarded-fetch.ts'),
   ])
   const provider = createOpenAICompatible({ name: 'provider', baseURL: config.baseUrl, apiKey: config.apiKey, includeUsage: true, fetch: guardedFetch })
-  const examples = ({ questions }: TopicGroup) => questions.slice(-MOST_EXAMPLES).map((question) => question.slice(0, LONGEST_EXAMPLE))
   const result = streamText({
     model: provider.chatModel(config.model),
     instructions: namingTexts.instructions,
-    messages: [{ role: 'user', content: groups.map((group, at) => namingTexts.group(at + 1, group.topic, examples(group))).join('\n') }],
+    messages: [{ role: 'user', content: groups.map((group, at) => namingTexts.group(at + 1, group.topic, examplesOf(group))).join('\n') }],
     maxOutputTokens: MOST_TOKENS,
     maxRetries: 0,
     abortSignal: AbortSignal.timeout(WITHIN_MS),

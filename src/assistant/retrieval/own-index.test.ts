@@ -69,6 +69,8 @@ test('an entry gives its own sources, also when they are pages of the site', () 
   expect(ask('Neemt u stagiairs aan?').sources).toEqual([{ title: 'Ons kantoor', url: '/over-ons' }])
 })
 
+const told = (answer: EngineAnswer) => [answer.reference, answer.text.includes('Bij ons geldt een vast tarief.')]
+
 test('an entry that replaces one of the content answers in its place, and the content is back once it goes', async () => {
   const correction: OwnKnowledge = {
     ...ownEntries[0]!,
@@ -80,7 +82,6 @@ test('an entry that replaces one of the content answers in its place, and the co
   }
   const corrected = await engineWith([correction])
   const question = 'hoeveel ben ik kwijt voor een testament'
-  const told = (answer: EngineAnswer) => [answer.reference, answer.text.includes('Bij ons geldt een vast tarief.')]
   expect(plainEngine.answer({ question, history: [], day }).reference).toBe('kosten-testament')
   expect(told(corrected.answer({ question, history: [], day }))).toEqual(['eigen-prijs', true])
   await corrected.useOwnEntries([])

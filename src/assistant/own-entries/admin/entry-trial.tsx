@@ -48,6 +48,7 @@ function Result({ result, reference }: { result: TrialResult; reference: string 
     <>
       <Text fw={600}>{verdict(result, reference)}</Text>
       <ul className="own-chat">
+        {/* oxlint-disable-next-line jsx-a11y/aria-role -- who speaks, not an ARIA role */}
         <ChatMessage role="assistant" text={answer.text} sources={answer.sources} name={editorTexts.name} />
       </ul>
       <details className="own-why">

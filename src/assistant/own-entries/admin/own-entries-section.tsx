@@ -9,12 +9,13 @@ const NEW = 'nieuw'
 
 const open = (entry: string | undefined, how: 'push' | 'replace' = 'push') => moveTo({ tab: 'inhoud', onderdeel: 'kennis', kennis: entry }, how)
 
+const closeEntry = () => open(undefined)
+
 export function OwnEntriesSection() {
   const parameters = useAddressParameters()
   const chosen = parameters.get('kennis')
   if (chosen === null) return <EntryList onOpen={(id) => open(id)} onAdd={() => open(NEW)} />
-  const onClose = () => open(undefined)
-  if (chosen !== NEW) return <LoadedEntry key={chosen} id={chosen} onClose={onClose} />
+  if (chosen !== NEW) return <LoadedEntry key={chosen} id={chosen} onClose={closeEntry} />
   const question = parameters.get('vraag') ?? ''
   const from = question ? { question, sessionId: parameters.get('sessie') } : undefined
   return (
@@ -24,7 +25,7 @@ export function OwnEntriesSection() {
       from={from}
       ways={parameters.get('manieren') ?? ''}
       onSaved={(entry) => open(entry.id, 'replace')}
-      onClose={onClose}
+      onClose={closeEntry}
     />
   )
 }

@@ -1,0 +1,138 @@
+/** The owner finds a question that was left without an answer, writes one, tries it and publishes it; the next visitor gets it. */
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { violations } from './setup/axe.ts'
+import { askOverHttp } from './setup/chat-client.ts'
+import { launchBrowser } from './setup/chromium.ts'
+import { PASSWORD, startServer, type RunningServer } from './setup/server.ts'
+import { visit } from './setup/visit.ts'
+
+let server: RunningServer
+let browser: Browser
+let signedIn: Pick<BrowserContextOptions, 'storageState'>
+
+const QUESTION = 'is er een klantportaal met mijn dossier'
+
+beforeAll(async () => {
+  ;[server, browser] = await Promise.all([startServer(), launchBrowser()])
+  await askOverHttp(server.url, QUESTION)
+  await askOverHttp(server.url, 'wat kost een testament')
+  await using owner = await visit(browser, server.url)
+  await owner.page.goto(`${server.url}/settings`)
+  await owner.page.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD)
+  await owner.page.getByRole('button', { name: 'Login' }).click()
+  await owner.page.getByRole('tab', { name: 'Vragen' }).waitFor()
+  signedIn = { storageState: await owner.context.storageState() }
+})
+
+afterAll(async () => {
+  await browser.close()
+  const { code } = await server.stop()
+  expect([code, server.errors()]).toEqual([0, []])
+})
+
+const openTab = (page: Page, address = 'tab=vragen') => page.goto(`${server.url}/settings?${address}`)
+const picture = async (page: Page, name: string) => {
+  const dir = process.env['PICTURES']
+  if (dir) await page.screenshot({ path: `${dir}/${name}.png`, fullPage: true })
+}
+
+test('from a question without an answer to an answer for the next visitor, and back again', async () => {
+  await using owner = await visit(browser, server.url, signedIn)
+  const { page } = owner
+  await openTab(page)
+  await page.getByRole('button', { name: 'Nu uitvoeren' }).click()
+  await page.getByText('Het overzicht is opnieuw gemaakt.').waitFor()
+  await page
+    .getByRole('region', { name: 'Top vragen' })
+    .getByText('Testament', { exact: true })
+    .or(page.getByText('Kosten en tarieven', { exact: true }))
+    .first()
+    .waitFor()
+  await page.getByRole('button', { name: `Maak er een antwoord van: ${QUESTION}` }).click()
+  const question = page.getByLabel('Vraag', { exact: false }).first()
+  await vi.waitFor(async () => expect(await question.inputValue()).toBe('Is er een klantportaal met mijn dossier?'), { timeout: 10_000 })
+  await page.getByRole('textbox', { name: 'Antwoord', exact: false }).fill('Ja. U krijgt een mail met een link naar **uw dossier**.')
+  await page.getByRole('button', { name: 'Publiceren' }).click()
+  await page.getByText('Geef minstens één bron').waitFor()
+  await page.getByLabel('Titel van bron 1').fill('Over ons')
+  await page.getByLabel('Adres van bron 1').fill('/over-ons')
+  await page
+    .getByRole('region', { name: 'Zo ziet de bezoeker het' })
+    .getByRole('link', { name: /Over ons/ })
+    .waitFor()
+  await page.getByLabel('Proefvraag').fill('hebt u een portaal waar ik mijn dossier zie')
+  await page.getByRole('button', { name: 'Proberen' }).click()
+  await page.getByText('Dit antwoord wint.').waitFor()
+  await page.getByRole('button', { name: 'Publiceren' }).click()
+  await page.getByText('De assistent gebruikt dit antwoord nu.').waitFor()
+  expect((await askOverHttp(server.url, QUESTION)).choices[0]?.message.content).toContain('uw dossier')
+  await page.getByRole('button', { name: 'Terugtrekken' }).click()
+  await page.getByText('De assistent gebruikt dit antwoord niet meer.').waitFor()
+  expect((await askOverHttp(server.url, QUESTION)).choices[0]?.message.content).not.toContain('uw dossier')
+  await page.getByText('Eerdere versies').click()
+  await page
+    .getByRole('button', { name: /^Terugzetten/ })
+    .first()
+    .waitFor()
+  await page.getByRole('button', { name: 'Verwijderen' }).click()
+  await page.getByRole('button', { name: 'Ongedaan maken' }).click()
+  await page.getByText('Het antwoord staat er weer.').waitFor()
+  await page.getByRole('button', { name: /Is er een klantportaal/ }).waitFor()
+})
+
+test('a question that is not for this site is hidden, and shown again when that is undone', async () => {
+  await using owner = await visit(browser, server.url, signedIn)
+  const { page } = owner
+  await openTab(page)
+  await page.getByRole('button', { name: `Niet voor ons: ${QUESTION}` }).click()
+  await page.getByText('Deze vraag en vragen die erop lijken worden niet meer getoond.').waitFor()
+  await vi.waitFor(async () => expect(await page.getByRole('button', { name: `Niet voor ons: ${QUESTION}` }).count()).toBe(0), { timeout: 10_000 })
+  await page.getByRole('button', { name: 'Ongedaan maken' }).click()
+  await page.getByRole('button', { name: `Niet voor ons: ${QUESTION}` }).waitFor()
+})
+
+test('what was typed stays when saving fails, and leaving asks first', async () => {
+  await using owner = await visit(browser, server.url, { ...signedIn, expectedErrors: /ERR_FAILED/ })
+  const { page } = owner
+  await openTab(page, 'tab=inhoud&onderdeel=kennis&kennis=nieuw')
+  await page.getByLabel('Vraag', { exact: false }).first().fill('Mag mijn hond mee?')
+  await page.route('**/api/admin/own-entries', (route) => (route.request().method() === 'POST' ? route.abort('failed') : route.continue()))
+  await page.getByRole('button', { name: 'Concept opslaan' }).click()
+  await page.getByText('Wat u typte staat er nog.').waitFor()
+  expect(await page.getByLabel('Vraag', { exact: false }).first().inputValue()).toBe('Mag mijn hond mee?')
+  await page.getByRole('button', { name: 'Terug naar de lijst' }).click()
+  await page.getByRole('dialog').getByText('U hebt wijzigingen die nog niet zijn opgeslagen.').waitFor()
+  await page.getByRole('dialog').getByRole('button', { name: 'Annuleren' }).click()
+  expect(await page.getByLabel('Vraag', { exact: false }).first().inputValue()).toBe('Mag mijn hond mee?')
+})
+
+test.each([
+  [360, 'light'],
+  [360, 'dark'],
+  [1280, 'light'],
+  [1280, 'dark'],
+] as const)('axe finds nothing on the screens at %i px in %s, and no page is wider than the screen', async (width, colorScheme) => {
+  await using owner = await visit(browser, server.url, { ...signedIn, viewport: { width, height: 900 }, colorScheme, reducedMotion: 'reduce' })
+  const { page } = owner
+  const found: Record<string, unknown> = {}
+  const look = async (name: string) => {
+    await picture(page, `${name}-${width}-${colorScheme}`)
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
+    found[name] = [wide, await violations(page)]
+  }
+  await openTab(page)
+  await page.getByRole('button', { name: 'Maak er een antwoord van' }).first().waitFor()
+  await page.getByRole('region', { name: 'Onderwerpen' }).getByRole('row').nth(1).waitFor()
+  await look('vragen')
+  await openTab(page, 'tab=inhoud&onderdeel=kennis')
+  await page.getByRole('button', { name: /Is er een klantportaal/ }).waitFor()
+  await look('lijst')
+  await page.getByRole('button', { name: /Is er een klantportaal/ }).click()
+  await page.getByRole('region', { name: 'Zo ziet de bezoeker het' }).getByText('uw dossier').waitFor()
+  await page.getByLabel('Proefvraag').fill('mijn dossier in het portaal')
+  await page.getByRole('button', { name: 'Proberen' }).click()
+  await page.getByText('Waarom').click()
+  await look('antwoord')
+  expect(found).toEqual({ vragen: [false, []], lijst: [false, []], antwoord: [false, []] })
+})
