@@ -18,6 +18,8 @@ export function askConfirmation({ title, message, confirm }: Question): Promise<
     title,
     children: <Text>{message}</Text>,
     labels: { confirm, cancel: adminTexts.cancel },
+    // Locking the page behind it would need a style element that the content security policy refuses.
+    lockScroll: false,
     confirmProps: { color: 'red' },
     closeButtonProps: { 'aria-label': adminTexts.closeDialog },
     onConfirm: () => resolve(true),
