@@ -38,7 +38,7 @@ const picture = async (page: Page, name: string) => {
 }
 
 test('from a question without an answer to an answer for the next visitor, and back again', async () => {
-  await using owner = await visit(browser, server.url, signedIn)
+  await using owner = await visit(browser, server.url, { ...signedIn, expectedErrors: /status of 422/ })
   const { page } = owner
   await openTab(page)
   await page.getByRole('button', { name: 'Nu uitvoeren' }).click()
@@ -61,7 +61,7 @@ test('from a question without an answer to an answer for the next visitor, and b
     .getByRole('region', { name: 'Zo ziet de bezoeker het' })
     .getByRole('link', { name: /Over ons/ })
     .waitFor()
-  await page.getByLabel('Proefvraag').fill('hebt u een portaal waar ik mijn dossier zie')
+  await page.getByLabel('Proefvraag').fill('kan ik mijn dossier zien in een klantportaal')
   await page.getByRole('button', { name: 'Proberen' }).click()
   await page.getByText('Dit antwoord wint.').waitFor()
   await page.getByRole('button', { name: 'Publiceren' }).click()
@@ -130,7 +130,7 @@ test.each([
   await look('lijst')
   await page.getByRole('button', { name: /Is er een klantportaal/ }).click()
   await page.getByRole('region', { name: 'Zo ziet de bezoeker het' }).getByText('uw dossier').waitFor()
-  await page.getByLabel('Proefvraag').fill('mijn dossier in het portaal')
+  await page.getByLabel('Proefvraag').fill('mijn dossier in het klantportaal')
   await page.getByRole('button', { name: 'Proberen' }).click()
   await page.getByText('Waarom').click()
   await look('antwoord')
