@@ -123,7 +123,7 @@ test.each([
   }
   await openTab(page)
   await page.getByRole('button', { name: 'Maak er een antwoord van' }).first().waitFor()
-  await page.getByRole('region', { name: 'Onderwerpen' }).getByRole('row').nth(1).waitFor()
+  await page.getByRole('region', { name: 'Tabel van de onderwerpen' }).getByRole('row').nth(1).waitFor()
   await look('vragen')
   await openTab(page, 'tab=inhoud&onderdeel=kennis')
   await page.getByRole('button', { name: /Is er een klantportaal/ }).waitFor()

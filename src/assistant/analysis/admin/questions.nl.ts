@@ -43,6 +43,7 @@ export const questionTexts = {
   showAgainOf: (question: string) => `Weer tonen: ${question}`,
   showFailed: { title: 'Fout', message: 'De vraag kon niet worden teruggezet.' },
   topicsHeading: 'Onderwerpen',
+  topicsTable: 'Tabel van de onderwerpen',
   topicsNote: (total: number, unanswered: number) =>
     `${total.toLocaleString('nl-NL')} vragen met een onderwerp, waarvan ${unanswered.toLocaleString('nl-NL')} zonder antwoord.`,
   topicsNone: 'In deze periode is er niets gevraagd.',

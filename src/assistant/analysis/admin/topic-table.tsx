@@ -18,7 +18,7 @@ export function TopicTable({ period, wanted }: { period: Period; wanted: boolean
 function Rows({ topics }: { topics: readonly Topic[] }) {
   const headings = [texts.topic, texts.count, texts.share, texts.helpful, texts.notHelpful, texts.example]
   return (
-    <div className="topic-scroll" role="region" aria-labelledby="topics-heading" tabIndex={0}>
+    <div className="topic-scroll" role="region" aria-label={texts.topicsTable} tabIndex={0}>
       <Table className="topic-table">
         <Table.Thead>
           <Table.Tr>

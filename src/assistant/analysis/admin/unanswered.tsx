@@ -88,7 +88,9 @@ function Facts({ group }: { group: Group }) {
             {reasonTexts[reason](times)}
           </Badge>
         ))}
-        <Anchor href={`?tab=chat-logs&sessie=${encodeURIComponent(sessionId)}`}>{texts.toSession}</Anchor>
+        <Anchor underline="always" href={`?tab=chat-logs&sessie=${encodeURIComponent(sessionId)}`}>
+          {texts.toSession}
+        </Anchor>
       </p>
       {ways.length > 0 && (
         <details>

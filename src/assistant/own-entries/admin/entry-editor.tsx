@@ -78,7 +78,12 @@ function Origin({ question, session }: { question: string | null; session: strin
   if (question === null) return null
   return (
     <Text mb="md" className="own-origin">
-      {texts.from(question)} {session !== null && <Anchor href={`?tab=chat-logs&sessie=${encodeURIComponent(session)}`}>{texts.fromSession}</Anchor>}
+      {texts.from(question)}{' '}
+      {session !== null && (
+        <Anchor underline="always" href={`?tab=chat-logs&sessie=${encodeURIComponent(session)}`}>
+          {texts.fromSession}
+        </Anchor>
+      )}
     </Text>
   )
 }
