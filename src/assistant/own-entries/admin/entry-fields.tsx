@@ -17,8 +17,15 @@ export function EntryFields({ form }: { form: EntryForm }) {
       <Textarea label={texts.ways} description={texts.waysNote} autosize minRows={4} maxRows={14} {...form.getInputProps('ways')} />
       <AnswerField form={form} figures={choices.data?.figures ?? []} />
       <Sources form={form} />
-      <Select label={texts.topic} data={topics.map((value) => ({ value, label: topicNames[value] }))} allowDeselect={false} {...form.getInputProps('topic')} />
       <Select
+        size="md"
+        label={texts.topic}
+        data={topics.map((value) => ({ value, label: topicNames[value] }))}
+        allowDeselect={false}
+        {...form.getInputProps('topic')}
+      />
+      <Select
+        size="md"
         label={texts.replaces}
         description={texts.replacesNote}
         placeholder={texts.replacesPlaceholder}
@@ -71,6 +78,7 @@ function AnswerField({ form, figures }: { form: EntryForm; figures: readonly Fig
         {hasTypedAmount(answer) && texts.typedAmount}
       </Text>
       <Select
+        size="md"
         mt="xs"
         label={texts.figure}
         placeholder={texts.figurePlaceholder}
