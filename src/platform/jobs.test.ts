@@ -3,6 +3,9 @@ import { everyMinutes, nightly } from './jobs.ts'
 
 const at = (iso: string) => ({ now: () => new Date(iso) })
 
+/** The slots of all minutes from a moment on, for a day. */
+const slots = (from: string) => new Set(Array.from({ length: 24 * 60 }, (_, minute) => nightly(at(new Date(Date.parse(from) + minute * 60_000).toISOString()))))
+
 test('the night begins at three in the Netherlands, in winter and in summer', () => {
   expect(nightly(at('2026-11-20T01:59:59Z'))).toBeUndefined()
   expect(nightly(at('2026-11-20T02:00:00Z'))).toBe('2026-11-20')
@@ -11,7 +14,6 @@ test('the night begins at three in the Netherlands, in winter and in summer', ()
 })
 
 test('a night in which the clock goes back or forward still is one slot', () => {
-  const slots = (day: string) => new Set(Array.from({ length: 24 * 60 }, (_, minute) => nightly(at(new Date(Date.parse(day) + minute * 60_000).toISOString()))))
   expect([...slots('2026-10-24T22:00:00Z')].filter((slot) => slot === '2026-10-25')).toHaveLength(1)
   expect([...slots('2026-03-28T23:00:00Z')].filter((slot) => slot === '2026-03-29')).toHaveLength(1)
 })
