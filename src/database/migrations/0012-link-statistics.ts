@@ -84,7 +84,7 @@ async function ledgerWithDays(db: Kysely<unknown>, dialect: DialectName): Promis
   const { rows } = await sql<{ hour: string }>`select distinct ${hour} as hour from elk_redirect_clicks`.execute(db)
   const days = rows.map((row) => ({ hour: row.hour, day: dutchDay({ now: () => new Date(`${row.hour}:00:00Z`) }) }))
   return sql`
-    hours (hour, day) as (${selectFromJson(dialect, ['hour', 'day'], days)}),
+    hours (hour, day) as materialized (${selectFromJson(dialect, ['hour', 'day'], days)}),
     clicks as (
       select redirect_id, day, kind, ${reasonOfRow} as reason, device, hits, source_path,
         case when kind = 'human' and row_number() over (partition by redirect_id, kind, visitor, day order by created_at, id) = 1 then 1 else 0 end as first_click
