@@ -137,6 +137,18 @@ onBothDatabases('importing messages', (open) => {
     expect(await findSessions(asOwner(site), { page: 30 })).toMatchObject({ total: 300, pages: 30 })
   })
 
+  test('the days that got messages are counted for the dashboard', async () => {
+    await using site = await open()
+    await using folder = openFolder(site)
+    const twice = line({ session: 'gesprek-1', time: '2026-11-01 10:00:00+00' }) + line({ session: 'gesprek-2', time: '2026-11-03 10:00:00+00' })
+    await importText(site, folder, HEADER + twice)
+    const rows = await site.database.db.selectFrom('elk_daily_counts').select(['day', 'count']).where('measure', '=', 'sessions').orderBy('day').execute()
+    expect(rows).toEqual([
+      { day: '2026-11-01', count: 1 },
+      { day: '2026-11-03', count: 1 },
+    ])
+  })
+
   test('one import runs at a time, whichever instance is asked', async () => {
     await using site = await open()
     const second = await site.openSecond()

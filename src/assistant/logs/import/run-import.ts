@@ -1,5 +1,7 @@
 /** Stores the messages of an export batch by batch until it ends, is cancelled, or the process stops. */
 import { recordAudit } from '../../../accounts/record-audit.ts'
+import { dayOf, earlierDay, laterDay } from '../../../insights/days.ts'
+import { refreshDailyCounts, type Days } from '../../../insights/refresh-daily-counts.ts'
 import { isoNow } from '../../../platform/clock.ts'
 import type { Context } from '../../../platform/context.ts'
 import { takeTurn } from '../../../platform/turns.ts'
@@ -18,14 +20,17 @@ type End = Extract<ImportRow['status'], 'done' | 'cancelled' | 'stopped' | 'fail
 export async function runImport(context: Context, id: string, text: AsyncIterable<string>, signal: AbortSignal): Promise<void> {
   let counts = NOTHING
   let end: End = 'failed'
+  let days: Days | undefined
   try {
-    end = await store(context, id, text, signal, (latest) => {
+    end = await store(context, id, text, signal, (latest, messages) => {
       counts = latest
+      days = withDaysOf(messages, days)
     })
   } catch (error) {
     context.log.error({ err: error, import: id }, 'messages could not be imported')
   }
   if (end === 'lost') return
+  await countAnew(context, days)
   try {
     await context.db.transaction().execute(async (tx) => {
       await finishImport(tx, id, end, isoNow(context.clock))
@@ -37,7 +42,21 @@ export async function runImport(context: Context, id: string, text: AsyncIterabl
   }
 }
 
-async function store(context: Context, id: string, text: AsyncIterable<string>, signal: AbortSignal, report: (counts: ImportCounts) => void): Promise<End> {
+function withDaysOf(messages: readonly ImportedMessage[], days: Days | undefined): Days | undefined {
+  return messages.reduce((span: Days | undefined, { timestamp }) => {
+    const day = dayOf(timestamp)
+    return span ? { fromDay: earlierDay(span.fromDay, day), toDay: laterDay(span.toDay, day) } : { fromDay: day, toDay: day }
+  }, days)
+}
+
+/** The days that got messages are counted anew for the dashboard; without that they would stay as they were. */
+async function countAnew(context: Context, days: Days | undefined): Promise<void> {
+  if (days) await refreshDailyCounts(context, days).catch((error: unknown) => context.log.error({ err: error }, 'imported days could not be counted'))
+}
+
+type Report = (counts: ImportCounts, stored: readonly ImportedMessage[]) => void
+
+async function store(context: Context, id: string, text: AsyncIterable<string>, signal: AbortSignal, report: Report): Promise<End> {
   let counts = { ...NOTHING }
   let waiting: ImportedMessage[] = []
   const settle = async (): Promise<End | undefined> => {
@@ -45,7 +64,7 @@ async function store(context: Context, id: string, text: AsyncIterable<string>, 
     const batch = await storeBatch(context, id, counts, waiting)
     if (batch.goesOn === 'lost') return 'lost'
     counts = batch.counts
-    report(counts)
+    report(counts, waiting)
     waiting = []
     await takeTurn()
     return batch.goesOn === 'cancelled' ? 'cancelled' : undefined
