@@ -1,5 +1,4 @@
 /** A visitor's own conversation: taken along whole, and erased without a trace. */
-import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
 import { ask } from '../../src/assistant/ask.ts'
 import { giveFeedback } from '../../src/assistant/feedback/give-feedback.ts'
@@ -11,16 +10,12 @@ import { settingsWith } from '../factories/contact.ts'
 import { askAndWait, askContext, question } from '../factories/conversation.ts'
 import { askAndRead, withProvider } from '../factories/provider-context.ts'
 import { saysForEver, scriptedProvider } from '../factories/scripted-provider.ts'
+import { textOfDatabase } from '../factories/whole-database.ts'
 import { onBothDatabases, type Opened } from './both-databases.ts'
 
 const services = { origin: 'https://www.site.example', settings: () => settingsWith() }
 
-/** Every row of every table, as text. */
-async function everything({ database: { db } }: Opened): Promise<string> {
-  const tables = await db.introspection.getTables()
-  const rows = await Promise.all(tables.map(async ({ name }) => (await sql`select * from ${sql.table(name)}`.execute(db)).rows))
-  return JSON.stringify(rows)
-}
+const everything = ({ database }: Opened): Promise<string> => textOfDatabase(database.db)
 
 async function fullConversation(site: Opened) {
   const context = askContext(site.context)

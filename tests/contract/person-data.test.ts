@@ -1,6 +1,5 @@
 /** Everything of one mail address: found over all rooms, handed over whole, erased whole, and nowhere left behind. */
 import { expect, test } from 'vitest'
-import type { Schema } from '../../src/database/schema.ts'
 import type { StoredData } from '../../src/platform/stored-data.ts'
 import { storedData } from '../../src/privacy/list-stored-data.ts'
 import { erasePerson, exportPerson, findPerson } from '../../src/privacy/person-data.ts'
@@ -8,6 +7,7 @@ import { submitContactMessage } from '../../src/contact/submit-contact-message.t
 import { messageInput } from '../factories/contact.ts'
 import { owner, visitor } from '../factories/context.ts'
 import { addConversation } from '../factories/rows.ts'
+import { textOfDatabase } from '../factories/whole-database.ts'
 import { onBothDatabases, type Opened } from './both-databases.ts'
 
 const JANNIE = 'jannie_1@voorbeeld.nl'
@@ -32,12 +32,7 @@ async function fill(site: Opened): Promise<void> {
     .execute()
 }
 
-/** The whole database as text. */
-async function dump(site: Opened): Promise<string> {
-  const tables = (await site.database.db.introspection.getTables()).map(({ name }) => name as keyof Schema)
-  const rows = await Promise.all(tables.map((table) => site.database.db.selectFrom(table).selectAll().execute()))
-  return JSON.stringify(rows).toLowerCase()
-}
+const dump = async ({ database }: Opened): Promise<string> => (await textOfDatabase(database.db)).toLowerCase()
 
 onBothDatabases('the data of one person', (open) => {
   test('are found in messages and in conversations, however the address is written', async () => {

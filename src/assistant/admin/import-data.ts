@@ -52,9 +52,11 @@ interface ImportAnswer {
 
 /** Sent as it is: the typed client knows only JSON. */
 function send(source: Source, step: 'check' | 'run'): Promise<ImportAnswer> {
-  const address = `/api/admin/chat-import?step=${step}&source=${source === 'ready' ? 'file' : 'upload'}`
+  const from = source === 'ready' ? 'file' : 'upload'
   const body = source === 'ready' ? {} : { body: source, headers: { 'Content-Type': 'text/csv' } }
-  return answerOf(fetch(address, { method: 'POST', ...body }) as Promise<ClientResponse<ImportAnswer, number, 'json'>>)
+  return answerOf(
+    fetch(`/api/admin/chat-import?step=${step}&source=${from}`, { method: 'POST', ...body }) as Promise<ClientResponse<ImportAnswer, number, 'json'>>,
+  )
 }
 
 function tellWhy(error: Error): void {

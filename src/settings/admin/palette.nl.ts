@@ -1,6 +1,7 @@
 /** Sentences of the command palette. */
 export const paletteTexts = {
   open: 'Zoek',
+  title: 'Zoeken en ergens heen gaan',
   keys: 'Ctrl K',
   placeholder: 'Waar wilt u heen, of wat zoekt u?',
   nothing: 'Niets gevonden. Typ een ander woord.',

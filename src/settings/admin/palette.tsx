@@ -61,6 +61,8 @@ export function Palette({ onSignOut }: { onSignOut: () => void }) {
       shortcut={null}
       nothingFound={paletteTexts.nothing}
       highlightQuery
+      title={<span className="admin-hidden">{paletteTexts.title}</span>}
+      className="palette"
       scrollable
       maxHeight="60dvh"
       searchProps={{ placeholder: paletteTexts.placeholder, 'aria-label': paletteTexts.placeholder }}
