@@ -11,7 +11,8 @@ export interface Job {
   name: string
   /** Name of the stretch of time that this moment falls in; undefined: not now. The work is done once a slot. */
   slot: (clock: Clock) => string | undefined
-  work: (context: Context) => Promise<unknown>
+  /** Long work looks at the signal between its parts: the process wants to stop. */
+  work: (context: Context, signal: AbortSignal) => Promise<unknown>
 }
 
 const dutchHour = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam', dateStyle: 'short', timeStyle: 'short' })
@@ -33,13 +34,13 @@ export interface Jobs {
 }
 
 /** Runs what is due, unless another instance took it. A fault is logged and kept; the next slot tries again. */
-export async function runDueJobs(context: Context, jobs: readonly Job[]): Promise<string[]> {
+export async function runDueJobs(context: Context, jobs: readonly Job[], signal = new AbortController().signal): Promise<string[]> {
   const ran: string[] = []
   for (const job of jobs) {
     const slot = job.slot(context.clock)
     if (slot === undefined || !(await takeSlot(context.db, job.name, slot, isoNow(context.clock)))) continue
     ran.push(job.name)
-    const fault = await job.work(context).then(
+    const fault = await job.work(context, signal).then(
       () => null,
       (error: unknown) => {
         context.log.warn({ err: error, job: job.name, slot }, 'a job failed')
@@ -55,8 +56,9 @@ export async function runDueJobs(context: Context, jobs: readonly Job[]): Promis
 /** `context` acts for the system. Jobs do not wait for each other; one that still runs is not begun again. */
 export function scheduleJobs(context: Context, jobs: readonly Job[]): Jobs {
   const running = new Map<Job, Promise<unknown>>()
+  const stopping = new AbortController()
   const begin = (job: Job) => {
-    const work = runDueJobs(context, [job])
+    const work = runDueJobs(context, [job], stopping.signal)
       .catch((error: unknown) => context.log.warn({ err: error, job: job.name }, 'a job could not be looked at, trying again'))
       .finally(() => running.delete(job))
     running.set(job, work)
@@ -65,6 +67,7 @@ export function scheduleJobs(context: Context, jobs: readonly Job[]): Jobs {
   return {
     async stop() {
       clearInterval(timer)
+      stopping.abort()
       await Promise.all(running.values())
     },
   }

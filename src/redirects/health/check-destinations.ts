@@ -43,11 +43,11 @@ export async function checkNextDestinations(
 export const linkHealthJob = (options: ProbeOptions): Job => ({
   name: 'redirects.health',
   slot: nightly,
-  async work(context) {
+  async work(context, signal) {
     const before = isoNow(context.clock)
     let checked = 0
     // A link that gives no row anew (its destination changes meanwhile) must not keep the job going for ever.
-    for (let round = 0; round < 1_000; round += 1) {
+    for (let round = 0; round < 1_000 && !signal.aborted; round += 1) {
       const next = await checkNextDestinations(context, { before, options })
       checked += next.checked
       if (next.left === 0) return checked

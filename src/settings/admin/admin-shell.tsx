@@ -78,7 +78,7 @@ export function AdminShell({ focusHeading, settings, onSignedOut }: AdminShellPr
         <Title order={1} ref={heading} tabIndex={-1}>
           {adminTexts.heading}
         </Title>
-        <Tabs value={tab} onChange={openTab} className="admin-tabs">
+        <Tabs value={tab} onChange={openTab} keepMounted={false} className="admin-tabs">
           <Tabs.List aria-label={adminTexts.tabsLabel}>
             {adminTabs.map(({ name, label }) => (
               <Tabs.Tab key={name} value={name}>
@@ -87,7 +87,7 @@ export function AdminShell({ focusHeading, settings, onSignedOut }: AdminShellPr
             ))}
           </Tabs.List>
           {adminTabs.map(({ name, Panel }) => (
-            <Tabs.Panel key={name} value={name} keepMounted={false}>
+            <Tabs.Panel key={name} value={name}>
               {Panel ? (
                 <Suspense fallback={<Text role="status">{adminTexts.loading}</Text>}>
                   <Panel />
