@@ -3,7 +3,6 @@ import { spawnSync } from 'node:child_process'
 import { measureKillNine } from './kill-nine.ts'
 import { measureAnswers } from './measure-answers.ts'
 import { measureCachedPage } from './measure-cached-page.ts'
-import { measureDashboard } from './measure-dashboard.ts'
 import { measureLighthouse } from './measure-lighthouse.ts'
 import { measureMemory } from './measure-memory.ts'
 import { measurePageWeight } from './measure-page-weight.ts'
@@ -23,7 +22,6 @@ const measures: [name: string, measure: () => Promise<Row[]>][] = [
   ['Lighthouse', measureLighthouse],
   ['redirects', measureRedirects],
   ['embedded answer', measureAnswers],
-  ['dashboard', measureDashboard],
   ["a provider's first token", measureProvider],
   ['500 open streams', measureStreams],
   ['idle memory', measureMemory],

@@ -33,6 +33,7 @@ import type { Env } from './platform/env.ts'
 import { scheduleJobs } from './platform/jobs.ts'
 import { createLog, type Log } from './platform/log.ts'
 import { createSecrets, loadMasterKey } from './platform/secrets.ts'
+import { once } from './platform/once.ts'
 import { plantSeeds } from './platform/seed.ts'
 import { scheduleRetention } from './privacy/schedule-retention.ts'
 import { createClickLedger, type ClickLedger } from './redirects/click-ledger.ts'
@@ -217,9 +218,4 @@ async function isWritable(context: Context): Promise<boolean> {
   } catch {
     return false
   }
-}
-
-function once<T>(make: () => Promise<T>): () => Promise<T> {
-  let made: Promise<T> | undefined
-  return () => (made ??= make())
 }

@@ -2,29 +2,11 @@
 import { FetchState, astro } from 'astro/fetch'
 import { Hono, type Context as HonoContext } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { auditApi } from './accounts/audit.api.ts'
-import { isSecondFactorOn } from './accounts/is-second-factor-on.ts'
-import { securityApi } from './accounts/security.api.ts'
-import { articlesWithoutResponsibility } from './articles/articles-without-responsibility.ts'
-import { articlesAdminApi } from './articles/articles-admin.api.ts'
-import { analysisApi } from './assistant/analysis/analysis.api.ts'
-import { chatImportApi } from './assistant/chat-import.api.ts'
-import { ownEntriesApi } from './assistant/own-entries/own-entries.api.ts'
-import { dashboardApi } from './insights/dashboard.api.ts'
-import { notariesAdminApi } from './notaries/notaries-admin.api.ts'
-import { redirectsAdminApi } from './redirects/redirects-admin.api.ts'
-import { reviewsAdminApi } from './reviews/reviews-admin.api.ts'
-import { liveApi } from './settings/live.api.ts'
-import { homepageApi } from './site/homepage.api.ts'
 import { accountsApi } from './accounts/accounts.api.ts'
 import { openApp, type App } from './app.ts'
 import { assistantApi } from './assistant/assistant.api.ts'
-import { chatLogsApi } from './assistant/chat-logs.api.ts'
 import { DOWNLOAD_PATH } from './assistant/own-data/own-data.api.ts'
-import { providerApi } from './assistant/provider/provider.api.ts'
-import { contactMessagesApi } from './contact/contact-messages.api.ts'
 import { contactApi } from './contact/contact.api.ts'
-import { mailApi } from './mail/mail.api.ts'
 import { notariesApi } from './notaries/notaries.api.ts'
 import { dutchDay, systemClock } from './platform/clock.ts'
 import { readEnv } from './platform/env.ts'
@@ -33,6 +15,7 @@ import { causesOf, failStart } from './platform/fail-start.ts'
 import { healthApi } from './platform/http/health.api.ts'
 import { originCheck } from './platform/http/origin-check.ts'
 import { pageCache } from './platform/http/page-cache.ts'
+import { once } from './platform/once.ts'
 import { errorHandler, problem } from './platform/http/problems.ts'
 import { requestLog } from './platform/http/request-log.ts'
 import { securityHeaders, securityHeadersMiddleware } from './platform/http/security-headers.ts'
@@ -43,9 +26,6 @@ import { ctaApi } from './redirects/cta.api.ts'
 import { CTA_PATH } from './redirects/cta-click.ts'
 import { redirectsApi } from './redirects/redirects.api.ts'
 import { finderApi } from './results/finder.api.ts'
-import { personApi } from './privacy/person.api.ts'
-import { claimsApi } from './settings/claims/claims.api.ts'
-import { settingsApi } from './settings/settings.api.ts'
 import { SPECULATION_RULES_PATH, discoveryApi } from './site/discovery.api.ts'
 import { newsApi } from './site/news.api.ts'
 import { countVisitors } from './site/presence.ts'
@@ -69,6 +49,9 @@ export const app: App = await open()
 // Only for methods with a body: asking a GET for its body makes the server build a whole Request object.
 const limitBody = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => problem(c as HonoContext<HttpEnv>, new AppError('too_large')) })
 
+/** The owner's doors, from the first call on. */
+const ownerApi = once(async () => (await import('./owner-api.ts')).createOwnerApi(app, (c, path) => renderPage(c, new Request(new URL(path, c.req.url)))))
+
 function createPipeline(): Hono<HttpEnv> {
   const headerOptions = { https: app.origin.startsWith('https:'), development: import.meta.env.DEV }
   const headers = securityHeaders(headerOptions)
@@ -86,36 +69,10 @@ function createPipeline(): Hono<HttpEnv> {
     .on(['GET', 'POST'], [...formPages], visitorContext(app))
     .route('/', assistantApi({ ...app, chatLimits: app.env.chatLimits }))
     .route('/', accountsApi(app))
-    .route('/', settingsApi(app))
-    .route('/', chatLogsApi())
     .route('/', contactApi())
-    .route('/', contactMessagesApi())
-    .route('/', mailApi({ settings: app.settings, smtpUrl: app.env.smtpUrl, origin: app.origin }))
-    .route('/', providerApi(app))
-    .route('/', securityApi(app))
-    .route('/', auditApi())
-    .route(
-      '/',
-      liveApi({
-        env: app.env,
-        contentVersion: app.contentVersion,
-        isSecondFactorOn,
-        articlesWithoutResponsibility: (context) => articlesWithoutResponsibility(context, app.articleFiles),
-      }),
-    )
-    .route('/', claimsApi(app))
-    .route('/', personApi())
-    .route('/', redirectsAdminApi(app))
-    .route('/', chatImportApi(app))
-    .route('/', analysisApi(app))
-    .route('/', ownEntriesApi(app))
-    .route('/', homepageApi(app))
-    .route('/', articlesAdminApi({ ...app, render: (c, path) => renderPage(c, new Request(new URL(path, c.req.url))) }))
-    .route('/', notariesAdminApi(app))
-    .route('/', reviewsAdminApi(app))
-    .route('/', dashboardApi())
     .route('/', newsApi())
     .route('/', notariesApi(app))
+    .all('/api/admin/*', async (c) => (await ownerApi())(c))
     .all('/api/*', (c) => problem(c, new AppError('not_found')))
     .route('/', redirectsApi({ targets: app.targets, ledger: app.ledger, headers }))
     .route('/', ctaApi())

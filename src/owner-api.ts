@@ -1,0 +1,76 @@
+/** The owner's doors, all below `/api/admin/`. Loaded with the owner's first call: a process that serves visitors alone never holds them. */
+import { Hono, type Context as HonoContext } from 'hono'
+import { auditApi } from './accounts/audit.api.ts'
+import { isSecondFactorOn } from './accounts/is-second-factor-on.ts'
+import { securityApi } from './accounts/security.api.ts'
+import type { App } from './app.ts'
+import { articlesAdminApi } from './articles/articles-admin.api.ts'
+import { articlesWithoutResponsibility } from './articles/articles-without-responsibility.ts'
+import { analysisApi } from './assistant/analysis/analysis.api.ts'
+import { chatImportApi } from './assistant/chat-import.api.ts'
+import { chatLogsApi } from './assistant/chat-logs.api.ts'
+import { ownEntriesApi } from './assistant/own-entries/own-entries.api.ts'
+import { providerApi } from './assistant/provider/provider.api.ts'
+import { contactMessagesApi } from './contact/contact-messages.api.ts'
+import { dashboardApi } from './insights/dashboard.api.ts'
+import { mailApi } from './mail/mail.api.ts'
+import { notariesAdminApi } from './notaries/notaries-admin.api.ts'
+import { AppError } from './platform/errors.ts'
+import { problem } from './platform/http/problems.ts'
+import type { HttpEnv, HttpVariables } from './platform/http/types.ts'
+import { personApi } from './privacy/person.api.ts'
+import { redirectsAdminApi } from './redirects/redirects-admin.api.ts'
+import { reviewsAdminApi } from './reviews/reviews-admin.api.ts'
+import { claimsApi } from './settings/claims/claims.api.ts'
+import { liveApi } from './settings/live.api.ts'
+import { settingsApi } from './settings/settings.api.ts'
+import { homepageApi } from './site/homepage.api.ts'
+
+type Carried = HttpEnv & { Bindings: { carried?: HttpVariables } }
+
+type Render = (c: HonoContext<HttpEnv>, path: string) => Promise<Response>
+
+/**
+ * Answers one call with what the pipeline before it found out: the owner as actor, the request id. Its faults go to the pipeline's own
+ * error handler, and an address that none of the doors has answers 404 there.
+ */
+export function createOwnerApi(app: App, render: Render): (c: HonoContext<HttpEnv>) => Promise<Response> {
+  const doors = new Hono<HttpEnv>()
+    .use((c, next) => {
+      const { carried } = c.env as Carried['Bindings']
+      if (carried) for (const [name, value] of Object.entries(carried)) c.set(name as keyof HttpVariables, value as never)
+      return next()
+    })
+    .route('/', settingsApi(app))
+    .route('/', chatLogsApi())
+    .route('/', contactMessagesApi())
+    .route('/', mailApi({ settings: app.settings, smtpUrl: app.env.smtpUrl, origin: app.origin }))
+    .route('/', providerApi(app))
+    .route('/', securityApi(app))
+    .route('/', auditApi())
+    .route(
+      '/',
+      liveApi({
+        env: app.env,
+        contentVersion: app.contentVersion,
+        isSecondFactorOn,
+        articlesWithoutResponsibility: (context) => articlesWithoutResponsibility(context, app.articleFiles),
+      }),
+    )
+    .route('/', claimsApi(app))
+    .route('/', personApi())
+    .route('/', redirectsAdminApi(app))
+    .route('/', chatImportApi(app))
+    .route('/', analysisApi(app))
+    .route('/', ownEntriesApi(app))
+    .route('/', homepageApi(app))
+    .route('/', articlesAdminApi({ ...app, render }))
+    .route('/', notariesAdminApi(app))
+    .route('/', reviewsAdminApi(app))
+    .route('/', dashboardApi())
+    .notFound((c) => problem(c, new AppError('not_found')))
+    .onError((error) => {
+      throw error
+    })
+  return async (c) => doors.fetch(c.req.raw, { ...(c.env as object), carried: c.var })
+}

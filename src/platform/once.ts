@@ -1,0 +1,5 @@
+/** Makes something the first time it is asked for, and gives the same from then on. */
+export function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined
+  return () => (made ??= make())
+}
