@@ -38,7 +38,6 @@ export const tablesWithoutPersonalData: Readonly<Record<string, string>> = {
   elk_content_version: 'one number that says when pages must be made anew',
   elk_auth_verification: "steps of the owner's signing in that are under way, for minutes: random numbers and the id of the owner's account",
   elk_provider_usage: 'how often the model was called on a day, and how many tokens that took',
-  elk_revisions: 'earlier versions of what the owner publishes',
   elk_claim_evidence: 'what the claims of the site rest on',
   elk_live_marks: 'what the owner tried or read before going live, and when',
   elk_chat_session_counts: 'how many conversations were last used on a day and in an hour',

@@ -3,5 +3,5 @@ import type { StoredData } from '../platform/stored-data.ts'
 import { reviewDataTexts, reviewEnd } from './stored-data.nl.ts'
 
 export const reviewData: readonly StoredData[] = [
-  { id: 'beoordelingen', about: 'others', tables: ['elk_reviews'], ...reviewDataTexts, term: { until: reviewEnd }, passedTo: 'everyone' },
+  { id: 'beoordelingen', about: 'others', tables: ['elk_reviews', 'elk_revisions'], ...reviewDataTexts, term: { until: reviewEnd }, passedTo: 'everyone' },
 ]
