@@ -2,28 +2,24 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { startFormServer, startMailServer, type MailServer } from '../setup/mail-server.ts'
 import { violations } from './setup/axe.ts'
 import { launchBrowser } from './setup/chromium.ts'
-import { freshDataDir, PASSWORD, startServer, type RunningServer } from './setup/server.ts'
+import { ownerProfile, type Profile } from './setup/owner.ts'
+import { freshDataDir, startServer, type RunningServer } from './setup/server.ts'
 import { storedRows } from './setup/stored.ts'
 import { visit } from './setup/visit.ts'
 
 let server: RunningServer
 let browser: Browser
 let mailServer: MailServer
-let signedIn: Pick<BrowserContextOptions, 'storageState'>
+let signedIn: Profile
 
 beforeAll(async () => {
   ;[server, browser, mailServer] = await Promise.all([startServer({ TRUST_PROXY: '1' }), launchBrowser(), startMailServer()])
-  await using owner = await visit(browser, server.url)
-  await owner.page.goto(`${server.url}/settings`)
-  await owner.page.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD)
-  await owner.page.getByRole('button', { name: 'Login' }).click()
-  await owner.page.getByRole('tab', { name: 'Berichten' }).waitFor()
-  signedIn = { storageState: await owner.context.storageState() }
+  signedIn = await ownerProfile(browser, server.url)
 })
 
 afterAll(async () => {

@@ -1,26 +1,22 @@
 /** The owner reads how the site is used: numbers that grow while visitors come, in a period that stands in the address. */
 import { readFileSync } from 'node:fs'
-import type { Browser, BrowserContextOptions } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { violations } from './setup/axe.ts'
 import { askOverHttp } from './setup/chat-client.ts'
 import { launchBrowser } from './setup/chromium.ts'
-import { PASSWORD, startServer, type RunningServer } from './setup/server.ts'
+import { ownerProfile, type Profile } from './setup/owner.ts'
+import { startServer, type RunningServer } from './setup/server.ts'
 import { storedRows } from './setup/stored.ts'
 import { visit } from './setup/visit.ts'
 
 let server: RunningServer
 let browser: Browser
-let signedIn: Pick<BrowserContextOptions, 'storageState'>
+let signedIn: Profile
 
 beforeAll(async () => {
   ;[server, browser] = await Promise.all([startServer(), launchBrowser()])
-  await using owner = await visit(browser, server.url)
-  await owner.page.goto(`${server.url}/settings`)
-  await owner.page.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD)
-  await owner.page.getByRole('button', { name: 'Login' }).click()
-  await owner.page.getByRole('tab', { name: 'Overzicht' }).waitFor()
-  signedIn = { storageState: await owner.context.storageState() }
+  signedIn = await ownerProfile(browser, server.url)
 })
 
 afterAll(async () => {

@@ -1,23 +1,19 @@
 /** The owner adds a notary and a review; visitors see them, and two screens do not overwrite each other. */
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { violations } from './setup/axe.ts'
 import { launchBrowser } from './setup/chromium.ts'
-import { PASSWORD, startServer, type RunningServer } from './setup/server.ts'
+import { ownerProfile, type Profile } from './setup/owner.ts'
+import { startServer, type RunningServer } from './setup/server.ts'
 import { visit } from './setup/visit.ts'
 
 let server: RunningServer
 let browser: Browser
-let signedIn: Pick<BrowserContextOptions, 'storageState'>
+let signedIn: Profile
 
 beforeAll(async () => {
   ;[server, browser] = await Promise.all([startServer(), launchBrowser()])
-  await using owner = await visit(browser, server.url)
-  await owner.page.goto(`${server.url}/settings`)
-  await owner.page.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD)
-  await owner.page.getByRole('button', { name: 'Login' }).click()
-  await owner.page.getByRole('tab', { name: 'Algemeen' }).waitFor()
-  signedIn = { storageState: await owner.context.storageState() }
+  signedIn = await ownerProfile(browser, server.url)
 })
 
 afterAll(async () => {

@@ -1,16 +1,16 @@
 /** The frame of the owner's area: every tab opens, fits and is reachable, also from the palette. */
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { violations } from './setup/axe.ts'
 import { askOverHttp } from './setup/chat-client.ts'
 import { launchBrowser } from './setup/chromium.ts'
-import { PASSWORD, startServer, type RunningServer } from './setup/server.ts'
+import { ownerProfile, type Profile } from './setup/owner.ts'
+import { startServer, type RunningServer } from './setup/server.ts'
 import { visit } from './setup/visit.ts'
 
 let server: RunningServer
 let browser: Browser
-/** The profile of an owner who is signed in already: signing in too often is refused. */
-let signedIn: Pick<BrowserContextOptions, 'storageState'>
+let signedIn: Profile
 
 const places = [
   '',
@@ -31,12 +31,7 @@ const places = [
 beforeAll(async () => {
   ;[server, browser] = await Promise.all([startServer(), launchBrowser()])
   await askOverHttp(server.url, 'Wat kost een testament?')
-  await using owner = await visit(browser, server.url)
-  await owner.page.goto(`${server.url}/settings`)
-  await owner.page.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD)
-  await owner.page.getByRole('button', { name: 'Login' }).click()
-  await owner.page.getByRole('tab', { name: 'Algemeen' }).waitFor()
-  signedIn = { storageState: await owner.context.storageState() }
+  signedIn = await ownerProfile(browser, server.url)
 })
 
 afterAll(async () => {

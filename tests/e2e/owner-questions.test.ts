@@ -1,15 +1,16 @@
 /** The owner finds a question that was left without an answer, writes one, tries it and publishes it; the next visitor gets it. */
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { violations } from './setup/axe.ts'
 import { askOverHttp } from './setup/chat-client.ts'
 import { launchBrowser } from './setup/chromium.ts'
-import { PASSWORD, startServer, type RunningServer } from './setup/server.ts'
+import { ownerProfile, type Profile } from './setup/owner.ts'
+import { startServer, type RunningServer } from './setup/server.ts'
 import { visit } from './setup/visit.ts'
 
 let server: RunningServer
 let browser: Browser
-let signedIn: Pick<BrowserContextOptions, 'storageState'>
+let signedIn: Profile
 
 const QUESTION = 'is er een klantportaal met mijn dossier'
 
@@ -17,12 +18,7 @@ beforeAll(async () => {
   ;[server, browser] = await Promise.all([startServer(), launchBrowser()])
   await askOverHttp(server.url, QUESTION)
   await askOverHttp(server.url, 'wat kost een testament')
-  await using owner = await visit(browser, server.url)
-  await owner.page.goto(`${server.url}/settings`)
-  await owner.page.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD)
-  await owner.page.getByRole('button', { name: 'Login' }).click()
-  await owner.page.getByRole('tab', { name: 'Vragen' }).waitFor()
-  signedIn = { storageState: await owner.context.storageState() }
+  signedIn = await ownerProfile(browser, server.url)
 })
 
 afterAll(async () => {
