@@ -141,7 +141,7 @@ test('a no counts at once, and its reason and words replace it', async () => {
   const sql = 'select f.helpful, f.reason, f.note from elk_chat_feedback f join elk_chat_messages m on m.id = f.message_id where m.session_id = ?'
   const sessionId = await sessionOf(page)
   await page.locator('.chat-feedback summary').click()
-  await vi.waitFor(() => expect(rows(sql, sessionId)).toEqual([{ helpful: 0, reason: null, note: null }]))
+  await vi.waitFor(() => expect(rows(sql, sessionId)).toEqual([{ helpful: 0, reason: null, note: null }]), { timeout: 5_000 })
   await page.getByLabel('Ik begrijp het niet').check()
   await page.getByLabel('Wilt u dat toelichten? Dat hoeft niet.').fill('Te moeilijk voor mij.')
   expect(await violations(page)).toEqual([])
@@ -164,7 +164,7 @@ test('a conversation is erased after a question back, on the server too, and the
   await page.getByText('Uw gesprek is gewist.').waitFor()
   expect([await page.locator('.chat-question').count(), storedMessages(server.dataDir, sessionId)]).toEqual([0, []])
   expect(new URL(page.url()).hash).toBe('')
-  await vi.waitFor(async () => expect(await questionField(page).evaluate((field) => field === document.activeElement)).toBe(true))
+  await vi.waitFor(async () => expect(await questionField(page).evaluate((field) => field === document.activeElement)).toBe(true), { timeout: 5_000 })
   await ask(page, QUESTIONS[1]!)
   expect(await sessionOf(page)).not.toBe(sessionId)
 })

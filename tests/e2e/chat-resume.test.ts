@@ -154,7 +154,7 @@ test('a question whose answer was lost on the way is stored and answered once, h
   expect(await page.locator('.chat-field .warning').count()).toBe(1)
   expect(await questionField(page).evaluate((field: HTMLTextAreaElement) => field.readOnly)).toBe(true)
   await again.click()
-  await vi.waitFor(() => expect(tries).toBe(2))
+  await vi.waitFor(() => expect(tries).toBe(2), { timeout: 5_000 })
   await page.unroute('**/api/chat')
   await again.click()
   await finished(page).waitFor()

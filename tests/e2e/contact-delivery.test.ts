@@ -209,7 +209,7 @@ test('a message goes to the form-mail service when the owner has chosen one, and
   await page.getByText('Uw wijzigingen zijn succesvol opgeslagen.').waitFor()
   expect(await (await fetch(`${server.url}/contact`)).text()).toContain(`via de formulierdienst ${new URL(service.url).host}`)
   expect(await write(server.url, 'Via Dienst')).toBe(true)
-  await vi.waitFor(() => expect(service.forms).toHaveLength(1))
+  await vi.waitFor(() => expect(service.forms).toHaveLength(1), { timeout: 5_000 })
   expect(service.forms[0]?.fields).toMatchObject({ name: 'Via Dienst', _to: 'postvak@site.example', _captcha: 'false', _template: 'table' })
 })
 

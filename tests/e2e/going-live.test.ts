@@ -89,7 +89,7 @@ test('a claim is worded with care, and keeps what was typed when it is refused',
   const { page } = owner
   await page.goto(`${server.url}/settings`)
   await page.getByRole('button', { name: 'Bewijs bekijken of invullen: Besparing' }).click()
-  await vi.waitFor(() => expect(page.url()).toContain('bewering=savings'))
+  await vi.waitFor(() => expect(page.url()).toContain('bewering=savings'), { timeout: 5_000 })
   await page.getByLabel('Tekst van de bewering').fill('40%')
   await page.getByRole('button', { name: 'Bewering opslaan' }).click()
   await page.getByText('Begin met ‘tot’').waitFor()

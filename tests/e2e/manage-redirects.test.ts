@@ -123,7 +123,7 @@ test('the details stand at their own address: numbers, QR code, changing and tur
   await page.getByRole('heading', { name: '/out/hypotheek' }).waitFor()
   await page.getByRole('heading', { name: 'Wat er is geteld' }).waitFor()
   await page.getByText('365 dagen').click()
-  await vi.waitFor(() => expect(new URL(page.url()).searchParams.get('dagen')).toBe('365'))
+  await vi.waitFor(() => expect(new URL(page.url()).searchParams.get('dagen')).toBe('365'), { timeout: 5_000 })
   await page.reload()
   await page.getByText('De telling klopt: teller en dagtotalen zijn gelijk.').waitFor()
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Download als SVG' }).click()])

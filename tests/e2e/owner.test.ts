@@ -123,7 +123,7 @@ test('a changed telephone number stands on the site within a second', async () =
   await page.getByText('Uw wijzigingen zijn succesvol opgeslagen.').waitFor()
   await vi.waitFor(async () => expect(await (await fetch(server.url)).text()).toContain('088 - 123 45 67'), { timeout: 1_000 })
   await page.reload()
-  await vi.waitFor(async () => expect(await page.getByLabel('Telefoonnummer', { exact: true }).inputValue()).toBe('088 - 123 45 67'))
+  await vi.waitFor(async () => expect(await page.getByLabel('Telefoonnummer', { exact: true }).inputValue()).toBe('088 - 123 45 67'), { timeout: 10_000 })
 })
 
 test('a saved key is shown by its last four characters and never sent back', async () => {

@@ -68,5 +68,7 @@ test('the owner signs in and reads the conversation back', async () => {
 
 test('a click on a partner link is counted', async () => {
   await fetch(`${server.url}/out/testament`, { headers: { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' } })
-  await vi.waitFor(async () => expect(await rows("select click_count from elk_affiliate_redirects where slug = 'testament'")).toEqual([{ click_count: 1 }]))
+  await vi.waitFor(async () => expect(await rows("select click_count from elk_affiliate_redirects where slug = 'testament'")).toEqual([{ click_count: 1 }]), {
+    timeout: 5_000,
+  })
 })

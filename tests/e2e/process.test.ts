@@ -66,7 +66,7 @@ test('a stop while questions are answered loses none of them and ends with code 
   })
   // Listened to before the stop: a question that came too late is refused while the server still ends.
   const settled = Promise.allSettled(asking)
-  await vi.waitFor(() => expect(storedRows(folder, 'select 1 from elk_chat_messages').length).toBeGreaterThan(0))
+  await vi.waitFor(() => expect(storedRows(folder, 'select 1 from elk_chat_messages').length).toBeGreaterThan(0), { timeout: 5_000 })
   const { code } = await server.stop()
   const outcomes = await settled
   expect(code).toBe(0)

@@ -41,7 +41,7 @@ test('a visitor is forwarded to the partner and counted once, with the device an
   await page.waitForURL('https://example.com/testament')
   expect(visitor.foreign).toEqual(['https://example.com/testament'])
   expect(await visitor.context.cookies()).toEqual([])
-  await vi.waitFor(() => expect(headline('testament')).toBe(1))
+  await vi.waitFor(() => expect(headline('testament')).toBe(1), { timeout: 5_000 })
   expect(storedRows(server.dataDir, 'select device, kind from elk_redirect_clicks')).toEqual([{ device: 'phone', kind: 'human' }])
 })
 
@@ -88,13 +88,13 @@ test('robots, previews, prefetches and HEAD are kept and left out of the number 
   const head = await get('/out/bv-oprichten', {}, 'HEAD')
   expect(await head.text()).toBe('')
   await get('/out/bv-oprichten')
-  await vi.waitFor(() => expect(kinds('bv-oprichten')).toEqual(['bot', 'head', 'human', 'prefetch']))
+  await vi.waitFor(() => expect(kinds('bv-oprichten')).toEqual(['bot', 'head', 'human', 'prefetch']), { timeout: 5_000 })
   expect(headline('bv-oprichten')).toBe(1)
 })
 
 test('a visitor who clicks again within half an hour is kept and counted once', async () => {
   for (let n = 0; n < 3; n += 1) await get('/out/levenslooptestament')
-  await vi.waitFor(() => expect(kinds('levenslooptestament')).toEqual(['duplicate', 'duplicate', 'human']))
+  await vi.waitFor(() => expect(kinds('levenslooptestament')).toEqual(['duplicate', 'duplicate', 'human']), { timeout: 5_000 })
   expect(headline('levenslooptestament')).toBe(1)
 })
 
@@ -102,7 +102,7 @@ test('a hundred visitors at the same moment are counted exactly', async () => {
   await Promise.all(
     Array.from({ length: 100 }, (_, n) => get('/out/algemeen', { 'User-Agent': `Mozilla/5.0 (X11; Linux x86_64; rv:${n}.0) Gecko/20100101 Firefox/${n}.0` })),
   )
-  await vi.waitFor(() => expect(headline('algemeen')).toBe(100))
+  await vi.waitFor(() => expect(headline('algemeen')).toBe(100), { timeout: 5_000 })
 })
 
 test('the ledger keeps the page the visitor came from, and no other site, address or browser', async () => {
@@ -110,7 +110,7 @@ test('the ledger keeps the page the visitor came from, and no other site, addres
   await get('/out/hypotheek', { Referer: `${server.url}/hypotheekakte?bsn=111222333`, 'User-Agent': agent })
   await get('/out/hypotheek', { Referer: 'https://elders.example/geheim', 'User-Agent': `${agent} x` })
   const sql = 'select * from elk_redirect_clicks where source_path is not null'
-  await vi.waitFor(() => expect(storedRows(server.dataDir, sql)).toHaveLength(1))
+  await vi.waitFor(() => expect(storedRows(server.dataDir, sql)).toHaveLength(1), { timeout: 5_000 })
   expect(storedRows(server.dataDir, sql)[0]).toMatchObject({ source_path: '/hypotheekakte', device: 'desktop' })
   expect(JSON.stringify(storedRows(server.dataDir, 'select * from elk_redirect_clicks'))).not.toMatch(/127\.0\.0\.1|Firefox|elders|111222333/)
 })
