@@ -104,7 +104,7 @@ onBothDatabases('asking', (open) => {
     await using site = await open()
     const input = question()
     await ask(askContext(site.context), input)
-    await vi.waitFor(async () => expect(await readTranscript(site.context, input.sessionId)).toHaveLength(2))
+    await vi.waitFor(async () => expect(await readTranscript(site.context, input.sessionId)).toHaveLength(2), { timeout: 5_000 })
   })
 
   test('an answer is stored although its reader leaves after the first event', async () => {
@@ -113,7 +113,7 @@ onBothDatabases('asking', (open) => {
     const reader = (await ask(askContext(site.context), input))[Symbol.asyncIterator]()
     await reader.next()
     await reader.return?.()
-    await vi.waitFor(async () => expect(await readTranscript(site.context, input.sessionId)).toHaveLength(2))
+    await vi.waitFor(async () => expect(await readTranscript(site.context, input.sessionId)).toHaveLength(2), { timeout: 5_000 })
   })
 
   test('an engine that fails ends the events with a failure, keeps the question and leaves the session free', async () => {

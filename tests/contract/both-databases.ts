@@ -1,10 +1,10 @@
-/** Runs the same tests on SQLite and on PostgreSQL, each on a fresh, migrated database. */
-import { mkdtempSync, rmSync } from 'node:fs'
+/** Runs the same tests on SQLite and on PostgreSQL, each on a fresh copy of a migrated database. */
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { describe, inject } from 'vitest'
-import { migrate, openDatabase, type OpenDatabase } from '../../src/database/database.ts'
+import { openDatabase, type OpenDatabase } from '../../src/database/database.ts'
 import { testContext, type TestContext } from '../factories/context.ts'
 
 export interface Opened extends AsyncDisposable {
@@ -19,7 +19,7 @@ async function freshPostgres(): Promise<string> {
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`
   const client = new pg.Client({ connectionString: url.href })
   await client.connect()
-  await client.query(`create database ${name}`)
+  await client.query(`create database ${name} template ${inject('postgresTemplate')}`)
   await client.end()
   url.pathname = `/${name}`
   return url.href
@@ -28,6 +28,7 @@ async function freshPostgres(): Promise<string> {
 async function open(kind: 'sqlite' | 'postgres'): Promise<Opened> {
   const dataDir = mkdtempSync(join(tmpdir(), 'elke-test-'))
   const url = kind === 'postgres' ? await freshPostgres() : undefined
+  if (kind === 'sqlite') copyFileSync(inject('sqliteTemplate'), join(dataDir, 'elke.sqlite'))
   const opened: OpenDatabase[] = []
   const openOne = async () => {
     const database = openDatabase({ url, dataDir })
@@ -35,7 +36,6 @@ async function open(kind: 'sqlite' | 'postgres'): Promise<Opened> {
     return database
   }
   const database = await openOne()
-  await migrate(database.db, database.dialect)
   return {
     context: testContext(database),
     database,

@@ -174,7 +174,7 @@ onBothDatabases('importing messages', (open) => {
     expect(last?.status).toBe('cancelled')
     expect(last?.imported).toBeLessThan(6_000)
     expect(await messages(site)).toHaveLength(last?.imported ?? -1)
-    await vi.waitFor(() => expect(readdirSync(folder.dataDir)).toEqual([]))
+    await vi.waitFor(() => expect(readdirSync(folder.dataDir)).toEqual([]), { timeout: 5_000 })
     const audit = await site.database.db.selectFrom('elk_audit_log').select('action').where('action', 'like', 'chat.%').execute()
     expect(audit).toEqual([{ action: 'chat.import-cancelled' }])
   })
@@ -185,7 +185,7 @@ onBothDatabases('importing messages', (open) => {
     const row = await folder.imports.start(asOwner(site), bytesOf(HEADER, ...Array.from({ length: 3_000 }, () => line())))
     expect(statSync(uploadPath(folder.dataDir, row.id)).mode & 0o777).toBe(0o600)
     await ended(site, folder.imports)
-    await vi.waitFor(() => expect(readdirSync(folder.dataDir)).toEqual([]))
+    await vi.waitFor(() => expect(readdirSync(folder.dataDir)).toEqual([]), { timeout: 5_000 })
   })
 
   test('an import whose process died is marked as stopped, its file erased, and another can begin', async () => {

@@ -47,7 +47,7 @@ onBothDatabases('contact messages', (open) => {
     expect(await outboxRows(site.context.db)).toMatchObject([
       { dedupe_key: id, kind: 'contact', payload: JSON.stringify({ messageId: id }), status: 'queued', attempts: 0, run_at: '2026-11-20T10:00:00.000Z' },
     ])
-    await vi.waitFor(() => expect(seen).toEqual([1]))
+    await vi.waitFor(() => expect(seen).toEqual([1]), { timeout: 5_000 })
   })
 
   test('personal data stand in the message and nowhere else', async () => {

@@ -19,7 +19,7 @@ onBothDatabases('the content version', (open) => {
     const before = version.current()
     await contentChanged(site.database.db)
     await vi.waitFor(() => expect(version.current()).toBe(before + 1), { timeout: 1_000 })
-    await vi.waitFor(() => expect(changed).toHaveBeenCalledOnce())
+    await vi.waitFor(() => expect(changed).toHaveBeenCalledOnce(), { timeout: 5_000 })
     version.stop()
   })
 

@@ -85,7 +85,7 @@ onBothDatabases('the outbox by SMTP', (open) => {
     server.onMail = wait
     await submitMessages(site)
     const first = deliverNext(asSystem(site), bySmtp(server.url))
-    await vi.waitFor(() => expect(server.mails).toHaveLength(1))
+    await vi.waitFor(() => expect(server.mails).toHaveLength(1), { timeout: 5_000 })
     const second = await otherInstance(site)
     site.context.clock.advance(LEASE_MS - 1)
     expect(await deliverNext(second, bySmtp(server.url))).toBe(false)
@@ -194,9 +194,9 @@ onBothDatabases('the worker of the process', (open) => {
     try {
       server.onMail = async () => Object.assign(new Error('later'), { responseCode: 451 })
       await submitMessages(site)
-      await vi.waitFor(() => expect(server.mails).toHaveLength(1))
+      await vi.waitFor(() => expect(server.mails).toHaveLength(1), { timeout: 5_000 })
       server.onMail = async () => undefined
-      await vi.waitFor(async () => expect((await outboxRow(site)).status).toBe('queued'))
+      await vi.waitFor(async () => expect((await outboxRow(site)).status).toBe('queued'), { timeout: 5_000 })
       site.context.clock.advance(60_000)
       await vi.waitFor(async () => expect((await outboxRow(site)).status).toBe('sent'), { timeout: 5_000 })
     } finally {
@@ -213,7 +213,7 @@ onBothDatabases('the worker of the process', (open) => {
       const { open: letGo, wait } = gate()
       server.onMail = wait
       await submitMessages(site, 1)
-      await vi.waitFor(() => expect(server.mails).toHaveLength(1))
+      await vi.waitFor(() => expect(server.mails).toHaveLength(1), { timeout: 5_000 })
       await submitMessages(site, 4)
       letGo()
       await vi.waitFor(() => expect(server.mails).toHaveLength(5), { timeout: 5_000 })
@@ -229,7 +229,7 @@ onBothDatabases('the worker of the process', (open) => {
     server.onMail = wait
     await submitMessages(site, 3)
     const outbox = openOutbox({ context: asSystem(site), ...bySmtp(server.url) })
-    await vi.waitFor(() => expect(server.mails).toHaveLength(1))
+    await vi.waitFor(() => expect(server.mails).toHaveLength(1), { timeout: 5_000 })
     const stopped = outbox.stop()
     letGo()
     await stopped

@@ -55,7 +55,7 @@ onBothDatabases('the own conversation', (open) => {
     const other = where === 'the same instance' ? context : withProvider({ ...site.context, db: second.db }, provider)
     const input = question()
     const { read, told } = await askAndRead(context, input)
-    await vi.waitFor(() => expect(read()).toContain('testament'))
+    await vi.waitFor(() => expect(read()).toContain('testament'), { timeout: 5_000 })
     await eraseConversation(other, input.sessionId)
     await vi.waitFor(() => expect(provider.calls[0]?.isClosed).toBe(true), { timeout: 1_000 })
     await told
