@@ -7,5 +7,7 @@ export default defineConfig({
     globalSetup: ['tests/setup/global.ts'],
     restoreMocks: true,
     testTimeout: 20_000,
+    // Half of the time is waiting for a database, so both processors can be kept busy.
+    maxWorkers: 2,
   },
 })
