@@ -33,6 +33,12 @@ export function AdminShell({ focusHeading, settings, onSignedOut }: AdminShellPr
   }, [focusHeading])
   const wanted = useAddressParameters().get('tab')
   const tab = adminTabs.find(({ name }) => name === wanted)?.name ?? adminTabs[0].name
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // On a phone the row of tabs is wider than the screen. Only the row moves, never the page.
+    const chosen = list.current?.querySelector<HTMLElement>(`[role="tab"][id$="-${tab}"]`)
+    if (chosen && list.current) list.current.scrollLeft = chosen.offsetLeft - (list.current.clientWidth - chosen.offsetWidth) / 2
+  }, [tab])
   const signOut = useMutation({
     meta: { failure: adminTexts.signOutFailed },
     mutationFn: () => answerOf(accountsCalls.api.admin['sign-out'].$post()),
@@ -79,7 +85,7 @@ export function AdminShell({ focusHeading, settings, onSignedOut }: AdminShellPr
           {adminTexts.heading}
         </Title>
         <Tabs value={tab} onChange={openTab} keepMounted={false} className="admin-tabs">
-          <Tabs.List aria-label={adminTexts.tabsLabel}>
+          <Tabs.List ref={list} aria-label={adminTexts.tabsLabel}>
             {adminTabs.map(({ name, label }) => (
               <Tabs.Tab key={name} value={name}>
                 {label}
