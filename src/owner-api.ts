@@ -39,8 +39,6 @@ export function createOwnerApi(app: App, render: Render): (c: HonoContext<HttpEn
     .use((c, next) => {
       const { carried } = c.env as Carried['Bindings']
       if (carried) for (const [name, value] of Object.entries(carried)) c.set(name as keyof HttpVariables, value as never)
-      // Headers that the pipeline has set by now do not reach a response that is made here.
-      c.header('Cache-Control', 'no-store')
       return next()
     })
     .route('/', settingsApi(app))

@@ -73,8 +73,9 @@ function ownerOnly(services: AccountServices): MiddlewareHandler<HttpEnv> {
     const found = await findOwner(services, c.req.raw.headers)
     if (!found) throw new AppError('not_signed_in')
     c.set('context', services.context(found.actor, c.get('requestId')))
-    c.header('Cache-Control', 'no-store')
     await next()
+    // On the answer itself, whoever made it.
+    c.res.headers.set('Cache-Control', 'no-store')
     // After the handler: one that ends or renews the session itself has the last word.
     if (c.res.headers.getSetCookie().length === 0) for (const cookie of found.cookies) c.res.headers.append('Set-Cookie', cookie)
   }
