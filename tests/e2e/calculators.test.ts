@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { violations } from './setup/axe.ts'
 import { launchBrowser } from './setup/chromium.ts'
+import { looks } from './setup/looks.ts'
 import { startServer, type RunningServer } from './setup/server.ts'
 import { visit, type VisitOptions } from './setup/visit.ts'
 
@@ -234,12 +235,7 @@ test('a longer address leads to the shortest one of the same outcome', async () 
   expect([response.status, response.headers.get('location')]).toEqual([303, '/schenkbelasting-berekenen?band=kind&bedrag=25000&jaar=2026'])
 })
 
-test.each([
-  [360, 'light'],
-  [360, 'dark'],
-  [1280, 'light'],
-  [1280, 'dark'],
-] as const)('axe finds nothing on any calculator, empty, with an outcome or with faults, at %i px in %s', async (width, colorScheme) => {
+test.each(looks)('axe finds nothing on any calculator, empty, with an outcome or with faults, at %i px in %s', async (width, colorScheme) => {
   await using visitor = await visit(browser, server.url, {
     viewport: { width, height: 800 },
     colorScheme,

@@ -4,6 +4,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { violations } from './setup/axe.ts'
 import { launchBrowser } from './setup/chromium.ts'
+import { looks } from './setup/looks.ts'
 import { PASSWORD, startServer, type RunningServer } from './setup/server.ts'
 import { storedRows } from './setup/stored.ts'
 import { visit } from './setup/visit.ts'
@@ -148,10 +149,7 @@ test.each([
   expect(response.status).toBe(401)
 })
 
-test.each([
-  [360, 'light'],
-  [1280, 'dark'],
-] as const)('axe finds nothing and nothing runs off the screen at %i px in %s', async (width, colorScheme) => {
+test.each(looks)('axe finds nothing and nothing runs off the screen at %i px in %s', async (width, colorScheme) => {
   await using owner = await visit(browser, server.url, { ...signedIn, viewport: { width, height: 800 }, colorScheme, reducedMotion: 'reduce' })
   const { page } = owner
   await openLogs(page, '&zoek=testament&antwoord=onbeantwoord')

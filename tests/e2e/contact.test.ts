@@ -6,6 +6,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { violations } from './setup/axe.ts'
 import { launchBrowser } from './setup/chromium.ts'
+import { looks } from './setup/looks.ts'
 import { startServer, type RunningServer } from './setup/server.ts'
 import { storedRows } from './setup/stored.ts'
 import { storedOnDevice, visit, type VisitOptions } from './setup/visit.ts'
@@ -222,12 +223,7 @@ test('when the message cannot be stored the visitor hears so, keeps the text, an
   expect(storedRows(broken.dataDir, 'select name from elk_contact_messages')).toEqual([{ name: 'Later Weer' }])
 })
 
-test.each([
-  [360, 'light'],
-  [360, 'dark'],
-  [1280, 'light'],
-  [1280, 'dark'],
-] as const)('axe finds nothing at %i px in %s: empty, with faults and after sending; nothing overflows at 320 px', async (width, colorScheme) => {
+test.each(looks)('axe finds nothing at %i px in %s: empty, with faults and after sending; nothing overflows at 320 px', async (width, colorScheme) => {
   await using visitor = await open({ viewport: { width, height: 800 }, colorScheme, reducedMotion: 'reduce' })
   const { page } = visitor
   const found: Record<string, string[]> = {}

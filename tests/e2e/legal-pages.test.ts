@@ -6,6 +6,7 @@ import { HtmlValidate } from 'html-validate/node'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { violations } from './setup/axe.ts'
 import { launchBrowser } from './setup/chromium.ts'
+import { looks } from './setup/looks.ts'
 import { PASSWORD, freshDataDir, startServer, type RunningServer } from './setup/server.ts'
 import { goLive, storedRows } from './setup/stored.ts'
 import { visit } from './setup/visit.ts'
@@ -176,10 +177,7 @@ test('what is too old is erased when the server starts', async () => {
   expect(own.errors()).toEqual([])
 })
 
-test.each([
-  [360, 'dark'],
-  [1280, 'light'],
-] as const)('axe finds nothing on these pages and on the card of the terms at %i px in %s', async (width, colorScheme) => {
+test.each(looks)('axe finds nothing on these pages and on the card of the terms at %i px in %s', async (width, colorScheme) => {
   await using visitor = await visit(browser, server.url, { viewport: { width, height: 800 }, colorScheme, reducedMotion: 'reduce' })
   const { page, scripts } = visitor
   const found: Record<string, string[]> = {}

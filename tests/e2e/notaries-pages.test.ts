@@ -6,6 +6,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { violations } from './setup/axe.ts'
 import { launchBrowser } from './setup/chromium.ts'
+import { looks } from './setup/looks.ts'
 import {
   SENT,
   UTRECHT,
@@ -113,13 +114,6 @@ function addresses(): string[] {
     '/notaries/contact?notaris=onbekend',
   ]
 }
-
-const looks = [
-  [360, 'light'],
-  [360, 'dark'],
-  [1280, 'light'],
-  [1280, 'dark'],
-] as const
 
 test.each(looks)('axe finds nothing at %i px in %s', async (width, colorScheme) => {
   await using visitor = await open({ viewport: { width, height: 800 }, colorScheme, expectedErrors: /status of 404/ })

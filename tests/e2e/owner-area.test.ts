@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { violations } from './setup/axe.ts'
 import { askOverHttp } from './setup/chat-client.ts'
 import { launchBrowser } from './setup/chromium.ts'
+import { looks } from './setup/looks.ts'
 import { ownerProfile, type Profile } from './setup/owner.ts'
 import { startServer, type RunningServer } from './setup/server.ts'
 import { visit } from './setup/visit.ts'
@@ -46,10 +47,7 @@ async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
-test.each([
-  [360, 'light'],
-  [1280, 'dark'],
-] as const)('every place of the area opens by its address, fits and is clean for axe at %i px in %s', async (width, colorScheme) => {
+test.each(looks)('every place of the area opens by its address, fits and is clean for axe at %i px in %s', async (width, colorScheme) => {
   await using owner = await visit(browser, server.url, { ...signedIn, viewport: { width, height: 800 }, colorScheme, reducedMotion: 'reduce' })
   const { page } = owner
   const found: Record<string, unknown> = {}

@@ -3,6 +3,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { violations } from './setup/axe.ts'
 import { launchBrowser } from './setup/chromium.ts'
+import { looks } from './setup/looks.ts'
 import { PASSWORD, startServer, type RunningServer } from './setup/server.ts'
 import { visit } from './setup/visit.ts'
 
@@ -142,10 +143,7 @@ test('taking responsibility is told under the article, for one or for all, and c
   await page.getByText('U neemt de verantwoordelijkheid voor 1 van 25 artikelen.').waitFor()
 })
 
-test.each([
-  [360, 'light'],
-  [1280, 'dark'],
-] as const)('axe finds nothing at %i px in %s, and nothing overflows', async (width, colorScheme) => {
+test.each(looks)('axe finds nothing at %i px in %s, and nothing overflows', async (width, colorScheme) => {
   await using owner = await visit(browser, server.url, { ...signedIn, viewport: { width, height: 800 }, colorScheme })
   const { page } = owner
   const parts = {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { violations } from './setup/axe.ts'
 import { askOverHttp } from './setup/chat-client.ts'
 import { launchBrowser } from './setup/chromium.ts'
+import { looks } from './setup/looks.ts'
 import { ownerProfile, type Profile } from './setup/owner.ts'
 import { startServer, type RunningServer } from './setup/server.ts'
 import { visit } from './setup/visit.ts'
@@ -103,12 +104,7 @@ test('what was typed stays when saving fails, and leaving asks first', async () 
   expect(await page.getByLabel('Vraag', { exact: false }).first().inputValue()).toBe('Mag mijn hond mee?')
 })
 
-test.each([
-  [360, 'light'],
-  [360, 'dark'],
-  [1280, 'light'],
-  [1280, 'dark'],
-] as const)('axe finds nothing on the screens at %i px in %s, and no page is wider than the screen', async (width, colorScheme) => {
+test.each(looks)('axe finds nothing on the screens at %i px in %s, and no page is wider than the screen', async (width, colorScheme) => {
   await using owner = await visit(browser, server.url, { ...signedIn, viewport: { width, height: 900 }, colorScheme, reducedMotion: 'reduce' })
   const { page } = owner
   const found: Record<string, unknown> = {}

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { violations } from './setup/axe.ts'
 import { askOverHttp, postChat } from './setup/chat-client.ts'
 import { launchBrowser } from './setup/chromium.ts'
+import { looks } from './setup/looks.ts'
 import { PASSWORD, startServer, type RunningServer } from './setup/server.ts'
 import { storedRows } from './setup/stored.ts'
 import { visit } from './setup/visit.ts'
@@ -155,10 +156,7 @@ test('after signing out the address asks for the password again, also by going b
   expect(await page.getByRole('tab').count()).toBe(0)
 })
 
-test.each([
-  [360, 'light'],
-  [1280, 'dark'],
-] as const)('axe finds nothing at the door and on either tab at %i px in %s', async (width, colorScheme) => {
+test.each(looks)('axe finds nothing at the door and on either tab at %i px in %s', async (width, colorScheme) => {
   await using owner = await visit(browser, server.url, { viewport: { width, height: 800 }, colorScheme, reducedMotion: 'reduce' })
   const { page } = owner
   const found: Record<string, string[]> = {}

@@ -4,6 +4,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { violations } from './setup/axe.ts'
 import { launchBrowser } from './setup/chromium.ts'
+import { looks } from './setup/looks.ts'
 import { startServer, type RunningServer } from './setup/server.ts'
 import { goLive } from './setup/stored.ts'
 import { storedOnDevice, visit, type VisitOptions } from './setup/visit.ts'
@@ -178,12 +179,7 @@ test('the questions in the structured data stand on the page, and the path to it
   expect(crumbs?.itemListElement).toHaveLength(4)
 })
 
-test.each([
-  [360, 'light'],
-  [360, 'dark'],
-  [1280, 'light'],
-  [1280, 'dark'],
-] as const)('axe finds nothing at %i px in %s', async (width, colorScheme) => {
+test.each(looks)('axe finds nothing at %i px in %s', async (width, colorScheme) => {
   await using visitor = await visit(browser, server.url, { ...plain, javaScriptEnabled: true, viewport: { width, height: 800 }, colorScheme })
   const found: Record<string, string[]> = {}
   for (const path of kinds) {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { stepAt, totpAt } from '../../src/accounts/totp.ts'
 import { violations } from './setup/axe.ts'
 import { launchBrowser } from './setup/chromium.ts'
+import { looks } from './setup/looks.ts'
 import { PASSWORD, startServer, type RunningServer } from './setup/server.ts'
 import { storedRows } from './setup/stored.ts'
 import { visit } from './setup/visit.ts'
@@ -185,10 +186,7 @@ test('the log is filtered in the address and taken along as a file, which is in 
   await log.getByText('Ingelogd', { exact: true }).waitFor()
 })
 
-test.each([
-  [360, 'light'],
-  [1280, 'dark'],
-] as const)('axe finds nothing and nothing sticks out at %i px in %s', async (width, colorScheme) => {
+test.each(looks)('axe finds nothing and nothing sticks out at %i px in %s', async (width, colorScheme) => {
   await using owner = await visit(browser, url, { viewport: { width, height: 800 }, colorScheme, reducedMotion: 'reduce' })
   const { page } = owner
   await password(page)

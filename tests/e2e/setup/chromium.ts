@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium, type Browser } from 'playwright-core'
+import { fontSettings, type FontWidth } from './fonts.ts'
 
 const FLAGS = [
   '--no-sandbox',
@@ -25,4 +26,5 @@ export function findChromium(): string {
 export const chromiumVersion = (): string =>
   execFileSync(findChromium(), ['--version', '--no-sandbox'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
 
-export const launchBrowser = (): Promise<Browser> => chromium.launch({ executablePath: findChromium(), args: FLAGS })
+export const launchBrowser = (fonts: FontWidth = 'wide'): Promise<Browser> =>
+  chromium.launch({ executablePath: findChromium(), args: FLAGS, env: { ...process.env, ...fontSettings(fonts) } })

@@ -54,3 +54,20 @@ export const resultsRoutes = ['/results/amsterdam_testament', '/results/utrecht_
 export const UNKNOWN = '/bestaat-niet'
 
 export const publicPaths: readonly string[] = [...specifiedRoutes, ...furtherRoutes, ...resultsRoutes]
+
+/** One page of each template: what a reader meets on it does not depend on which article it is. */
+export const pagesPerTemplate: readonly string[] = [
+  '/',
+  '/notaries',
+  '/reviews',
+  '/privacy-policy',
+  '/contact',
+  '/over-ons',
+  '/algemene-voorwaarden',
+  '/testament',
+  '/hypotheekakte',
+  '/notary-amsterdam-know',
+  ...furtherRoutes,
+  ...resultsRoutes,
+  UNKNOWN,
+]

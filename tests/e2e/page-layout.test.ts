@@ -1,0 +1,97 @@
+/** Every public page fits its window: on the smallest phone, with large text, with wide spacing, in wide and narrow fonts, and before its own font has come. */
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launchBrowser } from './setup/chromium.ts'
+import { UNKNOWN, publicPaths } from './setup/public-paths.ts'
+import { startServer, type RunningServer } from './setup/server.ts'
+import { visit, type Visit } from './setup/visit.ts'
+
+const paths = [...publicPaths, UNKNOWN]
+
+/** Wide and narrow fonts, and the moment before the site's own font is there. */
+const looks = [
+  { look: 'wide', font: 'wide', ownFont: true },
+  { look: 'narrow', font: 'narrow', ownFont: true },
+  { look: 'wide, own font still to come', font: 'wide', ownFont: false },
+] as const
+
+let server: RunningServer
+const browsers: Browser[] = []
+const visits: { look: string; visitor: Visit }[] = []
+
+beforeAll(async () => {
+  server = await startServer()
+  for (const { look, font, ownFont } of looks) {
+    const browser = await launchBrowser(font)
+    const visitor = await visit(browser, server.url, { reducedMotion: 'reduce', expectedErrors: /bestaat-niet|\.woff2/ })
+    if (!ownFont) await visitor.page.route('**/*.woff2', (route) => route.abort())
+    browsers.push(browser)
+    visits.push({ look, visitor })
+  }
+})
+
+afterAll(async () => {
+  for (const { visitor } of visits) await visitor[Symbol.asyncDispose]()
+  await Promise.all(browsers.map((browser) => browser.close()))
+  const { code } = await server.stop()
+  expect([code, server.errors()]).toEqual([0, []])
+})
+
+/** What makes the page wider than the window: its widest elements, or nothing when the page does not scroll sideways. */
+const overflowing = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    if (scrollWidth <= clientWidth) return []
+    const wide = [...document.querySelectorAll('body *:not(.table-scroll *)')].filter((element) => element.getBoundingClientRect().right >= scrollWidth - 1)
+    return wide.map((element) => `${scrollWidth - clientWidth} px: ${element.outerHTML.slice(0, 80)}`).slice(-2)
+  })
+
+/** Texts of which a part cannot be seen. */
+const cutOff = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('h1, h2, h3, p, a, button, summary, label')]
+      .filter((element) => element.checkVisibility() && !element.closest('.visually-hidden, .skip-link'))
+      .filter((element) => getComputedStyle(element).overflow !== 'visible' && element.scrollHeight > element.clientHeight + 2 && element.clientHeight > 0)
+      .map((element) => element.outerHTML.slice(0, 100)),
+  )
+
+/** A new size reaches the page with its next frames. */
+async function resize(page: Page, width: number, height: number): Promise<void> {
+  await page.setViewportSize({ width, height })
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(undefined)))))
+}
+
+/** The spacing that WCAG 1.4.12 lets readers set. */
+const widenSpacing = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+      for (const [name, value] of [
+        ['line-height', '1.5'],
+        ['letter-spacing', '0.12em'],
+        ['word-spacing', '0.16em'],
+      ] as const)
+        element.style.setProperty(name, value)
+    }
+  })
+
+const doubleText = (page: Page): Promise<void> => page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+
+async function faultsOf(page: Page, url: string): Promise<Record<string, string[]>> {
+  await resize(page, 320, 640)
+  await page.goto(url)
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  const small = await overflowing(page)
+  await resize(page, 1280, 800)
+  await doubleText(page)
+  const large = [...(await overflowing(page)), ...(await cutOff(page))]
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
+  await resize(page, 360, 740)
+  await widenSpacing(page)
+  const spaced = await overflowing(page)
+  return { small, large, spaced }
+}
+
+test.each(paths)('%s fits a window of 320 px, text at twice its size and the spacing that readers may set, whatever the font', async (path) => {
+  for (const { look, visitor } of visits)
+    expect({ look, ...(await faultsOf(visitor.page, server.url + path)) }).toEqual({ look, small: [], large: [], spaced: [] })
+})
