@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { Kysely, type Transaction } from 'kysely'
 import { Migrator } from 'kysely/migration'
-import { booleanPlugin, postgresDialect, sqliteDialect, type DialectName } from './dialects.ts'
+import { postgresDialect, sqliteDialect, type DialectName } from './dialects.ts'
 import { listMigrations } from './migrations/index.ts'
 import type { Schema } from './schema.ts'
 
@@ -22,7 +22,6 @@ export function openDatabase(options: { url?: string | undefined; dataDir: strin
   if (!options.url) mkdirSync(options.dataDir, { recursive: true, mode: 0o700 })
   const db = new Kysely<Schema>({
     dialect: options.url ? postgresDialect(options.url) : sqliteDialect(join(options.dataDir, 'elke.sqlite')),
-    plugins: dialect === 'sqlite' ? [booleanPlugin] : [],
   })
   return { db, dialect, close: () => db.destroy() }
 }

@@ -2,19 +2,9 @@
 import { chmodSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
-import {
-  CompiledQuery,
-  PostgresDialect,
-  SqliteAdapter,
-  SqliteDialect,
-  SqliteDriver,
-  type DatabaseConnection,
-  type Dialect,
-  type KyselyPlugin,
-  type RawBuilder,
-  sql,
-} from 'kysely'
+import { CompiledQuery, PostgresDialect, SqliteAdapter, SqliteDialect, SqliteDriver, type DatabaseConnection, type Dialect, type RawBuilder, sql } from 'kysely'
 import pg from 'pg'
+import { booleansIn, withBooleans } from './boolean-columns.ts'
 
 export type DialectName = 'sqlite' | 'postgres'
 
@@ -29,22 +19,6 @@ const ownParsers = new Map<number, (text: string) => unknown>([
   [1184, (text) => new Date(text).toISOString()],
   [1700, Number],
 ])
-const BOOLEAN_COLUMNS = [
-  'affiliate_cta_shown',
-  'affiliate_clicked',
-  'is_active',
-  'is_secret',
-  'is_sample',
-  'stop_requested',
-  'helpful',
-  'unanswered',
-  'has_poor_answer',
-  'has_helpful',
-  'has_unhelpful',
-  'has_note',
-  'cancel_requested',
-]
-
 class ImmediateDriver extends SqliteDriver {
   readonly #file: DatabaseSync
 
@@ -89,6 +63,8 @@ interface PreparedStatement {
   statement: StatementSync
   /** It gives rows. */
   reader: boolean
+  /** Names in its rows that are booleans. */
+  booleans: readonly string[]
 }
 
 const bind = (parameters: readonly unknown[]): SQLInputValue[] => parameters.map((p) => (typeof p === 'boolean' ? Number(p) : (p as SQLInputValue)))
@@ -101,19 +77,24 @@ export function sqliteDialect(path: string): Dialect {
     const known = prepared.get(text)
     if (known) return known
     const statement = file.prepare(text)
-    const own = { statement, reader: statement.columns().length > 0 }
+    const columns = statement.columns()
+    const own = { statement, reader: columns.length > 0, booleans: booleansIn(columns) }
     if (prepared.size < 500) prepared.set(text, own)
     return own
   }
   const database = {
     close: () => file.close(),
     prepare: (text: string) => {
-      const { statement, reader } = prepare(text)
+      const { statement, reader, booleans } = prepare(text)
       return {
         reader,
-        all: (parameters: readonly unknown[]) => statement.all(...bind(parameters)),
+        all: (parameters: readonly unknown[]) => {
+          const rows = statement.all(...bind(parameters))
+          return booleans.length > 0 ? rows.map((row) => withBooleans(row, booleans)) : rows
+        },
         run: (parameters: readonly unknown[]) => statement.run(...bind(parameters)),
-        iterate: (parameters: readonly unknown[]) => statement.iterate(...bind(parameters)) as IterableIterator<unknown>,
+        iterate: (parameters: readonly unknown[]) =>
+          statement.iterate(...bind(parameters)).map((row) => withBooleans(row, booleans)) as IterableIterator<unknown>,
       }
     },
   }
@@ -144,17 +125,6 @@ export function postgresDialect(url: string, poolSize = 10): Dialect {
   // Nor may one that drops between two queries of a transaction: the next query of that transaction fails, and says so.
   pool.on('connect', (client) => client.on('error', () => {}))
   return new PostgresDialect({ pool })
-}
-
-/** SQLite has no booleans: 0 and 1 become false and true in the columns that are booleans. */
-export const booleanPlugin: KyselyPlugin = {
-  transformQuery: ({ node }) => node,
-  transformResult: async ({ result }) => {
-    for (const row of result.rows as Record<string, unknown>[]) {
-      for (const column of BOOLEAN_COLUMNS) if (typeof row[column] === 'number') row[column] = row[column] === 1
-    }
-    return result
-  },
 }
 
 /** Column types that differ. */
