@@ -91,7 +91,7 @@ test('what was left out of the question is told by kind and never repeated', asy
   const parts = await partsOf([{ type: 'masked', kinds: ['bsn', 'phone', 'email'] }])
   expect(parts[0]).toEqual({
     type: 'data-notice',
-    data: { text: 'Wij zagen een burgerservicenummer, een telefoonnummer en een e-mailadres in uw vraag en hebben dat niet bewaard.' },
+    data: { code: 'masked', text: 'Wij zagen een burgerservicenummer, een telefoonnummer en een e-mailadres in uw vraag en hebben dat niet bewaard.' },
     transient: true,
   })
 })
@@ -133,7 +133,7 @@ test('a call, a new beginning and a stop are parts of their own, and the stop is
     { type: 'text-delta', id: '0', delta: 'Nee' },
     { type: 'text-end', id: '0' },
     { type: 'data-call', data: { kind: 'partner', slug: 'testament', deed: 'testament' } },
-    { type: 'data-notice', data: { text: 'U hebt het antwoord gestopt.' }, transient: true },
+    { type: 'data-notice', data: { code: 'stopped', text: 'U hebt het antwoord gestopt.' }, transient: true },
     { type: 'finish-step' },
     { type: 'finish', finishReason: 'stop' },
     '[DONE]',

@@ -1,4 +1,5 @@
 /** Answers as bytes: the AI SDK v7 UI message stream, or one JSON reply. */
+import type { AnswerPart, NoticeCode } from './answer-part.ts'
 import { chatTexts, maskedNotice } from './assistant.nl.ts'
 import type { AnswerEvent, StoredAnswer } from './conversation.ts'
 import { providerTexts } from './provider/provider.nl.ts'
@@ -12,7 +13,8 @@ export const streamHeaders = {
 } as const
 
 const TEXT_ID = '0'
-const frame = (part: object): string => `data: ${JSON.stringify(part)}\n\n`
+const frame = (part: AnswerPart): string => `data: ${JSON.stringify(part)}\n\n`
+const notice = (code: NoticeCode, text: string): string => frame({ type: 'data-notice', data: { code, text }, transient: true })
 
 /** Server-sent events, one frame a string. A reader that leaves does not stop the answer. */
 export async function* toUiMessageFrames(events: AsyncIterable<AnswerEvent>): AsyncGenerator<string> {
@@ -37,16 +39,16 @@ function* framesOf(event: AnswerEvent): Generator<string> {
       yield frame({ type: 'start', messageId: event.messageId }) + frame({ type: 'start-step' })
       break
     case 'masked':
-      yield frame({ type: 'data-notice', data: { text: maskedNotice(event.kinds) }, transient: true })
+      yield notice('masked', maskedNotice(event.kinds))
       break
     case 'fallback':
-      yield frame({ type: 'data-notice', data: { text: providerTexts.fallback }, transient: true })
+      yield notice(event.type, providerTexts.fallback)
       break
     case 'broken-off':
-      yield frame({ type: 'data-notice', data: { text: providerTexts.brokenOff }, transient: true })
+      yield notice(event.type, providerTexts.brokenOff)
       break
     case 'stopped':
-      yield frame({ type: 'data-notice', data: { text: runTexts.stopped }, transient: true })
+      yield notice(event.type, runTexts.stopped)
       break
     case 'restarted':
       yield frame({ type: 'data-restart', data: {}, transient: true })

@@ -1,37 +1,27 @@
 /** What each part of an answer's stream changes on screen. */
-import { chatTexts } from './assistant.nl.ts'
+import type { AnswerPart } from './answer-part.ts'
 import type { Call } from './calls/call.ts'
 import { newMessage, type ChatState, type ShownMessage } from './shown-conversation.ts'
-import type { AnswerStage } from './conversation.ts'
-import { runTexts } from './runs/runs.nl.ts'
-import type { StreamPart } from './stream-reader.ts'
 
-interface PartData {
-  stage: AnswerStage
-  questions: string[]
-  text: string
-}
-
-/** A part of an unknown type changes nothing. */
-export function applyPart(state: ChatState, part: StreamPart): ChatState {
-  const data = part['data'] as PartData
+/** A part that says nothing of the screen changes nothing, nor does one of a newer server. */
+export function applyPart(state: ChatState, part: AnswerPart): ChatState {
   switch (part.type) {
     case 'start':
-      return start(state, String(part['messageId']))
+      return start(state, part.messageId)
     case 'data-restart':
       return { ...updateLast(state, (m) => ({ ...m, text: '', sources: [], suggestions: [] })), status: 'waiting' }
     case 'data-stage':
-      return { ...state, stage: data.stage }
+      return { ...state, stage: part.data.stage }
     case 'text-delta':
-      return { ...updateLast(state, (m) => ({ ...m, text: m.text + String(part['delta']) })), status: 'streaming' }
+      return { ...updateLast(state, (m) => ({ ...m, text: m.text + part.delta })), status: 'streaming' }
     case 'source-url':
-      return updateLast(state, (m) => ({ ...m, sources: [...m.sources, { url: String(part['url']), title: String(part['title']) }] }))
+      return updateLast(state, (m) => ({ ...m, sources: [...m.sources, { url: part.url, title: part.title }] }))
     case 'data-suggestions':
-      return updateLast(state, (m) => ({ ...m, suggestions: data.questions }))
+      return updateLast(state, (m) => ({ ...m, suggestions: part.data.questions }))
     case 'data-notice':
-      return updateLast(state, (m) => ({ ...m, notices: [...m.notices.filter((text) => text !== data.text), data.text] }))
+      return updateLast(state, (m) => ({ ...m, notices: [...m.notices.filter(({ code }) => code !== part.data.code), part.data] }))
     case 'data-call':
-      return showCall(state, part['data'] as Call)
+      return showCall(state, part.data)
     case 'finish':
       return finish(state)
     default:
@@ -51,12 +41,12 @@ function showCall(state: ChatState, call: Call): ChatState {
 }
 
 /** Broken off, stopped here, or stopped from another window. */
-const isPartial = ({ notices }: ShownMessage): boolean => notices.some((text) => text === runTexts.stopped || text.startsWith(chatTexts.partial))
+const isPartial = ({ notices }: ShownMessage): boolean => notices.some(({ code }) => code === 'stopped' || code === 'broken-off')
 
 /** An answer that was stopped before its first word is none: its question waits for one. */
 function finish(state: ChatState): ChatState {
   const growing = state.messages.at(-1)
-  if (growing?.text === '') return { ...state, status: 'idle', stopping: false, messages: state.messages.slice(0, -1), note: growing.notices.at(-1) }
+  if (growing?.text === '') return { ...state, status: 'idle', stopping: false, messages: state.messages.slice(0, -1), note: growing.notices.at(-1)?.text }
   const ended = updateLast(state, (m) => ({ ...m, status: isPartial(m) ? 'partial' : 'complete' }))
   const last = ended.messages.at(-1)
   return { ...ended, status: 'idle', stopping: false, finishedId: last?.role === 'assistant' ? last.id : undefined }

@@ -1,6 +1,7 @@
 /** One message: who says it, the text, the mark that a machine made it, and its sources. */
 import type { ReactNode } from 'react'
 import { SafeMarkdown } from '../ui/safe-markdown.tsx'
+import type { Notice } from './answer-part.ts'
 import { chatTexts } from './assistant.nl.ts'
 import type { AnswerSource } from './engine.ts'
 
@@ -39,7 +40,7 @@ interface ChatMessageProps {
   text: string
   sources: readonly AnswerSource[]
   name: string
-  notices?: readonly string[]
+  notices?: readonly Notice[]
   growing?: boolean
   /** Stands below an answer. */
   children?: ReactNode
@@ -59,9 +60,9 @@ export function ChatMessage({ role, text, sources, name, notices, growing = fals
       <p className="chat-answer-by">
         {name} <span>{chatTexts.answerMark}</span>
       </p>
-      {notices?.map((notice) => (
-        <p key={notice} className="chat-notice">
-          {notice}
+      {notices?.map(({ code, text: sentence }) => (
+        <p key={code} className="chat-notice">
+          {sentence}
         </p>
       ))}
       <SafeMarkdown text={text} />

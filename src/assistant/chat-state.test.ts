@@ -1,23 +1,27 @@
 import { expect, test } from 'vitest'
 import { chatReducer, findUnanswered, type ChatAction } from './chat-state.ts'
+import type { Call } from './calls/call.ts'
+import type { AnswerPart, NoticeCode } from './answer-part.ts'
 import type { ConversationView, TranscriptMessage } from './conversation.ts'
 import { emptyChat, type ChatState } from './shown-conversation.ts'
 
 const asked = (question: string): ChatAction => ({ type: 'asked', id: `v-${question}`, question })
-const part = (type: string, values: Record<string, unknown> = {}): ChatAction => ({ type: 'parts', parts: [{ type, ...values }] })
+const part = (one: AnswerPart): ChatAction => ({ type: 'parts', parts: [one] })
+const notice = (code: NoticeCode, text: string) => part({ type: 'data-notice', data: { code, text }, transient: true })
+const finish = part({ type: 'finish', finishReason: 'stop' })
 const play = (actions: ChatAction[], from: ChatState = emptyChat) => actions.reduce(chatReducer, from)
 
 const answer = (text: string): ChatAction[] => [
-  part('start', { messageId: `a-${text}` }),
-  part('start-step'),
-  part('data-stage', { data: { stage: 'writing' } }),
-  part('text-start', { id: '0' }),
-  ...text.split(/(?<= )/).map((delta) => part('text-delta', { id: '0', delta })),
-  part('text-end', { id: '0' }),
-  part('source-url', { sourceId: 'bron-1', url: '/testament', title: 'Testament' }),
-  part('data-suggestions', { data: { questions: ['En dan?'] } }),
-  part('finish-step'),
-  part('finish', { finishReason: 'stop' }),
+  part({ type: 'start', messageId: `a-${text}` }),
+  part({ type: 'start-step' }),
+  part({ type: 'data-stage', data: { stage: 'writing' }, transient: true }),
+  part({ type: 'text-start', id: '0' }),
+  ...text.split(/(?<= )/).map((delta) => part({ type: 'text-delta', id: '0', delta })),
+  part({ type: 'text-end', id: '0' }),
+  part({ type: 'source-url', sourceId: 'bron-1', url: '/testament', title: 'Testament' }),
+  part({ type: 'data-suggestions', data: { questions: ['En dan?'] } }),
+  part({ type: 'finish-step' }),
+  finish,
 ]
 
 const stored = (role: 'user' | 'assistant', content: string, values: Partial<TranscriptMessage> = {}): TranscriptMessage => ({
@@ -79,14 +83,19 @@ test('a second answer leaves the first as it was, the very same object, so that 
 })
 
 test('the stage follows the server and starts anew with each question', () => {
-  const writing = play([asked('Een'), part('data-stage', { data: { stage: 'writing' } })])
+  const writing = play([asked('Een'), part({ type: 'data-stage', data: { stage: 'writing' }, transient: true })])
   expect([writing.stage, play([asked('Twee')], writing).stage]).toEqual(['writing', 'searching'])
 })
 
 test('a notice belongs to the answer it came with, and the next one does not replace it', () => {
-  const notice = (text: string) => part('data-notice', { data: { text } })
-  const state = play([asked('V'), part('start', { messageId: 'a' }), notice('Weggelaten.'), notice('Van ons zelf.')])
-  expect(state.messages.map((m) => m.notices)).toEqual([[], ['Weggelaten.', 'Van ons zelf.']])
+  const state = play([asked('V'), part({ type: 'start', messageId: 'a' }), notice('masked', 'Weggelaten.'), notice('fallback', 'Van ons zelf.')])
+  expect(state.messages.map((m) => m.notices)).toEqual([
+    [],
+    [
+      { code: 'masked', text: 'Weggelaten.' },
+      { code: 'fallback', text: 'Van ons zelf.' },
+    ],
+  ])
 })
 
 test('an answer that is streamed again from its beginning stands there once', () => {
@@ -98,28 +107,33 @@ test('an answer that is streamed again from its beginning stands there once', ()
 })
 
 test('an answer that begins anew loses its first text, and the chat waits again', () => {
-  const restarted = play([asked('V'), ...answer('Ja, dat kan.').slice(0, 6), part('data-restart')])
+  const restarted = play([asked('V'), ...answer('Ja, dat kan.').slice(0, 6), part({ type: 'data-restart', data: {}, transient: true })])
   expect(restarted).toMatchObject({ status: 'waiting' })
   expect(restarted.messages.at(-1)).toMatchObject({ text: '', status: 'growing' })
 })
 
-test.each(['U hebt het antwoord gestopt.', 'Dit antwoord is niet af. Stel uw vraag gerust opnieuw.'])('an answer that came with %j is not whole', (text) => {
+test.each(['stopped', 'broken-off'] as const)('an answer that came with the code %j is not whole, whatever its sentence says', (code) => {
   const parts = answer('Ja, dat kan.')
-  const state = play([asked('V'), ...parts.slice(0, -1), part('data-notice', { data: { text } }), ...parts.slice(-1)])
+  const state = play([asked('V'), ...parts.slice(0, -1), notice(code, 'Een zin die vrij te kiezen is.'), ...parts.slice(-1)])
   expect(state.messages.at(-1)).toMatchObject({ status: 'partial' })
 })
 
 test('an answer that was stopped before its first word is none, and its question can be asked again', () => {
-  const notice = part('data-notice', { data: { text: 'U hebt het antwoord gestopt.' } })
-  const state = play([asked('V'), part('start', { messageId: 'a' }), { type: 'stopping', stopping: true }, notice, part('finish')])
+  const state = play([
+    asked('V'),
+    part({ type: 'start', messageId: 'a' }),
+    { type: 'stopping', stopping: true },
+    notice('stopped', 'U hebt het antwoord gestopt.'),
+    finish,
+  ])
   expect(state).toMatchObject({ status: 'idle', stopping: false, note: 'U hebt het antwoord gestopt.' })
   expect(findUnanswered(state)).toMatchObject({ text: 'V' })
 })
 
 test('a call to action stands below the answer that it came with, and stays there', () => {
-  const call = (kind: string) => part('data-call', { data: { kind, slug: 'testament' } })
-  const first = play([asked('Een'), ...answer('A.').slice(0, -1), call('vervolg'), part('finish')])
-  const second = play([asked('Twee'), ...answer('B.').slice(0, -1), call('partner'), part('finish')], first)
+  const call = (kind: Call['kind']) => part({ type: 'data-call', data: { kind, slug: 'testament' } })
+  const first = play([asked('Een'), ...answer('A.').slice(0, -1), call('vervolg'), finish])
+  const second = play([asked('Twee'), ...answer('B.').slice(0, -1), call('partner'), finish], first)
   expect(second.calls).toMatchObject({ followUp: { after: 'a-A.' }, partner: { after: 'a-B.', slug: 'testament' } })
 })
 
@@ -171,13 +185,18 @@ test('an answer that was finished while the connection was away is read aloud', 
 })
 
 test('pieces that come without an answer to hold them change no question', () => {
-  const state = play([asked('V'), part('text-delta', { delta: 'los' }), part('source-url', { url: '/x', title: 'x' }), part('finish')])
+  const state = play([
+    asked('V'),
+    part({ type: 'text-delta', id: '0', delta: 'los' }),
+    part({ type: 'source-url', sourceId: 'bron-1', url: '/x', title: 'x' }),
+    finish,
+  ])
   expect(state.messages).toEqual(play([asked('V')]).messages)
 })
 
-test('a part of an unknown type changes nothing', () => {
+test('a part of a newer server changes nothing', () => {
   const state = play([asked('V')])
-  expect(play([part('reasoning-delta', { delta: 'x' })], state)).toBe(state)
+  expect(play([part(JSON.parse('{"type":"reasoning-delta","delta":"x"}') as AnswerPart)], state)).toBe(state)
 })
 
 test('a reset empties the conversation and may say why', () => {

@@ -1,13 +1,13 @@
 /** How the conversation on screen changes. */
+import type { AnswerPart } from './answer-part.ts'
 import { applyPart } from './apply-part.ts'
 import type { ConversationView } from './conversation.ts'
 import { emptyChat, newMessage, type ChatState, type ShownMessage } from './shown-conversation.ts'
-import type { StreamPart } from './stream-reader.ts'
 
 export type ChatAction =
   | { type: 'asked'; id: string; question: string }
   | { type: 'retried' }
-  | { type: 'parts'; parts: readonly StreamPart[] }
+  | { type: 'parts'; parts: readonly AnswerPart[] }
   | { type: 'lost' }
   | { type: 'stopping'; stopping: boolean }
   /** The question stays, without an answer. */

@@ -1,11 +1,11 @@
 /** What a visitor can do with a conversation; tells the screen what came of it. */
+import type { AnswerPart } from './answer-part.ts'
 import { chatTexts } from './assistant.nl.ts'
 import type { ChatAction } from './chat-state.ts'
 import { askQuestion, eraseConversation, giveFeedback, loadConversation, resumeAnswer, stopAnswer, type Feedback } from './conversation-calls.ts'
 import { followNewAnswer, followRunningAnswer, readStored, type AnswerCalls, type AnswerReader, type Outcome } from './follow-answer.ts'
 import { createFrameQueue } from './frame-queue.ts'
 import { findKeptSession, forgetSession, keepSession, newUuid } from './kept-session.ts'
-import type { StreamPart } from './stream-reader.ts'
 
 type Follow = (calls: AnswerCalls, reader: AnswerReader, signal: AbortSignal) => Promise<Outcome>
 
@@ -100,7 +100,7 @@ export class ConversationControl {
     const { signal } = control
     this.#following = control
     this.#stopWanted = false
-    const queue = createFrameQueue<StreamPart>((parts) => signal.aborted || this.#dispatch({ type: 'parts', parts }))
+    const queue = createFrameQueue<AnswerPart>((parts) => signal.aborted || this.#dispatch({ type: 'parts', parts }))
     const reader: AnswerReader = {
       part: (part) => {
         queue.push(part)

@@ -1,7 +1,8 @@
 /** Follows an answer to its end, over as many connections as that takes. */
+import type { AnswerPart } from './answer-part.ts'
 import { createBackOff } from './back-off.ts'
 import type { ConversationView } from './conversation.ts'
-import { readParts, type StreamPart } from './stream-reader.ts'
+import { readParts } from './stream-reader.ts'
 
 /** Longer than a model may take for its first word: a connection that is silent for so long is dead. */
 const SILENCE_MS = 30_000
@@ -14,7 +15,7 @@ export interface AnswerCalls {
 type Ask = (signal: AbortSignal) => Promise<Response>
 
 export interface AnswerReader {
-  part(part: StreamPart): void
+  part(part: AnswerPart): void
   /** The connection broke and is sought again. */
   lost(): void
 }

@@ -33,7 +33,7 @@ interface EntryProps extends Shared {
 function Message({ message, question, name, sessionId, actions }: Omit<EntryProps, 'followUp' | 'partner'>) {
   const { id, role, text, sources, notices, status, feedback } = message
   // What says in a sentence that an answer is not whole is said by the mark with its button.
-  const shown = status === 'partial' ? notices.filter((notice) => !notice.startsWith(chatTexts.partial)) : notices
+  const shown = status === 'partial' ? notices.filter(({ code }) => code !== 'broken-off') : notices
   return (
     <ChatMessage role={role} text={text} sources={sources} name={name} notices={shown} growing={status === 'growing'}>
       {status === 'partial' && question && (

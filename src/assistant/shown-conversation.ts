@@ -1,4 +1,5 @@
 /** A conversation as it stands on screen. */
+import type { Notice } from './answer-part.ts'
 import type { AnswerStage, ConversationView } from './conversation.ts'
 import type { AnswerSource } from './engine.ts'
 import type { GivenFeedback } from './feedback/feedback.ts'
@@ -9,7 +10,7 @@ export interface ShownMessage {
   text: string
   sources: AnswerSource[]
   suggestions: string[]
-  notices: string[]
+  notices: Notice[]
   /** 'partial': it was broken off or stopped. */
   status: 'growing' | 'complete' | 'partial'
   feedback: GivenFeedback | null

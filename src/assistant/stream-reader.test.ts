@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readParts, type StreamPart } from './stream-reader.ts'
+import type { AnswerPart } from './answer-part.ts'
+import { readParts } from './stream-reader.ts'
 
 const sse = (parts: readonly unknown[]) => new TextEncoder().encode(`${parts.map((part) => `data: ${JSON.stringify(part)}\n\n`).join('')}data: [DONE]\n\n`)
 
@@ -15,8 +16,8 @@ function bodyOf(bytes: Uint8Array, cuts: readonly number[]): ReadableStream<Uint
   })
 }
 
-async function readAll(body: ReadableStream<Uint8Array>): Promise<StreamPart[]> {
-  const parts: StreamPart[] = []
+async function readAll(body: ReadableStream<Uint8Array>): Promise<AnswerPart[]> {
+  const parts: AnswerPart[] = []
   for await (const part of readParts(body)) parts.push(part)
   return parts
 }

@@ -1,12 +1,8 @@
 /** Reads the answer's event stream in the browser: server-sent events, cut anywhere, into parts. */
-
-export interface StreamPart {
-  type: string
-  [key: string]: unknown
-}
+import type { AnswerPart } from './answer-part.ts'
 
 /** Yields each part; ends at `[DONE]`, at the end of the body, or by throwing when the connection breaks. */
-export async function* readParts(body: ReadableStream<Uint8Array>): AsyncGenerator<StreamPart> {
+export async function* readParts(body: ReadableStream<Uint8Array>): AsyncGenerator<AnswerPart> {
   const reader = body.getReader()
   const decoder = new TextDecoder()
   let rest = ''
@@ -19,7 +15,7 @@ export async function* readParts(body: ReadableStream<Uint8Array>): AsyncGenerat
       for (const frame of frames) {
         const data = frame.startsWith('data: ') ? frame.slice(6) : ''
         if (data === '[DONE]') return
-        if (data) yield JSON.parse(data) as StreamPart
+        if (data) yield JSON.parse(data) as AnswerPart
       }
       if (done) return
     }
