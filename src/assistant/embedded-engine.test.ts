@@ -157,14 +157,3 @@ test('of the judged questions to tune on, at least 85 in 100 get every key point
   const answered = results.filter(({ judged, answer }) => judged.class === 'refusal' && isSubstantive(answer))
   expect(answered.map(({ judged }) => judged.question)).toEqual([])
 })
-
-test('an answer takes a few milliseconds', () => {
-  const times = entries.slice(0, 200).map((entry) => {
-    const start = performance.now()
-    ask(entry.variants[0] ?? entry.question)
-    return performance.now() - start
-  })
-  const sorted = times.toSorted((a, b) => a - b)
-  // The bound is loose, so that a busy machine does not fail it; `npm run eval` prints the real figures.
-  expect(sorted[100]).toBeLessThan(25)
-})
