@@ -8,6 +8,7 @@ import { emptyChat, type ChatState } from './shown-conversation.ts'
 const asked = (question: string): ChatAction => ({ type: 'asked', id: `v-${question}`, question })
 const part = (one: AnswerPart): ChatAction => ({ type: 'parts', parts: [one] })
 const notice = (code: NoticeCode, text: string) => part({ type: 'data-notice', data: { code, text }, transient: true })
+const call = (kind: Call['kind']) => part({ type: 'data-call', data: { kind, slug: 'testament' } })
 const finish = part({ type: 'finish', finishReason: 'stop' })
 const play = (actions: ChatAction[], from: ChatState = emptyChat) => actions.reduce(chatReducer, from)
 
@@ -131,7 +132,6 @@ test('an answer that was stopped before its first word is none, and its question
 })
 
 test('a call to action stands below the answer that it came with, and stays there', () => {
-  const call = (kind: Call['kind']) => part({ type: 'data-call', data: { kind, slug: 'testament' } })
   const first = play([asked('Een'), ...answer('A.').slice(0, -1), call('vervolg'), finish])
   const second = play([asked('Twee'), ...answer('B.').slice(0, -1), call('partner'), finish], first)
   expect(second.calls).toMatchObject({ followUp: { after: 'a-A.' }, partner: { after: 'a-B.', slug: 'testament' } })

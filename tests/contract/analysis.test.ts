@@ -1,7 +1,6 @@
 /** What visitors ask: the overview of top questions, subjects over a period, and what was left unanswered. */
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { judgementsRecounted } from '../../src/database/migrations/0025-judgements-recounted.ts'
 import { analysisApi } from '../../src/assistant/analysis/analysis.api.ts'
 import { countDays, rangeOfDays } from '../../src/assistant/analysis/count-days.ts'
 import { listUnanswered } from '../../src/assistant/analysis/analysis.queries.ts'
@@ -11,40 +10,18 @@ import { readUnanswered } from '../../src/assistant/analysis/read-unanswered.ts'
 import { analysisJob, readAnalysis, runAnalysis, type AnalysisServices } from '../../src/assistant/analysis/run-analysis.ts'
 import { createBudget } from '../../src/assistant/provider/budget.ts'
 import { createCircuitBreaker } from '../../src/assistant/provider/circuit-breaker.ts'
-import type { KnowledgeEntry } from '../../src/assistant/knowledge.ts'
 import { runDueJobs } from '../../src/platform/jobs.ts'
 import { runRetention } from '../../src/privacy/run-retention.ts'
 import { eraseConversations } from '../../src/assistant/erase-conversations.ts'
 import { addAsked } from '../factories/asked.ts'
+import { analysisServices as services } from '../factories/analysis.ts'
 import { owner, visitor } from '../factories/context.ts'
-import { engineAnswer } from '../factories/engine.ts'
 import { httpApp } from '../factories/http-app.ts'
 import { fails, KEY, says, scriptedProvider, sendsRaw, type ScriptedProvider } from '../factories/scripted-provider.ts'
 import { onBothDatabases, type Opened } from './both-databases.ts'
 
 const DAY = 86_400_000
 const TODAY = '2026-11-20T09:00:00.000Z'
-const entry = (id: string, question: string, topic: KnowledgeEntry['topic']): KnowledgeEntry => ({
-  id,
-  question,
-  topic,
-  variants: [],
-  answer: '',
-  sources: [],
-  checked: '2026-11-20',
-  next: [],
-})
-const services: AnalysisServices = {
-  articles: new Map(),
-  engine: {
-    answer: () => engineAnswer({ kind: 'kennis', reference: 'bv-kosten' }),
-    listContentEntries: () => [
-      entry('kosten-testament', 'Wat kost een testament?', 'testament'),
-      entry('testament-nodig', 'Heb ik een testament nodig?', 'testament'),
-      entry('bv-kosten', 'Wat kost een bv?', 'ondernemen'),
-    ],
-  },
-}
 const period = { from: '2026-11-01', to: '2026-11-20' }
 const at = (day: string, time = '12:00:00') => `${day}T${time}.000Z`
 
@@ -189,48 +166,6 @@ onBothDatabases('the analysis of questions', (open) => {
     await countDays(site.context)
     await countDays(site.context)
     expect((await readTopics(site.context.as(owner), services, period)).topics).toMatchObject([{ count: 1, helpful: 1, notHelpful: 0 }])
-  })
-
-  test('five judgements are counted as five, in what is read at once and in what is stored by the day', async () => {
-    await using site = await open()
-    const { db } = site.database
-    for (const helpful of [true, true, true, true, true, false, false])
-      await addAsked(db, { question: 'wat kost het', at: at('2026-11-17'), reference: 'kosten-testament', helpful })
-    const context = site.context.as(owner)
-    const counts = [{ count: 7, helpful: 5, notHelpful: 2 }]
-    expect((await readTopics(context, services, period)).topics).toMatchObject(counts)
-    await countDays(context)
-    expect((await readTopics(context, services, period)).topics).toMatchObject(counts)
-    const stored = await db.selectFrom('elk_answer_counts').select(['kind', 'helpful', 'not_helpful']).where('day', '=', '2026-11-17').orderBy('kind').execute()
-    expect(stored).toEqual([
-      { kind: '', helpful: 5, not_helpful: 2 },
-      { kind: 'kennis', helpful: 5, not_helpful: 2 },
-    ])
-  })
-
-  test('days that were stored with too few judgements are mended, as far as the conversations are still there', async () => {
-    await using site = await open()
-    const { db, dialect } = site.database
-    for (let count = 0; count < 3; count += 1) {
-      await addAsked(db, { question: 'kort voor middernacht in Nederland', at: at('2026-11-05', '22:59:59'), reference: 'bv-kosten', helpful: true })
-    }
-    const day = (values: { day: string; reference: string; kind: string; helpful: number }) => ({ ...values, answers: 9, not_helpful: 0, last_answer: null })
-    const kept = [
-      day({ day: '2026-11-04', reference: '', kind: '', helpful: 7 }),
-      day({ day: '2026-11-04', reference: 'bv-kosten', kind: 'kennis', helpful: 7 }),
-    ]
-    const short = [
-      day({ day: '2026-11-05', reference: '', kind: '', helpful: 1 }),
-      day({ day: '2026-11-05', reference: 'bv-kosten', kind: 'kennis', helpful: 1 }),
-    ]
-    await db
-      .insertInto('elk_answer_counts')
-      .values([...kept, ...short])
-      .execute()
-    await judgementsRecounted(dialect).up(db)
-    const stored = await db.selectFrom('elk_answer_counts').select(['day', 'kind', 'helpful']).orderBy('day').orderBy('kind').execute()
-    const mended = dialect === 'sqlite' ? 3 : 1
-    expect(stored.map(({ helpful }) => helpful)).toEqual([7, 7, mended, mended])
   })
 
   test('counts stay after a conversation is erased, its question does not', async () => {

@@ -1,0 +1,26 @@
+/** Three entries of the knowledge, for what is counted by subject. */
+import type { AnalysisServices } from '../../src/assistant/analysis/run-analysis.ts'
+import type { KnowledgeEntry } from '../../src/assistant/knowledge.ts'
+import { engineAnswer } from './engine.ts'
+
+const entry = (id: string, question: string, topic: KnowledgeEntry['topic']): KnowledgeEntry => ({
+  id,
+  question,
+  topic,
+  variants: [],
+  answer: '',
+  sources: [],
+  checked: '2026-11-20',
+  next: [],
+})
+export const analysisServices: AnalysisServices = {
+  articles: new Map(),
+  engine: {
+    answer: () => engineAnswer({ kind: 'kennis', reference: 'bv-kosten' }),
+    listContentEntries: () => [
+      entry('kosten-testament', 'Wat kost een testament?', 'testament'),
+      entry('testament-nodig', 'Heb ik een testament nodig?', 'testament'),
+      entry('bv-kosten', 'Wat kost een bv?', 'ondernemen'),
+    ],
+  },
+}
