@@ -14,6 +14,7 @@ import { providerApi } from './assistant/provider/provider.api.ts'
 import { contactMessagesApi } from './contact/contact-messages.api.ts'
 import { dashboardApi } from './insights/dashboard.api.ts'
 import { mailApi } from './mail/mail.api.ts'
+import { isKnownOffice } from './notaries/is-known-office.ts'
 import { notariesAdminApi } from './notaries/notaries-admin.api.ts'
 import { AppError } from './platform/errors.ts'
 import { problem } from './platform/http/problems.ts'
@@ -66,7 +67,7 @@ export function createOwnerApi(app: App, render: Render): (c: HonoContext<HttpEn
     .route('/', homepageApi(app))
     .route('/', articlesAdminApi({ ...app, render }))
     .route('/', notariesAdminApi(app))
-    .route('/', reviewsAdminApi(app))
+    .route('/', reviewsAdminApi({ ...app, isKnownOffice }))
     .route('/', dashboardApi())
     .notFound((c) => problem(c, new AppError('not_found')))
     .onError((error) => {

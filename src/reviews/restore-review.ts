@@ -7,10 +7,10 @@ import { AppError } from '../platform/errors.ts'
 import { getRevision } from '../revisions/revisions.ts'
 import { readStoredReview } from './open-review.ts'
 import { reviewSchema } from './review.schema.ts'
-import { checkReview, storeReview, type SavedReview } from './save-review.ts'
+import { checkReview, storeReview, type OfficeLookup, type SavedReview } from './save-review.ts'
 
 /** Throws `not_found`, `conflict`, and `invalid_input` for a version that the rules of today refuse. */
-export async function restoreReview(context: Context, input: { id: string; version: number; revisionId: string }): Promise<SavedReview> {
+export async function restoreReview(context: Context & OfficeLookup, input: { id: string; version: number; revisionId: string }): Promise<SavedReview> {
   requireOwner(context)
   const { id, version, revisionId } = input
   const revision = await getRevision(context, { kind: 'beoordeling', subjectId: id, id: revisionId })

@@ -1,4 +1,5 @@
 /** A review by a customer, and what several of them say together. */
+import type { RatingSummary } from '../site/site-info.ts'
 
 export interface Review {
   id: string
@@ -16,12 +17,6 @@ export interface Review {
   /** Undefined when it is about us, or about a notary that is not on the list. */
   notaryName: string | undefined
   isSample: boolean
-}
-
-export interface RatingSummary {
-  /** Mean with one decimal: '4.9'. */
-  score: string
-  count: string
 }
 
 /** Fewer say nothing about the next customer. */

@@ -11,7 +11,7 @@ import { openReview } from './open-review.ts'
 import { restoreReview } from './restore-review.ts'
 import { reviewStates } from './review-draft.ts'
 import { reviewSchema } from './review.schema.ts'
-import { saveReview, type SavedReview } from './save-review.ts'
+import { saveReview, type OfficeLookup, type SavedReview } from './save-review.ts'
 
 const PAGE_SIZE = 25
 
@@ -27,7 +27,7 @@ const saveBody = reviewSchema.extend({ version })
 const versionBody = z.object({ version })
 const restoreBody = z.object({ version, revision: z.guid() })
 
-export interface ReviewsAdminServices {
+export interface ReviewsAdminServices extends OfficeLookup {
   contentVersion: { refresh(): Promise<void> }
 }
 
@@ -37,7 +37,8 @@ function idOf(c: HonoContext<HttpEnv>): string {
   return id.data
 }
 
-export function reviewsAdminApi({ contentVersion }: ReviewsAdminServices) {
+export function reviewsAdminApi({ contentVersion, isKnownOffice }: ReviewsAdminServices) {
+  const contextOf = (c: HonoContext<HttpEnv>) => ({ ...c.get('context'), isKnownOffice })
   const shown = async (saving: Promise<SavedReview>): Promise<SavedReview> => {
     const saved = await saving
     await contentVersion.refresh()
@@ -55,11 +56,11 @@ export function reviewsAdminApi({ contentVersion }: ReviewsAdminServices) {
       return c.json({ revisions: await listRevisions(c.get('context'), { kind: 'beoordeling', subjectId: idOf(c) }) })
     })
     .post('/api/admin/reviews', async (c) => {
-      return c.json(await shown(saveReview(c.get('context'), { draft: await readJson(c, reviewSchema), row: undefined })), 201)
+      return c.json(await shown(saveReview(contextOf(c), { draft: await readJson(c, reviewSchema), row: undefined })), 201)
     })
     .put('/api/admin/reviews/:id', async (c) => {
       const { version, ...draft } = await readJson(c, saveBody)
-      return c.json(await shown(saveReview(c.get('context'), { draft, row: { id: idOf(c), version } })))
+      return c.json(await shown(saveReview(contextOf(c), { draft, row: { id: idOf(c), version } })))
     })
     .post('/api/admin/reviews/:id/delete', async (c) => {
       return c.json(await shown(deleteReview(c.get('context'), { id: idOf(c), ...(await readJson(c, versionBody)), restore: false })))
@@ -69,6 +70,6 @@ export function reviewsAdminApi({ contentVersion }: ReviewsAdminServices) {
     })
     .post('/api/admin/reviews/:id/restore', async (c) => {
       const { version, revision } = await readJson(c, restoreBody)
-      return c.json(await shown(restoreReview(c.get('context'), { id: idOf(c), version, revisionId: revision })))
+      return c.json(await shown(restoreReview(contextOf(c), { id: idOf(c), version, revisionId: revision })))
     })
 }

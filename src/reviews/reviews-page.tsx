@@ -1,7 +1,8 @@
 /** The reviews: the mean, each review with its service and date, and how a review comes to stand here. */
 import './reviews.css'
 import { StarIcon } from '../ui/icons/icons.tsx'
-import type { RatingSummary, Review } from './review.ts'
+import type { RatingSummary } from '../site/site-info.ts'
+import type { Review } from './review.ts'
 import { reviewTexts } from './reviews.nl.ts'
 
 const FIVE = [1, 2, 3, 4, 5] as const

@@ -2,7 +2,6 @@
 import { recordAudit } from '../accounts/record-audit.ts'
 import { requireOwner } from '../accounts/require-owner.ts'
 import { formatDay } from '../figures/figure-tokens.ts'
-import { isKnownNotary } from '../notaries/is-known-notary.ts'
 import { dutchDay, isoNow } from '../platform/clock.ts'
 import { contentChanged } from '../platform/content-version.ts'
 import type { AnyDatabase, Context } from '../platform/context.ts'
@@ -21,22 +20,28 @@ export interface SaveReview {
   row: { id: string; version: number } | undefined
 }
 
+/** What only the room of the offices knows. */
+export interface OfficeLookup {
+  /** There is such an office of the owner: no sample, and not deleted. */
+  isKnownOffice: (context: Pick<Context, 'db'>, id: string) => Promise<boolean>
+}
+
 export interface SavedReview {
   id: string
   version: number
 }
 
 /** The draft as it is stored. Throws `invalid_input` with the fields at fault. */
-export async function checkReview(context: Pick<Context, 'clock' | 'db'>, draft: ReviewDraft): Promise<ReviewDraft> {
+export async function checkReview(context: Pick<Context, 'clock' | 'db'> & OfficeLookup, draft: ReviewDraft): Promise<ReviewDraft> {
   const tidy = tidyReview(draft)
   const fields: string[] = Object.keys(findReviewFaults(tidy, dutchDay(context.clock)))
-  if (tidy.notaryId !== '' && !(await isKnownNotary(context, tidy.notaryId))) fields.push('notaryId')
+  if (tidy.notaryId !== '' && !(await context.isKnownOffice(context, tidy.notaryId))) fields.push('notaryId')
   if (fields.length > 0) throw new AppError('invalid_input', { fields })
   return tidy
 }
 
 /** Throws `invalid_input`, `not_found`, and `conflict` when somebody else saved in between. */
-export async function saveReview(context: Context, { draft, row }: SaveReview): Promise<SavedReview> {
+export async function saveReview(context: Context & OfficeLookup, { draft, row }: SaveReview): Promise<SavedReview> {
   requireOwner(context)
   const checked = await checkReview(context, draft)
   return context.db.transaction().execute((tx) => storeReview({ ...context, db: tx }, { draft: checked, row }))

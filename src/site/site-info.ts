@@ -1,11 +1,17 @@
 /** What the frame around every page shows: mode, contact, company and claims, from the settings. */
 import { randomInt } from 'node:crypto'
-import type { RatingSummary } from '../reviews/review.ts'
 import { trustLabels, type ClaimId } from '../settings/claims/claim.ts'
 import type { SettingValues } from '../settings/setting.ts'
 import { avatarDrawing, type AvatarDrawing } from '../ui/illustrations/assistant-avatars.ts'
 import { navigation, type Navigation } from './navigation.ts'
 import { claimTexts } from './site.nl.ts'
+
+/** What the reviews say together. */
+export interface RatingSummary {
+  /** Mean with one decimal: '4.9'. */
+  score: string
+  count: string
+}
 
 export interface SiteInfo {
   demo: boolean

@@ -9,6 +9,7 @@ import { eraseDeletedReviews } from '../../src/reviews/erase-deleted-reviews.ts'
 import { listReviews } from '../../src/reviews/list-reviews.ts'
 import { listStoredReviews } from '../../src/reviews/list-stored-reviews.ts'
 import { openReview } from '../../src/reviews/open-review.ts'
+import { isKnownOffice } from '../../src/notaries/is-known-office.ts'
 import { restoreReview } from '../../src/reviews/restore-review.ts'
 import { emptyReview, type ReviewDraft } from '../../src/reviews/review-draft.ts'
 import { saveReview } from '../../src/reviews/save-review.ts'
@@ -34,7 +35,9 @@ const draft = (values: Partial<ReviewDraft> = {}): ReviewDraft => ({
   ...values,
 })
 
-const add = (site: Opened, values: Partial<ReviewDraft> = {}) => saveReview(site.context.as(owner), { draft: draft(values), row: undefined })
+const owning = (site: Opened) => ({ ...site.context.as(owner), isKnownOffice })
+
+const add = (site: Opened, values: Partial<ReviewDraft> = {}) => saveReview(owning(site), { draft: draft(values), row: undefined })
 const shown = (site: Opened) => listReviews(site.context, { demo: false })
 const audit = (site: Opened) =>
   site.database.db.selectFrom('elk_audit_log').select(['action', 'details']).where('action', 'like', 'review.%').orderBy('id').execute()
@@ -58,7 +61,7 @@ onBothDatabases('a review that the owner saves', (open) => {
   test('is not shown while it waits, nor when it was refused with a reason', async () => {
     await using site = await open()
     const row = await add(site, { state: 'in_behandeling', sourceKind: 'onbekend' })
-    await saveReview(site.context.as(owner), { draft: draft({ state: 'geweigerd', refusalReason: 'dubbel', refusalNote: 'Zie de vorige.' }), row })
+    await saveReview(owning(site), { draft: draft({ state: 'geweigerd', refusalReason: 'dubbel', refusalNote: 'Zie de vorige.' }), row })
     expect(await shown(site)).toEqual([])
     expect(await openReview(site.context.as(owner), row.id)).toMatchObject({ state: 'geweigerd', refusalReason: 'dubbel', refusalNote: 'Zie de vorige.' })
     expect(await audit(site)).toEqual([
@@ -91,7 +94,7 @@ onBothDatabases('a review that the owner saves', (open) => {
   test('is refused on the second of two screens', async () => {
     await using site = await open()
     const row = await add(site)
-    const save = (name: string) => saveReview(site.context.as(owner), { draft: draft({ name }), row })
+    const save = (name: string) => saveReview(owning(site), { draft: draft({ name }), row })
     const outcomes = await Promise.allSettled([save('Een'), save('Twee')])
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
     await expect(save('Drie')).rejects.toMatchObject({ code: 'conflict' })
@@ -101,7 +104,7 @@ onBothDatabases('a review that the owner saves', (open) => {
     await using site = await open()
     const row = await add(site)
     const refused = { code: 'not_signed_in' }
-    await expect(saveReview(site.context, { draft: draft(), row: undefined })).rejects.toMatchObject(refused)
+    await expect(saveReview({ ...site.context, isKnownOffice }, { draft: draft(), row: undefined })).rejects.toMatchObject(refused)
     await expect(listStoredReviews(site.context, { limit: 5 })).rejects.toMatchObject(refused)
     await expect(openReview(site.context, row.id)).rejects.toMatchObject(refused)
     await expect(deleteReview(site.context, { ...row, restore: false })).rejects.toMatchObject(refused)
@@ -109,7 +112,7 @@ onBothDatabases('a review that the owner saves', (open) => {
 
   test('goes back to an earlier version with its moderation as it is now', async () => {
     await using site = await open()
-    const context = site.context.as(owner)
+    const context = owning(site)
     const row = await add(site)
     const refused = await saveReview(context, { draft: draft({ comment: 'Anders.', state: 'geweigerd', refusalReason: 'beledigend' }), row })
     const [, first] = await listRevisions(context, { kind: 'beoordeling', subjectId: row.id })
@@ -119,7 +122,7 @@ onBothDatabases('a review that the owner saves', (open) => {
 
   test('can be deleted with a way back, and is erased with its history after thirty days', async () => {
     await using site = await open()
-    const context = site.context.as(owner)
+    const context = owning(site)
     const deleted = await deleteReview(context, { ...(await add(site)), restore: false })
     expect(await shown(site)).toEqual([])
     const back = await deleteReview(context, { ...deleted, restore: true })
@@ -160,7 +163,7 @@ onBothDatabases('the rating of a notary', (open) => {
 onBothDatabases('sample reviews', (open) => {
   test('cannot be edited or deleted, and are listed as what they are', async () => {
     await using site = await open()
-    const context = site.context.as(owner)
+    const context = owning(site)
     await plantSeeds(site.context, [reviewSeed])
     const { reviews } = await listStoredReviews(context, { limit: 25 })
     expect(reviews.map(({ isSample }) => isSample)).toEqual([true, true, true, true, true])

@@ -1,14 +1,12 @@
 /** The reviews and what the owner does with them, as the API gives them. */
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { hc } from 'hono/client'
-import type { notariesAdminApi } from '../../notaries/notaries-admin.api.ts'
-import { answerOf, settingsCalls } from '../../settings/admin/api-call.ts'
+import { answerOf } from '../../settings/admin/api-call.ts'
 import type { ReviewDraft } from '../review-draft.ts'
 import type { reviewsAdminApi } from '../reviews-admin.api.ts'
 import { listTexts } from './reviews-admin.nl.ts'
 
 const calls = hc<ReturnType<typeof reviewsAdminApi>>('/').api.admin.reviews
-const notaryCalls = hc<ReturnType<typeof notariesAdminApi>>('/').api.admin.notaries
 
 const readPage = (query: Record<string, string>) => answerOf(calls.$get({ query }))
 const readReview = (id: string) => answerOf(calls[':id'].$get({ param: { id } }))
@@ -38,13 +36,6 @@ export const useReviewRevisions = (id: string) =>
     queryKey: [...reviewsKey, 'revisions', id],
     queryFn: async () => (await answerOf(calls[':id'].revisions.$get({ param: { id } }))).revisions,
   })
-
-/** Notaries that a review can be about. */
-export const useNotaryNames = () => useQuery({ queryKey: ['notary-names'], queryFn: async () => (await answerOf(notaryCalls.names.$get())).notaries })
-
-export const useIsDemo = () =>
-  useQuery({ queryKey: ['settings'], queryFn: () => answerOf(settingsCalls.api.admin.settings.$get()), select: (settings) => settings.site_mode !== 'live' })
-    .data
 
 export interface Row {
   id: string

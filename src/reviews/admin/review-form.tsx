@@ -4,13 +4,14 @@ import { askConfirmation } from '../../settings/admin/confirm.tsx'
 import { ConflictNote } from '../../settings/admin/conflict-note.tsx'
 import { showFailure, showUndo } from '../../settings/admin/toasts.tsx'
 import { useReviewAddress } from './review-address.ts'
-import { reviewCalls, useNotaryNames, useReviewAction, type ReviewDetail, type Row } from './review-data.ts'
+import { reviewCalls, useReviewAction, type ReviewDetail, type Row } from './review-data.ts'
 import { ReviewFields } from './review-fields.tsx'
 import { ModerationFields } from './moderation-fields.tsx'
 import { ReviewHistory } from './review-history.tsx'
 import { ReviewPreview } from './review-preview.tsx'
 import { editTexts, listTexts, toastTexts } from './reviews-admin.nl.ts'
 import { useReviewForm, type ReviewFormState } from './use-review-form.ts'
+import { useSurroundings } from './surroundings.ts'
 
 interface ReviewFormProps {
   /** Undefined: a new review. */
@@ -22,7 +23,7 @@ interface ReviewFormProps {
 
 export function ReviewForm({ stored, onReload, onLeave }: ReviewFormProps) {
   const { open } = useReviewAddress()
-  const notaries = useNotaryNames().data ?? []
+  const { notaries } = useSurroundings()
   const state = useReviewForm(stored, open)
   const { form, dirty, row } = state
   const leave = async () => {

@@ -3,12 +3,13 @@ import { Button, Group, NativeSelect, Skeleton, Text, Title, UnstyledButton } fr
 import { LoadFailed } from '../../settings/admin/load-failed.tsx'
 import { reviewStates } from '../review-draft.ts'
 import { NEW_REVIEW, useReviewAddress } from './review-address.ts'
-import { useIsDemo, useNotaryNames, useReviewPage, type ReviewLine } from './review-data.ts'
+import { useReviewPage, type ReviewLine } from './review-data.ts'
 import { listTexts, reasonNames, stateNames } from './reviews-admin.nl.ts'
+import { useSurroundings } from './surroundings.ts'
 
 export function ReviewOverview() {
   const { open } = useReviewAddress()
-  const isDemo = useIsDemo()
+  const { isDemo } = useSurroundings()
   return (
     <section aria-labelledby="reviews-heading">
       <Group justify="space-between" mb="xs">
@@ -31,7 +32,7 @@ export function ReviewOverview() {
 
 function Filters() {
   const { query, filter } = useReviewAddress()
-  const notaries = useNotaryNames().data ?? []
+  const { notaries } = useSurroundings()
   return (
     <div className="content-filters" role="search">
       <NativeSelect

@@ -5,7 +5,7 @@ import { useHotkeys } from '@mantine/hooks'
 import { useMutation } from '@tanstack/react-query'
 import { moveTo, useAddressParameters } from './address.ts'
 import { adminTexts } from './admin.nl.ts'
-import { accountsCalls, answerOf } from './api-call.ts'
+import { answerOf } from './api-call.ts'
 import { BrandLink } from './brand-link.tsx'
 import { ColorSchemeSwitch } from './color-scheme-switch.tsx'
 import { LiveBanner } from '../live/admin/live-banner.tsx'
@@ -14,6 +14,7 @@ import { paletteTexts } from './palette.nl.ts'
 import { forgetSignIn } from './session.ts'
 import { adminTabs } from './tabs.tsx'
 import type { SettingsForm } from './use-settings-form.ts'
+import { accountsCalls } from './owner-calls.ts'
 
 const Palette = lazy(async () => ({ default: (await import('./palette.tsx')).Palette }))
 

@@ -7,6 +7,7 @@ import { useSession, wasSignedIn } from './session.ts'
 import { SignInForm } from './sign-in-form.tsx'
 import { useSettingsForm } from './use-settings-form.ts'
 import { useLeaveWarning } from './use-leave-warning.ts'
+import { kitTexts } from './kit.nl.ts'
 
 export function Admin({ onSignedOut }: { onSignedOut: () => void }) {
   const session = useSession()
@@ -26,7 +27,7 @@ function SessionUnknown({ busy, onRetry }: { busy: boolean; onRetry: () => void 
       <Stack align="center">
         <Text role="alert">{adminTexts.sessionUnknown}</Text>
         <Button variant="default" onClick={onRetry} aria-disabled={busy}>
-          {busy ? adminTexts.loading : adminTexts.retry}
+          {busy ? adminTexts.loading : kitTexts.retry}
         </Button>
       </Stack>
     </Center>

@@ -1,10 +1,5 @@
-/** Calls the API of the site with the types of its own routes. */
-import { hc, type ClientResponse } from 'hono/client'
-import type { accountsApi } from '../../accounts/accounts.api.ts'
-import type { settingsApi } from '../settings.api.ts'
-
-export const accountsCalls = hc<ReturnType<typeof accountsApi>>('/')
-export const settingsCalls = hc<ReturnType<typeof settingsApi>>('/')
+/** What comes back from the API of the site: the body of a success, or a problem with its fields. */
+import type { ClientResponse } from 'hono/client'
 
 /** An answer of the API that is not a success. */
 export class ApiProblem extends Error {

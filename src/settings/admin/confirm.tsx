@@ -1,7 +1,7 @@
 /** Asks before something is done that hurts. */
 import { Text } from '@mantine/core'
 import { modals } from '@mantine/modals'
-import { adminTexts } from './admin.nl.ts'
+import { kitTexts } from './kit.nl.ts'
 
 export interface Question {
   title: string
@@ -17,11 +17,11 @@ export function askConfirmation({ title, message, confirm }: Question): Promise<
   modals.openConfirmModal({
     title,
     children: <Text>{message}</Text>,
-    labels: { confirm, cancel: adminTexts.cancel },
+    labels: { confirm, cancel: kitTexts.cancel },
     // Locking the page behind it would need a style element that the content security policy refuses.
     lockScroll: false,
     confirmProps: { color: 'red' },
-    closeButtonProps: { 'aria-label': adminTexts.closeDialog },
+    closeButtonProps: { 'aria-label': kitTexts.closeDialog },
     onConfirm: () => resolve(true),
     onCancel: () => resolve(false),
     onClose: () => resolve(false),

@@ -8,7 +8,7 @@ const HomepageSection = lazy(async () => ({ default: (await import('../../site/a
 const ArticlesSection = lazy(async () => ({ default: (await import('../../articles/admin/articles-section.tsx')).ArticlesSection }))
 const OwnEntriesSection = lazy(async () => ({ default: (await import('../../assistant/own-entries/admin/own-entries-section.tsx')).OwnEntriesSection }))
 const NotariesSection = lazy(async () => ({ default: (await import('../../notaries/admin/notaries-section.tsx')).NotariesSection }))
-const ReviewsSection = lazy(async () => ({ default: (await import('../../reviews/admin/reviews-section.tsx')).ReviewsSection }))
+const ReviewsPart = lazy(async () => ({ default: (await import('./reviews-part.tsx')).ReviewsPart }))
 
 /** The first stands in the address without a name. */
 const parts = [
@@ -16,7 +16,7 @@ const parts = [
   { value: 'artikelen', Section: ArticlesSection },
   { value: 'kennis', Section: OwnEntriesSection },
   { value: 'notarissen', Section: NotariesSection },
-  { value: 'beoordelingen', Section: ReviewsSection },
+  { value: 'beoordelingen', Section: ReviewsPart },
 ] as const
 
 export function ContentTab() {

@@ -1,7 +1,7 @@
 /** Bars by the day, with the same numbers as a table behind them. Loaded by the tabs that need it. */
 import { BarChart } from '@mantine/charts'
 import { Table, Text } from '@mantine/core'
-import { adminTexts } from './admin.nl.ts'
+import { kitTexts } from './kit.nl.ts'
 
 export interface DaySeries {
   /** Key in `values`. */
@@ -32,10 +32,10 @@ interface DayChartProps {
 
 const dayName = (day: string): string => `${day.slice(8)}-${day.slice(5, 7)}-${day.slice(0, 4)}`
 const number = new Intl.NumberFormat('nl-NL')
-const cell = (value: number | null | undefined): string => (value === null ? adminTexts.unknownNumber : number.format(value ?? 0))
+const cell = (value: number | null | undefined): string => (value === null ? kitTexts.unknownNumber : number.format(value ?? 0))
 
 export function DayChart({ caption, days, series, height = 220 }: DayChartProps) {
-  if (days.length === 0) return <Text c="dimmed">{adminTexts.noDays}</Text>
+  if (days.length === 0) return <Text c="dimmed">{kitTexts.noDays}</Text>
   const data = days.map(({ day, values }) => ({ day: `${day.slice(8)}-${day.slice(5, 7)}`, ...values }))
   return (
     <figure className="day-chart">
@@ -58,13 +58,13 @@ export function DayChart({ caption, days, series, height = 220 }: DayChartProps)
         />
       </div>
       <details>
-        <summary>{adminTexts.showTable}</summary>
+        <summary>{kitTexts.showTable}</summary>
         <Table.ScrollContainer minWidth={320} tabIndex={0} role="region" aria-label={caption}>
           <Table captionSide="top">
             <Table.Caption className="admin-hidden">{caption}</Table.Caption>
             <Table.Thead>
               <Table.Tr>
-                <Table.Th scope="col">{adminTexts.day}</Table.Th>
+                <Table.Th scope="col">{kitTexts.day}</Table.Th>
                 {series.map(({ name, label }) => (
                   <Table.Th scope="col" key={name}>
                     {label}

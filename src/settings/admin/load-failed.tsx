@@ -1,13 +1,13 @@
 /** What stands where something could not be loaded. */
 import { Button, Stack, Text } from '@mantine/core'
-import { adminTexts } from './admin.nl.ts'
+import { kitTexts } from './kit.nl.ts'
 
 export function LoadFailed({ sentence, onRetry }: { sentence: string; onRetry: () => void }) {
   return (
     <Stack align="flex-start" gap="sm">
       <Text>{sentence}</Text>
       <Button variant="default" size="sm" onClick={onRetry}>
-        {adminTexts.retry}
+        {kitTexts.retry}
       </Button>
     </Stack>
   )

@@ -1,6 +1,7 @@
 /** Whether the owner is signed in, as the server says; the browser's own flag grants nothing. */
 import { useQuery, type QueryClient } from '@tanstack/react-query'
-import { accountsCalls, answerOf } from './api-call.ts'
+import { answerOf } from './api-call.ts'
+import { accountsCalls } from './owner-calls.ts'
 
 /** 'expired': was signed in on this screen and no longer is. */
 export type SessionState = 'signed-in' | 'signed-out' | 'expired'

@@ -4,9 +4,10 @@ import { Button, Text, TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { secondStepTexts } from '../../accounts/admin/sign-in.nl.ts'
 import { signInTexts } from './admin.nl.ts'
-import { accountsCalls, answerOf, ApiProblem } from './api-call.ts'
+import { answerOf, ApiProblem } from './api-call.ts'
 import { showFailure, type Toast } from './toasts.tsx'
 import { useFinishSignIn } from './use-finish-sign-in.ts'
+import { accountsCalls } from './owner-calls.ts'
 
 function failureOf(error: Error): Toast {
   if (!(error instanceof ApiProblem)) return signInTexts.failed

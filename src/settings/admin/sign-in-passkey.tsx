@@ -4,9 +4,10 @@ import { useMutation } from '@tanstack/react-query'
 import { canUsePasskeys, PasskeyCancelled, takePasskey } from '../../accounts/admin/browser-passkey.ts'
 import { passkeySignInTexts } from '../../accounts/admin/sign-in.nl.ts'
 import { signInTexts } from './admin.nl.ts'
-import { accountsCalls, answerOf, ApiProblem } from './api-call.ts'
+import { answerOf, ApiProblem } from './api-call.ts'
 import { showFailure, type Toast } from './toasts.tsx'
 import { useFinishSignIn } from './use-finish-sign-in.ts'
+import { accountsCalls } from './owner-calls.ts'
 
 const { passkey } = accountsCalls.api['sign-in']
 

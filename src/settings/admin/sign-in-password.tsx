@@ -3,9 +3,10 @@ import { useEffect, useRef, useState, type SyntheticEvent } from 'react'
 import { Button, Stack, TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { signInTexts } from './admin.nl.ts'
-import { accountsCalls, answerOf, ApiProblem } from './api-call.ts'
+import { answerOf, ApiProblem } from './api-call.ts'
 import { clearToasts, showFailure, type Toast } from './toasts.tsx'
 import { useFinishSignIn } from './use-finish-sign-in.ts'
+import { accountsCalls } from './owner-calls.ts'
 
 // Password managers keep a password under a name.
 const ownerName = 'owner'

@@ -1,7 +1,7 @@
 /** Short messages in the corner of the screen. */
 import { Button } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
-import { adminTexts } from './admin.nl.ts'
+import { kitTexts } from './kit.nl.ts'
 
 const UNDO_MS = 10_000
 
@@ -20,7 +20,7 @@ function show(toast: Toast, kind: 'success' | 'failure'): void {
     className: `toast-${kind}`,
     // 'alert' interrupts a screen reader, which a success need not.
     role: kind === 'failure' ? 'alert' : 'status',
-    closeButtonProps: { 'aria-label': adminTexts.close },
+    closeButtonProps: { 'aria-label': kitTexts.close },
   })
 }
 
@@ -38,14 +38,14 @@ export function showUndo(toast: Toast, undo: () => void): void {
       <span className="toast-undo">
         {toast.message}
         <Button variant="default" size="xs" onClick={takeBack}>
-          {adminTexts.undo}
+          {kitTexts.undo}
         </Button>
       </span>
     ),
     className: 'toast-success',
     role: 'status',
     autoClose: UNDO_MS,
-    closeButtonProps: { 'aria-label': adminTexts.close },
+    closeButtonProps: { 'aria-label': kitTexts.close },
   })
 }
 

@@ -3,9 +3,10 @@ import { useEffect, useMemo, useRef } from 'react'
 import { useForm, type UseFormReturnType } from '@mantine/form'
 import { useMutation, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
 import { generalTexts, fieldFaults } from './admin.nl.ts'
-import { answerOf, ApiProblem, settingsCalls } from './api-call.ts'
+import { answerOf, ApiProblem } from './api-call.ts'
 import { changesIn, emptySecrets, emptyValues, plainChanges, rebase, settingFields, valuesOf, type SettingsValues } from './settings-form.ts'
 import { showSuccess } from './toasts.tsx'
+import { settingsCalls } from './owner-calls.ts'
 
 const settingsKey = ['settings']
 const readSettings = () => answerOf(settingsCalls.api.admin.settings.$get())

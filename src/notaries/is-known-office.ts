@@ -2,7 +2,7 @@
 import type { Context } from '../platform/context.ts'
 import { findNotaryRow } from './notary-edit.queries.ts'
 
-export async function isKnownNotary(context: Pick<Context, 'db'>, id: string): Promise<boolean> {
+export async function isKnownOffice(context: Pick<Context, 'db'>, id: string): Promise<boolean> {
   const row = await findNotaryRow(context.db, id)
   return row !== undefined && !row.is_sample && row.deleted_at === null
 }
