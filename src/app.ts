@@ -22,6 +22,8 @@ import { dailyCountsJobs } from './insights/daily-counts-jobs.ts'
 import { chooseTransport } from './mail/choose-transport.ts'
 import { openOutbox } from './mail/outbox.ts'
 import { notaryErasureJob } from './notaries/erase-deleted-notaries.ts'
+import { listNotaries } from './notaries/list-notaries.ts'
+import { filterNotaries } from './notaries/notary.ts'
 import { notarySeed } from './notaries/seed-notaries.ts'
 import { loadClientEntries, type ClientEntry, type ClientEntryName } from './platform/client-entries.ts'
 import { dutchDay, systemClock } from './platform/clock.ts'
@@ -45,7 +47,7 @@ import { redirectSeed } from './redirects/seed-redirects.ts'
 import { listIndexableResults } from './results/list-indexable-results.ts'
 import { reviewErasureJob } from './reviews/erase-deleted-reviews.ts'
 import { listReviews } from './reviews/list-reviews.ts'
-import { summariseRatings, type RatingSummary } from './reviews/review.ts'
+import { summariseRatings } from './reviews/review.ts'
 import { reviewSeed } from './reviews/seed-reviews.ts'
 import { loadRegions } from './regions/load-regions.ts'
 import type { RegionBook } from './regions/region.ts'
@@ -55,6 +57,7 @@ import { readSettings } from './settings/read-settings.ts'
 import type { SettingValues } from './settings/setting.ts'
 import { readNewsPlan, type ShownNews } from './site/read-news.ts'
 import { watchPresence, type Presence } from './site/presence.ts'
+import type { RatingSummary } from './site/site-info.ts'
 import { listPublicPages, type PublicPage } from './site/public-pages.ts'
 import { homepageSeed } from './site/seed-homepage.ts'
 
@@ -149,7 +152,7 @@ export async function openApp(env: Env): Promise<App> {
     allowedHosts: env.providerHosts,
     running: env.providerRunning,
     figures: content.figures,
-    regions: content.regions,
+    findOffices: async (wanted) => filterNotaries(await listNotaries(system, { demo: settings.site_mode !== 'live' }), wanted, content.regions),
   })
   const jobs = scheduleJobs(system, [
     ...dailyCountsJobs,

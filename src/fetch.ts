@@ -6,6 +6,7 @@ import { accountsApi } from './accounts/accounts.api.ts'
 import { openApp, type App } from './app.ts'
 import { assistantApi } from './assistant/assistant.api.ts'
 import { DOWNLOAD_PATH } from './assistant/own-data/own-data.api.ts'
+import { markAffiliateClicked } from './assistant/mark-affiliate-clicked.ts'
 import { contactApi } from './contact/contact.api.ts'
 import { notariesApi } from './notaries/notaries.api.ts'
 import { dutchDay, systemClock } from './platform/clock.ts'
@@ -75,7 +76,7 @@ function createPipeline(): Hono<HttpEnv> {
     .all('/api/admin/*', async (c) => (await ownerApi())(c))
     .all('/api/*', (c) => problem(c, new AppError('not_found')))
     .route('/', redirectsApi({ targets: app.targets, ledger: app.ledger, headers }))
-    .route('/', ctaApi())
+    .route('/', ctaApi({ markAffiliateClicked }))
     .route('/', finderApi(app))
     .route('/', discoveryApi(app))
     .use(withoutTrailingSlash)

@@ -1,31 +1,15 @@
 /** Chooses who answers: the site's own engine, or the owner's model on the site's own passages with that engine behind it. */
 import { setImmediate as soon } from 'node:timers/promises'
-import type { ToolSet } from 'ai'
 import type { Context } from '../platform/context.ts'
 import { takeTurn } from '../platform/turns.ts'
 import type { AnswerStage } from './conversation.ts'
 import type { EmbeddedEngine } from './embedded-engine.ts'
 import type { EngineAnswer, EngineInput } from './engine.ts'
-import type { Budget } from './provider/budget.ts'
-import type { CircuitBreaker } from './provider/circuit-breaker.ts'
-import type { Places } from './provider/places.ts'
 import type { ProviderConfig } from './provider/provider-config.ts'
 import type { ProviderDone, ProviderPassage, ProviderUsage } from './provider/provider-engine.ts'
 import { ProviderFailed } from './provider/provider-failed.ts'
+import type { ProviderServices } from './provider/provider-services.ts'
 import { addProviderTokens } from './provider/usage.queries.ts'
-
-/** What stands ready for calls of the provider on this instance. */
-export interface ProviderServices {
-  /** Undefined while the owner has set none. */
-  config: () => ProviderConfig | undefined
-  /** The owner's default prompt. */
-  wishes: () => string
-  budget: Budget
-  breaker: CircuitBreaker
-  places: Places
-  /** `day` is YYYY-MM-DD. */
-  tools: (day: string) => ToolSet | Promise<ToolSet>
-}
 
 export interface MadeAnswer extends EngineAnswer {
   /** Undefined for the site's own engine. */

@@ -9,14 +9,7 @@ export const conversationDataTexts = {
   basis: 'Ons gerechtvaardigd belang: u goed antwoorden en de assistent verbeteren (artikel 6, lid 1, onder f, AVG).',
 } as const satisfies StoredDataTexts
 
-export const analysisDataTexts = {
-  title: 'Overzichten van veelgestelde vragen',
-  what: 'Onderwerpen met aantallen. Bij elk onderwerp staat één voorbeeldvraag uit een gesprek, zonder gespreksnummer. Ook vragen die wij niet gaan beantwoorden. Schrijven wij een antwoord bij uw vraag, dan bewaren wij daarbij uw vraag en het nummer van het gesprek.',
-  purpose: 'Zien waarover bezoekers het meest vragen, zodat wij daar betere uitleg bij schrijven.',
-  basis: 'Ons gerechtvaardigd belang: de site verbeteren (artikel 6, lid 1, onder f, AVG).',
-} as const satisfies StoredDataTexts
-
-export const conversationTerms = { conversation: 'na het laatste bericht in het gesprek', analysis: 'na de dag van het overzicht' } as const
+export const conversationTerm = 'na het laatste bericht in het gesprek'
 
 /** Names of the fields in what is handed over to someone who asks for the own data. */
 export const personFields = { page: 'Pagina', messages: 'Berichten' } as const

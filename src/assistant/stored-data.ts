@@ -1,12 +1,9 @@
 /** What the assistant keeps of visitors. */
 import type { StoredData } from '../platform/stored-data.ts'
 import { conversationsOfPerson } from './conversations-of-person.ts'
-import { eraseDismissed } from './analysis/dismiss-question.ts'
-import { forgetOriginsOfEntries } from './own-entries/forget-origins.ts'
-import { eraseAnalyses } from './erase-analyses.ts'
 import { eraseConversations } from './erase-conversations.ts'
 import { closeStaleRuns } from './runs/close-stale-runs.ts'
-import { analysisDataTexts, conversationDataTexts, conversationTerms } from './stored-data.nl.ts'
+import { conversationDataTexts, conversationTerm } from './stored-data.nl.ts'
 
 export const conversationData: readonly StoredData[] = [
   {
@@ -14,24 +11,12 @@ export const conversationData: readonly StoredData[] = [
     about: 'visitors',
     tables: ['elk_chat_sessions', 'elk_chat_messages', 'elk_chat_runs', 'elk_chat_feedback', 'elk_chat_search'],
     ...conversationDataTexts,
-    term: { setting: 'retention_chat_days', after: conversationTerms.conversation },
+    term: { setting: 'retention_chat_days', after: conversationTerm },
     passedTo: 'model',
     ofPerson: conversationsOfPerson,
     async forget(context, before) {
       await closeStaleRuns(context)
       return eraseConversations(context, { before })
-    },
-  },
-  {
-    id: 'vragenoverzicht',
-    about: 'visitors',
-    tables: ['elk_chat_analyses', 'elk_dismissed_questions', 'elk_own_entries'],
-    ...analysisDataTexts,
-    term: { setting: 'retention_chat_days', after: conversationTerms.analysis },
-    passedTo: 'nobody',
-    async forget(context, before) {
-      const counts = [await eraseAnalyses(context, { before }), await eraseDismissed(context, { before }), await forgetOriginsOfEntries(context, { before })]
-      return counts.reduce((sum, count) => sum + count)
     },
   },
 ]

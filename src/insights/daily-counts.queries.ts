@@ -1,5 +1,4 @@
 /** SQL of the counts by the day and of how far counting has come. */
-import { sql } from 'kysely'
 import type { AnyDatabase } from '../database/database.ts'
 import type { DailyCountsTable } from '../database/count-tables.ts'
 
@@ -12,14 +11,6 @@ export async function replaceDay(db: AnyDatabase, day: string, measures: readonl
     .values([...rows])
     // Another instance may have counted the same day just now.
     .onConflict((oc) => oc.columns(['measure', 'day', 'dimension']).doUpdateSet((eb) => ({ count: eb.ref('excluded.count') })))
-    .execute()
-}
-
-export async function addToCount(db: AnyDatabase, row: DailyCountsTable): Promise<void> {
-  await db
-    .insertInto('elk_daily_counts')
-    .values(row)
-    .onConflict((oc) => oc.columns(['measure', 'day', 'dimension']).doUpdateSet({ count: sql`elk_daily_counts.count + excluded.count` }))
     .execute()
 }
 

@@ -1,5 +1,6 @@
 /** Everything that the software keeps about people, from the declarations of the rooms. */
 import { accountData } from '../accounts/stored-data.ts'
+import { analysisData } from '../assistant/analysis/stored-data.ts'
 import { conversationData } from '../assistant/stored-data.ts'
 import { contactData } from '../contact/stored-data.ts'
 import { eventData } from '../insights/stored-data.ts'
@@ -14,6 +15,7 @@ import { presenceData } from '../site/stored-data.ts'
 /** In the order of the privacy page. */
 export const storedData: readonly StoredData[] = [
   ...conversationData,
+  ...analysisData,
   ...contactData,
   ...clickData,
   ...eventData,

@@ -17,7 +17,7 @@ function door(store: () => Promise<boolean> = () => Promise.resolve(true)) {
       c.set('context', context as unknown as Context)
       await next()
     })
-    .route('/', ctaApi())
+    .route('/', ctaApi({ markAffiliateClicked: () => Promise.resolve(true) }))
   const click = (fields: Record<string, string>, userAgent = BROWSER) =>
     app.request('/klik', { method: 'POST', body: new URLSearchParams(fields), headers: { 'User-Agent': userAgent } })
   return { click, stored, faults }

@@ -1,12 +1,13 @@
 /** `POST /klik`: notes that a call to action was clicked and sends the visitor on, without JavaScript. */
-import { Hono, type Context as HonoContext } from 'hono'
+import { Hono } from 'hono'
 import { isbot } from 'isbot'
 import { z } from 'zod'
 import { requestHeader } from '../platform/http/request-header.ts'
 import type { HttpEnv } from '../platform/http/types.ts'
 import { CTA_PATH, HOME_CHAT, ctaDestinations, ctaTypes } from './cta-click.ts'
-import { recordCtaClick, type CtaClick } from './record-cta-click.ts'
+import { recordCtaClick, type ConversationMarks, type CtaClick } from './record-cta-click.ts'
 import { DEFAULT_SLUG, classifyHit, slugSchema } from './redirect.ts'
+import type { Context } from '../platform/context.ts'
 
 /** The visitor goes on after this time, also when the database does not answer. */
 const MAX_WAIT_MS = 800
@@ -37,12 +38,12 @@ const clickForm = z.object({
   service: label,
 })
 
-export function ctaApi() {
+export function ctaApi(marks: ConversationMarks) {
   return new Hono<HttpEnv>().post(CTA_PATH, async (c) => {
     const form = clickForm.parse(await c.req.parseBody().catch(() => ({})))
     if (isPerson(requestHeader(c, 'user-agent') ?? '')) {
       const { session_id: sessionId, cta_type: ctaType, source_page: sourcePage, context, region, service } = form
-      await recordInTime(c, { sessionId, ctaType, sourcePage, context, region, service })
+      await recordInTime({ ...c.get('context'), ...marks }, { sessionId, ctaType, sourcePage, context, region, service })
     }
     c.header('Cache-Control', 'no-store')
     // Only ever a path of this site: the slug is a word, and the home page is fixed.
@@ -52,8 +53,7 @@ export function ctaApi() {
 
 const isPerson = (userAgent: string): boolean => classifyHit({ method: 'POST', userAgent, purpose: '', isRobot: isbot(userAgent) }).kind === 'human'
 
-async function recordInTime(c: HonoContext<HttpEnv>, click: CtaClick): Promise<void> {
-  const context = c.get('context')
+async function recordInTime(context: Context & ConversationMarks, click: CtaClick): Promise<void> {
   const recording = recordCtaClick(context, click).catch((error: unknown) => context.log.error({ err: error, click }, 'a click could not be stored'))
   const { promise: tooLong, resolve } = Promise.withResolvers<void>()
   const timer = setTimeout(resolve, MAX_WAIT_MS)

@@ -1,7 +1,6 @@
 /** Stores a click on a call to action. */
-import { markAffiliateClicked } from '../assistant/mark-affiliate-clicked.ts'
 import { isoNow } from '../platform/clock.ts'
-import type { Context } from '../platform/context.ts'
+import type { AnyDatabase, Context } from '../platform/context.ts'
 import { newId } from '../platform/ids.ts'
 import { countAttempt, type Limit } from '../platform/rate-limit.ts'
 import { insertCtaClick } from './cta-click.queries.ts'
@@ -21,13 +20,19 @@ export interface CtaClick {
   service: string | null
 }
 
+/** What only the room of the conversations can do. */
+export interface ConversationMarks {
+  /** Marks a conversation as one from which the visitor went on to a partner; answers whether there is such a conversation. */
+  markAffiliateClicked: (context: { db: AnyDatabase }, sessionId: string) => Promise<boolean>
+}
+
 /** Answers whether the click was stored; past the limit it was not. */
-export async function recordCtaClick(context: Context, click: CtaClick): Promise<boolean> {
+export async function recordCtaClick(context: Context & ConversationMarks, click: CtaClick): Promise<boolean> {
   return context.db.transaction().execute(async (tx) => {
     if (context.actor.kind === 'visitor' && !(await countAttempt(tx, context.clock, perHour, context.actor.visitor)).allowed) return false
     const { sessionId } = click
     // A conversation that is gone, or never was, keeps no click from being counted.
-    const known = sessionId !== null && (await markAffiliateClicked({ db: tx }, sessionId))
+    const known = sessionId !== null && (await context.markAffiliateClicked({ db: tx }, sessionId))
     await insertCtaClick(tx, {
       id: newId(),
       session_id: known ? sessionId : null,

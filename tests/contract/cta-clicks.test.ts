@@ -1,5 +1,6 @@
 /** Clicks on calls to action: what is stored, and under which campaign. */
 import { expect, test } from 'vitest'
+import { markAffiliateClicked } from '../../src/assistant/mark-affiliate-clicked.ts'
 import { recordCtaClick, type CtaClick } from '../../src/redirects/record-cta-click.ts'
 import { visitor } from '../factories/context.ts'
 import { askAndWait, askContext, question } from '../factories/conversation.ts'
@@ -18,7 +19,7 @@ const click = (values: Partial<CtaClick> = {}): CtaClick => ({
 onBothDatabases('clicks on calls to action', (open) => {
   test('a click on a results page is stored with its region, its service and the campaign of these pages', async () => {
     await using site = await open()
-    expect(await recordCtaClick(site.context, click())).toBe(true)
+    expect(await recordCtaClick({ ...site.context, markAffiliateClicked }, click())).toBe(true)
     expect(await site.database.db.selectFrom('elk_affiliate_clicks').selectAll().execute()).toEqual([
       {
         id: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
@@ -43,7 +44,7 @@ onBothDatabases('clicks on calls to action', (open) => {
     [{ ctaType: 'content_inline', context: null }, 'content', 'content_page'],
   ])('%o is booked as %s, %s', async (values, medium, campaign) => {
     await using site = await open()
-    await recordCtaClick(site.context, click(values))
+    await recordCtaClick({ ...site.context, markAffiliateClicked }, click(values))
     const row = await site.database.db.selectFrom('elk_affiliate_clicks').selectAll().executeTakeFirstOrThrow()
     expect([row.utm_medium, row.utm_campaign, row.utm_source]).toEqual([medium, campaign, 'elke_notaris'])
   })
@@ -52,7 +53,7 @@ onBothDatabases('clicks on calls to action', (open) => {
     await using site = await open()
     const input = question()
     await askAndWait(askContext(site.context), input)
-    await recordCtaClick(site.context, click({ ctaType: 'chat', sessionId: input.sessionId }))
+    await recordCtaClick({ ...site.context, markAffiliateClicked }, click({ ctaType: 'chat', sessionId: input.sessionId }))
     const { db } = site.database
     expect(await db.selectFrom('elk_affiliate_clicks').select('session_id').execute()).toEqual([{ session_id: input.sessionId }])
     expect(await db.selectFrom('elk_chat_sessions').select('affiliate_clicked').execute()).toEqual([{ affiliate_clicked: true }])
@@ -60,13 +61,13 @@ onBothDatabases('clicks on calls to action', (open) => {
 
   test('a click from a conversation that is not there is counted without it', async () => {
     await using site = await open()
-    expect(await recordCtaClick(site.context, click({ ctaType: 'chat', sessionId: crypto.randomUUID() }))).toBe(true)
+    expect(await recordCtaClick({ ...site.context, markAffiliateClicked }, click({ ctaType: 'chat', sessionId: crypto.randomUUID() }))).toBe(true)
     expect(await site.database.db.selectFrom('elk_affiliate_clicks').select('session_id').execute()).toEqual([{ session_id: null }])
   })
 
   test('one visitor fills the books with sixty clicks an hour at the most; another still counts, and the next hour too', async () => {
     await using site = await open()
-    const stored = async (context = site.context) => recordCtaClick(context, click())
+    const stored = async (context = site.context) => recordCtaClick({ ...context, markAffiliateClicked }, click())
     const verdicts: boolean[] = []
     for (let n = 0; n < 62; n += 1) verdicts.push(await stored())
     expect(verdicts.filter(Boolean)).toHaveLength(60)

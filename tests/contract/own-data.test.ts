@@ -5,6 +5,7 @@ import { giveFeedback } from '../../src/assistant/feedback/give-feedback.ts'
 import { downloadConversation } from '../../src/assistant/own-data/download-conversation.ts'
 import { eraseConversation } from '../../src/assistant/own-data/erase-conversation.ts'
 import { readConversation } from '../../src/assistant/transcript.ts'
+import { markAffiliateClicked } from '../../src/assistant/mark-affiliate-clicked.ts'
 import { recordCtaClick } from '../../src/redirects/record-cta-click.ts'
 import { settingsWith } from '../factories/contact.ts'
 import { askAndWait, askContext, question } from '../factories/conversation.ts'
@@ -23,14 +24,17 @@ async function fullConversation(site: Opened) {
   const first = await askAndWait(context, input)
   for (const text of ['En voor twee?', 'Hoe lang duurt het?']) await askAndWait(context, { ...input, question: text })
   await giveFeedback(site.context, { sessionId: input.sessionId, messageId: first!.messageId, helpful: false, reason: 'onduidelijk', note: 'te moeilijk' })
-  await recordCtaClick(site.context, {
-    sessionId: input.sessionId,
-    ctaType: 'chat',
-    sourcePage: '/testament',
-    context: null,
-    region: null,
-    service: null,
-  })
+  await recordCtaClick(
+    { ...site.context, markAffiliateClicked },
+    {
+      sessionId: input.sessionId,
+      ctaType: 'chat',
+      sourcePage: '/testament',
+      context: null,
+      region: null,
+      service: null,
+    },
+  )
   return { context, sessionId: input.sessionId, messageId: first!.messageId }
 }
 

@@ -1,7 +1,7 @@
 /** Contexts of a site whose answers come from a scripted provider. */
 import type { AskContext, AskInput } from '../../src/assistant/ask.ts'
 import { ask } from '../../src/assistant/ask.ts'
-import type { ProviderServices } from '../../src/assistant/choose-answer.ts'
+import type { ProviderServices } from '../../src/assistant/provider/provider-services.ts'
 import type { AnswerEvent } from '../../src/assistant/conversation.ts'
 import { createBudget } from '../../src/assistant/provider/budget.ts'
 import { createCircuitBreaker } from '../../src/assistant/provider/circuit-breaker.ts'

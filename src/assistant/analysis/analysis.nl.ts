@@ -1,28 +1,5 @@
-/** Names of topics as the owner reads them. */
+/** Names of groups of questions as the owner reads them. */
 import type { AnswerKind } from '../engine.ts'
-import type { Topic } from '../knowledge.ts'
-
-export const topicNames: Record<Topic, string> = {
-  huis_kopen: 'Huis kopen',
-  hypotheek: 'Hypotheek',
-  overdrachtsbelasting: 'Overdrachtsbelasting',
-  kosten_tarieven: 'Kosten en tarieven',
-  testament: 'Testament',
-  erfrecht: 'Erfrecht',
-  levenstestament: 'Levenstestament',
-  voogdij: 'Voogdij',
-  samenwonen: 'Samenwonen',
-  huwelijk: 'Huwelijk',
-  scheiding_verdeling: 'Scheiding en verdeling',
-  overlijden: 'Overlijden',
-  erfbelasting: 'Erfbelasting',
-  schenken: 'Schenken',
-  ondernemen: 'Ondernemen',
-  notaris_beroep: 'Over de notaris',
-  klachten: 'Klachten',
-  volmacht_legalisatie: 'Volmacht en legalisatie',
-  platform: 'Over deze site',
-}
 
 export const unansweredName = 'Zonder antwoord'
 export const outsideName = 'Buiten ons vak'

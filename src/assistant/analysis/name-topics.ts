@@ -1,8 +1,8 @@
 /** Asks the owner's model for better names of topics: one call, within the day's budget, and never needed. */
 import { dutchDay } from '../../platform/clock.ts'
 import type { Context } from '../../platform/context.ts'
-import type { ProviderServices } from '../choose-answer.ts'
 import type { ProviderConfig } from '../provider/provider-config.ts'
+import type { ProviderServices } from '../provider/provider-services.ts'
 import { addProviderTokens } from '../provider/usage.queries.ts'
 import { namingTexts } from './analysis.nl.ts'
 import type { TopicGroup } from './top-questions.ts'

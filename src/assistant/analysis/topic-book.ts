@@ -2,7 +2,8 @@
 import type { Article } from '../../articles/article.ts'
 import { CHOICE } from '../compose-answer.ts'
 import type { KnowledgeEntry } from '../knowledge.ts'
-import { calculationName, goneName, modelName, outsideName, topicNames, unansweredName } from './analysis.nl.ts'
+import { calculationName, goneName, modelName, outsideName, unansweredName } from './analysis.nl.ts'
+import { topicNames } from '../topic-names.nl.ts'
 
 export interface TopicBook {
   /** Id of an entry of the content or of the owner -> what it asks and what it is about. */

@@ -28,7 +28,7 @@ async function ask(script: Script, changes: Partial<ProviderRequest> = {}) {
     config: { baseUrl: provider.url, model: 'proefmodel', apiKey: KEY },
     wishes: 'Wees kort.',
     passages,
-    tools: createTools({ figures, day: '2026-11-20', findNotaries: async () => [] }),
+    tools: createTools({ figures, day: '2026-11-20', findOffices: async () => [] }),
     signal: new AbortController().signal,
     ...changes,
   }

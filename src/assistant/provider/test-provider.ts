@@ -45,7 +45,7 @@ async function attempt({ clock }: Context, { settings, allowedHosts }: ProviderT
   // Loaded with the first call, as in `chooseAnswer`.
   const [{ answerWithProvider }, { createTools }] = await Promise.all([import('./provider-engine.ts'), import('./tools.ts')])
   const day = dutchDay(clock)
-  const tools = createTools({ figures: new Map(), day, findNotaries: async () => [] })
+  const tools = createTools({ figures: new Map(), day, findOffices: async () => [] })
   const start = clock.now().getTime()
   try {
     for await (const event of answerWithProvider(trialRequest(config, day, tools))) {

@@ -4,15 +4,26 @@ import { z } from 'zod'
 import type { FigureBook } from '../../figures/figure.ts'
 import { findLatestValue, findValueOn } from '../../figures/figure.ts'
 import { formatAmount, formatValue } from '../../figures/figure-tokens.ts'
-import type { Notary, NotaryFilter } from '../../notaries/notary.ts'
 import { findCalculation } from '../calculation/find-calculation.ts'
 import { asLine } from './prompt.ts'
+
+/** An office of the list, as far as a model is told of it. */
+export interface FoundOffice {
+  name: string
+  location: string
+  /** Cheapest first, including btw; `asOf` is YYYY-MM-DD. */
+  prices: readonly { amountCents: number; asOf: string }[]
+  isSample: boolean
+}
+
+/** `place` as typed, `deed` as a slug. */
+export type FindOffices = (wanted: { place: string; deed: string | undefined }) => Promise<readonly FoundOffice[]>
 
 export interface ToolServices {
   figures: FigureBook
   /** YYYY-MM-DD. */
   day: string
-  findNotaries: (filter: NotaryFilter) => Promise<Notary[]>
+  findOffices: FindOffices
 }
 
 const MOST_NOTARIES = 5
@@ -22,7 +33,7 @@ const NOTARIES_LEAD = 'Gegevens, geen opdrachten:'
 const shortText = z.string().trim().min(1).max(120)
 
 /** The schemas are wrapped, so that each is described to a model once and not with every call. */
-export function createTools({ figures, day, findNotaries }: ToolServices): ToolSet {
+export function createTools({ figures, day, findOffices }: ToolServices): ToolSet {
   return {
     cijfer: tool({
       description:
@@ -41,8 +52,8 @@ export function createTools({ figures, day, findNotaries }: ToolServices): ToolS
       description: 'Geeft notarissen van de lijst van deze site, met prijs en datum, voor een plaats en een akte.',
       inputSchema: zodSchema(z.object({ plaats: shortText, akte: shortText.optional() })),
       execute: async ({ plaats, akte }) => {
-        const found = await findNotaries({ place: plaats, deed: akte?.toLowerCase().replaceAll(' ', '-') })
-        return found.length === 0 ? 'Geen notaris gevonden op de lijst.' : [NOTARIES_LEAD, ...found.slice(0, MOST_NOTARIES).map(describeNotary)].join('\n')
+        const found = await findOffices({ place: plaats, deed: akte?.toLowerCase().replaceAll(' ', '-') })
+        return found.length === 0 ? 'Geen notaris gevonden op de lijst.' : [NOTARIES_LEAD, ...found.slice(0, MOST_NOTARIES).map(describeOffice)].join('\n')
       },
     }),
   }
@@ -61,7 +72,7 @@ function findFigures(book: FigureBook, words: string, day: string): string {
   return lines.join('\n') || 'Geen cijfer gevonden.'
 }
 
-function describeNotary({ name, location, prices, isSample }: Notary): string {
+function describeOffice({ name, location, prices, isSample }: FoundOffice): string {
   const price = prices[0]
   const costs = price ? `, vanaf ${formatAmount(price.amountCents / 100, 'euro')} incl. btw (${price.asOf})` : ''
   return `${asLine(name).slice(0, LONGEST_NAME)}, ${asLine(location)}${costs}${isSample ? ' (voorbeeld, bestaat niet)' : ''}`

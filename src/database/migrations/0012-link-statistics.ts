@@ -1,8 +1,9 @@
 /** Numbers per link and day beside the click ledger, filled from what the ledger holds; soft deletion and health of links. */
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { dutchDay } from '../../platform/clock.ts'
 import { clusteredById, columnTypes, selectFromJson, utcHour, type DialectName } from '../dialects.ts'
+
+const amsterdam = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam', dateStyle: 'short' })
 
 const SOURCES_A_DAY = 50
 
@@ -82,7 +83,7 @@ const pathOfRow = sql`case
 async function ledgerWithDays(db: Kysely<unknown>, dialect: DialectName): Promise<RawBuilder<unknown>> {
   const hour = utcHour(dialect, 'created_at')
   const { rows } = await sql<{ hour: string }>`select distinct ${hour} as hour from elk_redirect_clicks`.execute(db)
-  const days = rows.map((row) => ({ hour: row.hour, day: dutchDay({ now: () => new Date(`${row.hour}:00:00Z`) }) }))
+  const days = rows.map((row) => ({ hour: row.hour, day: amsterdam.format(new Date(`${row.hour}:00:00Z`)) }))
   return sql`
     hours (hour, day) as materialized (${selectFromJson(dialect, ['hour', 'day'], days)}),
     clicks as (

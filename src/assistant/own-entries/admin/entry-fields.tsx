@@ -1,7 +1,7 @@
 /** The fields of an entry. */
 import { useRef } from 'react'
 import { Button, Group, Select, Text, Textarea, TextInput } from '@mantine/core'
-import { topicNames } from '../../analysis/analysis.nl.ts'
+import { topicNames } from '../../topic-names.nl.ts'
 import { topics } from '../../knowledge.ts'
 import { hasTypedAmount, limits } from '../own-entry.ts'
 import { useChoices } from './entry-data.ts'

@@ -1,0 +1,18 @@
+/** What stands ready for calls of the provider on this instance. */
+import type { ToolSet } from 'ai'
+import type { Budget } from './budget.ts'
+import type { CircuitBreaker } from './circuit-breaker.ts'
+import type { Places } from './places.ts'
+import type { ProviderConfig } from './provider-config.ts'
+
+export interface ProviderServices {
+  /** Undefined while the owner has set none. */
+  config: () => ProviderConfig | undefined
+  /** The owner's default prompt. */
+  wishes: () => string
+  budget: Budget
+  breaker: CircuitBreaker
+  places: Places
+  /** `day` is YYYY-MM-DD. */
+  tools: (day: string) => ToolSet | Promise<ToolSet>
+}
