@@ -4,7 +4,7 @@ import type { Language } from '../figures/figure-words.ts'
 import type { FigureBook } from '../figures/figure.ts'
 import { priceLines, type PriceLine } from '../figures/price-lines.ts'
 import type { Picture } from '../ui/picture-with-fallback.tsx'
-import type { QuoteBlockProps } from '../redirects/quote-block.tsx'
+import type { QuoteOffer } from '../redirects/quote-offer.ts'
 import { DEFAULT_SLUG } from '../redirects/redirect.ts'
 import { productName } from '../site/product.ts'
 import type { Article } from './article.ts'
@@ -31,7 +31,7 @@ export interface ArticleView {
   related: { href: string; title: string; description: string; lang: Language }[]
   questions: string[]
   calculators: Article['calculators']
-  quote: QuoteBlockProps | undefined
+  quote: QuoteOffer | undefined
 }
 
 const WORDS_A_MINUTE = 200

@@ -1,5 +1,19 @@
 /** Roll-ups of the click ledger, and what the last look at each destination found. */
-import type { RedirectClicksTable } from './schema.ts'
+import type { Generated } from 'kysely'
+
+export interface RedirectClicksTable {
+  id: string
+  redirect_id: string
+  kind: 'human' | 'bot' | 'prefetch' | 'head' | 'duplicate'
+  reason: string | null
+  /** HMAC of address and user agent with a daily salt that is destroyed after two days. */
+  visitor: string
+  source_path: string | null
+  device: 'phone' | 'tablet' | 'desktop' | 'unknown'
+  /** How many equal hits of one moment this row stands for; always 1 for a person. */
+  hits: Generated<number>
+  created_at: string
+}
 
 /** Written with the ledger, kept when the ledger is erased. */
 export interface RedirectDaysTable {

@@ -2,7 +2,7 @@
 import type { Generated } from 'kysely'
 import type { ChatFeedbackTable, ChatMessagesTable, ChatRunsTable, ChatSessionsTable } from './chat-tables.ts'
 import type { SignInTables } from './sign-in-tables.ts'
-import type { LinkTables } from './link-tables.ts'
+import type { LinkTables, RedirectClicksTable } from './link-tables.ts'
 import type { ChatLogTables } from './chat-log-tables.ts'
 import type { KnowledgeTables } from './knowledge-tables.ts'
 import type { ContentTables } from './content-tables.ts'
@@ -69,20 +69,6 @@ export interface AffiliateRedirectsTable {
   /** Deleted links keep their numbers for thirty days; their slug is then one that no address has. */
   deleted_at: Generated<string | null>
   deleted_slug: Generated<string | null>
-}
-
-export interface RedirectClicksTable {
-  id: string
-  redirect_id: string
-  kind: 'human' | 'bot' | 'prefetch' | 'head' | 'duplicate'
-  reason: string | null
-  /** HMAC of address and user agent with a daily salt that is destroyed after two days. */
-  visitor: string
-  source_path: string | null
-  device: 'phone' | 'tablet' | 'desktop' | 'unknown'
-  /** How many equal hits of one moment this row stands for; always 1 for a person. */
-  hits: Generated<number>
-  created_at: string
 }
 
 export interface ChatAnalysesTable {

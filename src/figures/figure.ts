@@ -1,6 +1,5 @@
 /** A figure: one amount, percentage, term or count, with the period it holds for and where it was read. */
 import { z } from 'zod'
-import type { Language } from './figure-words.ts'
 
 const isoDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/)
 
@@ -39,9 +38,6 @@ export type FigureUnit = Figure['unit']
 
 /** All figures by id. */
 export type FigureBook = ReadonlyMap<string, Figure>
-
-/** The label in the language of the text, Dutch when there is no other. */
-export const labelIn = (figure: Figure, language: Language): string => (language === 'en' ? (figure.labelEn ?? figure.label) : figure.label)
 
 /** The value that holds on `day` (YYYY-MM-DD), or undefined when none is known for that day. */
 export function findValueOn(figure: Figure, day: string): FigureValue | undefined {

@@ -1,7 +1,8 @@
 /** What something costs, for a list of prices: each with its date and where it was read. */
 import { formatDay, formatValue, wordsIn } from './figure-tokens.ts'
 import type { Language } from './figure-words.ts'
-import { findLatestValue, findValueOn, labelIn, type FigureBook } from './figure.ts'
+import { findLatestValue, findValueOn, type FigureBook } from './figure.ts'
+import { labelIn } from './figure-label.ts'
 
 export interface PriceLine {
   label: string

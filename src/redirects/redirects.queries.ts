@@ -2,7 +2,8 @@
 import { sql, type Insertable } from 'kysely'
 import type { AnyDatabase } from '../database/database.ts'
 import { selectFromJson, type DialectName } from '../database/dialects.ts'
-import type { AffiliateRedirectsTable, RedirectClicksTable } from '../database/schema.ts'
+import type { RedirectClicksTable } from '../database/link-tables.ts'
+import type { AffiliateRedirectsTable } from '../database/schema.ts'
 import { firstIdAt } from '../platform/ids.ts'
 import type { RedirectTarget } from './redirect.ts'
 

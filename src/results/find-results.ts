@@ -9,7 +9,7 @@ import { dutchDay } from '../platform/clock.ts'
 import type { Context } from '../platform/context.ts'
 import { DEFAULT_SLUG } from '../redirects/redirect.ts'
 import type { RedirectTargets } from '../redirects/redirect-targets.ts'
-import type { QuoteBlockProps } from '../redirects/quote-block.tsx'
+import type { QuoteOffer } from '../redirects/quote-offer.ts'
 import type { Region, RegionBook } from '../regions/region.ts'
 import { chooseNotaries, type ChosenNotaries } from './choose-notaries.ts'
 import { writeCombination, type Combination } from './combination.ts'
@@ -101,7 +101,7 @@ function meantBy({ combination, region, deed, regionName, serviceName }: Subject
 }
 
 /** A partner link that the owner took away gives way to the general one. */
-function quoteOf({ region, deed, regionName, serviceName, phrase }: Subject, path: string, targets: ResultsSources['targets']): QuoteBlockProps {
+function quoteOf({ region, deed, regionName, serviceName, phrase }: Subject, path: string, targets: ResultsSources['targets']): QuoteOffer {
   const slug = deed && targets.find(deed.partnerSlug) ? deed.partnerSlug : DEFAULT_SLUG
   const place = region ? resultsTexts.quotePlace(placeInSentence(region)) : ''
   return {

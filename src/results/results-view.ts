@@ -2,7 +2,7 @@
 import type { ListingLink } from '../notaries/listing-view.ts'
 import type { Notary } from '../notaries/notary.ts'
 import type { Deed } from '../notaries/deed.ts'
-import type { QuoteBlockProps } from '../redirects/quote-block.tsx'
+import type { QuoteOffer } from '../redirects/quote-offer.ts'
 import type { Region } from '../regions/region.ts'
 import type { Crumb } from '../site/structured-data.ts'
 import type { ChosenNotaries } from './choose-notaries.ts'
@@ -40,7 +40,7 @@ export interface ResultsView extends Subject {
   /** The notaries of the list with filters. */
   listing: string
   guide: ServiceGuide | undefined
-  quote: QuoteBlockProps
+  quote: QuoteOffer
   crumbs: Crumb[]
   /** The other deeds in this region. */
   services: ListingLink[]

@@ -1,7 +1,8 @@
 /** Derives from the people a question names what the receiver is to the deceased or the giver. */
 import type { Relation } from '../../figures/bracket-tax.ts'
 import { disability, leavesToSpeaker, livesTogether, unmarried, unsupportedKin } from './kin-words.nl.ts'
-import { findKin, type Kin, type KinMention, type KinRole } from './kin.ts'
+import type { Kin } from './kin-line.ts'
+import { findKin, type KinMention, type KinRole } from './kin.ts'
 import type { RelationSlot } from './slots.ts'
 
 /** `unsupported`: people are named, but the site does not calculate for them. */

@@ -1,6 +1,6 @@
 /** The Dutch words for family members and friends, and for giving and receiving. For lower case text without diacritics; see `phrases.ts`. */
 import { phrases } from './phrases.ts'
-import type { Kin } from './kin.ts'
+import type { Kin } from './kin-line.ts'
 
 /** A word inside another ('kind' in 'kleinkind') belongs to the first line that has it. */
 export const kinWords: readonly (readonly [RegExp, Kin])[] = [

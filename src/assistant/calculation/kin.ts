@@ -1,8 +1,6 @@
 /** Finds the family members and friends a normalised question names, and whether each gives or receives. */
 import { before as beforeWords, kinWords, livesTogether, onlyFriends, unmarried, verbs } from './kin-words.nl.ts'
-
-/** Generations counted from the speaker: a parent is 1, a grandchild -2. */
-export type Kin = { line: 'lineal'; generation: number } | { line: 'partner' | 'sibling' | 'friend' | 'other' }
+import type { Kin } from './kin-line.ts'
 
 /** `self`: what the speaker is to the giver ('wij als ouders'); `beside`: gives nor receives ('met mijn broer', 'zonder kinderen'); `per`: 'per kind'. */
 export type KinRole = 'giver' | 'receiver' | 'self' | 'beside' | 'per' | 'unclear'

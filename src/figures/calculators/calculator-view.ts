@@ -1,13 +1,6 @@
 /** What a calculator shows: an outcome, the steps to it, the figures behind it and what it leaves out. */
 import type { UsedFigure } from './used-figures.ts'
-
-/** Cents; `minCents` equals `maxCents` when the amount is exact. */
-export interface Amount {
-  minCents: number
-  maxCents: number
-}
-
-export const exactly = (cents: number): Amount => ({ minCents: cents, maxCents: cents })
+import type { Amount } from './amount.ts'
 
 /**
  * `base`: an amount that is calculated with. `minus`: taken off the base. `subtotal`: the base without what was taken off. `add`: counts in

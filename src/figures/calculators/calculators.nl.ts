@@ -1,7 +1,7 @@
 /** The Dutch sentences that every calculator page says. */
 import { euro, wholeEuro } from '../calculation-words.nl.ts'
 import type { CalculatorId } from '../calculator-pages.ts'
-import type { Amount } from './calculator-view.ts'
+import type { Amount } from './amount.ts'
 
 const range = ({ minCents, maxCents }: Amount, write: (cents: number) => string): string =>
   minCents === maxCents ? write(minCents) : `${write(minCents)} tot\u00a0${write(maxCents)}`

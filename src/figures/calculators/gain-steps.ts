@@ -1,6 +1,7 @@
 /** Puts the steps of inheritance tax and gift tax into lines that read as an explanation. */
 import type { BracketTaxResult, BracketTaxStep } from '../bracket-tax.ts'
-import { exactly, type Step } from './calculator-view.ts'
+import { exactly } from './amount.ts'
+import type { Step } from './calculator-view.ts'
 import { gainTexts } from './gain.nl.ts'
 
 interface GainWords {

@@ -1,6 +1,6 @@
 /** The Dutch sentences about what several people together can get without tax. Amounts are in cents. */
 import { and, capital, euro, relationNames } from '../../../figures/calculation-words.nl.ts'
-import type { AllowanceFacts, AllowanceGroup } from './allowance.ts'
+import type { AllowanceFacts, AllowanceGroup } from './allowance-facts.ts'
 
 const plural: Record<AllowanceGroup['relation'], string> = { partner: 'partners', child: 'kinderen', grandchild: 'kleinkinderen', other: 'anderen' }
 

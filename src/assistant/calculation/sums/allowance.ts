@@ -18,17 +18,7 @@ import { subjects } from '../subject-words.nl.ts'
 import { allowanceTexts as texts } from './allowance.nl.ts'
 import type { Sum } from './sum.ts'
 import { allowanceWords as words } from './gain-words.nl.ts'
-
-export interface AllowanceGroup {
-  relation: 'partner' | 'child' | 'grandchild' | 'other'
-  count: number
-}
-
-export interface AllowanceFacts {
-  groups: readonly AllowanceGroup[]
-  isGift: boolean
-  years?: readonly number[]
-}
+import type { AllowanceFacts, AllowanceGroup } from './allowance-facts.ts'
 
 const GROUPS: readonly (readonly [AllowanceGroup['relation'], RegExp])[] = [
   ['grandchild', /\b(?:(\d{1,2}|een) )(?:\w+ )?klein(?:kind|kinderen|zoons|zonen|dochters|kids)\b/g],

@@ -1,7 +1,7 @@
 /** The Dutch sentences about a deposit, a bank guarantee and a penalty. Amounts are in cents. */
 import { capital, euro, percentText } from '../../../figures/calculation-words.nl.ts'
 import type { AnswerSource } from '../../engine.ts'
-import type { DepositKind } from './deposit.ts'
+import type { DepositKind } from './deposit-facts.ts'
 
 const names: Record<DepositKind, string> = { deposit: 'de waarborgsom', guarantee: 'de bankgarantie', penalty: 'de boete' }
 const STEP = 5_000_000

@@ -11,17 +11,7 @@ import { asksFor, commonWords } from '../question-words.nl.ts'
 import { depositTexts as texts } from './deposit.nl.ts'
 import type { Sum } from './sum.ts'
 import { depositWords as words } from './home-words.nl.ts'
-
-export type DepositKind = 'deposit' | 'guarantee' | 'penalty'
-
-export interface DepositFacts {
-  kind: DepositKind
-  amountCents: number
-  /** Of the price, as it was named; without it the most that may be asked. */
-  percent?: number
-  /** The amount is what the bank guarantees, not the price. */
-  isGuaranteed?: boolean
-}
+import type { DepositFacts, DepositKind } from './deposit-facts.ts'
 
 /** Law and most contracts: Burgerlijk Wetboek, art. 7:26 lid 4. */
 const MOST_PERCENT = 10

@@ -1,6 +1,6 @@
 /** Works out what each owner gets of a home, with the steps. */
 import { divideHomeEquity } from '../../../figures/calculators/home-equity.ts'
-import type { EquityFacts } from './home-equity.ts'
+import type { EquityFacts } from './equity-facts.ts'
 import { equityTexts as texts } from './home-equity.nl.ts'
 
 type Complete = EquityFacts & { valueCents: number; debtCents: number }

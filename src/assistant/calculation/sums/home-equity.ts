@@ -7,30 +7,14 @@ import { wordSet } from '../phrases.ts'
 import { partnerWords } from '../property-words.nl.ts'
 import { asksForRule } from '../question-shape.ts'
 import { commonWords } from '../question-words.nl.ts'
-import { readContribution, type Contribution } from './read-contribution.ts'
+import { readContribution } from './read-contribution.ts'
 import { readFees } from './read-fees.ts'
 import { countChildren } from './count-children.ts'
 import { divide } from './divide-equity.ts'
 import { equityTexts as texts } from './home-equity.nl.ts'
 import type { Sum } from './sum.ts'
 import { equityWords as words } from './home-words.nl.ts'
-
-export interface EquityFacts {
-  valueCents?: number
-  debtCents?: number
-  /** Of the speaker, in 1/10,000. */
-  shareBasisPoints?: number
-  /** More than two owners with equal parts. */
-  owners?: number
-  /** The speaker is the one who goes. */
-  leaves?: boolean
-  /** The home is sold, so nobody takes it over. */
-  sold?: boolean
-  /** What the sale costs. */
-  costsCents?: number
-  /** Own money that one of them gets back first, as they agreed. */
-  contribution?: Contribution
-}
+import type { EquityFacts } from './equity-facts.ts'
 
 const OWN_PERCENT = /\bik\b(?: \w+){0,4} (\d{1,2}) ?(?:%|procent)/
 

@@ -1,7 +1,7 @@
 /** The Dutch sentences about several people who each get, or give, an own amount. Amounts are in cents. */
 import type { BracketTaxResult } from '../../../figures/bracket-tax.ts'
 import { capital, euro, giftConditions, inheritanceConditions, relationNames } from '../../../figures/calculation-words.nl.ts'
-import type { Person } from './read-people.ts'
+import type { Person } from './person.ts'
 
 const taxNames = { 'inheritance-tax': 'erfbelasting', 'gift-tax': 'schenkbelasting' } as const
 const exemptionOf = (tax: BracketTaxResult): number => tax.steps.find((step) => step.code === 'exemption')?.cents ?? 0

@@ -1,6 +1,6 @@
 /** The Dutch sentences about prices of deeds that are added up. Amounts are in cents. */
 import { and, capital, euro } from '../../../figures/calculation-words.nl.ts'
-import type { PricedDeed } from './price-sum.ts'
+import type { PricedDeed } from './priced-deed.ts'
 
 /** In cents; without `maxCents` the price starts there. */
 export interface PriceRange {

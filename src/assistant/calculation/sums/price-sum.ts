@@ -9,21 +9,7 @@ import { extractPrices } from '../extract-amounts.ts'
 import { priceSumTexts as texts, type PriceRange } from './price-sum.nl.ts'
 import type { Sum } from './sum.ts'
 import { priceSumWords as words } from './price-words.nl.ts'
-
-const figures = {
-  will: ['prijs-testament-knb'],
-  'wills-of-couple': ['prijs-testament-stel'],
-  'living-will': ['prijs-levenstestament'],
-  cohabitation: ['prijs-samenlevingscontract'],
-  prenuptial: ['prijs-huwelijkse-voorwaarden'],
-  'land-registry': ['kadaster-inschrijving-automatisch', 'kadaster-inschrijving'],
-  'quality-fund': ['kwaliteitsfonds'],
-  apostille: ['familie-griffierecht-apostille'],
-  company: ['prijs-bv'],
-  'trade-register': ['kvk-inschrijving'],
-} as const
-
-export type PricedDeed = keyof typeof figures
+import { deedFigures, type PricedDeed } from './priced-deed.ts'
 
 export interface PriceSumFacts {
   deeds: readonly { deed: PricedDeed; count: number }[]
@@ -76,7 +62,7 @@ function recognise(text: string, { deeds }: Partial<PriceSumFacts>): PriceSumFac
 }
 
 function readRange(book: FigureBook, deed: PricedDeed, day: string): PriceRange | undefined {
-  const [low, high = low] = figures[deed].map((id) => {
+  const [low, high = low] = deedFigures[deed].map((id) => {
     const figure = book.get(id)
     return figure && (findValueOn(figure, day) ?? findLatestValue(figure, day))
   })
@@ -102,7 +88,7 @@ function answer({ deeds }: PriceSumFacts, day: string, book: FigureBook): Engine
   })
   if (parts.length < deeds.length) return undefined
   const total = parts.map((part) => part.total).reduce(add)
-  const ids = deeds.flatMap(({ deed }) => figures[deed])
+  const ids = deeds.flatMap(({ deed }) => deedFigures[deed])
   const dates = [...new Set(ids.map((id) => fillFigures(`{{peildatum:${id}}}`, book, day)))]
   const isFixed = deeds.every(({ deed }) => FIXED.has(deed))
   return {

@@ -2,7 +2,7 @@
 import type { Relation } from '../../../figures/bracket-tax.ts'
 import { extractAmounts } from '../extract-amounts.ts'
 import { findKin, type KinMention } from '../kin.ts'
-import type { Person } from './read-people.ts'
+import type { Person } from './person.ts'
 
 const CLAUSES = / en (?=\d|€|aan |mijn |voor )|[,;] | plus /
 const SELF = /\b(?:mij|me|ik)\b/

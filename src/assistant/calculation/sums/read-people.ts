@@ -8,13 +8,7 @@ import { findKin, type KinMention } from '../kin.ts'
 import { subjects } from '../subject-words.nl.ts'
 import { readElderGives } from './read-elder-gives.ts'
 import { peopleWords } from './gain-words.nl.ts'
-
-export interface Person {
-  relation: Relation
-  cents: number
-  /** How many people of this relation get as much. */
-  count: number
-}
+import type { Person } from './person.ts'
 
 export interface PeopleFacts {
   people: readonly Person[]

@@ -1,0 +1,18 @@
+/** What a call to action for quotes says and where it leads. */
+import type { CtaDestination, CtaType } from './cta-click.ts'
+
+export interface QuoteOffer {
+  title: string
+  description: string
+  buttonText: string
+  /** What the quote is about; becomes the campaign of a click on an article. */
+  context: string
+  /** Of the partner link, for `out`. */
+  slug: string
+  ctaType: CtaType
+  destination: CtaDestination
+  /** Path of the page it stands on. */
+  sourcePage: string
+  region?: string | undefined
+  service?: string | undefined
+}
