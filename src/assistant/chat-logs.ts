@@ -3,12 +3,11 @@ import { recordAudit } from '../accounts/record-audit.ts'
 import { requireOwner } from '../accounts/require-owner.ts'
 import type { Context } from '../platform/context.ts'
 import { AppError } from '../platform/errors.ts'
-import { listLoggedMessages, type LoggedMessageRow, type SessionRow } from './assistant.queries.ts'
 import type { Call } from './calls/call.ts'
 import type { TranscriptMessage } from './conversation.ts'
-import { listFeedback, type FeedbackRow } from './feedback/feedback.queries.ts'
-import { findSessionFacts, type SessionFacts } from './own-data/own-data.queries.ts'
-import { MAX_MESSAGES, readCalls, toMessage } from './transcript.ts'
+import { readStoredConversation } from './read-stored-conversation.ts'
+import type { FeedbackRow, LoggedMessageRow, SessionFacts, SessionRow } from './stored-conversation.ts'
+import { readCalls, toMessage } from './transcript.ts'
 
 export interface LoggedMessage extends TranscriptMessage {
   /** What the visitor wrote with the feedback. */
@@ -30,13 +29,11 @@ export async function openChatSession(context: Context, sessionId: string): Prom
 /** For those that say themselves in the audit log what they do with it. Throws `not_found`. */
 export async function readLoggedSession(context: Context, sessionId: string): Promise<{ session: LoggedSession; messages: LoggedMessage[] }> {
   requireOwner(context)
-  const facts = await findSessionFacts(context.db, sessionId)
-  if (!facts) throw new AppError('not_found')
+  const stored = await readStoredConversation(context, sessionId)
+  if (!stored) throw new AppError('not_found')
   // What the visitor's browser is stays out of it: the owner does not need it.
-  const { user_agent: _browser, ...session } = facts
-  const rows = await listLoggedMessages(context.db, sessionId, MAX_MESSAGES)
-  const feedback = await listFeedback(context.db, sessionId)
-  return { session, messages: rows.map((row) => toLogged(row, feedback.get(row.id))) }
+  const { user_agent: _browser, ...session } = stored.facts
+  return { session, messages: stored.messages.map((row) => toLogged(row, stored.feedback.get(row.id))) }
 }
 
 function toLogged(row: LoggedMessageRow, feedback: FeedbackRow | undefined): LoggedMessage {

@@ -206,3 +206,8 @@ export async function deleteDismissedBefore(db: AnyDatabase, before: string): Pr
   const result = await db.deleteFrom('elk_dismissed_questions').where('dismissed_at', '<', before).executeTakeFirst()
   return Number(result.numDeletedRows)
 }
+
+export async function deleteAnalysesBefore(db: AnyDatabase, before: string): Promise<number> {
+  const result = await db.deleteFrom('elk_chat_analyses').where('analysis_date', '<', before).executeTakeFirst()
+  return Number(result.numDeletedRows)
+}

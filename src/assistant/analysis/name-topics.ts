@@ -3,7 +3,7 @@ import { dutchDay } from '../../platform/clock.ts'
 import type { Context } from '../../platform/context.ts'
 import type { ProviderConfig } from '../provider/provider-config.ts'
 import type { ProviderServices } from '../provider/provider-services.ts'
-import { addProviderTokens } from '../provider/usage.queries.ts'
+import { recordTokens } from '../provider/record-tokens.ts'
 import { namingTexts } from './analysis.nl.ts'
 import type { TopicGroup } from './top-questions.ts'
 
@@ -34,7 +34,7 @@ export async function nameTopics(
   try {
     const { text, inputTokens, outputTokens } = await askModel(config, groups.slice(0, MOST_GROUPS))
     provider.breaker.succeeded()
-    await addProviderTokens(context.db, day, inputTokens, outputTokens)
+    await recordTokens(context, { day, inputTokens, outputTokens })
     return takeNames(groups, text)
   } catch (error) {
     provider.breaker.failed()

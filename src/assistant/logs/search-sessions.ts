@@ -2,7 +2,7 @@
 import type { AnyDatabase } from '../../platform/context.ts'
 import type { DialectName } from '../../database/dialects.ts'
 import { takeTurn } from '../../platform/turns.ts'
-import type { SessionRow } from '../assistant.queries.ts'
+import type { SessionRow } from '../stored-conversation.ts'
 import { isFiltered, type ChatFilter } from './chat-filter.ts'
 import { candidateFinder, listMessagesOf, type Candidate } from './search.queries.ts'
 import { holdsTerms, readTerms, type Term } from './search-words.ts'

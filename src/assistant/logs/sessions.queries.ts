@@ -1,7 +1,7 @@
 /** SQL of the lists of conversations: narrowed, page by page, and by number. */
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { AnyDatabase } from '../../database/database.ts'
-import type { SessionRow } from '../assistant.queries.ts'
+import type { SessionRow } from '../stored-conversation.ts'
 import type { ChatFilter, SessionCursor } from './chat-filter.ts'
 import { dutchMidnight } from './dutch-midnight.ts'
 

@@ -1,13 +1,10 @@
 /** The only door between demo and live. */
 import { recordAudit } from '../../accounts/record-audit.ts'
 import { requireOwner } from '../../accounts/require-owner.ts'
-import { isoNow } from '../../platform/clock.ts'
 import { contentChanged } from '../../platform/content-version.ts'
 import type { Context } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors.ts'
-import { newId } from '../../platform/ids.ts'
-import type { SiteMode } from '../setting.ts'
-import { upsertSetting } from '../settings.queries.ts'
+import { setSiteMode } from '../set-site-mode.ts'
 import { blocking } from './checklist.ts'
 import { readLive, type LiveServices } from './read-live.ts'
 
@@ -19,7 +16,7 @@ export async function goLive(context: Context, services: LiveServices): Promise<
     if (mode === 'live') return
     const open = blocking(items)
     if (open.length > 0) throw new AppError('conflict', { fields: open.map(({ id }) => id) })
-    await setMode(tx, 'live')
+    await setSiteMode(tx, 'live')
     const warnings = items.filter(({ ok }) => !ok).map(({ id }) => id)
     await recordAudit(tx, { action: 'site.live', details: { warnings } })
   })
@@ -30,7 +27,7 @@ export async function goDemo(context: Context, services: LiveServices): Promise<
   requireOwner(context)
   await inTurn(context, async (tx) => {
     if ((await readLive(tx, services)).mode === 'demo') return
-    await setMode(tx, 'demo')
+    await setSiteMode(tx, 'demo')
     await recordAudit(tx, { action: 'site.demo' })
   })
 }
@@ -41,6 +38,3 @@ const inTurn = (context: Context, work: (inside: Context) => Promise<void>): Pro
     await contentChanged(tx)
     await work({ ...context, db: tx })
   })
-
-const setMode = (context: Context, mode: SiteMode): Promise<void> =>
-  upsertSetting(context.db, { id: newId(), key: 'site_mode', value: mode, is_secret: false, updated_at: isoNow(context.clock) })
