@@ -1,33 +1,25 @@
 /** Takes in a question: checks it, counts it, stores it and takes the session's one running answer, all at once or not at all. */
 import { inSharedTransaction } from '../database/shared-transaction.ts'
 import { isoNow } from '../platform/clock.ts'
-import type { Context } from '../platform/context.ts'
 import { AppError } from '../platform/errors.ts'
 import { newId } from '../platform/ids.ts'
 import { countAttempt, type Limit } from '../platform/rate-limit.ts'
-import type { AskContext, AskInput } from './ask.ts'
-import { countMessages, findAnswerTo, findMessage, insertMessage, insertSession, listRecentMessages, type StoredMessageRow } from './assistant.queries.ts'
+import type { AnswerWork, AskContext, AskInput } from './ask-context.ts'
+import { countMessages, findAnswerTo, findMessage, insertMessage, insertSession, listRecentMessages } from './assistant.queries.ts'
 import { cleanText } from './clean-text.ts'
 import { limits } from './limits.ts'
-import type { Turn } from './engine.ts'
-import { maskPersonalData, type MaskedKind } from './mask-personal-data.ts'
+import { maskPersonalData } from './mask-personal-data.ts'
 import { closeRun } from './runs/close-stale-runs.ts'
 import type { RunKey } from './runs/live-run.ts'
 import { isStale } from './runs/run-times.ts'
 import { deleteRun, findRunOfSession, insertRun, type RunRow } from './runs/runs.queries.ts'
 import { toTurns } from './transcript.ts'
+import { readWork } from './read-work.ts'
+import type { StoredMessageRow } from './stored-conversation.ts'
 
 const perTenMinutes: Limit = { name: 'chat', max: 10, windowSeconds: 600 }
 const perDay: Limit = { name: 'chat', max: 40, windowSeconds: 86_400 }
 const RETRY_SECONDS = 2
-
-/** A stored question that this instance is to answer. */
-export interface AnswerWork {
-  run: RunKey
-  question: string
-  maskedKinds: MaskedKind[]
-  history: Turn[]
-}
 
 export type AcceptedQuestion =
   | { type: 'new'; work: AnswerWork }
@@ -87,13 +79,7 @@ async function answerAgain(context: AskContext, run: RunKey, question: StoredMes
     await deleteRun(context.db, run.messageId, context.runs.holder)
     return { type: 'answered', answer }
   }
-  return { type: 'new', work: await workOf(context, run, question) }
-}
-
-/** What it takes to answer a question that is stored. */
-export async function workOf({ db }: Pick<Context, 'db'>, run: RunKey, question: StoredMessageRow): Promise<AnswerWork> {
-  const history = await listRecentMessages(db, run.sessionId, limits.historyMessages, question.position)
-  return { run, question: question.content, maskedKinds: [], history: toTurns(history) }
+  return { type: 'new', work: await readWork(context, run, question) }
 }
 
 /** Gives the run that answers this very question already; another question's makes this one wait. */

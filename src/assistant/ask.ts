@@ -1,29 +1,10 @@
 /** A visitor asks: the question is accepted and stored, then answered, whether or not the visitor stays to read it. */
-import type { Context } from '../platform/context.ts'
 import { acceptQuestion } from './accept-question.ts'
-import type { AnswerContext } from './choose-answer.ts'
 import type { AnswerEvent } from './conversation.ts'
 import { followRun } from './runs/follow-run.ts'
 import { startAnswer } from './runs/make-answer.ts'
 import { replayAnswer } from './runs/replay-answer.ts'
-import type { Runs } from './runs/runs.ts'
-
-export interface AskContext extends Context {
-  engine: AnswerContext['engine']
-  provider?: AnswerContext['provider']
-  /** Of this instance. */
-  runs: Runs
-  chatLimits: boolean
-}
-
-export interface AskInput {
-  sessionId: string
-  pagePath: string
-  question: string
-  /** UUID by which a question that comes twice is known; absent: always a new question. */
-  questionId?: string | undefined
-  userAgent: string
-}
+import type { AskContext, AskInput } from './ask-context.ts'
 
 /**
  * Resolves once the question is stored; the events follow as the answer is made and end with `finished` or `failed`.

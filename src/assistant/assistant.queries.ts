@@ -3,19 +3,7 @@ import { sql, type Insertable } from 'kysely'
 import type { AnyDatabase } from '../database/database.ts'
 import type { ChatMessagesTable, ChatSessionsTable } from '../database/chat-tables.ts'
 import { isPoorAnswer } from './logs/poor-answer.ts'
-
-export type SessionRow = Pick<ChatSessionsTable, 'session_id' | 'page_path' | 'started_at' | 'last_activity'> & { message_count: number }
-export type MessageRow = Pick<ChatMessagesTable, 'id' | 'role' | 'content' | 'timestamp'> & {
-  sources: string | null
-  kind: string | null
-  reference: string | null
-  status: 'complete' | 'partial' | 'failed'
-  suggestions: string | null
-  calls: string | null
-}
-
-/** With the place of the message among the others. */
-export type StoredMessageRow = MessageRow & Pick<ChatMessagesTable, 'session_id'> & { position: number }
+import type { LoggedMessageRow, MessageRow, SessionRow, StoredMessageRow } from './stored-conversation.ts'
 
 const messageColumns = ['id', 'role', 'content', 'timestamp', 'sources', 'kind', 'reference', 'status', 'suggestions', 'calls'] as const
 const storedColumns = [...messageColumns, 'session_id', 'position'] as const
@@ -110,13 +98,6 @@ export async function listRecentMessages(db: AnyDatabase, sessionId: string, lim
   return (await query.execute()).toReversed()
 }
 
-export type LoggedMessageRow = MessageRow & {
-  model: string | null
-  prompt_version: string | null
-  input_tokens: number | null
-  output_tokens: number | null
-}
-
 /** The newest messages of a session with how they were made, oldest first. */
 export async function listLoggedMessages(db: AnyDatabase, sessionId: string, limit: number): Promise<LoggedMessageRow[]> {
   const rows = await db
@@ -160,10 +141,5 @@ export async function deleteSessionsBefore(db: AnyDatabase, before: string, limi
     // Again, for a session in which a question came while this statement waited for it.
     .where('last_activity', '<', before)
     .executeTakeFirst()
-  return Number(result.numDeletedRows)
-}
-
-export async function deleteAnalysesBefore(db: AnyDatabase, before: string): Promise<number> {
-  const result = await db.deleteFrom('elk_chat_analyses').where('analysis_date', '<', before).executeTakeFirst()
   return Number(result.numDeletedRows)
 }

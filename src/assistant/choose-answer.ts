@@ -9,7 +9,7 @@ import type { ProviderConfig } from './provider/provider-config.ts'
 import type { ProviderDone, ProviderPassage, ProviderUsage } from './provider/provider-engine.ts'
 import { ProviderFailed } from './provider/provider-failed.ts'
 import type { ProviderServices } from './provider/provider-services.ts'
-import { addProviderTokens } from './provider/usage.queries.ts'
+import { recordTokens } from './provider/record-tokens.ts'
 
 export interface MadeAnswer extends EngineAnswer {
   /** Undefined for the site's own engine. */
@@ -95,7 +95,7 @@ async function finishAnswer(
   // A visitor who stopped an answer that was under way says nothing against the provider.
   if (complete || call.signal.aborted) breaker.succeeded()
   else breaker.failed()
-  await addProviderTokens(context.db, call.day, usage.inputTokens, usage.outputTokens).catch(() => {})
+  await recordTokens(context, { day: call.day, ...usage }).catch(() => {})
   const { suggestions } = context.engine.answer(call)
   return { kind: 'kennis', text: text.trimEnd(), sources, reference: undefined, suggestions, usage, complete }
 }

@@ -5,9 +5,8 @@
 import { requireOwner } from '../accounts/require-owner.ts'
 import type { Context } from '../platform/context.ts'
 import type { OfPerson, PersonRecord } from '../platform/stored-data.ts'
-import { deleteSession } from './assistant.queries.ts'
 import { listSessionsNaming, listSpoken } from './conversations-of-person.queries.ts'
-import { deleteRunOfSession } from './runs/runs.queries.ts'
+import { removeConversation } from './remove-conversation.ts'
 import { personFields, personRoles } from './stored-data.nl.ts'
 
 const BATCH = 100
@@ -31,11 +30,7 @@ async function erase(context: Context, email: string): Promise<number> {
   for (;;) {
     const sessions = await listSessionsNaming(context.db, email, BATCH)
     if (sessions.length === 0) return erased
-    for (const { session_id: id } of sessions) {
-      // First, as whoever stores the answer does: so neither waits for the other for ever.
-      await deleteRunOfSession(context.db, id)
-      await deleteSession(context.db, id)
-    }
+    for (const { session_id: id } of sessions) await removeConversation(context, id)
     erased += sessions.length
   }
 }

@@ -1,13 +1,14 @@
 /** The stored messages of a session, for readers and for the engine. */
 import { z } from 'zod'
 import type { AnyDatabase, Context } from '../platform/context.ts'
-import { findSession, listRecentMessages, type MessageRow } from './assistant.queries.ts'
+import { findSession, listRecentMessages } from './assistant.queries.ts'
 import { callSchema, type Call } from './calls/call.ts'
 import type { ConversationView, TranscriptMessage } from './conversation.ts'
 import { readReason } from './feedback/feedback.ts'
-import { listFeedback, type FeedbackRow } from './feedback/feedback.queries.ts'
+import { listFeedback } from './feedback/feedback.queries.ts'
 import { findRunning } from './runs/close-stale-runs.ts'
 import { answerKinds, type AnswerKind, type Turn } from './engine.ts'
+import type { FeedbackRow, MessageRow } from './stored-conversation.ts'
 
 export const MAX_MESSAGES = 500
 const storedSources = z.array(z.object({ title: z.string(), url: z.string() }))

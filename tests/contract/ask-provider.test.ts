@@ -1,7 +1,8 @@
 /** Asking with a provider behind the assistant: whatever it does, the visitor has an answer, and it is stored once. */
 import { expect, test } from 'vitest'
 import { createBudget } from '../../src/assistant/provider/budget.ts'
-import { ask, type AskContext } from '../../src/assistant/ask.ts'
+import type { AskContext } from '../../src/assistant/ask-context.ts'
+import { ask } from '../../src/assistant/ask.ts'
 import type { AnswerEvent } from '../../src/assistant/conversation.ts'
 import { question } from '../factories/conversation.ts'
 import { withProvider } from '../factories/provider-context.ts'

@@ -1,6 +1,7 @@
 /** Calls to action in a conversation: when they come, and that each comes once. */
 import { expect, test } from 'vitest'
-import { ask, type AskContext, type AskInput } from '../../src/assistant/ask.ts'
+import type { AskContext, AskInput } from '../../src/assistant/ask-context.ts'
+import { ask } from '../../src/assistant/ask.ts'
 import { readConversation } from '../../src/assistant/transcript.ts'
 import { askContext, question } from '../factories/conversation.ts'
 import { engineAnswer, testEngine } from '../factories/engine.ts'

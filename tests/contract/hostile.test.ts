@@ -1,7 +1,8 @@
 /** Hostile input changes no state and puts no foreign link, image, price or person on the page, whoever answers. */
 import { expect, test } from 'vitest'
 import { toUiMessageFrames } from '../../src/assistant/answer-stream.ts'
-import { ask, type AskContext } from '../../src/assistant/ask.ts'
+import type { AskContext } from '../../src/assistant/ask-context.ts'
+import { ask } from '../../src/assistant/ask.ts'
 import { assistantApi } from '../../src/assistant/assistant.api.ts'
 import type { ConversationView } from '../../src/assistant/conversation.ts'
 import { openRuns } from '../../src/assistant/runs/runs.ts'

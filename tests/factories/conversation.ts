@@ -1,6 +1,7 @@
 /** Questions for tests: asked in a session of its own unless told otherwise. */
 import { collectAnswer } from '../../src/assistant/answer-stream.ts'
-import { ask, type AskContext, type AskInput } from '../../src/assistant/ask.ts'
+import type { AskContext, AskInput } from '../../src/assistant/ask-context.ts'
+import { ask } from '../../src/assistant/ask.ts'
 import type { StoredAnswer } from '../../src/assistant/conversation.ts'
 import { openRuns } from '../../src/assistant/runs/runs.ts'
 import type { TestContext } from './context.ts'

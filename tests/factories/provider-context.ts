@@ -1,5 +1,5 @@
 /** Contexts of a site whose answers come from a scripted provider. */
-import type { AskContext, AskInput } from '../../src/assistant/ask.ts'
+import type { AskContext, AskInput } from '../../src/assistant/ask-context.ts'
 import { ask } from '../../src/assistant/ask.ts'
 import type { ProviderServices } from '../../src/assistant/provider/provider-services.ts'
 import type { AnswerEvent } from '../../src/assistant/conversation.ts'

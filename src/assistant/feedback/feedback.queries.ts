@@ -1,9 +1,8 @@
 /** SQL of the feedback on answers. */
-import { sql, type Insertable, type Selectable } from 'kysely'
+import { sql, type Insertable } from 'kysely'
 import type { AnyDatabase } from '../../database/database.ts'
 import type { ChatFeedbackTable } from '../../database/chat-tables.ts'
-
-export type FeedbackRow = Selectable<ChatFeedbackTable>
+import type { FeedbackRow } from '../stored-conversation.ts'
 
 /** What was given before is replaced. */
 export async function upsertFeedback(db: AnyDatabase, row: Insertable<ChatFeedbackTable>): Promise<void> {

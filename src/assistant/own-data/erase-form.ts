@@ -1,6 +1,6 @@
 /** The visitor erases the own conversation without JavaScript. */
 import { z } from 'zod'
-import type { AskContext } from '../ask.ts'
+import type { AskContext } from '../ask-context.ts'
 import { sessionIdSchema } from '../conversation.ts'
 import { findStartPage } from '../transcript.ts'
 import { eraseConversation } from './erase-conversation.ts'

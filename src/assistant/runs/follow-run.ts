@@ -1,6 +1,6 @@
 /** Tells an answer in the making from its beginning, whichever instance makes it, and until it ends. */
 import { setTimeout as wait } from 'node:timers/promises'
-import type { AskContext } from '../ask.ts'
+import type { AskContext } from '../ask-context.ts'
 import { findMessage } from '../assistant.queries.ts'
 import { answerStages, type AnswerEvent } from '../conversation.ts'
 import type { LiveRun, RunKey } from './live-run.ts'

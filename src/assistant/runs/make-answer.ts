@@ -1,7 +1,6 @@
 /** Makes the answer to a stored question on this instance, and tells whoever follows. */
 import { dutchDay } from '../../platform/clock.ts'
-import type { AnswerWork } from '../accept-question.ts'
-import type { AskContext } from '../ask.ts'
+import type { AnswerWork, AskContext } from '../ask-context.ts'
 import { chooseAnswer, type MadeAnswer } from '../choose-answer.ts'
 import type { LiveRun } from './live-run.ts'
 import { deleteRun } from './runs.queries.ts'

@@ -1,7 +1,7 @@
 /** Tells a stored answer as the events in which it once came. */
 import { splitIntoDeltas } from '../choose-answer.ts'
 import type { AnswerEvent } from '../conversation.ts'
-import type { StoredMessageRow } from '../assistant.queries.ts'
+import type { StoredMessageRow } from '../stored-conversation.ts'
 import { isKind, toMessage, readCalls } from '../transcript.ts'
 
 export async function* replayAnswer(row: StoredMessageRow): AsyncGenerator<AnswerEvent> {

@@ -1,5 +1,5 @@
 /** A visitor comes back to an answer that is being made. */
-import type { AskContext } from '../ask.ts'
+import type { AskContext } from '../ask-context.ts'
 import type { AnswerEvent } from '../conversation.ts'
 import { findRunning } from './close-stale-runs.ts'
 import { followRun } from './follow-run.ts'

@@ -1,5 +1,5 @@
 /** A visitor stops the answer that is being made, wherever that is. */
-import type { AskContext } from '../ask.ts'
+import type { AskContext } from '../ask-context.ts'
 import { requestStop } from './runs.queries.ts'
 
 /** What was written by then is kept. Nothing happens when no answer runs. */

@@ -1,8 +1,7 @@
 /** Stores an answer with what comes with it, and ends its run, all at once. */
 import { inSharedTransaction } from '../../database/shared-transaction.ts'
 import { isoNow } from '../../platform/clock.ts'
-import type { AnswerWork } from '../accept-question.ts'
-import type { AskContext } from '../ask.ts'
+import type { AnswerWork, AskContext } from '../ask-context.ts'
 import { insertMessage } from '../assistant.queries.ts'
 import type { Call } from '../calls/call.ts'
 import { decideCalls } from '../calls/decide-calls.ts'

@@ -1,11 +1,11 @@
 /** Makes the answer of an instance that died anew, with the same id. */
 import { isoNow } from '../../platform/clock.ts'
-import { workOf } from '../accept-question.ts'
-import type { AskContext } from '../ask.ts'
+import type { AskContext } from '../ask-context.ts'
 import { findMessage } from '../assistant.queries.ts'
 import { closeRun } from './close-stale-runs.ts'
 import { startAnswer } from './make-answer.ts'
 import { takeRun, type RunRow } from './runs.queries.ts'
+import { readWork } from '../read-work.ts'
 
 /** Of many who try at once one starts the answer, on its own instance. An answer that was to be stopped ends with what there was. */
 export async function takeOver(context: AskContext, row: RunRow): Promise<void> {
@@ -14,5 +14,5 @@ export async function takeOver(context: AskContext, row: RunRow): Promise<void> 
   const question = await findMessage(context.db, questionId)
   if (!question || !(await takeRun(context.db, row, context.runs.holder, isoNow(context.clock)))) return
   const run = { messageId, sessionId, questionId }
-  startAnswer(context, await workOf(context, run, question))
+  startAnswer(context, await readWork(context, run, question))
 }
