@@ -2,9 +2,11 @@
 import { spawnSync } from 'node:child_process'
 import { chromiumVersion } from './chromium.ts'
 import { plainEnv, root } from './server.ts'
+import { makeTemplate } from './site-template.ts'
 
-export default function setup(): void {
+export default async function setup(): Promise<void> {
   const build = spawnSync(process.execPath, ['scripts/build.ts'], { cwd: root, encoding: 'utf8', env: plainEnv })
   if (build.status !== 0) throw new Error(`the site does not build:\n${build.stdout}${build.stderr}`)
+  await makeTemplate()
   console.log(`Journeys use Node ${process.versions.node} and ${chromiumVersion()}.`)
 }

@@ -1,13 +1,15 @@
 /** The real server as a child process, on a free port and with a data folder of its own. */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('../../..', import.meta.url))
+/** Made once a run, see `site-template.ts`. */
+export const templateDir = join(root, 'node_modules/.cache/journey-site')
 export const PASSWORD = 'correct paard batterij nietje'
 
 const START_WITHIN_MS = 30_000
@@ -43,6 +45,13 @@ export function freshDataDir(): string {
   return mkdtempSync(join(tmpdir(), 'elke-e2e-'))
 }
 
+/** A folder of a site that was started before, so that what every first start does is done once a run. */
+function startedDataDir(): string {
+  const folder = freshDataDir()
+  cpSync(templateDir, folder, { recursive: true })
+  return folder
+}
+
 /** Nothing of this shell but the path: a journey does not depend on who runs it, and the test runner's NODE_ENV does not reach the build. */
 export const plainEnv: Record<string, string> = { PATH: process.env['PATH'] ?? '' }
 
@@ -57,7 +66,7 @@ export function spawnServer(env: Record<string, string>): { child: ChildProcess;
 
 export async function startServer(env: Record<string, string> = {}): Promise<RunningServer> {
   const port = await freePort()
-  const dataDir = env['DATA_DIR'] ?? freshDataDir()
+  const dataDir = env['DATA_DIR'] ?? startedDataDir()
   const { child, output, exited } = spawnServer({
     PORT: String(port),
     DATA_DIR: dataDir,
