@@ -26,12 +26,12 @@ import { notarySeed } from './notaries/seed-notaries.ts'
 import { loadClientEntries, type ClientEntry, type ClientEntryName } from './platform/client-entries.ts'
 import { dutchDay, systemClock } from './platform/clock.ts'
 import { watchContentVersion, type ContentVersion } from './platform/content-version.ts'
-import { touchContentVersion } from './platform/content-version.queries.ts'
 import type { Actor, Context } from './platform/context.ts'
 import { createDailySalt, type DailySalt } from './platform/daily-salt.ts'
 import type { Env } from './platform/env.ts'
 import { scheduleJobs } from './platform/jobs.ts'
 import { createLog, type Log } from './platform/log.ts'
+import { openReadiness } from './platform/open-readiness.ts'
 import { createSecrets, loadMasterKey } from './platform/secrets.ts'
 import { once } from './platform/once.ts'
 import { plantSeeds } from './platform/seed.ts'
@@ -101,7 +101,7 @@ export interface App {
 
 export async function openApp(env: Env): Promise<App> {
   const log = createLog(env.logLevel)
-  const { db, dialect, close } = openDatabase({ url: env.databaseUrl, dataDir: env.dataDir })
+  const { db, dialect, close, lastStorageFault } = openDatabase({ url: env.databaseUrl, dataDir: env.dataDir })
   const applied = await migrate(db, dialect)
   if (applied.length > 0) log.info({ applied }, 'migrations done')
   const secrets = createSecrets(loadMasterKey(env.secretKey, env.dataDir))
@@ -159,6 +159,7 @@ export async function openApp(env: Env): Promise<App> {
     eraseDeletedRedirectsJob,
     analysisJob({ ...content, provider }),
   ])
+  const takesWrites = openReadiness(system, { diskOf: env.databaseUrl ? undefined : env.dataDir, lastStorageFault })
   let retired = false
 
   return {
@@ -187,7 +188,7 @@ export async function openApp(env: Env): Promise<App> {
     },
     context,
     auth,
-    isReady: async () => !retired && (await isWritable(system)),
+    isReady: async () => !retired && (await takesWrites()),
     retire: () => {
       retired = true
     },
@@ -209,13 +210,4 @@ function loadContent(contentDir: string) {
   const engine = createEmbeddedEngine({ entries: loadKnowledge(contentDir), articles, figures, model: loadModel(contentDir).model })
   const bySlug = new Map(articles.map((article) => [article.slug, article]))
   return { figures, engine, articles: bySlug, articleFiles, reloadArticles, regions: loadRegions(contentDir) }
-}
-
-async function isWritable(context: Context): Promise<boolean> {
-  try {
-    await touchContentVersion(context.db)
-    return true
-  } catch {
-    return false
-  }
 }

@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { Kysely, type Transaction } from 'kysely'
 import { Migrator } from 'kysely/migration'
-import { booleanPlugin, postgresDialect, sqliteDialect, type DialectName } from './dialects.ts'
+import { booleanPlugin, isStorageFault, postgresDialect, sqliteDialect, type DialectName } from './dialects.ts'
 import { listMigrations } from './migrations/index.ts'
 import type { Schema } from './schema.ts'
 
@@ -14,17 +14,23 @@ export interface OpenDatabase {
   db: Database
   dialect: DialectName
   close: () => Promise<void>
+  /** When a statement last failed for the disk of the database, by `performance.now()`. */
+  lastStorageFault: () => number | undefined
 }
 
 /** `url` is a PostgreSQL address, or undefined for `<dataDir>/elke.sqlite`. Creates the folder with mode 700. */
 export function openDatabase(options: { url?: string | undefined; dataDir: string }): OpenDatabase {
   const dialect: DialectName = options.url ? 'postgres' : 'sqlite'
   if (!options.url) mkdirSync(options.dataDir, { recursive: true, mode: 0o700 })
+  let storageFault: number | undefined
   const db = new Kysely<Schema>({
     dialect: options.url ? postgresDialect(options.url) : sqliteDialect(join(options.dataDir, 'elke.sqlite')),
+    log: (event) => {
+      if (event.level === 'error' && isStorageFault(event.error)) storageFault = performance.now()
+    },
     plugins: dialect === 'sqlite' ? [booleanPlugin] : [],
   })
-  return { db, dialect, close: () => db.destroy() }
+  return { db, dialect, close: () => db.destroy(), lastStorageFault: () => storageFault }
 }
 
 /** Runs the migrations that are missing, in order, excluding other processes. Throws with the cause when one fails. */

@@ -24,6 +24,10 @@ const SQLITE_BUSY = 5
 const SQLITE_BUSY_SNAPSHOT = 517
 /** The low byte of SQLite's codes; the rest says more precisely what happened. */
 const PRIMARY_CODE = 0xff
+/** SQLITE_READONLY, SQLITE_IOERR and SQLITE_FULL. */
+const SQLITE_STORAGE: ReadonlySet<number> = new Set([8, 10, 13])
+/** disk_full and io_error. */
+const POSTGRES_STORAGE: ReadonlySet<unknown> = new Set(['53100', '58030'])
 const SQLITE_CONSTRAINT_UNIQUE = 2067
 type TypeId = Parameters<typeof pg.types.getTypeParser>[0]
 /** By the type's number in PostgreSQL's catalogue: int8, timestamptz, numeric. */
@@ -204,6 +208,12 @@ export function selectFromJson(dialect: DialectName, columns: readonly string[],
 /** YYYY-MM-DDTHH of a time, in UTC. */
 export const utcHour = (dialect: DialectName, column: string): RawBuilder<string> =>
   dialect === 'postgres' ? sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24')` : sql`substr(${sql.ref(column)}, 1, 13)`
+
+/** The disk of the database is full, broken or read-only. */
+export function isStorageFault(error: unknown): boolean {
+  const { code, errcode } = error as { code?: unknown; errcode?: unknown }
+  return POSTGRES_STORAGE.has(code) || (typeof errcode === 'number' && SQLITE_STORAGE.has(errcode & PRIMARY_CODE))
+}
 
 /** Another row has the value that this write wanted for itself. */
 export function isUniqueViolation(error: unknown): boolean {
