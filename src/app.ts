@@ -51,6 +51,7 @@ import { loadRegions } from './regions/load-regions.ts'
 import type { RegionBook } from './regions/region.ts'
 import { shownClaims, type ClaimId } from './settings/claims/claim.ts'
 import { readEvidence } from './settings/claims/read-evidence.ts'
+import { checkKey } from './settings/check-key.ts'
 import { readSettings } from './settings/read-settings.ts'
 import type { SettingValues } from './settings/setting.ts'
 import { readNewsPlan, type ShownNews } from './site/read-news.ts'
@@ -109,6 +110,7 @@ export async function openApp(env: Env): Promise<App> {
   const system = context({ kind: 'system' })
   await plantSeeds(system, [redirectSeed, homepageSeed, reviewSeed, notarySeed])
   const firstPassword = await ensureOwner(system, env.adminPassword)
+  await checkKey(system)
   const { reloadArticles, ...content } = loadContent(join(process.cwd(), 'content'))
   await reloadArticles(db)
   let settings = await readSettings(system)
