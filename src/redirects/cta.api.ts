@@ -54,7 +54,8 @@ const isPerson = (userAgent: string): boolean => classifyHit({ method: 'POST', u
 
 async function recordInTime(c: HonoContext<HttpEnv>, click: CtaClick): Promise<void> {
   const context = c.get('context')
-  const recording = recordCtaClick(context, click).catch((error: unknown) => context.log.error({ err: error, click }, 'a click could not be stored'))
+  const { sessionId: _, ...shown } = click
+  const recording = recordCtaClick(context, click).catch((error: unknown) => context.log.error({ err: error, click: shown }, 'a click could not be stored'))
   const { promise: tooLong, resolve } = Promise.withResolvers<void>()
   const timer = setTimeout(resolve, MAX_WAIT_MS)
   await Promise.race([recording, tooLong])
