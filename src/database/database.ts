@@ -6,6 +6,7 @@ import { Migrator } from 'kysely/migration'
 import { booleanPlugin, isStorageFault, postgresDialect, sqliteDialect, type DialectName } from './dialects.ts'
 import { listMigrations } from './migrations/index.ts'
 import type { Schema } from './schema.ts'
+import { explainFileFault } from './sqlite-file.ts'
 
 export type Database = Kysely<Schema>
 export type AnyDatabase = Kysely<Schema> | Transaction<Schema>
@@ -18,13 +19,19 @@ export interface OpenDatabase {
   lastStorageFault: () => number | undefined
 }
 
+const fileIn = (dataDir: string): string => join(dataDir, 'elke.sqlite')
+
+/** A fault of the start, with the file and what to do where it is a fault of the file. */
+export const explainStartFault = ({ url, dataDir }: { url?: string | undefined; dataDir: string }, error: unknown): unknown =>
+  url ? error : explainFileFault(fileIn(dataDir), error)
+
 /** `url` is a PostgreSQL address, or undefined for `<dataDir>/elke.sqlite`. Creates the folder with mode 700. */
 export function openDatabase(options: { url?: string | undefined; dataDir: string }): OpenDatabase {
   const dialect: DialectName = options.url ? 'postgres' : 'sqlite'
   if (!options.url) mkdirSync(options.dataDir, { recursive: true, mode: 0o700 })
   let storageFault: number | undefined
   const db = new Kysely<Schema>({
-    dialect: options.url ? postgresDialect(options.url) : sqliteDialect(join(options.dataDir, 'elke.sqlite')),
+    dialect: options.url ? postgresDialect(options.url) : sqliteDialect(fileIn(options.dataDir)),
     log: (event) => {
       if (event.level === 'error' && isStorageFault(event.error)) storageFault = performance.now()
     },

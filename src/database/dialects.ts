@@ -15,6 +15,7 @@ import {
   sql,
 } from 'kysely'
 import pg from 'pg'
+import { emptyFileFault, mustHaveTables } from './sqlite-file.ts'
 
 export type DialectName = 'sqlite' | 'postgres'
 
@@ -105,7 +106,12 @@ class TransactionalDdlAdapter extends SqliteAdapter {
 }
 
 function openFile(path: string): DatabaseSync {
+  const filled = mustHaveTables(path)
   const file = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS })
+  if (filled && file.prepare('select 1 from sqlite_schema').get() === undefined) {
+    file.close()
+    throw emptyFileFault(path)
+  }
   for (const pragma of ['journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON', 'temp_store = MEMORY']) file.exec(`pragma ${pragma}`)
   // Opening may wait inside SQLite, since nothing else runs yet; from here on the driver waits.
   file.exec('pragma busy_timeout = 0')
