@@ -3,6 +3,8 @@ import { watchReadiness, type ReadinessSources } from './readiness.ts'
 
 const MEGABYTE = 1024 * 1024
 
+const fails = async () => Promise.reject(new Error('weg'))
+
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
@@ -51,7 +53,6 @@ test('a write that failed for the disk counts ten seconds, also where a small on
 })
 
 test('a disk that cannot be read and a write that is refused are both not ready', async () => {
-  const fails = async () => Promise.reject(new Error('weg'))
   expect(await watch({ freeBytes: fails }).isReady()).toBe(false)
   expect(await watch({ write: fails }).isReady()).toBe(false)
 })

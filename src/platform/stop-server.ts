@@ -17,7 +17,7 @@ interface Stoppable {
  * Gives the function that stops: it resolves when all is closed, for every caller at the same moment. For `delayMs` everything is still
  * answered, with `Connection: close`, so that a balancer notices and no connection closes under a request. `hurry` ends that wait.
  */
-export function prepareStop(server: Server, app: Stoppable, delayMs: number): { stop(): Promise<void>; hurry(): void } {
+export function prepareStop(server: Server, app: Stoppable, delayMs: number): { stop: () => Promise<void>; hurry: () => void } {
   const ongoing = new Set<ServerResponse>()
   const waited = Promise.withResolvers<void>()
   let stopped: Promise<void> | undefined

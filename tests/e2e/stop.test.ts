@@ -41,10 +41,9 @@ test('a server that stops behind a balancer resets none of 4,000 requests', asyn
   const agent = new Agent({ keepAlive: true })
   onTestFinished(() => agent.destroy())
   let target = first
-  let exited = false
-  void first.exited.then(() => (exited = true))
   const outcomes: Outcome[] = []
-  const fromFirst = { stopping: false, told: 0 }
+  const fromFirst = { stopping: false, exited: false, told: 0 }
+  void first.exited.then(() => (fromFirst.exited = true))
 
   // Looks as a balancer does: now and then, and on a connection of its own.
   const looking = (async () => {
@@ -54,7 +53,7 @@ test('a server that stops behind a balancer resets none of 4,000 requests', asyn
     }
   })()
   const calling = Array.from({ length: CALLERS }, async (_, caller) => {
-    for (let n = 0; n < REQUESTS / CALLERS || !exited; n += 1) {
+    for (let n = 0; n < REQUESTS / CALLERS || !fromFirst.exited; n += 1) {
       const from = target
       const outcome = await ask(`${from.url}${(n + caller) % 2 ? '/testament' : '/healthz'}`, agent)
       outcomes.push(outcome)
