@@ -12,17 +12,23 @@ const advice: ReadonlyMap<number, string> = new Map([
   [26, 'is not an SQLite database; put back a backup of it, or move it away'],
 ])
 
+interface SqliteFault extends Error {
+  errcode: number
+}
+
+const isSqliteFault = (error: unknown): error is SqliteFault => error instanceof Error && 'errcode' in error && typeof error.errcode === 'number'
+
+/** Also of an error that wraps one. */
+function sqliteFaultIn(error: unknown): SqliteFault | undefined {
+  if (isSqliteFault(error)) return error
+  return error instanceof Error ? sqliteFaultIn(error.cause) : undefined
+}
+
 /** Names the file and says what to do for a fault of SQLite's; any other error comes back as it is. */
 export function explainFileFault(path: string, error: unknown): unknown {
   const fault = sqliteFaultIn(error)
   const sentence = fault && advice.get(fault.errcode & 0xff)
   return sentence === undefined ? error : new Error(`${path} ${sentence}`, { cause: fault })
-}
-
-/** Also of an error that wraps one. */
-function sqliteFaultIn(error: unknown): (Error & { errcode: number }) | undefined {
-  if (!(error instanceof Error)) return undefined
-  return 'errcode' in error && typeof error.errcode === 'number' ? Object.assign(error, { errcode: error.errcode }) : sqliteFaultIn(error.cause)
 }
 
 /**

@@ -69,7 +69,7 @@ test('visitors are served, and the owner reads what is wrong and how to go on', 
   await page.reload()
   await page.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Login', exact: true }).click()
-  await expect.poll(() => page.getByPlaceholder('Opgeslagen met een andere sleutel').count()).toBe(2)
+  await expect.poll(() => page.getByPlaceholder('Niet te lezen').count()).toBe(2)
   expect(await page.getByRole('note').filter({ hasText: 'Opgeslagen met een andere geheime sleutel' }).count()).toBe(2)
   expect(await violations(page)).toEqual([])
 
