@@ -201,7 +201,7 @@ export async function openApp(env: Env): Promise<App> {
       await presence.flush().catch((error: unknown) => log.warn({ err: error }, 'the last visitors could not be counted'))
       await ledger.flush().catch((error: unknown) => log.error({ err: error, lost: ledger.waiting() }, 'clicks lost at stop'))
       await close()
-      log.flushNow()
+      await log.flushNow()
     },
   }
 }

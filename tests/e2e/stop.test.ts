@@ -19,6 +19,14 @@ function sharedFolder(): string {
   return folder
 }
 
+/** Counted in memory first, and written a moment later or when the server stops. */
+async function clickOn(port: number): Promise<void> {
+  const agents = Array.from({ length: CLICKS }, (_, n) => `Mozilla/5.0 (X11; Linux x86_64; rv:${n}.0) Gecko/20100101 Firefox/${n}.0`)
+  await Promise.all(agents.map((agent) => fetch(`http://127.0.0.1:${port}/out/testament`, { headers: { 'User-Agent': agent } })))
+}
+
+const clicksIn = (folder: string) => storedRows(folder, "select click_count from elk_affiliate_redirects where slug = 'testament'")[0]?.['click_count']
+
 interface Outcome {
   /** Status of the answer, or the code of the fault of the connection. */
   result: number | string
@@ -80,6 +88,23 @@ test('from the keyboard a stop does not wait for a balancer', async () => {
   expect((await server.exited).code).toBe(0)
 })
 
+test('a server whose output nobody takes any more still serves, and stops without losing what it counted', async () => {
+  const folder = sharedFolder()
+  const port = await freePort()
+  const env = { ...plainEnv, PORT: String(port), DATA_DIR: folder, STOP_DELAY_SECONDS: '0' }
+  const server = spawn(process.execPath, ['scripts/start.mjs'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  onTestFinished(() => void server.kill('SIGKILL'))
+  await once(server.stdout, 'data')
+  await vi.waitFor(async () => expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200), { timeout: 30_000 })
+  server.stdout.destroy()
+  server.stderr.destroy()
+  await clickOn(port)
+  const exited = once(server, 'exit')
+  server.kill('SIGTERM')
+  expect((await exited)[0]).toBe(0)
+  expect(clicksIn(folder)).toBe(CLICKS)
+})
+
 /** Processes below this one, of which the last is the server. */
 function descendantsOf(pid: number): number[] {
   const children = readdirSync('/proc')
@@ -113,12 +138,11 @@ test.each([
   npm.stdout.setEncoding('utf8').on('data', (text: string) => (output += text))
   await vi.waitFor(() => expect(output).toContain('Listening on '), { timeout: 30_000 })
   const server = descendantsOf(npm.pid ?? 0).at(-1) ?? 0
-  const agents = Array.from({ length: CLICKS }, (_, n) => `Mozilla/5.0 (X11; Linux x86_64; rv:${n}.0) Gecko/20100101 Firefox/${n}.0`)
-  await Promise.all(agents.map((agent) => fetch(`http://127.0.0.1:${port}/out/testament`, { headers: { 'User-Agent': agent } })))
+  await clickOn(Number(port))
 
   const ended = once(npm, 'exit')
   npm.kill(signal)
   expect((await ended)[0]).toBe(code)
   await vi.waitFor(() => expect(() => process.kill(server, 0)).toThrow(/ESRCH/), { timeout: 10_000 })
-  expect(storedRows(folder, "select click_count from elk_affiliate_redirects where slug = 'testament'")).toEqual([{ click_count: CLICKS }])
+  expect(clicksIn(folder)).toBe(CLICKS)
 })
