@@ -88,23 +88,6 @@ test('from the keyboard a stop does not wait for a balancer', async () => {
   expect((await server.exited).code).toBe(0)
 })
 
-test('a server whose output nobody takes any more still serves, and stops without losing what it counted', async () => {
-  const folder = sharedFolder()
-  const port = await freePort()
-  const env = { ...plainEnv, PORT: String(port), DATA_DIR: folder, STOP_DELAY_SECONDS: '0' }
-  const server = spawn(process.execPath, ['scripts/start.mjs'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
-  onTestFinished(() => void server.kill('SIGKILL'))
-  await once(server.stdout, 'data')
-  await vi.waitFor(async () => expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200), { timeout: 30_000 })
-  server.stdout.destroy()
-  server.stderr.destroy()
-  await clickOn(port)
-  const exited = once(server, 'exit')
-  server.kill('SIGTERM')
-  expect((await exited)[0]).toBe(0)
-  expect(clicksIn(folder)).toBe(CLICKS)
-})
-
 /** Processes below this one, of which the last is the server. */
 function descendantsOf(pid: number): number[] {
   const children = readdirSync('/proc')
