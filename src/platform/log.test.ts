@@ -18,6 +18,7 @@ const PROGRAM = `
 function startProgram() {
   const child = spawn(process.execPath, ['--input-type=module', '-e', PROGRAM], { stdio: ['ignore', 'pipe', 'ignore', 'ipc'] })
   onTestFinished(() => void child.kill('SIGKILL'))
+  if (!child.stdout) throw new Error('the program has no output')
   return { child, output: child.stdout, exited: once(child, 'exit') }
 }
 
