@@ -25,6 +25,7 @@ export async function startSite(dataDir: string, way: StartWay = 'entry', own: R
     PORT: String(port),
     DATA_DIR: dataDir,
     CHAT_LIMITS: 'off',
+    STOP_DELAY_SECONDS: '0',
     npm_config_update_notifier: 'false',
     npm_config_loglevel: 'error',
     ...own,

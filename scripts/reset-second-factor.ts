@@ -5,7 +5,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { resetSecondFactor } from '../src/accounts/reset-second-factor.ts'
-import { migrate, openDatabase } from '../src/database/database.ts'
+import { explainStartFault, migrate, openDatabase, type OpenDatabase } from '../src/database/database.ts'
 import { systemClock } from '../src/platform/clock.ts'
 import { readEnv } from '../src/platform/env.ts'
 import { AppError } from '../src/platform/errors.ts'
@@ -18,19 +18,29 @@ function fail(reason: string): never {
   process.exit(1)
 }
 
+function open(): OpenDatabase {
+  try {
+    return openDatabase(place)
+  } catch (error) {
+    fail(reasonOf(error))
+  }
+}
+
 const read = readEnv()
 if (!read.ok) fail(read.faults.join('; '))
 const { env } = read
 const file = join(env.dataDir, 'elke.sqlite')
 if (!env.databaseUrl && !existsSync(file)) fail(`there is no database ${file}; set DATA_DIR as for the server`)
-const { db, dialect, close } = openDatabase({ url: env.databaseUrl, dataDir: env.dataDir })
+const place = { url: env.databaseUrl, dataDir: env.dataDir }
+const reasonOf = (error: unknown): string => causesOf(explainStartFault(place, error))
+const { db, dialect, close } = open()
 try {
   await migrate(db, dialect)
   const secrets = createSecrets(loadMasterKey(env.secretKey, env.dataDir))
   await resetSecondFactor({ db, dialect, clock: systemClock, log: createLog('silent'), secrets, actor: { kind: 'system' } })
   console.log('The second factor is off. Sign in with the password, and set it up anew at Beveiliging.')
 } catch (error) {
-  fail(error instanceof AppError && error.code === 'not_found' ? 'there is no owner yet' : causesOf(error))
+  fail(error instanceof AppError && error.code === 'not_found' ? 'there is no owner yet' : reasonOf(error))
 } finally {
   await close()
 }

@@ -1,8 +1,17 @@
 /** `npm start`: builds when needed, then becomes the server. Plain JavaScript, because what strips types would stay in the server's memory. */
 import { spawnSync } from 'node:child_process'
 
+const starter = process.ppid
 const prepared = spawnSync(process.execPath, ['scripts/build.ts'], { stdio: 'inherit' })
 if (prepared.status !== 0) process.exit(prepared.status ?? 1)
 // Libraries that ask for it then load their production form.
 process.env.NODE_ENV ??= 'production'
+// A package manager that ends without passing its signal on would leave the server behind.
+if (process.env.npm_lifecycle_event === 'start') {
+  const watch = setInterval(() => {
+    if (process.ppid === starter) return
+    clearInterval(watch)
+    process.kill(process.pid, 'SIGTERM')
+  }, 500).unref()
+}
 await import(new URL('../dist/server/entry.mjs', import.meta.url).href)

@@ -28,12 +28,12 @@ import { notarySeed } from './notaries/seed-notaries.ts'
 import { loadClientEntries, type ClientEntry, type ClientEntryName } from './platform/client-entries.ts'
 import { dutchDay, systemClock } from './platform/clock.ts'
 import { watchContentVersion, type ContentVersion } from './platform/content-version.ts'
-import { touchContentVersion } from './platform/content-version.queries.ts'
 import type { Actor, Context } from './platform/context.ts'
 import { createDailySalt, type DailySalt } from './platform/daily-salt.ts'
 import type { Env } from './platform/env.ts'
 import { scheduleJobs } from './platform/jobs.ts'
 import { createLog, type Log } from './platform/log.ts'
+import { openReadiness } from './platform/open-readiness.ts'
 import { createSecrets, loadMasterKey } from './platform/secrets.ts'
 import { once } from './platform/once.ts'
 import { plantSeeds } from './platform/seed.ts'
@@ -53,6 +53,7 @@ import { loadRegions } from './regions/load-regions.ts'
 import type { RegionBook } from './regions/region.ts'
 import { shownClaims, type ClaimId } from './settings/claims/claim.ts'
 import { readEvidence } from './settings/claims/read-evidence.ts'
+import { checkKey } from './settings/check-key.ts'
 import { readSettings } from './settings/read-settings.ts'
 import type { SettingValues } from './settings/setting.ts'
 import { readNewsPlan, type ShownNews } from './site/read-news.ts'
@@ -104,7 +105,7 @@ export interface App {
 
 export async function openApp(env: Env): Promise<App> {
   const log = createLog(env.logLevel)
-  const { db, dialect, close } = openDatabase({ url: env.databaseUrl, dataDir: env.dataDir })
+  const { db, dialect, close, lastStorageFault } = openDatabase({ url: env.databaseUrl, dataDir: env.dataDir })
   const applied = await migrate(db, dialect)
   if (applied.length > 0) log.info({ applied }, 'migrations done')
   const secrets = createSecrets(loadMasterKey(env.secretKey, env.dataDir))
@@ -112,6 +113,7 @@ export async function openApp(env: Env): Promise<App> {
   const system = context({ kind: 'system' })
   await plantSeeds(system, [redirectSeed, homepageSeed, reviewSeed, notarySeed])
   const firstPassword = await ensureOwner(system, env.adminPassword)
+  await checkKey(system)
   const { reloadArticles, ...content } = loadContent(join(process.cwd(), 'content'))
   await reloadArticles(db)
   let settings = await readSettings(system)
@@ -162,6 +164,7 @@ export async function openApp(env: Env): Promise<App> {
     eraseDeletedRedirectsJob,
     analysisJob({ ...content, provider }),
   ])
+  const takesWrites = openReadiness(system, { diskOf: env.databaseUrl ? undefined : env.dataDir, lastStorageFault })
   let retired = false
 
   return {
@@ -190,7 +193,7 @@ export async function openApp(env: Env): Promise<App> {
     },
     context,
     auth,
-    isReady: async () => !retired && (await isWritable(system)),
+    isReady: async () => !retired && (await takesWrites()),
     retire: () => {
       retired = true
     },
@@ -201,7 +204,7 @@ export async function openApp(env: Env): Promise<App> {
       await presence.flush().catch((error: unknown) => log.warn({ err: error }, 'the last visitors could not be counted'))
       await ledger.flush().catch((error: unknown) => log.error({ err: error, lost: ledger.waiting() }, 'clicks lost at stop'))
       await close()
-      log.flushNow()
+      await log.flushNow()
     },
   }
 }
@@ -212,13 +215,4 @@ function loadContent(contentDir: string) {
   const engine = createEmbeddedEngine({ entries: loadKnowledge(contentDir), articles, figures, model: loadModel(contentDir).model })
   const bySlug = new Map(articles.map((article) => [article.slug, article]))
   return { figures, engine, articles: bySlug, articleFiles, reloadArticles, regions: loadRegions(contentDir) }
-}
-
-async function isWritable(context: Context): Promise<boolean> {
-  try {
-    await touchContentVersion(context.db)
-    return true
-  } catch {
-    return false
-  }
 }

@@ -8,6 +8,7 @@ import { assistantApi } from './assistant/assistant.api.ts'
 import { DOWNLOAD_PATH } from './assistant/own-data/own-data.api.ts'
 import { markAffiliateClicked } from './assistant/mark-affiliate-clicked.ts'
 import { contactApi } from './contact/contact.api.ts'
+import { explainStartFault } from './database/database.ts'
 import { notariesApi } from './notaries/notaries.api.ts'
 import { dutchDay, systemClock } from './platform/clock.ts'
 import { readEnv } from './platform/env.ts'
@@ -42,7 +43,8 @@ const uploads: ReadonlySet<string> = new Set(['/api/admin/chat-import', '/api/ad
 async function open(): Promise<App> {
   const env = readEnv()
   if (!env.ok) return failStart(env.faults)
-  return openApp(env.env).catch((error: unknown) => failStart([causesOf(error)]))
+  const { databaseUrl: url, dataDir } = env.env
+  return openApp(env.env).catch((error: unknown) => failStart([causesOf(explainStartFault({ url, dataDir }, error))]))
 }
 
 export const app: App = await open()

@@ -1,5 +1,6 @@
 /** The owner's doors, all below `/api/admin/`. Loaded with the owner's first call: a process that serves visitors alone never holds them. */
 import { Hono, type Context as HonoContext } from 'hono'
+import { routePath } from 'hono/route'
 import { auditApi } from './accounts/audit.api.ts'
 import { isSecondFactorOn } from './accounts/is-second-factor-on.ts'
 import { securityApi } from './accounts/security.api.ts'
@@ -27,7 +28,7 @@ import { liveApi } from './settings/live.api.ts'
 import { settingsApi } from './settings/settings.api.ts'
 import { homepageApi } from './site/homepage.api.ts'
 
-type Carried = HttpEnv & { Bindings: { carried?: HttpVariables } }
+type Carried = HttpEnv & { Bindings: { carried?: HttpVariables; answers?: (route: string) => void } }
 
 type Render = (c: HonoContext<HttpEnv>, path: string) => Promise<Response>
 
@@ -37,10 +38,14 @@ type Render = (c: HonoContext<HttpEnv>, path: string) => Promise<Response>
  */
 export function createOwnerApi(app: App, render: Render): (c: HonoContext<HttpEnv>) => Promise<Response> {
   const doors = new Hono<HttpEnv>()
-    .use((c, next) => {
-      const { carried } = c.env as Carried['Bindings']
+    .use(async (c, next) => {
+      const { carried, answers } = c.env as Carried['Bindings']
       if (carried) for (const [name, value] of Object.entries(carried)) c.set(name as keyof HttpVariables, value as never)
-      return next()
+      try {
+        await next()
+      } finally {
+        answers?.(routePath(c))
+      }
     })
     .route('/', settingsApi(app))
     .route('/', chatLogsApi())
@@ -73,5 +78,10 @@ export function createOwnerApi(app: App, render: Render): (c: HonoContext<HttpEn
     .onError((error) => {
       throw error
     })
-  return async (c) => doors.fetch(c.req.raw, { ...(c.env as object), carried: c.var })
+  return async (c) => {
+    const answers = (route: string) => {
+      if (route.startsWith('/api/')) c.set('route', route)
+    }
+    return doors.fetch(c.req.raw, { ...(c.env as object), carried: c.var, answers })
+  }
 }

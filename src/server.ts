@@ -9,11 +9,7 @@ import { causesOf, failStart } from './platform/fail-start.ts'
 import { securityHeaders } from './platform/http/security-headers.ts'
 import { releaseMemoryWhenIdle } from './platform/release-memory.ts'
 import { loadStaticFiles } from './platform/http/static-files.ts'
-
-const STOP_WITHIN_MS = 25_000
-/** Answers that still run by then are cut short, so that their readers hear so and what there is of them is stored. */
-const ANSWERS_END_WITHIN_MS = 20_000
-const IDLE_CHECK_MS = 100
+import { prepareStop } from './platform/stop-server.ts'
 
 async function start(env: Env): Promise<void> {
   createApp()
@@ -26,35 +22,25 @@ async function start(env: Env): Promise<void> {
     const path = request.url.slice(request.url.indexOf('/', 8)).split('?', 1)[0] ?? '/'
     return files(request, path) ?? pipeline.fetch(request, bindings)
   })
-  let ongoing = 0
-  const server = createServer({ keepAliveTimeout: 65_000, headersTimeout: 15_000, requestTimeout: 60_000 }, (request, response) => {
-    ongoing += 1
-    response.once('close', () => {
-      ongoing -= 1
+  const server = createServer(
+    { keepAliveTimeout: 65_000, headersTimeout: 15_000, requestTimeout: 60_000 },
+    (request, response) => void listener(request, response),
+  )
+  const { stop, hurry } = prepareStop(server, app, env.stopDelaySeconds * 1000)
+  const end = async (reason: string, code: number) => {
+    app.log.info({ reason }, 'stopping')
+    await stop().catch((error: unknown) => {
+      app.log.error({ err: error }, 'stopping failed')
+      process.exit(1)
     })
-    void listener(request, response)
-  })
-
-  let stopping = false
-  const stop = async (signal: string) => {
-    if (stopping) return
-    stopping = true
-    app.retire()
-    app.log.info({ signal }, 'stopping')
-    const closed = new Promise((resolve) => server.close(resolve))
-    // Browsers keep connections open for a next request, and open some before they have one; with no request left they all go.
-    const idle = setInterval(() => ongoing === 0 && server.closeAllConnections(), IDLE_CHECK_MS)
-    const deadline = setTimeout(() => server.closeAllConnections(), STOP_WITHIN_MS)
-    await Promise.all([closed, app.runs.drain(ANSWERS_END_WITHIN_MS)])
-    clearInterval(idle)
-    clearTimeout(deadline)
-    await app.close()
-    process.exit(0)
+    process.exit(code)
   }
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal))
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => void end(signal, 0))
+  // Sent from the keyboard, by a person who is waiting.
+  process.on('SIGINT', hurry)
   process.on('unhandledRejection', (reason) => {
     app.log.error({ err: reason }, 'unhandled rejection')
-    void stop('unhandledRejection').finally(() => process.exit(1))
+    void end('unhandledRejection', 1)
   })
 
   server.on('error', (error: NodeJS.ErrnoException) =>

@@ -10,7 +10,7 @@ import type { PasskeyMade } from './passkey-response.ts'
 import { recordAudit } from './record-audit.ts'
 import { makeRecoveryCodes } from './recovery-codes.ts'
 import { requireOwner } from './require-owner.ts'
-import { openRecoveryCodes, sealFactor } from './second-factor-seal.ts'
+import { countRecoveryCodes, sealFactor } from './second-factor-seal.ts'
 import { findTwoFactor, listPasskeyRows, lockOwnerRow, putPendingSecret, replaceRecoveryCodes, settleSecondFactor } from './second-factor.queries.ts'
 import { cookiesToSet } from './sign-in-cookies.ts'
 import type { PasskeyQuestion } from './sign-in-with-passkey.ts'
@@ -49,7 +49,7 @@ export async function addPasskey(
   return context.db.transaction().execute(async (tx) => {
     await lockOwnerRow(tx, userId)
     const row = await findTwoFactor(tx, userId)
-    const hasCodes = row !== undefined && (await openRecoveryCodes(context, row.backupCodes)).length > 0
+    const hasCodes = row !== undefined && (await countRecoveryCodes(context, row.backupCodes)) > 0
     if (!row) await putPendingSecret(tx, { id: newId(), userId, ...sealed, lockedUntil: null, confirmedAt: null })
     else if (!hasCodes) await replaceRecoveryCodes(tx, row.id, row.backupCodes, sealed.backupCodes)
     await settleSecondFactor(tx, userId)

@@ -6,7 +6,7 @@ import { deleteOtherSessions } from './accounts.queries.ts'
 import { throttleOwner } from './confirm-owner.ts'
 import { recordAudit } from './record-audit.ts'
 import { makeRecoveryCodes, readTypedCode } from './recovery-codes.ts'
-import { openFactor, openRecoveryCodes, sealFactor } from './second-factor-seal.ts'
+import { openFactor, countRecoveryCodes, sealFactor } from './second-factor-seal.ts'
 import { confirmSecret, findTwoFactor, lockOwnerRow, replaceRecoveryCodes, settleSecondFactor } from './second-factor.queries.ts'
 import { matchStep } from './totp.ts'
 
@@ -20,7 +20,7 @@ export async function confirmTotp(context: Context, input: { code: string }): Pr
     await recordAudit(context, { action: 'second-factor.failed', details: { at: 'settings', by: 'app' } })
     throw new AppError('second_factor_refused')
   }
-  const hasCodes = (await openRecoveryCodes(context, row.backupCodes)).length > 0
+  const hasCodes = (await countRecoveryCodes(context, row.backupCodes)) > 0
   const fresh = hasCodes ? undefined : makeRecoveryCodes()
   const sealed = fresh && (await sealFactor(context, JSON.stringify(fresh)))
   await context.db.transaction().execute(async (tx) => {

@@ -3,9 +3,10 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { Kysely, type Transaction } from 'kysely'
 import { Migrator } from 'kysely/migration'
-import { postgresDialect, sqliteDialect, type DialectName } from './dialects.ts'
+import { isStorageFault, postgresDialect, sqliteDialect, type DialectName } from './dialects.ts'
 import { listMigrations } from './migrations/index.ts'
 import type { Schema } from './schema.ts'
+import { explainFileFault } from './sqlite-file.ts'
 
 export type Database = Kysely<Schema>
 export type AnyDatabase = Kysely<Schema> | Transaction<Schema>
@@ -14,16 +15,28 @@ export interface OpenDatabase {
   db: Database
   dialect: DialectName
   close: () => Promise<void>
+  /** When a statement last failed for the disk of the database, by `performance.now()`. */
+  lastStorageFault: () => number | undefined
 }
+
+const fileIn = (dataDir: string): string => join(dataDir, 'elke.sqlite')
+
+/** A fault of the start, with the file and what to do where it is a fault of the file. */
+export const explainStartFault = ({ url, dataDir }: { url?: string | undefined; dataDir: string }, error: unknown): unknown =>
+  url ? error : explainFileFault(fileIn(dataDir), error)
 
 /** `url` is a PostgreSQL address, or undefined for `<dataDir>/elke.sqlite`. Creates the folder with mode 700. */
 export function openDatabase(options: { url?: string | undefined; dataDir: string }): OpenDatabase {
   const dialect: DialectName = options.url ? 'postgres' : 'sqlite'
   if (!options.url) mkdirSync(options.dataDir, { recursive: true, mode: 0o700 })
+  let storageFault: number | undefined
   const db = new Kysely<Schema>({
-    dialect: options.url ? postgresDialect(options.url) : sqliteDialect(join(options.dataDir, 'elke.sqlite')),
+    dialect: options.url ? postgresDialect(options.url) : sqliteDialect(fileIn(options.dataDir)),
+    log: (event) => {
+      if (event.level === 'error' && isStorageFault(event.error)) storageFault = performance.now()
+    },
   })
-  return { db, dialect, close: () => db.destroy() }
+  return { db, dialect, close: () => db.destroy(), lastStorageFault: () => storageFault }
 }
 
 /** Runs the migrations that are missing, in order, excluding other processes. Throws with the cause when one fails. */

@@ -5,12 +5,20 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlit
 import { CompiledQuery, PostgresDialect, SqliteAdapter, SqliteDialect, SqliteDriver, type DatabaseConnection, type Dialect, type RawBuilder, sql } from 'kysely'
 import pg from 'pg'
 import { booleansIn, withBooleans } from './boolean-columns.ts'
+import { emptyFileFault, mustHaveTables } from './sqlite-file.ts'
 
 export type DialectName = 'sqlite' | 'postgres'
 
 const BUSY_TIMEOUT_MS = 10_000
 const BUSY_RETRY_MS = 3
 const SQLITE_BUSY = 5
+const SQLITE_BUSY_SNAPSHOT = 517
+/** The low byte of SQLite's codes; the rest says more precisely what happened. */
+const PRIMARY_CODE = 0xff
+/** SQLITE_READONLY, SQLITE_IOERR and SQLITE_FULL. */
+const SQLITE_STORAGE: ReadonlySet<number> = new Set([8, 10, 13])
+/** disk_full and io_error. */
+const POSTGRES_STORAGE: ReadonlySet<unknown> = new Set(['53100', '58030'])
 const SQLITE_CONSTRAINT_UNIQUE = 2067
 type TypeId = Parameters<typeof pg.types.getTypeParser>[0]
 /** By the type's number in PostgreSQL's catalogue: int8, timestamptz, numeric. */
@@ -19,30 +27,50 @@ const ownParsers = new Map<number, (text: string) => unknown>([
   [1184, (text) => new Date(text).toISOString()],
   [1700, Number],
 ])
-class ImmediateDriver extends SqliteDriver {
+
+/** Waits for the lock of another process outside SQLite, whose own waiting would stop the event loop. */
+class PatientDriver extends SqliteDriver {
   readonly #file: DatabaseSync
+  readonly #patient = new WeakSet<DatabaseConnection>()
 
   constructor(config: ConstructorParameters<typeof SqliteDriver>[0], file: DatabaseSync) {
     super(config)
     this.#file = file
   }
 
-  // 'begin immediate' takes the write lock at once; a read that later upgrades would fail with SQLITE_BUSY beside a second process.
-  // While another process holds the lock, waiting inside SQLite would stop the event loop, so the waiting is done here.
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    const deadline = Date.now() + BUSY_TIMEOUT_MS
-    for (;;) {
-      try {
-        this.#file.exec('pragma busy_timeout = 0')
-        return await connection.executeQuery(CompiledQuery.raw('begin immediate')).then(() => {})
-      } catch (error) {
-        if ((error as { errcode?: number }).errcode !== SQLITE_BUSY || Date.now() > deadline) throw error
-      } finally {
-        this.#file.exec(`pragma busy_timeout = ${BUSY_TIMEOUT_MS}`)
-      }
-      await setTimeout(BUSY_RETRY_MS)
-    }
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    const connection = await super.acquireConnection()
+    if (this.#patient.has(connection)) return connection
+    this.#patient.add(connection)
+    const execute = connection.executeQuery.bind(connection)
+    connection.executeQuery = (query, options) => untilUnlocked(this.#file, () => execute(query, options))
+    return connection
   }
+
+  // 'begin immediate' takes the write lock at once; a read that later upgrades would fail with SQLITE_BUSY beside a second process.
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+  }
+}
+
+/** A statement that found the file locked has done nothing, so it may run again. */
+async function untilUnlocked<T>(file: DatabaseSync, run: () => Promise<T>): Promise<T> {
+  const deadline = Date.now() + BUSY_TIMEOUT_MS
+  for (;;) {
+    try {
+      return await run()
+    } catch (error) {
+      if (!mayUnlock(file, error) || Date.now() > deadline) throw error
+    }
+    await setTimeout(BUSY_RETRY_MS)
+  }
+}
+
+function mayUnlock(file: DatabaseSync, error: unknown): boolean {
+  const code = (error as { errcode?: number }).errcode ?? 0
+  // What this transaction has read is outdated for good; only a new transaction reads anew.
+  if (code === SQLITE_BUSY_SNAPSHOT && file.isTransaction) return false
+  return (code & PRIMARY_CODE) === SQLITE_BUSY
 }
 
 class TransactionalDdlAdapter extends SqliteAdapter {
@@ -53,8 +81,15 @@ class TransactionalDdlAdapter extends SqliteAdapter {
 }
 
 function openFile(path: string): DatabaseSync {
+  const filled = mustHaveTables(path)
   const file = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS })
+  if (filled && file.prepare('select 1 from sqlite_schema').get() === undefined) {
+    file.close()
+    throw emptyFileFault(path)
+  }
   for (const pragma of ['journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON', 'temp_store = MEMORY']) file.exec(`pragma ${pragma}`)
+  // Opening may wait inside SQLite, since nothing else runs yet; from here on the driver waits.
+  file.exec('pragma busy_timeout = 0')
   if (path !== ':memory:') chmodSync(path, 0o600)
   return file
 }
@@ -100,7 +135,7 @@ export function sqliteDialect(path: string): Dialect {
   }
   const base = new SqliteDialect({ database })
   return {
-    createDriver: () => new ImmediateDriver({ database }, file),
+    createDriver: () => new PatientDriver({ database }, file),
     createAdapter: () => new TransactionalDdlAdapter(),
     createQueryCompiler: () => base.createQueryCompiler(),
     createIntrospector: (db) => base.createIntrospector(db),
@@ -150,6 +185,12 @@ export function selectFromJson(dialect: DialectName, columns: readonly string[],
 /** YYYY-MM-DDTHH of a time, in UTC. */
 export const utcHour = (dialect: DialectName, column: string): RawBuilder<string> =>
   dialect === 'postgres' ? sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24')` : sql`substr(${sql.ref(column)}, 1, 13)`
+
+/** The disk of the database is full, broken or read-only. */
+export function isStorageFault(error: unknown): boolean {
+  const { code, errcode } = error as { code?: unknown; errcode?: unknown }
+  return POSTGRES_STORAGE.has(code) || (typeof errcode === 'number' && SQLITE_STORAGE.has(errcode & PRIMARY_CODE))
+}
 
 /** Another row has the value that this write wanted for itself. */
 export function isUniqueViolation(error: unknown): boolean {

@@ -9,6 +9,7 @@ import type { ContentTables } from './content-tables.ts'
 import type { NotaryEditColumns, ReviewEditColumns } from './notary-tables.ts'
 import type { LiveTables } from './live-tables.ts'
 import type { CountTables } from './count-tables.ts'
+import type { InstallationTable } from './installation-tables.ts'
 
 export interface ProviderUsageTable {
   /** YYYY-MM-DD in the Netherlands. */
@@ -276,6 +277,7 @@ export interface Schema extends SignInTables, LinkTables, ChatLogTables, Knowled
   elk_daily_salts: DailySaltsTable
   elk_audit_log: AuditLogTable
   elk_content_version: ContentVersionTable
+  elk_installation: InstallationTable
   elk_auth_user: AuthUserTable
   elk_auth_session: AuthSessionTable
   elk_auth_account: AuthAccountTable

@@ -13,12 +13,3 @@ export async function bumpContentVersion(db: AnyDatabase): Promise<void> {
     .where('id', '=', 1)
     .execute()
 }
-
-/** A write that leaves no trace: it succeeds only while the database takes writes. */
-export async function touchContentVersion(db: AnyDatabase): Promise<void> {
-  await db
-    .updateTable('elk_content_version')
-    .set((eb) => ({ version: eb.ref('version') }))
-    .where('id', '=', 1)
-    .execute()
-}

@@ -25,6 +25,7 @@ test('an empty environment is the site on this machine, with an embedded databas
     providerHosts: ['api.openai.com', 'api.mistral.ai', 'openrouter.ai'],
     providerRunning: 4,
     trustProxy: false,
+    stopDelaySeconds: 3,
     chatLimits: true,
     logLevel: 'info',
   })
@@ -42,6 +43,7 @@ test('an empty variable counts as unset', () => {
     'PROVIDER_HOSTS',
     'PROVIDER_RUNNING',
     'TRUST_PROXY',
+    'STOP_DELAY_SECONDS',
     'CHAT_LIMITS',
   ]
   expect(envOf(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(envOf({}))
@@ -93,6 +95,9 @@ test.each([
   ['PROVIDER_RUNNING', '2.5'],
   ['PROVIDER_RUNNING', 'veel'],
   ['TRUST_PROXY', 'true'],
+  ['STOP_DELAY_SECONDS', '-1'],
+  ['STOP_DELAY_SECONDS', '61'],
+  ['STOP_DELAY_SECONDS', 'even'],
   ['CHAT_LIMITS', 'uit'],
   ['LOG_LEVEL', 'luid'],
 ])('%s=%s is refused under its own name', (name, value) => {

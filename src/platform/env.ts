@@ -30,6 +30,7 @@ const envSchema = z.object({
     .default('api.openai.com,api.mistral.ai,openrouter.ai'),
   PROVIDER_RUNNING: z.coerce.number().int().min(1).max(1_000).default(4),
   TRUST_PROXY: z.enum(['0', '1']).default('0'),
+  STOP_DELAY_SECONDS: z.coerce.number().min(0).max(60).default(3),
   CHAT_LIMITS: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 })
@@ -50,6 +51,8 @@ export interface Env {
   /** Answers of a model that this process makes at once; eight more wait. */
   providerRunning: number
   trustProxy: boolean
+  /** How long everything is still answered after the order to stop. */
+  stopDelaySeconds: number
   chatLimits: boolean
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
 }
@@ -76,6 +79,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
       providerHosts: listHosts(v.PROVIDER_HOSTS),
       providerRunning: v.PROVIDER_RUNNING,
       trustProxy: v.TRUST_PROXY === '1',
+      stopDelaySeconds: v.STOP_DELAY_SECONDS,
       chatLimits: v.CHAT_LIMITS === 'on',
       logLevel: v.LOG_LEVEL,
     },

@@ -14,6 +14,7 @@ export type ErrorCode =
   | 'answer_running'
   | 'not_found'
   | 'conflict'
+  | 'key_changed'
   | 'forbidden_origin'
   | 'too_large'
   | 'unsupported_media_type'
@@ -34,6 +35,7 @@ const statusOf: Record<ErrorCode, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 
   answer_running: 409,
   not_found: 404,
   conflict: 409,
+  key_changed: 409,
   forbidden_origin: 403,
   too_large: 413,
   unsupported_media_type: 415,

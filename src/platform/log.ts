@@ -6,17 +6,53 @@ export type Logger = pino.Logger
 export interface Log extends Logger {
   /** The line of each request: its few fields need no redaction, which would cost more than writing them. */
   request(fields: Record<string, string | number>): void
-  flushNow(): void
+  /** Writes what is waiting, as far as anybody still reads it. Never rejects. */
+  flushNow(): Promise<void>
+}
+
+type Destination = ReturnType<typeof pino.destination>
+
+const FLUSH_WITHIN_MS = 1_000
+/** What waits while it cannot be written, such as to a file on a full disk; more is dropped. */
+const MOST_WAITING_BYTES = 4_000_000
+
+/**
+ * A terminal that was closed or a reader that is gone takes no line any more. The library then repeats its last, synchronous write for
+ * ever, and an error of any other write would end the process: neither may keep a server from serving or from stopping.
+ */
+function surviveLostOutput(destination: Destination): () => Promise<void> {
+  let lost = false
+  const flushSync = destination.flushSync.bind(destination)
+  destination.flushSync = () => {
+    if (!lost) flushSync()
+  }
+  destination.on('error', () => {
+    lost = true
+  })
+  destination.on('drain', () => {
+    lost = false
+  })
+  return () =>
+    new Promise((resolve) => {
+      const giveUp = setTimeout(() => {
+        lost = true
+        resolve()
+      }, FLUSH_WITHIN_MS)
+      destination.flush(() => {
+        clearTimeout(giveUp)
+        resolve()
+      })
+    })
 }
 
 /** Buffered lines are written at the latest after a second, and on `flushNow`. */
 export function createLog(level: string): Log {
-  const destination = pino.destination({ fd: 1, sync: false, minLength: 12_000, periodicFlush: 1000 })
+  const destination = pino.destination({ fd: 1, sync: false, minLength: 12_000, maxLength: MOST_WAITING_BYTES, periodicFlush: 1000 })
   const options = { level, base: null, timestamp: pino.stdTimeFunctions.isoTime }
   const requests = pino(options, destination)
   const log = pino({ ...options, redact: ['password', 'key', 'authorization', 'cookie'] }, destination)
   return Object.assign(log, {
     request: (fields: Record<string, string | number>) => requests.info(fields),
-    flushNow: () => destination.flushSync(),
+    flushNow: surviveLostOutput(destination),
   })
 }

@@ -54,7 +54,8 @@ export function ctaApi(marks: ConversationMarks) {
 const isPerson = (userAgent: string): boolean => classifyHit({ method: 'POST', userAgent, purpose: '', isRobot: isbot(userAgent) }).kind === 'human'
 
 async function recordInTime(context: Context & ConversationMarks, click: CtaClick): Promise<void> {
-  const recording = recordCtaClick(context, click).catch((error: unknown) => context.log.error({ err: error, click }, 'a click could not be stored'))
+  const { sessionId: _, ...shown } = click
+  const recording = recordCtaClick(context, click).catch((error: unknown) => context.log.error({ err: error, click: shown }, 'a click could not be stored'))
   const { promise: tooLong, resolve } = Promise.withResolvers<void>()
   const timer = setTimeout(resolve, MAX_WAIT_MS)
   await Promise.race([recording, tooLong])

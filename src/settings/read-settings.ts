@@ -19,7 +19,21 @@ function openSecret(context: Pick<Context, 'secrets' | 'log'>, key: SettingKey, 
   try {
     return context.secrets.decrypt(sealed, key)
   } catch (error) {
-    context.log.error({ key, err: error }, 'a stored secret does not open with this key')
+    context.log.error({ setting: key, err: error }, 'a stored secret does not open with this key')
     return ''
   }
+}
+
+/** Secrets that are stored and do not open with this key. */
+export async function listUnreadableSettings({ db, secrets }: Pick<Context, 'db' | 'secrets'>): Promise<SettingKey[]> {
+  const unreadable: SettingKey[] = []
+  for (const { key, value } of await listSettings(db)) {
+    if (!(key in settingDefinitions) || !isSecret(key as SettingKey) || value === '') continue
+    try {
+      secrets.decrypt(value, key)
+    } catch {
+      unreadable.push(key as SettingKey)
+    }
+  }
+  return unreadable
 }

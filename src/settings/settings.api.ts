@@ -15,7 +15,7 @@ import type { HttpEnv } from '../platform/http/types.ts'
 import { retentionSettings } from '../platform/stored-data.ts'
 import { isRetentionDays } from '../privacy/retention-days.ts'
 import { avatarNames } from '../ui/illustrations/assistant-avatars.ts'
-import { readSettings } from './read-settings.ts'
+import { listUnreadableSettings, readSettings } from './read-settings.ts'
 import { saveSettings } from './save-settings.ts'
 import { maskSecret, type SettingKey } from './setting.ts'
 
@@ -115,6 +115,7 @@ export function settingsApi(services: SettingsServices) {
         provider_hosts: services.env.providerHosts,
         chatbot_api_key_masked: maskSecret(values.chatbot_api_key),
         smtp_url_masked: maskSmtpUrl(values.smtp_url),
+        unreadable: await listUnreadableSettings(c.get('context')),
         smtp_url_of_environment: services.env.smtpUrl !== undefined,
       })
     })

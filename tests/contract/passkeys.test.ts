@@ -8,6 +8,7 @@ import { readSecurity } from '../../src/accounts/read-security.ts'
 import { removePasskey } from '../../src/accounts/remove-passkey.ts'
 import { renamePasskey } from '../../src/accounts/rename-passkey.ts'
 import { askForPasskey, signInWithPasskey } from '../../src/accounts/sign-in-with-passkey.ts'
+import { createSecrets } from '../../src/platform/secrets.ts'
 import { SoftAuthenticator, type Deviation } from '../factories/authenticator.ts'
 import type { TestContext } from '../factories/context.ts'
 import { openOwnerSite, ORIGIN, OwnerBrowser, PASSWORD, signedInBrowser } from '../factories/owner-site.ts'
@@ -56,6 +57,16 @@ onBothDatabases('a passkey', (open) => {
       .orderBy('id', 'desc')
       .executeTakeFirstOrThrow()
     expect([row.subject, row.details]).toEqual([passkeys[0]?.id, '{"by":"passkey"}'])
+  })
+
+  test('opens the door also when the site has another secret key', async () => {
+    await using site = await open()
+    const { device } = await withPasskey(site)
+    const secrets = createSecrets('another-master-key-of-at-least-32-characters')
+    const swapped: TestContext = { ...site.context, secrets }
+    const browser = new OwnerBrowser(swapped)
+    await enter(swapped, browser, device)
+    expect(await readSecurity({ ...(await browser.signedIn()), secrets })).toMatchObject({ otherKey: true, passkeys: [{ name: 'Laptop' }] })
   })
 
   test('the question says nothing of whether there is one, and asks who is there', async () => {

@@ -62,7 +62,7 @@ onBothDatabases('the app for codes', (open) => {
     const wrong = (await codeOf(site.context)) === '000000' ? '111111' : '000000'
     await expect(confirmTotp(owner, { code: wrong })).rejects.toMatchObject({ code: 'second_factor_refused' })
     expect(await confirmTotp(owner, { code: await codeOf(site.context) })).toHaveLength(10)
-    expect(await readSecurity(owner)).toEqual({ appSince: '2026-11-20T10:00:10.000Z', recoveryCodesLeft: 10, passkeys: [], recent: true })
+    expect(await readSecurity(owner)).toEqual({ appSince: '2026-11-20T10:00:10.000Z', recoveryCodesLeft: 10, otherKey: false, passkeys: [], recent: true })
     expect([await isSecondFactorOn(owner), await browser.owner(), await elsewhere.owner()]).toEqual([true, expect.anything(), undefined])
     await expect(confirmTotp(owner, { code: await codeOf(site.context) })).rejects.toMatchObject({ code: 'conflict' })
     await expect(startTotp(owner, { password: PASSWORD })).rejects.toMatchObject({ code: 'conflict' })

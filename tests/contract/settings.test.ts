@@ -60,6 +60,7 @@ onBothDatabases('settings', (open) => {
     const other = { ...site.context, secrets: createSecrets('another-master-key-of-at-least-32-characters'), log: { ...site.context.log, error } }
     expect(await readSettings(other)).toMatchObject({ chatbot_api_key: '', contact_phone: '088' })
     expect(error).toHaveBeenCalledOnce()
+    expect(error.mock.calls[0]?.[0]).toMatchObject({ setting: 'chatbot_api_key' })
     expect(JSON.stringify(error.mock.calls)).not.toContain('sk-live')
   })
 

@@ -1,6 +1,6 @@
 /** The app for codes: putting it in use, turning it off, and new recovery codes. */
 import { useState } from 'react'
-import { Button, Group, Paper, Text, Title } from '@mantine/core'
+import { Alert, Button, Group, Paper, Text, Title } from '@mantine/core'
 import { showSuccess } from '../../settings/admin/toasts.tsx'
 import { AppSetup } from './app-setup.tsx'
 import { faultOf, securityCalls, useSecurityChange, type Fault, type Security } from './security-data.ts'
@@ -31,6 +31,7 @@ export function AppCard({ security, onCodes }: AppCardProps) {
       </Title>
       <Text>{isOn ? appTexts.since(security.appSince ?? '') : appTexts.note}</Text>
       {hasCodes && <Text data-low={security.recoveryCodesLeft < 3 || undefined}>{recoveryTexts.left(security.recoveryCodesLeft)}</Text>}
+      {security.otherKey && <Alert role="note">{appTexts.otherKey}</Alert>}
       {mode === 'view' && (
         <Group gap="sm">
           {!isOn && <Button onClick={() => setMode('set-up')}>{appTexts.setUp}</Button>}

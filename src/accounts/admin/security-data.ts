@@ -37,6 +37,7 @@ export function faultOf(error: unknown): Fault {
   if (error instanceof ApiProblem && error.fields.includes('password')) return { field: 'password', sentence: securityFaults.passwordNeeded }
   if (code === 'second_factor_refused') return { field: 'code', sentence: securityFaults.code }
   if (code === 'too_many_tries') return { field: 'form', sentence: securityFaults.tooMany }
+  if (error instanceof ApiProblem && code === 'key_changed') return { field: 'form', sentence: error.title }
   if (code === 'conflict') return { field: 'form', sentence: securityFaults.conflict }
   return { field: 'form', sentence: securityFaults.other }
 }

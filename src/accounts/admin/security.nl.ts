@@ -20,6 +20,8 @@ export const appTexts = {
   heading: 'App voor codes',
   note: 'Een app op uw telefoon, zoals Google Authenticator, 1Password of Aegis, toont elke 30 seconden een nieuwe code. Die vult u na uw wachtwoord in.',
   since: (time: string) => (time === '' ? 'De app staat aan.' : `De app staat aan sinds ${amsterdamTime(time)}.`),
+  otherKey:
+    'De codes zijn ingesteld met een andere geheime sleutel van de server en werken nu niet. Zet op de server de oude sleutel terug. Is die weg? Maak dan nieuwe herstelcodes, zet de app uit met zo’n herstelcode en stel hem opnieuw in.',
   setUp: 'App instellen',
   passwordFirst: 'Vul eerst uw wachtwoord in.',
   next: 'Verder',

@@ -19,6 +19,7 @@ import { contentEditing } from './0015-content-editing.ts'
 import { notaryEditing } from './0016-notary-editing.ts'
 import { liveEvidence } from './0017-live-evidence.ts'
 import { dailyCounts } from './0018-daily-counts.ts'
+import { installation } from './0024-installation.ts'
 import { judgementsRecounted } from './0025-judgements-recounted.ts'
 
 export function listMigrations(dialect: DialectName): Record<string, Migration> {
@@ -41,6 +42,7 @@ export function listMigrations(dialect: DialectName): Record<string, Migration> 
     '0016-notary-editing': notaryEditing(dialect),
     '0017-live-evidence': liveEvidence(dialect),
     '0018-daily-counts': dailyCounts(dialect),
+    '0024-installation': installation(dialect),
     '0025-judgements-recounted': judgementsRecounted(dialect),
   }
 }

@@ -3,8 +3,9 @@ import { Button, Group, PasswordInput, Radio, SimpleGrid, Stack, Text, TextInput
 import type { UseFormReturnType } from '@mantine/form'
 import { useMutation } from '@tanstack/react-query'
 import { hc } from 'hono/client'
-import { fieldLabels, fieldNotes } from '../../settings/admin/admin.nl.ts'
+import { fieldLabels, fieldNotes, generalTexts } from '../../settings/admin/admin.nl.ts'
 import { answerOf } from '../../settings/admin/api-call.ts'
+import { OtherKeyNote } from '../../settings/admin/other-key-note.tsx'
 import type { PlainField, SettingsValues } from '../../settings/admin/settings-form.ts'
 import type { mailApi } from '../mail.api.ts'
 import { faultSentence } from '../mail.nl.ts'
@@ -18,7 +19,7 @@ type Form = UseFormReturnType<SettingsValues>
 
 interface MailCardProps {
   form: Form
-  stored: { smtp_url_masked: string; smtp_url_of_environment: boolean }
+  stored: { smtp_url_masked: string; unreadable: readonly string[]; smtp_url_of_environment: boolean }
   /** Some setting was changed and not saved: a test would try the old ones. */
   unsaved: boolean
 }
@@ -58,6 +59,8 @@ function AddressField({ form, name, type }: { form: Form; name: PlainField; type
 
 function SmtpFields({ form, stored }: Pick<MailCardProps, 'form' | 'stored'>) {
   const clearing = form.values.clear_smtp_url
+  const isOtherKey = stored.unreadable.includes('smtp_url')
+  const storedUrl = isOtherKey ? generalTexts.otherKey : stored.smtp_url_masked
   return (
     <>
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
@@ -68,7 +71,7 @@ function SmtpFields({ form, stored }: Pick<MailCardProps, 'form' | 'stored'>) {
       <PasswordInput
         label={fieldLabels.smtp_url}
         description={fieldNotes.smtp_url}
-        placeholder={stored.smtp_url_masked === '' ? mailCardTexts.noSmtp : stored.smtp_url_masked}
+        placeholder={storedUrl === '' ? mailCardTexts.noSmtp : storedUrl}
         // Browsers fill a saved password into any masked field that says less than this.
         autoComplete="new-password"
         spellCheck={false}
@@ -76,7 +79,8 @@ function SmtpFields({ form, stored }: Pick<MailCardProps, 'form' | 'stored'>) {
         visibilityToggleButtonProps={{ 'aria-label': mailCardTexts.showSmtp }}
         {...form.getInputProps('smtp_url')}
       />
-      {stored.smtp_url_masked !== '' && form.values.smtp_url === '' && (
+      <OtherKeyNote shown={isOtherKey} />
+      {storedUrl !== '' && form.values.smtp_url === '' && (
         <Group gap="sm" className="clear-key">
           <Button variant="default" size="sm" onClick={() => form.setFieldValue('clear_smtp_url', !clearing)}>
             {clearing ? mailCardTexts.keepSmtp : mailCardTexts.clearSmtp}

@@ -4,6 +4,7 @@ import { HTTPException } from 'hono/http-exception'
 import { AppError } from '../errors.ts'
 import { errorSentences, unknownErrorSentence } from '../errors.nl.ts'
 import type { Logger } from '../log.ts'
+import { loggedPath } from './logged-path.ts'
 import type { HttpEnv } from './types.ts'
 
 /** RFC 9457 problem details: {type, status, code, title, requestId, fields?}. */
@@ -29,7 +30,7 @@ export function errorHandler(log: Logger, errorPage: (c: HonoContext<HttpEnv>) =
   return async (error, c) => {
     if (error instanceof AppError) return problem(c, error)
     if (error instanceof HTTPException) return problem(c, new AppError(error.status === 413 ? 'too_large' : 'invalid_input'))
-    log.error({ id: c.get('requestId'), path: c.req.path, err: error }, 'request failed')
+    log.error({ id: c.get('requestId'), path: loggedPath(c), err: error }, 'request failed')
     if (!c.req.path.startsWith('/api/')) return errorPage(c)
     const body = { type: 'about:blank', status: 500, code: 'internal', title: unknownErrorSentence, requestId: c.get('requestId') }
     return c.body(JSON.stringify(body), 500, { 'Content-Type': 'application/problem+json; charset=utf-8', 'Cache-Control': 'no-store' })

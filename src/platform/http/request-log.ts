@@ -2,15 +2,16 @@
 import type { MiddlewareHandler } from 'hono'
 import { newId } from '../ids.ts'
 import type { Log } from '../log.ts'
+import { loggedPath } from './logged-path.ts'
 import type { HttpEnv } from './types.ts'
 
-/** The path is logged without its query; addresses and user agents are not logged. */
+/** The path is logged without its query and ids; addresses and user agents are not logged. */
 export function requestLog(log: Pick<Log, 'request'>): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
     const started = performance.now()
     const id = newId()
     c.set('requestId', id)
     await next()
-    log.request({ id, method: c.req.method, path: c.req.path, status: c.res.status, ms: Math.round((performance.now() - started) * 10) / 10 })
+    log.request({ id, method: c.req.method, path: loggedPath(c), status: c.res.status, ms: Math.round((performance.now() - started) * 10) / 10 })
   }
 }

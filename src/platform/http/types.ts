@@ -3,6 +3,8 @@ import type { Context } from '../context.ts'
 
 export interface HttpVariables {
   requestId: string
+  /** Pattern of the route that answers, where that stands in an app of its own. */
+  route: string | undefined
   /** Set by handlers whose response already carries the security headers. */
   hasSecurityHeaders: boolean | undefined
   /** Keyed hash of the visitor's address and user agent, of today only: tells browsers apart in counts. */

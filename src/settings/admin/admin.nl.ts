@@ -55,6 +55,9 @@ export const generalTexts = {
   showKey: 'Sleutel tonen',
   showPassword: 'Wachtwoord tonen',
   noKey: 'Nog geen sleutel bewaard',
+  otherKey: 'Niet te lezen',
+  otherKeyNote:
+    'Opgeslagen met een andere geheime sleutel van de server en daarom niet te lezen. Vul het opnieuw in, of zet op de server de oude sleutel terug.',
   clearKey: 'Bewaarde sleutel wissen',
   keepKey: 'Toch bewaren',
   keyWillBeCleared: 'De bewaarde sleutel wordt gewist als u opslaat.',

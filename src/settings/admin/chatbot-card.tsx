@@ -5,6 +5,7 @@ import { ProviderFields, type StoredProvider } from '../../assistant/provider/ad
 import { findPasswordFault } from '../../accounts/password-rule.ts'
 import { settingDefinitions } from '../setting.ts'
 import { fieldLabels, fieldNotes, generalTexts, passwordVerdicts } from './admin.nl.ts'
+import { OtherKeyNote } from './other-key-note.tsx'
 import type { SettingsValues } from './settings-form.ts'
 
 const defaultPrompt = settingDefinitions.default_prompt.default
@@ -17,7 +18,8 @@ interface ChatbotCardProps {
 }
 
 export function ChatbotCard({ form, stored, unsaved }: ChatbotCardProps) {
-  const storedKey = stored.chatbot_api_key_masked
+  const isOtherKey = stored.unreadable.includes('chatbot_api_key')
+  const storedKey = isOtherKey ? generalTexts.otherKey : stored.chatbot_api_key_masked
   return (
     <section className="admin-card" aria-labelledby="chatbot-heading">
       <Title order={2} id="chatbot-heading">
@@ -34,6 +36,7 @@ export function ChatbotCard({ form, stored, unsaved }: ChatbotCardProps) {
         visibilityToggleButtonProps={{ 'aria-label': generalTexts.showKey }}
         {...form.getInputProps('chatbot_api_key')}
       />
+      <OtherKeyNote shown={isOtherKey} />
       {storedKey !== '' && form.values.chatbot_api_key === '' && <ClearKey form={form} />}
       <ProviderFields form={form} stored={stored} unsaved={unsaved} />
       <div>

@@ -1,6 +1,6 @@
 /** The second step of signing in: a code of the app, or a recovery code. */
 import { useEffect, useRef, useState, type RefObject, type SyntheticEvent } from 'react'
-import { Button, Text, TextInput } from '@mantine/core'
+import { Alert, Button, Text, TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { secondStepTexts } from '../../accounts/admin/sign-in.nl.ts'
 import { signInTexts } from './admin.nl.ts'
@@ -14,6 +14,9 @@ function failureOf(error: Error): Toast {
   if (error.code === 'second_factor_refused') return secondStepTexts.refused
   return error.status === 429 && error.title !== '' ? { title: signInTexts.failureTitle, message: error.title } : signInTexts.failed
 }
+
+/** Then no code can be right, and what to do is more than a passing message. */
+const isOtherKey = (error: unknown): error is ApiProblem => error instanceof ApiProblem && error.code === 'key_changed'
 
 interface SignInCodeProps {
   onSignedIn: () => void
@@ -31,7 +34,7 @@ export function SignInCode({ onSignedIn, onBack }: SignInCodeProps) {
     mutationFn: () => answerOf(accountsCalls.api['sign-in'].code.$post({ json: { code } })),
     onSuccess: finish,
     onError: (error) => {
-      showFailure(failureOf(error))
+      if (!isOtherKey(error)) showFailure(failureOf(error))
       field.current?.select()
     },
   })
@@ -51,6 +54,7 @@ export function SignInCode({ onSignedIn, onBack }: SignInCodeProps) {
     <form className="security-form" noValidate onSubmit={submit}>
       <Text role="status">{secondStepTexts.ask}</Text>
       <CodeField key={String(recovery)} field={field} recovery={recovery} code={code} fault={fault} onChange={setCode} />
+      {isOtherKey(signIn.error) && <Alert role="alert">{signIn.error.title}</Alert>}
       <Button type="submit" fullWidth aria-disabled={signIn.isPending}>
         {signIn.isPending ? signInTexts.busy : signInTexts.login}
       </Button>

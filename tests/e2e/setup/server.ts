@@ -73,6 +73,7 @@ export async function startServer(env: Record<string, string> = {}): Promise<Run
     ADMIN_PASSWORD: PASSWORD,
     LOG_LEVEL: 'error',
     CHAT_LIMITS: 'off',
+    STOP_DELAY_SECONDS: '0',
     ...env,
   })
   const deadline = Date.now() + START_WITHIN_MS

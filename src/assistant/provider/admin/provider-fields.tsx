@@ -21,6 +21,8 @@ export interface StoredProvider {
   provider_hosts: readonly string[]
   /** '••••1234', or '' when none is stored. */
   chatbot_api_key_masked: string
+  /** Secrets that were stored with another key of the server. */
+  unreadable: readonly string[]
 }
 
 interface ProviderFieldsProps {

@@ -1,0 +1,67 @@
+/** Another process holds SQLite's write lock: this one waits for it and stays awake. */
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { expect, inject, onTestFinished, test } from 'vitest'
+import { openDatabase } from '../../src/database/database.ts'
+import { bumpContentVersion, getContentVersion } from '../../src/platform/content-version.queries.ts'
+
+const TURNS = 20
+
+/** Lets go only when the event loop has turned so often: whoever waits without turning waits in vain. */
+function holdLock(dataDir: string): { turns: () => number } {
+  const other = new DatabaseSync(join(dataDir, 'elke.sqlite'))
+  other.exec('begin immediate; update elk_content_version set version = version + 1')
+  let turns = 0
+  const timer = setInterval(() => {
+    turns += 1
+    if (turns < TURNS) return
+    clearInterval(timer)
+    other.exec('commit')
+    other.close()
+  }, 1)
+  return { turns: () => turns }
+}
+
+function openSite() {
+  const dataDir = mkdtempSync(join(tmpdir(), 'elke-test-'))
+  copyFileSync(inject('sqliteTemplate'), join(dataDir, 'elke.sqlite'))
+  const { db, close } = openDatabase({ dataDir })
+  onTestFinished(async () => {
+    await close()
+    rmSync(dataDir, { recursive: true, force: true })
+  })
+  return { db, dataDir }
+}
+
+test('a single statement that writes waits without holding up the process, and is carried out once', async () => {
+  const { db, dataDir } = openSite()
+  const before = await getContentVersion(db)
+  const lock = holdLock(dataDir)
+  await bumpContentVersion(db)
+  expect(lock.turns()).toBe(TURNS)
+  expect(await getContentVersion(db)).toBe(before + 2)
+})
+
+test('a transaction waits in the same way, and sees what the other process wrote', async () => {
+  const { db, dataDir } = openSite()
+  const before = await getContentVersion(db)
+  const lock = holdLock(dataDir)
+  const seen = await db.transaction().execute(async (tx) => {
+    const version = await getContentVersion(tx)
+    await bumpContentVersion(tx)
+    return version
+  })
+  expect(lock.turns()).toBe(TURNS)
+  expect([seen, await getContentVersion(db)]).toEqual([before + 1, before + 2])
+})
+
+test('a read does not wait for who writes', async () => {
+  const { db, dataDir } = openSite()
+  const before = await getContentVersion(db)
+  const lock = holdLock(dataDir)
+  expect(await getContentVersion(db)).toBe(before)
+  expect(lock.turns()).toBeLessThan(TURNS)
+  await bumpContentVersion(db)
+})
