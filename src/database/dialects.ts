@@ -1,5 +1,5 @@
 /** Everything in which SQLite and PostgreSQL differ: opening, types, booleans, locking and the few expressions that are not shared. */
-import { chmodSync } from 'node:fs'
+import { chmodSync, closeSync, existsSync, openSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import {
@@ -18,7 +18,7 @@ import pg from 'pg'
 
 export type DialectName = 'sqlite' | 'postgres'
 
-const BUSY_TIMEOUT_MS = 10_000
+export const BUSY_TIMEOUT_MS = 10_000
 const BUSY_RETRY_MS = 3
 const SQLITE_BUSY = 5
 const SQLITE_CONSTRAINT_UNIQUE = 2067
@@ -78,10 +78,19 @@ class TransactionalDdlAdapter extends SqliteAdapter {
   }
 }
 
+// What is erased is written over, and not only marked as free.
+const pragmas = ['journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON', 'temp_store = MEMORY', 'secure_delete = ON']
+
+/** Before SQLite opens it: the files that SQLite puts beside it get the mode that it has then. A file put back from a backup brings its own. */
+function closeToOthers(path: string): void {
+  if (!existsSync(path)) closeSync(openSync(path, 'a', 0o600))
+  for (const file of [path, `${path}-wal`, `${path}-shm`]) if (existsSync(file)) chmodSync(file, 0o600)
+}
+
 function openFile(path: string): DatabaseSync {
+  closeToOthers(path)
   const file = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS })
-  for (const pragma of ['journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON', 'temp_store = MEMORY']) file.exec(`pragma ${pragma}`)
-  if (path !== ':memory:') chmodSync(path, 0o600)
+  for (const pragma of pragmas) file.exec(`pragma ${pragma}`)
   return file
 }
 
