@@ -6,6 +6,7 @@ import { requestHeader } from '../platform/http/request-header.ts'
 import type { HttpEnv } from '../platform/http/types.ts'
 import { CTA_PATH, HOME_CHAT, ctaDestinations, ctaTypes } from './cta-click.ts'
 import { recordCtaClick, type CtaClick } from './record-cta-click.ts'
+import { fetchSignals } from './fetch-signals.ts'
 import { DEFAULT_SLUG, classifyHit, slugSchema } from './redirect.ts'
 
 /** The visitor goes on after this time, also when the database does not answer. */
@@ -40,7 +41,7 @@ const clickForm = z.object({
 export function ctaApi() {
   return new Hono<HttpEnv>().post(CTA_PATH, async (c) => {
     const form = clickForm.parse(await c.req.parseBody().catch(() => ({})))
-    if (isPerson(requestHeader(c, 'user-agent') ?? '')) {
+    if (isPerson(c)) {
       const { session_id: sessionId, cta_type: ctaType, source_page: sourcePage, context, region, service } = form
       await recordInTime(c, { sessionId, ctaType, sourcePage, context, region, service })
     }
@@ -50,7 +51,10 @@ export function ctaApi() {
   })
 }
 
-const isPerson = (userAgent: string): boolean => classifyHit({ method: 'POST', userAgent, purpose: '', isRobot: isbot(userAgent) }).kind === 'human'
+function isPerson(c: HonoContext<HttpEnv>): boolean {
+  const userAgent = requestHeader(c, 'user-agent') ?? ''
+  return classifyHit({ method: 'POST', userAgent, purpose: '', ...fetchSignals(c), isRobot: isbot(userAgent) }).kind === 'human'
+}
 
 async function recordInTime(c: HonoContext<HttpEnv>, click: CtaClick): Promise<void> {
   const context = c.get('context')
