@@ -15,6 +15,7 @@ export const conversationData: readonly StoredData[] = [
     tables: ['elk_chat_sessions', 'elk_chat_messages', 'elk_chat_runs', 'elk_chat_feedback', 'elk_chat_search'],
     ...conversationDataTexts,
     term: { setting: 'retention_chat_days', after: conversationTerms.conversation },
+    aged: [{ table: 'elk_chat_sessions', column: 'last_activity' }],
     passedTo: 'model',
     ofPerson: conversationsOfPerson,
     async forget(context, before) {
@@ -28,6 +29,10 @@ export const conversationData: readonly StoredData[] = [
     tables: ['elk_chat_analyses', 'elk_dismissed_questions', 'elk_own_entries'],
     ...analysisDataTexts,
     term: { setting: 'retention_chat_days', after: conversationTerms.analysis },
+    aged: [
+      { table: 'elk_chat_analyses', column: 'analysis_date' },
+      { table: 'elk_dismissed_questions', column: 'dismissed_at' },
+    ],
     passedTo: 'nobody',
     async forget(context, before) {
       const counts = [await eraseAnalyses(context, { before }), await eraseDismissed(context, { before }), await forgetOriginsOfEntries(context, { before })]

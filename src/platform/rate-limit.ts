@@ -36,7 +36,7 @@ export async function countAttempts(db: AnyDatabase, dialect: DialectName, limit
   const nameOf = ({ subject, at }: Attempt) => [new Date(startOf(limit, Date.parse(at))).toISOString(), keyOf(limit, subject)] as const
   const windows = Map.groupBy(attempts, (attempt) => nameOf(attempt)[0])
   const used = new Map<string, number>()
-  for (const [start, inWindow] of [...windows].toSorted()) {
+  for (const [start, inWindow] of [...windows].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     const hits = [...Map.groupBy(inWindow, (attempt) => nameOf(attempt)[1])].map(([key, own]) => ({ key, hits: own.length }))
     const counts = await hitMany(db, dialect, start, hits)
     for (const { key, hits: own } of hits) used.set(`${start} ${key}`, (counts.get(key) ?? own) - own)

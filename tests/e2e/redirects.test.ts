@@ -112,9 +112,14 @@ test('a picture on a page is no click, whoever looks at it', async () => {
   await vi.waitFor(() => expect(kindsFrom('/met-plaatje')).toEqual(Array(200).fill('image')), { timeout: 5_000 })
 })
 
+const inOneNetwork = (n: number) => ({
+  'User-Agent': firefox(n),
+  'X-Forwarded-For': `2001:db8:0:1:${n.toString(16)}::1`,
+  Referer: `${server.url}/een-netwerk`,
+})
+
 test('one network counts twenty times on a link, whatever it calls itself', async () => {
-  const headers = (n: number) => ({ 'User-Agent': firefox(n), 'X-Forwarded-For': `2001:db8:0:1:${n.toString(16)}::1`, Referer: `${server.url}/een-netwerk` })
-  await Promise.all(Array.from({ length: 60 }, (_, n) => get('/out/voogdij', headers(n))))
+  await Promise.all(Array.from({ length: 60 }, (_, n) => get('/out/voogdij', inOneNetwork(n))))
   await vi.waitFor(() => expect(kindsFrom('/een-netwerk')).toEqual([...Array(40).fill('excess'), ...Array(20).fill('human')]), { timeout: 5_000 })
 })
 

@@ -20,6 +20,7 @@ import { notaryEditing } from './0016-notary-editing.ts'
 import { liveEvidence } from './0017-live-evidence.ts'
 import { dailyCounts } from './0018-daily-counts.ts'
 import { secureErasing } from './0022-secure-erasing.ts'
+import { erasingGuard } from './0023-erasing-guard.ts'
 
 export function listMigrations(dialect: DialectName): Record<string, Migration> {
   return {
@@ -42,5 +43,6 @@ export function listMigrations(dialect: DialectName): Record<string, Migration> 
     '0017-live-evidence': liveEvidence(dialect),
     '0018-daily-counts': dailyCounts(dialect),
     '0022-secure-erasing': secureErasing(dialect),
+    '0023-erasing-guard': erasingGuard(dialect),
   }
 }
