@@ -1,4 +1,4 @@
-/** Tables of going live. */
+/** Tables of going live, and how the erasing by age stands. */
 
 /** Each save of a claim is a row; the newest of a claim holds. */
 export interface ClaimEvidenceTable {
