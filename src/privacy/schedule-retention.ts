@@ -3,8 +3,9 @@ import { emptyLog } from '../database/erased-bytes.ts'
 import type { Context } from '../platform/context.ts'
 import { isErasingConfirmed, runRetention } from './run-retention.ts'
 
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
+const HOUR_MS = 3_600_000
+/** The owner waits for it. */
+const AGREED_MS = 10_000
 
 export interface Retention {
   /** Begins no new run and waits for the running one. */
@@ -29,7 +30,7 @@ export function scheduleRetention(context: Context): Retention {
   begin(run)
   const timers = [
     setInterval(() => begin(run), HOUR_MS).unref(),
-    setInterval(() => begin(async () => (await isErasingConfirmed(context)) && run()), MINUTE_MS).unref(),
+    setInterval(() => begin(async () => (await isErasingConfirmed(context)) && run()), AGREED_MS).unref(),
   ]
   return {
     async stop() {
