@@ -16,6 +16,7 @@ import { openRuns, type Runs } from './assistant/runs/runs.ts'
 import { composeContactMail } from './contact/compose-contact-mail.ts'
 import { CONTACT_DELIVERY } from './contact/submit-contact-message.ts'
 import { migrate, openDatabase } from './database/database.ts'
+import { packFile } from './database/erased-bytes.ts'
 import type { FigureBook } from './figures/figure.ts'
 import { loadFigures } from './figures/load-figures.ts'
 import { dailyCountsJobs } from './insights/daily-counts-jobs.ts'
@@ -108,6 +109,9 @@ export async function openApp(env: Env): Promise<App> {
   const { db, dialect, close, lastStorageFault } = openDatabase({ url: env.databaseUrl, dataDir: env.dataDir })
   const applied = await migrate(db, dialect)
   if (applied.length > 0) log.info({ applied }, 'migrations done')
+  // Once, for what was erased before erasing wrote over it.
+  if (applied.includes('0022-secure-erasing'))
+    await packFile({ db, dialect }).catch((error: unknown) => log.warn({ err: error }, 'the file could not be packed'))
   const secrets = createSecrets(loadMasterKey(env.secretKey, env.dataDir))
   const context = (actor: Actor, requestId?: string): Context => ({ db, dialect, clock: systemClock, log, secrets, actor, requestId })
   const system = context({ kind: 'system' })

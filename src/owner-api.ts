@@ -20,6 +20,7 @@ import { notariesAdminApi } from './notaries/notaries-admin.api.ts'
 import { AppError } from './platform/errors.ts'
 import { problem } from './platform/http/problems.ts'
 import type { HttpEnv, HttpVariables } from './platform/http/types.ts'
+import { erasingApi } from './privacy/erasing.api.ts'
 import { personApi } from './privacy/person.api.ts'
 import { redirectsAdminApi } from './redirects/redirects-admin.api.ts'
 import { reviewsAdminApi } from './reviews/reviews-admin.api.ts'
@@ -65,6 +66,7 @@ export function createOwnerApi(app: App, render: Render): (c: HonoContext<HttpEn
     )
     .route('/', claimsApi(app))
     .route('/', personApi())
+    .route('/', erasingApi())
     .route('/', redirectsAdminApi(app))
     .route('/', chatImportApi(app))
     .route('/', analysisApi(app))

@@ -16,6 +16,7 @@ export const auditActions = [
   'provider.test',
   'owner.created',
   'retention.erase',
+  'retention.confirm',
   'second-factor.on',
   'second-factor.off',
   'second-factor.codes',

@@ -12,6 +12,7 @@ export const conversationData: readonly StoredData[] = [
     tables: ['elk_chat_sessions', 'elk_chat_messages', 'elk_chat_runs', 'elk_chat_feedback', 'elk_chat_search'],
     ...conversationDataTexts,
     term: { setting: 'retention_chat_days', after: conversationTerm },
+    aged: [{ table: 'elk_chat_sessions', column: 'last_activity' }],
     passedTo: 'model',
     ofPerson: conversationsOfPerson,
     async forget(context, before) {

@@ -11,6 +11,7 @@ export const contactData: readonly StoredData[] = [
     tables: ['elk_contact_messages', 'elk_outbox'],
     ...contactDataTexts,
     term: { setting: 'retention_contact_days', after: contactTerm },
+    aged: [{ table: 'elk_contact_messages', column: 'created_at' }],
     passedTo: 'mail',
     ofPerson: messagesOfPerson,
     forget: (context, before) => eraseContactMessages(context, { before }),

@@ -93,6 +93,24 @@ const sqliteSearch = [
   end`,
 ]
 
+// An index that may delete by number alone only marks what is gone and keeps its words. This one is told the text that goes, and looks
+// each word up to take it out: some milliseconds a message, where marking took less than one.
+const sqliteForgetting = [
+  'drop trigger elk_chat_messages_changed',
+  'drop trigger elk_chat_messages_gone',
+  'drop table elk_chat_search',
+  `create virtual table elk_chat_search using fts5(words, content='', detail=none, tokenize='unicode61 remove_diacritics 2', prefix='2 3 4 6')`,
+  `insert into elk_chat_search (elk_chat_search, rank) values ('secure-delete', 1)`,
+  'insert into elk_chat_search (rowid, words) select number, content from elk_chat_messages order by number',
+  `create trigger elk_chat_messages_changed after update of content on elk_chat_messages begin
+    insert into elk_chat_search (elk_chat_search, rowid, words) values ('delete', old.number, old.content);
+    insert into elk_chat_search (rowid, words) values (new.number, new.content);
+  end`,
+  `create trigger elk_chat_messages_gone after delete on elk_chat_messages begin
+    insert into elk_chat_search (elk_chat_search, rowid, words) values ('delete', old.number, old.content);
+  end`,
+]
+
 const accented = 'àáâãäåāăąçćčďèéêëēėęěìíîïīįłñńňòóôõöøōőŕřśšťùúûüūůűýÿžźż'
 const plain = 'aaaaaaaaacccdeeeeeeeeiiiiiilnnnoooooooorrsstuuuuuuuyyzzz'
 // In both sizes: a database whose locale knows only ASCII makes no small letters of others.
@@ -121,5 +139,8 @@ const postgresSearch = [
 
 /** Keeps the words of messages to search in from now on, and fills them. */
 export const keepMessageWords = (dialect: DialectName): RawBuilder<unknown>[] => raw(dialect === 'sqlite' ? sqliteSearch : postgresSearch)
+
+/** Makes the index anew, so that it keeps no word of what is erased. PostgreSQL's row goes with its message. */
+export const forgetMessageWords = (dialect: DialectName): RawBuilder<unknown>[] => raw(dialect === 'sqlite' ? sqliteForgetting : [])
 
 const raw = (statements: readonly string[]): RawBuilder<unknown>[] => statements.map((statement) => sql.raw(statement))

@@ -1,15 +1,14 @@
 /** Everything in which SQLite and PostgreSQL differ: opening, types, booleans, locking and the few expressions that are not shared. */
-import { chmodSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { CompiledQuery, PostgresDialect, SqliteAdapter, SqliteDialect, SqliteDriver, type DatabaseConnection, type Dialect, type RawBuilder, sql } from 'kysely'
 import pg from 'pg'
 import { booleansIn, withBooleans } from './boolean-columns.ts'
-import { emptyFileFault, mustHaveTables } from './sqlite-file.ts'
+import { closeToOthers, emptyFileFault, mustHaveTables } from './sqlite-file.ts'
 
 export type DialectName = 'sqlite' | 'postgres'
 
-const BUSY_TIMEOUT_MS = 10_000
+export const BUSY_TIMEOUT_MS = 10_000
 const BUSY_RETRY_MS = 3
 const SQLITE_BUSY = 5
 const SQLITE_BUSY_SNAPSHOT = 517
@@ -80,17 +79,20 @@ class TransactionalDdlAdapter extends SqliteAdapter {
   }
 }
 
+// What is erased is written over, and not only marked as free.
+const pragmas = ['journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON', 'temp_store = MEMORY', 'secure_delete = ON']
+
 function openFile(path: string): DatabaseSync {
   const filled = mustHaveTables(path)
+  closeToOthers(path)
   const file = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS })
   if (filled && file.prepare('select 1 from sqlite_schema').get() === undefined) {
     file.close()
     throw emptyFileFault(path)
   }
-  for (const pragma of ['journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON', 'temp_store = MEMORY']) file.exec(`pragma ${pragma}`)
+  for (const pragma of pragmas) file.exec(`pragma ${pragma}`)
   // Opening may wait inside SQLite, since nothing else runs yet; from here on the driver waits.
   file.exec('pragma busy_timeout = 0')
-  if (path !== ':memory:') chmodSync(path, 0o600)
   return file
 }
 

@@ -4,7 +4,7 @@ import type { Generated } from 'kysely'
 export interface RedirectClicksTable {
   id: string
   redirect_id: string
-  kind: 'human' | 'bot' | 'prefetch' | 'head' | 'duplicate'
+  kind: 'human' | 'bot' | 'prefetch' | 'head' | 'image' | 'fetch' | 'frame' | 'duplicate' | 'excess'
   reason: string | null
   /** HMAC of address and user agent with a daily salt that is destroyed after two days. */
   visitor: string

@@ -1,4 +1,4 @@
-/** Tables of going live. */
+/** Tables of going live, and how the erasing by age stands. */
 
 /** Each save of a claim is a row; the newest of a claim holds. */
 export interface ClaimEvidenceTable {
@@ -23,7 +23,14 @@ export interface LiveMarksTable {
   marked_at: string
 }
 
+/** How the erasing by age stands, see `src/platform/erasing-guard.ts`. */
+export interface ErasingMarksTable {
+  name: string
+  marked_at: string
+}
+
 export interface LiveTables {
   elk_claim_evidence: ClaimEvidenceTable
   elk_live_marks: LiveMarksTable
+  elk_erasing_marks: ErasingMarksTable
 }

@@ -1,5 +1,5 @@
 /** The database file at the start: what is wrong with it in words, and whether it may be empty. */
-import { existsSync } from 'node:fs'
+import { chmodSync, closeSync, existsSync, openSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 /** By the low byte of SQLite's codes. */
@@ -41,3 +41,14 @@ export const emptyFileFault = (path: string): Error =>
   new Error(
     `${path} is empty, while secret.key beside it shows that there was a site here; put back a backup of the database, or move the empty file away to begin anew`,
   )
+
+/** Before SQLite opens it: the files that SQLite puts beside it get the mode that it has then. A file put back from a backup brings its own. */
+export function closeToOthers(path: string): void {
+  try {
+    if (!existsSync(path)) closeSync(openSync(path, 'a', 0o600))
+  } catch {
+    // SQLite cannot make it either, and its fault is the one that is explained.
+    return
+  }
+  for (const file of [path, `${path}-wal`, `${path}-shm`]) if (statSync(file, { throwIfNoEntry: false })?.isFile()) chmodSync(file, 0o600)
+}

@@ -10,6 +10,7 @@ export const eventData: readonly StoredData[] = [
     tables: ['elk_events'],
     ...eventDataTexts,
     term: { setting: 'retention_event_days', after: eventTerm },
+    aged: [{ table: 'elk_events', column: 'created_at', sortedById: true }],
     passedTo: 'nobody',
     forget: (context, before) => eraseEvents(context, { before }),
   },

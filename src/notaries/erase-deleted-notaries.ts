@@ -1,6 +1,7 @@
 /** Erases for good what the owner deleted thirty days ago, with its history. */
 import { isoNow } from '../platform/clock.ts'
 import type { Context } from '../platform/context.ts'
+import { guarded } from '../platform/erasing-guard.ts'
 import { nightly, type Job } from '../platform/jobs.ts'
 import { forgetRevisions } from '../revisions/revisions.ts'
 import { eraseNotaryRow, listDeletedBefore } from './notary-edit.queries.ts'
@@ -21,4 +22,4 @@ export async function eraseDeletedNotaries(context: Context): Promise<number> {
   return erased
 }
 
-export const notaryErasureJob: Job = { name: 'erase-deleted-notaries', slot: nightly, work: eraseDeletedNotaries }
+export const notaryErasureJob: Job = guarded({ name: 'erase-deleted-notaries', slot: nightly, work: eraseDeletedNotaries })

@@ -1,7 +1,7 @@
 /** Notaries as lines of a spreadsheet: one notary a line, lists and prices within a cell. */
 import Papa from 'papaparse'
 import { formatEuros, parseEuros } from '../figures/calculators/money-input.ts'
-import { csvLine } from '../platform/csv.ts'
+import { csvLine, unguardFormula } from '../platform/csv.ts'
 import { findDeed } from './deed.ts'
 import { emptyDraft, type NotaryDraft } from './notary-draft.ts'
 import type { NotaryPrice } from './notary.ts'
@@ -32,8 +32,7 @@ export function csvOf(notaries: readonly NotaryDraft[]): string {
   return csvLine(csvColumns) + lines.join('')
 }
 
-/** The apostrophe that an export puts before what looks like a formula is no part of the text. */
-const plain = (cell: string | undefined): string => (cell ?? '').trim().replace(/^'(?=[=+\-@\t\r])/, '')
+const plain = (cell: string | undefined): string => unguardFormula((cell ?? '').trim())
 const list = (cell: string | undefined): string[] =>
   plain(cell)
     .split(';')

@@ -12,8 +12,8 @@ export const saltEnd = 'Tot twee dagen na de dag van de sleutel.'
 
 export const limitDataTexts = {
   title: 'Bescherming tegen misbruik',
-  what: 'Hoe vaak er vanaf één internetaansluiting een vraag, een bericht, een klik of een poging tot inloggen kwam. De aansluiting staat er als code van de dag, niet als IP-adres.',
-  purpose: 'Voorkomen dat één iemand de site voor anderen onbruikbaar maakt of het wachtwoord van de eigenaar raadt.',
+  what: 'Hoe vaak er vanaf één internetaansluiting een vraag, een bericht, een klik op een link van een partner of een poging tot inloggen kwam. De aansluiting staat er als code van de dag, niet als IP-adres.',
+  purpose: 'Voorkomen dat één iemand de site voor anderen onbruikbaar maakt of het wachtwoord van de eigenaar raadt, en dat kliks worden verzonnen.',
   basis: 'Ons gerechtvaardigd belang: een veilige site (artikel 6, lid 1, onder f, AVG).',
 } as const satisfies StoredDataTexts
 

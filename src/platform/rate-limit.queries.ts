@@ -1,6 +1,7 @@
 /** SQL of the rate limits. */
 import { sql } from 'kysely'
 import type { AnyDatabase } from '../database/database.ts'
+import { selectFromJson, type DialectName } from '../database/dialects.ts'
 
 /** One atomic upsert: a new window starts at one, the same window counts up. Returns the count including this attempt. */
 export async function hit(db: AnyDatabase, key: string, windowStart: string): Promise<number> {
@@ -16,6 +17,25 @@ export async function hit(db: AnyDatabase, key: string, windowStart: string): Pr
     .returning('count')
     .executeTakeFirstOrThrow()
   return row.count
+}
+
+/** The same for many keys of one window, each with its number of hits. Returns the count by key. Rows go in the order of their key, so that two writers lock in the same order. */
+export async function hitMany(
+  db: AnyDatabase,
+  dialect: DialectName,
+  windowStart: string,
+  hits: readonly { key: string; hits: number }[],
+): Promise<Map<string, number>> {
+  const start = dialect === 'postgres' ? sql`${windowStart}::timestamptz` : sql`${windowStart}`
+  const sorted = hits.toSorted((a, b) => (a.key < b.key ? -1 : 1))
+  // Without 'where true' SQLite reads the 'on' of 'on conflict' as that of a join.
+  const { rows } = await sql<{ key: string; count: number }>`
+    with added (key, hits) as (${selectFromJson(dialect, ['key', 'hits'], sorted)})
+    insert into elk_rate_limits (key, window_start, count) select key, ${start}, cast(hits as integer) from added where true
+    on conflict (key) do update set window_start = excluded.window_start, count = excluded.count
+      + case when elk_rate_limits.window_start = excluded.window_start then elk_rate_limits.count else 0 end
+    returning key, count`.execute(db)
+  return new Map(rows.map((row) => [row.key, row.count]))
 }
 
 export async function dropWindowsBefore(db: AnyDatabase, time: string): Promise<number> {

@@ -1,7 +1,8 @@
 /** Fixed-window limits kept as rows, so that every instance counts together. */
 import type { AnyDatabase } from '../database/database.ts'
 import type { Clock } from './clock.ts'
-import { dropWindowsBefore, hit } from './rate-limit.queries.ts'
+import type { DialectName } from '../database/dialects.ts'
+import { dropWindowsBefore, hit, hitMany } from './rate-limit.queries.ts'
 
 export interface Limit {
   /** What is limited, part of the row's key. */
@@ -12,14 +13,40 @@ export interface Limit {
 
 export type LimitVerdict = { allowed: true } | { allowed: false; retryAfterSeconds: number }
 
+const startOf = (limit: Limit, time: number): number => time - (time % (limit.windowSeconds * 1000))
+const keyOf = (limit: Limit, subject: string): string => `${limit.name}:${limit.windowSeconds}:${subject}`
+
 /** Counts one attempt of `subject` and says whether it is within the limit. Windows start at multiples of their length. */
 export async function countAttempt(db: AnyDatabase, clock: Clock, limit: Limit, subject: string): Promise<LimitVerdict> {
   const now = clock.now().getTime()
-  const windowMs = limit.windowSeconds * 1000
-  const start = now - (now % windowMs)
-  const count = await hit(db, `${limit.name}:${limit.windowSeconds}:${subject}`, new Date(start).toISOString())
+  const start = startOf(limit, now)
+  const count = await hit(db, keyOf(limit, subject), new Date(start).toISOString())
   if (count <= limit.max) return { allowed: true }
-  return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil((start + windowMs - now) / 1000)) }
+  return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil((start - now) / 1000) + limit.windowSeconds) }
+}
+
+export interface Attempt {
+  subject: string
+  /** When it happened, ISO. */
+  at: string
+}
+
+/** Counts attempts that happened earlier, in one statement a window, and says of each, in their order, whether it was within the limit. */
+export async function countAttempts(db: AnyDatabase, dialect: DialectName, limit: Limit, attempts: readonly Attempt[]): Promise<boolean[]> {
+  const nameOf = ({ subject, at }: Attempt) => [new Date(startOf(limit, Date.parse(at))).toISOString(), keyOf(limit, subject)] as const
+  const windows = Map.groupBy(attempts, (attempt) => nameOf(attempt)[0])
+  const used = new Map<string, number>()
+  for (const [start, inWindow] of [...windows].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+    const hits = [...Map.groupBy(inWindow, (attempt) => nameOf(attempt)[1])].map(([key, own]) => ({ key, hits: own.length }))
+    const counts = await hitMany(db, dialect, start, hits)
+    for (const { key, hits: own } of hits) used.set(`${start} ${key}`, (counts.get(key) ?? own) - own)
+  }
+  return attempts.map((attempt) => {
+    const name = nameOf(attempt).join(' ')
+    const count = (used.get(name) ?? 0) + 1
+    used.set(name, count)
+    return count <= limit.max
+  })
 }
 
 /** No window is longer than a day; after two, a row says nothing any more. */

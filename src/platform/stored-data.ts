@@ -10,14 +10,22 @@ export type RetentionSetting = (typeof retentionSettings)[number]
 /** Erases what was stored, or last used, before the given moment (ISO); resolves with the number of rows. Visitors never wait long for it. */
 export type Forget = (context: Context, before: string) => Promise<number>
 
-/** `after` says from when the time counts: 'na het laatste bericht'. */
-type Term = { setting: RetentionSetting; after: string } | { minutes: number; after: string }
+/** A table that is erased from by age, and the column that the age is told by. Of a large one the ids stand in that order, and its column has no index. */
+export interface AgedTable {
+  table: keyof Schema
+  column: string
+  sortedById?: true
+}
 
 /**
- * A term that the owner sets or that is fixed, with what erases by it; `before` is then now minus the term.
+ * A term that the owner sets or that is fixed, with what erases by it; `before` is then now minus the term, or earlier when the run is bounded.
+ * `after` says from when the time counts: 'na het laatste bericht'.
  * Or words that say when it ends; `forget`, where there is one, gets now and knows what has ended.
  */
-type Keeping = { term: Term; forget: Forget } | { term: { until: string }; forget?: Forget }
+type Keeping =
+  | { term: { setting: RetentionSetting; after: string }; aged: readonly AgedTable[]; forget: Forget }
+  | { term: { minutes: number; after: string }; forget: Forget }
+  | { term: { until: string }; forget?: Forget }
 
 /** Who gets to see it beside the owner and whoever runs the server. 'mail': the way that messages leave the site; 'model': the company behind a model. */
 export type Recipient = 'nobody' | 'mail' | 'model' | 'everyone' | 'host'

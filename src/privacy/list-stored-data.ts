@@ -47,6 +47,7 @@ export const tablesWithoutPersonalData: Readonly<Record<string, string>> = {
   elk_chat_imports: 'when messages were imported, and how many',
   elk_answer_counts: 'how often each answer was given on a day; the id of the last one leads nowhere once its conversation is erased',
   elk_job_runs: 'when work by the clock was done',
+  elk_erasing_marks: 'when the site last ran, and whether erasing by age waits for the owner',
   elk_daily_counts: 'how often something happened on a day, by path or kind at the most',
   elk_count_marks: 'from when and until when days have been counted',
   elk_migrations: 'which changes of the schema have run',

@@ -1,6 +1,7 @@
 /** The terms that the owner sets: their bounds, and reading them safely. Free of the server, since the owner's screen needs the bounds too. */
+import type { Clock } from '../platform/clock.ts'
 import { settingDefinitions, type SettingValues } from '../settings/setting.ts'
-import type { RetentionSetting } from '../platform/stored-data.ts'
+import type { RetentionSetting, StoredData } from '../platform/stored-data.ts'
 
 export const retentionBounds = { min: 1, max: 3650 } as const
 
@@ -13,4 +14,13 @@ export function isRetentionDays(text: string): boolean {
 export function retentionDays(settings: Pick<SettingValues, RetentionSetting>, setting: RetentionSetting): number {
   const stored = settings[setting]
   return Number(isRetentionDays(stored) ? stored : settingDefinitions[setting].default)
+}
+
+const MINUTE_MS = 60_000
+const DAY_MS = 86_400_000
+
+/** The moment (ISO) before which a declaration is to be erased; now for what knows itself when it ends. */
+export function beforeOf({ term }: Pick<StoredData, 'term'>, settings: Pick<SettingValues, RetentionSetting>, clock: Clock): string {
+  const kept = 'setting' in term ? retentionDays(settings, term.setting) * DAY_MS : 'minutes' in term ? term.minutes * MINUTE_MS : 0
+  return new Date(clock.now().getTime() - kept).toISOString()
 }

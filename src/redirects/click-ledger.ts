@@ -2,6 +2,8 @@
 import type { AnyDatabase, Database } from '../database/database.ts'
 import type { DialectName } from '../database/dialects.ts'
 import type { Logger } from '../platform/log.ts'
+import { countAttempts, type Limit } from '../platform/rate-limit.ts'
+import { CLICKS_A_DAY } from './click-kind.ts'
 import { DUPLICATE_WINDOW_MS } from './redirect.ts'
 import { addToClickCount, hasClick, insertClicks, listLastClicks, lockTargets, type ClickRow } from './redirects.queries.ts'
 import { boundSources, dutchDayOf, rollUp, type MarkedClick } from './roll-up.ts'
@@ -12,9 +14,15 @@ const ROWS_PER_WRITE = 2_000
 const MAX_WAITING = 200_000
 // A day on which the clock goes back has 25 hours.
 const DAY_MS = 25 * 3_600_000
+const perNetwork: Limit = { name: 'out', max: CLICKS_A_DAY, windowSeconds: 86_400 }
+
+/** A hit as it came. `network` is a key of the day for its limit, and is not kept with the click. */
+export interface Click extends ClickRow {
+  network: string
+}
 
 export interface ClickLedger {
-  record(click: ClickRow): void
+  record(click: Click): void
   /** Writes everything that waits; resolves when it is on disk. Throws when the database is away: the clicks stay. */
   flush(): Promise<void>
   /** Clicks given up because the database was away too long. */
@@ -23,7 +31,7 @@ export interface ClickLedger {
 }
 
 export function createClickLedger(options: { db: Database; dialect: DialectName; log: Pick<Logger, 'error'> }): ClickLedger {
-  let waiting: ClickRow[] = []
+  let waiting: Click[] = []
   let timer: NodeJS.Timeout | undefined
   let writing: Promise<void> = Promise.resolve()
   let dropped = 0
@@ -70,14 +78,14 @@ export function createClickLedger(options: { db: Database; dialect: DialectName;
   }
 }
 
-/** Marks repeats, writes the ledger, its roll-ups and the counters in one transaction: they can never disagree. */
-export async function writeClicks(db: Database, dialect: DialectName, clicks: ClickRow[]): Promise<void> {
+/** Marks repeats and what is over the limit, writes the ledger, its roll-ups and the counters in one transaction: they can never disagree. */
+export async function writeClicks(db: Database, dialect: DialectName, clicks: Click[]): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const known = await lockTargets(tx, dialect, [...new Set(clicks.map((click) => click.redirect_id))])
     const rows = clicks.filter((click) => known.has(click.redirect_id))
     // A commit whose answer was lost is tried again; the whole batch is there then.
     if (!rows[0] || (await hasClick(tx, rows[0].id))) return
-    const kept = together(await markRepeats(tx, rows))
+    const kept = together(await markExcess(tx, dialect, await markRepeats(tx, rows)))
     await insertClicks(tx, dialect, kept)
     const numbers = rollUp(kept)
     const sources = boundSources(numbers.sources, await listKnownSources(tx, numbers.sources))
@@ -93,9 +101,9 @@ export async function writeClicks(db: Database, dialect: DialectName, clicks: Cl
 export function together(rows: readonly MarkedClick[]): MarkedClick[] {
   const kept = new Map<string, MarkedClick>()
   for (const row of rows) {
-    // The day is part of it: the numbers of a day are those of the rows of that day.
-    const key =
-      row.kind === 'human' ? row.id : [row.redirect_id, row.kind, row.reason, row.visitor, row.source_path, row.device, dutchDayOf(row.created_at)].join('\n')
+    // The day is part of it: the numbers of a day are those of the rows of that day. Who is over the limit changes browsers as it likes.
+    const who = row.kind === 'excess' ? '' : row.visitor
+    const key = row.kind === 'human' ? row.id : [row.redirect_id, row.kind, row.reason, who, row.source_path, row.device, dutchDayOf(row.created_at)].join('\n')
     const first = kept.get(key)
     if (first) first.hits = (first.hits ?? 1) + 1
     else kept.set(key, { ...row, hits: 1 })
@@ -104,7 +112,7 @@ export function together(rows: readonly MarkedClick[]): MarkedClick[] {
 }
 
 /** Also finds the first click of each person on a link on a Dutch day. */
-async function markRepeats(tx: AnyDatabase, rows: ClickRow[]): Promise<MarkedClick[]> {
+async function markRepeats(tx: AnyDatabase, rows: Click[]): Promise<(MarkedClick & Click)[]> {
   const humans = rows.filter((row) => row.kind === 'human')
   const oldest = humans.reduce((min, row) => (row.created_at < min ? row.created_at : min), humans[0]?.created_at ?? '')
   if (oldest === '') return rows.map((row) => ({ ...row, isFirst: false }))
@@ -121,4 +129,15 @@ async function markRepeats(tx: AnyDatabase, rows: ClickRow[]): Promise<MarkedCli
     last.set(key, row.created_at)
     return { ...row, isFirst: before === '' || dutchDayOf(before) !== dutchDayOf(row.created_at) }
   })
+}
+
+/** A network counts so many times a day on a link, in the order of the clicks: by whatever number of browsers, at whatever number of instances. */
+async function markExcess(tx: AnyDatabase, dialect: DialectName, rows: readonly (MarkedClick & Click)[]): Promise<MarkedClick[]> {
+  const humans = rows.filter((row) => row.kind === 'human')
+  const attempts = humans.map((row) => ({ subject: `${row.redirect_id}:${row.network}`, at: row.created_at }))
+  const within = await countAttempts(tx, dialect, perNetwork, attempts)
+  const excess = new Set(humans.filter((_, index) => !within[index]).map(({ id }) => id))
+  return rows.map(({ network: _network, ...row }) =>
+    excess.has(row.id) ? { ...row, kind: 'excess' as const, reason: 'over the limit of the day', isFirst: false } : row,
+  )
 }

@@ -1,11 +1,12 @@
 /** `POST /klik`: notes that a call to action was clicked and sends the visitor on, without JavaScript. */
-import { Hono } from 'hono'
+import { Hono, type Context as HonoContext } from 'hono'
 import { isbot } from 'isbot'
 import { z } from 'zod'
 import { requestHeader } from '../platform/http/request-header.ts'
 import type { HttpEnv } from '../platform/http/types.ts'
 import { CTA_PATH, HOME_CHAT, ctaDestinations, ctaTypes } from './cta-click.ts'
 import { recordCtaClick, type ConversationMarks, type CtaClick } from './record-cta-click.ts'
+import { fetchSignals } from './fetch-signals.ts'
 import { DEFAULT_SLUG, classifyHit, slugSchema } from './redirect.ts'
 import type { Context } from '../platform/context.ts'
 
@@ -41,7 +42,7 @@ const clickForm = z.object({
 export function ctaApi(marks: ConversationMarks) {
   return new Hono<HttpEnv>().post(CTA_PATH, async (c) => {
     const form = clickForm.parse(await c.req.parseBody().catch(() => ({})))
-    if (isPerson(requestHeader(c, 'user-agent') ?? '')) {
+    if (isPerson(c)) {
       const { session_id: sessionId, cta_type: ctaType, source_page: sourcePage, context, region, service } = form
       await recordInTime({ ...c.get('context'), ...marks }, { sessionId, ctaType, sourcePage, context, region, service })
     }
@@ -51,7 +52,10 @@ export function ctaApi(marks: ConversationMarks) {
   })
 }
 
-const isPerson = (userAgent: string): boolean => classifyHit({ method: 'POST', userAgent, purpose: '', isRobot: isbot(userAgent) }).kind === 'human'
+function isPerson(c: HonoContext<HttpEnv>): boolean {
+  const userAgent = requestHeader(c, 'user-agent') ?? ''
+  return classifyHit({ method: 'POST', userAgent, purpose: '', ...fetchSignals(c), isRobot: isbot(userAgent) }).kind === 'human'
+}
 
 async function recordInTime(context: Context & ConversationMarks, click: CtaClick): Promise<void> {
   const { sessionId: _, ...shown } = click

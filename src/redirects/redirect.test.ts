@@ -1,10 +1,22 @@
 import { expect, test } from 'vitest'
 import { classifyHit, deviceOf, slugSchema, type Device, type HitSignals } from './redirect.ts'
 
-const hit = (values: Partial<HitSignals> = {}): HitSignals => ({ method: 'GET', userAgent: 'Mozilla/5.0', purpose: '', isRobot: false, ...values })
+const hit = (values: Partial<HitSignals> = {}): HitSignals => ({
+  method: 'GET',
+  userAgent: 'Mozilla/5.0',
+  purpose: '',
+  fetchMode: '',
+  fetchDest: '',
+  isRobot: false,
+  ...values,
+})
 
 test('a browser that a person uses counts as a person', () => {
   expect(classifyHit(hit())).toEqual({ kind: 'human', reason: null })
+})
+
+test('a page that is opened counts as a person where the browser says how it asks', () => {
+  expect(classifyHit(hit({ fetchMode: 'navigate', fetchDest: 'document' }))).toEqual({ kind: 'human', reason: null })
 })
 
 test.each<[string, Partial<HitSignals>, string]>([
@@ -14,6 +26,14 @@ test.each<[string, Partial<HitSignals>, string]>([
   ['an old preview', { purpose: 'Preview' }, 'prefetch'],
   ['a caller without a name', { userAgent: ' ' }, 'bot'],
   ['a known robot', { isRobot: true }, 'bot'],
+  ['an image on another page', { fetchMode: 'no-cors', fetchDest: 'image' }, 'image'],
+  ['a frame on another page', { fetchMode: 'navigate', fetchDest: 'iframe' }, 'frame'],
+  ['an object on another page', { fetchMode: 'no-cors', fetchDest: 'object' }, 'frame'],
+  ['a script on another page', { fetchMode: 'no-cors', fetchDest: 'script' }, 'fetch'],
+  ['a page that fetches', { fetchMode: 'cors', fetchDest: 'empty' }, 'fetch'],
+  ['a page that only says how it fetches', { fetchMode: 'same-origin' }, 'fetch'],
+  ['a prefetch that says how it asks', { purpose: 'prefetch', fetchMode: 'no-cors', fetchDest: 'empty' }, 'prefetch'],
+  ['a robot that shows an image', { isRobot: true, fetchMode: 'no-cors', fetchDest: 'image' }, 'bot'],
   ['a robot that asks HEAD', { method: 'HEAD', isRobot: true }, 'head'],
 ])('%s does not count as a person, and the reason is kept', (_who, values, kind) => {
   const verdict = classifyHit(hit(values))

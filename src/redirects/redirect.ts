@@ -1,5 +1,6 @@
 /** Tracked outbound links: what a target is, and how a hit on one is classified. */
 import { z } from 'zod'
+import type { ClickKind } from './click-kind.ts'
 import { MAX_SLUG, SLUG_PATTERN } from './slug.ts'
 
 export interface RedirectTarget {
@@ -9,7 +10,8 @@ export interface RedirectTarget {
   title: string
 }
 
-export type ClickKind = 'human' | 'bot' | 'prefetch' | 'head' | 'duplicate'
+/** What only the ledger can see. */
+type LedgerKind = 'duplicate' | 'excess'
 export type Device = 'phone' | 'tablet' | 'desktop' | 'unknown'
 
 export const slugSchema = z.string().min(1).max(MAX_SLUG).regex(SLUG_PATTERN)
@@ -25,17 +27,31 @@ export interface HitSignals {
   userAgent: string
   /** Sec-Purpose, Purpose, X-Purpose or X-Moz, whichever is there. */
   purpose: string
+  /** Sec-Fetch-Mode and Sec-Fetch-Dest; '' from a browser that does not send them. */
+  fetchMode: string
+  fetchDest: string
   /** Whether the user agent is a known robot. */
   isRobot: boolean
 }
 
-/** Everything but repeats, which only the ledger can see. `reason` says why a hit is not a person's. */
-export function classifyHit(signals: HitSignals): { kind: Exclude<ClickKind, 'duplicate'>; reason: string | null } {
+type Verdict = { kind: Exclude<ClickKind, LedgerKind>; reason: string | null }
+
+const FRAMES: ReadonlySet<string> = new Set(['iframe', 'frame', 'fencedframe', 'embed', 'object'])
+
+/** What a page made its browser fetch, without anybody following a link; undefined for a page that is opened. */
+function classifyEmbedded({ fetchMode, fetchDest }: HitSignals): Verdict | undefined {
+  if (fetchDest === 'image') return { kind: 'image', reason: 'loaded as an image' }
+  if (FRAMES.has(fetchDest)) return { kind: 'frame', reason: 'loaded in a frame' }
+  return fetchMode === '' || fetchMode === 'navigate' ? undefined : { kind: 'fetch', reason: 'fetched by a page' }
+}
+
+/** Everything that one hit tells of itself. `reason` says why it is not a person's. */
+export function classifyHit(signals: HitSignals): Verdict {
   if (signals.method === 'HEAD') return { kind: 'head', reason: 'HEAD request' }
   if (/prefetch|prerender|preview/i.test(signals.purpose)) return { kind: 'prefetch', reason: signals.purpose.slice(0, 60) }
   if (signals.userAgent.trim() === '') return { kind: 'bot', reason: 'no user agent' }
   if (signals.isRobot) return { kind: 'bot', reason: 'known robot' }
-  return { kind: 'human', reason: null }
+  return classifyEmbedded(signals) ?? { kind: 'human', reason: null }
 }
 
 export function deviceOf(userAgent: string): Device {

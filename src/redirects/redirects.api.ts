@@ -8,6 +8,7 @@ import { requestHeader } from '../platform/http/request-header.ts'
 import type { HttpEnv } from '../platform/http/types.ts'
 import type { ClickLedger } from './click-ledger.ts'
 import { forwardingStyle, renderForwardingPage, renderRedirectError } from './forwarding-page.tsx'
+import { fetchSignals } from './fetch-signals.ts'
 import { classifyHit, deviceOf, slugSchema, type RedirectTarget } from './redirect.ts'
 import type { RedirectTargets } from './redirect-targets.ts'
 
@@ -60,6 +61,7 @@ export function redirectsApi({ targets, ledger, headers: common }: RedirectServi
       redirect_id: target.id,
       ...classifyHit(hit),
       visitor: c.get('visitor'),
+      network: c.get('network'),
       source_path: refererPath(requestHeader(c, 'referer'), requestHeader(c, 'host')),
       device: deviceOf(hit.userAgent),
       created_at: isoNow(c.get('context').clock),
@@ -78,7 +80,7 @@ export function redirectsApi({ targets, ledger, headers: common }: RedirectServi
 function readHit(c: HonoContext<HttpEnv>, isRobot: (userAgent: string) => boolean) {
   const userAgent = requestHeader(c, 'user-agent') ?? ''
   const purpose = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'].map((name) => requestHeader(c, name)).find(Boolean) ?? ''
-  return { method: c.req.method, userAgent, purpose, isRobot: isRobot(userAgent) }
+  return { method: c.req.method, userAgent, purpose, ...fetchSignals(c), isRobot: isRobot(userAgent) }
 }
 
 /** The page of this site that the visitor came from; other sites are not recorded. */

@@ -1,6 +1,7 @@
 /** Erases for good what the owner deleted thirty days ago, with its history. */
 import { isoNow } from '../platform/clock.ts'
 import type { Context } from '../platform/context.ts'
+import { guarded } from '../platform/erasing-guard.ts'
 import { nightly, type Job } from '../platform/jobs.ts'
 import { forgetRevisions } from '../revisions/revisions.ts'
 import { eraseReviewRow, listDeletedReviewsBefore } from './review-edit.queries.ts'
@@ -21,4 +22,4 @@ export async function eraseDeletedReviews(context: Context): Promise<number> {
   return erased
 }
 
-export const reviewErasureJob: Job = { name: 'erase-deleted-reviews', slot: nightly, work: eraseDeletedReviews }
+export const reviewErasureJob: Job = guarded({ name: 'erase-deleted-reviews', slot: nightly, work: eraseDeletedReviews })

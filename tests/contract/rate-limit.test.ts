@@ -1,6 +1,6 @@
 /** Limits: counted together by all instances, in windows of fixed length. */
 import { expect, test } from 'vitest'
-import { WINDOW_KEPT_MINUTES, countAttempt, dropOldWindows, type Limit } from '../../src/platform/rate-limit.ts'
+import { WINDOW_KEPT_MINUTES, countAttempt, countAttempts, dropOldWindows, type Limit } from '../../src/platform/rate-limit.ts'
 import { onBothDatabases } from './both-databases.ts'
 
 const threeAMinute: Limit = { name: 'test', max: 3, windowSeconds: 60 }
@@ -41,6 +41,31 @@ onBothDatabases('limits', (open) => {
     const limit = { ...threeAMinute, max: 20 }
     const verdicts = await Promise.all(Array.from({ length: 60 }, (_, n) => countAttempt(n % 2 ? second.db : db, clock, limit, 'a')))
     expect(verdicts.filter((verdict) => verdict.allowed)).toHaveLength(20)
+  })
+
+  test('attempts of earlier are judged in their order, in the window of each, together with those that were counted one by one', async () => {
+    await using site = await open()
+    const { db, clock, dialect } = site.context
+    await countAttempt(db, clock, threeAMinute, 'a')
+    const at = clock.now().toISOString()
+    const later = new Date(clock.now().getTime() + 60_000).toISOString()
+    const attempts = [
+      { subject: 'a', at },
+      { subject: 'b', at },
+      { subject: 'a', at },
+      { subject: 'a', at },
+      { subject: 'a', at: later },
+    ]
+    expect(await countAttempts(db, dialect, threeAMinute, attempts)).toEqual([true, true, true, false, true])
+    expect(await countAttempts(db, dialect, threeAMinute, [])).toEqual([])
+    expect(
+      await countAttempts(
+        db,
+        dialect,
+        threeAMinute,
+        Array.from({ length: 4 }, () => ({ subject: 'a', at: later })),
+      ),
+    ).toEqual([true, true, false, false])
   })
 
   test('windows of the past are thrown away and the present one is kept', async () => {

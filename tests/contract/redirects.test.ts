@@ -1,9 +1,9 @@
 /** Counting clicks: the ledger and the counters agree, whatever happens at the same time. */
 import { expect, test } from 'vitest'
 import { newId } from '../../src/platform/ids.ts'
-import { createClickLedger, writeClicks } from '../../src/redirects/click-ledger.ts'
+import { createClickLedger, writeClicks, type Click } from '../../src/redirects/click-ledger.ts'
 import { loadRedirectTargets } from '../../src/redirects/redirect-targets.ts'
-import { countClicks, insertRedirect, type ClickRow } from '../../src/redirects/redirects.queries.ts'
+import { countClicks, insertRedirect } from '../../src/redirects/redirects.queries.ts'
 import type { AnyDatabase } from '../../src/database/database.ts'
 import { onBothDatabases } from './both-databases.ts'
 
@@ -24,12 +24,13 @@ async function addRedirect(db: AnyDatabase, slug = 'testament', active = true): 
   return id
 }
 
-const click = (redirectId: string, values: Partial<ClickRow> = {}): ClickRow => ({
+const click = (redirectId: string, values: Partial<Click> = {}): Click => ({
   id: newId(),
   redirect_id: redirectId,
   kind: 'human',
   reason: null,
   visitor: newId(),
+  network: newId(),
   source_path: null,
   device: 'phone',
   created_at: NOW,
@@ -97,6 +98,58 @@ onBothDatabases('clicks', (open) => {
     const batches = Array.from({ length: 20 }, () => [click(id, { visitor }), click(id)])
     await Promise.all(batches.map((batch, index) => writeClicks(index % 2 ? second.db : db, dialect, batch)))
     expect(await countClicks(db, 'testament')).toEqual({ headline: 21, ledger: { human: 21, duplicate: 19 } })
+  })
+
+  test('twenty clicks of one network on one link count on a day, whatever browsers it names; the rest is kept as what it is', async () => {
+    await using site = await open()
+    const { db, dialect } = site.database
+    const [id, other] = [await addRedirect(db), await addRedirect(db, 'voogdij')]
+    const network = 'one-network'
+    const many = (count: number, values: Partial<Click> = {}) => Array.from({ length: count }, () => click(id, { network, ...values }))
+    await writeClicks(db, dialect, many(15))
+    await writeClicks(db, dialect, many(15, { created_at: '2026-11-20T20:00:00.000Z' }))
+    expect(await countClicks(db, 'testament')).toEqual({ headline: 20, ledger: { human: 20, excess: 10 } })
+    await writeClicks(db, dialect, [...many(1), click(other, { network }), click(id), ...many(2, { created_at: '2026-11-21T00:00:00.000Z' })])
+    expect(await countClicks(db, 'testament')).toEqual({ headline: 23, ledger: { human: 23, excess: 11 } })
+    expect((await countClicks(db, 'voogdij')).headline).toBe(1)
+  })
+
+  test('repeats and robots use nothing of what a network has for a day', async () => {
+    await using site = await open()
+    const { db, dialect } = site.database
+    const id = await addRedirect(db)
+    const network = 'one-network'
+    const visitor = newId()
+    await writeClicks(db, dialect, [
+      ...Array.from({ length: 30 }, () => click(id, { network, visitor })),
+      ...Array.from({ length: 30 }, () => click(id, { network, kind: 'bot', reason: 'known robot' })),
+      ...Array.from({ length: 19 }, () => click(id, { network })),
+    ])
+    expect(await countClicks(db, 'testament')).toEqual({ headline: 20, ledger: { human: 20, duplicate: 29, bot: 30 } })
+  })
+
+  test('two instances that write at once count a network no more than its twenty', async () => {
+    await using site = await open()
+    const { db, dialect } = site.database
+    const second = await site.openSecond()
+    const id = await addRedirect(db)
+    const batches = Array.from({ length: 12 }, () => [click(id, { network: 'n' }), click(id, { network: 'n' }), click(id, { network: 'n' })])
+    await Promise.all(batches.map((batch, index) => writeClicks(index % 2 ? second.db : db, dialect, batch)))
+    expect(await countClicks(db, 'testament')).toEqual({ headline: 20, ledger: { human: 20, excess: 16 } })
+  })
+
+  test('what is over the limit fills the ledger by the moment and not by the hit, and no click is kept with its network', async () => {
+    await using site = await open()
+    const { db, dialect } = site.database
+    const id = await addRedirect(db)
+    await writeClicks(
+      db,
+      dialect,
+      Array.from({ length: 500 }, () => click(id, { network: 'one-network' })),
+    )
+    const rows = await db.selectFrom('elk_redirect_clicks').selectAll().execute()
+    expect([rows.length, rows.filter(({ kind }) => kind === 'excess').map(({ hits }) => hits)]).toEqual([21, [480]])
+    expect(JSON.stringify(rows)).not.toContain('one-network')
   })
 
   test('a flush empties the waiting line, and a deleted redirect does not block it', async () => {

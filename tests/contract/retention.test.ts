@@ -2,6 +2,8 @@
 import { expect, test, vi } from 'vitest'
 import type { Schema } from '../../src/database/schema.ts'
 import type { Actor } from '../../src/platform/context.ts'
+import { guardMarks } from '../../src/platform/erasing-guard.ts'
+import { putMark } from '../../src/platform/erasing-guard.queries.ts'
 import type { StoredData } from '../../src/platform/stored-data.ts'
 import { storedData, tablesWithoutPersonalData } from '../../src/privacy/list-stored-data.ts'
 import { runRetention } from '../../src/privacy/run-retention.ts'
@@ -30,6 +32,9 @@ async function countOf(site: Opened, table: keyof Schema): Promise<number> {
 }
 
 const run = (site: Opened, declarations?: readonly StoredData[]) => runRetention(site.context.as(SYSTEM), declarations)
+
+/** The owner agreed to more than a fifth of a table at once. */
+const agree = (site: Opened) => putMark(site.database.db, guardMarks.confirmed, agoOf(site, 0))
 
 async function auditOf(site: Opened): Promise<unknown[]> {
   const rows = await site.database.db.selectFrom('elk_audit_log').select(['actor', 'details']).where('action', '=', 'retention.erase').orderBy('id').execute()
@@ -113,6 +118,7 @@ onBothDatabases('retention', (open) => {
     const redirect = await addRedirect(db, agoOf(site, 0))
     await addClicks(db, redirect, agoOf(site, 731 * DAY), 1_250)
     for (let n = 0; n < 120; n += 1) await addConversation(db, agoOf(site, 181 * DAY), 1)
+    await agree(site)
     await run(site)
     expect([await countOf(site, 'elk_redirect_clicks'), await countOf(site, 'elk_chat_sessions'), await countOf(site, 'elk_chat_messages')]).toEqual([0, 0, 0])
     expect(await auditOf(site)).toEqual([{ actor: 'system', erased: { gesprekken: 120, 'kliks-partners': 1_250 } }])
@@ -215,6 +221,7 @@ onBothDatabases('retention', (open) => {
     const redirect = await addRedirect(db, agoOf(site, 0))
     await addClicks(db, redirect, agoOf(site, 731 * DAY), 1_100)
     for (let n = 0; n < 60; n += 1) await addConversation(db, agoOf(site, 181 * DAY), 1)
+    await agree(site)
     const results = await Promise.all([run(site), runRetention({ ...site.context.as(SYSTEM), db: second.db })])
     const total = (id: string) => results.reduce((sum, erased) => sum + (erased[id] ?? 0), 0)
     expect([total('gesprekken'), total('kliks-partners')]).toEqual([60, 1_100])

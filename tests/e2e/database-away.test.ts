@@ -4,6 +4,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startPostgres, type RunningPostgres } from '../setup/postgres.ts'
 import { askOverHttp, postChat } from './setup/chat-client.ts'
+import { followLink } from './setup/follow-link.ts'
 import { startServer, type RunningServer } from './setup/server.ts'
 
 /** Stands between server and database, and can be shut like a network that fails. */
@@ -56,8 +57,7 @@ afterAll(async () => {
   expect(code).toBe(0)
 })
 
-const click = (path = '/out/testament') =>
-  fetch(server.url + path, { headers: { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' } })
+const click = (path = '/out/testament') => followLink(server.url + path)
 
 async function clicksOn(slug: string): Promise<number> {
   const client = new pg.Client({ connectionString: postgres.url })

@@ -4,6 +4,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { violations } from './setup/axe.ts'
 import { launchBrowser } from './setup/chromium.ts'
+import { FIREFOX, followLink } from './setup/follow-link.ts'
 import { ownerProfile, type Profile } from './setup/owner.ts'
 import { startServer, type RunningServer } from './setup/server.ts'
 import { storedRows } from './setup/stored.ts'
@@ -24,8 +25,8 @@ afterAll(async () => {
   expect([code, server.errors()]).toEqual([0, []])
 })
 
-const follow = async (slug: string, agent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0') => {
-  const response = await fetch(`${server.url}/out/${slug}`, { headers: { 'User-Agent': agent } })
+const follow = async (slug: string, agent = FIREFOX) => {
+  const response = await followLink(`${server.url}/out/${slug}`, { 'User-Agent': agent })
   return { status: response.status, html: await response.text() }
 }
 
@@ -62,7 +63,7 @@ test('a link is added with its campaign, followed at once, counted, and shown wi
   )
   await page.getByRole('button', { name: 'Vernieuwen' }).click()
   await rowOf(page, 'nieuw').getByText('1 click', { exact: true }).waitFor()
-  expect(await rowOf(page, 'nieuw').innerText()).toMatch(/1 bezoeker, 0 herhalingen\s+1 robot, 0 vooraf geladen\s+klopt/)
+  expect(await rowOf(page, 'nieuw').innerText()).toMatch(/1 bezoeker, 0 herhalingen\s+1 robot, 0 zonder klik geladen\s+klopt/)
   await page.getByRole('button', { name: 'Reken de telling na' }).click()
   await page.getByText('De telling klopt').waitFor()
 })

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startPostgres, type RunningPostgres } from '../setup/postgres.ts'
 import { json } from './setup/chat-client.ts'
 import { launchBrowser } from './setup/chromium.ts'
+import { followLink } from './setup/follow-link.ts'
 import { PASSWORD, startServer, type RunningServer } from './setup/server.ts'
 import { answers, chatIsAwake, questionField, visit } from './setup/visit.ts'
 
@@ -67,7 +68,7 @@ test('the owner signs in and reads the conversation back', async () => {
 })
 
 test('a click on a partner link is counted', async () => {
-  await fetch(`${server.url}/out/testament`, { headers: { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' } })
+  await followLink(`${server.url}/out/testament`)
   await vi.waitFor(async () => expect(await rows("select click_count from elk_affiliate_redirects where slug = 'testament'")).toEqual([{ click_count: 1 }]), {
     timeout: 5_000,
   })

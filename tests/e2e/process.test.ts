@@ -3,6 +3,7 @@ import { rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { askOverHttp, postChat } from './setup/chat-client.ts'
+import { followLink } from './setup/follow-link.ts'
 import { freePort, freshDataDir, spawnServer, startServer } from './setup/server.ts'
 import { storedMessages, storedRows } from './setup/stored.ts'
 
@@ -85,7 +86,7 @@ test('clicks that were counted a moment before the stop are kept', async () => {
   const folder = sharedFolder()
   await using server = await startServer({ DATA_DIR: folder })
   const agents = Array.from({ length: 20 }, (_, n) => `Mozilla/5.0 (X11; Linux x86_64; rv:${n}.0) Gecko/20100101 Firefox/${n}.0`)
-  await Promise.all(agents.map((agent) => fetch(`${server.url}/out/testament`, { headers: { 'User-Agent': agent } })))
+  await Promise.all(agents.map((agent) => followLink(`${server.url}/out/testament`, { 'User-Agent': agent })))
   expect((await server.stop()).code).toBe(0)
   expect(storedRows(folder, "select click_count from elk_affiliate_redirects where slug = 'testament'")).toEqual([{ click_count: 20 }])
 })

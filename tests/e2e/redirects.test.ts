@@ -2,6 +2,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { launchBrowser } from './setup/chromium.ts'
+import { followLink } from './setup/follow-link.ts'
 import { startServer, type RunningServer } from './setup/server.ts'
 import { storedRows } from './setup/stored.ts'
 import { storedOnDevice, visit } from './setup/visit.ts'
@@ -10,7 +11,7 @@ let server: RunningServer
 let browser: Browser
 
 beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startServer(), launchBrowser()])
+  ;[server, browser] = await Promise.all([startServer({ TRUST_PROXY: '1' }), launchBrowser()])
 })
 
 afterAll(async () => {
@@ -27,12 +28,8 @@ function kinds(slug: string): string[] {
   return storedRows(server.dataDir, sql, slug).flatMap((row) => Array<string>(Number(row['hits'])).fill(String(row['kind'])))
 }
 
-const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
-  fetch(server.url + path, {
-    method,
-    redirect: 'manual',
-    headers: { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', ...headers },
-  })
+const get = (path: string, headers?: Record<string, string>, method?: string) => followLink(server.url + path, headers, method)
+const firefox = (version: number): string => `Mozilla/5.0 (X11; Linux x86_64; rv:${version}.0) Gecko/20100101 Firefox/${version}.0`
 
 test('a visitor is forwarded to the partner and counted once, with the device and without a cookie', async () => {
   await using visitor = await visit(browser, server.url, { userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Mobile/15E148 Safari/604.1' })
@@ -99,18 +96,41 @@ test('a visitor who clicks again within half an hour is kept and counted once', 
 })
 
 test('a hundred visitors at the same moment are counted exactly', async () => {
-  await Promise.all(
-    Array.from({ length: 100 }, (_, n) => get('/out/algemeen', { 'User-Agent': `Mozilla/5.0 (X11; Linux x86_64; rv:${n}.0) Gecko/20100101 Firefox/${n}.0` })),
-  )
+  await Promise.all(Array.from({ length: 100 }, (_, n) => get('/out/algemeen', { 'User-Agent': firefox(n), 'X-Forwarded-For': `192.0.2.${n}` })))
   await vi.waitFor(() => expect(headline('algemeen')).toBe(100), { timeout: 5_000 })
+})
+
+/** The kind of every hit that came from a page. */
+const kindsFrom = (path: string): string[] =>
+  storedRows(server.dataDir, 'select kind, hits from elk_redirect_clicks where source_path = ? order by kind', path).flatMap((row) =>
+    Array<string>(Number(row['hits'])).fill(String(row['kind'])),
+  )
+
+test('a picture on a page is no click, whoever looks at it', async () => {
+  const picture = { 'Sec-Fetch-Mode': 'no-cors', 'Sec-Fetch-Dest': 'image', 'Sec-Fetch-Site': 'cross-site', Referer: `${server.url}/met-plaatje` }
+  await Promise.all(Array.from({ length: 200 }, (_, n) => get('/out/hypotheek', { ...picture, 'User-Agent': firefox(n) })))
+  await vi.waitFor(() => expect(kindsFrom('/met-plaatje')).toEqual(Array(200).fill('image')), { timeout: 5_000 })
+})
+
+const inOneNetwork = (n: number) => ({
+  'User-Agent': firefox(n),
+  'X-Forwarded-For': `2001:db8:0:1:${n.toString(16)}::1`,
+  Referer: `${server.url}/een-netwerk`,
+})
+
+test('one network counts twenty times on a link, whatever it calls itself', async () => {
+  await Promise.all(Array.from({ length: 60 }, (_, n) => get('/out/voogdij', inOneNetwork(n))))
+  await vi.waitFor(() => expect(kindsFrom('/een-netwerk')).toEqual([...Array(40).fill('excess'), ...Array(20).fill('human')]), { timeout: 5_000 })
 })
 
 test('the ledger keeps the page the visitor came from, and no other site, address or browser', async () => {
   const agent = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Gecko/20100101 Firefox/141.0'
   await get('/out/hypotheek', { Referer: `${server.url}/hypotheekakte?bsn=111222333`, 'User-Agent': agent })
   await get('/out/hypotheek', { Referer: 'https://elders.example/geheim', 'User-Agent': `${agent} x` })
-  const sql = 'select * from elk_redirect_clicks where source_path is not null'
+  const sql = "select * from elk_redirect_clicks where source_path = '/hypotheekakte'"
   await vi.waitFor(() => expect(storedRows(server.dataDir, sql)).toHaveLength(1), { timeout: 5_000 })
   expect(storedRows(server.dataDir, sql)[0]).toMatchObject({ source_path: '/hypotheekakte', device: 'desktop' })
-  expect(JSON.stringify(storedRows(server.dataDir, 'select * from elk_redirect_clicks'))).not.toMatch(/127\.0\.0\.1|Firefox|elders|111222333/)
+  expect(JSON.stringify(storedRows(server.dataDir, 'select * from elk_redirect_clicks'))).not.toMatch(
+    /127\.0\.0\.1|192\.0\.2|2001:db8|Firefox|elders|111222333/,
+  )
 })

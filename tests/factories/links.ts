@@ -3,7 +3,7 @@ import type { AnyDatabase } from '../../src/database/database.ts'
 import { newId } from '../../src/platform/ids.ts'
 import { addRedirect } from '../../src/redirects/manage/add-redirect.ts'
 import type { RedirectFields } from '../../src/redirects/redirect-fields.ts'
-import type { ClickRow } from '../../src/redirects/redirects.queries.ts'
+import type { Click } from '../../src/redirects/click-ledger.ts'
 import type { Opened } from '../contract/both-databases.ts'
 import { owner } from './context.ts'
 
@@ -21,12 +21,13 @@ export async function addLink(site: Opened, values: Partial<RedirectFields> = {}
   return (await addRedirect(site.context.as(owner), { fields: linkFields(values), ownHosts })).id
 }
 
-export const clickOn = (redirectId: string, values: Partial<ClickRow> = {}): ClickRow => ({
+export const clickOn = (redirectId: string, values: Partial<Click> = {}): Click => ({
   id: newId(),
   redirect_id: redirectId,
   kind: 'human',
   reason: null,
   visitor: newId(),
+  network: newId(),
   source_path: null,
   device: 'phone',
   created_at: '2026-11-20T10:00:00.000Z',

@@ -53,6 +53,7 @@ const words: Record<AuditAction, string> = {
   'provider.test': 'Verbinding met het model getest',
   'owner.created': 'Account van de eigenaar gemaakt',
   'retention.erase': 'Verlopen gegevens gewist',
+  'retention.confirm': 'Wissen op leeftijd bevestigd',
   'second-factor.on': 'App voor codes aangezet',
   'second-factor.off': 'App voor codes uitgezet',
   'second-factor.codes': 'Nieuwe herstelcodes gemaakt',

@@ -12,6 +12,10 @@ export const analysisData: readonly StoredData[] = [
     tables: ['elk_chat_analyses', 'elk_dismissed_questions', 'elk_own_entries'],
     ...analysisDataTexts,
     term: { setting: 'retention_chat_days', after: analysisTerm },
+    aged: [
+      { table: 'elk_chat_analyses', column: 'analysis_date' },
+      { table: 'elk_dismissed_questions', column: 'dismissed_at' },
+    ],
     passedTo: 'nobody',
     async forget(context, before) {
       const counts = [await eraseAnalyses(context, { before }), await eraseDismissed(context, { before }), await forgetOriginsOfEntries(context, { before })]

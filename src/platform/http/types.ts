@@ -9,6 +9,8 @@ export interface HttpVariables {
   hasSecurityHeaders: boolean | undefined
   /** Keyed hash of the visitor's address and user agent, of today only: tells browsers apart in counts. */
   visitor: string
+  /** Keyed hash of the visitor's network, of today only: for limits, whatever browser is named. */
+  network: string
   /** A verb's context for an anonymous visitor of this request; limits count by the actor's network. */
   context: Context
 }

@@ -39,6 +39,7 @@ export function visitorContext(services: VisitorServices): MiddlewareHandler<Htt
     const salt = await services.salt.get()
     const keys = keysOf(salt, clientAddress(c, services.env.trustProxy), requestHeader(c, 'user-agent') ?? '')
     c.set('visitor', keys.visitor)
+    c.set('network', keys.network)
     c.set('context', services.context({ kind: 'visitor', visitor: keys.network }, c.get('requestId')))
     await next()
   }

@@ -4,7 +4,7 @@ import { retentionBounds } from '../retention-days.ts'
 
 export const retentionCardTexts = {
   heading: 'Bewaartermijnen',
-  note: 'Wat ouder is, wordt elk uur vanzelf gewist. Dat kan niet ongedaan worden gemaakt, ook niet als u een termijn later weer verhoogt. De termijnen staan in het privacybeleid.',
+  note: 'Wat ouder is, wordt elk uur vanzelf gewist. Dat kan niet ongedaan worden gemaakt, ook niet als u een termijn later weer verhoogt. Is meer dan een vijfde te oud, dan vragen wij het u eerst. De termijnen staan in het privacybeleid.',
   toPage: 'Bekijk het privacybeleid',
   unit: 'dagen',
 } as const

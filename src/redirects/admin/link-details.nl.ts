@@ -1,6 +1,8 @@
 /** Sentences of the details of one link, and of the import. */
 import { amsterdamTime } from '../../assistant/admin/amsterdam-time.ts'
 import type { Health } from '../health/health.ts'
+import type { HitReason } from '../hit-reason.ts'
+import { CLICKS_A_DAY, type ClickKind } from '../click-kind.ts'
 
 export const detailTexts = {
   back: 'Alle redirects',
@@ -47,13 +49,20 @@ export const detailTexts = {
   noAnswer: 'geen',
 } as const
 
-export const kindNames: Record<string, string> = {
+export const kindNames: Record<ClickKind, string> = {
   human: 'Mensen',
   duplicate: 'Herhalingen',
+  excess: 'Boven de daggrens',
   bot: 'Robots',
   prefetch: 'Vooraf geladen',
   head: 'Alleen opgevraagd',
+  image: 'Als plaatje geladen',
+  frame: 'In een kader geladen',
+  fetch: 'Door een pagina opgehaald',
 }
+
+/** Everything that was asked for without anybody following the link. */
+export const unfollowedHits = 'Zonder klik geladen'
 
 /** Everything but people, where there is room for one name only. */
 export const otherHits = 'Overige hits'
@@ -67,7 +76,11 @@ export const reasonNames: Record<string, string> = {
   prefetch: 'De browser haalde de link vast op',
   prerender: 'De browser opende de link vast op de achtergrond',
   preview: 'Alleen een voorbeeld van de pagina',
-}
+  image: 'Een pagina toonde de link als plaatje',
+  frame: 'Een pagina opende de link in een eigen kader',
+  fetch: 'Een pagina haalde de link op, zonder dat iemand klikte',
+  'daily-limit': `Meer dan ${CLICKS_A_DAY} keer op één dag vanaf dezelfde internetaansluiting`,
+} satisfies Record<HitReason, string>
 
 export const deviceNames: Record<string, string> = { phone: 'Telefoon', tablet: 'Tablet', desktop: 'Computer', unknown: 'Onbekend' }
 

@@ -1,15 +1,14 @@
 /** The numbers of a link over a period: kinds of hits with the reason, source pages and devices. */
 import { Table, Text, Title } from '@mantine/core'
+import { clickKinds } from '../click-kind.ts'
 import { detailTexts, deviceNames, kindNames, reasonNames, sourceName } from './link-details.nl.ts'
 import type { OpenedLink } from './redirect-data.ts'
 import { countTexts } from './redirects-tab.nl.ts'
 
-const kindOrder = ['human', 'duplicate', 'bot', 'prefetch', 'head']
-
 export function LinkNumbers({ opened, period }: { opened: OpenedLink; period: string }) {
   const { kinds, sources, devices, accounts, redirect } = opened
   const visitors = opened.days.reduce((sum, { counts }) => sum + counts.visitors, 0)
-  const sorted = kinds.toSorted((a, b) => kindOrder.indexOf(a.kind) - kindOrder.indexOf(b.kind))
+  const sorted = kinds.toSorted((a, b) => clickKinds.indexOf(a.kind) - clickKinds.indexOf(b.kind))
   const matches = redirect.reconciles && accounts.counter === accounts.days
   return (
     <section className="admin-card" aria-labelledby="link-numbers">
@@ -24,7 +23,7 @@ export function LinkNumbers({ opened, period }: { opened: OpenedLink; period: st
           caption={detailTexts.kindsHeading}
           head={[detailTexts.kind, detailTexts.reason, detailTexts.hits]}
           rows={[
-            ...sorted.map(({ kind, reason, hits }) => [kindNames[kind] ?? kind, reasonNames[reason] ?? reason, countTexts.number(hits)]),
+            ...sorted.map(({ kind, reason, hits }) => [kindNames[kind], reasonNames[reason] ?? reason, countTexts.number(hits)]),
             [detailTexts.visitors, detailTexts.visitorsReason, countTexts.number(visitors)],
           ]}
         />

@@ -1,6 +1,7 @@
 /** Links in a table, which phones show as cards. */
 import { Badge, Button } from '@mantine/core'
 import { askConfirmation } from '../../settings/admin/confirm.tsx'
+import { countUnfollowed } from '../manage/link-row.ts'
 import { copyLink } from './copy-link.ts'
 import { healthName } from './link-details.nl.ts'
 import { goTo } from './place.ts'
@@ -76,8 +77,9 @@ function Counts({ link: { click_count: clicks, counts, reconciles } }: { link: L
         {countTexts.visitors(counts.visitors)}, {countTexts.repeats(counts.duplicate)}
       </span>
       <span className="link-note">
-        {countTexts.bots(counts.bot)}, {countTexts.prefetches(counts.prefetch + counts.head)}
+        {countTexts.bots(counts.bot)}, {countTexts.unfollowed(countUnfollowed(counts))}
       </span>
+      {counts.excess > 0 && <span className="link-note">{countTexts.excess(counts.excess)}</span>}
       <span className="link-note" data-health={reconciles ? 'good' : 'bad'}>
         {reconciles ? linkTexts.matches : linkTexts.differs}
       </span>

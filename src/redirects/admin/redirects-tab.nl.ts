@@ -47,7 +47,8 @@ export const countTexts = {
   visitors: (count: number) => counted(count, 'bezoeker', 'bezoekers'),
   repeats: (count: number) => counted(count, 'herhaling', 'herhalingen'),
   bots: (count: number) => counted(count, 'robot', 'robots'),
-  prefetches: (count: number) => `${number.format(count)} vooraf geladen`,
+  unfollowed: (count: number) => `${number.format(count)} zonder klik geladen`,
+  excess: (count: number) => `${number.format(count)} boven de daggrens`,
   number: (count: number) => number.format(count),
 } as const
 
@@ -136,7 +137,8 @@ export const helpTexts = {
   heading: 'Hoe gebruikt u redirects?',
   use: 'Zet /out/{slug} op een pagina of in een artikel. Wie erop klikt, gaat via een korte tussenpagina naar de bestemming.',
   example: 'Voorbeeld: met de slug testament is de link',
-  counted: 'Clicks worden automatisch geteld. Robots, vooraf geladen pagina’s en herhalingen binnen 30 minuten tellen niet mee; u ziet ze apart.',
+  counted:
+    'Clicks worden automatisch geteld. Niet mee tellen: robots, herhalingen binnen 30 minuten, wat zonder klik wordt geladen, en wat er op een dag vanaf één internetaansluiting na de twintigste click op een link komt. U ziet ze apart.',
   visitors: 'Bezoekers: ieder mens telt één keer per dag. Wij bewaren daarvoor geen cookies en geen IP-adressen.',
   slugs: 'Een wijziging werkt binnen een seconde. Verandert u een slug, dan werkt de oude link niet meer.',
 } as const

@@ -2,6 +2,7 @@
 import { requireOwner } from '../../accounts/require-owner.ts'
 import type { Context } from '../../platform/context.ts'
 import { ERASE_BATCH } from '../../platform/erase-in-batches.ts'
+import { guarded } from '../../platform/erasing-guard.ts'
 import { nightly, type Job } from '../../platform/jobs.ts'
 import { takeTurn } from '../../platform/turns.ts'
 import { deleteClicks, eraseRedirect, listClickIds, listDeletedBefore } from './manage.queries.ts'
@@ -31,4 +32,4 @@ async function eraseClicksOf(context: Context, redirectId: string): Promise<void
   }
 }
 
-export const eraseDeletedRedirectsJob: Job = { name: 'redirects.erase-deleted', slot: nightly, work: eraseDeletedRedirects }
+export const eraseDeletedRedirectsJob: Job = guarded({ name: 'redirects.erase-deleted', slot: nightly, work: eraseDeletedRedirects })

@@ -1,6 +1,6 @@
 /** A link as the owner's screen gets it. */
 import type { Health } from '../health/health.ts'
-import type { ClickKind } from '../redirect.ts'
+import type { ClickKind } from '../click-kind.ts'
 
 export interface Counts extends Record<ClickKind, number> {
   /** People, each once a day. */
@@ -25,4 +25,7 @@ export interface LinkRow {
   health: Health | null
 }
 
-export const noCounts: Counts = { human: 0, duplicate: 0, bot: 0, prefetch: 0, head: 0, visitors: 0 }
+export const noCounts: Counts = { human: 0, duplicate: 0, excess: 0, bot: 0, prefetch: 0, head: 0, image: 0, frame: 0, fetch: 0, visitors: 0 }
+
+/** Asked for without anybody following the link. */
+export const countUnfollowed = ({ prefetch, head, image, frame, fetch }: Counts): number => prefetch + head + image + frame + fetch

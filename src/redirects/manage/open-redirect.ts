@@ -3,6 +3,7 @@ import { requireOwner } from '../../accounts/require-owner.ts'
 import { dutchDay } from '../../platform/clock.ts'
 import type { Context } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors.ts'
+import type { ClickKind } from '../click-kind.ts'
 import type { LinkRow } from './link-row.ts'
 import { noCounts, type Counts } from './link-row.ts'
 import { findRedirect } from './manage.queries.ts'
@@ -16,7 +17,7 @@ export interface OpenedRedirect {
   redirect: LinkRow
   /** Oldest first, days without a hit included. */
   days: { day: string; counts: Counts }[]
-  kinds: { kind: string; reason: string; hits: number }[]
+  kinds: { kind: ClickKind; reason: string; hits: number }[]
   devices: { device: string; hits: number }[]
   sources: { source_path: string; hits: number }[]
   /** Clicks of people by the totals, by the days, and on the counter: three accounts that must be equal. */

@@ -1,4 +1,5 @@
 /** Reads a file of links: each line gets a verdict, and nothing is written. */
+import { unguardFormula } from '../../platform/csv.ts'
 import { MAX_IMPORT_LINES } from '../import-limits.ts'
 import { readRedirectFields, type FieldFaults, type RedirectRules, type RedirectValues } from '../redirect-fields.ts'
 import { importColumns, noWords, yesWords } from './csv.nl.ts'
@@ -18,9 +19,6 @@ export interface ImportLine {
 export type ImportFault = 'no-columns' | 'too-many-lines' | 'empty'
 
 export type ReadImport = { lines: ImportLine[]; fault?: undefined } | { lines?: undefined; fault: ImportFault }
-
-/** The export writes an apostrophe before a cell that looks like a formula; it is no part of the text. */
-const plain = (cell: string): string => cell.replace(/^'(?=[=+\-@\t\r])/, '')
 
 /** `taken` are the slugs of links that exist. */
 export async function readImport(text: string, { taken, rules }: { taken: ReadonlySet<string>; rules: RedirectRules }): Promise<ReadImport> {
@@ -45,7 +43,7 @@ export async function readImport(text: string, { taken, rules }: { taken: Readon
   return {
     lines: filled.map(({ cells, line }) =>
       judge(
-        at.map((column) => plain(cells[column] ?? '')),
+        at.map((column) => unguardFormula(cells[column] ?? '')),
         { line, taken, seen, rules },
       ),
     ),

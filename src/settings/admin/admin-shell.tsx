@@ -8,6 +8,7 @@ import { adminTexts } from './admin.nl.ts'
 import { answerOf } from './api-call.ts'
 import { BrandLink } from './brand-link.tsx'
 import { ColorSchemeSwitch } from './color-scheme-switch.tsx'
+import { ErasingNotice } from '../../privacy/admin/erasing-notice.tsx'
 import { LiveBanner } from '../live/admin/live-banner.tsx'
 import { GeneralTab } from './general-tab.tsx'
 import { paletteTexts } from './palette.nl.ts'
@@ -85,6 +86,7 @@ export function AdminShell({ focusHeading, settings, onSignedOut }: AdminShellPr
         <Title order={1} ref={heading} tabIndex={-1}>
           {adminTexts.heading}
         </Title>
+        <ErasingNotice />
         <Tabs value={tab} onChange={openTab} keepMounted={false} className="admin-tabs">
           <Tabs.List ref={list} aria-label={adminTexts.tabsLabel}>
             {adminTabs.map(({ name, label }) => (

@@ -20,6 +20,7 @@ import '../../notaries/admin/notaries.css'
 import '../../reviews/admin/reviews.css'
 import './content-editor.css'
 import './live.css'
+import '../../privacy/admin/erasing.css'
 import { createRoot } from 'react-dom/client'
 import { installRefresh } from '../../ui/install-refresh.ts'
 

@@ -1,4 +1,5 @@
 /** Makes a message of a record of an export, or says why it is none. Personal data is masked here, before anything is stored. */
+import { unguardFormula } from '../../../platform/csv.ts'
 import { maskPersonalData } from '../../mask-personal-data.ts'
 import { storableText } from '../../runs/storable-text.ts'
 import type { CsvRecord } from './read-records.ts'
@@ -31,12 +32,9 @@ export function readMoment(text: string, now: Date): string | undefined {
   return millis >= EARLIEST && millis <= now.getTime() + DAY_MS ? new Date(millis).toISOString() : undefined
 }
 
-/** The apostrophe that an export puts before what a spreadsheet would take for a formula. */
-const withoutGuard = (text: string): string => text.replace(/^'(?=[=+\-@\t\r])/, '')
-
 export function readMessage({ fields }: CsvRecord, now: Date): ImportedMessage | SkipReason {
   if (!fields) return 'vorm'
-  const [id = '', session = '', role = '', content = '', timestamp = ''] = fields.map(withoutGuard)
+  const [id = '', session = '', role = '', content = '', timestamp = ''] = fields.map(unguardFormula)
   if (!isImportableId(id)) return 'nummer'
   if (!isImportableId(session)) return 'gesprek'
   const speaker = role.toLowerCase()

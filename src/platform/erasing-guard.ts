@@ -1,0 +1,62 @@
+/** Keeps a wrong clock from erasing by age what nobody can bring back: after a jump nothing is erased until the owner agrees or the clock ran on for a day. */
+import { isoNow } from './clock.ts'
+import type { Context } from './context.ts'
+import { dropMarks, putMark, readMarks } from './erasing-guard.queries.ts'
+import type { Job } from './jobs.ts'
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
+
+/** Further than this past the last time that the site ran, the clock may be wrong; so may the site have been off for long. */
+const MOST_AHEAD_MS = 7 * DAY_MS
+/** Clocks of two servers differ by less. */
+const MOST_BEHIND_MS = 5 * MINUTE_MS
+const NORMAL_FOR_MS = DAY_MS
+/** The site looks every hour. Time in which it did not run does not count as a clock that runs. */
+const LONGEST_STEP_MS = 2 * HOUR_MS
+
+export const guardMarks = {
+  /** When the site last looked. */
+  beat: 'beat',
+  /** From when on the clock has to run for a day, and what it said before it jumped. */
+  held: 'held',
+  heldFrom: 'held-from',
+  /** The owner agreed to erase all that is due. */
+  confirmed: 'confirmed',
+} as const
+
+/** For the system. Whether anything may be erased by age now; also notes that the site runs. */
+export async function mayErase(context: Context): Promise<boolean> {
+  const { db, dialect, clock } = context
+  return db.transaction().execute(async (tx) => {
+    const marks = await readMarks(tx, dialect)
+    const now = clock.now().getTime()
+    const time = (name: string): number | undefined => (marks.has(name) ? Date.parse(marks.get(name) ?? '') : undefined)
+    const beat = time(guardMarks.beat) ?? now
+    const step = now - beat
+    await putMark(tx, guardMarks.beat, isoNow(clock))
+    if (step > MOST_AHEAD_MS || step < -MOST_BEHIND_MS) {
+      await putMark(tx, guardMarks.held, isoNow(clock))
+      await putMark(tx, guardMarks.heldFrom, new Date(beat).toISOString())
+      await dropMarks(tx, [guardMarks.confirmed])
+      context.log.warn({ before: new Date(beat), now: new Date(now) }, 'the clock jumped: nothing is erased by age until the owner agrees or a day has passed')
+      return false
+    }
+    const held = time(guardMarks.held)
+    if (held === undefined) return true
+    const since = held + Math.max(0, step - LONGEST_STEP_MS)
+    if (now - since < NORMAL_FOR_MS) {
+      await putMark(tx, guardMarks.held, new Date(since).toISOString())
+      return false
+    }
+    await dropMarks(tx, [guardMarks.held, guardMarks.heldFrom])
+    return true
+  })
+}
+
+/** A job that erases by age, left out while nothing may be erased. */
+export const guarded = (job: Job): Job => ({
+  ...job,
+  work: async (context, signal) => ((await mayErase(context)) ? job.work(context, signal) : undefined),
+})
