@@ -8,7 +8,7 @@ import { isSessionTerm, sessionSettings, type SessionSetting } from '../accounts
 import { isAssistantName, isDisclaimer } from '../assistant/identity/identity.ts'
 import { isAllowedProvider } from '../assistant/provider/provider-config.ts'
 import { isMailAddress } from '../mail/is-mail-address.ts'
-import { isFormMailUrl, maskSmtpUrl, parseSmtpUrl } from '../mail/mail-address.ts'
+import { isAllowedFormMail, isAllowedSmtp, maskSmtpUrl } from '../mail/mail-address.ts'
 import { transportNames } from '../mail/transport.ts'
 import { readJson } from '../platform/http/json-body.ts'
 import type { HttpEnv } from '../platform/http/types.ts'
@@ -71,8 +71,6 @@ const saveBody = z.strictObject({
   mail_transport: z.enum(transportNames).optional(),
   mail_to: emptyOr(254, isMailAddress),
   mail_from: emptyOr(254, isMailAddress),
-  smtp_url: emptyOr(500, (url) => parseSmtpUrl(url) !== undefined),
-  form_mail_url: emptyOr(500, isFormMailUrl),
   retention_chat_days: days,
   retention_contact_days: days,
   retention_click_days: days,
@@ -87,7 +85,12 @@ const saveBody = z.strictObject({
     .optional(),
 })
 
-const saveBodyFor = (providerHosts: readonly string[]) => saveBody.extend({ provider_base_url: emptyOr(300, (url) => isAllowedProvider(url, providerHosts)) })
+const saveBodyFor = ({ providerHosts, mailHosts }: SettingsServices['env']) =>
+  saveBody.extend({
+    provider_base_url: emptyOr(300, (url) => isAllowedProvider(url, providerHosts)),
+    smtp_url: emptyOr(500, (url) => isAllowedSmtp(url, mailHosts)),
+    form_mail_url: emptyOr(500, (url) => isAllowedFormMail(url, mailHosts)),
+  })
 
 const visibleKeys = [
   'default_prompt',
@@ -116,11 +119,11 @@ const visibleKeys = [
 export interface SettingsServices {
   auth(): Promise<Auth>
   contentVersion: { refresh(): Promise<void> }
-  env: { smtpUrl: string | undefined; providerHosts: readonly string[] }
+  env: { smtpUrl: string | undefined; providerHosts: readonly string[]; mailHosts: readonly string[] }
 }
 
 export function settingsApi(services: SettingsServices) {
-  const body = saveBodyFor(services.env.providerHosts)
+  const body = saveBodyFor(services.env)
   return new Hono<HttpEnv>()
     .get('/api/admin/settings', async (c) => {
       requireOwner(c.get('context'))

@@ -26,7 +26,7 @@ export interface ProviderSite {
 }
 
 export function createApp(site: Opened, providerHosts: string[], context: Context = site.context.as(owner)): ProviderSite {
-  const env = { smtpUrl: undefined, providerHosts }
+  const env = { smtpUrl: undefined, providerHosts, mailHosts: [] }
   let settings: Awaited<ReturnType<typeof readSettings>>
   const refresh = async () => {
     settings = await readSettings(context)
