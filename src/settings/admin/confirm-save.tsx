@@ -30,11 +30,12 @@ export function ConfirmSave(props: ConfirmSaveProps) {
     <Modal
       opened
       onClose={props.onCancel}
-      title={confirmTexts.title}
+      // Its own header element would count as a second banner of the page.
+      withCloseButton={false}
       // Locking the page behind it would need a style element that the content security policy refuses.
       lockScroll={false}
-      closeButtonProps={{ 'aria-label': adminTexts.closeDialog }}
     >
+      <Modal.Title mb="md">{confirmTexts.title}</Modal.Title>
       {props.newPassword ? <ForNewPassword {...props} /> : <ConfirmForm {...props} passkeys={false} code={false} />}
     </Modal>
   )
