@@ -9,7 +9,13 @@ async function chooseModel(origin: string, provider: ScriptedProvider): Promise<
   const headers = { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin' }
   const signedIn = await fetch(`${origin}/api/sign-in`, { method: 'POST', headers, body: JSON.stringify({ password: PASSWORD }) })
   const cookie = signedIn.headers.getSetCookie()[0]?.split(';')[0] ?? ''
-  const chosen = { provider_base_url: provider.url, provider_model: 'proefmodel', chatbot_api_key: KEY, provider_daily_requests: '100000' }
+  const chosen = {
+    provider_base_url: provider.url,
+    provider_model: 'proefmodel',
+    chatbot_api_key: KEY,
+    provider_daily_requests: '100000',
+    current_password: PASSWORD,
+  }
   const saved = await fetch(`${origin}/api/admin/settings`, { method: 'PUT', headers: { ...headers, Cookie: cookie }, body: JSON.stringify(chosen) })
   if (!saved.ok) throw new Error(`the model was not chosen: ${saved.status} ${await saved.text()}`)
 }

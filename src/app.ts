@@ -148,7 +148,7 @@ export async function openApp(env: Env): Promise<App> {
   const origin = env.publicOrigin ?? `http://${env.host}:${env.port}`
   const outbox = openOutbox({
     context: system,
-    transport: () => chooseTransport({ settings: () => settings, smtpUrl: env.smtpUrl, origin }),
+    transport: () => chooseTransport({ settings: () => settings, smtpUrl: env.smtpUrl, mailHosts: env.mailHosts, origin }),
     compose: { [CONTACT_DELIVERY]: composeContactMail(origin) },
   })
   const auth = once(async () => (await import('./accounts/auth.ts')).createAuth({ db, secret: secrets.derive('sign-in'), origin }))

@@ -51,7 +51,7 @@ export function createOwnerApi(app: App, render: Render): (c: HonoContext<HttpEn
     .route('/', settingsApi(app))
     .route('/', chatLogsApi())
     .route('/', contactMessagesApi())
-    .route('/', mailApi({ settings: app.settings, smtpUrl: app.env.smtpUrl, origin: app.origin }))
+    .route('/', mailApi({ settings: app.settings, smtpUrl: app.env.smtpUrl, mailHosts: app.env.mailHosts, origin: app.origin }))
     .route('/', providerApi(app))
     .route('/', securityApi(app))
     .route('/', auditApi())

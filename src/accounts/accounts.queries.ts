@@ -1,7 +1,8 @@
 /** SQL of the accounts room. The sign-in library writes its own tables; these are the reads and clean-ups beside it. */
 import type { Insertable, Selectable } from 'kysely'
 import type { AnyDatabase } from '../database/database.ts'
-import type { AuditLogTable, AuthSessionTable } from '../database/schema.ts'
+import type { AuthSessionTable } from '../database/schema.ts'
+import type { AuditLogTable } from '../database/sign-in-tables.ts'
 
 export async function insertAuditRow(db: AnyDatabase, row: Insertable<AuditLogTable>): Promise<void> {
   await db.insertInto('elk_audit_log').values(row).execute()
@@ -42,10 +43,21 @@ export async function insertOwner(db: AnyDatabase, owner: { userId: string; acco
   return true
 }
 
-/** Sign-in sessions that have run out and that nobody came back to. Returns how many went. */
-export async function deleteEndedSessions(db: AnyDatabase, now: string): Promise<number> {
-  const result = await db.deleteFrom('elk_auth_session').where('expiresAt', '<', now).executeTakeFirst()
+/** Sessions that were last used, or begun, too long ago. Returns how many went. */
+export async function deleteEndedSessions(db: AnyDatabase, { usedBefore, begunBefore }: { usedBefore: string; begunBefore: string }): Promise<number> {
+  const result = await db
+    .deleteFrom('elk_auth_session')
+    .where((eb) => eb.or([eb('updatedAt', '<=', usedBefore), eb('createdAt', '<=', begunBefore)]))
+    .executeTakeFirst()
   return Number(result.numDeletedRows)
+}
+
+export async function touchSession(db: AnyDatabase, id: string, now: string): Promise<void> {
+  await db.updateTable('elk_auth_session').set({ updatedAt: now }).where('id', '=', id).execute()
+}
+
+export async function deleteSessionOfToken(db: AnyDatabase, token: string): Promise<void> {
+  await db.deleteFrom('elk_auth_session').where('token', '=', token).execute()
 }
 
 export async function findPasswordHash(db: AnyDatabase, userId: string): Promise<string | undefined> {
@@ -55,13 +67,12 @@ export async function findPasswordHash(db: AnyDatabase, userId: string): Promise
 
 export type SessionRow = Pick<Selectable<AuthSessionTable>, 'id' | 'userAgent' | 'createdAt' | 'updatedAt'>
 
-/** Those that have not run out, the last used first. The token stays in the table. */
-export async function listSessionRows(db: AnyDatabase, userId: string, now: string, limit: number): Promise<SessionRow[]> {
+/** The last used first. The token stays in the table. */
+export async function listSessionRows(db: AnyDatabase, userId: string, limit: number): Promise<SessionRow[]> {
   return db
     .selectFrom('elk_auth_session')
     .select(['id', 'userAgent', 'createdAt', 'updatedAt'])
     .where('userId', '=', userId)
-    .where('expiresAt', '>', now)
     .orderBy('updatedAt', 'desc')
     .orderBy('id')
     .limit(limit)

@@ -8,6 +8,7 @@ import { confirmOwner } from './confirm-owner.ts'
 import { MAX_PASSKEYS } from './passkey-name.ts'
 import type { PasskeyMade } from './passkey-response.ts'
 import { recordAudit } from './record-audit.ts'
+import { recordRefusal } from './record-refusal.ts'
 import { makeRecoveryCodes } from './recovery-codes.ts'
 import { requireOwner } from './require-owner.ts'
 import { countRecoveryCodes, sealFactor } from './second-factor-seal.ts'
@@ -40,7 +41,7 @@ export async function addPasskey(
   const userId = requireOwner(context)
   const response = await auth.api.verifyPasskeyRegistration({ body: { response: input.response, name: input.name }, headers: input.headers, asResponse: true })
   if (!response.ok) {
-    await recordAudit(context, { action: 'second-factor.failed', details: { at: 'settings', by: 'passkey' } })
+    await recordRefusal(context, { action: 'second-factor.failed', details: { at: 'settings', by: 'passkey' } })
     throw new AppError('second_factor_refused')
   }
   const { id } = (await response.json()) as { id: string }

@@ -64,3 +64,6 @@ export const auditActions = [
 ] as const
 
 export type AuditAction = (typeof auditActions)[number]
+
+/** What anybody can bring about without end: counted, and not written down one by one. */
+export type RefusalAction = Extract<AuditAction, 'sign-in.failed' | 'sign-in.throttled' | 'second-factor.failed'>

@@ -4,13 +4,14 @@ import { betterAuth } from 'better-auth'
 import { APIError } from 'better-auth/api'
 import { twoFactor } from 'better-auth/plugins/two-factor'
 import type { Database } from '../database/database.ts'
-import { SESSION_HOURS } from './owner.ts'
 import { passkeyPlace } from './passkey-place.ts'
 import { passwordRules } from './password-rule.ts'
 import { hashPassword, verifyPassword } from './password.ts'
+import { renewSession } from './renew-session.ts'
+import { sessionBounds } from './session-terms.ts'
 import { productName } from '../site/product.ts'
 
-const HOUR_SECONDS = 3600
+const DAY_SECONDS = 86_400
 
 /** How long the owner may take between the password and the code. */
 const STEP_SECONDS = 600
@@ -44,15 +45,18 @@ export function createAuth({ db, secret, origin }: AuthOptions) {
     verification: { modelName: 'elk_auth_verification' },
     session: {
       modelName: 'elk_auth_session',
-      expiresIn: SESSION_HOURS * HOUR_SECONDS,
-      updateAge: HOUR_SECONDS / 12,
+      // The longest there is. `find-owner-session.ts` ends a session by the owner's own terms, and alone writes down its use.
+      expiresIn: sessionBounds.session_days.max * DAY_SECONDS,
+      disableSessionRefresh: true,
       freshAge: 0,
       cookieCache: { enabled: false },
     },
     // Our own rate limits are rows shared by all instances.
     rateLimit: { enabled: false },
     plugins: [
-      twoFactor({ schema: { twoFactor: { modelName: 'elk_auth_two_factor' } }, twoFactorCookieMaxAge: STEP_SECONDS }),
+      renewSession(),
+      // Wrong codes are counted by `throttle-sign-in.ts`; the library's own lock would keep the owner out as well.
+      twoFactor({ schema: { twoFactor: { modelName: 'elk_auth_two_factor' } }, twoFactorCookieMaxAge: STEP_SECONDS, accountLockout: { enabled: false } }),
       passkey({
         ...passkeyPlace(origin),
         rpName: productName,

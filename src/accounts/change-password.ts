@@ -1,21 +1,40 @@
-/** Changes the owner's password and ends the other sessions. */
+/** Changes the owner's password: asks for the present one and the second step, ends every session and every half-done sign-in, and begins a new session. */
 import type { Context } from '../platform/context.ts'
 import { AppError } from '../platform/errors.ts'
-import { deleteOtherSessions, updatePasswordHash } from './accounts.queries.ts'
+import { deleteAllSessions, updatePasswordHash } from './accounts.queries.ts'
+import type { Auth } from './auth.ts'
+import { confirmByPassword } from './confirm-owner.ts'
+import { confirmSecondStep, type SecondStep } from './confirm-second-step.ts'
 import { isAcceptablePassword } from './password-rule.ts'
 import { hashPassword } from './password.ts'
 import { recordAudit } from './record-audit.ts'
 import { requireOwner } from './require-owner.ts'
+import { deleteSteps, lockOwnerRow } from './second-factor.queries.ts'
+import { browserName, cookiesToSet } from './sign-in-cookies.ts'
 
-/** Throws `invalid_input` with field `password` when the new one is too short, too long or obvious. */
-export async function changePassword(context: Context, password: string): Promise<void> {
-  const userId = requireOwner(context)
-  if (!isAcceptablePassword(password)) throw new AppError('invalid_input', { fields: ['password'] })
-  const hash = await hashPassword(password)
-  const { actor } = context
+export interface PasswordChange extends SecondStep {
+  password: string
+  /** The present one. */
+  current: string
+}
+
+/**
+ * Returns the Set-Cookie headers of the new session. Throws `invalid_input` with field `password` when the new one is too short, too long
+ * or obvious, `wrong_password`, and what `confirmSecondStep` throws.
+ */
+export async function changePassword(context: Context, auth: Auth, change: PasswordChange): Promise<string[]> {
+  requireOwner(context)
+  if (!isAcceptablePassword(change.password)) throw new AppError('invalid_input', { fields: ['password'] })
+  const userId = await confirmByPassword(context, change.current)
+  await confirmSecondStep(context, auth, change)
+  const hash = await hashPassword(change.password)
   await context.db.transaction().execute(async (tx) => {
+    await lockOwnerRow(tx, userId)
     await updatePasswordHash(tx, userId, hash)
-    if (actor.kind === 'owner') await deleteOtherSessions(tx, userId, actor.sessionId)
+    await deleteAllSessions(tx, userId)
+    await deleteSteps(tx)
     await recordAudit({ ...context, db: tx }, { action: 'password.changed' })
   })
+  const renewed = await auth.api.renewSession({ body: { userId }, headers: new Headers(browserName(change.headers)), asResponse: true })
+  return cookiesToSet(renewed.headers)
 }

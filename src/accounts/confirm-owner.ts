@@ -4,7 +4,7 @@ import { AppError } from '../platform/errors.ts'
 import { countAttempt, type Limit } from '../platform/rate-limit.ts'
 import { findPasswordHash, findSessionStart } from './accounts.queries.ts'
 import { verifyPassword } from './password.ts'
-import { recordAudit } from './record-audit.ts'
+import { recordRefusal } from './record-refusal.ts'
 import { requireOwner } from './require-owner.ts'
 
 const RECENT_MS = 15 * 60_000
@@ -23,7 +23,7 @@ export async function confirmByPassword(context: Context, password: string): Pro
   const userId = await throttleOwner(context)
   const hash = await findPasswordHash(context.db, userId)
   if (hash && (await verifyPassword(hash, password))) return userId
-  await recordAudit(context, { action: 'second-factor.failed', details: { at: 'settings', by: 'password' } })
+  await recordRefusal(context, { action: 'second-factor.failed', details: { at: 'settings', by: 'password' } })
   throw new AppError('wrong_password')
 }
 

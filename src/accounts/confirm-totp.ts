@@ -5,6 +5,7 @@ import { AppError } from '../platform/errors.ts'
 import { deleteOtherSessions } from './accounts.queries.ts'
 import { throttleOwner } from './confirm-owner.ts'
 import { recordAudit } from './record-audit.ts'
+import { recordRefusal } from './record-refusal.ts'
 import { makeRecoveryCodes, readTypedCode } from './recovery-codes.ts'
 import { openFactor, countRecoveryCodes, sealFactor } from './second-factor-seal.ts'
 import { confirmSecret, findTwoFactor, lockOwnerRow, replaceRecoveryCodes, settleSecondFactor } from './second-factor.queries.ts'
@@ -17,7 +18,7 @@ export async function confirmTotp(context: Context, input: { code: string }): Pr
   if (!row || row.verified === 1) throw new AppError('conflict')
   const step = matchStep(await openFactor(context, row.secret), readTypedCode(input.code).code, context.clock.now())
   if (step === undefined) {
-    await recordAudit(context, { action: 'second-factor.failed', details: { at: 'settings', by: 'app' } })
+    await recordRefusal(context, { action: 'second-factor.failed', details: { at: 'settings', by: 'app' } })
     throw new AppError('second_factor_refused')
   }
   const hasCodes = (await countRecoveryCodes(context, row.backupCodes)) > 0

@@ -2,10 +2,14 @@
 import type { Context } from '../platform/context.ts'
 import { deleteEndedSessions } from './accounts.queries.ts'
 import { requireOwner } from './require-owner.ts'
+import { readSettings } from '../settings/read-settings.ts'
 import { deleteEndedSteps } from './second-factor.queries.ts'
+import { readSessionTerms } from './session-terms.ts'
 
 /** For the system and the owner. Returns how many went. */
 export async function eraseEndedSessions(context: Context, { now }: { now: string }): Promise<number> {
   if (context.actor.kind !== 'system') requireOwner(context)
-  return (await deleteEndedSessions(context.db, now)) + (await deleteEndedSteps(context.db, now))
+  const { idle, whole } = readSessionTerms(await readSettings(context))
+  const before = (milliseconds: number) => new Date(Date.parse(now) - milliseconds).toISOString()
+  return (await deleteEndedSessions(context.db, { usedBefore: before(idle), begunBefore: before(whole) })) + (await deleteEndedSteps(context.db, now))
 }

@@ -13,7 +13,7 @@ export interface AuditFilter {
   to?: string | undefined
 }
 
-export interface AuditEntry extends Omit<AuditRow, 'actor' | 'details' | 'created_at'> {
+export interface AuditEntry extends Omit<AuditRow, 'actor' | 'details' | 'count' | 'created_at'> {
   actor: 'owner' | 'visitor' | 'system'
   details: Record<string, unknown>
   createdAt: string
@@ -23,8 +23,9 @@ export function selectionOf({ group, from, to }: AuditFilter): AuditSelection {
   return { ...idsOfDays(from, to), actions: group && actionsOf(group) }
 }
 
-export function entryOf({ actor, details, created_at: createdAt, ...row }: AuditRow): AuditEntry {
-  return { ...row, actor: actorOf(actor, row.action), details: details ? (JSON.parse(details) as Record<string, unknown>) : {}, createdAt }
+export function entryOf({ actor, details, count, created_at: createdAt, ...row }: AuditRow): AuditEntry {
+  const told = details ? (JSON.parse(details) as Record<string, unknown>) : {}
+  return { ...row, actor: actorOf(actor, row.action), details: count > 1 ? { tries: count, ...told } : told, createdAt }
 }
 
 /** Who has just got in was a visitor until then. */

@@ -20,7 +20,11 @@ interface AuditContext {
 }
 
 export async function recordAudit(context: AuditContext, event: AuditEvent): Promise<void> {
-  await insertAuditRow(context.db, {
+  await insertAuditRow(context.db, auditRow(context, event))
+}
+
+export function auditRow(context: AuditContext, event: AuditEvent) {
+  return {
     id: newId(),
     actor: context.actor.kind === 'owner' ? `owner:${context.actor.userId}` : context.actor.kind,
     action: event.action,
@@ -29,5 +33,5 @@ export async function recordAudit(context: AuditContext, event: AuditEvent): Pro
     visitor: context.actor.kind === 'visitor' ? context.actor.visitor : null,
     request_id: context.requestId ?? null,
     created_at: isoNow(context.clock),
-  })
+  }
 }

@@ -118,6 +118,17 @@ export async function deleteEndedSteps(db: AnyDatabase, now: string): Promise<nu
   return Number(result.numDeletedRows)
 }
 
+/** Whether a step of signing in is under way; its cookie carries what it is known by. */
+export async function hasStep(db: AnyDatabase, token: string, now: string): Promise<boolean> {
+  const row = await db.selectFrom('elk_auth_verification').select('id').where('identifier', '=', token).where('expiresAt', '>', now).executeTakeFirst()
+  return row !== undefined
+}
+
+/** Ends every sign-in that is half done. */
+export async function deleteSteps(db: AnyDatabase): Promise<void> {
+  await db.deleteFrom('elk_auth_verification').execute()
+}
+
 /** Holds the owner's row until the end of the transaction, so that two changes of the second factor follow each other. */
 export async function lockOwnerRow(db: AnyDatabase, userId: string): Promise<void> {
   await db

@@ -16,6 +16,7 @@ import { readSecurity } from './read-security.ts'
 import { removePasskey } from './remove-passkey.ts'
 import { renamePasskey } from './rename-passkey.ts'
 import { renewRecoveryCodes } from './renew-recovery-codes.ts'
+import { readSessionTerms } from './session-terms.ts'
 import { startTotp } from './start-totp.ts'
 import { turnOffTotp } from './turn-off-totp.ts'
 
@@ -80,9 +81,9 @@ function passkeyApi(services: AccountServices) {
     })
 }
 
-function sessionApi() {
+function sessionApi({ settings }: AccountServices) {
   return new Hono<HttpEnv>()
-    .get('/api/admin/sessions', async (c) => c.json({ sessions: await listSessions(c.get('context')) }))
+    .get('/api/admin/sessions', async (c) => c.json({ sessions: await listSessions(c.get('context'), readSessionTerms(settings())) }))
     .delete('/api/admin/sessions/:id', async (c) => {
       await endSession(c.get('context'), idOf(c))
       return c.json({ ended: 1 })
@@ -91,5 +92,5 @@ function sessionApi() {
 }
 
 export function securityApi(services: AccountServices) {
-  return new Hono<HttpEnv>().route('/', secondFactorApi()).route('/', passkeyApi(services)).route('/', sessionApi())
+  return new Hono<HttpEnv>().route('/', secondFactorApi()).route('/', passkeyApi(services)).route('/', sessionApi(services))
 }

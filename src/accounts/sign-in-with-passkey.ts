@@ -2,14 +2,16 @@
 import { isoNow } from '../platform/clock.ts'
 import type { Context } from '../platform/context.ts'
 import { AppError } from '../platform/errors.ts'
+import { findOwner } from './accounts.queries.ts'
 import type { Auth } from './auth.ts'
+import { deviceCookie, readDevice } from './known-device.ts'
 import type { PasskeyAnswer } from './passkey-response.ts'
 import { recordAudit } from './record-audit.ts'
+import { recordRefusal } from './record-refusal.ts'
 import { touchPasskey } from './second-factor.queries.ts'
-import { browserName, cookiesToSet, stepHeaders } from './sign-in-cookies.ts'
+import { browserName, cookiesToSet, isHttps } from './sign-in-cookies.ts'
 import { throttleSignIn } from './throttle-sign-in.ts'
-
-type LibraryAnswer = NonNullable<Parameters<Auth['api']['verifyPasskeyAuthentication']>[0]>['body']['response']
+import { verifyPasskey } from './verify-passkey.ts'
 
 export interface PasskeyQuestion<Options> {
   options: Options
@@ -18,7 +20,8 @@ export interface PasskeyQuestion<Options> {
 
 /** A question that the passkey signs. The answer is the same whether or not there is a passkey. */
 export async function askForPasskey(context: Context, auth: Auth, headers: Headers): Promise<PasskeyQuestion<PublicKeyCredentialRequestOptionsJSON>> {
-  await throttleSignIn(context, 'passkey-question')
+  const userId = (await findOwner(context.db))?.id
+  await throttleSignIn(context, { step: 'passkey-question', device: readDevice(context, { userId, headers }) })
   const asked = await auth.api.generatePasskeyAuthenticationOptions({ headers: new Headers(browserName(headers)), returnHeaders: true })
   const options = { ...(asked.response as PublicKeyCredentialRequestOptionsJSON), userVerification: 'required' }
   return { options, cookies: cookiesToSet(asked.headers) }
@@ -26,14 +29,15 @@ export async function askForPasskey(context: Context, auth: Auth, headers: Heade
 
 /** Returns the Set-Cookie headers. Throws `second_factor_refused` for every passkey that does not open the door. */
 export async function signInWithPasskey(context: Context, auth: Auth, input: { response: PasskeyAnswer; headers: Headers }): Promise<string[]> {
-  await throttleSignIn(context, 'passkey')
-  const headers = stepHeaders(input.headers, 'passkey')
-  const response = await auth.api.verifyPasskeyAuthentication({ body: { response: input.response as LibraryAnswer }, headers, asResponse: true })
-  if (!response.ok) {
-    await recordAudit(context, { action: 'second-factor.failed', details: { at: 'sign-in', by: 'passkey' } })
+  const userId = (await findOwner(context.db))?.id
+  const device = readDevice(context, { userId, headers: input.headers })
+  await throttleSignIn(context, { step: 'passkey', device })
+  const response = await verifyPasskey(auth, input)
+  if (!response.ok || !userId) {
+    await recordRefusal(context, { action: 'second-factor.failed', details: { at: 'sign-in', by: 'passkey' } })
     throw new AppError('second_factor_refused')
   }
   const id = await touchPasskey(context.db, input.response.id, isoNow(context.clock))
   await recordAudit(context, { action: 'sign-in.ok', ...(id && { subject: id }), details: { by: 'passkey' } })
-  return cookiesToSet(response.headers)
+  return [...cookiesToSet(response.headers), deviceCookie(context, { userId, device, https: isHttps(auth) })]
 }

@@ -1,11 +1,15 @@
 /** The first step of signing in: the password. Without a second factor it is the only one. */
 import type { Context } from '../platform/context.ts'
 import { AppError } from '../platform/errors.ts'
+import { findOwner } from './accounts.queries.ts'
 import type { Auth } from './auth.ts'
+import { deviceCookie, readDevice } from './known-device.ts'
 import { OWNER_EMAIL } from './owner.ts'
 import { recordAudit } from './record-audit.ts'
-import { browserName, cookiesToSet } from './sign-in-cookies.ts'
-import { throttleSignIn } from './throttle-sign-in.ts'
+import { recordRefusal } from './record-refusal.ts'
+import { browserName, cookiesToSet, isHttps } from './sign-in-cookies.ts'
+import { stepByPassword } from './step-by-password.ts'
+import { forgetTries, throttleSignIn } from './throttle-sign-in.ts'
 
 export interface PasswordStep {
   /** Values of Set-Cookie. */
@@ -16,14 +20,19 @@ export interface PasswordStep {
 
 /** Throws `wrong_password` for every wrong try alike, `too_many_tries` when throttled. */
 export async function signIn(context: Context, auth: Auth, input: { password: string; headers?: Headers }): Promise<PasswordStep> {
-  await throttleSignIn(context, 'password')
+  const userId = (await findOwner(context.db))?.id
+  const device = readDevice(context, { userId, headers: input.headers ?? new Headers() })
+  await throttleSignIn(context, { step: 'password', device })
   const headers = new Headers(browserName(input.headers ?? new Headers()))
-  const response = await auth.api.signInEmail({ body: { email: OWNER_EMAIL, password: input.password, rememberMe: true }, headers, asResponse: true })
-  if (!response.ok) {
-    await recordAudit(context, { action: 'sign-in.failed' })
+  const body = { email: OWNER_EMAIL, password: input.password, rememberMe: true }
+  const response = await stepByPassword(context, userId, () => auth.api.signInEmail({ body, headers, asResponse: true }))
+  if (!response.ok || !userId) {
+    await recordRefusal(context, { action: 'sign-in.failed' })
     throw new AppError('wrong_password')
   }
+  await forgetTries(context, 'password')
   const signedIn = !('twoFactorRedirect' in ((await response.json()) as object))
   await recordAudit(context, { action: signedIn ? 'sign-in.ok' : 'sign-in.password' })
-  return { cookies: cookiesToSet(response.headers), signedIn }
+  const known = signedIn ? [deviceCookie(context, { userId, device, https: isHttps(auth) })] : []
+  return { cookies: [...cookiesToSet(response.headers), ...known], signedIn }
 }

@@ -12,12 +12,12 @@ export const accountEnd = 'Zolang de site bestaat.'
 
 export const sessionDataTexts = {
   title: 'Aanmeldingen van de eigenaar',
-  what: 'Een nummer, de tijd en welke browser de eigenaar gebruikt. In die browser staat daarvoor een cookie.',
+  what: 'Een nummer, de tijd en welke browser de eigenaar gebruikt. In die browser staat daarvoor een cookie. Een tweede cookie, voor 400 dagen, zegt alleen dat de eigenaar er al eens inlogde; dan kan niemand anders de pogingen van die browser opmaken.',
   purpose: 'De eigenaar ingelogd houden.',
   basis: 'Ons gerechtvaardigd belang: een veilige site (artikel 6, lid 1, onder f, AVG).',
 } as const satisfies StoredDataTexts
 
-export const sessionEnd = (hours: number): string => `Tot ${hours} uur na het laatste gebruik, of tot de eigenaar uitlogt.`
+export const sessionEnd = 'Tot de eigenaar uitlogt, anders hoogstens 24 uur na het laatste gebruik en hoogstens 30 dagen na het inloggen.'
 
 export const auditDataTexts = {
   title: 'Logboek van de eigenaar',

@@ -2,7 +2,6 @@
 import { isoNow } from '../platform/clock.ts'
 import type { StoredData } from '../platform/stored-data.ts'
 import { eraseEndedSessions } from './erase-ended-sessions.ts'
-import { SESSION_HOURS } from './owner.ts'
 import { accountDataTexts, accountEnd, auditDataTexts, auditEnd, sessionDataTexts, sessionEnd } from './stored-data.nl.ts'
 
 export const accountData: readonly StoredData[] = [
@@ -19,7 +18,7 @@ export const accountData: readonly StoredData[] = [
     about: 'others',
     tables: ['elk_auth_session'],
     ...sessionDataTexts,
-    term: { until: sessionEnd(SESSION_HOURS) },
+    term: { until: sessionEnd },
     passedTo: 'nobody',
     forget: (context) => eraseEndedSessions(context, { now: isoNow(context.clock) }),
   },

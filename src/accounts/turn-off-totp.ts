@@ -4,6 +4,7 @@ import { AppError } from '../platform/errors.ts'
 import { confirmByPassword } from './confirm-owner.ts'
 import { settleAfterRemoval } from './keep-one-factor.ts'
 import { recordAudit } from './record-audit.ts'
+import { recordRefusal } from './record-refusal.ts'
 import { readTypedCode } from './recovery-codes.ts'
 import { openRecoveryCodes, sealFactor } from './second-factor-seal.ts'
 import { findTwoFactor, lockOwnerRow, unconfirmSecret } from './second-factor.queries.ts'
@@ -19,7 +20,7 @@ export async function turnOffTotp(context: Context, input: { password: string; c
   const known =
     typed.kind === 'app' ? await spendAppCode(context, userId, typed.code) : (await openRecoveryCodes(context, row.backupCodes)).includes(typed.code)
   if (!known) {
-    await recordAudit(context, { action: 'second-factor.failed', details: { at: 'settings', by: typed.kind } })
+    await recordRefusal(context, { action: 'second-factor.failed', details: { at: 'settings', by: typed.kind } })
     throw new AppError('second_factor_refused')
   }
   // The old secret is in an app somewhere; nothing may ever be confirmed with it again.

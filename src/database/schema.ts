@@ -181,18 +181,6 @@ export interface DailySaltsTable {
   salt: string
 }
 
-export interface AuditLogTable {
-  id: string
-  actor: string
-  action: string
-  subject: string | null
-  /** JSON object; secrets masked. */
-  details: string | null
-  visitor: string | null
-  request_id: string | null
-  created_at: string
-}
-
 export interface ContentVersionTable {
   id: number
   version: number
@@ -275,7 +263,6 @@ export interface Schema extends SignInTables, LinkTables, ChatLogTables, Knowled
   elk_provider_usage: ProviderUsageTable
   elk_rate_limits: RateLimitsTable
   elk_daily_salts: DailySaltsTable
-  elk_audit_log: AuditLogTable
   elk_content_version: ContentVersionTable
   elk_installation: InstallationTable
   elk_auth_user: AuthUserTable

@@ -1,4 +1,4 @@
-/** Tables of the second factor. The sign-in library writes times as ISO text and booleans as 0 and 1, see migration 0005. */
+/** Tables of the second factor, and the log of who did what. The sign-in library writes times as ISO text and booleans as 0 and 1, see migration 0005. */
 import type { Generated } from 'kysely'
 
 export interface AuthTwoFactorTable {
@@ -42,7 +42,25 @@ export interface AuthVerificationTable {
   updatedAt: string
 }
 
+/** Append-only; the database itself sees to it. */
+export interface AuditLogTable {
+  id: string
+  actor: string
+  action: string
+  subject: string | null
+  /** JSON object; secrets masked. */
+  details: string | null
+  visitor: string | null
+  request_id: string | null
+  created_at: string
+  /** Refused tries that this row stands for; it only goes up, by one. */
+  count: Generated<number>
+  /** Which refused tries are counted here; null for every other row. */
+  refusal: Generated<string | null>
+}
+
 export interface SignInTables {
+  elk_audit_log: AuditLogTable
   elk_auth_two_factor: AuthTwoFactorTable
   elk_auth_passkey: AuthPasskeyTable
   elk_auth_verification: AuthVerificationTable

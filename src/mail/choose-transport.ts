@@ -2,14 +2,17 @@
 import type { SettingValues } from '../settings/setting.ts'
 import { productName } from '../site/product.ts'
 import { formMailTransport } from './form-mail-transport.ts'
-import { isFormMailUrl, parseSmtpUrl } from './mail-address.ts'
+import { isAllowedFormMail, isAllowedSmtp, isListedForm, isListedSmtp, parseSmtpUrl } from './mail-address.ts'
 import { smtpTransport } from './smtp-transport.ts'
+import { closedInside } from './open-host.ts'
 import { DeliveryFault, transportNames, type Transport } from './transport.ts'
 
 export interface MailServices {
   settings: () => SettingValues
   /** SMTP_URL of the environment; wins over the setting. */
   smtpUrl: string | undefined
+  /** Of the environment: mail servers and form services inside the network that the owner may choose, as host:port. */
+  mailHosts: readonly string[]
   /** The site's own address. */
   origin: string
 }
@@ -18,18 +21,25 @@ export interface MailServices {
 const inbox: Transport = { name: 'inbox', destination: '', deliver: async () => {} }
 
 /** Throws DeliveryFault `not_configured` with the name of the setting that is missing or faulty. */
-export function chooseTransport({ settings, smtpUrl, origin }: MailServices): Transport {
+export function chooseTransport({ settings, smtpUrl, mailHosts, origin }: MailServices): Transport {
   const s = settings()
   const name = transportNames.find((known) => known === s.mail_transport) ?? 'inbox'
   if (name === 'inbox') return inbox
   const to = requireAddress(s.mail_to || s.contact_email, 'mail_to')
   if (name === 'form_mail') {
-    if (!isFormMailUrl(s.form_mail_url)) throw new DeliveryFault('not_configured', 'form_mail_url')
-    return formMailTransport({ url: s.form_mail_url, to, origin })
+    if (!isAllowedFormMail(s.form_mail_url, mailHosts)) throw new DeliveryFault('not_configured', 'form_mail_url')
+    const url = new URL(s.form_mail_url)
+    return formMailTransport({ url, to, origin, lookup: isListedForm(url, mailHosts) ? undefined : closedInside })
   }
   const server = parseSmtpUrl(smtpUrl ?? s.smtp_url)
-  if (!server) throw new DeliveryFault('not_configured', 'smtp_url')
-  return smtpTransport({ server, from: { name: productName, address: requireAddress(s.mail_from || s.contact_email, 'mail_from') }, to })
+  if (!server || (smtpUrl === undefined && !isAllowedSmtp(s.smtp_url, mailHosts))) throw new DeliveryFault('not_configured', 'smtp_url')
+  const isTrusted = smtpUrl !== undefined || isListedSmtp(server, mailHosts)
+  return smtpTransport({
+    server,
+    lookup: isTrusted ? undefined : closedInside,
+    from: { name: productName, address: requireAddress(s.mail_from || s.contact_email, 'mail_from') },
+    to,
+  })
 }
 
 /** The address of a new installation is an example that no mail server can reach. */

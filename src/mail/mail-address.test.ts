@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
-import { isFormMailUrl, maskSmtpUrl, parseSmtpUrl } from './mail-address.ts'
+import { checkedLookup, type Resolve } from '../platform/checked-lookup.ts'
+import { isPublicAddress } from '../platform/public-address.ts'
+import { isAllowedFormMail, isAllowedSmtp, maskSmtpUrl, parseSmtpUrl } from './mail-address.ts'
+import { addressOf } from './open-host.ts'
+import type { DeliveryFault } from './transport.ts'
 
 test('an SMTP address gives host, port, kind of TLS and the account', () => {
   expect(parseSmtpUrl('smtps://kantoor%40site.nl:p%2Fw%25@mail.voorbeeld.nl')).toEqual({
@@ -39,14 +43,82 @@ test('a masked address shows where mail goes and nothing of the account', () => 
   expect([maskSmtpUrl(''), maskSmtpUrl('geheim')]).toEqual(['', '••••'])
 })
 
-test('a form-mail service is reached over https, or on this machine', () => {
-  expect(['https://formulieren.example/ajax/1', 'http://127.0.0.1:8080/', 'http://localhost/x', 'http://[::1]/'].map(isFormMailUrl)).toEqual([
-    true,
-    true,
-    true,
-    true,
-  ])
-  expect(['', 'http://formulieren.example', 'https://naam:geheim@formulieren.example', 'ftp://x.example', 'javascript:alert(1)'].some(isFormMailUrl)).toBe(
-    false,
+test.each([
+  'smtps://mail.voorbeeld.nl',
+  'smtp://mail.voorbeeld.nl:587',
+  'smtp://mail.voorbeeld.nl:25',
+  'smtps://naam:geheim@93.184.216.34:465',
+  'smtps://[2606:2800:220:1::1]:465',
+])('the owner may choose %s', (url) => {
+  expect(isAllowedSmtp(url, [])).toBe(true)
+})
+
+test.each([
+  'smtp://localhost',
+  'smtp://127.0.0.1:25',
+  'smtp://127.0.0.1:22',
+  'smtp://[::1]:25',
+  'smtps://10.0.0.1',
+  'smtps://192.168.1.1:465',
+  'smtps://169.254.169.254:465',
+  'smtp://2130706433:25',
+  'smtp://0x7f000001:25',
+  'smtp://0.0.0.0:25',
+  'smtps://mail.internal',
+  'smtps://postfix',
+  'smtps://mail.voorbeeld.nl.:465',
+  'smtps://mail.voorbeeld.nl:5432',
+])('the owner may not choose %s, unless the environment lists it', (url) => {
+  expect(isAllowedSmtp(url, ['10.9.9.9:25'])).toBe(false)
+  const { host, port } = parseSmtpUrl(url) ?? { host: '', port: 0 }
+  expect(isAllowedSmtp(url, [`${host.includes(':') ? `[${host}]` : host}:${port}`])).toBe(true)
+})
+
+test('an IPv4 address written as IPv6 is no way round', () => {
+  expect(isAllowedSmtp('smtp://[::ffff:127.0.0.1]:25', [])).toBe(false)
+})
+
+test('a form-mail service is one that everybody can reach over https, or one that the environment lists', () => {
+  expect(isAllowedFormMail('https://formulieren.example/ajax/1', [])).toBe(true)
+  const refused = [
+    '',
+    'http://formulieren.example',
+    'https://naam:geheim@formulieren.example',
+    'ftp://x.example',
+    'javascript:alert(1)',
+    'https://formulieren.example:8443/',
+    'http://127.0.0.1:8080/',
+    'https://127.0.0.1/',
+    'https://2130706433/',
+    'https://0x7f.1/',
+    'https://[::1]/',
+    'https://169.254.169.254/latest/meta-data/',
+    'https://10.0.0.1/',
+    'https://localhost/',
+    'https://intranet/',
+  ]
+  expect(refused.filter((url) => isAllowedFormMail(url, ['10.9.9.9:80']))).toEqual([])
+  expect(isAllowedFormMail('http://127.0.0.1:8080/ajax', ['127.0.0.1:8080'])).toBe(true)
+  expect([isAllowedFormMail('https://10.0.0.1/', ['10.0.0.1:443']), isAllowedFormMail('https://10.0.0.1/', ['10.0.0.1:80'])]).toEqual([true, false])
+})
+
+const leadsTo =
+  (...addresses: string[]): Resolve =>
+  (_host, answer) =>
+    answer(
+      null,
+      addresses.map((address) => ({ address, family: 4 })),
+    )
+
+const nowhere: Resolve = (_host, answer) => answer(Object.assign(new Error('getaddrinfo ENOTFOUND'), { code: 'ENOTFOUND' }), [])
+
+test('a name that leads inside the network, or nowhere, is refused in the same words before anything is connected', async () => {
+  const forever = new AbortController().signal
+  const faults = await Promise.all(
+    [leadsTo('10.0.0.5'), leadsTo('127.0.0.1'), leadsTo('93.184.216.34', '192.168.1.1'), leadsTo(), nowhere].map((resolve) =>
+      addressOf('mail.elders.nl', checkedLookup(resolve, isPublicAddress), forever).catch((error: DeliveryFault) => error.stored),
+    ),
   )
+  expect(new Set(faults)).toEqual(new Set(['unreachable']))
+  expect(await addressOf('mail.elders.nl', checkedLookup(leadsTo('93.184.216.34'), isPublicAddress), forever)).toBe('93.184.216.34')
 })

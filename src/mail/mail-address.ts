@@ -1,5 +1,6 @@
 /** Reads the addresses that the owner gives for the delivery of messages. */
 import { isIP } from 'node:net'
+import { isClosedHost } from '../platform/public-address.ts'
 
 export interface SmtpAddress {
   host: string
@@ -42,9 +43,30 @@ export function maskSmtpUrl(text: string): string {
   return `${secure ? 'smtps' : 'smtp'}://${auth ? '••••@' : ''}${host.includes(':') ? `[${host}]` : host}:${port}`
 }
 
-/** https, or http to this machine; without a name and password in it. */
-export function isFormMailUrl(text: string): boolean {
-  const url = URL.parse(text)
-  if (!url || url.username !== '' || url.password !== '') return false
-  return url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(hostOf(url)))
+/** The ports that mail is handed in at. */
+const MAIL_PORTS: ReadonlySet<number> = new Set([25, 465, 587, 2525])
+
+const isListed = (host: string, port: number, inside: readonly string[]): boolean => inside.includes(`${host.includes(':') ? `[${host}]` : host}:${port}`)
+
+/** For an address that the owner gives: a mail server that everybody can reach, or one of `inside`, which the server's environment lists as host:port. */
+export function isAllowedSmtp(text: string, inside: readonly string[]): boolean {
+  const address = parseSmtpUrl(text)
+  if (!address) return false
+  const { host, port } = address
+  if (isListed(host, port, inside)) return true
+  return MAIL_PORTS.has(port) && !isClosedHost(host.includes(':') ? `[${host}]` : host)
 }
+
+/** https at its own port on a host that everybody can reach, without a name and password in it; or one of `inside`, which may be http. */
+export function isAllowedFormMail(text: string, inside: readonly string[]): boolean {
+  const url = URL.parse(text)
+  if (!url || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '') return false
+  if (isListedForm(url, inside)) return true
+  return url.protocol === 'https:' && url.port === '' && !isClosedHost(url.hostname)
+}
+
+/** Whether the environment lists it; then it may lead inside the network. */
+export const isListedForm = (url: URL, inside: readonly string[]): boolean =>
+  isListed(hostOf(url), Number(url.port) || (url.protocol === 'https:' ? 443 : 80), inside)
+
+export const isListedSmtp = ({ host, port }: SmtpAddress, inside: readonly string[]): boolean => isListed(host, port, inside)

@@ -1,7 +1,9 @@
 /** Delivers by SMTP, over TLS that is checked, one connection for each mail. */
+import { isIP, type LookupFunction } from 'node:net'
 import type { SendMailOptions } from 'nodemailer'
 import type { SmtpAddress } from './mail-address.ts'
 import type { OutgoingMail } from './mail.ts'
+import { addressOf } from './open-host.ts'
 import { DeliveryFault, type FaultCode, type Transport } from './transport.ts'
 
 const CONNECT_MS = 10_000
@@ -11,16 +13,19 @@ interface SmtpRoute {
   server: SmtpAddress
   from: { name: string; address: string }
   to: string
+  /** Looks its host up; undefined for a server that the environment names. */
+  lookup?: LookupFunction | undefined
 }
 
-export function smtpTransport({ server, from, to }: SmtpRoute): Transport {
+export function smtpTransport({ server, from, to, lookup }: SmtpRoute): Transport {
   return {
     name: 'smtp',
     destination: `${to} (${server.host})`,
     async deliver(mail, key, signal) {
       // Loaded at the first mail: a site that delivers to its inbox never needs it.
       const { createTransport } = await import('nodemailer')
-      const transporter = createTransport(connectionOptions(server))
+      const address = lookup && isIP(server.host) === 0 ? await addressOf(server.host, lookup, signal) : server.host
+      const transporter = createTransport(connectionOptions(server, address))
       await transporter.sendMail({ ...envelope(mail, { from, to }, key), signal }).catch((error: unknown) => {
         throw faultOf(error, signal)
       })
@@ -29,14 +34,15 @@ export function smtpTransport({ server, from, to }: SmtpRoute): Transport {
 }
 
 /** Neither an idle pool, which loses mail silently, nor a connection that anyone can read: TLS is required beyond this machine. */
-const connectionOptions = ({ host, port, secure, auth, loopback }: SmtpAddress) => ({
-  host,
+const connectionOptions = ({ host, port, secure, auth, loopback }: SmtpAddress, address: string) => ({
+  // The very address that was judged; the certificate is still that of the name.
+  host: address,
   port,
   secure,
   ...(auth && { auth }),
   requireTLS: !secure && !loopback,
   ignoreTLS: !secure && loopback,
-  tls: { rejectUnauthorized: true, minVersion: 'TLSv1.2' as const },
+  tls: { rejectUnauthorized: true, minVersion: 'TLSv1.2' as const, ...(isIP(host) === 0 && { servername: host }) },
   dnsTimeout: CONNECT_MS,
   connectionTimeout: CONNECT_MS,
   greetingTimeout: CONNECT_MS,
@@ -45,7 +51,7 @@ const connectionOptions = ({ host, port, secure, auth, loopback }: SmtpAddress) 
   disableUrlAccess: true,
 })
 
-function envelope(mail: OutgoingMail, { from, to }: Omit<SmtpRoute, 'server'>, key: string): SendMailOptions {
+function envelope(mail: OutgoingMail, { from, to }: Pick<SmtpRoute, 'from' | 'to'>, key: string): SendMailOptions {
   return {
     from,
     to,

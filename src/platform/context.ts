@@ -5,7 +5,9 @@ import type { Clock } from './clock.ts'
 import type { Logger } from './log.ts'
 import type { Secrets } from './secrets.ts'
 
-export type Actor = { kind: 'visitor'; visitor: string } | { kind: 'owner'; userId: string; sessionId: string } | { kind: 'system' }
+/** `visitor` is the key of a network for a day; `block` that of the addresses around it, which are often in one hand. */
+export type VisitorActor = { kind: 'visitor'; visitor: string; readonly block?: string }
+export type Actor = VisitorActor | { kind: 'owner'; userId: string; sessionId: string } | { kind: 'system' }
 
 export interface Context {
   db: Database

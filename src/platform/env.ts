@@ -12,6 +12,11 @@ const listHosts = (value: string): string[] => value.split(',').map((host) => ho
 /** As `URL` writes it, so that the two can be compared: no scheme, no path, and no port 443. */
 const isHost = (host: string): boolean => URL.parse(`https://${host}`)?.host === host
 
+const isHostWithPort = (host: string): boolean => {
+  const url = URL.parse(`smtp://${host}`)
+  return url?.host === host && url.port !== ''
+}
+
 const envSchema = z.object({
   HOST: z
     .string()
@@ -24,6 +29,10 @@ const envSchema = z.object({
   ADMIN_PASSWORD: z.string().min(12, 'must have at least 12 characters').max(128).optional(),
   SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_HOSTS: z
+    .string()
+    .refine((value) => listHosts(value).every(isHostWithPort), 'must be hosts with their port, separated by commas, such as 127.0.0.1:2525')
+    .optional(),
   PROVIDER_HOSTS: z
     .string()
     .refine((value) => listHosts(value).every(isHost), 'must be hosts separated by commas, such as api.openai.com,api.mistral.ai')
@@ -46,6 +55,8 @@ export interface Env {
   secretKey: string | undefined
   /** Where mail leaves; wins over the owner's setting. */
   smtpUrl: string | undefined
+  /** Mail servers and form services inside the network that the owner may choose, as host:port. */
+  mailHosts: string[]
   /** Hosts that the owner may choose a model at, as `URL.host` writes them. */
   providerHosts: string[]
   /** Answers of a model that this process makes at once; eight more wait. */
@@ -76,6 +87,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
       adminPassword: v.ADMIN_PASSWORD,
       secretKey: v.SECRET_KEY,
       smtpUrl: v.SMTP_URL,
+      mailHosts: v.MAIL_HOSTS ? listHosts(v.MAIL_HOSTS) : [],
       providerHosts: listHosts(v.PROVIDER_HOSTS),
       providerRunning: v.PROVIDER_RUNNING,
       trustProxy: v.TRUST_PROXY === '1',

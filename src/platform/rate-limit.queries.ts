@@ -42,3 +42,39 @@ export async function dropWindowsBefore(db: AnyDatabase, time: string): Promise<
   const result = await db.deleteFrom('elk_rate_limits').where('window_start', '<', time).executeTakeFirst()
   return Number(result.numDeletedRows)
 }
+
+export interface WindowRow {
+  window_start: string
+  count: number
+}
+
+export async function findWindow(db: AnyDatabase, key: string): Promise<WindowRow | undefined> {
+  return db.selectFrom('elk_rate_limits').select(['window_start', 'count']).where('key', '=', key).executeTakeFirst()
+}
+
+/** False when there is one already. */
+export async function insertWindow(db: AnyDatabase, row: WindowRow & { key: string }): Promise<boolean> {
+  const inserted = await db
+    .insertInto('elk_rate_limits')
+    .values(row)
+    .onConflict((oc) => oc.column('key').doNothing())
+    .returning('key')
+    .executeTakeFirst()
+  return inserted !== undefined
+}
+
+/** False when it is no longer what the caller read. */
+export async function replaceWindow(db: AnyDatabase, key: string, from: WindowRow, to: WindowRow): Promise<boolean> {
+  const result = await db
+    .updateTable('elk_rate_limits')
+    .set(to)
+    .where('key', '=', key)
+    .where('count', '=', from.count)
+    .where('window_start', '=', from.window_start)
+    .executeTakeFirst()
+  return result.numUpdatedRows > 0n
+}
+
+export async function dropKey(db: AnyDatabase, key: string): Promise<void> {
+  await db.deleteFrom('elk_rate_limits').where('key', '=', key).execute()
+}

@@ -97,7 +97,7 @@ export const protectionText = ({ mail, model }: PassingOn): string => `Wij houde
 ### Geen cookies en geen meekijkers
 Op de pagina’s voor bezoekers gebruiken wij geen cookies en geen andere opslag in uw browser. Wij laden geen lettertypen, kaarten, video’s of tellers van andere bedrijven. Daarom vragen wij u ook niet om toestemming. Een gesprek met de assistent onthoudt uw browser alleen zolang de pagina open is.
 
-Alleen de eigenaar krijgt bij het inloggen een cookie. Die is nodig om hem ingelogd te houden. Zijn browser onthoudt ook dat hij was ingelogd, en of hij de donkere weergave koos.
+Alleen de eigenaar krijgt bij het inloggen twee cookies. De ene is nodig om hem ingelogd te houden, de andere om zijn browser bij het inloggen te herkennen. Zijn browser onthoudt ook dat hij was ingelogd, en of hij de donkere weergave koos.
 
 ### Wat wij uit uw vraag halen
 Typt u in de chat per ongeluk iets wat te veel over u zegt? De software haalt het eruit voordat uw vraag wordt bewaard of doorgegeven, en zegt u dat. Zij herkent:

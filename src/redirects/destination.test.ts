@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readBaseUrl, readDestination, resolveDestination, type DestinationFault } from './destination.ts'
-import { isPublicAddress } from './public-address.ts'
+import { isPublicAddress } from '../platform/public-address.ts'
 
 const own = ['www.elkenotaris.nl']
 

@@ -1,5 +1,5 @@
 /** Where a link may lead: the rules for a destination that the owner types, and how a relative one becomes whole. Also runs in the browser. */
-import { isPublicAddress } from './public-address.ts'
+import { isClosedHost } from '../platform/public-address.ts'
 
 export const MAX_DESTINATION = 2_000
 
@@ -7,20 +7,9 @@ export type DestinationFault = 'empty' | 'too-long' | 'characters' | 'unreadable
 
 export type Destination = { url: string; fault?: undefined } | { url?: undefined; fault: DestinationFault }
 
-/** Names that mean something inside a network only. */
-const closedNames = ['localhost', 'local', 'internal', 'intranet', 'lan', 'home', 'corp', 'private', 'home.arpa', 'invalid', 'test', 'onion']
-
 // A space or a control character is dropped or rewritten by parsers, each in its own way.
 // oxlint-disable-next-line no-control-regex -- refusing them is the purpose
 const REFUSED = /[\u0000-\u0020\u007f-\u00a0\u2028\u2029\\]/
-
-const isAddress = (host: string): boolean => host.startsWith('[') || /^[\d.]+$/.test(host)
-
-function isClosedHost(host: string): boolean {
-  if (isAddress(host)) return !isPublicAddress(host.replace(/^\[|\]$/g, ''))
-  if (!host.includes('.')) return true
-  return closedNames.some((name) => host === name || host.endsWith(`.${name}`))
-}
 
 /** A link that leads back to this site goes round. */
 export const ownHostsOf = (origin: string): string[] => [new URL(origin).hostname]
@@ -46,7 +35,7 @@ export function readDestination(typed: string, ownHosts: readonly string[]): Des
   if (url.protocol !== 'https:' || !/^https:\/\/[^/]/i.test(text)) return { fault: 'not-https' }
   if (url.username !== '' || url.password !== '') return { fault: 'credentials' }
   if (ownHosts.some((own) => bare(own) === bare(url.hostname))) return { fault: 'own-host' }
-  if (url.hostname.endsWith('.') || isClosedHost(url.hostname)) return { fault: 'private' }
+  if (isClosedHost(url.hostname)) return { fault: 'private' }
   return url.href.length > MAX_DESTINATION ? { fault: 'too-long' } : { url: url.href }
 }
 

@@ -46,6 +46,9 @@ export const settingDefinitions = {
   retention_contact_days: { default: '365', secret: false },
   retention_click_days: { default: '730', secret: false },
   retention_event_days: { default: '400', secret: false },
+  /** How long the owner stays signed in without using the area, and from signing in. */
+  session_idle_hours: { default: '12', secret: false },
+  session_days: { default: '30', secret: false },
   /** Addresses of the company's pages on external review sites, separated by spaces. */
   review_sites: { default: '', secret: false },
   claim_experience: { default: '10+ jaar', secret: false },

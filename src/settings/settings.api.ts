@@ -1,22 +1,23 @@
 /** The owner reads and saves the settings. */
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { changePassword } from '../accounts/change-password.ts'
-import { isAcceptablePassword } from '../accounts/password-rule.ts'
+import type { Auth } from '../accounts/auth.ts'
+import { passkeyAnswer } from '../accounts/passkey-response.ts'
 import { requireOwner } from '../accounts/require-owner.ts'
+import { isSessionTerm, sessionSettings, type SessionSetting } from '../accounts/session-terms.ts'
 import { isAssistantName, isDisclaimer } from '../assistant/identity/identity.ts'
 import { isAllowedProvider } from '../assistant/provider/provider-config.ts'
 import { isMailAddress } from '../mail/is-mail-address.ts'
-import { isFormMailUrl, maskSmtpUrl, parseSmtpUrl } from '../mail/mail-address.ts'
+import { isAllowedFormMail, isAllowedSmtp, maskSmtpUrl } from '../mail/mail-address.ts'
 import { transportNames } from '../mail/transport.ts'
-import { AppError } from '../platform/errors.ts'
 import { readJson } from '../platform/http/json-body.ts'
 import type { HttpEnv } from '../platform/http/types.ts'
 import { retentionSettings } from '../platform/stored-data.ts'
 import { isRetentionDays } from '../privacy/retention-days.ts'
 import { avatarNames } from '../ui/illustrations/assistant-avatars.ts'
 import { listUnreadableSettings, readSettings } from './read-settings.ts'
-import { saveSettings } from './save-settings.ts'
+import { changeSettings } from './change-settings.ts'
+import type { SavableKey } from './save-settings.ts'
 import { maskSecret, type SettingKey } from './setting.ts'
 
 const text = (max: number) => z.string().trim().max(max).optional()
@@ -31,6 +32,12 @@ const dailyRequests = z
   .optional()
 
 const days = z.string().trim().refine(isRetentionDays).optional()
+const sessionTerm = (setting: SessionSetting) =>
+  z
+    .string()
+    .trim()
+    .refine((typed) => isSessionTerm(setting, typed))
+    .optional()
 
 /** Absent: unchanged. An empty key clears the stored one; an empty password leaves it. */
 const saveBody = z.strictObject({
@@ -42,6 +49,11 @@ const saveBody = z.strictObject({
   provider_model: text(100),
   provider_daily_requests: dailyRequests,
   admin_password: z.string().max(128).optional(),
+  /** For a new password, and for what `guarded-settings.ts` names. */
+  current_password: z.string().max(200).optional(),
+  /** For a new password, when there is a second factor: one of the two. */
+  code: z.string().max(40).optional(),
+  passkey: passkeyAnswer.optional(),
   contact_phone: text(40),
   contact_email: text(200),
   company_legal_name: text(120),
@@ -59,12 +71,12 @@ const saveBody = z.strictObject({
   mail_transport: z.enum(transportNames).optional(),
   mail_to: emptyOr(254, isMailAddress),
   mail_from: emptyOr(254, isMailAddress),
-  smtp_url: emptyOr(500, (url) => parseSmtpUrl(url) !== undefined),
-  form_mail_url: emptyOr(500, isFormMailUrl),
   retention_chat_days: days,
   retention_contact_days: days,
   retention_click_days: days,
   retention_event_days: days,
+  session_idle_hours: sessionTerm('session_idle_hours'),
+  session_days: sessionTerm('session_days'),
   review_sites: z
     .string()
     .trim()
@@ -73,7 +85,12 @@ const saveBody = z.strictObject({
     .optional(),
 })
 
-const saveBodyFor = (providerHosts: readonly string[]) => saveBody.extend({ provider_base_url: emptyOr(300, (url) => isAllowedProvider(url, providerHosts)) })
+const saveBodyFor = ({ providerHosts, mailHosts }: SettingsServices['env']) =>
+  saveBody.extend({
+    provider_base_url: emptyOr(300, (url) => isAllowedProvider(url, providerHosts)),
+    smtp_url: emptyOr(500, (url) => isAllowedSmtp(url, mailHosts)),
+    form_mail_url: emptyOr(500, (url) => isAllowedFormMail(url, mailHosts)),
+  })
 
 const visibleKeys = [
   'default_prompt',
@@ -95,16 +112,18 @@ const visibleKeys = [
   'mail_from',
   'form_mail_url',
   ...retentionSettings,
+  ...sessionSettings,
   'site_mode',
 ] as const satisfies SettingKey[]
 
 export interface SettingsServices {
+  auth(): Promise<Auth>
   contentVersion: { refresh(): Promise<void> }
-  env: { smtpUrl: string | undefined; providerHosts: readonly string[] }
+  env: { smtpUrl: string | undefined; providerHosts: readonly string[]; mailHosts: readonly string[] }
 }
 
 export function settingsApi(services: SettingsServices) {
-  const body = saveBodyFor(services.env.providerHosts)
+  const body = saveBodyFor(services.env)
   return new Hono<HttpEnv>()
     .get('/api/admin/settings', async (c) => {
       requireOwner(c.get('context'))
@@ -120,12 +139,11 @@ export function settingsApi(services: SettingsServices) {
       })
     })
     .put('/api/admin/settings', async (c) => {
-      const { admin_password: password, ...changes } = await readJson(c, body)
-      // Checked before anything is saved, so that a poor password does not leave half of the form stored.
-      if (password && !isAcceptablePassword(password)) throw new AppError('invalid_input', { fields: ['admin_password'] })
-      const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)) as Partial<Record<SettingKey, string>>
-      const { keyCleared } = await saveSettings(c.get('context'), given)
-      if (password) await changePassword(c.get('context'), password)
+      const { admin_password: newPassword, current_password: password, code, passkey, ...rest } = await readJson(c, body)
+      const changes = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined)) as Partial<Record<SavableKey, string>>
+      const input = { changes, newPassword, password, code, passkey, headers: c.req.raw.headers }
+      const { keyCleared, cookies } = await changeSettings(c.get('context'), () => services.auth(), input)
+      for (const cookie of cookies) c.header('Set-Cookie', cookie, { append: true })
       await services.contentVersion.refresh()
       return c.json({ saved: true, key_cleared: keyCleared })
     })

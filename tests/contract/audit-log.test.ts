@@ -1,11 +1,14 @@
 /** The log of who did what: read in pages, taken along whole, changed by nobody. */
 import { expect, test } from 'vitest'
 import { exportAudit } from '../../src/accounts/export-audit.ts'
-import { listAudit } from '../../src/accounts/list-audit.ts'
-import type { AuditAction } from '../../src/accounts/audit-action.ts'
+import { entryOf, listAudit } from '../../src/accounts/list-audit.ts'
+import { detailWords } from '../../src/accounts/admin/audit.nl.ts'
+import type { AuditAction, RefusalAction } from '../../src/accounts/audit-action.ts'
+import { auditFileLine } from '../../src/accounts/audit-file.ts'
+import { recordRefusal } from '../../src/accounts/record-refusal.ts'
 import type { AnyDatabase } from '../../src/platform/context.ts'
 import { firstIdAt } from '../../src/platform/ids.ts'
-import { owner } from '../factories/context.ts'
+import { owner, visitor } from '../factories/context.ts'
 import { onBothDatabases, type Opened } from './both-databases.ts'
 
 /** A row of a given moment; `n` keeps rows of one moment apart, in order. */
@@ -99,6 +102,61 @@ onBothDatabases('the log', (open) => {
     await expect(db.updateTable('elk_audit_log').set({ action: 'chat.export' }).execute()).rejects.toThrow(/append-only/)
     await expect(db.deleteFrom('elk_audit_log').execute()).rejects.toThrow(/append-only/)
     expect((await listAudit(site.context.as(owner), { limit: 5 })).map(({ action }) => action)).toEqual(['chat.view'])
+  })
+
+  test('counts a thousand refused tries of one network on one row an hour, and shows the count', async () => {
+    await using site = await open()
+    const { clock } = site.context
+    const refuse = (action: RefusalAction, limit?: string) => recordRefusal(site.context, { action, ...(limit && { details: { limit } }) })
+    for (let n = 0; n < 300; n += 1) await refuse('sign-in.failed')
+    for (let n = 0; n < 700; n += 1) await refuse('sign-in.throttled', 'sign-in')
+    clock.advance(3_600_000)
+    await refuse('sign-in.failed')
+    const entries = await listAudit(site.context.as(owner), { limit: 10 })
+    expect(entries.map(({ action, details }) => [action, details])).toEqual([
+      ['sign-in.failed', {}],
+      ['sign-in.throttled', { tries: 700, limit: 'sign-in' }],
+      ['sign-in.failed', { tries: 300 }],
+    ])
+    expect((await exported(site)).map(auditFileLine).join('')).toContain('"pogingen in dit uur: 700; grens: inloggen"')
+  })
+
+  test('counts tries of two instances at once on one row, and none is lost', async () => {
+    await using site = await open()
+    const second = await site.openSecond()
+    const contexts = [site.context, { ...site.context, db: second.db }]
+    await Promise.all(Array.from({ length: 40 }, (_, n) => recordRefusal(contexts[n % 2] ?? site.context, { action: 'sign-in.failed' })))
+    expect(await site.database.db.selectFrom('elk_audit_log').select('count').execute()).toEqual([{ count: 40 }])
+  })
+
+  test('is not filled by someone with many networks: beyond fifty in an hour they share a row', async () => {
+    await using site = await open()
+    for (let n = 0; n < 120; n += 1) await recordRefusal(site.context.as(visitor(`network ${n}`)), { action: 'sign-in.failed' })
+    const rows = await site.database.db.selectFrom('elk_audit_log').select(['visitor', 'details', 'count']).orderBy('id').execute()
+    expect([rows.length, rows.at(-1)]).toEqual([51, { visitor: null, details: '{"networks":"many"}', count: 70 }])
+    expect(detailWords(entryOf({ ...rows[50]!, id: 'x', actor: 'visitor', action: 'sign-in.failed', subject: null, created_at: '' }).details)).toBe(
+      'pogingen in dit uur: 70; aansluitingen: meerdere',
+    )
+  })
+
+  test('lets the count of refused tries go up by one, by the database itself, and nothing else change', async () => {
+    await using site = await open()
+    const { db } = site.database
+    await recordRefusal(site.context, { action: 'sign-in.failed' })
+    await addRow(db, '2026-11-20T10:00:00.000Z', 'chat.view')
+    const failed = db.updateTable('elk_audit_log').where('action', '=', 'sign-in.failed')
+    for (const change of [
+      { count: 0 },
+      { count: 1 },
+      { count: 3 },
+      { count: 2, visitor: 'other' },
+      { count: 2, refusal: null },
+      { created_at: '2026-11-20T09:00:00.000Z' },
+    ])
+      await expect(failed.set(change).execute(), JSON.stringify(change)).rejects.toThrow(/append-only/)
+    await expect(db.updateTable('elk_audit_log').set({ count: 2 }).where('action', '=', 'chat.view').execute()).rejects.toThrow(/append-only/)
+    await failed.set({ count: 2 }).execute()
+    await expect(db.deleteFrom('elk_audit_log').where('action', '=', 'sign-in.failed').execute()).rejects.toThrow(/append-only/)
   })
 
   test('is read and taken along by the owner only', async () => {

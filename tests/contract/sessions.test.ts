@@ -3,10 +3,16 @@ import { expect, test } from 'vitest'
 import { endOtherSessions } from '../../src/accounts/end-other-sessions.ts'
 import { endSession } from '../../src/accounts/end-session.ts'
 import { eraseEndedSessions } from '../../src/accounts/erase-ended-sessions.ts'
+import { findOwnerSession } from '../../src/accounts/find-owner-session.ts'
 import { listSessions } from '../../src/accounts/list-sessions.ts'
+import { readSessionTerms } from '../../src/accounts/session-terms.ts'
 import { askForPasskey } from '../../src/accounts/sign-in-with-passkey.ts'
-import { openOwnerSite, OwnerBrowser, signedInBrowser } from '../factories/owner-site.ts'
+import { defaultTerms, openOwnerSite, OwnerBrowser, signedInBrowser } from '../factories/owner-site.ts'
 import { onBothDatabases } from './both-databases.ts'
+
+const HOURS = 3_600_000
+/** A session begins by the machine's clock, a moment after ours was set. */
+const MARGIN = 60_000
 
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1'
 
@@ -16,7 +22,7 @@ onBothDatabases('sessions', (open) => {
     await openOwnerSite(site.context)
     const here = await signedInBrowser(site.context)
     await signedInBrowser(site.context, IPHONE)
-    const sessions = await listSessions(await here.signedIn())
+    const sessions = await listSessions(await here.signedIn(), defaultTerms)
     expect(sessions).toMatchObject([
       { browser: 'Firefox', device: 'Windows', current: true },
       { browser: 'Safari', device: 'iPhone', current: false },
@@ -31,7 +37,7 @@ onBothDatabases('sessions', (open) => {
     await openOwnerSite(site.context)
     const [here, phone] = [await signedInBrowser(site.context), await signedInBrowser(site.context, IPHONE)]
     const owner = await here.signedIn()
-    const [own, other] = await listSessions(owner)
+    const [own, other] = await listSessions(owner, defaultTerms)
     await endSession(owner, other?.id ?? '')
     expect([await phone.owner(), await here.owner()]).toEqual([undefined, expect.anything()])
     await expect(endSession(owner, other?.id ?? '')).rejects.toMatchObject({ code: 'not_found' })
@@ -49,6 +55,46 @@ onBothDatabases('sessions', (open) => {
     expect(row.details).toBe('{"count":2}')
   })
 
+  test('end after twelve hours without use, however often the screen asks what is new', async () => {
+    await using site = await open()
+    await openOwnerSite(site.context)
+    const browser = await signedInBrowser(site.context)
+    for (let hour = 0; hour < 11; hour += 1) {
+      site.context.clock.advance(HOURS)
+      expect(await browser.owner(), `hour ${hour}`).toBeDefined()
+    }
+    site.context.clock.advance(HOURS + MARGIN)
+    expect(await browser.owner()).toBeUndefined()
+    expect(await site.database.db.selectFrom('elk_auth_session').select('id').execute()).toEqual([])
+  })
+
+  test('go on while they are used, and end after thirty days all the same', async () => {
+    await using site = await open()
+    await openOwnerSite(site.context)
+    const browser = await signedInBrowser(site.context)
+    const use = () => findOwnerSession(site.context, browser.auth, { headers: browser.headers, terms: defaultTerms, used: true })
+    for (let n = 1; n < 30 * 4; n += 1) {
+      site.context.clock.advance(6 * HOURS)
+      expect(await use(), `${n * 6} hours`).toBeDefined()
+    }
+    site.context.clock.advance(6 * HOURS + MARGIN)
+    expect(await use()).toBeUndefined()
+  })
+
+  test('end by the terms of the owner at once, and say when', async () => {
+    await using site = await open()
+    await openOwnerSite(site.context)
+    const browser = await signedInBrowser(site.context)
+    const owner = await browser.signedIn()
+    const short = readSessionTerms({ session_idle_hours: '2', session_days: '1' })
+    const [session] = await listSessions(owner, short)
+    const after = (from: string | undefined, hours: number) => new Date(Date.parse(from ?? '') + hours * HOURS).toISOString()
+    expect(session?.ends).toEqual({ unused: after(session?.lastUsedAt, 2), latest: after(session?.signedInAt, 24) })
+    site.context.clock.advance(2 * HOURS + MARGIN)
+    const found = await findOwnerSession(site.context, browser.auth, { headers: browser.headers, terms: short, used: true })
+    expect([found, await listSessions(owner, short)]).toEqual([undefined, []])
+  })
+
   test('those that ran out are not listed, and go with the steps that nobody finished', async () => {
     await using site = await open()
     await openOwnerSite(site.context)
@@ -56,7 +102,7 @@ onBothDatabases('sessions', (open) => {
     const owner = await browser.signedIn()
     await askForPasskey(site.context, new OwnerBrowser(site.context).auth, new Headers())
     site.context.clock.advance(13 * 3_600_000)
-    expect(await listSessions(owner)).toEqual([])
+    expect(await listSessions(owner, defaultTerms)).toEqual([])
     expect(await eraseEndedSessions(site.context.as({ kind: 'system' }), { now: site.context.clock.now().toISOString() })).toBe(2)
     expect(await site.database.db.selectFrom('elk_auth_verification').selectAll().execute()).toEqual([])
   })
@@ -64,7 +110,7 @@ onBothDatabases('sessions', (open) => {
   test('are no business of a visitor', async () => {
     await using site = await open()
     await openOwnerSite(site.context)
-    await expect(listSessions(site.context)).rejects.toMatchObject({ code: 'not_signed_in' })
+    await expect(listSessions(site.context, defaultTerms)).rejects.toMatchObject({ code: 'not_signed_in' })
     await expect(endSession(site.context, 'x')).rejects.toMatchObject({ code: 'not_signed_in' })
     await expect(endOtherSessions(site.context)).rejects.toMatchObject({ code: 'not_signed_in' })
   })

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { startFormServer, startMailServer, type MailServer } from '../setup/mail-server.ts'
 import { violations } from './setup/axe.ts'
 import { launchBrowser } from './setup/chromium.ts'
-import { ownerProfile, type Profile } from './setup/owner.ts'
+import { confirmSave, ownerProfile, type Profile } from './setup/owner.ts'
 import { freshDataDir, startServer, type RunningServer } from './setup/server.ts'
 import { storedRows } from './setup/stored.ts'
 import { visit } from './setup/visit.ts'
@@ -18,7 +18,9 @@ let mailServer: MailServer
 let signedIn: Profile
 
 beforeAll(async () => {
-  ;[server, browser, mailServer] = await Promise.all([startServer({ TRUST_PROXY: '1' }), launchBrowser(), startMailServer()])
+  mailServer = await startMailServer()
+  const env = { TRUST_PROXY: '1', MAIL_HOSTS: `127.0.0.1:1,127.0.0.1:${mailServer.port}` }
+  ;[server, browser] = await Promise.all([startServer(env), launchBrowser()])
   signedIn = await ownerProfile(browser, server.url)
 })
 
@@ -136,6 +138,7 @@ test('the owner chooses mail, tries it, and reads what really happened; the addr
   await page.getByText('Daarna kunt u een testbericht versturen.').waitFor()
   const save = async () => {
     await page.getByRole('button', { name: 'Instellingen Opslaan' }).click()
+    await confirmSave(page)
     await page.getByText('Uw wijzigingen zijn succesvol opgeslagen.').first().waitFor()
   }
   await save()
@@ -161,7 +164,8 @@ test('a faulty address is refused at its field', async () => {
   await page.getByRole('radio', { name: 'Via een formulierdienst' }).check()
   await page.getByLabel('Adres van de formulierdienst').fill('http://formulieren.example')
   await page.getByRole('button', { name: 'Instellingen Opslaan' }).click()
-  await page.getByText('Dit adres moet met https:// beginnen, zonder naam of wachtwoord erin.').waitFor()
+  await confirmSave(page)
+  await page.getByText('Dit adres moet met https:// beginnen, zonder naam, wachtwoord of poort erin').waitFor()
 })
 
 test('a message that fails is shown with its reason, goes out when tried again, and is deleted after a question', async () => {

@@ -1,4 +1,6 @@
 /** The door of the owner's area: guessing is stopped, and the owner is not kept out by it. */
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
 import { json } from './setup/chat-client.ts'
 import { PASSWORD, startServer, type RunningServer } from './setup/server.ts'
@@ -40,6 +42,64 @@ test('one attacker is stopped, whatever browser each guess names, and does not l
   const statuses = (await Promise.all(guesses)).map((response) => response.status)
   expect.soft(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(16)
   expect((await signIn(server, PASSWORD)).status).toBe(200)
+})
+
+test('strangers in the owner’s own network do not shut out a browser that signed in before', async () => {
+  await using server = await freshServer()
+  const known = await signIn(server, PASSWORD)
+  const device = known.headers.getSetCookie().find((cookie) => cookie.startsWith('elk-device=')) ?? ''
+  expect(device).toMatch(/Max-Age=34560000; Path=\/; HttpOnly; SameSite=Strict$/)
+  for (let n = 0; n < 20; n += 1) await signIn(server, `gok ${n}`)
+  const refused = await signIn(server, PASSWORD)
+  expect([refused.status, Number(refused.headers.get('retry-after')) <= 900]).toEqual([429, true])
+  const headers = { ...json, 'X-Forwarded-For': '198.51.100.1', 'Sec-Fetch-Site': 'same-origin', Cookie: device.split(';')[0] ?? '' }
+  const again = await fetch(`${server.url}/api/sign-in`, { method: 'POST', headers, body: JSON.stringify({ password: PASSWORD }) })
+  expect(again.status).toBe(200)
+})
+
+test('nobody uses up the codes of the owner without the password, and signing out names only our own cookies', async () => {
+  await using server = await freshServer()
+  const tries = Array.from({ length: 40 }, (_, n) =>
+    fetch(`${server.url}/api/sign-in/code`, {
+      method: 'POST',
+      headers: { ...json, 'X-Forwarded-For': `203.0.${n}.9` },
+      body: JSON.stringify({ code: '000000' }),
+    }),
+  )
+  expect(new Set((await Promise.all(tries)).map(({ status }) => status))).toEqual(new Set([401]))
+  const cookie = (await signIn(server, PASSWORD)).headers.getSetCookie()[0]?.split(';')[0] ?? ''
+  const headers = { ...json, 'Sec-Fetch-Site': 'same-origin', Cookie: cookie }
+  const left = await fetch(`${server.url}/api/admin/sign-out`, { method: 'POST', headers })
+  expect(left.headers.getSetCookie().map((one) => one.split('=')[0])).toEqual(['elk-session'])
+})
+
+test('a flood of refused tries leaves a handful of rows, with their count', async () => {
+  await using server = await freshServer()
+  for (let round = 0; round < 10; round += 1) await Promise.all(Array.from({ length: 30 }, (_, n) => signIn(server, `gok ${n}`)))
+  const rows = storedRows(server.dataDir, "select action, count from elk_audit_log where action like 'sign-in%'")
+  expect(rows.length).toBeLessThanOrEqual(6)
+  expect(rows.reduce((sum, row) => sum + Number(row['count']), 0)).toBe(300)
+})
+
+test('a session that is only looked at ends after twelve hours, one that is used after thirty days', async () => {
+  await using server = await freshServer()
+  const cookie = (await signIn(server, PASSWORD)).headers.getSetCookie()[0]?.split(';')[0] ?? ''
+  const headers = { ...json, 'Sec-Fetch-Site': 'same-origin', Cookie: cookie }
+  const ask = async (path: string, method = 'GET') => (await fetch(`${server.url}/api/admin/${path}`, { method, headers })).status
+  const age = (column: string, hours: number) => {
+    const file = new DatabaseSync(join(server.dataDir, 'elke.sqlite'), { timeout: 5_000 })
+    file.prepare(`update elk_auth_session set ${column} = ?`).run(new Date(Date.now() - hours * 3_600_000).toISOString())
+    file.close()
+  }
+  const lastUse = () => Date.parse(String(storedRows(server.dataDir, 'select updatedAt from elk_auth_session')[0]?.['updatedAt']))
+  age('updatedAt', 11)
+  expect([await ask('dashboard/now'), await ask('settings'), Date.now() - lastUse() > 10 * 3_600_000]).toEqual([200, 200, true])
+  expect([await ask('session', 'PUT'), Date.now() - lastUse() < 60_000]).toEqual([200, true])
+  age('createdAt', 29 * 24)
+  expect(await ask('session', 'PUT')).toBe(200)
+  age('createdAt', 30 * 24)
+  expect(await ask('session', 'PUT')).toBe(401)
+  expect(storedRows(server.dataDir, 'select * from elk_auth_session')).toEqual([])
 })
 
 test('what is no password is refused as input', async () => {

@@ -9,7 +9,16 @@ import { visitor, type TestContext } from './context.ts'
 
 export const ORIGIN = 'https://www.site.example'
 
-export const mailServices = (settings: Partial<SettingValues>, smtpUrl?: string) => ({ settings: () => settingsWith(settings), smtpUrl, origin: ORIGIN })
+/** The servers of this machine that the settings name, as the environment of a test site lists them. */
+export const listedIn = ({ smtp_url: smtp, form_mail_url: form }: Partial<SettingValues>): string[] =>
+  [smtp, form].flatMap((address) => /127\.0\.0\.1:\d+/.exec(address ?? '') ?? [])
+
+export const mailServices = (settings: Partial<SettingValues>, smtpUrl?: string, mailHosts = listedIn(settings)) => ({
+  settings: () => settingsWith(settings),
+  smtpUrl,
+  mailHosts,
+  origin: ORIGIN,
+})
 
 export function deliveryBy(settings: Partial<SettingValues>) {
   return { transport: () => chooseTransport(mailServices(settings)), compose: { contact: composeContactMail(ORIGIN) } }

@@ -7,6 +7,7 @@ import { tickMark } from '../../src/settings/live/tick-mark.ts'
 import type { Opened } from '../contract/both-databases.ts'
 import { startFormServer } from '../setup/mail-server.ts'
 import { owner } from './context.ts'
+import { listedIn } from './delivery.ts'
 
 export const liveServices = (changes: Partial<LiveServices> = {}): LiveServices => ({
   env: { publicOrigin: 'https://www.site.example', secretKey: 'x'.repeat(32), smtpUrl: undefined, chatLimits: true, providerHosts: ['api.mistral.ai'] },
@@ -38,7 +39,12 @@ export async function addOwnNotary(site: Opened, name = 'Kantoor aan de Gracht')
 /** Sends the test message with the settings that are stored. */
 export async function tryMail(site: Opened): Promise<void> {
   const settings = await readSettings(site.context)
-  const result = await sendTestMail(site.context.as(owner), { settings: () => settings, smtpUrl: undefined, origin: 'https://www.site.example' })
+  const result = await sendTestMail(site.context.as(owner), {
+    settings: () => settings,
+    smtpUrl: undefined,
+    mailHosts: listedIn(settings),
+    origin: 'https://www.site.example',
+  })
   if (!result.delivered) throw new Error(`the test message failed: ${result.fault}`)
 }
 

@@ -1,12 +1,24 @@
 /** A database with an owner, and a browser that keeps cookies, for tests of the way in. */
+import { argon2Sync } from 'node:crypto'
+import { insertOwner } from '../../src/accounts/accounts.queries.ts'
 import { createAuth, type Auth } from '../../src/accounts/auth.ts'
 import { ensureOwner } from '../../src/accounts/ensure-owner.ts'
+import { findOwnerSession } from '../../src/accounts/find-owner-session.ts'
+import { OWNER_EMAIL } from '../../src/accounts/owner.ts'
+import { readSessionTerms } from '../../src/accounts/session-terms.ts'
 import { signIn } from '../../src/accounts/sign-in.ts'
 import type { Actor } from '../../src/platform/context.ts'
+import { settingDefinitions } from '../../src/settings/setting.ts'
 import { visitor, type TestContext } from './context.ts'
 
 export const PASSWORD = 'correct paard batterij nietje'
 export const ORIGIN = 'https://www.example.nl'
+
+/** Twelve hours without use, thirty days in all. */
+export const defaultTerms = readSessionTerms({
+  session_idle_hours: settingDefinitions.session_idle_hours.default,
+  session_days: settingDefinitions.session_days.default,
+})
 
 export class OwnerBrowser {
   readonly auth: Auth
@@ -41,8 +53,8 @@ export class OwnerBrowser {
 
   /** Undefined without a session. */
   async owner(): Promise<TestContext | undefined> {
-    const session = await this.auth.api.getSession({ headers: this.headers })
-    return session ? this.#context.as({ kind: 'owner', userId: session.user.id, sessionId: session.session.id }) : undefined
+    const found = await findOwnerSession(this.#context, this.auth, { headers: this.headers, terms: defaultTerms, used: false })
+    return found && this.#context.as(found)
   }
 
   async signedIn(): Promise<TestContext> {
@@ -50,6 +62,18 @@ export class OwnerBrowser {
     if (!owner) throw new Error('this browser has no session')
     return owner
   }
+}
+
+/** Of the password above, at a cost that a test can pay often. */
+function cheapHash(): string {
+  const nonce = Buffer.from('sixteen bytes !!')
+  const tag = argon2Sync('argon2id', { message: PASSWORD, nonce, memory: 1_024, passes: 1, parallelism: 1, tagLength: 32 })
+  return `$argon2id$v=19$m=1024,t=1,p=1$${nonce.toString('base64url')}$${tag.toString('base64url')}`
+}
+
+/** Gives the actor `owner` an account with the password above; a second call changes nothing. */
+export async function addOwnerAccount({ db, clock }: TestContext): Promise<void> {
+  await insertOwner(db, { userId: 'owner-1', accountId: 'account-1', email: OWNER_EMAIL, hash: cheapHash(), now: clock.now().toISOString() })
 }
 
 const SYSTEM: Actor = { kind: 'system' }

@@ -6,6 +6,7 @@ import { readSettings } from '../../src/settings/read-settings.ts'
 import { settingsApi } from '../../src/settings/settings.api.ts'
 import { owner } from './context.ts'
 import { httpApp } from './http-app.ts'
+import { addOwnerAccount, OwnerBrowser, PASSWORD } from './owner-site.ts'
 import { KEY } from './scripted-provider.ts'
 
 export interface HttpAnswer {
@@ -15,6 +16,7 @@ export interface HttpAnswer {
 
 export interface ProviderSite {
   read(): Promise<unknown>
+  /** Gives the owner's password along. */
   save(changes: Record<string, string>): Promise<HttpAnswer>
   /** Saves this address with a model and a key. */
   choose(baseUrl: string): Promise<void>
@@ -24,7 +26,7 @@ export interface ProviderSite {
 }
 
 export function createApp(site: Opened, providerHosts: string[], context: Context = site.context.as(owner)): ProviderSite {
-  const env = { smtpUrl: undefined, providerHosts }
+  const env = { smtpUrl: undefined, providerHosts, mailHosts: [] }
   let settings: Awaited<ReturnType<typeof readSettings>>
   const refresh = async () => {
     settings = await readSettings(context)
@@ -33,14 +35,17 @@ export function createApp(site: Opened, providerHosts: string[], context: Contex
     c.set('context', context)
     await next()
   })
-    .route('/', settingsApi({ contentVersion: { refresh }, env }))
+    .route('/', settingsApi({ auth: async () => new OwnerBrowser(site.context).auth, contentVersion: { refresh }, env }))
     .route('/', providerApi({ settings: () => settings, env }))
   const send = async (path: string, init?: RequestInit): Promise<HttpAnswer> => {
     const response = await app.request(path, init)
     return { status: response.status, body: (await response.json()) as unknown }
   }
-  const save = (changes: Record<string, string>) =>
-    send('/api/admin/settings', { method: 'PUT', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(changes) })
+  const save = async (changes: Record<string, string>) => {
+    await addOwnerAccount(site.context)
+    const body = JSON.stringify({ current_password: PASSWORD, ...changes })
+    return send('/api/admin/settings', { method: 'PUT', headers: { 'Content-Type': 'application/json' }, body })
+  }
   return {
     read: async () => (await send('/api/admin/settings')).body,
     save,

@@ -5,7 +5,7 @@ import type { AuditAction } from '../audit-action.ts'
 
 export const auditTexts = {
   heading: 'Logboek',
-  note: 'Wie wat deed en wanneer. Niemand kan hierin iets veranderen of wissen, ook u niet.',
+  note: 'Wie wat deed en wanneer. Niemand kan hierin iets veranderen of wissen, ook u niet. Mislukte pogingen van één aansluiting staan per uur op één regel, met het aantal.',
   group: 'Soort handeling',
   allGroups: 'Alles',
   from: 'Van',
@@ -110,6 +110,8 @@ const keys = new Map(
     limit: 'grens',
     keys: 'velden',
     count: 'aantal',
+    tries: 'pogingen in dit uur',
+    networks: 'aansluitingen',
     before: 'ouder dan',
     erased: 'gewist',
     passkeys: 'passkeys',
@@ -174,6 +176,7 @@ const values = new Map(
     cancelled: 'geannuleerd',
     stopped: 'afgebroken',
     failed: 'mislukt',
+    many: 'meerdere',
   }),
 )
 

@@ -35,6 +35,7 @@ export function faultOf(error: unknown): Fault {
   const code = error instanceof ApiProblem ? error.code : ''
   if (code === 'wrong_password') return { field: 'password', sentence: securityFaults.password }
   if (error instanceof ApiProblem && error.fields.includes('password')) return { field: 'password', sentence: securityFaults.passwordNeeded }
+  if (error instanceof ApiProblem && error.fields.includes('code')) return { field: 'code', sentence: securityFaults.codeNeeded }
   if (code === 'second_factor_refused') return { field: 'code', sentence: securityFaults.code }
   if (code === 'too_many_tries') return { field: 'form', sentence: securityFaults.tooMany }
   if (error instanceof ApiProblem && code === 'key_changed') return { field: 'form', sentence: error.title }

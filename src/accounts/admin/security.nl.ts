@@ -88,6 +88,8 @@ export const sessionTexts = {
   unknown: 'Onbekend apparaat',
   on: (browser: string, device: string) => (browser && device ? `${browser} op ${device}` : browser || device || 'Onbekend apparaat'),
   times: (signedIn: string, used: string) => `Ingelogd op ${amsterdamTime(signedIn)}, laatst gebruikt op ${amsterdamTime(used)}`,
+  ends: (unused: string, latest: string) => `Eindigt zonder gebruik op ${amsterdamTime(unused)}, uiterlijk op ${amsterdamTime(latest)}`,
+  endsAt: (latest: string) => `Eindigt op ${amsterdamTime(latest)}`,
   end: 'Uitloggen',
   endOf: (name: string) => `${name} uitloggen`,
   endOthers: 'Alle andere apparaten uitloggen',

@@ -80,6 +80,9 @@ function SessionRow({ session }: { session: Session }) {
         <Text size="sm" c="dimmed">
           {sessionTexts.times(session.signedInAt, session.lastUsedAt)}
         </Text>
+        <Text size="sm" c="dimmed">
+          {session.ends.unused === session.ends.latest ? sessionTexts.endsAt(session.ends.latest) : sessionTexts.ends(session.ends.unused, session.ends.latest)}
+        </Text>
       </div>
       {!session.current && (
         <Button variant="default" aria-label={sessionTexts.endOf(name)} aria-disabled={end.isPending} onClick={() => !end.isPending && end.mutate()}>

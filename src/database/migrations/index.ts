@@ -19,6 +19,7 @@ import { contentEditing } from './0015-content-editing.ts'
 import { notaryEditing } from './0016-notary-editing.ts'
 import { liveEvidence } from './0017-live-evidence.ts'
 import { dailyCounts } from './0018-daily-counts.ts'
+import { refusedTries } from './0020-refused-tries.ts'
 import { secureErasing } from './0022-secure-erasing.ts'
 import { erasingGuard } from './0023-erasing-guard.ts'
 import { installation } from './0024-installation.ts'
@@ -44,6 +45,7 @@ export function listMigrations(dialect: DialectName): Record<string, Migration> 
     '0016-notary-editing': notaryEditing(dialect),
     '0017-live-evidence': liveEvidence(dialect),
     '0018-daily-counts': dailyCounts(dialect),
+    '0020-refused-tries': refusedTries(dialect),
     '0022-secure-erasing': secureErasing(dialect),
     '0023-erasing-guard': erasingGuard(dialect),
     '0024-installation': installation(dialect),

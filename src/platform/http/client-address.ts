@@ -28,8 +28,17 @@ export function addressPrefix(address: string): string {
   return [...groups, ...zeros, ...behind].slice(0, 4).join(':')
 }
 
+/** What is handed out to one party at a time: an IPv6 /48 or an IPv4 /24, also when that is written as IPv6. */
+export function addressBlock(address: string): string {
+  const prefix = addressPrefix(address.replace(/^::ffff:(?=\d+\.)/, ''))
+  return isIPv6(address) && prefix.includes(':') ? prefix.split(':').slice(0, 3).join(':') : prefix.split('.').slice(0, 3).join('.')
+}
+
 /** For limits: a network of one day, whatever browser it names. */
 export const networkKey = (salt: string, address: string): string => keyedHash(salt, addressPrefix(address))
+
+/** For limits against someone with many networks. */
+export const blockKey = (salt: string, address: string): string => keyedHash(salt, `block ${addressBlock(address)}`)
 
 /** For counting: a browser in a network of one day, without keeping the address. */
 export const visitorKey = (salt: string, address: string, userAgent: string): string => keyedHash(salt, `${addressPrefix(address)}\n${userAgent}`)

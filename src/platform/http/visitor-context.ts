@@ -1,8 +1,8 @@
 /** Gives the handlers a verb's context for the anonymous visitor of this request. */
 import type { MiddlewareHandler } from 'hono'
-import type { Actor, Context } from '../context.ts'
+import type { Actor, Context, VisitorActor } from '../context.ts'
 import type { DailySalt } from '../daily-salt.ts'
-import { clientAddress, networkKey, visitorKey } from './client-address.ts'
+import { blockKey, clientAddress, networkKey, visitorKey } from './client-address.ts'
 import { requestHeader } from './request-header.ts'
 import type { HttpEnv } from './types.ts'
 
@@ -37,10 +37,19 @@ export function visitorContext(services: VisitorServices): MiddlewareHandler<Htt
   const keysOf = rememberKeys()
   return async (c, next) => {
     const salt = await services.salt.get()
-    const keys = keysOf(salt, clientAddress(c, services.env.trustProxy), requestHeader(c, 'user-agent') ?? '')
+    const address = clientAddress(c, services.env.trustProxy)
+    const keys = keysOf(salt, address, requestHeader(c, 'user-agent') ?? '')
     c.set('visitor', keys.visitor)
     c.set('network', keys.network)
-    c.set('context', services.context({ kind: 'visitor', visitor: keys.network }, c.get('requestId')))
+    const actor: VisitorActor = {
+      kind: 'visitor',
+      visitor: keys.network,
+      // Made when asked for: only signing in wants it, and a keyed hash is dear.
+      get block() {
+        return blockKey(salt, address)
+      },
+    }
+    c.set('context', services.context(actor, c.get('requestId')))
     await next()
   }
 }

@@ -2,7 +2,7 @@ import { createServer, request, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createServer as createTlsServer } from 'node:tls'
 import { expect, onTestFinished, test } from 'vitest'
-import type { Resolve } from './checked-lookup.ts'
+import type { Resolve } from '../../platform/checked-lookup.ts'
 import { probe, type ProbeOptions } from './probe.ts'
 
 const toThisMachine: Resolve = (_host, answer) => answer(null, [{ address: '127.0.0.1', family: 4 }])

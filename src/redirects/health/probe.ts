@@ -2,9 +2,9 @@
 import { request as httpsRequest } from 'node:https'
 import type { ClientRequest, IncomingMessage, RequestOptions } from 'node:http'
 import type { TLSSocket } from 'node:tls'
+import { checkedLookup, ClosedAddress, systemResolve, type Resolve } from '../../platform/checked-lookup.ts'
+import { isPublicAddress } from '../../platform/public-address.ts'
 import { readDestination } from '../destination.ts'
-import { isPublicAddress } from '../public-address.ts'
-import { checkedLookup, ClosedAddress, systemResolve, type Resolve } from './checked-lookup.ts'
 import type { Finding, HealthFault } from './health.ts'
 
 const MAX_REDIRECTS = 5

@@ -1,5 +1,6 @@
 /** Sentences of the owner's area: sign-in, frame and the general settings. */
 import { passwordRules, type PasswordFault } from '../../accounts/password-rule.ts'
+import { termFaults, termLabels, termNotes } from '../../accounts/admin/session-terms.nl.ts'
 import { identityFaults, identityLabels, identityNotes } from '../../assistant/identity/admin/identity.nl.ts'
 import { retentionFaults, retentionLabels, retentionNotes } from '../../privacy/admin/retention.nl.ts'
 import type { SettingField } from './settings-form.ts'
@@ -76,6 +77,18 @@ export const generalTexts = {
   loadFailed: { title: 'Fout bij Laden', message: 'Er is een fout opgetreden bij het laden van de instellingen.' },
 } as const
 
+/** The dialog before a save that asks for the password. */
+export const confirmTexts = {
+  title: 'Bevestig dat u het bent',
+  forPassword: 'U wijzigt uw wachtwoord. Vul daarvoor uw huidige wachtwoord in.',
+  forSettings: 'U wijzigt waar berichten of vragen heen gaan, of hoe lang u ingelogd blijft. Vul daarvoor uw wachtwoord in.',
+  password: 'Huidig wachtwoord',
+  code: 'Code van de app of herstelcode',
+  byPasskey: 'Opslaan met een passkey in plaats van een code',
+  passkeyCancelled: 'U heeft geen passkey gebruikt. Probeer het opnieuw of vul een herstelcode in.',
+  submit: 'Opslaan',
+} as const
+
 export const passwordVerdicts: Record<PasswordFault, (length: number) => string> = {
   short: (length) => `Nog ${passwordRules.min - length} ${passwordRules.min - length === 1 ? 'teken' : 'tekens'} te kort.`,
   long: () => `Gebruik hoogstens ${passwordRules.max} tekens.`,
@@ -89,6 +102,7 @@ export const sectionLabels = {
   'company-heading': 'Bedrijf',
   'mail-heading': 'Berichten',
   'retention-heading': 'Bewaartermijnen',
+  'session-terms-heading': 'Ingelogd blijven',
   'claims-heading': 'Beweringen',
   'person-heading': 'Eén persoon',
 } as const
@@ -114,6 +128,7 @@ export const fieldLabels: Record<SettingField, string> = {
   form_mail_url: 'Adres van de formulierdienst',
   review_sites: 'Beoordelingssites',
   ...retentionLabels,
+  ...termLabels,
 }
 
 export const fieldNotes: Partial<Record<SettingField, string>> = {
@@ -124,7 +139,8 @@ export const fieldNotes: Partial<Record<SettingField, string>> = {
   default_prompt:
     'Hiermee stelt u de chatbot in voor elk nieuw gesprek. Onze kernregels staan er altijd vóór en gaan voor: alleen antwoorden uit eigen bronnen, geen juridisch advies, geen mens of notaris zijn. Een model krijgt hoogstens de eerste 4.000 tekens.',
   ...identityNotes,
-  admin_password: 'Minstens 12 tekens. Laat dit leeg om uw wachtwoord te houden. Na een wijziging worden uw andere apparaten uitgelogd.',
+  admin_password:
+    'Minstens 12 tekens. Laat dit leeg om uw wachtwoord te houden. De site vraagt bij het opslaan uw huidige wachtwoord. Na een wijziging worden uw andere apparaten uitgelogd.',
   company_kvk: '8 cijfers',
   company_vat_id: 'Zoals NL000000000B00',
   mail_to: 'Leeg: het e-mailadres van de site.',
@@ -134,6 +150,7 @@ export const fieldNotes: Partial<Record<SettingField, string>> = {
   form_mail_url: 'Begint met https://. De dienst ontvangt de berichten van uw bezoekers: sluit er een verwerkersovereenkomst mee.',
   review_sites: 'Adressen van uw pagina’s op andere beoordelingssites, met een spatie ertussen. Zij komen onder aan elke pagina te staan.',
   ...retentionNotes,
+  ...termNotes,
 }
 
 /** What the owner reads at a field that the server refused. */
@@ -154,8 +171,9 @@ export const fieldFaults: Record<SettingField, string> = {
   mail_transport: 'Kies een van de drie manieren.',
   mail_to: 'Dit e-mailadres klopt niet.',
   mail_from: 'Dit e-mailadres klopt niet.',
-  smtp_url: 'Een SMTP-adres ziet eruit als smtps://naam:wachtwoord@mail.voorbeeld.nl:465.',
-  form_mail_url: 'Dit adres moet met https:// beginnen, zonder naam of wachtwoord erin.',
+  smtp_url: 'Een SMTP-adres ziet eruit als smtps://naam:wachtwoord@mail.voorbeeld.nl:465, op poort 25, 465, 587 of 2525, en ligt niet in een eigen netwerk.',
+  form_mail_url: 'Dit adres moet met https:// beginnen, zonder naam, wachtwoord of poort erin, en ligt niet in een eigen netwerk.',
   review_sites: 'Elk adres begint met https:// en is een bestaand webadres.',
   ...retentionFaults,
+  ...termFaults,
 }

@@ -5,6 +5,7 @@ import { AdminShell } from './admin-shell.tsx'
 import { adminTexts } from './admin.nl.ts'
 import { useSession, wasSignedIn } from './session.ts'
 import { SignInForm } from './sign-in-form.tsx'
+import { useKeepSession } from './use-keep-session.ts'
 import { useSettingsForm } from './use-settings-form.ts'
 import { useLeaveWarning } from './use-leave-warning.ts'
 import { kitTexts } from './kit.nl.ts'
@@ -14,6 +15,7 @@ export function Admin({ onSignedOut }: { onSignedOut: () => void }) {
   const settings = useSettingsForm(session.data === 'signed-in')
   const [signedInHere, setSignedInHere] = useState(false)
   useLeaveWarning(settings.dirty)
+  useKeepSession(session.data === 'signed-in')
 
   if (session.isPending) return <Center className="admin-wait">{adminTexts.loading}</Center>
   if (session.data === 'signed-in') return <AdminShell focusHeading={signedInHere} settings={settings} onSignedOut={onSignedOut} />

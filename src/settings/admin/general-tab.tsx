@@ -2,9 +2,11 @@
 import type { FormEvent } from 'react'
 import { Button, Group, Skeleton, Stack, Text } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
+import { SessionTermsCard } from '../../accounts/admin/session-terms-card.tsx'
 import { adminTexts, generalTexts, sectionLabels } from './admin.nl.ts'
 import { ChatbotCard } from './chatbot-card.tsx'
 import { CompanyCard } from './company-card.tsx'
+import { ConfirmSave } from './confirm-save.tsx'
 import { IdentityCard } from '../../assistant/identity/admin/identity-card.tsx'
 import { PersonCard } from '../../privacy/admin/person-card.tsx'
 import { ClaimsCard } from '../claims/admin/claims-card.tsx'
@@ -14,7 +16,7 @@ import { LoadFailed } from './load-failed.tsx'
 import type { SettingsForm } from './use-settings-form.ts'
 
 export function GeneralTab({ settings }: { settings: SettingsForm }) {
-  const { query, form, dirty, saving, save } = settings
+  const { query, form, dirty, saving, save, confirm } = settings
   // Also inside the fields, where the owner is when typing.
   useHotkeys([['mod+S', save]], [])
 
@@ -34,6 +36,7 @@ export function GeneralTab({ settings }: { settings: SettingsForm }) {
         <CompanyCard form={form} />
         <MailCard form={form} stored={query.data} unsaved={dirty} />
         <RetentionCard form={form} />
+        <SessionTermsCard form={form} />
         <Group className="save-bar">
           <Button type="submit" aria-disabled={saving} aria-keyshortcuts="Control+S">
             {saving ? generalTexts.saving : generalTexts.save}
@@ -43,6 +46,7 @@ export function GeneralTab({ settings }: { settings: SettingsForm }) {
           </Text>
         </Group>
       </form>
+      {confirm && <ConfirmSave {...confirm} busy={saving} />}
       <ClaimsCard />
       <PersonCard />
     </div>

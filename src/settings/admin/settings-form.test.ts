@@ -24,6 +24,8 @@ const stored = valuesOf({
   retention_contact_days: '365',
   retention_click_days: '730',
   retention_event_days: '400',
+  session_idle_hours: '12',
+  session_days: '30',
 })
 const typed = (changes: Partial<SettingsValues>): SettingsValues => ({ ...stored, ...changes })
 

@@ -1,4 +1,5 @@
 /** What the owner types in the general settings, and which of it goes to the server. */
+import { sessionSettings } from '../../accounts/session-terms.ts'
 import { retentionSettings } from '../../platform/stored-data.ts'
 
 /** In the order of the screen, so that the first refused one gets the focus. */
@@ -25,6 +26,7 @@ export const settingFields = [
   'smtp_url',
   'form_mail_url',
   ...retentionSettings,
+  ...sessionSettings,
 ] as const
 
 export type SettingField = (typeof settingFields)[number]

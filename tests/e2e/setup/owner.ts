@@ -1,5 +1,5 @@
 /** The owner, signed in. */
-import type { Browser, BrowserContextOptions } from 'playwright-core'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { PASSWORD } from './server.ts'
 import { visit } from './visit.ts'
 
@@ -13,4 +13,11 @@ export async function ownerProfile(browser: Browser, url: string): Promise<Profi
   await owner.page.getByRole('button', { name: 'Login' }).click()
   await owner.page.getByRole('tab').first().waitFor()
   return { storageState: await owner.context.storageState() }
+}
+
+/** Gives the password in the dialog that a save asks it in. */
+export async function confirmSave(page: Page, password = PASSWORD): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Bevestig dat u het bent' })
+  await dialog.getByLabel('Huidig wachtwoord').fill(password)
+  await dialog.getByRole('button', { name: 'Opslaan', exact: true }).click()
 }

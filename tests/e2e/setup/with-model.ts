@@ -8,7 +8,7 @@ export async function startWithModel(provider: ScriptedProvider, env: Record<str
   const headers = { ...json, 'Sec-Fetch-Site': 'same-origin' }
   const signedIn = await fetch(`${server.url}/api/sign-in`, { method: 'POST', headers, body: JSON.stringify({ password: PASSWORD }) })
   const cookie = signedIn.headers.getSetCookie()[0]?.split(';')[0] ?? ''
-  const chosen = { provider_base_url: provider.url, provider_model: 'proefmodel', chatbot_api_key: KEY }
+  const chosen = { provider_base_url: provider.url, provider_model: 'proefmodel', chatbot_api_key: KEY, current_password: PASSWORD }
   const saved = await fetch(`${server.url}/api/admin/settings`, { method: 'PUT', headers: { ...headers, Cookie: cookie }, body: JSON.stringify(chosen) })
   if (!saved.ok) throw new Error(`the model was not chosen: ${saved.status} ${await saved.text()}`)
   return server

@@ -55,3 +55,15 @@ export function isPublicAddress(address: string): boolean {
   const groups = address.includes(':') ? groupsOf(address) : undefined
   return groups !== undefined && isPublicV6(groups)
 }
+
+/** Names that mean something inside a network only. */
+const closedNames = ['localhost', 'local', 'internal', 'intranet', 'lan', 'home', 'corp', 'private', 'home.arpa', 'invalid', 'test', 'onion']
+
+const isAddress = (host: string): boolean => host.startsWith('[') || /^[\d.]+$/.test(host)
+
+/** Takes a host as `URL` writes it. What a name leads to is only known when it is looked up: see `checked-lookup.ts`. */
+export function isClosedHost(host: string): boolean {
+  if (isAddress(host)) return !isPublicAddress(host.replace(/^\[|\]$/g, ''))
+  if (!host.includes('.') || host.endsWith('.')) return true
+  return closedNames.some((name) => host === name || host.endsWith(`.${name}`))
+}

@@ -1,0 +1,43 @@
+/** Shows, beside the password, the second factor of an owner who has one: a code of the app, a recovery code or a passkey. */
+import type { Context } from '../platform/context.ts'
+import { AppError } from '../platform/errors.ts'
+import type { Auth } from './auth.ts'
+import { throttleOwner } from './confirm-owner.ts'
+import type { PasskeyAnswer } from './passkey-response.ts'
+import { recordRefusal } from './record-refusal.ts'
+import { readTypedCode } from './recovery-codes.ts'
+import { openRecoveryCodes, sealFactor } from './second-factor-seal.ts'
+import { findTwoFactor, hasSecondFactor, replaceRecoveryCodes } from './second-factor.queries.ts'
+import { spendAppCode } from './spend-app-code.ts'
+import { verifyPasskey } from './verify-passkey.ts'
+
+export interface SecondStep {
+  code?: string | undefined
+  /** The answer to a question of `askForPasskey`; the headers carry its cookie. */
+  passkey?: PasskeyAnswer | undefined
+  headers: Headers
+}
+
+/** Throws `invalid_input` with field `code` when one is asked for and none was given, `second_factor_refused`, or `too_many_tries`. */
+export async function confirmSecondStep(context: Context, auth: Auth, step: SecondStep): Promise<void> {
+  if (!(await hasSecondFactor(context.db))) return
+  if (!step.passkey && !step.code?.trim()) throw new AppError('invalid_input', { fields: ['code'] })
+  const userId = await throttleOwner(context)
+  const typed = readTypedCode(step.code ?? '')
+  const isRight = step.passkey
+    ? (await verifyPasskey(auth, { response: step.passkey, headers: step.headers })).ok
+    : await (typed.kind === 'app' ? spendAppCode : spendRecoveryCode)(context, userId, typed.code)
+  if (isRight) return
+  await recordRefusal(context, { action: 'second-factor.failed', details: { at: 'settings', by: step.passkey ? 'passkey' : typed.kind } })
+  throw new AppError('second_factor_refused')
+}
+
+/** Uses up a recovery code. False for one that is wrong or used. */
+async function spendRecoveryCode(context: Context, userId: string, code: string): Promise<boolean> {
+  const row = await findTwoFactor(context.db, userId)
+  if (!row) return false
+  const codes = await openRecoveryCodes(context, row.backupCodes)
+  if (!codes.includes(code)) return false
+  const left = await sealFactor(context, JSON.stringify(codes.filter((one) => one !== code)))
+  return replaceRecoveryCodes(context.db, row.id, row.backupCodes, left)
+}

@@ -1,0 +1,41 @@
+/**
+ * A browser that the owner signed in with before, known by a signed cookie. It opens nothing: it only gives that browser tries of its own,
+ * which strangers cannot use up. Bound to the account, and not to the password: see decision 18.
+ */
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { Context } from '../platform/context.ts'
+
+/** As long as browsers keep a cookie. */
+export const DEVICE_DAYS = 400
+
+const NAME = 'elk-device'
+const DAY_MS = 86_400_000
+const FORM = /^([\w-]{22})\.(\d{1,6})\.([\w-]{43})$/
+
+/** The secret of the cookie's signature is made for nothing else. */
+function sign({ secrets }: Pick<Context, 'secrets'>, userId: string, device: string, day: string): Buffer {
+  return createHmac('sha256', secrets.derive('sign-in-device'))
+    .update(JSON.stringify([userId, device, day]))
+    .digest()
+}
+
+const today = ({ clock }: Pick<Context, 'clock'>): number => Math.floor(clock.now().getTime() / DAY_MS)
+
+/** The value of Set-Cookie for a browser that has just signed in; one that was known keeps its number. */
+export function deviceCookie(context: Context, input: { userId: string; device: string | undefined; https: boolean }): string {
+  const device = input.device ?? randomBytes(16).toString('base64url')
+  const day = String(today(context))
+  const value = `${device}.${day}.${sign(context, input.userId, device, day).toString('base64url')}`
+  const [prefix, secure] = input.https ? ['__Host-', '; Secure'] : ['', '']
+  return `${prefix}${NAME}=${value}; Max-Age=${DEVICE_DAYS * 86_400}; Path=/; HttpOnly${secure}; SameSite=Strict`
+}
+
+/** The number of the browser; undefined for one that never signed in to this account, or too long ago. */
+export function readDevice(context: Context, input: { userId: string | undefined; headers: Headers }): string | undefined {
+  const found = new RegExp(`(?:^|;\\s*)(?:__Host-)?${NAME}=([^;]*)`).exec(input.headers.get('cookie') ?? '')?.[1]
+  const [, device, day, mac] = FORM.exec(found ?? '') ?? []
+  if (!input.userId || !device || !day || !mac) return undefined
+  const age = today(context) - Number(day)
+  if (age < -1 || age > DEVICE_DAYS) return undefined
+  return timingSafeEqual(Buffer.from(mac, 'base64url'), sign(context, input.userId, device, day)) ? device : undefined
+}
