@@ -6,7 +6,7 @@ import { shareImages } from './build/share-images.ts'
 export default defineConfig({
   output: 'server',
   adapter: nodeProcess,
-  integrations: [react(), shareImages, compressedFiles],
+  integrations: [react({ experimentalDisableStreaming: true }), shareImages, compressedFiles],
   // Style sheets stay files: an inline one would need its own hash in the Content-Security-Policy.
   build: { inlineStylesheets: 'never' },
   image: { service: { entrypoint: 'astro/assets/services/noop' } },
