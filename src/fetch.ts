@@ -1,6 +1,6 @@
 /** The life of a request, top to bottom: id and log, security headers, origin check, limits, API, `/out`, pages. */
 import { FetchState, astro } from 'astro/fetch'
-import { Hono, type Context as HonoContext } from 'hono'
+import { Hono, type Context as HonoContext, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { accountsApi } from './accounts/accounts.api.ts'
 import { openApp, type App } from './app.ts'
@@ -9,6 +9,7 @@ import { DOWNLOAD_PATH } from './assistant/own-data/own-data.api.ts'
 import { contactApi } from './contact/contact.api.ts'
 import { notariesApi } from './notaries/notaries.api.ts'
 import { dutchDay, systemClock } from './platform/clock.ts'
+import { pageRequest, readPageAddress } from './page-address.ts'
 import { readEnv } from './platform/env.ts'
 import { AppError } from './platform/errors.ts'
 import { causesOf, failStart } from './platform/fail-start.ts'
@@ -80,21 +81,26 @@ function createPipeline(): Hono<HttpEnv> {
     .route('/', discoveryApi(app))
     .use(withoutTrailingSlash)
     .use(countVisitors(app.presence, visitorContext(app)))
-    .use(pageCache({ version, headers: [...headers, ['Speculation-Rules', `"${SPECULATION_RULES_PATH}"`]], isCacheable }))
-    .get('*', (c) => renderPage(c, c.req.raw))
-    .on('POST', [...formPages], (c) => renderPage(c, c.req.raw))
+    .get('*', readAddress)
+    .on('POST', [...formPages], readAddress)
+    .use(pageCache({ version, headers: [...headers, ['Speculation-Rules', `"${SPECULATION_RULES_PATH}"`]] }))
+    .get('*', showPage)
+    .on('POST', [...formPages], showPage)
     .all('*', (c) => c.body(null, 405, { Allow: 'GET, HEAD' }))
     .onError(errorHandler(app.log, (c) => renderPage(c, new Request(new URL('/500', c.req.url)))))
 }
 
-/** Pages that hold nothing of one visitor. */
-function isCacheable(path: string): boolean {
-  return !import.meta.env.DEV && !formPages.some((page) => page === path) && !path.startsWith('/settings')
+const readAddress: MiddlewareHandler<HttpEnv> = (c, next) => {
+  const address = readPageAddress(c.req.path, c.req.url, app)
+  c.set('page', import.meta.env.DEV ? { ...address, shelf: undefined } : address)
+  return next()
 }
 
-function renderPage(c: HonoContext<HttpEnv>, request: Request): Promise<Response> {
+const showPage = (c: HonoContext<HttpEnv>) => renderPage(c, pageRequest(c.get('page'), c.req.raw), c.get('page').locals)
+
+function renderPage(c: HonoContext<HttpEnv>, request: Request, found?: Partial<App.Locals>): Promise<Response> {
   const state = new FetchState(request)
-  state.locals = { app, requestId: c.get('requestId'), context: c.get('context') }
+  state.locals = { ...found, app, requestId: c.get('requestId'), context: c.get('context') }
   return astro(state)
 }
 

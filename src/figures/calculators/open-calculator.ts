@@ -44,8 +44,8 @@ const siblings: Record<CalculatorId, CalculatorId> = {
 
 const addressOf = (path: string, query: Query): string => (query.length === 0 ? path : `${path}?${new URLSearchParams(query.map((pair) => [...pair]))}`)
 
-const isSame = (query: Query, asked: URLSearchParams): boolean =>
-  query.length === asked.size && [...asked].every(([field, value], index) => query[index]?.[0] === field && query[index][1] === value)
+/** In any order. */
+const isSame = (query: Query, asked: URLSearchParams): boolean => query.length === asked.size && query.every(([field, value]) => asked.get(field) === value)
 
 /** Both calculators of a purchase, and both of what is received, know each other's fields, but for a relation that only inheritance knows. */
 const siblingAddress = (path: string, id: CalculatorId, query: Query): string =>
@@ -93,6 +93,14 @@ const openers: Record<CalculatorId, Opener> = {
   'purchase-costs': opener('purchase-costs', purchaseCostsCalculator),
   'inheritance-tax': opener('inheritance-tax', inheritanceTaxCalculator),
   'gift-tax': opener('gift-tax', giftTaxCalculator),
+}
+
+/** Names that each page reads from the query of its address. */
+export const calculatorFields: Record<CalculatorId, readonly string[]> = {
+  'transfer-tax': transferTaxCalculator.fields,
+  'purchase-costs': purchaseCostsCalculator.fields,
+  'inheritance-tax': inheritanceTaxCalculator.fields,
+  'gift-tax': giftTaxCalculator.fields,
 }
 
 /** `query` is that of the address; `today` is YYYY-MM-DD in the Netherlands. */
