@@ -14,6 +14,7 @@ import { readEnv } from './platform/env.ts'
 import { AppError } from './platform/errors.ts'
 import { causesOf, failStart } from './platform/fail-start.ts'
 import { healthApi } from './platform/http/health.api.ts'
+import { loadIntegrity, withIntegrity } from './platform/http/integrity.ts'
 import { originCheck } from './platform/http/origin-check.ts'
 import { pageCache } from './platform/http/page-cache.ts'
 import { once } from './platform/once.ts'
@@ -46,6 +47,7 @@ async function open(): Promise<App> {
 }
 
 export const app: App = await open()
+const integrity = loadIntegrity(process.cwd())
 
 // Only for methods with a body: asking a GET for its body makes the server build a whole Request object.
 const limitBody = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => problem(c as HonoContext<HttpEnv>, new AppError('too_large')) })
@@ -54,7 +56,7 @@ const limitBody = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => problem(c
 const ownerApi = once(async () => (await import('./owner-api.ts')).createOwnerApi(app, (c, path) => renderPage(c, new Request(new URL(path, c.req.url)))))
 
 function createPipeline(): Hono<HttpEnv> {
-  const headerOptions = { https: app.origin.startsWith('https:'), development: import.meta.env.DEV }
+  const headerOptions = { https: app.origin.startsWith('https:'), hsts: app.env.hsts, development: import.meta.env.DEV }
   const headers = securityHeaders(headerOptions)
   const version = () => `${app.contentVersion.current()} ${dutchDay(systemClock)} ${app.news().id}`
 
@@ -98,10 +100,12 @@ const readAddress: MiddlewareHandler<HttpEnv> = (c, next) => {
 
 const showPage = (c: HonoContext<HttpEnv>) => renderPage(c, pageRequest(c.get('page'), c.req.raw), c.get('page').locals)
 
-function renderPage(c: HonoContext<HttpEnv>, request: Request, found?: Partial<App.Locals>): Promise<Response> {
+async function renderPage(c: HonoContext<HttpEnv>, request: Request, found?: Partial<App.Locals>): Promise<Response> {
   const state = new FetchState(request)
   state.locals = { ...found, app, requestId: c.get('requestId'), context: c.get('context') }
-  return astro(state)
+  const response = await astro(state)
+  if (!response.headers.get('content-type')?.startsWith('text/html')) return response
+  return new Response(withIntegrity(await response.text(), integrity), response)
 }
 
 export default createPipeline()

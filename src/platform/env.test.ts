@@ -41,6 +41,7 @@ test('an empty variable counts as unset', () => {
     'SECRET_KEY',
     'PROVIDER_HOSTS',
     'PROVIDER_RUNNING',
+    'HSTS',
     'TRUST_PROXY',
     'CHAT_LIMITS',
   ]
@@ -92,6 +93,7 @@ test.each([
   ['PROVIDER_RUNNING', '0'],
   ['PROVIDER_RUNNING', '2.5'],
   ['PROVIDER_RUNNING', 'veel'],
+  ['HSTS', 'ja'],
   ['TRUST_PROXY', 'true'],
   ['CHAT_LIMITS', 'uit'],
   ['LOG_LEVEL', 'luid'],

@@ -2,6 +2,7 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { hstsReaches, type HstsReach } from './http/security-headers.ts'
 
 const origin = z
   .url({ protocol: /^https?$/ })
@@ -29,6 +30,7 @@ const envSchema = z.object({
     .refine((value) => listHosts(value).every(isHost), 'must be hosts separated by commas, such as api.openai.com,api.mistral.ai')
     .default('api.openai.com,api.mistral.ai,openrouter.ai'),
   PROVIDER_RUNNING: z.coerce.number().int().min(1).max(1_000).default(4),
+  HSTS: z.enum(hstsReaches).default('host'),
   TRUST_PROXY: z.enum(['0', '1']).default('0'),
   CHAT_LIMITS: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
@@ -49,6 +51,7 @@ export interface Env {
   providerHosts: string[]
   /** Answers of a model that this process makes at once; eight more wait. */
   providerRunning: number
+  hsts: HstsReach
   trustProxy: boolean
   chatLimits: boolean
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
@@ -75,6 +78,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
       smtpUrl: v.SMTP_URL,
       providerHosts: listHosts(v.PROVIDER_HOSTS),
       providerRunning: v.PROVIDER_RUNNING,
+      hsts: v.HSTS,
       trustProxy: v.TRUST_PROXY === '1',
       chatLimits: v.CHAT_LIMITS === 'on',
       logLevel: v.LOG_LEVEL,
