@@ -38,7 +38,7 @@ function countedSite() {
 test.each([
   ['/', ['/', 'pages', 200]],
   ['/testament?gclid=1&utm_source=brief', ['/testament', 'pages', 200]],
-  ['/notaries?fbclid=1&sorteer=naam&akte=testament', ['/notaries?akte=testament&sorteer=naam', 'variants', 200]],
+  ['/notaries?fbclid=1&sorteer=naam&akte=testament', ['/notaries?sorteer=naam&akte=testament', 'variants', 200]],
   ['/notaries/vergelijken?n=b&n=a', ['/notaries/vergelijken?n=b&n=a', 'variants', 200]],
   ['/results/utrecht_testament', ['/results/utrecht_testament', 'variants', 200]],
   ['/zoeken?utm_source=brief', ['/zoeken', 'pages', 200]],

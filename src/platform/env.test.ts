@@ -24,6 +24,7 @@ test('an empty environment is the site on this machine, with an embedded databas
     secretKey: undefined,
     providerHosts: ['api.openai.com', 'api.mistral.ai', 'openrouter.ai'],
     providerRunning: 4,
+    hsts: 'host',
     trustProxy: false,
     chatLimits: true,
     logLevel: 'info',

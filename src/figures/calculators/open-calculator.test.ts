@@ -24,11 +24,6 @@ describe.each(calculatorIds)('%s', (id) => {
     expect(open(id, query).view).toEqual(open(id).view)
   })
 
-  test('an address that says the same in another order stays as it is', () => {
-    const query = new URLSearchParams(open(id).exampleAddress.split('?')[1])
-    expect(open(id, new URLSearchParams([...query].toReversed()).toString())).toMatchObject({ isExample: false, moved: undefined })
-  })
-
   test('a parameter that is not of the form leaves the form empty', () => {
     expect(open(id, 'utm_source=brief')).toMatchObject({ isExample: true, index: false, errors: [] })
   })

@@ -44,8 +44,8 @@ const siblings: Record<CalculatorId, CalculatorId> = {
 
 const addressOf = (path: string, query: Query): string => (query.length === 0 ? path : `${path}?${new URLSearchParams(query.map((pair) => [...pair]))}`)
 
-/** In any order. */
-const isSame = (query: Query, asked: URLSearchParams): boolean => query.length === asked.size && query.every(([field, value]) => asked.get(field) === value)
+const isSame = (query: Query, asked: URLSearchParams): boolean =>
+  query.length === asked.size && [...asked].every(([field, value], index) => query[index]?.[0] === field && query[index][1] === value)
 
 /** Both calculators of a purchase, and both of what is received, know each other's fields, but for a relation that only inheritance knows. */
 const siblingAddress = (path: string, id: CalculatorId, query: Query): string =>

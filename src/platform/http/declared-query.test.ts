@@ -8,7 +8,7 @@ test.each([
   ['?', ''],
   ['?gclid=1&utm_source=brief', ''],
   ['?plaats=utrecht', '?plaats=utrecht'],
-  ['?n=2&gclid=1&akte=testament&n=1', '?akte=testament&n=2&n=1'],
+  ['?n=2&gclid=1&akte=testament&n=1', '?n=2&akte=testament&n=1'],
   ['?plaats=', '?plaats='],
   ['?plaats', '?plaats='],
   ['?PLAATS=x&plaats%00=y', ''],

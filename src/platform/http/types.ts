@@ -5,7 +5,7 @@ import type { Context } from '../context.ts'
 export interface PageAddress {
   /** Decoded; for an unknown address that of the page that says so. */
   path: string
-  /** The declared part of the query in one spelling: sorted, with its question mark; '' where there is none. */
+  /** The declared part of the query with its question mark; '' where there is none. */
   search: string
   /** The status with which the page is kept. */
   status: 200 | 404
