@@ -1,12 +1,13 @@
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
-import { clientModules, compressedFiles, contentReload, nodeProcess } from './build/astro-build.ts'
+import { clientModules, compressedFiles, contentReload, fileHashes, nodeProcess } from './build/astro-build.ts'
 import { shareImages } from './build/share-images.ts'
 
 export default defineConfig({
   output: 'server',
   adapter: nodeProcess,
-  integrations: [react(), shareImages, compressedFiles],
+  // Pages are kept whole, so nothing is won by writing them in pieces, and that costs twice as much.
+  integrations: [react({ experimentalDisableStreaming: true }), shareImages, fileHashes, compressedFiles],
   // Style sheets stay files: an inline one would need its own hash in the Content-Security-Policy.
   build: { inlineStylesheets: 'never' },
   image: { service: { entrypoint: 'astro/assets/services/noop' } },

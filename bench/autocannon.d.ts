@@ -5,7 +5,7 @@ declare module 'autocannon' {
     connections: number
     duration?: number
     amount?: number
-    requests: { headers: Record<string, string> }[]
+    requests: { path?: string; headers: Record<string, string> }[]
   }
   interface Result {
     '2xx': number

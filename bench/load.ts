@@ -1,4 +1,4 @@
-/** Loads one address of a running server with 16 connections and tells how many requests a second it answers and what each costs. */
+/** Loads addresses of a running server with 16 connections, or as many as are asked for, and tells how many requests a second it answers and what each costs. */
 import autocannon from 'autocannon'
 import type { Running } from './child-process.ts'
 import { median } from './numbers.ts'
@@ -9,12 +9,15 @@ const CONNECTIONS = 16
 export interface Load {
   server: Running
   path: string
+  /** Taken in turn instead of `path`. */
+  paths?: readonly string[]
+  connections?: number
   /** Taken in turn. */
   headers: Record<string, string>[]
   /** A fixed number of requests, or seconds. */
   amount?: number
   seconds?: number
-  expectedStatus: '2xx' | '3xx'
+  expectedStatus: '2xx' | '3xx' | '4xx'
 }
 
 interface LoadResult {
@@ -33,8 +36,8 @@ async function load(options: Load): Promise<LoadResult> {
   const started = performance.now()
   const tracker = autocannon({
     url: options.server.origin + options.path,
-    connections: CONNECTIONS,
-    requests: options.headers.map((headers) => ({ headers })),
+    connections: options.connections ?? CONNECTIONS,
+    requests: options.paths ? options.paths.map((path) => ({ path, headers: options.headers[0] ?? {} })) : options.headers.map((headers) => ({ headers })),
     ...(options.amount === undefined ? { duration: options.seconds ?? 3 } : { amount: options.amount }),
   }).on('response', () => {
     answered += 1

@@ -8,6 +8,7 @@ import { measureMemory } from './measure-memory.ts'
 import { measurePageWeight } from './measure-page-weight.ts'
 import { measureOwnerArea } from './measure-owner-area.ts'
 import { measureProvider } from './measure-provider.ts'
+import { measureQueryFlood } from './measure-query-flood.ts'
 import { measureRedirects } from './measure-redirects.ts'
 import { measureStart } from './measure-start.ts'
 import { measureStreams } from './measure-streams.ts'
@@ -17,6 +18,7 @@ const MEASURE_WITHIN_MS = 20 * 60_000
 
 const measures: [name: string, measure: () => Promise<Row[]>][] = [
   ['cached page', measureCachedPage],
+  ['floods of addresses', measureQueryFlood],
   ['page weight', measurePageWeight],
   ["the owner's area", measureOwnerArea],
   ['Lighthouse', measureLighthouse],

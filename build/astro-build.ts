@@ -1,4 +1,5 @@
-/** What our build adds to Astro's: the process entry, the browser modules, and compressed files. */
+/** What our build adds to Astro's: the process entry, the browser modules, the hashes of files, and compressed files. */
+import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -6,6 +7,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { AstroIntegration } from 'astro'
 import type { Plugin, Rolldown } from 'vite'
 import { clientEntries } from '../src/platform/client-entries.ts'
+import { INTEGRITY_FILE } from '../src/platform/http/integrity.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -69,6 +71,24 @@ export const contentReload: Plugin = {
     server.watcher.on('change', (path) => {
       if (path.startsWith(folder)) void server.restart()
     })
+  },
+}
+
+/** Writes the hashes of the scripts and style sheets, as they are sent, to `dist/integrity.json`. */
+export const fileHashes: AstroIntegration = {
+  name: 'file-hashes',
+  hooks: {
+    'astro:build:done': ({ dir }) => {
+      const folder = join(fileURLToPath(dir), '_astro')
+      const names = readdirSync(folder).filter((name) => /\.(?:js|css)$/.test(name))
+      const hashes = names.map((name) => [
+        `/_astro/${name}`,
+        `sha384-${createHash('sha384')
+          .update(readFileSync(join(folder, name)))
+          .digest('base64')}`,
+      ])
+      writeFileSync(join(root, 'dist', INTEGRITY_FILE), JSON.stringify(Object.fromEntries(hashes)))
+    },
   },
 }
 

@@ -5,6 +5,8 @@ declare namespace App {
   interface Locals {
     app: import('./app.ts').App
     requestId: string
+    /** On the page for an unknown address: its words and what they may have meant, where that is anything. */
+    meant?: { words: string; articles: import('./assistant/find-reading.ts').FoundArticle[] }
     /** Present on pages that act for the visitor. */
     context: import('./platform/context.ts').Context | undefined
   }

@@ -1,6 +1,6 @@
 /** The life of a request, top to bottom: id and log, security headers, origin check, limits, API, `/out`, pages. */
 import { FetchState, astro } from 'astro/fetch'
-import { Hono, type Context as HonoContext } from 'hono'
+import { Hono, type Context as HonoContext, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { accountsApi } from './accounts/accounts.api.ts'
 import { openApp, type App } from './app.ts'
@@ -11,10 +11,12 @@ import { contactApi } from './contact/contact.api.ts'
 import { explainStartFault } from './database/database.ts'
 import { notariesApi } from './notaries/notaries.api.ts'
 import { dutchDay, systemClock } from './platform/clock.ts'
+import { pageRequest, readPageAddress } from './page-address.ts'
 import { readEnv } from './platform/env.ts'
 import { AppError } from './platform/errors.ts'
 import { causesOf, failStart } from './platform/fail-start.ts'
 import { healthApi } from './platform/http/health.api.ts'
+import { loadIntegrity, withIntegrity } from './platform/http/integrity.ts'
 import { originCheck } from './platform/http/origin-check.ts'
 import { pageCache } from './platform/http/page-cache.ts'
 import { once } from './platform/once.ts'
@@ -48,6 +50,7 @@ async function open(): Promise<App> {
 }
 
 export const app: App = await open()
+const integrity = loadIntegrity(process.cwd())
 
 // Only for methods with a body: asking a GET for its body makes the server build a whole Request object.
 const limitBody = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => problem(c as HonoContext<HttpEnv>, new AppError('too_large')) })
@@ -56,7 +59,7 @@ const limitBody = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => problem(c
 const ownerApi = once(async () => (await import('./owner-api.ts')).createOwnerApi(app, (c, path) => renderPage(c, new Request(new URL(path, c.req.url)))))
 
 function createPipeline(): Hono<HttpEnv> {
-  const headerOptions = { https: app.origin.startsWith('https:'), development: import.meta.env.DEV }
+  const headerOptions = { https: app.origin.startsWith('https:'), hsts: app.env.hsts, development: import.meta.env.DEV }
   const headers = securityHeaders(headerOptions)
   const version = () => `${app.contentVersion.current()} ${dutchDay(systemClock)} ${app.news().id}`
 
@@ -83,22 +86,29 @@ function createPipeline(): Hono<HttpEnv> {
     .route('/', discoveryApi(app))
     .use(withoutTrailingSlash)
     .use(countVisitors(app.presence, visitorContext(app)))
-    .use(pageCache({ version, headers: [...headers, ['Speculation-Rules', `"${SPECULATION_RULES_PATH}"`]], isCacheable }))
-    .get('*', (c) => renderPage(c, c.req.raw))
-    .on('POST', [...formPages], (c) => renderPage(c, c.req.raw))
+    .get('*', readAddress)
+    .on('POST', [...formPages], readAddress)
+    .use(pageCache({ version, headers: [...headers, ['Speculation-Rules', `"${SPECULATION_RULES_PATH}"`]] }))
+    .get('*', showPage)
+    .on('POST', [...formPages], showPage)
     .all('*', (c) => c.body(null, 405, { Allow: 'GET, HEAD' }))
     .onError(errorHandler(app.log, (c) => renderPage(c, new Request(new URL('/500', c.req.url)))))
 }
 
-/** Pages that hold nothing of one visitor. */
-function isCacheable(path: string): boolean {
-  return !import.meta.env.DEV && !formPages.some((page) => page === path) && !path.startsWith('/settings')
+const readAddress: MiddlewareHandler<HttpEnv> = (c, next) => {
+  const address = readPageAddress(c.req.path, c.req.url, app)
+  c.set('page', import.meta.env.DEV ? { ...address, shelf: undefined } : address)
+  return next()
 }
 
-function renderPage(c: HonoContext<HttpEnv>, request: Request): Promise<Response> {
+const showPage = (c: HonoContext<HttpEnv>) => renderPage(c, pageRequest(c.get('page'), c.req.raw), c.get('page').locals)
+
+async function renderPage(c: HonoContext<HttpEnv>, request: Request, found?: Partial<App.Locals>): Promise<Response> {
   const state = new FetchState(request)
-  state.locals = { app, requestId: c.get('requestId'), context: c.get('context') }
-  return astro(state)
+  state.locals = { ...found, app, requestId: c.get('requestId'), context: c.get('context') }
+  const response = await astro(state)
+  if (!response.headers.get('content-type')?.startsWith('text/html')) return response
+  return new Response(withIntegrity(await response.text(), integrity), response)
 }
 
 export default createPipeline()

@@ -16,7 +16,7 @@ async function start(env: Env): Promise<void> {
   const { default: pipeline, app } = await import('./fetch.ts')
   const files = loadStaticFiles(
     fileURLToPath(new URL('../client', import.meta.url)),
-    securityHeaders({ https: app.origin.startsWith('https:'), development: false }),
+    securityHeaders({ https: app.origin.startsWith('https:'), hsts: app.env.hsts, development: false }),
   )
   const listener = getRequestListener((request, bindings) => {
     const path = request.url.slice(request.url.indexOf('/', 8)).split('?', 1)[0] ?? '/'

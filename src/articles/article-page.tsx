@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import './article.css'
 import { Illustration } from '../ui/illustrations/illustration.tsx'
 import { PictureWithFallback } from '../ui/picture-with-fallback.tsx'
-import { ArticleBody } from './article-body.tsx'
+import { articleHtml } from './article-html.tsx'
 import { ArticleVideo } from './article-video.tsx'
 import type { ArticleView } from './article-view.ts'
 import { articleTextsIn } from './article-texts.ts'
@@ -86,9 +86,7 @@ export function ArticlePage({ article, chat, prices, calculators, quote }: Artic
         <p className="article-lead">{article.description}</p>
         {article.image && <PictureWithFallback {...article.image} unavailable={texts.pictureUnavailable} />}
         {article.video && <ArticleVideo name={article.video} />}
-        <div className="prose">
-          <ArticleBody markdown={article.body} lang={article.lang} />
-        </div>
+        <div className="prose" dangerouslySetInnerHTML={{ __html: articleHtml(article.body, article.lang) }} />
         {calculators}
         {quote}
         <FactCheck factCheck={article.factCheck} editor={article.editor} sources={article.sources} texts={texts} />

@@ -10,12 +10,11 @@ import { MAX_DESCRIPTION, MAX_TITLE } from './article-wording.ts'
 import { fileOf } from './change-article-wording.ts'
 import { discardArticleDraft } from './discard-article-draft.ts'
 import { listArticleWordings } from './list-article-wordings.ts'
+import { PREVIEW_PAGE } from './preview-page.ts'
 import { publishArticleWording } from './publish-article-wording.ts'
 import { saveArticleDraft } from './save-article-draft.ts'
 import { setResponsibility } from './set-responsibility.ts'
 import { unpublishArticleWording } from './unpublish-article-wording.ts'
-
-export const PREVIEW_PAGE = '/settings/artikel-voorbeeld'
 
 const version = z.int().nonnegative()
 const wordingBody = z.strictObject({ version, title: z.string().max(MAX_TITLE).nullable(), description: z.string().max(MAX_DESCRIPTION).nullable() })

@@ -1,10 +1,12 @@
 /** Two or three notaries side by side, and what to say when it are fewer or more. */
 import { deeds } from './deed.ts'
-import { listingAddress, readListingQuery } from './listing-query.ts'
+import { listingAddress, listingNames, readListingQuery } from './listing-query.ts'
 import { lowestPrice } from './listing-view.ts'
 import type { Notary, NotaryPrice } from './notary.ts'
 
 export const COMPARE_PATH = '/notaries/vergelijken'
+/** What the page reads from its address: the notaries, and the choices made in the list. */
+export const compareNames: readonly string[] = ['n', ...listingNames]
 export const MOST_COMPARED = 3
 /** As many as a person still looks through. */
 const MOST_CANDIDATES = 50

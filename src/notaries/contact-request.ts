@@ -11,7 +11,9 @@ import { findNotary } from './list-notaries.ts'
 import type { Notary } from './notary.ts'
 import { recordContactClick } from './record-contact-click.ts'
 
-const CONTACT_PATH = '/notaries/contact'
+export const CONTACT_PATH = '/notaries/contact'
+/** What the page reads from its address. */
+export const CONTACT_NAMES: readonly string[] = ['notaris', 'stap']
 
 export interface NotaryContactView {
   status: number

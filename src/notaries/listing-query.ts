@@ -28,6 +28,8 @@ const querySchema = z.object({
   sorteer: z.enum(notaryOrders).catch(DEFAULT_ORDER),
 })
 
+export const listingNames: readonly string[] = Object.keys(querySchema.shape)
+
 export function readListingQuery(search: URLSearchParams): ListingQuery {
   const given = querySchema.parse(Object.fromEntries(search))
   return {
@@ -62,5 +64,5 @@ export function listingAddress(query: ListingQuery): string {
 
 /** A browser sends every field of a form, also the ones left alone; such an address is moved to the short one. */
 export function hasIdleFields(search: URLSearchParams): boolean {
-  return Object.keys(querySchema.shape).some((name) => search.get(name) === '') || search.get('sorteer') === DEFAULT_ORDER
+  return listingNames.some((name) => search.get(name) === '') || search.get('sorteer') === DEFAULT_ORDER
 }

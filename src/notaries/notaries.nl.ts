@@ -3,14 +3,18 @@ import { findDeed } from './deed.ts'
 import type { NotaryOrder } from './notary.ts'
 import type { Relation } from './relation.ts'
 
+// Made once: each costs more than all that it then formats.
+const wholeEuros = new Intl.NumberFormat('nl-NL')
+const oneDecimal = new Intl.NumberFormat('nl-NL', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+
 /** '508,-' for whole euros, otherwise '508,50'; thousands as '1.150,-'. */
 export function formatBestPrice(cents: number): string {
-  const euros = Math.floor(cents / 100).toLocaleString('nl-NL')
+  const euros = wholeEuros.format(Math.floor(cents / 100))
   return cents % 100 === 0 ? `${euros},-` : `${euros},${String(cents % 100).padStart(2, '0')}`
 }
 
 /** 9 -> '9,0'. */
-export const formatRating = (rating: number): string => rating.toLocaleString('nl-NL', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+export const formatRating = (rating: number): string => oneDecimal.format(rating)
 
 export const countNotaries = (n: number): string => (n === 1 ? '1 notaris' : `${n} notarissen`)
 
@@ -44,7 +48,7 @@ export const listingTexts = {
   anyLanguage: 'Alle talen',
   maxPrice: 'Hoogste prijs',
   anyPrice: 'Geen maximum',
-  maxPriceOption: (euros: number) => `tot € ${euros.toLocaleString('nl-NL')}`,
+  maxPriceOption: (euros: number) => `tot € ${wholeEuros.format(euros)}`,
   minRating: 'Minste beoordeling',
   anyRating: 'Alle cijfers',
   minRatingOption: (rating: number) => `${formatRating(rating)} of hoger`,
@@ -95,7 +99,7 @@ export function explainOrder(order: NotaryOrder, chosen: { deed: string | undefi
 }
 
 export const chipTexts = {
-  maxPrice: (euros: number) => `Tot € ${euros.toLocaleString('nl-NL')}`,
+  maxPrice: (euros: number) => `Tot € ${wholeEuros.format(euros)}`,
   minRating: (rating: number) => `${formatRating(rating)} of hoger`,
 } as const
 

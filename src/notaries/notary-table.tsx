@@ -5,7 +5,7 @@ import { ContactButton, PriceTag, Rating, NotaryMarks, OfficeLine, WordList } fr
 import { NotaryMonogram } from './notary-monogram.tsx'
 import { priceFor, type Notary } from './notary.ts'
 
-interface NotaryListProps {
+export interface NotaryListProps {
   notaries: readonly Notary[]
   /** Slug of the deed whose price is shown. */
   deed: string | undefined

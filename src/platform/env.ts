@@ -2,6 +2,7 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { hstsReaches, type HstsReach } from './http/security-headers.ts'
 
 const origin = z
   .url({ protocol: /^https?$/ })
@@ -38,6 +39,7 @@ const envSchema = z.object({
     .refine((value) => listHosts(value).every(isHost), 'must be hosts separated by commas, such as api.openai.com,api.mistral.ai')
     .default('api.openai.com,api.mistral.ai,openrouter.ai'),
   PROVIDER_RUNNING: z.coerce.number().int().min(1).max(1_000).default(4),
+  HSTS: z.enum(hstsReaches).default('host'),
   TRUST_PROXY: z.enum(['0', '1']).default('0'),
   STOP_DELAY_SECONDS: z.coerce.number().min(0).max(60).default(3),
   CHAT_LIMITS: z.enum(['on', 'off']).default('on'),
@@ -61,6 +63,7 @@ export interface Env {
   providerHosts: string[]
   /** Answers of a model that this process makes at once; eight more wait. */
   providerRunning: number
+  hsts: HstsReach
   trustProxy: boolean
   /** How long everything is still answered after the order to stop. */
   stopDelaySeconds: number
@@ -90,6 +93,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
       mailHosts: v.MAIL_HOSTS ? listHosts(v.MAIL_HOSTS) : [],
       providerHosts: listHosts(v.PROVIDER_HOSTS),
       providerRunning: v.PROVIDER_RUNNING,
+      hsts: v.HSTS,
       trustProxy: v.TRUST_PROXY === '1',
       stopDelaySeconds: v.STOP_DELAY_SECONDS,
       chatLimits: v.CHAT_LIMITS === 'on',

@@ -8,12 +8,13 @@ import { errorPageTexts } from './site.nl.ts'
 
 interface ErrorPageProps {
   kind: 'not-found' | 'server'
-  requestId: string
+  /** For a fault of ours: what to name when telling us of it. */
+  requestId?: string
   articles: readonly Pick<Article, 'slug' | 'title'>[]
   /** Articles that the words of the address point to. */
-  found?: readonly FoundArticle[]
+  found?: readonly FoundArticle[] | undefined
   /** Those words. */
-  words?: string
+  words?: string | undefined
 }
 
 export function ErrorPage({ kind, requestId, articles, found, words = '' }: ErrorPageProps) {
@@ -47,11 +48,13 @@ export function ErrorPage({ kind, requestId, articles, found, words = '' }: Erro
           ))}
         </ul>
       </section>
-      <p>
-        <small>
-          {errorPageTexts.requestId}: <code>{requestId}</code>
-        </small>
-      </p>
+      {requestId && (
+        <p>
+          <small>
+            {errorPageTexts.requestId}: <code>{requestId}</code>
+          </small>
+        </p>
+      )}
     </div>
   )
 }

@@ -95,5 +95,13 @@ const openers: Record<CalculatorId, Opener> = {
   'gift-tax': opener('gift-tax', giftTaxCalculator),
 }
 
+/** Names that each page reads from the query of its address. */
+export const calculatorFields: Record<CalculatorId, readonly string[]> = {
+  'transfer-tax': transferTaxCalculator.fields,
+  'purchase-costs': purchaseCostsCalculator.fields,
+  'inheritance-tax': inheritanceTaxCalculator.fields,
+  'gift-tax': giftTaxCalculator.fields,
+}
+
 /** `query` is that of the address; `today` is YYYY-MM-DD in the Netherlands. */
 export const openCalculator = (id: CalculatorId, query: URLSearchParams, today: string, book: FigureBook): OpenCalculator => openers[id](query, today, book)

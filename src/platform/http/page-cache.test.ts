@@ -1,7 +1,9 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { httpApp } from '../../../tests/factories/http-app.ts'
+import type { MiddlewareHandler } from 'hono'
 import { pageCache } from './page-cache.ts'
+import type { HttpEnv } from './types.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] })
@@ -10,17 +12,32 @@ beforeEach(() => {
 
 const prose = Array.from({ length: 600 }, (_, n) => `woord${(n * 7_919) % 1_009} é€`).join(' ')
 
+/** Keeps every page where it belongs by its look: a query makes a variant, below '/weg' nothing is there, '/settings' is private. */
+const asked: MiddlewareHandler<HttpEnv> = (c, next) => {
+  const { pathname: path, search } = new URL(c.req.url)
+  const shelf = path === '/settings' ? undefined : search === '' ? 'pages' : 'variants'
+  c.set('page', { path, search, shelf, status: path.startsWith('/weg') ? 404 : 200 })
+  return next()
+}
+
 /** A site of which each rendering can be told apart, with a version that the test moves. */
 function site() {
   const state = { version: '1', renderings: 0, fails: false }
   const page = () => `<!doctype html><h1>weergave ${(state.renderings += 1)} ${prose}</h1>`
-  const cache = pageCache({ version: () => state.version, headers: [['X-Content-Type-Options', 'nosniff']], isCacheable: (path) => path !== '/settings' })
-  const app = httpApp(cache)
+  const cache = pageCache({ version: () => state.version, headers: [['X-Content-Type-Options', 'nosniff']] })
+  const app = httpApp(asked, cache)
     .get('/weg', (c) => c.html(page(), 404))
+    .get('/fout', (c) => c.html(page(), 422))
+    .get('/gezocht', (c) => c.html(page(), 422, { 'Cache-Control': 'no-store' }))
+    .get('/verhuisd', (c) => c.redirect('/'))
     .get('/gegevens', (c) => c.json({ n: page() }))
     .get('/koekje', (c) => c.html(page(), 200, { 'Set-Cookie': 'a=b' }))
     .post('*', (c) => c.html(page()))
-    .get('*', (c) => (state.fails ? c.html('<h1>Er ging iets mis</h1>', 500) : c.html(page())))
+    .get('*', (c) =>
+      state.fails
+        ? c.html('<h1>Er ging iets mis</h1>', 500)
+        : c.html(page(), 200, c.req.query('link') === undefined ? {} : { Link: '<https://www.example.nl/>; rel="canonical"' }),
+    )
   const get = (path: string, headers: Record<string, string> = {}, method = 'GET') => app.request(path, { method, headers })
   return { state, get }
 }
@@ -43,8 +60,8 @@ test('a new version is seen by the next request', async () => {
 
 test('a version that changes while a page is rendered leaves no stale page behind', async () => {
   const state = { version: '1', setting: 'oud' }
-  const cache = pageCache({ version: () => state.version, headers: [], isCacheable: () => true })
-  const app = httpApp(cache).get('/', async (c) => {
+  const cache = pageCache({ version: () => state.version, headers: [] })
+  const app = httpApp(asked, cache).get('/', async (c) => {
     const { setting } = state
     // The owner saves between the reading of the settings and the end of the rendering.
     Object.assign(state, { version: '2', setting: 'nieuw' })
@@ -88,7 +105,7 @@ test('the smaller compression that comes later is the same page with a length th
     expect(bytes.length).toBeLessThan(Number(first.headers.get('content-length')))
     expect(brotliDecompressSync(bytes).toString()).toContain('weergave 1')
     expect(later.headers.get('content-length')).toBe(String(bytes.length))
-  })
+  }, 10_000)
 })
 
 test('a browser that refuses brotli does not get it', async () => {
@@ -123,12 +140,11 @@ test('HEAD has the headers of GET and no body', async () => {
   expect(Object.fromEntries(head.headers)).toEqual(Object.fromEntries(page.headers))
 })
 
-test('a query, a POST, an error, a file of data and a private page are never kept', async () => {
+test('a POST, an error, a file of data and a private page are never kept', async () => {
   const { state, get } = site()
   for (const [path, method] of [
-    ['/?x=1', 'GET'],
     ['/', 'POST'],
-    ['/weg', 'GET'],
+    ['/fout', 'GET'],
     ['/gegevens', 'GET'],
     ['/settings', 'GET'],
   ] as const) {
@@ -139,11 +155,65 @@ test('a query, a POST, an error, a file of data and a private page are never kep
   }
 })
 
+test('a page with a query is kept beside the page without it, each as itself', async () => {
+  const { get } = site()
+  const renderings: number[] = []
+  for (const path of ['/', '/?x=1', '/', '/?x=1', '/?x=2']) renderings.push(await renderingIn(await get(path)))
+  expect(renderings).toEqual([1, 2, 1, 2, 3])
+})
+
+test('a flood of queries pushes out queries, never the pages', async () => {
+  const { state, get } = site()
+  await get('/')
+  for (let n = 0; n < 2_000; n += 1) await get(`/?x=${n}`)
+  const before = state.renderings
+  expect(await renderingIn(await get('/'))).toBe(1)
+  await get('/?x=0')
+  expect(state.renderings - before).toBe(1)
+})
+
+test('an address of more than 500 characters takes no memory', async () => {
+  const { state, get } = site()
+  for (let n = 0; n < 2; n += 1) await get(`/?x=${'a'.repeat(500)}`)
+  expect(state.renderings).toBe(2)
+})
+
+test('the page for what is not there is kept with its status, and is no answer to whether something changed', async () => {
+  const { get } = site()
+  const etag = (await get('/weg')).headers.get('etag') ?? ''
+  const again = await get('/weg', { 'if-none-match': etag })
+  expect([again.status, await renderingIn(again)]).toEqual([404, 1])
+})
+
+test.each([
+  ['/', 'no-cache'],
+  ['/?x=1', 'private, no-cache'],
+  ['/weg', 'no-cache'],
+  ['/settings', 'no-cache'],
+  ['/fout?x=1', 'private, no-cache'],
+  ['/verhuisd', 'no-cache'],
+])('%s says how it may be kept: %s', async (path, expected) => {
+  const { get } = site()
+  for (const round of ['first', 'again']) expect((await get(path)).headers.get('cache-control'), round).toBe(expected)
+})
+
+test('what a page says of its own keeping stands, and a fault of ours is not kept by anyone', async () => {
+  const { state, get } = site()
+  expect((await get('/gezocht')).headers.get('cache-control')).toBe('no-store')
+  state.fails = true
+  expect((await get('/')).headers.get('cache-control')).toBe('no-store')
+})
+
+test('where a page says it belongs in search results is said from memory too', async () => {
+  const { get } = site()
+  for (const round of ['first', 'from memory']) expect((await get('/?link')).headers.get('link'), round).toBe('<https://www.example.nl/>; rel="canonical"')
+})
+
 test('asking for ever more addresses does not fill the memory: what was rendered longest ago goes first', async () => {
-  const cache = pageCache({ version: () => '1', headers: [], isCacheable: () => true })
+  const cache = pageCache({ version: () => '1', headers: [] })
   const megabyte = 'a'.repeat(1_000_000)
   let renderings = 0
-  const app = httpApp(cache).get('*', (c) => c.html(`weergave ${(renderings += 1)} ${megabyte}`))
+  const app = httpApp(asked, cache).get('*', (c) => c.html(`weergave ${(renderings += 1)} ${megabyte}`))
   const rendersAnew = async (path: string) => {
     const before = renderings
     await app.request(path)

@@ -5,14 +5,14 @@ import { failScript } from '../../ui/fail-script.ts'
 import { playScript } from '../../ui/play-script.ts'
 import { wakeScript } from '../../ui/wake-script.ts'
 import { AppError } from '../errors.ts'
-import { adminPolicy, securityHeaders, securityHeadersMiddleware } from './security-headers.ts'
+import { adminPolicy, securityHeaders, securityHeadersMiddleware, type HeaderOptions } from './security-headers.ts'
 
-const plain = { https: false, development: false }
-const https = { https: true, development: false }
-const headersOf = (options: typeof plain) => new Headers(securityHeaders(options))
+const plain: HeaderOptions = { https: false, hsts: 'host', development: false }
+const https: HeaderOptions = { ...plain, https: true }
+const headersOf = (options: HeaderOptions) => new Headers(securityHeaders(options))
 
 /** The policy as a map from directive to its sources. */
-function policyOf(options: typeof plain): Map<string, string> {
+function policyOf(options: HeaderOptions): Map<string, string> {
   const parts = (headersOf(options).get('content-security-policy') ?? '').split('; ').map((part) => part.split(' '))
   return new Map(parts.map(([name, ...sources]) => [name ?? '', sources.join(' ')]))
 }
@@ -31,8 +31,15 @@ test('the only scripts beside our files are three handlers, by their hashes: the
   expect(policyOf(plain).get('script-src')).toBe(`'self' 'unsafe-hashes' ${hashes.join(' ')}`)
 })
 
-test('over https the browser is told to stay there, for two years', () => {
-  expect(headersOf(https).get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains')
+test.each([
+  ['host', 'max-age=63072000'],
+  ['subdomains', 'max-age=63072000; includeSubDomains'],
+  ['preload', 'max-age=63072000; includeSubDomains; preload'],
+] as const)('over https the browser is told to stay there for two years, as far as the owner says: %s', (hsts, header) => {
+  expect(headersOf({ ...https, hsts }).get('strict-transport-security')).toBe(header)
+})
+
+test('over https what is still named by http is asked for by https', () => {
   expect(policyOf(https).has('upgrade-insecure-requests')).toBe(true)
 })
 
@@ -41,11 +48,12 @@ test('without https nothing forces it, so that the site works on a local address
   expect(policyOf(plain).has('upgrade-insecure-requests')).toBe(false)
 })
 
-test('types are not guessed, referrers are short, windows and resources are our own', () => {
+test('types are not guessed, referrers are short, windows, resources and what is embedded are our own', () => {
   expect(Object.fromEntries(headersOf(plain))).toMatchObject({
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-embedder-policy': 'require-corp',
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': expect.stringContaining('camera=()'),
   })

@@ -31,21 +31,34 @@ const fixedHeaders = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Embedder-Policy': 'require-corp',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
 }
 
+/** How far the browser's promise to use https only goes: this host, all below it, or also for browsers that were never here. */
+export const hstsReaches = ['host', 'subdomains', 'preload'] as const
+export type HstsReach = (typeof hstsReaches)[number]
+
+const TWO_YEARS = 63_072_000
+const hstsHeaders: Record<HstsReach, string> = {
+  host: `max-age=${TWO_YEARS}`,
+  subdomains: `max-age=${TWO_YEARS}; includeSubDomains`,
+  preload: `max-age=${TWO_YEARS}; includeSubDomains; preload`,
+}
+
 export interface HeaderOptions {
   https: boolean
+  hsts: HstsReach
   /** Vite's development client needs inline scripts and its own socket. */
   development: boolean
 }
 
 /** All headers of a public response, as pairs, for code that builds whole responses itself. */
-export function securityHeaders({ https, development }: HeaderOptions): [string, string][] {
+export function securityHeaders({ https, hsts, development }: HeaderOptions): [string, string][] {
   const headers: [string, string][] = Object.entries(fixedHeaders)
   if (!development) headers.push(['Content-Security-Policy', https ? `${publicPolicy}; upgrade-insecure-requests` : publicPolicy])
-  if (https) headers.push(['Strict-Transport-Security', 'max-age=63072000; includeSubDomains'])
+  if (https) headers.push(['Strict-Transport-Security', hstsHeaders[hsts]])
   return headers
 }
 

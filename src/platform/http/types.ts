@@ -1,10 +1,25 @@
 /** What the request's middleware leave for the handlers. */
 import type { Context } from '../context.ts'
 
+/** A page as it is asked for: of the address only what the page reads. */
+export interface PageAddress {
+  /** Decoded; for an unknown address that of the page that says so. */
+  path: string
+  /** The declared part of the query with its question mark; '' where there is none. */
+  search: string
+  /** The status with which the page is kept. */
+  status: 200 | 404
+  /** Where the page is kept: 'pages' are few, 'variants' endlessly many. Undefined: it is made anew for each request. */
+  shelf: 'pages' | 'variants' | undefined
+  /** What was found out on the way, for the page itself. */
+  locals?: Partial<App.Locals>
+}
+
 export interface HttpVariables {
   requestId: string
   /** Pattern of the route that answers, where that stands in an app of its own. */
   route: string | undefined
+  page: PageAddress
   /** Set by handlers whose response already carries the security headers. */
   hasSecurityHeaders: boolean | undefined
   /** Keyed hash of the visitor's address and user agent, of today only: tells browsers apart in counts. */

@@ -1,7 +1,6 @@
 /** An article as search engines read it: the text, its place on the site, and the questions that stand on the page. */
-import { renderToStaticMarkup } from 'react-dom/server'
 import { breadcrumbList, organisation } from '../site/structured-data.ts'
-import { ArticleBody } from './article-body.tsx'
+import { articleHtml } from './article-html.tsx'
 import { splitSections } from './article-sections.ts'
 import type { ArticleView } from './article-view.ts'
 
@@ -47,7 +46,7 @@ export function faqPage(questions: readonly AnsweredQuestion[]): object {
     mainEntity: questions.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
-      acceptedAnswer: { '@type': 'Answer', text: renderToStaticMarkup(<ArticleBody markdown={answer} />) },
+      acceptedAnswer: { '@type': 'Answer', text: articleHtml(answer) },
     })),
   }
 }

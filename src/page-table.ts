@@ -1,0 +1,63 @@
+/** Every page of the sitemap: what it reads from the query of its address, and whether it may be kept. A test holds it against `src/pages`. */
+import { PREVIEW_PAGE } from './articles/preview-page.ts'
+import { calculators, overviewPage } from './figures/calculator-pages.ts'
+import { calculatorFields } from './figures/calculators/open-calculator.ts'
+import { COMPARE_PATH, compareNames } from './notaries/compare-view.ts'
+import { CONTACT_NAMES, CONTACT_PATH } from './notaries/contact-request.ts'
+import { LISTING_PATH, listingNames } from './notaries/listing-query.ts'
+import { RESULTS_PATH } from './results/combination.ts'
+
+export interface PageEntry {
+  /** Every other name is taken away before the page is asked. */
+  reads: readonly string[]
+  /** 'plain': only without a query; 'never': it holds what one visitor typed or was answered. */
+  kept: 'always' | 'plain' | 'never'
+  /** Has more addresses than anyone can list. */
+  isEndless?: boolean
+}
+
+const kept = (...reads: string[]): PageEntry => ({ reads, kept: 'always' })
+const personal = (...reads: string[]): PageEntry => ({ reads, kept: 'never' })
+
+const articlePage = kept()
+const resultsPage: PageEntry = { ...kept(), isEndless: true }
+
+const fixedAddresses: Record<string, PageEntry> = {
+  '/': kept(),
+  [LISTING_PATH]: kept(...listingNames),
+  [COMPARE_PATH]: kept(...compareNames),
+  [CONTACT_PATH]: personal(...CONTACT_NAMES),
+  '/reviews': kept(),
+  [RESULTS_PATH]: kept('plaats', 'akte'),
+  // Words are free text: they may name people, so they are kept nowhere.
+  '/zoeken': { reads: ['q'], kept: 'plain' },
+  [overviewPage.path]: kept(),
+  [calculators['transfer-tax'].path]: kept(...calculatorFields['transfer-tax']),
+  [calculators['purchase-costs'].path]: kept(...calculatorFields['purchase-costs']),
+  [calculators['inheritance-tax'].path]: kept(...calculatorFields['inheritance-tax']),
+  [calculators['gift-tax'].path]: kept(...calculatorFields['gift-tax']),
+  '/contact': personal('verzonden'),
+  '/contact/vanuit-gesprek': personal(),
+  '/gesprek': personal(),
+  '/gesprek/oordeel': personal(),
+  '/gesprek/wissen': personal(),
+  '/over-ons': kept(),
+  '/privacy-policy': kept(),
+  '/algemene-voorwaarden': kept(),
+  '/settings': personal(),
+  // Read by the owner's preview, which is not asked for by its address.
+  [PREVIEW_PAGE]: personal(),
+}
+
+/** By the route that its file makes. */
+export const pageTable: Readonly<Record<string, PageEntry>> = { ...fixedAddresses, '/[slug]': articlePage, [`${RESULTS_PATH}/[...combination]`]: resultsPage }
+
+const byPath = new Map(Object.entries(fixedAddresses))
+
+/** Undefined for an address that no page has; `articles` holds slugs. */
+export function findPage(path: string, articles: { has(slug: string): boolean }): PageEntry | undefined {
+  const fixed = byPath.get(path)
+  if (fixed) return fixed
+  if (path.startsWith(`${RESULTS_PATH}/`)) return resultsPage
+  return articles.has(path.slice(1)) ? articlePage : undefined
+}

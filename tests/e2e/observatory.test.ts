@@ -1,0 +1,77 @@
+/** The headers of every kind of answer, by the rules that the public scanner of MDN goes by, and nothing on a page that they would stop. */
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launchBrowser } from './setup/chromium.ts'
+import { scoreOf } from './setup/observatory.ts'
+import { PASSWORD, startServer, type RunningServer } from './setup/server.ts'
+import { visit } from './setup/visit.ts'
+
+let live: RunningServer
+let local: RunningServer
+let browser: Browser
+
+beforeAll(async () => {
+  live = await startServer({ PUBLIC_ORIGIN: 'https://www.voorbeeld.example' })
+  ;[local, browser] = await Promise.all([startServer(), launchBrowser()])
+})
+
+afterAll(async () => {
+  await browser.close()
+  for (const server of [live, local]) {
+    const { code } = await server.stop()
+    expect([code, server.errors()]).toEqual([0, []])
+  }
+})
+
+test.each([
+  '/',
+  '/testament',
+  '/testament?gclid=1',
+  '/notaries?akte=testament',
+  '/zoeken?q=testament',
+  '/contact',
+  '/settings',
+  '/out/testament',
+  '/bestaat-niet',
+  '/api/session',
+  '/api/admin/settings',
+  '/favicon.svg',
+  '/sitemap.xml',
+  '/healthz',
+])('%s scores at least 150, without being on the list of browsers', async (path) => {
+  expect(await scoreOf(await fetch(live.url + path, { redirect: 'manual' }))).toBeGreaterThanOrEqual(150)
+})
+
+test('a page that loads scripts by itself names their hashes, and so does signing in set a cookie that costs nothing', async () => {
+  expect(await scoreOf(await fetch(`${live.url}/`))).toBeGreaterThanOrEqual(155)
+  const signIn = await fetch(`${live.url}/api/sign-in`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: 'https://www.voorbeeld.example' },
+    body: JSON.stringify({ password: PASSWORD }),
+  })
+  expect([signIn.headers.getSetCookie().length, await scoreOf(signIn)]).toEqual([1, 155])
+})
+
+test.each([
+  ['', 'max-age=63072000'],
+  ['preload', 'max-age=63072000; includeSubDomains; preload'],
+])('HSTS=%j promises %s, and only over https', async (hsts, header) => {
+  await using server = await startServer({ PUBLIC_ORIGIN: 'https://www.voorbeeld.example', HSTS: hsts })
+  expect((await fetch(`${server.url}/`)).headers.get('strict-transport-security')).toBe(header)
+  expect((await fetch(`${local.url}/`)).headers.has('strict-transport-security')).toBe(false)
+})
+
+test('every style sheet and script of a page is what the page says it is, and the browser takes them all', async () => {
+  for (const path of ['/', '/tips-voor-starters', '/notaries', '/settings']) {
+    await using visitor = await visit(browser, local.url, { javaScriptEnabled: true, expectedErrors: path === '/settings' ? /status of 401/ : /^$/ })
+    const { page } = visitor
+    await page.goto(local.url + path, { waitUntil: 'networkidle' })
+    const loaded = await page.evaluate(() => ({
+      tags: [...document.querySelectorAll('script[src], link[rel=stylesheet]')].map((tag) => tag.getAttribute('integrity')?.slice(0, 7)),
+      sheets: [...document.styleSheets].filter((sheet) => sheet.href !== null && sheet.cssRules.length > 0).length,
+    }))
+    expect(new Set(loaded.tags), path).toEqual(new Set(['sha384-']))
+    expect(loaded.sheets, path).toBeGreaterThan(0)
+    expect(await page.evaluate(() => crossOriginIsolated), path).toBe(true)
+  }
+})
