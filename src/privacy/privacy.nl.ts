@@ -9,7 +9,7 @@ import { siteTexts } from '../site/site.nl.ts'
 import type { MailRoute, PassingOn } from './passing-on.ts'
 
 /** YYYY-MM-DD of the last change of these sentences. */
-export const privacyChanged = '2026-11-22'
+export const privacyChanged = '2026-11-23'
 
 export const privacyTexts = {
   title: 'Privacybeleid',
