@@ -1,12 +1,7 @@
 /** SQL of the accounts room. The sign-in library writes its own tables; these are the reads and clean-ups beside it. */
-import type { Insertable, Selectable } from 'kysely'
+import type { Selectable } from 'kysely'
 import type { AnyDatabase } from '../database/database.ts'
 import type { AuthSessionTable } from '../database/schema.ts'
-import type { AuditLogTable } from '../database/sign-in-tables.ts'
-
-export async function insertAuditRow(db: AnyDatabase, row: Insertable<AuditLogTable>): Promise<void> {
-  await db.insertInto('elk_audit_log').values(row).execute()
-}
 
 export async function findOwner(db: AnyDatabase): Promise<{ id: string; email: string } | undefined> {
   return db.selectFrom('elk_auth_user').select(['id', 'email']).orderBy('createdAt').limit(1).executeTakeFirst()

@@ -2,7 +2,7 @@
 import { isoNow, type Clock } from '../platform/clock.ts'
 import type { Actor, AnyDatabase } from '../platform/context.ts'
 import { newId } from '../platform/ids.ts'
-import { insertAuditRow } from './accounts.queries.ts'
+import { insertAuditRow } from './record-audit.queries.ts'
 import type { AuditAction } from './audit-action.ts'
 
 export interface AuditEvent {
