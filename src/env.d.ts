@@ -7,5 +7,7 @@ declare namespace App {
     requestId: string
     /** Present on pages that act for the visitor. */
     context: import('./platform/context.ts').Context | undefined
+    /** What went wrong, on the page that says so. */
+    fault?: Error | undefined
   }
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { Kysely, type Transaction } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { booleanPlugin, postgresDialect, sqliteDialect, type DialectName } from './dialects.ts'
+import { tellFaults } from './faults.ts'
 import { listMigrations } from './migrations/index.ts'
 import type { Schema } from './schema.ts'
 
@@ -21,7 +22,7 @@ export function openDatabase(options: { url?: string | undefined; dataDir: strin
   const dialect: DialectName = options.url ? 'postgres' : 'sqlite'
   if (!options.url) mkdirSync(options.dataDir, { recursive: true, mode: 0o700 })
   const db = new Kysely<Schema>({
-    dialect: options.url ? postgresDialect(options.url) : sqliteDialect(join(options.dataDir, 'elke.sqlite')),
+    dialect: tellFaults(options.url ? postgresDialect(options.url) : sqliteDialect(join(options.dataDir, 'elke.sqlite'))),
     plugins: dialect === 'sqlite' ? [booleanPlugin] : [],
   })
   return { db, dialect, close: () => db.destroy() }
