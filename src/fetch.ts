@@ -2,16 +2,12 @@
 import { FetchState, astro } from 'astro/fetch'
 import { Hono, type Context as HonoContext } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { accountsApi } from './accounts/accounts.api.ts'
 import { openApp, type App } from './app.ts'
-import { assistantApi } from './assistant/assistant.api.ts'
-import { DOWNLOAD_PATH } from './assistant/own-data/own-data.api.ts'
-import { contactApi } from './contact/contact.api.ts'
-import { notariesApi } from './notaries/notaries.api.ts'
 import { dutchDay, systemClock } from './platform/clock.ts'
 import { readEnv } from './platform/env.ts'
 import { AppError } from './platform/errors.ts'
 import { causesOf, failStart } from './platform/fail-start.ts'
+import { withoutNul } from './platform/http/door-input.ts'
 import { healthApi } from './platform/http/health.api.ts'
 import { originCheck } from './platform/http/origin-check.ts'
 import { pageCache } from './platform/http/page-cache.ts'
@@ -22,18 +18,12 @@ import { securityHeaders, securityHeadersMiddleware } from './platform/http/secu
 import { withoutTrailingSlash } from './platform/http/trailing-slash.ts'
 import type { HttpEnv } from './platform/http/types.ts'
 import { visitorContext } from './platform/http/visitor-context.ts'
-import { ctaApi } from './redirects/cta.api.ts'
+import { formPages, publicDoors } from './public-doors.ts'
 import { CTA_PATH } from './redirects/cta-click.ts'
-import { redirectsApi } from './redirects/redirects.api.ts'
-import { finderApi } from './results/finder.api.ts'
-import { SPECULATION_RULES_PATH, discoveryApi } from './site/discovery.api.ts'
-import { newsApi } from './site/news.api.ts'
+import { SPECULATION_RULES_PATH } from './site/discovery.api.ts'
 import { countVisitors } from './site/presence.ts'
 
 const MAX_BODY_BYTES = 64 * 1024
-
-/** Pages with a form that works without JavaScript: they also take POST, and hold what one visitor typed. */
-const formPages = ['/gesprek', '/gesprek/oordeel', '/gesprek/wissen', DOWNLOAD_PATH, '/contact', '/contact/vanuit-gesprek', '/notaries/contact'] as const
 
 /** The owner's files, which may be large; their doors set a limit of their own. */
 const uploads: ReadonlySet<string> = new Set(['/api/admin/chat-import', '/api/admin/redirects/import'])
@@ -67,24 +57,17 @@ function createPipeline(): Hono<HttpEnv> {
     .use('/out/*', visitorContext(app))
     .use(CTA_PATH, visitorContext(app))
     .on(['GET', 'POST'], [...formPages], visitorContext(app))
-    .route('/', assistantApi({ ...app, chatLimits: app.env.chatLimits }))
-    .route('/', accountsApi(app))
-    .route('/', contactApi())
-    .route('/', newsApi())
-    .route('/', notariesApi(app))
+    .use('/api/*', withoutNul)
+    .route('/', publicDoors(app, headers))
     .all('/api/admin/*', async (c) => (await ownerApi())(c))
     .all('/api/*', (c) => problem(c, new AppError('not_found')))
-    .route('/', redirectsApi({ targets: app.targets, ledger: app.ledger, headers }))
-    .route('/', ctaApi())
-    .route('/', finderApi(app))
-    .route('/', discoveryApi(app))
     .use(withoutTrailingSlash)
     .use(countVisitors(app.presence, visitorContext(app)))
     .use(pageCache({ version, headers: [...headers, ['Speculation-Rules', `"${SPECULATION_RULES_PATH}"`]], isCacheable }))
     .get('*', (c) => renderPage(c, c.req.raw))
     .on('POST', [...formPages], (c) => renderPage(c, c.req.raw))
     .all('*', (c) => c.body(null, 405, { Allow: 'GET, HEAD' }))
-    .onError(errorHandler(app.log, (c) => renderPage(c, new Request(new URL('/500', c.req.url)))))
+    .onError(errorHandler(app.log, (c, fault) => renderPage(c, new Request(new URL('/500', c.req.url)), fault)))
 }
 
 /** Pages that hold nothing of one visitor. */
@@ -92,9 +75,9 @@ function isCacheable(path: string): boolean {
   return !import.meta.env.DEV && !formPages.some((page) => page === path) && !path.startsWith('/settings')
 }
 
-function renderPage(c: HonoContext<HttpEnv>, request: Request): Promise<Response> {
+function renderPage(c: HonoContext<HttpEnv>, request: Request, fault?: Error): Promise<Response> {
   const state = new FetchState(request)
-  state.locals = { app, requestId: c.get('requestId'), context: c.get('context') }
+  state.locals = { app, requestId: c.get('requestId'), context: c.get('context'), fault }
   return astro(state)
 }
 

@@ -30,17 +30,9 @@ type Carried = HttpEnv & { Bindings: { carried?: HttpVariables } }
 
 type Render = (c: HonoContext<HttpEnv>, path: string) => Promise<Response>
 
-/**
- * Answers one call with what the pipeline before it found out: the owner as actor, the request id. Its faults go to the pipeline's own
- * error handler, and an address that none of the doors has answers 404 there.
- */
-export function createOwnerApi(app: App, render: Render): (c: HonoContext<HttpEnv>) => Promise<Response> {
-  const doors = new Hono<HttpEnv>()
-    .use((c, next) => {
-      const { carried } = c.env as Carried['Bindings']
-      if (carried) for (const [name, value] of Object.entries(carried)) c.set(name as keyof HttpVariables, value as never)
-      return next()
-    })
+/** Every door of the owner; the gate stands before them. */
+export function ownerDoors(app: App, render: Render) {
+  return new Hono<HttpEnv>()
     .route('/', settingsApi(app))
     .route('/', chatLogsApi())
     .route('/', contactMessagesApi())
@@ -68,6 +60,20 @@ export function createOwnerApi(app: App, render: Render): (c: HonoContext<HttpEn
     .route('/', notariesAdminApi(app))
     .route('/', reviewsAdminApi(app))
     .route('/', dashboardApi())
+}
+
+/**
+ * Answers one call with what the pipeline before it found out: the owner as actor, the request id. Its faults go to the pipeline's own
+ * error handler, and an address that none of the doors has answers 404 there.
+ */
+export function createOwnerApi(app: App, render: Render): (c: HonoContext<HttpEnv>) => Promise<Response> {
+  const doors = new Hono<HttpEnv>()
+    .use((c, next) => {
+      const { carried } = c.env as Carried['Bindings']
+      if (carried) for (const [name, value] of Object.entries(carried)) c.set(name as keyof HttpVariables, value as never)
+      return next()
+    })
+    .route('/', ownerDoors(app, render))
     .notFound((c) => problem(c, new AppError('not_found')))
     .onError((error) => {
       throw error

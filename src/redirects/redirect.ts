@@ -1,5 +1,5 @@
 /** Tracked outbound links: what a target is, and how a hit on one is classified. */
-import { z } from 'zod'
+import { textField } from '../platform/door-fields.ts'
 import { MAX_SLUG, SLUG_PATTERN } from './slug.ts'
 
 export interface RedirectTarget {
@@ -12,7 +12,7 @@ export interface RedirectTarget {
 export type ClickKind = 'human' | 'bot' | 'prefetch' | 'head' | 'duplicate'
 export type Device = 'phone' | 'tablet' | 'desktop' | 'unknown'
 
-export const slugSchema = z.string().min(1).max(MAX_SLUG).regex(SLUG_PATTERN)
+export const slugSchema = textField(MAX_SLUG).min(1).regex(SLUG_PATTERN)
 
 /** Partner call-to-actions without a slug of their own go here. */
 export const DEFAULT_SLUG = 'algemeen'
