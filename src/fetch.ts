@@ -75,10 +75,12 @@ function isCacheable(path: string): boolean {
   return !import.meta.env.DEV && !formPages.some((page) => page === path) && !path.startsWith('/settings')
 }
 
-function renderPage(c: HonoContext<HttpEnv>, request: Request, fault?: Error): Promise<Response> {
+async function renderPage(c: HonoContext<HttpEnv>, request: Request, fault?: Error): Promise<Response> {
   const state = new FetchState(request)
   state.locals = { app, requestId: c.get('requestId'), context: c.get('context'), fault }
-  return astro(state)
+  const page = await astro(state)
+  // The page for a fault cannot say itself which status it has: Astro makes it 500.
+  return page.status === 500 && page.headers.has('Retry-After') ? new Response(page.body, { status: 503, headers: page.headers }) : page
 }
 
 export default createPipeline()

@@ -24,7 +24,7 @@ test.each<[string, z.ZodType, unknown[], unknown[]]>([
     [MOMENT],
     ['0000-01-01T00:00:00.000Z', '9999-99-99T99:99:99.999Z', '2026-11-20T10:00:00Z', `2026-11-20T10:00:00.${'0'.repeat(99)}Z`],
   ],
-  ['a cursor', cursorField, [`${MOMENT}_${ID}`], [`9999-99-99T99:99:99.999Z_${ID}`, `${MOMENT}_`, `${MOMENT}`, `_${ID}`, '_', '', `${MOMENT}_a b`]],
+  ['a cursor', cursorField, [`${MOMENT}_${ID}`], [`9999-99-99T99:99:99.999Z_${ID}`, `${MOMENT}_`, MOMENT, `_${ID}`, '_', '', `${MOMENT}_a b`]],
 ])('%s has bounds', (_name, field, taken, refused) => {
   expect(taken.filter((value) => !field.safeParse(value).success)).toEqual([])
   expect(refused.filter((value) => field.safeParse(value).success)).toEqual([])

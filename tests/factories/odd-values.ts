@@ -47,7 +47,7 @@ export interface OddRequest {
   /** The field and what stands in it, for the report. */
   what: string
   /** Puts it into a request of the same shape. */
-  spoil(example: DoorExample): DoorExample
+  spoil: (example: DoorExample) => DoorExample
 }
 
 type Spoil = (value: unknown) => unknown

@@ -105,7 +105,11 @@ export async function openWholeSite({ url, dataDir }: { url: string | undefined;
     app,
     thrown,
     list: [...new Map(list.map((door) => [`${door.method} ${door.path}`, door])).values()],
-    asOwner: async (path, init) => forOwner.request(path, { ...init, headers: { ...init?.headers, cookie } }),
+    asOwner: async (path, init) => {
+      const headers = new Headers(init?.headers)
+      headers.set('cookie', cookie)
+      return forOwner.request(path, { ...init, headers })
+    },
     asVisitor: async (path, init) => forVisitors.request(path, init),
     async [Symbol.asyncDispose]() {
       await app.close()

@@ -60,12 +60,8 @@ test('the fields at fault are named and the time to wait is told', async () => {
 test('what is away says when to try again, on a page in its own words, and is logged with its cause', async () => {
   const logged: unknown[] = []
   const log = { error: (fields: { err: Error }) => logged.push(fields.err.cause) } as unknown as Logger
-  const fail = () => {
-    throw new AppError('unavailable', { cause: 'disk full' })
-  }
   const app = new Hono<HttpEnv>()
-    .get('/api/x', fail)
-    .get('/contact', fail)
+    .all('*', () => Promise.reject(new AppError('unavailable', { cause: 'disk full' })))
     .onError(errorHandler(log, async (c, fault) => c.text(`een pagina over ${fault.message}`, 503)))
   const [api, page] = [await app.request('/api/x'), await app.request('/contact')]
   expect([api.status, api.headers.get('retry-after')]).toEqual([503, '60'])
