@@ -9,5 +9,7 @@ declare namespace App {
     meant?: { words: string; articles: import('./assistant/find-reading.ts').FoundArticle[] }
     /** Present on pages that act for the visitor. */
     context: import('./platform/context.ts').Context | undefined
+    /** What went wrong, on the page that says so. */
+    fault?: Error | undefined
   }
 }

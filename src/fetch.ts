@@ -2,19 +2,14 @@
 import { FetchState, astro } from 'astro/fetch'
 import { Hono, type Context as HonoContext, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { accountsApi } from './accounts/accounts.api.ts'
 import { openApp, type App } from './app.ts'
-import { assistantApi } from './assistant/assistant.api.ts'
-import { DOWNLOAD_PATH } from './assistant/own-data/own-data.api.ts'
-import { markAffiliateClicked } from './assistant/mark-affiliate-clicked.ts'
-import { contactApi } from './contact/contact.api.ts'
 import { explainStartFault } from './database/database.ts'
-import { notariesApi } from './notaries/notaries.api.ts'
 import { dutchDay, systemClock } from './platform/clock.ts'
 import { pageRequest, readPageAddress } from './page-address.ts'
 import { readEnv } from './platform/env.ts'
 import { AppError } from './platform/errors.ts'
 import { causesOf, failStart } from './platform/fail-start.ts'
+import { withoutNul } from './platform/http/door-input.ts'
 import { healthApi } from './platform/http/health.api.ts'
 import { loadIntegrity, withIntegrity } from './platform/http/integrity.ts'
 import { originCheck } from './platform/http/origin-check.ts'
@@ -26,18 +21,12 @@ import { securityHeaders, securityHeadersMiddleware } from './platform/http/secu
 import { withoutTrailingSlash } from './platform/http/trailing-slash.ts'
 import type { HttpEnv } from './platform/http/types.ts'
 import { visitorContext } from './platform/http/visitor-context.ts'
-import { ctaApi } from './redirects/cta.api.ts'
+import { formPages, publicDoors } from './public-doors.ts'
 import { CTA_PATH } from './redirects/cta-click.ts'
-import { redirectsApi } from './redirects/redirects.api.ts'
-import { finderApi } from './results/finder.api.ts'
-import { SPECULATION_RULES_PATH, discoveryApi } from './site/discovery.api.ts'
-import { newsApi } from './site/news.api.ts'
+import { SPECULATION_RULES_PATH } from './site/discovery.api.ts'
 import { countVisitors } from './site/presence.ts'
 
 const MAX_BODY_BYTES = 64 * 1024
-
-/** Pages with a form that works without JavaScript: they also take POST, and hold what one visitor typed. */
-const formPages = ['/gesprek', '/gesprek/oordeel', '/gesprek/wissen', DOWNLOAD_PATH, '/contact', '/contact/vanuit-gesprek', '/notaries/contact'] as const
 
 /** The owner's files, which may be large; their doors set a limit of their own. */
 const uploads: ReadonlySet<string> = new Set(['/api/admin/chat-import', '/api/admin/redirects/import'])
@@ -73,17 +62,10 @@ function createPipeline(): Hono<HttpEnv> {
     .use('/out/*', visitorContext(app))
     .use(CTA_PATH, visitorContext(app))
     .on(['GET', 'POST'], [...formPages], visitorContext(app))
-    .route('/', assistantApi({ ...app, chatLimits: app.env.chatLimits }))
-    .route('/', accountsApi(app))
-    .route('/', contactApi())
-    .route('/', newsApi())
-    .route('/', notariesApi(app))
+    .use('/api/*', withoutNul)
+    .route('/', publicDoors(app, headers))
     .all('/api/admin/*', async (c) => (await ownerApi())(c))
     .all('/api/*', (c) => problem(c, new AppError('not_found')))
-    .route('/', redirectsApi({ targets: app.targets, ledger: app.ledger, headers }))
-    .route('/', ctaApi({ markAffiliateClicked }))
-    .route('/', finderApi(app))
-    .route('/', discoveryApi(app))
     .use(withoutTrailingSlash)
     .use(countVisitors(app.presence, visitorContext(app)))
     .get('*', readAddress)
@@ -92,7 +74,7 @@ function createPipeline(): Hono<HttpEnv> {
     .get('*', showPage)
     .on('POST', [...formPages], showPage)
     .all('*', (c) => c.body(null, 405, { Allow: 'GET, HEAD' }))
-    .onError(errorHandler(app.log, (c) => renderPage(c, new Request(new URL('/500', c.req.url)))))
+    .onError(errorHandler(app.log, (c, fault) => renderPage(c, new Request(new URL('/500', c.req.url)), { fault })))
 }
 
 const readAddress: MiddlewareHandler<HttpEnv> = (c, next) => {
@@ -106,9 +88,12 @@ const showPage = (c: HonoContext<HttpEnv>) => renderPage(c, pageRequest(c.get('p
 async function renderPage(c: HonoContext<HttpEnv>, request: Request, found?: Partial<App.Locals>): Promise<Response> {
   const state = new FetchState(request)
   state.locals = { ...found, app, requestId: c.get('requestId'), context: c.get('context') }
-  const response = await astro(state)
-  if (!response.headers.get('content-type')?.startsWith('text/html')) return response
-  return new Response(withIntegrity(await response.text(), integrity), response)
+  const page = await astro(state)
+  // The page for a fault cannot say itself which status it has: Astro makes it 500.
+  const status = page.status === 500 && page.headers.has('Retry-After') ? 503 : page.status
+  if (!page.headers.get('content-type')?.startsWith('text/html'))
+    return status === page.status ? page : new Response(page.body, { status, headers: page.headers })
+  return new Response(withIntegrity(await page.text(), integrity), { status, headers: page.headers })
 }
 
 export default createPipeline()

@@ -33,21 +33,9 @@ type Carried = HttpEnv & { Bindings: { carried?: HttpVariables; answers?: (route
 
 type Render = (c: HonoContext<HttpEnv>, path: string) => Promise<Response>
 
-/**
- * Answers one call with what the pipeline before it found out: the owner as actor, the request id. Its faults go to the pipeline's own
- * error handler, and an address that none of the doors has answers 404 there.
- */
-export function createOwnerApi(app: App, render: Render): (c: HonoContext<HttpEnv>) => Promise<Response> {
-  const doors = new Hono<HttpEnv>()
-    .use(async (c, next) => {
-      const { carried, answers } = c.env as Carried['Bindings']
-      if (carried) for (const [name, value] of Object.entries(carried)) c.set(name as keyof HttpVariables, value as never)
-      try {
-        await next()
-      } finally {
-        answers?.(routePath(c))
-      }
-    })
+/** Every door of the owner; the gate stands before them. */
+export function ownerDoors(app: App, render: Render) {
+  return new Hono<HttpEnv>()
     .route('/', settingsApi(app))
     .route('/', chatLogsApi())
     .route('/', contactMessagesApi())
@@ -76,6 +64,24 @@ export function createOwnerApi(app: App, render: Render): (c: HonoContext<HttpEn
     .route('/', notariesAdminApi(app))
     .route('/', reviewsAdminApi({ ...app, isKnownOffice }))
     .route('/', dashboardApi())
+}
+
+/**
+ * Answers one call with what the pipeline before it found out: the owner as actor, the request id. Its faults go to the pipeline's own
+ * error handler, and an address that none of the doors has answers 404 there.
+ */
+export function createOwnerApi(app: App, render: Render): (c: HonoContext<HttpEnv>) => Promise<Response> {
+  const doors = new Hono<HttpEnv>()
+    .use(async (c, next) => {
+      const { carried, answers } = c.env as Carried['Bindings']
+      if (carried) for (const [name, value] of Object.entries(carried)) c.set(name as keyof HttpVariables, value as never)
+      try {
+        await next()
+      } finally {
+        answers?.(routePath(c))
+      }
+    })
+    .route('/', ownerDoors(app, render))
     .notFound((c) => problem(c, new AppError('not_found')))
     .onError((error) => {
       throw error

@@ -2,8 +2,9 @@
 import { Hono, type Context as HonoContext, type MiddlewareHandler } from 'hono'
 import { z } from 'zod'
 import type { Actor, Context } from '../platform/context.ts'
+import { textField } from '../platform/door-fields.ts'
 import { AppError } from '../platform/errors.ts'
-import { readJson } from '../platform/http/json-body.ts'
+import { readJson } from '../platform/http/door-input.ts'
 import type { HttpEnv } from '../platform/http/types.ts'
 import type { SettingValues } from '../settings/setting.ts'
 import type { Auth } from './auth.ts'
@@ -22,8 +23,8 @@ export interface AccountServices {
   context(actor: Actor, requestId?: string): Context
 }
 
-const signInBody = z.object({ password: z.string().min(1).max(200) })
-const codeBody = z.strictObject({ code: z.string().min(1).max(40) })
+const signInBody = z.object({ password: textField(200).min(1) })
+const codeBody = z.strictObject({ code: textField(40).min(1) })
 const passkeyBody = z.strictObject({ response: passkeyAnswer })
 
 /** Sends the cookies along with an answer that nobody keeps. */

@@ -4,6 +4,7 @@ import { betterAuth } from 'better-auth'
 import { APIError } from 'better-auth/api'
 import { twoFactor } from 'better-auth/plugins/two-factor'
 import type { Database } from '../database/database.ts'
+import { AppError } from '../platform/errors.ts'
 import { passkeyPlace } from './passkey-place.ts'
 import { passwordRules } from './password-rule.ts'
 import { hashPassword, verifyPassword } from './password.ts'
@@ -69,7 +70,7 @@ export function createAuth({ db, secret, origin }: AuthOptions) {
       }),
     ],
     telemetry: { enabled: false },
-    logger: { disabled: true },
+    logger: { level: 'error', log: tellAway },
     advanced: {
       useSecureCookies: false,
       disableCSRFCheck: true, // the origin check stands before every non-GET of the whole site
@@ -84,4 +85,13 @@ export type Auth = ReturnType<typeof createAuth>
 
 async function demandUser(verified: boolean | undefined): Promise<void> {
   if (!verified) throw new APIError('UNAUTHORIZED')
+}
+
+/**
+ * The library catches faults of the database, hands them to its log and answers 500, or that the password is wrong. What is away is told as
+ * such instead; nothing is written here.
+ */
+function tellAway(_level: string, ...noted: unknown[]): void {
+  const away = noted.find((one) => one instanceof AppError && one.code === 'unavailable')
+  if (away) throw away
 }

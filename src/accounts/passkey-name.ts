@@ -1,7 +1,7 @@
 /** Names of passkeys, and how many there may be. */
-import { z } from 'zod'
+import { trimmedField } from '../platform/door-fields.ts'
 
 export const MAX_PASSKEYS = 20
 export const MAX_PASSKEY_NAME = 60
 
-export const passkeyName = z.string().trim().min(1).max(MAX_PASSKEY_NAME)
+export const passkeyName = trimmedField(MAX_PASSKEY_NAME).min(1)

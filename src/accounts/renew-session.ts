@@ -3,12 +3,13 @@ import { createAuthEndpoint } from 'better-auth/api'
 import { setSessionCookie } from 'better-auth/cookies'
 import type { BetterAuthPlugin } from 'better-auth/types'
 import { z } from 'zod'
+import { textField } from '../platform/door-fields.ts'
 
 export const renewSession = () =>
   ({
     id: 'renew-session',
     endpoints: {
-      renewSession: createAuthEndpoint('/renew-session', { method: 'POST', body: z.object({ userId: z.string() }) }, async (c) => {
+      renewSession: createAuthEndpoint('/renew-session', { method: 'POST', body: z.object({ userId: textField(64) }) }, async (c) => {
         const { internalAdapter } = c.context
         const user = await internalAdapter.findUserById(c.body.userId)
         if (!user) throw c.error('NOT_FOUND')

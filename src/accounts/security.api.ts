@@ -1,8 +1,8 @@
 /** The owner sees to the door: second factor, passkeys and sessions. */
-import { Hono, type Context as HonoContext } from 'hono'
+import { Hono } from 'hono'
 import { z } from 'zod'
-import { AppError } from '../platform/errors.ts'
-import { readJson } from '../platform/http/json-body.ts'
+import { textField, trimmedField } from '../platform/door-fields.ts'
+import { readId, readJson } from '../platform/http/door-input.ts'
 import type { HttpEnv } from '../platform/http/types.ts'
 import type { AccountServices } from './accounts.api.ts'
 import { addPasskey, startPasskey } from './add-passkey.ts'
@@ -20,25 +20,17 @@ import { readSessionTerms } from './session-terms.ts'
 import { startTotp } from './start-totp.ts'
 import { turnOffTotp } from './turn-off-totp.ts'
 
-const password = z.string().min(1).max(200)
-const code = z.string().trim().min(1).max(40)
+const password = textField(200).min(1)
+const code = trimmedField(40).min(1)
 const passwordBody = z.strictObject({ password })
 const maybePasswordBody = z.strictObject({ password: password.optional() })
 const codeBody = z.strictObject({ code })
 const offBody = z.strictObject({ password, code })
 const addBody = z.strictObject({ name: passkeyName, response: passkeyMade })
-const passkeyId = z.string().regex(/^[\w-]{1,64}$/)
-const renameBody = z.strictObject({ id: passkeyId, name: passkeyName })
-const removeBody = z.strictObject({ id: passkeyId, password: password.optional() })
-
-const idSchema = z.string().regex(/^[\w-]{1,64}$/)
-
-/** Throws `not_found` for what is no id. */
-function idOf(c: HonoContext<HttpEnv>): string {
-  const id = idSchema.safeParse(c.req.param('id'))
-  if (!id.success) throw new AppError('not_found')
-  return id.data
-}
+/** The sign-in library makes its own. */
+const libraryId = textField(64).regex(/^[\w-]{1,64}$/)
+const renameBody = z.strictObject({ id: libraryId, name: passkeyName })
+const removeBody = z.strictObject({ id: libraryId, password: password.optional() })
 
 function secondFactorApi() {
   return new Hono<HttpEnv>()
@@ -85,7 +77,7 @@ function sessionApi({ settings }: AccountServices) {
   return new Hono<HttpEnv>()
     .get('/api/admin/sessions', async (c) => c.json({ sessions: await listSessions(c.get('context'), readSessionTerms(settings())) }))
     .delete('/api/admin/sessions/:id', async (c) => {
-      await endSession(c.get('context'), idOf(c))
+      await endSession(c.get('context'), readId(c, 'id', libraryId))
       return c.json({ ended: 1 })
     })
     .post('/api/admin/sessions/end-others', async (c) => c.json({ ended: await endOtherSessions(c.get('context')) }))

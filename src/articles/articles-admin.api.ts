@@ -1,8 +1,9 @@
 /** The owner's titles and descriptions of articles, their preview, and who is responsible for them. */
 import { Hono, type Context as HonoContext } from 'hono'
 import { z } from 'zod'
+import { textField, versionField } from '../platform/door-fields.ts'
 import { AppError } from '../platform/errors.ts'
-import { readJson } from '../platform/http/json-body.ts'
+import { readJson } from '../platform/http/door-input.ts'
 import type { HttpEnv } from '../platform/http/types.ts'
 import { listRevisions } from '../revisions/revisions.ts'
 import type { Article } from './article.ts'
@@ -16,10 +17,11 @@ import { saveArticleDraft } from './save-article-draft.ts'
 import { setResponsibility } from './set-responsibility.ts'
 import { unpublishArticleWording } from './unpublish-article-wording.ts'
 
-const version = z.int().nonnegative()
-const wordingBody = z.strictObject({ version, title: z.string().max(MAX_TITLE).nullable(), description: z.string().max(MAX_DESCRIPTION).nullable() })
+/** 0: nothing was saved yet. */
+const version = versionField.or(z.literal(0))
+const wordingBody = z.strictObject({ version, title: textField(MAX_TITLE).nullable(), description: textField(MAX_DESCRIPTION).nullable() })
 const versionBody = z.strictObject({ version })
-const responsibilityBody = z.strictObject({ slugs: z.array(z.string().max(200)).min(1).max(500), taken: z.boolean() })
+const responsibilityBody = z.strictObject({ slugs: z.array(textField(200)).min(1).max(500), taken: z.boolean() })
 
 export interface ArticleAdminServices {
   /** With the words of their files. */

@@ -1,8 +1,11 @@
 /** The chat without JavaScript: a posted form in, a conversation to render out. */
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import { AppError } from '../platform/errors.ts'
+import { textField } from '../platform/door-fields.ts'
 import { errorSentences } from '../platform/errors.nl.ts'
+import { readForm } from '../platform/http/door-input.ts'
+import { TRY_AGAIN_SECONDS } from '../platform/errors.ts'
+import { toldFault } from '../platform/told-fault.ts'
 import { collectAnswer } from './answer-stream.ts'
 import type { AskContext } from './ask-context.ts'
 import { ask } from './ask.ts'
@@ -15,7 +18,7 @@ import { maskPersonalData } from './mask-personal-data.ts'
 import { findStartPage, readConversation } from './transcript.ts'
 
 const questionForm = z.object({
-  message: z.string().max(50_000),
+  message: textField(50_000),
   pagePath: pagePathSchema.catch('/'),
   sessionId: sessionIdSchema.optional().catch(undefined),
 })
@@ -37,9 +40,9 @@ export interface FormAnswer {
   draft: string
 }
 
-/** Never throws for what a visitor can do wrong: the page shows the sentence and keeps what was typed. */
+/** Never throws: the page shows the sentence and keeps what was typed. */
 export async function answerForm(context: AskContext, request: Request): Promise<FormAnswer> {
-  const form = questionForm.safeParse(await fieldsOf(request))
+  const form = questionForm.safeParse(await readForm(request))
   if (!form.success) return { ...emptyAnswer('/', randomUUID()), status: 422, error: errorSentences.message_empty }
   const { message, pagePath, sessionId = randomUUID() } = form.data
   const base = emptyAnswer(pagePath, sessionId)
@@ -48,15 +51,16 @@ export async function answerForm(context: AskContext, request: Request): Promise
     const input = { sessionId, pagePath, question: message, questionId, userAgent: request.headers.get('user-agent') ?? '' }
     const answer = await collectAnswer(await ask(context, input))
     const conversation = await readConversation(context, sessionId)
-    return answer ? { ...base, conversation } : { ...base, conversation, status: 503, error: chatTexts.error, draft: message }
+    if (answer) return { ...base, conversation }
+    return { ...base, conversation, status: 503, retryAfterSeconds: TRY_AGAIN_SECONDS, error: chatTexts.error, draft: message }
   } catch (error) {
-    return { ...base, ...explain(error), conversation: await readConversation(context, sessionId), draft: message }
+    return { ...base, ...(await explain(context, error, base)), draft: message }
   }
 }
 
 /** A visitor judges an answer on the page; the conversation comes back. */
-export async function judgeForm(context: Pick<AskContext, 'db' | 'clock'>, request: Request): Promise<FormAnswer | undefined> {
-  const form = feedbackForm.safeParse(await fieldsOf(request))
+export async function judgeForm(context: Pick<AskContext, 'db' | 'clock' | 'log' | 'requestId'>, request: Request): Promise<FormAnswer | undefined> {
+  const form = feedbackForm.safeParse(await readForm(request))
   if (!form.success) return undefined
   const { sessionId } = form.data
   const base = emptyAnswer((await findStartPage(context, sessionId)) ?? '/', sessionId)
@@ -64,11 +68,9 @@ export async function judgeForm(context: Pick<AskContext, 'db' | 'clock'>, reque
     await giveFeedback(context, form.data)
     return { ...base, conversation: await readConversation(context, sessionId) }
   } catch (error) {
-    return { ...base, ...explain(error), conversation: await readConversation(context, sessionId) }
+    return { ...base, ...(await explain(context, error, base)) }
   }
 }
-
-const fieldsOf = async (request: Request): Promise<object> => Object.fromEntries(await request.formData().catch(() => new FormData()))
 
 /** The question that still waits for its answer, when this is the same: it is asked again and not a second time. */
 async function findSameQuestion(context: AskContext, sessionId: string, message: string): Promise<string | undefined> {
@@ -77,9 +79,11 @@ async function findSameQuestion(context: AskContext, sessionId: string, message:
   return isSame ? unanswered : undefined
 }
 
-function explain(error: unknown): Pick<FormAnswer, 'status' | 'retryAfterSeconds' | 'error'> {
-  if (!(error instanceof AppError)) throw error
-  return { status: error.status, retryAfterSeconds: error.retryAfterSeconds, error: errorSentences[error.code] }
+/** With the conversation so far, where it can be read. */
+async function explain(context: Pick<AskContext, 'db' | 'clock' | 'log' | 'requestId'>, error: unknown, { sessionId, conversation }: FormAnswer) {
+  const { status, retryAfterSeconds, code } = toldFault(context, error)
+  const known = await readConversation(context, sessionId).catch(() => conversation)
+  return { status, retryAfterSeconds, error: errorSentences[code], conversation: known }
 }
 
 const emptyAnswer = (pagePath: string, sessionId: string): FormAnswer => ({

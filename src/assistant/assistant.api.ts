@@ -1,8 +1,9 @@
 /** The public calls of the assistant. A session id is a secret of its visitor: it comes in the body or in a header, never in an address. */
 import { Hono, type Context as HonoContext, type MiddlewareHandler } from 'hono'
 import { z } from 'zod'
+import { textField } from '../platform/door-fields.ts'
 import { AppError } from '../platform/errors.ts'
-import { readJson } from '../platform/http/json-body.ts'
+import { readJson } from '../platform/http/door-input.ts'
 import type { HttpEnv } from '../platform/http/types.ts'
 import { collectAnswer, streamHeaders, toReadableStream, toUiMessageFrames } from './answer-stream.ts'
 import type { AskContext } from './ask-context.ts'
@@ -20,7 +21,7 @@ import { readConversation } from './transcript.ts'
 const SESSION_HEADER = 'Elk-Chat-Session'
 
 /** An upper bound well above the limit of a question, so that the visitor hears that it is too long and not that it is unreadable. */
-const messageSchema = z.string().max(50_000)
+const messageSchema = textField(50_000)
 
 const chatBody = z.object({
   sessionId: sessionIdSchema,

@@ -3,7 +3,9 @@ import { Hono, type Context as HonoContext } from 'hono'
 import { stream } from 'hono/streaming'
 import { z } from 'zod'
 import { dutchDay } from '../platform/clock.ts'
+import { cursorField, dayField, pageField, textField } from '../platform/door-fields.ts'
 import { AppError } from '../platform/errors.ts'
+import { readQuery } from '../platform/http/door-input.ts'
 import type { HttpEnv } from '../platform/http/types.ts'
 import { openChatSession } from './chat-logs.ts'
 import { pagePathSchema } from './conversation.ts'
@@ -16,38 +18,22 @@ import { listChatPages } from './logs/list-pages.ts'
 import { MAX_QUERY } from './logs/search-words.ts'
 import { isImportableId } from './logs/import/read-message.ts'
 
-const day = z.iso.date()
-
-/** Absent and empty mean the same. */
 const filterShape = {
-  query: z.string().max(MAX_QUERY).optional(),
-  from: day.optional(),
-  to: day.optional(),
+  query: textField(MAX_QUERY).optional(),
+  from: dayField.optional(),
+  to: dayField.optional(),
   path: pagePathSchema.optional(),
   answer: z.enum(answerFilters).optional(),
   feedback: z.enum(feedbackFilters).optional(),
   call: z.enum(callFilters).optional(),
 }
 
-/** `<last_activity>_<session_id>` of the last conversation of the page before. */
-const cursorSchema = z
-  .string()
-  .regex(/^\d{4}-\d\d-\d\dT[\d:.]{8,15}Z_[\w.-]{1,64}$/)
-  .transform((cursor) => {
-    const at = cursor.indexOf('_')
-    return { lastActivity: cursor.slice(0, at), sessionId: cursor.slice(at + 1) }
-  })
+/** Absent and empty mean the same. */
+const withoutEmpty = (query: unknown): unknown =>
+  typeof query === 'object' && query !== null ? Object.fromEntries(Object.entries(query).filter(([, value]) => value !== '')) : query
 
-const listSchema = z.object({ ...filterShape, page: z.coerce.number().int().min(1).max(10_000_000).default(1), after: cursorSchema.optional() })
-const exportSchema = z.object({ ...filterShape, session: z.string().refine(isImportableId).optional() })
-
-/** Throws `invalid_input` with the names of what cannot be read. */
-function readQuery<T extends z.ZodType>(c: HonoContext, schema: T): z.infer<T> {
-  const given = Object.fromEntries(Object.entries(c.req.query()).filter(([, value]) => value !== ''))
-  const parsed = schema.safeParse(given)
-  if (!parsed.success) throw new AppError('invalid_input', { fields: parsed.error.issues.map((issue) => issue.path.join('.')) })
-  return parsed.data
-}
+const listSchema = z.preprocess(withoutEmpty, z.object({ ...filterShape, page: pageField(1, 10_000_000).default(1), after: cursorField.optional() }))
+const exportSchema = z.preprocess(withoutEmpty, z.object({ ...filterShape, session: textField(64).refine(isImportableId).optional() }))
 
 /** Conversations that were imported carry the numbers of where they came from. */
 function sessionIdOf(c: HonoContext<HttpEnv>): string {
@@ -59,7 +45,8 @@ function sessionIdOf(c: HonoContext<HttpEnv>): string {
 export function chatLogsApi() {
   return new Hono<HttpEnv>()
     .get('/api/admin/chat-sessions', async (c) => {
-      const page = await findSessions(c.get('context'), readQuery(c, listSchema))
+      const { after, ...choice } = readQuery(c, listSchema)
+      const page = await findSessions(c.get('context'), { ...choice, after: after && { lastActivity: after.at, sessionId: after.id } })
       return c.json({ ...page, next: page.next && `${page.next.lastActivity}_${page.next.sessionId}` })
     })
     .get('/api/admin/chat-pages', async (c) => c.json({ pages: await listChatPages(c.get('context')) }))

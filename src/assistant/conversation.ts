@@ -1,20 +1,17 @@
 /** A conversation between a visitor and the assistant: its rules and the events of an answer in the making. */
-import { z } from 'zod'
+import { keyField, textField } from '../platform/door-fields.ts'
 import type { Call } from './calls/call.ts'
 import type { AnswerKind, AnswerSource } from './engine.ts'
 import type { GivenFeedback } from './feedback/feedback.ts'
 import type { MaskedKind } from './mask-personal-data.ts'
 
-export const sessionIdSchema = z.uuid()
+export const sessionIdSchema = keyField
 
 /** Made by the browser; a question that is sent again carries the same. */
-export const questionIdSchema = z.uuid()
+export const questionIdSchema = keyField
 
 /** Any path of this site, without query. */
-export const pagePathSchema = z
-  .string()
-  .max(200)
-  .regex(/^\/(?!\/)[\w\-./%]*$/)
+export const pagePathSchema = textField(200).regex(/^\/(?!\/)[\w\-./%]*$/)
 
 /** What happens while an answer is made, in order. Nothing here knows of HTTP. */
 export type AnswerEvent =

@@ -1,14 +1,14 @@
 /** Takes a message from the form that runs in the browser. */
 import { Hono } from 'hono'
-import { z } from 'zod'
-import { readJson } from '../platform/http/json-body.ts'
+import { textField } from '../platform/door-fields.ts'
+import { readJson } from '../platform/http/door-input.ts'
 import type { HttpEnv } from '../platform/http/types.ts'
 import { acceptSubmission } from './accept-submission.ts'
 import { chosenConversation, contactFormSchema, handoverSchema, submissionKeySchema } from './contact.ts'
 
 const requestBody = contactFormSchema.omit({ phone: true }).extend({
   key: submissionKeySchema.optional(),
-  website: z.string().max(2_000).default(''),
+  website: textField(2_000).default(''),
   ...handoverSchema.shape,
 })
 

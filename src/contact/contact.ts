@@ -1,6 +1,7 @@
 /** A message to us as it comes through a door: its schema, and the types of what is stored. */
 import { z } from 'zod'
 import { cleanText } from '../assistant/clean-text.ts'
+import { keyField, textField } from '../platform/door-fields.ts'
 import { contactLimits, findFault, type ContactField } from './contact-fields.ts'
 
 export { contactLimits }
@@ -10,9 +11,7 @@ const MAX_TYPED = 50_000
 
 /** Cleaned text that keeps the rules of its field; the message of an issue is its `FieldFault`. */
 const field = (name: ContactField) =>
-  z
-    .string()
-    .max(MAX_TYPED, 'too_long')
+  textField(MAX_TYPED, 'too_long')
     .transform(cleanText)
     .superRefine((text, check) => {
       const fault = findFault(name, text)
@@ -27,10 +26,10 @@ export const contactFormSchema = z.object({
 })
 
 /** Hidden in each form that is shown: the same form sent twice is stored once. */
-export const submissionKeySchema = z.uuid()
+export const submissionKeySchema = keyField
 
 /** Hidden in the form that is opened from a conversation; a box beside it says whether that goes along. */
-export const handoverSchema = z.object({ sessionId: z.uuid().optional().catch(undefined), gesprek: z.literal('mee').optional().catch(undefined) })
+export const handoverSchema = z.object({ sessionId: keyField.optional().catch(undefined), gesprek: z.literal('mee').optional().catch(undefined) })
 
 /** The conversation that goes along: only when the box was ticked. */
 export const chosenConversation = ({ sessionId, gesprek }: z.infer<typeof handoverSchema>): string | undefined => (gesprek ? sessionId : undefined)

@@ -2,13 +2,16 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import type { Context } from '../platform/context.ts'
-import { AppError } from '../platform/errors.ts'
+import { textField } from '../platform/door-fields.ts'
+import type { AppError } from '../platform/errors.ts'
+import { readForm } from '../platform/http/door-input.ts'
+import { toldFault } from '../platform/told-fault.ts'
 import { acceptSubmission } from './accept-submission.ts'
 import { cleanForm, findFaults } from './contact-fields.ts'
 import { emptyValues, TRAP_FIELD, type ContactFormState, type ContactOutcome } from './contact-form-state.ts'
 import { chosenConversation, handoverSchema, submissionKeySchema } from './contact.ts'
 
-const typed = z.string().max(50_000).catch('')
+const typed = textField(50_000).catch('')
 
 const postedForm = z.object({
   name: typed,
@@ -38,9 +41,9 @@ export const openContactForm = (outcome: 'idle' | 'sent', chatSessionId?: string
   status: 200,
 })
 
-/** Never throws for what a visitor can do wrong: the page says it and keeps what was typed. */
+/** Never throws: the page says what is wrong and keeps what was typed. */
 export async function receiveContactForm(context: Context, request: Request): Promise<ReceivedForm> {
-  const posted = postedForm.parse(Object.fromEntries(await request.formData().catch(() => new FormData())))
+  const posted = postedForm.parse(await readForm(request))
   const { key: submissionKey, [TRAP_FIELD]: trap, sessionId, gesprek, ...values } = posted
   const handover = sessionId ? { sessionId, chosen: gesprek !== undefined } : undefined
   const faults = findFaults(cleanForm(values))
@@ -55,8 +58,8 @@ export async function receiveContactForm(context: Context, request: Request): Pr
     await acceptSubmission(context, { ...values, chatSessionId: chosenConversation({ sessionId, gesprek }), sourcePage: '/contact', submissionKey, trap })
     return openContactForm('sent')
   } catch (error) {
-    if (!(error instanceof AppError)) throw error
-    return answer(outcomeOf(error), error.status, error.retryAfterSeconds)
+    const fault = toldFault(context, error)
+    return answer(outcomeOf(fault), fault.status, fault.retryAfterSeconds)
   }
 }
 

@@ -1,6 +1,7 @@
 /** What the contact page shows for a request: the form as it stands, with its title and status. */
 import type { Context } from '../platform/context.ts'
 import { AppError } from '../platform/errors.ts'
+import { readForm } from '../platform/http/door-input.ts'
 import { retentionDays } from '../privacy/retention-days.ts'
 import type { SettingValues } from '../settings/setting.ts'
 import { handoverSchema } from './contact.ts'
@@ -28,7 +29,7 @@ export async function viewContactPage(context: Context | undefined, request: Req
 
 /** The untouched form, opened from a conversation: with a box, not ticked, to send that along. Undefined for a form that names none. */
 export async function viewHandoverPage(request: Request, settings: SettingValues): Promise<ContactPageView | undefined> {
-  const { sessionId } = handoverSchema.parse(Object.fromEntries(await request.formData().catch(() => new FormData())))
+  const { sessionId } = handoverSchema.parse(await readForm(request))
   return sessionId === undefined ? undefined : viewOf(openContactForm('idle', sessionId), settings)
 }
 

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { Kysely, type Transaction } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { isStorageFault, postgresDialect, sqliteDialect, type DialectName } from './dialects.ts'
+import { tellFaults } from './faults.ts'
 import { listMigrations } from './migrations/index.ts'
 import type { Schema } from './schema.ts'
 import { explainFileFault } from './sqlite-file.ts'
@@ -31,7 +32,7 @@ export function openDatabase(options: { url?: string | undefined; dataDir: strin
   if (!options.url) mkdirSync(options.dataDir, { recursive: true, mode: 0o700 })
   let storageFault: number | undefined
   const db = new Kysely<Schema>({
-    dialect: options.url ? postgresDialect(options.url) : sqliteDialect(fileIn(options.dataDir)),
+    dialect: tellFaults(options.url ? postgresDialect(options.url) : sqliteDialect(fileIn(options.dataDir))),
     log: (event) => {
       if (event.level === 'error' && isStorageFault(event.error)) storageFault = performance.now()
     },

@@ -188,8 +188,9 @@ export function selectFromJson(dialect: DialectName, columns: readonly string[],
 export const utcHour = (dialect: DialectName, column: string): RawBuilder<string> =>
   dialect === 'postgres' ? sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24')` : sql`substr(${sql.ref(column)}, 1, 13)`
 
-/** The disk of the database is full, broken or read-only. */
+/** The disk of the database is full, broken or read-only; `error` as the driver threw it, or as the cause of what is told. */
 export function isStorageFault(error: unknown): boolean {
+  if (error instanceof Error && error.cause !== undefined) return isStorageFault(error.cause)
   const { code, errcode } = error as { code?: unknown; errcode?: unknown }
   return POSTGRES_STORAGE.has(code) || (typeof errcode === 'number' && SQLITE_STORAGE.has(errcode & PRIMARY_CODE))
 }

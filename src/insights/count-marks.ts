@@ -4,7 +4,8 @@ import type { Context } from '../platform/context.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { countSources, type CountSource } from './count-sources.ts'
 import { insertMarks, listMarks, raiseMark } from './daily-counts.queries.ts'
-import { addDays, dayOf, earlierDay, laterDay } from './days.ts'
+import { addDays } from '../platform/days.ts'
+import { dayOf, earlierDay, laterDay } from './days.ts'
 import { measures, type MeasureName, type SourceName } from './measures.ts'
 
 const DAY_MS = 86_400_000

@@ -1,7 +1,8 @@
 /** When the days are counted: today every minute, and yesterday once more in the night, when its last conversations have ended. */
 import { everyMinutes, nightly, type Job } from '../platform/jobs.ts'
 import { countNewDays } from './count-new-days.ts'
-import { addDays, dayOf } from './days.ts'
+import { addDays } from '../platform/days.ts'
+import { dayOf } from './days.ts'
 import { refreshDailyCounts } from './refresh-daily-counts.ts'
 
 export const dailyCountsJobs: readonly Job[] = [

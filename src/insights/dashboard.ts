@@ -3,7 +3,7 @@ import type { CountMarks } from './count-marks.ts'
 import { knownSince } from './count-marks.ts'
 import { comparePeriods, type Comparison } from './compare-periods.ts'
 import type { DayCount } from './daily-counts.queries.ts'
-import { listDays } from './days.ts'
+import { listDays } from '../platform/days.ts'
 import { measureNames, type MeasureName } from './measures.ts'
 import type { Period } from './period.ts'
 

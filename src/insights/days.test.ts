@@ -1,6 +1,7 @@
 /** Days in the Netherlands and the moments between which they lie. */
 import { expect, test } from 'vitest'
-import { addDays, countDays, dayOf, isDay, listDays, partsOf, rangeOf } from './days.ts'
+import { addDays, countDays, isDay, listDays } from '../platform/days.ts'
+import { dayOf, partsOf, rangeOf } from './days.ts'
 
 test.each([
   ['2026-01-15', '2026-01-14T23:00:00.000Z', '2026-01-15T23:00:00.000Z'],

@@ -1,7 +1,7 @@
-/** Calendar days in the Netherlands as YYYY-MM-DD: counting with them, and the moments between which one lies. */
+/** Calendar days in the Netherlands as YYYY-MM-DD: which is earlier, and the moments between which one lies. */
 import { dutchDay } from '../platform/clock.ts'
+import { addDays } from '../platform/days.ts'
 
-const DAY_MS = 86_400_000
 const HOUR_MS = 3_600_000
 
 export interface DayRange {
@@ -11,24 +11,10 @@ export interface DayRange {
   until: string
 }
 
-export const addDays = (day: string, days: number): string => new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
-
-/** How many days from the one to the other, both included; none when they lie the other way round. */
-export const countDays = (from: string, to: string): number => Math.max(0, Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1)
-
-export const listDays = (from: string, to: string): string[] => Array.from({ length: countDays(from, to) }, (_, index) => addDays(from, index))
-
 export const dayOf = (moment: string | Date): string => dutchDay({ now: () => new Date(moment) })
 
 export const laterDay = (one: string, other: string): string => (one > other ? one : other)
 export const earlierDay = (one: string, other: string): string => (one < other ? one : other)
-
-/** True for a day that exists. */
-export function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
-  const time = Date.parse(text)
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
-}
 
 /** Midnight is one hour before that of UTC in winter, two in summer. */
 function midnight(day: string): number {

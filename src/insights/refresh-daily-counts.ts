@@ -6,7 +6,8 @@ import type { Context } from '../platform/context.ts'
 import { REFRESHED, openMarks, sinceMark, type CountMarks } from './count-marks.ts'
 import { countSources, type Counted, type CountSource } from './count-sources.ts'
 import { lowerMark, raiseMark, replaceDay } from './daily-counts.queries.ts'
-import { dayOf, earlierDay, laterDay, listDays, rangeOf } from './days.ts'
+import { listDays } from '../platform/days.ts'
+import { dayOf, earlierDay, laterDay, rangeOf } from './days.ts'
 
 export interface Days {
   /** YYYY-MM-DD in the Netherlands, both included. */

@@ -4,7 +4,10 @@ import { cleanForm, findFaults, type FieldFaults } from '../contact/contact-fiel
 import { TRAP_FIELD, type ContactOutcome } from '../contact/contact-form-state.ts'
 import { submissionKeySchema } from '../contact/contact.ts'
 import type { Context } from '../platform/context.ts'
-import { AppError } from '../platform/errors.ts'
+import type { AppError } from '../platform/errors.ts'
+import { readForm } from '../platform/http/door-input.ts'
+import { storableText } from '../platform/storable-text.ts'
+import { toldFault } from '../platform/told-fault.ts'
 import type { TypedForm } from './notary-form.tsx'
 import { contactNotary } from './contact-notary.ts'
 import { findNotary } from './list-notaries.ts'
@@ -31,8 +34,8 @@ export interface NotaryContactView {
 export type ContactAnswer = { view: NotaryContactView } | { moveTo: string }
 
 export async function answerContact(context: Context, request: Request, { demo }: { demo: boolean }): Promise<ContactAnswer> {
-  const posted = request.method === 'POST' ? await request.formData().catch(() => new FormData()) : undefined
-  const given = (name: string): string => textOf(posted ? posted.get(name) : new URL(request.url).searchParams.get(name))
+  const posted = request.method === 'POST' ? await readForm(request) : undefined
+  const given = (name: string): string => textOf(posted ? posted[name] : new URL(request.url).searchParams.get(name))
   const notary = await findNotary(context, { id: given('notaris'), demo })
   const step = given('stap')
   if (!notary) return { view: viewOf({ notary, status: 404 }) }
@@ -49,7 +52,7 @@ interface Sending {
   given: (name: string) => string
 }
 
-/** Never throws for what a visitor can do wrong: the page says it and keeps what was typed. */
+/** Never throws: the page says what is wrong and keeps what was typed. */
 async function send(context: Context, { notary, demo, given }: Sending): Promise<ContactAnswer> {
   const typed: TypedForm = { name: given('name'), email: given('email'), phone: given('phone'), message: given('message') }
   const faults = findFaults(cleanForm(typed))
@@ -60,9 +63,9 @@ async function send(context: Context, { notary, demo, given }: Sending): Promise
     await contactNotary(context, { ...typed, notaryId: notary.id, demo, sourcePage: CONTACT_PATH, submissionKey, trap: given(TRAP_FIELD) })
     return { moveTo: addressOf(notary, 'verzonden') }
   } catch (error) {
-    if (!(error instanceof AppError)) throw error
-    const { status, retryAfterSeconds } = error
-    return { view: viewOf({ ...form, status, retryAfterSeconds, outcome: outcomeOf(error) }) }
+    const fault = toldFault(context, error)
+    const { status, retryAfterSeconds } = fault
+    return { view: viewOf({ ...form, status, retryAfterSeconds, outcome: outcomeOf(fault) }) }
   }
 }
 
@@ -72,7 +75,7 @@ function outcomeOf({ code }: AppError): ContactOutcome {
   return code === 'too_many_messages' ? 'too_many' : 'failed'
 }
 
-const textOf = (value: FormDataEntryValue | null): string => (typeof value === 'string' ? value : '')
+const textOf = (value: unknown): string => (typeof value === 'string' ? storableText(value) : '')
 
 function addressOf(notary: Notary, step: 'formulier' | 'verzonden' | undefined): string {
   return `${CONTACT_PATH}?${new URLSearchParams({ notaris: notary.id, ...(step && { stap: step }) }).toString()}`

@@ -1,10 +1,11 @@
 /** The shape of a notary at the doors: a request, and a version in the history. What may stand in it is for the rules of `notary-draft.ts`. */
 import { z } from 'zod'
 import { cleanText } from '../assistant/clean-text.ts'
+import { amountField, textField } from '../platform/door-fields.ts'
 import { notaryStates, type NotaryDraft } from './notary-draft.ts'
 import { relations } from './relation.ts'
 
-const text = z.string().max(2_000).transform(cleanText)
+const text = textField(2_000).transform(cleanText)
 const words = z.array(text).max(50)
 
 export const draftSchema = z.object({
@@ -18,5 +19,5 @@ export const draftSchema = z.object({
   website: text,
   relation: z.enum(relations),
   state: z.enum(notaryStates),
-  prices: z.array(z.object({ deed: z.string().max(60), amountCents: z.number(), includes: text, asOf: z.string().max(10) })).max(50),
+  prices: z.array(z.object({ deed: textField(60), amountCents: amountField, includes: text, asOf: textField(10) })).max(50),
 }) satisfies z.ZodType<NotaryDraft>

@@ -1,5 +1,6 @@
 /** The choices of a visitor in the address of the listing: read forgivingly, written briefly. */
 import { z } from 'zod'
+import { amountField, trimmedField } from '../platform/door-fields.ts'
 import { findDeed } from './deed.ts'
 import { notaryOrders, type NotaryFilter, type NotaryOrder } from './notary.ts'
 
@@ -11,9 +12,9 @@ export const LISTING_PATH = '/notaries'
 const DEFAULT_ORDER: NotaryOrder = 'passend'
 
 const number = (min: number, max: number) =>
-  z.preprocess((text) => (typeof text === 'string' ? Number(text.replace(',', '.')) : text), z.number().min(min).max(max))
+  z.preprocess((text) => (typeof text === 'string' ? Number(text.replace(',', '.')) : text), amountField.min(min).max(max))
 
-const text = z.string().trim().min(1).max(60)
+const text = trimmedField(60).min(1)
 
 /** What cannot be read counts as not chosen. */
 const querySchema = z.object({

@@ -1,8 +1,8 @@
 /** The owner lists, edits, publishes, deletes and restores notaries. */
-import { Hono, type Context as HonoContext } from 'hono'
+import { Hono } from 'hono'
 import { z } from 'zod'
-import { AppError } from '../platform/errors.ts'
-import { readJson } from '../platform/http/json-body.ts'
+import { idField, textField, trimmedField, versionField } from '../platform/door-fields.ts'
+import { readId, readJson, readQuery } from '../platform/http/door-input.ts'
 import type { HttpEnv } from '../platform/http/types.ts'
 import type { RegionBook } from '../regions/region.ts'
 import { listRevisions } from '../revisions/revisions.ts'
@@ -21,10 +21,7 @@ import { suggestPlaces } from './suggest-places.ts'
 
 const PAGE_SIZE = 25
 
-const typed = z
-  .string()
-  .trim()
-  .max(120)
+const typed = trimmedField(120)
   .transform((text) => (text === '' ? undefined : text))
   .optional()
 
@@ -33,25 +30,18 @@ const searchQuery = z.object({
   staat: z.enum([...notaryStates, 'verwijderd']).optional(),
   plaats: typed,
   specialisatie: typed,
-  na: z.guid().optional(),
+  na: idField.optional(),
 })
 
-const version = z.int().positive()
-const saveBody = draftSchema.extend({ version })
-const versionBody = z.object({ version })
-const stateBody = z.object({ version, state: z.enum(['zichtbaar', 'uit']) })
-const restoreBody = z.object({ version, revision: z.guid() })
-const importBody = z.object({ csv: z.string().max(60_000), dryRun: z.boolean() })
+const saveBody = draftSchema.extend({ version: versionField })
+const versionBody = z.object({ version: versionField })
+const stateBody = z.object({ version: versionField, state: z.enum(['zichtbaar', 'uit']) })
+const restoreBody = z.object({ version: versionField, revision: idField })
+const importBody = z.object({ csv: textField(60_000), dryRun: z.boolean() })
 
 export interface NotariesAdminServices {
   contentVersion: { refresh(): Promise<void> }
   regions: RegionBook
-}
-
-function idOf(c: HonoContext<HttpEnv>): string {
-  const id = z.guid().safeParse(c.req.param('id'))
-  if (!id.success) throw new AppError('not_found')
-  return id.data
 }
 
 export function notariesAdminApi({ contentVersion, regions }: NotariesAdminServices) {
@@ -62,9 +52,7 @@ export function notariesAdminApi({ contentVersion, regions }: NotariesAdminServi
   }
   return new Hono<HttpEnv>()
     .get('/api/admin/notaries', async (c) => {
-      const query = searchQuery.safeParse(c.req.query())
-      if (!query.success) throw new AppError('invalid_input', { fields: query.error.issues.map((issue) => issue.path.join('.')) })
-      const { zoek: text, staat: state, plaats: place, specialisatie: specialization, na: after } = query.data
+      const { zoek: text, staat: state, plaats: place, specialisatie: specialization, na: after } = readQuery(c, searchQuery)
       return c.json(await listStoredNotaries(c.get('context'), { text, state, place, specialization, after, limit: PAGE_SIZE }, regions))
     })
     .get('/api/admin/notaries/places', (c) => c.json({ places: suggestPlaces(regions, (c.req.query('zoek') ?? '').slice(0, 60)) }))
@@ -83,9 +71,9 @@ export function notariesAdminApi({ contentVersion, regions }: NotariesAdminServi
       if (!dryRun) await contentVersion.refresh()
       return c.json(outcome)
     })
-    .get('/api/admin/notaries/:id', async (c) => c.json(await openNotary(c.get('context'), idOf(c))))
+    .get('/api/admin/notaries/:id', async (c) => c.json(await openNotary(c.get('context'), readId(c))))
     .get('/api/admin/notaries/:id/revisions', async (c) => {
-      return c.json({ revisions: await listRevisions(c.get('context'), { kind: 'notaris', subjectId: idOf(c) }) })
+      return c.json({ revisions: await listRevisions(c.get('context'), { kind: 'notaris', subjectId: readId(c) }) })
     })
     .post('/api/admin/notaries', async (c) => {
       const draft = await readJson(c, draftSchema)
@@ -93,19 +81,19 @@ export function notariesAdminApi({ contentVersion, regions }: NotariesAdminServi
     })
     .put('/api/admin/notaries/:id', async (c) => {
       const { version, ...draft } = await readJson(c, saveBody)
-      return c.json(await shown(saveNotary(c.get('context'), { draft, row: { id: idOf(c), version }, places: regions })))
+      return c.json(await shown(saveNotary(c.get('context'), { draft, row: { id: readId(c), version }, places: regions })))
     })
     .post('/api/admin/notaries/:id/state', async (c) => {
-      return c.json(await shown(setNotaryState(c.get('context'), { id: idOf(c), ...(await readJson(c, stateBody)) })))
+      return c.json(await shown(setNotaryState(c.get('context'), { id: readId(c), ...(await readJson(c, stateBody)) })))
     })
     .post('/api/admin/notaries/:id/delete', async (c) => {
-      return c.json(await shown(deleteNotary(c.get('context'), { id: idOf(c), ...(await readJson(c, versionBody)), restore: false })))
+      return c.json(await shown(deleteNotary(c.get('context'), { id: readId(c), ...(await readJson(c, versionBody)), restore: false })))
     })
     .post('/api/admin/notaries/:id/undelete', async (c) => {
-      return c.json(await shown(deleteNotary(c.get('context'), { id: idOf(c), ...(await readJson(c, versionBody)), restore: true })))
+      return c.json(await shown(deleteNotary(c.get('context'), { id: readId(c), ...(await readJson(c, versionBody)), restore: true })))
     })
     .post('/api/admin/notaries/:id/restore', async (c) => {
       const { version, revision } = await readJson(c, restoreBody)
-      return c.json(await shown(restoreNotary(c.get('context'), { id: idOf(c), version, revisionId: revision, places: regions })))
+      return c.json(await shown(restoreNotary(c.get('context'), { id: readId(c), version, revisionId: revision, places: regions })))
     })
 }

@@ -3,21 +3,22 @@ import { Hono } from 'hono'
 import { z } from 'zod'
 import { TRAP_FIELD } from '../contact/contact-form-state.ts'
 import { contactFormSchema, submissionKeySchema } from '../contact/contact.ts'
+import { textField } from '../platform/door-fields.ts'
 import { AppError } from '../platform/errors.ts'
-import { readJson } from '../platform/http/json-body.ts'
+import { readJson } from '../platform/http/door-input.ts'
 import type { HttpEnv } from '../platform/http/types.ts'
 import type { SettingValues } from '../settings/setting.ts'
 import { contactNotary } from './contact-notary.ts'
 import { findNotary } from './list-notaries.ts'
 import { recordContactClick } from './record-contact-click.ts'
 
-const notaryId = z.string().min(1).max(100)
+const notaryId = textField(100).min(1)
 const clickBody = z.object({ notaryId, form: z.boolean() })
 const messageBody = contactFormSchema.extend({
   notaryId,
   submissionKey: submissionKeySchema.optional(),
-  [TRAP_FIELD]: z.string().max(2_000).default(''),
-  sourcePage: z.string().startsWith('/').max(200).catch('/notaries'),
+  [TRAP_FIELD]: textField(2_000).default(''),
+  sourcePage: textField(200).startsWith('/').catch('/notaries'),
 })
 
 export interface NotaryServices {

@@ -42,9 +42,12 @@ const statusOf: Record<ErrorCode, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 
   unavailable: 503,
 }
 
+/** What is away is mostly back within minutes, and nobody should ask for it every second. */
+export const TRY_AGAIN_SECONDS = 60
+
 export class AppError extends Error {
   readonly code: ErrorCode
-  /** When trying again makes sense, in seconds. */
+  /** When trying again makes sense, in seconds. Always there for `unavailable`. */
   readonly retryAfterSeconds: number | undefined
   /** Names of the fields at fault. */
   readonly fields: readonly string[]
@@ -53,7 +56,7 @@ export class AppError extends Error {
     super(code, { cause: options.cause })
     this.name = 'AppError'
     this.code = code
-    this.retryAfterSeconds = options.retryAfterSeconds
+    this.retryAfterSeconds = options.retryAfterSeconds ?? (code === 'unavailable' ? TRY_AGAIN_SECONDS : undefined)
     this.fields = options.fields ?? []
   }
 

@@ -1,11 +1,12 @@
 /** The owner sees what waits before it is erased by age, and agrees to it. */
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { readJson } from '../platform/http/json-body.ts'
+import { textField } from '../platform/door-fields.ts'
+import { readJson } from '../platform/http/door-input.ts'
 import type { HttpEnv } from '../platform/http/types.ts'
 import { confirmErasing, readErasingHold } from './erasing-hold.ts'
 
-const confirmBody = z.strictObject({ token: z.string().min(1).max(2_000) })
+const confirmBody = z.strictObject({ token: textField(2_000).min(1) })
 
 export function erasingApi() {
   return new Hono<HttpEnv>()

@@ -1,11 +1,12 @@
 /** The owner answers someone who asks for, or wants erased, what is kept about them. By POST, so that no address stands in a log. */
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { readJson } from '../platform/http/json-body.ts'
+import { textField } from '../platform/door-fields.ts'
+import { readJson } from '../platform/http/door-input.ts'
 import type { HttpEnv } from '../platform/http/types.ts'
 import { erasePerson, exportPerson, findPerson } from './person-data.ts'
 
-const personBody = z.strictObject({ email: z.string().max(254) })
+const personBody = z.strictObject({ email: textField(254) })
 
 export function personApi() {
   return new Hono<HttpEnv>()

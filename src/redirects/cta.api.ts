@@ -2,6 +2,8 @@
 import { Hono, type Context as HonoContext } from 'hono'
 import { isbot } from 'isbot'
 import { z } from 'zod'
+import { clippedField, keyField, textField } from '../platform/door-fields.ts'
+import { readForm } from '../platform/http/door-input.ts'
 import { requestHeader } from '../platform/http/request-header.ts'
 import type { HttpEnv } from '../platform/http/types.ts'
 import { CTA_PATH, HOME_CHAT, ctaDestinations, ctaTypes } from './cta-click.ts'
@@ -16,8 +18,7 @@ const MAX_LABEL = 80
 // oxlint-disable-next-line no-control-regex -- these are what is taken out
 const CONTROLS = /[\u0000-\u001f\u007f]+/g
 
-const label = z
-  .string()
+const label = clippedField(2_000)
   .transform((text) => text.replace(CONTROLS, ' ').trim().slice(0, MAX_LABEL) || null)
   .nullable()
   .catch(null)
@@ -28,12 +29,10 @@ const clickForm = z.object({
   cta_type: z.enum(ctaTypes).catch('content_inline'),
   destination: z.enum(ctaDestinations).catch('out'),
   slug: slugSchema.catch(DEFAULT_SLUG),
-  source_page: z
-    .string()
-    .max(200)
+  source_page: textField(200)
     .regex(/^\/(?!\/)[\w\-./%]*$/)
     .catch('/'),
-  session_id: z.uuid().nullable().catch(null),
+  session_id: keyField.nullable().catch(null),
   context: label,
   region: label,
   service: label,
@@ -41,7 +40,7 @@ const clickForm = z.object({
 
 export function ctaApi(marks: ConversationMarks) {
   return new Hono<HttpEnv>().post(CTA_PATH, async (c) => {
-    const form = clickForm.parse(await c.req.parseBody().catch(() => ({})))
+    const form = clickForm.parse(await readForm(c.req.raw))
     if (isPerson(c)) {
       const { session_id: sessionId, cta_type: ctaType, source_page: sourcePage, context, region, service } = form
       await recordInTime({ ...c.get('context'), ...marks }, { sessionId, ctaType, sourcePage, context, region, service })

@@ -1,6 +1,6 @@
 /** Tracked outbound links: what a target is, and how a hit on one is classified. */
-import { z } from 'zod'
 import type { ClickKind } from './click-kind.ts'
+import { textField } from '../platform/door-fields.ts'
 import { MAX_SLUG, SLUG_PATTERN } from './slug.ts'
 
 export interface RedirectTarget {
@@ -14,7 +14,7 @@ export interface RedirectTarget {
 type LedgerKind = 'duplicate' | 'excess'
 export type Device = 'phone' | 'tablet' | 'desktop' | 'unknown'
 
-export const slugSchema = z.string().min(1).max(MAX_SLUG).regex(SLUG_PATTERN)
+export const slugSchema = textField(MAX_SLUG).min(1).regex(SLUG_PATTERN)
 
 /** Partner call-to-actions without a slug of their own go here. */
 export const DEFAULT_SLUG = 'algemeen'

@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { isoNow } from '../platform/clock.ts'
 import { AppError } from '../platform/errors.ts'
-import { readJson } from '../platform/http/json-body.ts'
+import { readId, readJson, readQuery, readText } from '../platform/http/door-input.ts'
 import { problem } from '../platform/http/problems.ts'
 import type { HttpEnv } from '../platform/http/types.ts'
 import { ownHostsOf } from './destination.ts'
@@ -21,7 +21,7 @@ import { restoreRedirect } from './manage/restore-redirect.ts'
 import { saveBaseUrl } from './manage/save-base-url.ts'
 import { saveRedirect } from './manage/save-redirect.ts'
 import { switchRedirect } from './manage/switch-redirect.ts'
-import { fieldsBody, idOf, listQuery, readQuery, switchBody, daysQuery, savedBody, baseUrlBody, checkBody } from './redirects-admin.schema.ts'
+import { fieldsBody, listQuery, switchBody, daysQuery, savedBody, baseUrlBody, checkBody } from './redirects-admin.schema.ts'
 import { requireOwner } from '../accounts/require-owner.ts'
 
 export interface RedirectAdminServices {
@@ -63,7 +63,7 @@ export function redirectsAdminApi({ origin, contentVersion }: RedirectAdminServi
     .post('/api/admin/redirects/import', limitFile, async (c) => {
       if (!/^text\/csv\b/i.test(c.req.header('content-type') ?? '')) throw new AppError('unsupported_media_type')
       const trial = c.req.query('proef') === '1'
-      const outcome = await importRedirects(c.get('context'), { text: await c.req.text(), trial, ownHosts })
+      const outcome = await importRedirects(c.get('context'), { text: await readText(c), trial, ownHosts })
       if (!trial) await contentVersion.refresh()
       return c.json(outcome)
     })
@@ -78,32 +78,32 @@ export function redirectsAdminApi({ origin, contentVersion }: RedirectAdminServi
     })
     .get('/api/admin/redirects/:id', async (c) => {
       const { days } = readQuery(c, daysQuery)
-      return c.json(await openRedirect(c.get('context'), { id: idOf(c), days }))
+      return c.json(await openRedirect(c.get('context'), { id: readId(c), days }))
     })
     .put('/api/admin/redirects/:id', async (c) => {
       const { seen_at: seenAt, ...fields } = await readJson(c, savedBody)
-      await saveRedirect(c.get('context'), { id: idOf(c), seenAt, fields, ownHosts })
+      await saveRedirect(c.get('context'), { id: readId(c), seenAt, fields, ownHosts })
       await contentVersion.refresh()
       return c.json({ saved: true })
     })
     .put('/api/admin/redirects/:id/active', async (c) => {
       const { active } = await readJson(c, switchBody)
-      await switchRedirect(c.get('context'), { id: idOf(c), active })
+      await switchRedirect(c.get('context'), { id: readId(c), active })
       await contentVersion.refresh()
       return c.json({ active })
     })
     .delete('/api/admin/redirects/:id', async (c) => {
-      await deleteRedirect(c.get('context'), { id: idOf(c) })
+      await deleteRedirect(c.get('context'), { id: readId(c) })
       await contentVersion.refresh()
       return c.json({ deleted: true })
     })
     .post('/api/admin/redirects/:id/restore', async (c) => {
-      await restoreRedirect(c.get('context'), { id: idOf(c) })
+      await restoreRedirect(c.get('context'), { id: readId(c) })
       await contentVersion.refresh()
       return c.json({ restored: true })
     })
     .post('/api/admin/redirects/:id/check', async (c) => {
-      await checkDestination(c.get('context'), { id: idOf(c), options })
+      await checkDestination(c.get('context'), { id: readId(c), options })
       return c.json({ checked: true })
     })
 }

@@ -2,14 +2,12 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { findDeed } from '../notaries/deed.ts'
+import { clippedField } from '../platform/door-fields.ts'
 import type { HttpEnv } from '../platform/http/types.ts'
 import type { RegionBook } from '../regions/region.ts'
 import { FINDER_PATH, RESULTS_PATH, writeCombination } from './combination.ts'
 
-const field = z
-  .string()
-  .transform((text) => text.slice(0, 200))
-  .default('')
+const field = clippedField(200).default('')
 
 const finderQuery = z.object({ plaats: field, akte: field })
 

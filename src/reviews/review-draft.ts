@@ -1,5 +1,5 @@
 /** A review as the owner edits it: its fields, its moderation, and what may be wrong with them. The browser checks by the same rules. */
-import { isDay } from '../platform/is-day.ts'
+import { isDay } from '../platform/days.ts'
 import { isHttpsAddress } from '../platform/is-https-address.ts'
 
 export const reviewStates = ['in_behandeling', 'geplaatst', 'geweigerd'] as const

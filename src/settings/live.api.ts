@@ -1,7 +1,7 @@
 /** The owner's way from demo to live: the checklist, what was read, and the switch. */
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { readJson } from '../platform/http/json-body.ts'
+import { readJson } from '../platform/http/door-input.ts'
 import type { HttpEnv } from '../platform/http/types.ts'
 import { readLive, type LiveServices } from './live/read-live.ts'
 import { goDemo, goLive } from './live/switch-mode.ts'

@@ -10,7 +10,8 @@ import { isAllowedProvider } from '../assistant/provider/provider-config.ts'
 import { isMailAddress } from '../mail/is-mail-address.ts'
 import { isAllowedFormMail, isAllowedSmtp, maskSmtpUrl } from '../mail/mail-address.ts'
 import { transportNames } from '../mail/transport.ts'
-import { readJson } from '../platform/http/json-body.ts'
+import { textField, trimmedField } from '../platform/door-fields.ts'
+import { readJson } from '../platform/http/door-input.ts'
 import type { HttpEnv } from '../platform/http/types.ts'
 import { retentionSettings } from '../platform/stored-data.ts'
 import { isRetentionDays } from '../privacy/retention-days.ts'
@@ -20,52 +21,44 @@ import { changeSettings } from './change-settings.ts'
 import type { SavableKey } from './save-settings.ts'
 import { maskSecret, type SettingKey } from './setting.ts'
 
-const text = (max: number) => z.string().trim().max(max).optional()
+const text = (max: number) => trimmedField(max).optional()
 const emptyOr = (max: number, isValid: (value: string) => boolean) => text(max).refine((value) => !value || isValid(value))
 
 /** Calls of the provider a day. */
-const dailyRequests = z
-  .string()
-  .trim()
+const dailyRequests = trimmedField(20)
   .regex(/^\d{1,6}$/)
   .refine((value) => Number(value) <= 100_000)
   .optional()
 
-const days = z.string().trim().refine(isRetentionDays).optional()
+const days = trimmedField(20).refine(isRetentionDays).optional()
 const sessionTerm = (setting: SessionSetting) =>
-  z
-    .string()
-    .trim()
+  trimmedField(20)
     .refine((typed) => isSessionTerm(setting, typed))
     .optional()
 
 /** Absent: unchanged. An empty key clears the stored one; an empty password leaves it. */
 const saveBody = z.strictObject({
   default_prompt: text(8_000),
-  assistant_name: z.string().trim().refine(isAssistantName).optional(),
+  assistant_name: trimmedField(200).refine(isAssistantName).optional(),
   assistant_avatar: z.enum(avatarNames).optional(),
-  assistant_disclaimer: z.string().trim().refine(isDisclaimer).optional(),
+  assistant_disclaimer: trimmedField(2_000).refine(isDisclaimer).optional(),
   chatbot_api_key: text(500),
   provider_model: text(100),
   provider_daily_requests: dailyRequests,
-  admin_password: z.string().max(128).optional(),
+  admin_password: textField(128).optional(),
   /** For a new password, and for what `guarded-settings.ts` names. */
-  current_password: z.string().max(200).optional(),
+  current_password: textField(200).optional(),
   /** For a new password, when there is a second factor: one of the two. */
-  code: z.string().max(40).optional(),
+  code: textField(40).optional(),
   passkey: passkeyAnswer.optional(),
   contact_phone: text(40),
   contact_email: text(200),
   company_legal_name: text(120),
   company_address: text(200),
-  company_kvk: z
-    .string()
-    .trim()
+  company_kvk: trimmedField(20)
     .regex(/^(\d{8})?$/)
     .optional(),
-  company_vat_id: z
-    .string()
-    .trim()
+  company_vat_id: trimmedField(30)
     .regex(/^(NL\d{9}B\d{2})?$/)
     .optional(),
   mail_transport: z.enum(transportNames).optional(),
@@ -77,10 +70,7 @@ const saveBody = z.strictObject({
   retention_event_days: days,
   session_idle_hours: sessionTerm('session_idle_hours'),
   session_days: sessionTerm('session_days'),
-  review_sites: z
-    .string()
-    .trim()
-    .max(600)
+  review_sites: trimmedField(600)
     .refine((addresses) => addresses === '' || addresses.split(/\s+/).every((address) => z.url({ protocol: /^https$/ }).safeParse(address).success))
     .optional(),
 })

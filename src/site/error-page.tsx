@@ -1,4 +1,4 @@
-/** The pages for an unknown address and for a fault of ours. */
+/** The pages for an unknown address, for a fault of ours, and for what is away for the moment. */
 import type { Article } from '../articles/article.ts'
 import type { FoundArticle } from '../assistant/find-reading.ts'
 import { NotFound } from '../ui/illustrations/not-found.tsx'
@@ -6,8 +6,14 @@ import { ArticleList } from './article-list.tsx'
 import { SearchForm } from './search-form.tsx'
 import { errorPageTexts } from './site.nl.ts'
 
+const sentences = {
+  'not-found': [errorPageTexts.notFoundTitle, errorPageTexts.notFoundLead],
+  server: [errorPageTexts.serverTitle, errorPageTexts.serverLead],
+  unavailable: [errorPageTexts.unavailableTitle, errorPageTexts.unavailableLead],
+} as const
+
 interface ErrorPageProps {
-  kind: 'not-found' | 'server'
+  kind: keyof typeof sentences
   /** For a fault of ours: what to name when telling us of it. */
   requestId?: string
   articles: readonly Pick<Article, 'slug' | 'title'>[]
@@ -18,8 +24,7 @@ interface ErrorPageProps {
 }
 
 export function ErrorPage({ kind, requestId, articles, found, words = '' }: ErrorPageProps) {
-  const [title, lead] =
-    kind === 'not-found' ? [errorPageTexts.notFoundTitle, errorPageTexts.notFoundLead] : [errorPageTexts.serverTitle, errorPageTexts.serverLead]
+  const [title, lead] = sentences[kind]
   const others = articles.filter(({ slug }) => !found?.some(({ href }) => href.split('#')[0] === `/${slug}`))
   return (
     <div className="wrap error-page">

@@ -94,6 +94,8 @@ export const errorPageTexts = {
   notFoundLead: 'Het adres klopt niet, of de pagina is verhuisd. Misschien vindt u hieronder wat u zoekt, of stelt u uw vraag aan de assistent.',
   serverTitle: 'Er ging iets mis bij ons',
   serverLead: 'Het ligt niet aan u. Probeer het over een minuut opnieuw.',
+  unavailableTitle: 'Deze pagina werkt op dit moment niet',
+  unavailableLead: 'Het ligt niet aan u. Wij werken eraan. Probeer het over een paar minuten opnieuw.',
   requestId: 'Nummer van deze melding',
   home: 'Naar de homepagina',
   perhaps: 'Misschien zocht u dit',

@@ -10,6 +10,8 @@ import { testContext, type TestContext } from '../factories/context.ts'
 export interface Opened extends AsyncDisposable {
   context: TestContext
   database: OpenDatabase
+  /** Where it is, for what opens it by itself. */
+  place: { url: string | undefined; dataDir: string }
   /** A second connection to the same data, as another instance would have. */
   openSecond(): Promise<OpenDatabase>
 }
@@ -39,6 +41,7 @@ async function open(kind: 'sqlite' | 'postgres'): Promise<Opened> {
   return {
     context: testContext(database),
     database,
+    place: { url, dataDir },
     openSecond: openOne,
     async [Symbol.asyncDispose]() {
       await Promise.all(opened.map((one) => one.close()))

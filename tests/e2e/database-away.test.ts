@@ -1,45 +1,14 @@
 /** PostgreSQL goes away and comes back: what a visitor notices, and that nothing counted is lost. */
-import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { openGate, type Gate } from '../setup/gate.ts'
 import { startPostgres, type RunningPostgres } from '../setup/postgres.ts'
 import { askOverHttp, postChat } from './setup/chat-client.ts'
 import { followLink } from './setup/follow-link.ts'
 import { startServer, type RunningServer } from './setup/server.ts'
 
-/** Stands between server and database, and can be shut like a network that fails. */
-async function openGate(target: number) {
-  const sockets = new Set<Socket>()
-  let shut = false
-  const gate: Server = createServer((socket) => {
-    if (shut) return void socket.destroy()
-    const onward = connect(target, '127.0.0.1')
-    for (const [one, other] of [
-      [socket, onward],
-      [onward, socket],
-    ] as const) {
-      sockets.add(one)
-      one.on('error', () => {}).on('close', () => other.destroy())
-      one.pipe(other)
-    }
-  }).listen(0, '127.0.0.1')
-  await new Promise((resolve) => gate.once('listening', resolve))
-  return {
-    port: (gate.address() as AddressInfo).port,
-    shut() {
-      shut = true
-      for (const socket of sockets) socket.destroy()
-      sockets.clear()
-    },
-    open() {
-      shut = false
-    },
-    close: () => gate.close(),
-  }
-}
-
 let postgres: RunningPostgres
-let gate: Awaited<ReturnType<typeof openGate>>
+let gate: Gate
 let server: RunningServer
 
 beforeAll(async () => {
@@ -79,9 +48,19 @@ test('without the database pages and partner links work, a question is refused i
 
   const refused = await postChat(server.url, { sessionId: crypto.randomUUID(), message: 'Wat kost een testament?' })
   const problem = (await refused.json()) as { title: string }
-  expect(refused.status).toBeGreaterThanOrEqual(500)
-  expect(problem.title).toMatch(/^Er is iets misgegaan|^Dit werkt op dit moment niet/)
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '60'])
+  expect(problem.title).toMatch(/^Dit werkt op dit moment niet/)
   expect(JSON.stringify(problem)).not.toMatch(/ECONN|postgres|127\.0\.0\.1/)
+
+  const signIn = await fetch(`${server.url}/api/sign-in`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{"password":"x"}' })
+  expect([signIn.status, signIn.headers.get('retry-after')]).toEqual([503, '60'])
+  const form = await fetch(`${server.url}/gesprek`, { method: 'POST', body: new URLSearchParams({ message: 'Wat kost een testament?', pagePath: '/' }) })
+  expect([form.status, form.headers.get('retry-after')]).toEqual([503, '60'])
+  expect(await form.text()).toMatch(/Dit werkt op dit moment niet[\s\S]*Wat kost een testament\?/)
+  // A page that cannot be made without the database says so, and is kept by nobody.
+  const page = await fetch(`${server.url}/notaries`)
+  expect([page.status, page.headers.get('retry-after'), page.headers.get('cache-control')]).toEqual([503, '60', 'no-store'])
+  expect(await page.text()).toContain('<h1>Deze pagina werkt op dit moment niet</h1>')
 
   gate.open()
   await vi.waitFor(async () => expect((await fetch(`${server.url}/readyz`)).status).toBe(200), { timeout: 10_000 })

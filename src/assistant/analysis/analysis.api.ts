@@ -2,11 +2,12 @@
 import { Hono, type Context as HonoContext } from 'hono'
 import { z } from 'zod'
 import { dutchDay } from '../../platform/clock.ts'
+import { addDays } from '../../platform/days.ts'
+import { dayField, trimmedField } from '../../platform/door-fields.ts'
 import { AppError } from '../../platform/errors.ts'
-import { readJson } from '../../platform/http/json-body.ts'
+import { readId, readJson, readQuery } from '../../platform/http/door-input.ts'
 import type { HttpEnv } from '../../platform/http/types.ts'
 import { dismissQuestion, undismissQuestion } from './dismiss-question.ts'
-import { addDays } from './period.ts'
 import { readTopics, type Period } from './read-topics.ts'
 import { readUnanswered } from './read-unanswered.ts'
 import { readAnalysis, runAnalysis, type AnalysisServices } from './run-analysis.ts'
@@ -14,15 +15,14 @@ import { readAnalysis, runAnalysis, type AnalysisServices } from './run-analysis
 const DEFAULT_DAYS = 30
 const MOST_DAYS = 800
 
-const periodQuery = z.object({ from: z.iso.date().optional(), to: z.iso.date().optional() })
-const dismissBody = z.strictObject({ question: z.string().trim().min(1).max(600) })
+const periodQuery = z.object({ from: dayField.optional(), to: dayField.optional() })
+const dismissBody = z.strictObject({ question: trimmedField(600).min(1) })
 
 /** Without dates the last thirty days. Throws `invalid_input`. */
 function periodOf(c: HonoContext<HttpEnv>): Period {
-  const query = periodQuery.safeParse(c.req.query())
-  if (!query.success) throw new AppError('invalid_input', { fields: query.error.issues.map((issue) => issue.path.join('.')) })
-  const to = query.data.to ?? dutchDay(c.get('context').clock)
-  const from = query.data.from ?? addDays(to, 1 - DEFAULT_DAYS)
+  const query = readQuery(c, periodQuery)
+  const to = query.to ?? dutchDay(c.get('context').clock)
+  const from = query.from ?? addDays(to, 1 - DEFAULT_DAYS)
   if (from > to || addDays(from, MOST_DAYS) < to) throw new AppError('invalid_input', { fields: ['from'] })
   return { from, to }
 }
@@ -44,9 +44,7 @@ export function analysisApi(services: AnalysisServices) {
       return c.json(await dismissQuestion(c.get('context'), question))
     })
     .delete('/api/admin/analysis/dismissed/:id', async (c) => {
-      const id = z.guid().safeParse(c.req.param('id'))
-      if (!id.success) throw new AppError('not_found')
-      await undismissQuestion(c.get('context'), id.data)
+      await undismissQuestion(c.get('context'), readId(c))
       return c.json({ restored: true })
     })
 }

@@ -2,7 +2,8 @@
 import type { Context } from '../../platform/context.ts'
 import { firstIdAt } from '../../platform/ids.ts'
 import { countAnswers, findFirstAnswer, listCountedDays, replaceDayCounts, type CountRow, type IdRange } from './analysis.queries.ts'
-import { addDays, dutchDayAt, listDays, startOfDay } from './period.ts'
+import { addDays, listDays } from '../../platform/days.ts'
+import { dutchDayAt, startOfDay } from './period.ts'
 
 /** A judgement may come days after its answer. */
 const AGAIN_DAYS = 7

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { addDays, dutchDayAt, listDays, startOfDay } from './period.ts'
+import { addDays, listDays } from '../../platform/days.ts'
+import { dutchDayAt, startOfDay } from './period.ts'
 
 test.each([
   ['2026-01-15', '2026-01-14T23:00:00.000Z'],

@@ -12,13 +12,3 @@ export function startOfDay(day: string): number {
   const midnight = Date.parse(`${day}T00:00:00Z`)
   return dutchDayAt(midnight - 2 * HOUR_MS) === day ? midnight - 2 * HOUR_MS : midnight - HOUR_MS
 }
-
-/** `count` days on, or back when it is negative. */
-export const addDays = (day: string, count: number): string => new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY_MS).toISOString().slice(0, 10)
-
-/** Oldest first, both included; empty when `to` lies before `from`. */
-export function listDays(from: string, to: string): string[] {
-  const days: string[] = []
-  for (let day = from; day <= to; day = addDays(day, 1)) days.push(day)
-  return days
-}

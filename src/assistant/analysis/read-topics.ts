@@ -5,7 +5,7 @@ import { dutchDay } from '../../platform/clock.ts'
 import { smallTalk } from './analysis.nl.ts'
 import { countAnswers, listCountedDays, listQuestionsOf, sumDayCounts, type CountRow } from './analysis.queries.ts'
 import { rangeOfDays } from './count-days.ts'
-import { listDays } from './period.ts'
+import { listDays } from '../../platform/days.ts'
 import { readTopicBook, type AnalysisShelf } from './read-topic-book.ts'
 import { readTopic } from './topic-book.ts'
 

@@ -1,5 +1,6 @@
 /** What a visitor thinks of an answer. */
 import { z } from 'zod'
+import { idField, textField } from '../../platform/door-fields.ts'
 
 /** As they stand in forms and in the database. */
 export const feedbackReasons = ['onjuist', 'niet-mijn-vraag', 'onduidelijk', 'anders'] as const
@@ -9,10 +10,10 @@ export type FeedbackReason = (typeof feedbackReasons)[number]
 export const MAX_NOTE = 300
 
 export const feedbackSchema = z.object({
-  messageId: z.guid(),
+  messageId: idField,
   helpful: z.boolean(),
   reason: z.enum(feedbackReasons).optional(),
-  note: z.string().max(MAX_NOTE).optional(),
+  note: textField(MAX_NOTE).optional(),
 })
 
 export interface GivenFeedback {

@@ -2,6 +2,7 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { AppError } from '../../platform/errors.ts'
+import { readForm } from '../../platform/http/door-input.ts'
 import type { HttpEnv } from '../../platform/http/types.ts'
 import { sessionIdSchema } from '../conversation.ts'
 import { downloadConversation, type DownloadServices } from './download-conversation.ts'
@@ -12,7 +13,7 @@ const downloadForm = z.object({ sessionId: sessionIdSchema, vorm: z.enum(['tekst
 
 export function ownDataApi(services: DownloadServices) {
   return new Hono<HttpEnv>().post(DOWNLOAD_PATH, async (c) => {
-    const form = downloadForm.safeParse(await c.req.parseBody().catch(() => ({})))
+    const form = downloadForm.safeParse(await readForm(c.req.raw))
     if (!form.success) throw new AppError('not_found')
     const file = await downloadConversation({ ...c.get('context'), ...services }, { sessionId: form.data.sessionId, format: form.data.vorm })
     c.header('Cache-Control', 'no-store')

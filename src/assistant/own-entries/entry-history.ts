@@ -4,7 +4,7 @@ import { requireOwner } from '../../accounts/require-owner.ts'
 import type { Context } from '../../platform/context.ts'
 import { getRevision, listRevisions } from '../../revisions/revisions.ts'
 import type { OwnEntryContent } from './own-entry.ts'
-import { entryContentSchema } from './read-own-entry.ts'
+import { entryContentSchema } from './entry-content.schema.ts'
 
 // Read without the limits of today: an old version may be from before one.
 const versionSchema = entryContentSchema.loose().extend({ status: z.enum(['draft', 'published']) })

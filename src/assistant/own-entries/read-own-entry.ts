@@ -1,26 +1,8 @@
 /** Between an entry as it is stored and as the rest of the site knows it. */
 import { z } from 'zod'
-import { isOwnLink } from '../../ui/safe-markdown.tsx'
 import { topics } from '../knowledge.ts'
 import type { EntryRow } from './own-entries.queries.ts'
-import { limits, type OwnEntry, type OwnEntryContent } from './own-entry.ts'
-
-const isAddress = (url: string): boolean => isOwnLink(url) || z.url({ protocol: /^https$/ }).safeParse(url).success
-
-export const entrySourceSchema = z.strictObject({
-  title: z.string().trim().min(3).max(limits.sourceTitle),
-  url: z.string().trim().max(300).refine(isAddress),
-})
-
-export const entryContentSchema = z.strictObject({
-  question: z.string().trim().min(3).max(limits.question),
-  ways: z.array(z.string().trim().min(3).max(limits.way)).max(limits.ways),
-  answer: z.string().trim().max(limits.answer),
-  topic: z.enum(topics),
-  sources: z.array(entrySourceSchema).max(limits.sources),
-  replaces: z.string().max(80).nullable(),
-  checkedOn: z.iso.date(),
-})
+import type { OwnEntry, OwnEntryContent } from './own-entry.ts'
 
 const waysSchema = z.array(z.string())
 const sourcesSchema = z.array(z.object({ title: z.string(), url: z.string() }))

@@ -4,7 +4,7 @@ import type { Context } from '../../platform/context.ts'
 import type { LiveRun } from './live-run.ts'
 import { BEAT_MS, SNAPSHOT_MS } from './run-times.ts'
 import { listHeldRuns, recordRuns } from './runs.queries.ts'
-import { storableText } from './storable-text.ts'
+import { storableText } from '../../platform/storable-text.ts'
 
 /** A write that took long is followed by a pause of as many times its length: hundreds of answers at once must not fill the database's day. */
 const REST_FACTOR = 3

@@ -9,7 +9,7 @@ import { findTopic, listQuestions } from '../calls/find-topic.ts'
 import type { MadeAnswer } from '../choose-answer.ts'
 import type { StoredAnswer } from '../conversation.ts'
 import { deleteRun } from './runs.queries.ts'
-import { storableText } from './storable-text.ts'
+import { storableText } from '../../platform/storable-text.ts'
 
 interface StoredEnd {
   answer: StoredAnswer

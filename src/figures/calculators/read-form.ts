@@ -1,5 +1,6 @@
 /** Reads a calculator's form from the query of its address: what was typed, what is wrong with it, or the input to calculate with. */
 import { z } from 'zod'
+import { textField } from '../../platform/door-fields.ts'
 import { parseEuros } from './money-input.ts'
 
 const LONGEST = 60
@@ -46,8 +47,7 @@ interface Bounds {
 }
 
 function numberField(parse: (text: string) => number | undefined, texts: NumberTexts, { min, max }: Bounds): z.ZodType<number> {
-  return z
-    .string()
+  return textField(LONGEST)
     .default('')
     .transform((text, ctx) => {
       const value = parse(text)
@@ -77,8 +77,7 @@ export const shareField = (texts: NumberTexts): z.ZodType<number> =>
 
 /** One of the options by its word in the query; `fallback` where nothing was chosen. */
 export function choiceField<Code extends string>(options: Readonly<Record<string, Code>>, message: string, fallback?: Code): z.ZodType<Code> {
-  return z
-    .string()
+  return textField(LONGEST)
     .default('')
     .transform((word, ctx) => {
       const code = word === '' ? fallback : Object.hasOwn(options, word) ? options[word] : undefined
@@ -94,15 +93,13 @@ export const ignoredField: z.ZodType<undefined> = z
   .transform(() => undefined)
   .optional()
 
-export const yesField: z.ZodType<boolean> = z
-  .string()
+export const yesField: z.ZodType<boolean> = textField(LONGEST)
   .default('')
   .transform((word) => word === 'ja')
 
 /** A year that the form offers; `thisYear` where nothing was chosen. */
 export function yearField(years: readonly number[], thisYear: number, message: string): z.ZodType<number> {
-  return z
-    .string()
+  return textField(LONGEST)
     .default('')
     .transform((text, ctx) => {
       const year = text === '' ? thisYear : Number(text)

@@ -1,7 +1,7 @@
 /** Sentences of the tab Overzicht. */
 import type { Comparison } from '../compare-periods.ts'
 import { COMPARED_FROM } from '../compare-periods.ts'
-import { countDays } from '../days.ts'
+import { countDays } from '../../platform/days.ts'
 import type { MeasureName } from '../measures.ts'
 import { LONGEST_PERIOD, type PeriodFault } from '../period.ts'
 

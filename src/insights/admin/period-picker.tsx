@@ -2,7 +2,7 @@
 import { useState, type SubmitEvent } from 'react'
 import { Button, Text, TextInput } from '@mantine/core'
 import { dutchDay, systemClock } from '../../platform/clock.ts'
-import { countDays } from '../days.ts'
+import { countDays } from '../../platform/days.ts'
 import { findPeriodFault, periodLengths } from '../period.ts'
 import { showBetween, showLast, type ShownPeriod } from './dashboard-data.ts'
 import { periodTexts } from './dashboard.nl.ts'

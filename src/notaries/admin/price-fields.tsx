@@ -2,7 +2,7 @@
 import { Button, NativeSelect, Text, TextInput, Title } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { tidyEuros } from '../../figures/calculators/money-input.ts'
-import { isDay } from '../../platform/is-day.ts'
+import { isDay } from '../../platform/days.ts'
 import { deeds } from '../deed.ts'
 import { isCurrentPrice } from '../notary.ts'
 import { editTexts } from './notaries-admin.nl.ts'

@@ -1,6 +1,10 @@
+import { Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { expect, test } from 'vitest'
 import { httpApp } from '../../../tests/factories/http-app.ts'
+import type { Logger } from '../log.ts'
+import type { HttpEnv } from './types.ts'
+import { errorHandler } from './problems.ts'
 import { errorSentences } from '../errors.nl.ts'
 import { AppError, type ErrorCode } from '../errors.ts'
 
@@ -51,6 +55,18 @@ test('the fields at fault are named and the time to wait is told', async () => {
   const { response, text } = await answerTo(new AppError('too_many_tries', { retryAfterSeconds: 90, fields: ['password'] }))
   expect(response.headers.get('retry-after')).toBe('90')
   expect(JSON.parse(text)).toMatchObject({ fields: ['password'] })
+})
+
+test('what is away says when to try again, on a page in its own words, and is logged with its cause', async () => {
+  const logged: unknown[] = []
+  const log = { error: (fields: { err: Error }) => logged.push(fields.err.cause) } as unknown as Logger
+  const app = new Hono<HttpEnv>()
+    .all('*', () => Promise.reject(new AppError('unavailable', { cause: 'disk full' })))
+    .onError(errorHandler(log, async (c, fault) => c.text(`een pagina over ${fault.message}`, 503)))
+  const [api, page] = [await app.request('/api/x'), await app.request('/contact')]
+  expect([api.status, api.headers.get('retry-after')]).toEqual([503, '60'])
+  expect([page.status, await page.text()]).toEqual([503, 'een pagina over unavailable'])
+  expect(logged).toEqual(['disk full', 'disk full'])
 })
 
 test('what an error was caused by is not told', async () => {

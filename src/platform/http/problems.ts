@@ -25,13 +25,18 @@ export function problem(c: HonoContext<HttpEnv>, error: AppError, sentence = err
   return c.body(JSON.stringify(body), error.status, headers)
 }
 
-/** Errors of our own become their status; anything else is our fault, is logged with its cause, and tells the caller only the request id. */
-export function errorHandler(log: Logger, errorPage: (c: HonoContext<HttpEnv>) => Promise<Response>): ErrorHandler<HttpEnv> {
+/**
+ * Errors of our own become their status; anything else is our fault, is logged with its cause, and tells the caller only the request id.
+ * What is away is told like a refusal and logged like a fault.
+ */
+export function errorHandler(log: Logger, errorPage: (c: HonoContext<HttpEnv>, error: Error) => Promise<Response>): ErrorHandler<HttpEnv> {
   return async (error, c) => {
-    if (error instanceof AppError) return problem(c, error)
     if (error instanceof HTTPException) return problem(c, new AppError(error.status === 413 ? 'too_large' : 'invalid_input'))
+    const isAway = error instanceof AppError && error.code === 'unavailable'
+    if (error instanceof AppError && !isAway) return problem(c, error)
     log.error({ id: c.get('requestId'), path: loggedPath(c), err: error }, 'request failed')
-    if (!c.req.path.startsWith('/api/')) return errorPage(c)
+    if (!c.req.path.startsWith('/api/')) return errorPage(c, error)
+    if (isAway) return problem(c, error)
     const body = { type: 'about:blank', status: 500, code: 'internal', title: unknownErrorSentence, requestId: c.get('requestId') }
     return c.body(JSON.stringify(body), 500, { 'Content-Type': 'application/problem+json; charset=utf-8', 'Cache-Control': 'no-store' })
   }

@@ -1,4 +1,5 @@
 /** How a claim may be worded, and how long its evidence may hold. Both sides check it: the screen while typing, the server before saving. */
+import { isDay } from '../../platform/days.ts'
 import { isWorded, type ClaimId, type WordedClaim } from './claim.ts'
 
 export const claimLimits = { value: 60, evidence: 1_000, source: 300 } as const
@@ -25,12 +26,6 @@ export interface ClaimInput {
 }
 
 export type ClaimField = Exclude<keyof ClaimInput, 'claim'>
-
-function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
-  const date = new Date(`${text}T00:00:00Z`)
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
-}
 
 /** The last day that evidence of this day may be used: a year on. */
 export function lastDayFor(evidenceDay: string): string {

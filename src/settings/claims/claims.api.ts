@@ -1,14 +1,15 @@
 /** The owner reads the claims and saves what they rest on. */
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { readJson } from '../../platform/http/json-body.ts'
+import { trimmedField } from '../../platform/door-fields.ts'
+import { readJson } from '../../platform/http/door-input.ts'
 import type { HttpEnv } from '../../platform/http/types.ts'
 import { claimIds } from './claim.ts'
 import { claimLimits } from './claim-rules.ts'
 import { listClaims } from './list-claims.ts'
 import { saveClaim } from './save-claim.ts'
 
-const text = (max: number) => z.string().trim().max(max)
+const text = (max: number) => trimmedField(max)
 
 const claimBody = z.strictObject({
   claim: z.enum(claimIds),

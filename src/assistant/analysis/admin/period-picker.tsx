@@ -1,18 +1,18 @@
 /** Chooses the period of the tab; it stands in the address. */
 import { SegmentedControl, Text, TextInput } from '@mantine/core'
 import { moveTo } from '../../../settings/admin/address.ts'
-import { addDays, dutchDayAt } from '../period.ts'
+import { addDays, isDay } from '../../../platform/days.ts'
+import { dutchDayAt } from '../period.ts'
 import type { Period } from './question-data.ts'
 import { questionTexts as texts } from './questions.nl.ts'
 
 const lengths = [7, 30, 90, 365] as const
 const DEFAULT = 30
 const OWN = 'eigen'
-const isDay = (text: string | null): text is string => text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
 
 /** Without dates in the address the last thirty days. */
 export function periodOf(parameters: URLSearchParams, now: number): Period {
-  const [van, tot] = [parameters.get('van'), parameters.get('tot')]
+  const [van, tot] = [parameters.get('van') ?? '', parameters.get('tot') ?? '']
   const to = isDay(tot) ? tot : dutchDayAt(now)
   return { from: isDay(van) ? van : addDays(to, 1 - DEFAULT), to }
 }

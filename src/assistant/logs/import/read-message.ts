@@ -1,7 +1,7 @@
 /** Makes a message of a record of an export, or says why it is none. Personal data is masked here, before anything is stored. */
 import { unguardFormula } from '../../../platform/csv.ts'
 import { maskPersonalData } from '../../mask-personal-data.ts'
-import { storableText } from '../../runs/storable-text.ts'
+import { storableText } from '../../../platform/storable-text.ts'
 import type { CsvRecord } from './read-records.ts'
 
 export interface ImportedMessage {

@@ -1,0 +1,32 @@
+/** Everybody's doors that are no pages, and which pages take a form; the owner's come in at `owner-api.ts`. */
+import { Hono } from 'hono'
+import { accountsApi } from './accounts/accounts.api.ts'
+import type { App } from './app.ts'
+import { assistantApi } from './assistant/assistant.api.ts'
+import { markAffiliateClicked } from './assistant/mark-affiliate-clicked.ts'
+import { DOWNLOAD_PATH } from './assistant/own-data/own-data.api.ts'
+import { contactApi } from './contact/contact.api.ts'
+import { notariesApi } from './notaries/notaries.api.ts'
+import type { HttpEnv } from './platform/http/types.ts'
+import { ctaApi } from './redirects/cta.api.ts'
+import { redirectsApi } from './redirects/redirects.api.ts'
+import { finderApi } from './results/finder.api.ts'
+import { discoveryApi } from './site/discovery.api.ts'
+import { newsApi } from './site/news.api.ts'
+
+/** Pages with a form that works without JavaScript: they also take POST, and hold what one visitor typed. */
+export const formPages = ['/gesprek', '/gesprek/oordeel', '/gesprek/wissen', DOWNLOAD_PATH, '/contact', '/contact/vanuit-gesprek', '/notaries/contact'] as const
+
+/** With the gate before everything below `/api/admin/`. `headers`: security headers of every response of the site. */
+export function publicDoors(app: App, headers: [string, string][]) {
+  return new Hono<HttpEnv>()
+    .route('/', assistantApi({ ...app, chatLimits: app.env.chatLimits }))
+    .route('/', accountsApi(app))
+    .route('/', contactApi())
+    .route('/', newsApi())
+    .route('/', notariesApi(app))
+    .route('/', redirectsApi({ targets: app.targets, ledger: app.ledger, headers }))
+    .route('/', ctaApi({ markAffiliateClicked }))
+    .route('/', finderApi(app))
+    .route('/', discoveryApi(app))
+}

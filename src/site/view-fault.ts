@@ -1,0 +1,16 @@
+/** What the page for a fault says: ours, or of something that is away for the moment. */
+import { AppError } from '../platform/errors.ts'
+import { errorPageTexts } from './site.nl.ts'
+
+export interface FaultView {
+  kind: 'server' | 'unavailable'
+  title: string
+  status: number
+  retryAfterSeconds: number | undefined
+}
+
+export function viewFault(fault: unknown): FaultView {
+  if (fault instanceof AppError && fault.code === 'unavailable')
+    return { kind: 'unavailable', title: errorPageTexts.unavailableTitle, status: fault.status, retryAfterSeconds: fault.retryAfterSeconds }
+  return { kind: 'server', title: errorPageTexts.serverTitle, status: 500, retryAfterSeconds: undefined }
+}

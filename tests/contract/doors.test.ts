@@ -1,0 +1,104 @@
+/** Every door of the house, on both databases: odd values in any of its fields are taken or refused, and are never a fault of ours. */
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { doorExamples, type DoorExample, type Examples } from '../factories/door-examples.ts'
+import { oddRequests, requestOf } from '../factories/odd-values.ts'
+import { openWholeSite, type Door, type WholeSite } from '../factories/whole-site.ts'
+import { openGate } from '../setup/gate.ts'
+import { onBothDatabases, type Opened } from './both-databases.ts'
+
+const AT_ONCE = 8
+const EVERY_SO_MANY = 8
+const nameOf = ({ method, path }: Door): string => `${method} ${path}`
+const isOwners = ({ path }: Door): boolean => path.startsWith('/api/admin/') && path !== '/api/admin/sign-out'
+
+async function send(site: WholeSite, door: Door, example: DoorExample): Promise<Response> {
+  const { path, init } = requestOf(door, example)
+  return isOwners(door) ? site.asOwner(path, init) : site.asVisitor(path, init)
+}
+
+const exampleOf = async (examples: Examples, door: Door): Promise<DoorExample> => examples[nameOf(door)]?.() ?? {}
+
+/** Each odd value in a request that is otherwise fresh; tells what was answered with a fault. */
+async function tryDoor(site: WholeSite, examples: Examples, door: Door): Promise<string[]> {
+  const faults: string[] = []
+  const first = await exampleOf(examples, door)
+  const odd = oddRequests(first).filter((_request, index) => !first.slow || index % EVERY_SO_MANY === 0)
+  const tryOn = async () => {
+    for (const { what, spoil } of odd) {
+      const response = await send(site, door, spoil(await exampleOf(examples, door)))
+      await response.arrayBuffer()
+      if (response.status >= 500) faults.push(`${nameOf(door)} ${what}: ${response.status} ${String(site.thrown.at(-1))}`)
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, tryOn))
+  return faults
+}
+
+interface Away extends AsyncDisposable {
+  site: WholeSite
+  shut(): Promise<void>
+  open(): Promise<void>
+}
+
+/** A site whose PostgreSQL can be cut off, and whose SQLite can be a file that takes no writing. */
+async function openAway({ place }: Opened): Promise<Away> {
+  if (place.url === undefined) {
+    const site = await openWholeSite(place)
+    const { db } = site.app.context({ kind: 'system' })
+    const readOnly = async (value: 0 | 1) => void (await sql`pragma query_only = ${sql.lit(value)}`.execute(db))
+    return { site, shut: () => readOnly(1), open: () => readOnly(0), [Symbol.asyncDispose]: () => site[Symbol.asyncDispose]() }
+  }
+  const url = new URL(place.url)
+  const gate = await openGate(Number(url.port))
+  url.port = String(gate.port)
+  const site = await openWholeSite({ ...place, url: url.href })
+  return {
+    site,
+    shut: async () => gate.shut(),
+    open: async () => gate.open(),
+    async [Symbol.asyncDispose]() {
+      await site[Symbol.asyncDispose]()
+      gate.close()
+    },
+  }
+}
+
+onBothDatabases('the doors', (open) => {
+  test('each takes its example, and odd values in any of its fields are no fault of ours', { timeout: 180_000 }, async () => {
+    await using place = await open()
+    await using site = await openWholeSite(place.place)
+    const examples = await doorExamples(site)
+    expect(Object.keys(examples).toSorted()).toEqual(site.list.map(nameOf).toSorted())
+    const refused: unknown[] = []
+    for (const door of site.list) {
+      const example = await exampleOf(examples, door)
+      const { status } = await send(site, door, example)
+      if (example.refused ? status !== example.refused : status >= 400) refused.push([nameOf(door), status])
+    }
+    expect(refused).toEqual([])
+    const faults: string[] = []
+    for (const door of site.list) faults.push(...(await tryDoor(site, examples, door)))
+    expect(faults).toEqual([])
+  })
+
+  test('while the database takes nothing, each that writes says when to try again, and afterwards takes its example', { timeout: 60_000 }, async () => {
+    await using place = await open()
+    await using away = await openAway(place)
+    const { site } = away
+    const examples = await doorExamples(site)
+    const writing = site.list.filter(({ method }) => method !== 'GET')
+    const prepared = await Promise.all(writing.map(async (door) => ({ door, example: await exampleOf(examples, door) })))
+    await away.shut()
+    const wrong: unknown[] = []
+    for (const { door, example } of prepared) {
+      const response = await send(site, door, example)
+      const isTold = response.status === 503 && response.headers.get('retry-after') === '60'
+      const isSpared = response.status === example.away || (example.reads && place.place.url === undefined && response.status < 500)
+      if (!isTold && !isSpared) wrong.push([nameOf(door), response.status])
+    }
+    expect(wrong).toEqual([])
+    await away.open()
+    expect((await send(site, { method: 'POST', path: '/api/contact' }, await exampleOf(examples, { method: 'POST', path: '/api/contact' }))).status).toBe(201)
+  })
+})

@@ -1,0 +1,71 @@
+/** What a browser would send to the doors, field by field. */
+import { dutchDay, systemClock } from '../../src/platform/clock.ts'
+
+export const today = dutchDay(systemClock)
+export const MESSAGE = 'Wat kost een testament?'
+export const notaryDraft = {
+  name: 'Kantoor aan de Gracht',
+  location: 'Amsterdam',
+  languages: ['Nederlands'],
+  specializations: ['Erfrecht'],
+  features: ['Avondafspraak'],
+  phone: '020 123 45 67',
+  email: 'post@kantoor.example',
+  website: 'https://kantoor.example',
+  relation: 'geen',
+  state: 'zichtbaar',
+  prices: [{ deed: 'testament', amountCents: 60_000, includes: 'Gesprek en akte', asOf: today }],
+}
+export const reviewDraft = {
+  name: 'A. de Vries',
+  rating: 4,
+  day: today,
+  comment: 'Duidelijke uitleg.',
+  service: 'Testament',
+  sourceKind: 'mail',
+  sourceName: '',
+  sourceUrl: '',
+  sourceDay: today,
+  notaryId: '',
+  state: 'geplaatst',
+  refusalReason: '',
+  refusalNote: '',
+}
+export const link = {
+  slug: 'proefpartner',
+  title: 'Partner',
+  destination_url: 'https://partner.example.com/x',
+  description: 'Uitleg',
+  utm: { source: 'a', medium: 'b', campaign: 'c' },
+}
+export const text = { content: 'Nieuws van vandaag.', is_active: false, starts_at: `${today}T10:00:00.000Z`, ends_at: null }
+/** Two entries of the owner may not answer the same question. */
+export const entry = (name: string = crypto.randomUUID()) => ({
+  question: `Kan ik parkeren bij ${name}?`,
+  ways: [`parkeerplaats ${name}`],
+  answer: 'Ja. Achter het kantoor zijn parkeerplaatsen voor bezoekers.',
+  topic: 'platform',
+  sources: [{ title: 'Over ons', url: '/over-ons' }],
+  replaces: null,
+  checkedOn: today,
+})
+export const contact = { name: 'J. Jansen', email: 'j@jansen.example', message: 'Kunt u mij helpen met een testament?' }
+export const settings = {
+  default_prompt: 'Wees kort.',
+  assistant_name: 'Elke',
+  assistant_disclaimer: 'Dit antwoord is een algemene uitleg en geen advies.',
+  provider_model: 'proefmodel',
+  provider_daily_requests: '100',
+  contact_phone: '020 123 45 67',
+  contact_email: 'post@site.example',
+  company_legal_name: 'Proefbedrijf',
+  company_address: 'Singel 1',
+  company_kvk: '12345678',
+  company_vat_id: 'NL123456782B01',
+  mail_to: 'post@site.example',
+  retention_chat_days: '90',
+  review_sites: 'https://reviews.example/a',
+}
+export const passkey = { id: 'abc', rawId: 'abc', type: 'public-key', clientExtensionResults: { credProps: { rk: true } } }
+export const csvOfLinks = 'slug;titel;bestemming\nproef-a;Partner;https://partner.example.com/a\n'
+export const csvOfMessages = `"id","session_id","role","content","timestamp"\n"1","s1","user","Wat kost een testament?","2026-01-01T10:00:00Z"\n`

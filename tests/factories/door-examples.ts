@@ -1,0 +1,241 @@
+/** One request for every door of the house that it takes, as a browser would send it. A door without one fails the test of the doors. */
+import { MESSAGE, contact, csvOfLinks, csvOfMessages, entry, link, notaryDraft, passkey, reviewDraft, settings, text, today } from './door-bodies.ts'
+import { doorRows, type DoorRows } from './door-rows.ts'
+import type { WholeSite } from './whole-site.ts'
+import { PASSWORD } from './owner-site.ts'
+
+export interface DoorExample {
+  params?: Record<string, string>
+  query?: Record<string, string>
+  /** One of these three. */
+  body?: object
+  form?: Record<string, string>
+  csv?: string
+  headers?: Record<string, string>
+  /** It hashes a password each time, so only some odd values are tried. */
+  slow?: true
+  /** What it is answered with when that is a refusal: what the door asks cannot be had in a test. */
+  refused?: 401 | 404 | 409 | 422
+  /** It asks the database nothing, or leads on whatever happens; the status while the database is away. */
+  away?: number
+  /** A door for writing that in this example only reads, or only counts what may be left uncounted. */
+  reads?: true
+}
+
+/** Made anew for each request, since the version of a row counts up. */
+export type Examples = Record<string, () => DoorExample | Promise<DoorExample>>
+
+const byId = (id: string) => (): DoorExample => ({ params: { id } })
+const period = (): DoorExample => ({ query: { from: today, to: today } })
+const none = (): DoorExample => ({})
+const person = (): DoorExample => ({ body: { email: 'j@jansen.example' } })
+const withoutTable = (example: DoorExample) => (): DoorExample => ({ ...example, away: 200 })
+
+function visitorExamples({ sessionId, answer, notary }: DoorRows): Examples {
+  const session = { headers: { 'Elk-Chat-Session': sessionId } }
+  return {
+    'POST /api/chat': () => ({ body: { sessionId: crypto.randomUUID(), pagePath: '/testament', message: MESSAGE, questionId: crypto.randomUUID() } }),
+    'GET /api/chat': () => session,
+    'DELETE /api/chat': () => ({ headers: { 'Elk-Chat-Session': crypto.randomUUID() } }),
+    'GET /api/chat/stream': () => session,
+    'POST /api/chat/stop': () => ({ body: { sessionId } }),
+    'POST /api/chat/feedback': () => ({ body: { sessionId, messageId: answer.id, helpful: false, reason: 'anders', note: 'Te kort.' } }),
+    'POST /api/elk_chat': () => ({ body: { sessionId: crypto.randomUUID(), messages: [{ role: 'user', content: MESSAGE }] } }),
+    'POST /gesprek/downloaden': () => ({ form: { sessionId, vorm: 'json' }, reads: true }),
+    'POST /api/sign-in': () => ({ body: { password: PASSWORD }, slow: true }),
+    'POST /api/sign-in/code': () => ({ body: { code: '123456' }, refused: 401 }),
+    'POST /api/sign-in/passkey/question': none,
+    'POST /api/sign-in/passkey': () => ({
+      body: { response: { ...passkey, response: { clientDataJSON: 'YWJj', authenticatorData: 'YWJj', signature: 'YWJj', userHandle: 'abc' } } },
+      refused: 401,
+    }),
+    'GET /api/session': none,
+    'POST /api/admin/sign-out': () => ({ refused: 401, away: 401 }),
+    'POST /api/contact': () => ({ body: { ...contact, key: crypto.randomUUID(), website: '', sessionId, gesprek: 'mee' } }),
+    'GET /api/homepage-content': none,
+    'POST /api/notaries/contact-clicks': () => ({ body: { notaryId: notary, form: true }, reads: true }),
+    'POST /api/notaries/messages': () => ({
+      body: { ...contact, phone: '', notaryId: notary, submissionKey: crypto.randomUUID(), website: '', sourcePage: '/notaries' },
+    }),
+    'GET /out/:slug': () => ({ params: { slug: 'testament' } }),
+    'GET /out/:slug/': () => ({ params: { slug: 'testament' } }),
+    'GET /out': () => ({ refused: 404 }),
+    'POST /klik': () => ({
+      form: { cta_type: 'chat', destination: 'out', slug: 'testament', source_page: '/', session_id: sessionId, context: 'a', region: 'b', service: 'c' },
+      headers: { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' },
+      away: 303,
+    }),
+    'GET /zoek-notaris': () => ({ query: { plaats: 'Amsterdam', akte: 'testament' } }),
+    'GET /sitemap.xml': none,
+    'GET /rss.xml': none,
+    'GET /llms.txt': none,
+    'GET /robots.txt': none,
+    'GET /speculation-rules.json': none,
+    'POST /gesprek': () => ({ form: { message: MESSAGE, pagePath: '/', sessionId: crypto.randomUUID() } }),
+    'POST /gesprek/oordeel': () => ({ form: { sessionId, messageId: answer.id, helpful: 'false', reason: 'anders', note: 'Te kort.' } }),
+    'POST /gesprek/wissen': () => ({ form: { sessionId: crypto.randomUUID() } }),
+    'POST /contact': () => ({ form: { ...contact, key: crypto.randomUUID(), website: '', sessionId, gesprek: 'mee' } }),
+    'POST /contact/vanuit-gesprek': withoutTable({ form: { sessionId } }),
+    'POST /notaries/contact': () => ({
+      form: { ...contact, phone: '', notaris: notary, stap: 'versturen', submissionKey: crypto.randomUUID(), website: '' },
+    }),
+  }
+}
+
+function ownerExamples(rows: DoorRows): Examples {
+  const { notary, notaryGone, review, reviewGone, redirect, redirectGone, homepage, homepageGone, own, ownGone, mail, mailGone, dismissed, sessionId } = rows
+  const { versionOf, wordingVersion, revisionOf, seenAt } = rows
+  const wording = async (): Promise<DoorExample> => ({
+    params: { slug: 'testament' },
+    body: { version: await wordingVersion(), title: 'Testament maken', description: 'Wat een testament is en wat het kost.' },
+  })
+  const wordingOnly = async (): Promise<DoorExample> => ({ params: { slug: 'testament' }, body: { version: await wordingVersion() } })
+  const versioned =
+    (table: Parameters<typeof versionOf>[0], id: string, body: object = {}) =>
+    async (): Promise<DoorExample> => ({
+      params: { id },
+      body: { version: await versionOf(table, id), ...body },
+    })
+  return {
+    'GET /api/admin/settings': none,
+    'PUT /api/admin/settings': () => ({ body: settings }),
+    'GET /api/admin/chat-sessions': () => ({
+      query: {
+        query: 'testament',
+        from: today,
+        to: today,
+        path: '/testament',
+        answer: 'beantwoord',
+        feedback: 'geholpen',
+        call: 'getoond',
+        page: '2',
+        after: `${today}T10:00:00.000Z_${sessionId}`,
+      },
+    }),
+    'GET /api/admin/chat-pages': none,
+    'GET /api/admin/chat-sessions/:id': byId(sessionId),
+    'DELETE /api/admin/chat-sessions/:id': () => ({ params: { id: crypto.randomUUID() }, refused: 404 }),
+    'GET /api/admin/chat-sessions/:id/export': byId(sessionId),
+    'GET /api/admin/chat-export': () => ({ query: { query: 'testament', from: today, to: today, path: '/', session: sessionId } }),
+    'GET /api/admin/contact-messages': () => ({ query: { before: `${today}T10:00:00.000Z_${mail}` } }),
+    'GET /api/admin/contact-messages/:id': byId(mail),
+    'DELETE /api/admin/contact-messages/:id': byId(mailGone),
+    'POST /api/admin/contact-messages/:id/retry': () => ({ params: { id: mail }, refused: 409 }),
+    'POST /api/admin/mail/test': none,
+    'POST /api/admin/provider/test': none,
+    'GET /api/admin/security': none,
+    'POST /api/admin/security/app': () => ({ body: { password: PASSWORD }, slow: true }),
+    'POST /api/admin/security/app/confirm': () => ({ body: { code: '123456' }, refused: 401 }),
+    'POST /api/admin/security/app/off': () => ({ body: { password: PASSWORD, code: '123456' }, refused: 409 }),
+    'POST /api/admin/security/recovery-codes': () => ({ body: { password: PASSWORD }, refused: 409 }),
+    'POST /api/admin/passkeys/question': () => ({ body: { password: PASSWORD } }),
+    'POST /api/admin/passkeys': () => ({
+      body: { name: 'Laptop', response: { ...passkey, response: { clientDataJSON: 'YWJj', attestationObject: 'YWJj', transports: ['usb'] } } },
+      refused: 401,
+    }),
+    'POST /api/admin/passkeys/rename': () => ({ body: { id: 'abc', name: 'Laptop' }, refused: 404 }),
+    'POST /api/admin/passkeys/remove': () => ({ body: { id: 'abc', password: PASSWORD }, refused: 404 }),
+    'GET /api/admin/sessions': none,
+    'DELETE /api/admin/sessions/:id': () => ({ params: { id: 'abc' }, refused: 404 }),
+    'POST /api/admin/sessions/end-others': none,
+    'GET /api/admin/audit': () => ({ query: { group: 'inhoud', from: today, to: today, before: notary } }),
+    'GET /api/admin/audit.csv': () => ({ query: { group: 'inhoud', from: today, to: today } }),
+    'GET /api/admin/live': none,
+    'PUT /api/admin/live/mark': () => ({ body: { mark: 'legal-read', done: true } }),
+    'PUT /api/admin/live/mode': () => ({ body: { mode: 'demo' } }),
+    'GET /api/admin/claims': none,
+    'PUT /api/admin/claims': () => ({
+      body: {
+        claim: 'experience',
+        value: '15 jaar',
+        evidence: 'Wij werken sinds 2011 met deze kantoren.',
+        source: 'Handelsregister',
+        evidenceDay: today,
+        validUntil: today,
+      },
+    }),
+    'POST /api/admin/person/find': () => ({ ...person(), reads: true }),
+    'POST /api/admin/person/export': person,
+    'POST /api/admin/person/erase': () => ({ body: { email: 'niemand@jansen.example' } }),
+    'GET /api/admin/redirects': () => ({ query: { search: 'partner', deleted: '0', after: `0_${redirect}` } }),
+    'GET /api/admin/redirects/rules': none,
+    'PUT /api/admin/redirects/base-url': () => ({ body: { affiliate_base_url: 'https://partner.example.com/' } }),
+    'GET /api/admin/redirects/reconcile': none,
+    'GET /api/admin/redirects/export': none,
+    'POST /api/admin/redirects/import': () => ({ query: { proef: '0' }, csv: csvOfLinks }),
+    'POST /api/admin/redirects/check': () => ({ body: { before: `${today}T10:00:00.000Z` }, reads: true }),
+    'POST /api/admin/redirects': () => ({
+      body: { ...link, slug: `proef-${crypto.randomUUID().slice(0, 8)}`, destination_url: `https://partner.example.com/${crypto.randomUUID()}` },
+    }),
+    'GET /api/admin/redirects/:id': () => ({ params: { id: redirect }, query: { days: '30' } }),
+    'PUT /api/admin/redirects/:id': async () => ({ params: { id: redirect }, body: { ...link, seen_at: await seenAt() } }),
+    'PUT /api/admin/redirects/:id/active': () => ({ params: { id: redirect }, body: { active: false } }),
+    'DELETE /api/admin/redirects/:id': byId(redirectGone),
+    'POST /api/admin/redirects/:id/restore': byId(redirectGone),
+    'POST /api/admin/redirects/:id/check': () => ({ params: { id: crypto.randomUUID() }, refused: 404, reads: true }),
+    'GET /api/admin/chat-import': none,
+    'POST /api/admin/chat-import': () => ({ query: { step: 'check', source: 'body' }, csv: csvOfMessages, reads: true }),
+    'POST /api/admin/chat-import/cancel': none,
+    'GET /api/admin/analysis': none,
+    'POST /api/admin/analysis': none,
+    'GET /api/admin/analysis/topics': period,
+    'GET /api/admin/analysis/unanswered': period,
+    'POST /api/admin/analysis/dismissed': () => ({ body: { question: MESSAGE } }),
+    'DELETE /api/admin/analysis/dismissed/:id': byId(dismissed),
+    'GET /api/admin/own-entries': () => ({ query: { status: 'draft', words: 'parkeren', before: own } }),
+    'GET /api/admin/own-entries/choices': none,
+    'POST /api/admin/own-entries/preview': withoutTable({ body: { answer: 'Ja. Dat kan.' } }),
+    'POST /api/admin/own-entries/trial': () => ({ body: { content: entry(), question: MESSAGE, reference: 'eigen-1' }, reads: true }),
+    'POST /api/admin/own-entries': () => ({ body: { content: entry(), status: 'draft', from: { question: MESSAGE, sessionId } } }),
+    'GET /api/admin/own-entries/:id': byId(own),
+    'PUT /api/admin/own-entries/:id': versioned('elk_own_entries', own, { content: entry('een'), status: 'draft' }),
+    'DELETE /api/admin/own-entries/:id': byId(ownGone),
+    'POST /api/admin/own-entries/:id/undelete': byId(ownGone),
+    'GET /api/admin/own-entries/:id/versions': byId(own),
+    'POST /api/admin/own-entries/:id/versions/:version/restore': async () => ({ params: { id: own, version: await revisionOf(own) } }),
+    'GET /api/admin/homepage-texts': () => ({ query: { toon: 'verwijderd', before: `${today}T10:00:00.000Z_${homepage}` } }),
+    'POST /api/admin/homepage-texts': () => ({ body: text }),
+    'GET /api/admin/homepage-texts/:id': byId(homepage),
+    'PUT /api/admin/homepage-texts/:id': versioned('elk_homepage_content', homepage, text),
+    'DELETE /api/admin/homepage-texts/:id': byId(homepageGone),
+    'POST /api/admin/homepage-texts/:id/restore': byId(homepageGone),
+    'GET /api/admin/homepage-texts/:id/revisions': byId(homepage),
+    'GET /api/admin/articles': none,
+    'PUT /api/admin/articles/:slug/draft': wording,
+    'POST /api/admin/articles/:slug/discard-draft': wordingOnly,
+    'PUT /api/admin/articles/:slug/published': wording,
+    'POST /api/admin/articles/:slug/unpublish': wordingOnly,
+    'PUT /api/admin/article-responsibility': () => ({ body: { slugs: ['testament'], taken: true } }),
+    'GET /api/admin/articles/:slug/revisions': () => ({ params: { slug: 'testament' } }),
+    'GET /api/admin/articles/:slug/preview': () => ({ params: { slug: 'testament' }, query: { titel: 'a', omschrijving: 'b' } }),
+    'GET /api/admin/notaries': () => ({ query: { zoek: 'Kantoor', staat: 'zichtbaar', plaats: 'Amsterdam', specialisatie: 'Erfrecht', na: notary } }),
+    'GET /api/admin/notaries/places': () => ({ query: { zoek: 'Amst' } }),
+    'GET /api/admin/notaries/names': none,
+    'GET /api/admin/notaries/export.csv': none,
+    'POST /api/admin/notaries/import': () => ({ body: { csv: 'naam;plaats;talen\nKantoor;Amsterdam;Nederlands\n', dryRun: false } }),
+    'GET /api/admin/notaries/:id': byId(notary),
+    'GET /api/admin/notaries/:id/revisions': byId(notary),
+    'POST /api/admin/notaries': () => ({ body: notaryDraft }),
+    'PUT /api/admin/notaries/:id': versioned('elk_notaries', notary, notaryDraft),
+    'POST /api/admin/notaries/:id/state': versioned('elk_notaries', notary, { state: 'zichtbaar' }),
+    'POST /api/admin/notaries/:id/delete': versioned('elk_notaries', notaryGone),
+    'POST /api/admin/notaries/:id/undelete': versioned('elk_notaries', notaryGone),
+    'POST /api/admin/notaries/:id/restore': async () => versioned('elk_notaries', notary, { revision: await revisionOf(notary) })(),
+    'GET /api/admin/reviews': () => ({ query: { staat: 'geplaatst', sterren: '4', notaris: notary, na: review } }),
+    'GET /api/admin/reviews/:id': byId(review),
+    'GET /api/admin/reviews/:id/revisions': byId(review),
+    'POST /api/admin/reviews': () => ({ body: reviewDraft }),
+    'PUT /api/admin/reviews/:id': versioned('elk_reviews', review, reviewDraft),
+    'POST /api/admin/reviews/:id/delete': versioned('elk_reviews', reviewGone),
+    'POST /api/admin/reviews/:id/undelete': versioned('elk_reviews', reviewGone),
+    'POST /api/admin/reviews/:id/restore': async () => versioned('elk_reviews', review, { revision: await revisionOf(review) })(),
+    'GET /api/admin/dashboard': () => ({ query: { van: today, tot: today, periode: '30' } }),
+    'GET /api/admin/dashboard/now': none,
+    'GET /api/admin/dashboard/days.csv': () => ({ query: { van: today, tot: today, periode: '30' } }),
+  }
+}
+
+export async function doorExamples(site: WholeSite): Promise<Examples> {
+  const rows = await doorRows(site)
+  return { ...visitorExamples(rows), ...ownerExamples(rows) }
+}

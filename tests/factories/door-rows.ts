@@ -1,0 +1,68 @@
+/** The rows that the examples of the doors are about. */
+import { sql } from 'kysely'
+import { MESSAGE, contact, entry, link, notaryDraft, reviewDraft, text } from './door-bodies.ts'
+import { owner } from './context.ts'
+import type { WholeSite } from './whole-site.ts'
+
+const json = (body: object): RequestInit => ({ method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) })
+
+/** Makes the rows that the examples are about: of each a first that is read and changed, and a second that is deleted and comes back. */
+export async function doorRows(site: WholeSite) {
+  const { db } = site.app.context(owner)
+  const made = async (path: string, body: object, as: 'asOwner' | 'asVisitor' = 'asOwner'): Promise<string> => {
+    const response = await site[as](path, json(body))
+    if (!response.ok) throw new Error(`${path} ${response.status} ${await response.text()}`, { cause: site.thrown.at(-1) })
+    return ((await response.json()) as { id: string }).id
+  }
+  const pair = async (path: string, one: object, other = one) => [await made(path, one), await made(path, other)] as const
+  const [notary, notaryGone] = await pair('/api/admin/notaries', notaryDraft)
+  const [review, reviewGone] = await pair('/api/admin/reviews', reviewDraft)
+  const [redirect, redirectGone] = await pair('/api/admin/redirects', link, { ...link, slug: 'tweede' })
+  const [homepage, homepageGone] = await pair('/api/admin/homepage-texts', text)
+  const [own, ownGone] = await pair('/api/admin/own-entries', { content: entry('een'), status: 'draft' }, { content: entry('twee'), status: 'draft' })
+  const [mail, mailGone] = [await made('/api/contact', contact, 'asVisitor'), await made('/api/contact', contact, 'asVisitor')]
+  const dismissed = await made('/api/admin/analysis/dismissed', { question: 'Kan ik bij een paardennotaris terecht?' })
+  const sessionId = crypto.randomUUID()
+  await (await site.asVisitor('/api/chat', json({ sessionId, message: MESSAGE }))).text()
+  const answer = await db
+    .selectFrom('elk_chat_messages')
+    .select('id')
+    .where('session_id', '=', sessionId)
+    .where('role', '=', 'assistant')
+    .executeTakeFirstOrThrow()
+  // Nothing here may look at an address outside.
+  await db.updateTable('elk_affiliate_redirects').set({ is_active: false }).execute()
+
+  const versionOf = async (table: 'elk_notaries' | 'elk_reviews' | 'elk_homepage_content' | 'elk_own_entries', id: string): Promise<number> => {
+    const { rows } = await sql<{ version: number }>`select version from ${sql.table(table)} where id = ${id}`.execute(db)
+    return rows[0]?.version ?? 1
+  }
+  const wordingVersion = async () =>
+    (await db.selectFrom('elk_article_wordings').select('version').where('slug', '=', 'testament').executeTakeFirst())?.version ?? 0
+  const revisionOf = async (id: string) => (await db.selectFrom('elk_revisions').select('id').where('subject_id', '=', id).executeTakeFirst())?.id ?? id
+  const seenAt = async () => (await db.selectFrom('elk_affiliate_redirects').select('updated_at').where('id', '=', redirect).executeTakeFirst())?.updated_at
+
+  return {
+    notary,
+    notaryGone,
+    review,
+    reviewGone,
+    redirect,
+    redirectGone,
+    homepage,
+    homepageGone,
+    own,
+    ownGone,
+    mail,
+    mailGone,
+    dismissed,
+    sessionId,
+    answer,
+    versionOf,
+    wordingVersion,
+    revisionOf,
+    seenAt,
+  }
+}
+
+export type DoorRows = Awaited<ReturnType<typeof doorRows>>

@@ -1,0 +1,118 @@
+/** Every door of the house on a test database, put together as the program does, with a visitor or the owner before it. */
+import { Hono } from 'hono'
+import type { Logger } from 'pino'
+import { openApp, type App } from '../../src/app.ts'
+import { answerForm, judgeForm } from '../../src/assistant/answer-form.ts'
+import { eraseForm } from '../../src/assistant/own-data/erase-form.ts'
+import { viewContactPage, viewHandoverPage } from '../../src/contact/view-contact-page.ts'
+import { answerContact } from '../../src/notaries/contact-request.ts'
+import { ownerDoors } from '../../src/owner-api.ts'
+import type { Actor, Context } from '../../src/platform/context.ts'
+import { readEnv } from '../../src/platform/env.ts'
+import { withoutNul } from '../../src/platform/http/door-input.ts'
+import { errorHandler } from '../../src/platform/http/problems.ts'
+import type { HttpEnv } from '../../src/platform/http/types.ts'
+import { formPages, publicDoors } from '../../src/public-doors.ts'
+import { viewFault } from '../../src/site/view-fault.ts'
+import { DOWNLOAD_PATH } from '../../src/assistant/own-data/own-data.api.ts'
+import { PASSWORD } from './owner-site.ts'
+
+type PageWithForm = Exclude<(typeof formPages)[number], typeof DOWNLOAD_PATH>
+interface PageAnswer {
+  status: number
+  retryAfterSeconds?: number | undefined
+}
+
+/** What the pages with a form do with one; the words around it are Astro's. */
+const formPageWork: Record<PageWithForm, (app: App, context: Context, request: Request) => Promise<PageAnswer | undefined>> = {
+  '/gesprek': (app, context, request) => answerForm({ ...context, ...app, chatLimits: false, clock: context.clock, db: context.db }, request),
+  '/gesprek/oordeel': (_app, context, request) => judgeForm(context, request),
+  '/gesprek/wissen': async (app, context, request) => ((await eraseForm({ ...context, runs: app.runs }, request)) ? { status: 200 } : undefined),
+  '/contact': (app, context, request) => viewContactPage(context, request, app.settings()),
+  '/contact/vanuit-gesprek': (app, _context, request) => viewHandoverPage(request, app.settings()),
+  '/notaries/contact': async (_app, context, request) => {
+    const answer = await answerContact(context, request, { demo: true })
+    return 'view' in answer ? answer.view : undefined
+  },
+}
+
+export interface Door {
+  method: string
+  /** As it is registered, such as `/api/admin/notaries/:id`. */
+  path: string
+}
+
+export interface WholeSite extends AsyncDisposable {
+  app: App
+  /** What was logged as a fault, the newest last. */
+  thrown: unknown[]
+  /** All there are, in the order in which they are registered. */
+  list: Door[]
+  /** As the owner, who is signed in. */
+  asOwner(path: string, init?: RequestInit): Promise<Response>
+  /** Each time from another network, so that limits keep nobody out. */
+  asVisitor(path: string, init?: RequestInit): Promise<Response>
+}
+
+export async function openWholeSite({ url, dataDir }: { url: string | undefined; dataDir: string }): Promise<WholeSite> {
+  const env = readEnv({ DATA_DIR: dataDir, DATABASE_URL: url, LOG_LEVEL: 'silent', CHAT_LIMITS: 'off', ADMIN_PASSWORD: PASSWORD })
+  if (!env.ok) throw new Error(env.faults.join())
+  const app = await openApp(env.env)
+  const thrown: unknown[] = []
+  const log = { error: ({ err }: { err: unknown }) => thrown.push(err) } as unknown as Logger
+  const doorsOf = (actor: () => Actor, ...rooms: Hono<HttpEnv>[]) => {
+    const doors = new Hono<HttpEnv>().use(async (c, next) => {
+      c.set('requestId', 'request-1')
+      c.set('visitor', crypto.randomUUID())
+      c.set('context', app.context(actor(), 'request-1'))
+      await next()
+    })
+    doors.use('/api/*', withoutNul)
+    for (const room of rooms) doors.route('/', room)
+    return doors.onError(
+      errorHandler(log, async (c, fault) => {
+        const { status, retryAfterSeconds } = viewFault(fault)
+        return c.html('', status as 503, retryAfterSeconds ? { 'Retry-After': String(retryAfterSeconds) } : {})
+      }),
+    )
+  }
+  const pages = new Hono<HttpEnv>()
+  for (const [path, work] of Object.entries(formPageWork)) {
+    pages.post(path, async (c) => {
+      const answer = await work(app, c.get('context'), c.req.raw)
+      if (!answer) return c.redirect('/', 303)
+      return c.html('', answer.status as 200, answer.retryAfterSeconds ? { 'Retry-After': String(answer.retryAfterSeconds) } : {})
+    })
+  }
+  const publicRooms = publicDoors(app, [])
+  const ownerRooms = ownerDoors(app, async (c) => c.text(''))
+  const forVisitors = doorsOf(() => ({ kind: 'visitor', visitor: crypto.randomUUID() }), publicRooms, pages)
+  const signedIn = await forVisitors.request('/api/sign-in', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ password: PASSWORD }),
+  })
+  const cookie = signedIn.headers
+    .getSetCookie()
+    .map((one) => one.split(';', 1)[0])
+    .join('; ')
+  const session = await app.context({ kind: 'system' }).db.selectFrom('elk_auth_session').select(['id', 'userId']).executeTakeFirstOrThrow()
+  const forOwner = doorsOf(() => ({ kind: 'owner', userId: session.userId, sessionId: session.id }), ownerRooms)
+  const list = [...publicRooms.routes, ...pages.routes, ...ownerRooms.routes]
+    .filter(({ method }) => method !== 'ALL')
+    .map(({ method, path }) => ({ method, path }))
+  return {
+    app,
+    thrown,
+    list: [...new Map(list.map((door) => [`${door.method} ${door.path}`, door])).values()],
+    asOwner: async (path, init) => {
+      const headers = new Headers(init?.headers)
+      headers.set('cookie', cookie)
+      return forOwner.request(path, { ...init, headers })
+    },
+    asVisitor: async (path, init) => forVisitors.request(path, init),
+    async [Symbol.asyncDispose]() {
+      await app.close()
+    },
+  }
+}
