@@ -2,6 +2,7 @@
 import { FetchState, astro } from 'astro/fetch'
 import { Hono, type Context as HonoContext, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { ownerOnly } from './accounts/owner-only.ts'
 import { openApp, type App } from './app.ts'
 import { explainStartFault } from './database/database.ts'
 import { dutchDay, systemClock } from './platform/clock.ts'
@@ -63,6 +64,7 @@ function createPipeline(): Hono<HttpEnv> {
     .use(CTA_PATH, visitorContext(app))
     .on(['GET', 'POST'], [...formPages], visitorContext(app))
     .use('/api/*', withoutNul)
+    .use('/api/admin/*', ownerOnly(app))
     .route('/', publicDoors(app, headers))
     .all('/api/admin/*', async (c) => (await ownerApi())(c))
     .all('/api/*', (c) => problem(c, new AppError('not_found')))

@@ -1,6 +1,7 @@
 /** The owner's doors, all below `/api/admin/`. Loaded with the owner's first call: a process that serves visitors alone never holds them. */
 import { Hono, type Context as HonoContext } from 'hono'
 import { routePath } from 'hono/route'
+import { ownSessionApi } from './accounts/own-session.api.ts'
 import { auditApi } from './accounts/audit.api.ts'
 import { isSecondFactorOn } from './accounts/is-second-factor-on.ts'
 import { securityApi } from './accounts/security.api.ts'
@@ -64,6 +65,7 @@ export function ownerDoors(app: App, render: Render) {
     .route('/', notariesAdminApi(app))
     .route('/', reviewsAdminApi({ ...app, isKnownOffice }))
     .route('/', dashboardApi())
+    .route('/', ownSessionApi(app))
 }
 
 /**

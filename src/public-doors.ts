@@ -17,7 +17,7 @@ import { newsApi } from './site/news.api.ts'
 /** Pages with a form that works without JavaScript: they also take POST, and hold what one visitor typed. */
 export const formPages = ['/gesprek', '/gesprek/oordeel', '/gesprek/wissen', DOWNLOAD_PATH, '/contact', '/contact/vanuit-gesprek', '/notaries/contact'] as const
 
-/** With the gate before everything below `/api/admin/`. `headers`: security headers of every response of the site. */
+/** `headers`: security headers of every response of the site. */
 export function publicDoors(app: App, headers: [string, string][]) {
   return new Hono<HttpEnv>()
     .route('/', assistantApi({ ...app, chatLimits: app.env.chatLimits }))

@@ -10,7 +10,7 @@ import { onBothDatabases, type Opened } from './both-databases.ts'
 const AT_ONCE = 8
 const EVERY_SO_MANY = 8
 const nameOf = ({ method, path }: Door): string => `${method} ${path}`
-const isOwners = ({ path }: Door): boolean => path.startsWith('/api/admin/') && path !== '/api/admin/sign-out'
+const isOwners = ({ path }: Door): boolean => path.startsWith('/api/admin/')
 
 async function send(site: WholeSite, door: Door, example: DoorExample): Promise<Response> {
   const { path, init } = requestOf(door, example)

@@ -50,7 +50,6 @@ function visitorExamples({ sessionId, answer, notary }: DoorRows): Examples {
       refused: 401,
     }),
     'GET /api/session': none,
-    'POST /api/admin/sign-out': () => ({ refused: 401, away: 401 }),
     'POST /api/contact': () => ({ body: { ...contact, key: crypto.randomUUID(), website: '', sessionId, gesprek: 'mee' } }),
     'GET /api/homepage-content': none,
     'POST /api/notaries/contact-clicks': () => ({ body: { notaryId: notary, form: true }, reads: true }),
@@ -98,7 +97,7 @@ function ownerExamples(rows: DoorRows): Examples {
     })
   return {
     'GET /api/admin/settings': none,
-    'PUT /api/admin/settings': () => ({ body: settings }),
+    'PUT /api/admin/settings': () => ({ body: { ...settings, current_password: PASSWORD }, slow: true }),
     'GET /api/admin/chat-sessions': () => ({
       query: {
         query: 'testament',
@@ -135,6 +134,11 @@ function ownerExamples(rows: DoorRows): Examples {
     }),
     'POST /api/admin/passkeys/rename': () => ({ body: { id: 'abc', name: 'Laptop' }, refused: 404 }),
     'POST /api/admin/passkeys/remove': () => ({ body: { id: 'abc', password: PASSWORD }, refused: 404 }),
+    'PUT /api/admin/session': () => ({ away: 200 }),
+    // Of another browser, so that this one stays signed in.
+    'POST /api/admin/sign-out': () => ({ headers: { cookie: 'elk-session=van-een-ander' } }),
+    'GET /api/admin/erasing': none,
+    'POST /api/admin/erasing/confirm': () => ({ body: { token: 'niets' }, refused: 409 }),
     'GET /api/admin/sessions': none,
     'DELETE /api/admin/sessions/:id': () => ({ params: { id: 'abc' }, refused: 404 }),
     'POST /api/admin/sessions/end-others': none,

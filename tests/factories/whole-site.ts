@@ -107,7 +107,7 @@ export async function openWholeSite({ url, dataDir }: { url: string | undefined;
     list: [...new Map(list.map((door) => [`${door.method} ${door.path}`, door])).values()],
     asOwner: async (path, init) => {
       const headers = new Headers(init?.headers)
-      headers.set('cookie', cookie)
+      if (!headers.has('cookie')) headers.set('cookie', cookie)
       return forOwner.request(path, { ...init, headers })
     },
     asVisitor: async (path, init) => forVisitors.request(path, init),

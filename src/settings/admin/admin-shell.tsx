@@ -15,7 +15,7 @@ import { paletteTexts } from './palette.nl.ts'
 import { forgetSignIn } from './session.ts'
 import { adminTabs } from './tabs.tsx'
 import type { SettingsForm } from './use-settings-form.ts'
-import { accountsCalls } from './owner-calls.ts'
+import { ownSessionCalls } from './owner-calls.ts'
 
 const Palette = lazy(async () => ({ default: (await import('./palette.tsx')).Palette }))
 
@@ -43,7 +43,7 @@ export function AdminShell({ focusHeading, settings, onSignedOut }: AdminShellPr
   }, [tab])
   const signOut = useMutation({
     meta: { failure: adminTexts.signOutFailed },
-    mutationFn: () => answerOf(accountsCalls.api.admin['sign-out'].$post()),
+    mutationFn: () => answerOf(ownSessionCalls.api.admin['sign-out'].$post()),
     onSuccess: () => {
       forgetSignIn()
       onSignedOut()

@@ -1,6 +1,6 @@
 /** Tells the server that the owner is at work here: while the screen is touched, once a minute at most. A screen that only stands open says nothing. */
 import { useEffect } from 'react'
-import { accountsCalls } from './owner-calls.ts'
+import { ownSessionCalls } from './owner-calls.ts'
 
 const EVERY_MS = 60_000
 const touches = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const
@@ -13,7 +13,7 @@ export function useKeepSession(signedIn: boolean): void {
       if (document.hidden || Date.now() - saidAt < EVERY_MS) return
       saidAt = Date.now()
       // A call that fails is no matter: the next touch says it again, and the next answer of the server tells of a session that ended.
-      accountsCalls.api.admin.session.$put().catch(() => {})
+      ownSessionCalls.api.admin.session.$put().catch(() => {})
     }
     for (const touch of touches) window.addEventListener(touch, say, { passive: true, capture: true })
     return () => {
