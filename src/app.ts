@@ -18,6 +18,7 @@ import { CONTACT_DELIVERY } from './contact/submit-contact-message.ts'
 import { migrate, openDatabase } from './database/database.ts'
 import type { FigureBook } from './figures/figure.ts'
 import { loadFigures } from './figures/load-figures.ts'
+import { countTooComplex } from './insights/count-too-complex.ts'
 import { dailyCountsJobs } from './insights/daily-counts-jobs.ts'
 import { chooseTransport } from './mail/choose-transport.ts'
 import { openOutbox } from './mail/outbox.ts'
@@ -109,7 +110,7 @@ export async function openApp(env: Env): Promise<App> {
   const system = context({ kind: 'system' })
   await plantSeeds(system, [redirectSeed, homepageSeed, reviewSeed, notarySeed])
   const firstPassword = await ensureOwner(system, env.adminPassword)
-  const { reloadArticles, ...content } = loadContent(join(process.cwd(), 'content'))
+  const { reloadArticles, ...content } = loadContent(join(process.cwd(), 'content'), () => void countTooComplex(system))
   await reloadArticles(db)
   let settings = await readSettings(system)
   if (settings.site_mode === 'live' && !env.chatLimits) throw new Error('CHAT_LIMITS: off is refused when the site is live')
@@ -203,10 +204,10 @@ export async function openApp(env: Env): Promise<App> {
   }
 }
 
-function loadContent(contentDir: string) {
+function loadContent(contentDir: string, onTooComplex: () => void) {
   const figures = loadFigures(contentDir)
   const { articles, files: articleFiles, reload: reloadArticles } = shelveArticles(loadArticles(contentDir))
-  const engine = createEmbeddedEngine({ entries: loadKnowledge(contentDir), articles, figures, model: loadModel(contentDir).model })
+  const engine = createEmbeddedEngine({ entries: loadKnowledge(contentDir), articles, figures, model: loadModel(contentDir).model, onTooComplex })
   const bySlug = new Map(articles.map((article) => [article.slug, article]))
   return { figures, engine, articles: bySlug, articleFiles, reloadArticles, regions: loadRegions(contentDir) }
 }

@@ -3,6 +3,7 @@ import { loadArticles } from '../articles/load-articles.ts'
 import { loadFigures } from '../figures/load-figures.ts'
 import { createEmbeddedEngine } from './embedded-engine.ts'
 import type { EngineAnswer, Turn } from './engine.ts'
+import { engineTexts } from './engine.nl.ts'
 import { readQuestionFile } from './evaluation/question-file.ts'
 import { isSubstantive, runQuestion } from './evaluation/run-evaluation.ts'
 import { loadKnowledge } from './load-knowledge.ts'
@@ -167,4 +168,16 @@ test('an answer takes a few milliseconds', () => {
   const sorted = times.toSorted((a, b) => a - b)
   // The bound is loose, so that a busy machine does not fail it; `npm run eval` prints the real figures.
   expect(sorted[100]).toBeLessThan(25)
+})
+
+test('a text that takes too much work is answered with the wish to hear it shorter, wherever it comes in, and counted', () => {
+  let counted = 0
+  const options = { entries, articles, figures: loadFigures('content'), model }
+  const hurried = createEmbeddedEngine({ ...options, mostWork: 20, onTooComplex: () => (counted += 1) })
+  const input = { question: 'Wat kost een testament met een hypotheekaktekosten erbij?', history: [], day }
+  expect(hurried.answer(input)).toMatchObject({ kind: 'onbekend', text: engineTexts.tooComplex, sources: [], reference: undefined })
+  expect(hurried.plan(input).answer?.text).toBe(engineTexts.tooComplex)
+  expect(hurried.findReading(input.question, day)).toEqual({ articles: [], answers: [], tooComplex: true })
+  expect(counted).toBe(3)
+  expect(engine.answer(input).text).not.toBe(engineTexts.tooComplex)
 })

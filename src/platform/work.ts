@@ -16,12 +16,17 @@ interface Count {
 /** Of the work that is going on; work is synchronous, so there is never more than one. */
 let current: Count | undefined
 
-/** A step is about one look at one word, letter pair or phrase. Counts nothing outside `withinWork` and `countWork`. */
+/** A step is about half a microsecond: one look at one word. Counts nothing outside `withinWork` and `countWork`. */
 export function spendWork(steps: number): void {
   if (!current) return
   current.spent += steps
   if (current.spent > current.limit) throw new WorkExceeded()
 }
+
+/** Of numbers that are only added up, that many make one step. */
+const NUMBERS_IN_STEP = 64
+
+export const spendOnNumbers = (count: number): void => spendWork(1 + Math.floor(count / NUMBERS_IN_STEP))
 
 function run<T>(count: Count, work: () => T): T {
   const outer = current

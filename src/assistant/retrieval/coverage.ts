@@ -1,5 +1,5 @@
 /** Measures at once how far the words of a question occur in every set of terms, and the other way round. */
-import { spendWork } from '../../platform/work.ts'
+import { spendOnNumbers } from '../../platform/work.ts'
 import type { Slot } from './analyse.ts'
 
 type Lists = Map<string, { places: number[]; weights: number[] }>
@@ -45,7 +45,7 @@ function raise({ numbers, starts, places, weights }: Index, term: string, weight
   if (number === undefined) return
   const end = starts[number + 1] ?? 0
   const start = starts[number] ?? 0
-  spendWork(end - start)
+  spendOnNumbers(end - start)
   for (let i = start; i < end; i++) {
     const place = places[i] ?? 0
     const match = (weights[i] ?? 0) * weight
