@@ -33,6 +33,7 @@ import { createDailySalt, type DailySalt } from './platform/daily-salt.ts'
 import type { Env } from './platform/env.ts'
 import { scheduleJobs } from './platform/jobs.ts'
 import { createLog, type Log } from './platform/log.ts'
+import { watchLoop, type LoopWatch } from './platform/loop-watch.ts'
 import { createSecrets, loadMasterKey } from './platform/secrets.ts'
 import { once } from './platform/once.ts'
 import { plantSeeds } from './platform/seed.ts'
@@ -62,6 +63,7 @@ import { homepageSeed } from './site/seed-homepage.ts'
 export interface App {
   env: Env
   log: Log
+  loop: LoopWatch
   origin: string
   /** The owner's generated first password, once, on the start that made the account. */
   firstPassword: string | undefined
@@ -102,6 +104,7 @@ export interface App {
 
 export async function openApp(env: Env): Promise<App> {
   const log = createLog(env.logLevel)
+  const loop = watchLoop(log)
   const { db, dialect, close } = openDatabase({ url: env.databaseUrl, dataDir: env.dataDir })
   const applied = await migrate(db, dialect)
   if (applied.length > 0) log.info({ applied }, 'migrations done')
@@ -165,6 +168,7 @@ export async function openApp(env: Env): Promise<App> {
   return {
     env,
     log,
+    loop,
     origin,
     firstPassword,
     settings: () => settings,
@@ -195,6 +199,7 @@ export async function openApp(env: Env): Promise<App> {
     async close() {
       await Promise.all([outbox.stop(), retention.stop(), jobs.stop(), imports.close()])
       contentVersion.stop()
+      loop.stop()
       presence.stop()
       await presence.flush().catch((error: unknown) => log.warn({ err: error }, 'the last visitors could not be counted'))
       await ledger.flush().catch((error: unknown) => log.error({ err: error, lost: ledger.waiting() }, 'clicks lost at stop'))

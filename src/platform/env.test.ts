@@ -26,6 +26,7 @@ test('an empty environment is the site on this machine, with an embedded databas
     providerRunning: 4,
     trustProxy: false,
     chatLimits: true,
+    hangSeconds: 30,
     logLevel: 'info',
   })
 })

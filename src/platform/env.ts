@@ -31,6 +31,11 @@ const envSchema = z.object({
   PROVIDER_RUNNING: z.coerce.number().int().min(1).max(1_000).default(4),
   TRUST_PROXY: z.enum(['0', '1']).default('0'),
   CHAT_LIMITS: z.enum(['on', 'off']).default('on'),
+  HANG_SECONDS: z.coerce
+    .number()
+    .int()
+    .refine((seconds) => seconds === 0 || (seconds >= 5 && seconds <= 3_600), 'must be 0, or 5 to 3600 seconds')
+    .default(30),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 })
 
@@ -51,6 +56,8 @@ export interface Env {
   providerRunning: number
   trustProxy: boolean
   chatLimits: boolean
+  /** After that long without a turn of the event loop the process ends; 0: never. */
+  hangSeconds: number
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
 }
 
@@ -77,6 +84,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
       providerRunning: v.PROVIDER_RUNNING,
       trustProxy: v.TRUST_PROXY === '1',
       chatLimits: v.CHAT_LIMITS === 'on',
+      hangSeconds: v.HANG_SECONDS,
       logLevel: v.LOG_LEVEL,
     },
   }
