@@ -19,6 +19,7 @@ import { migrate, openDatabase } from './database/database.ts'
 import { packFile } from './database/erased-bytes.ts'
 import type { FigureBook } from './figures/figure.ts'
 import { loadFigures } from './figures/load-figures.ts'
+import { countTooComplex } from './insights/count-too-complex.ts'
 import { dailyCountsJobs } from './insights/daily-counts-jobs.ts'
 import { chooseTransport } from './mail/choose-transport.ts'
 import { openOutbox } from './mail/outbox.ts'
@@ -34,6 +35,7 @@ import { createDailySalt, type DailySalt } from './platform/daily-salt.ts'
 import type { Env } from './platform/env.ts'
 import { scheduleJobs } from './platform/jobs.ts'
 import { createLog, type Log } from './platform/log.ts'
+import { watchLoop, type LoopWatch } from './platform/loop-watch.ts'
 import { openReadiness } from './platform/open-readiness.ts'
 import { createSecrets, loadMasterKey } from './platform/secrets.ts'
 import { once } from './platform/once.ts'
@@ -66,6 +68,7 @@ import { homepageSeed } from './site/seed-homepage.ts'
 export interface App {
   env: Env
   log: Log
+  loop: LoopWatch
   origin: string
   /** The owner's generated first password, once, on the start that made the account. */
   firstPassword: string | undefined
@@ -106,6 +109,7 @@ export interface App {
 
 export async function openApp(env: Env): Promise<App> {
   const log = createLog(env.logLevel)
+  const loop = watchLoop(log)
   const { db, dialect, close, lastStorageFault } = openDatabase({ url: env.databaseUrl, dataDir: env.dataDir })
   const applied = await migrate(db, dialect)
   if (applied.length > 0) log.info({ applied }, 'migrations done')
@@ -118,7 +122,7 @@ export async function openApp(env: Env): Promise<App> {
   await plantSeeds(system, [redirectSeed, homepageSeed, reviewSeed, notarySeed])
   const firstPassword = await ensureOwner(system, env.adminPassword)
   await checkKey(system)
-  const { reloadArticles, ...content } = loadContent(join(process.cwd(), 'content'))
+  const { reloadArticles, ...content } = loadContent(join(process.cwd(), 'content'), () => void countTooComplex(system))
   await reloadArticles(db)
   let settings = await readSettings(system)
   if (settings.site_mode === 'live' && !env.chatLimits) throw new Error('CHAT_LIMITS: off is refused when the site is live')
@@ -174,6 +178,7 @@ export async function openApp(env: Env): Promise<App> {
   return {
     env,
     log,
+    loop,
     origin,
     firstPassword,
     settings: () => settings,
@@ -204,6 +209,7 @@ export async function openApp(env: Env): Promise<App> {
     async close() {
       await Promise.all([outbox.stop(), retention.stop(), jobs.stop(), imports.close()])
       contentVersion.stop()
+      loop.stop()
       presence.stop()
       await presence.flush().catch((error: unknown) => log.warn({ err: error }, 'the last visitors could not be counted'))
       await ledger.flush().catch((error: unknown) => log.error({ err: error, lost: ledger.waiting() }, 'clicks lost at stop'))
@@ -213,10 +219,10 @@ export async function openApp(env: Env): Promise<App> {
   }
 }
 
-function loadContent(contentDir: string) {
+function loadContent(contentDir: string, onTooComplex: () => void) {
   const figures = loadFigures(contentDir)
   const { articles, files: articleFiles, reload: reloadArticles } = shelveArticles(loadArticles(contentDir))
-  const engine = createEmbeddedEngine({ entries: loadKnowledge(contentDir), articles, figures, model: loadModel(contentDir).model })
+  const engine = createEmbeddedEngine({ entries: loadKnowledge(contentDir), articles, figures, model: loadModel(contentDir).model, onTooComplex })
   const bySlug = new Map(articles.map((article) => [article.slug, article]))
   return { figures, engine, articles: bySlug, articleFiles, reloadArticles, regions: loadRegions(contentDir) }
 }

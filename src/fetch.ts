@@ -55,6 +55,10 @@ function createPipeline(): Hono<HttpEnv> {
 
   return new Hono<HttpEnv>()
     .use(requestLog(app.log))
+    .use((c, next) => {
+      app.loop.note(c.req.method, c.req.path)
+      return next()
+    })
     .use(securityHeadersMiddleware(headerOptions))
     .route('/', healthApi(app))
     .use(originCheck(app.env.publicOrigin))

@@ -7,6 +7,7 @@ import { createApp } from 'astro/app/entrypoint'
 import { readEnv, type Env } from './platform/env.ts'
 import { causesOf, failStart } from './platform/fail-start.ts'
 import { securityHeaders } from './platform/http/security-headers.ts'
+import { guardLoop } from './platform/loop-guard.ts'
 import { releaseMemoryWhenIdle } from './platform/release-memory.ts'
 import { loadStaticFiles } from './platform/http/static-files.ts'
 import { prepareStop } from './platform/stop-server.ts'
@@ -51,6 +52,7 @@ async function start(env: Env): Promise<void> {
     console.log(`Listening on http://${env.host.includes(':') ? `[${env.host}]` : env.host}:${port}`)
     void app.engine.warm().then(() => app.provider.warm())
     releaseMemoryWhenIdle(server)
+    guardLoop(app, env.hangSeconds)
     if (app.firstPassword) console.log(`First password of the owner, shown once (sign in at /settings): ${app.firstPassword}`)
   })
 }

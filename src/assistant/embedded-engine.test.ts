@@ -3,6 +3,7 @@ import { loadArticles } from '../articles/load-articles.ts'
 import { loadFigures } from '../figures/load-figures.ts'
 import { createEmbeddedEngine } from './embedded-engine.ts'
 import type { EngineAnswer, Turn } from './engine.ts'
+import { engineTexts } from './engine.nl.ts'
 import { readQuestionFile } from './evaluation/question-file.ts'
 import { isSubstantive, runQuestion } from './evaluation/run-evaluation.ts'
 import { loadKnowledge } from './load-knowledge.ts'
@@ -156,4 +157,16 @@ test('of the judged questions to tune on, at least 85 in 100 get every key point
   expect(pointed.filter(({ missing }) => missing.length === 0).length / pointed.length).toBeGreaterThanOrEqual(0.85)
   const answered = results.filter(({ judged, answer }) => judged.class === 'refusal' && isSubstantive(answer))
   expect(answered.map(({ judged }) => judged.question)).toEqual([])
+})
+
+test('a text that takes too much work is answered with the wish to hear it shorter, wherever it comes in, and counted', () => {
+  let counted = 0
+  const options = { entries, articles, figures: loadFigures('content'), model }
+  const hurried = createEmbeddedEngine({ ...options, mostWork: 20, onTooComplex: () => (counted += 1) })
+  const input = { question: 'Wat kost een testament met een hypotheekaktekosten erbij?', history: [], day }
+  expect(hurried.answer(input)).toMatchObject({ kind: 'onbekend', text: engineTexts.tooComplex, sources: [], reference: undefined })
+  expect(hurried.plan(input).answer?.text).toBe(engineTexts.tooComplex)
+  expect(hurried.findReading(input.question, day)).toEqual({ articles: [], answers: [], tooComplex: true })
+  expect(counted).toBe(3)
+  expect(engine.answer(input).text).not.toBe(engineTexts.tooComplex)
 })

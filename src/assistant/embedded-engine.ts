@@ -22,6 +22,7 @@ import { search, withOwnEntries, type Search, type Workshop } from './engine-wor
 import { findLastTopic, isAcceptance, type LastTopic } from './follow-up.ts'
 import type { KnowledgeEntry } from './knowledge.ts'
 import { takeTurn } from '../platform/turns.ts'
+import { withinWork } from '../platform/work.ts'
 import { buildIndex } from './retrieval/knowledge-index.ts'
 import type { LearnedModel } from './retrieval/learned/learned-model.ts'
 import { buildOwnIndex, isUnmistakable, needsReading, type OwnHit, type OwnKnowledge } from './retrieval/own-index.ts'
@@ -35,6 +36,10 @@ export interface EmbeddedEngineOptions {
   articles: readonly Article[]
   figures: FigureBook
   model: LearnedModel
+  /** Steps for one text. */
+  mostWork?: number
+  /** Called for every text that takes more. */
+  onTooComplex?: () => void
 }
 
 export interface EmbeddedEngine {
@@ -69,10 +74,14 @@ const WORTH_READING = 0.4
 const MOST_CHOICES = 3
 const OPENING_SUGGESTIONS = 4
 const WARMING = 60
+/** Steps for one text; a question takes a few hundred, and the worst text of 500 characters that we know some ten thousand. */
+export const MOST_WORK = 100_000
 
 function plain(kind: EngineAnswer['kind'], text: string, suggestions: string[] = []): EngineAnswer {
   return { kind, text, sources: [], reference: undefined, suggestions }
 }
+
+const tooComplexAnswer = plain('onbekend', engineTexts.tooComplex)
 
 function listOpeningQuestions({ content }: Workshop): string[] {
   const chosen = openingEntries.flatMap((id) => content.entries.get(id)?.question ?? [])
@@ -212,7 +221,7 @@ function describePassage({ passage }: Hit, { content }: Workshop, day: string): 
 }
 
 /** Builds the index once; `answer` and `suggest` then only read. */
-export function createEmbeddedEngine({ entries, articles, figures, model }: EmbeddedEngineOptions): EmbeddedEngine {
+export function createEmbeddedEngine({ entries, articles, figures, model, mostWork = MOST_WORK, onTooComplex }: EmbeddedEngineOptions): EmbeddedEngine {
   const content: Content = {
     entries: new Map(entries.map((entry) => [entry.id, entry])),
     articles: new Map(articles.map((article) => [article.slug, article])),
@@ -221,16 +230,21 @@ export function createEmbeddedEngine({ entries, articles, figures, model }: Embe
   const base: Workshop = { content, index: buildIndex(entries, articles, model), own: undefined, replacing: new Map() }
   let workshop = base
   let changes = 0
+  const within = <T>(work: () => T, tooComplex: T): T =>
+    withinWork(mostWork, work, () => {
+      onTooComplex?.()
+      return tooComplex
+    })
   return {
-    answer: (input) => answer(input, workshop),
-    plan: (input) => planAnswer(input, workshop),
+    answer: (input) => within(() => answer(input, workshop), tooComplexAnswer),
+    plan: (input) => within(() => planAnswer(input, workshop), { answer: tooComplexAnswer }),
     async warm() {
       for (const entry of entries.slice(0, WARMING)) {
         await takeTurn()
         answer({ question: `${entry.question} ${entry.variants[0]}`, history: [], day: entry.checked }, workshop)
       }
     },
-    findReading: (words, day) => findReading(words, day, workshop),
+    findReading: (words, day) => within(() => findReading(words, day, workshop), { articles: [], answers: [], tooComplex: true }),
     suggest: (path) => content.articles.get(path.replace(/^\/|\/$/g, ''))?.questions.slice(0, OPENING_SUGGESTIONS) ?? listOpeningQuestions(workshop),
     async useOwnEntries(own) {
       const change = (changes += 1)

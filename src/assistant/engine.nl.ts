@@ -43,6 +43,7 @@ export const engineTexts = {
     person,
   ),
   unknown: paragraphs('Daar heb ik geen betrouwbaar antwoord op. Misschien kunt u uw vraag anders stellen, met wat meer woorden.', person),
+  tooComplex: paragraphs('Uw vraag is te ingewikkeld voor mij. Stel uw vraag korter, met gewone woorden en één onderwerp tegelijk.', person),
   clarify: 'Ik weet niet zeker wat u bedoelt. Gaat uw vraag over een van deze onderwerpen?',
   clarifyEnd: paragraphs(
     'Kies een vraag of stel de uwe met wat meer woorden.',

@@ -23,6 +23,8 @@ export interface FoundAnswer {
 export interface Reading {
   articles: FoundArticle[]
   answers: FoundAnswer[]
+  /** The words took too much work; nothing was looked for. */
+  tooComplex?: boolean
 }
 
 const LEAST_SCORE = 0.2

@@ -9,6 +9,8 @@ export const measures = {
   answered: { since: 'messages' },
   not_found: { since: 'messages' },
   declined: { since: 'messages' },
+  // Counted as it happens, from as early as the pages are.
+  too_complex: { since: 'page_views' },
   offers_shown: { since: 'sessions' },
   offers_clicked: { since: 'cta_clicks' },
   redirects: { since: 'redirects' },

@@ -29,6 +29,7 @@ test('an empty environment is the site on this machine, with an embedded databas
     trustProxy: false,
     stopDelaySeconds: 3,
     chatLimits: true,
+    hangSeconds: 30,
     logLevel: 'info',
   })
 })

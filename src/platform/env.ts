@@ -43,6 +43,11 @@ const envSchema = z.object({
   TRUST_PROXY: z.enum(['0', '1']).default('0'),
   STOP_DELAY_SECONDS: z.coerce.number().min(0).max(60).default(3),
   CHAT_LIMITS: z.enum(['on', 'off']).default('on'),
+  HANG_SECONDS: z.coerce
+    .number()
+    .int()
+    .refine((seconds) => seconds === 0 || (seconds >= 5 && seconds <= 3_600), 'must be 0, or 5 to 3600 seconds')
+    .default(30),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 })
 
@@ -68,6 +73,8 @@ export interface Env {
   /** How long everything is still answered after the order to stop. */
   stopDelaySeconds: number
   chatLimits: boolean
+  /** After that long without a turn of the event loop the process ends; 0: never. */
+  hangSeconds: number
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
 }
 
@@ -97,6 +104,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
       trustProxy: v.TRUST_PROXY === '1',
       stopDelaySeconds: v.STOP_DELAY_SECONDS,
       chatLimits: v.CHAT_LIMITS === 'on',
+      hangSeconds: v.HANG_SECONDS,
       logLevel: v.LOG_LEVEL,
     },
   }

@@ -1,11 +1,14 @@
 /** How many letters two words differ. */
 
+import { spendWork } from '../platform/work.ts'
+
 /** Letters to add, drop, change or swap with their neighbour; stops counting past `most` and then answers more than `most`. */
 export function editDistance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1
   let older: number[] = []
   let above = Array.from({ length: b.length + 1 }, (_, column) => column)
   for (let row = 1; row <= a.length; row += 1) {
+    spendWork(1)
     const current = [row]
     for (let column = 1; column <= b.length; column += 1) {
       const same = a[row - 1] === b[column - 1]

@@ -17,7 +17,7 @@ export function SearchPage({ words, reading }: SearchPageProps) {
     <div className="wrap reading-page">
       <h1>{words === '' ? searchTexts.title : searchTexts.results(words)}</h1>
       <SearchForm words={words} />
-      {nothing && <p role="status">{searchTexts.nothing}</p>}
+      {nothing && <p role="status">{reading.tooComplex ? searchTexts.tooComplex : searchTexts.nothing}</p>}
       {reading.articles.length > 0 && (
         <section aria-labelledby="gevonden-artikelen">
           <h2 id="gevonden-artikelen">{searchTexts.articles}</h2>

@@ -108,6 +108,7 @@ export const searchTexts = {
   label: 'Waar gaat uw vraag over?',
   button: 'Zoeken',
   results: (words: string) => `Gevonden voor ‘${words}’`,
+  tooComplex: 'Deze woorden zijn te ingewikkeld om mee te zoeken. Gebruik een paar gewone woorden.',
   nothing: 'Wij vonden niets dat hierop lijkt. Probeer een ander woord, of stel uw vraag aan de assistent.',
   articles: 'Artikelen',
   answers: 'Korte antwoorden',

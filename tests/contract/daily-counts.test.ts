@@ -1,6 +1,7 @@
 /** Counts by the day: they agree with what is stored, survive its erasure, and tell unknown from nought. */
 import { expect, test } from 'vitest'
 import { countNewDays } from '../../src/insights/count-new-days.ts'
+import { countTooComplex } from '../../src/insights/count-too-complex.ts'
 import { dailyCountsJobs } from '../../src/insights/daily-counts-jobs.ts'
 import { dashboardApi } from '../../src/insights/dashboard.api.ts'
 import { exportDailyCounts } from '../../src/insights/export-daily-counts.ts'
@@ -179,6 +180,15 @@ onBothDatabases('daily counts', (open) => {
     await countNewDays(asSystem(site))
     expect(await countsOf(site, 'visitors', { from: '2026-11-19', to: '2026-11-21' })).toEqual([null, 2, 0])
     expect(await countsOf(site, 'page_views', { from: '2026-11-19', to: '2026-11-21' })).toEqual([null, 4, 0])
+  })
+
+  test('a text that was too much work is counted as it happens, and counting the day anew leaves it', async () => {
+    await using site = await open()
+    await countNewDays(asSystem(site))
+    await Promise.all([1, 2, 3].map(() => countTooComplex(asSystem(site))))
+    await refreshDailyCounts(asSystem(site), { fromDay: TODAY, toDay: TODAY })
+    expect(await countsOf(site, 'too_complex')).toEqual([null, null, null, null, null, null, 3])
+    expect((await read(site)).measures.too_complex.total).toBe(3)
   })
 
   test('pages beyond the forty most used of a day are kept together', async () => {

@@ -5,6 +5,7 @@ import { createPlaces } from '../../src/assistant/provider/places.ts'
 import { closeStaleRuns } from '../../src/assistant/runs/close-stale-runs.ts'
 import { openRuns } from '../../src/assistant/runs/runs.ts'
 import { resumeAnswer } from '../../src/assistant/runs/resume-answer.ts'
+import { runTexts } from '../../src/assistant/runs/runs.nl.ts'
 import { stopAnswer } from '../../src/assistant/runs/stop-answer.ts'
 import { readConversation } from '../../src/assistant/transcript.ts'
 import { askAndWait, askContext, question } from '../factories/conversation.ts'
@@ -22,7 +23,7 @@ const messagesOf = (site: Opened, sessionId: string) =>
   site.database.db.selectFrom('elk_chat_messages').select(['id', 'role', 'content', 'status']).where('session_id', '=', sessionId).orderBy('position').execute()
 
 /** A run of a process that died, with what it had written. */
-async function diedAfter(site: Opened, content: string): Promise<{ sessionId: string; questionId: string; messageId: string }> {
+async function diedAfter(site: Opened, content: string, restarts = 0): Promise<{ sessionId: string; questionId: string; messageId: string }> {
   const ids = { sessionId: crypto.randomUUID(), questionId: crypto.randomUUID(), messageId: crypto.randomUUID() }
   const now = site.context.clock.now().toISOString()
   const { db } = site.database
@@ -36,7 +37,16 @@ async function diedAfter(site: Opened, content: string): Promise<{ sessionId: st
     .execute()
   await db
     .insertInto('elk_chat_runs')
-    .values({ message_id: ids.messageId, session_id: ids.sessionId, question_id: ids.questionId, holder: 'died', content, started_at: now, beat_at: now })
+    .values({
+      message_id: ids.messageId,
+      session_id: ids.sessionId,
+      question_id: ids.questionId,
+      holder: 'died',
+      content,
+      restarts,
+      started_at: now,
+      beat_at: now,
+    })
     .execute()
   return ids
 }
@@ -182,6 +192,35 @@ onBothDatabases('a running answer', (open) => {
     expect((await reader.next()).value).toEqual({ type: 'text', delta: FIRST })
     expect([provider.calls, (await runsOf(site))[0]?.holder]).toEqual([[], 'died'])
     await reader.return?.()
+  })
+
+  test.each([
+    ['', expect.stringContaining('twee keer afgebroken'), 'onbekend', 'complete'],
+    ['Een testament dat', 'Een testament dat', 'kennis', 'partial'],
+  ])('a question that two processes died of is given to no third: after %j its visitor reads so, over two instances', async (content, text, kind, status) => {
+    await using site = await open()
+    const second = await site.openSecond()
+    const { sessionId, messageId, questionId } = await diedAfter(site, content, 1)
+    site.context.clock.advance(11_000)
+    const engine = testEngine()
+    const instances = [askContext(site.context, engine), askContext({ ...site.context, db: second.db }, engine)]
+    const waiting = await Promise.all(instances.map((context) => resumeAnswer(context, sessionId)))
+    for (const tale of await Promise.all(waiting.map((events) => tell(events!)))) expect([tale.text, tale.types.at(-1)]).toEqual([text, 'finished'])
+    expect(engine.asked).toEqual([])
+    const stored = await site.database.db.selectFrom('elk_chat_messages').select(['id', 'kind', 'status']).where('question_id', '=', questionId).execute()
+    expect([stored, await runsOf(site)]).toEqual([[{ id: messageId, kind, status }], []])
+    expect((await readConversation(site.context, sessionId)).unanswered).toBeNull()
+  })
+
+  test('an answer that died for the second time and that nobody came back for is ended with the same sentence, unless it was to be stopped', async () => {
+    await using site = await open()
+    const [first, stopped] = [await diedAfter(site, '', 1), await diedAfter(site, '', 1)]
+    await stopAnswer(askContext(site.context), stopped.sessionId)
+    site.context.clock.advance(91_000)
+    await closeStaleRuns(site.context)
+    const contents = async (sessionId: string) => (await messagesOf(site, sessionId)).map(({ content }) => content)
+    expect(await contents(first.sessionId)).toEqual(['Wat kost een testament?', runTexts.givenUp])
+    expect(await contents(stopped.sessionId)).toEqual(['Wat kost een testament?'])
   })
 
   test.each([

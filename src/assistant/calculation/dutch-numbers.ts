@@ -1,5 +1,7 @@
 /** Turns Dutch number words into digits: 'vijf ton' -> '5 ton', 'achtentwintig' -> '28', 'driehonderdduizend' -> '300000'. */
 
+import { spendWork } from '../../platform/work.ts'
+
 const SMALL: Record<string, number> = {
   twee: 2,
   drie: 3,
@@ -24,9 +26,34 @@ const TENS: Record<string, number> = { twintig: 20, dertig: 30, veertig: 40, vij
 const UNITS: Record<string, number> = { een: 1, ...SMALL }
 const GROUPS: Record<string, number> = { tweeen: 2, drieen: 3, vieren: 4, vijven: 5, zessen: 6 }
 
+/** Letters of 'zevenhonderdzevenenzeventigduizendzevenhonderdzevenenzeventig'. */
+const LONGEST = 61
+
 /** The number a single word without diacritics spells, from 2 up; undefined for any other word and for 'een', which is mostly an article. */
 export function parseNumberWord(word: string): number | undefined {
-  return SMALL[word] ?? TENS[word] ?? GROUPS[word] ?? parseTens(word) ?? parseMultiple(word, 'duizend', 1000) ?? parseMultiple(word, 'honderd', 100)
+  if (word.length > LONGEST) return undefined
+  const parts = splitAt(word, 'duizend')
+  if (!parts) return parseHundreds(word)
+  const times = parseCount(parts.left, parseSide)
+  const rest = parseRest(parts.right, parseSide)
+  return times === undefined || rest === undefined ? undefined : times * 1000 + rest
+}
+
+/** Beside 'duizend' the bare 'honderd' is a number: 'tweeduizendhonderd'. */
+const parseSide = (side: string): number | undefined => (side === 'honderd' ? 100 : parseHundreds(side))
+
+/** 'tweehonderdvijftig', 'vijftienhonderd', and what is less than a hundred. */
+function parseHundreds(word: string): number | undefined {
+  const parts = splitAt(word, 'honderd')
+  if (!parts) return parseSmall(word)
+  const times = parseCount(parts.left, parseSmall)
+  const rest = parseRest(parts.right, parseSmall)
+  return times === undefined || rest === undefined ? undefined : times * 100 + rest
+}
+
+function parseSmall(word: string): number | undefined {
+  spendWork(1)
+  return SMALL[word] ?? TENS[word] ?? GROUPS[word] ?? parseTens(word)
 }
 
 /** 'achtentwintig', 'tweeendertig'. */
@@ -39,16 +66,18 @@ function parseTens(word: string): number | undefined {
   return undefined
 }
 
-/** 'driehonderdduizend', 'tweehonderdvijftig'; the bare words 'honderd' and 'duizend' stay words, they follow a digit. */
-function parseMultiple(word: string, name: string, factor: number): number | undefined {
+/** The two sides of 'honderd' or 'duizend'; the bare words stay words, as they follow a digit. */
+function splitAt(word: string, name: string): { left: string; right: string } | undefined {
   const at = word.indexOf(name)
   if (at < 0 || word === name || word === `${name}en`) return undefined
-  const left = word.slice(0, at)
-  const right = word.slice(at + name.length).replace(/^en/, '')
-  const times = left === '' ? 1 : left === 'honderd' ? 100 : parseNumberWord(left)
-  const rest = right === '' ? 0 : (UNITS[right] ?? parseNumberWord(right))
-  return times === undefined || rest === undefined ? undefined : times * factor + rest
+  return { left: word.slice(0, at), right: word.slice(at + name.length).replace(/^en/, '') }
 }
+
+type Parse = (word: string) => number | undefined
+
+/** Each side goes to a parser that knows one name less, so that no word is read more than once. */
+const parseCount = (left: string, parse: Parse): number | undefined => (left === '' ? 1 : parse(left))
+const parseRest = (right: string, parse: Parse): number | undefined => (right === '' ? 0 : (UNITS[right] ?? parse(right)))
 
 const HALVES: [RegExp, string][] = [
   [/\b(?:een )?(?:halve|half) (?=ton|miljoen)/g, '0,5 '],

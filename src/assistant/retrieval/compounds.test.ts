@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { countWork } from '../../platform/work.ts'
 import { findTail, splitCompound } from './compounds.ts'
 import { stemWord } from './stem.ts'
 import { buildVocabulary } from './vocabulary.ts'
@@ -33,3 +34,18 @@ test('of an unknown compound the known last part is found', () => {
   expect(findTail('donorcodicil', vocabulary)).toBe('codicil')
   expect(findTail('fietsenwinkel', vocabulary)).toBeUndefined()
 })
+
+test.each([['huisakte'], ['verkoopdeel'], ['kindsdeel'], ['aandeelkosten']])(
+  'a word of %s over and over is split in few steps, and left alone when it is no word',
+  (word) => {
+    for (let times = 1; times <= 500 / word.length; times += 1) {
+      const long = `qx${word.repeat(times)}`
+      expect(
+        countWork(() => splitCompound(long, vocabulary)),
+        long,
+      ).toBeLessThan(1_000)
+    }
+    expect(splitCompound(word.repeat(20), vocabulary)).toEqual([])
+    expect(findTail(`${'qx'.repeat(20)}codicil`, vocabulary)).toBeUndefined()
+  },
+)

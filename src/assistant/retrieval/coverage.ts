@@ -1,4 +1,5 @@
 /** Measures at once how far the words of a question occur in every set of terms, and the other way round. */
+import { spendOnNumbers } from '../../platform/work.ts'
 import type { Slot } from './analyse.ts'
 
 type Lists = Map<string, { places: number[]; weights: number[] }>
@@ -43,7 +44,9 @@ function raise({ numbers, starts, places, weights }: Index, term: string, weight
   const number = numbers.get(term)
   if (number === undefined) return
   const end = starts[number + 1] ?? 0
-  for (let i = starts[number] ?? 0; i < end; i++) {
+  const start = starts[number] ?? 0
+  spendOnNumbers(end - start)
+  for (let i = start; i < end; i++) {
     const place = places[i] ?? 0
     const match = (weights[i] ?? 0) * weight
     const before = best[place] ?? 0

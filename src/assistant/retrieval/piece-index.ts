@@ -1,4 +1,5 @@
 /** Likeness of a question to each of many phrases by their words, pairs of words and pieces of words. */
+import { spendOnNumbers } from '../../platform/work.ts'
 import type { Features } from './learned/features.ts'
 
 export interface PieceIndex {
@@ -27,6 +28,7 @@ export function buildPieceIndex(phrases: readonly Features[]): PieceIndex {
       for (const [feature, value] of asked) {
         const list = postings.get(feature)
         if (!list) continue
+        spendOnNumbers(list.places.length)
         for (let at = 0; at < list.places.length; at++) likeness[list.places[at]!]! += list.values[at]! * value
       }
       return likeness

@@ -1,4 +1,5 @@
 /** Reads one word against the vocabulary: what it stands for, its parts, and the terms it matches on. */
+import { spendWork } from '../../platform/work.ts'
 import { findTail, splitCompound } from './compounds.ts'
 import { hasConcept, isGuarded, listConcepts } from './concepts.ts'
 import { everydayWords } from './everyday-words.nl.ts'
@@ -46,6 +47,7 @@ const partStems = (word: string, vocabulary: Vocabulary): string[] => splitCompo
 
 /** An unknown compound is read as its parts, each a word of its own; an unknown word as the known word it most resembles. */
 function readAnew(word: string, vocabulary: Vocabulary): ReadWord[] {
+  spendWork(1)
   const stem = stemWord(word)
   if (vocabulary.words.has(word) || vocabulary.stems.has(stem)) return [read(word, partStems(word, vocabulary), 1, 1)]
   if (everydayWords.has(word)) return [read(word, [], 0, 1)]
@@ -58,14 +60,30 @@ function readAnew(word: string, vocabulary: Vocabulary): ReadWord[] {
   return tail ? [read(tail, [], KNOWN_AS_PART, PART)] : [read(word, [], 0, 1)]
 }
 
-const readings = new WeakMap<Vocabulary, Map<string, ReadWord[]>>()
+interface Readings {
+  /** Of the words in the vocabulary: their number is bounded and the index reads each of them many times. */
+  kept: Map<string, ReadWord[]>
+  /** Of other words: one question is read several times, and a long one may hold the same word many times. */
+  recent: Map<string, ReadWord[]>
+}
 
-/** Readings of words in the vocabulary are kept: their number is bounded and the index reads each of them many times. */
+const MOST_RECENT = 500
+
+const readings = new WeakMap<Vocabulary, Readings>()
+
+function readingsOf(vocabulary: Vocabulary): Readings {
+  let own = readings.get(vocabulary)
+  if (!own) readings.set(vocabulary, (own = { kept: new Map(), recent: new Map() }))
+  return own
+}
+
 export function readWord(word: string, vocabulary: Vocabulary): readonly ReadWord[] {
-  if (!vocabulary.words.has(word)) return readAnew(word, vocabulary)
-  let kept = readings.get(vocabulary)
-  if (!kept) readings.set(vocabulary, (kept = new Map()))
-  let reading = kept.get(word)
-  if (!reading) kept.set(word, (reading = readAnew(word, vocabulary)))
+  const { kept, recent } = readingsOf(vocabulary)
+  const store = vocabulary.words.has(word) ? kept : recent
+  let reading = store.get(word)
+  if (!reading) {
+    if (store === recent && recent.size >= MOST_RECENT) recent.clear()
+    store.set(word, (reading = readAnew(word, vocabulary)))
+  }
   return reading
 }

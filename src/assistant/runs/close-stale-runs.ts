@@ -1,7 +1,8 @@
 /** Ends answers that nobody makes and nobody waits for any more: what there was of them is kept as an unfinished answer. */
 import type { AnyDatabase, Context } from '../../platform/context.ts'
 import { insertMessage } from '../assistant.queries.ts'
-import { isStale, staleBefore } from './run-times.ts'
+import { isGivenUp, isStale, staleBefore } from './run-times.ts'
+import { runTexts } from './runs.nl.ts'
 import { deleteRunAsRead, findRunOfSession, listRunsBefore, type RunRow } from './runs.queries.ts'
 
 const BATCH = 50
@@ -9,20 +10,25 @@ const BATCH = 50
 /** In the caller's transaction. Does nothing when the run has moved on since it was read. */
 export async function closeRun(db: AnyDatabase, run: RunRow): Promise<void> {
   if (!(await deleteRunAsRead(db, run))) return
-  const content = run.content.trim()
-  if (content === '') return
+  const ending = endingOf(run)
+  if (!ending) return
   await insertMessage(db, {
     id: run.message_id,
     session_id: run.session_id,
     role: 'assistant',
-    content,
     timestamp: run.beat_at,
     sources: '[]',
-    kind: 'kennis',
-    engine: 'provider',
-    status: 'partial',
     question_id: run.question_id,
+    ...ending,
   })
+}
+
+/** Nothing for an answer that was stopped before its first word, nor for one that may still be asked for again. */
+function endingOf(run: RunRow) {
+  const content = run.content.trim()
+  if (content !== '') return { content, kind: 'kennis', engine: 'provider', status: 'partial' } as const
+  if (run.stop_requested || !isGivenUp(run)) return undefined
+  return { content: runTexts.givenUp, kind: 'onbekend', engine: 'embedded', status: 'complete' } as const
 }
 
 /** The session's run that still goes on; a stale one is ended first. */

@@ -1,4 +1,4 @@
-/** How long a running answer may be silent. */
+/** How long a running answer may be silent, and how often it may begin again. */
 import type { Clock } from '../../platform/clock.ts'
 import { limits } from '../limits.ts'
 
@@ -15,6 +15,12 @@ const silenceMs = (clock: Clock, run: { beat_at: string }): number => clock.now(
 
 /** Whoever still waits for this answer may make it anew. */
 export const isAbandoned = (clock: Clock, run: { beat_at: string }): boolean => silenceMs(clock, run) > TAKE_OVER_AFTER_MS
+
+/** One try after the first: a question that two processes died of is not given to a third. */
+const MOST_RESTARTS = 1
+
+/** Nobody makes this answer anew any more. */
+export const isGivenUp = (run: { restarts: number }): boolean => run.restarts >= MOST_RESTARTS
 
 /** Nobody waits for this answer any more. */
 export const isStale = (clock: Clock, run: { beat_at: string }): boolean => silenceMs(clock, run) > limits.staleRunSeconds * 1000

@@ -12,7 +12,9 @@ import { MeasureChart } from './measure-chart.tsx'
 
 /** These three stand in one chart. */
 const answers: ReadonlySet<MeasureName> = new Set(['answered', 'not_found', 'declined'])
-const single = measureNames.filter((measure) => !answers.has(measure))
+/** Hardly ever there: it shows when it is. */
+const RARE: MeasureName = 'too_complex'
+const single = measureNames.filter((measure) => !answers.has(measure) && measure !== RARE)
 
 const isEmpty = ({ measures }: DashboardData): boolean => measureNames.every((measure) => !measures[measure].total)
 
@@ -37,6 +39,7 @@ export function DashboardBody({ data }: { data: DashboardData }) {
               {single.slice(4).map((measure) => (
                 <MeasureChart key={measure} data={data} measure={measure} />
               ))}
+              {data.measures[RARE].total ? <MeasureChart data={data} measure={RARE} /> : null}
             </div>
           </section>
           <Breakdowns data={data} />

@@ -1,4 +1,5 @@
 /** What was learned: where every feature and every answer lies in a space of few dimensions. Small enough to read at every start. */
+import { spendWork } from '../../../platform/work.ts'
 import type { Features } from './features.ts'
 
 export const DIMENSIONS = 96
@@ -53,6 +54,7 @@ export function judgeLabels(model: LearnedModel, asked: Features): Float64Array 
   for (const [feature, value] of asked) {
     const row = findRow(features, feature)
     if (row < 0) continue
+    spendWork(1)
     const scale = value * steps[row]!
     for (let k = 0; k < DIMENSIONS; k++) place[k]! += places[row * DIMENSIONS + k]! * scale
   }

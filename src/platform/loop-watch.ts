@@ -1,0 +1,55 @@
+/** Watches the one thread that serves everybody: a pause is logged with what came in just before it, and another thread can read the same. */
+import type { Log } from './log.ts'
+
+export const BEAT_MS = 500
+const WORTH_LOGGING_MS = 2_000
+const REMEMBERED = 5
+
+const ID = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/gi
+
+/** What another thread sees: two numbers, the beats so far and the length of the text, and the text. */
+export const BEATS = 0
+export const LENGTH = 1
+export const TEXT_OFFSET = 8
+const TEXT_BYTES = 1_024
+
+export interface LoopWatch {
+  readonly shared: SharedArrayBuffer
+  /** A request came in; ids in its path are not kept. */
+  note(method: string, path: string): void
+  stop(): void
+}
+
+interface Noted {
+  request: string
+  /** On the clock of the watch. */
+  at: number
+}
+
+/** `now` is in milliseconds and never goes back. */
+export function watchLoop(log: Pick<Log, 'warn'>, now: () => number = () => performance.now()): LoopWatch {
+  const shared = new SharedArrayBuffer(TEXT_OFFSET + TEXT_BYTES)
+  const numbers = new Int32Array(shared, 0, 2)
+  const text = Buffer.from(shared, TEXT_OFFSET)
+  let noted: Noted[] = []
+  let last = now()
+  const beat = () => {
+    const pause = now() - last - BEAT_MS
+    if (pause > WORTH_LOGGING_MS) {
+      // What came in before the last beat had had its turn by then.
+      const requests = noted.filter(({ at }) => at >= last - BEAT_MS).map(({ request }) => request)
+      log.warn({ ms: Math.round(pause), requests }, 'the event loop stood still')
+    }
+    last = now()
+    Atomics.add(numbers, BEATS, 1)
+  }
+  const timer = setInterval(beat, BEAT_MS).unref()
+  return {
+    shared,
+    note(method, path) {
+      noted = [...noted.slice(1 - REMEMBERED), { request: `${method} ${path.slice(0, 200).replace(ID, '…')}`, at: now() }]
+      Atomics.store(numbers, LENGTH, text.write(noted.map(({ request }) => request).join('\n')))
+    },
+    stop: () => clearInterval(timer),
+  }
+}
