@@ -37,9 +37,11 @@ function watch(page: Page, part: string): string[] {
 
 /** Puts so much above the article that its picture is far away when the page opens. */
 async function pushDown(page: Page): Promise<void> {
-  await page.route('**/_astro/*.css', async (route) => {
-    const response = await route.fetch()
-    await route.fulfill({ response, body: `${await response.text()} .article-lead { margin-top: 6000px }` })
+  // The page's own style sheets cannot be changed on the way: the browser would refuse them.
+  await page.addInitScript(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('.article-lead { margin-top: 6000px }')
+    document.adoptedStyleSheets = [sheet]
   })
 }
 

@@ -75,3 +75,15 @@ test('every style sheet and script of a page is what the page says it is, and th
     expect(await page.evaluate(() => crossOriginIsolated), path).toBe(true)
   }
 })
+
+test('a style sheet or script that was changed on the way is refused', async () => {
+  await using visitor = await visit(browser, local.url, { javaScriptEnabled: true, expectedErrors: /valid digest in the 'integrity' attribute/ })
+  const { page } = visitor
+  await page.route('**/_astro/*.{css,js}', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: `${await response.text()}\n/* changed */` })
+  })
+  await page.goto(local.url, { waitUntil: 'networkidle' })
+  expect(await page.evaluate(() => document.styleSheets.length)).toBe(0)
+  expect(await page.locator('chat-island[data-awake]').count()).toBe(0)
+})
