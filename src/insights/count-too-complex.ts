@@ -1,6 +1,6 @@
 /** Counts a text that was too much work to read. It is counted as it happens: a search leaves no row to count it from. */
 import type { Context } from '../platform/context.ts'
-import { addToCount } from './daily-counts.queries.ts'
+import { addToCount } from './add-to-count.queries.ts'
 import { dayOf } from './days.ts'
 
 /** Counting never stands in a visitor's way: a fault is logged and not thrown. */

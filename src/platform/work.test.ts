@@ -1,11 +1,23 @@
 import { expect, test } from 'vitest'
 import { countWork, spendWork, withinWork } from './work.ts'
 
+const work = (steps: number) => () => {
+  spendWork(steps)
+  return 'done'
+}
+
+const inner = () =>
+  withinWork(
+    5,
+    () => spendWork(10),
+    () => undefined,
+  )
+
+const broken = () => {
+  throw new Error('broken')
+}
+
 test('work within its limit gives its result, and what is beyond it the other', () => {
-  const work = (steps: number) => () => {
-    spendWork(steps)
-    return 'done'
-  }
   expect(withinWork(10, work(10), () => 'too much')).toBe('done')
   expect(withinWork(10, work(11), () => 'too much')).toBe('too much')
 })
@@ -23,12 +35,6 @@ test('work ends at the step that goes over the limit', () => {
 })
 
 test('work inside work counts for both, also after it ended', () => {
-  const inner = () =>
-    withinWork(
-      5,
-      () => spendWork(10),
-      () => undefined,
-    )
   expect(countWork(() => (inner(), spendWork(1)))).toBe(11)
   expect(
     withinWork(
@@ -40,9 +46,6 @@ test('work inside work counts for both, also after it ended', () => {
 })
 
 test('another fault than too much work is passed on, and ends the count', () => {
-  const broken = () => {
-    throw new Error('broken')
-  }
   expect(() => withinWork(5, broken, () => undefined)).toThrow('broken')
   expect(() => spendWork(1_000)).not.toThrow()
 })

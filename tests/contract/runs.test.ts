@@ -8,6 +8,7 @@ import { resumeAnswer } from '../../src/assistant/runs/resume-answer.ts'
 import { runTexts } from '../../src/assistant/runs/runs.nl.ts'
 import { stopAnswer } from '../../src/assistant/runs/stop-answer.ts'
 import { readConversation } from '../../src/assistant/transcript.ts'
+import { diedAfter } from '../factories/died-run.ts'
 import { askAndWait, askContext, question } from '../factories/conversation.ts'
 import { testEngine } from '../factories/engine.ts'
 import { askAndRead, tell, withProvider } from '../factories/provider-context.ts'
@@ -21,35 +22,6 @@ const runsOf = (site: Opened) => site.database.db.selectFrom('elk_chat_runs').se
 
 const messagesOf = (site: Opened, sessionId: string) =>
   site.database.db.selectFrom('elk_chat_messages').select(['id', 'role', 'content', 'status']).where('session_id', '=', sessionId).orderBy('position').execute()
-
-/** A run of a process that died, with what it had written. */
-async function diedAfter(site: Opened, content: string, restarts = 0): Promise<{ sessionId: string; questionId: string; messageId: string }> {
-  const ids = { sessionId: crypto.randomUUID(), questionId: crypto.randomUUID(), messageId: crypto.randomUUID() }
-  const now = site.context.clock.now().toISOString()
-  const { db } = site.database
-  await db
-    .insertInto('elk_chat_sessions')
-    .values({ session_id: ids.sessionId, page_path: '/', user_agent: '', started_at: now, last_activity: now, message_count: 1 })
-    .execute()
-  await db
-    .insertInto('elk_chat_messages')
-    .values({ id: ids.questionId, session_id: ids.sessionId, role: 'user', content: 'Wat kost een testament?', timestamp: now, position: 1 })
-    .execute()
-  await db
-    .insertInto('elk_chat_runs')
-    .values({
-      message_id: ids.messageId,
-      session_id: ids.sessionId,
-      question_id: ids.questionId,
-      holder: 'died',
-      content,
-      restarts,
-      started_at: now,
-      beat_at: now,
-    })
-    .execute()
-  return ids
-}
 
 onBothDatabases('a running answer', (open) => {
   test('a question that comes twice at once, over two instances, is stored, counted and answered once', async () => {

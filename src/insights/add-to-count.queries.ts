@@ -1,4 +1,4 @@
-/** SQL of the pages that were opened, counted as it happens. */
+/** SQL of what is counted as it happens. */
 import { sql } from 'kysely'
 import type { AnyDatabase } from '../database/database.ts'
 import type { DailyCountsTable } from '../database/count-tables.ts'
