@@ -102,16 +102,18 @@ test('a form-mail service is one that everybody can reach over https, or one tha
   expect([isAllowedFormMail('https://10.0.0.1/', ['10.0.0.1:443']), isAllowedFormMail('https://10.0.0.1/', ['10.0.0.1:80'])]).toEqual([true, false])
 })
 
+const leadsTo =
+  (...addresses: string[]): Resolve =>
+  (_host, answer) =>
+    answer(
+      null,
+      addresses.map((address) => ({ address, family: 4 })),
+    )
+
+const nowhere: Resolve = (_host, answer) => answer(Object.assign(new Error('getaddrinfo ENOTFOUND'), { code: 'ENOTFOUND' }), [])
+
 test('a name that leads inside the network, or nowhere, is refused in the same words before anything is connected', async () => {
-  const leadsTo =
-    (...addresses: string[]): Resolve =>
-    (_host, answer) =>
-      answer(
-        null,
-        addresses.map((address) => ({ address, family: 4 })),
-      )
   const forever = new AbortController().signal
-  const nowhere: Resolve = (_host, answer) => answer(Object.assign(new Error('getaddrinfo ENOTFOUND'), { code: 'ENOTFOUND' }), [])
   const faults = await Promise.all(
     [leadsTo('10.0.0.5'), leadsTo('127.0.0.1'), leadsTo('93.184.216.34', '192.168.1.1'), leadsTo(), nowhere].map((resolve) =>
       addressOf('mail.elders.nl', checkedLookup(resolve, isPublicAddress), forever).catch((error: DeliveryFault) => error.stored),

@@ -44,7 +44,7 @@ export function maskSmtpUrl(text: string): string {
 }
 
 /** The ports that mail is handed in at. */
-const MAIL_PORTS: readonly number[] = [25, 465, 587, 2525]
+const MAIL_PORTS: ReadonlySet<number> = new Set([25, 465, 587, 2525])
 
 const isListed = (host: string, port: number, inside: readonly string[]): boolean => inside.includes(`${host.includes(':') ? `[${host}]` : host}:${port}`)
 
@@ -54,7 +54,7 @@ export function isAllowedSmtp(text: string, inside: readonly string[]): boolean 
   if (!address) return false
   const { host, port } = address
   if (isListed(host, port, inside)) return true
-  return MAIL_PORTS.includes(port) && !isClosedHost(host.includes(':') ? `[${host}]` : host)
+  return MAIL_PORTS.has(port) && !isClosedHost(host.includes(':') ? `[${host}]` : host)
 }
 
 /** https at its own port on a host that everybody can reach, without a name and password in it; or one of `inside`, which may be http. */

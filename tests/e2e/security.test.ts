@@ -5,6 +5,7 @@ import { stepAt, totpAt } from '../../src/accounts/totp.ts'
 import { violations } from './setup/axe.ts'
 import { launchBrowser } from './setup/chromium.ts'
 import { confirmSave } from './setup/owner.ts'
+import { secretOf } from './setup/app-secret.ts'
 import { PASSWORD, startServer, type RunningServer } from './setup/server.ts'
 import { storedRows } from './setup/stored.ts'
 import { visit } from './setup/visit.ts'
@@ -36,12 +37,6 @@ async function password(page: Page): Promise<void> {
 }
 
 const opened = (page: Page) => page.getByRole('heading', { name: 'Beveiliging' }).waitFor()
-
-/** The text of a secret as the app holds it. */
-function secretOf(shown: string): string {
-  const bits = Array.from(shown.replaceAll(/\s/g, ''), (letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0')).join('')
-  return Buffer.from((bits.match(/.{8}/g) ?? []).map((eight) => Number.parseInt(eight, 2))).toString()
-}
 
 /** Puts the app in use on screen; returns its secret and the recovery codes. */
 async function setUpApp(page: Page): Promise<{ secret: string; codes: string[] }> {
