@@ -5,7 +5,6 @@ import { ownSessionApi } from './accounts/own-session.api.ts'
 import { auditApi } from './accounts/audit.api.ts'
 import { isSecondFactorOn } from './accounts/is-second-factor-on.ts'
 import { securityApi } from './accounts/security.api.ts'
-import type { App } from './app.ts'
 import { articlesAdminApi } from './articles/articles-admin.api.ts'
 import { articlesWithoutResponsibility } from './articles/articles-without-responsibility.ts'
 import { analysisApi } from './assistant/analysis/analysis.api.ts'
@@ -30,12 +29,31 @@ import { liveApi } from './settings/live.api.ts'
 import { settingsApi } from './settings/settings.api.ts'
 import { homepageApi } from './site/homepage.api.ts'
 
+type Needs<Api extends (services: never) => unknown> = Parameters<Api>[0]
+
+/** What the rooms need for their doors, together. */
+export type OwnerServices = Needs<typeof settingsApi> &
+  Needs<typeof providerApi> &
+  Needs<typeof securityApi> &
+  Needs<typeof claimsApi> &
+  Needs<typeof redirectsAdminApi> &
+  Needs<typeof chatImportApi> &
+  Needs<typeof analysisApi> &
+  Needs<typeof ownEntriesApi> &
+  Needs<typeof homepageApi> &
+  Needs<typeof notariesAdminApi> &
+  Needs<typeof ownSessionApi> &
+  Omit<Needs<typeof articlesAdminApi>, 'render'> &
+  Pick<Needs<typeof mailApi>, 'settings' | 'origin'> & {
+    env: Needs<typeof liveApi>['env'] & Pick<Needs<typeof mailApi>, 'smtpUrl' | 'mailHosts'>
+  }
+
 type Carried = HttpEnv & { Bindings: { carried?: HttpVariables; answers?: (route: string) => void } }
 
 type Render = (c: HonoContext<HttpEnv>, path: string) => Promise<Response>
 
 /** Every door of the owner; the gate stands before them. */
-export function ownerDoors(app: App, render: Render) {
+export function ownerDoors(app: OwnerServices, render: Render) {
   return new Hono<HttpEnv>()
     .route('/', settingsApi(app))
     .route('/', chatLogsApi())
@@ -72,7 +90,7 @@ export function ownerDoors(app: App, render: Render) {
  * Answers one call with what the pipeline before it found out: the owner as actor, the request id. Its faults go to the pipeline's own
  * error handler, and an address that none of the doors has answers 404 there.
  */
-export function createOwnerApi(app: App, render: Render): (c: HonoContext<HttpEnv>) => Promise<Response> {
+export function createOwnerApi(app: OwnerServices, render: Render): (c: HonoContext<HttpEnv>) => Promise<Response> {
   const doors = new Hono<HttpEnv>()
     .use(async (c, next) => {
       const { carried, answers } = c.env as Carried['Bindings']

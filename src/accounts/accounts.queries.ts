@@ -38,11 +38,14 @@ export async function insertOwner(db: AnyDatabase, owner: { userId: string; acco
   return true
 }
 
-/** Sessions that were last used, or begun, too long ago. Returns how many went. */
-export async function deleteEndedSessions(db: AnyDatabase, { usedBefore, begunBefore }: { usedBefore: string; begunBefore: string }): Promise<number> {
+/** Sessions that have run out, and that were last used, or begun, too long ago. Returns how many went. */
+export async function deleteEndedSessions(
+  db: AnyDatabase,
+  { now, usedBefore, begunBefore }: { now: string; usedBefore: string; begunBefore: string },
+): Promise<number> {
   const result = await db
     .deleteFrom('elk_auth_session')
-    .where((eb) => eb.or([eb('updatedAt', '<=', usedBefore), eb('createdAt', '<=', begunBefore)]))
+    .where((eb) => eb.or([eb('expiresAt', '<', now), eb('updatedAt', '<=', usedBefore), eb('createdAt', '<=', begunBefore)]))
     .executeTakeFirst()
   return Number(result.numDeletedRows)
 }

@@ -11,5 +11,5 @@ export async function eraseEndedSessions(context: Context, { now }: { now: strin
   if (context.actor.kind !== 'system') requireOwner(context)
   const { idle, whole } = readSessionTerms(await readSettings(context))
   const before = (milliseconds: number) => new Date(Date.parse(now) - milliseconds).toISOString()
-  return (await deleteEndedSessions(context.db, { usedBefore: before(idle), begunBefore: before(whole) })) + (await deleteEndedSteps(context.db, now))
+  return (await deleteEndedSessions(context.db, { now, usedBefore: before(idle), begunBefore: before(whole) })) + (await deleteEndedSteps(context.db, now))
 }

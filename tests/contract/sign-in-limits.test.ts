@@ -79,6 +79,20 @@ onBothDatabases('tries to sign in', (open) => {
     expect(Math.max(...refused)).toBeLessThanOrEqual(900)
   })
 
+  test('codes wait for a delay that doubles to a quarter of an hour, from whatever network they come', async () => {
+    await using site = await open()
+    const guess: SignInTry = { step: 'code', device: undefined, guessesCode: true }
+    for (let n = 0; n < 11; n += 1) expect(await tryFrom(site.context, `network ${n}`, 'block', guess)).toBe('passes')
+    const waits: (number | 'passes')[] = []
+    for (let n = 20; n < 28; n += 1) {
+      const wait = await tryFrom(site.context, `network ${n}`, 'block', guess)
+      waits.push(wait)
+      site.context.clock.advance(Number(wait) * 1000)
+      expect(await tryFrom(site.context, `network ${n}`, 'block', guess)).toBe('passes')
+    }
+    expect(waits).toEqual([30, 60, 120, 240, 480, 900, 900, 900])
+  })
+
   test('thousands of strangers leave the owner the first tries of a fresh network', async () => {
     await using site = await open()
     const { db } = site.database

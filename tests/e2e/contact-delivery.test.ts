@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
-import { startFormServer, startMailServer, type MailServer } from '../setup/mail-server.ts'
+import { startFormServer, startMailServer, type FormServer, type MailServer } from '../setup/mail-server.ts'
 import { violations } from './setup/axe.ts'
 import { launchBrowser } from './setup/chromium.ts'
 import { confirmSave, ownerProfile, type Profile } from './setup/owner.ts'
@@ -15,11 +15,12 @@ import { visit } from './setup/visit.ts'
 let server: RunningServer
 let browser: Browser
 let mailServer: MailServer
+let service: FormServer
 let signedIn: Profile
 
 beforeAll(async () => {
-  mailServer = await startMailServer()
-  const env = { TRUST_PROXY: '1', MAIL_HOSTS: `127.0.0.1:1,127.0.0.1:${mailServer.port}` }
+  ;[mailServer, service] = await Promise.all([startMailServer(), startFormServer()])
+  const env = { TRUST_PROXY: '1', MAIL_HOSTS: `127.0.0.1:1,127.0.0.1:${mailServer.port},${new URL(service.url).host}` }
   ;[server, browser] = await Promise.all([startServer(env), launchBrowser()])
   signedIn = await ownerProfile(browser, server.url)
 })
@@ -27,6 +28,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser.close()
   await mailServer[Symbol.asyncDispose]()
+  await service[Symbol.asyncDispose]()
   const { code } = await server.stop()
   expect([code, server.errors()]).toEqual([0, []])
 })
@@ -203,13 +205,13 @@ test('a message that fails is shown with its reason, goes out when tried again, 
 })
 
 test('a message goes to the form-mail service when the owner has chosen one, and the form says so', async () => {
-  await using service = await startFormServer()
   await using owner = await visit(browser, server.url, signedIn)
   const { page } = owner
   await openTab(page, 'Algemeen')
   await page.getByRole('radio', { name: 'Via een formulierdienst' }).check()
   await page.getByLabel('Adres van de formulierdienst').fill(service.url)
   await page.getByRole('button', { name: 'Instellingen Opslaan' }).click()
+  await confirmSave(page)
   await page.getByText('Uw wijzigingen zijn succesvol opgeslagen.').waitFor()
   expect(await (await fetch(`${server.url}/contact`)).text()).toContain(`via de formulierdienst ${new URL(service.url).host}`)
   expect(await write(server.url, 'Via Dienst')).toBe(true)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { httpApp } from '../../../tests/factories/http-app.ts'
-import { addressPrefix, clientAddress, visitorKey } from './client-address.ts'
+import { addressBlock, addressPrefix, clientAddress, visitorKey } from './client-address.ts'
 
 /** The address seen for a request whose peer is 192.0.2.7. */
 async function addressOf(headers: Record<string, string>, trustProxy: boolean): Promise<string> {
@@ -33,6 +33,16 @@ test('short forms of one IPv6 network are the same visitor', () => {
 test('two IPv4 visitors stay two, also when written as IPv6', () => {
   expect(addressPrefix('::ffff:192.0.2.1')).not.toBe(addressPrefix('::ffff:192.0.2.2'))
   expect(visitorKey('salt', '192.0.2.1', 'Firefox')).not.toBe(visitorKey('salt', '192.0.2.2', 'Firefox'))
+})
+
+test.each([
+  ['192.0.2.7', '192.0.2'],
+  ['::ffff:192.0.2.7', '192.0.2'],
+  ['2001:db8:1:2:3::4', '2001:db8:1'],
+  ['2001:db8::1', '2001:db8:0'],
+  ['', ''],
+])('%s lies in the block %s', (address, block) => {
+  expect(addressBlock(address)).toBe(block)
 })
 
 test('a key holds neither address nor browser and leads nowhere with the salt of another day', () => {

@@ -102,7 +102,7 @@ export const sectionLabels = {
   'company-heading': 'Bedrijf',
   'mail-heading': 'Berichten',
   'retention-heading': 'Bewaartermijnen',
-  'session-terms-heading': 'Ingelogd blijven',
+  'session-terms-heading': 'Inloggen',
   'claims-heading': 'Beweringen',
   'person-heading': 'Eén persoon',
 } as const

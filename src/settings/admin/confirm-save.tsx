@@ -36,7 +36,9 @@ export function ConfirmSave(props: ConfirmSaveProps) {
       // Locking the page behind it would need a style element that the content security policy refuses.
       lockScroll={false}
     >
-      <Modal.Title mb="md">{confirmTexts.title}</Modal.Title>
+      <Modal.Title mb="md" fz="lg" fw={600}>
+        {confirmTexts.title}
+      </Modal.Title>
       {props.newPassword ? <ForNewPassword {...props} /> : <ConfirmForm {...props} passkeys={false} code={false} />}
     </Modal>
   )

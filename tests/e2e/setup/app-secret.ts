@@ -1,4 +1,4 @@
-/** The secret of an app for codes, as the screen shows it to be typed over. */
+/** The secret of an app for codes, read from the screen. */
 
 /** The text of a secret as the app holds it. */
 export function secretOf(shown: string): string {
