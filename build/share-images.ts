@@ -8,8 +8,8 @@ import type { AstroIntegration } from 'astro'
 import { createElement } from 'react'
 import satori from 'satori'
 import { loadArticles } from '../src/articles/load-articles.ts'
-import { productName } from '../src/site/product.ts'
-import { shareTexts } from '../src/site/site.nl.ts'
+import { productName } from '../src/platform/product.ts'
+import { shareTexts } from '../src/frame/site.nl.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const { resolve } = createRequire(import.meta.url)

@@ -1,7 +1,7 @@
 /** Checks every content file: schema, figure tokens, links between articles, entries and figures, and house style. Exit code 1 on any fault. */
 import { frontMatterSchema } from '../src/articles/article.ts'
-import { knowledgeFileSchema } from '../src/assistant/knowledge.ts'
-import { loadKnowledge } from '../src/assistant/load-knowledge.ts'
+import { knowledgeFileSchema } from '../src/assistant/retrieval/knowledge.ts'
+import { loadKnowledge } from '../src/assistant/retrieval/load-knowledge.ts'
 import { readWays } from '../src/assistant/retrieval/learned/examples.ts'
 import { OUTSIDE } from '../src/assistant/retrieval/learned/learned-model.ts'
 import { loadModel, MODEL_FILE } from '../src/assistant/retrieval/learned/load-model.ts'

@@ -6,7 +6,7 @@ declare namespace App {
     app: import('./app.ts').App
     requestId: string
     /** On the page for an unknown address: its words and what they may have meant, where that is anything. */
-    meant?: { words: string; articles: import('./assistant/find-reading.ts').FoundArticle[] }
+    meant?: { words: string; articles: import('./assistant/engine/find-reading.ts').FoundArticle[] }
     /** Present on pages that act for the visitor. */
     context: import('./platform/context.ts').Context | undefined
     /** What went wrong, on the page that says so. */

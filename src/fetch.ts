@@ -8,7 +8,7 @@ import { explainStartFault } from './database/database.ts'
 import { dutchDay, systemClock } from './platform/clock.ts'
 import { pageRequest, readPageAddress } from './page-address.ts'
 import { readEnv } from './platform/env.ts'
-import { AppError } from './platform/errors.ts'
+import { AppError } from './errors/errors.ts'
 import { causesOf, failStart } from './platform/fail-start.ts'
 import { withoutNul } from './platform/http/door-input.ts'
 import { healthApi } from './platform/http/health.api.ts'
@@ -25,7 +25,7 @@ import { visitorContext } from './platform/http/visitor-context.ts'
 import { formPages, publicDoors } from './public-doors.ts'
 import { CTA_PATH } from './redirects/cta-click.ts'
 import { SPECULATION_RULES_PATH } from './site/discovery.api.ts'
-import { countVisitors } from './site/presence.ts'
+import { countVisitors } from './events/presence.ts'
 
 const MAX_BODY_BYTES = 64 * 1024
 
@@ -46,7 +46,7 @@ const integrity = loadIntegrity(process.cwd())
 const limitBody = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => problem(c as HonoContext<HttpEnv>, new AppError('too_large')) })
 
 /** The owner's doors, from the first call on. */
-const ownerApi = once(async () => (await import('./owner-api.ts')).createOwnerApi(app, (c, path) => renderPage(c, new Request(new URL(path, c.req.url)))))
+const ownerApi = once(async () => (await import('./owner/owner-api.ts')).createOwnerApi(app, (c, path) => renderPage(c, new Request(new URL(path, c.req.url)))))
 
 function createPipeline(): Hono<HttpEnv> {
   const headerOptions = { https: app.origin.startsWith('https:'), hsts: app.env.hsts, development: import.meta.env.DEV }

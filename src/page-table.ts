@@ -5,7 +5,7 @@ import { calculatorFields } from './figures/calculators/open-calculator.ts'
 import { COMPARE_PATH, compareNames } from './notaries/compare-view.ts'
 import { CONTACT_NAMES, CONTACT_PATH } from './notaries/contact-request.ts'
 import { LISTING_PATH, listingNames } from './notaries/listing-query.ts'
-import { RESULTS_PATH } from './results/combination.ts'
+import { RESULTS_PATH } from './deeds/combination.ts'
 
 export interface PageEntry {
   /** Every other name is taken away before the page is asked. */

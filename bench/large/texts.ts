@@ -1,7 +1,7 @@
 /** What the made-up conversations say: the project's own ways of asking and the answers of its own knowledge. */
 import { readFileSync, readdirSync } from 'node:fs'
 import { z } from 'zod'
-import { loadKnowledge } from '../../src/assistant/load-knowledge.ts'
+import { loadKnowledge } from '../../src/assistant/retrieval/load-knowledge.ts'
 
 const wayOfAsking = z.object({ entry: z.string(), phrase: z.string() })
 

@@ -1,5 +1,5 @@
 /** The audit log as lines of a file for a spreadsheet. */
-import { amsterdamTime } from '../assistant/admin/amsterdam-time.ts'
+import { amsterdamTime } from '../platform/dutch-time.ts'
 import { csvLine } from '../platform/csv.ts'
 import { actionWords, actorWords, auditTexts, detailWords } from './admin/audit.nl.ts'
 import type { AuditEntry } from './list-audit.ts'

@@ -1,5 +1,5 @@
 /** The acts of the log in groups that an owner looks for. */
-import { auditActions, type AuditAction } from './audit-action.ts'
+import { auditActions, type AuditAction } from '../audit/audit-action.ts'
 
 export const auditGroups = ['inloggen', 'beveiliging', 'gesprekken', 'berichten', 'personen', 'instellingen', 'links', 'inhoud'] as const
 

@@ -3,7 +3,7 @@ import { actionWords, detailWords } from './admin/audit.nl.ts'
 import { auditFileHead, auditFileLine } from './audit-file.ts'
 import { actionsOf, auditGroups, groupOf } from './audit-groups.ts'
 import { dutchMidnight, idsOfDays } from './audit-period.ts'
-import { auditActions } from './audit-action.ts'
+import { auditActions } from '../audit/audit-action.ts'
 
 test.each(auditActions)('the log has Dutch words and a group for %s', (action) => {
   expect(actionWords(action)).not.toBe(action)

@@ -4,13 +4,13 @@ import { betterAuth } from 'better-auth'
 import { APIError } from 'better-auth/api'
 import { twoFactor } from 'better-auth/plugins/two-factor'
 import type { Database } from '../database/database.ts'
-import { AppError } from '../platform/errors.ts'
+import { AppError } from '../errors/errors.ts'
 import { passkeyPlace } from './passkey-place.ts'
 import { passwordRules } from './password-rule.ts'
 import { hashPassword, verifyPassword } from './password.ts'
 import { renewSession } from './renew-session.ts'
 import { sessionBounds } from './session-terms.ts'
-import { productName } from '../site/product.ts'
+import { productName } from '../platform/product.ts'
 
 const DAY_SECONDS = 86_400
 

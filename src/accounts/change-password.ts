@@ -1,14 +1,14 @@
 /** Changes the owner's password: asks for the present one and the second step, ends every session and every half-done sign-in, and begins a new session. */
 import type { Context } from '../platform/context.ts'
-import { AppError } from '../platform/errors.ts'
+import { AppError } from '../errors/errors.ts'
 import { deleteAllSessions, updatePasswordHash } from './accounts.queries.ts'
 import type { Auth } from './auth.ts'
 import { confirmByPassword } from './confirm-owner.ts'
 import { confirmSecondStep, type SecondStep } from './confirm-second-step.ts'
 import { isAcceptablePassword } from './password-rule.ts'
 import { hashPassword } from './password.ts'
-import { recordAudit } from './record-audit.ts'
-import { requireOwner } from './require-owner.ts'
+import { recordAudit } from '../audit/record-audit.ts'
+import { requireOwner } from '../audit/require-owner.ts'
 import { deleteSteps, lockOwnerRow } from './second-factor.queries.ts'
 import { browserName, cookiesToSet } from './sign-in-cookies.ts'
 

@@ -1,11 +1,11 @@
 /** Before the way in is changed: is it still the owner who sits there? */
 import type { Context } from '../platform/context.ts'
-import { AppError } from '../platform/errors.ts'
+import { AppError } from '../errors/errors.ts'
 import { countAttempt, type Limit } from '../platform/rate-limit.ts'
 import { findPasswordHash, findSessionStart } from './accounts.queries.ts'
 import { verifyPassword } from './password.ts'
 import { recordRefusal } from './record-refusal.ts'
-import { requireOwner } from './require-owner.ts'
+import { requireOwner } from '../audit/require-owner.ts'
 
 const RECENT_MS = 15 * 60_000
 const checks: Limit = { name: 'owner-check', max: 15, windowSeconds: 900 }

@@ -1,6 +1,6 @@
 /** Shows, beside the password, the second factor of an owner who has one: a code of the app, a recovery code or a passkey. */
 import type { Context } from '../platform/context.ts'
-import { AppError } from '../platform/errors.ts'
+import { AppError } from '../errors/errors.ts'
 import type { Auth } from './auth.ts'
 import { throttleOwner } from './confirm-owner.ts'
 import type { PasskeyAnswer } from './passkey-response.ts'

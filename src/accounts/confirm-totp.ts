@@ -1,10 +1,10 @@
 /** A first code shows that the app holds the secret: from here on the password alone does not open the door. */
 import { isoNow } from '../platform/clock.ts'
 import type { Context } from '../platform/context.ts'
-import { AppError } from '../platform/errors.ts'
+import { AppError } from '../errors/errors.ts'
 import { deleteOtherSessions } from './accounts.queries.ts'
 import { throttleOwner } from './confirm-owner.ts'
-import { recordAudit } from './record-audit.ts'
+import { recordAudit } from '../audit/record-audit.ts'
 import { recordRefusal } from './record-refusal.ts'
 import { makeRecoveryCodes, readTypedCode } from './recovery-codes.ts'
 import { openFactor, countRecoveryCodes, sealFactor } from './second-factor-seal.ts'

@@ -1,9 +1,9 @@
 /** The owner ends every session but the one that asks. */
 import type { Context } from '../platform/context.ts'
-import { AppError } from '../platform/errors.ts'
+import { AppError } from '../errors/errors.ts'
 import { deleteOtherSessions } from './accounts.queries.ts'
-import { recordAudit } from './record-audit.ts'
-import { requireOwner } from './require-owner.ts'
+import { recordAudit } from '../audit/record-audit.ts'
+import { requireOwner } from '../audit/require-owner.ts'
 
 /** Returns how many ended. */
 export async function endOtherSessions(context: Context): Promise<number> {

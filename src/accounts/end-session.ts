@@ -1,9 +1,9 @@
 /** The owner ends a session on another device. */
 import type { Context } from '../platform/context.ts'
-import { AppError } from '../platform/errors.ts'
+import { AppError } from '../errors/errors.ts'
 import { deleteSession } from './accounts.queries.ts'
-import { recordAudit } from './record-audit.ts'
-import { requireOwner } from './require-owner.ts'
+import { recordAudit } from '../audit/record-audit.ts'
+import { requireOwner } from '../audit/require-owner.ts'
 
 /** Throws `not_found`, or `conflict` for the session that asks: that one ends by signing out. */
 export async function endSession(context: Context, id: string): Promise<void> {

@@ -6,7 +6,7 @@ import { newId } from '../platform/ids.ts'
 import { findOwner, insertOwner } from './accounts.queries.ts'
 import { OWNER_EMAIL } from './owner.ts'
 import { hashPassword } from './password.ts'
-import { recordAudit } from './record-audit.ts'
+import { recordAudit } from '../audit/record-audit.ts'
 
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789'
 

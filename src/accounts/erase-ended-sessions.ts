@@ -1,7 +1,7 @@
 /** Erases sign-in sessions, and steps of signing in, that have run out; the sign-in library only erases those that somebody still tries. */
 import type { Context } from '../platform/context.ts'
 import { deleteEndedSessions } from './accounts.queries.ts'
-import { requireOwner } from './require-owner.ts'
+import { requireOwner } from '../audit/require-owner.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { deleteEndedSteps } from './second-factor.queries.ts'
 import { readSessionTerms } from './session-terms.ts'

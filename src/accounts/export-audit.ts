@@ -2,8 +2,8 @@
 import type { Context } from '../platform/context.ts'
 import { listAuditRows } from './audit.queries.ts'
 import { entryOf, selectionOf, type AuditEntry, type AuditFilter } from './list-audit.ts'
-import { recordAudit } from './record-audit.ts'
-import { requireOwner } from './require-owner.ts'
+import { recordAudit } from '../audit/record-audit.ts'
+import { requireOwner } from '../audit/require-owner.ts'
 
 const PAGE = 500
 

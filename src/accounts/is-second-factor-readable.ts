@@ -1,6 +1,6 @@
 /** Whether the codes of the app and the recovery codes can be checked: not when they were sealed with another key. */
 import type { Context } from '../platform/context.ts'
-import { AppError } from '../platform/errors.ts'
+import { AppError } from '../errors/errors.ts'
 import { findOwner } from './accounts.queries.ts'
 import { openFactor, openRecoveryCodes } from './second-factor-seal.ts'
 import { findTwoFactor, hasSecondFactor } from './second-factor.queries.ts'

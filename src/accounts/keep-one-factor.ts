@@ -1,6 +1,6 @@
 /** A live site keeps a second factor: the last one cannot be taken away. */
 import type { AnyDatabase, Context } from '../platform/context.ts'
-import { AppError } from '../platform/errors.ts'
+import { AppError } from '../errors/errors.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { deleteTwoFactor, settleSecondFactor } from './second-factor.queries.ts'
 

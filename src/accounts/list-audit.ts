@@ -3,7 +3,7 @@ import type { Context } from '../platform/context.ts'
 import { actionsOf, type AuditGroup } from './audit-groups.ts'
 import { idsOfDays } from './audit-period.ts'
 import { listAuditRows, type AuditRow, type AuditSelection } from './audit.queries.ts'
-import { requireOwner } from './require-owner.ts'
+import { requireOwner } from '../audit/require-owner.ts'
 
 export interface AuditFilter {
   group?: AuditGroup | undefined

@@ -3,7 +3,7 @@ import { isoNow } from '../platform/clock.ts'
 import type { Context } from '../platform/context.ts'
 import { listSessionRows } from './accounts.queries.ts'
 import { describeBrowser, type BrowserDescription } from './describe-browser.ts'
-import { requireOwner } from './require-owner.ts'
+import { requireOwner } from '../audit/require-owner.ts'
 import { sessionEnds, type SessionEnds, type SessionTerms } from './session-terms.ts'
 
 const MAX_SESSIONS = 50

@@ -2,7 +2,7 @@
 import { Hono } from 'hono'
 import type { HttpEnv } from '../platform/http/types.ts'
 import type { Auth } from './auth.ts'
-import { recordAudit } from './record-audit.ts'
+import { recordAudit } from '../audit/record-audit.ts'
 import { setCookies } from './set-cookies.ts'
 import { cookiesToSet } from './sign-in-cookies.ts'
 

@@ -1,7 +1,7 @@
 /** The gate before everything below `/api/admin/`. */
 import type { Context as HonoContext, MiddlewareHandler } from 'hono'
 import type { Actor, Context } from '../platform/context.ts'
-import { AppError } from '../platform/errors.ts'
+import { AppError } from '../errors/errors.ts'
 import type { HttpEnv } from '../platform/http/types.ts'
 import type { SettingValues } from '../settings/setting.ts'
 import type { Auth } from './auth.ts'

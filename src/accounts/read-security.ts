@@ -3,7 +3,7 @@ import type { Context } from '../platform/context.ts'
 import { isRecentSignIn } from './confirm-owner.ts'
 import { isSecondFactorReadable } from './is-second-factor-readable.ts'
 import { MAX_PASSKEYS } from './passkey-name.ts'
-import { requireOwner } from './require-owner.ts'
+import { requireOwner } from '../audit/require-owner.ts'
 import { countRecoveryCodes } from './second-factor-seal.ts'
 import { findTwoFactor, listPasskeyRows, type PasskeySummary } from './second-factor.queries.ts'
 

@@ -3,8 +3,8 @@ import { isoNow } from '../platform/clock.ts'
 import type { Context } from '../platform/context.ts'
 import { countAttempt, type Limit } from '../platform/rate-limit.ts'
 import { addRefusal, countRefusal } from './audit.queries.ts'
-import type { RefusalAction } from './audit-action.ts'
-import { auditRow } from './record-audit.ts'
+import type { RefusalAction } from '../audit/audit-action.ts'
+import { auditRow } from '../audit/record-audit.ts'
 
 const HOUR_MS = 3_600_000
 /** Rows of one kind in an hour; the networks beyond these share one. */

@@ -1,9 +1,9 @@
 /** The owner takes a passkey away; it stops working at once. */
 import type { Context } from '../platform/context.ts'
-import { AppError } from '../platform/errors.ts'
+import { AppError } from '../errors/errors.ts'
 import { confirmOwner } from './confirm-owner.ts'
 import { settleAfterRemoval } from './keep-one-factor.ts'
-import { recordAudit } from './record-audit.ts'
+import { recordAudit } from '../audit/record-audit.ts'
 import { deletePasskeyRow, lockOwnerRow } from './second-factor.queries.ts'
 
 /** Throws `invalid_input` with field `password`, `wrong_password`, `not_found`, or `conflict` when a live site would be without a second factor. */

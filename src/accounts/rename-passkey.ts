@@ -1,8 +1,8 @@
 /** The owner gives a passkey another name. */
 import type { Context } from '../platform/context.ts'
-import { AppError } from '../platform/errors.ts'
-import { recordAudit } from './record-audit.ts'
-import { requireOwner } from './require-owner.ts'
+import { AppError } from '../errors/errors.ts'
+import { recordAudit } from '../audit/record-audit.ts'
+import { requireOwner } from '../audit/require-owner.ts'
 import { renamePasskeyRow } from './second-factor.queries.ts'
 
 /** Throws `not_found`. */

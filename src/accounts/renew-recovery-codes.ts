@@ -1,8 +1,8 @@
 /** Ten new recovery codes; the old ones stop working at once. */
 import type { Context } from '../platform/context.ts'
-import { AppError } from '../platform/errors.ts'
+import { AppError } from '../errors/errors.ts'
 import { confirmByPassword } from './confirm-owner.ts'
-import { recordAudit } from './record-audit.ts'
+import { recordAudit } from '../audit/record-audit.ts'
 import { makeRecoveryCodes } from './recovery-codes.ts'
 import { sealFactor } from './second-factor-seal.ts'
 import { findTwoFactor, hasSecondFactor, replaceRecoveryCodes } from './second-factor.queries.ts'

@@ -1,8 +1,8 @@
 /** For an owner who lost the app, the codes and the passkeys: afterwards the password alone opens the door, on whatever site it is. */
 import type { Context } from '../platform/context.ts'
-import { AppError } from '../platform/errors.ts'
+import { AppError } from '../errors/errors.ts'
 import { deleteAllSessions, findOwner } from './accounts.queries.ts'
-import { recordAudit } from './record-audit.ts'
+import { recordAudit } from '../audit/record-audit.ts'
 import { deletePasskeys, deleteTwoFactor, settleSecondFactor } from './second-factor.queries.ts'
 
 /** For the system only: who can run commands on the server has the data anyway. Throws `not_found` when there is no owner yet. */

@@ -1,6 +1,6 @@
 /** Encrypts what the second factor rests on, in the form that the sign-in library reads. */
 import type { Context } from '../platform/context.ts'
-import { AppError } from '../platform/errors.ts'
+import { AppError } from '../errors/errors.ts'
 
 type KeyHolder = Pick<Context, 'secrets'>
 

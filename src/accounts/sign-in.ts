@@ -1,11 +1,11 @@
 /** The first step of signing in: the password. Without a second factor it is the only one. */
 import type { Context } from '../platform/context.ts'
-import { AppError } from '../platform/errors.ts'
+import { AppError } from '../errors/errors.ts'
 import { findOwner } from './accounts.queries.ts'
 import type { Auth } from './auth.ts'
 import { deviceCookie, readDevice } from './known-device.ts'
 import { OWNER_EMAIL } from './owner.ts'
-import { recordAudit } from './record-audit.ts'
+import { recordAudit } from '../audit/record-audit.ts'
 import { recordRefusal } from './record-refusal.ts'
 import { browserName, cookiesToSet, isHttps } from './sign-in-cookies.ts'
 import { stepByPassword } from './step-by-password.ts'

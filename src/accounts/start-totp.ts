@@ -1,9 +1,9 @@
 /** The owner begins with an app for codes: a secret to put in it, which counts for nothing until a code confirms it. */
 import { randomBytes } from 'node:crypto'
 import type { Context } from '../platform/context.ts'
-import { AppError } from '../platform/errors.ts'
+import { AppError } from '../errors/errors.ts'
 import { newId } from '../platform/ids.ts'
-import { productName } from '../site/product.ts'
+import { productName } from '../platform/product.ts'
 import { confirmByPassword } from './confirm-owner.ts'
 import { sealFactor } from './second-factor-seal.ts'
 import { putPendingSecret } from './second-factor.queries.ts'

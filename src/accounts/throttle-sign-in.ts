@@ -3,7 +3,7 @@
  * everyone else is limited by network, and slowed over the whole account by a delay that grows to a quarter of an hour. See decision 18.
  */
 import type { Context } from '../platform/context.ts'
-import { AppError } from '../platform/errors.ts'
+import { AppError } from '../errors/errors.ts'
 import { endDelay, takeTurn, type GrowingDelay } from '../platform/growing-delay.ts'
 import { countAttempt, type Limit, type LimitVerdict } from '../platform/rate-limit.ts'
 import { recordRefusal } from './record-refusal.ts'

@@ -1,9 +1,9 @@
 /** The owner stops using the app for codes: asks the password and a code, from the app or a recovery code. */
 import type { Context } from '../platform/context.ts'
-import { AppError } from '../platform/errors.ts'
+import { AppError } from '../errors/errors.ts'
 import { confirmByPassword } from './confirm-owner.ts'
 import { settleAfterRemoval } from './keep-one-factor.ts'
-import { recordAudit } from './record-audit.ts'
+import { recordAudit } from '../audit/record-audit.ts'
 import { recordRefusal } from './record-refusal.ts'
 import { readTypedCode } from './recovery-codes.ts'
 import { openRecoveryCodes, sealFactor } from './second-factor-seal.ts'

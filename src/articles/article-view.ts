@@ -6,7 +6,7 @@ import { priceLines, type PriceLine } from '../figures/price-lines.ts'
 import type { Picture } from '../ui/picture-with-fallback.tsx'
 import type { QuoteOffer } from '../redirects/quote-offer.ts'
 import { DEFAULT_SLUG } from '../redirects/redirect.ts'
-import { productName } from '../site/product.ts'
+import { productName } from '../platform/product.ts'
 import type { Article } from './article.ts'
 import { splitSections } from './article-sections.ts'
 

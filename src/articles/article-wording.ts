@@ -1,5 +1,5 @@
 /** The owner's own title and description of an article, laid over those of its file. */
-import { AppError } from '../platform/errors.ts'
+import { AppError } from '../errors/errors.ts'
 
 export const MAX_TITLE = 120
 export const MAX_DESCRIPTION = 300

@@ -2,7 +2,7 @@
 import { Hono, type Context as HonoContext } from 'hono'
 import { z } from 'zod'
 import { textField, versionField } from '../platform/door-fields.ts'
-import { AppError } from '../platform/errors.ts'
+import { AppError } from '../errors/errors.ts'
 import { readJson } from '../platform/http/door-input.ts'
 import type { HttpEnv } from '../platform/http/types.ts'
 import { listRevisions } from '../revisions/revisions.ts'

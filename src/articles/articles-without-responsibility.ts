@@ -1,5 +1,5 @@
 /** The articles that nobody takes editorial responsibility for yet; going live waits for these. */
-import { requireOwner } from '../accounts/require-owner.ts'
+import { requireOwner } from '../audit/require-owner.ts'
 import type { Context } from '../platform/context.ts'
 import type { Article } from './article.ts'
 import { listHeld } from './article-shelf.ts'

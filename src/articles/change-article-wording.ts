@@ -1,10 +1,10 @@
 /** What publishing, keeping a draft and going back to the file's words have in common: one transaction, a version, and a trace. */
-import { recordAudit, type AuditEvent } from '../accounts/record-audit.ts'
-import { requireOwner } from '../accounts/require-owner.ts'
+import { recordAudit, type AuditEvent } from '../audit/record-audit.ts'
+import { requireOwner } from '../audit/require-owner.ts'
 import type { ArticleWordingsTable } from '../database/content-tables.ts'
 import { contentChanged } from '../platform/content-version.ts'
 import type { Context } from '../platform/context.ts'
-import { AppError } from '../platform/errors.ts'
+import { AppError } from '../errors/errors.ts'
 import { recordRevision } from '../revisions/revisions.ts'
 import type { ArticleWording } from './article-wording.ts'
 import { findWordingRow, writeWording } from './articles.queries.ts'

@@ -1,5 +1,5 @@
 /** The owner throws a draft away; what is published stays, and the draft stays in the history. */
-import { requireOwner } from '../accounts/require-owner.ts'
+import { requireOwner } from '../audit/require-owner.ts'
 import type { Context } from '../platform/context.ts'
 import type { Article } from './article.ts'
 import { changeArticleWording, fileOf, noDraft } from './change-article-wording.ts'

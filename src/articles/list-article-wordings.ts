@@ -1,5 +1,5 @@
 /** The owner's list of articles: the words of the file, his own, his drafts, and for which he takes responsibility. */
-import { requireOwner } from '../accounts/require-owner.ts'
+import { requireOwner } from '../audit/require-owner.ts'
 import type { Context } from '../platform/context.ts'
 import type { Article } from './article.ts'
 import { listHeld } from './article-shelf.ts'

@@ -1,5 +1,5 @@
 /** The owner puts a title and description of an article on the site. */
-import { requireOwner } from '../accounts/require-owner.ts'
+import { requireOwner } from '../audit/require-owner.ts'
 import { isoNow } from '../platform/clock.ts'
 import type { Context } from '../platform/context.ts'
 import type { Article } from './article.ts'

@@ -1,6 +1,6 @@
 /** The owner keeps a title and description to publish later; visitors see nothing of it. */
 import { isoNow } from '../platform/clock.ts'
-import { requireOwner } from '../accounts/require-owner.ts'
+import { requireOwner } from '../audit/require-owner.ts'
 import type { Context } from '../platform/context.ts'
 import type { Article } from './article.ts'
 import { checkWording, type ArticleWording } from './article-wording.ts'

@@ -1,6 +1,6 @@
 /** The owner takes editorial responsibility for articles, or gives it back (AI Act, article 50(4)). */
-import { recordAudit } from '../accounts/record-audit.ts'
-import { requireOwner } from '../accounts/require-owner.ts'
+import { recordAudit } from '../audit/record-audit.ts'
+import { requireOwner } from '../audit/require-owner.ts'
 import { dutchDay } from '../platform/clock.ts'
 import { contentChanged } from '../platform/content-version.ts'
 import type { Context } from '../platform/context.ts'

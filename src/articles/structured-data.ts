@@ -1,5 +1,5 @@
 /** An article as search engines read it: the text, its place on the site, and the questions that stand on the page. */
-import { breadcrumbList, organisation } from '../site/structured-data.ts'
+import { breadcrumbList, organisation } from '../frame/structured-data.ts'
 import { articleHtml } from './article-html.tsx'
 import { splitSections } from './article-sections.ts'
 import type { ArticleView } from './article-view.ts'

@@ -1,5 +1,5 @@
 /** The owner takes his title and description off the site: the words of the file are back, his own stay as a draft. */
-import { requireOwner } from '../accounts/require-owner.ts'
+import { requireOwner } from '../audit/require-owner.ts'
 import { isoNow } from '../platform/clock.ts'
 import type { Context } from '../platform/context.ts'
 import type { Article } from './article.ts'

@@ -1,6 +1,6 @@
 /** What both doors of the contact form do with a form: turn away programs, and store the rest. */
 import type { Context } from '../platform/context.ts'
-import { AppError } from '../platform/errors.ts'
+import { AppError } from '../errors/errors.ts'
 import type { ContactMessageInput } from './contact.ts'
 import { submitContactMessage } from './submit-contact-message.ts'
 

@@ -1,5 +1,5 @@
 /** Writes the mail that carries a stored message to the owner. */
-import { amsterdamTime } from '../assistant/admin/amsterdam-time.ts'
+import { amsterdamTime } from '../platform/dutch-time.ts'
 import { renderMailHtml, renderMailText, type MailContents } from '../mail/mail-layout.tsx'
 import type { ComposeMail } from '../mail/mail.ts'
 import { contactMailTexts } from './contact.nl.ts'

@@ -1,6 +1,6 @@
 /** The fields of a message to us and their rules; the browser checks by them too, so nothing here needs the server. */
-import { cleanText } from '../assistant/clean-text.ts'
-import { isMailAddress } from '../mail/is-mail-address.ts'
+import { cleanText } from '../platform/clean-text.ts'
+import { isMailAddress } from '../platform/is-mail-address.ts'
 
 export const contactFields = ['name', 'email', 'phone', 'message'] as const
 

@@ -1,8 +1,8 @@
 /** The contact page: how to reach us, and the form. */
 import type { ReactNode } from 'react'
 import './contact.css'
-import { ContactLines } from '../site/site-footer.tsx'
-import type { SiteInfo } from '../site/site-info.ts'
+import { ContactLines } from '../frame/site-footer.tsx'
+import type { SiteInfo } from '../frame/site-info.ts'
 import { contactTexts, privacySentence } from './contact.nl.ts'
 
 interface ContactPageProps {

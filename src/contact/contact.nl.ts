@@ -1,6 +1,6 @@
 /** Every sentence of the contact page, its form and the mail that carries a message. */
-import { durationText } from '../privacy/duration.nl.ts'
-import { productName } from '../site/product.ts'
+import { durationText } from '../settings/duration.nl.ts'
+import { productName } from '../platform/product.ts'
 import type { ContactOutcome, ShownField } from './contact-form-state.ts'
 import type { FieldFault, FieldFaults } from './contact-fields.ts'
 

@@ -1,6 +1,6 @@
 /** A message to us as it comes through a door: its schema, and the types of what is stored. */
 import { z } from 'zod'
-import { cleanText } from '../assistant/clean-text.ts'
+import { cleanText } from '../platform/clean-text.ts'
 import { keyField, textField } from '../platform/door-fields.ts'
 import { contactLimits, findFault, type ContactField } from './contact-fields.ts'
 

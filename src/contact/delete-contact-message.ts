@@ -1,9 +1,9 @@
 /** The owner deletes a message together with its delivery; the deletion is audited, without what it said. */
-import { recordAudit } from '../accounts/record-audit.ts'
-import { requireOwner } from '../accounts/require-owner.ts'
+import { recordAudit } from '../audit/record-audit.ts'
+import { requireOwner } from '../audit/require-owner.ts'
 import { forgetDeliveries } from '../mail/forget-deliveries.ts'
 import type { Context } from '../platform/context.ts'
-import { AppError } from '../platform/errors.ts'
+import { AppError } from '../errors/errors.ts'
 import { deleteContactMessageRows } from './contact.queries.ts'
 
 /** Throws `not_found`. */

@@ -1,5 +1,5 @@
 /** The owner's list of messages, newest first, each with how its delivery stands. */
-import { requireOwner } from '../accounts/require-owner.ts'
+import { requireOwner } from '../audit/require-owner.ts'
 import type { DeliveryState } from '../mail/delivery-state.ts'
 import { listDeliveryStates } from '../mail/list-delivery-states.ts'
 import type { Context } from '../platform/context.ts'

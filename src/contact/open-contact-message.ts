@@ -1,10 +1,10 @@
 /** The owner reads a message; the view is audited. */
-import { recordAudit } from '../accounts/record-audit.ts'
-import { requireOwner } from '../accounts/require-owner.ts'
+import { recordAudit } from '../audit/record-audit.ts'
+import { requireOwner } from '../audit/require-owner.ts'
 import type { DeliveryState } from '../mail/delivery-state.ts'
 import { listDeliveryStates } from '../mail/list-delivery-states.ts'
 import type { Context } from '../platform/context.ts'
-import { AppError } from '../platform/errors.ts'
+import { AppError } from '../errors/errors.ts'
 import { findContactMessage, type ContactMessageRow } from './contact.queries.ts'
 
 export type OpenedMessage = ContactMessageRow & { delivery: DeliveryState | null }

@@ -1,9 +1,9 @@
 /** The owner has the delivery of a message tried again, now. */
-import { recordAudit } from '../accounts/record-audit.ts'
-import { requireOwner } from '../accounts/require-owner.ts'
+import { recordAudit } from '../audit/record-audit.ts'
+import { requireOwner } from '../audit/require-owner.ts'
 import { retryDelivery } from '../mail/retry-delivery.ts'
 import type { Context } from '../platform/context.ts'
-import { AppError } from '../platform/errors.ts'
+import { AppError } from '../errors/errors.ts'
 
 /** Throws `conflict` when there is nothing to try again: it is delivered, or on its way. */
 export async function retryContactDelivery(context: Context, id: string): Promise<void> {

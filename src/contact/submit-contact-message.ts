@@ -1,11 +1,11 @@
 /** A visitor sends a message: it is stored together with its delivery, or not at all. */
 import { createHash } from 'node:crypto'
-import { writeConversation } from '../assistant/own-data/write-conversation.ts'
+import { writeConversation } from '../assistant/answering/own-data/write-conversation.ts'
 import { enqueueDelivery } from '../mail/enqueue-delivery.ts'
 import { wakeOutbox } from '../mail/outbox-signal.ts'
 import { isoNow } from '../platform/clock.ts'
 import type { AnyDatabase, Context } from '../platform/context.ts'
-import { AppError } from '../platform/errors.ts'
+import { AppError } from '../errors/errors.ts'
 import { newId } from '../platform/ids.ts'
 import { countAttempt, type Limit } from '../platform/rate-limit.ts'
 import { cleanForm, findFaults } from './contact-fields.ts'

@@ -1,8 +1,8 @@
 /** What the contact page shows for a request: the form as it stands, with its title and status. */
 import type { Context } from '../platform/context.ts'
-import { AppError } from '../platform/errors.ts'
+import { AppError } from '../errors/errors.ts'
 import { readForm } from '../platform/http/door-input.ts'
-import { retentionDays } from '../privacy/retention-days.ts'
+import { retentionDays } from '../settings/retention-days.ts'
 import type { SettingValues } from '../settings/setting.ts'
 import { handoverSchema } from './contact.ts'
 import { contactTexts, outcomeTexts } from './contact.nl.ts'

@@ -12,7 +12,7 @@ export interface ChatSessionsTable {
   message_count: Generated<number>
   /** When the visitor had been helped: set once, with the follow-up call. */
   completed_at: Generated<string | null>
-  /** An answer was of no use, or the last question has none yet; see `src/assistant/logs/chat-filter.ts`. */
+  /** An answer was of no use, or the last question has none yet; see `src/chat-logs/chat-filter.ts`. */
   unanswered: Generated<boolean>
   has_poor_answer: Generated<boolean>
   has_helpful: Generated<boolean>
@@ -63,7 +63,7 @@ export interface ChatMessagesTable {
   question_id: Generated<string | null>
   /** JSON list of questions that could follow. */
   suggestions: Generated<string | null>
-  /** JSON list of the calls to action that came with it, see `src/assistant/calls/call.ts`. */
+  /** JSON list of the calls to action that came with it, see `src/assistant/conversation/call.ts`. */
   calls: Generated<string | null>
   /** Place in the session from 1, for messages of one moment; 0 for imported rows. */
   position: Generated<number>

@@ -1,6 +1,6 @@
 /** Tells a database that is away or full from a mistake of ours, and keeps the first fault of a transaction as the one that is told. */
 import type { AbortableOperationOptions, CompiledQuery, DatabaseConnection, Dialect, Driver } from 'kysely'
-import { AppError } from '../platform/errors.ts'
+import { AppError } from '../errors/errors.ts'
 
 /** SQLITE_BUSY, NOMEM, READONLY, IOERR, FULL and CANTOPEN: the low byte of SQLite's codes. */
 const awaySqlite: ReadonlySet<number> = new Set([5, 7, 8, 10, 13, 14])

@@ -11,7 +11,7 @@ export interface OwnEntriesTable {
   ways: string
   /** Markdown with figure tokens. */
   answer: string
-  /** See `topics` in `src/assistant/knowledge.ts`. */
+  /** See `topics` in `src/assistant/retrieval/knowledge.ts`. */
   topic: string
   /** JSON list of {title, url}. */
   sources: string

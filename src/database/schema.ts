@@ -116,7 +116,7 @@ export interface NotariesTable extends NotaryEditColumns {
 export interface NotaryPricesTable {
   id: string
   notary_id: string
-  /** Slug of a deed, see `src/notaries/deed.ts`. */
+  /** Slug of a deed, see `src/deeds/deed.ts`. */
   deed: string
   /** Including btw. */
   amount_cents: number

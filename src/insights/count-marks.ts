@@ -1,11 +1,11 @@
 /** How far counting has come. Numbers that nobody could have counted are unknown, not nought, and these marks tell which. */
-import { retentionDays } from '../privacy/retention-days.ts'
+import { retentionDays } from '../settings/retention-days.ts'
 import type { Context } from '../platform/context.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { countSources, type CountSource } from './count-sources.ts'
 import { insertMarks, listMarks, raiseMark } from './daily-counts.queries.ts'
 import { addDays } from '../platform/days.ts'
-import { dayOf, earlierDay, laterDay } from './days.ts'
+import { dayOf, earlierDay, laterDay } from '../platform/dutch-days.ts'
 import { measures, type MeasureName, type SourceName } from './measures.ts'
 
 const DAY_MS = 86_400_000

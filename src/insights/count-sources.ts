@@ -2,11 +2,11 @@
 import { setImmediate } from 'node:timers/promises'
 import type { AnyDatabase } from '../database/database.ts'
 import type { RetentionSetting } from '../platform/stored-data.ts'
-import { countDailyVisitors } from '../site/daily-visitors.ts'
+import { countDailyVisitors } from '../events/daily-visitors.ts'
 import * as base from './base-counts.queries.ts'
-import { partsOf, type DayRange } from './days.ts'
+import { partsOf, type DayRange } from '../platform/dutch-days.ts'
 import { OTHER_PAGES, answerGroup, type BreakdownName, type MeasureName, type SourceName } from './measures.ts'
-import type { EventName } from './record-event.ts'
+import type { EventName } from '../events/record-event.ts'
 
 export interface Counted {
   measure: MeasureName | BreakdownName

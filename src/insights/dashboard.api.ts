@@ -1,9 +1,9 @@
 /** Routes of the dashboard: a period, its days as a file, and who is on the site now. */
 import { Hono, type Context as HonoContext } from 'hono'
 import { dutchDay } from '../platform/clock.ts'
-import { AppError } from '../platform/errors.ts'
+import { AppError } from '../errors/errors.ts'
 import type { HttpEnv } from '../platform/http/types.ts'
-import { countOnline } from '../site/count-online.ts'
+import { countOnline } from '../events/count-online.ts'
 import { exportDailyCounts } from './export-daily-counts.ts'
 import { csvTexts } from './measures.nl.ts'
 import { choosePeriod, type Period } from './period.ts'

@@ -1,6 +1,6 @@
 /** The counts of a period as a table for a spreadsheet. A day that nobody counted has an empty cell. */
-import { recordAudit } from '../accounts/record-audit.ts'
-import { requireOwner } from '../accounts/require-owner.ts'
+import { recordAudit } from '../audit/record-audit.ts'
+import { requireOwner } from '../audit/require-owner.ts'
 import type { Context } from '../platform/context.ts'
 import { csvLine } from '../platform/csv.ts'
 import { csvTexts, measureLabels } from './measures.nl.ts'

@@ -1,13 +1,13 @@
 /** Counts whole days anew from what is stored. */
 import { setImmediate } from 'node:timers/promises'
-import { requireOwner } from '../accounts/require-owner.ts'
+import { requireOwner } from '../audit/require-owner.ts'
 import { isoNow } from '../platform/clock.ts'
 import type { Context } from '../platform/context.ts'
 import { REFRESHED, openMarks, sinceMark, type CountMarks } from './count-marks.ts'
 import { countSources, type Counted, type CountSource } from './count-sources.ts'
 import { lowerMark, raiseMark, replaceDay } from './daily-counts.queries.ts'
 import { listDays } from '../platform/days.ts'
-import { dayOf, earlierDay, laterDay, rangeOf } from './days.ts'
+import { dayOf, earlierDay, laterDay, rangeOf } from '../platform/dutch-days.ts'
 
 export interface Days {
   /** YYYY-MM-DD in the Netherlands, both included. */

@@ -1,6 +1,6 @@
 /** The transport that the owner has chosen, made ready from the settings. */
 import type { SettingValues } from '../settings/setting.ts'
-import { productName } from '../site/product.ts'
+import { productName } from '../platform/product.ts'
 import { formMailTransport } from './form-mail-transport.ts'
 import { isAllowedFormMail, isAllowedSmtp, isListedForm, isListedSmtp, parseSmtpUrl } from './mail-address.ts'
 import { smtpTransport } from './smtp-transport.ts'

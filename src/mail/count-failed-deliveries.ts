@@ -1,5 +1,5 @@
 /** How many deliveries were given up on. */
-import { requireOwner } from '../accounts/require-owner.ts'
+import { requireOwner } from '../audit/require-owner.ts'
 import type { Context } from '../platform/context.ts'
 import { countFailed } from './outbox.queries.ts'
 

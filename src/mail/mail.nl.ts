@@ -1,5 +1,5 @@
 /** Sentences of the delivery of messages: the test message, and why a delivery failed. */
-import { productName } from '../site/product.ts'
+import { productName } from '../platform/product.ts'
 import type { FaultCode } from './transport.ts'
 
 export const testMailTexts = {

@@ -1,5 +1,5 @@
 /** The owner has a delivery tried again, now and with all its tries. */
-import { requireOwner } from '../accounts/require-owner.ts'
+import { requireOwner } from '../audit/require-owner.ts'
 import { isoNow } from '../platform/clock.ts'
 import type { Context } from '../platform/context.ts'
 import { wakeOutbox } from './outbox-signal.ts'

@@ -1,6 +1,6 @@
 /** The owner tries the chosen transport: a message goes out at once, and what really happened comes back. */
-import { recordAudit } from '../accounts/record-audit.ts'
-import { requireOwner } from '../accounts/require-owner.ts'
+import { recordAudit } from '../audit/record-audit.ts'
+import { requireOwner } from '../audit/require-owner.ts'
 import type { Context } from '../platform/context.ts'
 import { newId } from '../platform/ids.ts'
 import { setMark } from '../settings/live/live-marks.ts'

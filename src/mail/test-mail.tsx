@@ -1,6 +1,6 @@
 /** The message with which the owner tries the delivery. */
-import { amsterdamTime } from '../assistant/admin/amsterdam-time.ts'
-import { productName } from '../site/product.ts'
+import { amsterdamTime } from '../platform/dutch-time.ts'
+import { productName } from '../platform/product.ts'
 import { renderMailHtml, renderMailText, type MailContents } from './mail-layout.tsx'
 import { testMailTexts } from './mail.nl.ts'
 import type { OutgoingMail } from './mail.ts'

@@ -1,5 +1,5 @@
 /** Two or three notaries side by side, and what to say when it are fewer or more. */
-import { deeds } from './deed.ts'
+import { deeds } from '../deeds/deed.ts'
 import { listingAddress, listingNames, readListingQuery } from './listing-query.ts'
 import { lowestPrice } from './listing-view.ts'
 import type { Notary, NotaryPrice } from './notary.ts'

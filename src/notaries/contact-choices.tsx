@@ -1,7 +1,7 @@
 /** The two ways to a notary: the form, or the telephone. */
 import { PhoneIcon } from '../ui/icons/icons.tsx'
-import { productName } from '../site/product.ts'
-import { siteTexts } from '../site/site.nl.ts'
+import { productName } from '../platform/product.ts'
+import { siteTexts } from '../frame/site.nl.ts'
 import { contactTexts } from './contact-dialog.nl.ts'
 import { listingTexts } from './notaries.nl.ts'
 

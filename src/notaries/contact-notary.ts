@@ -2,7 +2,7 @@
 import { acceptSubmission } from '../contact/accept-submission.ts'
 import type { ContactForm } from '../contact/contact-fields.ts'
 import type { Context } from '../platform/context.ts'
-import { AppError } from '../platform/errors.ts'
+import { AppError } from '../errors/errors.ts'
 import { findNotary } from './list-notaries.ts'
 
 export interface NotaryMessage extends ContactForm {

@@ -4,7 +4,7 @@ import { cleanForm, findFaults, type FieldFaults } from '../contact/contact-fiel
 import { TRAP_FIELD, type ContactOutcome } from '../contact/contact-form-state.ts'
 import { submissionKeySchema } from '../contact/contact.ts'
 import type { Context } from '../platform/context.ts'
-import type { AppError } from '../platform/errors.ts'
+import type { AppError } from '../errors/errors.ts'
 import { readForm } from '../platform/http/door-input.ts'
 import { storableText } from '../platform/storable-text.ts'
 import { toldFault } from '../platform/told-fault.ts'

@@ -1,6 +1,6 @@
 /** What the listing says of itself to search engines. */
-import type { PageMeta } from '../site/page-meta.ts'
-import { breadcrumbList } from '../site/structured-data.ts'
+import type { PageMeta } from '../frame/page-meta.ts'
+import { breadcrumbList } from '../frame/structured-data.ts'
 import { LISTING_PATH } from './listing-query.ts'
 import { listingTexts } from './notaries.nl.ts'
 import type { Notary } from './notary.ts'

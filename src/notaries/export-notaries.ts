@@ -1,6 +1,6 @@
 /** The owner takes the own notaries along as a file for spreadsheets. */
-import { recordAudit } from '../accounts/record-audit.ts'
-import { requireOwner } from '../accounts/require-owner.ts'
+import { recordAudit } from '../audit/record-audit.ts'
+import { requireOwner } from '../audit/require-owner.ts'
 import type { Context } from '../platform/context.ts'
 import { csvOf } from './notary-csv.ts'
 import { selectAllNotaries, selectAllPrices } from './notary-edit.queries.ts'

@@ -1,8 +1,8 @@
 /** The owner adds many notaries at once from a file. First as a trial run that says what would happen; all of it comes in, or nothing. */
-import { recordAudit } from '../accounts/record-audit.ts'
-import { requireOwner } from '../accounts/require-owner.ts'
+import { recordAudit } from '../audit/record-audit.ts'
+import { requireOwner } from '../audit/require-owner.ts'
 import type { Context } from '../platform/context.ts'
-import { AppError } from '../platform/errors.ts'
+import { AppError } from '../errors/errors.ts'
 import type { RegionBook } from '../regions/region.ts'
 import { readNotaryCsv, type CsvNotary } from './notary-csv.ts'
 import { selectAllNotaries } from './notary-edit.queries.ts'

@@ -1,5 +1,5 @@
 /** The owner's own notaries by name, to choose one from. */
-import { requireOwner } from '../accounts/require-owner.ts'
+import { requireOwner } from '../audit/require-owner.ts'
 import type { Context } from '../platform/context.ts'
 import { selectAllNotaries } from './notary-edit.queries.ts'
 

@@ -1,5 +1,5 @@
 /** The owner's list of notaries: searched, filtered and page by page. */
-import { requireOwner } from '../accounts/require-owner.ts'
+import { requireOwner } from '../audit/require-owner.ts'
 import { dutchDay } from '../platform/clock.ts'
 import type { Context } from '../platform/context.ts'
 import type { RegionBook } from '../regions/region.ts'

@@ -1,7 +1,7 @@
 /** The choices of a visitor in the address of the listing: read forgivingly, written briefly. */
 import { z } from 'zod'
 import { amountField, trimmedField } from '../platform/door-fields.ts'
-import { findDeed } from './deed.ts'
+import { findDeed } from '../deeds/deed.ts'
 import { notaryOrders, type NotaryFilter, type NotaryOrder } from './notary.ts'
 
 export interface ListingQuery extends NotaryFilter {

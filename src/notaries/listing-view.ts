@@ -1,6 +1,6 @@
 /** What the listing shows for an address: the notaries in order, the choices there are, and the ways on when nothing fits. */
 import type { Region, RegionBook } from '../regions/region.ts'
-import { findDeed } from './deed.ts'
+import { findDeed } from '../deeds/deed.ts'
 import { listingAddress, readListingQuery, type ListingQuery } from './listing-query.ts'
 import { chipTexts, emptyTexts } from './notaries.nl.ts'
 import { filterNotaries, foldName, notaryOrders, priceFor, sortNotaries, type Notary, type NotaryFilter, type NotaryOrder } from './notary.ts'

@@ -1,5 +1,5 @@
 /** Every sentence of the listing, the comparison and the contact with a notary. */
-import { findDeed } from './deed.ts'
+import { findDeed } from '../deeds/deed.ts'
 import type { NotaryOrder } from './notary.ts'
 import type { Relation } from './relation.ts'
 

@@ -1,5 +1,5 @@
 /** A short list of notaries with their price for one deed, for pages of other rooms. */
-import type { Deed } from './deed.ts'
+import type { Deed } from '../deeds/deed.ts'
 import { listingTexts } from './notaries.nl.ts'
 import { ContactButton, NotaryMarks, OfficeLine, PriceTag, Rating } from './notary-facts.tsx'
 import { NotaryMonogram } from './notary-monogram.tsx'

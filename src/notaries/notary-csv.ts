@@ -2,7 +2,7 @@
 import Papa from 'papaparse'
 import { formatEuros, parseEuros } from '../figures/calculators/money-input.ts'
 import { csvLine, unguardFormula } from '../platform/csv.ts'
-import { findDeed } from './deed.ts'
+import { findDeed } from '../deeds/deed.ts'
 import { emptyDraft, type NotaryDraft } from './notary-draft.ts'
 import type { NotaryPrice } from './notary.ts'
 import { isRelation } from './relation.ts'

@@ -1,8 +1,8 @@
 /** A notary as the owner edits it: its fields and what may be wrong with them. The browser checks by the same rules. */
-import { isMailAddress } from '../mail/is-mail-address.ts'
+import { isMailAddress } from '../platform/is-mail-address.ts'
 import { isDay } from '../platform/days.ts'
 import { isHttpsAddress } from '../platform/is-https-address.ts'
-import { findDeed } from './deed.ts'
+import { findDeed } from '../deeds/deed.ts'
 import type { NotaryPrice } from './notary.ts'
 import type { Relation } from './relation.ts'
 

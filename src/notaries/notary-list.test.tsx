@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { notary, notaryPrice } from '../../tests/factories/notaries.ts'
-import { findDeed } from './deed.ts'
+import { findDeed } from '../deeds/deed.ts'
 import { formatBestPrice } from './notaries.nl.ts'
 import { NotaryCards } from './notary-cards.tsx'
 import { Breakable } from './notary-facts.tsx'

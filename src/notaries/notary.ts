@@ -1,6 +1,6 @@
 /** What visitors compare: notaries with a price per deed, and the rules that choose and order them. */
 import type { Region, RegionBook } from '../regions/region.ts'
-import { findDeed } from './deed.ts'
+import { findDeed } from '../deeds/deed.ts'
 import type { Relation } from './relation.ts'
 
 export interface NotaryPrice {

@@ -1,8 +1,8 @@
 /** The owner opens one notary, also one that visitors do not see. */
-import { requireOwner } from '../accounts/require-owner.ts'
+import { requireOwner } from '../audit/require-owner.ts'
 import { listNotaryRatings, type NotaryRating } from '../reviews/list-notary-ratings.ts'
 import type { AnyDatabase, Context } from '../platform/context.ts'
-import { AppError } from '../platform/errors.ts'
+import { AppError } from '../errors/errors.ts'
 import { findNotaryRow, selectPricesOf } from './notary-edit.queries.ts'
 import { toStoredNotary, type StoredNotary } from './stored-notary.ts'
 

@@ -1,5 +1,5 @@
 /** A visitor touched a contact button: the event carries the name of the notary. */
-import { recordEvent } from '../insights/record-event.ts'
+import { recordEvent } from '../events/record-event.ts'
 import type { Context } from '../platform/context.ts'
 import type { Notary } from './notary.ts'
 

@@ -1,9 +1,9 @@
 /** The owner goes back to an earlier version of a notary. Whether visitors see it stays as it is now. */
 import { z } from 'zod'
-import { recordAudit } from '../accounts/record-audit.ts'
-import { requireOwner } from '../accounts/require-owner.ts'
+import { recordAudit } from '../audit/record-audit.ts'
+import { requireOwner } from '../audit/require-owner.ts'
 import type { Context } from '../platform/context.ts'
-import { AppError } from '../platform/errors.ts'
+import { AppError } from '../errors/errors.ts'
 import type { RegionBook } from '../regions/region.ts'
 import { getRevision } from '../revisions/revisions.ts'
 import { draftSchema } from './draft.schema.ts'

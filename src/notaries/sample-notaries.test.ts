@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { loadRegions } from '../regions/load-regions.ts'
-import { deeds, findDeed } from './deed.ts'
+import { deeds, findDeed } from '../deeds/deed.ts'
 import { sampleIncludes, sampleNotaries } from './sample-notaries.ts'
 
 test('every sample lies in a place that visitors can look for', () => {

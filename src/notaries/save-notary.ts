@@ -1,10 +1,10 @@
 /** The owner adds a notary or saves one: checked, with its prices, a version for the history and an audit row. */
-import { recordAudit } from '../accounts/record-audit.ts'
-import { requireOwner } from '../accounts/require-owner.ts'
+import { recordAudit } from '../audit/record-audit.ts'
+import { requireOwner } from '../audit/require-owner.ts'
 import { dutchDay, isoNow } from '../platform/clock.ts'
 import { contentChanged } from '../platform/content-version.ts'
 import type { AnyDatabase, Context } from '../platform/context.ts'
-import { AppError } from '../platform/errors.ts'
+import { AppError } from '../errors/errors.ts'
 import { newId } from '../platform/ids.ts'
 import type { RegionBook } from '../regions/region.ts'
 import { recordRevision } from '../revisions/revisions.ts'

@@ -1,10 +1,10 @@
 /** The owner puts a notary on the list or takes it off; of a sample nothing else can change. */
-import { recordAudit } from '../accounts/record-audit.ts'
-import { requireOwner } from '../accounts/require-owner.ts'
+import { recordAudit } from '../audit/record-audit.ts'
+import { requireOwner } from '../audit/require-owner.ts'
 import { isoNow } from '../platform/clock.ts'
 import { contentChanged } from '../platform/content-version.ts'
 import type { Context } from '../platform/context.ts'
-import { AppError } from '../platform/errors.ts'
+import { AppError } from '../errors/errors.ts'
 import { recordRevision } from '../revisions/revisions.ts'
 import { changeNotary } from './notary-edit.queries.ts'
 import { readStoredNotary } from './open-notary.ts'

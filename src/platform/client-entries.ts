@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { z } from 'zod'
 
 export const clientEntries = {
-  chat: 'src/assistant/chat-island.client.ts',
+  chat: 'src/assistant/chat/chat-island.client.ts',
   contact: 'src/contact/contact-island.client.ts',
   notaries: 'src/notaries/contact-dialogs.client.ts',
   news: 'src/site/news-island.client.ts',
-  admin: 'src/settings/admin/admin.client.tsx',
+  admin: 'src/owner/admin.client.tsx',
 } as const
 
 export type ClientEntryName = keyof typeof clientEntries

@@ -1,5 +1,5 @@
 /** The sentence a visitor or the owner reads for each error. */
-import type { ErrorCode } from './errors.ts'
+import type { ErrorCode } from '../errors/errors.ts'
 
 export const errorSentences: Record<ErrorCode, string> = {
   invalid_input: 'Wij kunnen deze aanvraag niet lezen. Controleer de gegevens en probeer het opnieuw.',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { durationText } from './duration.nl.ts'
+import { durationText } from '../settings/duration.nl.ts'
 
 const DAY = 24 * 60
 

@@ -1,15 +1,16 @@
 /** What waits before it is erased by age: for the owner to see and to agree to. */
-import { recordAudit } from '../accounts/record-audit.ts'
-import { requireOwner } from '../accounts/require-owner.ts'
+import { recordAudit } from '../audit/record-audit.ts'
+import { requireOwner } from '../audit/require-owner.ts'
 import { isoNow } from '../platform/clock.ts'
 import type { Context } from '../platform/context.ts'
-import { AppError } from '../platform/errors.ts'
+import { AppError } from '../errors/errors.ts'
 import { guardMarks } from '../platform/erasing-guard.ts'
-import { countAll, countOlder, dropMarks, putMark, readMarks } from '../platform/erasing-guard.queries.ts'
+import { dropErasingMarks, readErasingMarks, setErasingMark } from '../platform/erasing-marks.ts'
+import { countAll, countOlder } from './aged-rows.queries.ts'
 import type { StoredData } from '../platform/stored-data.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { storedData } from './list-stored-data.ts'
-import { beforeOf } from './retention-days.ts'
+import { beforeOf } from '../settings/retention-days.ts'
 import { agedTables, shareMark } from './within-share.ts'
 
 export interface ErasingHold {
@@ -34,7 +35,7 @@ function tokenOf(marks: ReadonlyMap<string, string>): string {
 /** Null when nothing waits. Counts whole tables, so it is asked only when something does. */
 export async function readErasingHold(context: Context, declarations = storedData): Promise<ErasingHold | null> {
   requireOwner(context)
-  const marks = await readMarks(context.db, context.dialect)
+  const marks = await readErasingMarks(context)
   const token = tokenOf(marks)
   if (token === '') return null
   const held = marks.get(guardMarks.held)
@@ -68,10 +69,10 @@ export async function confirmErasing(context: Context, { token }: { token: strin
   requireOwner(context)
   const seen = await readErasingHold(context)
   await context.db.transaction().execute(async (tx) => {
-    const marks = await readMarks(tx, context.dialect)
+    const marks = await readErasingMarks({ db: tx, dialect: context.dialect })
     if (token === '' || tokenOf(marks) !== token) throw new AppError('conflict')
-    await dropMarks(tx, [guardMarks.held, guardMarks.heldFrom, ...[...marks.keys()].filter((name) => name.startsWith(shareMark('')))])
-    await putMark(tx, guardMarks.confirmed, isoNow(context.clock))
+    await dropErasingMarks({ db: tx }, [guardMarks.held, guardMarks.heldFrom, ...[...marks.keys()].filter((name) => name.startsWith(shareMark('')))])
+    await setErasingMark({ db: tx }, { name: guardMarks.confirmed, at: isoNow(context.clock) })
     const due = Object.fromEntries((seen?.rows ?? []).map((row) => [row.id, row.due]))
     await recordAudit({ ...context, db: tx }, { action: 'retention.confirm', details: { clock: seen?.clock?.from ?? null, due } })
   })

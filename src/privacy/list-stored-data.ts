@@ -1,16 +1,16 @@
 /** Everything that the software keeps about people, from the declarations of the rooms. */
 import { accountData } from '../accounts/stored-data.ts'
-import { analysisData } from '../assistant/analysis/stored-data.ts'
-import { conversationData } from '../assistant/stored-data.ts'
+import { analysisData } from '../chat-logs/analysis/stored-data.ts'
+import { conversationData } from '../assistant/answering/stored-data.ts'
 import { contactData } from '../contact/stored-data.ts'
-import { eventData } from '../insights/stored-data.ts'
+import { eventData } from '../events/stored-data.ts'
 import { notaryData } from '../notaries/stored-data.ts'
 import { platformData } from '../platform/platform-data.ts'
 import type { StoredData } from '../platform/stored-data.ts'
 import { clickData } from '../redirects/stored-data.ts'
 import { reviewData } from '../reviews/stored-data.ts'
 import { settingData } from '../settings/stored-data.ts'
-import { presenceData } from '../site/stored-data.ts'
+import { presenceData } from '../events/presence-data.ts'
 
 /** In the order of the privacy page. */
 export const storedData: readonly StoredData[] = [

@@ -10,7 +10,7 @@ test('only the ways by which messages are delivered, the model that the owner ch
   const calling = files.filter((file) => CALLS_OUT.test(readFileSync(file, 'utf8')))
   // A new one changes what the privacy page says of passing on: write it there, then add it here.
   expect(calling.toSorted()).toEqual([
-    'src/assistant/provider/guarded-fetch.ts',
+    'src/assistant/model/guarded-fetch.ts',
     'src/mail/form-mail-transport.ts',
     'src/mail/smtp-transport.ts',
     // Looks whether the destination of a link answers. Knows nothing of a visitor, so it passes nothing on.

@@ -1,6 +1,6 @@
 /** The privacy page says what the software does: terms, routes and the owner's identity come from the settings, the rest from the rooms. */
 import { expect, test } from 'vitest'
-import { eventNames } from '../insights/record-event.ts'
+import { eventNames } from '../events/record-event.ts'
 import { settingDefinitions, settingKeys, type SettingValues } from '../settings/setting.ts'
 import { storedData } from './list-stored-data.ts'
 import { viewPrivacy } from './privacy-view.ts'

@@ -2,13 +2,13 @@
 import { formatDay } from '../figures/figure-tokens.ts'
 import type { StoredData } from '../platform/stored-data.ts'
 import type { SettingValues } from '../settings/setting.ts'
-import { missingFields, readCompany } from '../site/company.ts'
-import { missingNotice } from '../site/company.nl.ts'
-import { durationText } from './duration.nl.ts'
+import { missingFields, readCompany } from '../frame/company.ts'
+import { missingNotice } from '../frame/company.nl.ts'
+import { durationText } from '../settings/duration.nl.ts'
 import { storedData } from './list-stored-data.ts'
 import { readPassingOn, type PassingOn } from './passing-on.ts'
 import { privacyChanged, privacyTexts, recipientText } from './privacy.nl.ts'
-import { retentionDays } from './retention-days.ts'
+import { retentionDays } from '../settings/retention-days.ts'
 
 const MINUTES_A_DAY = 24 * 60
 

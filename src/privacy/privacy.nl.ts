@@ -1,11 +1,11 @@
 /** The sentences of the privacy page around what the rooms say of their own data. Each is true of the code; change both together. */
-import { chatTexts } from '../assistant/assistant.nl.ts'
-import { defaultDisclaimer } from '../assistant/identity/identity.ts'
-import type { MaskedKind } from '../assistant/mask-personal-data.ts'
+import { chatTexts } from '../assistant/chat/assistant.nl.ts'
+import { defaultDisclaimer } from '../settings/identity.ts'
+import type { MaskedKind } from '../assistant/conversation/mask-personal-data.ts'
 import type { Recipient, StoredData } from '../platform/stored-data.ts'
 import { redirectTexts } from '../redirects/redirects.nl.ts'
-import { productName } from '../site/product.ts'
-import { siteTexts } from '../site/site.nl.ts'
+import { productName } from '../platform/product.ts'
+import { siteTexts } from '../frame/site.nl.ts'
 import type { MailRoute, PassingOn } from './passing-on.ts'
 
 /** YYYY-MM-DD of the last change of these sentences. */

@@ -1,13 +1,13 @@
 /** Erases what is older than we say that we keep it. */
-import { recordAudit } from '../accounts/record-audit.ts'
-import { requireOwner } from '../accounts/require-owner.ts'
+import { recordAudit } from '../audit/record-audit.ts'
+import { requireOwner } from '../audit/require-owner.ts'
 import type { Context } from '../platform/context.ts'
 import { guardMarks, mayErase } from '../platform/erasing-guard.ts'
-import { dropMarks, readMarks } from '../platform/erasing-guard.queries.ts'
+import { dropErasingMarks, readErasingMarks } from '../platform/erasing-marks.ts'
 import type { StoredData } from '../platform/stored-data.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { storedData } from './list-stored-data.ts'
-import { beforeOf } from './retention-days.ts'
+import { beforeOf } from '../settings/retention-days.ts'
 import { boundByShare } from './within-share.ts'
 
 /** Rows erased by the id of their declaration; what lost nothing is left out. */
@@ -22,7 +22,7 @@ export async function runRetention(context: Context, declarations: readonly Stor
   if (context.actor.kind !== 'system') requireOwner(context)
   if (!(await mayErase(context))) return {}
   const settings = await readSettings(context)
-  const marks = await readMarks(context.db, context.dialect)
+  const marks = await readErasingMarks(context)
   const isConfirmed = marks.has(guardMarks.confirmed)
   const erased: ErasedCounts = {}
   for (const data of declarations) {
@@ -31,7 +31,7 @@ export async function runRetention(context: Context, declarations: readonly Stor
     if (count > 0 && 'setting' in data.term) erased[data.id] = count
   }
   // Last, so that a process that ended halfway is followed by one that goes on.
-  if (isConfirmed) await dropMarks(context.db, [guardMarks.confirmed])
+  if (isConfirmed) await dropErasingMarks(context, [guardMarks.confirmed])
   if (Object.keys(erased).length > 0) {
     await recordAudit(context, { action: 'retention.erase', details: { erased } })
     context.log.info({ erased }, 'erased what was kept long enough')
@@ -51,4 +51,4 @@ async function forgetOld(context: Context, data: StoredData, bound: () => Promis
 }
 
 /** Whether the owner agreed and no run has followed yet. */
-export const isErasingConfirmed = async ({ db, dialect }: Context): Promise<boolean> => (await readMarks(db, dialect)).has(guardMarks.confirmed)
+export const isErasingConfirmed = async (context: Context): Promise<boolean> => (await readErasingMarks(context)).has(guardMarks.confirmed)

@@ -1,8 +1,9 @@
 /** Bounds what one run erases of a table: a term or a clock that is set wrongly must not empty it before anybody looks. */
 import { isoNow } from '../platform/clock.ts'
 import type { Context } from '../platform/context.ts'
-import { countAll, countOlder, dropMarks, putMark, timeOfOldest } from '../platform/erasing-guard.queries.ts'
+import { dropErasingMarks, setErasingMark } from '../platform/erasing-marks.ts'
 import type { AgedTable, StoredData } from '../platform/stored-data.ts'
+import { countAll, countOlder, timeOfOldest } from './aged-rows.queries.ts'
 
 /** A fifth of a table. */
 const SHARE = 5
@@ -25,11 +26,11 @@ export async function boundByShare(context: Context, data: StoredData, before: s
   const name = shareMark(data.id)
   const waitsSince = marks.get(name)
   if (bounds.length === 0) {
-    if (waitsSince !== undefined) await dropMarks(context.db, [name])
+    if (waitsSince !== undefined) await dropErasingMarks(context, [name])
     return before
   }
   if (waitsSince !== undefined && context.clock.now().getTime() - Date.parse(waitsSince) < WAIT_MS) return undefined
-  await putMark(context.db, name, isoNow(context.clock))
+  await setErasingMark(context, { name, at: isoNow(context.clock) })
   context.log.warn({ data: data.id }, 'more is old enough to be erased than goes in one run: the rest waits for the owner or for a day')
   return bounds.toSorted()[0]
 }

@@ -2,7 +2,7 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { isoNow } from '../platform/clock.ts'
-import { AppError } from '../platform/errors.ts'
+import { AppError } from '../errors/errors.ts'
 import { readId, readJson, readQuery, readText } from '../platform/http/door-input.ts'
 import { problem } from '../platform/http/problems.ts'
 import type { HttpEnv } from '../platform/http/types.ts'
@@ -22,7 +22,7 @@ import { saveBaseUrl } from './manage/save-base-url.ts'
 import { saveRedirect } from './manage/save-redirect.ts'
 import { switchRedirect } from './manage/switch-redirect.ts'
 import { fieldsBody, listQuery, switchBody, daysQuery, savedBody, baseUrlBody, checkBody } from './redirects-admin.schema.ts'
-import { requireOwner } from '../accounts/require-owner.ts'
+import { requireOwner } from '../audit/require-owner.ts'
 
 export interface RedirectAdminServices {
   origin: string

@@ -1,11 +1,11 @@
 /** `GET /zoek-notaris`: turns the finder's fields into the address of a results page. */
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { findDeed } from '../notaries/deed.ts'
+import { findDeed } from '../deeds/deed.ts'
 import { clippedField } from '../platform/door-fields.ts'
 import type { HttpEnv } from '../platform/http/types.ts'
 import type { RegionBook } from '../regions/region.ts'
-import { FINDER_PATH, RESULTS_PATH, writeCombination } from './combination.ts'
+import { FINDER_PATH, RESULTS_PATH, writeCombination } from '../deeds/combination.ts'
 
 const field = clippedField(200).default('')
 

@@ -1,7 +1,7 @@
 /** The form that leads to a results page: a place and a deed. Works without JavaScript. */
 import './finder.css'
-import { deeds } from '../notaries/deed.ts'
-import { FINDER_PATH } from './combination.ts'
+import { deeds } from '../deeds/deed.ts'
+import { FINDER_PATH } from '../deeds/combination.ts'
 import { finderTexts } from './results.nl.ts'
 
 interface FinderProps {

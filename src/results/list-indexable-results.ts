@@ -1,10 +1,10 @@
 /** The results pages with substance: a known region and deed for which a real notary is on the list. */
-import { deeds } from '../notaries/deed.ts'
+import { deeds } from '../deeds/deed.ts'
 import { listNotaries } from '../notaries/list-notaries.ts'
 import { filterNotaries } from '../notaries/notary.ts'
 import type { Context } from '../platform/context.ts'
 import type { Region, RegionBook } from '../regions/region.ts'
-import { writeCombination } from './combination.ts'
+import { writeCombination } from '../deeds/combination.ts'
 import { resultsTexts } from './results.nl.ts'
 import { labelOf } from './subject.ts'
 

@@ -1,11 +1,11 @@
 /** What the overview of the results pages shows. */
-import { findDeed } from '../notaries/deed.ts'
+import { findDeed } from '../deeds/deed.ts'
 import { listNotaries } from '../notaries/list-notaries.ts'
 import type { ListingLink } from '../notaries/listing-view.ts'
 import type { Context } from '../platform/context.ts'
 import type { Region, RegionBook } from '../regions/region.ts'
-import type { Crumb } from '../site/structured-data.ts'
-import { RESULTS_PATH, writeCombination } from './combination.ts'
+import type { Crumb } from '../frame/structured-data.ts'
+import { RESULTS_PATH, writeCombination } from '../deeds/combination.ts'
 import { overviewTexts } from './results.nl.ts'
 import { labelOf, labelOfWhole } from './subject.ts'
 

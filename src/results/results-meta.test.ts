@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { regionBook } from '../../tests/factories/regions.ts'
-import { readCombination } from './combination.ts'
+import { readCombination } from '../deeds/combination.ts'
 import { crumbsOf, descriptionOf, shorten, titleOf } from './results-meta.ts'
 import { subjectOf } from './subject.ts'
 

@@ -1,6 +1,6 @@
 /** What a results page says of itself to search engines. */
-import { breadcrumbList, type Crumb } from '../site/structured-data.ts'
-import { RESULTS_PATH, writeCombination } from './combination.ts'
+import { breadcrumbList, type Crumb } from '../frame/structured-data.ts'
+import { RESULTS_PATH, writeCombination } from '../deeds/combination.ts'
 import type { ResultsView, Subject } from './results-view.ts'
 import { overviewTexts, resultsTexts } from './results.nl.ts'
 

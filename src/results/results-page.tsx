@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import './results.css'
 import type { ListingLink } from '../notaries/listing-view.ts'
-import type { Crumb } from '../site/structured-data.ts'
+import type { Crumb } from '../frame/structured-data.ts'
 import { Finder } from './finder.tsx'
 import type { ResultsView } from './results-view.ts'
 import { finderTexts, resultsTexts } from './results.nl.ts'

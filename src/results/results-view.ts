@@ -1,12 +1,12 @@
 /** A results page as a visitor sees it: what is known of the region and the service, who fits, and the ways on. */
 import type { ListingLink } from '../notaries/listing-view.ts'
 import type { Notary } from '../notaries/notary.ts'
-import type { Deed } from '../notaries/deed.ts'
+import type { Deed } from '../deeds/deed.ts'
 import type { QuoteOffer } from '../redirects/quote-offer.ts'
 import type { Region } from '../regions/region.ts'
-import type { Crumb } from '../site/structured-data.ts'
+import type { Crumb } from '../frame/structured-data.ts'
 import type { ChosenNotaries } from './choose-notaries.ts'
-import type { Combination } from './combination.ts'
+import type { Combination } from '../deeds/combination.ts'
 import type { ServiceGuide } from './service-guide.ts'
 
 export interface Subject {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { loadArticles } from '../articles/load-articles.ts'
 import { loadFigures } from '../figures/load-figures.ts'
-import { deeds } from '../notaries/deed.ts'
+import { deeds } from '../deeds/deed.ts'
 import { guideTo, questionsAsMarkdown } from './service-guide.ts'
 
 const articles = new Map(loadArticles('content').map((article) => [article.slug, article]))

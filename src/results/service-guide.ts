@@ -4,7 +4,7 @@ import type { Article } from '../articles/article.ts'
 import { fillFigures } from '../figures/figure-tokens.ts'
 import type { FigureBook } from '../figures/figure.ts'
 import { priceLines, type PriceLine } from '../figures/price-lines.ts'
-import type { Deed } from '../notaries/deed.ts'
+import type { Deed } from '../deeds/deed.ts'
 
 export interface ServiceGuide {
   article: { href: string; title: string } | undefined

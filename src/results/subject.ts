@@ -1,7 +1,7 @@
 /** What a combination is about: the region and the deed it names, and how both are called on the page. */
 import type { Region, RegionBook } from '../regions/region.ts'
-import { wordsOf, type Combination } from './combination.ts'
-import { findService } from './match-service.ts'
+import { wordsOf, type Combination } from '../deeds/combination.ts'
+import { findService } from '../deeds/match-service.ts'
 import type { Subject } from './results-view.ts'
 import { resultsTexts, wholeOf } from './results.nl.ts'
 

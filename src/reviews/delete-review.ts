@@ -1,10 +1,10 @@
 /** The owner deletes a review, and takes that back: the row stays for thirty days, out of sight. */
-import { recordAudit } from '../accounts/record-audit.ts'
-import { requireOwner } from '../accounts/require-owner.ts'
+import { recordAudit } from '../audit/record-audit.ts'
+import { requireOwner } from '../audit/require-owner.ts'
 import { isoNow } from '../platform/clock.ts'
 import { contentChanged } from '../platform/content-version.ts'
 import type { Context } from '../platform/context.ts'
-import { AppError } from '../platform/errors.ts'
+import { AppError } from '../errors/errors.ts'
 import { readStoredReview } from './open-review.ts'
 import { changeReview } from './review-edit.queries.ts'
 import type { SavedReview } from './save-review.ts'

@@ -1,5 +1,5 @@
 /** The owner's list of reviews: filtered and page by page, the last added first. */
-import { requireOwner } from '../accounts/require-owner.ts'
+import { requireOwner } from '../audit/require-owner.ts'
 import type { Context } from '../platform/context.ts'
 import type { ReviewState } from './review-draft.ts'
 import { searchReviewRows } from './review-edit.queries.ts'

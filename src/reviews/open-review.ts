@@ -1,7 +1,7 @@
 /** The owner opens one review, also one that visitors do not see. */
-import { requireOwner } from '../accounts/require-owner.ts'
+import { requireOwner } from '../audit/require-owner.ts'
 import type { AnyDatabase, Context } from '../platform/context.ts'
-import { AppError } from '../platform/errors.ts'
+import { AppError } from '../errors/errors.ts'
 import { findReviewRow } from './review-edit.queries.ts'
 import { toStoredReview, type StoredReview } from './stored-review.ts'
 

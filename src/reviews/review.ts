@@ -1,5 +1,5 @@
 /** A review by a customer, and what several of them say together. */
-import type { RatingSummary } from '../site/site-info.ts'
+import type { RatingSummary } from '../frame/site-info.ts'
 
 export interface Review {
   id: string

@@ -1,7 +1,7 @@
 /** The reviews: the mean, each review with its service and date, and how a review comes to stand here. */
 import './reviews.css'
 import { StarIcon } from '../ui/icons/icons.tsx'
-import type { RatingSummary } from '../site/site-info.ts'
+import type { RatingSummary } from '../frame/site-info.ts'
 import type { Review } from './review.ts'
 import { reviewTexts } from './reviews.nl.ts'
 

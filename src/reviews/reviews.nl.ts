@@ -1,5 +1,5 @@
 /** Every sentence of the reviews page, and the sample reviews. */
-import { productName } from '../site/product.ts'
+import { productName } from '../platform/product.ts'
 
 export const reviewTexts = {
   title: 'Beoordelingen',

@@ -1,8 +1,8 @@
 /** The history of what the owner edits: each saved version is kept, so that a mistake can be undone. */
-import { requireOwner } from '../accounts/require-owner.ts'
+import { requireOwner } from '../audit/require-owner.ts'
 import { isoNow } from '../platform/clock.ts'
 import type { AnyDatabase, Context } from '../platform/context.ts'
-import { AppError } from '../platform/errors.ts'
+import { AppError } from '../errors/errors.ts'
 import { newId } from '../platform/ids.ts'
 import { deleteRevisionsOf, findRevisionRow, insertRevision, listRevisionRows } from './revisions.queries.ts'
 

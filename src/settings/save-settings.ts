@@ -1,10 +1,10 @@
 /** Saves settings of the owner and leaves an audit row. */
-import { recordAudit } from '../accounts/record-audit.ts'
-import { requireOwner } from '../accounts/require-owner.ts'
+import { recordAudit } from '../audit/record-audit.ts'
+import { requireOwner } from '../audit/require-owner.ts'
 import { isoNow } from '../platform/clock.ts'
 import { contentChanged } from '../platform/content-version.ts'
 import type { AnyDatabase, Context } from '../platform/context.ts'
-import { AppError } from '../platform/errors.ts'
+import { AppError } from '../errors/errors.ts'
 import { newId } from '../platform/ids.ts'
 import { isSecret, settingDefinitions, type SettingKey } from './setting.ts'
 import { listSettings, upsertSetting } from './settings.queries.ts'

@@ -1,6 +1,6 @@
 /** The settings of the site: known keys, their defaults and which of them are secrets. */
 
-import { defaultDisclaimer } from '../assistant/identity/identity.ts'
+import { defaultDisclaimer } from './identity.ts'
 
 export type SiteMode = 'demo' | 'live'
 

@@ -1,5 +1,5 @@
 /** Sentences of the owner's page before its program runs. */
-import { productName } from '../site/product.ts'
+import { productName } from '../platform/product.ts'
 
 export const adminTexts = {
   title: `Instellingen | ${productName}`,

@@ -15,8 +15,8 @@ import {
   whatText,
   whoText,
 } from './about.nl.ts'
-import { CompanyDetails } from './company-details.tsx'
-import type { Company } from './company.ts'
+import { CompanyDetails } from '../frame/company-details.tsx'
+import type { Company } from '../frame/company.ts'
 
 interface AboutPageProps {
   company: Company

@@ -1,10 +1,10 @@
 /** The sentences of the page 'Over ons'. Each is true of the code and the content; change both together. */
-import { chatTexts } from '../assistant/assistant.nl.ts'
-import { defaultDisclaimer } from '../assistant/identity/identity.ts'
+import { chatTexts } from '../assistant/chat/assistant.nl.ts'
+import { defaultDisclaimer } from '../settings/identity.ts'
 import { articleTextsNl } from '../articles/articles.nl.ts'
 import { explainOrder, listingTexts, orderTexts } from '../notaries/notaries.nl.ts'
 import { redirectTexts } from '../redirects/redirects.nl.ts'
-import { productName } from './product.ts'
+import { productName } from '../platform/product.ts'
 
 /** YYYY-MM-DD of the last change of these sentences. */
 export const aboutChanged = '2026-11-22'

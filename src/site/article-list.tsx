@@ -1,5 +1,5 @@
 /** Articles that were found, each with the section that fits and a few lines of it. */
-import type { FoundArticle } from '../assistant/find-reading.ts'
+import type { FoundArticle } from '../assistant/engine/find-reading.ts'
 import { SafeMarkdown } from '../ui/safe-markdown.tsx'
 
 export function ArticleList({ articles }: { articles: readonly FoundArticle[] }) {

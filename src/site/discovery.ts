@@ -1,7 +1,7 @@
 /** The texts that machines read: sitemap, robots, feed, a summary for language models, and which links may be fetched ahead. */
 import type { PublicPage } from './public-pages.ts'
-import { productName } from './product.ts'
-import { discoveryTexts } from './site.nl.ts'
+import { productName } from '../platform/product.ts'
+import { discoveryTexts } from '../frame/site.nl.ts'
 
 const escapeXml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;').replaceAll("'", '&apos;')

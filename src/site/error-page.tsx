@@ -1,10 +1,10 @@
 /** The pages for an unknown address, for a fault of ours, and for what is away for the moment. */
 import type { Article } from '../articles/article.ts'
-import type { FoundArticle } from '../assistant/find-reading.ts'
+import type { FoundArticle } from '../assistant/engine/find-reading.ts'
 import { NotFound } from '../ui/illustrations/not-found.tsx'
 import { ArticleList } from './article-list.tsx'
 import { SearchForm } from './search-form.tsx'
-import { errorPageTexts } from './site.nl.ts'
+import { errorPageTexts } from '../frame/site.nl.ts'
 
 const sentences = {
   'not-found': [errorPageTexts.notFoundTitle, errorPageTexts.notFoundLead],

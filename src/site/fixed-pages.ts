@@ -6,7 +6,7 @@ import { privacyTexts } from '../privacy/privacy.nl.ts'
 import { overviewTexts } from '../results/results.nl.ts'
 import { reviewTexts } from '../reviews/reviews.nl.ts'
 import { aboutTexts } from './about.nl.ts'
-import { homeTexts } from './site.nl.ts'
+import { homeTexts } from '../frame/site.nl.ts'
 import { termsTexts } from './terms.nl.ts'
 
 export interface FixedPage {

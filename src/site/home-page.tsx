@@ -4,7 +4,7 @@ import './home.css'
 import type { Article } from '../articles/article.ts'
 import { CheckIcon } from '../ui/icons/icons.tsx'
 import { Illustration } from '../ui/illustrations/illustration.tsx'
-import { homeTexts } from './site.nl.ts'
+import { homeTexts } from '../frame/site.nl.ts'
 
 function Claims({ claims }: { claims: readonly string[] }) {
   if (claims.length === 0) return null

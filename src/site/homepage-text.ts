@@ -1,5 +1,5 @@
 /** A text for the card 'Actueel & Interessant': what it may hold, and whether it is to be seen at a moment. */
-import { AppError } from '../platform/errors.ts'
+import { AppError } from '../errors/errors.ts'
 
 export const MAX_HOMEPAGE_TEXT = 2000
 

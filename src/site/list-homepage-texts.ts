@@ -1,5 +1,5 @@
 /** The owner's list of homepage texts, each with where it stands now. */
-import { requireOwner } from '../accounts/require-owner.ts'
+import { requireOwner } from '../audit/require-owner.ts'
 import { isoNow } from '../platform/clock.ts'
 import type { Context } from '../platform/context.ts'
 import { stateOf, type HomepageText, type HomepageTextState } from './homepage-text.ts'

@@ -1,6 +1,6 @@
 /** The card 'Actueel & Interessant': the newest text of the owner, refreshed by itself. */
 import { useEffect, useState } from 'react'
-import { newsTexts } from './site.nl.ts'
+import { newsTexts } from '../frame/site.nl.ts'
 
 const REFRESH_MS = 60_000
 

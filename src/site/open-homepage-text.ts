@@ -1,8 +1,8 @@
 /** One homepage text, for the editor. */
-import { requireOwner } from '../accounts/require-owner.ts'
+import { requireOwner } from '../audit/require-owner.ts'
 import { isoNow } from '../platform/clock.ts'
 import type { Context } from '../platform/context.ts'
-import { AppError } from '../platform/errors.ts'
+import { AppError } from '../errors/errors.ts'
 import { describeRow, type ListedHomepageText } from './list-homepage-texts.ts'
 import { findHomepageText, findNewestActiveText } from './news.queries.ts'
 

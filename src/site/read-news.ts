@@ -3,7 +3,7 @@ import { isoNow } from '../platform/clock.ts'
 import type { Context } from '../platform/context.ts'
 import { hasEnded, hasStarted } from './homepage-text.ts'
 import { findNewestActiveText, listLivingTexts } from './news.queries.ts'
-import { splitParagraphs } from './paragraphs.ts'
+import { splitParagraphs } from '../frame/paragraphs.ts'
 
 const MAX_PLANNED = 200
 

@@ -1,9 +1,9 @@
 /** The owner brings back a text of the home page that was put away, as it was. */
-import { recordAudit } from '../accounts/record-audit.ts'
-import { requireOwner } from '../accounts/require-owner.ts'
+import { recordAudit } from '../audit/record-audit.ts'
+import { requireOwner } from '../audit/require-owner.ts'
 import { contentChanged } from '../platform/content-version.ts'
 import type { Context } from '../platform/context.ts'
-import { AppError } from '../platform/errors.ts'
+import { AppError } from '../errors/errors.ts'
 import { markHomepageText } from './news.queries.ts'
 
 /** Throws `not_found`, also when it was never put away. */

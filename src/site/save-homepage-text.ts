@@ -1,9 +1,9 @@
 /** The owner changes a text of the home page; the version before stays in its history. */
-import { recordAudit } from '../accounts/record-audit.ts'
-import { requireOwner } from '../accounts/require-owner.ts'
+import { recordAudit } from '../audit/record-audit.ts'
+import { requireOwner } from '../audit/require-owner.ts'
 import { contentChanged } from '../platform/content-version.ts'
 import type { Context } from '../platform/context.ts'
-import { AppError } from '../platform/errors.ts'
+import { AppError } from '../errors/errors.ts'
 import { listRevisions, recordRevision } from '../revisions/revisions.ts'
 import { checkHomepageText, type HomepageText } from './homepage-text.ts'
 import { findHomepageText, updateHomepageText } from './news.queries.ts'

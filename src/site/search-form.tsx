@@ -1,5 +1,5 @@
 /** The field that searches the articles; works without JavaScript. */
-import { searchTexts } from './site.nl.ts'
+import { searchTexts } from '../frame/site.nl.ts'
 
 export function SearchForm({ words = '' }: { words?: string }) {
   return (

@@ -1,9 +1,9 @@
 /** Searching the site: articles that fit, short answers, and the assistant for the rest. */
 import { ArticleList } from './article-list.tsx'
 import { SearchForm } from './search-form.tsx'
-import type { Reading } from '../assistant/find-reading.ts'
+import type { Reading } from '../assistant/engine/find-reading.ts'
 import { SafeMarkdown } from '../ui/safe-markdown.tsx'
-import { searchTexts } from './site.nl.ts'
+import { searchTexts } from '../frame/site.nl.ts'
 
 interface SearchPageProps {
   /** Empty before the first search. */

@@ -2,7 +2,7 @@
 import { newId } from '../platform/ids.ts'
 import type { Seed } from '../platform/seed.ts'
 import { insertHomepageText } from './news.queries.ts'
-import { firstNews } from './site.nl.ts'
+import { firstNews } from '../frame/site.nl.ts'
 
 export const homepageSeed: Seed = {
   name: 'homepage-content',

@@ -1,8 +1,8 @@
 /** The terms of use of the site. */
 import { Prose } from '../ui/prose.tsx'
 import { TextPage } from '../ui/text-page.tsx'
-import { CompanyDetails } from './company-details.tsx'
-import type { Company } from './company.ts'
+import { CompanyDetails } from '../frame/company-details.tsx'
+import type { Company } from '../frame/company.ts'
 import { identityText, termsBodies, termsSectionTitles, termsTexts } from './terms.nl.ts'
 
 interface TermsPageProps {

@@ -1,7 +1,7 @@
 /** The terms of use. A change of substance gets a new date. */
 import { redirectTexts } from '../redirects/redirects.nl.ts'
-import { productName } from './product.ts'
-import { siteTexts } from './site.nl.ts'
+import { productName } from '../platform/product.ts'
+import { siteTexts } from '../frame/site.nl.ts'
 
 /** YYYY-MM-DD: the version that holds. */
 export const termsVersion = '2026-11-22'

@@ -1,6 +1,6 @@
 /** What the page for a fault says: ours, or of something that is away for the moment. */
-import { AppError } from '../platform/errors.ts'
-import { errorPageTexts } from './site.nl.ts'
+import { AppError } from '../errors/errors.ts'
+import { errorPageTexts } from '../frame/site.nl.ts'
 
 export interface FaultView {
   kind: 'server' | 'unavailable'

@@ -1,6 +1,6 @@
 /** The chat as a posted form: what a visitor typed is kept, and a question that is sent again is stored once. */
 import { expect, test } from 'vitest'
-import { answerForm, judgeForm } from '../../src/assistant/answer-form.ts'
+import { answerForm, judgeForm } from '../../src/assistant/chat/answer-form.ts'
 import { askContext } from '../factories/conversation.ts'
 import { testEngine } from '../factories/engine.ts'
 import { onBothDatabases } from './both-databases.ts'

@@ -1,9 +1,9 @@
 /** The bounds of asking: what is refused, before anything is stored. */
 import { expect, test } from 'vitest'
-import { ask } from '../../src/assistant/ask.ts'
-import { insertRun } from '../../src/assistant/runs/runs.queries.ts'
-import { readTranscript } from '../../src/assistant/transcript.ts'
-import { AppError } from '../../src/platform/errors.ts'
+import { ask } from '../../src/assistant/answering/ask.ts'
+import { insertRun } from '../../src/assistant/answering/runs/runs.queries.ts'
+import { readTranscript } from '../../src/assistant/answering/transcript.ts'
+import { AppError } from '../../src/errors/errors.ts'
 import { visitor, type TestContext } from '../factories/context.ts'
 import { askAndWait, askContext, question } from '../factories/conversation.ts'
 import { testEngine } from '../factories/engine.ts'

@@ -1,9 +1,9 @@
 /** Asking with a provider behind the assistant: whatever it does, the visitor has an answer, and it is stored once. */
 import { expect, test } from 'vitest'
-import { createBudget } from '../../src/assistant/provider/budget.ts'
-import type { AskContext } from '../../src/assistant/ask-context.ts'
-import { ask } from '../../src/assistant/ask.ts'
-import type { AnswerEvent } from '../../src/assistant/conversation.ts'
+import { createBudget } from '../../src/assistant/model/budget.ts'
+import type { AskContext } from '../../src/assistant/answering/ask-context.ts'
+import { ask } from '../../src/assistant/answering/ask.ts'
+import type { AnswerEvent } from '../../src/assistant/conversation/conversation.ts'
 import { question } from '../factories/conversation.ts'
 import { withProvider } from '../factories/provider-context.ts'
 import { breaksOffAfter, fails, says, scriptedProvider, sendsMegabytes, sendsRaw } from '../factories/scripted-provider.ts'

@@ -1,9 +1,9 @@
 /** Asking: what is stored, what the engine is given, and that an answer survives whatever its reader does. */
 import { expect, test, vi } from 'vitest'
-import { ask } from '../../src/assistant/ask.ts'
-import { findSession } from '../../src/assistant/assistant.queries.ts'
-import type { AnswerEvent } from '../../src/assistant/conversation.ts'
-import { readTranscript } from '../../src/assistant/transcript.ts'
+import { ask } from '../../src/assistant/answering/ask.ts'
+import { findSession } from '../../src/assistant/answering/assistant.queries.ts'
+import type { AnswerEvent } from '../../src/assistant/conversation/conversation.ts'
+import { readTranscript } from '../../src/assistant/answering/transcript.ts'
 import { askAndWait, askContext, question } from '../factories/conversation.ts'
 import { engineAnswer, testEngine } from '../factories/engine.ts'
 import { onBothDatabases } from './both-databases.ts'

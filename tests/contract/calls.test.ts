@@ -1,8 +1,8 @@
 /** Calls to action in a conversation: when they come, and that each comes once. */
 import { expect, test } from 'vitest'
-import type { AskContext, AskInput } from '../../src/assistant/ask-context.ts'
-import { ask } from '../../src/assistant/ask.ts'
-import { readConversation } from '../../src/assistant/transcript.ts'
+import type { AskContext, AskInput } from '../../src/assistant/answering/ask-context.ts'
+import { ask } from '../../src/assistant/answering/ask.ts'
+import { readConversation } from '../../src/assistant/answering/transcript.ts'
 import { askContext, question } from '../factories/conversation.ts'
 import { engineAnswer, testEngine } from '../factories/engine.ts'
 import { tell, withProvider } from '../factories/provider-context.ts'

@@ -1,6 +1,6 @@
 /** The chat's routes: the secret of a conversation stays out of addresses, nothing is kept by caches, and each mistake has its code. */
 import { expect, test } from 'vitest'
-import { assistantApi } from '../../src/assistant/assistant.api.ts'
+import { assistantApi } from '../../src/assistant/chat/assistant.api.ts'
 import { settingsWith } from '../factories/contact.ts'
 import { askContext } from '../factories/conversation.ts'
 import { httpApp, ORIGIN } from '../factories/http-app.ts'

@@ -8,7 +8,7 @@ import { listClaims } from '../../src/settings/claims/list-claims.ts'
 import { readEvidence } from '../../src/settings/claims/read-evidence.ts'
 import { saveClaim } from '../../src/settings/claims/save-claim.ts'
 import { readSettings } from '../../src/settings/read-settings.ts'
-import { readSiteInfo } from '../../src/site/site-info.ts'
+import { readSiteInfo } from '../../src/frame/site-info.ts'
 import { owner } from '../factories/context.ts'
 import { onBothDatabases, type Opened } from './both-databases.ts'
 

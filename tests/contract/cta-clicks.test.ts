@@ -1,6 +1,6 @@
 /** Clicks on calls to action: what is stored, and under which campaign. */
 import { expect, test } from 'vitest'
-import { markAffiliateClicked } from '../../src/assistant/mark-affiliate-clicked.ts'
+import { markAffiliateClicked } from '../../src/assistant/answering/mark-affiliate-clicked.ts'
 import { recordCtaClick, type CtaClick } from '../../src/redirects/record-cta-click.ts'
 import { visitor } from '../factories/context.ts'
 import { askAndWait, askContext, question } from '../factories/conversation.ts'

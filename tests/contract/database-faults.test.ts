@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { inSharedTransaction } from '../../src/database/shared-transaction.ts'
 import type { AnyDatabase } from '../../src/platform/context.ts'
-import { AppError } from '../../src/platform/errors.ts'
+import { AppError } from '../../src/errors/errors.ts'
 import { onBothDatabases, type Opened } from './both-databases.ts'
 
 const BIG = 'x'.repeat(200_000)

@@ -1,8 +1,8 @@
 /** What visitors think of answers: stored once an answer, masked, and for nobody else to give. */
 import { expect, test } from 'vitest'
-import { openChatSession } from '../../src/assistant/chat-logs.ts'
-import { giveFeedback } from '../../src/assistant/feedback/give-feedback.ts'
-import { readConversation } from '../../src/assistant/transcript.ts'
+import { openChatSession } from '../../src/chat-logs/chat-logs.ts'
+import { giveFeedback } from '../../src/assistant/answering/give-feedback.ts'
+import { readConversation } from '../../src/assistant/answering/transcript.ts'
 import { owner } from '../factories/context.ts'
 import { askAndWait, askContext, question } from '../factories/conversation.ts'
 import { onBothDatabases, type Opened } from './both-databases.ts'

@@ -1,7 +1,7 @@
 /** Where messages and conversations go is changed with the password only: a stolen session sends nothing elsewhere. */
 import { expect, test } from 'vitest'
 import { saveSettings } from '../../src/settings/save-settings.ts'
-import { changeSettings, type SettingsChange } from '../../src/settings/change-settings.ts'
+import { changeSettings, type SettingsChange } from '../../src/owner/change-settings.ts'
 import { readSettings } from '../../src/settings/read-settings.ts'
 import { owner } from '../factories/context.ts'
 import { addOwnerAccount, OwnerBrowser, PASSWORD } from '../factories/owner-site.ts'

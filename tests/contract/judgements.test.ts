@@ -1,7 +1,7 @@
 /** What visitors said of answers is counted as often as they said it. */
 import { expect, test } from 'vitest'
-import { countDays } from '../../src/assistant/analysis/count-days.ts'
-import { readTopics } from '../../src/assistant/analysis/read-topics.ts'
+import { countDays } from '../../src/chat-logs/analysis/count-days.ts'
+import { readTopics } from '../../src/chat-logs/analysis/read-topics.ts'
 import { judgementsRecounted } from '../../src/database/migrations/0025-judgements-recounted.ts'
 import { analysisServices as services } from '../factories/analysis.ts'
 import { addAsked } from '../factories/asked.ts'

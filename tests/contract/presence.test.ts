@@ -1,6 +1,6 @@
 /** Visitors of the moment: counted over all instances, forgotten after five minutes. */
 import { expect, test } from 'vitest'
-import { watchPresence } from '../../src/site/presence.ts'
+import { watchPresence } from '../../src/events/presence.ts'
 import { onBothDatabases, type Opened } from './both-databases.ts'
 
 const MINUTE = 60_000

@@ -1,6 +1,6 @@
 /** The day's calls of the provider: counted over all instances, and refused when counting fails. */
 import { expect, test } from 'vitest'
-import { createBudget } from '../../src/assistant/provider/budget.ts'
+import { createBudget } from '../../src/assistant/model/budget.ts'
 import { onBothDatabases } from './both-databases.ts'
 
 const DAY = '2026-11-20'

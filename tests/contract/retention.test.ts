@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import type { Schema } from '../../src/database/schema.ts'
 import type { Actor } from '../../src/platform/context.ts'
 import { guardMarks } from '../../src/platform/erasing-guard.ts'
-import { putMark } from '../../src/platform/erasing-guard.queries.ts'
+import { setErasingMark } from '../../src/platform/erasing-marks.ts'
 import type { StoredData } from '../../src/platform/stored-data.ts'
 import { storedData, tablesWithoutPersonalData } from '../../src/privacy/list-stored-data.ts'
 import { runRetention } from '../../src/privacy/run-retention.ts'
@@ -34,7 +34,7 @@ async function countOf(site: Opened, table: keyof Schema): Promise<number> {
 const run = (site: Opened, declarations?: readonly StoredData[]) => runRetention(site.context.as(SYSTEM), declarations)
 
 /** The owner agreed to more than a fifth of a table at once. */
-const agree = (site: Opened) => putMark(site.database.db, guardMarks.confirmed, agoOf(site, 0))
+const agree = (site: Opened) => setErasingMark(site.database, { name: guardMarks.confirmed, at: agoOf(site, 0) })
 
 async function auditOf(site: Opened): Promise<unknown[]> {
   const rows = await site.database.db.selectFrom('elk_audit_log').select(['actor', 'details']).where('action', '=', 'retention.erase').orderBy('id').execute()

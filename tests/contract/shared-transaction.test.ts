@@ -1,7 +1,7 @@
 /** Transactions that may share one: each is whole or absent, whatever happens to its neighbours. */
 import { expect, test } from 'vitest'
 import { inSharedTransaction } from '../../src/database/shared-transaction.ts'
-import { insertSession } from '../../src/assistant/assistant.queries.ts'
+import { insertSession } from '../../src/assistant/answering/assistant.queries.ts'
 import type { Opened } from './both-databases.ts'
 import { onBothDatabases } from './both-databases.ts'
 

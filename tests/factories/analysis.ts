@@ -1,6 +1,6 @@
 /** Three entries of the knowledge, for what is counted by subject. */
-import type { AnalysisServices } from '../../src/assistant/analysis/run-analysis.ts'
-import type { KnowledgeEntry } from '../../src/assistant/knowledge.ts'
+import type { AnalysisServices } from '../../src/chat-logs/analysis/run-analysis.ts'
+import type { KnowledgeEntry } from '../../src/assistant/retrieval/knowledge.ts'
 import { engineAnswer } from './engine.ts'
 
 const entry = (id: string, question: string, topic: KnowledgeEntry['topic']): KnowledgeEntry => ({

@@ -1,9 +1,9 @@
 /** Questions for tests: asked in a session of its own unless told otherwise. */
-import { collectAnswer } from '../../src/assistant/answer-stream.ts'
-import type { AskContext, AskInput } from '../../src/assistant/ask-context.ts'
-import { ask } from '../../src/assistant/ask.ts'
-import type { StoredAnswer } from '../../src/assistant/conversation.ts'
-import { openRuns } from '../../src/assistant/runs/runs.ts'
+import { collectAnswer } from '../../src/assistant/chat/answer-stream.ts'
+import type { AskContext, AskInput } from '../../src/assistant/answering/ask-context.ts'
+import { ask } from '../../src/assistant/answering/ask.ts'
+import type { StoredAnswer } from '../../src/assistant/conversation/conversation.ts'
+import { openRuns } from '../../src/assistant/answering/runs/runs.ts'
 import type { TestContext } from './context.ts'
 import { testEngine, type TestEngine } from './engine.ts'
 

@@ -1,6 +1,6 @@
 /** A tiny answer engine that keeps what it was asked. */
-import type { Plan } from '../../src/assistant/embedded-engine.ts'
-import type { EngineAnswer, EngineInput } from '../../src/assistant/engine.ts'
+import type { Plan } from '../../src/assistant/engine/embedded-engine.ts'
+import type { EngineAnswer, EngineInput } from '../../src/assistant/conversation/engine.ts'
 
 export interface TestEngine {
   asked: EngineInput[]

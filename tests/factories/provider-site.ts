@@ -1,9 +1,9 @@
 /** The owner's routes of the provider on a test database: settings and the test of the connection, by HTTP. */
 import type { Opened } from '../contract/both-databases.ts'
-import { providerApi } from '../../src/assistant/provider/provider.api.ts'
+import { providerApi } from '../../src/assistant/model/provider.api.ts'
 import type { Context } from '../../src/platform/context.ts'
 import { readSettings } from '../../src/settings/read-settings.ts'
-import { settingsApi } from '../../src/settings/settings.api.ts'
+import { settingsApi } from '../../src/owner/settings.api.ts'
 import { owner } from './context.ts'
 import { httpApp } from './http-app.ts'
 import { addOwnerAccount, OwnerBrowser, PASSWORD } from './owner-site.ts'

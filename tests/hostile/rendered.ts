@@ -1,8 +1,8 @@
 /** Reads the HTML of a rendered message strictly: a tag or an attribute that is not on the list is a fault. */
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { ChatMessage } from '../../src/assistant/chat-message.tsx'
-import type { AnswerSource } from '../../src/assistant/engine.ts'
+import { ChatMessage } from '../../src/assistant/chat/chat-message.tsx'
+import type { AnswerSource } from '../../src/assistant/conversation/engine.ts'
 
 const TAG = /<(\/?)([a-z0-9]+)((?: [a-z-]+(?:="[^"<>]*")?)*)\/?>/g
 const tags = new Set(['li', 'p', 'span', 'strong', 'em', 'ul', 'ol', 'br', 'a', 'div', 'small'])

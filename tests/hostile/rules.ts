@@ -1,5 +1,5 @@
 /** What may stand in no answer. Written apart from the code that takes it out, so that the one can catch the other. */
-import { writePrompt } from '../../src/assistant/provider/prompt.ts'
+import { writePrompt } from '../../src/assistant/model/prompt.ts'
 
 export interface Allowed {
   /** Host names that the content itself mentions. */

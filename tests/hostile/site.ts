@@ -1,9 +1,9 @@
 /** The real content with its engine, and a site on a test database whose state can be held still. */
 import { createHash } from 'node:crypto'
 import { loadArticles } from '../../src/articles/load-articles.ts'
-import { createEmbeddedEngine } from '../../src/assistant/embedded-engine.ts'
-import { engineTexts } from '../../src/assistant/engine.nl.ts'
-import { loadKnowledge } from '../../src/assistant/load-knowledge.ts'
+import { createEmbeddedEngine } from '../../src/assistant/engine/embedded-engine.ts'
+import { engineTexts } from '../../src/assistant/engine/engine.nl.ts'
+import { loadKnowledge } from '../../src/assistant/retrieval/load-knowledge.ts'
 import { loadModel } from '../../src/assistant/retrieval/learned/load-model.ts'
 import { fillFigures } from '../../src/figures/figure-tokens.ts'
 import { loadFigures } from '../../src/figures/load-figures.ts'

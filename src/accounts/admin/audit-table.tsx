@@ -1,8 +1,8 @@
 /** Rows of the log; on a phone each row is a card. */
 import type { MouseEvent } from 'react'
 import { Anchor } from '@mantine/core'
-import { amsterdamTime } from '../../assistant/admin/amsterdam-time.ts'
-import { moveTo, searchOf } from '../../settings/admin/address.ts'
+import { amsterdamTime } from '../../platform/dutch-time.ts'
+import { moveTo, searchOf } from '../../owner/kit/address.ts'
 import { placeOf, type AuditLine } from './audit-data.ts'
 import { actionWords, actorWords, auditTexts, detailWords } from './audit.nl.ts'
 

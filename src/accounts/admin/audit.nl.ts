@@ -1,7 +1,7 @@
 /** Words of the log: for every act, who did it, and what is told of it. */
 import type { AuditGroup } from '../audit-groups.ts'
 import type { AuditEntry } from '../list-audit.ts'
-import type { AuditAction } from '../audit-action.ts'
+import type { AuditAction } from '../../audit/audit-action.ts'
 
 export const auditTexts = {
   heading: 'Logboek',

@@ -1,5 +1,5 @@
 /** Sentences of the tab Beveiliging: second factor, passkeys and sessions. */
-import { amsterdamTime } from '../../assistant/admin/amsterdam-time.ts'
+import { amsterdamTime } from '../../platform/dutch-time.ts'
 
 export const securityTexts = {
   heading: 'Beveiliging',

@@ -1,5 +1,5 @@
 /** The article as a search engine shows it on a phone. */
-import { pageTitle } from '../../site/page-meta.ts'
+import { pageTitle } from '../../frame/page-meta.ts'
 import type { ArticleData, TypedWording } from './article-data.ts'
 import { articleEditorTexts as texts } from './articles-admin.nl.ts'
 

@@ -1,10 +1,10 @@
 /** Lets the judged questions be answered by a model, as the chat would: on the site's own passages, and not at all where none is needed. */
 import type { FigureBook } from '../../figures/figure.ts'
-import type { EmbeddedEngine } from '../embedded-engine.ts'
-import type { EngineAnswer, EngineInput } from '../engine.ts'
-import { answerWithProvider } from '../provider/provider-engine.ts'
-import type { ProviderConfig } from '../provider/provider-config.ts'
-import { createTools } from '../provider/tools.ts'
+import type { EmbeddedEngine } from '../engine/embedded-engine.ts'
+import type { EngineAnswer, EngineInput } from '../conversation/engine.ts'
+import { answerWithProvider } from '../model/provider-engine.ts'
+import type { ProviderConfig } from '../model/provider-config.ts'
+import { createTools } from '../model/tools.ts'
 
 /** Throws `ProviderFailed` when the model gives no answer: a measurement has nothing to fall back on. */
 export function askModel(engine: Pick<EmbeddedEngine, 'plan'>, config: ProviderConfig, figures: FigureBook) {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { loadArticles } from '../../articles/load-articles.ts'
-import { loadKnowledge } from '../load-knowledge.ts'
+import { loadKnowledge } from '../retrieval/load-knowledge.ts'
 import { readQuestionFile } from './question-file.ts'
 
 const known = new Set([...loadKnowledge('content').map((entry) => entry.id), ...loadArticles('content').map((article) => `artikel:${article.slug}`)])

@@ -1,7 +1,7 @@
 /** The judged questions of `eval/*.jsonl`, one JSON object a line. */
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
-import { answerKinds } from '../engine.ts'
+import { answerKinds } from '../conversation/engine.ts'
 
 export const questionClasses = ['exact', 'inflection', 'compound', 'synonym', 'typo', 'calculation', 'follow-up', 'refusal', 'smalltalk'] as const
 

@@ -1,8 +1,8 @@
 /** Puts judged questions to the engine and scores what comes back. */
-import { CHOICE } from '../compose-answer.ts'
-import type { EmbeddedEngine } from '../embedded-engine.ts'
-import type { EngineAnswer, EngineInput, Turn } from '../engine.ts'
-import { findLastTopic, measureDependence } from '../follow-up.ts'
+import { CHOICE } from '../engine/compose-answer.ts'
+import type { EmbeddedEngine } from '../engine/embedded-engine.ts'
+import type { EngineAnswer, EngineInput, Turn } from '../conversation/engine.ts'
+import { findLastTopic, measureDependence } from '../engine/follow-up.ts'
 import { analyse } from '../retrieval/analyse.ts'
 import type { KnowledgeIndex } from '../retrieval/knowledge-index.ts'
 import { retrieve } from '../retrieval/retrieve.ts'

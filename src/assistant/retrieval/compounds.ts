@@ -1,6 +1,6 @@
 /** Splits Dutch compounds into parts that the site's own vocabulary knows: 'hypotheekaktekosten' -> hypotheek, akte, kosten. */
 import { spendWork } from '../../platform/work.ts'
-import { wordSet } from '../word-pattern.ts'
+import { wordSet } from './word-pattern.ts'
 import { stemWord } from './stem.ts'
 import { stopWords } from './stop-words.nl.ts'
 import type { Vocabulary } from './vocabulary.ts'

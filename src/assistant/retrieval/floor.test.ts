@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { loadArticles } from '../../articles/load-articles.ts'
-import { loadKnowledge } from '../load-knowledge.ts'
+import { loadKnowledge } from './load-knowledge.ts'
 import { decide } from './floor.ts'
 import { buildIndex } from './knowledge-index.ts'
 import { loadModel } from './learned/load-model.ts'

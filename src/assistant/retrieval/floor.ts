@@ -1,6 +1,6 @@
 /** Decides whether the best hit is good enough to answer with. */
-import { findField, type Field } from '../domain-words.nl.ts'
-import { isOffTopic } from '../off-topic.nl.ts'
+import { findField, type Field } from './domain-words.nl.ts'
+import { isOffTopic } from './off-topic.nl.ts'
 import type { Slot } from './analyse.ts'
 import { foldText } from './fold-text.ts'
 import type { Hit } from './rank.ts'

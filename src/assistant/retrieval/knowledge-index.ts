@@ -1,6 +1,6 @@
 /** The search index over all passages: their words, phrases by which people ask, and what was learned from examples. */
 import type { Article } from '../../articles/article.ts'
-import type { KnowledgeEntry } from '../knowledge.ts'
+import type { KnowledgeEntry } from './knowledge.ts'
 import { analyse, type Slot } from './analyse.ts'
 import { buildBackwardCoverage, buildForwardCoverage, type BackwardCoverage, type ForwardCoverage } from './coverage.ts'
 import { listWords } from './fold-text.ts'

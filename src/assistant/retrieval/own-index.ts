@@ -3,7 +3,7 @@
  * these entries: what it finds has to beat what the content has, and a question that it does not win is answered as if it were not there.
  */
 import { takeTurn } from '../../platform/turns.ts'
-import type { KnowledgeEntry } from '../knowledge.ts'
+import type { KnowledgeEntry } from './knowledge.ts'
 import { analyse, type Slot } from './analyse.ts'
 import { buildBackwardCoverage, buildForwardCoverage } from './coverage.ts'
 import { extendVocabulary } from './extend-vocabulary.ts'

@@ -1,7 +1,7 @@
 /** The pieces of content an answer can come from: knowledge entries and sections of articles. */
 import type { Article } from '../../articles/article.ts'
 import { splitSections, type ArticleSection } from '../../articles/article-sections.ts'
-import type { KnowledgeEntry } from '../knowledge.ts'
+import type { KnowledgeEntry } from './knowledge.ts'
 
 export interface EntryPassage {
   kind: 'entry'

@@ -1,8 +1,8 @@
 /** A page of messages, newest first. */
 import { Badge, Button, Text, UnstyledButton } from '@mantine/core'
-import { amsterdamTime } from '../../assistant/admin/amsterdam-time.ts'
+import { amsterdamTime } from '../../platform/dutch-time.ts'
 import type { DeliveryState } from '../../mail/delivery-state.ts'
-import { LoadFailed } from '../../settings/admin/load-failed.tsx'
+import { LoadFailed } from '../../owner/kit/load-failed.tsx'
 import type { MessageSummary, useMessagePage } from './message-data.ts'
 import { deliveryNames, messageTexts } from './messages.nl.ts'
 

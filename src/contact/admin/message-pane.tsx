@@ -1,9 +1,9 @@
 /** One message: who wrote, what, and how its delivery stands. */
 import { Button, Group, Text } from '@mantine/core'
-import { amsterdamTime } from '../../assistant/admin/amsterdam-time.ts'
+import { amsterdamTime } from '../../platform/dutch-time.ts'
 import type { DeliveryState } from '../../mail/delivery-state.ts'
-import { ApiProblem } from '../../settings/admin/api-call.ts'
-import { LoadFailed } from '../../settings/admin/load-failed.tsx'
+import { ApiProblem } from '../../owner/kit/api-call.ts'
+import { LoadFailed } from '../../owner/kit/load-failed.tsx'
 import { useDelete, useMessage, useRetry, type MessageDetail, type MessageSummary } from './message-data.ts'
 import { DeliveryBadge } from './message-list.tsx'
 import { deliverySentence, messageTexts } from './messages.nl.ts'

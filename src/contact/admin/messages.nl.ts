@@ -1,8 +1,8 @@
 /** Sentences of the tab Berichten. */
 import { faultSentence } from '../../mail/mail.nl.ts'
 import type { DeliveryState } from '../../mail/delivery-state.ts'
-import { amsterdamTime } from '../../assistant/admin/amsterdam-time.ts'
-import { productName } from '../../site/product.ts'
+import { amsterdamTime } from '../../platform/dutch-time.ts'
+import { productName } from '../../platform/product.ts'
 
 export const messageTexts = {
   heading: 'Berichten van bezoekers',

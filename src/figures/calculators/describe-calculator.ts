@@ -1,6 +1,6 @@
 /** What a calculator's page says of itself to search engines: addresses with a query stand for the plain one and stay out of the results. */
-import type { PageMeta } from '../../site/page-meta.ts'
-import { breadcrumbList } from '../../site/structured-data.ts'
+import type { PageMeta } from '../../frame/page-meta.ts'
+import { breadcrumbList } from '../../frame/structured-data.ts'
 import { overviewPage } from '../calculator-pages.ts'
 import type { OpenCalculator } from './open-calculator.ts'
 

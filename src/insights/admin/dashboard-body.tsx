@@ -1,6 +1,6 @@
 /** The figures of a period. */
 import { Text, Title } from '@mantine/core'
-import { amsterdamTime } from '../../assistant/admin/amsterdam-time.ts'
+import { amsterdamTime } from '../../platform/dutch-time.ts'
 import { OTHER_PAGES, measureNames, type MeasureName } from '../measures.ts'
 import { AnswersChart } from './answers-chart.tsx'
 import { BreakdownTable } from './breakdown-table.tsx'

@@ -2,7 +2,7 @@
 import { Autocomplete, Checkbox, Radio, SimpleGrid, Stack, TagsInput, Text, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import type { UseFormReturnType } from '@mantine/form'
-import { deeds } from '../deed.ts'
+import { deeds } from '../../deeds/deed.ts'
 import { notaryStates } from '../notary-draft.ts'
 import { relations } from '../relation.ts'
 import { editTexts, relationNames, relationNotes, stateNames, stateNotes } from './notaries-admin.nl.ts'

@@ -2,7 +2,7 @@
 import type { Context as HonoContext, MiddlewareHandler } from 'hono'
 import type { z } from 'zod'
 import { idField } from '../door-fields.ts'
-import { AppError } from '../errors.ts'
+import { AppError } from '../../errors/errors.ts'
 import { storableText } from '../storable-text.ts'
 
 /** Throws `unsupported_media_type`, or `invalid_input` with the names of the fields at fault. */

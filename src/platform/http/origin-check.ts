@@ -1,6 +1,6 @@
 /** Refuses requests that change something when they come from another site. */
 import type { MiddlewareHandler } from 'hono'
-import { AppError } from '../errors.ts'
+import { AppError } from '../../errors/errors.ts'
 import type { HttpEnv } from './types.ts'
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])

@@ -6,7 +6,7 @@ import type { Logger } from '../log.ts'
 import type { HttpEnv } from './types.ts'
 import { errorHandler } from './problems.ts'
 import { errorSentences } from '../errors.nl.ts'
-import { AppError, type ErrorCode } from '../errors.ts'
+import { AppError, type ErrorCode } from '../../errors/errors.ts'
 
 async function answerTo(error: Error, path = '/api/chat') {
   const response = await httpApp()

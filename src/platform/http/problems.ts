@@ -1,7 +1,7 @@
 /** Turns errors into answers: JSON problems for the API, a Dutch page for everything else. */
 import type { Context as HonoContext, ErrorHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
-import { AppError } from '../errors.ts'
+import { AppError } from '../../errors/errors.ts'
 import { errorSentences, unknownErrorSentence } from '../errors.nl.ts'
 import type { Logger } from '../log.ts'
 import { loggedPath } from './logged-path.ts'

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { AppError } from '../errors.ts'
+import { AppError } from '../../errors/errors.ts'
 import { problem } from './problems.ts'
 import { requestLog } from './request-log.ts'
 import type { HttpEnv } from './types.ts'

@@ -4,7 +4,7 @@ import { httpApp } from '../../../tests/factories/http-app.ts'
 import { failScript } from '../../ui/fail-script.ts'
 import { playScript } from '../../ui/play-script.ts'
 import { wakeScript } from '../../ui/wake-script.ts'
-import { AppError } from '../errors.ts'
+import { AppError } from '../../errors/errors.ts'
 import { adminPolicy, securityHeaders, securityHeadersMiddleware, type HeaderOptions } from './security-headers.ts'
 
 const plain: HeaderOptions = { https: false, hsts: 'host', development: false }

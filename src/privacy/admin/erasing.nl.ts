@@ -1,5 +1,5 @@
 /** Sentences of the notice that erasing by age waits for the owner. */
-import { amsterdamTime } from '../../assistant/admin/amsterdam-time.ts'
+import { amsterdamTime } from '../../platform/dutch-time.ts'
 
 const number = new Intl.NumberFormat('nl-NL')
 

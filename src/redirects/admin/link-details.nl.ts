@@ -1,5 +1,5 @@
 /** Sentences of the details of one link, and of the import. */
-import { amsterdamTime } from '../../assistant/admin/amsterdam-time.ts'
+import { amsterdamTime } from '../../platform/dutch-time.ts'
 import type { Health } from '../health/health.ts'
 import type { HitReason } from '../hit-reason.ts'
 import { CLICKS_A_DAY, type ClickKind } from '../click-kind.ts'

@@ -1,6 +1,6 @@
 /** Whether the destination answers, and looking at it now. */
 import { Button, Group, Text, Title } from '@mantine/core'
-import { amsterdamTime } from '../../assistant/admin/amsterdam-time.ts'
+import { amsterdamTime } from '../../platform/dutch-time.ts'
 import { detailTexts, healthSentence } from './link-details.nl.ts'
 import { useCheck, type Link } from './redirect-data.ts'
 import { countTexts } from './redirects-tab.nl.ts'

@@ -1,8 +1,8 @@
 /** Looks at destinations and keeps what was found. A link that does not answer stays on: that is for the owner to decide. */
-import { requireOwner } from '../../accounts/require-owner.ts'
+import { requireOwner } from '../../audit/require-owner.ts'
 import { isoNow } from '../../platform/clock.ts'
 import type { Context } from '../../platform/context.ts'
-import { AppError } from '../../platform/errors.ts'
+import { AppError } from '../../errors/errors.ts'
 import { nightly, type Job } from '../../platform/jobs.ts'
 import { findRedirect } from '../manage/manage.queries.ts'
 import { countUnchecked, listUnchecked, storeFinding } from './health.queries.ts'

@@ -1,10 +1,10 @@
 /** Deletes a link in such a way that it can come back for thirty days. */
-import { recordAudit } from '../../accounts/record-audit.ts'
-import { requireOwner } from '../../accounts/require-owner.ts'
+import { recordAudit } from '../../audit/record-audit.ts'
+import { requireOwner } from '../../audit/require-owner.ts'
 import { isoNow } from '../../platform/clock.ts'
 import { contentChanged } from '../../platform/content-version.ts'
 import type { Context } from '../../platform/context.ts'
-import { AppError } from '../../platform/errors.ts'
+import { AppError } from '../../errors/errors.ts'
 import { markDeleted } from './manage.queries.ts'
 
 /** Its slug is free at once. */

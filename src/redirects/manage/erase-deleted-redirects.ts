@@ -1,5 +1,5 @@
 /** Erases links that were deleted thirty days ago, with their clicks and numbers. */
-import { requireOwner } from '../../accounts/require-owner.ts'
+import { requireOwner } from '../../audit/require-owner.ts'
 import type { Context } from '../../platform/context.ts'
 import { ERASE_BATCH } from '../../platform/erase-in-batches.ts'
 import { guarded } from '../../platform/erasing-guard.ts'

@@ -1,6 +1,6 @@
 /** All links with their counts as a file for a spreadsheet. Its first columns are those that the import reads. */
-import { recordAudit } from '../../accounts/record-audit.ts'
-import { requireOwner } from '../../accounts/require-owner.ts'
+import { recordAudit } from '../../audit/record-audit.ts'
+import { requireOwner } from '../../audit/require-owner.ts'
 import type { Context } from '../../platform/context.ts'
 import { csvLine } from '../../platform/csv.ts'
 import { MAX_REDIRECTS } from '../redirect-fields.ts'

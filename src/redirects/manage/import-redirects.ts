@@ -1,10 +1,10 @@
 /** Adds links from a file. A link that exists is never changed by it. */
-import { recordAudit } from '../../accounts/record-audit.ts'
-import { requireOwner } from '../../accounts/require-owner.ts'
+import { recordAudit } from '../../audit/record-audit.ts'
+import { requireOwner } from '../../audit/require-owner.ts'
 import { isoNow } from '../../platform/clock.ts'
 import { contentChanged } from '../../platform/content-version.ts'
 import type { AnyDatabase, Context } from '../../platform/context.ts'
-import { AppError } from '../../platform/errors.ts'
+import { AppError } from '../../errors/errors.ts'
 import { newId } from '../../platform/ids.ts'
 import { MAX_REDIRECTS } from '../redirect-fields.ts'
 import { countRedirects, insertRedirects, listSlugs } from './manage.queries.ts'

@@ -1,5 +1,5 @@
 /** The links of the owner, most clicked first. */
-import { requireOwner } from '../../accounts/require-owner.ts'
+import { requireOwner } from '../../audit/require-owner.ts'
 import type { Context } from '../../platform/context.ts'
 import type { LinkRow } from './link-row.ts'
 import { countRedirects, listRedirectRows, type ListCursor, type ListFilter } from './manage.queries.ts'

@@ -1,8 +1,8 @@
 /** One link with its numbers over a stretch of days. */
-import { requireOwner } from '../../accounts/require-owner.ts'
+import { requireOwner } from '../../audit/require-owner.ts'
 import { dutchDay } from '../../platform/clock.ts'
 import type { Context } from '../../platform/context.ts'
-import { AppError } from '../../platform/errors.ts'
+import { AppError } from '../../errors/errors.ts'
 import type { ClickKind } from '../click-kind.ts'
 import type { LinkRow } from './link-row.ts'
 import { noCounts, type Counts } from './link-row.ts'

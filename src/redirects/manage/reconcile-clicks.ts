@@ -1,5 +1,5 @@
 /** Compares every account of the clicks of people with every other: counter, totals, days, and the ledger as far back as it goes. */
-import { requireOwner } from '../../accounts/require-owner.ts'
+import { requireOwner } from '../../audit/require-owner.ts'
 import type { Context } from '../../platform/context.ts'
 import { dutchDayOf } from '../roll-up.ts'
 import { firstLedgerTime, listAccounts } from './numbers.queries.ts'

@@ -1,11 +1,11 @@
 /** Brings a deleted link back with its slug and its numbers. */
-import { recordAudit } from '../../accounts/record-audit.ts'
-import { requireOwner } from '../../accounts/require-owner.ts'
+import { recordAudit } from '../../audit/record-audit.ts'
+import { requireOwner } from '../../audit/require-owner.ts'
 import { isUniqueViolation } from '../../database/dialects.ts'
 import { isoNow } from '../../platform/clock.ts'
 import { contentChanged } from '../../platform/content-version.ts'
 import type { Context } from '../../platform/context.ts'
-import { AppError } from '../../platform/errors.ts'
+import { AppError } from '../../errors/errors.ts'
 import { MAX_REDIRECTS } from '../redirect-fields.ts'
 import { countRedirects, findRedirect, unmarkDeleted } from './manage.queries.ts'
 

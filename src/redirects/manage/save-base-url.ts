@@ -1,7 +1,7 @@
 /** Saves the address that relative destinations are put behind. Links that exist keep the whole address they were saved with. */
-import { requireOwner } from '../../accounts/require-owner.ts'
+import { requireOwner } from '../../audit/require-owner.ts'
 import type { Context } from '../../platform/context.ts'
-import { AppError } from '../../platform/errors.ts'
+import { AppError } from '../../errors/errors.ts'
 import { saveSettings } from '../../settings/save-settings.ts'
 import { readBaseUrl } from '../destination.ts'
 

@@ -1,10 +1,10 @@
 /** Turns a link on or off. */
-import { recordAudit } from '../../accounts/record-audit.ts'
-import { requireOwner } from '../../accounts/require-owner.ts'
+import { recordAudit } from '../../audit/record-audit.ts'
+import { requireOwner } from '../../audit/require-owner.ts'
 import { isoNow } from '../../platform/clock.ts'
 import { contentChanged } from '../../platform/content-version.ts'
 import type { Context } from '../../platform/context.ts'
-import { AppError } from '../../platform/errors.ts'
+import { AppError } from '../../errors/errors.ts'
 import { setActive } from './manage.queries.ts'
 
 export async function switchRedirect(context: Context, { id, active }: { id: string; active: boolean }): Promise<void> {

@@ -1,7 +1,7 @@
 /** What the customer said, and where it came from. */
 import { NativeSelect, Radio, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
-import { deeds } from '../../notaries/deed.ts'
+import { deeds } from '../../deeds/deed.ts'
 import { sourceKinds, type ReviewDraft } from '../review-draft.ts'
 import { editTexts, listTexts, sourceNames } from './reviews-admin.nl.ts'
 

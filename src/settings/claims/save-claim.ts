@@ -1,10 +1,10 @@
 /** Saves the words of a claim with what they rest on. Earlier evidence stays, so that it can be shown later what was known when. */
-import { recordAudit } from '../../accounts/record-audit.ts'
-import { requireOwner } from '../../accounts/require-owner.ts'
+import { recordAudit } from '../../audit/record-audit.ts'
+import { requireOwner } from '../../audit/require-owner.ts'
 import { dutchDay, isoNow } from '../../platform/clock.ts'
 import { contentChanged } from '../../platform/content-version.ts'
 import type { Context } from '../../platform/context.ts'
-import { AppError } from '../../platform/errors.ts'
+import { AppError } from '../../errors/errors.ts'
 import { newId } from '../../platform/ids.ts'
 import { upsertSetting } from '../settings.queries.ts'
 import { claimSettings, isWorded, trustLabels } from './claim.ts'

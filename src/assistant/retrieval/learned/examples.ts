@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import type { KnowledgeEntry } from '../../knowledge.ts'
+import type { KnowledgeEntry } from '../knowledge.ts'
 import { listPhrases, readBody } from '../passages.ts'
 import type { Vocabulary } from '../vocabulary.ts'
 import { listFeatures } from './features.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { KnowledgeEntry } from '../../knowledge.ts'
+import type { KnowledgeEntry } from '../knowledge.ts'
 import { buildVocabulary } from '../vocabulary.ts'
 import { listExamples, listLabels, type Way } from './examples.ts'
 import { listFeatures } from './features.ts'

@@ -1,7 +1,7 @@
 /** The learned model as one file: a line of JSON, then the numbers. */
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import type { KnowledgeEntry } from '../../knowledge.ts'
+import type { KnowledgeEntry } from '../knowledge.ts'
 import type { Way } from './examples.ts'
 import { DIMENSIONS, type LearnedModel } from './learned-model.ts'
 

@@ -1,0 +1,9 @@
+/** `npm run check:house`: no import in `src` breaks the law of the house. */
+import { findFaults } from './house/find-faults.ts'
+import { readImports } from './house/read-imports.ts'
+
+const imports = readImports('src')
+const faults = findFaults(imports)
+for (const fault of faults) console.error(fault)
+if (faults.length > 0) process.exit(1)
+console.log(`${imports.size} files stand in their rooms, and every arrow points down.`)

@@ -1,0 +1,32 @@
+/** What asking and answering pass on to each other. */
+import type { Context } from '../../platform/context.ts'
+import type { AnswerContext } from './choose-answer.ts'
+import type { Turn } from '../conversation/engine.ts'
+import type { MaskedKind } from '../conversation/mask-personal-data.ts'
+import type { RunKey } from './runs/live-run.ts'
+import type { Runs } from './runs/runs.ts'
+
+export interface AskContext extends Context {
+  engine: AnswerContext['engine']
+  provider?: AnswerContext['provider']
+  /** Of this instance. */
+  runs: Runs
+  chatLimits: boolean
+}
+
+export interface AskInput {
+  sessionId: string
+  pagePath: string
+  question: string
+  /** UUID by which a question that comes twice is known; absent: always a new question. */
+  questionId?: string | undefined
+  userAgent: string
+}
+
+/** A stored question that this instance is to answer. */
+export interface AnswerWork {
+  run: RunKey
+  question: string
+  maskedKinds: MaskedKind[]
+  history: Turn[]
+}

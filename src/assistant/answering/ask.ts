@@ -1,0 +1,19 @@
+/** A visitor asks: the question is accepted and stored, then answered, whether or not the visitor stays to read it. */
+import { acceptQuestion } from './accept-question.ts'
+import type { AnswerEvent } from '../conversation/conversation.ts'
+import { followRun } from './runs/follow-run.ts'
+import { startAnswer } from './runs/make-answer.ts'
+import { replayAnswer } from './runs/replay-answer.ts'
+import type { AskContext, AskInput } from './ask-context.ts'
+
+/**
+ * Resolves once the question is stored; the events follow as the answer is made and end with `finished` or `failed`.
+ * A question that comes again is neither stored nor counted: its answer is told again, or followed where it is being made.
+ * Throws `message_empty`, `message_too_long`, `too_many_questions`, `session_full`, `answer_running` or `conflict` before anything is stored.
+ */
+export async function ask(context: AskContext, input: AskInput): Promise<AsyncIterable<AnswerEvent>> {
+  const accepted = await acceptQuestion(context, input)
+  if (accepted.type === 'answered') return replayAnswer(accepted.answer)
+  if (accepted.type === 'running') return followRun(context, accepted.run)
+  return followRun(context, accepted.work.run, startAnswer(context, accepted.work))
+}

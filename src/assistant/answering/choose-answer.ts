@@ -1,0 +1,116 @@
+/** Chooses who answers: the site's own engine, or the owner's model on the site's own passages with that engine behind it. */
+import { setImmediate as soon } from 'node:timers/promises'
+import type { Context } from '../../platform/context.ts'
+import { takeTurn } from '../../platform/turns.ts'
+import type { AnswerStage } from '../conversation/conversation.ts'
+import type { EmbeddedEngine } from '../engine/embedded-engine.ts'
+import type { EngineAnswer, EngineInput } from '../conversation/engine.ts'
+import type { ProviderConfig } from '../model/provider-config.ts'
+import type { ProviderDone, ProviderPassage, ProviderUsage } from '../model/provider-engine.ts'
+import { ProviderFailed } from '../model/provider-failed.ts'
+import type { ProviderServices } from '../model/provider-services.ts'
+import { recordTokens } from '../model/record-tokens.ts'
+
+export interface MadeAnswer extends EngineAnswer {
+  /** Undefined for the site's own engine. */
+  usage?: ProviderUsage | undefined
+  complete: boolean
+}
+
+export type AnswerStep = { type: 'stage'; stage: AnswerStage } | { type: 'fallback' } | { type: 'text'; delta: string } | { type: 'made'; answer: MadeAnswer }
+
+export type AnswerContext = Pick<Context, 'db' | 'log'> & { engine: Pick<EmbeddedEngine, 'answer' | 'plan'>; provider?: ProviderServices | undefined }
+
+/** Longer is not worth a better answer. */
+const WAIT_FOR_PLACE_MS = 4_000
+
+/** Ends with `made`; text comes before it, as it is made. Once `signal` is aborted it ends with what there is, or throws when there is nothing. */
+export async function* chooseAnswer(context: AnswerContext, input: EngineInput, signal: AbortSignal): AsyncGenerator<AnswerStep> {
+  yield { type: 'stage', stage: 'searching' }
+  await takeTurn()
+  const { provider } = context
+  const config = provider?.config()
+  if (!provider || !config) return yield* say(context.engine.answer(input))
+  const plan = context.engine.plan(input)
+  if (plan.answer) return yield* say(plan.answer)
+  const release = await admit(provider, input.day, signal)
+  if (!release) return yield* say(context.engine.answer(input))
+  try {
+    const passages = plan.passages.map((passage, index): ProviderPassage => ({ number: index + 1, ...passage }))
+    yield* sayWithModel(context, provider, { ...input, config, passages, signal })
+  } catch (error) {
+    if (!(error instanceof ProviderFailed)) throw error
+    if (signal.aborted) provider.breaker.left()
+    signal.throwIfAborted()
+    provider.breaker.failed()
+    context.log.warn({ reason: error.reason }, 'the provider gave no answer, the own engine answers')
+    yield { type: 'fallback' }
+    yield* say(context.engine.answer(input))
+  } finally {
+    release()
+  }
+}
+
+function* say(answer: EngineAnswer): Generator<AnswerStep> {
+  for (const delta of splitIntoDeltas(answer.text)) yield { type: 'text', delta }
+  yield { type: 'made', answer: { ...answer, complete: true } }
+}
+
+type Call = EngineInput & { config: ProviderConfig; passages: ProviderPassage[]; signal: AbortSignal }
+
+async function* sayWithModel(context: AnswerContext, provider: ProviderServices, call: Call): AsyncGenerator<AnswerStep> {
+  yield { type: 'stage', stage: 'writing' }
+  // Loaded with the first call: a site without a provider does without the memory it takes.
+  const { answerWithProvider } = await import('../model/provider-engine.ts')
+  const tools = await provider.tools(call.day)
+  const spent = new AbortController()
+  // Counted once the call is on its way; not a word of an answer beyond the budget is shown.
+  const counted = soon()
+    .then(() => provider.budget.count(context.db, call.day))
+    .then((isWithin) => isWithin || spent.abort())
+  const request = { ...call, wishes: provider.wishes(), tools, signal: AbortSignal.any([call.signal, spent.signal]) }
+  let text = ''
+  try {
+    for await (const event of answerWithProvider(request)) {
+      if (text === '') await counted
+      if (spent.signal.aborted) break
+      if (event.type === 'done') return yield { type: 'made', answer: await finishAnswer(context, provider, call, text, event) }
+      text += event.delta
+      yield event
+    }
+  } catch (error) {
+    if (!spent.signal.aborted) throw error
+  }
+  provider.breaker.left()
+  yield* say(context.engine.answer(call))
+}
+
+async function finishAnswer(
+  context: AnswerContext,
+  { breaker }: ProviderServices,
+  call: Call,
+  text: string,
+  { complete, sources, type: _done, ...usage }: ProviderDone,
+): Promise<MadeAnswer> {
+  // A visitor who stopped an answer that was under way says nothing against the provider.
+  if (complete || call.signal.aborted) breaker.succeeded()
+  else breaker.failed()
+  await recordTokens(context, { day: call.day, ...usage }).catch(() => {})
+  const { suggestions } = context.engine.answer(call)
+  return { kind: 'kennis', text: text.trimEnd(), sources, reference: undefined, suggestions, usage, complete }
+}
+
+/** A place for one call; undefined when the provider is left alone, spent for today or too busy. */
+async function admit(provider: ProviderServices, day: string, signal: AbortSignal): Promise<(() => void) | undefined> {
+  if (provider.budget.isSpent(day)) return undefined
+  const release = await provider.places.take(AbortSignal.any([signal, AbortSignal.timeout(WAIT_FOR_PLACE_MS)]))
+  if (release && provider.breaker.mayTry()) return release
+  release?.()
+  signal.throwIfAborted()
+  return undefined
+}
+
+/** Pieces of a line or so, so that every reader of the stream handles pieces. */
+export function splitIntoDeltas(text: string): string[] {
+  return text.match(/(?:\S+\s*){1,12}|\s+/g) ?? []
+}

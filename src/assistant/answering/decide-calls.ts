@@ -1,0 +1,33 @@
+/** Decides which calls to action come with an answer, and books them, in the transaction that stores the answer. */
+import { recordEvent } from '../../events/record-event.ts'
+import { isoNow } from '../../platform/clock.ts'
+import type { Context } from '../../platform/context.ts'
+import { countQuestions, setAffiliateShown, setCompleted } from './assistant.queries.ts'
+import type { AnswerKind } from '../conversation/engine.ts'
+import type { Call } from '../conversation/call.ts'
+import type { CallTopic } from './find-topic.ts'
+
+const PARTNER_AFTER_QUESTIONS = 3
+const FOLLOW_UP_AFTER_QUESTIONS = 2
+
+export interface StoredAnswerFacts {
+  sessionId: string
+  kind: AnswerKind
+  complete: boolean
+  topic: () => CallTopic
+}
+
+/** `context.db` is the transaction. Each kind comes once in a session, also when two instances answer at once. */
+export async function decideCalls(context: Context, { sessionId, kind, complete, topic }: StoredAnswerFacts): Promise<Call[]> {
+  // Nobody who may be in danger is shown an offer; the next answer brings it.
+  if (kind === 'crisis') return []
+  const asked = await countQuestions(context.db, sessionId)
+  const calls: Call[] = []
+  if (asked >= PARTNER_AFTER_QUESTIONS && (await setAffiliateShown(context.db, sessionId))) calls.push({ kind: 'partner', ...topic() })
+  if (asked >= FOLLOW_UP_AFTER_QUESTIONS && complete && (await setCompleted(context.db, sessionId, isoNow(context.clock)))) {
+    const found = topic()
+    calls.push({ kind: 'vervolg', ...found })
+    await recordEvent({ ...context, actor: { kind: 'system' } }, { name: 'chat_completed', properties: { topic: found.slug } })
+  }
+  return calls
+}

@@ -1,0 +1,27 @@
+/** What a conversation is about, as far as a partner or a notary needs to know. */
+import { deeds, type Deed } from '../../deeds/deed.ts'
+import { findService } from '../../deeds/match-service.ts'
+import type { AnswerSource, Turn } from '../conversation/engine.ts'
+
+export interface CallTopic {
+  /** Of the partner link. */
+  slug: string
+  deed?: string
+}
+
+const GENERAL = 'algemeen'
+
+const findByArticle = ({ url }: AnswerSource): Deed | undefined => deeds.find(({ article }) => url.split('#', 1)[0] === article)
+
+/** By the newest question that names a deed; else by the article that the last answer leans on. */
+export function findTopic(questions: readonly string[], sources: readonly AnswerSource[]): CallTopic {
+  const named = questions.toReversed().flatMap((question) => findService(question) ?? [])[0]
+  const deed = named ?? sources.flatMap((source) => findByArticle(source) ?? [])[0]
+  return deed ? { slug: deed.partnerSlug, deed: deed.slug } : { slug: GENERAL }
+}
+
+/** The visitor's side of a conversation, oldest first. */
+export const listQuestions = (history: readonly Turn[], question: string): string[] => [
+  ...history.filter((turn) => turn.role === 'user').map((turn) => turn.content),
+  question,
+]

@@ -1,0 +1,64 @@
+/** Makes the answer to a stored question on this instance, and tells whoever follows. */
+import { dutchDay } from '../../../platform/clock.ts'
+import type { AnswerWork, AskContext } from '../ask-context.ts'
+import { chooseAnswer, type MadeAnswer } from '../choose-answer.ts'
+import type { LiveRun } from './live-run.ts'
+import { deleteRun } from './runs.queries.ts'
+import { storeAnswer } from './store-answer.ts'
+
+/** The run's row is there already, with this instance as its holder. */
+export function startAnswer(context: AskContext, work: AnswerWork): LiveRun {
+  return context.runs.start(work.run, (run) => makeAnswer(context, work, run))
+}
+
+/** Never rejects: a fault becomes the last event, and the session is free for the next question. */
+async function makeAnswer(context: AskContext, work: AnswerWork, run: LiveRun): Promise<void> {
+  run.push({ type: 'started', sessionId: run.key.sessionId, messageId: run.key.messageId })
+  if (work.maskedKinds.length > 0) run.push({ type: 'masked', kinds: work.maskedKinds })
+  try {
+    const answer = await follow(context, work, run)
+    if (answer && run.cut !== 'lost') await finish(context, work, run, answer)
+    else await endWithoutAnswer(context, run)
+  } catch (error) {
+    context.log.error({ err: error, id: context.requestId }, 'answer failed')
+    await endWithoutAnswer(context, run)
+  }
+}
+
+/** Passes on what is made as it is made; returns the whole, or undefined when it was cut short before its first word. */
+async function follow(context: AskContext, { question, history }: AnswerWork, run: LiveRun): Promise<MadeAnswer | undefined> {
+  try {
+    for await (const step of chooseAnswer(context, { question, history, day: dutchDay(context.clock) }, run.signal)) {
+      if (step.type === 'made') return step.answer.text === '' ? undefined : step.answer
+      run.push(step)
+    }
+  } catch (error) {
+    if (!run.cut) throw error
+  }
+  return undefined
+}
+
+/** A run that was lost ends without an end: its readers go on with whoever has it now. */
+async function finish(context: AskContext, work: AnswerWork, run: LiveRun, answer: MadeAnswer): Promise<void> {
+  run.isEnding = true
+  const stored = await storeAnswer(context, work, answer)
+  if (!stored) {
+    run.cut = 'lost'
+    return
+  }
+  answer.sources.forEach((source, index) => run.push({ type: 'source', number: index + 1, source }))
+  if (answer.suggestions.length > 0) run.push({ type: 'suggestions', questions: answer.suggestions })
+  for (const call of stored.calls) run.push({ type: 'call', call })
+  if (!answer.complete) run.push({ type: run.cut === 'stopped' ? 'stopped' : 'broken-off' })
+  run.push({ type: 'finished', answer: stored.answer })
+}
+
+async function endWithoutAnswer(context: AskContext, run: LiveRun): Promise<void> {
+  run.isEnding = true
+  if (run.cut === 'lost') return
+  await deleteRun(context.db, run.key.messageId, context.runs.holder).catch(() => {})
+  if (run.cut === 'stopped') {
+    run.push({ type: 'stopped' })
+    run.push({ type: 'finished', answer: undefined })
+  } else run.push({ type: 'failed' })
+}

@@ -1,0 +1,53 @@
+/** Stores an answer with what comes with it, and ends its run, all at once. */
+import { inSharedTransaction } from '../../../database/shared-transaction.ts'
+import { isoNow } from '../../../platform/clock.ts'
+import type { AnswerWork, AskContext } from '../ask-context.ts'
+import { insertMessage } from '../assistant.queries.ts'
+import type { Call } from '../../conversation/call.ts'
+import { decideCalls } from '../decide-calls.ts'
+import { findTopic, listQuestions } from '../find-topic.ts'
+import type { MadeAnswer } from '../choose-answer.ts'
+import type { StoredAnswer } from '../../conversation/conversation.ts'
+import { deleteRun } from './runs.queries.ts'
+import { storableText } from '../../../platform/storable-text.ts'
+
+interface StoredEnd {
+  answer: StoredAnswer
+  calls: Call[]
+}
+
+/** Undefined when the run is no longer this instance's: the conversation was erased, or another has taken the answer over. */
+export async function storeAnswer(context: AskContext, work: AnswerWork, answer: MadeAnswer): Promise<StoredEnd | undefined> {
+  return inSharedTransaction(context, async (db) => {
+    if (!(await deleteRun(db, work.run.messageId, context.runs.holder))) return undefined
+    return insertAnswer({ ...context, db }, work, answer)
+  })
+}
+
+/** In the caller's transaction. */
+async function insertAnswer(context: AskContext, { run, question, history }: AnswerWork, answer: MadeAnswer): Promise<StoredEnd> {
+  const { messageId, sessionId, questionId } = run
+  const { kind, sources, suggestions, complete, usage } = answer
+  const text = storableText(answer.text)
+  const calls = await decideCalls(context, { sessionId, kind, complete, topic: () => findTopic(listQuestions(history, question), sources) })
+  await insertMessage(context.db, {
+    id: messageId,
+    session_id: sessionId,
+    role: 'assistant',
+    content: text,
+    timestamp: isoNow(context.clock),
+    sources: JSON.stringify(sources),
+    kind,
+    reference: answer.reference ?? null,
+    engine: usage ? 'provider' : 'embedded',
+    status: complete ? 'complete' : 'partial',
+    model: usage?.model ?? null,
+    prompt_version: usage?.promptVersion ?? null,
+    input_tokens: usage?.inputTokens ?? null,
+    output_tokens: usage?.outputTokens ?? null,
+    question_id: questionId,
+    suggestions: JSON.stringify(suggestions),
+    calls: calls.length > 0 ? JSON.stringify(calls) : null,
+  })
+  return { answer: { messageId, kind, text, sources, suggestions }, calls }
+}

@@ -1,0 +1,106 @@
+/** Every sentence of the chat that does not come from the knowledge: panel, states, errors. */
+import type { AnswerStage } from '../conversation/conversation.ts'
+import type { MaskedKind } from '../conversation/mask-personal-data.ts'
+
+export const chatTexts = {
+  title: 'Chat direct (ik ben online!)',
+  greeting: 'Hallo, hoe kan ik u helpen?',
+  placeholder: 'Stel uw vraag...',
+  send: 'Versturen',
+  aiNotice: 'U chat met een AI-assistent, geen notaris.',
+  aiName: 'AI-assistent',
+  privacyLead: 'Deel geen burgerservicenummer, rekeningnummer of medische gegevens. Wij bewaren uw vraag om de assistent te verbeteren.',
+  you: 'U',
+  answerMark: 'AI-antwoord',
+  sources: 'Bronnen',
+  suggestions: 'Vragen die hierop volgen',
+  examples: 'Bijvoorbeeld',
+  newConversation: 'Nieuw gesprek',
+  conversation: 'Uw gesprek',
+  call: 'Bel',
+  mail: 'Mail',
+  error: 'Er is een fout opgetreden bij het verwerken van uw bericht.',
+  errorTitle: 'Error',
+  retry: 'Opnieuw proberen',
+  lost: 'De verbinding is weg. Wij proberen het opnieuw.',
+  unanswered: 'Op uw vraag kwam nog geen antwoord.',
+  partial: 'Dit antwoord is niet af.',
+  stop: 'Stoppen',
+  restoring: 'Wij halen uw gesprek op.',
+  erased: 'Uw gesprek is gewist.',
+  notErased: 'Het wissen is niet gelukt. Probeer het opnieuw.',
+  waiting: 'Geschatte wachttijd: Minder dan 30 seconden',
+  finished: 'Antwoord van de assistent:',
+  charactersLeft: (n: number) => `Nog ${n} tekens`,
+  tooLong: 'Uw vraag is te lang. Gebruik hoogstens 500 tekens.',
+  transcript: 'Gesprek',
+  backTo: 'Terug naar de pagina',
+  noScriptTitle: 'Uw gesprek',
+} as const
+
+export const personTexts = {
+  summary: 'Ik wil een mens spreken',
+  phone: 'Bellen',
+  mail: 'Mailen',
+  form: 'Een bericht sturen',
+  formNote: 'U kiest zelf of uw gesprek meegaat.',
+  formButton: 'Naar het contactformulier',
+} as const
+
+export const ownDataTexts = {
+  download: 'Downloaden',
+  erase: 'Wissen',
+  eraseQuestion: 'Weet u zeker dat u dit gesprek wilt wissen? Dit kan niet ongedaan worden gemaakt.',
+  eraseNow: 'Ja, wissen',
+} as const
+
+export const feedbackTexts = {
+  question: 'Had u hier iets aan?',
+  yes: 'Ja',
+  no: 'Nee',
+  reasonsTitle: 'Wat ging er mis?',
+  reasons: [
+    ['onjuist', 'Het klopt niet'],
+    ['niet-mijn-vraag', 'Het is geen antwoord op mijn vraag'],
+    ['onduidelijk', 'Ik begrijp het niet'],
+    ['anders', 'Iets anders'],
+  ],
+  note: 'Wilt u dat toelichten? Dat hoeft niet.',
+  send: 'Doorgeven',
+  thanks: 'Bedankt',
+  failed: 'Dat is niet gelukt. Probeer het opnieuw.',
+} as const
+
+export const callTexts = {
+  partnerTitle: 'Weten wat een notaris voor u kost?',
+  partnerText: 'Vraag gratis offertes aan bij notarissen, via onze partner. U beslist daarna zelf.',
+  partnerButton: 'Offerte aanvragen',
+  followUpTitle: 'Zoekt u een notaris?',
+  followUpText: 'Vul uw plaats in. U ziet notarissen, prijzen met datum en uitleg.',
+  place: 'Uw plaats',
+  deed: 'Waarvoor',
+  anyDeed: 'Kies een akte',
+  find: 'Zoek notaris',
+} as const
+
+/** Demo shows the specified indicator, live what really happens. */
+export const demoThinking = (notaries: number): string => (notaries === 1 ? 'Een notaris bekijkt uw vraag' : `${notaries} notarissen bekijken uw vraag`)
+export const liveThinking: Record<AnswerStage, string> = {
+  searching: 'De assistent doorzoekt onze artikelen…',
+  calculating: 'De assistent rekent het voor u uit…',
+  writing: 'De assistent schrijft het antwoord…',
+}
+
+const maskedNames: Record<MaskedKind, string> = {
+  bsn: 'een burgerservicenummer',
+  iban: 'een rekeningnummer',
+  email: 'een e-mailadres',
+  phone: 'een telefoonnummer',
+  address: 'een adres',
+}
+
+export function maskedNotice(kinds: readonly MaskedKind[]): string {
+  const names = kinds.map((kind) => maskedNames[kind])
+  const list = names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} en ${names.at(-1)}`
+  return `Wij zagen ${list} in uw vraag en hebben dat niet bewaard.`
+}

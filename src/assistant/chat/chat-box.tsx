@@ -1,0 +1,123 @@
+/** The chat: readable at once from the server, alive once touched. */
+import { useMemo, useRef } from 'react'
+import type { AvatarDrawing } from '../../ui/illustrations/assistant-avatars.ts'
+import { chatTexts } from './assistant.nl.ts'
+import type { DeedChoice } from './calls.tsx'
+import { ChatForm } from './chat-form.tsx'
+import { ChatHeader } from './chat-header.tsx'
+import { ChatStatus } from './chat-status.tsx'
+import { findUnanswered } from './chat-state.ts'
+import { MessageList, type MessageActions } from './message-list.tsx'
+import { OwnDataForm } from './own-data.tsx'
+import { PersonRoute } from './person-panel.tsx'
+import { Suggestions } from './suggestions.tsx'
+import { ThinkingIndicator } from './thinking-indicator.tsx'
+import { useConversation } from './use-conversation.ts'
+import { useQuestionToTop } from './use-question-to-top.ts'
+
+export interface ChatBoxProps {
+  pagePath: string
+  assistantName: string
+  avatar: AvatarDrawing
+  /** The owner's words after the fixed notice. */
+  disclaimer: string
+  demo: boolean
+  phone: string
+  email: string
+  /** Tariff and hours of the phone. */
+  phoneCosts: string
+  mailAnswer: string
+  deeds: DeedChoice[]
+  /** Questions this page can answer. */
+  examples: string[]
+}
+
+export function ChatBox({ pagePath, assistantName, avatar, disclaimer, demo, phone, email, phoneCosts, mailAnswer, deeds, examples }: ChatBoxProps) {
+  const [chat, control] = useConversation(pagePath)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const person = useRef<HTMLDetailsElement>(null)
+  const { messages, status } = chat
+  const { sessionId } = control
+  const last = messages.at(-1)
+  const list = useQuestionToTop(messages.findLast((m) => m.role === 'user')?.id)
+  const running = status === 'waiting' || status === 'streaming'
+  const locked = status !== 'idle' || last?.role === 'user'
+  const started = messages.length > 0
+  const suggestions = locked ? [] : started ? (last?.suggestions ?? []) : examples
+
+  const ask = async (question: string) => {
+    const taken = await control.ask(question)
+    if (!taken && field.current?.value === '') field.current.value = question
+  }
+  /** What was clicked goes away. On a touch screen the field would open the keyboard over the answer. */
+  const keepFocus = () => {
+    const place = matchMedia('(pointer: coarse)').matches ? list.current : field.current
+    place?.focus({ preventScroll: true })
+  }
+  const askSuggested = (question: string) => {
+    void ask(question)
+    keepFocus()
+  }
+  const startAnew = () => {
+    control.startAnew()
+    keepFocus()
+  }
+  const actions = useMemo(
+    (): MessageActions => ({
+      judge: control.judge,
+      askAgain: (question) => void control.ask(question),
+      openPerson: () => {
+        if (!person.current) return
+        person.current.open = true
+        person.current.querySelector('summary')?.focus()
+      },
+    }),
+    [control],
+  )
+
+  return (
+    <section className="chat" aria-labelledby="chat-titel" data-started={started}>
+      <ChatHeader assistantName={assistantName} avatar={avatar}>
+        {sessionId && started && (
+          <OwnDataForm key={sessionId} sessionId={sessionId} pagePath={pagePath} onErase={() => void control.erase().then(keepFocus)} onNew={startAnew} />
+        )}
+      </ChatHeader>
+      <div className="chat-scroll" ref={list} role="log" aria-live="off" aria-label={chatTexts.transcript} tabIndex={started ? 0 : -1}>
+        <ol className="chat-list">
+          <li className="chat-answer chat-greeting">
+            <p>{chatTexts.greeting}</p>
+          </li>
+          <MessageList
+            messages={messages}
+            calls={chat.calls}
+            name={assistantName}
+            sessionId={sessionId ?? ''}
+            pagePath={pagePath}
+            deeds={deeds}
+            actions={actions}
+          />
+          {status === 'waiting' && !chat.lost && <ThinkingIndicator demo={demo} stage={chat.stage} />}
+        </ol>
+      </div>
+      <ChatStatus chat={chat} onRetry={() => void control.retry(findUnanswered(chat))} />
+      <Suggestions label={started ? chatTexts.suggestions : chatTexts.examples} questions={suggestions} onAsk={askSuggested} pagePath={pagePath} />
+      <ChatForm
+        pagePath={pagePath}
+        locked={locked}
+        busy={status !== 'idle'}
+        failed={chat.error !== undefined}
+        field={field}
+        stopping={chat.stopping}
+        onAsk={(question) => void ask(question)}
+        onStop={running ? () => control.stop() : undefined}
+      />
+      <p className="chat-disclaimer" id="chat-disclaimer">
+        <strong>{chatTexts.aiNotice}</strong>{' '}
+        <span>
+          {disclaimer} {chatTexts.privacyLead}
+        </span>
+      </p>
+      <PersonRoute phone={phone} email={email} phoneCosts={phoneCosts} mailAnswer={mailAnswer} sessionId={started ? sessionId : undefined} panel={person} />
+    </section>
+  )
+}

@@ -1,0 +1,29 @@
+/** Who the visitor talks with, and beside it the quiet menu of the conversation. */
+import type { ReactNode } from 'react'
+import { AssistantAvatar } from '../../ui/illustrations/assistant-avatar.tsx'
+import type { AvatarDrawing } from '../../ui/illustrations/assistant-avatars.ts'
+import { chatTexts } from './assistant.nl.ts'
+
+interface ChatHeaderProps {
+  assistantName: string
+  avatar: AvatarDrawing
+  children?: ReactNode
+}
+
+export function ChatHeader({ assistantName, avatar, children }: ChatHeaderProps) {
+  return (
+    <header className="chat-header">
+      <span className="chat-avatar">
+        <AssistantAvatar drawing={avatar} />
+        <i />
+      </span>
+      <div>
+        <h2 id="chat-titel">{chatTexts.title}</h2>
+        <p>
+          {assistantName} <span className="chat-ai">{chatTexts.aiName}</span>
+        </p>
+      </div>
+      {children}
+    </header>
+  )
+}

@@ -1,0 +1,17 @@
+/** Browser entry: brings the chat of this page to life. What the visitor typed before stays in the field. */
+import { createElement, startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { installRefresh } from '../../ui/install-refresh.ts'
+import type { ChatBoxProps } from './chat-box.tsx'
+
+async function wake(): Promise<void> {
+  if (import.meta.env.DEV) await installRefresh()
+  const { ChatBox } = await import('./chat-box.tsx')
+  for (const island of document.querySelectorAll<HTMLElement>('chat-island:not([data-awake])')) {
+    island.dataset['awake'] = ''
+    const props = JSON.parse(island.dataset['props'] ?? '{}') as ChatBoxProps
+    startTransition(() => void hydrateRoot(island, createElement(ChatBox, props)))
+  }
+}
+
+void wake()

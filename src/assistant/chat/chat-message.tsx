@@ -1,0 +1,73 @@
+/** One message: who says it, the text, the mark that a machine made it, and its sources. */
+import type { ReactNode } from 'react'
+import { SafeMarkdown } from '../../ui/safe-markdown.tsx'
+import type { Notice } from '../conversation/answer-part.ts'
+import { chatTexts } from './assistant.nl.ts'
+import type { AnswerSource } from '../conversation/engine.ts'
+
+/** Own pages by path, outside sources by their host; both were chosen by the server. */
+function SourceCard({ source, number }: { source: AnswerSource; number: number }) {
+  const own = source.url.startsWith('/')
+  return (
+    <li>
+      <a href={source.url} {...(!own && { target: '_blank', rel: 'noopener' })}>
+        <span className="source-number">{number}</span>
+        <span>
+          {source.title}
+          {!own && <small>{new URL(source.url).hostname.replace(/^www\./, '')}</small>}
+        </span>
+      </a>
+    </li>
+  )
+}
+
+export function SourceList({ sources }: { sources: readonly AnswerSource[] }) {
+  if (sources.length === 0) return null
+  return (
+    <div className="chat-sources">
+      <p>{chatTexts.sources}</p>
+      <ol>
+        {sources.map((source, index) => (
+          <SourceCard key={source.url} source={source} number={index + 1} />
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+interface ChatMessageProps {
+  role: 'user' | 'assistant'
+  text: string
+  sources: readonly AnswerSource[]
+  name: string
+  notices?: readonly Notice[]
+  growing?: boolean
+  /** Stands below an answer. */
+  children?: ReactNode
+}
+
+export function ChatMessage({ role, text, sources, name, notices, growing = false, children }: ChatMessageProps) {
+  if (role === 'user') {
+    return (
+      <li className="chat-question">
+        <span className="visually-hidden">{chatTexts.you}: </span>
+        {text}
+      </li>
+    )
+  }
+  return (
+    <li className="chat-answer" data-ai-generated="true" aria-busy={growing}>
+      <p className="chat-answer-by">
+        {name} <span>{chatTexts.answerMark}</span>
+      </p>
+      {notices?.map(({ code, text: sentence }) => (
+        <p key={code} className="chat-notice">
+          {sentence}
+        </p>
+      ))}
+      <SafeMarkdown text={text} />
+      <SourceList sources={sources} />
+      {children}
+    </li>
+  )
+}

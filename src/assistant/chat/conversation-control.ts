@@ -1,0 +1,132 @@
+/** What a visitor can do with a conversation; tells the screen what came of it. */
+import type { AnswerPart } from '../conversation/answer-part.ts'
+import { chatTexts } from './assistant.nl.ts'
+import type { ChatAction } from './chat-state.ts'
+import { askQuestion, eraseConversation, giveFeedback, loadConversation, resumeAnswer, stopAnswer, type Feedback } from './conversation-calls.ts'
+import { followNewAnswer, followRunningAnswer, readStored, type AnswerCalls, type AnswerReader, type Outcome } from './follow-answer.ts'
+import { createFrameQueue } from './frame-queue.ts'
+import { findKeptSession, forgetSession, keepSession, newUuid } from './kept-session.ts'
+
+type Follow = (calls: AnswerCalls, reader: AnswerReader, signal: AbortSignal) => Promise<Outcome>
+
+/** `dispatch` changes the screen. One answer is followed at a time. */
+export class ConversationControl {
+  readonly #pagePath: string
+  readonly #dispatch: (action: ChatAction) => void
+  #session: string | undefined
+  #following: AbortController | undefined
+  #stopWanted = false
+
+  constructor(pagePath: string, dispatch: (action: ChatAction) => void) {
+    this.#pagePath = pagePath
+    this.#dispatch = dispatch
+  }
+
+  get sessionId(): string | undefined {
+    return this.#session
+  }
+
+  /** False when the question was not accepted: it belongs back in the field. */
+  async ask(question: string): Promise<boolean> {
+    if (this.#following) return false
+    this.#session ??= newUuid()
+    keepSession(this.#pagePath, this.#session)
+    const id = newUuid()
+    this.#dispatch({ type: 'asked', id, question })
+    const outcome = await this.#put(id, question)
+    if (outcome?.type !== 'refused') return true
+    this.#dispatch({ type: 'refused', sentence: outcome.sentence ?? chatTexts.error })
+    return false
+  }
+
+  /** The question under its own id again; without one, what is stored is read again. */
+  async retry(unanswered: { id: string; text: string } | undefined): Promise<void> {
+    if (!unanswered || this.#following) return this.restore()
+    this.#dispatch({ type: 'retried' })
+    const outcome = await this.#put(unanswered.id, unanswered.text)
+    if (outcome?.type === 'refused') this.#dispatch({ type: 'failed', sentence: outcome.sentence ?? chatTexts.error })
+  }
+
+  /** Takes up the conversation that this entry of the browser's history holds. */
+  async restore(): Promise<void> {
+    const kept = findKeptSession(this.#pagePath)
+    if (!kept || this.#following) return
+    this.#session = kept
+    this.#dispatch({ type: 'restoring' })
+    await this.#follow(readStored)
+  }
+
+  stop(): void {
+    if (!this.#session) return
+    this.#stopWanted = true
+    this.#dispatch({ type: 'stopping', stopping: true })
+    void this.#sendStop(this.#session)
+  }
+
+  judge = (messageId: string, feedback: Feedback): Promise<boolean> =>
+    this.#session ? giveFeedback(this.#session, messageId, feedback) : Promise.resolve(false)
+
+  async erase(): Promise<void> {
+    if (this.#session && (await eraseConversation(this.#session))) this.startAnew(chatTexts.erased)
+    else this.#dispatch({ type: 'noted', note: chatTexts.notErased })
+  }
+
+  startAnew(note?: string): void {
+    this.#following?.abort()
+    this.#following = undefined
+    this.#session = undefined
+    forgetSession()
+    this.#dispatch({ type: 'reset', note })
+  }
+
+  /** Another place on this page has an entry of its own in the history. */
+  keepHere = (): void => {
+    if (this.#session) keepSession(this.#pagePath, this.#session, '')
+    else forgetSession()
+  }
+
+  #put(questionId: string, message: string): Promise<Outcome | undefined> {
+    const sessionId = this.#session!
+    return this.#follow((calls, reader, signal) => {
+      const ask = (cut: AbortSignal) => askQuestion({ sessionId, pagePath: this.#pagePath, message, questionId }, cut)
+      return followNewAnswer(ask, calls, reader, signal)
+    })
+  }
+
+  /** Undefined when the conversation was left meanwhile. */
+  async #follow(follow: Follow, again = true): Promise<Outcome | undefined> {
+    const sessionId = this.#session!
+    const control = new AbortController()
+    const { signal } = control
+    this.#following = control
+    this.#stopWanted = false
+    const queue = createFrameQueue<AnswerPart>((parts) => signal.aborted || this.#dispatch({ type: 'parts', parts }))
+    const reader: AnswerReader = {
+      part: (part) => {
+        queue.push(part)
+        // A stop that was asked for before the answer had begun may have found nothing to stop.
+        if (part.type === 'start' && this.#stopWanted) void this.#sendStop(sessionId)
+      },
+      lost: () => {
+        queue.flush()
+        if (!signal.aborted) this.#dispatch({ type: 'lost' })
+      },
+    }
+    const resume = (cut: AbortSignal) => resumeAnswer(sessionId, cut)
+    const load = (cut: AbortSignal) => loadConversation(sessionId, cut)
+    const outcome = await follow({ resume, load }, reader, signal)
+    if (signal.aborted) return undefined
+    queue.flush()
+    this.#following = undefined
+    if (outcome.type === 'failed') this.#dispatch({ type: 'failed', sentence: chatTexts.error })
+    if (outcome.type === 'loaded') this.#dispatch({ type: 'loaded', stored: outcome.stored, unanswered: chatTexts.unanswered })
+    if (outcome.type !== 'loaded' || !outcome.stored.running) return outcome
+    return again ? this.#follow(followRunningAnswer, false) : this.#follow(() => Promise.resolve({ type: 'failed' }))
+  }
+
+  async #sendStop(sessionId: string): Promise<void> {
+    if (await stopAnswer(sessionId)) return
+    this.#stopWanted = false
+    this.#dispatch({ type: 'stopping', stopping: false })
+  }
+}

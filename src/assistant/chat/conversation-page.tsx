@@ -1,0 +1,91 @@
+/** A conversation as a page, for visitors without JavaScript. */
+import './chat.css'
+import './chat-extras.css'
+import { Fragment } from 'react'
+import { deeds } from '../../deeds/deed.ts'
+import type { SiteInfo } from '../../frame/site-info.ts'
+import { siteTexts } from '../../frame/site.nl.ts'
+import type { FormAnswer } from './answer-form.ts'
+import { chatTexts } from './assistant.nl.ts'
+import { FollowUpCall, PartnerCall } from './calls.tsx'
+import { ChatForm } from './chat-form.tsx'
+import { ChatHeader } from './chat-header.tsx'
+import { ChatMessage } from './chat-message.tsx'
+import type { TranscriptMessage } from '../conversation/conversation.ts'
+import { FeedbackForm } from './feedback-form.tsx'
+import { OwnDataForm } from './own-data.tsx'
+import { PersonRoute } from './person-panel.tsx'
+import { Suggestions } from './suggestions.tsx'
+
+export function ConversationPage({ site, result }: { site: SiteInfo; result: FormAnswer }) {
+  const { sessionId, pagePath, conversation } = result
+  const { messages } = conversation
+  const hasBegun = messages.length > 0
+  return (
+    <div className="wrap conversation">
+      <h1>{chatTexts.noScriptTitle}</h1>
+      <p>
+        <a href={pagePath}>{chatTexts.backTo}</a>
+      </p>
+      <section className="chat" aria-labelledby="chat-titel">
+        <ChatHeader assistantName={site.assistantName} avatar={site.avatar}>
+          {hasBegun && <OwnDataForm sessionId={sessionId} pagePath={pagePath} />}
+        </ChatHeader>
+        <ol className="chat-list" aria-label={chatTexts.transcript}>
+          {messages.map((message) => (
+            <Fragment key={message.id}>
+              <Message message={message} name={site.assistantName} sessionId={sessionId} />
+              <Calls after={message.id} result={result} />
+            </Fragment>
+          ))}
+        </ol>
+        {result.error && (
+          <div className="chat-error" role="alert">
+            <p>{result.error}</p>
+          </div>
+        )}
+        <Suggestions label={chatTexts.suggestions} questions={messages.at(-1)?.suggestions ?? []} pagePath={pagePath} sessionId={sessionId} />
+        <ChatForm pagePath={pagePath} sessionId={sessionId} busy={false} failed={false} draft={result.draft} />
+        <p className="chat-disclaimer" id="chat-disclaimer">
+          <strong>{chatTexts.aiNotice}</strong> {site.disclaimer} {chatTexts.privacyLead}
+        </p>
+        <PersonRoute
+          phone={site.phone}
+          email={site.email}
+          phoneCosts={siteTexts.phoneCosts}
+          mailAnswer={siteTexts.mailAnswer}
+          sessionId={hasBegun ? sessionId : undefined}
+        />
+      </section>
+    </div>
+  )
+}
+
+function Message({ message, name, sessionId }: { message: TranscriptMessage; name: string; sessionId: string }) {
+  const { id, role, content, sources, status, feedback } = message
+  return (
+    <ChatMessage role={role} text={content} sources={sources} name={name}>
+      {status !== 'complete' && <p className="chat-partial">{chatTexts.partial}</p>}
+      {role === 'assistant' && <FeedbackForm sessionId={sessionId} messageId={id} given={feedback} />}
+    </ChatMessage>
+  )
+}
+
+/** The calls to action that came with the answer. */
+function Calls({ after, result: { conversation, sessionId, pagePath } }: { after: string; result: FormAnswer }) {
+  const { partner, followUp } = conversation.calls
+  return (
+    <>
+      {followUp?.after === after && (
+        <li>
+          <FollowUpCall call={followUp} deeds={deeds} />
+        </li>
+      )}
+      {partner?.after === after && (
+        <li>
+          <PartnerCall call={partner} deeds={deeds} sessionId={sessionId} pagePath={pagePath} />
+        </li>
+      )}
+    </>
+  )
+}

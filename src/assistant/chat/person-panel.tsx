@@ -1,0 +1,69 @@
+/** The way to a person, always one click away: phone, mail and the contact form. Opens without a script. */
+import type { RefObject } from 'react'
+import { MailIcon, PhoneIcon } from '../../ui/icons/icons.tsx'
+import { chatTexts, personTexts } from './assistant.nl.ts'
+
+export const PERSON_ANCHOR = 'chat-mens'
+
+interface PersonRouteProps {
+  phone: string
+  email: string
+  /** Tariff and hours. */
+  phoneCosts?: string | undefined
+  mailAnswer?: string | undefined
+  /** With it the visitor may send the conversation along with a message. */
+  sessionId?: string | undefined
+  panel?: RefObject<HTMLDetailsElement | null>
+}
+
+export function PersonRoute({ phone, email, phoneCosts, mailAnswer, sessionId, panel }: PersonRouteProps) {
+  const callHref = `tel:${phone.replace(/[^\d+]/g, '')}`
+  return (
+    <div className="chat-person">
+      <details ref={panel}>
+        <summary>{personTexts.summary}</summary>
+        <dl className="chat-ways" id={PERSON_ANCHOR}>
+          <div>
+            <dt>{personTexts.phone}</dt>
+            <dd>
+              <a href={callHref}>{phone}</a>
+              {phoneCosts && <small>{phoneCosts}</small>}
+            </dd>
+          </div>
+          <div>
+            <dt>{personTexts.mail}</dt>
+            <dd>
+              <a href={`mailto:${email}`}>{email}</a>
+              {mailAnswer && <small>{mailAnswer}</small>}
+            </dd>
+          </div>
+          <div>
+            <dt>{personTexts.form}</dt>
+            <dd>
+              <ContactWay sessionId={sessionId} />
+            </dd>
+          </div>
+        </dl>
+      </details>
+      <p className="chat-person-direct">
+        <a href={callHref}>
+          <PhoneIcon /> {chatTexts.call} {phone}
+        </a>
+        <a href={`mailto:${email}`}>
+          <MailIcon /> {chatTexts.mail}
+        </a>
+      </p>
+    </div>
+  )
+}
+
+function ContactWay({ sessionId }: { sessionId: string | undefined }) {
+  if (!sessionId) return <a href="/contact">{personTexts.formButton}</a>
+  return (
+    <form method="post" action="/contact/vanuit-gesprek">
+      <input type="hidden" name="sessionId" value={sessionId} />
+      <button className="chat-link">{personTexts.formButton}</button>
+      <small>{personTexts.formNote}</small>
+    </form>
+  )
+}

@@ -1,0 +1,57 @@
+/** A conversation as it stands on screen. */
+import type { Notice } from '../conversation/answer-part.ts'
+import type { AnswerStage, ConversationView } from '../conversation/conversation.ts'
+import type { AnswerSource } from '../conversation/engine.ts'
+import type { GivenFeedback } from '../conversation/feedback.ts'
+
+export interface ShownMessage {
+  id: string
+  role: 'user' | 'assistant'
+  text: string
+  sources: AnswerSource[]
+  suggestions: string[]
+  notices: Notice[]
+  /** 'partial': it was broken off or stopped. */
+  status: 'growing' | 'complete' | 'partial'
+  feedback: GivenFeedback | null
+}
+
+export interface ChatState {
+  messages: ShownMessage[]
+  calls: ConversationView['calls']
+  /** 'restoring': the stored conversation is asked for; 'waiting': asked, nothing read yet; 'streaming': the answer grows. */
+  status: 'idle' | 'restoring' | 'waiting' | 'streaming'
+  stage: AnswerStage
+  /** The connection broke and is sought again. */
+  lost: boolean
+  /** The visitor asked for the answer to end. */
+  stopping: boolean
+  error: string | undefined
+  /** Id of the answer that ended while the visitor was here: it is read aloud once. */
+  finishedId: string | undefined
+  /** What the visitor is told about the conversation as a whole. */
+  note: string | undefined
+}
+
+export const emptyChat: ChatState = {
+  messages: [],
+  calls: { partner: null, followUp: null },
+  status: 'idle',
+  stage: 'searching',
+  lost: false,
+  stopping: false,
+  error: undefined,
+  finishedId: undefined,
+  note: undefined,
+}
+
+export const newMessage = (id: string, role: ShownMessage['role'], text: string): ShownMessage => ({
+  id,
+  role,
+  text,
+  sources: [],
+  suggestions: [],
+  notices: [],
+  status: role === 'user' ? 'complete' : 'growing',
+  feedback: null,
+})

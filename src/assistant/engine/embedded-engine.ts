@@ -1,0 +1,261 @@
+/** The answer engine that works from the site's own content alone: classify, calculate, retrieve, compose. */
+import type { Article } from '../../articles/article.ts'
+import type { FigureBook } from '../../figures/figure.ts'
+import { fillFigures } from '../../figures/figure-tokens.ts'
+import { findCalculation } from '../sums/find-calculation.ts'
+import { classify, type Verdict } from './classify.ts'
+import {
+  answerEither,
+  answerWithEntry,
+  answerWithSection,
+  CHOICE,
+  joinAnswers,
+  listEntrySources,
+  sectionUrl,
+  writeEntry,
+  type Content,
+} from './compose-answer.ts'
+import type { AnswerSource, EngineAnswer, EngineInput, Turn } from '../conversation/engine.ts'
+import { engineTexts, openingEntries } from './engine.nl.ts'
+import { findReading, type Reading } from './find-reading.ts'
+import { search, withOwnEntries, type Search, type Workshop } from './engine-workshop.ts'
+import { findLastTopic, isAcceptance, type LastTopic } from './follow-up.ts'
+import type { KnowledgeEntry } from '../retrieval/knowledge.ts'
+import { takeTurn } from '../../platform/turns.ts'
+import { withinWork } from '../../platform/work.ts'
+import { buildIndex } from '../retrieval/knowledge-index.ts'
+import type { LearnedModel } from '../retrieval/learned/learned-model.ts'
+import { buildOwnIndex, isUnmistakable, needsReading, type OwnHit, type OwnKnowledge } from '../retrieval/own-index.ts'
+import type { Hit } from '../retrieval/rank.ts'
+import { isKnownPhrase, measureRelevance, type Found } from '../retrieval/retrieve.ts'
+import { explainTrial, type Trial } from './explain-trial.ts'
+import { splitQuestion } from './split-question.ts'
+
+export interface EmbeddedEngineOptions {
+  entries: readonly KnowledgeEntry[]
+  articles: readonly Article[]
+  figures: FigureBook
+  model: LearnedModel
+  /** Steps for one text. */
+  mostWork?: number
+  /** Called for every text that takes more. */
+  onTooComplex?: () => void
+}
+
+export interface EmbeddedEngine {
+  answer(input: EngineInput): EngineAnswer
+  /** Questions to offer on the page at `path`, each answerable. */
+  suggest(path: string): string[]
+  /** The answer where it needs no model (small talk, refusals, calculations), else the passages that a model may answer from. */
+  plan(input: EngineInput): Plan
+  /** Answers some questions for nobody: the first answers after a start would be slow, as nothing is compiled yet. */
+  warm(): Promise<void>
+  /** What to read about some words; `day` is YYYY-MM-DD. */
+  findReading(words: string, day: string): Reading
+  /** From when it resolves these entries of the owner answer too, and no others of the owner. */
+  useOwnEntries(entries: readonly OwnKnowledge[]): Promise<void>
+  /** What would be answered, and why, if these were the owner's entries. */
+  tryOwnEntries(entries: readonly OwnKnowledge[], input: EngineInput): Promise<Trial>
+  /** The entries of the content, in the order of the files; without those of the owner. */
+  listContentEntries(): readonly KnowledgeEntry[]
+}
+
+export interface PlannedPassage {
+  title: string
+  text: string
+  source: AnswerSource
+}
+
+export type Plan = { answer: EngineAnswer } | { answer: undefined; passages: PlannedPassage[] }
+
+const MOST_PASSAGES = 6
+/** From here an entry of the owner is worth a model's reading. */
+const WORTH_READING = 0.4
+const MOST_CHOICES = 3
+const OPENING_SUGGESTIONS = 4
+const WARMING = 60
+/** Steps for one text; a question takes a few hundred, and the worst text of 500 characters that we know some ten thousand. */
+export const MOST_WORK = 100_000
+
+function plain(kind: EngineAnswer['kind'], text: string, suggestions: string[] = []): EngineAnswer {
+  return { kind, text, sources: [], reference: undefined, suggestions }
+}
+
+const tooComplexAnswer = plain('onbekend', engineTexts.tooComplex)
+
+function listOpeningQuestions({ content }: Workshop): string[] {
+  const chosen = openingEntries.flatMap((id) => content.entries.get(id)?.question ?? [])
+  const others = [...content.entries.values()].map((entry) => entry.question)
+  return [...new Set([...chosen, ...others])].slice(0, OPENING_SUGGESTIONS)
+}
+
+function answerVerdict(verdict: Verdict, workshop: Workshop): EngineAnswer {
+  switch (verdict.kind) {
+    case 'crisis':
+      return plain('crisis', verdict.about === 'suicide' ? engineTexts.suicide : engineTexts.violence)
+    case 'begroeting':
+      return plain('begroeting', engineTexts.greeting, listOpeningQuestions(workshop))
+    case 'dank':
+      return plain('dank', engineTexts.thanks)
+    case 'mens':
+      return plain('mens', engineTexts.person)
+    case 'ai':
+      return plain('ai', engineTexts.ai)
+    case 'opdracht':
+      return plain('opdracht', engineTexts.instructions, listOpeningQuestions(workshop))
+    case 'buiten-bereik':
+      return plain('buiten-bereik', engineTexts.foreignLaw)
+  }
+}
+
+function answerHit(hit: Hit, workshop: Workshop, found: Found, day: string): EngineAnswer | undefined {
+  const { content, index } = workshop
+  if (hit.passage.kind === 'entry') return answerWithEntry(hit.passage.entry, content, found.hits, day)
+  return answerWithSection(hit.passage, content, day, (text) => measureRelevance(index, found.own, text))
+}
+
+function clarify(hits: readonly Hit[]): EngineAnswer {
+  const candidates = hits.flatMap(({ passage }) => (passage.kind === 'entry' ? [passage.entry] : [])).slice(0, MOST_CHOICES)
+  return {
+    kind: 'verduidelijking',
+    text: `${engineTexts.clarify}\n\n${candidates.map((entry) => `- ${entry.question}`).join('\n')}\n\n${engineTexts.clarifyEnd}`,
+    sources: [],
+    reference: CHOICE + candidates.map((entry) => entry.id).join(','),
+    suggestions: candidates.map((entry) => entry.question),
+  }
+}
+
+/** What the visitor said yes to: the first question that was offered with the last answer and has not been answered yet. */
+function acceptOffer(topic: LastTopic, history: readonly Turn[], workshop: Workshop, day: string): EngineAnswer | undefined {
+  const { entries } = workshop.content
+  const offered = topic.reference?.startsWith(CHOICE) ? topic.reference.slice(CHOICE.length).split(',') : (entries.get(topic.reference ?? '')?.next ?? [])
+  const answered = new Set(history.map((turn) => turn.reference))
+  const entry = entries.get(offered.find((id) => !answered.has(entries.get(id)?.id)) ?? '')
+  return entry && answerWithEntry(entry, workshop.content, [], day)
+}
+
+/** Says above the answer to which question it is one. */
+function sayReading(answer: EngineAnswer, { passage }: Hit): EngineAnswer {
+  return passage.kind === 'entry' ? { ...answer, text: `${engineTexts.readAs(passage.entry.question)}\n\n${answer.text}` } : answer
+}
+
+function answerOwn(hit: OwnHit, { content }: Workshop, hits: readonly Hit[], day: string): EngineAnswer {
+  const answer = answerWithEntry(hit.entry, content, hits, day)
+  return needsReading(hit) ? { ...answer, text: `${engineTexts.readAs(hit.entry.question)}\n\n${answer.text}` } : answer
+}
+
+function answerFound({ found, outcome, winner }: Search, day: string, workshop: Workshop): EngineAnswer {
+  if (winner) return answerOwn(winner, workshop, found.hits, day)
+  if (outcome === 'out-of-scope') return plain('buiten-bereik', engineTexts.outOfScope, listOpeningQuestions(workshop))
+  if (outcome === 'unknown') return plain('onbekend', engineTexts.unknown, listOpeningQuestions(workshop))
+  if (outcome === 'clarify') return clarify(found.hits)
+  if (outcome === 'either') {
+    const [first, second] = found.hits.flatMap(({ passage }) => (passage.kind === 'entry' ? [passage.entry] : []))
+    if (first && second) return answerEither(first, second, workshop.content, found.hits, day)
+  }
+  for (const hit of found.hits) {
+    const answer = answerHit(hit, workshop, found, day)
+    if (answer) return outcome === 'likely' ? sayReading(answer, hit) : answer
+  }
+  return plain('onbekend', engineTexts.unknown)
+}
+
+const searchAndAnswer = (question: string, topic: LastTopic | undefined, day: string, workshop: Workshop): EngineAnswer =>
+  answerFound(search(question, topic, workshop), day, workshop)
+
+/** Answers a question in two parts part by part; the second part leans on the first. */
+function searchParts(question: string, topic: LastTopic | undefined, day: string, workshop: Workshop): EngineAnswer {
+  const parts = isKnownPhrase(workshop.index, question) ? undefined : splitQuestion(question)
+  if (parts) {
+    const first = searchAndAnswer(parts[0], topic, day, workshop)
+    const second = searchAndAnswer(parts[1], { reference: first.reference, question: parts[0] }, day, workshop)
+    const entry = workshop.content.entries.get(second.reference ?? '')
+    if (first.kind === 'kennis' && second.kind === 'kennis' && entry && second.reference !== first.reference) return joinAnswers(first, second, entry.question)
+  }
+  return searchAndAnswer(question, topic, day, workshop)
+}
+
+/** What someone in need or someone who tries the assistant out gets is not the owner's to change. */
+const yielding = new Set<Verdict['kind']>(['buiten-bereik', 'mens', 'begroeting', 'dank'])
+
+/** The answer that needs no search; undefined for everything else. */
+function answerAtOnce({ question, history, day }: EngineInput, topic: LastTopic | undefined, workshop: Workshop): EngineAnswer | undefined {
+  const verdict = classify(question)
+  const own = verdict && !yielding.has(verdict.kind) ? undefined : workshop.own?.find(question)[0]
+  if (isUnmistakable(own)) return answerOwn(own, workshop, [], day)
+  if (verdict) return answerVerdict(verdict, workshop)
+  const accepted = topic && isAcceptance(question) ? acceptOffer(topic, history, workshop, day) : undefined
+  return accepted ?? findCalculation(question, history, day, workshop.content.figures)
+}
+
+function answer(input: EngineInput, workshop: Workshop): EngineAnswer {
+  const topic = findLastTopic(input.history)
+  return answerAtOnce(input, topic, workshop) ?? searchParts(input.question, topic, input.day, workshop)
+}
+
+function planAnswer(input: EngineInput, workshop: Workshop): Plan {
+  const { question, history, day } = input
+  const topic = findLastTopic(history)
+  const known = answerAtOnce(input, topic, workshop)
+  if (known && !isOwn(known, workshop)) return { answer: known }
+  const { found, outcome, winner, ownHits } = search(question, topic, workshop)
+  if (outcome === 'out-of-scope' && !winner) return { answer: plain('buiten-bereik', engineTexts.outOfScope, listOpeningQuestions(workshop)) }
+  const own = ownHits.filter((hit) => hit === winner || hit.fit >= WORTH_READING).map(toHit)
+  const ids = new Set(own.map(({ passage }) => passage.id))
+  const hits = [...own, ...found.hits.filter(({ passage }) => !ids.has(passage.id))]
+  return { answer: undefined, passages: hits.slice(0, MOST_PASSAGES).map((hit) => describePassage(hit, workshop, day)) }
+}
+
+const isOwn = ({ reference }: EngineAnswer, { own }: Workshop): boolean => own?.entries.some((entry) => entry.id === reference) ?? false
+
+const toHit = ({ entry, fit, likeness }: OwnHit): Hit => ({ passage: { kind: 'entry', id: entry.id, entry }, score: fit, coverage: fit, likeness })
+
+function describePassage({ passage }: Hit, { content }: Workshop, day: string): PlannedPassage {
+  if (passage.kind === 'section') {
+    const title = [passage.article.title, ...passage.section.path].join(': ')
+    return { title, text: fillFigures(passage.section.body, content.figures, day), source: { title: passage.article.title, url: sectionUrl(passage) } }
+  }
+  const { entry } = passage
+  const [source = { title: entry.question, url: '/' }] = listEntrySources(entry, content, [])
+  return { title: entry.question, text: writeEntry(entry, content, day), source }
+}
+
+/** Builds the index once; `answer` and `suggest` then only read. */
+export function createEmbeddedEngine({ entries, articles, figures, model, mostWork = MOST_WORK, onTooComplex }: EmbeddedEngineOptions): EmbeddedEngine {
+  const content: Content = {
+    entries: new Map(entries.map((entry) => [entry.id, entry])),
+    articles: new Map(articles.map((article) => [article.slug, article])),
+    figures,
+  }
+  const base: Workshop = { content, index: buildIndex(entries, articles, model), own: undefined, replacing: new Map() }
+  let workshop = base
+  let changes = 0
+  const within = <T>(work: () => T, tooComplex: T): T =>
+    withinWork(mostWork, work, () => {
+      onTooComplex?.()
+      return tooComplex
+    })
+  return {
+    answer: (input) => within(() => answer(input, workshop), tooComplexAnswer),
+    plan: (input) => within(() => planAnswer(input, workshop), { answer: tooComplexAnswer }),
+    async warm() {
+      for (const entry of entries.slice(0, WARMING)) {
+        await takeTurn()
+        answer({ question: `${entry.question} ${entry.variants[0]}`, history: [], day: entry.checked }, workshop)
+      }
+    },
+    findReading: (words, day) => within(() => findReading(words, day, workshop), { articles: [], answers: [], tooComplex: true }),
+    suggest: (path) => content.articles.get(path.replace(/^\/|\/$/g, ''))?.questions.slice(0, OPENING_SUGGESTIONS) ?? listOpeningQuestions(workshop),
+    async useOwnEntries(own) {
+      const change = (changes += 1)
+      const next = own.length === 0 ? base : withOwnEntries(base, await buildOwnIndex(own, base.index.vocabulary))
+      // Of two changes that were read in at the same time the last one holds.
+      if (change === changes) workshop = next
+    },
+    async tryOwnEntries(own, input) {
+      const trial = withOwnEntries(base, await buildOwnIndex(own, base.index.vocabulary))
+      return explainTrial(answer(input, trial), search(input.question, findLastTopic(input.history), trial))
+    },
+    listContentEntries: () => entries,
+  }
+}

@@ -1,0 +1,59 @@
+/** What the embedded engine works with: the content, its index, and beside them the entries that the owner wrote. */
+import type { Content } from './compose-answer.ts'
+import { measureDependence, type LastTopic } from './follow-up.ts'
+import type { KnowledgeEntry } from '../retrieval/knowledge.ts'
+import { analyse } from '../retrieval/analyse.ts'
+import { decide, type Outcome } from '../retrieval/floor.ts'
+import type { KnowledgeIndex } from '../retrieval/knowledge-index.ts'
+import { winsFrom, type OwnHit, type OwnIndex, type OwnKnowledge, type Rival } from '../retrieval/own-index.ts'
+import type { Hit } from '../retrieval/rank.ts'
+import { retrieve, type Found } from '../retrieval/retrieve.ts'
+
+export interface Workshop {
+  content: Content
+  index: KnowledgeIndex
+  /** Undefined while the owner has published none. */
+  own: OwnIndex | undefined
+  /** By the id of the entry of the content whose place it takes. */
+  replacing: ReadonlyMap<string, OwnKnowledge>
+}
+
+/** The same workshop with these entries of the owner in place of others. `base` has none. */
+export function withOwnEntries(base: Workshop, own: OwnIndex): Workshop {
+  const replacing = new Map(
+    own.entries.flatMap((entry) => (entry.replaces !== undefined && base.content.entries.has(entry.replaces) ? [[entry.replaces, entry]] : [])),
+  )
+  const entries = new Map<string, KnowledgeEntry>([...base.content.entries].map(([id, entry]) => [id, replacing.get(id) ?? entry]))
+  for (const entry of own.entries) entries.set(entry.id, entry)
+  return { ...base, content: { ...base.content, entries }, own, replacing }
+}
+
+export interface Search {
+  found: Found
+  outcome: Outcome
+  rival: Rival
+  /** Of the owner's entries, best first. */
+  ownHits: OwnHit[]
+  /** The owner's entry that answers. */
+  winner: OwnHit | undefined
+}
+
+/** An entry of the owner that took a place in the content is spoken of there under the old name. */
+const referenceInContent = (reference: string | undefined, own: OwnIndex | undefined): string | undefined =>
+  own?.entries.find((entry) => entry.id === reference)?.replaces ?? reference
+
+function putInPlace(hit: Hit, replacing: Workshop['replacing']): Hit {
+  const entry = hit.passage.kind === 'entry' ? replacing.get(hit.passage.id) : undefined
+  return entry ? { ...hit, passage: { kind: 'entry', id: entry.id, entry } } : hit
+}
+
+export function search(question: string, topic: LastTopic | undefined, { index, own, replacing }: Workshop): Search {
+  const weight = topic ? measureDependence(question, analyse(question, index.vocabulary)) : 0
+  const retrieved = retrieve(index, question, topic && { ...topic, reference: referenceInContent(topic.reference, own), weight })
+  const found = replacing.size === 0 ? retrieved : { ...retrieved, hits: retrieved.hits.map((hit) => putInPlace(hit, replacing)) }
+  const outcome = decide(question, found, weight > 0)
+  const rival = { outcome, likeness: found.hits[0]?.likeness ?? 0, carried: weight > 0 }
+  const ownHits = own?.find(question) ?? []
+  const winner = winsFrom(ownHits[0], rival) ? ownHits[0] : undefined
+  return { found, outcome, rival, ownHits, winner }
+}

@@ -1,0 +1,52 @@
+/** Decides how far a question leans on what was asked before, and which topic it then carries. */
+import type { Turn } from '../conversation/engine.ts'
+import { followUpWords } from './follow-up.nl.ts'
+import { findField } from '../retrieval/domain-words.nl.ts'
+import type { Slot } from '../retrieval/analyse.ts'
+import { foldText } from '../retrieval/fold-text.ts'
+import { matchesAny } from '../retrieval/word-pattern.ts'
+
+export interface LastTopic {
+  /** Id of what answered last: an entry, a section or a calculation. */
+  reference: string | undefined
+  /** What the visitor asked before: the last question, or the last few when no passage answered it. */
+  question: string
+}
+
+const FEW_WORDS = 2
+/** A calculation goes on over several questions that each add an amount or an age. */
+const EARLIER_OF_CALCULATION = 3
+
+/** The last answered subject; small talk in between is passed over. Undefined at the start of a conversation. */
+export function findLastTopic(history: readonly Turn[]): LastTopic | undefined {
+  for (let i = history.length - 1; i >= 0; i--) {
+    const turn = history[i]
+    if (turn?.role !== 'assistant' || !turn.reference) continue
+    const asked = history.slice(0, i).flatMap((earlier) => (earlier.role === 'user' ? [earlier.content] : []))
+    return { reference: turn.reference, question: asked.slice(turn.kind === 'berekening' ? -EARLIER_OF_CALCULATION : -1).join(' ') }
+  }
+  return undefined
+}
+
+/** 'ja graag', 'ja', 'doe maar': the visitor accepts what was offered. */
+export function isAcceptance(question: string): boolean {
+  return followUpWords.acceptance.test(
+    foldText(question)
+      .replace(/[^a-z ]/g, ' ')
+      .replace(/\s+/g, ' ')
+      .trim(),
+  )
+}
+
+/** 0 when the question stands by itself, up to 0.8 when it says nothing without what came before. */
+export function measureDependence(question: string, slots: readonly Slot[]): number {
+  const text = foldText(question)
+  const strong = slots.filter((slot) => !slot.weak && slot.known > 0).length
+  const opens = matchesAny(followUpWords.opening, text)
+  const points = followUpWords.pointing.test(text)
+  const named = findField(text) !== 'none'
+  if (!named) return opens || points || strong <= FEW_WORDS ? 0.8 : 0.4
+  if (opens) return 0.6
+  if (points) return strong <= FEW_WORDS ? 0.6 : 0.45
+  return strong <= FEW_WORDS ? 0.25 : 0
+}

@@ -1,0 +1,51 @@
+/** Answers what buying a property costs on top of its price. */
+import { emptyAddress, purchaseCostsAddress } from '../../figures/calculators/calculator-address.ts'
+import { fillFigures } from '../../figures/figure-tokens.ts'
+import type { FigureBook } from '../../figures/figure.ts'
+import { calculatePurchaseCosts, type PurchaseCostCode, type PurchaseCostsResult } from '../../figures/purchase-costs.ts'
+import type { EngineAnswer } from '../conversation/engine.ts'
+import * as nl from './calculation.nl.ts'
+import { listFigureSources } from '../../figures/figure-sources.ts'
+import { listPurchaseCases, type PurchaseCase } from './purchase-cases.ts'
+import { purchaseOf } from './purchase-input.ts'
+import { caseLine, conditions, listDependencies, suggestChanges, summary } from './purchase-text.ts'
+import type { Slots } from './slots.ts'
+
+export function answerPurchaseCosts(slots: Slots, day: string, book: FigureBook): EngineAnswer | undefined {
+  const cases = listPurchaseCases(slots, day, book)
+  const [first] = cases ?? []
+  if (!cases || !first) return undefined
+  const mortgage = slots.mortgage ?? true
+  const results = cases.map((one) => calculatePurchaseCosts(book, one.figureDay.day, { ...one, mortgage }))
+  const [result] = results
+  if (!result) return undefined
+  const ranges = [...new Set(results.map((one) => nl.costsRange(one.minCents, one.maxCents)))]
+  const taxLines = cases.length === 1 ? [nl.buyerLine(nl.transferTaxLabel, summary(first))] : cases.map((one) => nl.transferTaxCase(caseLine(one, cases, book)))
+  const observed = fillFigures('{{peildatum:prijs-leveringsakte}}', book, day)
+  const used = cases.map((one, index) => ({ ids: results[index]?.items.flatMap((item) => item.figures) ?? [], day: one.figureDay.day }))
+  return {
+    kind: 'berekening',
+    text: [
+      nl.bold(nl.outcome(nl.costsName, ranges, listDependencies(cases))),
+      nl.bullets([...taxLines, ...notaryLines(result), nl.notIncluded(result.notIncluded)]),
+      conditions(cases, slots, [nl.noticeMortgage(mortgage), nl.noticePrices(observed)]),
+      nl.calculatorLink('purchase-costs', addressOf(cases, mortgage)),
+    ].join('\n\n'),
+    sources: [nl.ownArticles.purchase, ...listFigureSources(book, used)],
+    reference: 'berekening:aankoopkosten',
+    suggestions: [...suggestChanges(cases, book), mortgage ? nl.suggest.withoutMortgage : nl.suggest.withMortgage],
+  }
+}
+
+function addressOf(cases: readonly PurchaseCase[], mortgage: boolean): string {
+  const input = purchaseOf(cases)
+  return input ? purchaseCostsAddress({ ...input, mortgage }) : emptyAddress('purchase-costs')
+}
+
+type NotaryCode = Exclude<PurchaseCostCode, 'transfer-tax'>
+
+const isNotary = (code: PurchaseCostCode): code is NotaryCode => code !== 'transfer-tax'
+
+function notaryLines(result: PurchaseCostsResult): string[] {
+  return result.items.flatMap((item) => (isNotary(item.code) ? [nl.costLine(item.code, item.minCents, item.maxCents)] : []))
+}

@@ -1,0 +1,81 @@
+/** Answers what the law gives each heir of an estate, and what tax that costs. */
+import { emptyAddress } from '../../../figures/calculators/calculator-address.ts'
+import type { FigureBook } from '../../../figures/figure.ts'
+import { chooseDays } from '../../../figures/figure-days.ts'
+import { listFigureSources } from '../../../figures/figure-sources.ts'
+import { calculateInheritanceTax, inheritanceTaxFigures } from '../../../figures/inheritance-tax.ts'
+import type { EngineAnswer } from '../../conversation/engine.ts'
+import * as nl from '../calculation.nl.ts'
+import { yearLines } from '../purchase-text.ts'
+import { estateTexts as texts } from './estate.nl.ts'
+import { estateAddress, listEstateCases, type EstateCase } from './estate-cases.ts'
+import type { EstateFacts } from './read-estate.ts'
+
+const reference = 'berekening:erfdeel'
+
+/** Undefined without an amount: then the rule is what can be told. */
+export function answerEstate(facts: EstateFacts, day: string, book: FigureBook): EngineAnswer | undefined {
+  if (facts.estateCents === undefined || facts.childless) return undefined
+  if (facts.children === undefined && facts.partner === undefined)
+    return { kind: 'verduidelijking', text: texts.askFamily, sources: [], reference, suggestions: [...texts.familyExamples] }
+  const cases = listEstateCases(facts)
+  return facts.wish === 'tax' ? answerTax(facts, cases, day, book) : answerShares(facts, cases, day)
+}
+
+function answerShares(facts: EstateFacts, cases: readonly EstateCase[], day: string): EngineAnswer {
+  const isForced = facts.wish === 'forced'
+  const amounts = cases.map(({ shares }) => nl.euro(isForced ? shares.forcedCents : shares.shareCents))
+  const only = cases.length === 1 ? cases[0] : undefined
+  const lines = only ? stepsOf(facts, only) : cases.map((one, index) => nl.caseLine(texts.caseLabels(one, facts), amounts[index] ?? ''))
+  return {
+    kind: 'berekening',
+    text: [
+      nl.bold(nl.outcome(isForced ? texts.forcedName : texts.shareName(facts), [...new Set(amounts)], texts.dependsOn(facts))),
+      nl.bullets(lines),
+      texts.conditions(facts).join(' '),
+      nl.calculatorLink('inheritance-tax', only && !isForced ? estateAddress(only, day) : emptyAddress('inheritance-tax')),
+    ].join('\n\n'),
+    sources: [nl.ownArticles.gain, texts.lawSource],
+    reference,
+    suggestions: texts.suggestions(facts),
+  }
+}
+
+function stepsOf(facts: EstateFacts, { shares, children, partner, estateCents }: EstateCase): string[] {
+  const { heirs, shareCents, forcedCents, claimsCents } = shares
+  return [
+    ...texts.estateLines(facts, estateCents),
+    texts.division(estateCents, children, partner, heirs, shareCents),
+    ...(facts.wish === 'forced' ? [texts.forcedLine(shareCents, forcedCents)] : partner ? [texts.claimLine(shareCents, claimsCents, children)] : []),
+  ]
+}
+
+function answerTax(facts: EstateFacts, cases: readonly EstateCase[], day: string, book: FigureBook): EngineAnswer | undefined {
+  const figures = [...inheritanceTaxFigures('child'), ...(facts.partner ? inheritanceTaxFigures('partner') : [])]
+  const [figureDay] = chooseDays(book, figures, facts.years, day) ?? []
+  if (!figureDay) return undefined
+  const taxOf = (one: EstateCase, relation: 'child' | 'partner') =>
+    calculateInheritanceTax(book, figureDay.day, { receivedCents: one.shares.shareCents, relation })
+  const only = cases.length === 1 ? cases[0] : undefined
+  const amounts = cases.map((one) => texts.perChild(taxOf(one, 'child').taxCents, one.children, one.partner ? taxOf(one, 'partner').taxCents : undefined))
+  const perChild = [...new Set(cases.map((one) => nl.euro(taxOf(one, 'child').taxCents)))]
+  const lines = only
+    ? [
+        ...stepsOf({ ...facts, wish: 'share' }, only),
+        ...texts.taxLines(taxOf(only, 'child')),
+        ...(only.partner ? [texts.partnerLine(taxOf(only, 'partner'))] : []),
+      ]
+    : cases.map((one, index) => nl.caseLine(texts.caseLabels(one, facts), amounts[index] ?? ''))
+  return {
+    kind: 'berekening',
+    text: [
+      nl.bold(only ? nl.outcome(nl.gainName['inheritance-tax'], amounts, []) : nl.outcome(texts.taxName, perChild, texts.dependsOn(facts))),
+      nl.bullets(lines),
+      [...texts.conditions(facts), texts.advance, ...yearLines([figureDay]), nl.gainDecides].join(' '),
+      nl.calculatorLink('inheritance-tax', only ? estateAddress(only, figureDay.day) : emptyAddress('inheritance-tax')),
+    ].join('\n\n'),
+    sources: [nl.ownArticles.gain, texts.lawSource, ...listFigureSources(book, [{ ids: figures, day: figureDay.day }])],
+    reference,
+    suggestions: texts.suggestions(facts),
+  }
+}

@@ -1,0 +1,60 @@
+/** The Dutch sentences about what a home is worth after its mortgage. Amounts are in cents. */
+import { euro, percentText } from '../../../figures/calculation-words.nl.ts'
+import type { AnswerSource } from '../../conversation/engine.ts'
+
+const STEP = 5_000_000
+
+const takenOver = [
+  'Spreek samen de waarde af, meestal met een taxatie. Legde een van u eigen geld in of staan er andere afspraken op papier, dan kan de verdeling anders zijn.',
+  'Viel het huis in uw huwelijksgemeenschap, dan betaalt u over de verdeling geen overdrachtsbelasting; voor samenwoners en erfgenamen gelden andere regels.',
+  'Voor deze som zijn geen cijfers per jaar nodig.',
+]
+
+export const equityTexts = {
+  askValue: 'Dat kan ik uitrekenen. Wat is het huis nu waard?',
+  askDebt: 'Dat kan ik uitrekenen. Hoe hoog is de hypotheek op dit moment nog?',
+  noDebt: 'Er is geen hypotheek',
+  outcome: (equityCents: number, partCents: number): string =>
+    equityCents >= 0
+      ? `De overwaarde is ${euro(equityCents)}. Wie het huis overneemt, betaalt de ander ${euro(partCents)}.`
+      : `Er is geen overwaarde, maar een tekort van ${euro(-equityCents)}. Het deel daarin van wie vertrekt, is ${euro(partCents)}.`,
+  outcomeOfOwners: (equityCents: number, partCents: number): string =>
+    equityCents >= 0
+      ? `De overwaarde is ${euro(equityCents)}. Wie het huis overneemt, betaalt ieder van de anderen ${euro(partCents)}.`
+      : `Er is geen overwaarde, maar een tekort van ${euro(-equityCents)}. Ieders deel daarin is ${euro(partCents)}.`,
+  othersLine: (others: number, partCents: number): string => `Aan de anderen samen: ${others} keer ${euro(partCents)} is ${euro(others * partCents)}.`,
+  equityLine: (valueCents: number, debtCents: number): string =>
+    `Waarde ${euro(valueCents)} min hypotheek ${euro(debtCents)} is ${valueCents >= debtCents ? euro(valueCents - debtCents) : `een tekort van ${euro(debtCents - valueCents)}`}.`,
+  partLine: (totalCents: number, percent: number, partCents: number): string =>
+    `Deel van wie vertrekt: ${percentText(percent)} van ${euro(totalCents)} is ${euro(partCents)}.`,
+  partOfOwners: (totalCents: number, owners: number, partCents: number): string =>
+    `Deel van ieder van de ${owners} eigenaren: ${euro(totalCents)} gedeeld door ${owners} is ${euro(partCents)}.`,
+  bankLine: (debtCents: number): string => `Wie blijft, neemt ook de hypotheek van ${euro(debtCents)} over; de bank moet daarmee akkoord gaan.`,
+  sold: (leftCents: number, partCents: number, owners: number): string =>
+    `Na de verkoop blijft er ${euro(leftCents)} over. Bij ${owners} eigenaren krijgt ieder ${euro(partCents)}.`,
+  shortOnSale: (shortCents: number, partCents: number): string =>
+    `Er is na de verkoop een tekort van ${euro(shortCents)}. Ieders deel daarin is ${euro(partCents)}.`,
+  costsLine: (beforeCents: number, costsCents: number, leftCents: number): string =>
+    `${euro(beforeCents)} min ${euro(costsCents)} aan kosten van de verkoop is ${euro(leftCents)}.`,
+  contributionLine: (beforeCents: number, contributionCents: number, leftCents: number): string =>
+    `Eerst gaat de eigen inbreng terug: ${euro(beforeCents)} min ${euro(contributionCents)} is ${euro(leftCents)}.`,
+  withContribution: (partCents: number, contributionCents: number): string =>
+    `Met de eigen inbreng erbij: ${euro(partCents)} plus ${euro(contributionCents)} is ${euro(partCents + contributionCents)}.`,
+  conditions: ({ isHalf, isSold }: { isHalf: boolean; isSold: boolean }): string =>
+    [
+      ...(isHalf ? ['Wij gaan uit van ieder de helft.'] : []),
+      ...(isSold
+        ? ['Er kunnen nog kosten bij komen, zoals het doorhalen van de hypotheek bij de notaris. Voor deze som zijn geen cijfers per jaar nodig.']
+        : []),
+      ...(isSold ? [] : takenOver),
+    ].join(' '),
+  suggestions: (valueCents: number, debtCents: number): string[] => [
+    `En als het huis ${euro(valueCents + STEP)} waard is?`,
+    ...(debtCents > STEP ? [`En als de hypotheek ${euro(debtCents - STEP)} is?`] : []),
+    'Betaal ik overdrachtsbelasting als ik bij een echtscheiding het huis overneem?',
+  ],
+  lawSources: [
+    { title: 'Burgerlijk Wetboek Boek 3, artikelen 182 en 186', url: 'https://wetten.overheid.nl/BWBR0005291' },
+    { title: 'Wet op belastingen van rechtsverkeer, artikelen 3 en 15', url: 'https://wetten.overheid.nl/BWBR0002740' },
+  ] satisfies AnswerSource[],
+} as const

@@ -1,0 +1,82 @@
+/** Sentences of the tab Chat Logs. */
+import type { AnswerKind } from '../../assistant/conversation/engine.ts'
+import type { FeedbackReason } from '../../assistant/conversation/feedback.ts'
+
+export const chatLogTexts = {
+  sessions: 'Chatsessies',
+  messages: 'Berichten',
+  refresh: 'Vernieuwen',
+  loading: 'Laden...',
+  previous: 'Vorige',
+  next: 'Volgende',
+  page: (number: number) => `Pagina ${number}`,
+  pageOf: (number: string, pages: string) => `Pagina ${number} van ${pages}`,
+  toPage: (number: string) => `Pagina ${number}`,
+  total: (total: number) => (total === 1 ? '1 chatsessie' : `${total.toLocaleString('nl-NL')} chatsessies`),
+  pages: 'Bladeren door chatsessies',
+  noSessions: 'Geen chatsessies gevonden',
+  noneYet: 'Zodra een bezoeker een vraag stelt aan de assistent, staat het gesprek hier.',
+  noneFound: 'Er is geen gesprek dat hieraan voldoet. Zoek met minder woorden of wis een filter.',
+  incomplete: 'Niet alle berichten zijn doorzocht, alleen de nieuwste treffers. Zoek met meer of langere woorden.',
+  gone: 'Deze chatsessie bestaat niet meer. Ze is verwijderd, of haar bewaartermijn is voorbij.',
+  noMessages: 'Geen berichten gevonden in deze sessie',
+  started: 'Begonnen op',
+  visitor: 'Bezoeker',
+  assistant: 'Assistent',
+  sources: 'Bronnen',
+  helpful: 'Bezoeker had er iets aan',
+  notHelpful: 'Bezoeker had er niets aan',
+  shownCalls: { partner: 'Aanbod van een partner getoond', vervolg: 'Vervolg getoond' },
+  clicked: 'Drukte op het aanbod van een partner',
+  completed: 'Kreeg antwoord en het vervolg',
+  model: (name: string) => `Model: ${name}`,
+  tokens: (input: number, output: number) => `${input.toLocaleString('nl-NL')} tokens heen, ${output.toLocaleString('nl-NL')} terug`,
+  messageCount: (count: number) => (count === 1 ? '1 bericht' : `${count} berichten`),
+  imported: 'Geïmporteerd',
+  exportCsv: 'Exporteren als CSV',
+  copyLink: 'Kopieer link naar dit gesprek',
+  copied: { title: 'Gekopieerd', message: 'Link gekopieerd naar klembord' },
+  copyFailed: { title: 'Fout', message: 'De link kon niet worden gekopieerd. Kopieer het adres uit de adresbalk.' },
+  sessionCsv: 'Dit gesprek als CSV',
+  sessionJson: 'Dit gesprek als JSON',
+  delete: 'Verwijderen',
+  deleteQuestion: {
+    title: 'Chatsessie verwijderen',
+    message: 'Weet je zeker dat je deze chatsessie wilt verwijderen? Dit kan niet ongedaan worden gemaakt.',
+    confirm: 'Verwijderen',
+  },
+  deleted: { title: 'Succes', message: 'Chatsessie is verwijderd.' },
+  deleteFailed: { title: 'Fout', message: 'Er is een fout opgetreden bij het verwijderen van de chatsessie.' },
+  sessionsFailed: { title: 'Fout', message: 'Er is een fout opgetreden bij het laden van de chatsessies.' },
+  messagesFailed: { title: 'Fout', message: 'Er is een fout opgetreden bij het laden van de chatberichten.' },
+} as const
+
+/** Where imported conversations say to come from; there is no such page. */
+export const IMPORTED_PAGE = '/import'
+
+/** How the answer came about, in a word or three. */
+export const kindNames: Record<AnswerKind, string> = {
+  kennis: 'Kennisbank',
+  artikel: 'Artikel',
+  berekening: 'Berekening',
+  keuze: 'Twee mogelijke antwoorden',
+  verduidelijking: 'Wedervraag',
+  onbekend: 'Geen antwoord gevonden',
+  begroeting: 'Begroeting',
+  dank: 'Dank',
+  mens: 'Vraagt om een mens',
+  ai: 'Vraagt of dit AI is',
+  'buiten-bereik': 'Ander onderwerp',
+  opdracht: 'Opdracht aan de assistent',
+  crisis: 'Crisis',
+}
+
+export const unfinishedNames = { partial: 'Afgebroken', failed: 'Mislukt' } as const
+
+/** Why an answer did not help, as the visitor chose it. */
+export const feedbackNames: Record<FeedbackReason, string> = {
+  onjuist: 'Het klopt niet',
+  'niet-mijn-vraag': 'Geen antwoord op de vraag',
+  onduidelijk: 'Onduidelijk',
+  anders: 'Iets anders',
+}

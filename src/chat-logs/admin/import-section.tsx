@@ -1,0 +1,113 @@
+/** Importing messages from an export: choose, check, import, follow, cancel. */
+import { useState } from 'react'
+import { Button, FileInput, Text, Title } from '@mantine/core'
+import { LoadFailed } from '../../owner/kit/load-failed.tsx'
+import type { CheckedImport } from '../import/check-import.ts'
+import { amsterdamTime } from '../../platform/dutch-time.ts'
+import { endings, fileSize, importTexts, skipNames } from './chat-import.nl.ts'
+import { useCheckImport, useImportState, useStartImport, type Import, type ImportState, type Source } from './import-data.ts'
+import { ImportProgress } from './import-progress.tsx'
+
+export function ImportSection() {
+  const state = useImportState()
+  const last = state.data?.last
+  return (
+    <section className="chat-import" aria-labelledby="chat-import-heading">
+      <Title order={3} id="chat-import-heading">
+        {importTexts.title}
+      </Title>
+      <Text c="dimmed">{importTexts.intro}</Text>
+      {state.isError && !state.data && <LoadFailed sentence={importTexts.stateFailed} onRetry={() => void state.refetch()} />}
+      {last?.status === 'running' ? <ImportProgress running={last} /> : <ImportForm file={state.data?.file ?? null} />}
+      {last && last.status !== 'running' && <LastImport last={last} status={last.status} />}
+    </section>
+  )
+}
+
+const of = (count: number) => count.toLocaleString('nl-NL')
+
+function LastImport({ last, status }: { last: Import; status: keyof typeof endings }) {
+  return (
+    <Text size="sm" role="status">
+      {importTexts.last} (<time dateTime={last.started_at}>{amsterdamTime(last.started_at)}</time>): {endings[status](of(last.imported), of(last.total))}
+    </Text>
+  )
+}
+
+function ImportForm({ file }: { file: ImportState['file'] }) {
+  const [chosen, setChosen] = useState<Source | null>(null)
+  const check = useCheckImport()
+  const start = useStartImport()
+  const choose = (source: Source | null) => {
+    setChosen(source)
+    check.reset()
+    if (source === 'ready') check.mutate(source)
+  }
+  const checked = check.data?.checked
+  return (
+    <>
+      <div className="import-source">
+        <FileInput
+          size="md"
+          label={importTexts.file}
+          description={importTexts.fileHint}
+          placeholder={importTexts.choose}
+          accept=".csv,text/csv"
+          clearable
+          value={chosen instanceof File ? chosen : null}
+          onChange={choose}
+        />
+        <Button variant="default" disabled={!(chosen instanceof File)} loading={check.isPending} onClick={() => chosen && check.mutate(chosen)}>
+          {importTexts.check}
+        </Button>
+        {file && (
+          <Button variant="default" loading={check.isPending} onClick={() => choose('ready')}>
+            {importTexts.fromSite(fileSize(file.size))}
+          </Button>
+        )}
+      </div>
+      {file?.isPublic && <Text className="import-warning">{importTexts.publicFile}</Text>}
+      <div role="status">{check.isPending ? importTexts.checking : checked && <CheckOutcome checked={checked} />}</div>
+      {checked && chosen && checked.fits > 0 && (
+        <div>
+          <Button loading={start.isPending} onClick={() => start.mutate(chosen, { onSuccess: () => choose(null) })}>
+            {importTexts.start(checked.fits)}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+function CheckOutcome({ checked }: { checked: CheckedImport }) {
+  const rows = [
+    [importTexts.fits, checked.fits],
+    [importTexts.newSessions, checked.newSessions],
+    [importTexts.known, checked.known],
+    [importTexts.skipped, checked.skipped],
+  ] as const
+  return (
+    <>
+      <h4>{importTexts.checked}</h4>
+      <dl className="import-counts">
+        {rows.map(([label, count]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{of(count)}</dd>
+          </div>
+        ))}
+      </dl>
+      {checked.fits === 0 && <Text>{importTexts.nothing}</Text>}
+      {checked.reasons.length > 0 && (
+        <>
+          <Text>{importTexts.firstReasons(checked.reasons.length, checked.skipped)}</Text>
+          <ul className="import-reasons">
+            {checked.reasons.map(({ line, reason }) => (
+              <li key={line}>{importTexts.reason(line, skipNames[reason])}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,94 @@
+/** A page of sessions, last active first, with what was searched for marked. */
+import { Skeleton, Stack, Text, UnstyledButton } from '@mantine/core'
+import { LoadFailed } from '../../owner/kit/load-failed.tsx'
+import { amsterdamTime } from '../../platform/dutch-time.ts'
+import type { SessionPageData, SessionSummary, useSessionPage } from './chat-log-data.ts'
+import { chatLogTexts } from './chat-logs.nl.ts'
+import { isNarrowed, type LogState } from './log-state.ts'
+import { PageNumbers } from './page-numbers.tsx'
+
+interface SessionListProps {
+  page: ReturnType<typeof useSessionPage>
+  state: LogState
+  selected: string | undefined
+  onSelect: (id: string) => void
+  onPage: (number: number) => void
+}
+
+export function SessionList({ page, state, selected, onSelect, onPage }: SessionListProps) {
+  const { data } = page
+  if (!data) {
+    if (page.isError && !page.isFetching) return <LoadFailed sentence={chatLogTexts.sessionsFailed.message} onRetry={() => void page.refetch()} />
+    return <LoadingRows />
+  }
+  if (data.sessions.length === 0 && data.page === 1 && !page.isPlaceholderData) return <NoSessions narrowed={isNarrowed(state)} data={data} />
+  return (
+    <div>
+      <ul className="session-list" aria-busy={page.isPlaceholderData}>
+        {data.sessions.map((session) => (
+          <li key={session.session_id}>
+            <SessionRow session={session} current={session.session_id === selected} onSelect={() => onSelect(session.session_id)} />
+          </li>
+        ))}
+      </ul>
+      <PageNumbers page={data.page} pages={data.pages} isWhole={data.total !== null} isLoading={page.isPlaceholderData} onPage={onPage} />
+      <ListNote data={data} />
+    </div>
+  )
+}
+
+function LoadingRows() {
+  return (
+    <Stack gap="xs">
+      <Text role="status" size="sm">
+        {chatLogTexts.loading}
+      </Text>
+      {Array.from({ length: 6 }, (_, row) => (
+        <Skeleton key={row} height={58} />
+      ))}
+    </Stack>
+  )
+}
+
+function NoSessions({ narrowed, data }: { narrowed: boolean; data: SessionPageData }) {
+  return (
+    <Stack gap="xs" role="status">
+      <Text fw={600}>{chatLogTexts.noSessions}</Text>
+      <Text c="dimmed">{narrowed ? chatLogTexts.noneFound : chatLogTexts.noneYet}</Text>
+      <ListNote data={data} />
+    </Stack>
+  )
+}
+
+function ListNote({ data: { total, complete } }: { data: SessionPageData }) {
+  if (!complete) {
+    return (
+      <Text size="sm" c="dimmed" mt="xs">
+        {chatLogTexts.incomplete}
+      </Text>
+    )
+  }
+  return total === null || total === 0 ? null : (
+    <Text size="sm" c="dimmed" mt="xs">
+      {chatLogTexts.total(total)}
+    </Text>
+  )
+}
+
+function SessionRow({ session, current, onSelect }: { session: SessionSummary; current: boolean; onSelect: () => void }) {
+  return (
+    <UnstyledButton className="session-row" aria-current={current} onClick={onSelect}>
+      <span className="session-path" title={session.page_path}>
+        {session.page_path}
+      </span>
+      <span className="session-count">{chatLogTexts.messageCount(session.message_count)}</span>
+      <time dateTime={session.last_activity}>{amsterdamTime(session.last_activity)}</time>
+      {session.hit && (
+        <span className="session-hit">
+          {session.hit.role === 'user' ? chatLogTexts.visitor : chatLogTexts.assistant}:{' '}
+          {session.hit.parts.map(({ at, text, marked }) => (marked ? <mark key={at}>{text}</mark> : text))}
+        </span>
+      )}
+    </UnstyledButton>
+  )
+}

@@ -1,0 +1,115 @@
+/** The messages of one session, oldest first, and what the owner can do with it. */
+import { useEffect, useRef } from 'react'
+import { Button, Skeleton, Stack, Text } from '@mantine/core'
+import { useClipboard } from '@mantine/hooks'
+import { searchOf } from '../../owner/kit/address.ts'
+import { ApiProblem } from '../../owner/kit/api-call.ts'
+import { askConfirmation } from '../../owner/kit/confirm.tsx'
+import { LoadFailed } from '../../owner/kit/load-failed.tsx'
+import { showFailure, showSuccess } from '../../owner/kit/toasts.tsx'
+import { amsterdamTime } from '../../platform/dutch-time.ts'
+import { exportAddress, sessionExportAddress, useDeleteSession, useSessionDetail, type SessionDetail } from './chat-log-data.ts'
+import { chatLogTexts, IMPORTED_PAGE } from './chat-logs.nl.ts'
+import { LoggedMessageItem } from './logged-message.tsx'
+
+interface SessionPaneProps {
+  sessionId: string | undefined
+  /** The message that was searched for. */
+  hit: string | undefined
+  onDeleted: () => void
+}
+
+const isGone = (error: Error): boolean => error instanceof ApiProblem && error.code === 'not_found'
+
+export function SessionPane({ sessionId, hit, onDeleted }: SessionPaneProps) {
+  const detail = useSessionDetail(sessionId)
+  return (
+    <>
+      {/* Anew for each session, so that reading starts at the top; focusable, so that the keyboard can scroll it. */}
+      <section key={sessionId} className="session-pane" aria-label={chatLogTexts.messages} aria-busy={detail.isFetching} tabIndex={0}>
+        {detail.data ? (
+          <Conversation detail={detail.data} hit={hit} />
+        ) : detail.isError && !detail.isFetching ? (
+          <LoadFailed sentence={isGone(detail.error) ? chatLogTexts.gone : chatLogTexts.messagesFailed.message} onRetry={() => void detail.refetch()} />
+        ) : (
+          <Stack>
+            <Text role="status">{chatLogTexts.loading}</Text>
+            <Skeleton height={64} />
+            <Skeleton height={120} />
+            <Skeleton height={64} />
+          </Stack>
+        )}
+      </section>
+      {detail.data && sessionId !== undefined && <Actions sessionId={sessionId} onDeleted={onDeleted} />}
+    </>
+  )
+}
+
+function Actions({ sessionId, onDeleted }: { sessionId: string; onDeleted: () => void }) {
+  const remove = useDeleteSession(onDeleted)
+  const clipboard = useClipboard()
+  const copy = () => {
+    clipboard.copy(`${location.origin}${location.pathname}${searchOf({ tab: 'chat-logs', sessie: sessionId })}`)
+  }
+  useEffect(() => {
+    if (clipboard.copied) showSuccess(chatLogTexts.copied)
+    if (clipboard.error) showFailure(chatLogTexts.copyFailed)
+  }, [clipboard.copied, clipboard.error])
+  const askAndDelete = async () => {
+    if (await askConfirmation(chatLogTexts.deleteQuestion)) remove.mutate(sessionId)
+  }
+  return (
+    <div className="session-actions">
+      <Button variant="default" size="sm" onClick={copy}>
+        {chatLogTexts.copyLink}
+      </Button>
+      <Button component="a" variant="default" size="sm" href={exportAddress({ session: sessionId })} download>
+        {chatLogTexts.sessionCsv}
+      </Button>
+      <Button component="a" variant="default" size="sm" href={sessionExportAddress(sessionId)} download>
+        {chatLogTexts.sessionJson}
+      </Button>
+      <Button variant="default" className="session-delete" size="sm" loading={remove.isPending} onClick={() => void askAndDelete()}>
+        {chatLogTexts.delete}
+      </Button>
+    </div>
+  )
+}
+
+function Conversation({ detail: { session, messages }, hit }: { detail: SessionDetail; hit: string | undefined }) {
+  const list = useRef<HTMLOListElement>(null)
+  useEffect(() => {
+    const found = hit === undefined ? null : list.current?.querySelector<HTMLElement>('[data-hit]')
+    const pane = found?.closest('section')
+    if (pane && found) pane.scrollTop = found.offsetTop
+  }, [hit])
+  return (
+    <>
+      <div className="pane-head">
+        <h3>
+          {session.page_path === IMPORTED_PAGE ? (
+            chatLogTexts.imported
+          ) : (
+            <a href={session.page_path} target="_blank" rel="noopener">
+              {session.page_path}
+            </a>
+          )}
+        </h3>
+        <Text size="sm" c="dimmed">
+          {chatLogTexts.started} <time dateTime={session.started_at}>{amsterdamTime(session.started_at)}</time>
+        </Text>
+        {session.completed_at !== null && <Text size="sm">{chatLogTexts.completed}</Text>}
+        {session.affiliate_clicked && <Text size="sm">{chatLogTexts.clicked}</Text>}
+      </div>
+      {messages.length === 0 ? (
+        <Text>{chatLogTexts.noMessages}</Text>
+      ) : (
+        <ol ref={list} className="logged-messages">
+          {messages.map((message) => (
+            <LoggedMessageItem key={message.id} message={message} isHit={message.id === hit} />
+          ))}
+        </ol>
+      )}
+    </>
+  )
+}

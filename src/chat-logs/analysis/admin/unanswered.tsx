@@ -1,0 +1,132 @@
+/** Questions that were left without help, in groups, each one step from an answer. */
+import { Anchor, Badge, Button, Text } from '@mantine/core'
+import { moveTo } from '../../../owner/kit/address.ts'
+import { amsterdamTime } from '../../../platform/dutch-time.ts'
+import type { Unhelped } from '../read-unanswered.ts'
+import { QuestionCard } from './question-card.tsx'
+import { useDismiss, useShowAgain, useUnanswered, type Group, type Period } from './question-data.ts'
+import { questionTexts as texts, reasonTexts } from './questions.nl.ts'
+
+/** An address has to stay within what browsers and servers take. */
+const LONGEST_WAYS = 1_200
+
+function makeAnswer({ question, ways, sessionId }: Group): void {
+  let lines = ''
+  for (const way of ways) if (lines.length + way.length < LONGEST_WAYS) lines += `${way}\n`
+  moveTo({ tab: 'inhoud', onderdeel: 'kennis', kennis: 'nieuw', vraag: asQuestion(question), manieren: lines.trim() || undefined, sessie: sessionId })
+}
+
+/** 'kan ik parkeren' -> 'Kan ik parkeren?', as a question is written. */
+function asQuestion(typed: string): string {
+  const text = typed
+    .trim()
+    .replace(/[.!?\s]+$/, '')
+    .slice(0, 159)
+  return `${text.charAt(0).toLocaleUpperCase('nl')}${text.slice(1)}?`
+}
+
+export function UnansweredSections({ period, wanted }: { period: Period; wanted: boolean }) {
+  const unanswered = useUnanswered(period, wanted)
+  if (!wanted) return null
+  const failed = texts.unansweredFailed.message
+  return (
+    <>
+      <QuestionCard id="unanswered-heading" heading={texts.unansweredHeading} note={texts.unansweredNote} query={unanswered} failed={failed}>
+        {({ groups, cut, dismissed }) => (
+          <>
+            {groups.length === 0 ? <Text>{texts.unansweredNone}</Text> : <Groups groups={groups} />}
+            {cut && <Text c="dimmed">{texts.cut}</Text>}
+            {dismissed.length > 0 && <Hidden dismissed={dismissed} />}
+          </>
+        )}
+      </QuestionCard>
+      <QuestionCard id="outside-heading" heading={texts.outsideHeading} note={texts.outsideNote} query={unanswered} failed={failed}>
+        {({ outside }) => (outside.length === 0 ? <Text>{texts.outsideNone}</Text> : <Groups groups={outside} />)}
+      </QuestionCard>
+    </>
+  )
+}
+
+function Groups({ groups }: { groups: readonly Group[] }) {
+  const dismiss = useDismiss()
+  return (
+    <ul className="question-groups">
+      {groups.map((group) => (
+        <li key={group.words}>
+          <Facts group={group} />
+          <div className="group-actions">
+            <Button size="sm" onClick={() => makeAnswer(group)} aria-label={texts.makeAnswerOf(group.question)}>
+              {texts.makeAnswer}
+            </Button>
+            <Button
+              size="sm"
+              variant="default"
+              aria-disabled={dismiss.isPending}
+              aria-label={texts.dismissOf(group.question)}
+              onClick={() => !dismiss.isPending && dismiss.mutate(group.question)}
+            >
+              {texts.dismiss}
+            </Button>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Facts({ group }: { group: Group }) {
+  const { question, count, reasons, lastAsked, sessionId, ways } = group
+  return (
+    <div className="group-facts">
+      <p className="group-question">{question}</p>
+      <p className="group-line">
+        <span>
+          {texts.asked(count)}, {texts.last(amsterdamTime(lastAsked))}
+        </span>
+        {(Object.entries(reasons) as [Unhelped, number][]).map(([reason, times]) => (
+          <Badge key={reason} variant="default" tt="none">
+            {reasonTexts[reason](times)}
+          </Badge>
+        ))}
+        <Anchor underline="always" href={`?tab=chat-logs&sessie=${encodeURIComponent(sessionId)}`}>
+          {texts.toSession}
+        </Anchor>
+      </p>
+      {ways.length > 0 && (
+        <details>
+          <summary>{texts.ways(ways.length)}</summary>
+          <ul>
+            {ways.map((way) => (
+              <li key={way}>{way}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  )
+}
+
+function Hidden({ dismissed }: { dismissed: readonly { id: string; question: string }[] }) {
+  const showAgain = useShowAgain()
+  return (
+    <details className="question-hidden">
+      <summary>{texts.hidden(dismissed.length)}</summary>
+      <ul>
+        {dismissed.map(({ id, question }) => (
+          <li key={id}>
+            <span>{question}</span>
+            <Button
+              size="sm"
+              variant="default"
+              aria-label={texts.showAgainOf(question)}
+              aria-disabled={showAgain.isPending}
+              onClick={() => !showAgain.isPending && showAgain.mutate(id)}
+            >
+              {texts.showAgain}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,88 @@
+/** What visitors asked in a period without being helped, put together by likeness. */
+import { requireOwner } from '../../audit/require-owner.ts'
+import type { Context } from '../../platform/context.ts'
+import { maskPersonalData } from '../../assistant/conversation/mask-personal-data.ts'
+import { listDismissed, listDisliked, listUnanswered, type UnansweredRow } from './analysis.queries.ts'
+import { rangeOfDays } from './count-days.ts'
+import { groupQuestions, type AskedQuestion, type QuestionGroup } from './group-questions.ts'
+import type { Period } from './read-topics.ts'
+
+/** Why a visitor was not helped: no answer, a question back that the visitor left, an answer that did not help, or not a matter for us. */
+export type Unhelped = 'onbekend' | 'verduidelijking' | 'oordeel' | 'buiten-bereik'
+
+export interface UnansweredGroup {
+  /** What dismissing it takes. */
+  words: string
+  /** The question asked last. */
+  question: string
+  count: number
+  reasons: Partial<Record<Unhelped, number>>
+  /** ISO */
+  lastAsked: string
+  sessionId: string
+  /** Other ways in which it was asked. */
+  ways: string[]
+}
+
+export interface Unanswered {
+  /** Questions of our field. */
+  groups: UnansweredGroup[]
+  outside: UnansweredGroup[]
+  dismissed: { id: string; question: string }[]
+  /** There are more than these, which are the newest. */
+  cut: boolean
+}
+
+const MOST_QUESTIONS = 1_000
+const MOST_GROUPS = 50
+const MOST_WAYS = 29
+const MOST_DISMISSED = 200
+
+const toAsked = (row: UnansweredRow): AskedQuestion => ({
+  question: maskPersonalData(row.question).text,
+  answerId: row.id,
+  sessionId: row.session_id,
+  kind: row.kind,
+  at: row.timestamp,
+})
+
+function describe({ words, asked }: QuestionGroup): UnansweredGroup[] {
+  const [first] = asked
+  if (!first) return []
+  const reasons: UnansweredGroup['reasons'] = {}
+  for (const { kind } of asked) reasons[kind as Unhelped] = (reasons[kind as Unhelped] ?? 0) + 1
+  const ways = new Map(asked.map(({ question }) => [question.toLowerCase(), question]))
+  ways.delete(first.question.toLowerCase())
+  return [
+    {
+      words,
+      question: first.question,
+      count: asked.length,
+      reasons,
+      lastAsked: first.at,
+      sessionId: first.sessionId,
+      ways: [...ways.values()].slice(0, MOST_WAYS),
+    },
+  ]
+}
+
+export async function readUnanswered(context: Context, { from, to }: Period): Promise<Unanswered> {
+  requireOwner(context)
+  const { db } = context
+  const range = rangeOfDays(from, to)
+  const [unanswered, disliked, dismissed] = await Promise.all([
+    listUnanswered(db, range, MOST_QUESTIONS),
+    listDisliked(db, range, MOST_QUESTIONS),
+    listDismissed(db, MOST_DISMISSED),
+  ])
+  // A question without an answer that was also judged counts once.
+  const rows = [...new Map([...disliked, ...unanswered].map((row) => [row.id, row])).values()].toSorted((a, b) => (a.id < b.id ? 1 : -1)).map(toAsked)
+  const hidden = dismissed.map(({ words }) => words)
+  const group = (questions: AskedQuestion[]) => groupQuestions(questions, hidden).slice(0, MOST_GROUPS).flatMap(describe)
+  return {
+    groups: group(rows.filter(({ kind }) => kind !== 'buiten-bereik')),
+    outside: group(rows.filter(({ kind }) => kind === 'buiten-bereik')),
+    dismissed: dismissed.map(({ id, example }) => ({ id, question: example })),
+    cut: unanswered.length === MOST_QUESTIONS || disliked.length === MOST_QUESTIONS,
+  }
+}

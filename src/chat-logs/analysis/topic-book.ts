@@ -1,0 +1,39 @@
+/** Tells what an answer was about, from what it refers to. */
+import type { Article } from '../../articles/article.ts'
+import { CHOICE } from '../../assistant/engine/compose-answer.ts'
+import type { KnowledgeEntry } from '../../assistant/retrieval/knowledge.ts'
+import { calculationName, goneName, modelName, outsideName, unansweredName } from './analysis.nl.ts'
+import { topicNames } from '../../assistant/retrieval/topic-names.nl.ts'
+
+export interface TopicBook {
+  /** Id of an entry of the content or of the owner -> what it asks and what it is about. */
+  entries: ReadonlyMap<string, Pick<KnowledgeEntry, 'question' | 'topic'>>
+  articles: ReadonlyMap<string, Pick<Article, 'title'>>
+}
+
+export interface AnswerTopic {
+  /** The question of the entry, the title of the article, … */
+  name: string
+  /** The wider subject. */
+  topic: string
+}
+
+const ARTICLE = 'artikel:'
+const SUM = 'berekening:'
+
+/** `reference` is '' for an answer that refers to nothing. */
+export function readTopic(book: TopicBook, reference: string, kind: string): AnswerTopic {
+  if (kind === 'buiten-bereik') return { name: outsideName, topic: outsideName }
+  if (kind === 'onbekend' || kind === 'verduidelijking') return { name: unansweredName, topic: unansweredName }
+  if (reference.startsWith(SUM)) return { name: calculationName(reference), topic: calculationName(reference) }
+  if (reference.startsWith(ARTICLE)) {
+    const slug = reference.slice(ARTICLE.length).replace(/#.*$/, '')
+    const title = book.articles.get(slug)?.title ?? goneName
+    return { name: title, topic: title }
+  }
+  const first = reference.startsWith(CHOICE) ? reference.slice(CHOICE.length).split(',')[0] : reference
+  const entry = book.entries.get(first ?? '')
+  if (entry) return { name: entry.question, topic: topicNames[entry.topic] }
+  const name = reference === '' ? modelName : goneName
+  return { name, topic: name }
+}

@@ -1,0 +1,22 @@
+/** What a page says of itself. */
+import { expect, test } from 'vitest'
+import { describePage, toJsonLd } from './page-meta.ts'
+import { productName } from '../platform/product.ts'
+
+const site = { origin: 'https://www.example.nl' }
+
+test('the product’s name follows the title where it fits', () => {
+  expect(describePage({ title: 'Testament' }, '/testament', site).title).toBe(`Testament | ${productName}`)
+  const long = 'Waar moet u op letten bij het vergelijken van notariskosten?'
+  expect(describePage({ title: long }, '/x', site).title).toBe(long)
+})
+
+test('the canonical address has no query and can be another path', () => {
+  expect(describePage({ title: 'Onze Notarissen', path: '/notaries' }, '/notaries/anders', site).canonical).toBe('https://www.example.nl/notaries')
+})
+
+test('structured data cannot end the script element it stands in', () => {
+  const json = toJsonLd({ name: '</script><script>alert(1)</script>' })
+  expect(json).not.toContain('<')
+  expect(JSON.parse(json)).toMatchObject({ '@context': 'https://schema.org', name: '</script><script>alert(1)</script>' })
+})

@@ -1,0 +1,61 @@
+/** What a page says of itself to search engines and in shared links. */
+import { productName } from '../platform/product.ts'
+
+export interface PageMeta {
+  /** Without the product's name; that is added where it fits. */
+  title: string
+  /** 70 to 160 characters. */
+  description?: string | undefined
+  lang?: 'nl' | 'en'
+  /** False for pages that search engines should leave out. */
+  index?: boolean
+  type?: 'website' | 'article'
+  /** Name of the share image below `/og/`, without extension; the general one where absent. */
+  image?: string | undefined
+  /** Path of the page in search results, when it differs from the address asked for. */
+  path?: string
+  /** Structured data: schema.org objects without `@context`. */
+  structuredData?: readonly object[]
+}
+
+export interface PageDescription {
+  title: string
+  shareTitle: string
+  description: string | undefined
+  lang: 'nl' | 'en'
+  locale: 'nl_NL' | 'en_GB'
+  index: boolean
+  type: 'website' | 'article'
+  canonical: string
+  image: string
+  jsonLd: string[]
+}
+
+const MAX_TITLE = 65
+
+/** With the product's name, where there is room for it. */
+export function pageTitle(title: string): string {
+  const full = `${title} | ${productName}`
+  return title.includes(productName) || full.length > MAX_TITLE ? title : full
+}
+
+export function describePage(meta: PageMeta, pathname: string, site: { origin: string }): PageDescription {
+  const { title, description, lang = 'nl', index = true, type = 'website', image = 'algemeen' } = meta
+  return {
+    title: pageTitle(title),
+    shareTitle: title,
+    description,
+    lang,
+    locale: lang === 'en' ? 'en_GB' : 'nl_NL',
+    index,
+    type,
+    canonical: new URL(meta.path ?? pathname, site.origin).href,
+    image: new URL(`/og/${image}.png`, site.origin).href,
+    jsonLd: (meta.structuredData ?? []).map(toJsonLd),
+  }
+}
+
+/** JSON that cannot end the script element it stands in. */
+export function toJsonLd(data: object): string {
+  return JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c')
+}

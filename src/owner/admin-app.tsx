@@ -1,0 +1,43 @@
+/** The owner's area with its theme, its toasts and its store of answers. */
+import { useState } from 'react'
+import { MantineProvider, localStorageColorSchemeManager } from '@mantine/core'
+import { ModalsProvider } from '@mantine/modals'
+import { Notifications } from '@mantine/notifications'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createAdminQueryClient } from './admin-query-client.ts'
+import { adminTheme, adminVariables } from './kit/admin-theme.ts'
+import { Admin } from './admin.tsx'
+
+const TOAST_MS = 6_000
+
+// Writes only when the owner chooses a scheme; until then the device decides.
+const colorSchemeManager = localStorageColorSchemeManager()
+const styleNonce = () => document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? ''
+
+export function AdminApp() {
+  const [visit, setVisit] = useState(1)
+  return (
+    <MantineProvider
+      theme={adminTheme}
+      cssVariablesResolver={adminVariables}
+      defaultColorScheme="auto"
+      colorSchemeManager={colorSchemeManager}
+      getStyleNonce={styleNonce}
+    >
+      <Notifications position="top-right" autoClose={TOAST_MS} containerWidth={380} />
+      <ModalsProvider>
+        <Visit key={visit} onSignedOut={() => setVisit(visit + 1)} />
+      </ModalsProvider>
+    </MantineProvider>
+  )
+}
+
+/** From one sign-out to the next. Nothing that was read or typed outlives it. */
+function Visit({ onSignedOut }: { onSignedOut: () => void }) {
+  const [queryClient] = useState(createAdminQueryClient)
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Admin onSignedOut={onSignedOut} />
+    </QueryClientProvider>
+  )
+}

@@ -1,0 +1,36 @@
+/** The store of what the API answered, and what happens when it does not. */
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { ApiProblem } from './kit/api-call.ts'
+import { expireSession } from './session.ts'
+import { showFailure, type Toast } from './kit/toasts.tsx'
+
+interface FailureMeta extends Record<string, unknown> {
+  /** Shown when the call fails; a call without it tells of its failure itself. */
+  failure?: Toast
+}
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: FailureMeta
+    mutationMeta: FailureMeta
+  }
+}
+
+const isAnswered = (error: Error) => error instanceof ApiProblem && error.status < 500
+
+export function createAdminQueryClient(): QueryClient {
+  const report = (error: Error, meta: FailureMeta | undefined) => {
+    if (error instanceof ApiProblem && error.code === 'not_signed_in') expireSession(client)
+    else if (meta?.failure) showFailure(meta.failure)
+  }
+  const client: QueryClient = new QueryClient({
+    queryCache: new QueryCache({ onError: (error, query) => report(error, query.meta) }),
+    mutationCache: new MutationCache({ onError: (error, _variables, _result, mutation) => report(error, mutation.meta) }),
+    defaultOptions: {
+      // Without 'always', calls of an offline browser would wait in silence instead of failing.
+      queries: { networkMode: 'always', retry: (failures, error) => failures < 1 && !isAnswered(error), staleTime: 30_000 },
+      mutations: { networkMode: 'always' },
+    },
+  })
+  return client
+}

@@ -1,0 +1,37 @@
+/** The owner saves the form of general settings, with the password where a change asks for it. */
+import type { Auth } from '../accounts/auth.ts'
+import { changePassword } from '../accounts/change-password.ts'
+import { confirmByPassword } from '../accounts/confirm-owner.ts'
+import type { SecondStep } from '../accounts/confirm-second-step.ts'
+import { isAcceptablePassword } from '../accounts/password-rule.ts'
+import { requireOwner } from '../audit/require-owner.ts'
+import type { Context } from '../platform/context.ts'
+import { AppError } from '../errors/errors.ts'
+import { asksPassword } from '../settings/guarded-settings.ts'
+import { readSettings } from '../settings/read-settings.ts'
+import { saveSettings, type SavableKey } from '../settings/save-settings.ts'
+
+export interface SettingsChange extends SecondStep {
+  changes: Partial<Record<SavableKey, string>>
+  newPassword: string | undefined
+  /** The present one. */
+  password: string | undefined
+}
+
+/**
+ * Returns the Set-Cookie headers of the session that a new password begins. Throws `invalid_input` with field `current_password` when the
+ * password is asked for, and what `changePassword` throws; then nothing is saved.
+ */
+export async function changeSettings(context: Context, auth: () => Promise<Auth>, input: SettingsChange): Promise<{ keyCleared: boolean; cookies: string[] }> {
+  requireOwner(context)
+  const { changes, newPassword, password } = input
+  if (newPassword && !isAcceptablePassword(newPassword)) throw new AppError('invalid_input', { fields: ['admin_password'] })
+  if (!newPassword && !asksPassword(changes, await readSettings(context))) return { ...(await saveSettings(context, changes)), cookies: [] }
+  if (!password) throw new AppError('invalid_input', { fields: ['current_password'] })
+  if (!newPassword) {
+    await confirmByPassword(context, password)
+    return { ...(await saveSettings(context, changes)), cookies: [] }
+  }
+  const cookies = await changePassword(context, await auth(), { ...input, password: newPassword, current: password })
+  return { ...(await saveSettings(context, changes)), cookies }
+}

@@ -1,0 +1,86 @@
+/** The card Beweringen: each claim with where it shows, whether visitors may see it, and its evidence. */
+import { Button, Skeleton, Text, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { moveTo, useAddressParameters } from '../kit/address.ts'
+import { LoadFailed } from '../kit/load-failed.tsx'
+import { claimsKey, readClaims, type ListedClaim } from './claim-data.ts'
+import { ClaimForm } from './claim-form.tsx'
+import { claimCardTexts, claimLabels, claimPlaces, claimStates } from './claims.nl.ts'
+
+const dutch = (day: string): string => day.split('-').toReversed().join('-')
+
+export function ClaimsCard() {
+  const { data, isError, isFetching, refetch } = useQuery({ queryKey: claimsKey, queryFn: readClaims })
+  const open = useAddressParameters().get('bewering')
+  return (
+    <section className="admin-card" aria-labelledby="claims-heading">
+      <Title order={2} id="claims-heading">
+        {claimCardTexts.heading}
+      </Title>
+      <Text c="dimmed" size="sm">
+        {claimCardTexts.note} {claimCardTexts.rating}
+      </Text>
+      {!data && isError && !isFetching && <LoadFailed sentence={claimCardTexts.loadFailed} onRetry={() => void refetch()} />}
+      {!data && !isError && <Skeleton height={320} />}
+      {data && (
+        <ul className="claim-list">
+          {data.claims.map((listed) => (
+            <Claim key={listed.claim} listed={listed} isOpen={listed.claim === open} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function Claim({ listed, isOpen }: { listed: ListedClaim; isOpen: boolean }) {
+  const { claim, value, state, current } = listed
+  const id = `bewering-${claim}`
+  return (
+    <li id={id}>
+      <div className="claim-head">
+        <div>
+          <Title order={3} size="h4">
+            {claimLabels[claim]}
+          </Title>
+          <Text>‘{value}’</Text>
+          <Text size="sm" c="dimmed">
+            {claimCardTexts.shownIn} {claimPlaces[claim]}
+          </Text>
+        </div>
+        <p className="claim-state" data-state={state === 'valid' ? 'good' : 'open'}>
+          {claimStates[state]}
+          {current?.validUntil && <small>{claimCardTexts.until(dutch(current.validUntil))}</small>}
+        </p>
+      </div>
+      <Button
+        variant="default"
+        size="sm"
+        aria-expanded={isOpen}
+        aria-label={`${isOpen ? claimCardTexts.close : claimCardTexts.open}: ${claimLabels[claim]}`}
+        onClick={() => moveTo({ bewering: isOpen ? undefined : claim }, 'replace')}
+      >
+        {isOpen ? claimCardTexts.close : claimCardTexts.open}
+      </Button>
+      {isOpen && <ClaimForm key={listed.versions[0]?.savedAt ?? 'new'} listed={listed} />}
+      {isOpen && listed.versions.length > 1 && <Versions listed={listed} />}
+    </li>
+  )
+}
+
+function Versions({ listed }: { listed: ListedClaim }) {
+  const earlier = listed.versions.slice(1)
+  return (
+    <details className="claim-versions">
+      <summary>{claimCardTexts.versions(earlier.length)}</summary>
+      <ul>
+        {earlier.map(({ savedAt, value, evidence, source, validUntil }) => (
+          <li key={savedAt}>
+            <strong>{dutch(savedAt.slice(0, 10))}</strong> ‘{value}’:{' '}
+            {evidence === '' ? claimCardTexts.withdrawn : `${evidence} (${source}${validUntil ? `, ${claimCardTexts.until(dutch(validUntil))}` : ''})`}
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,83 @@
+/** The tab Algemeen: everything that is saved together, then the claims and one person's data, which are saved by themselves. */
+import type { FormEvent } from 'react'
+import { Button, Group, Skeleton, Stack, Text } from '@mantine/core'
+import { useHotkeys } from '@mantine/hooks'
+import { SessionTermsCard } from './session-terms-card.tsx'
+import { adminTexts, generalTexts, sectionLabels } from './admin.nl.ts'
+import { ChatbotCard } from './chatbot-card.tsx'
+import { CompanyCard } from './company-card.tsx'
+import { ConfirmSave } from './confirm-save.tsx'
+import { IdentityCard } from './identity-card.tsx'
+import { PersonCard } from '../privacy/admin/person-card.tsx'
+import { ClaimsCard } from './claims/claims-card.tsx'
+import { MailCard } from './mail-card.tsx'
+import { RetentionCard } from './retention-card.tsx'
+import { LoadFailed } from './kit/load-failed.tsx'
+import type { SettingsForm } from './use-settings-form.ts'
+
+export function GeneralTab({ settings }: { settings: SettingsForm }) {
+  const { query, form, dirty, saving, save, confirm } = settings
+  // Also inside the fields, where the owner is when typing.
+  useHotkeys([['mod+S', save]], [])
+
+  if (!query.data) {
+    return query.isError && !query.isFetching ? <LoadFailed sentence={generalTexts.loadFailed.message} onRetry={() => void query.refetch()} /> : <Loading />
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    save()
+  }
+  return (
+    <div className="general-sections">
+      <SectionList />
+      <form onSubmit={submit} noValidate className="general-form">
+        <ChatbotCard form={form} stored={query.data} unsaved={dirty} />
+        <IdentityCard form={form} />
+        <CompanyCard form={form} />
+        <MailCard form={form} stored={query.data} unsaved={dirty} />
+        <RetentionCard form={form} />
+        <SessionTermsCard form={form} />
+        <Group className="save-bar">
+          <Button type="submit" aria-disabled={saving} aria-keyshortcuts="Control+S">
+            {saving ? generalTexts.saving : generalTexts.save}
+          </Button>
+          <Text role="status" c="dimmed" size="sm">
+            {dirty && !saving && generalTexts.unsaved}
+          </Text>
+        </Group>
+      </form>
+      {confirm && <ConfirmSave {...confirm} busy={saving} />}
+      <ClaimsCard />
+      <PersonCard />
+    </div>
+  )
+}
+
+/** The way to each part of a long page; it stays in sight. */
+function SectionList() {
+  return (
+    <nav className="section-list" aria-label={generalTexts.sections}>
+      {Object.entries(sectionLabels).map(([id, label]) => (
+        <a key={id} href={`#${id}`}>
+          {label}
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+function Loading() {
+  return (
+    <div className="general-form" role="status">
+      <span className="admin-hidden">{adminTexts.loading}</span>
+      {['chatbot', 'company'].map((card) => (
+        <Stack key={card} className="admin-card" aria-hidden>
+          <Skeleton height={28} width="40%" />
+          <Skeleton height={42} />
+          <Skeleton height={120} />
+          <Skeleton height={42} />
+        </Stack>
+      ))}
+    </div>
+  )
+}

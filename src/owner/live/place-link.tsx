@@ -1,0 +1,33 @@
+/** A link to a place in the owner's area that also brings the reader to the field itself. */
+import type { MouseEvent, ReactNode } from 'react'
+import { moveTo, searchOf } from '../kit/address.ts'
+import type { Place } from './live-data.ts'
+
+const FIND_WITHIN_MS = 3_000
+const FIND_EVERY_MS = 50
+
+/** The tab may still be loading, or be there and not shown yet: what is not shown takes no focus. */
+function focusWhenShown(selector: string, deadline = Date.now() + FIND_WITHIN_MS): void {
+  const found = document.querySelector<HTMLElement>(selector)
+  if (found) {
+    if (found.tabIndex < 0) found.tabIndex = -1
+    found.focus({ preventScroll: true })
+  }
+  if (found && document.activeElement === found) found.scrollIntoView({ block: 'center' })
+  else if (Date.now() < deadline) setTimeout(() => focusWhenShown(selector, deadline), FIND_EVERY_MS)
+}
+
+export function PlaceLink({ place, children }: { place: Place; children: ReactNode }) {
+  const go = (event: MouseEvent) => {
+    // With a key held down the browser opens another tab.
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    moveTo(place.parameters)
+    setTimeout(() => focusWhenShown(place.selector), FIND_EVERY_MS)
+  }
+  return (
+    <a className="place-link" href={`/settings${searchOf(place.parameters)}`} onClick={go}>
+      {children}
+    </a>
+  )
+}

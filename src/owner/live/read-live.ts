@@ -1,0 +1,46 @@
+/** The checklist of going live as it stands now. */
+import { requireOwner } from '../../audit/require-owner.ts'
+import { transportFingerprint } from '../../mail/transport-fingerprint.ts'
+import { listNotaries } from '../../notaries/list-notaries.ts'
+import { dutchDay } from '../../platform/clock.ts'
+import type { Context } from '../../platform/context.ts'
+import { claimIds, shownClaims } from '../../settings/claims/claim.ts'
+import { readEvidence } from '../../settings/claims/read-evidence.ts'
+import { readSettings } from '../../settings/read-settings.ts'
+import type { SiteMode } from '../../settings/setting.ts'
+import { judgeLive, type LiveFacts, type LiveItem } from './checklist.ts'
+import { readMarks } from '../../settings/live/live-marks.ts'
+
+export interface LiveServices {
+  env: LiveFacts['env']
+  isSecondFactorOn(context: Context): Promise<boolean>
+  /** Articles that nobody takes editorial responsibility for. */
+  articlesWithoutResponsibility(context: Context): Promise<readonly unknown[]>
+}
+
+export interface LiveView {
+  mode: SiteMode
+  items: LiveItem[]
+  marks: { legalRead: boolean; keyCopy: boolean }
+}
+
+export async function readLive(context: Context, services: LiveServices): Promise<LiveView> {
+  requireOwner(context)
+  const settings = await readSettings(context)
+  const evidence = await readEvidence(context)
+  const marks = await readMarks(context)
+  const fingerprint = transportFingerprint(context.secrets, settings, services.env.smtpUrl)
+  const shownInLive = shownClaims({ ...settings, site_mode: 'live' }, evidence, dutchDay(context.clock))
+  const items = judgeLive({
+    settings,
+    env: services.env,
+    ownNotaries: (await listNotaries(context, { demo: false })).length,
+    mailTested: fingerprint !== undefined && marks.get('mail-test') === fingerprint,
+    secondFactor: await services.isSecondFactorOn(context),
+    articlesOpen: (await services.articlesWithoutResponsibility(context)).length,
+    claimsHidden: claimIds.length - shownInLive.size,
+    marks,
+  })
+  const isOk = (id: LiveItem['id']) => items.some((item) => item.id === id && item.ok)
+  return { mode: settings.site_mode === 'live' ? 'live' : 'demo', items, marks: { legalRead: isOk('legal'), keyCopy: marks.has('key-copy') } }
+}

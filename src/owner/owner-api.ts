@@ -1,0 +1,115 @@
+/** The owner's doors, all below `/api/admin/`. Loaded with the owner's first call: a process that serves visitors alone never holds them. */
+import { Hono, type Context as HonoContext } from 'hono'
+import { routePath } from 'hono/route'
+import { ownSessionApi } from '../accounts/own-session.api.ts'
+import { auditApi } from '../accounts/audit.api.ts'
+import { isSecondFactorOn } from '../accounts/is-second-factor-on.ts'
+import { securityApi } from '../accounts/security.api.ts'
+import { articlesAdminApi } from '../articles/articles-admin.api.ts'
+import { articlesWithoutResponsibility } from '../articles/articles-without-responsibility.ts'
+import { analysisApi } from '../chat-logs/analysis/analysis.api.ts'
+import { chatImportApi } from '../chat-logs/chat-import.api.ts'
+import { chatLogsApi } from '../chat-logs/chat-logs.api.ts'
+import { ownEntriesApi } from '../own-entries/own-entries.api.ts'
+import { providerApi } from '../assistant/model/provider.api.ts'
+import { contactMessagesApi } from '../contact/contact-messages.api.ts'
+import { dashboardApi } from '../insights/dashboard.api.ts'
+import { mailApi } from '../mail/mail.api.ts'
+import { isKnownOffice } from '../notaries/is-known-office.ts'
+import { notariesAdminApi } from '../notaries/notaries-admin.api.ts'
+import { AppError } from '../errors/errors.ts'
+import { problem } from '../platform/http/problems.ts'
+import type { HttpEnv, HttpVariables } from '../platform/http/types.ts'
+import { erasingApi } from '../privacy/erasing.api.ts'
+import { personApi } from '../privacy/person.api.ts'
+import { redirectsAdminApi } from '../redirects/redirects-admin.api.ts'
+import { reviewsAdminApi } from '../reviews/reviews-admin.api.ts'
+import { claimsApi } from './claims/claims.api.ts'
+import { liveApi } from './live/live.api.ts'
+import { settingsApi } from './settings.api.ts'
+import { homepageApi } from '../site/homepage.api.ts'
+
+type Needs<Api extends (services: never) => unknown> = Parameters<Api>[0]
+
+/** What the rooms need for their doors, together. */
+export type OwnerServices = Needs<typeof settingsApi> &
+  Needs<typeof providerApi> &
+  Needs<typeof securityApi> &
+  Needs<typeof claimsApi> &
+  Needs<typeof redirectsAdminApi> &
+  Needs<typeof chatImportApi> &
+  Needs<typeof analysisApi> &
+  Needs<typeof ownEntriesApi> &
+  Needs<typeof homepageApi> &
+  Needs<typeof notariesAdminApi> &
+  Needs<typeof ownSessionApi> &
+  Omit<Needs<typeof articlesAdminApi>, 'render'> &
+  Pick<Needs<typeof mailApi>, 'settings' | 'origin'> & {
+    env: Needs<typeof liveApi>['env'] & Pick<Needs<typeof mailApi>, 'smtpUrl' | 'mailHosts'>
+  }
+
+type Carried = HttpEnv & { Bindings: { carried?: HttpVariables; answers?: (route: string) => void } }
+
+type Render = (c: HonoContext<HttpEnv>, path: string) => Promise<Response>
+
+/** Every door of the owner; the gate stands before them. */
+export function ownerDoors(app: OwnerServices, render: Render) {
+  return new Hono<HttpEnv>()
+    .route('/', settingsApi(app))
+    .route('/', chatLogsApi())
+    .route('/', contactMessagesApi())
+    .route('/', mailApi({ settings: app.settings, smtpUrl: app.env.smtpUrl, mailHosts: app.env.mailHosts, origin: app.origin }))
+    .route('/', providerApi(app))
+    .route('/', securityApi(app))
+    .route('/', auditApi())
+    .route(
+      '/',
+      liveApi({
+        env: app.env,
+        contentVersion: app.contentVersion,
+        isSecondFactorOn,
+        articlesWithoutResponsibility: (context) => articlesWithoutResponsibility(context, app.articleFiles),
+      }),
+    )
+    .route('/', claimsApi(app))
+    .route('/', personApi())
+    .route('/', erasingApi())
+    .route('/', redirectsAdminApi(app))
+    .route('/', chatImportApi(app))
+    .route('/', analysisApi(app))
+    .route('/', ownEntriesApi(app))
+    .route('/', homepageApi(app))
+    .route('/', articlesAdminApi({ ...app, render }))
+    .route('/', notariesAdminApi(app))
+    .route('/', reviewsAdminApi({ ...app, isKnownOffice }))
+    .route('/', dashboardApi())
+    .route('/', ownSessionApi(app))
+}
+
+/**
+ * Answers one call with what the pipeline before it found out: the owner as actor, the request id. Its faults go to the pipeline's own
+ * error handler, and an address that none of the doors has answers 404 there.
+ */
+export function createOwnerApi(app: OwnerServices, render: Render): (c: HonoContext<HttpEnv>) => Promise<Response> {
+  const doors = new Hono<HttpEnv>()
+    .use(async (c, next) => {
+      const { carried, answers } = c.env as Carried['Bindings']
+      if (carried) for (const [name, value] of Object.entries(carried)) c.set(name as keyof HttpVariables, value as never)
+      try {
+        await next()
+      } finally {
+        answers?.(routePath(c))
+      }
+    })
+    .route('/', ownerDoors(app, render))
+    .notFound((c) => problem(c, new AppError('not_found')))
+    .onError((error) => {
+      throw error
+    })
+  return async (c) => {
+    const answers = (route: string) => {
+      if (route.startsWith('/api/')) c.set('route', route)
+    }
+    return doors.fetch(c.req.raw, { ...(c.env as object), carried: c.var, answers })
+  }
+}

@@ -1,0 +1,101 @@
+/** The fields that choose the model behind the assistant, with the test of what is saved. */
+import { useEffect } from 'react'
+import { Button, SimpleGrid, Stack, Text, TextInput } from '@mantine/core'
+import type { UseFormReturnType } from '@mantine/form'
+import { useMutation } from '@tanstack/react-query'
+import { hc } from 'hono/client'
+import { fieldLabels, fieldNotes } from './admin.nl.ts'
+import { ApiProblem, answerOf } from './kit/api-call.ts'
+import { tidy, type SettingsValues } from './settings-form.ts'
+import type { providerApi } from '../assistant/model/provider.api.ts'
+import { providerFaults, providerFieldTexts } from './provider-fields.nl.ts'
+
+const calls = hc<ReturnType<typeof providerApi>>('/').api.admin.provider
+const sendTest = () => answerOf(calls.test.$post())
+
+type Form = UseFormReturnType<SettingsValues>
+
+export interface StoredProvider {
+  provider_base_url: string
+  /** Hosts that the server allows. */
+  provider_hosts: readonly string[]
+  /** '••••1234', or '' when none is stored. */
+  chatbot_api_key_masked: string
+  /** Secrets that were stored with another key of the server. */
+  unreadable: readonly string[]
+}
+
+interface ProviderFieldsProps {
+  form: Form
+  stored: StoredProvider
+  /** Some setting was changed and not saved: a test would try the old ones. */
+  unsaved: boolean
+}
+
+export function ProviderFields({ form, stored, unsaved }: ProviderFieldsProps) {
+  const { provider_base_url: baseUrl, chatbot_api_key: newKey } = form.values
+  const losesKey = stored.chatbot_api_key_masked !== '' && newKey.trim() === '' && tidy('provider_base_url', baseUrl) !== stored.provider_base_url
+  return (
+    <>
+      <div>
+        <TextInput
+          type="url"
+          label={fieldLabels.provider_base_url}
+          description={providerFieldTexts.baseUrlNote(stored.provider_hosts)}
+          autoComplete="off"
+          spellCheck={false}
+          {...form.getInputProps('provider_base_url')}
+        />
+        <Text role="status" size="sm" mt={losesKey ? 'xs' : 0}>
+          {losesKey && providerFieldTexts.keyWillBeCleared}
+        </Text>
+      </div>
+      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
+        <TextInput
+          label={fieldLabels.provider_model}
+          description={fieldNotes.provider_model}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          {...form.getInputProps('provider_model')}
+        />
+        <TextInput
+          label={fieldLabels.provider_daily_requests}
+          description={fieldNotes.provider_daily_requests}
+          inputMode="numeric"
+          autoComplete="off"
+          {...form.getInputProps('provider_daily_requests')}
+        />
+      </SimpleGrid>
+      <ConnectionTest unsaved={unsaved} />
+    </>
+  )
+}
+
+function ConnectionTest({ unsaved }: { unsaved: boolean }) {
+  const test = useMutation({ mutationFn: sendTest })
+  const { reset } = test
+  // What was found with the old settings says nothing of the new ones.
+  useEffect(() => {
+    if (unsaved) reset()
+  }, [unsaved, reset])
+  const blocked = unsaved || test.isPending
+  return (
+    <Stack gap="xs" align="flex-start">
+      <Button variant="default" aria-disabled={blocked} onClick={() => !blocked && test.mutate()}>
+        {test.isPending ? providerFieldTexts.testing : providerFieldTexts.test}
+      </Button>
+      <Text role="status" size="sm">
+        {unsaved ? providerFieldTexts.saveFirst : describe(test)}
+      </Text>
+    </Stack>
+  )
+}
+
+/** Also says why the test itself was refused, such as when it was tried too often. */
+function describe({ data, error, isPending }: { data: Awaited<ReturnType<typeof sendTest>> | undefined; error: Error | null; isPending: boolean }): string {
+  if (isPending) return ''
+  if (error) return (error instanceof ApiProblem && error.title) || providerFieldTexts.testFailed
+  if (!data) return ''
+  return data.ok ? providerFieldTexts.works(data.model, data.milliseconds) : providerFaults[data.reason]
+}

@@ -1,0 +1,16 @@
+/** The reviews, with what they need to know of the offices and of the site. */
+import { useQuery } from '@tanstack/react-query'
+import { useNotaryNames } from '../notaries/admin/notary-names.ts'
+import { ReviewsSection } from '../reviews/admin/reviews-section.tsx'
+import { answerOf } from './kit/api-call.ts'
+import { settingsCalls } from './owner-calls.ts'
+
+export function ReviewsPart() {
+  const notaries = useNotaryNames().data ?? []
+  const isDemo = useQuery({
+    queryKey: ['settings'],
+    queryFn: () => answerOf(settingsCalls.api.admin.settings.$get()),
+    select: (settings) => settings.site_mode !== 'live',
+  }).data
+  return <ReviewsSection notaries={notaries} isDemo={isDemo} />
+}
