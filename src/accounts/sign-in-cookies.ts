@@ -3,14 +3,14 @@
 import type { Auth } from './auth.ts'
 
 const OURS = /^(?:__Host-)?elk-/
+const STEPS = { code: /^(?:__Host-)?elk-code-step=/, passkey: /^(?:__Host-)?elk-passkey-step=/ }
 
 /** What the browser is told to keep or to forget. */
 export const cookiesToSet = (headers: Headers): string[] => headers.getSetCookie().filter((cookie) => OURS.test(cookie))
 
 /** The headers of a visitor for the library: the browser's name, and of the cookies only the one step. A session that may exist plays no part. */
-export function stepHeaders(headers: Headers, step: 'code' | 'passkey'): Headers {
-  const wanted = new RegExp(`^(?:__Host-)?elk-${step}-step=`)
-  const cookies = (headers.get('cookie') ?? '').split(/;\s*/).filter((cookie) => wanted.test(cookie))
+export function stepHeaders(headers: Headers, step: keyof typeof STEPS): Headers {
+  const cookies = (headers.get('cookie') ?? '').split(/;\s*/).filter((cookie) => STEPS[step].test(cookie))
   return new Headers({ ...browserName(headers), cookie: cookies.join('; ') })
 }
 

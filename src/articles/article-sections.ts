@@ -9,7 +9,9 @@ export interface ArticleSection {
   body: string
 }
 
-const HEADING = /^(#{2,3})\s+(.+?)\s*#*$/
+/** Marks may also stand behind a heading. */
+const CLOSING_MARKS = /(?<!#)#+$/
+const HEADING = /^(#{2,3})\s(.*)$/
 
 /** 'Wat kost één testament?' -> 'wat-kost-een-testament': the id of a heading on the page and in links to it. */
 export function anchorOf(heading: string): string {
@@ -18,7 +20,7 @@ export function anchorOf(heading: string): string {
     .replace(/\p{M}+/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
+    .replace(/^-|-$/g, '')
 }
 
 /** The sections in reading order. A section ends at the next heading, so a parent does not repeat the text of its children. */
@@ -30,7 +32,8 @@ export function splitSections(body: string): ArticleSection[] {
     if (text || open.path.length > 0) sections.push({ ...open, body: text })
   }
   for (const line of body.split('\n')) {
-    const [, marks, heading] = HEADING.exec(line) ?? []
+    const [, marks, rest = ''] = HEADING.exec(line) ?? []
+    const heading = rest.replace(CLOSING_MARKS, '').trim()
     if (!marks || !heading) {
       open.body += `${line}\n`
       continue

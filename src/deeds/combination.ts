@@ -21,7 +21,7 @@ const ESCAPE = /%[0-9a-f]{2}/gi
 const partOf = (text: string): string =>
   regionSlug(text.slice(0, 10 * MAX_PART).replace(ESCAPE, ' '))
     .slice(0, MAX_PART)
-    .replace(/-+$/, '')
+    .replace(/-$/, '')
 
 /** `text` stands behind '/results/': the region up to the first underscore, the service after it. */
 export function readCombination(text: string): Combination {

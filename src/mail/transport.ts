@@ -29,7 +29,7 @@ export class DeliveryFault extends Error {
     this.name = 'DeliveryFault'
     this.code = code
     this.detail = detail
-      .replace(/[^\s<>:;,]+@[^\s<>:;,]+/g, '…')
+      .replace(/(?<![^\s<>:;,])@*[^\s<>:;,@]+@[^\s<>:;,]+/g, '…')
       .replace(/\s+/g, ' ')
       .trim()
       .slice(0, MAX_DETAIL)

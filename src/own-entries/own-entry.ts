@@ -61,10 +61,10 @@ export function findFaults(content: OwnEntryContent, status: EntryStatus, today:
   return faults
 }
 
-const BARE_AMOUNT = /€\s?\d|\d+(?:[.,]\d+)?\s?euro\b|\d(?:[.,]\d+)?\s?(?:%|procent)/i
+const BARE_AMOUNT = /€\s?\d|\d\s?euro\b|\d\s?(?:%|procent)/i
 
 /** An amount that is typed does not change by itself when the law does. */
-export const hasTypedAmount = (text: string): boolean => BARE_AMOUNT.test(text.replace(/\{\{[^}]*\}\}/g, '').replace(/\]\([^)]*\)/g, ']'))
+export const hasTypedAmount = (text: string): boolean => BARE_AMOUNT.test(text.replace(/\{\{[^{}]*\}\}/g, '').replace(/\]\([^)]*\)/g, ']'))
 
 /** As the engine reads it. */
 export function toKnowledge(reference: string, content: OwnEntryContent): OwnKnowledge {
@@ -79,6 +79,6 @@ export function makeReference(question: string, id: string): string {
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, 40)
-    .replace(/^-+|-+$/g, '')
+    .replace(/^-|-$/g, '')
   return ['eigen', slug, id.slice(-6)].filter(Boolean).join('-')
 }

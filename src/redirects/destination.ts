@@ -17,7 +17,7 @@ export const ownHostsOf = (origin: string): string[] => [new URL(origin).hostnam
 const bare = (host: string): string =>
   host
     .toLowerCase()
-    .replace(/\.+$/, '')
+    .replace(/(?<!\.)\.+$/, '')
     .replace(/^www\./, '')
 
 /**
@@ -46,7 +46,7 @@ export const isRelative = (typed: string): boolean => /^\/(?!\/)/.test(typed.tri
 export function resolveDestination(typed: string, { base, ownHosts }: { base: string; ownHosts: readonly string[] }): Destination {
   if (!isRelative(typed)) return readDestination(typed, ownHosts)
   if (base === '') return { fault: 'no-base' }
-  return readDestination(base.replace(/\/+$/, '') + typed.trim(), ownHosts)
+  return readDestination(base.replace(/(?<!\/)\/+$/, '') + typed.trim(), ownHosts)
 }
 
 /** The base address itself: a destination without a query or fragment, since paths are put behind it. */

@@ -7,7 +7,7 @@ export function regionSlug(text: string): string {
     .replace(/\p{M}+/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
+    .replace(/^-|-$/g, '')
 }
 
 /** What two spellings of one name have in common: "Den Bosch", 'den-bosch' and 'DENBOSCH' are equal. */

@@ -3,7 +3,7 @@
 import { Fragment, memo, type ReactNode } from 'react'
 
 const MAX_LENGTH = 20_000
-const INLINE = /\*\*([^*\n]+)\*\*|(?<![\w*])[*_](?!\s)([^*_\n]+)(?<!\s)[*_](?![\w*])|\[([^\]\n]+)\]\(([^)\s]+)\)/g
+const INLINE = /\*\*([^*\n]+)\*\*|(?<![\w*])[*_](?!\s)([^*_\n]+)(?<!\s)[*_](?![\w*])|\[([^[\]\n]+)\]\(([^)\s]+)\)/g
 // A mark at the end of a text that still grows is an item already.
 const BULLET = /^\s*[-*•](?:\s+|$)/
 const NUMBER = /^\s*\d{1,2}[.)](?:\s+|$)/
@@ -45,11 +45,11 @@ function lines(text: string): ReactNode {
 /** Read once: of a text that grows only the last block changes. */
 const Block = memo(function Block({ text }: { text: string }) {
   const rows = text.split('\n')
-  const heading = /^#{1,6}\s+(.*)$/.exec(text)
+  const heading = /^#{1,6}\s(.*)$/.exec(text)
   if (heading && rows.length === 1)
     return (
       <p>
-        <strong>{inline(heading[1] ?? '')}</strong>
+        <strong>{inline(heading[1]?.trim() ?? '')}</strong>
       </p>
     )
   for (const [pattern, List] of [

@@ -4,7 +4,7 @@ import { findUnanswered } from './chat-state.ts'
 import type { ChatState } from './shown-conversation.ts'
 
 /** As it is spoken: without the marks of Markdown. */
-const spoken = (text: string): string => text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/[*#]/g, '')
+const spoken = (text: string): string => text.replace(/\[([^[\]]*)\]\([^)]*\)/g, '$1').replace(/[*#]/g, '')
 
 export function ChatStatus({ chat, onRetry }: { chat: ChatState; onRetry: () => void }) {
   const { messages, status, finishedId, lost, error, note } = chat

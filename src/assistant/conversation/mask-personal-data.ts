@@ -32,12 +32,12 @@ function isPostcode(match: string): boolean {
 
 // Order matters: an IBAN holds digit runs that look like other numbers.
 const rules: Rule[] = [
-  { kind: 'email', pattern: /[\p{L}\d._%+-]+ ?@ ?[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/giu },
+  { kind: 'email', pattern: /[\p{L}\d._%+-]{1,200} ?@ ?[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/giu },
   // 'jan (at) voorbeeld punt nl': written so that no program finds it.
   {
     kind: 'email',
     pattern:
-      /[\p{L}\d._-]+ ?(?:[([] ?(?:at|apenstaartje) ?[)\]]|(?<= )(?:at|apenstaartje)(?= )) ?[\p{L}\d-]+ ?(?:\.|[([] ?(?:punt|dot) ?[)\]]|(?<= )(?:punt|dot)(?= )) ?\p{L}{2,}/giu,
+      /[\p{L}\d._-]{1,200} ?(?:[([] ?(?:at|apenstaartje) ?[)\]]|(?<= )(?:at|apenstaartje)(?= )) ?[\p{L}\d-]+ ?(?:\.|[([] ?(?:punt|dot) ?[)\]]|(?<= )(?:punt|dot)(?= )) ?\p{L}{2,}/giu,
   },
   {
     kind: 'iban',
@@ -56,7 +56,7 @@ const rules: Rule[] = [
   },
   {
     kind: 'address',
-    pattern: /\b[1-9]\d{3}\s?[a-z]{2}(?![a-z])[\s,]*(?:(?:huis)?(?:nummer|nr\.?)?\s*)?\d{1,5}(?:\s?-?\s?[a-z\d]{1,4})?\b/gi,
+    pattern: /\b[1-9]\d{3}\s?[a-z]{2}(?![a-z])[\s,]*(?:(?:huis(?:nummer|nr\.?)?|nummer|nr\.?)\s*)?\d{1,5}(?:\s?-?\s?[a-z\d]{1,4})?\b/gi,
     accepts: isPostcode,
   },
   { kind: 'address', pattern: /\b\d{1,5}\s?[a-z]?,?\s+[1-9]\d{3}\s?[A-Z]{2}\b/g },

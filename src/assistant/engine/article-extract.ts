@@ -9,8 +9,8 @@ const NOT_TEXT = /^(?:\||>|!\[|<|```|---|#{1,6}\s)/
 function cleanInline(text: string): string {
   return text
     .replace(/!\[[^\]]*\]\([^)]*\)/g, '')
-    .replace(/\[([^\]]+)\]\((?!\/[a-z0-9])[^)]*\)/g, '$1')
-    .replace(/<[^>]+>/g, '')
+    .replace(/\[([^[\]]+)\]\((?!\/[a-z0-9])[^)]*\)/g, '$1')
+    .replace(/<[^<>]+>/g, '')
 }
 
 function listBlocks(markdown: string): string[] {

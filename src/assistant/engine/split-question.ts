@@ -2,7 +2,7 @@
 
 const ASKS =
   'hoe|wat|wie|wanneer|waar|waarom|welke?|waarvoor|moet|moeten|kan|kunnen|mag|mogen|krijgt?|krijgen|is|zijn|heb|heeft|hoeveel|hoelang|erft?|betaal|betaalt'
-const SECOND_PART = new RegExp(`(?:[?,.])?\\s+en\\s+(?=(?:${ASKS})\\b)|\\?\\s+(?=(?:${ASKS})\\b)`, 'i')
+const SECOND_PART = new RegExp(`(?:[?,.]|(?<![\\s?,.]))\\s+en\\s+(?=(?:${ASKS})\\b)|\\?\\s+(?=(?:${ASKS})\\b)`, 'i')
 const FIRST_PART = new RegExp(`^(?:[^,.]{0,25}[,.]\\s*)?(?:${ASKS})\\b`, 'i')
 const SHORTEST_PART = 8
 

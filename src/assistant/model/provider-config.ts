@@ -15,7 +15,7 @@ export function readProviderConfig(
 ): ProviderConfig | undefined {
   const { provider_base_url: baseUrl, provider_model: model, chatbot_api_key: apiKey } = settings
   if (!model || !apiKey || !isAllowedProvider(baseUrl, allowedHosts)) return undefined
-  return { baseUrl: baseUrl.replace(/\/+$/, ''), model, apiKey }
+  return { baseUrl: baseUrl.replace(/(?<!\/)\/+$/, ''), model, apiKey }
 }
 
 /** https on an allowed host; `127.0.0.1:port` in the list allows plain http to this machine, for tests. */

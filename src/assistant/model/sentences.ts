@@ -34,7 +34,7 @@ export class Sentences {
   }
 
   end(): string {
-    const rest = this.#held.replace(/!?\[[^\]]*$/, '')
+    const rest = withoutOpenLink(this.#held)
     this.#held = ''
     return this.#release(rest)
   }
@@ -137,9 +137,15 @@ const mayOpen = (word: string): boolean => {
 const isClosed = (text: string): boolean =>
   text.lastIndexOf('<') <= text.lastIndexOf('>') && text.lastIndexOf('[') <= text.lastIndexOf(']') && text.lastIndexOf('(') <= text.lastIndexOf(')')
 
+/** Without a link or a picture that was begun and not ended. */
+function withoutOpenLink(text: string): string {
+  const at = text.indexOf('[', text.lastIndexOf(']') + 1)
+  return at < 0 ? text : text.slice(0, at).replace(/!$/, '')
+}
+
 /** A full stop after an abbreviation or an initial ends nothing. */
 function isWhole(text: string): boolean {
   if (!/[.!?…]["”’')\]]*$/.test(text) || !isClosed(text)) return false
-  const word = /([\p{L}.]+)\.$/u.exec(text)?.[1] ?? ''
+  const word = /(?<![\p{L}.])([\p{L}.]+)\.$/u.exec(text)?.[1] ?? ''
   return !/^(?:\p{Lu}\.)*\p{Lu}$/u.test(word) && !abbreviations.has(word.toLowerCase())
 }

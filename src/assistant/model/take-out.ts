@@ -12,7 +12,7 @@ const SMALLEST_PRICE = 10
 const number = String.raw`\d(?:[.,' ]?\d)*`
 const AMOUNT = new RegExp(
   String.raw`(?:\p{Sc}|(?<!\p{L})(?:euro?|eur|usd|gbp)(?!\p{L}))\s?${number}(?:,-+)?(?:\s?(?:miljoen|mln|duizend|k)(?!\p{L}))?` +
-    String.raw`|${number}(?:,-+)?\s?(?:(?:miljoen|mln|duizend)\s)?(?:\p{Sc}|[%‰]|(?:${currencies}|procent|promille)(?!\p{L}))|${number},-+`,
+    String.raw`|(?<!\d[.,' ]?)${number}(?:,-+)?\s?(?:(?:miljoen|mln|duizend)\s)?(?:\p{Sc}|[%‰]|(?:${currencies}|procent|promille)(?!\p{L}))|(?<!\d[.,' ]?)${number},-+`,
   'giu',
 )
 const SPELLED_AMOUNT = new RegExp(String.raw`(?<!\p{L})(\p{L}{3,40})\s+(?:${currencies}|procent)(?!\p{L})`, 'giu')
@@ -75,12 +75,12 @@ const takeOutMarkup = (text: string, markUsed: (source: number) => void): string
       if (digits) markUsed(Number(digits))
       return ''
     })
-    .replace(/\[[^\]]*\]:/g, '')
-    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/\[[^[\]]*\]:/g, '')
+    .replace(/\[([^[\]]*)\]\([^)]*\)/g, '$1')
     .replace(/<\/?[a-z!][^>]*>/gi, '')
     .replace(/[<>]/g, '')
     .replace(/&(?:#\d+|#x[\da-f]+|[a-z]+);/gi, '')
-    .replace(/\{\{[^}]*\}\}/g, '')
+    .replace(/\{\{[^{}]*\}\}/g, '')
 
 /** A number word that was not given in digits either. Other words before a currency, such as 'hoeveel', are no amount. */
 function isKnownWord({ numbers }: KnownFacts, word: string): boolean {

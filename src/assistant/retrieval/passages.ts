@@ -31,7 +31,7 @@ export function listPhrases(passage: Passage): string[] {
 /** The text that answers, with figure tokens and Markdown marks taken out. */
 export function readBody(passage: Passage): string {
   const text = passage.kind === 'entry' ? passage.entry.answer : passage.section.body
-  return text.replace(/\{\{[^}]*\}\}/g, ' ').replace(/\]\([^)]*\)/g, ' ')
+  return text.replace(/\{\{[^{}]*\}\}/g, ' ').replace(/\]\([^)]*\)/g, ' ')
 }
 
 export function topicOf(passage: Passage): string {

@@ -20,9 +20,9 @@ function mayBeSlip(a: string, b: string): boolean {
   return Math.abs(rowA - rowB) <= 1 && columns <= 1
 }
 
-const letters = rows.join('')
+const letters = rows.flatMap((row) => row.split(''))
 /** Pairs of letters; asked for every pair of letters of every pair of words. */
-const slips = new Set([...letters].flatMap((a) => [...letters].filter((b) => mayBeSlip(a, b)).map((b) => pairOf(a.charCodeAt(0), b.charCodeAt(0)))))
+const slips = new Set(letters.flatMap((a) => letters.filter((b) => mayBeSlip(a, b)).map((b) => pairOf(a.charCodeAt(0), b.charCodeAt(0)))))
 
 function pairOf(a: number, b: number): number {
   return a * 0x1_00_00 + b

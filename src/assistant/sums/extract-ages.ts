@@ -18,10 +18,12 @@ const PARTNER_AGE = [
 ]
 const CHILD_AGE = new RegExp(`\\b${CHILD}\\s+\\(?(?:die\\s+)?${FILLER}${AGE}`)
 const BOTH = new RegExp(`\\b(?:allebei|beiden|beide(?: kopers)?|alletwee|(?:we|wij)(?:\\s+zijn)?)\\s+${FILLER}${AGE}(?!${YEARS}\\s+en\\s+\\d{2}\\b(?!\\.))`)
-const PAIR = new RegExp(`\\b(?:zijn|van|kopers|leeftijd(?:en)?|we|wij|respectievelijk|met (?:ons|zijn) 2)\\s*[:,]?\\s*${FILLER}${AGE}${YEARS}\\s+en\\s+${AGE}`)
+const PAIR = new RegExp(
+  `\\b(?:zijn|van|kopers|leeftijd(?:en)?|we|wij|respectievelijk|met (?:ons|zijn) 2)\\s*(?:[:,]\\s*)?${FILLER}${AGE}${YEARS}\\s+en\\s+${AGE}`,
+)
 const PAIR_YEARS = new RegExp(`\\b${AGE}${YEARS}\\s+en\\s+${AGE}\\s?(?:jaar|jr)\\b`)
 const BARE =
-  /\b(\d{2}~?)(?:-| )?(?:jaar(?! (?:geleden|lang|samen|getrouwd|vast))|jarige?|jr)\b|\b(?:leeftijd|age)\s*:?\s*(?:is |van )?(\d{2}~?)\b|(?<!\d)(\d{2}~)/g
+  /\b(\d{2}~?)(?:-| )?(?:jaar(?! (?:geleden|lang|samen|getrouwd|vast))|jarige?|jr)\b|\b(?:leeftijd|age)\s*(?::\s*)?(?:is |van )?(\d{2}~?)\b|(?<!\d)(\d{2}~)/g
 
 /** 'ik word 35', and the age of whoever gives or died. */
 const NOT_OWN = /\bword(?:t|en)?\b[^,.?]{0,20}?\d{2}\b(?: jaar)?|\b(?:vader|moeder|opa|oma|oom|tante|broer|zus)\b[ ,]+(?:is |van |was )?\d{2}\b(?: jaar)?/g

@@ -49,8 +49,11 @@ function extractSelfShare(text: string): number | undefined {
   return Number(isPartnerFirst(text, pair?.index ?? percents[0]?.index ?? 0) ? second : first) * 100
 }
 
+const NAMES_PARTNER = new RegExp(`\\b(?:mijn|een) (?:${words.partnerWords})\\b`)
+const MEANS_PARTNER = new RegExp(`\\b(?:${words.partnerWords}|hij|zij|ze)\\b`)
+
 function isPartnerFirst(text: string, pairIndex: number): boolean {
-  const partner = text.search(new RegExp(`\\b(?:mijn|een) (?:${words.partnerWords})\\b`))
+  const partner = text.search(NAMES_PARTNER)
   const self = text.search(/\bik\b/)
   if (partner < 0) return false
   return self < 0 ? partner < pairIndex : partner < self
@@ -65,7 +68,7 @@ function extractExemption(text: string): ExemptionSlot | undefined {
   if (used) {
     const before = text.slice(Math.max(0, used.index - LOOK_BACK), used.index)
     if (words.everyone.test(before)) return 'both'
-    return new RegExp(`\\b(?:${words.partnerWords}|hij|zij|ze)\\b`).test(before) && !/\bik\b/.test(before) ? 'partner' : 'self'
+    return MEANS_PARTNER.test(before) && !/\bik\b/.test(before) ? 'partner' : 'self'
   }
   const isNextHome = words.propertyWords.secondHome.test(text) && words.moves.test(text)
   return isNextHome || words.earlierHome.test(text) ? 'maybe' : undefined

@@ -76,7 +76,7 @@ async function askModel(config: ProviderConfig, groups: readonly TopicGroup[]) {
 function takeNames(groups: readonly TopicGroup[], text: string): TopicGroup[] {
   const names = new Map<number, string>()
   for (const line of text.split('\n')) {
-    const match = /^\s*(\d{1,2})[.)]\s*\**([^*]+?)\**\s*$/.exec(line)
+    const match = /^\s*(\d{1,2})[.)](.+)$/.exec(line.replaceAll('*', ''))
     const name = match?.[2]?.trim()
     if (match && name && name.length <= LONGEST_NAME && NAME.test(name)) names.set(Number(match[1]), name)
   }

@@ -27,7 +27,7 @@ export function readTopic(book: TopicBook, reference: string, kind: string): Ans
   if (kind === 'onbekend' || kind === 'verduidelijking') return { name: unansweredName, topic: unansweredName }
   if (reference.startsWith(SUM)) return { name: calculationName(reference), topic: calculationName(reference) }
   if (reference.startsWith(ARTICLE)) {
-    const slug = reference.slice(ARTICLE.length).replace(/#.*$/, '')
+    const slug = reference.slice(ARTICLE.length).split('#')[0] ?? ''
     const title = book.articles.get(slug)?.title ?? goneName
     return { name: title, topic: title }
   }

@@ -1,7 +1,7 @@
 /** Reads an amount in euros as people type it, and writes it as Dutch readers expect it. */
 
 const CURRENCY = /€|\beuro?s?\b/g
-const TRAIL = /[.,]?[-–—=]+$|[.,]$/
+const TRAIL = /(?:[.,]|(?<![-–—=.,]))[-–—=]+$|[.,]$/
 const FORMS = [
   /^(?<whole>\d{1,3}(?:\.\d{3})+)(?:,(?<cents>\d{1,2}))?$/,
   /^(?<whole>\d{1,3}(?:,\d{3})+)(?:\.(?<cents>\d{1,2}))?$/,

@@ -64,10 +64,11 @@ export const moneyField = (texts: NumberTexts, bounds: Bounds): z.ZodType<number
 const parseWhole = (text: string): number | undefined => (/^\d{1,3}$/.test(text) ? Number(text) : undefined)
 
 /** Whole years; 'jaar' may be typed along. */
-export const ageField = (texts: NumberTexts): z.ZodType<number> => numberField((text) => parseWhole(text.replace(/\s*jaar$/i, '')), texts, { min: 0, max: 120 })
+export const ageField = (texts: NumberTexts): z.ZodType<number> =>
+  numberField((text) => parseWhole(text.replace(/(?<!\s)\s*jaar$/i, '')), texts, { min: 0, max: 120 })
 
 const parsePercent = (text: string): number | undefined => {
-  const plain = text.replace(/\s*%$/, '').replace(',', '.')
+  const plain = text.replace(/(?<!\s)\s*%$/, '').replace(',', '.')
   return /^\d{1,3}(?:\.\d{1,2})?$/.test(plain) ? Math.round(Number(plain) * 100) : undefined
 }
 

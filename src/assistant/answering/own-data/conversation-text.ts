@@ -43,7 +43,9 @@ function writeMessage(
 
 /** The marks of bold and emphasis go, links keep their address. */
 function writeContent(content: string, origin: string | undefined): string {
-  return content.replace(/\[([^\]\n]+)\]\((\/[^)\s]*)\)/g, (_link, label: string, path: string) => `${label} (${addressOf(path, origin)})`).replace(/\*\*/g, '')
+  return content
+    .replace(/\[([^[\]\n]+)\]\((\/[^)\s]*)\)/g, (_link, label: string, path: string) => `${label} (${addressOf(path, origin)})`)
+    .replace(/\*\*/g, '')
 }
 
 const writeSource = ({ title, url }: AnswerSource, origin: string | undefined): string => `- ${title}: ${addressOf(url, origin)}`
