@@ -23,9 +23,9 @@ export interface PatternList {
 const BUILDERS: ReadonlySet<unknown> = new Set(['sayings', 'phrases'])
 /** Where such functions stand. */
 const BUILDING: ReadonlySet<string> = new Set([
-  'src/assistant/word-pattern.ts',
-  'src/assistant/calculation/phrases.ts',
-  'src/assistant/provider/sentence.nl.ts',
+  'src/assistant/retrieval/word-pattern.ts',
+  'src/assistant/sums/phrases.ts',
+  'src/assistant/model/sentence.nl.ts',
 ])
 
 interface Node {

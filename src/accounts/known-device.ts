@@ -9,6 +9,7 @@ import type { Context } from '../platform/context.ts'
 export const DEVICE_DAYS = 400
 
 const NAME = 'elk-device'
+const IN_COOKIES = /(?:^|;\s*)(?:__Host-)?elk-device=([^;]*)/
 const DAY_MS = 86_400_000
 const FORM = /^([\w-]{22})\.(\d{1,6})\.([\w-]{43})$/
 
@@ -32,7 +33,7 @@ export function deviceCookie(context: Context, input: { userId: string; device: 
 
 /** The number of the browser; undefined for one that never signed in to this account, or too long ago. */
 export function readDevice(context: Context, input: { userId: string | undefined; headers: Headers }): string | undefined {
-  const found = new RegExp(`(?:^|;\\s*)(?:__Host-)?${NAME}=([^;]*)`).exec(input.headers.get('cookie') ?? '')?.[1]
+  const found = IN_COOKIES.exec(input.headers.get('cookie') ?? '')?.[1]
   const [, device, day, mac] = FORM.exec(found ?? '') ?? []
   if (!input.userId || !device || !day || !mac) return undefined
   const age = today(context) - Number(day)
