@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { measureKillNine } from './kill-nine.ts'
 import { measureAnswers } from './measure-answers.ts'
 import { measureCachedPage } from './measure-cached-page.ts'
+import { measureHardQuestions } from './measure-hard-questions.ts'
 import { measureLighthouse } from './measure-lighthouse.ts'
 import { measureMemory } from './measure-memory.ts'
 import { measurePageWeight } from './measure-page-weight.ts'
@@ -24,6 +25,7 @@ const measures: [name: string, measure: () => Promise<Row[]>][] = [
   ['Lighthouse', measureLighthouse],
   ['redirects', measureRedirects],
   ['embedded answer', measureAnswers],
+  ['questions made hard', measureHardQuestions],
   ["a provider's first token", measureProvider],
   ['500 open streams', measureStreams],
   ['idle memory', measureMemory],

@@ -52,6 +52,7 @@ async function start(env: Env): Promise<void> {
     console.log(`Listening on http://${env.host.includes(':') ? `[${env.host}]` : env.host}:${port}`)
     void app.engine.warm().then(() => app.provider.warm())
     releaseMemoryWhenIdle(server)
+    app.loop.start()
     guardLoop(app, env.hangSeconds)
     if (app.firstPassword) console.log(`First password of the owner, shown once (sign in at /settings): ${app.firstPassword}`)
   })

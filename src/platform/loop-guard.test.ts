@@ -9,6 +9,7 @@ async function guarded(then: string): Promise<{ code: number | null; signal: Nod
     import { guardLoop } from '${new URL('./loop-guard.ts', import.meta.url).href}'
     import { watchLoop } from '${new URL('./loop-watch.ts', import.meta.url).href}'
     const watch = watchLoop({ warn: () => {} })
+    watch.start()
     guardLoop({ loop: watch, log: console }, 1)
     watch.note('GET', '/zoeken')
     process.on('SIGTERM', () => {})

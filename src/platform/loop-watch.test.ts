@@ -18,6 +18,7 @@ function watched() {
   let time = 0
   const logged: Logged[] = []
   watch = watchLoop({ warn: (fields: Logged) => logged.push(fields) } as never, () => time)
+  watch.start()
   const beat = () => {
     time += BEAT_MS
     vi.advanceTimersByTime(BEAT_MS)

@@ -15,6 +15,8 @@ const TEXT_BYTES = 1_024
 
 export interface LoopWatch {
   readonly shared: SharedArrayBuffer
+  /** From now on; what a start takes is no pause. */
+  start(): void
   /** A request came in; ids in its path are not kept. */
   note(method: string, path: string): void
   stop(): void
@@ -43,9 +45,13 @@ export function watchLoop(log: Pick<Log, 'warn'>, now: () => number = () => perf
     last = now()
     Atomics.add(numbers, BEATS, 1)
   }
-  const timer = setInterval(beat, BEAT_MS).unref()
+  let timer: NodeJS.Timeout | undefined
   return {
     shared,
+    start() {
+      last = now()
+      timer = setInterval(beat, BEAT_MS).unref()
+    },
     note(method, path) {
       noted = [...noted.slice(1 - REMEMBERED), { request: `${method} ${path.slice(0, 200).replace(ID, '…')}`, at: now() }]
       Atomics.store(numbers, LENGTH, text.write(noted.map(({ request }) => request).join('\n')))

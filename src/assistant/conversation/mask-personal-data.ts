@@ -1,4 +1,5 @@
 /** Blacks out personal data in a question before it is stored or passed on. */
+import { spendOnNumbers } from '../../platform/work.ts'
 
 export type MaskedKind = 'bsn' | 'iban' | 'email' | 'phone' | 'address'
 
@@ -76,6 +77,7 @@ export function maskPersonalData(text: string): { text: string; kinds: MaskedKin
   let masked = text
   for (const rule of rules) {
     masked = masked.replace(rule.pattern, (match) => {
+      spendOnNumbers(match.length)
       if (rule.accepts && !rule.accepts(match)) return match
       kinds.add(rule.kind)
       return replacements[rule.kind]

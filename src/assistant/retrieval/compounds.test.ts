@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countWork } from '../../platform/work.ts'
+import { withinWork } from '../../platform/work.ts'
 import { findTail, splitCompound } from './compounds.ts'
 import { stemWord } from './stem.ts'
 import { buildVocabulary } from './vocabulary.ts'
@@ -41,9 +41,13 @@ test.each([['huisakte'], ['verkoopdeel'], ['kindsdeel'], ['aandeelkosten']])(
     for (let times = 1; times <= 500 / word.length; times += 1) {
       const long = `qx${word.repeat(times)}`
       expect(
-        countWork(() => splitCompound(long, vocabulary)),
+        withinWork<string[] | undefined>(
+          1_000,
+          () => splitCompound(long, vocabulary),
+          () => undefined,
+        ),
         long,
-      ).toBeLessThan(1_000)
+      ).toBeDefined()
     }
     expect(splitCompound(word.repeat(20), vocabulary)).toEqual([])
     expect(findTail(`${'qx'.repeat(20)}codicil`, vocabulary)).toBeUndefined()

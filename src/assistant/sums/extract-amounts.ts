@@ -1,4 +1,5 @@
 /** Finds amounts of money in a normalised question, and what each of them is: the price, a loan, a debt, an income. */
+import { spendOnNumbers } from '../../platform/work.ts'
 
 type AmountRole = 'value' | 'market' | 'own-share' | 'loan' | 'savings' | 'delta' | 'ignored'
 
@@ -65,6 +66,8 @@ export function sumDebts(amounts: readonly Amount[]): number | undefined {
 }
 
 function readAmount(text: string, match: RegExpExecArray, leastBare: number): Amount | undefined {
+  // What stands before and behind it is read for each amount.
+  spendOnNumbers(text.length)
   const digits = (match[2] ?? '').replace(/[.,]$/, '')
   const numberEnd = match.index + match[0].length - (match[3] ? 0 : (match[2] ?? '').length - digits.length)
   const rest = text.slice(numberEnd)
