@@ -273,9 +273,9 @@ onBothDatabases('a running answer', (open) => {
     const asked = await Promise.all(inputs.map((input) => askAndRead(context, input)))
     const elsewhere = withProvider({ ...site.context, db: second.db }, provider)
     await vi.waitFor(async () => expect((await runsOf(site)).filter(({ content }) => content !== '')).toHaveLength(20), { timeout: 5_000 })
-    const tales = inputs.map(async (input) => tell((await resumeAnswer(elsewhere, input.sessionId))!))
+    const resumed = await Promise.all(inputs.map((input) => resumeAnswer(elsewhere, input.sessionId)))
     half.release()
-    for (const tale of await Promise.all(tales)) expect(tale.text.trimEnd()).toBe(FIRST + REST)
+    for (const tale of await Promise.all(resumed.map((events) => tell(events!)))) expect(tale.text.trimEnd()).toBe(FIRST + REST)
     await Promise.all(asked.map(({ told }) => told))
   })
 
