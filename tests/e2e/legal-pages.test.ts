@@ -168,11 +168,13 @@ test('what is too old is erased when the server starts', async () => {
   }
   file.close()
   await using own = await startServer({ DATA_DIR: dataDir })
-  await vi.waitFor(() => expect(storedRows(dataDir, 'select session_id from elk_chat_sessions')).toEqual([{ session_id: 'dag-179' }]), { timeout: 5_000 })
-  await vi.waitFor(() =>
-    expect(storedRows(dataDir, "select actor, details from elk_audit_log where action = 'retention.erase'")).toEqual([
-      { actor: 'system', details: '{"erased":{"gesprekken":1}}' },
-    ]),
+  await vi.waitFor(() => expect(storedRows(dataDir, 'select session_id from elk_chat_sessions')).toEqual([{ session_id: 'dag-179' }]), { timeout: 20_000 })
+  await vi.waitFor(
+    () =>
+      expect(storedRows(dataDir, "select actor, details from elk_audit_log where action = 'retention.erase'")).toEqual([
+        { actor: 'system', details: '{"erased":{"gesprekken":1}}' },
+      ]),
+    { timeout: 20_000 },
   )
   expect(own.errors()).toEqual([])
 })

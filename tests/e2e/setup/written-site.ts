@@ -13,7 +13,7 @@ export async function startWrittenSite(env: Record<string, string> = {}): Promis
   const server = await startServer({ PROVIDER_HOSTS: provider.host, ...env })
   const signedIn = await fetch(`${server.url}/api/sign-in`, { method: 'POST', headers: json, body: JSON.stringify({ password: PASSWORD }) })
   const cookie = signedIn.headers.getSetCookie().map((line) => line.split(';')[0])
-  const settings = { provider_base_url: provider.url, provider_model: 'proefmodel', chatbot_api_key: KEY }
+  const settings = { provider_base_url: provider.url, provider_model: 'proefmodel', chatbot_api_key: KEY, current_password: PASSWORD }
   const saved = await fetch(`${server.url}/api/admin/settings`, {
     method: 'PUT',
     headers: { ...json, Cookie: cookie.join('; '), Origin: server.url },
