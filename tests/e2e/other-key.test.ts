@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { stepAt, totpAt } from '../../src/accounts/totp.ts'
 import { violations } from './setup/axe.ts'
 import { json } from './setup/chat-client.ts'
+import { secretOf } from './setup/app-secret.ts'
 import { launchBrowser } from './setup/chromium.ts'
 import { freshDataDir, PASSWORD, plainEnv, root, startServer } from './setup/server.ts'
 import { visit } from './setup/visit.ts'
@@ -26,12 +27,6 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** The text of a secret as the app holds it. */
-function secretOf(base32: string): string {
-  const bits = Array.from(base32, (letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0')).join('')
-  return Buffer.from((bits.match(/.{8}/g) ?? []).map((eight) => Number.parseInt(eight, 2))).toString()
-}
-
 /** Stores an API key and an SMTP address, and puts the app for codes in use. */
 async function storeSecrets(url: string): Promise<void> {
   const call = async (path: string, method: string, body: unknown, cookie = '') => {
@@ -39,8 +34,16 @@ async function storeSecrets(url: string): Promise<void> {
     if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
     return response
   }
-  const cookie = (await call('/api/sign-in', 'POST', { password: PASSWORD })).headers.getSetCookie()[0]?.split(';')[0]
-  const settings = { chatbot_api_key: 'sk-live-0123456789', mail_transport: 'smtp', smtp_url: 'smtps://elke:geheim@mail.example.nl:465' }
+  const cookie = (await call('/api/sign-in', 'POST', { password: PASSWORD })).headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ')
+  const settings = {
+    chatbot_api_key: 'sk-live-0123456789',
+    mail_transport: 'smtp',
+    smtp_url: 'smtps://elke:geheim@mail.example.nl:465',
+    current_password: PASSWORD,
+  }
   await call('/api/admin/settings', 'PUT', settings, cookie)
   const { secret } = (await (await call('/api/admin/security/app', 'POST', { password: PASSWORD }, cookie)).json()) as { secret: string }
   await call('/api/admin/security/app/confirm', 'POST', { code: totpAt(secretOf(secret), stepAt(new Date())) }, cookie)

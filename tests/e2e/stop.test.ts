@@ -5,6 +5,7 @@ import { readFileSync, readdirSync, rmSync } from 'node:fs'
 import { Agent, get } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { followLink } from './setup/follow-link.ts'
 import { freePort, freshDataDir, plainEnv, root, startServer } from './setup/server.ts'
 import { storedRows } from './setup/stored.ts'
 
@@ -22,7 +23,7 @@ function sharedFolder(): string {
 /** Counted in memory first, and written a moment later or when the server stops. */
 async function clickOn(port: number): Promise<void> {
   const agents = Array.from({ length: CLICKS }, (_, n) => `Mozilla/5.0 (X11; Linux x86_64; rv:${n}.0) Gecko/20100101 Firefox/${n}.0`)
-  await Promise.all(agents.map((agent) => fetch(`http://127.0.0.1:${port}/out/testament`, { headers: { 'User-Agent': agent } })))
+  await Promise.all(agents.map((agent) => followLink(`http://127.0.0.1:${port}/out/testament`, { 'User-Agent': agent })))
 }
 
 const clicksIn = (folder: string) => storedRows(folder, "select click_count from elk_affiliate_redirects where slug = 'testament'")[0]?.['click_count']
