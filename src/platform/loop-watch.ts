@@ -33,6 +33,7 @@ export function watchLoop(log: Pick<Log, 'warn'>, now: () => number = () => perf
   const shared = new SharedArrayBuffer(TEXT_OFFSET + TEXT_BYTES)
   const numbers = new Int32Array(shared, 0, 2)
   const text = Buffer.from(shared, TEXT_OFFSET)
+  /** The newest first: where there is no room for all, the oldest are left out. */
   let noted: Noted[] = []
   let last = now()
   const beat = () => {
@@ -53,7 +54,7 @@ export function watchLoop(log: Pick<Log, 'warn'>, now: () => number = () => perf
       timer = setInterval(beat, BEAT_MS).unref()
     },
     note(method, path) {
-      noted = [...noted.slice(1 - REMEMBERED), { request: `${method} ${path.slice(0, 200).replace(ID, '…')}`, at: now() }]
+      noted = [{ request: `${method} ${path.slice(0, 200).replace(ID, '…')}`, at: now() }, ...noted.slice(0, REMEMBERED - 1)]
       Atomics.store(numbers, LENGTH, text.write(noted.map(({ request }) => request).join('\n')))
     },
     stop: () => clearInterval(timer),

@@ -74,7 +74,7 @@ const WORTH_READING = 0.4
 const MOST_CHOICES = 3
 const OPENING_SUGGESTIONS = 4
 const WARMING = 60
-/** Steps for one text; a question takes a few hundred, and the worst text of 500 characters that we know some ten thousand. */
+/** Steps for one text; a question takes a few hundred, and the worst text of 500 characters that we know some twenty thousand. */
 export const MOST_WORK = 100_000
 
 function plain(kind: EngineAnswer['kind'], text: string, suggestions: string[] = []): EngineAnswer {
