@@ -7,7 +7,7 @@ export const storeys: readonly (readonly string[])[] = [
   ['audit'],
   ['settings'],
   ['events', 'revisions', 'regions'],
-  ['owner/kit'],
+  ['owner-kit'],
   ['deeds'],
   ['accounts', 'frame', 'redirects', 'mail'],
   ['figures'],
@@ -37,7 +37,7 @@ export const storeys: readonly (readonly string[])[] = [
 ]
 
 /** Rooms whose components others build their screens from. */
-export const componentRooms: ReadonlySet<string> = new Set(['ui', 'owner/kit', 'frame'])
+export const componentRooms: ReadonlySet<string> = new Set(['ui', 'owner-kit', 'frame'])
 
 /** Single components that others may build with: the words of a message as the chat shows them, and the layout of a mail. */
 export const sharedComponents: ReadonlySet<string> = new Set(['assistant/chat/chat-message.tsx', 'mail/mail-layout.tsx'])

@@ -5,7 +5,7 @@ import { ModalsProvider } from '@mantine/modals'
 import { Notifications } from '@mantine/notifications'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createAdminQueryClient } from './admin-query-client.ts'
-import { adminTheme, adminVariables } from './kit/admin-theme.ts'
+import { adminTheme, adminVariables } from '../owner-kit/admin-theme.ts'
 import { Admin } from './admin.tsx'
 
 const TOAST_MS = 6_000

@@ -1,8 +1,8 @@
 /** The store of what the API answered, and what happens when it does not. */
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
-import { ApiProblem } from './kit/api-call.ts'
+import { ApiProblem } from '../owner-kit/api-call.ts'
 import { expireSession } from './session.ts'
-import { showFailure, type Toast } from './kit/toasts.tsx'
+import { showFailure, type Toast } from '../owner-kit/toasts.tsx'
 
 interface FailureMeta extends Record<string, unknown> {
   /** Shown when the call fails; a call without it tells of its failure itself. */

@@ -7,8 +7,8 @@ import { useSession, wasSignedIn } from './session.ts'
 import { SignInForm } from './sign-in/sign-in-form.tsx'
 import { useKeepSession } from './use-keep-session.ts'
 import { useSettingsForm } from './use-settings-form.ts'
-import { useLeaveWarning } from './kit/use-leave-warning.ts'
-import { kitTexts } from './kit/kit.nl.ts'
+import { useLeaveWarning } from '../owner-kit/use-leave-warning.ts'
+import { kitTexts } from '../owner-kit/kit.nl.ts'
 
 export function Admin({ onSignedOut }: { onSignedOut: () => void }) {
   const session = useSession()

@@ -7,7 +7,7 @@ import { SecurityField, SecurityForm } from '../accounts/admin/security-form.tsx
 import { securityFaults } from '../accounts/admin/security.nl.ts'
 import type { PasskeyAnswer } from '../accounts/passkey-response.ts'
 import { adminTexts, confirmTexts } from './admin.nl.ts'
-import { answerOf } from './kit/api-call.ts'
+import { answerOf } from '../owner-kit/api-call.ts'
 import { accountsCalls } from './owner-calls.ts'
 
 /** What goes along with the changes. */

@@ -1,7 +1,7 @@
 /** The tab Inhoud: what the owner publishes, one part at a time. */
 import { lazy, Suspense } from 'react'
 import { SegmentedControl, Text } from '@mantine/core'
-import { moveTo, useAddressParameters } from './kit/address.ts'
+import { moveTo, useAddressParameters } from '../owner-kit/address.ts'
 import { adminTexts, contentParts } from './admin.nl.ts'
 
 const HomepageSection = lazy(async () => ({ default: (await import('../site/admin/homepage-section.tsx')).HomepageSection }))

@@ -12,7 +12,7 @@ import { PersonCard } from '../privacy/admin/person-card.tsx'
 import { ClaimsCard } from './claims/claims-card.tsx'
 import { MailCard } from './mail-card.tsx'
 import { RetentionCard } from './retention-card.tsx'
-import { LoadFailed } from './kit/load-failed.tsx'
+import { LoadFailed } from '../owner-kit/load-failed.tsx'
 import type { SettingsForm } from './use-settings-form.ts'
 
 export function GeneralTab({ settings }: { settings: SettingsForm }) {

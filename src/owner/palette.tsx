@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react'
 import { Modal, useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
 import { Spotlight, spotlight } from '@mantine/spotlight'
-import { moveTo } from './kit/address.ts'
+import { moveTo } from '../owner-kit/address.ts'
 import { adminTexts, contentParts } from './admin.nl.ts'
 import { adminTabs } from './tabs.tsx'
 import { paletteTexts } from './palette.nl.ts'

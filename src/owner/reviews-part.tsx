@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNotaryNames } from '../notaries/admin/notary-names.ts'
 import { ReviewsSection } from '../reviews/admin/reviews-section.tsx'
-import { answerOf } from './kit/api-call.ts'
+import { answerOf } from '../owner-kit/api-call.ts'
 import { settingsCalls } from './owner-calls.ts'
 
 export function ReviewsPart() {

@@ -1,6 +1,6 @@
 /** Whether the owner is signed in, as the server says; the browser's own flag grants nothing. */
 import { useQuery, type QueryClient } from '@tanstack/react-query'
-import { answerOf } from './kit/api-call.ts'
+import { answerOf } from '../owner-kit/api-call.ts'
 import { accountsCalls } from './owner-calls.ts'
 
 /** 'expired': was signed in on this screen and no longer is. */

@@ -5,11 +5,11 @@ import { useMutation, useQuery, useQueryClient, type UseQueryResult } from '@tan
 import { securityKey } from '../accounts/admin/security-data.ts'
 import { asksPassword } from '../settings/guarded-settings.ts'
 import { generalTexts, fieldFaults } from './admin.nl.ts'
-import { answerOf, ApiProblem } from './kit/api-call.ts'
+import { answerOf, ApiProblem } from '../owner-kit/api-call.ts'
 import type { Proof } from './confirm-save.tsx'
 import { settingsCalls } from './owner-calls.ts'
 import { changesIn, emptySecrets, emptyValues, plainChanges, rebase, settingFields, valuesOf, type SettingsValues } from './settings-form.ts'
-import { showFailure, showSuccess } from './kit/toasts.tsx'
+import { showFailure, showSuccess } from '../owner-kit/toasts.tsx'
 
 const settingsKey = ['settings']
 const readSettings = () => answerOf(settingsCalls.api.admin.settings.$get())

@@ -1,7 +1,7 @@
 /** The app for codes: putting it in use, turning it off, and new recovery codes. */
 import { useState } from 'react'
 import { Alert, Button, Group, Paper, Text, Title } from '@mantine/core'
-import { showSuccess } from '../../owner/kit/toasts.tsx'
+import { showSuccess } from '../../owner-kit/toasts.tsx'
 import { AppSetup } from './app-setup.tsx'
 import { faultOf, securityCalls, useSecurityChange, type Fault, type Security } from './security-data.ts'
 import { SecurityField, SecurityForm } from './security-form.tsx'

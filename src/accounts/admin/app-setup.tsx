@@ -1,7 +1,7 @@
 /** Putting the app in use: the password, the picture to scan, and a first code. */
 import { useState } from 'react'
 import { Text } from '@mantine/core'
-import { showSuccess } from '../../owner/kit/toasts.tsx'
+import { showSuccess } from '../../owner-kit/toasts.tsx'
 import { QrCode } from './qr-code.tsx'
 import { faultOf, securityCalls, useSecurityChange, type Fault } from './security-data.ts'
 import { SecurityField, SecurityForm } from './security-form.tsx'

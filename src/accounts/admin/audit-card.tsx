@@ -1,6 +1,6 @@
 /** The log of who did what: filters, a page of rows, and the whole as a file. */
 import { Button, Group, NativeSelect, Paper, Skeleton, Text, TextInput, Title } from '@mantine/core'
-import { LoadFailed } from '../../owner/kit/load-failed.tsx'
+import { LoadFailed } from '../../owner-kit/load-failed.tsx'
 import { auditGroups } from '../audit-groups.ts'
 import { auditFile, showAudit, useAuditPage, useAuditPlace, type AuditPlace } from './audit-data.ts'
 import { AuditTable } from './audit-table.tsx'

@@ -1,8 +1,8 @@
 /** The log as the API gives it, and where the owner stands in it: kept in the address. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { hc } from 'hono/client'
-import { answerOf } from '../../owner/kit/api-call.ts'
-import { moveTo, searchOf, useAddressParameters } from '../../owner/kit/address.ts'
+import { answerOf } from '../../owner-kit/api-call.ts'
+import { moveTo, searchOf, useAddressParameters } from '../../owner-kit/address.ts'
 import type { auditApi } from '../audit.api.ts'
 import { auditGroups, type AuditGroup } from '../audit-groups.ts'
 import { auditTexts } from './audit.nl.ts'

@@ -2,7 +2,7 @@
 import type { MouseEvent } from 'react'
 import { Anchor } from '@mantine/core'
 import { amsterdamTime } from '../../platform/dutch-time.ts'
-import { moveTo, searchOf } from '../../owner/kit/address.ts'
+import { moveTo, searchOf } from '../../owner-kit/address.ts'
 import { placeOf, type AuditLine } from './audit-data.ts'
 import { actionWords, actorWords, auditTexts, detailWords } from './audit.nl.ts'
 

@@ -1,7 +1,7 @@
 /** Passkeys: adding one, giving it another name, taking it away. */
 import { useState } from 'react'
 import { Anchor, Button, Group, Paper, Text, Title } from '@mantine/core'
-import { showSuccess } from '../../owner/kit/toasts.tsx'
+import { showSuccess } from '../../owner-kit/toasts.tsx'
 import { canUsePasskeys, isNumberAddress, knowsPasskeys } from './browser-passkey.ts'
 import { PasskeyRow } from './passkey-row.tsx'
 import { faultOf, securityCalls, useSecurityChange, type Fault, type Security } from './security-data.ts'

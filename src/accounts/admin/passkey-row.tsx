@@ -1,7 +1,7 @@
 /** One passkey in the list. */
 import { useState } from 'react'
 import { Button, Group, Text } from '@mantine/core'
-import { showSuccess } from '../../owner/kit/toasts.tsx'
+import { showSuccess } from '../../owner-kit/toasts.tsx'
 import { faultOf, securityCalls, useSecurityChange, type Fault, type Passkey } from './security-data.ts'
 import { SecurityField, SecurityForm } from './security-form.tsx'
 import { passkeyTexts, securityFaults, securityTexts } from './security.nl.ts'

@@ -1,8 +1,8 @@
 /** Recovery codes, shown once: to copy, download or print. */
 import { useEffect, useRef } from 'react'
 import { Button, Group, Paper, Text, Title } from '@mantine/core'
-import { showFailure, showSuccess } from '../../owner/kit/toasts.tsx'
-import { useLeaveWarning } from '../../owner/kit/use-leave-warning.ts'
+import { showFailure, showSuccess } from '../../owner-kit/toasts.tsx'
+import { useLeaveWarning } from '../../owner-kit/use-leave-warning.ts'
 import { recoveryTexts } from './security.nl.ts'
 
 export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {

@@ -1,7 +1,7 @@
 /** The state of the door and the owner's changes to it, as the API gives them. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { hc } from 'hono/client'
-import { answerOf, ApiProblem } from '../../owner/kit/api-call.ts'
+import { answerOf, ApiProblem } from '../../owner-kit/api-call.ts'
 import type { securityApi } from '../security.api.ts'
 import { makePasskey, PasskeyCancelled } from './browser-passkey.ts'
 import { securityFaults, securityTexts, sessionTexts } from './security.nl.ts'

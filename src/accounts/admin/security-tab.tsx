@@ -1,7 +1,7 @@
 /** The tab Beveiliging: the second factor, passkeys, sessions and the log. */
 import { useState } from 'react'
 import { Alert, Skeleton, Text, Title } from '@mantine/core'
-import { LoadFailed } from '../../owner/kit/load-failed.tsx'
+import { LoadFailed } from '../../owner-kit/load-failed.tsx'
 import { AppCard } from './app-card.tsx'
 import { AuditCard } from './audit-card.tsx'
 import { PasskeyCard } from './passkey-card.tsx'

@@ -1,9 +1,9 @@
 /** Where the owner is signed in, and how to end that. */
 import { Badge, Button, Group, Paper, Skeleton, Text, Title } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { askConfirmation } from '../../owner/kit/confirm.tsx'
-import { LoadFailed } from '../../owner/kit/load-failed.tsx'
-import { showSuccess } from '../../owner/kit/toasts.tsx'
+import { askConfirmation } from '../../owner-kit/confirm.tsx'
+import { LoadFailed } from '../../owner-kit/load-failed.tsx'
+import { showSuccess } from '../../owner-kit/toasts.tsx'
 import { securityCalls, securityKey, useSessions, type Session } from './security-data.ts'
 import { securityTexts, sessionTexts } from './security.nl.ts'
 

@@ -1,8 +1,8 @@
 /** The articles and what the owner does with them, as the API gives them. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { hc } from 'hono/client'
-import { answerOf, ApiProblem } from '../../owner/kit/api-call.ts'
-import { showFailure, showSuccess, showUndo } from '../../owner/kit/toasts.tsx'
+import { answerOf, ApiProblem } from '../../owner-kit/api-call.ts'
+import { showFailure, showSuccess, showUndo } from '../../owner-kit/toasts.tsx'
 import type { articlesAdminApi } from '../articles-admin.api.ts'
 import { articleEditorTexts, articlesAdminTexts, responsibilityTexts } from './articles-admin.nl.ts'
 

@@ -1,6 +1,6 @@
 /** All articles: which have words of the owner or a draft, and for which the owner takes responsibility. */
 import { Button, SegmentedControl, Text, TextInput, Title } from '@mantine/core'
-import { moveTo, useAddressParameters } from '../../owner/kit/address.ts'
+import { moveTo, useAddressParameters } from '../../owner-kit/address.ts'
 import { ResponsibilityCard, ResponsibilityTick } from './article-responsibility.tsx'
 import type { ArticleData } from './article-data.ts'
 import { articlesAdminTexts as texts } from './articles-admin.nl.ts'

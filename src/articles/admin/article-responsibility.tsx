@@ -1,6 +1,6 @@
 /** Taking editorial responsibility: for one article, or for all of them at once. */
 import { Button, Checkbox, Text } from '@mantine/core'
-import { askConfirmation } from '../../owner/kit/confirm.tsx'
+import { askConfirmation } from '../../owner-kit/confirm.tsx'
 import { useResponsibility, type ArticleData } from './article-data.ts'
 import { responsibilityTexts as texts } from './articles-admin.nl.ts'
 import { dutchDate } from './dutch-date.ts'

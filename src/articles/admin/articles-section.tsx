@@ -1,7 +1,7 @@
 /** The part Artikelen of the tab Inhoud: the list of articles, or one of them in the editor. */
 import { Button, Skeleton, Text } from '@mantine/core'
-import { moveTo, useAddressParameters } from '../../owner/kit/address.ts'
-import { LoadFailed } from '../../owner/kit/load-failed.tsx'
+import { moveTo, useAddressParameters } from '../../owner-kit/address.ts'
+import { LoadFailed } from '../../owner-kit/load-failed.tsx'
 import { ArticleEditor } from './article-editor.tsx'
 import { ArticleList } from './article-list.tsx'
 import { useArticles } from './article-data.ts'

@@ -1,7 +1,7 @@
 /** What the owner types over an article, and sending it: nothing typed is lost, and nobody else's save is overwritten unseen. */
 import { useState } from 'react'
-import { ApiProblem } from '../../owner/kit/api-call.ts'
-import { useLeaveWarning } from '../../owner/kit/use-leave-warning.ts'
+import { ApiProblem } from '../../owner-kit/api-call.ts'
+import { useLeaveWarning } from '../../owner-kit/use-leave-warning.ts'
 import { useChangeWording, type ArticleData, type TypedWording, type WordingAction } from './article-data.ts'
 import { faultsOf, textOfTyped, typedOf } from './article-form.ts'
 

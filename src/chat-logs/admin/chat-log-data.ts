@@ -1,8 +1,8 @@
 /** The sessions and their messages, as the API gives them. */
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { hc } from 'hono/client'
-import { answerOf } from '../../owner/kit/api-call.ts'
-import { showSuccess } from '../../owner/kit/toasts.tsx'
+import { answerOf } from '../../owner-kit/api-call.ts'
+import { showSuccess } from '../../owner-kit/toasts.tsx'
 import type { chatLogsApi } from '../chat-logs.api.ts'
 import { chatLogTexts } from './chat-logs.nl.ts'
 import { narrowing, type LogState } from './log-state.ts'

@@ -2,7 +2,7 @@
 import { useRef } from 'react'
 import { Button, Group, Title } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
-import { moveTo, useAddressParameters } from '../../owner/kit/address.ts'
+import { moveTo, useAddressParameters } from '../../owner-kit/address.ts'
 import { chatLogsKey, exportAddress, forgetBeginnings, useSessionPage } from './chat-log-data.ts'
 import { chatLogTexts } from './chat-logs.nl.ts'
 import { ImportSection } from './import-section.tsx'

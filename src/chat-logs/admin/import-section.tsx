@@ -1,7 +1,7 @@
 /** Importing messages from an export: choose, check, import, follow, cancel. */
 import { useState } from 'react'
 import { Button, FileInput, Text, Title } from '@mantine/core'
-import { LoadFailed } from '../../owner/kit/load-failed.tsx'
+import { LoadFailed } from '../../owner-kit/load-failed.tsx'
 import type { CheckedImport } from '../import/check-import.ts'
 import { amsterdamTime } from '../../platform/dutch-time.ts'
 import { endings, fileSize, importTexts, skipNames } from './chat-import.nl.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { searchOf } from '../../owner/kit/address.ts'
+import { searchOf } from '../../owner-kit/address.ts'
 import { isNarrowed, logParameters, narrowing, pageNumbers, readLogState } from './log-state.ts'
 
 test('what the address says comes back in the address', () => {

@@ -1,6 +1,6 @@
 /** A page of sessions, last active first, with what was searched for marked. */
 import { Skeleton, Stack, Text, UnstyledButton } from '@mantine/core'
-import { LoadFailed } from '../../owner/kit/load-failed.tsx'
+import { LoadFailed } from '../../owner-kit/load-failed.tsx'
 import { amsterdamTime } from '../../platform/dutch-time.ts'
 import type { SessionPageData, SessionSummary, useSessionPage } from './chat-log-data.ts'
 import { chatLogTexts } from './chat-logs.nl.ts'

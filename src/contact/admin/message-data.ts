@@ -1,8 +1,8 @@
 /** The messages and what the owner does with them, as the API gives them. */
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { hc } from 'hono/client'
-import { answerOf } from '../../owner/kit/api-call.ts'
-import { showSuccess } from '../../owner/kit/toasts.tsx'
+import { answerOf } from '../../owner-kit/api-call.ts'
+import { showSuccess } from '../../owner-kit/toasts.tsx'
 import type { contactMessagesApi } from '../contact-messages.api.ts'
 import { messageTexts } from './messages.nl.ts'
 

@@ -2,7 +2,7 @@
 import { Badge, Button, Text, UnstyledButton } from '@mantine/core'
 import { amsterdamTime } from '../../platform/dutch-time.ts'
 import type { DeliveryState } from '../../mail/delivery-state.ts'
-import { LoadFailed } from '../../owner/kit/load-failed.tsx'
+import { LoadFailed } from '../../owner-kit/load-failed.tsx'
 import type { MessageSummary, useMessagePage } from './message-data.ts'
 import { deliveryNames, messageTexts } from './messages.nl.ts'
 

@@ -2,7 +2,7 @@
 import { useRef, useState } from 'react'
 import { Button, Group, Title } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
-import { moveTo, useAddressParameters } from '../../owner/kit/address.ts'
+import { moveTo, useAddressParameters } from '../../owner-kit/address.ts'
 import { messagesKey, useMessagePage } from './message-data.ts'
 import { MessageList } from './message-list.tsx'
 import { MessagePane } from './message-pane.tsx'

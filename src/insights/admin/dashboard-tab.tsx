@@ -1,6 +1,6 @@
 /** The tab Overzicht: how the site is used, in a period that stands in the address. */
 import { Button, Group, Skeleton, Title } from '@mantine/core'
-import { LoadFailed } from '../../owner/kit/load-failed.tsx'
+import { LoadFailed } from '../../owner-kit/load-failed.tsx'
 import { DashboardBody } from './dashboard-body.tsx'
 import { exportAddress, useDashboard, useShownPeriod } from './dashboard-data.ts'
 import { dashboardTexts } from './dashboard.nl.ts'

@@ -1,6 +1,6 @@
 /** One number over the period: its sum, how it stands beside the period before, and its days. */
 import { Text, Title } from '@mantine/core'
-import { DayChart, type DaySeries } from '../../owner/kit/day-chart.tsx'
+import { DayChart, type DaySeries } from '../../owner-kit/day-chart.tsx'
 import { measureLabels } from '../measures.nl.ts'
 import type { MeasureName } from '../measures.ts'
 import type { DashboardData } from './dashboard-data.ts'

@@ -1,7 +1,7 @@
 /** What asks for the owner today, each with the way to it, and who is on the site at this moment. */
 import type { MouseEvent } from 'react'
 import { Anchor, Text } from '@mantine/core'
-import { moveTo } from '../../owner/kit/address.ts'
+import { moveTo } from '../../owner-kit/address.ts'
 import { useVisitorsNow, type DashboardData } from './dashboard-data.ts'
 import { dashboardTexts } from './dashboard.nl.ts'
 

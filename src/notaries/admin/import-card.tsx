@@ -2,8 +2,8 @@
 import { useState } from 'react'
 import { Button, FileInput, Group, Text, Title } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
-import { ApiProblem } from '../../owner/kit/api-call.ts'
-import { showFailure, showSuccess } from '../../owner/kit/toasts.tsx'
+import { ApiProblem } from '../../owner-kit/api-call.ts'
+import { showFailure, showSuccess } from '../../owner-kit/toasts.tsx'
 import { importTexts } from './notaries-admin.nl.ts'
 import { notaryCalls, useRefreshNotaries } from './notary-data.ts'
 

@@ -1,5 +1,5 @@
 /** The owner's place among the notaries, as it stands in the address. */
-import { moveTo, useAddressParameters } from '../../owner/kit/address.ts'
+import { moveTo, useAddressParameters } from '../../owner-kit/address.ts'
 
 /** What the list is filtered by; the names are those of the API. */
 export const filterNames = ['zoek', 'staat', 'plaats', 'specialisatie'] as const

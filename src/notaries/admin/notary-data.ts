@@ -1,7 +1,7 @@
 /** The notaries and what the owner does with them, as the API gives them. */
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { hc } from 'hono/client'
-import { answerOf } from '../../owner/kit/api-call.ts'
+import { answerOf } from '../../owner-kit/api-call.ts'
 import type { notariesAdminApi } from '../notaries-admin.api.ts'
 import type { NotaryDraft } from '../notary-draft.ts'
 import { listTexts } from './notaries-admin.nl.ts'

@@ -1,8 +1,8 @@
 /** The form of one notary, with how visitors see it, its earlier versions and deleting it. */
 import { Button, Group, Text, Title } from '@mantine/core'
-import { ConflictNote } from '../../owner/kit/conflict-note.tsx'
-import { askConfirmation } from '../../owner/kit/confirm.tsx'
-import { showFailure, showUndo } from '../../owner/kit/toasts.tsx'
+import { ConflictNote } from '../../owner-kit/conflict-note.tsx'
+import { askConfirmation } from '../../owner-kit/confirm.tsx'
+import { showFailure, showUndo } from '../../owner-kit/toasts.tsx'
 import { formatRating } from '../notaries.nl.ts'
 import { BackButton } from './back-button.tsx'
 import { editTexts, toastTexts } from './notaries-admin.nl.ts'

@@ -1,8 +1,8 @@
 /** The earlier versions of a notary, and going back to one. */
-import { HistoryPanel } from '../../owner/kit/history-panel.tsx'
-import { ApiProblem } from '../../owner/kit/api-call.ts'
-import { askConfirmation } from '../../owner/kit/confirm.tsx'
-import { showFailure, showSuccess } from '../../owner/kit/toasts.tsx'
+import { HistoryPanel } from '../../owner-kit/history-panel.tsx'
+import { ApiProblem } from '../../owner-kit/api-call.ts'
+import { askConfirmation } from '../../owner-kit/confirm.tsx'
+import { showFailure, showSuccess } from '../../owner-kit/toasts.tsx'
 import { tidyDraft, type NotaryDraft } from '../notary-draft.ts'
 import { editTexts, toastTexts } from './notaries-admin.nl.ts'
 import { notaryCalls, useNotaryAction, useNotaryRevisions, type Row } from './notary-data.ts'

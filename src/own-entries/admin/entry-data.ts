@@ -1,8 +1,8 @@
 /** The owner's entries, as the API gives them. */
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { hc } from 'hono/client'
-import { answerOf, ApiProblem } from '../../owner/kit/api-call.ts'
-import { showFailure, showSuccess, showUndo } from '../../owner/kit/toasts.tsx'
+import { answerOf, ApiProblem } from '../../owner-kit/api-call.ts'
+import { showFailure, showSuccess, showUndo } from '../../owner-kit/toasts.tsx'
 import type { EntryStatus, OwnEntryContent } from '../own-entry.ts'
 import type { ownEntriesApi } from '../own-entries.api.ts'
 import { editorTexts, ownEntryTexts, trialTexts } from './own-entries.nl.ts'

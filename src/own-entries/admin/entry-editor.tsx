@@ -1,8 +1,8 @@
 /** The editor of one entry: fields, the answer as a visitor sees it, a trial, and its earlier versions. */
 import { useRef } from 'react'
 import { Anchor, Badge, Button, Group, Text, Title } from '@mantine/core'
-import { askConfirmation } from '../../owner/kit/confirm.tsx'
-import { useLeaveWarning } from '../../owner/kit/use-leave-warning.ts'
+import { askConfirmation } from '../../owner-kit/confirm.tsx'
+import { useLeaveWarning } from '../../owner-kit/use-leave-warning.ts'
 import type { EntryStatus } from '../own-entry.ts'
 import { useDelete, useSave, type Entry } from './entry-data.ts'
 import { EntryFields } from './entry-fields.tsx'

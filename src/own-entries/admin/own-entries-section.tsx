@@ -1,5 +1,5 @@
 /** The part Kennis of the tab Inhoud: the owner's own answers as a list, or one of them in the editor. */
-import { moveTo, useAddressParameters } from '../../owner/kit/address.ts'
+import { moveTo, useAddressParameters } from '../../owner-kit/address.ts'
 import { EntryEditor } from './entry-editor.tsx'
 import { EntryList } from './entry-list.tsx'
 import { LoadedEntry } from './loaded-entry.tsx'

@@ -1,6 +1,6 @@
 /** The claims as the server tells them. */
 import { hc } from 'hono/client'
-import { answerOf } from '../kit/api-call.ts'
+import { answerOf } from '../../owner-kit/api-call.ts'
 import type { claimsApi } from './claims.api.ts'
 
 export const claimCalls = hc<ReturnType<typeof claimsApi>>('/').api.admin.claims

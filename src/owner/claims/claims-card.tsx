@@ -1,8 +1,8 @@
 /** The card Beweringen: each claim with where it shows, whether visitors may see it, and its evidence. */
 import { Button, Skeleton, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { moveTo, useAddressParameters } from '../kit/address.ts'
-import { LoadFailed } from '../kit/load-failed.tsx'
+import { moveTo, useAddressParameters } from '../../owner-kit/address.ts'
+import { LoadFailed } from '../../owner-kit/load-failed.tsx'
 import { claimsKey, readClaims, type ListedClaim } from './claim-data.ts'
 import { ClaimForm } from './claim-form.tsx'
 import { claimCardTexts, claimLabels, claimPlaces, claimStates } from './claims.nl.ts'

@@ -1,6 +1,6 @@
 /** The checklist as the server tells it, and the screen that each item leads to. */
 import { hc } from 'hono/client'
-import { answerOf } from '../kit/api-call.ts'
+import { answerOf } from '../../owner-kit/api-call.ts'
 import type { liveApi } from './live.api.ts'
 import type { LiveFault, LiveItem } from './checklist.ts'
 

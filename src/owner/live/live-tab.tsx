@@ -7,10 +7,10 @@ import { LiveItemRow } from './live-item.tsx'
 import { demoQuestion, liveQuestion, liveTexts } from './live.nl.ts'
 import type { TickableMark } from './tick-mark.ts'
 import type { SiteMode } from '../../settings/setting.ts'
-import { ApiProblem, answerOf } from '../kit/api-call.ts'
-import { askConfirmation } from '../kit/confirm.tsx'
-import { LoadFailed } from '../kit/load-failed.tsx'
-import { showFailure, showSuccess } from '../kit/toasts.tsx'
+import { ApiProblem, answerOf } from '../../owner-kit/api-call.ts'
+import { askConfirmation } from '../../owner-kit/confirm.tsx'
+import { LoadFailed } from '../../owner-kit/load-failed.tsx'
+import { showFailure, showSuccess } from '../../owner-kit/toasts.tsx'
 
 export function LiveTab() {
   const client = useQueryClient()

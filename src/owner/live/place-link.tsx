@@ -1,6 +1,6 @@
 /** A link to a place in the owner's area that also brings the reader to the field itself. */
 import type { MouseEvent, ReactNode } from 'react'
-import { moveTo, searchOf } from '../kit/address.ts'
+import { moveTo, searchOf } from '../../owner-kit/address.ts'
 import type { Place } from './live-data.ts'
 
 const FIND_WITHIN_MS = 3_000

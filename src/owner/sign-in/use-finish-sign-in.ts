@@ -1,7 +1,7 @@
 /** What happens once the owner is in, by whichever way. */
 import { useQueryClient } from '@tanstack/react-query'
 import { beginSession } from '../session.ts'
-import { clearToasts } from '../kit/toasts.tsx'
+import { clearToasts } from '../../owner-kit/toasts.tsx'
 
 export function useFinishSignIn(onSignedIn: () => void): () => Promise<void> {
   const client = useQueryClient()

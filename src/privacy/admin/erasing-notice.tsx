@@ -2,9 +2,9 @@
 import { Alert, Button, Table, Text } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { hc } from 'hono/client'
-import { ApiProblem, answerOf } from '../../owner/kit/api-call.ts'
-import { askConfirmation } from '../../owner/kit/confirm.tsx'
-import { showFailure, showSuccess } from '../../owner/kit/toasts.tsx'
+import { ApiProblem, answerOf } from '../../owner-kit/api-call.ts'
+import { askConfirmation } from '../../owner-kit/confirm.tsx'
+import { showFailure, showSuccess } from '../../owner-kit/toasts.tsx'
 import type { erasingApi } from '../erasing.api.ts'
 import { erasingTexts } from './erasing.nl.ts'
 

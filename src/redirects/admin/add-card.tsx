@@ -1,6 +1,6 @@
 /** The card in which the owner adds a link. */
 import { Skeleton, Title } from '@mantine/core'
-import { showSuccess } from '../../owner/kit/toasts.tsx'
+import { showSuccess } from '../../owner-kit/toasts.tsx'
 import { LinkForm } from './link-form.tsx'
 import { useRules } from './redirect-data.ts'
 import { formTexts } from './redirects-tab.nl.ts'

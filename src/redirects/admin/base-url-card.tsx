@@ -1,8 +1,8 @@
 /** The address that relative destinations are put behind. */
 import { useState, type FormEvent } from 'react'
 import { Button, Skeleton, TextInput, Title } from '@mantine/core'
-import { LoadFailed } from '../../owner/kit/load-failed.tsx'
-import { useLeaveWarning } from '../../owner/kit/use-leave-warning.ts'
+import { LoadFailed } from '../../owner-kit/load-failed.tsx'
+import { useLeaveWarning } from '../../owner-kit/use-leave-warning.ts'
 import { readBaseUrl, type DestinationFault } from '../destination.ts'
 import { useRules, useSaveBaseUrl, type Rules } from './redirect-data.ts'
 import { actionTexts, baseUrlTexts, faultSentence } from './redirects-tab.nl.ts'

@@ -1,5 +1,5 @@
 /** Puts the address of a link on the clipboard. */
-import { showFailure, showSuccess } from '../../owner/kit/toasts.tsx'
+import { showFailure, showSuccess } from '../../owner-kit/toasts.tsx'
 import { actionTexts } from './redirects-tab.nl.ts'
 
 export const linkAddress = (slug: string): string => `${location.origin}/out/${slug}`

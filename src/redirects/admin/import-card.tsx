@@ -1,7 +1,7 @@
 /** Links from and to a file: first what would happen, then doing it. */
 import { useRef } from 'react'
 import { Button, FileButton, Group, Text, Title } from '@mantine/core'
-import { showFailure } from '../../owner/kit/toasts.tsx'
+import { showFailure } from '../../owner-kit/toasts.tsx'
 import { MAX_IMPORT_BYTES } from '../import-limits.ts'
 import { ImportVerdicts } from './import-verdicts.tsx'
 import { importFaults, importTexts } from './link-details.nl.ts'

@@ -1,6 +1,6 @@
 /** Hits on a link by the day. */
 import { memo } from 'react'
-import { DayChart, type DaySeries } from '../../owner/kit/day-chart.tsx'
+import { DayChart, type DaySeries } from '../../owner-kit/day-chart.tsx'
 import { countUnfollowed } from '../manage/link-row.ts'
 import { detailTexts, kindNames, otherHits, unfollowedHits } from './link-details.nl.ts'
 import type { OpenedLink } from './redirect-data.ts'

@@ -1,7 +1,7 @@
 /** The fields of a link, new or not. */
 import type { FormEvent, ReactNode } from 'react'
 import { Button, Group, Text, Textarea, TextInput } from '@mantine/core'
-import { useLeaveWarning } from '../../owner/kit/use-leave-warning.ts'
+import { useLeaveWarning } from '../../owner-kit/use-leave-warning.ts'
 import { isRelative } from '../destination.ts'
 import type { Link, Rules } from './redirect-data.ts'
 import { formTexts, linkTexts } from './redirects-tab.nl.ts'

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { Button, Group, Skeleton, Text, TextInput, Title } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
-import { LoadFailed } from '../../owner/kit/load-failed.tsx'
+import { LoadFailed } from '../../owner-kit/load-failed.tsx'
 import { LinkTable } from './link-table.tsx'
 import { goTo, type Place } from './place.ts'
 import { useCheckAll, useLinks, useReconcile, useRefresh } from './redirect-data.ts'

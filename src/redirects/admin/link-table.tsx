@@ -1,6 +1,6 @@
 /** Links in a table, which phones show as cards. */
 import { Badge, Button } from '@mantine/core'
-import { askConfirmation } from '../../owner/kit/confirm.tsx'
+import { askConfirmation } from '../../owner-kit/confirm.tsx'
 import { countUnfollowed } from '../manage/link-row.ts'
 import { copyLink } from './copy-link.ts'
 import { healthName } from './link-details.nl.ts'

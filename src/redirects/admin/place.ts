@@ -1,5 +1,5 @@
 /** Where the owner is in this tab, as the address has it. */
-import { moveTo, useAddressParameters } from '../../owner/kit/address.ts'
+import { moveTo, useAddressParameters } from '../../owner-kit/address.ts'
 
 export interface Place {
   search: string

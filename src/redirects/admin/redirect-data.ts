@@ -1,8 +1,8 @@
 /** Links and what the owner does with them, as the API gives them. */
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { hc } from 'hono/client'
-import { answerOf, ApiProblem } from '../../owner/kit/api-call.ts'
-import { showFailure, showSuccess, showUndo } from '../../owner/kit/toasts.tsx'
+import { answerOf, ApiProblem } from '../../owner-kit/api-call.ts'
+import { showFailure, showSuccess, showUndo } from '../../owner-kit/toasts.tsx'
 import type { RedirectFields } from '../redirect-fields.ts'
 import type { redirectsAdminApi } from '../redirects-admin.api.ts'
 import { detailTexts } from './link-details.nl.ts'

@@ -1,8 +1,8 @@
 /** Sends a file of links to be judged, and the same text to be imported. */
 import { useState } from 'react'
 import { useMutation } from '@tanstack/react-query'
-import { answerOf } from '../../owner/kit/api-call.ts'
-import { showSuccess } from '../../owner/kit/toasts.tsx'
+import { answerOf } from '../../owner-kit/api-call.ts'
+import { showSuccess } from '../../owner-kit/toasts.tsx'
 import { importTexts } from './link-details.nl.ts'
 import { calls, useRefresh } from './redirect-data.ts'
 

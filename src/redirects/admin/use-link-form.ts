@@ -1,8 +1,8 @@
 /** The form of a link: what is typed, what is wrong with it, and storing it. */
 import { useState } from 'react'
 import { useForm } from '@mantine/form'
-import { ApiProblem } from '../../owner/kit/api-call.ts'
-import { showFailure } from '../../owner/kit/toasts.tsx'
+import { ApiProblem } from '../../owner-kit/api-call.ts'
+import { showFailure } from '../../owner-kit/toasts.tsx'
 import { readRedirectFields, type RedirectField, type RedirectFields } from '../redirect-fields.ts'
 import { noUtm, withUtm } from '../utm.ts'
 import { resolveDestination } from '../destination.ts'

@@ -1,5 +1,5 @@
 /** The owner's place among the reviews, as it stands in the address. */
-import { moveTo, useAddressParameters } from '../../owner/kit/address.ts'
+import { moveTo, useAddressParameters } from '../../owner-kit/address.ts'
 
 const filterNames = ['staat', 'sterren', 'notaris'] as const
 export type FilterName = (typeof filterNames)[number]

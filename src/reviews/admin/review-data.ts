@@ -1,7 +1,7 @@
 /** The reviews and what the owner does with them, as the API gives them. */
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { hc } from 'hono/client'
-import { answerOf } from '../../owner/kit/api-call.ts'
+import { answerOf } from '../../owner-kit/api-call.ts'
 import type { ReviewDraft } from '../review-draft.ts'
 import type { reviewsAdminApi } from '../reviews-admin.api.ts'
 import { listTexts } from './reviews-admin.nl.ts'

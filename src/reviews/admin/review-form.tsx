@@ -1,8 +1,8 @@
 /** The form of one review, with how visitors see it, its earlier versions and deleting it. */
 import { Button, Group, Text, Title } from '@mantine/core'
-import { askConfirmation } from '../../owner/kit/confirm.tsx'
-import { ConflictNote } from '../../owner/kit/conflict-note.tsx'
-import { showFailure, showUndo } from '../../owner/kit/toasts.tsx'
+import { askConfirmation } from '../../owner-kit/confirm.tsx'
+import { ConflictNote } from '../../owner-kit/conflict-note.tsx'
+import { showFailure, showUndo } from '../../owner-kit/toasts.tsx'
 import { useReviewAddress } from './review-address.ts'
 import { reviewCalls, useReviewAction, type ReviewDetail, type Row } from './review-data.ts'
 import { ReviewFields } from './review-fields.tsx'

@@ -1,9 +1,9 @@
 /** The earlier versions of a review with its moderation, and going back to one. */
 import { formatDay } from '../../figures/figure-tokens.ts'
-import { HistoryPanel } from '../../owner/kit/history-panel.tsx'
-import { ApiProblem } from '../../owner/kit/api-call.ts'
-import { askConfirmation } from '../../owner/kit/confirm.tsx'
-import { showFailure, showSuccess } from '../../owner/kit/toasts.tsx'
+import { HistoryPanel } from '../../owner-kit/history-panel.tsx'
+import { ApiProblem } from '../../owner-kit/api-call.ts'
+import { askConfirmation } from '../../owner-kit/confirm.tsx'
+import { showFailure, showSuccess } from '../../owner-kit/toasts.tsx'
 import { tidyReview, type ReviewDraft } from '../review-draft.ts'
 import { reviewCalls, useReviewAction, useReviewRevisions, type Row } from './review-data.ts'
 import type { NotaryName } from './review-fields.tsx'

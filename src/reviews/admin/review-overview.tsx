@@ -1,6 +1,6 @@
 /** The list of reviews with its filters. */
 import { Button, Group, NativeSelect, Skeleton, Text, Title, UnstyledButton } from '@mantine/core'
-import { LoadFailed } from '../../owner/kit/load-failed.tsx'
+import { LoadFailed } from '../../owner-kit/load-failed.tsx'
 import { reviewStates } from '../review-draft.ts'
 import { NEW_REVIEW, useReviewAddress } from './review-address.ts'
 import { useReviewPage, type ReviewLine } from './review-data.ts'

@@ -1,8 +1,8 @@
 /** The homepage texts and what the owner does with them, as the API gives them. */
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { hc } from 'hono/client'
-import { answerOf, ApiProblem } from '../../owner/kit/api-call.ts'
-import { showFailure, showSuccess, showUndo } from '../../owner/kit/toasts.tsx'
+import { answerOf, ApiProblem } from '../../owner-kit/api-call.ts'
+import { showFailure, showSuccess, showUndo } from '../../owner-kit/toasts.tsx'
 import type { homepageApi } from '../homepage.api.ts'
 import { homepageAdminTexts, homepageEditorTexts } from './homepage.nl.ts'
 

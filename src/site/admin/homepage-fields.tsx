@@ -1,7 +1,7 @@
 /** The fields of a homepage text, each with what is wrong with it once the owner tried to save. */
 import { useEffect, useRef, useState } from 'react'
 import { Switch, Textarea, TextInput } from '@mantine/core'
-import { ApiProblem } from '../../owner/kit/api-call.ts'
+import { ApiProblem } from '../../owner-kit/api-call.ts'
 import { MAX_HOMEPAGE_TEXT } from '../homepage-text.ts'
 import { faultsOf, type HomepageForm } from './homepage-form.ts'
 import { homepageEditorTexts as texts } from './homepage.nl.ts'

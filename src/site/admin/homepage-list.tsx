@@ -1,8 +1,8 @@
 /** The texts of the home page, newest first, each with where it stands and what can be done with it. */
 import { Button, SegmentedControl, Skeleton, Text, Title } from '@mantine/core'
 import { amsterdamTime } from '../../platform/dutch-time.ts'
-import { moveTo } from '../../owner/kit/address.ts'
-import { LoadFailed } from '../../owner/kit/load-failed.tsx'
+import { moveTo } from '../../owner-kit/address.ts'
+import { LoadFailed } from '../../owner-kit/load-failed.tsx'
 import { useHomepageChanges, useHomepageTexts, type HomepageTextData } from './homepage-data.ts'
 import { homepageAdminTexts as texts, stateLabels } from './homepage.nl.ts'
 

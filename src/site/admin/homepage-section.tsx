@@ -1,5 +1,5 @@
 /** The part Homepage of the tab Inhoud: the list of texts, or one text in the editor. */
-import { useAddressParameters } from '../../owner/kit/address.ts'
+import { useAddressParameters } from '../../owner-kit/address.ts'
 import { HomepageEditor } from './homepage-editor.tsx'
 import { HomepageList } from './homepage-list.tsx'
 

@@ -1,7 +1,7 @@
 /** What the owner types about a homepage text, and saving it: nothing typed is lost, and nobody else's save is overwritten unseen. */
 import { useState } from 'react'
-import { moveTo } from '../../owner/kit/address.ts'
-import { useLeaveWarning } from '../../owner/kit/use-leave-warning.ts'
+import { moveTo } from '../../owner-kit/address.ts'
+import { useLeaveWarning } from '../../owner-kit/use-leave-warning.ts'
 import { useSaveHomepageText, type HomepageTextData } from './homepage-data.ts'
 import { bodyOfForm, emptyForm, formOf, textOfForm, type HomepageForm } from './homepage-form.ts'
 

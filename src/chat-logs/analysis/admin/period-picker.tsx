@@ -1,6 +1,6 @@
 /** Chooses the period of the tab; it stands in the address. */
 import { SegmentedControl, Text, TextInput } from '@mantine/core'
-import { moveTo } from '../../../owner/kit/address.ts'
+import { moveTo } from '../../../owner-kit/address.ts'
 import { addDays, isDay } from '../../../platform/days.ts'
 import { dutchDayAt } from '../period.ts'
 import type { Period } from './question-data.ts'

@@ -1,7 +1,7 @@
 /** A card of the tab with its heading, and what stands in it while it loads or when that fails. */
 import type { ReactNode } from 'react'
 import { Skeleton, Stack, Text, Title } from '@mantine/core'
-import { LoadFailed } from '../../../owner/kit/load-failed.tsx'
+import { LoadFailed } from '../../../owner-kit/load-failed.tsx'
 import { questionTexts } from './questions.nl.ts'
 
 interface QuestionCardProps<T> {

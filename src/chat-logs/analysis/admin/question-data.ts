@@ -1,8 +1,8 @@
 /** What visitors ask, as the API gives it. */
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { hc } from 'hono/client'
-import { answerOf } from '../../../owner/kit/api-call.ts'
-import { showSuccess, showUndo } from '../../../owner/kit/toasts.tsx'
+import { answerOf } from '../../../owner-kit/api-call.ts'
+import { showSuccess, showUndo } from '../../../owner-kit/toasts.tsx'
 import type { analysisApi } from '../analysis.api.ts'
 import { questionTexts } from './questions.nl.ts'
 

@@ -1,7 +1,7 @@
 /** The tab Vragen: what was left unanswered first, then what visitors ask about. */
 import { useState } from 'react'
 import { Button, Group, Title } from '@mantine/core'
-import { useAddressParameters } from '../../../owner/kit/address.ts'
+import { useAddressParameters } from '../../../owner-kit/address.ts'
 import { isRight, PeriodPicker, periodOf } from './period-picker.tsx'
 import { useRun } from './question-data.ts'
 import { questionTexts as texts } from './questions.nl.ts'

@@ -1,6 +1,6 @@
 /** Questions that were left without help, in groups, each one step from an answer. */
 import { Anchor, Badge, Button, Text } from '@mantine/core'
-import { moveTo } from '../../../owner/kit/address.ts'
+import { moveTo } from '../../../owner-kit/address.ts'
 import { amsterdamTime } from '../../../platform/dutch-time.ts'
 import type { Unhelped } from '../read-unanswered.ts'
 import { QuestionCard } from './question-card.tsx'

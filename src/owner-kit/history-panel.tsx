@@ -1,10 +1,10 @@
 /** Earlier versions of what the owner edits: what changed since, and going back to one. */
 import { useMemo } from 'react'
 import { Button, Skeleton, Text } from '@mantine/core'
-import { amsterdamTime } from '../../platform/dutch-time.ts'
+import { amsterdamTime } from '../platform/dutch-time.ts'
 import { moveTo, useAddressParameters } from './address.ts'
 import { LoadFailed } from './load-failed.tsx'
-import type { Revision } from '../../revisions/revisions.ts'
+import type { Revision } from '../revisions/revisions.ts'
 import { historyTexts } from './history.nl.ts'
 import { diffWords, type DiffPart } from './word-diff.ts'
 
