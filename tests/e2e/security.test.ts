@@ -6,7 +6,7 @@ import { violations } from './setup/axe.ts'
 import { launchBrowser } from './setup/chromium.ts'
 import { looks } from './setup/looks.ts'
 import { confirmSave } from './setup/owner.ts'
-import { secretOf } from './setup/app-secret.ts'
+import { roomInStep, secretOf } from './setup/app-secret.ts'
 import { PASSWORD, startServer, type RunningServer } from './setup/server.ts'
 import { storedRows } from './setup/stored.ts'
 import { visit } from './setup/visit.ts'
@@ -47,6 +47,7 @@ async function setUpApp(page: Page): Promise<{ secret: string; codes: string[] }
   await form.getByRole('button', { name: 'Verder' }).click()
   await form.getByRole('img', { name: 'QR-code om de app in te stellen' }).waitFor()
   const secret = secretOf(await form.locator('code').innerText())
+  await roomInStep()
   await form.getByLabel('Code van 6 cijfers').fill(totpAt(secret, stepAt(new Date()) - 1))
   await form.getByRole('button', { name: 'App aanzetten' }).click()
   const list = page.getByRole('list', { name: 'Herstelcodes' }).getByRole('listitem')
