@@ -3,7 +3,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { AnyDatabase } from '../database/database.ts'
 import type { SessionRow } from '../assistant/answering/stored-conversation.ts'
 import type { ChatFilter, SessionCursor } from './chat-filter.ts'
-import { dutchMidnight } from './dutch-midnight.ts'
+import { rangeOf } from '../platform/dutch-time.ts'
 
 const columns = ['session_id', 'page_path', 'started_at', 'last_activity', 'message_count'] as const
 
@@ -16,8 +16,8 @@ const callMarks = { getoond: 'affiliate_cta_shown', geklikt: 'affiliate_clicked'
  */
 function conditionsOf({ from, to, path, answer, feedback, call }: ChatFilter): RawBuilder<SqlBool>[] {
   const conditions: RawBuilder<SqlBool>[] = []
-  if (from !== undefined) conditions.push(sql`last_activity >= ${dutchMidnight(from)}`)
-  if (to !== undefined) conditions.push(sql`last_activity < ${dutchMidnight(to, 1)}`)
+  if (from !== undefined) conditions.push(sql`last_activity >= ${rangeOf(from).from}`)
+  if (to !== undefined) conditions.push(sql`last_activity < ${rangeOf(to).until}`)
   const isMarked = feedback !== undefined || call !== undefined
   const beside = (condition: RawBuilder<SqlBool>) => (isMarked ? sql<SqlBool>`(${condition}) is true` : condition)
   if (path !== undefined) conditions.push(beside(sql`page_path = ${path}`))

@@ -1,7 +1,7 @@
 /** Counts a text that was too much work to read. It is counted as it happens: a search leaves no row to count it from. */
 import type { Context } from '../platform/context.ts'
 import { addToCount } from './add-to-count.queries.ts'
-import { dayOf } from '../platform/dutch-days.ts'
+import { dayOf } from '../platform/dutch-time.ts'
 
 /** Counting never stands in a visitor's way: a fault is logged and not thrown. */
 export async function countTooComplex({ db, clock, log }: Pick<Context, 'db' | 'clock' | 'log'>): Promise<void> {

@@ -1,8 +1,7 @@
 /** Who was here on a day, as codes of that day: what the number of visitors a day is counted from. Goes with the key of the codes. */
 import type { AnyDatabase } from '../database/database.ts'
 import { countVisitorsOf, dropVisitorsBefore } from './presence.queries.ts'
-
-const DAY_MS = 86_400_000
+import { DAY_MS } from '../platform/days.ts'
 
 export const countDailyVisitors = (db: AnyDatabase, day: string): Promise<number> => countVisitorsOf(db, day)
 

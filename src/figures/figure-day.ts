@@ -1,7 +1,6 @@
 /** Finds the day whose figures can be used when those of the wanted day are not known (a year without figures yet). */
 import { findValueOn, type FigureBook } from './figure.ts'
-
-const DAY_MS = 86_400_000
+import { DAY_MS } from '../platform/days.ts'
 
 /**
  * The wanted day (YYYY-MM-DD) if every figure is known on it, else the nearest day on which all are.

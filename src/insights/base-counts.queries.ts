@@ -1,7 +1,7 @@
 /** SQL that counts one day in the tables themselves. Each statement walks an index from the first moment of the day to its last. */
 import type { AnyDatabase } from '../database/database.ts'
 import { firstIdAt } from '../platform/ids.ts'
-import type { DayRange } from '../platform/dutch-days.ts'
+import type { DayRange } from '../platform/dutch-time.ts'
 
 type First = Promise<string | undefined>
 

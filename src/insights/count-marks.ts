@@ -4,11 +4,9 @@ import type { Context } from '../platform/context.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { countSources, type CountSource } from './count-sources.ts'
 import { insertMarks, listMarks, raiseMark } from './daily-counts.queries.ts'
-import { addDays } from '../platform/days.ts'
-import { dayOf, earlierDay, laterDay } from '../platform/dutch-days.ts'
+import { addDays, DAY_MS, earlierDay, laterDay } from '../platform/days.ts'
+import { dayOf } from '../platform/dutch-time.ts'
 import { measures, type MeasureName, type SourceName } from './measures.ts'
-
-const DAY_MS = 86_400_000
 
 export const COUNTED = 'counted'
 export const REFRESHED = 'refreshed'

@@ -3,7 +3,7 @@ import type { Context } from '../platform/context.ts'
 import { COUNTED, openMarks } from './count-marks.ts'
 import { raiseMark } from './daily-counts.queries.ts'
 import { listDays } from '../platform/days.ts'
-import { dayOf } from '../platform/dutch-days.ts'
+import { dayOf } from '../platform/dutch-time.ts'
 import { refreshDailyCounts } from './refresh-daily-counts.ts'
 
 /** The last day that was counted is counted once more: it was not over then. What is cut off half-way goes on from there. */

@@ -4,7 +4,7 @@ import type { AnyDatabase } from '../database/database.ts'
 import type { RetentionSetting } from '../platform/stored-data.ts'
 import { countDailyVisitors } from '../events/daily-visitors.ts'
 import * as base from './base-counts.queries.ts'
-import { partsOf, type DayRange } from '../platform/dutch-days.ts'
+import { partsOf, type DayRange } from '../platform/dutch-time.ts'
 import { OTHER_PAGES, answerGroup, type BreakdownName, type MeasureName, type SourceName } from './measures.ts'
 import type { EventName } from '../events/record-event.ts'
 

@@ -2,7 +2,7 @@
 import { everyMinutes, nightly, type Job } from '../platform/jobs.ts'
 import { countNewDays } from './count-new-days.ts'
 import { addDays } from '../platform/days.ts'
-import { dayOf } from '../platform/dutch-days.ts'
+import { dayOf } from '../platform/dutch-time.ts'
 import { refreshDailyCounts } from './refresh-daily-counts.ts'
 
 export const dailyCountsJobs: readonly Job[] = [

@@ -1,6 +1,5 @@
 /** The period that the dashboard shows: the last so many days, or two days that the owner chose. */
-import { addDays, countDays, isDay } from '../platform/days.ts'
-import { earlierDay } from '../platform/dutch-days.ts'
+import { addDays, countDays, earlierDay, isDay } from '../platform/days.ts'
 
 export const periodLengths = [7, 30, 90, 365] as const
 export type PeriodLength = (typeof periodLengths)[number]

@@ -6,8 +6,8 @@ import type { Context } from '../platform/context.ts'
 import { REFRESHED, openMarks, sinceMark, type CountMarks } from './count-marks.ts'
 import { countSources, type Counted, type CountSource } from './count-sources.ts'
 import { lowerMark, raiseMark, replaceDay } from './daily-counts.queries.ts'
-import { listDays } from '../platform/days.ts'
-import { dayOf, earlierDay, laterDay, rangeOf } from '../platform/dutch-days.ts'
+import { earlierDay, laterDay, listDays } from '../platform/days.ts'
+import { dayOf, rangeOf } from '../platform/dutch-time.ts'
 
 export interface Days {
   /** YYYY-MM-DD in the Netherlands, both included. */

@@ -1,4 +1,5 @@
 /** What visitors compare: notaries with a price per deed, and the rules that choose and order them. */
+import { DAY_MS } from '../platform/days.ts'
 import type { Region, RegionBook } from '../regions/region.ts'
 import { findDeed } from '../deeds/deed.ts'
 import type { Relation } from './relation.ts'
@@ -74,7 +75,7 @@ export const foldName = (text: string): string =>
 
 /** `day` is YYYY-MM-DD. */
 export function isCurrentPrice({ asOf }: Pick<NotaryPrice, 'asOf'>, day: string): boolean {
-  return Date.parse(day) - Date.parse(asOf) <= PRICE_VALID_DAYS * 86_400_000
+  return Date.parse(day) - Date.parse(asOf) <= PRICE_VALID_DAYS * DAY_MS
 }
 
 /** The price of the deed, or the lowest of all when none is chosen; undefined when the notary gave none. */

@@ -3,8 +3,8 @@ import { randomBytes } from 'node:crypto'
 import type { Database } from '../database/database.ts'
 import type { Clock } from './clock.ts'
 import { dropSaltsBefore, findSalt, insertSalt } from './daily-salt.queries.ts'
+import { DAY_MS } from './days.ts'
 
-const DAY_MS = 86_400_000
 const dayOf = (date: Date) => date.toISOString().slice(0, 10)
 
 export interface DailySalt {

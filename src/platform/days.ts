@@ -1,6 +1,7 @@
 /** Calendar days as YYYY-MM-DD, and counting with them. */
 
-const DAY_MS = 86_400_000
+export const HOUR_MS = 3_600_000
+export const DAY_MS = 24 * HOUR_MS
 const FIRST = '2000-01-01'
 const LAST = '2100-12-31'
 /** From the first to the last: a longer list is a fault. */
@@ -28,3 +29,6 @@ export function listDays(from: string, to: string): string[] {
   if (!(length <= MOST_DAYS)) throw new RangeError(`no list of days from ${from} to ${to}`)
   return Array.from({ length }, (_, index) => addDays(from, index))
 }
+
+export const laterDay = (one: string, other: string): string => (one > other ? one : other)
+export const earlierDay = (one: string, other: string): string => (one < other ? one : other)

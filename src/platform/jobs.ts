@@ -1,5 +1,6 @@
 /** Work that is done by the clock, once over all instances: a row per slot decides who does it. */
 import { isoNow, type Clock } from './clock.ts'
+import { dayOf, hourOf } from './dutch-time.ts'
 import type { Context } from './context.ts'
 import { deleteRunsBefore, settleSlot, takeSlot } from './jobs.queries.ts'
 
@@ -15,12 +16,10 @@ export interface Job {
   work: (context: Context, signal: AbortSignal) => Promise<unknown>
 }
 
-const dutchHour = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam', dateStyle: 'short', timeStyle: 'short' })
-
 /** Once a day, from three in the night in the Netherlands; a site that was down then does it later that day. */
 export function nightly(clock: Clock): string | undefined {
-  const [day = '', time = ''] = dutchHour.format(clock.now()).split(' ')
-  return Number(time.slice(0, 2)) >= NIGHT_HOUR ? day : undefined
+  const now = clock.now()
+  return hourOf(now) >= NIGHT_HOUR ? dayOf(now) : undefined
 }
 
 export const everyMinutes =

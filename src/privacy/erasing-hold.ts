@@ -12,6 +12,7 @@ import { readSettings } from '../settings/read-settings.ts'
 import { storedData } from './list-stored-data.ts'
 import { beforeOf } from '../settings/retention-days.ts'
 import { agedTables, shareMark } from './within-share.ts'
+import { DAY_MS } from '../platform/days.ts'
 
 export interface ErasingHold {
   /** Names what waits, so that the owner agrees to what was on the screen and to nothing later. */
@@ -23,8 +24,6 @@ export interface ErasingHold {
   /** By the declarations of the rooms, with Dutch titles. */
   rows: { id: string; title: string; due: number; kept: number }[]
 }
-
-const DAY_MS = 86_400_000
 
 /** Of what waits now; '' when nothing does. */
 function tokenOf(marks: ReadonlyMap<string, string>): string {

@@ -1,6 +1,7 @@
 /** Bounds what one run erases of a table: a term or a clock that is set wrongly must not empty it before anybody looks. */
 import { isoNow } from '../platform/clock.ts'
 import type { Context } from '../platform/context.ts'
+import { DAY_MS } from '../platform/days.ts'
 import { dropErasingMarks, setErasingMark } from '../platform/erasing-marks.ts'
 import type { AgedTable, StoredData } from '../platform/stored-data.ts'
 import { countAll, countOlder, timeOfOldest } from './aged-rows.queries.ts'
@@ -9,7 +10,7 @@ import { countAll, countOlder, timeOfOldest } from './aged-rows.queries.ts'
 const SHARE = 5
 /** So few rows may always go: a fifth of a small table would never end. */
 export const ALWAYS_ALLOWED = 100
-const WAIT_MS = 86_400_000
+const WAIT_MS = DAY_MS
 
 export const shareMark = (id: string): string => `share:${id}`
 

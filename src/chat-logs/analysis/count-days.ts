@@ -3,7 +3,7 @@ import type { Context } from '../../platform/context.ts'
 import { firstIdAt } from '../../platform/ids.ts'
 import { countAnswers, findFirstAnswer, listCountedDays, replaceDayCounts, type CountRow, type IdRange } from './analysis.queries.ts'
 import { addDays, listDays } from '../../platform/days.ts'
-import { dutchDayAt, startOfDay } from './period.ts'
+import { dayOf, startOfDay } from '../../platform/dutch-time.ts'
 
 /** A judgement may come days after its answer. */
 const AGAIN_DAYS = 7
@@ -26,8 +26,8 @@ const whole = (rows: readonly CountRow[]): CountRow => ({
 export async function countDays({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<number> {
   const first = await findFirstAnswer(db)
   if (first === undefined) return 0
-  const yesterday = addDays(dutchDayAt(clock.now().getTime()), -1)
-  const since = [dutchDayAt(Date.parse(first)), addDays(yesterday, -MOST_DAYS)].toSorted()[1] ?? yesterday
+  const yesterday = addDays(dayOf(clock.now()), -1)
+  const since = [dayOf(first), addDays(yesterday, -MOST_DAYS)].toSorted()[1] ?? yesterday
   const counted = new Set(await listCountedDays(db, since, addDays(yesterday, -AGAIN_DAYS)))
   const due = listDays(since, yesterday).filter((day) => !counted.has(day))
   for (const day of due.toReversed()) {

@@ -1,6 +1,7 @@
 /** Stores the messages of an export batch by batch until it ends, is cancelled, or the process stops. */
 import { recordAudit } from '../../audit/record-audit.ts'
-import { dayOf, earlierDay, laterDay } from '../../platform/dutch-days.ts'
+import { dayOf } from '../../platform/dutch-time.ts'
+import { earlierDay, laterDay } from '../../platform/days.ts'
 import { refreshDailyCounts, type Days } from '../../insights/refresh-daily-counts.ts'
 import { isoNow } from '../../platform/clock.ts'
 import type { Context } from '../../platform/context.ts'

@@ -1,5 +1,5 @@
 /** What the owner types about a homepage text, and how that goes to and from the server. */
-import { fromDutchMoment, toDutchMoment } from '../../platform/dutch-moment.ts'
+import { fromDutchMoment, toDutchMoment } from '../../platform/dutch-time.ts'
 import { MAX_HOMEPAGE_TEXT, type HomepageText } from '../homepage-text.ts'
 import type { HomepageTextValues } from './homepage-data.ts'
 import { homepageEditorTexts as texts } from './homepage.nl.ts'

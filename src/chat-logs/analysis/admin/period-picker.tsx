@@ -2,7 +2,7 @@
 import { SegmentedControl, Text, TextInput } from '@mantine/core'
 import { moveTo } from '../../../owner-kit/address.ts'
 import { addDays, isDay } from '../../../platform/days.ts'
-import { dutchDayAt } from '../period.ts'
+import { dayOf } from '../../../platform/dutch-time.ts'
 import type { Period } from './question-data.ts'
 import { questionTexts as texts } from './questions.nl.ts'
 
@@ -13,7 +13,7 @@ const OWN = 'eigen'
 /** Without dates in the address the last thirty days. */
 export function periodOf(parameters: URLSearchParams, now: number): Period {
   const [van, tot] = [parameters.get('van') ?? '', parameters.get('tot') ?? '']
-  const to = isDay(tot) ? tot : dutchDayAt(now)
+  const to = isDay(tot) ? tot : dayOf(now)
   return { from: isDay(van) ? van : addDays(to, 1 - DEFAULT), to }
 }
 
@@ -22,7 +22,7 @@ export const isRight = ({ from, to }: Period): boolean => from <= to
 const show = (period: Partial<Period>) => moveTo({ tab: 'vragen', van: period.from, tot: period.to }, 'replace')
 
 export function PeriodPicker({ period, now }: { period: Period; now: number }) {
-  const today = dutchDayAt(now)
+  const today = dayOf(now)
   const length = lengths.find((days) => period.to === today && period.from === addDays(today, 1 - days))
   const choose = (value: string) => {
     if (value === OWN) return
