@@ -3,7 +3,7 @@ import { isValidElement, type ReactNode } from 'react'
 import Markdown, { type Components, type ExtraProps } from 'react-markdown'
 import remarkGfm from 'remark-gfm'
 import './article-body.css'
-import { anchorOf } from './article-sections.ts'
+import { slugOf } from '../platform/fold-letters.ts'
 import type { Language } from '../figures/figure-words.ts'
 import { articleTextsIn } from './article-texts.ts'
 
@@ -27,8 +27,8 @@ function headerCells(table: ExtraProps['node']): string[] {
 }
 
 const componentsIn = (language: Language): Components => ({
-  h2: ({ children }) => <h2 id={anchorOf(textOf(children))}>{children}</h2>,
-  h3: ({ children }) => <h3 id={anchorOf(textOf(children))}>{children}</h3>,
+  h2: ({ children }) => <h2 id={slugOf(textOf(children))}>{children}</h2>,
+  h3: ({ children }) => <h3 id={slugOf(textOf(children))}>{children}</h3>,
   table: ({ node, children }) => (
     <div className="table-scroll" role="region" aria-label={articleTextsIn(language).table(headerCells(node))} tabIndex={0}>
       <table>{children}</table>

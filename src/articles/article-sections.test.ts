@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest'
-import { anchorOf, splitSections } from './article-sections.ts'
-
-test('an anchor is lower case, without diacritics, with dashes between words and none at the ends', () => {
-  expect(anchorOf('Wat kost één testament?')).toBe('wat-kost-een-testament')
-  expect(anchorOf('Royement: de hypotheek uit het register')).toBe('royement-de-hypotheek-uit-het-register')
-  expect(anchorOf('«Vóór» de notaris')).toBe('voor-de-notaris')
-})
+import { splitSections } from './article-sections.ts'
 
 test('the text before the first heading is a section of its own, without anchor', () => {
   expect(splitSections('Opening.\n\n## Eerste\nTekst.')).toEqual([

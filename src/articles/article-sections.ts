@@ -1,4 +1,5 @@
 /** Cuts the Markdown of an article into sections by its h2 and h3 headings. */
+import { slugOf } from '../platform/fold-letters.ts'
 
 export interface ArticleSection {
   /** Headings from h2 down; empty for the text before the first heading. */
@@ -12,16 +13,6 @@ export interface ArticleSection {
 /** Marks may also stand behind a heading. */
 const CLOSING_MARKS = /(?<!#)#+$/
 const HEADING = /^(#{2,3})\s(.*)$/
-
-/** 'Wat kost één testament?' -> 'wat-kost-een-testament': the id of a heading on the page and in links to it. */
-export function anchorOf(heading: string): string {
-  return heading
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-}
 
 /** The sections in reading order. A section ends at the next heading, so a parent does not repeat the text of its children. */
 export function splitSections(body: string): ArticleSection[] {
@@ -39,7 +30,7 @@ export function splitSections(body: string): ArticleSection[] {
       continue
     }
     close()
-    open = { path: marks.length === 2 ? [heading] : [...open.path.slice(0, 1), heading], anchor: anchorOf(heading), body: '' }
+    open = { path: marks.length === 2 ? [heading] : [...open.path.slice(0, 1), heading], anchor: slugOf(heading), body: '' }
   }
   close()
   return sections

@@ -1,5 +1,5 @@
 /** A region and a service in an address: read from whatever a person types, written one way. */
-import { regionSlug } from '../regions/region-name.ts'
+import { slugOf } from '../platform/fold-letters.ts'
 
 export interface Combination {
   /** Lower case words joined by hyphens; empty when none was given. */
@@ -19,7 +19,7 @@ const MAX_PART = 60
 const ESCAPE = /%[0-9a-f]{2}/gi
 
 const partOf = (text: string): string =>
-  regionSlug(text.slice(0, 10 * MAX_PART).replace(ESCAPE, ' '))
+  slugOf(text.slice(0, 10 * MAX_PART).replace(ESCAPE, ' '))
     .slice(0, MAX_PART)
     .replace(/-$/, '')
 

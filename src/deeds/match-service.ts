@@ -1,12 +1,13 @@
 /** Finds the deed that a person means by a service. */
 import { deeds, type Deed } from './deed.ts'
-import { editDistance } from '../regions/edit-distance.ts'
-import { nameKey, regionSlug } from '../regions/region-name.ts'
+import { mostDifference, nameDistance } from '../regions/name-distance.ts'
+import { slugOf } from '../platform/fold-letters.ts'
+import { nameKey } from '../regions/region-name.ts'
 
 /** Everything a deed is called, the plainest first. */
 const namesOf = (deed: Deed): string[] => [deed.slug, deed.label, deed.phrase, ...deed.synonyms]
 
-const wordsOf = (text: string): string[] => regionSlug(text).split('-')
+const wordsOf = (text: string): string[] => slugOf(text).split('-')
 const sortedWords = (text: string): string => wordsOf(text).toSorted().join(' ')
 
 interface KnownName {
@@ -40,16 +41,11 @@ function findWithin(text: string): KnownName | undefined {
 export function nearestServices(text: string, limit: number): Deed[] {
   const typed = nameKey(text)
   if (typed.length < 3) return []
-  const most = typed.length < 6 ? 1 : typed.length < 10 ? 2 : 3
+  const most = mostDifference(typed)
   return deeds
-    .map((deed) => ({ deed, distance: Math.min(...namesOf(deed).map((name) => distanceTo(typed, nameKey(name), most))) }))
+    .map((deed) => ({ deed, distance: Math.min(...namesOf(deed).map((name) => nameDistance(typed, nameKey(name), most))) }))
     .filter(({ distance }) => distance <= most)
     .toSorted((a, b) => a.distance - b.distance)
     .slice(0, limit)
     .map(({ deed }) => deed)
-}
-
-function distanceTo(typed: string, name: string, most: number): number {
-  const begins = typed.length >= 4 && name.length >= 4 && (name.startsWith(typed) || typed.startsWith(name))
-  return begins ? Math.min(1, editDistance(typed, name, most)) : editDistance(typed, name, most)
 }

@@ -1,5 +1,6 @@
 /** What visitors compare: notaries with a price per deed, and the rules that choose and order them. */
 import { DAY_MS } from '../platform/days.ts'
+import { foldLetters } from '../platform/fold-letters.ts'
 import type { Region, RegionBook } from '../regions/region.ts'
 import { findDeed } from '../deeds/deed.ts'
 import type { Relation } from './relation.ts'
@@ -66,10 +67,7 @@ export const PRICE_VALID_DAYS = 365
 
 /** Lower case, without accents, hyphens and double spaces. */
 export const foldName = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  foldLetters(text)
     .replace(/[-\s]+/g, ' ')
     .trim()
 

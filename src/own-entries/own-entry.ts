@@ -1,6 +1,7 @@
 /** An answer of the assistant that the owner wrote, and what it must have to be published. */
 import type { Topic } from '../assistant/retrieval/knowledge.ts'
 import type { OwnKnowledge } from '../assistant/retrieval/own-index.ts'
+import { slugOf } from '../platform/fold-letters.ts'
 
 export interface EntrySource {
   title: string
@@ -74,11 +75,6 @@ export function toKnowledge(reference: string, content: OwnEntryContent): OwnKno
 
 /** 'Kan ik parkeren?' -> 'eigen-kan-ik-parkeren-3f2a'; the end keeps two entries apart. */
 export function makeReference(question: string, id: string): string {
-  const slug = question
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, 40)
-    .replace(/^-|-$/g, '')
+  const slug = slugOf(question).slice(0, 40).replace(/-$/, '')
   return ['eigen', slug, id.slice(-6)].filter(Boolean).join('-')
 }

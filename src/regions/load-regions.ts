@@ -1,10 +1,11 @@
 /** Reads the regions from `content/regios` and makes them findable. */
 import { z } from 'zod'
 import { readYamlFolder } from '../platform/content-files.ts'
-import { editDistance } from './edit-distance.ts'
+import { mostDifference, nameDistance } from './name-distance.ts'
 import type { Region, RegionBook } from './region.ts'
 import { regionFileSchema, type ProvinceEntry } from './region-file.ts'
-import { nameKey, regionSlug } from './region-name.ts'
+import { slugOf } from '../platform/fold-letters.ts'
+import { nameKey } from './region-name.ts'
 
 const LONGEST_NAME = 60
 const SHORTEST_WORD = 4
@@ -53,12 +54,12 @@ export function createRegionBook(provinces: readonly ProvinceEntry[]): RegionBoo
 
 function regionsOf(entry: ProvinceEntry): NamedRegion[] {
   const { province } = entry
-  const own = named({ name: province, slug: entry.slug ?? regionSlug(province), kind: 'provincie', province }, entry.otherNames)
+  const own = named({ name: province, slug: entry.slug ?? slugOf(province), kind: 'provincie', province }, entry.otherNames)
   const municipalities = entry.municipalities
     .toSorted((a, b) => sortName(a.name).localeCompare(sortName(b.name), 'nl'))
-    .flatMap(({ name, slug = regionSlug(name), otherNames, places }) => [
+    .flatMap(({ name, slug = slugOf(name), otherNames, places }) => [
       named({ name, slug, kind: 'gemeente', province, municipality: name }, otherNames),
-      ...places.toSorted().map((place) => named({ name: place, slug: regionSlug(place), kind: 'plaats', province, municipality: name })),
+      ...places.toSorted().map((place) => named({ name: place, slug: slugOf(place), kind: 'plaats', province, municipality: name })),
     ])
   return [own, ...municipalities]
 }
@@ -92,7 +93,7 @@ function indexNames(all: readonly NamedRegion[]): Map<string, Region> {
 
 /** 'omgeving Zwolle': the longest words of a text that is no name as a whole. */
 function nearestOfWords(all: readonly NamedRegion[], text: string, limit: number): Region[] {
-  const words = regionSlug(text.slice(0, LONGEST_NAME))
+  const words = slugOf(text.slice(0, LONGEST_NAME))
     .split('-')
     .filter((word) => word.length >= SHORTEST_WORD)
     .toSorted((a, b) => b.length - a.length)
@@ -102,9 +103,9 @@ function nearestOfWords(all: readonly NamedRegion[], text: string, limit: number
 function nearestOf(all: readonly NamedRegion[], text: string, limit: number): Region[] | undefined {
   const typed = nameKey(text).slice(0, LONGEST_NAME)
   if (typed.length < 3) return undefined
-  const most = typed.length < 6 ? 1 : typed.length < 10 ? 2 : 3
+  const most = mostDifference(typed)
   const near = all
-    .map(({ region, keys }) => ({ region, distance: Math.min(...keys.map((key) => distanceTo(typed, key, most))) }))
+    .map(({ region, keys }) => ({ region, distance: Math.min(...keys.map((key) => nameDistance(typed, key, most))) }))
     .filter(({ distance }) => distance <= most)
   if (near.length === 0) return undefined
   const best = Math.min(...near.map(({ distance }) => distance))
@@ -113,11 +114,4 @@ function nearestOf(all: readonly NamedRegion[], text: string, limit: number): Re
     .toSorted((a, b) => a.distance - b.distance || rank[a.region.kind] - rank[b.region.kind] || a.region.name.localeCompare(b.region.name, 'nl'))
     .slice(0, limit)
     .map(({ region }) => region)
-}
-
-/** Who typed the start of a name, or a name with more behind it, meant that name. */
-function distanceTo(typed: string, name: string, most: number): number {
-  const whole = editDistance(typed, name, most)
-  const begins = typed.length >= 4 && name.length >= 4 && (name.startsWith(typed) || typed.startsWith(name))
-  return begins ? Math.min(whole, 1) : whole
 }

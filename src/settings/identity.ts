@@ -1,4 +1,5 @@
 /** How the assistant may present itself. Free of the server, since the owner's screen checks it while typing. */
+import { foldLetters } from '../platform/fold-letters.ts'
 
 export const identityLimits = { name: 30, disclaimerMin: 20, disclaimerMax: 200 } as const
 
@@ -11,12 +12,7 @@ const PROFESSIONS = ['notari', 'notary', 'advoca', 'advoka', 'jurist', 'juridis'
 /** Digits and signs that are read as letters. */
 const LOOKALIKES: Readonly<Record<string, string>> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's' }
 
-const plain = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[013457@$]/g, (sign) => LOOKALIKES[sign] ?? sign)
+const plain = (text: string): string => foldLetters(text).replace(/[013457@$]/g, (sign) => LOOKALIKES[sign] ?? sign)
 
 /** Also with spaces, dots, accents or digits in it: 'N o t a r i s', 'nótaris', 'm.r.'. */
 export function soundsLikeProfession(name: string): boolean {

@@ -1,4 +1,5 @@
 /** Measures of retrieval and of answers, each over one question; averages are taken by the caller. */
+import { foldLetters } from '../../platform/fold-letters.ts'
 
 /** Rank of the first acceptable id, counted from 1; undefined when none is in the list. */
 function findRank(ranked: readonly string[], acceptable: ReadonlySet<string>): number | undefined {
@@ -29,10 +30,7 @@ export function ndcgAt(k: number, ranked: readonly string[], acceptable: Readonl
 
 /** Lower case, no diacritics, no dots between digits, no marks of emphasis, no non-breaking or double spaces. */
 export function foldAnswer(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase()
+  return foldLetters(text)
     .replace(/(\d)\.(?=\d)/g, '$1')
     .replace(/[*_]/g, '')
     .replace(/\s+/g, ' ')

@@ -1,4 +1,5 @@
 /** Takes out of a sentence what a model may not say: links, images, markup, addresses, amounts and names that it was not given, and claims to be a person. */
+import { foldLetters } from '../../platform/fold-letters.ts'
 import { parseNumberWord } from '../sums/dutch-numbers.ts'
 import { isKnownAmount, isKnownName, type KnownFacts } from './known-facts.ts'
 import { takeOutAddresses } from './take-out-addresses.ts'
@@ -89,7 +90,7 @@ function isKnownWord({ numbers }: KnownFacts, word: string): boolean {
 }
 
 function readNumberWord(word: string): number | undefined {
-  const folded = word.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '')
+  const folded = foldLetters(word)
   return parseNumberWord(folded) ?? { honderd: 100, duizend: 1_000 }[folded]
 }
 

@@ -1,4 +1,5 @@
 /** Brings a text down to comparable words: lower case, no diacritics, abbreviations without dots, fixed phrases as one word. */
+import { foldLetters } from '../../platform/fold-letters.ts'
 import { fixedPhrases } from './fixed-phrases.nl.ts'
 
 const ABBREVIATION = /\b(?:[a-z]\.){2,}/g
@@ -6,14 +7,8 @@ const LAW_ARTICLE = /\b(\d+):(\d+[a-z]*)\b/g
 const WORD = /[a-z]+(?:\d+[a-z]*)*|\d+(?:[.,]\d+)*/g
 const patterns = fixedPhrases.map(([phrase, word]) => [new RegExp(`\\b(?:${phrase})\\b`, 'g'), ` ${word} `] as const)
 
-/** 'Nalaténschap' -> 'nalatenschap'; digits and punctuation stay. */
-export function foldText(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase()
-    .replace(/[’‘`´]/g, "'")
-}
+/** Small letters without accents, and one sign for an apostrophe; digits and other punctuation stay. */
+export const foldText = (text: string): string => foldLetters(text).replace(/[’‘`´]/g, "'")
 
 /** 'Wat kost een B.V.?' -> ['wat', 'kost', 'een', 'bv']; 'artikel 4:18' gives 'art4x18'. */
 export function listWords(text: string): string[] {

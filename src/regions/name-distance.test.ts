@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { editDistance } from './edit-distance.ts'
+import { editDistance } from './name-distance.ts'
 
 test.each([
   ['', '', 0],

@@ -1,5 +1,4 @@
-/** How many letters two words differ. */
-
+/** How many letters two names differ. */
 import { spendWork } from '../platform/work.ts'
 
 /** Letters to add, drop, change or swap with their neighbour; stops counting past `most` and then answers more than `most`. */
@@ -22,4 +21,14 @@ export function editDistance(a: string, b: string, most: number): number {
     above = current
   }
   return above[b.length] ?? 0
+}
+
+/** How much a name may differ from what was typed: more in a long one. */
+export const mostDifference = (typed: string): number => (typed.length < 6 ? 1 : typed.length < 10 ? 2 : 3)
+
+/** Who typed the start of a name, or a name with more behind it, meant that name. Past `most` it is some larger number. */
+export function nameDistance(typed: string, name: string, most: number): number {
+  const begins = typed.length >= 4 && name.length >= 4 && (name.startsWith(typed) || typed.startsWith(name))
+  const whole = editDistance(typed, name, most)
+  return begins ? Math.min(whole, 1) : whole
 }
