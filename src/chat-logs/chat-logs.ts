@@ -3,16 +3,16 @@ import { recordAudit } from '../audit/record-audit.ts'
 import { requireOwner } from '../audit/require-owner.ts'
 import type { Context } from '../platform/context.ts'
 import { AppError } from '../errors/errors.ts'
-import type { Call } from '../assistant/conversation/call.ts'
+import type { Cta } from '../assistant/conversation/cta.ts'
 import type { TranscriptMessage } from '../assistant/conversation/conversation.ts'
 import { readStoredConversation } from '../assistant/answering/read-stored-conversation.ts'
 import type { FeedbackRow, LoggedMessageRow, SessionFacts, SessionRow } from '../assistant/answering/stored-conversation.ts'
-import { readCalls, toMessage } from '../assistant/answering/transcript.ts'
+import { readCtas, toMessage } from '../assistant/answering/transcript.ts'
 
 export interface LoggedMessage extends TranscriptMessage {
   /** What the visitor wrote with the feedback. */
   note: string | null
-  calls: Call['kind'][]
+  calls: Cta['kind'][]
   /** Of an answer that a model wrote. */
   provider: { model: string; promptVersion: string | null; inputTokens: number | null; outputTokens: number | null } | null
 }
@@ -41,7 +41,7 @@ function toLogged(row: LoggedMessageRow, feedback: FeedbackRow | undefined): Log
   return {
     ...toMessage(row, feedback),
     note: feedback?.note ?? null,
-    calls: readCalls(row).map((call) => call.kind),
+    calls: readCtas(row).map((cta) => cta.kind),
     provider: model === null ? null : { model, promptVersion, inputTokens, outputTokens },
   }
 }

@@ -32,7 +32,7 @@ onBothDatabases('the chat by HTTP', (open) => {
     const frames = await (await post('/api/chat', { sessionId, pagePath: '/testament', message: 'Wat kost een testament?', questionId })).text()
     expect(frames).toMatch(/"type":"start","messageId":"[\da-f-]{36}"[\s\S]*"type":"finish"/)
     const view = (await (await call('GET', '/api/chat', sessionId)).json()) as View
-    expect(view).toMatchObject({ running: null, unanswered: null, calls: { partner: null, followUp: null } })
+    expect(view).toMatchObject({ running: null, unanswered: null, ctas: { partner: null, followUp: null } })
     expect(view.messages).toMatchObject([
       { id: questionId, role: 'user' },
       { role: 'assistant', suggestions: ['Wat kost een testament?'], feedback: null },

@@ -1,7 +1,7 @@
 /** Answers in the making: they outlive their readers, are followed from any instance, and end when they must. */
 import { expect, test, vi } from 'vitest'
 import { ask } from '../../src/assistant/answering/ask.ts'
-import { createPlaces } from '../../src/assistant/model/places.ts'
+import { createSlots } from '../../src/assistant/model/slots.ts'
 import { closeStaleRuns } from '../../src/assistant/answering/runs/close-stale-runs.ts'
 import { openRuns } from '../../src/assistant/answering/runs/runs.ts'
 import { resumeAnswer } from '../../src/assistant/answering/runs/resume-answer.ts'
@@ -240,7 +240,7 @@ onBothDatabases('a running answer', (open) => {
     const second = await site.openSecond()
     const half = saysHalf(FIRST, REST)
     await using provider = await scriptedProvider(half.script)
-    const context = withProvider(site.context, provider, { places: createPlaces(40) })
+    const context = withProvider(site.context, provider, { slots: createSlots(40) })
     const inputs = Array.from({ length: 20 }, () => question())
     const asked = await Promise.all(inputs.map((input) => askAndRead(context, input)))
     const elsewhere = withProvider({ ...site.context, db: second.db }, provider)

@@ -100,7 +100,7 @@ test('the offer discloses the fee, books the click of this conversation and lead
   const { page } = visitor
   await open(page)
   for (const question of QUESTIONS.slice(0, 3)) await ask(page, question)
-  expect(await page.locator('.chat-call').getByText('Wij kunnen hiervoor een vergoeding ontvangen.').isVisible()).toBe(true)
+  expect(await page.locator('.chat-cta').getByText('Wij kunnen hiervoor een vergoeding ontvangen.').isVisible()).toBe(true)
   const sessionId = await sessionOf(page)
   await offer(page).click()
   await page.waitForURL('**/out/**')
@@ -113,7 +113,7 @@ test('from the second answer on a visitor can go to a person, or find a notary f
   const { page } = visitor
   await open(page)
   for (const question of QUESTIONS.slice(0, 2)) await ask(page, question)
-  await page.locator('.chat-call').getByRole('button', { name: 'Ik wil een mens spreken' }).click()
+  await page.locator('.chat-cta').getByRole('button', { name: 'Ik wil een mens spreken' }).click()
   expect(await page.locator('.chat-ways a[href^="tel:"]').isVisible()).toBe(true)
   await finder(page).getByLabel('Uw plaats').fill('Utrecht')
   await finder(page).getByRole('button', { name: 'Zoek notaris' }).click()

@@ -50,7 +50,7 @@ test('the calls stand in the conversation and the way to a person opens', async 
   const { page } = visitor
   await page.goto(`${server.url}/testament`)
   for (const question of ['Wat kost een testament?', 'Waar wordt mijn testament bewaard?', 'Kan ik mijn testament wijzigen?']) await ask(page, question)
-  expect(await page.locator('.chat-call').count()).toBe(2)
+  expect(await page.locator('.chat-cta').count()).toBe(2)
   expect(await page.locator('.chat-find select').inputValue()).toBe('testament')
   await page.locator('.chat-person summary').click()
   expect(await page.locator('.chat-ways a[href^="tel:"]').isVisible()).toBe(true)

@@ -5,7 +5,7 @@ import type { ProviderServices } from '../../src/assistant/model/provider-servic
 import type { AnswerEvent } from '../../src/assistant/conversation/conversation.ts'
 import { createBudget } from '../../src/assistant/model/budget.ts'
 import { createCircuitBreaker } from '../../src/assistant/model/circuit-breaker.ts'
-import { createPlaces } from '../../src/assistant/model/places.ts'
+import { createSlots } from '../../src/assistant/model/slots.ts'
 import type { TestContext } from './context.ts'
 import { askContext } from './conversation.ts'
 import { testEngine } from './engine.ts'
@@ -15,10 +15,10 @@ import { KEY, type ScriptedProvider } from './scripted-provider.ts'
 export function withProvider(context: TestContext, provider: ScriptedProvider, changes: Partial<ProviderServices> = {}): AskContext {
   const services: ProviderServices = {
     config: () => ({ baseUrl: provider.url, model: 'proefmodel', apiKey: KEY }),
-    wishes: () => '',
+    systemPrompt: () => '',
     budget: createBudget(() => 100),
     breaker: createCircuitBreaker(context.clock),
-    places: createPlaces(4),
+    slots: createSlots(4),
     tools: () => ({}),
     ...changes,
   }

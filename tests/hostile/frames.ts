@@ -6,7 +6,7 @@ export interface Frame {
 }
 
 const types = new Set(
-  'start start-step text-start text-delta text-end source-url finish-step finish data-notice data-stage data-restart data-suggestions data-call'.split(' '),
+  'start start-step text-start text-delta text-end source-url finish-step finish data-notice data-stage data-restart data-suggestions data-cta'.split(' '),
 )
 
 /** Throws on anything but frames of one line of JSON of a known type, from one start to one finish and the end mark. */

@@ -38,7 +38,7 @@ const runsOf = (text: string) => {
   const words = wordsOf(text)
   return words.slice(RUN - 1).map((_word, at) => words.slice(at, at + RUN).join(' '))
 }
-const ruleRuns = new Set(runsOf(writePrompt({ question: '', history: [], passages: [], wishes: '', day: '2026-11-20' }).instructions))
+const ruleRuns = new Set(runsOf(writePrompt({ question: '', history: [], passages: [], systemPrompt: '', day: '2026-11-20' }).instructions))
 
 /** Names what is wrong with an answer's text; empty when all is well. */
 export function faultsIn(text: string, { hosts, numbers }: Allowed = nothing): string[] {

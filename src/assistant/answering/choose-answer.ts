@@ -22,7 +22,7 @@ export type AnswerStep = { type: 'stage'; stage: AnswerStage } | { type: 'fallba
 export type AnswerContext = Pick<Context, 'db' | 'log'> & { engine: Pick<EmbeddedEngine, 'answer' | 'plan'>; provider?: ProviderServices | undefined }
 
 /** Longer is not worth a better answer. */
-const WAIT_FOR_PLACE_MS = 4_000
+const WAIT_FOR_SLOT_MS = 4_000
 
 /** Ends with `made`; text comes before it, as it is made. Once `signal` is aborted it ends with what there is, or throws when there is nothing. */
 export async function* chooseAnswer(context: AnswerContext, input: EngineInput, signal: AbortSignal): AsyncGenerator<AnswerStep> {
@@ -68,7 +68,7 @@ async function* sayWithModel(context: AnswerContext, provider: ProviderServices,
   const counted = soon()
     .then(() => provider.budget.count(context.db, call.day))
     .then((isWithin) => isWithin || spent.abort())
-  const request = { ...call, wishes: provider.wishes(), tools, signal: AbortSignal.any([call.signal, spent.signal]) }
+  const request = { ...call, systemPrompt: provider.systemPrompt(), tools, signal: AbortSignal.any([call.signal, spent.signal]) }
   let text = ''
   try {
     for await (const event of answerWithProvider(request)) {
@@ -100,10 +100,10 @@ async function finishAnswer(
   return { kind: 'kennis', text: text.trimEnd(), sources, reference: undefined, suggestions, usage, complete }
 }
 
-/** A place for one call; undefined when the provider is left alone, spent for today or too busy. */
+/** A slot for one call; undefined when the provider is left alone, spent for today or too busy. */
 async function admit(provider: ProviderServices, day: string, signal: AbortSignal): Promise<(() => void) | undefined> {
   if (provider.budget.isSpent(day)) return undefined
-  const release = await provider.places.take(AbortSignal.any([signal, AbortSignal.timeout(WAIT_FOR_PLACE_MS)]))
+  const release = await provider.slots.take(AbortSignal.any([signal, AbortSignal.timeout(WAIT_FOR_SLOT_MS)]))
   if (release && provider.breaker.mayTry()) return release
   release?.()
   signal.throwIfAborted()

@@ -3,7 +3,7 @@ import { deeds, type Deed } from '../../deeds/deed.ts'
 import { findService } from '../../deeds/match-service.ts'
 import type { AnswerSource, Turn } from '../conversation/engine.ts'
 
-export interface CallTopic {
+export interface CtaTopic {
   /** Of the partner link. */
   slug: string
   deed?: string
@@ -14,7 +14,7 @@ const GENERAL = 'algemeen'
 const findByArticle = ({ url }: AnswerSource): Deed | undefined => deeds.find(({ article }) => url.split('#', 1)[0] === article)
 
 /** By the newest question that names a deed; else by the article that the last answer leans on. */
-export function findTopic(questions: readonly string[], sources: readonly AnswerSource[]): CallTopic {
+export function findTopic(questions: readonly string[], sources: readonly AnswerSource[]): CtaTopic {
   const named = questions.toReversed().flatMap((question) => findService(question) ?? [])[0]
   const deed = named ?? sources.flatMap((source) => findByArticle(source) ?? [])[0]
   return deed ? { slug: deed.partnerSlug, deed: deed.slug } : { slug: GENERAL }

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import type { AnyDatabase, Context } from '../../platform/context.ts'
 import { findSession, listRecentMessages } from './assistant.queries.ts'
-import { callSchema, type Call } from '../conversation/call.ts'
+import { ctaSchema, type Cta } from '../conversation/cta.ts'
 import type { ConversationView, TranscriptMessage } from '../conversation/conversation.ts'
 import { readReason } from '../conversation/feedback.ts'
 import { listFeedback } from './feedback.queries.ts'
@@ -13,7 +13,7 @@ import type { FeedbackRow, MessageRow } from './stored-conversation.ts'
 export const MAX_MESSAGES = 500
 const storedSources = z.array(z.object({ title: z.string(), url: z.string() }))
 const storedSuggestions = z.array(z.string())
-const storedCalls = z.array(callSchema)
+const storedCtas = z.array(ctaSchema)
 
 export const isKind = (kind: string | null): kind is AnswerKind => answerKinds.some((known) => known === kind)
 
@@ -23,7 +23,7 @@ export function toTurns(rows: readonly MessageRow[]): Turn[] {
 
 const parseColumn = <T>(schema: z.ZodType<T[]>, stored: string | null): T[] => (stored ? schema.parse(JSON.parse(stored)) : [])
 
-export const readCalls = (row: Pick<MessageRow, 'calls'>): Call[] => parseColumn(storedCalls, row.calls)
+export const readCtas = (row: Pick<MessageRow, 'calls'>): Cta[] => parseColumn(storedCtas, row.calls)
 
 export function toMessage(row: MessageRow, feedback?: FeedbackRow): TranscriptMessage {
   const { id, role, content, timestamp, kind, status } = row
@@ -52,7 +52,7 @@ export async function readConversation(context: Pick<Context, 'db' | 'clock'>, s
   const run = await findRunning(context, sessionId)
   const rows = await listRecentMessages(context.db, sessionId, MAX_MESSAGES)
   const feedback = await listFeedback(context.db, sessionId)
-  const calls = rows.flatMap((row) => readCalls(row).map((call) => ({ ...call, after: row.id })))
+  const ctas = rows.flatMap((row) => readCtas(row).map((cta) => ({ ...cta, after: row.id })))
   const last = rows.at(-1)
   // It may have ended since it was read.
   const runs = run && last?.id !== run.message_id
@@ -60,7 +60,7 @@ export async function readConversation(context: Pick<Context, 'db' | 'clock'>, s
     messages: rows.map((row) => toMessage(row, feedback.get(row.id))),
     running: runs ? { messageId: run.message_id, questionId: run.question_id } : null,
     unanswered: last?.role === 'user' && !runs ? last.id : null,
-    calls: { partner: calls.find((call) => call.kind === 'partner') ?? null, followUp: calls.find((call) => call.kind === 'vervolg') ?? null },
+    ctas: { partner: ctas.find((cta) => cta.kind === 'partner') ?? null, followUp: ctas.find((cta) => cta.kind === 'vervolg') ?? null },
   }
 }
 

@@ -91,7 +91,7 @@ const emptyAnswer = (pagePath: string, sessionId: string): FormAnswer => ({
   retryAfterSeconds: undefined,
   sessionId,
   pagePath,
-  conversation: { messages: [], running: null, unanswered: null, calls: { partner: null, followUp: null } },
+  conversation: { messages: [], running: null, unanswered: null, ctas: { partner: null, followUp: null } },
   error: undefined,
   draft: '',
 })

@@ -115,12 +115,12 @@ test.each<[string, AnswerEvent[]]>([
   expect(await collectAnswer(happen(events))).toBeUndefined()
 })
 
-test('a call, a new beginning and a stop are parts of their own, and the stop is said right before the end', async () => {
+test('a cta, a new beginning and a stop are parts of their own, and the stop is said right before the end', async () => {
   const parts = await partsOf([
     { type: 'text', delta: 'Ja' },
     { type: 'restarted' },
     { type: 'text', delta: 'Nee' },
-    { type: 'call', call: { kind: 'partner', slug: 'testament', deed: 'testament' } },
+    { type: 'cta', cta: { kind: 'partner', slug: 'testament', deed: 'testament' } },
     { type: 'stopped' },
     { type: 'finished', answer: undefined },
   ])
@@ -132,7 +132,7 @@ test('a call, a new beginning and a stop are parts of their own, and the stop is
     { type: 'text-start', id: '0' },
     { type: 'text-delta', id: '0', delta: 'Nee' },
     { type: 'text-end', id: '0' },
-    { type: 'data-call', data: { kind: 'partner', slug: 'testament', deed: 'testament' } },
+    { type: 'data-cta', data: { kind: 'partner', slug: 'testament', deed: 'testament' } },
     { type: 'data-notice', data: { code: 'stopped', text: 'U hebt het antwoord gestopt.' }, transient: true },
     { type: 'finish-step' },
     { type: 'finish', finishReason: 'stop' },

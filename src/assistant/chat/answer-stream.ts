@@ -65,8 +65,8 @@ function* framesOf(event: AnswerEvent): Generator<string> {
     case 'suggestions':
       yield frame({ type: 'data-suggestions', data: { questions: event.questions } })
       break
-    case 'call':
-      yield frame({ type: 'data-call', data: event.call })
+    case 'cta':
+      yield frame({ type: 'data-cta', data: event.cta })
       break
     case 'finished':
       yield frame({ type: 'finish-step' }) + frame({ type: 'finish', finishReason: 'stop' })

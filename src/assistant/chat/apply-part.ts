@@ -1,6 +1,6 @@
 /** What each part of an answer's stream changes on screen. */
 import type { AnswerPart } from '../conversation/answer-part.ts'
-import type { Call } from '../conversation/call.ts'
+import type { Cta } from '../conversation/cta.ts'
 import { newMessage, type ChatState, type ShownMessage } from './shown-conversation.ts'
 
 /** A part that says nothing of the screen changes nothing, nor does one of a newer server. */
@@ -20,8 +20,8 @@ export function applyPart(state: ChatState, part: AnswerPart): ChatState {
       return updateLast(state, (m) => ({ ...m, suggestions: part.data.questions }))
     case 'data-notice':
       return updateLast(state, (m) => ({ ...m, notices: [...m.notices.filter(({ code }) => code !== part.data.code), part.data] }))
-    case 'data-call':
-      return showCall(state, part.data)
+    case 'data-cta':
+      return showCta(state, part.data)
     case 'finish':
       return finish(state)
     default:
@@ -35,9 +35,9 @@ function start(state: ChatState, id: string): ChatState {
 }
 
 /** It keeps its place below the answer that it came with. */
-function showCall(state: ChatState, call: Call): ChatState {
+function showCta(state: ChatState, cta: Cta): ChatState {
   const after = state.messages.at(-1)?.id
-  return { ...state, calls: { ...state.calls, [call.kind === 'partner' ? 'partner' : 'followUp']: { ...call, after } } }
+  return { ...state, ctas: { ...state.ctas, [cta.kind === 'partner' ? 'partner' : 'followUp']: { ...cta, after } } }
 }
 
 /** Broken off, stopped here, or stopped from another window. */

@@ -71,7 +71,7 @@ export const feedbackTexts = {
   failed: 'Dat is niet gelukt. Probeer het opnieuw.',
 } as const
 
-export const callTexts = {
+export const ctaTexts = {
   partnerTitle: 'Weten wat een notaris voor u kost?',
   partnerText: 'Vraag gratis offertes aan bij notarissen, via onze partner. U beslist daarna zelf.',
   partnerButton: 'Offerte aanvragen',

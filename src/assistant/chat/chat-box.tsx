@@ -2,7 +2,7 @@
 import { useMemo, useRef } from 'react'
 import type { AvatarDrawing } from '../../ui/illustrations/assistant-avatars.ts'
 import { chatTexts } from './assistant.nl.ts'
-import type { DeedChoice } from './calls.tsx'
+import type { DeedChoice } from './ctas.tsx'
 import { ChatForm } from './chat-form.tsx'
 import { ChatHeader } from './chat-header.tsx'
 import { ChatStatus } from './chat-status.tsx'
@@ -89,7 +89,7 @@ export function ChatBox({ pagePath, assistantName, avatar, disclaimer, demo, pho
           </li>
           <MessageList
             messages={messages}
-            calls={chat.calls}
+            ctas={chat.ctas}
             name={assistantName}
             sessionId={sessionId ?? ''}
             pagePath={pagePath}

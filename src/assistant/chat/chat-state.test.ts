@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { chatReducer, findUnanswered, type ChatAction } from './chat-state.ts'
-import type { Call } from '../conversation/call.ts'
+import type { Cta } from '../conversation/cta.ts'
 import type { AnswerPart, NoticeCode } from '../conversation/answer-part.ts'
 import type { ConversationView, TranscriptMessage } from '../conversation/conversation.ts'
 import { emptyChat, type ChatState } from './shown-conversation.ts'
@@ -8,7 +8,7 @@ import { emptyChat, type ChatState } from './shown-conversation.ts'
 const asked = (question: string): ChatAction => ({ type: 'asked', id: `v-${question}`, question })
 const part = (one: AnswerPart): ChatAction => ({ type: 'parts', parts: [one] })
 const notice = (code: NoticeCode, text: string) => part({ type: 'data-notice', data: { code, text }, transient: true })
-const call = (kind: Call['kind']) => part({ type: 'data-call', data: { kind, slug: 'testament' } })
+const cta = (kind: Cta['kind']) => part({ type: 'data-cta', data: { kind, slug: 'testament' } })
 const finish = part({ type: 'finish', finishReason: 'stop' })
 const play = (actions: ChatAction[], from: ChatState = emptyChat) => actions.reduce(chatReducer, from)
 
@@ -40,7 +40,7 @@ const stored = (role: 'user' | 'assistant', content: string, values: Partial<Tra
 const loaded = (view: Partial<ConversationView>): ChatAction => ({
   type: 'loaded',
   unanswered: 'Nog geen antwoord.',
-  stored: { messages: [], running: null, unanswered: null, calls: { partner: null, followUp: null }, ...view },
+  stored: { messages: [], running: null, unanswered: null, ctas: { partner: null, followUp: null }, ...view },
 })
 
 test('a question stands on screen at once and the chat waits', () => {
@@ -132,9 +132,9 @@ test('an answer that was stopped before its first word is none, and its question
 })
 
 test('a call to action stands below the answer that it came with, and stays there', () => {
-  const first = play([asked('Een'), ...answer('A.').slice(0, -1), call('vervolg'), finish])
-  const second = play([asked('Twee'), ...answer('B.').slice(0, -1), call('partner'), finish], first)
-  expect(second.calls).toMatchObject({ followUp: { after: 'a-A.' }, partner: { after: 'a-B.', slug: 'testament' } })
+  const first = play([asked('Een'), ...answer('A.').slice(0, -1), cta('vervolg'), finish])
+  const second = play([asked('Twee'), ...answer('B.').slice(0, -1), cta('partner'), finish], first)
+  expect(second.ctas).toMatchObject({ followUp: { after: 'a-A.' }, partner: { after: 'a-B.', slug: 'testament' } })
 })
 
 test('a failure takes the half answer away, keeps the question and offers it again under its own id', () => {
@@ -162,9 +162,9 @@ test('a question that was refused is taken off the screen, with the reason', () 
 test('what is stored comes back whole, and is not read aloud', () => {
   const sources = [{ title: 'Testament', url: '/testament' }]
   const messages = [stored('user', 'V'), stored('assistant', 'A', { sources, feedback: { helpful: true, reason: null }, status: 'partial' })]
-  const calls = { partner: null, followUp: { kind: 'vervolg', slug: 'testament', after: 's-A' } } as const
-  const state = play([{ type: 'restoring' }, loaded({ messages, calls })])
-  expect(state).toMatchObject({ status: 'idle', calls, finishedId: undefined, note: undefined })
+  const ctas = { partner: null, followUp: { kind: 'vervolg', slug: 'testament', after: 's-A' } } as const
+  const state = play([{ type: 'restoring' }, loaded({ messages, ctas })])
+  expect(state).toMatchObject({ status: 'idle', ctas, finishedId: undefined, note: undefined })
   expect(state.messages.at(-1)).toMatchObject({ id: 's-A', text: 'A', sources, status: 'partial', feedback: { helpful: true } })
 })
 

@@ -51,7 +51,7 @@ export function chatReducer(state: ChatState, action: ChatAction): ChatState {
 }
 
 /** The answer that runs comes by its own stream. */
-function load(state: ChatState, { messages: stored, running, calls, ...view }: ConversationView, unanswered: string): ChatState {
+function load(state: ChatState, { messages: stored, running, ctas, ...view }: ConversationView, unanswered: string): ChatState {
   const messages = stored.map(({ id, role, content, sources, suggestions, feedback, status }): ShownMessage => {
     return { ...newMessage(id, role, content), sources, suggestions, feedback, status: status === 'complete' ? 'complete' : 'partial' }
   })
@@ -59,7 +59,7 @@ function load(state: ChatState, { messages: stored, running, calls, ...view }: C
   return {
     ...emptyChat,
     messages,
-    calls,
+    ctas,
     status: running ? 'waiting' : 'idle',
     note: view.unanswered && !running ? unanswered : undefined,
     finishedId: state.status !== 'restoring' && last?.role === 'assistant' ? last.id : undefined,

@@ -2,7 +2,7 @@
 import type { AnswerPart } from '../conversation/answer-part.ts'
 import { chatTexts } from './assistant.nl.ts'
 import type { ChatAction } from './chat-state.ts'
-import { askQuestion, eraseConversation, giveFeedback, loadConversation, resumeAnswer, stopAnswer, type Feedback } from './conversation-calls.ts'
+import { askQuestion, eraseConversation, giveFeedback, loadConversation, resumeAnswer, stopAnswer, type Feedback } from './conversation-client.ts'
 import { followNewAnswer, followRunningAnswer, readStored, type AnswerCalls, type AnswerReader, type Outcome } from './follow-answer.ts'
 import { createFrameQueue } from './frame-queue.ts'
 import { findKeptSession, forgetSession, keepSession, newUuid } from './kept-session.ts'

@@ -7,7 +7,7 @@ import type { SiteInfo } from '../../frame/site-info.ts'
 import { siteTexts } from '../../frame/site.nl.ts'
 import type { FormAnswer } from './answer-form.ts'
 import { chatTexts } from './assistant.nl.ts'
-import { FollowUpCall, PartnerCall } from './calls.tsx'
+import { FollowUpCta, PartnerCta } from './ctas.tsx'
 import { ChatForm } from './chat-form.tsx'
 import { ChatHeader } from './chat-header.tsx'
 import { ChatMessage } from './chat-message.tsx'
@@ -35,7 +35,7 @@ export function ConversationPage({ site, result }: { site: SiteInfo; result: For
           {messages.map((message) => (
             <Fragment key={message.id}>
               <Message message={message} name={site.assistantName} sessionId={sessionId} />
-              <Calls after={message.id} result={result} />
+              <Ctas after={message.id} result={result} />
             </Fragment>
           ))}
         </ol>
@@ -72,18 +72,18 @@ function Message({ message, name, sessionId }: { message: TranscriptMessage; nam
 }
 
 /** The calls to action that came with the answer. */
-function Calls({ after, result: { conversation, sessionId, pagePath } }: { after: string; result: FormAnswer }) {
-  const { partner, followUp } = conversation.calls
+function Ctas({ after, result: { conversation, sessionId, pagePath } }: { after: string; result: FormAnswer }) {
+  const { partner, followUp } = conversation.ctas
   return (
     <>
       {followUp?.after === after && (
         <li>
-          <FollowUpCall call={followUp} deeds={deeds} />
+          <FollowUpCta cta={followUp} deeds={deeds} />
         </li>
       )}
       {partner?.after === after && (
         <li>
-          <PartnerCall call={partner} deeds={deeds} sessionId={sessionId} pagePath={pagePath} />
+          <PartnerCta cta={partner} deeds={deeds} sessionId={sessionId} pagePath={pagePath} />
         </li>
       )}
     </>

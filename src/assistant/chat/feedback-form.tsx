@@ -1,7 +1,7 @@
 /** Asks whether an answer helped, and what was wrong with it. Two real forms, which post when no script answers them. */
 import { useState, type FormEvent } from 'react'
 import { feedbackTexts } from './assistant.nl.ts'
-import type { Feedback } from './conversation-calls.ts'
+import type { Feedback } from './conversation-client.ts'
 import type { FeedbackReason, GivenFeedback } from '../conversation/feedback.ts'
 
 const NOTE_CHARACTERS = 300

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const stored: ConversationView = { messages: [], running: null, unanswered: null, calls: { partner: null, followUp: null } }
+const stored: ConversationView = { messages: [], running: null, unanswered: null, ctas: { partner: null, followUp: null } }
 const away = () => Promise.reject(new TypeError('Failed to fetch'))
 const status = (code: number, body?: object) => () => Promise.resolve(new Response(body ? JSON.stringify(body) : null, { status: code }))
 

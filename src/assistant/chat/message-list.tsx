@@ -1,10 +1,10 @@
 /** The messages of a conversation with what belongs to each. A message that did not change is not drawn again. */
 import { memo } from 'react'
 import { chatTexts } from './assistant.nl.ts'
-import { FollowUpCall, PartnerCall, type DeedChoice } from './calls.tsx'
-import type { Call } from '../conversation/call.ts'
+import { FollowUpCta, PartnerCta, type DeedChoice } from './ctas.tsx'
+import type { Cta } from '../conversation/cta.ts'
 import { ChatMessage } from './chat-message.tsx'
-import type { Feedback } from './conversation-calls.ts'
+import type { Feedback } from './conversation-client.ts'
 import { FeedbackForm } from './feedback-form.tsx'
 import type { ChatState, ShownMessage } from './shown-conversation.ts'
 
@@ -26,8 +26,8 @@ interface EntryProps extends Shared {
   message: ShownMessage
   /** What it answers. */
   question: string | undefined
-  followUp: Call | false
-  partner: Call | false
+  followUp: Cta | false
+  partner: Cta | false
 }
 
 function Message({ message, question, name, sessionId, actions }: Omit<EntryProps, 'followUp' | 'partner'>) {
@@ -49,7 +49,7 @@ function Message({ message, question, name, sessionId, actions }: Omit<EntryProp
   )
 }
 
-/** A message, and the calls to action that came with it. */
+/** A message, and the ctas to action that came with it. */
 const Entry = memo(function Entry({ followUp, partner, ...rest }: EntryProps) {
   const { message, deeds, sessionId, pagePath, actions } = rest
   return (
@@ -57,12 +57,12 @@ const Entry = memo(function Entry({ followUp, partner, ...rest }: EntryProps) {
       {(message.role === 'user' || message.text !== '' || message.status === 'partial') && <Message {...rest} />}
       {followUp && (
         <li>
-          <FollowUpCall call={followUp} deeds={deeds} onPerson={actions.openPerson} />
+          <FollowUpCta cta={followUp} deeds={deeds} onPerson={actions.openPerson} />
         </li>
       )}
       {partner && (
         <li>
-          <PartnerCall call={partner} deeds={deeds} sessionId={sessionId} pagePath={pagePath} />
+          <PartnerCta cta={partner} deeds={deeds} sessionId={sessionId} pagePath={pagePath} />
         </li>
       )}
     </>
@@ -71,10 +71,10 @@ const Entry = memo(function Entry({ followUp, partner, ...rest }: EntryProps) {
 
 interface MessageListProps extends Shared {
   messages: ChatState['messages']
-  calls: ChatState['calls']
+  ctas: ChatState['ctas']
 }
 
-export function MessageList({ messages, calls: { followUp, partner }, ...shared }: MessageListProps) {
+export function MessageList({ messages, ctas: { followUp, partner }, ...shared }: MessageListProps) {
   return messages.map((message, index) => (
     <Entry
       key={message.id}

@@ -18,7 +18,7 @@ export interface ShownMessage {
 
 export interface ChatState {
   messages: ShownMessage[]
-  calls: ConversationView['calls']
+  ctas: ConversationView['ctas']
   /** 'restoring': the stored conversation is asked for; 'waiting': asked, nothing read yet; 'streaming': the answer grows. */
   status: 'idle' | 'restoring' | 'waiting' | 'streaming'
   stage: AnswerStage
@@ -35,7 +35,7 @@ export interface ChatState {
 
 export const emptyChat: ChatState = {
   messages: [],
-  calls: { partner: null, followUp: null },
+  ctas: { partner: null, followUp: null },
   status: 'idle',
   stage: 'searching',
   lost: false,

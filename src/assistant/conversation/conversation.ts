@@ -1,6 +1,6 @@
 /** A conversation between a visitor and the assistant: its rules and the events of an answer in the making. */
 import { keyField, textField } from '../../platform/door-fields.ts'
-import type { Call } from './call.ts'
+import type { Cta } from './cta.ts'
 import type { AnswerKind, AnswerSource } from './engine.ts'
 import type { GivenFeedback } from './feedback.ts'
 import type { MaskedKind } from './mask-personal-data.ts'
@@ -25,7 +25,7 @@ export type AnswerEvent =
   | { type: 'broken-off' }
   | { type: 'source'; number: number; source: AnswerSource }
   | { type: 'suggestions'; questions: string[] }
-  | { type: 'call'; call: Call }
+  | { type: 'cta'; cta: Cta }
   /** The text so far no longer counts: the answer begins again. */
   | { type: 'restarted' }
   /** The visitor stopped it. */
@@ -66,8 +66,8 @@ export interface ConversationView {
   running: { messageId: string; questionId: string } | null
   /** Id of the last question when it has no answer and none is being made. */
   unanswered: string | null
-  calls: { partner: PlacedCall | null; followUp: PlacedCall | null }
+  ctas: { partner: ShownCta | null; followUp: ShownCta | null }
 }
 
 /** `after` is the id of the answer that it came with. */
-export type PlacedCall = Call & { after: string }
+export type ShownCta = Cta & { after: string }

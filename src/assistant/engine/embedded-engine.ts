@@ -18,7 +18,7 @@ import {
 import type { AnswerSource, EngineAnswer, EngineInput, Turn } from '../conversation/engine.ts'
 import { engineTexts, openingEntries } from './engine.nl.ts'
 import { findReading, type Reading } from './find-reading.ts'
-import { search, withOwnEntries, type Search, type Workshop } from './engine-workshop.ts'
+import { search, withOwnEntries, type Search, type Corpus } from './corpus.ts'
 import { findLastTopic, isAcceptance, type LastTopic } from './follow-up.ts'
 import type { KnowledgeEntry } from '../retrieval/knowledge.ts'
 import { takeTurn } from '../../platform/turns.ts'
@@ -83,18 +83,18 @@ function plain(kind: EngineAnswer['kind'], text: string, suggestions: string[] =
 
 const tooComplexAnswer = plain('onbekend', engineTexts.tooComplex)
 
-function listOpeningQuestions({ content }: Workshop): string[] {
+function listOpeningQuestions({ content }: Corpus): string[] {
   const chosen = openingEntries.flatMap((id) => content.entries.get(id)?.question ?? [])
   const others = [...content.entries.values()].map((entry) => entry.question)
   return [...new Set([...chosen, ...others])].slice(0, OPENING_SUGGESTIONS)
 }
 
-function answerVerdict(verdict: Verdict, workshop: Workshop): EngineAnswer {
+function answerVerdict(verdict: Verdict, corpus: Corpus): EngineAnswer {
   switch (verdict.kind) {
     case 'crisis':
       return plain('crisis', verdict.about === 'suicide' ? engineTexts.suicide : engineTexts.violence)
     case 'begroeting':
-      return plain('begroeting', engineTexts.greeting, listOpeningQuestions(workshop))
+      return plain('begroeting', engineTexts.greeting, listOpeningQuestions(corpus))
     case 'dank':
       return plain('dank', engineTexts.thanks)
     case 'mens':
@@ -102,14 +102,14 @@ function answerVerdict(verdict: Verdict, workshop: Workshop): EngineAnswer {
     case 'ai':
       return plain('ai', engineTexts.ai)
     case 'opdracht':
-      return plain('opdracht', engineTexts.instructions, listOpeningQuestions(workshop))
+      return plain('opdracht', engineTexts.instructions, listOpeningQuestions(corpus))
     case 'buiten-bereik':
       return plain('buiten-bereik', engineTexts.foreignLaw)
   }
 }
 
-function answerHit(hit: Hit, workshop: Workshop, found: Found, day: string): EngineAnswer | undefined {
-  const { content, index } = workshop
+function answerHit(hit: Hit, corpus: Corpus, found: Found, day: string): EngineAnswer | undefined {
+  const { content, index } = corpus
   if (hit.passage.kind === 'entry') return answerWithEntry(hit.passage.entry, content, found.hits, day)
   return answerWithSection(hit.passage, content, day, (text) => measureRelevance(index, found.own, text))
 }
@@ -126,12 +126,12 @@ function clarify(hits: readonly Hit[]): EngineAnswer {
 }
 
 /** What the visitor said yes to: the first question that was offered with the last answer and has not been answered yet. */
-function acceptOffer(topic: LastTopic, history: readonly Turn[], workshop: Workshop, day: string): EngineAnswer | undefined {
-  const { entries } = workshop.content
+function acceptOffer(topic: LastTopic, history: readonly Turn[], corpus: Corpus, day: string): EngineAnswer | undefined {
+  const { entries } = corpus.content
   const offered = topic.reference?.startsWith(CHOICE) ? topic.reference.slice(CHOICE.length).split(',') : (entries.get(topic.reference ?? '')?.next ?? [])
   const answered = new Set(history.map((turn) => turn.reference))
   const entry = entries.get(offered.find((id) => !answered.has(entries.get(id)?.id)) ?? '')
-  return entry && answerWithEntry(entry, workshop.content, [], day)
+  return entry && answerWithEntry(entry, corpus.content, [], day)
 }
 
 /** Says above the answer to which question it is one. */
@@ -139,78 +139,78 @@ function sayReading(answer: EngineAnswer, { passage }: Hit): EngineAnswer {
   return passage.kind === 'entry' ? { ...answer, text: `${engineTexts.readAs(passage.entry.question)}\n\n${answer.text}` } : answer
 }
 
-function answerOwn(hit: OwnHit, { content }: Workshop, hits: readonly Hit[], day: string): EngineAnswer {
+function answerOwn(hit: OwnHit, { content }: Corpus, hits: readonly Hit[], day: string): EngineAnswer {
   const answer = answerWithEntry(hit.entry, content, hits, day)
   return needsReading(hit) ? { ...answer, text: `${engineTexts.readAs(hit.entry.question)}\n\n${answer.text}` } : answer
 }
 
-function answerFound({ found, outcome, winner }: Search, day: string, workshop: Workshop): EngineAnswer {
-  if (winner) return answerOwn(winner, workshop, found.hits, day)
-  if (outcome === 'out-of-scope') return plain('buiten-bereik', engineTexts.outOfScope, listOpeningQuestions(workshop))
-  if (outcome === 'unknown') return plain('onbekend', engineTexts.unknown, listOpeningQuestions(workshop))
+function answerFound({ found, outcome, winner }: Search, day: string, corpus: Corpus): EngineAnswer {
+  if (winner) return answerOwn(winner, corpus, found.hits, day)
+  if (outcome === 'out-of-scope') return plain('buiten-bereik', engineTexts.outOfScope, listOpeningQuestions(corpus))
+  if (outcome === 'unknown') return plain('onbekend', engineTexts.unknown, listOpeningQuestions(corpus))
   if (outcome === 'clarify') return clarify(found.hits)
   if (outcome === 'either') {
     const [first, second] = found.hits.flatMap(({ passage }) => (passage.kind === 'entry' ? [passage.entry] : []))
-    if (first && second) return answerEither(first, second, workshop.content, found.hits, day)
+    if (first && second) return answerEither(first, second, corpus.content, found.hits, day)
   }
   for (const hit of found.hits) {
-    const answer = answerHit(hit, workshop, found, day)
+    const answer = answerHit(hit, corpus, found, day)
     if (answer) return outcome === 'likely' ? sayReading(answer, hit) : answer
   }
   return plain('onbekend', engineTexts.unknown)
 }
 
-const searchAndAnswer = (question: string, topic: LastTopic | undefined, day: string, workshop: Workshop): EngineAnswer =>
-  answerFound(search(question, topic, workshop), day, workshop)
+const searchAndAnswer = (question: string, topic: LastTopic | undefined, day: string, corpus: Corpus): EngineAnswer =>
+  answerFound(search(question, topic, corpus), day, corpus)
 
 /** Answers a question in two parts part by part; the second part leans on the first. */
-function searchParts(question: string, topic: LastTopic | undefined, day: string, workshop: Workshop): EngineAnswer {
-  const parts = isKnownPhrase(workshop.index, question) ? undefined : splitQuestion(question)
+function searchParts(question: string, topic: LastTopic | undefined, day: string, corpus: Corpus): EngineAnswer {
+  const parts = isKnownPhrase(corpus.index, question) ? undefined : splitQuestion(question)
   if (parts) {
-    const first = searchAndAnswer(parts[0], topic, day, workshop)
-    const second = searchAndAnswer(parts[1], { reference: first.reference, question: parts[0] }, day, workshop)
-    const entry = workshop.content.entries.get(second.reference ?? '')
+    const first = searchAndAnswer(parts[0], topic, day, corpus)
+    const second = searchAndAnswer(parts[1], { reference: first.reference, question: parts[0] }, day, corpus)
+    const entry = corpus.content.entries.get(second.reference ?? '')
     if (first.kind === 'kennis' && second.kind === 'kennis' && entry && second.reference !== first.reference) return joinAnswers(first, second, entry.question)
   }
-  return searchAndAnswer(question, topic, day, workshop)
+  return searchAndAnswer(question, topic, day, corpus)
 }
 
 /** What someone in need or someone who tries the assistant out gets is not the owner's to change. */
 const yielding = new Set<Verdict['kind']>(['buiten-bereik', 'mens', 'begroeting', 'dank'])
 
 /** The answer that needs no search; undefined for everything else. */
-function answerAtOnce({ question, history, day }: EngineInput, topic: LastTopic | undefined, workshop: Workshop): EngineAnswer | undefined {
+function answerAtOnce({ question, history, day }: EngineInput, topic: LastTopic | undefined, corpus: Corpus): EngineAnswer | undefined {
   const verdict = classify(question)
-  const own = verdict && !yielding.has(verdict.kind) ? undefined : workshop.own?.find(question)[0]
-  if (isUnmistakable(own)) return answerOwn(own, workshop, [], day)
-  if (verdict) return answerVerdict(verdict, workshop)
-  const accepted = topic && isAcceptance(question) ? acceptOffer(topic, history, workshop, day) : undefined
-  return accepted ?? findCalculation(question, history, day, workshop.content.figures)
+  const own = verdict && !yielding.has(verdict.kind) ? undefined : corpus.own?.find(question)[0]
+  if (isUnmistakable(own)) return answerOwn(own, corpus, [], day)
+  if (verdict) return answerVerdict(verdict, corpus)
+  const accepted = topic && isAcceptance(question) ? acceptOffer(topic, history, corpus, day) : undefined
+  return accepted ?? findCalculation(question, history, day, corpus.content.figures)
 }
 
-function answer(input: EngineInput, workshop: Workshop): EngineAnswer {
+function answer(input: EngineInput, corpus: Corpus): EngineAnswer {
   const topic = findLastTopic(input.history)
-  return answerAtOnce(input, topic, workshop) ?? searchParts(input.question, topic, input.day, workshop)
+  return answerAtOnce(input, topic, corpus) ?? searchParts(input.question, topic, input.day, corpus)
 }
 
-function planAnswer(input: EngineInput, workshop: Workshop): Plan {
+function planAnswer(input: EngineInput, corpus: Corpus): Plan {
   const { question, history, day } = input
   const topic = findLastTopic(history)
-  const known = answerAtOnce(input, topic, workshop)
-  if (known && !isOwn(known, workshop)) return { answer: known }
-  const { found, outcome, winner, ownHits } = search(question, topic, workshop)
-  if (outcome === 'out-of-scope' && !winner) return { answer: plain('buiten-bereik', engineTexts.outOfScope, listOpeningQuestions(workshop)) }
+  const known = answerAtOnce(input, topic, corpus)
+  if (known && !isOwn(known, corpus)) return { answer: known }
+  const { found, outcome, winner, ownHits } = search(question, topic, corpus)
+  if (outcome === 'out-of-scope' && !winner) return { answer: plain('buiten-bereik', engineTexts.outOfScope, listOpeningQuestions(corpus)) }
   const own = ownHits.filter((hit) => hit === winner || hit.fit >= WORTH_READING).map(toHit)
   const ids = new Set(own.map(({ passage }) => passage.id))
   const hits = [...own, ...found.hits.filter(({ passage }) => !ids.has(passage.id))]
-  return { answer: undefined, passages: hits.slice(0, MOST_PASSAGES).map((hit) => describePassage(hit, workshop, day)) }
+  return { answer: undefined, passages: hits.slice(0, MOST_PASSAGES).map((hit) => describePassage(hit, corpus, day)) }
 }
 
-const isOwn = ({ reference }: EngineAnswer, { own }: Workshop): boolean => own?.entries.some((entry) => entry.id === reference) ?? false
+const isOwn = ({ reference }: EngineAnswer, { own }: Corpus): boolean => own?.entries.some((entry) => entry.id === reference) ?? false
 
 const toHit = ({ entry, fit, likeness }: OwnHit): Hit => ({ passage: { kind: 'entry', id: entry.id, entry }, score: fit, coverage: fit, likeness })
 
-function describePassage({ passage }: Hit, { content }: Workshop, day: string): PlannedPassage {
+function describePassage({ passage }: Hit, { content }: Corpus, day: string): PlannedPassage {
   if (passage.kind === 'section') {
     const title = [passage.article.title, ...passage.section.path].join(': ')
     return { title, text: fillFigures(passage.section.body, content.figures, day), source: { title: passage.article.title, url: sectionUrl(passage) } }
@@ -227,8 +227,8 @@ export function createEmbeddedEngine({ entries, articles, figures, model, mostWo
     articles: new Map(articles.map((article) => [article.slug, article])),
     figures,
   }
-  const base: Workshop = { content, index: buildIndex(entries, articles, model), own: undefined, replacing: new Map() }
-  let workshop = base
+  const base: Corpus = { content, index: buildIndex(entries, articles, model), own: undefined, replacing: new Map() }
+  let corpus = base
   let changes = 0
   const within = <T>(work: () => T, tooComplex: T): T =>
     withinWork(mostWork, work, () => {
@@ -236,21 +236,21 @@ export function createEmbeddedEngine({ entries, articles, figures, model, mostWo
       return tooComplex
     })
   return {
-    answer: (input) => within(() => answer(input, workshop), tooComplexAnswer),
-    plan: (input) => within(() => planAnswer(input, workshop), { answer: tooComplexAnswer }),
+    answer: (input) => within(() => answer(input, corpus), tooComplexAnswer),
+    plan: (input) => within(() => planAnswer(input, corpus), { answer: tooComplexAnswer }),
     async warm() {
       for (const entry of entries.slice(0, WARMING)) {
         await takeTurn()
-        answer({ question: `${entry.question} ${entry.variants[0]}`, history: [], day: entry.checked }, workshop)
+        answer({ question: `${entry.question} ${entry.variants[0]}`, history: [], day: entry.checked }, corpus)
       }
     },
-    findReading: (words, day) => within(() => findReading(words, day, workshop), { articles: [], answers: [], tooComplex: true }),
-    suggest: (path) => content.articles.get(path.replace(/^\/|\/$/g, ''))?.questions.slice(0, OPENING_SUGGESTIONS) ?? listOpeningQuestions(workshop),
+    findReading: (words, day) => within(() => findReading(words, day, corpus), { articles: [], answers: [], tooComplex: true }),
+    suggest: (path) => content.articles.get(path.replace(/^\/|\/$/g, ''))?.questions.slice(0, OPENING_SUGGESTIONS) ?? listOpeningQuestions(corpus),
     async useOwnEntries(own) {
       const change = (changes += 1)
       const next = own.length === 0 ? base : withOwnEntries(base, await buildOwnIndex(own, base.index.vocabulary))
       // Of two changes that were read in at the same time the last one holds.
-      if (change === changes) workshop = next
+      if (change === changes) corpus = next
     },
     async tryOwnEntries(own, input) {
       const trial = withOwnEntries(base, await buildOwnIndex(own, base.index.vocabulary))

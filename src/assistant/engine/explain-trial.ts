@@ -1,6 +1,6 @@
 /** Tells the owner what the assistant would answer, and why. */
 import type { EngineAnswer } from '../conversation/engine.ts'
-import type { Search } from './engine-workshop.ts'
+import type { Search } from './corpus.ts'
 import type { Outcome } from '../retrieval/floor.ts'
 import { neededFit } from '../retrieval/own-index.ts'
 import type { Hit } from '../retrieval/rank.ts'

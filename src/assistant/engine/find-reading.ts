@@ -2,7 +2,7 @@
 import { extractPassage } from './article-extract.ts'
 import { sectionUrl, writeEntry, type Content } from './compose-answer.ts'
 import { fillFigures } from '../../figures/figure-tokens.ts'
-import { search, type Workshop } from './engine-workshop.ts'
+import { search, type Corpus } from './corpus.ts'
 import type { Hit } from '../retrieval/rank.ts'
 
 export interface FoundArticle {
@@ -35,9 +35,9 @@ const MOST_ANSWERS = 3
 const EXCERPT = 240
 
 /** Best first, each article once. `day` is YYYY-MM-DD, for the figures. */
-export function findReading(words: string, day: string, workshop: Workshop): Reading {
-  const { content } = workshop
-  const { found, winner } = search(words, undefined, workshop)
+export function findReading(words: string, day: string, corpus: Corpus): Reading {
+  const { content } = corpus
+  const { found, winner } = search(words, undefined, corpus)
   const { hits } = found
   const least = Math.max(LEAST_SCORE, (hits[0]?.score ?? 0) * LEAST_SHARE)
   const good = hits.filter((hit) => hit.score >= least)

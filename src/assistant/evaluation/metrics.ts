@@ -3,8 +3,8 @@ import { foldLetters } from '../../platform/fold-letters.ts'
 
 /** Rank of the first acceptable id, counted from 1; undefined when none is in the list. */
 function findRank(ranked: readonly string[], acceptable: ReadonlySet<string>): number | undefined {
-  const place = ranked.findIndex((id) => acceptable.has(id))
-  return place < 0 ? undefined : place + 1
+  const position = ranked.findIndex((id) => acceptable.has(id))
+  return position < 0 ? undefined : position + 1
 }
 
 /** 1 when an acceptable id is among the first `k`, else 0. */
@@ -14,17 +14,17 @@ export function recallAt(k: number, ranked: readonly string[], acceptable: Reado
 
 /** 1 divided by the rank of the first acceptable id within the first `k`, else 0. */
 export function reciprocalRankAt(k: number, ranked: readonly string[], acceptable: ReadonlySet<string>): number {
-  const place = findRank(ranked.slice(0, k), acceptable)
-  return place === undefined ? 0 : 1 / place
+  const position = findRank(ranked.slice(0, k), acceptable)
+  return position === undefined ? 0 : 1 / position
 }
 
-/** What a hit at a place, counted from 0, is worth. */
-const discount = (place: number) => 1 / Math.log2(place + 2)
+/** What a hit at a position, counted from 0, is worth. */
+const discount = (position: number) => 1 / Math.log2(position + 2)
 
 /** Normalised discounted cumulative gain over the first `k`; every acceptable id counts the same. */
 export function ndcgAt(k: number, ranked: readonly string[], acceptable: ReadonlySet<string>): number {
-  const gain = ranked.slice(0, k).reduce((sum, id, place) => sum + (acceptable.has(id) ? discount(place) : 0), 0)
-  const ideal = Array.from({ length: Math.min(k, acceptable.size) }, (_, place) => discount(place)).reduce((sum, value) => sum + value, 0)
+  const gain = ranked.slice(0, k).reduce((sum, id, position) => sum + (acceptable.has(id) ? discount(position) : 0), 0)
+  const ideal = Array.from({ length: Math.min(k, acceptable.size) }, (_, position) => discount(position)).reduce((sum, value) => sum + value, 0)
   return ideal === 0 ? 0 : gain / ideal
 }
 

@@ -1,11 +1,11 @@
-/** Makes ready what calls of the provider need on this instance: the breaker, the places and the tools. */
+/** Makes ready what calls of the provider need on this instance: the breaker, the slots and the tools. */
 import type { ToolSet } from 'ai'
 import type { FigureBook } from '../../figures/figure.ts'
 import type { Context } from '../../platform/context.ts'
 import type { SettingValues } from '../../settings/setting.ts'
 import { createBudget } from './budget.ts'
 import { createCircuitBreaker } from './circuit-breaker.ts'
-import { createPlaces } from './places.ts'
+import { createSlots } from './slots.ts'
 import { readProviderConfig } from './provider-config.ts'
 import type { ProviderServices } from './provider-services.ts'
 import type { FindOffices } from './tools.ts'
@@ -30,10 +30,10 @@ export function openProvider(context: Context, sources: ProviderSources): OpenPr
   let made: { day: string; tools: ToolSet } | undefined
   return {
     config,
-    wishes: () => settings().default_prompt,
+    systemPrompt: () => settings().default_prompt,
     budget: createBudget(() => Number(settings().provider_daily_requests)),
     breaker: createCircuitBreaker(context.clock),
-    places: createPlaces(running),
+    slots: createSlots(running),
     async tools(day) {
       if (made?.day !== day) made = { day, tools: (await import('./tools.ts')).createTools({ figures, day, findOffices }) }
       return made.tools

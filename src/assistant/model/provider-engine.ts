@@ -22,7 +22,7 @@ export interface ProviderPassage extends ModelPassage {
 
 export interface ProviderRequest extends EngineInput {
   config: ProviderConfig
-  wishes: string
+  systemPrompt: string
   passages: readonly ProviderPassage[]
   tools: ToolSet
   signal: AbortSignal

@@ -2,17 +2,17 @@
 import type { ToolSet } from 'ai'
 import type { Budget } from './budget.ts'
 import type { CircuitBreaker } from './circuit-breaker.ts'
-import type { Places } from './places.ts'
+import type { Slots } from './slots.ts'
 import type { ProviderConfig } from './provider-config.ts'
 
 export interface ProviderServices {
   /** Undefined while the owner has set none. */
   config: () => ProviderConfig | undefined
   /** The owner's default prompt. */
-  wishes: () => string
+  systemPrompt: () => string
   budget: Budget
   breaker: CircuitBreaker
-  places: Places
+  slots: Slots
   /** `day` is YYYY-MM-DD. */
   tools: (day: string) => ToolSet | Promise<ToolSet>
 }

@@ -65,7 +65,7 @@ function trialRequest(config: ProviderConfig, day: string, tools: ProviderReques
     day,
     question: trialTexts.question,
     history: [],
-    wishes: '',
+    systemPrompt: '',
     passages: [{ number: 1, title: trialTexts.title, text: trialTexts.passage, source: { title: trialTexts.title, url: '/' } }],
     tools,
     signal: AbortSignal.timeout(DEADLINE_MS),

@@ -2,12 +2,12 @@
 import { spendOnNumbers } from '../../platform/work.ts'
 import type { Slot } from './analyse.ts'
 
-type Lists = Map<string, { places: number[]; weights: number[] }>
+type Lists = Map<string, { positions: number[]; weights: number[] }>
 
-function addPosting(lists: Lists, term: string, place: number, weight: number): void {
+function addPosting(lists: Lists, term: string, position: number, weight: number): void {
   let list = lists.get(term)
-  if (!list) lists.set(term, (list = { places: [], weights: [] }))
-  list.places.push(place)
+  if (!list) lists.set(term, (list = { positions: [], weights: [] }))
+  list.positions.push(position)
   list.weights.push(weight)
 }
 
@@ -15,44 +15,44 @@ function addPosting(lists: Lists, term: string, place: number, weight: number): 
 interface Index {
   numbers: Map<string, number>
   starts: Int32Array
-  places: Uint16Array | Int32Array
+  positions: Uint16Array | Int32Array
   weights: Float32Array
 }
 
 const MOST_IN_16_BITS = 65_536
 
-/** `count` is the number of places. */
+/** `count` is the number of positions. */
 function seal(lists: Lists, count: number): Index {
-  const size = lists.values().reduce((sum, list) => sum + list.places.length, 0)
-  const places = count <= MOST_IN_16_BITS ? new Uint16Array(size) : new Int32Array(size)
+  const size = lists.values().reduce((sum, list) => sum + list.positions.length, 0)
+  const positions = count <= MOST_IN_16_BITS ? new Uint16Array(size) : new Int32Array(size)
   const weights = new Float32Array(size)
   const numbers: Index['numbers'] = new Map()
   const starts = new Int32Array(lists.size + 1)
   let end = 0
   for (const [term, list] of lists) {
-    places.set(list.places, end)
+    positions.set(list.positions, end)
     weights.set(list.weights, end)
-    end += list.places.length
+    end += list.positions.length
     numbers.set(term, numbers.size)
     starts[numbers.size] = end
   }
-  return { numbers, starts, places, weights }
+  return { numbers, starts, positions, weights }
 }
 
-/** Raises `best` to the match of every place that holds the term; places reached for the first time are added to `touched`. */
-function raise({ numbers, starts, places, weights }: Index, term: string, weight: number, best: Float64Array, touched: number[]): void {
+/** Raises `best` to the match of every position that holds the term; positions reached for the first time are added to `touched`. */
+function raise({ numbers, starts, positions, weights }: Index, term: string, weight: number, best: Float64Array, touched: number[]): void {
   const number = numbers.get(term)
   if (number === undefined) return
   const end = starts[number + 1] ?? 0
   const start = starts[number] ?? 0
   spendOnNumbers(end - start)
   for (let i = start; i < end; i++) {
-    const place = places[i] ?? 0
+    const position = positions[i] ?? 0
     const match = (weights[i] ?? 0) * weight
-    const before = best[place] ?? 0
+    const before = best[position] ?? 0
     if (match <= before) continue
-    if (before === 0) touched.push(place)
-    best[place] = match
+    if (before === 0) touched.push(position)
+    best[position] = match
   }
 }
 
@@ -63,7 +63,7 @@ export interface ForwardCoverage {
 
 export function buildForwardCoverage(sets: readonly ReadonlyMap<string, number>[]): ForwardCoverage {
   const lists: Lists = new Map()
-  sets.forEach((set, place) => set.forEach((weight, term) => addPosting(lists, term, place, weight)))
+  sets.forEach((set, position) => set.forEach((weight, term) => addPosting(lists, term, position, weight)))
   const index = seal(lists, sets.length)
   // The number alone: what a function mentions stays in memory, and the sets themselves are no longer needed.
   const size = sets.length
@@ -74,9 +74,9 @@ export function buildForwardCoverage(sets: readonly ReadonlyMap<string, number>[
       for (const slot of slots) {
         const touched: number[] = []
         for (const [term, weight] of slot.terms) raise(index, term, weight, best, touched)
-        for (const place of touched) {
-          covered[place] = (covered[place] ?? 0) + (slot.weight * (best[place] ?? 0)) / total
-          best[place] = 0
+        for (const position of touched) {
+          covered[position] = (covered[position] ?? 0) + (slot.weight * (best[position] ?? 0)) / total
+          best[position] = 0
         }
       }
       return covered
@@ -111,9 +111,9 @@ export function buildBackwardCoverage(slotLists: readonly (readonly Slot[])[]): 
       const best = new Float64Array(ownerOf.length)
       const touched: number[] = []
       for (const [term, weight] of terms) raise(index, term, weight, best, touched)
-      for (const place of touched) {
-        const owner = ownerOf[place] ?? 0
-        covered[owner] = (covered[owner] ?? 0) + (shareOf[place] ?? 0) * (best[place] ?? 0)
+      for (const position of touched) {
+        const owner = ownerOf[position] ?? 0
+        covered[owner] = (covered[owner] ?? 0) + (shareOf[position] ?? 0) * (best[position] ?? 0)
       }
       return covered
     },

@@ -12,7 +12,7 @@ export interface Evidence {
   coverage: number
 }
 
-/** How likely each passage is what was asked, by place; the rest of the likelihood lies with what the site does not answer. */
+/** How likely each passage is what was asked, by position; the rest of the likelihood lies with what the site does not answer. */
 export interface Likelihood {
   passages: Float64Array
   outside: number

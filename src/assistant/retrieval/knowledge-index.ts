@@ -11,20 +11,20 @@ import { buildVocabulary, type Vocabulary } from './vocabulary.ts'
 export interface KnowledgeIndex {
   vocabulary: Vocabulary
   passages: readonly IndexedPassage[]
-  /** Coverage by whole passages, by place. */
+  /** Coverage by whole passages, by position. */
   whole: ForwardCoverage
   /** Coverage by phrases and of phrases, by number of the phrase. */
   phrases: ForwardCoverage
   phrasesBack: BackwardCoverage
-  /** The words of every phrase, joined by spaces -> place of its passage. */
+  /** The words of every phrase, joined by spaces -> position of its passage. */
   literal: ReadonlyMap<string, number>
   learned: Learned
 }
 
 export interface Learned {
   model: LearnedModel
-  /** By number of the label: the place of its passage, or -1 when the knowledge no longer holds it. */
-  placeOf: Int32Array
+  /** By number of the label: the position of its passage, or -1 when the knowledge no longer holds it. */
+  positionOf: Int32Array
   /** Number of the label for what the site does not answer. */
   outside: number
 }
@@ -65,10 +65,10 @@ function listIndexed(read: readonly ReadPassage[]): IndexedPassage[] {
 /** Phrases of entries win over headings, because they come first. */
 function listLiteral(passages: readonly Passage[]): Map<string, number> {
   const literal = new Map<string, number>()
-  passages.forEach((passage, place) => {
+  passages.forEach((passage, position) => {
     for (const phrase of listPhrases(passage)) {
       const key = listWords(phrase).join(' ')
-      if (!literal.has(key)) literal.set(key, place)
+      if (!literal.has(key)) literal.set(key, position)
     }
   })
   return literal
@@ -81,8 +81,8 @@ const readWords = (passages: readonly Passage[]): Vocabulary =>
 export const readVocabulary = (entries: readonly KnowledgeEntry[], articles: readonly Article[]): Vocabulary => readWords(listPassages(entries, articles))
 
 function placeLabels(model: LearnedModel, passages: readonly Passage[]): Learned {
-  const places = new Map(passages.map(({ id }, place) => [id, place]))
-  return { model, placeOf: Int32Array.from(model.labels, (label) => places.get(label) ?? -1), outside: model.labels.indexOf(OUTSIDE) }
+  const positions = new Map(passages.map(({ id }, position) => [id, position]))
+  return { model, positionOf: Int32Array.from(model.labels, (label) => positions.get(label) ?? -1), outside: model.labels.indexOf(OUTSIDE) }
 }
 
 export function buildIndex(entries: readonly KnowledgeEntry[], articles: readonly Article[], model: LearnedModel): KnowledgeIndex {

@@ -8,17 +8,17 @@ export interface PieceIndex {
 }
 
 interface Postings {
-  places: number[]
+  positions: number[]
   values: number[]
 }
 
 export function buildPieceIndex(phrases: readonly Features[]): PieceIndex {
   const postings = new Map<number, Postings>()
-  phrases.forEach((features, place) => {
+  phrases.forEach((features, position) => {
     for (const [feature, value] of features) {
       let list = postings.get(feature)
-      if (!list) postings.set(feature, (list = { places: [], values: [] }))
-      list.places.push(place)
+      if (!list) postings.set(feature, (list = { positions: [], values: [] }))
+      list.positions.push(position)
       list.values.push(value)
     }
   })
@@ -28,8 +28,8 @@ export function buildPieceIndex(phrases: readonly Features[]): PieceIndex {
       for (const [feature, value] of asked) {
         const list = postings.get(feature)
         if (!list) continue
-        spendOnNumbers(list.places.length)
-        for (let at = 0; at < list.places.length; at++) likeness[list.places[at]!]! += list.values[at]! * value
+        spendOnNumbers(list.positions.length)
+        for (let at = 0; at < list.positions.length; at++) likeness[list.positions[at]!]! += list.values[at]! * value
       }
       return likeness
     },

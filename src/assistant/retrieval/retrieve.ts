@@ -69,18 +69,18 @@ export function isKnownPhrase(index: KnowledgeIndex, question: string): boolean 
 
 /** A question that is one of the known phrases word for word, such as a suggestion that was clicked, gets its own answer. */
 function putLiteralFirst(index: KnowledgeIndex, question: string, hits: Hit[]): Hit[] {
-  const place = findLiteral(index, question)
-  const passage = place === undefined ? undefined : index.passages[place]?.passage
+  const position = findLiteral(index, question)
+  const passage = position === undefined ? undefined : index.passages[position]?.passage
   if (!passage) return hits
   return [{ passage, score: 1, coverage: 1, likeness: 1 }, ...hits.filter((hit) => hit.passage.id !== passage.id)]
 }
 
 function judge(index: KnowledgeIndex, question: string, slots: readonly Slot[], before?: string): Likelihood {
-  const { model, placeOf, outside } = index.learned
+  const { model, positionOf, outside } = index.learned
   const labels = judgeLabels(model, listFeatures(question, index.vocabulary, before, slots))
   const passages = new Float64Array(index.passages.length)
-  placeOf.forEach((place, label) => {
-    if (place >= 0) passages[place] = labels[label]!
+  positionOf.forEach((position, label) => {
+    if (position >= 0) passages[position] = labels[label]!
   })
   return { passages, outside: labels[outside] ?? 0 }
 }

@@ -72,12 +72,12 @@ interface Candidate {
   distance: number
   count: number
   /** Place in the vocabulary. */
-  place: number
+  position: number
 }
 
 function isBetter(candidate: Candidate, best: Candidate | undefined): boolean {
   if (!best || candidate.distance !== best.distance) return !best || candidate.distance < best.distance
-  return candidate.count > best.count || (candidate.count === best.count && candidate.place < best.place)
+  return candidate.count > best.count || (candidate.count === best.count && candidate.position < best.position)
 }
 
 type Shelf = Omit<Candidate, 'distance'>[]
@@ -88,7 +88,7 @@ const shelves = new WeakMap<Vocabulary, Map<string, Shelf>>()
 function shelfOf(vocabulary: Vocabulary, letter: string): Shelf {
   let shelf = shelves.get(vocabulary)
   if (!shelf) {
-    const words = [...vocabulary.words].map(([word, count], place) => ({ word, count, place }))
+    const words = [...vocabulary.words].map(([word, count], position) => ({ word, count, position }))
     shelf = Map.groupBy(
       words.filter(({ word }) => !word.includes('_') && word.length >= SHORTEST),
       ({ word }) => word.charAt(0),

@@ -2,7 +2,7 @@
 import { splitIntoDeltas } from '../choose-answer.ts'
 import type { AnswerEvent } from '../../conversation/conversation.ts'
 import type { StoredMessageRow } from '../stored-conversation.ts'
-import { isKind, toMessage, readCalls } from '../transcript.ts'
+import { isKind, toMessage, readCtas } from '../transcript.ts'
 
 export async function* replayAnswer(row: StoredMessageRow): AsyncGenerator<AnswerEvent> {
   yield { type: 'started', sessionId: row.session_id, messageId: row.id }
@@ -15,7 +15,7 @@ export function* replayEnd(row: StoredMessageRow): Generator<AnswerEvent> {
   const { id, content, sources, suggestions, status } = toMessage(row)
   for (const [index, source] of sources.entries()) yield { type: 'source', number: index + 1, source }
   if (suggestions.length > 0) yield { type: 'suggestions', questions: suggestions }
-  for (const call of readCalls(row)) yield { type: 'call', call }
+  for (const cta of readCtas(row)) yield { type: 'cta', cta }
   if (status !== 'complete') yield { type: 'broken-off' }
   yield { type: 'finished', answer: { messageId: id, kind: isKind(row.kind) ? row.kind : 'kennis', text: content, sources, suggestions } }
 }

@@ -3,8 +3,8 @@ import { inSharedTransaction } from '../../../database/shared-transaction.ts'
 import { isoNow } from '../../../platform/clock.ts'
 import type { AnswerWork, AskContext } from '../ask-context.ts'
 import { insertMessage } from '../assistant.queries.ts'
-import type { Call } from '../../conversation/call.ts'
-import { decideCalls } from '../decide-calls.ts'
+import type { Cta } from '../../conversation/cta.ts'
+import { decideCtas } from '../decide-ctas.ts'
 import { findTopic, listQuestions } from '../find-topic.ts'
 import type { MadeAnswer } from '../choose-answer.ts'
 import type { StoredAnswer } from '../../conversation/conversation.ts'
@@ -13,7 +13,7 @@ import { storableText } from '../../../platform/storable-text.ts'
 
 interface StoredEnd {
   answer: StoredAnswer
-  calls: Call[]
+  ctas: Cta[]
 }
 
 /** Undefined when the run is no longer this instance's: the conversation was erased, or another has taken the answer over. */
@@ -29,7 +29,7 @@ async function insertAnswer(context: AskContext, { run, question, history }: Ans
   const { messageId, sessionId, questionId } = run
   const { kind, sources, suggestions, complete, usage } = answer
   const text = storableText(answer.text)
-  const calls = await decideCalls(context, { sessionId, kind, complete, topic: () => findTopic(listQuestions(history, question), sources) })
+  const ctas = await decideCtas(context, { sessionId, kind, complete, topic: () => findTopic(listQuestions(history, question), sources) })
   await insertMessage(context.db, {
     id: messageId,
     session_id: sessionId,
@@ -47,7 +47,7 @@ async function insertAnswer(context: AskContext, { run, question, history }: Ans
     output_tokens: usage?.outputTokens ?? null,
     question_id: questionId,
     suggestions: JSON.stringify(suggestions),
-    calls: calls.length > 0 ? JSON.stringify(calls) : null,
+    calls: ctas.length > 0 ? JSON.stringify(ctas) : null,
   })
-  return { answer: { messageId, kind, text, sources, suggestions }, calls }
+  return { answer: { messageId, kind, text, sources, suggestions }, ctas }
 }

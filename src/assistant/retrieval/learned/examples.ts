@@ -59,6 +59,6 @@ export function listExamples(entries: readonly KnowledgeEntry[], ways: readonly 
 function listNext(entries: readonly KnowledgeEntry[]): Way[] {
   const variants = new Map(entries.map((entry) => [entry.id, entry.variants]))
   return entries.flatMap(({ id, next }) =>
-    next.flatMap((entry, place) => (variants.get(entry) ?? []).slice(place, place + 1).map((phrase) => ({ entry, phrase, after: id }))),
+    next.flatMap((entry, index) => (variants.get(entry) ?? []).slice(index, index + 1).map((phrase) => ({ entry, phrase, after: id }))),
   )
 }

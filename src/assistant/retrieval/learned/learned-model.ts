@@ -10,7 +10,7 @@ export interface LearnedModel {
   /** Numbers of the features, sorted. */
   features: Uint32Array
   /** Row by row, in steps of `steps[row]`. */
-  places: Int8Array
+  embeddings: Int8Array
   steps: Float32Array
   /** One row for each label. */
   targets: Float32Array
@@ -21,17 +21,17 @@ export const OUTSIDE = '#buiten'
 
 const GREATEST = 127
 
-/** `features` sorted, with a row of `places` each. */
-export function packModel(labels: readonly string[], features: readonly number[], places: Float32Array, targets: Float32Array): LearnedModel {
-  const rounded = new Int8Array(places.length)
+/** `features` sorted, with a row of `embeddings` each. */
+export function packModel(labels: readonly string[], features: readonly number[], embeddings: Float32Array, targets: Float32Array): LearnedModel {
+  const rounded = new Int8Array(embeddings.length)
   const steps = new Float32Array(features.length)
   for (let row = 0; row < features.length; row++) {
-    const place = places.subarray(row * DIMENSIONS, (row + 1) * DIMENSIONS)
-    const step = place.reduce((most, value) => Math.max(most, Math.abs(value)), 0) / GREATEST || 1
+    const hidden = embeddings.subarray(row * DIMENSIONS, (row + 1) * DIMENSIONS)
+    const step = hidden.reduce((most, value) => Math.max(most, Math.abs(value)), 0) / GREATEST || 1
     steps[row] = step
-    place.forEach((value, k) => (rounded[row * DIMENSIONS + k] = Math.round(value / step)))
+    hidden.forEach((value, k) => (rounded[row * DIMENSIONS + k] = Math.round(value / step)))
   }
-  return { labels, features: Uint32Array.from(features), places: rounded, steps, targets }
+  return { labels, features: Uint32Array.from(features), embeddings: rounded, steps, targets }
 }
 
 function findRow(features: Uint32Array, feature: number): number {
@@ -49,19 +49,19 @@ function findRow(features: Uint32Array, feature: number): number {
 
 /** How likely each label is what the text is after; they sum to 1. */
 export function judgeLabels(model: LearnedModel, asked: Features): Float64Array {
-  const { labels, features, places, steps, targets } = model
-  const place = new Float64Array(DIMENSIONS)
+  const { labels, features, embeddings, steps, targets } = model
+  const hidden = new Float64Array(DIMENSIONS)
   for (const [feature, value] of asked) {
     const row = findRow(features, feature)
     if (row < 0) continue
     spendWork(1)
     const scale = value * steps[row]!
-    for (let k = 0; k < DIMENSIONS; k++) place[k]! += places[row * DIMENSIONS + k]! * scale
+    for (let k = 0; k < DIMENSIONS; k++) hidden[k]! += embeddings[row * DIMENSIONS + k]! * scale
   }
   const scores = new Float64Array(labels.length)
   for (let label = 0; label < labels.length; label++) {
     let sum = 0
-    for (let k = 0; k < DIMENSIONS; k++) sum += targets[label * DIMENSIONS + k]! * place[k]!
+    for (let k = 0; k < DIMENSIONS; k++) sum += targets[label * DIMENSIONS + k]! * hidden[k]!
     scores[label] = sum
   }
   toProbabilities(scores)

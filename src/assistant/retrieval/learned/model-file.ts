@@ -26,10 +26,10 @@ const bytesOf = (numbers: Uint32Array | Int8Array | Float32Array): Uint8Array =>
 
 /** The numbers begin at a multiple of four bytes, as typed arrays ask. */
 export function writeModel({ learnedFrom, model }: ModelFile): Uint8Array {
-  const { labels, features, places, steps, targets } = model
+  const { labels, features, embeddings, steps, targets } = model
   const header = JSON.stringify({ learnedFrom, labels, features: features.length })
   const padded = `${header}${' '.repeat((4 - ((Buffer.byteLength(header) + 1) % 4)) % 4)}\n`
-  return Buffer.concat([Buffer.from(padded), ...[features, steps, targets, places].map(bytesOf)])
+  return Buffer.concat([Buffer.from(padded), ...[features, steps, targets, embeddings].map(bytesOf)])
 }
 
 export function readModel(file: Uint8Array): ModelFile {
@@ -42,6 +42,6 @@ export function readModel(file: Uint8Array): ModelFile {
   const features = new Uint32Array(numbers, take(4 * count), count)
   const steps = new Float32Array(numbers, take(4 * count), count)
   const targets = new Float32Array(numbers, take(4 * labels.length * DIMENSIONS), labels.length * DIMENSIONS)
-  const places = new Int8Array(numbers, at, count * DIMENSIONS)
-  return { learnedFrom, model: { labels, features, places, steps, targets } }
+  const embeddings = new Int8Array(numbers, at, count * DIMENSIONS)
+  return { learnedFrom, model: { labels, features, embeddings, steps, targets } }
 }

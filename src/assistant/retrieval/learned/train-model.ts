@@ -30,14 +30,14 @@ interface Packed {
 }
 
 interface Working {
-  places: Float32Array
-  /** Sum of squared slopes: one for each row of `places`, one for each number of `targets`. */
-  movedPlaces: Float32Array
+  embeddings: Float32Array
+  /** Sum of squared slopes: one for each row of `embeddings`, one for each number of `targets`. */
+  movedEmbeddings: Float32Array
   targets: Float32Array
   movedTargets: Float32Array
   random: () => number
   kept: Uint8Array
-  place: Float64Array
+  hidden: Float64Array
   slope: Float64Array
   scores: Float64Array
 }
@@ -68,27 +68,27 @@ function shuffle(items: Packed[], random: () => number): void {
 }
 
 /** Where the example lies, without what is left out this time. */
-function locate({ rows, values }: Packed, { places, place, kept, random }: Working): void {
-  place.fill(0)
+function locate({ rows, values }: Packed, { embeddings, hidden, kept, random }: Working): void {
+  hidden.fill(0)
   for (let at = 0; at < rows.length; at++) {
     kept[at] = random() >= LEFT_OUT ? 1 : 0
     if (!kept[at]) continue
     const row = rows[at]! * DIMENSIONS
-    for (let k = 0; k < DIMENSIONS; k++) place[k]! += places[row + k]! * values[at]!
+    for (let k = 0; k < DIMENSIONS; k++) hidden[k]! += embeddings[row + k]! * values[at]!
   }
 }
 
-function scoreTargets({ targets, place, scores }: Working): void {
+function scoreTargets({ targets, hidden, scores }: Working): void {
   for (let label = 0; label < scores.length; label++) {
     let sum = 0
-    for (let k = 0; k < DIMENSIONS; k++) sum += targets[label * DIMENSIONS + k]! * place[k]!
+    for (let k = 0; k < DIMENSIONS; k++) sum += targets[label * DIMENSIONS + k]! * hidden[k]!
     scores[label] = sum
   }
   toProbabilities(scores)
 }
 
 /** Moves the targets and gathers in `slope` where the example should go. */
-function moveTargets({ labels, weight }: Packed, { targets, movedTargets, place, slope, scores }: Working): void {
+function moveTargets({ labels, weight }: Packed, { targets, movedTargets, hidden, slope, scores }: Working): void {
   for (const label of labels) scores[label]! -= 1 / labels.length
   slope.fill(0)
   for (let label = 0; label < scores.length; label++) {
@@ -97,22 +97,22 @@ function moveTargets({ labels, weight }: Packed, { targets, movedTargets, place,
     for (let k = 0; k < DIMENSIONS; k++) {
       const at = label * DIMENSIONS + k
       slope[k]! += error * targets[at]!
-      const gradient = error * place[k]!
+      const gradient = error * hidden[k]!
       movedTargets[at]! += gradient * gradient
       targets[at]! -= (RATE * gradient) / (Math.sqrt(movedTargets[at]!) + EPSILON)
     }
   }
 }
 
-function movePlaces({ rows, values }: Packed, { places, movedPlaces, slope, kept }: Working): void {
+function moveEmbeddings({ rows, values }: Packed, { embeddings, movedEmbeddings, slope, kept }: Working): void {
   const steepness = slope.reduce((sum, value) => sum + value * value, 0) / DIMENSIONS
   for (let at = 0; at < rows.length; at++) {
     if (!kept[at]) continue
     const row = rows[at]!
     const value = values[at]!
-    movedPlaces[row]! += steepness * value * value
-    const rate = (RATE * value) / (Math.sqrt(movedPlaces[row]!) + EPSILON)
-    for (let k = 0; k < DIMENSIONS; k++) places[row * DIMENSIONS + k]! -= rate * slope[k]!
+    movedEmbeddings[row]! += steepness * value * value
+    const rate = (RATE * value) / (Math.sqrt(movedEmbeddings[row]!) + EPSILON)
+    for (let k = 0; k < DIMENSIONS; k++) embeddings[row * DIMENSIONS + k]! -= rate * slope[k]!
   }
 }
 
@@ -122,13 +122,13 @@ export function trainModel(examples: readonly Example[], labels: readonly string
   const packed = examples.map((example) => pack(example, rowOf))
   const random = createRandom()
   const working: Working = {
-    places: Float32Array.from({ length: known.length * DIMENSIONS }, () => (random() - 0.5) * SPREAD),
-    movedPlaces: new Float32Array(known.length),
+    embeddings: Float32Array.from({ length: known.length * DIMENSIONS }, () => (random() - 0.5) * SPREAD),
+    movedEmbeddings: new Float32Array(known.length),
     targets: new Float32Array(labels.length * DIMENSIONS),
     movedTargets: new Float32Array(labels.length * DIMENSIONS),
     random,
     kept: new Uint8Array(packed.reduce((most, { rows }) => Math.max(most, rows.length), 0)),
-    place: new Float64Array(DIMENSIONS),
+    hidden: new Float64Array(DIMENSIONS),
     slope: new Float64Array(DIMENSIONS),
     scores: new Float64Array(labels.length),
   }
@@ -138,8 +138,8 @@ export function trainModel(examples: readonly Example[], labels: readonly string
       locate(example, working)
       scoreTargets(working)
       moveTargets(example, working)
-      movePlaces(example, working)
+      moveEmbeddings(example, working)
     }
   }
-  return packModel(labels, known, working.places, working.targets)
+  return packModel(labels, known, working.embeddings, working.targets)
 }

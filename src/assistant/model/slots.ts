@@ -1,13 +1,13 @@
-/** How many answers of a provider run at once on this instance, and how many wait for a place. */
+/** How many answers of a provider run at once on this instance, and how many wait for a slot. */
 
 const WAITING = 8
 
-export interface Places {
-  /** Resolves with the function that gives the place back; undefined when too many wait already, or when `signal` ends the wait. */
+export interface Slots {
+  /** Resolves with the function that gives the slot back; undefined when too many wait already, or when `signal` ends the wait. */
   take(signal: AbortSignal): Promise<(() => void) | undefined>
 }
 
-export function createPlaces(running: number, waiting = WAITING): Places {
+export function createSlots(running: number, waiting = WAITING): Slots {
   let taken = 0
   const queue: (() => void)[] = []
   const release = () => {
@@ -29,8 +29,8 @@ export function createPlaces(running: number, waiting = WAITING): Places {
       if (queue.length >= waiting || signal.aborted) return undefined
       return new Promise((resolve) => {
         const leave = () => {
-          const place = queue.indexOf(enter)
-          if (place >= 0) queue.splice(place, 1)
+          const position = queue.indexOf(enter)
+          if (position >= 0) queue.splice(position, 1)
           resolve(undefined)
         }
         const enter = () => {

@@ -1,4 +1,4 @@
-/** Calls to action in a conversation: when they come, and that each comes once. */
+/** Ctas to action in a conversation: when they come, and that each comes once. */
 import { expect, test } from 'vitest'
 import type { AskContext, AskInput } from '../../src/assistant/answering/ask-context.ts'
 import { ask } from '../../src/assistant/answering/ask.ts'
@@ -11,12 +11,12 @@ import { onBothDatabases, type Opened } from './both-databases.ts'
 
 /** The kinds that come with the answer to each of the questions, asked one after another. */
 async function callsOf(context: AskContext, input: AskInput, questions: readonly string[]): Promise<string[][]> {
-  const calls: string[][] = []
+  const ctas: string[][] = []
   for (const text of questions) {
     const { events } = await tell(await ask(context, { ...input, question: text }))
-    calls.push(events.flatMap((event) => (event.type === 'call' ? [event.call.kind] : [])))
+    ctas.push(events.flatMap((event) => (event.type === 'cta' ? [event.cta.kind] : [])))
   }
-  return calls
+  return ctas
 }
 
 const session = (site: Opened) =>
@@ -34,19 +34,19 @@ onBothDatabases('calls to action', (open) => {
     expect(await events(site)).toEqual([{ name: 'chat_completed', properties: '{"topic":"testament"}' }])
   })
 
-  test('a visitor who reads the conversation back gets the same calls, with the answers that they came with', async () => {
+  test('a visitor who reads the conversation back gets the same ctas, with the answers that they came with', async () => {
     await using site = await open()
     const input = question()
     await callsOf(askContext(site.context), input, FIVE)
-    const { calls, messages } = await readConversation(site.context, input.sessionId)
+    const { ctas, messages } = await readConversation(site.context, input.sessionId)
     const answers = messages.filter(({ role }) => role === 'assistant')
-    expect(calls).toEqual({
+    expect(ctas).toEqual({
       partner: { kind: 'partner', slug: 'testament', deed: 'testament', after: answers[2]?.id },
       followUp: { kind: 'vervolg', slug: 'testament', deed: 'testament', after: answers[1]?.id },
     })
   })
 
-  test('an answer that is told again brings its call again, and books nothing', async () => {
+  test('an answer that is told again brings its cta again, and books nothing', async () => {
     await using site = await open()
     const context = askContext(site.context)
     const input = question()
@@ -56,7 +56,7 @@ onBothDatabases('calls to action', (open) => {
     expect(await events(site)).toHaveLength(1)
   })
 
-  test('an unfinished answer completes no conversation; the next whole one does, with both calls', async () => {
+  test('an unfinished answer completes no conversation; the next whole one does, with both ctas', async () => {
     await using site = await open()
     await using provider = await scriptedProvider(breaksOffAfter('Een testament maakt u bij de notaris en daarna '))
     const input = question()
@@ -83,7 +83,7 @@ onBothDatabases('calls to action', (open) => {
     const input = question()
     const engine = testEngine(() => engineAnswer({ sources: [] }))
     await callsOf(askContext(site.context, engine), input, questions)
-    const { partner } = (await readConversation(site.context, input.sessionId)).calls
+    const { partner } = (await readConversation(site.context, input.sessionId)).ctas
     expect({ slug: partner?.slug, ...(partner?.deed && { deed: partner.deed }) }).toEqual(topic)
   })
 })

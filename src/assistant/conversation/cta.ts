@@ -1,10 +1,10 @@
 /** The two calls to action of a conversation, each shown once: to a partner, and to what the visitor can do next. */
 import { z } from 'zod'
 
-export const callKinds = ['partner', 'vervolg'] as const
+export const ctaKinds = ['partner', 'vervolg'] as const
 
-export const callSchema = z.object({
-  kind: z.enum(callKinds),
+export const ctaSchema = z.object({
+  kind: z.enum(ctaKinds),
   /** Of the partner link, as in `/out/{slug}`. */
   slug: z.string(),
   region: z.string().nullable().optional(),
@@ -12,4 +12,4 @@ export const callSchema = z.object({
   deed: z.string().optional(),
 })
 
-export type Call = z.infer<typeof callSchema>
+export type Cta = z.infer<typeof ctaSchema>

@@ -9,7 +9,7 @@ import { winsFrom, type OwnHit, type OwnIndex, type OwnKnowledge, type Rival } f
 import type { Hit } from '../retrieval/rank.ts'
 import { retrieve, type Found } from '../retrieval/retrieve.ts'
 
-export interface Workshop {
+export interface Corpus {
   content: Content
   index: KnowledgeIndex
   /** Undefined while the owner has published none. */
@@ -18,8 +18,8 @@ export interface Workshop {
   replacing: ReadonlyMap<string, OwnKnowledge>
 }
 
-/** The same workshop with these entries of the owner in place of others. `base` has none. */
-export function withOwnEntries(base: Workshop, own: OwnIndex): Workshop {
+/** The same corpus with these entries of the owner in place of others. `base` has none. */
+export function withOwnEntries(base: Corpus, own: OwnIndex): Corpus {
   const replacing = new Map(
     own.entries.flatMap((entry) => (entry.replaces !== undefined && base.content.entries.has(entry.replaces) ? [[entry.replaces, entry]] : [])),
   )
@@ -42,12 +42,12 @@ export interface Search {
 const referenceInContent = (reference: string | undefined, own: OwnIndex | undefined): string | undefined =>
   own?.entries.find((entry) => entry.id === reference)?.replaces ?? reference
 
-function putInPlace(hit: Hit, replacing: Workshop['replacing']): Hit {
+function putInPlace(hit: Hit, replacing: Corpus['replacing']): Hit {
   const entry = hit.passage.kind === 'entry' ? replacing.get(hit.passage.id) : undefined
   return entry ? { ...hit, passage: { kind: 'entry', id: entry.id, entry } } : hit
 }
 
-export function search(question: string, topic: LastTopic | undefined, { index, own, replacing }: Workshop): Search {
+export function search(question: string, topic: LastTopic | undefined, { index, own, replacing }: Corpus): Search {
   const weight = topic ? measureDependence(question, analyse(question, index.vocabulary)) : 0
   const retrieved = retrieve(index, question, topic && { ...topic, reference: referenceInContent(topic.reference, own), weight })
   const found = replacing.size === 0 ? retrieved : { ...retrieved, hits: retrieved.hits.map((hit) => putInPlace(hit, replacing)) }

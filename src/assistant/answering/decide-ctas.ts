@@ -4,8 +4,8 @@ import { isoNow } from '../../platform/clock.ts'
 import type { Context } from '../../platform/context.ts'
 import { countQuestions, setAffiliateShown, setCompleted } from './assistant.queries.ts'
 import type { AnswerKind } from '../conversation/engine.ts'
-import type { Call } from '../conversation/call.ts'
-import type { CallTopic } from './find-topic.ts'
+import type { Cta } from '../conversation/cta.ts'
+import type { CtaTopic } from './find-topic.ts'
 
 const PARTNER_AFTER_QUESTIONS = 3
 const FOLLOW_UP_AFTER_QUESTIONS = 2
@@ -14,20 +14,20 @@ export interface StoredAnswerFacts {
   sessionId: string
   kind: AnswerKind
   complete: boolean
-  topic: () => CallTopic
+  topic: () => CtaTopic
 }
 
 /** `context.db` is the transaction. Each kind comes once in a session, also when two instances answer at once. */
-export async function decideCalls(context: Context, { sessionId, kind, complete, topic }: StoredAnswerFacts): Promise<Call[]> {
+export async function decideCtas(context: Context, { sessionId, kind, complete, topic }: StoredAnswerFacts): Promise<Cta[]> {
   // Nobody who may be in danger is shown an offer; the next answer brings it.
   if (kind === 'crisis') return []
   const asked = await countQuestions(context.db, sessionId)
-  const calls: Call[] = []
-  if (asked >= PARTNER_AFTER_QUESTIONS && (await setAffiliateShown(context.db, sessionId))) calls.push({ kind: 'partner', ...topic() })
+  const ctas: Cta[] = []
+  if (asked >= PARTNER_AFTER_QUESTIONS && (await setAffiliateShown(context.db, sessionId))) ctas.push({ kind: 'partner', ...topic() })
   if (asked >= FOLLOW_UP_AFTER_QUESTIONS && complete && (await setCompleted(context.db, sessionId, isoNow(context.clock)))) {
     const found = topic()
-    calls.push({ kind: 'vervolg', ...found })
+    ctas.push({ kind: 'vervolg', ...found })
     await recordEvent({ ...context, actor: { kind: 'system' } }, { name: 'chat_completed', properties: { topic: found.slug } })
   }
-  return calls
+  return ctas
 }
