@@ -4,7 +4,7 @@ import { requireOwner } from '../audit/require-owner.ts'
 import { isoNow } from '../platform/clock.ts'
 import type { Context } from '../platform/context.ts'
 import { csvLine } from '../platform/csv.ts'
-import { takeTurn } from '../platform/turns.ts'
+import { yieldToLoop } from '../platform/yield-to-loop.ts'
 import type { SessionRow } from '../assistant/answering/stored-conversation.ts'
 import { readSearch, type ChatFilter, type SessionCursor } from './chat-filter.ts'
 import { listExported, type ExportedMessage } from './export.queries.ts'
@@ -66,6 +66,6 @@ async function* linesOf({ db }: Context, sessionIds: readonly string[], until: s
     if (rows.length > 0) yield rows.map((row) => csvLine([row.id, row.session_id, row.role, row.content, row.timestamp])).join('')
     if (rows.length < MESSAGES_A_TIME) return
     after = rows.at(-1)
-    await takeTurn()
+    await yieldToLoop()
   }
 }

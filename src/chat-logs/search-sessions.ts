@@ -1,7 +1,7 @@
 /** Looks for words in messages, and gives the conversations with the newest hit first. */
 import type { AnyDatabase } from '../platform/context.ts'
 import type { DialectName } from '../database/dialects.ts'
-import { takeTurn } from '../platform/turns.ts'
+import { yieldToLoop } from '../platform/yield-to-loop.ts'
 import type { SessionRow } from '../assistant/answering/stored-conversation.ts'
 import { isFiltered, type ChatFilter } from './chat-filter.ts'
 import { candidateFinder, listMessagesOf, type Candidate } from './search.queries.ts'
@@ -80,7 +80,7 @@ export async function searchSessions(
     if (found.size >= limit || candidates.length < size) return { sessions: [...found.values()].slice(0, limit), complete: true }
     looked += candidates.length
     after = candidates.at(-1)
-    await takeTurn()
+    await yieldToLoop()
   }
   return { sessions: [...found.values()], complete: false }
 }

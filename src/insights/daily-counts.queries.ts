@@ -14,22 +14,22 @@ export async function replaceDay(db: AnyDatabase, day: string, measures: readonl
     .execute()
 }
 
-export async function listMarks(db: AnyDatabase): Promise<Map<string, string>> {
+export async function listCheckpoints(db: AnyDatabase): Promise<Map<string, string>> {
   const rows = await db.selectFrom('elk_count_marks').select(['name', 'value']).orderBy('name').limit(100).execute()
   return new Map(rows.map(({ name, value }) => [name, value]))
 }
 
-/** A mark that is there already stays. */
-export async function insertMarks(db: AnyDatabase, marks: readonly { name: string; value: string }[]): Promise<void> {
+/** A checkpoint that is there already stays. */
+export async function insertCheckpoints(db: AnyDatabase, checkpoints: readonly { name: string; value: string }[]): Promise<void> {
   await db
     .insertInto('elk_count_marks')
-    .values([...marks])
+    .values([...checkpoints])
     .onConflict((oc) => oc.column('name').doNothing())
     .execute()
 }
 
-/** Sets a mark unless a later one is there. */
-export async function raiseMark(db: AnyDatabase, name: string, value: string): Promise<void> {
+/** Sets a checkpoint unless a later one is there. */
+export async function raiseCheckpoint(db: AnyDatabase, name: string, value: string): Promise<void> {
   await db
     .insertInto('elk_count_marks')
     .values({ name, value })
@@ -37,7 +37,7 @@ export async function raiseMark(db: AnyDatabase, name: string, value: string): P
     .execute()
 }
 
-export async function lowerMark(db: AnyDatabase, name: string, value: string): Promise<void> {
+export async function lowerCheckpoint(db: AnyDatabase, name: string, value: string): Promise<void> {
   await db.updateTable('elk_count_marks').set({ value }).where('name', '=', name).where('value', '>', value).execute()
 }
 

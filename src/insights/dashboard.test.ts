@@ -8,14 +8,14 @@ import { comparedPeriods } from './period.ts'
 
 const TODAY = '2026-11-20'
 const period = { from: '2026-11-16', to: TODAY }
-const marks = { since: (source: string) => (source === 'visitors' ? '2026-11-18' : '2026-01-01'), counted: TODAY }
+const checkpoints = { since: (source: string) => (source === 'visitors' ? '2026-11-18' : '2026-01-01'), counted: TODAY }
 
 const counts = (given: Partial<Record<MeasureName, number | null>>) => ({
   counts: Object.fromEntries(measureNames.map((name) => [name, given[name] === undefined ? 0 : given[name]])) as Record<MeasureName, number | null>,
 })
 
 test('a day before counting began is unknown, a day on which nothing happened is nought, and today is marked', () => {
-  const days = fillDays([{ day: '2026-11-19', measure: 'visitors', count: 7 }], period, marks, TODAY)
+  const days = fillDays([{ day: '2026-11-19', measure: 'visitors', count: 7 }], period, checkpoints, TODAY)
   expect(days.map(({ counts: { visitors, sessions }, state }) => [visitors, sessions, state])).toEqual([
     [null, 0, 'complete'],
     [null, 0, 'complete'],
@@ -26,7 +26,7 @@ test('a day before counting began is unknown, a day on which nothing happened is
 })
 
 test('a day that is still to be counted is unknown, though today is known already', () => {
-  const days = fillDays([], period, { ...marks, counted: '2026-11-17' }, TODAY)
+  const days = fillDays([], period, { ...checkpoints, counted: '2026-11-17' }, TODAY)
   expect(days.map(({ counts: { sessions }, state }) => [sessions, state])).toEqual([
     [0, 'complete'],
     [0, 'complete'],
@@ -41,12 +41,22 @@ test('today is in the sum and not in the comparison', () => {
     { day: '2026-11-18', measure: 'sessions', count: 30 },
     { day: TODAY, measure: 'sessions', count: 5 },
   ]
-  const input = { days: fillDays(rows, period, marks, TODAY), marks, sumsBefore: new Map([['sessions', 24]]), periods: comparedPeriods(period, TODAY) }
+  const input = {
+    days: fillDays(rows, period, checkpoints, TODAY),
+    checkpoints,
+    sumsBefore: new Map([['sessions', 24]]),
+    periods: comparedPeriods(period, TODAY),
+  }
   expect(summarise('sessions', input)).toEqual({ total: 35, since: null, comparison: { kind: 'more', difference: 6, percent: 25 } })
 })
 
 test('what was not counted on every day of both periods is not compared', () => {
-  const input = { days: fillDays([], period, marks, TODAY), marks, sumsBefore: new Map([['visitors', 100]]), periods: comparedPeriods(period, TODAY) }
+  const input = {
+    days: fillDays([], period, checkpoints, TODAY),
+    checkpoints,
+    sumsBefore: new Map([['visitors', 100]]),
+    periods: comparedPeriods(period, TODAY),
+  }
   expect(summarise('visitors', input)).toEqual({ total: 0, since: '2026-11-18', comparison: { kind: 'unknown' } })
 })
 

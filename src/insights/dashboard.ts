@@ -1,6 +1,6 @@
 /** What the owner sees of the site's use over a period. Days that nobody counted are unknown, not nought. */
-import type { CountMarks } from './count-marks.ts'
-import { knownSince } from './count-marks.ts'
+import type { CountCheckpoints } from './count-checkpoints.ts'
+import { knownSince } from './count-checkpoints.ts'
 import { comparePeriods, type Comparison } from './compare-periods.ts'
 import type { DayCount } from './daily-counts.queries.ts'
 import { listDays } from '../platform/days.ts'
@@ -23,18 +23,18 @@ export interface MeasureSummary {
   comparison: Comparison
 }
 
-type Known = Pick<CountMarks, 'since' | 'counted'>
+type Known = Pick<CountCheckpoints, 'since' | 'counted'>
 
-export function isKnown(marks: Known, measure: MeasureName, day: string, today: string): boolean {
-  return day >= knownSince(marks, measure) && (day <= marks.counted || day === today)
+export function isKnown(checkpoints: Known, measure: MeasureName, day: string, today: string): boolean {
+  return day >= knownSince(checkpoints, measure) && (day <= checkpoints.counted || day === today)
 }
 
-export function fillDays(counts: readonly DayCount[], period: Period, marks: Known, today: string): DashboardDay[] {
+export function fillDays(counts: readonly DayCount[], period: Period, checkpoints: Known, today: string): DashboardDay[] {
   const found = new Map(counts.map(({ day, measure, count }) => [`${day} ${measure}`, count]))
-  const countOf = (day: string, measure: MeasureName) => (isKnown(marks, measure, day, today) ? (found.get(`${day} ${measure}`) ?? 0) : null)
+  const countOf = (day: string, measure: MeasureName) => (isKnown(checkpoints, measure, day, today) ? (found.get(`${day} ${measure}`) ?? 0) : null)
   return listDays(period.from, period.to).map((day) => ({
     day,
-    state: day === today ? 'today' : day > marks.counted ? 'waiting' : 'complete',
+    state: day === today ? 'today' : day > checkpoints.counted ? 'waiting' : 'complete',
     counts: Object.fromEntries(measureNames.map((measure) => [measure, countOf(day, measure)])) as DashboardDay['counts'],
   }))
 }
@@ -46,16 +46,16 @@ const sum = (counts: readonly (number | null)[]): number | null => {
 
 interface SummaryInput {
   days: readonly DashboardDay[]
-  marks: Known
+  checkpoints: Known
   /** Sums of the period before, without those that are nought. */
   sumsBefore: ReadonlyMap<string, number>
   periods: { now: Period; before: Period } | undefined
 }
 
-export function summarise(measure: MeasureName, { days, marks, sumsBefore, periods }: SummaryInput): MeasureSummary {
-  const since = knownSince(marks, measure)
+export function summarise(measure: MeasureName, { days, checkpoints, sumsBefore, periods }: SummaryInput): MeasureSummary {
+  const since = knownSince(checkpoints, measure)
   const whole = days.filter(({ day }) => periods !== undefined && day <= periods.now.to).map(({ counts }) => counts[measure])
-  const beforeIsKnown = periods !== undefined && periods.before.from >= since && periods.before.to <= marks.counted
+  const beforeIsKnown = periods !== undefined && periods.before.from >= since && periods.before.to <= checkpoints.counted
   return {
     total: sum(days.map(({ counts }) => counts[measure])),
     since: days[0] && days[0].day < since ? since : null,

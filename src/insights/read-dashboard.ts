@@ -3,7 +3,7 @@ import { requireOwner } from '../audit/require-owner.ts'
 import { countFailedDeliveries } from '../mail/count-failed-deliveries.ts'
 import type { Context } from '../platform/context.ts'
 import { countOnline } from '../events/count-online.ts'
-import { openMarks, readMarks, type CountMarks } from './count-marks.ts'
+import { openCheckpoints, readCheckpoints, type CountCheckpoints } from './count-checkpoints.ts'
 import { listDayCounts, sumCounts } from './daily-counts.queries.ts'
 import { fillDays, summarise, type DashboardDay, type MeasureSummary } from './dashboard.ts'
 import { dayOf } from '../platform/dutch-time.ts'
@@ -35,13 +35,19 @@ export interface Dashboard {
   attention: { notFound: number; undelivered: number }
 }
 
-/** Marks of counts that are at most a minute old. */
-async function freshMarks(context: Context): Promise<CountMarks> {
-  const marks = await readMarks(context)
+/** Checkpoints that are at most a minute old. */
+async function freshCheckpoints(context: Context): Promise<CountCheckpoints> {
+  const checkpoints = await readCheckpoints(context)
   const now = context.clock.now()
-  if (marks && marks.refreshed !== '' && now.getTime() - Date.parse(marks.refreshed) < FRESH_MS && dayOf(marks.refreshed) === dayOf(now)) return marks
+  if (
+    checkpoints &&
+    checkpoints.refreshed !== '' &&
+    now.getTime() - Date.parse(checkpoints.refreshed) < FRESH_MS &&
+    dayOf(checkpoints.refreshed) === dayOf(now)
+  )
+    return checkpoints
   await refreshDailyCounts(context, { fromDay: dayOf(now), toDay: dayOf(now) })
-  return openMarks(context)
+  return openCheckpoints(context)
 }
 
 async function listLargest({ db }: Context, breakdown: BreakdownName, period: Period): Promise<NamedCount[]> {
@@ -52,7 +58,7 @@ async function listLargest({ db }: Context, breakdown: BreakdownName, period: Pe
 export async function readDashboard(context: Context, period: Period): Promise<Dashboard> {
   requireOwner(context)
   const { db, clock } = context
-  const marks = await freshMarks(context)
+  const checkpoints = await freshCheckpoints(context)
   const today = dayOf(clock.now())
   const periods = comparedPeriods(period, today)
   const [counts, sumsBefore, pages, kinds, ofToday, visitorsNow, undelivered] = await Promise.all([
@@ -64,12 +70,12 @@ export async function readDashboard(context: Context, period: Period): Promise<D
     countOnline(context),
     countFailedDeliveries(context),
   ])
-  const days = fillDays(counts, period, marks, today)
-  const input = { days, marks, sumsBefore: new Map(sumsBefore.map(({ measure, count }) => [measure, count])), periods }
+  const days = fillDays(counts, period, checkpoints, today)
+  const input = { days, checkpoints, sumsBefore: new Map(sumsBefore.map(({ measure, count }) => [measure, count])), periods }
   return {
     period,
     today,
-    refreshed: marks.refreshed,
+    refreshed: checkpoints.refreshed,
     waiting: days.filter(({ state }) => state === 'waiting').length,
     compared: periods ?? null,
     measures: Object.fromEntries(measureNames.map((measure) => [measure, summarise(measure, input)])) as Dashboard['measures'],

@@ -3,9 +3,9 @@ import { setImmediate } from 'node:timers/promises'
 import { requireOwner } from '../audit/require-owner.ts'
 import { isoNow } from '../platform/clock.ts'
 import type { Context } from '../platform/context.ts'
-import { REFRESHED, openMarks, sinceMark, type CountMarks } from './count-marks.ts'
+import { REFRESHED, openCheckpoints, sinceCheckpoint, type CountCheckpoints } from './count-checkpoints.ts'
 import { countSources, type Counted, type CountSource } from './count-sources.ts'
-import { lowerMark, raiseMark, replaceDay } from './daily-counts.queries.ts'
+import { lowerCheckpoint, raiseCheckpoint, replaceDay } from './daily-counts.queries.ts'
 import { earlierDay, laterDay, listDays } from '../platform/days.ts'
 import { dayOf, rangeOf } from '../platform/dutch-time.ts'
 
@@ -21,19 +21,19 @@ export interface Days {
  */
 export async function refreshDailyCounts(context: Context, { fromDay, toDay }: Days): Promise<void> {
   if (context.actor.kind !== 'system') requireOwner(context)
-  const marks = await openMarks(context)
+  const checkpoints = await openCheckpoints(context)
   const today = dayOf(context.clock.now())
-  const oldest = countSources.reduce((day, source) => earlierDay(day, marks.kept(source)), today)
+  const oldest = countSources.reduce((day, source) => earlierDay(day, checkpoints.kept(source)), today)
   for (const day of listDays(laterDay(fromDay, oldest), earlierDay(toDay, today))) {
-    await refreshDay(context, marks, day)
-    if (day === today) await raiseMark(context.db, REFRESHED, isoNow(context.clock))
+    await refreshDay(context, checkpoints, day)
+    if (day === today) await raiseCheckpoint(context.db, REFRESHED, isoNow(context.clock))
   }
 }
 
-async function refreshDay({ db }: Context, marks: CountMarks, day: string): Promise<void> {
+async function refreshDay({ db }: Context, checkpoints: CountCheckpoints, day: string): Promise<void> {
   const range = rangeOf(day)
   const counted: { source: CountSource; rows: Counted[] }[] = []
-  for (const source of countSources.filter((one) => day >= marks.kept(one))) {
+  for (const source of countSources.filter((one) => day >= checkpoints.kept(one))) {
     const rows = await source.count(db, range)
     counted.push({ source, rows: rows.filter(({ count }) => count > 0) })
     await setImmediate()
@@ -50,7 +50,7 @@ async function refreshDay({ db }: Context, marks: CountMarks, day: string): Prom
     }
     // An import brings days from before the counting began.
     for (const { source, rows } of counted) {
-      if (rows.length > 0 && day < marks.since(source.name)) await lowerMark(tx, sinceMark(source.name), day)
+      if (rows.length > 0 && day < checkpoints.since(source.name)) await lowerCheckpoint(tx, sinceCheckpoint(source.name), day)
     }
   })
 }

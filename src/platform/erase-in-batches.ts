@@ -1,5 +1,5 @@
 /** Erases many rows a few at a time, so that whoever writes or reads meanwhile is never kept waiting. */
-import { takeTurn } from './turns.ts'
+import { yieldToLoop } from './yield-to-loop.ts'
 
 /** Rows of a small table that one statement may erase within some milliseconds. */
 export const ERASE_BATCH = 500
@@ -9,7 +9,7 @@ export async function eraseInBatches(eraseSome: () => Promise<number>): Promise<
   let erased = 0
   for (let count = await eraseSome(); count > 0; count = await eraseSome()) {
     erased += count
-    await takeTurn()
+    await yieldToLoop()
   }
   return erased
 }

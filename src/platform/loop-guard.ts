@@ -5,7 +5,7 @@
 import { url as inspectorUrl } from 'node:inspector'
 import { Worker } from 'node:worker_threads'
 import type { Log } from './log.ts'
-import { BEATS, LENGTH, TEXT_OFFSET, type LoopWatch } from './loop-watch.ts'
+import { HEARTBEATS, LENGTH, TEXT_OFFSET, type LoopWatch } from './loop-watch.ts'
 
 /**
  * Plain JavaScript, since it is no module of the build. It counts its own seconds: a machine that slept lets both threads sleep, and a
@@ -19,9 +19,9 @@ const text = Buffer.from(shared, ${TEXT_OFFSET})
 let last = -1
 let silent = 0
 setInterval(() => {
-  const beats = Atomics.load(numbers, ${BEATS})
-  silent = beats === last ? silent + 1 : 0
-  last = beats
+  const heartbeats = Atomics.load(numbers, ${HEARTBEATS})
+  silent = heartbeats === last ? silent + 1 : 0
+  last = heartbeats
   if (silent < seconds) return
   const requests = text.toString('utf8', 0, Atomics.load(numbers, ${LENGTH})).split('\\n')
   try {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { BEATS, BEAT_MS, LENGTH, TEXT_OFFSET, watchLoop, type LoopWatch } from './loop-watch.ts'
+import { HEARTBEATS, HEARTBEAT_MS, LENGTH, TEXT_OFFSET, watchLoop, type LoopWatch } from './loop-watch.ts'
 
 interface Logged {
   ms: number
@@ -19,31 +19,31 @@ function watched() {
   const logged: Logged[] = []
   watch = watchLoop({ warn: (fields: Logged) => logged.push(fields) } as never, () => time)
   watch.start()
-  const beat = () => {
-    time += BEAT_MS
-    vi.advanceTimersByTime(BEAT_MS)
+  const heartbeat = () => {
+    time += HEARTBEAT_MS
+    vi.advanceTimersByTime(HEARTBEAT_MS)
   }
-  return { watch, logged, beat, pause: (ms: number) => (time += ms) }
+  return { watch, logged, heartbeat, pause: (ms: number) => (time += ms) }
 }
 
 test('a pause of more than two seconds is logged with the requests that came just before it', () => {
-  const { watch, logged, beat, pause } = watched()
+  const { watch, logged, heartbeat, pause } = watched()
   watch.note('GET', '/oud')
-  for (let beats = 0; beats < 4; beats += 1) beat()
+  for (let heartbeats = 0; heartbeats < 4; heartbeats += 1) heartbeat()
   watch.note('GET', '/zoeken')
   watch.note('POST', `/api/x/${crypto.randomUUID()}/y`)
   pause(2_500)
-  beat()
-  beat()
+  heartbeat()
+  heartbeat()
   expect(logged).toEqual([{ ms: 2_500, requests: ['POST /api/x/…/y', 'GET /zoeken'] }])
 })
 
 test('a loop that turns logs nothing, and shows another thread that it does', () => {
-  const { watch, logged, beat, pause } = watched()
-  const beats = new Int32Array(watch.shared, 0, 2)
+  const { watch, logged, heartbeat, pause } = watched()
+  const heartbeats = new Int32Array(watch.shared, 0, 2)
   pause(1_900)
-  for (let turn = 0; turn < 10; turn += 1) beat()
-  expect([logged, Atomics.load(beats, BEATS)]).toEqual([[], 10])
+  for (let turn = 0; turn < 10; turn += 1) heartbeat()
+  expect([logged, Atomics.load(heartbeats, HEARTBEATS)]).toEqual([[], 10])
 })
 
 test('another thread reads the last requests, the newest first, as far as there is room', () => {

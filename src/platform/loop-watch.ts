@@ -1,14 +1,14 @@
 /** Watches the one thread that serves everybody: a pause is logged with what came in just before it, and another thread can read the same. */
 import type { Log } from './log.ts'
 
-export const BEAT_MS = 500
+export const HEARTBEAT_MS = 500
 const WORTH_LOGGING_MS = 2_000
 const REMEMBERED = 5
 
 const ID = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/gi
 
-/** What another thread sees: two numbers, the beats so far and the length of the text, and the text. */
-export const BEATS = 0
+/** What another thread sees: two numbers, the heartbeats so far and the length of the text, and the text. */
+export const HEARTBEATS = 0
 export const LENGTH = 1
 export const TEXT_OFFSET = 8
 const TEXT_BYTES = 1_024
@@ -36,22 +36,22 @@ export function watchLoop(log: Pick<Log, 'warn'>, now: () => number = () => perf
   /** The newest first: where there is no room for all, the oldest are left out. */
   let noted: Noted[] = []
   let last = now()
-  const beat = () => {
-    const pause = now() - last - BEAT_MS
+  const heartbeat = () => {
+    const pause = now() - last - HEARTBEAT_MS
     if (pause > WORTH_LOGGING_MS) {
-      // What came in before the last beat had had its turn by then.
-      const requests = noted.filter(({ at }) => at >= last - BEAT_MS).map(({ request }) => request)
+      // What came in before the last heartbeat had had its turn by then.
+      const requests = noted.filter(({ at }) => at >= last - HEARTBEAT_MS).map(({ request }) => request)
       log.warn({ ms: Math.round(pause), requests }, 'the event loop stood still')
     }
     last = now()
-    Atomics.add(numbers, BEATS, 1)
+    Atomics.add(numbers, HEARTBEATS, 1)
   }
   let timer: NodeJS.Timeout | undefined
   return {
     shared,
     start() {
       last = now()
-      timer = setInterval(beat, BEAT_MS).unref()
+      timer = setInterval(heartbeat, HEARTBEAT_MS).unref()
     },
     note(method, path) {
       noted = [{ request: `${method} ${path.slice(0, 200).replace(ID, '…')}`, at: now() }, ...noted.slice(0, REMEMBERED - 1)]

@@ -1,7 +1,7 @@
 /** Chooses who answers: the site's own engine, or the owner's model on the site's own passages with that engine behind it. */
 import { setImmediate as soon } from 'node:timers/promises'
 import type { Context } from '../../platform/context.ts'
-import { takeTurn } from '../../platform/turns.ts'
+import { yieldToLoop } from '../../platform/yield-to-loop.ts'
 import type { AnswerStage } from '../conversation/conversation.ts'
 import type { EmbeddedEngine } from '../engine/embedded-engine.ts'
 import type { EngineAnswer, EngineInput } from '../conversation/engine.ts'
@@ -27,7 +27,7 @@ const WAIT_FOR_SLOT_MS = 4_000
 /** Ends with `made`; text comes before it, as it is made. Once `signal` is aborted it ends with what there is, or throws when there is nothing. */
 export async function* chooseAnswer(context: AnswerContext, input: EngineInput, signal: AbortSignal): AsyncGenerator<AnswerStep> {
   yield { type: 'stage', stage: 'searching' }
-  await takeTurn()
+  await yieldToLoop()
   const { provider } = context
   const config = provider?.config()
   if (!provider || !config) return yield* say(context.engine.answer(input))

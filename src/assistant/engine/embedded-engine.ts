@@ -21,7 +21,7 @@ import { findReading, type Reading } from './find-reading.ts'
 import { search, withOwnEntries, type Search, type Corpus } from './corpus.ts'
 import { findLastTopic, isAcceptance, type LastTopic } from './follow-up.ts'
 import type { KnowledgeEntry } from '../retrieval/knowledge.ts'
-import { takeTurn } from '../../platform/turns.ts'
+import { yieldToLoop } from '../../platform/yield-to-loop.ts'
 import { withinWork } from '../../platform/work.ts'
 import { buildIndex } from '../retrieval/knowledge-index.ts'
 import type { LearnedModel } from '../retrieval/learned/learned-model.ts'
@@ -240,7 +240,7 @@ export function createEmbeddedEngine({ entries, articles, figures, model, mostWo
     plan: (input) => within(() => planAnswer(input, corpus), { answer: tooComplexAnswer }),
     async warm() {
       for (const entry of entries.slice(0, WARMING)) {
-        await takeTurn()
+        await yieldToLoop()
         answer({ question: `${entry.question} ${entry.variants[0]}`, history: [], day: entry.checked }, corpus)
       }
     },

@@ -2,7 +2,7 @@
  * The index over the entries that the owner wrote. It stands beside the index of the content, because the learned ranking does not know
  * these entries: what it finds has to beat what the content has, and a question that it does not win is answered as if it were not there.
  */
-import { takeTurn } from '../../platform/turns.ts'
+import { yieldToLoop } from '../../platform/yield-to-loop.ts'
 import type { KnowledgeEntry } from './knowledge.ts'
 import { analyse, type Slot } from './analyse.ts'
 import { buildBackwardCoverage, buildForwardCoverage } from './coverage.ts'
@@ -65,7 +65,7 @@ const wordsOf = (text: string): string => listWords(text).join(' ')
 async function readEntries(entries: readonly OwnKnowledge[], vocabulary: Vocabulary): Promise<ReadEntry[]> {
   const read: ReadEntry[] = []
   for (const entry of entries) {
-    if (read.length % AT_ONCE === AT_ONCE - 1) await takeTurn()
+    if (read.length % AT_ONCE === AT_ONCE - 1) await yieldToLoop()
     const phrases = phrasesOf(entry).map((phrase) => analyse(phrase, vocabulary))
     read.push({ phrases, features: phrasesOf(entry).map((phrase, at) => listFeatures(phrase, vocabulary, undefined, phrases[at])) })
   }

@@ -1,7 +1,7 @@
 /** Goes through an export without storing anything: what fits, what is there already, and what would be passed over and why. */
 import { requireOwner } from '../../audit/require-owner.ts'
 import type { Context } from '../../platform/context.ts'
-import { takeTurn } from '../../platform/turns.ts'
+import { yieldToLoop } from '../../platform/yield-to-loop.ts'
 import { listKnownMessages, listKnownSessions } from './imports.queries.ts'
 import { readMessage, type SkipReason } from './read-message.ts'
 import { readRecords } from './read-records.ts'
@@ -30,7 +30,7 @@ export async function checkImport(context: Context, text: AsyncIterable<string>)
     result.known += there.size
     result.fits -= there.size
     waiting = []
-    await takeTurn()
+    await yieldToLoop()
   }
   for await (const record of readRecords(text)) {
     result.total += 1

@@ -5,7 +5,7 @@ import { earlierDay, laterDay } from '../../platform/days.ts'
 import { refreshDailyCounts, type Days } from '../../insights/refresh-daily-counts.ts'
 import { isoNow } from '../../platform/clock.ts'
 import type { Context } from '../../platform/context.ts'
-import { takeTurn } from '../../platform/turns.ts'
+import { yieldToLoop } from '../../platform/yield-to-loop.ts'
 import { finishImport, type ImportCounts, type ImportRow } from './imports.queries.ts'
 import { readMessage, type ImportedMessage } from './read-message.ts'
 import { readRecords } from './read-records.ts'
@@ -67,7 +67,7 @@ async function store(context: Context, id: string, text: AsyncIterable<string>, 
     counts = batch.counts
     report(counts, waiting)
     waiting = []
-    await takeTurn()
+    await yieldToLoop()
     return batch.goesOn === 'cancelled' ? 'cancelled' : undefined
   }
   for await (const record of readRecords(text)) {

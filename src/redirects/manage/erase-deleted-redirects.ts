@@ -4,7 +4,7 @@ import type { Context } from '../../platform/context.ts'
 import { ERASE_BATCH } from '../../platform/erase-in-batches.ts'
 import { guarded } from '../../platform/erasing-guard.ts'
 import { nightly, type Job } from '../../platform/jobs.ts'
-import { takeTurn } from '../../platform/turns.ts'
+import { yieldToLoop } from '../../platform/yield-to-loop.ts'
 import { deleteClicks, eraseRedirect, listClickIds, listDeletedBefore } from './manage.queries.ts'
 
 const KEPT_MS = 30 * 86_400_000
@@ -28,7 +28,7 @@ async function eraseClicksOf(context: Context, redirectId: string): Promise<void
     const ids: string[] = await listClickIds(context.db, redirectId, last, ERASE_BATCH)
     await deleteClicks(context.db, ids)
     last = ids.at(-1)
-    await takeTurn()
+    await yieldToLoop()
   }
 }
 

@@ -1,19 +1,19 @@
-/** How far counting has come. Numbers that nobody could have counted are unknown, not nought, and these marks tell which. */
+/** How far counting has come. Numbers that nobody could have counted are unknown, not nought, and these checkpoints tell which. */
 import { retentionDays } from '../settings/retention-days.ts'
 import type { Context } from '../platform/context.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { countSources, type CountSource } from './count-sources.ts'
-import { insertMarks, listMarks, raiseMark } from './daily-counts.queries.ts'
+import { insertCheckpoints, listCheckpoints, raiseCheckpoint } from './daily-counts.queries.ts'
 import { addDays, DAY_MS, earlierDay, laterDay } from '../platform/days.ts'
 import { dayOf } from '../platform/dutch-time.ts'
 import { measures, type MeasureName, type SourceName } from './measures.ts'
 
 export const COUNTED = 'counted'
 export const REFRESHED = 'refreshed'
-export const sinceMark = (source: SourceName): string => `since:${source}`
-const keptMark = (keptBy: CountSource['keptBy']): string => `kept:${keptBy}`
+export const sinceCheckpoint = (source: SourceName): string => `since:${source}`
+const keptCheckpoint = (keptBy: CountSource['keptBy']): string => `kept:${keptBy}`
 
-export interface CountMarks {
+export interface CountCheckpoints {
   /** First day of which this source's numbers are known. */
   since: (source: SourceName) => string
   /** First day whose rows are all still there. */
@@ -24,10 +24,10 @@ export interface CountMarks {
   refreshed: string
 }
 
-function toMarks(stored: ReadonlyMap<string, string>, today: string): CountMarks {
+function toCheckpoints(stored: ReadonlyMap<string, string>, today: string): CountCheckpoints {
   return {
-    since: (source) => stored.get(sinceMark(source)) ?? today,
-    kept: (source) => stored.get(keptMark(source.keptBy)) ?? today,
+    since: (source) => stored.get(sinceCheckpoint(source)) ?? today,
+    kept: (source) => stored.get(keptCheckpoint(source.keptBy)) ?? today,
     counted: stored.get(COUNTED) ?? today,
     refreshed: stored.get(REFRESHED) ?? '',
   }
@@ -39,35 +39,35 @@ async function raiseKept(context: Context): Promise<void> {
   const settings = await readSettings(context)
   for (const keptBy of new Set(countSources.map((source) => source.keptBy))) {
     const first = keptBy === 'salt' ? addDays(dayOf(new Date(now)), -1) : addDays(dayOf(new Date(now - retentionDays(settings, keptBy) * DAY_MS)), 1)
-    await raiseMark(context.db, keptMark(keptBy), first)
+    await raiseCheckpoint(context.db, keptCheckpoint(keptBy), first)
   }
 }
 
 /** Looks at what there is to count when nothing was counted before. */
 async function begin(context: Context, today: string): Promise<void> {
-  const { kept } = toMarks(await listMarks(context.db), today)
+  const { kept } = toCheckpoints(await listCheckpoints(context.db), today)
   const sources = await Promise.all(
     countSources.map(async (source) => {
       const first = await source.first(context.db)
-      return { name: sinceMark(source.name), value: first === undefined ? today : earlierDay(today, laterDay(dayOf(first), kept(source))) }
+      return { name: sinceCheckpoint(source.name), value: first === undefined ? today : earlierDay(today, laterDay(dayOf(first), kept(source))) }
     }),
   )
   const oldest = sources.reduce((day, { value }) => earlierDay(day, value), today)
-  await insertMarks(context.db, [...sources, { name: sinceMark('page_views'), value: today }, { name: COUNTED, value: addDays(oldest, -1) }])
+  await insertCheckpoints(context.db, [...sources, { name: sinceCheckpoint('page_views'), value: today }, { name: COUNTED, value: addDays(oldest, -1) }])
 }
 
-/** The marks as they are; undefined before anything was counted. */
-export async function readMarks({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<CountMarks | undefined> {
-  const stored = await listMarks(db)
-  return stored.has(COUNTED) ? toMarks(stored, dayOf(clock.now())) : undefined
+/** The checkpoints as they are; undefined before anything was counted. */
+export async function readCheckpoints({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<CountCheckpoints | undefined> {
+  const stored = await listCheckpoints(db)
+  return stored.has(COUNTED) ? toCheckpoints(stored, dayOf(clock.now())) : undefined
 }
 
-/** Before counting: the marks are set, and tell what may be counted. */
-export async function openMarks(context: Context): Promise<CountMarks> {
+/** Before counting: the checkpoints are set, and tell what may be counted. */
+export async function openCheckpoints(context: Context): Promise<CountCheckpoints> {
   const today = dayOf(context.clock.now())
   await raiseKept(context)
-  if (!(await readMarks(context))) await begin(context, today)
-  return toMarks(await listMarks(context.db), today)
+  if (!(await readCheckpoints(context))) await begin(context, today)
+  return toCheckpoints(await listCheckpoints(context.db), today)
 }
 
-export const knownSince = (marks: Pick<CountMarks, 'since'>, measure: MeasureName): string => marks.since(measures[measure].since)
+export const knownSince = (checkpoints: Pick<CountCheckpoints, 'since'>, measure: MeasureName): string => checkpoints.since(measures[measure].since)
