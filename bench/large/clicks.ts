@@ -1,5 +1,5 @@
 /** Clicks on partner links, and on calls to action, as the site would have stored them. */
-import { newId } from '../../src/platform/ids.ts'
+import { idAt } from '../../src/platform/ids.ts'
 import type { Draw } from './draw.ts'
 
 export const LINKS = 50
@@ -40,7 +40,7 @@ export function makeClick(at: number, redirectId: string, draw: Draw): Record<st
             ? ['prefetch', 'fetched ahead']
             : ['head', 'HEAD request']
   return {
-    id: newId(at),
+    id: idAt(at),
     redirect_id: redirectId,
     kind,
     reason,
@@ -55,7 +55,7 @@ export function makeClick(at: number, redirectId: string, draw: Draw): Record<st
 export function makeCtaClick(at: number, draw: Draw): Record<string, unknown> {
   const [ctaType, medium, campaign] = draw.of(CTA)
   return {
-    id: newId(at),
+    id: idAt(at),
     session_id: null,
     source_page: '/',
     cta_type: ctaType,

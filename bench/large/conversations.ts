@@ -1,5 +1,5 @@
 /** Conversations as the site would have stored them: five messages on average, over a year and a bit, more by day than by night. */
-import { newId } from '../../src/platform/ids.ts'
+import { idAt } from '../../src/platform/ids.ts'
 import type { Draw } from './draw.ts'
 import type { Texts } from './texts.ts'
 
@@ -48,7 +48,7 @@ export function makeConversation(number: number, startedAt: number, { questions,
     messages.push(message(questionId, sessionId, 'user', phrase, at, position))
     at += 400 + draw.below(2_000)
     const answer = makeAnswer(entry, answers, draw)
-    const answerId = newId(at)
+    const answerId = idAt(at)
     messages.push({ ...message(answerId, sessionId, 'assistant', answer.content, at, position + 1), ...answer, question_id: questionId })
     if (draw.share() < 0.05) feedback.push(makeFeedback(answerId, at, draw))
     at += 20_000 + draw.below(90_000)
