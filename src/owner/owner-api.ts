@@ -43,6 +43,7 @@ export type OwnerServices = Needs<typeof settingsApi> &
   Needs<typeof homepageApi> &
   Needs<typeof notariesAdminApi> &
   Needs<typeof ownSessionApi> &
+  Needs<typeof erasingApi> &
   Omit<Needs<typeof articlesAdminApi>, 'render'> &
   Pick<Needs<typeof mailApi>, 'settings' | 'origin'> & {
     env: Needs<typeof liveApi>['env'] & Pick<Needs<typeof mailApi>, 'smtpUrl' | 'mailHosts'>
@@ -73,7 +74,7 @@ export function ownerDoors(app: OwnerServices, render: Render) {
     )
     .route('/', claimsApi(app))
     .route('/', personApi())
-    .route('/', erasingApi())
+    .route('/', erasingApi(app))
     .route('/', redirectsAdminApi(app))
     .route('/', chatImportApi(app))
     .route('/', analysisApi(app))

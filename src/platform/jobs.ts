@@ -12,6 +12,8 @@ export interface Job {
   name: string
   /** Name of the stretch of time that this moment falls in; undefined: not now. The work is done once a slot. */
   slot: (clock: Clock) => string | undefined
+  /** Also done by every process at its start. */
+  atStart?: true
   /** Long work looks at the signal between its parts: the process wants to stop. */
   work: (context: Context, signal: AbortSignal) => Promise<unknown>
 }
@@ -28,6 +30,8 @@ export const everyMinutes =
     String(Math.floor(clock.now().getTime() / (minutes * 60_000)))
 
 export interface Jobs {
+  /** Does the work of a job at once, whatever its slot: somebody waits for it. What runs already runs once more after it. */
+  now(name: string): void
   /** Begins nothing new and waits for what runs. */
   stop(): Promise<void>
 }
@@ -52,18 +56,29 @@ export async function runDueJobs(context: Context, jobs: readonly Job[], signal 
   return ran
 }
 
-/** `context` acts for the system. Jobs do not wait for each other; one that still runs is not begun again. */
+/** `context` acts for the system. Jobs do not wait for each other; one that still runs is not begun again by the clock. */
 export function scheduleJobs(context: Context, jobs: readonly Job[]): Jobs {
   const running = new Map<Job, Promise<unknown>>()
   const stopping = new AbortController()
-  const begin = (job: Job) => {
-    const work = runDueJobs(context, [job], stopping.signal)
-      .catch((error: unknown) => context.log.warn({ err: error, job: job.name }, 'a job could not be looked at, trying again'))
-      .finally(() => running.delete(job))
-    running.set(job, work)
+  const begin = (job: Job, work: () => Promise<unknown>) => {
+    const done: Promise<unknown> = work()
+      .catch((error: unknown) => context.log.warn({ err: error, job: job.name }, 'a job could not be done, trying again'))
+      .finally(() => running.get(job) === done && running.delete(job))
+    running.set(job, done)
   }
-  const timer = setInterval(() => jobs.filter((job) => !running.has(job)).forEach(begin), CHECK_MS).unref()
+  const look = (job: Job) => begin(job, () => runDueJobs(context, [job], stopping.signal))
+  jobs.filter((job) => job.atStart).forEach((job) => begin(job, () => job.work(context, stopping.signal)))
+  const timer = setInterval(() => jobs.filter((job) => !running.has(job)).forEach(look), CHECK_MS).unref()
   return {
+    now(name) {
+      const job = jobs.find((one) => one.name === name)
+      if (!job) throw new Error(`no job is called ${name}`)
+      const before = running.get(job)
+      begin(job, async () => {
+        await before
+        if (!stopping.signal.aborted) await job.work(context, stopping.signal)
+      })
+    },
     async stop() {
       clearInterval(timer)
       stopping.abort()

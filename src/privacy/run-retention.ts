@@ -1,9 +1,11 @@
 /** Erases what is older than we say that we keep it. */
 import { recordAudit } from '../audit/record-audit.ts'
 import { requireOwner } from '../audit/require-owner.ts'
+import { emptyLog } from '../database/erased-bytes.ts'
 import type { Context } from '../platform/context.ts'
 import { guardMarks, mayErase } from '../platform/erasing-guard.ts'
 import { dropErasingMarks, readErasingMarks } from '../platform/erasing-marks.ts'
+import { everyMinutes, type Job } from '../platform/jobs.ts'
 import type { StoredData } from '../platform/stored-data.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { storedData } from './list-stored-data.ts'
@@ -50,5 +52,14 @@ async function forgetOld(context: Context, data: StoredData, bound: () => Promis
   }
 }
 
-/** Whether the owner agreed and no run has followed yet. */
-export const isErasingConfirmed = async (context: Context): Promise<boolean> => (await readErasingMarks(context)).has(guardMarks.confirmed)
+/** Every hour, at the start of the process, and at once when the owner agreed to what waited. Its guard stands in `runRetention`. */
+export const retentionJob: Job = {
+  name: 'retention',
+  slot: everyMinutes(60),
+  atStart: true,
+  async work(context) {
+    await runRetention(context)
+    // Also takes what visitors erased since the last time out of the log of the database.
+    await emptyLog(context)
+  },
+}

@@ -4,10 +4,10 @@ import type { Schema } from '../../src/database/schema.ts'
 import type { Actor } from '../../src/platform/context.ts'
 import { guardMarks } from '../../src/platform/erasing-guard.ts'
 import { setErasingMark } from '../../src/platform/erasing-marks.ts'
+import { scheduleJobs } from '../../src/platform/jobs.ts'
 import type { StoredData } from '../../src/platform/stored-data.ts'
 import { storedData, tablesWithoutPersonalData } from '../../src/privacy/list-stored-data.ts'
-import { runRetention } from '../../src/privacy/run-retention.ts'
-import { scheduleRetention } from '../../src/privacy/schedule-retention.ts'
+import { retentionJob, runRetention } from '../../src/privacy/run-retention.ts'
 import { saveSettings } from '../../src/settings/save-settings.ts'
 import { settingDefinitions } from '../../src/settings/setting.ts'
 import { owner, silentLog } from '../factories/context.ts'
@@ -237,7 +237,16 @@ onBothDatabases('retention', (open) => {
   test('the process erases at its start, and a stop waits for that', async () => {
     await using site = await open()
     await addConversation(site.database.db, agoOf(site, 181 * DAY))
-    await scheduleRetention(site.context.as(SYSTEM)).stop()
+    await scheduleJobs(site.context.as(SYSTEM), [retentionJob]).stop()
     expect(await countOf(site, 'elk_chat_sessions')).toBe(0)
+  })
+
+  test('whoever asks for it now gets a run after the one that is under way', async () => {
+    await using site = await open()
+    const jobs = scheduleJobs(site.context.as(SYSTEM), [retentionJob])
+    await addConversation(site.database.db, agoOf(site, 181 * DAY))
+    jobs.now(retentionJob.name)
+    await vi.waitFor(async () => expect(await countOf(site, 'elk_chat_sessions')).toBe(0))
+    await jobs.stop()
   })
 })
