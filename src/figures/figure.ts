@@ -1,36 +1,6 @@
 /** A figure: one amount, percentage, term or count, with the period it holds for and where it was read. */
-import { z } from 'zod'
-
-const isoDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/)
-
-const figureValueSchema = z
-  .strictObject({
-    value: z.number().optional(),
-    min: z.number().optional(),
-    max: z.number().optional(),
-    from: isoDate.optional(),
-    until: isoDate.optional(),
-    asOf: z
-      .string()
-      .regex(/^\d{4}(-\d{2}(-\d{2})?)?$/)
-      .optional(),
-    source: z.string().min(2),
-    url: z.url({ protocol: /^https$/ }),
-    checked: isoDate,
-    confidence: z.enum(['hoog', 'midden', 'laag']),
-    note: z.string().optional(),
-  })
-  .refine((v) => (v.value === undefined) !== (v.min === undefined), 'give either value or min')
-
-/** Amounts are whole units of `unit` (euros, percent, months); dates are inclusive, ISO, Europe/Amsterdam. */
-export const figureSchema = z.strictObject({
-  id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
-  label: z.string().min(3),
-  /** For English texts; a figure in the price card of an English article needs it. */
-  labelEn: z.string().min(3).optional(),
-  unit: z.enum(['euro', 'procent', 'maanden', 'dagen', 'jaar', 'aantal']),
-  values: z.array(figureValueSchema).min(1),
-})
+import type { z } from 'zod'
+import type { figureSchema } from './figure.schema.ts'
 
 export type Figure = z.infer<typeof figureSchema>
 export type FigureValue = Figure['values'][number]

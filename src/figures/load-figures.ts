@@ -1,7 +1,8 @@
 /** Reads every dated figure of the site from `content/cijfers`. */
 import { z } from 'zod'
 import { readYamlFolder } from '../platform/content-files.ts'
-import { figureSchema, type Figure, type FigureBook } from './figure.ts'
+import { figureSchema } from './figure.schema.ts'
+import type { Figure, FigureBook } from './figure.ts'
 
 const figureFileSchema = z.array(figureSchema)
 

@@ -1,25 +1,7 @@
 /** Bars by the day, with the same numbers as a table behind them. Loaded by the tabs that need it. */
-import { BarChart } from '@mantine/charts'
 import { Table, Text } from '@mantine/core'
+import { BarChart, type DaySeries, type DayValues } from './bar-chart.tsx'
 import { kitTexts } from './kit.nl.ts'
-
-export interface DaySeries {
-  /** Key in `values`. */
-  name: string
-  /** Dutch. */
-  label: string
-  /** A colour of the theme, such as 'canal.6'. */
-  color: string
-}
-
-export interface DayValues {
-  /** YYYY-MM-DD. */
-  day: string
-  /** Null: nobody counted it. */
-  values: Readonly<Record<string, number | null>>
-  /** Stands behind the day in the table, such as that it is not over. */
-  note?: string | undefined
-}
 
 interface DayChartProps {
   /** What the chart shows; also the caption of the table. */
@@ -36,26 +18,11 @@ const cell = (value: number | null | undefined): string => (value === null ? kit
 
 export function DayChart({ caption, days, series, height = 220 }: DayChartProps) {
   if (days.length === 0) return <Text c="dimmed">{kitTexts.noDays}</Text>
-  const data = days.map(({ day, values }) => ({ day: `${day.slice(8)}-${day.slice(5, 7)}`, ...values }))
   return (
     <figure className="day-chart">
       <figcaption>{caption}</figcaption>
       <div aria-hidden>
-        <BarChart
-          h={height}
-          data={data}
-          dataKey="day"
-          type="stacked"
-          series={series.map(({ name, label, color }) => ({ name, label, color }))}
-          withLegend={series.length > 1}
-          tickLine="none"
-          gridAxis="x"
-          yAxisProps={{ allowDecimals: false }}
-          valueFormatter={(value) => number.format(value)}
-          barProps={{ isAnimationActive: false }}
-          // Hidden from screen readers, so nothing in it may take the focus: the table has the same numbers.
-          barChartProps={{ accessibilityLayer: false }}
-        />
+        <BarChart days={days} series={series} height={height} />
       </div>
       <details>
         <summary>{kitTexts.showTable}</summary>

@@ -23,6 +23,8 @@ export function AdminApp() {
       defaultColorScheme="auto"
       colorSchemeManager={colorSchemeManager}
       getStyleNonce={styleNonce}
+      // Written by the program itself: as a file they are a tenth of all styles, most of them colours that nothing here has.
+      deduplicateCssVariables={false}
     >
       <Notifications position="top-right" autoClose={TOAST_MS} containerWidth={380} />
       <ModalsProvider>

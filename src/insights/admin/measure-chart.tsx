@@ -1,6 +1,7 @@
 /** One number over the period: its sum, how it stands beside the period before, and its days. */
 import { Text, Title } from '@mantine/core'
-import { DayChart, type DaySeries } from '../../owner-kit/day-chart.tsx'
+import type { DaySeries } from '../../owner-kit/bar-chart.tsx'
+import { DayChart } from '../../owner-kit/day-chart.tsx'
 import { measureLabels } from '../measures.nl.ts'
 import type { MeasureName } from '../measures.ts'
 import type { DashboardData } from './dashboard-data.ts'

@@ -1,6 +1,7 @@
 /** Hits on a link by the day. */
 import { memo } from 'react'
-import { DayChart, type DaySeries } from '../../owner-kit/day-chart.tsx'
+import type { DaySeries } from '../../owner-kit/bar-chart.tsx'
+import { DayChart } from '../../owner-kit/day-chart.tsx'
 import { countUnfollowed } from '../manage/link-row.ts'
 import { detailTexts, kindNames, otherHits, unfollowedHits } from './link-details.nl.ts'
 import type { OpenedLink } from './redirect-data.ts'
