@@ -7,6 +7,7 @@ import { dutchDay } from '../platform/clock.ts'
 import { idField, textField, trimmedField, versionField } from '../platform/door-fields.ts'
 import { readId, readJson, readQuery } from '../platform/http/door-input.ts'
 import type { HttpEnv } from '../platform/http/types.ts'
+import { pageOf } from '../platform/page-of.ts'
 import { historyRoutes, recordRoutes, revertBody } from '../records/records.api.ts'
 import { sessionIdSchema } from '../assistant/conversation/conversation.ts'
 import type { EmbeddedEngine } from '../assistant/engine/embedded-engine.ts'
@@ -44,9 +45,9 @@ export function ownEntriesApi(services: OwnEntriesServices) {
   const { figures } = services
   return new Hono<HttpEnv>()
     .get('/api/admin/own-entries', async (c) => {
-      const rows = await listOwnEntries(c.get('context'), { ...readQuery(c, listQuery), limit: PAGE_SIZE + 1 })
-      const entries = rows.slice(0, PAGE_SIZE)
-      return c.json({ entries, next: rows.length > PAGE_SIZE ? (entries.at(-1)?.id ?? null) : null })
+      const found = await listOwnEntries(c.get('context'), { ...readQuery(c, listQuery), limit: PAGE_SIZE + 1 })
+      const { rows: entries, next } = pageOf(found, PAGE_SIZE, ({ id }) => id)
+      return c.json({ entries, next })
     })
     .get('/api/admin/own-entries/choices', (c) => c.json(listChoices(c.get('context'), services)))
     .post('/api/admin/own-entries/preview', async (c) => {

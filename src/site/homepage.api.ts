@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { cursorField, flagField, momentField, trimmedField, versionField } from '../platform/door-fields.ts'
 import { readId, readJson, readQuery } from '../platform/http/door-input.ts'
 import type { HttpEnv } from '../platform/http/types.ts'
+import { pageOf } from '../platform/page-of.ts'
 import { historyRoutes, recordRoutes } from '../records/records.api.ts'
 import { MAX_HOMEPAGE_TEXT } from './homepage-text.ts'
 import { listHomepageTexts } from './list-homepage-texts.ts'
@@ -28,10 +29,9 @@ export const homepageApi = () =>
   new Hono<HttpEnv>()
     .get('/api/admin/homepage-texts', async (c) => {
       const { deleted, after } = readQuery(c, listQuery)
-      const rows = await listHomepageTexts(c.get('context'), { deleted, limit: PAGE_SIZE + 1, after: after && { createdAt: after.at, id: after.id } })
-      const texts = rows.slice(0, PAGE_SIZE)
-      const last = texts.at(-1)
-      return c.json({ texts, next: rows.length > PAGE_SIZE && last ? `${last.createdAt}_${last.id}` : null })
+      const found = await listHomepageTexts(c.get('context'), { deleted, limit: PAGE_SIZE + 1, after: after && { createdAt: after.at, id: after.id } })
+      const { rows: texts, next } = pageOf(found, PAGE_SIZE, ({ createdAt, id }) => `${createdAt}_${id}`)
+      return c.json({ texts, next })
     })
     .post('/api/admin/homepage-texts', async (c) => c.json(await saveHomepageText(c.get('context'), { ...(await readJson(c, textBody)), row: undefined }), 201))
     .get('/api/admin/homepage-texts/:id', async (c) => c.json(await openHomepageText(c.get('context'), readId(c))))
