@@ -9,6 +9,7 @@ import { createEmbeddedEngine, type EmbeddedEngine } from './assistant/engine/em
 import { analysisJob } from './chat-logs/analysis/run-analysis.ts'
 import { loadKnowledge } from './assistant/retrieval/load-knowledge.ts'
 import { openImports, type Imports } from './chat-logs/import/imports.ts'
+import { entryRecord } from './own-entries/own-entry-record.ts'
 import { serveOwnEntries } from './own-entries/serve-own-entries.ts'
 import { loadModel } from './assistant/retrieval/learned/load-model.ts'
 import { openProvider, type OpenProvider } from './assistant/model/open-provider.ts'
@@ -23,8 +24,8 @@ import { countTooComplex } from './events/count-too-complex.ts'
 import { dailyCountsJobs } from './insights/daily-counts-jobs.ts'
 import { chooseTransport } from './mail/choose-transport.ts'
 import { openOutbox } from './mail/outbox.ts'
-import { notaryErasureJob } from './notaries/erase-deleted-notaries.ts'
 import { listNotaries } from './notaries/list-notaries.ts'
+import { notaryRecord } from './notaries/notary-record.ts'
 import { filterNotaries } from './notaries/notary.ts'
 import { notarySeed } from './notaries/seed-notaries.ts'
 import { loadClientEntries, type ClientEntry, type ClientEntryName } from './platform/client-entries.ts'
@@ -41,14 +42,15 @@ import { createSecrets, loadMasterKey } from './platform/secrets.ts'
 import { once } from './platform/once.ts'
 import { plantSeeds } from './platform/seed.ts'
 import { retentionJob } from './privacy/run-retention.ts'
+import { recordErasureJob } from './records/erase-deleted-records.ts'
 import { createClickLedger, type ClickLedger } from './redirects/click-ledger.ts'
 import { ownHostsOf } from './redirects/destination.ts'
 import { linkHealthJob } from './redirects/health/check-destinations.ts'
-import { eraseDeletedRedirectsJob } from './redirects/manage/erase-deleted-redirects.ts'
+import { linkRecord } from './redirects/manage/link-record.ts'
 import { loadRedirectTargets, type RedirectTargets } from './redirects/redirect-targets.ts'
 import { redirectSeed } from './redirects/seed-redirects.ts'
 import { listIndexableResults } from './results/list-indexable-results.ts'
-import { reviewErasureJob } from './reviews/erase-deleted-reviews.ts'
+import { reviewRecord } from './reviews/review-record.ts'
 import { listReviews } from './reviews/list-reviews.ts'
 import { summariseRatings } from './reviews/review.ts'
 import { reviewSeed } from './reviews/seed-reviews.ts'
@@ -119,7 +121,16 @@ export async function openApp(env: Env): Promise<App> {
   if (applied.includes('0022-secure-erasing'))
     await packFile({ db, dialect }).catch((error: unknown) => log.warn({ err: error }, 'the file could not be packed'))
   const secrets = createSecrets(loadMasterKey(env.secretKey, env.dataDir))
-  const context = (actor: Actor, requestId?: string): Context => ({ db, dialect, clock: systemClock, log, secrets, actor, requestId })
+  const context = (actor: Actor, requestId?: string): Context => ({
+    db,
+    dialect,
+    clock: systemClock,
+    log,
+    secrets,
+    actor,
+    requestId,
+    refreshContent: () => contentVersion.refresh(),
+  })
   const system = context({ kind: 'system' })
   await plantSeeds(system, [redirectSeed, homepageSeed, reviewSeed, notarySeed])
   const firstPassword = await ensureOwner(system, env.adminPassword)
@@ -168,10 +179,8 @@ export async function openApp(env: Env): Promise<App> {
   const jobs = scheduleJobs(system, [
     retentionJob,
     ...dailyCountsJobs,
-    notaryErasureJob,
-    reviewErasureJob,
+    recordErasureJob([notaryRecord, reviewRecord, linkRecord, entryRecord]),
     linkHealthJob({ ownHosts: ownHostsOf(origin) }),
-    eraseDeletedRedirectsJob,
     analysisJob({ ...content, provider }),
   ])
   const takesWrites = openReadiness(system, { diskOf: env.databaseUrl ? undefined : env.dataDir, lastStorageFault })

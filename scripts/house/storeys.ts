@@ -7,6 +7,7 @@ export const storeys: readonly (readonly string[])[] = [
   ['audit'],
   ['settings'],
   ['events', 'revisions', 'regions'],
+  ['records'],
   ['owner-kit'],
   ['deeds'],
   ['accounts', 'frame', 'redirects', 'mail'],

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { dayField, idField } from '../platform/door-fields.ts'
 import { readQuery } from '../platform/http/door-input.ts'
 import type { HttpEnv } from '../platform/http/types.ts'
+import { pageOf } from '../platform/page-of.ts'
 import { auditFileHead, auditFileLine } from './audit-file.ts'
 import { auditGroups } from './audit-groups.ts'
 import { exportAudit } from './export-audit.ts'
@@ -13,14 +14,15 @@ import { listAudit } from './list-audit.ts'
 const PAGE_SIZE = 25
 
 const filterQuery = z.object({ group: z.enum(auditGroups).optional(), from: dayField.optional(), to: dayField.optional() })
-const pageQuery = filterQuery.extend({ before: idField.optional() })
+const pageQuery = filterQuery.extend({ after: idField.optional() })
 
 export function auditApi() {
   return new Hono<HttpEnv>()
     .get('/api/admin/audit', async (c) => {
-      const found = await listAudit(c.get('context'), { ...readQuery(c, pageQuery), limit: PAGE_SIZE + 1 })
-      const entries = found.slice(0, PAGE_SIZE)
-      return c.json({ entries, next: found.length > PAGE_SIZE ? (entries.at(-1)?.id ?? null) : null })
+      const { after, ...filter } = readQuery(c, pageQuery)
+      const found = await listAudit(c.get('context'), { ...filter, before: after, limit: PAGE_SIZE + 1 })
+      const { rows: entries, next } = pageOf(found, PAGE_SIZE, ({ id }) => id)
+      return c.json({ entries, next })
     })
     .get('/api/admin/audit.csv', async (c) => {
       const pages = await exportAudit(c.get('context'), readQuery(c, filterQuery))

@@ -1,9 +1,8 @@
 /** The owner takes editorial responsibility for articles, or gives it back (AI Act, article 50(4)). */
-import { recordAudit } from '../audit/record-audit.ts'
 import { requireOwner } from '../audit/require-owner.ts'
 import { dutchDay } from '../platform/clock.ts'
-import { contentChanged } from '../platform/content-version.ts'
 import type { Context } from '../platform/context.ts'
+import { writeAsOwner } from '../audit/write-as-owner.ts'
 import type { Article } from './article.ts'
 import { deleteResponsibilities, insertResponsibility } from './articles.queries.ts'
 import { fileOf } from './change-article-wording.ts'
@@ -18,12 +17,12 @@ export async function setResponsibility(context: Context, files: readonly Articl
   requireOwner(context)
   const chosen = slugs.map((slug) => fileOf(files, slug))
   if (chosen.length === 0) return
-  await context.db.transaction().execute(async (tx) => {
+  await writeAsOwner(context, async ({ db, clock }) => {
     if (taken) {
-      for (const { slug, updated } of chosen) await insertResponsibility(tx, { slug, taken_on: dutchDay(context.clock), article_updated: updated })
-    } else await deleteResponsibilities(tx, slugs)
+      for (const { slug, updated } of chosen) await insertResponsibility(db, { slug, taken_on: dutchDay(clock), article_updated: updated })
+    } else await deleteResponsibilities(db, slugs)
     const subject = chosen.length === 1 ? chosen[0]?.slug : undefined
-    await recordAudit({ ...context, db: tx }, { action: 'article.save', ...(subject && { subject }), details: { responsibility: taken, articles: slugs } })
-    await contentChanged(tx)
+    const audit = { action: 'article.save', ...(subject && { subject }), details: { responsibility: taken, articles: slugs } } as const
+    return { result: undefined, audit, isVisible: true }
   })
 }

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { cursorField } from '../platform/door-fields.ts'
 import { readId, readQuery } from '../platform/http/door-input.ts'
 import type { HttpEnv } from '../platform/http/types.ts'
+import { pageOf } from '../platform/page-of.ts'
 import { deleteContactMessage } from './delete-contact-message.ts'
 import { listContactMessages } from './list-contact-messages.ts'
 import { openContactMessage } from './open-contact-message.ts'
@@ -11,16 +12,15 @@ import { retryContactDelivery } from './retry-contact-delivery.ts'
 
 const PAGE_SIZE = 10
 
-const listQuery = z.object({ before: cursorField.optional() })
+const listQuery = z.object({ after: cursorField.optional() })
 
 export function contactMessagesApi() {
   return new Hono<HttpEnv>()
     .get('/api/admin/contact-messages', async (c) => {
-      const { before } = readQuery(c, listQuery)
-      const rows = await listContactMessages(c.get('context'), { limit: PAGE_SIZE + 1, before: before && { createdAt: before.at, id: before.id } })
-      const messages = rows.slice(0, PAGE_SIZE)
-      const last = messages.at(-1)
-      return c.json({ messages, next: rows.length > PAGE_SIZE && last ? `${last.created_at}_${last.id}` : null })
+      const { after } = readQuery(c, listQuery)
+      const found = await listContactMessages(c.get('context'), { limit: PAGE_SIZE + 1, before: after && { createdAt: after.at, id: after.id } })
+      const { rows: messages, next } = pageOf(found, PAGE_SIZE, ({ created_at, id }) => `${created_at}_${id}`)
+      return c.json({ messages, next })
     })
     .get('/api/admin/contact-messages/:id', async (c) => c.json(await openContactMessage(c.get('context'), readId(c))))
     .delete('/api/admin/contact-messages/:id', async (c) => {

@@ -70,6 +70,8 @@ export interface AffiliateRedirectsTable {
   /** Deleted links keep their numbers for thirty days; their slug is then one that no address has. */
   deleted_at: Generated<string | null>
   deleted_slug: Generated<string | null>
+  /** Goes up with each change, so that two screens do not overwrite each other. */
+  version: Generated<number>
 }
 
 export interface ChatAnalysesTable {

@@ -1,18 +1,23 @@
 /** The owner adds many notaries at once from a file. First as a trial run that says what would happen; all of it comes in, or nothing. */
 import { recordAudit } from '../audit/record-audit.ts'
 import { requireOwner } from '../audit/require-owner.ts'
-import type { Context } from '../platform/context.ts'
+import type { Context, TransactionContext } from '../platform/context.ts'
 import { AppError } from '../errors/errors.ts'
+import { newId } from '../platform/ids.ts'
+import { writeAsOwner } from '../audit/write-as-owner.ts'
+import { recordRevision } from '../revisions/revisions.ts'
 import type { RegionBook } from '../regions/region.ts'
 import { readNotaryCsv, type CsvNotary } from './notary-csv.ts'
 import { selectAllNotaries } from './notary-edit.queries.ts'
 import type { NotaryDraft } from './notary-draft.ts'
 import { foldName } from './notary.ts'
-import { checkDraft, storeNotary } from './save-notary.ts'
+import { addNotary, checkDraft } from './save-notary.ts'
+import { draftOf } from './stored-notary.ts'
 
 interface ImportNotaries {
   csv: string
-  dryRun: boolean
+  /** Only judges; nothing is written. */
+  trial: boolean
   places: Pick<RegionBook, 'find'>
 }
 
@@ -27,7 +32,7 @@ export interface ImportOutcome {
 const keyOf = ({ name, location }: Pick<NotaryDraft, 'name' | 'location'>): string => `${foldName(name)} ${foldName(location)}`
 
 /** Throws `invalid_input` for a file without the columns, and for one with faults when it is no trial run. */
-export async function importNotaries(context: Context, { csv, dryRun, places }: ImportNotaries): Promise<ImportOutcome> {
+export async function importNotaries(context: Context, { csv, trial, places }: ImportNotaries): Promise<ImportOutcome> {
   requireOwner(context)
   const lines = readNotaryCsv(csv)
   if (!lines) throw new AppError('invalid_input', { fields: ['csv'] })
@@ -44,14 +49,20 @@ export async function importNotaries(context: Context, { csv, dryRun, places }: 
       outcome.added.push(checked.name)
     }
   }
-  if (dryRun) return outcome
+  if (trial) return outcome
   if (outcome.faults.length > 0) throw new AppError('invalid_input', { fields: ['csv'] })
-  await context.db.transaction().execute(async (tx) => {
-    const own = { ...context, db: tx }
-    for (const draft of drafts) await storeNotary(own, { draft, row: undefined })
-    await recordAudit(own, { action: 'notary.import', details: { added: drafts.length, known: outcome.known.length } })
+  await writeAsOwner(context, async (at) => {
+    for (const draft of drafts) await addImported(at, draft)
+    return { result: undefined, audit: { action: 'notary.import', details: { added: drafts.length, known: outcome.known.length } }, isVisible: true }
   })
   return outcome
+}
+
+async function addImported(at: TransactionContext, draft: NotaryDraft): Promise<void> {
+  const id = newId()
+  await addNotary(at, id, draft)
+  await recordRevision(at, { kind: 'notaris', subjectId: id, data: draftOf(draft) })
+  await recordAudit(at, { action: 'notary.save', subject: id, details: { added: true, state: draft.state, relation: draft.relation } })
 }
 
 /** The draft, or the fields at fault. */

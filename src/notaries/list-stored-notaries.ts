@@ -10,7 +10,7 @@ import { toStoredNotary, type StoredNotary } from './stored-notary.ts'
 
 export interface NotarySearch {
   /** In the name, the place, the mail address or a specialisation. */
-  text?: string | undefined
+  search?: string | undefined
   state?: NotaryState | 'verwijderd' | undefined
   /** A place, municipality or province. */
   place?: string | undefined
@@ -37,18 +37,18 @@ export interface NotaryPage {
 }
 
 /** By name. `places` tells what lies in a province. */
-export async function listStoredNotaries(context: Context, search: NotarySearch, places: Pick<RegionBook, 'find' | 'contains'>): Promise<NotaryPage> {
+export async function listStoredNotaries(context: Context, wanted: NotarySearch, places: Pick<RegionBook, 'find' | 'contains'>): Promise<NotaryPage> {
   requireOwner(context)
-  const [rows, priceRows] = await Promise.all([selectAllNotaries(context.db, search.state === 'verwijderd'), selectAllPrices(context.db)])
+  const [rows, priceRows] = await Promise.all([selectAllNotaries(context.db, wanted.state === 'verwijderd'), selectAllPrices(context.db)])
   const prices = Map.groupBy(priceRows, (price) => price.notary_id)
   const day = dutchDay(context.clock)
   const found = rows
     .map((row) => toStoredNotary(row, prices.get(row.id) ?? []))
-    .filter((notary) => answersTo(notary, search, places))
+    .filter((notary) => answersTo(notary, wanted, places))
     .toSorted((a, b) => a.name.localeCompare(b.name, 'nl') || (a.id < b.id ? -1 : 1))
-  const from = search.after === undefined ? 0 : found.findIndex(({ id }) => id === search.after) + 1
-  const notaries = found.slice(from, from + search.limit).map((notary) => lineOf(notary, day))
-  return { notaries, next: from + search.limit < found.length ? (notaries.at(-1)?.id ?? null) : null, found: found.length }
+  const from = wanted.after === undefined ? 0 : found.findIndex(({ id }) => id === wanted.after) + 1
+  const notaries = found.slice(from, from + wanted.limit).map((notary) => lineOf(notary, day))
+  return { notaries, next: from + wanted.limit < found.length ? (notaries.at(-1)?.id ?? null) : null, found: found.length }
 }
 
 function lineOf(notary: StoredNotary, day: string): NotaryLine {
@@ -56,10 +56,10 @@ function lineOf(notary: StoredNotary, day: string): NotaryLine {
   return { ...notary, lowestCents: current[0]?.amountCents, stalePrices: notary.prices.length - current.length }
 }
 
-function answersTo(notary: StoredNotary, { text, state, place, specialization }: NotarySearch, places: Pick<RegionBook, 'find' | 'contains'>): boolean {
+function answersTo(notary: StoredNotary, { search, state, place, specialization }: NotarySearch, places: Pick<RegionBook, 'find' | 'contains'>): boolean {
   const words = [notary.name, notary.location, notary.email, ...notary.specializations].map(foldName)
   return (
-    (text === undefined || words.some((word) => word.includes(foldName(text)))) &&
+    (search === undefined || words.some((word) => word.includes(foldName(search)))) &&
     (state === undefined || state === 'verwijderd' || notary.state === state) &&
     (place === undefined || isInPlace(notary.location, place, places)) &&
     (specialization === undefined || notary.specializations.some((label) => foldName(label) === foldName(specialization)))

@@ -33,17 +33,9 @@ export const findNotaryRow = (db: AnyDatabase, id: string): Promise<NotaryRow | 
 export const selectPricesOf = (db: AnyDatabase, notaryId: string): Promise<NotaryPriceRow[]> =>
   db.selectFrom('elk_notary_prices').selectAll().where('notary_id', '=', notaryId).orderBy('amount_cents').orderBy('deed').execute()
 
-type Change = Omit<Updateable<NotariesTable>, 'id' | 'version'>
-
-/** False when the row is not at this version any more. */
-export async function changeNotary(db: AnyDatabase, { id, version }: { id: string; version: number }, change: Change): Promise<boolean> {
-  const result = await db
-    .updateTable('elk_notaries')
-    .set({ ...change, version: version + 1 })
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .executeTakeFirst()
-  return result.numUpdatedRows === 1n
+/** Of a row that is the transaction's own. */
+export async function updateNotary(db: AnyDatabase, id: string, change: Omit<Updateable<NotariesTable>, 'id' | 'version'>): Promise<void> {
+  await db.updateTable('elk_notaries').set(change).where('id', '=', id).execute()
 }
 
 type Price = Omit<Insertable<NotaryPriceRow>, 'notary_id'>
@@ -51,15 +43,4 @@ type Price = Omit<Insertable<NotaryPriceRow>, 'notary_id'>
 export async function replacePrices(db: AnyDatabase, notaryId: string, prices: readonly Price[]): Promise<void> {
   await db.deleteFrom('elk_notary_prices').where('notary_id', '=', notaryId).execute()
   for (const price of prices) await insertPrice(db, { ...price, notary_id: notaryId })
-}
-
-export async function listDeletedBefore(db: AnyDatabase, before: string): Promise<string[]> {
-  const rows = await db.selectFrom('elk_notaries').select('id').where('deleted_at', '<', before).orderBy('id').limit(MOST).execute()
-  return rows.map(({ id }) => id)
-}
-
-/** Its prices go with it; messages and reviews about it stay, without it. False when it was brought back meanwhile. */
-export async function eraseNotaryRow(db: AnyDatabase, id: string, before: string): Promise<boolean> {
-  const result = await db.deleteFrom('elk_notaries').where('id', '=', id).where('deleted_at', '<', before).executeTakeFirst()
-  return result.numDeletedRows === 1n
 }

@@ -1,17 +1,19 @@
-/** The owner adds a notary or saves one: checked, with its prices, a version for the history and an audit row. */
-import { recordAudit } from '../audit/record-audit.ts'
+/** The owner adds a notary or saves one, or goes back to an earlier version: checked, with its prices. */
 import { requireOwner } from '../audit/require-owner.ts'
-import { dutchDay, isoNow } from '../platform/clock.ts'
-import { contentChanged } from '../platform/content-version.ts'
-import type { AnyDatabase, Context } from '../platform/context.ts'
+import { dutchDay, isoNow, type Clock } from '../platform/clock.ts'
+import type { AnyDatabase, Context, TransactionContext } from '../platform/context.ts'
 import { AppError } from '../errors/errors.ts'
 import { newId } from '../platform/ids.ts'
+import { changeRecord } from '../records/change-record.ts'
+import type { RecordRow } from '../records/record-kind.ts'
+import { readEarlierVersion } from '../records/revert-record.ts'
 import type { RegionBook } from '../regions/region.ts'
-import { recordRevision } from '../revisions/revisions.ts'
+import { draftSchema } from './draft.schema.ts'
 import { formatBestPrice } from './notaries.nl.ts'
 import { insertNotary } from './notaries.queries.ts'
-import { changeNotary, replacePrices } from './notary-edit.queries.ts'
+import { replacePrices, updateNotary } from './notary-edit.queries.ts'
 import { findDraftFaults, tidyDraft, type NotaryDraft } from './notary-draft.ts'
+import { notaryRecord, refuseSample } from './notary-record.ts'
 import { isCurrentPrice } from './notary.ts'
 import { readStoredNotary } from './open-notary.ts'
 import { columnsOf, draftOf } from './stored-notary.ts'
@@ -21,13 +23,8 @@ type Places = Pick<RegionBook, 'find'>
 export interface SaveNotary {
   draft: NotaryDraft
   /** The row and the version of it that was on the screen; undefined: a new notary. */
-  row: { id: string; version: number } | undefined
+  row: RecordRow | undefined
   places: Places
-}
-
-export interface SavedNotary {
-  id: string
-  version: number
 }
 
 /** The draft as it is stored. Throws `invalid_input` with the fields at fault. */
@@ -43,51 +40,55 @@ export function checkDraft(context: Pick<Context, 'clock'>, draft: NotaryDraft, 
 }
 
 /** Throws `invalid_input`, `not_found`, and `conflict` when somebody else saved in between. */
-export async function saveNotary(context: Context, { draft, row, places }: SaveNotary): Promise<SavedNotary> {
+export async function saveNotary(context: Context, { draft, row, places }: SaveNotary): Promise<RecordRow> {
   requireOwner(context)
   const checked = checkDraft(context, draft, places)
-  return context.db.transaction().execute((tx) => storeNotary({ ...context, db: tx }, { draft: checked, row }))
+  const details = { added: row === undefined, state: checked.state, relation: checked.relation }
+  return changeRecord(context, notaryRecord, { row }, async (at, id) => {
+    if (row) await changeNotary(at, id, checked)
+    else await addNotary(at, id, checked)
+    return { keep: draftOf(checked), details }
+  })
 }
 
-type WriteContext = Omit<Context, 'db'> & { db: AnyDatabase }
-
-/** The writing alone, for a draft that was checked, within a transaction. */
-export async function storeNotary(context: WriteContext, { draft, row }: Omit<SaveNotary, 'places'>): Promise<SavedNotary> {
-  const { db } = context
-  const saved = row ? await change(context, draft, row) : await add(context, draft)
-  await replacePrices(
-    db,
-    saved.id,
-    draft.prices.map(({ deed, amountCents, includes, asOf }) => ({ id: newId(), deed, amount_cents: amountCents, includes, as_of: asOf })),
-  )
-  await recordRevision(context, { kind: 'notaris', subjectId: saved.id, data: draftOf(draft) })
-  await recordAudit(context, { action: 'notary.save', subject: saved.id, details: { added: row === undefined, state: draft.state, relation: draft.relation } })
-  await contentChanged(db)
-  return saved
+/** The owner goes back to an earlier version. Whether visitors see it stays as it is now. Throws as saving does. */
+export async function revertNotary(context: Context, { row, revision, places }: { row: RecordRow; revision: string; places: Places }): Promise<RecordRow> {
+  const earlier = await readEarlierVersion(context, 'notaris', draftSchema, { id: row.id, revision })
+  const { state } = await readStoredNotary(context.db, row.id)
+  const checked = checkDraft(context, { ...earlier, state }, places)
+  return changeRecord(context, notaryRecord, { row, action: 'restore' }, async (at, id) => {
+    await changeNotary(at, id, checked)
+    return { keep: draftOf(checked), details: { revision } }
+  })
 }
 
-async function add(context: WriteContext, draft: NotaryDraft): Promise<SavedNotary> {
-  const id = newId()
-  const now = isoNow(context.clock)
+/** The writing alone of a new one, for a draft that was checked. */
+export async function addNotary({ db, clock }: TransactionContext, id: string, draft: NotaryDraft): Promise<void> {
+  const now = isoNow(clock)
   const blank = { avatar: null, logo: null, rating: null, review_count: 0, is_sample: false }
-  await insertNotary(context.db, { id, ...blank, ...textsOf(context, draft), ...columnsOf(draft.state, null, now), created_at: now, updated_at: now })
-  return { id, version: 1 }
+  await insertNotary(db, { id, ...blank, ...textsOf(clock, draft), ...columnsOf(draft.state, null, now), created_at: now, updated_at: now })
+  await storePrices(db, id, draft)
 }
 
-async function change(context: WriteContext, draft: NotaryDraft, { id, version }: { id: string; version: number }): Promise<SavedNotary> {
-  const stored = await readStoredNotary(context.db, id)
-  if (stored.isSample) throw new AppError('invalid_input', { fields: ['sample'] })
-  if (stored.deletedAt !== null) throw new AppError('not_found')
-  const now = isoNow(context.clock)
-  const columns = { ...textsOf(context, draft), ...columnsOf(draft.state, stored.listedAt, now), updated_at: now }
-  if (!(await changeNotary(context.db, { id, version }, columns))) throw new AppError('conflict')
-  return { id, version: version + 1 }
+async function changeNotary({ db, clock }: TransactionContext, id: string, draft: NotaryDraft): Promise<void> {
+  await refuseSample(db, id)
+  const { listedAt } = await readStoredNotary(db, id)
+  const now = isoNow(clock)
+  await updateNotary(db, id, { ...textsOf(clock, draft), ...columnsOf(draft.state, listedAt, now), updated_at: now })
+  await storePrices(db, id, draft)
 }
+
+const storePrices = (db: AnyDatabase, id: string, { prices }: NotaryDraft): Promise<void> =>
+  replacePrices(
+    db,
+    id,
+    prices.map(({ deed, amountCents, includes, asOf }) => ({ id: newId(), deed, amount_cents: amountCents, includes, as_of: asOf })),
+  )
 
 const orNull = (text: string): string | null => (text === '' ? null : text)
 
-function textsOf(context: Pick<Context, 'clock'>, draft: NotaryDraft) {
-  const day = dutchDay(context.clock)
+function textsOf(clock: Clock, draft: NotaryDraft) {
+  const day = dutchDay(clock)
   const amounts = draft.prices.filter((price) => isCurrentPrice(price, day)).map((price) => price.amountCents)
   return {
     name: draft.name,

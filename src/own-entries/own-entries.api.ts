@@ -7,26 +7,25 @@ import { dutchDay } from '../platform/clock.ts'
 import { idField, textField, trimmedField, versionField } from '../platform/door-fields.ts'
 import { readId, readJson, readQuery } from '../platform/http/door-input.ts'
 import type { HttpEnv } from '../platform/http/types.ts'
+import { pageOf } from '../platform/page-of.ts'
+import { historyRoutes, recordRoutes, revertBody } from '../records/records.api.ts'
 import { sessionIdSchema } from '../assistant/conversation/conversation.ts'
 import type { EmbeddedEngine } from '../assistant/engine/embedded-engine.ts'
 import { fillAnswer } from './check-own-entry.ts'
-import { deleteOwnEntry } from './delete-own-entry.ts'
-import { listEntryVersions } from './entry-history.ts'
 import { listChoices } from './list-choices.ts'
 import { getOwnEntry, listOwnEntries } from './list-own-entries.ts'
 import { limits } from './own-entry.ts'
 import { entryContentSchema } from './entry-content.schema.ts'
-import { restoreEntryVersion } from './restore-entry-version.ts'
-import { saveOwnEntry } from './save-own-entry.ts'
+import { checkedEntryRecord } from './own-entry-record.ts'
+import { revertOwnEntry, saveOwnEntry } from './save-own-entry.ts'
 import { tryOwnEntry } from './try-own-entry.ts'
-import { undeleteOwnEntry } from './undelete-own-entry.ts'
 
 const PAGE_SIZE = 20
 
 const listQuery = z.object({
   status: z.enum(['draft', 'published']).optional(),
-  words: trimmedField(100).toLowerCase().optional(),
-  before: idField.optional(),
+  search: trimmedField(100).toLowerCase().optional(),
+  after: idField.optional(),
 })
 const newBody = z.strictObject({
   content: entryContentSchema,
@@ -40,16 +39,15 @@ const previewBody = z.strictObject({ answer: textField(limits.answer) })
 export interface OwnEntriesServices {
   figures: FigureBook
   engine: Pick<EmbeddedEngine, 'tryOwnEntries' | 'listContentEntries'>
-  contentVersion: { refresh(): Promise<void> }
 }
 
 export function ownEntriesApi(services: OwnEntriesServices) {
-  const { contentVersion, figures } = services
+  const { figures } = services
   return new Hono<HttpEnv>()
     .get('/api/admin/own-entries', async (c) => {
-      const rows = await listOwnEntries(c.get('context'), { ...readQuery(c, listQuery), limit: PAGE_SIZE + 1 })
-      const entries = rows.slice(0, PAGE_SIZE)
-      return c.json({ entries, next: rows.length > PAGE_SIZE ? (entries.at(-1)?.id ?? null) : null })
+      const found = await listOwnEntries(c.get('context'), { ...readQuery(c, listQuery), limit: PAGE_SIZE + 1 })
+      const { rows: entries, next } = pageOf(found, PAGE_SIZE, ({ id }) => id)
+      return c.json({ entries, next })
     })
     .get('/api/admin/own-entries/choices', (c) => c.json(listChoices(c.get('context'), services)))
     .post('/api/admin/own-entries/preview', async (c) => {
@@ -61,32 +59,16 @@ export function ownEntriesApi(services: OwnEntriesServices) {
       const { content, question, reference } = await readJson(c, trialBody)
       return c.json(await tryOwnEntry(c.get('context'), services, { content, question, reference }))
     })
-    .post('/api/admin/own-entries', async (c) => {
-      const entry = await saveOwnEntry(c.get('context'), services, await readJson(c, newBody))
-      await contentVersion.refresh()
-      return c.json(entry)
-    })
+    .post('/api/admin/own-entries', async (c) => c.json(await saveOwnEntry(c.get('context'), services, await readJson(c, newBody)), 201))
     .get('/api/admin/own-entries/:id', async (c) => c.json(await getOwnEntry(c.get('context'), readId(c))))
     .put('/api/admin/own-entries/:id', async (c) => {
       const { version, ...input } = await readJson(c, changeBody)
-      const entry = await saveOwnEntry(c.get('context'), services, { ...input, existing: { id: readId(c), version } })
-      await contentVersion.refresh()
-      return c.json(entry)
+      return c.json(await saveOwnEntry(c.get('context'), services, { ...input, row: { id: readId(c), version } }))
     })
-    .delete('/api/admin/own-entries/:id', async (c) => {
-      await deleteOwnEntry(c.get('context'), readId(c))
-      await contentVersion.refresh()
-      return c.json({ deleted: true })
-    })
-    .post('/api/admin/own-entries/:id/undelete', async (c) => {
-      await undeleteOwnEntry(c.get('context'), services, readId(c))
-      await contentVersion.refresh()
-      return c.json({ restored: true })
-    })
-    .get('/api/admin/own-entries/:id/versions', async (c) => c.json({ versions: await listEntryVersions(c.get('context'), readId(c)) }))
-    .post('/api/admin/own-entries/:id/versions/:version/restore', async (c) => {
-      const entry = await restoreEntryVersion(c.get('context'), services, { id: readId(c), versionId: readId(c, 'version') })
-      await contentVersion.refresh()
-      return c.json(entry)
+    .route('/api/admin/own-entries', recordRoutes(checkedEntryRecord(services)))
+    .route('/api/admin/own-entries', historyRoutes('kennis'))
+    .post('/api/admin/own-entries/:id/revert', async (c) => {
+      const { version, revision } = await readJson(c, revertBody)
+      return c.json(await revertOwnEntry(c.get('context'), services, { row: { id: readId(c), version }, revision }))
     })
 }

@@ -13,18 +13,18 @@ export type EntryRow = Omit<OwnEntriesTable, 'version' | 'from_question' | 'from
 export interface EntryFilter {
   status?: 'draft' | 'published' | undefined
   /** Part of the question, in lower case. */
-  words?: string | undefined
-  /** Id of the last row seen. */
-  before?: string | undefined
+  search?: string | undefined
+  /** Id of the last one of the page before. */
+  after?: string | undefined
   limit: number
 }
 
 /** Newest first, without what was deleted. */
-export function listEntryRows(db: AnyDatabase, { status, words, before, limit }: EntryFilter): Promise<EntryRow[]> {
+export function listEntryRows(db: AnyDatabase, { status, search, after, limit }: EntryFilter): Promise<EntryRow[]> {
   let query = db.selectFrom('elk_own_entries').selectAll().where('deleted_at', 'is', null).orderBy('id', 'desc').limit(limit)
   if (status) query = query.where('status', '=', status)
-  if (before) query = query.where('id', '<', before)
-  if (words) query = query.where(sql<boolean>`lower(question) like ${`%${words.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`)
+  if (after) query = query.where('id', '<', after)
+  if (search) query = query.where(sql<boolean>`lower(question) like ${`%${search.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`)
   return query.execute()
 }
 
@@ -42,30 +42,9 @@ export async function insertEntry(db: AnyDatabase, row: Insertable<OwnEntriesTab
 
 type EntryChanges = Pick<EntryRow, 'question' | 'ways' | 'answer' | 'topic' | 'sources' | 'replaces' | 'status' | 'checked_on' | 'updated_at'>
 
-/** False when it was changed or deleted since `version`. */
-export async function updateEntry(db: AnyDatabase, id: string, version: number, changes: EntryChanges): Promise<boolean> {
-  const result = await db
-    .updateTable('elk_own_entries')
-    .set({ ...changes, version: version + 1 })
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst()
-  return result.numUpdatedRows > 0
-}
-
-/** True for the one caller that changes it. */
-export async function setDeleted(db: AnyDatabase, id: string, deletedAt: string | null): Promise<boolean> {
-  const query = db.updateTable('elk_own_entries').set({ deleted_at: deletedAt }).where('id', '=', id)
-  const result = await query.where('deleted_at', deletedAt === null ? 'is not' : 'is', null).executeTakeFirst()
-  return result.numUpdatedRows > 0
-}
-
-export const listDeletedBefore = (db: AnyDatabase, before: string, limit: number): Promise<{ id: string }[]> =>
-  db.selectFrom('elk_own_entries').select('id').where('deleted_at', '<', before).orderBy('id').limit(limit).execute()
-
-export async function deleteEntry(db: AnyDatabase, id: string): Promise<void> {
-  await db.deleteFrom('elk_own_entries').where('id', '=', id).execute()
+/** Of a row that is the transaction's own. */
+export async function updateEntry(db: AnyDatabase, id: string, changes: EntryChanges): Promise<void> {
+  await db.updateTable('elk_own_entries').set(changes).where('id', '=', id).execute()
 }
 
 /** Another entry that replaces the same entry of the content or asks the same. */

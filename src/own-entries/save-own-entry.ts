@@ -1,45 +1,55 @@
-/** Saves an entry of the owner, as a draft or for everyone. */
-import { recordAudit } from '../audit/record-audit.ts'
+/** Saves an entry of the owner, as a draft or for everyone, or goes back to an earlier version of it. */
 import { requireOwner } from '../audit/require-owner.ts'
 import { isoNow } from '../platform/clock.ts'
-import type { AnyDatabase, Context } from '../platform/context.ts'
-import { contentChanged } from '../platform/content-version.ts'
+import type { AnyDatabase, Context, TransactionContext } from '../platform/context.ts'
 import { AppError } from '../errors/errors.ts'
-import { newId } from '../platform/ids.ts'
-import { recordRevision } from '../revisions/revisions.ts'
+import { changeRecord } from '../records/change-record.ts'
+import type { RecordRow } from '../records/record-kind.ts'
+import { readEarlierVersion } from '../records/revert-record.ts'
 import { maskPersonalData } from '../assistant/conversation/mask-personal-data.ts'
 import { checkOwnEntry, type EntryShelf } from './check-own-entry.ts'
+import { entryContentSchema } from './entry-content.schema.ts'
+import { getOwnEntry } from './list-own-entries.ts'
 import { countEntries, findEntryRow, insertEntry, updateEntry } from './own-entries.queries.ts'
 import { limits, makeReference, type EntryStatus, type OwnEntry, type OwnEntryContent } from './own-entry.ts'
-import { contentOf, readEntry, toColumns } from './read-own-entry.ts'
+import { entryRecord } from './own-entry-record.ts'
+import { contentOf, toColumns } from './read-own-entry.ts'
 
 export interface SaveEntryInput {
   /** Undefined makes a new one. */
-  existing?: { id: string; version: number } | undefined
+  row?: RecordRow | undefined
   content: OwnEntryContent
   status: EntryStatus
   /** The question of a visitor that it answers, for a new one. */
   from?: { question: string; sessionId: string | null } | undefined
   /** Id of the earlier version that is put back. */
-  restores?: string | undefined
+  revision?: string
 }
 
-/** Throws `invalid_input` with the faults, `not_found`, and `conflict` when it was changed since `version` was read. */
+/** Throws `invalid_input` with the faults, `not_found`, and `conflict` when somebody else saved in between. */
 export async function saveOwnEntry(context: Context, shelf: EntryShelf, input: SaveEntryInput): Promise<OwnEntry> {
   requireOwner(context)
-  const { existing, status, restores } = input
+  const { row, status, revision } = input
   const content = tidy(input.content)
-  return context.db.transaction().execute(async (tx) => {
-    const id = existing?.id ?? newId()
-    await checkOwnEntry({ ...context, db: tx }, shelf, { id, content, status })
-    const before = existing && (await change(context, tx, existing, content, status))
-    if (!existing) await create(context, tx, id, { ...input, content })
-    await recordRevision({ ...context, db: tx }, { kind: 'kennis', subjectId: id, data: { ...content, status } })
-    const event = restores ? ({ action: 'entry.restore', details: { version: restores } } as const) : ({ action: 'entry.save', details: { status } } as const)
-    await recordAudit({ ...context, db: tx }, { ...event, subject: id })
-    if (status === 'published' || before === 'published') await contentChanged(tx)
-    return readSaved(tx, id)
+  const { id } = await changeRecord(context, entryRecord, { row, action: revision ? 'restore' : 'save' }, async (at, id) => {
+    await checkOwnEntry(at, shelf, { id, content, status })
+    const before = row && (await statusOf(at.db, id))
+    if (row) await updateEntry(at.db, id, { ...toColumns(content), status, updated_at: isoNow(at.clock) })
+    else await addEntry(at, id, { ...input, content })
+    const isVisible = status === 'published' || before === 'published'
+    return { keep: { ...content, status }, details: revision ? { revision } : { status }, isVisible }
   })
+  return getOwnEntry(context, id)
+}
+
+// Read without the limits of today: an old version may be from before one.
+const versionSchema = entryContentSchema.loose()
+
+/** What the assistant uses stays published or draft as it is. Throws as saving does, such as when its figure is gone. */
+export async function revertOwnEntry(context: Context, shelf: EntryShelf, { row, revision }: { row: RecordRow; revision: string }): Promise<OwnEntry> {
+  const content = await readEarlierVersion(context, 'kennis', versionSchema, { id: row.id, revision })
+  const { status } = await getOwnEntry(context, row.id)
+  return saveOwnEntry(context, shelf, { row, content: contentOf(content), status, revision })
 }
 
 /** Each way of asking once, and not the question itself again. */
@@ -49,23 +59,12 @@ function tidy(content: OwnEntryContent): OwnEntryContent {
   return { ...contentOf(content), ways }
 }
 
-async function change(
-  context: Context,
-  tx: AnyDatabase,
-  { id, version }: { id: string; version: number },
-  content: OwnEntryContent,
-  status: EntryStatus,
-): Promise<EntryStatus> {
-  const row = await findEntryRow(tx, id)
-  if (!row || row.deleted_at !== null) throw new AppError('not_found')
-  if (!(await updateEntry(tx, id, version, { ...toColumns(content), status, updated_at: isoNow(context.clock) }))) throw new AppError('conflict')
-  return row.status
-}
+const statusOf = async (db: AnyDatabase, id: string): Promise<EntryStatus | undefined> => (await findEntryRow(db, id))?.status
 
-async function create(context: Context, tx: AnyDatabase, id: string, { content, status, from }: SaveEntryInput): Promise<void> {
-  if ((await countEntries(tx)) >= limits.entries) throw new AppError('too_large')
-  const now = isoNow(context.clock)
-  await insertEntry(tx, {
+async function addEntry({ db, clock }: TransactionContext, id: string, { content, status, from }: SaveEntryInput): Promise<void> {
+  if ((await countEntries(db)) >= limits.entries) throw new AppError('too_large')
+  const now = isoNow(clock)
+  await insertEntry(db, {
     id,
     reference: makeReference(content.question, id),
     ...toColumns(content),
@@ -75,10 +74,4 @@ async function create(context: Context, tx: AnyDatabase, id: string, { content, 
     created_at: now,
     updated_at: now,
   })
-}
-
-async function readSaved(db: AnyDatabase, id: string): Promise<OwnEntry> {
-  const row = await findEntryRow(db, id)
-  if (!row) throw new AppError('not_found')
-  return readEntry(row)
 }

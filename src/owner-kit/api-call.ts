@@ -20,6 +20,9 @@ export class ApiProblem extends Error {
   }
 }
 
+/** The sign-in form tells of it. */
+export const isSignedOut = (error: unknown): boolean => error instanceof ApiProblem && error.code === 'not_signed_in'
+
 /** The body of a success. Throws ApiProblem for any other answer, and what `fetch` throws when there is none. */
 export async function answerOf<T>(request: Promise<ClientResponse<T, number, 'json'>>): Promise<T> {
   const response = await request

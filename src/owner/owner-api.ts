@@ -40,7 +40,6 @@ export type OwnerServices = Needs<typeof settingsApi> &
   Needs<typeof chatImportApi> &
   Needs<typeof analysisApi> &
   Needs<typeof ownEntriesApi> &
-  Needs<typeof homepageApi> &
   Needs<typeof notariesAdminApi> &
   Needs<typeof ownSessionApi> &
   Needs<typeof erasingApi> &
@@ -79,10 +78,10 @@ export function ownerDoors(app: OwnerServices, render: Render) {
     .route('/', chatImportApi(app))
     .route('/', analysisApi(app))
     .route('/', ownEntriesApi(app))
-    .route('/', homepageApi(app))
+    .route('/', homepageApi())
     .route('/', articlesAdminApi({ ...app, render }))
     .route('/', notariesAdminApi(app))
-    .route('/', reviewsAdminApi({ ...app, isKnownOffice }))
+    .route('/', reviewsAdminApi({ isKnownOffice }))
     .route('/', dashboardApi())
     .route('/', ownSessionApi(app))
 }

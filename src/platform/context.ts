@@ -17,6 +17,11 @@ export interface Context {
   secrets: Secrets
   actor: Actor
   requestId?: string | undefined
+  /** Lets this instance take over at once what a write changed for visitors; the others notice within a second. */
+  refreshContent?: (() => Promise<void>) | undefined
 }
+
+/** Within a transaction. */
+export type TransactionContext = Omit<Context, 'db'> & { db: AnyDatabase }
 
 export type { AnyDatabase }

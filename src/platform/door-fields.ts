@@ -37,6 +37,12 @@ export const pageField = (min: number, max: number) =>
     .transform(Number)
     .pipe(wholeField(min, max))
 
+/** In an address; absent means no. */
+export const flagField = z
+  .enum(['0', '1'])
+  .default('0')
+  .transform((value) => value === '1')
+
 /** A row's id. */
 export const idField = z.guid()
 

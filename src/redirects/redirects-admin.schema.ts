@@ -1,14 +1,11 @@
 /** The shapes of what the owner's screen sends about links. The rules themselves are the verbs'. */
 import { z } from 'zod'
-import { idField, momentField, pageField, textField, trimmedField } from '../platform/door-fields.ts'
+import { flagField, idField, momentField, pageField, textField, trimmedField, versionField } from '../platform/door-fields.ts'
 
 /** `after` is `<clicks>_<id>` of the last row seen. */
 export const listQuery = z.object({
   search: trimmedField(100).default(''),
-  deleted: z
-    .enum(['0', '1'])
-    .default('0')
-    .transform((value) => value === '1'),
+  deleted: flagField,
   after: textField(50)
     .transform((cursor) => ({ clicks: cursor.slice(0, cursor.indexOf('_')), id: cursor.slice(cursor.indexOf('_') + 1) }))
     .pipe(z.object({ clicks: pageField(0, 2_147_483_647), id: idField }))
@@ -27,7 +24,7 @@ export const fieldsBody = z.strictObject({
   utm: z.strictObject({ source: utm, medium: utm, campaign: utm }).default({ source: '', medium: '', campaign: '' }),
 })
 
-export const savedBody = fieldsBody.extend({ seen_at: momentField })
+export const savedBody = fieldsBody.extend({ version: versionField })
 export const switchBody = z.strictObject({ active: z.boolean() })
 export const baseUrlBody = z.strictObject({ affiliate_base_url: textField(4_000) })
 export const checkBody = z.strictObject({ before: momentField.optional() })

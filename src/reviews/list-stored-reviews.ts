@@ -1,6 +1,7 @@
 /** The owner's list of reviews: filtered and page by page, the last added first. */
 import { requireOwner } from '../audit/require-owner.ts'
 import type { Context } from '../platform/context.ts'
+import { pageOf } from '../platform/page-of.ts'
 import type { ReviewState } from './review-draft.ts'
 import { searchReviewRows } from './review-edit.queries.ts'
 import { toStoredReview, type StoredReview } from './stored-review.ts'
@@ -23,7 +24,7 @@ export interface ReviewPage {
 export async function listStoredReviews(context: Context, { state, limit, ...search }: ReviewSearch): Promise<ReviewPage> {
   requireOwner(context)
   const deleted = state === 'verwijderd'
-  const rows = await searchReviewRows(context.db, { ...search, deleted, state: deleted ? undefined : state, limit: limit + 1 })
-  const reviews = rows.slice(0, limit).map(toStoredReview)
-  return { reviews, next: rows.length > limit ? (reviews.at(-1)?.id ?? null) : null }
+  const found = await searchReviewRows(context.db, { ...search, deleted, state: deleted ? undefined : state, limit: limit + 1 })
+  const { rows, next } = pageOf(found, limit, ({ id }) => id)
+  return { reviews: rows.map(toStoredReview), next }
 }

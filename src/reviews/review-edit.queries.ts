@@ -5,8 +5,6 @@ import type { ReviewsTable } from '../database/schema.ts'
 
 export type ReviewRow = Selectable<ReviewsTable>
 
-const MOST = 2_000
-
 export interface RowSearch {
   deleted: boolean
   state?: string | undefined
@@ -33,26 +31,7 @@ export function searchReviewRows(db: AnyDatabase, search: RowSearch): Promise<Re
 export const findReviewRow = (db: AnyDatabase, id: string): Promise<ReviewRow | undefined> =>
   db.selectFrom('elk_reviews').selectAll().where('id', '=', id).executeTakeFirst()
 
-type Change = Omit<Updateable<ReviewsTable>, 'id' | 'version'>
-
-/** False when the row is not at this version any more. */
-export async function changeReview(db: AnyDatabase, { id, version }: { id: string; version: number }, change: Change): Promise<boolean> {
-  const result = await db
-    .updateTable('elk_reviews')
-    .set({ ...change, version: version + 1 })
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .executeTakeFirst()
-  return result.numUpdatedRows === 1n
-}
-
-export async function listDeletedReviewsBefore(db: AnyDatabase, before: string): Promise<string[]> {
-  const rows = await db.selectFrom('elk_reviews').select('id').where('deleted_at', '<', before).orderBy('id').limit(MOST).execute()
-  return rows.map(({ id }) => id)
-}
-
-/** False when it was brought back meanwhile. */
-export async function eraseReviewRow(db: AnyDatabase, id: string, before: string): Promise<boolean> {
-  const result = await db.deleteFrom('elk_reviews').where('id', '=', id).where('deleted_at', '<', before).executeTakeFirst()
-  return result.numDeletedRows === 1n
+/** Of a row that is the transaction's own. */
+export async function updateReview(db: AnyDatabase, id: string, change: Omit<Updateable<ReviewsTable>, 'id' | 'version'>): Promise<void> {
+  await db.updateTable('elk_reviews').set(change).where('id', '=', id).execute()
 }

@@ -1,7 +1,7 @@
 /** The history of what the owner edits: each saved version is kept, so that a mistake can be undone. */
 import { requireOwner } from '../audit/require-owner.ts'
 import { isoNow } from '../platform/clock.ts'
-import type { AnyDatabase, Context } from '../platform/context.ts'
+import type { TransactionContext } from '../platform/context.ts'
 import { AppError } from '../errors/errors.ts'
 import { newId } from '../platform/ids.ts'
 import { deleteRevisionsOf, findRevisionRow, insertRevision, listRevisionRows } from './revisions.queries.ts'
@@ -18,7 +18,8 @@ export interface Revision {
 
 const MAX_LISTED = 100
 
-type WriteContext = Pick<Context, 'clock' | 'actor'> & { db: AnyDatabase }
+type ReadContext = Pick<TransactionContext, 'actor' | 'db'>
+type WriteContext = ReadContext & Pick<TransactionContext, 'clock'>
 
 /** Keeps a version, in the transaction that saves it. */
 export async function recordRevision(context: WriteContext, input: { kind: RevisionKind; subjectId: string; data: unknown }): Promise<void> {
@@ -33,14 +34,14 @@ export async function recordRevision(context: WriteContext, input: { kind: Revis
 }
 
 /** Newest first, at most 100. */
-export async function listRevisions(context: Context, input: { kind: RevisionKind; subjectId: string }): Promise<Revision[]> {
+export async function listRevisions(context: ReadContext, input: { kind: RevisionKind; subjectId: string }): Promise<Revision[]> {
   requireOwner(context)
   const rows = await listRevisionRows(context.db, input.kind, input.subjectId, MAX_LISTED)
   return rows.map((row) => ({ id: row.id, savedAt: row.created_at, data: JSON.parse(row.data) as unknown }))
 }
 
 /** Throws `not_found`. */
-export async function getRevision(context: Context, input: { kind: RevisionKind; subjectId: string; id: string }): Promise<Revision> {
+export async function getRevision(context: ReadContext, input: { kind: RevisionKind; subjectId: string; id: string }): Promise<Revision> {
   requireOwner(context)
   const row = await findRevisionRow(context.db, input.kind, input.subjectId, input.id)
   if (!row) throw new AppError('not_found')

@@ -31,6 +31,6 @@ export function stateOf(text: Omit<HomepageText, 'content'> & { id: string; isDe
 export function checkHomepageText(text: HomepageText): HomepageText {
   const content = text.content.trim()
   if (content === '' || content.length > MAX_HOMEPAGE_TEXT) throw new AppError('invalid_input', { fields: ['content'] })
-  if (text.startsAt !== null && text.endsAt !== null && text.endsAt <= text.startsAt) throw new AppError('invalid_input', { fields: ['ends_at'] })
+  if (text.startsAt !== null && text.endsAt !== null && text.endsAt <= text.startsAt) throw new AppError('invalid_input', { fields: ['endsAt'] })
   return { content, isActive: text.isActive, startsAt: text.startsAt, endsAt: text.endsAt }
 }

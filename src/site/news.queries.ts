@@ -35,41 +35,24 @@ export const findHomepageText = (db: AnyDatabase, id: string): Promise<HomepageR
 export interface HomepageTextPage {
   deleted: boolean
   limit: number
-  before?: { createdAt: string; id: string } | undefined
+  /** The last row of the page before. */
+  after?: { createdAt: string; id: string } | undefined
 }
 
 /** Newest first. */
-export function listHomepageRows(db: AnyDatabase, { deleted, limit, before }: HomepageTextPage): Promise<HomepageRow[]> {
+export function listHomepageRows(db: AnyDatabase, { deleted, limit, after }: HomepageTextPage): Promise<HomepageRow[]> {
   let query = db
     .selectFrom('elk_homepage_content')
     .selectAll()
     .where('deleted_at', deleted ? 'is not' : 'is', null)
-  if (before) {
-    const { createdAt, id } = before
+  if (after) {
+    const { createdAt, id } = after
     query = query.where((eb) => eb.or([eb('created_at', '<', createdAt), eb.and([eb('created_at', '=', createdAt), eb('id', '<', id)])]))
   }
   return query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit).execute()
 }
 
-/** False when somebody saved it since, or it was put away. */
-export async function updateHomepageText(db: AnyDatabase, id: string, version: number, values: Updateable<HomepageContentTable>): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('elk_homepage_content')
-    .set({ ...values, version: version + 1 })
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst()
-  return numUpdatedRows === 1n
-}
-
-/** `at` null brings it back. False when it was so already, or does not exist. */
-export async function markHomepageText(db: AnyDatabase, id: string, at: string | null): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('elk_homepage_content')
-    .set({ deleted_at: at })
-    .where('id', '=', id)
-    .where('deleted_at', at === null ? 'is not' : 'is', null)
-    .executeTakeFirst()
-  return numUpdatedRows === 1n
+/** Of a row that is the transaction's own. */
+export async function updateHomepageText(db: AnyDatabase, id: string, values: Omit<Updateable<HomepageContentTable>, 'id' | 'version'>): Promise<void> {
+  await db.updateTable('elk_homepage_content').set(values).where('id', '=', id).execute()
 }

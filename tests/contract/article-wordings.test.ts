@@ -3,12 +3,11 @@ import { expect, test } from 'vitest'
 import type { Article } from '../../src/articles/article.ts'
 import { shelveArticles } from '../../src/articles/article-shelf.ts'
 import { articlesWithoutResponsibility } from '../../src/articles/articles-without-responsibility.ts'
-import { discardArticleDraft } from '../../src/articles/discard-article-draft.ts'
+import { changeArticleWording, type WordingStep } from '../../src/articles/change-article-wording.ts'
 import { listArticleWordings } from '../../src/articles/list-article-wordings.ts'
-import { publishArticleWording } from '../../src/articles/publish-article-wording.ts'
-import { saveArticleDraft } from '../../src/articles/save-article-draft.ts'
 import { setResponsibility } from '../../src/articles/set-responsibility.ts'
-import { unpublishArticleWording } from '../../src/articles/unpublish-article-wording.ts'
+import type { ArticleWording } from '../../src/articles/article-wording.ts'
+import type { Context } from '../../src/platform/context.ts'
 import { getContentVersion } from '../../src/platform/content-version.queries.ts'
 import { listRevisions } from '../../src/revisions/revisions.ts'
 import { owner } from '../factories/context.ts'
@@ -34,6 +33,16 @@ const article = (slug: string, values: Partial<Article> = {}): Article => ({
 
 const files = [article('testament'), article('voogdij')]
 const words = { slug: 'testament', title: 'Een testament maken', description: null }
+interface Change extends Partial<ArticleWording> {
+  slug: string
+  version: number
+}
+const change =
+  (step: WordingStep['step']) =>
+  (context: Context, of: readonly Article[], { slug, version, ...wording }: Change) =>
+    changeArticleWording(context, of, { slug, version }, { step, ...wording } as WordingStep)
+const [publishArticleWording, saveArticleDraft] = [change('publish'), change('draft')]
+const [unpublishArticleWording, discardArticleDraft] = [change('unpublish'), change('discard')]
 const asOwner = (site: Opened) => site.context.as(owner)
 const titlesOf = (articles: readonly Article[]) => articles.map(({ title }) => title)
 

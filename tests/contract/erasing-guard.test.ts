@@ -2,9 +2,10 @@
 import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
 import { listMigrations } from '../../src/database/migrations/index.ts'
-import { eraseDeletedRedirectsJob } from '../../src/redirects/manage/erase-deleted-redirects.ts'
-import { notaryErasureJob } from '../../src/notaries/erase-deleted-notaries.ts'
-import { reviewErasureJob } from '../../src/reviews/erase-deleted-reviews.ts'
+import { notaryRecord } from '../../src/notaries/notary-record.ts'
+import { recordErasureJob } from '../../src/records/erase-deleted-records.ts'
+import { linkRecord } from '../../src/redirects/manage/link-record.ts'
+import { reviewRecord } from '../../src/reviews/review-record.ts'
 import type { Actor } from '../../src/platform/context.ts'
 import { guardMarks } from '../../src/platform/erasing-guard.ts'
 import { readErasingMarks } from '../../src/platform/erasing-marks.ts'
@@ -157,8 +158,8 @@ onBothDatabases('the guard of erasing by age', (open) => {
       .where('id', '=', id)
       .execute()
     site.context.clock.advance(40 * DAY)
-    const jobs = [eraseDeletedRedirectsJob, notaryErasureJob, reviewErasureJob]
-    expect(await runDueJobs(site.context.as(SYSTEM), jobs)).toHaveLength(3)
+    const jobs = [recordErasureJob([linkRecord, notaryRecord, reviewRecord])]
+    expect(await runDueJobs(site.context.as(SYSTEM), jobs)).toHaveLength(1)
     expect(await countOf(site, 'elk_affiliate_redirects')).toBe(1)
     await runHours(site, 24)
     await runDueJobs(site.context.as(SYSTEM), jobs)

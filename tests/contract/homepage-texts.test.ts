@@ -1,16 +1,15 @@
 /** The owner's homepage texts: who sees which text when, and that nothing is lost. */
 import { expect, test } from 'vitest'
+import { deleteRecord, restoreRecord } from '../../src/records/change-record.ts'
 import { getContentVersion } from '../../src/platform/content-version.queries.ts'
 import { listRevisions } from '../../src/revisions/revisions.ts'
-import { addHomepageText } from '../../src/site/add-homepage-text.ts'
-import { deleteHomepageText } from '../../src/site/delete-homepage-text.ts'
 import type { HomepageText } from '../../src/site/homepage-text.ts'
 import { listHomepageTexts } from '../../src/site/list-homepage-texts.ts'
 import { openHomepageText } from '../../src/site/open-homepage-text.ts'
 import { readNews, readNewsPlan } from '../../src/site/read-news.ts'
-import { restoreHomepageText } from '../../src/site/restore-homepage-text.ts'
-import { saveHomepageText } from '../../src/site/save-homepage-text.ts'
+import { homepageRecord, saveHomepageText } from '../../src/site/save-homepage-text.ts'
 import { homepageSeed } from '../../src/site/seed-homepage.ts'
+import type { Context } from '../../src/platform/context.ts'
 import { owner } from '../factories/context.ts'
 import { onBothDatabases, type Opened } from './both-databases.ts'
 
@@ -22,6 +21,7 @@ const IN_TWO_HOURS = '2026-11-20T12:00:00.000Z'
 const text = (content: string, values: Partial<HomepageText> = {}): HomepageText => ({ content, isActive: true, startsAt: null, endsAt: null, ...values })
 
 const asOwner = (site: Opened) => site.context.as(owner)
+const addHomepageText = (context: Context, values: HomepageText) => saveHomepageText(context, { ...values, row: undefined })
 
 async function states(site: Opened, deleted = false): Promise<string[]> {
   const texts = await listHomepageTexts(asOwner(site), { deleted, limit: 50 })
@@ -70,7 +70,7 @@ onBothDatabases('homepage texts', (open) => {
     await site.database.db.transaction().execute((tx) => homepageSeed.plant(tx, NOW))
     const [first] = await listHomepageTexts(asOwner(site), { deleted: false, limit: 1 })
     site.context.clock.advance(HOUR)
-    await saveHomepageText(asOwner(site), { ...first!, content: ' Nieuw. ', startsAt: IN_AN_HOUR })
+    await saveHomepageText(asOwner(site), { ...text(' Nieuw. ', { startsAt: IN_AN_HOUR }), row: first! })
     const history = await listRevisions(asOwner(site), { kind: 'homepagetekst', subjectId: first!.id })
     expect(history.map(({ savedAt, data }) => ({ savedAt, content: (data as HomepageText).content }))).toEqual([
       { savedAt: IN_AN_HOUR, content: 'Nieuw.' },
@@ -88,7 +88,7 @@ onBothDatabases('homepage texts', (open) => {
   test('of two saves that start from the same version one is refused, and leaves no trace', async () => {
     await using site = await open()
     const { id } = await addHomepageText(asOwner(site), text('begin'))
-    const saves = await Promise.allSettled(['een', 'twee'].map((content) => saveHomepageText(asOwner(site), { ...text(content), id, version: 1 })))
+    const saves = await Promise.allSettled(['een', 'twee'].map((content) => saveHomepageText(asOwner(site), { ...text(content), row: { id, version: 1 } })))
     expect(saves.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
     expect(saves.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 'conflict' } })
     expect(await listRevisions(asOwner(site), { kind: 'homepagetekst', subjectId: id })).toHaveLength(2)
@@ -99,30 +99,30 @@ onBothDatabases('homepage texts', (open) => {
   test('a text that is put away is nowhere on the site, and comes back as it was', async () => {
     await using site = await open()
     const { id } = await addHomepageText(asOwner(site), text('weg ermee'))
-    await deleteHomepageText(asOwner(site), id)
+    await deleteRecord(asOwner(site), homepageRecord, id)
     expect([await readNews(site.context), await states(site), await states(site, true)]).toEqual([[], [], ['weg ermee: deleted']])
-    await expect(deleteHomepageText(asOwner(site), id)).rejects.toMatchObject({ code: 'not_found' })
-    await expect(saveHomepageText(asOwner(site), { ...text('toch'), id, version: 1 })).rejects.toMatchObject({ code: 'not_found' })
-    await restoreHomepageText(asOwner(site), id)
+    await expect(deleteRecord(asOwner(site), homepageRecord, id)).rejects.toMatchObject({ code: 'not_found' })
+    await expect(saveHomepageText(asOwner(site), { ...text('toch'), row: { id, version: 1 } })).rejects.toMatchObject({ code: 'not_found' })
+    await restoreRecord(asOwner(site), homepageRecord, id)
     expect([await readNews(site.context), await states(site)]).toEqual([['weg ermee'], ['weg ermee: shown']])
-    await expect(restoreHomepageText(asOwner(site), id)).rejects.toMatchObject({ code: 'not_found' })
+    await expect(restoreRecord(asOwner(site), homepageRecord, id)).rejects.toMatchObject({ code: 'not_found' })
   })
 
   test('each write turns the content version over once', async () => {
     await using site = await open()
     const before = await getContentVersion(site.database.db)
     const { id } = await addHomepageText(asOwner(site), text('een'))
-    await saveHomepageText(asOwner(site), { ...text('twee'), id, version: 1 })
-    await deleteHomepageText(asOwner(site), id)
-    await restoreHomepageText(asOwner(site), id)
+    await saveHomepageText(asOwner(site), { ...text('twee'), row: { id, version: 1 } })
+    await deleteRecord(asOwner(site), homepageRecord, id)
+    await restoreRecord(asOwner(site), homepageRecord, id)
     expect(await getContentVersion(site.database.db)).toBe(before + 4)
   })
 
   test.each([
     ['   ', {}, 'content'],
     ['x'.repeat(2001), {}, 'content'],
-    ['goed', { startsAt: IN_AN_HOUR, endsAt: IN_AN_HOUR }, 'ends_at'],
-    ['goed', { startsAt: IN_TWO_HOURS, endsAt: IN_AN_HOUR }, 'ends_at'],
+    ['goed', { startsAt: IN_AN_HOUR, endsAt: IN_AN_HOUR }, 'endsAt'],
+    ['goed', { startsAt: IN_TWO_HOURS, endsAt: IN_AN_HOUR }, 'endsAt'],
   ])('an empty or too long text, or an end before the start, is refused (%#)', async (content, values, field) => {
     await using site = await open()
     await expect(addHomepageText(asOwner(site), text(content, values))).rejects.toMatchObject({ code: 'invalid_input', fields: [field] })
@@ -133,12 +133,12 @@ onBothDatabases('homepage texts', (open) => {
     await using site = await open()
     for (const content of ['a', 'b', 'c']) await addHomepageText(asOwner(site), text(content, { isActive: false }))
     const seen: string[] = []
-    let before: { createdAt: string; id: string } | undefined
+    let after: { createdAt: string; id: string } | undefined
     for (;;) {
-      const [next] = await listHomepageTexts(asOwner(site), { deleted: false, limit: 1, before })
+      const [next] = await listHomepageTexts(asOwner(site), { deleted: false, limit: 1, after })
       if (!next) break
       seen.push(next.content)
-      before = { createdAt: next.createdAt, id: next.id }
+      after = { createdAt: next.createdAt, id: next.id }
     }
     expect(seen).toEqual(['c', 'b', 'a'])
   })
@@ -150,9 +150,9 @@ onBothDatabases('homepage texts', (open) => {
       () => listHomepageTexts(site.context, { deleted: false, limit: 1 }),
       () => openHomepageText(site.context, id),
       () => addHomepageText(site.context, text('hack')),
-      () => saveHomepageText(site.context, { ...text('hack'), id, version: 1 }),
-      () => deleteHomepageText(site.context, id),
-      () => restoreHomepageText(site.context, id),
+      () => saveHomepageText(site.context, { ...text('hack'), row: { id, version: 1 } }),
+      () => deleteRecord(site.context, homepageRecord, id),
+      () => restoreRecord(site.context, homepageRecord, id),
     ]
     for (const attempt of tries) await expect(attempt()).rejects.toMatchObject({ code: 'not_signed_in' })
     expect(await states(site)).toEqual(['van de eigenaar: shown'])

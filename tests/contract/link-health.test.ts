@@ -5,10 +5,10 @@ import { expect, test } from 'vitest'
 import { runDueJobs } from '../../src/platform/jobs.ts'
 import { checkDestination, checkNextDestinations, linkHealthJob } from '../../src/redirects/health/check-destinations.ts'
 import type { ProbeOptions } from '../../src/redirects/health/probe.ts'
-import { deleteRedirect } from '../../src/redirects/manage/delete-redirect.ts'
+import { deleteRecord } from '../../src/records/change-record.ts'
+import { linkRecord } from '../../src/redirects/manage/link-record.ts'
 import { openRedirect } from '../../src/redirects/manage/open-redirect.ts'
-import { saveRedirect } from '../../src/redirects/manage/save-redirect.ts'
-import { switchRedirect } from '../../src/redirects/manage/switch-redirect.ts'
+import { saveRedirect, switchRedirect } from '../../src/redirects/manage/save-redirect.ts'
 import { owner } from '../factories/context.ts'
 import { addLink, linkFields, ownHosts } from '../factories/links.ts'
 import { onBothDatabases, type Opened } from './both-databases.ts'
@@ -54,7 +54,7 @@ onBothDatabases('health of links', (open) => {
     await checkDestination(context, { id, options: answers(() => 200).options })
     const { redirect } = await openRedirect(context, { id, days: 30 })
     site.context.clock.advance(1_000)
-    await saveRedirect(context, { id, seenAt: redirect.updated_at, fields: linkFields({ destination_url: 'https://ander.example.com/' }), ownHosts })
+    await saveRedirect(context, { row: redirect, fields: linkFields({ destination_url: 'https://ander.example.com/' }), ownHosts })
     expect(await healthOf(site, id)).toBeNull()
   })
 
@@ -63,7 +63,7 @@ onBothDatabases('health of links', (open) => {
     for (let n = 0; n < 23; n += 1) await addLink(site, { slug: `link-${n}`, destination_url: `https://partner.example.com/${n}` })
     const [off, gone] = [await addLink(site, { slug: 'uit' }), await addLink(site, { slug: 'weg' })]
     await switchRedirect(site.context.as(owner), { id: off, active: false })
-    await deleteRedirect(site.context.as(owner), { id: gone })
+    await deleteRecord(site.context.as(owner), linkRecord, gone)
     const { options, asked } = answers((path) => (path === '/3' ? 500 : 200))
     const system = site.context.as({ kind: 'system' })
     const job = linkHealthJob(options)
@@ -98,7 +98,7 @@ onBothDatabases('health of links', (open) => {
   test('a link that is deleted is not looked at', async () => {
     await using site = await open()
     const id = await addLink(site)
-    await deleteRedirect(site.context.as(owner), { id })
+    await deleteRecord(site.context.as(owner), linkRecord, id)
     await expect(checkDestination(site.context.as(owner), { id, options: answers(() => 200).options })).rejects.toMatchObject({ code: 'not_found' })
   })
 })

@@ -2,17 +2,15 @@
 import { expect, test, vi } from 'vitest'
 import { getContentVersion } from '../../src/platform/content-version.queries.ts'
 import { writeClicks } from '../../src/redirects/click-ledger.ts'
-import { addRedirect } from '../../src/redirects/manage/add-redirect.ts'
-import { deleteRedirect } from '../../src/redirects/manage/delete-redirect.ts'
-import { eraseDeletedRedirects } from '../../src/redirects/manage/erase-deleted-redirects.ts'
+import { deleteRecord, restoreRecord } from '../../src/records/change-record.ts'
+import { eraseDeletedRecords } from '../../src/records/erase-deleted-records.ts'
 import { exportRedirects } from '../../src/redirects/manage/export-redirects.ts'
 import { importRedirects } from '../../src/redirects/manage/import-redirects.ts'
 import { listRedirects } from '../../src/redirects/manage/list-redirects.ts'
 import { openRedirect } from '../../src/redirects/manage/open-redirect.ts'
-import { restoreRedirect } from '../../src/redirects/manage/restore-redirect.ts'
+import { linkRecord } from '../../src/redirects/manage/link-record.ts'
 import { saveBaseUrl } from '../../src/redirects/manage/save-base-url.ts'
-import { saveRedirect } from '../../src/redirects/manage/save-redirect.ts'
-import { switchRedirect } from '../../src/redirects/manage/switch-redirect.ts'
+import { saveRedirect, switchRedirect } from '../../src/redirects/manage/save-redirect.ts'
 import { loadRedirectTargets } from '../../src/redirects/redirect-targets.ts'
 import { owner } from '../factories/context.ts'
 import { addLink, clickOn, linkFields, ownHosts } from '../factories/links.ts'
@@ -33,17 +31,17 @@ onBothDatabases('managing links', (open) => {
     const id = await addLink(site)
     const { context } = site
     const tries = [
-      addRedirect(context, { fields: linkFields({ slug: 'x' }), ownHosts }),
-      saveRedirect(context, { id, seenAt: '', fields: linkFields(), ownHosts }),
+      saveRedirect(context, { row: undefined, fields: linkFields({ slug: 'x' }), ownHosts }),
+      saveRedirect(context, { row: { id, version: 1 }, fields: linkFields(), ownHosts }),
       switchRedirect(context, { id, active: false }),
-      deleteRedirect(context, { id }),
-      restoreRedirect(context, { id }),
+      deleteRecord(context, linkRecord, id),
+      restoreRecord(context, linkRecord, id),
       listRedirects(context, { search: '', deleted: false, after: undefined, limit: 1 }),
       openRedirect(context, { id, days: 30 }),
       exportRedirects(context),
       importRedirects(context, { text: '', trial: true, ownHosts }),
       saveBaseUrl(context, { address: '', ownHosts }),
-      eraseDeletedRedirects(context),
+      eraseDeletedRecords(context, linkRecord),
     ]
     for (const one of await Promise.allSettled(tries)) expect(one).toMatchObject({ status: 'rejected', reason: { code: 'not_signed_in' } })
     expect(await actions(site)).toEqual(['redirect.add'])
@@ -68,7 +66,7 @@ onBothDatabases('managing links', (open) => {
   test('what is wrong is named by field, and nothing is stored', async () => {
     await using site = await open()
     const wrong = linkFields({ slug: 'Geen Slug', title: '', destination_url: 'https://www.site.example.nl/out/testament', description: 'x'.repeat(501) })
-    await expect(addRedirect(asOwner(site), { fields: wrong, ownHosts })).rejects.toMatchObject({
+    await expect(saveRedirect(asOwner(site), { row: undefined, fields: wrong, ownHosts })).rejects.toMatchObject({
       code: 'invalid_input',
       fields: ['slug', 'title', 'destination_url', 'description'],
     })
@@ -79,7 +77,7 @@ onBothDatabases('managing links', (open) => {
     await using site = await open()
     const second = await site.openSecond()
     const contexts = [asOwner(site), { ...asOwner(site), db: second.db }, asOwner(site), { ...asOwner(site), db: second.db }]
-    const tries = await Promise.allSettled(contexts.map((context) => addRedirect(context, { fields: linkFields(), ownHosts })))
+    const tries = await Promise.allSettled(contexts.map((context) => saveRedirect(context, { row: undefined, fields: linkFields(), ownHosts })))
     expect(tries.filter((one) => one.status === 'fulfilled')).toHaveLength(1)
     for (const one of tries) if (one.status === 'rejected') expect(one.reason).toMatchObject({ code: 'conflict', fields: ['slug'] })
     expect(await slugs(site)).toEqual(['testament'])
@@ -98,11 +96,11 @@ onBothDatabases('managing links', (open) => {
   test('a change is taken over, and one made on an older view is refused', async () => {
     await using site = await open()
     const id = await addLink(site)
-    const seenAt = (await opened(site, id)).updated_at
+    const row = await opened(site, id)
     site.context.clock.advance(1_000)
-    await saveRedirect(asOwner(site), { id, seenAt, fields: linkFields({ destination_url: 'https://ander.example.com/' }), ownHosts })
+    await saveRedirect(asOwner(site), { row, fields: linkFields({ destination_url: 'https://ander.example.com/' }), ownHosts })
     expect(await targetOf(site)).toBe('https://ander.example.com/')
-    await expect(saveRedirect(asOwner(site), { id, seenAt, fields: linkFields({ title: 'Te laat' }), ownHosts })).rejects.toMatchObject({
+    await expect(saveRedirect(asOwner(site), { row, fields: linkFields({ title: 'Te laat' }), ownHosts })).rejects.toMatchObject({
       code: 'conflict',
       fields: [],
     })
@@ -113,8 +111,8 @@ onBothDatabases('managing links', (open) => {
     await using site = await open()
     const id = await addLink(site)
     await addLink(site, { slug: 'voogdij' })
-    const seenAt = (await opened(site, id)).updated_at
-    await expect(saveRedirect(asOwner(site), { id, seenAt, fields: linkFields({ slug: 'voogdij' }), ownHosts })).rejects.toMatchObject({
+    const row = await opened(site, id)
+    await expect(saveRedirect(asOwner(site), { row, fields: linkFields({ slug: 'voogdij' }), ownHosts })).rejects.toMatchObject({
       code: 'conflict',
       fields: ['slug'],
     })
@@ -126,9 +124,9 @@ onBothDatabases('managing links', (open) => {
     const id = await addLink(site)
     await site.database.db.updateTable('elk_affiliate_redirects').set({ is_sample: true }).execute()
     const save = async (fields: Parameters<typeof linkFields>[0]) => {
-      const seenAt = (await opened(site, id)).updated_at
+      const row = await opened(site, id)
       site.context.clock.advance(1_000)
-      await saveRedirect(asOwner(site), { id, seenAt, fields: linkFields(fields), ownHosts })
+      await saveRedirect(asOwner(site), { row, fields: linkFields(fields), ownHosts })
       return (await opened(site, id)).is_sample
     }
     expect([await save({ title: 'Ander' }), await save({ title: 'Ander', destination_url: 'https://echt.example.com/' })]).toEqual([true, false])
@@ -146,12 +144,12 @@ onBothDatabases('managing links', (open) => {
   test('a deleted link is no target, keeps counting what was on its way, and comes back whole', async () => {
     await using site = await open()
     const id = await addLink(site)
-    await deleteRedirect(asOwner(site), { id })
+    await deleteRecord(asOwner(site), linkRecord, id)
     await writeClicks(site.database.db, site.database.dialect, [clickOn(id)])
     expect([await targetOf(site), await slugs(site), await slugs(site, { deleted: true })]).toEqual([undefined, [], ['testament']])
-    await expect(deleteRedirect(asOwner(site), { id })).rejects.toMatchObject({ code: 'not_found' })
+    await expect(deleteRecord(asOwner(site), linkRecord, id)).rejects.toMatchObject({ code: 'not_found' })
     await expect(switchRedirect(asOwner(site), { id, active: true })).rejects.toMatchObject({ code: 'not_found' })
-    await restoreRedirect(asOwner(site), { id })
+    await restoreRecord(asOwner(site), linkRecord, id)
     expect([await targetOf(site), (await opened(site, id)).click_count]).toEqual(['https://partner.example.com/testament', 1])
     expect(await actions(site)).toEqual(['redirect.add', 'redirect.delete', 'redirect.restore'])
   })
@@ -159,9 +157,9 @@ onBothDatabases('managing links', (open) => {
   test('a deleted link whose slug was taken meanwhile stays deleted, and says why', async () => {
     await using site = await open()
     const id = await addLink(site)
-    await deleteRedirect(asOwner(site), { id })
+    await deleteRecord(asOwner(site), linkRecord, id)
     await addLink(site, { destination_url: 'https://nieuw.example.com/' })
-    await expect(restoreRedirect(asOwner(site), { id })).rejects.toMatchObject({ code: 'conflict', fields: ['slug'] })
+    await expect(restoreRecord(asOwner(site), linkRecord, id)).rejects.toMatchObject({ code: 'conflict', fields: ['slug'] })
     expect(await targetOf(site)).toBe('https://nieuw.example.com/')
   })
 
@@ -169,10 +167,10 @@ onBothDatabases('managing links', (open) => {
     await using site = await open()
     const second = await site.openSecond()
     const id = await addLink(site)
-    await deleteRedirect(asOwner(site), { id })
+    await deleteRecord(asOwner(site), linkRecord, id)
     const tries = await Promise.allSettled([
-      restoreRedirect(asOwner(site), { id }),
-      addRedirect({ ...asOwner(site), db: second.db }, { fields: linkFields(), ownHosts }),
+      restoreRecord(asOwner(site), linkRecord, id),
+      saveRedirect({ ...asOwner(site), db: second.db }, { row: undefined, fields: linkFields(), ownHosts }),
     ])
     expect(tries.map((one) => one.status).toSorted()).toEqual(['fulfilled', 'rejected'])
     for (const one of tries) if (one.status === 'rejected') expect(one.reason).toMatchObject({ code: 'conflict', fields: ['slug'] })
@@ -184,16 +182,16 @@ onBothDatabases('managing links', (open) => {
     const { db, dialect } = site.database
     const [gone, kept] = [await addLink(site), await addLink(site, { slug: 'voogdij' })]
     await writeClicks(db, dialect, [...Array.from({ length: 600 }, () => clickOn(gone)), clickOn(kept)])
-    await deleteRedirect(asOwner(site), { id: gone })
+    await deleteRecord(asOwner(site), linkRecord, gone)
     const system = site.context.as({ kind: 'system' })
     site.context.clock.advance(30 * 86_400_000 - 1_000)
-    expect(await eraseDeletedRedirects(system)).toBe(0)
+    expect(await eraseDeletedRecords(system, linkRecord)).toBe(0)
     site.context.clock.advance(2_000)
-    expect(await eraseDeletedRedirects(system)).toBe(1)
+    expect(await eraseDeletedRecords(system, linkRecord)).toBe(1)
     for (const table of ['elk_redirect_clicks', 'elk_redirect_days', 'elk_redirect_totals', 'elk_redirect_sources'] as const) {
       expect(await db.selectFrom(table).select('redirect_id').execute()).toEqual([{ redirect_id: kept }])
     }
-    await expect(restoreRedirect(asOwner(site), { id: gone })).rejects.toMatchObject({ code: 'not_found' })
+    await expect(restoreRecord(asOwner(site), linkRecord, gone)).rejects.toMatchObject({ code: 'not_found' })
   })
 
   test('links are listed most clicked first, page by page, and found by part of what they hold', async () => {
@@ -270,7 +268,7 @@ onBothDatabases('managing links', (open) => {
       `"testament","'=HYPERLINK(""https://evil.example"")","https://partner.example.com/testament","'-10% ""korting""","nee","1","1","0","1"`,
     )
     expect(await actions(site)).toContain('redirect.export')
-    await deleteRedirect(asOwner(site), { id })
+    await deleteRecord(asOwner(site), linkRecord, id)
     await importText(site, file)
     expect((await list(site)).redirects).toMatchObject([{ title: '=HYPERLINK("https://evil.example")', description: '-10% "korting"', is_active: false }])
   })

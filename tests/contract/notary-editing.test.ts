@@ -1,7 +1,5 @@
 /** The owner edits notaries: what is refused, what visitors see, history, deleting, and two screens at once. */
 import { expect, test } from 'vitest'
-import { deleteNotary } from '../../src/notaries/delete-notary.ts'
-import { eraseDeletedNotaries } from '../../src/notaries/erase-deleted-notaries.ts'
 import { exportNotaries } from '../../src/notaries/export-notaries.ts'
 import { importNotaries } from '../../src/notaries/import-notaries.ts'
 import { listNotaries } from '../../src/notaries/list-notaries.ts'
@@ -9,12 +7,14 @@ import { listStoredNotaries, type NotarySearch } from '../../src/notaries/list-s
 import { emptyDraft, type NotaryDraft } from '../../src/notaries/notary-draft.ts'
 import { notaryPrice } from '../factories/notaries.ts'
 import { openNotary } from '../../src/notaries/open-notary.ts'
-import { restoreNotary } from '../../src/notaries/restore-notary.ts'
-import { saveNotary } from '../../src/notaries/save-notary.ts'
+import { notaryRecord } from '../../src/notaries/notary-record.ts'
+import { revertNotary, saveNotary } from '../../src/notaries/save-notary.ts'
 import { notarySeed } from '../../src/notaries/seed-notaries.ts'
 import { setNotaryState } from '../../src/notaries/set-notary-state.ts'
 import { getContentVersion } from '../../src/platform/content-version.queries.ts'
 import { plantSeeds } from '../../src/platform/seed.ts'
+import { deleteRecord, restoreRecord } from '../../src/records/change-record.ts'
+import { eraseDeletedRecords } from '../../src/records/erase-deleted-records.ts'
 import { listRevisions } from '../../src/revisions/revisions.ts'
 import { owner } from '../factories/context.ts'
 import { regionBook } from '../factories/regions.ts'
@@ -111,9 +111,9 @@ onBothDatabases('a notary that the owner saves', (open) => {
     await expect(saveNotary(site.context, { draft: draft(), row: undefined, places })).rejects.toMatchObject(refused)
     await expect(listStoredNotaries(site.context, { limit: 5 }, places)).rejects.toMatchObject(refused)
     await expect(openNotary(site.context, row.id)).rejects.toMatchObject(refused)
-    await expect(deleteNotary(site.context, { ...row, restore: false })).rejects.toMatchObject(refused)
+    await expect(deleteRecord(site.context, notaryRecord, row.id)).rejects.toMatchObject(refused)
     await expect(exportNotaries(site.context)).rejects.toMatchObject(refused)
-    await expect(importNotaries(site.context, { csv: 'naam,plaats', dryRun: true, places })).rejects.toMatchObject(refused)
+    await expect(importNotaries(site.context, { csv: 'naam,plaats', trial: true, places })).rejects.toMatchObject(refused)
   })
 })
 
@@ -124,7 +124,7 @@ onBothDatabases('the history of a notary', (open) => {
     const row = await add(site)
     const changed = await saveNotary(context, { draft: draft({ name: 'Anders', prices: [], state: 'uit' }), row, places })
     const [, first] = await listRevisions(context, { kind: 'notaris', subjectId: row.id })
-    await restoreNotary(context, { id: row.id, version: changed.version, revisionId: first?.id ?? '', places })
+    await revertNotary(context, { row: changed, revision: first?.id ?? '', places })
     expect(await openNotary(context, row.id)).toMatchObject({ name: 'Kantoor Étoile', state: 'uit', version: 3, prices: [{ amountCents: 60_000 }] })
     expect((await audit(site)).at(-1)).toMatchObject({ action: 'notary.restore', subject: row.id })
   })
@@ -134,7 +134,7 @@ onBothDatabases('the history of a notary', (open) => {
     const context = site.context.as(owner)
     const [one, two] = [await add(site), await add(site, { name: 'Twee' })]
     const [revision] = await listRevisions(context, { kind: 'notaris', subjectId: one.id })
-    await expect(restoreNotary(context, { ...two, revisionId: revision?.id ?? '', places })).rejects.toMatchObject({ code: 'not_found' })
+    await expect(revertNotary(context, { row: two, revision: revision?.id ?? '', places })).rejects.toMatchObject({ code: 'not_found' })
   })
 })
 
@@ -142,10 +142,10 @@ onBothDatabases('a notary that the owner deletes', (open) => {
   test('is gone for visitors, stands under the deleted ones, and comes back whole', async () => {
     await using site = await open()
     const context = site.context.as(owner)
-    const deleted = await deleteNotary(context, { ...(await add(site)), restore: false })
+    const deleted = await deleteRecord(context, notaryRecord, (await add(site)).id)
     expect([(await listed(site)).length, (await search(site)).found, (await search(site, { state: 'verwijderd' })).found]).toEqual([0, 0, 1])
     await expect(saveNotary(context, { draft: draft(), row: deleted, places })).rejects.toMatchObject({ code: 'not_found' })
-    await deleteNotary(context, { ...deleted, restore: true })
+    await restoreRecord(context, notaryRecord, deleted.id)
     expect(await listed(site)).toMatchObject([{ name: 'Kantoor Étoile', prices: [{ amountCents: 60_000 }] }])
   })
 
@@ -153,13 +153,13 @@ onBothDatabases('a notary that the owner deletes', (open) => {
     await using site = await open()
     const context = site.context.as(owner)
     const system = site.context.as({ kind: 'system' })
-    const { id } = await deleteNotary(context, { ...(await add(site)), restore: false })
+    const { id } = await deleteRecord(context, notaryRecord, (await add(site)).id)
     await addContactMessage(site.database.db, '2026-11-20T10:00:00.000Z')
     await site.database.db.updateTable('elk_contact_messages').set({ notary_id: id }).execute()
     site.context.clock.advance(30 * DAY_MS)
-    expect(await eraseDeletedNotaries(system)).toBe(0)
+    expect(await eraseDeletedRecords(system, notaryRecord)).toBe(0)
     site.context.clock.advance(1)
-    expect(await eraseDeletedNotaries(system)).toBe(1)
+    expect(await eraseDeletedRecords(system, notaryRecord)).toBe(1)
     expect(await site.database.db.selectFrom('elk_notary_prices').select('id').execute()).toEqual([])
     expect(await listRevisions(context, { kind: 'notaris', subjectId: id })).toEqual([])
     expect(await site.database.db.selectFrom('elk_contact_messages').select('notary_id').execute()).toEqual([{ notary_id: null }])
@@ -175,7 +175,7 @@ onBothDatabases('a sample notary', (open) => {
     const hidden = await setNotaryState(context, { id, version, state: 'uit' })
     expect(await listNotaries(site.context, { demo: true })).toHaveLength(6)
     await expect(saveNotary(context, { draft: draft(), row: hidden, places })).rejects.toMatchObject({ code: 'invalid_input', fields: ['sample'] })
-    await expect(deleteNotary(context, { ...hidden, restore: false })).rejects.toMatchObject({ code: 'invalid_input', fields: ['sample'] })
+    await expect(deleteRecord(context, notaryRecord, hidden.id)).rejects.toMatchObject({ code: 'invalid_input', fields: ['sample'] })
     await setNotaryState(context, { ...hidden, state: 'zichtbaar' })
     expect(await listNotaries(site.context, { demo: true })).toHaveLength(7)
   })
@@ -188,11 +188,11 @@ onBothDatabases('the list of the owner', (open) => {
     await add(site, { name: 'Zaans', location: 'Amsterdam', specializations: ['Huis kopen'], state: 'concept' })
     const names = async (values: Partial<NotarySearch>) => (await search(site, values)).notaries.map(({ name }) => name)
     expect(await names({})).toEqual(['Kantoor Étoile', 'Zaans'])
-    expect(await names({ text: 'etoile' })).toEqual(['Kantoor Étoile'])
+    expect(await names({ search: 'etoile' })).toEqual(['Kantoor Étoile'])
     expect(await names({ state: 'concept' })).toEqual(['Zaans'])
     expect(await names({ place: 'provincie utrecht' })).toEqual(['Kantoor Étoile'])
     expect(await names({ specialization: 'Huis kopen' })).toEqual(['Zaans'])
-    expect(await names({ text: "%' or 1=1 --" })).toEqual([])
+    expect(await names({ search: "%' or 1=1 --" })).toEqual([])
   })
 
   test('is read page by page, each notary once', async () => {
@@ -213,9 +213,9 @@ onBothDatabases('notaries as a file', (open) => {
     expect(csv).toContain(`"'=HYPERLINK(""x"")"`)
     await using site = await open()
     const context = site.context.as(owner)
-    expect(await importNotaries(context, { csv, dryRun: true, places })).toEqual({ added: ['=HYPERLINK("x")'], known: [], faults: [] })
+    expect(await importNotaries(context, { csv, trial: true, places })).toEqual({ added: ['=HYPERLINK("x")'], known: [], faults: [] })
     expect((await search(site)).found).toBe(0)
-    await importNotaries(context, { csv, dryRun: false, places })
+    await importNotaries(context, { csv, trial: false, places })
     expect((await search(site)).notaries).toMatchObject([
       {
         name: '=HYPERLINK("x")',
@@ -224,20 +224,20 @@ onBothDatabases('notaries as a file', (open) => {
         prices: [{ deed: 'testament', amountCents: 60_000, asOf: '2026-11-01' }],
       },
     ])
-    expect(await importNotaries(context, { csv, dryRun: true, places })).toMatchObject({ added: [], known: ['=HYPERLINK("x")'] })
+    expect(await importNotaries(context, { csv, trial: true, places })).toMatchObject({ added: [], known: ['=HYPERLINK("x")'] })
   })
 
   test('with one line at fault come in not at all, and the trial run names the line', async () => {
     await using site = await open()
     const context = site.context.as(owner)
     const csv = 'naam;plaats;vergoeding\nGoed;Zeist;\nFout;Nergens;provisie\n'
-    expect(await importNotaries(context, { csv, dryRun: true, places })).toEqual({
+    expect(await importNotaries(context, { csv, trial: true, places })).toEqual({
       added: ['Goed'],
       known: [],
       faults: [{ line: 3, name: 'Fout', fields: ['location', 'relation'] }],
     })
-    await expect(importNotaries(context, { csv, dryRun: false, places })).rejects.toMatchObject({ code: 'invalid_input' })
-    await expect(importNotaries(context, { csv: 'zomaar tekst', dryRun: true, places })).rejects.toMatchObject({ fields: ['csv'] })
+    await expect(importNotaries(context, { csv, trial: false, places })).rejects.toMatchObject({ code: 'invalid_input' })
+    await expect(importNotaries(context, { csv: 'zomaar tekst', trial: true, places })).rejects.toMatchObject({ fields: ['csv'] })
     expect((await search(site)).found).toBe(0)
   })
 })

@@ -1,14 +1,14 @@
 /** The owner's own answers: saved, checked, published, taken back and restored, and never by anyone else. */
 import { expect, test } from 'vitest'
 import type { OwnEntryContent } from '../../src/own-entries/own-entry.ts'
-import { deleteOwnEntry } from '../../src/own-entries/delete-own-entry.ts'
-import { listEntryVersions } from '../../src/own-entries/entry-history.ts'
 import { getOwnEntry, listOwnEntries } from '../../src/own-entries/list-own-entries.ts'
 import { ownEntriesApi } from '../../src/own-entries/own-entries.api.ts'
-import { restoreEntryVersion } from '../../src/own-entries/restore-entry-version.ts'
-import { saveOwnEntry, type SaveEntryInput } from '../../src/own-entries/save-own-entry.ts'
+import { checkedEntryRecord, entryRecord } from '../../src/own-entries/own-entry-record.ts'
+import { revertOwnEntry, saveOwnEntry, type SaveEntryInput } from '../../src/own-entries/save-own-entry.ts'
 import { listPublishedEntries, serveOwnEntries } from '../../src/own-entries/serve-own-entries.ts'
-import { undeleteOwnEntry } from '../../src/own-entries/undelete-own-entry.ts'
+import { deleteRecord, restoreRecord } from '../../src/records/change-record.ts'
+import { eraseDeletedRecords } from '../../src/records/erase-deleted-records.ts'
+import { listRevisions } from '../../src/revisions/revisions.ts'
 import { createEmbeddedEngine } from '../../src/assistant/engine/embedded-engine.ts'
 import type { KnowledgeEntry } from '../../src/assistant/retrieval/knowledge.ts'
 import { loadModel } from '../../src/assistant/retrieval/learned/load-model.ts'
@@ -67,7 +67,7 @@ onBothDatabases('own entries', (open) => {
     const entry = await save(site)
     await reload()
     expect(answers()).toEqual([entry.reference, entry.reference])
-    await save(site, { existing: entry, status: 'draft' })
+    await save(site, { row: entry, status: 'draft' })
     await reload()
     expect(answers()).not.toContain(entry.reference)
   })
@@ -130,7 +130,7 @@ onBothDatabases('own entries', (open) => {
   test('of two owners who change the same version one is told', async () => {
     await using site = await open()
     const entry = await save(site)
-    const results = await Promise.allSettled(['A', 'B'].map((letter) => save(site, { existing: entry, content: content({ question: `Vraag ${letter}?` }) })))
+    const results = await Promise.allSettled(['A', 'B'].map((letter) => save(site, { row: entry, content: content({ question: `Vraag ${letter}?` }) })))
     expect(results.map((result) => result.status).toSorted()).toEqual(['fulfilled', 'rejected'])
     expect(results.find((result) => result.status === 'rejected')).toMatchObject({ reason: { code: 'conflict' } })
   })
@@ -139,21 +139,21 @@ onBothDatabases('own entries', (open) => {
     await using site = await open()
     const context = site.context.as(owner)
     const entry = await save(site)
-    await deleteOwnEntry(context, entry.id)
+    await deleteRecord(context, entryRecord, entry.id)
     expect(await listPublishedEntries(context, figures)).toEqual([])
     await expect(getOwnEntry(context, entry.id)).rejects.toMatchObject({ code: 'not_found' })
-    await expect(deleteOwnEntry(context, entry.id)).rejects.toMatchObject({ code: 'not_found' })
-    await undeleteOwnEntry(context, shelf, entry.id)
-    expect(await getOwnEntry(context, entry.id)).toEqual(entry)
+    await expect(deleteRecord(context, entryRecord, entry.id)).rejects.toMatchObject({ code: 'not_found' })
+    await restoreRecord(context, checkedEntryRecord(shelf), entry.id)
+    expect(await getOwnEntry(context, entry.id)).toEqual({ ...entry, version: 3 })
   })
 
   test('bringing back an entry whose question was given away meanwhile is refused and changes nothing', async () => {
     await using site = await open()
     const context = site.context.as(owner)
     const entry = await save(site)
-    await deleteOwnEntry(context, entry.id)
+    await deleteRecord(context, entryRecord, entry.id)
     await save(site)
-    await expect(undeleteOwnEntry(context, shelf, entry.id)).rejects.toMatchObject({ fields: ['question.taken'] })
+    await expect(restoreRecord(context, checkedEntryRecord(shelf), entry.id)).rejects.toMatchObject({ fields: ['question.taken'] })
     expect(await listOwnEntries(context, { limit: 10 })).toHaveLength(1)
   })
 
@@ -161,25 +161,26 @@ onBothDatabases('own entries', (open) => {
     await using site = await open()
     const context = site.context.as(owner)
     const old = await save(site)
-    await deleteOwnEntry(context, old.id)
+    await deleteRecord(context, entryRecord, old.id)
     site.context.clock.advance(31 * DAY)
     const other = await save(site, { content: content({ question: 'Iets anders?' }) })
-    await deleteOwnEntry(context, other.id)
+    await deleteRecord(context, entryRecord, other.id)
+    expect(await eraseDeletedRecords(site.context.as({ kind: 'system' }), entryRecord)).toBe(1)
     expect((await site.database.db.selectFrom('elk_own_entries').select('id').execute()).map(({ id }) => id)).toEqual([other.id])
-    expect(await listEntryVersions(context, old.id)).toEqual([])
+    expect(await listRevisions(context, { kind: 'kennis', subjectId: old.id })).toEqual([])
   })
 
   test('each save is a version, and an earlier one is put back as a new one', async () => {
     await using site = await open()
     const context = site.context.as(owner)
     const entry = await save(site)
-    const changed = await save(site, { existing: entry, content: content({ answer: 'Nee, er is helaas geen parkeerplaats bij het kantoor.' }) })
-    const versions = await listEntryVersions(context, entry.id)
-    expect(versions.map(({ answer }) => answer.slice(0, 3))).toEqual(['Nee', 'Ja.'])
-    const restored = await restoreEntryVersion(context, shelf, { id: entry.id, versionId: versions[1]!.id })
+    const changed = await save(site, { row: entry, content: content({ answer: 'Nee, er is helaas geen parkeerplaats bij het kantoor.' }) })
+    const versions = await listRevisions(context, { kind: 'kennis', subjectId: entry.id })
+    expect(versions.map(({ data }) => (data as OwnEntryContent).answer.slice(0, 3))).toEqual(['Nee', 'Ja.'])
+    const restored = await revertOwnEntry(context, shelf, { row: changed, revision: versions[1]!.id })
     expect(restored).toMatchObject({ answer: entry.answer, version: changed.version + 1, status: 'published' })
-    expect((await auditOf(site)).at(-1)).toEqual(['entry.restore', { version: versions[1]!.id }])
-    await expect(restoreEntryVersion(context, shelf, { id: entry.id, versionId: crypto.randomUUID() })).rejects.toMatchObject({ code: 'not_found' })
+    expect((await auditOf(site)).at(-1)).toEqual(['entry.restore', { revision: versions[1]!.id }])
+    await expect(revertOwnEntry(context, shelf, { row: restored, revision: crypto.randomUUID() })).rejects.toMatchObject({ code: 'not_found' })
   })
 
   test('an entry whose figure is gone is left out and the others still answer', async () => {
@@ -206,10 +207,10 @@ onBothDatabases('own entries', (open) => {
       await save(site, { content: content({ question }), status: question.startsWith('T') ? 'draft' : 'published' })
     const first = await listOwnEntries(context, { limit: 2 })
     expect(first.map(({ question }) => question)).toEqual(['Drie HONDEN?', 'Twee honden?'])
-    expect(await listOwnEntries(context, { limit: 2, before: first[1]!.id })).toMatchObject([{ question: 'Een 100% vraag?' }])
-    expect(await listOwnEntries(context, { limit: 9, words: 'honden' })).toHaveLength(2)
-    expect(await listOwnEntries(context, { limit: 9, words: '0%' })).toHaveLength(1)
-    expect(await listOwnEntries(context, { limit: 9, words: '%' })).toHaveLength(1)
+    expect(await listOwnEntries(context, { limit: 2, after: first[1]!.id })).toMatchObject([{ question: 'Een 100% vraag?' }])
+    expect(await listOwnEntries(context, { limit: 9, search: 'honden' })).toHaveLength(2)
+    expect(await listOwnEntries(context, { limit: 9, search: '0%' })).toHaveLength(1)
+    expect(await listOwnEntries(context, { limit: 9, search: '%' })).toHaveLength(1)
     expect(await listOwnEntries(context, { limit: 9, status: 'draft' })).toMatchObject([{ question: 'Twee honden?' }])
   })
 
@@ -219,7 +220,7 @@ onBothDatabases('own entries', (open) => {
     const app = httpApp(async (c, next) => {
       c.set('context', site.context.as(visitor()))
       await next()
-    }).route('/', ownEntriesApi({ figures, engine: makeEngine(), contentVersion: { refresh: async () => {} } }))
+    }).route('/', ownEntriesApi({ figures, engine: makeEngine() }))
     const send = (method: string, path: string, body?: object) =>
       app.request(`/api/admin/own-entries${path}`, { method, ...(body && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }) })
     const draft = { content: content({ question: 'Nieuw?' }), status: 'draft' }
@@ -227,14 +228,14 @@ onBothDatabases('own entries', (open) => {
       send('GET', ''),
       send('GET', '/choices'),
       send('GET', `/${entry.id}`),
-      send('GET', `/${entry.id}/versions`),
+      send('GET', `/${entry.id}/revisions`),
       send('POST', '', draft),
       send('POST', '/preview', { answer: 'x' }),
       send('POST', '/trial', { content: content(), question: 'x' }),
       send('PUT', `/${entry.id}`, { ...draft, version: 1 }),
       send('DELETE', `/${entry.id}`),
-      send('POST', `/${entry.id}/undelete`),
-      send('POST', `/${entry.id}/versions/${entry.id}/restore`),
+      send('POST', `/${entry.id}/restore`),
+      send('POST', `/${entry.id}/revert`, { version: 1, revision: entry.id }),
     ])
     expect(statuses.map((response) => response.status)).toEqual(statuses.map(() => 401))
     expect(await getOwnEntry(site.context.as(owner), entry.id)).toEqual(entry)
@@ -244,9 +245,9 @@ onBothDatabases('own entries', (open) => {
     await using site = await open()
     let refreshed = 0
     const app = httpApp(async (c, next) => {
-      c.set('context', site.context.as(owner))
+      c.set('context', { ...site.context.as(owner), refreshContent: async () => void (refreshed += 1) })
       await next()
-    }).route('/', ownEntriesApi({ figures, engine: makeEngine(), contentVersion: { refresh: async () => void (refreshed += 1) } }))
+    }).route('/', ownEntriesApi({ figures, engine: makeEngine() }))
     const post = (path: string, body: object) =>
       app.request(`/api/admin/own-entries${path}`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) })
     const trial = (await (await post('/trial', { content: content(), question: 'is er een parkeerplaats bij u' })).json()) as {
@@ -259,7 +260,7 @@ onBothDatabases('own entries', (open) => {
       const response = await post('', { content: content({ sources: [{ title: 'Bron', url }] }), status: 'draft' })
       expect([response.status, await response.json()]).toMatchObject([422, { fields: ['content.sources.0.url'] }])
     }
-    expect((await post('', { content: content(), status: 'published' })).status).toBe(200)
+    expect((await post('', { content: content(), status: 'published' })).status).toBe(201)
     expect(refreshed).toBe(1)
   })
 })

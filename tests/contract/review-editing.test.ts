@@ -4,15 +4,15 @@ import { saveNotary } from '../../src/notaries/save-notary.ts'
 import { listNotaries } from '../../src/notaries/list-notaries.ts'
 import { emptyDraft } from '../../src/notaries/notary-draft.ts'
 import { plantSeeds } from '../../src/platform/seed.ts'
-import { deleteReview } from '../../src/reviews/delete-review.ts'
-import { eraseDeletedReviews } from '../../src/reviews/erase-deleted-reviews.ts'
+import { deleteRecord, restoreRecord } from '../../src/records/change-record.ts'
+import { eraseDeletedRecords } from '../../src/records/erase-deleted-records.ts'
 import { listReviews } from '../../src/reviews/list-reviews.ts'
 import { listStoredReviews } from '../../src/reviews/list-stored-reviews.ts'
 import { openReview } from '../../src/reviews/open-review.ts'
 import { isKnownOffice } from '../../src/notaries/is-known-office.ts'
-import { restoreReview } from '../../src/reviews/restore-review.ts'
 import { emptyReview, type ReviewDraft } from '../../src/reviews/review-draft.ts'
-import { saveReview } from '../../src/reviews/save-review.ts'
+import { reviewRecord } from '../../src/reviews/review-record.ts'
+import { revertReview, saveReview } from '../../src/reviews/save-review.ts'
 import { reviewSeed } from '../../src/reviews/seed-reviews.ts'
 import { listRevisions } from '../../src/revisions/revisions.ts'
 import { owner } from '../factories/context.ts'
@@ -107,7 +107,7 @@ onBothDatabases('a review that the owner saves', (open) => {
     await expect(saveReview({ ...site.context, isKnownOffice }, { draft: draft(), row: undefined })).rejects.toMatchObject(refused)
     await expect(listStoredReviews(site.context, { limit: 5 })).rejects.toMatchObject(refused)
     await expect(openReview(site.context, row.id)).rejects.toMatchObject(refused)
-    await expect(deleteReview(site.context, { ...row, restore: false })).rejects.toMatchObject(refused)
+    await expect(deleteRecord(site.context, reviewRecord, row.id)).rejects.toMatchObject(refused)
   })
 
   test('goes back to an earlier version with its moderation as it is now', async () => {
@@ -116,20 +116,20 @@ onBothDatabases('a review that the owner saves', (open) => {
     const row = await add(site)
     const refused = await saveReview(context, { draft: draft({ comment: 'Anders.', state: 'geweigerd', refusalReason: 'beledigend' }), row })
     const [, first] = await listRevisions(context, { kind: 'beoordeling', subjectId: row.id })
-    await restoreReview(context, { ...refused, revisionId: first?.id ?? '' })
+    await revertReview(context, { row: refused, revision: first?.id ?? '' })
     expect(await openReview(context, row.id)).toMatchObject({ comment: 'Snel geholpen.', state: 'geweigerd', refusalReason: 'beledigend' })
   })
 
   test('can be deleted with a way back, and is erased with its history after thirty days', async () => {
     await using site = await open()
     const context = owning(site)
-    const deleted = await deleteReview(context, { ...(await add(site)), restore: false })
+    const deleted = await deleteRecord(context, reviewRecord, (await add(site)).id)
     expect(await shown(site)).toEqual([])
-    const back = await deleteReview(context, { ...deleted, restore: true })
+    const back = await restoreRecord(context, reviewRecord, deleted.id)
     expect(await shown(site)).toHaveLength(1)
-    await deleteReview(context, { ...back, restore: false })
+    await deleteRecord(context, reviewRecord, back.id)
     site.context.clock.advance(30 * DAY_MS + 1)
-    expect(await eraseDeletedReviews(site.context.as({ kind: 'system' }))).toBe(1)
+    expect(await eraseDeletedRecords(site.context.as({ kind: 'system' }), reviewRecord)).toBe(1)
     expect((await listStoredReviews(context, { state: 'verwijderd', limit: 5 })).reviews).toEqual([])
     expect(await listRevisions(context, { kind: 'beoordeling', subjectId: back.id })).toEqual([])
   })
@@ -148,7 +148,7 @@ onBothDatabases('the rating of a notary', (open) => {
     expect(await rated()).toEqual([[undefined, 2]])
     const low = await add(site, { notaryId, rating: 4 })
     expect(await rated()).toEqual([[8.7, 3]])
-    await deleteReview(site.context.as(owner), { ...low, restore: false })
+    await deleteRecord(site.context.as(owner), reviewRecord, low.id)
     expect(await rated()).toEqual([[undefined, 2]])
   })
 
@@ -169,7 +169,7 @@ onBothDatabases('sample reviews', (open) => {
     expect(reviews.map(({ isSample }) => isSample)).toEqual([true, true, true, true, true])
     const { id, version } = reviews[0] ?? { id: '', version: 0 }
     await expect(saveReview(context, { draft: draft(), row: { id, version } })).rejects.toMatchObject({ fields: ['sample'] })
-    await expect(deleteReview(context, { id, version, restore: false })).rejects.toMatchObject({ fields: ['sample'] })
+    await expect(deleteRecord(context, reviewRecord, id)).rejects.toMatchObject({ fields: ['sample'] })
     expect(await listReviews(site.context, { demo: true })).toHaveLength(5)
   })
 })

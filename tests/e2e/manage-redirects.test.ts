@@ -68,6 +68,38 @@ test('a link is added with its campaign, followed at once, counted, and shown wi
   await page.getByText('De telling klopt').waitFor()
 })
 
+test('the second of two screens hears that a link was changed, and takes over the other version or saves its own', async () => {
+  await using owner = await visit(browser, server.url, { ...signedIn, expectedErrors: /status of 409/ })
+  const { page } = owner
+  await openTab(page)
+  await rowOf(page, 'voogdij')
+    .getByRole('button', { name: /^Details/ })
+    .click()
+  await page.getByRole('button', { name: 'Bewerken' }).click()
+  const title = page.getByRole('textbox', { name: 'Titel' })
+  await title.waitFor()
+  const second = await owner.context.newPage()
+  const changeElsewhere = async (text: string) => {
+    await second.goto(page.url())
+    await second.getByRole('textbox', { name: 'Titel' }).fill(text)
+    await second.getByRole('button', { name: 'Opslaan' }).click()
+    await second.getByText('Redirect opgeslagen').waitFor()
+  }
+  const save = () => page.getByRole('button', { name: 'Opslaan', exact: true }).click()
+  await changeElsewhere('Van het andere scherm')
+  await title.fill('Van dit scherm')
+  await save()
+  await page.getByText('Intussen ergens anders gewijzigd').waitFor()
+  expect(await title.inputValue()).toBe('Van dit scherm')
+  await page.getByRole('button', { name: 'Die andere versie laden' }).click()
+  await vi.waitFor(async () => expect(await title.inputValue()).toBe('Van het andere scherm'))
+  await changeElsewhere('Nog een keer')
+  await title.fill('Toch dit scherm')
+  await save()
+  await page.getByRole('button', { name: 'Mijn versie opslaan' }).click()
+  await page.getByText('Toch dit scherm').first().waitFor()
+})
+
 test('a wrong destination and a slug that is taken are told at the field, and what was typed stays', async () => {
   await using owner = await visit(browser, server.url, { ...signedIn, expectedErrors: /status of 409/ })
   const { page } = owner

@@ -143,6 +143,44 @@ test('taking responsibility is told under the article, for one or for all, and c
   await page.getByText('U neemt de verantwoordelijkheid voor 1 van 25 artikelen.').waitFor()
 })
 
+test.each([
+  ['a text of the home page', '&tekst=', 'Tekst', 'Opslaan', 'Tekst opgeslagen'],
+  ['the words over an article', '&onderdeel=artikelen&artikel=levenstestament', 'Titel', 'Concept bewaren', 'Concept bewaard'],
+])('the second of two screens hears that %s changed, and takes over the other version or saves its own', async (_what, place, label, button, done) => {
+  await using owner = await visit(browser, server.url, { ...signedIn, expectedErrors: /status of 409/ })
+  const { page } = owner
+  const fieldOf = (at: Page) => at.getByRole('textbox', { name: label, exact: true })
+  const save = async (at: Page, text: string) => {
+    await fieldOf(at).fill(text)
+    await at.getByRole('button', { name: button, exact: true }).click()
+  }
+  await page.goto(settings(place.endsWith('=') ? `${place}nieuw` : place))
+  await save(page, 'Zoals het begon')
+  await page.getByText(done).first().waitFor()
+  await page.getByText('Zoals het begon').first().waitFor()
+  const second = await owner.context.newPage()
+  const saveElsewhere = async (text: string) => {
+    await second.goto(page.url())
+    await save(second, text)
+    await second.getByText(done).first().waitFor()
+  }
+  await vi.waitFor(() => expect(page.url()).not.toContain('nieuw'))
+  await page.reload()
+  await fieldOf(page).waitFor()
+  await saveElsewhere('Van het andere scherm')
+  await save(page, 'Van dit scherm')
+  await page.getByText('Intussen ergens anders gewijzigd').waitFor()
+  expect(await fieldOf(page).inputValue()).toBe('Van dit scherm')
+  await page.getByRole('button', { name: 'Die andere versie laden' }).click()
+  await vi.waitFor(async () => expect(await fieldOf(page).inputValue()).toBe('Van het andere scherm'))
+  await saveElsewhere('Nog een keer')
+  await save(page, 'Toch dit scherm')
+  await page.getByRole('button', { name: 'Mijn versie opslaan' }).click()
+  await page.getByText(done).first().waitFor()
+  await page.reload()
+  await vi.waitFor(async () => expect(await fieldOf(page).inputValue()).toBe('Toch dit scherm'))
+})
+
 test.each(looks)('axe finds nothing at %i px in %s, and nothing overflows', async (width, colorScheme) => {
   await using owner = await visit(browser, server.url, { ...signedIn, viewport: { width, height: 800 }, colorScheme })
   const { page } = owner

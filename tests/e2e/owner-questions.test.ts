@@ -104,6 +104,38 @@ test('what was typed stays when saving fails, and leaving asks first', async () 
   expect(await page.getByLabel('Vraag', { exact: false }).first().inputValue()).toBe('Mag mijn hond mee?')
 })
 
+test('the second of two screens hears that an answer changed, and takes over the other version or saves its own', async () => {
+  await using owner = await visit(browser, server.url, { ...signedIn, expectedErrors: /status of 409/ })
+  const { page } = owner
+  const fieldOf = (at: Page) => at.getByLabel('Vraag', { exact: false }).first()
+  const save = async (at: Page, text: string) => {
+    await fieldOf(at).fill(text)
+    await at.getByRole('button', { name: 'Concept opslaan' }).click()
+  }
+  await openTab(page, 'tab=inhoud&onderdeel=kennis&kennis=nieuw')
+  await save(page, 'Zoals het begon?')
+  await page.getByText('Het concept is opgeslagen.').waitFor()
+  await page.getByText('Eerdere versies').waitFor()
+  const second = await owner.context.newPage()
+  const saveElsewhere = async (text: string) => {
+    await second.goto(page.url())
+    await save(second, text)
+    await second.getByText('Het concept is opgeslagen.').waitFor()
+  }
+  await saveElsewhere('Van het andere scherm?')
+  await save(page, 'Van dit scherm?')
+  await page.getByText('Intussen ergens anders gewijzigd').waitFor()
+  expect(await fieldOf(page).inputValue()).toBe('Van dit scherm?')
+  await page.getByRole('button', { name: 'Die andere versie laden' }).click()
+  await vi.waitFor(async () => expect(await fieldOf(page).inputValue()).toBe('Van het andere scherm?'))
+  await saveElsewhere('Nog een keer?')
+  await save(page, 'Toch dit scherm?')
+  await page.getByRole('button', { name: 'Mijn versie opslaan' }).click()
+  await page.getByText('Intussen ergens anders gewijzigd').waitFor({ state: 'detached' })
+  await page.reload()
+  await vi.waitFor(async () => expect(await fieldOf(page).inputValue()).toBe('Toch dit scherm?'))
+})
+
 test.each(looks)('axe finds nothing on the screens at %i px in %s, and no page is wider than the screen', async (width, colorScheme) => {
   await using owner = await visit(browser, server.url, { ...signedIn, viewport: { width, height: 900 }, colorScheme, reducedMotion: 'reduce' })
   const { page } = owner

@@ -38,7 +38,7 @@ export const link = {
   description: 'Uitleg',
   utm: { source: 'a', medium: 'b', campaign: 'c' },
 }
-export const text = { content: 'Nieuws van vandaag.', is_active: false, starts_at: `${today}T10:00:00.000Z`, ends_at: null }
+export const text = { content: 'Nieuws van vandaag.', isActive: false, startsAt: `${today}T10:00:00.000Z`, endsAt: null }
 /** Two entries of the owner may not answer the same question. */
 export const entry = (name: string = crypto.randomUUID()) => ({
   question: `Kan ik parkeren bij ${name}?`,

@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import { MESSAGE, contact, entry, link, notaryDraft, reviewDraft, text } from './door-bodies.ts'
 import { owner } from './context.ts'
+import type { RecordTable } from '../../src/records/records.queries.ts'
 import type { WholeSite } from './whole-site.ts'
 
 const json = (body: object): RequestInit => ({ method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) })
@@ -33,14 +34,13 @@ export async function doorRows(site: WholeSite) {
   // Nothing here may look at an address outside.
   await db.updateTable('elk_affiliate_redirects').set({ is_active: false }).execute()
 
-  const versionOf = async (table: 'elk_notaries' | 'elk_reviews' | 'elk_homepage_content' | 'elk_own_entries', id: string): Promise<number> => {
+  const versionOf = async (table: RecordTable, id: string): Promise<number> => {
     const { rows } = await sql<{ version: number }>`select version from ${sql.table(table)} where id = ${id}`.execute(db)
     return rows[0]?.version ?? 1
   }
   const wordingVersion = async () =>
     (await db.selectFrom('elk_article_wordings').select('version').where('slug', '=', 'testament').executeTakeFirst())?.version ?? 0
   const revisionOf = async (id: string) => (await db.selectFrom('elk_revisions').select('id').where('subject_id', '=', id).executeTakeFirst())?.id ?? id
-  const seenAt = async () => (await db.selectFrom('elk_affiliate_redirects').select('updated_at').where('id', '=', redirect).executeTakeFirst())?.updated_at
 
   return {
     notary,
@@ -61,7 +61,6 @@ export async function doorRows(site: WholeSite) {
     versionOf,
     wordingVersion,
     revisionOf,
-    seenAt,
   }
 }
 

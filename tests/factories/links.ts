@@ -1,7 +1,7 @@
 /** Links as the owner adds them, and clicks on them. */
 import type { AnyDatabase } from '../../src/database/database.ts'
 import { newId } from '../../src/platform/ids.ts'
-import { addRedirect } from '../../src/redirects/manage/add-redirect.ts'
+import { saveRedirect } from '../../src/redirects/manage/save-redirect.ts'
 import type { RedirectFields } from '../../src/redirects/redirect-fields.ts'
 import type { Click } from '../../src/redirects/click-ledger.ts'
 import type { Opened } from '../contract/both-databases.ts'
@@ -18,7 +18,7 @@ export const linkFields = (values: Partial<RedirectFields> = {}): RedirectFields
 })
 
 export async function addLink(site: Opened, values: Partial<RedirectFields> = {}): Promise<string> {
-  return (await addRedirect(site.context.as(owner), { fields: linkFields(values), ownHosts })).id
+  return (await saveRedirect(site.context.as(owner), { row: undefined, fields: linkFields(values), ownHosts })).id
 }
 
 export const clickOn = (redirectId: string, values: Partial<Click> = {}): Click => ({

@@ -35,7 +35,7 @@ export const showAudit = ({ group, from, to, before }: AuditPlace): void => move
 const given = (place: Record<string, string | undefined>) =>
   Object.fromEntries(Object.entries(place).filter((pair): pair is [string, string] => pair[1] !== undefined))
 
-const readPage = (place: AuditPlace) => answerOf(audit.$get({ query: given({ ...place }) }))
+const readPage = ({ before, ...filter }: AuditPlace) => answerOf(audit.$get({ query: given({ ...filter, after: before }) }))
 
 export type AuditLine = Awaited<ReturnType<typeof readPage>>['entries'][number]
 

@@ -11,7 +11,7 @@ interface ArticleActionsProps {
 }
 
 export function ArticleActions({ article: { slug, draft, published }, typed, busy, act }: ArticleActionsProps) {
-  const words = new URLSearchParams({ titel: typed.title.trim(), omschrijving: typed.description.trim() })
+  const words = new URLSearchParams({ title: typed.title.trim(), description: typed.description.trim() })
   const button = (action: WordingAction, label: string) => (
     <Button variant="default" aria-disabled={busy} onClick={() => act(action)}>
       {label}

@@ -2,9 +2,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { hc } from 'hono/client'
 import { answerOf, ApiProblem } from '../../owner-kit/api-call.ts'
-import { showFailure, showSuccess, showUndo } from '../../owner-kit/toasts.tsx'
+import { showUndo } from '../../owner-kit/toasts.tsx'
+import type { RecordRow } from '../../records/record-kind.ts'
 import type { articlesAdminApi } from '../articles-admin.api.ts'
-import { articleEditorTexts, articlesAdminTexts, responsibilityTexts } from './articles-admin.nl.ts'
+import { articlesAdminTexts, responsibilityTexts } from './articles-admin.nl.ts'
 
 const { articles: calls, 'article-responsibility': responsibility } = hc<ReturnType<typeof articlesAdminApi>>('/').api.admin
 
@@ -30,48 +31,22 @@ export interface TypedWording {
 
 export type WordingAction = 'publish' | 'draft' | 'discard' | 'unpublish'
 
-interface WordingChange {
-  slug: string
-  version: number
-  action: WordingAction
-  typed: TypedWording
+/** `id` is the slug, `version` 0 while nothing was ever saved. */
+export async function readWording(slug: string): Promise<ArticleData & RecordRow> {
+  const article = (await readArticles()).find((one) => one.slug === slug)
+  if (!article) throw new ApiProblem(404, { code: 'not_found' })
+  return { ...article, id: slug }
 }
 
-function send({ slug, version, action, typed }: WordingChange) {
-  // Variables: the types of the routes name the parameters of the path, not the body that `readJson` reads.
-  const change = { param: { slug }, json: { version, ...typed } }
-  const step = { param: { slug }, json: { version } }
-  const routes = calls[':slug']
-  if (action === 'publish') return answerOf(routes.published.$put(change))
-  if (action === 'draft') return answerOf(routes.draft.$put(change))
-  return action === 'discard' ? answerOf(routes['discard-draft'].$post(step)) : answerOf(routes.unpublish.$post(step))
+export async function changeWording(slug: string, version: number, action: WordingAction, typed: TypedWording): Promise<RecordRow> {
+  const change = action === 'publish' || action === 'draft' ? typed : {}
+  const json = { version, step: action, ...change }
+  return { id: slug, ...(await answerOf(calls[':slug'].$put(Object.assign({ param: { slug } }, { json })))) }
 }
 
-const doneTexts = {
-  publish: articleEditorTexts.published,
-  draft: articleEditorTexts.draftSaved,
-  discard: articleEditorTexts.discarded,
-  unpublish: articleEditorTexts.unpublished,
-}
-
-/** `onSaved` gets the version that now stands; the list is read again before it is called. */
-export function useChangeWording(onSaved: (change: WordingChange, version: number) => void, onConflict: () => void) {
+export function useRefreshArticles(): () => Promise<void> {
   const client = useQueryClient()
-  return useMutation({
-    mutationFn: send,
-    onSuccess: async ({ version }, change) => {
-      showSuccess(doneTexts[change.action])
-      await client.invalidateQueries({ queryKey: articlesKey })
-      onSaved(change, version)
-    },
-    onError: async (error) => {
-      if (error instanceof ApiProblem && error.code === 'not_signed_in') return
-      const isConflict = error instanceof ApiProblem && error.code === 'conflict'
-      showFailure(isConflict ? articleEditorTexts.conflict : articleEditorTexts.saveFailed)
-      await client.invalidateQueries({ queryKey: articlesKey })
-      if (isConflict) onConflict()
-    },
-  })
+  return () => client.invalidateQueries({ queryKey: articlesKey })
 }
 
 interface Responsibility {

@@ -4,6 +4,7 @@ import { amsterdamTime } from '../../platform/dutch-time.ts'
 import { HistoryPanel } from '../../owner-kit/history-panel.tsx'
 import { moveTo } from '../../owner-kit/address.ts'
 import { askConfirmation } from '../../owner-kit/confirm.tsx'
+import { ConflictNote } from '../../owner-kit/conflict-note.tsx'
 import { showSuccess } from '../../owner-kit/toasts.tsx'
 import { ArticleActions } from './article-actions.tsx'
 import { useArticleRevisions, type ArticleData, type TypedWording } from './article-data.ts'
@@ -16,7 +17,7 @@ import { useWordingEditor } from './use-wording-editor.ts'
 import { WordingFields } from './wording-fields.tsx'
 
 export function ArticleEditor({ article }: { article: ArticleData }) {
-  const { typed, setTyped, dirty, busy, act, faults, refused } = useWordingEditor(article)
+  const { typed, setTyped, dirty, busy, act, faults, refused, ...overtaken } = useWordingEditor(article)
   const leave = async () => {
     if (!dirty || (await askConfirmation(texts.leave))) moveTo({ tab: 'inhoud', onderdeel: 'artikelen' })
   }
@@ -39,6 +40,7 @@ export function ArticleEditor({ article }: { article: ArticleData }) {
           act('publish')
         }}
       >
+        {overtaken.conflict && <ConflictNote busy={busy} onKeepMine={overtaken.actAnyway} onLoadTheirs={overtaken.loadTheirs} />}
         <WordingFields article={article} typed={typed} onChange={setTyped} faults={faults} refused={refused} />
         <SearchResult article={article} typed={typed} />
         <ArticleActions article={article} typed={typed} busy={busy} act={act} />

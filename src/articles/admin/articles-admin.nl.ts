@@ -68,10 +68,6 @@ export const articleEditorTexts = {
   discarded: { title: 'Concept weggegooid', message: 'U vindt het terug onder Eerdere versies.' },
   unpublished: { title: 'Oorspronkelijke tekst terug', message: 'Uw eigen tekst is bewaard als concept.' },
   saveFailed: { title: 'Fout bij Opslaan', message: 'Er is niets opgeslagen. Wat u typte, staat er nog.' },
-  conflict: {
-    title: 'Elders opgeslagen',
-    message: 'Dit artikel is intussen ergens anders opgeslagen. Wat u typte, staat er nog. Sla nogmaals op om uw versie te bewaren.',
-  },
   restored: { title: 'Versie in het scherm gezet', message: 'Publiceer, of bewaar als concept.' },
   faults: {
     title: 'Gebruik 3 tot 120 tekens, of laat dit leeg.',

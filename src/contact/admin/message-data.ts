@@ -8,7 +8,7 @@ import { messageTexts } from './messages.nl.ts'
 
 const calls = hc<ReturnType<typeof contactMessagesApi>>('/').api.admin['contact-messages']
 
-const readPage = (before: string | undefined) => answerOf(calls.$get(before === undefined ? {} : { query: { before } }))
+const readPage = (before: string | undefined) => answerOf(calls.$get(before === undefined ? {} : { query: { after: before } }))
 const readMessage = (id: string) => answerOf(calls[':id'].$get({ param: { id } }))
 
 export type MessageSummary = Awaited<ReturnType<typeof readPage>>['messages'][number]

@@ -44,7 +44,7 @@ export function ImportCard() {
       <summary>{importTexts.title}</summary>
       <Text>{importTexts.lead}</Text>
       <Group my="md">
-        <Button component="a" variant="default" href="/api/admin/notaries/export.csv" download>
+        <Button component="a" variant="default" href="/api/admin/notaries/export" download>
           {importTexts.export}
         </Button>
       </Group>

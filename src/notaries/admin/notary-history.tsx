@@ -20,7 +20,7 @@ interface NotaryHistoryProps {
 export function NotaryHistory({ row, draft, dirty, onRestored }: NotaryHistoryProps) {
   const revisions = useNotaryRevisions(row.id)
   const restore = useNotaryAction(
-    (revision: string) => notaryCalls.restore(row, revision),
+    (revision: string) => notaryCalls.revert(row, revision),
     () => {
       showSuccess(toastTexts.restored)
       onRestored()

@@ -2,16 +2,20 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { hc } from 'hono/client'
 import { answerOf, ApiProblem } from '../../owner-kit/api-call.ts'
+import { readRevisions, recordCalls, withBody } from '../../owner-kit/record-hooks.ts'
 import { showFailure, showSuccess, showUndo } from '../../owner-kit/toasts.tsx'
+import { useVersionedSave } from '../../owner-kit/use-versioned-save.ts'
+import type { RecordRow } from '../../records/record-kind.ts'
 import type { EntryStatus, OwnEntryContent } from '../own-entry.ts'
 import type { ownEntriesApi } from '../own-entries.api.ts'
 import { editorTexts, ownEntryTexts, trialTexts } from './own-entries.nl.ts'
 
 const calls = hc<ReturnType<typeof ownEntriesApi>>('/').api.admin['own-entries']
 
-const readPage = (query: { status?: EntryStatus; words?: string; before?: string }) => answerOf(calls.$get({ query }))
+const { remove, bringBack } = recordCalls(calls)
+
+const readPage = (query: { status?: EntryStatus; search?: string; after?: string }) => answerOf(calls.$get({ query }))
 const readEntry = (id: string) => answerOf(calls[':id'].$get({ param: { id } }))
-const readVersions = (id: string) => answerOf(calls[':id'].versions.$get({ param: { id } }))
 
 export type Entry = Awaited<ReturnType<typeof readEntry>>
 export type EntrySummary = Awaited<ReturnType<typeof readPage>>['entries'][number]
@@ -28,7 +32,7 @@ export interface ListFilter {
 export const useEntryPage = ({ status, words, before }: ListFilter) =>
   useQuery({
     queryKey: [...key, 'page', status ?? '', words ?? '', before ?? ''],
-    queryFn: () => readPage({ ...(status && { status }), ...(words && { words }), ...(before && { before }) }),
+    queryFn: () => readPage({ ...(status && { status }), ...(words && { search: words }), ...(before && { after: before }) }),
     placeholderData: keepPreviousData,
     meta: { failure: ownEntryTexts.listFailed },
   })
@@ -38,7 +42,16 @@ export const useEntry = (id: string | undefined) =>
   useQuery({ queryKey: [...key, 'entry', id ?? ''], queryFn: () => readEntry(id ?? ''), enabled: id !== undefined, gcTime: 0, refetchOnWindowFocus: false })
 
 export const useVersions = (id: string, wanted: boolean) =>
-  useQuery({ queryKey: [...key, 'versions', id], queryFn: () => readVersions(id), enabled: wanted, staleTime: 0, meta: { failure: editorTexts.historyFailed } })
+  useQuery({
+    queryKey: [...key, 'versions', id],
+    queryFn: async () => ({
+      // Only this room writes these versions.
+      versions: (await readRevisions(calls, id)).map((revision) => ({ ...(revision.data as OwnEntryContent & { status: EntryStatus }), ...revision })),
+    }),
+    enabled: wanted,
+    staleTime: 0,
+    meta: { failure: editorTexts.historyFailed },
+  })
 
 export const useChoices = () => useQuery({ queryKey: [...key, 'choices'], queryFn: () => answerOf(calls.choices.$get()), staleTime: 600_000 })
 
@@ -65,30 +78,40 @@ interface SaveOptions {
   onFaults: (fields: readonly string[]) => void
 }
 
+const store = ({ content, status, from }: SaveInput & Pick<SaveOptions, 'from'>, row: RecordRow | undefined) =>
+  row
+    ? answerOf(calls[':id'].$put(withBody(row.id, { content, status, version: row.version })))
+    : answerOf(calls.$post({ json: { content, status, ...(from && { from }) } }))
+
 export function useSave({ entry, from, onSaved, onFaults }: SaveOptions) {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: ({ content, status }: SaveInput) => {
-      if (!entry) return answerOf(calls.$post({ json: { content, status, ...(from && { from }) } }))
-      const request = { param: { id: entry.id }, json: { content, status, version: entry.version } }
-      return answerOf(calls[':id'].$put(request))
-    },
-    onSuccess: (saved) => {
+  const keep = useKeepEntry()
+  return useVersionedSave({
+    row: entry,
+    read: readEntry,
+    write: (input: SaveInput, row) => store({ ...input, from }, row),
+    onSaved(saved) {
       const withdrawn = saved.status === 'draft' && entry?.status === 'published'
       showSuccess(withdrawn ? ownEntryTexts.unpublished : saved.status === 'draft' ? ownEntryTexts.savedDraft : ownEntryTexts.savedPublished)
-      client.setQueryData([...key, 'entry', saved.id], saved)
-      void client.invalidateQueries({ queryKey: [...key, 'page'] })
-      void client.invalidateQueries({ queryKey: [...key, 'versions', saved.id] })
+      keep(saved)
       onSaved(saved)
     },
-    onError: (error) => {
+    onFailed(error) {
       const fields = error instanceof ApiProblem ? error.fields.map(fieldOf) : []
       onFaults(fields)
-      showFailure(
-        error instanceof ApiProblem && error.code === 'conflict' ? ownEntryTexts.conflict : fields.length > 0 ? ownEntryTexts.faults : ownEntryTexts.saveFailed,
-      )
+      showFailure(fields.length > 0 ? ownEntryTexts.faults : ownEntryTexts.saveFailed)
     },
+    onTheirs: keep,
   })
+}
+
+/** The entry as the server gave it takes the place of the one on the screen. */
+function useKeepEntry(): (entry: Entry) => void {
+  const client = useQueryClient()
+  return (entry) => {
+    client.setQueryData([...key, 'entry', entry.id], entry)
+    void client.invalidateQueries({ queryKey: [...key, 'page'] })
+    void client.invalidateQueries({ queryKey: [...key, 'versions', entry.id] })
+  }
 }
 
 /** 'content.sources.0.url' -> 'sources'; what the rules name stays as it is. */
@@ -99,7 +122,7 @@ export function useDelete(id: string, onDeleted: () => void) {
   const refresh = () => void client.invalidateQueries({ queryKey: [...key, 'page'] })
   const undo = useMutation({
     meta: { failure: ownEntryTexts.undeleteFailed },
-    mutationFn: () => answerOf(calls[':id'].undelete.$post({ param: { id } })),
+    mutationFn: () => bringBack({ id }),
     onSuccess: () => {
       showSuccess(ownEntryTexts.undeleted)
       refresh()
@@ -107,7 +130,7 @@ export function useDelete(id: string, onDeleted: () => void) {
   })
   return useMutation({
     meta: { failure: ownEntryTexts.deleteFailed },
-    mutationFn: () => answerOf(calls[':id'].$delete({ param: { id } })),
+    mutationFn: () => remove({ id }),
     onSuccess: () => {
       refresh()
       showUndo(ownEntryTexts.deleted, () => undo.mutate())
@@ -118,13 +141,16 @@ export function useDelete(id: string, onDeleted: () => void) {
 
 export function useRestore(id: string, onRestored: (entry: Entry) => void) {
   const client = useQueryClient()
+  const keep = useKeepEntry()
   return useMutation({
     meta: { failure: editorTexts.restoreFailed },
-    mutationFn: (version: string) => answerOf(calls[':id'].versions[':version'].restore.$post({ param: { id, version } })),
+    mutationFn: (revision: string) => {
+      const version = client.getQueryData<Entry>([...key, 'entry', id])?.version
+      return answerOf(calls[':id'].revert.$post(withBody(id, { version, revision })))
+    },
     onSuccess: (entry) => {
       showSuccess(editorTexts.restored)
-      client.setQueryData([...key, 'entry', id], entry)
-      void client.invalidateQueries({ queryKey: key })
+      keep(entry)
       onRestored(entry)
     },
   })

@@ -1,7 +1,8 @@
 /** The editor of one entry: fields, the answer as a visitor sees it, a trial, and its earlier versions. */
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { Anchor, Badge, Button, Group, Text, Title } from '@mantine/core'
 import { askConfirmation } from '../../owner-kit/confirm.tsx'
+import { ConflictNote } from '../../owner-kit/conflict-note.tsx'
 import { useLeaveWarning } from '../../owner-kit/use-leave-warning.ts'
 import type { EntryStatus } from '../own-entry.ts'
 import { useDelete, useSave, type Entry } from './entry-data.ts'
@@ -29,13 +30,15 @@ export function EntryEditor({ entry, from, ways, onSaved, onClose }: EntryEditor
   useLeaveWarning(unsaved)
   const save = useSave({ entry, from, onSaved, onFaults: (fields) => form.setErrors(toErrors(fields)) })
   const frame = useRef<HTMLFormElement>(null)
-  const submit = (status: EntryStatus) => {
-    if (save.isPending) return
+  const [last, setLast] = useState<EntryStatus>('draft')
+  const submit = (status: EntryStatus, send = save.save) => {
+    setLast(status)
+    if (save.busy) return
     if (form.validate().hasErrors) {
       frame.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
       return
     }
-    save.mutate({ content: toContent(form.values), status })
+    send({ content: toContent(form.values), status })
   }
   const leave = async () => {
     if (!unsaved || (await askConfirmation(texts.leave))) onClose()
@@ -61,8 +64,9 @@ export function EntryEditor({ entry, from, ways, onSaved, onClose }: EntryEditor
             submit(entry?.status ?? 'draft')
           }}
         >
+          {save.conflict && <ConflictNote busy={save.busy} onKeepMine={() => submit(last, save.saveAnyway)} onLoadTheirs={save.loadTheirs} />}
           <EntryFields form={form} />
-          <Actions entry={entry} saving={save.isPending} onSubmit={submit} onDeleted={onClose} />
+          <Actions entry={entry} saving={save.busy} onSubmit={submit} onDeleted={onClose} />
         </form>
         <div className="own-side">
           <EntryPreview form={form} />

@@ -21,7 +21,6 @@ export const ownEntryTexts = {
   listFailed: { title: 'Fout', message: 'De antwoorden konden niet worden geladen.' },
   entryFailed: { title: 'Fout', message: 'Dit antwoord kon niet worden geladen. Misschien is het verwijderd.' },
   saveFailed: { title: 'Fout bij Opslaan', message: 'Het antwoord is niet opgeslagen. Wat u typte staat er nog.' },
-  conflict: { title: 'Niet opgeslagen', message: 'Dit antwoord is intussen ergens anders gewijzigd. Kopieer uw tekst en open het antwoord opnieuw.' },
   faults: { title: 'Nog niet goed', message: 'Kijk bij de velden wat er nog moet.' },
   savedDraft: { title: 'Opgeslagen', message: 'Het concept is opgeslagen.' },
   savedPublished: { title: 'Gepubliceerd', message: 'De assistent gebruikt dit antwoord nu.' },

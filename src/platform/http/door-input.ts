@@ -1,7 +1,7 @@
 /** Reads what comes in through a door: a JSON body, a query, an id in the path, or a posted form. */
 import type { Context as HonoContext, MiddlewareHandler } from 'hono'
-import type { z } from 'zod'
-import { idField } from '../door-fields.ts'
+import { z } from 'zod'
+import { flagField, idField } from '../door-fields.ts'
 import { AppError } from '../../errors/errors.ts'
 import { storableText } from '../storable-text.ts'
 
@@ -36,8 +36,14 @@ export function readId(c: HonoContext, name = 'id', schema: z.ZodType<string> = 
 /** The fields of a posted form by their names; none of a body that is no form. */
 export const readForm = async (request: Request): Promise<Record<string, unknown>> => Object.fromEntries(await request.formData().catch(() => new FormData()))
 
-/** A file that was sent as it is. */
-export const readText = async (c: HonoContext): Promise<string> => storableText(await c.req.text())
+/** A file of lines that was sent as it is. Throws `unsupported_media_type`. */
+export async function readCsv(c: HonoContext): Promise<string> {
+  if (!/^text\/csv\b/i.test(c.req.header('content-type') ?? '')) throw new AppError('unsupported_media_type')
+  return storableText(await c.req.text())
+}
+
+/** Of an import: on trial it is only judged, and nothing is written. */
+export const importQuery = z.object({ trial: flagField })
 
 /** No address of ours has a zero character, and PostgreSQL cannot look for one. */
 export const withoutNul: MiddlewareHandler = async (c, next) => {

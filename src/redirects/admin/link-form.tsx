@@ -1,6 +1,7 @@
 /** The fields of a link, new or not. */
 import type { FormEvent, ReactNode } from 'react'
 import { Button, Group, Text, Textarea, TextInput } from '@mantine/core'
+import { ConflictNote } from '../../owner-kit/conflict-note.tsx'
 import { useLeaveWarning } from '../../owner-kit/use-leave-warning.ts'
 import { isRelative } from '../destination.ts'
 import type { Link, Rules } from './redirect-data.ts'
@@ -18,7 +19,7 @@ interface LinkFormProps {
 const plain = { autoComplete: 'off', spellCheck: false } as const
 
 export function LinkForm({ link, rules, onStored, children }: LinkFormProps) {
-  const { form, submit, busy, dirty, preview } = useLinkForm({ link, rules, onStored })
+  const { form, submit, busy, dirty, preview, ...overtaken } = useLinkForm({ link, rules, onStored })
   useLeaveWarning(dirty)
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -28,6 +29,7 @@ export function LinkForm({ link, rules, onStored, children }: LinkFormProps) {
   const isChanged = preview !== undefined && (isRelative(values.destination_url) || Object.values(values.utm).some((text) => text.trim() !== ''))
   return (
     <form onSubmit={onSubmit} noValidate className="link-form">
+      {overtaken.conflict && <ConflictNote busy={busy} onKeepMine={overtaken.submitAnyway} onLoadTheirs={overtaken.loadTheirs} />}
       <div className="link-form-row">
         <TextInput label={linkTexts.slug} description={formTexts.slugNote} withAsterisk required {...plain} {...form.getInputProps('slug')} />
         <TextInput label={linkTexts.title} withAsterisk required autoComplete="off" {...form.getInputProps('title')} />

@@ -2,7 +2,9 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { hc } from 'hono/client'
 import { answerOf, ApiProblem } from '../../owner-kit/api-call.ts'
+import { recordCalls, withBody } from '../../owner-kit/record-hooks.ts'
 import { showFailure, showSuccess, showUndo } from '../../owner-kit/toasts.tsx'
+import type { RecordRow } from '../../records/record-kind.ts'
 import type { RedirectFields } from '../redirect-fields.ts'
 import type { redirectsAdminApi } from '../redirects-admin.api.ts'
 import { detailTexts } from './link-details.nl.ts'
@@ -19,9 +21,9 @@ export interface ListPlace {
   after: string | undefined
 }
 
-// The routes read query and body themselves, so the client's types know of the parameter only.
+// The routes read the query themselves, so the client's types know of the parameter only.
 const daysOf = (id: string, days: string) => ({ param: { id }, query: { days } })
-const withBody = <T>(id: string, json: T) => ({ param: { id }, json })
+const { remove, bringBack } = recordCalls(calls)
 
 const readPage = ({ search, deleted, after }: ListPlace) =>
   answerOf(calls.$get({ query: { search, deleted: deleted ? '1' : '0', ...(after !== undefined && { after }) } }))
@@ -67,20 +69,10 @@ export function useSaveBaseUrl() {
   })
 }
 
-/** Failures are told by the form, which knows the fields. `onStored` comes first: the form may be gone once the list is new. */
-export function useStoreLink(link: Link | undefined, onStored: () => void) {
-  const refresh = useRefresh()
-  return useMutation({
-    mutationFn: async (fields: RedirectFields) => {
-      if (link === undefined) await answerOf(calls.$post({ json: fields }))
-      else await answerOf(calls[':id'].$put(withBody(link.id, { ...fields, seen_at: link.updated_at })))
-    },
-    onSuccess: () => {
-      onStored()
-      return refresh()
-    },
-  })
-}
+export const readLink = async (id: string): Promise<Link> => (await readOne(id, '30')).redirect
+
+export const storeLink = (fields: RedirectFields, row: RecordRow | undefined): Promise<RecordRow> =>
+  row ? answerOf(calls[':id'].$put(withBody(row.id, { ...fields, version: row.version }))) : answerOf(calls.$post({ json: fields }))
 
 export function useSwitch(id: string) {
   const refresh = useRefresh()
@@ -95,7 +87,7 @@ export function useSwitch(id: string) {
 export function useRestore() {
   const refresh = useRefresh()
   return useMutation({
-    mutationFn: (id: string) => answerOf(calls[':id'].restore.$post({ param: { id } })),
+    mutationFn: (id: string) => bringBack({ id }),
     onSuccess: () => showSuccess(actionTexts.restored),
     onError: (error) => showFailure(error instanceof ApiProblem && error.code === 'conflict' ? actionTexts.restoreTaken : actionTexts.restoreFailed),
     onSettled: refresh,
@@ -107,7 +99,7 @@ export function useDelete() {
   const restore = useRestore()
   return useMutation({
     meta: { failure: actionTexts.deleteFailed },
-    mutationFn: (id: string) => answerOf(calls[':id'].$delete({ param: { id } })),
+    mutationFn: (id: string) => remove({ id }),
     onSuccess: (_answer, id) => showUndo(actionTexts.deleted, () => restore.mutate(id)),
     onSettled: refresh,
   })

@@ -90,7 +90,6 @@ export const formTexts = {
   failed: 'Fout',
   noAnswer: 'De redirect kon niet worden opgeslagen. Probeer het opnieuw.',
   taken: 'Deze slug is al in gebruik. Kies een andere.',
-  stale: 'Deze redirect is intussen gewijzigd. Laad de pagina opnieuw en wijzig hem daarna.',
   tooMany: 'U heeft het hoogste aantal redirects bereikt (10.000).',
 } as const
 

@@ -2,12 +2,12 @@
 import { useState } from 'react'
 import { useMutation } from '@tanstack/react-query'
 import { answerOf } from '../../owner-kit/api-call.ts'
+import { sendCsv } from '../../owner-kit/record-hooks.ts'
 import { showSuccess } from '../../owner-kit/toasts.tsx'
 import { importTexts } from './link-details.nl.ts'
 import { calls, useRefresh } from './redirect-data.ts'
 
-const send = (text: string, trial: boolean) =>
-  answerOf(calls.import.$post(trial ? { query: { proef: '1' } } : {}, { init: { body: text, headers: { 'Content-Type': 'text/csv; charset=utf-8' } } }))
+const send = (text: string, trial: boolean) => answerOf(calls.import.$post(...sendCsv(text, trial)))
 
 export function useImport() {
   const refresh = useRefresh()

@@ -1,12 +1,12 @@
 /** The form of a link: what is typed, what is wrong with it, and storing it. */
-import { useState } from 'react'
 import { useForm } from '@mantine/form'
 import { ApiProblem } from '../../owner-kit/api-call.ts'
 import { showFailure } from '../../owner-kit/toasts.tsx'
+import { useVersionedSave } from '../../owner-kit/use-versioned-save.ts'
 import { readRedirectFields, type RedirectField, type RedirectFields } from '../redirect-fields.ts'
 import { noUtm, withUtm } from '../utm.ts'
 import { resolveDestination } from '../destination.ts'
-import { useStoreLink, type Link, type Rules } from './redirect-data.ts'
+import { readLink, storeLink, useRefresh, type Link, type Rules } from './redirect-data.ts'
 import { faultSentence, formTexts, refusedField } from './redirects-tab.nl.ts'
 
 type Values = Required<RedirectFields>
@@ -30,34 +30,46 @@ interface LinkFormOptions {
 
 export function useLinkForm({ link, rules, onStored }: LinkFormOptions) {
   const form = useForm<Values>({ initialValues: valuesOf(link) })
-  // What the owner changes is the link as it was opened: one that was changed elsewhere meanwhile is refused, not overwritten.
-  const [opened] = useState(link)
-  const store = useStoreLink(opened, () => {
-    form.reset()
-    onStored()
-  })
+  const refresh = useRefresh()
   const showFaults = (errors: Partial<Record<RedirectField, string>>) => {
     form.setErrors(errors)
     const first = fieldNames.find((field) => errors[field] !== undefined)
     if (first) form.getInputNode(first)?.focus()
   }
-  const submit = () => {
-    if (store.isPending) return
+  const saving = useVersionedSave({
+    row: link,
+    read: readLink,
+    write: storeLink,
+    onSaved() {
+      form.reset()
+      // First: the form may be gone once the list is new.
+      onStored()
+      return refresh()
+    },
+    onFailed(error) {
+      const { sentence, errors } = refusal(error)
+      showFailure({ title: formTexts.failed, message: sentence })
+      showFaults(errors)
+    },
+    onTheirs(stored) {
+      form.setValues(valuesOf(stored))
+      form.resetDirty(valuesOf(stored))
+    },
+  })
+  const start = (save: typeof saving.save) => {
+    if (saving.busy) return
     const { faults } = readRedirectFields(form.values, rules)
     if (faults) {
       showFailure(Object.values(faults).includes('empty') ? formTexts.required : formTexts.wrong)
       return showFaults(Object.fromEntries(Object.entries(faults).map(([field, fault]) => [field, faultSentence(field as RedirectField, fault)])))
     }
     form.clearErrors()
-    store.mutate(form.values, {
-      onError: (error) => {
-        const { sentence, errors } = refusal(error)
-        showFailure({ title: formTexts.failed, message: sentence })
-        showFaults(errors)
-      },
-    })
+    save(form.values)
   }
-  return { form, submit, busy: store.isPending, dirty: form.isDirty(), preview: previewOf(form.values, rules) }
+  const { busy, conflict, loadTheirs } = saving
+  const dirty = form.isDirty()
+  const preview = previewOf(form.values, rules)
+  return { form, busy, dirty, preview, conflict, loadTheirs, submit: () => start(saving.save), submitAnyway: () => start(saving.saveAnyway) }
 }
 
 /** The whole address as it will be stored; undefined while it would be refused. */
@@ -68,8 +80,7 @@ function previewOf({ destination_url, utm }: Values, rules: Rules): string | und
 
 function refusal(error: Error): { sentence: string; errors: Partial<Record<RedirectField, string>> } {
   if (!(error instanceof ApiProblem)) return { sentence: formTexts.noAnswer, errors: {} }
-  if (error.code === 'conflict')
-    return error.fields.includes('slug') ? { sentence: formTexts.taken, errors: { slug: formTexts.taken } } : { sentence: formTexts.stale, errors: {} }
+  if (error.code === 'conflict') return { sentence: formTexts.taken, errors: { slug: formTexts.taken } }
   if (error.code === 'too_large') return { sentence: formTexts.tooMany, errors: {} }
   const refused = fieldNames.filter((field) => error.fields.includes(field))
   return { sentence: error.title || formTexts.noAnswer, errors: Object.fromEntries(refused.map((field) => [field, refusedField])) }

@@ -1,12 +1,11 @@
 /** Adds links from a file. A link that exists is never changed by it. */
-import { recordAudit } from '../../audit/record-audit.ts'
 import { requireOwner } from '../../audit/require-owner.ts'
 import { isoNow } from '../../platform/clock.ts'
-import { contentChanged } from '../../platform/content-version.ts'
 import type { AnyDatabase, Context } from '../../platform/context.ts'
-import { AppError } from '../../errors/errors.ts'
 import { newId } from '../../platform/ids.ts'
+import { writeAsOwner } from '../../audit/write-as-owner.ts'
 import { MAX_REDIRECTS } from '../redirect-fields.ts'
+import { refuseTooMany } from './link-record.ts'
 import { countRedirects, insertRedirects, listSlugs } from './manage.queries.ts'
 import { readImport, type ImportFault, type ImportLine } from './read-import.ts'
 import { readRules } from './read-rules.ts'
@@ -45,12 +44,10 @@ export async function importRedirects(context: Context, { text, trial, ownHosts 
 
 async function addLines(context: Context, lines: readonly ImportLine[]): Promise<Set<string>> {
   if (lines.length === 0) return new Set()
-  return context.db.transaction().execute(async (tx) => {
-    const added = await insertAll(tx, lines, isoNow(context.clock))
-    if ((await countRedirects(tx, { search: '', deleted: false })) > MAX_REDIRECTS) throw new AppError('too_large')
-    await recordAudit({ ...context, db: tx }, { action: 'redirect.import', details: { added: added.size, lines: lines.length } })
-    await contentChanged(tx)
-    return added
+  return writeAsOwner(context, async (at) => {
+    const added = await insertAll(at.db, lines, isoNow(at.clock))
+    await refuseTooMany(at.db)
+    return { result: added, audit: { action: 'redirect.import', details: { added: added.size, lines: lines.length } }, isVisible: true }
   })
 }
 

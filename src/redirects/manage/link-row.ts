@@ -19,6 +19,7 @@ export interface LinkRow {
   is_sample: boolean
   updated_at: string
   deleted_at: string | null
+  version: number
   counts: Counts
   /** Whether the number of clicks is that of the roll-up. */
   reconciles: boolean

@@ -6,7 +6,7 @@ import { countRedirects, listRedirectRows, type ListCursor, type ListFilter } fr
 import { readLinks } from './read-links.ts'
 
 export interface ListRedirectsInput extends ListFilter {
-  after: ListCursor | undefined
+  after?: ListCursor | undefined
   limit: number
 }
 

@@ -1,8 +1,7 @@
 /** SQL of what the owner does with links. */
-import { sql, type Insertable } from 'kysely'
+import { sql, type Insertable, type Updateable } from 'kysely'
 import type { AnyDatabase } from '../../database/database.ts'
 import type { AffiliateRedirectsTable } from '../../database/schema.ts'
-import type { RedirectValues } from '../redirect-fields.ts'
 import { deletedSlug } from '../slug.ts'
 
 const columns = [
@@ -18,6 +17,7 @@ const columns = [
   'updated_at',
   'deleted_at',
   'deleted_slug',
+  'version',
 ] as const
 
 export interface ListFilter {
@@ -81,63 +81,20 @@ export async function insertRedirects(db: AnyDatabase, rows: Insertable<Affiliat
   return inserted.map((row) => row.slug)
 }
 
-/** False when the link was changed or deleted since `seenAt`. Throws when the slug is another's. */
-export async function updateRedirect(
-  db: AnyDatabase,
-  { id, seenAt, values }: { id: string; seenAt: string; values: RedirectValues & { is_sample: boolean; updated_at: string } },
-): Promise<boolean> {
-  const result = await db
-    .updateTable('elk_affiliate_redirects')
-    .set(values)
-    .where('id', '=', id)
-    .where('updated_at', '=', seenAt)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst()
-  return result.numUpdatedRows > 0n
+type Change = Omit<Updateable<AffiliateRedirectsTable>, 'id' | 'version'>
+
+/** Of a row that is the transaction's own. Throws when the slug is another's. */
+export async function updateRedirect(db: AnyDatabase, id: string, change: Change): Promise<void> {
+  await db.updateTable('elk_affiliate_redirects').set(change).where('id', '=', id).execute()
 }
 
-export async function setActive(db: AnyDatabase, id: string, active: boolean, now: string): Promise<boolean> {
-  const result = await db
+/** Its own slug is free at once. */
+export async function hideSlug(db: AnyDatabase, id: string): Promise<void> {
+  await db
     .updateTable('elk_affiliate_redirects')
-    .set({ is_active: active, updated_at: now })
+    .set((eb) => ({ deleted_slug: eb.ref('slug'), slug: deletedSlug(id) }))
     .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst()
-  return result.numUpdatedRows > 0n
-}
-
-/** False when it was gone already. */
-export async function markDeleted(db: AnyDatabase, id: string, now: string): Promise<boolean> {
-  const result = await db
-    .updateTable('elk_affiliate_redirects')
-    .set((eb) => ({ deleted_at: now, deleted_slug: eb.ref('slug'), slug: deletedSlug(id), updated_at: now }))
-    .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst()
-  return result.numUpdatedRows > 0n
-}
-
-/** False when it is not deleted. Throws when the slug is another's by now. */
-export async function unmarkDeleted(db: AnyDatabase, { id, slug, now }: { id: string; slug: string; now: string }): Promise<boolean> {
-  const result = await db
-    .updateTable('elk_affiliate_redirects')
-    .set({ deleted_at: null, deleted_slug: null, slug, updated_at: now })
-    .where('id', '=', id)
-    .where('deleted_at', 'is not', null)
-    .executeTakeFirst()
-  return result.numUpdatedRows > 0n
-}
-
-export async function listDeletedBefore(db: AnyDatabase, before: string, limit: number): Promise<string[]> {
-  const rows = await db
-    .selectFrom('elk_affiliate_redirects')
-    .select('id')
-    .where('deleted_at', '<', before)
-    .orderBy('deleted_at')
-    .orderBy('id')
-    .limit(limit)
     .execute()
-  return rows.map((row) => row.id)
 }
 
 /** The next ledger rows of a link in the order of their ids. */
@@ -155,10 +112,4 @@ export async function listClickIds(db: AnyDatabase, redirectId: string, after: s
 
 export async function deleteClicks(db: AnyDatabase, ids: string[]): Promise<void> {
   if (ids.length > 0) await db.deleteFrom('elk_redirect_clicks').where('id', 'in', ids).execute()
-}
-
-/** Its numbers go with it. Only when it is still deleted. */
-export async function eraseRedirect(db: AnyDatabase, id: string, before: string): Promise<boolean> {
-  const result = await db.deleteFrom('elk_affiliate_redirects').where('id', '=', id).where('deleted_at', '<', before).executeTakeFirst()
-  return result.numDeletedRows > 0n
 }

@@ -1,6 +1,7 @@
 /** One link with its numbers over a stretch of days. */
 import { requireOwner } from '../../audit/require-owner.ts'
 import { dutchDay } from '../../platform/clock.ts'
+import { DAY_MS } from '../../platform/days.ts'
 import type { Context } from '../../platform/context.ts'
 import { AppError } from '../../errors/errors.ts'
 import type { ClickKind } from '../click-kind.ts'
@@ -10,7 +11,6 @@ import { findRedirect } from './manage.queries.ts'
 import { listDays, listDevices, listKinds, listSources, sumDays } from './numbers.queries.ts'
 import { readLinks } from './read-links.ts'
 
-const DAY_MS = 86_400_000
 const MAX_SOURCES = 20
 
 export interface OpenedRedirect {

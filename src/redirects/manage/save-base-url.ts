@@ -11,5 +11,6 @@ export async function saveBaseUrl(context: Context, { address, ownHosts }: { add
   const read = address.trim() === '' ? { url: '' } : readBaseUrl(address, ownHosts)
   if (read.url === undefined) throw new AppError('invalid_input', { fields: ['affiliate_base_url'] })
   await saveSettings(context, { affiliate_base_url: read.url })
+  await context.refreshContent?.()
   return read.url
 }

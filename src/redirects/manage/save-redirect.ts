@@ -1,42 +1,64 @@
-/** Saves a changed link. */
-import { recordAudit } from '../../audit/record-audit.ts'
+/** Adds a link, saves a changed one, or turns one on or off. */
 import { requireOwner } from '../../audit/require-owner.ts'
-import { isUniqueViolation } from '../../database/dialects.ts'
 import { isoNow } from '../../platform/clock.ts'
-import { contentChanged } from '../../platform/content-version.ts'
-import type { Context } from '../../platform/context.ts'
+import type { AnyDatabase, Context, TransactionContext } from '../../platform/context.ts'
 import { AppError } from '../../errors/errors.ts'
-import { readRedirectFields, type RedirectFields } from '../redirect-fields.ts'
+import { changeRecord } from '../../records/change-record.ts'
+import type { Change, RecordRow } from '../../records/record-kind.ts'
+import { readRedirectFields, type RedirectFields, type RedirectValues } from '../redirect-fields.ts'
 import { forgetHealth } from '../health/health.queries.ts'
-import { findRedirect, updateRedirect } from './manage.queries.ts'
+import { linkRecord, refuseTakenSlug, refuseTooMany } from './link-record.ts'
+import { findRedirect, insertRedirects, updateRedirect } from './manage.queries.ts'
 import { readRules } from './read-rules.ts'
 
 export interface SaveRedirectInput {
-  id: string
-  /** `updated_at` of what the owner changed. */
-  seenAt: string
+  /** Undefined: a new link. */
+  row: RecordRow | undefined
   fields: RedirectFields
   ownHosts: readonly string[]
 }
 
-/** Throws `conflict` with `slug` when that is another's, and without a field when the link was changed meanwhile. */
-export async function saveRedirect(context: Context, { id, seenAt, fields, ownHosts }: SaveRedirectInput): Promise<void> {
+/**
+ * Throws `invalid_input` with the fields at fault, `conflict` with `slug` when that is another's and without a field when somebody else
+ * saved in between, `not_found`, and `too_large` when there are too many links.
+ */
+export async function saveRedirect(context: Context, { row, fields, ownHosts }: SaveRedirectInput): Promise<RecordRow> {
   requireOwner(context)
   const { values, faults } = readRedirectFields(fields, await readRules(context, ownHosts))
   if (!values) throw new AppError('invalid_input', { fields: Object.keys(faults) })
-  const write = context.db.transaction().execute(async (tx) => {
-    const stored = await findRedirect(tx, id)
-    if (!stored || stored.deleted_at !== null) throw new AppError('not_found')
-    // With a destination of the owner's own it is no sample any more.
-    const is_sample = stored.is_sample && stored.destination_url === values.destination_url
-    const saved = await updateRedirect(tx, { id, seenAt, values: { ...values, is_sample, updated_at: isoNow(context.clock) } })
-    if (!saved) throw new AppError('conflict')
-    if (stored.destination_url !== values.destination_url) await forgetHealth(tx, id)
-    const changed = (['slug', 'title', 'destination_url', 'description'] as const).filter((field) => values[field] !== stored[field])
-    await recordAudit({ ...context, db: tx }, { action: 'redirect.save', subject: id, details: { slug: values.slug, changed } })
-    await contentChanged(tx)
-  })
-  await write.catch((error: unknown) => {
-    throw isUniqueViolation(error) ? new AppError('conflict', { fields: ['slug'], cause: error }) : error
-  })
+  const kind = row ? linkRecord : addedLink
+  return changeRecord(context, kind, { row }, (at, id) => (row ? changeLink(at, id, values) : addLink(at, id, values)))
 }
+
+const addedLink = { ...linkRecord, actions: { ...linkRecord.actions, save: 'redirect.add' } } as const
+
+async function addLink({ db, clock }: TransactionContext, id: string, values: RedirectValues): Promise<Change> {
+  const now = isoNow(clock)
+  const [slug] = await insertRedirects(db, [{ id, ...values, is_active: true, is_sample: false, created_at: now, updated_at: now }])
+  if (slug === undefined) throw new AppError('conflict', { fields: ['slug'] })
+  await refuseTooMany(db)
+  return { details: { slug } }
+}
+
+async function changeLink({ db, clock }: TransactionContext, id: string, values: RedirectValues): Promise<Change> {
+  const stored = await readLink(db, id)
+  // With a destination of the owner's own it is no sample any more.
+  const is_sample = stored.is_sample && stored.destination_url === values.destination_url
+  await updateRedirect(db, id, { ...values, is_sample, updated_at: isoNow(clock) }).catch(refuseTakenSlug)
+  if (stored.destination_url !== values.destination_url) await forgetHealth(db, id)
+  const changed = (['slug', 'title', 'destination_url', 'description'] as const).filter((field) => values[field] !== stored[field])
+  return { details: { slug: values.slug, changed } }
+}
+
+async function readLink(db: AnyDatabase, id: string) {
+  const stored = await findRedirect(db, id)
+  if (!stored) throw new AppError('not_found')
+  return stored
+}
+
+/** Whatever else was changed meanwhile: a switch says only where it stands. Throws `not_found`. */
+export const switchRedirect = (context: Context, { id, active }: { id: string; active: boolean }): Promise<RecordRow> =>
+  changeRecord(context, linkRecord, { row: { id } }, async ({ db, clock }) => {
+    await updateRedirect(db, id, { is_active: active, updated_at: isoNow(clock) })
+    return { details: { active } }
+  })

@@ -42,7 +42,7 @@ function describeReview(review: ReviewDraft, notaries: readonly NotaryName[]): s
 export function ReviewHistory({ row, draft, dirty, notaries, onRestored }: ReviewHistoryProps) {
   const revisions = useReviewRevisions(row.id)
   const restore = useReviewAction(
-    (revision: string) => reviewCalls.restore(row, revision),
+    (revision: string) => reviewCalls.revert(row, revision),
     () => {
       showSuccess(toastTexts.restored)
       onRestored()

@@ -3,6 +3,7 @@ import { Button, Group, Skeleton, Text, Title } from '@mantine/core'
 import { moveTo } from '../../owner-kit/address.ts'
 import { ApiProblem } from '../../owner-kit/api-call.ts'
 import { askConfirmation } from '../../owner-kit/confirm.tsx'
+import { ConflictNote } from '../../owner-kit/conflict-note.tsx'
 import { LoadFailed } from '../../owner-kit/load-failed.tsx'
 import { showSuccess } from '../../owner-kit/toasts.tsx'
 import { HistoryPanel } from '../../owner-kit/history-panel.tsx'
@@ -19,9 +20,9 @@ const toList = () => moveTo({ tab: 'inhoud' })
 /** `id` undefined: a new text. */
 export function HomepageEditor({ id }: { id: string | undefined }) {
   const query = useHomepageText(id)
-  if (id === undefined) return <Editor text={undefined} reload={() => {}} />
+  if (id === undefined) return <Editor text={undefined} />
   if (query.data?.state === 'deleted') return <Unavailable sentence={texts.isDeleted} />
-  if (query.data) return <Editor text={query.data} reload={() => void query.refetch()} />
+  if (query.data) return <Editor text={query.data} />
   if (query.error instanceof ApiProblem && query.error.code === 'not_found') return <Unavailable sentence={texts.gone} />
   if (query.isError) return <LoadFailed sentence={texts.loadFailed} onRetry={() => void query.refetch()} />
   return (
@@ -43,8 +44,8 @@ function Unavailable({ sentence }: { sentence: string }) {
   )
 }
 
-function Editor({ text, reload }: { text: HomepageTextData | undefined; reload: () => void }) {
-  const { form, setForm, dirty, saving, problem, submit } = useHomepageEditor(text, reload)
+function Editor({ text }: { text: HomepageTextData | undefined }) {
+  const { form, setForm, dirty, saving, problem, submit, ...overtaken } = useHomepageEditor(text)
   const leave = async () => {
     if (!dirty || (await askConfirmation(texts.leave))) toList()
   }
@@ -67,6 +68,7 @@ function Editor({ text, reload }: { text: HomepageTextData | undefined; reload: 
             submit()
           }}
         >
+          {overtaken.conflict && <ConflictNote busy={saving} onKeepMine={overtaken.submitAnyway} onLoadTheirs={overtaken.loadTheirs} />}
           <HomepageFields form={form} onChange={(change) => setForm((now) => ({ ...now, ...change }))} problem={problem} />
           <Group>
             <Button type="submit" aria-disabled={saving}>

@@ -47,20 +47,20 @@ export function HomepageFields({ form, onChange, problem }: HomepageFieldsProps)
       <div className="homepage-moments">
         <TextInput
           type="datetime-local"
-          name="starts_at"
+          name="startsAt"
           label={texts.startsAt}
           description={texts.momentNote}
           value={form.startsAt}
-          error={errorOf('starts_at')}
+          error={errorOf('startsAt')}
           onChange={(event) => onChange({ startsAt: event.currentTarget.value })}
         />
         <TextInput
           type="datetime-local"
-          name="ends_at"
+          name="endsAt"
           label={texts.endsAt}
           description={texts.momentNote}
           value={form.endsAt}
-          error={errorOf('ends_at')}
+          error={errorOf('endsAt')}
           onChange={(event) => onChange({ endsAt: event.currentTarget.value })}
         />
       </div>

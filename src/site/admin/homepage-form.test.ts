@@ -6,15 +6,15 @@ const form = { ...emptyForm, content: ' Tekst. ', startsAt: '2026-12-01T09:00' }
 
 test('moments go to the server as they are on the Dutch clock, and come back the same', () => {
   const body = bodyOfForm(form)
-  expect(body).toEqual({ content: 'Tekst.', is_active: true, starts_at: '2026-12-01T08:00:00.000Z', ends_at: null })
-  expect(formOf({ content: 'Tekst.', isActive: true, startsAt: body!.starts_at, endsAt: null }).startsAt).toBe('2026-12-01T09:00')
+  expect(body).toEqual({ content: 'Tekst.', isActive: true, startsAt: '2026-12-01T08:00:00.000Z', endsAt: null })
+  expect(formOf({ content: 'Tekst.', isActive: true, startsAt: body!.startsAt, endsAt: null }).startsAt).toBe('2026-12-01T09:00')
 })
 
 test.each([
   [{ content: ' ' }, ['content']],
   [{ content: 'x'.repeat(2001) }, ['content']],
-  [{ endsAt: '2026-12-01T09:00' }, ['ends_at']],
-  [{ startsAt: 'morgen', endsAt: 'later' }, ['starts_at', 'ends_at']],
+  [{ endsAt: '2026-12-01T09:00' }, ['endsAt']],
+  [{ startsAt: 'morgen', endsAt: 'later' }, ['startsAt', 'endsAt']],
 ])('a form with a fault names it and goes nowhere (%#)', (change, faults) => {
   expect([faultsOf({ ...form, ...change }), bodyOfForm({ ...form, ...change })]).toEqual([faults, undefined])
 })

@@ -1,7 +1,6 @@
 /** What the owner types about a homepage text, and how that goes to and from the server. */
 import { fromDutchMoment, toDutchMoment } from '../../platform/dutch-time.ts'
 import { MAX_HOMEPAGE_TEXT, type HomepageText } from '../homepage-text.ts'
-import type { HomepageTextValues } from './homepage-data.ts'
 import { homepageEditorTexts as texts } from './homepage.nl.ts'
 
 /** Moments as the fields hold them: `YYYY-MM-DDTHH:mm` on the Dutch clock, or ''. */
@@ -31,19 +30,19 @@ export function faultsOf(form: HomepageForm): (keyof typeof texts.faults)[] {
   const length = form.content.trim().length
   return [
     ...(length === 0 || length > MAX_HOMEPAGE_TEXT ? (['content'] as const) : []),
-    ...(isMoment(form.startsAt) ? [] : (['starts_at'] as const)),
-    ...(isMoment(form.endsAt) && !(start && end && end <= start) ? [] : (['ends_at'] as const)),
+    ...(isMoment(form.startsAt) ? [] : (['startsAt'] as const)),
+    ...(isMoment(form.endsAt) && !(start && end && end <= start) ? [] : (['endsAt'] as const)),
   ]
 }
 
 /** Undefined while there is a fault. */
-export function bodyOfForm(form: HomepageForm): HomepageTextValues | undefined {
+export function bodyOfForm(form: HomepageForm): HomepageText | undefined {
   if (faultsOf(form).length > 0) return undefined
   return {
     content: form.content.trim(),
-    is_active: form.active,
-    starts_at: fromDutchMoment(form.startsAt) ?? null,
-    ends_at: fromDutchMoment(form.endsAt) ?? null,
+    isActive: form.active,
+    startsAt: fromDutchMoment(form.startsAt) ?? null,
+    endsAt: fromDutchMoment(form.endsAt) ?? null,
   }
 }
 

@@ -61,10 +61,6 @@ export const homepageEditorTexts = {
   leave: { title: 'Niet opgeslagen', message: 'Uw wijzigingen zijn nog niet opgeslagen. Wilt u ze laten vervallen?', confirm: 'Laten vervallen' },
   saved: { title: 'Tekst opgeslagen', message: 'De homepage volgt direct.' },
   saveFailed: { title: 'Fout bij Opslaan', message: 'De tekst is niet opgeslagen. Wat u typte, staat er nog.' },
-  conflict: {
-    title: 'Elders opgeslagen',
-    message: 'Deze tekst is intussen ergens anders opgeslagen. Wat u typte, staat er nog. Sla nogmaals op om uw versie te bewaren.',
-  },
   preview: 'Voorbeeld',
   previewEmpty: 'Typ een tekst; hier ziet u hem zoals hij op de homepage komt.',
   restored: { title: 'Versie in het scherm gezet', message: 'Sla op om deze versie te bewaren.' },
@@ -72,7 +68,7 @@ export const homepageEditorTexts = {
   off: 'Uit',
   faults: {
     content: 'Vul een tekst in van hoogstens 2.000 tekens.',
-    starts_at: 'Vul een geldige datum en tijd in, of laat dit leeg.',
-    ends_at: 'Het einde moet na het begin liggen.',
+    startsAt: 'Vul een geldige datum en tijd in, of laat dit leeg.',
+    endsAt: 'Het einde moet na het begin liggen.',
   },
 } as const

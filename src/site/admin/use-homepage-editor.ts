@@ -1,33 +1,53 @@
-/** What the owner types about a homepage text, and saving it: nothing typed is lost, and nobody else's save is overwritten unseen. */
+/** What the owner types about a homepage text, and saving it. */
 import { useState } from 'react'
 import { moveTo } from '../../owner-kit/address.ts'
+import { isSignedOut } from '../../owner-kit/api-call.ts'
+import { showFailure, showSuccess } from '../../owner-kit/toasts.tsx'
 import { useLeaveWarning } from '../../owner-kit/use-leave-warning.ts'
-import { useSaveHomepageText, type HomepageTextData } from './homepage-data.ts'
-import { bodyOfForm, emptyForm, formOf, textOfForm, type HomepageForm } from './homepage-form.ts'
+import { useVersionedSave } from '../../owner-kit/use-versioned-save.ts'
+import { homepageCalls, useRefreshHomepage, type HomepageTextData } from './homepage-data.ts'
+import { bodyOfForm, emptyForm, formOf, textOfForm } from './homepage-form.ts'
+import { homepageEditorTexts } from './homepage.nl.ts'
 
-/** `text` undefined: a new one. `reload` reads it again after somebody else saved it. */
-export function useHomepageEditor(text: HomepageTextData | undefined, reload: () => void) {
-  const [base, setBase] = useState({ form: text ? formOf(text) : emptyForm, version: text?.version ?? 0 })
-  const [form, setForm] = useState<HomepageForm>(base.form)
-  const [overtaken, setOvertaken] = useState(false)
-  const dirty = textOfForm(form) !== textOfForm(base.form)
+/** `text` undefined: a new one. */
+export function useHomepageEditor(text: HomepageTextData | undefined) {
+  const refresh = useRefreshHomepage()
+  const [base, setBase] = useState(text ? formOf(text) : emptyForm)
+  const [form, setForm] = useState(base)
+  const dirty = textOfForm(form) !== textOfForm(base)
   useLeaveWarning(dirty)
-  const save = useSaveHomepageText(
-    (id, version) => {
-      setBase({ form, version })
-      setOvertaken(false)
-      if (!text) moveTo({ tab: 'inhoud', tekst: id }, 'replace')
-    },
-    () => {
-      setOvertaken(true)
-      reload()
-    },
-  )
-  // Only after being told that somebody else saved does the next save go over it.
-  const version = overtaken && text ? text.version : base.version
-  const submit = () => {
-    const values = bodyOfForm(form)
-    if (values && !save.isPending) save.mutate({ id: text?.id, version, values })
+  const show = (stored: HomepageTextData) => {
+    setBase(formOf(stored))
+    setForm(formOf(stored))
   }
-  return { form, setForm, dirty, saving: save.isPending, problem: save.error, submit }
+  const saving = useVersionedSave({
+    row: text,
+    read: homepageCalls.read,
+    write: ({ values }: { values: NonNullable<ReturnType<typeof bodyOfForm>>; typed: typeof form }, row) => homepageCalls.save(values, row),
+    async onSaved({ id }, { typed }, isNew) {
+      showSuccess(homepageEditorTexts.saved)
+      setBase(typed)
+      if (isNew) moveTo({ tab: 'inhoud', tekst: id }, 'replace')
+      await refresh()
+    },
+    // Without a session the sign-in form says so.
+    onFailed: (error) => void (isSignedOut(error) || showFailure(homepageEditorTexts.saveFailed)),
+    onTheirs: show,
+  })
+  const start = (save: typeof saving.save) => {
+    const values = bodyOfForm(form)
+    if (values) save({ values, typed: form })
+  }
+  const { busy, conflict, error, loadTheirs } = saving
+  return {
+    form,
+    setForm,
+    dirty,
+    saving: busy,
+    problem: error,
+    conflict,
+    loadTheirs,
+    submit: () => start(saving.save),
+    submitAnyway: () => start(saving.saveAnyway),
+  }
 }

@@ -1,0 +1,87 @@
+/** What every kind of record has for the owner's screens: a list by pages, one of them, its earlier versions, and changes that read all anew. */
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { ClientResponse } from 'hono/client'
+import type { RecordRow } from '../records/record-kind.ts'
+import type { Revision } from '../revisions/revisions.ts'
+import { answerOf } from './api-call.ts'
+import type { Toast } from './toasts.tsx'
+
+type Answer<T> = Promise<ClientResponse<T, number, 'json'>>
+type ById = { param: { id: string } }
+
+interface RecordRoutes {
+  ':id': {
+    $delete: (args: ById) => Answer<RecordRow>
+    restore: { $post: (args: ById) => Answer<RecordRow> }
+  }
+}
+
+interface HistoryRoutes {
+  ':id': { revisions: { $get: (args: ById) => Answer<{ revisions: Revision[] }> } }
+}
+
+/** The routes read bodies by their own schemas, of which the client's types know the parameters only. */
+export const withBody = <Body extends object>(id: string, json: Body) => ({ param: { id }, json })
+
+/** A file of lines for an import; on trial it is only judged. */
+export const sendCsv = (body: string, trial: boolean) =>
+  [{ query: trial ? { trial: '1' as const } : {} }, { init: { body, headers: { 'Content-Type': 'text/csv; charset=utf-8' } } }] as const
+
+/** What is done with a record of any kind; each resolves with the row as it is then. */
+export const recordCalls = (routes: RecordRoutes) => ({
+  remove: ({ id }: Pick<RecordRow, 'id'>) => answerOf(routes[':id'].$delete({ param: { id } })),
+  bringBack: ({ id }: Pick<RecordRow, 'id'>) => answerOf(routes[':id'].restore.$post({ param: { id } })),
+})
+
+export const readRevisions = async (routes: HistoryRoutes, id: string): Promise<Revision[]> =>
+  (await answerOf(routes[':id'].revisions.$get({ param: { id } }))).revisions
+
+interface RecordSource<Query, Page, Detail> {
+  /** The start of the key of everything about them. */
+  key: string
+  /** What is made of them elsewhere, and read anew with them. */
+  alsoStale?: readonly string[]
+  failure: Toast
+  list: (query: Query) => Promise<Page>
+  read: (id: string) => Promise<Detail>
+  revisions: (id: string) => Promise<Revision[]>
+}
+
+export function recordHooks<Query, Page, Detail>({ key, alsoStale = [], failure, list, read, revisions }: RecordSource<Query, Page, Detail>) {
+  const meta = { failure }
+  /** Everything about them read anew, after a change. A form keeps what is typed in it. */
+  const useRefresh = () => {
+    const client = useQueryClient()
+    return async (): Promise<void> => {
+      await Promise.all([key, ...alsoStale].map((stale) => client.invalidateQueries({ queryKey: [stale] })))
+    }
+  }
+  return {
+    useRefresh,
+    usePage: (query: Query) => useQuery({ queryKey: [key, 'page', query], queryFn: () => list(query), placeholderData: keepPreviousData, meta }),
+    /** Read anew for each form, and not while somebody types in it. */
+    useOne: (id: string) =>
+      useQuery({
+        queryKey: [key, 'one', id],
+        queryFn: () => read(id),
+        gcTime: 0,
+        staleTime: Infinity,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+        meta,
+      }),
+    useRevisions: (id: string) => useQuery({ queryKey: [key, 'revisions', id], queryFn: () => revisions(id) }),
+    /** A change of one row that is not a save of the form. */
+    useAction: <Input>(act: (input: Input) => Promise<RecordRow>, onDone: (row: RecordRow, input: Input) => void, onFailed: (error: Error) => void) => {
+      const refresh = useRefresh()
+      return useMutation({
+        mutationFn: act,
+        onSuccess: async (row, input) => {
+          onDone(row, input)
+          await refresh()
+        },
+        onError: onFailed,
+      })
+    },
+  }
+}

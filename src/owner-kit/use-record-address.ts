@@ -1,0 +1,47 @@
+/** Where the owner is among the records of a kind, as it stands in the address: which one is open, how the list is filtered, which page. */
+import { moveTo, useAddressParameters } from './address.ts'
+
+/** In the address in the place of an id. */
+export const NEW_RECORD = 'nieuw'
+
+export interface RecordAddress<Name extends string> {
+  /** Id, 'nieuw', or undefined for the list. */
+  chosen: string | undefined
+  /** Only what was chosen, by the names in the address; `na` is the last one of the page before. */
+  query: Partial<Record<Name | 'na', string>>
+  filter: (name: Name, value: string) => void
+  clear: () => void
+  /** Undefined: the first page. */
+  turnTo: (after: string | undefined) => void
+  open: (id: string | undefined) => void
+}
+
+interface AddressNames<Name extends string> {
+  /** The part of the area that they stand in. */
+  part: string
+  /** Parameter that holds the id of the open one. */
+  one: string
+  filters: readonly Name[]
+  /** Filters that change with every letter: they leave no step to come back to. */
+  typed?: readonly Name[]
+}
+
+export function useRecordAddress<Name extends string>({ part, one, filters: names, typed = [] }: AddressNames<Name>): RecordAddress<Name> {
+  const parameters = useAddressParameters()
+  const given = (name: string) => parameters.get(name) ?? undefined
+  const filters = Object.fromEntries(names.map((name) => [name, given(name)]))
+  const place = { tab: 'inhoud', onderdeel: part }
+  const na = given('na')
+  return {
+    chosen: given(one),
+    query: Object.fromEntries(Object.entries({ ...filters, na }).filter(([, value]) => value !== undefined)) as RecordAddress<Name>['query'],
+    filter: (name, value) => moveTo({ ...place, ...filters, [name]: value === '' ? undefined : value }, typed.includes(name) ? 'replace' : 'push'),
+    clear: () => moveTo(place),
+    turnTo: (after) => moveTo({ ...place, ...filters, na: after }),
+    open: (id) => moveTo({ ...place, ...filters, na, [one]: id }),
+  }
+}
+
+/** The same choices by the names of the API. */
+export const renamed = <Name extends string>(query: Partial<Record<Name, string>>, names: Readonly<Record<Name, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(query).flatMap(([name, value]) => (typeof value === 'string' ? [[names[name as Name], value]] : [])))
