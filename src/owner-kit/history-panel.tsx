@@ -61,7 +61,7 @@ function Versions({ revisions, textOf, summaryOf, current, ...actions }: Version
   if (revisions.length === 0) return <Text>{historyTexts.none}</Text>
   const toggle = (id: string) => moveTo({ ...Object.fromEntries(parameters), versie: id === chosen ? undefined : id }, 'replace')
   return (
-    <ol className="history-list" aria-label={historyTexts.list}>
+    <ol className="rows" aria-label={historyTexts.list}>
       {revisions.map((revision) => {
         const text = textOf(revision.data)
         const open = revision.id === chosen

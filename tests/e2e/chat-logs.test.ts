@@ -58,7 +58,7 @@ async function importFile(page: Page): Promise<void> {
 }
 
 const openLogs = (page: Page, rest = '') => page.goto(`${server.url}/settings?tab=chat-logs${rest}`)
-const rows = (page: Page) => page.locator('.session-row')
+const rows = (page: Page) => page.locator('.row')
 
 test('what was imported is masked, and no file is left behind', async () => {
   expect(JSON.stringify(storedRows(server.dataDir, 'select content from elk_chat_messages'))).not.toContain('jan@example.nl')

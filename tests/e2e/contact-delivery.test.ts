@@ -225,10 +225,10 @@ test('more than ten messages are read page by page, newest first, on a phone too
   const { page } = owner
   await openTab(page, 'Berichten')
   await page.getByText('Pagina 1').waitFor()
-  expect(await page.locator('.message-name').first().innerText()).toBe('Nummer 12')
+  expect(await page.locator('.row-name').first().innerText()).toBe('Nummer 12')
   await page.getByRole('button', { name: 'Volgende' }).click()
   await page.getByText('Pagina 2').waitFor()
-  expect(await page.locator('.message-name').allInnerTexts()).toEqual(['Nummer 2', 'Nummer 1', 'Via Dienst'])
+  expect(await page.locator('.row-name').allInnerTexts()).toEqual(['Nummer 2', 'Nummer 1', 'Via Dienst'])
   await page.getByRole('button', { name: 'Nummer 2' }).click()
   await page.getByText('Bericht van Nummer 2').waitFor()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)

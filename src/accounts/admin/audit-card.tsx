@@ -89,7 +89,7 @@ function Page({ place, isFiltered }: { place: AuditPlace; isFiltered: boolean })
   return (
     <>
       <AuditTable lines={entries} busy={page.isPlaceholderData} />
-      <nav className="audit-pages" aria-label={auditTexts.pages}>
+      <nav className="pager" aria-label={auditTexts.pages}>
         <Button variant="default" disabled={place.before === undefined} onClick={() => showAudit({ ...place, before: undefined })}>
           {auditTexts.newest}
         </Button>

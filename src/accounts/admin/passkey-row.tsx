@@ -18,7 +18,7 @@ export function PasskeyRow({ passkey, askPassword }: PasskeyRowProps) {
   const times = [passkey.createdAt && passkeyTexts.added(passkey.createdAt), passkey.lastUsedAt ? passkeyTexts.used(passkey.lastUsedAt) : passkeyTexts.unused]
   return (
     <li>
-      <div className="security-row">
+      <div className="wrap head">
         <div>
           <Text fw={600}>{name}</Text>
           <Text size="sm" c="dimmed">

@@ -12,7 +12,7 @@ import { SessionsCard } from './sessions-card.tsx'
 
 export function SecurityTab() {
   return (
-    <div className="security">
+    <div className="stack security">
       <Title order={2}>{securityTexts.heading}</Title>
       <SecondFactor />
       <SessionsCard />

@@ -67,7 +67,7 @@ function SessionRow({ session }: { session: Session }) {
     onSettled: () => client.invalidateQueries({ queryKey: securityKey }),
   })
   return (
-    <li className="security-row">
+    <li className="wrap head">
       <div>
         <Text fw={600}>
           {name}{' '}

@@ -18,7 +18,7 @@ export function ArticleActions({ article: { slug, draft, published }, typed, bus
     </Button>
   )
   return (
-    <div className="article-buttons">
+    <div className="wrap">
       <Button type="submit" aria-disabled={busy}>
         {busy ? texts.busy : texts.publish}
       </Button>

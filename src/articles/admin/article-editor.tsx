@@ -23,7 +23,7 @@ export function ArticleEditor({ article }: { article: ArticleData }) {
   }
   return (
     <section aria-labelledby="article-editor-heading">
-      <div className="article-editor-head">
+      <div className="wrap head">
         <Title order={2} id="article-editor-heading" lang={article.lang}>
           {shownTitle(article)}
         </Title>

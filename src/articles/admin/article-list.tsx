@@ -70,9 +70,9 @@ function Row({ article }: { article: ArticleData }) {
     <li className="article-item">
       <div className="article-item-head">
         <h3 lang={article.lang}>{title}</h3>
-        {article.published && <span className="article-tag">{texts.published}</span>}
-        {article.draft && <span className="article-tag">{texts.draft}</span>}
-        {article.lang === 'en' && <span className="article-tag">{texts.english}</span>}
+        {article.published && <span className="badge">{texts.published}</span>}
+        {article.draft && <span className="badge">{texts.draft}</span>}
+        {article.lang === 'en' && <span className="badge">{texts.english}</span>}
       </div>
       <Text size="sm" c="dimmed">
         /{article.slug} · {texts.updated} {dutchDate(article.updated)}

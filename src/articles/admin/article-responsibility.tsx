@@ -16,7 +16,7 @@ export function ResponsibilityCard({ articles }: { articles: readonly ArticleDat
     <section className="admin-card article-card" aria-labelledby="responsibility-heading">
       <h3 id="responsibility-heading">{texts.heading}</h3>
       <Text>{texts.lead}</Text>
-      <div className="article-buttons">
+      <div className="wrap">
         <Text fw={600} role="status">
           {texts.progress(articles.length - open.length, articles.length)}
         </Text>

@@ -49,7 +49,7 @@ export function ChatLogsTab() {
         </Group>
       </Group>
       <LogFilters state={state} onChange={(change, how) => show({ ...state, ...change, page: 1, session: undefined }, how)} />
-      <div className="chat-logs">
+      <div className="panes">
         <SessionList
           page={page}
           state={state}

@@ -46,7 +46,7 @@ function ImportForm({ file }: { file: ImportState['file'] }) {
   const checked = check.data?.checked
   return (
     <>
-      <div className="import-source">
+      <div className="with-button">
         <FileInput
           size="md"
           label={importTexts.file}
@@ -89,7 +89,7 @@ function CheckOutcome({ checked }: { checked: CheckedImport }) {
   return (
     <>
       <h4>{importTexts.checked}</h4>
-      <dl className="import-counts">
+      <dl className="facts-grid">
         {rows.map(([label, count]) => (
           <div key={label}>
             <dt>{label}</dt>
@@ -101,7 +101,7 @@ function CheckOutcome({ checked }: { checked: CheckedImport }) {
       {checked.reasons.length > 0 && (
         <>
           <Text>{importTexts.firstReasons(checked.reasons.length, checked.skipped)}</Text>
-          <ul className="import-reasons">
+          <ul className="bullets">
             {checked.reasons.map(({ line, reason }) => (
               <li key={line}>{importTexts.reason(line, skipNames[reason])}</li>
             ))}

@@ -22,7 +22,7 @@ export function LogFilters({ state, onChange }: LogFiltersProps) {
   const [open, setOpen] = useState(filters > 0)
   return (
     <search className="log-filters" aria-label={filterTexts.label}>
-      <div className="log-search">
+      <div className="with-button">
         <SearchField query={state.query ?? ''} onSearch={(query) => onChange({ query: query || undefined }, 'replace')} />
         <Button variant="default" aria-expanded={open} aria-controls="log-filter-fields" onClick={() => setOpen(!open)}>
           {filterTexts.filters(filters)}
@@ -33,7 +33,7 @@ export function LogFilters({ state, onChange }: LogFiltersProps) {
           </Button>
         )}
       </div>
-      <div id="log-filter-fields" className="log-filter-fields" hidden={!open}>
+      <div id="log-filter-fields" className="fields-row" hidden={!open}>
         {open && <FilterFields state={state} onChange={onChange} />}
       </div>
     </search>

@@ -18,7 +18,7 @@ const number = new Intl.NumberFormat('nl-NL')
 export function PageNumbers({ page, pages, isWhole, isLoading, onPage }: PageNumbersProps) {
   return (
     <nav className="session-pages" aria-label={chatLogTexts.pages}>
-      <div className="session-steps">
+      <div className="pager">
         <Button variant="default" size="sm" disabled={page <= 1 || isLoading} onClick={() => onPage(page - 1)}>
           {chatLogTexts.previous}
         </Button>

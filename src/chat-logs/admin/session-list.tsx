@@ -24,7 +24,7 @@ export function SessionList({ page, state, selected, onSelect, onPage }: Session
   if (data.sessions.length === 0 && data.page === 1 && !page.isPlaceholderData) return <NoSessions narrowed={isNarrowed(state)} data={data} />
   return (
     <div>
-      <ul className="session-list" aria-busy={page.isPlaceholderData}>
+      <ul className="rows" aria-busy={page.isPlaceholderData}>
         {data.sessions.map((session) => (
           <li key={session.session_id}>
             <SessionRow session={session} current={session.session_id === selected} onSelect={() => onSelect(session.session_id)} />
@@ -77,7 +77,7 @@ function ListNote({ data: { total, complete } }: { data: SessionPageData }) {
 
 function SessionRow({ session, current, onSelect }: { session: SessionSummary; current: boolean; onSelect: () => void }) {
   return (
-    <UnstyledButton className="session-row" aria-current={current} onClick={onSelect}>
+    <UnstyledButton className="row" aria-current={current} onClick={onSelect}>
       <span className="session-path" title={session.page_path}>
         {session.page_path}
       </span>

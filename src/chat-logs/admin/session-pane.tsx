@@ -26,7 +26,7 @@ export function SessionPane({ sessionId, hit, onDeleted }: SessionPaneProps) {
   return (
     <>
       {/* Anew for each session, so that reading starts at the top; focusable, so that the keyboard can scroll it. */}
-      <section key={sessionId} className="session-pane" aria-label={chatLogTexts.messages} aria-busy={detail.isFetching} tabIndex={0}>
+      <section key={sessionId} className="pane session-pane" aria-label={chatLogTexts.messages} aria-busy={detail.isFetching} tabIndex={0}>
         {detail.data ? (
           <Conversation detail={detail.data} hit={hit} />
         ) : detail.isError && !detail.isFetching ? (
@@ -59,7 +59,7 @@ function Actions({ sessionId, onDeleted }: { sessionId: string; onDeleted: () =>
     if (await askConfirmation(chatLogTexts.deleteQuestion)) remove.mutate(sessionId)
   }
   return (
-    <div className="session-actions">
+    <div className="wrap">
       <Button variant="default" size="sm" onClick={copy}>
         {chatLogTexts.copyLink}
       </Button>
@@ -85,7 +85,7 @@ function Conversation({ detail: { session, messages }, hit }: { detail: SessionD
   }, [hit])
   return (
     <>
-      <div className="pane-head">
+      <div className="wrap head">
         <h3>
           {session.page_path === IMPORTED_PAGE ? (
             chatLogTexts.imported

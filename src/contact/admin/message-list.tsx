@@ -28,14 +28,14 @@ export function MessageList({ page, number, selected, onSelect, onPrevious, onNe
   const next = data.next
   return (
     <div>
-      <ul className="message-list" aria-busy={page.isPlaceholderData}>
+      <ul className="rows" aria-busy={page.isPlaceholderData}>
         {data.messages.map((message) => (
           <li key={message.id}>
             <MessageRow message={message} current={message.id === selected} onSelect={() => onSelect(message.id)} />
           </li>
         ))}
       </ul>
-      <nav className="message-pages" aria-label={messageTexts.pages}>
+      <nav className="pager" aria-label={messageTexts.pages}>
         <Button variant="default" size="sm" disabled={!onPrevious || page.isPlaceholderData} onClick={onPrevious}>
           {messageTexts.previous}
         </Button>
@@ -52,8 +52,8 @@ export function MessageList({ page, number, selected, onSelect, onPrevious, onNe
 
 function MessageRow({ message, current, onSelect }: { message: MessageSummary; current: boolean; onSelect: () => void }) {
   return (
-    <UnstyledButton className="message-row" aria-current={current} onClick={onSelect}>
-      <span className="message-name">{message.name}</span>
+    <UnstyledButton className="row" aria-current={current} onClick={onSelect}>
+      <span className="row-name">{message.name}</span>
       {message.delivery && <DeliveryBadge status={message.delivery.status} />}
       <time dateTime={message.created_at}>{amsterdamTime(message.created_at)}</time>
     </UnstyledButton>

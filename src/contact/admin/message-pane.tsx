@@ -22,7 +22,7 @@ export function MessagePane({ id, isEmpty, listed, onDeleted }: MessagePaneProps
   const detail = useMessage(id)
   if (id === undefined) return isEmpty ? null : <Text c="dimmed">{messageTexts.choose}</Text>
   return (
-    <section className="message-pane" aria-label={messageTexts.pane} aria-busy={detail.isFetching}>
+    <section className="pane message-pane" aria-label={messageTexts.pane} aria-busy={detail.isFetching}>
       {detail.data ? (
         <Message message={detail.data} delivery={listed?.delivery ?? detail.data.delivery} onDeleted={onDeleted} />
       ) : detail.isError && !detail.isFetching ? (
@@ -107,7 +107,7 @@ function Actions({ message, onDeleted }: Omit<MessageProps, 'delivery'>) {
     if (!remove.isPending && window.confirm(messageTexts.confirmDelete)) remove.mutate()
   }
   return (
-    <Group gap="sm" className="message-actions">
+    <Group gap="sm" className="wrap">
       <Button component="a" href={`mailto:${message.email}?subject=${encodeURIComponent(messageTexts.replySubject)}`}>
         {messageTexts.reply}
       </Button>

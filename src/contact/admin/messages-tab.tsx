@@ -47,7 +47,7 @@ export function MessagesTab() {
           {page.isFetching && page.data ? messageTexts.loading : messageTexts.refresh}
         </Button>
       </Group>
-      <div className="messages">
+      <div className="panes">
         <MessageList
           page={page}
           number={trail.length + 1}

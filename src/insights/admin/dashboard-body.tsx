@@ -20,7 +20,7 @@ const isEmpty = ({ measures }: DashboardData): boolean => measureNames.every((me
 
 export function DashboardBody({ data }: { data: DashboardData }) {
   return (
-    <div className="dashboard-body">
+    <div className="stack">
       <PeriodNotes data={data} />
       {isEmpty(data) ? (
         <EmptyState />
@@ -72,7 +72,7 @@ function EmptyState() {
         {heading}
       </Title>
       <Text>{intro}</Text>
-      <ul className="empty-points">
+      <ul className="bullets">
         {points.map((point) => (
           <li key={point}>{point}</li>
         ))}

@@ -11,7 +11,7 @@ export function DashboardTab() {
   const shown = useShownPeriod()
   const { data, isError, isPlaceholderData, refetch } = useDashboard(shown.query)
   return (
-    <section className="dashboard" aria-labelledby="dashboard-heading">
+    <section className="stack" aria-labelledby="dashboard-heading">
       <Group justify="space-between" align="flex-start">
         <Title order={2} id="dashboard-heading">
           {dashboardTexts.heading}
@@ -35,7 +35,7 @@ export function DashboardTab() {
 
 function Waiting() {
   return (
-    <div className="dashboard-body" role="status" aria-label={dashboardTexts.loading}>
+    <div className="stack" role="status" aria-label={dashboardTexts.loading}>
       <Skeleton height={24} width="60%" />
       <Skeleton height={320} />
       <div className="measure-grid">

@@ -42,7 +42,7 @@ export function NotaryForm({ stored, onReload, onLeave }: NotaryFormProps) {
         {stored?.name ?? editTexts.newTitle}
       </Title>
       <form
-        className="content-form"
+        className="form"
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
@@ -88,7 +88,7 @@ function SaveBar({ state, row, name, onDeleted }: { state: NotaryFormState; row:
     if (!remove.isPending && (await askConfirmation(editTexts.confirmDelete(name)))) remove.mutate(chosen)
   }
   return (
-    <Group className="content-save">
+    <Group className="save-bar">
       <Button type="submit" aria-disabled={state.busy}>
         {state.busy ? editTexts.saving : editTexts.save}
       </Button>

@@ -37,7 +37,7 @@ export function NotaryOverview() {
 function Filters() {
   const { query, filter } = useNotaryAddress()
   return (
-    <div className="content-filters" role="search">
+    <div className="fields-row" role="search">
       <TypedFilter label={listTexts.search} placeholder={listTexts.searchNote} value={query['zoek'] ?? ''} onType={(value) => filter('zoek', value)} />
       <NativeSelect
         size="md"
@@ -109,7 +109,7 @@ function Lines() {
       {data.notaries.length === 0 ? (
         <Empty state={query['staat']} isFiltered={isFiltered} />
       ) : (
-        <ul className="content-list" aria-label={listTexts.list} aria-busy={page.isPlaceholderData}>
+        <ul className="rows" aria-label={listTexts.list} aria-busy={page.isPlaceholderData}>
           {data.notaries.map((notary) => (
             <li key={notary.id}>
               <Line notary={notary} onOpen={() => open(notary.id)} />
@@ -159,20 +159,20 @@ function Empty({ state, isFiltered }: { state: string | undefined; isFiltered: b
 function Line({ notary, onOpen }: { notary: NotaryLine; onOpen: () => void }) {
   const price = notary.lowestCents === undefined ? listTexts.noPrices : listTexts.from(formatEuros(notary.lowestCents))
   return (
-    <UnstyledButton className="content-row" onClick={onOpen}>
-      <span className="content-name">{notary.name}</span>
-      <span className="content-marks">
-        {notary.isSample && <span className="content-mark">{listTexts.sample}</span>}
-        <span className="content-mark" data-state={notary.deletedAt === null ? notary.state : 'verwijderd'}>
+    <UnstyledButton className="row" onClick={onOpen}>
+      <span className="row-name">{notary.name}</span>
+      <span className="badges">
+        {notary.isSample && <span className="badge">{listTexts.sample}</span>}
+        <span className="badge" data-state={notary.deletedAt === null ? notary.state : 'verwijderd'}>
           {stateNames[notary.deletedAt === null ? notary.state : 'verwijderd']}
         </span>
       </span>
-      <span className="content-facts">
+      <span className="row-facts">
         {notary.location}, {price}
         {notary.relation !== 'geen' && `, ${relationNames[notary.relation].toLowerCase()}`}
       </span>
       {notary.stalePrices > 0 && <span className="content-warning">{listTexts.stale(notary.stalePrices)}</span>}
-      <span className="content-facts">{listTexts.saved(amsterdamTime(notary.updatedAt))}</span>
+      <span className="row-facts">{listTexts.saved(amsterdamTime(notary.updatedAt))}</span>
     </UnstyledButton>
   )
 }

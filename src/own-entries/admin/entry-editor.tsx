@@ -54,7 +54,7 @@ export function EntryEditor({ entry, from, ways, onSaved, onClose }: EntryEditor
         </Button>
       </Group>
       <Origin question={entry?.fromQuestion ?? from?.question ?? null} session={entry?.fromSession ?? from?.sessionId ?? null} />
-      <div className="own-editor">
+      <div className="beside">
         <form
           ref={frame}
           noValidate

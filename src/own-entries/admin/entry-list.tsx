@@ -97,7 +97,7 @@ function Rows({ page, filtered, onOpen }: { page: ReturnType<typeof useEntryPage
   }
   if (data.entries.length === 0) return <Text role="status">{filtered ? texts.nothingFound : texts.none}</Text>
   return (
-    <ul className="own-list" aria-busy={page.isPlaceholderData}>
+    <ul className="rows" aria-busy={page.isPlaceholderData}>
       {data.entries.map((entry) => (
         <li key={entry.id}>
           <Row entry={entry} onOpen={() => onOpen(entry.id)} />
@@ -111,12 +111,12 @@ const dayName = (day: string): string => `${day.slice(8)}-${day.slice(5, 7)}-${d
 
 function Row({ entry, onOpen }: { entry: EntrySummary; onOpen: () => void }) {
   return (
-    <UnstyledButton className="own-row" onClick={onOpen}>
-      <span className="own-question">{entry.question}</span>
+    <UnstyledButton className="row" onClick={onOpen}>
+      <span className="row-name">{entry.question}</span>
       <Badge variant="default" tt="none" data-status={entry.status} className="own-status">
         {entry.status === 'published' ? texts.published : texts.draft}
       </Badge>
-      <span className="own-facts">
+      <span className="row-facts">
         {[
           topicNames[entry.topic],
           texts.checkedOn(dayName(entry.checkedOn)),

@@ -21,7 +21,7 @@ export function EntryTrial({ form, reference }: { form: EntryForm; reference: st
         {texts.heading}
       </Title>
       <Text size="sm">{texts.note}</Text>
-      <form onSubmit={ask} className="own-trial">
+      <form onSubmit={ask} className="with-button">
         <TextInput label={texts.question} value={question} onChange={(event) => setQuestion(event.currentTarget.value)} maxLength={500} />
         <Button type="submit" variant="default" aria-disabled={blocked || trial.isPending}>
           {trial.isPending ? texts.asking : texts.ask}

@@ -58,7 +58,7 @@ export function ClaimForm({ listed }: { listed: ListedClaim }) {
   })
   const lastDay = typed.evidenceDay === '' ? undefined : lastDayFor(typed.evidenceDay)
   return (
-    <form className="claim-form" onSubmit={submit} noValidate>
+    <form className="form" onSubmit={submit} noValidate>
       {isWorded(typed.claim) && <TextInput {...field('value')} autoComplete="off" />}
       <Textarea {...field('evidence')} description={claimHints[typed.claim]} autosize minRows={3} />
       <TextInput {...field('source')} autoComplete="off" />

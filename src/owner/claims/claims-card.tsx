@@ -38,7 +38,7 @@ function Claim({ listed, isOpen }: { listed: ListedClaim; isOpen: boolean }) {
   const id = `bewering-${claim}`
   return (
     <li id={id}>
-      <div className="claim-head">
+      <div className="wrap head">
         <div>
           <Title order={3} size="h4">
             {claimLabels[claim]}

@@ -30,7 +30,7 @@ export function LiveItemRow({ item, marks, onTick }: LiveItemRowProps) {
         </Text>
         {finding !== '' && <Text size="sm">{finding}</Text>}
         {faults.length > 0 && (
-          <ul className="live-faults">
+          <ul className="bullets">
             {faults.map((fault) => (
               <li key={fault}>{liveFaults[fault](value)}</li>
             ))}

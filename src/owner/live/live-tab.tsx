@@ -26,7 +26,7 @@ export function LiveTab() {
   }
   const required = data.items.filter((item) => item.required)
   return (
-    <div className="live">
+    <div className="stack live">
       <section className="admin-card live-mode" data-mode={data.mode} aria-labelledby="live-heading">
         <Title order={2} id="live-heading">
           {liveTexts.heading[data.mode]}

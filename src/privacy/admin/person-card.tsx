@@ -34,7 +34,7 @@ export function PersonCard() {
       <Text c="dimmed" size="sm">
         {personTexts.note}
       </Text>
-      <form className="person-form" onSubmit={submit} noValidate>
+      <form className="with-button" onSubmit={submit} noValidate>
         <TextInput
           type="email"
           autoComplete="off"

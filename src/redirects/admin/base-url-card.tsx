@@ -37,7 +37,7 @@ function BaseUrlForm({ rules }: { rules: Rules }) {
     if (!found && !save.isPending) save.mutate(typed)
   }
   return (
-    <form onSubmit={submit} noValidate className="links-inline">
+    <form onSubmit={submit} noValidate className="with-button">
       <TextInput
         label={baseUrlTexts.label}
         description={baseUrlTexts.note}

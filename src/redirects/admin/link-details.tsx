@@ -19,7 +19,7 @@ import { actionTexts, formTexts, linkTexts } from './redirects-tab.nl.ts'
 export function LinkDetails({ id, place }: { id: string; place: Place }) {
   const opened = useLink(id, place.days)
   return (
-    <div className="links-tab">
+    <div className="stack">
       <Group>
         <Button variant="default" onClick={() => goTo({})}>
           {detailTexts.back}

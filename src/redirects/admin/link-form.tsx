@@ -28,9 +28,9 @@ export function LinkForm({ link, rules, onStored, children }: LinkFormProps) {
   const { values } = form
   const isChanged = preview !== undefined && (isRelative(values.destination_url) || Object.values(values.utm).some((text) => text.trim() !== ''))
   return (
-    <form onSubmit={onSubmit} noValidate className="link-form">
+    <form onSubmit={onSubmit} noValidate className="form">
       {overtaken.conflict && <ConflictNote busy={busy} onKeepMine={overtaken.submitAnyway} onLoadTheirs={overtaken.loadTheirs} />}
-      <div className="link-form-row">
+      <div className="fields-row">
         <TextInput label={linkTexts.slug} description={formTexts.slugNote} withAsterisk required {...plain} {...form.getInputProps('slug')} />
         <TextInput label={linkTexts.title} withAsterisk required autoComplete="off" {...form.getInputProps('title')} />
       </div>
@@ -49,7 +49,7 @@ export function LinkForm({ link, rules, onStored, children }: LinkFormProps) {
         <Text size="sm" c="dimmed">
           {formTexts.utmNote}
         </Text>
-        <div className="link-form-row">
+        <div className="fields-row">
           <TextInput label={formTexts.utmSource} {...plain} {...form.getInputProps('utm.source')} />
           <TextInput label={formTexts.utmMedium} {...plain} {...form.getInputProps('utm.medium')} />
           <TextInput label={formTexts.utmCampaign} {...plain} {...form.getInputProps('utm.campaign')} />

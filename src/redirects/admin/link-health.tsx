@@ -38,7 +38,7 @@ function Facts({ health }: { health: NonNullable<Link['health']> }) {
     [detailTexts.failures, countTexts.number(health.failuresInRow)],
   ]
   return (
-    <dl className="link-facts">
+    <dl className="facts-grid">
       {facts.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>

@@ -73,7 +73,7 @@ function Body({ place, page }: { place: Place; page: ReturnType<typeof useLinks>
     <>
       <LinkTable links={redirects} />
       {(next !== null || place.after !== undefined) && (
-        <nav aria-label={linkTexts.pages} className="links-pages">
+        <nav aria-label={linkTexts.pages} className="pager">
           <Button variant="default" size="sm" disabled={place.after === undefined} onClick={() => goTo({ ...place, after: undefined })}>
             {linkTexts.first}
           </Button>

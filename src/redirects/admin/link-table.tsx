@@ -93,7 +93,7 @@ function Actions({ link: { id, slug } }: { link: Link }) {
     if (!remove.isPending && (await askConfirmation(actionTexts.confirmDelete))) remove.mutate(id)
   }
   return (
-    <div className="link-actions">
+    <div className="wrap">
       <Button variant="default" size="sm" aria-label={linkTexts.of(linkTexts.copy, slug)} onClick={() => void copyLink(slug)}>
         {linkTexts.copy}
       </Button>

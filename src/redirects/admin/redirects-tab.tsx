@@ -11,7 +11,7 @@ export function RedirectsTab() {
   const place = usePlace()
   if (place.link !== undefined) return <LinkDetails key={place.link} id={place.link} place={place} />
   return (
-    <div className="links-tab">
+    <div className="stack">
       <BaseUrlCard />
       <AddCard />
       <LinkList place={place} />

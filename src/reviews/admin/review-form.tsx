@@ -41,7 +41,7 @@ export function ReviewForm({ stored, onReload, onLeave }: ReviewFormProps) {
         {stored ? editTexts.title(stored.name) : editTexts.newTitle}
       </Title>
       <form
-        className="content-form"
+        className="form"
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
@@ -77,7 +77,7 @@ function SaveBar({ state, row, onDeleted }: { state: ReviewFormState; row: Row |
     if (!remove.isPending && (await askConfirmation(editTexts.confirmDelete))) remove.mutate(chosen)
   }
   return (
-    <Group className="content-save">
+    <Group className="save-bar">
       <Button type="submit" aria-disabled={state.busy}>
         {state.busy ? editTexts.saving : editTexts.save}
       </Button>

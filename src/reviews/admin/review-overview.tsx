@@ -34,7 +34,7 @@ function Filters() {
   const { query, filter } = useReviewAddress()
   const { notaries } = useSurroundings()
   return (
-    <div className="content-filters" role="search">
+    <div className="fields-row" role="search">
       <NativeSelect
         size="md"
         label={listTexts.state}
@@ -87,7 +87,7 @@ function Lines() {
       {data.reviews.length === 0 ? (
         <Empty state={query['staat']} isFiltered={isFiltered} />
       ) : (
-        <ul className="content-list" aria-label={listTexts.list} aria-busy={page.isPlaceholderData}>
+        <ul className="rows" aria-label={listTexts.list} aria-busy={page.isPlaceholderData}>
           {data.reviews.map((review) => (
             <li key={review.id}>
               <Line review={review} onOpen={() => open(review.id)} />
@@ -126,21 +126,21 @@ function Empty({ state, isFiltered }: { state: string | undefined; isFiltered: b
 function Line({ review, onOpen }: { review: ReviewLine; onOpen: () => void }) {
   const state = review.deletedAt === null ? review.state : 'verwijderd'
   return (
-    <UnstyledButton className="content-row" onClick={onOpen}>
-      <span className="content-name">
+    <UnstyledButton className="row" onClick={onOpen}>
+      <span className="row-name">
         {review.name}, {listTexts.starsOf(review.rating)}
       </span>
-      <span className="content-marks">
-        {review.isSample && <span className="content-mark">{listTexts.sample}</span>}
-        <span className="content-mark" data-state={state}>
+      <span className="badges">
+        {review.isSample && <span className="badge">{listTexts.sample}</span>}
+        <span className="badge" data-state={state}>
           {stateNames[state]}
         </span>
       </span>
-      <span className="content-facts">
+      <span className="row-facts">
         {review.dateText}, {review.service}
         {review.refusalReason !== '' && `, ${reasonNames[review.refusalReason].toLowerCase()}`}
       </span>
-      <span className="content-facts review-line">{review.comment}</span>
+      <span className="row-facts review-line">{review.comment}</span>
       {review.sourceKind === 'onbekend' && !review.isSample && <span className="content-warning">{listTexts.noSource}</span>}
     </UnstyledButton>
   )

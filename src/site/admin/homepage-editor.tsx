@@ -51,7 +51,7 @@ function Editor({ text }: { text: HomepageTextData | undefined }) {
   }
   return (
     <section aria-labelledby="homepage-editor-heading">
-      <div className="homepage-head">
+      <div className="wrap head">
         <Title order={2} id="homepage-editor-heading">
           {text ? texts.heading : texts.newHeading}
         </Title>
@@ -59,7 +59,7 @@ function Editor({ text }: { text: HomepageTextData | undefined }) {
           {texts.back}
         </Button>
       </div>
-      <div className="homepage-editor">
+      <div className="beside">
         <form
           className="admin-card"
           noValidate

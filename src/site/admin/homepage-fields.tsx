@@ -32,7 +32,7 @@ export function HomepageFields({ form, onChange, problem }: HomepageFieldsProps)
   const refused = problem instanceof ApiProblem ? problem.fields : []
   const errorOf = (field: Field) => ((tried && faults.includes(field)) || refused.includes(field) ? texts.faults[field] : undefined)
   return (
-    <div ref={fields} className="homepage-fields">
+    <div ref={fields} className="form">
       <Textarea
         name="content"
         label={texts.content}
@@ -44,7 +44,7 @@ export function HomepageFields({ form, onChange, problem }: HomepageFieldsProps)
         onChange={(event) => onChange({ content: event.currentTarget.value })}
       />
       <Switch label={texts.active} checked={form.active} onChange={(event) => onChange({ active: event.currentTarget.checked })} />
-      <div className="homepage-moments">
+      <div className="fields-row">
         <TextInput
           type="datetime-local"
           name="startsAt"

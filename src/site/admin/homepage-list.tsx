@@ -13,7 +13,7 @@ const show = (parameters: Record<string, string | undefined>) => moveTo({ tab: '
 export function HomepageList({ deleted }: { deleted: boolean }) {
   return (
     <section aria-labelledby="homepage-heading">
-      <div className="homepage-head">
+      <div className="wrap head">
         <Title order={2} id="homepage-heading">
           {texts.heading}
         </Title>
@@ -115,9 +115,9 @@ function Actions({ text, excerpt, changes: { busy, restore, remove, switchTo } }
       {label}
     </Button>
   )
-  if (text.state === 'deleted') return <div className="homepage-buttons">{button(texts.putBack, () => restore.mutate(text.id))}</div>
+  if (text.state === 'deleted') return <div className="wrap">{button(texts.putBack, () => restore.mutate(text.id))}</div>
   return (
-    <div className="homepage-buttons">
+    <div className="wrap">
       {button(texts.edit, () => show({ tekst: text.id }))}
       {button(text.isActive ? texts.switchOff : texts.switchOn, () => switchTo.mutate({ text, on: !text.isActive }))}
       {button(texts.delete, () => remove.mutate(text.id))}

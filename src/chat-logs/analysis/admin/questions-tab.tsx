@@ -15,7 +15,7 @@ export function QuestionsTab() {
   const period = periodOf(useAddressParameters(), now)
   const run = useRun()
   return (
-    <section aria-labelledby="questions-heading" className="questions">
+    <section aria-labelledby="questions-heading" className="stack">
       <Group justify="space-between">
         <Title order={2} id="questions-heading">
           {texts.heading}

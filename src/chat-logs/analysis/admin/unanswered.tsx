@@ -54,7 +54,7 @@ function Groups({ groups }: { groups: readonly Group[] }) {
       {groups.map((group) => (
         <li key={group.words}>
           <Facts group={group} />
-          <div className="group-actions">
+          <div className="wrap">
             <Button size="sm" onClick={() => makeAnswer(group)} aria-label={texts.makeAnswerOf(group.question)}>
               {texts.makeAnswer}
             </Button>
