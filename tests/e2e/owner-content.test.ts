@@ -176,7 +176,7 @@ test.each([
   await saveElsewhere('Nog een keer')
   await save(page, 'Toch dit scherm')
   await page.getByRole('button', { name: 'Mijn versie opslaan' }).click()
-  await page.getByText(done).first().waitFor()
+  await page.getByText('Intussen ergens anders gewijzigd').waitFor({ state: 'detached' })
   await page.reload()
   await vi.waitFor(async () => expect(await fieldOf(page).inputValue()).toBe('Toch dit scherm'))
 })
