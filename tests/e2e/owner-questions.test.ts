@@ -130,9 +130,11 @@ test('the second of two screens hears that an answer changed, and takes over the
   await vi.waitFor(async () => expect(await fieldOf(page).inputValue()).toBe('Van het andere scherm?'))
   await saveElsewhere('Nog een keer?')
   await save(page, 'Toch dit scherm?')
+  const saved = page.waitForResponse((response) => response.request().method() === 'PUT' && response.ok())
   await page.getByRole('button', { name: 'Mijn versie opslaan' }).click()
-  await page.getByText('Intussen ergens anders gewijzigd').waitFor({ state: 'detached' })
+  await saved
   await page.reload()
+  await fieldOf(page).waitFor()
   await vi.waitFor(async () => expect(await fieldOf(page).inputValue()).toBe('Toch dit scherm?'))
 })
 
