@@ -3,8 +3,8 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import type { ClientResponse } from 'hono/client'
 import type { RecordRow } from '../records/record-kind.ts'
 import type { Revision } from '../revisions/revisions.ts'
-import { answerOf } from './api-call.ts'
-import type { Toast } from './toasts.tsx'
+import { answerOf, isSignedOut } from './api-call.ts'
+import { showFailure, showSuccess, showUndo, type Toast } from './toasts.tsx'
 
 type Answer<T> = Promise<ClientResponse<T, number, 'json'>>
 type ById = { param: { id: string } }
@@ -32,6 +32,32 @@ export const recordCalls = (routes: RecordRoutes) => ({
   remove: ({ id }: Pick<RecordRow, 'id'>) => answerOf(routes[':id'].$delete({ param: { id } })),
   bringBack: ({ id }: Pick<RecordRow, 'id'>) => answerOf(routes[':id'].restore.$post({ param: { id } })),
 })
+
+interface RemovalTexts {
+  deleted: Toast
+  restored: Toast
+  deleteFailed: Toast
+  restoreFailed: Toast
+  /** Why it cannot come back, when that can be told; undefined: as for any failure. */
+  refusedBy?: (error: Error) => Toast | undefined
+}
+
+/** Deleting with a way back in the message, and bringing back; both take an id. */
+export function useRemoval({ remove, bringBack }: ReturnType<typeof recordCalls>, texts: RemovalTexts, refresh: () => Promise<void>) {
+  const restoring = useMutation({
+    mutationFn: (id: string) => bringBack({ id }),
+    onSuccess: () => showSuccess(texts.restored),
+    onError: (error) => void (isSignedOut(error) || showFailure(texts.refusedBy?.(error) ?? texts.restoreFailed)),
+    onSettled: refresh,
+  })
+  const removing = useMutation({
+    meta: { failure: texts.deleteFailed },
+    mutationFn: (id: string) => remove({ id }),
+    onSuccess: (_row, id) => showUndo(texts.deleted, () => restoring.mutate(id)),
+    onSettled: refresh,
+  })
+  return { restore: restoring, remove: removing }
+}
 
 export const readRevisions = async (routes: HistoryRoutes, id: string): Promise<Revision[]> =>
   (await answerOf(routes[':id'].revisions.$get({ param: { id } }))).revisions

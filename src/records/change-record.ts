@@ -1,4 +1,5 @@
 /** The owner adds a record, changes one, deletes it, or brings it back: with its version, its history and its audit row, in one transaction. */
+import { writeAsOwner } from '../audit/write-as-owner.ts'
 import { isoNow, type Clock } from '../platform/clock.ts'
 import { DAY_MS } from '../platform/days.ts'
 import type { Context, TransactionContext } from '../platform/context.ts'
@@ -7,7 +8,6 @@ import { newId } from '../platform/ids.ts'
 import { recordRevision } from '../revisions/revisions.ts'
 import type { Change, RecordKind, RecordRow } from './record-kind.ts'
 import { claimRecord, isDeleted, type Claim } from './records.queries.ts'
-import { writeAsOwner } from '../audit/write-as-owner.ts'
 
 const KEPT_MS = 30 * DAY_MS
 
@@ -30,17 +30,16 @@ function changeAt(
   const { claim, action, values } = step
   const id = claim?.id ?? newId()
   return writeAsOwner(context, async (at) => {
-    const version = claim ? await claimRecord(at.db, kind.table, claim, values) : 1
-    if (version === undefined) throw await refusalOf(at, kind, { ...claim, id })
+    const version = claim ? ((await claimRecord(at.db, kind.table, claim, values)) ?? (await refuse(at, kind, claim))) : 1
     const { keep, details, isVisible = true } = (await work(at, id)) ?? {}
     if (keep !== undefined && kind.history) await recordRevision(at, { kind: kind.history, subjectId: id, data: keep })
     return { result: { id, version }, audit: { action: kind.actions[action], subject: id, ...(details && { details }) }, isVisible }
   })
 }
 
-async function refusalOf(at: TransactionContext, kind: RecordKind, claim: Pick<Claim, 'id' | 'version'> & { deletedSince?: string | null }): Promise<AppError> {
-  const deleted = await isDeleted(at.db, kind.table, claim.id)
-  return new AppError(deleted === false && claim.deletedSince === null ? 'conflict' : 'not_found')
+async function refuse({ db }: TransactionContext, kind: RecordKind, { id, deletedSince }: Claim): Promise<never> {
+  const isThere = (await isDeleted(db, kind.table, id)) === false
+  throw new AppError(isThere && deletedSince === null ? 'conflict' : 'not_found')
 }
 
 interface SavedRecord {

@@ -175,9 +175,11 @@ test.each([
   await vi.waitFor(async () => expect(await fieldOf(page).inputValue()).toBe('Van het andere scherm'))
   await saveElsewhere('Nog een keer')
   await save(page, 'Toch dit scherm')
+  const saved = page.waitForResponse((response) => response.request().method() === 'PUT' && response.ok())
   await page.getByRole('button', { name: 'Mijn versie opslaan' }).click()
-  await page.getByText(done).first().waitFor()
+  await saved
   await page.reload()
+  await fieldOf(page).waitFor()
   await vi.waitFor(async () => expect(await fieldOf(page).inputValue()).toBe('Toch dit scherm'))
 })
 

@@ -29,6 +29,7 @@ afterAll(async () => {
 })
 
 const openTab = (page: Page, address = 'tab=vragen') => page.goto(`${server.url}/settings?${address}`)
+const fieldOf = (at: Page) => at.getByLabel('Vraag', { exact: false }).first()
 const picture = async (page: Page, name: string) => {
   const dir = process.env['PICTURES']
   if (dir) await page.screenshot({ path: `${dir}/${name}.png`, fullPage: true })
@@ -107,7 +108,6 @@ test('what was typed stays when saving fails, and leaving asks first', async () 
 test('the second of two screens hears that an answer changed, and takes over the other version or saves its own', async () => {
   await using owner = await visit(browser, server.url, { ...signedIn, expectedErrors: /status of 409/ })
   const { page } = owner
-  const fieldOf = (at: Page) => at.getByLabel('Vraag', { exact: false }).first()
   const save = async (at: Page, text: string) => {
     await fieldOf(at).fill(text)
     await at.getByRole('button', { name: 'Concept opslaan' }).click()
@@ -130,9 +130,11 @@ test('the second of two screens hears that an answer changed, and takes over the
   await vi.waitFor(async () => expect(await fieldOf(page).inputValue()).toBe('Van het andere scherm?'))
   await saveElsewhere('Nog een keer?')
   await save(page, 'Toch dit scherm?')
+  const saved = page.waitForResponse((response) => response.request().method() === 'PUT' && response.ok())
   await page.getByRole('button', { name: 'Mijn versie opslaan' }).click()
-  await page.getByText('Intussen ergens anders gewijzigd').waitFor({ state: 'detached' })
+  await saved
   await page.reload()
+  await fieldOf(page).waitFor()
   await vi.waitFor(async () => expect(await fieldOf(page).inputValue()).toBe('Toch dit scherm?'))
 })
 

@@ -2,8 +2,8 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { hc } from 'hono/client'
 import { answerOf, ApiProblem } from '../../owner-kit/api-call.ts'
-import { readRevisions, recordCalls, withBody } from '../../owner-kit/record-hooks.ts'
-import { showFailure, showSuccess, showUndo } from '../../owner-kit/toasts.tsx'
+import { readRevisions, recordCalls, useRemoval, withBody } from '../../owner-kit/record-hooks.ts'
+import { showFailure, showSuccess } from '../../owner-kit/toasts.tsx'
 import { useVersionedSave } from '../../owner-kit/use-versioned-save.ts'
 import type { RecordRow } from '../../records/record-kind.ts'
 import type { EntryStatus, OwnEntryContent } from '../own-entry.ts'
@@ -11,8 +11,6 @@ import type { ownEntriesApi } from '../own-entries.api.ts'
 import { editorTexts, ownEntryTexts, trialTexts } from './own-entries.nl.ts'
 
 const calls = hc<ReturnType<typeof ownEntriesApi>>('/').api.admin['own-entries']
-
-const { remove, bringBack } = recordCalls(calls)
 
 const readPage = (query: { status?: EntryStatus; search?: string; after?: string }) => answerOf(calls.$get({ query }))
 const readEntry = (id: string) => answerOf(calls[':id'].$get({ param: { id } }))
@@ -119,24 +117,9 @@ const fieldOf = (field: string): string => (field.startsWith('content.') ? (fiel
 
 export function useDelete(id: string, onDeleted: () => void) {
   const client = useQueryClient()
-  const refresh = () => void client.invalidateQueries({ queryKey: [...key, 'page'] })
-  const undo = useMutation({
-    meta: { failure: ownEntryTexts.undeleteFailed },
-    mutationFn: () => bringBack({ id }),
-    onSuccess: () => {
-      showSuccess(ownEntryTexts.undeleted)
-      refresh()
-    },
-  })
-  return useMutation({
-    meta: { failure: ownEntryTexts.deleteFailed },
-    mutationFn: () => remove({ id }),
-    onSuccess: () => {
-      refresh()
-      showUndo(ownEntryTexts.deleted, () => undo.mutate())
-      onDeleted()
-    },
-  })
+  const texts = { ...ownEntryTexts, restored: ownEntryTexts.undeleted, restoreFailed: ownEntryTexts.undeleteFailed }
+  const { remove } = useRemoval(recordCalls(calls), texts, () => client.invalidateQueries({ queryKey: [...key, 'page'] }))
+  return { isPending: remove.isPending, mutate: () => remove.mutate(id, { onSuccess: onDeleted }) }
 }
 
 export function useRestore(id: string, onRestored: (entry: Entry) => void) {

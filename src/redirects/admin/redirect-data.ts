@@ -2,8 +2,8 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { hc } from 'hono/client'
 import { answerOf, ApiProblem } from '../../owner-kit/api-call.ts'
-import { recordCalls, withBody } from '../../owner-kit/record-hooks.ts'
-import { showFailure, showSuccess, showUndo } from '../../owner-kit/toasts.tsx'
+import { recordCalls, useRemoval, withBody } from '../../owner-kit/record-hooks.ts'
+import { showFailure, showSuccess } from '../../owner-kit/toasts.tsx'
 import type { RecordRow } from '../../records/record-kind.ts'
 import type { RedirectFields } from '../redirect-fields.ts'
 import type { redirectsAdminApi } from '../redirects-admin.api.ts'
@@ -23,7 +23,6 @@ export interface ListPlace {
 
 // The routes read the query themselves, so the client's types know of the parameter only.
 const daysOf = (id: string, days: string) => ({ param: { id }, query: { days } })
-const { remove, bringBack } = recordCalls(calls)
 
 const readPage = ({ search, deleted, after }: ListPlace) =>
   answerOf(calls.$get({ query: { search, deleted: deleted ? '1' : '0', ...(after !== undefined && { after }) } }))
@@ -84,26 +83,16 @@ export function useSwitch(id: string) {
   })
 }
 
-export function useRestore() {
-  const refresh = useRefresh()
-  return useMutation({
-    mutationFn: (id: string) => bringBack({ id }),
-    onSuccess: () => showSuccess(actionTexts.restored),
-    onError: (error) => showFailure(error instanceof ApiProblem && error.code === 'conflict' ? actionTexts.restoreTaken : actionTexts.restoreFailed),
-    onSettled: refresh,
-  })
-}
+/** Deleting with a way back, and bringing back. */
+const useLinkRemoval = () =>
+  useRemoval(
+    recordCalls(calls),
+    { ...actionTexts, refusedBy: (error) => (error instanceof ApiProblem && error.code === 'conflict' ? actionTexts.restoreTaken : undefined) },
+    useRefresh(),
+  )
 
-export function useDelete() {
-  const refresh = useRefresh()
-  const restore = useRestore()
-  return useMutation({
-    meta: { failure: actionTexts.deleteFailed },
-    mutationFn: (id: string) => remove({ id }),
-    onSuccess: (_answer, id) => showUndo(actionTexts.deleted, () => restore.mutate(id)),
-    onSettled: refresh,
-  })
-}
+export const useRestore = () => useLinkRemoval().restore
+export const useDelete = () => useLinkRemoval().remove
 
 export function useCheck(id: string) {
   const refresh = useRefresh()

@@ -2,8 +2,8 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { hc } from 'hono/client'
 import { answerOf } from '../../owner-kit/api-call.ts'
-import { readRevisions, recordCalls, withBody } from '../../owner-kit/record-hooks.ts'
-import { showSuccess, showUndo } from '../../owner-kit/toasts.tsx'
+import { readRevisions, recordCalls, useRemoval, withBody } from '../../owner-kit/record-hooks.ts'
+import { showUndo } from '../../owner-kit/toasts.tsx'
 import type { RecordRow } from '../../records/record-kind.ts'
 import type { HomepageText } from '../homepage-text.ts'
 import type { homepageApi } from '../homepage.api.ts'
@@ -52,19 +52,12 @@ export function useRefreshHomepage(): () => Promise<void> {
 /** Switching on and off from the list, putting away and bringing back: each can be undone. */
 export function useHomepageChanges() {
   const settle = useRefreshHomepage()
-  const options = { meta: { failure: homepageAdminTexts.changeFailed }, onSettled: settle }
-  const restore = useMutation({
-    ...options,
-    mutationFn: (id: string) => homepageCalls.bringBack({ id }),
-    onSuccess: () => showSuccess(homepageAdminTexts.restored),
-  })
-  const remove = useMutation({
-    ...options,
-    mutationFn: (id: string) => homepageCalls.remove({ id }),
-    onSuccess: (_answer, id) => showUndo(homepageAdminTexts.removed, () => restore.mutate(id)),
-  })
+  const failure = homepageAdminTexts.changeFailed
+  const texts = { ...homepageAdminTexts, deleted: homepageAdminTexts.removed, deleteFailed: failure, restoreFailed: failure }
+  const { restore, remove } = useRemoval(homepageCalls, texts, settle)
   const switchTo = useMutation({
-    ...options,
+    meta: { failure },
+    onSettled: settle,
     mutationFn: ({ text, on }: { text: HomepageTextData; on: boolean }) => {
       const { content, startsAt, endsAt } = text
       return homepageCalls.save({ content, startsAt, endsAt, isActive: on }, text)
