@@ -40,7 +40,7 @@ import { openReadiness } from './platform/open-readiness.ts'
 import { createSecrets, loadMasterKey } from './platform/secrets.ts'
 import { once } from './platform/once.ts'
 import { plantSeeds } from './platform/seed.ts'
-import { scheduleRetention } from './privacy/schedule-retention.ts'
+import { retentionJob } from './privacy/retention-job.ts'
 import { createClickLedger, type ClickLedger } from './redirects/click-ledger.ts'
 import { ownHostsOf } from './redirects/destination.ts'
 import { linkHealthJob } from './redirects/health/check-destinations.ts'
@@ -148,7 +148,6 @@ export async function openApp(env: Env): Promise<App> {
   )
   const ledger = createClickLedger({ db, dialect, log })
   const presence = watchPresence(db, systemClock, (error) => log.warn({ err: error }, 'visitors could not be counted'))
-  const retention = scheduleRetention(system)
   const origin = env.publicOrigin ?? `http://${env.host}:${env.port}`
   const outbox = openOutbox({
     context: system,
@@ -165,6 +164,7 @@ export async function openApp(env: Env): Promise<App> {
     findOffices: async (wanted) => filterNotaries(await listNotaries(system, { demo: settings.site_mode !== 'live' }), wanted, content.regions),
   })
   const jobs = scheduleJobs(system, [
+    retentionJob,
     ...dailyCountsJobs,
     notaryErasureJob,
     reviewErasureJob,
@@ -207,7 +207,7 @@ export async function openApp(env: Env): Promise<App> {
       retired = true
     },
     async close() {
-      await Promise.all([outbox.stop(), retention.stop(), jobs.stop(), imports.close()])
+      await Promise.all([outbox.stop(), jobs.stop(), imports.close()])
       contentVersion.stop()
       loop.stop()
       presence.stop()

@@ -2,12 +2,13 @@
 import { expect, test, vi } from 'vitest'
 import type { Schema } from '../../src/database/schema.ts'
 import type { Actor } from '../../src/platform/context.ts'
+import { runDueJobs, scheduleJobs } from '../../src/platform/jobs.ts'
 import { guardMarks } from '../../src/platform/erasing-guard.ts'
 import { setErasingMark } from '../../src/platform/erasing-marks.ts'
 import type { StoredData } from '../../src/platform/stored-data.ts'
 import { storedData, tablesWithoutPersonalData } from '../../src/privacy/list-stored-data.ts'
 import { runRetention } from '../../src/privacy/run-retention.ts'
-import { scheduleRetention } from '../../src/privacy/schedule-retention.ts'
+import { retentionJob } from '../../src/privacy/retention-job.ts'
 import { saveSettings } from '../../src/settings/save-settings.ts'
 import { settingDefinitions } from '../../src/settings/setting.ts'
 import { owner, silentLog } from '../factories/context.ts'
@@ -234,10 +235,28 @@ onBothDatabases('retention', (open) => {
     expect(await countOf(site, 'elk_chat_sessions')).toBe(1)
   })
 
-  test('the process erases at its start, and a stop waits for that', async () => {
+  test('each process erases at its start, and a stop waits for that', async () => {
     await using site = await open()
-    await addConversation(site.database.db, agoOf(site, 181 * DAY))
-    await scheduleRetention(site.context.as(SYSTEM)).stop()
-    expect(await countOf(site, 'elk_chat_sessions')).toBe(0)
+    for (let start = 0; start < 2; start += 1) {
+      await addConversation(site.database.db, agoOf(site, 181 * DAY))
+      await scheduleJobs(site.context.as(SYSTEM), [retentionJob]).stop()
+      expect(await countOf(site, 'elk_chat_sessions')).toBe(0)
+      site.context.clock.advance(1_000)
+    }
+  })
+
+  test('every hour one instance erases, and what the owner agreed to does not wait for the next hour', async () => {
+    await using site = await open()
+    const system = site.context.as(SYSTEM)
+    const second = { ...system, db: (await site.openSecond()).db }
+    const look = async () => (await Promise.all([runDueJobs(system, [retentionJob]), runDueJobs(second, [retentionJob])])).flat()
+    expect(await look()).toEqual(['retention'])
+    site.context.clock.advance(60_000)
+    expect(await look()).toEqual([])
+    await agree(site)
+    expect(await look()).toEqual(['retention'])
+    expect(await look()).toEqual([])
+    site.context.clock.advance(HOUR)
+    expect(await look()).toEqual(['retention'])
   })
 })
