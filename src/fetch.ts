@@ -48,6 +48,13 @@ const limitBody = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => problem(c
 /** The owner's doors, from the first call on. */
 const ownerApi = once(async () => (await import('./owner/owner-api.ts')).createOwnerApi(app, (c, path) => renderPage(c, new Request(new URL(path, c.req.url)))))
 
+async function answerOwner(c: HonoContext<HttpEnv>): Promise<Response> {
+  const answers = (route: string) => {
+    if (route.startsWith('/api/')) c.set('route', route)
+  }
+  return (await ownerApi())(c.req.raw, { ...c.var, answers })
+}
+
 function createPipeline(): Hono<HttpEnv> {
   const headerOptions = { https: app.origin.startsWith('https:'), hsts: app.env.hsts, development: import.meta.env.DEV }
   const headers = securityHeaders(headerOptions)
@@ -70,7 +77,7 @@ function createPipeline(): Hono<HttpEnv> {
     .use('/api/*', withoutNul)
     .use('/api/admin/*', ownerOnly(app))
     .route('/', publicDoors(app, headers))
-    .all('/api/admin/*', async (c) => (await ownerApi())(c))
+    .all('/api/admin/*', answerOwner)
     .all('/api/*', (c) => problem(c, new AppError('not_found')))
     .use(withoutTrailingSlash)
     .use(countVisitors(app.presence, visitorContext(app)))
