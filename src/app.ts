@@ -57,8 +57,8 @@ import type { RegionBook } from './regions/region.ts'
 import { shownClaims, type ClaimId } from './settings/claims/claim.ts'
 import { readEvidence } from './settings/claims/read-evidence.ts'
 import { checkKey } from './owner/check-key.ts'
+import { allSettings, type SettingValues } from './owner/all-settings.ts'
 import { readSettings } from './settings/read-settings.ts'
-import type { SettingValues } from './settings/setting.ts'
 import { readNewsPlan, type ShownNews } from './site/read-news.ts'
 import { watchPresence, type Presence } from './events/presence.ts'
 import type { RatingSummary } from './frame/site-info.ts'
@@ -124,7 +124,7 @@ export async function openApp(env: Env): Promise<App> {
   await checkKey(system)
   const { reloadArticles, ...content } = loadContent(join(process.cwd(), 'content'), () => void countTooComplex(system))
   await reloadArticles(db)
-  let settings = await readSettings(system)
+  let settings = await readSettings(system, allSettings)
   if (settings.site_mode === 'live' && !env.chatLimits) throw new Error('CHAT_LIMITS: off is refused when the site is live')
   const readRating = async () => summariseRatings(await listReviews(system, { demo: false }))
   let rating = await readRating()
@@ -136,7 +136,7 @@ export async function openApp(env: Env): Promise<App> {
   const contentVersion = await watchContentVersion(
     db,
     async () => {
-      settings = await readSettings(system)
+      settings = await readSettings(system, allSettings)
       rating = await readRating()
       evidence = await readEvidence(system)
       news = await readNewsPlan(system)

@@ -5,6 +5,7 @@ import type { Context } from '../platform/context.ts'
 import { guardMarks, mayErase } from '../platform/erasing-guard.ts'
 import { dropErasingMarks, readErasingMarks } from '../platform/erasing-marks.ts'
 import type { StoredData } from '../platform/stored-data.ts'
+import { retentionTerms } from '../settings/retention.settings.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { storedData } from './list-stored-data.ts'
 import { beforeOf } from '../settings/retention-days.ts'
@@ -21,7 +22,7 @@ export type ErasedCounts = Record<string, number>
 export async function runRetention(context: Context, declarations: readonly StoredData[] = storedData): Promise<ErasedCounts> {
   if (context.actor.kind !== 'system') requireOwner(context)
   if (!(await mayErase(context))) return {}
-  const settings = await readSettings(context)
+  const settings = await readSettings(context, retentionTerms)
   const marks = await readErasingMarks(context)
   const isConfirmed = marks.has(guardMarks.confirmed)
   const erased: ErasedCounts = {}

@@ -9,10 +9,10 @@ import type { Actor } from '../../src/platform/context.ts'
 import { runDueJobs } from '../../src/platform/jobs.ts'
 import { confirmErasing, readErasingHold } from '../../src/privacy/erasing-hold.ts'
 import { isErasingConfirmed, runRetention } from '../../src/privacy/run-retention.ts'
-import { saveSettings } from '../../src/settings/save-settings.ts'
 import { owner, silentLog } from '../factories/context.ts'
 import { addClicks, addConversation, addEvent, addRedirect } from '../factories/rows.ts'
 import { onBothDatabases, type Opened } from './both-databases.ts'
+import { saveSettings } from '../factories/settings.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR

@@ -9,18 +9,16 @@ import type { StoredData } from '../../src/platform/stored-data.ts'
 import { storedData, tablesWithoutPersonalData } from '../../src/privacy/list-stored-data.ts'
 import { runRetention } from '../../src/privacy/run-retention.ts'
 import { retentionJob } from '../../src/privacy/retention-job.ts'
-import { saveSettings } from '../../src/settings/save-settings.ts'
-import { settingDefinitions } from '../../src/settings/setting.ts'
 import { owner, silentLog } from '../factories/context.ts'
 import { addAnalysis, addClicks, addContactMessage, addConversation, addCtaClick, addEvent, addRedirect } from '../factories/rows.ts'
 import { onBothDatabases, type Opened } from './both-databases.ts'
+import { defaultSettings, saveSettings } from '../factories/settings.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 const SYSTEM: Actor = { kind: 'system' }
 
-const days = (key: 'retention_chat_days' | 'retention_contact_days' | 'retention_click_days' | 'retention_event_days'): number =>
-  Number(settingDefinitions[key].default)
+const days = (key: 'retention_chat_days' | 'retention_contact_days' | 'retention_click_days' | 'retention_event_days'): number => Number(defaultSettings[key])
 
 const agoOf = (site: Opened, ms: number): string => new Date(site.context.clock.now().getTime() - ms).toISOString()
 
