@@ -1,0 +1,14 @@
+/** The links: samples of the demo, targets in memory, destinations that are looked at, and links that are erased for good. */
+import type { Room } from '../platform/room.ts'
+import { linkHealthJob } from './health/check-destinations.ts'
+import { eraseDeletedRedirectsJob } from './manage/erase-deleted-redirects.ts'
+import type { RedirectTargets } from './redirect-targets.ts'
+import { redirectSeed } from './seed-redirects.ts'
+import { ownHostsOf } from './destination.ts'
+
+/** `origin`: the site's own address. */
+export const redirectRoom = ({ targets, origin }: { targets: RedirectTargets; origin: string }): Room => ({
+  seeds: [redirectSeed],
+  load: targets.reload,
+  jobs: [linkHealthJob({ ownHosts: ownHostsOf(origin) }), eraseDeletedRedirectsJob],
+})
