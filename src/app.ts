@@ -111,6 +111,7 @@ export async function openApp(env: Env): Promise<App> {
   const content = loadContent(join(process.cwd(), 'content'), () => void countTooComplex(system))
   const { settings, rating, evidence, news } = readCurrent(system)
   const targets = redirectTargets(db)
+  const ownEntries = serveOwnEntries(system, content.engine, content.figures)
   const isDemo = () => settings().site_mode !== 'live'
   const provider = openProvider(system, {
     settings,
@@ -126,7 +127,7 @@ export async function openApp(env: Env): Promise<App> {
     { seeds: [homepageSeed], load: news.load },
     { load: () => content.reloadArticles(db) },
     redirectRoom({ targets, origin }),
-    { load: serveOwnEntries(system, content.engine, content.figures).reload },
+    { load: () => ownEntries.reload() },
     notaryRoom,
     { jobs: [retentionJob] },
     { jobs: dailyCountsJobs },

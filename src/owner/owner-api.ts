@@ -50,7 +50,7 @@ export type OwnerServices = Needs<typeof settingsApi> &
 /** What the pipeline found out about a call: the owner as actor, the request id. */
 export interface OwnerCall extends Pick<HttpVariables, 'requestId' | 'visitor' | 'network' | 'context'> {
   /** Takes the pattern of the route that answers, for the log. */
-  answers(route: string): void
+  answers: (route: string) => void
 }
 
 interface OwnerEnv extends HttpEnv {

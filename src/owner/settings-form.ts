@@ -42,7 +42,7 @@ export function createSettingsForm(declared: typeof allSettings) {
       ...(Object.fromEntries(plainFields.map((field) => [field, stored[field]])) as Record<PlainField, string>),
     }),
     /** Only what differs from what is stored. A cleared secret is '', and an empty password is left out. */
-    changesIn(values: SettingsValues, stored: SettingsValues): Changes {
+    changesIn: (values: SettingsValues, stored: SettingsValues): Changes => {
       const changes: Changes = {}
       for (const field of plainFields) {
         const value = tidy(field, values[field])

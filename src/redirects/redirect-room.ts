@@ -9,6 +9,6 @@ import { ownHostsOf } from './destination.ts'
 /** `origin`: the site's own address. */
 export const redirectRoom = ({ targets, origin }: { targets: RedirectTargets; origin: string }): Room => ({
   seeds: [redirectSeed],
-  load: targets.reload,
+  load: () => targets.reload(),
   jobs: [linkHealthJob({ ownHosts: ownHostsOf(origin) }), eraseDeletedRedirectsJob],
 })
