@@ -9,7 +9,6 @@ import { createEmbeddedEngine, type EmbeddedEngine } from './assistant/engine/em
 import { analysisJob } from './chat-logs/analysis/run-analysis.ts'
 import { loadKnowledge } from './assistant/retrieval/load-knowledge.ts'
 import { openImports, type Imports } from './chat-logs/import/imports.ts'
-import { entryRecord } from './own-entries/own-entry-record.ts'
 import { serveOwnEntries } from './own-entries/serve-own-entries.ts'
 import { loadModel } from './assistant/retrieval/learned/load-model.ts'
 import { openProvider, type OpenProvider } from './assistant/model/open-provider.ts'
@@ -24,10 +23,9 @@ import { countTooComplex } from './events/count-too-complex.ts'
 import { dailyCountsJobs } from './insights/daily-counts-jobs.ts'
 import { chooseTransport } from './mail/choose-transport.ts'
 import { openOutbox } from './mail/outbox.ts'
-import { listNotaries } from './notaries/list-notaries.ts'
-import { notaryRecord } from './notaries/notary-record.ts'
-import { filterNotaries } from './notaries/notary.ts'
 import { notarySeed } from './notaries/seed-notaries.ts'
+import { listNotaries } from './notaries/list-notaries.ts'
+import { filterNotaries } from './notaries/notary.ts'
 import { loadClientEntries, type ClientEntry, type ClientEntryName } from './platform/client-entries.ts'
 import { dutchDay, systemClock } from './platform/clock.ts'
 import { watchContentVersion, type ContentVersion } from './platform/content-version.ts'
@@ -40,27 +38,28 @@ import { watchLoop, type LoopWatch } from './platform/loop-watch.ts'
 import { openReadiness } from './platform/open-readiness.ts'
 import { createSecrets, loadMasterKey } from './platform/secrets.ts'
 import { once } from './platform/once.ts'
+import { loaded, type Room } from './platform/room.ts'
 import { plantSeeds } from './platform/seed.ts'
-import { retentionJob } from './privacy/run-retention.ts'
+import { retentionJob } from './privacy/retention-job.ts'
 import { recordErasureJob } from './records/erase-deleted-records.ts'
-import { createClickLedger, type ClickLedger } from './redirects/click-ledger.ts'
-import { ownHostsOf } from './redirects/destination.ts'
-import { linkHealthJob } from './redirects/health/check-destinations.ts'
-import { linkRecord } from './redirects/manage/link-record.ts'
-import { loadRedirectTargets, type RedirectTargets } from './redirects/redirect-targets.ts'
-import { redirectSeed } from './redirects/seed-redirects.ts'
-import { listIndexableResults } from './results/list-indexable-results.ts'
+import { notaryRecord } from './notaries/notary-record.ts'
 import { reviewRecord } from './reviews/review-record.ts'
+import { linkRecord } from './redirects/manage/link-record.ts'
+import { entryRecord } from './own-entries/own-entry-record.ts'
+import { createClickLedger, type ClickLedger } from './redirects/click-ledger.ts'
+import { redirectRoom } from './redirects/redirect-room.ts'
+import { redirectTargets, type RedirectTargets } from './redirects/redirect-targets.ts'
+import { reviewSeed } from './reviews/seed-reviews.ts'
+import { listIndexableResults } from './results/list-indexable-results.ts'
 import { listReviews } from './reviews/list-reviews.ts'
 import { summariseRatings } from './reviews/review.ts'
-import { reviewSeed } from './reviews/seed-reviews.ts'
 import { loadRegions } from './regions/load-regions.ts'
 import type { RegionBook } from './regions/region.ts'
 import { shownClaims, type ClaimId } from './settings/claims/claim.ts'
 import { readEvidence } from './settings/claims/read-evidence.ts'
 import { checkKey } from './owner/check-key.ts'
+import { allSettings, type SettingValues } from './owner/all-settings.ts'
 import { readSettings } from './settings/read-settings.ts'
-import type { SettingValues } from './settings/setting.ts'
 import { readNewsPlan, type ShownNews } from './site/read-news.ts'
 import { watchPresence, type Presence } from './events/presence.ts'
 import type { RatingSummary } from './frame/site-info.ts'
@@ -104,8 +103,6 @@ export interface App {
   context(actor: Actor, requestId?: string): Context
   auth(): Promise<Auth>
   isReady(): Promise<boolean>
-  /** Begins to erase by age, beside the clock. */
-  eraseNow(): void
   /** Called first when the process is asked to stop, so that the balancer sends nobody any more. */
   retire(): void
   close(): Promise<void>
@@ -114,75 +111,57 @@ export interface App {
 export async function openApp(env: Env): Promise<App> {
   const log = createLog(env.logLevel)
   const loop = watchLoop(log)
-  const { db, dialect, close, lastStorageFault } = openDatabase({ url: env.databaseUrl, dataDir: env.dataDir })
-  const applied = await migrate(db, dialect)
-  if (applied.length > 0) log.info({ applied }, 'migrations done')
-  // Once, for what was erased before erasing wrote over it.
-  if (applied.includes('0022-secure-erasing'))
-    await packFile({ db, dialect }).catch((error: unknown) => log.warn({ err: error }, 'the file could not be packed'))
-  const secrets = createSecrets(loadMasterKey(env.secretKey, env.dataDir))
-  const context = (actor: Actor, requestId?: string): Context => ({
-    db,
-    dialect,
-    clock: systemClock,
-    log,
-    secrets,
-    actor,
-    requestId,
-    refreshContent: () => contentVersion.refresh(),
-  })
-  const system = context({ kind: 'system' })
-  await plantSeeds(system, [redirectSeed, homepageSeed, reviewSeed, notarySeed])
-  const firstPassword = await ensureOwner(system, env.adminPassword)
-  await checkKey(system)
-  const { reloadArticles, ...content } = loadContent(join(process.cwd(), 'content'), () => void countTooComplex(system))
-  await reloadArticles(db)
-  let settings = await readSettings(system)
-  if (settings.site_mode === 'live' && !env.chatLimits) throw new Error('CHAT_LIMITS: off is refused when the site is live')
-  const readRating = async () => summariseRatings(await listReviews(system, { demo: false }))
-  let rating = await readRating()
-  let evidence = await readEvidence(system)
-  let news = await readNewsPlan(system)
-  const targets = await loadRedirectTargets(db)
-  const ownEntries = serveOwnEntries(system, content.engine, content.figures)
-  await ownEntries.reload()
-  const contentVersion = await watchContentVersion(
-    db,
-    async () => {
-      settings = await readSettings(system)
-      rating = await readRating()
-      evidence = await readEvidence(system)
-      news = await readNewsPlan(system)
-      await reloadArticles(db)
-      await targets.reload()
-      await ownEntries.reload()
-    },
-    (error) => log.error({ err: error }, 'a change could not be taken over, trying again'),
-  )
-  const ledger = createClickLedger({ db, dialect, log })
-  const presence = watchPresence(db, systemClock, (error) => log.warn({ err: error }, 'visitors could not be counted'))
+  const { db, secrets, context, system, close, lastStorageFault } = await openStorage(env, log, () => contentVersion.refresh())
   const origin = env.publicOrigin ?? `http://${env.host}:${env.port}`
-  const outbox = openOutbox({
-    context: system,
-    transport: () => chooseTransport({ settings: () => settings, smtpUrl: env.smtpUrl, mailHosts: env.mailHosts, origin }),
-    compose: { [CONTACT_DELIVERY]: composeContactMail(origin) },
-  })
-  const auth = once(async () => (await import('./accounts/auth.ts')).createAuth({ db, secret: secrets.derive('sign-in'), origin }))
-  const imports = openImports(system, { dataDir: env.dataDir, siteDir: join(process.cwd(), 'dist', 'client') })
+  const content = loadContent(join(process.cwd(), 'content'), () => void countTooComplex(system))
+  const { settings, rating, evidence, news } = readCurrent(system)
+  const targets = redirectTargets(db)
+  const ownEntries = serveOwnEntries(system, content.engine, content.figures)
+  const isDemo = () => settings().site_mode !== 'live'
   const provider = openProvider(system, {
-    settings: () => settings,
+    settings,
     allowedHosts: env.providerHosts,
     running: env.providerRunning,
     figures: content.figures,
-    findOffices: async (wanted) => filterNotaries(await listNotaries(system, { demo: settings.site_mode !== 'live' }), wanted, content.regions),
+    findOffices: async (wanted) => filterNotaries(await listNotaries(system, { demo: isDemo() }), wanted, content.regions),
   })
-  const jobs = scheduleJobs(system, [
-    retentionJob,
-    ...dailyCountsJobs,
-    recordErasureJob([notaryRecord, reviewRecord, linkRecord, entryRecord]),
-    linkHealthJob({ ownHosts: ownHostsOf(origin) }),
-    analysisJob({ ...content, provider }),
-  ])
+  const rooms: readonly Room[] = [
+    settings,
+    evidence,
+    { seeds: [reviewSeed], load: rating.load },
+    { seeds: [homepageSeed], load: news.load },
+    { load: () => content.reloadArticles(db) },
+    redirectRoom({ targets, origin }),
+    { load: () => ownEntries.reload() },
+    { seeds: [notarySeed] },
+    { jobs: [retentionJob, recordErasureJob([notaryRecord, reviewRecord, linkRecord, entryRecord])] },
+    { jobs: dailyCountsJobs },
+    { jobs: [analysisJob({ ...content, provider })] },
+  ]
+  const load = async () => {
+    for (const room of rooms) await room.load?.()
+  }
+  await plantSeeds(
+    system,
+    rooms.flatMap(({ seeds = [] }) => seeds),
+  )
+  const firstPassword = await ensureOwner(system, env.adminPassword)
+  await checkKey(system)
+  await load()
+  if (!isDemo() && !env.chatLimits) throw new Error('CHAT_LIMITS: off is refused when the site is live')
+  const contentVersion = await watchContentVersion(db, load, (error) => log.error({ err: error }, 'a change could not be taken over, trying again'))
+  const ledger = createClickLedger(system)
+  const presence = watchPresence(db, systemClock, (error) => log.warn({ err: error }, 'visitors could not be counted'))
+  const outbox = openOutbox({
+    context: system,
+    transport: () => chooseTransport({ settings, smtpUrl: env.smtpUrl, mailHosts: env.mailHosts, origin }),
+    compose: { [CONTACT_DELIVERY]: composeContactMail(origin) },
+  })
+  const imports = openImports(system, { dataDir: env.dataDir, siteDir: join(process.cwd(), 'dist', 'client') })
+  const jobs = scheduleJobs(
+    system,
+    rooms.flatMap((room) => room.jobs ?? []),
+  )
   const takesWrites = openReadiness(system, { diskOf: env.databaseUrl ? undefined : env.dataDir, lastStorageFault })
   let retired = false
 
@@ -192,7 +171,7 @@ export async function openApp(env: Env): Promise<App> {
     loop,
     origin,
     firstPassword,
-    settings: () => settings,
+    settings,
     ...content,
     provider,
     runs: openRuns(system),
@@ -203,18 +182,16 @@ export async function openApp(env: Env): Promise<App> {
     contentVersion,
     salt: createDailySalt(db, systemClock),
     presence,
-    rating: () => rating,
-    claims: () => shownClaims(settings, evidence, dutchDay(systemClock)),
-    news: () => news(),
+    rating,
+    claims: () => shownClaims(settings(), evidence(), dutchDay(systemClock)),
+    news: () => news()(),
     async listPages() {
-      const demo = settings.site_mode !== 'live'
-      const results = await listIndexableResults(system, { regions: content.regions, demo })
-      return listPublicPages({ articles: content.articles, demo, results })
+      const results = await listIndexableResults(system, { regions: content.regions, demo: isDemo() })
+      return listPublicPages({ articles: content.articles, demo: isDemo(), results })
     },
     context,
-    auth,
+    auth: once(async () => (await import('./accounts/auth.ts')).createAuth({ db, secret: secrets.derive('sign-in'), origin })),
     isReady: async () => !retired && (await takesWrites()),
-    eraseNow: () => jobs.now(retentionJob.name),
     retire: () => {
       retired = true
     },
@@ -230,6 +207,27 @@ export async function openApp(env: Env): Promise<App> {
     },
   }
 }
+
+/** The database as this version of the program knows it, and the contexts of verbs upon it. */
+async function openStorage(env: Env, log: Log, refreshContent: () => Promise<void>) {
+  const { db, dialect, close, lastStorageFault } = openDatabase({ url: env.databaseUrl, dataDir: env.dataDir })
+  const applied = await migrate(db, dialect)
+  if (applied.length > 0) log.info({ applied }, 'migrations done')
+  // Once, for what was erased before erasing wrote over it.
+  if (applied.includes('0022-secure-erasing'))
+    await packFile({ db, dialect }).catch((error: unknown) => log.warn({ err: error }, 'the file could not be packed'))
+  const secrets = createSecrets(loadMasterKey(env.secretKey, env.dataDir))
+  const context = (actor: Actor, requestId?: string): Context => ({ db, dialect, clock: systemClock, log, secrets, actor, requestId, refreshContent })
+  return { db, secrets, context, system: context({ kind: 'system' }), close, lastStorageFault }
+}
+
+/** What pages ask at every turn, read from the database after each change. */
+const readCurrent = (system: Context) => ({
+  settings: loaded(() => readSettings(system, allSettings)),
+  evidence: loaded(() => readEvidence(system)),
+  rating: loaded(async () => summariseRatings(await listReviews(system, { demo: false }))),
+  news: loaded(() => readNewsPlan(system)),
+})
 
 function loadContent(contentDir: string, onTooComplex: () => void) {
   const figures = loadFigures(contentDir)

@@ -15,6 +15,7 @@ import { healthApi } from './platform/http/health.api.ts'
 import { loadIntegrity, withIntegrity } from './platform/http/integrity.ts'
 import { originCheck } from './platform/http/origin-check.ts'
 import { pageCache } from './platform/http/page-cache.ts'
+import type { OwnerCall } from './owner/owner-api.ts'
 import { once } from './platform/once.ts'
 import { errorHandler, problem } from './platform/http/problems.ts'
 import { requestLog } from './platform/http/request-log.ts'
@@ -48,6 +49,13 @@ const limitBody = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => problem(c
 /** The owner's doors, from the first call on. */
 const ownerApi = once(async () => (await import('./owner/owner-api.ts')).createOwnerApi(app, (c, path) => renderPage(c, new Request(new URL(path, c.req.url)))))
 
+const ownerCall = (c: HonoContext<HttpEnv>): OwnerCall => ({
+  ...c.var,
+  answers: (route) => {
+    if (route.startsWith('/api/')) c.set('route', route)
+  },
+})
+
 function createPipeline(): Hono<HttpEnv> {
   const headerOptions = { https: app.origin.startsWith('https:'), hsts: app.env.hsts, development: import.meta.env.DEV }
   const headers = securityHeaders(headerOptions)
@@ -70,7 +78,7 @@ function createPipeline(): Hono<HttpEnv> {
     .use('/api/*', withoutNul)
     .use('/api/admin/*', ownerOnly(app))
     .route('/', publicDoors(app, headers))
-    .all('/api/admin/*', async (c) => (await ownerApi())(c))
+    .all('/api/admin/*', async (c) => (await ownerApi())(c.req.raw, ownerCall(c)))
     .all('/api/*', (c) => problem(c, new AppError('not_found')))
     .use(withoutTrailingSlash)
     .use(countVisitors(app.presence, visitorContext(app)))

@@ -3,14 +3,13 @@ import type { Context as HonoContext, MiddlewareHandler } from 'hono'
 import type { Actor, Context } from '../platform/context.ts'
 import { AppError } from '../errors/errors.ts'
 import type { HttpEnv } from '../platform/http/types.ts'
-import type { SettingValues } from '../settings/setting.ts'
 import type { Auth } from './auth.ts'
 import { findOwnerSession } from './find-owner-session.ts'
-import { readSessionTerms } from './session-terms.ts'
+import { readSessionTerms, type SessionSetting } from './session-terms.ts'
 
 export interface AccountServices {
   auth(): Promise<Auth>
-  settings: () => SettingValues
+  settings: () => Record<SessionSetting, string>
   context(actor: Actor, requestId?: string): Context
 }
 

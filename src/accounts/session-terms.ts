@@ -1,13 +1,12 @@
 /** How long the owner stays signed in: the bounds, and when a session ends. Free of the server, since the owner's screen needs the bounds too. */
-import { settingDefinitions, type SettingValues } from '../settings/setting.ts'
 
 export const sessionSettings = ['session_idle_hours', 'session_days'] as const
 
 export type SessionSetting = (typeof sessionSettings)[number]
 
-export const sessionBounds: Readonly<Record<SessionSetting, { min: number; max: number }>> = {
-  session_idle_hours: { min: 1, max: 24 },
-  session_days: { min: 1, max: 30 },
+export const sessionBounds: Readonly<Record<SessionSetting, { min: number; max: number; default: string }>> = {
+  session_idle_hours: { min: 1, max: 24, default: '12' },
+  session_days: { min: 1, max: 30, default: '30' },
 }
 
 const HOUR_MS = 3_600_000
@@ -27,8 +26,8 @@ export function isSessionTerm(setting: SessionSetting, text: string): boolean {
 }
 
 /** A stored value that makes no sense is read as the default. */
-export function readSessionTerms(settings: Pick<SettingValues, SessionSetting>): SessionTerms {
-  const numberOf = (setting: SessionSetting) => Number(isSessionTerm(setting, settings[setting]) ? settings[setting] : settingDefinitions[setting].default)
+export function readSessionTerms(settings: Readonly<Record<SessionSetting, string>>): SessionTerms {
+  const numberOf = (setting: SessionSetting) => Number(isSessionTerm(setting, settings[setting]) ? settings[setting] : sessionBounds[setting].default)
   return { idle: numberOf('session_idle_hours') * HOUR_MS, whole: numberOf('session_days') * 24 * HOUR_MS }
 }
 

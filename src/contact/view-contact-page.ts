@@ -3,10 +3,14 @@ import type { Context } from '../platform/context.ts'
 import { AppError } from '../errors/errors.ts'
 import { readForm } from '../platform/http/door-input.ts'
 import { retentionDays } from '../settings/retention-days.ts'
-import type { SettingValues } from '../settings/setting.ts'
+import type { mailSettings } from '../mail/mail.settings.ts'
+import type { retentionTerms } from '../settings/retention.settings.ts'
+import type { ValuesOf } from '../settings/setting.ts'
 import { handoverSchema } from './contact.ts'
 import { contactTexts, outcomeTexts } from './contact.nl.ts'
 import { openContactForm, receiveContactForm, type ReceivedForm } from './receive-contact-form.ts'
+
+type ContactSettings = ValuesOf<typeof mailSettings & typeof retentionTerms>
 
 /** A reload of this address sends nothing again, and it tells nothing of the message. */
 export const SENT_PATH = '/contact?verzonden'
@@ -19,7 +23,7 @@ export interface ContactPageView extends ReceivedForm {
   moveTo: string | undefined
 }
 
-export async function viewContactPage(context: Context | undefined, request: Request, settings: SettingValues): Promise<ContactPageView> {
+export async function viewContactPage(context: Context | undefined, request: Request, settings: ContactSettings): Promise<ContactPageView> {
   if (!context) throw new AppError('unavailable')
   const posted = request.method === 'POST'
   const wasSent = new URL(request.url).searchParams.has('verzonden')
@@ -28,12 +32,12 @@ export async function viewContactPage(context: Context | undefined, request: Req
 }
 
 /** The untouched form, opened from a conversation: with a box, not ticked, to send that along. Undefined for a form that names none. */
-export async function viewHandoverPage(request: Request, settings: SettingValues): Promise<ContactPageView | undefined> {
+export async function viewHandoverPage(request: Request, settings: ContactSettings): Promise<ContactPageView | undefined> {
   const { sessionId } = handoverSchema.parse(await readForm(request))
   return sessionId === undefined ? undefined : viewOf(openContactForm('idle', sessionId), settings)
 }
 
-function viewOf(received: ReceivedForm, settings: SettingValues): ContactPageView {
+function viewOf(received: ReceivedForm, settings: ContactSettings): ContactPageView {
   return {
     ...received,
     title: titleOf(received.form.outcome, received.form.faults),

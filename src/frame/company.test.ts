@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { settingDefinitions, settingKeys, type SettingValues } from '../settings/setting.ts'
+import { defaultsOf } from '../settings/setting.ts'
+import { companySettings } from './company.settings.ts'
 import { companyFields, missingFields, readCompany } from './company.ts'
 
-const defaults = Object.fromEntries(settingKeys.map((key) => [key, settingDefinitions[key].default])) as SettingValues
+const defaults = defaultsOf(companySettings)
 
 test('a new installation names nobody: its telephone number and mail address are examples', () => {
   expect(missingFields(readCompany(defaults))).toEqual([...companyFields])

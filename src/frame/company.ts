@@ -1,5 +1,5 @@
 /** Who is behind the site, as far as the owner has said so: an example that came with the installation is no answer. */
-import { settingDefinitions, type SettingValues } from '../settings/setting.ts'
+import { companySettings } from './company.settings.ts'
 
 export const companyFields = ['legalName', 'address', 'kvk', 'vatId', 'phone', 'email'] as const
 
@@ -15,13 +15,13 @@ const settingOf = {
   vatId: 'company_vat_id',
   phone: 'contact_phone',
   email: 'contact_email',
-} as const satisfies Record<CompanyField, keyof SettingValues>
+} as const satisfies Record<CompanyField, keyof typeof companySettings>
 
-export function readCompany(settings: Pick<SettingValues, (typeof settingOf)[CompanyField]>): Company {
+export function readCompany(settings: Readonly<Record<(typeof settingOf)[CompanyField], string>>): Company {
   const given = (field: CompanyField): string | undefined => {
     const key = settingOf[field]
     const value = settings[key].trim()
-    return value === '' || value === settingDefinitions[key].default ? undefined : value
+    return value === '' || value === companySettings[key].default ? undefined : value
   }
   return Object.fromEntries(companyFields.map((field) => [field, given(field)])) as Company
 }

@@ -1,7 +1,11 @@
 /** What the frame around every page shows: mode, contact, company and claims, from the settings. */
 import { randomInt } from 'node:crypto'
 import { trustLabels, type ClaimId } from '../settings/claims/claim.ts'
-import type { SettingValues } from '../settings/setting.ts'
+import type { claimWordings } from '../settings/claims/claims.settings.ts'
+import type { identitySettings } from '../settings/identity.settings.ts'
+import type { modeSettings } from '../settings/mode.settings.ts'
+import type { ValuesOf } from '../settings/setting.ts'
+import type { companySettings } from './company.settings.ts'
 import { avatarDrawing, type AvatarDrawing } from '../ui/illustrations/assistant-avatars.ts'
 import { navigation, type Navigation } from './navigation.ts'
 import { claimTexts } from './site.nl.ts'
@@ -35,8 +39,10 @@ export interface SiteInfo {
   reviewSites: { name: string; url: string }[]
 }
 
+type SiteValues = ValuesOf<typeof companySettings & typeof identitySettings & typeof claimWordings & typeof modeSettings>
+
 export interface SiteSources {
-  settings: () => SettingValues
+  settings: () => SiteValues
   rating: () => RatingSummary | undefined
   /** Claims that may be shown today. */
   claims: () => ReadonlySet<ClaimId>
@@ -46,7 +52,7 @@ export interface SiteSources {
 const labels = ['confidential', 'free', 'independent'] as const
 
 /** In the order of the home page. */
-const sentences: readonly { claim: ClaimId; sentence: (s: SettingValues) => string }[] = [
+const sentences: readonly { claim: ClaimId; sentence: (s: SiteValues) => string }[] = [
   { claim: 'quotes-within', sentence: (s) => claimTexts.quotes(s.claim_quotes_within) },
   { claim: 'savings', sentence: (s) => claimTexts.savings(s.claim_savings) },
   { claim: 'experience', sentence: (s) => claimTexts.experience(s.claim_experience) },

@@ -1,6 +1,7 @@
 /** How far counting has come. Numbers that nobody could have counted are unknown, not nought, and these checkpoints tell which. */
 import { retentionDays } from '../settings/retention-days.ts'
 import type { Context } from '../platform/context.ts'
+import { retentionTerms } from '../settings/retention.settings.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { countSources, type CountSource } from './count-sources.ts'
 import { insertCheckpoints, listCheckpoints, raiseCheckpoint } from './daily-counts.queries.ts'
@@ -36,7 +37,7 @@ function toCheckpoints(stored: ReadonlyMap<string, string>, today: string): Coun
 /** First days whose rows are all there. A term that was once shorter has erased rows that a longer one does not bring back. */
 async function raiseKept(context: Context): Promise<void> {
   const now = context.clock.now().getTime()
-  const settings = await readSettings(context)
+  const settings = await readSettings(context, retentionTerms)
   for (const keptBy of new Set(countSources.map((source) => source.keptBy))) {
     const first = keptBy === 'salt' ? addDays(dayOf(new Date(now)), -1) : addDays(dayOf(new Date(now - retentionDays(settings, keptBy) * DAY_MS)), 1)
     await raiseCheckpoint(context.db, keptCheckpoint(keptBy), first)

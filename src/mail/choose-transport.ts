@@ -1,5 +1,5 @@
 /** The transport that the owner has chosen, made ready from the settings. */
-import type { SettingValues } from '../settings/setting.ts'
+import type { MailValues } from './mail.settings.ts'
 import { productName } from '../platform/product.ts'
 import { formMailTransport } from './form-mail-transport.ts'
 import { isAllowedFormMail, isAllowedSmtp, isListedForm, isListedSmtp, parseSmtpUrl } from './mail-address.ts'
@@ -8,7 +8,7 @@ import { closedInside } from './open-host.ts'
 import { DeliveryFault, transportNames, type Transport } from './transport.ts'
 
 export interface MailServices {
-  settings: () => SettingValues
+  settings: () => MailValues
   /** SMTP_URL of the environment; wins over the setting. */
   smtpUrl: string | undefined
   /** Of the environment: mail servers and form services inside the network that the owner may choose, as host:port. */

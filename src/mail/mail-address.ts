@@ -1,5 +1,4 @@
-/** Reads the addresses that the owner gives for the delivery of messages. */
-import { isIP } from 'node:net'
+/** Reads the addresses that the owner gives for the delivery of messages. Also runs in the browser. */
 import { isClosedHost } from '../platform/public-address.ts'
 
 export interface SmtpAddress {
@@ -12,10 +11,7 @@ export interface SmtpAddress {
   loopback: boolean
 }
 
-function isLoopback(host: string): boolean {
-  if (host === 'localhost' || host === '::1') return true
-  return isIP(host) === 4 && host.startsWith('127.')
-}
+const LOOPBACK = /^(?:localhost|::1|127(?:\.(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})$/
 
 const hostOf = (url: URL): string => url.hostname.replace(/^\[|\]$/g, '').toLowerCase()
 
@@ -28,7 +24,7 @@ export function parseSmtpUrl(text: string): SmtpAddress | undefined {
   const secure = url.protocol === 'smtps:'
   try {
     const auth = url.username === '' ? undefined : { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) }
-    return { host, port: Number(url.port) || (secure ? 465 : 587), secure, auth, loopback: isLoopback(host) }
+    return { host, port: Number(url.port) || (secure ? 465 : 587), secure, auth, loopback: LOOPBACK.test(host) }
   } catch {
     // A lone % in the password.
     return undefined

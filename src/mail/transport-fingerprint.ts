@@ -1,9 +1,9 @@
 /** Tells one way out of the site from another, so that a test message counts only for the settings it was sent with. */
 import { keyedHash, type Secrets } from '../platform/secrets.ts'
-import type { SettingValues } from '../settings/setting.ts'
+import type { MailValues } from './mail.settings.ts'
 
 /** Undefined while nothing leaves the site. Keyed, since a password is in it. `smtpUrl` is the environment's and wins. */
-export function transportFingerprint(secrets: Secrets, settings: SettingValues, smtpUrl: string | undefined): string | undefined {
+export function transportFingerprint(secrets: Secrets, settings: MailValues, smtpUrl: string | undefined): string | undefined {
   const { mail_transport: transport, contact_email: email } = settings
   if (transport !== 'smtp' && transport !== 'form_mail') return undefined
   const to = settings.mail_to || email

@@ -7,7 +7,8 @@ import { textField } from '../platform/door-fields.ts'
 import { AppError } from '../errors/errors.ts'
 import { readJson } from '../platform/http/door-input.ts'
 import type { HttpEnv } from '../platform/http/types.ts'
-import type { SettingValues } from '../settings/setting.ts'
+import type { modeSettings } from '../settings/mode.settings.ts'
+import type { ValuesOf } from '../settings/setting.ts'
 import { contactNotary } from './contact-notary.ts'
 import { findNotary } from './list-notaries.ts'
 import { recordContactClick } from './record-contact-click.ts'
@@ -22,7 +23,7 @@ const messageBody = contactFormSchema.extend({
 })
 
 export interface NotaryServices {
-  settings: () => Pick<SettingValues, 'site_mode'>
+  settings: () => ValuesOf<typeof modeSettings>
 }
 
 export function notariesApi({ settings }: NotaryServices) {

@@ -1,9 +1,5 @@
 /** Sentences of the owner's area: sign-in, frame and the general settings. */
 import { passwordRules, type PasswordFault } from '../accounts/password-rule.ts'
-import { termFaults, termLabels, termNotes } from '../accounts/admin/session-terms.nl.ts'
-import { identityFaults, identityLabels, identityNotes } from './identity.nl.ts'
-import { retentionFaults, retentionLabels, retentionNotes } from './retention.nl.ts'
-import type { SettingField } from './settings-form.ts'
 
 export const adminTexts = {
   heading: 'Instellingen',
@@ -53,16 +49,17 @@ export const generalTexts = {
   company: 'Bedrijfsgegevens',
   companyNote:
     'Telefoon en e-mail staan onderaan elke pagina van de site. De andere gegevens komen daarbij te staan zodra u de officiële naam van het bedrijf heeft ingevuld.',
-  showKey: 'Sleutel tonen',
+  retention: 'Bewaartermijnen',
+  retentionNote:
+    'Wat ouder is, wordt elk uur vanzelf gewist. Dat kan niet ongedaan worden gemaakt, ook niet als u een termijn later weer verhoogt. Is meer dan een vijfde te oud, dan vragen wij het u eerst. De termijnen staan in het privacybeleid.',
+  toPrivacyPage: 'Bekijk het privacybeleid',
+  session: 'Ingelogd blijven',
+  sessionNote: 'Hiermee stelt u in wanneer de site u uitlogt, op elk apparaat. Wanneer dat op dit apparaat is, ziet u onder Beveiliging.',
   showPassword: 'Wachtwoord tonen',
-  noKey: 'Nog geen sleutel bewaard',
   otherKey: 'Niet te lezen',
   otherKeyNote:
     'Opgeslagen met een andere geheime sleutel van de server en daarom niet te lezen. Vul het opnieuw in, of zet op de server de oude sleutel terug.',
-  clearKey: 'Bewaarde sleutel wissen',
-  keepKey: 'Toch bewaren',
-  keyWillBeCleared: 'De bewaarde sleutel wordt gewist als u opslaat.',
-  resetPrompt: 'Standaardtekst terugzetten',
+  keepSecret: 'Toch bewaren',
   passwordFine: 'Dit wachtwoord is goed genoeg.',
   sections: 'Onderdelen van Algemeen',
   save: 'Instellingen Opslaan',
@@ -107,73 +104,9 @@ export const sectionLabels = {
   'person-heading': 'Eén persoon',
 } as const
 
-export const fieldLabels: Record<SettingField, string> = {
-  chatbot_api_key: 'API-sleutel van de chatbot',
-  provider_base_url: 'Basisadres van de aanbieder',
-  provider_model: 'Model',
-  provider_daily_requests: 'Hoogste aantal vragen per dag',
-  default_prompt: 'Standaard Prompt',
-  admin_password: 'Nieuw admin-wachtwoord',
-  ...identityLabels,
-  contact_phone: 'Telefoonnummer',
-  contact_email: 'E-mailadres',
-  company_legal_name: 'Officiële naam',
-  company_address: 'Adres',
-  company_kvk: 'KvK-nummer',
-  company_vat_id: 'Btw-id',
-  mail_transport: 'Hoe wilt u berichten ontvangen?',
-  mail_to: 'Berichten naar',
-  mail_from: 'Afzenderadres',
-  smtp_url: 'SMTP-adres',
-  form_mail_url: 'Adres van de formulierdienst',
-  review_sites: 'Beoordelingssites',
-  ...retentionLabels,
-  ...termLabels,
-}
-
-export const fieldNotes: Partial<Record<SettingField, string>> = {
-  chatbot_api_key:
-    'De sleutel wordt versleuteld bewaard. Met sleutel, adres en model antwoordt het model op onze eigen passages; zonder, of bij een storing, antwoordt de assistent uit de eigen kennis.',
-  provider_model: 'De naam die de aanbieder aan het model geeft.',
-  provider_daily_requests: 'Daarna antwoordt de assistent die dag uit de eigen kennis.',
-  default_prompt:
-    'Hiermee stelt u de chatbot in voor elk nieuw gesprek. Onze kernregels staan er altijd vóór en gaan voor: alleen antwoorden uit eigen bronnen, geen juridisch advies, geen mens of notaris zijn. Een model krijgt hoogstens de eerste 4.000 tekens.',
-  ...identityNotes,
-  admin_password:
-    'Minstens 12 tekens. Laat dit leeg om uw wachtwoord te houden. De site vraagt bij het opslaan uw huidige wachtwoord. Na een wijziging worden uw andere apparaten uitgelogd.',
-  company_kvk: '8 cijfers',
-  company_vat_id: 'Zoals NL000000000B00',
-  mail_to: 'Leeg: het e-mailadres van de site.',
-  mail_from: 'Een adres dat uw mailserver mag gebruiken. Leeg: het e-mailadres van de site.',
-  smtp_url:
-    'Zoals smtps://naam:wachtwoord@mail.voorbeeld.nl:465. Het adres wordt versleuteld bewaard. Schrijf tekens als @ en / in het wachtwoord als %40 en %2F.',
-  form_mail_url: 'Begint met https://. De dienst ontvangt de berichten van uw bezoekers: sluit er een verwerkersovereenkomst mee.',
-  review_sites: 'Adressen van uw pagina’s op andere beoordelingssites, met een spatie ertussen. Zij komen onder aan elke pagina te staan.',
-  ...retentionNotes,
-  ...termNotes,
-}
-
-/** What the owner reads at a field that the server refused. */
-export const fieldFaults: Record<SettingField, string> = {
-  chatbot_api_key: 'Deze sleutel is te lang. Gebruik hoogstens 500 tekens.',
-  provider_base_url: 'Dit adres moet met https:// beginnen en bij een aanbieder horen die de server toestaat.',
-  provider_model: 'Deze naam is te lang. Gebruik hoogstens 100 tekens.',
-  provider_daily_requests: 'Vul een heel aantal in, van 0 tot 100.000.',
-  default_prompt: 'Deze tekst is te lang. Gebruik hoogstens 8.000 tekens.',
-  admin_password: 'Kies een wachtwoord van minstens 12 tekens dat niet voor de hand ligt.',
-  ...identityFaults,
-  contact_phone: 'Dit telefoonnummer is te lang. Gebruik hoogstens 40 tekens.',
-  contact_email: 'Dit e-mailadres is te lang. Gebruik hoogstens 200 tekens.',
-  company_legal_name: 'Deze naam is te lang. Gebruik hoogstens 120 tekens.',
-  company_address: 'Dit adres is te lang. Gebruik hoogstens 200 tekens.',
-  company_kvk: 'Een KvK-nummer heeft 8 cijfers.',
-  company_vat_id: 'Een btw-id ziet eruit als NL000000000B00.',
-  mail_transport: 'Kies een van de drie manieren.',
-  mail_to: 'Dit e-mailadres klopt niet.',
-  mail_from: 'Dit e-mailadres klopt niet.',
-  smtp_url: 'Een SMTP-adres ziet eruit als smtps://naam:wachtwoord@mail.voorbeeld.nl:465, op poort 25, 465, 587 of 2525, en ligt niet in een eigen netwerk.',
-  form_mail_url: 'Dit adres moet met https:// beginnen, zonder naam, wachtwoord of poort erin, en ligt niet in een eigen netwerk.',
-  review_sites: 'Elk adres begint met https:// en is een bestaand webadres.',
-  ...retentionFaults,
-  ...termFaults,
-}
+/** The field that is no setting. */
+export const passwordField = {
+  label: 'Nieuw admin-wachtwoord',
+  note: 'Minstens 12 tekens. Laat dit leeg om uw wachtwoord te houden. De site vraagt bij het opslaan uw huidige wachtwoord. Na een wijziging worden uw andere apparaten uitgelogd.',
+  fault: 'Kies een wachtwoord van minstens 12 tekens dat niet voor de hand ligt.',
+} as const

@@ -7,12 +7,13 @@ import { isAcceptablePassword } from '../accounts/password-rule.ts'
 import { requireOwner } from '../audit/require-owner.ts'
 import type { Context } from '../platform/context.ts'
 import { AppError } from '../errors/errors.ts'
-import { asksPassword } from '../settings/guarded-settings.ts'
+import { asksPassword } from '../settings/setting.ts'
 import { readSettings } from '../settings/read-settings.ts'
-import { saveSettings, type SavableKey } from '../settings/save-settings.ts'
+import { saveSettings } from '../settings/save-settings.ts'
+import { allSettings, type SettingValues } from './all-settings.ts'
 
 export interface SettingsChange extends SecondStep {
-  changes: Partial<Record<SavableKey, string>>
+  changes: Partial<SettingValues>
   newPassword: string | undefined
   /** The present one. */
   password: string | undefined
@@ -22,16 +23,18 @@ export interface SettingsChange extends SecondStep {
  * Returns the Set-Cookie headers of the session that a new password begins. Throws `invalid_input` with field `current_password` when the
  * password is asked for, and what `changePassword` throws; then nothing is saved.
  */
-export async function changeSettings(context: Context, auth: () => Promise<Auth>, input: SettingsChange): Promise<{ keyCleared: boolean; cookies: string[] }> {
+export async function changeSettings(
+  context: Context,
+  auth: () => Promise<Auth>,
+  input: SettingsChange,
+  declared: typeof allSettings = allSettings,
+): Promise<{ cleared: string[]; cookies: string[] }> {
   requireOwner(context)
   const { changes, newPassword, password } = input
   if (newPassword && !isAcceptablePassword(newPassword)) throw new AppError('invalid_input', { fields: ['admin_password'] })
-  if (!newPassword && !asksPassword(changes, await readSettings(context))) return { ...(await saveSettings(context, changes)), cookies: [] }
-  if (!password) throw new AppError('invalid_input', { fields: ['current_password'] })
-  if (!newPassword) {
-    await confirmByPassword(context, password)
-    return { ...(await saveSettings(context, changes)), cookies: [] }
-  }
-  const cookies = await changePassword(context, await auth(), { ...input, password: newPassword, current: password })
-  return { ...(await saveSettings(context, changes)), cookies }
+  const isAsked = Boolean(newPassword) || asksPassword(declared, changes, await readSettings(context, declared))
+  if (isAsked && !password) throw new AppError('invalid_input', { fields: ['current_password'] })
+  if (isAsked && password && !newPassword) await confirmByPassword(context, password)
+  const cookies = newPassword && password ? await changePassword(context, await auth(), { ...input, password: newPassword, current: password }) : []
+  return { ...(await saveSettings(context, declared, changes)), cookies }
 }

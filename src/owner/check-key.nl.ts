@@ -1,17 +1,18 @@
 /** What the log says at a start with another key, in English and in Dutch. */
-import type { Unreadable } from './unreadable.ts'
+import type { Settings } from '../settings/setting.ts'
+import { allSettings } from './all-settings.ts'
 
-const names: Partial<Record<Unreadable, readonly [english: string, dutch: string]>> = {
-  chatbot_api_key: ["the chatbot's API key", 'de API-sleutel van de chatbot'],
-  smtp_url: ['the SMTP address', 'het SMTP-adres'],
-  second_factor: ['the app for codes and the recovery codes', 'de app voor codes en de herstelcodes'],
-}
+const settings: Settings = allSettings
+const secondFactor = ['the app for codes and the recovery codes', 'de app voor codes en de herstelcodes'] as const
+
+const nameOf = (one: string): readonly [english: string, dutch: string] =>
+  one === 'second_factor' ? secondFactor : (settings[one]?.secret?.inLog ?? [one, one])
 
 const list = (words: readonly string[]): string => words.join(', ')
 
-export function otherKeyWarning(unreadable: readonly Unreadable[]): string {
-  const english = list(unreadable.map((one) => names[one]?.[0] ?? one))
-  const dutch = list(unreadable.map((one) => names[one]?.[1] ?? one))
+export function otherKeyWarning(unreadable: readonly string[]): string {
+  const english = list(unreadable.map((one) => nameOf(one)[0]))
+  const dutch = list(unreadable.map((one) => nameOf(one)[1]))
   if (unreadable.length === 0) {
     return (
       'The secret key is another than before; nothing stored needed the old one, so this one is used from now on. / ' +

@@ -2,7 +2,7 @@
 import { isSecondFactorReadable } from '../accounts/is-second-factor-readable.ts'
 import type { Context } from '../platform/context.ts'
 import { otherKeyWarning } from './check-key.nl.ts'
-import type { Unreadable } from './unreadable.ts'
+import { allSettings } from './all-settings.ts'
 import { readKeyCheck, writeKeyCheck } from './key-check.queries.ts'
 import { listUnreadableSettings } from '../settings/read-settings.ts'
 
@@ -13,13 +13,10 @@ const KNOWN_TEXT = 'elke'
  * Says it in the log when the key is another. Once nothing is left that needs the old key, for example because the owner typed it
  * anew, the present key becomes the key of the installation. Returns what cannot be read.
  */
-export async function checkKey(context: Context): Promise<Unreadable[]> {
+export async function checkKey(context: Context): Promise<string[]> {
   const check = await readKeyCheck(context.db)
   if (check !== null && opens(context, check)) return []
-  const unreadable: Unreadable[] = [
-    ...(await listUnreadableSettings(context)),
-    ...((await isSecondFactorReadable(context)) ? [] : (['second_factor'] as const)),
-  ]
+  const unreadable: string[] = [...(await listUnreadableSettings(context, allSettings)), ...((await isSecondFactorReadable(context)) ? [] : ['second_factor'])]
   if (check !== null || unreadable.length > 0) context.log.error({ unreadable }, otherKeyWarning(unreadable))
   if (unreadable.length === 0) await writeKeyCheck(context.db, context.secrets.encrypt(KNOWN_TEXT, LABEL))
   return unreadable

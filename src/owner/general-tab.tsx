@@ -1,17 +1,15 @@
 /** The tab Algemeen: everything that is saved together, then the claims and one person's data, which are saved by themselves. */
 import type { FormEvent } from 'react'
-import { Button, Group, Skeleton, Stack, Text } from '@mantine/core'
+import { Anchor, Button, Group, Skeleton, Stack, Text } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
-import { SessionTermsCard } from './session-terms-card.tsx'
 import { adminTexts, generalTexts, sectionLabels } from './admin.nl.ts'
 import { ChatbotCard } from './chatbot-card.tsx'
-import { CompanyCard } from './company-card.tsx'
 import { ConfirmSave } from './confirm-save.tsx'
 import { IdentityCard } from './identity-card.tsx'
 import { PersonCard } from '../privacy/admin/person-card.tsx'
 import { ClaimsCard } from './claims/claims-card.tsx'
 import { MailCard } from './mail-card.tsx'
-import { RetentionCard } from './retention-card.tsx'
+import { SettingsCard } from './setting-field.tsx'
 import { LoadFailed } from '../owner-kit/load-failed.tsx'
 import type { SettingsForm } from './use-settings-form.ts'
 
@@ -33,10 +31,10 @@ export function GeneralTab({ settings }: { settings: SettingsForm }) {
       <form onSubmit={submit} noValidate className="general-form">
         <ChatbotCard form={form} stored={query.data} unsaved={dirty} />
         <IdentityCard form={form} />
-        <CompanyCard form={form} />
+        <SettingsCard form={form} card="company" id="company-heading" heading={generalTexts.company} note={generalTexts.companyNote} />
         <MailCard form={form} stored={query.data} unsaved={dirty} />
-        <RetentionCard form={form} />
-        <SessionTermsCard form={form} />
+        <SettingsCard form={form} card="retention" id="retention-heading" heading={generalTexts.retention} note={<RetentionNote />} />
+        <SettingsCard form={form} card="session" id="session-terms-heading" heading={generalTexts.session} note={generalTexts.sessionNote} />
         <Group className="save-bar">
           <Button type="submit" aria-disabled={saving} aria-keyshortcuts="Control+S">
             {saving ? generalTexts.saving : generalTexts.save}
@@ -50,6 +48,18 @@ export function GeneralTab({ settings }: { settings: SettingsForm }) {
       <ClaimsCard />
       <PersonCard />
     </div>
+  )
+}
+
+function RetentionNote() {
+  return (
+    <>
+      {generalTexts.retentionNote}{' '}
+      <Anchor href="/privacy-policy#wat-wij-bewaren" underline="always">
+        {generalTexts.toPrivacyPage}
+      </Anchor>
+      .
+    </>
   )
 }
 

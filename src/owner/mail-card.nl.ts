@@ -4,11 +4,6 @@ import type { TransportName } from '../mail/transport.ts'
 export const mailCardTexts = {
   heading: 'Berichten bezorgen',
   note: 'Elk bericht van een bezoeker staat eerst onder Berichten. Van daaruit wordt het bezorgd op de manier die u hier kiest.',
-  noSmtp: 'Nog geen SMTP-adres bewaard',
-  showSmtp: 'SMTP-adres tonen',
-  clearSmtp: 'Bewaard SMTP-adres wissen',
-  keepSmtp: 'Toch bewaren',
-  smtpWillBeCleared: 'Het bewaarde SMTP-adres wordt gewist als u opslaat.',
   smtpOfEnvironment: 'De server heeft zelf een SMTP-adres (SMTP_URL). Dat gaat voor op het adres hieronder.',
   test: 'Testbericht versturen',
   testing: 'Versturen...',

@@ -18,7 +18,6 @@ import { mailApi } from '../mail/mail.api.ts'
 import { isKnownOffice } from '../notaries/is-known-office.ts'
 import { notariesAdminApi } from '../notaries/notaries-admin.api.ts'
 import { AppError } from '../errors/errors.ts'
-import { problem } from '../platform/http/problems.ts'
 import type { HttpEnv, HttpVariables } from '../platform/http/types.ts'
 import { erasingApi } from '../privacy/erasing.api.ts'
 import { personApi } from '../privacy/person.api.ts'
@@ -42,13 +41,20 @@ export type OwnerServices = Needs<typeof settingsApi> &
   Needs<typeof ownEntriesApi> &
   Needs<typeof notariesAdminApi> &
   Needs<typeof ownSessionApi> &
-  Needs<typeof erasingApi> &
   Omit<Needs<typeof articlesAdminApi>, 'render'> &
   Pick<Needs<typeof mailApi>, 'settings' | 'origin'> & {
     env: Needs<typeof liveApi>['env'] & Pick<Needs<typeof mailApi>, 'smtpUrl' | 'mailHosts'>
   }
 
-type Carried = HttpEnv & { Bindings: { carried?: HttpVariables; answers?: (route: string) => void } }
+/** What the pipeline found out about a call: the owner as actor, the request id. */
+export interface OwnerCall extends Pick<HttpVariables, 'requestId' | 'visitor' | 'network' | 'context'> {
+  /** Takes the pattern of the route that answers, for the log. */
+  answers: (route: string) => void
+}
+
+interface OwnerEnv extends HttpEnv {
+  Bindings: { call: OwnerCall }
+}
 
 type Render = (c: HonoContext<HttpEnv>, path: string) => Promise<Response>
 
@@ -73,7 +79,7 @@ export function ownerDoors(app: OwnerServices, render: Render) {
     )
     .route('/', claimsApi(app))
     .route('/', personApi())
-    .route('/', erasingApi(app))
+    .route('/', erasingApi())
     .route('/', redirectsAdminApi(app))
     .route('/', chatImportApi(app))
     .route('/', analysisApi(app))
@@ -87,29 +93,29 @@ export function ownerDoors(app: OwnerServices, render: Render) {
 }
 
 /**
- * Answers one call with what the pipeline before it found out: the owner as actor, the request id. Its faults go to the pipeline's own
- * error handler, and an address that none of the doors has answers 404 there.
+ * An app of its own, since it is loaded late; each call is handed to it whole. Its faults go to the pipeline's own error handler, and an
+ * address that none of the doors has is `not_found` there.
  */
-export function createOwnerApi(app: OwnerServices, render: Render): (c: HonoContext<HttpEnv>) => Promise<Response> {
-  const doors = new Hono<HttpEnv>()
+export function createOwnerApi(app: OwnerServices, render: Render): (request: Request, call: OwnerCall) => Promise<Response> {
+  const doors = new Hono<OwnerEnv>()
     .use(async (c, next) => {
-      const { carried, answers } = c.env as Carried['Bindings']
-      if (carried) for (const [name, value] of Object.entries(carried)) c.set(name as keyof HttpVariables, value as never)
+      const { requestId, visitor, network, context, answers } = c.env.call
+      c.set('requestId', requestId)
+      c.set('visitor', visitor)
+      c.set('network', network)
+      c.set('context', context)
       try {
         await next()
       } finally {
-        answers?.(routePath(c))
+        answers(routePath(c))
       }
     })
     .route('/', ownerDoors(app, render))
-    .notFound((c) => problem(c, new AppError('not_found')))
+    .notFound(() => {
+      throw new AppError('not_found')
+    })
     .onError((error) => {
       throw error
     })
-  return async (c) => {
-    const answers = (route: string) => {
-      if (route.startsWith('/api/')) c.set('route', route)
-    }
-    return doors.fetch(c.req.raw, { ...(c.env as object), carried: c.var, answers })
-  }
+  return async (request, call) => doors.fetch(request, { call })
 }

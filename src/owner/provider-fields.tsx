@@ -1,19 +1,16 @@
 /** The fields that choose the model behind the assistant, with the test of what is saved. */
 import { useEffect } from 'react'
-import { Button, SimpleGrid, Stack, Text, TextInput } from '@mantine/core'
-import type { UseFormReturnType } from '@mantine/form'
+import { Button, SimpleGrid, Stack, Text } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { hc } from 'hono/client'
-import { fieldLabels, fieldNotes } from './admin.nl.ts'
 import { ApiProblem, answerOf } from '../owner-kit/api-call.ts'
-import { tidy, type SettingsValues } from './settings-form.ts'
+import { SettingField, type Form } from './setting-field.tsx'
+import { settingsForm } from './settings-form.ts'
 import type { providerApi } from '../assistant/model/provider.api.ts'
 import { providerFaults, providerFieldTexts } from './provider-fields.nl.ts'
 
 const calls = hc<ReturnType<typeof providerApi>>('/').api.admin.provider
 const sendTest = () => answerOf(calls.test.$post())
-
-type Form = UseFormReturnType<SettingsValues>
 
 export interface StoredProvider {
   provider_base_url: string
@@ -34,38 +31,18 @@ interface ProviderFieldsProps {
 
 export function ProviderFields({ form, stored, unsaved }: ProviderFieldsProps) {
   const { provider_base_url: baseUrl, chatbot_api_key: newKey } = form.values
-  const losesKey = stored.chatbot_api_key_masked !== '' && newKey.trim() === '' && tidy('provider_base_url', baseUrl) !== stored.provider_base_url
+  const losesKey = stored.chatbot_api_key_masked !== '' && newKey.trim() === '' && settingsForm.tidy('provider_base_url', baseUrl) !== stored.provider_base_url
   return (
     <>
       <div>
-        <TextInput
-          type="url"
-          label={fieldLabels.provider_base_url}
-          description={providerFieldTexts.baseUrlNote(stored.provider_hosts)}
-          autoComplete="off"
-          spellCheck={false}
-          {...form.getInputProps('provider_base_url')}
-        />
+        <SettingField form={form} name="provider_base_url" note={providerFieldTexts.baseUrlNote(stored.provider_hosts)} />
         <Text role="status" size="sm" mt={losesKey ? 'xs' : 0}>
           {losesKey && providerFieldTexts.keyWillBeCleared}
         </Text>
       </div>
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
-        <TextInput
-          label={fieldLabels.provider_model}
-          description={fieldNotes.provider_model}
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          {...form.getInputProps('provider_model')}
-        />
-        <TextInput
-          label={fieldLabels.provider_daily_requests}
-          description={fieldNotes.provider_daily_requests}
-          inputMode="numeric"
-          autoComplete="off"
-          {...form.getInputProps('provider_daily_requests')}
-        />
+        <SettingField form={form} name="provider_model" />
+        <SettingField form={form} name="provider_daily_requests" />
       </SimpleGrid>
       <ConnectionTest unsaved={unsaved} />
     </>

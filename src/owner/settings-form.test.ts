@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { changesIn, emptyValues, plainChanges, rebase, valuesOf, type SettingsValues } from './settings-form.ts'
+import { rebase, settingsForm, type SettingsValues } from './settings-form.ts'
+
+const { changesIn, emptyValues, plainChanges, valuesOf } = settingsForm
 
 const stored = valuesOf({
   default_prompt: 'Antwoord kort.',
@@ -71,8 +73,8 @@ test('an empty password field leaves the password, and spaces in a password coun
 
 test('a key is sent when typed, emptied when cleared, and typing wins over clearing', () => {
   expect(changesIn(typed({ chatbot_api_key: ' sk-1 ' }), stored)).toEqual({ chatbot_api_key: 'sk-1' })
-  expect(changesIn(typed({ clear_api_key: true }), stored)).toEqual({ chatbot_api_key: '' })
-  expect(changesIn(typed({ chatbot_api_key: 'sk-2', clear_api_key: true }), stored)).toEqual({ chatbot_api_key: 'sk-2' })
+  expect(changesIn(typed({ clear_chatbot_api_key: true }), stored)).toEqual({ chatbot_api_key: '' })
+  expect(changesIn(typed({ chatbot_api_key: 'sk-2', clear_chatbot_api_key: true }), stored)).toEqual({ chatbot_api_key: 'sk-2' })
 })
 
 test('the address of the mail server is sent when typed, emptied when cleared, and otherwise left as it is', () => {

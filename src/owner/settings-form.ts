@@ -1,85 +1,71 @@
 /** What the owner types in the general settings, and which of it goes to the server. */
-import { sessionSettings } from '../accounts/session-terms.ts'
-import { retentionSettings } from '../platform/stored-data.ts'
+import type { FormField, FormKeyOf, SecretKeyOf, Settings } from '../settings/setting.ts'
+import { allSettings } from './all-settings.ts'
+import { passwordField } from './admin.nl.ts'
 
-/** In the order of the screen, so that the first refused one gets the focus. */
-export const settingFields = [
-  'chatbot_api_key',
-  'provider_base_url',
-  'provider_model',
-  'provider_daily_requests',
-  'default_prompt',
-  'admin_password',
-  'assistant_name',
-  'assistant_avatar',
-  'assistant_disclaimer',
-  'contact_phone',
-  'contact_email',
-  'company_legal_name',
-  'company_address',
-  'company_kvk',
-  'company_vat_id',
-  'review_sites',
-  'mail_transport',
-  'mail_to',
-  'mail_from',
-  'smtp_url',
-  'form_mail_url',
-  ...retentionSettings,
-  ...sessionSettings,
-] as const
-
-export type SettingField = (typeof settingFields)[number]
+export type SecretKey = SecretKeyOf<typeof allSettings>
 /** Fields whose stored value the screen never sees. */
-export type SecretField = 'chatbot_api_key' | 'admin_password' | 'smtp_url'
+type SecretField = SecretKey | 'admin_password'
+export type SettingField = FormKeyOf<typeof allSettings> | 'admin_password'
 export type PlainField = Exclude<SettingField, SecretField>
 
-/** A secret field holds only what is being typed. */
-export type SettingsValues = Record<SettingField, string> & { clear_api_key: boolean; clear_smtp_url: boolean }
+/** A secret field holds only what is being typed; to clear a stored one is said beside it. */
+export type SettingsValues = Record<SettingField, string> & Record<`clear_${SecretKey}`, boolean>
 
-const isSecret = (field: SettingField): field is SecretField => field === 'chatbot_api_key' || field === 'admin_password' || field === 'smtp_url'
-const plainFields = settingFields.filter((field) => !isSecret(field))
+type Changes = Partial<Record<SettingField, string>>
 
-export const emptyValues: SettingsValues = {
-  ...(Object.fromEntries(settingFields.map((field) => [field, ''])) as Record<SettingField, string>),
-  clear_api_key: false,
-  clear_smtp_url: false,
-}
+export function createSettingsForm(declared: typeof allSettings) {
+  const settings: Settings = declared
+  const keys = Object.keys(settings).filter((key) => settings[key]?.form) as FormKeyOf<typeof allSettings>[]
+  // The new password stands below the prompt, as the last of its card.
+  const fields = keys.flatMap((key): SettingField[] => (key === 'default_prompt' ? [key, 'admin_password'] : [key]))
+  const secretKeys = keys.filter((key): key is SecretKey => settings[key]?.secret !== undefined)
+  const plainFields = keys.filter((key): key is PlainField => settings[key]?.secret === undefined)
 
-/** What the form holds of the secrets once they are saved. */
-export const emptySecrets = { chatbot_api_key: '', admin_password: '', smtp_url: '', clear_api_key: false, clear_smtp_url: false } as const
+  /** What the form holds of the secrets once they are saved. */
+  const emptySecrets = Object.fromEntries([
+    ['admin_password', ''],
+    ...secretKeys.flatMap((key) => [[key, ''] as const, [`clear_${key}`, false] as const]),
+  ]) as Pick<SettingsValues, SecretField | `clear_${SecretKey}`>
+  const emptyValues: SettingsValues = { ...(Object.fromEntries(plainFields.map((field) => [field, ''])) as Record<PlainField, string>), ...emptySecrets }
 
-export function valuesOf(stored: Readonly<Record<PlainField, string>>): SettingsValues {
-  return { ...emptyValues, ...Object.fromEntries(plainFields.map((field) => [field, stored[field]])) }
-}
+  const tidy = (field: PlainField, typed: string): string => settings[field]?.form?.tidy?.(typed) ?? typed.trim()
 
-/** Spaces and dots that people write in numbers are no part of them. */
-export function tidy(field: PlainField, typed: string): string {
-  if (field === 'company_kvk') return typed.replace(/[\s.]/g, '')
-  if (field === 'company_vat_id') return typed.replace(/[\s.]/g, '').toUpperCase()
-  if (field === 'provider_daily_requests') return typed.replace(/\s|\.(?=\d{3}(?!\d))/g, '')
-  return typed.trim()
-}
-
-/** Only what differs from what is stored. A cleared key or mail server is '', and an empty password is left out. */
-export function changesIn(values: SettingsValues, stored: SettingsValues): Partial<Record<SettingField, string>> {
-  const changes: Partial<Record<SettingField, string>> = {}
-  for (const field of plainFields) {
-    const value = tidy(field, values[field])
-    if (value !== stored[field]) changes[field] = value
+  return {
+    /** In the order of the screen, so that the first refused one gets the focus. */
+    fields,
+    emptySecrets,
+    emptyValues,
+    tidy,
+    valuesOf: (stored: Readonly<Record<PlainField, string>>): SettingsValues => ({
+      ...emptyValues,
+      ...(Object.fromEntries(plainFields.map((field) => [field, stored[field]])) as Record<PlainField, string>),
+    }),
+    /** Only what differs from what is stored. A cleared secret is '', and an empty password is left out. */
+    changesIn: (values: SettingsValues, stored: SettingsValues): Changes => {
+      const changes: Changes = {}
+      for (const field of plainFields) {
+        const value = tidy(field, values[field])
+        if (value !== stored[field]) changes[field] = value
+      }
+      for (const key of secretKeys) {
+        const typed = values[key].trim()
+        if (typed !== '' || values[`clear_${key}`]) changes[key] = typed
+      }
+      if (values.admin_password !== '') changes.admin_password = values.admin_password
+      return changes
+    },
+    /** The plain part of saved changes, as they now stand on the server. */
+    plainChanges: (changes: Changes): Partial<Record<PlainField, string>> =>
+      Object.fromEntries(plainFields.flatMap((field) => (changes[field] === undefined ? [] : [[field, changes[field]]]))),
+    /** Texts and bounds of a field. */
+    formOf: (field: SettingField): Pick<FormField, 'label' | 'fault'> & Partial<FormField> =>
+      (field === 'admin_password' ? undefined : settings[field]?.form) ?? passwordField,
+    fieldsOf: (card: FormField['card']) => keys.filter((key) => settings[key]?.form?.card === card),
   }
-  const key = values.chatbot_api_key.trim()
-  if (key !== '' || values.clear_api_key) changes.chatbot_api_key = key
-  const smtp = values.smtp_url.trim()
-  if (smtp !== '' || values.clear_smtp_url) changes.smtp_url = smtp
-  if (values.admin_password !== '') changes.admin_password = values.admin_password
-  return changes
 }
 
-/** The plain part of saved changes, as they now stand on the server. */
-export function plainChanges(changes: Partial<Record<SettingField, string>>): Partial<Record<PlainField, string>> {
-  return Object.fromEntries(plainFields.flatMap((field) => (changes[field] === undefined ? [] : [[field, changes[field]]])))
-}
+export const settingsForm = createSettingsForm(allSettings)
 
 /** Moves a form from one base to the next: what the owner changed since `before` stays, the rest becomes `after`. */
 export function rebase<T extends object>(typed: T, before: T, after: T): T {

@@ -3,14 +3,16 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { useForm, type UseFormReturnType } from '@mantine/form'
 import { useMutation, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
 import { securityKey } from '../accounts/admin/security-data.ts'
-import { asksPassword } from '../settings/guarded-settings.ts'
-import { generalTexts, fieldFaults } from './admin.nl.ts'
+import { asksPassword } from '../settings/setting.ts'
+import { allSettings } from './all-settings.ts'
+import { generalTexts } from './admin.nl.ts'
 import { answerOf, ApiProblem } from '../owner-kit/api-call.ts'
 import type { Proof } from './confirm-save.tsx'
 import { settingsCalls } from './owner-calls.ts'
-import { changesIn, emptySecrets, emptyValues, plainChanges, rebase, settingFields, valuesOf, type SettingsValues } from './settings-form.ts'
+import { rebase, settingsForm, type SettingsValues } from './settings-form.ts'
 import { showFailure, showSuccess } from '../owner-kit/toasts.tsx'
 
+const { changesIn, emptySecrets, emptyValues, fields, formOf, plainChanges, valuesOf } = settingsForm
 const settingsKey = ['settings']
 const readSettings = () => answerOf(settingsCalls.api.admin.settings.$get())
 
@@ -54,7 +56,7 @@ export function useSettingsForm(signedIn: boolean): SettingsForm {
     saving,
     save: () => {
       reset()
-      if (newPassword || asksPassword(changes, stored)) setAsking(true)
+      if (newPassword || asksPassword(allSettings, changes, stored)) setAsking(true)
       else send({})
     },
     confirm: asking
@@ -97,8 +99,8 @@ function useSave(form: UseFormReturnType<SettingsValues>, setAsking: (asking: bo
       setAsking(isAboutOwner(error))
       if (isAboutOwner(error)) return
       if (!(error instanceof ApiProblem && error.code === 'not_signed_in')) showFailure(generalTexts.saveFailed)
-      const refused = error instanceof ApiProblem ? settingFields.filter((field) => error.fields.includes(field)) : []
-      form.setErrors(Object.fromEntries(refused.map((field) => [field, fieldFaults[field]])))
+      const refused = error instanceof ApiProblem ? fields.filter((field) => error.fields.includes(field)) : []
+      form.setErrors(Object.fromEntries(refused.map((field) => [field, formOf(field).fault])))
       if (refused[0]) form.getInputNode(refused[0])?.focus()
     },
   })

@@ -4,15 +4,15 @@ import { dayOf, hourOf } from './dutch-time.ts'
 import type { Context } from './context.ts'
 import { deleteRunsBefore, settleSlot, takeSlot } from './jobs.queries.ts'
 
-const CHECK_MS = 30_000
+const CHECK_MS = 10_000
 const RUNS_KEPT_MS = 30 * 24 * 3_600_000
 const NIGHT_HOUR = 3
 
 export interface Job {
   name: string
   /** Name of the stretch of time that this moment falls in; undefined: not now. The work is done once a slot. */
-  slot: (clock: Clock) => string | undefined
-  /** Also done by every process at its start. */
+  slot: (clock: Clock, context: Context) => string | undefined | Promise<string | undefined>
+  /** Done at each start of a process too, whatever the slot. */
   atStart?: true
   /** Long work looks at the signal between its parts: the process wants to stop. */
   work: (context: Context, signal: AbortSignal) => Promise<unknown>
@@ -30,8 +30,6 @@ export const everyMinutes =
     String(Math.floor(clock.now().getTime() / (minutes * 60_000)))
 
 export interface Jobs {
-  /** Does the work of a job at once, whatever its slot: somebody waits for it. What runs already runs once more after it. */
-  now(name: string): void
   /** Begins nothing new and waits for what runs. */
   stop(): Promise<void>
 }
@@ -40,7 +38,7 @@ export interface Jobs {
 export async function runDueJobs(context: Context, jobs: readonly Job[], signal = new AbortController().signal): Promise<string[]> {
   const ran: string[] = []
   for (const job of jobs) {
-    const slot = job.slot(context.clock)
+    const slot = await job.slot(context.clock, context)
     if (slot === undefined || !(await takeSlot(context.db, job.name, slot, isoNow(context.clock)))) continue
     ran.push(job.name)
     const fault = await job.work(context, signal).then(
@@ -56,29 +54,30 @@ export async function runDueJobs(context: Context, jobs: readonly Job[], signal 
   return ran
 }
 
-/** `context` acts for the system. Jobs do not wait for each other; one that still runs is not begun again by the clock. */
+/** `context` acts for the system. Jobs do not wait for each other; one that still runs is not begun again. */
 export function scheduleJobs(context: Context, jobs: readonly Job[]): Jobs {
-  const running = new Map<Job, Promise<unknown>>()
+  const running = new Map<string, Promise<unknown>>()
   const stopping = new AbortController()
-  const begin = (job: Job, work: () => Promise<unknown>) => {
-    const done: Promise<unknown> = work()
-      .catch((error: unknown) => context.log.warn({ err: error, job: job.name }, 'a job could not be done, trying again'))
-      .finally(() => running.get(job) === done && running.delete(job))
-    running.set(job, done)
+  const looked = new Map<string, string>()
+  const begin = (job: Job) => {
+    let slot: string | undefined
+    const due: Job = {
+      ...job,
+      async slot(...args) {
+        slot = await job.slot(...args)
+        // A slot that somebody has taken need not be asked for again.
+        return slot === looked.get(job.name) ? undefined : slot
+      },
+    }
+    const work = runDueJobs(context, [due], stopping.signal)
+      .then(() => slot && looked.set(job.name, slot))
+      .catch((error: unknown) => context.log.warn({ err: error, job: job.name }, 'a job could not be looked at, trying again'))
+      .finally(() => running.delete(job.name))
+    running.set(job.name, work)
   }
-  const look = (job: Job) => begin(job, () => runDueJobs(context, [job], stopping.signal))
-  jobs.filter((job) => job.atStart).forEach((job) => begin(job, () => job.work(context, stopping.signal)))
-  const timer = setInterval(() => jobs.filter((job) => !running.has(job)).forEach(look), CHECK_MS).unref()
+  for (const job of jobs) if (job.atStart) begin({ ...job, slot: (clock) => `start ${isoNow(clock)}` })
+  const timer = setInterval(() => jobs.filter((job) => !running.has(job.name)).forEach(begin), CHECK_MS).unref()
   return {
-    now(name) {
-      const job = jobs.find((one) => one.name === name)
-      if (!job) throw new Error(`no job is called ${name}`)
-      const before = running.get(job)
-      begin(job, async () => {
-        await before
-        if (!stopping.signal.aborted) await job.work(context, stopping.signal)
-      })
-    },
     async stop() {
       clearInterval(timer)
       stopping.abort()

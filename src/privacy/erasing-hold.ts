@@ -8,6 +8,7 @@ import { guardMarks } from '../platform/erasing-guard.ts'
 import { dropErasingMarks, readErasingMarks, setErasingMark } from '../platform/erasing-marks.ts'
 import { countAll, countOlder } from './aged-rows.queries.ts'
 import type { StoredData } from '../platform/stored-data.ts'
+import { retentionTerms } from '../settings/retention.settings.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { storedData } from './list-stored-data.ts'
 import { beforeOf } from '../settings/retention-days.ts'
@@ -49,7 +50,7 @@ export async function readErasingHold(context: Context, declarations = storedDat
 }
 
 async function countDue(context: Context, declarations: readonly StoredData[]): Promise<ErasingHold['rows']> {
-  const settings = await readSettings(context)
+  const settings = await readSettings(context, retentionTerms)
   const rows: ErasingHold['rows'] = []
   for (const data of declarations) {
     const before = beforeOf(data, settings, context.clock)

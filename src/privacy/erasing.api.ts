@@ -8,13 +8,11 @@ import { confirmErasing, readErasingHold } from './erasing-hold.ts'
 
 const confirmBody = z.strictObject({ token: textField(2_000).min(1) })
 
-/** `eraseNow` begins a run; nobody waits for its end. */
-export function erasingApi({ eraseNow }: { eraseNow: () => void }) {
+export function erasingApi() {
   return new Hono<HttpEnv>()
     .get('/api/admin/erasing', async (c) => c.json({ hold: await readErasingHold(c.get('context')) }))
     .post('/api/admin/erasing/confirm', async (c) => {
       await confirmErasing(c.get('context'), await readJson(c, confirmBody))
-      eraseNow()
       return c.json({ confirmed: true })
     })
 }

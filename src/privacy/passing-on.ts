@@ -1,7 +1,8 @@
 /** Who gets data of visitors by the owner's settings: told on the privacy page. */
 import { parseSmtpUrl } from '../mail/mail-address.ts'
 import { transportNames, type TransportName } from '../mail/transport.ts'
-import type { SettingValues } from '../settings/setting.ts'
+import type { ProviderValues } from '../assistant/model/provider.settings.ts'
+import type { MailValues } from '../mail/mail.settings.ts'
 
 /** How messages leave the site. */
 export interface MailRoute {
@@ -17,17 +18,17 @@ export interface PassingOn {
 }
 
 /** `smtpUrl` is the environment's and wins, as it does at the delivery. */
-export function readPassingOn(settings: SettingValues, smtpUrl: string | undefined): PassingOn {
+export function readPassingOn(settings: MailValues & ProviderValues, smtpUrl: string | undefined): PassingOn {
   return { mail: readMailRoute(settings, smtpUrl), model: readModelHost(settings) }
 }
 
-function readMailRoute(settings: SettingValues, smtpUrl: string | undefined): MailRoute {
+function readMailRoute(settings: MailValues, smtpUrl: string | undefined): MailRoute {
   const transport = transportNames.find((name) => name === settings.mail_transport) ?? 'inbox'
   if (transport === 'smtp') return { transport, host: parseSmtpUrl(smtpUrl ?? settings.smtp_url)?.host }
   return { transport, host: transport === 'form_mail' ? URL.parse(settings.form_mail_url)?.host : undefined }
 }
 
 /** Named as soon as everything is filled in, also while the server refuses to call that host: rather a company too many than one too few. */
-function readModelHost({ provider_base_url: url, provider_model: model, chatbot_api_key: key }: SettingValues): string | undefined {
+function readModelHost({ provider_base_url: url, provider_model: model, chatbot_api_key: key }: ProviderValues): string | undefined {
   return model !== '' && key !== '' ? URL.parse(url)?.host : undefined
 }

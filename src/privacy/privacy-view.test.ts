@@ -1,16 +1,21 @@
 /** The privacy page says what the software does: terms, routes and the owner's identity come from the settings, the rest from the rooms. */
 import { expect, test } from 'vitest'
 import { eventNames } from '../events/record-event.ts'
-import { settingDefinitions, settingKeys, type SettingValues } from '../settings/setting.ts'
+import { providerSettings } from '../assistant/model/provider.settings.ts'
+import { companySettings } from '../frame/company.settings.ts'
+import { mailSettings } from '../mail/mail.settings.ts'
+import { modeSettings } from '../settings/mode.settings.ts'
+import { retentionTerms } from '../settings/retention.settings.ts'
+import { defaultsOf } from '../settings/setting.ts'
 import { storedData } from './list-stored-data.ts'
 import { viewPrivacy } from './privacy-view.ts'
 import { aiText, protectionText, shortText } from './privacy.nl.ts'
 
-const defaults = Object.fromEntries(settingKeys.map((key) => [key, settingDefinitions[key].default])) as SettingValues
+const defaults = defaultsOf({ ...providerSettings, ...companySettings, ...mailSettings, ...modeSettings, ...retentionTerms })
 
-const viewWith = (changes: Partial<SettingValues>, smtpUrl?: string) => viewPrivacy({ settings: () => ({ ...defaults, ...changes }), env: { smtpUrl } })
+const viewWith = (changes: Partial<typeof defaults>, smtpUrl?: string) => viewPrivacy({ settings: () => ({ ...defaults, ...changes }), env: { smtpUrl } })
 
-const cardOf = (id: string, changes: Partial<SettingValues> = {}, smtpUrl?: string) =>
+const cardOf = (id: string, changes: Partial<typeof defaults> = {}, smtpUrl?: string) =>
   viewWith(changes, smtpUrl)
     .groups.flatMap((group) => group.items)
     .find((item) => item.id === id)

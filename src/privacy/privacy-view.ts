@@ -1,7 +1,12 @@
 /** The privacy page as it stands today: the declarations of the rooms with the terms and the routes of this site filled in. */
 import { formatDay } from '../figures/figure-tokens.ts'
 import type { StoredData } from '../platform/stored-data.ts'
-import type { SettingValues } from '../settings/setting.ts'
+import type { ProviderValues } from '../assistant/model/provider.settings.ts'
+import type { companySettings } from '../frame/company.settings.ts'
+import type { MailValues } from '../mail/mail.settings.ts'
+import type { modeSettings } from '../settings/mode.settings.ts'
+import type { retentionTerms } from '../settings/retention.settings.ts'
+import type { ValuesOf } from '../settings/setting.ts'
 import { missingFields, readCompany } from '../frame/company.ts'
 import { missingNotice } from '../frame/company.nl.ts'
 import { durationText } from '../settings/duration.nl.ts'
@@ -24,8 +29,10 @@ export interface PrivacyView {
   groups: { id: StoredData['about']; title: string; items: StoredDataView[] }[]
 }
 
+type PrivacySettings = MailValues & ProviderValues & ValuesOf<typeof companySettings & typeof modeSettings & typeof retentionTerms>
+
 export interface PrivacySources {
-  settings: () => SettingValues
+  settings: () => PrivacySettings
   env: { smtpUrl: string | undefined }
 }
 
@@ -50,7 +57,7 @@ export function viewPrivacy(sources: PrivacySources): PrivacyView {
   }
 }
 
-function keptText({ term }: StoredData, settings: SettingValues): string {
+function keptText({ term }: StoredData, settings: PrivacySettings): string {
   if ('until' in term) return term.until
   const minutes = 'setting' in term ? retentionDays(settings, term.setting) * MINUTES_A_DAY : term.minutes
   return `Tot ${durationText(minutes)} ${term.after}.`

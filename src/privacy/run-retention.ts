@@ -1,12 +1,11 @@
 /** Erases what is older than we say that we keep it. */
 import { recordAudit } from '../audit/record-audit.ts'
 import { requireOwner } from '../audit/require-owner.ts'
-import { emptyLog } from '../database/erased-bytes.ts'
 import type { Context } from '../platform/context.ts'
 import { guardMarks, mayErase } from '../platform/erasing-guard.ts'
 import { dropErasingMarks, readErasingMarks } from '../platform/erasing-marks.ts'
-import { everyMinutes, type Job } from '../platform/jobs.ts'
 import type { StoredData } from '../platform/stored-data.ts'
+import { retentionTerms } from '../settings/retention.settings.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { storedData } from './list-stored-data.ts'
 import { beforeOf } from '../settings/retention-days.ts'
@@ -23,7 +22,7 @@ export type ErasedCounts = Record<string, number>
 export async function runRetention(context: Context, declarations: readonly StoredData[] = storedData): Promise<ErasedCounts> {
   if (context.actor.kind !== 'system') requireOwner(context)
   if (!(await mayErase(context))) return {}
-  const settings = await readSettings(context)
+  const settings = await readSettings(context, retentionTerms)
   const marks = await readErasingMarks(context)
   const isConfirmed = marks.has(guardMarks.confirmed)
   const erased: ErasedCounts = {}
@@ -52,14 +51,5 @@ async function forgetOld(context: Context, data: StoredData, bound: () => Promis
   }
 }
 
-/** Every hour, at the start of the process, and at once when the owner agreed to what waited. Its guard stands in `runRetention`. */
-export const retentionJob: Job = {
-  name: 'retention',
-  slot: everyMinutes(60),
-  atStart: true,
-  async work(context) {
-    await runRetention(context)
-    // Also takes what visitors erased since the last time out of the log of the database.
-    await emptyLog(context)
-  },
-}
+/** Whether the owner agreed and no run has followed yet. */
+export const isErasingConfirmed = async (context: Context): Promise<boolean> => (await readErasingMarks(context)).has(guardMarks.confirmed)

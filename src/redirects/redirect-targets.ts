@@ -8,11 +8,13 @@ export interface RedirectTargets {
   reload(): Promise<void>
 }
 
-export async function loadRedirectTargets(db: Database): Promise<RedirectTargets> {
+/** Empty until the first load. */
+export function redirectTargets(db: Database): RedirectTargets {
   let bySlug = new Map<string, RedirectTarget>()
-  const reload = async () => {
-    bySlug = new Map((await listActiveTargets(db)).map((target) => [target.slug, target]))
+  return {
+    find: (slug) => bySlug.get(slug),
+    async reload() {
+      bySlug = new Map((await listActiveTargets(db)).map((target) => [target.slug, target]))
+    },
   }
-  await reload()
-  return { find: (slug) => bySlug.get(slug), reload }
 }

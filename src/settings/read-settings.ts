@@ -1,20 +1,18 @@
-/** Reads all settings, with defaults for the keys that were never saved. */
+/** Reads settings, with defaults for the keys that were never saved. */
 import type { Context } from '../platform/context.ts'
-import { isSecret, settingDefinitions, settingKeys, type SettingKey, type SettingValues } from './setting.ts'
-import { listSettings } from './settings.queries.ts'
+import { defaultsOf, type Settings, type ValuesOf } from './setting.ts'
+import { listSettings, type SettingRow } from './settings.queries.ts'
 
-/** Secrets come decrypted: for use inside the server only. A secret that no longer decrypts reads as empty and is logged. */
-export async function readSettings(context: Pick<Context, 'db' | 'secrets' | 'log'>): Promise<SettingValues> {
-  const values = Object.fromEntries(settingKeys.map((key) => [key, settingDefinitions[key].default])) as SettingValues
+/** Only what is declared. Secrets come decrypted: for use inside the server only. A secret that no longer decrypts reads as empty and is logged. */
+export async function readSettings<S extends Settings>(context: Pick<Context, 'db' | 'secrets' | 'log'>, declared: S): Promise<ValuesOf<S>> {
+  const values: Record<string, string> = defaultsOf(declared)
   for (const row of await listSettings(context.db)) {
-    if (!(row.key in settingDefinitions)) continue
-    const key = row.key as SettingKey
-    values[key] = isSecret(key) ? openSecret(context, key, row.value) : row.value
+    if (row.key in declared) values[row.key] = declared[row.key]?.secret ? openSecret(context, row) : row.value
   }
-  return values
+  return values as ValuesOf<S>
 }
 
-function openSecret(context: Pick<Context, 'secrets' | 'log'>, key: SettingKey, sealed: string): string {
+function openSecret(context: Pick<Context, 'secrets' | 'log'>, { key, value: sealed }: SettingRow): string {
   if (sealed === '') return ''
   try {
     return context.secrets.decrypt(sealed, key)
@@ -24,15 +22,15 @@ function openSecret(context: Pick<Context, 'secrets' | 'log'>, key: SettingKey, 
   }
 }
 
-/** Secrets that are stored and do not open with this key. */
-export async function listUnreadableSettings({ db, secrets }: Pick<Context, 'db' | 'secrets'>): Promise<SettingKey[]> {
-  const unreadable: SettingKey[] = []
+/** Keys of the secrets that are stored and do not open with this key. */
+export async function listUnreadableSettings({ db, secrets }: Pick<Context, 'db' | 'secrets'>, declared: Settings): Promise<string[]> {
+  const unreadable: string[] = []
   for (const { key, value } of await listSettings(db)) {
-    if (!(key in settingDefinitions) || !isSecret(key as SettingKey) || value === '') continue
+    if (!declared[key]?.secret || value === '') continue
     try {
       secrets.decrypt(value, key)
     } catch {
-      unreadable.push(key as SettingKey)
+      unreadable.push(key)
     }
   }
   return unreadable

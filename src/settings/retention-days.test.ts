@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { settingDefinitions } from './setting.ts'
 import { retentionSettings } from '../platform/stored-data.ts'
-import { isRetentionDays, retentionDays } from './retention-days.ts'
+import { isRetentionDays, retentionTerms } from './retention.settings.ts'
+import { retentionDays } from './retention-days.ts'
 
 const stored = (value: string) => ({ retention_chat_days: value, retention_contact_days: '365', retention_click_days: '730', retention_event_days: '400' })
 
@@ -16,9 +16,9 @@ test.each(['', '0', '3651', '99999', '-1', '1.5', '1e3', ' 30', '30 dagen', 'x']
 test('a stored term holds, and one that makes no sense gives way to the default', () => {
   expect(retentionDays(stored('30'), 'retention_chat_days')).toBe(30)
   for (const senseless of ['', '0', '-5', 'x', '99999'])
-    expect(retentionDays(stored(senseless), 'retention_chat_days')).toBe(Number(settingDefinitions.retention_chat_days.default))
+    expect(retentionDays(stored(senseless), 'retention_chat_days')).toBe(Number(retentionTerms.retention_chat_days.default))
 })
 
 test('the terms of a new installation are terms', () => {
-  for (const setting of retentionSettings) expect(isRetentionDays(settingDefinitions[setting].default)).toBe(true)
+  for (const setting of retentionSettings) expect(isRetentionDays(retentionTerms[setting].default)).toBe(true)
 })

@@ -6,38 +6,39 @@ import { contentChanged } from '../platform/content-version.ts'
 import type { AnyDatabase, Context } from '../platform/context.ts'
 import { AppError } from '../errors/errors.ts'
 import { newId } from '../platform/ids.ts'
-import { isSecret, settingDefinitions, type SettingKey } from './setting.ts'
+import type { Settings, ValuesOf } from './setting.ts'
 import { listSettings, upsertSetting } from './settings.queries.ts'
 
-/** The mode has a door of its own (`live/switch-mode.ts`), and so have the claims (`claims/save-claim.ts`). */
-export type SavableKey = Exclude<SettingKey, 'site_mode' | `claim_${string}`>
-
-type Changes = Partial<Record<SavableKey, string>>
-
 /**
- * Only the given keys change. An empty secret clears it. Another base URL of the provider clears the stored key too, unless a key
- * comes with it: no company gets the key of another. Says whether that happened.
+ * Only the given keys change. An empty secret clears it. Returns the secrets that were emptied because another setting changed.
+ * Throws `invalid_input` with the keys that are not declared, or that a verb of their own writes.
  */
-export async function saveSettings(context: Context, changes: Changes): Promise<{ keyCleared: boolean }> {
+export async function saveSettings<S extends Settings>(context: Context, declared: S, changes: Partial<ValuesOf<S>>): Promise<{ cleared: string[] }> {
   requireOwner(context)
-  if (Object.keys(changes).length === 0) return { keyCleared: false }
-  const elsewhere = Object.keys(changes).filter((key) => key === 'site_mode' || key.startsWith('claim_'))
+  const given = Object.entries<string | undefined>(changes).flatMap(([key, value]): [string, string][] => (value === undefined ? [] : [[key, value]]))
+  if (given.length === 0) return { cleared: [] }
+  const elsewhere = given.map(([key]) => key).filter((key) => !declared[key] || declared[key].ownVerb)
   if (elsewhere.length > 0) throw new AppError('invalid_input', { fields: elsewhere })
   return context.db.transaction().execute(async (tx) => {
-    const keyCleared = await leavesProvider(tx, changes)
-    const entries = Object.entries(keyCleared ? { ...changes, chatbot_api_key: '' } : changes) as [SettingKey, string][]
+    const cleared = await listCleared(tx, declared, new Map(given))
+    const entries = [...given, ...cleared.map((key): [string, string] => [key, ''])]
     for (const [key, plain] of entries) {
-      const value = isSecret(key) && plain !== '' ? context.secrets.encrypt(plain, key) : plain
-      await upsertSetting(tx, { id: newId(), key, value, is_secret: isSecret(key), updated_at: isoNow(context.clock) })
+      const isSecret = declared[key]?.secret !== undefined
+      const value = isSecret && plain !== '' ? context.secrets.encrypt(plain, key) : plain
+      await upsertSetting(tx, { id: newId(), key, value, is_secret: isSecret, updated_at: isoNow(context.clock) })
     }
     await recordAudit({ ...context, db: tx }, { action: 'settings.save', details: { keys: entries.map(([key]) => key) } })
     await contentChanged(tx)
-    return { keyCleared }
+    return { cleared }
   })
 }
 
-async function leavesProvider(db: AnyDatabase, { provider_base_url: url, chatbot_api_key: newKey }: Changes): Promise<boolean> {
-  if (url === undefined || newKey !== undefined) return false
+/** Secrets that belong to a value that is about to change. */
+async function listCleared(db: AnyDatabase, declared: Settings, given: ReadonlyMap<string, string>): Promise<string[]> {
   const stored = new Map((await listSettings(db)).map(({ key, value }) => [key, value]))
-  return url !== (stored.get('provider_base_url') ?? settingDefinitions.provider_base_url.default) && Boolean(stored.get('chatbot_api_key'))
+  return [...given].flatMap(([key, value]) => {
+    const { clears, default: initial } = declared[key] ?? {}
+    const leaves = clears !== undefined && !given.has(clears) && value !== (stored.get(key) ?? initial) && Boolean(stored.get(clears))
+    return leaves ? [clears] : []
+  })
 }

@@ -2,7 +2,7 @@
 import { isoNow } from '../platform/clock.ts'
 import type { Context } from '../platform/context.ts'
 import { newId } from '../platform/ids.ts'
-import type { SiteMode } from './setting.ts'
+import type { SiteMode } from './mode.settings.ts'
 import { upsertSetting } from './settings.queries.ts'
 
 export const setSiteMode = (context: Context, mode: SiteMode): Promise<void> =>

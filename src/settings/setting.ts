@@ -1,70 +1,105 @@
-/** The settings of the site: known keys, their defaults and which of them are secrets. */
+/** What a setting is. A room declares its own in a `*.settings.ts`; storing, the owner's door, the form and the audit log derive from that. */
 
-import { defaultDisclaimer } from './identity.ts'
-
-export type SiteMode = 'demo' | 'live'
-
-interface SettingDefinition {
-  default: string
-  secret: boolean
+/** What the environment of this server allows. */
+export interface ServerBounds {
+  providerHosts: readonly string[]
+  /** host:port */
+  mailHosts: readonly string[]
 }
 
-/** Values are text. A secret is stored encrypted and never sent to the screen in full. */
-export const settingDefinitions = {
-  site_mode: { default: 'demo', secret: false },
-  default_prompt: {
-    default: 'Antwoord in het Nederlands, in de u-vorm, kort en precies. Noem altijd uw bron. Geef geen juridisch advies over een persoonlijk geval.',
-    secret: false,
-  },
-  chatbot_api_key: { default: '', secret: true },
-  /** Address of an endpoint that speaks OpenAI's chat completions; empty: the assistant answers from its own knowledge. */
-  provider_base_url: { default: '', secret: false },
-  provider_model: { default: '', secret: false },
-  /** Calls a day; after that the assistant answers from its own knowledge. */
-  provider_daily_requests: { default: '500', secret: false },
-  affiliate_base_url: { default: '', secret: false },
-  assistant_name: { default: 'Elke', secret: false },
-  /** One of `avatarNames`. */
-  assistant_avatar: { default: 'lamp', secret: false },
-  assistant_disclaimer: { default: defaultDisclaimer, secret: false },
-  contact_phone: { default: '088 - 000 00 00', secret: false },
-  contact_email: { default: 'info@voorbeeld.invalid', secret: false },
-  company_legal_name: { default: '', secret: false },
-  company_address: { default: '', secret: false },
-  company_kvk: { default: '', secret: false },
-  company_vat_id: { default: '', secret: false },
-  /** How contact messages leave the site: 'inbox' (read on screen), 'smtp' or 'form_mail'. */
-  mail_transport: { default: 'inbox', secret: false },
-  mail_to: { default: '', secret: false },
-  mail_from: { default: '', secret: false },
-  /** smtps://user:password@host:465; the environment's SMTP_URL wins. */
-  smtp_url: { default: '', secret: true },
-  /** Address that takes the specified multipart form. */
-  form_mail_url: { default: '', secret: false },
-  /** Days that personal data are kept; a job erases what is older. */
-  retention_chat_days: { default: '180', secret: false },
-  retention_contact_days: { default: '365', secret: false },
-  retention_click_days: { default: '730', secret: false },
-  retention_event_days: { default: '400', secret: false },
-  /** How long the owner stays signed in without using the area, and from signing in. */
-  session_idle_hours: { default: '12', secret: false },
-  session_days: { default: '30', secret: false },
-  /** Addresses of the company's pages on external review sites, separated by spaces. */
-  review_sites: { default: '', secret: false },
-  claim_experience: { default: '10+ jaar', secret: false },
-  claim_savings: { default: 'tot 40%', secret: false },
-  claim_quotes_within: { default: '48 uur', secret: false },
-  claim_helped: { default: '100+ mensen geholpen', secret: false },
-  claim_rating: { default: '4.9', secret: false },
-  claim_review_count: { default: '34', secret: false },
-} as const satisfies Record<string, SettingDefinition>
+/** A save as it is judged: every value as it will be, and what differs from what is stored. */
+interface Change {
+  now: Readonly<Record<string, unknown>>
+  isNew: (key: string) => boolean
+}
 
-export type SettingKey = keyof typeof settingDefinitions
-export type SettingValues = Record<SettingKey, string>
+type AsksPassword = (key: string, change: Change) => boolean
 
-export const settingKeys = Object.keys(settingDefinitions) as SettingKey[]
+/** What is emptied sends nothing anywhere. */
+export const whenFilled: AsksPassword = (key, { now, isNew }) => isNew(key) && now[key] !== ''
+export const whenChanged: AsksPassword = (key, { isNew }) => isNew(key)
 
-export const isSecret = (key: SettingKey): boolean => settingDefinitions[key].secret
+/** Stored encrypted, and never sent to the screen in full. */
+export interface Secret {
+  /** As much as the owner needs to recognise it; '' of ''. */
+  mask: (plain: string) => string
+  /** Sentences at its field. */
+  none: string
+  show: string
+  clear: string
+  willBeCleared: string
+  /** Its name in the log of the process. */
+  inLog: readonly [english: string, dutch: string]
+}
+
+/** How the field looks; without it a line of text. */
+interface FieldInput {
+  type?: 'tel' | 'email' | 'url'
+  inputMode?: 'numeric'
+  autoComplete?: string
+  autoCapitalize?: 'off'
+  spellCheck?: false
+  /** Behind what is typed. */
+  unit?: string
+  /** A larger field; with the sentence of the button that puts the default back. */
+  area?: { minRows: number; maxRows?: number; reset: string }
+}
+
+/** A field of the general settings. Texts are Dutch. */
+export interface FormField {
+  /** The card that it stands in, in the order of declaration. */
+  card: 'chatbot' | 'identity' | 'company' | 'mail' | 'retention' | 'session'
+  label: string
+  note?: string
+  /** What the owner reads when the server refuses it. */
+  fault: string
+  /** Most UTF-16 units, without white space around it. */
+  max: number
+  /** Also asked of ''. Runs in the browser as well. */
+  isValid?: (value: string, bounds: ServerBounds) => boolean
+  /** The fault also shows while typing. */
+  checkedWhileTyping?: true
+  /** What people write and do not mean, such as spaces in a number. */
+  tidy?: (typed: string) => string
+  input?: FieldInput
+}
+
+/** Values are text. */
+export interface Setting {
+  default: string
+  secret?: Secret
+  /** Absent: it is saved elsewhere. */
+  form?: FormField
+  /** A verb of its own writes it, and the saving of settings refuses it. */
+  ownVerb?: true
+  /** The owner's screens know it, though it is no field. */
+  shown?: true
+  /** Whether a save asks for the owner's password; asked of every save. */
+  asksPassword?: AsksPassword
+  /** The secret that another value of this one empties, unless a new one comes with it. */
+  clears?: string
+}
+
+export type Settings = Readonly<Record<string, Setting>>
+
+export type ValuesOf<S> = Record<keyof S & string, string>
+export type SecretKeyOf<S> = { [K in keyof S & string]: S[K] extends { secret: Secret } ? K : never }[keyof S & string]
+export type FormKeyOf<S> = { [K in keyof S & string]: S[K] extends { form: FormField } ? K : never }[keyof S & string]
+
+export const orEmpty =
+  (isValid: NonNullable<FormField['isValid']>): NonNullable<FormField['isValid']> =>
+  (value, bounds) =>
+    value === '' || isValid(value, bounds)
+
+export const defaultsOf = <S extends Settings>(declared: S): ValuesOf<S> =>
+  Object.fromEntries(Object.entries(declared).map(([key, setting]) => [key, setting.default])) as ValuesOf<S>
+
+/** `stored` need not hold the secrets: a new one always asks. */
+export function asksPassword(declared: Settings, changes: Readonly<Record<string, unknown>>, stored: Readonly<Record<string, unknown>>): boolean {
+  const isNew = (key: string): boolean => changes[key] !== undefined && changes[key] !== stored[key]
+  const change = { now: { ...stored, ...changes }, isNew }
+  return Object.entries(declared).some(([key, setting]) => setting.asksPassword?.(key, change))
+}
 
 /** '••••1234', or '' when none is stored: enough for the owner to recognise a key. */
 export const maskSecret = (plain: string): string => (plain === '' ? '' : `••••${plain.slice(-4)}`)

@@ -7,10 +7,10 @@ import type { ClaimInput } from '../../src/settings/claims/claim-rules.ts'
 import { listClaims } from '../../src/settings/claims/list-claims.ts'
 import { readEvidence } from '../../src/settings/claims/read-evidence.ts'
 import { saveClaim } from '../../src/settings/claims/save-claim.ts'
-import { readSettings } from '../../src/settings/read-settings.ts'
 import { readSiteInfo } from '../../src/frame/site-info.ts'
 import { owner } from '../factories/context.ts'
 import { onBothDatabases, type Opened } from './both-databases.ts'
+import { readSettings } from '../factories/settings.ts'
 
 const savings: ClaimInput = {
   claim: 'savings',

@@ -12,12 +12,12 @@ import type { Actor } from '../../src/platform/context.ts'
 import { firstIdAt } from '../../src/platform/ids.ts'
 import { runDueJobs } from '../../src/platform/jobs.ts'
 import { runRetention } from '../../src/privacy/run-retention.ts'
-import { saveSettings } from '../../src/settings/save-settings.ts'
 import { watchPresence } from '../../src/events/presence.ts'
 import { owner } from '../factories/context.ts'
 import { httpApp } from '../factories/http-app.ts'
 import { addClicks, addContactMessage, addConversation, addCtaClick, addEvent, addRedirect } from '../factories/rows.ts'
 import { onBothDatabases, type Opened } from './both-databases.ts'
+import { saveSettings } from '../factories/settings.ts'
 
 const SYSTEM: Actor = { kind: 'system' }
 const DAY = 86_400_000

@@ -7,15 +7,13 @@ import { recordErasureJob } from '../../src/records/erase-deleted-records.ts'
 import { linkRecord } from '../../src/redirects/manage/link-record.ts'
 import { reviewRecord } from '../../src/reviews/review-record.ts'
 import type { Actor } from '../../src/platform/context.ts'
-import { guardMarks } from '../../src/platform/erasing-guard.ts'
-import { readErasingMarks } from '../../src/platform/erasing-marks.ts'
 import { runDueJobs } from '../../src/platform/jobs.ts'
 import { confirmErasing, readErasingHold } from '../../src/privacy/erasing-hold.ts'
-import { runRetention } from '../../src/privacy/run-retention.ts'
-import { saveSettings } from '../../src/settings/save-settings.ts'
+import { isErasingConfirmed, runRetention } from '../../src/privacy/run-retention.ts'
 import { owner, silentLog } from '../factories/context.ts'
 import { addClicks, addConversation, addEvent, addRedirect } from '../factories/rows.ts'
 import { onBothDatabases, type Opened } from './both-databases.ts'
+import { saveSettings } from '../factories/settings.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
@@ -23,8 +21,6 @@ const SYSTEM: Actor = { kind: 'system' }
 
 const ago = (site: Opened, ms: number): string => new Date(site.context.clock.now().getTime() - ms).toISOString()
 const run = (site: Opened) => runRetention(site.context.as(SYSTEM))
-/** Whether the owner agreed and no run has followed yet. */
-const isConfirmed = async (site: Opened) => (await readErasingMarks(site.context)).has(guardMarks.confirmed)
 const hold = (site: Opened) => readErasingHold(site.context.as(owner))
 const confirm = async (site: Opened) => confirmErasing(site.context.as(owner), { token: (await hold(site))?.token ?? '' })
 
@@ -116,8 +112,8 @@ onBothDatabases('the guard of erasing by age', (open) => {
     site.context.clock.advance(200 * DAY)
     await run(site)
     await confirm(site)
-    expect([await hold(site), await isConfirmed(site)]).toEqual([null, true])
-    expect([await run(site), await isConfirmed(site)]).toEqual([{ gesprekken: 3 }, false])
+    expect([await hold(site), await isErasingConfirmed(site.context)]).toEqual([null, true])
+    expect([await run(site), await isErasingConfirmed(site.context)]).toEqual([{ gesprekken: 3 }, false])
     const rows = await site.database.db.selectFrom('elk_audit_log').select(['actor', 'details']).where('action', '=', 'retention.confirm').execute()
     expect(rows).toEqual([{ actor: 'owner:owner-1', details: JSON.stringify({ clock: '2026-11-20T10:00:00.000Z', due: { gesprekken: 3 } }) }])
   })
@@ -144,7 +140,7 @@ onBothDatabases('the guard of erasing by age', (open) => {
     await run(site)
     await confirm(site)
     site.context.clock.advance(100 * DAY)
-    expect([await run(site), await isConfirmed(site), await countOf(site, 'elk_chat_sessions')]).toEqual([{}, false, 1])
+    expect([await run(site), await isErasingConfirmed(site.context), await countOf(site, 'elk_chat_sessions')]).toEqual([{}, false, 1])
   })
 
   test('links, notaries and reviews that were deleted are not erased for good by a clock that jumped', async () => {

@@ -1,11 +1,10 @@
 /** Where messages and conversations go is changed with the password only: a stolen session sends nothing elsewhere. */
 import { expect, test } from 'vitest'
-import { saveSettings } from '../../src/settings/save-settings.ts'
 import { changeSettings, type SettingsChange } from '../../src/owner/change-settings.ts'
-import { readSettings } from '../../src/settings/read-settings.ts'
 import { owner } from '../factories/context.ts'
 import { addOwnerAccount, OwnerBrowser, PASSWORD } from '../factories/owner-site.ts'
 import { onBothDatabases, type Opened } from './both-databases.ts'
+import { readSettings, saveSettings } from '../factories/settings.ts'
 
 const change = (site: Opened, changes: SettingsChange['changes'], more: Partial<SettingsChange> = {}) =>
   changeSettings(site.context.as(owner), async () => new OwnerBrowser(site.context).auth, {

@@ -6,13 +6,12 @@ import { readLive, type LiveServices } from '../../src/owner/live/read-live.ts'
 import { goDemo, goLive } from '../../src/owner/live/switch-mode.ts'
 import { tickMark } from '../../src/owner/live/tick-mark.ts'
 import { liveApi } from '../../src/owner/live/live.api.ts'
-import { readSettings } from '../../src/settings/read-settings.ts'
-import { saveSettings } from '../../src/settings/save-settings.ts'
 import { owner } from '../factories/context.ts'
 import { httpApp } from '../factories/http-app.ts'
 import { addOwnNotary, liveServices, makeReady, ownDetails, tryMail } from '../factories/live.ts'
 import { startFormServer } from '../setup/mail-server.ts'
 import { onBothDatabases, type Opened } from './both-databases.ts'
+import { readSettings, saveSettings } from '../factories/settings.ts'
 
 const asOwner = (site: Opened) => site.context.as(owner)
 const modeOf = async (site: Opened) => (await readSettings(site.context)).site_mode

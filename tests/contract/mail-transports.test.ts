@@ -2,11 +2,11 @@
 import { expect, test } from 'vitest'
 import { deliverNext } from '../../src/mail/deliver-next.ts'
 import { sendTestMail } from '../../src/mail/send-test-mail.ts'
-import type { SettingValues } from '../../src/settings/setting.ts'
 import { owner } from '../factories/context.ts'
 import { asSystem, byForm, mailServices, ORIGIN, outboxRow, submitMessages } from '../factories/delivery.ts'
 import { startFormServer, startMailServer } from '../setup/mail-server.ts'
 import { onBothDatabases, type Opened } from './both-databases.ts'
+import { type SettingValues } from '../factories/settings.ts'
 
 const smtp = { mail_transport: 'smtp', mail_to: 'postvak@site.example' }
 const tryOut = (site: Opened, settings: Partial<SettingValues>, smtpUrl?: string) => sendTestMail(site.context.as(owner), mailServices(settings, smtpUrl))

@@ -11,7 +11,7 @@ import { openRedirect } from '../../src/redirects/manage/open-redirect.ts'
 import { linkRecord } from '../../src/redirects/manage/link-record.ts'
 import { saveBaseUrl } from '../../src/redirects/manage/save-base-url.ts'
 import { saveRedirect, switchRedirect } from '../../src/redirects/manage/save-redirect.ts'
-import { loadRedirectTargets } from '../../src/redirects/redirect-targets.ts'
+import { redirectTargets } from '../../src/redirects/redirect-targets.ts'
 import { owner } from '../factories/context.ts'
 import { addLink, clickOn, linkFields, ownHosts } from '../factories/links.ts'
 import { onBothDatabases, type Opened } from './both-databases.ts'
@@ -21,7 +21,11 @@ const list = (site: Opened, values: Partial<Parameters<typeof listRedirects>[1]>
   listRedirects(asOwner(site), { search: '', deleted: false, after: undefined, limit: 50, ...values })
 const slugs = async (site: Opened, values = {}) => (await list(site, values)).redirects.map((link) => link.slug)
 const actions = async (site: Opened) => (await site.database.db.selectFrom('elk_audit_log').select('action').orderBy('id').execute()).map((row) => row.action)
-const targetOf = async (site: Opened, slug = 'testament') => (await loadRedirectTargets(site.database.db)).find(slug)?.destinationUrl
+async function targetOf(site: Opened, slug = 'testament'): Promise<string | undefined> {
+  const targets = redirectTargets(site.database.db)
+  await targets.reload()
+  return targets.find(slug)?.destinationUrl
+}
 const opened = async (site: Opened, id: string) => (await openRedirect(asOwner(site), { id, days: 30 })).redirect
 const importText = (site: Opened, text: string, trial = false) => importRedirects(asOwner(site), { text, trial, ownHosts })
 

@@ -11,11 +11,12 @@ import { stepAt, totpAt } from '../../src/accounts/totp.ts'
 import { turnOffTotp } from '../../src/accounts/turn-off-totp.ts'
 import { createSecrets } from '../../src/platform/secrets.ts'
 import { checkKey } from '../../src/owner/check-key.ts'
+import { allSettings } from '../../src/owner/all-settings.ts'
 import { listUnreadableSettings } from '../../src/settings/read-settings.ts'
-import { saveSettings } from '../../src/settings/save-settings.ts'
 import { owner as ownerActor, type TestContext } from '../factories/context.ts'
 import { openOwnerSite, OwnerBrowser, PASSWORD, signedInBrowser } from '../factories/owner-site.ts'
 import { onBothDatabases, type Opened } from './both-databases.ts'
+import { saveSettings } from '../factories/settings.ts'
 
 const API_KEY = 'sk-live-0123456789-abcd'
 const SMTP = 'smtps://elke:geheim@mail.example.nl:465'
@@ -78,7 +79,7 @@ onBothDatabases('a start with another key', (open) => {
     const { swapped } = await afterTheSwap(site)
     await start(swapped)
     expect(await start(site.context)).toMatchObject({ unreadable: [], times: 0 })
-    expect(await listUnreadableSettings(site.context)).toEqual([])
+    expect(await listUnreadableSettings(site.context, allSettings)).toEqual([])
   })
 
   test('is noticed too on a site whose start has left no check yet', async () => {

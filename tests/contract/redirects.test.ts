@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { newId } from '../../src/platform/ids.ts'
 import { createClickLedger, writeClicks, type Click } from '../../src/redirects/click-ledger.ts'
-import { loadRedirectTargets } from '../../src/redirects/redirect-targets.ts'
+import { redirectTargets } from '../../src/redirects/redirect-targets.ts'
 import { countClicks, insertRedirect } from '../../src/redirects/redirects.queries.ts'
 import type { AnyDatabase } from '../../src/database/database.ts'
 import { onBothDatabases } from './both-databases.ts'
@@ -42,7 +42,8 @@ onBothDatabases('clicks', (open) => {
     await using site = await open()
     await addRedirect(site.database.db, 'testament')
     await addRedirect(site.database.db, 'voogdij', false)
-    const targets = await loadRedirectTargets(site.database.db)
+    const targets = redirectTargets(site.database.db)
+    await targets.reload()
     expect([targets.find('testament')?.destinationUrl, targets.find('voogdij')]).toEqual(['https://example.com/', undefined])
   })
 

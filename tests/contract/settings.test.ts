@@ -1,12 +1,11 @@
 /** Settings: defaults, saving, and secrets that are unreadable without the key. */
+import { maskSecret } from '../../src/settings/setting.ts'
 import { expect, test, vi } from 'vitest'
 import { getContentVersion } from '../../src/platform/content-version.queries.ts'
 import { createSecrets } from '../../src/platform/secrets.ts'
-import { readSettings } from '../../src/settings/read-settings.ts'
-import { saveSettings } from '../../src/settings/save-settings.ts'
-import { maskSecret, settingDefinitions, settingKeys } from '../../src/settings/setting.ts'
 import { owner } from '../factories/context.ts'
 import { onBothDatabases } from './both-databases.ts'
+import { defaultSettings, readSettings, saveSettings } from '../factories/settings.ts'
 
 const KEY = 'sk-live-0123456789-abcd'
 
@@ -17,7 +16,7 @@ test('a masked secret shows its last four characters and nothing of its length',
 onBothDatabases('settings', (open) => {
   test('a new installation has every default', async () => {
     await using site = await open()
-    expect(await readSettings(site.context)).toEqual(Object.fromEntries(settingKeys.map((key) => [key, settingDefinitions[key].default])))
+    expect(await readSettings(site.context)).toEqual(defaultSettings)
   })
 
   test('what is saved is read back, and the rest stays as it was', async () => {
@@ -29,7 +28,7 @@ onBothDatabases('settings', (open) => {
     expect([settings.contact_phone, settings.default_prompt, settings.contact_email]).toEqual([
       '088 - 765 43 21',
       'Kort; "precies" en €.',
-      settingDefinitions.contact_email.default,
+      defaultSettings.contact_email,
     ])
     expect(await site.database.db.selectFrom('elk_settings').select('key').where('key', '=', 'contact_phone').execute()).toHaveLength(1)
   })
@@ -67,7 +66,7 @@ onBothDatabases('settings', (open) => {
   test('a row of an older or newer version of the site is passed over', async () => {
     await using site = await open()
     await site.database.db.insertInto('elk_settings').values({ id: 'x', key: 'oude_instelling', value: 'x', updated_at: '2026-11-20T10:00:00.000Z' }).execute()
-    expect(Object.keys(await readSettings(site.context)).toSorted()).toEqual(settingKeys.toSorted())
+    expect(Object.keys(await readSettings(site.context)).toSorted()).toEqual(Object.keys(defaultSettings).toSorted())
   })
 
   test('a save leaves one audit row with the names of what changed', async () => {

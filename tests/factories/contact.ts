@@ -1,6 +1,6 @@
 /** A message as a visitor would send it, and the settings of a site that delivers it. */
 import type { ContactMessageInput } from '../../src/contact/contact.ts'
-import { settingDefinitions, settingKeys, type SettingValues } from '../../src/settings/setting.ts'
+import { type SettingValues, defaultSettings } from './settings.ts'
 
 export const messageInput = (changes: Partial<ContactMessageInput> = {}): ContactMessageInput => ({
   name: 'Jannie de Vries',
@@ -11,7 +11,7 @@ export const messageInput = (changes: Partial<ContactMessageInput> = {}): Contac
 })
 
 export const settingsWith = (changes: Partial<SettingValues> = {}): SettingValues => ({
-  ...(Object.fromEntries(settingKeys.map((key) => [key, settingDefinitions[key].default])) as SettingValues),
+  ...defaultSettings,
   contact_email: 'info@site.example',
   ...changes,
 })

@@ -2,10 +2,10 @@
 import { composeContactMail } from '../../src/contact/compose-contact-mail.ts'
 import { submitContactMessage } from '../../src/contact/submit-contact-message.ts'
 import { chooseTransport } from '../../src/mail/choose-transport.ts'
-import type { SettingValues } from '../../src/settings/setting.ts'
 import type { Opened } from '../contract/both-databases.ts'
 import { messageInput, settingsWith } from './contact.ts'
 import { visitor, type TestContext } from './context.ts'
+import { type SettingValues } from './settings.ts'
 
 export const ORIGIN = 'https://www.site.example'
 

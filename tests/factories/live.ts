@@ -1,13 +1,12 @@
 /** A site with everything in order for going live, and the services that its checklist asks. */
 import { sendTestMail } from '../../src/mail/send-test-mail.ts'
-import { readSettings } from '../../src/settings/read-settings.ts'
-import { saveSettings } from '../../src/settings/save-settings.ts'
 import type { LiveServices } from '../../src/owner/live/read-live.ts'
 import { tickMark } from '../../src/owner/live/tick-mark.ts'
 import type { Opened } from '../contract/both-databases.ts'
 import { startFormServer } from '../setup/mail-server.ts'
 import { owner } from './context.ts'
 import { listedIn } from './delivery.ts'
+import { readSettings, saveSettings } from './settings.ts'
 
 export const liveServices = (changes: Partial<LiveServices> = {}): LiveServices => ({
   env: { publicOrigin: 'https://www.site.example', secretKey: 'x'.repeat(32), smtpUrl: undefined, chatLimits: true, providerHosts: ['api.mistral.ai'] },

@@ -7,17 +7,17 @@ import { readSessionTerms } from '../../src/accounts/session-terms.ts'
 import { signIn } from '../../src/accounts/sign-in.ts'
 import type { Actor } from '../../src/platform/context.ts'
 import { recordAudit } from '../../src/audit/record-audit.ts'
-import { settingDefinitions } from '../../src/settings/setting.ts'
 import { cheapHash } from './cheap-hash.ts'
 import { visitor, type TestContext } from './context.ts'
+import { defaultSettings } from './settings.ts'
 
 export const PASSWORD = 'correct paard batterij nietje'
 export const ORIGIN = 'https://www.example.nl'
 
 /** Twelve hours without use, thirty days in all. */
 export const defaultTerms = readSessionTerms({
-  session_idle_hours: settingDefinitions.session_idle_hours.default,
-  session_days: settingDefinitions.session_days.default,
+  session_idle_hours: defaultSettings.session_idle_hours,
+  session_days: defaultSettings.session_days,
 })
 
 export class OwnerBrowser {

@@ -2,12 +2,12 @@
 import type { Opened } from '../contract/both-databases.ts'
 import { providerApi } from '../../src/assistant/model/provider.api.ts'
 import type { Context } from '../../src/platform/context.ts'
-import { readSettings } from '../../src/settings/read-settings.ts'
 import { settingsApi } from '../../src/owner/settings.api.ts'
 import { owner } from './context.ts'
 import { httpApp } from './http-app.ts'
 import { addOwnerAccount, OwnerBrowser, PASSWORD } from './owner-site.ts'
 import { KEY } from './scripted-provider.ts'
+import { readSettings } from './settings.ts'
 
 export interface HttpAnswer {
   status: number

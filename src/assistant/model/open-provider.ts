@@ -2,7 +2,7 @@
 import type { ToolSet } from 'ai'
 import type { FigureBook } from '../../figures/figure.ts'
 import type { Context } from '../../platform/context.ts'
-import type { SettingValues } from '../../settings/setting.ts'
+import type { ProviderValues } from './provider.settings.ts'
 import { createBudget } from './budget.ts'
 import { createCircuitBreaker } from './circuit-breaker.ts'
 import { createSlots } from './slots.ts'
@@ -11,7 +11,7 @@ import type { ProviderServices } from './provider-services.ts'
 import type { FindOffices } from './tools.ts'
 
 export interface ProviderSources {
-  settings: () => SettingValues
+  settings: () => ProviderValues
   allowedHosts: readonly string[]
   /** Answers of the provider at once on this instance. */
   running: number

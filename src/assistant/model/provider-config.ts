@@ -1,5 +1,4 @@
 /** Where the owner's model is: any endpoint that speaks OpenAI's chat completions, on a host that the server's environment allows. */
-import type { SettingValues } from '../../settings/setting.ts'
 
 export interface ProviderConfig {
   /** Without trailing slash. */
@@ -10,7 +9,7 @@ export interface ProviderConfig {
 
 /** Undefined until base URL, model and key are all set, and when the host is not allowed. */
 export function readProviderConfig(
-  settings: Pick<SettingValues, 'provider_base_url' | 'provider_model' | 'chatbot_api_key'>,
+  settings: Readonly<Record<'provider_base_url' | 'provider_model' | 'chatbot_api_key', string>>,
   allowedHosts: readonly string[],
 ): ProviderConfig | undefined {
   const { provider_base_url: baseUrl, provider_model: model, chatbot_api_key: apiKey } = settings

@@ -1,11 +1,11 @@
 /** The owner tries the model that answers in the chat. */
 import { Hono } from 'hono'
 import type { HttpEnv } from '../../platform/http/types.ts'
-import type { SettingValues } from '../../settings/setting.ts'
+import type { ProviderValues } from './provider.settings.ts'
 import { testProvider } from './test-provider.ts'
 
 export interface ProviderApiServices {
-  settings: () => SettingValues
+  settings: () => ProviderValues
   env: { providerHosts: readonly string[] }
 }
 

@@ -5,7 +5,7 @@ import { dutchDay } from '../../platform/clock.ts'
 import type { Context } from '../../platform/context.ts'
 import { AppError } from '../../errors/errors.ts'
 import { countAttempt, type Limit } from '../../platform/rate-limit.ts'
-import type { SettingValues } from '../../settings/setting.ts'
+import type { ProviderValues } from './provider.settings.ts'
 import { readProviderConfig, type ProviderConfig } from './provider-config.ts'
 import type { ProviderRequest } from './provider-engine.ts'
 import { ProviderFailed } from './provider-failed.ts'
@@ -26,7 +26,7 @@ export type ProviderFault =
 export type ProviderTestResult = { ok: true; model: string; milliseconds: number } | { ok: false; reason: ProviderFault }
 
 interface ProviderTestInput {
-  settings: Pick<SettingValues, 'provider_base_url' | 'provider_model' | 'chatbot_api_key'>
+  settings: Pick<ProviderValues, 'provider_base_url' | 'provider_model' | 'chatbot_api_key'>
   allowedHosts: readonly string[]
 }
 

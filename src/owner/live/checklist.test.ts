@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import { settingDefinitions, settingKeys, type SettingValues } from '../../settings/setting.ts'
+import { defaultsOf } from '../../settings/setting.ts'
+import { allSettings, type SettingValues } from '../all-settings.ts'
 import { blocking, judgeLive, legalVersion, type LiveFacts, type LiveItemId } from './checklist.ts'
 import { isVatId } from './company-numbers.ts'
 
-const defaults = Object.fromEntries(settingKeys.map((key) => [key, settingDefinitions[key].default])) as SettingValues
+const defaults = defaultsOf(allSettings)
 const company = {
   company_legal_name: 'Proefbedrijf B.V.',
   company_address: 'Singel 1, 1012 AA Amsterdam',
@@ -34,7 +35,7 @@ test.each<[LiveItemId, string[], Partial<LiveFacts>]>([
   ['company', ['legal-name', 'address-missing', 'kvk', 'vat-missing'], { settings: { ...defaults, mail_transport: 'smtp' } }],
   ['company', ['kvk'], withSettings({ company_kvk: '1234567' })],
   ['company', ['vat-form'], withSettings({ company_vat_id: 'NL123456789B01' })],
-  ['contact', ['phone'], withSettings({ contact_phone: settingDefinitions.contact_phone.default })],
+  ['contact', ['phone'], withSettings({ contact_phone: allSettings.contact_phone.default })],
   ['contact', ['email'], withSettings({ contact_email: 'post@bedrijf.invalid' })],
   ['notaries', ['no-notaries'], { ownNotaries: 0 }],
   ['mail', ['inbox-only'], withSettings({ mail_transport: 'inbox' })],

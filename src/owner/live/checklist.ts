@@ -5,7 +5,7 @@ import { readPassingOn } from '../../privacy/passing-on.ts'
 import { isAllowedProvider } from '../../assistant/model/provider-config.ts'
 import { readCompany } from '../../frame/company.ts'
 import { termsVersion } from '../../site/terms.nl.ts'
-import type { SettingValues } from '../../settings/setting.ts'
+import type { SettingValues } from '../all-settings.ts'
 import { isKvk, isVatId } from './company-numbers.ts'
 
 /** In the order of the screen. */

@@ -7,7 +7,8 @@ import type { Context } from '../../platform/context.ts'
 import { claimIds, shownClaims } from '../../settings/claims/claim.ts'
 import { readEvidence } from '../../settings/claims/read-evidence.ts'
 import { readSettings } from '../../settings/read-settings.ts'
-import type { SiteMode } from '../../settings/setting.ts'
+import type { SiteMode } from '../../settings/mode.settings.ts'
+import { allSettings } from '../all-settings.ts'
 import { judgeLive, type LiveFacts, type LiveItem } from './checklist.ts'
 import { readMarks } from '../../settings/live/live-marks.ts'
 
@@ -26,7 +27,7 @@ export interface LiveView {
 
 export async function readLive(context: Context, services: LiveServices): Promise<LiveView> {
   requireOwner(context)
-  const settings = await readSettings(context)
+  const settings = await readSettings(context, allSettings)
   const evidence = await readEvidence(context)
   const marks = await readMarks(context)
   const fingerprint = transportFingerprint(context.secrets, settings, services.env.smtpUrl)

@@ -3,6 +3,7 @@ import { requireOwner } from '../../audit/require-owner.ts'
 import type { Context } from '../../platform/context.ts'
 import { AppError } from '../../errors/errors.ts'
 import { saveSettings } from '../../settings/save-settings.ts'
+import { affiliateSettings } from '../affiliate.settings.ts'
 import { readBaseUrl } from '../destination.ts'
 
 /** An empty address takes it away. Returns what was stored. */
@@ -10,7 +11,7 @@ export async function saveBaseUrl(context: Context, { address, ownHosts }: { add
   requireOwner(context)
   const read = address.trim() === '' ? { url: '' } : readBaseUrl(address, ownHosts)
   if (read.url === undefined) throw new AppError('invalid_input', { fields: ['affiliate_base_url'] })
-  await saveSettings(context, { affiliate_base_url: read.url })
+  await saveSettings(context, affiliateSettings, { affiliate_base_url: read.url })
   await context.refreshContent?.()
   return read.url
 }

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
-import { settingDefinitions, settingKeys, type SettingValues } from '../setting.ts'
+import { modeSettings } from '../mode.settings.ts'
+import { defaultsOf } from '../setting.ts'
+import { claimWordings } from './claims.settings.ts'
 import { claimIds, claimState, shownClaims, type ClaimId, type Evidence } from './claim.ts'
 
-const defaults = Object.fromEntries(settingKeys.map((key) => [key, settingDefinitions[key].default])) as SettingValues
+const defaults = defaultsOf({ ...claimWordings, ...modeSettings })
 const live = { ...defaults, site_mode: 'live' }
 const proof: Evidence = { value: 'tot 40%', evidence: 'Vergelijking', source: 'x.pdf', evidenceDay: '2026-01-01', validUntil: '2026-12-31' }
 const savings = (changes: Partial<Evidence> = {}): ReadonlyMap<ClaimId, Evidence> => new Map([['savings', { ...proof, ...changes }]])

@@ -1,5 +1,7 @@
 /** The claims of the site: what may be said, and when it may be shown. Free of the server, since the owner's screen knows them too. */
-import type { SettingKey, SettingValues } from '../setting.ts'
+import type { modeSettings } from '../mode.settings.ts'
+import type { ValuesOf } from '../setting.ts'
+import type { claimWordings } from './claims.settings.ts'
 
 export const claimIds = ['experience', 'savings', 'quotes-within', 'helped', 'confidential', 'free', 'independent'] as const
 
@@ -11,7 +13,7 @@ export const claimSettings = {
   savings: 'claim_savings',
   'quotes-within': 'claim_quotes_within',
   helped: 'claim_helped',
-} as const satisfies Partial<Record<ClaimId, SettingKey>>
+} as const satisfies Partial<Record<ClaimId, keyof typeof claimWordings>>
 
 export type WordedClaim = keyof typeof claimSettings
 
@@ -19,9 +21,11 @@ export const trustLabels = { confidential: 'VERTROUWELIJK', free: '100% GRATIS',
   Record<ClaimId, string>
 >
 
+type ClaimValues = ValuesOf<typeof claimWordings>
+
 export const isWorded = (claim: ClaimId): claim is WordedClaim => claim in claimSettings
 
-export const claimValue = (settings: SettingValues, claim: ClaimId): string => (isWorded(claim) ? settings[claimSettings[claim]] : trustLabels[claim])
+export const claimValue = (settings: ClaimValues, claim: ClaimId): string => (isWorded(claim) ? settings[claimSettings[claim]] : trustLabels[claim])
 
 export interface Evidence {
   /** The words that the evidence is about: other words need evidence of their own. */
@@ -43,7 +47,11 @@ export function claimState(value: string, found: Evidence | undefined, day: stri
 }
 
 /** Claims that visitors see. In demo all of them, as examples; in live those with evidence that is valid today. */
-export function shownClaims(settings: SettingValues, evidence: ReadonlyMap<ClaimId, Evidence>, day: string): ReadonlySet<ClaimId> {
+export function shownClaims(
+  settings: ClaimValues & ValuesOf<typeof modeSettings>,
+  evidence: ReadonlyMap<ClaimId, Evidence>,
+  day: string,
+): ReadonlySet<ClaimId> {
   const demo = settings.site_mode !== 'live'
   return new Set(claimIds.filter((claim) => demo || claimState(claimValue(settings, claim), evidence.get(claim), day) === 'valid'))
 }

@@ -4,6 +4,7 @@ import { dutchDay } from '../../platform/clock.ts'
 import type { Context } from '../../platform/context.ts'
 import { readSettings } from '../read-settings.ts'
 import { claimIds, claimState, claimValue, type ClaimId, type ClaimState, type Evidence } from './claim.ts'
+import { claimWordings } from './claims.settings.ts'
 import { listEvidenceOf } from './claims.queries.ts'
 import { toEvidence } from './read-evidence.ts'
 
@@ -20,7 +21,7 @@ export interface ClaimView {
 
 export async function listClaims(context: Context): Promise<ClaimView[]> {
   requireOwner(context)
-  const settings = await readSettings(context)
+  const settings = await readSettings(context, claimWordings)
   const day = dutchDay(context.clock)
   const views: ClaimView[] = []
   for (const claim of claimIds) {

@@ -2,7 +2,8 @@
 import { dutchDay } from '../../../platform/clock.ts'
 import type { Context } from '../../../platform/context.ts'
 import { retentionDays } from '../../../settings/retention-days.ts'
-import type { SettingValues } from '../../../settings/setting.ts'
+import type { retentionTerms } from '../../../settings/retention.settings.ts'
+import type { ValuesOf } from '../../../settings/setting.ts'
 import { readConversation } from '../transcript.ts'
 import { listFeedback } from '../feedback.queries.ts'
 import { writeFacts, writeMessages } from './conversation-text.ts'
@@ -12,7 +13,7 @@ import { findSessionFacts } from './own-data.queries.ts'
 export interface DownloadServices {
   /** The site's own address, for links. */
   origin: string
-  settings: () => SettingValues
+  settings: () => ValuesOf<typeof retentionTerms>
 }
 
 export interface DownloadedFile {

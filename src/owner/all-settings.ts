@@ -1,0 +1,26 @@
+/** The settings of every room, those with a field in the order of the screen. */
+import { sessionTermSettings } from '../accounts/session.settings.ts'
+import { providerSettings } from '../assistant/model/provider.settings.ts'
+import { companySettings } from '../frame/company.settings.ts'
+import { mailSettings } from '../mail/mail.settings.ts'
+import { affiliateSettings } from '../redirects/affiliate.settings.ts'
+import { claimWordings } from '../settings/claims/claims.settings.ts'
+import { identitySettings } from '../settings/identity.settings.ts'
+import { modeSettings } from '../settings/mode.settings.ts'
+import { retentionTerms } from '../settings/retention.settings.ts'
+import type { ValuesOf } from '../settings/setting.ts'
+
+export const allSettings = {
+  ...providerSettings,
+  ...identitySettings,
+  ...companySettings,
+  ...mailSettings,
+  ...retentionTerms,
+  ...sessionTermSettings,
+  ...affiliateSettings,
+  ...claimWordings,
+  ...modeSettings,
+}
+
+export type SettingKey = keyof typeof allSettings
+export type SettingValues = ValuesOf<typeof allSettings>
