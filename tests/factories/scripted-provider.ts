@@ -1,6 +1,8 @@
 /** A provider over real HTTP that follows a script: it streams, stalls, breaks off or answers nonsense, as told. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 
 export interface ScriptedCall {
@@ -145,8 +147,7 @@ export const sendsMegabytes = (megabytes: number): Script => {
   const block = chunk({ content: 'x'.repeat(100_000) })
   return async (response) => {
     opens(response)
-    for (let i = 0; i < megabytes * 10 && !response.destroyed; i += 1)
-      if (!response.write(block)) await new Promise((resolve) => response.once('drain', resolve).once('close', resolve))
+    await pipeline(Readable.from(Array.from({ length: megabytes * 10 }, () => block)), response, { end: false })
     ends(response)
   }
 }

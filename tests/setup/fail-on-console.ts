@@ -1,5 +1,9 @@
-/** A test that writes to console.error or console.warn fails: noise hides real faults. */
-import { afterEach, beforeEach, expect, vi } from 'vitest'
+/** A test fails that writes to console.error or console.warn, or at which the process warns: noise hides real faults. */
+import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest'
+
+const warnings: string[] = []
+const note = (warning: Error) => warnings.push(`${warning.name}: ${warning.message}`)
+process.on('warning', note)
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -9,4 +13,9 @@ beforeEach(() => {
 afterEach(() => {
   expect(vi.mocked(console.error).mock.calls, 'console.error was called').toEqual([])
   expect(vi.mocked(console.warn).mock.calls, 'console.warn was called').toEqual([])
+  expect(warnings.splice(0), 'the process warned').toEqual([])
+})
+
+afterAll(() => {
+  process.off('warning', note)
 })
