@@ -1,14 +1,13 @@
 /** A database with an owner, and a browser that keeps cookies, for tests of the way in. */
-import { argon2Sync } from 'node:crypto'
 import { insertOwner } from '../../src/accounts/accounts.queries.ts'
 import { createAuth, type Auth } from '../../src/accounts/auth.ts'
-import { ensureOwner } from '../../src/accounts/ensure-owner.ts'
 import { findOwnerSession } from '../../src/accounts/find-owner-session.ts'
 import { OWNER_EMAIL } from '../../src/accounts/owner.ts'
 import { readSessionTerms } from '../../src/accounts/session-terms.ts'
 import { signIn } from '../../src/accounts/sign-in.ts'
-import type { Actor } from '../../src/platform/context.ts'
+import { recordAudit } from '../../src/audit/record-audit.ts'
 import { settingDefinitions } from '../../src/settings/setting.ts'
+import { cheapHash } from './cheap-hash.ts'
 import { visitor, type TestContext } from './context.ts'
 
 export const PASSWORD = 'correct paard batterij nietje'
@@ -64,24 +63,16 @@ export class OwnerBrowser {
   }
 }
 
-/** Of the password above, at a cost that a test can pay often. */
-function cheapHash(): string {
-  const nonce = Buffer.from('sixteen bytes !!')
-  const tag = argon2Sync('argon2id', { message: PASSWORD, nonce, memory: 1_024, passes: 1, parallelism: 1, tagLength: 32 })
-  return `$argon2id$v=19$m=1024,t=1,p=1$${nonce.toString('base64url')}$${tag.toString('base64url')}`
-}
-
-/** Gives the actor `owner` an account with the password above; a second call changes nothing. */
+/** Gives the actor `owner` an account with the password above, at a cost that a test can pay often; a second call changes nothing. */
 export async function addOwnerAccount({ db, clock }: TestContext): Promise<void> {
-  await insertOwner(db, { userId: 'owner-1', accountId: 'account-1', email: OWNER_EMAIL, hash: cheapHash(), now: clock.now().toISOString() })
+  await insertOwner(db, { userId: 'owner-1', accountId: 'account-1', email: OWNER_EMAIL, hash: cheapHash(PASSWORD), now: clock.now().toISOString() })
 }
 
-const SYSTEM: Actor = { kind: 'system' }
-
-/** Sets the clock of the context to the time that the sign-in library sees. */
+/** What a first start does about the owner. Sets the clock of the context to the time that the sign-in library sees. */
 export async function openOwnerSite(context: TestContext): Promise<void> {
   context.clock.advance(Date.now() - context.clock.now().getTime())
-  await ensureOwner(context.as(SYSTEM), PASSWORD)
+  await addOwnerAccount(context)
+  await recordAudit(context.as({ kind: 'system' }), { action: 'owner.created' })
 }
 
 export async function signedInBrowser(context: TestContext, userAgent?: string): Promise<OwnerBrowser> {
