@@ -68,11 +68,16 @@ export async function addOwnerAccount({ db, clock }: TestContext): Promise<void>
   await insertOwner(db, { userId: 'owner-1', accountId: 'account-1', email: OWNER_EMAIL, hash: cheapHash(PASSWORD), now: clock.now().toISOString() })
 }
 
-/** What a first start does about the owner. Sets the clock of the context to the time that the sign-in library sees. */
-export async function openOwnerSite(context: TestContext): Promise<void> {
-  context.clock.advance(Date.now() - context.clock.now().getTime())
+/** What a first start does about the owner. */
+export async function addOwner(context: TestContext): Promise<void> {
   await addOwnerAccount(context)
   await recordAudit(context.as({ kind: 'system' }), { action: 'owner.created' })
+}
+
+/** Sets the clock of the context to the time that the sign-in library sees. */
+export async function openOwnerSite(context: TestContext): Promise<void> {
+  context.clock.advance(Date.now() - context.clock.now().getTime())
+  await addOwner(context)
 }
 
 export async function signedInBrowser(context: TestContext, userAgent?: string): Promise<OwnerBrowser> {
