@@ -1,5 +1,4 @@
 /** The owner reads how the site is used: numbers that grow while visitors come, in a period that stands in the address. */
-import { readFileSync } from 'node:fs'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { violations } from './setup/axe.ts'
@@ -8,7 +7,7 @@ import { launchBrowser } from './setup/chromium.ts'
 import { ownerProfile, type Profile } from './setup/owner.ts'
 import { startServer, type RunningServer } from './setup/server.ts'
 import { storedRows } from './setup/stored.ts'
-import { visit } from './setup/visit.ts'
+import { downloadedText, visit } from './setup/visit.ts'
 
 let server: RunningServer
 let browser: Browser
@@ -94,9 +93,7 @@ test('the days come as a file for a spreadsheet', async () => {
   const { page } = owner
   await page.goto(`${server.url}/settings?tab=overzicht&periode=7`)
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Dagen downloaden (CSV)' }).click()])
-  const lines = readFileSync(await download.path(), 'utf8')
-    .trim()
-    .split('\r\n')
+  const lines = await downloadedText(download).trim().split('\r\n')
   expect([download.suggestedFilename().startsWith('overzicht-'), lines.length, lines[0]?.includes('"Bezoekers"')]).toEqual([true, 8, true])
 })
 
