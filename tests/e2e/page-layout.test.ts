@@ -63,9 +63,14 @@ async function resize(page: Page, width: number, height: number): Promise<void> 
 /** The spacing that WCAG 1.4.12 lets readers set. */
 const widenSpacing = (page: Page): Promise<void> =>
   page.evaluate(() => {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync('body * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }')
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+    for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+      for (const [name, value] of [
+        ['line-height', '1.5'],
+        ['letter-spacing', '0.12em'],
+        ['word-spacing', '0.16em'],
+      ] as const)
+        element.style.setProperty(name, value)
+    }
   })
 
 const doubleText = (page: Page): Promise<void> => page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))

@@ -40,7 +40,8 @@ const loadedBy = (html: string): string[] =>
     .filter(([tag]) => !/^<link\b[^>]* rel="(?:canonical|alternate)"/.test(tag))
     .flatMap(([tag]) => [...tag.matchAll(/ (?:src|srcset|href|poster|data|imagesrcset)="([^"]*)"/g)].map(([, address = '']) => address))
 
-const scriptsOf = (html: string): string[] => [...html.matchAll(/<script\b[^>]* src="[^"]*"|<[a-z]+-[a-z]+\b[^>]*>/g)].map(([tag]) => tag)
+/** Modules that a page loads, now or at the first touch. */
+const scriptsOf = (html: string): string[] => [...html.matchAll(/ (?:data-)?src="([^"]*\.m?js)"/g)].map(([, address = '']) => address)
 
 const isOwn = (address: string): boolean => address.split(',').every((one) => new URL(one.trim().split(' ')[0] ?? '', server.url).origin === server.url)
 
@@ -66,6 +67,7 @@ test.each(paths)('%s sets no cookie, stores nothing, asks no other site, and car
   const html = await response.text()
   expect(loadedBy(html).filter((address) => !isOwn(address))).toEqual([])
   expect(scriptsOf(html)).toEqual(scriptsOf((await load('/testament')).html))
+  expect(scriptsOf(html).length).toBeGreaterThan(0)
 })
 
 test.each(paths)('%s has a title, one main heading, Dutch as its language and no inline script or style', async (path) => {
