@@ -109,7 +109,7 @@ test('live shows only the claim with evidence; the way back to demo asks first',
   for (const text of ['VERTROUWELIJK', '100% GRATIS', 'ONAFHANKELIJK', 'Besparing tot 40%', '100+ mensen geholpen']) expect(demo).toContain(text)
 
   goLive(server.dataDir)
-  await vi.waitFor(async () => expect(await home()).not.toContain('demo-bar'), { timeout: 3_000 })
+  await vi.waitFor(async () => expect(await home()).not.toContain('demo-bar'), { timeout: 20_000 })
   const live = await home()
   expect(live).toContain('VERTROUWELIJK')
   for (const text of ['100% GRATIS', 'ONAFHANKELIJK', 'Besparing', '100+ mensen', '10+ jaar', '48 uur', '34 beoordelingen']) expect(live).not.toContain(text)
