@@ -6,7 +6,11 @@ export default defineConfig({
     setupFiles: ['tests/setup/fail-on-console.ts'],
     globalSetup: ['tests/setup/global.ts'],
     restoreMocks: true,
+    unstubEnvs: true,
+    unstubGlobals: true,
     testTimeout: 20_000,
+    // Loading the libraries anew for each of 250 files took longer than the tests (decision 29).
+    isolate: false,
     // Half of the time is waiting for a database, so both processors can be kept busy.
     maxWorkers: 2,
   },

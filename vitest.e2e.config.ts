@@ -9,7 +9,8 @@ export default defineConfig({
     hookTimeout: 60_000,
     // How soon something shows is measured by the benchmark; a busy machine needs longer.
     expect: { poll: { timeout: 5_000 } },
-    // Each file holds a server and a browser; two at a time keep two processors busy.
+    isolate: false,
+    // Most of a journey is computing, by a server and a browser; two at a time keep two processors busy.
     maxWorkers: 2,
   },
 })

@@ -5,9 +5,9 @@ import { ensureOwner } from '../../src/accounts/ensure-owner.ts'
 import { signIn } from '../../src/accounts/sign-in.ts'
 import type { Actor } from '../../src/platform/context.ts'
 import { visitor, type TestContext } from '../factories/context.ts'
+import { addOwner, PASSWORD } from '../factories/owner-site.ts'
 import { onBothDatabases, type Opened } from './both-databases.ts'
 
-const PASSWORD = 'correct paard batterij nietje'
 const SYSTEM: Actor = { kind: 'system' }
 
 const authOf = (context: TestContext, origin = 'http://127.0.0.1:4321'): Auth =>
@@ -50,7 +50,7 @@ onBothDatabases('the owner', (open) => {
 
   test('the right password opens a session that the next request is known by', async () => {
     await using site = await open()
-    await ensureOwner(site.context.as(SYSTEM), PASSWORD)
+    await addOwner(site.context)
     const cookies = await tryPassword(site.context, PASSWORD)
     expect(await sessionOf(site.context, cookies)).not.toBeNull()
     expect(cookies).toEqual([
@@ -61,7 +61,7 @@ onBothDatabases('the owner', (open) => {
 
   test('over https the cookie is bound to this host and to https', async () => {
     await using site = await open()
-    await ensureOwner(site.context.as(SYSTEM), PASSWORD)
+    await addOwner(site.context)
     const cookies = await signIn(site.context, authOf(site.context, 'https://www.example.nl'), { password: PASSWORD }).then((step) => step.cookies)
     expect(cookies).toEqual([
       expect.stringMatching(/^__Host-elk-session=[^;]+; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Strict$/i),
@@ -71,7 +71,7 @@ onBothDatabases('the owner', (open) => {
 
   test('a changed or invented cookie is nobody', async () => {
     await using site = await open()
-    await ensureOwner(site.context.as(SYSTEM), PASSWORD)
+    await addOwner(site.context)
     const [cookie = ''] = await tryPassword(site.context, PASSWORD)
     const token = decodeURIComponent(cookieOf([cookie]).replace('elk-session=', '')).split('.')[0] ?? ''
     for (const forged of ['elk-session=abc.def', `elk-session=${token}`, `elk-session=${token}.AAAA`, cookieOf([cookie]).replace('=', '=x')]) {
@@ -81,7 +81,7 @@ onBothDatabases('the owner', (open) => {
 
   test('every wrong password is refused in the same words, opens no session and is counted on one audit row', async () => {
     await using site = await open()
-    await ensureOwner(site.context.as(SYSTEM), PASSWORD)
+    await addOwner(site.context)
     const wrong = ['fout wachtwoord', '', ' ', PASSWORD.toUpperCase(), `${PASSWORD} `, "' or '1'='1", '\0']
     for (const password of wrong) {
       await expect(tryPassword(site.context, password), JSON.stringify(password)).rejects.toMatchObject({ code: 'wrong_password', message: 'wrong_password' })
@@ -96,7 +96,7 @@ onBothDatabases('the owner', (open) => {
 
   test('after eight tries a visitor waits, even with the right password, and the owner elsewhere does not', async () => {
     await using site = await open()
-    await ensureOwner(site.context.as(SYSTEM), PASSWORD)
+    await addOwner(site.context)
     for (let n = 0; n < 8; n += 1) await expect(tryPassword(site.context, `gok ${n}`, 'attacker')).rejects.toMatchObject({ code: 'wrong_password' })
     await expect(tryPassword(site.context, PASSWORD, 'attacker')).rejects.toMatchObject({ code: 'too_many_tries', retryAfterSeconds: 600 })
     expect(await tryPassword(site.context, PASSWORD, 'owner-at-home')).not.toEqual([])
@@ -107,7 +107,7 @@ onBothDatabases('the owner', (open) => {
 
   test('an audit row of a visitor holds the key of the day and no address', async () => {
     await using site = await open()
-    await ensureOwner(site.context.as(SYSTEM), PASSWORD)
+    await addOwner(site.context)
     await expect(tryPassword(site.context, 'fout', 'key-of-the-day')).rejects.toThrow()
     const row = await site.database.db.selectFrom('elk_audit_log').selectAll().where('action', '=', 'sign-in.failed').executeTakeFirstOrThrow()
     expect(row).toMatchObject({ actor: 'visitor', visitor: 'key-of-the-day', details: null, created_at: '2026-11-20T10:00:00.000Z' })

@@ -52,5 +52,6 @@ async function open(kind: 'sqlite' | 'postgres'): Promise<Opened> {
 
 /** `await using site = await open()` in each test. */
 export function onBothDatabases(title: string, tests: (open: () => Promise<Opened>) => void): void {
-  for (const kind of ['sqlite', 'postgres'] as const) describe(`${title} on ${kind}`, () => tests(() => open(kind)))
+  for (const kind of ['sqlite', 'postgres'] as const)
+    describe.skipIf(kind === 'postgres' && inject('postgresUrl') === '')(`${title} on ${kind}`, () => tests(() => open(kind)))
 }

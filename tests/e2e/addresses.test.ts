@@ -1,16 +1,11 @@
 /** What of an address counts: names that a page does not read change nothing, and no other address reaches what is not a page. */
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startServer, type RunningServer } from './setup/server.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { sharedServer, type SharedServer } from './setup/shared.ts'
 
-let server: RunningServer
+let server: SharedServer
 
 beforeAll(async () => {
-  server = await startServer()
-})
-
-afterAll(async () => {
-  const { code } = await server.stop()
-  expect([code, server.errors()]).toEqual([0, []])
+  server = sharedServer()
 })
 
 test.each(['/500', '/404', '/%35%30%30', '/%2535%30%30', '/500?x=1', '/_image?href=/favicon.svg', '/_server-islands/x'])(

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startersVideo } from '../../src/articles/starters-video.ts'
 import { violations } from './setup/axe.ts'
 import { launchBrowser } from './setup/chromium.ts'
-import { startServer, type RunningServer } from './setup/server.ts'
+import { sharedServer, type SharedServer } from './setup/shared.ts'
 import { storedOnDevice, visit } from './setup/visit.ts'
 
 const PICTURE_PAGES = ['/het-samenlevingscontract', '/tweetrapstestament'] as const
@@ -12,17 +12,16 @@ const FILM_PAGE = '/tips-voor-starters'
 const UNAVAILABLE = 'Afbeelding momenteel niet beschikbaar'
 const SENTENCES = startersVideo.scenes.flatMap(({ sentences }) => sentences.map(({ text }) => text))
 
-let server: RunningServer
+let server: SharedServer
 let browser: Browser
 
 beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startServer(), launchBrowser()])
+  server = sharedServer()
+  browser = await launchBrowser()
 })
 
 afterAll(async () => {
   await browser.close()
-  const { code } = await server.stop()
-  expect([code, server.errors()]).toEqual([0, []])
 })
 
 const picture = (page: Page) => page.locator('.picture')

@@ -4,20 +4,19 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { violations } from './setup/axe.ts'
 import { launchBrowser } from './setup/chromium.ts'
 import { looks } from './setup/looks.ts'
-import { startServer, type RunningServer } from './setup/server.ts'
+import { sharedServer, type SharedServer } from './setup/shared.ts'
 import { visit, type VisitOptions } from './setup/visit.ts'
 
-let server: RunningServer
+let server: SharedServer
 let browser: Browser
 
 beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startServer(), launchBrowser()])
+  server = sharedServer()
+  browser = await launchBrowser()
 })
 
 afterAll(async () => {
   await browser.close()
-  const { code } = await server.stop()
-  expect([code, server.errors()]).toEqual([0, []])
 })
 
 const plain = (values: VisitOptions = {}): VisitOptions => ({ javaScriptEnabled: false, reducedMotion: 'reduce', ...values })

@@ -1,24 +1,22 @@
 /** What stands around the messages: calls to action, feedback, the own data, the way to a person. */
-import { readFileSync } from 'node:fs'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { violations } from './setup/axe.ts'
 import { launchBrowser } from './setup/chromium.ts'
-import { startServer, type RunningServer } from './setup/server.ts'
+import { sharedServer, type SharedServer } from './setup/shared.ts'
 import { storedMessages, storedRows, type Row } from './setup/stored.ts'
-import { answers, chatIsAwake, questionField, visit } from './setup/visit.ts'
+import { answers, chatIsAwake, downloadedText, questionField, visit } from './setup/visit.ts'
 
-let server: RunningServer
+let server: SharedServer
 let browser: Browser
 
 beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startServer(), launchBrowser()])
+  server = sharedServer()
+  browser = await launchBrowser()
 })
 
 afterAll(async () => {
   await browser.close()
-  const { code } = await server.stop()
-  expect([code, server.errors()]).toEqual([0, []])
 })
 
 async function open(page: Page, path = '/testament'): Promise<void> {
@@ -180,7 +178,7 @@ test('a conversation can be downloaded, and a new one begun', async () => {
   await page.getByRole('button', { name: 'Downloaden' }).click()
   const download = await downloading
   expect(download.suggestedFilename()).toMatch(/^gesprek-\d{4}-\d\d-\d\d\.txt$/)
-  expect(readFileSync(await download.path(), 'utf8')).toContain(QUESTIONS[0])
+  expect(await downloadedText(download)).toContain(QUESTIONS[0])
   await page.getByRole('button', { name: 'Nieuw gesprek' }).click()
   expect(await page.locator('.chat-question').count()).toBe(0)
   await ask(page, QUESTIONS[1]!)

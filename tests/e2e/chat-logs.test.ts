@@ -1,5 +1,5 @@
 /** The owner's chat logs in a browser: importing, page numbers, search, filters, a link to one conversation, deleting and exporting. */
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { violations } from './setup/axe.ts'
@@ -7,7 +7,7 @@ import { launchBrowser } from './setup/chromium.ts'
 import { looks } from './setup/looks.ts'
 import { PASSWORD, startServer, type RunningServer } from './setup/server.ts'
 import { storedRows } from './setup/stored.ts'
-import { visit } from './setup/visit.ts'
+import { downloadedText, visit } from './setup/visit.ts'
 
 const SESSIONS = 45
 
@@ -124,7 +124,7 @@ test('a link opens one conversation, whatever page it is on, and exports are fil
   await page.getByRole('region', { name: 'Berichten' }).getByText('Vraag 3:').waitFor()
   const download = async (name: string) => {
     const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name }).click()])
-    return readFileSync(await file.path(), 'utf8')
+    return downloadedText(file)
   }
   expect((await download('Dit gesprek als CSV')).split('\r\n')).toEqual([
     '"id","session_id","role","content","timestamp"',

@@ -3,21 +3,20 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { violations } from './setup/axe.ts'
 import { launchBrowser } from './setup/chromium.ts'
-import { startServer, type RunningServer } from './setup/server.ts'
+import { sharedServer, type SharedServer } from './setup/shared.ts'
 import { storedMessages, storedRows } from './setup/stored.ts'
 import { answers, questionField, visit, type VisitOptions } from './setup/visit.ts'
 
-let server: RunningServer
+let server: SharedServer
 let browser: Browser
 
 beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startServer(), launchBrowser()])
+  server = sharedServer()
+  browser = await launchBrowser()
 })
 
 afterAll(async () => {
   await browser.close()
-  const { code } = await server.stop()
-  expect([code, server.errors()]).toEqual([0, []])
 })
 
 const plain: VisitOptions = { javaScriptEnabled: false, viewport: { width: 360, height: 740 } }

@@ -2,20 +2,19 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser } from './setup/chromium.ts'
-import { startServer, type RunningServer } from './setup/server.ts'
+import { sharedServer, type SharedServer } from './setup/shared.ts'
 import { answers, chatIsAwake, questionField, visit } from './setup/visit.ts'
 
-let server: RunningServer
+let server: SharedServer
 let browser: Browser
 
 beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startServer(), launchBrowser()])
+  server = sharedServer()
+  browser = await launchBrowser()
 })
 
 afterAll(async () => {
   await browser.close()
-  const { code } = await server.stop()
-  expect([code, server.errors()]).toEqual([0, []])
 })
 
 test('the answer streams in with its source, the question stays, and the visitor can type on', async () => {

@@ -1,5 +1,4 @@
 /** The owner reads how the site is used: numbers that grow while visitors come, in a period that stands in the address. */
-import { readFileSync } from 'node:fs'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { violations } from './setup/axe.ts'
@@ -7,8 +6,8 @@ import { askOverHttp } from './setup/chat-client.ts'
 import { launchBrowser } from './setup/chromium.ts'
 import { ownerProfile, type Profile } from './setup/owner.ts'
 import { startServer, type RunningServer } from './setup/server.ts'
-import { storedRows } from './setup/stored.ts'
-import { visit } from './setup/visit.ts'
+import { changeRows, storedRows } from './setup/stored.ts'
+import { downloadedText, visit } from './setup/visit.ts'
 
 let server: RunningServer
 let browser: Browser
@@ -41,12 +40,7 @@ test('a visit and a question appear, as a step, as a chart and as a table, and t
   await askOverHttp(server.url, 'Wat kost een testament?')
   // Visitors are written every ten seconds, and counted anew when the numbers are a minute old.
   await expect.poll(() => storedRows(server.dataDir, 'select count(*) as n from elk_daily_visitors')[0]?.['n'], { timeout: 20_000 }).toBe(1)
-  await expect
-    .poll(() => storedRows(server.dataDir, "select count from elk_daily_counts where measure = 'visitors'")[0]?.['count'], {
-      timeout: 100_000,
-      interval: 1_000,
-    })
-    .toBe(1)
+  changeRows(server.dataDir, "update elk_count_marks set value = ? where name = 'refreshed'", new Date(Date.now() - 61_000).toISOString())
   await using owner = await visit(browser, server.url, signedIn)
   const { page } = owner
   await page.goto(`${server.url}/settings?tab=overzicht`)
@@ -69,7 +63,7 @@ test('a visit and a question appear, as a step, as a chart and as a table, and t
   await page.waitForURL((url) => !url.search.includes('periode'))
   await page.getByRole('article', { name: 'Bezoekers' }).waitFor()
   expect(await violations(page)).toEqual([])
-}, 150_000)
+})
 
 test('days of one’s own are checked where they are typed, and come back from the address', async () => {
   await using owner = await visit(browser, server.url, signedIn)
@@ -94,9 +88,7 @@ test('the days come as a file for a spreadsheet', async () => {
   const { page } = owner
   await page.goto(`${server.url}/settings?tab=overzicht&periode=7`)
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Dagen downloaden (CSV)' }).click()])
-  const lines = readFileSync(await download.path(), 'utf8')
-    .trim()
-    .split('\r\n')
+  const lines = (await downloadedText(download)).trim().split('\r\n')
   expect([download.suggestedFilename().startsWith('overzicht-'), lines.length, lines[0]?.includes('"Bezoekers"')]).toEqual([true, 8, true])
 })
 

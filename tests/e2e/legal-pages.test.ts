@@ -153,7 +153,7 @@ test('live without the owner’s details the pages say what is missing, without 
       expect(main).toContain('De eigenaar moet hier nog invullen: de bedrijfsnaam')
       expect(main).not.toContain('demo.')
     },
-    { timeout: 3_000 },
+    { timeout: 20_000 },
   )
 })
 

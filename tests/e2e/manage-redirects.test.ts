@@ -1,5 +1,4 @@
 /** The owner manages links: adding, following, changing, deleting and taking that back, import and export. */
-import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { violations } from './setup/axe.ts'
@@ -8,7 +7,7 @@ import { FIREFOX, followLink } from './setup/follow-link.ts'
 import { ownerProfile, type Profile } from './setup/owner.ts'
 import { startServer, type RunningServer } from './setup/server.ts'
 import { storedRows } from './setup/stored.ts'
-import { visit } from './setup/visit.ts'
+import { downloadedText, visit } from './setup/visit.ts'
 
 let server: RunningServer
 let browser: Browser
@@ -160,7 +159,7 @@ test('the details stand at their own address: numbers, QR code, changing and tur
   await page.reload()
   await page.getByText('De telling klopt: teller en dagtotalen zijn gelijk.').waitFor()
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Download als SVG' }).click()])
-  expect([download.suggestedFilename(), (await readFile(await download.path(), 'utf8')).slice(0, 4)]).toEqual(['out-hypotheek.svg', '<svg'])
+  expect([download.suggestedFilename(), (await downloadedText(download)).slice(0, 4)]).toEqual(['out-hypotheek.svg', '<svg'])
   await page.getByRole('button', { name: 'Bewerken' }).click()
   await page.getByRole('textbox', { name: 'Bestemming URL' }).fill('https://hypotheek.example.com/')
   await page.getByRole('button', { name: 'Opslaan' }).click()
@@ -200,7 +199,7 @@ test('a file is judged first and imported after that; the export has what was im
   await page.getByRole('searchbox', { name: 'Zoeken' }).fill('import-1499')
   await page.getByRole('heading', { name: 'Affiliate Redirects (1)' }).waitFor()
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Exporteer als CSV' }).click()])
-  expect(await readFile(await download.path(), 'utf8')).toContain('"import-1499","Titel 1499"')
+  expect(await downloadedText(download)).toContain('"import-1499","Titel 1499"')
 })
 
 test('who is not signed in reads and changes nothing', async () => {

@@ -1,11 +1,10 @@
 /** A visitor without JavaScript: the same chat as pages. */
-import { readFileSync } from 'node:fs'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser } from './setup/chromium.ts'
 import { startServer, type RunningServer } from './setup/server.ts'
 import { storedRows } from './setup/stored.ts'
-import { answers, questionField, visit, type VisitOptions } from './setup/visit.ts'
+import { answers, downloadedText, questionField, visit, type VisitOptions } from './setup/visit.ts'
 
 let server: RunningServer
 let browser: Browser
@@ -126,7 +125,7 @@ test('a conversation is downloaded, and erased after a question', async () => {
   await menu.locator('summary').first().click()
   const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Downloaden' }).click()])
   expect(file.suggestedFilename()).toMatch(/^gesprek-\d{4}-\d{2}-\d{2}\.txt$/)
-  expect(readFileSync(await file.path(), 'utf8')).toContain(question)
+  expect(await downloadedText(file)).toContain(question)
   expect(stored()).toHaveLength(1)
   await menu.getByText('Wissen', { exact: true }).click()
   await page.getByRole('button', { name: 'Ja, wissen' }).click()

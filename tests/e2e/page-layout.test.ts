@@ -1,9 +1,10 @@
 /** Every public page fits its window: on the smallest phone, with large text, with wide spacing, in wide and narrow fonts, and before its own font has come. */
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchBrowser } from './setup/chromium.ts'
-import { UNKNOWN, publicPaths } from './setup/public-paths.ts'
-import { startServer, type RunningServer } from './setup/server.ts'
+import { launchBrowser, launchOwnBrowser } from './setup/chromium.ts'
+import { everyLook } from './setup/looks.ts'
+import { UNKNOWN, pagesPerTemplate, publicPaths } from './setup/public-paths.ts'
+import { sharedServer, type SharedServer } from './setup/shared.ts'
 import { visit, type Visit } from './setup/visit.ts'
 
 const paths = [...publicPaths, UNKNOWN]
@@ -15,14 +16,14 @@ const looks = [
   { look: 'wide, own font still to come', font: 'wide', ownFont: false },
 ] as const
 
-let server: RunningServer
+let server: SharedServer
 const browsers: Browser[] = []
 const visits: { look: string; visitor: Visit }[] = []
 
 beforeAll(async () => {
-  server = await startServer()
+  server = sharedServer()
   for (const { look, font, ownFont } of looks) {
-    const browser = await launchBrowser(font)
+    const browser = await (font === 'wide' ? launchBrowser() : launchOwnBrowser(font))
     const visitor = await visit(browser, server.url, { reducedMotion: 'reduce', expectedErrors: /bestaat-niet|\.woff2/ })
     if (!ownFont) await visitor.page.route('**/*.woff2', (route) => route.abort())
     browsers.push(browser)
@@ -33,8 +34,6 @@ beforeAll(async () => {
 afterAll(async () => {
   for (const { visitor } of visits) await visitor[Symbol.asyncDispose]()
   await Promise.all(browsers.map((browser) => browser.close()))
-  const { code } = await server.stop()
-  expect([code, server.errors()]).toEqual([0, []])
 })
 
 /** What makes the page wider than the window: its widest elements, or nothing when the page does not scroll sideways. */
@@ -92,6 +91,7 @@ async function faultsOf(page: Page, url: string): Promise<Record<string, string[
 }
 
 test.each(paths)('%s fits a window of 320 px, text at twice its size and the spacing that readers may set, whatever the font', async (path) => {
-  for (const { look, visitor } of visits)
+  // Pages of one template differ in their words only, and those are widest before the site's own font has come.
+  for (const { look, visitor } of everyLook || pagesPerTemplate.includes(path) ? visits : visits.slice(-1))
     expect({ look, ...(await faultsOf(visitor.page, server.url + path)) }).toEqual({ look, small: [], large: [], spaced: [] })
 })

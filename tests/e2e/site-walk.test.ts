@@ -1,17 +1,12 @@
 /** The walk through the whole site: every specified route is there, every link leads somewhere, and every page can be reached. */
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { UNKNOWN, englishRoutes, publicPaths, specifiedRoutes } from './setup/public-paths.ts'
-import { startServer, type RunningServer } from './setup/server.ts'
+import { sharedServer, type SharedServer } from './setup/shared.ts'
 
-let server: RunningServer
+let server: SharedServer
 
 beforeAll(async () => {
-  server = await startServer()
-})
-
-afterAll(async () => {
-  const { code } = await server.stop()
-  expect([code, server.errors()]).toEqual([0, []])
+  server = sharedServer()
 })
 
 interface LoadedPage {

@@ -5,7 +5,6 @@ import { findOwnerSession } from '../../src/accounts/find-owner-session.ts'
 import { OWNER_EMAIL } from '../../src/accounts/owner.ts'
 import { readSessionTerms } from '../../src/accounts/session-terms.ts'
 import { signIn } from '../../src/accounts/sign-in.ts'
-import type { Actor } from '../../src/platform/context.ts'
 import { recordAudit } from '../../src/audit/record-audit.ts'
 import { cheapHash } from './cheap-hash.ts'
 import { visitor, type TestContext } from './context.ts'
@@ -64,18 +63,21 @@ export class OwnerBrowser {
   }
 }
 
-/** Gives the actor `owner` an account with the password above; a second call changes nothing. */
+/** Gives the actor `owner` an account with the password above, at a cost that a test can pay often; a second call changes nothing. */
 export async function addOwnerAccount({ db, clock }: TestContext): Promise<void> {
   await insertOwner(db, { userId: 'owner-1', accountId: 'account-1', email: OWNER_EMAIL, hash: cheapHash(PASSWORD), now: clock.now().toISOString() })
 }
 
-const SYSTEM: Actor = { kind: 'system' }
+/** What a first start does about the owner. */
+export async function addOwner(context: TestContext): Promise<void> {
+  await addOwnerAccount(context)
+  await recordAudit(context.as({ kind: 'system' }), { action: 'owner.created' })
+}
 
 /** Sets the clock of the context to the time that the sign-in library sees. */
 export async function openOwnerSite(context: TestContext): Promise<void> {
   context.clock.advance(Date.now() - context.clock.now().getTime())
-  await addOwnerAccount(context)
-  await recordAudit(context.as(SYSTEM), { action: 'owner.created' })
+  await addOwner(context)
 }
 
 export async function signedInBrowser(context: TestContext, userAgent?: string): Promise<OwnerBrowser> {

@@ -1,6 +1,7 @@
 /** Every door of the house on a test database, put together as the program does, with a visitor or the owner before it. */
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
+import { findOwner, updatePasswordHash } from '../../src/accounts/accounts.queries.ts'
 import { openApp, type App } from '../../src/app.ts'
 import { answerForm, judgeForm } from '../../src/assistant/chat/answer-form.ts'
 import { eraseForm } from '../../src/assistant/chat/own-data/erase-form.ts'
@@ -15,6 +16,7 @@ import type { HttpEnv } from '../../src/platform/http/types.ts'
 import { formPages, publicDoors } from '../../src/public-doors.ts'
 import { viewFault } from '../../src/site/view-fault.ts'
 import { DOWNLOAD_PATH } from '../../src/assistant/chat/own-data/own-data.api.ts'
+import { cheapHash } from './cheap-hash.ts'
 import { PASSWORD } from './owner-site.ts'
 
 type PageWithForm = Exclude<(typeof formPages)[number], typeof DOWNLOAD_PATH>
@@ -58,6 +60,9 @@ export async function openWholeSite({ url, dataDir }: { url: string | undefined;
   const env = readEnv({ DATA_DIR: dataDir, DATABASE_URL: url, LOG_LEVEL: 'silent', CHAT_LIMITS: 'off', ADMIN_PASSWORD: PASSWORD })
   if (!env.ok) throw new Error(env.faults.join())
   const app = await openApp(env.env)
+  const { db } = app.context({ kind: 'system' })
+  const { id } = (await findOwner(db)) ?? { id: '' }
+  await updatePasswordHash(db, id, cheapHash(PASSWORD))
   const thrown: unknown[] = []
   const log = { error: ({ err }: { err: unknown }) => thrown.push(err) } as unknown as Logger
   const doorsOf = (actor: () => Actor, ...rooms: Hono<HttpEnv>[]) => {
@@ -96,7 +101,7 @@ export async function openWholeSite({ url, dataDir }: { url: string | undefined;
     .getSetCookie()
     .map((one) => one.split(';', 1)[0])
     .join('; ')
-  const session = await app.context({ kind: 'system' }).db.selectFrom('elk_auth_session').select(['id', 'userId']).executeTakeFirstOrThrow()
+  const session = await db.selectFrom('elk_auth_session').select(['id', 'userId']).executeTakeFirstOrThrow()
   const forOwner = doorsOf(() => ({ kind: 'owner', userId: session.userId, sessionId: session.id }), ownerRooms)
   const list = [...publicRooms.routes, ...pages.routes, ...ownerRooms.routes]
     .filter(({ method }) => method !== 'ALL')

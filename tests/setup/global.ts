@@ -1,4 +1,7 @@
-/** Once a run: a real PostgreSQL for the contract tests, and a migrated database of each kind that every test gets a copy of. */
+/**
+ * Once a run: a real PostgreSQL for the contract tests, and a migrated database of each kind that every test gets a copy of.
+ * With WITHOUT_POSTGRES=1 the tests that need it are skipped, which `npm test` tells.
+ */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,6 +12,7 @@ import { startPostgres } from './postgres.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
+    /** Empty when there is none. */
     postgresUrl: string
     /** Name of a migrated database on that server, for `create database … template`. */
     postgresTemplate: string
@@ -27,25 +31,25 @@ async function migrateOne(options: { url?: string; dataDir: string }): Promise<v
   await close()
 }
 
-async function makeTemplates(postgresUrl: string, folder: string): Promise<void> {
+async function makePostgresTemplate(postgresUrl: string, folder: string): Promise<void> {
   const server = openDatabase({ url: postgresUrl, dataDir: folder })
   await sql`create database ${sql.raw(TEMPLATE)}`.execute(server.db)
   await server.close()
   const url = new URL(postgresUrl)
   url.pathname = `/${TEMPLATE}`
-  await Promise.all([migrateOne({ url: url.href, dataDir: folder }), migrateOne({ dataDir: folder })])
+  await migrateOne({ url: url.href, dataDir: folder })
 }
 
 export default async function setup(project: TestProject) {
-  const postgres = await startPostgres()
+  const postgres = process.env['WITHOUT_POSTGRES'] === '1' ? undefined : await startPostgres()
   const folder = mkdtempSync(join(tmpdir(), 'elke-template-'))
-  await makeTemplates(postgres.url, folder)
-  console.log(`Contract tests use SQLite and ${postgres.version}.`)
-  project.provide('postgresUrl', postgres.url)
+  await Promise.all([migrateOne({ dataDir: folder }), postgres && makePostgresTemplate(postgres.url, folder)])
+  console.log(`Contract tests use SQLite and ${postgres?.version ?? 'no PostgreSQL'}.`)
+  project.provide('postgresUrl', postgres?.url ?? '')
   project.provide('postgresTemplate', TEMPLATE)
   project.provide('sqliteTemplate', join(folder, 'elke.sqlite'))
   return () => {
-    postgres.stop()
+    postgres?.stop()
     rmSync(folder, { recursive: true, force: true })
   }
 }

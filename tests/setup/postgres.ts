@@ -11,10 +11,14 @@ export interface RunningPostgres {
   stop(): void
 }
 
-function findBinaries(): string {
+/** Homebrew keeps a version out of the PATH. */
+const HOMEBREW = ['/opt/homebrew/opt/postgresql@17/bin', '/usr/local/opt/postgresql@17/bin']
+
+/** The folder of its server programs. */
+export function findPostgres(): string {
   const debian = '/usr/lib/postgresql'
   const versions = existsSync(debian) ? readdirSync(debian).toSorted((a, b) => Number(b) - Number(a)) : []
-  const folders = [...(process.env['PATH'] ?? '').split(delimiter), ...versions.map((version) => join(debian, version, 'bin'))]
+  const folders = [...(process.env['PATH'] ?? '').split(delimiter), ...versions.map((version) => join(debian, version, 'bin')), ...HOMEBREW]
   const found = folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'pg_ctl')))
   if (!found) throw new Error('PostgreSQL was not found. Install it (Debian: apt-get install postgresql) and run the tests again.')
   return found
@@ -38,7 +42,7 @@ function freePort(): Promise<number> {
 }
 
 export async function startPostgres(): Promise<RunningPostgres> {
-  const binaries = findBinaries()
+  const binaries = findPostgres()
   const folder = mkdtempSync(join(tmpdir(), 'elke-postgres-'))
   if (process.getuid?.() === 0) {
     const ids = ['-u', '-g'].map((flag) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' })))

@@ -1,7 +1,8 @@
 /** The browser of the journeys: the Chromium of this machine, without its own traffic. */
 import { execFileSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { chromium, type Browser } from 'playwright-core'
+import { chromium, type Browser, type BrowserServer, type LaunchOptions } from 'playwright-core'
+import { inject } from 'vitest'
+import { findChromium } from '../../setup/find-chromium.ts'
 import { fontSettings, type FontWidth } from './fonts.ts'
 
 const FLAGS = [
@@ -13,18 +14,15 @@ const FLAGS = [
   '--disable-component-update',
   '--disable-sync',
 ]
-const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
-
-export function findChromium(): string {
-  const given = process.env['CHROME_PATH']
-  if (given && !existsSync(given)) throw new Error(`CHROME_PATH is ${given}, and there is no file there.`)
-  const found = given || PLACES.find((path) => existsSync(path))
-  if (!found) throw new Error('Chromium was not found. Install it (Debian: apt-get install chromium) or set CHROME_PATH, and run the journeys again.')
-  return found
-}
-
 export const chromiumVersion = (): string =>
   execFileSync(findChromium(), ['--version', '--no-sandbox'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
 
-export const launchBrowser = (fonts: FontWidth = 'wide'): Promise<Browser> =>
-  chromium.launch({ executablePath: findChromium(), args: FLAGS, env: { ...process.env, ...fontSettings(fonts) } })
+const launchOptions = (fonts: FontWidth): LaunchOptions => ({ executablePath: findChromium(), args: FLAGS, env: { ...process.env, ...fontSettings(fonts) } })
+
+/** The browser that all journeys of a run share, with wide fonts. */
+export const launchBrowserServer = (): Promise<BrowserServer> => chromium.launchServer(launchOptions('wide'))
+
+/** A line of one's own to it: closing it closes the visits that were opened by it. */
+export const launchBrowser = (): Promise<Browser> => chromium.connect(inject('browserUrl'))
+
+export const launchOwnBrowser = (fonts: FontWidth): Promise<Browser> => chromium.launch(launchOptions(fonts))

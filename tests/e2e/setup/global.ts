@@ -1,12 +1,18 @@
 /** Once a run: builds the site, so that every server of the run starts at once, and says what the journeys use. */
 import { spawnSync } from 'node:child_process'
+import type { TestProject } from 'vitest/node'
 import { chromiumVersion } from './chromium.ts'
 import { plainEnv, root } from './server.ts'
+import { startShared } from './shared.ts'
 import { makeTemplate } from './site-template.ts'
 
-export default async function setup(): Promise<void> {
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const build = spawnSync(process.execPath, ['scripts/build.ts'], { cwd: root, encoding: 'utf8', env: plainEnv })
   if (build.status !== 0) throw new Error(`the site does not build:\n${build.stdout}${build.stderr}`)
   await makeTemplate()
-  console.log(`Journeys use Node ${process.versions.node} and ${chromiumVersion()}.`)
+  const { browserUrl, sharedServers, end } = await startShared(project.config.maxWorkers)
+  project.provide('browserUrl', browserUrl)
+  project.provide('sharedServers', sharedServers)
+  console.log(`Journeys use Node ${process.versions.node} and ${browserUrl === '' ? 'no Chromium' : chromiumVersion()}.`)
+  return end
 }

@@ -55,8 +55,12 @@ function startedDataDir(): string {
 /** Nothing of this shell but the path: a journey does not depend on who runs it, and the test runner's NODE_ENV does not reach the build. */
 export const plainEnv: Record<string, string> = { PATH: process.env['PATH'] ?? '' }
 
-export function spawnServer(env: Record<string, string>): { child: ChildProcess; output: { stdout: string; stderr: string }; exited: Promise<Exit> } {
-  const child = spawn(process.execPath, ['scripts/start.mjs'], { cwd: root, env: { ...plainEnv, ...env } })
+/** By itself it begins as `npm start` does, which also looks whether the site has to be built; that takes as long as the start. */
+export function spawnServer(
+  env: Record<string, string>,
+  program = 'scripts/start.mjs',
+): { child: ChildProcess; output: { stdout: string; stderr: string }; exited: Promise<Exit> } {
+  const child = spawn(process.execPath, [program], { cwd: root, env: { ...plainEnv, ...env } })
   const output = { stdout: '', stderr: '' }
   child.stdout.setEncoding('utf8').on('data', (text: string) => (output.stdout += text))
   child.stderr.setEncoding('utf8').on('data', (text: string) => (output.stderr += text))
@@ -67,15 +71,8 @@ export function spawnServer(env: Record<string, string>): { child: ChildProcess;
 export async function startServer(env: Record<string, string> = {}): Promise<RunningServer> {
   const port = await freePort()
   const dataDir = env['DATA_DIR'] ?? startedDataDir()
-  const { child, output, exited } = spawnServer({
-    PORT: String(port),
-    DATA_DIR: dataDir,
-    ADMIN_PASSWORD: PASSWORD,
-    LOG_LEVEL: 'error',
-    CHAT_LIMITS: 'off',
-    STOP_DELAY_SECONDS: '0',
-    ...env,
-  })
+  const defaults = { ADMIN_PASSWORD: PASSWORD, LOG_LEVEL: 'error', CHAT_LIMITS: 'off', STOP_DELAY_SECONDS: '0', NODE_ENV: 'production' }
+  const { child, output, exited } = spawnServer({ PORT: String(port), DATA_DIR: dataDir, ...defaults, ...env }, 'dist/server/entry.mjs')
   const deadline = Date.now() + START_WITHIN_MS
   while (!output.stdout.includes('Listening on ')) {
     if (child.exitCode !== null || Date.now() > deadline) {

@@ -1,5 +1,6 @@
 /** A visitor with a fresh browser profile. Errors in the console, and requests to other sites, fail the journey when the visit ends. */
-import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core'
+import { text } from 'node:stream/consumers'
+import type { Browser, BrowserContext, BrowserContextOptions, Download, Locator, Page } from 'playwright-core'
 
 export interface VisitOptions extends BrowserContextOptions {
   /** Console errors that belong to the journey, such as the status of the page for an unknown address. */
@@ -54,6 +55,9 @@ export async function storedOnDevice({ page, context }: Visit): Promise<unknown[
   ])
   return [...(await context.cookies()), ...kept]
 }
+
+/** What a visitor saved, read over the line to the browser. */
+export const downloadedText = async (download: Download): Promise<string> => text(await download.createReadStream())
 
 export const questionField = (page: Page): Locator => page.getByRole('textbox', { name: 'Stel uw vraag' })
 export const answers = (page: Page): Locator => page.locator('[data-ai-generated]')
