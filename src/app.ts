@@ -1,6 +1,5 @@
 /** Puts the house together: opens the database, reads the content, builds the engine, and hands each room what it needs. */
 import { join } from 'node:path'
-import type { Auth } from './accounts/auth.ts'
 import { ensureOwner } from './accounts/ensure-owner.ts'
 import { shelveArticles } from './articles/article-shelf.ts'
 import { loadArticles } from './articles/load-articles.ts'
@@ -38,7 +37,6 @@ import { createLog, type Log } from './platform/log.ts'
 import { watchLoop, type LoopWatch } from './platform/loop-watch.ts'
 import { openReadiness } from './platform/open-readiness.ts'
 import { createSecrets, loadMasterKey } from './platform/secrets.ts'
-import { once } from './platform/once.ts'
 import { plantSeeds } from './platform/seed.ts'
 import { scheduleRetention } from './privacy/schedule-retention.ts'
 import { createClickLedger, type ClickLedger } from './redirects/click-ledger.ts'
@@ -100,7 +98,6 @@ export interface App {
   /** For the sitemap, the feed and the like. */
   listPages(): Promise<PublicPage[]>
   context(actor: Actor, requestId?: string): Context
-  auth(): Promise<Auth>
   isReady(): Promise<boolean>
   /** Called first when the process is asked to stop, so that the balancer sends nobody any more. */
   retire(): void
@@ -155,7 +152,6 @@ export async function openApp(env: Env): Promise<App> {
     transport: () => chooseTransport({ settings: () => settings, smtpUrl: env.smtpUrl, mailHosts: env.mailHosts, origin }),
     compose: { [CONTACT_DELIVERY]: composeContactMail(origin) },
   })
-  const auth = once(async () => (await import('./accounts/auth.ts')).createAuth({ db, secret: secrets.derive('sign-in'), origin }))
   const imports = openImports(system, { dataDir: env.dataDir, siteDir: join(process.cwd(), 'dist', 'client') })
   const provider = openProvider(system, {
     settings: () => settings,
@@ -201,7 +197,6 @@ export async function openApp(env: Env): Promise<App> {
       return listPublicPages({ articles: content.articles, demo, results })
     },
     context,
-    auth,
     isReady: async () => !retired && (await takesWrites()),
     retire: () => {
       retired = true

@@ -1,5 +1,4 @@
 /** The owner saves the form of general settings, with the password where a change asks for it. */
-import type { Auth } from '../accounts/auth.ts'
 import { changePassword } from '../accounts/change-password.ts'
 import { confirmByPassword } from '../accounts/confirm-owner.ts'
 import type { SecondStep } from '../accounts/confirm-second-step.ts'
@@ -22,7 +21,7 @@ export interface SettingsChange extends SecondStep {
  * Returns the Set-Cookie headers of the session that a new password begins. Throws `invalid_input` with field `current_password` when the
  * password is asked for, and what `changePassword` throws; then nothing is saved.
  */
-export async function changeSettings(context: Context, auth: () => Promise<Auth>, input: SettingsChange): Promise<{ keyCleared: boolean; cookies: string[] }> {
+export async function changeSettings(context: Context, origin: string, input: SettingsChange): Promise<{ keyCleared: boolean; cookies: string[] }> {
   requireOwner(context)
   const { changes, newPassword, password } = input
   if (newPassword && !isAcceptablePassword(newPassword)) throw new AppError('invalid_input', { fields: ['admin_password'] })
@@ -32,6 +31,6 @@ export async function changeSettings(context: Context, auth: () => Promise<Auth>
     await confirmByPassword(context, password)
     return { ...(await saveSettings(context, changes)), cookies: [] }
   }
-  const cookies = await changePassword(context, await auth(), { ...input, password: newPassword, current: password })
+  const cookies = await changePassword(context, origin, { ...input, password: newPassword, current: password })
   return { ...(await saveSettings(context, changes)), cookies }
 }

@@ -1,4 +1,5 @@
 /** At the start: is the key the one that this installation was made with, and if not, what can no longer be read? */
+import { resealSecondFactor } from '../accounts/reseal-second-factor.ts'
 import { isSecondFactorReadable } from '../accounts/is-second-factor-readable.ts'
 import type { Context } from '../platform/context.ts'
 import { otherKeyWarning } from './check-key.nl.ts'
@@ -14,6 +15,7 @@ const KNOWN_TEXT = 'elke'
  * anew, the present key becomes the key of the installation. Returns what cannot be read.
  */
 export async function checkKey(context: Context): Promise<Unreadable[]> {
+  await resealSecondFactor(context)
   const check = await readKeyCheck(context.db)
   if (check !== null && opens(context, check)) return []
   const unreadable: Unreadable[] = [

@@ -1,7 +1,6 @@
 /** The owner reads and saves the settings. */
 import { Hono } from 'hono'
 import { z } from 'zod'
-import type { Auth } from '../accounts/auth.ts'
 import { passkeyAnswer } from '../accounts/passkey-response.ts'
 import { requireOwner } from '../audit/require-owner.ts'
 import { isSessionTerm, sessionSettings, type SessionSetting } from '../accounts/session-terms.ts'
@@ -107,7 +106,7 @@ const visibleKeys = [
 ] as const satisfies SettingKey[]
 
 export interface SettingsServices {
-  auth(): Promise<Auth>
+  origin: string
   contentVersion: { refresh(): Promise<void> }
   env: { smtpUrl: string | undefined; providerHosts: readonly string[]; mailHosts: readonly string[] }
 }
@@ -132,7 +131,7 @@ export function settingsApi(services: SettingsServices) {
       const { admin_password: newPassword, current_password: password, code, passkey, ...rest } = await readJson(c, body)
       const changes = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined)) as Partial<Record<SavableKey, string>>
       const input = { changes, newPassword, password, code, passkey, headers: c.req.raw.headers }
-      const { keyCleared, cookies } = await changeSettings(c.get('context'), () => services.auth(), input)
+      const { keyCleared, cookies } = await changeSettings(c.get('context'), services.origin, input)
       for (const cookie of cookies) c.header('Set-Cookie', cookie, { append: true })
       await services.contentVersion.refresh()
       return c.json({ saved: true, key_cleared: keyCleared })

@@ -4,11 +4,11 @@ import { saveSettings } from '../../src/settings/save-settings.ts'
 import { changeSettings, type SettingsChange } from '../../src/owner/change-settings.ts'
 import { readSettings } from '../../src/settings/read-settings.ts'
 import { owner } from '../factories/context.ts'
-import { addOwnerAccount, OwnerBrowser, PASSWORD } from '../factories/owner-site.ts'
+import { addOwnerAccount, ORIGIN, PASSWORD } from '../factories/owner-site.ts'
 import { onBothDatabases, type Opened } from './both-databases.ts'
 
 const change = (site: Opened, changes: SettingsChange['changes'], more: Partial<SettingsChange> = {}) =>
-  changeSettings(site.context.as(owner), async () => new OwnerBrowser(site.context).auth, {
+  changeSettings(site.context.as(owner), ORIGIN, {
     changes,
     newPassword: undefined,
     password: undefined,
@@ -70,7 +70,7 @@ onBothDatabases('the form of settings', (open) => {
 
   test('is no business of a visitor', async () => {
     await using site = await open()
-    const visitor = changeSettings(site.context, async () => new OwnerBrowser(site.context).auth, {
+    const visitor = changeSettings(site.context, ORIGIN, {
       changes: { contact_phone: '088' },
       newPassword: undefined,
       password: PASSWORD,

@@ -24,6 +24,7 @@ import { secureErasing } from './0022-secure-erasing.ts'
 import { erasingGuard } from './0023-erasing-guard.ts'
 import { installation } from './0024-installation.ts'
 import { judgementsRecounted } from './0025-judgements-recounted.ts'
+import { ownSignIn } from './0028-own-sign-in.ts'
 
 export function listMigrations(dialect: DialectName): Record<string, Migration> {
   return {
@@ -50,5 +51,6 @@ export function listMigrations(dialect: DialectName): Record<string, Migration> 
     '0023-erasing-guard': erasingGuard(dialect),
     '0024-installation': installation(dialect),
     '0025-judgements-recounted': judgementsRecounted(dialect),
+    '0028-own-sign-in': ownSignIn(),
   }
 }
