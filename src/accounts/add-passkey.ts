@@ -22,6 +22,9 @@ import { expectPasskey, loadWebAuthn } from './verify-passkey.ts'
 
 const ACCOUNT = 'eigenaar'
 
+/** EdDSA, ES256 and RS256. By itself the library also tries an algorithm that Node has for trial only. */
+const ALGORITHMS = { supportedAlgorithmIDs: [-8, -7, -257] }
+
 /** Throws `invalid_input` with field `password` when the owner must give it, `wrong_password`, or `conflict` when there are enough. */
 export async function startPasskey(
   context: Context,
@@ -38,6 +41,7 @@ export async function startPasskey(
     userName: ACCOUNT,
     userDisplayName: ACCOUNT,
     excludeCredentials: known.map(({ credentialID }) => ({ id: credentialID })),
+    ...ALGORITHMS,
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   })
   return {
@@ -79,7 +83,7 @@ async function verifyNew(context: Context, origin: string, { response, headers }
   if (!challenge) return undefined
   const { verifyRegistrationResponse } = await loadWebAuthn()
   // The library throws what is wrong with an answer.
-  const checked = await verifyRegistrationResponse({ response: response as never, ...expectPasskey(origin, challenge) }).catch(() => undefined)
+  const checked = await verifyRegistrationResponse({ response: response as never, ...ALGORITHMS, ...expectPasskey(origin, challenge) }).catch(() => undefined)
   if (!checked?.verified) return undefined
   const { credential, credentialDeviceType, credentialBackedUp, aaguid } = checked.registrationInfo
   return {
