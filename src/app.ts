@@ -1,6 +1,5 @@
 /** Puts the house together: opens the database, reads the content, builds the engine, and hands each room what it needs. */
 import { join } from 'node:path'
-import type { Auth } from './accounts/auth.ts'
 import { ensureOwner } from './accounts/ensure-owner.ts'
 import { shelveArticles } from './articles/article-shelf.ts'
 import { loadArticles } from './articles/load-articles.ts'
@@ -37,7 +36,6 @@ import { createLog, type Log } from './platform/log.ts'
 import { watchLoop, type LoopWatch } from './platform/loop-watch.ts'
 import { openReadiness } from './platform/open-readiness.ts'
 import { createSecrets, loadMasterKey } from './platform/secrets.ts'
-import { once } from './platform/once.ts'
 import { loaded, type Room } from './platform/room.ts'
 import { plantSeeds } from './platform/seed.ts'
 import { retentionJob } from './privacy/retention-job.ts'
@@ -101,7 +99,6 @@ export interface App {
   /** For the sitemap, the feed and the like. */
   listPages(): Promise<PublicPage[]>
   context(actor: Actor, requestId?: string): Context
-  auth(): Promise<Auth>
   isReady(): Promise<boolean>
   /** Called first when the process is asked to stop, so that the balancer sends nobody any more. */
   retire(): void
@@ -111,7 +108,7 @@ export interface App {
 export async function openApp(env: Env): Promise<App> {
   const log = createLog(env.logLevel)
   const loop = watchLoop(log)
-  const { db, secrets, context, system, close, lastStorageFault } = await openStorage(env, log, () => contentVersion.refresh())
+  const { db, context, system, close, lastStorageFault } = await openStorage(env, log, () => contentVersion.refresh())
   const origin = env.publicOrigin ?? `http://${env.host}:${env.port}`
   const content = loadContent(join(process.cwd(), 'content'), () => void countTooComplex(system))
   const { settings, rating, evidence, news } = readCurrent(system)
@@ -190,7 +187,6 @@ export async function openApp(env: Env): Promise<App> {
       return listPublicPages({ articles: content.articles, demo: isDemo(), results })
     },
     context,
-    auth: once(async () => (await import('./accounts/auth.ts')).createAuth({ db, secret: secrets.derive('sign-in'), origin })),
     isReady: async () => !retired && (await takesWrites()),
     retire: () => {
       retired = true
@@ -218,7 +214,7 @@ async function openStorage(env: Env, log: Log, refreshContent: () => Promise<voi
     await packFile({ db, dialect }).catch((error: unknown) => log.warn({ err: error }, 'the file could not be packed'))
   const secrets = createSecrets(loadMasterKey(env.secretKey, env.dataDir))
   const context = (actor: Actor, requestId?: string): Context => ({ db, dialect, clock: systemClock, log, secrets, actor, requestId, refreshContent })
-  return { db, secrets, context, system: context({ kind: 'system' }), close, lastStorageFault }
+  return { db, context, system: context({ kind: 'system' }), close, lastStorageFault }
 }
 
 /** What pages ask at every turn, read from the database after each change. */

@@ -6,7 +6,7 @@ import { readJson } from '../platform/http/door-input.ts'
 import type { HttpEnv } from '../platform/http/types.ts'
 import { findSignedInOwner, type AccountServices } from './owner-only.ts'
 import { passkeyAnswer } from './passkey-response.ts'
-import { setCookies } from './set-cookies.ts'
+import { setCookies } from './cookies.ts'
 import { signInWithCode } from './sign-in-with-code.ts'
 import { askForPasskey, signInWithPasskey } from './sign-in-with-passkey.ts'
 import { signIn } from './sign-in.ts'
@@ -19,23 +19,23 @@ export function accountsApi(services: AccountServices) {
   return new Hono<HttpEnv>()
     .post('/api/sign-in', async (c) => {
       const { password } = await readJson(c, signInBody)
-      const { cookies, signedIn } = await signIn(c.get('context'), await services.auth(), { password, headers: c.req.raw.headers })
+      const { cookies, signedIn } = await signIn(c.get('context'), services.origin, { password, headers: c.req.raw.headers })
       setCookies(c, cookies)
       return c.json({ signedIn })
     })
     .post('/api/sign-in/code', async (c) => {
       const { code } = await readJson(c, codeBody)
-      setCookies(c, await signInWithCode(c.get('context'), await services.auth(), { code, headers: c.req.raw.headers }))
+      setCookies(c, await signInWithCode(c.get('context'), services.origin, { code, headers: c.req.raw.headers }))
       return c.json({ signedIn: true })
     })
     .post('/api/sign-in/passkey/question', async (c) => {
-      const { options, cookies } = await askForPasskey(c.get('context'), await services.auth(), c.req.raw.headers)
+      const { options, cookies } = await askForPasskey(c.get('context'), services.origin, c.req.raw.headers)
       setCookies(c, cookies)
       return c.json(options)
     })
     .post('/api/sign-in/passkey', async (c) => {
       const { response } = await readJson(c, passkeyBody)
-      setCookies(c, await signInWithPasskey(c.get('context'), await services.auth(), { response, headers: c.req.raw.headers }))
+      setCookies(c, await signInWithPasskey(c.get('context'), services.origin, { response, headers: c.req.raw.headers }))
       return c.json({ signedIn: true })
     })
     .get('/api/session', async (c) => {

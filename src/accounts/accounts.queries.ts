@@ -1,5 +1,5 @@
-/** SQL of the accounts room. The sign-in library writes its own tables; these are the reads and clean-ups beside it. */
-import type { Selectable } from 'kysely'
+/** SQL of the owner's account and sessions. */
+import type { Insertable, Selectable } from 'kysely'
 import type { AnyDatabase } from '../database/database.ts'
 import type { AuthSessionTable } from '../database/schema.ts'
 
@@ -50,12 +50,21 @@ export async function deleteEndedSessions(
   return Number(result.numDeletedRows)
 }
 
+export async function insertSession(db: AnyDatabase, row: Insertable<AuthSessionTable>): Promise<void> {
+  await db.insertInto('elk_auth_session').values(row).execute()
+}
+
+export async function findSessionOfToken(db: AnyDatabase, tokenHash: string): Promise<(SessionRow & { userId: string }) | undefined> {
+  const columns = ['id', 'userId', 'userAgent', 'createdAt', 'updatedAt'] as const
+  return db.selectFrom('elk_auth_session').select(columns).where('token', '=', tokenHash).executeTakeFirst()
+}
+
 export async function touchSession(db: AnyDatabase, id: string, now: string): Promise<void> {
   await db.updateTable('elk_auth_session').set({ updatedAt: now }).where('id', '=', id).execute()
 }
 
-export async function deleteSessionOfToken(db: AnyDatabase, token: string): Promise<void> {
-  await db.deleteFrom('elk_auth_session').where('token', '=', token).execute()
+export async function deleteSessionOfToken(db: AnyDatabase, tokenHash: string): Promise<void> {
+  await db.deleteFrom('elk_auth_session').where('token', '=', tokenHash).execute()
 }
 
 export async function findPasswordHash(db: AnyDatabase, userId: string): Promise<string | undefined> {

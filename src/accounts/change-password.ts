@@ -2,15 +2,14 @@
 import type { Context } from '../platform/context.ts'
 import { AppError } from '../errors/errors.ts'
 import { deleteAllSessions, updatePasswordHash } from './accounts.queries.ts'
-import type { Auth } from './auth.ts'
 import { confirmByPassword } from './confirm-owner.ts'
 import { confirmSecondStep, type SecondStep } from './confirm-second-step.ts'
+import { openSession } from './open-session.ts'
 import { isAcceptablePassword } from './password-rule.ts'
 import { hashPassword } from './password.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { requireOwner } from '../audit/require-owner.ts'
 import { deleteSteps, lockOwnerRow } from './second-factor.queries.ts'
-import { browserName, cookiesToSet } from './sign-in-cookies.ts'
 
 export interface PasswordChange extends SecondStep {
   password: string
@@ -22,19 +21,18 @@ export interface PasswordChange extends SecondStep {
  * Returns the Set-Cookie headers of the new session. Throws `invalid_input` with field `password` when the new one is too short, too long
  * or obvious, `wrong_password`, and what `confirmSecondStep` throws.
  */
-export async function changePassword(context: Context, auth: Auth, change: PasswordChange): Promise<string[]> {
+export async function changePassword(context: Context, origin: string, change: PasswordChange): Promise<string[]> {
   requireOwner(context)
   if (!isAcceptablePassword(change.password)) throw new AppError('invalid_input', { fields: ['password'] })
   const userId = await confirmByPassword(context, change.current)
-  await confirmSecondStep(context, auth, change)
+  await confirmSecondStep(context, origin, change)
   const hash = await hashPassword(change.password)
-  await context.db.transaction().execute(async (tx) => {
+  return context.db.transaction().execute(async (tx) => {
     await lockOwnerRow(tx, userId)
     await updatePasswordHash(tx, userId, hash)
     await deleteAllSessions(tx, userId)
     await deleteSteps(tx)
     await recordAudit({ ...context, db: tx }, { action: 'password.changed' })
+    return [await openSession(context, tx, { origin, userId, headers: change.headers })]
   })
-  const renewed = await auth.api.renewSession({ body: { userId }, headers: new Headers(browserName(change.headers)), asResponse: true })
-  return cookiesToSet(renewed.headers)
 }

@@ -1,4 +1,4 @@
-/** Erases sign-in sessions, and steps of signing in, that have run out; the sign-in library only erases those that somebody still tries. */
+/** Erases sign-in sessions, and steps of signing in, that have run out. */
 import type { Context } from '../platform/context.ts'
 import { deleteEndedSessions } from './accounts.queries.ts'
 import { requireOwner } from '../audit/require-owner.ts'

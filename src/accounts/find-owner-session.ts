@@ -1,8 +1,9 @@
-/** Whose session a request carries. Our own terms decide whether it still counts; the sign-in library only knows the longest there is. */
+/** Whose session a request carries. */
 import { isoNow } from '../platform/clock.ts'
 import type { Context } from '../platform/context.ts'
-import { deleteSession, touchSession } from './accounts.queries.ts'
-import type { Auth } from './auth.ts'
+import { deleteSession, findSessionOfToken, touchSession } from './accounts.queries.ts'
+import { readToken } from './cookies.ts'
+import { hashToken } from './open-session.ts'
 import { sessionEnds, type SessionTerms } from './session-terms.ts'
 
 /** A use within this long after the one before is not written down. */
@@ -18,18 +19,19 @@ export interface SessionQuestion {
 /** Undefined without a session, and for one that has ended; that one is erased. */
 export async function findOwnerSession(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
-  auth: Auth,
+  origin: string,
   { headers, terms, used }: SessionQuestion,
 ): Promise<{ kind: 'owner'; userId: string; sessionId: string } | undefined> {
-  const found = await auth.api.getSession({ headers })
+  // Without a token there is nothing to look up.
+  const token = readToken(origin, 'elk-session', headers)
+  const found = token && (await findSessionOfToken(db, hashToken(token)))
   if (!found) return undefined
-  const { id, userId, createdAt, updatedAt } = found.session
+  const { id, userId, createdAt, updatedAt } = found
   const now = isoNow(clock)
-  const ends = sessionEnds({ createdAt: createdAt.toISOString(), usedAt: updatedAt.toISOString() }, terms)
-  if (ends.unused <= now) {
+  if (sessionEnds({ createdAt, usedAt: updatedAt }, terms).unused <= now) {
     await deleteSession(db, userId, id)
     return undefined
   }
-  if (used && updatedAt.getTime() < clock.now().getTime() - TOUCH_MS) await touchSession(db, id, now)
+  if (used && Date.parse(updatedAt) < clock.now().getTime() - TOUCH_MS) await touchSession(db, id, now)
   return { kind: 'owner', userId, sessionId: id }
 }

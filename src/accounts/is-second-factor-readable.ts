@@ -11,8 +11,8 @@ export async function isSecondFactorReadable(context: Context): Promise<boolean>
   const row = owner && (await findTwoFactor(context.db, owner.id))
   if (!row || !(await hasSecondFactor(context.db))) return true
   try {
-    if (row.verified === 1) await openFactor(context, row.secret)
-    await openRecoveryCodes(context, row.backupCodes)
+    if (row.verified === 1) openFactor(context, row.secret)
+    openRecoveryCodes(context, row.backupCodes)
     return true
   } catch (error) {
     if (error instanceof AppError && error.code === 'key_changed') return false

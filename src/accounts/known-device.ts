@@ -4,11 +4,11 @@
  */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Context } from '../platform/context.ts'
+import { makeCookie } from './cookies.ts'
 
 /** As long as browsers keep a cookie. */
 export const DEVICE_DAYS = 400
 
-const NAME = 'elk-device'
 const IN_COOKIES = /(?:^|;\s*)(?:__Host-)?elk-device=([^;]*)/
 const DAY_MS = 86_400_000
 const FORM = /^([\w-]{22})\.(\d{1,6})\.([\w-]{43})$/
@@ -23,12 +23,11 @@ function sign({ secrets }: Pick<Context, 'secrets'>, userId: string, device: str
 const today = ({ clock }: Pick<Context, 'clock'>): number => Math.floor(clock.now().getTime() / DAY_MS)
 
 /** The value of Set-Cookie for a browser that has just signed in; one that was known keeps its number. */
-export function deviceCookie(context: Context, input: { userId: string; device: string | undefined; https: boolean }): string {
+export function deviceCookie(context: Context, input: { userId: string; device: string | undefined; origin: string }): string {
   const device = input.device ?? randomBytes(16).toString('base64url')
   const day = String(today(context))
   const value = `${device}.${day}.${sign(context, input.userId, device, day).toString('base64url')}`
-  const [prefix, secure] = input.https ? ['__Host-', '; Secure'] : ['', '']
-  return `${prefix}${NAME}=${value}; Max-Age=${DEVICE_DAYS * 86_400}; Path=/; HttpOnly${secure}; SameSite=Strict`
+  return makeCookie(input.origin, 'elk-device', value, DEVICE_DAYS * 86_400)
 }
 
 /** The number of the browser; undefined for one that never signed in to this account, or too long ago. */

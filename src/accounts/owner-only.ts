@@ -3,12 +3,12 @@ import type { Context as HonoContext, MiddlewareHandler } from 'hono'
 import type { Actor, Context } from '../platform/context.ts'
 import { AppError } from '../errors/errors.ts'
 import type { HttpEnv } from '../platform/http/types.ts'
-import type { Auth } from './auth.ts'
 import { findOwnerSession } from './find-owner-session.ts'
 import { readSessionTerms, type SessionSetting } from './session-terms.ts'
 
 export interface AccountServices {
-  auth(): Promise<Auth>
+  /** Of the site, such as 'https://www.example.nl'. */
+  origin: string
   settings: () => Record<SessionSetting, string>
   context(actor: Actor, requestId?: string): Context
 }
@@ -28,8 +28,5 @@ export function ownerOnly(services: AccountServices): MiddlewareHandler<HttpEnv>
 
 /** `used`: the session goes on from now; undefined without one. */
 export async function findSignedInOwner(services: AccountServices, c: HonoContext<HttpEnv>, used: boolean): Promise<Actor | undefined> {
-  const { headers } = c.req.raw
-  // Without a cookie there is nothing to look up, and the sign-in library need not be loaded.
-  if (!headers.get('cookie')?.includes('elk-session')) return undefined
-  return findOwnerSession(c.get('context'), await services.auth(), { headers, terms: readSessionTerms(services.settings()), used })
+  return findOwnerSession(c.get('context'), services.origin, { headers: c.req.raw.headers, terms: readSessionTerms(services.settings()), used })
 }

@@ -1,4 +1,4 @@
-/** What a browser says after it used or made a passkey, as far as it must have a form before the sign-in library checks it. */
+/** What a browser says after it used or made a passkey, as far as it must have a form before it is checked. */
 import { z } from 'zod'
 import { textField } from '../platform/door-fields.ts'
 

@@ -23,7 +23,7 @@ export async function readSecurity(context: Context): Promise<SecurityState> {
   const row = await findTwoFactor(context.db, userId)
   return {
     appSince: row?.verified === 1 ? (row.confirmedAt ?? '') : null,
-    recoveryCodesLeft: row ? await countRecoveryCodes(context, row.backupCodes) : 0,
+    recoveryCodesLeft: row ? countRecoveryCodes(context, row.backupCodes) : 0,
     otherKey: !(await isSecondFactorReadable(context)),
     passkeys: await listPasskeyRows(context.db, userId, MAX_PASSKEYS),
     recent: await isRecentSignIn(context),

@@ -13,7 +13,7 @@ export async function renewRecoveryCodes(context: Context, input: { password: st
   const row = await findTwoFactor(context.db, userId)
   if (!row || !(await hasSecondFactor(context.db))) throw new AppError('conflict')
   const codes = makeRecoveryCodes()
-  const sealed = await sealFactor(context, JSON.stringify(codes))
+  const sealed = sealFactor(context, JSON.stringify(codes))
   await context.db.transaction().execute(async (tx) => {
     if (!(await replaceRecoveryCodes(tx, row.id, row.backupCodes, sealed))) throw new AppError('conflict')
     await recordAudit({ ...context, db: tx }, { action: 'second-factor.codes' })

@@ -3,7 +3,7 @@ import type { Context } from '../platform/context.ts'
 import { AppError } from '../errors/errors.ts'
 import { deleteAllSessions, findOwner } from './accounts.queries.ts'
 import { recordAudit } from '../audit/record-audit.ts'
-import { deletePasskeys, deleteTwoFactor, settleSecondFactor } from './second-factor.queries.ts'
+import { deletePasskeys, deleteTwoFactor } from './second-factor.queries.ts'
 
 /** For the system only: who can run commands on the server has the data anyway. Throws `not_found` when there is no owner yet. */
 export async function resetSecondFactor(context: Context): Promise<void> {
@@ -13,7 +13,6 @@ export async function resetSecondFactor(context: Context): Promise<void> {
     if (!owner) throw new AppError('not_found')
     const passkeys = await deletePasskeys(tx, owner.id)
     await deleteTwoFactor(tx, owner.id)
-    await settleSecondFactor(tx, owner.id)
     await deleteAllSessions(tx, owner.id)
     await recordAudit({ ...context, db: tx }, { action: 'second-factor.reset', details: { passkeys } })
   })

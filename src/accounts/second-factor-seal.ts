@@ -1,36 +1,28 @@
-/** Encrypts what the second factor rests on, in the form that the sign-in library reads. */
+/** Encrypts what the second factor rests on. */
 import type { Context } from '../platform/context.ts'
 import { AppError } from '../errors/errors.ts'
 
 type KeyHolder = Pick<Context, 'secrets'>
 
-/** The key of everything about signing in. */
-export const signInSecret = ({ secrets }: KeyHolder): string => secrets.derive('sign-in')
+const LABEL = 'second-factor'
 
-// Loaded on first use, as the sign-in library itself is.
-const loadCrypto = () => import('better-auth/crypto')
-
-export async function sealFactor(context: KeyHolder, text: string): Promise<string> {
-  const { symmetricEncrypt } = await loadCrypto()
-  return symmetricEncrypt({ key: signInSecret(context), data: text })
-}
+export const sealFactor = ({ secrets }: KeyHolder, text: string): string => secrets.encrypt(text, LABEL)
 
 /** Throws `key_changed` when the key is another or the text was altered. */
-export async function openFactor(context: KeyHolder, sealed: string): Promise<string> {
-  const { symmetricDecrypt } = await loadCrypto()
-  return symmetricDecrypt({ key: signInSecret(context), data: sealed }).catch((error: unknown) => {
+export function openFactor({ secrets }: KeyHolder, sealed: string): string {
+  try {
+    return secrets.decrypt(sealed, LABEL)
+  } catch (error) {
     throw new AppError('key_changed', { cause: error })
-  })
+  }
 }
 
-export async function openRecoveryCodes(context: KeyHolder, sealed: string): Promise<string[]> {
-  return JSON.parse(await openFactor(context, sealed)) as string[]
-}
+export const openRecoveryCodes = (context: KeyHolder, sealed: string): string[] => JSON.parse(openFactor(context, sealed)) as string[]
 
 /** Codes that were sealed with another key count as none. */
-export async function countRecoveryCodes(context: KeyHolder, sealed: string): Promise<number> {
+export function countRecoveryCodes(context: KeyHolder, sealed: string): number {
   try {
-    return (await openRecoveryCodes(context, sealed)).length
+    return openRecoveryCodes(context, sealed).length
   } catch (error) {
     if (error instanceof AppError && error.code === 'key_changed') return 0
     throw error

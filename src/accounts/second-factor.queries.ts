@@ -1,7 +1,7 @@
 /** SQL of the second factor: the app, the recovery codes and the passkeys. */
 import { sql, type Insertable, type Selectable } from 'kysely'
 import type { AnyDatabase } from '../database/database.ts'
-import type { AuthPasskeyTable, AuthTwoFactorTable } from '../database/sign-in-tables.ts'
+import type { AuthPasskeyTable, AuthTwoFactorTable, AuthVerificationTable } from '../database/sign-in-tables.ts'
 
 export type TwoFactorRow = Selectable<AuthTwoFactorTable>
 export type PasskeyRow = Selectable<AuthPasskeyTable>
@@ -30,7 +30,7 @@ export async function putPendingSecret(db: AnyDatabase, row: Insertable<AuthTwoF
 export async function confirmSecret(db: AnyDatabase, id: string, secret: string, values: { step: number; now: string }): Promise<boolean> {
   const result = await db
     .updateTable('elk_auth_two_factor')
-    .set({ verified: 1, lastStep: values.step, confirmedAt: values.now, failedVerificationCount: 0, lockedUntil: null })
+    .set({ verified: 1, lastStep: values.step, confirmedAt: values.now })
     .where('id', '=', id)
     .where('secret', '=', secret)
     .where('verified', '=', 0)
@@ -50,6 +50,17 @@ export async function replaceRecoveryCodes(db: AnyDatabase, id: string, from: st
   return result.numUpdatedRows > 0n
 }
 
+/** Puts the same in another form, unless it changed since it was read. */
+export async function replaceSealed(db: AnyDatabase, row: TwoFactorRow, to: Pick<TwoFactorRow, 'secret' | 'backupCodes'>): Promise<void> {
+  await db
+    .updateTable('elk_auth_two_factor')
+    .set(to)
+    .where('id', '=', row.id)
+    .where('secret', '=', row.secret)
+    .where('backupCodes', '=', row.backupCodes)
+    .execute()
+}
+
 /** The app no longer counts; the recovery codes stay for the passkeys. */
 export async function unconfirmSecret(db: AnyDatabase, userId: string, secret: string): Promise<void> {
   await db.updateTable('elk_auth_two_factor').set({ verified: 0, confirmedAt: null, secret, lastStep: 0 }).where('userId', '=', userId).execute()
@@ -57,17 +68,6 @@ export async function unconfirmSecret(db: AnyDatabase, userId: string, secret: s
 
 export async function deleteTwoFactor(db: AnyDatabase, userId: string): Promise<void> {
   await db.deleteFrom('elk_auth_two_factor').where('userId', '=', userId).execute()
-}
-
-/** Whether the password alone still opens the door follows from what there is. Returns whether a second factor is on. */
-export async function settleSecondFactor(db: AnyDatabase, userId: string): Promise<boolean> {
-  const on = await hasSecondFactor(db)
-  await db
-    .updateTable('elk_auth_user')
-    .set({ twoFactorEnabled: on ? 1 : 0 })
-    .where('id', '=', userId)
-    .execute()
-  return on
 }
 
 /** An app that was confirmed, or a passkey. */
@@ -106,10 +106,59 @@ export async function deletePasskeys(db: AnyDatabase, userId: string): Promise<n
   return Number(result.numDeletedRows)
 }
 
-/** Returns the id of the passkey. */
-export async function touchPasskey(db: AnyDatabase, credentialId: string, now: string): Promise<string | undefined> {
-  const row = await db.updateTable('elk_auth_passkey').set({ lastUsedAt: now }).where('credentialID', '=', credentialId).returning('id').executeTakeFirst()
-  return row?.id
+/** False when the device has one here already. */
+export async function insertPasskey(db: AnyDatabase, row: Insertable<AuthPasskeyTable>): Promise<boolean> {
+  const written = await db
+    .insertInto('elk_auth_passkey')
+    .values(row)
+    .onConflict((oc) => oc.column('credentialID').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return written !== undefined
+}
+
+export async function listCredentials(db: AnyDatabase, userId: string): Promise<Pick<PasskeyRow, 'credentialID'>[]> {
+  return db.selectFrom('elk_auth_passkey').select('credentialID').where('userId', '=', userId).execute()
+}
+
+export async function findPasskey(db: AnyDatabase, credentialId: string): Promise<PasskeyRow | undefined> {
+  return db.selectFrom('elk_auth_passkey').selectAll().where('credentialID', '=', credentialId).executeTakeFirst()
+}
+
+/** False when it was taken away meanwhile. */
+export async function touchPasskey(db: AnyDatabase, id: string, use: { counter: number; now: string }): Promise<boolean> {
+  const result = await db.updateTable('elk_auth_passkey').set({ lastUsedAt: use.now, counter: use.counter }).where('id', '=', id).executeTakeFirst()
+  return result.numUpdatedRows > 0n
+}
+
+export async function insertStep(db: AnyDatabase, row: Insertable<AuthVerificationTable>): Promise<void> {
+  await db.insertInto('elk_auth_verification').values(row).execute()
+}
+
+/** Of a step that waits for a code, the value is a dot for each that was offered. */
+const ALL_TRIES = '.....'
+
+/** False without such a step, and when all tries were used. */
+export async function countStepTry(db: AnyDatabase, identifier: string, now: string): Promise<boolean> {
+  const result = await db
+    .updateTable('elk_auth_verification')
+    .set({ value: sql<string>`${sql.ref('value')} || '.'` })
+    .where('identifier', '=', identifier)
+    .where('expiresAt', '>', now)
+    .where('value', '!=', ALL_TRIES)
+    .executeTakeFirst()
+  return result.numUpdatedRows > 0n
+}
+
+/** Deletes the step and returns its value; of two at once one gets it. */
+export async function takeStep(db: AnyDatabase, identifier: string, now: string): Promise<string | undefined> {
+  const row = await db
+    .deleteFrom('elk_auth_verification')
+    .where('identifier', '=', identifier)
+    .where('expiresAt', '>', now)
+    .returning('value')
+    .executeTakeFirst()
+  return row?.value
 }
 
 /** Steps of signing in that nobody finished. */
@@ -118,9 +167,9 @@ export async function deleteEndedSteps(db: AnyDatabase, now: string): Promise<nu
   return Number(result.numDeletedRows)
 }
 
-/** Whether a step of signing in is under way; its cookie carries what it is known by. */
-export async function hasStep(db: AnyDatabase, token: string, now: string): Promise<boolean> {
-  const row = await db.selectFrom('elk_auth_verification').select('id').where('identifier', '=', token).where('expiresAt', '>', now).executeTakeFirst()
+/** Whether a step of signing in is under way. */
+export async function hasStep(db: AnyDatabase, identifier: string, now: string): Promise<boolean> {
+  const row = await db.selectFrom('elk_auth_verification').select('id').where('identifier', '=', identifier).where('expiresAt', '>', now).executeTakeFirst()
   return row !== undefined
 }
 

@@ -27,10 +27,10 @@ const maybePasswordBody = z.strictObject({ password: password.optional() })
 const codeBody = z.strictObject({ code })
 const offBody = z.strictObject({ password, code })
 const addBody = z.strictObject({ name: passkeyName, response: passkeyMade })
-/** The sign-in library makes its own. */
-const libraryId = textField(64).regex(/^[\w-]{1,64}$/)
-const renameBody = z.strictObject({ id: libraryId, name: passkeyName })
-const removeBody = z.strictObject({ id: libraryId, password: password.optional() })
+/** Versions before made other ids than ours. */
+const rowId = textField(64).regex(/^[\w-]{1,64}$/)
+const renameBody = z.strictObject({ id: rowId, name: passkeyName })
+const removeBody = z.strictObject({ id: rowId, password: password.optional() })
 
 function secondFactorApi() {
   return new Hono<HttpEnv>()
@@ -53,13 +53,13 @@ function passkeyApi(services: AccountServices) {
   return new Hono<HttpEnv>()
     .post('/api/admin/passkeys/question', async (c) => {
       const body = await readJson(c, maybePasswordBody)
-      const asked = await startPasskey(c.get('context'), await services.auth(), { password: body.password, headers: c.req.raw.headers })
+      const asked = await startPasskey(c.get('context'), services.origin, { password: body.password, headers: c.req.raw.headers })
       for (const cookie of asked.cookies) c.header('Set-Cookie', cookie, { append: true })
       return c.json(asked.options)
     })
     .post('/api/admin/passkeys', async (c) => {
       const body = await readJson(c, addBody)
-      const codes = await addPasskey(c.get('context'), await services.auth(), { ...body, headers: c.req.raw.headers })
+      const codes = await addPasskey(c.get('context'), services.origin, { ...body, headers: c.req.raw.headers })
       return c.json({ recoveryCodes: codes ?? null })
     })
     .post('/api/admin/passkeys/rename', async (c) => {
@@ -77,7 +77,7 @@ function sessionApi({ settings }: AccountServices) {
   return new Hono<HttpEnv>()
     .get('/api/admin/sessions', async (c) => c.json({ sessions: await listSessions(c.get('context'), readSessionTerms(settings())) }))
     .delete('/api/admin/sessions/:id', async (c) => {
-      await endSession(c.get('context'), readId(c, 'id', libraryId))
+      await endSession(c.get('context'), readId(c, 'id', rowId))
       return c.json({ ended: 1 })
     })
     .post('/api/admin/sessions/end-others', async (c) => c.json({ ended: await endOtherSessions(c.get('context')) }))

@@ -1,53 +1,42 @@
 /** The second step of signing in: a code of the app, or a recovery code. */
-import { isoNow } from '../platform/clock.ts'
 import type { Context } from '../platform/context.ts'
 import { AppError } from '../errors/errors.ts'
 import { findOwner } from './accounts.queries.ts'
-import type { Auth } from './auth.ts'
-import { isSecondFactorReadable } from './is-second-factor-readable.ts'
+import { spendCode } from './confirm-second-step.ts'
+import { forgetCookie } from './cookies.ts'
 import { deviceCookie, readDevice } from './known-device.ts'
+import { openSession } from './open-session.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { recordRefusal } from './record-refusal.ts'
 import { readTypedCode } from './recovery-codes.ts'
-import { hasStep } from './second-factor.queries.ts'
-import { cookiesToSet, isHttps, stepHeaders, stepToken } from './sign-in-cookies.ts'
-import { spendAppCode } from './spend-app-code.ts'
-import { stepByPassword } from './step-by-password.ts'
+import { lockOwnerRow } from './second-factor.queries.ts'
+import { finishStep, isStepOpen, tryStep } from './sign-in-steps.ts'
 import { forgetTries, throttleSignIn } from './throttle-sign-in.ts'
 
-/** What the library counts as a wrong try, whatever the time. */
-const NO_CODE = ''
-
 /** Returns the Set-Cookie headers. Throws `second_factor_refused` alike for a wrong code, a used one and a step that has run out, `key_changed` when none can be checked. */
-export async function signInWithCode(context: Context, auth: Auth, input: { code: string; headers: Headers }): Promise<string[]> {
+export async function signInWithCode(context: Context, origin: string, input: { code: string; headers: Headers }): Promise<string[]> {
   const userId = (await findOwner(context.db))?.id
   const typed = readTypedCode(input.code)
-  const headers = stepHeaders(input.headers, 'code')
+  const step = { origin, headers: input.headers }
   const device = readDevice(context, { userId, headers: input.headers })
-  const begun = await hasStep(context.db, stepToken(headers), isoNow(context.clock))
-  await throttleSignIn(context, { step: 'code', device, guessesCode: begun && typed.kind === 'app' })
-  const response = await stepByPassword(context, userId, async () =>
-    typed.kind === 'app'
-      ? auth.api.verifyTOTP({ body: { code: (await isUnused(context, userId, typed.code)) ? typed.code : NO_CODE }, headers, asResponse: true })
-      : auth.api.verifyBackupCode({ body: { code: typed.code }, headers, asResponse: true }),
-  ).catch(async (error: unknown) => {
-    throw (await isSecondFactorReadable(context)) ? error : new AppError('key_changed', { cause: error })
-  })
-  if (!response.ok || !userId) {
+  const isOpen = await isStepOpen(context, 'code', step)
+  await throttleSignIn(context, { step: 'code', device, guessesCode: isOpen && typed.kind === 'app' })
+  const isRight = userId && (await tryStep(context, step)) && (await spendCode(context, userId, typed))
+  const session = isRight ? await begin(context, userId, step) : undefined
+  if (!session || !userId) {
     await recordRefusal(context, { action: 'second-factor.failed', details: { at: 'sign-in', by: typed.kind } })
     throw new AppError('second_factor_refused')
   }
   await forgetTries(context, 'code')
   await recordAudit(context, { action: 'sign-in.ok', details: { by: typed.kind } })
-  return [...cookiesToSet(response.headers), deviceCookie(context, { userId, device, https: isHttps(auth) })]
+  return [session, forgetCookie(origin, 'elk-code-step'), deviceCookie(context, { userId, device, origin })]
 }
 
-/** The library takes a code as often as it is offered within its minute and a half; here it counts once. */
-async function isUnused(context: Context, userId: string | undefined, code: string): Promise<boolean> {
-  if (userId === undefined) return false
-  return spendAppCode(context, userId, code).catch((error: unknown) => {
-    // The library cannot open it either, but says so only to who typed the password.
-    if (error instanceof AppError && error.code === 'key_changed') return true
-    throw error
+/** Undefined when the step ended meanwhile, as a new password does to every step. */
+async function begin(context: Context, userId: string, step: { origin: string; headers: Headers }): Promise<string | undefined> {
+  return context.db.transaction().execute(async (tx) => {
+    await lockOwnerRow(tx, userId)
+    if ((await finishStep(context, tx, 'code', step)) === undefined) return undefined
+    return openSession(context, tx, { ...step, userId })
   })
 }

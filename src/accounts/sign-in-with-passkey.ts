@@ -1,17 +1,17 @@
 /** Signing in with a passkey, which is both factors at once: something that is held, by someone it knows. */
-import { isoNow } from '../platform/clock.ts'
 import type { Context } from '../platform/context.ts'
 import { AppError } from '../errors/errors.ts'
 import { findOwner } from './accounts.queries.ts'
-import type { Auth } from './auth.ts'
+import { forgetCookie } from './cookies.ts'
 import { deviceCookie, readDevice } from './known-device.ts'
+import { openSession } from './open-session.ts'
 import type { PasskeyAnswer } from './passkey-response.ts'
+import { passkeyPlace } from './passkey-place.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { recordRefusal } from './record-refusal.ts'
-import { touchPasskey } from './second-factor.queries.ts'
-import { browserName, cookiesToSet, isHttps } from './sign-in-cookies.ts'
+import { beginStep } from './sign-in-steps.ts'
 import { throttleSignIn } from './throttle-sign-in.ts'
-import { verifyPasskey } from './verify-passkey.ts'
+import { loadWebAuthn, verifyPasskey } from './verify-passkey.ts'
 
 export interface PasskeyQuestion<Options> {
   options: Options
@@ -19,25 +19,29 @@ export interface PasskeyQuestion<Options> {
 }
 
 /** A question that the passkey signs. The answer is the same whether or not there is a passkey. */
-export async function askForPasskey(context: Context, auth: Auth, headers: Headers): Promise<PasskeyQuestion<PublicKeyCredentialRequestOptionsJSON>> {
+export async function askForPasskey(context: Context, origin: string, headers: Headers): Promise<PasskeyQuestion<PublicKeyCredentialRequestOptionsJSON>> {
   const userId = (await findOwner(context.db))?.id
   await throttleSignIn(context, { step: 'passkey-question', device: readDevice(context, { userId, headers }) })
-  const asked = await auth.api.generatePasskeyAuthenticationOptions({ headers: new Headers(browserName(headers)), returnHeaders: true })
-  const options = { ...(asked.response as PublicKeyCredentialRequestOptionsJSON), userVerification: 'required' }
-  return { options, cookies: cookiesToSet(asked.headers) }
+  const { generateAuthenticationOptions } = await loadWebAuthn()
+  const options = await generateAuthenticationOptions({ rpID: passkeyPlace(origin).rpID, userVerification: 'required' })
+  return {
+    options: options as unknown as PublicKeyCredentialRequestOptionsJSON,
+    cookies: [await beginStep(context, context.db, { kind: 'use-passkey', origin, value: options.challenge })],
+  }
 }
 
 /** Returns the Set-Cookie headers. Throws `second_factor_refused` for every passkey that does not open the door. */
-export async function signInWithPasskey(context: Context, auth: Auth, input: { response: PasskeyAnswer; headers: Headers }): Promise<string[]> {
+export async function signInWithPasskey(context: Context, origin: string, input: { response: PasskeyAnswer; headers: Headers }): Promise<string[]> {
+  const { headers } = input
   const userId = (await findOwner(context.db))?.id
-  const device = readDevice(context, { userId, headers: input.headers })
+  const device = readDevice(context, { userId, headers })
   await throttleSignIn(context, { step: 'passkey', device })
-  const response = await verifyPasskey(auth, input)
-  if (!response.ok || !userId) {
+  const id = await verifyPasskey(context, origin, input)
+  if (!id || !userId) {
     await recordRefusal(context, { action: 'second-factor.failed', details: { at: 'sign-in', by: 'passkey' } })
     throw new AppError('second_factor_refused')
   }
-  const id = await touchPasskey(context.db, input.response.id, isoNow(context.clock))
-  await recordAudit(context, { action: 'sign-in.ok', ...(id && { subject: id }), details: { by: 'passkey' } })
-  return [...cookiesToSet(response.headers), deviceCookie(context, { userId, device, https: isHttps(auth) })]
+  const session = await openSession(context, context.db, { origin, userId, headers })
+  await recordAudit(context, { action: 'sign-in.ok', subject: id, details: { by: 'passkey' } })
+  return [session, forgetCookie(origin, 'elk-passkey-step'), deviceCookie(context, { userId, device, origin })]
 }

@@ -1,14 +1,14 @@
 /** The first step of signing in: the password. Without a second factor it is the only one. */
 import type { Context } from '../platform/context.ts'
 import { AppError } from '../errors/errors.ts'
-import { findOwner } from './accounts.queries.ts'
-import type { Auth } from './auth.ts'
+import { findOwner, findPasswordHash } from './accounts.queries.ts'
 import { deviceCookie, readDevice } from './known-device.ts'
-import { OWNER_EMAIL } from './owner.ts'
+import { openSession } from './open-session.ts'
+import { hashPassword, verifyPassword } from './password.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { recordRefusal } from './record-refusal.ts'
-import { browserName, cookiesToSet, isHttps } from './sign-in-cookies.ts'
-import { stepByPassword } from './step-by-password.ts'
+import { hasSecondFactor, lockOwnerRow } from './second-factor.queries.ts'
+import { beginStep } from './sign-in-steps.ts'
 import { forgetTries, throttleSignIn } from './throttle-sign-in.ts'
 
 export interface PasswordStep {
@@ -19,20 +19,35 @@ export interface PasswordStep {
 }
 
 /** Throws `wrong_password` for every wrong try alike, `too_many_tries` when throttled. */
-export async function signIn(context: Context, auth: Auth, input: { password: string; headers?: Headers }): Promise<PasswordStep> {
+export async function signIn(context: Context, origin: string, input: { password: string; headers?: Headers }): Promise<PasswordStep> {
   const userId = (await findOwner(context.db))?.id
-  const device = readDevice(context, { userId, headers: input.headers ?? new Headers() })
+  const headers = input.headers ?? new Headers()
+  const device = readDevice(context, { userId, headers })
   await throttleSignIn(context, { step: 'password', device })
-  const headers = new Headers(browserName(input.headers ?? new Headers()))
-  const body = { email: OWNER_EMAIL, password: input.password, rememberMe: true }
-  const response = await stepByPassword(context, userId, () => auth.api.signInEmail({ body, headers, asResponse: true }))
-  if (!response.ok || !userId) {
+  const hash = userId && (await findPasswordHash(context.db, userId))
+  // Without an account it takes as long.
+  const isRight = hash ? await verifyPassword(hash, input.password) : !(await hashPassword(input.password))
+  const begun = isRight && userId ? await begin(context, origin, { userId, hash, headers }) : undefined
+  if (!begun || !userId) {
     await recordRefusal(context, { action: 'sign-in.failed' })
     throw new AppError('wrong_password')
   }
   await forgetTries(context, 'password')
-  const signedIn = !('twoFactorRedirect' in ((await response.json()) as object))
-  await recordAudit(context, { action: signedIn ? 'sign-in.ok' : 'sign-in.password' })
-  const known = signedIn ? [deviceCookie(context, { userId, device, https: isHttps(auth) })] : []
-  return { cookies: [...cookiesToSet(response.headers), ...known], signedIn }
+  await recordAudit(context, { action: begun.signedIn ? 'sign-in.ok' : 'sign-in.password' })
+  const known = begun.signedIn ? [deviceCookie(context, { userId, device, origin })] : []
+  return { cookies: [begun.cookie, ...known], signedIn: begun.signedIn }
+}
+
+/** Undefined when the password was changed while it was being checked. */
+async function begin(
+  context: Context,
+  origin: string,
+  { userId, hash, headers }: { userId: string; hash: string | undefined; headers: Headers },
+): Promise<{ cookie: string; signedIn: boolean } | undefined> {
+  return context.db.transaction().execute(async (tx) => {
+    await lockOwnerRow(tx, userId)
+    if ((await findPasswordHash(tx, userId)) !== hash) return undefined
+    if (await hasSecondFactor(tx)) return { cookie: await beginStep(context, tx, { kind: 'code', origin, value: '' }), signedIn: false }
+    return { cookie: await openSession(context, tx, { origin, userId, headers }), signedIn: true }
+  })
 }

@@ -8,6 +8,6 @@ import { matchStep } from './totp.ts'
 export async function spendAppCode(context: Context, userId: string, code: string): Promise<boolean> {
   const row = await findTwoFactor(context.db, userId)
   if (row?.verified !== 1) return false
-  const step = matchStep(await openFactor(context, row.secret), code, context.clock.now())
+  const step = matchStep(openFactor(context, row.secret), code, context.clock.now())
   return step !== undefined && claimStep(context.db, row.id, step)
 }

@@ -11,7 +11,7 @@ import { base32, totpAddress } from './totp.ts'
 
 const ACCOUNT = 'eigenaar'
 
-/** 144 bits, in letters and digits because the sign-in library takes a secret as text. */
+/** 144 bits, as text: the app's key is the text itself. */
 export const makeTotpSecret = (): string => randomBytes(18).toString('base64url')
 
 export interface PendingTotp {
@@ -25,8 +25,8 @@ export interface PendingTotp {
 export async function startTotp(context: Context, input: { password: string }): Promise<PendingTotp> {
   const userId = await confirmByPassword(context, input.password)
   const secret = makeTotpSecret()
-  const sealed = { secret: await sealFactor(context, secret), backupCodes: await sealFactor(context, '[]') }
-  const put = await putPendingSecret(context.db, { id: newId(), userId, ...sealed, lockedUntil: null, confirmedAt: null })
+  const sealed = { secret: sealFactor(context, secret), backupCodes: sealFactor(context, '[]') }
+  const put = await putPendingSecret(context.db, { id: newId(), userId, ...sealed, confirmedAt: null })
   if (!put) throw new AppError('conflict')
   return { secret: base32(secret), address: totpAddress(secret, productName, ACCOUNT) }
 }

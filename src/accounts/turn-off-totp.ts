@@ -17,14 +17,13 @@ export async function turnOffTotp(context: Context, input: { password: string; c
   const row = await findTwoFactor(context.db, userId)
   if (row?.verified !== 1) throw new AppError('conflict')
   const typed = readTypedCode(input.code)
-  const known =
-    typed.kind === 'app' ? await spendAppCode(context, userId, typed.code) : (await openRecoveryCodes(context, row.backupCodes)).includes(typed.code)
+  const known = typed.kind === 'app' ? await spendAppCode(context, userId, typed.code) : openRecoveryCodes(context, row.backupCodes).includes(typed.code)
   if (!known) {
     await recordRefusal(context, { action: 'second-factor.failed', details: { at: 'settings', by: typed.kind } })
     throw new AppError('second_factor_refused')
   }
   // The old secret is in an app somewhere; nothing may ever be confirmed with it again.
-  const unknown = await sealFactor(context, makeTotpSecret())
+  const unknown = sealFactor(context, makeTotpSecret())
   await context.db.transaction().execute(async (tx) => {
     await lockOwnerRow(tx, userId)
     await unconfirmSecret(tx, userId, unknown)

@@ -1,10 +1,34 @@
-/** Hands what a passkey signed to the sign-in library, which opens a session for it. */
-import type { Auth } from './auth.ts'
+/** Checks what a passkey signed. */
+import type { Context } from '../platform/context.ts'
+import { isoNow } from '../platform/clock.ts'
+import { passkeyPlace } from './passkey-place.ts'
 import type { PasskeyAnswer } from './passkey-response.ts'
-import { stepHeaders } from './sign-in-cookies.ts'
+import { findPasskey, touchPasskey } from './second-factor.queries.ts'
+import { finishStep } from './sign-in-steps.ts'
 
-type LibraryAnswer = NonNullable<Parameters<Auth['api']['verifyPasskeyAuthentication']>[0]>['body']['response']
+/** Loaded on first use: visitors never need it. */
+export const loadWebAuthn = () => import('@simplewebauthn/server')
 
-/** Not ok for a passkey that is none of the owner's, and for a question that was not asked, has run out or was answered before. */
-export const verifyPasskey = (auth: Auth, { response, headers }: { response: PasskeyAnswer; headers: Headers }): Promise<Response> =>
-  auth.api.verifyPasskeyAuthentication({ body: { response: response as LibraryAnswer }, headers: stepHeaders(headers, 'passkey'), asResponse: true })
+/** For which address it must have been made, and that it asked who is there; without that it would be one factor and not two. */
+export function expectPasskey(origin: string, challenge: string) {
+  const place = passkeyPlace(origin)
+  return { expectedChallenge: challenge, expectedOrigin: place.origin, expectedRPID: place.rpID, requireUserVerification: true }
+}
+
+/** Returns the id of the passkey; undefined for one that is none of the owner's, and for a question that was not asked, has run out or was answered before. */
+export async function verifyPasskey(
+  context: Context,
+  origin: string,
+  { response, headers }: { response: PasskeyAnswer; headers: Headers },
+): Promise<string | undefined> {
+  const challenge = await finishStep(context, context.db, 'use-passkey', { origin, headers })
+  const row = challenge && (await findPasskey(context.db, response.id))
+  if (!row) return undefined
+  const { verifyAuthenticationResponse } = await loadWebAuthn()
+  const credential = { id: row.credentialID, publicKey: new Uint8Array(Buffer.from(row.publicKey, 'base64')), counter: row.counter }
+  // The library throws what is wrong with an answer.
+  const checked = await verifyAuthenticationResponse({ response: response as never, credential, ...expectPasskey(origin, challenge) }).catch(() => undefined)
+  if (!checked?.verified) return undefined
+  const { newCounter } = checked.authenticationInfo
+  return (await touchPasskey(context.db, row.id, { counter: newCounter, now: isoNow(context.clock) })) ? row.id : undefined
+}

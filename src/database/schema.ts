@@ -195,8 +195,6 @@ export interface AuthUserTable {
   /** 0 or 1. */
   emailVerified: number
   image: string | null
-  /** 0 or 1: the password alone does not open the door. */
-  twoFactorEnabled: Generated<number>
   createdAt: string
   updatedAt: string
 }
@@ -204,10 +202,10 @@ export interface AuthUserTable {
 export interface AuthSessionTable {
   id: string
   expiresAt: string
+  /** SHA-256 of the token in the cookie, in hexadecimal. */
   token: string
   createdAt: string
   updatedAt: string
-  ipAddress: string | null
   userAgent: string | null
   userId: string
 }

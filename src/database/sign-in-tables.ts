@@ -1,4 +1,4 @@
-/** Tables of the second factor, and the log of who did what. The sign-in library writes times as ISO text and booleans as 0 and 1, see migration 0005. */
+/** Tables of the second factor, and the log of who did what. Times are ISO text and booleans 0 and 1, see migration 0005. */
 import type { Generated } from 'kysely'
 
 export interface AuthTwoFactorTable {
@@ -10,8 +10,6 @@ export interface AuthTwoFactorTable {
   userId: string
   /** 1 once a code of the app was seen; until then there are at most recovery codes. */
   verified: Generated<number>
-  failedVerificationCount: Generated<number>
-  lockedUntil: string | null
   /** The stretch of 30 seconds of the last code that was used: none of it or before it counts again. */
   lastStep: Generated<number>
   confirmedAt: string | null
@@ -35,7 +33,9 @@ export interface AuthPasskeyTable {
 /** Steps of signing in that are under way. */
 export interface AuthVerificationTable {
   id: string
+  /** What the step is for, and the hash of the token in its cookie. */
   identifier: string
+  /** The question to a passkey; of a step that waits for a code, a dot for each that was offered. */
   value: string
   expiresAt: string
   createdAt: string

@@ -1,5 +1,4 @@
 /** The owner saves the form of general settings, with the password where a change asks for it. */
-import type { Auth } from '../accounts/auth.ts'
 import { changePassword } from '../accounts/change-password.ts'
 import { confirmByPassword } from '../accounts/confirm-owner.ts'
 import type { SecondStep } from '../accounts/confirm-second-step.ts'
@@ -25,7 +24,7 @@ export interface SettingsChange extends SecondStep {
  */
 export async function changeSettings(
   context: Context,
-  auth: () => Promise<Auth>,
+  origin: string,
   input: SettingsChange,
   declared: typeof allSettings = allSettings,
 ): Promise<{ cleared: string[]; cookies: string[] }> {
@@ -35,6 +34,6 @@ export async function changeSettings(
   const isAsked = Boolean(newPassword) || asksPassword(declared, changes, await readSettings(context, declared))
   if (isAsked && !password) throw new AppError('invalid_input', { fields: ['current_password'] })
   if (isAsked && password && !newPassword) await confirmByPassword(context, password)
-  const cookies = newPassword && password ? await changePassword(context, await auth(), { ...input, password: newPassword, current: password }) : []
+  const cookies = newPassword && password ? await changePassword(context, origin, { ...input, password: newPassword, current: password }) : []
   return { ...(await saveSettings(context, declared, changes)), cookies }
 }

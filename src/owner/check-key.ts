@@ -1,4 +1,6 @@
 /** At the start: is the key the one that this installation was made with, and if not, what can no longer be read? */
+import { endAllSessions } from '../accounts/end-all-sessions.ts'
+import { resealSecondFactor } from '../accounts/reseal-second-factor.ts'
 import { isSecondFactorReadable } from '../accounts/is-second-factor-readable.ts'
 import type { Context } from '../platform/context.ts'
 import { otherKeyWarning } from './check-key.nl.ts'
@@ -10,12 +12,14 @@ const LABEL = 'key-check'
 const KNOWN_TEXT = 'elke'
 
 /**
- * Says it in the log when the key is another. Once nothing is left that needs the old key, for example because the owner typed it
+ * Says it in the log when the key is another, and ends all sessions. Once nothing is left that needs the old key, for example because the owner typed it
  * anew, the present key becomes the key of the installation. Returns what cannot be read.
  */
 export async function checkKey(context: Context): Promise<string[]> {
+  await resealSecondFactor(context)
   const check = await readKeyCheck(context.db)
   if (check !== null && opens(context, check)) return []
+  if (check !== null) await endAllSessions(context)
   const unreadable: string[] = [...(await listUnreadableSettings(context, allSettings)), ...((await isSecondFactorReadable(context)) ? [] : ['second_factor'])]
   if (check !== null || unreadable.length > 0) context.log.error({ unreadable }, otherKeyWarning(unreadable))
   if (unreadable.length === 0) await writeKeyCheck(context.db, context.secrets.encrypt(KNOWN_TEXT, LABEL))

@@ -1,7 +1,6 @@
 /** The owner reads and saves the settings. */
 import { Hono } from 'hono'
 import { z } from 'zod'
-import type { Auth } from '../accounts/auth.ts'
 import { passkeyAnswer } from '../accounts/passkey-response.ts'
 import { requireOwner } from '../audit/require-owner.ts'
 import { textField, trimmedField } from '../platform/door-fields.ts'
@@ -54,7 +53,7 @@ function toSent(declared: Settings, values: Readonly<Record<string, string>>): R
 }
 
 export interface SettingsServices {
-  auth(): Promise<Auth>
+  origin: string
   contentVersion: { refresh(): Promise<void> }
   env: ServerBounds & { smtpUrl: string | undefined }
 }
@@ -75,7 +74,7 @@ export function settingsApi(services: SettingsServices, declared: typeof allSett
       const { admin_password: newPassword, current_password: password, code, passkey, ...rest } = await readJson(c, body)
       const changes = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined))
       const input = { changes, newPassword, password, code, passkey, headers: c.req.raw.headers }
-      const { cleared, cookies } = await changeSettings(c.get('context'), () => services.auth(), input, declared)
+      const { cleared, cookies } = await changeSettings(c.get('context'), services.origin, input, declared)
       for (const cookie of cookies) c.header('Set-Cookie', cookie, { append: true })
       await services.contentVersion.refresh()
       return c.json({ saved: true, key_cleared: cleared.length > 0 })

@@ -39,7 +39,7 @@ export const tablesWithoutPersonalData: Readonly<Record<string, string>> = {
   elk_article_responsibility: 'for which articles the publisher of the site took responsibility, and when',
   elk_content_version: 'one number that says when pages must be made anew',
   elk_installation: 'which key the site was made with, and when it last showed that it takes writes',
-  elk_auth_verification: "steps of the owner's signing in that are under way, for minutes: random numbers and the id of the owner's account",
+  elk_auth_verification: "steps of the owner's signing in that are under way, for minutes: random numbers, and how many codes were tried",
   elk_provider_usage: 'how often the model was called on a day, and how many tokens that took',
   elk_claim_evidence: 'what the claims of the site rest on',
   elk_live_marks: 'what the owner tried or read before going live, and when',

@@ -1,8 +1,8 @@
 /** A new password: asked for with the present one and the second step, and afterwards nothing that rested on the old one is left. */
+import type { Transaction } from 'kysely'
 import { expect, test } from 'vitest'
 import { addPasskey, startPasskey } from '../../src/accounts/add-passkey.ts'
 import { updatePasswordHash } from '../../src/accounts/accounts.queries.ts'
-import type { Auth } from '../../src/accounts/auth.ts'
 import { changePassword, type PasswordChange } from '../../src/accounts/change-password.ts'
 import { confirmTotp } from '../../src/accounts/confirm-totp.ts'
 import { passkeyPlace } from '../../src/accounts/passkey-place.ts'
@@ -13,6 +13,7 @@ import { askForPasskey } from '../../src/accounts/sign-in-with-passkey.ts'
 import { signIn } from '../../src/accounts/sign-in.ts'
 import { startTotp } from '../../src/accounts/start-totp.ts'
 import { stepAt, totpAt } from '../../src/accounts/totp.ts'
+import type { Schema } from '../../src/database/schema.ts'
 import { SoftAuthenticator } from '../factories/authenticator.ts'
 import type { TestContext } from '../factories/context.ts'
 import { openOwnerSite, ORIGIN, OwnerBrowser, PASSWORD, signedInBrowser } from '../factories/owner-site.ts'
@@ -21,11 +22,11 @@ import { onBothDatabases, type Opened } from './both-databases.ts'
 const NEW = 'een nieuwe lange zin vol woorden'
 
 const change = async (browser: OwnerBrowser, input: Partial<PasswordChange> = {}) =>
-  browser.keep(await changePassword(await browser.signedIn(), browser.auth, { password: NEW, current: PASSWORD, headers: browser.headers, ...input }))
+  browser.keep(await changePassword(await browser.signedIn(), browser.origin, { password: NEW, current: PASSWORD, headers: browser.headers, ...input }))
 
 const codeOf = async (context: TestContext, offset = 0) => {
   const { secret } = await context.db.selectFrom('elk_auth_two_factor').select('secret').executeTakeFirstOrThrow()
-  return totpAt(await openFactor(context, secret), stepAt(context.clock.now()) + offset)
+  return totpAt(openFactor(context, secret), stepAt(context.clock.now()) + offset)
 }
 
 async function withApp(site: Opened) {
@@ -60,7 +61,7 @@ onBothDatabases('a new password', (open) => {
     const before = await hashOf(site)
     await expect(change(browser, { current: 'een heel ander wachtwoord' })).rejects.toMatchObject({ code: 'wrong_password' })
     await expect(change(browser, { password: 'Notaris2026!' })).rejects.toMatchObject({ code: 'invalid_input', fields: ['password'] })
-    const visitor = changePassword(site.context, browser.auth, { password: NEW, current: PASSWORD, headers: new Headers() })
+    const visitor = changePassword(site.context, browser.origin, { password: NEW, current: PASSWORD, headers: new Headers() })
     await expect(visitor).rejects.toMatchObject({ code: 'not_signed_in' })
     expect([await hashOf(site), await browser.owner()]).toEqual([before, expect.anything()])
   })
@@ -86,14 +87,14 @@ onBothDatabases('a new password', (open) => {
     const browser = await signedInBrowser(site.context)
     const owner = await browser.signedIn()
     const device = new SoftAuthenticator(passkeyPlace(ORIGIN))
-    const made = await startPasskey(owner, browser.auth, { password: undefined, headers: browser.headers })
+    const made = await startPasskey(owner, browser.origin, { password: undefined, headers: browser.headers })
     browser.keep(made.cookies)
-    await addPasskey(owner, browser.auth, { name: 'Laptop', response: device.make(made.options), headers: browser.headers })
-    const asked = await askForPasskey(site.context, browser.auth, browser.headers)
+    await addPasskey(owner, browser.origin, { name: 'Laptop', response: device.make(made.options), headers: browser.headers })
+    const asked = await askForPasskey(site.context, browser.origin, browser.headers)
     browser.keep(asked.cookies)
     const stranger = new SoftAuthenticator(passkeyPlace(ORIGIN)).use(asked.options)
     await expect(change(browser, { passkey: stranger })).rejects.toMatchObject({ code: 'second_factor_refused' })
-    const again = await askForPasskey(site.context, browser.auth, browser.headers)
+    const again = await askForPasskey(site.context, browser.origin, browser.headers)
     browser.keep(again.cookies)
     await change(browser, { passkey: device.use(again.options) })
     expect(await browser.owner()).toBeDefined()
@@ -107,22 +108,35 @@ onBothDatabases('a new password', (open) => {
     expect(await thief.password()).toBe(false)
     await change(browser, { code: await codeOf(site.context) })
     for (const code of [await codeOf(site.context, 1), recoveryCodes[0] ?? ''])
-      await expect(signInWithCode(site.context, thief.auth, { code, headers: thief.headers })).rejects.toMatchObject({ code: 'second_factor_refused' })
+      await expect(signInWithCode(site.context, thief.origin, { code, headers: thief.headers })).rejects.toMatchObject({ code: 'second_factor_refused' })
     expect(await thief.owner()).toBeUndefined()
   })
 
   test('also undoes a sign-in with the old one that is under way at the same moment', async () => {
     await using site = await open()
     await openOwnerSite(site.context)
-    const { auth } = new OwnerBrowser(site.context)
-    const signInEmail = async (...input: Parameters<Auth['api']['signInEmail']>) => {
-      const answer = await auth.api.signInEmail(...input)
-      const { id } = await site.database.db.selectFrom('elk_auth_user').select('id').executeTakeFirstOrThrow()
-      await updatePasswordHash(site.database.db, id, 'the hash of another password')
-      return answer
-    }
-    const racing = { ...auth, api: { ...auth.api, signInEmail } } as Auth
-    await expect(signIn(site.context, racing, { password: PASSWORD })).rejects.toMatchObject({ code: 'wrong_password' })
+    const { db } = site.database
+    let isHashRead = false
+    // Between reading the hash that the password is checked with and the transaction that lets in, the password changes.
+    const racing = new Proxy(db, {
+      get(target, name: keyof typeof db) {
+        if (name === 'selectFrom')
+          return (table: 'elk_auth_account') => {
+            isHashRead ||= table === 'elk_auth_account'
+            return target.selectFrom(table)
+          }
+        if (name !== 'transaction' || !isHashRead) return typeof target[name] === 'function' ? target[name].bind(target) : target[name]
+        return () => ({
+          async execute<T>(work: (tx: Transaction<Schema>) => Promise<T>) {
+            const { id } = await target.selectFrom('elk_auth_user').select('id').executeTakeFirstOrThrow()
+            await updatePasswordHash(target, id, 'the hash of another password')
+            return target.transaction().execute(work)
+          },
+        })
+      },
+    })
+    await expect(signIn({ ...site.context, db: racing }, ORIGIN, { password: PASSWORD })).rejects.toMatchObject({ code: 'wrong_password' })
+    expect([isHashRead, await hashOf(site)]).toEqual([true, 'the hash of another password'])
     expect(await site.database.db.selectFrom('elk_auth_session').select('id').execute()).toEqual([])
   })
 })

@@ -2,12 +2,12 @@
 import { expect, test } from 'vitest'
 import { changeSettings, type SettingsChange } from '../../src/owner/change-settings.ts'
 import { owner } from '../factories/context.ts'
-import { addOwnerAccount, OwnerBrowser, PASSWORD } from '../factories/owner-site.ts'
+import { addOwnerAccount, ORIGIN, PASSWORD } from '../factories/owner-site.ts'
 import { onBothDatabases, type Opened } from './both-databases.ts'
 import { readSettings, saveSettings } from '../factories/settings.ts'
 
 const change = (site: Opened, changes: SettingsChange['changes'], more: Partial<SettingsChange> = {}) =>
-  changeSettings(site.context.as(owner), async () => new OwnerBrowser(site.context).auth, {
+  changeSettings(site.context.as(owner), ORIGIN, {
     changes,
     newPassword: undefined,
     password: undefined,
@@ -69,7 +69,7 @@ onBothDatabases('the form of settings', (open) => {
 
   test('is no business of a visitor', async () => {
     await using site = await open()
-    const visitor = changeSettings(site.context, async () => new OwnerBrowser(site.context).auth, {
+    const visitor = changeSettings(site.context, ORIGIN, {
       changes: { contact_phone: '088' },
       newPassword: undefined,
       password: PASSWORD,

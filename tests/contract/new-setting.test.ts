@@ -7,7 +7,7 @@ import { readSettings } from '../../src/settings/read-settings.ts'
 import { maskSecret, whenChanged, type Settings } from '../../src/settings/setting.ts'
 import { owner } from '../factories/context.ts'
 import { httpApp } from '../factories/http-app.ts'
-import { addOwnerAccount, OwnerBrowser, PASSWORD } from '../factories/owner-site.ts'
+import { addOwnerAccount, ORIGIN, PASSWORD } from '../factories/owner-site.ts'
 import { onBothDatabases, type Opened } from './both-databases.ts'
 
 const text = { card: 'company', fault: 'Dit klopt niet.', max: 10 } as const
@@ -29,11 +29,10 @@ const declared = { ...allSettings, ...probes }
 
 function openDoor(site: Opened) {
   const env = { smtpUrl: undefined, providerHosts: [], mailHosts: [] }
-  const auth = async () => new OwnerBrowser(site.context).auth
   const app = httpApp(async (c, next) => {
     c.set('context', site.context.as(owner))
     await next()
-  }).route('/', settingsApi({ auth, contentVersion: { refresh: async () => {} }, env }, declared))
+  }).route('/', settingsApi({ origin: ORIGIN, contentVersion: { refresh: async () => {} }, env }, declared))
   const send = async (init?: RequestInit) => {
     const response = await app.request('/api/admin/settings', init)
     return { status: response.status, body: (await response.json()) as Record<string, unknown> }

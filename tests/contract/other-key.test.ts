@@ -21,7 +21,7 @@ import { saveSettings } from '../factories/settings.ts'
 const API_KEY = 'sk-live-0123456789-abcd'
 const SMTP = 'smtps://elke:geheim@mail.example.nl:465'
 
-// The sign-in library reads the machine's clock, so that stands still as well.
+// `openOwnerSite` sets the clock by the machine's, so that stands still as well.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T10:00:10Z') })
   return () => vi.useRealTimers()
@@ -29,7 +29,7 @@ beforeEach(() => {
 
 const codeOf = async (context: TestContext): Promise<string> => {
   const { secret } = await context.db.selectFrom('elk_auth_two_factor').select('secret').executeTakeFirstOrThrow()
-  return totpAt(await openFactor(context, secret), stepAt(context.clock.now()))
+  return totpAt(openFactor(context, secret), stepAt(context.clock.now()))
 }
 
 /** A start of the site, with the key of before or another. */
@@ -60,6 +60,17 @@ onBothDatabases('a start with another key', (open) => {
     await using site = await open()
     expect(await start(site.context)).toMatchObject({ unreadable: [], times: 0 })
     expect(await start(site.context)).toMatchObject({ unreadable: [], times: 0 })
+  })
+
+  test('ends the sessions of before, and the key of before leaves them', async () => {
+    await using site = await open()
+    await openOwnerSite(site.context)
+    await start(site.context)
+    const browser = await signedInBrowser(site.context)
+    await start(site.context)
+    expect(await browser.owner()).toBeDefined()
+    await start(withOtherKey(site.context))
+    expect(await browser.owner()).toBeUndefined()
   })
 
   test('is said in English and in Dutch with what it makes unreadable, at every start, without any secret', async () => {
@@ -105,7 +116,7 @@ onBothDatabases('a start with another key', (open) => {
     const code = await codeOf(site.context)
     for (const typed of [code, recoveryCodes[0] ?? '']) {
       const browser = new OwnerBrowser(swapped)
-      const offer = () => signInWithCode(swapped, browser.auth, { code: typed, headers: browser.headers })
+      const offer = () => signInWithCode(swapped, browser.origin, { code: typed, headers: browser.headers })
       await expect(offer()).rejects.toMatchObject({ code: 'second_factor_refused' })
       expect(await browser.password()).toBe(false)
       await expect(offer()).rejects.toMatchObject({ code: 'key_changed' })

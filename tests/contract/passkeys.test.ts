@@ -18,15 +18,15 @@ const place = passkeyPlace(ORIGIN)
 const MINUTES = 60_000
 
 async function add(owner: TestContext, browser: OwnerBrowser, device: SoftAuthenticator, deviation?: Deviation): Promise<string[] | undefined> {
-  const { options, cookies } = await startPasskey(owner, browser.auth, { password: undefined, headers: browser.headers })
+  const { options, cookies } = await startPasskey(owner, browser.origin, { password: undefined, headers: browser.headers })
   browser.keep(cookies)
-  return addPasskey(owner, browser.auth, { name: 'Laptop', response: device.make(options, deviation), headers: browser.headers })
+  return addPasskey(owner, browser.origin, { name: 'Laptop', response: device.make(options, deviation), headers: browser.headers })
 }
 
 async function enter(context: TestContext, browser: OwnerBrowser, device: SoftAuthenticator, deviation?: Deviation): Promise<void> {
-  const { options, cookies } = await askForPasskey(context, browser.auth, browser.headers)
+  const { options, cookies } = await askForPasskey(context, browser.origin, browser.headers)
   browser.keep(cookies)
-  browser.keep(await signInWithPasskey(context, browser.auth, { response: device.use(options, deviation), headers: browser.headers }))
+  browser.keep(await signInWithPasskey(context, browser.origin, { response: device.use(options, deviation), headers: browser.headers }))
 }
 
 /** An owner with one passkey. */
@@ -73,9 +73,9 @@ onBothDatabases('a passkey', (open) => {
     await using site = await open()
     await openOwnerSite(site.context)
     const browser = await signedInBrowser(site.context)
-    const before = await askForPasskey(site.context, browser.auth, browser.headers)
+    const before = await askForPasskey(site.context, browser.origin, browser.headers)
     await add(await browser.signedIn(), browser, new SoftAuthenticator(place))
-    const after = await askForPasskey(site.context, browser.auth, browser.headers)
+    const after = await askForPasskey(site.context, browser.origin, browser.headers)
     expect(Object.keys(after.options)).toEqual(Object.keys(before.options))
     expect(after.options).toMatchObject({ rpId: 'www.example.nl', userVerification: 'required' })
     expect(after.options.allowCredentials ?? []).toEqual([])
@@ -100,15 +100,15 @@ onBothDatabases('a passkey', (open) => {
     await using site = await open()
     const { device } = await withPasskey(site)
     const browser = new OwnerBrowser(site.context)
-    const { options, cookies } = await askForPasskey(site.context, browser.auth, browser.headers)
+    const { options, cookies } = await askForPasskey(site.context, browser.origin, browser.headers)
     const response = device.use(options)
-    const without = signInWithPasskey(site.context, browser.auth, { response, headers: browser.headers })
+    const without = signInWithPasskey(site.context, browser.origin, { response, headers: browser.headers })
     await expect(without).rejects.toMatchObject({ code: 'second_factor_refused' })
     browser.keep(cookies)
     const { headers } = browser
-    const tries = await Promise.allSettled([1, 2].map(() => signInWithPasskey(site.context, browser.auth, { response, headers })))
+    const tries = await Promise.allSettled([1, 2].map(() => signInWithPasskey(site.context, browser.origin, { response, headers })))
     expect(tries.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
-    const stranger = signInWithPasskey(site.context, browser.auth, { response: new SoftAuthenticator(place).use(options), headers })
+    const stranger = signInWithPasskey(site.context, browser.origin, { response: new SoftAuthenticator(place).use(options), headers })
     await expect(stranger).rejects.toMatchObject({ code: 'second_factor_refused' })
   })
 
@@ -120,7 +120,7 @@ onBothDatabases('a passkey', (open) => {
     site.context.clock.advance(16 * MINUTES)
     expect((await readSecurity(owner)).recent).toBe(false)
     const asked = { code: 'invalid_input', fields: ['password'] }
-    await expect(startPasskey(owner, browser.auth, { password: undefined, headers: browser.headers })).rejects.toMatchObject(asked)
+    await expect(startPasskey(owner, browser.origin, { password: undefined, headers: browser.headers })).rejects.toMatchObject(asked)
     await expect(removePasskey(owner, { id, password: undefined })).rejects.toMatchObject(asked)
     await expect(removePasskey(owner, { id, password: 'fout' })).rejects.toMatchObject({ code: 'wrong_password' })
     await removePasskey(owner, { id, password: PASSWORD })
@@ -156,7 +156,7 @@ onBothDatabases('a passkey', (open) => {
     const refused = { code: 'not_signed_in' }
     await expect(renamePasskey(site.context, { id, name: 'Van mij' })).rejects.toMatchObject(refused)
     await expect(removePasskey(site.context, { id, password: PASSWORD })).rejects.toMatchObject(refused)
-    await expect(startPasskey(site.context, browser.auth, { password: PASSWORD, headers: browser.headers })).rejects.toMatchObject(refused)
+    await expect(startPasskey(site.context, browser.origin, { password: PASSWORD, headers: browser.headers })).rejects.toMatchObject(refused)
     expect((await readSecurity(owner)).passkeys.map(({ name }) => name)).toEqual(['Telefoon'])
   })
 

@@ -16,7 +16,7 @@ import { onBothDatabases, type Opened } from './both-databases.ts'
 
 const STEP = 30_000
 
-// The sign-in library reads the machine's clock, so that stands still as well.
+// `openOwnerSite` sets the clock by the machine's, so that stands still as well.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T10:00:10Z') })
   return () => vi.useRealTimers()
@@ -30,11 +30,11 @@ function advance(context: TestContext, milliseconds: number): void {
 /** What the app would show. */
 async function codeOf(context: TestContext, offset = 0): Promise<string> {
   const { secret } = await context.db.selectFrom('elk_auth_two_factor').select('secret').executeTakeFirstOrThrow()
-  return totpAt(await openFactor(context, secret), stepAt(context.clock.now()) + offset)
+  return totpAt(openFactor(context, secret), stepAt(context.clock.now()) + offset)
 }
 
 const typeCode = async (context: TestContext, browser: OwnerBrowser, code: string, who = 'visitor-1') =>
-  browser.keep(await signInWithCode(context.as(visitor(who)), browser.auth, { code, headers: browser.headers }))
+  browser.keep(await signInWithCode(context.as(visitor(who)), browser.origin, { code, headers: browser.headers }))
 
 const actions = async ({ database }: Opened) =>
   (await database.db.selectFrom('elk_audit_log').select('action').orderBy('id').execute()).map(({ action }) => action)
@@ -74,7 +74,7 @@ onBothDatabases('the app for codes', (open) => {
     const { secret, ...rest } = await site.database.db.selectFrom('elk_auth_two_factor').selectAll().executeTakeFirstOrThrow()
     const log = await site.database.db.selectFrom('elk_audit_log').selectAll().execute()
     const stored = JSON.stringify([secret, rest, log])
-    for (const hidden of [await openFactor(site.context, secret), ...recoveryCodes, PASSWORD]) expect(stored).not.toContain(hidden)
+    for (const hidden of [openFactor(site.context, secret), ...recoveryCodes, PASSWORD]) expect(stored).not.toContain(hidden)
   })
 
   test('the password alone opens no session and tells nothing more; the code opens it', async () => {

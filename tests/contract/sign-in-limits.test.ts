@@ -157,7 +157,7 @@ onBothDatabases('the cookie of a known browser', (open) => {
     const numberOf = () => /elk-device=([^;.]+)/.exec(browser.headers.get('cookie') ?? '')?.[1]
     const first = numberOf()
     const password = 'een nieuwe lange zin vol woorden'
-    await changePassword(await browser.signedIn(), browser.auth, { password, current: PASSWORD, headers: browser.headers })
+    await changePassword(await browser.signedIn(), browser.origin, { password, current: PASSWORD, headers: browser.headers })
     expect(await browser.password(password)).toBe(true)
     expect([first?.length, numberOf()]).toEqual([22, first])
   })

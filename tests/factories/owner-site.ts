@@ -1,6 +1,5 @@
 /** A database with an owner, and a browser that keeps cookies, for tests of the way in. */
 import { insertOwner } from '../../src/accounts/accounts.queries.ts'
-import { createAuth, type Auth } from '../../src/accounts/auth.ts'
 import { findOwnerSession } from '../../src/accounts/find-owner-session.ts'
 import { OWNER_EMAIL } from '../../src/accounts/owner.ts'
 import { readSessionTerms } from '../../src/accounts/session-terms.ts'
@@ -20,7 +19,7 @@ export const defaultTerms = readSessionTerms({
 })
 
 export class OwnerBrowser {
-  readonly auth: Auth
+  readonly origin = ORIGIN
   readonly #context: TestContext
   readonly #jar = new Map<string, string>()
   #userAgent: string
@@ -28,7 +27,6 @@ export class OwnerBrowser {
   constructor(context: TestContext, userAgent = 'Mozilla/5.0 (Windows NT 10.0) Gecko/20100101 Firefox/143.0') {
     this.#context = context
     this.#userAgent = userAgent
-    this.auth = createAuth({ db: context.db, secret: context.secrets.derive('sign-in'), origin: ORIGIN })
   }
 
   get headers(): Headers {
@@ -45,14 +43,14 @@ export class OwnerBrowser {
 
   /** The password step; returns whether that opened the door. */
   async password(password = PASSWORD, who = 'visitor-1'): Promise<boolean> {
-    const { cookies, signedIn } = await signIn(this.#context.as(visitor(who)), this.auth, { password, headers: this.headers })
+    const { cookies, signedIn } = await signIn(this.#context.as(visitor(who)), this.origin, { password, headers: this.headers })
     this.keep(cookies)
     return signedIn
   }
 
   /** Undefined without a session. */
   async owner(): Promise<TestContext | undefined> {
-    const found = await findOwnerSession(this.#context, this.auth, { headers: this.headers, terms: defaultTerms, used: false })
+    const found = await findOwnerSession(this.#context, this.origin, { headers: this.headers, terms: defaultTerms, used: false })
     return found && this.#context.as(found)
   }
 
@@ -74,7 +72,7 @@ export async function addOwner(context: TestContext): Promise<void> {
   await recordAudit(context.as({ kind: 'system' }), { action: 'owner.created' })
 }
 
-/** Sets the clock of the context to the time that the sign-in library sees. */
+/** Sets the clock of the context to the time of the machine. */
 export async function openOwnerSite(context: TestContext): Promise<void> {
   context.clock.advance(Date.now() - context.clock.now().getTime())
   await addOwner(context)

@@ -5,7 +5,7 @@ import type { Context } from '../../src/platform/context.ts'
 import { settingsApi } from '../../src/owner/settings.api.ts'
 import { owner } from './context.ts'
 import { httpApp } from './http-app.ts'
-import { addOwnerAccount, OwnerBrowser, PASSWORD } from './owner-site.ts'
+import { addOwnerAccount, ORIGIN, PASSWORD } from './owner-site.ts'
 import { KEY } from './scripted-provider.ts'
 import { readSettings } from './settings.ts'
 
@@ -35,7 +35,7 @@ export function createApp(site: Opened, providerHosts: string[], context: Contex
     c.set('context', context)
     await next()
   })
-    .route('/', settingsApi({ auth: async () => new OwnerBrowser(site.context).auth, contentVersion: { refresh }, env }))
+    .route('/', settingsApi({ origin: ORIGIN, contentVersion: { refresh }, env }))
     .route('/', providerApi({ settings: () => settings, env }))
   const send = async (path: string, init?: RequestInit): Promise<HttpAnswer> => {
     const response = await app.request(path, init)

@@ -25,6 +25,7 @@ import { erasingGuard } from './0023-erasing-guard.ts'
 import { installation } from './0024-installation.ts'
 import { judgementsRecounted } from './0025-judgements-recounted.ts'
 import { linkVersion } from './0026-link-version.ts'
+import { ownSignIn } from './0028-own-sign-in.ts'
 
 export function listMigrations(dialect: DialectName): Record<string, Migration> {
   return {
@@ -52,5 +53,6 @@ export function listMigrations(dialect: DialectName): Record<string, Migration> 
     '0024-installation': installation(dialect),
     '0025-judgements-recounted': judgementsRecounted(dialect),
     '0026-link-version': linkVersion(),
+    '0028-own-sign-in': ownSignIn(),
   }
 }
