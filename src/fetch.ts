@@ -10,7 +10,7 @@ import { pageRequest, readPageAddress } from './page-address.ts'
 import { readEnv } from './platform/env.ts'
 import { AppError } from './errors/errors.ts'
 import { causesOf, failStart } from './platform/fail-start.ts'
-import { withoutNul } from './platform/http/door-input.ts'
+import { withoutNul } from './platform/http/request-input.ts'
 import { healthApi } from './platform/http/health.api.ts'
 import { loadIntegrity, withIntegrity } from './platform/http/integrity.ts'
 import { originCheck } from './platform/http/origin-check.ts'
@@ -23,14 +23,14 @@ import { securityHeaders, securityHeadersMiddleware } from './platform/http/secu
 import { withoutTrailingSlash } from './platform/http/trailing-slash.ts'
 import type { HttpEnv } from './platform/http/types.ts'
 import { visitorContext } from './platform/http/visitor-context.ts'
-import { formPages, publicDoors } from './public-doors.ts'
+import { formPages, publicRoutes } from './public-routes.ts'
 import { CTA_PATH } from './redirects/cta-click.ts'
 import { SPECULATION_RULES_PATH } from './site/discovery.api.ts'
 import { countVisitors } from './events/presence.ts'
 
 const MAX_BODY_BYTES = 64 * 1024
 
-/** The owner's files, which may be large; their doors set a limit of their own. */
+/** The owner's files, which may be large; their routes set a limit of their own. */
 const uploads: ReadonlySet<string> = new Set(['/api/admin/chat-import', '/api/admin/redirects/import'])
 
 async function open(): Promise<App> {
@@ -46,7 +46,7 @@ const integrity = loadIntegrity(process.cwd())
 // Only for methods with a body: asking a GET for its body makes the server build a whole Request object.
 const limitBody = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => problem(c as HonoContext<HttpEnv>, new AppError('too_large')) })
 
-/** The owner's doors, from the first call on. */
+/** The owner's routes, from the first call on. */
 const ownerApi = once(async () => (await import('./owner/owner-api.ts')).createOwnerApi(app, (c, path) => renderPage(c, new Request(new URL(path, c.req.url)))))
 
 const ownerCall = (c: HonoContext<HttpEnv>): OwnerCall => ({
@@ -77,7 +77,7 @@ function createPipeline(): Hono<HttpEnv> {
     .on(['GET', 'POST'], [...formPages], visitorContext(app))
     .use('/api/*', withoutNul)
     .use('/api/admin/*', ownerOnly(app))
-    .route('/', publicDoors(app, headers))
+    .route('/', publicRoutes(app, headers))
     .all('/api/admin/*', async (c) => (await ownerApi())(c.req.raw, ownerCall(c)))
     .all('/api/*', (c) => problem(c, new AppError('not_found')))
     .use(withoutTrailingSlash)

@@ -5,7 +5,7 @@ import { componentRooms, composingRooms, sharedComponents, storeys } from './sto
 const floors = new Map(storeys.flatMap((rooms, floor) => rooms.map((room) => [room, floor] as const)))
 const longestFirst = [...floors.keys()].toSorted((a, b) => b.length - a.length)
 
-export const roomOf = (path: string): string | undefined => longestFirst.find((room) => path === room || path.startsWith(`${room}/`))
+const roomOf = (path: string): string | undefined => longestFirst.find((room) => path === room || path.startsWith(`${room}/`))
 
 const isComponent = (path: string): boolean => path.endsWith('.tsx')
 const isQueries = (path: string): boolean => path.endsWith('.queries.ts')
@@ -22,7 +22,7 @@ function faultOf(from: string, to: string): string | undefined {
 }
 
 /** Circles of files, types included, each once, as a chain that ends where it began. */
-export function findCircles(imports: Imports): string[][] {
+function findCircles(imports: Imports): string[][] {
   const circles: string[][] = []
   const state = new Map<string, 'open' | 'done'>()
   const chain: string[] = []

@@ -29,7 +29,7 @@ export const storeys: readonly (readonly string[])[] = [
   ['site'],
   ['owner'],
   ['app.ts'],
-  ['public-doors.ts'],
+  ['public-routes.ts'],
   ['page-table.ts'],
   ['page-address.ts'],
   ['pages', 'env.d.ts'],

@@ -7,7 +7,7 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseSync } from 'vite'
 
-export interface Pattern {
+interface Pattern {
   source: string
   flags: string
   /** File, with the line when it is written down there. */

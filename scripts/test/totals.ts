@@ -1,6 +1,6 @@
 /** What came of the parts of a run, and the lines that it ends with. */
 
-export interface Totals {
+interface Totals {
   passed: number
   failed: number
   skipped: number
@@ -22,7 +22,7 @@ export interface Outcome {
   code: 0 | 1
 }
 
-export const sumOf = (parts: readonly Totals[]): Totals => {
+const sumOf = (parts: readonly Totals[]): Totals => {
   const sum = (key: keyof Totals) => parts.reduce((total, part) => total + part[key], 0)
   return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') }
 }

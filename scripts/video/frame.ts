@@ -8,7 +8,7 @@ const { width, height } = videoSize
 const MARGIN = 88
 const CHANGE_SECONDS = 0.2
 
-export const colours = {
+const colours = {
   light: { paper: '#fbf9f5', ink: '#12263a', canal: '#14557f', line: '#dcd7cc', accent: '#f3d9bd' },
   dark: { paper: '#0f1b27', canal: '#79b8e3', accent: '#80562a' },
 } as const

@@ -3,7 +3,7 @@
 export const STROKE_PX = 5
 
 /** `class="accent"` is the one tint of the family; `class="lens"` hides what lies behind it. */
-export const pieces = {
+const pieces = {
   canalHouse:
     '<path class="accent" d="M32 82V68a6 6 0 0 1 12 0V82"/><path d="M24 82V43C32 41 37 33 37 19M72 82V43C64 41 59 33 59 19M33 19H63M37 19a15 15 0 0 1 22 0M44 28H52V38H44ZM32 47H40V56H32ZM56 47H64V56H56ZM52 65H64V73H52Z"/>',
   stepHouse:

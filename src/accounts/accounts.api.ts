@@ -1,8 +1,8 @@
 /** Signing in, and whether somebody is. */
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { textField } from '../platform/door-fields.ts'
-import { readJson } from '../platform/http/door-input.ts'
+import { textField } from '../platform/request-fields.ts'
+import { readJson } from '../platform/http/request-input.ts'
 import type { HttpEnv } from '../platform/http/types.ts'
 import { findSignedInOwner, type AccountServices } from './owner-only.ts'
 import { passkeyAnswer } from './passkey-response.ts'

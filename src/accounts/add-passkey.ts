@@ -7,7 +7,7 @@ import { newId } from '../platform/ids.ts'
 import { deleteOtherSessions } from './accounts.queries.ts'
 import { confirmOwner } from './confirm-owner.ts'
 import { MAX_PASSKEYS } from './passkey-name.ts'
-import { passkeyPlace } from './passkey-place.ts'
+import { relyingParty } from './passkey-place.ts'
 import type { PasskeyMade } from './passkey-response.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { recordRefusal } from './record-refusal.ts'
@@ -37,7 +37,7 @@ export async function startPasskey(
   const { generateRegistrationOptions } = await loadWebAuthn()
   const options = await generateRegistrationOptions({
     rpName: productName,
-    rpID: passkeyPlace(origin).rpID,
+    rpID: relyingParty(origin).rpID,
     userName: ACCOUNT,
     userDisplayName: ACCOUNT,
     excludeCredentials: known.map(({ credentialID }) => ({ id: credentialID })),

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import { actionWords, detailWords } from './admin/audit.nl.ts'
 import { auditFileHead, auditFileLine } from './audit-file.ts'
 import { actionsOf, auditGroups, groupOf } from './audit-groups.ts'
-import { dutchMidnight, idsOfDays } from './audit-period.ts'
+import { idsOfDays } from './audit-period.ts'
 import { auditActions } from '../audit/audit-action.ts'
+import { firstIdAt } from '../platform/ids.ts'
 
 test.each(auditActions)('the log has Dutch words and a group for %s', (action) => {
   expect(actionWords(action)).not.toBe(action)
@@ -37,8 +38,8 @@ test.each([
   ['2026-03-30', '2026-03-29T22:00:00.000Z'],
   ['2026-10-25', '2026-10-24T22:00:00.000Z'],
   ['2026-10-26', '2026-10-25T23:00:00.000Z'],
-])('%s begins in the Netherlands at %s', (day, moment) => {
-  expect(new Date(dutchMidnight(day)).toISOString()).toBe(moment)
+])('%s begins in the log with the first id of %s', (day, moment) => {
+  expect(idsOfDays(day, undefined)).toEqual({ atLeast: firstIdAt(Date.parse(moment)) })
 })
 
 test('the last day of a period belongs to it, also over the end of a year', () => {

@@ -1,4 +1,4 @@
-/** A first code shows that the app holds the secret: from here on the password alone does not open the door. */
+/** A first code shows that the app holds the secret: from here on the password alone does not sign in. */
 import { isoNow } from '../platform/clock.ts'
 import type { Context } from '../platform/context.ts'
 import { AppError } from '../errors/errors.ts'

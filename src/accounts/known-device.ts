@@ -5,12 +5,12 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Context } from '../platform/context.ts'
 import { makeCookie } from './cookies.ts'
+import { DAY_MS } from '../platform/days.ts'
 
 /** As long as browsers keep a cookie. */
-export const DEVICE_DAYS = 400
+const DEVICE_DAYS = 400
 
 const IN_COOKIES = /(?:^|;\s*)(?:__Host-)?elk-device=([^;]*)/
-const DAY_MS = 86_400_000
 const FORM = /^([\w-]{22})\.(\d{1,6})\.([\w-]{43})$/
 
 /** The secret of the cookie's signature is made for nothing else. */

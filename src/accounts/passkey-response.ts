@@ -1,6 +1,6 @@
 /** What a browser says after it used or made a passkey, as far as it must have a form before it is checked. */
 import { z } from 'zod'
-import { textField } from '../platform/door-fields.ts'
+import { textField } from '../platform/request-fields.ts'
 
 const id = textField(1_400).min(1)
 const bytes = textField(8_000).min(1)

@@ -1,4 +1,4 @@
-/** How the door of the owner's area stands: what is in use, without any secret. */
+/** How the owner's sign-in stands: what is in use, without any secret. */
 import type { Context } from '../platform/context.ts'
 import { isRecentSignIn } from './confirm-owner.ts'
 import { isSecondFactorReadable } from './is-second-factor-readable.ts'

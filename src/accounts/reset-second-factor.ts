@@ -1,4 +1,4 @@
-/** For an owner who lost the app, the codes and the passkeys: afterwards the password alone opens the door, on whatever site it is. */
+/** For an owner who lost the app, the codes and the passkeys: afterwards the password alone signs in, on whatever site it is. */
 import type { Context } from '../platform/context.ts'
 import { AppError } from '../errors/errors.ts'
 import { deleteAllSessions, findOwner } from './accounts.queries.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { describeBrowser } from './describe-browser.ts'
-import { passkeyPlace } from './passkey-place.ts'
+import { relyingParty } from './passkey-place.ts'
 import { makeRecoveryCodes, readTypedCode, RECOVERY_CODES } from './recovery-codes.ts'
 import { makeCookie, readToken } from './cookies.ts'
 import { base32, matchStep, stepAt, totpAddress, totpAt } from './totp.ts'
@@ -58,7 +58,7 @@ test.each([
   ['http://127.0.0.1:4321', { rpID: 'localhost', origin: 'http://localhost:4321' }],
   ['http://0.0.0.0:80', { rpID: 'localhost', origin: 'http://localhost' }],
 ])('passkeys of %s count for a name', (origin, place) => {
-  expect(passkeyPlace(origin)).toEqual(place)
+  expect(relyingParty(origin)).toEqual(place)
 })
 
 test.each([

@@ -1,8 +1,8 @@
-/** The owner sees to the door: second factor, passkeys and sessions. */
+/** The owner sees to sign-in: second factor, passkeys and sessions. */
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { textField, trimmedField } from '../platform/door-fields.ts'
-import { readId, readJson } from '../platform/http/door-input.ts'
+import { textField, trimmedField } from '../platform/request-fields.ts'
+import { readId, readJson } from '../platform/http/request-input.ts'
 import type { HttpEnv } from '../platform/http/types.ts'
 import type { AccountServices } from './owner-only.ts'
 import { addPasskey, startPasskey } from './add-passkey.ts'

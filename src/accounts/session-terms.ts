@@ -1,6 +1,6 @@
 /** How long the owner stays signed in: the bounds, and when a session ends. Free of the server, since the owner's screen needs the bounds too. */
 
-export const sessionSettings = ['session_idle_hours', 'session_days'] as const
+const sessionSettings = ['session_idle_hours', 'session_days'] as const
 
 export type SessionSetting = (typeof sessionSettings)[number]
 

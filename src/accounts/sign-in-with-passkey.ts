@@ -6,7 +6,7 @@ import { forgetCookie } from './cookies.ts'
 import { deviceCookie, readDevice } from './known-device.ts'
 import { openSession } from './open-session.ts'
 import type { PasskeyAnswer } from './passkey-response.ts'
-import { passkeyPlace } from './passkey-place.ts'
+import { relyingParty } from './passkey-place.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { recordRefusal } from './record-refusal.ts'
 import { beginStep } from './sign-in-steps.ts'
@@ -23,14 +23,14 @@ export async function askForPasskey(context: Context, origin: string, headers: H
   const userId = (await findOwner(context.db))?.id
   await throttleSignIn(context, { step: 'passkey-question', device: readDevice(context, { userId, headers }) })
   const { generateAuthenticationOptions } = await loadWebAuthn()
-  const options = await generateAuthenticationOptions({ rpID: passkeyPlace(origin).rpID, userVerification: 'required' })
+  const options = await generateAuthenticationOptions({ rpID: relyingParty(origin).rpID, userVerification: 'required' })
   return {
     options: options as unknown as PublicKeyCredentialRequestOptionsJSON,
     cookies: [await beginStep(context, context.db, { kind: 'use-passkey', origin, value: options.challenge })],
   }
 }
 
-/** Returns the Set-Cookie headers. Throws `second_factor_refused` for every passkey that does not open the door. */
+/** Returns the Set-Cookie headers. Throws `second_factor_refused` for every passkey that does not sign in. */
 export async function signInWithPasskey(context: Context, origin: string, input: { response: PasskeyAnswer; headers: Headers }): Promise<string[]> {
   const { headers } = input
   const userId = (await findOwner(context.db))?.id

@@ -4,7 +4,7 @@
  */
 import type { Context } from '../platform/context.ts'
 import { AppError } from '../errors/errors.ts'
-import { endDelay, takeTurn, type GrowingDelay } from '../platform/growing-delay.ts'
+import { endDelay, allowAttempt, type GrowingDelay } from '../platform/growing-delay.ts'
 import { countAttempt, type Limit, type LimitVerdict } from '../platform/rate-limit.ts'
 import { recordRefusal } from './record-refusal.ts'
 
@@ -55,7 +55,7 @@ export async function forgetTries(context: Context, step: SignInStep): Promise<v
 }
 
 const count = ({ db, clock }: Context, limit: Limit, subject: string): Promise<LimitVerdict> => countAttempt(db, clock, limit, subject)
-const turn = ({ db, clock }: Context, delay: GrowingDelay): Promise<LimitVerdict> => takeTurn(db, clock, delay, ACCOUNT)
+const turn = ({ db, clock }: Context, delay: GrowingDelay): Promise<LimitVerdict> => allowAttempt(db, clock, delay, ACCOUNT)
 const networkOf = ({ actor }: Context): string => (actor.kind === 'visitor' ? actor.visitor : 'system')
 const blockOf = ({ actor }: Context): string => (actor.kind === 'visitor' ? (actor.block ?? actor.visitor) : 'system')
 

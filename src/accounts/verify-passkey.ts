@@ -1,7 +1,7 @@
 /** Checks what a passkey signed. */
 import type { Context } from '../platform/context.ts'
 import { isoNow } from '../platform/clock.ts'
-import { passkeyPlace } from './passkey-place.ts'
+import { relyingParty } from './passkey-place.ts'
 import type { PasskeyAnswer } from './passkey-response.ts'
 import { findPasskey, touchPasskey } from './second-factor.queries.ts'
 import { finishStep } from './sign-in-steps.ts'
@@ -11,7 +11,7 @@ export const loadWebAuthn = () => import('@simplewebauthn/server')
 
 /** For which address it must have been made, and that it asked who is there; without that it would be one factor and not two. */
 export function expectPasskey(origin: string, challenge: string) {
-  const place = passkeyPlace(origin)
+  const place = relyingParty(origin)
   return { expectedChallenge: challenge, expectedOrigin: place.origin, expectedRPID: place.rpID, requireUserVerification: true }
 }
 

@@ -13,8 +13,6 @@ export const sourceSchema = z.strictObject({
     .optional(),
 })
 
-export type Source = z.infer<typeof sourceSchema>
-
 export const frontMatterSchema = z.strictObject({
   title: z.string().min(3).max(70),
   description: z.string().min(70).max(160),
@@ -49,7 +47,7 @@ export const frontMatterSchema = z.strictObject({
     .optional(),
 })
 
-export type FrontMatter = z.infer<typeof frontMatterSchema>
+type FrontMatter = z.infer<typeof frontMatterSchema>
 
 export interface Article extends FrontMatter {
   /** File name without extension; also the path of the page. */

@@ -1,8 +1,8 @@
 /** The owner's titles and descriptions of articles, their preview, and who is responsible for them. */
 import { Hono, type Context as HonoContext } from 'hono'
 import { z } from 'zod'
-import { textField, versionField } from '../platform/door-fields.ts'
-import { readJson, readQuery } from '../platform/http/door-input.ts'
+import { textField, versionField } from '../platform/request-fields.ts'
+import { readJson, readQuery } from '../platform/http/request-input.ts'
 import type { HttpEnv } from '../platform/http/types.ts'
 import { listRevisions } from '../revisions/revisions.ts'
 import type { Article } from './article.ts'

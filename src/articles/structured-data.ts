@@ -33,7 +33,7 @@ export interface AnsweredQuestion {
 const FAQ_HEADING = /^(?:Veelgestelde vragen|Frequently asked questions)$/i
 
 /** The questions below the heading 'Veelgestelde vragen', as they stand on the page. */
-export function listQuestions(body: string): AnsweredQuestion[] {
+function listQuestions(body: string): AnsweredQuestion[] {
   return splitSections(body).flatMap(({ path: [chapter = '', question], body: answer }) =>
     FAQ_HEADING.test(chapter) && question ? [{ question, answer }] : [],
   )

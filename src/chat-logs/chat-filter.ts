@@ -6,7 +6,7 @@
  */
 export const answerFilters = ['beantwoord', 'onbeantwoord'] as const
 export const feedbackFilters = ['geholpen', 'niet-geholpen', 'toelichting'] as const
-export const callFilters = ['getoond', 'geklikt'] as const
+export const ctaFilters = ['getoond', 'geklikt'] as const
 
 export interface ChatFilter {
   /** YYYY-MM-DD in the Netherlands, both included; of the last message. */
@@ -16,7 +16,7 @@ export interface ChatFilter {
   path?: string | undefined
   answer?: (typeof answerFilters)[number] | undefined
   feedback?: (typeof feedbackFilters)[number] | undefined
-  call?: (typeof callFilters)[number] | undefined
+  call?: (typeof ctaFilters)[number] | undefined
 }
 
 export const isFiltered = (filter: ChatFilter): boolean => Object.values(filter).some((value) => value !== undefined)

@@ -3,13 +3,13 @@ import { Hono, type Context as HonoContext } from 'hono'
 import { stream } from 'hono/streaming'
 import { z } from 'zod'
 import { dutchDay } from '../platform/clock.ts'
-import { cursorField, dayField, pageField, textField } from '../platform/door-fields.ts'
+import { cursorField, dayField, pageField, textField } from '../platform/request-fields.ts'
 import { AppError } from '../errors/errors.ts'
-import { readQuery } from '../platform/http/door-input.ts'
+import { readQuery } from '../platform/http/request-input.ts'
 import type { HttpEnv } from '../platform/http/types.ts'
 import { openChatSession } from './chat-logs.ts'
 import { pagePathSchema } from '../assistant/conversation/conversation.ts'
-import { answerFilters, callFilters, feedbackFilters } from './chat-filter.ts'
+import { answerFilters, ctaFilters, feedbackFilters } from './chat-filter.ts'
 import { deleteChatSession } from './delete-session.ts'
 import { exportMessages } from './export-messages.ts'
 import { exportChatSession } from './export-session.ts'
@@ -25,7 +25,7 @@ const filterShape = {
   path: pagePathSchema.optional(),
   answer: z.enum(answerFilters).optional(),
   feedback: z.enum(feedbackFilters).optional(),
-  call: z.enum(callFilters).optional(),
+  call: z.enum(ctaFilters).optional(),
 }
 
 /** Absent and empty mean the same. */

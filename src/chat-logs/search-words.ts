@@ -23,7 +23,7 @@ const SPECIAL: Readonly<Record<string, string>> = { ł: 'l', ø: 'o' }
 const ASCII = /^[a-z\d]*$/
 
 /** As both databases keep it: small letters without accents. */
-export function foldWord(word: string): string {
+function foldWord(word: string): string {
   const small = word.toLowerCase()
   // Thousands of messages are read through in one search, and few words have accents.
   if (ASCII.test(small)) return small

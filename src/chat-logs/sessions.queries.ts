@@ -7,8 +7,8 @@ import { rangeOf } from '../platform/dutch-time.ts'
 
 const columns = ['session_id', 'page_path', 'started_at', 'last_activity', 'message_count'] as const
 
-const feedbackMarks = { geholpen: 'has_helpful', 'niet-geholpen': 'has_unhelpful', toelichting: 'has_note' } as const
-const callMarks = { getoond: 'affiliate_cta_shown', geklikt: 'affiliate_clicked' } as const
+const feedbackColumns = { geholpen: 'has_helpful', 'niet-geholpen': 'has_unhelpful', toelichting: 'has_note' } as const
+const ctaColumns = { getoond: 'affiliate_cta_shown', geklikt: 'affiliate_clicked' } as const
 
 /**
  * Marks stand as bare columns, so that both databases recognise the indexes that hold only marked rows. Beside a mark, the page and the answer
@@ -18,12 +18,12 @@ function conditionsOf({ from, to, path, answer, feedback, call }: ChatFilter): R
   const conditions: RawBuilder<SqlBool>[] = []
   if (from !== undefined) conditions.push(sql`last_activity >= ${rangeOf(from).from}`)
   if (to !== undefined) conditions.push(sql`last_activity < ${rangeOf(to).until}`)
-  const isMarked = feedback !== undefined || call !== undefined
-  const beside = (condition: RawBuilder<SqlBool>) => (isMarked ? sql<SqlBool>`(${condition}) is true` : condition)
+  const isFlagged = feedback !== undefined || call !== undefined
+  const beside = (condition: RawBuilder<SqlBool>) => (isFlagged ? sql<SqlBool>`(${condition}) is true` : condition)
   if (path !== undefined) conditions.push(beside(sql`page_path = ${path}`))
   if (answer !== undefined) conditions.push(beside(sql`unanswered = ${answer === 'onbeantwoord'}`))
-  if (feedback !== undefined) conditions.push(sql.raw(feedbackMarks[feedback]))
-  if (call !== undefined) conditions.push(sql.raw(callMarks[call]))
+  if (feedback !== undefined) conditions.push(sql.raw(feedbackColumns[feedback]))
+  if (call !== undefined) conditions.push(sql.raw(ctaColumns[call]))
   return conditions
 }
 

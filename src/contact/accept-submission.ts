@@ -1,4 +1,4 @@
-/** What both doors of the contact form do with a form: turn away programs, and store the rest. */
+/** What both routes of the contact form do with a form: turn away programs, and store the rest. */
 import type { Context } from '../platform/context.ts'
 import { AppError } from '../errors/errors.ts'
 import type { ContactMessageInput } from './contact.ts'

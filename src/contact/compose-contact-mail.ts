@@ -51,7 +51,7 @@ function contentsOf(message: ContactMessageRow, origin: string): MailContents {
   }
 }
 
-/** The doors refuse line breaks in a name; a head of a mail must not depend on that. */
+/** The routes refuse line breaks in a name; a head of a mail must not depend on that. */
 const oneLine = (text: string): string =>
   text
     .replace(/[\p{C}\p{Z}\s]+/gu, ' ')

@@ -62,7 +62,7 @@ test('a line break of any kind in a field of one line is a fault, in the message
   }
 })
 
-test('the schema of the door finds the same faults and gives the cleaned text', () => {
+test('the schema of the route finds the same faults and gives the cleaned text', () => {
   const wrong = contactFormSchema.safeParse({ name: '', email: 'jan@', phone: 'x', message: 'x'.repeat(5_001) })
   expect(wrong.error?.issues.map((issue) => [issue.path[0], issue.message])).toEqual([
     ['name', 'empty'],

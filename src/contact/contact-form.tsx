@@ -57,11 +57,11 @@ function Outcome({ form: { outcome, faults } }: { form: ContactFormState }) {
   const texts = outcome === 'idle' ? { title: '', text: '' } : outcomeTexts(outcome, faults)
   return (
     <>
-      <div {...placeOf(sent)} data-outcome="sent" role="status">
+      <div {...outcomeProps(sent)} data-outcome="sent" role="status">
         <p data-part="title">{sent && texts.title}</p>
         <p data-part="text">{sent && texts.text}</p>
       </div>
-      <div {...placeOf(wrong)} data-outcome="wrong" role="alert">
+      <div {...outcomeProps(wrong)} data-outcome="wrong" role="alert">
         <p data-part="title">{wrong && texts.title}</p>
         <p data-part="text" hidden={texts.text === ''}>
           {wrong && texts.text}
@@ -79,7 +79,7 @@ function Outcome({ form: { outcome, faults } }: { form: ContactFormState }) {
 }
 
 /** Without JavaScript a page that comes back can start nowhere else: the reader goes to what happened, not to the top. */
-const placeOf = (shown: boolean) => ({ className: 'contact-outcome', tabIndex: -1, hidden: !shown, autoFocus: shown })
+const outcomeProps = (shown: boolean) => ({ className: 'contact-outcome', tabIndex: -1, hidden: !shown, autoFocus: shown })
 
 function Field({ field, form: { values, faults } }: { field: ShownField; form: ContactFormState }) {
   const id = `contact-${field}`

@@ -1,8 +1,8 @@
 /** The owner reads, redelivers and deletes messages. */
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { cursorField } from '../platform/door-fields.ts'
-import { readId, readQuery } from '../platform/http/door-input.ts'
+import { cursorField } from '../platform/request-fields.ts'
+import { readId, readQuery } from '../platform/http/request-input.ts'
 import type { HttpEnv } from '../platform/http/types.ts'
 import { pageOf } from '../platform/page-of.ts'
 import { deleteContactMessage } from './delete-contact-message.ts'

@@ -1,7 +1,7 @@
 /** Takes a message from the form that runs in the browser. */
 import { Hono } from 'hono'
-import { textField } from '../platform/door-fields.ts'
-import { readJson } from '../platform/http/door-input.ts'
+import { textField } from '../platform/request-fields.ts'
+import { readJson } from '../platform/http/request-input.ts'
 import type { HttpEnv } from '../platform/http/types.ts'
 import { acceptSubmission } from './accept-submission.ts'
 import { chosenConversation, contactFormSchema, handoverSchema, submissionKeySchema } from './contact.ts'

@@ -1,10 +1,8 @@
-/** A message to us as it comes through a door: its schema, and the types of what is stored. */
+/** A message to us as it comes through a route: its schema, and the types of what is stored. */
 import { z } from 'zod'
 import { cleanText } from '../platform/clean-text.ts'
-import { keyField, textField } from '../platform/door-fields.ts'
-import { contactLimits, findFault, type ContactField } from './contact-fields.ts'
-
-export { contactLimits }
+import { keyField, textField } from '../platform/request-fields.ts'
+import { findFault, type ContactField } from './contact-fields.ts'
 
 /** Well above every limit, so that the visitor hears that a text is too long and not that it is unreadable. */
 const MAX_TYPED = 50_000

@@ -1,7 +1,7 @@
 /** What the contact page shows for a request: the form as it stands, with its title and status. */
 import type { Context } from '../platform/context.ts'
 import { AppError } from '../errors/errors.ts'
-import { readForm } from '../platform/http/door-input.ts'
+import { readForm } from '../platform/http/request-input.ts'
 import { retentionDays } from '../settings/retention-days.ts'
 import type { mailSettings } from '../mail/mail.settings.ts'
 import type { retentionTerms } from '../settings/retention.settings.ts'
@@ -13,7 +13,7 @@ import { openContactForm, receiveContactForm, type ReceivedForm } from './receiv
 type ContactSettings = ValuesOf<typeof mailSettings & typeof retentionTerms>
 
 /** A reload of this address sends nothing again, and it tells nothing of the message. */
-export const SENT_PATH = '/contact?verzonden'
+const SENT_PATH = '/contact?verzonden'
 
 export interface ContactPageView extends ReceivedForm {
   title: string

@@ -2,7 +2,7 @@
 import type { Generated } from 'kysely'
 
 /** Kept by the database itself, so that a page number finds its place without counting. */
-export interface ChatSessionCountsTable {
+interface ChatSessionCountsTable {
   span: 'day' | 'hour'
   /** YYYY-MM-DD or YYYY-MM-DDTHH, in UTC. */
   bucket: string
@@ -12,7 +12,7 @@ export interface ChatSessionCountsTable {
 }
 
 /** On SQLite a full-text index by number; on PostgreSQL a row for each message. Only `*.queries.ts` knows which. */
-export interface ChatSearchTable {
+interface ChatSearchTable {
   message_id: string
   timestamp: string
 }

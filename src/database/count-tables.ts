@@ -12,7 +12,7 @@ export interface DailyCountsTable {
 }
 
 /** How far counting has come: from which day numbers are known, until which day they are counted, since when rows are kept. */
-export interface CountMarksTable {
+interface CountMarksTable {
   name: string
   /** A day, or a moment. */
   value: string

@@ -46,7 +46,7 @@ export interface RedirectSourcesTable {
   hits: number
 }
 
-export interface RedirectHealthTable {
+interface RedirectHealthTable {
   redirect_id: string
   checked_at: string
   /** Of the last answer; null when there was none. */

@@ -24,7 +24,7 @@ export interface LiveMarksTable {
 }
 
 /** How the erasing by age stands, see `src/platform/erasing-guard.ts`. */
-export interface ErasingMarksTable {
+interface ErasingMarksTable {
   name: string
   marked_at: string
 }

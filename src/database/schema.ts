@@ -11,7 +11,7 @@ import type { LiveTables } from './live-tables.ts'
 import type { CountTables } from './count-tables.ts'
 import type { InstallationTable } from './installation-tables.ts'
 
-export interface ProviderUsageTable {
+interface ProviderUsageTable {
   /** YYYY-MM-DD in the Netherlands. */
   day: string
   requests: number
@@ -33,7 +33,7 @@ export interface AffiliateClicksTable {
   created_at: string
 }
 
-export interface SettingsTable {
+interface SettingsTable {
   id: string
   key: string
   value: string
@@ -172,23 +172,23 @@ export interface PresenceTable {
   seen_at: string
 }
 
-export interface RateLimitsTable {
+interface RateLimitsTable {
   key: string
   window_start: string
   count: number
 }
 
-export interface DailySaltsTable {
+interface DailySaltsTable {
   day: string
   salt: string
 }
 
-export interface ContentVersionTable {
+interface ContentVersionTable {
   id: number
   version: number
 }
 
-export interface AuthUserTable {
+interface AuthUserTable {
   id: string
   name: string
   email: string
@@ -210,7 +210,7 @@ export interface AuthSessionTable {
   userId: string
 }
 
-export interface AuthAccountTable {
+interface AuthAccountTable {
   id: string
   accountId: string
   providerId: string
@@ -232,7 +232,7 @@ export interface RevisionsTable {
 }
 
 /** A job that ran, or runs; the key keeps two instances from running it for the same slot. */
-export interface JobRunsTable {
+interface JobRunsTable {
   name: string
   slot: string
   started_at: string

@@ -11,7 +11,7 @@ export const ONLINE_MS = 5 * 60_000
 const FLUSH_MS = 10_000
 
 /** Fewer are not shown to visitors: a small number says more about one visitor than about the site. */
-export const VISITORS_FLOOR = 3
+const VISITORS_FLOOR = 3
 
 /** What waits in memory while the database is away has an end. */
 const MOST_WAITING = 100_000

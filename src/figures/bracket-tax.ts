@@ -5,7 +5,7 @@ import { getNumber, type FigureBook } from './figure.ts'
 /** What the receiver is to the deceased or the giver. A stepchild counts as a child. */
 export type Relation = 'partner' | 'child' | 'child-with-disability' | 'grandchild' | 'great-grandchild' | 'parent' | 'other'
 
-export type BracketTaxCode = 'received' | 'exemption' | 'taxable' | 'first-bracket' | 'second-bracket'
+type BracketTaxCode = 'received' | 'exemption' | 'taxable' | 'first-bracket' | 'second-bracket'
 
 export interface BracketTaxStep {
   code: BracketTaxCode

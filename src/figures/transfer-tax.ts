@@ -21,7 +21,7 @@ export interface TransferTaxInput {
 }
 
 /** `starter-exempt`: no tax; `above-starter-limit`: age fits, but the property is too dear; `taxed`: the rate of the use. */
-export type TransferTaxCode = 'starter-exempt' | 'above-starter-limit' | 'taxed'
+type TransferTaxCode = 'starter-exempt' | 'above-starter-limit' | 'taxed'
 
 export interface TransferTaxStep {
   code: TransferTaxCode

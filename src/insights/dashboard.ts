@@ -25,7 +25,7 @@ export interface MeasureSummary {
 
 type Known = Pick<CountCheckpoints, 'since' | 'counted'>
 
-export function isKnown(checkpoints: Known, measure: MeasureName, day: string, today: string): boolean {
+function isKnown(checkpoints: Known, measure: MeasureName, day: string, today: string): boolean {
   return day >= knownSince(checkpoints, measure) && (day <= checkpoints.counted || day === today)
 }
 

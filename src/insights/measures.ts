@@ -25,7 +25,7 @@ export type SourceName = (typeof measures)[MeasureName]['since']
 export const measureNames = Object.keys(measures) as MeasureName[]
 
 /** Each has a row a day for every path or kind. */
-export const breakdownNames = ['sessions_by_page', 'offers_clicked_by_type'] as const
+const breakdownNames = ['sessions_by_page', 'offers_clicked_by_type'] as const
 export type BreakdownName = (typeof breakdownNames)[number]
 
 /** Stands for the pages beyond the first of a day: a visitor's browser names the page, so their number must have a bound. */

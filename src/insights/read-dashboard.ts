@@ -14,7 +14,7 @@ import { refreshDailyCounts } from './refresh-daily-counts.ts'
 const FRESH_MS = 60_000
 const LISTED = 10
 
-export interface NamedCount {
+interface NamedCount {
   name: string
   count: number
 }

@@ -28,7 +28,7 @@ export interface MailContents {
   link?: { href: string; label: string }
 }
 
-export function MailDocument({ title, lines, message, notes, link }: MailContents) {
+function MailDocument({ title, lines, message, notes, link }: MailContents) {
   return (
     <html lang="nl">
       <head>

@@ -9,7 +9,7 @@ export const testMailTexts = {
   note: 'De bezorging werkt. Berichten van bezoekers komen op dit adres aan.',
 } as const
 
-export const deliveryFaults: Record<FaultCode, string> = {
+const deliveryFaults: Record<FaultCode, string> = {
   not_configured: 'De bezorging is niet volledig ingesteld.',
   unreachable: 'De ontvangende server is niet bereikbaar.',
   timed_out: 'De ontvangende server gaf niet op tijd antwoord.',

@@ -3,7 +3,7 @@ import { recordAudit } from '../audit/record-audit.ts'
 import { requireOwner } from '../audit/require-owner.ts'
 import type { Context } from '../platform/context.ts'
 import { newId } from '../platform/ids.ts'
-import { setMark } from '../settings/live/live-marks.ts'
+import { setTick } from '../settings/live/live-ticks.ts'
 import { chooseTransport, type MailServices } from './choose-transport.ts'
 import { renderTestMail } from './test-mail.tsx'
 import { transportFingerprint } from './transport-fingerprint.ts'
@@ -21,7 +21,7 @@ export async function sendTestMail(context: Context, services: MailServices): Pr
   const details = result.delivered ? { transport: result.transport, delivered: true } : { delivered: false, fault: result.fault }
   const tried = result.delivered ? transportFingerprint(context.secrets, settings, services.smtpUrl) : undefined
   await context.db.transaction().execute(async (tx) => {
-    if (tried) await setMark({ ...context, db: tx }, 'mail-test', tried)
+    if (tried) await setTick({ ...context, db: tx }, 'mail-test', tried)
     await recordAudit({ ...context, db: tx }, { action: 'mail.test', details })
   })
   return result

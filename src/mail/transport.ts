@@ -5,7 +5,7 @@ export const transportNames = ['inbox', 'smtp', 'form_mail'] as const
 
 export type TransportName = (typeof transportNames)[number]
 
-export const faultCodes = ['not_configured', 'unreachable', 'timed_out', 'insecure', 'sign_in_refused', 'refused', 'answer_not_ok', 'moved', 'unknown'] as const
+const faultCodes = ['not_configured', 'unreachable', 'timed_out', 'insecure', 'sign_in_refused', 'refused', 'answer_not_ok', 'moved', 'unknown'] as const
 
 export type FaultCode = (typeof faultCodes)[number]
 

@@ -7,11 +7,11 @@ import type { Notary, NotaryPrice } from './notary.ts'
 export const COMPARE_PATH = '/notaries/vergelijken'
 /** What the page reads from its address: the notaries, and the choices made in the list. */
 export const compareNames: readonly string[] = ['n', ...listingNames]
-export const MOST_COMPARED = 3
+const MOST_COMPARED = 3
 /** As many as a person still looks through. */
 const MOST_CANDIDATES = 50
 
-export interface PriceRow {
+interface PriceRow {
   deed: string
   /** One for each notary, in their order. */
   prices: readonly (NotaryPrice | undefined)[]

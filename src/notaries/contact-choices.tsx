@@ -5,7 +5,7 @@ import { siteTexts } from '../frame/site.nl.ts'
 import { contactTexts } from './contact-dialog.nl.ts'
 import { listingTexts } from './notaries.nl.ts'
 
-export const telephoneHref = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`
+const telephoneHref = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`
 
 interface ContactChoicesProps {
   /** Absent in the dialog: the browser fills in which one. */

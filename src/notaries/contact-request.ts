@@ -5,7 +5,7 @@ import { TRAP_FIELD, type ContactOutcome } from '../contact/contact-form-state.t
 import { submissionKeySchema } from '../contact/contact.ts'
 import type { Context } from '../platform/context.ts'
 import type { AppError } from '../errors/errors.ts'
-import { readForm } from '../platform/http/door-input.ts'
+import { readForm } from '../platform/http/request-input.ts'
 import { storableText } from '../platform/storable-text.ts'
 import { toldFault } from '../platform/told-fault.ts'
 import type { TypedForm } from './notary-form.tsx'

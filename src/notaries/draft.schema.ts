@@ -1,7 +1,7 @@
-/** The shape of a notary at the doors: a request, and a version in the history. What may stand in it is for the rules of `notary-draft.ts`. */
+/** The shape of a notary at the routes: a request, and a version in the history. What may stand in it is for the rules of `notary-draft.ts`. */
 import { z } from 'zod'
 import { cleanText } from '../platform/clean-text.ts'
-import { amountField, textField } from '../platform/door-fields.ts'
+import { amountField, textField } from '../platform/request-fields.ts'
 import { notaryStates, type NotaryDraft } from './notary-draft.ts'
 import { relations } from './relation.ts'
 

@@ -21,7 +21,7 @@ export interface NotarySearch {
   limit: number
 }
 
-export interface NotaryLine extends StoredNotary {
+interface NotaryLine extends StoredNotary {
   /** Of the prices that visitors see. */
   lowestCents: number | undefined
   /** Prices that are too old to be shown. */

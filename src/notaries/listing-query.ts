@@ -1,6 +1,6 @@
 /** The choices of a visitor in the address of the listing: read forgivingly, written briefly. */
 import { z } from 'zod'
-import { amountField, trimmedField } from '../platform/door-fields.ts'
+import { amountField, trimmedField } from '../platform/request-fields.ts'
 import { findDeed } from '../deeds/deed.ts'
 import { notaryOrders, type NotaryFilter, type NotaryOrder } from './notary.ts'
 

@@ -10,12 +10,12 @@ export interface ListingLink {
   href: string
 }
 
-export interface WayOn extends ListingLink {
+interface WayOn extends ListingLink {
   /** How many notaries it leads to; at least one. */
   count: number
 }
 
-export interface ListingChoices {
+interface ListingChoices {
   places: readonly string[]
   languages: readonly string[]
   /** Whole euros. */

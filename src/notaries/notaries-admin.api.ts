@@ -1,8 +1,8 @@
 /** The owner lists, edits, publishes, deletes and restores notaries. */
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { clippedField, idField, trimmedField, versionField } from '../platform/door-fields.ts'
-import { importQuery, readCsv, readId, readJson, readQuery } from '../platform/http/door-input.ts'
+import { clippedField, idField, trimmedField, versionField } from '../platform/request-fields.ts'
+import { importQuery, readCsv, readId, readJson, readQuery } from '../platform/http/request-input.ts'
 import { csvFile } from '../platform/http/csv-file.ts'
 import type { HttpEnv } from '../platform/http/types.ts'
 import { historyRoutes, recordRoutes, revertBody } from '../records/records.api.ts'

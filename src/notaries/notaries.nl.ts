@@ -2,19 +2,18 @@
 import { findDeed } from '../deeds/deed.ts'
 import type { NotaryOrder } from './notary.ts'
 import type { Relation } from './relation.ts'
+import { formatDecimal, formatNumber } from '../platform/number-format.ts'
 
 // Made once: each costs more than all that it then formats.
-const wholeEuros = new Intl.NumberFormat('nl-NL')
-const oneDecimal = new Intl.NumberFormat('nl-NL', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
 /** '508,-' for whole euros, otherwise '508,50'; thousands as '1.150,-'. */
 export function formatBestPrice(cents: number): string {
-  const euros = wholeEuros.format(Math.floor(cents / 100))
+  const euros = formatNumber(Math.floor(cents / 100))
   return cents % 100 === 0 ? `${euros},-` : `${euros},${String(cents % 100).padStart(2, '0')}`
 }
 
 /** 9 -> '9,0'. */
-export const formatRating = (rating: number): string => oneDecimal.format(rating)
+export const formatRating = (rating: number): string => formatDecimal(rating)
 
 export const countNotaries = (n: number): string => (n === 1 ? '1 notaris' : `${n} notarissen`)
 
@@ -48,7 +47,7 @@ export const listingTexts = {
   anyLanguage: 'Alle talen',
   maxPrice: 'Hoogste prijs',
   anyPrice: 'Geen maximum',
-  maxPriceOption: (euros: number) => `tot € ${wholeEuros.format(euros)}`,
+  maxPriceOption: (euros: number) => `tot € ${formatNumber(euros)}`,
   minRating: 'Minste beoordeling',
   anyRating: 'Alle cijfers',
   minRatingOption: (rating: number) => `${formatRating(rating)} of hoger`,
@@ -99,7 +98,7 @@ export function explainOrder(order: NotaryOrder, chosen: { deed: string | undefi
 }
 
 export const chipTexts = {
-  maxPrice: (euros: number) => `Tot € ${wholeEuros.format(euros)}`,
+  maxPrice: (euros: number) => `Tot € ${formatNumber(euros)}`,
   minRating: (rating: number) => `${formatRating(rating)} of hoger`,
 } as const
 

@@ -1,13 +1,14 @@
 /** Notaries as lines of a spreadsheet: one notary a line, lists and prices within a cell. */
 import Papa from 'papaparse'
-import { formatEuros, parseEuros } from '../figures/calculators/money-input.ts'
+import { parseEuros } from '../figures/calculators/money-input.ts'
+import { formatEuros } from '../platform/number-format.ts'
 import { csvLine, unguardFormula } from '../platform/csv.ts'
 import { findDeed } from '../deeds/deed.ts'
 import { emptyDraft, type NotaryDraft } from './notary-draft.ts'
 import type { NotaryPrice } from './notary.ts'
 import { isRelation } from './relation.ts'
 
-export const csvColumns = ['naam', 'plaats', 'talen', 'specialisaties', 'kenmerken', 'telefoon', 'mail', 'website', 'vergoeding', 'prijzen'] as const
+const csvColumns = ['naam', 'plaats', 'talen', 'specialisaties', 'kenmerken', 'telefoon', 'mail', 'website', 'vergoeding', 'prijzen'] as const
 
 const LIST = '; '
 

@@ -25,8 +25,6 @@ export interface NotaryDraft {
   prices: readonly NotaryPrice[]
 }
 
-export type DraftField = keyof NotaryDraft
-
 export type DraftFault = 'empty' | 'too_long' | 'invalid' | 'unknown_place' | 'future' | 'twice' | 'too_many'
 
 /** By field, and for prices by field and place: `prices.0.asOf`. */
@@ -34,11 +32,11 @@ export type DraftFaults = Readonly<Record<string, DraftFault>>
 
 const MOST_WORDS = 12
 const LONGEST_WORD = 60
-export const MOST_CENTS = 10_000_000
+const MOST_CENTS = 10_000_000
 const MOST = { name: 120, location: 60, phone: 30, email: 254, website: 300, includes: 200 } as const
 
 /** Ten digits from 0, or the same from +31 or 0031; also the numbers of five to eleven digits of 0800, 0900 and 088. */
-export function isDutchPhone(text: string): boolean {
+function isDutchPhone(text: string): boolean {
   if (!/^[+\d()\-. ]+$/.test(text)) return false
   const digits = text.replace(/\(0\)/, '').replace(/[^\d+]/g, '')
   return /^(?:0|\+31|0031)[1-9]\d{8}$/.test(digits) || /^0(?:800|90[069])\d{4}(?:\d{3})?$/.test(digits)

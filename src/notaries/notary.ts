@@ -63,7 +63,7 @@ export type Rankable = Pick<Notary, 'name' | 'rating' | 'specializations' | 'pri
 type Places = Pick<RegionBook, 'find' | 'contains'>
 
 /** A price is shown as current for a year. */
-export const PRICE_VALID_DAYS = 365
+const PRICE_VALID_DAYS = 365
 
 /** Lower case, without accents, hyphens and double spaces. */
 export const foldName = (text: string): string =>

@@ -13,8 +13,7 @@ export interface StoredNotary extends NotaryDraft {
   deletedAt: string | null
 }
 
-export const stateOf = (row: Pick<NotaryRow, 'is_active' | 'listed_at'>): NotaryState =>
-  row.is_active ? 'zichtbaar' : row.listed_at === null ? 'concept' : 'uit'
+const stateOf = (row: Pick<NotaryRow, 'is_active' | 'listed_at'>): NotaryState => (row.is_active ? 'zichtbaar' : row.listed_at === null ? 'concept' : 'uit')
 
 /** The columns that hold a state. A notary that was on the list once is off it, not a draft, until the owner says otherwise. */
 export function columnsOf(state: NotaryState, listedAt: string | null, now: string): Pick<NotaryRow, 'is_active' | 'listed_at'> {

@@ -1,13 +1,13 @@
-/** The shape of an own answer at the doors: a request, and a version in the history. */
+/** The shape of an own answer at the routes: a request, and a version in the history. */
 import { z } from 'zod'
-import { dayField, textField, trimmedField } from '../platform/door-fields.ts'
+import { dayField, textField, trimmedField } from '../platform/request-fields.ts'
 import { isOwnLink } from '../ui/safe-markdown.tsx'
 import { topics } from '../assistant/retrieval/knowledge.ts'
 import { limits } from './own-entry.ts'
 
 const isAddress = (url: string): boolean => isOwnLink(url) || z.url({ protocol: /^https$/ }).safeParse(url).success
 
-export const entrySourceSchema = z.strictObject({
+const entrySourceSchema = z.strictObject({
   title: trimmedField(limits.sourceTitle).min(3),
   url: trimmedField(300).refine(isAddress),
 })

@@ -3,7 +3,7 @@ import type { Topic } from '../assistant/retrieval/knowledge.ts'
 import type { OwnKnowledge } from '../assistant/retrieval/own-index.ts'
 import { slugOf } from '../platform/fold-letters.ts'
 
-export interface EntrySource {
+interface EntrySource {
   title: string
   /** https, or a path of this site. */
   url: string

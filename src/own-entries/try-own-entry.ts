@@ -11,7 +11,7 @@ import { toKnowledge, type OwnEntryContent } from './own-entry.ts'
 import { listPublishedEntries } from './serve-own-entries.ts'
 
 /** The reference of the tried entry in the result while it has none of its own. */
-export const TRIED = 'eigen-proef'
+const TRIED = 'eigen-proef'
 
 export interface TrialInput {
   /** The reference of the entry that is edited; it is tried as typed, not as published. */

@@ -1,6 +1,7 @@
 /** Stacked bars by the day as one drawing that follows the width of its place. For the eye only: the same numbers stand in a table. */
 import { useState, type PointerEvent } from 'react'
 import { namedColumns, ticksFor } from './chart-scale.ts'
+import { formatNumber } from '../platform/number-format.ts'
 
 export interface DaySeries {
   /** Key in `values`. */
@@ -20,7 +21,6 @@ export interface DayValues {
   note?: string | undefined
 }
 
-const number = new Intl.NumberFormat('nl-NL')
 const MOST_NAMES = 8
 
 const shortDay = (day: string): string => `${day.slice(8)}-${day.slice(5, 7)}`
@@ -56,7 +56,7 @@ export function BarChart({ days, series, height }: BarChartProps) {
     <div className="bar-chart">
       <div className="bar-chart-scale" style={{ height }}>
         {ticks.toReversed().map((tick) => (
-          <span key={tick}>{number.format(tick)}</span>
+          <span key={tick}>{formatNumber(tick)}</span>
         ))}
       </div>
       <div className="bar-chart-plot" style={{ height }} onPointerMove={point} onPointerDown={point} onPointerLeave={() => setPointed(undefined)}>
@@ -94,7 +94,7 @@ function Pointed({ day: { day, values }, series, share }: { day: DayValues; seri
       <strong>{shortDay(day)}</strong>
       {series.map((one) => (
         <span key={one.name}>
-          <i style={{ background: colourOf(one) }} /> {one.label}: {values[one.name] === null ? '–' : number.format(values[one.name] ?? 0)}
+          <i style={{ background: colourOf(one) }} /> {one.label}: {values[one.name] === null ? '–' : formatNumber(values[one.name] ?? 0)}
         </span>
       ))}
     </div>

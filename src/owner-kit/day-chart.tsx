@@ -2,6 +2,7 @@
 import { Table, Text } from '@mantine/core'
 import { BarChart, type DaySeries, type DayValues } from './bar-chart.tsx'
 import { kitTexts } from './kit.nl.ts'
+import { formatNumber } from '../platform/number-format.ts'
 
 interface DayChartProps {
   /** What the chart shows; also the caption of the table. */
@@ -13,8 +14,7 @@ interface DayChartProps {
 }
 
 const dayName = (day: string): string => `${day.slice(8)}-${day.slice(5, 7)}-${day.slice(0, 4)}`
-const number = new Intl.NumberFormat('nl-NL')
-const cell = (value: number | null | undefined): string => (value === null ? kitTexts.unknownNumber : number.format(value ?? 0))
+const cell = (value: number | null | undefined): string => (value === null ? kitTexts.unknownNumber : formatNumber(value ?? 0))
 
 export function DayChart({ caption, days, series, height = 220 }: DayChartProps) {
   if (days.length === 0) return <Text c="dimmed">{kitTexts.noDays}</Text>

@@ -12,7 +12,7 @@ export interface RecordAddress<Name extends string> {
   filter: (name: Name, value: string) => void
   clear: () => void
   /** Undefined: the first page. */
-  turnTo: (after: string | undefined) => void
+  showPage: (after: string | undefined) => void
   open: (id: string | undefined) => void
 }
 
@@ -37,7 +37,7 @@ export function useRecordAddress<Name extends string>({ part, one, filters: name
     query: Object.fromEntries(Object.entries({ ...filters, na }).filter(([, value]) => value !== undefined)) as RecordAddress<Name>['query'],
     filter: (name, value) => moveTo({ ...place, ...filters, [name]: value === '' ? undefined : value }, typed.includes(name) ? 'replace' : 'push'),
     clear: () => moveTo(place),
-    turnTo: (after) => moveTo({ ...place, ...filters, na: after }),
+    showPage: (after) => moveTo({ ...place, ...filters, na: after }),
     open: (id) => moveTo({ ...place, ...filters, na, [one]: id }),
   }
 }

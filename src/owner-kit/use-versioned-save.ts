@@ -33,7 +33,7 @@ export interface VersionedSaving<Values> {
 const keyOf = ({ id, version }: RecordRow): RecordRow => ({ id, version })
 
 /** A conflict about a field, such as a name that is taken, is no conflict of versions. */
-export const isOvertaken = (error: unknown): boolean => error instanceof ApiProblem && error.code === 'conflict' && error.fields.length === 0
+const isOvertaken = (error: unknown): boolean => error instanceof ApiProblem && error.code === 'conflict' && error.fields.length === 0
 
 export function useVersionedSave<Values, Stored extends RecordRow, Saved extends RecordRow>(
   options: VersionedSave<Values, Stored, Saved>,

@@ -22,5 +22,4 @@ export const allSettings = {
   ...modeSettings,
 }
 
-export type SettingKey = keyof typeof allSettings
 export type SettingValues = ValuesOf<typeof allSettings>

@@ -1,4 +1,4 @@
-/** The owner's doors, all below `/api/admin/`. Loaded with the owner's first call: a process that serves visitors alone never holds them. */
+/** The owner's routes, all below `/api/admin/`. Loaded with the owner's first call: a process that serves visitors alone never holds them. */
 import { Hono, type Context as HonoContext } from 'hono'
 import { routePath } from 'hono/route'
 import { ownSessionApi } from '../accounts/own-session.api.ts'
@@ -30,7 +30,7 @@ import { homepageApi } from '../site/homepage.api.ts'
 
 type Needs<Api extends (services: never) => unknown> = Parameters<Api>[0]
 
-/** What the rooms need for their doors, together. */
+/** What the rooms need for their routes, together. */
 export type OwnerServices = Needs<typeof settingsApi> &
   Needs<typeof providerApi> &
   Needs<typeof securityApi> &
@@ -58,8 +58,8 @@ interface OwnerEnv extends HttpEnv {
 
 type Render = (c: HonoContext<HttpEnv>, path: string) => Promise<Response>
 
-/** Every door of the owner; the gate stands before them. */
-export function ownerDoors(app: OwnerServices, render: Render) {
+/** Every route of the owner; the gate stands before them. */
+export function ownerRoutes(app: OwnerServices, render: Render) {
   return new Hono<HttpEnv>()
     .route('/', settingsApi(app))
     .route('/', chatLogsApi())
@@ -94,10 +94,10 @@ export function ownerDoors(app: OwnerServices, render: Render) {
 
 /**
  * An app of its own, since it is loaded late; each call is handed to it whole. Its faults go to the pipeline's own error handler, and an
- * address that none of the doors has is `not_found` there.
+ * address that none of the routes has is `not_found` there.
  */
 export function createOwnerApi(app: OwnerServices, render: Render): (request: Request, call: OwnerCall) => Promise<Response> {
-  const doors = new Hono<OwnerEnv>()
+  const routes = new Hono<OwnerEnv>()
     .use(async (c, next) => {
       const { requestId, visitor, network, context, answers } = c.env.call
       c.set('requestId', requestId)
@@ -110,12 +110,12 @@ export function createOwnerApi(app: OwnerServices, render: Render): (request: Re
         answers(routePath(c))
       }
     })
-    .route('/', ownerDoors(app, render))
+    .route('/', ownerRoutes(app, render))
     .notFound(() => {
       throw new AppError('not_found')
     })
     .onError((error) => {
       throw error
     })
-  return async (request, call) => doors.fetch(request, { call })
+  return async (request, call) => routes.fetch(request, { call })
 }

@@ -1,5 +1,6 @@
 /** Sentences of the fields that choose the model behind the assistant, and of the test of it. */
 import type { ProviderFault } from '../assistant/model/test-provider.ts'
+import { formatDecimal } from '../platform/number-format.ts'
 
 export const providerFieldTexts = {
   baseUrlNote: (hosts: readonly string[]) => `Begint met https:// en eindigt vaak op /v1. De server staat toe: ${hosts.join(', ')}.`,
@@ -22,4 +23,4 @@ export const providerFaults: Record<ProviderFault, string> = {
 }
 
 /** '0,8' */
-const inSeconds = (milliseconds: number): string => (milliseconds / 1000).toLocaleString('nl-NL', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+const inSeconds = (milliseconds: number): string => formatDecimal(milliseconds / 1000)

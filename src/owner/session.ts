@@ -4,7 +4,7 @@ import { answerOf } from '../owner-kit/api-call.ts'
 import { accountsCalls } from './owner-calls.ts'
 
 /** 'expired': was signed in on this screen and no longer is. */
-export type SessionState = 'signed-in' | 'signed-out' | 'expired'
+type SessionState = 'signed-in' | 'signed-out' | 'expired'
 
 const sessionKey = ['session']
 const FLAG = 'isAuthenticated'

@@ -16,7 +16,7 @@ const { changesIn, emptySecrets, emptyValues, fields, formOf, plainChanges, valu
 const settingsKey = ['settings']
 const readSettings = () => answerOf(settingsCalls.api.admin.settings.$get())
 
-export type StoredSettings = Awaited<ReturnType<typeof readSettings>>
+type StoredSettings = Awaited<ReturnType<typeof readSettings>>
 
 export interface SettingsForm {
   query: UseQueryResult<StoredSettings>

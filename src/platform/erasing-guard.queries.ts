@@ -1,15 +1,15 @@
-/** SQL of the marks that guard the erasing by age. */
+/** SQL of the checkpoints that guard the erasing by age. */
 import type { AnyDatabase } from '../database/database.ts'
 import type { DialectName } from '../database/dialects.ts'
 
-/** Every mark by its name. Whoever reads them in a transaction keeps the others waiting until its end. */
-export async function readMarks(db: AnyDatabase, dialect: DialectName): Promise<Map<string, string>> {
+/** Every checkpoint by its name. Whoever reads them in a transaction keeps the others waiting until its end. */
+export async function readCheckpoints(db: AnyDatabase, dialect: DialectName): Promise<Map<string, string>> {
   let query = db.selectFrom('elk_erasing_marks').select(['name', 'marked_at']).orderBy('name')
   if (dialect === 'postgres' && db.isTransaction) query = query.forUpdate()
   return new Map((await query.execute()).map((row) => [row.name, row.marked_at]))
 }
 
-export async function putMark(db: AnyDatabase, name: string, at: string): Promise<void> {
+export async function putCheckpoint(db: AnyDatabase, name: string, at: string): Promise<void> {
   await db
     .insertInto('elk_erasing_marks')
     .values({ name, marked_at: at })
@@ -17,6 +17,6 @@ export async function putMark(db: AnyDatabase, name: string, at: string): Promis
     .execute()
 }
 
-export async function dropMarks(db: AnyDatabase, names: readonly string[]): Promise<void> {
+export async function dropCheckpoints(db: AnyDatabase, names: readonly string[]): Promise<void> {
   if (names.length > 0) await db.deleteFrom('elk_erasing_marks').where('name', 'in', names).execute()
 }

@@ -1,7 +1,7 @@
 /** Keeps a wrong clock from erasing by age what nobody can bring back: after a jump nothing is erased until the owner agrees or the clock ran on for a day. */
 import { isoNow } from './clock.ts'
 import type { Context } from './context.ts'
-import { dropMarks, putMark, readMarks } from './erasing-guard.queries.ts'
+import { dropCheckpoints, putCheckpoint, readCheckpoints } from './erasing-guard.queries.ts'
 import type { Job } from './jobs.ts'
 
 const MINUTE_MS = 60_000
@@ -16,9 +16,9 @@ const NORMAL_FOR_MS = DAY_MS
 /** The site looks every hour. Time in which it did not run does not count as a clock that runs. */
 const LONGEST_STEP_MS = 2 * HOUR_MS
 
-export const guardMarks = {
+export const guardCheckpoints = {
   /** When the site last looked. */
-  beat: 'beat',
+  heartbeat: 'beat',
   /** From when on the clock has to run for a day, and what it said before it jumped. */
   held: 'held',
   heldFrom: 'held-from',
@@ -30,27 +30,27 @@ export const guardMarks = {
 export async function mayErase(context: Context): Promise<boolean> {
   const { db, dialect, clock } = context
   return db.transaction().execute(async (tx) => {
-    const marks = await readMarks(tx, dialect)
+    const checkpoints = await readCheckpoints(tx, dialect)
     const now = clock.now().getTime()
-    const time = (name: string): number | undefined => (marks.has(name) ? Date.parse(marks.get(name) ?? '') : undefined)
-    const beat = time(guardMarks.beat) ?? now
+    const time = (name: string): number | undefined => (checkpoints.has(name) ? Date.parse(checkpoints.get(name) ?? '') : undefined)
+    const beat = time(guardCheckpoints.heartbeat) ?? now
     const step = now - beat
-    await putMark(tx, guardMarks.beat, isoNow(clock))
+    await putCheckpoint(tx, guardCheckpoints.heartbeat, isoNow(clock))
     if (step > MOST_AHEAD_MS || step < -MOST_BEHIND_MS) {
-      await putMark(tx, guardMarks.held, isoNow(clock))
-      await putMark(tx, guardMarks.heldFrom, new Date(beat).toISOString())
-      await dropMarks(tx, [guardMarks.confirmed])
+      await putCheckpoint(tx, guardCheckpoints.held, isoNow(clock))
+      await putCheckpoint(tx, guardCheckpoints.heldFrom, new Date(beat).toISOString())
+      await dropCheckpoints(tx, [guardCheckpoints.confirmed])
       context.log.warn({ before: new Date(beat), now: new Date(now) }, 'the clock jumped: nothing is erased by age until the owner agrees or a day has passed')
       return false
     }
-    const held = time(guardMarks.held)
+    const held = time(guardCheckpoints.held)
     if (held === undefined) return true
     const since = held + Math.max(0, step - LONGEST_STEP_MS)
     if (now - since < NORMAL_FOR_MS) {
-      await putMark(tx, guardMarks.held, new Date(since).toISOString())
+      await putCheckpoint(tx, guardCheckpoints.held, new Date(since).toISOString())
       return false
     }
-    await dropMarks(tx, [guardMarks.held, guardMarks.heldFrom])
+    await dropCheckpoints(tx, [guardCheckpoints.held, guardCheckpoints.heldFrom])
     return true
   })
 }

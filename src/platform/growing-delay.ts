@@ -27,7 +27,7 @@ function waitMs({ free, firstSeconds, mostSeconds }: GrowingDelay, passed: numbe
 const refused = (milliseconds: number): LimitVerdict => ({ allowed: false, retryAfterSeconds: Math.max(1, Math.ceil(milliseconds / 1000)) })
 
 /** Lets the attempt pass when the wait since the one before is over. An attempt that is refused lengthens nothing. */
-export async function takeTurn(db: AnyDatabase, clock: Clock, delay: GrowingDelay, subject: string): Promise<LimitVerdict> {
+export async function allowAttempt(db: AnyDatabase, clock: Clock, delay: GrowingDelay, subject: string): Promise<LimitVerdict> {
   const key = keyOf(delay, subject)
   const now = clock.now().getTime()
   for (let race = 0; race < MAX_RACES; race += 1) {

@@ -8,7 +8,7 @@ export const retentionSettings = ['retention_chat_days', 'retention_contact_days
 export type RetentionSetting = (typeof retentionSettings)[number]
 
 /** Erases what was stored, or last used, before the given moment (ISO); resolves with the number of rows. Visitors never wait long for it. */
-export type Forget = (context: Context, before: string) => Promise<number>
+type Forget = (context: Context, before: string) => Promise<number>
 
 /** A table that is erased from by age, and the column that the age is told by. Of a large one the ids stand in that order, and its column has no index. */
 export interface AgedTable {

@@ -4,15 +4,15 @@ import { requireOwner } from '../audit/require-owner.ts'
 import { isoNow } from '../platform/clock.ts'
 import type { Context } from '../platform/context.ts'
 import { AppError } from '../errors/errors.ts'
-import { guardMarks } from '../platform/erasing-guard.ts'
-import { dropErasingMarks, readErasingMarks, setErasingMark } from '../platform/erasing-marks.ts'
+import { guardCheckpoints } from '../platform/erasing-guard.ts'
+import { dropErasingCheckpoints, readErasingCheckpoints, setErasingCheckpoint } from '../platform/erasing-checkpoints.ts'
 import { countAll, countOlder } from './aged-rows.queries.ts'
 import type { StoredData } from '../platform/stored-data.ts'
 import { retentionTerms } from '../settings/retention.settings.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { storedData } from './list-stored-data.ts'
 import { beforeOf } from '../settings/retention-days.ts'
-import { agedTables, shareMark } from './within-share.ts'
+import { agedTables, shareCheckpoint } from './within-share.ts'
 import { DAY_MS } from '../platform/days.ts'
 
 export interface ErasingHold {
@@ -27,20 +27,20 @@ export interface ErasingHold {
 }
 
 /** Of what waits now; '' when nothing does. */
-function tokenOf(marks: ReadonlyMap<string, string>): string {
-  const waiting = [...marks].filter(([name]) => name === guardMarks.heldFrom || name.startsWith(shareMark('')))
-  return waiting.map((mark) => mark.join(' ')).join(', ')
+function tokenOf(checkpoints: ReadonlyMap<string, string>): string {
+  const waiting = [...checkpoints].filter(([name]) => name === guardCheckpoints.heldFrom || name.startsWith(shareCheckpoint('')))
+  return waiting.map((checkpoint) => checkpoint.join(' ')).join(', ')
 }
 
 /** Null when nothing waits. Counts whole tables, so it is asked only when something does. */
 export async function readErasingHold(context: Context, declarations = storedData): Promise<ErasingHold | null> {
   requireOwner(context)
-  const marks = await readErasingMarks(context)
-  const token = tokenOf(marks)
+  const checkpoints = await readErasingCheckpoints(context)
+  const token = tokenOf(checkpoints)
   if (token === '') return null
-  const held = marks.get(guardMarks.held)
-  const from = marks.get(guardMarks.heldFrom)
-  const isShown = (data: StoredData) => held !== undefined || marks.has(shareMark(data.id))
+  const held = checkpoints.get(guardCheckpoints.held)
+  const from = checkpoints.get(guardCheckpoints.heldFrom)
+  const isShown = (data: StoredData) => held !== undefined || checkpoints.has(shareCheckpoint(data.id))
   return {
     token,
     now: isoNow(context.clock),
@@ -69,10 +69,14 @@ export async function confirmErasing(context: Context, { token }: { token: strin
   requireOwner(context)
   const seen = await readErasingHold(context)
   await context.db.transaction().execute(async (tx) => {
-    const marks = await readErasingMarks({ db: tx, dialect: context.dialect })
-    if (token === '' || tokenOf(marks) !== token) throw new AppError('conflict')
-    await dropErasingMarks({ db: tx }, [guardMarks.held, guardMarks.heldFrom, ...[...marks.keys()].filter((name) => name.startsWith(shareMark('')))])
-    await setErasingMark({ db: tx }, { name: guardMarks.confirmed, at: isoNow(context.clock) })
+    const checkpoints = await readErasingCheckpoints({ db: tx, dialect: context.dialect })
+    if (token === '' || tokenOf(checkpoints) !== token) throw new AppError('conflict')
+    await dropErasingCheckpoints({ db: tx }, [
+      guardCheckpoints.held,
+      guardCheckpoints.heldFrom,
+      ...[...checkpoints.keys()].filter((name) => name.startsWith(shareCheckpoint(''))),
+    ])
+    await setErasingCheckpoint({ db: tx }, { name: guardCheckpoints.confirmed, at: isoNow(context.clock) })
     const due = Object.fromEntries((seen?.rows ?? []).map((row) => [row.id, row.due]))
     await recordAudit({ ...context, db: tx }, { action: 'retention.confirm', details: { clock: seen?.clock?.from ?? null, due } })
   })

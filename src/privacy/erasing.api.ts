@@ -1,8 +1,8 @@
 /** The owner sees what waits before it is erased by age, and agrees to it. */
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { textField } from '../platform/door-fields.ts'
-import { readJson } from '../platform/http/door-input.ts'
+import { textField } from '../platform/request-fields.ts'
+import { readJson } from '../platform/http/request-input.ts'
 import type { HttpEnv } from '../platform/http/types.ts'
 import { confirmErasing, readErasingHold } from './erasing-hold.ts'
 

@@ -1,8 +1,8 @@
 /** The owner answers someone who asks for, or wants erased, what is kept about them. By POST, so that no address stands in a log. */
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { textField } from '../platform/door-fields.ts'
-import { readJson } from '../platform/http/door-input.ts'
+import { textField } from '../platform/request-fields.ts'
+import { readJson } from '../platform/http/request-input.ts'
 import type { HttpEnv } from '../platform/http/types.ts'
 import { erasePerson, exportPerson, findPerson } from './person-data.ts'
 

@@ -2,8 +2,8 @@
 import { recordAudit } from '../audit/record-audit.ts'
 import { requireOwner } from '../audit/require-owner.ts'
 import type { Context } from '../platform/context.ts'
-import { guardMarks, mayErase } from '../platform/erasing-guard.ts'
-import { dropErasingMarks, readErasingMarks } from '../platform/erasing-marks.ts'
+import { guardCheckpoints, mayErase } from '../platform/erasing-guard.ts'
+import { dropErasingCheckpoints, readErasingCheckpoints } from '../platform/erasing-checkpoints.ts'
 import type { StoredData } from '../platform/stored-data.ts'
 import { retentionTerms } from '../settings/retention.settings.ts'
 import { readSettings } from '../settings/read-settings.ts'
@@ -23,16 +23,16 @@ export async function runRetention(context: Context, declarations: readonly Stor
   if (context.actor.kind !== 'system') requireOwner(context)
   if (!(await mayErase(context))) return {}
   const settings = await readSettings(context, retentionTerms)
-  const marks = await readErasingMarks(context)
-  const isConfirmed = marks.has(guardMarks.confirmed)
+  const checkpoints = await readErasingCheckpoints(context)
+  const isConfirmed = checkpoints.has(guardCheckpoints.confirmed)
   const erased: ErasedCounts = {}
   for (const data of declarations) {
     const before = beforeOf(data, settings, context.clock)
-    const count = await forgetOld(context, data, async () => (isConfirmed ? before : boundByShare(context, data, before, marks)))
+    const count = await forgetOld(context, data, async () => (isConfirmed ? before : boundByShare(context, data, before, checkpoints)))
     if (count > 0 && 'setting' in data.term) erased[data.id] = count
   }
   // Last, so that a process that ended halfway is followed by one that goes on.
-  if (isConfirmed) await dropErasingMarks(context, [guardMarks.confirmed])
+  if (isConfirmed) await dropErasingCheckpoints(context, [guardCheckpoints.confirmed])
   if (Object.keys(erased).length > 0) {
     await recordAudit(context, { action: 'retention.erase', details: { erased } })
     context.log.info({ erased }, 'erased what was kept long enough')
@@ -52,4 +52,4 @@ async function forgetOld(context: Context, data: StoredData, bound: () => Promis
 }
 
 /** Whether the owner agreed and no run has followed yet. */
-export const isErasingConfirmed = async (context: Context): Promise<boolean> => (await readErasingMarks(context)).has(guardMarks.confirmed)
+export const isErasingConfirmed = async (context: Context): Promise<boolean> => (await readErasingCheckpoints(context)).has(guardCheckpoints.confirmed)

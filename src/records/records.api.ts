@@ -1,8 +1,8 @@
 /** The routes that the records of every kind have: deleting, bringing back, and their history. Mounted at the address of the kind. */
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { idField, versionField } from '../platform/door-fields.ts'
-import { readId } from '../platform/http/door-input.ts'
+import { idField, versionField } from '../platform/request-fields.ts'
+import { readId } from '../platform/http/request-input.ts'
 import type { HttpEnv } from '../platform/http/types.ts'
 import { listRevisions, type RevisionKind } from '../revisions/revisions.ts'
 import { deleteRecord, restoreRecord } from './change-record.ts'

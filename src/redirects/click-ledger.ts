@@ -98,7 +98,7 @@ export async function writeClicks(db: Database, dialect: DialectName, clicks: Cl
  * Equal hits of one flush that are not a person's become one row with a number: a robot that hammers a link
  * fills the ledger by the second and not by the hit, and every hit is still counted.
  */
-export function together(rows: readonly MarkedClick[]): MarkedClick[] {
+function together(rows: readonly MarkedClick[]): MarkedClick[] {
   const kept = new Map<string, MarkedClick>()
   for (const row of rows) {
     // The day is part of it: the numbers of a day are those of the rows of that day. Who is over the limit changes browsers as it likes.

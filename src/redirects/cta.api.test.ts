@@ -7,8 +7,8 @@ import { ctaApi } from './cta.api.ts'
 
 const BROWSER = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
 
-/** The door with a database that does what the test says when something is stored. */
-function door(store: () => Promise<boolean> = () => Promise.resolve(true)) {
+/** The route with a database that does what the test says when something is stored. */
+function route(store: () => Promise<boolean> = () => Promise.resolve(true)) {
   const stored = vi.fn<() => Promise<boolean>>(store)
   const faults: unknown[] = []
   const context = { db: { transaction: () => ({ execute: stored }) }, log: { ...silentLog, error: (fault: unknown) => faults.push(fault) } }
@@ -24,14 +24,14 @@ function door(store: () => Promise<boolean> = () => Promise.resolve(true)) {
 }
 
 test('a click on a partner button is stored and goes on by the counted link', async () => {
-  const { click, stored } = door()
+  const { click, stored } = route()
   const response = await click({ cta_type: 'results_premium', destination: 'out', slug: 'testament', source_page: '/results/amsterdam_testament' })
   expect([response.status, response.headers.get('location'), response.headers.get('cache-control')]).toEqual([303, '/out/testament', 'no-store'])
   expect(stored).toHaveBeenCalledOnce()
 })
 
 test('a quote whose destination is home goes to the chat there', async () => {
-  const response = await door().click({ cta_type: 'content_inline', destination: 'home', slug: 'algemeen' })
+  const response = await route().click({ cta_type: 'content_inline', destination: 'home', slug: 'algemeen' })
   expect(response.headers.get('location')).toBe('/#chat-titel')
 })
 
@@ -47,28 +47,28 @@ test.each([
   '%2f%2fevil.example',
   'a\r\nLocation: https://evil.example',
 ])('the slug %j leads nowhere but to the general partner', async (slug) => {
-  const response = await door().click({ slug, destination: 'out' })
+  const response = await route().click({ slug, destination: 'out' })
   expect([response.status, response.headers.get('location')]).toEqual([303, '/out/algemeen'])
 })
 
 test.each(['https://evil.example', '/elders', 'javascript:alert(1)'])('the destination %j is taken for the partner', async (destination) => {
-  const response = await door().click({ slug: 'testament', destination })
+  const response = await route().click({ slug: 'testament', destination })
   expect(response.headers.get('location')).toBe('/out/testament')
 })
 
 test('a form without any field still leads on', async () => {
-  const response = await door().click({})
+  const response = await route().click({})
   expect([response.status, response.headers.get('location')]).toEqual([303, '/out/algemeen'])
 })
 
 test.each(['Googlebot/2.1 (+http://www.google.com/bot.html)', 'curl/8.5.0', ''])('%j is no person: it goes on and nothing is stored', async (userAgent) => {
-  const { click, stored } = door()
+  const { click, stored } = route()
   expect((await click({ slug: 'testament' }, userAgent)).status).toBe(303)
   expect(stored).not.toHaveBeenCalled()
 })
 
 test('a database that fails keeps nobody from going on, and is logged', async () => {
-  const { click, faults } = door(() => Promise.reject(new Error('away')))
+  const { click, faults } = route(() => Promise.reject(new Error('away')))
   const session_id = crypto.randomUUID()
   expect((await click({ slug: 'testament', session_id })).headers.get('location')).toBe('/out/testament')
   expect(faults).toHaveLength(1)
@@ -77,7 +77,7 @@ test('a database that fails keeps nobody from going on, and is logged', async ()
 
 test('a database that does not answer keeps nobody waiting for long', async () => {
   vi.useFakeTimers()
-  const answer = door(() => new Promise(() => {})).click({ slug: 'testament' })
+  const answer = route(() => new Promise(() => {})).click({ slug: 'testament' })
   await vi.advanceTimersByTimeAsync(1_000)
   expect((await answer).status).toBe(303)
   vi.useRealTimers()

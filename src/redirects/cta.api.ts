@@ -2,12 +2,12 @@
 import { Hono, type Context as HonoContext } from 'hono'
 import { isbot } from 'isbot'
 import { z } from 'zod'
-import { clippedField, keyField, textField } from '../platform/door-fields.ts'
-import { readForm } from '../platform/http/door-input.ts'
+import { clippedField, keyField, textField } from '../platform/request-fields.ts'
+import { readForm } from '../platform/http/request-input.ts'
 import { requestHeader } from '../platform/http/request-header.ts'
 import type { HttpEnv } from '../platform/http/types.ts'
 import { CTA_PATH, HOME_CHAT, ctaDestinations, ctaTypes } from './cta-click.ts'
-import { recordCtaClick, type ConversationMarks, type CtaClick } from './record-cta-click.ts'
+import { recordCtaClick, type ConversationFlags, type CtaClick } from './record-cta-click.ts'
 import { fetchSignals } from './fetch-signals.ts'
 import { DEFAULT_SLUG, classifyHit, slugSchema } from './redirect.ts'
 import type { Context } from '../platform/context.ts'
@@ -38,7 +38,7 @@ const clickForm = z.object({
   service: label,
 })
 
-export function ctaApi(marks: ConversationMarks) {
+export function ctaApi(marks: ConversationFlags) {
   return new Hono<HttpEnv>().post(CTA_PATH, async (c) => {
     const form = clickForm.parse(await readForm(c.req.raw))
     if (isPerson(c)) {
@@ -56,7 +56,7 @@ function isPerson(c: HonoContext<HttpEnv>): boolean {
   return classifyHit({ method: 'POST', userAgent, purpose: '', ...fetchSignals(c), isRobot: isbot(userAgent) }).kind === 'human'
 }
 
-async function recordInTime(context: Context & ConversationMarks, click: CtaClick): Promise<void> {
+async function recordInTime(context: Context & ConversationFlags, click: CtaClick): Promise<void> {
   const { sessionId: _, ...shown } = click
   const recording = recordCtaClick(context, click).catch((error: unknown) => context.log.error({ err: error, click: shown }, 'a click could not be stored'))
   const { promise: tooLong, resolve } = Promise.withResolvers<void>()

@@ -1,7 +1,7 @@
 /** Where a link may lead: the rules for a destination that the owner types, and how a relative one becomes whole. Also runs in the browser. */
 import { isClosedHost } from '../platform/public-address.ts'
 
-export const MAX_DESTINATION = 2_000
+const MAX_DESTINATION = 2_000
 
 export type DestinationFault = 'empty' | 'too-long' | 'characters' | 'unreadable' | 'not-https' | 'credentials' | 'own-host' | 'private' | 'no-base'
 

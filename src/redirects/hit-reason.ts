@@ -1,20 +1,7 @@
 /** Why a hit is not a person's, as a word of a closed list: what callers send of themselves must not make the numbers grow without end. */
 import type { ClickKind } from './click-kind.ts'
 
-export const hitReasons = [
-  '',
-  'repeat',
-  'head',
-  'no-user-agent',
-  'known-robot',
-  'prerender',
-  'prefetch',
-  'preview',
-  'image',
-  'frame',
-  'fetch',
-  'daily-limit',
-] as const
+const hitReasons = ['', 'repeat', 'head', 'no-user-agent', 'known-robot', 'prerender', 'prefetch', 'preview', 'image', 'frame', 'fetch', 'daily-limit'] as const
 export type HitReason = (typeof hitReasons)[number]
 
 /** `reason` is what the ledger keeps. */

@@ -21,13 +21,13 @@ export interface CtaClick {
 }
 
 /** What only the room of the conversations can do. */
-export interface ConversationMarks {
+export interface ConversationFlags {
   /** Marks a conversation as one from which the visitor went on to a partner; answers whether there is such a conversation. */
   markAffiliateClicked: (context: { db: AnyDatabase }, sessionId: string) => Promise<boolean>
 }
 
 /** Answers whether the click was stored; past the limit it was not. */
-export async function recordCtaClick(context: Context & ConversationMarks, click: CtaClick): Promise<boolean> {
+export async function recordCtaClick(context: Context & ConversationFlags, click: CtaClick): Promise<boolean> {
   return context.db.transaction().execute(async (tx) => {
     if (context.actor.kind === 'visitor' && !(await countAttempt(tx, context.clock, perHour, context.actor.visitor)).allowed) return false
     const { sessionId } = click

@@ -3,8 +3,8 @@ import { resolveDestination, type DestinationFault } from './destination.ts'
 import { isSlug } from './slug.ts'
 import { noUtm, withUtm, type Utm } from './utm.ts'
 
-export const MAX_TITLE = 120
-export const MAX_DESCRIPTION = 500
+const MAX_TITLE = 120
+const MAX_DESCRIPTION = 500
 /** In memory all of them; more is a mistake. */
 export const MAX_REDIRECTS = 10_000
 

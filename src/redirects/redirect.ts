@@ -1,6 +1,6 @@
 /** Tracked outbound links: what a target is, and how a hit on one is classified. */
 import type { ClickKind } from './click-kind.ts'
-import { textField } from '../platform/door-fields.ts'
+import { textField } from '../platform/request-fields.ts'
 import { MAX_SLUG, SLUG_PATTERN } from './slug.ts'
 
 export interface RedirectTarget {

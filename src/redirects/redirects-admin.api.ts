@@ -5,7 +5,7 @@ import { requireOwner } from '../audit/require-owner.ts'
 import { isoNow } from '../platform/clock.ts'
 import { AppError } from '../errors/errors.ts'
 import { csvFile } from '../platform/http/csv-file.ts'
-import { importQuery, readCsv, readId, readJson, readQuery } from '../platform/http/door-input.ts'
+import { importQuery, readCsv, readId, readJson, readQuery } from '../platform/http/request-input.ts'
 import { problem } from '../platform/http/problems.ts'
 import type { HttpEnv } from '../platform/http/types.ts'
 import { recordRoutes } from '../records/records.api.ts'
@@ -78,5 +78,3 @@ export function redirectsAdminApi({ origin }: RedirectAdminServices) {
       return c.json({ checked: true })
     })
 }
-
-export type RedirectsAdminApi = ReturnType<typeof redirectsAdminApi>

@@ -1,6 +1,6 @@
 /** The shapes of what the owner's screen sends about links. The rules themselves are the verbs'. */
 import { z } from 'zod'
-import { flagField, idField, momentField, pageField, textField, trimmedField, versionField } from '../platform/door-fields.ts'
+import { flagField, idField, momentField, pageField, textField, trimmedField, versionField } from '../platform/request-fields.ts'
 
 /** `after` is `<clicks>_<id>` of the last row seen. */
 export const listQuery = z.object({

@@ -10,9 +10,9 @@ export interface MarkedClick extends ClickRow {
 }
 
 /** Pages that a link can be reached from on one day before the rest is taken together. */
-export const SOURCES_A_DAY = 50
+const SOURCES_A_DAY = 50
 /** Stands for the rest. */
-export const OTHER_SOURCES = '*'
+const OTHER_SOURCES = '*'
 
 const PAGE_PATH = /^\/[a-z0-9/_-]{0,120}$/
 

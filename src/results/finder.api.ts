@@ -2,7 +2,7 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { findDeed } from '../deeds/deed.ts'
-import { clippedField } from '../platform/door-fields.ts'
+import { clippedField } from '../platform/request-fields.ts'
 import type { HttpEnv } from '../platform/http/types.ts'
 import type { RegionBook } from '../regions/region.ts'
 import { FINDER_PATH, RESULTS_PATH, writeCombination } from '../deeds/combination.ts'

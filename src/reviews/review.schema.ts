@@ -1,7 +1,7 @@
-/** The shape of a review at the doors: a request, and a version in the history. What may stand in it is for the rules of `review-draft.ts`. */
+/** The shape of a review at the routes: a request, and a version in the history. What may stand in it is for the rules of `review-draft.ts`. */
 import { z } from 'zod'
 import { cleanText } from '../platform/clean-text.ts'
-import { amountField, idField, textField } from '../platform/door-fields.ts'
+import { amountField, idField, textField } from '../platform/request-fields.ts'
 import { refusalReasons, reviewStates, sourceKinds, type ReviewDraft } from './review-draft.ts'
 
 const text = textField(5_000).transform(cleanText)

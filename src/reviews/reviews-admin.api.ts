@@ -1,8 +1,8 @@
 /** The owner lists, edits, moderates, deletes and restores reviews. */
 import { Hono, type Context as HonoContext } from 'hono'
 import { z } from 'zod'
-import { idField, pageField, versionField } from '../platform/door-fields.ts'
-import { readId, readJson, readQuery } from '../platform/http/door-input.ts'
+import { idField, pageField, versionField } from '../platform/request-fields.ts'
+import { readId, readJson, readQuery } from '../platform/http/request-input.ts'
 import type { HttpEnv } from '../platform/http/types.ts'
 import { historyRoutes, recordRoutes, revertBody } from '../records/records.api.ts'
 import { listStoredReviews } from './list-stored-reviews.ts'

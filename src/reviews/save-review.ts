@@ -28,7 +28,7 @@ export interface OfficeLookup {
 }
 
 /** The draft as it is stored. Throws `invalid_input` with the fields at fault. */
-export async function checkReview(context: Pick<Context, 'clock' | 'db'> & OfficeLookup, draft: ReviewDraft): Promise<ReviewDraft> {
+async function checkReview(context: Pick<Context, 'clock' | 'db'> & OfficeLookup, draft: ReviewDraft): Promise<ReviewDraft> {
   const tidy = tidyReview(draft)
   const fields: string[] = Object.keys(findReviewFaults(tidy, dutchDay(context.clock)))
   if (tidy.notaryId !== '' && !(await context.isKnownOffice(context, tidy.notaryId))) fields.push('notaryId')

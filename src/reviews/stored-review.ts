@@ -39,9 +39,3 @@ export function toStoredReview(row: ReviewRow): StoredReview {
     refusalNote: row.refusal_note ?? '',
   }
 }
-
-/** What a version in the history holds. */
-export function reviewDraftOf(review: StoredReview): ReviewDraft {
-  const { id: _id, version: _version, isSample: _sample, dateText: _date, updatedAt: _updated, deletedAt: _deleted, ...draft } = review
-  return draft
-}

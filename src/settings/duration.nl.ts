@@ -1,9 +1,10 @@
 /** A length of time in Dutch words. */
+import { formatNumber } from '../platform/number-format.ts'
 const HOUR = 60
 const DAY = 24 * HOUR
 const YEAR = 365 * DAY
 
-const counted = (n: number, one: string, more: string): string => `${n.toLocaleString('nl-NL')} ${n === 1 ? one : more}`
+const counted = (n: number, one: string, more: string): string => `${formatNumber(n)} ${n === 1 ? one : more}`
 
 /** '5 minuten', '12 uur', '1 dag', '400 dagen', '2 jaar': in the largest unit that fits exactly. */
 export function durationText(minutes: number): string {

@@ -15,7 +15,7 @@ const LOOKALIKES: Readonly<Record<string, string>> = { '0': 'o', '1': 'i', '3': 
 const plain = (text: string): string => foldLetters(text).replace(/[013457@$]/g, (sign) => LOOKALIKES[sign] ?? sign)
 
 /** Also with spaces, dots, accents or digits in it: 'N o t a r i s', 'nótaris', 'm.r.'. */
-export function soundsLikeProfession(name: string): boolean {
+function soundsLikeProfession(name: string): boolean {
   const text = plain(name)
   const letters = text.replace(/[^a-z]/g, '').replace(/(.)\1+/g, '$1')
   if (PROFESSIONS.some((word) => letters.includes(word))) return true

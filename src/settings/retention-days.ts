@@ -2,6 +2,7 @@
 import type { Clock } from '../platform/clock.ts'
 import { isRetentionDays, retentionTerms } from './retention.settings.ts'
 import type { RetentionSetting, StoredData } from '../platform/stored-data.ts'
+import { DAY_MS } from '../platform/days.ts'
 
 /** A stored value that makes no sense must neither erase everything nor keep it for ever: then the default holds. */
 export function retentionDays(settings: Readonly<Record<RetentionSetting, string>>, setting: RetentionSetting): number {
@@ -10,7 +11,6 @@ export function retentionDays(settings: Readonly<Record<RetentionSetting, string
 }
 
 const MINUTE_MS = 60_000
-const DAY_MS = 86_400_000
 
 /** The moment (ISO) before which a declaration is to be erased; now for what knows itself when it ends. */
 export function beforeOf({ term }: Pick<StoredData, 'term'>, settings: Readonly<Record<RetentionSetting, string>>, clock: Clock): string {

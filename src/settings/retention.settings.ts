@@ -1,6 +1,7 @@
 /** How long personal data are kept; a job erases what is older. */
 import type { RetentionSetting } from '../platform/stored-data.ts'
 import type { FormField, Setting } from './setting.ts'
+import { formatNumber } from '../platform/number-format.ts'
 
 const bounds = { min: 1, max: 3650 } as const
 
@@ -14,7 +15,7 @@ const days = (label: string, note: string): { form: FormField } => ({
     card: 'retention',
     label,
     note,
-    fault: `Vul een heel aantal dagen in, van ${bounds.min} tot ${bounds.max.toLocaleString('nl-NL')}.`,
+    fault: `Vul een heel aantal dagen in, van ${bounds.min} tot ${formatNumber(bounds.max)}.`,
     max: 20,
     isValid: isRetentionDays,
     input: { inputMode: 'numeric', autoComplete: 'off', unit: 'dagen' },

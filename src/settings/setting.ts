@@ -20,7 +20,7 @@ export const whenFilled: AsksPassword = (key, { now, isNew }) => isNew(key) && n
 export const whenChanged: AsksPassword = (key, { isNew }) => isNew(key)
 
 /** Stored encrypted, and never sent to the screen in full. */
-export interface Secret {
+interface Secret {
   /** As much as the owner needs to recognise it; '' of ''. */
   mask: (plain: string) => string
   /** Sentences at its field. */

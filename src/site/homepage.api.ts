@@ -1,8 +1,8 @@
 /** The owner's texts for the card 'Actueel & Interessant'. */
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { cursorField, flagField, momentField, trimmedField, versionField } from '../platform/door-fields.ts'
-import { readId, readJson, readQuery } from '../platform/http/door-input.ts'
+import { cursorField, flagField, momentField, trimmedField, versionField } from '../platform/request-fields.ts'
+import { readId, readJson, readQuery } from '../platform/http/request-input.ts'
 import type { HttpEnv } from '../platform/http/types.ts'
 import { pageOf } from '../platform/page-of.ts'
 import { historyRoutes, recordRoutes } from '../records/records.api.ts'

@@ -5,7 +5,7 @@ import { addPasskey, startPasskey } from '../../src/accounts/add-passkey.ts'
 import { updatePasswordHash } from '../../src/accounts/accounts.queries.ts'
 import { changePassword, type PasswordChange } from '../../src/accounts/change-password.ts'
 import { confirmTotp } from '../../src/accounts/confirm-totp.ts'
-import { passkeyPlace } from '../../src/accounts/passkey-place.ts'
+import { relyingParty } from '../../src/accounts/passkey-place.ts'
 import { readSecurity } from '../../src/accounts/read-security.ts'
 import { openFactor } from '../../src/accounts/second-factor-seal.ts'
 import { signInWithCode } from '../../src/accounts/sign-in-with-code.ts'
@@ -86,13 +86,13 @@ onBothDatabases('a new password', (open) => {
     await openOwnerSite(site.context)
     const browser = await signedInBrowser(site.context)
     const owner = await browser.signedIn()
-    const device = new SoftAuthenticator(passkeyPlace(ORIGIN))
+    const device = new SoftAuthenticator(relyingParty(ORIGIN))
     const made = await startPasskey(owner, browser.origin, { password: undefined, headers: browser.headers })
     browser.keep(made.cookies)
     await addPasskey(owner, browser.origin, { name: 'Laptop', response: device.make(made.options), headers: browser.headers })
     const asked = await askForPasskey(site.context, browser.origin, browser.headers)
     browser.keep(asked.cookies)
-    const stranger = new SoftAuthenticator(passkeyPlace(ORIGIN)).use(asked.options)
+    const stranger = new SoftAuthenticator(relyingParty(ORIGIN)).use(asked.options)
     await expect(change(browser, { passkey: stranger })).rejects.toMatchObject({ code: 'second_factor_refused' })
     const again = await askForPasskey(site.context, browser.origin, browser.headers)
     browser.keep(again.cookies)

@@ -271,7 +271,7 @@ onBothDatabases('daily counts', (open) => {
     expect(await allCounts(site)).toEqual([])
   })
 
-  test('the door refuses what is no period, with the fields at fault', async () => {
+  test('the route refuses what is no period, with the fields at fault', async () => {
     await using site = await open()
     const app = httpApp((c, next) => {
       c.set('context', asOwner(site))

@@ -1,10 +1,10 @@
-/** Going live: only when everything is in order, judged on the server at that moment, and through one door. */
+/** Going live: only when everything is in order, judged on the server at that moment, and through one route. */
 import { expect, test, vi } from 'vitest'
 import { getContentVersion } from '../../src/platform/content-version.queries.ts'
 import { saveClaim } from '../../src/settings/claims/save-claim.ts'
 import { readLive, type LiveServices } from '../../src/owner/live/read-live.ts'
 import { goDemo, goLive } from '../../src/owner/live/switch-mode.ts'
-import { tickMark } from '../../src/owner/live/tick-mark.ts'
+import { tickItem } from '../../src/owner/live/tick-item.ts'
 import { liveApi } from '../../src/owner/live/live.api.ts'
 import { owner } from '../factories/context.ts'
 import { httpApp } from '../factories/http-app.ts'
@@ -115,9 +115,9 @@ onBothDatabases('going live', (open) => {
   test('what was stored of a test message holds no address and no password', async () => {
     await using site = await open()
     await makeReady(site)
-    const marks = await site.database.db.selectFrom('elk_live_marks').selectAll().execute()
-    expect(marks.map(({ name }) => name).toSorted()).toEqual(['legal-read', 'mail-test'])
-    expect(JSON.stringify(marks)).not.toMatch(/site\.example|127\.0\.0\.1/)
+    const ticks = await site.database.db.selectFrom('elk_live_marks').selectAll().execute()
+    expect(ticks.map(({ name }) => name).toSorted()).toEqual(['legal-read', 'mail-test'])
+    expect(JSON.stringify(ticks)).not.toMatch(/site\.example|127\.0\.0\.1/)
   })
 
   test('sample notaries and notaries that are not shown do not count', async () => {
@@ -151,12 +151,12 @@ onBothDatabases('going live', (open) => {
 
   test('a tick can be taken back, and is audited', async () => {
     await using site = await open()
-    await tickMark(asOwner(site), { mark: 'legal-read', done: true })
-    expect((await readLive(asOwner(site), liveServices())).marks.legalRead).toBe(true)
-    await tickMark(asOwner(site), { mark: 'legal-read', done: false })
-    expect((await readLive(asOwner(site), liveServices())).marks.legalRead).toBe(false)
+    await tickItem(asOwner(site), { tick: 'legal-read', done: true })
+    expect((await readLive(asOwner(site), liveServices())).ticks.legalRead).toBe(true)
+    await tickItem(asOwner(site), { tick: 'legal-read', done: false })
+    expect((await readLive(asOwner(site), liveServices())).ticks.legalRead).toBe(false)
     const rows = await site.database.db.selectFrom('elk_audit_log').select('details').orderBy('id').execute()
-    expect(rows.map(({ details }) => details)).toEqual(['{"mark":"legal-read","done":true}', '{"mark":"legal-read","done":false}'])
+    expect(rows.map(({ details }) => details)).toEqual(['{"tick":"legal-read","done":true}', '{"tick":"legal-read","done":false}'])
   })
 
   test('two owners who press at once put the site live once', async () => {
@@ -166,7 +166,7 @@ onBothDatabases('going live', (open) => {
     expect(await actionsOf(site)).toEqual(['site.live'])
   })
 
-  test('no other door sets the mode or a claim', async () => {
+  test('no other route sets the mode or a claim', async () => {
     await using site = await open()
     const changes = { site_mode: 'live', claim_savings: 'tot 90%', contact_phone: '020' } as object
     await expect(saveSettings(asOwner(site), changes)).rejects.toMatchObject({ code: 'invalid_input', fields: ['site_mode', 'claim_savings'] })
@@ -178,7 +178,7 @@ onBothDatabases('going live', (open) => {
     await makeReady(site)
     const refused = { code: 'not_signed_in' }
     await expect(readLive(site.context, liveServices())).rejects.toMatchObject(refused)
-    await expect(tickMark(site.context, { mark: 'key-copy', done: true })).rejects.toMatchObject(refused)
+    await expect(tickItem(site.context, { tick: 'key-copy', done: true })).rejects.toMatchObject(refused)
     await expect(goLive(site.context, liveServices())).rejects.toMatchObject(refused)
     await expect(goDemo(site.context, liveServices())).rejects.toMatchObject(refused)
     expect(await modeOf(site)).toBe('demo')
@@ -194,6 +194,6 @@ onBothDatabases('going live', (open) => {
     expect([done.status, await done.json()]).toMatchObject([200, { mode: 'live' }])
     expect(refresh).toHaveBeenCalledOnce()
     expect((await put('/api/admin/live/mode', { mode: 'anders' })).status).toBe(422)
-    expect((await put('/api/admin/live/mark', { mark: 'mail-test', done: true })).status).toBe(422)
+    expect((await put('/api/admin/live/tick', { tick: 'mail-test', done: true })).status).toBe(422)
   })
 })

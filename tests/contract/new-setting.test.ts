@@ -1,4 +1,4 @@
-/** A setting that is declared once is at the door, stored, logged and on the form, without another line. */
+/** A setting that is declared once is at the route, stored, logged and on the form, without another line. */
 import { expect, test } from 'vitest'
 import { allSettings } from '../../src/owner/all-settings.ts'
 import { settingsApi } from '../../src/owner/settings.api.ts'
@@ -44,7 +44,7 @@ function openDoor(site: Opened) {
 }
 
 onBothDatabases('a new setting', (open) => {
-  test('is read and saved at the door within its bounds, and logged by its name', async () => {
+  test('is read and saved at the route within its bounds, and logged by its name', async () => {
     await using site = await open()
     const door = openDoor(site)
     expect(await door.read()).toMatchObject({ probe_motto: 'eerst', probe_target: '' })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { addPasskey, startPasskey } from '../../src/accounts/add-passkey.ts'
 import { isSecondFactorOn } from '../../src/accounts/is-second-factor-on.ts'
 import { MAX_PASSKEYS } from '../../src/accounts/passkey-name.ts'
-import { passkeyPlace } from '../../src/accounts/passkey-place.ts'
+import { relyingParty } from '../../src/accounts/passkey-place.ts'
 import { readSecurity } from '../../src/accounts/read-security.ts'
 import { removePasskey } from '../../src/accounts/remove-passkey.ts'
 import { renamePasskey } from '../../src/accounts/rename-passkey.ts'
@@ -14,7 +14,7 @@ import type { TestContext } from '../factories/context.ts'
 import { openOwnerSite, ORIGIN, OwnerBrowser, PASSWORD, signedInBrowser } from '../factories/owner-site.ts'
 import { onBothDatabases, type Opened } from './both-databases.ts'
 
-const place = passkeyPlace(ORIGIN)
+const place = relyingParty(ORIGIN)
 const MINUTES = 60_000
 
 async function add(owner: TestContext, browser: OwnerBrowser, device: SoftAuthenticator, deviation?: Deviation): Promise<string[] | undefined> {
@@ -40,7 +40,7 @@ async function withPasskey(site: Opened) {
 }
 
 onBothDatabases('a passkey', (open) => {
-  test('opens the door by itself, and the password alone no longer does', async () => {
+  test('signs in by itself, and the password alone no longer does', async () => {
     await using site = await open()
     const { owner, device, codes } = await withPasskey(site)
     expect([codes?.length, await isSecondFactorOn(owner)]).toEqual([10, true])
@@ -59,7 +59,7 @@ onBothDatabases('a passkey', (open) => {
     expect([row.subject, row.details]).toEqual([passkeys[0]?.id, '{"by":"passkey"}'])
   })
 
-  test('opens the door also when the site has another secret key', async () => {
+  test('signs in also when the site has another secret key', async () => {
     await using site = await open()
     const { device } = await withPasskey(site)
     const secrets = createSecrets('another-master-key-of-at-least-32-characters')
@@ -96,7 +96,7 @@ onBothDatabases('a passkey', (open) => {
     expect([(await readSecurity(owner)).passkeys.length, await elsewhere.owner()]).toEqual([1, undefined])
   })
 
-  test('an answer opens the door once, and not without its question', async () => {
+  test('an answer signs in once, and not without its question', async () => {
     await using site = await open()
     const { device } = await withPasskey(site)
     const browser = new OwnerBrowser(site.context)

@@ -3,8 +3,8 @@ import { expect, test, vi } from 'vitest'
 import type { Schema } from '../../src/database/schema.ts'
 import type { Actor } from '../../src/platform/context.ts'
 import { runDueJobs, scheduleJobs } from '../../src/platform/jobs.ts'
-import { guardMarks } from '../../src/platform/erasing-guard.ts'
-import { setErasingMark } from '../../src/platform/erasing-marks.ts'
+import { guardCheckpoints } from '../../src/platform/erasing-guard.ts'
+import { setErasingCheckpoint } from '../../src/platform/erasing-checkpoints.ts'
 import type { StoredData } from '../../src/platform/stored-data.ts'
 import { storedData, tablesWithoutPersonalData } from '../../src/privacy/list-stored-data.ts'
 import { runRetention } from '../../src/privacy/run-retention.ts'
@@ -33,7 +33,7 @@ async function countOf(site: Opened, table: keyof Schema): Promise<number> {
 const run = (site: Opened, declarations?: readonly StoredData[]) => runRetention(site.context.as(SYSTEM), declarations)
 
 /** The owner agreed to more than a fifth of a table at once. */
-const agree = (site: Opened) => setErasingMark(site.database, { name: guardMarks.confirmed, at: agoOf(site, 0) })
+const agree = (site: Opened) => setErasingCheckpoint(site.database, { name: guardCheckpoints.confirmed, at: agoOf(site, 0) })
 
 async function auditOf(site: Opened): Promise<unknown[]> {
   const rows = await site.database.db.selectFrom('elk_audit_log').select(['actor', 'details']).where('action', '=', 'retention.erase').orderBy('id').execute()

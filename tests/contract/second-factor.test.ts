@@ -1,4 +1,4 @@
-/** The second factor: without it a password opens nothing, and no code opens the door twice. */
+/** The second factor: without it a password opens nothing, and no code signs in twice. */
 import { beforeEach, expect, test, vi } from 'vitest'
 import { confirmTotp } from '../../src/accounts/confirm-totp.ts'
 import { isSecondFactorOn } from '../../src/accounts/is-second-factor-on.ts'
@@ -180,7 +180,7 @@ onBothDatabases('the app for codes', (open) => {
     expect(await owner.owner()).toBeDefined()
   })
 
-  test('a recovery code opens the door once, also for two at the same time', async () => {
+  test('a recovery code signs in once, also for two at the same time', async () => {
     await using site = await open()
     const { owner, recoveryCodes } = await withApp(site)
     const [code = ''] = recoveryCodes
@@ -203,7 +203,7 @@ onBothDatabases('the app for codes', (open) => {
     expect(await browser.owner()).toBeDefined()
   })
 
-  test('is turned off with the password and a code, and then the password alone opens the door', async () => {
+  test('is turned off with the password and a code, and then the password alone signs in', async () => {
     await using site = await open()
     const { owner, recoveryCodes } = await withApp(site)
     const code = await codeOf(site.context)

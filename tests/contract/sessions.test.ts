@@ -17,7 +17,7 @@ const MARGIN = 60_000
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1'
 
 onBothDatabases('sessions', (open) => {
-  test('are listed with this one first, without anything that opens the door', async () => {
+  test('are listed with this one first, without anything that signs in', async () => {
     await using site = await open()
     await openOwnerSite(site.context)
     const here = await signedInBrowser(site.context)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { changePassword } from '../../src/accounts/change-password.ts'
 import { readDevice } from '../../src/accounts/known-device.ts'
 import { throttleSignIn, type SignInTry } from '../../src/accounts/throttle-sign-in.ts'
-import { takeTurn, type GrowingDelay } from '../../src/platform/growing-delay.ts'
+import { allowAttempt, type GrowingDelay } from '../../src/platform/growing-delay.ts'
 import type { Context } from '../../src/platform/context.ts'
 import { createSecrets } from '../../src/platform/secrets.ts'
 import type { TestContext } from '../factories/context.ts'
@@ -30,9 +30,9 @@ onBothDatabases('a growing delay', (open) => {
     const { db, clock } = site.context
     const waits: number[] = []
     for (let n = 0; n < 8; n += 1) {
-      expect(await takeTurn(db, clock, slow, 'a')).toEqual({ allowed: true })
+      expect(await allowAttempt(db, clock, slow, 'a')).toEqual({ allowed: true })
       if (n < 2) continue
-      const refusals = [await takeTurn(db, clock, slow, 'a'), await takeTurn(db, clock, slow, 'a')]
+      const refusals = [await allowAttempt(db, clock, slow, 'a'), await allowAttempt(db, clock, slow, 'a')]
       expect(refusals[0]).toEqual(refusals[1])
       const seconds = refusals[0]?.allowed === false ? refusals[0].retryAfterSeconds : 0
       waits.push(seconds)
@@ -46,18 +46,18 @@ onBothDatabases('a growing delay', (open) => {
     const second = await site.openSecond()
     const { db, clock } = site.context
     const delay = { ...slow, free: 0 }
-    const verdicts = await Promise.all(Array.from({ length: 20 }, (_, n) => takeTurn(n % 2 ? second.db : db, clock, delay, 'a')))
+    const verdicts = await Promise.all(Array.from({ length: 20 }, (_, n) => allowAttempt(n % 2 ? second.db : db, clock, delay, 'a')))
     expect(verdicts.filter(({ allowed }) => allowed)).toHaveLength(1)
   })
 
   test('begins anew after a quiet day, and when it was written by a clock that ran ahead', async () => {
     await using site = await open()
     const { db, clock } = site.context
-    for (let n = 0; n < 3; n += 1) await takeTurn(db, clock, slow, 'a')
+    for (let n = 0; n < 3; n += 1) await allowAttempt(db, clock, slow, 'a')
     clock.advance(DAY + 11_000)
-    for (let n = 0; n < 3; n += 1) expect(await takeTurn(db, clock, slow, 'a')).toEqual({ allowed: true })
+    for (let n = 0; n < 3; n += 1) expect(await allowAttempt(db, clock, slow, 'a')).toEqual({ allowed: true })
     clock.advance(-40 * DAY)
-    expect(await takeTurn(db, clock, slow, 'a')).toEqual({ allowed: true })
+    expect(await allowAttempt(db, clock, slow, 'a')).toEqual({ allowed: true })
   })
 })
 

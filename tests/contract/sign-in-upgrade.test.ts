@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { readDevice } from '../../src/accounts/known-device.ts'
-import { passkeyPlace } from '../../src/accounts/passkey-place.ts'
+import { relyingParty } from '../../src/accounts/passkey-place.ts'
 import { readSecurity } from '../../src/accounts/read-security.ts'
 import { signInWithCode } from '../../src/accounts/sign-in-with-code.ts'
 import { askForPasskey, signInWithPasskey } from '../../src/accounts/sign-in-with-passkey.ts'
@@ -66,9 +66,9 @@ async function withCode(context: TestContext, code: string): Promise<OwnerBrowse
 }
 
 onBothDatabases('after the upgrade', (open) => {
-  test('the password with a code of the same app, or with a recovery code that was left, opens the door', async () => {
+  test('the password with a code of the same app, or with a recovery code that was left, signs in', async () => {
     await using site = await open()
-    await openEarlier(site, new SoftAuthenticator(passkeyPlace(ORIGIN)))
+    await openEarlier(site, new SoftAuthenticator(relyingParty(ORIGIN)))
     await upgrade(site)
     const { context } = site
     const byApp = await (await withCode(context, totpAt(SECRET, stepAt(context.clock.now())))).signedIn()
@@ -77,9 +77,9 @@ onBothDatabases('after the upgrade', (open) => {
     expect((await readSecurity(byRecovery)).recoveryCodesLeft).toBe(1)
   })
 
-  test('the passkey opens the door, and what it counts goes on', async () => {
+  test('the passkey signs in, and what it counts goes on', async () => {
     await using site = await open()
-    const device = new SoftAuthenticator(passkeyPlace(ORIGIN))
+    const device = new SoftAuthenticator(relyingParty(ORIGIN))
     await openEarlier(site, device)
     await upgrade(site)
     const browser = new OwnerBrowser(site.context)
@@ -92,7 +92,7 @@ onBothDatabases('after the upgrade', (open) => {
 
   test('sessions go on, known browsers stay known, and the database holds no token and no half-done step', async () => {
     await using site = await open()
-    await openEarlier(site, new SoftAuthenticator(passkeyPlace(ORIGIN)))
+    await openEarlier(site, new SoftAuthenticator(relyingParty(ORIGIN)))
     await upgrade(site)
     const browser = new OwnerBrowser(site.context)
     browser.keep([SESSION_COOKIE, DEVICE_COOKIE])
@@ -105,7 +105,7 @@ onBothDatabases('after the upgrade', (open) => {
 
   test('with another key at that start the second factor is said to be unreadable, and is whole again with the old key back', async () => {
     await using site = await open()
-    await openEarlier(site, new SoftAuthenticator(passkeyPlace(ORIGIN)))
+    await openEarlier(site, new SoftAuthenticator(relyingParty(ORIGIN)))
     await migrate(site.database.db, site.database.dialect)
     const system = site.context.as({ kind: 'system' })
     expect(await checkKey({ ...system, secrets: createSecrets('another-master-key-of-at-least-32-characters') })).toEqual(['second_factor'])

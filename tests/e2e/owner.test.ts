@@ -40,7 +40,7 @@ async function openSettings(page: Page): Promise<void> {
   await page.getByRole('tab', { name: 'Algemeen' }).waitFor()
 }
 
-test('a wrong password stays at the door, with the reason', async () => {
+test('a wrong password does not sign in, with the reason', async () => {
   await using owner = await visit(browser, server.url, { expectedErrors: /status of 401/ })
   const { page } = owner
   await page.goto(`${server.url}/settings`)
@@ -154,7 +154,7 @@ test('after signing out the address asks for the password again, also by going b
   await signIn(page)
   await page.getByRole('button', { name: 'Uitloggen' }).click()
   await page.getByRole('button', { name: 'Login' }).waitFor()
-  // What is left opens nothing: it tells the door that this browser signed in before.
+  // What is left opens nothing: it tells the site that this browser signed in before.
   expect((await owner.context.cookies()).map(({ name }) => name)).toEqual(['elk-device'])
   await page.goto(server.url)
   await page.goBack()
@@ -162,7 +162,7 @@ test('after signing out the address asks for the password again, also by going b
   expect(await page.getByRole('tab').count()).toBe(0)
 })
 
-test.each(looks)('axe finds nothing at the door and on either tab at %i px in %s', async (width, colorScheme) => {
+test.each(looks)('axe finds nothing on the sign-in screen and on either tab at %i px in %s', async (width, colorScheme) => {
   await using owner = await visit(browser, server.url, { viewport: { width, height: 800 }, colorScheme, reducedMotion: 'reduce' })
   const { page } = owner
   const found: Record<string, string[]> = {}

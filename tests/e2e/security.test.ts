@@ -1,4 +1,4 @@
-/** The owner secures the door: an app for codes, a passkey, sessions, and the log that tells of it. */
+/** The owner secures sign-in: an app for codes, a passkey, sessions, and the log that tells of it. */
 import type { Browser, CDPSession, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { stepAt, totpAt } from '../../src/accounts/totp.ts'
@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-// Each test changes the way in, so each has a door of its own.
+// Each test changes the way in, so each has a site of its own.
 beforeEach(async () => {
   server = await startServer()
   url = server.url.replace('127.0.0.1', 'localhost')

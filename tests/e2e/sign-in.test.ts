@@ -1,4 +1,4 @@
-/** The door of the owner's area: guessing is stopped, and the owner is not kept out by it. */
+/** Sign-in of the owner's area: guessing is stopped, and the owner is not kept out by it. */
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'

@@ -1,7 +1,7 @@
 /** A site with everything in order for going live, and the services that its checklist asks. */
 import { sendTestMail } from '../../src/mail/send-test-mail.ts'
 import type { LiveServices } from '../../src/owner/live/read-live.ts'
-import { tickMark } from '../../src/owner/live/tick-mark.ts'
+import { tickItem } from '../../src/owner/live/tick-item.ts'
 import type { Opened } from '../contract/both-databases.ts'
 import { startFormServer } from '../setup/mail-server.ts'
 import { owner } from './context.ts'
@@ -54,5 +54,5 @@ export async function makeReady(site: Opened): Promise<void> {
   await saveSettings(context, { ...ownDetails, mail_transport: 'form_mail', form_mail_url: server.url })
   await addOwnNotary(site)
   await tryMail(site)
-  await tickMark(context, { mark: 'legal-read', done: true })
+  await tickItem(context, { tick: 'legal-read', done: true })
 }

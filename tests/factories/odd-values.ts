@@ -1,5 +1,5 @@
 /** Something odd in one field of a request at a time. */
-import type { DoorExample } from './door-examples.ts'
+import type { RouteExample } from './route-examples.ts'
 
 const ID = '01935f00-0000-7000-8000-000000000000'
 
@@ -47,7 +47,7 @@ export interface OddRequest {
   /** The field and what stands in it, for the report. */
   what: string
   /** Puts it into a request of the same shape. */
-  spoil: (example: DoorExample) => DoorExample
+  spoil: (example: RouteExample) => RouteExample
 }
 
 type Spoil = (value: unknown) => unknown
@@ -72,7 +72,7 @@ function* placesIn(body: unknown, at = ''): Generator<{ at: string; spoil: Spoil
   }
 }
 
-export function* oddRequests(example: DoorExample): Generator<OddRequest> {
+export function* oddRequests(example: RouteExample): Generator<OddRequest> {
   for (const kind of ['params', 'query', 'form'] as const)
     for (const [name, value] of Object.entries(example[kind] ?? {}))
       for (const odd of textsFor(value))
@@ -85,10 +85,10 @@ export function* oddRequests(example: DoorExample): Generator<OddRequest> {
     for (const { at, spoil } of placesIn(example.body)) yield { what: `body ${at}`, spoil: (fresh) => ({ ...fresh, body: spoil(fresh.body) as object }) }
 }
 
-/** The request of an example for this door. */
+/** The request of an example for this route. */
 export function requestOf(
   { method, path }: { method: string; path: string },
-  { params = {}, query, body, form, csv, headers }: DoorExample,
+  { params = {}, query, body, form, csv, headers }: RouteExample,
 ): { path: string; init: RequestInit } {
   // What cannot be written in an address comes as its replacement, as a browser would send it.
   const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent((params[name] ?? '').toWellFormed()))

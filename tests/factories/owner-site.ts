@@ -41,7 +41,7 @@ export class OwnerBrowser {
     }
   }
 
-  /** The password step; returns whether that opened the door. */
+  /** The password step; returns whether that signed in. */
   async password(password = PASSWORD, who = 'visitor-1'): Promise<boolean> {
     const { cookies, signedIn } = await signIn(this.#context.as(visitor(who)), this.origin, { password, headers: this.headers })
     this.keep(cookies)

@@ -9,7 +9,7 @@ import { addOwnerAccount, ORIGIN, PASSWORD } from './owner-site.ts'
 import { KEY } from './scripted-provider.ts'
 import { readSettings } from './settings.ts'
 
-export interface HttpAnswer {
+interface HttpAnswer {
   status: number
   body: unknown
 }

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 
-export interface ScriptedCall {
+interface ScriptedCall {
   headers: IncomingMessage['headers']
   body: { messages: { role: string; content: unknown }[]; model: string; tools?: unknown[] }
   /** The connection of this call is gone, or its answer is whole. */

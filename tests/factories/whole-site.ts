@@ -1,4 +1,4 @@
-/** Every door of the house on a test database, put together as the program does, with a visitor or the owner before it. */
+/** Every route of the house on a test database, put together as the program does, with a visitor or the owner before it. */
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
 import { findOwner, updatePasswordHash } from '../../src/accounts/accounts.queries.ts'
@@ -7,13 +7,13 @@ import { answerForm, judgeForm } from '../../src/assistant/chat/answer-form.ts'
 import { eraseForm } from '../../src/assistant/chat/own-data/erase-form.ts'
 import { viewContactPage, viewHandoverPage } from '../../src/contact/view-contact-page.ts'
 import { answerContact } from '../../src/notaries/contact-request.ts'
-import { ownerDoors } from '../../src/owner/owner-api.ts'
+import { ownerRoutes } from '../../src/owner/owner-api.ts'
 import type { Actor, Context } from '../../src/platform/context.ts'
 import { readEnv } from '../../src/platform/env.ts'
-import { withoutNul } from '../../src/platform/http/door-input.ts'
+import { withoutNul } from '../../src/platform/http/request-input.ts'
 import { errorHandler } from '../../src/platform/http/problems.ts'
 import type { HttpEnv } from '../../src/platform/http/types.ts'
-import { formPages, publicDoors } from '../../src/public-doors.ts'
+import { formPages, publicRoutes } from '../../src/public-routes.ts'
 import { viewFault } from '../../src/site/view-fault.ts'
 import { DOWNLOAD_PATH } from '../../src/assistant/chat/own-data/own-data.api.ts'
 import { cheapHash } from './cheap-hash.ts'
@@ -38,7 +38,7 @@ const formPageWork: Record<PageWithForm, (app: App, context: Context, request: R
   },
 }
 
-export interface Door {
+export interface Route {
   method: string
   /** As it is registered, such as `/api/admin/notaries/:id`. */
   path: string
@@ -49,7 +49,7 @@ export interface WholeSite extends AsyncDisposable {
   /** What was logged as a fault, the newest last. */
   thrown: unknown[]
   /** All there are, in the order in which they are registered. */
-  list: Door[]
+  list: Route[]
   /** As the owner, who is signed in. */
   asOwner(path: string, init?: RequestInit): Promise<Response>
   /** Each time from another network, so that limits keep nobody out. */
@@ -65,16 +65,16 @@ export async function openWholeSite({ url, dataDir }: { url: string | undefined;
   await updatePasswordHash(db, id, cheapHash(PASSWORD))
   const thrown: unknown[] = []
   const log = { error: ({ err }: { err: unknown }) => thrown.push(err) } as unknown as Logger
-  const doorsOf = (actor: () => Actor, ...rooms: Hono<HttpEnv>[]) => {
-    const doors = new Hono<HttpEnv>().use(async (c, next) => {
+  const routesOf = (actor: () => Actor, ...rooms: Hono<HttpEnv>[]) => {
+    const routes = new Hono<HttpEnv>().use(async (c, next) => {
       c.set('requestId', 'request-1')
       c.set('visitor', crypto.randomUUID())
       c.set('context', app.context(actor(), 'request-1'))
       await next()
     })
-    doors.use('/api/*', withoutNul)
-    for (const room of rooms) doors.route('/', room)
-    return doors.onError(
+    routes.use('/api/*', withoutNul)
+    for (const room of rooms) routes.route('/', room)
+    return routes.onError(
       errorHandler(log, async (c, fault) => {
         const { status, retryAfterSeconds } = viewFault(fault)
         return c.html('', status as 503, retryAfterSeconds ? { 'Retry-After': String(retryAfterSeconds) } : {})
@@ -89,9 +89,9 @@ export async function openWholeSite({ url, dataDir }: { url: string | undefined;
       return c.html('', answer.status as 200, answer.retryAfterSeconds ? { 'Retry-After': String(answer.retryAfterSeconds) } : {})
     })
   }
-  const publicRooms = publicDoors(app, [])
-  const ownerRooms = ownerDoors(app, async (c) => c.text(''))
-  const forVisitors = doorsOf(() => ({ kind: 'visitor', visitor: crypto.randomUUID() }), publicRooms, pages)
+  const publicRooms = publicRoutes(app, [])
+  const ownerRooms = ownerRoutes(app, async (c) => c.text(''))
+  const forVisitors = routesOf(() => ({ kind: 'visitor', visitor: crypto.randomUUID() }), publicRooms, pages)
   const signedIn = await forVisitors.request('/api/sign-in', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -102,14 +102,14 @@ export async function openWholeSite({ url, dataDir }: { url: string | undefined;
     .map((one) => one.split(';', 1)[0])
     .join('; ')
   const session = await db.selectFrom('elk_auth_session').select(['id', 'userId']).executeTakeFirstOrThrow()
-  const forOwner = doorsOf(() => ({ kind: 'owner', userId: session.userId, sessionId: session.id }), ownerRooms)
+  const forOwner = routesOf(() => ({ kind: 'owner', userId: session.userId, sessionId: session.id }), ownerRooms)
   const list = [...publicRooms.routes, ...pages.routes, ...ownerRooms.routes]
     .filter(({ method }) => method !== 'ALL')
     .map(({ method, path }) => ({ method, path }))
   return {
     app,
     thrown,
-    list: [...new Map(list.map((door) => [`${door.method} ${door.path}`, door])).values()],
+    list: [...new Map(list.map((route) => [`${route.method} ${route.path}`, route])).values()],
     asOwner: async (path, init) => {
       const headers = new Headers(init?.headers)
       if (!headers.has('cookie')) headers.set('cookie', cookie)

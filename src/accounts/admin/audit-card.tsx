@@ -2,44 +2,44 @@
 import { Button, Group, NativeSelect, Paper, Skeleton, Text, TextInput, Title } from '@mantine/core'
 import { LoadFailed } from '../../owner-kit/load-failed.tsx'
 import { auditGroups } from '../audit-groups.ts'
-import { auditFile, showAudit, useAuditPage, useAuditPlace, type AuditPlace } from './audit-data.ts'
+import { auditFile, showAudit, useAuditPage, useAuditQuery, type AuditQuery } from './audit-data.ts'
 import { AuditTable } from './audit-table.tsx'
 import { auditTexts, groupWords } from './audit.nl.ts'
 import { securityTexts } from './security.nl.ts'
 
 export function AuditCard() {
-  const place = useAuditPlace()
-  const isFiltered = Boolean(place.group ?? place.from ?? place.to)
+  const query = useAuditQuery()
+  const isFiltered = Boolean(query.group ?? query.from ?? query.to)
   return (
     <Paper className="admin-card" component="section" aria-labelledby="audit-heading">
       <Group justify="space-between" gap="sm">
         <Title order={3} id="audit-heading">
           {auditTexts.heading}
         </Title>
-        <Button component="a" variant="default" href={auditFile(place)} download>
+        <Button component="a" variant="default" href={auditFile(query)} download>
           {auditTexts.export}
         </Button>
       </Group>
       <Text>{auditTexts.note}</Text>
-      <Filters place={place} isFiltered={isFiltered} />
-      <Page place={place} isFiltered={isFiltered} />
+      <Filters query={query} isFiltered={isFiltered} />
+      <Page query={query} isFiltered={isFiltered} />
     </Paper>
   )
 }
 
-function Filters({ place, isFiltered }: { place: AuditPlace; isFiltered: boolean }) {
-  const change = (part: Partial<AuditPlace>) => showAudit({ ...place, before: undefined, ...part })
+function Filters({ query, isFiltered }: { query: AuditQuery; isFiltered: boolean }) {
+  const change = (part: Partial<AuditQuery>) => showAudit({ ...query, before: undefined, ...part })
   return (
     <div className="audit-filters">
       <NativeSelect
         size="md"
         label={auditTexts.group}
-        value={place.group ?? ''}
+        value={query.group ?? ''}
         data={[{ value: '', label: auditTexts.allGroups }, ...auditGroups.map((group) => ({ value: group, label: groupWords[group] }))]}
         onChange={(event) => change({ group: auditGroups.find((group) => group === event.currentTarget.value) })}
       />
-      <DayField label={auditTexts.from} value={place.from} max={place.to} onChange={(from) => change({ from })} />
-      <DayField label={auditTexts.to} value={place.to} min={place.from} onChange={(to) => change({ to })} />
+      <DayField label={auditTexts.from} value={query.from} max={query.to} onChange={(from) => change({ from })} />
+      <DayField label={auditTexts.to} value={query.to} min={query.from} onChange={(to) => change({ to })} />
       {isFiltered && (
         <Button variant="default" onClick={() => change({ group: undefined, from: undefined, to: undefined })}>
           {auditTexts.clear}
@@ -78,8 +78,8 @@ function DayField({ label, value, min, max, onChange }: DayFieldProps) {
   )
 }
 
-function Page({ place, isFiltered }: { place: AuditPlace; isFiltered: boolean }) {
-  const page = useAuditPage(place)
+function Page({ query, isFiltered }: { query: AuditQuery; isFiltered: boolean }) {
+  const page = useAuditPage(query)
   if (!page.data) {
     if (page.isError && !page.isFetching) return <LoadFailed sentence={auditTexts.loadFailed.message} onRetry={() => void page.refetch()} />
     return <Skeleton height={320} role="status" aria-label={securityTexts.loading} />
@@ -90,10 +90,10 @@ function Page({ place, isFiltered }: { place: AuditPlace; isFiltered: boolean })
     <>
       <AuditTable lines={entries} busy={page.isPlaceholderData} />
       <nav className="pager" aria-label={auditTexts.pages}>
-        <Button variant="default" disabled={place.before === undefined} onClick={() => showAudit({ ...place, before: undefined })}>
+        <Button variant="default" disabled={query.before === undefined} onClick={() => showAudit({ ...query, before: undefined })}>
           {auditTexts.newest}
         </Button>
-        <Button variant="default" disabled={next === null || page.isPlaceholderData} onClick={() => next && showAudit({ ...place, before: next })}>
+        <Button variant="default" disabled={next === null || page.isPlaceholderData} onClick={() => next && showAudit({ ...query, before: next })}>
           {auditTexts.older}
         </Button>
       </nav>

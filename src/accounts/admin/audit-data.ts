@@ -10,7 +10,7 @@ import { securityKey } from './security-data.ts'
 
 const { audit } = hc<ReturnType<typeof auditApi>>('/').api.admin
 
-export interface AuditPlace {
+export interface AuditQuery {
   group: AuditGroup | undefined
   from: string | undefined
   to: string | undefined
@@ -19,7 +19,7 @@ export interface AuditPlace {
 
 const dayOf = (text: string | null): string | undefined => (text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) ? text : undefined)
 
-export function useAuditPlace(): AuditPlace {
+export function useAuditQuery(): AuditQuery {
   const address = useAddressParameters()
   return {
     group: auditGroups.find((group) => group === address.get('soort')),
@@ -30,28 +30,28 @@ export function useAuditPlace(): AuditPlace {
 }
 
 /** Another filter begins at the newest row. */
-export const showAudit = ({ group, from, to, before }: AuditPlace): void => moveTo({ tab: 'beveiliging', soort: group, van: from, tot: to, voor: before })
+export const showAudit = ({ group, from, to, before }: AuditQuery): void => moveTo({ tab: 'beveiliging', soort: group, van: from, tot: to, voor: before })
 
-const given = (place: Record<string, string | undefined>) =>
-  Object.fromEntries(Object.entries(place).filter((pair): pair is [string, string] => pair[1] !== undefined))
+const given = (query: Record<string, string | undefined>) =>
+  Object.fromEntries(Object.entries(query).filter((pair): pair is [string, string] => pair[1] !== undefined))
 
-const readPage = ({ before, ...filter }: AuditPlace) => answerOf(audit.$get({ query: given({ ...filter, after: before }) }))
+const readPage = ({ before, ...filter }: AuditQuery) => answerOf(audit.$get({ query: given({ ...filter, after: before }) }))
 
 export type AuditLine = Awaited<ReturnType<typeof readPage>>['entries'][number]
 
-export const useAuditPage = (place: AuditPlace) =>
+export const useAuditPage = (query: AuditQuery) =>
   useQuery({
-    queryKey: [...securityKey, 'audit', place],
-    queryFn: () => readPage(place),
+    queryKey: [...securityKey, 'audit', query],
+    queryFn: () => readPage(query),
     placeholderData: keepPreviousData,
     staleTime: 0,
     meta: { failure: auditTexts.loadFailed },
   })
 
-export const auditFile = ({ group, from, to }: AuditPlace): string => `/api/admin/audit.csv${searchOf({ group, from, to })}`
+export const auditFile = ({ group, from, to }: AuditQuery): string => `/api/admin/audit.csv${searchOf({ group, from, to })}`
 
 /** Where the subject of an act is shown; undefined when it is gone or has no screen. */
-export function placeOf({ action, subject }: Pick<AuditLine, 'action' | 'subject'>): Record<string, string> | undefined {
+export function addressOf({ action, subject }: Pick<AuditLine, 'action' | 'subject'>): Record<string, string> | undefined {
   if (subject === null || /\.(?:delete|erase)/.test(action)) return undefined
   const [room = ''] = action.split('.')
   if (room === 'chat' && action === 'chat.view') return { tab: 'chat-logs', sessie: subject }

@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react'
 import { Anchor } from '@mantine/core'
 import { amsterdamTime } from '../../platform/dutch-time.ts'
 import { moveTo, searchOf } from '../../owner-kit/address.ts'
-import { placeOf, type AuditLine } from './audit-data.ts'
+import { addressOf, type AuditLine } from './audit-data.ts'
 import { actionWords, actorWords, auditTexts, detailWords } from './audit.nl.ts'
 
 const { columns } = auditTexts
@@ -38,15 +38,15 @@ export function AuditTable({ lines, busy }: { lines: readonly AuditLine[]; busy:
 }
 
 function Subject({ line }: { line: AuditLine }) {
-  const place = placeOf(line)
-  if (!place) return null
+  const query = addressOf(line)
+  if (!query) return null
   const follow = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
-    moveTo(place)
+    moveTo(query)
   }
   return (
-    <Anchor className="audit-subject" href={`${location.pathname}${searchOf(place)}`} aria-label={auditTexts.open(actionWords(line.action))} onClick={follow}>
+    <Anchor className="audit-subject" href={`${location.pathname}${searchOf(query)}`} aria-label={auditTexts.open(actionWords(line.action))} onClick={follow}>
       {auditTexts.view}
     </Anchor>
   )

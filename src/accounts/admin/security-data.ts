@@ -1,4 +1,4 @@
-/** The state of the door and the owner's changes to it, as the API gives them. */
+/** The state of sign-in and the owner's changes to it, as the API gives them. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { hc } from 'hono/client'
 import { answerOf, ApiProblem } from '../../owner-kit/api-call.ts'

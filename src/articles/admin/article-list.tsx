@@ -4,7 +4,7 @@ import { moveTo, useAddressParameters } from '../../owner-kit/address.ts'
 import { ResponsibilityCard, ResponsibilityTick } from './article-responsibility.tsx'
 import type { ArticleData } from './article-data.ts'
 import { articlesAdminTexts as texts } from './articles-admin.nl.ts'
-import { dutchDate } from './dutch-date.ts'
+import { dutchDate } from '../../platform/dutch-time.ts'
 
 type Filter = keyof typeof texts.filters
 

@@ -3,7 +3,7 @@ import { Button, Checkbox, Text } from '@mantine/core'
 import { askConfirmation } from '../../owner-kit/confirm.tsx'
 import { useResponsibility, type ArticleData } from './article-data.ts'
 import { responsibilityTexts as texts } from './articles-admin.nl.ts'
-import { dutchDate } from './dutch-date.ts'
+import { dutchDate } from '../../platform/dutch-time.ts'
 
 export function ResponsibilityCard({ articles }: { articles: readonly ArticleData[] }) {
   const change = useResponsibility()

@@ -1,9 +1,9 @@
 /** The chat without JavaScript: a posted form in, a conversation to render out. */
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import { textField } from '../../platform/door-fields.ts'
+import { textField } from '../../platform/request-fields.ts'
 import { errorSentences } from '../../platform/errors.nl.ts'
-import { readForm } from '../../platform/http/door-input.ts'
+import { readForm } from '../../platform/http/request-input.ts'
 import { TRY_AGAIN_SECONDS } from '../../errors/errors.ts'
 import { toldFault } from '../../platform/told-fault.ts'
 import { collectAnswer } from './answer-stream.ts'

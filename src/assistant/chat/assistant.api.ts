@@ -1,9 +1,9 @@
 /** The public calls of the assistant. A session id is a secret of its visitor: it comes in the body or in a header, never in an address. */
 import { Hono, type Context as HonoContext, type MiddlewareHandler } from 'hono'
 import { z } from 'zod'
-import { textField } from '../../platform/door-fields.ts'
+import { textField } from '../../platform/request-fields.ts'
 import { AppError } from '../../errors/errors.ts'
-import { readJson } from '../../platform/http/door-input.ts'
+import { readJson } from '../../platform/http/request-input.ts'
 import type { HttpEnv } from '../../platform/http/types.ts'
 import { collectAnswer, streamHeaders, toReadableStream, toUiMessageFrames } from './answer-stream.ts'
 import type { AskContext } from '../answering/ask-context.ts'

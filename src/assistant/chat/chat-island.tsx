@@ -5,7 +5,7 @@ import './chat-extras.css'
 import { wakeScript } from '../../ui/wake-script.ts'
 import { ChatBox, type ChatBoxProps } from './chat-box.tsx'
 
-export const CHAT_TAG = 'chat-island'
+const CHAT_TAG = 'chat-island'
 
 /** `script` is the address of the browser module. A custom element takes the handlers as plain attributes, so nothing runs before the first touch. */
 export function ChatIsland({ script, ...props }: ChatBoxProps & { script: string }) {

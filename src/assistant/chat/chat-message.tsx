@@ -21,7 +21,7 @@ function SourceCard({ source, number }: { source: AnswerSource; number: number }
   )
 }
 
-export function SourceList({ sources }: { sources: readonly AnswerSource[] }) {
+function SourceList({ sources }: { sources: readonly AnswerSource[] }) {
   if (sources.length === 0) return null
   return (
     <div className="chat-sources">

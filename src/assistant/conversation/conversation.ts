@@ -1,5 +1,5 @@
 /** A conversation between a visitor and the assistant: its rules and the events of an answer in the making. */
-import { keyField, textField } from '../../platform/door-fields.ts'
+import { keyField, textField } from '../../platform/request-fields.ts'
 import type { Cta } from './cta.ts'
 import type { AnswerKind, AnswerSource } from './engine.ts'
 import type { GivenFeedback } from './feedback.ts'
@@ -70,4 +70,4 @@ export interface ConversationView {
 }
 
 /** `after` is the id of the answer that it came with. */
-export type ShownCta = Cta & { after: string }
+type ShownCta = Cta & { after: string }

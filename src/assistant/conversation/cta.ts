@@ -1,7 +1,7 @@
 /** The two calls to action of a conversation, each shown once: to a partner, and to what the visitor can do next. */
 import { z } from 'zod'
 
-export const ctaKinds = ['partner', 'vervolg'] as const
+const ctaKinds = ['partner', 'vervolg'] as const
 
 export const ctaSchema = z.object({
   kind: z.enum(ctaKinds),

@@ -1,9 +1,9 @@
 /** What a visitor thinks of an answer. */
 import { z } from 'zod'
-import { idField, textField } from '../../platform/door-fields.ts'
+import { idField, textField } from '../../platform/request-fields.ts'
 
 /** As they stand in forms and in the database. */
-export const feedbackReasons = ['onjuist', 'niet-mijn-vraag', 'onduidelijk', 'anders'] as const
+const feedbackReasons = ['onjuist', 'niet-mijn-vraag', 'onduidelijk', 'anders'] as const
 
 export type FeedbackReason = (typeof feedbackReasons)[number]
 

@@ -64,7 +64,7 @@ function findRunnerUp(entry: KnowledgeEntry, hits: readonly Hit[]): string[] {
   return hit?.passage.kind === 'entry' ? [hit.passage.entry.question] : []
 }
 
-export function suggestAfter(entry: KnowledgeEntry, content: Content, hits: readonly Hit[]): string[] {
+function suggestAfter(entry: KnowledgeEntry, content: Content, hits: readonly Hit[]): string[] {
   const related = listRelated(entry, content, hits).filter((question) => question !== entry.question)
   const first = related.slice(0, MOST_SUGGESTIONS - 1)
   return [...new Set([...first, ...findRunnerUp(entry, hits), ...related])].slice(0, MOST_SUGGESTIONS)

@@ -60,7 +60,7 @@ export interface EmbeddedEngine {
   listContentEntries(): readonly KnowledgeEntry[]
 }
 
-export interface PlannedPassage {
+interface PlannedPassage {
   title: string
   text: string
   source: AnswerSource

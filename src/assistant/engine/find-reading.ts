@@ -14,7 +14,7 @@ export interface FoundArticle {
   excerpt: string
 }
 
-export interface FoundAnswer {
+interface FoundAnswer {
   question: string
   /** Markdown. */
   answer: string

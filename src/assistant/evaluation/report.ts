@@ -14,10 +14,10 @@ function mean(values: readonly number[]): string {
 const share = (part: number, whole: number): string => `${part} of ${whole} (${whole === 0 ? '-' : ((100 * part) / whole).toFixed(1)}%)`
 
 /** Passed: every key point covered and the kind as expected. */
-export const passes = (result: Result): boolean => result.missing.length === 0 && result.kindRight !== false
+const passes = (result: Result): boolean => result.missing.length === 0 && result.kindRight !== false
 
 /** Wrong and sure of it: one answer, without a second beside it, that none of the acceptable entries gave, and that misses a point or should have been a refusal. */
-export const isAstray = (result: Result): boolean => isConfident(result.answer) && !result.located && !passes(result)
+const isAstray = (result: Result): boolean => isConfident(result.answer) && !result.located && !passes(result)
 
 function summarise(name: string, results: readonly Result[]): string[] {
   const located = results.flatMap((result) => (result.judged.entry ? [{ ranked: result.ranked, acceptable: new Set(result.judged.entry) }] : []))

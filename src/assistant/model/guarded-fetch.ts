@@ -2,7 +2,7 @@
 
 const MOST_BYTES = 1_000_000
 
-export class TooManyBytes extends Error {
+class TooManyBytes extends Error {
   constructor() {
     super(`the provider sent more than ${MOST_BYTES} bytes`)
     this.name = 'TooManyBytes'

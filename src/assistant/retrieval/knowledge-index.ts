@@ -21,7 +21,7 @@ export interface KnowledgeIndex {
   learned: Learned
 }
 
-export interface Learned {
+interface Learned {
   model: LearnedModel
   /** By number of the label: the position of its passage, or -1 when the knowledge no longer holds it. */
   positionOf: Int32Array

@@ -28,7 +28,7 @@ export const topics = [
 
 export type Topic = (typeof topics)[number]
 
-export const knowledgeEntrySchema = z.strictObject({
+const knowledgeEntrySchema = z.strictObject({
   id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
   question: z.string().endsWith('?').max(160),
   variants: z.array(z.string().min(4).max(200)).min(3).max(8),

@@ -3,7 +3,7 @@ import type { Article } from '../../articles/article.ts'
 import { splitSections, type ArticleSection } from '../../articles/article-sections.ts'
 import type { KnowledgeEntry } from './knowledge.ts'
 
-export interface EntryPassage {
+interface EntryPassage {
   kind: 'entry'
   id: string
   entry: KnowledgeEntry

@@ -19,7 +19,7 @@ export type BuyersAssumption =
   | 'unused'
   | 'used'
 
-export interface CaseBuyer extends Buyer {
+interface CaseBuyer extends Buyer {
   /** Absent when the age is assumed. */
   namedAge?: Age | undefined
 }

@@ -1,5 +1,5 @@
 /** Words of the search field and the filters of the tab Chat Logs. */
-import type { answerFilters, callFilters, feedbackFilters } from '../chat-filter.ts'
+import type { answerFilters, ctaFilters, feedbackFilters } from '../chat-filter.ts'
 
 const answers: Record<(typeof answerFilters)[number], string> = { beantwoord: 'Beantwoord', onbeantwoord: 'Niet beantwoord' }
 const feedbacks: Record<(typeof feedbackFilters)[number], string> = {
@@ -7,7 +7,7 @@ const feedbacks: Record<(typeof feedbackFilters)[number], string> = {
   'niet-geholpen': 'Had er niets aan',
   toelichting: 'Met toelichting',
 }
-const calls: Record<(typeof callFilters)[number], string> = { getoond: 'Aanbod getoond', geklikt: 'Op het aanbod geklikt' }
+const calls: Record<(typeof ctaFilters)[number], string> = { getoond: 'Aanbod getoond', geklikt: 'Op het aanbod geklikt' }
 
 export const filterTexts = {
   label: 'Zoeken en filteren',

@@ -1,7 +1,6 @@
 /** Sentences of importing messages. */
 import type { SkipReason } from '../import/read-message.ts'
-
-const number = new Intl.NumberFormat('nl-NL')
+import { formatNumber } from '../../platform/number-format.ts'
 
 export const importTexts = {
   title: 'CSV importeren',
@@ -15,7 +14,7 @@ export const importTexts = {
     'Let op: elk_chat_messages.csv staat openbaar op de site, dus iedereen kan het lezen. Haal het daar weg na het importeren, of zet het in de gegevensmap van de site.',
   check: 'Controleren',
   checking: 'Controleren…',
-  start: (count: number) => (count === 1 ? 'Importeer 1 bericht' : `Importeer ${number.format(count)} berichten`),
+  start: (count: number) => (count === 1 ? 'Importeer 1 bericht' : `Importeer ${formatNumber(count)} berichten`),
   checked: 'Uitkomst van de controle',
   fits: 'Nieuwe berichten',
   known: 'Al aanwezig',
@@ -23,9 +22,9 @@ export const importTexts = {
   skipped: 'Overgeslagen regels',
   nothing: 'Er staat geen nieuw bericht in dit bestand.',
   firstReasons: (shown: number, all: number) => (shown < all ? `De eerste ${shown} overgeslagen regels:` : 'De overgeslagen regels:'),
-  reason: (line: number, reason: string) => `Regel ${number.format(line)}: ${reason}`,
+  reason: (line: number, reason: string) => `Regel ${formatNumber(line)}: ${reason}`,
   running: 'Importeren',
-  progress: (read: number, total: number) => `${number.format(read)} van ${number.format(total)} regels gelezen`,
+  progress: (read: number, total: number) => `${formatNumber(read)} van ${formatNumber(total)} regels gelezen`,
   mayLeave: 'U kunt deze pagina verlaten. Het importeren gaat door.',
   cancel: 'Annuleren',
   cancelling: 'Stopt…',
@@ -37,7 +36,7 @@ export const importTexts = {
   stateFailed: 'Wij konden niet zien of er een import loopt.',
   done: (imported: number, total: number) => ({
     title: 'Import succesvol',
-    message: `${number.format(imported)} berichten geïmporteerd van ${number.format(total)} totaal.`,
+    message: `${formatNumber(imported)} berichten geïmporteerd van ${formatNumber(total)} totaal.`,
   }),
 } as const
 
@@ -60,4 +59,4 @@ export const skipNames: Record<SkipReason, string> = {
 }
 
 export const fileSize = (bytes: number): string =>
-  bytes < 1_048_576 ? `${number.format(Math.max(1, Math.round(bytes / 1024)))} kB` : `${number.format(Math.round(bytes / 104_857.6) / 10)} MB`
+  bytes < 1_048_576 ? `${formatNumber(Math.max(1, Math.round(bytes / 1024)))} kB` : `${formatNumber(Math.round(bytes / 104_857.6) / 10)} MB`

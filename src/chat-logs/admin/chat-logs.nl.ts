@@ -1,6 +1,7 @@
 /** Sentences of the tab Chat Logs. */
 import type { AnswerKind } from '../../assistant/conversation/engine.ts'
 import type { FeedbackReason } from '../../assistant/conversation/feedback.ts'
+import { formatNumber } from '../../platform/number-format.ts'
 
 export const chatLogTexts = {
   sessions: 'Chatsessies',
@@ -12,7 +13,7 @@ export const chatLogTexts = {
   page: (number: number) => `Pagina ${number}`,
   pageOf: (number: string, pages: string) => `Pagina ${number} van ${pages}`,
   toPage: (number: string) => `Pagina ${number}`,
-  total: (total: number) => (total === 1 ? '1 chatsessie' : `${total.toLocaleString('nl-NL')} chatsessies`),
+  total: (total: number) => (total === 1 ? '1 chatsessie' : `${formatNumber(total)} chatsessies`),
   pages: 'Bladeren door chatsessies',
   noSessions: 'Geen chatsessies gevonden',
   noneYet: 'Zodra een bezoeker een vraag stelt aan de assistent, staat het gesprek hier.',
@@ -26,11 +27,11 @@ export const chatLogTexts = {
   sources: 'Bronnen',
   helpful: 'Bezoeker had er iets aan',
   notHelpful: 'Bezoeker had er niets aan',
-  shownCalls: { partner: 'Aanbod van een partner getoond', vervolg: 'Vervolg getoond' },
+  shownCtas: { partner: 'Aanbod van een partner getoond', vervolg: 'Vervolg getoond' },
   clicked: 'Drukte op het aanbod van een partner',
   completed: 'Kreeg antwoord en het vervolg',
   model: (name: string) => `Model: ${name}`,
-  tokens: (input: number, output: number) => `${input.toLocaleString('nl-NL')} tokens heen, ${output.toLocaleString('nl-NL')} terug`,
+  tokens: (input: number, output: number) => `${formatNumber(input)} tokens heen, ${formatNumber(output)} terug`,
   messageCount: (count: number) => (count === 1 ? '1 bericht' : `${count} berichten`),
   imported: 'Geïmporteerd',
   exportCsv: 'Exporteren als CSV',

@@ -7,6 +7,7 @@ import { amsterdamTime } from '../../platform/dutch-time.ts'
 import { endings, fileSize, importTexts, skipNames } from './chat-import.nl.ts'
 import { useCheckImport, useImportState, useStartImport, type Import, type ImportState, type Source } from './import-data.ts'
 import { ImportProgress } from './import-progress.tsx'
+import { formatNumber } from '../../platform/number-format.ts'
 
 export function ImportSection() {
   const state = useImportState()
@@ -24,7 +25,7 @@ export function ImportSection() {
   )
 }
 
-const of = (count: number) => count.toLocaleString('nl-NL')
+const of = (count: number) => formatNumber(count)
 
 function LastImport({ last, status }: { last: Import; status: keyof typeof endings }) {
   return (

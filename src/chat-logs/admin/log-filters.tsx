@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
-import { answerFilters, callFilters, feedbackFilters } from '../chat-filter.ts'
+import { answerFilters, ctaFilters, feedbackFilters } from '../chat-filter.ts'
 import { useStartPages } from './chat-log-data.ts'
 import { filterTexts } from './chat-filters.nl.ts'
 import { isNarrowed, narrowing, type LogState } from './log-state.ts'
@@ -121,9 +121,9 @@ function FilterFields({ state, onChange }: LogFiltersProps) {
       <NativeSelect
         size="md"
         label={filterTexts.call}
-        data={choice(callFilters, filterTexts.calls)}
+        data={choice(ctaFilters, filterTexts.calls)}
         value={state.call ?? ''}
-        onChange={(event) => onChange({ call: pick(callFilters, event.currentTarget.value) }, 'push')}
+        onChange={(event) => onChange({ call: pick(ctaFilters, event.currentTarget.value) }, 'push')}
       />
     </>
   )

@@ -1,5 +1,5 @@
 /** What the tab Chat Logs shows, as it stands in the address. */
-import { answerFilters, callFilters, feedbackFilters, type ChatFilter } from '../chat-filter.ts'
+import { answerFilters, ctaFilters, feedbackFilters, type ChatFilter } from '../chat-filter.ts'
 
 export interface LogState extends ChatFilter {
   query?: string | undefined
@@ -25,7 +25,7 @@ export function readLogState(parameters: URLSearchParams): LogState {
     path: parameters.get(names.path) ?? undefined,
     answer: oneOf(answerFilters, parameters.get(names.answer)),
     feedback: oneOf(feedbackFilters, parameters.get(names.feedback)),
-    call: oneOf(callFilters, parameters.get(names.call)),
+    call: oneOf(ctaFilters, parameters.get(names.call)),
     page: Number.isInteger(page) && page > 0 && page <= 10_000_000 ? page : 1,
     session: parameters.get('sessie') ?? undefined,
   }

@@ -31,7 +31,7 @@ export function LoggedMessageItem({ message, isHit }: { message: LoggedMessage; 
       <Feedback message={message} />
       {calls.map((call) => (
         <p key={call} className="logged-fact">
-          {chatLogTexts.shownCalls[call]}
+          {chatLogTexts.shownCtas[call]}
         </p>
       ))}
       {provider && <ProviderFacts provider={provider} />}

@@ -2,6 +2,7 @@
 import { Button, Text } from '@mantine/core'
 import { chatLogTexts } from './chat-logs.nl.ts'
 import { pageNumbers } from './log-state.ts'
+import { formatNumber } from '../../platform/number-format.ts'
 
 interface PageNumbersProps {
   page: number
@@ -13,8 +14,6 @@ interface PageNumbersProps {
   onPage: (number: number) => void
 }
 
-const number = new Intl.NumberFormat('nl-NL')
-
 export function PageNumbers({ page, pages, isWhole, isLoading, onPage }: PageNumbersProps) {
   return (
     <nav className="session-pages" aria-label={chatLogTexts.pages}>
@@ -23,7 +22,7 @@ export function PageNumbers({ page, pages, isWhole, isLoading, onPage }: PageNum
           {chatLogTexts.previous}
         </Button>
         <Text size="sm" aria-live="polite">
-          {isLoading ? chatLogTexts.loading : isWhole ? chatLogTexts.pageOf(number.format(page), number.format(pages)) : chatLogTexts.page(page)}
+          {isLoading ? chatLogTexts.loading : isWhole ? chatLogTexts.pageOf(formatNumber(page), formatNumber(pages)) : chatLogTexts.page(page)}
         </Text>
         <Button variant="default" size="sm" disabled={page >= pages || isLoading} onClick={() => onPage(page + 1)}>
           {chatLogTexts.next}
@@ -38,11 +37,11 @@ export function PageNumbers({ page, pages, isWhole, isLoading, onPage }: PageNum
               ) : (
                 <button
                   type="button"
-                  aria-label={chatLogTexts.toPage(number.format(one))}
+                  aria-label={chatLogTexts.toPage(formatNumber(one))}
                   aria-current={one === page ? 'page' : undefined}
                   onClick={() => onPage(one)}
                 >
-                  {number.format(one)}
+                  {formatNumber(one)}
                 </button>
               )}
             </li>

@@ -139,7 +139,7 @@ export const listDisliked = (db: AnyDatabase, { from, to }: IdRange, limit: numb
     .limit(limit)
     .execute()
 
-export interface RecentTurn {
+export interface RecentMessage {
   id: string
   session_id: string
   role: 'user' | 'assistant'
@@ -150,7 +150,7 @@ export interface RecentTurn {
 }
 
 /** The messages of the conversations that were used last, in their order. */
-export async function listRecentTurns(db: AnyDatabase, chats: number, messagesAChat: number): Promise<RecentTurn[]> {
+export async function listRecentMessages(db: AnyDatabase, chats: number, messagesAChat: number): Promise<RecentMessage[]> {
   const sessions = await db
     .selectFrom('elk_chat_sessions')
     .select('session_id')
@@ -159,7 +159,7 @@ export async function listRecentTurns(db: AnyDatabase, chats: number, messagesAC
     .orderBy('session_id', 'desc')
     .limit(chats)
     .execute()
-  const turns: RecentTurn[] = []
+  const turns: RecentMessage[] = []
   for (const { session_id: id } of sessions) {
     const rows = await db
       .selectFrom('elk_chat_messages')

@@ -9,7 +9,7 @@ import { listDays } from '../../platform/days.ts'
 import { readTopicBook, type AnalysisShelf } from './read-topic-book.ts'
 import { readTopic } from './topic-book.ts'
 
-export interface PeriodTopic {
+interface PeriodTopic {
   name: string
   /** The wider subject, such as 'Testament'. */
   topic: string

@@ -10,7 +10,7 @@ import type { Period } from './read-topics.ts'
 /** Why a visitor was not helped: no answer, a question back that the visitor left, an answer that did not help, or not a matter for us. */
 export type Unhelped = 'onbekend' | 'verduidelijking' | 'oordeel' | 'buiten-bereik'
 
-export interface UnansweredGroup {
+interface UnansweredGroup {
   /** What dismissing it takes. */
   words: string
   /** The question asked last. */

@@ -7,7 +7,7 @@ import type { Context } from '../../platform/context.ts'
 import { newId } from '../../platform/ids.ts'
 import { nightly, type Job } from '../../platform/jobs.ts'
 import type { EmbeddedEngine } from '../../assistant/engine/embedded-engine.ts'
-import { findLatestAnalysis, insertAnalysis, listRecentTurns } from './analysis.queries.ts'
+import { findLatestAnalysis, insertAnalysis, listRecentMessages } from './analysis.queries.ts'
 import { countDays } from './count-days.ts'
 import { nameTopics, type NamingServices } from './name-topics.ts'
 import { readTopicBook } from './read-topic-book.ts'
@@ -35,7 +35,7 @@ export async function runAnalysis(context: Context, services: AnalysisServices):
   const { db, clock } = context
   await countDays(context)
   const day = dutchDay(clock)
-  const [turns, book] = await Promise.all([listRecentTurns(db, CHATS, MESSAGES_A_CHAT), readTopicBook(db, services)])
+  const [turns, book] = await Promise.all([listRecentMessages(db, CHATS, MESSAGES_A_CHAT), readTopicBook(db, services)])
   const groups = groupByTopic(turns, book, (question) => services.engine.answer({ question: question.slice(0, 500), history: [], day }))
   const topQuestions = listTopQuestions(await nameTopics(context, services.provider, groups))
   const analysisDate = isoNow(clock)

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { maskPersonalData } from '../../assistant/conversation/mask-personal-data.ts'
 import { smallTalk } from './analysis.nl.ts'
-import type { RecentTurn } from './analysis.queries.ts'
+import type { RecentMessage } from './analysis.queries.ts'
 import { readTopic, type TopicBook } from './topic-book.ts'
 
 export const topQuestionsSchema = z.array(z.object({ topic: z.string(), count: z.int(), percentage: z.number(), example: z.string() }))
@@ -20,7 +20,7 @@ export interface TopicGroup {
 export type FindKind = (question: string) => { kind: string; reference: string | undefined }
 
 /** The largest first. Questions that only greet or thank are left out. */
-export function groupByTopic(turns: readonly RecentTurn[], book: TopicBook, findKind: FindKind): TopicGroup[] {
+export function groupByTopic(turns: readonly RecentMessage[], book: TopicBook, findKind: FindKind): TopicGroup[] {
   const answers = new Map(turns.flatMap((turn) => (turn.role === 'assistant' && turn.question_id !== null ? [[turn.question_id, turn]] : [])))
   const groups = new Map<string, string[]>()
   for (const turn of turns) {

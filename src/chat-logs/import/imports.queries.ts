@@ -81,7 +81,7 @@ export interface SessionShare {
 }
 
 /** Imported messages say nothing of the page, nor of the browser. */
-export const IMPORTED_PAGE = '/import'
+const IMPORTED_PAGE = '/import'
 
 /** Returns how many of them are new. */
 export async function insertSessions(db: AnyDatabase, dialect: DialectName, shares: readonly SessionShare[]): Promise<number> {

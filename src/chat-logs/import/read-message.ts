@@ -12,7 +12,7 @@ export interface ImportedMessage {
   timestamp: string
 }
 
-export const skipReasons = ['vorm', 'nummer', 'gesprek', 'rol', 'lengte', 'tijd'] as const
+const skipReasons = ['vorm', 'nummer', 'gesprek', 'rol', 'lengte', 'tijd'] as const
 
 export type SkipReason = (typeof skipReasons)[number]
 

@@ -19,7 +19,7 @@ export function MessagesTab() {
   const pane = useRef<HTMLDivElement>(null)
   const chosen = useAddressParameters().get('bericht') ?? undefined
 
-  const turnTo = (next: string[]) => {
+  const showPage = (next: string[]) => {
     setTrail(next)
     show(undefined, 'replace')
   }
@@ -53,8 +53,8 @@ export function MessagesTab() {
           number={trail.length + 1}
           selected={chosen}
           onSelect={choose}
-          onPrevious={trail.length > 0 ? () => turnTo(trail.slice(0, -1)) : undefined}
-          onNext={page.data?.next ? (next) => turnTo([...trail, next]) : undefined}
+          onPrevious={trail.length > 0 ? () => showPage(trail.slice(0, -1)) : undefined}
+          onNext={page.data?.next ? (next) => showPage([...trail, next]) : undefined}
         />
         <div ref={pane}>
           <MessagePane

@@ -27,7 +27,7 @@ function GainFields({ form, of }: { form: FormState; of: 'inheritance' | 'gift' 
   )
 }
 
-export function CalculatorBlock({ id }: { id: CalculatorId }) {
+function CalculatorBlock({ id }: { id: CalculatorId }) {
   const form: FormState = { values: {}, errors: [], prefix: id }
   const { title, lead } = blockTexts[id]
   const isPurchase = id === 'transfer-tax' || id === 'purchase-costs'

@@ -6,7 +6,7 @@ import type { Amount } from './amount.ts'
  * `base`: an amount that is calculated with. `minus`: taken off the base. `subtotal`: the base without what was taken off. `add`: counts in
  * the outcome. `note`: only words.
  */
-export type StepKind = 'base' | 'minus' | 'subtotal' | 'add' | 'note'
+type StepKind = 'base' | 'minus' | 'subtotal' | 'add' | 'note'
 
 export interface Step {
   kind: StepKind

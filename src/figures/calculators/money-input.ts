@@ -1,4 +1,5 @@
 /** Reads an amount in euros as people type it, and writes it as Dutch readers expect it. */
+import { formatEuros } from '../../platform/number-format.ts'
 
 const CURRENCY = /€|\beuro?s?\b/g
 const TRAIL = /(?:[.,]|(?<![-–—=.,]))[-–—=]+$|[.,]$/
@@ -21,11 +22,6 @@ export function parseEuros(text: string): number | undefined {
     if (found) return Number((found['whole'] ?? '').replace(/[.,]/g, '')) * 100 + Number((found['cents'] ?? '').padEnd(2, '0'))
   }
   return undefined
-}
-
-/** '450.000' or '450.000,50': for in a field that already shows the euro sign. */
-export function formatEuros(cents: number): string {
-  return (cents / 100).toLocaleString('nl-NL', { minimumFractionDigits: cents % 100 === 0 ? 0 : 2, maximumFractionDigits: 2 })
 }
 
 /** '450000' or '450000,50': for in an address. */

@@ -16,7 +16,7 @@ export interface PurchaseInput {
   year: number
 }
 
-export const uses: Readonly<Record<string, PropertyUse>> = { 'zelf-wonen': 'own-home', 'niet-zelf-wonen': 'other-dwelling', 'geen-woning': 'non-dwelling' }
+const uses: Readonly<Record<string, PropertyUse>> = { 'zelf-wonen': 'own-home', 'niet-zelf-wonen': 'other-dwelling', 'geen-woning': 'non-dwelling' }
 
 /** In cents. */
 export const priceBounds = { min: 100_000, max: 10_000_000_000 } as const
@@ -66,7 +66,7 @@ export function toPurchase(form: PurchaseAnswers): PurchaseInput {
 }
 
 /** '50' or '33,33'. */
-export const percentOfShare = (basisPoints: number): string => String(basisPoints / 100).replace('.', ',')
+const percentOfShare = (basisPoints: number): string => String(basisPoints / 100).replace('.', ',')
 
 function buyerQuery(buyer: Buyer, suffix: '' | '2'): [string, string][] {
   const used: [string, string][] = buyer.exemptionUsed ? [[`vrijstelling-gebruikt${suffix}`, 'ja']] : []

@@ -4,35 +4,32 @@ import { COMPARED_FROM } from '../compare-periods.ts'
 import { countDays } from '../../platform/days.ts'
 import type { MeasureName } from '../measures.ts'
 import { LONGEST_PERIOD, type PeriodFault } from '../period.ts'
+import { formatDecimal, formatNumber, formatShare } from '../../platform/number-format.ts'
 
-const number = new Intl.NumberFormat('nl-NL')
-const decimal = new Intl.NumberFormat('nl-NL', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
-const share = new Intl.NumberFormat('nl-NL', { style: 'percent', maximumFractionDigits: 1 })
-
-export const showNumber = (count: number): string => number.format(count)
-export const showShare = (part: number): string => share.format(part)
+export const showNumber = (count: number): string => formatNumber(count)
+export const showShare = (part: number): string => formatShare(part)
 
 /** dd-MM-yyyy. */
-export const showDay = (day: string): string => `${day.slice(8)}-${day.slice(5, 7)}-${day.slice(0, 4)}`
+const showDay = (day: string): string => `${day.slice(8)}-${day.slice(5, 7)}-${day.slice(0, 4)}`
 
-const days = (count: number): string => (count === 1 ? '1 dag' : `${number.format(count)} dagen`)
+const days = (count: number): string => (count === 1 ? '1 dag' : `${formatNumber(count)} dagen`)
 
 export const dashboardTexts = {
   heading: 'Overzicht',
   loading: 'De cijfers worden geladen.',
   loadFailed: { title: 'Fout bij Laden', message: 'De cijfers konden niet worden geladen.' },
   loadFailedHere: 'De cijfers konden niet worden geladen. Probeer het opnieuw.',
-  now: (visitors: number) => (visitors === 1 ? '1 bezoeker nu op de site' : `${number.format(visitors)} bezoekers nu op de site`),
+  now: (visitors: number) => (visitors === 1 ? '1 bezoeker nu op de site' : `${formatNumber(visitors)} bezoekers nu op de site`),
   nowUnknown: 'Hoeveel bezoekers er nu zijn, is even niet bekend.',
   nowMeaning: 'Wie in de laatste 5 minuten een pagina opende.',
   counted: (time: string) => `Bijgewerkt tot ${time}. Vandaag is nog niet compleet.`,
   countedPast: (time: string) => `Bijgewerkt tot ${time}.`,
-  waiting: (count: number) => `${count === 1 ? '1 dag wordt' : `${number.format(count)} dagen worden`} nog geteld. Dat gaat vanzelf; de cijfers komen erbij.`,
+  waiting: (count: number) => `${count === 1 ? '1 dag wordt' : `${formatNumber(count)} dagen worden`} nog geteld. Dat gaat vanzelf; de cijfers komen erbij.`,
   export: 'Dagen downloaden (CSV)',
   attention: {
     label: 'Vandaag',
-    notFound: (count: number) => (count === 1 ? '1 vraag zonder antwoord' : `${number.format(count)} vragen zonder antwoord`),
-    undelivered: (count: number) => (count === 1 ? '1 bericht is niet bezorgd' : `${number.format(count)} berichten zijn niet bezorgd`),
+    notFound: (count: number) => (count === 1 ? '1 vraag zonder antwoord' : `${formatNumber(count)} vragen zonder antwoord`),
+    undelivered: (count: number) => (count === 1 ? '1 bericht is niet bezorgd' : `${formatNumber(count)} berichten zijn niet bezorgd`),
     none: 'Geen vragen zonder antwoord en geen berichten die niet zijn bezorgd.',
   },
   empty: {
@@ -73,7 +70,7 @@ export function showComparison(comparison: Comparison): string {
   if (comparison.kind === 'too-few') return 'Te weinig om te vergelijken.'
   if (comparison.kind === 'same') return 'Evenveel als in de periode ervoor.'
   const { kind, difference, percent } = comparison
-  return `${number.format(difference)} ${kind === 'more' ? 'meer' : 'minder'} dan in de periode ervoor (${kind === 'more' ? '+' : '−'}${number.format(percent)}%)`
+  return `${formatNumber(difference)} ${kind === 'more' ? 'meer' : 'minder'} dan in de periode ervoor (${kind === 'more' ? '+' : '−'}${formatNumber(percent)}%)`
 }
 
 export const summaryTexts = {
@@ -82,7 +79,7 @@ export const summaryTexts = {
   notMeasured: 'In deze periode nog niet gemeten.',
 }
 
-const per = (ratio: number): string => decimal.format(ratio)
+const per = (ratio: number): string => formatDecimal(ratio)
 
 /** What a step says of the one it is set against. */
 const stepSentences: Partial<Record<MeasureName, (ratio: number) => string>> = {

@@ -4,7 +4,7 @@ import { Button, Group, NativeSelect, Skeleton, Text, TextInput, Title, Unstyled
 import { useDebouncedCallback } from '@mantine/hooks'
 import { amsterdamTime } from '../../platform/dutch-time.ts'
 import { LoadFailed } from '../../owner-kit/load-failed.tsx'
-import { formatEuros } from '../../figures/calculators/money-input.ts'
+import { formatEuros } from '../../platform/number-format.ts'
 import { deeds } from '../../deeds/deed.ts'
 import { notaryStates } from '../notary-draft.ts'
 import { ImportCard } from './import-card.tsx'
@@ -86,7 +86,7 @@ function TypedFilter({ label, placeholder, value, onType }: { label: string; pla
 }
 
 function Lines() {
-  const { query, clear, turnTo, open } = useNotaryAddress()
+  const { query, clear, showPage, open } = useNotaryAddress()
   const page = useNotaryPage(query)
   const { data } = page
   if (!data) {
@@ -120,12 +120,12 @@ function Lines() {
       {(na !== undefined || next !== null) && (
         <Group mt="sm">
           {na !== undefined && (
-            <Button variant="default" onClick={() => turnTo(undefined)}>
+            <Button variant="default" onClick={() => showPage(undefined)}>
               {listTexts.first}
             </Button>
           )}
           {next !== null && (
-            <Button variant="default" onClick={() => turnTo(next)}>
+            <Button variant="default" onClick={() => showPage(next)}>
               {listTexts.next}
             </Button>
           )}

@@ -1,5 +1,6 @@
 /** What stands in the form of a notary, and how it becomes what is saved. */
-import { formatEuros, parseEuros } from '../../figures/calculators/money-input.ts'
+import { parseEuros } from '../../figures/calculators/money-input.ts'
+import { formatEuros } from '../../platform/number-format.ts'
 import { deedLabel } from '../notaries.nl.ts'
 import { emptyDraft, type NotaryDraft } from '../notary-draft.ts'
 import { isCurrentPrice, type Notary, type NotaryPrice } from '../notary.ts'

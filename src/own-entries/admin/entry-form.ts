@@ -3,6 +3,7 @@ import { useForm, type UseFormReturnType } from '@mantine/form'
 import type { Topic } from '../../assistant/retrieval/knowledge.ts'
 import { limits, type OwnEntryContent } from '../own-entry.ts'
 import { faultTexts } from './own-entries.nl.ts'
+import { dayOf } from '../../platform/dutch-time.ts'
 
 export interface EntryValues extends Omit<OwnEntryContent, 'ways' | 'replaces'> {
   /** One a line. */
@@ -13,7 +14,7 @@ export interface EntryValues extends Omit<OwnEntryContent, 'ways' | 'replaces'> 
 
 export type EntryForm = UseFormReturnType<EntryValues>
 
-export const today = (): string => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam', dateStyle: 'short' }).format(new Date())
+export const today = (): string => dayOf(new Date())
 
 export const emptyValues = (question = '', ways = ''): EntryValues => ({
   question,

@@ -1,8 +1,8 @@
 /** The owner reads the claims and saves what they rest on. */
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { trimmedField } from '../../platform/door-fields.ts'
-import { readJson } from '../../platform/http/door-input.ts'
+import { trimmedField } from '../../platform/request-fields.ts'
+import { readJson } from '../../platform/http/request-input.ts'
 import type { HttpEnv } from '../../platform/http/types.ts'
 import { claimIds } from '../../settings/claims/claim.ts'
 import { claimLimits } from '../../settings/claims/claim-rules.ts'

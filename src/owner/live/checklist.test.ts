@@ -21,7 +21,7 @@ const ready: LiveFacts = {
   secondFactor: true,
   articlesOpen: 0,
   claimsHidden: 0,
-  marks: new Map([['legal-read', legalVersion]]),
+  ticks: new Map([['legal-read', legalVersion]]),
 }
 const item = (facts: Partial<LiveFacts>, id: LiveItemId) => judgeLive({ ...ready, ...facts }).find((one) => one.id === id)
 const withSettings = (changes: Partial<SettingValues>): Partial<LiveFacts> => ({ settings: { ...ready.settings, ...changes } })
@@ -45,7 +45,7 @@ test.each<[LiveItemId, string[], Partial<LiveFacts>]>([
   ['provider', ['provider-host'], withSettings({ chatbot_api_key: 'k', provider_base_url: 'https://elders.example/v1', provider_model: 'm' })],
   ['second-factor', ['no-second-factor'], { secondFactor: false }],
   ['articles', ['articles-open'], { articlesOpen: 3 }],
-  ['legal', ['legal-unread'], { marks: new Map([['legal-read', '2020-01-01 2020-01-01']]) }],
+  ['legal', ['legal-unread'], { ticks: new Map([['legal-read', '2020-01-01 2020-01-01']]) }],
   ['address', ['origin-missing'], withEnv({ publicOrigin: undefined })],
   ['address', ['origin-http'], withEnv({ publicOrigin: 'http://www.example.nl' })],
   ['limits', ['limits-off'], withEnv({ chatLimits: false })],
@@ -58,7 +58,7 @@ test('a key that stands in a file only is a warning, and none once a copy was ke
   const file = withEnv({ secretKey: undefined })
   expect(item(file, 'key')).toMatchObject({ ok: false, required: false })
   expect(blocking(judgeLive({ ...ready, ...file }))).toEqual([])
-  expect(item({ ...file, marks: new Map([...ready.marks, ['key-copy', 'x']]) }, 'key')).toMatchObject({ ok: true })
+  expect(item({ ...file, ticks: new Map([...ready.ticks, ['key-copy', 'x']]) }, 'key')).toMatchObject({ ok: true })
 })
 
 test('hidden claims keep no site from going live, and are counted', () => {

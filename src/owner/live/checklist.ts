@@ -9,20 +9,7 @@ import type { SettingValues } from '../all-settings.ts'
 import { isKvk, isVatId } from './company-numbers.ts'
 
 /** In the order of the screen. */
-export const liveItemIds = [
-  'company',
-  'contact',
-  'notaries',
-  'mail',
-  'provider',
-  'second-factor',
-  'claims',
-  'articles',
-  'legal',
-  'address',
-  'limits',
-  'key',
-] as const
+const liveItemIds = ['company', 'contact', 'notaries', 'mail', 'provider', 'second-factor', 'claims', 'articles', 'legal', 'address', 'limits', 'key'] as const
 
 export type LiveItemId = (typeof liveItemIds)[number]
 
@@ -67,7 +54,7 @@ export interface LiveFacts {
   articlesOpen: number
   /** Claims that visitors would not see in live. */
   claimsHidden: number
-  marks: ReadonlyMap<string, string>
+  ticks: ReadonlyMap<string, string>
 }
 
 /** The versions of the texts that the owner says to have read. */
@@ -88,10 +75,10 @@ const judge: Record<LiveItemId, (facts: LiveFacts) => Judgement> = {
   // Never a fault: what has no evidence is hidden.
   claims: ({ claimsHidden }) => ({ faults: [], value: String(claimsHidden) }),
   articles: ({ articlesOpen }) => ({ faults: articlesOpen === 0 ? [] : ['articles-open'], value: String(articlesOpen) }),
-  legal: ({ marks }) => ({ faults: marks.get('legal-read') === legalVersion ? [] : ['legal-unread'] }),
+  legal: ({ ticks }) => ({ faults: ticks.get('legal-read') === legalVersion ? [] : ['legal-unread'] }),
   address: ({ env }) => ({ faults: originFaults(env.publicOrigin), value: env.publicOrigin ?? '' }),
   limits: ({ env }) => ({ faults: env.chatLimits ? [] : ['limits-off'] }),
-  key: ({ env, marks }) => ({ faults: env.secretKey !== undefined || marks.has('key-copy') ? [] : ['key-file'], value: env.secretKey ? 'env' : 'file' }),
+  key: ({ env, ticks }) => ({ faults: env.secretKey !== undefined || ticks.has('key-copy') ? [] : ['key-file'], value: env.secretKey ? 'env' : 'file' }),
 }
 
 export function judgeLive(facts: LiveFacts): LiveItem[] {

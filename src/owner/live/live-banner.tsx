@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { liveKey, readLive } from './live-data.ts'
 import { liveTexts } from './live.nl.ts'
-import { PlaceLink } from './place-link.tsx'
+import { FieldLink } from './field-link.tsx'
 
 /** Without an answer there is no banner: the tab itself says that it could not be loaded. */
 export function LiveBanner() {
@@ -11,7 +11,7 @@ export function LiveBanner() {
   if (data?.mode !== 'live' || broken === 0) return null
   return (
     <aside className="live-banner" aria-label={liveTexts.bannerLink}>
-      {liveTexts.banner(broken)} <PlaceLink place={{ parameters: { tab: 'livegang' }, selector: '#live-heading' }}>{liveTexts.bannerLink}</PlaceLink>
+      {liveTexts.banner(broken)} <FieldLink target={{ parameters: { tab: 'livegang' }, selector: '#live-heading' }}>{liveTexts.bannerLink}</FieldLink>
     </aside>
   )
 }

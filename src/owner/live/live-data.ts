@@ -12,13 +12,13 @@ export const readLive = () => answerOf(liveCalls.$get())
 
 export type Live = Awaited<ReturnType<typeof readLive>>
 
-export interface Place {
+export interface Target {
   parameters: Record<string, string | undefined>
   /** What gets the focus there. */
   selector: string
 }
 
-const field = (name: string): Place => ({ parameters: {}, selector: `[data-path="${name}"]` })
+const field = (name: string): Target => ({ parameters: {}, selector: `[data-path="${name}"]` })
 
 const fieldOfFault: Partial<Record<LiveFault, string>> = {
   'legal-name': 'company_legal_name',
@@ -31,7 +31,7 @@ const fieldOfFault: Partial<Record<LiveFault, string>> = {
 }
 
 /** Undefined for what is settled outside this screen, or on it. */
-export function placeOf({ id, faults }: Pick<LiveItem, 'id' | 'faults'>): Place | undefined {
+export function targetOf({ id, faults }: Pick<LiveItem, 'id' | 'faults'>): Target | undefined {
   const [fault] = faults
   const faulty = fault && fieldOfFault[fault]
   switch (id) {

@@ -1,21 +1,21 @@
 /** One item of the checklist: its state, why it is needed, what is missing, and the way there. */
 import { Checkbox, Text, Title } from '@mantine/core'
 import type { LiveItem } from './checklist.ts'
-import type { TickableMark } from './tick-mark.ts'
-import { placeOf, type Live } from './live-data.ts'
+import type { TickableItem } from './tick-item.ts'
+import { targetOf, type Live } from './live-data.ts'
 import { liveFaults, liveFinding, liveItems, liveTexts } from './live.nl.ts'
-import { PlaceLink } from './place-link.tsx'
+import { FieldLink } from './field-link.tsx'
 
 interface LiveItemRowProps {
   item: LiveItem
-  marks: Live['marks']
-  onTick: (mark: TickableMark, done: boolean) => void
+  ticks: Live['ticks']
+  onTick: (tick: TickableItem, done: boolean) => void
 }
 
-export function LiveItemRow({ item, marks, onTick }: LiveItemRowProps) {
+export function LiveItemRow({ item, ticks, onTick }: LiveItemRowProps) {
   const { id, ok, required, faults, value } = item
   const { title, why, link } = liveItems[id]
-  const place = placeOf(item)
+  const target = targetOf(item)
   const state = ok ? 'ok' : required ? 'open' : 'warning'
   const finding = ok ? liveFinding(item) : ''
   return (
@@ -36,10 +36,10 @@ export function LiveItemRow({ item, marks, onTick }: LiveItemRowProps) {
             ))}
           </ul>
         )}
-        {place && <PlaceLink place={place}>{link}</PlaceLink>}
-        {id === 'legal' && <Legal done={marks.legalRead} onTick={(done) => onTick('legal-read', done)} />}
+        {target && <FieldLink target={target}>{link}</FieldLink>}
+        {id === 'legal' && <Legal done={ticks.legalRead} onTick={(done) => onTick('legal-read', done)} />}
         {id === 'key' && value === 'file' && (
-          <Checkbox label={liveTexts.keyCopy} checked={marks.keyCopy} onChange={(event) => onTick('key-copy', event.currentTarget.checked)} />
+          <Checkbox label={liveTexts.keyCopy} checked={ticks.keyCopy} onChange={(event) => onTick('key-copy', event.currentTarget.checked)} />
         )}
       </div>
     </li>
@@ -50,10 +50,10 @@ function Legal({ done, onTick }: { done: boolean; onTick: (done: boolean) => voi
   return (
     <>
       <p className="live-texts">
-        <a className="place-link" href="/algemene-voorwaarden" target="_blank" rel="noopener">
+        <a className="field-link" href="/algemene-voorwaarden" target="_blank" rel="noopener">
           {liveTexts.terms}
         </a>
-        <a className="place-link" href="/privacy-policy" target="_blank" rel="noopener">
+        <a className="field-link" href="/privacy-policy" target="_blank" rel="noopener">
           {liveTexts.privacy}
         </a>
       </p>

@@ -5,7 +5,7 @@ import type { LiveItem } from './checklist.ts'
 import { liveCalls, liveKey, readLive, type Live } from './live-data.ts'
 import { LiveItemRow } from './live-item.tsx'
 import { demoQuestion, liveQuestion, liveTexts } from './live.nl.ts'
-import type { TickableMark } from './tick-mark.ts'
+import type { TickableItem } from './tick-item.ts'
 import type { SiteMode } from '../../settings/mode.settings.ts'
 import { ApiProblem, answerOf } from '../../owner-kit/api-call.ts'
 import { askConfirmation } from '../../owner-kit/confirm.tsx'
@@ -15,9 +15,9 @@ import { showFailure, showSuccess } from '../../owner-kit/toasts.tsx'
 export function LiveTab() {
   const client = useQueryClient()
   const { data, isError, isFetching, refetch } = useQuery({ queryKey: liveKey, queryFn: readLive, staleTime: 0 })
-  const tick = useMutation({
+  const saveTick = useMutation({
     meta: { failure: liveTexts.failed },
-    mutationFn: (json: { mark: TickableMark; done: boolean }) => answerOf(liveCalls.mark.$put({ json })),
+    mutationFn: (json: { tick: TickableItem; done: boolean }) => answerOf(liveCalls.tick.$put({ json })),
     onSuccess: (answer) => client.setQueryData<Live>(liveKey, answer),
   })
   if (!data) {
@@ -41,7 +41,7 @@ export function LiveTab() {
         </Title>
         <ol className="live-list">
           {data.items.map((item) => (
-            <LiveItemRow key={item.id} item={item} marks={data.marks} onTick={(mark, done) => tick.mutate({ mark, done })} />
+            <LiveItemRow key={item.id} item={item} ticks={data.ticks} onTick={(tick, done) => saveTick.mutate({ tick, done })} />
           ))}
         </ol>
       </section>

@@ -10,7 +10,7 @@ import { readSettings } from '../../settings/read-settings.ts'
 import type { SiteMode } from '../../settings/mode.settings.ts'
 import { allSettings } from '../all-settings.ts'
 import { judgeLive, type LiveFacts, type LiveItem } from './checklist.ts'
-import { readMarks } from '../../settings/live/live-marks.ts'
+import { readTicks } from '../../settings/live/live-ticks.ts'
 
 export interface LiveServices {
   env: LiveFacts['env']
@@ -22,26 +22,26 @@ export interface LiveServices {
 export interface LiveView {
   mode: SiteMode
   items: LiveItem[]
-  marks: { legalRead: boolean; keyCopy: boolean }
+  ticks: { legalRead: boolean; keyCopy: boolean }
 }
 
 export async function readLive(context: Context, services: LiveServices): Promise<LiveView> {
   requireOwner(context)
   const settings = await readSettings(context, allSettings)
   const evidence = await readEvidence(context)
-  const marks = await readMarks(context)
+  const ticks = await readTicks(context)
   const fingerprint = transportFingerprint(context.secrets, settings, services.env.smtpUrl)
   const shownInLive = shownClaims({ ...settings, site_mode: 'live' }, evidence, dutchDay(context.clock))
   const items = judgeLive({
     settings,
     env: services.env,
     ownNotaries: (await listNotaries(context, { demo: false })).length,
-    mailTested: fingerprint !== undefined && marks.get('mail-test') === fingerprint,
+    mailTested: fingerprint !== undefined && ticks.get('mail-test') === fingerprint,
     secondFactor: await services.isSecondFactorOn(context),
     articlesOpen: (await services.articlesWithoutResponsibility(context)).length,
     claimsHidden: claimIds.length - shownInLive.size,
-    marks,
+    ticks,
   })
   const isOk = (id: LiveItem['id']) => items.some((item) => item.id === id && item.ok)
-  return { mode: settings.site_mode === 'live' ? 'live' : 'demo', items, marks: { legalRead: isOk('legal'), keyCopy: marks.has('key-copy') } }
+  return { mode: settings.site_mode === 'live' ? 'live' : 'demo', items, ticks: { legalRead: isOk('legal'), keyCopy: ticks.has('key-copy') } }
 }

@@ -1,4 +1,4 @@
-/** The only door between demo and live. */
+/** The only way between demo and live. */
 import { recordAudit } from '../../audit/record-audit.ts'
 import { requireOwner } from '../../audit/require-owner.ts'
 import { contentChanged } from '../../platform/content-version.ts'
@@ -11,7 +11,7 @@ import { readLive, type LiveServices } from './read-live.ts'
 /** Throws `conflict` with the items that are not in order. A site that is live already stays so, without a second row in the log. */
 export async function goLive(context: Context, services: LiveServices): Promise<void> {
   requireOwner(context)
-  await inTurn(context, async (tx) => {
+  await serially(context, async (tx) => {
     const { mode, items } = await readLive(tx, services)
     if (mode === 'live') return
     const open = blocking(items)
@@ -25,7 +25,7 @@ export async function goLive(context: Context, services: LiveServices): Promise<
 /** Visitors then see examples again, under a bar that says so. */
 export async function goDemo(context: Context, services: LiveServices): Promise<void> {
   requireOwner(context)
-  await inTurn(context, async (tx) => {
+  await serially(context, async (tx) => {
     if ((await readLive(tx, services)).mode === 'demo') return
     await setSiteMode(tx, 'demo')
     await recordAudit(tx, { action: 'site.demo' })
@@ -33,7 +33,7 @@ export async function goDemo(context: Context, services: LiveServices): Promise<
 }
 
 /** Every write of the owner bumps the content version, so whoever does it first makes the others wait: the facts stand still while they are judged. */
-const inTurn = (context: Context, work: (inside: Context) => Promise<void>): Promise<void> =>
+const serially = (context: Context, work: (inside: Context) => Promise<void>): Promise<void> =>
   context.db.transaction().execute(async (tx) => {
     await contentChanged(tx)
     await work({ ...context, db: tx })

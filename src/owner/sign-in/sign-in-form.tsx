@@ -1,4 +1,4 @@
-/** The door of the owner's area: one password, and when there is a second factor, a second step. */
+/** Sign-in of the owner's area: one password, and when there is a second factor, a second step. */
 import { useState } from 'react'
 import { Paper, Stack, Text, Title } from '@mantine/core'
 import { adminTexts, signInTexts } from '../admin.nl.ts'

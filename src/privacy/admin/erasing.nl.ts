@@ -1,7 +1,6 @@
 /** Sentences of the notice that erasing by age waits for the owner. */
 import { amsterdamTime } from '../../platform/dutch-time.ts'
-
-const number = new Intl.NumberFormat('nl-NL')
+import { formatNumber } from '../../platform/number-format.ts'
 
 export const erasingTexts = {
   heading: { clock: 'Wissen op leeftijd staat stil', share: 'Wissen op leeftijd wacht op u' },
@@ -15,7 +14,7 @@ export const erasingTexts = {
   due: 'Te oud',
   kept: 'Van in totaal',
   nothing: 'Op dit moment is er niets te wissen.',
-  count: (count: number) => number.format(count),
+  count: (count: number) => formatNumber(count),
   confirm: 'Bevestigen',
   confirming: 'Bevestigen...',
   question: {

@@ -12,12 +12,12 @@ import { LinkForm } from './link-form.tsx'
 import { LinkHealth } from './link-health.tsx'
 import { LinkNumbers } from './link-numbers.tsx'
 import { LinkQr } from './link-qr.tsx'
-import { goTo, type Place } from './place.ts'
+import { goTo, type LinkAddress } from './link-address.ts'
 import { useDelete, useLink, useRestore, useRules, useSwitch, type Link, type OpenedLink } from './redirect-data.ts'
 import { actionTexts, formTexts, linkTexts } from './redirects-tab.nl.ts'
 
-export function LinkDetails({ id, place }: { id: string; place: Place }) {
-  const opened = useLink(id, place.days)
+export function LinkDetails({ id, address }: { id: string; address: LinkAddress }) {
+  const opened = useLink(id, address.days)
   return (
     <div className="stack">
       <Group>
@@ -26,7 +26,7 @@ export function LinkDetails({ id, place }: { id: string; place: Place }) {
         </Button>
       </Group>
       {opened.data ? (
-        <Details opened={opened.data} place={place} />
+        <Details opened={opened.data} address={address} />
       ) : opened.isError && !opened.isFetching ? (
         <LoadFailed
           sentence={opened.error instanceof ApiProblem && opened.error.code === 'not_found' ? detailTexts.gone : detailTexts.loadFailed.message}
@@ -42,30 +42,30 @@ export function LinkDetails({ id, place }: { id: string; place: Place }) {
   )
 }
 
-function Details({ opened, place }: { opened: OpenedLink; place: Place }) {
+function Details({ opened, address }: { opened: OpenedLink; address: LinkAddress }) {
   const { redirect: link } = opened
   return (
     <>
-      <Head link={link} place={place} />
-      {place.editing && link.deleted_at === null && <EditCard link={link} days={place.days} />}
+      <Head link={link} address={address} />
+      {address.editing && link.deleted_at === null && <EditCard link={link} days={address.days} />}
       <section className="admin-card" aria-label={detailTexts.chart}>
         <SegmentedControl
           aria-label={detailTexts.period}
           className="link-period"
-          value={place.days}
-          onChange={(days) => goTo({ link: link.id, days: days as Place['days'] }, 'replace')}
+          value={address.days}
+          onChange={(days) => goTo({ link: link.id, days: days as LinkAddress['days'] }, 'replace')}
           data={Object.entries(detailTexts.periods).map(([value, label]) => ({ value, label }))}
         />
         <LinkChart days={opened.days} />
       </section>
-      <LinkNumbers opened={opened} period={detailTexts.periods[place.days]} />
+      <LinkNumbers opened={opened} period={detailTexts.periods[address.days]} />
       <LinkHealth link={link} />
       <LinkQr slug={link.slug} />
     </>
   )
 }
 
-function Head({ link, place }: { link: Link; place: Place }) {
+function Head({ link, address }: { link: Link; address: LinkAddress }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
@@ -84,12 +84,12 @@ function Head({ link, place }: { link: Link; place: Place }) {
       {link.deleted_at !== null && <Text role="status">{detailTexts.isDeleted}</Text>}
       {link.deleted_at === null && !link.is_active && <Text role="status">{detailTexts.isOff}</Text>}
       {link.is_sample && <Text>{detailTexts.isSample}</Text>}
-      {link.deleted_at === null ? <Actions link={link} place={place} /> : <Restore id={link.id} />}
+      {link.deleted_at === null ? <Actions link={link} address={address} /> : <Restore id={link.id} />}
     </section>
   )
 }
 
-function Actions({ link, place }: { link: Link; place: Place }) {
+function Actions({ link, address }: { link: Link; address: LinkAddress }) {
   const flip = useSwitch(link.id)
   const remove = useDelete()
   const askFirst = async () => {
@@ -99,7 +99,7 @@ function Actions({ link, place }: { link: Link; place: Place }) {
   return (
     <Group gap="sm">
       <Button onClick={() => void copyLink(link.slug)}>{linkTexts.copy}</Button>
-      <Button variant="default" aria-expanded={place.editing} onClick={() => goTo({ link: link.id, days: place.days, editing: !place.editing })}>
+      <Button variant="default" aria-expanded={address.editing} onClick={() => goTo({ link: link.id, days: address.days, editing: !address.editing })}>
         {detailTexts.edit}
       </Button>
       <Button variant="default" aria-disabled={flip.isPending} onClick={() => !flip.isPending && flip.mutate(!link.is_active)}>
@@ -123,7 +123,7 @@ function Restore({ id }: { id: string }) {
   )
 }
 
-function EditCard({ link, days }: { link: Link; days: Place['days'] }) {
+function EditCard({ link, days }: { link: Link; days: LinkAddress['days'] }) {
   const rules = useRules()
   const close = () => goTo({ link: link.id, days }, 'replace')
   return (

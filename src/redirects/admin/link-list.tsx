@@ -4,12 +4,12 @@ import { Button, Group, Skeleton, Text, TextInput, Title } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { LoadFailed } from '../../owner-kit/load-failed.tsx'
 import { LinkTable } from './link-table.tsx'
-import { goTo, type Place } from './place.ts'
+import { goTo, type LinkAddress } from './link-address.ts'
 import { useCheckAll, useLinks, useReconcile, useRefresh } from './redirect-data.ts'
 import { actionTexts, linkTexts } from './redirects-tab.nl.ts'
 
-export function LinkList({ place }: { place: Place }) {
-  const { search, deleted, after } = place
+export function LinkList({ address }: { address: LinkAddress }) {
+  const { search, deleted, after } = address
   const page = useLinks({ search, deleted, after })
   const refresh = useRefresh()
   const count = page.data?.count
@@ -24,17 +24,17 @@ export function LinkList({ place }: { place: Place }) {
           {page.isFetching && page.data ? linkTexts.loading : linkTexts.refresh}
         </Button>
       </Group>
-      <Search key={String(deleted)} place={place} />
+      <Search key={String(deleted)} address={address} />
       {deleted && <Text c="dimmed">{linkTexts.deletedHint}</Text>}
-      <Body place={place} page={page} />
+      <Body address={address} page={page} />
       <Tools deleted={deleted} />
     </section>
   )
 }
 
-function Search({ place }: { place: Place }) {
-  const [typed, setTyped] = useState(place.search)
-  const search = useDebouncedCallback((text: string) => goTo({ deleted: place.deleted, search: text.trim() }, 'replace'), 250)
+function Search({ address }: { address: LinkAddress }) {
+  const [typed, setTyped] = useState(address.search)
+  const search = useDebouncedCallback((text: string) => goTo({ deleted: address.deleted, search: text.trim() }, 'replace'), 250)
   return (
     <TextInput
       type="search"
@@ -49,7 +49,7 @@ function Search({ place }: { place: Place }) {
   )
 }
 
-function Body({ place, page }: { place: Place; page: ReturnType<typeof useLinks> }) {
+function Body({ address, page }: { address: LinkAddress; page: ReturnType<typeof useLinks> }) {
   if (!page.data) {
     if (page.isError && !page.isFetching) return <LoadFailed sentence={actionTexts.loadFailed.message} onRetry={() => void page.refetch()} />
     return (
@@ -61,23 +61,23 @@ function Body({ place, page }: { place: Place; page: ReturnType<typeof useLinks>
   }
   const { redirects, next } = page.data
   if (redirects.length === 0) {
-    const isFiltered = place.search !== '' || place.after !== undefined
+    const isFiltered = address.search !== '' || address.after !== undefined
     return (
       <div role="status">
-        <Text fw={600}>{isFiltered ? linkTexts.noneFound : place.deleted ? linkTexts.noneDeleted : linkTexts.none}</Text>
-        {!isFiltered && !place.deleted && <Text c="dimmed">{linkTexts.noneHint}</Text>}
+        <Text fw={600}>{isFiltered ? linkTexts.noneFound : address.deleted ? linkTexts.noneDeleted : linkTexts.none}</Text>
+        {!isFiltered && !address.deleted && <Text c="dimmed">{linkTexts.noneHint}</Text>}
       </div>
     )
   }
   return (
     <>
       <LinkTable links={redirects} />
-      {(next !== null || place.after !== undefined) && (
+      {(next !== null || address.after !== undefined) && (
         <nav aria-label={linkTexts.pages} className="pager">
-          <Button variant="default" size="sm" disabled={place.after === undefined} onClick={() => goTo({ ...place, after: undefined })}>
+          <Button variant="default" size="sm" disabled={address.after === undefined} onClick={() => goTo({ ...address, after: undefined })}>
             {linkTexts.first}
           </Button>
-          <Button variant="default" size="sm" disabled={next === null} onClick={() => goTo({ ...place, after: next ?? undefined })}>
+          <Button variant="default" size="sm" disabled={next === null} onClick={() => goTo({ ...address, after: next ?? undefined })}>
             {linkTexts.next}
           </Button>
         </nav>

@@ -4,7 +4,7 @@ import { askConfirmation } from '../../owner-kit/confirm.tsx'
 import { countUnfollowed } from '../manage/link-row.ts'
 import { copyLink } from './copy-link.ts'
 import { healthName } from './link-details.nl.ts'
-import { goTo } from './place.ts'
+import { goTo } from './link-address.ts'
 import { useDelete, useRestore, type Link } from './redirect-data.ts'
 import { actionTexts, countTexts, linkTexts } from './redirects-tab.nl.ts'
 
@@ -50,7 +50,7 @@ function LinkRow({ link }: { link: Link }) {
           {link.destination_url}
           <span className="admin-hidden"> {linkTexts.newTab}</span>
         </a>
-        <HealthMark link={link} />
+        <HealthBadge link={link} />
       </td>
       <td data-label={linkTexts.clicks}>
         <Counts link={link} />
@@ -60,7 +60,7 @@ function LinkRow({ link }: { link: Link }) {
   )
 }
 
-export function HealthMark({ link: { health } }: { link: Pick<Link, 'health'> }) {
+function HealthBadge({ link: { health } }: { link: Pick<Link, 'health'> }) {
   if (health === null) return null
   return (
     <span className="link-note" data-health={health.fault === null ? 'good' : 'bad'}>

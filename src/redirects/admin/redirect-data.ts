@@ -13,7 +13,7 @@ import { actionTexts, baseUrlTexts } from './redirects-tab.nl.ts'
 export const calls = hc<ReturnType<typeof redirectsAdminApi>>('/').api.admin.redirects
 
 /** The start of the key of everything on this tab. */
-export const linksKey = ['redirects']
+const linksKey = ['redirects']
 
 export interface ListPlace {
   search: string
@@ -33,10 +33,10 @@ export type Link = Awaited<ReturnType<typeof readPage>>['redirects'][number]
 export type OpenedLink = Awaited<ReturnType<typeof readOne>>
 export type Rules = Awaited<ReturnType<typeof readRules>>
 
-export const useLinks = (place: ListPlace) =>
+export const useLinks = (address: ListPlace) =>
   useQuery({
-    queryKey: [...linksKey, 'page', place],
-    queryFn: () => readPage(place),
+    queryKey: [...linksKey, 'page', address],
+    queryFn: () => readPage(address),
     placeholderData: keepPreviousData,
     meta: { failure: actionTexts.loadFailed },
   })

@@ -1,5 +1,6 @@
 /** Sentences of the tab Affiliate Redirects: base address, form, table and help. */
 import type { FieldFault, RedirectField } from '../redirect-fields.ts'
+import { formatNumber } from '../../platform/number-format.ts'
 
 export const linkTexts = {
   heading: (count: number) => `Affiliate Redirects (${count})`,
@@ -39,17 +40,16 @@ export const linkTexts = {
   reconcile: 'Reken de telling na',
 } as const
 
-const number = new Intl.NumberFormat('nl-NL')
-const counted = (count: number, one: string, more: string) => `${number.format(count)} ${count === 1 ? one : more}`
+const counted = (count: number, one: string, more: string) => `${formatNumber(count)} ${count === 1 ? one : more}`
 
 export const countTexts = {
   clicks: (count: number) => counted(count, 'click', 'clicks'),
   visitors: (count: number) => counted(count, 'bezoeker', 'bezoekers'),
   repeats: (count: number) => counted(count, 'herhaling', 'herhalingen'),
   bots: (count: number) => counted(count, 'robot', 'robots'),
-  unfollowed: (count: number) => `${number.format(count)} zonder klik geladen`,
-  excess: (count: number) => `${number.format(count)} boven de daggrens`,
-  number: (count: number) => number.format(count),
+  unfollowed: (count: number) => `${formatNumber(count)} zonder klik geladen`,
+  excess: (count: number) => `${formatNumber(count)} boven de daggrens`,
+  number: (count: number) => formatNumber(count),
 } as const
 
 export const baseUrlTexts = {

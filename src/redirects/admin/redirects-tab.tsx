@@ -5,16 +5,16 @@ import { HelpCard } from './help-card.tsx'
 import { ImportCard } from './import-card.tsx'
 import { LinkDetails } from './link-details.tsx'
 import { LinkList } from './link-list.tsx'
-import { usePlace } from './place.ts'
+import { useLinkAddress } from './link-address.ts'
 
 export function RedirectsTab() {
-  const place = usePlace()
-  if (place.link !== undefined) return <LinkDetails key={place.link} id={place.link} place={place} />
+  const address = useLinkAddress()
+  if (address.link !== undefined) return <LinkDetails key={address.link} id={address.link} address={address} />
   return (
     <div className="stack">
       <BaseUrlCard />
       <AddCard />
-      <LinkList place={place} />
+      <LinkList address={address} />
       <ImportCard />
       <HelpCard />
     </div>

@@ -5,7 +5,7 @@ import { readRedirectFields, type FieldFaults, type RedirectRules, type Redirect
 import { importColumns, noWords, yesWords } from './csv.nl.ts'
 
 /** new: will be added. exists: another link has the slug, and stays as it is. double: an earlier line has the slug. wrong: see the faults. */
-export type Verdict = 'new' | 'exists' | 'double' | 'wrong'
+type Verdict = 'new' | 'exists' | 'double' | 'wrong'
 
 export interface ImportLine {
   /** As the owner's spreadsheet numbers it; the header is line 1. */

@@ -4,7 +4,7 @@ import type { Context } from '../../platform/context.ts'
 import { dutchDayOf } from '../roll-up.ts'
 import { firstLedgerTime, listAccounts } from './numbers.queries.ts'
 
-export interface Reconciliation {
+interface Reconciliation {
   id: string
   slug: string
   counter: number

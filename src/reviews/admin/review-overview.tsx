@@ -65,7 +65,7 @@ function Filters() {
 }
 
 function Lines() {
-  const { query, clear, turnTo, open } = useReviewAddress()
+  const { query, clear, showPage, open } = useReviewAddress()
   const page = useReviewPage(query)
   const { data } = page
   if (!data) {
@@ -98,12 +98,12 @@ function Lines() {
       {(na !== undefined || next !== null) && (
         <Group mt="sm">
           {na !== undefined && (
-            <Button variant="default" onClick={() => turnTo(undefined)}>
+            <Button variant="default" onClick={() => showPage(undefined)}>
               {listTexts.first}
             </Button>
           )}
           {next !== null && (
-            <Button variant="default" onClick={() => turnTo(next)}>
+            <Button variant="default" onClick={() => showPage(next)}>
               {listTexts.next}
             </Button>
           )}

@@ -9,7 +9,7 @@ export type ReviewFormState = RecordFormState<ReviewDraft> & { today: string }
 
 const fields = Object.keys(emptyReview) as ReviewField[]
 
-export const draftOfReview = (review: ReviewDraft): ReviewDraft => Object.fromEntries(fields.map((field) => [field, review[field]])) as unknown as ReviewDraft
+const draftOfReview = (review: ReviewDraft): ReviewDraft => Object.fromEntries(fields.map((field) => [field, review[field]])) as unknown as ReviewDraft
 
 export function useReviewForm(stored: ReviewDetail | undefined, onCreated: (id: string) => void): ReviewFormState {
   const today = dutchDay(systemClock)

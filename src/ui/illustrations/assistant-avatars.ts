@@ -10,7 +10,7 @@ export interface AvatarDrawing {
   lines: string
 }
 
-export const avatarDrawings: Record<AvatarName, AvatarDrawing> = {
+const avatarDrawings: Record<AvatarName, AvatarDrawing> = {
   lamp: { accent: 'M32 42a16 16 0 0 1 32 0Z', lines: 'M48 12V26M43 42a5 5 0 0 0 10 0M32 60H64' },
   boek: {
     accent: 'M58 27V46L63 41L68 46V27Z',

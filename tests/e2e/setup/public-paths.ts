@@ -39,7 +39,7 @@ export const specifiedRoutes = [
 export const englishRoutes = ['/notary-amsterdam-know', '/importance-notarization-needed'] as const
 
 /** Pages without content of their own to look for. */
-export const furtherRoutes = [
+const furtherRoutes = [
   '/rekenhulpen',
   '/overdrachtsbelasting-berekenen',
   '/erfbelasting-berekenen',
@@ -49,7 +49,7 @@ export const furtherRoutes = [
   '/results',
 ] as const
 
-export const resultsRoutes = ['/results/amsterdam_testament', '/results/utrecht_hypotheekakte', '/results/verweggistan_iets-anders'] as const
+const resultsRoutes = ['/results/amsterdam_testament', '/results/utrecht_hypotheekakte', '/results/verweggistan_iets-anders'] as const
 
 export const UNKNOWN = '/bestaat-niet'
 

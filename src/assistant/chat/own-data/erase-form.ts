@@ -1,6 +1,6 @@
 /** The visitor erases the own conversation without JavaScript. */
 import { z } from 'zod'
-import { readForm } from '../../../platform/http/door-input.ts'
+import { readForm } from '../../../platform/http/request-input.ts'
 import type { AskContext } from '../../answering/ask-context.ts'
 import { sessionIdSchema } from '../../conversation/conversation.ts'
 import { findStartPage } from '../../answering/transcript.ts'

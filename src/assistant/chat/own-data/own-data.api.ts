@@ -2,7 +2,7 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { AppError } from '../../../errors/errors.ts'
-import { readForm } from '../../../platform/http/door-input.ts'
+import { readForm } from '../../../platform/http/request-input.ts'
 import type { HttpEnv } from '../../../platform/http/types.ts'
 import { sessionIdSchema } from '../../conversation/conversation.ts'
 import { downloadConversation, type DownloadServices } from '../../answering/own-data/download-conversation.ts'

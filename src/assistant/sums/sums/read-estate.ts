@@ -7,7 +7,7 @@ import { countChildren } from './count-children.ts'
 import { estateWords, spouseWords, unmarriedCouple } from './estate-words.nl.ts'
 
 /** What is asked: the part by law, what a disinherited child can claim, or the tax over the parts. */
-export type EstateWish = 'share' | 'forced' | 'tax'
+type EstateWish = 'share' | 'forced' | 'tax'
 
 export interface EstateFacts {
   wish: EstateWish

@@ -1,5 +1,6 @@
 /** Sentences of the tab Vragen. */
 import type { Unhelped } from '../read-unanswered.ts'
+import { formatNumber } from '../../../platform/number-format.ts'
 
 export const questionTexts = {
   heading: 'Vragen van bezoekers',
@@ -44,8 +45,7 @@ export const questionTexts = {
   showFailed: { title: 'Fout', message: 'De vraag kon niet worden teruggezet.' },
   topicsHeading: 'Onderwerpen',
   topicsTable: 'Tabel van de onderwerpen',
-  topicsNote: (total: number, unanswered: number) =>
-    `${total.toLocaleString('nl-NL')} vragen met een onderwerp, waarvan ${unanswered.toLocaleString('nl-NL')} zonder antwoord.`,
+  topicsNote: (total: number, unanswered: number) => `${formatNumber(total)} vragen met een onderwerp, waarvan ${formatNumber(unanswered)} zonder antwoord.`,
   topicsNone: 'In deze periode is er niets gevraagd.',
   topicsFailed: { title: 'Fout', message: 'De onderwerpen konden niet worden geladen.' },
   topic: 'Onderwerp',
@@ -65,4 +65,4 @@ export const reasonTexts: Record<Unhelped, (count: number) => string> = {
 }
 
 /** '12,5%' */
-export const percent = (share: number): string => `${share.toLocaleString('nl-NL')}%`
+export const percent = (share: number): string => `${formatNumber(share)}%`

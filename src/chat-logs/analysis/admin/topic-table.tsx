@@ -3,6 +3,7 @@ import { Table, Text } from '@mantine/core'
 import { QuestionCard } from './question-card.tsx'
 import { useTopics, type Period, type Topic } from './question-data.ts'
 import { percent, questionTexts as texts } from './questions.nl.ts'
+import { formatNumber } from '../../../platform/number-format.ts'
 
 export function TopicTable({ period, wanted }: { period: Period; wanted: boolean }) {
   const topics = useTopics(period, wanted)
@@ -46,7 +47,7 @@ function Row({ topic: { name, topic, count, percentage, helpful, notHelpful, exa
         {name}
         {topic !== name && <small>{topic}</small>}
       </Table.Th>
-      <Table.Td>{count.toLocaleString('nl-NL')}</Table.Td>
+      <Table.Td>{formatNumber(count)}</Table.Td>
       <Table.Td>{percent(percentage)}</Table.Td>
       <Table.Td>{helpful}</Table.Td>
       <Table.Td>{notHelpful}</Table.Td>

@@ -1,4 +1,4 @@
-/** Everybody's doors that are no pages, and which pages take a form; the owner's come in at `owner-api.ts`. */
+/** Everybody's routes that are no pages, and which pages take a form; the owner's come in at `owner-api.ts`. */
 import { Hono } from 'hono'
 import { accountsApi } from './accounts/accounts.api.ts'
 import type { App } from './app.ts'
@@ -18,7 +18,7 @@ import { newsApi } from './site/news.api.ts'
 export const formPages = ['/gesprek', '/gesprek/oordeel', '/gesprek/wissen', DOWNLOAD_PATH, '/contact', '/contact/vanuit-gesprek', '/notaries/contact'] as const
 
 /** `headers`: security headers of every response of the site. */
-export function publicDoors(app: App, headers: [string, string][]) {
+export function publicRoutes(app: App, headers: [string, string][]) {
   return new Hono<HttpEnv>()
     .route('/', assistantApi({ ...app, chatLimits: app.env.chatLimits }))
     .route('/', accountsApi(app))

@@ -1,7 +1,7 @@
-/** Reads what comes in through a door: a JSON body, a query, an id in the path, or a posted form. */
+/** Reads what comes in through a route: a JSON body, a query, an id in the path, or a posted form. */
 import type { Context as HonoContext, MiddlewareHandler } from 'hono'
 import { z } from 'zod'
-import { flagField, idField } from '../door-fields.ts'
+import { flagField, idField } from '../request-fields.ts'
 import { AppError } from '../../errors/errors.ts'
 import { storableText } from '../storable-text.ts'
 

@@ -1,4 +1,4 @@
-/** What a browser would send to the doors, field by field. */
+/** What a browser would send to the routes, field by field. */
 import { dutchDay, systemClock } from '../../src/platform/clock.ts'
 
 export const today = dutchDay(systemClock)

@@ -1,10 +1,10 @@
-/** One request for every door of the house that it takes, as a browser would send it. A door without one fails the test of the doors. */
-import { MESSAGE, contact, csvOfLinks, csvOfMessages, entry, link, notaryDraft, passkey, reviewDraft, settings, text, today } from './door-bodies.ts'
-import { doorRows, type DoorRows } from './door-rows.ts'
+/** One request for every route of the house that it takes, as a browser would send it. A route without one fails the test of the routes. */
+import { MESSAGE, contact, csvOfLinks, csvOfMessages, entry, link, notaryDraft, passkey, reviewDraft, settings, text, today } from './route-bodies.ts'
+import { routeRows, type RouteRows } from './route-rows.ts'
 import type { WholeSite } from './whole-site.ts'
 import { PASSWORD } from './owner-site.ts'
 
-export interface DoorExample {
+export interface RouteExample {
   params?: Record<string, string>
   query?: Record<string, string>
   /** One of these three. */
@@ -14,24 +14,24 @@ export interface DoorExample {
   headers?: Record<string, string>
   /** It hashes a password each time, so only some odd values are tried. */
   slow?: true
-  /** What it is answered with when that is a refusal: what the door asks cannot be had in a test. */
+  /** What it is answered with when that is a refusal: what the route asks cannot be had in a test. */
   refused?: 401 | 404 | 409 | 422
   /** It asks the database nothing, or leads on whatever happens; the status while the database is away. */
   away?: number
-  /** A door for writing that in this example only reads, or only counts what may be left uncounted. */
+  /** A route for writing that in this example only reads, or only counts what may be left uncounted. */
   reads?: true
 }
 
 /** Made anew for each request, since the version of a row counts up. */
-export type Examples = Record<string, () => DoorExample | Promise<DoorExample>>
+export type Examples = Record<string, () => RouteExample | Promise<RouteExample>>
 
-const byId = (id: string) => (): DoorExample => ({ params: { id } })
-const period = (): DoorExample => ({ query: { from: today, to: today } })
-const none = (): DoorExample => ({})
-const person = (): DoorExample => ({ body: { email: 'j@jansen.example' } })
-const withoutTable = (example: DoorExample) => (): DoorExample => ({ ...example, away: 200 })
+const byId = (id: string) => (): RouteExample => ({ params: { id } })
+const period = (): RouteExample => ({ query: { from: today, to: today } })
+const none = (): RouteExample => ({})
+const person = (): RouteExample => ({ body: { email: 'j@jansen.example' } })
+const withoutTable = (example: RouteExample) => (): RouteExample => ({ ...example, away: 200 })
 
-function visitorExamples({ sessionId, answer, notary }: DoorRows): Examples {
+function visitorExamples({ sessionId, answer, notary }: RouteRows): Examples {
   const session = { headers: { 'Elk-Chat-Session': sessionId } }
   return {
     'POST /api/chat': () => ({ body: { sessionId: crypto.randomUUID(), pagePath: '/testament', message: MESSAGE, questionId: crypto.randomUUID() } }),
@@ -81,16 +81,16 @@ function visitorExamples({ sessionId, answer, notary }: DoorRows): Examples {
   }
 }
 
-function ownerExamples(rows: DoorRows): Examples {
+function ownerExamples(rows: RouteRows): Examples {
   const { notary, notaryGone, review, reviewGone, redirect, redirectGone, homepage, homepageGone, own, ownGone, mail, mailGone, dismissed, sessionId } = rows
   const { versionOf, wordingVersion, revisionOf } = rows
-  const wording = async (): Promise<DoorExample> => ({
+  const wording = async (): Promise<RouteExample> => ({
     params: { slug: 'testament' },
     body: { step: 'publish', version: await wordingVersion(), title: 'Testament maken', description: 'Wat een testament is en wat het kost.' },
   })
   const versioned =
     (table: Parameters<typeof versionOf>[0], id: string, body: object = {}) =>
-    async (): Promise<DoorExample> => ({
+    async (): Promise<RouteExample> => ({
       params: { id },
       body: { version: await versionOf(table, id), ...body },
     })
@@ -144,7 +144,7 @@ function ownerExamples(rows: DoorRows): Examples {
     'GET /api/admin/audit': () => ({ query: { group: 'inhoud', from: today, to: today, after: notary } }),
     'GET /api/admin/audit.csv': () => ({ query: { group: 'inhoud', from: today, to: today } }),
     'GET /api/admin/live': none,
-    'PUT /api/admin/live/mark': () => ({ body: { mark: 'legal-read', done: true } }),
+    'PUT /api/admin/live/tick': () => ({ body: { tick: 'legal-read', done: true } }),
     'PUT /api/admin/live/mode': () => ({ body: { mode: 'demo' } }),
     'GET /api/admin/claims': none,
     'PUT /api/admin/claims': () => ({
@@ -235,7 +235,7 @@ function ownerExamples(rows: DoorRows): Examples {
   }
 }
 
-export async function doorExamples(site: WholeSite): Promise<Examples> {
-  const rows = await doorRows(site)
+export async function routeExamples(site: WholeSite): Promise<Examples> {
+  const rows = await routeRows(site)
   return { ...visitorExamples(rows), ...ownerExamples(rows) }
 }

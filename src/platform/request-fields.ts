@@ -1,5 +1,5 @@
 /**
- * The fields that doors are made of: every text, number, day, moment and cursor from outside has bounds that both databases can hold.
+ * The fields that routes are made of: every text, number, day, moment and cursor from outside has bounds that both databases can hold.
  * Elsewhere zod's own are refused by the lint rules, except for files that this site wrote itself.
  */
 import { z } from 'zod'
@@ -22,7 +22,7 @@ export const trimmedField = (max: number) =>
 /** What is longer is cut off: for what a form chooses, where nobody would read that it is too long. */
 export const clippedField = (max: number) => z.string().overwrite((text) => storableText(text).slice(0, max))
 
-export const wholeField = (min: number, max: number) => z.int().min(min).max(Math.min(max, MOST))
+const wholeField = (min: number, max: number) => z.int().min(min).max(Math.min(max, MOST))
 
 /** Also with a fraction; what may stand in it is for the rules of its room. */
 export const amountField = z.number().min(-MOST).max(MOST)

@@ -2,10 +2,10 @@
 import type { AnyDatabase } from '../../database/database.ts'
 import type { LiveMarksTable } from '../../database/live-tables.ts'
 
-export const listMarks = (db: AnyDatabase): Promise<LiveMarksTable[]> => db.selectFrom('elk_live_marks').selectAll().orderBy('name').limit(50).execute()
+export const listTicks = (db: AnyDatabase): Promise<LiveMarksTable[]> => db.selectFrom('elk_live_marks').selectAll().orderBy('name').limit(50).execute()
 
 /** One row per name. */
-export async function upsertMark(db: AnyDatabase, row: LiveMarksTable): Promise<void> {
+export async function upsertTick(db: AnyDatabase, row: LiveMarksTable): Promise<void> {
   await db
     .insertInto('elk_live_marks')
     .values(row)
@@ -13,6 +13,6 @@ export async function upsertMark(db: AnyDatabase, row: LiveMarksTable): Promise<
     .execute()
 }
 
-export async function deleteMark(db: AnyDatabase, name: string): Promise<void> {
+export async function deleteTick(db: AnyDatabase, name: string): Promise<void> {
   await db.deleteFrom('elk_live_marks').where('name', '=', name).execute()
 }

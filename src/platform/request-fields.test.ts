@@ -1,7 +1,7 @@
-/** What comes through a door fits in both databases. */
+/** What comes through a route fits in both databases. */
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
-import { amountField, clippedField, cursorField, dayField, momentField, pageField, textField, trimmedField, versionField } from './door-fields.ts'
+import { amountField, clippedField, cursorField, dayField, momentField, pageField, textField, trimmedField, versionField } from './request-fields.ts'
 
 const ID = '01935f00-0000-7000-8000-000000000000'
 const MOMENT = '2026-11-20T10:00:00.000Z'

@@ -1,7 +1,7 @@
 /** Where the owner is in this tab, as the address has it. */
 import { moveTo, useAddressParameters } from '../../owner-kit/address.ts'
 
-export interface Place {
+export interface LinkAddress {
   search: string
   deleted: boolean
   after: string | undefined
@@ -10,9 +10,9 @@ export interface Place {
   editing: boolean
 }
 
-const isPeriod = (text: string | null): text is Place['days'] => text === '30' || text === '90' || text === '365'
+const isPeriod = (text: string | null): text is LinkAddress['days'] => text === '30' || text === '90' || text === '365'
 
-export function usePlace(): Place {
+export function useLinkAddress(): LinkAddress {
   const parameters = useAddressParameters()
   const days = parameters.get('dagen')
   return {
@@ -26,8 +26,8 @@ export function usePlace(): Place {
 }
 
 /** What is not named goes back to where it begins. */
-export function goTo(place: Partial<Place>, how: 'push' | 'replace' = 'push'): void {
-  const { search, deleted, after, link, days, editing } = place
+export function goTo(address: Partial<LinkAddress>, how: 'push' | 'replace' = 'push'): void {
+  const { search, deleted, after, link, days, editing } = address
   moveTo(
     {
       tab: 'redirects',

@@ -1,6 +1,6 @@
-/** The rows that the examples of the doors are about. */
+/** The rows that the examples of the routes are about. */
 import { sql } from 'kysely'
-import { MESSAGE, contact, entry, link, notaryDraft, reviewDraft, text } from './door-bodies.ts'
+import { MESSAGE, contact, entry, link, notaryDraft, reviewDraft, text } from './route-bodies.ts'
 import { owner } from './context.ts'
 import type { RecordTable } from '../../src/records/records.queries.ts'
 import type { WholeSite } from './whole-site.ts'
@@ -8,7 +8,7 @@ import type { WholeSite } from './whole-site.ts'
 const json = (body: object): RequestInit => ({ method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) })
 
 /** Makes the rows that the examples are about: of each a first that is read and changed, and a second that is deleted and comes back. */
-export async function doorRows(site: WholeSite) {
+export async function routeRows(site: WholeSite) {
   const { db } = site.app.context(owner)
   const made = async (path: string, body: object, as: 'asOwner' | 'asVisitor' = 'asOwner'): Promise<string> => {
     const response = await site[as](path, json(body))
@@ -64,4 +64,4 @@ export async function doorRows(site: WholeSite) {
   }
 }
 
-export type DoorRows = Awaited<ReturnType<typeof doorRows>>
+export type RouteRows = Awaited<ReturnType<typeof routeRows>>

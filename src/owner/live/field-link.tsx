@@ -1,7 +1,7 @@
-/** A link to a place in the owner's area that also brings the reader to the field itself. */
+/** A link to a target in the owner's area that also brings the reader to the field itself. */
 import type { MouseEvent, ReactNode } from 'react'
 import { moveTo, searchOf } from '../../owner-kit/address.ts'
-import type { Place } from './live-data.ts'
+import type { Target } from './live-data.ts'
 
 const FIND_WITHIN_MS = 3_000
 const FIND_EVERY_MS = 50
@@ -17,16 +17,16 @@ function focusWhenShown(selector: string, deadline = Date.now() + FIND_WITHIN_MS
   else if (Date.now() < deadline) setTimeout(() => focusWhenShown(selector, deadline), FIND_EVERY_MS)
 }
 
-export function PlaceLink({ place, children }: { place: Place; children: ReactNode }) {
+export function FieldLink({ target, children }: { target: Target; children: ReactNode }) {
   const go = (event: MouseEvent) => {
     // With a key held down the browser opens another tab.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
-    moveTo(place.parameters)
-    setTimeout(() => focusWhenShown(place.selector), FIND_EVERY_MS)
+    moveTo(target.parameters)
+    setTimeout(() => focusWhenShown(target.selector), FIND_EVERY_MS)
   }
   return (
-    <a className="place-link" href={`/settings${searchOf(place.parameters)}`} onClick={go}>
+    <a className="field-link" href={`/settings${searchOf(target.parameters)}`} onClick={go}>
       {children}
     </a>
   )

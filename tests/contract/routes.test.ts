@@ -1,34 +1,34 @@
-/** Every door of the house, on both databases: odd values in any of its fields are taken or refused, and are never a fault of ours. */
+/** Every route of the house, on both databases: odd values in any of its fields are taken or refused, and are never a fault of ours. */
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { doorExamples, type DoorExample, type Examples } from '../factories/door-examples.ts'
+import { routeExamples, type RouteExample, type Examples } from '../factories/route-examples.ts'
 import { oddRequests, requestOf } from '../factories/odd-values.ts'
-import { openWholeSite, type Door, type WholeSite } from '../factories/whole-site.ts'
+import { openWholeSite, type Route, type WholeSite } from '../factories/whole-site.ts'
 import { openGate } from '../setup/gate.ts'
 import { onBothDatabases, type Opened } from './both-databases.ts'
 
 const AT_ONCE = 8
 const EVERY_SO_MANY = 8
-const nameOf = ({ method, path }: Door): string => `${method} ${path}`
-const isOwners = ({ path }: Door): boolean => path.startsWith('/api/admin/')
+const nameOf = ({ method, path }: Route): string => `${method} ${path}`
+const isOwners = ({ path }: Route): boolean => path.startsWith('/api/admin/')
 
-async function send(site: WholeSite, door: Door, example: DoorExample): Promise<Response> {
-  const { path, init } = requestOf(door, example)
-  return isOwners(door) ? site.asOwner(path, init) : site.asVisitor(path, init)
+async function send(site: WholeSite, route: Route, example: RouteExample): Promise<Response> {
+  const { path, init } = requestOf(route, example)
+  return isOwners(route) ? site.asOwner(path, init) : site.asVisitor(path, init)
 }
 
-const exampleOf = async (examples: Examples, door: Door): Promise<DoorExample> => examples[nameOf(door)]?.() ?? {}
+const exampleOf = async (examples: Examples, route: Route): Promise<RouteExample> => examples[nameOf(route)]?.() ?? {}
 
 /** Each odd value in a request that is otherwise fresh; tells what was answered with a fault. */
-async function tryDoor(site: WholeSite, examples: Examples, door: Door): Promise<string[]> {
+async function tryRoute(site: WholeSite, examples: Examples, route: Route): Promise<string[]> {
   const faults: string[] = []
-  const first = await exampleOf(examples, door)
+  const first = await exampleOf(examples, route)
   const odd = oddRequests(first).filter((_request, index) => !first.slow || index % EVERY_SO_MANY === 0)
   const tryOn = async () => {
     for (const { what, spoil } of odd) {
-      const response = await send(site, door, spoil(await exampleOf(examples, door)))
+      const response = await send(site, route, spoil(await exampleOf(examples, route)))
       await response.arrayBuffer()
-      if (response.status >= 500) faults.push(`${nameOf(door)} ${what}: ${response.status} ${String(site.thrown.at(-1))}`)
+      if (response.status >= 500) faults.push(`${nameOf(route)} ${what}: ${response.status} ${String(site.thrown.at(-1))}`)
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, tryOn))
@@ -64,21 +64,21 @@ async function openAway({ place }: Opened): Promise<Away> {
   }
 }
 
-onBothDatabases('the doors', (open) => {
+onBothDatabases('the routes', (open) => {
   test('each takes its example, and odd values in any of its fields are no fault of ours', { timeout: 180_000 }, async () => {
     await using place = await open()
     await using site = await openWholeSite(place.place)
-    const examples = await doorExamples(site)
+    const examples = await routeExamples(site)
     expect(Object.keys(examples).toSorted()).toEqual(site.list.map(nameOf).toSorted())
     const refused: unknown[] = []
-    for (const door of site.list) {
-      const example = await exampleOf(examples, door)
-      const { status } = await send(site, door, example)
-      if (example.refused ? status !== example.refused : status >= 400) refused.push([nameOf(door), status])
+    for (const route of site.list) {
+      const example = await exampleOf(examples, route)
+      const { status } = await send(site, route, example)
+      if (example.refused ? status !== example.refused : status >= 400) refused.push([nameOf(route), status])
     }
     expect(refused).toEqual([])
     const faults: string[] = []
-    for (const door of site.list) faults.push(...(await tryDoor(site, examples, door)))
+    for (const route of site.list) faults.push(...(await tryRoute(site, examples, route)))
     expect(faults).toEqual([])
   })
 
@@ -86,16 +86,16 @@ onBothDatabases('the doors', (open) => {
     await using place = await open()
     await using away = await openAway(place)
     const { site } = away
-    const examples = await doorExamples(site)
+    const examples = await routeExamples(site)
     const writing = site.list.filter(({ method }) => method !== 'GET')
-    const prepared = await Promise.all(writing.map(async (door) => ({ door, example: await exampleOf(examples, door) })))
+    const prepared = await Promise.all(writing.map(async (route) => ({ route, example: await exampleOf(examples, route) })))
     await away.shut()
     const wrong: unknown[] = []
-    for (const { door, example } of prepared) {
-      const response = await send(site, door, example)
+    for (const { route, example } of prepared) {
+      const response = await send(site, route, example)
       const isTold = response.status === 503 && response.headers.get('retry-after') === '60'
       const isSpared = response.status === example.away || (example.reads && place.place.url === undefined && response.status < 500)
-      if (!isTold && !isSpared) wrong.push([nameOf(door), response.status])
+      if (!isTold && !isSpared) wrong.push([nameOf(route), response.status])
     }
     expect(wrong).toEqual([])
     await away.open()
