@@ -44,7 +44,7 @@ export function useRecordForm<Values extends object, Draft>(options: RecordForm<
     form.setErrors(sentences)
     showFailure(texts.refused)
     // After the sentences are there, so that a screen reader reads the one of the field.
-    requestAnimationFrame(() => document.querySelector<HTMLElement>('.content-form [aria-invalid="true"]')?.focus())
+    requestAnimationFrame(() => document.querySelector<HTMLElement>('.form [aria-invalid="true"]')?.focus())
   }
   const { row, busy, conflict, ...saving } = useVersionedSave({
     row: options.row,
