@@ -192,7 +192,6 @@ onBothDatabases('retention', (open) => {
       expiresAt,
       createdAt: at,
       updatedAt: at,
-      ipAddress: null,
       userAgent: null,
       userId: 'u',
     })
