@@ -10,3 +10,23 @@ export const kitTexts = {
   noDays: 'Er zijn nog geen cijfers in deze periode.',
   retry: 'Opnieuw proberen',
 } as const
+
+/** What is said of a record of any kind, in its list and in its form. */
+export const recordTexts = {
+  clear: 'Wis filters',
+  sample: 'Voorbeeld',
+  next: 'Volgende',
+  first: 'Terug naar het begin',
+  loading: 'Laden…',
+  back: 'Terug naar de lijst',
+  save: 'Opslaan',
+  saving: 'Opslaan…',
+  unsaved: 'Er zijn wijzigingen die nog niet zijn opgeslagen.',
+  delete: 'Verwijderen',
+  undelete: 'Zet terug',
+  leave: { title: 'Niet opgeslagen', message: 'U heeft wijzigingen die nog niet zijn opgeslagen. Wilt u toch weg?', confirm: 'Weggaan zonder opslaan' },
+  overwrite: { title: 'Andere versie laden', message: 'Wat u typte, gaat dan verloren.', confirm: 'Andere versie laden' },
+  revertOver: { title: 'Eerdere versie terugzetten', message: 'Wat u typte en nog niet opsloeg, gaat dan verloren.', confirm: 'Terugzetten' },
+  reverted: { title: 'Teruggezet', message: 'De eerdere versie is teruggezet.' },
+  sampleTitle: 'Dit is een voorbeeld',
+} as const

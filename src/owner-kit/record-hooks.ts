@@ -3,7 +3,8 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import type { ClientResponse } from 'hono/client'
 import type { RecordRow } from '../records/record-kind.ts'
 import type { Revision } from '../revisions/revisions.ts'
-import { answerOf, isSignedOut } from './api-call.ts'
+import { answerOf, ApiProblem, isSignedOut } from './api-call.ts'
+import { recordTexts } from './kit.nl.ts'
 import { showFailure, showSuccess, showUndo, type Toast } from './toasts.tsx'
 
 type Answer<T> = Promise<ClientResponse<T, number, 'json'>>
@@ -111,3 +112,9 @@ export function recordHooks<Query, Page, Detail>({ key, alsoStale = [], failure,
     },
   }
 }
+
+/** Says why a change was not made: somebody else made one in between, or it failed. */
+export const showRefusal = (error: Error, { conflict, failed }: { conflict: Toast; failed: Toast }): void =>
+  showFailure(error instanceof ApiProblem && error.code === 'conflict' ? conflict : failed)
+
+export const showReverted = (): void => showSuccess(recordTexts.reverted)

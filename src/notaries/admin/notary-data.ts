@@ -20,16 +20,13 @@ export type NotaryLine = Awaited<ReturnType<typeof list>>['notaries'][number]
 export type NotaryDetail = Awaited<ReturnType<typeof read>>
 export type Row = RecordRow
 
-const KEY = 'notaries'
-export const notariesKey = [KEY]
-
 export const {
   usePage: useNotaryPage,
   useOne: useNotary,
   useRevisions: useNotaryRevisions,
   useRefresh: useRefreshNotaries,
   useAction: useNotaryAction,
-} = recordHooks({ key: KEY, failure: listTexts.failed, list, read, revisions: (id) => readRevisions(calls, id) })
+} = recordHooks({ key: 'notaries', failure: listTexts.failed, list, read, revisions: (id) => readRevisions(calls, id) })
 
 export const usePlaces = (typed: string) =>
   useQuery({

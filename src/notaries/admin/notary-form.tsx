@@ -1,19 +1,17 @@
 /** The form of one notary, with how visitors see it, its earlier versions and deleting it. */
-import { Button, Group, Text, Title } from '@mantine/core'
-import { ConflictNote } from '../../owner-kit/conflict-note.tsx'
-import { askConfirmation } from '../../owner-kit/confirm.tsx'
-import { showFailure, showUndo } from '../../owner-kit/toasts.tsx'
+import { Text } from '@mantine/core'
+import { RecordForm } from '../../owner-kit/record-form.tsx'
+import { useRemoval } from '../../owner-kit/record-hooks.ts'
 import { formatRating } from '../notaries.nl.ts'
-import { BackButton } from './back-button.tsx'
 import { editTexts, toastTexts } from './notaries-admin.nl.ts'
 import { useNotaryAddress } from './notary-address.ts'
-import { notaryCalls, useNotaryAction, type NotaryDetail, type Row } from './notary-data.ts'
+import { notaryCalls, useRefreshNotaries, type NotaryDetail } from './notary-data.ts'
 import { NotaryFields } from './notary-fields.tsx'
 import { NotaryHistory } from './notary-history.tsx'
 import { NotaryPreview } from './notary-preview.tsx'
 import { draftOfValues } from './notary-values.ts'
 import { PriceFields } from './price-fields.tsx'
-import { useNotaryForm, type NotaryFormState } from './use-notary-form.ts'
+import { useNotaryForm } from './use-notary-form.ts'
 
 interface NotaryFormProps {
   /** Undefined: a new notary. */
@@ -25,38 +23,27 @@ interface NotaryFormProps {
 
 export function NotaryForm({ stored, onReload, onLeave }: NotaryFormProps) {
   const { open } = useNotaryAddress()
-  const state = useNotaryForm(stored, open)
-  const { form, dirty, row } = state
-  const leave = async () => {
-    if (!dirty || (await askConfirmation(editTexts.leave))) onLeave()
-  }
-  const loadTheirs = async () => {
-    if (await askConfirmation(editTexts.overwrite)) onReload()
-  }
+  const { form, today, ...state } = useNotaryForm(stored, open)
+  const { remove } = useRemoval(notaryCalls, toastTexts, useRefreshNotaries())
   const draft = draftOfValues(form.values)
   const rated = { id: stored?.id ?? '', rating: stored?.rating, reviewCount: stored?.reviewCount ?? 0 }
   return (
     <section aria-labelledby="notary-heading">
-      <BackButton onLeave={() => void leave()} />
-      <Title order={2} id="notary-heading" mb="md">
-        {stored?.name ?? editTexts.newTitle}
-      </Title>
-      <form
-        className="form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          state.save()
-        }}
+      <RecordForm
+        id="notary-heading"
+        title={stored?.name ?? editTexts.newTitle}
+        state={state}
+        onReload={onReload}
+        onLeave={onLeave}
+        confirmDelete={editTexts.confirmDelete(stored?.name ?? '')}
+        onDelete={({ id }) => remove.mutate(id, { onSuccess: onLeave })}
       >
-        {state.conflict && <ConflictNote busy={state.busy} onKeepMine={state.saveAnyway} onLoadTheirs={() => void loadTheirs()} />}
         <NotaryFields form={form} />
-        <PriceFields form={form} today={state.today} />
+        <PriceFields form={form} today={today} />
         <RatingLine stored={stored} />
-        <SaveBar state={state} row={row} name={stored?.name ?? ''} onDeleted={onLeave} />
-      </form>
-      <NotaryPreview draft={draft} rated={rated} today={state.today} />
-      {row && <NotaryHistory row={row} draft={draft} dirty={dirty} onRestored={onReload} />}
+      </RecordForm>
+      <NotaryPreview draft={draft} rated={rated} today={today} />
+      {state.row && <NotaryHistory row={state.row} draft={draft} dirty={state.dirty} onReverted={onReload} />}
     </section>
   )
 }
@@ -67,39 +54,5 @@ function RatingLine({ stored }: { stored: NotaryDetail | undefined }) {
     <Text c="dimmed" size="sm">
       {stored.rating === undefined ? editTexts.ratingNone : editTexts.rating(formatRating(stored.rating), stored.reviewCount)} {editTexts.ratingNote}
     </Text>
-  )
-}
-
-function SaveBar({ state, row, name, onDeleted }: { state: NotaryFormState; row: Row | undefined; name: string; onDeleted: () => void }) {
-  const bringBack = useNotaryAction(
-    notaryCalls.bringBack,
-    () => {},
-    () => showFailure(toastTexts.failed),
-  )
-  const remove = useNotaryAction(
-    notaryCalls.remove,
-    (deleted) => {
-      showUndo(toastTexts.deleted, () => bringBack.mutate(deleted))
-      onDeleted()
-    },
-    () => showFailure(toastTexts.conflict),
-  )
-  const ask = async (chosen: Row) => {
-    if (!remove.isPending && (await askConfirmation(editTexts.confirmDelete(name)))) remove.mutate(chosen)
-  }
-  return (
-    <Group className="save-bar">
-      <Button type="submit" aria-disabled={state.busy}>
-        {state.busy ? editTexts.saving : editTexts.save}
-      </Button>
-      {row && (
-        <Button variant="default" onClick={() => void ask(row)}>
-          {editTexts.delete}
-        </Button>
-      )}
-      <Text size="sm" role="status">
-        {state.dirty ? editTexts.unsaved : ''}
-      </Text>
-    </Group>
   )
 }

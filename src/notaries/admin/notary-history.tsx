@@ -1,8 +1,6 @@
 /** The earlier versions of a notary, and going back to one. */
-import { HistoryPanel } from '../../owner-kit/history-panel.tsx'
-import { ApiProblem } from '../../owner-kit/api-call.ts'
-import { askConfirmation } from '../../owner-kit/confirm.tsx'
-import { showFailure, showSuccess } from '../../owner-kit/toasts.tsx'
+import { RecordHistory } from '../../owner-kit/record-history.tsx'
+import { showRefusal, showReverted } from '../../owner-kit/record-hooks.ts'
 import { tidyDraft, type NotaryDraft } from '../notary-draft.ts'
 import { editTexts, toastTexts } from './notaries-admin.nl.ts'
 import { notaryCalls, useNotaryAction, useNotaryRevisions, type Row } from './notary-data.ts'
@@ -14,33 +12,27 @@ interface NotaryHistoryProps {
   draft: NotaryDraft
   /** Something in the form was not saved yet. */
   dirty: boolean
-  onRestored: () => void
+  onReverted: () => void
 }
 
-export function NotaryHistory({ row, draft, dirty, onRestored }: NotaryHistoryProps) {
-  const revisions = useNotaryRevisions(row.id)
-  const restore = useNotaryAction(
+export function NotaryHistory({ row, draft, dirty, onReverted }: NotaryHistoryProps) {
+  const revert = useNotaryAction(
     (revision: string) => notaryCalls.revert(row, revision),
     () => {
-      showSuccess(toastTexts.restored)
-      onRestored()
+      showReverted()
+      onReverted()
     },
-    (error) => showFailure(error instanceof ApiProblem && error.code === 'conflict' ? toastTexts.conflict : toastTexts.failed),
+    (error) => showRefusal(error, toastTexts),
   )
-  const ask = async (revision: string) => {
-    if (restore.isPending || (dirty && !(await askConfirmation(editTexts.restoreOver)))) return
-    restore.mutate(revision)
-  }
   return (
-    <HistoryPanel
-      revisions={revisions.data}
-      failed={revisions.isError && !revisions.isFetching}
-      onRetry={() => void revisions.refetch()}
+    <RecordHistory
+      revisions={useNotaryRevisions(row.id)}
       // Only this room writes these versions.
       textOf={(data) => describeDraft(data as NotaryDraft)}
-      note={editTexts.historyNote}
-      onRestore={({ id }) => void ask(id)}
       current={describeDraft(tidyDraft(draft))}
+      dirty={dirty}
+      note={editTexts.historyNote}
+      revert={revert}
     />
   )
 }

@@ -1,9 +1,9 @@
 /** The list of notaries with its filters. */
 import { useState } from 'react'
-import { Button, Group, NativeSelect, Skeleton, Text, TextInput, Title, UnstyledButton } from '@mantine/core'
+import { Button, Group, NativeSelect, Text, TextInput, Title } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { amsterdamTime } from '../../platform/dutch-time.ts'
-import { LoadFailed } from '../../owner-kit/load-failed.tsx'
+import { RecordBadges, RecordList } from '../../owner-kit/record-list.tsx'
 import { formatEuros } from '../../platform/number-format.ts'
 import { deeds } from '../../deeds/deed.ts'
 import { notaryStates } from '../notary-draft.ts'
@@ -86,93 +86,35 @@ function TypedFilter({ label, placeholder, value, onType }: { label: string; pla
 }
 
 function Lines() {
-  const { query, clear, showPage, open } = useNotaryAddress()
-  const page = useNotaryPage(query)
+  const address = useNotaryAddress()
+  const page = useNotaryPage(address.query)
   const { data } = page
-  if (!data) {
-    if (page.isError && !page.isFetching) return <LoadFailed sentence={listTexts.failed.message} onRetry={() => void page.refetch()} />
-    return <Waiting />
-  }
-  const { na, ...filters } = query
-  const isFiltered = Object.keys(filters).length > 0
-  const { next } = data
+  return (
+    <RecordList
+      address={address}
+      page={page}
+      lines={data?.notaries}
+      next={data?.next}
+      found={data && listTexts.found(data.found)}
+      texts={listTexts}
+      Row={Line}
+    />
+  )
+}
+
+function Line({ line: notary }: { line: NotaryLine }) {
+  const price = notary.lowestCents === undefined ? listTexts.noPrices : listTexts.from(formatEuros(notary.lowestCents))
+  const state = notary.deletedAt === null ? notary.state : 'verwijderd'
   return (
     <>
-      <Group justify="space-between" my="sm">
-        <Text role="status">{listTexts.found(data.found)}</Text>
-        {isFiltered && (
-          <Button variant="default" onClick={clear}>
-            {listTexts.clear}
-          </Button>
-        )}
-      </Group>
-      {data.notaries.length === 0 ? (
-        <Empty state={query['staat']} isFiltered={isFiltered} />
-      ) : (
-        <ul className="rows" aria-label={listTexts.list} aria-busy={page.isPlaceholderData}>
-          {data.notaries.map((notary) => (
-            <li key={notary.id}>
-              <Line notary={notary} onOpen={() => open(notary.id)} />
-            </li>
-          ))}
-        </ul>
-      )}
-      {(na !== undefined || next !== null) && (
-        <Group mt="sm">
-          {na !== undefined && (
-            <Button variant="default" onClick={() => showPage(undefined)}>
-              {listTexts.first}
-            </Button>
-          )}
-          {next !== null && (
-            <Button variant="default" onClick={() => showPage(next)}>
-              {listTexts.next}
-            </Button>
-          )}
-        </Group>
-      )}
-    </>
-  )
-}
-
-function Waiting() {
-  return (
-    <div role="status">
-      <span className="admin-hidden">{listTexts.loading}</span>
-      {[1, 2, 3].map((row) => (
-        <Skeleton key={row} height={72} mt="sm" />
-      ))}
-    </div>
-  )
-}
-
-function Empty({ state, isFiltered }: { state: string | undefined; isFiltered: boolean }) {
-  if (state === 'verwijderd') return <Text>{listTexts.noneDeleted}</Text>
-  if (isFiltered) return <Text>{listTexts.noneFound}</Text>
-  return (
-    <Text>
-      <strong>{listTexts.none}</strong> {listTexts.noneLead}
-    </Text>
-  )
-}
-
-function Line({ notary, onOpen }: { notary: NotaryLine; onOpen: () => void }) {
-  const price = notary.lowestCents === undefined ? listTexts.noPrices : listTexts.from(formatEuros(notary.lowestCents))
-  return (
-    <UnstyledButton className="row" onClick={onOpen}>
       <span className="row-name">{notary.name}</span>
-      <span className="badges">
-        {notary.isSample && <span className="badge">{listTexts.sample}</span>}
-        <span className="badge" data-state={notary.deletedAt === null ? notary.state : 'verwijderd'}>
-          {stateNames[notary.deletedAt === null ? notary.state : 'verwijderd']}
-        </span>
-      </span>
+      <RecordBadges isSample={notary.isSample} state={state} name={stateNames[state]} />
       <span className="row-facts">
         {notary.location}, {price}
         {notary.relation !== 'geen' && `, ${relationNames[notary.relation].toLowerCase()}`}
       </span>
       {notary.stalePrices > 0 && <span className="content-warning">{listTexts.stale(notary.stalePrices)}</span>}
       <span className="row-facts">{listTexts.saved(amsterdamTime(notary.updatedAt))}</span>
-    </UnstyledButton>
+    </>
   )
 }

@@ -1,16 +1,14 @@
 /** The form of one review, with how visitors see it, its earlier versions and deleting it. */
-import { Button, Group, Text, Title } from '@mantine/core'
-import { askConfirmation } from '../../owner-kit/confirm.tsx'
-import { ConflictNote } from '../../owner-kit/conflict-note.tsx'
-import { showFailure, showUndo } from '../../owner-kit/toasts.tsx'
+import { RecordForm } from '../../owner-kit/record-form.tsx'
+import { useRemoval } from '../../owner-kit/record-hooks.ts'
 import { useReviewAddress } from './review-address.ts'
-import { reviewCalls, useReviewAction, type ReviewDetail, type Row } from './review-data.ts'
+import { reviewCalls, useRefreshReviews, type ReviewDetail } from './review-data.ts'
 import { ReviewFields } from './review-fields.tsx'
 import { ModerationFields } from './moderation-fields.tsx'
 import { ReviewHistory } from './review-history.tsx'
 import { ReviewPreview } from './review-preview.tsx'
-import { editTexts, listTexts, toastTexts } from './reviews-admin.nl.ts'
-import { useReviewForm, type ReviewFormState } from './use-review-form.ts'
+import { editTexts, toastTexts } from './reviews-admin.nl.ts'
+import { useReviewForm } from './use-review-form.ts'
 import { useSurroundings } from './surroundings.ts'
 
 interface ReviewFormProps {
@@ -24,71 +22,24 @@ interface ReviewFormProps {
 export function ReviewForm({ stored, onReload, onLeave }: ReviewFormProps) {
   const { open } = useReviewAddress()
   const { notaries } = useSurroundings()
-  const state = useReviewForm(stored, open)
-  const { form, dirty, row } = state
-  const leave = async () => {
-    if (!dirty || (await askConfirmation(editTexts.leave))) onLeave()
-  }
-  const loadTheirs = async () => {
-    if (await askConfirmation(editTexts.overwrite)) onReload()
-  }
+  const { form, today, ...state } = useReviewForm(stored, open)
+  const { remove } = useRemoval(reviewCalls, toastTexts, useRefreshReviews())
   return (
     <section aria-labelledby="review-heading">
-      <Button variant="default" mb="md" onClick={() => void leave()}>
-        {listTexts.back}
-      </Button>
-      <Title order={2} id="review-heading" mb="md">
-        {stored ? editTexts.title(stored.name) : editTexts.newTitle}
-      </Title>
-      <form
-        className="form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          state.save()
-        }}
+      <RecordForm
+        id="review-heading"
+        title={stored ? editTexts.title(stored.name) : editTexts.newTitle}
+        state={state}
+        onReload={onReload}
+        onLeave={onLeave}
+        confirmDelete={editTexts.confirmDelete}
+        onDelete={({ id }) => remove.mutate(id, { onSuccess: onLeave })}
       >
-        {state.conflict && <ConflictNote busy={state.busy} onKeepMine={state.saveAnyway} onLoadTheirs={() => void loadTheirs()} />}
-        <ReviewFields form={form} notaries={notaries} today={state.today} />
+        <ReviewFields form={form} notaries={notaries} today={today} />
         <ModerationFields form={form} />
-        <SaveBar state={state} row={row} onDeleted={onLeave} />
-      </form>
+      </RecordForm>
       <ReviewPreview draft={form.values} notaries={notaries} />
-      {row && <ReviewHistory row={row} draft={form.values} dirty={dirty} notaries={notaries} onRestored={onReload} />}
+      {state.row && <ReviewHistory row={state.row} draft={form.values} dirty={state.dirty} notaries={notaries} onReverted={onReload} />}
     </section>
-  )
-}
-
-function SaveBar({ state, row, onDeleted }: { state: ReviewFormState; row: Row | undefined; onDeleted: () => void }) {
-  const bringBack = useReviewAction(
-    reviewCalls.bringBack,
-    () => {},
-    () => showFailure(toastTexts.failed),
-  )
-  const remove = useReviewAction(
-    reviewCalls.remove,
-    (deleted) => {
-      showUndo(toastTexts.deleted, () => bringBack.mutate(deleted))
-      onDeleted()
-    },
-    () => showFailure(toastTexts.conflict),
-  )
-  const ask = async (chosen: Row) => {
-    if (!remove.isPending && (await askConfirmation(editTexts.confirmDelete))) remove.mutate(chosen)
-  }
-  return (
-    <Group className="save-bar">
-      <Button type="submit" aria-disabled={state.busy}>
-        {state.busy ? editTexts.saving : editTexts.save}
-      </Button>
-      {row && (
-        <Button variant="default" onClick={() => void ask(row)}>
-          {editTexts.delete}
-        </Button>
-      )}
-      <Text size="sm" role="status">
-        {state.dirty ? editTexts.unsaved : ''}
-      </Text>
-    </Group>
   )
 }

@@ -1,9 +1,7 @@
 /** The earlier versions of a review with its moderation, and going back to one. */
 import { formatDay } from '../../figures/figure-tokens.ts'
-import { HistoryPanel } from '../../owner-kit/history-panel.tsx'
-import { ApiProblem } from '../../owner-kit/api-call.ts'
-import { askConfirmation } from '../../owner-kit/confirm.tsx'
-import { showFailure, showSuccess } from '../../owner-kit/toasts.tsx'
+import { RecordHistory } from '../../owner-kit/record-history.tsx'
+import { showRefusal, showReverted } from '../../owner-kit/record-hooks.ts'
 import { tidyReview, type ReviewDraft } from '../review-draft.ts'
 import { reviewCalls, useReviewAction, useReviewRevisions, type Row } from './review-data.ts'
 import type { NotaryName } from './review-fields.tsx'
@@ -16,7 +14,7 @@ interface ReviewHistoryProps {
   /** Something in the form was not saved yet. */
   dirty: boolean
   notaries: readonly NotaryName[]
-  onRestored: () => void
+  onReverted: () => void
 }
 
 /** A version as one text. */
@@ -39,30 +37,24 @@ function describeReview(review: ReviewDraft, notaries: readonly NotaryName[]): s
   return facts.filter((fact) => fact !== '').join('\n')
 }
 
-export function ReviewHistory({ row, draft, dirty, notaries, onRestored }: ReviewHistoryProps) {
-  const revisions = useReviewRevisions(row.id)
-  const restore = useReviewAction(
+export function ReviewHistory({ row, draft, dirty, notaries, onReverted }: ReviewHistoryProps) {
+  const revert = useReviewAction(
     (revision: string) => reviewCalls.revert(row, revision),
     () => {
-      showSuccess(toastTexts.restored)
-      onRestored()
+      showReverted()
+      onReverted()
     },
-    (error) => showFailure(error instanceof ApiProblem && error.code === 'conflict' ? toastTexts.conflict : toastTexts.failed),
+    (error) => showRefusal(error, toastTexts),
   )
-  const ask = async (revision: string) => {
-    if (restore.isPending || (dirty && !(await askConfirmation(editTexts.restoreOver)))) return
-    restore.mutate(revision)
-  }
   return (
-    <HistoryPanel
-      revisions={revisions.data}
-      failed={revisions.isError && !revisions.isFetching}
-      onRetry={() => void revisions.refetch()}
+    <RecordHistory
+      revisions={useReviewRevisions(row.id)}
       // Only this room writes these versions.
       textOf={(data) => describeReview(data as ReviewDraft, notaries)}
-      note={editTexts.historyNote}
-      onRestore={({ id }) => void ask(id)}
       current={describeReview(tidyReview(draft), notaries)}
+      dirty={dirty}
+      note={editTexts.historyNote}
+      revert={revert}
     />
   )
 }

@@ -1,6 +1,6 @@
 /** The list of reviews with its filters. */
-import { Button, Group, NativeSelect, Skeleton, Text, Title, UnstyledButton } from '@mantine/core'
-import { LoadFailed } from '../../owner-kit/load-failed.tsx'
+import { Button, Group, NativeSelect, Text, Title } from '@mantine/core'
+import { RecordBadges, RecordList } from '../../owner-kit/record-list.tsx'
 import { reviewStates } from '../review-draft.ts'
 import { NEW_REVIEW, useReviewAddress } from './review-address.ts'
 import { useReviewPage, type ReviewLine } from './review-data.ts'
@@ -65,83 +65,25 @@ function Filters() {
 }
 
 function Lines() {
-  const { query, clear, showPage, open } = useReviewAddress()
-  const page = useReviewPage(query)
-  const { data } = page
-  if (!data) {
-    if (page.isError && !page.isFetching) return <LoadFailed sentence={listTexts.failed.message} onRetry={() => void page.refetch()} />
-    return <Skeleton height={216} mt="md" role="status" aria-label={listTexts.loading} />
-  }
-  const { na, ...filters } = query
-  const isFiltered = Object.keys(filters).length > 0
-  const { next } = data
-  return (
-    <>
-      <Group justify="flex-end" my="sm">
-        {isFiltered && (
-          <Button variant="default" onClick={clear}>
-            {listTexts.clear}
-          </Button>
-        )}
-      </Group>
-      {data.reviews.length === 0 ? (
-        <Empty state={query['staat']} isFiltered={isFiltered} />
-      ) : (
-        <ul className="rows" aria-label={listTexts.list} aria-busy={page.isPlaceholderData}>
-          {data.reviews.map((review) => (
-            <li key={review.id}>
-              <Line review={review} onOpen={() => open(review.id)} />
-            </li>
-          ))}
-        </ul>
-      )}
-      {(na !== undefined || next !== null) && (
-        <Group mt="sm">
-          {na !== undefined && (
-            <Button variant="default" onClick={() => showPage(undefined)}>
-              {listTexts.first}
-            </Button>
-          )}
-          {next !== null && (
-            <Button variant="default" onClick={() => showPage(next)}>
-              {listTexts.next}
-            </Button>
-          )}
-        </Group>
-      )}
-    </>
-  )
+  const address = useReviewAddress()
+  const page = useReviewPage(address.query)
+  return <RecordList address={address} page={page} lines={page.data?.reviews} next={page.data?.next} texts={listTexts} Row={Line} />
 }
 
-function Empty({ state, isFiltered }: { state: string | undefined; isFiltered: boolean }) {
-  if (state === 'verwijderd') return <Text role="status">{listTexts.noneDeleted}</Text>
-  if (isFiltered) return <Text role="status">{listTexts.noneFound}</Text>
-  return (
-    <Text role="status">
-      <strong>{listTexts.none}</strong> {listTexts.noneLead}
-    </Text>
-  )
-}
-
-function Line({ review, onOpen }: { review: ReviewLine; onOpen: () => void }) {
+function Line({ line: review }: { line: ReviewLine }) {
   const state = review.deletedAt === null ? review.state : 'verwijderd'
   return (
-    <UnstyledButton className="row" onClick={onOpen}>
+    <>
       <span className="row-name">
         {review.name}, {listTexts.starsOf(review.rating)}
       </span>
-      <span className="badges">
-        {review.isSample && <span className="badge">{listTexts.sample}</span>}
-        <span className="badge" data-state={state}>
-          {stateNames[state]}
-        </span>
-      </span>
+      <RecordBadges isSample={review.isSample} state={state} name={stateNames[state]} />
       <span className="row-facts">
         {review.dateText}, {review.service}
         {review.refusalReason !== '' && `, ${reasonNames[review.refusalReason].toLowerCase()}`}
       </span>
       <span className="row-facts review-line">{review.comment}</span>
       {review.sourceKind === 'onbekend' && !review.isSample && <span className="content-warning">{listTexts.noSource}</span>}
-    </UnstyledButton>
+    </>
   )
 }

@@ -1,0 +1,103 @@
+/** The list of the records of a kind, a page at a time: loading, failed, empty and full, with the way to the next page. */
+import type { ComponentType } from 'react'
+import { Button, Group, Skeleton, Text, UnstyledButton } from '@mantine/core'
+import { recordTexts } from './kit.nl.ts'
+import { LoadFailed } from './load-failed.tsx'
+import type { RecordAddress } from './use-record-address.ts'
+
+interface RecordListProps<Line> {
+  address: Pick<RecordAddress<never>, 'clear' | 'showPage' | 'open'> & { query: Readonly<Record<string, string | undefined>> }
+  page: { data: unknown; isError: boolean; isFetching: boolean; isPlaceholderData: boolean; refetch: () => unknown }
+  /** Undefined while nothing was loaded. */
+  lines: readonly Line[] | undefined
+  next: string | null | undefined
+  /** How many there are in all, in words. */
+  found?: string | undefined
+  texts: { list: string; none: string; noneLead: string; noneFound: string; noneDeleted: string; failed: { message: string } }
+  /** What stands in a row. */
+  Row: ComponentType<{ line: Line }>
+}
+
+export function RecordList<Line extends { id: string }>({ address, page, lines, next, found, texts, Row }: RecordListProps<Line>) {
+  const { na, ...filters } = address.query
+  const isFiltered = Object.keys(filters).length > 0
+  if (!lines) {
+    if (page.isError && !page.isFetching) return <LoadFailed sentence={texts.failed.message} onRetry={() => void page.refetch()} />
+    return <Waiting />
+  }
+  return (
+    <>
+      <Group justify={found === undefined ? 'flex-end' : 'space-between'} my="sm">
+        {found !== undefined && <Text role="status">{found}</Text>}
+        {isFiltered && (
+          <Button variant="default" onClick={address.clear}>
+            {recordTexts.clear}
+          </Button>
+        )}
+      </Group>
+      {lines.length === 0 ? (
+        <Empty texts={texts} isDeleted={filters['staat'] === 'verwijderd'} isFiltered={isFiltered} />
+      ) : (
+        <ul className="rows" aria-label={texts.list} aria-busy={page.isPlaceholderData}>
+          {lines.map((line) => (
+            <li key={line.id}>
+              <UnstyledButton className="row" onClick={() => address.open(line.id)}>
+                <Row line={line} />
+              </UnstyledButton>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Steps isFirst={na === undefined} next={next ?? null} showPage={address.showPage} />
+    </>
+  )
+}
+
+function Waiting() {
+  return (
+    <div role="status">
+      <span className="admin-hidden">{recordTexts.loading}</span>
+      {[1, 2, 3].map((row) => (
+        <Skeleton key={row} height={72} mt="sm" />
+      ))}
+    </div>
+  )
+}
+
+function Empty({ texts, isDeleted, isFiltered }: Pick<RecordListProps<never>, 'texts'> & { isDeleted: boolean; isFiltered: boolean }) {
+  if (isDeleted) return <Text>{texts.noneDeleted}</Text>
+  if (isFiltered) return <Text>{texts.noneFound}</Text>
+  return (
+    <Text>
+      <strong>{texts.none}</strong> {texts.noneLead}
+    </Text>
+  )
+}
+
+function Steps({ isFirst, next, showPage }: { isFirst: boolean; next: string | null; showPage: (after: string | undefined) => void }) {
+  if (isFirst && next === null) return null
+  return (
+    <Group mt="sm">
+      {!isFirst && (
+        <Button variant="default" onClick={() => showPage(undefined)}>
+          {recordTexts.first}
+        </Button>
+      )}
+      {next !== null && (
+        <Button variant="default" onClick={() => showPage(next)}>
+          {recordTexts.next}
+        </Button>
+      )}
+    </Group>
+  )
+}
+
+/** Whether it is a sample, and its state. */
+export const RecordBadges = ({ isSample, state, name }: { isSample: boolean; state: string; name: string }) => (
+  <span className="badges">
+    {isSample && <span className="badge">{recordTexts.sample}</span>}
+    <span className="badge" data-state={state}>
+      {name}
+    </span>
+  </span>
+)
