@@ -3,6 +3,7 @@ import { Table, Text } from '@mantine/core'
 import { BarChart, type DaySeries, type DayValues } from './bar-chart.tsx'
 import { kitTexts } from './kit.nl.ts'
 import { formatNumber } from '../platform/number-format.ts'
+import { dutchDate } from '../platform/dutch-time.ts'
 
 interface DayChartProps {
   /** What the chart shows; also the caption of the table. */
@@ -13,7 +14,6 @@ interface DayChartProps {
   height?: number
 }
 
-const dayName = (day: string): string => `${day.slice(8)}-${day.slice(5, 7)}-${day.slice(0, 4)}`
 const cell = (value: number | null | undefined): string => (value === null ? kitTexts.unknownNumber : formatNumber(value ?? 0))
 
 export function DayChart({ caption, days, series, height = 220 }: DayChartProps) {
@@ -43,7 +43,7 @@ export function DayChart({ caption, days, series, height = 220 }: DayChartProps)
               {days.toReversed().map(({ day, values, note }) => (
                 <Table.Tr key={day}>
                   <Table.Th scope="row">
-                    {dayName(day)}
+                    {dutchDate(day)}
                     {note && ` (${note})`}
                   </Table.Th>
                   {series.map(({ name }) => (

@@ -5,12 +5,12 @@ import { countDays } from '../../platform/days.ts'
 import type { MeasureName } from '../measures.ts'
 import { LONGEST_PERIOD, type PeriodFault } from '../period.ts'
 import { formatDecimal, formatNumber, formatShare } from '../../platform/number-format.ts'
+import { dutchDate } from '../../platform/dutch-time.ts'
 
 export const showNumber = (count: number): string => formatNumber(count)
 export const showShare = (part: number): string => formatShare(part)
 
 /** dd-MM-yyyy. */
-const showDay = (day: string): string => `${day.slice(8)}-${day.slice(5, 7)}-${day.slice(0, 4)}`
 
 const days = (count: number): string => (count === 1 ? '1 dag' : `${formatNumber(count)} dagen`)
 
@@ -52,7 +52,7 @@ export const periodTexts = {
   from: 'Van',
   to: 'Tot en met',
   show: 'Toon',
-  shown: (from: string, to: string) => (from === to ? showDay(from) : `${showDay(from)} tot en met ${showDay(to)}`),
+  shown: (from: string, to: string) => (from === to ? dutchDate(from) : `${dutchDate(from)} tot en met ${dutchDate(to)}`),
   compared: (before: { from: string; to: string }, withToday: boolean) =>
     `Vergeleken met de ${days(countDays(before.from, before.to))} ervoor: ${periodTexts.shown(before.from, before.to)}.${withToday ? ' Vandaag telt niet mee in de vergelijking.' : ''}`,
   notCompared: 'Vandaag is nog niet om, dus er is niets om mee te vergelijken.',
@@ -75,7 +75,7 @@ export function showComparison(comparison: Comparison): string {
 
 export const summaryTexts = {
   unknown: 'Onbekend',
-  since: (day: string) => `Gemeten vanaf ${showDay(day)}.`,
+  since: (day: string) => `Gemeten vanaf ${dutchDate(day)}.`,
   notMeasured: 'In deze periode nog niet gemeten.',
 }
 

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react'
 import { Badge, Button, Group, SegmentedControl, Skeleton, Stack, Text, TextInput, Title, UnstyledButton } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
-import { amsterdamTime } from '../../platform/dutch-time.ts'
+import { amsterdamTime, dutchDate } from '../../platform/dutch-time.ts'
 import { topicNames } from '../../assistant/retrieval/topic-names.nl.ts'
 import { moveTo, useAddressParameters } from '../../owner-kit/address.ts'
 import { LoadFailed } from '../../owner-kit/load-failed.tsx'
@@ -107,8 +107,6 @@ function Rows({ page, filtered, onOpen }: { page: ReturnType<typeof useEntryPage
   )
 }
 
-const dayName = (day: string): string => `${day.slice(8)}-${day.slice(5, 7)}-${day.slice(0, 4)}`
-
 function Row({ entry, onOpen }: { entry: EntrySummary; onOpen: () => void }) {
   return (
     <UnstyledButton className="row" onClick={onOpen}>
@@ -119,7 +117,7 @@ function Row({ entry, onOpen }: { entry: EntrySummary; onOpen: () => void }) {
       <span className="row-facts">
         {[
           topicNames[entry.topic],
-          texts.checkedOn(dayName(entry.checkedOn)),
+          texts.checkedOn(dutchDate(entry.checkedOn)),
           ...(entry.replaces ? [texts.replacesOne] : []),
           amsterdamTime(entry.updatedAt),
         ].join(' · ')}
