@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { askOverHttp, postChat } from './setup/chat-client.ts'
 import { followLink } from './setup/follow-link.ts'
-import { freePort, freshDataDir, spawnServer, startServer } from './setup/server.ts'
+import { freePort } from '../setup/free-port.ts'
+import { freshDataDir, spawnServer, startServer } from './setup/server.ts'
 import { storedMessages, storedRows } from './setup/stored.ts'
 
 /** A data folder that outlives the servers of the test, so that they can share it and it can be read after they stop. */

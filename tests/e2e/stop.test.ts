@@ -6,7 +6,8 @@ import { Agent, get } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { followLink } from './setup/follow-link.ts'
-import { freePort, freshDataDir, plainEnv, root, startServer } from './setup/server.ts'
+import { freePort } from '../setup/free-port.ts'
+import { freshDataDir, plainEnv, root, startServer } from './setup/server.ts'
 import { storedRows } from './setup/stored.ts'
 
 const REQUESTS = 4_000

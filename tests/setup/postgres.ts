@@ -1,9 +1,9 @@
 /** Starts a real PostgreSQL for the run, in a temporary folder, on loopback, and stops it afterwards. */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
+import { freePort } from './free-port.ts'
 
 export interface RunningPostgres {
   url: string
@@ -30,15 +30,6 @@ function asServerUser(command: string, args: string[]): void {
   const [program, all] = root ? ['setpriv', ['--reuid=postgres', '--regid=postgres', '--clear-groups', command, ...args]] : [command, args]
   const result = spawnSync(program, all, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'], cwd: tmpdir() })
   if (result.status !== 0) throw new Error(`${command} failed: ${result.stderr}${result.stdout}${result.error ?? ''}`)
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo
-      probe.close(() => resolve(port))
-    })
-  })
 }
 
 export async function startPostgres(): Promise<RunningPostgres> {

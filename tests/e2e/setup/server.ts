@@ -2,10 +2,10 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { freePort } from '../../setup/free-port.ts'
 
 export const root = fileURLToPath(new URL('../../..', import.meta.url))
 /** Made once a run, see `site-template.ts`. */
@@ -30,15 +30,6 @@ export interface RunningServer extends AsyncDisposable {
   exited: Promise<Exit>
   /** SIGTERM, then the exit; a data folder of its own goes with it. */
   stop(): Promise<Exit>
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo
-      probe.close(() => resolve(port))
-    })
-  })
 }
 
 export function freshDataDir(): string {
