@@ -96,8 +96,10 @@ test('a long conversation shows each call to action once, and the partner button
   const { page } = visitor
   await converse(page, ['Wat is een testament?', 'Wat kost een testament?', 'Hoe vergelijk ik offertes van notarissen?', 'Dank u'])
   expect(await page.locator('.chat-cta').count()).toBe(2)
-  await page.getByRole('button', { name: 'Offerte aanvragen' }).click()
-  await page.waitForURL('**/out/testament')
+  await Promise.all([
+    page.waitForRequest((request) => new URL(request.url()).pathname === '/out/testament'),
+    page.getByRole('button', { name: 'Offerte aanvragen' }).click(),
+  ])
   expect(storedRows(server.dataDir, 'select s.affiliate_clicked from elk_affiliate_clicks c join elk_chat_sessions s on s.session_id = c.session_id')).toEqual([
     { affiliate_clicked: 1 },
   ])
