@@ -3,8 +3,10 @@ import { faultsIn, findSecondPlaces } from './one-place.ts'
 
 test.each([
   ["const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam' })", 'the Dutch time zone'],
-  ['const DAY_MS = 86_400_000', 'the length of a day'],
-  ['const day = 24 * 60 * 60 * 1000', 'the length of a day'],
+  ['const DAY_MS = 86_400_000', 'the length of an hour or a day'],
+  ['const day = 24 * 60 * 60 * 1000', 'the length of an hour or a day'],
+  ['const DAY_MS = 24 * HOUR_MS', 'the length of an hour or a day'],
+  ['const limit = { windowSeconds: 86_400 }', 'the length of an hour or a day'],
   ["text.normalize('NFKD').replace(/\\p{M}/gu, '')", 'letters without accents'],
   ["new Intl.NumberFormat('nl-NL')", 'numbers as text'],
 ])('%s is refused in a room', (code, what) => {

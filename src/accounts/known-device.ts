@@ -5,7 +5,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Context } from '../platform/context.ts'
 import { makeCookie } from './cookies.ts'
-import { DAY_MS } from '../platform/days.ts'
+import { DAY_MS, DAY_SECONDS } from '../platform/days.ts'
 
 /** As long as browsers keep a cookie. */
 const DEVICE_DAYS = 400
@@ -27,7 +27,7 @@ export function deviceCookie(context: Context, input: { userId: string; device: 
   const device = input.device ?? randomBytes(16).toString('base64url')
   const day = String(today(context))
   const value = `${device}.${day}.${sign(context, input.userId, device, day).toString('base64url')}`
-  return makeCookie(input.origin, 'elk-device', value, DEVICE_DAYS * 86_400)
+  return makeCookie(input.origin, 'elk-device', value, DEVICE_DAYS * DAY_SECONDS)
 }
 
 /** The number of the browser; undefined for one that never signed in to this account, or too long ago. */

@@ -6,8 +6,8 @@ import { newId } from '../platform/ids.ts'
 import { deleteSessionOfToken, insertSession } from './accounts.queries.ts'
 import { forgetCookie, makeCookie, makeToken, readToken } from './cookies.ts'
 import { sessionBounds } from './session-terms.ts'
+import { DAY_SECONDS } from '../platform/days.ts'
 
-const DAY_SECONDS = 86_400
 /** The longest there is; `find-owner-session.ts` ends a session by the owner's own terms. */
 const COOKIE_SECONDS = sessionBounds.session_days.max * DAY_SECONDS
 

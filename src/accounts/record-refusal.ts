@@ -5,8 +5,8 @@ import { countAttempt, type Limit } from '../platform/rate-limit.ts'
 import { addRefusal, countRefusal } from './audit.queries.ts'
 import type { RefusalAction } from '../audit/audit-action.ts'
 import { auditRow } from '../audit/record-audit.ts'
+import { HOUR_MS } from '../platform/days.ts'
 
-const HOUR_MS = 3_600_000
 /** Rows of one kind in an hour; the networks beyond these share one. */
 const networks: Limit = { name: 'audit-refusals', max: 50, windowSeconds: HOUR_MS / 1000 }
 

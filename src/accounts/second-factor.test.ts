@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { describeBrowser } from './describe-browser.ts'
-import { relyingParty } from './passkey-place.ts'
+import { relyingParty } from './relying-party.ts'
 import { makeRecoveryCodes, readTypedCode, RECOVERY_CODES } from './recovery-codes.ts'
 import { makeCookie, readToken } from './cookies.ts'
 import { base32, matchStep, stepAt, totpAddress, totpAt } from './totp.ts'

@@ -1,4 +1,5 @@
 /** How long the owner stays signed in: the bounds, and when a session ends. Free of the server, since the owner's screen needs the bounds too. */
+import { DAY_MS, HOUR_MS } from '../platform/days.ts'
 
 const sessionSettings = ['session_idle_hours', 'session_days'] as const
 
@@ -8,8 +9,6 @@ export const sessionBounds: Readonly<Record<SessionSetting, { min: number; max: 
   session_idle_hours: { min: 1, max: 24, default: '12' },
   session_days: { min: 1, max: 30, default: '30' },
 }
-
-const HOUR_MS = 3_600_000
 
 /** In milliseconds. */
 export interface SessionTerms {
@@ -28,7 +27,7 @@ export function isSessionTerm(setting: SessionSetting, text: string): boolean {
 /** A stored value that makes no sense is read as the default. */
 export function readSessionTerms(settings: Readonly<Record<SessionSetting, string>>): SessionTerms {
   const numberOf = (setting: SessionSetting) => Number(isSessionTerm(setting, settings[setting]) ? settings[setting] : sessionBounds[setting].default)
-  return { idle: numberOf('session_idle_hours') * HOUR_MS, whole: numberOf('session_days') * 24 * HOUR_MS }
+  return { idle: numberOf('session_idle_hours') * HOUR_MS, whole: numberOf('session_days') * DAY_MS }
 }
 
 export interface SessionEnds {

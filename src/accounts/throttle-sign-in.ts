@@ -7,6 +7,7 @@ import { AppError } from '../errors/errors.ts'
 import { endDelay, allowAttempt, type GrowingDelay } from '../platform/growing-delay.ts'
 import { countAttempt, type Limit, type LimitVerdict } from '../platform/rate-limit.ts'
 import { recordRefusal } from './record-refusal.ts'
+import { DAY_SECONDS } from '../platform/days.ts'
 
 export type SignInStep = 'password' | 'code' | 'passkey' | 'passkey-question'
 
@@ -29,7 +30,6 @@ const perNetwork: Record<SignInStep, Limit> = {
   'passkey-question': { name: 'sign-in-passkey-question', max: 40, windowSeconds: 600 },
 }
 
-const DAY_SECONDS = 86_400
 /** Tries of a day that a block of addresses has before the account's delay holds for it too. */
 const firstTries: Limit = { name: 'sign-in-first', max: 8, windowSeconds: DAY_SECONDS }
 /** The same on a day with more tries than an owner makes. */

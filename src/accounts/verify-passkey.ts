@@ -1,7 +1,7 @@
 /** Checks what a passkey signed. */
 import type { Context } from '../platform/context.ts'
 import { isoNow } from '../platform/clock.ts'
-import { relyingParty } from './passkey-place.ts'
+import { relyingParty } from './relying-party.ts'
 import type { PasskeyAnswer } from './passkey-response.ts'
 import { findPasskey, touchPasskey } from './second-factor.queries.ts'
 import { finishStep } from './sign-in-steps.ts'
@@ -11,8 +11,8 @@ export const loadWebAuthn = () => import('@simplewebauthn/server')
 
 /** For which address it must have been made, and that it asked who is there; without that it would be one factor and not two. */
 export function expectPasskey(origin: string, challenge: string) {
-  const place = relyingParty(origin)
-  return { expectedChallenge: challenge, expectedOrigin: place.origin, expectedRPID: place.rpID, requireUserVerification: true }
+  const { origin: expectedOrigin, rpID: expectedRPID } = relyingParty(origin)
+  return { expectedChallenge: challenge, expectedOrigin, expectedRPID, requireUserVerification: true }
 }
 
 /** Returns the id of the passkey; undefined for one that is none of the owner's, and for a question that was not asked, has run out or was answered before. */

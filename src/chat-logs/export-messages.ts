@@ -11,11 +11,11 @@ import { listExported, type ExportedMessage } from './export.queries.ts'
 import { MOST_SEARCH_PAGES, PAGE_SIZE } from './find-sessions.ts'
 import { searchSessions } from './search-sessions.ts'
 import { listSessionsUpwards } from './sessions.queries.ts'
+import { DAY_MS } from '../platform/days.ts'
 
 const HEADER = ['id', 'session_id', 'role', 'content', 'timestamp']
 const SESSIONS_A_TIME = 100
 const MESSAGES_A_TIME = 500
-const DAY_MS = 24 * 3_600_000
 
 export interface ExportInput extends ChatFilter {
   query?: string | undefined

@@ -1,6 +1,7 @@
 /** Finds where a page of all conversations begins, from how many there are by day and hour. */
 import type { AnyDatabase } from '../database/database.ts'
 import { listCounts } from './sessions.queries.ts'
+import { DAY_MS, HOUR_MS } from '../platform/days.ts'
 
 export interface PagePlace {
   total: number
@@ -25,8 +26,6 @@ function stretchOf(counts: readonly { bucket: string; sessions: number }[], skip
   return undefined
 }
 
-const HOUR_MS = 3_600_000
-
 /** `skip` conversations come before the page. An offset beyond the last gives what lies behind the last. */
 export async function locatePage(db: AnyDatabase, skip: number): Promise<PagePlace> {
   const days = await listCounts(db, 'day')
@@ -35,6 +34,6 @@ export async function locatePage(db: AnyDatabase, skip: number): Promise<PagePla
   if (!day) return { total, before: undefined, offset: skip }
   const hour = stretchOf(await listCounts(db, 'hour', day.bucket), day.offset)
   // Only when one moved between the two readings.
-  if (!hour) return { total, before: new Date(Date.parse(`${day.bucket}T00:00:00.000Z`) + 24 * HOUR_MS).toISOString(), offset: day.offset }
+  if (!hour) return { total, before: new Date(Date.parse(`${day.bucket}T00:00:00.000Z`) + DAY_MS).toISOString(), offset: day.offset }
   return { total, before: new Date(Date.parse(`${hour.bucket}:00:00.000Z`) + HOUR_MS).toISOString(), offset: hour.offset }
 }

@@ -3,6 +3,7 @@ import { durationText } from '../settings/duration.nl.ts'
 import { productName } from '../platform/product.ts'
 import type { ContactOutcome, ShownField } from './contact-form-state.ts'
 import type { FieldFault, FieldFaults } from './contact-fields.ts'
+import { DAY_MINUTES } from '../platform/days.ts'
 
 export const contactTexts = {
   title: 'Contact',
@@ -22,12 +23,10 @@ export const contactTexts = {
   failedTitle: 'Fout',
 } as const
 
-const MINUTES_A_DAY = 24 * 60
-
 /** What happens with the data, in one sentence. `service` is the host of a form-mail service, when messages go through one. */
 export function privacySentence(days: number, service: string | undefined): string {
   // Number and unit stay on one line.
-  const keeping = `bewaren die hoogstens ${durationText(days * MINUTES_A_DAY).replace(' ', '\u00A0')}`
+  const keeping = `bewaren die hoogstens ${durationText(days * DAY_MINUTES).replace(' ', '\u00A0')}`
   if (service) return `Wij gebruiken uw gegevens alleen om u te antwoorden, ontvangen uw bericht via de formulierdienst ${service} en ${keeping}.`
   return `Wij gebruiken uw gegevens alleen om u te antwoorden en ${keeping}.`
 }

@@ -11,13 +11,14 @@ import { countAttempt, type Limit } from '../platform/rate-limit.ts'
 import { cleanForm, findFaults } from './contact-fields.ts'
 import { insertContactMessage } from './contact.queries.ts'
 import type { ContactMessageInput } from './contact.ts'
+import { DAY_SECONDS } from '../platform/days.ts'
 
 /** The kind of the deliveries of this room. */
 export const CONTACT_DELIVERY = 'contact'
 
 const MAX_PATH = 200
 const perTenMinutes: Limit = { name: 'contact', max: 5, windowSeconds: 600 }
-const perDay: Limit = { name: 'contact', max: 30, windowSeconds: 86_400 }
+const perDay: Limit = { name: 'contact', max: 30, windowSeconds: DAY_SECONDS }
 
 /**
  * Resolves once the message is on disk; the outbox delivers it from there.

@@ -4,6 +4,7 @@ import type { Context } from '../platform/context.ts'
 import { newId } from '../platform/ids.ts'
 import { countAttempt, type Limit } from '../platform/rate-limit.ts'
 import { insertEvent } from './events.queries.ts'
+import { DAY_SECONDS } from '../platform/days.ts'
 
 export const eventNames = ['contact_button_click', 'chat_completed'] as const
 export type EventName = (typeof eventNames)[number]
@@ -16,7 +17,7 @@ export interface EventInput {
 
 const MAX_TEXT = 200
 const perTenMinutes: Limit = { name: 'event', max: 60, windowSeconds: 600 }
-const perDay: Limit = { name: 'event', max: 300, windowSeconds: 86_400 }
+const perDay: Limit = { name: 'event', max: 300, windowSeconds: DAY_SECONDS }
 
 /**
  * Counting never stands in a visitor's way: a fault is logged and not thrown, and what goes over the limit is left out.

@@ -2,6 +2,8 @@
 
 export const HOUR_MS = 3_600_000
 export const DAY_MS = 24 * HOUR_MS
+export const DAY_SECONDS = DAY_MS / 1000
+export const DAY_MINUTES = DAY_SECONDS / 60
 const FIRST = '2000-01-01'
 const LAST = '2100-12-31'
 /** From the first to the last: a longer list is a fault. */

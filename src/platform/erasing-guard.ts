@@ -3,10 +3,9 @@ import { isoNow } from './clock.ts'
 import type { Context } from './context.ts'
 import { dropCheckpoints, putCheckpoint, readCheckpoints } from './erasing-guard.queries.ts'
 import type { Job } from './jobs.ts'
+import { DAY_MS, HOUR_MS } from './days.ts'
 
 const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
-const DAY_MS = 24 * HOUR_MS
 
 /** Further than this past the last time that the site ran, the clock may be wrong; so may the site have been off for long. */
 const MOST_AHEAD_MS = 7 * DAY_MS

@@ -3,6 +3,7 @@ import type { AnyDatabase } from '../database/database.ts'
 import type { Clock } from './clock.ts'
 import type { LimitVerdict } from './rate-limit.ts'
 import { dropKey, findWindow, insertWindow, replaceWindow } from './rate-limit.queries.ts'
+import { DAY_MS } from './days.ts'
 
 export interface GrowingDelay {
   /** What is delayed, part of the row's key. */
@@ -15,7 +16,7 @@ export interface GrowingDelay {
 }
 
 /** After this long without an attempt that passed, it begins anew. */
-const QUIET_MS = 24 * 3_600_000
+const QUIET_MS = DAY_MS
 const MAX_RACES = 20
 
 const keyOf = ({ name }: GrowingDelay, subject: string): string => `${name}:delay:${subject}`

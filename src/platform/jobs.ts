@@ -3,9 +3,10 @@ import { isoNow, type Clock } from './clock.ts'
 import { dayOf, hourOf } from './dutch-time.ts'
 import type { Context } from './context.ts'
 import { deleteRunsBefore, settleSlot, takeSlot } from './jobs.queries.ts'
+import { DAY_MS } from './days.ts'
 
 const CHECK_MS = 10_000
-const RUNS_KEPT_MS = 30 * 24 * 3_600_000
+const RUNS_KEPT_MS = 30 * DAY_MS
 const NIGHT_HOUR = 3
 
 export interface Job {

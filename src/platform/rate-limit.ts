@@ -3,6 +3,7 @@ import type { AnyDatabase } from '../database/database.ts'
 import type { Clock } from './clock.ts'
 import type { DialectName } from '../database/dialects.ts'
 import { dropWindowsBefore, hit, hitMany } from './rate-limit.queries.ts'
+import { DAY_MINUTES } from './days.ts'
 
 export interface Limit {
   /** What is limited, part of the row's key. */
@@ -50,7 +51,7 @@ export async function countAttempts(db: AnyDatabase, dialect: DialectName, limit
 }
 
 /** No window is longer than a day; after two, a row says nothing any more. */
-export const WINDOW_KEPT_MINUTES = 2 * 24 * 60
+export const WINDOW_KEPT_MINUTES = 2 * DAY_MINUTES
 
 /** Forgets windows that began before the given moment (ISO). Returns how many. */
 export const dropOldWindows = (db: AnyDatabase, before: string): Promise<number> => dropWindowsBefore(db, before)

@@ -14,8 +14,7 @@ import { storedData } from './list-stored-data.ts'
 import { readPassingOn, type PassingOn } from './passing-on.ts'
 import { privacyChanged, privacyTexts, recipientText } from './privacy.nl.ts'
 import { retentionDays } from '../settings/retention-days.ts'
-
-const MINUTES_A_DAY = 24 * 60
+import { DAY_MINUTES } from '../platform/days.ts'
 
 export type StoredDataView = Pick<StoredData, 'id' | 'title' | 'what' | 'purpose' | 'basis'> & { kept: string; passedTo: string }
 
@@ -59,6 +58,6 @@ export function viewPrivacy(sources: PrivacySources): PrivacyView {
 
 function keptText({ term }: StoredData, settings: PrivacySettings): string {
   if ('until' in term) return term.until
-  const minutes = 'setting' in term ? retentionDays(settings, term.setting) * MINUTES_A_DAY : term.minutes
+  const minutes = 'setting' in term ? retentionDays(settings, term.setting) * DAY_MINUTES : term.minutes
   return `Tot ${durationText(minutes)} ${term.after}.`
 }

@@ -8,13 +8,14 @@ import { DUPLICATE_WINDOW_MS } from './redirect.ts'
 import { addToClickCount, hasClick, insertClicks, listLastClicks, lockTargets, type ClickRow } from './redirects.queries.ts'
 import { boundSources, dutchDayOf, rollUp, type MarkedClick } from './roll-up.ts'
 import { addRollUp, listKnownSources } from './roll-up.queries.ts'
+import { DAY_MS, DAY_SECONDS, HOUR_MS } from '../platform/days.ts'
 
 const FLUSH_AFTER_MS = 200
 const ROWS_PER_WRITE = 2_000
 const MAX_WAITING = 200_000
 // A day on which the clock goes back has 25 hours.
-const DAY_MS = 25 * 3_600_000
-const perNetwork: Limit = { name: 'out', max: CLICKS_A_DAY, windowSeconds: 86_400 }
+const LONGEST_DAY_MS = DAY_MS + HOUR_MS
+const perNetwork: Limit = { name: 'out', max: CLICKS_A_DAY, windowSeconds: DAY_SECONDS }
 
 /** A hit as it came. `network` is a key of the day for its limit, and is not kept with the click. */
 export interface Click extends ClickRow {
@@ -117,7 +118,7 @@ async function markRepeats(tx: AnyDatabase, rows: Click[]): Promise<(MarkedClick
   const oldest = humans.reduce((min, row) => (row.created_at < min ? row.created_at : min), humans[0]?.created_at ?? '')
   if (oldest === '') return rows.map((row) => ({ ...row, isFirst: false }))
   const ids = [...new Set(humans.map((row) => row.redirect_id))]
-  const dayBefore = new Date(new Date(oldest).getTime() - DAY_MS).toISOString()
+  const dayBefore = new Date(new Date(oldest).getTime() - LONGEST_DAY_MS).toISOString()
   const last = await listLastClicks(tx, ids, [...new Set(humans.map((row) => row.visitor))], dayBefore)
   return rows.map((row) => {
     if (row.kind !== 'human') return { ...row, isFirst: false }

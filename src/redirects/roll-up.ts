@@ -1,5 +1,5 @@
 /** Adds up the clicks of one write: per day, in total and per source page. */
-import { dutchDay } from '../platform/clock.ts'
+import { dayOf } from '../platform/dutch-time.ts'
 import type { RedirectDaysTable, RedirectSourcesTable, RedirectTotalsTable } from '../database/link-tables.ts'
 import { hitReason } from './hit-reason.ts'
 import type { ClickRow } from './redirects.queries.ts'
@@ -23,7 +23,7 @@ let lastDay = ''
 export function dutchDayOf(iso: string): string {
   const hour = iso.slice(0, 13)
   if (hour !== lastHour) {
-    lastDay = dutchDay({ now: () => new Date(`${hour}:00:00Z`) })
+    lastDay = dayOf(`${hour}:00:00Z`)
     lastHour = hour
   }
   return lastDay

@@ -1,7 +1,9 @@
 /** A length of time in Dutch words. */
+import { DAY_MINUTES } from '../platform/days.ts'
 import { formatNumber } from '../platform/number-format.ts'
+
 const HOUR = 60
-const DAY = 24 * HOUR
+const DAY = DAY_MINUTES
 const YEAR = 365 * DAY
 
 const counted = (n: number, one: string, more: string): string => `${formatNumber(n)} ${n === 1 ? one : more}`

@@ -1,7 +1,7 @@
 /** Answers in the making: they outlive their readers, are followed from any instance, and end when they must. */
 import { expect, test, vi } from 'vitest'
 import { ask } from '../../src/assistant/answering/ask.ts'
-import { createSlots } from '../../src/assistant/model/slots.ts'
+import { createSlots } from '../../src/platform/slots.ts'
 import { closeStaleRuns } from '../../src/assistant/answering/runs/close-stale-runs.ts'
 import { openRuns } from '../../src/assistant/answering/runs/runs.ts'
 import { resumeAnswer } from '../../src/assistant/answering/runs/resume-answer.ts'

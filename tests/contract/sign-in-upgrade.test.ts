@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { readDevice } from '../../src/accounts/known-device.ts'
-import { relyingParty } from '../../src/accounts/passkey-place.ts'
+import { relyingParty } from '../../src/accounts/relying-party.ts'
 import { readSecurity } from '../../src/accounts/read-security.ts'
 import { signInWithCode } from '../../src/accounts/sign-in-with-code.ts'
 import { askForPasskey, signInWithPasskey } from '../../src/accounts/sign-in-with-passkey.ts'

@@ -5,7 +5,7 @@ import type { ProviderServices } from '../../src/assistant/model/provider-servic
 import type { AnswerEvent } from '../../src/assistant/conversation/conversation.ts'
 import { createBudget } from '../../src/assistant/model/budget.ts'
 import { createCircuitBreaker } from '../../src/assistant/model/circuit-breaker.ts'
-import { createSlots } from '../../src/assistant/model/slots.ts'
+import { createSlots } from '../../src/platform/slots.ts'
 import type { TestContext } from './context.ts'
 import { askContext } from './conversation.ts'
 import { testEngine } from './engine.ts'

@@ -16,9 +16,10 @@ import { deleteRun, findRunOfSession, insertRun, type RunRow } from './runs/runs
 import { toTurns } from './transcript.ts'
 import { readWork } from './read-work.ts'
 import type { StoredMessageRow } from './stored-conversation.ts'
+import { DAY_SECONDS } from '../../platform/days.ts'
 
 const perTenMinutes: Limit = { name: 'chat', max: 10, windowSeconds: 600 }
-const perDay: Limit = { name: 'chat', max: 40, windowSeconds: 86_400 }
+const perDay: Limit = { name: 'chat', max: 40, windowSeconds: DAY_SECONDS }
 const RETRY_SECONDS = 2
 
 export type AcceptedQuestion =

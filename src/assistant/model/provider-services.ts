@@ -2,7 +2,7 @@
 import type { ToolSet } from 'ai'
 import type { Budget } from './budget.ts'
 import type { CircuitBreaker } from './circuit-breaker.ts'
-import type { Slots } from './slots.ts'
+import type { Slots } from '../../platform/slots.ts'
 import type { ProviderConfig } from './provider-config.ts'
 
 export interface ProviderServices {

@@ -3,6 +3,7 @@ import { unguardFormula } from '../../platform/csv.ts'
 import { maskPersonalData } from '../../assistant/conversation/mask-personal-data.ts'
 import { storableText } from '../../platform/storable-text.ts'
 import type { CsvRecord } from './read-records.ts'
+import { DAY_MS } from '../../platform/days.ts'
 
 export interface ImportedMessage {
   id: string
@@ -19,7 +20,6 @@ export type SkipReason = (typeof skipReasons)[number]
 export const isImportableId = (text: string): boolean => /^[\w.-]{1,64}$/.test(text)
 
 const MAX_CONTENT = 20_000
-const DAY_MS = 24 * 3_600_000
 const EARLIEST = Date.UTC(2000, 0, 1)
 const TIME = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d(?::\d\d)?)(\.\d{1,9})? ?(?:(Z)|(?:UTC)|([+-]\d\d)(?::?(\d\d))?)?$/i
 

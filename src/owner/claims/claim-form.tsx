@@ -2,7 +2,7 @@
 import { useState, type SyntheticEvent } from 'react'
 import { Button, Group, SimpleGrid, Text, Textarea, TextInput } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { dutchDay } from '../../platform/clock.ts'
+import { dayOf } from '../../platform/dutch-time.ts'
 import { ApiProblem, answerOf } from '../../owner-kit/api-call.ts'
 import { showSuccess } from '../../owner-kit/toasts.tsx'
 import { useLeaveWarning } from '../../owner-kit/use-leave-warning.ts'
@@ -11,7 +11,7 @@ import { isWorded } from '../../settings/claims/claim.ts'
 import { claimCalls, claimsKey, type ListedClaim } from './claim-data.ts'
 import { claimCardTexts, claimFault, claimFieldNotes, claimFields, claimHints } from './claims.nl.ts'
 
-const today = () => dutchDay({ now: () => new Date() })
+const today = () => dayOf(new Date())
 
 function startOf({ claim, value, current }: ListedClaim): ClaimInput {
   return {

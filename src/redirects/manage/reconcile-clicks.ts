@@ -1,8 +1,9 @@
 /** Compares every account of the clicks of people with every other: counter, totals, days, and the ledger as far back as it goes. */
 import { requireOwner } from '../../audit/require-owner.ts'
 import type { Context } from '../../platform/context.ts'
-import { dutchDayOf } from '../roll-up.ts'
 import { firstLedgerTime, listAccounts } from './numbers.queries.ts'
+import { addDays } from '../../platform/days.ts'
+import { dayOf, rangeOf } from '../../platform/dutch-time.ts'
 
 interface Reconciliation {
   id: string
@@ -45,13 +46,8 @@ export async function reconcileClicks(context: Context): Promise<ReconciledClick
     })
 }
 
-const HOUR_MS = 3_600_000
-
-/** The Dutch day after that of a time, and the moment it begins: a whole hour in UTC. */
+/** The Dutch day after that of a time, and the moment it begins. */
 function dayAfter(iso: string): { day: string; since: string } {
-  const today = dutchDayOf(iso)
-  let hour = Math.floor(Date.parse(iso) / HOUR_MS) * HOUR_MS
-  while (dutchDayOf(new Date(hour).toISOString()) === today) hour += HOUR_MS
-  const since = new Date(hour).toISOString()
-  return { day: dutchDayOf(since), since }
+  const day = addDays(dayOf(iso), 1)
+  return { day, since: rangeOf(day).from }
 }

@@ -2,8 +2,8 @@
 import { durationText } from '../../../settings/duration.nl.ts'
 import { productName } from '../../../platform/product.ts'
 import type { FeedbackReason } from '../../conversation/feedback.ts'
+import { DAY_MINUTES } from '../../../platform/days.ts'
 
-const MINUTES_A_DAY = 24 * 60
 const yesOrNo = (value: boolean): string => (value ? 'ja' : 'nee')
 
 export const ownDataTexts = {
@@ -29,7 +29,7 @@ export const ownDataTexts = {
   },
   yesOrNo,
   time: 'Alle tijden zijn Nederlandse tijd.',
-  kept: (days: number) => `Wij bewaren dit gesprek hoogstens ${durationText(days * MINUTES_A_DAY)} na het laatste bericht.`,
+  kept: (days: number) => `Wij bewaren dit gesprek hoogstens ${durationText(days * DAY_MINUTES)} na het laatste bericht.`,
   erasedTitle: 'Uw gesprek is gewist.',
   erasedText: 'Wij bewaren uw vragen, de antwoorden en uw oordeel niet meer. Stuurde u het gesprek mee met een bericht? Dan blijft het bij dat bericht.',
 } as const

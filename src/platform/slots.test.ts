@@ -1,6 +1,6 @@
-/** Answers of a provider take turns, and nobody waits in a long row. */
+/** Heavy work waits for a slot, and nobody waits in a long row. */
 import { expect, test } from 'vitest'
-import { createSlots } from './slots.ts'
+import { createSlots, inSlot } from './slots.ts'
 
 const never = new AbortController().signal
 
@@ -41,4 +41,18 @@ test('giving a slot back twice frees one slot', async () => {
   const waits = slots.take(leaving.signal)
   leaving.abort()
   expect(await waits).toBeUndefined()
+})
+
+test('never more is done at once than there are slots, all of it is done, and a failure gives its slot back', async () => {
+  const slots = createSlots(2, Infinity)
+  let [running, most] = [0, 0]
+  const work = async (fails: boolean) => {
+    running += 1
+    most = Math.max(most, running)
+    await new Promise((resolve) => setImmediate(resolve))
+    running -= 1
+    if (fails) throw new Error('broken')
+  }
+  const done = await Promise.allSettled(Array.from({ length: 20 }, (_, n) => inSlot(slots, () => work(n % 3 === 0))))
+  expect([most, running, done.filter(({ status }) => status === 'fulfilled').length]).toEqual([2, 0, 13])
 })

@@ -1,10 +1,21 @@
-/** How many answers of a provider run at once on this instance, and how many wait for a slot. */
+/** Bounds how much of one kind of heavy work this process does at once, and how much of it waits. */
 
 const WAITING = 8
 
 export interface Slots {
   /** Resolves with the function that gives the slot back; undefined when too many wait already, or when `signal` ends the wait. */
-  take(signal: AbortSignal): Promise<(() => void) | undefined>
+  take(signal?: AbortSignal): Promise<(() => void) | undefined>
+}
+
+/** Does the work in a slot of its own. For slots in which everybody may wait. */
+export async function inSlot<T>(slots: Slots, work: () => Promise<T>): Promise<T> {
+  const release = await slots.take()
+  if (!release) throw new Error('no slot for work that cannot be turned away')
+  try {
+    return await work()
+  } finally {
+    release()
+  }
 }
 
 export function createSlots(running: number, waiting = WAITING): Slots {
@@ -26,7 +37,7 @@ export function createSlots(running: number, waiting = WAITING): Slots {
   return {
     async take(signal) {
       if (taken < running) return once()
-      if (queue.length >= waiting || signal.aborted) return undefined
+      if (queue.length >= waiting || signal?.aborted) return undefined
       return new Promise((resolve) => {
         const leave = () => {
           const position = queue.indexOf(enter)
@@ -34,11 +45,11 @@ export function createSlots(running: number, waiting = WAITING): Slots {
           resolve(undefined)
         }
         const enter = () => {
-          signal.removeEventListener('abort', leave)
+          signal?.removeEventListener('abort', leave)
           resolve(once())
         }
         queue.push(enter)
-        signal.addEventListener('abort', leave, { once: true })
+        signal?.addEventListener('abort', leave, { once: true })
       })
     },
   }
