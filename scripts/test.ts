@@ -1,7 +1,7 @@
 /** `npm test`: brings what the machine lacks, runs everything that can run, and ends with what was left out and the sum. */
 import { checkAndBuild } from './test/checks.ts'
 import { install } from './test/install.ts'
-import { needs, whyMissing, type Need } from './test/needs.ts'
+import { headlessShell, needs, wantsHeadlessShell, whyMissing, type Need } from './test/needs.ts'
 import { countTests, journeys, journeysThatNeed, runSuite, unit } from './test/suites.ts'
 import { outcomeOf, type LeftOut, type Part } from './test/totals.ts'
 
@@ -9,6 +9,7 @@ const isMissing = (need: Need): boolean => whyMissing(need) !== undefined
 
 /** Why the missing could not be brought; nothing when there is nothing to bring. */
 function bring(): string | undefined {
+  if (wantsHeadlessShell()) install([headlessShell])
   const missing = needs.filter(isMissing)
   if (missing.length === 0) return undefined
   console.log(`This machine lacks ${missing.map(({ name }) => name).join(' and ')}.`)

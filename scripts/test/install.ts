@@ -1,7 +1,7 @@
 /** Brings what is missing with the package manager of the system, when it may. */
 import { spawnSync } from 'node:child_process'
 import { installCommands, managers, type Machine } from './managers.ts'
-import type { Need } from './needs.ts'
+import type { Packages } from './needs.ts'
 
 const INSTALL_WITHIN_MS = 600_000
 
@@ -13,12 +13,11 @@ function lookAtMachine(): Machine {
 }
 
 /** Why it did not work, or undefined when each command ended well. */
-export function install(missing: readonly Need[]): string | undefined {
+export function install(missing: readonly Packages[]): string | undefined {
   const machine = lookAtMachine()
-  const commands = installCommands(
-    machine,
-    missing.map(({ packages }) => packages[machine.manager ?? 'apt-get']),
-  )
+  const names = missing.flatMap(({ packages }) => packages[machine.manager ?? 'apt-get'] ?? [])
+  if (names.length === 0) return `${machine.manager} has no package of it`
+  const commands = installCommands(machine, names)
   if (typeof commands === 'string') return commands
   for (const [program = '', ...args] of commands) {
     console.log(`> ${program} ${args.join(' ')}`)

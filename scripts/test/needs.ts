@@ -1,13 +1,17 @@
 /** What the tests need beside the packages of npm, and what goes without it. */
-import { findChromium } from '../../tests/setup/find-chromium.ts'
+import { existsSync } from 'node:fs'
+import { findChromium, HEADLESS_SHELL } from '../../tests/setup/find-chromium.ts'
 import { findPostgres } from '../../tests/setup/postgres.ts'
 import type { Manager } from './managers.ts'
 
-export interface Need {
+export interface Packages {
+  packages: Partial<Record<Manager, string>>
+}
+
+export interface Need extends Packages {
   name: 'Chromium' | 'PostgreSQL'
   /** Throws with a sentence when it is not there. */
   find: () => string
-  packages: Record<Manager, string>
   /** A journey that imports this cannot run without it. */
   neededBy: RegExp
   /** Set to 1 it tells the tests that they go without. */
@@ -39,4 +43,13 @@ export function whyMissing({ find }: Need): string | undefined {
   } catch (error) {
     return (error as Error).message
   }
+}
+
+/** With it the journeys take half the time. Debian packs it; where it is not to be had, Chromium itself does. */
+export const headlessShell: Packages = { packages: { 'apt-get': 'chromium-headless-shell' } }
+
+/** Somebody's own Chromium will do; without any, and in CI, the quick one is tried first. */
+export function wantsHeadlessShell(): boolean {
+  if (process.env['CHROME_PATH'] || existsSync(HEADLESS_SHELL)) return false
+  return Boolean(process.env['CI']) || needs.some((need) => need.name === 'Chromium' && whyMissing(need) !== undefined)
 }

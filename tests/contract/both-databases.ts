@@ -1,11 +1,11 @@
-/** Runs the same tests on SQLite and on PostgreSQL, each on a fresh copy of a migrated database. */
+/** Runs the same tests on SQLite and on PostgreSQL, each on a migrated database that holds nothing yet. */
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
 import { describe, inject } from 'vitest'
 import { openDatabase, type OpenDatabase } from '../../src/database/database.ts'
 import { testContext, type TestContext } from '../factories/context.ts'
+import { takePostgres } from './postgres-databases.ts'
 
 export interface Opened extends AsyncDisposable {
   context: TestContext
@@ -16,20 +16,10 @@ export interface Opened extends AsyncDisposable {
   openSecond(): Promise<OpenDatabase>
 }
 
-async function freshPostgres(): Promise<string> {
-  const url = new URL(inject('postgresUrl'))
-  const name = `test_${crypto.randomUUID().replaceAll('-', '')}`
-  const client = new pg.Client({ connectionString: url.href })
-  await client.connect()
-  await client.query(`create database ${name} template ${inject('postgresTemplate')}`)
-  await client.end()
-  url.pathname = `/${name}`
-  return url.href
-}
-
 async function open(kind: 'sqlite' | 'postgres'): Promise<Opened> {
   const dataDir = mkdtempSync(join(tmpdir(), 'elke-test-'))
-  const url = kind === 'postgres' ? await freshPostgres() : undefined
+  const postgres = kind === 'postgres' ? await takePostgres() : undefined
+  const url = postgres?.url
   if (kind === 'sqlite') copyFileSync(inject('sqliteTemplate'), join(dataDir, 'elke.sqlite'))
   const opened: OpenDatabase[] = []
   const openOne = async () => {
@@ -45,6 +35,7 @@ async function open(kind: 'sqlite' | 'postgres'): Promise<Opened> {
     openSecond: openOne,
     async [Symbol.asyncDispose]() {
       await Promise.all(opened.map((one) => one.close()))
+      await postgres?.[Symbol.asyncDispose]()
       rmSync(dataDir, { recursive: true, force: true })
     },
   }

@@ -56,7 +56,7 @@ onBothDatabases('a running answer', (open) => {
       throw new Error('index is broken')
     })
     expect(await askAndWait(askContext(site.context, broken), input)).toBeUndefined()
-    expect(await readConversation(site.context, input.sessionId)).toMatchObject({ unanswered: input.questionId, running: null })
+    expect(await readConversation(askContext(site.context), input.sessionId)).toMatchObject({ unanswered: input.questionId, running: null })
     expect(await askAndWait(askContext(site.context), input)).toMatchObject({ kind: 'kennis' })
     expect((await messagesOf(site, input.sessionId)).map(({ id, role }) => [role, id === input.questionId])).toEqual([
       ['user', true],
@@ -83,7 +83,7 @@ onBothDatabases('a running answer', (open) => {
     const elsewhere = withProvider({ ...site.context, db: second.db }, provider)
     const resumed = await Promise.all([context, elsewhere].map((one) => resumeAnswer(one, input.sessionId)))
     const tales = resumed.map((events) => tell(events!))
-    expect(await readConversation(site.context, input.sessionId)).toMatchObject({ running: { messageId: expect.any(String) }, unanswered: null })
+    expect(await readConversation(askContext(site.context), input.sessionId)).toMatchObject({ running: { messageId: expect.any(String) }, unanswered: null })
     half.release()
     const whole = (await told).text.trimEnd()
     expect(whole).toBe(FIRST + REST)
@@ -126,7 +126,11 @@ onBothDatabases('a running answer', (open) => {
     await stopAnswer(context, input.sessionId)
     expect((await told).types.slice(-2)).toEqual(['stopped', 'finished'])
     await vi.waitFor(() => expect(provider.calls[0]?.isClosed).toBe(true), { timeout: 1_000 })
-    expect(await readConversation(site.context, input.sessionId)).toMatchObject({ messages: [{ role: 'user' }], running: null, unanswered: input.questionId })
+    expect(await readConversation(askContext(site.context), input.sessionId)).toMatchObject({
+      messages: [{ role: 'user' }],
+      running: null,
+      unanswered: input.questionId,
+    })
     expect([context.provider?.breaker.mayTry(), await runsOf(site)]).toEqual([true, []])
   })
 
@@ -181,7 +185,7 @@ onBothDatabases('a running answer', (open) => {
     expect(engine.asked).toEqual([])
     const stored = await site.database.db.selectFrom('elk_chat_messages').select(['id', 'kind', 'status']).where('question_id', '=', questionId).execute()
     expect([stored, await runsOf(site)]).toEqual([[{ id: messageId, kind, status }], []])
-    expect((await readConversation(site.context, sessionId)).unanswered).toBeNull()
+    expect((await readConversation(askContext(site.context), sessionId)).unanswered).toBeNull()
   })
 
   test('an answer that died for the second time and that nobody came back for is ended with the same sentence, unless it was to be stopped', async () => {
@@ -202,9 +206,9 @@ onBothDatabases('a running answer', (open) => {
     const { sessionId, questionId } = await diedAfter(site, content)
     site.context.clock.advance(89_000)
     await closeStaleRuns(site.context)
-    expect(await readConversation(site.context, sessionId)).toMatchObject({ running: { questionId } })
+    expect(await readConversation(askContext(site.context), sessionId)).toMatchObject({ running: { questionId } })
     site.context.clock.advance(2_000)
-    const read = await readConversation(site.context, sessionId)
+    const read = await readConversation(askContext(site.context), sessionId)
     expect([read.messages.map(({ role }) => role), read.running, read.unanswered]).toEqual([roles, null, unanswered && questionId])
     expect(read.messages.slice(1).map(({ status }) => status)).toEqual(roles.slice(1).map(() => 'partial'))
     expect(await runsOf(site)).toEqual([])

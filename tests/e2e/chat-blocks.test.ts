@@ -1,8 +1,9 @@
 /** What stands around the messages: calls to action, feedback, the own data, the way to a person. */
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { violations } from './setup/axe.ts'
 import { launchBrowser } from './setup/chromium.ts'
+import { eventually } from './setup/eventually.ts'
 import { sharedServer, type SharedServer } from './setup/shared.ts'
 import { storedMessages, storedRows, type Row } from './setup/stored.ts'
 import { answers, chatIsAwake, downloadedText, questionField, visit } from './setup/visit.ts'
@@ -139,7 +140,7 @@ test('a no counts at once, and its reason and words replace it', async () => {
   const sql = 'select f.helpful, f.reason, f.note from elk_chat_feedback f join elk_chat_messages m on m.id = f.message_id where m.session_id = ?'
   const sessionId = await sessionOf(page)
   await page.locator('.chat-feedback summary').click()
-  await vi.waitFor(() => expect(rows(sql, sessionId)).toEqual([{ helpful: 0, reason: null, note: null }]), { timeout: 5_000 })
+  await eventually(() => expect(rows(sql, sessionId)).toEqual([{ helpful: 0, reason: null, note: null }]))
   await page.getByLabel('Ik begrijp het niet').check()
   await page.getByLabel('Wilt u dat toelichten? Dat hoeft niet.').fill('Te moeilijk voor mij.')
   expect(await violations(page)).toEqual([])
@@ -162,7 +163,7 @@ test('a conversation is erased after a question back, on the server too, and the
   await page.getByText('Uw gesprek is gewist.').waitFor()
   expect([await page.locator('.chat-question').count(), storedMessages(server.dataDir, sessionId)]).toEqual([0, []])
   expect(new URL(page.url()).hash).toBe('')
-  await vi.waitFor(async () => expect(await questionField(page).evaluate((field) => field === document.activeElement)).toBe(true), { timeout: 5_000 })
+  await eventually(async () => expect(await questionField(page).evaluate((field) => field === document.activeElement)).toBe(true))
   await ask(page, QUESTIONS[1]!)
   expect(await sessionOf(page)).not.toBe(sessionId)
 })

@@ -1,9 +1,10 @@
 /** An answer outlives what happens to the visitor's page: a reload, a lost connection, a stop, a second try. */
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { says, stalls } from '../factories/scripted-provider.ts'
 import { breakableLine } from './setup/breakable-line.ts'
 import { launchBrowser } from './setup/chromium.ts'
+import { eventually } from './setup/eventually.ts'
 import { storedMessages, storedRows } from './setup/stored.ts'
 import { answers, chatIsAwake, questionField, storedOnDevice, visit } from './setup/visit.ts'
 import { FIRST_HALF, SECOND_HALF, startWrittenSite, writesHalves, type WrittenSite } from './setup/written-site.ts'
@@ -154,7 +155,7 @@ test('a question whose answer was lost on the way is stored and answered once, h
   expect(await page.locator('.chat-field .warning').count()).toBe(1)
   expect(await questionField(page).evaluate((field: HTMLTextAreaElement) => field.readOnly)).toBe(true)
   await again.click()
-  await vi.waitFor(() => expect(tries).toBe(2), { timeout: 5_000 })
+  await eventually(() => expect(tries).toBe(2))
   await page.unroute('**/api/chat')
   await again.click()
   await finished(page).waitFor()

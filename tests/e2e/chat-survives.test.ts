@@ -1,7 +1,8 @@
 /** An answer in the making outlives what happens to its process: killed, asked to stop, or followed and stopped from another. */
 import { rmSync } from 'node:fs'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { says, saysForEver, saysHalf, scriptedProvider } from '../factories/scripted-provider.ts'
+import { eventually } from './setup/eventually.ts'
 import { freshDataDir, startServer } from './setup/server.ts'
 import { storedMessages, storedRows } from './setup/stored.ts'
 import { startWithModel, StreamReader } from './setup/with-model.ts'
@@ -30,7 +31,7 @@ test('a server that is killed in the middle of an answer: after the restart the 
   const ids = newIds()
   const reading = await ask(first.url, ids)
   reading.done.catch(() => {})
-  await vi.waitFor(() => expect(storedRows(folder, 'select content from elk_chat_runs')[0]?.['content']).toContain('levenstestament'), { timeout: 5_000 })
+  await eventually(() => expect(storedRows(folder, 'select content from elk_chat_runs')[0]?.['content']).toContain('levenstestament'))
   first.signal('SIGKILL')
   await first.exited
   provider.follow(says(ANSWER))
@@ -57,11 +58,11 @@ test('an answer of one server is followed from the beginning and stopped on anot
   await using two = await startServer({ DATA_DIR: folder, PROVIDER_HOSTS: provider.host })
   const ids = newIds()
   const asked = await ask(one.url, ids)
-  await vi.waitFor(() => expect(asked.text).toContain('levenstestament levenstestament'), { timeout: 5_000 })
+  await eventually(() => expect(asked.text).toContain('levenstestament levenstestament'))
   const followed = new StreamReader(await resume(two.url, ids.sessionId))
-  await vi.waitFor(() => expect(followed.text).toContain('levenstestament levenstestament'), { timeout: 5_000 })
+  await eventually(() => expect(followed.text).toContain('levenstestament levenstestament'))
   expect((await post(two.url, '/api/chat/stop', { sessionId: ids.sessionId })).status).toBe(204)
-  await vi.waitFor(() => expect(provider.calls[0]?.isClosed).toBe(true), { timeout: 1_000 })
+  await eventually(() => expect(provider.calls[0]?.isClosed).toBe(true))
   await Promise.all([asked.done, followed.done])
   expect([asked.types.at(-1), followed.types.at(-1)]).toEqual(['finish', 'finish'])
   expect(followed.text.trimEnd()).toBe(asked.text.trimEnd())
@@ -83,10 +84,10 @@ test('a visitor who leaves does not stop the answer', async () => {
   })
   const reading = new StreamReader(response)
   reading.done.catch(() => {})
-  await vi.waitFor(() => expect(reading.text).toContain('levenstestament'), { timeout: 5_000 })
+  await eventually(() => expect(reading.text).toContain('levenstestament'))
   leaving.abort()
   half.release()
-  await vi.waitFor(() => expect(storedMessages(server.dataDir, ids.sessionId)).toHaveLength(2), { timeout: 5_000 })
+  await eventually(() => expect(storedMessages(server.dataDir, ids.sessionId)).toHaveLength(2))
   expect(storedMessages(server.dataDir, ids.sessionId)[1]?.['content']).toBe('In een levenstestament wijst u iemand aan.')
   expect([(await server.stop()).code, server.errors()]).toEqual([0, []])
 })
@@ -98,9 +99,9 @@ test('a server that is asked to stop lets the answer end first', async () => {
   await using server = await startWithModel(provider, { DATA_DIR: folder })
   const ids = newIds()
   const reading = await ask(server.url, ids)
-  await vi.waitFor(() => expect(reading.text).toContain('levenstestament'), { timeout: 5_000 })
+  await eventually(() => expect(reading.text).toContain('levenstestament'))
   server.signal('SIGTERM')
-  await vi.waitFor(async () => expect(await fetch(`${server.url}/healthz`).catch(() => 'closed')).toBe('closed'), { timeout: 5_000 })
+  await eventually(async () => expect(await fetch(`${server.url}/healthz`).catch(() => 'closed')).toBe('closed'))
   half.release()
   await reading.done
   expect([reading.types.at(-1), (await server.exited).code]).toEqual(['finish', 0])
@@ -113,7 +114,7 @@ test('an answer that has no end is cut short by a stop of the server: what there
   await using server = await startWithModel(provider, { DATA_DIR: folder })
   const ids = newIds()
   const reading = await ask(server.url, ids)
-  await vi.waitFor(() => expect(reading.text).toContain('levenstestament'), { timeout: 5_000 })
+  await eventually(() => expect(reading.text).toContain('levenstestament'))
   server.signal('SIGTERM')
   await reading.done
   expect([reading.types.at(-1), (await server.exited).code, provider.calls[0]?.isClosed]).toEqual(['finish', 0, true])

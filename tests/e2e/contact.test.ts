@@ -3,9 +3,10 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { HtmlValidate } from 'html-validate/node'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { violations } from './setup/axe.ts'
 import { launchBrowser } from './setup/chromium.ts'
+import { eventually } from './setup/eventually.ts'
 import { looks } from './setup/looks.ts'
 import { startServer, type RunningServer } from './setup/server.ts'
 import { storedRows } from './setup/stored.ts'
@@ -74,7 +75,7 @@ test('without JavaScript empty fields are named at the top and at each field, an
   const summary = page.getByRole('alert')
   expect((await summary.innerText()).split('\n').filter(Boolean)).toEqual([EMPTY, 'Vul uw naam in.', 'Vul uw e-mailadres in.'])
   expect(await page.title()).toMatch(/^Fout: Contact/)
-  await vi.waitFor(async () => expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true), { timeout: 5_000 })
+  await eventually(async () => expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true))
   expect(await page.getByLabel('Bericht', { exact: true }).inputValue()).toBe('Alleen een bericht.')
   const name = page.getByLabel('Naam')
   expect(await name.getAttribute('aria-invalid')).toBe('true')

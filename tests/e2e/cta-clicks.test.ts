@@ -19,7 +19,7 @@ afterAll(async () => {
   expect([code, server.errors()]).toEqual([0, []])
 })
 
-const plain: VisitOptions = { javaScriptEnabled: false, reducedMotion: 'reduce' }
+const plain: VisitOptions = { javaScriptEnabled: false, reducedMotion: 'reduce', reachesOthers: true }
 /** The browser of the journeys says that it is a robot, and a robot's clicks are not stored. */
 const person: VisitOptions = { ...plain, userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' }
 

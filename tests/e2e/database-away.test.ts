@@ -1,9 +1,10 @@
 /** PostgreSQL goes away and comes back: what a visitor notices, and that nothing counted is lost. */
 import pg from 'pg'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openGate, type Gate } from '../setup/gate.ts'
 import { startPostgres, type RunningPostgres } from '../setup/postgres.ts'
 import { askOverHttp, postChat } from './setup/chat-client.ts'
+import { eventually } from './setup/eventually.ts'
 import { followLink } from './setup/follow-link.ts'
 import { startServer, type RunningServer } from './setup/server.ts'
 
@@ -63,7 +64,7 @@ test('without the database pages and partner links work, a question is refused i
   expect(await page.text()).toContain('<h1>Deze pagina werkt op dit moment niet</h1>')
 
   gate.open()
-  await vi.waitFor(async () => expect((await fetch(`${server.url}/readyz`)).status).toBe(200), { timeout: 10_000 })
+  await eventually(async () => expect((await fetch(`${server.url}/readyz`)).status).toBe(200))
   expect((await askOverHttp(server.url, 'Wat kost een testament?')).choices).toHaveLength(1)
-  await vi.waitFor(async () => expect(await clicksOn('testament')).toBe(1), { timeout: 10_000 })
+  await eventually(async () => expect(await clicksOn('testament')).toBe(1))
 })

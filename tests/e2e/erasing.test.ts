@@ -3,10 +3,11 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { violations } from './setup/axe.ts'
 import { askOverHttp } from './setup/chat-client.ts'
 import { launchBrowser } from './setup/chromium.ts'
+import { eventually } from './setup/eventually.ts'
 import { ownerProfile } from './setup/owner.ts'
 import { freshDataDir, startServer, type RunningServer } from './setup/server.ts'
 import { storedRows } from './setup/stored.ts'
@@ -60,9 +61,9 @@ test('the owner sees what waits and agrees, and then it is erased', async () => 
   await page.getByRole('button', { name: 'Wissen', exact: true }).click()
   await page.getByText('Het wissen begint binnen een minuut.').waitFor()
   await notice.waitFor({ state: 'detached' })
-  await vi.waitFor(() => expect(sessions()).toBe(0), { timeout: 20_000, interval: 200 })
-  expect(storedRows(dataDir, "select action from elk_audit_log where action like 'retention.%' order by id").map((row) => row['action'])).toEqual([
-    'retention.confirm',
-    'retention.erase',
-  ])
+  await eventually(() => expect(sessions()).toBe(0))
+  await eventually(() => {
+    const rows = storedRows(dataDir, "select action from elk_audit_log where action like 'retention.%' order by id")
+    expect(rows).toEqual([{ action: 'retention.confirm' }, { action: 'retention.erase' }])
+  })
 })

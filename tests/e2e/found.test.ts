@@ -1,7 +1,8 @@
 /** What search engines, feed readers and shared links are told, and that it is true and valid. */
 import { HtmlValidate } from 'html-validate/node'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
+import { eventually } from './setup/eventually.ts'
 import { UNKNOWN, publicPaths, specifiedRoutes } from './setup/public-paths.ts'
 import { startServer, type RunningServer } from './setup/server.ts'
 import { goLive } from './setup/stored.ts'
@@ -15,7 +16,7 @@ beforeAll(async () => {
   demo = await startServer({ PUBLIC_ORIGIN: ORIGIN })
   live = await startServer({ PUBLIC_ORIGIN: ORIGIN, CHAT_LIMITS: 'on' })
   goLive(live.dataDir)
-  await vi.waitUntil(async () => !(await read(live, '/')).includes('demo-bar'), { timeout: 10_000, interval: 100 })
+  await eventually(async () => expect(await read(live, '/')).not.toContain('demo-bar'))
 })
 
 afterAll(async () => {

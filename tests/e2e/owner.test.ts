@@ -1,9 +1,10 @@
 /** The owner signs in, reads a conversation and changes a setting. */
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { violations } from './setup/axe.ts'
 import { askOverHttp, postChat } from './setup/chat-client.ts'
 import { launchBrowser } from './setup/chromium.ts'
+import { eventually } from './setup/eventually.ts'
 import { looks } from './setup/looks.ts'
 import { confirmSave } from './setup/owner.ts'
 import { PASSWORD, startServer, type RunningServer } from './setup/server.ts'
@@ -126,9 +127,9 @@ test('a changed telephone number stands on the site within a second', async () =
   await page.getByLabel('Telefoonnummer', { exact: true }).fill('088 - 123 45 67')
   await page.getByRole('button', { name: 'Instellingen Opslaan' }).click()
   await page.getByText('Uw wijzigingen zijn succesvol opgeslagen.').waitFor()
-  await vi.waitFor(async () => expect(await (await fetch(server.url)).text()).toContain('088 - 123 45 67'), { timeout: 1_000 })
+  await eventually(async () => expect(await (await fetch(server.url)).text()).toContain('088 - 123 45 67'))
   await page.reload()
-  await vi.waitFor(async () => expect(await page.getByLabel('Telefoonnummer', { exact: true }).inputValue()).toBe('088 - 123 45 67'), { timeout: 10_000 })
+  await eventually(async () => expect(await page.getByLabel('Telefoonnummer', { exact: true }).inputValue()).toBe('088 - 123 45 67'))
 })
 
 test('a saved key is shown by its last four characters and never sent back', async () => {

@@ -1,10 +1,11 @@
 /** The main journey on PostgreSQL: ask, go on, read it back as the owner. */
 import pg from 'pg'
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startPostgres, type RunningPostgres } from '../setup/postgres.ts'
 import { json } from './setup/chat-client.ts'
 import { launchBrowser } from './setup/chromium.ts'
+import { eventually } from './setup/eventually.ts'
 import { followLink } from './setup/follow-link.ts'
 import { PASSWORD, startServer, type RunningServer } from './setup/server.ts'
 import { answers, chatIsAwake, questionField, visit } from './setup/visit.ts'
@@ -69,7 +70,5 @@ test('the owner signs in and reads the conversation back', async () => {
 
 test('a click on a partner link is counted', async () => {
   await followLink(`${server.url}/out/testament`)
-  await vi.waitFor(async () => expect(await rows("select click_count from elk_affiliate_redirects where slug = 'testament'")).toEqual([{ click_count: 1 }]), {
-    timeout: 5_000,
-  })
+  await eventually(async () => expect(await rows("select click_count from elk_affiliate_redirects where slug = 'testament'")).toEqual([{ click_count: 1 }]))
 })

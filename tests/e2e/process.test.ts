@@ -1,8 +1,9 @@
 /** The process itself: how it refuses to start, how it stops, and how two of them share one folder. */
 import { rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { askOverHttp, postChat } from './setup/chat-client.ts'
+import { eventually } from './setup/eventually.ts'
 import { followLink } from './setup/follow-link.ts'
 import { freePort } from '../setup/free-port.ts'
 import { freshDataDir, spawnServer, startServer } from './setup/server.ts'
@@ -68,7 +69,7 @@ test('a stop while questions are answered loses none of them and ends with code 
   })
   // Listened to before the stop: a question that came too late is refused while the server still ends.
   const settled = Promise.allSettled(asking)
-  await vi.waitFor(() => expect(storedRows(folder, 'select 1 from elk_chat_messages').length).toBeGreaterThan(0), { timeout: 5_000 })
+  await eventually(() => expect(storedRows(folder, 'select 1 from elk_chat_messages').length).toBeGreaterThan(0))
   const { code } = await server.stop()
   const outcomes = await settled
   expect(code).toBe(0)

@@ -6,23 +6,28 @@ import { launchBrowser } from './setup/chromium.ts'
 import { everyLook, looks } from './setup/looks.ts'
 import { UNKNOWN, pagesPerTemplate, publicPaths } from './setup/public-paths.ts'
 import { sharedServer, type SharedServer } from './setup/shared.ts'
-import { storedOnDevice, visit, type VisitOptions } from './setup/visit.ts'
+import { storedOnDevice, visit, type Visit } from './setup/visit.ts'
 
 const paths = [...publicPaths, UNKNOWN]
 
 let server: SharedServer
 let browser: Browser
+/** Go from page to page as a visitor does: what one page left behind would show on the next as well. */
+let visitor: Visit
+const lookers: Visit[] = []
 
 beforeAll(async () => {
   server = sharedServer()
   browser = await launchBrowser()
+  visitor = await visit(browser, server.url, { expectedErrors: /bestaat-niet/, reducedMotion: 'reduce' })
+  for (const [width, colorScheme] of looks)
+    lookers.push(await visit(browser, server.url, { expectedErrors: /bestaat-niet/, reducedMotion: 'reduce', viewport: { width, height: 800 }, colorScheme }))
 })
 
 afterAll(async () => {
+  for (const one of [visitor, ...lookers]) await one[Symbol.asyncDispose]()
   await browser.close()
 })
-
-const options = (values: VisitOptions = {}): VisitOptions => ({ expectedErrors: /bestaat-niet/, reducedMotion: 'reduce', ...values })
 
 interface LoadedPage {
   status: number
@@ -54,7 +59,6 @@ function expectSafe(headers: Headers): void {
 
 test.each(paths)('%s sets no cookie, stores nothing, asks no other site, and carries its security policy', async (path) => {
   if (everyLook || pagesPerTemplate.includes(path)) {
-    await using visitor = await visit(browser, server.url, options())
     const response = await visitor.page.goto(server.url + path, { waitUntil: 'networkidle' })
     expectSafe(new Headers(response?.headers()))
     expect(await storedOnDevice(visitor)).toEqual([])
@@ -81,18 +85,16 @@ test.each(paths)('%s has a title, one main heading, Dutch as its language and no
 })
 
 test.each(everyLook ? paths : pagesPerTemplate)('axe finds nothing on %s on a light phone with the menu open and on a dark desk', async (path) => {
-  for (const [width, colorScheme] of looks) {
-    await using visitor = await visit(browser, server.url, options({ viewport: { width, height: 800 }, colorScheme }))
-    const { page } = visitor
+  for (const { page } of lookers) {
     await page.goto(server.url + path)
-    if (width < 600) await page.locator('.site-menu summary').click()
+    if ((page.viewportSize()?.width ?? 0) < 600) await page.locator('.site-menu summary').click()
     expect(await violations(page)).toEqual([])
   }
 })
 
 test.each(['light', 'dark'] as const)('axe finds nothing in a conversation with an answer, in %s', async (colorScheme) => {
-  await using visitor = await visit(browser, server.url, options({ javaScriptEnabled: true, colorScheme }))
-  const { page } = visitor
+  await using reader = await visit(browser, server.url, { reducedMotion: 'reduce', colorScheme })
+  const { page } = reader
   await page.goto(server.url)
   await page.locator('.chat-suggestions button').first().click()
   await page.locator('[data-ai-generated] .chat-sources a').first().waitFor()

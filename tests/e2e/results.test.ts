@@ -1,9 +1,10 @@
 /** Results pages: whatever a person types leads to a page that helps. */
 import { HtmlValidate } from 'html-validate/node'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { violations } from './setup/axe.ts'
 import { launchBrowser } from './setup/chromium.ts'
+import { eventually } from './setup/eventually.ts'
 import { looks } from './setup/looks.ts'
 import { startServer, type RunningServer } from './setup/server.ts'
 import { goLive } from './setup/stored.ts'
@@ -49,7 +50,7 @@ beforeAll(async () => {
   live = await startServer({ CHAT_LIMITS: 'on' })
   browser = await launchBrowser()
   goLive(live.dataDir)
-  await vi.waitUntil(async () => !(await load('/', live)).html.includes('demo-bar'), { timeout: 10_000, interval: 200 })
+  await eventually(async () => expect((await load('/', live)).html).not.toContain('demo-bar'))
 })
 
 afterAll(async () => {

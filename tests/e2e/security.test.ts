@@ -6,7 +6,7 @@ import { violations } from './setup/axe.ts'
 import { launchBrowser } from './setup/chromium.ts'
 import { looks } from './setup/looks.ts'
 import { confirmSave } from './setup/owner.ts'
-import { roomInStep, secretOf } from './setup/app-secret.ts'
+import { setUpApp } from './setup/app-secret.ts'
 import { PASSWORD, startServer, type RunningServer } from './setup/server.ts'
 import { storedRows } from './setup/stored.ts'
 import { visit } from './setup/visit.ts'
@@ -38,24 +38,6 @@ async function password(page: Page): Promise<void> {
 }
 
 const opened = (page: Page) => page.getByRole('heading', { name: 'Beveiliging' }).waitFor()
-
-/** Puts the app in use on screen; returns its secret and the recovery codes. */
-async function setUpApp(page: Page): Promise<{ secret: string; codes: string[] }> {
-  await page.getByRole('button', { name: 'App instellen' }).click()
-  const form = page.getByRole('form', { name: 'App instellen' })
-  await form.getByLabel('Wachtwoord').fill(PASSWORD)
-  await form.getByRole('button', { name: 'Verder' }).click()
-  await form.getByRole('img', { name: 'QR-code om de app in te stellen' }).waitFor()
-  const secret = secretOf(await form.locator('code').innerText())
-  await roomInStep()
-  await form.getByLabel('Code van 6 cijfers').fill(totpAt(secret, stepAt(new Date()) - 1))
-  await form.getByRole('button', { name: 'App aanzetten' }).click()
-  const list = page.getByRole('list', { name: 'Herstelcodes' }).getByRole('listitem')
-  await list.first().waitFor()
-  const codes = await list.allInnerTexts()
-  await page.getByRole('button', { name: 'Ik heb de codes bewaard' }).click()
-  return { secret, codes }
-}
 
 // Three sign-ins, each with a hash that is meant to take its time.
 test('with the app in use the password asks for a code; a wrong one is refused, the right one and a recovery code open', { timeout: 120_000 }, async () => {
@@ -232,7 +214,7 @@ test('the screen of sessions says when each ends, by the terms that the owner se
   const save = page.getByRole('button', { name: 'Instellingen Opslaan' })
   await save.click()
   await confirmSave(page)
-  await page.getByText('Vul een heel aantal uren in, van 1 tot 24.').waitFor()
+  await page.getByText('Vul een heel aantal uren in, van 1 tot 24.').first().waitFor()
   await page.getByLabel('Uitloggen zonder gebruik').fill('2')
   await page.getByLabel('Uitloggen na inloggen').fill('7')
   await save.click()

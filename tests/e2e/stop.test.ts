@@ -4,7 +4,8 @@ import { once } from 'node:events'
 import { readFileSync, readdirSync, rmSync } from 'node:fs'
 import { Agent, get } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { eventually } from './setup/eventually.ts'
 import { followLink } from './setup/follow-link.ts'
 import { freePort } from '../setup/free-port.ts'
 import { freshDataDir, plainEnv, root, startServer } from './setup/server.ts'
@@ -70,7 +71,7 @@ test('a server that stops behind a balancer resets none of 4,000 requests', asyn
       if (from === first && fromFirst.stopping && outcome.connection === 'close') fromFirst.told += 1
     }
   })
-  await vi.waitFor(() => expect(outcomes.length).toBeGreaterThan(REQUESTS / 8), { timeout: 30_000 })
+  await eventually(() => expect(outcomes.length).toBeGreaterThan(REQUESTS / 8))
   first.signal('SIGTERM')
   fromFirst.stopping = true
   await Promise.all([looking, ...calling])
@@ -84,7 +85,7 @@ test('a server that stops behind a balancer resets none of 4,000 requests', asyn
 test('from the keyboard a stop does not wait for a balancer', async () => {
   await using server = await startServer({ STOP_DELAY_SECONDS: '60' })
   server.signal('SIGTERM')
-  await vi.waitFor(async () => expect((await fetch(`${server.url}/readyz`)).status).toBe(503), { timeout: 5_000 })
+  await eventually(async () => expect((await fetch(`${server.url}/readyz`)).status).toBe(503))
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
   server.signal('SIGINT')
   expect((await server.exited).code).toBe(0)
@@ -121,13 +122,13 @@ test.each([
   onTestFinished(() => void npm.kill('SIGKILL'))
   let output = ''
   npm.stdout.setEncoding('utf8').on('data', (text: string) => (output += text))
-  await vi.waitFor(() => expect(output).toContain('Listening on '), { timeout: 30_000 })
+  await eventually(() => expect(output).toContain('Listening on '))
   const server = descendantsOf(npm.pid ?? 0).at(-1) ?? 0
   await clickOn(Number(port))
 
   const ended = once(npm, 'exit')
   npm.kill(signal)
   expect((await ended)[0]).toBe(code)
-  await vi.waitFor(() => expect(() => process.kill(server, 0)).toThrow(/ESRCH/), { timeout: 10_000 })
+  await eventually(() => expect(() => process.kill(server, 0)).toThrow(/ESRCH/))
   expect(clicksIn(folder)).toBe(CLICKS)
 })

@@ -1,7 +1,11 @@
 /** The Chromium of this machine. */
 import { existsSync } from 'node:fs'
 
+/** The same engine without the windows of a browser around it: a visit costs it a third. */
+export const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
+
 const PLACES = [
+  HEADLESS_SHELL,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',

@@ -1,4 +1,7 @@
 /** The secret of an app for codes, read from the screen. */
+import type { Page } from 'playwright-core'
+import { stepAt, totpAt } from '../../../src/accounts/totp.ts'
+import { PASSWORD } from './server.ts'
 
 /** The text of a secret as the app holds it. */
 export function secretOf(shown: string): string {
@@ -10,7 +13,25 @@ const STEP_MS = 30_000
 const ROOM_MS = 15_000
 
 /** Waits for a step with time enough left in it, so that a code of now does not grow too old while it is typed. */
-export async function roomInStep(): Promise<void> {
+async function roomInStep(): Promise<void> {
   const left = STEP_MS - (Date.now() % STEP_MS)
   if (left < ROOM_MS) await new Promise((resolve) => setTimeout(resolve, left))
+}
+
+/** Puts the app in use on the tab Beveiliging; returns its secret and the recovery codes. */
+export async function setUpApp(page: Page): Promise<{ secret: string; codes: string[] }> {
+  await page.getByRole('button', { name: 'App instellen' }).click()
+  const form = page.getByRole('form', { name: 'App instellen' })
+  await form.getByLabel('Wachtwoord').fill(PASSWORD)
+  await form.getByRole('button', { name: 'Verder' }).click()
+  await form.getByRole('img', { name: 'QR-code om de app in te stellen' }).waitFor()
+  const secret = secretOf(await form.locator('code').innerText())
+  await roomInStep()
+  await form.getByLabel('Code van 6 cijfers').fill(totpAt(secret, stepAt(new Date()) - 1))
+  await form.getByRole('button', { name: 'App aanzetten' }).click()
+  const list = page.getByRole('list', { name: 'Herstelcodes' }).getByRole('listitem')
+  await list.first().waitFor()
+  const codes = await list.allInnerTexts()
+  await page.getByRole('button', { name: 'Ik heb de codes bewaard' }).click()
+  return { secret, codes }
 }

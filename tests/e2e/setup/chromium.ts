@@ -14,10 +14,19 @@ const FLAGS = [
   '--disable-component-update',
   '--disable-sync',
 ]
+
+/** No journey reaches a site on the network, whatever a page asks for; `here` are names of this machine. */
+const resolverRules = (here: readonly string[]): string =>
+  `--host-resolver-rules=${[...here.map((name) => `MAP ${name} 127.0.0.1`), 'MAP * ~NOTFOUND', 'EXCLUDE 127.0.0.1', 'EXCLUDE localhost'].join(' , ')}`
+
 export const chromiumVersion = (): string =>
   execFileSync(findChromium(), ['--version', '--no-sandbox'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
 
-const launchOptions = (fonts: FontWidth): LaunchOptions => ({ executablePath: findChromium(), args: FLAGS, env: { ...process.env, ...fontSettings(fonts) } })
+const launchOptions = (fonts: FontWidth, here: readonly string[] = []): LaunchOptions => ({
+  executablePath: findChromium(),
+  args: [...FLAGS, resolverRules(here)],
+  env: { ...process.env, ...fontSettings(fonts) },
+})
 
 /** The browser that all journeys of a run share, with wide fonts. */
 export const launchBrowserServer = (): Promise<BrowserServer> => chromium.launchServer(launchOptions('wide'))
@@ -25,4 +34,4 @@ export const launchBrowserServer = (): Promise<BrowserServer> => chromium.launch
 /** A line of one's own to it: closing it closes the visits that were opened by it. */
 export const launchBrowser = (): Promise<Browser> => chromium.connect(inject('browserUrl'))
 
-export const launchOwnBrowser = (fonts: FontWidth): Promise<Browser> => chromium.launch(launchOptions(fonts))
+export const launchOwnBrowser = (fonts: FontWidth, here: readonly string[] = []): Promise<Browser> => chromium.launch(launchOptions(fonts, here))

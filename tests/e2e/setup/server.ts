@@ -59,10 +59,12 @@ export function spawnServer(
   return { child, output, exited }
 }
 
+/** Warm, as in life, only where a model is asked: its first answer has a deadline. */
 export async function startServer(env: Record<string, string> = {}): Promise<RunningServer> {
   const port = await freePort()
   const dataDir = env['DATA_DIR'] ?? startedDataDir()
-  const defaults = { ADMIN_PASSWORD: PASSWORD, LOG_LEVEL: 'error', CHAT_LIMITS: 'off', STOP_DELAY_SECONDS: '0', NODE_ENV: 'production' }
+  const warm = env['PROVIDER_HOSTS'] ? 'on' : 'off'
+  const defaults = { ADMIN_PASSWORD: PASSWORD, LOG_LEVEL: 'error', CHAT_LIMITS: 'off', WARM_UP: warm, STOP_DELAY_SECONDS: '0', NODE_ENV: 'production' }
   const { child, output, exited } = spawnServer({ PORT: String(port), DATA_DIR: dataDir, ...defaults, ...env }, 'dist/server/entry.mjs')
   const deadline = Date.now() + START_WITHIN_MS
   while (!output.stdout.includes('Listening on ')) {

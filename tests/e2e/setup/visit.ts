@@ -5,18 +5,20 @@ import type { Browser, BrowserContext, BrowserContextOptions, Download, Locator,
 export interface VisitOptions extends BrowserContextOptions {
   /** Console errors that belong to the journey, such as the status of the page for an unknown address. */
   expectedErrors?: RegExp
+  /** Other sites are answered by the test with a page `Bestemming`. It costs a visit its cache, so only for those that go there; else they cannot be reached. */
+  reachesOthers?: boolean
 }
 
 export interface Visit extends AsyncDisposable {
   page: Page
   context: BrowserContext
-  /** Addresses of other sites that the browser asked for; they are answered by the test, never by the network. */
+  /** Addresses of other sites that the browser asked for; the network never answers them. */
   foreign: string[]
   scripts: string[]
 }
 
 export async function visit(browser: Browser, url: string, options: VisitOptions = {}): Promise<Visit> {
-  const { expectedErrors, ...rest } = options
+  const { expectedErrors, reachesOthers, ...rest } = options
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...rest })
   const page = await context.newPage()
   const faults: string[] = []
@@ -26,13 +28,12 @@ export async function visit(browser: Browser, url: string, options: VisitOptions
   page.on('console', (message) => message.type() === 'error' && report(`${message.text()} (${message.location().url})`))
   page.on('pageerror', (error) => report(String(error)))
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
-  await context.route(
-    (address) => address.origin !== url,
-    (route) => {
-      foreign.push(route.request().url())
-      return route.fulfill({ contentType: 'text/html', body: '<title>Bestemming</title><h1>Bestemming</h1>' })
-    },
-  )
+  const isForeign = ({ origin, protocol }: URL) => protocol.startsWith('http') && origin !== url
+  context.on('request', (request) => isForeign(new URL(request.url())) && foreign.push(request.url()))
+  if (reachesOthers) {
+    const destination = { contentType: 'text/html', body: '<title>Bestemming</title><h1>Bestemming</h1>' }
+    await context.route(isForeign, (route) => route.fulfill(destination))
+  }
   return {
     page,
     context,
