@@ -145,6 +145,8 @@ export async function openApp(env: Env): Promise<App> {
   const firstPassword = await ensureOwner(system, env.adminPassword)
   await checkKey(system)
   await load()
+  // After what the owner published, so that the assistant knows his texts by their own words.
+  if (env.warmUp) content.engine.load()
   if (!isDemo() && !env.chatLimits) throw new Error('CHAT_LIMITS: off is refused when the site is live')
   const contentVersion = await watchContentVersion(db, load, (error) => log.error({ err: error }, 'a change could not be taken over, trying again'))
   const ledger = createClickLedger(system)

@@ -50,7 +50,7 @@ async function start(env: Env): Promise<void> {
   server.listen(env.port, env.host, () => {
     const { port } = server.address() as AddressInfo
     console.log(`Listening on http://${env.host.includes(':') ? `[${env.host}]` : env.host}:${port}`)
-    void app.engine.warm().then(() => app.provider.warm())
+    if (env.warmUp) void app.engine.warm().then(() => app.provider.warm())
     releaseMemoryWhenIdle(server)
     app.loop.start()
     guardLoop(app, env.hangSeconds)

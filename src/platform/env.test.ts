@@ -29,6 +29,7 @@ test('an empty environment is the site on this machine, with an embedded databas
     trustProxy: false,
     stopDelaySeconds: 3,
     chatLimits: true,
+    warmUp: true,
     hangSeconds: 30,
     logLevel: 'info',
   })
@@ -50,6 +51,7 @@ test('an empty variable counts as unset', () => {
     'TRUST_PROXY',
     'STOP_DELAY_SECONDS',
     'CHAT_LIMITS',
+    'WARM_UP',
   ]
   expect(envOf(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(envOf({}))
 })
@@ -109,6 +111,7 @@ test.each([
   ['STOP_DELAY_SECONDS', '61'],
   ['STOP_DELAY_SECONDS', 'even'],
   ['CHAT_LIMITS', 'uit'],
+  ['WARM_UP', 'nee'],
   ['LOG_LEVEL', 'luid'],
 ])('%s=%s is refused under its own name', (name, value) => {
   const faults = faultsOf({ [name]: value })

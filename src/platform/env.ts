@@ -43,6 +43,7 @@ const envSchema = z.object({
   TRUST_PROXY: z.enum(['0', '1']).default('0'),
   STOP_DELAY_SECONDS: z.coerce.number().min(0).max(60).default(3),
   CHAT_LIMITS: z.enum(['on', 'off']).default('on'),
+  WARM_UP: z.enum(['on', 'off']).default('on'),
   HANG_SECONDS: z.coerce
     .number()
     .int()
@@ -73,6 +74,8 @@ export interface Env {
   /** How long everything is still answered after the order to stop. */
   stopDelaySeconds: number
   chatLimits: boolean
+  /** Whether what the first question needs is made ready before anybody asks. */
+  warmUp: boolean
   /** After that long without a turn of the event loop the process ends; 0: never. */
   hangSeconds: number
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
@@ -104,6 +107,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
       trustProxy: v.TRUST_PROXY === '1',
       stopDelaySeconds: v.STOP_DELAY_SECONDS,
       chatLimits: v.CHAT_LIMITS === 'on',
+      warmUp: v.WARM_UP === 'on',
       hangSeconds: v.HANG_SECONDS,
       logLevel: v.LOG_LEVEL,
     },

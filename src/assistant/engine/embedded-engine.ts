@@ -48,6 +48,8 @@ export interface EmbeddedEngine {
   suggest(path: string): string[]
   /** The answer where it needs no model (small talk, refusals, calculations), else the passages that a model may answer from. */
   plan(input: EngineInput): Plan
+  /** Reads the content in, which takes most of a second; else the first question does. */
+  load(): void
   /** Answers some questions for nobody: the first answers after a start would be slow, as nothing is compiled yet. */
   warm(): Promise<void>
   /** What to read about some words; `day` is YYYY-MM-DD. */
@@ -83,7 +85,7 @@ function plain(kind: EngineAnswer['kind'], text: string, suggestions: string[] =
 
 const tooComplexAnswer = plain('onbekend', engineTexts.tooComplex)
 
-function listOpeningQuestions({ content }: Corpus): string[] {
+function listOpeningQuestions({ content }: Pick<Corpus, 'content'>): string[] {
   const chosen = openingEntries.flatMap((id) => content.entries.get(id)?.question ?? [])
   const others = [...content.entries.values()].map((entry) => entry.question)
   return [...new Set([...chosen, ...others])].slice(0, OPENING_SUGGESTIONS)
@@ -220,40 +222,49 @@ function describePassage({ passage }: Hit, { content }: Corpus, day: string): Pl
   return { title: entry.question, text: writeEntry(entry, content, day), source }
 }
 
-/** Builds the index once; `answer` and `suggest` then only read. */
+/** Builds the index once, when it is first needed; `answer` then only reads. */
 export function createEmbeddedEngine({ entries, articles, figures, model, mostWork = MOST_WORK, onTooComplex }: EmbeddedEngineOptions): EmbeddedEngine {
   const content: Content = {
     entries: new Map(entries.map((entry) => [entry.id, entry])),
     articles: new Map(articles.map((article) => [article.slug, article])),
     figures,
   }
-  const base: Corpus = { content, index: buildIndex(entries, articles, model), own: undefined, replacing: new Map() }
-  let corpus = base
+  let base: Corpus | undefined
+  let withOwn: Corpus | undefined
+  // Never within the work that one question may take.
+  const readIn = (): Corpus => (base ??= { content, index: buildIndex(entries, articles, model), own: undefined, replacing: new Map() })
+  const current = (): Corpus => withOwn ?? readIn()
   let changes = 0
-  const within = <T>(work: () => T, tooComplex: T): T =>
-    withinWork(mostWork, work, () => {
+  const within = <T>(work: (corpus: Corpus) => T, tooComplex: T): T => {
+    const corpus = current()
+    const give = () => {
       onTooComplex?.()
       return tooComplex
-    })
+    }
+    return withinWork(mostWork, () => work(corpus), give)
+  }
+  const withEntries = async (own: readonly OwnKnowledge[]): Promise<Corpus> => withOwnEntries(readIn(), await buildOwnIndex(own, readIn().index.vocabulary))
   return {
-    answer: (input) => within(() => answer(input, corpus), tooComplexAnswer),
-    plan: (input) => within(() => planAnswer(input, corpus), { answer: tooComplexAnswer }),
+    answer: (input) => within((corpus) => answer(input, corpus), tooComplexAnswer),
+    plan: (input) => within((corpus) => planAnswer(input, corpus), { answer: tooComplexAnswer }),
+    load: () => void readIn(),
     async warm() {
       for (const entry of entries.slice(0, WARMING)) {
         await yieldToLoop()
-        answer({ question: `${entry.question} ${entry.variants[0]}`, history: [], day: entry.checked }, corpus)
+        answer({ question: `${entry.question} ${entry.variants[0]}`, history: [], day: entry.checked }, current())
       }
     },
-    findReading: (words, day) => within(() => findReading(words, day, corpus), { articles: [], answers: [], tooComplex: true }),
-    suggest: (path) => content.articles.get(path.replace(/^\/|\/$/g, ''))?.questions.slice(0, OPENING_SUGGESTIONS) ?? listOpeningQuestions(corpus),
+    findReading: (words, day) => within((corpus) => findReading(words, day, corpus), { articles: [], answers: [], tooComplex: true }),
+    suggest: (path) =>
+      content.articles.get(path.replace(/^\/|\/$/g, ''))?.questions.slice(0, OPENING_SUGGESTIONS) ?? listOpeningQuestions(withOwn ?? { content }),
     async useOwnEntries(own) {
       const change = (changes += 1)
-      const next = own.length === 0 ? base : withOwnEntries(base, await buildOwnIndex(own, base.index.vocabulary))
+      const next = own.length === 0 ? undefined : await withEntries(own)
       // Of two changes that were read in at the same time the last one holds.
-      if (change === changes) corpus = next
+      if (change === changes) withOwn = next
     },
     async tryOwnEntries(own, input) {
-      const trial = withOwnEntries(base, await buildOwnIndex(own, base.index.vocabulary))
+      const trial = await withEntries(own)
       return explainTrial(answer(input, trial), search(input.question, findLastTopic(input.history), trial))
     },
     listContentEntries: () => entries,
