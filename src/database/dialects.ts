@@ -91,6 +91,7 @@ function openFile(path: string): DatabaseSync {
     throw emptyFileFault(path)
   }
   for (const pragma of pragmas) file.exec(`pragma ${pragma}`)
+  file.function('elk_lower', { deterministic: true }, (text) => (typeof text === 'string' ? text.toLowerCase() : text))
   // Opening may wait inside SQLite, since nothing else runs yet; from here on the driver waits.
   file.exec('pragma busy_timeout = 0')
   return file
