@@ -22,6 +22,9 @@ export function cleanText(text: string): string {
     .trim()
 }
 
+/** More than one line, also of a text that was not cleaned. */
+export const hasLineBreak = (text: string): boolean => /[\n\u0085\u2028\u2029]/.test(text)
+
 const undress = (character: string): string => character.normalize('NFKC')
 
 /** Digits of every script stand in rows of ten. */

@@ -165,7 +165,7 @@ describe('every figure', () => {
     for (const figure of viewOf('purchase-costs', { prijs: 400_000, leeftijd: 40 }).figures) {
       expect(figure.url).toMatch(/^https:\/\//)
       expect(figure.source).not.toBe('')
-      expect(figure.checked).toMatch(/^\d{1,2} \w+ 20\d\d$/)
+      expect(figure.checked).toMatch(/^\d{1,2} \w+ 20\d\d(?:, niet bevestigd bij \w+ \w+)?$/)
     }
   })
 

@@ -1,6 +1,6 @@
 /** The fields of a calculator's form: labels, hints and faults tied to their input. */
 import type { ReactNode } from 'react'
-import { tidyEuros } from './money-input.ts'
+import { tidyEuros } from '../../platform/money-input.ts'
 import type { FieldError, FieldValues } from './read-form.ts'
 
 /** What a form shows again: what was typed, and what is wrong with it. */

@@ -12,7 +12,7 @@ import { calculatorTexts } from './calculators.nl.ts'
 import { chooseDay, yearTexts } from './choose-day.ts'
 import { explainGain } from './gain-steps.ts'
 import { gainBounds, gainTexts } from './gain.nl.ts'
-import { plainEuros } from './money-input.ts'
+import { plainEuros } from '../../platform/money-input.ts'
 import { choiceField, moneyField, wordOf, yearField, type FieldValues, type Query } from './read-form.ts'
 import { listUsedFigures } from './used-figures.ts'
 

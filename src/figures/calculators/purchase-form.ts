@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Buyer, PropertyUse } from '../transfer-tax.ts'
 import type { YearChoice } from './calculator.ts'
 import { calculatorTexts } from './calculators.nl.ts'
-import { plainEuros } from './money-input.ts'
+import { plainEuros } from '../../platform/money-input.ts'
 import { purchaseTexts } from './purchase.nl.ts'
 import { ageField, choiceField, ignoredField, moneyField, shareField, wordOf, yearField, yesField, type FieldValues } from './read-form.ts'
 

@@ -1,7 +1,7 @@
 /** Reads a calculator's form from the query of its address: what was typed, what is wrong with it, or the input to calculate with. */
 import { z } from 'zod'
 import { textField } from '../../platform/request-fields.ts'
-import { parseEuros } from './money-input.ts'
+import { parseEuros } from '../../platform/money-input.ts'
 
 const LONGEST = 60
 

@@ -1,5 +1,5 @@
 /** Reads an amount in euros as people type it, and writes it as Dutch readers expect it. */
-import { formatEuros } from '../../platform/number-format.ts'
+import { formatEuros } from './number-format.ts'
 
 const CURRENCY = /€|\beuro?s?\b/g
 const TRAIL = /(?:[.,]|(?<![-–—=.,]))[-–—=]+$|[.,]$/

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parseEuros, plainEuros, tidyEuros } from './money-input.ts'
-import { formatEuros } from '../../platform/number-format.ts'
+import { formatEuros } from './number-format.ts'
 
 test.each([
   ['450000', 450_000],
