@@ -1,5 +1,6 @@
 /** Lists where the figures of a calculation were read. */
-import { findLatestValue, findValueOn, type FigureBook } from './figure.ts'
+import { formatDoubt } from './figure-tokens.ts'
+import { findLatestValue, findValueOn, type FigureBook, type FigureValue } from './figure.ts'
 
 /** Figures that a calculation rests on. */
 export interface UsedFigures {
@@ -13,16 +14,24 @@ export interface FigureSource {
   url: string
 }
 
-/** One source per address, in the order of first use; of two pages of one source the second also names its figure. */
+/** The law that sets a figure, else where it was read. */
+export const citedFirst = ({ law, source, url }: FigureValue): { source: string; url: string } => law ?? { source, url }
+
+/** One source per address, in the order of first use, a law before where it was read; of two pages of one source the second also names its figure. */
 export function listFigureSources(book: FigureBook, used: readonly UsedFigures[]): FigureSource[] {
   const sources = new Map<string, FigureSource>()
   for (const { ids, day } of used) {
     for (const id of ids) {
       const figure = book.get(id)
       const value = figure && (findValueOn(figure, day) ?? findLatestValue(figure, day))
-      if (!value || sources.has(value.url)) continue
-      const isTitleTaken = [...sources.values()].some((source) => source.title === value.source)
-      sources.set(value.url, { title: isTitleTaken ? `${value.source}: ${figure.label}` : value.source, url: value.url })
+      if (!value) continue
+      const doubt = formatDoubt(value)
+      for (const { source, url } of value.law ? [value.law, value] : [value]) {
+        if (sources.has(url)) continue
+        const isTitleTaken = [...sources.values()].some(({ title }) => title === source)
+        const title = isTitleTaken ? `${source}: ${figure.label}` : source
+        sources.set(url, { title: doubt === undefined ? title : `${title} (${doubt})`, url })
+      }
     }
   }
   return [...sources.values()]

@@ -145,3 +145,28 @@ test('an English text says in English that a figure is not known yet', () => {
   expect(fillFigures('{{peildatum:grens}}', figureBook(later), DAY, 'en')).toBe('unknown date')
   expect(fillFigures('{{cijfer:grens@2025}}', figureBook(yearly), DAY, 'en')).toBe('€525,000')
 })
+
+/** A tariff that was not looked up at the one who sets it. */
+const doubted = (id: string, value: number) =>
+  figure({ id, values: [figureValue({ value, from: '2026-01-01', until: '2026-12-31', checked: '2026-11-22', unconfirmedBy: 'kadaster' })] })
+
+test.each([
+  ['Het tarief is {{cijfer:hoog}}.', 'Het tarief is €_181 (nagekeken op 22 november 2026, niet bevestigd bij het Kadaster).'],
+  [
+    '{{cijfer:hoog}}, of {{cijfer:laag}} als dat kan ({{peildatum:hoog}}).',
+    '€_181, of €_104 als dat kan (2026, nagekeken op 22 november 2026, niet bevestigd bij het Kadaster).',
+  ],
+  [
+    'Het Kadaster ({{cijfer:laag}} of {{cijfer:hoog}}) rekent dat.',
+    'Het Kadaster (€_104 of €_181, nagekeken op 22 november 2026, niet bevestigd bij het Kadaster) rekent dat.',
+  ],
+  ['Eerst {{cijfer:hoog}}.\nDan {{cijfer:grens}}.', 'Eerst €_181 (nagekeken op 22 november 2026, niet bevestigd bij het Kadaster).\nDan €_555.000.'],
+])('what could not be confirmed is said once in its line: %s', (text, expected) => {
+  expect(fillFigures(text, figureBook(yearly, doubted('hoog', 181), doubted('laag', 104)), DAY)).toBe(expected.replaceAll('_', NBSP))
+})
+
+test('an English text says what could not be confirmed in English', () => {
+  expect(fillFigures('{{cijfer:hoog}}', figureBook(doubted('hoog', 181)), DAY, 'en')).toBe(
+    '€181 (checked on 22 November 2026, not confirmed with the Kadaster)',
+  )
+})

@@ -45,19 +45,17 @@ export function formatDay(date: string, language: Language = 'nl'): string {
   return `${day ? `${Number(day)} ` : ''}${name}${year}`
 }
 
+/** 'nagekeken op 22 november 2026, niet bevestigd bij het Kadaster'; undefined for what was looked up where it is set. */
+export function formatDoubt({ checked, unconfirmedBy }: FigureValue, language: Language = 'nl'): string | undefined {
+  if (unconfirmedBy === undefined) return undefined
+  const { checkedOn, notConfirmed } = words[language]
+  return `${checkedOn(formatDay(checked, language))}, ${notConfirmed(unconfirmedBy)}`
+}
+
 function asOfText(value: FigureValue, language: Language): string {
   if (value.asOf) return formatDay(value.asOf, language)
   if (value.from && value.until) return value.from.slice(0, 4)
   return words[language].checkedOn(formatDay(value.checked, language))
-}
-
-function formatCurrent(figure: Figure, day: string, language: Language): string {
-  const current = findValueOn(figure, day)
-  if (current) return formatValue(current, figure.unit, language)
-  const past = findLatestValue(figure, day)
-  if (!past) return words[language].notKnownYet
-  const year = (past.until ?? past.from ?? day).slice(0, 4)
-  return `${formatValue(past, figure.unit, language)} ${words[language].lastKnown(year, day.slice(0, 4))}`
 }
 
 interface Token {
@@ -66,22 +64,73 @@ interface Token {
   year: string | undefined
 }
 
-function resolve(book: FigureBook, { kind, id, year }: Token, day: string, language: Language): string {
-  const figure = book.get(id)
-  if (!figure) throw new Error(`unknown figure ${id}`)
-  if (kind === 'peildatum') {
-    const value = findValueOn(figure, day) ?? findLatestValue(figure, day)
-    return value ? asOfText(value, language) : words[language].unknownDate
-  }
-  if (!year) return formatCurrent(figure, day, language)
+/** A token in its line, with what takes its place. */
+interface Filled extends Token {
+  start: number
+  end: number
+  text: string
+  doubt: string | undefined
+}
+
+function valueOf(figure: Figure, { kind, id, year }: Token, day: string): FigureValue | undefined {
+  if (kind === 'peildatum' || !year) return findValueOn(figure, day) ?? findLatestValue(figure, day)
   const value = findValueOn(figure, `${year}-07-01`)
   if (!value) throw new Error(`figure ${id} has no value for ${year}`)
-  return formatValue(value, figure.unit, language)
+  return value
+}
+
+function textOf(figure: Figure, token: Token, value: FigureValue | undefined, day: string, language: Language): string {
+  if (token.kind === 'peildatum') return value ? asOfText(value, language) : words[language].unknownDate
+  if (!value) return words[language].notKnownYet
+  const amount = formatValue(value, figure.unit, language)
+  if (token.year || value === findValueOn(figure, day)) return amount
+  return `${amount} ${words[language].lastKnown((value.until ?? value.from ?? day).slice(0, 4), day.slice(0, 4))}`
+}
+
+/** What is doubted is said once in a line: at its date where there is one, else after the last such amount. */
+function sayDoubts(line: string, tokens: readonly Filled[], language: Language): Filled[] {
+  const places = new Map<string, Filled>()
+  for (const token of tokens) {
+    if (token.doubt === undefined) continue
+    const known = places.get(token.doubt)
+    if (known?.kind !== 'peildatum') places.set(token.doubt, token)
+  }
+  return tokens.map((token) => (token.doubt !== undefined && places.get(token.doubt) === token ? { ...token, text: withDoubt(line, token, language) } : token))
+}
+
+function withDoubt(line: string, { kind, text, doubt = '', start }: Filled, language: Language): string {
+  // A source without a date of its own: its text is the day it was looked up, which the doubt says as well.
+  if (kind === 'peildatum' && text.startsWith(words[language].checkedOn(''))) return doubt
+  const before = line.slice(0, start)
+  const isInBrackets = before.lastIndexOf('(') > before.lastIndexOf(')')
+  return kind === 'peildatum' || isInBrackets ? `${text}, ${doubt}` : `${text} (${doubt})`
+}
+
+function fillLine(line: string, book: FigureBook, day: string, language: Language): string {
+  const tokens = [...line.matchAll(TOKEN)].map((match): Filled => {
+    const [whole, kind = '', id = '', year] = match
+    const figure = book.get(id)
+    if (!figure) throw new Error(`unknown figure ${id}`)
+    const value = valueOf(figure, { kind, id, year }, day)
+    const text = textOf(figure, { kind, id, year }, value, day, language)
+    return { kind, id, year, start: match.index, end: match.index + whole.length, text, doubt: value && formatDoubt(value, language) }
+  })
+  let at = 0
+  const parts = sayDoubts(line, tokens, language).flatMap(({ start, end, text }) => {
+    const piece = [line.slice(at, start), text]
+    at = end
+    return piece
+  })
+  return [...parts, line.slice(at)].join('')
 }
 
 /** `day` is YYYY-MM-DD. Throws on an unknown figure, so that a wrong token fails the content check and never reaches a page. */
 export function fillFigures(text: string, book: FigureBook, day: string, language: Language = 'nl'): string {
-  return text.replace(TOKEN, (_, kind: string, id: string, year?: string) => resolve(book, { kind, id, year }, day, language))
+  if (!text.includes('{{')) return text
+  return text
+    .split('\n')
+    .map((line) => (line.includes('{{') ? fillLine(line, book, day, language) : line))
+    .join('\n')
 }
 
 /** The ids of all figures a text refers to. */

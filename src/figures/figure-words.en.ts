@@ -1,7 +1,10 @@
 /** The words around a figure in an English text. */
 import type { FigureWords } from './figure-words.ts'
+import type { Authority } from './figure.ts'
 
 const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December']
+
+const authorities: Record<Authority, string> = { kadaster: 'the Kadaster', rechtspraak: 'the courts' }
 
 export const figureWordsEn: FigureWords = {
   locale: 'en-GB',
@@ -11,6 +14,7 @@ export const figureWordsEn: FigureWords = {
   from: (amount) => `from ${amount}`,
   range: (min, max) => `${min} to ${max}`,
   checkedOn: (date) => `checked on ${date}`,
+  notConfirmed: (authority) => `not confirmed with ${authorities[authority]}`,
   notKnownYet: '(amount not known yet)',
   lastKnown: (year, askedYear) => `(in ${year}; we have no figure for ${askedYear} yet)`,
   unknownDate: 'unknown date',

@@ -1,7 +1,10 @@
 /** The words around a figure in a Dutch text. */
 import type { FigureWords } from './figure-words.ts'
+import type { Authority } from './figure.ts'
 
 const months = ['januari', 'februari', 'maart', 'april', 'mei', 'juni', 'juli', 'augustus', 'september', 'oktober', 'november', 'december']
+
+const authorities: Record<Authority, string> = { kadaster: 'het Kadaster', rechtspraak: 'de rechtspraak' }
 
 export const figureWordsNl: FigureWords = {
   locale: 'nl-NL',
@@ -11,6 +14,7 @@ export const figureWordsNl: FigureWords = {
   from: (amount) => `vanaf ${amount}`,
   range: (min, max) => `${min} tot ${max}`,
   checkedOn: (date) => `nagekeken op ${date}`,
+  notConfirmed: (authority) => `niet bevestigd bij ${authorities[authority]}`,
   notKnownYet: '(bedrag nog niet bekend)',
   lastKnown: (year, askedYear) => `(in ${year}; over ${askedYear} hebben wij nog geen cijfer)`,
   unknownDate: 'onbekende datum',

@@ -1,5 +1,5 @@
 /** What a language needs to write figures in a text. */
-import type { FigureUnit } from './figure.ts'
+import type { Authority, FigureUnit } from './figure.ts'
 
 /** The languages that texts of the site are written in. */
 export type Language = 'nl' | 'en'
@@ -15,6 +15,8 @@ export interface FigureWords {
   from: (amount: string) => string
   range: (min: string, max: string) => string
   checkedOn: (date: string) => string
+  /** Of a figure that could not be looked up at the one who sets it. */
+  notConfirmed: (authority: Authority) => string
   notKnownYet: string
   lastKnown: (year: string, askedYear: string) => string
   unknownDate: string

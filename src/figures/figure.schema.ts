@@ -1,6 +1,9 @@
 /** The shape of a figure in the files of `content/cijfers`. Apart from the figures themselves, so that a browser that shows one loads no schemas. */
 import { z } from 'zod'
 
+/** Who sets a figure and could say that it is right. */
+const authorities = ['kadaster', 'rechtspraak'] as const
+
 const isoDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/)
 
 const figureValueSchema = z
@@ -14,8 +17,13 @@ const figureValueSchema = z
       .string()
       .regex(/^\d{4}(-\d{2}(-\d{2})?)?$/)
       .optional(),
+    /** Where it was read. */
     source: z.string().min(2),
     url: z.url({ protocol: /^https$/ }),
+    /** The law that sets it, when it was read elsewhere: named before the source. */
+    law: z.strictObject({ source: z.string().min(2), url: z.url({ protocol: /^https$/ }) }).optional(),
+    /** It could not be looked up at the one who sets it; wherever the figure is shown, that is said. */
+    unconfirmedBy: z.enum(authorities).optional(),
     checked: isoDate,
     confidence: z.enum(['hoog', 'midden', 'laag']),
     note: z.string().optional(),

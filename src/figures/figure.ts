@@ -2,9 +2,13 @@
 import type { z } from 'zod'
 import type { figureSchema } from './figure.schema.ts'
 
-export type Figure = z.infer<typeof figureSchema>
+export interface Figure extends z.infer<typeof figureSchema> {
+  /** Name of the file that it stands in. */
+  group?: string
+}
 export type FigureValue = Figure['values'][number]
 export type FigureUnit = Figure['unit']
+export type Authority = NonNullable<FigureValue['unconfirmedBy']>
 
 /** All figures by id. */
 export type FigureBook = ReadonlyMap<string, Figure>

@@ -14,7 +14,7 @@ export function loadFigures(contentDir: string): FigureBook {
     if (!parsed.success) throw new Error(`cijfers/${file.name}: ${z.prettifyError(parsed.error)}`)
     for (const figure of parsed.data) {
       if (book.has(figure.id)) throw new Error(`cijfers/${file.name}: figure ${figure.id} occurs twice`)
-      book.set(figure.id, figure)
+      book.set(figure.id, { ...figure, group: file.name.replace(/\.yaml$/, '') })
     }
   }
   return book

@@ -1,5 +1,6 @@
 /** What something costs, for a list of prices: each with its date and where it was read. */
-import { formatDay, formatValue, wordsIn } from './figure-tokens.ts'
+import { citedFirst } from './figure-sources.ts'
+import { formatDay, formatDoubt, formatValue, wordsIn } from './figure-tokens.ts'
 import type { Language } from './figure-words.ts'
 import { findLatestValue, findValueOn, type FigureBook } from './figure.ts'
 import { labelIn } from './figure-label.ts'
@@ -20,6 +21,7 @@ export function priceLines(book: FigureBook, ids: readonly string[], day: string
     const value = figure && (findValueOn(figure, day) ?? findLatestValue(figure, day))
     if (!figure || !value) return []
     const asOf = value.asOf ? formatDay(value.asOf, language) : value.until ? value.until.slice(0, 4) : wordsIn(language).undated
-    return [{ label: labelIn(figure, language), amount: formatValue(value, figure.unit, language), asOf, source: value.source, url: value.url }]
+    const dates = [asOf, formatDoubt(value, language)].filter((part) => part !== undefined).join(', ')
+    return [{ label: labelIn(figure, language), amount: formatValue(value, figure.unit, language), asOf: dates, ...citedFirst(value) }]
   })
 }

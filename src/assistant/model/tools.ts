@@ -3,7 +3,8 @@ import { tool, zodSchema, type ToolSet } from 'ai'
 import { z } from 'zod'
 import type { FigureBook } from '../../figures/figure.ts'
 import { findLatestValue, findValueOn } from '../../figures/figure.ts'
-import { formatAmount, formatValue } from '../../figures/figure-tokens.ts'
+import { formatAmount, formatDoubt, formatValue } from '../../figures/figure-tokens.ts'
+import { citedFirst } from '../../figures/figure-sources.ts'
 import { findCalculation } from '../sums/find-calculation.ts'
 import { asLine } from './prompt.ts'
 
@@ -67,7 +68,8 @@ function findFigures(book: FigureBook, words: string, day: string): string {
     const value = findValueOn(figure, day) ?? findLatestValue(figure, day)
     if (!value) return []
     const period = value.from ? ` (geldt vanaf ${value.from}${value.until ? ` tot en met ${value.until}` : ''})` : ''
-    return [`${figure.label}: ${formatValue(value, figure.unit)}${period}. Bron: ${value.source}.`]
+    const source = [citedFirst(value).source, formatDoubt(value)].filter(Boolean).join(', ')
+    return [`${figure.label}: ${formatValue(value, figure.unit)}${period}. Bron: ${source}.`]
   })
   return lines.join('\n') || 'Geen cijfer gevonden.'
 }

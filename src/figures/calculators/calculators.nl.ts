@@ -41,6 +41,8 @@ export const calculatorTexts = {
   valueColumn: 'Waarde',
   periodColumn: 'Geldt voor',
   sourceColumn: 'Bron',
+  /** Between a law and where its figure was read. */
+  readAt: ', gelezen bij ',
   checkedColumn: 'Nagekeken op',
   since: (year: string) => `vanaf ${year}`,
   fromTo: (first: string, last: string) => `${first} tot en met ${last}`,

@@ -28,6 +28,14 @@ export function FiguresTable({ figures }: { figures: readonly UsedFigure[] }) {
               <td data-label={texts.valueColumn}>{figure.value}</td>
               <td data-label={texts.periodColumn}>{figure.period}</td>
               <td data-label={texts.sourceColumn}>
+                {figure.law && (
+                  <>
+                    <a href={figure.law.url} rel="noopener">
+                      {figure.law.source}
+                    </a>
+                    {texts.readAt}
+                  </>
+                )}
                 <a href={figure.url} rel="noopener">
                   {figure.source}
                 </a>

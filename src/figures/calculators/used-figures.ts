@@ -11,7 +11,9 @@ export interface UsedFigure {
   period: string
   source: string
   url: string
-  /** '20 november 2026'. */
+  /** The law that sets it, when it was read elsewhere. */
+  law: FigureValue['law']
+  /** '20 november 2026', with what is doubted. */
   checked: string
   note: string | undefined
 }
@@ -31,14 +33,15 @@ export function listUsedFigures(book: FigureBook, used: readonly UsedFigures[]):
       const figure = book.get(id)
       const value = figure && (findValueOn(figure, day) ?? findLatestValue(figure, day))
       if (!value || found.has(id)) continue
-      const { source, url, note } = value
+      const { source, url, law, note, unconfirmedBy } = value
       found.set(id, {
         label: figure.label,
         value: formatValue(value, figure.unit),
         period: periodOf(value),
         source,
         url,
-        checked: formatDay(value.checked),
+        law,
+        checked: [formatDay(value.checked), unconfirmedBy && wordsIn('nl').notConfirmed(unconfirmedBy)].filter(Boolean).join(', '),
         note,
       })
     }
