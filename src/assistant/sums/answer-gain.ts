@@ -3,11 +3,11 @@ import { emptyAddress, giftTaxAddress, inheritanceTaxAddress } from '../../figur
 import type { FigureBook } from '../../figures/figure.ts'
 import type { EngineAnswer } from '../conversation/engine.ts'
 import * as nl from './calculation.nl.ts'
-import * as steps from './gain-steps.nl.ts'
+import * as steps from './sums/gain-steps.nl.ts'
 import { findOtherYear } from '../../figures/figure-days.ts'
 import { listFigureSources } from '../../figures/figure-sources.ts'
-import { listGainCases, type GainCase, type GainTopic } from './gain-cases.ts'
-import { caseLineOf, conditionsOf, dependenciesOf, stepLinesOf, taxText } from './gain-text.ts'
+import { listGainCases, type GainCase, type GainTopic } from './sums/gain-cases.ts'
+import { caseLineOf, conditionsOf, dependenciesOf, stepLinesOf, taxText } from './sums/gain-text.ts'
 import type { Slots } from './slots.ts'
 
 const references: Record<GainTopic, string> = { 'inheritance-tax': 'berekening:erfbelasting', 'gift-tax': 'berekening:schenkbelasting' }

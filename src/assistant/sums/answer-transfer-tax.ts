@@ -3,11 +3,11 @@ import { emptyAddress, transferTaxAddress } from '../../figures/calculators/calc
 import type { FigureBook } from '../../figures/figure.ts'
 import type { EngineAnswer } from '../conversation/engine.ts'
 import * as nl from './calculation.nl.ts'
-import * as steps from './gain-steps.nl.ts'
-import { purchaseOf } from './purchase-input.ts'
+import * as steps from './sums/gain-steps.nl.ts'
+import { purchaseOf } from './sums/purchase-input.ts'
 import { listFigureSources } from '../../figures/figure-sources.ts'
-import { listPurchaseCases, type PurchaseCase } from './purchase-cases.ts'
-import { caseLine, conditions, listDependencies, stepLines, suggestChanges } from './purchase-text.ts'
+import { listPurchaseCases, type PurchaseCase } from './sums/purchase-cases.ts'
+import { caseLine, conditions, listDependencies, stepLines, suggestChanges } from './sums/purchase-text.ts'
 import type { Slots } from './slots.ts'
 
 function addressOf(cases: readonly PurchaseCase[]): string {

@@ -1,10 +1,10 @@
 /** Works out the cases of an inheritance or a gift: each amount and year asked for, and every relation the question leaves open. */
-import type { BracketTaxResult, Relation } from '../../figures/bracket-tax.ts'
-import type { FigureBook } from '../../figures/figure.ts'
-import { calculateGiftTax, giftTaxFigures, raiseAges, type GiftRelation, type GiftTaxInput } from '../../figures/gift-tax.ts'
-import { calculateInheritanceTax, inheritanceTaxFigures } from '../../figures/inheritance-tax.ts'
-import { chooseDays, type FigureDay } from '../../figures/figure-days.ts'
-import type { Slots } from './slots.ts'
+import type { BracketTaxResult, Relation } from '../../../figures/bracket-tax.ts'
+import type { FigureBook } from '../../../figures/figure.ts'
+import { calculateGiftTax, giftTaxFigures, raiseAges, type GiftRelation, type GiftTaxInput } from '../../../figures/gift-tax.ts'
+import { calculateInheritanceTax, inheritanceTaxFigures } from '../../../figures/inheritance-tax.ts'
+import { chooseDays, type FigureDay } from '../../../figures/figure-days.ts'
+import type { Slots } from '../slots.ts'
 
 export type GainTopic = 'inheritance-tax' | 'gift-tax'
 

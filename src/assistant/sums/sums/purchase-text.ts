@@ -1,10 +1,10 @@
 /** Puts the cases of a purchase into words: labels, steps, conditions and what to ask next. */
-import { centsOf } from '../../figures/cents.ts'
-import { getNumber, type FigureBook } from '../../figures/figure.ts'
-import type { TransferTaxStep } from '../../figures/transfer-tax.ts'
-import * as nl from './calculation.nl.ts'
+import { centsOf } from '../../../figures/cents.ts'
+import { getNumber, type FigureBook } from '../../../figures/figure.ts'
+import type { TransferTaxStep } from '../../../figures/transfer-tax.ts'
+import * as nl from '../calculation.nl.ts'
 import type { BuyersAssumption, PurchaseCase } from './purchase-cases.ts'
-import type { Slots } from './slots.ts'
+import type { Slots } from '../slots.ts'
 
 const isAge = (code: BuyersAssumption): boolean => code !== 'used' && code !== 'unused'
 const limitAge = (book: FigureBook, day: string): number => getNumber(book, 'startersvrijstelling-leeftijd-tot', day)

@@ -1,10 +1,10 @@
 /** Puts the cases of an inheritance or a gift into words: labels, steps and conditions. */
-import type { BracketTaxStep } from '../../figures/bracket-tax.ts'
-import * as nl from './calculation.nl.ts'
+import type { BracketTaxStep } from '../../../figures/bracket-tax.ts'
+import * as nl from '../calculation.nl.ts'
 import * as steps from './gain-steps.nl.ts'
 import type { GainCase, GainTopic } from './gain-cases.ts'
 import { yearLines } from './purchase-text.ts'
-import type { Slots } from './slots.ts'
+import type { Slots } from '../slots.ts'
 
 const variesIn = (cases: readonly GainCase[], pick: (one: GainCase) => unknown): boolean => new Set(cases.map(pick)).size > 1
 const centsOfStep = (one: GainCase, code: BracketTaxStep['code']): number => one.tax.steps.find((step) => step.code === code)?.cents ?? 0

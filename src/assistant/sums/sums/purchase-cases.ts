@@ -1,9 +1,9 @@
 /** Works out the cases of a purchase: each price and year asked for, and both outcomes of what the question leaves open. */
-import { centsOf } from '../../figures/cents.ts'
-import { getNumber, type FigureBook } from '../../figures/figure.ts'
-import { calculateTransferTax, transferTaxFigures, type Buyer, type PropertyUse, type TransferTaxResult } from '../../figures/transfer-tax.ts'
-import { chooseDays, type FigureDay } from '../../figures/figure-days.ts'
-import type { Age, Slots } from './slots.ts'
+import { centsOf } from '../../../figures/cents.ts'
+import { getNumber, type FigureBook } from '../../../figures/figure.ts'
+import { calculateTransferTax, transferTaxFigures, type Buyer, type PropertyUse, type TransferTaxResult } from '../../../figures/transfer-tax.ts'
+import { chooseDays, type FigureDay } from '../../../figures/figure-days.ts'
+import type { Age, Slots } from '../slots.ts'
 
 /** What a case assumes of the buyers when the question does not say it. */
 export type BuyersAssumption =

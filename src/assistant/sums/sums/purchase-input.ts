@@ -1,5 +1,5 @@
 /** What a question said of a purchase, as a calculator takes it. */
-import type { PurchaseInput } from '../../figures/calculators/purchase-form.ts'
+import type { PurchaseInput } from '../../../figures/calculators/purchase-form.ts'
 import type { PurchaseCase } from './purchase-cases.ts'
 
 /** Filled in only with what was said: an assumed age would look like the visitor's. */

@@ -1,15 +1,15 @@
 /** Answers what buying a property costs on top of its price. */
-import { emptyAddress, purchaseCostsAddress } from '../../figures/calculators/calculator-address.ts'
-import { fillFigures } from '../../figures/figure-tokens.ts'
-import type { FigureBook } from '../../figures/figure.ts'
-import { calculatePurchaseCosts, type PurchaseCostCode, type PurchaseCostsResult } from '../../figures/purchase-costs.ts'
-import type { EngineAnswer } from '../conversation/engine.ts'
-import * as nl from './calculation.nl.ts'
-import { listFigureSources } from '../../figures/figure-sources.ts'
+import { emptyAddress, purchaseCostsAddress } from '../../../figures/calculators/calculator-address.ts'
+import { fillFigures } from '../../../figures/figure-tokens.ts'
+import type { FigureBook } from '../../../figures/figure.ts'
+import { calculatePurchaseCosts, type PurchaseCostCode, type PurchaseCostsResult } from '../../../figures/purchase-costs.ts'
+import type { EngineAnswer } from '../../conversation/engine.ts'
+import * as nl from '../calculation.nl.ts'
+import { listFigureSources } from '../../../figures/figure-sources.ts'
 import { listPurchaseCases, type PurchaseCase } from './purchase-cases.ts'
 import { purchaseOf } from './purchase-input.ts'
 import { caseLine, conditions, listDependencies, suggestChanges, summary } from './purchase-text.ts'
-import type { Slots } from './slots.ts'
+import type { Slots } from '../slots.ts'
 
 export function answerPurchaseCosts(slots: Slots, day: string, book: FigureBook): EngineAnswer | undefined {
   const cases = listPurchaseCases(slots, day, book)

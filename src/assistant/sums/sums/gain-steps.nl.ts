@@ -1,8 +1,8 @@
 /** Dutch sentences about how the amount of an inheritance, a gift or a purchase is made up, and what is left of it. Amounts are in cents. */
-import type { BracketTaxResult } from '../../figures/bracket-tax.ts'
-import { capital, euro, percentText, raiseConditions } from '../../figures/calculation-words.nl.ts'
-import { perPerson } from './calculation.nl.ts'
-import type { EqualParts, Fraction } from './slots.ts'
+import type { BracketTaxResult } from '../../../figures/bracket-tax.ts'
+import { capital, euro, percentText, raiseConditions } from '../../../figures/calculation-words.nl.ts'
+import { perPerson } from '../calculation.nl.ts'
+import type { EqualParts, Fraction } from '../slots.ts'
 
 export const partsLine: Record<EqualParts['by'], (parts: EqualParts) => string> = {
   couple: ({ eachCents }) =>
