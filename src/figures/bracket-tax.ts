@@ -23,6 +23,9 @@ export interface BracketTaxResult {
   steps: readonly BracketTaxStep[]
 }
 
+/** The amount a step states; 0 without that step. */
+export const centsOfStep = ({ steps }: BracketTaxResult, code: BracketTaxCode): number => steps.find((step) => step.code === code)?.cents ?? 0
+
 const limitFigure = 'belasting-schijfgrens'
 
 const rateFigures: Record<Relation, readonly [string, string]> = {

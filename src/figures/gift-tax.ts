@@ -4,6 +4,9 @@ import type { FigureBook } from './figure.ts'
 
 export type GiftRelation = Exclude<Relation, 'child-with-disability'>
 
+/** A disability makes no difference for a gift. */
+export const giftRelationOf = (relation: Relation): GiftRelation => (relation === 'child-with-disability' ? 'child' : relation)
+
 /** To spend freely, or for a costly study, with a higher amount and more conditions. */
 export type OneTimeRaise = 'free' | 'study'
 

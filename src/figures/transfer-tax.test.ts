@@ -33,6 +33,11 @@ describe('own home', () => {
     expect([tax(540_000, alone(28)), tax(540_000, alone(28), 'own-home', '2025-06-01')]).toEqual([0, 10_800]))
 })
 
+test('of two buyers who each have half, the one who will not live there pays the rate of another home, and no exemption', () => {
+  const buyers = pair(28, 30).map((buyer, index) => ({ ...buyer, livesElsewhere: index === 1 }))
+  expect(tax(400_000, buyers)).toBe(16_000)
+})
+
 describe('other property', () => {
   test('a second home costs 8%, whatever the age', () => expect(tax(300_000, alone(28), 'other-dwelling')).toBe(24_000))
   test('a second home cost 10,4% in 2025', () => expect(tax(300_000, alone(28), 'other-dwelling', '2025-06-01')).toBe(31_200))

@@ -11,6 +11,8 @@ export interface Buyer {
   age?: number | undefined
   /** The starters' exemption can be used once in a life. */
   exemptionUsed?: boolean | undefined
+  /** Of a home to live in: this buyer will not, so the own share is taxed as that of another home. */
+  livesElsewhere?: boolean | undefined
 }
 
 export interface TransferTaxInput {
@@ -65,10 +67,11 @@ export function calculateTransferTax(book: FigureBook, day: string, input: Trans
 
 function taxBuyer(book: FigureBook, day: string, input: TransferTaxInput, buyer: Buyer, index: number): TransferTaxStep {
   const baseCents = basisPointsOf(input.priceCents, buyer.shareBasisPoints)
-  const rateFigure = rateFigures[input.use]
+  const use = buyer.livesElsewhere && input.use === 'own-home' ? 'other-dwelling' : input.use
+  const rateFigure = rateFigures[use]
   const percent = getNumber(book, rateFigure, day)
   const taxed = { code: 'taxed', buyer: index, baseCents, percent, taxCents: percentOf(baseCents, percent), figures: [rateFigure] } as const
-  if (input.use !== 'own-home' || !fitsStarter(book, day, buyer)) return taxed
+  if (use !== 'own-home' || !fitsStarter(book, day, buyer)) return taxed
   const limitCents = centsOf(getNumber(book, 'startersvrijstelling-grens', day))
   if (input.priceCents > limitCents) return { ...taxed, code: 'above-starter-limit', figures: [rateFigure, ...starterFigures] }
   return { code: 'starter-exempt', buyer: index, baseCents, percent: 0, taxCents: 0, figures: starterFigures }

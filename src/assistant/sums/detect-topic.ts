@@ -1,9 +1,15 @@
 /** Tells from a normalised question which calculation it is about, and whether the calculators fit the case. */
 import { findKin } from './kin.ts'
-import type { CalculationTopic } from './slots.ts'
 import { namesStudyRaise } from './question-words.nl.ts'
+import { readElsewhere } from './lives-elsewhere.ts'
 import { livesThereTogether } from './property-words.nl.ts'
 import { livesOn, studies, subjects, unsupported, withFamily } from './subject-words.nl.ts'
+
+export type GainTopic = 'inheritance-tax' | 'gift-tax'
+export type PurchaseTopic = 'transfer-tax' | 'purchase-costs'
+export type CalculationTopic = GainTopic | PurchaseTopic
+
+const isPurchase = (topic: CalculationTopic): topic is PurchaseTopic => topic === 'transfer-tax' || topic === 'purchase-costs'
 
 /** Undefined when the question is about none of the four calculations, or about two at once. */
 export function detectTopic(text: string): CalculationTopic | undefined {
@@ -18,7 +24,7 @@ export function detectTopic(text: string): CalculationTopic | undefined {
 }
 
 /** What a question about an exemption leads to: 'hoeveel mag ik mijn dochter schenken' may be followed by an amount. */
-export function detectSubject(text: string): CalculationTopic | undefined {
+export function detectSubject(text: string): GainTopic | undefined {
   const [inherits, gives] = [subjects.inherits.test(text), subjects.gives.test(text)]
   if (!subjects.exemption.test(text) || inherits === gives) return undefined
   return gives ? 'gift-tax' : 'inheritance-tax'
@@ -29,29 +35,29 @@ export const namesCalculation = (text: string): boolean =>
   [subjects.transferTax, subjects.inheritanceTax, subjects.giftTax, subjects.allCosts].some((pattern) => pattern.test(text))
 
 /** Whether the question names a circumstance in which the outcome would be wrong. */
-export function isUnsupported(text: string, topic: CalculationTopic): boolean {
+export function isUnsupported(said: { text: string; affirmed(): { text: string } }, topic: CalculationTopic): boolean {
+  const { text } = said
   if (unsupported[topic].test(text)) return true
-  if (topic === 'gift-tax' && studies.test(text) && !namesStudyRaise.test(text)) return true
+  if (topic === 'gift-tax' && studies.test(said.affirmed().text) && !namesStudyRaise.test(text)) return true
   if (topic === 'inheritance-tax' && livesOn.test(text) && !subjects.childShare.test(text)) return true
-  const isPurchase = topic === 'transfer-tax' || topic === 'purchase-costs'
-  if (isPurchase && withFamily.test(text) && !livesThereTogether.test(text)) return true
-  return isPurchase && subjects.sells.test(text) && !/\b(?:koop|kopen|kocht|aankoop|gekocht|nieuwe)\b/.test(text)
+  if (isPurchase(topic) && withFamily.test(text) && !livesThereTogether.test(text) && !readElsewhere(text)?.who) return true
+  return isPurchase(topic) && subjects.sells.test(text) && !/\b(?:koop|kopen|kocht|aankoop|gekocht|nieuwe)\b/.test(text)
 }
 
 /** 'k.k.' behind a price only says how the home is offered. */
 const AT_PRICE = /\b(?:k\.k\.?|kk)(?!\w)/
 
-function detectNamedPurchase(text: string): CalculationTopic {
+function detectNamedPurchase(text: string): PurchaseTopic {
   return subjects.allCosts.test(text.replace(AT_PRICE, ' ')) || subjects.notaryFee.test(text) ? 'purchase-costs' : 'transfer-tax'
 }
 
-function detectGain(text: string, inherits: boolean): CalculationTopic | undefined {
+function detectGain(text: string, inherits: boolean): GainTopic | undefined {
   const asksForTax = subjects.tax.test(text) || (subjects.mustPay.test(text) && !subjects.notary.test(text))
   if (!asksForTax) return undefined
   return inherits ? 'inheritance-tax' : 'gift-tax'
 }
 
-function detectPurchase(text: string): CalculationTopic | undefined {
+function detectPurchase(text: string): PurchaseTopic | undefined {
   const isProperty = subjects.property.test(text)
   if (subjects.buyersCosts.test(text) || (isProperty && (subjects.allCosts.test(text) || (subjects.total.test(text) && subjects.buys.test(text)))))
     return subjects.notaryFee.test(text) ? undefined : 'purchase-costs'

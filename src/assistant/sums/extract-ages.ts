@@ -1,6 +1,18 @@
 /** Finds ages in a normalised question and whose they are: the speaker's, the partner's, or of the child who gets something. */
 import { partnerWords } from './property-words.nl.ts'
-import type { Age, Slots } from './slots.ts'
+
+export interface Age {
+  years: number
+  /** False when only a bound was named: 'jonger dan 35', '35 of ouder'. */
+  exact: boolean
+}
+
+export interface Ages {
+  selfAge?: Age
+  partnerAge?: Age
+  /** Of the child, grandchild or other third person who gets something. */
+  childAge?: Age
+}
 
 const CHILD = '(?:kleinzoon|kleindochter|kleinkind|stiefzoon|stiefdochter|zoon|dochter|kind|neefje|nichtje)'
 const FILLER = '(?:(?:is|ben|zijn|van|nu|al|nog|net|pas|ook|zelf|dan|allebei|beiden|beide|samen|een|starters?|,)\\s+)*'
@@ -32,21 +44,19 @@ const NOT_OWN = /\bword(?:t|en)?\b[^,.?]{0,20}?\d{2}\b(?: jaar)?|\b(?:vader|moed
 const EITHER = /\b\d{2} of \d{2} (?:ben|is|jaar|word)\b|\bben \d{2}\b[^.?]{0,12}\bword\b[^.?]{0,25}\b\d{2}\b/
 const SAME = new RegExp(`\\b(?:${partnerWords}) (?:is |ben )?(?:ook\\b(?! \\d)|even oud|net zo oud)`)
 
-type AgeSlots = Pick<Slots, 'selfAge' | 'partnerAge' | 'childAge'>
-
 /** 'Ik word over 2 maanden 34'. */
 const BIRTHDAY = /\bik word (?:(?!\d{2}\b)[\w']+ ){0,4}(\d{2})(?!\d|[.,]\d| ?(?:%|procent|k\b|ton|duizend|euro))/
 /** On either side of these ages a year makes a difference for an exemption. */
 const BORDERS: ReadonlySet<number> = new Set([18, 35, 40])
 
 /** 'ik word 35' says no age: the birthday may fall before or after the deed. At another birthday both ages count the same. */
-export function extractAges(text: string): AgeSlots {
+export function extractAges(text: string): Ages {
   const birthday = Number(BIRTHDAY.exec(text)?.[1])
   if (birthday > 0 && !BORDERS.has(birthday)) return { selfAge: { years: birthday, exact: false } }
   if (EITHER.test(text)) return {}
   const pair = PAIR.exec(text) ?? PAIR_YEARS.exec(text)
   const both = BOTH.exec(text)
-  const found: AgeSlots = {}
+  const found: Ages = {}
   put(found, 'childAge', CHILD_AGE.exec(text)?.[1])
   put(found, 'selfAge', firstOf(SELF, text) ?? pair?.[1] ?? both?.[1])
   put(found, 'partnerAge', firstOf(PARTNER_AGE, text) ?? pair?.[2] ?? both?.[1])
@@ -62,9 +72,9 @@ export function extractAges(text: string): AgeSlots {
 const firstOf = (patterns: readonly RegExp[], text: string): string | undefined =>
   patterns.map((pattern) => pattern.exec(text)?.[1]).find((age) => age !== undefined)
 
-function put(slots: AgeSlots, key: keyof AgeSlots, digits: string | undefined): void {
+function put(ages: Ages, key: keyof Ages, digits: string | undefined): void {
   const age = toAge(digits)
-  if (age) slots[key] = age
+  if (age) ages[key] = age
 }
 
 function toAge(digits: string | undefined): Age | undefined {

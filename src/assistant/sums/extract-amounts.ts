@@ -59,10 +59,12 @@ function listAmounts(text: string, leastBare: number): Amount[] {
   return [...text.matchAll(NUMBER)].map((match) => readAmount(text, match, leastBare)).filter((amount) => amount !== undefined)
 }
 
+export const sumCents = (amounts: readonly { cents: number }[]): number => amounts.reduce((sum, { cents }) => sum + cents, 0)
+
 /** Loans and other debts together; undefined when none is named. */
 export function sumDebts(amounts: readonly Amount[]): number | undefined {
   const debts = amounts.filter((amount) => amount.role === 'loan')
-  return debts.length === 0 ? undefined : debts.reduce((sum, debt) => sum + debt.cents, 0)
+  return debts.length === 0 ? undefined : sumCents(debts)
 }
 
 function readAmount(text: string, match: RegExpExecArray, leastBare: number): Amount | undefined {

@@ -1,5 +1,12 @@
 /** Finds in a normalised question which part of an inheritance or gift someone gets: 'de helft van', 'een derde deel', 'ik krijg 40%'. */
-import type { Fraction } from './slots.ts'
+
+export interface Fraction {
+  numerator: number
+  denominator: number
+}
+
+/** A part of a whole. */
+export type Share = Fraction & { wholeCents: number }
 
 const NAMED: readonly (readonly [RegExp, Fraction])[] = [
   [/\b(?:de|een) helft van\b|\bvoor de helft\b|\b1\/2\b/, { numerator: 1, denominator: 2 }],

@@ -2,7 +2,13 @@
 import type { Amount } from './extract-amounts.ts'
 import { giverCouple } from './kin-words.nl.ts'
 import { phrases } from './phrases.ts'
-import type { EqualParts } from './slots.ts'
+
+/** So many times the same gift: by both of a couple, every month of a year, or as often as was said. */
+export interface EqualParts {
+  count: number
+  by: 'couple' | 'month' | 'time'
+  eachCents: number
+}
 
 const MONTHS = 12
 const MONTHLY = phrases('elke maand, iedere maand, per maand, maandelijks*')

@@ -1,10 +1,9 @@
 /** Finds in a normalised question the amounts a transfer tax is over: the price, without loose things, or the part of it that is bought. */
 import type { Amount } from './extract-amounts.ts'
-import { extractFraction } from './extract-fraction.ts'
+import { extractFraction, type Share } from './extract-fraction.ts'
 import { findMovables } from './extract-movables.ts'
 import { phrases } from './phrases.ts'
 import { buys, compares } from './question-words.nl.ts'
-import type { Slots } from './slots.ts'
 
 const MAX_ALTERNATIVES = 3
 
@@ -15,7 +14,16 @@ const PART_OF_HOME = new RegExp(
 /** The amount is what the whole is worth. */
 const wholeWorth = phrases('waard, waarde, (hele|gehele) (huis|woning|appartement|*huis|*woning|pand), getaxeerd, taxatie*, woz*, totaal')
 
-export type Price = Pick<Slots, 'amountsCents' | 'movablesCents' | 'share' | 'together'>
+export interface Price {
+  /** Alternatives, at most three. */
+  amountsCents?: readonly number[]
+  /** Taken off the price: loose things that come with a home. */
+  movablesCents?: number
+  /** The amount is this part of a whole. */
+  share?: Share
+  /** False for who says to buy that part alone. */
+  together?: boolean
+}
 
 /** No amounts when none is named; undefined when it is not clear which amount is taxed. */
 export function extractPrice(text: string, amounts: readonly Amount[]): Price | undefined {

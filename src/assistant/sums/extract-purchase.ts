@@ -1,19 +1,35 @@
 /** Finds in a normalised question how a property will be used, who buys it for which share, and whether there is a mortgage. */
+import { denies, type Denials } from './denials.ts'
 import type { PropertyUse } from '../../figures/transfer-tax.ts'
+import { readElsewhere, type BuyerElsewhere } from './lives-elsewhere.ts'
 import * as words from './property-words.nl.ts'
-import type { ExemptionSlot, Slots } from './slots.ts'
+
+/** Who used the starters' exemption before; `maybe`: an earlier home was mentioned, which does not say it. */
+type ExemptionUse = 'self' | 'partner' | 'both' | 'maybe'
+
+export interface Purchase {
+  use?: PropertyUse
+  together?: boolean
+  /** Of the speaker, in 1/10,000; the partner has the rest. */
+  selfShare?: number
+  exemption?: ExemptionUse
+  /** Which of two buyers will not live in the home. */
+  livesElsewhere?: BuyerElsewhere
+  mortgage?: boolean
+}
 
 /** Undefined when nothing is said of the use, 'mixed' when a home and something else are named and it is not clear what is bought. */
-function extractUse(text: string): PropertyUse | 'mixed' | undefined {
+function extractUse(denials: Denials): PropertyUse | 'mixed' | undefined {
   const { otherDwelling, secondHome, nonDwelling, dwelling, ownHome } = words.propertyWords
-  const plain = text.replace(words.noLetting, '').replace(words.besideHome, '').replace(words.letsOldHome, '')
+  const { rest } = denials
+  const plain = rest.replace(words.besideHome, '').replace(words.letsOldHome, '')
   if (otherDwelling.test(plain) || (secondHome.test(plain) && !words.moves.test(plain))) return 'other-dwelling'
   if (words.buysNonDwelling.test(plain) || (nonDwelling.test(plain) && !dwelling.test(plain))) return 'non-dwelling'
   if (nonDwelling.test(plain) && words.becomesDwelling.test(plain)) return 'non-dwelling'
   if (nonDwelling.test(plain.replace(new RegExp(words.withAppurtenance.source, 'g'), ''))) return 'mixed'
   // What is bought is named, but by a word that may be anything: no rate can be told.
   if (!words.homeEvidence.test(plain) && !ownHome.test(plain) && words.namedObject.test(plain)) return 'mixed'
-  return ownHome.test(plain) || plain !== text ? 'own-home' : undefined
+  return ownHome.test(plain) || plain !== rest || denies(denials, words.letting) ? 'own-home' : undefined
 }
 
 /** False only for someone who says to buy alone. */
@@ -61,9 +77,16 @@ function isPartnerFirst(text: string, pairIndex: number): boolean {
 
 const LOOK_BACK = 45
 
+const PARTNER_DID = new RegExp(`\\b(?:${words.partnerWords}|hij|zij|ze)\\b(?: [\\w~]+){0,5} wel\\b(?! (?:nog )?niet)`)
+
+/** 'Ik heb de vrijstelling nog niet gebruikt, mijn man wel.' */
+const usedByOther = (text: string): ExemptionUse | undefined => (PARTNER_DID.test(text) ? 'partner' : /\bik wel\b/.test(text) ? 'self' : undefined)
+
 /** Whether and by whom the starters' exemption was used before. */
-function extractExemption(text: string): ExemptionSlot | undefined {
-  if (words.exemptionUnused.test(text)) return undefined
+function extractExemption(text: string, denials: Denials): ExemptionUse | undefined {
+  const unused = words.exemptionUnused.exec(text)
+  if (unused) return usedByOther(text.slice(unused.index))
+  if (denies(denials, words.exemption)) return 'self'
   const used = words.exemptionUsed.exec(text)
   if (used) {
     const before = text.slice(Math.max(0, used.index - LOOK_BACK), used.index)
@@ -75,24 +98,26 @@ function extractExemption(text: string): ExemptionSlot | undefined {
 }
 
 /** False for a purchase without mortgage or with own money. */
-function extractMortgage(text: string): boolean | undefined {
-  if (words.mortgage.without.test(text)) return false
+function extractMortgage(text: string, denials: Denials): boolean | undefined {
+  if (denies(denials, words.mortgage.with) || words.mortgage.ownMoney.test(text)) return false
   return words.mortgage.with.test(text) ? true : undefined
 }
 
-/** All slots that only a purchase has; undefined when it is not clear what is bought. */
-export function extractPurchase(text: string): Slots | undefined {
-  const slots: Slots = {}
-  const use = extractUse(text)
+/** Undefined when it is not clear what is bought. */
+export function extractPurchase(text: string, denials: Denials): Purchase | undefined {
+  const elsewhere = readElsewhere(denials.rest)
+  const use = elsewhere ? (extractUse({ ...denials, rest: elsewhere.rest }) ?? 'own-home') : extractUse(denials)
   if (use === 'mixed') return undefined
   const together = extractTogether(text)
   const selfShare = extractSelfShare(text)
-  const exemption = extractExemption(text)
-  const mortgage = extractMortgage(text)
-  if (use) slots.use = use
-  if (together !== undefined) slots.together = together
-  if (selfShare !== undefined) slots.selfShare = selfShare
-  if (exemption) slots.exemption = exemption
-  if (mortgage !== undefined) slots.mortgage = mortgage
-  return slots
+  const exemption = extractExemption(text, denials)
+  const mortgage = extractMortgage(text, denials)
+  return {
+    ...(use && { use }),
+    ...(together !== undefined && { together }),
+    ...(selfShare !== undefined && { selfShare }),
+    ...(exemption && { exemption }),
+    ...(elsewhere?.who && { livesElsewhere: elsewhere.who }),
+    ...(mortgage !== undefined && { mortgage }),
+  }
 }

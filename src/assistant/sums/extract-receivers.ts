@@ -1,5 +1,5 @@
 /** Finds in a normalised question among how many people an inheritance or gift is divided. */
-import { noChildren, peopleWords } from './kin-words.nl.ts'
+import { peopleWords } from './kin-words.nl.ts'
 import { wordSet } from './phrases.ts'
 
 const SIBLING = '(?:broers?|broertje|zus|zusje|zussen|neef|neven|nicht|nichten)'
@@ -16,12 +16,17 @@ const TOGETHER = /\b(?:we|wij) (?:zijn|waren) met (?:zijn )?(\d)\b(?![.,]\d)/
 const COUNTED = new RegExp(`\\b(\\d{1,2}) ${peopleWords}\\b`)
 const SEVERAL = new RegExp(`\\b${peopleWords}\\b`)
 
+/** 'Mijn broer en zus en ik'. */
+const BROTHER_AND_SISTER =
+  /\bmijn (?:broer en (?:mijn )?zus|zus en (?:mijn )?broer)(?: en (?:ik|mij)\b)|\b(?:ik|mij),? (?:en )?mijn (?:broer en (?:mijn )?zus|zus en (?:mijn )?broer)\b/
+
 /** Undefined when nothing is said of it. */
 export function extractReceivers(text: string): number | undefined {
   if (OWN_SHARE.test(text)) return undefined
   if (ONLY_CHILD.test(text)) return 1
   const together = TOGETHER.exec(text)?.[1]
   if (together !== undefined) return Number(together)
+  if (BROTHER_AND_SISTER.test(text)) return 3
   const beside = WITH_SIBLINGS.map((pattern) => pattern.exec(text)).find((match) => match !== null)
   if (beside) return Number(beside[1] ?? 1) + 1
   const count = Number(GROUP.exec(text)?.[1] ?? COUNTED.exec(text)?.[1])
@@ -29,7 +34,7 @@ export function extractReceivers(text: string): number | undefined {
 }
 
 /** Whether receivers are named in the plural: 'mijn kinderen erven'. */
-export const namesSeveral = (text: string): boolean => SEVERAL.test(text) && !noChildren.test(text)
+export const namesSeveral = (text: string): boolean => SEVERAL.test(text)
 
 const DIVIDED = /\b(?:samen|ieder|elk|verdel\w*|verdeeld|gelijk\w*|pp)\b|\bper (?:persoon|hoofd)\b/
 const COUNTED_NOUN = /(?<![\d.,])\b(?:[2-9]|1\d) ([a-z]+(?:en|s))\b/g

@@ -3,10 +3,12 @@ import type { Relation } from '../../figures/bracket-tax.ts'
 import { disability, leavesToSpeaker, livesTogether, unmarried, unsupportedKin } from './kin-words.nl.ts'
 import type { Kin } from './kin-line.ts'
 import { findKin, type KinMention, type KinRole } from './kin.ts'
-import type { RelationSlot } from './slots.ts'
+
+/** `friend`: 'mijn vriend(in)', who may be a partner or a friend. */
+export type OpenRelation = Relation | 'friend'
 
 /** `unsupported`: people are named, but the site does not calculate for them. */
-export type RelationFinding = RelationSlot | 'unsupported' | undefined
+export type RelationFinding = OpenRelation | 'unsupported' | undefined
 
 /** An inheritance from a partner who also leaves children is divided by law; what each gets is not in the question. */
 export function extractRelation(text: string, isGift: boolean): RelationFinding {
@@ -48,8 +50,7 @@ export function listRelations(text: string): Relation[] | undefined {
 const isElder = ({ kin }: KinMention): boolean => kin.line === 'lineal' && kin.generation > 0
 
 /** Whether a parent or grandparent gives, and nobody but the speaker is said to get it. */
-export function isFromElder(text: string): boolean {
-  const mentions = findKin(text)
+export function isFromElder(mentions: readonly KinMention[]): boolean {
   return (
     mentions.some((mention) => mention.role === 'giver' && isElder(mention)) &&
     mentions.every((mention) => mention.role === 'giver' || mention.role === 'beside')
@@ -61,6 +62,8 @@ const hasPartner = (mentions: readonly KinMention[]): boolean => mentions.some((
 function relate(mentions: readonly KinMention[]): RelationFinding {
   const self = mentions.find((m) => m.role === 'self')
   if (self) return fromSelf(self.kin)
+  // Between these the law makes no difference, whoever of them gives.
+  if (mentions.length > 0 && mentions.every(({ kin }) => kin.line === 'sibling' || kin.line === 'other')) return 'other'
   const giver = single(mentions, 'giver')
   const receiver = single(mentions, 'receiver')
   const unclear = single(mentions, 'unclear')

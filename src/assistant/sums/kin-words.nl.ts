@@ -28,7 +28,8 @@ const determiners =
 /** What stands right before a person. */
 export const before = {
   self: /\b(?:wij|we),? (?:(?:vader|moeder|pa|ma) en )?$|(?:(?<!^|\b(?:en|wat|maar|stel|of|dan) )als|\b(?:als ik|ik ben|wij zijn|we zijn|ben ik)) (?:het |een |de )?(?:enig |enige |haar |zijn |hun )?$/,
-  aside: new RegExp(`\\b(?:met|zonder|geen) ${determiners}$`),
+  aside: new RegExp(`\\bmet ${determiners}$`),
+  withSpeaker: /\b(?:ik|mij) en (?:mijn |onze )?(?:\d )?$/,
   per: /\b(?:per|elk|ieder) $/,
   giver: new RegExp(`\\b(?:(?<!\\b(?:elk|ieder|een) )van|door|namens|erfenis|nalatenschap|overlijden|bij) ${determiners}$`),
   receiver: new RegExp(
@@ -74,6 +75,10 @@ export const onlyFriends = phrases('geen familie, geen partner, vrienden, (wonen
 export const unmarried = phrases('niet (met elkaar )?getrouwd, ongehuwd, (geen|zonder) (een )?*contract')
 export const unsupportedKin = phrases('schoon(?!zus|broer)\\w+, ex-*, ex, pleeg*, stichting, goede? doel*, anbi, kerk, vereniging, bv')
 export const disability = phrases('beperking, handicap, gehandicapt*, wajong')
-export const noChildren = phrases('(zonder|geen) *kinderen, kinderloos, kinderloze')
+export const childless = phrases('kinderloos, kinderloze')
+export const children = phrases('kinderen, kind, kids')
+export const spouses = phrases('man, vrouw, partner, echtgenoot, echtgenote, langstlevende')
+export const parents = phrases('ouders')
+export const siblings = phrases('broers, zussen, broer, zus')
 export const peopleWords =
   "(\\w*kinderen|kids|zoons|\\w*zonen|\\w*dochters|erfgenamen|broers|zussen|\\w*neven|\\w*nichten|\\w*neefjes|\\w*nichtjes|vrienden|vriendinnen|collega'?s|buren|personen|mensen)"

@@ -17,6 +17,8 @@ export interface KinMention {
 /** How far a verb may stand from the person it belongs to. */
 const CLAUSE = /^[^.?!]{0,60}/
 const INVERSION = 14
+/** 'Mijn zus en ik erven samen': she is not the one who died. */
+const WITH_SPEAKER = /^ en (?:ik|mij)\b/
 
 /** Mentions in the order of the text; a word inside another ('kleinkind') counts once. */
 export function findKin(text: string): KinMention[] {
@@ -45,7 +47,7 @@ function knownFriend(text: string, match: RegExpExecArray, kin: Kin): Kin {
 
 function roleOf(before: string, after: string, kin: Kin): KinRole {
   if (beforeWords.self.test(before)) return 'self'
-  if (beforeWords.aside.test(before)) return 'beside'
+  if (beforeWords.aside.test(before) || (kin.line === 'sibling' && (beforeWords.withSpeaker.test(before) || WITH_SPEAKER.test(after)))) return 'beside'
   if (beforeWords.per.test(before)) return 'per'
   if (beforeWords.giver.test(before)) return 'giver'
   if (beforeWords.receiver.test(before)) return 'receiver'

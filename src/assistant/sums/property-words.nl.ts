@@ -10,7 +10,8 @@ export const propertyWords = {
     bv (koopt|een), bv als koper, ouders kopen, kopen wij voor onze, voor (mijn|onze|ons) (studerende )?(zoon|dochter|kind|kinderen|ouders)
     (koop|kopen) … voor (hem|haar), (wonen|woont)(,| en| maar) (wij|ik|we) niet
     waar (mijn|onze|ons) (* )?(moeder|vader|ouders|zoon|dochter|kind|kinderen|oma|opa|broer|zus|schoon*) … (woont|wonen)
-    niet zelf, zelf niet, niet (in |er |er in )?(te )?wonen
+    (mijn|onze) (vader|moeder|ouders|oom|tante|broer|zus|opa|oma) (koopt|kopen) … waar (ik|wij|we) … (woon|wonen)
+    niet zelf, zelf niet, niet (in |er |er in )?(te |ga |gaan |gaat )?wonen
   `),
   secondHome: phrases('(tweede|2e|2de) (huis*|koophuis|appartement)'),
   nonDwelling: phrases(`
@@ -35,6 +36,7 @@ export const homeEvidence = phrases(`
 export const namedObject =
   /\b(?:een|stuk|stukje|het|n|ons) (?!(?:bod|bedrag|prijs|koopprijs|koopsom|aankoop|koop|totaal|tarief|keer|jaar|jaren|vriend\w*|man|vrouw|partner|belegger|koper|hypotheek|lening|half\w*|hele|deel|derde|kwart|percentage|notaris|belasting|overdrachtsbelasting|waarde|in|er|van|voor|op|met|dan|nu|kost|is|te|om)\b)[a-z]{3,}/
 
+export const letting = phrases('verhu*, beleg*')
 /** Where something stands: 'een strook grond naast mijn huis'. */
 export const besideHome = phrases(
   '(op )?eigen grond, (naast|achter|voor|bij|tegenover|grenzend aan) (mijn|ons|onze|het|de) (eigen )?(huis|woning|tuin|appartement)',
@@ -55,14 +57,13 @@ export const buysNonDwelling = phrases(`
 export const letsOldHome = phrases(
   '(verhuur|verhuren|verhuurt) (mijn|ons|onze|het|de) (oude|huidige|vorige|eigen|eerste)? ?(huis|woning|appartement|flat), (oude|huidige|vorige) (huis|woning|appartement|flat) … verhu*',
 )
-export const noLetting = phrases('niet (om |voor |om te |voor de )(te )?(verhur*|verhuur*|beleg*)')
 export const moves = phrases('doorstrom*, verhuiz*, huidige (huis|woning), zelf')
 
 export const buysAlone = phrases(`
   (ik )?(het )?(huis )?alleen koop, koop (het |dit |een huis )?alleen, ik alleen, in mijn eentje, zonder partner, op mijn naam alleen
 `)
 export const buysAsPair = phrases(
-  `samen, wij, we, ons, onze, allebei, beiden, beide, zijn 2, ons 2, 2 kopers, met (mijn|een) (broer|zus|broertje|zusje|collega), (mijn|een) (${partnerWords})`,
+  `samen, wij, we, ons, onze, allebei, beiden, beide, zijn 2, ons 2, 2 kopers, met (mijn|een) (broer|zus|broertje|zusje|collega), (mijn|een) (broer|zus) en ik, ik en (mijn|een) (broer|zus), (mijn|een) (${partnerWords})`,
 )
 export const childBuys = phrases('(mijn|onze|ons) (studerende )?(zoon|dochter|kind)(?! en (ik|wij)) … koopt')
 export const buysWithChild = phrases('met (mijn|onze) (zoon|dochter)')
@@ -73,10 +74,13 @@ export const livesThereTogether = phrases(
 export const halfEach = phrases('(ieder|elk|allebei|beiden) … de helft, fifty[ -]?fifty, half om half')
 
 export const exemptionUsed = phrases(`
-  al (* ){0,3}(gebruikt|benut|gehad), (eerder|eens) (* ){0,2}(gebruikt|benut), zonder (de )?(starters)?vrijstelling, geen starter
-  vrijstelling (al |is al |eerder )+(op|gebruikt|benut), geen (recht op )?(de )?(starters)?vrijstelling
+  al (* ){0,3}(gebruikt|benut|gehad), (eerder|eens) (* ){0,2}(gebruikt|benut), 
+  vrijstelling (al |is al |eerder )+(op|gebruikt|benut)
 `)
-export const exemptionUnused = phrases('(nooit|nog niet|niet) (eerder |al )?(gebruikt|benut), 2 ?(%|procent) (overdr* )?betaald, vrijstelling … nog')
+export const exemption = phrases('*vrijstelling, starter')
+export const exemptionUnused = phrases(
+  'geen (starters)?vrijstelling (al |eerder |ooit )?(gebruikt|benut|gehad), (nooit|nog niet|niet) (eerder |al )?(gebruikt|benut), 2 ?(%|procent) (overdr* )?betaald, vrijstelling … nog',
+)
 export const earlierHome = phrases(`
   doorstrom*, (al )?eerder een (huis|woning|koophuis), al een (huis|koophuis|koopwoning), (tweede|2e) koophuis, vorige (huis|koophuis|woning)
   huidige (huis|koophuis|woning)
@@ -84,6 +88,6 @@ export const earlierHome = phrases(`
 export const everyone = phrases('allebei, beiden, wij, we')
 
 export const mortgage = {
-  without: phrases('zonder (een )?hypotheek, geen hypotheek, contant, met eigen geld, zonder (te )?(lenen|lening)'),
+  ownMoney: phrases('contant, met eigen geld, zonder te lenen'),
   with: phrases('hypotheek, lening, leen, lenen'),
 } as const

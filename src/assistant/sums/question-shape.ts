@@ -1,9 +1,7 @@
 /** Tells whether a normalised question asks for an outcome, for a rule, or for a change of the calculation before it. */
 import { namesCalculation } from './detect-topic.ts'
 import { kinWords } from './kin-words.nl.ts'
-import { propertyWords } from './property-words.nl.ts'
-import { asksFor, changing, continuing, ruleBesideAmount, wordsOf } from './question-words.nl.ts'
-import type { CalculationTopic } from './slots.ts'
+import { asksFor, changing, continuing, ruleBesideAmount } from './question-words.nl.ts'
 
 const MAX_WORDS_OF_BARE_QUESTION = 18
 const MAX_WORDS_OF_CHANGE = 20
@@ -16,7 +14,7 @@ export function asksForRule(text: string): boolean {
 
 /** Asks for an outcome in words, or by naming the tax next to an amount in a few words. */
 export function asksForOutcome(text: string): boolean {
-  if (asksFor.outcome.test(text) || /\bbelasting(?: (?:per|pp|p\.p|ieder|elk|samen|totaal|in totaal)\b.*)? ?\??$/.test(text)) return true
+  if (asksFor.outcome.test(text) || /\b[a-z]*belasting(?: (?:per|pp|p\.p|ieder|elk|samen|totaal|in totaal)\b.*)? ?\??$/.test(text)) return true
   return namesCalculation(text) && !asksFor.limit.test(text) && (text.endsWith('?') || countWords(text) <= MAX_WORDS_OF_BARE_QUESTION)
 }
 
@@ -28,13 +26,6 @@ export const startsAsChange = (text: string): boolean => countWords(text) <= MAX
 
 /** Tells something with a number: after a question that named no amount it gives what was missing. */
 export const isStatement = (text: string): boolean => !text.includes('?') && /\d/.test(text) && countWords(text) <= MAX_WORDS_OF_CHANGE
-
-/** How many words of the question do not belong to a change of a calculation on this topic. */
-export function countForeignWords(text: string, topic: CalculationTopic): number {
-  const isPurchase = topic === 'transfer-tax' || topic === 'purchase-costs'
-  const known = wordsOf[isPurchase ? 'purchase' : 'gain']
-  return countWordsOutside(text, known, isPurchase ? Object.values(propertyWords) : [])
-}
 
 /** Words that are neither known, nor a number, nor part of what a pattern names; family always counts as known. */
 export function countWordsOutside(text: string, known: ReadonlySet<string>, patterns: readonly RegExp[]): number {

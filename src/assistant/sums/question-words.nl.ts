@@ -1,5 +1,5 @@
 /** The Dutch words by which a question asks for an outcome, for a rule, or for a change. For lower case text without diacritics; see `phrases.ts`. */
-import { phrases, wordSet } from './phrases.ts'
+import { phrases } from './phrases.ts'
 
 const filler = '(is|was|zijn|wordt|bedraagt|dan|de|het|een|deze|jaarlijkse|eenmalige?|verhoogde|huidige|nieuwe|hoogte|van|maximale) '
 const rules = '(starters)?(grens|plafond|limiet|tarief|tarieven|percentage|vrijstelling|vrijstellingen|schijf|schijven|woningwaardegrens)'
@@ -33,6 +33,7 @@ export const ruleBesideAmount =
 export const asksDifference = phrases('scheelt*, schelen, verschil, (duurder|goedkoper|voordeliger) … dan')
 
 export const compares = phrases('of, tussen, verschil, vergelijk*, versus')
+export const debts = phrases('schuld, schulden')
 export const shares = phrases('samen, in totaal, verdelen, verdeeld')
 export const buys = phrases('koop, kopen, koopt, kocht, kochten, gekocht')
 /** What is left after tax. */
@@ -48,7 +49,7 @@ export const buysTogether = phrases('samen kopen, samen koop*, als we samen, all
 export const continuing = phrases('en, maar, stel, of, oke, ok, wat als, dus')
 /** Opens a question that only makes sense as a change. */
 export const changing = phrases(`
-  ja, nee, hm+, sorry, vergeet, ik bedoel*, (hij|zij|ze|die|het kind) (is|wordt|was|krijgt|gebruikt|heeft|neemt), als, bij, met, zonder, voor, van, in 20##, ik ben, (we|wij) zijn (* )?#+, het is, het (huis|appartement), de woning, mijn * is (* )?#+, hoe zit
+  ja, nee, hm+, sorry, vergeet, ik bedoel*, (hij|zij|ze|die|het kind) (is|wordt|was|krijgt|gebruikt|heeft|neemt|gaat|woont), als, bij, met, zonder, voor, van, in 20##, ik ben, (we|wij) zijn (* )?#+, het is, het (huis|appartement), de woning, mijn * is (* )?#+, hoe zit
   (hoeveel|wat) (is|wordt|scheelt) (dat|het|dit), (hoeveel|wat) betaal(en)? (ik|we|wij) (dan|als|bij), €? ?#\\S+, ieder
 `)
 
@@ -64,14 +65,13 @@ export const commonWords = `
   januari februari maart april mei juni juli augustus september oktober november december vorig volgend komend afgelopen
   zelf hetzelfde allemaal partner helft procent deel aandeel verdeling
 `
-/** Every word that a change of a purchase, or of an inheritance or gift, can be made of; names of people and properties come on top. */
-export const wordsOf = {
-  purchase: wordSet(`${commonWords}
-    koop kopen koopt kocht koopprijs koopsom gekocht woon wonen woont bewonen vrijstelling startersvrijstelling overdrachtsbelasting gebruikt eerder starter
-    doorstromer hypotheek lening eigen geld contant totale bijkomende koper kopers levering getaxeerd taxatie marktwaarde pand bieden bied
-  `),
-  gain: wordSet(`${commonWords}
-    erf erft erven geerfd erfenis nalatenschap nalaat nalaten na laat krijg krijgt krijgen overlijden overleden overlijdt overleed schenk schenkt schenken geef
-    geeft geven schenking erfbelasting schenkbelasting vrijstelling eenmalig eenmalige verhoogde schuld schulden houd hou houden netto blijft goede beste familie personen beperking handicap
-  `),
-} as const
+/** Every word that a change of a purchase can be made of; the names of people and properties come on top. */
+export const purchaseWords = `${commonWords}
+  koop kopen koopt kocht koopprijs koopsom gekocht woon wonen woont bewonen vrijstelling startersvrijstelling overdrachtsbelasting gebruikt eerder starter
+  doorstromer hypotheek lening eigen geld contant totale bijkomende koper kopers levering getaxeerd taxatie marktwaarde pand bieden bied
+`
+/** Every word that a change of an inheritance or gift can be made of; the names of people come on top. */
+export const gainWords = `${commonWords}
+  erf erft erven geerfd erfenis nalatenschap nalaat nalaten na laat krijg krijgt krijgen overlijden overleden overlijdt overleed schenk schenkt schenken geef
+  geeft geven schenking erfbelasting schenkbelasting vrijstelling eenmalig eenmalige verhoogde schuld schulden houd hou houden netto blijft goede beste familie personen beperking handicap
+`

@@ -62,7 +62,7 @@ const withPartner =
 /** The amount is what is taxed, not what someone gets. */
 const aboveExemption = '(boven|na|na aftrek van|zonder|exclusief) (de |mijn |zijn |haar )?vrijstelling'
 
-const notASale = 'nieuwbouw*, vrij op naam, v\\.?o\\.?n, uitko*, uitgekocht, ex, ex-*, erfpacht, aandelen, ouderlijk*'
+const notASale = 'nieuwbouw*, vrij op naam, v\\.?o\\.?n, uitko*, uitgekocht, uit te kopen, ex, ex-*, erfpacht, aandelen, ouderlijk*'
 
 /** A parent lives on: then what a child gets is not the whole estate. */
 export const livesOn = phrases('(leeft|leven|is er) nog, nog leeft, in leven')
@@ -85,5 +85,10 @@ export const unsupported = {
     ${aboveExemption}
     samen met (mijn|onze) (stief)?(moeder|vader|ma|pa|mam|pap|mama|papa), vruchtgebruik, tweetraps*, legitieme, onderneming, bedrijf*, buitenland*, levensverzekering, onterf*, verwerp*, uitko*, over te nemen, overnem*, overneem*
   `),
-  'gift-tax': phrases(`${withPartner}\n ${aboveExemption}\n onderneming, bedrijf*, vrij van (recht|schenk*), leen*, lenen, lening, buitenland*, 180 dagen`),
+  'gift-tax': phrases(`
+    ${withPartner}
+    ${aboveExemption}
+    (broer|zus) en ik (samen )?(schenken|geven), ik en mijn (broer|zus) (samen )?(schenken|geven)
+    onderneming, bedrijf*, vrij van (recht|schenk*), leen*, lenen, lening, buitenland*, 180 dagen
+  `),
 } as const

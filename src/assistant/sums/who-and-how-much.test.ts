@@ -19,6 +19,8 @@ describe('who gives and who gets decides the sum', () => {
     ['erfbelasting partner 828.036', ['0,10']],
     ['hoeveel is erfbelasting voor samenwonende partner over 200.000 zonder samenlevingscontract', ['0', '63.025,50']],
     ['ik koop een huis van 400.000 met mijn broer, ik ben 30 en hij is 38, hoeveel overdrachtsbelasting', ['4.000']],
+    ['mijn broer en zus en ik erven 300.000 van onze vader, hoeveel erfbelasting ieder', ['7.377', '22.131']],
+    ['mijn vader koopt een huis van 300.000 waar ik in ga wonen, overdrachtsbelasting', ['24.000']],
     ['ik erf van mijn tante samen met mijn 2 nichten 90.000 hoeveel erfbelasting moet ik betalen', ['8.169,30', '24.507,90']],
     ['hoeveel erfbelasting over een huis van 500.000 en 100.000 spaargeld, schuld 80.000, 3 kinderen, ouders beide overleden', ['14.710,33', '44.130,99']],
     ['mijn moeder is overleden, mijn vader leeft nog. Hoeveel erfbelasting over mijn kindsdeel van 60.000', ['3.377']],
@@ -46,6 +48,7 @@ describe('a sum that would be wrong is not made', () => {
   test.each([
     'mijn vader is overleden en ik erf samen met mijn stiefmoeder 300.000, hoeveel erfbelasting',
     'mijn schoonvader geeft mij 10.000, schenkbelasting?',
+    'ik en mijn broer schenken onze moeder 10.000, schenkbelasting',
     'mijn ouders geven mij en mijn man samen 20.000, hoeveel schenkbelasting',
     'ik koop de helft van een huis van 400.000, ik ben 40, overdrachtsbelasting?',
     'mijn ex en ik hebben een huis van 400.000, hypotheek 200.000, hij heeft 50.000 eigen geld ingelegd, wat moet ik hem betalen?',
