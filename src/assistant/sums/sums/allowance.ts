@@ -7,18 +7,16 @@ import { listFigureSources } from '../../../figures/figure-sources.ts'
 import { emptyAddress } from '../../../figures/calculators/calculator-address.ts'
 import type { EngineAnswer } from '../../conversation/engine.ts'
 import * as nl from '../calculation.nl.ts'
-import { extractAmounts } from '../extract-amounts.ts'
-import { extractYears } from '../extract-years.ts'
 import { disability, unsupportedKin } from '../kin-words.nl.ts'
-import { findKin } from '../kin.ts'
-import { wordSet } from '../phrases.ts'
-import { yearLines } from './purchase-text.ts'
-import { commonWords } from '../question-words.nl.ts'
+import { yearLines } from './year-lines.ts'
 import { subjects } from '../subject-words.nl.ts'
 import { allowanceTexts as texts } from './allowance.nl.ts'
+import { changeByWords } from './change-by-words.ts'
 import type { Sum } from './sum.ts'
 import { allowanceWords as words } from './gain-words.nl.ts'
 import type { AllowanceFacts, AllowanceGroup } from './allowance-facts.ts'
+import type { Utterance } from '../utterance.ts'
+import { showSum } from './show-sum.ts'
 
 const GROUPS: readonly (readonly [AllowanceGroup['relation'], RegExp])[] = [
   ['grandchild', /\b(?:(\d{1,2}|een) )(?:\w+ )?klein(?:kind|kinderen|zoons|zonen|dochters|kids)\b/g],
@@ -46,19 +44,19 @@ function readGroups(text: string): AllowanceGroup[] {
 }
 
 /** Whoever else is named may be the giver, or the parent of the children that are counted. */
-const namesOthers = (text: string): boolean =>
-  findKin(text).some(({ kin, countedFrom }) => countedFrom === 'other' || kin.line === 'friend' || (kin.line === 'lineal' && kin.generation > 0)) ||
+const namesOthers = ({ text, kin: mentions }: Utterance): boolean =>
+  mentions().some(({ kin, countedFrom }) => countedFrom === 'other' || kin.line === 'friend' || (kin.line === 'lineal' && kin.generation > 0)) ||
   words.ofOthers.test(text)
 
-function read(text: string, day: string): Partial<AllowanceFacts> {
+function read({ text, lastYear }: Utterance): Partial<AllowanceFacts> {
   const groups = readGroups(text)
-  const years = extractYears(text, day).slice(-1)
-  return { ...(groups.length > 0 && { groups }), ...(years.length > 0 && { years }) }
+  return { ...(groups.length > 0 && { groups }), ...lastYear() }
 }
 
-function recognise(text: string, { groups, years }: Partial<AllowanceFacts>): AllowanceFacts | undefined {
-  if (!groups || groups.reduce((sum, { count }) => sum + count, 0) < 2 || extractAmounts(text).length > 0) return undefined
-  if (!words.untaxed.test(text) || !words.asks.test(text) || words.other.test(text) || namesOthers(text) || unsupportedKin.test(text) || disability.test(text))
+function recognise(said: Utterance, { groups, years }: Partial<AllowanceFacts>): AllowanceFacts | undefined {
+  if (!groups || groups.reduce((sum, { count }) => sum + count, 0) < 2 || said.amounts().length > 0) return undefined
+  const { text } = said
+  if (!words.untaxed.test(text) || !words.asks.test(text) || words.other.test(text) || namesOthers(said) || unsupportedKin.test(text) || disability.test(text))
     return undefined
   const [isGift, isInherited] = [subjects.gives.test(text) || words.gives.test(text), subjects.inherits.test(text)]
   return isGift === isInherited ? undefined : { groups, isGift, ...(years && { years }) }
@@ -74,24 +72,21 @@ function answer(facts: AllowanceFacts, day: string, book: FigureBook): EngineAns
   const totalCents = totals.reduce((sum, cents) => sum + cents, 0)
   const kind = isGift ? 'gift' : 'inheritance'
   const topic = isGift ? 'gift-tax' : 'inheritance-tax'
-  return {
-    kind: 'berekening',
-    text: [
-      nl.bold(texts.outcome(facts, totalCents)),
-      nl.bullets([...groups.map((group, index) => texts.line(group, each[index] ?? 0)), ...(groups.length > 1 ? [texts.sumLine(totals, totalCents)] : [])]),
-      [texts.conditions[kind], ...yearLines([figureDay]), nl.gainDecides].join(' '),
-      nl.calculatorLink(topic, emptyAddress(topic)),
-    ].join('\n\n'),
+  return showSum({
+    outcome: texts.outcome(facts, totalCents),
+    lines: [...groups.map((group, index) => texts.line(group, each[index] ?? 0)), ...(groups.length > 1 ? [texts.sumLine(totals, totalCents)] : [])],
+    notes: [texts.conditions[kind], ...yearLines([figureDay]), nl.gainDecides].join(' '),
+    link: nl.calculatorLink(topic, emptyAddress(topic)),
+
     sources: [nl.ownArticles.gain, ...listFigureSources(book, [{ ids, day: figureDay.day }])],
     reference: 'berekening:vrijstelling',
     suggestions: [nl.suggest.year(figureDay.year - 1), ...texts.suggestions[kind]],
-  }
+  })
 }
 
 export const allowanceSum: Sum<AllowanceFacts> = {
   read,
   recognise,
-  merge: (before, newer) => ({ ...before, ...newer }),
-  words: wordSet(`${commonWords} kinderen kleinkinderen belastingvrij schenken geven erven`),
+  ...changeByWords<AllowanceFacts>('kinderen kleinkinderen belastingvrij schenken geven erven'),
   answer,
 }

@@ -6,18 +6,18 @@ import { listFigureSources } from '../../../figures/figure-sources.ts'
 import { calculateInheritanceTax, inheritanceTaxFigures } from '../../../figures/inheritance-tax.ts'
 import type { EngineAnswer } from '../../conversation/engine.ts'
 import * as nl from '../calculation.nl.ts'
-import { yearLines } from './purchase-text.ts'
+import { yearLines } from './year-lines.ts'
 import { estateTexts as texts } from './estate.nl.ts'
 import { estateAddress, listEstateCases, type EstateCase } from './estate-cases.ts'
 import type { EstateFacts } from './read-estate.ts'
+import { askBack, showSum } from './show-sum.ts'
 
 const reference = 'berekening:erfdeel'
 
 /** Undefined without an amount: then the rule is what can be told. */
 export function answerEstate(facts: EstateFacts, day: string, book: FigureBook): EngineAnswer | undefined {
   if (facts.estateCents === undefined || facts.childless) return undefined
-  if (facts.children === undefined && facts.partner === undefined)
-    return { kind: 'verduidelijking', text: texts.askFamily, sources: [], reference, suggestions: [...texts.familyExamples] }
+  if (facts.children === undefined && facts.partner === undefined) return askBack(texts.askFamily, reference, texts.familyExamples)
   const cases = listEstateCases(facts)
   return facts.wish === 'tax' ? answerTax(facts, cases, day, book) : answerShares(facts, cases, day)
 }
@@ -27,18 +27,16 @@ function answerShares(facts: EstateFacts, cases: readonly EstateCase[], day: str
   const amounts = cases.map(({ shares }) => nl.euro(isForced ? shares.forcedCents : shares.shareCents))
   const only = cases.length === 1 ? cases[0] : undefined
   const lines = only ? stepsOf(facts, only) : cases.map((one, index) => nl.caseLine(texts.caseLabels(one, facts), amounts[index] ?? ''))
-  return {
-    kind: 'berekening',
-    text: [
-      nl.bold(nl.outcome(isForced ? texts.forcedName : texts.shareName(facts), [...new Set(amounts)], texts.dependsOn(facts))),
-      nl.bullets(lines),
-      texts.conditions(facts).join(' '),
-      nl.calculatorLink('inheritance-tax', only && !isForced ? estateAddress(only, day) : emptyAddress('inheritance-tax')),
-    ].join('\n\n'),
+  return showSum({
+    outcome: nl.outcome(isForced ? texts.forcedName : texts.shareName(facts), [...new Set(amounts)], texts.dependsOn(facts)),
+    lines: lines,
+    notes: texts.conditions(facts).join(' '),
+    link: nl.calculatorLink('inheritance-tax', only && !isForced ? estateAddress(only, day) : emptyAddress('inheritance-tax')),
+
     sources: [nl.ownArticles.gain, texts.lawSource],
     reference,
     suggestions: texts.suggestions(facts),
-  }
+  })
 }
 
 function stepsOf(facts: EstateFacts, { shares, children, partner, estateCents }: EstateCase): string[] {
@@ -66,16 +64,14 @@ function answerTax(facts: EstateFacts, cases: readonly EstateCase[], day: string
         ...(only.partner ? [texts.partnerLine(taxOf(only, 'partner'))] : []),
       ]
     : cases.map((one, index) => nl.caseLine(texts.caseLabels(one, facts), amounts[index] ?? ''))
-  return {
-    kind: 'berekening',
-    text: [
-      nl.bold(only ? nl.outcome(nl.gainName['inheritance-tax'], amounts, []) : nl.outcome(texts.taxName, perChild, texts.dependsOn(facts))),
-      nl.bullets(lines),
-      [...texts.conditions(facts), texts.advance, ...yearLines([figureDay]), nl.gainDecides].join(' '),
-      nl.calculatorLink('inheritance-tax', only ? estateAddress(only, figureDay.day) : emptyAddress('inheritance-tax')),
-    ].join('\n\n'),
+  return showSum({
+    outcome: only ? nl.outcome(nl.gainName['inheritance-tax'], amounts, []) : nl.outcome(texts.taxName, perChild, texts.dependsOn(facts)),
+    lines: lines,
+    notes: [...texts.conditions(facts), texts.advance, ...yearLines([figureDay]), nl.gainDecides].join(' '),
+    link: nl.calculatorLink('inheritance-tax', only ? estateAddress(only, figureDay.day) : emptyAddress('inheritance-tax')),
+
     sources: [nl.ownArticles.gain, texts.lawSource, ...listFigureSources(book, [{ ids: figures, day: figureDay.day }])],
     reference,
     suggestions: texts.suggestions(facts),
-  }
+  })
 }

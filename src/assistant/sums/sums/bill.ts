@@ -4,15 +4,14 @@ import type { FigureBook } from '../../../figures/figure.ts'
 import { chooseDays } from '../../../figures/figure-days.ts'
 import { listFigureSources } from '../../../figures/figure-sources.ts'
 import type { EngineAnswer } from '../../conversation/engine.ts'
-import * as nl from '../calculation.nl.ts'
-import { wordSet } from '../phrases.ts'
-import { asksForOutcome } from '../question-shape.ts'
-import { commonWords } from '../question-words.nl.ts'
 import { billTexts as texts } from './bill.nl.ts'
 import { readBill, type Price, type PriceSide } from './read-prices.ts'
+import { changeByWords } from './change-by-words.ts'
 import type { Sum } from './sum.ts'
 import { billWords as words, quoteWords, vatWords } from './price-words.nl.ts'
 import { vatTexts } from './sums.nl.ts'
+import type { Utterance } from '../utterance.ts'
+import { showSum } from './show-sum.ts'
 
 export interface BillFacts {
   prices: readonly Price[]
@@ -22,7 +21,7 @@ export interface BillFacts {
 
 const HOURS = /(?<![\d.,])(\d{1,2}(?:,\d)?) ?(?:uur|uren)\b/
 
-function read(text: string): Partial<BillFacts> {
+function read({ text }: Utterance): Partial<BillFacts> {
   const prices = readBill(text)
   const hours = HOURS.exec(text)?.[1]?.replace(',', '.')
   return { ...(prices.length > 0 && { prices }), ...(hours !== undefined && { hours: Number(hours) }) }
@@ -35,12 +34,12 @@ function complete(prices: readonly Price[]): Price[] | undefined {
   return sides.size === 1 && side ? prices.map((price) => ({ ...price, side: price.side ?? side })) : undefined
 }
 
-function recognise(text: string, { prices, hours }: Partial<BillFacts>): BillFacts | undefined {
+function recognise({ text, asksForOutcome }: Utterance, { prices, hours }: Partial<BillFacts>): BillFacts | undefined {
   const isSeveral = prices !== undefined && (prices.length > 1 || (prices.length === 1 && (hours !== undefined || words.times.test(text))))
   if (!isSeveral || !vatWords.vat.test(text) || words.other.test(text) || quoteWords.compares.test(text)) return undefined
   if (hours !== undefined && (prices.length > 1 || !words.perHour.test(text))) return undefined
   const sided = complete(prices)
-  return sided && (asksForOutcome(text) || words.total.test(text)) ? { prices: sided, ...(hours !== undefined && { hours }) } : undefined
+  return sided && (asksForOutcome() || words.total.test(text)) ? { prices: sided, ...(hours !== undefined && { hours }) } : undefined
 }
 
 const sum = (cents: readonly number[]): number => cents.reduce((total, one) => total + one, 0)
@@ -53,29 +52,26 @@ function answer({ prices, hours }: BillFacts, day: string, book: FigureBook): En
   const added = calculateVat(book, figureDay.day, sum(exclusive), 'exclusive')
   const within = calculateVat(book, figureDay.day, sum(inclusive), 'inclusive')
   const totalCents = added.inclusiveCents + within.inclusiveCents + sum(untaxed)
-  return {
-    kind: 'berekening',
-    text: [
-      nl.bold(texts.outcome(totalCents, added.vatCents + within.vatCents)),
-      nl.bullets([
-        ...(hours === undefined ? [] : [texts.hours(hours, prices[0]?.cents ?? 0, sum(exclusive) + sum(inclusive))]),
-        ...(exclusive.length > 0 ? [texts.taxed(exclusive, sum(exclusive)), texts.vat(added.percent, sum(exclusive), added.vatCents)] : []),
-        ...(inclusive.length > 0 ? [texts.included(inclusive, within.vatCents)] : []),
-        ...(untaxed.length > 0 ? [texts.untaxed(untaxed)] : []),
-        texts.total(totalCents),
-      ]),
-      vatTexts.conditions(added.percent, figureDay.year),
-    ].join('\n\n'),
+  return showSum({
+    outcome: texts.outcome(totalCents, added.vatCents + within.vatCents),
+    lines: [
+      ...(hours === undefined ? [] : [texts.hours(hours, prices[0]?.cents ?? 0, sum(exclusive) + sum(inclusive))]),
+      ...(exclusive.length > 0 ? [texts.taxed(exclusive, sum(exclusive)), texts.vat(added.percent, sum(exclusive), added.vatCents)] : []),
+      ...(inclusive.length > 0 ? [texts.included(inclusive, within.vatCents)] : []),
+      ...(untaxed.length > 0 ? [texts.untaxed(untaxed)] : []),
+      texts.total(totalCents),
+    ],
+    notes: vatTexts.conditions(added.percent, figureDay.year),
+
     sources: listFigureSources(book, [{ ids: [vatFigure], day: figureDay.day }]),
     reference: 'berekening:btw',
     suggestions: [texts.suggestion],
-  }
+  })
 }
 
 export const billSum: Sum<BillFacts> = {
   read,
   recognise,
-  merge: (before, newer) => ({ ...before, ...newer }),
-  words: wordSet(`${commonWords} uur uren btw`),
+  ...changeByWords<BillFacts>('uur uren btw'),
   answer,
 }

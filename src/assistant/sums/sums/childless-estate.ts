@@ -3,19 +3,22 @@ import { emptyAddress } from '../../../figures/calculators/calculator-address.ts
 import { divideWithoutChildren } from '../../../figures/calculators/legal-shares.ts'
 import type { EngineAnswer } from '../../conversation/engine.ts'
 import * as nl from '../calculation.nl.ts'
-import { wordSet } from '../phrases.ts'
-import { commonWords } from '../question-words.nl.ts'
+import { spouses } from '../kin-words.nl.ts'
 import { subjects } from '../subject-words.nl.ts'
 import { childlessTexts as texts } from './childless-estate.nl.ts'
 import { readChildless, type ChildlessFacts } from './read-childless.ts'
+import { changeByWords } from './change-by-words.ts'
 import type { Sum } from './sum.ts'
 import { childlessWords as words, estateWords } from './estate-words.nl.ts'
+import type { Utterance } from '../utterance.ts'
+import { askBack, showSum } from './show-sum.ts'
 
-function recognise(text: string, { estateCents, ...others }: Partial<ChildlessFacts>): ChildlessFacts | undefined {
-  if (estateCents === undefined || !words.childless.test(text) || !estateWords.death.test(text) || words.other.test(text)) return undefined
+function recognise(said: Utterance, { estateCents, ...others }: Partial<ChildlessFacts>): ChildlessFacts | undefined {
+  const { text } = said
+  if (estateCents === undefined || !said.isChildless() || !estateWords.death.test(text) || words.other.test(text)) return undefined
   if (subjects.inheritanceTax.test(text) || subjects.tax.test(text)) return undefined
-  if (estateWords.withWill.test(text) && !estateWords.withoutWill.test(text)) return undefined
-  const isClear = others.spouse === true || words.noSpouse.test(text) || others.parents !== undefined
+  if (estateWords.will.test(said.affirmed().text)) return undefined
+  const isClear = others.spouse === true || said.denies(spouses) || words.noSpouse.test(text) || others.parents !== undefined
   return isClear && (estateWords.gets.test(text) || estateWords.named.test(text) || words.asks.test(text)) ? { estateCents, ...others } : undefined
 }
 
@@ -24,30 +27,26 @@ function answer(facts: ChildlessFacts): EngineAnswer | undefined {
   const reference = 'berekening:erfdeel'
   const siblings = facts.siblings ?? (halfSiblings > 0 ? 0 : undefined)
   const estateCents = Math.max(0, facts.estateCents - (facts.debtCents ?? 0))
-  if (!spouse && (parents === undefined || siblings === undefined))
-    return { kind: 'verduidelijking', text: texts.askFamily, sources: [], reference, suggestions: [...texts.familyExamples] }
+  if (!spouse && (parents === undefined || siblings === undefined)) return askBack(texts.askFamily, reference, texts.familyExamples)
   const heirs = { parents: parents ?? 0, siblings: siblings ?? 0, halfSiblings }
   if (!spouse && heirs.parents + heirs.siblings + heirs.halfSiblings === 0) return undefined
   const shares = spouse ? undefined : divideWithoutChildren({ estateCents, ...heirs })
   const isRaised = shares !== undefined && heirs.parents > 0 && shares.parentCents > shares.siblingCents && heirs.siblings > 0
-  return {
-    kind: 'berekening',
-    text: [
-      nl.bold(shares ? texts.outcome(heirs, shares) : texts.spouseOutcome(estateCents)),
-      nl.bullets([texts.estateLine(estateCents), ...(shares ? texts.rules(heirs, isRaised) : [texts.spouseLine])]),
-      texts.conditions,
-      nl.calculatorLink('inheritance-tax', emptyAddress('inheritance-tax')),
-    ].join('\n\n'),
+  return showSum({
+    outcome: shares ? texts.outcome(heirs, shares) : texts.spouseOutcome(estateCents),
+    lines: [texts.estateLine(estateCents), ...(shares ? texts.rules(heirs, isRaised) : [texts.spouseLine])],
+    notes: texts.conditions,
+    link: nl.calculatorLink('inheritance-tax', emptyAddress('inheritance-tax')),
+
     sources: [nl.ownArticles.gain, texts.lawSource],
     reference,
     suggestions: [...texts.suggestions],
-  }
+  })
 }
 
 export const childlessEstateSum: Sum<ChildlessFacts> = {
   read: readChildless,
   recognise,
-  merge: (before, newer) => ({ ...before, ...newer }),
-  words: wordSet(`${commonWords} ouders vader moeder broer broers zus zussen leven leeft overleden erfenis nalatenschap erft erven krijgt`),
+  ...changeByWords<ChildlessFacts>('ouders vader moeder broer broers zus zussen leven leeft overleden erfenis nalatenschap erft erven krijgt'),
   answer,
 }

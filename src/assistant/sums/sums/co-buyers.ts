@@ -7,17 +7,14 @@ import { listFigureSources } from '../../../figures/figure-sources.ts'
 import { calculateTransferTax, transferTaxFigures, type PropertyUse } from '../../../figures/transfer-tax.ts'
 import type { EngineAnswer } from '../../conversation/engine.ts'
 import * as nl from '../calculation.nl.ts'
-import { extractAmounts } from '../extract-amounts.ts'
-import { extractPurchase } from '../extract-purchase.ts'
-import { extractYears } from '../extract-years.ts'
-import { wordSet } from '../phrases.ts'
-import { yearLines } from './purchase-text.ts'
-import { asksForOutcome, asksForRule } from '../question-shape.ts'
-import { commonWords } from '../question-words.nl.ts'
+import { yearLines } from './year-lines.ts'
 import { subjects } from '../subject-words.nl.ts'
 import { sharedPurchaseTexts as texts } from './shared-purchase.nl.ts'
+import { changeByWords } from './change-by-words.ts'
 import type { Sum } from './sum.ts'
 import { coBuyersWords as words } from './home-words.nl.ts'
+import type { Utterance } from '../utterance.ts'
+import { showSum } from './show-sum.ts'
 
 export interface CoBuyersFacts {
   priceCents: number
@@ -31,24 +28,26 @@ const LEAST = 3
 const COUNT = /\bmet (?:zijn|ons) ([3-9])\b(?![.,]\d)|\b([3-9]) (?:kopers|vrienden|vriendinnen|broers|zussen|personen|mensen|huisgenoten)\b/
 const AGE = /(?<![\d.,€/-])\b([1-9]\d)\b(?![.,]?\d| ?(?:%|procent|k\b|ton|duizend|euro|m2|maanden|dagen))/g
 
-function read(text: string, day: string): Partial<CoBuyersFacts> & { count?: number } {
-  const [price, ...others] = extractAmounts(text).filter(({ role }) => role === 'value')
+function read({ text, amounts, purchase, lastYear }: Utterance): Partial<CoBuyersFacts> & { count?: number } {
+  const [price, ...others] = amounts().filter(({ role }) => role === 'value')
   const count = COUNT.exec(text)
   const ages = [...text.matchAll(AGE)].map((match) => Number(match[1]))
-  const years = extractYears(text, day).slice(-1)
-  const use = extractPurchase(text)?.use
+  const use = purchase()?.use
   return {
     ...(price && others.length === 0 && { priceCents: price.cents }),
     ...(count && { count: Number(count[1] ?? count[2]) }),
     ...(ages.length >= LEAST && { ages }),
     ...(use && { use }),
-    ...(years.length > 0 && { years }),
+    ...lastYear(),
   }
 }
 
-function recognise(text: string, { priceCents, ages, use = 'own-home', years, count }: ReturnType<typeof read>): CoBuyersFacts | undefined {
+function recognise(
+  { text, asksForRule, asksForOutcome }: Utterance,
+  { priceCents, ages, use = 'own-home', years, count }: ReturnType<typeof read>,
+): CoBuyersFacts | undefined {
   if (priceCents === undefined || !ages || count !== ages.length || !subjects.transferTax.test(text)) return undefined
-  if (words.other.test(text) || asksForRule(text) || !asksForOutcome(text)) return undefined
+  if (words.other.test(text) || asksForRule() || !asksForOutcome()) return undefined
   return { priceCents, ages, use, ...(years && { years }) }
 }
 
@@ -65,28 +64,27 @@ function answer({ priceCents, ages, use, years }: CoBuyersFacts, day: string, bo
   )
   const totalCents = taxes.reduce((sum, { taxCents }) => sum + taxCents, 0)
   const isExempt = taxes.some(({ steps }) => steps.some(({ code }) => code === 'starter-exempt'))
-  return {
-    kind: 'berekening',
-    text: [
-      nl.bold(nl.outcome(nl.transferTaxName, [nl.euro(totalCents)], [])),
-      nl.bullets([
-        texts.parts(priceCents, ages.length, partCents),
-        ...ages.map((age, index) => texts.buyerLine(age, taxes[index]?.steps[0]?.percent ?? 0, partCents, taxes[index]?.taxCents ?? 0)),
-        ...(use === 'own-home' ? [exemptionUsed ? nl.aboveLimit(limitCents) : nl.withinLimit(limitCents)] : []),
-      ]),
-      [texts.equalParts, isExempt ? nl.exemptionConditions : nl.useConditions[use], nl.marketValue, ...yearLines([figureDay]), nl.purchaseDecides].join(' '),
-      nl.calculatorLink('transfer-tax', emptyAddress('transfer-tax')),
-    ].join('\n\n'),
+  return showSum({
+    outcome: nl.outcome(nl.transferTaxName, [nl.euro(totalCents)], []),
+    lines: [
+      texts.parts(priceCents, ages.length, partCents),
+      ...ages.map((age, index) => texts.buyerLine(age, taxes[index]?.steps[0]?.percent ?? 0, partCents, taxes[index]?.taxCents ?? 0)),
+      ...(use === 'own-home' ? [exemptionUsed ? nl.aboveLimit(limitCents) : nl.withinLimit(limitCents)] : []),
+    ],
+    notes: [texts.equalParts, isExempt ? nl.exemptionConditions : nl.useConditions[use], nl.marketValue, ...yearLines([figureDay]), nl.purchaseDecides].join(
+      ' ',
+    ),
+    link: nl.calculatorLink('transfer-tax', emptyAddress('transfer-tax')),
+
     sources: [nl.ownArticles.purchase, ...listFigureSources(book, [{ ids, day: figureDay.day }])],
     reference: 'berekening:overdrachtsbelasting',
     suggestions: [nl.suggest.year(figureDay.year - 1)],
-  }
+  })
 }
 
 export const coBuyersSum: Sum<CoBuyersFacts> = {
   read,
   recognise,
-  merge: (before, newer) => ({ ...before, ...newer }),
-  words: wordSet(`${commonWords} huis koopprijs`),
+  ...changeByWords<CoBuyersFacts>('huis koopprijs'),
   answer,
 }

@@ -4,14 +4,14 @@ import { getNumber, type FigureBook } from '../../../figures/figure.ts'
 import { listFigureSources } from '../../../figures/figure-sources.ts'
 import { fillFigures } from '../../../figures/figure-tokens.ts'
 import type { EngineAnswer } from '../../conversation/engine.ts'
-import * as nl from '../calculation.nl.ts'
-import { extractAmounts } from '../extract-amounts.ts'
-import { wordSet } from '../phrases.ts'
-import { asksFor, commonWords } from '../question-words.nl.ts'
+import { asksFor } from '../question-words.nl.ts'
 import { depositTexts as texts } from './deposit.nl.ts'
+import { changeByWords } from './change-by-words.ts'
 import type { Sum } from './sum.ts'
 import { depositWords as words } from './home-words.nl.ts'
 import type { DepositFacts, DepositKind } from './deposit-facts.ts'
+import type { Utterance } from '../utterance.ts'
+import { showSum } from './show-sum.ts'
 
 /** Law and most contracts: Burgerlijk Wetboek, art. 7:26 lid 4. */
 const MOST_PERCENT = 10
@@ -29,9 +29,9 @@ function readKind(text: string): DepositKind | undefined {
   return words.deposit.test(text) || (words.puts.test(text) && (PERCENT.test(text) || words.tenth.test(text))) ? 'deposit' : undefined
 }
 
-function read(text: string): Partial<DepositFacts> {
+function read({ text, amounts }: Utterance): Partial<DepositFacts> {
   const kind = readKind(text)
-  const [amount, ...others] = extractAmounts(text).filter(({ role }) => role === 'value' || role === 'market')
+  const [amount, ...others] = amounts().filter(({ role }) => role === 'value' || role === 'market')
   const percent = PERCENT.exec(kind === 'guarantee' ? text.replace(COSTS_PERCENT, '') : text)?.[1] ?? (words.tenth.test(text) ? '10' : undefined)
   if (others.length > 0) return {}
   return {
@@ -41,7 +41,7 @@ function read(text: string): Partial<DepositFacts> {
   }
 }
 
-function recognise(text: string, { kind, amountCents, percent }: Partial<DepositFacts>): DepositFacts | undefined {
+function recognise({ text }: Utterance, { kind, amountCents, percent }: Partial<DepositFacts>): DepositFacts | undefined {
   if (kind === undefined || amountCents === undefined || words.other.test(text)) return undefined
   const isAsked = percent !== undefined || asksFor.outcome.test(text) || (kind === 'deposit' && text.split(' ').length <= MOST_WORDS_OF_TOPIC)
   if (!isAsked || (kind === 'penalty' && percent === undefined && amountCents < LEAST_PRICE)) return undefined
@@ -56,31 +56,28 @@ function answer({ kind, amountCents, percent, isGuaranteed }: DepositFacts, day:
   const costsPercent = getNumber(book, COSTS_FIGURE, day)
   const costsCents = percentOf(partCents, costsPercent)
   const isGuarantee = kind === 'guarantee'
-  return {
-    kind: 'berekening',
-    text: [
-      nl.bold([...(isGuaranteed ? [] : [texts.outcome(kind, partCents, percent !== undefined)]), ...(isGuarantee ? [texts.costs(costsCents)] : [])].join(' ')),
-      nl.bullets([
-        ...(isGuaranteed ? [] : [texts.partLine(share, amountCents, partCents)]),
-        ...(isGuarantee ? [texts.costsLine(costsPercent, partCents, costsCents)] : []),
-      ]),
-      [
-        texts.conditions[kind],
-        ...(isGuarantee ? [texts.banksDiffer(fillFigures(`{{peildatum:${COSTS_FIGURE}}}`, book, day))] : []),
-        ...(kind === 'deposit' ? [texts.settled] : []),
-        texts.noFigures,
-      ].join(' '),
-    ].join('\n\n'),
+  return showSum({
+    outcome: [...(isGuaranteed ? [] : [texts.outcome(kind, partCents, percent !== undefined)]), ...(isGuarantee ? [texts.costs(costsCents)] : [])].join(' '),
+    lines: [
+      ...(isGuaranteed ? [] : [texts.partLine(share, amountCents, partCents)]),
+      ...(isGuarantee ? [texts.costsLine(costsPercent, partCents, costsCents)] : []),
+    ],
+    notes: [
+      texts.conditions[kind],
+      ...(isGuarantee ? [texts.banksDiffer(fillFigures(`{{peildatum:${COSTS_FIGURE}}}`, book, day))] : []),
+      ...(kind === 'deposit' ? [texts.settled] : []),
+      texts.noFigures,
+    ].join(' '),
+
     sources: [texts.article, texts.lawSource, ...(isGuarantee ? listFigureSources(book, [{ ids: [COSTS_FIGURE], day }]) : [])],
     reference: 'berekening:waarborgsom',
     suggestions: [texts.suggestPrice(amountCents), ...(isGuaranteed || percent === 5 ? [] : [texts.suggestPercent]), texts.questions[kind]],
-  }
+  })
 }
 
 export const depositSum: Sum<DepositFacts> = {
   read,
   recognise,
-  merge: (before, newer) => ({ ...before, ...newer }),
-  words: wordSet(`${commonWords} waarborgsom borg aanbetaling bankgarantie garantie boete koopprijs koopsom huis tien`),
+  ...changeByWords<DepositFacts>('waarborgsom borg aanbetaling bankgarantie garantie boete koopprijs koopsom huis tien'),
   answer,
 }

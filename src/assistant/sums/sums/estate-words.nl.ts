@@ -19,8 +19,7 @@ export const estateWords = {
   /** One heir gets it. */
   ownPart: phrases('ik (erf|erfde|krijg|kreeg|ontvang), (erf|erfde|krijg|kreeg) ik, en (erf|erfde|krijg), erft, krijgt'),
   payment: phrases('opeisen, uitbetalen'),
-  withWill: phrases('(?<!(geen|zonder) )(een |zijn |haar )?testament'),
-  withoutWill: phrases('(geen|zonder) (een )?testament'),
+  will: phrases('testament'),
   communal: phrases('(?<!(buiten|geen|zonder) )gemeenschap van goederen, (?<!(buiten|geen|zonder) )gemeenschap'),
   /** The amount is already what is left to the heirs. */
   ofDeceased: phrases('erfenis, nalatenschap*, nalaat, nagelaten, (laat|liet) … na'),
@@ -32,15 +31,7 @@ const spouse = '(?:man|vrouw|echtgenoot|echtgenote|partner)'
 
 /** Whether the deceased leaves a spouse; the first list that fits decides. */
 export const spouseWords: readonly (readonly [survives: boolean, patterns: readonly RegExp[]])[] = [
-  [
-    false,
-    [
-      /\b(?:gescheiden|ongehuwd|ongetrouwd|alleenstaand|ongehuwde|vrijgezel)\b/,
-      /\b(?:niet|nooit)(?: \w+)? (?:getrouwd|gehuwd)\b/,
-      /\b(?:zonder|geen) (?:partner|langstlevende|echtgenoot|echtgenote|man|vrouw)\b/,
-      /\b(?:langstlevende|partner|echtgenoot|echtgenote) is er niet\b/,
-    ],
-  ],
+  [false, [/\b(?:gescheiden|ongehuwd|ongetrouwd|alleenstaand|ongehuwde|vrijgezel)\b/, /\b(?:niet|nooit)(?: \w+)? (?:getrouwd|gehuwd)\b/]],
   [
     true,
     [
@@ -81,13 +72,10 @@ export const spouseWords: readonly (readonly [survives: boolean, patterns: reado
 /** Someone who lived together unmarried inherits nothing without a will. */
 export const unmarriedCouple = /\b(?:niet getrouwd|ongehuwd|ongetrouwd|samenwo\w+|samenlevings\w+|mijn vriend|mijn vriendin)\b/
 
-const alone = '(man|vrouw|partner|echtgenoot|echtgenote)'
-
 export const childlessWords = {
-  childless: phrases(`(geen|zonder) (${alone} (of|en|noch) )?(geen )?kinderen, kinderloos, kinderloze, zonder ${alone},? ?kinderen`),
   spouse: phrases(`getrouwd, gehuwd, geregistreerd partner*, (mijn|haar|zijn) (man|vrouw|echtgenoot|echtgenote)`),
   noSpouse: phrases(`
-    (geen|zonder) ${alone}, ongehuwd*, ongetrouwd*, vrijgezel*, alleenstaand*, gescheiden, (nooit|niet) getrouwd, niet gehuwd
+    ongehuwd*, ongetrouwd*, vrijgezel*, alleenstaand*, gescheiden, (nooit|niet) getrouwd, niet gehuwd
     weduwe, weduwnaar
   `),
   bothParents: phrases(`
@@ -98,10 +86,10 @@ export const childlessWords = {
     (moeder|vader) (is )?(al )?(eerder )?overleden, een ouder (leeft|nog)
   `),
   noParents: phrases(`
-    ouders (zijn |waren )?(ook |allebei |beide |beiden )?(al )?(lang |eerder )?(overleden|dood|gestorven), (geen|zonder) ouders, (of|en) ouders, ouders (leven|zijn er) (ook )?niet meer
+    ouders (zijn |waren )?(ook |allebei |beide |beiden )?(al )?(lang |eerder )?(overleden|dood|gestorven), ouders (leven|zijn er) (ook )?niet meer
     ouders niet meer
   `),
-  noSiblings: phrases('(geen|zonder) (broers|zussen|broers of zussen|broers en zussen), enig kind'),
+  noSiblings: phrases('enig kind'),
   speaker: phrases('ik, mij, wij'),
   deceasedSibling: phrases('(mijn|onze) (broer|zus|broertje|zusje)'),
   asks: phrases("verdeling, verdeeld, in euro('?s)?, hoeveel"),

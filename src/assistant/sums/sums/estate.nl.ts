@@ -1,12 +1,11 @@
 /** The Dutch sentences about the division of an estate. Amounts are in cents. */
-import type { BracketTaxResult } from '../../../figures/bracket-tax.ts'
+import { centsOfStep, type BracketTaxResult } from '../../../figures/bracket-tax.ts'
 import { euro, taxOver } from '../../../figures/calculation-words.nl.ts'
 import type { AnswerSource } from '../../conversation/engine.ts'
 import type { EstateCase } from './estate-cases.ts'
 import type { EstateFacts } from './read-estate.ts'
 
 const childrenText = (count: number): string => (count === 1 ? '1 kind' : `${count} kinderen`)
-const centsOf = (tax: BracketTaxResult, code: string): number => tax.steps.find((step) => step.code === code)?.cents ?? 0
 
 const withinOrOver = (tax: BracketTaxResult): string =>
   tax.taxCents === 0
@@ -54,10 +53,10 @@ export const estateTexts = {
     return partnerTaxCents === undefined ? child : `${child}, en ${euro(partnerTaxCents)} voor de partner`
   },
   taxLines: (tax: BracketTaxResult): string[] => [
-    `Kind: ${euro(centsOf(tax, 'received'))} min de vrijstelling van ${euro(centsOf(tax, 'exemption'))} is ${euro(centsOf(tax, 'taxable'))} belast.`,
+    `Kind: ${euro(centsOfStep(tax, 'received'))} min de vrijstelling van ${euro(centsOfStep(tax, 'exemption'))} is ${euro(centsOfStep(tax, 'taxable'))} belast.`,
     ...tax.steps.flatMap((step) => (step.percent === undefined ? [] : [`${taxOver(step.percent, step.baseCents ?? 0, step.cents)}.`])),
   ],
-  partnerLine: (tax: BracketTaxResult): string => `Partner: vrijstelling ${euro(centsOf(tax, 'exemption'))}; ${withinOrOver(tax)}.`,
+  partnerLine: (tax: BracketTaxResult): string => `Partner: vrijstelling ${euro(centsOfStep(tax, 'exemption'))}; ${withinOrOver(tax)}.`,
   conditions({ wish, partner, unmarried, communal }: EstateFacts): string[] {
     return [
       wish === 'forced'

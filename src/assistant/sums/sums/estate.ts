@@ -1,24 +1,24 @@
 /** How the law divides an estate between a spouse and children: parts, forced parts, and the tax over them. */
-import { noChildren, unsupportedKin } from '../kin-words.nl.ts'
-import { wordSet } from '../phrases.ts'
-import { asksForRule } from '../question-shape.ts'
-import { asksFor, commonWords } from '../question-words.nl.ts'
+import { unsupportedKin } from '../kin-words.nl.ts'
+import { asksFor } from '../question-words.nl.ts'
 import { livesOn } from '../subject-words.nl.ts'
 import { answerEstate } from './answer-estate.ts'
 import { readEstate, type EstateFacts } from './read-estate.ts'
+import { changeByWords } from './change-by-words.ts'
 import type { Sum } from './sum.ts'
 import { estateWords } from './estate-words.nl.ts'
+import type { Utterance } from '../utterance.ts'
 
 /** Every fact may come later, but it must be clear that an estate is divided by law. */
-function recognise(question: string, facts: Partial<EstateFacts>): EstateFacts | undefined {
+function recognise(said: Utterance, facts: Partial<EstateFacts>): EstateFacts | undefined {
   const { wish } = facts
   // These are no conditions that someone asks for.
-  const text = question.replace('huwelijkse voorwaarden', '')
-  if (!wish || asksFor.procedure.test(text) || estateWords.other.test(text) || unsupportedKin.test(text) || noChildren.test(text)) return undefined
+  const text = said.text.replace('huwelijkse voorwaarden', '')
+  if (!wish || asksFor.procedure.test(text) || estateWords.other.test(text) || unsupportedKin.test(text) || said.isChildless()) return undefined
   const complete = { ...facts, wish }
   if (wish === 'forced') return complete
-  if (asksForRule(text) || estateWords.payment.test(text)) return undefined
-  if (estateWords.withWill.test(text) && !estateWords.withoutWill.test(text)) return undefined
+  if (said.without(text).asksForRule() || estateWords.payment.test(text)) return undefined
+  if (estateWords.will.test(said.affirmed().text)) return undefined
   const hasFamily = facts.children !== undefined || facts.partner !== undefined || /\bkinderen\b/.test(text)
   if (wish === 'tax') return facts.partner && facts.estateCents !== undefined && isWholeEstate(text, facts) ? complete : undefined
   if (estateWords.named.test(text)) return complete
@@ -34,8 +34,7 @@ const isWholeEstate = (text: string, { children }: Partial<EstateFacts>): boolea
 export const estateSum: Sum<EstateFacts> = {
   read: readEstate,
   recognise,
-  merge: (before, newer) => ({ ...before, ...newer }),
-  words: wordSet(`${commonWords}
+  ...changeByWords<EstateFacts>(`
     erf erft erven erfenis nalatenschap erfdeel erfdelen kindsdeel kindsdelen legitieme portie onterfd erfbelasting kinderen kind moeder vader getrouwd leeft leven
     overleden dood schuld schulden krijg krijgt krijgen vermogen testament broer broers zus zussen daarover deel delen gescheiden gewone
   `),

@@ -1,20 +1,18 @@
 /** What a home is worth after its mortgage, and what the owner who stays pays the other. */
 import type { EngineAnswer } from '../../conversation/engine.ts'
 import * as nl from '../calculation.nl.ts'
-import { extractAmounts, sumDebts, type Amount } from '../extract-amounts.ts'
-import { extractPurchase } from '../extract-purchase.ts'
-import { wordSet } from '../phrases.ts'
+import { sumCents, type Amount } from '../extract-amounts.ts'
 import { partnerWords } from '../property-words.nl.ts'
-import { asksForRule } from '../question-shape.ts'
-import { commonWords } from '../question-words.nl.ts'
 import { readContribution } from './read-contribution.ts'
-import { readFees } from './read-fees.ts'
-import { countChildren } from './count-children.ts'
 import { divide } from './divide-equity.ts'
 import { equityTexts as texts } from './home-equity.nl.ts'
+import { changeByWords } from './change-by-words.ts'
 import type { Sum } from './sum.ts'
+import { estateWords } from './estate-words.nl.ts'
 import { equityWords as words } from './home-words.nl.ts'
 import type { EquityFacts } from './equity-facts.ts'
+import type { Utterance } from '../utterance.ts'
+import { askBack, showSum } from './show-sum.ts'
 
 const OWN_PERCENT = /\bik\b(?: \w+){0,4} (\d{1,2}) ?(?:%|procent)/
 
@@ -30,42 +28,46 @@ function valueOf(amounts: readonly Amount[], text: string): number | undefined {
   return (worth ?? (values.length === 1 ? values[0] : undefined))?.cents
 }
 
-function shareOf(text: string): number | undefined {
+function shareOf({ text, purchase }: Utterance): number | undefined {
   const [own, other] = [OWN_PERCENT.exec(text)?.[1], OTHER_PERCENT.exec(text)?.[1]]
   const percent = own ?? (other === undefined ? undefined : 100 - Number(other))
-  return extractPurchase(text)?.selfShare ?? (percent === undefined ? undefined : Number(percent) * 100)
+  return purchase()?.selfShare ?? (percent === undefined ? undefined : Number(percent) * 100)
 }
 
-function read(question: string): Partial<EquityFacts> {
-  const isSold = words.sold.test(question) && !words.stays.test(question)
-  const { fees, rest } = isSold ? readFees(question) : { fees: [], rest: question }
-  const contribution = readContribution(rest)
-  const text = contribution ? contribution.rest : rest
-  const amounts = extractAmounts(text)
+function read(whole: Utterance): Partial<EquityFacts> {
+  const isSold = words.sold.test(whole.text) && !words.stays.test(whole.text)
+  const { fees, rest } = isSold ? whole.fees() : { fees: [], rest: whole.text }
+  const contribution = readContribution(whole.without(rest))
+  const said = whole.without(contribution ? contribution.rest : rest)
+  const { text } = said
+  const amounts = said.amounts()
   const facts: Partial<EquityFacts> = {}
   const equity = /\boverwaarde\b/.test(text) ? amounts.find((amount) => amount.role === 'savings')?.cents : undefined
   const valueCents = equity ?? valueOf(amounts, text)
-  const debtCents = equity === undefined ? (words.noDebt.test(text) ? 0 : sumDebts(amounts)) : 0
-  const shareBasisPoints = shareOf(text)
-  const owners = countChildren(text)
+  const debtCents = equity === undefined ? (said.denies(words.debts) || words.noDebt.test(text) ? 0 : said.debtCents()) : 0
+  const shareBasisPoints = shareOf(said)
+  const owners = said.children()
   if (valueCents !== undefined) facts.valueCents = valueCents
   if (debtCents !== undefined) facts.debtCents = debtCents
   if (shareBasisPoints !== undefined) facts.shareBasisPoints = shareBasisPoints
   if (owners !== undefined && owners > 2) facts.owners = owners
   if (words.leaves.test(text)) facts.leaves = true
   if (isSold) facts.sold = true
-  if (fees.length > 0) facts.costsCents = fees.reduce((sum, { cents }) => sum + cents, 0)
+  if (fees.length > 0) facts.costsCents = sumCents(fees)
   if (contribution) facts.contribution = { cents: contribution.cents, own: contribution.own }
   return facts
 }
 
-function recognise(text: string, facts: Partial<EquityFacts>): EquityFacts | undefined {
-  if (!words.home.test(text) || words.other.test(text) || (!facts.contribution && asksForRule(text))) return undefined
+function recognise({ text, asksForRule }: Utterance, facts: Partial<EquityFacts>): EquityFacts | undefined {
+  if (!words.home.test(text) || words.other.test(text) || (!facts.contribution && asksForRule())) return undefined
   if (words.ownMoney.test(text) && !facts.contribution) return undefined
   const isComplete = facts.valueCents !== undefined && facts.debtCents !== undefined
   if (facts.sold) return isComplete && words.leftOver.test(text) ? facts : undefined
+  // What a death leaves is divided among the heirs, unless one of them takes the home over.
+  const isHeirs = estateWords.death.test(text)
   const isDivided =
-    words.named.test(text) || (words.apart.test(text) && (isComplete || words.takesOver.test(text) || (words.pays.test(text) && words.valued.test(text))))
+    words.named.test(text) ||
+    (words.apart.test(text) && ((isComplete && !isHeirs) || words.takesOver.test(text) || (words.pays.test(text) && words.valued.test(text))))
   const isSum = facts.valueCents !== undefined || facts.debtCents !== undefined
   const isAsked = words.asks.test(text) || (words.named.test(text) && isComplete)
   return isAsked && isDivided && isSum ? facts : undefined
@@ -83,25 +85,28 @@ function answer(facts: EquityFacts): EngineAnswer | undefined {
   const reference = 'berekening:overwaarde'
   if (valueCents === undefined || debtCents === undefined) {
     const text = valueCents === undefined ? texts.askValue : texts.askDebt
-    return { kind: 'verduidelijking', text, sources: [], reference, suggestions: valueCents === undefined ? [] : [texts.noDebt] }
+    return askBack(text, reference, valueCents === undefined ? [] : [texts.noDebt])
   }
   // What is short is not divided by what was agreed about a rest.
   if (contribution && valueCents - debtCents < contribution.cents) return undefined
   const { outcome, lines } = divide({ ...facts, valueCents, debtCents })
   const isHalf = facts.shareBasisPoints === undefined && facts.owners === undefined
-  return {
-    kind: 'berekening',
-    text: [nl.bold(outcome), nl.bullets(lines), texts.conditions({ isHalf, isSold: facts.sold === true })].join('\n\n'),
+  return showSum({
+    outcome: outcome,
+    lines: lines,
+    notes: texts.conditions({ isHalf, isSold: facts.sold === true }),
+
     sources: [nl.ownArticles.division, ...texts.lawSources],
     reference,
     suggestions: texts.suggestions(valueCents, debtCents),
-  }
+  })
 }
 
 export const homeEquitySum: Sum<EquityFacts> = {
   read,
   recognise,
-  merge,
-  words: wordSet(`${commonWords} hypotheek hypotheekschuld restschuld schuld lening huis overwaarde getaxeerd taxatie eigenaar eigendom ex open afgelost`),
+  ...changeByWords<EquityFacts>('hypotheek hypotheekschuld restschuld schuld lening huis overwaarde getaxeerd taxatie eigenaar eigendom ex open afgelost', {
+    merge,
+  }),
   answer,
 }

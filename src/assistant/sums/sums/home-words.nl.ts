@@ -21,9 +21,8 @@ export const equityWords = {
   asks: phrases(`
     hoeveel, hoe hoog, hoe groot, wat (krijg|krijgt|krijgen|moet|betaal|betaalt|is|wordt|kost|ben|heeft|hou|houd*), welk bedrag, bereken*, reken*
   `),
-  noDebt: phrases(
-    '(geen|zonder) (hypotheek|schuld|schulden), vrij van hypotheek, hypotheekvrij, (hypotheek|alles) (is )?(al )?(helemaal )?(afgelost|afbetaald), afgelost* (huis|woning)',
-  ),
+  noDebt: phrases('vrij van hypotheek, hypotheekvrij, (hypotheek|alles) (is )?(al )?(helemaal )?(afgelost|afbetaald), afgelost* (huis|woning)'),
+  debts: phrases('hypotheek*, *schuld, *schulden, lening'),
   leaves: phrases(`
     wat krijg ik, hoeveel krijg ik, (hij|zij|ze|ex|man|vrouw|partner|vriend|vriendin|broer|zus) (wil |gaat |mag )?(mij |me )?(het huis |de woning )?(neemt|blijft|uitko*|koopt)
     koopt (mij|me) uit, mij uitko*, me uitko*
@@ -34,7 +33,7 @@ export const equityWords = {
   leftOver: phrases('hou* … over, houden … over, blijf* … over, overwaarde, krijgt? (ieder|elk)*, ieder'),
   ownMoney: phrases('eigen geld, eigen inbreng, inbreng, inleg*, ingelegd, ingebracht'),
   /** About the costs, a loan or a tax of it, which other answers know. */
-  other: phrases('notariskosten, wat kost (de|een) notaris, per maand, maandlasten, lenen, overdrachtsbelasting, rente, box [123], belasting'),
+  other: phrases('notariskosten, wat kost (de|een) notaris, per maand, maandlasten, lenen, *belasting, suc+es*, rente, box [123]'),
 } as const
 
 export const contributionWords = {

@@ -5,21 +5,22 @@ import { listFigureSources } from '../../../figures/figure-sources.ts'
 import { calculateTransferTax, transferTaxFigures } from '../../../figures/transfer-tax.ts'
 import type { EngineAnswer } from '../../conversation/engine.ts'
 import * as nl from '../calculation.nl.ts'
-import { extractAmounts } from '../extract-amounts.ts'
-import { extractSlots } from '../extract-slots.ts'
 import { listPurchaseCases } from './purchase-cases.ts'
 import { caseLine, conditions, listDependencies, summary } from './purchase-text.ts'
-import { asksForOutcome, asksForRule } from '../question-shape.ts'
-import type { Slots } from '../slots.ts'
+import type { PurchaseFacts } from './purchase-facts.ts'
+import { readPurchase } from './read-purchase.ts'
 import { subjects } from '../subject-words.nl.ts'
 import { sharedPurchaseTexts as texts } from './shared-purchase.nl.ts'
+import { changeByWords } from './change-by-words.ts'
 import type { Sum } from './sum.ts'
 import { mixedWords as words } from './home-words.nl.ts'
+import type { Utterance } from '../utterance.ts'
+import { showSum } from './show-sum.ts'
 
 export interface MixedFacts {
   businessCents: number
   /** Of the home. */
-  slots: Slots
+  purchase: PurchaseFacts
 }
 
 /** What stands before an amount in its own clause. */
@@ -29,40 +30,39 @@ const near = (text: string, start: number): string =>
     .split(/[,;:.?]| en | met /)
     .at(-1) ?? ''
 
-function read(text: string, day: string): Partial<MixedFacts> {
-  const amounts = extractAmounts(text).filter(({ role }) => role === 'value')
+function read(said: Utterance): Partial<MixedFacts> {
+  const { text } = said
+  const amounts = said.amounts().filter(({ role }) => role === 'value')
   const business = amounts.filter(({ start }) => words.business.test(near(text, start)))
   const home = amounts.filter(({ start }) => words.home.test(near(text, start)) && !words.business.test(near(text, start)))
   const [businessPart, homePart] = [business[0], home[0]]
   if (amounts.length !== 2 || business.length !== 1 || home.length !== 1 || !businessPart || !homePart) return {}
   const withoutBusiness = text.replace(text.slice(businessPart.start, businessPart.end), ' ').replace(new RegExp(words.business.source, 'g'), ' ')
-  const slots = extractSlots(withoutBusiness, day, 'transfer-tax')
-  return slots ? { businessCents: businessPart.cents, slots } : {}
+  const purchase = readPurchase(said.without(withoutBusiness), 'transfer-tax')
+  return purchase ? { businessCents: businessPart.cents, purchase } : {}
 }
 
-function recognise(text: string, { businessCents, slots }: Partial<MixedFacts>): MixedFacts | undefined {
-  const isAsked = subjects.transferTax.test(text) && asksForOutcome(text) && !asksForRule(text)
-  return isAsked && businessCents !== undefined && slots ? { businessCents, slots } : undefined
+function recognise({ text, asksForRule, asksForOutcome }: Utterance, { businessCents, purchase }: Partial<MixedFacts>): MixedFacts | undefined {
+  const isAsked = subjects.transferTax.test(text) && asksForOutcome() && !asksForRule()
+  return isAsked && businessCents !== undefined && purchase ? { businessCents, purchase } : undefined
 }
 
-function answer({ businessCents, slots }: MixedFacts, day: string, book: FigureBook): EngineAnswer | undefined {
-  const cases = listPurchaseCases(slots, day, book)
+function answer({ businessCents, purchase }: MixedFacts, day: string, book: FigureBook): EngineAnswer | undefined {
+  const cases = listPurchaseCases(purchase, day, book)
   const [first] = cases ?? []
   if (!cases || !first) return undefined
   const business = calculateTransferTax(book, first.figureDay.day, { priceCents: businessCents, use: 'non-dwelling', buyers: [{ shareBasisPoints: 10_000 }] })
   const amounts = [...new Set(cases.map(({ tax }) => nl.euro(tax.taxCents + business.taxCents)))]
   const used = [...cases.map((one) => one.tax.steps.flatMap((step) => step.figures)), transferTaxFigures('non-dwelling')]
-  return {
-    kind: 'berekening',
-    text: [
-      nl.bold(nl.outcome(nl.transferTaxName, amounts, listDependencies(cases))),
-      nl.bullets([
-        texts.businessLine(business.steps[0]?.percent ?? 0, businessCents, business.taxCents),
-        ...(cases.length === 1 ? [texts.homeLine(summary(first))] : cases.map((one) => texts.homeCase(caseLine(one, cases, book)))),
-      ]),
-      conditions(cases, slots, [texts.split]),
-      nl.calculatorLink('transfer-tax', emptyAddress('transfer-tax')),
-    ].join('\n\n'),
+  return showSum({
+    outcome: nl.outcome(nl.transferTaxName, amounts, listDependencies(cases)),
+    lines: [
+      texts.businessLine(business.steps[0]?.percent ?? 0, businessCents, business.taxCents),
+      ...(cases.length === 1 ? [texts.homeLine(summary(first))] : cases.map((one) => texts.homeCase(caseLine(one, cases, book)))),
+    ],
+    notes: conditions(cases, purchase, [texts.split]),
+    link: nl.calculatorLink('transfer-tax', emptyAddress('transfer-tax')),
+
     sources: [
       nl.ownArticles.purchase,
       ...listFigureSources(
@@ -72,7 +72,7 @@ function answer({ businessCents, slots }: MixedFacts, day: string, book: FigureB
     ],
     reference: 'berekening:overdrachtsbelasting',
     suggestions: [texts.businessQuestion],
-  }
+  })
 }
 
-export const mixedPropertySum: Sum<MixedFacts> = { read, recognise, merge: (before) => before, words: new Set(), answer }
+export const mixedPropertySum: Sum<MixedFacts> = { read, recognise, ...changeByWords<MixedFacts>(''), answer }

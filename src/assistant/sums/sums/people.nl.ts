@@ -1,16 +1,15 @@
 /** The Dutch sentences about several people who each get, or give, an own amount. Amounts are in cents. */
-import type { BracketTaxResult } from '../../../figures/bracket-tax.ts'
+import { centsOfStep, type BracketTaxResult } from '../../../figures/bracket-tax.ts'
 import { capital, euro, giftConditions, inheritanceConditions, relationNames } from '../../../figures/calculation-words.nl.ts'
 import type { Person } from './person.ts'
 
 const taxNames = { 'inheritance-tax': 'erfbelasting', 'gift-tax': 'schenkbelasting' } as const
-const exemptionOf = (tax: BracketTaxResult): number => tax.steps.find((step) => step.code === 'exemption')?.cents ?? 0
 
 export const peopleTexts = {
   outcome: (topic: keyof typeof taxNames, totalCents: number): string => `Samen is de ${taxNames[topic]} ${euro(totalCents)}.`,
   line({ relation, cents, count }: Person, tax: BracketTaxResult): string {
     const each = count > 1 ? ` per persoon, samen ${euro(count * tax.taxCents)}` : ''
-    return `${capital(relationNames[relation])}: ${euro(cents)}, vrijstelling ${euro(exemptionOf(tax))}, belasting ${euro(tax.taxCents)}${each}.`
+    return `${capital(relationNames[relation])}: ${euro(cents)}, vrijstelling ${euro(centsOfStep(tax, 'exemption'))}, belasting ${euro(tax.taxCents)}${each}.`
   },
   conditions: (isGift: boolean, givers: boolean): string =>
     isGift

@@ -4,12 +4,13 @@ import { listFigureSources } from '../../../figures/figure-sources.ts'
 import { fillFigures } from '../../../figures/figure-tokens.ts'
 import { findLatestValue, findValueOn, type FigureBook } from '../../../figures/figure.ts'
 import type { EngineAnswer } from '../../conversation/engine.ts'
-import * as nl from '../calculation.nl.ts'
-import { extractPrices } from '../extract-amounts.ts'
 import { priceSumTexts as texts, type PriceRange } from './price-sum.nl.ts'
+import { neverChanges } from './change-by-words.ts'
 import type { Sum } from './sum.ts'
 import { priceSumWords as words } from './price-words.nl.ts'
 import { deedFigures, type PricedDeed } from './priced-deed.ts'
+import type { Utterance } from '../utterance.ts'
+import { showSum } from './show-sum.ts'
 
 export interface PriceSumFacts {
   deeds: readonly { deed: PricedDeed; count: number }[]
@@ -33,7 +34,7 @@ const PER_DEED: readonly (readonly [PricedDeed, RegExp])[] = [
 const DEED_COUNT = /(?<![\d.,])(\d) (?:akte|aktes|akten|inschrijvingen)\b/
 const APOSTILLES = /(?<![\d.,])(\d) (?:apostilles|documenten|diploma'?s|stukken|papieren|aktes|akten)\b/
 
-function read(text: string): Partial<PriceSumFacts> {
+function read({ text }: Utterance): Partial<PriceSumFacts> {
   const perDeed = Number(DEED_COUNT.exec(text)?.[1] ?? 1)
   const papers = /\bapostille/.test(text) ? Number(APOSTILLES.exec(text)?.[1] ?? 1) : 1
   const isPair = words.pair.test(text)
@@ -51,9 +52,9 @@ function read(text: string): Partial<PriceSumFacts> {
 }
 
 /** One kind of deed has its own answer, but for how many times a price counts. */
-function recognise(text: string, { deeds }: Partial<PriceSumFacts>): PriceSumFacts | undefined {
+function recognise({ text, prices }: Utterance, { deeds }: Partial<PriceSumFacts>): PriceSumFacts | undefined {
   const [first, second] = deeds ?? []
-  if (!deeds || !first || !words.costs.test(text) || words.other.test(text) || extractPrices(text).length > 0) return undefined
+  if (!deeds || !first || !words.costs.test(text) || words.other.test(text) || prices().length > 0) return undefined
   // A couple with one contract mostly makes two wills: how many is for the visitor to say.
   const isOpen = deeds.some(({ deed }) => deed === 'cohabitation' || deed === 'prenuptial') && deeds.some(({ deed, count }) => deed === 'will' && count === 1)
   if (isOpen) return undefined
@@ -91,27 +92,25 @@ function answer({ deeds }: PriceSumFacts, day: string, book: FigureBook): Engine
   const ids = deeds.flatMap(({ deed }) => deedFigures[deed])
   const dates = [...new Set(ids.map((id) => fillFigures(`{{peildatum:${id}}}`, book, day)))]
   const isFixed = deeds.every(({ deed }) => FIXED.has(deed))
-  return {
-    kind: 'berekening',
-    text: [
-      nl.bold(texts.outcome(total)),
-      nl.bullets([
-        ...parts.map((part) => texts.line(part.deed, part.count, part.one, part.total)),
-        ...(parts.length > 1
-          ? [
-              texts.sumLine(
-                parts.map((part) => part.total),
-                total,
-              ),
-            ]
-          : []),
-      ]),
-      isFixed ? texts.fixed(dates) : texts.conditions(dates),
-    ].join('\n\n'),
+  return showSum({
+    outcome: texts.outcome(total),
+    lines: [
+      ...parts.map((part) => texts.line(part.deed, part.count, part.one, part.total)),
+      ...(parts.length > 1
+        ? [
+            texts.sumLine(
+              parts.map((part) => part.total),
+              total,
+            ),
+          ]
+        : []),
+    ],
+    notes: isFixed ? texts.fixed(dates) : texts.conditions(dates),
+
     sources: [texts.article, ...listFigureSources(book, [{ ids, day }])],
     reference: 'berekening:prijzen',
     suggestions: [...texts.suggestions],
-  }
+  })
 }
 
-export const priceSum: Sum<PriceSumFacts> = { read, recognise, merge: (before) => before, words: new Set(), answer }
+export const priceSum: Sum<PriceSumFacts> = { read, recognise, ...neverChanges, answer }

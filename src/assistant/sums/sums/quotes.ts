@@ -4,12 +4,13 @@ import type { FigureBook } from '../../../figures/figure.ts'
 import { listFigureSources } from '../../../figures/figure-sources.ts'
 import type { EngineAnswer } from '../../conversation/engine.ts'
 import * as nl from '../calculation.nl.ts'
-import { wordSet } from '../phrases.ts'
-import { commonWords } from '../question-words.nl.ts'
 import { quoteTexts as texts } from './quotes.nl.ts'
 import { readOffers, type Price, type PriceSide } from './read-prices.ts'
+import { changeByWords } from './change-by-words.ts'
 import type { Sum } from './sum.ts'
 import { quoteWords as words } from './price-words.nl.ts'
+import type { Utterance } from '../utterance.ts'
+import { askBack, showSum } from './show-sum.ts'
 
 export interface QuoteFacts {
   offers: readonly (readonly Price[])[]
@@ -20,14 +21,14 @@ export interface QuoteFacts {
 
 const MOST_OFFERS = 6
 
-function read(text: string): Partial<QuoteFacts> {
+function read({ text }: Utterance): Partial<QuoteFacts> {
   const offers = readOffers(text)
   const side = words.exclusive.test(text) ? 'exclusive' : words.inclusive.test(text) ? 'inclusive' : undefined
   if (offers.length === 0) return side ? { side } : {}
   return { offers, ...(words.average.test(text) && { average: true }) }
 }
 
-function recognise(text: string, { offers, ...others }: Partial<QuoteFacts>): QuoteFacts | undefined {
+function recognise({ text }: Utterance, { offers, ...others }: Partial<QuoteFacts>): QuoteFacts | undefined {
   if (!offers || offers.length < 2 || offers.length > MOST_OFFERS || words.other.test(text)) return undefined
   return words.offers.test(text) && words.compares.test(text) ? { offers, ...others } : undefined
 }
@@ -43,7 +44,7 @@ function findOpen({ offers, side }: QuoteFacts): Price | undefined {
 function answer(facts: QuoteFacts, day: string, book: FigureBook): EngineAnswer {
   const reference = 'berekening:offertes'
   const open = findOpen(facts)
-  if (open) return { kind: 'verduidelijking', text: texts.askVat(open.cents), sources: [], reference, suggestions: [...texts.vatExamples] }
+  if (open) return askBack(texts.askVat(open.cents), reference, texts.vatExamples)
   // Without a single amount with btw, what is without can be compared as it is.
   const mixes = facts.offers.flat().some((price) => !isExclusive(price, facts.side))
   const full = (price: Price) => (mixes && isExclusive(price, facts.side) ? calculateVat(book, day, price.cents, 'exclusive').inclusiveCents : price.cents)
@@ -62,19 +63,20 @@ function answer(facts: QuoteFacts, day: string, book: FigureBook): EngineAnswer 
       ? texts.same(low)
       : texts.difference(low, high)
   const usesVat = facts.offers.flat().some((price) => full(price) !== price.cents)
-  return {
-    kind: 'berekening',
-    text: [nl.bold(outcome), nl.bullets([...lines, facts.average ? texts.averageLine(totals) : texts.sumLine(totals)]), texts.conditions].join('\n\n'),
+  return showSum({
+    outcome: outcome,
+    lines: [...lines, facts.average ? texts.averageLine(totals) : texts.sumLine(totals)],
+    notes: texts.conditions,
+
     sources: [texts.article, texts.lawSource, ...(usesVat ? listFigureSources(book, [{ ids: [vatFigure], day }]) : [])],
     reference,
     suggestions: [...texts.suggestions],
-  }
+  })
 }
 
 export const quoteSum: Sum<QuoteFacts> = {
   read,
   recognise,
-  merge: (before, newer) => ({ ...before, ...newer }),
-  words: wordSet(`${commonWords} btw exclusief inclusief ex incl offerte`),
+  ...changeByWords<QuoteFacts>('btw exclusief inclusief ex incl offerte'),
   answer,
 }

@@ -1,6 +1,8 @@
 /** Reads from a normalised question who inherits from someone without children: the spouse, or parents, brothers and sisters. */
-import { extractAmounts, sumDebts } from '../extract-amounts.ts'
+import { sumCents } from '../extract-amounts.ts'
+import { parents, siblings, spouses } from '../kin-words.nl.ts'
 import { childlessWords as words } from './estate-words.nl.ts'
+import type { Utterance } from '../utterance.ts'
 
 export interface ChildlessFacts {
   /** Before debts. */
@@ -26,7 +28,8 @@ const ONLY_SIBLING = new RegExp(`\\b(?:zijn|haar) (?:enige|enigste) ${sibling}\\
 
 const countOf = (word: string | undefined): number => Number(word) || 1
 
-function countSiblings(text: string): number | undefined {
+function countSiblings(said: Utterance): number | undefined {
+  const { text } = said.affirmed()
   const group = LIVING_CHILDREN.exec(text)
   if (group) return Number(group[1] ?? group[2])
   if (ONLY_SIBLING.test(text)) return 1
@@ -37,27 +40,28 @@ function countSiblings(text: string): number | undefined {
   if (named.length > 0) return named.reduce((sum, match) => sum + countOf(match[1]), 0)
   const own = [...rest.matchAll(OF_SPEAKER)]
   if (own.length > 0) return own.reduce((sum, match) => sum + countOf(match[1]), 1)
-  return words.speaker.test(text) && words.deceasedSibling.test(text) ? 1 : words.noSiblings.test(text) ? 0 : undefined
+  return words.speaker.test(text) && words.deceasedSibling.test(text) ? 1 : said.denies(siblings) || words.noSiblings.test(text) ? 0 : undefined
 }
 
-function countParents(text: string): number | undefined {
-  if (words.noParents.test(text)) return 0
+function countParents(said: Utterance): number | undefined {
+  const { text } = said
+  if (said.denies(parents) || words.noParents.test(text)) return 0
   if (words.oneParent.test(text)) return 1
   return words.bothParents.test(text) ? 2 : undefined
 }
 
-export function readChildless(text: string): Partial<ChildlessFacts> {
-  const amounts = extractAmounts(text)
-  const parts = amounts.filter(({ role }) => role === 'value' || role === 'market' || role === 'savings')
-  const debtCents = sumDebts(amounts)
-  const [parents, siblings] = [countParents(text), countSiblings(text)]
+export function readChildless(said: Utterance): Partial<ChildlessFacts> {
+  const { text } = said
+  const parts = said.amounts().filter(({ role }) => role === 'value' || role === 'market' || role === 'savings')
+  const debtCents = said.debtCents()
+  const [livingParents, livingSiblings] = [countParents(said), countSiblings(said)]
   const halfSiblings = [...text.matchAll(HALF)].reduce((sum, match) => sum + countOf(match[1]), 0)
   return {
-    ...(parts.length > 0 && { estateCents: parts.reduce((sum, { cents }) => sum + cents, 0) }),
+    ...(parts.length > 0 && { estateCents: sumCents(parts) }),
     ...(debtCents !== undefined && { debtCents }),
-    ...(words.spouse.test(text) && !words.noSpouse.test(text) && { spouse: true }),
-    ...(parents !== undefined && { parents }),
-    ...(siblings !== undefined && { siblings }),
+    ...(words.spouse.test(text) && !said.denies(spouses) && !words.noSpouse.test(text) && { spouse: true }),
+    ...(livingParents !== undefined && { parents: livingParents }),
+    ...(livingSiblings !== undefined && { siblings: livingSiblings }),
     ...(halfSiblings > 0 && { halfSiblings }),
   }
 }

@@ -1,6 +1,6 @@
 /** Reads from a normalised question the own money that one owner put into a home and gets back before the rest is divided. */
-import { extractAmounts } from '../extract-amounts.ts'
 import { contributionWords as words } from './home-words.nl.ts'
+import type { Utterance } from '../utterance.ts'
 
 export interface Contribution {
   cents: number
@@ -11,9 +11,9 @@ export interface Contribution {
 const NEAR = 40
 
 /** `rest` is the text without that amount. Undefined unless the question says that it goes back first. */
-export function readContribution(text: string): (Contribution & { rest: string }) | undefined {
+export function readContribution({ text, amounts }: Utterance): (Contribution & { rest: string }) | undefined {
   if (!words.goesBack.test(text)) return undefined
-  const amount = extractAmounts(text).find(
+  const amount = amounts().find(
     ({ start, end }) => words.putIn.test(text.slice(end, end + NEAR)) || words.putIn.test(text.slice(Math.max(0, start - NEAR / 2), start)),
   )
   if (!amount) return undefined

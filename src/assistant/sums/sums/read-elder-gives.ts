@@ -17,8 +17,8 @@ function stepsTo(generation: number, { kin }: KinMention): number | undefined {
 }
 
 /** Undefined unless the speaker is one of at least two people with an own amount; two amounts for the speaker are not two people. */
-export function readElderGives(text: string): Person[] | undefined {
-  const generations = new Set(findKin(text).flatMap((mention) => (isElder(mention) && mention.kin.line === 'lineal' ? [mention.kin.generation] : [])))
+export function readElderGives(text: string, named: readonly KinMention[]): Person[] | undefined {
+  const generations = new Set(named.flatMap((mention) => (isElder(mention) && mention.kin.line === 'lineal' ? [mention.kin.generation] : [])))
   const [generation, ...others] = generations
   if (generation === undefined || others.length > 0) return undefined
   const people: Person[] = []

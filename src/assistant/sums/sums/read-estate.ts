@@ -1,10 +1,9 @@
 /** Reads from a normalised question what an estate is worth and who shares it by law. */
-import { extractAmounts, sumDebts, type Amount } from '../extract-amounts.ts'
-import { extractYears } from '../extract-years.ts'
-import { noChildren } from '../kin-words.nl.ts'
+import { sumCents, type Amount } from '../extract-amounts.ts'
+import { spouses } from '../kin-words.nl.ts'
 import { subjects } from '../subject-words.nl.ts'
-import { countChildren } from './count-children.ts'
 import { estateWords, spouseWords, unmarriedCouple } from './estate-words.nl.ts'
+import type { Utterance } from '../utterance.ts'
 
 /** What is asked: the part by law, what a disinherited child can claim, or the tax over the parts. */
 type EstateWish = 'share' | 'forced' | 'tax'
@@ -32,7 +31,9 @@ function readWish(text: string): EstateWish | undefined {
   return estateWords.named.test(text) || estateWords.gets.test(text) ? 'share' : undefined
 }
 
-function readPartner(text: string): boolean | undefined {
+function readPartner(said: Utterance): boolean | undefined {
+  const { text } = said.affirmed()
+  if (said.denies(spouses)) return false
   return spouseWords.find(([, patterns]) => patterns.some((pattern) => pattern.test(text)))?.[0]
 }
 
@@ -40,18 +41,17 @@ function readPartner(text: string): boolean | undefined {
 function sumEstate(amounts: readonly Amount[], wish: EstateWish | undefined): number | undefined {
   const parts = amounts.filter((amount) => amount.role !== 'loan' && amount.role !== 'delta' && amount.role !== 'ignored')
   if (parts.length === 0 || (wish === 'tax' && parts.some((part) => part.each || part.role === 'own-share'))) return undefined
-  return parts.reduce((sum, part) => sum + part.cents, 0)
+  return sumCents(parts)
 }
 
-export function readEstate(text: string, day: string): Partial<EstateFacts> {
-  const facts: Partial<EstateFacts> = {}
+export function readEstate(said: Utterance): Partial<EstateFacts> {
+  const { text } = said
+  const facts: Partial<EstateFacts> = { ...said.lastYear() }
   const wish = readWish(text)
-  const amounts = extractAmounts(text)
-  const estateCents = sumEstate(amounts, wish)
-  const debtCents = sumDebts(amounts)
-  const children = countChildren(text)
-  const partner = readPartner(text)
-  const years = extractYears(text, day).slice(-1)
+  const estateCents = sumEstate(said.amounts(), wish)
+  const debtCents = said.debtCents()
+  const children = said.children()
+  const partner = readPartner(said)
   if (wish) facts.wish = wish
   if (estateCents !== undefined) facts.estateCents = estateCents
   if (debtCents !== undefined) facts.debtCents = debtCents
@@ -59,7 +59,6 @@ export function readEstate(text: string, day: string): Partial<EstateFacts> {
   if (unmarriedCouple.test(text)) Object.assign(facts, { partner: false, unmarried: true })
   else if (partner !== undefined) facts.partner = partner
   if (estateWords.communal.test(text) && !estateWords.ofDeceased.test(text)) facts.communal = true
-  if (years.length > 0) facts.years = years
-  if (noChildren.test(text)) facts.childless = true
+  if (said.isChildless()) facts.childless = true
   return facts
 }

@@ -2,13 +2,13 @@
 import type { Relation } from '../../../figures/bracket-tax.ts'
 import { extractAmounts, type Amount } from '../extract-amounts.ts'
 import { extractRelation } from '../extract-relation.ts'
-import { extractYears } from '../extract-years.ts'
 import { unsupportedKin } from '../kin-words.nl.ts'
 import { findKin, type KinMention } from '../kin.ts'
 import { subjects } from '../subject-words.nl.ts'
 import { readElderGives } from './read-elder-gives.ts'
 import { peopleWords } from './gain-words.nl.ts'
 import type { Person } from './person.ts'
+import type { Utterance } from '../utterance.ts'
 
 export interface PeopleFacts {
   people: readonly Person[]
@@ -84,11 +84,11 @@ function isOneSide(clauses: readonly Clause[], text: string): boolean {
 const namesGivers = (text: string): boolean => peopleWords.giveMe.test(text) && !peopleWords.getsWithMe.test(text)
 
 /** Nothing unless several people must be told apart: a couple that gives counts as one. */
-export function readPeople(text: string, day: string): Partial<PeopleFacts> {
-  const years = extractYears(text, day).slice(-1)
-  const year = years.length > 0 ? { years } : {}
+export function readPeople({ affirmed, kin, lastYear }: Utterance): Partial<PeopleFacts> {
+  const { text } = affirmed()
+  const year = lastYear()
   if (unsupportedKin.test(text)) return year
-  const family = readElderGives(text)
+  const family = readElderGives(text, kin())
   if (family) return { people: family, givers: false, ...year }
   if (peopleWords.getsWithMe.test(text)) return year
   const clauses = text.split(CLAUSES).map(readClause)

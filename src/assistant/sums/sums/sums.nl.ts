@@ -27,7 +27,8 @@ export const nhgTexts = {
   outcome: (premiumCents: number): string => `NHG kost eenmalig ${euro(premiumCents)}.`,
   refused: (loanCents: number): string => `Voor een hypotheek van ${euro(loanCents)} is geen gewone NHG mogelijk.`,
   premiumLine: (percent: number, loanCents: number, premiumCents: number): string => `Premie: ${taxOver(percent, loanCents, premiumCents)}.`,
-  withinLimit: (limitCents: number): string => `De hypotheek is niet hoger dan de grens van ${euro(limitCents)}.`,
+  withinLimit: (limitCents: number): string =>
+    `De hypotheek is niet hoger dan de grens van ${euro(limitCents)}. Die grens geldt voor de koopsom of de taxatiewaarde: de laagste van de twee.`,
   aboveLimit: (limitCents: number): string => `De grens is ${euro(limitCents)}. Met energiebesparende voorzieningen is die hoger.`,
   conditions: 'U betaalt de premie één keer, bij het afsluiten van de hypotheek. Uw geldverstrekker beoordeelt of u aan de voorwaarden voldoet.',
   suggestAmount: (limitCents: number): string => `En bij ${euro(limitCents)}?`,

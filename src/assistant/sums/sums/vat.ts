@@ -4,15 +4,15 @@ import { chooseDays } from '../../../figures/figure-days.ts'
 import { listFigureSources } from '../../../figures/figure-sources.ts'
 import { calculateVat, vatFigure, type VatResult, type VatSide } from '../../../figures/calculators/vat.ts'
 import type { EngineAnswer } from '../../conversation/engine.ts'
-import * as nl from '../calculation.nl.ts'
-import { extractAmounts, extractPrices, type Amount } from '../extract-amounts.ts'
-import { wordSet } from '../phrases.ts'
-import { asksForOutcome } from '../question-shape.ts'
-import { asksFor, commonWords } from '../question-words.nl.ts'
+import type { Amount } from '../extract-amounts.ts'
+import { asksFor } from '../question-words.nl.ts'
 import { subjects } from '../subject-words.nl.ts'
+import { changeByWords } from './change-by-words.ts'
 import type { Sum } from './sum.ts'
 import { vatTexts } from './sums.nl.ts'
 import { vatWords } from './price-words.nl.ts'
+import type { Utterance } from '../utterance.ts'
+import { showSum } from './show-sum.ts'
 
 export interface VatFacts {
   amountCents: number
@@ -39,8 +39,8 @@ const MAX_AMOUNT = 10_000_000
 type Span = Pick<Amount, 'cents' | 'start' | 'end'>
 
 /** The price of a deed may be a bare number that is too small to be an amount elsewhere. */
-function listAmounts(text: string): Span[] {
-  const amounts = extractAmounts(text)
+function listAmounts({ text, amounts: readAmounts }: Utterance): Span[] {
+  const amounts = readAmounts()
   const bare = amounts.length === 0 ? BARE.exec(text) : null
   if (!bare) return amounts
   return [{ cents: Math.round(Number(bare[0].replace(',', '.')) * 100), start: bare.index, end: bare.index + bare[0].length }]
@@ -66,21 +66,22 @@ function readSide(text: string, { start, end }: Span): VatSide | undefined {
 
 const sideOf = (word: string): VatSide => (/^(?:inc|met)/.test(word) ? 'inclusive' : 'exclusive')
 
-function read(text: string): Partial<VatFacts> {
-  const amounts = listAmounts(text)
+function read(said: Utterance): Partial<VatFacts> {
+  const { text } = said
+  const amounts = listAmounts(said)
   const [amount] = amounts
   if (!amount && vatWords.asksVat.test(text)) return { again: true }
-  if (amounts.length > 1 || extractPrices(text).length > 1 || vatWords.times.test(text) || (amount && amount.cents > MAX_AMOUNT)) return {}
+  if (amounts.length > 1 || said.prices().length > 1 || vatWords.times.test(text) || (amount && amount.cents > MAX_AMOUNT)) return {}
   const named = text.match(vatWords.side)?.[0]
   const side = amount ? readSide(text, amount) : named === undefined ? undefined : sideOf(named)
   if (amount && vatWords.adds.test(text)) return { addedCents: amount.cents, ...(side && { side }) }
   return { ...(amount && { amountCents: amount.cents }), ...(side && { side }) }
 }
 
-function recognise(text: string, { amountCents, side }: Partial<VatFacts>): VatFacts | undefined {
+function recognise({ text, asksForOutcome }: Utterance, { amountCents, side }: Partial<VatFacts>): VatFacts | undefined {
   if (amountCents === undefined || !vatWords.vat.test(text) || vatWords.other.test(text) || asksFor.procedure.test(text)) return undefined
   if (subjects.property.test(text) && !vatWords.bill.test(text)) return undefined
-  const asks = asksForOutcome(text) || side !== undefined
+  const asks = asksForOutcome() || side !== undefined
   return asks ? { amountCents, ...(side && { side }) } : undefined
 }
 
@@ -93,17 +94,15 @@ function answer({ amountCents, side, mixed }: VatFacts, day: string, book: Figur
   const [first] = results
   if (!first) return undefined
   const lines = side ? stepsOf(first) : results.map((result, index) => vatTexts.caseLine(sides[index] ?? 'exclusive', result))
-  return {
-    kind: 'berekening',
-    text: [
-      nl.bold(side ? vatTexts.outcome(side, first) : vatTexts.open(amountCents)),
-      nl.bullets(lines),
-      vatTexts.conditions(first.percent, figureDay.year),
-    ].join('\n\n'),
+  return showSum({
+    outcome: side ? vatTexts.outcome(side, first) : vatTexts.open(amountCents),
+    lines: lines,
+    notes: vatTexts.conditions(first.percent, figureDay.year),
+
     sources: listFigureSources(book, [{ ids: [vatFigure], day: figureDay.day }]),
     reference: 'berekening:btw',
     suggestions: [vatTexts.suggestOther(amountCents, side === 'exclusive' ? 'inclusive' : 'exclusive'), vatTexts.suggestAmount],
-  }
+  })
 }
 
 const stepsOf = (result: VatResult): string[] => [vatTexts.withoutVat(result.exclusiveCents), vatTexts.vat(result), vatTexts.withVat(result.inclusiveCents)]
@@ -111,7 +110,6 @@ const stepsOf = (result: VatResult): string[] => [vatTexts.withoutVat(result.exc
 export const vatSum: Sum<VatFacts> = {
   read,
   recognise,
-  merge,
-  words: wordSet(`${commonWords} btw ex exc excl exclusief incl inclusief`),
+  ...changeByWords<VatFacts>('btw ex exc excl exclusief incl inclusief', { merge }),
   answer,
 }

@@ -1,7 +1,7 @@
 /** The Dutch sentences about the unequal parts of a will. Amounts are in cents. */
 import { and, euro } from '../../../figures/calculation-words.nl.ts'
 import type { AnswerSource } from '../../conversation/engine.ts'
-import type { Fraction } from '../slots.ts'
+import type { Fraction } from '../extract-fraction.ts'
 
 const name = ({ numerator, denominator }: Fraction): string => (denominator === 100 ? `${numerator}%` : `${numerator}/${denominator} deel`)
 

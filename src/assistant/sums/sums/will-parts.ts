@@ -1,14 +1,14 @@
 /** The amounts of the unequal parts that someone leaves, such as 2/3 and 1/3. */
 import type { EngineAnswer } from '../../conversation/engine.ts'
 import * as nl from '../calculation.nl.ts'
-import { extractAmounts } from '../extract-amounts.ts'
-import { wordSet } from '../phrases.ts'
-import { commonWords } from '../question-words.nl.ts'
-import type { Fraction } from '../slots.ts'
+import type { Fraction } from '../extract-fraction.ts'
 import { subjects } from '../subject-words.nl.ts'
+import { changeByWords } from './change-by-words.ts'
 import type { Sum } from './sum.ts'
 import { willPartsWords as words } from './estate-words.nl.ts'
 import { willPartsTexts as texts } from './will-parts.nl.ts'
+import type { Utterance } from '../utterance.ts'
+import { showSum } from './show-sum.ts'
 
 export interface WillPartsFacts {
   wholeCents: number
@@ -26,34 +26,33 @@ function readParts(text: string): Fraction[] {
   return parts.length > 1 && Math.abs(whole - 1) < 1e-9 ? parts : []
 }
 
-function read(text: string): Partial<WillPartsFacts> {
-  const [amount, ...others] = extractAmounts(text.replace(FRACTION, ' '))
-  const parts = readParts(text)
+function read(said: Utterance): Partial<WillPartsFacts> {
+  const [amount, ...others] = said.without(said.text.replace(FRACTION, ' ')).amounts()
+  const parts = readParts(said.text)
   return { ...(amount && others.length === 0 && amount.role !== 'loan' && { wholeCents: amount.cents }), ...(parts.length > 0 && { parts }) }
 }
 
-function recognise(text: string, { wholeCents, parts }: Partial<WillPartsFacts>): WillPartsFacts | undefined {
+function recognise({ text }: Utterance, { wholeCents, parts }: Partial<WillPartsFacts>): WillPartsFacts | undefined {
   if (wholeCents === undefined || !parts || words.other.test(text) || subjects.tax.test(text)) return undefined
   return words.leaves.test(text) && words.asks.test(text) ? { wholeCents, parts } : undefined
 }
 
 function answer({ wholeCents, parts }: WillPartsFacts): EngineAnswer {
   const cents = parts.map(({ numerator, denominator }) => Math.floor((wholeCents * numerator) / denominator))
-  return {
-    kind: 'berekening',
-    text: [nl.bold(texts.outcome(cents)), nl.bullets(parts.map((part, index) => texts.line(part, wholeCents, cents[index] ?? 0))), texts.conditions].join(
-      '\n\n',
-    ),
+  return showSum({
+    outcome: texts.outcome(cents),
+    lines: parts.map((part, index) => texts.line(part, wholeCents, cents[index] ?? 0)),
+    notes: texts.conditions,
+
     sources: [nl.ownArticles.gain, texts.lawSource],
     reference: 'berekening:erfdeel',
     suggestions: [...texts.suggestions],
-  }
+  })
 }
 
 export const willPartsSum: Sum<WillPartsFacts> = {
   read,
   recognise,
-  merge: (before, newer) => ({ ...before, ...newer }),
-  words: wordSet(`${commonWords} erfenis nalatenschap`),
+  ...changeByWords<WillPartsFacts>('erfenis nalatenschap'),
   answer,
 }

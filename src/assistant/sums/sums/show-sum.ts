@@ -1,0 +1,47 @@
+/** How every sum is shown: the outcome in bold, the steps as a list, what it holds for, and the calculator where it can be changed. */
+import type { BracketTaxResult } from '../../../figures/bracket-tax.ts'
+import type { FigureDay } from '../../../figures/figure-days.ts'
+import type { UsedFigures } from '../../../figures/figure-sources.ts'
+import type { TransferTaxResult } from '../../../figures/transfer-tax.ts'
+import type { EngineAnswer } from '../../conversation/engine.ts'
+import * as nl from '../calculation.nl.ts'
+
+interface Shown extends Pick<EngineAnswer, 'sources' | 'suggestions'> {
+  outcome: string
+  lines: readonly string[]
+  /** What it holds for, and who decides. */
+  notes: string
+  /** A line that leads to the calculator. */
+  link?: string
+  reference: string
+}
+
+export const showSum = ({ outcome, lines, notes, link, ...others }: Shown): EngineAnswer => ({
+  kind: 'berekening',
+  text: [nl.bold(outcome), nl.bullets(lines), notes, ...(link === undefined ? [] : [link])].join('\n\n'),
+  ...others,
+})
+
+/** Asks for the one fact that is missing. */
+export const askBack = (text: string, reference: string, suggestions: readonly string[]): EngineAnswer => ({
+  kind: 'verduidelijking',
+  text,
+  sources: [],
+  reference,
+  suggestions: [...suggestions],
+})
+
+/** The outcome of a tax for one of the cases that a question leaves open. */
+export interface TaxCase {
+  figureDay: FigureDay
+  tax: BracketTaxResult | TransferTaxResult
+}
+
+export const figuresOfCases = (cases: readonly TaxCase[]): UsedFigures[] =>
+  cases.map(({ tax, figureDay }) => ({ ids: tax.steps.flatMap((step) => step.figures), day: figureDay.day }))
+
+/** How much two outcomes differ, when that is asked. */
+export function differenceOf(cases: readonly TaxCase[], { difference }: { difference?: boolean }): string[] {
+  const [one, other, ...rest] = cases
+  return difference && one && other && rest.length === 0 ? [nl.differenceIs(Math.abs(one.tax.taxCents - other.tax.taxCents))] : []
+}
