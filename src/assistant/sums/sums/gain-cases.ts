@@ -1,12 +1,10 @@
 /** Works out the cases of an inheritance or a gift: each amount and year asked for, and every relation the question leaves open. */
 import type { BracketTaxResult, Relation } from '../../../figures/bracket-tax.ts'
 import type { FigureBook } from '../../../figures/figure.ts'
-import { calculateGiftTax, giftTaxFigures, raiseAges, type GiftRelation, type GiftTaxInput } from '../../../figures/gift-tax.ts'
+import { calculateGiftTax, giftRelationOf, giftTaxFigures, raiseAges, type GiftRelation, type GiftTaxInput } from '../../../figures/gift-tax.ts'
 import { calculateInheritanceTax, inheritanceTaxFigures } from '../../../figures/inheritance-tax.ts'
 import { chooseDays, type FigureDay } from '../../../figures/figure-days.ts'
-import type { Slots } from '../slots.ts'
-
-export type GainTopic = 'inheritance-tax' | 'gift-tax'
+import type { GainFacts } from './gain-facts.ts'
 
 /** What a case assumes of the receiver's age when the raised exemption depends on it. */
 type AgeAssumption = 'raise-age' | 'other-age'
@@ -34,14 +32,14 @@ const OPEN_INHERITANCE: readonly Relation[] = ['partner', 'child', 'grandchild',
 const OPEN_GIFT: readonly GiftRelation[] = ['child', 'grandchild', 'other']
 
 /** Undefined when there would be too many cases to read, or no figures at all. */
-export function listGainCases(slots: Slots, day: string, book: FigureBook): GainCase[] | undefined {
-  const isGift = slots.topic === 'gift-tax'
+export function listGainCases(facts: GainFacts, day: string, book: FigureBook): GainCase[] | undefined {
+  const isGift = facts.topic === 'gift-tax'
   const cases: GainCase[] = []
-  for (const relation of relationsOf(slots, isGift)) {
-    for (const [amountCents, receivers] of divisionsOf(slots, relation)) {
+  for (const relation of relationsOf(facts, isGift)) {
+    for (const [amountCents, receivers] of divisionsOf(facts, relation)) {
       const found = isGift
-        ? listGifts(slots, relation, amountCents, receivers, day, book)
-        : listInheritances(slots, relation, amountCents, receivers, day, book)
+        ? listGifts(facts, relation, amountCents, receivers, day, book)
+        : listInheritances(facts, relation, amountCents, receivers, day, book)
       if (!found) return undefined
       cases.push(...found)
     }
@@ -49,37 +47,40 @@ export function listGainCases(slots: Slots, day: string, book: FigureBook): Gain
   return cases.length <= MAX_CASES ? cases : undefined
 }
 
-function relationsOf(slots: Slots, isGift: boolean): readonly Relation[] {
-  if (slots.relations) return slots.relations
-  if (slots.relation === 'friend') return ['partner', 'other']
-  return slots.relation ? [slots.relation] : isGift ? OPEN_GIFT : OPEN_INHERITANCE
+function relationsOf(facts: GainFacts, isGift: boolean): readonly Relation[] {
+  if (facts.relations) return facts.relations
+  if (facts.relation === 'friend') return ['partner', 'other']
+  if (facts.relation) return [facts.relation]
+  if (isGift) return OPEN_GIFT
+  // Several people are not all the partner.
+  return (facts.receivers ?? 1) > 1 ? OPEN_INHERITANCE.filter((relation) => relation !== 'partner') : OPEN_INHERITANCE
 }
 
 /** Each amount with how many get it; several without a number are a case each, as far as nothing else is open. */
-function divisionsOf(slots: Slots, relation: Relation): [amountCents: number, receivers: number][] {
-  const amounts = slots.amountsCents ?? []
-  const isOpen = slots.several && slots.receivers === undefined && !slots.each && slots.relation !== undefined && slots.relation !== 'friend'
-  const counts = relation === 'partner' ? [1] : isOpen && amounts.length === 1 && (slots.years?.length ?? 1) === 1 ? OPEN_RECEIVERS : [slots.receivers ?? 1]
+function divisionsOf(facts: GainFacts, relation: Relation): [amountCents: number, receivers: number][] {
+  const amounts = facts.amountsCents ?? []
+  const isOpen = facts.several && facts.receivers === undefined && !facts.each && facts.relation !== undefined && facts.relation !== 'friend'
+  const counts = relation === 'partner' ? [1] : isOpen && amounts.length === 1 && (facts.years?.length ?? 1) === 1 ? OPEN_RECEIVERS : [facts.receivers ?? 1]
   return amounts.flatMap((cents) => counts.map((count): [number, number] => [cents, count]))
 }
 
-function listInheritances(slots: Slots, relation: Relation, amountCents: number, receivers: number, day: string, book: FigureBook): GainCase[] | undefined {
+function listInheritances(facts: GainFacts, relation: Relation, amountCents: number, receivers: number, day: string, book: FigureBook): GainCase[] | undefined {
   const figureIds = inheritanceTaxFigures(relation)
-  const totalCents = Math.max(0, amountCents - (slots.debtCents ?? 0))
-  const receivedCents = slots.each ? totalCents : Math.floor(totalCents / receivers)
-  const days = chooseDays(book, figureIds, slots.years, day)
-  if (slots.giftCounts && days?.some(({ year }) => year < GIFT_COUNTS_FROM)) return undefined
+  const totalCents = Math.max(0, amountCents - (facts.debtCents ?? 0))
+  const receivedCents = facts.each ? totalCents : Math.floor(totalCents / receivers)
+  const days = chooseDays(book, figureIds, facts.years, day)
+  if (facts.giftCounts && days?.some(({ year }) => year < GIFT_COUNTS_FROM)) return undefined
   return days?.map((figureDay) => {
     const tax = calculateInheritanceTax(book, figureDay.day, { receivedCents, relation })
     return { totalCents, receivedCents, receivers, relation, figureDay, tax, figureIds, raised: false, assumption: undefined }
   })
 }
 
-function listGifts(slots: Slots, found: Relation, totalCents: number, receivers: number, day: string, book: FigureBook): GainCase[] | undefined {
-  const relation: GiftRelation = found === 'child-with-disability' ? 'child' : found
-  const receivedCents = slots.each ? totalCents : Math.floor(totalCents / receivers)
-  const age = (slots.childAge ?? slots.selfAge)?.years
-  const isOpen = slots.oneTimeRaise !== undefined && relation === 'child' && age === undefined
+function listGifts(facts: GainFacts, found: Relation, totalCents: number, receivers: number, day: string, book: FigureBook): GainCase[] | undefined {
+  const relation = giftRelationOf(found)
+  const receivedCents = facts.each ? totalCents : Math.floor(totalCents / receivers)
+  const age = (facts.childAge ?? facts.selfAge)?.years
+  const isOpen = facts.oneTimeRaise !== undefined && relation === 'child' && age === undefined
   const ages: [number | undefined, AgeAssumption | undefined][] = isOpen
     ? [
         [raiseAges.from, 'raise-age'],
@@ -88,9 +89,9 @@ function listGifts(slots: Slots, found: Relation, totalCents: number, receivers:
     : [[age, undefined]]
   const cases: GainCase[] = []
   for (const [years, assumption] of ages) {
-    const input: GiftTaxInput = { receivedCents, relation, oneTimeRaise: slots.oneTimeRaise, age: years }
+    const input: GiftTaxInput = { receivedCents, relation, oneTimeRaise: facts.oneTimeRaise, age: years }
     const figureIds = giftTaxFigures(input)
-    const days = chooseDays(book, figureIds, slots.years, day)
+    const days = chooseDays(book, figureIds, facts.years, day)
     if (!days) return undefined
     for (const figureDay of days) {
       const tax = calculateGiftTax(book, figureDay.day, input)

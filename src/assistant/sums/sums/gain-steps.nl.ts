@@ -1,8 +1,10 @@
 /** Dutch sentences about how the amount of an inheritance, a gift or a purchase is made up, and what is left of it. Amounts are in cents. */
-import type { BracketTaxResult } from '../../../figures/bracket-tax.ts'
+import { centsOfStep, type BracketTaxResult } from '../../../figures/bracket-tax.ts'
 import { capital, euro, percentText, raiseConditions } from '../../../figures/calculation-words.nl.ts'
 import { perPerson } from '../calculation.nl.ts'
-import type { EqualParts, Fraction } from '../slots.ts'
+import type { GainTopic } from '../detect-topic.ts'
+import type { Share } from '../extract-fraction.ts'
+import type { EqualParts } from '../extract-parts.ts'
 
 export const partsLine: Record<EqualParts['by'], (parts: EqualParts) => string> = {
   couple: ({ eachCents }) =>
@@ -17,7 +19,7 @@ export const giftCounts =
 export const paidByParent = 'Bij de wettelijke verdeling betaalt de langstlevende ouder deze belasting voor het kind (artikel 4:14 van het Burgerlijk Wetboek).'
 const partNames: Record<string, string> = { '1/2': 'De helft', '1/3': 'Een derde', '2/3': 'Twee derde', '1/4': 'Een kwart', '3/4': 'Drie kwart' }
 const partName = (numerator: number, denominator: number): string => partNames[`${numerator}/${denominator}`] ?? percentText((100 * numerator) / denominator)
-export const shareLine = ({ numerator, denominator, wholeCents }: Fraction & { wholeCents: number }): string =>
+export const shareLine = ({ numerator, denominator, wholeCents }: Share): string =>
   `${partName(numerator, denominator)} van ${euro(wholeCents)} is ${euro(Math.floor((wholeCents * numerator) / denominator))}.`
 export const movablesLine = (movablesCents: number, leftCents: number): string =>
   `${euro(leftCents + movablesCents)} min ${euro(movablesCents)} aan roerende zaken is ${euro(leftCents)}. Over roerende zaken betaalt u geen overdrachtsbelasting, als hun prijs reëel is.`
@@ -26,11 +28,10 @@ export const leftLine = (receivedCents: number, taxCents: number): string =>
 
 const asWhat = { 'inheritance-tax': 'als erfenis', 'gift-tax': 'als schenking' } as const
 /** Each outcome with what the amount would be. */
-export const giftOrInheritance = (outcomes: readonly (readonly [keyof typeof asWhat, number])[]): string =>
+export const giftOrInheritance = (outcomes: readonly (readonly [GainTopic, number])[]): string =>
   `De belasting is ${outcomes.map(([topic, cents]) => `${euro(cents)} ${asWhat[topic]}`).join(' en ')}.`
-export const eitherLine = (topic: keyof typeof asWhat, receivedCents: number, tax: BracketTaxResult): string => {
-  const exemption = tax.steps.find((step) => step.code === 'exemption')?.cents ?? 0
-  return `${capital(asWhat[topic])}: ${euro(receivedCents)}, vrijstelling ${euro(exemption)}, belasting ${euro(tax.taxCents)}.`
+export const eitherLine = (topic: GainTopic, receivedCents: number, tax: BracketTaxResult): string => {
+  return `${capital(asWhat[topic])}: ${euro(receivedCents)}, vrijstelling ${euro(centsOfStep(tax, 'exemption'))}, belasting ${euro(tax.taxCents)}.`
 }
 export const eitherQuestions = ['Hoeveel erfbelasting moet ik betalen, en hoe bereken ik dat?', 'Hoeveel schenkbelasting betaal ik?'] as const
 export const eitherCondition = 'Wat iemand bij leven geeft, is een schenking; wat iemand nalaat, is een erfenis. Wie het krijgt, betaalt.'

@@ -1,18 +1,18 @@
 /** Puts the cases of an inheritance or a gift into words: labels, steps and conditions. */
-import type { BracketTaxStep } from '../../../figures/bracket-tax.ts'
+import { centsOfStep } from '../../../figures/bracket-tax.ts'
 import * as nl from '../calculation.nl.ts'
 import * as steps from './gain-steps.nl.ts'
-import type { GainCase, GainTopic } from './gain-cases.ts'
-import { yearLines } from './purchase-text.ts'
-import type { Slots } from '../slots.ts'
+import type { GainTopic } from '../detect-topic.ts'
+import type { GainCase } from './gain-cases.ts'
+import { yearLines } from './year-lines.ts'
+import type { GainFacts } from './gain-facts.ts'
 
 const variesIn = (cases: readonly GainCase[], pick: (one: GainCase) => unknown): boolean => new Set(cases.map(pick)).size > 1
-const centsOfStep = (one: GainCase, code: BracketTaxStep['code']): number => one.tax.steps.find((step) => step.code === code)?.cents ?? 0
 
 /** '€ 7.377', '€ 7.377 per persoon' or '€ 7.377 per persoon, samen € 22.131'. */
-export function taxText(one: GainCase, slots: Slots): string {
+export function taxText(one: GainCase, facts: GainFacts): string {
   if (one.receivers > 1) return nl.perPersonOf(one.tax.taxCents, one.receivers)
-  return slots.each ? nl.perPerson(one.tax.taxCents) : nl.euro(one.tax.taxCents)
+  return facts.each ? nl.perPerson(one.tax.taxCents) : nl.euro(one.tax.taxCents)
 }
 
 /** What makes the cases differ. */
@@ -27,7 +27,7 @@ export function dependenciesOf(topic: GainTopic, cases: readonly GainCase[]): st
 }
 
 /** 'Een kind, in 2025: vrijstelling € 25.490, belasting € 2.451.' */
-export function caseLineOf(one: GainCase, cases: readonly GainCase[], slots: Slots): string {
+export function caseLineOf(one: GainCase, cases: readonly GainCase[], facts: GainFacts): string {
   const labels = [
     variesIn(cases, (other) => other.relation) ? nl.relationLabel(one.relation) : undefined,
     variesIn(cases, (other) => other.totalCents) ? nl.atPrice(one.totalCents) : undefined,
@@ -35,41 +35,41 @@ export function caseLineOf(one: GainCase, cases: readonly GainCase[], slots: Slo
     variesIn(cases, (other) => other.figureDay.year) ? nl.inYear(one.figureDay.year) : undefined,
     one.assumption && nl.ageAssumption[one.assumption],
   ].filter((text) => text !== undefined)
-  return nl.caseLine(labels, nl.gainCase(centsOfStep(one, 'exemption'), taxText(one, slots)))
+  return nl.caseLine(labels, nl.gainCase(centsOfStep(one.tax, 'exemption'), taxText(one, facts)))
 }
 
 /** The steps of a single case, in the order of the calculation. */
-export function stepLinesOf(topic: GainTopic, one: GainCase, slots: Slots): string[] {
-  const received = centsOfStep(one, 'received')
-  const debt = topic === 'inheritance-tax' ? slots.debtCents : undefined
-  const before = slots.amountsCents?.[0] ?? one.totalCents
+export function stepLinesOf(topic: GainTopic, one: GainCase, facts: GainFacts): string[] {
+  const received = centsOfStep(one.tax, 'received')
+  const debt = (topic === 'inheritance-tax' && facts.debtCents) || undefined
+  const before = facts.amountsCents?.[0] ?? one.totalCents
   return [
-    ...(slots.share ? [steps.shareLine(slots.share)] : []),
-    ...(slots.parts ? [steps.partsLine[slots.parts.by](slots.parts)] : []),
+    ...(facts.share ? [steps.shareLine(facts.share)] : []),
+    ...(facts.parts ? [steps.partsLine[facts.parts.by](facts.parts)] : []),
     ...(debt === undefined ? [] : [nl.afterDebts(before, debt, one.totalCents)]),
-    ...(one.receivers > 1 && !slots.each ? [nl.divided(one.totalCents, one.receivers, received)] : [nl.receivedLine[topic](received)]),
-    nl.exemptionLine(one.relation, centsOfStep(one, 'exemption'), one.raised),
-    nl.taxableLine(centsOfStep(one, 'taxable')),
+    ...(one.receivers > 1 && !facts.each ? [nl.divided(one.totalCents, one.receivers, received)] : [nl.receivedLine[topic](received)]),
+    nl.exemptionLine(one.relation, centsOfStep(one.tax, 'exemption'), one.raised),
+    nl.taxableLine(centsOfStep(one.tax, 'taxable')),
     ...one.tax.steps.flatMap((step) => (step.percent === undefined ? [] : [`${nl.taxOver(step.percent, step.baseCents ?? 0, step.cents)}.`])),
-    ...(slots.keeps ? [steps.leftLine(received, one.tax.taxCents)] : []),
+    ...(facts.keeps ? [steps.leftLine(received, one.tax.taxCents)] : []),
   ]
 }
 
 /** One paragraph; ends with who decides. */
-export function conditionsOf(topic: GainTopic, cases: readonly GainCase[], slots: Slots): string {
+export function conditionsOf(topic: GainTopic, cases: readonly GainCase[], facts: GainFacts): string {
   const relations = new Set(cases.map((one) => one.relation))
   const isGift = topic === 'gift-tax'
   const notes = [...relations].map((relation) => (isGift ? (relation === 'partner' ? nl.giftPartnerCondition : undefined) : nl.relationConditions[relation]))
   const raise = cases.some((one) => one.raised)
-    ? slots.oneTimeRaise === 'study'
+    ? facts.oneTimeRaise === 'study'
       ? steps.studyConditions
       : nl.raiseConditions
-    : slots.oneTimeRaise && isGift
+    : facts.oneTimeRaise && isGift
       ? nl.raiseOnlyForChild
       : undefined
-  const several = slots.several && slots.receivers === undefined && !slots.each && cases.every((one) => one.receivers === 1) ? nl.forOneReceiver : undefined
-  const gift = slots.giftCounts ? steps.giftCounts : undefined
-  const claim = slots.claim ? steps.paidByParent : undefined
+  const several = facts.several && facts.receivers === undefined && !facts.each && cases.every((one) => one.receivers === 1) ? nl.forOneReceiver : undefined
+  const gift = facts.giftCounts ? steps.giftCounts : undefined
+  const claim = facts.claim ? steps.paidByParent : undefined
   return [
     isGift ? nl.giftConditions : nl.inheritanceConditions,
     several,

@@ -1,0 +1,73 @@
+/** Answers how much tax an inheritance or a gift costs. */
+import { emptyAddress, giftTaxAddress, inheritanceTaxAddress } from '../../../figures/calculators/calculator-address.ts'
+import { giftRelationOf } from '../../../figures/gift-tax.ts'
+import type { FigureBook } from '../../../figures/figure.ts'
+import type { EngineAnswer } from '../../conversation/engine.ts'
+import * as nl from '../calculation.nl.ts'
+import * as steps from './gain-steps.nl.ts'
+import { findOtherYear } from '../../../figures/figure-days.ts'
+import { listFigureSources } from '../../../figures/figure-sources.ts'
+import type { GainTopic } from '../detect-topic.ts'
+import { listGainCases, type GainCase } from './gain-cases.ts'
+import { caseLineOf, conditionsOf, dependenciesOf, stepLinesOf, taxText } from './gain-text.ts'
+import type { GainFacts } from './gain-facts.ts'
+import { figuresOfCases, showSum, differenceOf } from './show-sum.ts'
+
+const references: Record<GainTopic, string> = { 'inheritance-tax': 'berekening:erfbelasting', 'gift-tax': 'berekening:schenkbelasting' }
+const MAX_SUGGESTIONS = 3
+
+/** Undefined without an amount, when there would be too many cases to read, or without figures of the year. */
+export function answerGain(facts: GainFacts, day: string, book: FigureBook): EngineAnswer | undefined {
+  const { topic } = facts
+  const cases = listGainCases(facts, day, book)
+  const [first] = cases ?? []
+  if (!cases || !first) return undefined
+  const isPerPerson = new Set(cases.map((one) => one.receivers)).size > 1 && new Set(cases.map((one) => one.relation)).size === 1
+  const amounts = [...new Set(cases.map((one) => (isPerPerson ? nl.euro(one.tax.taxCents) : taxText(one, facts))))]
+  const name = isPerPerson ? nl.gainNameEach[topic] : nl.gainName[topic]
+  const lines = cases.length === 1 ? stepLinesOf(topic, first, facts) : cases.map((one) => caseLineOf(one, cases, facts))
+  return showSum({
+    outcome: [nl.outcome(name, amounts, dependenciesOf(topic, cases)), ...leftOf(cases, facts), ...differenceOf(cases, facts)].join(' '),
+    lines: lines,
+    notes: conditionsOf(topic, cases, facts),
+    link: nl.calculatorLink(topic, addressOf(topic, cases, facts)),
+
+    sources: [nl.ownArticles.gain, ...listFigureSources(book, figuresOfCases(cases))],
+    reference: references[topic],
+    suggestions: suggestionsOf(topic, cases, facts, book).slice(0, MAX_SUGGESTIONS),
+  })
+}
+
+/** What is left, when that is asked and there is one outcome. */
+function leftOf(cases: readonly GainCase[], facts: GainFacts): string[] {
+  const [only] = cases
+  return facts.keeps && only && cases.length === 1 ? [steps.left(only.receivedCents - only.tax.taxCents, only.receivers)] : []
+}
+
+function addressOf(topic: GainTopic, cases: readonly GainCase[], facts: GainFacts): string {
+  const [only] = cases
+  if (!only || cases.length > 1) return emptyAddress(topic)
+  const { relation, receivedCents, figureDay } = only
+  if (topic === 'inheritance-tax') {
+    const count = relation === 'parent' || relation === 'partner' ? 1 : only.receivers
+    return inheritanceTaxAddress({ heirs: Array.from({ length: count }, () => ({ relation, receivedCents })), year: figureDay.year })
+  }
+  const raise = only.raised ? { oneTimeRaise: facts.oneTimeRaise, age: (facts.childAge ?? facts.selfAge)?.years } : {}
+  return giftTaxAddress({ relation: giftRelationOf(relation), receivedCents, year: figureDay.year, ...raise })
+}
+
+function suggestionsOf(topic: GainTopic, cases: readonly GainCase[], facts: GainFacts, book: FigureBook): string[] {
+  const [first] = cases
+  if (!first) return []
+  const relations = new Set(cases.map((one) => one.relation))
+  const otherYear = relations.size === 1 ? findOtherYear(book, first.figureIds, first.figureDay.year) : undefined
+  const canRaise = topic === 'gift-tax' && relations.has('child') && relations.size === 1 && !facts.oneTimeRaise
+  return [
+    canRaise ? nl.suggest.raise : undefined,
+    facts.several && relations.size === 1 && relations.has('child') ? nl.suggest.threeChildren : undefined,
+    relations.size > 1 || relations.has('grandchild') ? nl.suggest.child : nl.suggest.grandchild,
+    relations.size > 1 || !relations.has('other') ? nl.suggest.friend : undefined,
+    otherYear === undefined ? undefined : nl.suggest.year(otherYear),
+    topic === 'inheritance-tax' ? nl.suggest.asGift : nl.suggest.asInheritance,
+  ].filter((text) => text !== undefined)
+}

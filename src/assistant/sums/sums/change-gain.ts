@@ -1,0 +1,40 @@
+/** Gives the words of a change the meaning they have after a sum over an inheritance or a gift. */
+import type { OpenRelation } from '../extract-relation.ts'
+import { forParent, forSibling, givesToo } from '../kin-words.nl.ts'
+import type { Utterance } from '../utterance.ts'
+import type { GainFacts, GainSaid } from './gain-facts.ts'
+import { changedAmounts } from './tax-sum.ts'
+
+/** Family counts from the heir before, and what the other parent gives comes on top. Undefined for the age of an heir, which changes nothing. */
+export function completeGain(before: GainFacts, newer: GainSaid, said: Utterance): GainSaid | undefined {
+  const { text } = said.affirmed()
+  const isGift = newer.topic === 'gift-tax'
+  if (!isGift && (newer.selfAge ?? newer.partnerAge)) return undefined
+  if (!before.speakerReceives) return isGift && before.relation === 'child' ? withChildAge(newer) : newer
+  const isSameCouple = (before.relation === 'child' && givesToo.parent.test(text)) || (before.relation === 'grandchild' && givesToo.grandparent.test(text))
+  const { amountsCents: [added] = [], ...others } = newer
+  if (isGift && isSameCouple && added !== undefined) return { ...others, deltaCents: added }
+  const relation = relativeOf(before.relation, text)
+  return relation ? { ...newer, relation, speakerReceives: true } : newer
+}
+
+/** 'Hij is 35' is the child that gets the gift. */
+function withChildAge({ partnerAge, ...newer }: GainSaid): GainSaid {
+  return partnerAge && !newer.childAge ? { ...newer, childAge: partnerAge } : { ...newer, ...(partnerAge && { partnerAge }) }
+}
+
+/** A brother of an heir is as near as the heir; a parent of a grandchild is a child, and the other parent of a child the partner. */
+function relativeOf(heir: OpenRelation | undefined, text: string): OpenRelation | undefined {
+  if (heir !== undefined && forSibling.test(text)) return heir
+  if (!forParent.test(text)) return undefined
+  return heir === 'grandchild' ? 'child' : heir === 'child' ? 'partner' : undefined
+}
+
+/** A new amount is not made of the parts of the one before, and a new person takes the place of all. */
+export function mergeGain(before: GainFacts, newer: GainSaid): GainFacts {
+  const { deltaCents: _, ...merged }: GainSaid = { ...before, ...newer, ...changedAmounts(before, newer) }
+  if (newer.relation) delete merged.relations
+  if (newer.amountsCents && !newer.parts) delete merged.parts
+  if (newer.amountsCents && !newer.share) delete merged.share
+  return merged
+}

@@ -1,0 +1,118 @@
+/** Reads from a message everything that a sum over an inheritance or a gift can use. */
+import type { GainTopic } from '../detect-topic.ts'
+import { sumCents, type Amount } from '../extract-amounts.ts'
+import { extractFraction, namesPart } from '../extract-fraction.ts'
+import { dropMonthly, extractParts, isMonthly } from '../extract-parts.ts'
+import { extractReceivers, namesSeveral, namesUnknownGroup } from '../extract-receivers.ts'
+import { extractRelation, isFromElder, listRelations } from '../extract-relation.ts'
+import { isWithinLastDays, namesGiftBeforeDeath } from '../gift-before-death.ts'
+import { asksDifference, asksWhatIsLeft, buys, compares, debts, givesSelf, namesRaise, namesStudyRaise, shares } from '../question-words.nl.ts'
+import { subjects } from '../subject-words.nl.ts'
+import type { Utterance } from '../utterance.ts'
+import type { GainFacts, GainSaid } from './gain-facts.ts'
+import { namesOwnAmounts } from './read-people.ts'
+
+const MAX_ALTERNATIVES = 3
+
+/** Undefined when it cannot be calculated. */
+export function readGain(said: Utterance, topic: GainTopic): GainSaid | undefined {
+  // Who or what is not there gets nothing.
+  const { text } = said.affirmed()
+  const isGift = topic === 'gift-tax'
+  const amounts = isGift && isMonthly(text) ? said.without(dropMonthly(text)).amounts() : said.affirmed().amounts()
+  const years = said.years()
+  // Amounts of two years are taxed apart.
+  if (years.length > 1 && amounts.length > 1) return undefined
+  const [family, division] = [readFamily(text, isGift), readDivision(text, amounts)]
+  const amount = division && readAmount(text, topic, amounts, division.each)
+  if (!family || !amount) return undefined
+  const { selfAge, ...ages } = said.ages()
+  const delta = amounts.find(({ role }) => role === 'delta')
+  const debtCents = said.denies(debts) ? 0 : said.debtCents()
+  return {
+    topic,
+    ...ages,
+    ...(selfAge && !givesSelf.test(text) && { selfAge }),
+    ...(years.length > 0 && { years }),
+    ...family,
+    ...division,
+    ...amount,
+    ...(delta && { deltaCents: delta.cents }),
+    ...(debtCents !== undefined && { debtCents }),
+    ...(namesStudyRaise.test(text) ? { oneTimeRaise: 'study' } : namesRaise.test(text) && { oneTimeRaise: 'free' }),
+    ...(asksDifference.test(text) && { difference: true }),
+    ...(asksWhatIsLeft.test(text) && { keeps: true }),
+    ...(isFromElder(said.kin()) && { speakerReceives: true }),
+    ...(!isGift && namesGiftBeforeDeath(text) && { giftCounts: true }),
+  }
+}
+
+function readFamily(text: string, isGift: boolean): Pick<GainFacts, 'relation' | 'relations' | 'claim'> | undefined {
+  const isClaim = subjects.childShare.test(text)
+  const claim = isClaim && { claim: true }
+  const relation = extractRelation(text, isGift)
+  const relations = relation === 'unsupported' || compares.test(text) ? listRelations(text) : undefined
+  if (relations) return { relations, ...claim }
+  if (relation === 'unsupported') return undefined
+  return relation ? { relation, ...claim } : isClaim ? { relation: 'child', claim: true } : {}
+}
+
+function readDivision(text: string, amounts: readonly Amount[]): Pick<GainFacts, 'receivers' | 'several' | 'each'> | undefined {
+  const receivers = extractReceivers(text)
+  if (receivers === undefined && namesUnknownGroup(text)) return undefined
+  return {
+    ...(receivers !== undefined ? { receivers } : namesSeveral(text) && { several: true }),
+    ...(amounts.some((amount) => amount.each) ? { each: true } : shares.test(text) && { each: false }),
+  }
+}
+
+function readAmount(
+  text: string,
+  topic: GainTopic,
+  amounts: readonly Amount[],
+  each: boolean | undefined,
+): Pick<GainFacts, 'amountsCents' | 'share' | 'parts' | 'each'> | undefined {
+  const parts = topic === 'gift-tax' ? extractParts(text, amounts) : undefined
+  if (topic === 'gift-tax' && isMonthly(text) && amounts.length > 1 && !parts) return undefined
+  const values = gainsOf(amounts, text, topic === 'inheritance-tax')
+  const [wholeCents, ...others] = values ?? []
+  if (!values || wholeCents === undefined) return values && {}
+  const fraction = others.length === 0 && !each ? extractFraction(text) : undefined
+  if (!fraction && namesPart(text)) return undefined
+  const share = fraction && { ...fraction, wholeCents }
+  return {
+    amountsCents: share ? [Math.floor((wholeCents * share.numerator) / share.denominator)] : values,
+    ...(share && { share }),
+    ...(parts && { parts, each: false, amountsCents: [parts.eachCents * parts.count] }),
+  }
+}
+
+const GAINED: ReadonlySet<Amount['role']> = new Set(['value', 'market', 'savings'])
+/** What the receiver buys with it is not part of a gift. */
+const isPriceOfPurchase = (text: string, start: number): boolean =>
+  buys.test(text) && /\b(?:huis|woning|appartement|flat|huisje) (?:\w+ )?van (?:€ ?)?$/.test(text.slice(0, start))
+
+/** The own share when it is named; else all parts together (a house and savings), unless the question compares. */
+function gainsOf(amounts: readonly Amount[], text: string, isInheritance: boolean): number[] | undefined {
+  const share = amounts.find((amount) => amount.role === 'own-share')
+  if (share) return [share.cents]
+  const parts = amounts.filter((amount) => GAINED.has(amount.role) && !isPriceOfPurchase(text, amount.start))
+  if (isInheritance && parts.length > 0 && countsApart(text)) return undefined
+  if (parts.length <= 1) return distinct(parts)
+  if (compares.test(text) || (text.match(CONDITION) ?? []).length > 1 || areAskedApart(text, parts))
+    return parts.length <= MAX_ALTERNATIVES ? distinct(parts) : undefined
+  if (namesOwnAmounts(text) || (text.match(RECEIVER) ?? []).length > 1) return undefined
+  return parts.some((part) => part.each) ? undefined : [sumCents(parts)]
+}
+
+/** 'Mag hij 6.900 geven? En hoeveel betaal ik bij 7.900?' */
+const areAskedApart = (text: string, parts: readonly Amount[]): boolean => text.slice(parts[0]?.end ?? 0, parts.at(-1)?.start ?? 0).includes('?')
+/** 'Als ik 2.000 geef, en als ik 4.000 geef' are two cases. */
+const CONDITION = /\bals\b/g
+/** '90.000 aan mij en 40.000 aan mijn zoon' are taxed apart. */
+const RECEIVER = /\b(?:aan|voor|naar) (?:mij|me|ons|hem|haar|mijn|onze|elk|ieder|zijn|hun)\b/g
+
+/** A gift before a death only counts as inherited when it was made in the last 180 days of the giver's life. */
+const countsApart = (text: string): boolean => namesGiftBeforeDeath(text) && !isWithinLastDays(text)
+
+const distinct = (amounts: readonly Amount[]): number[] => [...new Set(amounts.map((amount) => amount.cents))]
