@@ -4,7 +4,7 @@ import { euro, percentText, capital, and, costNames, gapNames, relationNames } f
 import type { PurchaseCostCode, PurchaseCostGap } from '../../figures/purchase-costs.ts'
 import type { PropertyUse } from '../../figures/transfer-tax.ts'
 import type { AnswerSource } from '../conversation/engine.ts'
-import type { CalculationTopic } from './slots.ts'
+import type { CalculationTopic } from './detect-topic.ts'
 
 export {
   euro,
@@ -59,6 +59,7 @@ export const depends = {
   year: 'het jaar',
   age: 'de leeftijd van de koper',
   ages: 'de leeftijd van de kopers',
+  ageOfLiving: 'de leeftijd van de koper die er gaat wonen',
   receiverAge: 'de leeftijd van het kind',
   exemption: 'de vraag of de startersvrijstelling al is gebruikt',
   receivers: 'het aantal mensen dat deelt',
@@ -82,7 +83,8 @@ export const useRate: Record<PropertyUse, (percent: number) => string> = {
 export const exemptOver = (baseCents: number): string => `startersvrijstelling over ${euro(baseCents)}, dus ${euro(0)}`
 
 /** 'Koper van 36 jaar (50%)'. */
-export const buyerName = (age: string | undefined, share: number): string => `Koper${age ? ` ${age}` : ''} (${percentText(share)})`
+export const buyerName = (age: string | undefined, share: number, livesElsewhere = false): string =>
+  `Koper${livesElsewhere ? ' die er niet gaat wonen' : age ? ` ${age}` : ''} (${percentText(share)})`
 export const exactAge = (years: number): string => `van ${years} jaar`
 export const youngerThan = (limit: number): string => `jonger dan ${limit}`
 export const orOlder = (limit: number): string => `van ${limit} of ouder`
@@ -114,6 +116,8 @@ export const notIncluded = (gaps: readonly PurchaseCostGap[]): string =>
   `Niet meegerekend, want wij hebben er geen cijfer van: ${and(gaps.map((gap) => gapNames[gap]))}.`
 export const noticeMortgage = (mortgage: boolean): string => (mortgage ? 'Wij gaan uit van een hypotheek.' : 'Zonder hypotheek is er geen hypotheekakte.')
 
+export const both = and
+export const elsewhereCondition = 'Wie er niet zelf gaat wonen, betaalt over het eigen deel het tarief van een andere woning.'
 export const halfEach = 'Wij gaan uit van ieder de helft.'
 
 export const gainName = { 'inheritance-tax': 'De erfbelasting is', 'gift-tax': 'De schenkbelasting is' } as const

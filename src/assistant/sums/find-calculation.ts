@@ -1,24 +1,77 @@
 /** Recognises a question whose answer is a sum, calculates it from the dated figures and shows the steps. */
 import type { FigureBook } from '../../figures/figure.ts'
 import type { EngineAnswer, Turn } from '../conversation/engine.ts'
-import { answerEitherGain } from './answer-either-gain.ts'
-import { answerGain } from './answer-gain.ts'
-import { answerPurchaseCosts } from './sums/answer-purchase-costs.ts'
-import { answerTransferTax } from './answer-transfer-tax.ts'
-import { resolveSlots } from './resolve-slots.ts'
-import { findSum } from './sums/find-sum.ts'
+import { allowanceSum } from './sums/allowance.ts'
+import { billSum } from './sums/bill.ts'
+import { charitySum } from './sums/charity.ts'
+import { childlessEstateSum } from './sums/childless-estate.ts'
+import { coBuyersSum } from './sums/co-buyers.ts'
+import { depositSum } from './sums/deposit.ts'
+import { eitherGainSum } from './sums/either-gain.ts'
+import { estateSum } from './sums/estate.ts'
+import { gainTaxSum } from './sums/gain-tax.ts'
+import { givenCostsSum } from './sums/given-costs.ts'
+import { homeEquitySum } from './sums/home-equity.ts'
+import { mixedPropertySum } from './sums/mixed-property.ts'
+import { nhgSum } from './sums/nhg.ts'
+import { paperGiftSum } from './sums/paper-gift.ts'
+import { peopleSum } from './sums/people.ts'
+import { priceSum } from './sums/price-sum.ts'
+import { purchaseTaxSum } from './sums/purchase-tax.ts'
+import { quoteSum } from './sums/quotes.ts'
+import { solver, type Candidate, type Solver } from './sums/resolve-sum.ts'
+import { vatSum } from './sums/vat.ts'
+import { willPartsSum } from './sums/will-parts.ts'
+import { Utterance } from './utterance.ts'
+
+/** A conversation that goes on changing one sum longer than this starts anew. */
+const MAX_DEPTH = 12
+/** A number, or deeds whose prices may be added up. */
+const MAY_BE_SUM = /\d|testament|\bbv\b/
+
+/** In no order that matters. */
+export const solvers: readonly Solver[] = [
+  solver(paperGiftSum),
+  solver(allowanceSum),
+  solver(depositSum),
+  solver(givenCostsSum),
+  solver(quoteSum),
+  solver(coBuyersSum),
+  solver(mixedPropertySum),
+  solver(billSum),
+  solver(peopleSum),
+  solver(childlessEstateSum),
+  solver(estateSum),
+  solver(homeEquitySum),
+  solver(vatSum),
+  solver(nhgSum),
+  solver(charitySum),
+  solver(willPartsSum),
+  solver(priceSum),
+  solver(gainTaxSum),
+  solver(purchaseTaxSum),
+  solver(eitherGainSum),
+]
 
 /**
- * The calculation the question asks for, alone or as a change of the one before in `history` (oldest first). Undefined when it is not a
- * question for an amount, when the amount to calculate with is missing, or when a circumstance is named that the calculators do not know.
+ * The sum the question asks for, alone or as a change of the one before in `history` (oldest first). Undefined when it is not a
+ * question for an amount, when the amount to calculate with is missing, or when a circumstance is named that the sums do not know.
  * `day` is YYYY-MM-DD in the Netherlands.
  */
-export function findCalculation(question: string, history: readonly Turn[], day: string, book: FigureBook): EngineAnswer | undefined {
-  const sum = findSum(question, history, day, book)
-  if (sum) return sum
-  const slots = resolveSlots(question, history, day)
-  if (!slots?.topic) return answerEitherGain(question, day, book)
-  if (slots.topic === 'transfer-tax') return answerTransferTax(slots, day, book)
-  if (slots.topic === 'purchase-costs') return answerPurchaseCosts(slots, day, book)
-  return answerGain(slots.topic, slots, day, book)
+export const findCalculation = (question: string, history: readonly Turn[], day: string, book: FigureBook): EngineAnswer | undefined =>
+  solveWith(solvers, question, history, day, book)
+
+/** Of the sums that fit, one that is asked for by itself goes before one that goes on from before, and one that knows more before a general one. */
+export function solveWith(among: readonly Solver[], question: string, history: readonly Turn[], day: string, book: FigureBook): EngineAnswer | undefined {
+  const earlier = history.flatMap((turn) => (turn.role === 'user' ? [turn.content] : []))
+  const questions = [...earlier.slice(-MAX_DEPTH), question].map((one) => Utterance.of(one, day))
+  if (!questions.some(({ text }) => MAY_BE_SUM.test(text))) return undefined
+  const candidates = among.flatMap((solve) => solve(questions) ?? [])
+  for (const candidate of candidates.toSorted((a, b) => rankOf(a) - rankOf(b))) {
+    const answer = candidate.answer(day, book)
+    if (answer) return answer
+  }
+  return undefined
 }
+
+const rankOf = ({ isAsked, isGeneral }: Candidate): number => (isAsked ? 0 : 2) + (isGeneral ? 1 : 0)

@@ -9,13 +9,14 @@ import { listFigureSources } from '../../../figures/figure-sources.ts'
 import { listPurchaseCases, type PurchaseCase } from './purchase-cases.ts'
 import { purchaseOf } from './purchase-input.ts'
 import { caseLine, conditions, listDependencies, suggestChanges, summary } from './purchase-text.ts'
-import type { Slots } from '../slots.ts'
+import type { PurchaseFacts } from './purchase-facts.ts'
+import { showSum } from './show-sum.ts'
 
-export function answerPurchaseCosts(slots: Slots, day: string, book: FigureBook): EngineAnswer | undefined {
-  const cases = listPurchaseCases(slots, day, book)
+export function answerPurchaseCosts(facts: PurchaseFacts, day: string, book: FigureBook): EngineAnswer | undefined {
+  const cases = listPurchaseCases(facts, day, book)
   const [first] = cases ?? []
   if (!cases || !first) return undefined
-  const mortgage = slots.mortgage ?? true
+  const mortgage = facts.mortgage ?? true
   const results = cases.map((one) => calculatePurchaseCosts(book, one.figureDay.day, { ...one, mortgage }))
   const [result] = results
   if (!result) return undefined
@@ -23,18 +24,16 @@ export function answerPurchaseCosts(slots: Slots, day: string, book: FigureBook)
   const taxLines = cases.length === 1 ? [nl.buyerLine(nl.transferTaxLabel, summary(first))] : cases.map((one) => nl.transferTaxCase(caseLine(one, cases, book)))
   const observed = fillFigures('{{peildatum:prijs-leveringsakte}}', book, day)
   const used = cases.map((one, index) => ({ ids: results[index]?.items.flatMap((item) => item.figures) ?? [], day: one.figureDay.day }))
-  return {
-    kind: 'berekening',
-    text: [
-      nl.bold(nl.outcome(nl.costsName, ranges, listDependencies(cases))),
-      nl.bullets([...taxLines, ...notaryLines(result), nl.notIncluded(result.notIncluded)]),
-      conditions(cases, slots, [nl.noticeMortgage(mortgage), nl.noticePrices(observed)]),
-      nl.calculatorLink('purchase-costs', addressOf(cases, mortgage)),
-    ].join('\n\n'),
+  return showSum({
+    outcome: nl.outcome(nl.costsName, ranges, listDependencies(cases)),
+    lines: [...taxLines, ...notaryLines(result), nl.notIncluded(result.notIncluded)],
+    notes: conditions(cases, facts, [nl.noticeMortgage(mortgage), nl.noticePrices(observed)]),
+    link: nl.calculatorLink('purchase-costs', addressOf(cases, mortgage)),
+
     sources: [nl.ownArticles.purchase, ...listFigureSources(book, used)],
     reference: 'berekening:aankoopkosten',
     suggestions: [...suggestChanges(cases, book), mortgage ? nl.suggest.withoutMortgage : nl.suggest.withMortgage],
-  }
+  })
 }
 
 function addressOf(cases: readonly PurchaseCase[], mortgage: boolean): string {

@@ -3,7 +3,8 @@ import { centsOf } from '../../../figures/cents.ts'
 import { getNumber, type FigureBook } from '../../../figures/figure.ts'
 import { calculateTransferTax, transferTaxFigures, type Buyer, type PropertyUse, type TransferTaxResult } from '../../../figures/transfer-tax.ts'
 import { chooseDays, type FigureDay } from '../../../figures/figure-days.ts'
-import type { Age, Slots } from '../slots.ts'
+import type { Age } from '../extract-ages.ts'
+import type { PurchaseFacts } from './purchase-facts.ts'
 
 /** What a case assumes of the buyers when the question does not say it. */
 export type BuyersAssumption =
@@ -42,16 +43,19 @@ const MAX_CASES = 6
 const WHOLE = 10_000
 
 /** Undefined when there would be too many cases to read, or no figures at all. */
-export function listPurchaseCases(slots: Slots, day: string, book: FigureBook): PurchaseCase[] | undefined {
-  const use = slots.use ?? 'own-home'
-  const days = chooseDays(book, transferTaxFigures(use), slots.years, day)
+export function listPurchaseCases(facts: PurchaseFacts, day: string, book: FigureBook): PurchaseCase[] | undefined {
+  const { use = 'own-home', livesElsewhere } = facts
+  // Who will not live there must be one of two buyers.
+  if (livesElsewhere && !facts.together) return undefined
+  const figures = [...transferTaxFigures(use), ...(livesElsewhere ? transferTaxFigures('other-dwelling') : [])]
+  const days = chooseDays(book, figures, facts.years, day)
   if (!days) return undefined
   const cases: PurchaseCase[] = []
-  for (const priceCents of slots.amountsCents ?? []) {
-    const wholeCents = slots.share?.wholeCents ?? priceCents
+  for (const priceCents of facts.amountsCents ?? []) {
+    const wholeCents = facts.share?.wholeCents ?? priceCents
     for (const figureDay of days) {
       const isTooDear = wholeCents > centsOf(getNumber(book, 'startersvrijstelling-grens', figureDay.day))
-      const open = listBuyers(slots, use, getNumber(book, 'startersvrijstelling-leeftijd-tot', figureDay.day)).map((buyersCase) => {
+      const open = listBuyers(facts, use, getNumber(book, 'startersvrijstelling-leeftijd-tot', figureDay.day)).map((buyersCase) => {
         const buyers = isTooDear ? buyersCase.buyers.map((buyer) => ({ ...buyer, exemptionUsed: true })) : buyersCase.buyers
         const tax = calculateTransferTax(book, figureDay.day, { priceCents, use, buyers })
         return { ...buyersCase, priceCents, wholeCents, use, figureDay, tax }
@@ -68,15 +72,20 @@ function mergeEqual(open: readonly PurchaseCase[]): PurchaseCase[] {
   return first && open.every((other) => other.tax.taxCents === first.tax.taxCents) ? [{ ...first, assumptions: [] }] : [...open]
 }
 
-function listBuyers(slots: Slots, use: PropertyUse, ageLimit: number): BuyersCase[] {
-  const isPair = slots.together === true
-  const selfShare = isPair ? (slots.selfShare ?? WHOLE / 2) : WHOLE
-  const self: CaseBuyer = { shareBasisPoints: selfShare, age: slots.selfAge?.years, namedAge: slots.selfAge }
-  const partner: CaseBuyer = { shareBasisPoints: WHOLE - selfShare, age: slots.partnerAge?.years, namedAge: slots.partnerAge }
+function listBuyers(facts: PurchaseFacts, use: PropertyUse, ageLimit: number): BuyersCase[] {
+  const isPair = facts.together === true
+  const selfShare = isPair ? (facts.selfShare ?? WHOLE / 2) : WHOLE
+  const self: CaseBuyer = { shareBasisPoints: selfShare, age: facts.selfAge?.years, namedAge: facts.selfAge, livesElsewhere: facts.livesElsewhere === 'self' }
+  const partner: CaseBuyer = {
+    shareBasisPoints: WHOLE - selfShare,
+    age: facts.partnerAge?.years,
+    namedAge: facts.partnerAge,
+    livesElsewhere: facts.livesElsewhere === 'other',
+  }
   const buyers = isPair ? [self, partner] : [self]
   if (use !== 'own-home') return [{ buyers, assumptions: [] }]
-  const cases = fillAges(buyers, { young: ageLimit - 1, old: ageLimit }).map((one) => ({ ...one, buyers: markUsed(one.buyers, slots) }))
-  if (slots.exemption !== 'maybe') return cases
+  const cases = fillAges(buyers, { young: ageLimit - 1, old: ageLimit }).map((one) => ({ ...one, buyers: markUsed(one.buyers, facts) }))
+  if (facts.exemption !== 'maybe') return cases
   return cases.flatMap(({ buyers: known, assumptions }) => {
     if (!known.some((buyer) => buyer.age !== undefined && buyer.age < ageLimit)) return [{ buyers: known, assumptions }]
     const used = known.map((buyer) => ({ ...buyer, exemptionUsed: true }))
@@ -87,20 +96,21 @@ function listBuyers(slots: Slots, use: PropertyUse, ageLimit: number): BuyersCas
   })
 }
 
-function markUsed(buyers: readonly CaseBuyer[], slots: Slots): CaseBuyer[] {
-  const isUsed = [slots.exemption === 'self' || slots.exemption === 'both', slots.exemption === 'partner' || slots.exemption === 'both']
+function markUsed(buyers: readonly CaseBuyer[], facts: PurchaseFacts): CaseBuyer[] {
+  const isUsed = [facts.exemption === 'self' || facts.exemption === 'both', facts.exemption === 'partner' || facts.exemption === 'both']
   return buyers.map((buyer, index) => (isUsed[index] ? { ...buyer, exemptionUsed: true } : buyer))
 }
 
 /** Every combination of ages that makes a difference, for the buyers whose age is not known. */
 function fillAges(buyers: readonly CaseBuyer[], ages: { young: number; old: number }): BuyersCase[] {
-  const unknown = buyers.filter((buyer) => buyer.age === undefined).length
+  const living = buyers.filter((buyer) => !buyer.livesElsewhere)
+  const unknown = living.filter((buyer) => buyer.age === undefined).length
   const withAges = (...filled: (keyof typeof ages)[]) => {
     const queue = [...filled]
-    return buyers.map((buyer) => (buyer.age === undefined ? { ...buyer, age: ages[queue.shift() ?? 'old'] } : buyer))
+    return buyers.map((buyer) => (living.includes(buyer) && buyer.age === undefined ? { ...buyer, age: ages[queue.shift() ?? 'old'] } : buyer))
   }
   if (unknown === 0) return [{ buyers, assumptions: [] }]
-  if (buyers.length === 1)
+  if (living.length === 1)
     return [
       { buyers: withAges('young'), assumptions: ['young'] },
       { buyers: withAges('old'), assumptions: ['old'] },

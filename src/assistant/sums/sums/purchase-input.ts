@@ -5,7 +5,7 @@ import type { PurchaseCase } from './purchase-cases.ts'
 /** Filled in only with what was said: an assumed age would look like the visitor's. */
 export function purchaseOf(cases: readonly PurchaseCase[]): PurchaseInput | undefined {
   const [only] = cases
-  if (!only || cases.length > 1) return undefined
+  if (!only || cases.length > 1 || only.buyers.some(({ livesElsewhere }) => livesElsewhere)) return undefined
   const { priceCents, use, buyers, figureDay } = only
   const isSaid = use !== 'own-home' || buyers.every((buyer) => buyer.namedAge !== undefined)
   return isSaid ? { priceCents, use, buyers, year: figureDay.year } : undefined

@@ -4,8 +4,11 @@ import { getNumber, type FigureBook } from '../../../figures/figure.ts'
 import type { TransferTaxStep } from '../../../figures/transfer-tax.ts'
 import * as nl from '../calculation.nl.ts'
 import type { BuyersAssumption, PurchaseCase } from './purchase-cases.ts'
-import type { Slots } from '../slots.ts'
+import type { PurchaseFacts } from './purchase-facts.ts'
+import { yearLines } from './year-lines.ts'
 
+const livingOf = (one: PurchaseCase) => one.buyers.filter((buyer) => !buyer.livesElsewhere)
+const sumOf = (cents: readonly number[]): number => cents.reduce((sum, one) => sum + one, 0)
 const isAge = (code: BuyersAssumption): boolean => code !== 'used' && code !== 'unused'
 const limitAge = (book: FigureBook, day: string): number => getNumber(book, 'startersvrijstelling-leeftijd-tot', day)
 const limitCents = (book: FigureBook, day: string): number => centsOf(getNumber(book, 'startersvrijstelling-grens', day))
@@ -13,11 +16,12 @@ const limitCents = (book: FigureBook, day: string): number => centsOf(getNumber(
 /** What makes the cases differ. */
 export function listDependencies(cases: readonly PurchaseCase[]): string[] {
   const assumptions = cases.flatMap((one) => one.assumptions)
-  const isPair = cases.some((one) => one.buyers.length > 1)
+  const living = Math.max(...cases.map((one) => livingOf(one).length))
+  const isMixed = cases.some((one) => livingOf(one).length < one.buyers.length)
   return [
     new Set(cases.map((one) => one.priceCents)).size > 1 ? nl.depends.price : undefined,
     new Set(cases.map((one) => one.figureDay.year)).size > 1 ? nl.depends.year : undefined,
-    assumptions.some(isAge) ? (isPair ? nl.depends.ages : nl.depends.age) : undefined,
+    assumptions.some(isAge) ? (living > 1 ? nl.depends.ages : isMixed ? nl.depends.ageOfLiving : nl.depends.age) : undefined,
     assumptions.includes('used') ? nl.depends.exemption : undefined,
   ].filter((text) => text !== undefined)
 }
@@ -39,12 +43,11 @@ export function caseLine(one: PurchaseCase, cases: readonly PurchaseCase[], book
 /** '2% over € 200.000 = € 4.000, de rest is vrijgesteld'. */
 export function summary(one: PurchaseCase): string {
   const taxed = one.tax.steps.filter((step) => step.percent > 0)
-  const [first] = taxed
-  if (!first) return nl.fullyExempt
-  const text = nl.taxOver(
-    first.percent,
-    taxed.reduce((sum, step) => sum + step.baseCents, 0),
-    one.tax.taxCents,
+  if (taxed.length === 0) return nl.fullyExempt
+  const text = nl.both(
+    [...Map.groupBy(taxed, (step) => step.percent)].map(([percent, steps]) =>
+      nl.taxOver(percent, sumOf(steps.map((step) => step.baseCents)), sumOf(steps.map((step) => step.taxCents))),
+    ),
   )
   return taxed.length < one.tax.steps.length ? `${text}, ${nl.partlyExempt}` : text
 }
@@ -55,8 +58,11 @@ export function stepLines(one: PurchaseCase, book: FigureBook): string[] {
   const [first] = steps
   if (!first) return []
   const lines = steps.length === 1 ? [singleLine(first)] : steps.map((step) => nl.buyerLine(nameOf(step, one, book), resultOf(step)))
-  const rate = steps.find((step) => step.percent > 0)
-  return [...(rate ? [nl.useRate[one.use](rate.percent)] : []), ...lines, ...reasons(one, book)]
+  const rates = [false, true].flatMap((elsewhere) => {
+    const rate = steps.find((step) => step.percent > 0 && Boolean(one.buyers[step.buyer]?.livesElsewhere) === elsewhere)
+    return rate ? [nl.useRate[elsewhere ? 'other-dwelling' : one.use](rate.percent)] : []
+  })
+  return [...rates, ...lines, ...reasons(one, book)]
 }
 
 const resultOf = (step: TransferTaxStep): string =>
@@ -68,7 +74,7 @@ function nameOf(step: TransferTaxStep, one: PurchaseCase, book: FigureBook): str
   const age = buyer?.namedAge
   const limit = limitAge(book, one.figureDay.day)
   const text = age && (age.exact ? nl.exactAge(age.years) : age.years < limit ? nl.youngerThan(age.years + 1) : nl.orOlder(age.years))
-  return nl.buyerName(text, (buyer?.shareBasisPoints ?? 0) / 100)
+  return nl.buyerName(text, (buyer?.shareBasisPoints ?? 0) / 100, buyer?.livesElsewhere)
 }
 
 function reasons(one: PurchaseCase, book: FigureBook): string[] {
@@ -76,18 +82,19 @@ function reasons(one: PurchaseCase, book: FigureBook): string[] {
   const { day } = one.figureDay
   if (one.tax.steps.some((step) => step.code === 'starter-exempt')) return [nl.withinLimit(limitCents(book, day))]
   if (one.wholeCents > limitCents(book, day)) return [nl.aboveLimit(limitCents(book, day))]
-  if (one.buyers.some((buyer) => buyer.exemptionUsed)) return [nl.alreadyUsed]
-  return one.buyers.every((buyer) => (buyer.age ?? 0) >= limitAge(book, day)) ? [nl.tooOld(limitAge(book, day))] : []
+  if (livingOf(one).some((buyer) => buyer.exemptionUsed)) return [nl.alreadyUsed]
+  return livingOf(one).every((buyer) => (buyer.age ?? 0) >= limitAge(book, day)) ? [nl.tooOld(limitAge(book, day))] : []
 }
 
 /** One paragraph; ends with who decides. */
-export function conditions(cases: readonly PurchaseCase[], slots: Slots, extra: readonly string[] = []): string {
+export function conditions(cases: readonly PurchaseCase[], facts: PurchaseFacts, extra: readonly string[] = []): string {
   const [first] = cases
   if (!first) return ''
   const isExempt = cases.some((one) => one.tax.steps.some((step) => step.code === 'starter-exempt'))
   return [
     isExempt ? nl.exemptionConditions : nl.useConditions[first.use],
-    slots.together && slots.selfShare === undefined ? nl.halfEach : undefined,
+    facts.together && facts.selfShare === undefined ? nl.halfEach : undefined,
+    facts.livesElsewhere ? nl.elsewhereCondition : undefined,
     ...extra,
     nl.marketValue,
     ...yearLines(cases.map((one) => one.figureDay)),
@@ -95,13 +102,6 @@ export function conditions(cases: readonly PurchaseCase[], slots: Slots, extra: 
   ]
     .filter((text) => text !== undefined)
     .join(' ')
-}
-
-/** Says of which years the figures are, and for which year there are none. */
-export function yearLines(days: readonly { year: number; askedYear: number }[]): string[] {
-  const unknown = days.filter((one) => one.askedYear !== one.year).map((one) => nl.yearUnknown(one.askedYear, one.year))
-  if (unknown.length > 0) return [...new Set(unknown)]
-  return [nl.figuresOf([...new Set(days.map((one) => one.year))])]
 }
 
 /** Follow-ups that change the outcome; the first is what a visitor would most likely vary. */
@@ -113,8 +113,8 @@ export function suggestChanges(cases: readonly PurchaseCase[], book: FigureBook)
   const { day } = first.figureDay
   if (cases.every((one) => one.wholeCents > limitCents(book, day))) return [nl.suggest.price(limitCents(book, day)), nl.suggest.secondHome]
   const limit = limitAge(book, day)
-  const last = first.buyers.at(-1)
+  const last = livingOf(first).at(-1)
   const isYoung = (last?.namedAge?.years ?? limit) < limit
   const years = isYoung ? limit + 1 : limit - 5
-  return [first.buyers.length > 1 ? nl.suggest.partnerAge(years) : nl.suggest.ownAge(years), nl.suggest.secondHome]
+  return [livingOf(first).length > 1 ? nl.suggest.partnerAge(years) : nl.suggest.ownAge(years), nl.suggest.secondHome]
 }

@@ -1,0 +1,42 @@
+/** How most sums change: a message of which every word belongs to the sum gives facts that take the place of the earlier ones. */
+import { wordSet } from '../phrases.ts'
+import { propertyWords } from '../property-words.nl.ts'
+import { namesCalculation } from '../detect-topic.ts'
+import { countWordsOutside } from '../question-shape.ts'
+import { commonWords } from '../question-words.nl.ts'
+import type { Utterance } from '../utterance.ts'
+import type { Change } from './sum.ts'
+
+/** '3 kinderen', 'de hypotheek is 250.000': the fact that was asked back has no word too many. */
+const MAX_WORDS_OF_FACT = 10
+const MAX_WORDS_WITHOUT_NUMBER = 5
+/** Few sums ask for an age, so a question with one is mostly about something else. */
+const AGE = /\b(?:ik|ben|is|zijn|van) (?:nu |al |net )?\d{2}(?!\d|[.,]\d| ?(?:euro|%|procent|ton|duizend|mille|k\b|kinderen))/
+
+interface Options<Facts> {
+  merge?: (before: Facts, newer: Partial<Facts>) => Facts
+  /** An age changes this sum. */
+  knowsAges?: true
+}
+
+/** `words` are those that a change may have besides the common ones. */
+export function changeByWords<Facts extends object>(words: string, { merge, knowsAges }: Options<Facts> = {}): Change<Facts> {
+  const known = wordSet(`${commonWords} ${words}`)
+  return {
+    mayChange: (said, newer) => Object.keys(newer).length > 0 && (knowsAges === true || !AGE.test(said.text)) && isChange(said, newer, known),
+    change: (before, newer) => (merge ? merge(before, newer) : { ...before, ...newer }),
+  }
+}
+
+/** A word too many is allowed only next to a number; a whole question that does not start as a change is a new one. */
+function isChange({ text, asksForRule, startsAsChange }: Utterance, newer: object, known: ReadonlySet<string>): boolean {
+  if (asksForRule()) return false
+  const foreign = countWordsOutside(text, known, Object.values(propertyWords))
+  const hasNumber = /\d/.test(text)
+  if (startsAsChange()) return foreign <= (hasNumber && !namesCalculation(text) ? 1 : 0)
+  const isFact = !text.includes('?') && !namesCalculation(text) && text.split(' ').length <= (hasNumber ? MAX_WORDS_OF_FACT : MAX_WORDS_WITHOUT_NUMBER)
+  return isFact && foreign === 0 && Object.keys(newer).some((key) => key !== 'years' && key !== 'wish')
+}
+
+/** Every message is a question of its own. */
+export const neverChanges = { mayChange: () => false, change: () => undefined } satisfies Change<object>

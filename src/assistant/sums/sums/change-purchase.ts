@@ -1,0 +1,31 @@
+/** Gives the words of a change the meaning they have after a sum over a purchase. */
+import { selfPercent } from '../extract-purchase.ts'
+import type { Utterance } from '../utterance.ts'
+import type { PurchaseFacts, PurchaseSaid } from './purchase-facts.ts'
+import { changedAmounts } from './tax-sum.ts'
+
+const BARE_THOUSANDS = /(?<![\d.,])([1-9]\d\d)(?![.,]?\d| ?(?:%|euro|€|m2|jaar|dagen))/
+
+export const completePurchase = (before: PurchaseFacts, newer: PurchaseSaid, { text }: Utterance): PurchaseSaid =>
+  inThousands(withShare(before, newer, text), text)
+
+/** After a price '560' is in thousands. */
+function inThousands(newer: PurchaseSaid, text: string): PurchaseSaid {
+  const thousands = newer.amountsCents === undefined && newer.deltaCents === undefined ? BARE_THOUSANDS.exec(text)?.[1] : undefined
+  return thousands === undefined ? newer : { ...newer, amountsCents: [Number(thousands) * 100_000] }
+}
+
+/** 'En als ik 70% neem?' says the part of both. */
+function withShare(before: PurchaseFacts, newer: PurchaseSaid, text: string): PurchaseSaid {
+  const percent = before.together && newer.selfShare === undefined ? selfPercent(text) : undefined
+  return percent === undefined ? newer : { ...newer, selfShare: percent * 100 }
+}
+
+/** Who has an age buys too, and a new price is not made of the parts of the one before. */
+export function mergePurchase(before: PurchaseFacts, newer: PurchaseSaid): PurchaseFacts {
+  const { deltaCents: _, ...merged }: PurchaseSaid = { ...before, ...newer, ...changedAmounts(before, newer) }
+  if (newer.partnerAge) merged.together = true
+  if (newer.amountsCents && !newer.share) delete merged.share
+  if (newer.amountsCents && newer.movablesCents === undefined) delete merged.movablesCents
+  return merged
+}

@@ -1,0 +1,30 @@
+/** Reads from a message everything that a sum over a purchase can use. */
+import type { PurchaseTopic } from '../detect-topic.ts'
+import { extractPrice } from '../extract-price.ts'
+import { buysWithChild, childBuys } from '../property-words.nl.ts'
+import { asksDifference } from '../question-words.nl.ts'
+import type { Utterance } from '../utterance.ts'
+import type { PurchaseSaid } from './purchase-facts.ts'
+
+/** Undefined when it is not clear what is bought, or for how much. */
+export function readPurchase(said: Utterance, topic: PurchaseTopic): PurchaseSaid | undefined {
+  const { text } = said
+  const [purchase, price, years] = [said.purchase(), extractPrice(text, said.amounts()), said.years()]
+  if (!purchase || !price) return undefined
+  const { selfAge, partnerAge, childAge } = said.ages()
+  const other = partnerAge ?? (buysWithChild.test(text) ? childAge : undefined)
+  const childOnly = childAge && childBuys.test(text)
+  const self = childOnly ? childAge : selfAge
+  const delta = said.amounts().find(({ role }) => role === 'delta')
+  return {
+    topic,
+    ...(self && { selfAge: self }),
+    ...(other && { partnerAge: other }),
+    ...(years.length > 0 && { years }),
+    ...(asksDifference.test(text) && { difference: true }),
+    ...(delta && { deltaCents: delta.cents }),
+    ...purchase,
+    ...price,
+    ...(childOnly && { together: false }),
+  }
+}
