@@ -5,7 +5,11 @@ import { amsterdamTime } from '../platform/dutch-time.ts'
 import { ApiProblem } from './api-call.ts'
 import { recordTexts } from './kit.nl.ts'
 import { LoadFailed } from './load-failed.tsx'
+import { PartBoundary } from './part-boundary.tsx'
 import { BackButton } from './record-form.tsx'
+import { whenHandedDown } from './record-hooks.ts'
+import type { Toast } from './toasts.tsx'
+import { dropDraft } from './unsaved.ts'
 
 export interface StoredRecordProps<Detail> {
   detail: Detail
@@ -15,24 +19,36 @@ export interface StoredRecordProps<Detail> {
 }
 
 interface RecordEditorProps<Detail> {
-  query: { data: Detail | undefined; isFetching: boolean; error: Error | null; refetch: () => Promise<unknown> }
+  /** What is typed about it stands under this name, see `recordName`. */
+  name: string
+  query: { data: Detail | undefined; isFetching: boolean; error: Error | null; refetch: () => Promise<{ isError: boolean }> }
   /** Reads anew what hangs together with it. */
   refresh: () => Promise<void>
-  texts: { gone: string; failed: { message: string } }
+  texts: { gone: string; failed: Toast }
   onLeave: () => void
   Form: ComponentType<StoredRecordProps<Detail>>
 }
 
-export function RecordEditor<Detail>({ query, refresh, texts, onLeave, Form }: RecordEditorProps<Detail>) {
+export function RecordEditor<Detail>({ name, query, refresh, texts, onLeave, Form }: RecordEditorProps<Detail>) {
   /** Goes up when the form must start anew from what is stored. */
   const [generation, setGeneration] = useState(1)
   const reload = async () => {
-    await query.refetch()
+    const { isError } = await query.refetch()
+    // Then what is typed still stands there, and the reader knows.
+    if (isError) return
+    await whenHandedDown()
+    dropDraft(name)
     setGeneration((number) => number + 1)
     await refresh()
   }
   const { data, isFetching, error } = query
-  if (data) return <Form key={generation} detail={data} onReload={() => void reload()} onLeave={onLeave} />
+  if (data) {
+    return (
+      <PartBoundary>
+        <Form key={generation} detail={data} onReload={() => void reload()} onLeave={onLeave} />
+      </PartBoundary>
+    )
+  }
   if (isFetching) return <Skeleton height={320} role="status" aria-label={recordTexts.loading} />
   if (!(error instanceof ApiProblem && error.status === 404)) return <LoadFailed sentence={texts.failed.message} onRetry={() => void query.refetch()} />
   return (
@@ -49,7 +65,7 @@ interface ReadOnlyRecordProps {
   title: string
   /** Null: a sample. */
   deletedAt: string | null
-  texts: { sampleText: string; deletedTitle: string; deletedText: (time: string) => string }
+  texts: { sampleText?: string; deletedTitle: string; deletedText: (time: string) => string }
   onLeave: () => void
   /** What it is about. */
   children?: ReactNode

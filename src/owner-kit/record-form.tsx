@@ -4,22 +4,69 @@ import { Button, Group, Text, Title } from '@mantine/core'
 import type { RecordRow } from '../records/record-kind.ts'
 import { ConflictNote } from './conflict-note.tsx'
 import { askConfirmation, type Question } from './confirm.tsx'
+import { FaultSummary } from './fault-summary.tsx'
 import { recordTexts } from './kit.nl.ts'
 import type { RecordFormState } from './use-record-form.ts'
 
-interface RecordFormProps {
-  /** Id of its heading. */
-  id: string
-  title: string
-  state: Omit<RecordFormState<never>, 'form'>
+type State = Omit<RecordFormState<never>, 'form' | 'save'> & { save: () => void }
+
+interface RecordFieldsProps {
+  state: State
   /** The fields. */
   children: ReactNode
-  /** Starts anew from what is stored. */
+  /** Puts what was saved elsewhere on the screen. */
   onReload: () => void
+  /** In the place of the button that saves. */
+  actions?: ReactNode
+  /** Behind it. */
+  more?: ReactNode
+}
+
+/** The fields of a record with the bar that saves them. */
+export function RecordFields({ state, children, onReload, actions, more }: RecordFieldsProps) {
+  const loadTheirs = async () => {
+    if (await askConfirmation(recordTexts.overwrite)) onReload()
+  }
+  return (
+    <form
+      className="form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        state.save()
+      }}
+    >
+      {state.conflict && <ConflictNote busy={state.busy} onKeepMine={state.saveAnyway} onLoadTheirs={() => void loadTheirs()} />}
+      <FaultSummary {...state.faults} />
+      {children}
+      <Group className="save-bar">
+        {actions ?? (
+          <Button type="submit" aria-disabled={state.busy}>
+            {state.busy ? recordTexts.saving : recordTexts.save}
+          </Button>
+        )}
+        {more}
+        <Text size="sm" role="status">
+          {state.dirty ? recordTexts.unsaved : ''}
+        </Text>
+      </Group>
+    </form>
+  )
+}
+
+interface RecordFormProps extends Omit<RecordFieldsProps, 'more'> {
+  /** Id of its heading. */
+  id: string
+  title: ReactNode
+  /** Above the fields: where it stands. */
+  standing?: ReactNode
+  /** Beside the fields, where there is room. */
+  beside?: ReactNode
   onLeave: () => void
-  /** What is asked before it is deleted. */
-  confirmDelete: Question
-  onDelete: (row: RecordRow) => void
+  /** What is asked before it is deleted; absent: nothing, since it can be undone. */
+  confirmDelete?: Question
+  /** Calls `done` when it is deleted. Absent: it cannot be deleted. */
+  onDelete?: (row: RecordRow, done: () => void) => void
 }
 
 export const BackButton = ({ onLeave }: { onLeave: () => void }) => (
@@ -28,47 +75,36 @@ export const BackButton = ({ onLeave }: { onLeave: () => void }) => (
   </Button>
 )
 
-export function RecordForm({ id, title, state, children, onReload, onLeave, confirmDelete, onDelete }: RecordFormProps) {
-  const { row } = state
-  const leave = async () => {
-    if (!state.dirty || (await askConfirmation(recordTexts.leave))) onLeave()
-  }
-  const loadTheirs = async () => {
-    if (await askConfirmation(recordTexts.overwrite)) onReload()
-  }
+export function RecordForm({ id, title, standing, beside, onLeave, confirmDelete, onDelete, ...fields }: RecordFormProps) {
+  const { row, discard } = fields.state
   const remove = async (chosen: RecordRow) => {
-    if (await askConfirmation(confirmDelete)) onDelete(chosen)
+    if (confirmDelete && !(await askConfirmation(confirmDelete))) return
+    onDelete?.(chosen, () => {
+      discard()
+      onLeave()
+    })
   }
+  const deleteButton = row && onDelete && (
+    <Button variant="default" onClick={() => void remove(row)}>
+      {recordTexts.delete}
+    </Button>
+  )
+  const form = <RecordFields {...fields} more={deleteButton} />
   return (
     <>
-      <BackButton onLeave={() => void leave()} />
+      <BackButton onLeave={onLeave} />
       <Title order={2} id={id} mb="md">
         {title}
       </Title>
-      <form
-        className="form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          state.save()
-        }}
-      >
-        {state.conflict && <ConflictNote busy={state.busy} onKeepMine={state.saveAnyway} onLoadTheirs={() => void loadTheirs()} />}
-        {children}
-        <Group className="save-bar">
-          <Button type="submit" aria-disabled={state.busy}>
-            {state.busy ? recordTexts.saving : recordTexts.save}
-          </Button>
-          {row && (
-            <Button variant="default" onClick={() => void remove(row)}>
-              {recordTexts.delete}
-            </Button>
-          )}
-          <Text size="sm" role="status">
-            {state.dirty ? recordTexts.unsaved : ''}
-          </Text>
-        </Group>
-      </form>
+      {standing}
+      {beside ? (
+        <div className="beside">
+          {form}
+          {beside}
+        </div>
+      ) : (
+        form
+      )}
     </>
   )
 }

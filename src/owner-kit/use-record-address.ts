@@ -4,6 +4,21 @@ import { moveTo, useAddressParameters } from './address.ts'
 /** In the address in the place of an id. */
 export const NEW_RECORD = 'nieuw'
 
+/** Where the form of one record stands. */
+export interface RecordPlace {
+  /** Parameter of the address that holds the id of the open one. */
+  one: string
+  /** Others without which it goes off the screen. */
+  also?: readonly string[]
+  /** What a new one would belong to, where there can be a new one of each. */
+  of?: string
+}
+
+/** The name of what is typed about one; without an id: about a new one. */
+export const recordName = ({ one, of }: RecordPlace, id: string | undefined): string => `${one}/${id ?? [NEW_RECORD, of].filter(Boolean).join('/')}`
+
+export const placeOf = ({ one, also = [] }: RecordPlace): readonly string[] => ['tab', 'onderdeel', one, ...also]
+
 export interface RecordAddress<Name extends string> {
   /** Id, 'nieuw', or undefined for the list. */
   chosen: string | undefined
@@ -13,12 +28,12 @@ export interface RecordAddress<Name extends string> {
   clear: () => void
   /** Undefined: the first page. */
   showPage: (after: string | undefined) => void
-  open: (id: string | undefined) => void
+  open: (id: string | undefined, how?: 'push' | 'replace') => void
 }
 
 interface AddressNames<Name extends string> {
-  /** The part of the area that they stand in. */
-  part: string
+  /** The part of the area that they stand in; undefined for the first. */
+  part: string | undefined
   /** Parameter that holds the id of the open one. */
   one: string
   filters: readonly Name[]
@@ -38,7 +53,7 @@ export function useRecordAddress<Name extends string>({ part, one, filters: name
     filter: (name, value) => moveTo({ ...place, ...filters, [name]: value === '' ? undefined : value }, typed.includes(name) ? 'replace' : 'push'),
     clear: () => moveTo(place),
     showPage: (after) => moveTo({ ...place, ...filters, na: after }),
-    open: (id) => moveTo({ ...place, ...filters, na, [one]: id }),
+    open: (id, how) => moveTo({ ...place, ...filters, na, [one]: id }, how),
   }
 }
 
