@@ -6,6 +6,7 @@ import { Notifications } from '@mantine/notifications'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createAdminQueryClient } from './admin-query-client.ts'
 import { adminTheme, adminVariables } from '../owner-kit/admin-theme.ts'
+import { PartBoundary } from '../owner-kit/part-boundary.tsx'
 import { Admin } from './admin.tsx'
 
 const TOAST_MS = 6_000
@@ -28,7 +29,9 @@ export function AdminApp() {
     >
       <Notifications position="top-right" autoClose={TOAST_MS} containerWidth={380} />
       <ModalsProvider>
-        <Visit key={visit} onSignedOut={() => setVisit(visit + 1)} />
+        <PartBoundary>
+          <Visit key={visit} onSignedOut={() => setVisit(visit + 1)} />
+        </PartBoundary>
       </ModalsProvider>
     </MantineProvider>
   )

@@ -1,0 +1,43 @@
+/** A part of the area whose program is loaded when it is shown first. When that fails the page stands, and the part comes as soon as it can. */
+import { Suspense, use, useState, type ComponentType, type ReactNode } from 'react'
+import { useAddressParameters } from './address.ts'
+import { PartAway } from './part-away.tsx'
+import { PartBoundary } from './part-boundary.tsx'
+
+/** `fallback` stands there while it loads; `ahead` loads it before it is shown, for what is needed soon. */
+export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>, fallback?: ReactNode, ahead = false): ComponentType<Props> {
+  let Loaded: ComponentType<Props> | undefined
+  let first: Promise<boolean> | undefined
+  const attempt = () =>
+    load().then(
+      (Component) => {
+        Loaded = Component
+        return true
+      },
+      () => false,
+    )
+
+  if (ahead) first = attempt()
+
+  function Content(props: Props) {
+    const [, setCame] = useState(false)
+    if (!Loaded) use((first ??= attempt()))
+    if (Loaded) return <Loaded {...props} />
+    const again = async () => {
+      const came = await attempt()
+      if (came) setCame(true)
+      return came
+    }
+    return <PartAway load={again} />
+  }
+
+  return function Part(props: Props) {
+    return (
+      <PartBoundary of={useAddressParameters().toString()}>
+        <Suspense fallback={fallback}>
+          <Content {...props} />
+        </Suspense>
+      </PartBoundary>
+    )
+  }
+}
