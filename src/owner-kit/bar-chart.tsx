@@ -2,6 +2,7 @@
 import { useState, type PointerEvent } from 'react'
 import { namedColumns, ticksFor } from './chart-scale.ts'
 import { formatNumber } from '../platform/number-format.ts'
+import './bar-chart.css'
 
 export interface DaySeries {
   /** Key in `values`. */

@@ -1,12 +1,12 @@
 /** Earlier versions of what the owner edits: what changed since, and going back to one. */
-import { useMemo } from 'react'
 import { Button, Skeleton, Text } from '@mantine/core'
 import { amsterdamTime } from '../platform/dutch-time.ts'
 import { moveTo, useAddressParameters } from './address.ts'
 import { LoadFailed } from './load-failed.tsx'
 import type { Revision } from '../revisions/revisions.ts'
 import { historyTexts } from './history.nl.ts'
-import { diffWords, type DiffPart } from './word-diff.ts'
+import { WordDifference } from './word-difference.tsx'
+import './history.css'
 
 const SUMMARY_LENGTH = 90
 
@@ -92,17 +92,10 @@ interface DifferenceProps extends Pick<HistoryPanelProps, 'onRestore' | 'busy' |
 }
 
 function Difference({ revision, text, current, onRestore, busy = false }: DifferenceProps) {
-  const parts = useMemo(() => diffWords(text, current), [text, current])
   if (text === current) return <p className="history-detail">{historyTexts.equal}</p>
   return (
     <div className="history-detail">
-      <p className="history-legend">{historyTexts.legend}</p>
-      <p className="history-difference">
-        {parts.map((part, at) => (
-          // oxlint-disable-next-line react/no-array-index-key -- the parts of one comparison never move
-          <Part key={at} {...part} />
-        ))}
-      </p>
+      <WordDifference before={text} after={current} legend={historyTexts.legend} />
       <Button
         variant="default"
         aria-label={historyTexts.restoreOf(amsterdamTime(revision.savedAt))}
@@ -112,16 +105,5 @@ function Difference({ revision, text, current, onRestore, busy = false }: Differ
         {historyTexts.restore}
       </Button>
     </div>
-  )
-}
-
-function Part({ kind, text }: DiffPart) {
-  if (kind === 'same') return text
-  const Mark = kind === 'removed' ? 'del' : 'ins'
-  return (
-    <Mark>
-      <span className="admin-hidden">{historyTexts[kind]}</span>
-      {text}
-    </Mark>
   )
 }

@@ -12,14 +12,18 @@ interface RecordHistoryProps {
   current: string
   /** Something in the form was not saved yet. */
   dirty: boolean
-  note: string
-  revert: { isPending: boolean; mutate: (revision: string) => void }
+  note?: string
+  /** One line in the list; the first words of the text when absent. */
+  summaryOf?: (data: unknown) => string
+  /** Goes back at once, or puts it in the form. */
+  restore: (revision: Revision) => void
+  busy?: boolean
 }
 
-export function RecordHistory({ revisions, textOf, current, dirty, note, revert }: RecordHistoryProps) {
-  const ask = async (revision: string) => {
-    if (revert.isPending || (dirty && !(await askConfirmation(recordTexts.revertOver)))) return
-    revert.mutate(revision)
+export function RecordHistory({ revisions, textOf, current, dirty, restore, busy = false, ...rest }: RecordHistoryProps) {
+  const ask = async (revision: Revision) => {
+    if (busy || (dirty && !(await askConfirmation(recordTexts.revertOver)))) return
+    restore(revision)
   }
   return (
     <HistoryPanel
@@ -27,8 +31,9 @@ export function RecordHistory({ revisions, textOf, current, dirty, note, revert 
       failed={revisions.isError && !revisions.isFetching}
       onRetry={() => void revisions.refetch()}
       textOf={textOf}
-      note={note}
-      onRestore={({ id }) => void ask(id)}
+      onRestore={(revision) => void ask(revision)}
+      busy={busy}
+      {...rest}
       current={current}
     />
   )

@@ -1,5 +1,5 @@
 /** What every kind of record has for the owner's screens: a list by pages, one of them, its earlier versions, and changes that read all anew. */
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, notifyManager, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ClientResponse } from 'hono/client'
 import type { RecordRow } from '../records/record-kind.ts'
 import type { Revision } from '../revisions/revisions.ts'
@@ -28,6 +28,9 @@ export const withBody = <Body extends object>(id: string, json: Body) => ({ para
 export const sendCsv = (body: string, trial: boolean) =>
   [{ query: trial ? { trial: '1' as const } : {} }, { init: { body, headers: { 'Content-Type': 'text/csv; charset=utf-8' } } }] as const
 
+/** When whoever shows what was read anew has it: later than the reading ends. A form that starts before would start from what was there before. */
+export const whenHandedDown = () => new Promise<void>((resolve) => notifyManager.schedule(() => resolve()))
+
 /** What is done with a record of any kind; each resolves with the row as it is then. */
 export const recordCalls = (routes: RecordRoutes) => ({
   remove: ({ id }: Pick<RecordRow, 'id'>) => answerOf(routes[':id'].$delete({ param: { id } })),
@@ -43,7 +46,13 @@ interface RemovalTexts {
   refusedBy?: (error: Error) => Toast | undefined
 }
 
-/** Deleting with a way back in the message, and bringing back; both take an id. */
+interface Removal {
+  id: string
+  /** Before everything is read anew: a form of what is gone would ask for it. */
+  onRemoved?: () => void
+}
+
+/** Deleting with a way back in the message, and bringing back by id. */
 export function useRemoval({ remove, bringBack }: ReturnType<typeof recordCalls>, texts: RemovalTexts, refresh: () => Promise<void>) {
   const restoring = useMutation({
     mutationFn: (id: string) => bringBack({ id }),
@@ -53,8 +62,11 @@ export function useRemoval({ remove, bringBack }: ReturnType<typeof recordCalls>
   })
   const removing = useMutation({
     meta: { failure: texts.deleteFailed },
-    mutationFn: (id: string) => remove({ id }),
-    onSuccess: (_row, id) => showUndo(texts.deleted, () => restoring.mutate(id)),
+    mutationFn: ({ id }: Removal) => remove({ id }),
+    onSuccess: (_row, { id, onRemoved }) => {
+      showUndo(texts.deleted, () => restoring.mutate(id))
+      onRemoved?.()
+    },
     onSettled: refresh,
   })
   return { restore: restoring, remove: removing }
@@ -69,12 +81,14 @@ interface RecordSource<Query, Page, Detail> {
   /** What is made of them elsewhere, and read anew with them. */
   alsoStale?: readonly string[]
   failure: Toast
+  /** So often the list is read again, in milliseconds: for what changes by itself. */
+  rereadMs?: number
   list: (query: Query) => Promise<Page>
   read: (id: string) => Promise<Detail>
   revisions: (id: string) => Promise<Revision[]>
 }
 
-export function recordHooks<Query, Page, Detail>({ key, alsoStale = [], failure, list, read, revisions }: RecordSource<Query, Page, Detail>) {
+export function recordHooks<Query, Page, Detail>({ key, alsoStale = [], failure, rereadMs, list, read, revisions }: RecordSource<Query, Page, Detail>) {
   const meta = { failure }
   /** Everything about them read anew, after a change. A form keeps what is typed in it. */
   const useRefresh = () => {
@@ -85,7 +99,8 @@ export function recordHooks<Query, Page, Detail>({ key, alsoStale = [], failure,
   }
   return {
     useRefresh,
-    usePage: (query: Query) => useQuery({ queryKey: [key, 'page', query], queryFn: () => list(query), placeholderData: keepPreviousData, meta }),
+    usePage: (query: Query) =>
+      useQuery({ queryKey: [key, 'page', query], queryFn: () => list(query), placeholderData: keepPreviousData, refetchInterval: rereadMs ?? false, meta }),
     /** Read anew for each form, and not while somebody types in it. */
     useOne: (id: string) =>
       useQuery({

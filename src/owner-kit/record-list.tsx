@@ -3,6 +3,7 @@ import type { ComponentType } from 'react'
 import { Button, Group, Skeleton, Text, UnstyledButton } from '@mantine/core'
 import { recordTexts } from './kit.nl.ts'
 import { LoadFailed } from './load-failed.tsx'
+import { Pager } from './pager.tsx'
 import type { RecordAddress } from './use-record-address.ts'
 
 interface RecordListProps<Line> {
@@ -13,12 +14,14 @@ interface RecordListProps<Line> {
   next: string | null | undefined
   /** How many there are in all, in words. */
   found?: string | undefined
-  texts: { list: string; none: string; noneLead: string; noneFound: string; noneDeleted: string; failed: { message: string } }
+  texts: { list: string; none: string; noneLead: string; noneFound: string; noneDeleted?: string; failed: { message: string } }
   /** What stands in a row. */
   Row: ComponentType<{ line: Line }>
+  /** What can be done with it without opening it. */
+  Actions?: ComponentType<{ line: Line }>
 }
 
-export function RecordList<Line extends { id: string }>({ address, page, lines, next, found, texts, Row }: RecordListProps<Line>) {
+export function RecordList<Line extends { id: string }>({ address, page, lines, next, found, texts, Row, Actions }: RecordListProps<Line>) {
   const { na, ...filters } = address.query
   const isFiltered = Object.keys(filters).length > 0
   if (!lines) {
@@ -44,11 +47,16 @@ export function RecordList<Line extends { id: string }>({ address, page, lines, 
               <UnstyledButton className="row" onClick={() => address.open(line.id)}>
                 <Row line={line} />
               </UnstyledButton>
+              {Actions && <Actions line={line} />}
             </li>
           ))}
         </ul>
       )}
-      <Steps isFirst={na === undefined} next={next ?? null} showPage={address.showPage} />
+      <Pager
+        backTo="first"
+        onBack={na === undefined ? undefined : () => address.showPage(undefined)}
+        onNext={next ? () => address.showPage(next) : undefined}
+      />
     </>
   )
 }
@@ -71,24 +79,6 @@ function Empty({ texts, isDeleted, isFiltered }: Pick<RecordListProps<never>, 't
     <Text>
       <strong>{texts.none}</strong> {texts.noneLead}
     </Text>
-  )
-}
-
-function Steps({ isFirst, next, showPage }: { isFirst: boolean; next: string | null; showPage: (after: string | undefined) => void }) {
-  if (isFirst && next === null) return null
-  return (
-    <Group mt="sm">
-      {!isFirst && (
-        <Button variant="default" onClick={() => showPage(undefined)}>
-          {recordTexts.first}
-        </Button>
-      )}
-      {next !== null && (
-        <Button variant="default" onClick={() => showPage(next)}>
-          {recordTexts.next}
-        </Button>
-      )}
-    </Group>
   )
 }
 

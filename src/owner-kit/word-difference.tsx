@@ -1,0 +1,31 @@
+/** What differs between two texts, word by word, with a sentence that says how to read it. */
+import { useMemo } from 'react'
+import './history.css'
+import { historyTexts } from './history.nl.ts'
+import { diffWords, type DiffPart } from './word-diff.ts'
+
+export function WordDifference({ before, after, legend }: { before: string; after: string; legend: string }) {
+  const parts = useMemo(() => diffWords(before, after), [before, after])
+  return (
+    <>
+      <p className="history-legend">{legend}</p>
+      <p className="history-difference">
+        {parts.map((part, at) => (
+          // oxlint-disable-next-line react/no-array-index-key -- the parts of one comparison never move
+          <Part key={at} {...part} />
+        ))}
+      </p>
+    </>
+  )
+}
+
+function Part({ kind, text }: DiffPart) {
+  if (kind === 'same') return text
+  const Mark = kind === 'removed' ? 'del' : 'ins'
+  return (
+    <Mark>
+      <span className="admin-hidden">{historyTexts[kind]}</span>
+      {text}
+    </Mark>
+  )
+}
