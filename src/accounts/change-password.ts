@@ -19,20 +19,26 @@ export interface PasswordChange extends SecondStep {
 
 /**
  * Returns the Set-Cookie headers of the new session. Throws `invalid_input` with field `password` when the new one is too short, too long
- * or obvious, `wrong_password`, and what `confirmSecondStep` throws.
+ * or obvious, `wrong_password`, and what `confirmSecondStep` throws. What is saved `alongside` is saved with it or not at all.
  */
-export async function changePassword(context: Context, origin: string, change: PasswordChange): Promise<string[]> {
+export async function changePassword(
+  context: Context,
+  origin: string,
+  change: PasswordChange,
+  alongside: (context: Context) => Promise<unknown> = async () => {},
+): Promise<string[]> {
   requireOwner(context)
   if (!isAcceptablePassword(change.password)) throw new AppError('invalid_input', { fields: ['password'] })
   const userId = await confirmByPassword(context, change.current)
   await confirmSecondStep(context, origin, change)
   const hash = await hashPassword(change.password)
   return context.db.transaction().execute(async (tx) => {
+    await alongside({ ...context, db: tx })
     await lockOwnerRow(tx, userId)
     await updatePasswordHash(tx, userId, hash)
     await deleteAllSessions(tx, userId)
     await deleteSteps(tx)
     await recordAudit({ ...context, db: tx }, { action: 'password.changed' })
-    return [await openSession(context, tx, { origin, userId, headers: change.headers })]
+    return [(await openSession(context, tx, { origin, userId, headers: change.headers })).cookie]
   })
 }

@@ -8,11 +8,13 @@ import type { Context } from '../platform/context.ts'
 import { AppError } from '../errors/errors.ts'
 import { asksPassword } from '../settings/setting.ts'
 import { readSettings } from '../settings/read-settings.ts'
-import { saveSettings } from '../settings/save-settings.ts'
+import { refuseOvertaken, saveSettings, saveSettingsIn, type SeenSettings } from '../settings/save-settings.ts'
 import { allSettings, type SettingValues } from './all-settings.ts'
 
 export interface SettingsChange extends SecondStep {
   changes: Partial<SettingValues>
+  /** What the screen had on it of them, so that nothing of another screen is overwritten unseen. */
+  seen?: SeenSettings
   newPassword: string | undefined
   /** The present one. */
   password: string | undefined
@@ -20,7 +22,7 @@ export interface SettingsChange extends SecondStep {
 
 /**
  * Returns the Set-Cookie headers of the session that a new password begins. Throws `invalid_input` with field `current_password` when the
- * password is asked for, and what `changePassword` throws; then nothing is saved.
+ * password is asked for, `conflict` when one of the settings was changed elsewhere, and what `changePassword` throws; then nothing is saved.
  */
 export async function changeSettings(
   context: Context,
@@ -29,11 +31,17 @@ export async function changeSettings(
   declared: typeof allSettings = allSettings,
 ): Promise<{ cleared: string[]; cookies: string[] }> {
   requireOwner(context)
-  const { changes, newPassword, password } = input
+  const { changes, seen = {}, newPassword, password } = input
   if (newPassword && !isAcceptablePassword(newPassword)) throw new AppError('invalid_input', { fields: ['admin_password'] })
   const isAsked = Boolean(newPassword) || asksPassword(declared, changes, await readSettings(context, declared))
   if (isAsked && !password) throw new AppError('invalid_input', { fields: ['current_password'] })
   if (isAsked && password && !newPassword) await confirmByPassword(context, password)
-  const cookies = newPassword && password ? await changePassword(context, origin, { ...input, password: newPassword, current: password }) : []
-  return { ...(await saveSettings(context, declared, changes)), cookies }
+  if (!newPassword || !password) return { ...(await saveSettings(context, declared, changes, seen)), cookies: [] }
+  // Known before a code is spent on it.
+  await refuseOvertaken(context, declared, changes, seen)
+  let cleared: string[] = []
+  const cookies = await changePassword(context, origin, { ...input, password: newPassword, current: password }, async (alongside) => {
+    ;({ cleared } = await saveSettingsIn(alongside, declared, changes, seen))
+  })
+  return { cleared, cookies }
 }

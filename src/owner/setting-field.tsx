@@ -37,7 +37,7 @@ export function SettingField({ form, name, note }: { form: Form; name: PlainFiel
 /** `stored` is its mask, or ''. */
 export function SecretField({ form, name, stored, unreadable }: { form: Form; name: SecretKey; stored: string; unreadable: readonly string[] }) {
   const { label, note } = formOf(name)
-  const { none, show, clear, willBeCleared } = allSettings[name].secret
+  const { none, show, clear, willBeCleared } = allSettings[name].secret.field
   const isOtherKey = unreadable.includes(name)
   const known = isOtherKey ? generalTexts.otherKey : stored
   const clearing = form.values[`clear_${name}`]

@@ -1,33 +1,25 @@
 import { expect, test } from 'vitest'
-import { rebase, settingsForm, type SettingsValues } from './settings-form.ts'
+import { defaultsOf } from '../settings/setting.ts'
+import { allSettings } from './all-settings.ts'
+import { follow, rebase, settingsForm, type SettingsValues } from './settings-form.ts'
 
-const { changesIn, emptyValues, plainChanges, valuesOf } = settingsForm
+const { changesIn, emptyValues, plainChanges, sentencesOf, valuesOf } = settingsForm
 
 const stored = valuesOf({
+  ...defaultsOf(allSettings),
   default_prompt: 'Antwoord kort.',
-  assistant_name: 'Elke',
-  assistant_avatar: 'lamp',
-  assistant_disclaimer: 'De assistent kan zich vergissen en geeft geen juridisch advies.',
   provider_base_url: 'https://api.openai.com/v1',
   provider_model: 'model-1',
-  provider_daily_requests: '500',
-  contact_phone: '088 - 000 00 00',
-  contact_email: 'info@voorbeeld.invalid',
   company_legal_name: 'Voorbeeld B.V.',
   company_address: 'Singel 1, Amsterdam',
   company_kvk: '12345678',
   company_vat_id: 'NL123456789B01',
-  review_sites: '',
   mail_transport: 'smtp',
   mail_to: 'postvak@voorbeeld.invalid',
-  mail_from: '',
-  form_mail_url: '',
-  retention_chat_days: '180',
-  retention_contact_days: '365',
-  retention_click_days: '730',
-  retention_event_days: '400',
-  session_idle_hours: '12',
-  session_days: '30',
+  smtp_host: 'mail.voorbeeld.nl',
+  smtp_port: '465',
+  smtp_security: 'tls',
+  smtp_user: 'kantoor',
 })
 const typed = (changes: Partial<SettingsValues>): SettingsValues => ({ ...stored, ...changes })
 
@@ -77,15 +69,20 @@ test('a key is sent when typed, emptied when cleared, and typing wins over clear
   expect(changesIn(typed({ chatbot_api_key: 'sk-2', clear_chatbot_api_key: true }), stored)).toEqual({ chatbot_api_key: 'sk-2' })
 })
 
-test('the address of the mail server is sent when typed, emptied when cleared, and otherwise left as it is', () => {
-  expect(changesIn(typed({ smtp_url: ' smtps://mail.example ' }), stored)).toEqual({ smtp_url: 'smtps://mail.example' })
-  expect(changesIn(typed({ clear_smtp_url: true }), stored)).toEqual({ smtp_url: '' })
-  expect(changesIn(typed({ mail_transport: 'inbox' }), stored)).toEqual({ mail_transport: 'inbox' })
+test('the password of the mail server is sent when typed, emptied when cleared, and otherwise left as it is', () => {
+  expect(changesIn(typed({ smtp_password: ' geheim ' }), stored)).toEqual({ smtp_password: 'geheim' })
+  expect(changesIn(typed({ clear_smtp_password: true }), stored)).toEqual({ smtp_password: '' })
+  expect(changesIn(typed({ smtp_host: ' MAIL.elders.nl ' }), stored)).toEqual({ smtp_host: 'mail.elders.nl' })
+})
+
+test('what a save emptied is said in the words of each secret', () => {
+  expect(sentencesOf(['smtp_password', 'smtp_url'])).toEqual([expect.stringContaining('wachtwoord van de mailserver is gewist')])
+  expect(sentencesOf(['chatbot_api_key'])).toEqual([expect.stringContaining('sleutel van de chatbot is gewist')])
 })
 
 test('secrets are never part of what the screen remembers as stored', () => {
-  expect(plainChanges({ chatbot_api_key: 'sk-1', admin_password: 'geheim', smtp_url: 'smtps://a:b@c', contact_phone: '088' })).toEqual({ contact_phone: '088' })
-  expect(stored.chatbot_api_key + stored.admin_password + stored.smtp_url).toBe('')
+  expect(plainChanges({ chatbot_api_key: 'sk-1', admin_password: 'geheim', smtp_password: 'geheim', contact_phone: '088' })).toEqual({ contact_phone: '088' })
+  expect(stored.chatbot_api_key + stored.admin_password + stored.smtp_password).toBe('')
 })
 
 test('what the owner typed survives newly loaded settings, the rest follows them', () => {
@@ -101,4 +98,10 @@ test('what the owner typed survives newly loaded settings, the rest follows them
 
 test('the first load fills an empty form', () => {
   expect(rebase(emptyValues, emptyValues, stored)).toEqual(stored)
+})
+
+test('a field in which something is typed goes on from what stood there when that began', () => {
+  const loaded = { ...stored, contact_phone: '020 - 000 00 00', contact_email: 'nieuw@voorbeeld.invalid', company_address: 'Dam 1' }
+  const form = typed({ contact_email: 'getypt@voorbeeld.invalid', company_address: 'Dam 1' })
+  expect(follow(form, stored, loaded)).toEqual({ ...loaded, contact_email: stored.contact_email })
 })

@@ -55,17 +55,30 @@ export function createSettingsForm(declared: typeof allSettings) {
       if (values.admin_password !== '') changes.admin_password = values.admin_password
       return changes
     },
+    masksOf: (stored: Readonly<Record<`${SecretKey}_masked`, string>>): Record<SecretKey, string> =>
+      Object.fromEntries(secretKeys.map((key) => [key, stored[`${key}_masked`]])) as Record<SecretKey, string>,
     /** The plain part of saved changes, as they now stand on the server. */
     plainChanges: (changes: Changes): Partial<Record<PlainField, string>> =>
       Object.fromEntries(plainFields.flatMap((field) => (changes[field] === undefined ? [] : [[field, changes[field]]]))),
     /** Texts and bounds of a field. */
     formOf: (field: SettingField): Pick<FormField, 'label' | 'fault'> & Partial<FormField> =>
       (field === 'admin_password' ? undefined : settings[field]?.form) ?? passwordField,
+    /** What is said of secrets that a save emptied. */
+    sentencesOf: (cleared: readonly string[]): string[] => cleared.flatMap((key) => settings[key]?.secret?.field?.wasCleared ?? []),
     fieldsOf: (card: FormField['card']) => keys.filter((key) => settings[key]?.form?.card === card),
   }
 }
 
 export const settingsForm = createSettingsForm(allSettings)
+
+/** What the screen goes on from once other values are stored: where something else is typed, still what stood there when that began. */
+export function follow<T extends object>(typed: T, seen: T, stored: T): T {
+  const next = { ...stored }
+  for (const key of Object.keys(stored) as (keyof T)[]) {
+    if (!Object.is(typed[key], seen[key]) && !Object.is(typed[key], stored[key])) next[key] = seen[key]
+  }
+  return next
+}
 
 /** Moves a form from one base to the next: what the owner changed since `before` stays, the rest becomes `after`. */
 export function rebase<T extends object>(typed: T, before: T, after: T): T {

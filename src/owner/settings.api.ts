@@ -14,6 +14,8 @@ import { changeSettings } from './change-settings.ts'
 type SecretKey = SecretKeyOf<typeof allSettings>
 type PlainKey = Exclude<FormKeyOf<typeof allSettings>, SecretKey> | 'site_mode'
 
+const MASK_ROOM = 100
+
 /** What goes along with the settings: a new password, and what shows who sits there. */
 const ownerFields = z.strictObject({
   /** Empty: the password stays. */
@@ -39,14 +41,17 @@ function bodyFor(declared: Settings, bounds: ServerBounds) {
         ]
       : [],
   )
-  return ownerFields.extend(Object.fromEntries(fields) as Record<FormKeyOf<typeof allSettings>, z.ZodOptional<z.ZodString>>)
+  // A mask may be longer than what it stands for.
+  const seen = Object.entries(declared).flatMap(([key, { form }]) => (form ? [[key, textField(form.max + MASK_ROOM).optional()]] : []))
+  type Fields = Record<FormKeyOf<typeof allSettings>, z.ZodOptional<z.ZodString>>
+  return ownerFields.extend(Object.fromEntries(fields) as Fields).extend({ seen: z.strictObject(Object.fromEntries(seen) as Fields).optional() })
 }
 
 /** What the owner's screens may know: of a secret only its mask. */
 function toSent(declared: Settings, values: Readonly<Record<string, string>>): Record<PlainKey | `${SecretKey}_masked`, string> {
   const sent = Object.entries(declared).flatMap(([key, { secret, form, shown }]) => {
     const value = values[key] ?? ''
-    if (secret) return [[`${key}_masked`, secret.mask(value)]]
+    if (secret) return form ? [[`${key}_masked`, secret.mask(value)]] : []
     return form || shown ? [[key, value]] : []
   })
   return Object.fromEntries(sent) as Record<PlainKey | `${SecretKey}_masked`, string>
@@ -71,12 +76,12 @@ export function settingsApi(services: SettingsServices, declared: typeof allSett
       })
     })
     .put('/api/admin/settings', async (c) => {
-      const { admin_password: newPassword, current_password: password, code, passkey, ...rest } = await readJson(c, body)
+      const { admin_password: newPassword, current_password: password, code, passkey, seen = {}, ...rest } = await readJson(c, body)
       const changes = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined))
-      const input = { changes, newPassword, password, code, passkey, headers: c.req.raw.headers }
+      const input = { changes, seen, newPassword, password, code, passkey, headers: c.req.raw.headers }
       const { cleared, cookies } = await changeSettings(c.get('context'), services.origin, input, declared)
       for (const cookie of cookies) c.header('Set-Cookie', cookie, { append: true })
       await services.contentVersion.refresh()
-      return c.json({ saved: true, key_cleared: cleared.length > 0 })
+      return c.json({ saved: true, cleared })
     })
 }

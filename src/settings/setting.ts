@@ -23,11 +23,15 @@ export const whenChanged: AsksPassword = (key, { isNew }) => isNew(key)
 interface Secret {
   /** As much as the owner needs to recognise it; '' of ''. */
   mask: (plain: string) => string
-  /** Sentences at its field. */
-  none: string
-  show: string
-  clear: string
-  willBeCleared: string
+  /** Sentences at its field; absent for what has none. */
+  field?: {
+    none: string
+    show: string
+    clear: string
+    willBeCleared: string
+    /** After a save that emptied it because another setting changed. */
+    wasCleared?: string
+  }
   /** Its name in the log of the process. */
   inLog: readonly [english: string, dutch: string]
 }
@@ -48,7 +52,7 @@ interface FieldInput {
 /** A field of the general settings. Texts are Dutch. */
 export interface FormField {
   /** The card that it stands in, in the order of declaration. */
-  card: 'chatbot' | 'identity' | 'company' | 'mail' | 'retention' | 'session'
+  card: 'chatbot' | 'identity' | 'company' | 'mail' | 'retention' | 'session' | 'signals'
   label: string
   note?: string
   /** What the owner reads when the server refuses it. */
@@ -76,14 +80,15 @@ export interface Setting {
   shown?: true
   /** Whether a save asks for the owner's password; asked of every save. */
   asksPassword?: AsksPassword
-  /** The secret that another value of this one empties, unless a new one comes with it. */
-  clears?: string
+  /** The secrets that another value of this one empties, unless a new one comes with it. */
+  clears?: readonly string[]
 }
 
 export type Settings = Readonly<Record<string, Setting>>
 
 export type ValuesOf<S> = Record<keyof S & string, string>
-export type SecretKeyOf<S> = { [K in keyof S & string]: S[K] extends { secret: Secret } ? K : never }[keyof S & string]
+/** Those with a field. */
+export type SecretKeyOf<S> = { [K in keyof S & string]: S[K] extends { secret: Secret; form: FormField } ? K : never }[keyof S & string]
 export type FormKeyOf<S> = { [K in keyof S & string]: S[K] extends { form: FormField } ? K : never }[keyof S & string]
 
 export const orEmpty =

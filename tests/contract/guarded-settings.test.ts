@@ -21,7 +21,11 @@ onBothDatabases('the form of settings', (open) => {
   test.each([
     { mail_to: 'elders@site.example' },
     { mail_from: 'elders@site.example' },
-    { smtp_url: 'smtps://mail.elders.example' },
+    { smtp_host: 'mail.elders.example' },
+    { smtp_port: '587' },
+    { smtp_security: 'starttls' },
+    { smtp_user: 'elders' },
+    { smtp_password: 'van-elders' },
     { form_mail_url: 'https://elders.example/formulier' },
     { mail_transport: 'smtp' },
     { provider_base_url: 'https://api.mistral.ai/v1' },
@@ -39,6 +43,22 @@ onBothDatabases('the form of settings', (open) => {
     expect(await readSettings(site.context)).toEqual({ ...before, ...changes })
   })
 
+  test('is refused whole when another screen changed one of the same settings after that, and nothing else is', async () => {
+    await using site = await open()
+    await addOwnerAccount(site.context)
+    const seen = { contact_phone: '088 - 000 00 00', chatbot_api_key: '' }
+    await change(site, { contact_phone: '020 - 123 45 67' }, { seen })
+    const mine = { contact_phone: '030 - 123 45 67', company_address: 'Singel 1' }
+    await expect(change(site, mine, { seen: { ...seen, company_address: '' } })).rejects.toMatchObject({ code: 'conflict', fields: [] })
+    expect(await readSettings(site.context)).toMatchObject({ contact_phone: '020 - 123 45 67', company_address: '' })
+    await change(site, { company_address: 'Singel 1' }, { seen: { ...seen, company_address: '' } })
+    await change(site, { contact_phone: '020 - 123 45 67' }, { seen })
+    await change(site, { chatbot_api_key: 'sk-of-this-screen' }, { seen, password: PASSWORD })
+    const overtaken = change(site, { chatbot_api_key: 'sk-of-another' }, { seen, password: PASSWORD, newPassword: 'vier heel losse woorden' })
+    await expect(overtaken).rejects.toMatchObject({ code: 'conflict' })
+    await change(site, { chatbot_api_key: 'sk-of-another' }, { seen: { chatbot_api_key: '••••reen' }, password: PASSWORD })
+  })
+
   test('asks it too for the address of the site, and for an emptied address, while messages go there', async () => {
     await using site = await open()
     await addOwnerAccount(site.context)
@@ -50,11 +70,29 @@ onBothDatabases('the form of settings', (open) => {
     await expect(change(site, { mail_to: '' })).rejects.toMatchObject(asked)
   })
 
-  test.each([{ contact_phone: '088' }, { mail_transport: 'inbox' }, { smtp_url: '' }, { chatbot_api_key: '' }, { provider_base_url: '' }, { mail_to: '' }])(
+  test.each([{ contact_phone: '088' }, { smtp_password: '' }, { chatbot_api_key: '' }, { provider_base_url: '' }, { mail_to: '' }])(
     'asks nothing for %j, which sends nothing elsewhere',
     async (changes) => {
       await using site = await open()
       await change(site, changes)
+    },
+  )
+
+  test.each([{ smtp_host: 'mail.elders.example' }, { smtp_port: '587' }, { smtp_host: '' }])(
+    'throws the password of the mail server away for %j, so that no server gets that of another, unless a new one comes along',
+    async (changes) => {
+      await using site = await open()
+      await addOwnerAccount(site.context)
+      const stored = { smtp_host: 'mail.site.example', smtp_user: 'kantoor', smtp_password: 'geheim' }
+      await change(site, stored, { password: PASSWORD })
+      expect(await change(site, { smtp_user: 'ander', smtp_security: 'starttls', smtp_port: '465' }, { password: PASSWORD })).toMatchObject({ cleared: [] })
+      expect((await readSettings(site.context)).smtp_password).toBe('geheim')
+      expect(await change(site, changes, { password: PASSWORD })).toMatchObject({ cleared: ['smtp_password'] })
+      expect(await readSettings(site.context)).toMatchObject({ ...changes, smtp_user: 'ander', smtp_password: '' })
+      expect(await change(site, { smtp_host: 'mail.derde.example', smtp_port: '2525', smtp_password: 'nieuw' }, { password: PASSWORD })).toMatchObject({
+        cleared: [],
+      })
+      expect((await readSettings(site.context)).smtp_password).toBe('nieuw')
     },
   )
 
@@ -65,6 +103,14 @@ onBothDatabases('the form of settings', (open) => {
     await expect(poor).rejects.toMatchObject({ code: 'invalid_input', fields: ['admin_password'] })
     await expect(change(site, { contact_phone: '088 - 1' }, { newPassword: 'een nieuwe lange zin vol woorden' })).rejects.toMatchObject(asked)
     expect((await readSettings(site.context)).contact_phone).not.toBe('088 - 1')
+  })
+
+  test('keeps the present password when what was saved with it is refused', async () => {
+    await using site = await open()
+    await addOwnerAccount(site.context)
+    const refused = change(site, { site_mode: 'live' }, { newPassword: 'een nieuwe lange zin vol woorden', password: PASSWORD })
+    await expect(refused).rejects.toMatchObject({ code: 'invalid_input', fields: ['site_mode'] })
+    await change(site, { mail_to: 'elders@site.example' }, { password: PASSWORD })
   })
 
   test('is no business of a visitor', async () => {

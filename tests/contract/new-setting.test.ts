@@ -18,10 +18,10 @@ const probes = {
   },
   probe_code: {
     default: '',
-    secret: { mask: maskSecret, none: 'Geen', show: 'Tonen', clear: 'Wissen', willBeCleared: 'Wordt gewist.', inLog: ['the code', 'de code'] },
+    secret: { mask: maskSecret, field: { none: 'Geen', show: 'Tonen', clear: 'Wissen', willBeCleared: 'Wordt gewist.' }, inLog: ['the code', 'de code'] },
     form: { ...text, max: 40, label: 'Code' },
   },
-  probe_target: { default: '', form: { ...text, label: 'Doel' }, asksPassword: whenChanged, clears: 'probe_code' },
+  probe_target: { default: '', form: { ...text, label: 'Doel' }, asksPassword: whenChanged, clears: ['probe_code'] },
   probe_hidden: { default: 'binnen' },
 } as const satisfies Settings
 
@@ -68,7 +68,7 @@ onBothDatabases('a new setting', (open) => {
     expect(JSON.stringify([seen, rows])).not.toContain('geheim')
     expect((await readSettings(site.context, probes)).probe_code).toBe('geheim-1234')
     expect(await door.save({ probe_target: 'elders' })).toMatchObject({ status: 422, body: { fields: ['current_password'] } })
-    expect(await door.save({ probe_target: 'elders', current_password: PASSWORD })).toMatchObject({ status: 200, body: { key_cleared: true } })
+    expect(await door.save({ probe_target: 'elders', current_password: PASSWORD })).toMatchObject({ status: 200, body: { cleared: ['probe_code'] } })
     expect(await readSettings(site.context, probes)).toMatchObject({ probe_target: 'elders', probe_code: '' })
   })
 
