@@ -1,87 +1,81 @@
 /** The editor of one entry: fields, the answer as a visitor sees it, a trial, and its earlier versions. */
-import { useRef, useState } from 'react'
-import { Anchor, Badge, Button, Group, Text, Title } from '@mantine/core'
-import { askConfirmation } from '../../owner-kit/confirm.tsx'
-import { ConflictNote } from '../../owner-kit/conflict-note.tsx'
-import { useLeaveWarning } from '../../owner-kit/use-leave-warning.ts'
+import { Anchor, Button, Text } from '@mantine/core'
+import { PartBoundary } from '../../owner-kit/part-boundary.tsx'
+import { RecordEditor, type StoredRecordProps } from '../../owner-kit/record-editor.tsx'
+import { RecordForm } from '../../owner-kit/record-form.tsx'
+import { recordName } from '../../owner-kit/use-record-address.ts'
 import type { EntryStatus } from '../own-entry.ts'
-import { useDelete, useSave, type Entry } from './entry-data.ts'
+import { entryPlace, useEntryAddress } from './entry-address.ts'
+import { useEntry, useEntryRemoval, useRefreshEntries, type Entry, type Origin } from './entry-data.ts'
 import { EntryFields } from './entry-fields.tsx'
-import { emptyValues, toContent, toErrors, toValues, useEntryForm } from './entry-form.ts'
 import { EntryHistory } from './entry-history.tsx'
 import { EntryPreview } from './entry-preview.tsx'
 import { EntryTrial } from './entry-trial.tsx'
 import { editorTexts as texts, ownEntryTexts } from './own-entries.nl.ts'
+import { useEntryForm } from './use-entry-form.ts'
 
-interface EntryEditorProps {
-  /** Undefined for a new one. */
-  entry: Entry | undefined
-  /** The question of a visitor that a new one answers. */
-  from: { question: string; sessionId: string | null } | undefined
-  /** Other ways in which visitors asked it, one a line. */
-  ways: string
-  onSaved: (entry: Entry) => void
-  onClose: () => void
+export function EntryEditor({ id, onLeave }: { id: string; onLeave: () => void }) {
+  return (
+    <RecordEditor
+      name={recordName(entryPlace, id)}
+      query={useEntry(id)}
+      refresh={useRefreshEntries()}
+      texts={{ gone: texts.gone, failed: ownEntryTexts.entryFailed }}
+      onLeave={onLeave}
+      Form={StoredEntry}
+    />
+  )
 }
 
-export function EntryEditor({ entry, from, ways, onSaved, onClose }: EntryEditorProps) {
-  const form = useEntryForm(entry ? toValues(entry) : emptyValues(from?.question, ways))
-  const unsaved = form.isDirty()
-  useLeaveWarning(unsaved)
-  const save = useSave({ entry, from, onSaved, onFaults: (fields) => form.setErrors(toErrors(fields)) })
-  const frame = useRef<HTMLFormElement>(null)
-  const [last, setLast] = useState<EntryStatus>('draft')
-  const submit = (status: EntryStatus, send = save.save) => {
-    setLast(status)
-    if (save.busy) return
-    if (form.validate().hasErrors) {
-      frame.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-      return
-    }
-    send({ content: toContent(form.values), status })
-  }
-  const leave = async () => {
-    if (!unsaved || (await askConfirmation(texts.leave))) onClose()
-  }
+const StoredEntry = ({ detail, ...rest }: StoredRecordProps<Entry>) => <EntryForm stored={detail} from={undefined} ways="" {...rest} />
+
+interface EntryFormProps {
+  /** Undefined: a new one. */
+  stored: Entry | undefined
+  /** The question of a visitor that a new one answers. */
+  from: Origin | undefined
+  /** Other ways in which visitors asked it, one a line. */
+  ways: string
+  onReload: () => void
+  onLeave: () => void
+}
+
+export function EntryForm({ stored, from, ways, onReload, onLeave }: EntryFormProps) {
+  const { open } = useEntryAddress()
+  const { form, save, ...state } = useEntryForm({ stored, from, ways, onCreated: (id) => open(id, 'replace') })
+  const { remove } = useEntryRemoval()
+  const status = stored?.status ?? 'draft'
   return (
     <section aria-labelledby="own-entry-heading">
-      <Group justify="space-between" mb="md">
-        <Title order={2} id="own-entry-heading">
-          {entry ? texts.editHeading : texts.newHeading}
-        </Title>
-        <Button variant="default" onClick={() => void leave()}>
-          {ownEntryTexts.back}
-        </Button>
-      </Group>
-      <Origin question={entry?.fromQuestion ?? from?.question ?? null} session={entry?.fromSession ?? from?.sessionId ?? null} />
-      <div className="beside">
-        <form
-          ref={frame}
-          noValidate
-          className="admin-card"
-          onSubmit={(event) => {
-            event.preventDefault()
-            submit(entry?.status ?? 'draft')
-          }}
-        >
-          {save.conflict && <ConflictNote busy={save.busy} onKeepMine={() => submit(last, save.saveAnyway)} onLoadTheirs={save.loadTheirs} />}
-          <EntryFields form={form} />
-          <Actions entry={entry} saving={save.busy} onSubmit={submit} onDeleted={onClose} />
-        </form>
-        <div className="own-side">
-          <EntryPreview form={form} />
-          <EntryTrial form={form} reference={entry?.reference} />
-          {entry && <EntryHistory id={entry.id} />}
-        </div>
-      </div>
+      <RecordForm
+        id="own-entry-heading"
+        title={stored ? texts.editHeading : texts.newHeading}
+        standing={<Source question={stored?.fromQuestion ?? from?.question ?? null} session={stored?.fromSession ?? from?.sessionId ?? null} />}
+        state={{ ...state, save: () => save({ status }) }}
+        actions={<Actions stored={stored?.status} busy={state.busy} save={(chosen) => save({ status: chosen })} />}
+        beside={
+          <div className="stack">
+            <PartBoundary of={form.values.answer}>
+              <EntryPreview form={form} />
+            </PartBoundary>
+            <EntryTrial form={form} reference={stored?.reference} />
+          </div>
+        }
+        onReload={onReload}
+        onLeave={onLeave}
+        onDelete={({ id }, done) => remove.mutate({ id, onRemoved: done })}
+      >
+        <EntryFields form={form} />
+      </RecordForm>
+      {state.row && <EntryHistory row={state.row} form={form} dirty={state.dirty} onReverted={onReload} />}
     </section>
   )
 }
 
-function Origin({ question, session }: { question: string | null; session: string | null }) {
+function Source({ question, session }: { question: string | null; session: string | null }) {
   if (question === null) return null
   return (
-    <Text mb="md" className="own-origin">
+    <Text mb="md" className="content-note">
       {texts.from(question)}{' '}
       {session !== null && (
         <Anchor underline="always" href={`?tab=chat-logs&sessie=${encodeURIComponent(session)}`}>
@@ -93,37 +87,27 @@ function Origin({ question, session }: { question: string | null; session: strin
 }
 
 interface ActionsProps {
-  entry: Entry | undefined
-  saving: boolean
-  onSubmit: (status: EntryStatus) => void
-  onDeleted: () => void
+  /** Undefined for a new one. */
+  stored: EntryStatus | undefined
+  busy: boolean
+  save: (status: EntryStatus) => void
 }
 
-function Actions({ entry, saving, onSubmit, onDeleted }: ActionsProps) {
-  const published = entry?.status === 'published'
+function Actions({ stored, busy, save }: ActionsProps) {
+  const published = stored === 'published'
   return (
-    <Group gap="sm" className="own-actions">
-      {entry && (
-        <Badge variant="default" tt="none" data-status={entry.status} className="own-status">
+    <>
+      {stored && (
+        <span className="badge" data-state={stored}>
           {published ? ownEntryTexts.published : ownEntryTexts.draft}
-        </Badge>
+        </span>
       )}
-      <Button onClick={() => onSubmit('published')} aria-disabled={saving}>
-        {saving ? texts.saving : published ? texts.publishAgain : texts.publish}
+      <Button onClick={() => save('published')} aria-disabled={busy}>
+        {busy ? texts.saving : published ? texts.publishAgain : texts.publish}
       </Button>
-      <Button variant="default" onClick={() => onSubmit('draft')} aria-disabled={saving}>
+      <Button variant="default" onClick={() => save('draft')} aria-disabled={busy}>
         {published ? texts.unpublish : texts.save}
       </Button>
-      {entry && <DeleteButton id={entry.id} onDeleted={onDeleted} />}
-    </Group>
-  )
-}
-
-function DeleteButton({ id, onDeleted }: { id: string; onDeleted: () => void }) {
-  const remove = useDelete(id, onDeleted)
-  return (
-    <Button variant="subtle" color="red" aria-disabled={remove.isPending} onClick={() => !remove.isPending && remove.mutate()}>
-      {texts.delete}
-    </Button>
+    </>
   )
 }

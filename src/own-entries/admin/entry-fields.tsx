@@ -1,6 +1,6 @@
 /** The fields of an entry. */
 import { useRef } from 'react'
-import { Button, Group, Select, Text, Textarea, TextInput } from '@mantine/core'
+import { Button, Group, Input, Select, Text, Textarea, TextInput } from '@mantine/core'
 import { topicNames } from '../../assistant/retrieval/topic-names.nl.ts'
 import { topics } from '../../assistant/retrieval/knowledge.ts'
 import { hasTypedAmount, limits } from '../own-entry.ts'
@@ -13,7 +13,14 @@ export function EntryFields({ form }: { form: EntryForm }) {
   const entries = choices.data?.entries ?? []
   return (
     <>
-      <TextInput label={texts.question} description={texts.questionNote} maxLength={limits.question} required {...form.getInputProps('question')} />
+      <TextInput
+        label={texts.question}
+        description={texts.questionNote}
+        maxLength={limits.question}
+        required
+        withAsterisk={false}
+        {...form.getInputProps('question')}
+      />
       <Textarea label={texts.ways} description={texts.waysNote} autosize minRows={4} maxRows={14} {...form.getInputProps('ways')} />
       <AnswerField form={form} figures={choices.data?.figures ?? []} />
       <Sources form={form} />
@@ -38,7 +45,15 @@ export function EntryFields({ form }: { form: EntryForm }) {
         error={form.errors['replaces']}
         clearButtonProps={{ 'aria-label': texts.replacesPlaceholder }}
       />
-      <TextInput type="date" label={texts.checkedOn} description={texts.checkedNote} max={today()} required {...form.getInputProps('checkedOn')} />
+      <TextInput
+        type="date"
+        label={texts.checkedOn}
+        description={texts.checkedNote}
+        max={today()}
+        required
+        withAsterisk={false}
+        {...form.getInputProps('checkedOn')}
+      />
     </>
   )
 }
@@ -69,6 +84,7 @@ function AnswerField({ form, figures }: { form: EntryForm; figures: readonly Fig
         maxRows={16}
         maxLength={limits.answer}
         required
+        withAsterisk={false}
         {...form.getInputProps('answer')}
       />
       <Text size="sm" c="dimmed" mt={4}>
@@ -95,16 +111,31 @@ function AnswerField({ form, figures }: { form: EntryForm; figures: readonly Fig
 function Sources({ form }: { form: EntryForm }) {
   const { sources } = form.values
   const fault = form.errors['sources']
+  // The fault is of all of them together, so the form does not know that typing in one may mend it.
+  const change = (path: `sources.${number}.title` | `sources.${number}.url`, value: string) => {
+    form.setFieldValue(path, value)
+    form.clearFieldError('sources')
+  }
   return (
-    <fieldset className="own-sources" aria-describedby="own-sources-note">
-      <legend>{texts.sources}</legend>
-      <Text size="sm" c="dimmed" id="own-sources-note">
-        {texts.sourcesNote}
-      </Text>
+    <Input.Wrapper
+      size="md"
+      component="fieldset"
+      className="own-sources"
+      label={texts.sources}
+      labelElement="div"
+      description={texts.sourcesNote}
+      error={fault}
+    >
       {sources.map((_, at) => (
         // oxlint-disable-next-line react/no-array-index-key -- a source has no identity but its place
         <div key={at} className="own-source">
-          <TextInput label={texts.sourceTitle(at + 1)} maxLength={limits.sourceTitle} error={Boolean(fault)} {...form.getInputProps(`sources.${at}.title`)} />
+          <TextInput
+            label={texts.sourceTitle(at + 1)}
+            maxLength={limits.sourceTitle}
+            error={Boolean(fault)}
+            {...form.getInputProps(`sources.${at}.title`)}
+            onChange={({ currentTarget }) => change(`sources.${at}.title`, currentTarget.value)}
+          />
           <TextInput
             label={texts.sourceUrl(at + 1)}
             maxLength={300}
@@ -112,22 +143,18 @@ function Sources({ form }: { form: EntryForm }) {
             spellCheck={false}
             error={Boolean(fault)}
             {...form.getInputProps(`sources.${at}.url`)}
+            onChange={({ currentTarget }) => change(`sources.${at}.url`, currentTarget.value)}
           />
           <Button variant="subtle" color="red" aria-label={texts.removeSource(at + 1)} onClick={() => form.removeListItem('sources', at)}>
             <span aria-hidden>×</span>
           </Button>
         </div>
       ))}
-      {fault && (
-        <Text role="alert" size="sm" className="own-fault">
-          {fault}
-        </Text>
-      )}
       <Group>
         <Button variant="default" size="sm" disabled={sources.length >= limits.sources} onClick={() => form.insertListItem('sources', { title: '', url: '' })}>
           {texts.addSource}
         </Button>
       </Group>
-    </fieldset>
+    </Input.Wrapper>
   )
 }

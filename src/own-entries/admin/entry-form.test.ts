@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { emptyValues, toContent, toErrors, toValues, validate } from './entry-form.ts'
+import { emptyValues, faultsOf, textOfContent, toContent, toErrors, toValues } from './entry-form.ts'
 
 const filled = {
   ...emptyValues('  Kan ik parkeren? ', 'is er plek\n\n  waar parkeer ik  \n'),
@@ -22,7 +22,7 @@ test('empty lines and empty sources are left out, and nothing replaced is null',
 
 test('what is read back from an entry gives the same entry', () => {
   const content = toContent(filled)
-  expect(toContent(toValues(content))).toEqual(content)
+  expect(toContent(toValues({ ...content, status: 'draft' }))).toMatchObject(content)
 })
 
 test.each([
@@ -33,10 +33,15 @@ test.each([
   ['no question', { question: ' ' }, 'question'],
   ['no day', { checkedOn: '' }, 'checkedOn'],
 ])('%s is told at the field', (_, changes, field) => {
-  const faults = Object.entries(validate({ ...filled, ...changes })).flatMap(([name, sentence]) => (sentence ? [name] : []))
-  expect(faults).toEqual([field])
+  expect(Object.keys(faultsOf(toContent({ ...filled, ...changes })))).toEqual([field])
 })
 
 test('faults that the server names stand at their field', () => {
-  expect(Object.keys(toErrors(['question.taken', 'answer.figure', 'iets']))).toEqual(['question', 'answer'])
+  expect(Object.keys(toErrors(['question.taken', 'answer.figure', 'content.sources.0.url', 'iets']))).toEqual(['question', 'answer', 'sources'])
+})
+
+test('a version reads as one text, with everything that a visitor may see of it', () => {
+  expect(textOfContent({ ...toContent(filled), checkedOn: '2026-03-01' })).toBe(
+    'Kan ik parkeren?\nis er plek\nwaar parkeer ik\nJa.\nOnderwerp: Over deze site\nOver ons /over-ons\nVervangt: Niets\nNagekeken op: 2026-03-01',
+  )
 })

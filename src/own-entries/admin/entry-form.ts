@@ -1,8 +1,9 @@
 /** What the owner types in the form of an entry, and the entry it makes. */
-import { useForm, type UseFormReturnType } from '@mantine/form'
+import type { UseFormReturnType } from '@mantine/form'
 import type { Topic } from '../../assistant/retrieval/knowledge.ts'
-import { limits, type OwnEntryContent } from '../own-entry.ts'
-import { faultTexts } from './own-entries.nl.ts'
+import { limits, type EntryStatus, type OwnEntryContent } from '../own-entry.ts'
+import { topicNames } from '../../assistant/retrieval/topic-names.nl.ts'
+import { editorTexts as texts, faultTexts } from './own-entries.nl.ts'
 import { dayOf } from '../../platform/dutch-time.ts'
 
 export interface EntryValues extends Omit<OwnEntryContent, 'ways' | 'replaces'> {
@@ -10,6 +11,8 @@ export interface EntryValues extends Omit<OwnEntryContent, 'ways' | 'replaces'> 
   ways: string
   /** '' for none. */
   replaces: string
+  /** As it was saved last; the button that saves decides. */
+  status: EntryStatus
 }
 
 export type EntryForm = UseFormReturnType<EntryValues>
@@ -24,9 +27,10 @@ export const emptyValues = (question = '', ways = ''): EntryValues => ({
   sources: [{ title: '', url: '' }],
   replaces: '',
   checkedOn: today(),
+  status: 'draft',
 })
 
-export const toValues = ({ question, ways, answer, topic, sources, replaces, checkedOn }: OwnEntryContent): EntryValues => ({
+export const toValues = ({ question, ways, answer, topic, sources, replaces, checkedOn, status }: OwnEntryContent & { status: EntryStatus }): EntryValues => ({
   question,
   ways: ways.join('\n'),
   answer,
@@ -34,6 +38,7 @@ export const toValues = ({ question, ways, answer, topic, sources, replaces, che
   sources: sources.length > 0 ? sources : [{ title: '', url: '' }],
   replaces: replaces ?? '',
   checkedOn,
+  status,
 })
 
 const linesOf = (text: string): string[] =>
@@ -43,32 +48,47 @@ const linesOf = (text: string): string[] =>
     .filter(Boolean)
 
 /** Lines and sources that were left empty are no fault. */
-export const toContent = ({ ways, replaces, sources, ...rest }: EntryValues): OwnEntryContent => ({
-  ...rest,
-  question: rest.question.trim(),
-  answer: rest.answer.trim(),
+export const toContent = ({ question, ways, answer, topic, sources, replaces, checkedOn }: Omit<EntryValues, 'status'>): OwnEntryContent => ({
+  question: question.trim(),
+  answer: answer.trim(),
   ways: linesOf(ways),
-  replaces: replaces || null,
+  topic,
   sources: sources.map(({ title, url }) => ({ title: title.trim(), url: url.trim() })).filter(({ title, url }) => title || url),
+  replaces: replaces || null,
+  checkedOn,
 })
 
 const isAddress = (url: string): boolean => /^(https:\/\/[^\s]+\.[^\s]+|\/(?![/\\])[^\s\\]*)$/.test(url)
 
-/** What can be said before anything is sent. */
-export function validate(values: EntryValues): Record<string, string | null> {
-  const { question, ways, sources, checkedOn } = toContent(values)
-  const waysFit = ways.length <= limits.ways && ways.every((way) => way.length >= 3 && way.length <= limits.way)
-  const sourcesFit = sources.length <= limits.sources && sources.every(({ title, url }) => title.length >= 3 && isAddress(url))
-  return {
-    question: question.length >= 3 && question.length <= limits.question ? null : (faultTexts['question'] ?? null),
-    ways: waysFit ? null : (faultTexts['ways'] ?? null),
-    sources: sourcesFit ? null : (faultTexts['sources'] ?? null),
-    checkedOn: /^\d{4}-\d{2}-\d{2}$/.test(checkedOn) ? null : (faultTexts['checkedOn'] ?? null),
+/** What can be said before anything is sent: sentences by field. */
+export function faultsOf({ question, ways, sources, checkedOn }: OwnEntryContent): Record<string, string> {
+  const fits = {
+    question: question.length >= 3 && question.length <= limits.question,
+    ways: ways.length <= limits.ways && ways.every((way) => way.length >= 3 && way.length <= limits.way),
+    sources: sources.length <= limits.sources && sources.every(({ title, url }) => title.length >= 3 && isAddress(url)),
+    checkedOn: /^\d{4}-\d{2}-\d{2}$/.test(checkedOn),
   }
+  return toErrors(Object.entries(fits).flatMap(([field, fit]) => (fit ? [] : [field])))
 }
 
-export const useEntryForm = (initialValues: EntryValues): EntryForm => useForm<EntryValues>({ initialValues, validate })
+/** 'content.sources.0.url' -> 'sources'; what the rules name stays as it is. */
+const fieldOf = (field: string): string => (field.startsWith('content.') ? (field.split('.')[1] ?? field) : field)
 
-/** Names of faults by the server -> sentences at the fields. */
+/** Names of faults -> sentences at the fields. */
 export const toErrors = (fields: readonly string[]): Record<string, string> =>
-  Object.fromEntries(fields.flatMap((field) => (faultTexts[field] ? [[field.split('.')[0] ?? field, faultTexts[field]]] : [])))
+  Object.fromEntries(fields.map(fieldOf).flatMap((field) => (faultTexts[field] ? [[field.split('.')[0] ?? field, faultTexts[field]]] : [])))
+
+const orNone = (text: string): string => text || texts.replacesPlaceholder
+
+/** A version as one text, so that two can be compared. */
+export function textOfContent({ question, ways, answer, topic, sources, replaces, checkedOn }: OwnEntryContent): string {
+  return [
+    question,
+    ...ways,
+    answer,
+    `${texts.topic}: ${topicNames[topic]}`,
+    ...sources.map(({ title, url }) => `${title} ${url}`),
+    `${texts.replaces}: ${orNone(replaces ?? '')}`,
+    `${texts.checkedOn}: ${checkedOn}`,
+  ].join('\n')
+}

@@ -1,44 +1,42 @@
-/** Earlier versions of an entry, each to be put back. */
-import { useState } from 'react'
-import { Badge, Button, Text } from '@mantine/core'
-import { SafeMarkdown } from '../../ui/safe-markdown.tsx'
-import { amsterdamTime } from '../../platform/dutch-time.ts'
-import { useRestore, useVersions } from './entry-data.ts'
+/** Earlier versions of an entry, and going back to one. */
+import { RecordHistory } from '../../owner-kit/record-history.tsx'
+import { showRefusal, showReverted } from '../../owner-kit/record-hooks.ts'
+import type { RecordRow } from '../../records/record-kind.ts'
+import type { EntryStatus, OwnEntryContent } from '../own-entry.ts'
+import { entryCalls, useEntryAction, useEntryRevisions } from './entry-data.ts'
+import { textOfContent, toContent, type EntryForm } from './entry-form.ts'
 import { editorTexts as texts, ownEntryTexts } from './own-entries.nl.ts'
 
-export function EntryHistory({ id }: { id: string }) {
-  const [open, setOpen] = useState(false)
-  const versions = useVersions(id, open)
-  const restore = useRestore(id, () => {})
-  const earlier = versions.data?.versions.slice(1)
+interface EntryHistoryProps {
+  row: RecordRow
+  form: EntryForm
+  /** Something in the form was not saved yet. */
+  dirty: boolean
+  onReverted: () => void
+}
+
+// Only this room writes these versions.
+const read = (data: unknown) => data as OwnEntryContent & { status: EntryStatus }
+
+export function EntryHistory({ row, form, dirty, onReverted }: EntryHistoryProps) {
+  const revert = useEntryAction(
+    (revision: string) => entryCalls.revert(row, revision),
+    () => {
+      showReverted()
+      onReverted()
+    },
+    (error) => showRefusal(error, { conflict: texts.conflict, failed: texts.restoreFailed }),
+  )
   return (
-    <details className="admin-card own-history" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{texts.history}</summary>
-      {versions.isPending && open && <Text role="status">{ownEntryTexts.loading}</Text>}
-      {earlier?.length === 0 && <Text>{texts.noHistory}</Text>}
-      <ol>
-        {earlier?.map((version) => (
-          <li key={version.id}>
-            <p className="own-version">
-              <time dateTime={version.savedAt}>{amsterdamTime(version.savedAt)}</time>
-              <Badge variant="default" tt="none">
-                {version.status === 'published' ? ownEntryTexts.published : ownEntryTexts.draft}
-              </Badge>
-              <Button
-                variant="default"
-                size="sm"
-                aria-disabled={restore.isPending}
-                aria-label={`${texts.restore}: ${amsterdamTime(version.savedAt)}`}
-                onClick={() => !restore.isPending && restore.mutate(version.id)}
-              >
-                {texts.restore}
-              </Button>
-            </p>
-            <strong>{version.question}</strong>
-            <SafeMarkdown text={version.answer} />
-          </li>
-        ))}
-      </ol>
-    </details>
+    <RecordHistory
+      revisions={useEntryRevisions(row.id)}
+      textOf={(data) => textOfContent(read(data))}
+      summaryOf={(data) => `${read(data).status === 'published' ? ownEntryTexts.published : ownEntryTexts.draft}: ${read(data).question}`}
+      current={textOfContent(toContent(form.values))}
+      dirty={dirty}
+      note={texts.historyNote}
+      restore={({ id }) => revert.mutate(id)}
+      busy={revert.isPending}
+    />
   )
 }

@@ -1,127 +1,56 @@
 /** The owner's own answers, newest first, with search and state in the address. */
-import { useEffect, useState } from 'react'
-import { Badge, Button, Group, SegmentedControl, Skeleton, Stack, Text, TextInput, Title, UnstyledButton } from '@mantine/core'
-import { useDebouncedValue } from '@mantine/hooks'
+import { Button, Group, SegmentedControl, Text, Title } from '@mantine/core'
 import { amsterdamTime, dutchDate } from '../../platform/dutch-time.ts'
 import { topicNames } from '../../assistant/retrieval/topic-names.nl.ts'
-import { moveTo, useAddressParameters } from '../../owner-kit/address.ts'
-import { LoadFailed } from '../../owner-kit/load-failed.tsx'
-import type { EntryStatus } from '../own-entry.ts'
-import { useEntryPage, type EntrySummary } from './entry-data.ts'
+import { RecordBadges, RecordList } from '../../owner-kit/record-list.tsx'
+import { TypedFilter } from '../../owner-kit/typed-filter.tsx'
+import { NEW_RECORD } from '../../owner-kit/use-record-address.ts'
+import { useEntryAddress } from './entry-address.ts'
+import { statuses, useEntryPage, type EntrySummary } from './entry-data.ts'
 import { ownEntryTexts as texts } from './own-entries.nl.ts'
 
-const statuses: Record<string, EntryStatus> = { concept: 'draft', gepubliceerd: 'published' }
-const SEARCH_AFTER_MS = 250
-
-const show = (filter: { staat?: string | undefined; zoek?: string | undefined; na?: string | undefined }, how: 'push' | 'replace' = 'replace') =>
-  moveTo({ tab: 'inhoud', onderdeel: 'kennis', ...filter }, how)
-
-export function EntryList({ onOpen, onAdd }: { onOpen: (id: string) => void; onAdd: () => void }) {
-  const parameters = useAddressParameters()
-  const [staat, zoek, na] = ['staat', 'zoek', 'na'].map((name) => parameters.get(name) ?? undefined)
-  const page = useEntryPage({ status: statuses[staat ?? ''], words: zoek, before: na })
-  const next = page.data?.next
+export function EntryList() {
+  const address = useEntryAddress()
+  const page = useEntryPage(address.query)
+  const { staat = '', zoek = '' } = address.query
   return (
-    <section aria-labelledby="own-entries-heading" className="own-entries">
+    <section aria-labelledby="own-entries-heading">
       <Group justify="space-between" mb="xs">
         <Title order={2} id="own-entries-heading">
           {texts.heading}
         </Title>
-        <Button onClick={onAdd}>{texts.add}</Button>
+        <Button onClick={() => address.open(NEW_RECORD)}>{texts.add}</Button>
       </Group>
-      <Text mb="md">{texts.intro}</Text>
-      <Group mb="md" align="flex-end">
-        <SearchField value={zoek ?? ''} onSearch={(words) => show({ staat, zoek: words || undefined })} />
+      <Text c="dimmed" mb="md">
+        {texts.intro}
+      </Text>
+      <div className="fields-row" role="search">
+        <TypedFilter label={texts.search} value={zoek} onType={(words) => address.filter('zoek', words)} />
         <SegmentedControl
+          className="in-line"
           aria-label={texts.status}
-          value={staat && staat in statuses ? staat : 'alle'}
-          onChange={(value) => show({ staat: value === 'alle' ? undefined : value, zoek })}
+          value={staat in statuses ? staat : ''}
+          onChange={(value) => address.filter('staat', value)}
           data={[
-            { value: 'alle', label: texts.all },
+            { value: '', label: texts.all },
             { value: 'gepubliceerd', label: texts.published },
             { value: 'concept', label: texts.draft },
           ]}
         />
-      </Group>
-      <Rows page={page} filtered={staat !== undefined || zoek !== undefined} onOpen={onOpen} />
-      <Group mt="md">
-        {na && (
-          <Button variant="default" onClick={() => show({ staat, zoek })}>
-            {texts.previous}
-          </Button>
-        )}
-        {next && (
-          <Button variant="default" onClick={() => show({ staat, zoek, na: next }, 'push')}>
-            {texts.next}
-          </Button>
-        )}
-      </Group>
+      </div>
+      <RecordList address={address} page={page} lines={page.data?.entries} next={page.data?.next} texts={texts} Row={Line} />
     </section>
   )
 }
 
-function SearchField({ value, onSearch }: { value: string; onSearch: (words: string) => void }) {
-  const [typed, setTyped] = useState(value)
-  const [settled] = useDebouncedValue(typed.trim(), SEARCH_AFTER_MS)
-  // Only what was typed is searched for; the address may also change by going back.
-  useEffect(() => {
-    if (settled !== value) onSearch(settled)
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a new address is no new search
-  }, [settled])
+function Line({ line: entry }: { line: EntrySummary }) {
+  const facts = [topicNames[entry.topic], texts.checkedOn(dutchDate(entry.checkedOn)), ...(entry.replaces ? [texts.replacesOne] : [])]
   return (
-    <TextInput
-      type="search"
-      label={texts.search}
-      value={typed}
-      onChange={(event) => setTyped(event.currentTarget.value)}
-      maxLength={100}
-      className="own-search"
-    />
-  )
-}
-
-function Rows({ page, filtered, onOpen }: { page: ReturnType<typeof useEntryPage>; filtered: boolean; onOpen: (id: string) => void }) {
-  const { data } = page
-  if (!data && page.isError) return <LoadFailed sentence={texts.listFailed.message} onRetry={() => void page.refetch()} />
-  if (!data) {
-    return (
-      <Stack gap="xs" aria-busy>
-        <Text role="status" className="admin-hidden">
-          {texts.loading}
-        </Text>
-        {[1, 2, 3].map((row) => (
-          <Skeleton key={row} height={64} />
-        ))}
-      </Stack>
-    )
-  }
-  if (data.entries.length === 0) return <Text role="status">{filtered ? texts.nothingFound : texts.none}</Text>
-  return (
-    <ul className="rows" aria-busy={page.isPlaceholderData}>
-      {data.entries.map((entry) => (
-        <li key={entry.id}>
-          <Row entry={entry} onOpen={() => onOpen(entry.id)} />
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-function Row({ entry, onOpen }: { entry: EntrySummary; onOpen: () => void }) {
-  return (
-    <UnstyledButton className="row" onClick={onOpen}>
+    <>
       <span className="row-name">{entry.question}</span>
-      <Badge variant="default" tt="none" data-status={entry.status} className="own-status">
-        {entry.status === 'published' ? texts.published : texts.draft}
-      </Badge>
-      <span className="row-facts">
-        {[
-          topicNames[entry.topic],
-          texts.checkedOn(dutchDate(entry.checkedOn)),
-          ...(entry.replaces ? [texts.replacesOne] : []),
-          amsterdamTime(entry.updatedAt),
-        ].join(' · ')}
-      </span>
-    </UnstyledButton>
+      <RecordBadges isSample={false} state={entry.status} name={entry.status === 'published' ? texts.published : texts.draft} />
+      <span className="row-facts">{facts.join(', ')}</span>
+      <span className="row-facts">{texts.savedAt(amsterdamTime(entry.updatedAt))}</span>
+    </>
   )
 }

@@ -3,17 +3,18 @@ import { useState, type FormEvent } from 'react'
 import { Button, Text, TextInput, Title } from '@mantine/core'
 import { ChatMessage } from '../../assistant/chat/chat-message.tsx'
 import { useTrial, type TrialResult } from './entry-data.ts'
-import { toContent, validate, type EntryForm } from './entry-form.ts'
+import { faultsOf, toContent, type EntryForm } from './entry-form.ts'
 import { editorTexts, outcomeTexts, trialTexts as texts } from './own-entries.nl.ts'
 
 export function EntryTrial({ form, reference }: { form: EntryForm; reference: string | undefined }) {
   const [question, setQuestion] = useState('')
   const trial = useTrial()
-  const blocked = Object.values(validate(form.values)).some((fault) => fault !== null)
+  const content = toContent(form.values)
+  const blocked = Object.keys(faultsOf(content)).length > 0
   const ask = (event: FormEvent) => {
     event.preventDefault()
     if (blocked || trial.isPending || question.trim() === '') return
-    trial.mutate({ content: toContent(form.values), question: question.trim(), reference })
+    trial.mutate({ content, question: question.trim(), reference })
   }
   return (
     <section className="admin-card" aria-labelledby="own-trial-heading">

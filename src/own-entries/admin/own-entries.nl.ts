@@ -10,25 +10,27 @@ export const ownEntryTexts = {
   all: 'Alle',
   draft: 'Concept',
   published: 'Gepubliceerd',
-  none: 'Nog geen eigen antwoorden. Kijk op het tabblad Vragen wat bezoekers vragen zonder antwoord te krijgen, of begin met een nieuw antwoord.',
-  nothingFound: 'Geen antwoord gevonden met deze woorden.',
-  loading: 'Laden...',
-  previous: 'Terug naar het begin',
-  next: 'Volgende',
-  back: 'Terug naar de lijst',
+  list: 'Eigen antwoorden, het nieuwste eerst',
+  none: 'Nog geen eigen antwoorden.',
+  noneLead: 'Kijk op het tabblad Vragen wat bezoekers vragen zonder antwoord te krijgen, of begin met een nieuw antwoord.',
+  noneFound: 'Geen antwoord gevonden dat hierbij past.',
+  savedAt: (time: string) => `opgeslagen op ${time}`,
   checkedOn: (day: string) => `nagekeken op ${day}`,
   replacesOne: 'vervangt een antwoord van de site',
-  listFailed: { title: 'Fout', message: 'De antwoorden konden niet worden geladen.' },
+  failed: { title: 'Fout', message: 'De antwoorden konden niet worden geladen.' },
   entryFailed: { title: 'Fout', message: 'Dit antwoord kon niet worden geladen. Misschien is het verwijderd.' },
   saveFailed: { title: 'Fout bij Opslaan', message: 'Het antwoord is niet opgeslagen. Wat u typte staat er nog.' },
   faults: { title: 'Nog niet goed', message: 'Kijk bij de velden wat er nog moet.' },
   savedDraft: { title: 'Opgeslagen', message: 'Het concept is opgeslagen.' },
   savedPublished: { title: 'Gepubliceerd', message: 'De assistent gebruikt dit antwoord nu.' },
   unpublished: { title: 'Teruggetrokken', message: 'De assistent gebruikt dit antwoord niet meer.' },
+} as const
+
+export const removalTexts = {
   deleted: { title: 'Verwijderd', message: 'Het antwoord is verwijderd.' },
   deleteFailed: { title: 'Fout', message: 'Het antwoord kon niet worden verwijderd.' },
-  undeleted: { title: 'Terug', message: 'Het antwoord staat er weer.' },
-  undeleteFailed: { title: 'Fout', message: 'Het antwoord kon niet worden teruggezet.' },
+  restored: { title: 'Terug', message: 'Het antwoord staat er weer.' },
+  restoreFailed: { title: 'Fout', message: 'Het antwoord kon niet worden teruggezet.' },
 } as const
 
 export const editorTexts = {
@@ -67,14 +69,10 @@ export const editorTexts = {
   publish: 'Publiceren',
   publishAgain: 'Wijziging publiceren',
   unpublish: 'Terugtrekken',
-  delete: 'Verwijderen',
-  history: 'Eerdere versies',
-  noHistory: 'Er is nog maar één versie.',
-  restore: 'Terugzetten',
-  restored: { title: 'Teruggezet', message: 'De eerdere versie staat er weer.' },
   restoreFailed: { title: 'Fout', message: 'Deze versie kan niet worden teruggezet.' },
-  historyFailed: { title: 'Fout', message: 'De eerdere versies konden niet worden geladen.' },
-  leave: { title: 'Niet opgeslagen', message: 'U hebt wijzigingen die nog niet zijn opgeslagen. Wilt u toch terug naar de lijst?', confirm: 'Niet opslaan' },
+  conflict: { title: 'Niet gelukt', message: 'Het antwoord is intussen ergens anders gewijzigd.' },
+  historyNote: 'Terugzetten verandert niet of de assistent dit antwoord gebruikt.',
+  gone: 'Dit antwoord bestaat niet meer.',
 } as const
 
 export const trialTexts = {
