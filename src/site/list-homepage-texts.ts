@@ -10,6 +10,7 @@ export interface ListedHomepageText extends HomepageText {
   createdAt: string
   version: number
   state: HomepageTextState
+  deletedAt: string | null
 }
 
 /** Newest first. */
@@ -27,6 +28,7 @@ export function describeRow(row: HomepageRow, shownId: string | undefined, now: 
     id: row.id,
     createdAt: row.created_at,
     version: row.version,
+    deletedAt: row.deleted_at,
     state: stateOf({ ...text, id: row.id, isDeleted: row.deleted_at !== null }, shownId, now),
   }
 }

@@ -1,6 +1,7 @@
 /** The card 'Actueel & Interessant': the newest text of the owner, refreshed by itself. */
 import { useEffect, useState } from 'react'
 import { newsTexts } from '../frame/site.nl.ts'
+import { LinkedText } from '../ui/linked-text.tsx'
 
 const REFRESH_MS = 60_000
 
@@ -50,7 +51,9 @@ export function NewsText({ paragraphs, loading = false }: { paragraphs: readonly
       <div className="news-text">
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>
-            <span>{paragraph}</span>
+            <span>
+              <LinkedText text={paragraph} />
+            </span>
           </p>
         ))}
       </div>

@@ -1,85 +1,89 @@
 /** One text of the home page: writing, planning, the card as visitors see it, and its earlier versions. */
-import { Button, Group, Skeleton, Text, Title } from '@mantine/core'
-import { moveTo } from '../../owner-kit/address.ts'
-import { ApiProblem } from '../../owner-kit/api-call.ts'
-import { askConfirmation } from '../../owner-kit/confirm.tsx'
-import { ConflictNote } from '../../owner-kit/conflict-note.tsx'
-import { LoadFailed } from '../../owner-kit/load-failed.tsx'
+import { Button, Text } from '@mantine/core'
+import { recordTexts } from '../../owner-kit/kit.nl.ts'
+import { PartBoundary } from '../../owner-kit/part-boundary.tsx'
+import { ReadOnlyRecord, RecordEditor, type StoredRecordProps } from '../../owner-kit/record-editor.tsx'
+import { RecordForm } from '../../owner-kit/record-form.tsx'
+import { RecordHistory } from '../../owner-kit/record-history.tsx'
 import { showSuccess } from '../../owner-kit/toasts.tsx'
-import { HistoryPanel } from '../../owner-kit/history-panel.tsx'
+import { recordName } from '../../owner-kit/use-record-address.ts'
 import { NewsText } from '../news-card.tsx'
 import { splitParagraphs } from '../../frame/paragraphs.ts'
+import { homepagePlace, useHomepageAddress } from './homepage-address.ts'
 import { HomepageFields } from './homepage-fields.tsx'
-import { useHomepageRevisions, useHomepageText, type HomepageTextData } from './homepage-data.ts'
-import { describeRevision, formOfRevision, textOfForm, type HomepageForm } from './homepage-form.ts'
+import { useHomepageRemoval, useHomepageRevisions, useHomepageText, useRefreshHomepage, type HomepageTextData } from './homepage-data.ts'
+import { describeRevision, formOfRevision, textOfForm } from './homepage-form.ts'
 import { homepageEditorTexts as texts } from './homepage.nl.ts'
-import { useHomepageEditor } from './use-homepage-editor.ts'
+import { useHomepageForm } from './use-homepage-form.ts'
 
-const toList = () => moveTo({ tab: 'inhoud' })
-
-/** `id` undefined: a new text. */
-export function HomepageEditor({ id }: { id: string | undefined }) {
-  const query = useHomepageText(id)
-  if (id === undefined) return <Editor text={undefined} />
-  if (query.data?.state === 'deleted') return <Unavailable sentence={texts.isDeleted} />
-  if (query.data) return <Editor text={query.data} />
-  if (query.error instanceof ApiProblem && query.error.code === 'not_found') return <Unavailable sentence={texts.gone} />
-  if (query.isError) return <LoadFailed sentence={texts.loadFailed} onRetry={() => void query.refetch()} />
+export function HomepageEditor({ id, onLeave }: { id: string; onLeave: () => void }) {
   return (
-    <div role="status">
-      <span className="admin-hidden">{texts.loading}</span>
-      <Skeleton height={320} />
-    </div>
+    <RecordEditor
+      name={recordName(homepagePlace, id)}
+      query={useHomepageText(id)}
+      refresh={useRefreshHomepage()}
+      texts={{ gone: texts.gone, failed: texts.loadFailed }}
+      onLeave={onLeave}
+      Form={StoredText}
+    />
   )
 }
 
-function Unavailable({ sentence }: { sentence: string }) {
+function StoredText(props: StoredRecordProps<HomepageTextData>) {
+  const { detail, onReload, onLeave } = props
+  return detail.state === 'deleted' ? <DeletedText {...props} /> : <HomepageTextForm stored={detail} onReload={onReload} onLeave={onLeave} />
+}
+
+function DeletedText({ detail, onReload, onLeave }: StoredRecordProps<HomepageTextData>) {
+  const { restore } = useHomepageRemoval()
+  const bringBack = () => restore.mutate(detail.id, { onSuccess: onReload })
   return (
-    <>
-      <Text mb="md">{sentence}</Text>
-      <Button variant="default" onClick={toList}>
-        {texts.back}
-      </Button>
-    </>
+    <ReadOnlyRecord
+      id="homepage-editor-heading"
+      title={texts.heading}
+      deletedAt={detail.deletedAt}
+      texts={texts}
+      onLeave={onLeave}
+      action={
+        <Button variant="default" aria-disabled={restore.isPending} onClick={() => !restore.isPending && bringBack()}>
+          {recordTexts.undelete}
+        </Button>
+      }
+    >
+      <Text className="as-typed">{detail.content}</Text>
+    </ReadOnlyRecord>
   )
 }
 
-function Editor({ text }: { text: HomepageTextData | undefined }) {
-  const { form, setForm, dirty, saving, problem, submit, ...overtaken } = useHomepageEditor(text)
-  const leave = async () => {
-    if (!dirty || (await askConfirmation(texts.leave))) toList()
-  }
+interface HomepageTextFormProps {
+  /** Undefined: a new text. */
+  stored: HomepageTextData | undefined
+  onReload: () => void
+  onLeave: () => void
+}
+
+export function HomepageTextForm({ stored, onReload, onLeave }: HomepageTextFormProps) {
+  const { open } = useHomepageAddress()
+  const { form, ...state } = useHomepageForm(stored, (id) => open(id, 'replace'))
+  const { remove } = useHomepageRemoval()
   return (
     <section aria-labelledby="homepage-editor-heading">
-      <div className="wrap head">
-        <Title order={2} id="homepage-editor-heading">
-          {text ? texts.heading : texts.newHeading}
-        </Title>
-        <Button variant="default" onClick={() => void leave()}>
-          {texts.back}
-        </Button>
-      </div>
-      <div className="beside">
-        <form
-          className="admin-card"
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault()
-            submit()
-          }}
-        >
-          {overtaken.conflict && <ConflictNote busy={saving} onKeepMine={overtaken.submitAnyway} onLoadTheirs={overtaken.loadTheirs} />}
-          <HomepageFields form={form} onChange={(change) => setForm((now) => ({ ...now, ...change }))} problem={problem} />
-          <Group>
-            <Button type="submit" aria-disabled={saving}>
-              {saving ? texts.saving : texts.save}
-            </Button>
-            {dirty && <Text size="sm">{texts.unsaved}</Text>}
-          </Group>
-        </form>
-        <Preview content={form.content} />
-      </div>
-      {text && <History id={text.id} form={form} onRestore={setForm} />}
+      <RecordForm
+        id="homepage-editor-heading"
+        title={stored ? texts.heading : texts.newHeading}
+        state={state}
+        beside={
+          <PartBoundary of={form.values.content}>
+            <Preview content={form.values.content} />
+          </PartBoundary>
+        }
+        onReload={onReload}
+        onLeave={onLeave}
+        onDelete={({ id }, done) => remove.mutate({ id, onRemoved: done })}
+      >
+        <HomepageFields form={form} />
+      </RecordForm>
+      {state.row && <History id={state.row.id} form={form} dirty={state.dirty} />}
     </section>
   )
 }
@@ -94,19 +98,17 @@ function Preview({ content }: { content: string }) {
   )
 }
 
-function History({ id, form, onRestore }: { id: string; form: HomepageForm; onRestore: (form: HomepageForm) => void }) {
-  const revisions = useHomepageRevisions(id)
+function History({ id, form, dirty }: { id: string; form: ReturnType<typeof useHomepageForm>['form']; dirty: boolean }) {
   return (
-    <HistoryPanel
-      revisions={revisions.data}
-      failed={revisions.isError}
-      onRetry={() => void revisions.refetch()}
+    <RecordHistory
+      revisions={useHomepageRevisions(id)}
       textOf={describeRevision}
-      current={textOfForm(form)}
-      onRestore={({ data }) => {
-        const restored = formOfRevision(data)
-        if (!restored) return
-        onRestore(restored)
+      current={textOfForm(form.values)}
+      dirty={dirty}
+      restore={({ data }) => {
+        const earlier = formOfRevision(data)
+        if (!earlier) return
+        form.setValues(earlier)
         showSuccess(texts.restored)
       }}
     />

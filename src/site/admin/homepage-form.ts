@@ -24,8 +24,10 @@ export const formOf = ({ content, isActive, startsAt, endsAt }: HomepageText): H
 
 const isMoment = (typed: string): boolean => typed === '' || fromDutchMoment(typed) !== undefined
 
+export type HomepageField = keyof typeof texts.faults
+
 /** Names of the fields at fault. */
-export function faultsOf(form: HomepageForm): (keyof typeof texts.faults)[] {
+export function faultsOf(form: HomepageForm): HomepageField[] {
   const [start, end] = [fromDutchMoment(form.startsAt), fromDutchMoment(form.endsAt)]
   const length = form.content.trim().length
   return [
@@ -35,16 +37,13 @@ export function faultsOf(form: HomepageForm): (keyof typeof texts.faults)[] {
   ]
 }
 
-/** Undefined while there is a fault. */
-export function bodyOfForm(form: HomepageForm): HomepageText | undefined {
-  if (faultsOf(form).length > 0) return undefined
-  return {
-    content: form.content.trim(),
-    isActive: form.active,
-    startsAt: fromDutchMoment(form.startsAt) ?? null,
-    endsAt: fromDutchMoment(form.endsAt) ?? null,
-  }
-}
+/** Of a form without faults. */
+export const bodyOfForm = ({ content, active, startsAt, endsAt }: HomepageForm): HomepageText => ({
+  content: content.trim(),
+  isActive: active,
+  startsAt: fromDutchMoment(startsAt) ?? null,
+  endsAt: fromDutchMoment(endsAt) ?? null,
+})
 
 /** `2026-12-01T09:00` as `01-12-2026 09:00`. */
 const dutchReading = (typed: string): string => `${typed.slice(0, 10).split('-').toReversed().join('-')} ${typed.slice(11)}`
@@ -72,4 +71,13 @@ export function formOfRevision(data: unknown): HomepageForm | undefined {
 export function describeRevision(data: unknown): string {
   const form = formOfRevision(data)
   return form ? textOfForm(form) : ''
+}
+
+/** When the homepage shows what was saved. The field has it on the Dutch clock. */
+export function savedToast({ active, startsAt, endsAt }: HomepageForm, now: Date) {
+  const { shown, off, planned, ended } = texts.saved
+  const nowIso = now.toISOString()
+  if (!active) return off
+  if ((fromDutchMoment(endsAt) ?? nowIso) < nowIso) return ended
+  return (fromDutchMoment(startsAt) ?? '') > nowIso ? planned(dutchReading(startsAt)) : shown
 }

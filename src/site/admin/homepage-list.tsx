@@ -1,126 +1,85 @@
 /** The texts of the home page, newest first, each with where it stands and what can be done with it. */
-import { Button, SegmentedControl, Skeleton, Text, Title } from '@mantine/core'
+import { Button, Group, SegmentedControl, Text, Title } from '@mantine/core'
 import { amsterdamTime } from '../../platform/dutch-time.ts'
-import { moveTo } from '../../owner-kit/address.ts'
-import { LoadFailed } from '../../owner-kit/load-failed.tsx'
-import { useHomepageChanges, useHomepageTexts, type HomepageTextData } from './homepage-data.ts'
+import { recordTexts } from '../../owner-kit/kit.nl.ts'
+import { RecordBadges, RecordList } from '../../owner-kit/record-list.tsx'
+import { NEW_RECORD } from '../../owner-kit/use-record-address.ts'
+import { useHomepageAddress } from './homepage-address.ts'
+import { useHomepagePage, useHomepageRemoval, useSwitch, type HomepageTextData } from './homepage-data.ts'
 import { homepageAdminTexts as texts, stateLabels } from './homepage.nl.ts'
 
 const EXCERPT = 160
 
-const show = (parameters: Record<string, string | undefined>) => moveTo({ tab: 'inhoud', ...parameters })
-
-export function HomepageList({ deleted }: { deleted: boolean }) {
+export function HomepageList() {
+  const address = useHomepageAddress()
+  const page = useHomepagePage(address.query)
+  const { staat = '', na } = address.query
+  const listed = page.data?.texts
+  const nothingShown = staat === '' && na === undefined && page.data?.next === null && !listed?.some(({ state }) => state === 'shown')
   return (
     <section aria-labelledby="homepage-heading">
-      <div className="wrap head">
+      <Group justify="space-between" mb="xs">
         <Title order={2} id="homepage-heading">
           {texts.heading}
         </Title>
-        <Button onClick={() => show({ tekst: 'nieuw' })}>{texts.add}</Button>
-      </div>
+        <Button onClick={() => address.open(NEW_RECORD)}>{texts.add}</Button>
+      </Group>
       <Text c="dimmed" mb="md">
         {texts.lead}
       </Text>
       <SegmentedControl
         aria-label={texts.filter}
-        mb="md"
-        className="homepage-filter"
-        value={deleted ? 'verwijderd' : ''}
-        onChange={(value) => show({ toon: value === '' ? undefined : value })}
+        value={staat}
+        onChange={(value) => address.filter('staat', value)}
         data={[
           { value: '', label: texts.present },
           { value: 'verwijderd', label: texts.deleted },
         ]}
       />
-      <Texts deleted={deleted} />
+      {nothingShown && listed && listed.length > 0 && <Text mt="md">{texts.nothingShown}</Text>}
+      <RecordList address={address} page={page} lines={listed} next={page.data?.next} texts={texts} Row={Line} Actions={Actions} />
     </section>
   )
 }
 
-function Texts({ deleted }: { deleted: boolean }) {
-  const query = useHomepageTexts(deleted)
-  const changes = useHomepageChanges()
-  if (query.isError && !query.data) return <LoadFailed sentence={texts.loadFailed.message} onRetry={() => void query.refetch()} />
-  if (!query.data) {
-    return (
-      <div role="status">
-        <span className="admin-hidden">{texts.loading}</span>
-        <Skeleton height={120} mb="sm" />
-        <Skeleton height={120} />
-      </div>
-    )
-  }
-  const listed = query.data.pages.flatMap((page) => page.texts)
-  if (listed.length === 0) return <Text>{deleted ? texts.noneDeleted : texts.none}</Text>
-  const nothingShown = !deleted && !query.hasNextPage && !listed.some(({ state }) => state === 'shown')
+function excerptOf(content: string, length = EXCERPT): string {
+  const line = content.replace(/\s+/g, ' ')
+  return line.length > length ? `${line.slice(0, length).trimEnd()}…` : line
+}
+
+function Line({ line: text }: { line: HomepageTextData }) {
+  const moments = [
+    [texts.from, text.startsAt],
+    [texts.until, text.endsAt],
+    [texts.written, text.createdAt],
+  ] as const
   return (
     <>
-      {nothingShown && <Text mb="md">{texts.nothingShown}</Text>}
-      <ul className="homepage-list" aria-label={texts.list}>
-        {listed.map((text) => (
-          <Item key={text.id} text={text} changes={changes} />
-        ))}
-      </ul>
-      {query.hasNextPage && (
-        <Button variant="default" aria-disabled={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-          {query.isFetchingNextPage ? texts.loading : texts.more}
-        </Button>
-      )}
+      <span className="row-name">{excerptOf(text.content)}</span>
+      <RecordBadges isSample={false} state={text.state} name={stateLabels[text.state]} />
+      <span className="row-facts">{moments.flatMap(([label, moment]) => (moment ? [`${label} ${amsterdamTime(moment)}`] : [])).join(', ')}</span>
     </>
   )
 }
 
-function excerptOf(content: string): string {
-  const line = content.replace(/\s+/g, ' ')
-  return line.length > EXCERPT ? `${line.slice(0, EXCERPT).trimEnd()}…` : line
-}
-
-function Moment({ label, iso }: { label: string; iso: string | null }) {
-  if (iso === null) return null
-  return (
-    <span>
-      {label} <time dateTime={iso}>{amsterdamTime(iso)}</time>
-    </span>
-  )
-}
-
-function Item({ text, changes }: { text: HomepageTextData; changes: ReturnType<typeof useHomepageChanges> }) {
-  const excerpt = excerptOf(text.content)
-  return (
-    <li className="homepage-item" data-state={text.state}>
-      <div className="homepage-facts">
-        <span className="homepage-state" data-state={text.state}>
-          {stateLabels[text.state]}
-        </span>
-        <Moment label={texts.from} iso={text.startsAt} />
-        <Moment label={texts.until} iso={text.endsAt} />
-        <Moment label={texts.written} iso={text.createdAt} />
-      </div>
-      <p>{excerpt}</p>
-      <Actions text={text} excerpt={excerpt.slice(0, 40)} changes={changes} />
-    </li>
-  )
-}
-
-interface ActionsProps {
-  text: HomepageTextData
-  excerpt: string
-  changes: ReturnType<typeof useHomepageChanges>
-}
-
-function Actions({ text, excerpt, changes: { busy, restore, remove, switchTo } }: ActionsProps) {
-  const button = (label: string, onClick: () => void) => (
-    <Button variant="default" aria-label={texts.of(label, excerpt)} aria-disabled={busy} onClick={() => !busy && onClick()}>
+function Actions({ line: text }: { line: HomepageTextData }) {
+  const { restore, remove } = useHomepageRemoval()
+  const change = useSwitch()
+  const button = (label: string, busy: boolean, onClick: () => void) => (
+    <Button variant="default" size="sm" aria-label={texts.of(label, excerptOf(text.content, 40))} aria-disabled={busy} onClick={() => !busy && onClick()}>
       {label}
     </Button>
   )
-  if (text.state === 'deleted') return <div className="wrap">{button(texts.putBack, () => restore.mutate(text.id))}</div>
   return (
-    <div className="wrap">
-      {button(texts.edit, () => show({ tekst: text.id }))}
-      {button(text.isActive ? texts.switchOff : texts.switchOn, () => switchTo.mutate({ text, on: !text.isActive }))}
-      {button(texts.delete, () => remove.mutate(text.id))}
+    <div className="cluster row-actions">
+      {text.state === 'deleted' ? (
+        button(recordTexts.undelete, restore.isPending, () => restore.mutate(text.id))
+      ) : (
+        <>
+          {button(text.isActive ? texts.switchOff : texts.switchOn, change.isPending, () => change.mutate({ text, on: !text.isActive }))}
+          {button(recordTexts.delete, remove.isPending, () => remove.mutate({ id: text.id }))}
+        </>
+      )}
     </div>
   )
 }
