@@ -7,6 +7,7 @@ import { openApp, type App } from './app.ts'
 import { explainStartFault } from './database/database.ts'
 import { dutchDay, systemClock } from './platform/clock.ts'
 import { pageRequest, readPageAddress } from './page-address.ts'
+import { findPage } from './page-table.ts'
 import { readEnv } from './platform/env.ts'
 import { AppError } from './errors/errors.ts'
 import { causesOf, failStart } from './platform/fail-start.ts'
@@ -14,6 +15,7 @@ import { withoutNul } from './platform/http/request-input.ts'
 import { healthApi } from './platform/http/health.api.ts'
 import { loadIntegrity, withIntegrity } from './platform/http/integrity.ts'
 import { originCheck } from './platform/http/origin-check.ts'
+import { sendToOwnHost } from './platform/http/own-host.ts'
 import { pageCache } from './platform/http/page-cache.ts'
 import type { OwnerCall } from './owner/owner-api.ts'
 import { once } from './platform/once.ts'
@@ -47,7 +49,12 @@ const integrity = loadIntegrity(process.cwd())
 const limitBody = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => problem(c as HonoContext<HttpEnv>, new AppError('too_large')) })
 
 /** The owner's routes, from the first call on. */
-const ownerApi = once(async () => (await import('./owner/owner-api.ts')).createOwnerApi(app, (c, path) => renderPage(c, new Request(new URL(path, c.req.url)))))
+const ownerApi = once(async () =>
+  (await import('./owner/owner-api.ts')).createOwnerApi(app, {
+    render: (c, path, found) => renderPage(c, new Request(new URL(path, c.req.url)), found),
+    hasPage: (path) => findPage(path, app.articles) !== undefined,
+  }),
+)
 
 const ownerCall = (c: HonoContext<HttpEnv>): OwnerCall => ({
   ...c.var,
@@ -69,6 +76,7 @@ function createPipeline(): Hono<HttpEnv> {
     })
     .use(securityHeadersMiddleware(headerOptions))
     .route('/', healthApi(app))
+    .use(sendToOwnHost(app.env.publicOrigin))
     .use(originCheck(app.env.publicOrigin))
     .on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', (c, next) => (uploads.has(c.req.path) ? next() : limitBody(c, next)))
     .use('/api/*', visitorContext(app))

@@ -16,11 +16,12 @@ export type ErrorCode =
   | 'conflict'
   | 'key_changed'
   | 'forbidden_origin'
+  | 'other_host'
   | 'too_large'
   | 'unsupported_media_type'
   | 'unavailable'
 
-const statusOf: Record<ErrorCode, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 503> = {
+const statusOf: Record<ErrorCode, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 421 | 422 | 429 | 503> = {
   invalid_input: 422,
   message_empty: 422,
   message_too_long: 422,
@@ -37,6 +38,7 @@ const statusOf: Record<ErrorCode, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 
   conflict: 409,
   key_changed: 409,
   forbidden_origin: 403,
+  other_host: 421,
   too_large: 413,
   unsupported_media_type: 415,
   unavailable: 503,

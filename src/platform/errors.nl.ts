@@ -18,6 +18,7 @@ export const errorSentences: Record<ErrorCode, string> = {
   conflict: 'Dit bestaat al, of iemand anders heeft het intussen gewijzigd.',
   key_changed:
     'De site heeft nu een andere geheime sleutel dan toen de codes werden ingesteld. Daarom kan geen code of herstelcode worden gecontroleerd. Zet op de server de oude sleutel terug (secret.key of SECRET_KEY) en start opnieuw. Een passkey werkt nog wel. Is de oude sleutel weg, voer dan op de server ‘npm run reset-second-factor’ uit.',
+  other_host: 'Deze site staat op een ander adres dan in uw browser. Open de homepagina van de site en probeer het daar opnieuw.',
   forbidden_origin: 'Deze aanvraag komt niet van deze site. Ga naar de site en probeer het daar opnieuw.',
   too_large: 'Deze aanvraag is te groot.',
   unsupported_media_type: 'Deze aanvraag heeft een vorm die wij niet kunnen lezen.',

@@ -4,5 +4,7 @@ import { productName } from '../platform/product.ts'
 export const adminTexts = {
   title: `Instellingen | ${productName}`,
   loading: 'Loading...',
+  /** Before the address. */
+  elsewhere: 'U bent niet op het eigen adres van de site. Inloggen kan alleen op',
   needsScript: 'Voor de instellingen is JavaScript nodig. Zet het aan in uw browser en laad de pagina opnieuw.',
 } as const

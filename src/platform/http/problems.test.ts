@@ -30,6 +30,7 @@ test.each<[ErrorCode, number]>([
   ['not_found', 404],
   ['conflict', 409],
   ['forbidden_origin', 403],
+  ['other_host', 421],
   ['too_large', 413],
   ['unsupported_media_type', 415],
   ['unavailable', 503],
