@@ -2,6 +2,7 @@
 import { cleanForm, contactFields, findFaults, type ContactField, type FieldFaults } from '../contact/contact-fields.ts'
 import { TRAP_FIELD, type ContactOutcome } from '../contact/contact-form-state.ts'
 import { outcomeTexts } from '../contact/contact.nl.ts'
+import { telephoneHref } from '../platform/telephone-href.ts'
 import { contactTexts, faultSentence } from './contact-dialog.nl.ts'
 
 const ANSWER_MS = 20_000
@@ -37,6 +38,7 @@ function recordClick({ id }: ChosenNotary, form: boolean): void {
 
 function nameNotary(dialog: HTMLDialogElement, { id, name }: ChosenNotary): void {
   find(dialog, '[data-notary-name]').textContent = contactTexts.with(name)
+  for (const place of dialog.querySelectorAll('[data-office-name]')) place.textContent = name
   setValue(dialog, 'notaris', id)
 }
 
@@ -44,7 +46,7 @@ function openChoice({ choice }: Dialogs, notary: ChosenNotary): void {
   nameNotary(choice, notary)
   const line = find(choice, '[data-notary-phone]')
   line.hidden = notary.phone === ''
-  find(line, 'a', HTMLAnchorElement).href = `tel:${notary.phone.replace(/[^\d+]/g, '')}`
+  find(line, 'a', HTMLAnchorElement).href = telephoneHref(notary.phone)
   find(line, 'b').textContent = notary.phone
   choice.showModal()
   recordClick(notary, false)

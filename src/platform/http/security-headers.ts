@@ -2,16 +2,17 @@
 import { createHash } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 import { failScript } from '../../ui/fail-script.ts'
+import { holdScript } from '../../ui/hold-script.ts'
 import { playScript } from '../../ui/play-script.ts'
 import { wakeScript } from '../../ui/wake-script.ts'
 import type { HttpEnv } from './types.ts'
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** 'unsafe-hashes' allows exactly three event handlers: they load the chat when the visitor touches it, put words in the place of a picture that fails, and start a film by a click on its still. */
+/** 'unsafe-hashes' allows exactly four event handlers: they load the chat when the visitor touches it, hold a press until its dialog has come, put words in the place of a picture that fails, and start a film by a click on its still. */
 const publicPolicy = [
   "default-src 'none'",
-  `script-src 'self' 'unsafe-hashes' ${sha256(wakeScript)} ${sha256(failScript)} ${sha256(playScript)}`,
+  `script-src 'self' 'unsafe-hashes' ${sha256(wakeScript)} ${sha256(holdScript)} ${sha256(failScript)} ${sha256(playScript)}`,
   "style-src 'self'",
   "img-src 'self' data:",
   "font-src 'self'",
