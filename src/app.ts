@@ -56,6 +56,7 @@ import type { RegionBook } from './regions/region.ts'
 import { shownClaims, type ClaimId } from './settings/claims/claim.ts'
 import { readEvidence } from './settings/claims/read-evidence.ts'
 import { checkKey } from './owner/check-key.ts'
+import { convertSmtpUrl } from './owner/convert-smtp-url.ts'
 import { allSettings, type SettingValues } from './owner/all-settings.ts'
 import { readSettings } from './settings/read-settings.ts'
 import { readNewsPlan, type ShownNews } from './site/read-news.ts'
@@ -143,6 +144,7 @@ export async function openApp(env: Env): Promise<App> {
     rooms.flatMap(({ seeds = [] }) => seeds),
   )
   const firstPassword = await ensureOwner(system, env.adminPassword)
+  await convertSmtpUrl(system)
   await checkKey(system)
   await load()
   // After what the owner published, so that the assistant knows his texts by their own words.

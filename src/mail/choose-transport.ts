@@ -2,14 +2,14 @@
 import type { MailValues } from './mail.settings.ts'
 import { productName } from '../platform/product.ts'
 import { formMailTransport } from './form-mail-transport.ts'
-import { isAllowedFormMail, isAllowedSmtp, isListedForm, isListedSmtp, parseSmtpUrl } from './mail-address.ts'
+import { isAllowedFormMail, isAllowedSmtp, isListedForm, isListedSmtp, parseSmtpUrl, smtpServerOf } from './mail-address.ts'
 import { smtpTransport } from './smtp-transport.ts'
 import { closedInside } from './open-host.ts'
 import { DeliveryFault, transportNames, type Transport } from './transport.ts'
 
 export interface MailServices {
   settings: () => MailValues
-  /** SMTP_URL of the environment; wins over the setting. */
+  /** SMTP_URL of the environment; wins over the settings. */
   smtpUrl: string | undefined
   /** Of the environment: mail servers and form services inside the network that the owner may choose, as host:port. */
   mailHosts: readonly string[]
@@ -18,7 +18,13 @@ export interface MailServices {
 }
 
 /** Delivered is what the owner can read on screen, and that it is as soon as it is stored. */
-const inbox: Transport = { name: 'inbox', destination: '', deliver: async () => {} }
+const inbox: Transport = {
+  name: 'inbox',
+  destination: '',
+  async deliver({ to }) {
+    if (to) throw new DeliveryFault('not_configured', 'mail_transport')
+  },
+}
 
 /** Throws DeliveryFault `not_configured` with the name of the setting that is missing or faulty. */
 export function chooseTransport({ settings, smtpUrl, mailHosts, origin }: MailServices): Transport {
@@ -31,8 +37,10 @@ export function chooseTransport({ settings, smtpUrl, mailHosts, origin }: MailSe
     const url = new URL(s.form_mail_url)
     return formMailTransport({ url, to, origin, lookup: isListedForm(url, mailHosts) ? undefined : closedInside })
   }
-  const server = parseSmtpUrl(smtpUrl ?? s.smtp_url)
-  if (!server || (smtpUrl === undefined && !isAllowedSmtp(s.smtp_url, mailHosts))) throw new DeliveryFault('not_configured', 'smtp_url')
+  const server = smtpUrl === undefined ? smtpServerOf(s) : parseSmtpUrl(smtpUrl)
+  if (!server || (smtpUrl === undefined && !isAllowedSmtp(server, mailHosts))) throw new DeliveryFault('not_configured', 'smtp_host')
+  // As after a change of server, when the password of the one before was thrown away.
+  if (smtpUrl === undefined && server.auth?.pass === '') throw new DeliveryFault('not_configured', 'smtp_password')
   const isTrusted = smtpUrl !== undefined || isListedSmtp(server, mailHosts)
   return smtpTransport({
     server,
@@ -40,6 +48,16 @@ export function chooseTransport({ settings, smtpUrl, mailHosts, origin }: MailSe
     from: { name: productName, address: requireAddress(s.mail_from || s.contact_email, 'mail_from') },
     to,
   })
+}
+
+/** Mail can go to others than the owner: everything that it takes is there. */
+export function canMail(services: MailServices): boolean {
+  try {
+    return chooseTransport(services).name === 'smtp'
+  } catch (error) {
+    if (error instanceof DeliveryFault) return false
+    throw error
+  }
 }
 
 /** The address of a new installation is an example that no mail server can reach. */

@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest'
 import { checkedLookup, type Resolve } from '../platform/checked-lookup.ts'
 import { isPublicAddress } from '../platform/public-address.ts'
-import { isAllowedFormMail, isAllowedSmtp, maskSmtpUrl, parseSmtpUrl } from './mail-address.ts'
+import {
+  isAllowedFormMail,
+  isAllowedSmtp,
+  isAllowedSmtpHost,
+  isAllowedSmtpPort,
+  parseSmtpUrl,
+  smtpFieldsOf,
+  smtpServerOf,
+  type SmtpAddress,
+} from './mail-address.ts'
 import { addressOf } from './open-host.ts'
 import type { DeliveryFault } from './transport.ts'
 
@@ -37,10 +46,43 @@ test.each([
   expect(parseSmtpUrl(url)).toBeUndefined()
 })
 
-test('a masked address shows where mail goes and nothing of the account', () => {
-  expect(maskSmtpUrl('smtps://kantoor:geheim@mail.voorbeeld.nl')).toBe('smtps://••••@mail.voorbeeld.nl:465')
-  expect(maskSmtpUrl('smtp://[::1]:1025')).toBe('smtp://[::1]:1025')
-  expect([maskSmtpUrl(''), maskSmtpUrl('geheim')]).toEqual(['', '••••'])
+const server = (url: string): SmtpAddress => parseSmtpUrl(url) ?? expect.unreachable(url)
+
+test.each(['smtps://kantoor%40site.nl:p%2Fw%25@mail.voorbeeld.nl', 'smtp://MAIL.voorbeeld.nl:2525', 'smtp://[::1]:1025', 'smtp://a:b@127.0.0.1:25'])(
+  'the fields made of %s lead to the same server with the same account',
+  (url) => {
+    expect(smtpServerOf(smtpFieldsOf(server(url)))).toEqual(server(url))
+  },
+)
+
+const fields = { smtp_host: 'mail.voorbeeld.nl', smtp_port: '465', smtp_security: 'tls', smtp_user: '', smtp_password: 'over' }
+
+test('without a name there is no signing in, whatever password is left', () => {
+  expect(smtpServerOf(fields)).toEqual({ host: 'mail.voorbeeld.nl', port: 465, secure: true, auth: undefined, loopback: false })
+})
+
+test.each([
+  { smtp_host: '' },
+  { smtp_host: 'mail.voorbeeld.nl:465' },
+  { smtp_host: 'smtps://mail.voorbeeld.nl' },
+  { smtp_host: 'naam@mail.voorbeeld.nl' },
+  { smtp_host: 'mail.voorbeeld.nl/pad' },
+  { smtp_port: '' },
+  { smtp_port: '0' },
+  { smtp_port: '99999' },
+  { smtp_port: '4 65' },
+  { smtp_security: 'none' },
+  { smtp_security: '' },
+])('%j is no server to send by', (wrong) => {
+  expect(smtpServerOf({ ...fields, ...wrong })).toBeUndefined()
+})
+
+test('host and port are each taken when some server of theirs may be chosen', () => {
+  const listed = ['127.0.0.1:1025', '[::1]:1026']
+  expect(['mail.voorbeeld.nl', 'MAIL.voorbeeld.nl', '93.184.216.34', '127.0.0.1', '[::1]'].filter((host) => isAllowedSmtpHost(host, listed))).toHaveLength(5)
+  expect(['', 'postfix', 'mail.internal', '10.0.0.1', '127.0.0.11', 'localhost', 'a b', '[::2]'].filter((host) => isAllowedSmtpHost(host, listed))).toEqual([])
+  expect(['25', '465', '587', '2525', '1025', '1026'].filter((port) => isAllowedSmtpPort(port, listed))).toHaveLength(6)
+  expect(['', '22', '0', '25.0', '5432', '102'].filter((port) => isAllowedSmtpPort(port, listed))).toEqual([])
 })
 
 test.each([
@@ -50,7 +92,7 @@ test.each([
   'smtps://naam:geheim@93.184.216.34:465',
   'smtps://[2606:2800:220:1::1]:465',
 ])('the owner may choose %s', (url) => {
-  expect(isAllowedSmtp(url, [])).toBe(true)
+  expect(isAllowedSmtp(server(url), [])).toBe(true)
 })
 
 test.each([
@@ -69,13 +111,14 @@ test.each([
   'smtps://mail.voorbeeld.nl.:465',
   'smtps://mail.voorbeeld.nl:5432',
 ])('the owner may not choose %s, unless the environment lists it', (url) => {
-  expect(isAllowedSmtp(url, ['10.9.9.9:25'])).toBe(false)
-  const { host, port } = parseSmtpUrl(url) ?? { host: '', port: 0 }
-  expect(isAllowedSmtp(url, [`${host.includes(':') ? `[${host}]` : host}:${port}`])).toBe(true)
+  expect(isAllowedSmtp(server(url), ['10.9.9.9:25'])).toBe(false)
+  const { host, port } = server(url)
+  expect(isAllowedSmtp(server(url), [`${host.includes(':') ? `[${host}]` : host}:${port}`])).toBe(true)
 })
 
 test('an IPv4 address written as IPv6 is no way round', () => {
-  expect(isAllowedSmtp('smtp://[::ffff:127.0.0.1]:25', [])).toBe(false)
+  expect(parseSmtpUrl('smtp://[::ffff:127.0.0.1]:25')).toBeUndefined()
+  expect(isAllowedSmtpHost('::ffff:127.0.0.1', [])).toBe(false)
 })
 
 test('a form-mail service is one that everybody can reach over https, or one that the environment lists', () => {

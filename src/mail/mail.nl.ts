@@ -23,9 +23,11 @@ const deliveryFaults: Record<FaultCode, string> = {
 
 /** The settings by the name that the owner knows them by. */
 const settingNames: Partial<Record<string, string>> = {
+  mail_transport: 'Kies een mailserver, anders gaat mail alleen naar uzelf.',
   mail_to: 'Vul in waar berichten naartoe gaan.',
   mail_from: 'Vul het afzenderadres in.',
-  smtp_url: 'Vul het SMTP-adres in.',
+  smtp_host: 'Kijk de mailserver en de poort na.',
+  smtp_password: 'Vul het wachtwoord van de mailserver in.',
   form_mail_url: 'Vul het adres van de formulierdienst in.',
 }
 

@@ -1,7 +1,7 @@
 /** How contact messages leave the site. */
 import { isMailAddress } from '../platform/is-mail-address.ts'
-import { orEmpty, whenFilled, type Settings, type ValuesOf } from '../settings/setting.ts'
-import { isAllowedFormMail, isAllowedSmtp, maskSmtpUrl } from './mail-address.ts'
+import { orEmpty, whenChanged, whenFilled, type Settings, type ValuesOf } from '../settings/setting.ts'
+import { isAllowedFormMail, isAllowedSmtpHost, isAllowedSmtpPort, isSmtpSecurity } from './mail-address.ts'
 import { transportNames } from './transport.ts'
 
 const transports: readonly string[] = transportNames
@@ -18,7 +18,8 @@ export const mailSettings = {
       max: 20,
       isValid: (value) => transports.includes(value),
     },
-    asksPassword: (key, { now, isNew }) => isNew(key) && now[key] !== 'inbox',
+    // Also to nowhere: a stolen session must not stop the mail that tells of it.
+    asksPassword: whenChanged,
   },
   mail_to: {
     default: '',
@@ -48,26 +49,82 @@ export const mailSettings = {
     },
     asksPassword: whenFilled,
   },
-  /** smtps://user:password@host:465; the environment's SMTP_URL wins. */
-  smtp_url: {
+  smtp_host: {
+    default: '',
+    form: {
+      card: 'mail',
+      label: 'Mailserver (SMTP)',
+      note: 'Zoals mail.voorbeeld.nl. U vindt dit bij uw mailaanbieder, vaak onder ‘uitgaande server’.',
+      fault: 'Vul alleen de naam van de mailserver in, zoals mail.voorbeeld.nl. Een server in een eigen netwerk kan niet.',
+      max: 253,
+      isValid: orEmpty((host, { mailHosts }) => isAllowedSmtpHost(host, mailHosts)),
+      tidy: (typed) => typed.trim().toLowerCase(),
+      input: { ...typedPlain, autoCapitalize: 'off' },
+    },
+    asksPassword: whenChanged,
+    // No server gets the password of another. The address of before goes with it, also one that cannot be read.
+    clears: ['smtp_password', 'smtp_url'],
+  },
+  smtp_port: {
+    default: '465',
+    form: {
+      card: 'mail',
+      label: 'Poort',
+      note: '465 bij TLS, 587 bij STARTTLS.',
+      fault: 'Dit kan poort 25, 465, 587 of 2525 zijn.',
+      max: 5,
+      isValid: (port, { mailHosts }) => isAllowedSmtpPort(port, mailHosts),
+      input: { inputMode: 'numeric', autoComplete: 'off' },
+    },
+    asksPassword: whenChanged,
+    clears: ['smtp_password'],
+  },
+  /** Both are checked; nothing goes in the clear beyond this machine. */
+  smtp_security: {
+    default: 'tls',
+    form: { card: 'mail', label: 'Beveiligde verbinding', fault: 'Kies TLS of STARTTLS.', max: 20, isValid: isSmtpSecurity },
+    asksPassword: whenChanged,
+  },
+  smtp_user: {
+    default: '',
+    form: {
+      card: 'mail',
+      label: 'Gebruikersnaam',
+      note: 'Vaak uw hele e-mailadres. Leeg: zonder inloggen.',
+      fault: 'Deze naam is te lang. Gebruik hoogstens 254 tekens.',
+      max: 254,
+      input: { ...typedPlain, autoCapitalize: 'off' },
+    },
+    asksPassword: whenFilled,
+  },
+  smtp_password: {
     default: '',
     secret: {
-      mask: maskSmtpUrl,
-      none: 'Nog geen SMTP-adres bewaard',
-      show: 'SMTP-adres tonen',
-      clear: 'Bewaard SMTP-adres wissen',
-      willBeCleared: 'Het bewaarde SMTP-adres wordt gewist als u opslaat.',
-      inLog: ['the SMTP address', 'het SMTP-adres'],
+      // Not even its end: a password is short, and nobody has to tell one from another.
+      mask: (plain) => (plain === '' ? '' : '••••••••'),
+      field: {
+        none: 'Nog geen wachtwoord bewaard',
+        show: 'Wachtwoord van de mailserver tonen',
+        clear: 'Bewaard wachtwoord wissen',
+        willBeCleared: 'Het bewaarde wachtwoord wordt gewist als u opslaat.',
+        wasCleared: 'Het bewaarde wachtwoord van de mailserver is gewist, omdat de server of de poort is veranderd.',
+      },
+      inLog: ["the mail server's password", 'het wachtwoord van de mailserver'],
     },
     form: {
       card: 'mail',
-      label: 'SMTP-adres',
-      note: 'Zoals smtps://naam:wachtwoord@mail.voorbeeld.nl:465. Het adres wordt versleuteld bewaard. Schrijf tekens als @ en / in het wachtwoord als %40 en %2F.',
-      fault: 'Een SMTP-adres ziet eruit als smtps://naam:wachtwoord@mail.voorbeeld.nl:465, op poort 25, 465, 587 of 2525, en ligt niet in een eigen netwerk.',
+      label: 'Wachtwoord van de mailserver',
+      note: 'Het wordt versleuteld bewaard en gaat alleen naar deze mailserver.',
+      fault: 'Dit wachtwoord is te lang. Gebruik hoogstens 500 tekens.',
       max: 500,
-      isValid: orEmpty((url, { mailHosts }) => isAllowedSmtp(url, mailHosts)),
     },
     asksPassword: whenFilled,
+  },
+  /** How earlier versions stored all of these; taken over at the start (decision 35). */
+  smtp_url: {
+    default: '',
+    secret: { mask: (plain) => (plain === '' ? '' : '••••'), inLog: ['the SMTP address', 'het SMTP-adres'] },
+    ownVerb: true,
   },
   /** Takes the specified multipart form. */
   form_mail_url: {

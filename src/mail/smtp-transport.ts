@@ -54,7 +54,7 @@ const connectionOptions = ({ host, port, secure, auth, loopback }: SmtpAddress, 
 function envelope(mail: OutgoingMail, { from, to }: Pick<SmtpRoute, 'from' | 'to'>, key: string): SendMailOptions {
   return {
     from,
-    to,
+    to: mail.to ?? to,
     replyTo: mail.replyTo,
     subject: mail.subject,
     text: mail.text,

@@ -7,6 +7,8 @@ export function transportFingerprint(secrets: Secrets, settings: MailValues, smt
   const { mail_transport: transport, contact_email: email } = settings
   if (transport !== 'smtp' && transport !== 'form_mail') return undefined
   const to = settings.mail_to || email
-  const way = transport === 'smtp' ? [smtpUrl ?? settings.smtp_url, settings.mail_from || email] : [settings.form_mail_url]
+  const { smtp_host, smtp_port, smtp_security, smtp_user, smtp_password } = settings
+  const server = smtpUrl ?? [smtp_host, smtp_port, smtp_security, smtp_user, smtp_password]
+  const way = transport === 'smtp' ? [server, settings.mail_from || email] : [settings.form_mail_url]
   return keyedHash(secrets.derive('mail-test'), JSON.stringify([transport, to, ...way]))
 }

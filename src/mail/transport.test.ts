@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
 import { faultSentence } from './mail.nl.ts'
+import { canMail } from './choose-transport.ts'
+import { mailSettings } from './mail.settings.ts'
+import { defaultsOf } from '../settings/setting.ts'
 import { retryDelayMs } from './retry-schedule.ts'
 import { DeliveryFault, readFault, toFault } from './transport.ts'
 
@@ -27,4 +30,20 @@ test('the owner reads a sentence with what the other side said', () => {
 
 test('deliveries that failed together are not tried together', () => {
   expect([retryDelayMs(1, 0), retryDelayMs(1, 0.5), retryDelayMs(1, 0.999)]).toEqual([24_000, 30_000, 35_988])
+})
+
+const server = { mail_transport: 'smtp', mail_to: 'a@site.example', mail_from: 'a@site.example', smtp_host: 'mail.site.example' }
+
+test.each([
+  [server, true],
+  [{ ...server, smtp_user: 'naam', smtp_password: 'geheim' }, true],
+  // As after another host or port: the password of before is gone.
+  [{ ...server, smtp_user: 'naam' }, false],
+  [{ ...server, smtp_host: '' }, false],
+  [{ ...server, mail_from: '' }, false],
+  [{ ...server, mail_transport: 'inbox' }, false],
+  [{ ...server, mail_transport: 'form_mail', form_mail_url: 'https://form.example/x' }, false],
+])('%j can mail others: %s', (changes, can) => {
+  const settings = () => ({ ...defaultsOf(mailSettings), contact_email: 'info@voorbeeld.invalid', ...changes })
+  expect(canMail({ settings, smtpUrl: undefined, mailHosts: [], origin: 'https://site.example' })).toBe(can)
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { deliverNext } from '../../src/mail/deliver-next.ts'
 import { sendTestMail } from '../../src/mail/send-test-mail.ts'
 import { owner } from '../factories/context.ts'
-import { asSystem, byForm, mailServices, ORIGIN, outboxRow, submitMessages } from '../factories/delivery.ts'
+import { asSystem, byForm, mailServices, ORIGIN, outboxRow, smtpAt, submitMessages } from '../factories/delivery.ts'
 import { startFormServer, startMailServer } from '../setup/mail-server.ts'
 import { onBothDatabases, type Opened } from './both-databases.ts'
 import { type SettingValues } from '../factories/settings.ts'
@@ -78,7 +78,7 @@ onBothDatabases('the test message', (open) => {
   test('goes out at once, tells who took it, and is audited without addresses', async () => {
     await using site = await open()
     await using server = await startMailServer()
-    expect(await tryOut(site, { ...smtp, smtp_url: server.url })).toEqual({
+    expect(await tryOut(site, { ...smtp, ...smtpAt(server.url) })).toEqual({
       delivered: true,
       transport: 'smtp',
       destination: 'postvak@site.example (127.0.0.1)',
@@ -88,7 +88,7 @@ onBothDatabases('the test message', (open) => {
     expect(audit).toEqual([{ action: 'mail.test', details: '{"transport":"smtp","delivered":true}' }])
   })
 
-  test('signs in with the name and the password of the address, and the environment’s address wins', async () => {
+  test('signs in with the name and the password that are filled in, and the environment’s address wins', async () => {
     await using site = await open()
     const signIns: unknown[] = []
     await using server = await startMailServer({
@@ -101,8 +101,8 @@ onBothDatabases('the test message', (open) => {
       },
     })
     const address = (password: string) => `smtp://kantoor%40site.example:${encodeURIComponent(password)}@127.0.0.1:${server.port}`
-    expect(await tryOut(site, { ...smtp, smtp_url: 'smtp://127.0.0.1:1' }, address('p@ss/w%rd'))).toMatchObject({ delivered: true })
-    const refused = await tryOut(site, { ...smtp, smtp_url: address('geheim-9') })
+    expect(await tryOut(site, { ...smtp, ...smtpAt('smtp://127.0.0.1:1') }, address('p@ss/w%rd'))).toMatchObject({ delivered: true })
+    const refused = await tryOut(site, { ...smtp, ...smtpAt(address('geheim-9')) })
     expect(refused).toMatchObject({ delivered: false, fault: 'sign_in_refused' })
     expect(JSON.stringify(refused)).not.toContain('geheim')
     expect(signIns).toEqual([
@@ -115,8 +115,8 @@ onBothDatabases('the test message', (open) => {
     await using site = await open()
     await using unsure = await startMailServer({ secure: true })
     await using clear = await startMailServer()
-    expect(await tryOut(site, { ...smtp, smtp_url: unsure.url })).toMatchObject({ delivered: false, fault: 'insecure' })
-    expect(await tryOut(site, { ...smtp, smtp_url: `${unsure.url}?tls.rejectUnauthorized=false` })).toMatchObject({ delivered: false, fault: 'insecure' })
+    expect(await tryOut(site, { ...smtp, ...smtpAt(unsure.url) })).toMatchObject({ delivered: false, fault: 'insecure' })
+    expect(await tryOut(site, { ...smtp, ...smtpAt(`${unsure.url}?tls.rejectUnauthorized=false`) })).toMatchObject({ delivered: false, fault: 'insecure' })
     // On Linux this address is this machine too, but nothing says so.
     expect(await tryOut(site, smtp, `smtp://0.0.0.0:${clear.port}`)).toMatchObject({ delivered: false, fault: 'insecure' })
     expect([unsure.mails, clear.mails]).toEqual([[], []])
@@ -127,14 +127,18 @@ onBothDatabases('the test message', (open) => {
     await using server = await startMailServer()
     server.onMail = async () => Object.assign(new Error('mailbox full'), { responseCode: 452 })
     const results = [
-      await tryOut(site, { ...smtp, smtp_url: '' }),
+      await tryOut(site, { ...smtp, smtp_host: '' }),
+      await tryOut(site, { ...smtp, smtp_host: '10.0.0.1' }),
+      await tryOut(site, { ...smtp, smtp_host: 'mail.site.example', smtp_user: 'kantoor' }),
       await tryOut(site, { mail_transport: 'form_mail', form_mail_url: 'http://elders.example' }),
-      await tryOut(site, { mail_transport: 'smtp', smtp_url: server.url, contact_email: 'info@voorbeeld.invalid' }),
-      await tryOut(site, { ...smtp, smtp_url: server.url }),
-      await tryOut(site, { ...smtp, smtp_url: 'smtp://127.0.0.1:1' }),
+      await tryOut(site, { mail_transport: 'smtp', ...smtpAt(server.url), contact_email: 'info@voorbeeld.invalid' }),
+      await tryOut(site, { ...smtp, ...smtpAt(server.url) }),
+      await tryOut(site, { ...smtp, ...smtpAt('smtp://127.0.0.1:1') }),
     ]
     expect(results).toMatchObject([
-      { delivered: false, fault: 'not_configured', detail: 'smtp_url' },
+      { delivered: false, fault: 'not_configured', detail: 'smtp_host' },
+      { delivered: false, fault: 'not_configured', detail: 'smtp_host' },
+      { delivered: false, fault: 'not_configured', detail: 'smtp_password' },
       { delivered: false, fault: 'not_configured', detail: 'form_mail_url' },
       { delivered: false, fault: 'not_configured', detail: 'mail_to' },
       { delivered: false, fault: 'refused', detail: '452 mailbox full' },

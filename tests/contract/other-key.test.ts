@@ -19,7 +19,7 @@ import { onBothDatabases, type Opened } from './both-databases.ts'
 import { saveSettings } from '../factories/settings.ts'
 
 const API_KEY = 'sk-live-0123456789-abcd'
-const SMTP = 'smtps://elke:geheim@mail.example.nl:465'
+const SMTP = { smtp_host: 'mail.example.nl', smtp_user: 'elke', smtp_password: 'zeer-geheim' }
 
 // `openOwnerSite` sets the clock by the machine's, so that stands still as well.
 beforeEach(() => {
@@ -49,7 +49,7 @@ async function afterTheSwap(site: Opened) {
   await openOwnerSite(site.context)
   await start(site.context)
   const owner = await (await signedInBrowser(site.context)).signedIn()
-  await saveSettings(owner, { chatbot_api_key: API_KEY, smtp_url: SMTP })
+  await saveSettings(owner, { chatbot_api_key: API_KEY, ...SMTP })
   await startTotp(owner, { password: PASSWORD })
   const recoveryCodes = (await confirmTotp(owner, { code: await codeOf(site.context) })) ?? []
   return { swapped: withOtherKey(site.context), recoveryCodes }
@@ -78,10 +78,15 @@ onBothDatabases('a start with another key', (open) => {
     const { swapped } = await afterTheSwap(site)
     for (let n = 0; n < 2; n += 1) {
       const { unreadable, said, times } = await start(swapped)
-      expect([unreadable, times]).toEqual([['chatbot_api_key', 'smtp_url', 'second_factor'], 1])
-      for (const words of ['not the one this site was made with', 'de app voor codes en de herstelcodes', 'het SMTP-adres', 'reset-second-factor'])
+      expect([unreadable, times]).toEqual([['chatbot_api_key', 'smtp_password', 'second_factor'], 1])
+      for (const words of [
+        'not the one this site was made with',
+        'de app voor codes en de herstelcodes',
+        'het wachtwoord van de mailserver',
+        'reset-second-factor',
+      ])
         expect(said).toContain(words)
-      expect(said).not.toMatch(/sk-live|geheim@/)
+      expect(said).not.toMatch(/sk-live|zeer-geheim/)
     }
   })
 
@@ -104,7 +109,7 @@ onBothDatabases('a start with another key', (open) => {
   test('the new key holds once nothing needs the old one any more', async () => {
     await using site = await open()
     const { swapped } = await afterTheSwap(site)
-    await saveSettings(swapped.as(ownerActor), { chatbot_api_key: API_KEY, smtp_url: '' })
+    await saveSettings(swapped.as(ownerActor), { chatbot_api_key: API_KEY, smtp_password: '' })
     await resetSecondFactor(swapped.as({ kind: 'system' }))
     expect(await start(swapped)).toMatchObject({ unreadable: [], times: 1 })
     expect(await start(swapped)).toMatchObject({ unreadable: [], times: 0 })

@@ -46,7 +46,7 @@ onBothDatabases('the settings of the provider', (open) => {
   ])('%s=%s is refused under its own name, and nothing is saved', async (name, value) => {
     await using site = await open()
     const app = createApp(site, HOSTS)
-    expect(await app.save({ [name]: value, contact_phone: '020' })).toMatchObject({ status: 422, body: { fields: [name] } })
+    expect(await app.save({ [name]: value, contact_phone: '020 - 123 45 67' })).toMatchObject({ status: 422, body: { fields: [name] } })
     expect(await site.database.db.selectFrom('elk_settings').selectAll().execute()).toEqual([])
   })
 
@@ -54,7 +54,7 @@ onBothDatabases('the settings of the provider', (open) => {
     await using site = await open()
     const app = createApp(site, HOSTS)
     await storeKey(app)
-    expect(await app.save({ provider_base_url: MISTRAL })).toMatchObject({ body: { key_cleared: true } })
+    expect(await app.save({ provider_base_url: MISTRAL })).toMatchObject({ body: { cleared: ['chatbot_api_key'] } })
     expect(await app.read()).toMatchObject({ provider_base_url: MISTRAL, provider_model: 'model-1', chatbot_api_key_masked: '' })
     const audit = await site.database.db.selectFrom('elk_audit_log').select('details').orderBy('created_at').execute()
     expect(audit.map(({ details }) => details)).toContain('{"keys":["provider_base_url","chatbot_api_key"]}')
@@ -72,7 +72,7 @@ onBothDatabases('the settings of the provider', (open) => {
     await using site = await open()
     const app = createApp(site, HOSTS)
     await storeKey(app)
-    expect(await app.save({ provider_base_url: MISTRAL, chatbot_api_key: 'sk-nieuw-4321' })).toMatchObject({ body: { key_cleared: false } })
+    expect(await app.save({ provider_base_url: MISTRAL, chatbot_api_key: 'sk-nieuw-4321' })).toMatchObject({ body: { cleared: [] } })
     expect(await app.read()).toMatchObject({ chatbot_api_key_masked: '••••4321' })
   })
 
@@ -80,7 +80,7 @@ onBothDatabases('the settings of the provider', (open) => {
     await using site = await open()
     const app = createApp(site, HOSTS)
     await storeKey(app)
-    expect(await app.save({ provider_base_url: OPENAI, provider_model: 'model-2' })).toMatchObject({ body: { key_cleared: false } })
+    expect(await app.save({ provider_base_url: OPENAI, provider_model: 'model-2' })).toMatchObject({ body: { cleared: [] } })
     expect(await app.read()).toMatchObject({ provider_model: 'model-2', chatbot_api_key_masked: '••••6789' })
   })
 })

@@ -27,7 +27,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Stores an API key and an SMTP address, and puts the app for codes in use. */
+/** Stores an API key and the password of a mail server, and puts the app for codes in use. */
 async function storeSecrets(url: string): Promise<void> {
   const call = async (path: string, method: string, body: unknown, cookie = '') => {
     const response = await fetch(url + path, { method, headers: { ...json, 'Sec-Fetch-Site': 'same-origin', Cookie: cookie }, body: JSON.stringify(body) })
@@ -41,7 +41,9 @@ async function storeSecrets(url: string): Promise<void> {
   const settings = {
     chatbot_api_key: 'sk-live-0123456789',
     mail_transport: 'smtp',
-    smtp_url: 'smtps://elke:geheim@mail.example.nl:465',
+    smtp_host: 'mail.example.nl',
+    smtp_user: 'elke',
+    smtp_password: 'geheim',
     current_password: PASSWORD,
   }
   await call('/api/admin/settings', 'PUT', settings, cookie)
@@ -78,6 +80,6 @@ test('visitors are served, and the owner reads what is wrong and how to go on', 
 
   await second.stop()
   const said = second.errors().join('\n')
-  for (const words of ['not the one this site was made with', 'De geheime sleutel is een andere', '"setting":"smtp_url"']) expect(said).toContain(words)
+  for (const words of ['not the one this site was made with', 'De geheime sleutel is een andere', '"setting":"smtp_password"']) expect(said).toContain(words)
   expect(said).not.toMatch(/Redacted|sk-live|request failed/)
 })
