@@ -53,7 +53,8 @@ import { listReviews } from './reviews/list-reviews.ts'
 import { summariseRatings } from './reviews/review.ts'
 import { loadRegions } from './regions/load-regions.ts'
 import type { RegionBook } from './regions/region.ts'
-import { shownClaims, type ClaimId } from './settings/claims/claim.ts'
+import { type ClaimId } from './settings/claims/claim-ids.ts'
+import { shownClaims } from './settings/claims/claim.ts'
 import { readEvidence } from './settings/claims/read-evidence.ts'
 import { checkKey } from './owner/check-key.ts'
 import { convertSmtpUrl } from './owner/convert-smtp-url.ts'
@@ -112,8 +113,7 @@ export async function openApp(env: Env): Promise<App> {
   const { db, context, system, close, lastStorageFault } = await openStorage(env, log, () => contentVersion.refresh())
   const origin = env.publicOrigin ?? `http://${env.host}:${env.port}`
   const content = loadContent(join(process.cwd(), 'content'), () => void countTooComplex(system))
-  const { settings, rating, evidence, news } = readCurrent(system)
-  const targets = redirectTargets(db)
+  const { settings, rating, evidence, claimFacts, news, pageTexts } = readCurrent(system)
   const ownEntries = serveOwnEntries(system, content.engine, content.figures)
   const isDemo = () => settings().site_mode !== 'live'
   const provider = openProvider(system, {
@@ -126,6 +126,7 @@ export async function openApp(env: Env): Promise<App> {
   const rooms: readonly Room[] = [
     settings,
     evidence,
+    claimFacts,
     { seeds: [reviewSeed], load: rating.load },
     { seeds: [homepageSeed], load: news.load },
     { load: () => content.reloadArticles(db) },
@@ -184,7 +185,7 @@ export async function openApp(env: Env): Promise<App> {
     salt: createDailySalt(db, systemClock),
     presence,
     rating,
-    claims: () => shownClaims(settings(), evidence(), dutchDay(systemClock)),
+    claims: () => shownClaims(settings(), evidence(), dutchDay(systemClock), claimFacts()),
     news: () => news()(),
     async listPages() {
       const results = await listIndexableResults(system, { regions: content.regions, demo: isDemo() })
@@ -225,6 +226,7 @@ async function openStorage(env: Env, log: Log, refreshContent: () => Promise<voi
 const readCurrent = (system: Context) => ({
   settings: loaded(() => readSettings(system, allSettings)),
   evidence: loaded(() => readEvidence(system)),
+  claimFacts: loaded(() => readClaimFacts(system)),
   rating: loaded(async () => summariseRatings(await listReviews(system, { demo: false }))),
   news: loaded(() => readNewsPlan(system)),
 })

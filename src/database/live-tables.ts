@@ -13,6 +13,8 @@ export interface ClaimEvidenceTable {
   /** YYYY-MM-DD, as is the next. */
   evidence_day: string | null
   valid_until: string | null
+  /** JSON: the numbers that the words follow from. */
+  proof: string
   created_at: string
 }
 

@@ -1,9 +1,10 @@
 /** Who is behind the site, line by line; what is not known yet says so. */
-import { companyFields, type Company, type CompanyField } from './company.ts'
+import { telephoneHref } from '../platform/telephone-href.ts'
+import { companyFields, isOptional, type Company, type CompanyField } from './company.ts'
 import { companyLabels, companyTexts } from './company.nl.ts'
 
 function Value({ field, value }: { field: CompanyField; value: string }) {
-  if (field === 'phone') return <a href={`tel:${value.replace(/[^\d+]/g, '')}`}>{value}</a>
+  if (field === 'phone') return <a href={telephoneHref(value)}>{value}</a>
   return field === 'email' ? <a href={`mailto:${value}`}>{value}</a> : value
 }
 
@@ -11,18 +12,20 @@ export function CompanyDetails({ company }: { company: Company }) {
   return (
     <>
       <dl className="facts">
-        {companyFields.map((field) => (
-          <div key={field}>
-            <dt>{companyLabels[field]}</dt>
-            {company[field] === undefined ? (
-              <dd className="unknown">{companyTexts.notYet}</dd>
-            ) : (
-              <dd>
-                <Value field={field} value={company[field]} />
-              </dd>
-            )}
-          </div>
-        ))}
+        {companyFields
+          .filter((field) => company[field] !== undefined || !isOptional(field))
+          .map((field) => (
+            <div key={field}>
+              <dt>{companyLabels[field]}</dt>
+              {company[field] === undefined ? (
+                <dd className="unknown">{companyTexts.notYet}</dd>
+              ) : (
+                <dd>
+                  <Value field={field} value={company[field]} />
+                </dd>
+              )}
+            </div>
+          ))}
       </dl>
       <p>
         <a href="/contact">{companyTexts.contactPage}</a>.

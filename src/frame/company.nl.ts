@@ -3,6 +3,7 @@ import type { CompanyField } from './company.ts'
 
 export const companyLabels: Record<CompanyField, string> = {
   legalName: 'Bedrijf',
+  seat: 'Statutaire zetel',
   address: 'Adres',
   kvk: 'KvK-nummer',
   vatId: 'Btw-id',
@@ -17,6 +18,7 @@ export const companyTexts = {
 
 const inSentence: Record<CompanyField, string> = {
   legalName: 'de bedrijfsnaam',
+  seat: 'de statutaire zetel',
   address: 'het adres',
   kvk: 'het KvK-nummer',
   vatId: 'het btw-id',

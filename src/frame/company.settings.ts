@@ -1,5 +1,7 @@
 /** Who is behind the site and how to reach them, at the foot of every page. */
-import type { FormField, Settings } from '../settings/setting.ts'
+import { isDutchPhone } from '../platform/is-dutch-phone.ts'
+import { isMailAddress } from '../platform/is-mail-address.ts'
+import { orEmpty, type FormField, type Settings } from '../settings/setting.ts'
 
 const field = (label: string, max: number, fault: string, more: Partial<FormField> = {}): { form: FormField } => ({
   form: { card: 'company', label, max, fault, ...more },
@@ -12,13 +14,23 @@ const isSecureAddress = (text: string): boolean => URL.parse(text)?.protocol ===
 export const companySettings = {
   contact_phone: {
     default: '088 - 000 00 00',
-    ...field('Telefoonnummer', 40, tooLong('Dit telefoonnummer', 40), { input: { type: 'tel', autoComplete: 'work tel' } }),
+    ...field('Telefoonnummer', 40, 'Dit is geen Nederlands telefoonnummer. Gebruik bijvoorbeeld 020 123 45 67.', {
+      isValid: orEmpty(isDutchPhone),
+      input: { type: 'tel', autoComplete: 'work tel' },
+    }),
   },
   contact_email: {
     default: 'info@voorbeeld.invalid',
-    ...field('E-mailadres', 200, tooLong('Dit e-mailadres', 200), { input: { type: 'email', autoComplete: 'work email' } }),
+    ...field('E-mailadres', 200, 'Dit is geen e-mailadres. Gebruik bijvoorbeeld info@uwbedrijf.nl.', {
+      isValid: orEmpty(isMailAddress),
+      input: { type: 'email', autoComplete: 'work email' },
+    }),
   },
   company_legal_name: { default: '', ...field('Officiële naam', 120, tooLong('Deze naam', 120), { input: { autoComplete: 'organization' } }) },
+  company_seat: {
+    default: '',
+    ...field('Statutaire zetel', 80, tooLong('Deze plaats', 80), { note: 'De plaats uit de statuten van een bv of nv. Een eenmanszaak laat dit leeg.' }),
+  },
   company_address: { default: '', ...field('Adres', 200, tooLong('Dit adres', 200)) },
   company_kvk: {
     default: '',

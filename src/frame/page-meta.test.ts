@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { describePage, toJsonLd } from './page-meta.ts'
 import { productName } from '../platform/product.ts'
 
-const site = { origin: 'https://www.example.nl' }
+const site = { origin: 'https://www.example.nl', isDemo: () => false }
 
 test('the product’s name follows the title where it fits', () => {
   expect(describePage({ title: 'Testament' }, '/testament', site).title).toBe(`Testament | ${productName}`)
@@ -19,4 +19,10 @@ test('structured data cannot end the script element it stands in', () => {
   const json = toJsonLd({ name: '</script><script>alert(1)</script>' })
   expect(json).not.toContain('<')
   expect(JSON.parse(json)).toMatchObject({ '@context': 'https://schema.org', name: '</script><script>alert(1)</script>' })
+})
+
+const index = (origin: string, demo: boolean) => describePage({ title: 'Testament' }, '/testament', { origin, isDemo: () => demo }).index
+
+test('a demo at a public https address is found by nobody; a live site and a demo on this machine may be', () => {
+  expect([index('https://www.example.nl', true), index('https://www.example.nl', false), index('http://127.0.0.1:4321', true)]).toEqual([false, true, true])
 })

@@ -31,6 +31,12 @@ export interface PageDescription {
   jsonLd: string[]
 }
 
+export interface PageSite {
+  origin: string
+  /** A demo at a public address is found by nobody: what it says is invented. */
+  isDemo: () => boolean
+}
+
 const MAX_TITLE = 65
 
 /** With the product's name, where there is room for it. */
@@ -39,15 +45,15 @@ export function pageTitle(title: string): string {
   return title.includes(productName) || full.length > MAX_TITLE ? title : full
 }
 
-export function describePage(meta: PageMeta, pathname: string, site: { origin: string }): PageDescription {
-  const { title, description, lang = 'nl', index = true, type = 'website', image = 'algemeen' } = meta
+export function describePage(meta: PageMeta, pathname: string, site: PageSite): PageDescription {
+  const { title, description, lang = 'nl', index: mayBeFound = true, type = 'website', image = 'algemeen' } = meta
   return {
     title: pageTitle(title),
     shareTitle: title,
     description,
     lang,
     locale: lang === 'en' ? 'en_GB' : 'nl_NL',
-    index,
+    index: mayBeFound && !(site.isDemo() && site.origin.startsWith('https:')),
     type,
     canonical: new URL(meta.path ?? pathname, site.origin).href,
     image: new URL(`/og/${image}.png`, site.origin).href,

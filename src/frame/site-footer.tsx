@@ -1,22 +1,31 @@
 /** Footer: articles, contact with its costs, who we are and how we earn. */
 import type { SiteInfo } from './site-info.ts'
 import { productName } from '../platform/product.ts'
+import { telephoneHref } from '../platform/telephone-href.ts'
 import { siteTexts } from './site.nl.ts'
 
-const telephoneHref = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`
+export type ContactDetails = Pick<SiteInfo, 'phone' | 'email' | 'phoneTerms' | 'answerTime'>
 
-export function ContactLines({ site }: { site: Pick<SiteInfo, 'phone' | 'email'> }) {
+export function ContactLines({ site: { phone, email, phoneTerms, answerTime } }: { site: ContactDetails }) {
   return (
     <ul>
       <li>
-        <a href={telephoneHref(site.phone)}>{site.phone}</a>
-        <br />
-        {siteTexts.phoneCosts}
+        <a href={telephoneHref(phone)}>{phone}</a>
+        {phoneTerms && (
+          <>
+            <br />
+            {phoneTerms}
+          </>
+        )}
       </li>
       <li>
-        <a href={`mailto:${site.email}`}>{site.email}</a>
-        <br />
-        {siteTexts.mailAnswer}
+        <a href={`mailto:${email}`}>{email}</a>
+        {answerTime && (
+          <>
+            <br />
+            {answerTime}
+          </>
+        )}
       </li>
     </ul>
   )

@@ -1,6 +1,7 @@
 /** What the frame around every page shows: mode, contact, company and claims, from the settings. */
 import { randomInt } from 'node:crypto'
-import { trustLabels, type ClaimId } from '../settings/claims/claim.ts'
+import type { ClaimId } from '../settings/claims/claim-ids.ts'
+import { trustLabels } from '../settings/claims/claim.ts'
 import type { claimWordings } from '../settings/claims/claims.settings.ts'
 import type { identitySettings } from '../settings/identity.settings.ts'
 import type { modeSettings } from '../settings/mode.settings.ts'
@@ -23,6 +24,9 @@ export interface SiteInfo {
   navigation: Navigation
   phone: string
   email: string
+  /** What calling costs and when; undefined without evidence, as the next. */
+  phoneTerms: string | undefined
+  answerTime: string | undefined
   company: { legalName: string; address: string; kvk: string; vatId: string } | undefined
   rating: RatingSummary | undefined
   /** Sentences the owner stands for; in live none without evidence that is valid today. */
@@ -70,6 +74,8 @@ export function readSiteInfo(sources: SiteSources, path: string): SiteInfo {
     navigation,
     phone: s.contact_phone,
     email: s.contact_email,
+    phoneTerms: shown.has('phone-terms') ? s.claim_phone_terms : undefined,
+    answerTime: shown.has('answer-time') ? s.claim_answer_time : undefined,
     company: company.legalName === '' ? undefined : company,
     rating: demo ? { score: s.claim_rating, count: s.claim_review_count } : sources.rating(),
     claims: sentences.flatMap(({ claim, sentence }) => (shown.has(claim) ? [sentence(s)] : [])),

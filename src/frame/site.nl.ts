@@ -4,7 +4,7 @@ import { productName } from '../platform/product.ts'
 export const siteTexts = {
   tagline: 'Begrijpelijke antwoorden over notariszaken',
   demoLabel: 'Demo',
-  demoBar: 'Demo: namen, beoordelingen en aantallen op deze site zijn voorbeelden.',
+  demoBar: 'Demo: de notarissen, prijzen, beoordelingen, aantallen, beloften en telefoonkosten op deze site zijn voorbeelden.',
   skip: 'Naar de inhoud',
   menu: 'Menu',
   close: 'Sluiten',
@@ -13,8 +13,6 @@ export const siteTexts = {
   rating: (score: string, count: string) => `${score.replace('.', ',')} van 5 uit ${count} beoordelingen`,
   articles: 'Lees en vergelijk',
   contact: 'Contact',
-  phoneCosts: '0,90 cnt per minuut, dagelijks 08:00-21:00',
-  mailAnswer: 'Antwoord binnen 1-2 werkdagen',
   reviewSites: 'Beoordelingen elders',
   company: 'Over deze site',
   companyUnknown: 'Bedrijfsnaam, adres, KvK-nummer en btw-id vult de eigenaar in voordat de site live gaat.',

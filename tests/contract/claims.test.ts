@@ -19,8 +19,11 @@ const savings: ClaimInput = {
   source: 'https://www.site.example/vergelijking',
   evidenceDay: '2026-11-01',
   validUntil: '2026-11-25',
+  proof: { highest: '1000', lowest: '650' },
 }
 const label: ClaimInput = { ...savings, claim: 'confidential', value: 'iets anders', evidence: 'Afspraken met alle verwerkers, in het archief.' }
+
+const facts = { payingOffices: 0 }
 
 const asOwner = (site: Opened) => site.context.as(owner)
 
@@ -28,7 +31,7 @@ const asOwner = (site: Opened) => site.context.as(owner)
 async function seen(site: Opened) {
   const settings = { ...(await readSettings(site.context)), site_mode: 'live' }
   const evidence = await readEvidence(site.context)
-  const claims = () => shownClaims(settings, evidence, dutchDay(site.context.clock))
+  const claims = () => shownClaims(settings, evidence, dutchDay(site.context.clock), facts)
   const info = readSiteInfo({ settings: () => settings, rating: () => undefined, presence: { visitorsOnline: () => undefined }, claims }, '/')
   return [...info.claims, ...info.trustLabels, ...Object.values(info.stats).filter((value) => value !== undefined)]
 }
@@ -49,7 +52,7 @@ onBothDatabases('claims', (open) => {
     expect(await seen(site)).toHaveLength(2)
     site.context.clock.advance(60_000)
     expect(await seen(site)).toEqual([])
-    expect((await listClaims(asOwner(site))).find(({ claim }) => claim === 'savings')).toMatchObject({ state: 'expired' })
+    expect((await listClaims(asOwner(site), facts)).find(({ claim }) => claim === 'savings')).toMatchObject({ state: 'expired' })
   })
 
   test('a save without evidence hides the claim, and the earlier evidence stays to be read', async () => {
@@ -57,7 +60,7 @@ onBothDatabases('claims', (open) => {
     await saveClaim(asOwner(site), savings)
     await saveClaim(asOwner(site), { ...savings, evidence: '' })
     expect(await seen(site)).toEqual([])
-    const view = (await listClaims(asOwner(site))).find(({ claim }) => claim === 'savings')
+    const view = (await listClaims(asOwner(site), facts)).find(({ claim }) => claim === 'savings')
     expect(view).toMatchObject({ state: 'none', value: 'tot 35%', current: { evidence: '', source: '', validUntil: null } })
     expect(view?.versions.map(({ evidence }) => evidence)).toEqual(['', savings.evidence])
   })
@@ -92,6 +95,6 @@ onBothDatabases('claims', (open) => {
   test('a visitor saves and lists nothing', async () => {
     await using site = await open()
     await expect(saveClaim(site.context, savings)).rejects.toMatchObject({ code: 'not_signed_in' })
-    await expect(listClaims(site.context)).rejects.toMatchObject({ code: 'not_signed_in' })
+    await expect(listClaims(site.context, facts)).rejects.toMatchObject({ code: 'not_signed_in' })
   })
 })

@@ -25,14 +25,14 @@ export interface ChatBoxProps {
   phone: string
   email: string
   /** Tariff and hours of the phone. */
-  phoneCosts: string
-  mailAnswer: string
+  phoneTerms: string | undefined
+  answerTime: string | undefined
   deeds: DeedChoice[]
   /** Questions this page can answer. */
   examples: string[]
 }
 
-export function ChatBox({ pagePath, assistantName, avatar, disclaimer, demo, phone, email, phoneCosts, mailAnswer, deeds, examples }: ChatBoxProps) {
+export function ChatBox({ pagePath, assistantName, avatar, disclaimer, demo, phone, email, phoneTerms, answerTime, deeds, examples }: ChatBoxProps) {
   const [chat, control] = useConversation(pagePath)
   const field = useRef<HTMLTextAreaElement>(null)
   const person = useRef<HTMLDetailsElement>(null)
@@ -117,7 +117,7 @@ export function ChatBox({ pagePath, assistantName, avatar, disclaimer, demo, pho
           {disclaimer} {chatTexts.privacyLead}
         </span>
       </p>
-      <PersonRoute phone={phone} email={email} phoneCosts={phoneCosts} mailAnswer={mailAnswer} sessionId={started ? sessionId : undefined} panel={person} />
+      <PersonRoute phone={phone} email={email} phoneTerms={phoneTerms} answerTime={answerTime} sessionId={started ? sessionId : undefined} panel={person} />
     </section>
   )
 }

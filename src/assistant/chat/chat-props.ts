@@ -1,15 +1,13 @@
 /** What the chat of a page is given by the server. */
 import { deeds } from '../../deeds/deed.ts'
 import type { SiteInfo } from '../../frame/site-info.ts'
-import { siteTexts } from '../../frame/site.nl.ts'
 import type { ChatBoxProps } from './chat-box.tsx'
 
 const EXAMPLES = 3
 
 /** `examples` are questions that this page can answer. */
 export function chatPropsOf(site: SiteInfo, examples: readonly string[]): ChatBoxProps {
-  const { path, assistantName, avatar, disclaimer, demo, phone, email } = site
-  const { phoneCosts, mailAnswer } = siteTexts
+  const { path, assistantName, avatar, disclaimer, demo, phone, email, phoneTerms, answerTime } = site
   const choices = deeds.map(({ slug, label }) => ({ slug, label }))
   return {
     pagePath: path,
@@ -19,8 +17,8 @@ export function chatPropsOf(site: SiteInfo, examples: readonly string[]): ChatBo
     demo,
     phone,
     email,
-    phoneCosts,
-    mailAnswer,
+    phoneTerms,
+    answerTime,
     deeds: choices,
     examples: examples.slice(0, EXAMPLES),
   }

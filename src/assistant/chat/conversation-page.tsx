@@ -4,7 +4,6 @@ import './chat-extras.css'
 import { Fragment } from 'react'
 import { deeds } from '../../deeds/deed.ts'
 import type { SiteInfo } from '../../frame/site-info.ts'
-import { siteTexts } from '../../frame/site.nl.ts'
 import type { FormAnswer } from './answer-form.ts'
 import { chatTexts } from './assistant.nl.ts'
 import { FollowUpCta, PartnerCta } from './ctas.tsx'
@@ -52,8 +51,8 @@ export function ConversationPage({ site, result }: { site: SiteInfo; result: For
         <PersonRoute
           phone={site.phone}
           email={site.email}
-          phoneCosts={siteTexts.phoneCosts}
-          mailAnswer={siteTexts.mailAnswer}
+          phoneTerms={site.phoneTerms}
+          answerTime={site.answerTime}
           sessionId={hasBegun ? sessionId : undefined}
         />
       </section>

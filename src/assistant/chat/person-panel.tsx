@@ -1,5 +1,6 @@
 /** The way to a person, always one click away: phone, mail and the contact form. Opens without a script. */
 import type { RefObject } from 'react'
+import { telephoneHref } from '../../platform/telephone-href.ts'
 import { MailIcon, PhoneIcon } from '../../ui/icons/icons.tsx'
 import { chatTexts, personTexts } from './assistant.nl.ts'
 
@@ -9,15 +10,15 @@ interface PersonRouteProps {
   phone: string
   email: string
   /** Tariff and hours. */
-  phoneCosts?: string | undefined
-  mailAnswer?: string | undefined
+  phoneTerms?: string | undefined
+  answerTime?: string | undefined
   /** With it the visitor may send the conversation along with a message. */
   sessionId?: string | undefined
   panel?: RefObject<HTMLDetailsElement | null>
 }
 
-export function PersonRoute({ phone, email, phoneCosts, mailAnswer, sessionId, panel }: PersonRouteProps) {
-  const callHref = `tel:${phone.replace(/[^\d+]/g, '')}`
+export function PersonRoute({ phone, email, phoneTerms, answerTime, sessionId, panel }: PersonRouteProps) {
+  const callHref = telephoneHref(phone)
   return (
     <div className="chat-person">
       <details ref={panel}>
@@ -27,14 +28,14 @@ export function PersonRoute({ phone, email, phoneCosts, mailAnswer, sessionId, p
             <dt>{personTexts.phone}</dt>
             <dd>
               <a href={callHref}>{phone}</a>
-              {phoneCosts && <small>{phoneCosts}</small>}
+              {phoneTerms && <small>{phoneTerms}</small>}
             </dd>
           </div>
           <div>
             <dt>{personTexts.mail}</dt>
             <dd>
               <a href={`mailto:${email}`}>{email}</a>
-              {mailAnswer && <small>{mailAnswer}</small>}
+              {answerTime && <small>{answerTime}</small>}
             </dd>
           </div>
           <div>

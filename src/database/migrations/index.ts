@@ -26,6 +26,7 @@ import { installation } from './0024-installation.ts'
 import { judgementsRecounted } from './0025-judgements-recounted.ts'
 import { linkVersion } from './0026-link-version.ts'
 import { ownSignIn } from './0028-own-sign-in.ts'
+import { claimProof } from './0029-claim-proof.ts'
 import { smallLetters } from './0040-small-letters.ts'
 
 export function listMigrations(dialect: DialectName): Record<string, Migration> {
@@ -55,6 +56,7 @@ export function listMigrations(dialect: DialectName): Record<string, Migration> 
     '0025-judgements-recounted': judgementsRecounted(dialect),
     '0026-link-version': linkVersion(),
     '0028-own-sign-in': ownSignIn(),
+    '0029-claim-proof': claimProof(),
     '0040-small-letters': smallLetters(dialect),
   }
 }

@@ -4,12 +4,14 @@ import { Button, Group, SimpleGrid, Text, Textarea, TextInput } from '@mantine/c
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { dayOf } from '../../platform/dutch-time.ts'
 import { ApiProblem, answerOf } from '../../owner-kit/api-call.ts'
-import { showSuccess } from '../../owner-kit/toasts.tsx'
-import { useLeaveWarning } from '../../owner-kit/use-leave-warning.ts'
+import { FaultSummary } from '../../owner-kit/fault-summary.tsx'
+import { showFailure, showSuccess } from '../../owner-kit/toasts.tsx'
+import { useKeptState } from '../../owner-kit/use-unsaved.ts'
 import { findClaimFaults, lastDayFor, type ClaimField, type ClaimInput } from '../../settings/claims/claim-rules.ts'
+import { proofFieldsOf, proofKinds, type ProofField } from '../../settings/claims/claim-proof.ts'
 import { isWorded } from '../../settings/claims/claim.ts'
 import { claimCalls, claimsKey, type ListedClaim } from './claim-data.ts'
-import { claimCardTexts, claimFault, claimFieldNotes, claimFields, claimHints } from './claims.nl.ts'
+import { claimFormTexts, claimFault, claimFieldNotes, claimFields, claimHints } from './claim-form.nl.ts'
 
 const today = () => dayOf(new Date())
 
@@ -21,46 +23,67 @@ function startOf({ claim, value, current }: ListedClaim): ClaimInput {
     source: current?.source ?? '',
     evidenceDay: current?.evidenceDay ?? '',
     validUntil: current?.validUntil ?? '',
+    proof: current?.proof ?? {},
   }
 }
 
 const tidied = (typed: ClaimInput): ClaimInput => ({ ...typed, value: typed.value.trim(), evidence: typed.evidence.trim(), source: typed.source.trim() })
 
+const isProof = (name: ClaimField): name is ProofField => name in proofKinds
+
 export function ClaimForm({ listed }: { listed: ListedClaim }) {
   const client = useQueryClient()
   const start = startOf(listed)
-  const [typed, setTyped] = useState(start)
+  const { typed, setTyped, discard } = useKeptState(`bewering/${listed.claim}`, ['tab', 'bewering'], start)
   const [faults, setFaults] = useState<readonly string[]>([])
-  useLeaveWarning(JSON.stringify(typed) !== JSON.stringify(start))
+  const [refusals, setRefusals] = useState(0)
+  const refuse = (found: readonly string[]) => {
+    setFaults(found)
+    if (found.length > 0) setRefusals(refusals + 1)
+  }
   const save = useMutation({
-    meta: { failure: claimCardTexts.saveFailed },
+    meta: { failure: claimFormTexts.saveFailed },
     mutationFn: (input: ClaimInput) => answerOf(claimCalls.$put({ json: input })),
     onSuccess: async (_answer, { evidence }) => {
-      showSuccess(evidence === '' ? claimCardTexts.savedWithout : claimCardTexts.saved)
+      discard()
+      showSuccess(evidence !== '' ? claimFormTexts.saved : start.evidence === '' ? claimFormTexts.savedWithout : claimFormTexts.withdrawn)
       await client.invalidateQueries({ queryKey: claimsKey })
       void client.invalidateQueries({ queryKey: ['live'] })
     },
-    onError: (error) => error instanceof ApiProblem && setFaults(error.fields),
+    onError: (error) => error instanceof ApiProblem && refuse(error.fields),
   })
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
     const input = tidied(typed)
     const found = findClaimFaults(input, today())
-    setFaults(found)
-    if (found.length === 0 && !save.isPending) save.mutate(input)
+    refuse(found)
+    if (found.length > 0 || save.isPending) return
+    // An empty form says nothing of the claim, so there is nothing to keep either.
+    if (input.evidence === '' && JSON.stringify(input) === JSON.stringify(start)) showFailure(claimFormTexts.nothing)
+    else save.mutate(input)
   }
   const field = (name: ClaimField) => ({
     label: claimFields[name],
     description: claimFieldNotes[name],
-    value: typed[name],
+    value: isProof(name) ? (typed.proof[name] ?? '') : typed[name],
     error: faults.includes(name) && claimFault(typed.claim, name),
-    onChange: (event: { currentTarget: { value: string } }) => setTyped({ ...typed, [name]: event.currentTarget.value }),
+    onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
+      setTyped(isProof(name) ? { ...typed, proof: { ...typed.proof, [name]: value.trim() } } : { ...typed, [name]: value }),
   })
   const lastDay = typed.evidenceDay === '' ? undefined : lastDayFor(typed.evidenceDay)
   return (
     <form className="form" onSubmit={submit} noValidate>
-      {isWorded(typed.claim) && <TextInput {...field('value')} autoComplete="off" />}
+      <FaultSummary errors={faults} refusals={refusals} />
+      {isWorded(typed.claim) && <Textarea {...field('value')} autosize minRows={1} autoComplete="off" />}
       <Textarea {...field('evidence')} description={claimHints[typed.claim]} autosize minRows={3} />
+      {proofFieldsOf(typed.claim).map((name) => (
+        <TextInput
+          key={name}
+          {...field(name)}
+          {...(proofKinds[name] === 'day' ? { type: 'date', max: today() } : { inputMode: 'numeric' })}
+          autoComplete="off"
+        />
+      ))}
       <TextInput {...field('source')} autoComplete="off" />
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
         <TextInput {...field('evidenceDay')} type="date" max={today()} />
@@ -68,11 +91,11 @@ export function ClaimForm({ listed }: { listed: ListedClaim }) {
       </SimpleGrid>
       <Group gap="sm">
         <Button type="submit" aria-disabled={save.isPending}>
-          {save.isPending ? claimCardTexts.saving : claimCardTexts.save}
+          {save.isPending ? claimFormTexts.saving : claimFormTexts.save}
         </Button>
         {typed.evidence.trim() === '' && (
           <Text size="sm" c="dimmed">
-            {claimCardTexts.withoutEvidence}
+            {claimFormTexts.withoutEvidence}
           </Text>
         )}
       </Group>

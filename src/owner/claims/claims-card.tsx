@@ -4,8 +4,10 @@ import { useQuery } from '@tanstack/react-query'
 import { moveTo, useAddressParameters } from '../../owner-kit/address.ts'
 import { LoadFailed } from '../../owner-kit/load-failed.tsx'
 import { claimsKey, readClaims, type ListedClaim } from './claim-data.ts'
-import { ClaimForm } from './claim-form.tsx'
+import { load } from '../load.tsx'
 import { claimCardTexts, claimLabels, claimPlaces, claimStates } from './claims.nl.ts'
+
+const ClaimForm = load(() => import('./claim-form.tsx'), 'ClaimForm')
 
 const dutch = (day: string): string => day.split('-').toReversed().join('-')
 
@@ -38,7 +40,7 @@ function Claim({ listed, isOpen }: { listed: ListedClaim; isOpen: boolean }) {
   const id = `bewering-${claim}`
   return (
     <li id={id}>
-      <div className="wrap head">
+      <div className="cluster head">
         <div>
           <Title order={3} size="h4">
             {claimLabels[claim]}

@@ -9,11 +9,19 @@ const proven: ClaimInput = {
   source: 'vergelijking-2026.pdf',
   evidenceDay: '2026-07-01',
   validUntil: '2027-07-01',
+  proof: { highest: '1000', lowest: '600', since: '2010-03-01', requests: '40', inTime: '38', people: '250' },
 }
 const faults = (changes: Partial<ClaimInput>) => findClaimFaults({ ...proven, ...changes }, DAY)
 
 test('the default wordings of the claims may be saved', () => {
-  const defaults = { experience: '10+ jaar', savings: 'tot 40%', 'quotes-within': '48 uur', helped: '100+ mensen geholpen' } as const
+  const defaults = {
+    experience: '10+ jaar',
+    savings: 'tot 40%',
+    'quotes-within': '48 uur',
+    helped: '100+ mensen geholpen',
+    'phone-terms': '0,90 cnt per minuut, dagelijks 08:00-21:00',
+    'answer-time': 'Antwoord binnen 1-2 werkdagen',
+  } as const
   for (const [claim, value] of Object.entries(defaults)) expect([claim, faults({ claim: claim as ClaimInput['claim'], value })]).toEqual([claim, []])
 })
 
@@ -54,4 +62,29 @@ test('every field at fault is named at once', () => {
     'evidenceDay',
     'validUntil',
   ])
+})
+
+test.each<[ClaimInput['claim'], string, ClaimInput['proof'], string[]]>([
+  ['savings', 'tot 40%', { highest: '1000', lowest: '601' }, ['lowest']],
+  ['savings', 'tot 40%', { highest: '', lowest: 'gratis' }, ['highest', 'lowest']],
+  ['experience', '10+ jaar', { since: '2016-11-23' }, ['since']],
+  ['experience', '10+ jaar', { since: '2016-11-22' }, []],
+  ['experience', '10+ jaar', { since: '2026-02-30' }, ['since']],
+  ['quotes-within', '48 uur', { requests: '19', inTime: '19' }, ['requests']],
+  ['quotes-within', '48 uur', { requests: '20', inTime: '17' }, ['inTime']],
+  ['quotes-within', '48 uur', { requests: '20', inTime: '21' }, ['inTime']],
+  ['quotes-within', '48 uur', { requests: '20', inTime: '18' }, []],
+  ['helped', '1.000+ mensen geholpen', { people: '999' }, ['people']],
+  ['helped', '1.000+ mensen geholpen', { people: '1000' }, []],
+  ['free', '', {}, []],
+])('the words of %s, ‘%s’, must follow from %j', (claim, value, proof, wrong) => {
+  expect(faults({ claim, value, proof })).toEqual(wrong)
+})
+
+test.each([
+  ['phone-terms', 'gratis!'],
+  ['answer-time', 'Meestal snel'],
+  ['review-checks', 'Ja <b>echt</b> waar, altijd'],
+] as const)('%s refuses the words ‘%s’', (claim, value) => {
+  expect(faults({ claim, value })).toEqual(['value'])
 })

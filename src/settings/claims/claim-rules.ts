@@ -1,8 +1,11 @@
 /** How a claim may be worded, and how long its evidence may hold. Both sides check it: the screen while typing, the server before saving. */
 import { isDay } from '../../platform/days.ts'
-import { isWorded, type ClaimId, type WordedClaim } from './claim.ts'
+import { findProofFaults, type Proof, type ProofField } from './claim-proof.ts'
+import type { ClaimId } from './claim-ids.ts'
+import { isWorded, type WordedClaim } from './claim.ts'
 
-export const claimLimits = { value: 60, evidence: 1_000, source: 300 } as const
+/** `proof` is of each of its numbers. */
+export const claimLimits = { value: 400, proof: 10, evidence: 1_000, source: 300 } as const
 
 const SHORTEST_EVIDENCE = 20
 
@@ -12,6 +15,9 @@ const SHAPES: Record<WordedClaim, RegExp> = {
   savings: /^tot [1-9]\d?%$/,
   'quotes-within': /^[1-9]\d? (uur|dagen|werkdagen)$/,
   helped: /^[1-9][\d.]*\+? (mensen|bezoekers|klanten) geholpen$/,
+  'phone-terms': /^[^<>!\n]{5,80}$/,
+  'answer-time': /^Antwoord binnen [^<>!\n]{3,40}$/,
+  'review-checks': /^[^<>!]{20,400}$/,
 }
 
 export interface ClaimInput {
@@ -23,9 +29,11 @@ export interface ClaimInput {
   /** YYYY-MM-DD or '', as is the next. */
   evidenceDay: string
   validUntil: string
+  /** As typed. */
+  proof: Proof
 }
 
-export type ClaimField = Exclude<keyof ClaimInput, 'claim'>
+export type ClaimField = Exclude<keyof ClaimInput, 'claim' | 'proof'> | ProofField
 
 /** The last day that evidence of this day may be used: a year on. */
 export function lastDayFor(evidenceDay: string): string {
@@ -34,7 +42,7 @@ export function lastDayFor(evidenceDay: string): string {
   return date.toISOString().slice(0, 10)
 }
 
-const isWording = (claim: ClaimId, value: string): boolean => !isWorded(claim) || (value.length <= claimLimits.value && SHAPES[claim].test(value))
+const isWording = (claim: ClaimId, value: string): boolean => !isWorded(claim) || SHAPES[claim].test(value)
 
 /** A document by its name, or an https address without a name and password in it. */
 function isSource(text: string): boolean {
@@ -46,8 +54,10 @@ function isSource(text: string): boolean {
 
 /** Names of the fields at fault; `day` is today in the Netherlands. */
 export function findClaimFaults(input: ClaimInput, day: string): ClaimField[] {
-  const faults: ClaimField[] = isWording(input.claim, input.value) ? [] : ['value']
+  const worded = isWording(input.claim, input.value)
+  const faults: ClaimField[] = worded ? [] : ['value']
   if (input.evidence === '') return faults
+  if (worded) faults.push(...findProofFaults(input, day))
   if (input.evidence.length < SHORTEST_EVIDENCE || input.evidence.length > claimLimits.evidence) faults.push('evidence')
   if (!isSource(input.source)) faults.push('source')
   const dated = isDay(input.evidenceDay) && input.evidenceDay <= day

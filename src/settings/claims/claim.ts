@@ -2,10 +2,8 @@
 import type { modeSettings } from '../mode.settings.ts'
 import type { ValuesOf } from '../setting.ts'
 import type { claimWordings } from './claims.settings.ts'
-
-export const claimIds = ['experience', 'savings', 'quotes-within', 'helped', 'confidential', 'free', 'independent'] as const
-
-export type ClaimId = (typeof claimIds)[number]
+import { claimIds, type ClaimId } from './claim-ids.ts'
+import { findProofFaults, type Proof } from './claim-proof.ts'
 
 /** The setting that holds the words of a claim; a trust label has fixed words. */
 export const claimSettings = {
@@ -13,6 +11,9 @@ export const claimSettings = {
   savings: 'claim_savings',
   'quotes-within': 'claim_quotes_within',
   helped: 'claim_helped',
+  'phone-terms': 'claim_phone_terms',
+  'answer-time': 'claim_answer_time',
+  'review-checks': 'claim_review_checks',
 } as const satisfies Partial<Record<ClaimId, keyof typeof claimWordings>>
 
 export type WordedClaim = keyof typeof claimSettings
@@ -34,16 +35,35 @@ export interface Evidence {
   source: string
   evidenceDay: string | null
   validUntil: string | null
+  /** The numbers that the words follow from. */
+  proof: Proof
 }
 
-/** 'none': nothing to show for it; 'other-words': the words changed since; 'expired': it was valid until a day that has passed. */
-export type ClaimState = 'valid' | 'none' | 'other-words' | 'expired'
+/** What the site knows itself that may speak against a claim. */
+export interface ClaimFacts {
+  /** Offices on the list that pay for a request, a click or an advertisement. */
+  payingOffices: number
+}
 
-/** `day` is today in the Netherlands. The last day of the evidence still counts. */
-export function claimState(value: string, found: Evidence | undefined, day: string): ClaimState {
+/** 'contradicted': the site's own rows say otherwise; 'none': nothing to show for it; 'other-words': the words changed since; 'unproven': they do not follow from the numbers; 'expired': it was valid until a day that has passed. */
+export type ClaimState = 'valid' | 'contradicted' | 'none' | 'other-words' | 'unproven' | 'expired'
+
+/** How a claim with these words is judged. `day` is today in the Netherlands. */
+export interface ClaimCheck {
+  claim: ClaimId
+  value: string
+  found: Evidence | undefined
+  day: string
+  facts: ClaimFacts
+}
+
+/** The last day of the evidence still counts. */
+export function claimState({ claim, value, found, day, facts }: ClaimCheck): ClaimState {
+  if (claim === 'independent' && facts.payingOffices > 0) return 'contradicted'
   if (!found || found.evidence === '' || found.validUntil === null) return 'none'
   if (found.value !== value) return 'other-words'
-  return found.validUntil < day ? 'expired' : 'valid'
+  if (found.validUntil < day) return 'expired'
+  return findProofFaults({ claim, value, proof: found.proof }, day).length > 0 ? 'unproven' : 'valid'
 }
 
 /** Claims that visitors see. In demo all of them, as examples; in live those with evidence that is valid today. */
@@ -51,7 +71,10 @@ export function shownClaims(
   settings: ClaimValues & ValuesOf<typeof modeSettings>,
   evidence: ReadonlyMap<ClaimId, Evidence>,
   day: string,
+  facts: ClaimFacts,
 ): ReadonlySet<ClaimId> {
   const demo = settings.site_mode !== 'live'
-  return new Set(claimIds.filter((claim) => demo || claimState(claimValue(settings, claim), evidence.get(claim), day) === 'valid'))
+  return new Set(
+    claimIds.filter((claim) => demo || claimState({ claim, value: claimValue(settings, claim), found: evidence.get(claim), day, facts }) === 'valid'),
+  )
 }

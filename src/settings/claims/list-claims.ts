@@ -3,7 +3,8 @@ import { requireOwner } from '../../audit/require-owner.ts'
 import { dutchDay } from '../../platform/clock.ts'
 import type { Context } from '../../platform/context.ts'
 import { readSettings } from '../read-settings.ts'
-import { claimIds, claimState, claimValue, type ClaimId, type ClaimState, type Evidence } from './claim.ts'
+import { claimIds, type ClaimId } from './claim-ids.ts'
+import { claimState, claimValue, type ClaimFacts, type ClaimState, type Evidence } from './claim.ts'
 import { claimWordings } from './claims.settings.ts'
 import { listEvidenceOf } from './claims.queries.ts'
 import { toEvidence } from './read-evidence.ts'
@@ -19,7 +20,7 @@ export interface ClaimView {
   versions: (Evidence & { savedAt: string })[]
 }
 
-export async function listClaims(context: Context): Promise<ClaimView[]> {
+export async function listClaims(context: Context, facts: ClaimFacts): Promise<ClaimView[]> {
   requireOwner(context)
   const settings = await readSettings(context, claimWordings)
   const day = dutchDay(context.clock)
@@ -28,7 +29,7 @@ export async function listClaims(context: Context): Promise<ClaimView[]> {
     const rows = await listEvidenceOf(context.db, claim, MOST_VERSIONS)
     const versions = rows.map((row) => ({ ...toEvidence(row), savedAt: row.created_at }))
     const value = claimValue(settings, claim)
-    views.push({ claim, value, state: claimState(value, versions[0], day), current: versions[0], versions })
+    views.push({ claim, value, state: claimState({ claim, value, found: versions[0], day, facts }), current: versions[0], versions })
   }
   return views
 }

@@ -1,7 +1,12 @@
 /** The evidence that holds for each claim. */
+import { z } from 'zod'
 import type { ClaimEvidenceTable } from '../../database/live-tables.ts'
+import { textField } from '../../platform/request-fields.ts'
+import { claimLimits } from './claim-rules.ts'
 import type { AnyDatabase } from '../../platform/context.ts'
-import { claimIds, type ClaimId, type Evidence } from './claim.ts'
+import { proofKinds, type ProofField } from './claim-proof.ts'
+import { claimIds, type ClaimId } from './claim-ids.ts'
+import type { Evidence } from './claim.ts'
 import { listNewestEvidence } from './claims.queries.ts'
 
 export async function readEvidence(context: { db: AnyDatabase }): Promise<ReadonlyMap<ClaimId, Evidence>> {
@@ -14,6 +19,15 @@ export async function readEvidence(context: { db: AnyDatabase }): Promise<Readon
   )
 }
 
+const storedProof = z.partialRecord(z.enum(Object.keys(proofKinds) as [ProofField, ...ProofField[]]), textField(claimLimits.proof))
+
 export function toEvidence(row: ClaimEvidenceTable): Evidence {
-  return { value: row.value, evidence: row.evidence, source: row.source, evidenceDay: row.evidence_day, validUntil: row.valid_until }
+  return {
+    value: row.value,
+    evidence: row.evidence,
+    source: row.source,
+    evidenceDay: row.evidence_day,
+    validUntil: row.valid_until,
+    proof: storedProof.parse(JSON.parse(row.proof)),
+  }
 }

@@ -8,6 +8,7 @@ import { AppError } from '../../errors/errors.ts'
 import { newId } from '../../platform/ids.ts'
 import { upsertSetting } from '../settings.queries.ts'
 import { claimSettings, isWorded, trustLabels } from './claim.ts'
+import { proofFieldsOf } from './claim-proof.ts'
 import { findClaimFaults, type ClaimInput } from './claim-rules.ts'
 import { insertEvidence } from './claims.queries.ts'
 
@@ -29,6 +30,7 @@ export async function saveClaim(context: Context, input: ClaimInput): Promise<vo
       source: proven ? input.source : '',
       evidence_day: proven ? input.evidenceDay : null,
       valid_until: proven ? input.validUntil : null,
+      proof: JSON.stringify(proven ? Object.fromEntries(proofFieldsOf(claim).map((field) => [field, input.proof[field]])) : {}),
       created_at: now,
     })
     const details = proven ? { evidence: true, validUntil: input.validUntil } : { evidence: false }
