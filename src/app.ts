@@ -74,6 +74,7 @@ export interface App {
   /** The owner's generated first password, once, on the start that made the account. */
   firstPassword: string | undefined
   settings: () => SettingValues
+  isDemo: () => boolean
   /** As published: a title of the owner shows here as soon as it is on the site. */
   articles: ReadonlyMap<string, Article>
   /** With the words of their files. */
@@ -116,6 +117,7 @@ export async function openApp(env: Env): Promise<App> {
   const { settings, rating, evidence, claimFacts, news, pageTexts } = readCurrent(system)
   const ownEntries = serveOwnEntries(system, content.engine, content.figures)
   const isDemo = () => settings().site_mode !== 'live'
+  const targets = redirectTargets(db, { isDemo })
   const provider = openProvider(system, {
     settings,
     allowedHosts: env.providerHosts,
@@ -174,6 +176,7 @@ export async function openApp(env: Env): Promise<App> {
     origin,
     firstPassword,
     settings,
+    isDemo,
     ...content,
     provider,
     runs: openRuns(system),

@@ -25,8 +25,8 @@ export function publicRoutes(app: App, headers: [string, string][]) {
     .route('/', contactApi())
     .route('/', newsApi())
     .route('/', notariesApi(app))
-    .route('/', redirectsApi({ targets: app.targets, ledger: app.ledger, headers }))
-    .route('/', ctaApi({ markAffiliateClicked }))
+    .route('/', redirectsApi({ targets: app.targets, ledger: app.ledger, isDemo: app.isDemo, headers }))
+    .route('/', ctaApi({ markAffiliateClicked, targets: app.targets }))
     .route('/', finderApi(app))
     .route('/', discoveryApi(app))
 }

@@ -4,11 +4,12 @@ import { silentLog } from '../../tests/factories/context.ts'
 import type { Context } from '../platform/context.ts'
 import type { HttpEnv } from '../platform/http/types.ts'
 import { ctaApi } from './cta.api.ts'
+import type { Offers } from './redirect-targets.ts'
 
 const BROWSER = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
 
 /** The route with a database that does what the test says when something is stored. */
-function route(store: () => Promise<boolean> = () => Promise.resolve(true)) {
+function route(store: () => Promise<boolean> = () => Promise.resolve(true), offered: Offers['offered'] = (slug) => slug) {
   const stored = vi.fn<() => Promise<boolean>>(store)
   const faults: unknown[] = []
   const context = { db: { transaction: () => ({ execute: stored }) }, log: { ...silentLog, error: (fault: unknown) => faults.push(fault) } }
@@ -17,7 +18,7 @@ function route(store: () => Promise<boolean> = () => Promise.resolve(true)) {
       c.set('context', context as unknown as Context)
       await next()
     })
-    .route('/', ctaApi({ markAffiliateClicked: () => Promise.resolve(true) }))
+    .route('/', ctaApi({ markAffiliateClicked: () => Promise.resolve(true), targets: { offered } }))
   const click = (fields: Record<string, string>, userAgent = BROWSER) =>
     app.request('/klik', { method: 'POST', body: new URLSearchParams(fields), headers: { 'User-Agent': userAgent } })
   return { click, stored, faults }
@@ -28,6 +29,13 @@ test('a click on a partner button is stored and goes on by the counted link', as
   const response = await click({ cta_type: 'results_premium', destination: 'out', slug: 'testament', source_page: '/results/amsterdam_testament' })
   expect([response.status, response.headers.get('location'), response.headers.get('cache-control')]).toEqual([303, '/out/testament', 'no-store'])
   expect(stored).toHaveBeenCalledOnce()
+})
+
+test('a button whose link is gone leads to the chat, and nothing is booked', async () => {
+  const { click, stored } = route(undefined, () => undefined)
+  const response = await click({ cta_type: 'results_premium', destination: 'out', slug: 'testament' })
+  expect(response.headers.get('location')).toBe('/#chat-titel')
+  expect(stored).not.toHaveBeenCalled()
 })
 
 test('a quote whose destination is home goes to the chat there', async () => {
@@ -54,6 +62,13 @@ test.each([
 test.each(['https://evil.example', '/elders', 'javascript:alert(1)'])('the destination %j is taken for the partner', async (destination) => {
   const response = await route().click({ slug: 'testament', destination })
   expect(response.headers.get('location')).toBe('/out/testament')
+})
+
+test('a partner that is gone since the button was shown gives way to the general one, and that one to the chat', async () => {
+  const general = route(undefined, () => 'algemeen')
+  expect((await general.click({ slug: 'testament' })).headers.get('location')).toBe('/out/algemeen')
+  const none = route(undefined, () => undefined)
+  expect((await none.click({ slug: 'testament' })).headers.get('location')).toBe('/#chat-titel')
 })
 
 test('a form without any field still leads on', async () => {

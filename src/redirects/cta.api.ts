@@ -10,6 +10,7 @@ import { CTA_PATH, HOME_CHAT, ctaDestinations, ctaTypes } from './cta-click.ts'
 import { recordCtaClick, type ConversationFlags, type CtaClick } from './record-cta-click.ts'
 import { fetchSignals } from './fetch-signals.ts'
 import { DEFAULT_SLUG, classifyHit, slugSchema } from './redirect.ts'
+import type { Offers } from './redirect-targets.ts'
 import type { Context } from '../platform/context.ts'
 
 /** The visitor goes on after this time, also when the database does not answer. */
@@ -38,16 +39,22 @@ const clickForm = z.object({
   service: label,
 })
 
-export function ctaApi(marks: ConversationFlags) {
+export interface CtaServices extends ConversationFlags {
+  targets: Offers
+}
+
+export function ctaApi({ targets, ...marks }: CtaServices) {
   return new Hono<HttpEnv>().post(CTA_PATH, async (c) => {
     const form = clickForm.parse(await readForm(c.req.raw))
-    if (isPerson(c)) {
+    // Only ever a path of this site: the slug is a word, and the home page is fixed. A link may be gone since its button was shown.
+    const slug = form.destination === 'home' ? undefined : targets.offered(form.slug)
+    const isOffered = form.destination === 'home' || slug !== undefined
+    if (isOffered && isPerson(c)) {
       const { session_id: sessionId, cta_type: ctaType, source_page: sourcePage, context, region, service } = form
       await recordInTime({ ...c.get('context'), ...marks }, { sessionId, ctaType, sourcePage, context, region, service })
     }
     c.header('Cache-Control', 'no-store')
-    // Only ever a path of this site: the slug is a word, and the home page is fixed.
-    return c.redirect(form.destination === 'home' ? HOME_CHAT : `/out/${form.slug}`, 303)
+    return c.redirect(slug === undefined ? HOME_CHAT : `/out/${slug}`, 303)
   })
 }
 

@@ -39,11 +39,14 @@ test('the only style of the page is the one whose hash its security policy allow
 })
 
 test.each([
-  ['invalid', 'Invalid redirect link'],
-  ['notFound', 'Redirect link not found'],
-  ['failed', 'An error occurred'],
-] as const)('the page for %s says %j and goes home after two seconds', (error, message) => {
-  const html = renderRedirectError(error)
+  ['invalid', true, 'Invalid redirect link'],
+  ['notFound', true, 'Redirect link not found'],
+  ['failed', true, 'An error occurred'],
+  ['invalid', false, 'Dit adres klopt niet'],
+  ['notFound', false, 'Deze link bestaat niet'],
+  ['failed', false, 'Er ging iets mis'],
+] as const)('the page for %s, in demo: %j, says %j and goes home after two seconds', (error, demo, message) => {
+  const html = renderRedirectError(error, { demo })
   expect(html).toContain(`<h1>${message}</h1>`)
   expect(html).toContain('<meta http-equiv="refresh" content="2;url=/"/>')
   expect(html).toContain('Je wordt doorgestuurd naar de homepagina...')

@@ -46,10 +46,11 @@ export function renderForwardingPage(target: { title: string; destinationUrl: st
 }
 
 /** Goes home after two seconds. */
-export function renderRedirectError(error: keyof typeof redirectErrors): string {
+export function renderRedirectError(error: keyof (typeof redirectErrors)['demo'], { demo }: { demo: boolean }): string {
+  const sentence = redirectErrors[demo ? 'demo' : 'live'][error]
   return `<!doctype html>${renderToStaticMarkup(
-    <Page title={redirectErrors[error]} refresh="2;url=/">
-      <h1>{redirectErrors[error]}</h1>
+    <Page title={sentence} refresh="2;url=/">
+      <h1>{sentence}</h1>
       <p>{redirectTexts.home}</p>
       <a href="/">Home</a>
     </Page>,

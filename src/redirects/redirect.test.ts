@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { classifyHit, deviceOf, slugSchema, type Device, type HitSignals } from './redirect.ts'
+import { deviceOf, type Device } from '../platform/device.ts'
+import { classifyHit, slugSchema, type HitSignals } from './redirect.ts'
 
 const hit = (values: Partial<HitSignals> = {}): HitSignals => ({
   method: 'GET',

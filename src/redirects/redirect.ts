@@ -8,11 +8,12 @@ export interface RedirectTarget {
   slug: string
   destinationUrl: string
   title: string
+  /** Came with the installation; in live there is no such link. */
+  isSample: boolean
 }
 
 /** What only the ledger can see. */
 type LedgerKind = 'duplicate' | 'excess'
-export type Device = 'phone' | 'tablet' | 'desktop' | 'unknown'
 
 export const slugSchema = textField(MAX_SLUG).min(1).regex(SLUG_PATTERN)
 
@@ -52,10 +53,4 @@ export function classifyHit(signals: HitSignals): Verdict {
   if (signals.userAgent.trim() === '') return { kind: 'bot', reason: 'no user agent' }
   if (signals.isRobot) return { kind: 'bot', reason: 'known robot' }
   return classifyEmbedded(signals) ?? { kind: 'human', reason: null }
-}
-
-export function deviceOf(userAgent: string): Device {
-  if (userAgent === '') return 'unknown'
-  if (/iPad|Tablet|Android(?!.*Mobile)/i.test(userAgent)) return 'tablet'
-  return /Mobi|iPhone|Android/i.test(userAgent) ? 'phone' : 'desktop'
 }

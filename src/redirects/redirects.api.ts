@@ -3,18 +3,20 @@ import { createHash } from 'node:crypto'
 import { Hono, type Context as HonoContext } from 'hono'
 import { isbot } from 'isbot'
 import { isoNow } from '../platform/clock.ts'
+import { deviceOf } from '../platform/device.ts'
 import { newId } from '../platform/ids.ts'
 import { requestHeader } from '../platform/http/request-header.ts'
 import type { HttpEnv } from '../platform/http/types.ts'
 import type { ClickLedger } from './click-ledger.ts'
 import { forwardingStyle, renderForwardingPage, renderRedirectError } from './forwarding-page.tsx'
 import { fetchSignals } from './fetch-signals.ts'
-import { classifyHit, deviceOf, slugSchema, type RedirectTarget } from './redirect.ts'
+import { classifyHit, slugSchema, type RedirectTarget } from './redirect.ts'
 import type { RedirectTargets } from './redirect-targets.ts'
 
 export interface RedirectServices {
   targets: RedirectTargets
   ledger: ClickLedger
+  isDemo: () => boolean
   /** Security headers of every response of the site. */
   headers: [string, string][]
 }
@@ -27,7 +29,7 @@ const ownHeaders = {
   'Content-Security-Policy': `default-src 'none'; style-src ${styleHash}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
 }
 
-export function redirectsApi({ targets, ledger, headers: common }: RedirectServices) {
+export function redirectsApi({ targets, ledger, isDemo, headers: common }: RedirectServices) {
   const headers = { ...Object.fromEntries(common), ...ownHeaders }
   // A whole response with all its headers at once is several times cheaper than one that middleware adds to.
   const page = (c: HonoContext<HttpEnv>, body: string | null, status: number): Response => {
@@ -54,7 +56,7 @@ export function redirectsApi({ targets, ledger, headers: common }: RedirectServi
   const forward = (c: HonoContext<HttpEnv>): Response => {
     const slug = c.req.param('slug')
     const target = targets.find(slug ?? '')
-    if (!target) return page(c, renderRedirectError(slugSchema.safeParse(slug).success ? 'notFound' : 'invalid'), 404)
+    if (!target) return page(c, renderRedirectError(slugSchema.safeParse(slug).success ? 'notFound' : 'invalid', { demo: isDemo() }), 404)
     const hit = readHit(c, isRobot)
     ledger.record({
       id: newId(),
@@ -74,7 +76,7 @@ export function redirectsApi({ targets, ledger, headers: common }: RedirectServi
   return new Hono<HttpEnv>()
     .get('/out/:slug', forward)
     .get('/out/:slug/', forward)
-    .get('/out', (c) => page(c, renderRedirectError('invalid'), 404))
+    .get('/out', (c) => page(c, renderRedirectError('invalid', { demo: isDemo() }), 404))
 }
 
 function readHit(c: HonoContext<HttpEnv>, isRobot: (userAgent: string) => boolean) {

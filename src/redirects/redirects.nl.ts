@@ -7,9 +7,16 @@ export const redirectTexts = {
   home: 'Je wordt doorgestuurd naar de homepagina...',
 } as const
 
-/** The messages of the specification, in its words. */
+/** In demo the messages of the specification, in its words; a visitor of a live site reads Dutch. */
 export const redirectErrors = {
-  invalid: 'Invalid redirect link',
-  notFound: 'Redirect link not found',
-  failed: 'An error occurred',
+  demo: {
+    invalid: 'Invalid redirect link',
+    notFound: 'Redirect link not found',
+    failed: 'An error occurred',
+  },
+  live: {
+    invalid: 'Dit adres klopt niet',
+    notFound: 'Deze link bestaat niet',
+    failed: 'Er ging iets mis',
+  },
 } as const

@@ -12,13 +12,13 @@ export type ClickRow = Insertable<RedirectClicksTable>
 export async function listActiveTargets(db: AnyDatabase): Promise<RedirectTarget[]> {
   const rows = await db
     .selectFrom('elk_affiliate_redirects')
-    .select(['id', 'slug', 'destination_url', 'title'])
+    .select(['id', 'slug', 'destination_url', 'title', 'is_sample'])
     .where('is_active', '=', true)
     .where('deleted_at', 'is', null)
     .orderBy('slug')
     .limit(10_000)
     .execute()
-  return rows.map((row) => ({ id: row.id, slug: row.slug, destinationUrl: row.destination_url, title: row.title }))
+  return rows.map((row) => ({ id: row.id, slug: row.slug, destinationUrl: row.destination_url, title: row.title, isSample: row.is_sample }))
 }
 
 export async function insertRedirect(db: AnyDatabase, row: Insertable<AffiliateRedirectsTable>): Promise<void> {

@@ -8,7 +8,7 @@ import type { ListingLink } from '../notaries/listing-view.ts'
 import { dutchDay } from '../platform/clock.ts'
 import type { Context } from '../platform/context.ts'
 import { DEFAULT_SLUG } from '../redirects/redirect.ts'
-import type { RedirectTargets } from '../redirects/redirect-targets.ts'
+import type { Offers } from '../redirects/redirect-targets.ts'
 import type { QuoteOffer } from '../redirects/quote-offer.ts'
 import type { Region, RegionBook } from '../regions/region.ts'
 import { chooseNotaries, type ChosenNotaries } from './choose-notaries.ts'
@@ -24,9 +24,11 @@ export interface ResultsSources {
   regions: RegionBook
   articles: ReadonlyMap<string, Article>
   figures: FigureBook
-  targets: Pick<RedirectTargets, 'find'>
+  targets: Offers
   engine: { suggest(path: string): string[] }
   demo: boolean
+  /** Mail can go to the offices. */
+  sendsMail: boolean
 }
 
 const MOST_MEANT = 3
@@ -34,10 +36,10 @@ const MOST_MEANT = 3
 const MOST_SHOWN = 10
 
 export async function findResults(context: Pick<Context, 'db' | 'clock'> & ResultsSources, combination: Combination): Promise<ResultsView> {
-  const { regions, demo } = context
+  const { regions, demo, sendsMail } = context
   const subject = subjectOf(combination, regions)
   const { region, deed } = subject
-  const chosen = chooseNotaries(await listNotaries(context, { demo }), regions, { region, deed: deed?.slug })
+  const chosen = chooseNotaries(await listNotaries(context, { demo, sendsMail }), regions, { region, deed: deed?.slug })
   const guide = deed && guideTo(deed, context, dutchDay(context.clock))
   const path = writeCombination(combination)
   const canonicalPath = writeCombination({ region: region?.slug ?? combination.region, service: deed?.slug ?? combination.service })
@@ -100,9 +102,10 @@ function meantBy({ combination, region, deed, regionName, serviceName }: Subject
   ]
 }
 
-/** A partner link that the owner took away gives way to the general one. */
-function quoteOf({ region, deed, regionName, serviceName, phrase }: Subject, path: string, targets: ResultsSources['targets']): QuoteOffer {
-  const slug = deed && targets.find(deed.partnerSlug) ? deed.partnerSlug : DEFAULT_SLUG
+/** Undefined while nobody makes quotes by way of us. */
+function quoteOf({ region, deed, regionName, serviceName, phrase }: Subject, path: string, targets: Offers): QuoteOffer | undefined {
+  const slug = targets.offered(deed?.partnerSlug ?? DEFAULT_SLUG)
+  if (slug === undefined) return undefined
   const place = region ? resultsTexts.quotePlace(placeInSentence(region)) : ''
   return {
     title: deed ? resultsTexts.quoteTitle(phrase) : resultsTexts.quoteGeneralTitle,
@@ -111,7 +114,7 @@ function quoteOf({ region, deed, regionName, serviceName, phrase }: Subject, pat
     context: deed?.slug ?? 'resultaten',
     slug,
     ctaType: 'results_premium',
-    destination: targets.find(slug) ? 'out' : 'home',
+    destination: 'out',
     sourcePage: path,
     region: regionName,
     service: deed?.slug ?? serviceName,

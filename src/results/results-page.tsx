@@ -140,7 +140,7 @@ export function ResultsPage({ view, chat, notaries, quote, prices, costs, questi
   return (
     <div className="wrap results">
       <Header view={view} />
-      <div className="results-quote">{quote}</div>
+      {view.quote && <div className="results-quote">{quote}</div>}
       <div className="results-list">
         {!view.region && finder}
         {chooseDeed && (

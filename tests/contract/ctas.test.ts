@@ -1,4 +1,5 @@
 /** Ctas to action in a conversation: when they come, and that each comes once. */
+import { offersOf } from '../factories/offers.ts'
 import { expect, test } from 'vitest'
 import type { AskContext, AskInput } from '../../src/assistant/answering/ask-context.ts'
 import { ask } from '../../src/assistant/answering/ask.ts'
@@ -38,7 +39,7 @@ onBothDatabases('calls to action', (open) => {
     await using site = await open()
     const input = question()
     await callsOf(askContext(site.context), input, FIVE)
-    const { ctas, messages } = await readConversation(site.context, input.sessionId)
+    const { ctas, messages } = await readConversation(askContext(site.context), input.sessionId)
     const answers = messages.filter(({ role }) => role === 'assistant')
     expect(ctas).toEqual({
       partner: { kind: 'partner', slug: 'testament', deed: 'testament', after: answers[2]?.id },
@@ -73,6 +74,24 @@ onBothDatabases('calls to action', (open) => {
     expect(await callsOf(askContext(site.context, engine), question(), questions)).toEqual([[], [], [], ['partner', 'vervolg']])
   })
 
+  test('without a partner nothing is offered and nothing booked; once there is one, the next answer brings it', async () => {
+    await using site = await open()
+    const input = question()
+    const without = { ...askContext(site.context), targets: offersOf([]) }
+    expect(await callsOf(without, input, FIVE.slice(0, 3))).toEqual([[], ['vervolg'], []])
+    expect(await session(site)).toMatchObject({ affiliate_cta_shown: false })
+    expect(await callsOf({ ...without, targets: offersOf(['algemeen']) }, input, ['En dan?'])).toEqual([['partner']])
+  })
+
+  test('an offer whose link is gone is not shown to who reads the conversation back, and goes by the general one where there is that', async () => {
+    await using site = await open()
+    const input = question()
+    const context = askContext(site.context)
+    await callsOf(context, input, FIVE)
+    const shown = async (slugs: string[]) => (await readConversation({ ...context, targets: offersOf(slugs) }, input.sessionId)).ctas.partner?.slug
+    expect([await shown(['testament']), await shown(['algemeen']), await shown([])]).toEqual(['testament', 'algemeen', undefined])
+  })
+
   test.each([
     [['Wat kost een hypotheekakte?', 'En snel?', 'Dank u'], { slug: 'hypotheek', deed: 'hypotheekakte' }],
     [['Hoe richt ik een bv op?', 'Wat kost dat?', 'Ja'], { slug: 'bv-oprichten', deed: 'bv-oprichten' }],
@@ -83,7 +102,7 @@ onBothDatabases('calls to action', (open) => {
     const input = question()
     const engine = testEngine(() => engineAnswer({ sources: [] }))
     await callsOf(askContext(site.context, engine), input, questions)
-    const { partner } = (await readConversation(site.context, input.sessionId)).ctas
+    const { partner } = (await readConversation(askContext(site.context), input.sessionId)).ctas
     expect({ slug: partner?.slug, ...(partner?.deed && { deed: partner.deed }) }).toEqual(topic)
   })
 })

@@ -23,7 +23,7 @@ onBothDatabases('feedback', (open) => {
     expect(await stored(site)).toEqual([
       { message_id: ids.messageId, helpful: false, reason: 'onjuist', note: expect.not.stringContaining('jan@'), given_at: '2026-11-20T10:00:00.000Z' },
     ])
-    expect((await readConversation(site.context, ids.sessionId)).messages[1]?.feedback).toEqual({ helpful: false, reason: 'onjuist' })
+    expect((await readConversation(askContext(site.context), ids.sessionId)).messages[1]?.feedback).toEqual({ helpful: false, reason: 'onjuist' })
   })
 
   test('a second judgement replaces the first, reason and note with it', async () => {
@@ -46,7 +46,7 @@ onBothDatabases('feedback', (open) => {
   test('of another conversation, of a question and of nothing at all nobody can judge', async () => {
     await using site = await open()
     const ids = await answered(site)
-    const { messages } = await readConversation(site.context, ids.sessionId)
+    const { messages } = await readConversation(askContext(site.context), ids.sessionId)
     const others = [
       { ...ids, sessionId: crypto.randomUUID() },
       { ...ids, messageId: messages[0]!.id },

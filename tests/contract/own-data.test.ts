@@ -74,7 +74,7 @@ onBothDatabases('the own conversation', (open) => {
     const inputs = Array.from({ length: 15 }, () => question())
     await Promise.allSettled(inputs.flatMap((input) => [askAndWait(asking, input), eraseConversation(erasing, input.sessionId)]))
     for (const { sessionId } of inputs) {
-      const { messages, running } = await readConversation(site.context, sessionId)
+      const { messages, running } = await readConversation(askContext(site.context), sessionId)
       expect([messages.map(({ role }) => role).join(), running]).toEqual([expect.stringMatching(/^(user,assistant)?$/), null])
     }
   })

@@ -2,6 +2,8 @@
 import { expect, test } from 'vitest'
 import { newId } from '../../src/platform/ids.ts'
 import { createClickLedger, writeClicks, type Click } from '../../src/redirects/click-ledger.ts'
+import { countPartnerLinks } from '../../src/redirects/count-partner-links.ts'
+import { redirectSeed } from '../../src/redirects/seed-redirects.ts'
 import { redirectTargets } from '../../src/redirects/redirect-targets.ts'
 import { countClicks, insertRedirect } from '../../src/redirects/redirects.queries.ts'
 import type { AnyDatabase } from '../../src/database/database.ts'
@@ -42,9 +44,24 @@ onBothDatabases('clicks', (open) => {
     await using site = await open()
     await addRedirect(site.database.db, 'testament')
     await addRedirect(site.database.db, 'voogdij', false)
-    const targets = redirectTargets(site.database.db)
+    const targets = redirectTargets(site.database.db, { isDemo: () => true })
     await targets.reload()
     expect([targets.find('testament')?.destinationUrl, targets.find('voogdij')]).toEqual(['https://example.com/', undefined])
+  })
+
+  test('in live there is no sample link, neither to follow nor to offer; an offer then goes to the general link of the owner, or nowhere', async () => {
+    await using site = await open()
+    const { db } = site.database
+    await redirectSeed.plant(db, NOW)
+    const state = { demo: true }
+    const targets = redirectTargets(db, { isDemo: () => state.demo })
+    await targets.reload()
+    expect([targets.find('testament')?.isSample, targets.offered('testament'), await countPartnerLinks(db)]).toEqual([true, 'testament', 0])
+    state.demo = false
+    expect([targets.find('testament'), targets.find('algemeen'), targets.offered('testament')]).toEqual([undefined, undefined, undefined])
+    await db.updateTable('elk_affiliate_redirects').set({ is_sample: false }).where('slug', '=', 'algemeen').execute()
+    await targets.reload()
+    expect([targets.offered('testament'), targets.offered('nieuw'), await countPartnerLinks(db)]).toEqual(['algemeen', 'algemeen', 1])
   })
 
   test('bots, prefetches and HEAD are kept in the ledger and left out of the headline', async () => {

@@ -8,6 +8,7 @@ import { findResults, type ResultsSources } from '../../src/results/find-results
 import { listIndexableResults } from '../../src/results/list-indexable-results.ts'
 import { readOverview } from '../../src/results/overview.ts'
 import { figureBook } from '../factories/figures.ts'
+import { allOffers, offersOf } from '../factories/offers.ts'
 import { regionBook } from '../factories/regions.ts'
 import { onBothDatabases, type Opened } from './both-databases.ts'
 
@@ -34,15 +35,14 @@ async function addNotary(db: AnyDatabase, values: { location?: string; sample?: 
   await insertPrice(db, { id: newId(), notary_id: id, deed, amount_cents: 50_800, includes: 'Gesprek en akte.', as_of: '2026-11-01' })
 }
 
-const partner = (slug: string) => ({ id: slug, slug, destinationUrl: 'https://example.com/', title: 'Partner' })
-
 const sources = (values: Partial<ResultsSources> = {}): ResultsSources => ({
   regions: regionBook(),
   articles: new Map(),
   figures: figureBook(),
-  targets: { find: partner },
+  targets: allOffers,
   engine: { suggest: () => ['Wat kost een testament?'] },
   demo: false,
+  sendsMail: true,
   ...values,
 })
 
@@ -112,17 +112,16 @@ onBothDatabases('results pages', (open) => {
     ])
   })
 
-  test('the call to action goes to the partner of the deed, to the general one where that is gone, and home where there is none', async () => {
+  test('the call to action goes to the partner of the deed, to the general one where that is gone, and there is none where nobody makes quotes', async () => {
     await using site = await open()
     const quote = async (slugs: string[]) => {
-      const targets = { find: (slug: string) => (slugs.includes(slug) ? partner(slug) : undefined) }
-      const { slug, destination, region, service, ctaType } = (await find(site, 'amsterdam_levenstestament', { targets })).quote
-      return { slug, destination, region, service, ctaType }
+      const { quote: offer } = await find(site, 'amsterdam_levenstestament', { targets: offersOf(slugs) })
+      return offer && { slug: offer.slug, destination: offer.destination, region: offer.region, service: offer.service, ctaType: offer.ctaType }
     }
     const same = { region: 'Amsterdam', service: 'levenstestament', ctaType: 'results_premium' }
     expect(await quote(['algemeen', 'levenslooptestament'])).toEqual({ slug: 'levenslooptestament', destination: 'out', ...same })
     expect(await quote(['algemeen'])).toEqual({ slug: 'algemeen', destination: 'out', ...same })
-    expect(await quote([])).toEqual({ slug: 'algemeen', destination: 'home', ...same })
+    expect(await quote([])).toBeUndefined()
   })
 
   test('the overview leads to every municipality and names the places with a notary', async () => {

@@ -1,4 +1,5 @@
 /** Questions for tests: asked in a session of its own unless told otherwise. */
+import { allOffers } from './offers.ts'
 import { collectAnswer } from '../../src/assistant/chat/answer-stream.ts'
 import type { AskContext, AskInput } from '../../src/assistant/answering/ask-context.ts'
 import { ask } from '../../src/assistant/answering/ask.ts'
@@ -20,6 +21,7 @@ export const askContext = (context: TestContext, engine: TestEngine = testEngine
   ...context,
   engine,
   runs: openRuns(context),
+  targets: allOffers,
   chatLimits,
 })
 

@@ -5,12 +5,14 @@ import type { Turn } from '../conversation/engine.ts'
 import type { MaskedKind } from '../conversation/mask-personal-data.ts'
 import type { RunKey } from './runs/live-run.ts'
 import type { Runs } from './runs/runs.ts'
+import type { Offers } from '../../redirects/redirect-targets.ts'
 
 export interface AskContext extends Context {
   engine: AnswerContext['engine']
   provider?: AnswerContext['provider']
   /** Of this instance. */
   runs: Runs
+  targets: Offers
   chatLimits: boolean
 }
 

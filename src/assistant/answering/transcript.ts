@@ -7,6 +7,7 @@ import type { ConversationView, TranscriptMessage } from '../conversation/conver
 import { readReason } from '../conversation/feedback.ts'
 import { listFeedback } from './feedback.queries.ts'
 import { findRunning } from './runs/close-stale-runs.ts'
+import type { Offers } from '../../redirects/redirect-targets.ts'
 import { answerKinds, type AnswerKind, type Turn } from '../conversation/engine.ts'
 import type { FeedbackRow, MessageRow } from './stored-conversation.ts'
 
@@ -48,11 +49,14 @@ export async function readTranscript(context: { db: AnyDatabase }, sessionId: st
 }
 
 /** What the visitor who holds the session id may read. */
-export async function readConversation(context: Pick<Context, 'db' | 'clock'>, sessionId: string): Promise<ConversationView> {
+export async function readConversation(context: Pick<Context, 'db' | 'clock'> & { targets: Offers }, sessionId: string): Promise<ConversationView> {
   const run = await findRunning(context, sessionId)
   const rows = await listRecentMessages(context.db, sessionId, MAX_MESSAGES)
   const feedback = await listFeedback(context.db, sessionId)
   const ctas = rows.flatMap((row) => readCtas(row).map((cta) => ({ ...cta, after: row.id })))
+  const partner = ctas.find((cta) => cta.kind === 'partner')
+  // Where it led may be gone since.
+  const slug = partner && context.targets.offered(partner.slug)
   const last = rows.at(-1)
   // It may have ended since it was read.
   const runs = run && last?.id !== run.message_id
@@ -60,7 +64,7 @@ export async function readConversation(context: Pick<Context, 'db' | 'clock'>, s
     messages: rows.map((row) => toMessage(row, feedback.get(row.id))),
     running: runs ? { messageId: run.message_id, questionId: run.question_id } : null,
     unanswered: last?.role === 'user' && !runs ? last.id : null,
-    ctas: { partner: ctas.find((cta) => cta.kind === 'partner') ?? null, followUp: ctas.find((cta) => cta.kind === 'vervolg') ?? null },
+    ctas: { partner: partner && slug !== undefined ? { ...partner, slug } : null, followUp: ctas.find((cta) => cta.kind === 'vervolg') ?? null },
   }
 }
 

@@ -59,7 +59,10 @@ export async function answerForm(context: AskContext, request: Request): Promise
 }
 
 /** A visitor judges an answer on the page; the conversation comes back. */
-export async function judgeForm(context: Pick<AskContext, 'db' | 'clock' | 'log' | 'requestId'>, request: Request): Promise<FormAnswer | undefined> {
+export async function judgeForm(
+  context: Pick<AskContext, 'db' | 'clock' | 'log' | 'requestId' | 'targets'>,
+  request: Request,
+): Promise<FormAnswer | undefined> {
   const form = feedbackForm.safeParse(await readForm(request))
   if (!form.success) return undefined
   const { sessionId } = form.data
@@ -80,7 +83,7 @@ async function findSameQuestion(context: AskContext, sessionId: string, message:
 }
 
 /** With the conversation so far, where it can be read. */
-async function explain(context: Pick<AskContext, 'db' | 'clock' | 'log' | 'requestId'>, error: unknown, { sessionId, conversation }: FormAnswer) {
+async function explain(context: Pick<AskContext, 'db' | 'clock' | 'log' | 'requestId' | 'targets'>, error: unknown, { sessionId, conversation }: FormAnswer) {
   const { status, retryAfterSeconds, code } = toldFault(context, error)
   const known = await readConversation(context, sessionId).catch(() => conversation)
   return { status, retryAfterSeconds, error: errorSentences[code], conversation: known }

@@ -41,7 +41,7 @@ const elkChatBody = z.object({
     .max(200),
 })
 
-export type AssistantServices = Pick<AskContext, 'engine' | 'provider' | 'runs' | 'chatLimits'> & DownloadServices
+export type AssistantServices = Pick<AskContext, 'engine' | 'provider' | 'runs' | 'targets' | 'chatLimits'> & DownloadServices
 
 export function assistantApi(services: AssistantServices) {
   const contextOf = (c: HonoContext<HttpEnv>): AskContext => ({ ...c.get('context'), ...services })
@@ -60,7 +60,7 @@ export function assistantApi(services: AssistantServices) {
         suggestions: answer.suggestions,
       })
     })
-    .get('/api/chat', async (c) => c.json(await readConversation(c.get('context'), sessionOf(c))))
+    .get('/api/chat', async (c) => c.json(await readConversation(contextOf(c), sessionOf(c))))
     .delete('/api/chat', async (c) => {
       await eraseConversation(contextOf(c), sessionOf(c))
       return c.body(null, 204)

@@ -4,7 +4,7 @@ import type { Context } from '../../../platform/context.ts'
 import { retentionDays } from '../../../settings/retention-days.ts'
 import type { retentionTerms } from '../../../settings/retention.settings.ts'
 import type { ValuesOf } from '../../../settings/setting.ts'
-import { readConversation } from '../transcript.ts'
+import { readTranscript } from '../transcript.ts'
 import { listFeedback } from '../feedback.queries.ts'
 import { writeFacts, writeMessages } from './conversation-text.ts'
 import { ownDataTexts } from './own-data.nl.ts'
@@ -31,7 +31,7 @@ interface DownloadInput {
 /** Everything that is kept of the conversation. Of an unknown one the file says that nothing is kept. */
 export async function downloadConversation(context: Pick<Context, 'db' | 'clock'> & DownloadServices, input: DownloadInput): Promise<DownloadedFile> {
   const { sessionId, format } = input
-  const { messages } = await readConversation(context, sessionId)
+  const messages = await readTranscript(context, sessionId)
   const feedback = await listFeedback(context.db, sessionId)
   const facts = await findSessionFacts(context.db, sessionId)
   const keptDays = retentionDays(context.settings(), 'retention_chat_days')
