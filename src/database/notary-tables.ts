@@ -11,6 +11,9 @@ interface EditedRow {
 
 export interface NotaryEditColumns extends EditedRow {
   website: Generated<string | null>
+  register_url: Generated<string | null>
+  /** YYYY-MM-DD */
+  register_day: Generated<string | null>
   /** See `src/notaries/relation.ts`. */
   relation: Generated<string>
   /** When visitors could see it first; null for a draft. */

@@ -1,6 +1,7 @@
 /** The owner's list of notaries: searched, filtered and page by page. */
 import { requireOwner } from '../audit/require-owner.ts'
 import { dutchDay } from '../platform/clock.ts'
+import { addDays } from '../platform/days.ts'
 import type { Context } from '../platform/context.ts'
 import type { RegionBook } from '../regions/region.ts'
 import type { NotaryState } from './notary-draft.ts'
@@ -26,6 +27,8 @@ interface NotaryLine extends StoredNotary {
   lowestCents: number | undefined
   /** Prices that are too old to be shown. */
   stalePrices: number
+  /** Nobody looked it up in the register of notaries, or too long ago. */
+  isUnseen: boolean
 }
 
 export interface NotaryPage {
@@ -35,6 +38,9 @@ export interface NotaryPage {
   /** That answer to the search, over all pages. */
   found: number
 }
+
+/** Who is a notary changes by suspension and leave; the register is looked at once in so many days. */
+const REGISTER_SEEN_DAYS = 92
 
 /** By name. `places` tells what lies in a province. */
 export async function listStoredNotaries(context: Context, wanted: NotarySearch, places: Pick<RegionBook, 'find' | 'contains'>): Promise<NotaryPage> {
@@ -53,7 +59,8 @@ export async function listStoredNotaries(context: Context, wanted: NotarySearch,
 
 function lineOf(notary: StoredNotary, day: string): NotaryLine {
   const current = notary.prices.filter((price) => isCurrentPrice(price, day))
-  return { ...notary, lowestCents: current[0]?.amountCents, stalePrices: notary.prices.length - current.length }
+  const isUnseen = !notary.isSample && notary.registerDay < addDays(day, -REGISTER_SEEN_DAYS)
+  return { ...notary, lowestCents: current[0]?.amountCents, stalePrices: notary.prices.length - current.length, isUnseen }
 }
 
 function answersTo(notary: StoredNotary, { search, state, place, specialization }: NotarySearch, places: Pick<RegionBook, 'find' | 'contains'>): boolean {

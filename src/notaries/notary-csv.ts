@@ -1,6 +1,6 @@
 /** Notaries as lines of a spreadsheet: one notary a line, lists and prices within a cell. */
 import Papa from 'papaparse'
-import { parseEuros } from '../figures/calculators/money-input.ts'
+import { parseEuros } from '../platform/money-input.ts'
 import { formatEuros } from '../platform/number-format.ts'
 import { csvLine, unguardFormula } from '../platform/csv.ts'
 import { findDeed } from '../deeds/deed.ts'
@@ -8,7 +8,20 @@ import { emptyDraft, type NotaryDraft } from './notary-draft.ts'
 import type { NotaryPrice } from './notary.ts'
 import { isRelation } from './relation.ts'
 
-const csvColumns = ['naam', 'plaats', 'talen', 'specialisaties', 'kenmerken', 'telefoon', 'mail', 'website', 'vergoeding', 'prijzen'] as const
+const csvColumns = [
+  'naam',
+  'plaats',
+  'talen',
+  'specialisaties',
+  'kenmerken',
+  'telefoon',
+  'mail',
+  'website',
+  'register',
+  'register_gezien_op',
+  'vergoeding',
+  'prijzen',
+] as const
 
 const LIST = '; '
 
@@ -26,6 +39,8 @@ export function csvOf(notaries: readonly NotaryDraft[]): string {
       notary.phone,
       notary.email,
       notary.website,
+      notary.registerUrl,
+      notary.registerDay,
       notary.relation,
       notary.prices.map(priceCell).join(LIST),
     ]),
@@ -75,6 +90,8 @@ export function readNotaryCsv(csv: string): CsvNotary[] | undefined {
       phone: plain(row['telefoon']),
       email: plain(row['mail']),
       website: plain(row['website']),
+      registerUrl: plain(row['register']),
+      registerDay: plain(row['register_gezien_op']),
       relation: isRelation(relation) ? relation : 'geen',
       prices: list(row['prijzen']).map(priceOf),
     }

@@ -1,4 +1,5 @@
 /** A notary as the owner edits it: its fields and what may be wrong with them. The browser checks by the same rules. */
+import { isDutchPhone } from '../platform/is-dutch-phone.ts'
 import { isMailAddress } from '../platform/is-mail-address.ts'
 import { isDay } from '../platform/days.ts'
 import { isHttpsAddress } from '../platform/is-https-address.ts'
@@ -20,6 +21,9 @@ export interface NotaryDraft {
   phone: string
   email: string
   website: string
+  /** Its page in the public register of notaries, and the day on which the owner saw it there (YYYY-MM-DD); '' both, or neither. */
+  registerUrl: string
+  registerDay: string
   relation: Relation
   state: NotaryState
   prices: readonly NotaryPrice[]
@@ -34,13 +38,6 @@ const MOST_WORDS = 12
 const LONGEST_WORD = 60
 const MOST_CENTS = 10_000_000
 const MOST = { name: 120, location: 60, phone: 30, email: 254, website: 300, includes: 200 } as const
-
-/** Ten digits from 0, or the same from +31 or 0031; also the numbers of five to eleven digits of 0800, 0900 and 088. */
-function isDutchPhone(text: string): boolean {
-  if (!/^[+\d()\-. ]+$/.test(text)) return false
-  const digits = text.replace(/\(0\)/, '').replace(/[^\d+]/g, '')
-  return /^(?:0|\+31|0031)[1-9]\d{8}$/.test(digits) || /^0(?:800|90[069])\d{4}(?:\d{3})?$/.test(digits)
-}
 
 const textFault = (text: string, most: number, required: boolean): DraftFault | undefined =>
   text === '' ? (required ? 'empty' : undefined) : text.length > most ? 'too_long' : undefined
@@ -63,6 +60,14 @@ function priceFaults(prices: readonly NotaryPrice[], today: string): [string, Dr
   })
 }
 
+function registerFaults({ registerUrl: url, registerDay: day }: NotaryDraft, today: string): [string, DraftFault | undefined][] {
+  const isAddress = url === '' ? day === '' : isHttpsAddress(url)
+  return [
+    ['registerUrl', textFault(url, MOST.website, day !== '') ?? (isAddress ? undefined : 'invalid')],
+    ['registerDay', day === '' ? (url === '' ? undefined : 'empty') : !isDay(day) ? 'invalid' : day > today ? 'future' : undefined],
+  ]
+}
+
 /** In the order of the screen. `today` is YYYY-MM-DD; whether the place is known is for the server to say. */
 export function findDraftFaults(draft: NotaryDraft, today: string): DraftFaults {
   const { phone, email, website } = draft
@@ -73,6 +78,7 @@ export function findDraftFaults(draft: NotaryDraft, today: string): DraftFaults 
     ['phone', textFault(phone, MOST.phone, false) ?? (phone === '' || isDutchPhone(phone) ? undefined : 'invalid')],
     ['email', textFault(email, MOST.email, false) ?? (email === '' || isMailAddress(email) ? undefined : 'invalid')],
     ['website', textFault(website, MOST.website, false) ?? (website === '' || isHttpsAddress(website) ? undefined : 'invalid')],
+    ...registerFaults(draft, today),
     ['languages', wordsFault(draft.languages, true)],
     ['specializations', labels ? wordsFault(draft.specializations, false) : 'invalid'],
     ['features', wordsFault(draft.features, false)],
@@ -92,6 +98,7 @@ export function tidyDraft(draft: NotaryDraft): NotaryDraft {
     phone: draft.phone.trim(),
     email: draft.email.trim(),
     website: draft.website.trim(),
+    registerUrl: draft.registerUrl.trim(),
     languages: tidyWords(draft.languages),
     specializations: tidyWords(draft.specializations),
     features: tidyWords(draft.features),
@@ -108,6 +115,8 @@ export const emptyDraft: NotaryDraft = {
   phone: '',
   email: '',
   website: '',
+  registerUrl: '',
+  registerDay: '',
   relation: 'geen',
   state: 'concept',
   prices: [],

@@ -97,6 +97,8 @@ function textsOf(clock: Clock, draft: NotaryDraft) {
     phone: orNull(draft.phone),
     email: orNull(draft.email),
     website: orNull(draft.website),
+    register_url: orNull(draft.registerUrl),
+    register_day: orNull(draft.registerDay),
     best_price: amounts.length === 0 ? '' : formatBestPrice(Math.min(...amounts)),
     languages: JSON.stringify(draft.languages),
     specializations: JSON.stringify(draft.specializations),

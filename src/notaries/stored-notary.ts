@@ -35,6 +35,8 @@ export function toStoredNotary(row: NotaryRow, prices: readonly NotaryPriceRow[]
     phone: row.phone ?? '',
     email: row.email ?? '',
     website: row.website ?? '',
+    registerUrl: row.register_url ?? '',
+    registerDay: row.register_day ?? '',
     relation: isRelation(row.relation) ? row.relation : 'geen',
     state: stateOf(row),
     prices: prices.map(({ deed, amount_cents, includes, as_of }) => ({ deed, amountCents: amount_cents, includes, asOf: as_of })),
@@ -42,6 +44,20 @@ export function toStoredNotary(row: NotaryRow, prices: readonly NotaryPriceRow[]
 }
 
 /** What a version in the history holds. */
-export function draftOf({ name, location, languages, specializations, features, phone, email, website, relation, state, prices }: NotaryDraft): NotaryDraft {
-  return { name, location, languages, specializations, features, phone, email, website, relation, state, prices }
+export function draftOf({
+  name,
+  location,
+  languages,
+  specializations,
+  features,
+  phone,
+  email,
+  website,
+  registerUrl,
+  registerDay,
+  relation,
+  state,
+  prices,
+}: NotaryDraft): NotaryDraft {
+  return { name, location, languages, specializations, features, phone, email, website, registerUrl, registerDay, relation, state, prices }
 }

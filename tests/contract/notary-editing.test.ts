@@ -73,6 +73,10 @@ onBothDatabases('a notary that the owner saves', (open) => {
     [{ email: 'post@kantoor' }, ['email']],
     [{ website: 'http://kantoor.nl' }, ['website']],
     [{ website: 'javascript:alert(1)' }, ['website']],
+    [{ registerUrl: 'https://register.example/1' }, ['registerDay']],
+    [{ registerDay: '2026-11-20' }, ['registerUrl']],
+    [{ registerUrl: 'javascript:alert(1)', registerDay: '2026-11-20' }, ['registerUrl']],
+    [{ registerUrl: 'https://register.example/1', registerDay: '2026-11-21' }, ['registerDay']],
     [{ languages: [] }, ['languages']],
     [{ prices: [notaryPrice({ asOf: '2026-11-21' })] }, ['prices.0.asOf']],
     [{ prices: [notaryPrice({ asOf: '2026-02-30' })] }, ['prices.0.asOf']],
@@ -90,6 +94,21 @@ onBothDatabases('a notary that the owner saves', (open) => {
     expect((await listed(site))[0]?.prices.map(({ deed }) => deed)).toEqual(['voogdij'])
     expect((await search(site)).notaries).toMatchObject([{ lowestCents: 70_000, stalePrices: 1 }])
     expect(await site.database.db.selectFrom('elk_notaries').select('best_price').execute()).toEqual([{ best_price: '700,-' }])
+  })
+
+  test('shows where it stands in the register and when that was seen, and tells the owner to look again after three months', async () => {
+    await using site = await open()
+    const url = 'https://register.example/1'
+    await add(site, { name: 'Nooit' })
+    await add(site, { name: 'Pas', registerUrl: url, registerDay: '2026-08-20' })
+    await add(site, { name: 'Toen', registerUrl: url, registerDay: '2026-08-19' })
+    const seen = (day: string) => ({ url, day })
+    expect((await listed(site)).map(({ register }) => register)).toEqual([undefined, seen('2026-08-20'), seen('2026-08-19')])
+    expect((await search(site)).notaries.map(({ name, isUnseen }) => [name, isUnseen])).toEqual([
+      ['Nooit', true],
+      ['Pas', false],
+      ['Toen', true],
+    ])
   })
 
   test('is refused on the second of two screens, and the first save stays', async () => {
@@ -208,7 +227,8 @@ onBothDatabases('the list of the owner', (open) => {
 onBothDatabases('notaries as a file', (open) => {
   test('come back as drafts from an export, also when a name looks like a formula', async () => {
     await using from = await open()
-    await add(from, { name: '=HYPERLINK("x")', features: ['Gratis parkeren', 'Lift'] })
+    const register = { registerUrl: 'https://register.example/1', registerDay: '2026-11-01' }
+    await add(from, { name: '=HYPERLINK("x")', features: ['Gratis parkeren', 'Lift'], ...register })
     const csv = await exportNotaries(from.context.as(owner))
     expect(csv).toContain(`"'=HYPERLINK(""x"")"`)
     await using site = await open()
@@ -221,6 +241,7 @@ onBothDatabases('notaries as a file', (open) => {
         name: '=HYPERLINK("x")',
         state: 'concept',
         features: ['Gratis parkeren', 'Lift'],
+        ...register,
         prices: [{ deed: 'testament', amountCents: 60_000, asOf: '2026-11-01' }],
       },
     ])

@@ -1,31 +1,15 @@
 /** The owner adds a notary and a review; visitors see them, and two screens do not overwrite each other. */
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { violations } from './setup/axe.ts'
-import { launchBrowser } from './setup/chromium.ts'
-import { ownerProfile, type Profile } from './setup/owner.ts'
-import { startServer, type RunningServer } from './setup/server.ts'
-import { visit } from './setup/visit.ts'
+import { ownerSite } from './setup/owner-site.ts'
 
-let server: RunningServer
-let browser: Browser
-let signedIn: Profile
+const site = ownerSite()
 
-beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startServer(), launchBrowser()])
-  signedIn = await ownerProfile(browser, server.url)
-})
-
-afterAll(async () => {
-  await browser.close()
-  const { code } = await server.stop()
-  expect([code, server.errors()]).toEqual([0, []])
-})
-
-const openPart = (page: Page, part: string) => page.goto(`${server.url}/settings?tab=inhoud&onderdeel=${part}`)
+const openPart = (page: Page, part: string) => page.goto(`${site.server.url}/settings?tab=inhoud&onderdeel=${part}`)
 const save = (page: Page) => page.getByRole('button', { name: 'Opslaan', exact: true }).click()
 const inList = async (page: Page, name: string) => {
-  await page.goto(`${server.url}/notaries`)
+  await page.goto(`${site.server.url}/notaries`)
   return page.locator('.notary-table .notary-name').getByText(name).count()
 }
 
@@ -45,13 +29,15 @@ async function addNotary(page: Page, name: string): Promise<string> {
 }
 
 test('a notary is a draft until the owner makes it visible, with the agreement told to visitors', async () => {
-  await using owner = await visit(browser, server.url, signedIn)
+  await using owner = await site.visit()
   const { page } = owner
   const address = await addNotary(page, 'Kantoor De Linde')
   expect(await inList(page, 'Kantoor De Linde')).toBe(0)
   await page.goto(address)
   await page.getByRole('radio', { name: 'Zichtbaar' }).check()
   await page.getByRole('radio', { name: 'Vergoeding per aanvraag' }).check()
+  await page.getByLabel('Pagina in het register van notarissen').fill('https://register.example/de-linde')
+  await page.getByLabel('Daar gezien op').fill('2026-11-02')
   await page.locator('.notary-preview .notary-card').getByText('Dit kantoor betaalt ons per aanvraag.').waitFor()
   expect(await violations(page)).toEqual([])
   await save(page)
@@ -59,22 +45,27 @@ test('a notary is a draft until the owner makes it visible, with the agreement t
   expect(await inList(page, 'Kantoor De Linde')).toBe(1)
   expect(await page.locator('.notary-table').getByText('Dit kantoor betaalt ons per aanvraag.').count()).toBe(1)
   expect(await page.locator('.notary-table').getByText('508,50').count()).toBe(1)
+  await page.locator('.notary-table').getByText('Gezien op 2 november 2026').waitFor()
+  const register = page.locator('.notary-table').getByRole('link', { name: 'Inschrijving in het register van Kantoor De Linde' })
+  expect(await register.getAttribute('href')).toBe('https://register.example/de-linde')
+  expect((await register.boundingBox())?.height).toBeGreaterThanOrEqual(24)
+  if (process.env['PICTURES']) await page.screenshot({ path: `${process.env['PICTURES']}/register.png`, fullPage: true })
 })
 
 test('what is wrong is told at the field, which gets the focus, and what was typed stays', async () => {
-  await using owner = await visit(browser, server.url, { ...signedIn, expectedErrors: /status of 422/ })
+  await using owner = await site.visit({ expectedErrors: /status of 422/ })
   const { page } = owner
   await openPart(page, 'notarissen&notaris=nieuw')
   await page.getByLabel('Naam van het kantoor').fill('Kantoor Zonder Plaats')
   await page.getByRole('combobox', { name: 'Plaats' }).fill('Verweggistan')
   await save(page)
-  await page.getByText('Deze plaats kennen wij niet.').waitFor()
+  await page.getByText('Deze plaats kennen wij niet.').first().waitFor()
   await page.waitForFunction(() => document.activeElement?.getAttribute('aria-invalid') === 'true')
   expect(await page.getByLabel('Naam van het kantoor').inputValue()).toBe('Kantoor Zonder Plaats')
 })
 
 test('the second of two screens hears of the first, keeps what it typed, and may save it', async () => {
-  await using owner = await visit(browser, server.url, { ...signedIn, expectedErrors: /status of 409/ })
+  await using owner = await site.visit({ expectedErrors: /status of 409/ })
   const { page } = owner
   const address = await addNotary(page, 'Kantoor Twee Schermen')
   const second = await owner.context.newPage()
@@ -91,7 +82,7 @@ test('the second of two screens hears of the first, keeps what it typed, and may
 })
 
 test('a deleted notary comes back by the button in the message', async () => {
-  await using owner = await visit(browser, server.url, signedIn)
+  await using owner = await site.visit()
   const { page } = owner
   await addNotary(page, 'Kantoor Spijt')
   await page.getByRole('button', { name: 'Verwijderen' }).click()
@@ -103,7 +94,7 @@ test('a deleted notary comes back by the button in the message', async () => {
 })
 
 test('a review is placed only with a source, and refused only with a reason', async () => {
-  await using owner = await visit(browser, server.url, signedIn)
+  await using owner = await site.visit()
   const { page } = owner
   await openPart(page, 'beoordelingen')
   await page.getByRole('list', { name: 'Beoordelingen' }).waitFor()
@@ -116,7 +107,7 @@ test('a review is placed only with a source, and refused only with a reason', as
   await page.getByLabel('Toelichting van de klant').fill('Snel geholpen.')
   await page.getByRole('radio', { name: 'Geplaatst' }).check()
   await save(page)
-  await page.getByText('Een beoordeling zonder bron kunt u niet plaatsen.').waitFor()
+  await page.getByText('Een beoordeling zonder bron kunt u niet plaatsen.').first().waitFor()
   await page.getByRole('radio', { name: 'Een e-mail aan ons' }).check()
   await page.getByLabel('Dag van de e-mail').fill('2026-01-13')
   await page.locator('.review-preview').getByText('e-mail, op 13 januari 2026').waitFor()
@@ -124,13 +115,13 @@ test('a review is placed only with a source, and refused only with a reason', as
   await page.waitForURL(/beoordeling=[\da-f-]{36}/)
   await page.getByRole('radio', { name: 'Geweigerd' }).check()
   await save(page)
-  await page.getByText('Zonder reden kunt u niet weigeren.').waitFor()
+  await page.getByText('Zonder reden kunt u niet weigeren.').first().waitFor()
   expect(await page.getByLabel('Reden van de weigering').locator('option').allInnerTexts()).toHaveLength(5)
   expect(await violations(page)).toEqual([])
 })
 
 test('lists and forms fit a phone', async () => {
-  await using owner = await visit(browser, server.url, { ...signedIn, viewport: { width: 360, height: 740 } })
+  await using owner = await site.visit({ viewport: { width: 360, height: 740 } })
   const { page } = owner
   for (const part of ['notarissen', 'notarissen&notaris=nieuw', 'beoordelingen', 'beoordelingen&beoordeling=nieuw']) {
     await openPart(page, part)

@@ -92,6 +92,8 @@ const columns: Record<string, string> = {
   phone: 'telefoon',
   email: 'mail',
   website: 'website',
+  registerUrl: 'register',
+  registerDay: 'register_gezien_op',
   relation: 'vergoeding',
   prices: 'prijzen',
 }

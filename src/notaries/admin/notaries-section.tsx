@@ -3,6 +3,7 @@ import { useNotaryAddress, NEW_NOTARY } from './notary-address.ts'
 import { NotaryEditor } from './notary-editor.tsx'
 import { NotaryForm } from './notary-form.tsx'
 import { NotaryOverview } from './notary-overview.tsx'
+import './notaries.css'
 
 export function NotariesSection() {
   const { chosen, open } = useNotaryAddress()

@@ -3,7 +3,9 @@ import { NEW_RECORD, useRecordAddress } from '../../owner-kit/use-record-address
 
 export const NEW_NOTARY = NEW_RECORD
 
+export const notaryPlace = { one: 'notaris' } as const
+
 export const useNotaryAddress = () =>
-  useRecordAddress({ part: 'notarissen', one: 'notaris', filters: ['zoek', 'staat', 'plaats', 'specialisatie'], typed: ['zoek', 'plaats'] })
+  useRecordAddress({ part: 'notarissen', ...notaryPlace, filters: ['zoek', 'staat', 'plaats', 'specialisatie'], typed: ['zoek', 'plaats'] })
 
 export type NotaryQuery = ReturnType<typeof useNotaryAddress>['query']

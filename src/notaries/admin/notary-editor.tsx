@@ -5,12 +5,23 @@ import { recordTexts } from '../../owner-kit/kit.nl.ts'
 import { ReadOnlyRecord, RecordEditor, type StoredRecordProps } from '../../owner-kit/record-editor.tsx'
 import { showRefusal } from '../../owner-kit/record-hooks.ts'
 import { showSuccess } from '../../owner-kit/toasts.tsx'
+import { recordName } from '../../owner-kit/use-record-address.ts'
 import { editTexts, listTexts, toastTexts } from './notaries-admin.nl.ts'
+import { notaryPlace } from './notary-address.ts'
 import { notaryCalls, useNotary, useNotaryAction, useRefreshNotaries, type NotaryDetail, type Row } from './notary-data.ts'
 import { NotaryForm } from './notary-form.tsx'
 
 export function NotaryEditor({ id, onLeave }: { id: string; onLeave: () => void }) {
-  return <RecordEditor query={useNotary(id)} refresh={useRefreshNotaries()} texts={{ ...editTexts, ...listTexts }} onLeave={onLeave} Form={StoredNotary} />
+  return (
+    <RecordEditor
+      name={recordName(notaryPlace, id)}
+      query={useNotary(id)}
+      refresh={useRefreshNotaries()}
+      texts={{ ...editTexts, ...listTexts }}
+      onLeave={onLeave}
+      Form={StoredNotary}
+    />
+  )
 }
 
 function StoredNotary(props: StoredRecordProps<NotaryDetail>) {

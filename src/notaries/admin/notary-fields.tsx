@@ -31,6 +31,8 @@ export function NotaryFields({ form }: { form: Form }) {
           <TextInput label={editTexts.phone} type="tel" {...form.getInputProps('phone')} />
           <TextInput label={editTexts.email} type="email" {...form.getInputProps('email')} />
           <TextInput label={editTexts.website} type="url" description={editTexts.websiteNote} {...form.getInputProps('website')} />
+          <TextInput label={editTexts.register} type="url" description={editTexts.registerNote} {...form.getInputProps('registerUrl')} />
+          <TextInput label={editTexts.registerDay} type="date" description={editTexts.registerDayNote} {...form.getInputProps('registerDay')} />
           <TagsInput size="md" label={editTexts.languages} description={editTexts.wordsNote} data={commonLanguages} {...form.getInputProps('languages')} />
         </SimpleGrid>
         <TagsInput size="md" label={editTexts.features} description={editTexts.wordsNote} data={commonFeatures} {...form.getInputProps('features')} />

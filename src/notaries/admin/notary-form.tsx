@@ -26,7 +26,7 @@ export function NotaryForm({ stored, onReload, onLeave }: NotaryFormProps) {
   const { form, today, ...state } = useNotaryForm(stored, open)
   const { remove } = useRemoval(notaryCalls, toastTexts, useRefreshNotaries())
   const draft = draftOfValues(form.values)
-  const rated = { id: stored?.id ?? '', rating: stored?.rating, reviewCount: stored?.reviewCount ?? 0 }
+  const rated = { id: stored?.id ?? '', rating: stored?.rating, reviewCount: stored?.reviewCount ?? 0, sources: stored?.sources ?? [] }
   return (
     <section aria-labelledby="notary-heading">
       <RecordForm
@@ -36,7 +36,7 @@ export function NotaryForm({ stored, onReload, onLeave }: NotaryFormProps) {
         onReload={onReload}
         onLeave={onLeave}
         confirmDelete={editTexts.confirmDelete(stored?.name ?? '')}
-        onDelete={({ id }) => remove.mutate(id, { onSuccess: onLeave })}
+        onDelete={({ id }, done) => remove.mutate({ id, onRemoved: done })}
       >
         <NotaryFields form={form} />
         <PriceFields form={form} today={today} />

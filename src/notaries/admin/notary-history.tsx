@@ -32,7 +32,8 @@ export function NotaryHistory({ row, draft, dirty, onReverted }: NotaryHistoryPr
       current={describeDraft(tidyDraft(draft))}
       dirty={dirty}
       note={editTexts.historyNote}
-      revert={revert}
+      restore={({ id }) => revert.mutate(id)}
+      busy={revert.isPending}
     />
   )
 }

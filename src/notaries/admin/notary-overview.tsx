@@ -1,9 +1,8 @@
 /** The list of notaries with its filters. */
-import { useState } from 'react'
-import { Button, Group, NativeSelect, Text, TextInput, Title } from '@mantine/core'
-import { useDebouncedCallback } from '@mantine/hooks'
+import { Button, Group, NativeSelect, Text, Title } from '@mantine/core'
 import { amsterdamTime } from '../../platform/dutch-time.ts'
 import { RecordBadges, RecordList } from '../../owner-kit/record-list.tsx'
+import { TypedFilter } from '../../owner-kit/typed-filter.tsx'
 import { formatEuros } from '../../platform/number-format.ts'
 import { deeds } from '../../deeds/deed.ts'
 import { notaryStates } from '../notary-draft.ts'
@@ -11,8 +10,6 @@ import { ImportCard } from './import-card.tsx'
 import { listTexts, relationNames, stateNames } from './notaries-admin.nl.ts'
 import { NEW_NOTARY, useNotaryAddress } from './notary-address.ts'
 import { useNotaryPage, type NotaryLine } from './notary-data.ts'
-
-const TYPING_MS = 250
 
 export function NotaryOverview() {
   const { open } = useNotaryAddress()
@@ -50,7 +47,7 @@ function Filters() {
           { value: 'verwijderd', label: stateNames.verwijderd },
         ]}
       />
-      <TypedFilter label={listTexts.place} placeholder="" value={query['plaats'] ?? ''} onType={(value) => filter('plaats', value)} />
+      <TypedFilter label={listTexts.place} value={query['plaats'] ?? ''} onType={(value) => filter('plaats', value)} />
       <NativeSelect
         size="md"
         label={listTexts.specialization}
@@ -59,29 +56,6 @@ function Filters() {
         data={[{ value: '', label: listTexts.anySpecialization }, ...deeds.map(({ label }) => label)]}
       />
     </div>
-  )
-}
-
-function TypedFilter({ label, placeholder, value, onType }: { label: string; placeholder: string; value: string; onType: (value: string) => void }) {
-  const [typed, setTyped] = useState(value)
-  const [known, setKnown] = useState(value)
-  const tell = useDebouncedCallback(onType, TYPING_MS)
-  // The address changed by another way than this field: back, forward, or the button that clears.
-  if (known !== value) {
-    setKnown(value)
-    if (typed.trim() !== value) setTyped(value)
-  }
-  return (
-    <TextInput
-      label={label}
-      placeholder={placeholder}
-      type="search"
-      value={typed}
-      onChange={(event) => {
-        setTyped(event.currentTarget.value)
-        tell(event.currentTarget.value.trim())
-      }}
-    />
   )
 }
 
@@ -114,6 +88,7 @@ function Line({ line: notary }: { line: NotaryLine }) {
         {notary.relation !== 'geen' && `, ${relationNames[notary.relation].toLowerCase()}`}
       </span>
       {notary.stalePrices > 0 && <span className="content-warning">{listTexts.stale(notary.stalePrices)}</span>}
+      {notary.isUnseen && <span className="content-warning">{listTexts.unseen}</span>}
       <span className="row-facts">{listTexts.saved(amsterdamTime(notary.updatedAt))}</span>
     </>
   )

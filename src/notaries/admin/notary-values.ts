@@ -1,5 +1,6 @@
 /** What stands in the form of a notary, and how it becomes what is saved. */
-import { parseEuros } from '../../figures/calculators/money-input.ts'
+import type { NotaryRating } from '../../reviews/list-notary-ratings.ts'
+import { parseEuros } from '../../platform/money-input.ts'
 import { formatEuros } from '../../platform/number-format.ts'
 import { deedLabel } from '../notaries.nl.ts'
 import { emptyDraft, type NotaryDraft } from '../notary-draft.ts'
@@ -24,7 +25,8 @@ export interface NotaryValues extends Omit<NotaryDraft, 'prices' | 'languages' |
 }
 
 let keys = 0
-export const newPrice = (today: string): PriceValues => ({ key: `prijs-${(keys += 1)}`, deed: '', amount: '', includes: '', asOf: today })
+/** Also unlike those of a draft from before the page was loaded anew. */
+export const newPrice = (today: string): PriceValues => ({ key: `prijs-${Date.now()}-${(keys += 1)}`, deed: '', amount: '', includes: '', asOf: today })
 
 export function valuesOf(draft: NotaryDraft = emptyDraft): NotaryValues {
   return {
@@ -33,6 +35,8 @@ export function valuesOf(draft: NotaryDraft = emptyDraft): NotaryValues {
     phone: draft.phone,
     email: draft.email,
     website: draft.website,
+    registerUrl: draft.registerUrl,
+    registerDay: draft.registerDay,
     relation: draft.relation,
     state: draft.state,
     languages: [...draft.languages],
@@ -59,14 +63,17 @@ export const sentencesOf = (faults: Readonly<Record<string, Parameters<typeof dr
 const orUndefined = (text: string) => (text === '' ? undefined : text)
 
 /** What a visitor of the list would see of the form as it is now. */
-export function previewOf(draft: NotaryDraft, rated: { id: string; rating: number | undefined; reviewCount: number }, today: string): Notary {
+export function previewOf(draft: NotaryDraft, { sources, ...rated }: NotaryRating & { id: string }, today: string): Notary {
   const readable = (price: NotaryPrice) => price.deed !== '' && price.amountCents > 0 && price.asOf !== '' && isCurrentPrice(price, today)
   return {
     ...draft,
     ...rated,
+    reviewSources: sources,
     phone: orUndefined(draft.phone),
     email: orUndefined(draft.email),
     website: orUndefined(draft.website),
+    register: draft.registerUrl !== '' && draft.registerDay !== '' ? { url: draft.registerUrl, day: draft.registerDay } : undefined,
+    takesMessages: draft.email !== '',
     isSample: false,
     prices: draft.prices.filter(readable).toSorted((a, b) => a.amountCents - b.amountCents),
   }
@@ -84,6 +91,7 @@ export function describeDraft(draft: NotaryDraft): string {
     draft.phone,
     draft.email,
     draft.website,
+    [draft.registerUrl, draft.registerDay].filter(Boolean).join(', '),
     relationNames[draft.relation],
     stateNames[draft.state],
     ...prices,

@@ -1,7 +1,7 @@
 /** The prices of a notary: one a deed, each with what it covers and its day. */
 import { Button, NativeSelect, Text, TextInput, Title } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
-import { tidyEuros } from '../../figures/calculators/money-input.ts'
+import { tidyEuros } from '../../platform/money-input.ts'
 import { isDay } from '../../platform/days.ts'
 import { deeds } from '../../deeds/deed.ts'
 import { isCurrentPrice } from '../notary.ts'

@@ -3,6 +3,7 @@ import { useRecordForm, type RecordFormState } from '../../owner-kit/use-record-
 import { dutchDay, systemClock } from '../../platform/clock.ts'
 import { findDraftFaults, tidyDraft } from '../notary-draft.ts'
 import { toastTexts } from './notaries-admin.nl.ts'
+import { notaryPlace } from './notary-address.ts'
 import { notaryCalls, useRefreshNotaries, type NotaryDetail } from './notary-data.ts'
 import { draftOfValues, sentencesOf, valuesOf, type NotaryValues } from './notary-values.ts'
 
@@ -11,6 +12,7 @@ export type NotaryFormState = RecordFormState<NotaryValues> & { today: string }
 export function useNotaryForm(stored: NotaryDetail | undefined, onCreated: (id: string) => void): NotaryFormState {
   const today = dutchDay(systemClock)
   const state = useRecordForm({
+    at: notaryPlace,
     row: stored,
     initialValues: valuesOf(stored),
     draftOf: (values) => tidyDraft(draftOfValues(values)),
