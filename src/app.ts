@@ -23,7 +23,8 @@ import { dailyCountsJobs } from './insights/daily-counts-jobs.ts'
 import { chooseTransport } from './mail/choose-transport.ts'
 import { openOutbox } from './mail/outbox.ts'
 import { notarySeed } from './notaries/seed-notaries.ts'
-import { listNotaries } from './notaries/list-notaries.ts'
+import { readClaimFacts } from './notaries/read-claim-facts.ts'
+import { listNotaries, type ListedFor } from './notaries/list-notaries.ts'
 import { filterNotaries } from './notaries/notary.ts'
 import { loadClientEntries, type ClientEntry, type ClientEntryName } from './platform/client-entries.ts'
 import { dutchDay, systemClock } from './platform/clock.ts'
@@ -75,6 +76,8 @@ export interface App {
   firstPassword: string | undefined
   settings: () => SettingValues
   isDemo: () => boolean
+  /** What visitors see of the list of notaries, and can do there. */
+  offices: () => Required<ListedFor>
   /** As published: a title of the owner shows here as soon as it is on the site. */
   articles: ReadonlyMap<string, Article>
   /** With the words of their files. */
@@ -117,6 +120,8 @@ export async function openApp(env: Env): Promise<App> {
   const { settings, rating, evidence, claimFacts, news, pageTexts } = readCurrent(system)
   const ownEntries = serveOwnEntries(system, content.engine, content.figures)
   const isDemo = () => settings().site_mode !== 'live'
+  const mailServices = { settings, smtpUrl: env.smtpUrl, mailHosts: env.mailHosts, origin }
+  const offices = () => ({ demo: isDemo(), sendsMail: canMail(mailServices) })
   const targets = redirectTargets(db, { isDemo })
   const provider = openProvider(system, {
     settings,
@@ -177,6 +182,7 @@ export async function openApp(env: Env): Promise<App> {
     firstPassword,
     settings,
     isDemo,
+    offices,
     ...content,
     provider,
     runs: openRuns(system),

@@ -3,9 +3,8 @@ import { amsterdamTime } from '../platform/dutch-time.ts'
 import { renderMailHtml, renderMailText, type MailContents } from '../mail/mail-layout.tsx'
 import type { ComposeMail } from '../mail/mail.ts'
 import { contactMailTexts } from './contact.nl.ts'
+import { oneLine } from './one-line.ts'
 import { findContactMessage, type ContactMessageRow } from './contact.queries.ts'
-
-const MAX_SUBJECT_PART = 80
 
 /** `origin` is the site's own address, for the link back. */
 export function composeContactMail(origin: string): ComposeMail {
@@ -50,10 +49,3 @@ function contentsOf(message: ContactMessageRow, origin: string): MailContents {
     link: { href: link.href, label: contactMailTexts.open },
   }
 }
-
-/** The routes refuse line breaks in a name; a head of a mail must not depend on that. */
-const oneLine = (text: string): string =>
-  text
-    .replace(/[\p{C}\p{Z}\s]+/gu, ' ')
-    .trim()
-    .slice(0, MAX_SUBJECT_PART)

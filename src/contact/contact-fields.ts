@@ -1,5 +1,5 @@
 /** The fields of a message to us and their rules; the browser checks by them too, so nothing here needs the server. */
-import { cleanText } from '../platform/clean-text.ts'
+import { cleanText, hasLineBreak } from '../platform/clean-text.ts'
 import { isMailAddress } from '../platform/is-mail-address.ts'
 
 export const contactFields = ['name', 'email', 'phone', 'message'] as const
@@ -19,7 +19,6 @@ export interface ContactForm {
 }
 
 const PHONE = /^[+\d()./ -]+$/
-const LINE_BREAK = /[\n\u0085\u2028\u2029]/
 const MIN_PHONE_DIGITS = 6
 
 const isPhone = (text: string): boolean => PHONE.test(text) && text.replace(/\D/g, '').length >= MIN_PHONE_DIGITS
@@ -28,7 +27,7 @@ const isPhone = (text: string): boolean => PHONE.test(text) && text.replace(/\D/
 export function findFault(field: ContactField, text: string): FieldFault | undefined {
   if (text === '') return field === 'phone' ? undefined : 'empty'
   if (text.length > contactLimits[field]) return 'too_long'
-  if (field !== 'message' && LINE_BREAK.test(text)) return 'invalid'
+  if (field !== 'message' && hasLineBreak(text)) return 'invalid'
   if (field === 'email' && !isMailAddress(text)) return 'invalid'
   if (field === 'phone' && !isPhone(text)) return 'invalid'
   return undefined

@@ -32,6 +32,12 @@ export const handoverSchema = z.object({ sessionId: keyField.optional().catch(un
 /** The conversation that goes along: only when the box was ticked. */
 export const chosenConversation = ({ sessionId, gesprek }: z.infer<typeof handoverSchema>): string | undefined => (gesprek ? sessionId : undefined)
 
+export interface OfficeRecipient {
+  name: string
+  email: string
+  consent: { version: string; text: string }
+}
+
 export interface ContactMessageInput {
   name: string
   email: string
@@ -39,6 +45,8 @@ export interface ContactMessageInput {
   message: string
   /** Id of the notary that the message is about. */
   notaryId?: string | undefined
+  /** The office that it goes to, with what the visitor was told of that; absent: it comes to the owner. */
+  office?: OfficeRecipient | undefined
   /** The conversation with the assistant that the visitor chose to send along. */
   chatSessionId?: string | undefined
   /** Path of the page with the form. */

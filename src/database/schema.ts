@@ -92,6 +92,12 @@ export interface ContactMessagesTable {
   source_page: Generated<string>
   /** The conversation with the assistant that the visitor sent along, as text. */
   conversation: Generated<string | null>
+  /** The office that the message went to; null: it came to the owner. */
+  recipient_name: Generated<string | null>
+  recipient_email: Generated<string | null>
+  /** What the visitor was told of that before sending. */
+  consent_version: Generated<string | null>
+  consent_text: Generated<string | null>
   created_at: string
 }
 

@@ -1,26 +1,27 @@
 /** The two ways to a notary: the form, or the telephone. */
 import { PhoneIcon } from '../ui/icons/icons.tsx'
 import { productName } from '../platform/product.ts'
-import { siteTexts } from '../frame/site.nl.ts'
+import { telephoneHref } from '../platform/telephone-href.ts'
 import { contactTexts } from './contact-dialog.nl.ts'
 import { listingTexts } from './notaries.nl.ts'
 
-const telephoneHref = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`
-
 interface ContactChoicesProps {
   /** Absent in the dialog: the browser fills in which one. */
-  notary?: { id: string; phone: string | undefined }
+  notary?: { id: string; phone: string | undefined; takesMessages: boolean }
   platformPhone: string
+  phoneTerms: string | undefined
 }
 
-export function ContactChoices({ notary, platformPhone }: ContactChoicesProps) {
+export function ContactChoices({ notary, platformPhone, phoneTerms }: ContactChoicesProps) {
   return (
     <div className="contact-choices">
-      <form className="contact-open-form" method="post" action="/notaries/contact">
-        <input type="hidden" name="notaris" value={notary?.id ?? ''} />
-        <input type="hidden" name="stap" value="formulier" />
-        <button className="button button-primary">{contactTexts.form}</button>
-      </form>
+      {notary?.takesMessages !== false && (
+        <form className="contact-open-form" method="post" action="/notaries/contact">
+          <input type="hidden" name="notaris" value={notary?.id ?? ''} />
+          <input type="hidden" name="stap" value="formulier" />
+          <button className="button button-primary">{contactTexts.form}</button>
+        </form>
+      )}
       <p className="contact-or">{contactTexts.orCall}</p>
       <ul className="contact-phones">
         <li>
@@ -29,7 +30,7 @@ export function ContactChoices({ notary, platformPhone }: ContactChoicesProps) {
             <span>
               <b>{platformPhone}</b>
               <small>
-                {contactTexts.platformPhone} ({productName}), {siteTexts.phoneCosts}
+                {contactTexts.platformPhone} ({productName}){phoneTerms && `, ${phoneTerms}`}
               </small>
             </span>
           </a>

@@ -4,6 +4,7 @@ import { fieldSentence } from '../contact/contact.nl.ts'
 
 export const contactTexts = {
   start: 'Contact opnemen',
+  call: 'Bel',
   with: (name: string) => `met ${name}`,
   title: 'Contact opnemen',
   form: 'Contactformulier invullen',

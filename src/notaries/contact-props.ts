@@ -1,22 +1,34 @@
 /** What the contact with a notary is given by the server. */
 import { privacySentence } from '../contact/contact.nl.ts'
 import type { companySettings } from '../frame/company.settings.ts'
+import type { SiteInfo } from '../frame/site-info.ts'
 import type { mailSettings } from '../mail/mail.settings.ts'
+import type { modeSettings } from '../settings/mode.settings.ts'
 import type { retentionTerms } from '../settings/retention.settings.ts'
 import type { ValuesOf } from '../settings/setting.ts'
 
+export type MessageNotice = { kind: 'owner'; sentence: string } | { kind: 'office'; keptDays: number }
+
 export interface ContactProps {
   platformPhone: string
-  /** What happens with a message, in a sentence. */
-  privacy: string
+  /** What calling it costs and when; undefined: not known. */
+  phoneTerms: string | undefined
+  /** What happens with a message: parts around the name of the office, or one sentence for a message that comes to the owner. */
+  privacy: MessageNotice
 }
 
 type Settings = Pick<
-  ValuesOf<typeof companySettings & typeof mailSettings & typeof retentionTerms>,
-  'contact_phone' | 'retention_contact_days' | 'mail_transport' | 'form_mail_url'
+  ValuesOf<typeof companySettings & typeof mailSettings & typeof retentionTerms & typeof modeSettings>,
+  'contact_phone' | 'site_mode' | 'retention_contact_days' | 'mail_transport' | 'form_mail_url'
 >
 
-export function contactPropsOf(settings: Settings): ContactProps {
+export function contactPropsOf(settings: Settings, { phoneTerms }: Pick<SiteInfo, 'phoneTerms'>): ContactProps {
+  const keptDays = Number(settings.retention_contact_days)
+  const toOffice = settings.site_mode === 'live'
   const service = settings.mail_transport === 'form_mail' ? URL.parse(settings.form_mail_url)?.host : undefined
-  return { platformPhone: settings.contact_phone, privacy: privacySentence(Number(settings.retention_contact_days), service) }
+  return {
+    platformPhone: settings.contact_phone,
+    phoneTerms,
+    privacy: toOffice ? { kind: 'office', keptDays } : { kind: 'owner', sentence: privacySentence(keptDays, service) },
+  }
 }

@@ -9,7 +9,7 @@ import { readForm } from '../platform/http/request-input.ts'
 import { storableText } from '../platform/storable-text.ts'
 import { toldFault } from '../platform/told-fault.ts'
 import type { TypedForm } from './notary-form.tsx'
-import { contactNotary } from './contact-notary.ts'
+import { contactNotary, type OfficeServices } from './contact-notary.ts'
 import { findNotary } from './list-notaries.ts'
 import type { Notary } from './notary.ts'
 import { recordContactClick } from './record-contact-click.ts'
@@ -33,14 +33,16 @@ export interface NotaryContactView {
 /** A view to render, or the address to go on to: a click that was counted and a message that was stored are not sent again by a reload. */
 export type ContactAnswer = { view: NotaryContactView } | { moveTo: string }
 
-export async function answerContact(context: Context, request: Request, { demo }: { demo: boolean }): Promise<ContactAnswer> {
+export async function answerContact(context: Context, request: Request, services: OfficeServices): Promise<ContactAnswer> {
   const posted = request.method === 'POST' ? await readForm(request) : undefined
   const given = (name: string): string => textOf(posted ? posted[name] : new URL(request.url).searchParams.get(name))
-  const notary = await findNotary(context, { id: given('notaris'), demo })
+  const notary = await findNotary(context, { id: given('notaris'), ...services.offices() })
   const step = given('stap')
   if (!notary) return { view: viewOf({ notary, status: 404 }) }
+  // Where nothing would arrive there is no form; what was typed in one that was there is kept, and told that it cannot go.
+  if (!notary.takesMessages && step !== 'versturen') return { view: viewOf({ notary }) }
   if (!posted) return { view: viewOf({ notary, step: step === 'formulier' || step === 'verzonden' ? step : 'keuze' }) }
-  if (step === 'versturen') return send(context, { notary, demo, given })
+  if (step === 'versturen') return send({ ...context, ...services }, { notary, given })
   const form = step === 'formulier'
   await recordContactClick(context, { notary, form })
   return { moveTo: addressOf(notary, form ? 'formulier' : undefined) }
@@ -48,19 +50,18 @@ export async function answerContact(context: Context, request: Request, { demo }
 
 interface Sending {
   notary: Notary
-  demo: boolean
   given: (name: string) => string
 }
 
 /** Never throws: the page says what is wrong and keeps what was typed. */
-async function send(context: Context, { notary, demo, given }: Sending): Promise<ContactAnswer> {
+async function send(context: Context & OfficeServices, { notary, given }: Sending): Promise<ContactAnswer> {
   const typed: TypedForm = { name: given('name'), email: given('email'), phone: given('phone'), message: given('message') }
   const faults = findFaults(cleanForm(typed))
   const submissionKey = submissionKeySchema.safeParse(given('submissionKey')).data ?? randomUUID()
   const form = { notary, step: 'formulier' as const, typed, submissionKey }
   if (Object.keys(faults).length > 0) return { view: viewOf({ ...form, status: 422, outcome: 'faults', faults }) }
   try {
-    await contactNotary(context, { ...typed, notaryId: notary.id, demo, sourcePage: CONTACT_PATH, submissionKey, trap: given(TRAP_FIELD) })
+    await contactNotary(context, { ...typed, notaryId: notary.id, sourcePage: CONTACT_PATH, submissionKey, trap: given(TRAP_FIELD) })
     return { moveTo: addressOf(notary, 'verzonden') }
   } catch (error) {
     const fault = toldFault(context, error)

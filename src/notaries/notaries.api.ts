@@ -7,9 +7,7 @@ import { textField } from '../platform/request-fields.ts'
 import { AppError } from '../errors/errors.ts'
 import { readJson } from '../platform/http/request-input.ts'
 import type { HttpEnv } from '../platform/http/types.ts'
-import type { modeSettings } from '../settings/mode.settings.ts'
-import type { ValuesOf } from '../settings/setting.ts'
-import { contactNotary } from './contact-notary.ts'
+import { contactNotary, type OfficeServices } from './contact-notary.ts'
 import { findNotary } from './list-notaries.ts'
 import { recordContactClick } from './record-contact-click.ts'
 
@@ -22,22 +20,17 @@ const messageBody = contactFormSchema.extend({
   sourcePage: textField(200).startsWith('/').catch('/notaries'),
 })
 
-export interface NotaryServices {
-  settings: () => ValuesOf<typeof modeSettings>
-}
-
-export function notariesApi({ settings }: NotaryServices) {
-  const isDemo = () => settings().site_mode !== 'live'
+export function notariesApi(services: OfficeServices) {
   return new Hono<HttpEnv>()
     .post('/api/notaries/contact-clicks', async (c) => {
       const { notaryId: id, form } = await readJson(c, clickBody)
-      const notary = await findNotary(c.get('context'), { id, demo: isDemo() })
+      const notary = await findNotary(c.get('context'), { id, ...services.offices() })
       if (!notary) throw new AppError('not_found')
       return c.json({ stored: await recordContactClick(c.get('context'), { notary, form }) })
     })
     .post('/api/notaries/messages', async (c) => {
       const { [TRAP_FIELD]: trap, ...message } = await readJson(c, messageBody)
-      await contactNotary(c.get('context'), { ...message, trap, demo: isDemo() })
+      await contactNotary({ ...c.get('context'), ...services }, { ...message, trap })
       c.header('Cache-Control', 'no-store')
       return c.json({ stored: true }, 201)
     })

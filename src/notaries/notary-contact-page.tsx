@@ -36,7 +36,7 @@ interface NotaryContactPageProps extends ContactProps {
   view: NotaryContactView
 }
 
-export function NotaryContactPage({ view, platformPhone, privacy }: NotaryContactPageProps) {
+export function NotaryContactPage({ view, platformPhone, phoneTerms, privacy }: NotaryContactPageProps) {
   const { notary, step } = view
   if (!notary)
     return (
@@ -54,7 +54,7 @@ export function NotaryContactPage({ view, platformPhone, privacy }: NotaryContac
     return (
       <Sheet title={contactTexts.title} lead={contactTexts.with(notary.name)}>
         <div className="contact-card">
-          <ContactChoices notary={notary} platformPhone={platformPhone} />
+          <ContactChoices notary={notary} platformPhone={platformPhone} phoneTerms={phoneTerms} />
         </div>
       </Sheet>
     )
@@ -69,6 +69,7 @@ export function NotaryContactPage({ view, platformPhone, privacy }: NotaryContac
         <NotaryForm
           prefix="formulier"
           notaryId={notary.id}
+          notaryName={notary.name}
           submissionKey={view.submissionKey}
           typed={view.typed}
           outcome={view.outcome}

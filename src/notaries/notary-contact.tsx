@@ -2,6 +2,7 @@
 import { createElement, type ReactNode } from 'react'
 import './contact.css'
 import { CloseIcon } from '../ui/icons/icons.tsx'
+import { holdScript } from '../ui/hold-script.ts'
 import { wakeScript } from '../ui/wake-script.ts'
 import { outcomeTexts } from '../contact/contact.nl.ts'
 import { contactTexts } from './contact-dialog.nl.ts'
@@ -23,19 +24,19 @@ function CloseButton() {
   )
 }
 
-function ChoiceDialog({ platformPhone }: { platformPhone: string }) {
+function ChoiceDialog(phone: Omit<ContactProps, 'privacy'>) {
   return (
     <dialog id="contact-keuze" className="contact-dialog" aria-labelledby="contact-keuze-titel">
       <h2 id="contact-keuze-titel">
         {contactTexts.title} <span className="contact-with" data-notary-name="" />
       </h2>
-      <ContactChoices platformPhone={platformPhone} />
+      <ContactChoices {...phone} />
       <CloseButton />
     </dialog>
   )
 }
 
-function FormDialog({ privacy }: { privacy: string }) {
+function FormDialog({ privacy }: Pick<ContactProps, 'privacy'>) {
   const sent = outcomeTexts('sent', {})
   const cancel = (
     <button type="button" className="button button-quiet" data-close="">
@@ -47,7 +48,7 @@ function FormDialog({ privacy }: { privacy: string }) {
       <h2 id="contact-formulier-titel">
         {contactTexts.formTitle} <span className="contact-with" data-notary-name="" />
       </h2>
-      <NotaryForm prefix="dialoog" notaryId="" submissionKey="" privacy={privacy} cancel={cancel} />
+      <NotaryForm prefix="dialoog" notaryId="" notaryName="" submissionKey="" privacy={privacy} cancel={cancel} />
       <div className="contact-sent" tabIndex={-1} role="status" hidden>
         <p>
           <strong>{sent.title}</strong>
@@ -62,13 +63,13 @@ function FormDialog({ privacy }: { privacy: string }) {
   )
 }
 
-export function NotaryContact({ script, platformPhone, privacy, children }: NotaryContactProps) {
-  const wake = { onpointerover: wakeScript, onpointerdown: wakeScript, onkeyup: wakeScript, oninput: wakeScript }
+export function NotaryContact({ script, platformPhone, phoneTerms, privacy, children }: NotaryContactProps) {
+  const wake = { onpointerover: wakeScript, onpointerdown: wakeScript, onkeyup: wakeScript, oninput: wakeScript, onsubmit: holdScript }
   return createElement(
     'notary-contact',
     { 'data-src': script, ...wake },
     children,
-    <ChoiceDialog key="keuze" platformPhone={platformPhone} />,
+    <ChoiceDialog key="keuze" platformPhone={platformPhone} phoneTerms={phoneTerms} />,
     <FormDialog key="formulier" privacy={privacy} />,
   )
 }

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 import { contactFields, contactLimits, type ContactField, type FieldFaults } from '../contact/contact-fields.ts'
 import { TRAP_FIELD, type ContactOutcome } from '../contact/contact-form-state.ts'
 import { contactTexts as contactPageTexts, outcomeTexts } from '../contact/contact.nl.ts'
+import type { MessageNotice } from './contact-props.ts'
+import { officeNotice } from '../contact/office-notice.nl.ts'
 import { contactTexts, faultSentence } from './contact-dialog.nl.ts'
 
 export type TypedForm = Record<ContactField, string>
@@ -15,7 +17,9 @@ interface NotaryFormProps {
   /** Keeps the ids of two forms apart. */
   prefix: string
   /** What happens with the message. */
-  privacy: string
+  privacy: MessageNotice
+  /** Of the office; empty in the dialog, as its id. */
+  notaryName: string
   typed?: TypedForm | undefined
   outcome?: ContactOutcome
   faults?: FieldFaults
@@ -78,8 +82,20 @@ function Summary({ prefix, outcome, faults }: { prefix: string; outcome: Contact
 
 const noFaults: FieldFaults = {}
 
+function Notice({ privacy, name }: { privacy: MessageNotice; name: string }) {
+  if (privacy.kind === 'owner') return privacy.sentence
+  const [before, office, after] = officeNotice(name, privacy.keptDays)
+  return (
+    <>
+      {before}
+      <b data-office-name="">{office}</b>
+      {after}
+    </>
+  )
+}
+
 /** Checked by us and not by the browser, whose hints come one at a time and in its own language. */
-export function NotaryForm({ notaryId, submissionKey, prefix, privacy, typed, outcome = 'idle', faults = noFaults, cancel }: NotaryFormProps) {
+export function NotaryForm({ notaryId, notaryName, submissionKey, prefix, privacy, typed, outcome = 'idle', faults = noFaults, cancel }: NotaryFormProps) {
   return (
     <form className="notary-form" method="post" action="/notaries/contact" noValidate>
       <input type="hidden" name="notaris" value={notaryId} />
@@ -94,7 +110,7 @@ export function NotaryForm({ notaryId, submissionKey, prefix, privacy, typed, ou
         <input id={`${prefix}-website`} name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
       </div>
       <p className="notary-fine">
-        {privacy} <a href="/privacy-policy">{contactPageTexts.privacyLink}</a>.
+        <Notice privacy={privacy} name={notaryName} /> <a href="/privacy-policy">{contactPageTexts.privacyLink}</a>.
       </p>
       <div className="form-buttons">
         {cancel}

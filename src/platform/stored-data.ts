@@ -27,8 +27,8 @@ type Keeping =
   | { term: { minutes: number; after: string }; forget: Forget }
   | { term: { until: string }; forget?: Forget }
 
-/** Who gets to see it beside the owner and whoever runs the server. 'mail': the way that messages leave the site; 'model': the company behind a model. */
-export type Recipient = 'nobody' | 'mail' | 'model' | 'everyone' | 'host'
+/** Who gets to see it beside the owner and whoever runs the server. 'mail': the way that messages leave the site, also to a notary; 'notice-mail': likewise, to the owner and back; 'model': the company behind a model. */
+export type Recipient = 'nobody' | 'mail' | 'notice-mail' | 'model' | 'everyone' | 'host'
 
 /** One thing that is kept about a person: when it was stored, and its fields under Dutch names. */
 export interface PersonRecord {

@@ -1,8 +1,10 @@
 /** Who gets data of visitors by the owner's settings: told on the privacy page. */
-import { parseSmtpUrl } from '../mail/mail-address.ts'
+import { parseSmtpUrl, smtpServerOf } from '../mail/mail-address.ts'
 import { transportNames, type TransportName } from '../mail/transport.ts'
 import type { ProviderValues } from '../assistant/model/provider.settings.ts'
 import type { MailValues } from '../mail/mail.settings.ts'
+import type { ValuesOf } from '../settings/setting.ts'
+import type { hostingSettings } from './hosting.settings.ts'
 
 /** How messages leave the site. */
 export interface MailRoute {
@@ -11,20 +13,34 @@ export interface MailRoute {
   host: string | undefined
 }
 
+/** Undefined: the owner has not said so. */
+export interface Hosting {
+  party: string | undefined
+  country: string | undefined
+}
+
 export interface PassingOn {
+  hosting: Hosting
   mail: MailRoute
   /** Host of the company whose model answers in the chat; undefined while the assistant answers by itself. */
   model: string | undefined
 }
 
+export type PassingSettings = MailValues & ProviderValues & ValuesOf<typeof hostingSettings>
+
 /** `smtpUrl` is the environment's and wins, as it does at the delivery. */
-export function readPassingOn(settings: MailValues & ProviderValues, smtpUrl: string | undefined): PassingOn {
-  return { mail: readMailRoute(settings, smtpUrl), model: readModelHost(settings) }
+export function readPassingOn(settings: PassingSettings, smtpUrl: string | undefined): PassingOn {
+  const { hosting_party: party, hosting_country: country } = settings
+  return {
+    hosting: { party: party.trim() || undefined, country: country.trim() || undefined },
+    mail: readMailRoute(settings, smtpUrl),
+    model: readModelHost(settings),
+  }
 }
 
 function readMailRoute(settings: MailValues, smtpUrl: string | undefined): MailRoute {
   const transport = transportNames.find((name) => name === settings.mail_transport) ?? 'inbox'
-  if (transport === 'smtp') return { transport, host: parseSmtpUrl(smtpUrl ?? settings.smtp_url)?.host }
+  if (transport === 'smtp') return { transport, host: (smtpUrl === undefined ? smtpServerOf(settings) : parseSmtpUrl(smtpUrl))?.host }
   return { transport, host: transport === 'form_mail' ? URL.parse(settings.form_mail_url)?.host : undefined }
 }
 

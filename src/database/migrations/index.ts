@@ -27,6 +27,7 @@ import { judgementsRecounted } from './0025-judgements-recounted.ts'
 import { linkVersion } from './0026-link-version.ts'
 import { ownSignIn } from './0028-own-sign-in.ts'
 import { claimProof } from './0029-claim-proof.ts'
+import { officeMessages } from './0032-office-messages.ts'
 import { notaryRegister } from './0039-notary-register.ts'
 import { smallLetters } from './0040-small-letters.ts'
 
@@ -58,6 +59,7 @@ export function listMigrations(dialect: DialectName): Record<string, Migration> 
     '0026-link-version': linkVersion(),
     '0028-own-sign-in': ownSignIn(),
     '0029-claim-proof': claimProof(),
+    '0032-office-messages': officeMessages(),
     '0039-notary-register': notaryRegister(),
     '0040-small-letters': smallLetters(dialect),
   }
