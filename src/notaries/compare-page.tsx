@@ -18,11 +18,11 @@ function Winner({ text }: { text: string }) {
   return <p className="compare-winner">{text}</p>
 }
 
-function PriceCell({ price, isLowest }: { price: NotaryPrice | undefined; isLowest: boolean }) {
+function PriceCell({ price, isLowest, sample }: { price: NotaryPrice | undefined; isLowest: boolean; sample: boolean }) {
   if (!price) return <span className="notary-quiet">{compareTexts.noPrice}</span>
   return (
     <>
-      <PriceTag price={price} nameDeed={false} />
+      <PriceTag price={price} nameDeed={false} sample={sample} />
       {isLowest && <Winner text={compareTexts.lowest} />}
     </>
   )
@@ -46,7 +46,10 @@ function factsOf({ chosen, highestRating, priceRows }: CompareView): Fact[] {
   ]
   const prices = priceRows.map(({ deed, prices, lowest }) => ({
     label: compareTexts.priceFor(findDeed(deed)?.phrase ?? deed),
-    cells: prices.map((price, index) => <PriceCell key={chosen[index]?.id} price={price} isLowest={price !== undefined && price.amountCents === lowest} />),
+    cells: chosen.map(({ id, isSample }, index) => {
+      const price = prices[index]
+      return <PriceCell key={id} price={price} isLowest={price !== undefined && price.amountCents === lowest} sample={isSample} />
+    }),
   }))
   return [
     ...facts,

@@ -7,35 +7,44 @@ import { listActiveNotaries, listPrices, type NotaryPriceRow, type NotaryRow } f
 import { isCurrentPrice, type Notary, type NotaryPrice } from './notary.ts'
 import { isRelation } from './relation.ts'
 
+export interface ListedFor {
+  demo: boolean
+  /** Mail can go to the offices. Absent: it is not asked. */
+  sendsMail?: boolean
+}
+
 export const storedList = z.array(z.string())
 
 /**
  * By name. With `demo` the samples are among them, otherwise never.
+ * In demo a message goes to the owner, as an example; in live it goes to the office, or cannot be sent.
  * A sample has its invented rating; every other rating is the mean of placed reviews with a source, from three on.
  */
-export async function listNotaries(context: Pick<Context, 'db' | 'clock'>, { demo }: { demo: boolean }): Promise<Notary[]> {
+export async function listNotaries(context: Pick<Context, 'db' | 'clock'>, { demo, sendsMail = false }: ListedFor): Promise<Notary[]> {
   const [rows, priceRows, ratings] = await Promise.all([listActiveNotaries(context.db, demo), listPrices(context.db, demo), listNotaryRatings(context)])
   const day = dutchDay(context.clock)
   const prices = Map.groupBy(priceRows.map(toPrice), (price) => price.notaryId)
-  return rows.map((row) =>
-    toNotary(
+  return rows.map((row) => ({
+    ...toNotary(
       row,
-      row.is_sample ? { rating: row.rating ?? undefined, reviewCount: row.review_count } : ratings.get(row.id),
+      row.is_sample ? { rating: row.rating ?? undefined, reviewCount: row.review_count, sources: [] } : ratings.get(row.id),
       (prices.get(row.id) ?? []).filter((price) => isCurrentPrice(price, day)),
     ),
-  )
+    takesMessages: demo || (sendsMail && row.email !== null && row.email !== ''),
+  }))
 }
 
 function toPrice(row: NotaryPriceRow): NotaryPrice & { notaryId: string } {
   return { notaryId: row.notary_id, deed: row.deed, amountCents: row.amount_cents, includes: row.includes, asOf: row.as_of }
 }
 
-function toNotary(row: NotaryRow, rated: NotaryRating | undefined, prices: readonly NotaryPrice[]): Notary {
+function toNotary(row: NotaryRow, rated: NotaryRating | undefined, prices: readonly NotaryPrice[]): Omit<Notary, 'takesMessages'> {
   return {
     id: row.id,
     name: row.name,
     rating: rated?.rating,
     reviewCount: rated?.reviewCount ?? 0,
+    reviewSources: rated?.sources ?? [],
     location: row.location,
     languages: storedList.parse(JSON.parse(row.languages)),
     specializations: storedList.parse(JSON.parse(row.specializations)),
@@ -43,6 +52,7 @@ function toNotary(row: NotaryRow, rated: NotaryRating | undefined, prices: reado
     phone: row.phone ?? undefined,
     email: row.email ?? undefined,
     website: row.website ?? undefined,
+    register: row.register_url && row.register_day ? { url: row.register_url, day: row.register_day } : undefined,
     relation: isRelation(row.relation) ? row.relation : 'geen',
     isSample: row.is_sample,
     prices,
@@ -50,6 +60,6 @@ function toNotary(row: NotaryRow, rated: NotaryRating | undefined, prices: reado
 }
 
 /** Undefined for a notary that the site does not show. */
-export async function findNotary(context: Pick<Context, 'db' | 'clock'>, { id, demo }: { id: string; demo: boolean }): Promise<Notary | undefined> {
-  return (await listNotaries(context, { demo })).find((notary) => notary.id === id)
+export async function findNotary(context: Pick<Context, 'db' | 'clock'>, { id, ...listed }: ListedFor & { id: string }): Promise<Notary | undefined> {
+  return (await listNotaries(context, listed)).find((notary) => notary.id === id)
 }

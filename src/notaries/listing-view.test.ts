@@ -71,9 +71,20 @@ test('a place that was mistyped is said to be unknown, with what looks like it',
   ])
 })
 
+test.each(['sorteer=prijs', 'prijs=600', 'sorteer=prijs&prijs=600'])('without a deed a price is neither an order nor a limit: %s', (search) => {
+  const { query, needsDeed, notaries, total } = view(search)
+  expect([query.order, query.maxPriceCents, needsDeed, notaries.length]).toEqual(['passend', undefined, true, total])
+  expect(view(`${search}&akte=testament`).needsDeed).toBe(false)
+})
+
 test.each([
-  ['passend', undefined, true, 'Bovenaan staat de hoogste beoordeling. Is die gelijk, dan telt de laagste prijs.'],
-  ['passend', undefined, false, 'Bovenaan staat wie het goedkoopst is. Wij kijken naar de laagste prijs.'],
+  [
+    'passend',
+    undefined,
+    true,
+    'Bovenaan staat de hoogste beoordeling. Is die gelijk, dan telt de naam. Prijzen tellen niet mee zolang u geen akte kiest: prijzen van verschillende akten zijn niet te vergelijken.',
+  ],
+  ['passend', undefined, false, 'De lijst staat op naam.'],
   [
     'passend',
     'testament',
@@ -81,7 +92,7 @@ test.each([
     'Bovenaan staat wie een prijs geeft voor uw akte en deze akte als specialisatie noemt. Daarna tellen de beoordeling, de prijs en de naam.',
   ],
   ['prijs', 'testament', true, 'Bovenaan staat wie het goedkoopst is. Wij kijken naar de prijs voor een testament. Is die gelijk, dan telt de beoordeling.'],
-  ['beoordeling', undefined, true, 'Bovenaan staat de hoogste beoordeling. Is die gelijk, dan telt de laagste prijs.'],
+  ['beoordeling', 'testament', true, 'Bovenaan staat de hoogste beoordeling. Is die gelijk, dan telt de prijs voor een testament.'],
   ['naam', undefined, true, 'De lijst staat op naam.'],
 ] as const)('the order %s for %s is explained in words', (order, deed, rated, sentence) => {
   expect(explainOrder(order, { deed, rated })).toBe(sentence)

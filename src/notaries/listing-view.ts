@@ -37,6 +37,8 @@ export interface ListingView {
   waysOn: readonly WayOn[]
   /** A place as typed that no region answers to. */
   unknownPlace: string | undefined
+  /** A price was asked for without a deed, so it does not count. */
+  needsDeed: boolean
   /** Regions that look like it, with what they lead to. */
   meant: readonly ListingLink[]
 }
@@ -47,7 +49,8 @@ const MOST_MEANT = 3
 
 export function viewListing(all: readonly Notary[], search: URLSearchParams, regions?: RegionBook): ListingView {
   const choices = choicesFor(all)
-  const query = withKnownLanguage(readListingQuery(search), choices.languages)
+  const asked = withKnownLanguage(readListingQuery(search), choices.languages)
+  const query = withComparablePrices(asked)
   const notaries = sortNotaries(filterNotaries(all, query, regions), query.order, query.deed)
   const chips = chipsFor(query)
   const unknown = query.place !== undefined && regions !== undefined && regions.find(query.place) === undefined && notaries.length === 0
@@ -58,6 +61,7 @@ export function viewListing(all: readonly Notary[], search: URLSearchParams, reg
     choices,
     chips: chips.map(({ label, without }) => ({ label, href: listingAddress(without) })),
     waysOn: notaries.length > 0 ? [] : waysOn(all, query, chips, regions),
+    needsDeed: query.order !== asked.order || query.maxPriceCents !== asked.maxPriceCents,
     unknownPlace: unknown ? query.place : undefined,
     meant: unknown && regions ? meantBy(query, regions) : [],
   }
@@ -73,6 +77,10 @@ function meantBy(query: ListingQuery, regions: RegionBook): ListingLink[] {
 function withKnownLanguage(query: ListingQuery, languages: readonly string[]): ListingQuery {
   return { ...query, language: languages.find((language) => foldName(language) === foldName(query.language ?? '')) }
 }
+
+/** Prices of different deeds are not compared, by order or by limit. */
+const withComparablePrices = (query: ListingQuery): ListingQuery =>
+  query.deed === undefined ? { ...query, maxPriceCents: undefined, order: query.order === 'prijs' ? 'passend' : query.order } : query
 
 const sorted = (names: readonly string[]): string[] => [...new Set(names)].toSorted((a, b) => a.localeCompare(b, 'nl'))
 

@@ -9,6 +9,15 @@ import { isRated, type ListingView } from './listing-view.ts'
 import { compareTexts, countNotaries, emptyTexts, explainOrder, listingTexts, orderTexts } from './notaries.nl.ts'
 import { COMPARE_FORM } from './notary-table.tsx'
 
+interface NotariesPageProps {
+  view: ListingView
+  demo: boolean
+  /** How much of the market this is. */
+  coverage: string | undefined
+  /** The list itself. */
+  children: ReactNode
+}
+
 function Chips({ view }: { view: ListingView }) {
   if (view.chips.length === 0) return null
   return (
@@ -100,7 +109,7 @@ function CompareBar({ view }: { view: ListingView }) {
   )
 }
 
-function Results({ view, children }: { view: ListingView; children: ReactNode }) {
+function Results({ view, coverage, children }: Omit<NotariesPageProps, 'demo'>) {
   const { query, notaries, total } = view
   const why = explainOrder(query.order, { deed: query.deed, rated: isRated(notaries) })
   return (
@@ -109,6 +118,11 @@ function Results({ view, children }: { view: ListingView; children: ReactNode })
         {listingTexts.results(notaries.length, total)}
       </h2>
       <Chips view={view} />
+      {view.needsDeed && (
+        <p className="notice" role="status">
+          {listingTexts.needsDeed}
+        </p>
+      )}
       {notaries.length === 0 ? (
         <NothingFits view={view} />
       ) : (
@@ -122,7 +136,7 @@ function Results({ view, children }: { view: ListingView; children: ReactNode })
           {children}
           <CompareBar view={view} />
           <p className="listing-fine">
-            {listingTexts.moneyLead} {listingTexts.disclosure}
+            {coverage} {listingTexts.moneyLead} {listingTexts.disclosure}
           </p>
         </>
       )}
@@ -130,8 +144,7 @@ function Results({ view, children }: { view: ListingView; children: ReactNode })
   )
 }
 
-/** `children`: the list itself. */
-export function NotariesPage({ view, demo, children }: { view: ListingView; demo: boolean; children: ReactNode }) {
+export function NotariesPage({ view, demo, coverage, children }: NotariesPageProps) {
   return (
     <div className="wrap listing-page">
       <header className="listing-head">
@@ -145,7 +158,9 @@ export function NotariesPage({ view, demo, children }: { view: ListingView; demo
       ) : (
         <>
           <FilterForm view={view} />
-          <Results view={view}>{children}</Results>
+          <Results view={view} coverage={coverage}>
+            {children}
+          </Results>
         </>
       )}
     </div>

@@ -46,6 +46,7 @@ export const listingTexts = {
   language: 'Taal',
   anyLanguage: 'Alle talen',
   maxPrice: 'Hoogste prijs',
+  needsDeed: 'Kies een akte. Prijzen van verschillende akten zijn niet te vergelijken.',
   anyPrice: 'Geen maximum',
   maxPriceOption: (euros: number) => `tot € ${formatNumber(euros)}`,
   minRating: 'Minste beoordeling',
@@ -61,8 +62,11 @@ export const listingTexts = {
   disclosure: 'Wij kunnen hiervoor een vergoeding ontvangen.',
   fewReviews: (n: number) => (n === 0 ? 'Nog geen beoordelingen' : `${n === 1 ? '1 beoordeling' : `${n} beoordelingen`}. Een cijfer tonen wij vanaf drie.`),
   website: 'Website',
+  register: 'Inschrijving in het register',
+  registerSeen: (day: string) => `Gezien op ${day}`,
   websiteOf: (name: string) => `van ${name}`,
   ratingOf: 'van 10',
+  reviewSources: (sources: readonly string[]) => `verzameld via ${new Intl.ListFormat('nl').format(sources)}`,
   reviews: (n: number) => (n === 1 ? '1 beoordeling' : `${n} beoordelingen`),
 } as const
 
@@ -78,24 +82,39 @@ export const relationTexts = {
 
 export const orderTexts: Record<NotaryOrder, string> = {
   passend: 'Beste passend',
-  prijs: 'Prijs (laag naar hoog)',
+  prijs: 'Prijs van de gekozen akte (laag naar hoog)',
   beoordeling: 'Beoordeling (hoog naar laag)',
   naam: 'Naam',
 }
 
+const orderNeedsDeed = 'Prijzen tellen niet mee zolang u geen akte kiest: prijzen van verschillende akten zijn niet te vergelijken.'
+
 /** Says what `sortNotaries` does. `rated`: whether any notary of the list has a rating. */
 export function explainOrder(order: NotaryOrder, chosen: { deed: string | undefined; rated: boolean }): string {
-  const price = chosen.deed === undefined ? 'de laagste prijs' : `de prijs voor ${findDeed(chosen.deed)?.phrase ?? chosen.deed}`
-  const then = chosen.rated ? 'Daarna tellen de beoordeling, de prijs en de naam.' : 'Daarna tellen de prijs en de naam.'
+  const { deed, rated } = chosen
+  if (deed === undefined) {
+    if (order === 'naam' || !rated) return 'De lijst staat op naam.'
+    return `Bovenaan staat de hoogste beoordeling. Is die gelijk, dan telt de naam. ${orderNeedsDeed}`
+  }
+  const price = `de prijs voor ${findDeed(deed)?.phrase ?? deed}`
+  const then = rated ? 'Daarna tellen de beoordeling, de prijs en de naam.' : 'Daarna tellen de prijs en de naam.'
   if (order === 'naam') return 'De lijst staat op naam.'
   if (order === 'prijs')
-    return `Bovenaan staat wie het goedkoopst is. Wij kijken naar ${price}. Is die gelijk, dan telt ${chosen.rated ? 'de beoordeling' : 'de naam'}.`
+    return `Bovenaan staat wie het goedkoopst is. Wij kijken naar ${price}. Is die gelijk, dan telt ${rated ? 'de beoordeling' : 'de naam'}.`
   if (order === 'beoordeling') return `Bovenaan staat de hoogste beoordeling. Is die gelijk, dan telt ${price}.`
-  if (chosen.deed !== undefined) return `Bovenaan staat wie een prijs geeft voor uw akte en deze akte als specialisatie noemt. ${then}`
-  return chosen.rated
-    ? `Bovenaan staat de hoogste beoordeling. Is die gelijk, dan telt ${price}.`
-    : `Bovenaan staat wie het goedkoopst is. Wij kijken naar ${price}.`
+  return `Bovenaan staat wie een prijs geeft voor uw akte en deze akte als specialisatie noemt. ${then}`
 }
+
+export const coverageTexts = {
+  share: (listed: number, all: string, source: string) =>
+    `Op deze lijst ${listed === 1 ? 'staat 1' : `staan ${formatNumber(listed)}`} van de ${all} notariskantoren en vestigingen in Nederland (${source}).`,
+  some: (listed: number) => `Op deze lijst ${listed === 1 ? 'staat 1 notariskantoor' : `staan ${formatNumber(listed)} notariskantoren`}. Er zijn er veel meer.`,
+  paying(paying: number, listed: number): string {
+    if (listed === 1) return paying === 1 ? 'Dit kantoor betaalt ons.' : 'Dit kantoor betaalt ons niet.'
+    if (paying === 0) return 'Geen van deze kantoren betaalt ons.'
+    return paying === 1 ? 'Een van deze kantoren betaalt ons.' : `${formatNumber(paying)} van deze kantoren betalen ons.`
+  },
+} as const
 
 export const chipTexts = {
   maxPrice: (euros: number) => `Tot € ${formatNumber(euros)}`,
@@ -111,7 +130,7 @@ export const emptyTexts = {
   unknownPlace: (place: string) => `Wij kennen geen plaats of provincie met de naam ‘${place}’.`,
   meant: 'Bedoelde u:',
   none: 'Er staan nog geen notarissen op deze pagina',
-  noneLead: 'Wij laten alleen notarissen zien met wie wij afspraken hebben. Zolang die er niet zijn, kunt u zo verder:',
+  noneLead: 'U kunt zo verder:',
   compareArticle: 'Lees hoe u zelf notarissen vergelijkt',
   askAssistant: 'Stel uw vraag aan de assistent',
   register: 'Zoek een notaris in het register van de beroepsorganisatie (notaris.nl)',

@@ -35,7 +35,7 @@ export function NotaryCards({ notaries, deed, demo }: NotaryCardsProps) {
             <p className="notary-cards-rating">
               <Rating notary={notary} />
             </p>
-            <PriceTag price={priceFor(notary, deed?.slug)} nameDeed />
+            <PriceTag price={priceFor(notary, deed?.slug)} nameDeed sample={notary.isSample} />
             <ContactButton notary={notary} />
             <OfficeLine notary={notary} />
           </li>

@@ -1,7 +1,9 @@
 /** The facts of a notary as they stand in the table, the cards and the comparison. */
 import { Fragment } from 'react'
 import './notary.css'
+import { OFFICE_REVIEWS } from '../reviews/review.ts'
 import { formatDay } from '../figures/figure-tokens.ts'
+import { telephoneHref } from '../platform/telephone-href.ts'
 import { contactTexts } from './contact-dialog.nl.ts'
 import { deedLabel, formatBestPrice, formatRating, listingTexts, priceTexts, relationTexts } from './notaries.nl.ts'
 import type { Notary, NotaryPrice } from './notary.ts'
@@ -9,14 +11,21 @@ import type { Notary, NotaryPrice } from './notary.ts'
 const COMPOUND = /(?<=\p{L}{4})(?=levingscontract\b|akte\b|contract\b|testament\b|kantoor\b|praktijk\b)/u
 
 /** '9,4 van 10' with the number of reviews behind it. */
-export function Rating({ notary }: { notary: Pick<Notary, 'rating' | 'reviewCount'> }) {
+export function Rating({ notary }: { notary: Pick<Notary, 'rating' | 'reviewCount' | 'reviewSources'> }) {
   if (notary.rating === undefined) return <span className="notary-quiet">{listingTexts.fewReviews(notary.reviewCount)}</span>
   return (
     <>
       <span className="notary-rating">
         <strong>{formatRating(notary.rating)}</strong> {listingTexts.ratingOf}
       </span>{' '}
-      <span className="notary-quiet notary-reviews">{listingTexts.reviews(notary.reviewCount)}</span>
+      <span className="notary-quiet notary-reviews">
+        {listingTexts.reviews(notary.reviewCount)}
+        {notary.reviewSources.length > 0 && (
+          <>
+            , <a href={OFFICE_REVIEWS}>{listingTexts.reviewSources(notary.reviewSources)}</a>
+          </>
+        )}
+      </span>
     </>
   )
 }
@@ -44,12 +53,13 @@ export function WordList({ words }: { words: readonly string[] }) {
 }
 
 /** Never without btw, what it covers and its date. `deed`: name the deed, where the page does not already. */
-export function PriceTag({ price, nameDeed = true }: { price: NotaryPrice | undefined; nameDeed?: boolean }) {
+/** `sample`: of an invented office, with the words of the demo that would promise a special price. */
+export function PriceTag({ price, nameDeed = true, sample }: { price: NotaryPrice | undefined; nameDeed?: boolean; sample: boolean }) {
   if (!price) return <span className="notary-quiet">{priceTexts.onRequest}</span>
   return (
     <div className="notary-price">
       <p>
-        <strong>€&nbsp;{formatBestPrice(price.amountCents)}</strong> <span>{priceTexts.via}</span>
+        <strong>€&nbsp;{formatBestPrice(price.amountCents)}</strong> {sample && <span>{priceTexts.via}</span>}
       </p>
       <p>
         {nameDeed && <b>{deedLabel(price.deed)}, </b>}
@@ -62,10 +72,19 @@ export function PriceTag({ price, nameDeed = true }: { price: NotaryPrice | unde
   )
 }
 
-/** A form of its own, so that it works without JavaScript; the listing opens its dialog instead once it is awake. */
-export function ContactButton({ notary }: { notary: Pick<Notary, 'id' | 'name' | 'phone'> }) {
+function PhoneLink({ name, phone }: { name: string; phone: string }) {
   return (
-    <form className="contact-start" method="post" action="/notaries/contact">
+    <a className="button button-quiet" href={telephoneHref(phone)}>
+      {contactTexts.call} {phone} <span className="visually-hidden">{contactTexts.with(name)}</span>
+    </a>
+  )
+}
+
+/** Only where a message arrives; otherwise the office's telephone. A form of its own, so that it works without JavaScript; the listing opens its dialog instead once it is awake. */
+export function ContactButton({ notary }: { notary: Pick<Notary, 'id' | 'name' | 'phone' | 'takesMessages'> }) {
+  if (!notary.takesMessages) return notary.phone === undefined ? null : <PhoneLink name={notary.name} phone={notary.phone} />
+  return (
+    <form className="contact-start" data-dialog="" method="post" action="/notaries/contact">
       <input type="hidden" name="notaris" value={notary.id} />
       <button className="button button-action" data-name={notary.name} data-phone={notary.phone}>
         {contactTexts.start} <span className="visually-hidden">{contactTexts.with(notary.name)}</span>
@@ -85,7 +104,7 @@ export function NotaryMarks({ notary }: { notary: Pick<Notary, 'isSample' | 'rel
 }
 
 /** The way to the office itself, and what it pays us, beside the button that it pays for. */
-export function OfficeLine({ notary }: { notary: Pick<Notary, 'name' | 'website' | 'relation'> }) {
+export function OfficeLine({ notary }: { notary: Pick<Notary, 'name' | 'website' | 'register' | 'relation'> }) {
   return (
     <>
       {notary.website !== undefined && (
@@ -93,6 +112,16 @@ export function OfficeLine({ notary }: { notary: Pick<Notary, 'name' | 'website'
           <a href={notary.website} rel={notary.relation === 'geen' ? 'noopener' : 'noopener sponsored'}>
             {listingTexts.website} <span className="visually-hidden">{listingTexts.websiteOf(notary.name)}</span>
           </a>
+        </p>
+      )}
+      {notary.register && (
+        <p className="notary-office notary-quiet">
+          <a href={notary.register.url} rel="noopener">
+            {listingTexts.register}
+            <span className="visually-hidden"> {listingTexts.websiteOf(notary.name)}</span>
+          </a>
+          <br />
+          {listingTexts.registerSeen(formatDay(notary.register.day))}
         </p>
       )}
       {notary.relation !== 'geen' && <p className="notary-office notary-quiet">{relationTexts.told[notary.relation]}</p>}

@@ -32,10 +32,26 @@ test('the cards carry the same facts as the rows', () => {
   }
 })
 
-test('no price is shown without who gives it, btw, what it covers and its date', () => {
+test('no price is shown without btw, what it covers and its date; only a sample has the words of the demo', () => {
   expect(textOf(renderToStaticMarkup(<NotaryCards notaries={[office]} deed={findDeed('huis-kopen')} demo={false} />))).toMatch(
-    /€ 700,50 via ons Huis kopen, incl\. btw Gesprek en akte\. Prijs van 1 november 2026\./,
+    /€ 700,50 Huis kopen, incl\. btw Gesprek en akte\. Prijs van 1 november 2026\./,
   )
+  expect(textOf(renderToStaticMarkup(<NotaryCards notaries={[notary({ isSample: true })]} demo />))).toContain('via ons')
+})
+
+test('a rating stands beside where its reviews were collected', () => {
+  const rated = notary({ rating: 8.4, reviewCount: 4, reviewSources: ['Google', 'e-mail, op 1 november 2026'] })
+  const html = renderToStaticMarkup(<NotaryCards notaries={[rated]} demo={false} />)
+  expect(textOf(html)).toContain('8,4 van 10 4 beoordelingen, verzameld via Google en e-mail, op 1 november 2026')
+  expect(html).toContain('href="/reviews#kantoren"')
+})
+
+test('where an office stands in the register is told with the day on which it was seen there', () => {
+  const registered = notary({ register: { url: 'https://register.example/1', day: '2026-11-01' } })
+  const html = renderToStaticMarkup(<NotaryCards notaries={[registered]} demo={false} />)
+  expect(html).toContain('href="https://register.example/1"')
+  expect(textOf(html)).toMatch(/Inschrijving in het register van Kantoor aan de Gracht Gezien op 1 november 2026/)
+  expect(textOf(renderToStaticMarkup(<NotaryCards notaries={[notary()]} demo={false} />))).not.toContain('register')
 })
 
 test('without a price for the deed none is made up', () => {

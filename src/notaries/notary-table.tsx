@@ -50,7 +50,7 @@ function Row({ notary, deed }: { notary: Notary; deed: string | undefined }) {
         <WordList words={notary.features} />
       </td>
       <td>
-        <PriceTag price={priceFor(notary, deed)} nameDeed={deed === undefined} />
+        <PriceTag price={priceFor(notary, deed)} nameDeed={deed === undefined} sample={notary.isSample} />
       </td>
       <td>
         <ContactButton notary={notary} />
@@ -67,7 +67,7 @@ function Card({ notary, deed }: { notary: Notary; deed: string | undefined }) {
     [columnTexts.languages, notary.languages.join(', ')],
     [columnTexts.specializations, notary.specializations.join(', ')],
     [columnTexts.features, notary.features.join(', ')],
-    [columnTexts.price, <PriceTag key="price" price={priceFor(notary, deed)} />],
+    [columnTexts.price, <PriceTag key="price" price={priceFor(notary, deed)} sample={notary.isSample} />],
   ]
   return (
     <li className="notary-card">

@@ -32,9 +32,9 @@ test('a deed finds who gives a price for it or names it as a specialism', () => 
   expect(names(filterNotaries(all, { deed: 'testament' }))).toEqual(['prijs', 'specialist'])
 })
 
-test('the highest price is held against the price of the chosen deed, otherwise against the lowest', () => {
+test('the highest price is held against the price of the chosen deed, and without one it says nothing', () => {
   const all = [named('A', { prices: [priced('testament', 500), priced('huis-kopen', 700)] }), named('B', { prices: [] })]
-  expect(names(filterNotaries(all, { maxPriceCents: 60_000 }))).toEqual(['A'])
+  expect(names(filterNotaries(all, { maxPriceCents: 60_000 }))).toEqual(['A', 'B'])
   expect(names(filterNotaries(all, { maxPriceCents: 60_000, deed: 'huis-kopen' }))).toEqual([])
   expect(names(filterNotaries(all, { maxPriceCents: 70_000, deed: 'huis-kopen' }))).toEqual(['A'])
 })
@@ -66,8 +66,12 @@ test('by price the chosen deed counts, and who gives none comes last', () => {
     named('B', { prices: [priced('huis-kopen', 800)] }),
     named('C', { prices: [] }),
   ]
-  expect(names(sortNotaries(all, 'prijs'))).toEqual(['A', 'B', 'C'])
   expect(names(sortNotaries(all, 'prijs', 'huis-kopen'))).toEqual(['B', 'A', 'C'])
+})
+
+test('without a deed no price decides, not even between equals', () => {
+  const all = [named('B', { prices: [priced('volmacht', 50)] }), named('A', { prices: [priced('bv-oprichten', 900)] })]
+  for (const order of notaryOrders) expect(names(sortNotaries(all, order))).toEqual(['A', 'B'])
 })
 
 test('by rating who has none comes last, and by name accents do not matter', () => {
@@ -97,12 +101,15 @@ test('a notary has no field for what it pays, and the order takes none', () => {
     ...rankable,
     id: true,
     reviewCount: true,
+    reviewSources: true,
     location: true,
     languages: true,
     features: true,
     phone: true,
     email: true,
+    takesMessages: true,
     website: true,
+    register: true,
     // That there is an agreement is told to visitors; the tests above and below show that the order never reads it.
     relation: true,
     isSample: true,

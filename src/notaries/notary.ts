@@ -22,6 +22,8 @@ export interface Notary {
   /** Out of 10; undefined where there are no reviews to take it from. */
   rating: number | undefined
   reviewCount: number
+  /** Where the reviews were collected; none of a sample. */
+  reviewSources: readonly string[]
   /** Name of the place, as in the `RegionBook`. */
   location: string
   languages: readonly string[]
@@ -29,8 +31,12 @@ export interface Notary {
   features: readonly string[]
   phone: string | undefined
   email: string | undefined
+  /** A message that a visitor sends here reaches the office. */
+  takesMessages: boolean
   /** https address of the office. */
   website: string | undefined
+  /** Its page in the public register of notaries, and the day (YYYY-MM-DD) on which it was seen there. */
+  register: { url: string; day: string } | undefined
   /** What visitors are told about money between the office and us; see `Rankable`. */
   relation: Relation
   /** Invented for the demo; never shown on a live site. */
@@ -45,7 +51,7 @@ export interface NotaryFilter {
   /** Slug of a deed. */
   deed?: string | undefined
   language?: string | undefined
-  /** Including btw. */
+  /** Including btw; of the deed. */
   maxPriceCents?: number | undefined
   /** Out of 10. */
   minRating?: number | undefined
@@ -63,7 +69,7 @@ export type Rankable = Pick<Notary, 'name' | 'rating' | 'specializations' | 'pri
 type Places = Pick<RegionBook, 'find' | 'contains'>
 
 /** A price is shown as current for a year. */
-const PRICE_VALID_DAYS = 365
+export const PRICE_VALID_DAYS = 365
 
 /** Lower case, without accents, hyphens and double spaces. */
 export const foldName = (text: string): string =>
@@ -94,7 +100,7 @@ export function filterNotaries<T extends Notary>(notaries: readonly T[], filter:
       (filter.place === undefined || isIn(notary.location, filter.place, region, regions)) &&
       (filter.deed === undefined || price !== undefined || isSpecialist(notary, filter.deed)) &&
       (filter.language === undefined || notary.languages.some((language) => foldName(language) === foldName(filter.language ?? ''))) &&
-      (filter.maxPriceCents === undefined || (price !== undefined && price.amountCents <= filter.maxPriceCents)) &&
+      (filter.deed === undefined || filter.maxPriceCents === undefined || (price !== undefined && price.amountCents <= filter.maxPriceCents)) &&
       (filter.minRating === undefined || (notary.rating !== undefined && notary.rating >= filter.minRating))
     )
   })
@@ -111,10 +117,13 @@ type Compare = (a: Rankable, b: Rankable) => number
 
 const byName: Compare = (a, b) => a.name.localeCompare(b.name, 'nl')
 const byRating: Compare = (a, b) => (b.rating ?? -1) - (a.rating ?? -1)
+const priceOrLast = (one: Rankable, deed: string): number => priceFor(one, deed)?.amountCents ?? Number.MAX_SAFE_INTEGER
+
+/** Prices of different deeds say nothing of each other. */
 const byPrice =
   (deed: string | undefined): Compare =>
   (a, b) =>
-    (priceFor(a, deed)?.amountCents ?? Number.MAX_SAFE_INTEGER) - (priceFor(b, deed)?.amountCents ?? Number.MAX_SAFE_INTEGER)
+    deed === undefined ? 0 : priceOrLast(a, deed) - priceOrLast(b, deed)
 
 /** First who gives a price for the deed, then who names it as a specialism. */
 const byFit =
@@ -125,7 +134,7 @@ const byFit =
     return fit(b) - fit(a)
   }
 
-/** Best fitting: price for the deed and specialism, then rating, then price, then name. The sentences at the list say the same. */
+/** Best fitting: price for the deed and specialism, then rating, then price for the deed, then name. Without a deed no price counts. The sentences at the list say the same. */
 export function sortNotaries<T extends Rankable>(notaries: readonly T[], order: NotaryOrder, deed?: string): T[] {
   const steps: Record<NotaryOrder, Compare[]> = {
     passend: [byFit(deed), byRating, byPrice(deed), byName],

@@ -15,6 +15,7 @@ export async function listReviews(context: Pick<Context, 'db'>, input: { demo: b
     source: row.source ?? undefined,
     sourceUrl: row.source_url ?? undefined,
     notaryName: row.notary_name ?? undefined,
+    isAboutOffice: row.notary_id !== null,
     isSample: row.is_sample,
   }))
   return input.demo ? reviews : reviews.filter((review) => review.source !== undefined)

@@ -14,17 +14,22 @@ export interface Review {
   source: string | undefined
   /** Where it can be read there. */
   sourceUrl: string | undefined
-  /** Undefined when it is about us, or about a notary that is not on the list. */
+  /** Undefined when it is about this site, or about an office that is not on the list. */
   notaryName: string | undefined
+  /** It tells of an office, so it says nothing of this site. */
+  isAboutOffice: boolean
   isSample: boolean
 }
+
+/** Where visitors read what customers say of offices. */
+export const OFFICE_REVIEWS = '/reviews#kantoren'
 
 /** Fewer say nothing about the next customer. */
 export const LEAST_REVIEWS = 3
 
-/** The mean of reviews with a source; undefined below three. */
-export function summariseRatings(reviews: readonly Pick<Review, 'rating' | 'source'>[]): RatingSummary | undefined {
-  const counted = reviews.filter((review) => review.source !== undefined)
+/** The site's own rating: the mean of the reviews of this site with a source; undefined below three. */
+export function summariseRatings(reviews: readonly Pick<Review, 'rating' | 'source' | 'isAboutOffice'>[]): RatingSummary | undefined {
+  const counted = reviews.filter((review) => review.source !== undefined && !review.isAboutOffice)
   if (counted.length < LEAST_REVIEWS) return undefined
   const mean = counted.reduce((sum, review) => sum + review.rating, 0) / counted.length
   return { score: mean.toFixed(1), count: String(counted.length) }

@@ -80,13 +80,33 @@ export function ReviewTable({ reviews }: { reviews: readonly Review[] }) {
   )
 }
 
+/** Reviews of this site and of offices are never one number or one list. */
+function ReviewGroups({ reviews, rating }: Pick<ReviewsPageProps, 'reviews' | 'rating'>) {
+  const groups = [
+    { id: 'deze-site', title: reviewTexts.ofSite, list: reviews.filter(({ isAboutOffice }) => !isAboutOffice), note: rating ? undefined : reviewTexts.tooFew },
+    { id: 'kantoren', title: reviewTexts.ofOffices, list: reviews.filter(({ isAboutOffice }) => isAboutOffice), note: reviewTexts.officeMeans },
+  ]
+  return groups.map(
+    ({ id, title, list, note }) =>
+      list.length > 0 && (
+        <section key={id} aria-labelledby={id}>
+          <h2 id={id}>{title}</h2>
+          <ReviewTable reviews={list} />
+          {note && <p>{note}</p>}
+        </section>
+      ),
+  )
+}
+
 interface ReviewsPageProps {
   reviews: readonly Review[]
   rating: RatingSummary | undefined
   demo: boolean
+  /** How the owner checks that reviews are real; undefined: not said. */
+  checks: string | undefined
 }
 
-export function ReviewsPage({ reviews, rating, demo }: ReviewsPageProps) {
+export function ReviewsPage({ reviews, rating, demo, checks }: ReviewsPageProps) {
   return (
     <div className="wrap reviews-page">
       <header>
@@ -96,7 +116,7 @@ export function ReviewsPage({ reviews, rating, demo }: ReviewsPageProps) {
         {demo && <p className="notice">{reviewTexts.sampleIntro}</p>}
       </header>
       {reviews.length > 0 ? (
-        <ReviewTable reviews={reviews} />
+        <ReviewGroups reviews={reviews} rating={rating} />
       ) : (
         <div className="notice">
           <p>
@@ -104,10 +124,10 @@ export function ReviewsPage({ reviews, rating, demo }: ReviewsPageProps) {
           </p>
         </div>
       )}
-      {reviews.length > 0 && !rating && <p>{reviewTexts.tooFew}</p>}
       <section aria-labelledby="hoe">
         <h2 id="hoe">{reviewTexts.howTitle}</h2>
         <ul className="plain-steps">
+          {checks && <li>{checks}</li>}
           {reviewTexts.how.map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}

@@ -14,23 +14,25 @@ export const reviewTexts = {
   sample: 'Voorbeeld',
   source: 'Verzameld via',
   none: 'Er zijn nog geen beoordelingen.',
-  noneWhy: 'Wij tonen alleen beoordelingen van mensen die via ons hulp hebben gekregen, met de plek waar wij de beoordeling hebben gevraagd.',
+  noneWhy: 'Wij tonen alleen beoordelingen waarvan bekend is waar zij zijn verzameld.',
+  ofSite: `Over ${productName}`,
+  ofOffices: 'Over notariskantoren',
   tooFew: 'Een gemiddelde tonen wij pas vanaf drie beoordelingen.',
+  officeMeans: 'Het gemiddelde van een kantoor staat bij dat kantoor in de lijst. Voor het cijfer van deze site tellen deze beoordelingen niet mee.',
   howTitle: 'Hoe een beoordeling hier komt',
   about: (notary: string) => `Over ${notary}`,
   how: [
-    'Voordat wij een beoordeling plaatsen, kijken wij bij de bron na of zij echt is en of de schrijver via ons hulp kreeg.',
     'Wij weigeren een beoordeling alleen als de schrijver geen klant was, als zij beledigt, als er persoonsgegevens in staan of als zij er dubbel staat. Een laag cijfer is nooit een reden.',
     'Een beoordeling staat hier alleen als bekend is waar zij is verzameld. Die plek staat erbij.',
-    'Voor een beoordeling wordt niet betaald en er staat geen korting of cadeau tegenover.',
-    'Goede en slechte beoordelingen krijgen dezelfde plaats. Alle beoordelingen met een bron tellen even zwaar mee in het gemiddelde.',
+    'Goede en slechte beoordelingen krijgen dezelfde plaats. Alle beoordelingen met een bron tellen even zwaar mee: die over deze site in het cijfer van de site, die over een kantoor in het cijfer van dat kantoor.',
   ],
   compare: 'Notarissen bekijken en vergelijken',
   contact: 'Iets over ons kwijt? Neem contact op',
 } as const
 
 /** As in 'Verzameld via …'. */
-export const mailSource = (day: string): string => `e-mail, op ${day}`
+export const MAIL_SOURCE = 'e-mail'
+export const mailSource = (day: string): string => `${MAIL_SOURCE}, op ${day}`
 
 interface SampleReview {
   name: string

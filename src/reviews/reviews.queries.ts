@@ -33,6 +33,18 @@ export function selectRatings(db: AnyDatabase) {
     .execute()
 }
 
+/** Where the reviews of each notary were collected, by name. */
+export function selectSources(db: AnyDatabase) {
+  return shown(db, false)
+    .where('review.source', 'is not', null)
+    .where('review.notary_id', 'is not', null)
+    .select((eb) => [eb.ref('review.notary_id').$notNull().as('notary_id'), eb.ref('review.source').$notNull().as('source'), 'review.source_day'])
+    .distinct()
+    .orderBy('source')
+    .limit(5_000)
+    .execute()
+}
+
 export async function insertReview(db: AnyDatabase, row: Insertable<ReviewsTable>): Promise<void> {
   await db.insertInto('elk_reviews').values(row).execute()
 }

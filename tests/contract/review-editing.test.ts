@@ -48,6 +48,14 @@ async function addNotary(site: Opened): Promise<string> {
 }
 
 onBothDatabases('a review that the owner saves', (open) => {
+  test('by mail is one source of its office, however many there are on however many days', async () => {
+    await using site = await open()
+    const notaryId = await addNotary(site)
+    for (const day of ['2026-11-01', '2026-11-02', '2026-11-03']) await add(site, { notaryId, sourceKind: 'mail', sourceDay: day })
+    await add(site, { notaryId })
+    expect((await listNotaries(site.context, { demo: false })).map(({ reviewSources }) => reviewSources)).toEqual([['Een site', 'e-mail']])
+  })
+
   test('is shown in live with its date and where it came from, the newest first', async () => {
     await using site = await open()
     await add(site)

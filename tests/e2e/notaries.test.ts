@@ -77,8 +77,8 @@ test('on wide screens only the table is read out, on a phone only the cards', as
 test('by keyboard: from the row to the dialog, the form and back, and the message arrives', async () => {
   await using visitor = await open()
   const { page } = visitor
-  await page.goto(`${server.url}/notaries?sorteer=prijs`)
-  await page.getByRole('button', { name: 'Toon notarissen' }).focus()
+  await page.goto(`${server.url}/notaries?akte=testament&sorteer=prijs`)
+  await page.getByRole('link', { name: 'Haal weg: Testament' }).focus()
   await page.keyboard.press('Tab')
   expect(await isFocused(page.getByRole('checkbox', { name: `Vergelijk ${UTRECHT}` }))).toBe(true)
   await page.locator('notary-contact[data-awake]').waitFor()
@@ -219,6 +219,30 @@ test('on a phone the choices unfold, and touching the list brings the dialog', a
   await contactButton(page, UTRECHT).tap()
   await dialog(page).waitFor()
   expect(await dialog(page).evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true)
+})
+
+test.each([1_500, undefined])('on a phone the very first tap is enough, also when the dialog comes after %s ms or not at all', async (delay) => {
+  await using visitor = await open({ ...phone, hasTouch: true, expectedErrors: /ERR_FAILED|Failed to fetch/ })
+  const { page } = visitor
+  await page.goto(`${server.url}/notaries`)
+  const script = await page.locator('notary-contact').getAttribute('data-src')
+  await page.route(`**${script}`, async (route) => {
+    if (delay === undefined) return route.abort('failed')
+    await new Promise((resolve) => setTimeout(resolve, delay))
+    await route.continue()
+  })
+  await contactButton(page, UTRECHT).tap()
+  if (delay === undefined) {
+    await page.waitForURL('**/notaries/contact*')
+    return
+  }
+  expect(await contactButton(page, UTRECHT).getAttribute('aria-busy')).toBe('true')
+  await dialog(page).waitFor()
+  expect(await dialog(page).getByRole('heading').innerText()).toContain(UTRECHT)
+  expect(new URL(page.url()).pathname).toBe('/notaries')
+  await page.keyboard.press('Escape')
+  await contactButton(page, ZWOLLE).tap()
+  await dialog(page).getByText(ZWOLLE).waitFor()
 })
 
 test('without JavaScript: choose, take a choice back, compare, and write to a notary', async () => {

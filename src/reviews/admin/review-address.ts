@@ -3,6 +3,8 @@ import { NEW_RECORD, useRecordAddress } from '../../owner-kit/use-record-address
 
 export const NEW_REVIEW = NEW_RECORD
 
-export const useReviewAddress = () => useRecordAddress({ part: 'beoordelingen', one: 'beoordeling', filters: ['staat', 'sterren', 'notaris'] })
+export const reviewPlace = { one: 'beoordeling' } as const
+
+export const useReviewAddress = () => useRecordAddress({ part: 'beoordelingen', ...reviewPlace, filters: ['staat', 'sterren', 'notaris'] })
 
 export type ReviewQuery = ReturnType<typeof useReviewAddress>['query']

@@ -5,12 +5,23 @@ import { recordTexts } from '../../owner-kit/kit.nl.ts'
 import { ReadOnlyRecord, RecordEditor, type StoredRecordProps } from '../../owner-kit/record-editor.tsx'
 import { showRefusal } from '../../owner-kit/record-hooks.ts'
 import { showSuccess } from '../../owner-kit/toasts.tsx'
+import { recordName } from '../../owner-kit/use-record-address.ts'
+import { reviewPlace } from './review-address.ts'
 import { reviewCalls, useRefreshReviews, useReview, useReviewAction, type ReviewDetail } from './review-data.ts'
 import { ReviewForm } from './review-form.tsx'
 import { editTexts, listTexts, toastTexts } from './reviews-admin.nl.ts'
 
 export function ReviewEditor({ id, onLeave }: { id: string; onLeave: () => void }) {
-  return <RecordEditor query={useReview(id)} refresh={useRefreshReviews()} texts={{ ...editTexts, ...listTexts }} onLeave={onLeave} Form={StoredReview} />
+  return (
+    <RecordEditor
+      name={recordName(reviewPlace, id)}
+      query={useReview(id)}
+      refresh={useRefreshReviews()}
+      texts={{ ...editTexts, ...listTexts }}
+      onLeave={onLeave}
+      Form={StoredReview}
+    />
+  )
 }
 
 function StoredReview(props: StoredRecordProps<ReviewDetail>) {

@@ -33,7 +33,7 @@ export function ReviewForm({ stored, onReload, onLeave }: ReviewFormProps) {
         onReload={onReload}
         onLeave={onLeave}
         confirmDelete={editTexts.confirmDelete}
-        onDelete={({ id }) => remove.mutate(id, { onSuccess: onLeave })}
+        onDelete={({ id }, done) => remove.mutate({ id, onRemoved: done })}
       >
         <ReviewFields form={form} notaries={notaries} today={today} />
         <ModerationFields form={form} />

@@ -54,7 +54,8 @@ export function ReviewHistory({ row, draft, dirty, notaries, onReverted }: Revie
       current={describeReview(tidyReview(draft), notaries)}
       dirty={dirty}
       note={editTexts.historyNote}
-      revert={revert}
+      restore={({ id }) => revert.mutate(id)}
+      busy={revert.isPending}
     />
   )
 }

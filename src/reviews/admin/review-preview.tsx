@@ -21,6 +21,7 @@ function reviewOf(draft: ReviewDraft, notaries: readonly NotaryName[]): Review {
     source: bySite ? draft.sourceName : byMail ? mailSource(formatDay(draft.sourceDay)) : undefined,
     sourceUrl: bySite && draft.sourceUrl.startsWith('https://') ? draft.sourceUrl : undefined,
     notaryName: notaries.find(({ id }) => id === draft.notaryId)?.name,
+    isAboutOffice: draft.notaryId !== '',
     isSample: false,
   }
 }

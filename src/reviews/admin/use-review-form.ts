@@ -2,6 +2,7 @@
 import { useRecordForm, type RecordFormState } from '../../owner-kit/use-record-form.ts'
 import { dutchDay, systemClock } from '../../platform/clock.ts'
 import { emptyReview, findReviewFaults, tidyReview, type ReviewDraft, type ReviewFault, type ReviewField } from '../review-draft.ts'
+import { reviewPlace } from './review-address.ts'
 import { reviewCalls, useRefreshReviews, type ReviewDetail } from './review-data.ts'
 import { reviewFaultSentence, toastTexts } from './reviews-admin.nl.ts'
 
@@ -18,6 +19,7 @@ export function useReviewForm(stored: ReviewDetail | undefined, onCreated: (id: 
     return Object.fromEntries(faults.map(([field, fault]) => [field, reviewFaultSentence(field, fault)]))
   }
   const state = useRecordForm({
+    at: reviewPlace,
     row: stored,
     initialValues: stored ? draftOfReview(stored) : emptyReview,
     draftOf: tidyReview,
