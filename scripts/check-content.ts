@@ -17,7 +17,20 @@ import { z } from 'zod'
 const dir = 'content'
 const faults: string[] = []
 /** Pages beside the articles that texts may link to. */
-const pages = new Set(['', 'notaries', 'reviews', 'contact', 'rekenhulpen', 'zoeken', 'results', 'over-ons', 'privacy-policy', 'algemene-voorwaarden'])
+const pages = new Set([
+  '',
+  'notaries',
+  'reviews',
+  'contact',
+  'rekenhulpen',
+  'zoeken',
+  'results',
+  'over-ons',
+  'privacy-policy',
+  'algemene-voorwaarden',
+  'toegankelijkheid',
+  'melding',
+])
 for (const tax of ['overdrachtsbelasting', 'erfbelasting', 'schenkbelasting', 'kosten-koper']) pages.add(`${tax}-berekenen`)
 const today = new Date().toISOString().slice(0, 10)
 const BARE_AMOUNT = /€\s?\d|\d+(?:[.,]\d+)?\s?euro\b|\d(?:[.,]\d+)?\s?(?:%|procent)/i

@@ -34,6 +34,8 @@ const footer: NavigationLink[] = [
   { href: '/over-ons', label: 'Over ons' },
   { href: '/algemene-voorwaarden', label: 'Algemene voorwaarden' },
   { href: '/privacy-policy', label: 'Privacybeleid' },
+  { href: '/toegankelijkheid', label: 'Toegankelijkheid' },
+  { href: '/melding', label: 'Iets melden' },
 ]
 
 export interface Navigation {

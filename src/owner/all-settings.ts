@@ -5,15 +5,19 @@ import { companySettings } from '../frame/company.settings.ts'
 import { mailSettings } from '../mail/mail.settings.ts'
 import { affiliateSettings } from '../redirects/affiliate.settings.ts'
 import { claimWordings } from '../settings/claims/claims.settings.ts'
+import { hostingSettings } from '../privacy/hosting.settings.ts'
 import { identitySettings } from '../settings/identity.settings.ts'
 import { modeSettings } from '../settings/mode.settings.ts'
 import { retentionTerms } from '../settings/retention.settings.ts'
+import { partnerTermsSettings } from '../site/partner-terms.settings.ts'
 import type { ValuesOf } from '../settings/setting.ts'
 
 export const allSettings = {
   ...providerSettings,
   ...identitySettings,
   ...companySettings,
+  ...hostingSettings,
+  ...partnerTermsSettings,
   ...mailSettings,
   ...retentionTerms,
   ...sessionTermSettings,

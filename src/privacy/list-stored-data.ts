@@ -4,6 +4,7 @@ import { analysisData } from '../chat-logs/analysis/stored-data.ts'
 import { conversationData } from '../assistant/answering/stored-data.ts'
 import { contactData } from '../contact/stored-data.ts'
 import { eventData } from '../events/stored-data.ts'
+import { noticeData } from '../notices/stored-data.ts'
 import { notaryData } from '../notaries/stored-data.ts'
 import { platformData } from '../platform/platform-data.ts'
 import type { StoredData } from '../platform/stored-data.ts'
@@ -17,6 +18,7 @@ export const storedData: readonly StoredData[] = [
   ...conversationData,
   ...analysisData,
   ...contactData,
+  ...noticeData,
   ...clickData,
   ...eventData,
   ...presenceData,
@@ -33,14 +35,18 @@ export const tablesWithoutPersonalData: Readonly<Record<string, string>> = {
   elk_redirect_days: 'how often a link was followed on a day, by kind and device',
   elk_redirect_totals: 'how often a link was followed, by kind',
   elk_redirect_sources: 'from which page of the site a link was followed on a day, and how often',
+  elk_link_fees: 'what a partner pays for a click, as the owner entered it, and from which day',
   elk_redirect_health: 'whether the destination of a link answered',
   elk_homepage_content: 'texts that the owner publishes on the home page',
-  elk_article_wordings: 'titles and descriptions of articles that the owner publishes',
+  elk_article_wordings: 'titles, descriptions and texts of articles that the owner publishes',
+  elk_page_texts: 'what the owner adds to the terms and the privacy page',
   elk_article_responsibility: 'for which articles the publisher of the site took responsibility, and when',
+  elk_figure_values: 'amounts and terms with their source, which the owner entered',
   elk_content_version: 'one number that says when pages must be made anew',
   elk_installation: 'which key the site was made with, and when it last showed that it takes writes',
   elk_auth_verification: "steps of the owner's signing in that are under way, for minutes: random numbers, and how many codes were tried",
   elk_provider_usage: 'how often the model was called on a day, and how many tokens that took',
+  elk_provider_outcomes: 'how often the model wrote an answer on a day, or why it did not',
   elk_claim_evidence: 'what the claims of the site rest on',
   elk_live_marks: 'what the owner tried or read before going live, and when',
   elk_chat_session_counts: 'how many conversations were last used on a day and in an hour',
@@ -48,7 +54,7 @@ export const tablesWithoutPersonalData: Readonly<Record<string, string>> = {
   elk_answer_counts: 'how often each answer was given on a day; the id of the last one leads nowhere once its conversation is erased',
   elk_job_runs: 'when work by the clock was done',
   elk_erasing_marks: 'when the site last ran, and whether erasing by age waits for the owner',
-  elk_daily_counts: 'how often something happened on a day, by path or kind at the most',
+  elk_daily_counts: 'how often something happened on a day, by path, site, word of a campaign, kind of device or kind at the most, each apart',
   elk_count_marks: 'from when and until when days have been counted',
   elk_migrations: 'which changes of the schema have run',
   elk_migrations_lock: 'whether a change of the schema is running',

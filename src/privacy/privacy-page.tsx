@@ -58,9 +58,11 @@ interface PrivacyPageProps {
   view: PrivacyView
   /** Who is behind the site. */
   company: ReactNode
+  /** Behind the sections of the site: what the owner added. */
+  added: readonly TextSection[]
 }
 
-export function PrivacyPage({ view, company }: PrivacyPageProps) {
+export function PrivacyPage({ view, company, added }: PrivacyPageProps) {
   const bodies: Record<keyof typeof privacySectionTitles, ReactNode> = {
     'kort-gezegd': <Prose text={shortText(view.passing)} />,
     dienstverlening: <Prose text={serviceText} />,
@@ -73,7 +75,7 @@ export function PrivacyPage({ view, company }: PrivacyPageProps) {
     gegevensbescherming: <Prose text={protectionText(view.passing)} />,
     'wat-wij-bewaren': <Stored groups={view.groups} />,
     'uw-rechten': <Prose text={rightsText} />,
-    'gebruik-van-ai': <Prose text={aiText({ demo: view.demo, model: view.passing.model })} />,
+    'gebruik-van-ai': <Prose text={aiText({ demo: view.demo, model: view.passing.model, responsibility: view.responsibility })} />,
     'deze-pagina': <Prose text={aboutPageText(view.changed)} />,
   }
   const sections: TextSection[] = Object.entries(privacySectionTitles).map(([id, title]) => ({ id, title, body: bodies[id as keyof typeof bodies] }))
@@ -84,7 +86,7 @@ export function PrivacyPage({ view, company }: PrivacyPageProps) {
       lead={privacyTexts.lead}
       notice={view.missing}
       contentsTitle={privacyTexts.contents}
-      sections={sections}
+      sections={[...sections, ...added]}
     />
   )
 }

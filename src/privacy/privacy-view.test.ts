@@ -7,13 +7,15 @@ import { mailSettings } from '../mail/mail.settings.ts'
 import { modeSettings } from '../settings/mode.settings.ts'
 import { retentionTerms } from '../settings/retention.settings.ts'
 import { defaultsOf } from '../settings/setting.ts'
+import { hostingSettings } from './hosting.settings.ts'
 import { storedData } from './list-stored-data.ts'
 import { viewPrivacy } from './privacy-view.ts'
 import { aiText, protectionText, shortText } from './privacy.nl.ts'
 
-const defaults = defaultsOf({ ...providerSettings, ...companySettings, ...mailSettings, ...modeSettings, ...retentionTerms })
+const defaults = defaultsOf({ ...providerSettings, ...companySettings, ...hostingSettings, ...mailSettings, ...modeSettings, ...retentionTerms })
 
-const viewWith = (changes: Partial<typeof defaults>, smtpUrl?: string) => viewPrivacy({ settings: () => ({ ...defaults, ...changes }), env: { smtpUrl } })
+const viewWith = (changes: Partial<typeof defaults>, smtpUrl?: string) =>
+  viewPrivacy({ settings: () => ({ ...defaults, ...changes }), env: { smtpUrl }, articles: new Map() })
 
 const cardOf = (id: string, changes: Partial<typeof defaults> = {}, smtpUrl?: string) =>
   viewWith(changes, smtpUrl)
@@ -37,20 +39,38 @@ test('the terms are those of the settings', () => {
 })
 
 test('messages that stay on the site go to nobody outside it', () => {
-  expect(viewWith({}).passing).toEqual({ mail: { transport: 'inbox', host: undefined }, model: undefined })
+  expect(viewWith({}).passing).toMatchObject({ mail: { transport: 'inbox', host: undefined }, model: undefined })
   expect(cardOf('berichten')?.passedTo).toContain('Verder niemand.')
   expect(protectionText(viewWith({}).passing)).toContain('gaan niet per mail weg')
 })
 
+test.each([
+  [{}, 'Welk bedrijf dat is en in welk land de server staat, vertellen wij u als u het vraagt.', 'De hostingpartij.'],
+  [{ hosting_party: 'Serverhuis B.V.' }, 'Dat bedrijf is Serverhuis B.V. In welk land de server staat, vertellen', 'De hostingpartij (Serverhuis B.V.).'],
+  [{ hosting_country: 'Duitsland' }, 'De server staat in: Duitsland. Welk bedrijf dat is, vertellen', 'De hostingpartij.'],
+  [
+    { hosting_party: 'Serverhuis', hosting_country: 'Duitsland' },
+    'Dat bedrijf is Serverhuis. De server staat in: Duitsland. Een server',
+    'De hostingpartij (Serverhuis).',
+  ],
+])('who runs the server is told as far as the owner says so: %j', (changes, sentence, recipient) => {
+  expect(protectionText(viewWith(changes).passing)).toContain(sentence)
+  expect(
+    viewWith(changes)
+      .groups.flatMap((group) => group.items)
+      .map((item) => item.passedTo),
+  ).toContain(recipient)
+})
+
 test('a mail server is named by its host and never with its account', () => {
-  const changes = { mail_transport: 'smtp', smtp_url: 'smtps://naam:geheim@mail.example.nl:465' }
+  const changes = { mail_transport: 'smtp', smtp_host: 'mail.example.nl', smtp_user: 'naam', smtp_password: 'geheim' }
   const text = [cardOf('berichten', changes)?.passedTo, protectionText(viewWith(changes).passing)].join(' ')
   expect(text).toContain('mailserver (mail.example.nl)')
   expect(text).not.toMatch(/geheim|naam:/)
 })
 
 test('the mail server of the environment wins, as it does at the delivery', () => {
-  const { passing } = viewWith({ mail_transport: 'smtp', smtp_url: 'smtps://mail.example.nl' }, 'smtp://other.example.nl:587')
+  const { passing } = viewWith({ mail_transport: 'smtp', smtp_host: 'mail.example.nl' }, 'smtp://other.example.nl:587')
   expect(passing.mail).toEqual({ transport: 'smtp', host: 'other.example.nl' })
 })
 
@@ -80,7 +100,7 @@ test('the company behind a model is named wherever the page speaks of questions,
     cardOf('gesprekken', changes)?.passedTo ?? '',
     shortText(view.passing),
     protectionText(view.passing),
-    aiText({ demo: true, model: view.passing.model }),
+    aiText({ demo: true, model: view.passing.model, responsibility: view.responsibility }),
   ]
   for (const text of texts) expect(text).toContain('(ai.example.nl)')
   expect(texts.join()).not.toMatch(/gaat niet naar een AI-bedrijf|Geen\. De assistent|leert niet|geheim/)

@@ -1,9 +1,9 @@
 /** The privacy page as it stands today: the declarations of the rooms with the terms and the routes of this site filled in. */
+import { countResponsibility, type Responsibility } from '../articles/responsibility.nl.ts'
+import { productName } from '../platform/product.ts'
 import { formatDay } from '../figures/figure-tokens.ts'
 import type { StoredData } from '../platform/stored-data.ts'
-import type { ProviderValues } from '../assistant/model/provider.settings.ts'
 import type { companySettings } from '../frame/company.settings.ts'
-import type { MailValues } from '../mail/mail.settings.ts'
 import type { modeSettings } from '../settings/mode.settings.ts'
 import type { retentionTerms } from '../settings/retention.settings.ts'
 import type { ValuesOf } from '../settings/setting.ts'
@@ -11,7 +11,7 @@ import { missingFields, readCompany } from '../frame/company.ts'
 import { missingNotice } from '../frame/company.nl.ts'
 import { durationText } from '../settings/duration.nl.ts'
 import { storedData } from './list-stored-data.ts'
-import { readPassingOn, type PassingOn } from './passing-on.ts'
+import { readPassingOn, type PassingOn, type PassingSettings } from './passing-on.ts'
 import { privacyChanged, privacyTexts, recipientText } from './privacy.nl.ts'
 import { retentionDays } from '../settings/retention-days.ts'
 import { DAY_MINUTES } from '../platform/days.ts'
@@ -25,14 +25,16 @@ export interface PrivacyView {
   /** '22 november 2026' */
   changed: string
   passing: PassingOn
+  responsibility: Responsibility
   groups: { id: StoredData['about']; title: string; items: StoredDataView[] }[]
 }
 
-type PrivacySettings = MailValues & ProviderValues & ValuesOf<typeof companySettings & typeof modeSettings & typeof retentionTerms>
+type PrivacySettings = PassingSettings & ValuesOf<typeof companySettings & typeof modeSettings & typeof retentionTerms>
 
 export interface PrivacySources {
   settings: () => PrivacySettings
   env: { smtpUrl: string | undefined }
+  articles: Parameters<typeof countResponsibility>[0]
 }
 
 export function viewPrivacy(sources: PrivacySources): PrivacyView {
@@ -48,6 +50,7 @@ export function viewPrivacy(sources: PrivacySources): PrivacyView {
     missing: missingNotice(missingFields(readCompany(settings)), { demo }),
     changed: formatDay(privacyChanged),
     passing,
+    responsibility: countResponsibility(sources.articles, settings.company_legal_name.trim() || productName),
     groups: (['visitors', 'safety', 'others'] as const).map((id) => ({
       id,
       title: privacyTexts.groups[id],

@@ -1,12 +1,13 @@
 /** The sentences of the privacy page around what the rooms say of their own data. Each is true of the code; change both together. */
-import { chatTexts } from '../assistant/chat/assistant.nl.ts'
+import { changedByOwner, responsibilitySentence, type Responsibility } from '../articles/responsibility.nl.ts'
+import { chatTexts, ownDataTexts } from '../assistant/chat/assistant.nl.ts'
 import { defaultDisclaimer } from '../settings/identity.ts'
 import type { MaskedKind } from '../assistant/conversation/mask-personal-data.ts'
 import type { Recipient, StoredData } from '../platform/stored-data.ts'
 import { redirectTexts } from '../redirects/redirects.nl.ts'
 import { productName } from '../platform/product.ts'
 import { siteTexts } from '../frame/site.nl.ts'
-import type { MailRoute, PassingOn } from './passing-on.ts'
+import type { Hosting, MailRoute, PassingOn } from './passing-on.ts'
 
 /** YYYY-MM-DD of the last change of these sentences. */
 export const privacyChanged = '2026-11-23'
@@ -87,12 +88,27 @@ function mailText({ transport, host }: MailRoute): string {
   return 'Berichten van een contactformulier gaan niet per mail weg. De eigenaar leest ze op een afgeschermde pagina van deze site.'
 }
 
+/** As the forms do it: without mail of its own the site shows no form for an office. */
+const officeText = ({ transport, host }: MailRoute): string =>
+  transport === 'smtp'
+    ? `Schrijft u bij een notaris uit onze lijst? Dan gaat uw bericht per mail naar dat kantoor${host ? `, via de mailserver (${host})` : ''}. Het formulier noemt het kantoor. Op een demo komt het bericht bij de eigenaar.`
+    : 'Via deze site gaat geen bericht naar een notaris. Op een demo komt zo’n bericht bij de eigenaar.'
+
 const modelText = (model: string | undefined): string =>
   model
     ? `De assistent laat antwoorden schrijven door een taalmodel van een ander bedrijf (${model}). Dat krijgt uw vraag zonder wat wij eruit haalden, de eerdere berichten van dat gesprek en stukken uit onze artikelen. Uw IP-adres en het gespreksnummer krijgt het niet. Wat dat bedrijf met de vraag mag doen en in welk land, vertellen wij u als u het vraagt.`
     : 'Geen. De assistent werkt op dezelfde server als de site.'
 
-export const protectionText = ({ mail, model }: PassingOn): string => `Wij houden ons aan de AVG. Wat u ons vertelt, behandelen wij vertrouwelijk.
+const onRequest = (what: string): string => `${what}, vertellen wij u als u het vraagt.`
+
+function hostingText({ party, country }: Hosting): string {
+  const who = party ? `Dat bedrijf is ${party.replace(/\.$/, '')}.` : ''
+  const where = country ? `De server staat in: ${country}.` : ''
+  const unsaid = who ? 'In welk land de server staat' : where ? 'Welk bedrijf dat is' : 'Welk bedrijf dat is en in welk land de server staat'
+  return [who, where, who && where ? '' : onRequest(unsaid)].filter(Boolean).join(' ')
+}
+
+export const protectionText = ({ hosting, mail, model }: PassingOn): string => `Wij houden ons aan de AVG. Wat u ons vertelt, behandelen wij vertrouwelijk.
 
 ### Geen cookies en geen meekijkers
 Op de pagina’s voor bezoekers gebruiken wij geen cookies en geen andere opslag in uw browser. Wij laden geen lettertypen, kaarten, video’s of tellers van andere bedrijven. Daarom vragen wij u ook niet om toestemming. Een gesprek met de assistent onthoudt uw browser alleen zolang de pagina open is.
@@ -112,9 +128,9 @@ Namen en ziektes herkent zij niet. Noem die dus liever niet.
 Alleen wie is ingelogd, kan gesprekken en berichten lezen. Elke keer dat een gesprek of bericht wordt geopend, komt in een logboek dat niemand kan veranderen. Wachtwoorden van diensten bewaren wij versleuteld. Pagina’s kunnen geen programma’s van andere sites laden.
 
 ### Wie gegevens kan krijgen
-- **De hostingpartij.** De gegevens staan op een server. Het bedrijf dat die server voor ons beheert, verwerkt ze in onze opdracht. Welk bedrijf dat is en in welk land de server staat, vertellen wij u als u het vraagt. Een server die voor onze site staat, kan een eigen logboek met IP-adressen hebben.
+- **De hostingpartij.** De gegevens staan op een server. Het bedrijf dat die server voor ons beheert, verwerkt ze in onze opdracht. ${hostingText(hosting)} Een server die voor onze site staat, kan een eigen logboek met IP-adressen hebben.
 - **De bezorging van berichten.** ${mailText(mail)}
-- **Een notaris.** Schrijft u bij een notaris uit onze lijst? Dan gebruiken wij uw bericht om u met dat kantoor in contact te brengen.
+- **Een notaris.** ${officeText(mail)}
 - **AI-bedrijven.** ${modelText(model)}
 - **Partners.** Volgt u een link naar een partner, dan opent uw browser de site van die partner. Die ziet dan uw IP-adres en kan zien dat u van onze site komt. Wij sturen uw naam, uw vraag of uw gesprek niet mee. Op die site geldt het privacybeleid van de partner.
 
@@ -123,9 +139,11 @@ Anderen krijgen alleen gegevens als de wet ons daartoe verplicht.`
 export const storedIntro =
   'Alles hieronder staat in de database van deze site, behalve het logboek van de server. De eigenaar en de hostingpartij kunnen erbij. Open een onderdeel om te lezen wat het is, waarom wij het bewaren en wie het verder krijgt.'
 
-export const recipientText = (recipient: Recipient, { mail: { transport, host }, model }: PassingOn): string => {
+const carrierText = (transport: MailRoute['transport'], name: string): string =>
+  transport === 'smtp' ? `De mailserver${name} die het bezorgt.` : `De formulierdienst${name} die het bezorgt.`
+
+export const recipientText = (recipient: Recipient, { hosting, mail: { transport, host }, model }: PassingOn): string => {
   const name = host ? ` (${host})` : ''
-  const notary = 'Schreef u bij een notaris uit onze lijst, dan dat kantoor.'
   switch (recipient) {
     case 'nobody':
       return 'Verder niemand.'
@@ -134,10 +152,14 @@ export const recipientText = (recipient: Recipient, { mail: { transport, host },
     case 'everyone':
       return 'Wat op deze site staat, kan iedereen lezen. De rest krijgt verder niemand.'
     case 'host':
-      return 'De hostingpartij.'
+      return hosting.party ? `De hostingpartij (${hosting.party}).` : 'De hostingpartij.'
     case 'mail':
-      if (transport === 'inbox') return `${notary} Verder niemand.`
-      return `${transport === 'smtp' ? `De mailserver${name} die het bezorgt.` : `De formulierdienst${name} die het bezorgt.`} ${notary}`
+      if (transport === 'inbox') return 'Verder niemand.'
+      return transport === 'form_mail'
+        ? carrierText(transport, name)
+        : `${carrierText(transport, name)} Schreef u bij een notaris uit onze lijst, dan dat kantoor.`
+    case 'notice-mail':
+      return transport === 'inbox' ? 'Verder niemand.' : `${carrierText(transport, name)} Verder niemand.`
   }
 }
 
@@ -153,7 +175,7 @@ export const rightsText = `U heeft volgens de AVG deze rechten:
 
 Vraag erom via het [contactformulier](/contact). Wij antwoorden binnen een maand. Is uw verzoek ingewikkeld, dan mag dat twee maanden langer duren. Dat laten wij u dan binnen die eerste maand weten. Wij vragen alleen wat nodig is om zeker te weten dat het om uw gegevens gaat.
 
-Bij een gesprek met de assistent staat geen naam. Wilt u dat wij een gesprek opzoeken of wissen? Noem dan de dag, de tijd en de vraag die u stelde. Kliks en tellingen kunnen wij niet bij een persoon terugzoeken.
+Een gesprek met de assistent wist u zelf. Kies boven in de chat ‘${chatTexts.conversation}’ en dan ‘${ownDataTexts.erase}’. Met ‘${ownDataTexts.download}’ krijgt u het eerst als bestand. Is de pagina al gesloten, schrijf ons dan. Bij een gesprek staat geen naam: uw vraag, en ongeveer wanneer u die stelde, helpen ons het terug te vinden. Kliks en tellingen kunnen wij niet bij een persoon terugzoeken.
 
 ### Een klacht
 Vertel het ons eerst, dan proberen wij het op te lossen. U kunt ook een klacht indienen bij de toezichthouder:
@@ -174,9 +196,11 @@ const howText = (model: string | undefined): string =>
 export const aiText = ({
   demo,
   model,
+  responsibility,
 }: {
   demo: boolean
   model: string | undefined
+  responsibility: Responsibility
 }): string => `De assistent is AI. Dat staat bij elk gesprek, voordat u iets typt: ‘${chatTexts.aiNotice}’ Bij elk antwoord staat ‘${chatTexts.answerMark}’, en ook programma’s kunnen dat merk lezen. Zo vraagt artikel 50 van de Europese AI-verordening het.
 
 In de chat antwoordt geen notaris en geen mens. Wilt u een mens spreken? De gegevens staan onder elk gesprek en bij [Contact](/contact).${demo ? demoWaiting : ''}
@@ -185,7 +209,7 @@ In de chat antwoordt geen notaris en geen mens. Wilt u een mens spreken? De gege
 ${howText(model)} ${defaultDisclaimer} Lees daarom de bron bij het antwoord en beslis samen met een notaris.
 
 ### Wat mensen doen
-De teksten op deze site zijn met AI geschreven en met AI vergeleken met wetten en andere bronnen. Onder elk artikel staat welke bronnen dat zijn en op welke dag dat is gedaan. Nog geen notaris of redacteur neemt de verantwoordelijkheid voor deze teksten. De eigenaar kan gesprekken lezen om fouten te vinden.
+De teksten op deze site zijn met AI geschreven en met AI vergeleken met wetten en andere bronnen. Onder elk artikel staat welke bronnen dat zijn en op welke dag dat is gedaan. ${changedByOwner} ${responsibilitySentence(responsibility)} De eigenaar kan gesprekken lezen om fouten te vinden.
 
 ### Geen besluiten over u
 Geen computer neemt hier besluiten die gevolgen voor u hebben. Wij maken geen profiel van u. De volgorde van notarissen is voor elke bezoeker met dezelfde keuzes gelijk.`

@@ -15,6 +15,7 @@ import {
   whatText,
   whoText,
 } from './about.nl.ts'
+import type { Responsibility } from '../articles/responsibility.nl.ts'
 import { CompanyDetails } from '../frame/company-details.tsx'
 import type { Company } from '../frame/company.ts'
 
@@ -24,9 +25,11 @@ interface AboutPageProps {
   missing: string | undefined
   /** '22 november 2026' */
   changed: string
+  coverage: string | undefined
+  responsibility: Responsibility
 }
 
-export function AboutPage({ company, missing, changed }: AboutPageProps) {
+export function AboutPage({ company, missing, changed, coverage, responsibility }: AboutPageProps) {
   const bodies: Record<keyof typeof aboutSectionTitles, ReactNode> = {
     'wie-wij-zijn': (
       <>
@@ -35,9 +38,9 @@ export function AboutPage({ company, missing, changed }: AboutPageProps) {
       </>
     ),
     'wat-wij-doen': <Prose text={whatText} />,
-    'wat-wij-niet-doen': <Prose text={whatNotText} />,
+    'wat-wij-niet-doen': <Prose text={whatNotText(coverage)} />,
     geld: <Prose text={moneyText} />,
-    teksten: <Prose text={textsText} />,
+    teksten: <Prose text={textsText(responsibility)} />,
     volgorde: <Prose text={orderText} />,
     partners: <Prose text={partnersText} />,
     bereiken: <Prose text={contactText} />,

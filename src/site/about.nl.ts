@@ -1,13 +1,14 @@
 /** The sentences of the page 'Over ons'. Each is true of the code and the content; change both together. */
 import { chatTexts } from '../assistant/chat/assistant.nl.ts'
 import { defaultDisclaimer } from '../settings/identity.ts'
+import { changedByOwner, responsibilitySentence, type Responsibility } from '../articles/responsibility.nl.ts'
 import { articleTextsNl } from '../articles/articles.nl.ts'
 import { explainOrder, listingTexts, orderTexts } from '../notaries/notaries.nl.ts'
 import { redirectTexts } from '../redirects/redirects.nl.ts'
 import { productName } from '../platform/product.ts'
 
 /** YYYY-MM-DD of the last change of these sentences. */
-export const aboutChanged = '2026-11-22'
+export const aboutChanged = '2026-11-23'
 
 export const aboutTexts = {
   title: 'Over ons',
@@ -39,9 +40,12 @@ export const whatText = `- **Uitleggen.** In [onze artikelen](/#onderwerpen) lee
 
 Voor u is alles gratis.`
 
-export const whatNotText = `- Wij maken geen akten en geven geen juridisch advies over uw situatie. Dat doet een notaris.
+/** `coverage`: how much of the market the list shows, when that can be counted. */
+export const whatNotText = (
+  coverage: string | undefined,
+): string => `- Wij maken geen akten en geven geen juridisch advies over uw situatie. Dat doet een notaris.
 - Wij kiezen geen notaris voor u en onderhandelen niet over de prijs.
-- Wij vergelijken niet alle notarissen van Nederland. Er staan alleen kantoren op onze lijst met wie wij afspraken hebben. In het [register van de beroepsorganisatie](https://www.notaris.nl/) vindt u ze allemaal.
+- Wij vergelijken niet alle notarissen van Nederland. ${coverage ?? ''} In het [register van de beroepsorganisatie](https://www.notaris.nl/) vindt u ze allemaal.
 - Wij beloven niet dat een prijs op onze site de laagste is. U mag altijd zelf offertes vragen, ook bij kantoren die hier niet staan.`
 
 export const moneyText = `Bezoekers betalen niets. Partners kunnen ons een **vaste vergoeding** betalen: een bedrag per aanvraag, een bedrag per klik, of een bedrag voor een advertentie.
@@ -50,7 +54,9 @@ Dat bedrag hangt niet af van uw akte of van wat u de notaris betaalt. Wij krijge
 
 Bij elke knop naar een partner staat: ‘${redirectTexts.disclosure}’ Zo weet u het voordat u klikt.`
 
-export const textsText = `De artikelen en de korte antwoorden zijn met AI geschreven. Daarna zijn zij, ook met AI, vergeleken met wetten, sites van de overheid en andere bronnen. Onder elk artikel staat een kader ‘${articleTextsNl.factCheck}’: hoe de tekst is gemaakt, waarmee hij is vergeleken en op welke dag. Nog geen notaris of redacteur neemt de verantwoordelijkheid voor deze teksten.
+export const textsText = (
+  responsibility: Responsibility,
+): string => `De artikelen en de korte antwoorden zijn met AI geschreven. Daarna zijn zij, ook met AI, vergeleken met wetten, sites van de overheid en andere bronnen. Onder elk artikel staat een kader ‘${articleTextsNl.factCheck}’: hoe de tekst is gemaakt, waarmee hij is vergeleken en op welke dag. ${changedByOwner} ${responsibilitySentence(responsibility)}
 
 Bedragen staan op één plek, met hun bron en de dag waarop zij zijn nagekeken. Alle artikelen, de rekenhulpen en de assistent gebruiken dezelfde bedragen.
 
@@ -59,7 +65,7 @@ De assistent is een computerprogramma. Bij elk gesprek staat: ‘${chatTexts.aiN
 const orders: readonly [string, string][] = [
   [`${orderTexts.passend}, als u een akte kiest`, explainOrder('passend', { deed: 'testament', rated: true })],
   [`${orderTexts.passend}, zonder akte`, explainOrder('passend', { deed: undefined, rated: true })],
-  [orderTexts.prijs, explainOrder('prijs', { deed: undefined, rated: true })],
+  [orderTexts.prijs, explainOrder('prijs', { deed: 'testament', rated: true })],
   [orderTexts.beoordeling, explainOrder('beoordeling', { deed: undefined, rated: true })],
   [orderTexts.naam, explainOrder('naam', { deed: undefined, rated: true })],
 ]
@@ -76,7 +82,7 @@ export const partnersText = `Staat uw kantoor op onze lijst, of wilt u dat? Dan 
 
 1. of u een prijs geeft voor de akte die de bezoeker kiest, en of u die akte als specialisatie noemt;
 2. uw beoordeling;
-3. uw prijs voor die akte, of uw laagste prijs als de bezoeker geen akte kiest;
+3. uw prijs voor die akte; kiest de bezoeker geen akte, dan telt geen prijs;
 4. uw naam, op alfabet.
 
 De eerste drie zeggen het meest over wat een bezoeker zoekt. Daarom tellen zij in deze volgorde. Kiest de bezoeker een andere volgorde, dan telt dat gegeven het zwaarst. U kunt een hogere plaats niet kopen: niet met een vergoeding en niet met een advertentie. Een prijs ouder dan een jaar telt niet meer mee.
@@ -86,6 +92,6 @@ Dit is ook de uitleg die artikel 5 van de Europese verordening 2019/1150 van ons
 export const contactText =
   'Schrijf ons via het [contactformulier](/contact). Daar staan ook ons telefoonnummer en e-mailadres. Onder elk gesprek met de assistent vindt u dezelfde gegevens.'
 
-export const errorText = `Klopt er iets niet in een artikel, een bedrag, een antwoord of in de gegevens van een notaris? Stuur ons de pagina en wat er volgens u fout is, via het [contactformulier](/contact). Wij kijken het na. Hebt u gelijk, dan verbeteren wij de tekst en krijgt het artikel een nieuwe datum.
+export const errorText = `Klopt er iets niet in een artikel, een bedrag, een antwoord of in de gegevens van een notaris? Stuur ons de pagina en wat er volgens u fout is, via de pagina [Melding](/melding). Wij kijken het na en mailen u ons besluit. Hebt u gelijk, dan verbeteren wij de tekst en krijgt het artikel een nieuwe datum.
 
 Hebt u een klacht over ons? Schrijf ons wat er is gebeurd en wat u van ons verwacht. Wij antwoorden zo snel mogelijk. Gaat uw klacht over uw gegevens, dan leest u in ons [privacybeleid](/privacy-policy#uw-rechten) waar u nog meer terechtkunt. Gaat uw klacht over een notaris, ga dan eerst naar die notaris. Op [notaris.nl](https://www.notaris.nl/) leest u waar u daarna terechtkunt.`

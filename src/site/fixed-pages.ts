@@ -2,9 +2,11 @@
 import { contactTexts } from '../contact/contact.nl.ts'
 import { calculatorPages } from '../figures/calculator-pages.ts'
 import { listingTexts } from '../notaries/notaries.nl.ts'
+import { noticeTexts } from '../notices/notices.nl.ts'
 import { privacyTexts } from '../privacy/privacy.nl.ts'
 import { overviewTexts } from '../results/results.nl.ts'
 import { reviewTexts } from '../reviews/reviews.nl.ts'
+import { accessibilityTexts } from './accessibility.nl.ts'
 import { aboutTexts } from './about.nl.ts'
 import { homeTexts } from '../frame/site.nl.ts'
 import { termsTexts } from './terms.nl.ts'
@@ -31,4 +33,6 @@ export const fixedPages: readonly FixedPage[] = [
   page('/over-ons', aboutTexts),
   page('/privacy-policy', privacyTexts),
   page('/algemene-voorwaarden', termsTexts),
+  page('/toegankelijkheid', accessibilityTexts),
+  page('/melding', noticeTexts),
 ]

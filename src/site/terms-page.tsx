@@ -3,6 +3,9 @@ import { Prose } from '../ui/prose.tsx'
 import { TextPage } from '../ui/text-page.tsx'
 import { CompanyDetails } from '../frame/company-details.tsx'
 import type { Company } from '../frame/company.ts'
+import { productName } from '../platform/product.ts'
+import { additionSections } from './page-addition.tsx'
+import type { PageText } from './page-text.ts'
 import { identityText, termsBodies, termsSectionTitles, termsTexts } from './terms.nl.ts'
 
 interface TermsPageProps {
@@ -11,9 +14,13 @@ interface TermsPageProps {
   missing: string | undefined
   /** Day of this version: '22 november 2026'. */
   version: string
+  terms: Parameters<typeof termsBodies>[0]
+  /** What the owner added. */
+  addition: PageText | undefined
 }
 
-export function TermsPage({ company, missing, version }: TermsPageProps) {
+export function TermsPage({ company, missing, version, terms, addition }: TermsPageProps) {
+  const bodies = termsBodies(terms)
   const identity = (
     <>
       <Prose text={identityText} />
@@ -23,8 +30,9 @@ export function TermsPage({ company, missing, version }: TermsPageProps) {
   const sections = Object.entries(termsSectionTitles).map(([id, title]) => ({
     id,
     title,
-    body: id === 'wie-wij-zijn' ? identity : <Prose text={termsBodies[id as keyof typeof termsBodies]} />,
+    body: id === 'wie-wij-zijn' ? identity : <Prose text={bodies[id as keyof typeof bodies]} />,
   }))
+  const last = sections.length + 1
   return (
     <TextPage
       title={termsTexts.title}
@@ -32,7 +40,7 @@ export function TermsPage({ company, missing, version }: TermsPageProps) {
       lead={termsTexts.lead}
       notice={missing}
       contentsTitle={termsTexts.contents}
-      sections={sections}
+      sections={[...sections, ...additionSections(addition, company.legalName ?? productName, (title) => `${last}. ${title}`)]}
     />
   )
 }

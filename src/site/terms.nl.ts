@@ -1,10 +1,11 @@
 /** The terms of use. A change of substance gets a new date. */
+import { changedByOwner } from '../articles/responsibility.nl.ts'
 import { redirectTexts } from '../redirects/redirects.nl.ts'
 import { productName } from '../platform/product.ts'
 import { siteTexts } from '../frame/site.nl.ts'
 
 /** YYYY-MM-DD: the version that holds. */
-export const termsVersion = '2026-11-22'
+export const termsVersion = '2026-11-23'
 
 export const termsTexts = {
   title: 'Algemene voorwaarden',
@@ -34,7 +35,13 @@ export const termsSectionTitles = {
 
 export const identityText = `${productName} is een dienst van dit bedrijf. ‘Wij’ is in deze voorwaarden dat bedrijf.`
 
-export const termsBodies: Record<Exclude<keyof typeof termsSectionTitles, 'wie-wij-zijn'>, string> = {
+interface PartnerTerms {
+  /** Days that a partner hears before. */
+  endDays: number
+  changeDays: number
+}
+
+export const termsBodies = (terms: PartnerTerms): Record<Exclude<keyof typeof termsSectionTitles, 'wie-wij-zijn'>, string> => ({
   dienst: `Op deze site leest u uitleg over notariszaken in Nederland. U kunt vragen stellen aan een assistent, bedragen uitrekenen, notarissen vergelijken en met een notaris in contact komen.
 
 Dat is voor u gratis. U hoeft geen account te maken en zit nergens aan vast.
@@ -45,11 +52,11 @@ Wij doen ons best om de site bereikbaar te houden. Soms is dat niet zo, bijvoorb
 Wat u hier leest of van de assistent krijgt, is algemene uitleg. Wij kennen uw situatie niet. U wordt door het gebruik van deze site dus niet onze klant zoals bij een notaris of advocaat, en wij worden niet uw adviseur.
 
 Vraag een notaris om advies voordat u iets tekent of iets belangrijks beslist.`,
-  teksten: `Onze teksten zijn met AI geschreven en vergeleken met bronnen. Onder elk artikel staat hoe en wanneer. De assistent is een computerprogramma en kan zich vergissen.
+  teksten: `Onze teksten zijn met AI geschreven en vergeleken met bronnen. Onder elk artikel staat hoe en wanneer. ${changedByOwner} De assistent is een computerprogramma en kan zich vergissen.
 
 Een rekenhulp rekent met de regels en bedragen die erbij staan. De uitkomst is een schatting. Uw echte rekening of aanslag kan anders zijn.
 
-Regels en tarieven veranderen. Kijk daarom naar de datum en de bron die bij de tekst staan. Ziet u een fout, [laat het ons dan weten](/over-ons#fout).`,
+Regels en tarieven veranderen. Kijk daarom naar de datum en de bron die bij de tekst staan. Ziet u een fout, [meld die dan](/melding).`,
   prijzen: `Prijzen van notarissen komen van die notarissen of van de bron die erbij staat. Bij elke prijs staat van welke dag zij is, of de btw erin zit en wat u ervoor krijgt.
 
 Wij maken die prijzen niet en kunnen ze niet garanderen. De prijs die u met de notaris afspreekt, geldt. Vraag daarom altijd een offerte voordat u een opdracht geeft.`,
@@ -87,16 +94,18 @@ Voor het werk van een notaris of partner is die zelf aansprakelijk.`,
 - **Volgorde.** Welke gegevens uw plaats in de lijst bepalen en hoe zwaar die tellen, leest u bij [Over ons](/over-ons#volgorde). U kunt een hogere plaats niet kopen.
 - **Uw gegevens.** U zorgt dat de gegevens en prijzen die u ons geeft, kloppen en volledig zijn.
 - **Vergoeding.** Een vergoeding is een vast bedrag per aanvraag, per klik of voor een advertentie. Zij hangt nooit af van een akte of van uw rekening.
-- **Van de lijst.** Halen wij uw kantoor van de lijst, dan laten wij u uiterlijk op dat moment weten waarom. Stopt onze afspraak helemaal, dan hoort u dat minstens 30 dagen vooraf, behalve als de wet of ernstig misbruik ons dwingt eerder te stoppen.
-- **Wijzigingen.** Veranderen deze voorwaarden, dan krijgt u daarvan minstens 15 dagen vooraf bericht per mail. Gaat u niet akkoord, dan mag u voor die dag opzeggen.
+- **Van de lijst.** Halen wij uw kantoor van de lijst, dan laten wij u uiterlijk op dat moment weten waarom. Stopt onze afspraak helemaal, dan hoort u dat minstens ${terms.endDays} dagen vooraf (artikel 4 van verordening (EU) 2019/1150), behalve als de wet of ernstig misbruik ons dwingt eerder te stoppen.
+- **Wijzigingen.** Veranderen deze voorwaarden, dan krijgt u daarvan minstens ${terms.changeDays} dagen vooraf bericht per mail (artikel 3 van die verordening). Gaat u niet akkoord, dan mag u voor die dag opzeggen.
 - **Klachten.** Bent u het niet eens met uw plaats of met een besluit van ons? Schrijf ons via [Contact](/contact). Wij kijken er opnieuw naar en vertellen u wat wij doen en waarom.`,
   wijzigingen: `Wij kunnen deze voorwaarden veranderen, bijvoorbeeld als de site of de wet verandert. De nieuwe tekst krijgt een nieuwe datum en geldt vanaf die dag. Voor een bericht dat u eerder stuurde, blijven de voorwaarden van toen gelden.
 
 U kunt deze pagina bewaren of afdrukken.`,
-  klachten: `Bent u ergens niet tevreden over? Schrijf ons via [Contact](/contact) wat er is gebeurd en wat u van ons verwacht. Wij antwoorden zo snel mogelijk en zoeken samen met u naar een oplossing.
+  klachten: `Staat er iets op de site wat niet klopt of niet mag? Gebruik dan de pagina [Melding](/melding). U krijgt per mail ons besluit, met de redenen.
+
+Bent u ergens anders niet tevreden over? Schrijf ons via [Contact](/contact) wat er is gebeurd en wat u van ons verwacht. Wij antwoorden zo snel mogelijk en zoeken samen met u naar een oplossing.
 
 Komen wij er niet uit, dan kunt u naar de rechter. Deze voorwaarden verplichten u niet om eerst naar iemand anders te gaan. Gratis uitleg over uw rechten als consument krijgt u bij [ConsuWijzer](https://www.consuwijzer.nl/) van de Autoriteit Consument & Markt.`,
   recht: `Op deze voorwaarden is Nederlands recht van toepassing. Woont u als consument in een ander land van de Europese Unie? Dan houdt u ook de bescherming van de wet van dat land waarvan niet mag worden afgeweken.
 
 Een geschil komt bij de rechter die volgens de wet bevoegd is. Is een deel van deze voorwaarden niet geldig, dan blijft de rest gelden.`,
-}
+})

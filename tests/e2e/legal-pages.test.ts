@@ -3,9 +3,10 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Browser, Page } from 'playwright-core'
 import { HtmlValidate } from 'html-validate/node'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { violations } from './setup/axe.ts'
 import { launchBrowser } from './setup/chromium.ts'
+import { eventually } from './setup/eventually.ts'
 import { looks } from './setup/looks.ts'
 import { PASSWORD, freshDataDir, startServer, type RunningServer } from './setup/server.ts'
 import { goLive, storedRows } from './setup/stored.ts'
@@ -100,12 +101,12 @@ test('the owner changes a term and the privacy page says so at once', async () =
   await page.getByLabel('Berichten bewaren').fill('730')
   await save(page)
   const shown = async () => textOf(await (await fetch(`${own.url}/privacy-policy`)).text())
-  await vi.waitFor(async () => expect(await shown()).toContain('Tot 30 dagen na het laatste bericht in het gesprek.'), { timeout: 5_000 })
+  await eventually(async () => expect(await shown()).toContain('Tot 30 dagen na het laatste bericht in het gesprek.'))
   expect(await shown()).toContain('Tot 2 jaar na de dag van uw bericht.')
   expect(await shown()).toContain('Tot 400 dagen na de druk op de knop of na het antwoord.')
   await page.reload()
   await page.getByRole('heading', { name: 'Bewaartermijnen' }).waitFor()
-  await vi.waitFor(async () => expect(await page.getByLabel('Gesprekken bewaren').inputValue()).toBe('30'), { timeout: 5_000 })
+  await eventually(async () => expect(await page.getByLabel('Gesprekken bewaren').inputValue()).toBe('30'))
 })
 
 test.each(['0', '3651', 'een jaar'])('a term of %j is refused at its field, and nothing changes', async (term) => {
@@ -115,7 +116,7 @@ test.each(['0', '3651', 'een jaar'])('a term of %j is refused at its field, and 
   const field = page.getByLabel('Kliks bewaren')
   await field.fill(term)
   await page.getByRole('button', { name: 'Instellingen Opslaan' }).click()
-  await page.getByText('Vul een heel aantal dagen in, van 1 tot 3.650.').waitFor()
+  await page.getByText('Vul een heel aantal dagen in, van 1 tot 3.650.', { exact: true }).waitFor()
   expect(await field.evaluate((element) => element === document.activeElement)).toBe(true)
   expect(await field.getAttribute('aria-invalid')).toBe('true')
   expect(storedRows(server.dataDir, "select value from elk_settings where key = 'retention_click_days'")).toEqual([])
@@ -137,7 +138,7 @@ test('once the owner has filled in who he is, the pages say it and miss nothing'
   await page.getByLabel('E-mailadres', { exact: true }).fill('post@example.nl')
   await save(page)
   for (const path of pages) {
-    await vi.waitFor(async () => expect(await (await fetch(own.url + path)).text()).toContain('Proefbedrijf'), { timeout: 5_000 })
+    await eventually(async () => expect(await (await fetch(own.url + path)).text()).toContain('Proefbedrijf'))
     const text = textOf(await (await fetch(own.url + path)).text())
     for (const value of [...Object.values(given), 'post@example.nl']) expect(text).toContain(value)
     expect(text).not.toMatch(/nog niet ingevuld|moet hier nog invullen/)
@@ -147,14 +148,11 @@ test('once the owner has filled in who he is, the pages say it and miss nothing'
 test('live without the owner’s details the pages say what is missing, without a word of a demo', async () => {
   await using own = await startServer({ CHAT_LIMITS: 'on' })
   goLive(own.dataDir)
-  await vi.waitFor(
-    async () => {
-      const main = textOf(await (await fetch(`${own.url}/privacy-policy`)).text())
-      expect(main).toContain('De eigenaar moet hier nog invullen: de bedrijfsnaam')
-      expect(main).not.toContain('demo.')
-    },
-    { timeout: 20_000 },
-  )
+  await eventually(async () => {
+    const main = textOf(await (await fetch(`${own.url}/privacy-policy`)).text())
+    expect(main).toContain('De eigenaar moet hier nog invullen: de bedrijfsnaam')
+    expect(main).not.toContain('demo.')
+  })
 })
 
 test('what is too old is erased when the server starts', async () => {
@@ -168,13 +166,11 @@ test('what is too old is erased when the server starts', async () => {
   }
   file.close()
   await using own = await startServer({ DATA_DIR: dataDir })
-  await vi.waitFor(() => expect(storedRows(dataDir, 'select session_id from elk_chat_sessions')).toEqual([{ session_id: 'dag-179' }]), { timeout: 20_000 })
-  await vi.waitFor(
-    () =>
-      expect(storedRows(dataDir, "select actor, details from elk_audit_log where action = 'retention.erase'")).toEqual([
-        { actor: 'system', details: '{"erased":{"gesprekken":1}}' },
-      ]),
-    { timeout: 20_000 },
+  await eventually(() => expect(storedRows(dataDir, 'select session_id from elk_chat_sessions')).toEqual([{ session_id: 'dag-179' }]))
+  await eventually(() =>
+    expect(storedRows(dataDir, "select actor, details from elk_audit_log where action = 'retention.erase'")).toEqual([
+      { actor: 'system', details: '{"erased":{"gesprekken":1}}' },
+    ]),
   )
   expect(own.errors()).toEqual([])
 })
@@ -203,7 +199,7 @@ test('a card opens by the keyboard, without JavaScript, and says who gets the da
   const card = page.locator('#berichten')
   await card.locator('summary').focus()
   await page.keyboard.press('Enter')
-  expect(await card.getByText('Schreef u bij een notaris uit onze lijst, dan dat kantoor. Verder niemand.').isVisible()).toBe(true)
+  expect(await card.getByText('Verder niemand.').isVisible()).toBe(true)
 })
 
 test('these pages stay within a window of 320 px, and without JavaScript their contents work', async () => {

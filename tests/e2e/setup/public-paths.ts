@@ -47,6 +47,8 @@ const furtherRoutes = [
   '/kosten-koper-berekenen',
   '/zoeken',
   '/results',
+  '/toegankelijkheid',
+  '/melding',
 ] as const
 
 const resultsRoutes = ['/results/amsterdam_testament', '/results/utrecht_hypotheekakte', '/results/verweggistan_iets-anders'] as const
