@@ -9,6 +9,8 @@ export const auditActions = [
   'settings.save',
   'chat.view',
   'contact.view',
+  'contact.answered',
+  'contact.export',
   'contact.delete',
   'contact.retry',
   'contact.erase',

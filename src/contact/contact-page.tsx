@@ -1,12 +1,11 @@
 /** The contact page: how to reach us, and the form. */
 import type { ReactNode } from 'react'
 import './contact.css'
-import { ContactLines } from '../frame/site-footer.tsx'
-import type { SiteInfo } from '../frame/site-info.ts'
+import { ContactLines, type ContactDetails } from '../frame/site-footer.tsx'
 import { contactTexts, privacySentence } from './contact.nl.ts'
 
 interface ContactPageProps {
-  site: Pick<SiteInfo, 'phone' | 'email'>
+  site: ContactDetails
   /** Days that messages are kept. */
   keptDays: number
   /** Host of the form-mail service that messages go through, if they do. */

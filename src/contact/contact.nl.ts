@@ -7,7 +7,7 @@ import { DAY_MINUTES } from '../platform/days.ts'
 
 export const contactTexts = {
   title: 'Contact',
-  description: 'Bel, mail of schrijf ons. Wij zijn dagelijks bereikbaar van 08:00 tot 21:00 en antwoorden op berichten binnen 1-2 werkdagen.',
+  description: 'Heeft u een vraag over deze site of over uw gegevens? Bel, mail of schrijf ons. U leest erbij wat wij met uw bericht doen.',
   lead: 'Heeft u een vraag over deze site, of wilt u iets aan ons doorgeven? Bel, mail of schrijf ons.',
   details: 'Bel of mail ons',
   detailsNote: 'Gaat uw vraag over een testament, een huis of een andere notariszaak? De assistent op de homepagina antwoordt meteen, met de bron erbij.',
@@ -23,10 +23,12 @@ export const contactTexts = {
   failedTitle: 'Fout',
 } as const
 
+/** Number and unit stay on one line. */
+export const keptFor = (days: number): string => durationText(days * DAY_MINUTES).replace(' ', '\u00A0')
+
 /** What happens with the data, in one sentence. `service` is the host of a form-mail service, when messages go through one. */
 export function privacySentence(days: number, service: string | undefined): string {
-  // Number and unit stay on one line.
-  const keeping = `bewaren die hoogstens ${durationText(days * DAY_MINUTES).replace(' ', '\u00A0')}`
+  const keeping = `bewaren die hoogstens ${keptFor(days)}`
   if (service) return `Wij gebruiken uw gegevens alleen om u te antwoorden, ontvangen uw bericht via de formulierdienst ${service} en ${keeping}.`
   return `Wij gebruiken uw gegevens alleen om u te antwoorden en ${keeping}.`
 }
@@ -72,6 +74,15 @@ export function outcomeTexts(outcome: Exclude<ContactOutcome, 'idle'>, faults: F
       return { title: failed, text: kept }
   }
 }
+
+export const messageColumns: readonly string[] = ['Ontvangen', 'Naam', 'E-mail', 'Telefoon', 'Bericht', 'Pagina', 'Gemaild aan', 'Gelezen', 'Beantwoord']
+
+export const officeMailTexts = {
+  title: `Bericht aan uw kantoor via ${productName}`,
+  subject: (name: string) => `Bericht van ${name} via ${productName}`,
+  reply: 'Beantwoordt u deze mail, dan gaat uw antwoord naar de afzender van het bericht.',
+  why: `U krijgt dit bericht omdat uw kantoor op de lijst van ${productName} staat en de afzender vroeg het aan u door te geven.`,
+} as const
 
 export const contactMailTexts = {
   title: `Nieuw bericht via ${productName}`,

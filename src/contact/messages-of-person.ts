@@ -37,6 +37,8 @@ function toRecord(row: ContactMessageRow, delivery: DeliveryState | undefined): 
     [personFields.notary, row.notary_name],
     [personFields.page, row.source_page],
     [personFields.conversation, row.conversation],
+    [personFields.recipient, row.recipient_name && `${row.recipient_name}, ${row.recipient_email}`],
+    [personFields.consent, row.consent_text],
     [personFields.delivery, delivery && deliveryWords[delivery.status]],
   ]
   return { id: row.id, storedAt: row.created_at, fields: Object.fromEntries(given.filter((pair): pair is [string, string] => Boolean(pair[1]))) }

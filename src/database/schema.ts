@@ -98,6 +98,9 @@ export interface ContactMessagesTable {
   /** What the visitor was told of that before sending. */
   consent_version: Generated<string | null>
   consent_text: Generated<string | null>
+  /** When the owner opened it first, and said to have answered it. */
+  read_at: Generated<string | null>
+  answered_at: Generated<string | null>
   created_at: string
 }
 
@@ -167,6 +170,8 @@ export interface OutboxTable {
   locked_until: string | null
   lock_id: string | null
   sent_at: string | null
+  /** Name of the transport that took it; null before, and of what was sent before this was kept. */
+  sent_by: Generated<string | null>
   last_error: string | null
   created_at: string
 }

@@ -67,7 +67,7 @@ async function settle(context: Context, { row, lockId, ending }: { row: ClaimedR
   const held = { id: row.id, lockId }
   switch (ending.kind) {
     case 'sent':
-      return settleSent(context.db, held, isoNow(context.clock))
+      return settleSent(context.db, held, { at: isoNow(context.clock), by: ending.by })
     case 'gone':
       // Mostly gone already, together with its subject.
       await dropDelivery(context.db, held)

@@ -6,6 +6,8 @@ export interface DeliveryState {
   /** Tries so far, also a running one. */
   attempts: number
   deliveredAt: string | null
+  /** It went nowhere: the owner reads it on screen, as the settings say. */
+  onlyHere: boolean
   /** When it is tried again; null unless it waits. */
   nextTryAt: string | null
   /** Why the last try failed. */

@@ -26,6 +26,8 @@ export function formMailTransport(route: FormMailRoute): Transport {
     name: 'form_mail',
     destination: `${to} (${url.host})`,
     async deliver(mail, key, signal) {
+      // A service mails whom it was set up for, whatever the form says.
+      if (mail.to) throw new DeliveryFault('not_configured', 'mail_transport')
       const host = url.hostname.replace(/^\[|\]$/g, '')
       // Connected is to the very address that was judged; looking it up once more could give another.
       const within = AbortSignal.any([signal, AbortSignal.timeout(ANSWER_MS)])

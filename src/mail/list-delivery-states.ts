@@ -17,6 +17,7 @@ function stateOf(row: DeliveryRow): DeliveryState {
     status: statusOf[row.status],
     attempts: row.attempts,
     deliveredAt: row.sent_at,
+    onlyHere: row.sent_by === 'inbox',
     nextTryAt: row.status === 'queued' ? row.run_at : null,
     fault: row.last_error === null ? null : readFault(row.last_error),
   }

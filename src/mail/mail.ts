@@ -6,6 +6,8 @@ export interface OutgoingMail {
   subject: string
   /** Who an answer goes to; the site itself is the sender. */
   replyTo: { name: string; address: string }
+  /** Absent: the owner, as the settings say. Only a transport that mails by itself reaches anybody else. */
+  to?: { name: string; address: string }
   text: string
   html: string
   /** The same as fields, for a form-mail service; the names that begin with `_` are the service's own. */

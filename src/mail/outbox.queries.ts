@@ -68,8 +68,8 @@ interface Settlement {
 const free = { locked_until: null, lock_id: null }
 
 /** False when another worker holds the delivery by now: this one's lease had run out. */
-export async function settleSent(db: AnyDatabase, { id, lockId }: Settlement, sentAt: string): Promise<boolean> {
-  return settle(db, { id, lockId }, { status: 'sent', sent_at: sentAt, last_error: null })
+export async function settleSent(db: AnyDatabase, { id, lockId }: Settlement, sent: { at: string; by: string }): Promise<boolean> {
+  return settle(db, { id, lockId }, { status: 'sent', sent_at: sent.at, sent_by: sent.by, last_error: null })
 }
 
 export async function settleRetry(db: AnyDatabase, { id, lockId }: Settlement, retry: { runAt: string; error: string }): Promise<boolean> {
@@ -111,23 +111,30 @@ export async function deleteDeliveries(db: AnyDatabase, dedupeKeys: readonly str
   if (dedupeKeys.length > 0) await db.deleteFrom('elk_outbox').where('dedupe_key', 'in', dedupeKeys).execute()
 }
 
-export type DeliveryRow = Pick<Selectable<OutboxTable>, 'dedupe_key' | 'status' | 'attempts' | 'run_at' | 'sent_at' | 'last_error'>
+/** Likewise, those that were not sent. */
+export async function deleteUnsent(db: AnyDatabase, dedupeKeys: readonly string[]): Promise<void> {
+  if (dedupeKeys.length > 0) await db.deleteFrom('elk_outbox').where('dedupe_key', 'in', dedupeKeys).where('status', '!=', 'sent').execute()
+}
+
+export type DeliveryRow = Pick<Selectable<OutboxTable>, 'dedupe_key' | 'status' | 'attempts' | 'run_at' | 'sent_at' | 'sent_by' | 'last_error'>
 
 /** At most a few hundred keys a call. */
 export async function listDeliveries(db: AnyDatabase, dedupeKeys: readonly string[]): Promise<DeliveryRow[]> {
   if (dedupeKeys.length === 0) return []
   return db
     .selectFrom('elk_outbox')
-    .select(['dedupe_key', 'status', 'attempts', 'run_at', 'sent_at', 'last_error'])
+    .select(['dedupe_key', 'status', 'attempts', 'run_at', 'sent_at', 'sent_by', 'last_error'])
     .where('dedupe_key', 'in', dedupeKeys)
     .execute()
 }
 
-export async function countFailed(db: AnyDatabase): Promise<number> {
+/** But for `passing` kinds. */
+export async function countFailed(db: AnyDatabase, passing: readonly string[]): Promise<number> {
   const row = await db
     .selectFrom('elk_outbox')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('status', '=', 'failed')
+    .where('kind', 'not in', passing)
     .executeTakeFirstOrThrow()
   return row.count
 }

@@ -1,12 +1,13 @@
 /** The outbox: every stored message reaches its receiver by real SMTP, once as a rule and never not at all, also when things break on the way. */
 import { expect, test, vi } from 'vitest'
-import { deleteContactMessage } from '../../src/contact/delete-contact-message.ts'
+import { messageRecord } from '../../src/contact/message-record.ts'
 import { submitContactMessage } from '../../src/contact/submit-contact-message.ts'
 import { deliverNext, LEASE_MS } from '../../src/mail/deliver-next.ts'
 import { claimDelivery } from '../../src/mail/outbox.queries.ts'
 import { openOutbox } from '../../src/mail/outbox.ts'
 import { MAX_ATTEMPTS } from '../../src/mail/retry-schedule.ts'
 import { retryDelivery } from '../../src/mail/retry-delivery.ts'
+import { deleteRecord } from '../../src/records/change-record.ts'
 import { messageInput } from '../factories/contact.ts'
 import { owner, type TestContext } from '../factories/context.ts'
 import { asSystem, bySmtp, deliveryBy, ORIGIN, outboxRow, submitMessages } from '../factories/delivery.ts'
@@ -148,8 +149,8 @@ onBothDatabases('the outbox by SMTP', (open) => {
     await using site = await open()
     await using server = await startMailServer()
     const [id = ''] = await submitMessages(site)
-    await deliverUntilGivenUp(site, deliveryBy({ mail_transport: 'smtp', smtp_url: '' }))
-    expect(await outboxRow(site)).toMatchObject({ status: 'failed', last_error: 'not_configured: smtp_url' })
+    await deliverUntilGivenUp(site, deliveryBy({ mail_transport: 'smtp', smtp_host: '' }))
+    expect(await outboxRow(site)).toMatchObject({ status: 'failed', last_error: 'not_configured: smtp_host' })
     expect(await retryDelivery(site.context.as(owner), id)).toBe(true)
     await deliverNext(asSystem(site), bySmtp(server.url))
     expect(server.mails).toHaveLength(1)
@@ -171,7 +172,7 @@ onBothDatabases('the outbox by SMTP', (open) => {
     await using site = await open()
     await using server = await startMailServer()
     const [deleted = '', erased = ''] = await submitMessages(site, 2)
-    await deleteContactMessage(site.context.as(owner), deleted)
+    await deleteRecord(site.context.as(owner), messageRecord, deleted)
     await site.context.db.deleteFrom('elk_contact_messages').where('id', '=', erased).execute()
     while (await deliverNext(asSystem(site), bySmtp(server.url)));
     expect([server.mails, await site.context.db.selectFrom('elk_outbox').selectAll().execute()]).toEqual([[], []])

@@ -2,13 +2,22 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { hc } from 'hono/client'
 import { answerOf } from '../../owner-kit/api-call.ts'
+import { recordCalls, useRemoval, withBody } from '../../owner-kit/record-hooks.ts'
+import { signalsKey } from '../../owner-kit/signals-key.ts'
 import { showSuccess } from '../../owner-kit/toasts.tsx'
 import type { contactMessagesApi } from '../contact-messages.api.ts'
 import { messageTexts } from './messages.nl.ts'
 
 const calls = hc<ReturnType<typeof contactMessagesApi>>('/').api.admin['contact-messages']
 
-const readPage = (before: string | undefined) => answerOf(calls.$get(before === undefined ? {} : { query: { after: before } }))
+/** As it stands in the address. */
+export interface MessageChoice {
+  search: string
+  state: '' | 'ongelezen' | 'onbeantwoord'
+}
+
+const readPage = ({ search, state }: MessageChoice, before: string | undefined) =>
+  answerOf(calls.$get({ query: { ...(before !== undefined && { after: before }), ...(search && { search }), ...(state && { state }) } }))
 const readMessage = (id: string) => answerOf(calls[':id'].$get({ param: { id } }))
 
 export type MessageSummary = Awaited<ReturnType<typeof readPage>>['messages'][number]
@@ -21,25 +30,33 @@ const pageKey = [...messagesKey, 'page']
 const WATCH_MS = 4_000
 
 /** `before` is the cursor of the page, undefined for the newest. Read again and again while something is on its way. */
-export const useMessagePage = (before: string | undefined) =>
+export const useMessagePage = (choice: MessageChoice, before: string | undefined) =>
   useQuery({
-    queryKey: [...pageKey, before ?? ''],
-    queryFn: () => readPage(before),
+    queryKey: [...pageKey, choice, before ?? ''],
+    queryFn: () => readPage(choice, before),
     placeholderData: keepPreviousData,
     refetchInterval: (query) => (query.state.data?.messages.some((message) => message.delivery?.status === 'waiting') ? WATCH_MS : false),
     meta: { failure: messageTexts.listFailed },
   })
 
 /** Read once and kept; every reading is written in the audit log. */
-export const useMessage = (id: string | undefined) =>
-  useQuery({
+export function useMessage(id: string | undefined) {
+  const client = useQueryClient()
+  return useQuery({
     queryKey: [...messagesKey, 'message', id ?? ''],
-    queryFn: () => readMessage(id ?? ''),
+    async queryFn() {
+      const message = await readMessage(id ?? '')
+      // It counts as read from now on.
+      void client.invalidateQueries({ queryKey: pageKey })
+      void client.invalidateQueries({ queryKey: signalsKey })
+      return message
+    },
     enabled: id !== undefined,
     staleTime: Infinity,
     gcTime: Infinity,
     meta: { failure: messageTexts.messageFailed },
   })
+}
 
 export function useRetry(id: string) {
   const client = useQueryClient()
@@ -51,16 +68,27 @@ export function useRetry(id: string) {
   })
 }
 
-export function useDelete(id: string, onDeleted: () => void) {
+/** To say that it was answered, or that it was not. */
+export function useAnswered(id: string) {
   const client = useQueryClient()
   return useMutation({
-    meta: { failure: messageTexts.deleteFailed },
-    mutationFn: () => answerOf(calls[':id'].$delete({ param: { id } })),
-    onSuccess: async () => {
-      onDeleted()
-      client.removeQueries({ queryKey: [...messagesKey, 'message', id] })
-      showSuccess(messageTexts.deleted)
-      await client.invalidateQueries({ queryKey: pageKey })
-    },
+    meta: { failure: messageTexts.answeredFailed },
+    mutationFn: (answered: boolean) => answerOf(calls[':id'].answered.$put(withBody(id, { answered }))),
+    onSuccess: ({ answered }) =>
+      client.setQueryData<MessageDetail>(
+        [...messagesKey, 'message', id],
+        (known) => known && { ...known, answered_at: answered ? new Date().toISOString() : null },
+      ),
+    onSettled: () => client.invalidateQueries({ queryKey: pageKey }),
   })
+}
+
+export const exportAddress = '/api/admin/contact-messages/export'
+
+/** Deleting with a way back in the message; what is new is counted anew too. */
+export function useDelete() {
+  const client = useQueryClient()
+  return useRemoval(recordCalls(calls), messageTexts, async () => {
+    await Promise.all([messagesKey, signalsKey].map((queryKey) => client.invalidateQueries({ queryKey })))
+  }).remove
 }

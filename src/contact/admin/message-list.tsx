@@ -1,8 +1,9 @@
 /** A page of messages, newest first. */
-import { Badge, Button, Text, UnstyledButton } from '@mantine/core'
+import { Badge, Text, UnstyledButton } from '@mantine/core'
 import { amsterdamTime } from '../../platform/dutch-time.ts'
 import type { DeliveryState } from '../../mail/delivery-state.ts'
 import { LoadFailed } from '../../owner-kit/load-failed.tsx'
+import { Pager } from '../../owner-kit/pager.tsx'
 import type { MessageSummary, useMessagePage } from './message-data.ts'
 import { deliveryNames, messageTexts } from './messages.nl.ts'
 
@@ -11,6 +12,7 @@ interface MessageListProps {
   /** Of the page, from 1. */
   number: number
   selected: string | undefined
+  isNarrowed: boolean
   onSelect: (id: string) => void
   /** Undefined at the newest page. */
   onPrevious: (() => void) | undefined
@@ -18,13 +20,13 @@ interface MessageListProps {
   onNext: ((cursor: string) => void) | undefined
 }
 
-export function MessageList({ page, number, selected, onSelect, onPrevious, onNext }: MessageListProps) {
+export function MessageList({ page, number, selected, isNarrowed, onSelect, onPrevious, onNext }: MessageListProps) {
   const { data } = page
   if (!data) {
     if (page.isError && !page.isFetching) return <LoadFailed sentence={messageTexts.listFailed.message} onRetry={() => void page.refetch()} />
     return <Text role="status">{messageTexts.loading}</Text>
   }
-  if (data.messages.length === 0 && !onPrevious) return <Text role="status">{messageTexts.none}</Text>
+  if (data.messages.length === 0 && !onPrevious) return <Text role="status">{isNarrowed ? messageTexts.noneFound : messageTexts.none}</Text>
   const next = data.next
   return (
     <div>
@@ -35,18 +37,24 @@ export function MessageList({ page, number, selected, onSelect, onPrevious, onNe
           </li>
         ))}
       </ul>
-      <nav className="pager" aria-label={messageTexts.pages}>
-        <Button variant="default" size="sm" disabled={!onPrevious || page.isPlaceholderData} onClick={onPrevious}>
-          {messageTexts.previous}
-        </Button>
-        <Text size="sm" aria-live="polite">
-          {page.isPlaceholderData ? messageTexts.loading : messageTexts.page(number)}
-        </Text>
-        <Button variant="default" size="sm" disabled={!onNext || page.isPlaceholderData} onClick={() => next && onNext?.(next)}>
-          {messageTexts.next}
-        </Button>
-      </nav>
+      <Pager onBack={onPrevious} onNext={next && onNext ? () => onNext(next) : undefined} where={messageTexts.page(number)} busy={page.isPlaceholderData} />
     </div>
+  )
+}
+
+/** A badge for what asks for the owner; a message that was mailed as it should needs none. */
+function Marks({ message: { read_at: read, answered_at: answered, delivery } }: { message: MessageSummary }) {
+  const inOrder = delivery === null || delivery.onlyHere || delivery.status === 'delivered'
+  return (
+    <span className="badges">
+      {read === null && <Badge tt="none">{messageTexts.unread}</Badge>}
+      {answered !== null && (
+        <Badge variant="default" tt="none">
+          {messageTexts.answered}
+        </Badge>
+      )}
+      {!inOrder && <DeliveryBadge status={delivery.status} />}
+    </span>
   )
 }
 
@@ -54,7 +62,8 @@ function MessageRow({ message, current, onSelect }: { message: MessageSummary; c
   return (
     <UnstyledButton className="row" aria-current={current} onClick={onSelect}>
       <span className="row-name">{message.name}</span>
-      {message.delivery && <DeliveryBadge status={message.delivery.status} />}
+      <Marks message={message} />
+      <span className="row-facts">{message.message}</span>
       <time dateTime={message.created_at}>{amsterdamTime(message.created_at)}</time>
     </UnstyledButton>
   )

@@ -3,8 +3,9 @@ import { Button, Group, Text } from '@mantine/core'
 import { amsterdamTime } from '../../platform/dutch-time.ts'
 import type { DeliveryState } from '../../mail/delivery-state.ts'
 import { ApiProblem } from '../../owner-kit/api-call.ts'
+import { askConfirmation } from '../../owner-kit/confirm.tsx'
 import { LoadFailed } from '../../owner-kit/load-failed.tsx'
-import { useDelete, useMessage, useRetry, type MessageDetail, type MessageSummary } from './message-data.ts'
+import { useAnswered, useDelete, useMessage, useRetry, type MessageDetail, type MessageSummary } from './message-data.ts'
 import { DeliveryBadge } from './message-list.tsx'
 import { deliverySentence, messageTexts } from './messages.nl.ts'
 
@@ -66,6 +67,14 @@ function Message({ message, delivery, onDeleted }: MessageProps) {
             <dd>{notary}</dd>
           </>
         )}
+        {message.recipient_name && (
+          <>
+            <dt>{messageTexts.recipient}</dt>
+            <dd>
+              {message.recipient_name}, {message.recipient_email}
+            </dd>
+          </>
+        )}
         <dt>{messageTexts.sourcePage}</dt>
         <dd>{page}</dd>
       </dl>
@@ -89,7 +98,7 @@ function Delivery({ id, state }: { id: string; state: DeliveryState }) {
     <div className="message-delivery">
       <h4>{messageTexts.delivery}</h4>
       <p role="status">
-        <DeliveryBadge status={state.status} /> {deliverySentence(state)}
+        {!state.onlyHere && <DeliveryBadge status={state.status} />} {deliverySentence(state)}
       </p>
       {canRetry && (
         <Button variant="default" size="sm" aria-disabled={retry.isPending} onClick={() => !retry.isPending && retry.mutate()}>
@@ -101,17 +110,20 @@ function Delivery({ id, state }: { id: string; state: DeliveryState }) {
 }
 
 function Actions({ message, onDeleted }: Omit<MessageProps, 'delivery'>) {
-  const remove = useDelete(message.id, onDeleted)
-  const confirmed = () => {
-    // oxlint-disable-next-line no-alert -- the browser's own dialog holds the keyboard until it is answered
-    if (!remove.isPending && window.confirm(messageTexts.confirmDelete)) remove.mutate()
+  const remove = useDelete()
+  const answered = useAnswered(message.id)
+  const confirmed = async () => {
+    if (!remove.isPending && (await askConfirmation(messageTexts.confirmDelete))) remove.mutate({ id: message.id, onRemoved: onDeleted })
   }
   return (
-    <Group gap="sm" className="wrap">
+    <Group gap="sm" className="cluster">
       <Button component="a" href={`mailto:${message.email}?subject=${encodeURIComponent(messageTexts.replySubject)}`}>
         {messageTexts.reply}
       </Button>
-      <Button variant="default" aria-disabled={remove.isPending} onClick={confirmed}>
+      <Button variant="default" aria-disabled={answered.isPending} onClick={() => !answered.isPending && answered.mutate(message.answered_at === null)}>
+        {message.answered_at === null ? messageTexts.markAnswered : messageTexts.markOpen}
+      </Button>
+      <Button variant="default" aria-disabled={remove.isPending} onClick={() => void confirmed()}>
         {remove.isPending ? messageTexts.deleting : messageTexts.delete}
       </Button>
     </Group>

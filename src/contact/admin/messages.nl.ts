@@ -9,17 +9,24 @@ export const messageTexts = {
   pane: 'Bericht',
   refresh: 'Vernieuwen',
   loading: 'Laden...',
-  previous: 'Vorige',
-  next: 'Volgende',
   page: (number: number) => `Pagina ${number}`,
-  pages: 'Bladeren door berichten',
   none: 'Nog geen berichten ontvangen',
   choose: 'Kies een bericht om het te lezen.',
+  search: 'Zoek in berichten',
+  noneFound: 'Er is geen bericht dat hieraan voldoet.',
+  states: { label: 'Welke berichten', '': 'Alle', ongelezen: 'Ongelezen', onbeantwoord: 'Niet beantwoord' },
+  unread: 'Nieuw',
+  answered: 'Beantwoord',
+  markAnswered: 'Markeer als beantwoord',
+  markOpen: 'Toch niet beantwoord',
+  answeredFailed: { title: 'Fout', message: 'Dit kon niet worden opgeslagen. Probeer het opnieuw.' },
+  export: 'Downloaden als CSV',
   gone: 'Dit bericht bestaat niet meer.',
   received: 'Ontvangen',
   email: 'E-mail',
   phone: 'Telefoon',
   notary: 'Over notaris',
+  recipient: 'Gemaild aan',
   sourcePage: 'Pagina',
   conversation: 'Gesprek met de assistent',
   delivery: 'Bezorging',
@@ -29,19 +36,26 @@ export const messageTexts = {
   retrying: 'Bezig...',
   delete: 'Verwijderen',
   deleting: 'Verwijderen...',
-  confirmDelete: 'Weet u zeker dat u dit bericht wilt verwijderen? Dit kan niet ongedaan worden gemaakt.',
+  confirmDelete: {
+    title: 'Bericht verwijderen',
+    message: 'Weet u zeker dat u dit bericht wilt verwijderen? U kunt het daarna alleen nog even terugzetten. Binnen twee dagen wordt het gewist.',
+    confirm: 'Verwijderen',
+  },
   listFailed: { title: 'Fout', message: 'Er is een fout opgetreden bij het laden van de berichten.' },
   messageFailed: { title: 'Fout', message: 'Er is een fout opgetreden bij het laden van het bericht.' },
   retryFailed: { title: 'Fout', message: 'De bezorging kon niet opnieuw worden gestart.' },
   retried: { title: 'Bezorging gestart', message: 'Het bericht wordt nu opnieuw bezorgd.' },
   deleteFailed: { title: 'Fout', message: 'Er is een fout opgetreden bij het verwijderen van het bericht.' },
   deleted: { title: 'Bericht verwijderd', message: 'Het bericht is verwijderd.' },
+  restored: { title: 'Bericht teruggezet', message: 'Het bericht staat weer in de lijst.' },
+  restoreFailed: { title: 'Fout', message: 'Het bericht kon niet worden teruggezet.' },
 } as const
 
 export const deliveryNames: Record<DeliveryState['status'], string> = { delivered: 'Bezorgd', waiting: 'Wacht', failed: 'Mislukt' }
 
 /** When it was delivered, or why it was not and when it is tried again. */
 export function deliverySentence(state: DeliveryState): string {
+  if (state.onlyHere) return 'Staat alleen hier: er is niets verstuurd.'
   if (state.status === 'delivered') return state.deliveredAt ? `Bezorgd op ${amsterdamTime(state.deliveredAt)}.` : 'Bezorgd.'
   const reason = state.fault ? `${faultSentence(state.fault)} ` : ''
   if (state.status === 'failed') return `${reason}Na ${state.attempts} keer proberen is de bezorging gestopt.`
