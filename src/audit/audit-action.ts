@@ -12,6 +12,7 @@ export const auditActions = [
   'contact.answered',
   'contact.export',
   'contact.delete',
+  'contact.restore',
   'contact.retry',
   'contact.erase',
   'mail.test',

@@ -101,6 +101,9 @@ export interface ContactMessagesTable {
   /** When the owner opened it first, and said to have answered it. */
   read_at: Generated<string | null>
   answered_at: Generated<string | null>
+  version: Generated<number>
+  /** By the owner; it is erased a day later. */
+  deleted_at: Generated<string | null>
   created_at: string
 }
 

@@ -9,10 +9,10 @@ import { recordRevision } from '../revisions/revisions.ts'
 import type { Change, RecordKind, RecordRow } from './record-kind.ts'
 import { claimRecord, isDeleted, type Claim } from './records.queries.ts'
 
-const KEPT_MS = 30 * DAY_MS
+const keptDays = { 'a-day': 1, 'thirty-days': 30 } as const
 
 /** What was deleted before this moment is to be erased. */
-export const erasedBefore = (clock: Clock): string => new Date(clock.now().getTime() - KEPT_MS).toISOString()
+export const erasedBefore = (clock: Clock, kept: keyof typeof keptDays): string => new Date(clock.now().getTime() - keptDays[kept] * DAY_MS).toISOString()
 
 interface Step {
   /** Undefined: a new record. */
@@ -66,8 +66,8 @@ export const deleteRecord = (context: Context, kind: RecordKind, id: string): Pr
     kind.onDelete?.(at, id),
   )
 
-/** As it was. Throws `not_found` when it is not deleted, and when its thirty days are over. */
+/** As it was. Throws `not_found` when it is not deleted, and when its days are over. */
 export function restoreRecord(context: Context, kind: RecordKind, id: string): Promise<RecordRow> {
-  const deletedSince = kind.kept === 'for-good' ? new Date(0).toISOString() : erasedBefore(context.clock)
+  const deletedSince = kind.kept === 'for-good' ? new Date(0).toISOString() : erasedBefore(context.clock, kind.kept)
   return changeAt(context, kind, { claim: { id, deletedSince }, action: 'restore', values: { deleted_at: null } }, async (at) => kind.onRestore?.(at, id))
 }

@@ -1,4 +1,4 @@
-/** Erases for good what the owner deleted thirty days ago, with its history. */
+/** Erases for good what the owner deleted so long ago that it no longer comes back, with its history. */
 import { requireOwner } from '../audit/require-owner.ts'
 import type { Context } from '../platform/context.ts'
 import { guarded } from '../platform/erasing-guard.ts'
@@ -14,7 +14,7 @@ const RECORDS_A_RUN = 500
 export async function eraseDeletedRecords(context: Context, kind: RecordKind): Promise<number> {
   if (context.actor.kind !== 'system') requireOwner(context)
   if (kind.kept === 'for-good') return 0
-  const before = erasedBefore(context.clock)
+  const before = erasedBefore(context.clock, kind.kept)
   let erased = 0
   for (const id of await listDeletedBefore(context.db, kind.table, before, RECORDS_A_RUN)) {
     await kind.beforeErasing?.(context, id)

@@ -24,8 +24,8 @@ export interface RecordKind {
   /** Name in the history; undefined for what has none. */
   history?: RevisionKind
   actions: Record<'save' | 'delete' | 'restore', AuditAction>
-  /** What was deleted comes back as long as it is there: for thirty days, or until the owner wants it. */
-  kept: 'thirty-days' | 'for-good'
+  /** What was deleted comes back as long as it is there: for thirty days, for one where people wrote it, or until the owner wants it. */
+  kept: 'a-day' | 'thirty-days' | 'for-good'
   /** Further work in the transaction that deletes it; also refuses what cannot be deleted. */
   onDelete?: (at: TransactionContext, id: string) => Promise<Change | undefined>
   /** Likewise for what comes back. */

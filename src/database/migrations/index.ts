@@ -29,6 +29,7 @@ import { ownSignIn } from './0028-own-sign-in.ts'
 import { claimProof } from './0029-claim-proof.ts'
 import { officeMessages } from './0032-office-messages.ts'
 import { handledMessages } from './0033-handled-messages.ts'
+import { deletedMessages } from './0035-deleted-messages.ts'
 import { notaryRegister } from './0039-notary-register.ts'
 import { smallLetters } from './0040-small-letters.ts'
 
@@ -62,6 +63,7 @@ export function listMigrations(dialect: DialectName): Record<string, Migration> 
     '0029-claim-proof': claimProof(),
     '0032-office-messages': officeMessages(),
     '0033-handled-messages': handledMessages(dialect),
+    '0035-deleted-messages': deletedMessages(dialect),
     '0039-notary-register': notaryRegister(),
     '0040-small-letters': smallLetters(dialect),
   }
