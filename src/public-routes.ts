@@ -15,7 +15,16 @@ import { discoveryApi } from './site/discovery.api.ts'
 import { newsApi } from './site/news.api.ts'
 
 /** Pages with a form that works without JavaScript: they also take POST, and hold what one visitor typed. */
-export const formPages = ['/gesprek', '/gesprek/oordeel', '/gesprek/wissen', DOWNLOAD_PATH, '/contact', '/contact/vanuit-gesprek', '/notaries/contact'] as const
+export const formPages = [
+  '/gesprek',
+  '/gesprek/oordeel',
+  '/gesprek/wissen',
+  DOWNLOAD_PATH,
+  '/contact',
+  '/contact/vanuit-gesprek',
+  '/notaries/contact',
+  '/melding',
+] as const
 
 /** `headers`: security headers of every response of the site. */
 export function publicRoutes(app: App, headers: [string, string][]) {

@@ -24,7 +24,7 @@ export const storeys: readonly (readonly string[])[] = [
   ['assistant/evaluation'],
   ['assistant/chat'],
   ['contact', 'own-entries'],
-  ['chat-logs', 'notaries'],
+  ['chat-logs', 'notaries', 'notices', 'figure-desk'],
   ['privacy', 'results'],
   ['site'],
   ['owner'],

@@ -21,6 +21,7 @@ import { AppError } from '../errors/errors.ts'
 import type { HttpEnv, HttpVariables } from '../platform/http/types.ts'
 import { erasingApi } from '../privacy/erasing.api.ts'
 import { personApi } from '../privacy/person.api.ts'
+import { noticesApi } from '../notices/notices.api.ts'
 import { redirectsAdminApi } from '../redirects/redirects-admin.api.ts'
 import { reviewsAdminApi } from '../reviews/reviews-admin.api.ts'
 import { claimsApi } from './claims/claims.api.ts'
@@ -35,6 +36,7 @@ export type OwnerServices = Needs<typeof settingsApi> &
   Needs<typeof providerApi> &
   Needs<typeof securityApi> &
   Needs<typeof claimsApi> &
+  Needs<typeof noticesApi> &
   Needs<typeof redirectsAdminApi> &
   Needs<typeof chatImportApi> &
   Needs<typeof analysisApi> &
@@ -64,6 +66,7 @@ export function ownerRoutes(app: OwnerServices, render: Render) {
     .route('/', settingsApi(app))
     .route('/', chatLogsApi())
     .route('/', contactMessagesApi())
+    .route('/', noticesApi(app))
     .route('/', mailApi({ settings: app.settings, smtpUrl: app.env.smtpUrl, mailHosts: app.env.mailHosts, origin: app.origin }))
     .route('/', providerApi(app))
     .route('/', securityApi(app))
