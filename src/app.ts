@@ -19,6 +19,8 @@ import { messageRecord } from './contact/message-record.ts'
 import { migrate, openDatabase } from './database/database.ts'
 import { packFile } from './database/erased-bytes.ts'
 import type { FigureBook } from './figures/figure.ts'
+import { figureRecord } from './figure-desk/figure-record.ts'
+import { shelveFigures } from './figure-desk/shelve-figures.ts'
 import { loadFigures } from './figures/load-figures.ts'
 import { countTooComplex } from './events/count-too-complex.ts'
 import { dailyCountsJobs } from './insights/daily-counts-jobs.ts'
@@ -136,6 +138,8 @@ export async function openApp(env: Env): Promise<App> {
     findOffices: async (wanted) => filterNotaries(await listNotaries(system, { demo: isDemo() }), wanted, content.regions),
   })
   const rooms: readonly Room[] = [
+    // First, since what follows may read them.
+    { load: () => content.reloadFigures(db) },
     settings,
     evidence,
     claimFacts,
@@ -250,5 +254,5 @@ function loadContent(contentDir: string, onTooComplex: () => void) {
   const { articles, files: articleFiles, reload: reloadArticles } = shelveArticles(loadArticles(contentDir))
   const engine = createEmbeddedEngine({ entries: loadKnowledge(contentDir), articles, figures, model: loadModel(contentDir).model, onTooComplex })
   const bySlug = new Map(articles.map((article) => [article.slug, article]))
-  return { figures, engine, articles: bySlug, articleFiles, reloadArticles, regions: loadRegions(contentDir) }
+  return { figures, reloadFigures, engine, articles: bySlug, articleFiles, reloadArticles, regions: loadRegions(contentDir) }
 }

@@ -7,6 +7,7 @@ import type { ChatLogTables } from './chat-log-tables.ts'
 import type { KnowledgeTables } from './knowledge-tables.ts'
 import type { ContentTables } from './content-tables.ts'
 import type { NotaryEditColumns, ReviewEditColumns } from './notary-tables.ts'
+import type { FigureTables } from './figure-tables.ts'
 import type { NoticeTables } from './notice-tables.ts'
 import type { LiveTables } from './live-tables.ts'
 import type { CountTables } from './count-tables.ts'
@@ -255,7 +256,7 @@ interface JobRunsTable {
   fault: string | null
 }
 
-export interface Schema extends SignInTables, LinkTables, ChatLogTables, KnowledgeTables, ContentTables, LiveTables, CountTables {
+export interface Schema extends SignInTables, LinkTables, ChatLogTables, KnowledgeTables, ContentTables, LiveTables, CountTables, NoticeTables, FigureTables {
   elk_revisions: RevisionsTable
   elk_job_runs: JobRunsTable
   elk_chat_sessions: ChatSessionsTable

@@ -21,6 +21,7 @@ import { AppError } from '../errors/errors.ts'
 import type { HttpEnv, HttpVariables } from '../platform/http/types.ts'
 import { erasingApi } from '../privacy/erasing.api.ts'
 import { personApi } from '../privacy/person.api.ts'
+import { figuresAdminApi } from '../figure-desk/figures-admin.api.ts'
 import { noticesApi } from '../notices/notices.api.ts'
 import { redirectsAdminApi } from '../redirects/redirects-admin.api.ts'
 import { reviewsAdminApi } from '../reviews/reviews-admin.api.ts'
@@ -42,6 +43,7 @@ export type OwnerServices = Needs<typeof settingsApi> &
   Needs<typeof analysisApi> &
   Needs<typeof ownEntriesApi> &
   Needs<typeof notariesAdminApi> &
+  Needs<typeof figuresAdminApi> &
   Needs<typeof ownSessionApi> &
   Omit<Needs<typeof articlesAdminApi>, 'render'> &
   Pick<Needs<typeof mailApi>, 'settings' | 'origin'> & {

@@ -28,6 +28,7 @@ import { linkVersion } from './0026-link-version.ts'
 import { ownSignIn } from './0028-own-sign-in.ts'
 import { claimProof } from './0029-claim-proof.ts'
 import { notices } from './0030-notices.ts'
+import { figureValues } from './0031-figure-values.ts'
 import { officeMessages } from './0032-office-messages.ts'
 import { handledMessages } from './0033-handled-messages.ts'
 import { deletedMessages } from './0035-deleted-messages.ts'
@@ -63,6 +64,7 @@ export function listMigrations(dialect: DialectName): Record<string, Migration> 
     '0028-own-sign-in': ownSignIn(),
     '0029-claim-proof': claimProof(),
     '0030-notices': notices(dialect),
+    '0031-figure-values': figureValues(dialect),
     '0032-office-messages': officeMessages(),
     '0033-handled-messages': handledMessages(dialect),
     '0035-deleted-messages': deletedMessages(dialect),
