@@ -1,0 +1,65 @@
+/** The part Cijfers of the tab Inhoud: all figures, what runs out first, or one of them. */
+import { useState } from 'react'
+import { Checkbox, Group, Skeleton, Text, TextInput, Title, UnstyledButton } from '@mantine/core'
+import { useAddressParameters } from '../../owner-kit/address.ts'
+import { LoadFailed } from '../../owner-kit/load-failed.tsx'
+import { FigureEditor } from './figure-editor.tsx'
+import { endOf } from './figure-end.ts'
+import { showFigure, useFigures, type FigureLine } from './figure-data.ts'
+import { listTexts as texts } from './figures.nl.ts'
+
+export function FiguresSection() {
+  const chosen = useAddressParameters().get('cijfer')
+  return chosen === null ? <FigureList /> : <FigureEditor key={chosen} id={chosen} />
+}
+
+function FigureList() {
+  const { data, isError, isFetching, refetch } = useFigures()
+  const [search, setSearch] = useState('')
+  const [onlyExpiring, setOnlyExpiring] = useState(false)
+  if (!data) {
+    if (isError && !isFetching) return <LoadFailed sentence={texts.failed.message} onRetry={() => void refetch()} />
+    return <Skeleton height={320} role="status" aria-label={texts.loading} />
+  }
+  const words = search.trim().toLowerCase()
+  const shown = data.filter(({ label, isExpiring }) => label.toLowerCase().includes(words) && (!onlyExpiring || isExpiring))
+  return (
+    <section aria-labelledby="figures-heading">
+      <Title order={2} id="figures-heading" mb="sm">
+        {texts.heading}
+      </Title>
+      <Text mb="md">{texts.lead}</Text>
+      <Group align="flex-end" mb="sm">
+        <TextInput type="search" label={texts.search} value={search} onChange={(event) => setSearch(event.currentTarget.value)} />
+        <Checkbox label={texts.onlyExpiring} checked={onlyExpiring} onChange={(event) => setOnlyExpiring(event.currentTarget.checked)} />
+      </Group>
+      <Text role="status" mb="sm">
+        {shown.length === 0 ? texts.none : texts.expiring(data.filter(({ isExpiring }) => isExpiring).length)}
+      </Text>
+      <ul className="rows" aria-label={texts.list}>
+        {shown.map((line) => (
+          <li key={line.id}>
+            <UnstyledButton className="row" onClick={() => showFigure(line.id)}>
+              <Line line={line} />
+            </UnstyledButton>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const Line = ({ line }: { line: FigureLine }) => (
+  <>
+    <span className="row-name">
+      {line.label}: {line.value}
+    </span>
+    <span className="badges">
+      <span className="badge">{endOf(line)}</span>
+      {line.isUnconfirmed && <span className="badge">{texts.unconfirmed}</span>}
+    </span>
+    <span className="row-facts">
+      {line.source}, {texts.checked(line.checked)}, {texts.uses(line.uses.length)}
+    </span>
+  </>
+)

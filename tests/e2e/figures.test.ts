@@ -1,0 +1,62 @@
+/** The owner enters next year's figure, sees the sentences that it changes, and the site says it without a restart. */
+import { expect, test } from 'vitest'
+import { violations } from './setup/axe.ts'
+import { eventually } from './setup/eventually.ts'
+import { looks } from './setup/looks.ts'
+import { ownerSite } from './setup/owner-site.ts'
+
+const site = ownerSite()
+
+const pageOf = async (path: string): Promise<string> => (await fetch(site.server.url + path)).text()
+const address = (rest = '') => `${site.server.url}/settings?tab=inhoud&onderdeel=cijfers${rest}`
+const LABEL = 'Notaris, huwelijkse voorwaarden, vanaf'
+
+test('a figure is found, its change is seen before it is published, and it is on the site at once; undoing takes it off', async () => {
+  await using owner = await site.visit()
+  const { page } = owner
+  await page.goto(address())
+  await page.getByLabel('Zoek een cijfer').fill('huwelijkse')
+  await page.getByRole('button', { name: new RegExp(LABEL) }).click()
+  await page.getByRole('heading', { name: LABEL }).waitFor()
+  await page.getByRole('button', { name: 'Bekijk wat er verandert' }).click()
+  await page.getByText('Vul een getal in, zoals 26.230 of 10,4.', { exact: true }).waitFor()
+  await page.getByRole('textbox', { name: 'Vanaf', exact: true }).fill('1.234')
+  await page.getByRole('button', { name: 'Bekijk wat er verandert' }).click()
+  await page.getByText(/zinnen veranderen|1 zin verandert/).waitFor()
+  expect(
+    await page
+      .getByRole('region', { name: /verander/ })
+      .locator('strong')
+      .first()
+      .innerText(),
+  ).toContain('1.234')
+  expect(await pageOf('/huwelijkse-voorwaarden')).not.toContain('1.234')
+
+  await page.getByRole('textbox', { name: 'Bron', exact: true }).fill('Een betere bron')
+  await page.getByText('U hebt iets gewijzigd. Bekijk opnieuw wat er verandert.').waitFor()
+  await page.getByRole('button', { name: 'Bekijk wat er verandert' }).click()
+  await page.getByRole('button', { name: 'Publiceren' }).click()
+  await page.getByText('Cijfer gepubliceerd').waitFor()
+  await eventually(async () => expect(await pageOf('/huwelijkse-voorwaarden')).toContain('1.234'))
+  expect(await pageOf('/huwelijkse-voorwaarden')).toContain('Een betere bron')
+
+  await page.getByRole('button', { name: 'Verwijderen' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Verwijderen' }).click()
+  await page.getByText('Cijfer verwijderd').waitFor()
+  await eventually(async () => expect(await pageOf('/huwelijkse-voorwaarden')).not.toContain('1.234'))
+  await page.getByRole('button', { name: 'Ongedaan maken' }).click()
+  await eventually(async () => expect(await pageOf('/huwelijkse-voorwaarden')).toContain('1.234'))
+})
+
+test.each(looks)('axe finds nothing on the figures at %i px in %s, and nothing runs off the screen', async (width, colorScheme) => {
+  await using owner = await site.visit({ viewport: { width, height: 900 }, colorScheme })
+  const { page } = owner
+  await page.goto(address())
+  await page.getByRole('list', { name: 'Cijfers' }).waitFor()
+  expect(await violations(page)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  await page.goto(address('&cijfer=nhg-grens'))
+  await page.getByLabel('Geldt vanaf').waitFor()
+  expect(await violations(page)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+})
