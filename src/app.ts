@@ -1,6 +1,7 @@
 /** Puts the house together: opens the database, reads the content, builds the engine, and hands each room what it needs. */
 import { join } from 'node:path'
 import { ensureOwner } from './accounts/ensure-owner.ts'
+import { fillBody } from './articles/article-body-faults.ts'
 import { shelveArticles } from './articles/article-shelf.ts'
 import { loadArticles } from './articles/load-articles.ts'
 import type { Article } from './articles/article.ts'
@@ -250,8 +251,9 @@ const readCurrent = (system: Context) => ({
 })
 
 function loadContent(contentDir: string, onTooComplex: () => void) {
-  const figures = loadFigures(contentDir)
-  const { articles, files: articleFiles, reload: reloadArticles } = shelveArticles(loadArticles(contentDir))
+  const { figures, reloadFigures } = shelveFigures(loadFigures(contentDir))
+  const isReadable = (body: string, { lang }: Article) => fillBody(body, figures, dutchDay(systemClock), lang) !== undefined
+  const { articles, files: articleFiles, reload: reloadArticles } = shelveArticles(loadArticles(contentDir), isReadable)
   const engine = createEmbeddedEngine({ entries: loadKnowledge(contentDir), articles, figures, model: loadModel(contentDir).model, onTooComplex })
   const bySlug = new Map(articles.map((article) => [article.slug, article]))
   return { figures, reloadFigures, engine, articles: bySlug, articleFiles, reloadArticles, regions: loadRegions(contentDir) }

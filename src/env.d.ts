@@ -9,6 +9,8 @@ declare namespace App {
     meant?: { words: string; articles: import('./assistant/engine/find-reading.ts').FoundArticle[] }
     /** Present on pages that act for the visitor. */
     context: import('./platform/context.ts').Context | undefined
+    /** On the page that shows the owner an article as it is not on the site yet. */
+    preview?: import('./articles/article.ts').Article
     /** What went wrong, on the page that says so. */
     fault?: Error | undefined
   }

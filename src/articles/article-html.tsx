@@ -7,6 +7,9 @@ import { ArticleBody } from './article-body.tsx'
 /** All texts of the site take about a third; their figures are filled in, so a new day can bring new texts. */
 const MOST_LETTERS = 3_000_000
 
-const render = keepRendered<{ markdown: string; lang: Language }>(MOST_LETTERS, (text) => renderToStaticMarkup(<ArticleBody {...text} />))
+/** Not kept, for a text that changes with every letter. */
+export const renderArticle = (markdown: string, lang: Language): string => renderToStaticMarkup(<ArticleBody markdown={markdown} lang={lang} />)
+
+const render = keepRendered<{ markdown: string; lang: Language }>(MOST_LETTERS, ({ markdown, lang }) => renderArticle(markdown, lang))
 
 export const articleHtml = (markdown: string, lang: Language = 'nl'): string => render({ markdown, lang })

@@ -28,14 +28,26 @@ function Contents({ contents, texts }: Pick<ArticleView, 'contents'> & Worded) {
   )
 }
 
-function FactCheck({ factCheck, editor, sources, texts }: Pick<ArticleView, 'factCheck' | 'editor' | 'sources'> & Worded) {
+function FactCheck({ factCheck, editor, rewritten, sources, texts }: Pick<ArticleView, 'factCheck' | 'editor' | 'rewritten' | 'sources'> & Worded) {
+  const checks = [
+    [texts.checkedBy, texts.checkers[factCheck.reviewedBy]],
+    [texts.checkedOn, factCheck.date],
+    [texts.how, factCheck.how],
+    [texts.against, factCheck.against],
+    ...(rewritten ? [[texts.rewritten, texts.rewrittenBy(rewritten.by, rewritten.on)]] : []),
+    [texts.responsible, editor ? texts.editor(editor.name, editor.since) : texts.noEditorYet],
+  ]
   return (
     <section className="fact-check" aria-labelledby="fact-check">
       <h2 id="fact-check">{texts.factCheck}</h2>
-      <p>
-        {texts.checkedOn} {factCheck.date}. {factCheck.how} {editor ? texts.editor(editor.name, editor.since) : texts.noEditorYet}
-      </p>
-      <p>{factCheck.against}</p>
+      <dl>
+        {checks.map(([term, text]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
       <details>
         <summary>
           {texts.sources} ({sources.length})
@@ -89,7 +101,7 @@ export function ArticlePage({ article, chat, prices, calculators, quote }: Artic
         <div className="prose" dangerouslySetInnerHTML={{ __html: articleHtml(article.body, article.lang) }} />
         {calculators}
         {quote}
-        <FactCheck factCheck={article.factCheck} editor={article.editor} sources={article.sources} texts={texts} />
+        <FactCheck factCheck={article.factCheck} editor={article.editor} rewritten={article.rewritten} sources={article.sources} texts={texts} />
       </article>
       <aside>
         <div className="article-side">

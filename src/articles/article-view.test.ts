@@ -55,6 +55,12 @@ test('who takes editorial responsibility is told with the day, and nobody is mad
   expect(viewArticle(article(), new Map(), book, DAY, 'Voorbeeld B.V.').editor).toBeUndefined()
 })
 
+test('a text of the owner says that it is another than was checked, and by whom', () => {
+  const own = article({ ownTextSince: '2026-11-22T23:30:00.000Z' })
+  expect(viewArticle(own, new Map(), book, DAY, 'Voorbeeld B.V.').rewritten).toEqual({ by: 'Voorbeeld B.V.', on: '23 November 2026' })
+  expect(viewArticle(article(), new Map(), book, DAY, 'Voorbeeld B.V.').rewritten).toBeUndefined()
+})
+
 test('the words around an article are in its language, and none is missing in either', () => {
   const [dutch, english] = [articleTextsIn('nl'), articleTextsIn('en')]
   expect([dutch.contents, english.contents]).toEqual(['Op deze pagina', 'On this page'])

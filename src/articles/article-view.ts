@@ -6,6 +6,7 @@ import { priceLines, type PriceLine } from '../figures/price-lines.ts'
 import type { Picture } from '../ui/picture-with-fallback.tsx'
 import type { QuoteOffer } from '../redirects/quote-offer.ts'
 import { DEFAULT_SLUG } from '../redirects/redirect.ts'
+import { dayOf } from '../platform/dutch-time.ts'
 import { productName } from '../platform/product.ts'
 import type { Article } from './article.ts'
 import { splitSections } from './article-sections.ts'
@@ -24,9 +25,11 @@ export interface ArticleView {
   minutes: number
   contents: { anchor: string; title: string }[]
   prices: PriceLine[]
-  factCheck: { how: string; against: string; date: string }
+  factCheck: Article['factCheck']
   /** Who takes editorial responsibility, and since which day; undefined while nobody does. */
   editor: { name: string; since: string } | undefined
+  /** Who put another text in the place of the one that was checked, and when; undefined for the text of the file. */
+  rewritten: { by: string; on: string } | undefined
   sources: Article['sources']
   related: { href: string; title: string; description: string; lang: Language }[]
   questions: string[]
@@ -60,8 +63,9 @@ export function viewArticle(
       .filter((section) => section.path.length === 1)
       .map(({ path, anchor }) => ({ anchor, title: path[0] ?? '' })),
     prices: priceLines(book, article.priceFigures, day, article.lang),
-    factCheck: { how: article.factCheck.how, against: article.factCheck.against, date: formatDay(article.factCheck.date, article.lang) },
+    factCheck: { ...article.factCheck, date: formatDay(article.factCheck.date, article.lang) },
     editor: article.responsibleSince === undefined ? undefined : { name: publisher, since: formatDay(article.responsibleSince, article.lang) },
+    rewritten: article.ownTextSince === undefined ? undefined : { by: publisher, on: formatDay(dayOf(article.ownTextSince), article.lang) },
     sources: article.sources,
     related: article.related.flatMap((slug) => {
       const other = articles.get(slug)

@@ -54,6 +54,8 @@ export interface Article extends FrontMatter {
   slug: string
   /** Markdown with unresolved figure tokens. */
   body: string
+  /** Since when the owner's own text stands in the place of that of the file, UTC ISO-8601; absent for the text of the file. */
+  readonly ownTextSince?: string | undefined
   /** YYYY-MM-DD on which the owner took editorial responsibility for this text; absent while nobody has. */
   readonly responsibleSince?: string | undefined
 }

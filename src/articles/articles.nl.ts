@@ -1,11 +1,20 @@
 /** Every sentence around a Dutch article. */
+import type { Article } from './article.ts'
+
 export const articleTextsNl = {
   updated: 'Bijgewerkt op',
   minutes: (n: number) => `${n} minuten lezen`,
   contents: 'Op deze pagina',
   pictureUnavailable: 'Afbeelding momenteel niet beschikbaar',
   factCheck: 'Fact Checked',
+  checkedBy: 'Nagekeken door',
+  checkers: { ai: 'AI, dus niet door een notaris of jurist' } satisfies Record<Article['factCheck']['reviewedBy'], string>,
   checkedOn: 'Nagekeken op',
+  rewritten: 'Aangepast door',
+  rewrittenBy: (name: string, day: string) => `${name}, op ${day}. Wat daarbij veranderde, is niet met AI nagekeken.`,
+  how: 'Hoe',
+  against: 'Waarmee',
+  responsible: 'Verantwoordelijk',
   noEditorYet: 'Nog geen notaris of redacteur neemt de verantwoordelijkheid voor deze tekst.',
   editor: (name: string, since: string) => `${name} neemt sinds ${since} de redactionele verantwoordelijkheid voor deze tekst.`,
   sources: 'Bronnen',

@@ -25,9 +25,13 @@ export async function writeWording(db: AnyDatabase, slug: string, version: numbe
     .values({
       title: null,
       description: null,
+      body: null,
+      body_base: null,
+      body_changed_at: null,
       published_at: null,
       draft_title: null,
       draft_description: null,
+      draft_body: null,
       draft_saved_at: null,
       ...values,
       slug,

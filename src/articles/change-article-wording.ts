@@ -1,12 +1,15 @@
 /** The owner's own words over an article: kept as a draft, put on the site, thrown away, or taken off it again. */
 import { requireOwner } from '../audit/require-owner.ts'
 import type { ArticleWordingsTable } from '../database/content-tables.ts'
-import { isoNow } from '../platform/clock.ts'
+import { dutchDay, isoNow } from '../platform/clock.ts'
 import type { Context } from '../platform/context.ts'
 import { AppError } from '../errors/errors.ts'
 import { writeAsOwner } from '../audit/write-as-owner.ts'
 import { recordRevision } from '../revisions/revisions.ts'
-import { checkWording, isOwnWording, ownWording, type ArticleWording } from './article-wording.ts'
+import type { FigureBook } from '../figures/figure.ts'
+import type { Article } from './article.ts'
+import { findBodyFaults } from './article-body-faults.ts'
+import { checkWording, isOwnWording, ownWording, plainBody, type ArticleWording, type BodyFault } from './article-wording.ts'
 import { findWordingRow, writeWording } from './articles.queries.ts'
 
 export type WordingStep =
@@ -18,28 +21,37 @@ export type WordingStep =
 type Stored = ArticleWordingsTable | undefined
 type Values = Partial<Omit<ArticleWordingsTable, 'slug' | 'version'>>
 
-const noDraft = { draft_title: null, draft_description: null, draft_saved_at: null } as const
+const noDraft = { draft_title: null, draft_description: null, draft_body: null, draft_saved_at: null } as const
 
-function valuesOf(change: WordingStep, before: Stored, now: string): Values {
+function valuesOf(change: WordingStep, before: Stored, file: ArticleFile, now: string): Values {
   if (change.step === 'discard') return noDraft
-  if (change.step === 'draft') return { draft_title: change.title, draft_description: change.description, draft_saved_at: now }
+  if (change.step === 'draft') {
+    const { title, description, body } = change
+    // What was written over an earlier text of the file, on the site or as a draft, is told so until it is published again.
+    const isWritten = before?.body ?? (body !== null && before?.draft_body)
+    const base = isWritten ? {} : { body_base: body === null ? null : plainBody(file.body) }
+    return { draft_title: title, draft_description: description, draft_body: body, draft_saved_at: now, ...base }
+  }
   if (change.step === 'publish') {
-    const { title, description } = change
-    return { title, description, ...noDraft, published_at: isOwnWording(change) ? null : now }
+    const { title, description, body } = change
+    const changedAt = before?.body === body ? before.body_changed_at : now
+    const text = body === null ? { body: null, body_base: null, body_changed_at: null } : { body, body_base: plainBody(file.body), body_changed_at: changedAt }
+    return { title, description, ...text, ...noDraft, published_at: isOwnWording(change) ? null : now }
   }
   const isKept = before?.published_at && !before.draft_saved_at
   return {
     ...ownWording,
+    body_changed_at: null,
     published_at: null,
-    ...(isKept && { draft_title: before.title, draft_description: before.description, draft_saved_at: now }),
+    ...(isKept && { draft_title: before.title, draft_description: before.description, draft_body: before.body, draft_saved_at: now }),
   }
 }
 
 /** What the history keeps of it. */
 function revisionOf(change: WordingStep): (ArticleWording & { status: 'draft' | 'published' }) | undefined {
   if (change.step === 'discard') return undefined
-  const { title, description } = 'title' in change ? change : ownWording
-  return { title, description, status: change.step === 'draft' ? 'draft' : 'published' }
+  const { title, description, body } = 'title' in change ? change : ownWording
+  return { title, description, body, status: change.step === 'draft' ? 'draft' : 'published' }
 }
 
 const audits = {
@@ -55,15 +67,26 @@ interface WordingTarget {
   version: number
 }
 
-/** Throws `not_found`, `invalid_input`, and `conflict` when somebody else saved in between. */
-export async function changeArticleWording(context: Context, files: ArticleFiles, target: WordingTarget, typed: WordingStep): Promise<{ version: number }> {
+export interface ArticleShelves {
+  /** With the words of their files. */
+  articleFiles: readonly ArticleFile[]
+  figures: FigureBook
+  hasPage: (path: string) => boolean
+}
+
+/** A draft may be half done: of its text only the length is checked. Throws `not_found`, `invalid_input`, and `conflict` when somebody else saved in between. */
+export async function changeArticleWording(context: Context, shelves: ArticleShelves, target: WordingTarget, typed: WordingStep): Promise<{ version: number }> {
   requireOwner(context)
   const { slug, version } = target
-  const file = fileOf(files, slug)
-  const change = typed.step === 'draft' || typed.step === 'publish' ? { ...typed, ...checkWording(typed, file) } : typed
+  const file = fileOf(shelves.articleFiles, slug)
+  const faultsOf = (body: string): BodyFault[] => {
+    const faults = findBodyFaults({ body, lang: file.lang, day: dutchDay(context.clock) }, shelves)
+    return typed.step === 'draft' ? faults.filter(({ code }) => code === 'long') : faults
+  }
+  const change = typed.step === 'draft' || typed.step === 'publish' ? { ...typed, ...checkWording(typed, file, faultsOf) } : typed
   const keep = revisionOf(change)
   return writeAsOwner(context, async (at) => {
-    const values = valuesOf(change, await findWordingRow(at.db, slug), isoNow(at.clock))
+    const values = valuesOf(change, await findWordingRow(at.db, slug), file, isoNow(at.clock))
     if (!(await writeWording(at.db, slug, version, values))) throw new AppError('conflict')
     if (keep) await recordRevision(at, { kind: 'artikel', subjectId: slug, data: keep })
     return {
@@ -74,10 +97,10 @@ export async function changeArticleWording(context: Context, files: ArticleFiles
   })
 }
 
-type ArticleFiles = readonly { slug: string; title: string; description: string; updated: string }[]
+export type ArticleFile = Pick<Article, 'slug' | 'title' | 'description' | 'body' | 'lang' | 'updated'>
 
 /** The article with the words of its file. Throws `not_found`. */
-export function fileOf(files: ArticleFiles, slug: string): ArticleFiles[number] {
+export function fileOf<File extends Pick<Article, 'slug'>>(files: readonly File[], slug: string): File {
   const file = files.find((one) => one.slug === slug)
   if (!file) throw new AppError('not_found')
   return file

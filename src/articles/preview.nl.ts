@@ -1,4 +1,4 @@
 /** The sentence above the preview of an article. */
 export const previewTexts = {
-  note: 'Voorbeeld: alleen u ziet deze pagina. De titel en de omschrijving die u hier ziet, staan zo nog niet op de site.',
+  note: 'Voorbeeld: alleen u ziet deze pagina. Zo ziet het artikel eruit met wat u typte; op de site staat het nog niet zo.',
 } as const

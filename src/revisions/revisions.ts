@@ -7,7 +7,7 @@ import { newId } from '../platform/ids.ts'
 import { deleteRevisionsOf, findRevisionRow, insertRevision, listRevisionRows } from './revisions.queries.ts'
 
 /** The one list of kinds; the room of each writes and reads its own data with zod. */
-export type RevisionKind = 'homepagetekst' | 'artikel' | 'kennis' | 'notaris' | 'beoordeling'
+export type RevisionKind = 'homepagetekst' | 'paginatekst' | 'artikel' | 'kennis' | 'notaris' | 'beoordeling' | 'cijfer'
 
 export interface Revision {
   id: string

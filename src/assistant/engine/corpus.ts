@@ -6,6 +6,7 @@ import { analyse } from '../retrieval/analyse.ts'
 import { decide, type Outcome } from '../retrieval/floor.ts'
 import type { KnowledgeIndex } from '../retrieval/knowledge-index.ts'
 import { winsFrom, type OwnHit, type OwnIndex, type OwnKnowledge, type Rival } from '../retrieval/own-index.ts'
+import { asItReadsNow } from '../retrieval/passages.ts'
 import type { Hit } from '../retrieval/rank.ts'
 import { retrieve, type Found } from '../retrieval/retrieve.ts'
 
@@ -42,15 +43,18 @@ export interface Search {
 const referenceInContent = (reference: string | undefined, own: OwnIndex | undefined): string | undefined =>
   own?.entries.find((entry) => entry.id === reference)?.replaces ?? reference
 
-function putInPlace(hit: Hit, replacing: Corpus['replacing']): Hit {
+/** None for a section that the owner took out of its article. */
+function putInPlace(hit: Hit, replacing: Corpus['replacing']): Hit[] {
   const entry = hit.passage.kind === 'entry' ? replacing.get(hit.passage.id) : undefined
-  return entry ? { ...hit, passage: { kind: 'entry', id: entry.id, entry } } : hit
+  if (entry) return [{ ...hit, passage: { kind: 'entry', id: entry.id, entry } }]
+  const passage = asItReadsNow(hit.passage)
+  return passage === hit.passage ? [hit] : passage ? [{ ...hit, passage }] : []
 }
 
 export function search(question: string, topic: LastTopic | undefined, { index, own, replacing }: Corpus): Search {
   const weight = topic ? measureDependence(question, analyse(question, index.vocabulary)) : 0
   const retrieved = retrieve(index, question, topic && { ...topic, reference: referenceInContent(topic.reference, own), weight })
-  const found = replacing.size === 0 ? retrieved : { ...retrieved, hits: retrieved.hits.map((hit) => putInPlace(hit, replacing)) }
+  const found = { ...retrieved, hits: retrieved.hits.flatMap((hit) => putInPlace(hit, replacing)) }
   const outcome = decide(question, found, weight > 0)
   const rival = { outcome, likeness: found.hits[0]?.likeness ?? 0, carried: weight > 0 }
   const ownHits = own?.find(question) ?? []

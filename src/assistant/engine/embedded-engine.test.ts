@@ -109,6 +109,27 @@ test('a subject without a question is answered by the opening of its article', (
   expect(ask('wat is een testament')).toMatchObject({ kind: 'artikel', reference: 'artikel:testament', sources: [{ url: '/testament' }] })
 })
 
+test('a text that the owner put in the place of another is quoted, and the other never again, though the index knows it', () => {
+  const changing = articles.map((article) => ({ ...article }))
+  const other = createEmbeddedEngine({ entries, articles: changing, figures: loadFigures('content'), model })
+  const opening = () => other.answer({ question: 'wat is een testament', history: [], day }).text
+  const planned = () => {
+    const plan = other.plan({ question: 'wat is een testament', history: [], day })
+    return 'passages' in plan ? plan.passages.map(({ text }) => text).join('\n') : ''
+  }
+  const read = () =>
+    other
+      .findReading('testament', day)
+      .articles.map(({ excerpt }) => excerpt)
+      .join('\n')
+  const before = opening()
+  const [first = ''] = before.split('\n')
+  const testament = changing.find(({ slug }) => slug === 'testament')
+  if (testament) testament.body = 'Onze eigen uitleg van wat een testament is.\n\n## Kosten\n\nDat hangt ervan af.'
+  expect([first.length > 40, opening().includes('Onze eigen uitleg')]).toEqual([true, true])
+  expect([opening(), planned(), read()].filter((text) => text.includes(first))).toEqual([])
+})
+
 test('a comparison finds the entry that compares', () => {
   expect(ask('verschil tussen een testament en een levenstestament').reference).toBe('levenstestament-testament-verschil')
   expect(ask('volmacht of levenstestament').reference).toBe('volmacht-of-levenstestament')

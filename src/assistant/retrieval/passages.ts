@@ -47,3 +47,37 @@ export function listPassages(entries: readonly KnowledgeEntry[], articles: reado
   )
   return [...fromEntries, ...fromArticles]
 }
+
+interface SectionsInForce {
+  body: string
+  byAnchor: ReadonlyMap<string, ArticleSection>
+}
+
+const inForce = new WeakMap<Article, SectionsInForce>()
+
+function readSections(article: Article): SectionsInForce {
+  const known = inForce.get(article)
+  if (known?.body === article.body) return known
+  // Of two with one anchor the first is where a link leads.
+  const sections = {
+    body: article.body,
+    byAnchor: new Map(
+      splitSections(article.body)
+        .toReversed()
+        .map((section) => [section.anchor, section]),
+    ),
+  }
+  inForce.set(article, sections)
+  return sections
+}
+
+/**
+ * The passage as its article reads now: the owner may have written another text since the index was built. Undefined when the article has no
+ * such section any more, so that nothing is quoted that he took away.
+ */
+export function asItReadsNow(passage: Passage): Passage | undefined {
+  if (passage.kind === 'entry') return passage
+  const section = readSections(passage.article).byAnchor.get(passage.section.anchor)
+  if (!section || section.body === '') return undefined
+  return section.body === passage.section.body ? passage : { ...passage, section }
+}
