@@ -1,91 +1,99 @@
-/** The title and description of one article: writing, seeing beforehand, publishing, and earlier versions. */
-import { Button, Text, Title } from '@mantine/core'
+/** The title, the description and the text of one article: writing, seeing beforehand, publishing, and earlier versions. */
+import { useRef } from 'react'
+import { Anchor, Text } from '@mantine/core'
 import { amsterdamTime } from '../../platform/dutch-time.ts'
-import { HistoryPanel } from '../../owner-kit/history-panel.tsx'
-import { moveTo } from '../../owner-kit/address.ts'
-import { askConfirmation } from '../../owner-kit/confirm.tsx'
-import { ConflictNote } from '../../owner-kit/conflict-note.tsx'
+import { PartBoundary } from '../../owner-kit/part-boundary.tsx'
+import { RecordEditor, type StoredRecordProps } from '../../owner-kit/record-editor.tsx'
+import { recordName } from '../../owner-kit/use-record-address.ts'
+import { RecordForm } from '../../owner-kit/record-form.tsx'
+import { RecordHistory } from '../../owner-kit/record-history.tsx'
 import { showSuccess } from '../../owner-kit/toasts.tsx'
+import { bodyTexts } from './article-body.nl.ts'
 import { ArticleActions } from './article-actions.tsx'
-import { useArticleRevisions, type ArticleData, type TypedWording } from './article-data.ts'
+import { articlePlace } from './article-address.ts'
+import { useArticle, useArticleRevisions, useRefreshArticles, type OpenedArticleData } from './article-data.ts'
 import { statusOfRevision, textOfTyped, typedOfRevision } from './article-form.ts'
 import { shownTitle } from './article-list.tsx'
 import { ResponsibilityTick } from './article-responsibility.tsx'
-import { articleEditorTexts as texts } from './articles-admin.nl.ts'
+import { articleEditorTexts as texts, articlesAdminTexts } from './articles-admin.nl.ts'
+import { BodyField, BodyPreview } from './body-field.tsx'
+import { FileChanged } from './file-changed.tsx'
 import { SearchResult } from './search-result.tsx'
-import { useWordingEditor } from './use-wording-editor.ts'
+import { useWordingForm } from './use-wording-form.ts'
 import { WordingFields } from './wording-fields.tsx'
 
-export function ArticleEditor({ article }: { article: ArticleData }) {
-  const { typed, setTyped, dirty, busy, act, faults, refused, ...overtaken } = useWordingEditor(article)
-  const leave = async () => {
-    if (!dirty || (await askConfirmation(texts.leave))) moveTo({ tab: 'inhoud', onderdeel: 'artikelen' })
+export function ArticleEditor({ slug, onLeave }: { slug: string; onLeave: () => void }) {
+  return (
+    <RecordEditor
+      name={recordName(articlePlace, slug)}
+      query={useArticle(slug)}
+      refresh={useRefreshArticles()}
+      texts={{ gone: texts.gone, failed: articlesAdminTexts.failed }}
+      onLeave={onLeave}
+      Form={WordingForm}
+    />
+  )
+}
+
+function WordingForm({ detail: article, onReload, onLeave }: StoredRecordProps<OpenedArticleData>) {
+  const { form, save, ...state } = useWordingForm(article)
+  const place = useRef<HTMLTextAreaElement>(null)
+  const typedIn = (data: unknown) => typedOfRevision(data, article.bodies.file)
+  const takeFile = () => {
+    form.setFieldValue('body', article.bodies.file)
+    showSuccess(bodyTexts.changed.taken)
   }
   return (
     <section aria-labelledby="article-editor-heading">
-      <div className="wrap head">
-        <Title order={2} id="article-editor-heading" lang={article.lang}>
-          {shownTitle(article)}
-        </Title>
-        <Button variant="default" onClick={() => void leave()}>
-          {texts.back}
-        </Button>
-      </div>
-      <Standing article={article} />
-      <form
-        className="admin-card"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          act('publish')
-        }}
+      <RecordForm
+        id="article-editor-heading"
+        title={<span lang={article.lang}>{shownTitle(article)}</span>}
+        standing={
+          <>
+            <Standing article={article} />
+            <FileChanged article={article} onTake={takeFile} />
+          </>
+        }
+        state={{ ...state, save: () => save({ step: 'publish' }) }}
+        beside={
+          <PartBoundary of={textOfTyped(form.values)}>
+            <div className="stack article-beside">
+              <SearchResult article={article} typed={form.values} />
+              <BodyPreview article={article} body={form.values.body} place={place} />
+            </div>
+          </PartBoundary>
+        }
+        actions={<ArticleActions article={article} row={state.row ?? article} typed={form.values} state={state} save={save} onReload={onReload} />}
+        onReload={onReload}
+        onLeave={onLeave}
       >
-        {overtaken.conflict && <ConflictNote busy={busy} onKeepMine={overtaken.actAnyway} onLoadTheirs={overtaken.loadTheirs} />}
-        <WordingFields article={article} typed={typed} onChange={setTyped} faults={faults} refused={refused} />
-        <SearchResult article={article} typed={typed} />
-        <ArticleActions article={article} typed={typed} busy={busy} act={act} />
-        {dirty && <Text size="sm">{texts.unsaved}</Text>}
-      </form>
+        <WordingFields article={article} form={form} />
+        <BodyField article={article} form={form} place={place} />
+      </RecordForm>
       <div className="admin-card article-card">
         <ResponsibilityTick article={article} title={shownTitle(article)} />
       </div>
-      <History article={article} typed={typed} onRestore={setTyped} />
+      <RecordHistory
+        revisions={useArticleRevisions(article.slug)}
+        textOf={(data) => textOfTyped(typedIn(data))}
+        summaryOf={(data) => `${statusOfRevision(data)}: ${typedIn(data).title || texts.originalWords}`}
+        current={textOfTyped(form.values)}
+        dirty={state.dirty}
+        restore={({ data }) => {
+          form.setValues(typedIn(data))
+          showSuccess(texts.restored)
+        }}
+      />
     </section>
   )
 }
 
-function Standing({ article: { slug, published, draft } }: { article: ArticleData }) {
+function Standing({ article: { slug, published, draft } }: { article: OpenedArticleData }) {
   return (
-    <div className="article-standing">
-      <p>{published ? texts.liveSince(amsterdamTime(published.at)) : texts.liveOwn}</p>
-      {draft && <p>{texts.draftSince(amsterdamTime(draft.at))}</p>}
-      <p>
-        <a href={`/${slug}`}>{texts.look}</a>
-      </p>
+    <div className="content-note">
+      <Text>{published ? texts.liveSince(amsterdamTime(published.at)) : texts.liveOwn}</Text>
+      {draft && <Text>{texts.draftSince(amsterdamTime(draft.at))}</Text>}
+      <Anchor href={`/${slug}`}>{texts.look}</Anchor>
     </div>
-  )
-}
-
-interface HistoryProps {
-  article: ArticleData
-  typed: TypedWording
-  onRestore: (typed: TypedWording) => void
-}
-
-function History({ article, typed, onRestore }: HistoryProps) {
-  const revisions = useArticleRevisions(article.slug)
-  return (
-    <HistoryPanel
-      revisions={revisions.data}
-      failed={revisions.isError}
-      onRetry={() => void revisions.refetch()}
-      textOf={(data) => textOfTyped(typedOfRevision(data))}
-      summaryOf={(data) => `${statusOfRevision(data)}: ${typedOfRevision(data).title || texts.originalWords}`}
-      current={textOfTyped(typed)}
-      onRestore={({ data }) => {
-        onRestore(typedOfRevision(data))
-        showSuccess(texts.restored)
-      }}
-    />
   )
 }

@@ -1,10 +1,12 @@
 /** All articles: which have words of the owner or a draft, and for which the owner takes responsibility. */
-import { Button, SegmentedControl, Text, TextInput, Title } from '@mantine/core'
-import { moveTo, useAddressParameters } from '../../owner-kit/address.ts'
-import { ResponsibilityCard, ResponsibilityTick } from './article-responsibility.tsx'
-import type { ArticleData } from './article-data.ts'
-import { articlesAdminTexts as texts } from './articles-admin.nl.ts'
+import { SegmentedControl, Text, Title } from '@mantine/core'
 import { dutchDate } from '../../platform/dutch-time.ts'
+import { RecordList } from '../../owner-kit/record-list.tsx'
+import { TypedFilter } from '../../owner-kit/typed-filter.tsx'
+import { useArticleAddress } from './article-address.ts'
+import { useArticles, type ArticleData } from './article-data.ts'
+import { ResponsibilityCard, ResponsibilityTick } from './article-responsibility.tsx'
+import { articlesAdminTexts as texts } from './articles-admin.nl.ts'
 
 type Filter = keyof typeof texts.filters
 
@@ -19,16 +21,14 @@ const filters = Object.keys(fits) as Filter[]
 
 export const shownTitle = ({ published, file }: ArticleData): string => published?.title ?? file.title
 
-export function ArticleList({ articles }: { articles: readonly ArticleData[] }) {
-  const parameters = useAddressParameters()
-  const words = parameters.get('zoek') ?? ''
-  const filter = filters.find((name) => name === parameters.get('toon')) ?? 'alle'
-  const show = (change: { zoek?: string; toon?: string }, how: 'push' | 'replace') => {
-    const { zoek = words, toon = filter } = change
-    moveTo({ tab: 'inhoud', onderdeel: 'artikelen', zoek: zoek === '' ? undefined : zoek, toon: toon === 'alle' ? undefined : toon }, how)
-  }
-  const wanted = words.toLocaleLowerCase('nl').split(/\s+/).filter(Boolean)
-  const listed = articles.filter((article) => {
+export function ArticleList() {
+  const address = useArticleAddress()
+  const page = useArticles('all')
+  const all = page.data
+  const { zoek = '', toon } = address.query
+  const filter = filters.find((name) => name === toon) ?? 'alle'
+  const wanted = zoek.toLocaleLowerCase('nl').split(/\s+/).filter(Boolean)
+  const listed = all?.filter((article) => {
     const text = `${article.slug} ${article.file.title} ${shownTitle(article)}`.toLocaleLowerCase('nl')
     return fits[filter](article) && wanted.every((word) => text.includes(word))
   })
@@ -40,47 +40,59 @@ export function ArticleList({ articles }: { articles: readonly ArticleData[] }) 
       <Text c="dimmed" mb="md">
         {texts.lead}
       </Text>
-      <ResponsibilityCard articles={articles} />
-      <div className="article-filters">
-        <TextInput type="search" label={texts.search} value={words} onChange={(event) => show({ zoek: event.currentTarget.value }, 'replace')} />
-        <div className="article-filter">
-          <SegmentedControl
-            aria-label={texts.filter}
-            value={filter}
-            onChange={(toon) => show({ toon }, 'push')}
-            data={filters.map((value) => ({ value, label: texts.filters[value] }))}
-          />
-        </div>
+      {all && <ResponsibilityCard articles={all} />}
+      <div className="fields-row" role="search">
+        <TypedFilter label={texts.search} value={zoek} onType={(words) => address.filter('zoek', words)} />
+        <SegmentedControl
+          className="in-line"
+          aria-label={texts.filter}
+          value={filter}
+          onChange={(value) => address.filter('toon', value === 'alle' ? '' : value)}
+          data={filters.map((value) => ({ value, label: texts.filters[value] }))}
+        />
       </div>
-      <p role="status" className="article-count">
-        {listed.length === 0 ? texts.none : texts.count(listed.length, articles.length)}
-      </p>
-      <ul className="article-list" aria-label={texts.list}>
-        {listed.map((article) => (
-          <Row key={article.slug} article={article} />
-        ))}
-      </ul>
+      <RecordList
+        address={address}
+        page={page}
+        lines={listed}
+        next={null}
+        found={listed && all && texts.count(listed.length, all.length)}
+        texts={texts}
+        Row={Line}
+        Actions={Responsible}
+      />
     </section>
   )
 }
 
-function Row({ article }: { article: ArticleData }) {
-  const title = shownTitle(article)
+function Line({ line: article }: { line: ArticleData }) {
+  const marks = [
+    article.published && texts.published,
+    article.draft && texts.draft,
+    article.fileChanged && texts.fileChanged,
+    article.lang === 'en' && texts.english,
+  ].filter(Boolean)
   return (
-    <li className="article-item">
-      <div className="article-item-head">
-        <h3 lang={article.lang}>{title}</h3>
-        {article.published && <span className="badge">{texts.published}</span>}
-        {article.draft && <span className="badge">{texts.draft}</span>}
-        {article.lang === 'en' && <span className="badge">{texts.english}</span>}
-      </div>
-      <Text size="sm" c="dimmed">
-        /{article.slug} · {texts.updated} {dutchDate(article.updated)}
-      </Text>
-      <ResponsibilityTick article={article} title={title} />
-      <Button variant="default" aria-label={texts.editOf(title)} onClick={() => moveTo({ tab: 'inhoud', onderdeel: 'artikelen', artikel: article.slug })}>
-        {texts.edit}
-      </Button>
-    </li>
+    <>
+      <span className="row-name" lang={article.lang}>
+        {shownTitle(article)}
+      </span>
+      <span className="badges">
+        {marks.map((mark) => (
+          <span key={mark || ''} className="badge">
+            {mark}
+          </span>
+        ))}
+      </span>
+      <span className="row-facts">
+        /{article.slug}, {texts.updated} {dutchDate(article.updated)}
+      </span>
+    </>
   )
 }
+
+const Responsible = ({ line: article }: { line: ArticleData }) => (
+  <div className="row-actions">
+    <ResponsibilityTick article={article} title={shownTitle(article)} />
+  </div>
+)

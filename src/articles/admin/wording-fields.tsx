@@ -1,22 +1,14 @@
 /** The fields for title and description, with how long they are and how long they had better be. */
-import { Textarea, TextInput } from '@mantine/core'
+import { Text, Textarea, TextInput } from '@mantine/core'
+import type { UseFormReturnType } from '@mantine/form'
 import { MAX_DESCRIPTION, MAX_TITLE } from '../article-wording.ts'
-import type { ArticleData, TypedWording } from './article-data.ts'
+import type { ArticleData } from './article-data.ts'
 import type { WordingField } from './article-form.ts'
+import type { WordingValues } from './use-wording-form.ts'
 import { articleEditorTexts as texts } from './articles-admin.nl.ts'
 
-interface WordingFieldsProps {
-  article: ArticleData
-  typed: TypedWording
-  onChange: (typed: TypedWording) => void
-  faults: readonly WordingField[]
-  /** Names of fields that the server refused. */
-  refused: readonly string[]
-}
-
-export function WordingFields({ article: { file, lang }, typed, onChange, faults, refused }: WordingFieldsProps) {
-  const errorOf = (field: WordingField) => (faults.includes(field) || refused.includes(field) ? texts.faults[field] : undefined)
-  const shownLength = (field: WordingField) => (typed[field].trim() || file[field]).length
+export function WordingFields({ article: { file, lang }, form }: { article: ArticleData; form: UseFormReturnType<WordingValues> }) {
+  const shownLength = (field: WordingField) => (form.values[field].trim() || file[field]).length
   return (
     <>
       <TextInput
@@ -24,10 +16,8 @@ export function WordingFields({ article: { file, lang }, typed, onChange, faults
         description={`${texts.titleNote} ${texts.empty} ${texts.count(shownLength('title'), undefined, 60, MAX_TITLE)}`}
         placeholder={file.title}
         lang={lang}
-        value={typed.title}
         maxLength={MAX_TITLE}
-        error={errorOf('title')}
-        onChange={(event) => onChange({ ...typed, title: event.currentTarget.value })}
+        {...form.getInputProps('title')}
       />
       <Textarea
         label={texts.description}
@@ -35,12 +25,12 @@ export function WordingFields({ article: { file, lang }, typed, onChange, faults
         placeholder={file.description}
         lang={lang}
         rows={4}
-        value={typed.description}
         maxLength={MAX_DESCRIPTION}
-        error={errorOf('description')}
-        onChange={(event) => onChange({ ...typed, description: event.currentTarget.value })}
+        {...form.getInputProps('description')}
       />
-      <p className="article-note">{texts.imageNote}</p>
+      <Text size="sm" c="dimmed">
+        {texts.imageNote}
+      </Text>
     </>
   )
 }
