@@ -1,5 +1,5 @@
 /** The owner's routes, all below `/api/admin/`. Loaded with the owner's first call: a process that serves visitors alone never holds them. */
-import { Hono, type Context as HonoContext } from 'hono'
+import { Hono } from 'hono'
 import { routePath } from 'hono/route'
 import { ownSessionApi } from '../accounts/own-session.api.ts'
 import { auditApi } from '../accounts/audit.api.ts'
@@ -45,7 +45,7 @@ export type OwnerServices = Needs<typeof settingsApi> &
   Needs<typeof notariesAdminApi> &
   Needs<typeof figuresAdminApi> &
   Needs<typeof ownSessionApi> &
-  Omit<Needs<typeof articlesAdminApi>, 'render'> &
+  Omit<Needs<typeof articlesAdminApi>, keyof Pages> &
   Pick<Needs<typeof mailApi>, 'settings' | 'origin'> & {
     env: Needs<typeof liveApi>['env'] & Pick<Needs<typeof mailApi>, 'smtpUrl' | 'mailHosts'>
   }
@@ -60,10 +60,11 @@ interface OwnerEnv extends HttpEnv {
   Bindings: { call: OwnerCall }
 }
 
-type Render = (c: HonoContext<HttpEnv>, path: string) => Promise<Response>
+/** What the owner's rooms ask of the pages of the site. */
+type Pages = Pick<Needs<typeof articlesAdminApi>, 'render' | 'hasPage'>
 
 /** Every route of the owner; the gate stands before them. */
-export function ownerRoutes(app: OwnerServices, render: Render) {
+export function ownerRoutes(app: OwnerServices, pages: Pages) {
   return new Hono<HttpEnv>()
     .route('/', settingsApi(app))
     .route('/', chatLogsApi())
@@ -101,7 +102,7 @@ export function ownerRoutes(app: OwnerServices, render: Render) {
  * An app of its own, since it is loaded late; each call is handed to it whole. Its faults go to the pipeline's own error handler, and an
  * address that none of the routes has is `not_found` there.
  */
-export function createOwnerApi(app: OwnerServices, render: Render): (request: Request, call: OwnerCall) => Promise<Response> {
+export function createOwnerApi(app: OwnerServices, pages: Pages): (request: Request, call: OwnerCall) => Promise<Response> {
   const routes = new Hono<OwnerEnv>()
     .use(async (c, next) => {
       const { requestId, visitor, network, context, answers } = c.env.call
@@ -115,7 +116,7 @@ export function createOwnerApi(app: OwnerServices, render: Render): (request: Re
         answers(routePath(c))
       }
     })
-    .route('/', ownerRoutes(app, render))
+    .route('/', ownerRoutes(app, pages))
     .notFound(() => {
       throw new AppError('not_found')
     })

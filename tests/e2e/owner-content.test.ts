@@ -1,8 +1,9 @@
 /** The owner plans a text for the home page, gives an article other words, and takes responsibility for it. */
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { violations } from './setup/axe.ts'
 import { launchBrowser } from './setup/chromium.ts'
+import { eventually } from './setup/eventually.ts'
 import { looks } from './setup/looks.ts'
 import { PASSWORD, startServer, type RunningServer } from './setup/server.ts'
 import { visit } from './setup/visit.ts'
@@ -39,21 +40,27 @@ test('a text is on the home page as soon as it is saved, a planned one is not, a
   await page.goto(settings(''))
   await page.getByRole('button', { name: 'Nieuwe tekst' }).click()
   await page.getByRole('button', { name: 'Opslaan' }).click()
-  await page.getByText('Vul een tekst in van hoogstens 2.000 tekens.').waitFor()
-  await contentField(page).fill('Eerste alinea <b>vet</b>.\n\nTweede alinea.')
-  expect(await page.locator('.homepage-preview .news-text p').allInnerTexts()).toEqual(['Eerste alinea <b>vet</b>.', 'Tweede alinea.'])
+  await page.getByText('Vul een tekst in van hoogstens 2.000 tekens.').first().waitFor()
+  await contentField(page).fill('Eerste alinea <b>vet</b>.\n\nTweede alinea. Lees [meer](/testament) of [niet](javascript:alert(1)).')
+  const link = page.locator('.homepage-preview .news-text a')
+  expect(await page.locator('.homepage-preview .news-text p').allInnerTexts()).toEqual([
+    'Eerste alinea <b>vet</b>.',
+    'Tweede alinea. Lees meer of [niet](javascript:alert(1)).',
+  ])
+  expect([await link.count(), await link.getAttribute('href')]).toEqual([1, '/testament'])
   await page.getByRole('button', { name: 'Opslaan' }).click()
   await page.getByText('Tekst opgeslagen').waitFor()
-  expect(await pageOf('/')).toContain('Tweede alinea.')
+  expect(await pageOf('/')).toContain('Tweede alinea. Lees ')
+  expect(await pageOf('/')).toMatch(/<a href="\/testament">meer<\/a>/)
 
   await page.getByRole('heading', { name: 'Tekst bewerken' }).waitFor()
   await page.getByLabel('Zichtbaar vanaf').fill('2099-01-01T09:00')
   await page.getByLabel('Zichtbaar tot').fill('2098-01-01T09:00')
   await page.getByRole('button', { name: 'Opslaan' }).click()
-  await page.getByText('Het einde moet na het begin liggen.').waitFor()
+  await page.getByText('Het einde moet na het begin liggen.').first().waitFor()
   await page.getByLabel('Zichtbaar tot').fill('')
   await page.getByRole('button', { name: 'Opslaan' }).click()
-  await vi.waitFor(async () => expect(await pageOf('/')).not.toContain('Tweede alinea.'), { timeout: 5_000 })
+  await eventually(async () => expect(await pageOf('/')).not.toContain('Tweede alinea.'))
 
   await page.getByRole('button', { name: 'Terug naar de lijst' }).click()
   const planned = page.getByRole('listitem').filter({ hasText: 'Tweede alinea.' })
@@ -75,7 +82,7 @@ test('an earlier version comes back in the editor, with the words that differ, a
   await contentField(page).fill('Wij zijn vandaag open.')
   await page.getByRole('button', { name: 'Opslaan' }).click()
   const versions = page.getByRole('list', { name: 'Versies, de nieuwste eerst' }).getByRole('listitem')
-  await vi.waitFor(async () => expect(await versions.count()).toBe(2), { timeout: 5_000 })
+  await eventually(async () => expect(await versions.count()).toBe(2))
   await versions.nth(1).getByRole('button').first().click()
   expect([await page.locator('.history-difference del').innerText(), await page.locator('.history-difference ins').innerText()]).toEqual([
     expect.stringContaining('morgen'),
@@ -84,7 +91,7 @@ test('an earlier version comes back in the editor, with the words that differ, a
   await page.getByRole('button', { name: /^Herstel deze versie/ }).click()
   expect(await contentField(page).inputValue()).toBe('Wij zijn morgen open.')
   await page.getByRole('button', { name: 'Opslaan' }).click()
-  await vi.waitFor(async () => expect(await versions.count()).toBe(3), { timeout: 5_000 })
+  await eventually(async () => expect(await versions.count()).toBe(3))
   expect(await pageOf('/')).toContain('Wij zijn morgen open.')
 })
 
@@ -97,14 +104,16 @@ test('other words for an article are seen beforehand by the owner alone, and onc
   await page.getByText('1 van 25 artikelen').waitFor()
   await page.goto(settings('&onderdeel=artikelen&artikel=testament'))
   await page.getByRole('textbox', { name: 'Titel' }).fill(title)
-  const link = await page.getByRole('link', { name: /^Voorbeeld openen/ }).getAttribute('href')
-  const preview = await page.request.get(server.url + link)
+  const opening = owner.context.waitForEvent('page')
+  const asked = owner.context.waitForEvent('response', (response) => response.url().endsWith('/preview'))
+  await page.getByRole('button', { name: /^Voorbeeld openen/ }).click()
+  const [shownPage, preview] = await Promise.all([opening, asked])
   expect([preview.status(), preview.headers()['cache-control'], preview.headers()['x-robots-tag']]).toEqual([200, 'no-store', 'noindex'])
   const html = await preview.text()
   for (const part of [`<h1>${shown}</h1>`, 'alleen u ziet deze pagina', 'name="robots" content="noindex"']) expect(html).toContain(part)
-  expect([(await fetch(server.url + link)).status, (await fetch(`${server.url}/settings/artikel-voorbeeld?artikel=testament&titel=x`)).status]).toEqual([
-    401, 404,
-  ])
+  await shownPage.close()
+  const posted = { method: 'POST', headers: { Origin: server.url }, body: new URLSearchParams({ title: 'x' }) }
+  expect([(await fetch(preview.url(), posted)).status, (await fetch(`${server.url}/settings/artikel-voorbeeld`)).status]).toEqual([401, 404])
 
   await page.getByRole('button', { name: 'Concept bewaren' }).click()
   await page.getByText('Concept bewaard').waitFor()
@@ -120,24 +129,22 @@ test('other words for an article are seen beforehand by the owner alone, and onc
     if (path !== '/results') expect([path, text.includes('rust?')]).toEqual([path, true])
     expect([path, text.includes('<testament>')]).toEqual([path, path === '/llms.txt'])
   }
-  await page.getByRole('button', { name: 'Terug naar de oorspronkelijke tekst' }).click()
+  await page.getByRole('button', { name: 'Terug naar de tekst van het programma' }).click()
   await page.getByText('Oorspronkelijke tekst terug').waitFor()
   expect(await pageOf('/testament')).not.toContain('rust?')
   expect(await page.getByRole('textbox', { name: 'Titel' }).inputValue()).toBe(title)
 })
 
-test('taking responsibility is told under the article, for one or for all, and can be taken back', async () => {
+test('taking responsibility is told under the article, in its language, and can be taken back', async () => {
   await using owner = await visit(browser, server.url, signedIn)
   const { page } = owner
   const taken = 'neemt sinds'
   await page.goto(settings('&onderdeel=artikelen'))
-  await page.getByRole('checkbox', { name: /dit artikel: Voogdij/ }).check()
+  await page.getByRole('checkbox', { name: /dit artikel: Voogdij/ }).click()
   await page.getByText('U neemt de verantwoordelijkheid voor 1 van 25 artikelen.').waitFor()
   expect([(await pageOf('/voogdij')).includes(taken), (await pageOf('/testament')).includes(taken)]).toEqual([true, false])
-  await page.getByRole('button', { name: 'Voor alle artikelen' }).click()
-  await page.getByRole('button', { name: 'Ik neem de verantwoordelijkheid' }).click()
-  await page.getByText('U neemt de verantwoordelijkheid voor 25 van 25 artikelen.').waitFor()
-  expect(await pageOf('/testament')).toContain(taken)
+  await page.getByRole('listitem').filter({ hasText: '/notary-amsterdam-know' }).getByRole('checkbox').click()
+  await page.getByText('U neemt de verantwoordelijkheid voor 2 van 25 artikelen.').waitFor()
   expect(await pageOf('/notary-amsterdam-know')).toContain('has taken editorial responsibility for this text since')
   await page.getByRole('button', { name: 'Ongedaan maken' }).last().click()
   await page.getByText('U neemt de verantwoordelijkheid voor 1 van 25 artikelen.').waitFor()
@@ -164,7 +171,7 @@ test.each([
     await save(second, text)
     await second.getByText(done).first().waitFor()
   }
-  await vi.waitFor(() => expect(page.url()).not.toContain('nieuw'))
+  await eventually(() => expect(page.url()).not.toContain('nieuw'))
   await page.reload()
   await fieldOf(page).waitFor()
   await saveElsewhere('Van het andere scherm')
@@ -172,7 +179,8 @@ test.each([
   await page.getByText('Intussen ergens anders gewijzigd').waitFor()
   expect(await fieldOf(page).inputValue()).toBe('Van dit scherm')
   await page.getByRole('button', { name: 'Die andere versie laden' }).click()
-  await vi.waitFor(async () => expect(await fieldOf(page).inputValue()).toBe('Van het andere scherm'))
+  await page.getByRole('dialog').getByRole('button', { name: 'Andere versie laden' }).click()
+  await eventually(async () => expect(await fieldOf(page).inputValue()).toBe('Van het andere scherm'))
   await saveElsewhere('Nog een keer')
   await save(page, 'Toch dit scherm')
   const saved = page.waitForResponse((response) => response.request().method() === 'PUT' && response.ok())
@@ -180,7 +188,7 @@ test.each([
   await saved
   await page.reload()
   await fieldOf(page).waitFor()
-  await vi.waitFor(async () => expect(await fieldOf(page).inputValue()).toBe('Toch dit scherm'))
+  await eventually(async () => expect(await fieldOf(page).inputValue()).toBe('Toch dit scherm'))
 })
 
 test.each(looks)('axe finds nothing at %i px in %s, and nothing overflows', async (width, colorScheme) => {

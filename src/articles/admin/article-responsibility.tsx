@@ -1,28 +1,26 @@
-/** Taking editorial responsibility: for one article, or for all of them at once. */
+/** Taking editorial responsibility, an article at a time: from the list, or while they are read one after another. */
 import { Button, Checkbox, Text } from '@mantine/core'
-import { askConfirmation } from '../../owner-kit/confirm.tsx'
+import { moveTo } from '../../owner-kit/address.ts'
 import { useResponsibility, type ArticleData } from './article-data.ts'
+import { nextOf } from './reading-order.ts'
+import { readTexts } from './read-through.nl.ts'
 import { responsibilityTexts as texts } from './articles-admin.nl.ts'
 import { dutchDate } from '../../platform/dutch-time.ts'
 
 export function ResponsibilityCard({ articles }: { articles: readonly ArticleData[] }) {
-  const change = useResponsibility()
   const open = articles.filter(({ responsibleSince }) => responsibleSince === null)
-  const takeAll = async () => {
-    if (change.isPending || !(await askConfirmation(texts.confirmAll))) return
-    change.mutate({ slugs: open.map(({ slug }) => slug), taken: true })
-  }
+  const first = nextOf(articles, undefined)
   return (
     <section className="admin-card article-card" aria-labelledby="responsibility-heading">
       <h3 id="responsibility-heading">{texts.heading}</h3>
       <Text>{texts.lead}</Text>
-      <div className="wrap">
+      <div className="cluster">
         <Text fw={600} role="status">
           {texts.progress(articles.length - open.length, articles.length)}
         </Text>
-        {open.length > 0 && (
-          <Button variant="default" aria-disabled={change.isPending} onClick={() => void takeAll()}>
-            {texts.all}
+        {first !== undefined && (
+          <Button variant="default" onClick={() => moveTo({ tab: 'inhoud', onderdeel: 'artikelen', lezen: first })}>
+            {open.length > 0 ? readTexts.start : readTexts.again}
           </Button>
         )}
       </div>

@@ -1,34 +1,16 @@
-/** The part Artikelen of the tab Inhoud: the list of articles, or one of them in the editor. */
-import { Button, Skeleton, Text } from '@mantine/core'
-import { moveTo, useAddressParameters } from '../../owner-kit/address.ts'
-import { LoadFailed } from '../../owner-kit/load-failed.tsx'
-import { ArticleEditor } from './article-editor.tsx'
+/** The part Artikelen of the tab Inhoud: the list of articles, one of them in its form, or all of them to be read through. */
+import { useAddressParameters } from '../../owner-kit/address.ts'
+import { lazyPart } from '../../owner-kit/lazy-part.tsx'
+import { useArticleAddress } from './article-address.ts'
 import { ArticleList } from './article-list.tsx'
-import { useArticles } from './article-data.ts'
-import { articleEditorTexts, articlesAdminTexts as texts } from './articles-admin.nl.ts'
+import './articles.css'
+
+const ArticleEditor = lazyPart(async () => (await import('./article-editor.tsx')).ArticleEditor)
+const ReadThrough = lazyPart(async () => (await import('./read-through.tsx')).ReadThrough)
 
 export function ArticlesSection() {
-  const chosen = useAddressParameters().get('artikel')
-  const query = useArticles()
-  if (query.isError && !query.data) return <LoadFailed sentence={texts.loadFailed.message} onRetry={() => void query.refetch()} />
-  if (!query.data) {
-    return (
-      <div role="status">
-        <span className="admin-hidden">{texts.loading}</span>
-        <Skeleton height={160} mb="md" />
-        <Skeleton height={320} />
-      </div>
-    )
-  }
-  if (chosen === null) return <ArticleList articles={query.data} />
-  const article = query.data.find(({ slug }) => slug === chosen)
-  if (article) return <ArticleEditor key={chosen} article={article} />
-  return (
-    <>
-      <Text mb="md">{articleEditorTexts.gone}</Text>
-      <Button variant="default" onClick={() => moveTo({ tab: 'inhoud', onderdeel: 'artikelen' })}>
-        {articleEditorTexts.back}
-      </Button>
-    </>
-  )
+  const { chosen, open } = useArticleAddress()
+  const reading = useAddressParameters().get('lezen')
+  if (chosen !== undefined) return <ArticleEditor key={chosen} slug={chosen} onLeave={() => open(undefined)} />
+  return reading === null ? <ArticleList /> : <ReadThrough slug={reading} />
 }

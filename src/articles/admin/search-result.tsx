@@ -3,7 +3,7 @@ import { pageTitle } from '../../frame/page-meta.ts'
 import type { ArticleData, TypedWording } from './article-data.ts'
 import { articleEditorTexts as texts } from './articles-admin.nl.ts'
 
-export function SearchResult({ article: { slug, lang, file }, typed }: { article: ArticleData; typed: TypedWording }) {
+export function SearchResult({ article: { slug, lang, file }, typed }: { article: ArticleData; typed: Pick<TypedWording, 'title' | 'description'> }) {
   return (
     <figure className="search-result">
       <figcaption>{texts.result}</figcaption>
