@@ -69,6 +69,8 @@ import { checkKey } from './owner/check-key.ts'
 import { convertSmtpUrl } from './owner/convert-smtp-url.ts'
 import { allSettings, type SettingValues } from './owner/all-settings.ts'
 import { readSettings } from './settings/read-settings.ts'
+import { readPageTexts } from './site/list-page-texts.ts'
+import type { PageText, PageTextId } from './site/page-text.ts'
 import { readNewsPlan, type ShownNews } from './site/read-news.ts'
 import { watchPresence, type Presence } from './events/presence.ts'
 import type { RatingSummary } from './frame/site-info.ts'
@@ -110,6 +112,8 @@ export interface App {
   claims: () => ReadonlySet<ClaimId>
   /** The card on the home page at this moment. */
   news: () => ShownNews
+  /** What the owner added to a page; undefined for nothing. */
+  pageText: (id: PageTextId) => PageText | undefined
   /** For the sitemap, the feed and the like. */
   listPages(): Promise<PublicPage[]>
   context(actor: Actor, requestId?: string): Context
@@ -144,6 +148,7 @@ export async function openApp(env: Env): Promise<App> {
     settings,
     evidence,
     claimFacts,
+    pageTexts,
     { seeds: [reviewSeed], load: rating.load },
     { seeds: [homepageSeed], load: news.load },
     { load: () => content.reloadArticles(db) },
@@ -206,6 +211,7 @@ export async function openApp(env: Env): Promise<App> {
     rating,
     claims: () => shownClaims(settings(), evidence(), dutchDay(systemClock), claimFacts()),
     news: () => news()(),
+    pageText: (id) => pageTexts().get(id),
     async listPages() {
       const results = await listIndexableResults(system, { regions: content.regions, demo: isDemo() })
       return listPublicPages({ articles: content.articles, demo: isDemo(), results })
@@ -248,6 +254,7 @@ const readCurrent = (system: Context) => ({
   claimFacts: loaded(() => readClaimFacts(system)),
   rating: loaded(async () => summariseRatings(await listReviews(system, { demo: false }))),
   news: loaded(() => readNewsPlan(system)),
+  pageTexts: loaded(() => readPageTexts(system)),
 })
 
 function loadContent(contentDir: string, onTooComplex: () => void) {

@@ -54,6 +54,7 @@ export const auditActions = [
   'homepage.save',
   'homepage.delete',
   'homepage.restore',
+  'page-text.save',
   'article.save',
   'article.restore',
   'notary.save',

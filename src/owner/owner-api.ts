@@ -29,6 +29,7 @@ import { claimsApi } from './claims/claims.api.ts'
 import { liveApi } from './live/live.api.ts'
 import { settingsApi } from './settings.api.ts'
 import { homepageApi } from '../site/homepage.api.ts'
+import { pageTextsApi } from '../site/page-texts.api.ts'
 
 type Needs<Api extends (services: never) => unknown> = Parameters<Api>[0]
 
@@ -91,7 +92,8 @@ export function ownerRoutes(app: OwnerServices, pages: Pages) {
     .route('/', analysisApi(app))
     .route('/', ownEntriesApi(app))
     .route('/', homepageApi())
-    .route('/', articlesAdminApi({ ...app, render }))
+    .route('/', pageTextsApi(pages))
+    .route('/', articlesAdminApi({ ...app, ...pages }))
     .route('/', notariesAdminApi(app))
     .route('/', reviewsAdminApi({ isKnownOffice }))
     .route('/', dashboardApi())

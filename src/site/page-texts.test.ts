@@ -7,6 +7,8 @@ import { orderTexts } from '../notaries/notaries.nl.ts'
 import { storedData } from '../privacy/list-stored-data.ts'
 import type { PassingOn } from '../privacy/passing-on.ts'
 import * as privacy from '../privacy/privacy.nl.ts'
+import type { Responsibility } from '../articles/responsibility.nl.ts'
+import * as accessibility from './accessibility.nl.ts'
 import * as about from './about.nl.ts'
 import * as terms from './terms.nl.ts'
 
@@ -17,22 +19,29 @@ function stringsIn(value: unknown): string[] {
 }
 
 const waysOut: readonly PassingOn[] = [
-  { mail: { transport: 'inbox', host: undefined }, model: undefined },
-  { mail: { transport: 'smtp', host: 'mail.example.nl' }, model: 'ai.example.nl' },
-  { mail: { transport: 'form_mail', host: 'forms.example.nl' }, model: undefined },
+  { hosting: { party: undefined, country: undefined }, mail: { transport: 'inbox', host: undefined }, model: undefined },
+  { hosting: { party: 'Serverhuis', country: 'Duitsland' }, mail: { transport: 'smtp', host: 'mail.example.nl' }, model: 'ai.example.nl' },
+  { hosting: { party: 'Serverhuis', country: undefined }, mail: { transport: 'form_mail', host: 'forms.example.nl' }, model: undefined },
 ]
+
+const nobody = { name: 'Voorbeeld B.V.', taken: 0, articles: 25 }
 
 const privacyTexts = [
   ...stringsIn(privacy),
-  ...waysOut.flatMap((passing) => [privacy.shortText(passing), privacy.protectionText(passing), privacy.aiText({ demo: true, model: passing.model })]),
+  ...waysOut.flatMap((passing) => [
+    privacy.shortText(passing),
+    privacy.protectionText(passing),
+    privacy.aiText({ demo: true, model: passing.model, responsibility: nobody }),
+  ]),
   privacy.aboutPageText('1 januari 2026'),
 ]
 
 const texts: [string, string][] = [
   ['privacy', privacyTexts.join('\n')],
   ['stored data', stringsIn(storedData).join('\n')],
-  ['about', stringsIn(about).join('\n')],
-  ['terms', stringsIn(terms).join('\n')],
+  ['about', [...stringsIn(about), about.whatNotText(undefined), about.textsText(nobody)].join('\n')],
+  ['terms', [...stringsIn(terms), ...stringsIn(terms.termsBodies({ endDays: 30, changeDays: 15 }))].join('\n')],
+  ['accessibility', stringsIn(accessibility).join('\n')],
 ]
 
 test.each(texts)('%s is written in the voice of the site', (_name, text) => {
@@ -61,9 +70,13 @@ test('the page on the order explains every order that the list knows', () => {
   for (const order of notaryOrders) expect(about.orderText).toContain(`**${orderTexts[order]}`)
 })
 
-test('no article has a human reviewer yet, which is what the pages say', () => {
+const said = (responsibility: Responsibility) => [about.textsText(responsibility), privacy.aiText({ demo: false, model: undefined, responsibility })]
+
+test('no article has a human reviewer, and who takes responsibility is said as it is', () => {
   const reviewers = readdirSync('content/artikelen').map((file) => /reviewedBy: (\w+)/.exec(readFileSync(`content/artikelen/${file}`, 'utf8'))?.[1])
   expect(new Set(reviewers)).toEqual(new Set(['ai']))
   expect(frontMatterSchema.shape.factCheck.shape.reviewedBy.safeParse('notaris').success).toBe(false)
-  for (const text of [about.textsText, privacy.aiText({ demo: false, model: undefined })]) expect(text).toContain('Nog geen notaris of redacteur')
+  for (const text of said(nobody)) expect(text).toContain('Nog geen notaris of redacteur')
+  for (const text of said({ ...nobody, taken: 25 })) expect(text).toContain('Voorbeeld B.V. neemt voor alle artikelen')
+  for (const text of said({ ...nobody, taken: 3 })) expect(text).toContain('voor 3 van de 25 artikelen')
 })
