@@ -60,7 +60,17 @@ interface RedirectHealthTable {
   failures_in_row: number
 }
 
+/** What a click of a person on a link is worth, from a day on until the next row. */
+interface LinkFeesTable {
+  redirect_id: string
+  /** First day, YYYY-MM-DD in the Netherlands. */
+  from_day: string
+  /** Null: from this day on the owner set none. */
+  fee_cents: number | null
+}
+
 export interface LinkTables {
+  elk_link_fees: LinkFeesTable
   elk_redirect_days: RedirectDaysTable
   elk_redirect_totals: RedirectTotalsTable
   elk_redirect_sources: RedirectSourcesTable

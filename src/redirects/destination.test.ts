@@ -113,7 +113,33 @@ test('a relative destination needs a base address, and cannot leave it for anoth
 })
 
 test('a base address has no query, since paths are put behind it', () => {
-  expect(readBaseUrl('https://partner.nl/?id=1', own)).toEqual({ fault: 'unreadable' })
+  expect(readBaseUrl('https://partner.nl/?id=1', own)).toEqual({ fault: 'query' })
   expect(readBaseUrl('https://partner.nl/pad', own)).toEqual({ url: 'https://partner.nl/pad' })
   expect(readBaseUrl('http://partner.nl/pad', own)).toEqual({ fault: 'not-https' })
+})
+
+test.each([
+  ['partner.nl/x', 'https://partner.nl/x'],
+  [' www.partner.nl ', 'https://www.partner.nl/'],
+  ['partner.nl:8443/x?a=b#c', 'https://partner.nl:8443/x?a=b#c'],
+  ['partner.nl?a=b', 'https://partner.nl/?a=b'],
+])('%j is completed to %s', (typed, url) => {
+  expect(resolveDestination(typed, { base: 'https://ander.nl/', ownHosts: own })).toEqual({ url })
+})
+
+test('a base address is completed as well', () => {
+  expect(readBaseUrl('partner.nl/via', own)).toEqual({ url: 'https://partner.nl/via' })
+})
+
+test.each([
+  ['unreadable', 'partner'],
+  ['unreadable', '//partner.nl'],
+  ['not-https', 'javascript:alert(1)'],
+  ['not-https', 'mailto:a@partner.nl'],
+  ['unreadable', 'naam@partner.nl'],
+  ['private', '127.0.0.1/x'],
+  ['own-host', 'elkenotaris.nl/out/x'],
+  ['characters', 'partner.nl/a b'],
+])('%s: %j is not completed to something that may be followed', (fault, typed) => {
+  expect(resolveDestination(typed, { base: 'https://ander.nl/', ownHosts: own })).toEqual({ fault })
 })

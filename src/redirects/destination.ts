@@ -3,7 +3,7 @@ import { isClosedHost } from '../platform/public-address.ts'
 
 const MAX_DESTINATION = 2_000
 
-export type DestinationFault = 'empty' | 'too-long' | 'characters' | 'unreadable' | 'not-https' | 'credentials' | 'own-host' | 'private' | 'no-base'
+export type DestinationFault = 'empty' | 'too-long' | 'characters' | 'unreadable' | 'not-https' | 'credentials' | 'own-host' | 'private' | 'no-base' | 'query'
 
 export type Destination = { url: string; fault?: undefined } | { url?: undefined; fault: DestinationFault }
 
@@ -42,15 +42,21 @@ export function readDestination(typed: string, ownHosts: readonly string[]): Des
 /** '/partner/123', and not '//elsewhere.example'. */
 export const isRelative = (typed: string): boolean => /^\/(?!\/)/.test(typed.trim())
 
-/** Puts a relative destination behind the base address, which keeps its own path; a whole one is taken as it is. */
+/** 'partner.nl/x': a name with a dot, and no scheme before it. */
+export const isBareHost = (typed: string): boolean => /^[^\s.:/?#@\\]+(?:\.[^\s.:/?#@\\]+)+(?::\d+)?(?:[/?#]|$)/.test(typed.trim())
+
+/** What people type is what they see in the bar of their browser, which leaves https:// out. */
+const withScheme = (typed: string): string => (isBareHost(typed) ? `https://${typed.trim()}` : typed)
+
+/** Puts a relative destination behind the base address, which keeps its own path, and https:// before a bare one; a whole one is taken as it is. */
 export function resolveDestination(typed: string, { base, ownHosts }: { base: string; ownHosts: readonly string[] }): Destination {
-  if (!isRelative(typed)) return readDestination(typed, ownHosts)
+  if (!isRelative(typed)) return readDestination(withScheme(typed), ownHosts)
   if (base === '') return { fault: 'no-base' }
   return readDestination(base.replace(/(?<!\/)\/+$/, '') + typed.trim(), ownHosts)
 }
 
 /** The base address itself: a destination without a query or fragment, since paths are put behind it. */
 export function readBaseUrl(typed: string, ownHosts: readonly string[]): Destination {
-  const read = readDestination(typed, ownHosts)
-  return read.url !== undefined && /[?#]/.test(read.url) ? { fault: 'unreadable' } : read
+  const read = readDestination(withScheme(typed), ownHosts)
+  return read.url !== undefined && /[?#]/.test(read.url) ? { fault: 'query' } : read
 }

@@ -1,5 +1,6 @@
 /** What the owner fills in for a link, and what may be wrong with it. Also runs in the browser: form, API and import judge alike. */
 import { resolveDestination, type DestinationFault } from './destination.ts'
+import { readFee, type FeeFault } from './fee.ts'
 import { isSlug } from './slug.ts'
 import { noUtm, withUtm, type Utm } from './utm.ts'
 
@@ -15,6 +16,8 @@ export interface RedirectFields {
   destination_url: string
   description: string
   utm?: Utm
+  /** In euros, as typed; '' for none, undefined leaves what is there. */
+  fee?: string | undefined
 }
 
 export interface RedirectRules {
@@ -31,11 +34,14 @@ export interface RedirectValues {
   description: string | null
 }
 
-export type RedirectField = 'slug' | 'title' | 'destination_url' | 'description'
-export type FieldFault = DestinationFault | 'slug'
+export type RedirectField = 'slug' | 'title' | 'destination_url' | 'description' | 'fee'
+export type FieldFault = DestinationFault | FeeFault | 'slug'
 export type FieldFaults = Partial<Record<RedirectField, FieldFault>>
 
-export type ReadFields = { values: RedirectValues; faults?: undefined } | { values?: undefined; faults: FieldFaults }
+/** `fee` in cents, null for none: it is stored by the day and not with the link. */
+export type ReadFields =
+  | { values: RedirectValues; fee: number | null | undefined; faults?: undefined }
+  | { values?: undefined; fee?: undefined; faults: FieldFaults }
 
 const textFault = (text: string, max: number, required: boolean): FieldFault | undefined => {
   if (text === '') return required ? 'empty' : undefined
@@ -51,13 +57,15 @@ export function readRedirectFields(fields: RedirectFields, rules: RedirectRules)
   const description = fields.description.trim()
   const typed = resolveDestination(fields.destination_url, rules)
   const destination = typed.url === undefined ? typed : resolveDestination(withUtm(typed.url, fields.utm ?? noUtm), rules)
+  const fee = fields.fee === undefined ? undefined : readFee(fields.fee)
   const found: Record<RedirectField, FieldFault | undefined> = {
     slug: slug === '' ? 'empty' : isSlug(slug) ? undefined : 'slug',
     title: textFault(title, MAX_TITLE, true),
     destination_url: destination.fault,
     description: textFault(description, MAX_DESCRIPTION, false),
+    fee: fee?.fault,
   }
   const faults = Object.fromEntries(Object.entries(found).filter(([, fault]) => fault !== undefined)) as FieldFaults
   if (destination.url === undefined || Object.keys(faults).length > 0) return { faults }
-  return { values: { slug, title, destination_url: destination.url, description: description === '' ? null : description } }
+  return { values: { slug, title, destination_url: destination.url, description: description === '' ? null : description }, fee: fee?.cents }
 }

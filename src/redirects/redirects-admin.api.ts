@@ -17,6 +17,7 @@ import { importRedirects } from './manage/import-redirects.ts'
 import { linkRecord } from './manage/link-record.ts'
 import { listRedirects } from './manage/list-redirects.ts'
 import { openRedirect } from './manage/open-redirect.ts'
+import { hasOwnLinks } from './manage/has-own-links.ts'
 import { readRules } from './manage/read-rules.ts'
 import { reconcileClicks } from './manage/reconcile-clicks.ts'
 import { saveBaseUrl } from './manage/save-base-url.ts'
@@ -41,7 +42,7 @@ export function redirectsAdminApi({ origin }: RedirectAdminServices) {
     })
     .get('/api/admin/redirects/rules', async (c) => {
       requireOwner(c.get('context'))
-      return c.json({ ...(await readRules(c.get('context'), ownHosts)), origin })
+      return c.json({ ...(await readRules(c.get('context'), ownHosts)), origin, hasOwn: await hasOwnLinks(c.get('context')) })
     })
     .put('/api/admin/redirects/base-url', async (c) => {
       const { affiliate_base_url: address } = await readJson(c, baseUrlBody)

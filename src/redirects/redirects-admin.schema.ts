@@ -21,6 +21,7 @@ export const fieldsBody = z.strictObject({
   title: textField(500),
   destination_url: textField(4_000),
   description: textField(2_000).default(''),
+  fee: textField(40).optional(),
   utm: z.strictObject({ source: utm, medium: utm, campaign: utm }).default({ source: '', medium: '', campaign: '' }),
 })
 

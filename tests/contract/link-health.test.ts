@@ -74,15 +74,16 @@ onBothDatabases('health of links', (open) => {
     expect(asked).toHaveLength(46)
   })
 
-  test('the owner hears how many links are left', async () => {
+  test('the owner hears how many links are left, and which did not answer', async () => {
     await using site = await open()
     for (let n = 0; n < 12; n += 1) await addLink(site, { slug: `link-${n}` })
-    const { options } = answers(() => 200)
+    await addLink(site, { slug: 'stuk', destination_url: 'https://partner.example.com/stuk' })
+    const { options } = answers((path) => (path === '/stuk' ? 404 : 200))
     const next = () => checkNextDestinations(site.context.as(owner), { before: '2026-11-20T10:00:00.000Z', options })
     expect([await next(), await next(), await next()]).toEqual([
-      { checked: 10, left: 2 },
-      { checked: 2, left: 0 },
-      { checked: 0, left: 0 },
+      { checked: 10, left: 3, unreachable: [] },
+      { checked: 3, left: 0, unreachable: ['stuk'] },
+      { checked: 0, left: 0, unreachable: [] },
     ])
   })
 

@@ -1,40 +1,29 @@
 /** The owner manages links: adding, following, changing, deleting and taking that back, import and export. */
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { violations } from './setup/axe.ts'
-import { launchBrowser } from './setup/chromium.ts'
+import { eventually } from './setup/eventually.ts'
 import { FIREFOX, followLink } from './setup/follow-link.ts'
-import { ownerProfile, type Profile } from './setup/owner.ts'
-import { startServer, type RunningServer } from './setup/server.ts'
+import { ownerSite } from './setup/owner-site.ts'
 import { storedRows } from './setup/stored.ts'
-import { downloadedText, visit } from './setup/visit.ts'
+import { downloadedText } from './setup/visit.ts'
 
-let server: RunningServer
-let browser: Browser
-let signedIn: Profile
-
-beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startServer(), launchBrowser()])
-  signedIn = await ownerProfile(browser, server.url)
-})
-
-afterAll(async () => {
-  await browser.close()
-  const { code } = await server.stop()
-  expect([code, server.errors()]).toEqual([0, []])
-})
+const site = ownerSite()
 
 const follow = async (slug: string, agent = FIREFOX) => {
-  const response = await followLink(`${server.url}/out/${slug}`, { 'User-Agent': agent })
+  const response = await followLink(`${site.server.url}/out/${slug}`, { 'User-Agent': agent })
   return { status: response.status, html: await response.text() }
 }
 
 async function openTab(page: Page, rest = ''): Promise<void> {
-  await page.goto(`${server.url}/settings?tab=redirects${rest}`)
+  await page.goto(`${site.server.url}/settings?tab=redirects${rest}`)
   await page.getByRole('heading', { name: /Affiliate Redirects \(\d+\)/ }).waitFor()
 }
 
+const addForm = (page: Page) => page.getByRole('region', { name: 'Nieuwe redirect toevoegen' })
+
 async function fillLink(page: Page, slug: string, destination: string): Promise<void> {
+  await page.getByRole('button', { name: 'Nieuwe redirect', exact: true }).click()
   await page.getByRole('textbox', { name: 'Slug', exact: false }).first().fill(slug)
   await page.getByRole('textbox', { name: 'Titel' }).fill(`Partner ${slug}`)
   await page.getByRole('textbox', { name: 'Bestemming URL' }).fill(destination)
@@ -43,9 +32,12 @@ async function fillLink(page: Page, slug: string, destination: string): Promise<
 const rowOf = (page: Page, slug: string) => page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: slug }) })
 
 test('a link is added with its campaign, followed at once, counted, and shown with its count', async () => {
-  await using owner = await visit(browser, server.url, signedIn)
+  await using owner = await site.visit()
   const { page } = owner
   await openTab(page)
+  // There is no link of the owner's own yet, so the form is open, below the list.
+  const [list, form] = [await page.getByRole('table').first().boundingBox(), await addForm(page).boundingBox()]
+  expect(form!.y).toBeGreaterThan(list!.y)
   await page.getByRole('button', { name: 'Toevoegen' }).click()
   await page.getByText('Vul alle verplichte velden in').waitFor()
   await fillLink(page, 'nieuw', 'https://nieuw.example.com/a?b=1')
@@ -56,19 +48,18 @@ test('a link is added with its campaign, followed at once, counted, and shown wi
   await page.getByText('Redirect toegevoegd').waitFor()
   expect((await follow('nieuw')).html).toContain('0;url=https://nieuw.example.com/a?b=1&amp;utm_source=elke')
   await follow('nieuw', 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)')
-  await vi.waitFor(
-    () => expect(storedRows(server.dataDir, "select click_count from elk_affiliate_redirects where slug = 'nieuw'")).toEqual([{ click_count: 1 }]),
-    { timeout: 10_000 },
+  await eventually(() =>
+    expect(storedRows(site.server.dataDir, "select click_count from elk_affiliate_redirects where slug = 'nieuw'")).toEqual([{ click_count: 1 }]),
   )
   await page.getByRole('button', { name: 'Vernieuwen' }).click()
   await rowOf(page, 'nieuw').getByText('1 click', { exact: true }).waitFor()
-  expect(await rowOf(page, 'nieuw').innerText()).toMatch(/1 bezoeker, 0 herhalingen\s+1 robot, 0 zonder klik geladen\s+klopt/)
+  expect(await rowOf(page, 'nieuw').innerText()).toMatch(/1 bezoeker, 0 herhalingen\s+1 robot, 0 zonder klik geladen\s+klopt met de dagtotalen/)
   await page.getByRole('button', { name: 'Reken de telling na' }).click()
   await page.getByText('De telling klopt').waitFor()
 })
 
 test('the second of two screens hears that a link was changed, and takes over the other version or saves its own', async () => {
-  await using owner = await visit(browser, server.url, { ...signedIn, expectedErrors: /status of 409/ })
+  await using owner = await site.visit({ expectedErrors: /status of 409/ })
   const { page } = owner
   await openTab(page)
   await rowOf(page, 'voogdij')
@@ -91,7 +82,8 @@ test('the second of two screens hears that a link was changed, and takes over th
   await page.getByText('Intussen ergens anders gewijzigd').waitFor()
   expect(await title.inputValue()).toBe('Van dit scherm')
   await page.getByRole('button', { name: 'Die andere versie laden' }).click()
-  await vi.waitFor(async () => expect(await title.inputValue()).toBe('Van het andere scherm'))
+  await page.getByRole('dialog').getByRole('button', { name: 'Andere versie laden' }).click()
+  await eventually(async () => expect(await title.inputValue()).toBe('Van het andere scherm'))
   await changeElsewhere('Nog een keer')
   await title.fill('Toch dit scherm')
   await save()
@@ -100,12 +92,12 @@ test('the second of two screens hears that a link was changed, and takes over th
 })
 
 test('a wrong destination and a slug that is taken are told at the field, and what was typed stays', async () => {
-  await using owner = await visit(browser, server.url, { ...signedIn, expectedErrors: /status of 409/ })
+  await using owner = await site.visit({ expectedErrors: /status of 409/ })
   const { page } = owner
   await openTab(page)
   await fillLink(page, 'testament', 'https://10.0.0.8/geheim')
   await page.getByRole('button', { name: 'Toevoegen' }).click()
-  await page.getByText('Dit adres is niet openbaar bereikbaar.').waitFor()
+  await page.getByText('Dit adres is niet openbaar bereikbaar.').first().waitFor()
   await page.getByRole('textbox', { name: 'Bestemming URL' }).fill('https://echt.example.com/')
   await page.getByRole('button', { name: 'Toevoegen' }).click()
   await page.getByText('Deze slug is al in gebruik. Kies een andere.').first().waitFor()
@@ -113,12 +105,16 @@ test('a wrong destination and a slug that is taken are told at the field, and wh
 })
 
 test('a base address is saved, and a path is put behind it', async () => {
-  await using owner = await visit(browser, server.url, signedIn)
+  await using owner = await site.visit()
   const { page } = owner
   await openTab(page)
+  await page.getByRole('heading', { name: 'Basis affiliate-URL' }).click()
   await page.getByLabel('Basis URL').fill('http://partner.example.com')
   await page.getByRole('button', { name: 'Opslaan' }).click()
-  await page.getByText('Het adres moet met https:// beginnen.').waitFor()
+  await page.getByText('Het adres moet met https:// beginnen.').first().waitFor()
+  await page.getByLabel('Basis URL').fill('https://partner.example.com/?x=1')
+  await page.getByRole('button', { name: 'Opslaan' }).click()
+  await page.getByText('Haal weg wat vanaf het teken ? of # staat.').first().waitFor()
   await page.getByLabel('Basis URL').fill('https://partner.example.com/via')
   await page.getByRole('button', { name: 'Opslaan' }).click()
   await page.getByText('Basis URL opgeslagen').waitFor()
@@ -129,8 +125,51 @@ test('a base address is saved, and a path is put behind it', async () => {
   expect((await follow('pad')).html).toContain('0;url=https://partner.example.com/via/partner/123')
 })
 
+test('a new link is added and copied with the keyboard and no scrolling, and its address is completed', async () => {
+  await using owner = await site.visit({ permissions: ['clipboard-read', 'clipboard-write'] })
+  const { page } = owner
+  await openTab(page)
+  expect(await addForm(page).getByRole('textbox').count()).toBe(0)
+  await page.getByRole('button', { name: 'Nieuwe redirect', exact: true }).click()
+  await page.getByRole('textbox', { name: 'Slug' }).waitFor()
+  await eventually(async () => expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('INPUT'))
+  await page.keyboard.type('snel')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Snelle partner')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('snel.example.com/x')
+  await page.getByText('De bezoeker komt op: https://snel.example.com/x').waitFor()
+  await page.keyboard.press('Enter')
+  await page.getByText(`De link is ${site.server.url}/out/snel`).waitFor()
+  await page.keyboard.press('Enter')
+  await page.getByText('Link gekopieerd naar klembord').waitFor()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${site.server.url}/out/snel`)
+  expect((await follow('snel')).html).toContain('0;url=https://snel.example.com/x"')
+})
+
+test('destinations that cannot be reached are not called a success', async () => {
+  await using owner = await site.visit()
+  const { page } = owner
+  const replies = [
+    { checked: 10, left: 2, unreachable: ['testament'] },
+    { checked: 2, left: 0, unreachable: [] },
+    { checked: 3, left: 0, unreachable: [] },
+    { checked: 0, left: 0, unreachable: [] },
+  ]
+  await page.route('**/api/admin/redirects/check', (route) => route.fulfill({ json: replies.shift() }))
+  await openTab(page)
+  const check = () => page.getByRole('button', { name: 'Controleer alle bestemmingen' }).click()
+  await check()
+  await page.getByRole('alert').getByText('1 van de 12 bestemmingen antwoordt niet goed: testament.').waitFor()
+  expect(await page.getByText('Succes', { exact: true }).count()).toBe(0)
+  await check()
+  await page.getByText('Alle bestemmingen zijn bereikbaar').waitFor()
+  await check()
+  await page.getByText('Voorbeelden controleren wij niet.').waitFor()
+})
+
 test('a deleted link stops at once, and comes back with one press', async () => {
-  await using owner = await visit(browser, server.url, signedIn)
+  await using owner = await site.visit()
   const { page } = owner
   await openTab(page)
   await page.getByRole('button', { name: 'Verwijderen: voogdij' }).click()
@@ -148,14 +187,14 @@ test('a deleted link stops at once, and comes back with one press', async () => 
 
 test('the details stand at their own address: numbers, QR code, changing and turning off', async () => {
   await follow('hypotheek')
-  await using owner = await visit(browser, server.url, signedIn)
+  await using owner = await site.visit()
   const { page } = owner
   await openTab(page)
   await page.getByRole('button', { name: 'Details: hypotheek' }).click()
   await page.getByRole('heading', { name: '/out/hypotheek' }).waitFor()
   await page.getByRole('heading', { name: 'Wat er is geteld' }).waitFor()
   await page.getByText('365 dagen').click()
-  await vi.waitFor(() => expect(new URL(page.url()).searchParams.get('dagen')).toBe('365'), { timeout: 5_000 })
+  await eventually(() => expect(new URL(page.url()).searchParams.get('dagen')).toBe('365'))
   await page.reload()
   await page.getByText('De telling klopt: teller en dagtotalen zijn gelijk.').waitFor()
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Download als SVG' }).click()])
@@ -173,16 +212,16 @@ test('the details stand at their own address: numbers, QR code, changing and tur
 })
 
 test('the link goes to the clipboard', async () => {
-  await using owner = await visit(browser, server.url, { ...signedIn, permissions: ['clipboard-read', 'clipboard-write'] })
+  await using owner = await site.visit({ permissions: ['clipboard-read', 'clipboard-write'] })
   const { page } = owner
   await openTab(page)
   await page.getByRole('button', { name: 'Kopieer link: testament' }).click()
   await page.getByText('Link gekopieerd naar klembord').waitFor()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${server.url}/out/testament`)
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${site.server.url}/out/testament`)
 })
 
 test('a file is judged first and imported after that; the export has what was imported', async () => {
-  await using owner = await visit(browser, server.url, signedIn)
+  await using owner = await site.visit()
   const { page } = owner
   await openTab(page)
   // Larger than the limit of other requests.
@@ -203,16 +242,16 @@ test('a file is judged first and imported after that; the export has what was im
 })
 
 test('who is not signed in reads and changes nothing', async () => {
-  const tries = ['', '/rules', '/export', '/reconcile', `/${crypto.randomUUID()}`].map((path) => fetch(`${server.url}/api/admin/redirects${path}`))
+  const tries = ['', '/rules', '/export', '/reconcile', `/${crypto.randomUUID()}`].map((path) => fetch(`${site.server.url}/api/admin/redirects${path}`))
   const writes = ['', '/import', '/check'].map((path) =>
-    fetch(`${server.url}/api/admin/redirects${path}`, { method: 'POST', body: '{}', headers: { Origin: server.url } }),
+    fetch(`${site.server.url}/api/admin/redirects${path}`, { method: 'POST', body: '{}', headers: { Origin: site.server.url } }),
   )
   expect((await Promise.all([...tries, ...writes])).map((response) => response.status)).toEqual(Array.from({ length: 8 }, () => 401))
 })
 
 test.each([360, 1280])('at %i px nothing scrolls sideways, and axe finds nothing, light and dark', async (width) => {
   for (const colorScheme of ['light', 'dark'] as const) {
-    await using owner = await visit(browser, server.url, { ...signedIn, viewport: { width, height: 900 }, colorScheme })
+    await using owner = await site.visit({ viewport: { width, height: 900 }, colorScheme })
     const { page } = owner
     await openTab(page)
     await page.getByRole('rowheader').first().waitFor()

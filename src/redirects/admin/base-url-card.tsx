@@ -1,8 +1,8 @@
-/** The address that relative destinations are put behind. */
+/** The address that relative destinations are put behind: set once, so it is folded once there is a link of the owner's own. */
 import { useState, type FormEvent } from 'react'
 import { Button, Skeleton, TextInput, Title } from '@mantine/core'
 import { LoadFailed } from '../../owner-kit/load-failed.tsx'
-import { useLeaveWarning } from '../../owner-kit/use-leave-warning.ts'
+import { useKeptState } from '../../owner-kit/use-unsaved.ts'
 import { readBaseUrl, type DestinationFault } from '../destination.ts'
 import { useRules, useSaveBaseUrl, type Rules } from './redirect-data.ts'
 import { actionTexts, baseUrlTexts, faultSentence } from './redirects-tab.nl.ts'
@@ -11,11 +11,16 @@ export function BaseUrlCard() {
   const rules = useRules()
   return (
     <section className="admin-card" aria-labelledby="base-url">
-      <Title order={2} id="base-url">
-        {baseUrlTexts.heading}
-      </Title>
       {rules.data ? (
-        <BaseUrlForm key={rules.data.base} rules={rules.data} />
+        <details open={!rules.data.hasOwn}>
+          <summary>
+            <Title order={2} id="base-url">
+              {baseUrlTexts.heading}
+            </Title>
+            <span className="link-note">{rules.data.base || baseUrlTexts.none}</span>
+          </summary>
+          <BaseUrlForm key={rules.data.base} rules={rules.data} />
+        </details>
       ) : rules.isError && !rules.isFetching ? (
         <LoadFailed sentence={actionTexts.loadFailed.message} onRetry={() => void rules.refetch()} />
       ) : (
@@ -26,15 +31,14 @@ export function BaseUrlCard() {
 }
 
 function BaseUrlForm({ rules }: { rules: Rules }) {
-  const [typed, setTyped] = useState(rules.base)
+  const { typed, setTyped, discard } = useKeptState('base-url', ['tab', 'link'], rules.base)
   const [fault, setFault] = useState<DestinationFault>()
   const save = useSaveBaseUrl()
-  useLeaveWarning(typed !== rules.base)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const found = typed.trim() === '' ? undefined : readBaseUrl(typed, rules.ownHosts).fault
     setFault(found)
-    if (!found && !save.isPending) save.mutate(typed)
+    if (!found && !save.isPending) save.mutate(typed, { onSuccess: discard })
   }
   return (
     <form onSubmit={submit} noValidate className="with-button">

@@ -15,6 +15,7 @@ export function HelpCard() {
         </li>
         <li>{helpTexts.counted}</li>
         <li>{helpTexts.visitors}</li>
+        <li>{helpTexts.matches}</li>
         <li>{helpTexts.slugs}</li>
       </ul>
     </section>

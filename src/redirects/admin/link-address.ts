@@ -1,6 +1,9 @@
 /** Where the owner is in this tab, as the address has it. */
 import { moveTo, useAddressParameters } from '../../owner-kit/address.ts'
 
+/** The form of one, or of a new one below the list, is open or not. */
+export const linkPlace = { one: 'link', also: ['bewerk'] } as const
+
 export interface LinkAddress {
   search: string
   deleted: boolean

@@ -26,6 +26,10 @@ export const detailTexts = {
   noHits: 'In deze periode is de link nog niet gebruikt.',
   visitors: 'Bezoekers',
   visitorsReason: 'Ieder mens één keer per dag',
+  /** Only with a fee: without one there is nothing to say. */
+  worth: (amount: string, period: string) => `Geschatte waarde van de kliks in ${period}: € ${amount}.`,
+  worthNote: (fee: string | undefined) =>
+    `${fee === undefined ? 'Nu is er geen vergoeding ingevuld.' : `Nu geldt € ${fee} per klik.`} Elke klik van een mens telt voor het bedrag van die dag. Wat de partner betaalt, hangt af van diens eigen telling.`,
   sourcesHeading: 'Waar vandaan',
   devicesHeading: 'Apparaten',
   page: 'Pagina',

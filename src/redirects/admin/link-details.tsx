@@ -1,10 +1,12 @@
 /** One link: its numbers over a period, its destination, its QR code, and changing it. */
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Badge, Button, Group, SegmentedControl, Skeleton, Text, Title } from '@mantine/core'
 import { ApiProblem } from '../../owner-kit/api-call.ts'
 import { askConfirmation } from '../../owner-kit/confirm.tsx'
 import { LoadFailed } from '../../owner-kit/load-failed.tsx'
-import { showSuccess } from '../../owner-kit/toasts.tsx'
+import { dropDraft } from '../../owner-kit/unsaved.ts'
+import { recordName } from '../../owner-kit/use-record-address.ts'
+import { whenHandedDown } from '../../owner-kit/record-hooks.ts'
 import { copyLink } from './copy-link.ts'
 import { LinkChart } from './link-chart.tsx'
 import { detailTexts } from './link-details.nl.ts'
@@ -12,8 +14,8 @@ import { LinkForm } from './link-form.tsx'
 import { LinkHealth } from './link-health.tsx'
 import { LinkNumbers } from './link-numbers.tsx'
 import { LinkQr } from './link-qr.tsx'
-import { goTo, type LinkAddress } from './link-address.ts'
-import { useDelete, useLink, useRestore, useRules, useSwitch, type Link, type OpenedLink } from './redirect-data.ts'
+import { goTo, linkPlace, type LinkAddress } from './link-address.ts'
+import { useDelete, useLink, useRefresh, useRestore, useRules, useSwitch, type Link, type OpenedLink } from './redirect-data.ts'
 import { actionTexts, formTexts, linkTexts } from './redirects-tab.nl.ts'
 
 export function LinkDetails({ id, address }: { id: string; address: LinkAddress }) {
@@ -94,7 +96,7 @@ function Actions({ link, address }: { link: Link; address: LinkAddress }) {
   const remove = useDelete()
   const askFirst = async () => {
     if (remove.isPending || !(await askConfirmation(actionTexts.confirmDelete))) return
-    remove.mutate(link.id, { onSuccess: () => goTo({}, 'replace') })
+    remove.mutate({ id: link.id, onRemoved: () => goTo({}, 'replace') })
   }
   return (
     <Group gap="sm">
@@ -125,21 +127,25 @@ function Restore({ id }: { id: string }) {
 
 function EditCard({ link, days }: { link: Link; days: LinkAddress['days'] }) {
   const rules = useRules()
+  const [generation, setGeneration] = useState(1)
+  const { refetch } = useLink(link.id, days)
+  const refresh = useRefresh()
   const close = () => goTo({ link: link.id, days }, 'replace')
+  const reload = async () => {
+    // Then what is typed still stands there, and the reader knows.
+    if ((await refetch()).isError) return
+    await whenHandedDown()
+    dropDraft(recordName(linkPlace, link.id))
+    setGeneration(generation + 1)
+    await refresh()
+  }
   return (
     <section className="admin-card" aria-labelledby="edit-link">
       <Title order={3} id="edit-link">
         {detailTexts.editHeading}
       </Title>
       {rules.data && (
-        <LinkForm
-          link={link}
-          rules={rules.data}
-          onStored={() => {
-            showSuccess(formTexts.saved)
-            close()
-          }}
-        >
+        <LinkForm key={generation} link={link} rules={rules.data} onStored={close} onReload={() => void reload()}>
           <Button variant="default" onClick={close}>
             {formTexts.cancel}
           </Button>

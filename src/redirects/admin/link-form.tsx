@@ -1,35 +1,37 @@
 /** The fields of a link, new or not. */
-import type { FormEvent, ReactNode } from 'react'
-import { Button, Group, Text, Textarea, TextInput } from '@mantine/core'
-import { ConflictNote } from '../../owner-kit/conflict-note.tsx'
-import { useLeaveWarning } from '../../owner-kit/use-leave-warning.ts'
-import { isRelative } from '../destination.ts'
-import type { Link, Rules } from './redirect-data.ts'
+import type { ReactNode } from 'react'
+import { Button, Text, Textarea, TextInput } from '@mantine/core'
+import { RecordFields } from '../../owner-kit/record-form.tsx'
+import { isBareHost, isRelative } from '../destination.ts'
+import type { Link, Rules, StoredLink } from './redirect-data.ts'
 import { formTexts, linkTexts } from './redirects-tab.nl.ts'
-import { useLinkForm } from './use-link-form.ts'
+import { previewOf, useLinkForm, type LinkValues } from './use-link-form.ts'
 
 interface LinkFormProps {
   link?: Link
   rules: Rules
-  onStored: () => void
+  onStored: (stored: StoredLink) => void
+  /** Puts on the screen what was saved elsewhere. */
+  onReload: () => void
   /** Beside the button. */
   children?: ReactNode
 }
 
 const plain = { autoComplete: 'off', spellCheck: false } as const
 
-export function LinkForm({ link, rules, onStored, children }: LinkFormProps) {
-  const { form, submit, busy, dirty, preview, ...overtaken } = useLinkForm({ link, rules, onStored })
-  useLeaveWarning(dirty)
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    submit()
-  }
-  const { values } = form
-  const isChanged = preview !== undefined && (isRelative(values.destination_url) || Object.values(values.utm).some((text) => text.trim() !== ''))
+export function LinkForm({ link, rules, onStored, onReload, children }: LinkFormProps) {
+  const { form, ...state } = useLinkForm({ link, rules, onStored })
   return (
-    <form onSubmit={onSubmit} noValidate className="form">
-      {overtaken.conflict && <ConflictNote busy={busy} onKeepMine={overtaken.submitAnyway} onLoadTheirs={overtaken.loadTheirs} />}
+    <RecordFields
+      state={state}
+      onReload={onReload}
+      actions={
+        <Button type="submit" aria-disabled={state.busy}>
+          {link ? (state.busy ? formTexts.saving : formTexts.save) : state.busy ? formTexts.adding : formTexts.add}
+        </Button>
+      }
+      more={children}
+    >
       <div className="fields-row">
         <TextInput label={linkTexts.slug} description={formTexts.slugNote} withAsterisk required {...plain} {...form.getInputProps('slug')} />
         <TextInput label={linkTexts.title} withAsterisk required autoComplete="off" {...form.getInputProps('title')} />
@@ -44,6 +46,7 @@ export function LinkForm({ link, rules, onStored, children }: LinkFormProps) {
         {...form.getInputProps('destination_url')}
       />
       <Textarea label={formTexts.description} autosize minRows={2} maxRows={6} {...form.getInputProps('description')} />
+      <TextInput label={formTexts.fee} description={formTexts.feeNote} inputMode="decimal" {...plain} {...form.getInputProps('fee')} />
       <details className="link-utm">
         <summary>{formTexts.utm}</summary>
         <Text size="sm" c="dimmed">
@@ -55,19 +58,22 @@ export function LinkForm({ link, rules, onStored, children }: LinkFormProps) {
           <TextInput label={formTexts.utmCampaign} {...plain} {...form.getInputProps('utm.campaign')} />
         </div>
       </details>
-      <p className="link-preview" role="status">
-        {isChanged && (
-          <>
-            {formTexts.preview} <code>{preview}</code>
-          </>
-        )}
-      </p>
-      <Group gap="sm">
-        <Button type="submit" aria-disabled={busy}>
-          {link ? (busy ? formTexts.saving : formTexts.save) : busy ? formTexts.adding : formTexts.add}
-        </Button>
-        {children}
-      </Group>
-    </form>
+      <Whole values={form.values} rules={rules} />
+    </RecordFields>
+  )
+}
+
+/** Where the visitor comes out, when that is not what was typed. */
+function Whole({ values, rules }: { values: LinkValues; rules: Rules }) {
+  const whole = previewOf(values, rules)
+  const isOther = isRelative(values.destination_url) || isBareHost(values.destination_url) || Object.values(values.utm).some((text) => text.trim() !== '')
+  return (
+    <p className="link-preview" role="status">
+      {whole !== undefined && isOther && (
+        <>
+          {formTexts.preview} <code>{whole}</code>
+        </>
+      )}
+    </p>
   )
 }

@@ -1,8 +1,10 @@
 /** The list of links with what is done with all of them. */
 import { useState } from 'react'
-import { Button, Group, Skeleton, Text, TextInput, Title } from '@mantine/core'
-import { useDebouncedCallback } from '@mantine/hooks'
+import { Button, Group, Skeleton, Text, Title } from '@mantine/core'
 import { LoadFailed } from '../../owner-kit/load-failed.tsx'
+import { Pager } from '../../owner-kit/pager.tsx'
+import { TypedFilter } from '../../owner-kit/typed-filter.tsx'
+import { openAddForm } from './add-card.tsx'
 import { LinkTable } from './link-table.tsx'
 import { goTo, type LinkAddress } from './link-address.ts'
 import { useCheckAll, useLinks, useReconcile, useRefresh } from './redirect-data.ts'
@@ -20,32 +22,18 @@ export function LinkList({ address }: { address: LinkAddress }) {
         <Title order={2} id="links-heading">
           {heading}
         </Title>
-        <Button variant="default" onClick={() => void refresh()} aria-disabled={page.isFetching}>
-          {page.isFetching && page.data ? linkTexts.loading : linkTexts.refresh}
-        </Button>
+        <Group gap="sm">
+          {!deleted && <Button onClick={() => openAddForm(address)}>{linkTexts.add}</Button>}
+          <Button variant="default" onClick={() => void refresh()} aria-disabled={page.isFetching}>
+            {page.isFetching && page.data ? linkTexts.loading : linkTexts.refresh}
+          </Button>
+        </Group>
       </Group>
-      <Search key={String(deleted)} address={address} />
+      <TypedFilter label={linkTexts.search} value={search} onType={(words) => goTo({ deleted, search: words, editing: address.editing }, 'replace')} />
       {deleted && <Text c="dimmed">{linkTexts.deletedHint}</Text>}
       <Body address={address} page={page} />
       <Tools deleted={deleted} />
     </section>
-  )
-}
-
-function Search({ address }: { address: LinkAddress }) {
-  const [typed, setTyped] = useState(address.search)
-  const search = useDebouncedCallback((text: string) => goTo({ deleted: address.deleted, search: text.trim() }, 'replace'), 250)
-  return (
-    <TextInput
-      type="search"
-      label={linkTexts.search}
-      autoComplete="off"
-      value={typed}
-      onChange={(event) => {
-        setTyped(event.currentTarget.value)
-        search(event.currentTarget.value)
-      }}
-    />
   )
 }
 
@@ -72,16 +60,11 @@ function Body({ address, page }: { address: LinkAddress; page: ReturnType<typeof
   return (
     <>
       <LinkTable links={redirects} />
-      {(next !== null || address.after !== undefined) && (
-        <nav aria-label={linkTexts.pages} className="pager">
-          <Button variant="default" size="sm" disabled={address.after === undefined} onClick={() => goTo({ ...address, after: undefined })}>
-            {linkTexts.first}
-          </Button>
-          <Button variant="default" size="sm" disabled={next === null} onClick={() => goTo({ ...address, after: next ?? undefined })}>
-            {linkTexts.next}
-          </Button>
-        </nav>
-      )}
+      <Pager
+        backTo="first"
+        onBack={address.after === undefined ? undefined : () => goTo({ ...address, after: undefined })}
+        onNext={next === null ? undefined : () => goTo({ ...address, after: next })}
+      />
     </>
   )
 }

@@ -1,12 +1,15 @@
 /** The numbers of a link over a period: kinds of hits with the reason, source pages and devices. */
 import { Table, Text, Title } from '@mantine/core'
+import { formatEuros } from '../../platform/number-format.ts'
 import { clickKinds } from '../click-kind.ts'
+import { typedFee } from '../fee.ts'
 import { detailTexts, deviceNames, kindNames, reasonNames, sourceName } from './link-details.nl.ts'
 import type { OpenedLink } from './redirect-data.ts'
 import { countTexts } from './redirects-tab.nl.ts'
 
 export function LinkNumbers({ opened, period }: { opened: OpenedLink; period: string }) {
-  const { kinds, sources, devices, accounts, redirect } = opened
+  const { kinds, sources, devices, accounts, redirect, worth } = opened
+  const { fee_cents: fee } = redirect
   const visitors = opened.days.reduce((sum, { counts }) => sum + counts.visitors, 0)
   const sorted = kinds.toSorted((a, b) => clickKinds.indexOf(a.kind) - clickKinds.indexOf(b.kind))
   const matches = redirect.reconciles && accounts.counter === accounts.days
@@ -27,6 +30,14 @@ export function LinkNumbers({ opened, period }: { opened: OpenedLink; period: st
             [detailTexts.visitors, detailTexts.visitorsReason, countTexts.number(visitors)],
           ]}
         />
+      )}
+      {(worth !== null || fee !== null) && (
+        <div>
+          <Text fw={600}>{detailTexts.worth(formatEuros(worth ?? 0), period)}</Text>
+          <Text size="sm" c="dimmed">
+            {detailTexts.worthNote(fee === null ? undefined : typedFee(fee))}
+          </Text>
+        </div>
       )}
       <Text data-health={matches ? 'good' : 'bad'} className="link-accounts">
         {detailTexts.accounts(matches)}

@@ -46,7 +46,7 @@ function LinkRow({ link }: { link: Link }) {
         {description && <span className="link-note">{description}</span>}
       </td>
       <td data-label={linkTexts.destination}>
-        <a className="link-destination" href={link.destination_url} target="_blank" rel="noopener noreferrer nofollow">
+        <a className="link-destination link-short" href={link.destination_url} title={link.destination_url} target="_blank" rel="noopener noreferrer nofollow">
           {link.destination_url}
           <span className="admin-hidden"> {linkTexts.newTab}</span>
         </a>
@@ -55,7 +55,9 @@ function LinkRow({ link }: { link: Link }) {
       <td data-label={linkTexts.clicks}>
         <Counts link={link} />
       </td>
-      <td data-label={linkTexts.actions}>{link.deleted_at === null ? <Actions link={link} /> : <Restore link={link} />}</td>
+      <td data-label={linkTexts.actions} className="link-actions">
+        {link.deleted_at === null ? <Actions link={link} /> : <Restore link={link} />}
+      </td>
     </tr>
   )
 }
@@ -90,17 +92,18 @@ function Counts({ link: { click_count: clicks, counts, reconciles } }: { link: L
 function Actions({ link: { id, slug } }: { link: Link }) {
   const remove = useDelete()
   const askFirst = async () => {
-    if (!remove.isPending && (await askConfirmation(actionTexts.confirmDelete))) remove.mutate(id)
+    if (!remove.isPending && (await askConfirmation(actionTexts.confirmDelete))) remove.mutate({ id })
   }
   return (
-    <div className="wrap">
+    <div className="cluster">
       <Button variant="default" size="sm" aria-label={linkTexts.of(linkTexts.copy, slug)} onClick={() => void copyLink(slug)}>
         {linkTexts.copy}
       </Button>
       <Button variant="default" size="sm" aria-label={linkTexts.of(linkTexts.details, slug)} onClick={() => goTo({ link: id })}>
         {linkTexts.details}
       </Button>
-      <Button variant="default" size="sm" aria-label={linkTexts.of(linkTexts.delete, slug)} aria-disabled={remove.isPending} onClick={() => void askFirst()}>
+      {/* Quieter than copying, which is what the owner comes for. */}
+      <Button variant="subtle" size="sm" aria-label={linkTexts.of(linkTexts.delete, slug)} aria-disabled={remove.isPending} onClick={() => void askFirst()}>
         {linkTexts.delete}
       </Button>
     </div>

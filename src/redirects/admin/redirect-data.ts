@@ -70,8 +70,17 @@ export function useSaveBaseUrl() {
 
 export const readLink = async (id: string): Promise<Link> => (await readOne(id, '30')).redirect
 
-export const storeLink = (fields: RedirectFields, row: RecordRow | undefined): Promise<RecordRow> =>
-  row ? answerOf(calls[':id'].$put(withBody(row.id, { ...fields, version: row.version }))) : answerOf(calls.$post({ json: fields }))
+/** As it is stored then. */
+export interface StoredLink extends RecordRow {
+  slug: string
+}
+
+export async function storeLink(fields: RedirectFields, row: RecordRow | undefined): Promise<StoredLink> {
+  const stored: RecordRow = await (row
+    ? answerOf(calls[':id'].$put(withBody(row.id, { ...fields, version: row.version })))
+    : answerOf(calls.$post({ json: fields })))
+  return { ...stored, slug: fields.slug.trim() }
+}
 
 export function useSwitch(id: string) {
   const refresh = useRefresh()
@@ -110,14 +119,19 @@ export function useCheckAll(onProgress: (progress: { done: number; left: number 
     meta: { failure: actionTexts.checkFailed },
     mutationFn: async () => {
       const before = new Date().toISOString()
+      const unreachable: string[] = []
       for (let done = 0; ;) {
-        const { checked, left } = await answerOf(calls.check.$post({ json: { before } }))
+        const { checked, left, unreachable: more } = await answerOf(calls.check.$post({ json: { before } }))
         done += checked
+        unreachable.push(...more)
         onProgress({ done, left })
-        if (left === 0 || checked === 0) return
+        if (left === 0 || checked === 0) return { done, unreachable }
       }
     },
-    onSuccess: () => showSuccess(actionTexts.checked),
+    onSuccess: ({ done, unreachable }) =>
+      unreachable.length === 0
+        ? showSuccess(done === 0 ? actionTexts.noneChecked : actionTexts.checked)
+        : showFailure(actionTexts.unreachable(done, unreachable)),
     onSettled: refresh,
   })
 }

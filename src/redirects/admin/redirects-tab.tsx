@@ -6,15 +6,16 @@ import { ImportCard } from './import-card.tsx'
 import { LinkDetails } from './link-details.tsx'
 import { LinkList } from './link-list.tsx'
 import { useLinkAddress } from './link-address.ts'
+import './redirects.css'
 
 export function RedirectsTab() {
   const address = useLinkAddress()
   if (address.link !== undefined) return <LinkDetails key={address.link} id={address.link} address={address} />
   return (
     <div className="stack">
-      <BaseUrlCard />
-      <AddCard />
       <LinkList address={address} />
+      {!address.deleted && <AddCard address={address} />}
+      <BaseUrlCard />
       <ImportCard />
       <HelpCard />
     </div>

@@ -16,9 +16,11 @@ interface Link {
   destination_url: string
 }
 
-async function look(context: Context, link: Link, options: ProbeOptions): Promise<void> {
+/** Returns whether it answered. */
+async function look(context: Context, link: Link, options: ProbeOptions): Promise<boolean> {
   const finding = await probe(link.destination_url, options)
   await storeFinding(context.db, { id: link.id, destination: link.destination_url, finding, now: isoNow(context.clock) })
+  return finding.fault === null
 }
 
 /** One link, whether it is active or not. */
@@ -29,15 +31,16 @@ export async function checkDestination(context: Context, { id, options }: { id: 
   await look(context, link, options)
 }
 
-/** For the system and the owner: the next ten active links that were not looked at since `before`. Says how many are left. */
+/** For the system and the owner: the next ten active links that were not looked at since `before`. Says how many are left, and the slugs of those that did not answer. */
 export async function checkNextDestinations(
   context: Context,
   { before, options }: { before: string; options: ProbeOptions },
-): Promise<{ checked: number; left: number }> {
+): Promise<{ checked: number; left: number; unreachable: string[] }> {
   if (context.actor.kind !== 'system') requireOwner(context)
   const links = await listUnchecked(context.db, before, BATCH)
-  await Promise.all(links.map((link) => look(context, link, options)))
-  return { checked: links.length, left: links.length === 0 ? 0 : await countUnchecked(context.db, before) }
+  const answered = await Promise.all(links.map((link) => look(context, link, options)))
+  const unreachable = links.flatMap(({ slug }, place) => (answered[place] ? [] : [slug]))
+  return { checked: links.length, left: links.length === 0 ? 0 : await countUnchecked(context.db, before), unreachable }
 }
 
 export const linkHealthJob = (options: ProbeOptions): Job => ({

@@ -7,7 +7,7 @@ export const listUnchecked = (db: AnyDatabase, before: string, limit: number) =>
   db
     .selectFrom('elk_affiliate_redirects as r')
     .leftJoin('elk_redirect_health as h', 'h.redirect_id', 'r.id')
-    .select(['r.id', 'r.destination_url'])
+    .select(['r.id', 'r.slug', 'r.destination_url'])
     .where('r.deleted_at', 'is', null)
     .where('r.is_active', '=', true)
     // The samples of the demo lead nowhere.
@@ -81,3 +81,17 @@ export async function listHealth(db: AnyDatabase, ids: string[]): Promise<Map<st
     ]),
   )
 }
+
+/** Active links of the owner's own that failed so often in a row. */
+export const listFailing = (db: AnyDatabase, failures: number) =>
+  db
+    .selectFrom('elk_affiliate_redirects as r')
+    .innerJoin('elk_redirect_health as h', 'h.redirect_id', 'r.id')
+    .select('r.slug')
+    .where('r.deleted_at', 'is', null)
+    .where('r.is_active', '=', true)
+    .where('r.is_sample', '=', false)
+    .where('h.failures_in_row', '>=', failures)
+    .orderBy('r.slug')
+    .limit(100)
+    .execute()

@@ -18,6 +18,7 @@ export const csvColumns = [
   'voorbeeld',
   'gecontroleerd op',
   'antwoord',
+  'vergoeding per klik in euro',
 ] as const
 
 export const csvYes = 'ja'

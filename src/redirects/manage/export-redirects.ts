@@ -1,8 +1,10 @@
 /** All links with their counts as a file for a spreadsheet. Its first columns are those that the import reads. */
 import { recordAudit } from '../../audit/record-audit.ts'
 import { requireOwner } from '../../audit/require-owner.ts'
+import { dutchDay } from '../../platform/clock.ts'
 import type { Context } from '../../platform/context.ts'
 import { csvLine } from '../../platform/csv.ts'
+import { typedFee } from '../fee.ts'
 import { MAX_REDIRECTS } from '../redirect-fields.ts'
 import { csvColumns, csvNo, csvYes } from './csv.nl.ts'
 import { listAllRedirects } from './manage.queries.ts'
@@ -12,9 +14,9 @@ const yesNo = (value: boolean): string => (value ? csvYes : csvNo)
 
 export async function exportRedirects(context: Context): Promise<string> {
   requireOwner(context)
-  const links = await readLinks(context.db, await listAllRedirects(context.db, MAX_REDIRECTS))
+  const links = await readLinks(context.db, dutchDay(context.clock), await listAllRedirects(context.db, MAX_REDIRECTS))
   await recordAudit(context, { action: 'redirect.export', details: { links: links.length } })
-  const lines = links.map(({ counts, health, ...link }) =>
+  const lines = links.map(({ counts, health, fee_cents: fee, ...link }) =>
     csvLine([
       link.slug,
       link.title,
@@ -34,6 +36,7 @@ export async function exportRedirects(context: Context): Promise<string> {
       yesNo(link.is_sample),
       health?.checkedAt ?? '',
       health?.status ?? '',
+      fee === null ? '' : typedFee(fee),
     ]),
   )
   // The mark at the start tells spreadsheets that the letters are UTF-8.

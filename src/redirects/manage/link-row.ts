@@ -24,6 +24,8 @@ export interface LinkRow {
   /** Whether the number of clicks is that of the roll-up. */
   reconciles: boolean
   health: Health | null
+  /** For a click today, in cents; null when the owner set none. */
+  fee_cents: number | null
 }
 
 export const noCounts: Counts = { human: 0, duplicate: 0, excess: 0, bot: 0, prefetch: 0, head: 0, image: 0, frame: 0, fetch: 0, visitors: 0 }

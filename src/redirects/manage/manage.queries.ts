@@ -21,7 +21,7 @@ const columns = [
 ] as const
 
 export interface ListFilter {
-  /** Part of the slug, the title or the destination; '' for all. */
+  /** Part of the slug, the title, the description or the destination; '' for all. */
   search: string
   deleted: boolean
 }
@@ -37,7 +37,11 @@ const filtered = (db: AnyDatabase, { search, deleted }: ListFilter) => {
   if (search === '') return query
   const pattern = `%${search.toLowerCase().replace(/[!%_]/g, '!$&')}%`
   return query.where((eb) =>
-    eb.or((['slug', 'deleted_slug', 'title', 'destination_url'] as const).map((column) => sql<boolean>`lower(${sql.ref(column)}) like ${pattern} escape '!'`)),
+    eb.or(
+      (['slug', 'deleted_slug', 'title', 'description', 'destination_url'] as const).map(
+        (column) => sql<boolean>`elk_lower(${sql.ref(column)}) like ${pattern} escape '!'`,
+      ),
+    ),
   )
 }
 
@@ -47,6 +51,10 @@ export async function countRedirects(db: AnyDatabase, filter: ListFilter): Promi
     .executeTakeFirstOrThrow()
   return count
 }
+
+/** Any that is not a sample of the demo. */
+export const findOwnLink = (db: AnyDatabase) =>
+  db.selectFrom('elk_affiliate_redirects').select('id').where('deleted_at', 'is', null).where('is_sample', '=', false).limit(1).executeTakeFirst()
 
 /** Most clicked first. */
 export function listRedirectRows(db: AnyDatabase, filter: ListFilter, page: { after: ListCursor | undefined; limit: number }) {

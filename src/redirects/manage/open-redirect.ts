@@ -4,6 +4,8 @@ import { dutchDay } from '../../platform/clock.ts'
 import { DAY_MS } from '../../platform/days.ts'
 import type { Context } from '../../platform/context.ts'
 import { AppError } from '../../errors/errors.ts'
+import { worthOf } from '../fee.ts'
+import { sumByFeeOf } from '../fees.queries.ts'
 import type { ClickKind } from '../click-kind.ts'
 import type { LinkRow } from './link-row.ts'
 import { noCounts, type Counts } from './link-row.ts'
@@ -20,6 +22,8 @@ export interface OpenedRedirect {
   kinds: { kind: ClickKind; reason: string; hits: number }[]
   devices: { device: string; hits: number }[]
   sources: { source_path: string; hits: number }[]
+  /** Of the clicks of people on these days, in cents; null when no fee held. */
+  worth: number | null
   /** Clicks of people by the totals, by the days, and on the counter: three accounts that must be equal. */
   accounts: { counter: number; days: number }
 }
@@ -28,9 +32,10 @@ export async function openRedirect(context: Context, { id, days: length }: { id:
   requireOwner(context)
   const { db } = context
   const row = await findRedirect(db, id)
-  const [redirect] = row ? await readLinks(db, [row]) : []
+  const today = dutchDay(context.clock)
+  const [redirect] = row ? await readLinks(db, today, [row]) : []
   if (!redirect) throw new AppError('not_found')
-  const names = lastDays(dutchDay(context.clock), length)
+  const names = lastDays(today, length)
   const from = names[0] ?? ''
   return {
     redirect,
@@ -38,6 +43,7 @@ export async function openRedirect(context: Context, { id, days: length }: { id:
     kinds: await listKinds(db, id, from),
     devices: await listDevices(db, id, from),
     sources: await listSources(db, id, from, MAX_SOURCES),
+    worth: worthOf(await sumByFeeOf(db, id, { from, to: today })),
     accounts: { counter: redirect.click_count, days: await sumDays(db, id) },
   }
 }

@@ -1,6 +1,7 @@
 /** Puts rows, totals and health of links together. */
 import type { AnyDatabase } from '../../database/database.ts'
 import { listHealth } from '../health/health.queries.ts'
+import { listFees } from '../fees.queries.ts'
 import { noCounts, type Counts, type LinkRow } from './link-row.ts'
 import type { findRedirect } from './manage.queries.ts'
 import { listTotals } from './numbers.queries.ts'
@@ -18,15 +19,23 @@ async function readCounts(db: AnyDatabase, ids: string[]): Promise<Map<string, C
   return counts
 }
 
-export async function readLinks(db: AnyDatabase, rows: readonly StoredLink[]): Promise<LinkRow[]> {
+/** `today`: the day in the Netherlands, for the fee that holds. */
+export async function readLinks(db: AnyDatabase, today: string, rows: readonly StoredLink[]): Promise<LinkRow[]> {
   const links: LinkRow[] = []
   for (let from = 0; from < rows.length; from += IDS_A_QUERY) {
     const part = rows.slice(from, from + IDS_A_QUERY)
     const ids = part.map((row) => row.id)
-    const [counts, health] = [await readCounts(db, ids), await listHealth(db, ids)]
+    const [counts, health, fees] = [await readCounts(db, ids), await listHealth(db, ids), await listFees(db, ids, today)]
     for (const { created_at: _made, deleted_slug: former, ...row } of part) {
       const own = counts.get(row.id) ?? noCounts
-      links.push({ ...row, slug: former ?? row.slug, counts: own, reconciles: own.human === row.click_count, health: health.get(row.id) ?? null })
+      links.push({
+        ...row,
+        slug: former ?? row.slug,
+        counts: own,
+        reconciles: own.human === row.click_count,
+        health: health.get(row.id) ?? null,
+        fee_cents: fees.get(row.id) ?? null,
+      })
     }
   }
   return links

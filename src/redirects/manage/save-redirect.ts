@@ -1,11 +1,12 @@
 /** Adds a link, saves a changed one, or turns one on or off. */
 import { requireOwner } from '../../audit/require-owner.ts'
-import { isoNow } from '../../platform/clock.ts'
+import { dutchDay, isoNow } from '../../platform/clock.ts'
 import type { AnyDatabase, Context, TransactionContext } from '../../platform/context.ts'
 import { AppError } from '../../errors/errors.ts'
 import { changeRecord } from '../../records/change-record.ts'
 import type { Change, RecordRow } from '../../records/record-kind.ts'
 import { readRedirectFields, type RedirectFields, type RedirectValues } from '../redirect-fields.ts'
+import { listFees, saveFee } from '../fees.queries.ts'
 import { forgetHealth } from '../health/health.queries.ts'
 import { linkRecord, refuseTakenSlug, refuseTooMany } from './link-record.ts'
 import { findRedirect, insertRedirects, updateRedirect } from './manage.queries.ts'
@@ -24,30 +25,46 @@ export interface SaveRedirectInput {
  */
 export async function saveRedirect(context: Context, { row, fields, ownHosts }: SaveRedirectInput): Promise<RecordRow> {
   requireOwner(context)
-  const { values, faults } = readRedirectFields(fields, await readRules(context, ownHosts))
+  const { values, fee, faults } = readRedirectFields(fields, await readRules(context, ownHosts))
   if (!values) throw new AppError('invalid_input', { fields: Object.keys(faults) })
   const kind = row ? linkRecord : addedLink
-  return changeRecord(context, kind, { row }, (at, id) => (row ? changeLink(at, id, values) : addLink(at, id, values)))
+  return changeRecord(context, kind, { row }, (at, id) => (row ? changeLink(at, id, { values, fee }) : addLink(at, id, { values, fee })))
 }
 
 const addedLink = { ...linkRecord, actions: { ...linkRecord.actions, save: 'redirect.add' } } as const
 
-async function addLink({ db, clock }: TransactionContext, id: string, values: RedirectValues): Promise<Change> {
+interface Saved {
+  values: RedirectValues
+  /** In cents; undefined leaves what is there. */
+  fee: number | null | undefined
+}
+
+async function addLink({ db, clock }: TransactionContext, id: string, { values, fee }: Saved): Promise<Change> {
   const now = isoNow(clock)
   const [slug] = await insertRedirects(db, [{ id, ...values, is_active: true, is_sample: false, created_at: now, updated_at: now }])
   if (slug === undefined) throw new AppError('conflict', { fields: ['slug'] })
   await refuseTooMany(db)
+  await setFee({ db, clock }, id, fee)
   return { details: { slug } }
 }
 
-async function changeLink({ db, clock }: TransactionContext, id: string, values: RedirectValues): Promise<Change> {
+async function changeLink({ db, clock }: TransactionContext, id: string, { values, fee }: Saved): Promise<Change> {
   const stored = await readLink(db, id)
   // With a destination of the owner's own it is no sample any more.
   const is_sample = stored.is_sample && stored.destination_url === values.destination_url
   await updateRedirect(db, id, { ...values, is_sample, updated_at: isoNow(clock) }).catch(refuseTakenSlug)
   if (stored.destination_url !== values.destination_url) await forgetHealth(db, id)
   const changed = (['slug', 'title', 'destination_url', 'description'] as const).filter((field) => values[field] !== stored[field])
-  return { details: { slug: values.slug, changed } }
+  const isOtherFee = await setFee({ db, clock }, id, fee)
+  return { details: { slug: values.slug, changed: isOtherFee ? [...changed, 'fee'] : changed } }
+}
+
+/** From today on; earlier days keep what held then. Answers whether it is another than before. */
+async function setFee({ db, clock }: Pick<TransactionContext, 'db' | 'clock'>, id: string, fee: number | null | undefined): Promise<boolean> {
+  const today = dutchDay(clock)
+  if (fee === undefined || ((await listFees(db, [id], today)).get(id) ?? null) === fee) return false
+  await saveFee(db, { redirect_id: id, from_day: today, fee_cents: fee })
+  return true
 }
 
 async function readLink(db: AnyDatabase, id: string) {
