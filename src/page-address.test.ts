@@ -53,6 +53,16 @@ test.each([
   expect(keptAs(address)).toEqual(expected)
 })
 
+test.each([
+  ['/testament?utm_source=brief', '/testament'],
+  ['/notaries?sorteer=naam', '/notaries'],
+  ['/results/utrecht_testament', '/results/…'],
+  ['/results/wat-iemand-maar-typt', '/results/…'],
+  ['/testament-van-jan-jansen', undefined],
+])('%s is counted as %s', (address, name) => {
+  expect(read(address).countedAs).toBe(name)
+})
+
 test('a flood of parameters that no page reads renders each page once', async () => {
   const { rendered, get } = countedSite()
   for (let n = 0; n < 50; n += 1)

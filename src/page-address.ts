@@ -1,5 +1,6 @@
 /** What a page is asked for: of the address what the page reads, where the answer is kept, and for an unknown address what it may have meant. */
 import type { App } from './app.ts'
+import { RESULTS_PATH } from './deeds/combination.ts'
 import { findPage } from './page-table.ts'
 import { dutchDay, systemClock } from './platform/clock.ts'
 import { declaredQuery } from './platform/http/declared-query.ts'
@@ -7,6 +8,8 @@ import type { PageAddress } from './platform/http/types.ts'
 import { wordsOfPath } from './site/search-words.ts'
 
 const NOT_FOUND = '/404'
+/** All pages for a place and a deed are counted together: nobody could list them. */
+const ENDLESS = `${RESULTS_PATH}/…`
 
 /** `path` is decoded, `url` as it was asked for. */
 export function readPageAddress(path: string, url: string, app: Pick<App, 'articles' | 'engine'>): PageAddress {
@@ -14,7 +17,13 @@ export function readPageAddress(path: string, url: string, app: Pick<App, 'artic
   if (!page) return unknownAddress(path, app)
   const search = declaredQuery(url, page.reads)
   const isKept = page.kept === 'always' || (page.kept === 'plain' && search === '')
-  return { path, search, status: 200, shelf: isKept ? (search === '' && !page.isEndless ? 'pages' : 'variants') : undefined }
+  return {
+    path,
+    search,
+    status: 200,
+    shelf: isKept ? (search === '' && !page.isEndless ? 'pages' : 'variants') : undefined,
+    countedAs: page.isEndless ? ENDLESS : path,
+  }
 }
 
 /** Without a suggestion all unknown addresses share one page, so that asking for ever more of them costs no more than that. */

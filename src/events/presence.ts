@@ -1,10 +1,11 @@
 /** How many visitors are looking right now and how many there were today: counted from page requests, without script, cookie or stored address. */
 import type { MiddlewareHandler } from 'hono'
 import type { Database } from '../database/database.ts'
-import { addPageViews } from './add-page-views.ts'
 import { dutchDay, isoNow, type Clock } from '../platform/clock.ts'
 import { requestHeader } from '../platform/http/request-header.ts'
 import type { HttpEnv } from '../platform/http/types.ts'
+import { readPageView } from './read-page-view.ts'
+import { viewCounter, type PageView } from './view-counter.ts'
 import { countSeenSince, dropSeenBefore, saveDailyVisitors, saveSeen } from './presence.queries.ts'
 
 export const ONLINE_MS = 5 * 60_000
@@ -19,8 +20,8 @@ const MOST_WAITING = 100_000
 export interface Presence {
   /** `visitor` is the keyed hash of today. */
   seen(visitor: string): void
-  /** A page was opened, and it was there. */
-  viewed(): void
+  /** A page was opened, and it was there; `view`: which, from where and on what, each counted apart. */
+  viewed(view?: PageView): void
   /** Over all instances, at most ten seconds old; undefined below the floor. */
   visitorsOnline(): number | undefined
   flush(): Promise<void>
@@ -30,21 +31,10 @@ export interface Presence {
 /** Visitors are kept in memory for some seconds and then written together; who is here now lives five minutes, who was here today two days. */
 export function watchPresence(db: Database, clock: Clock, onFault: (error: unknown) => void = () => {}): Presence {
   const waiting = new Map<string, { visitor: string; seen_at: string; day: string }>()
-  let views = new Map<string, number>()
+  const views = viewCounter(db)
   let online = 0
-  const add = (day: string, count: number) => void views.set(day, (views.get(day) ?? 0) + count)
-  const flushViews = async () => {
-    const counted = views
-    views = new Map()
-    for (const [day, count] of counted) {
-      await addPageViews({ db }, { day, count }).catch((error: unknown) => {
-        add(day, count)
-        throw error
-      })
-    }
-  }
   const flush = async () => {
-    if (waiting.size === 0 && views.size === 0 && online === 0) return
+    if (waiting.size === 0 && views.isEmpty() && online === 0) return
     const batch = [...waiting.values()]
     const since = new Date(clock.now().getTime() - ONLINE_MS).toISOString()
     await saveDailyVisitors(
@@ -56,7 +46,7 @@ export function watchPresence(db: Database, clock: Clock, onFault: (error: unkno
       batch.map(({ visitor, seen_at }) => ({ visitor, seen_at })),
     )
     for (const written of batch) if (waiting.get(written.visitor) === written) waiting.delete(written.visitor)
-    await flushViews()
+    await views.flush()
     await dropSeenBefore(db, since)
     online = await countSeenSince(db, since)
   }
@@ -65,7 +55,7 @@ export function watchPresence(db: Database, clock: Clock, onFault: (error: unkno
     seen(visitor) {
       if (waiting.size < MOST_WAITING) waiting.set(visitor, { visitor, seen_at: isoNow(clock), day: dutchDay(clock) })
     },
-    viewed: () => add(dutchDay(clock), 1),
+    viewed: (view) => views.add(dutchDay(clock), view),
     visitorsOnline: () => (online >= VISITORS_FLOOR ? online : undefined),
     flush,
     stop: () => clearInterval(timer),
@@ -89,7 +79,7 @@ export function countVisitors(presence: Presence, identify: MiddlewareHandler<Ht
       presence.seen(c.get('visitor'))
       await next()
       // A page that the browser still had (304) was opened too.
-      if (c.req.method === 'GET' && (c.res.status === 200 || c.res.status === 304)) presence.viewed()
+      if (c.req.method === 'GET' && (c.res.status === 200 || c.res.status === 304)) presence.viewed(readPageView(c))
     })
   }
 }

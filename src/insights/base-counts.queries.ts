@@ -47,6 +47,18 @@ export const countCtaClicks = (db: AnyDatabase, range: DayRange) =>
     .groupBy('cta_type')
     .execute()
 
+export type CtaPart = 'region' | 'service' | 'utm_campaign'
+
+export const countCtaClicksBy = (db: AnyDatabase, range: DayRange, part: CtaPart) =>
+  db
+    .selectFrom('elk_affiliate_clicks')
+    .select((eb) => [`${part} as name`, eb.fn.countAll<number>().as('count')])
+    .where('id', '>=', ids(range).first)
+    .where('id', '<', ids(range).next)
+    .where(part, 'is not', null)
+    .groupBy(part)
+    .execute()
+
 export async function firstRedirect(db: AnyDatabase): First {
   return (await db.selectFrom('elk_redirect_clicks').select('created_at').orderBy('id').limit(1).executeTakeFirst())?.created_at
 }

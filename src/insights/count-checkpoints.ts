@@ -7,7 +7,7 @@ import { countSources, type CountSource } from './count-sources.ts'
 import { insertCheckpoints, listCheckpoints, raiseCheckpoint } from './daily-counts.queries.ts'
 import { addDays, DAY_MS, earlierDay, laterDay } from '../platform/days.ts'
 import { dayOf } from '../platform/dutch-time.ts'
-import { measures, type MeasureName, type SourceName } from './measures.ts'
+import { breakdowns, measures, type BreakdownName, type MeasureName, type SourceName } from './measures.ts'
 
 export const COUNTED = 'counted'
 export const REFRESHED = 'refreshed'
@@ -67,8 +67,12 @@ export async function readCheckpoints({ db, clock }: Pick<Context, 'db' | 'clock
 export async function openCheckpoints(context: Context): Promise<CountCheckpoints> {
   const today = dayOf(context.clock.now())
   await raiseKept(context)
+  // Counted as they happen: known from the first day on which this ran.
+  await insertCheckpoints(context.db, [{ name: sinceCheckpoint('view_parts'), value: today }])
   if (!(await readCheckpoints(context))) await begin(context, today)
   return toCheckpoints(await listCheckpoints(context.db), today)
 }
 
 export const knownSince = (checkpoints: Pick<CountCheckpoints, 'since'>, measure: MeasureName): string => checkpoints.since(measures[measure].since)
+
+export const partKnownSince = (checkpoints: Pick<CountCheckpoints, 'since'>, name: BreakdownName): string => checkpoints.since(breakdowns[name].since)

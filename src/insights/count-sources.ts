@@ -26,7 +26,7 @@ export interface CountSource {
 }
 
 const MESSAGE_PARTS = 8
-const MOST_PAGES = 40
+const MOST_NAMES = 40
 const BUTTON: EventName = 'contact_button_click'
 
 const whole = (measure: MeasureName, count: number): Counted => ({ measure, dimension: '', count })
@@ -42,16 +42,23 @@ function sumBy<Row extends { count: number }>(rows: readonly Row[], key: (row: R
 
 const total = (rows: readonly { count: number }[]): number => rows.reduce((sum, { count }) => sum + count, 0)
 
-/** The most used pages by name, the others together. */
-function byPage(rows: readonly { page_path: string; count: number }[]): Counted[] {
-  const pages = [...sumBy(rows, (row) => row.page_path)].toSorted(([a, ofA], [b, ofB]) => ofB - ofA || (a < b ? -1 : 1))
-  const named = pages.map(([path, count], rank) => ({ path: rank < MOST_PAGES ? path : OTHER_PAGES, count }))
-  return [...sumBy(named, ({ path }) => path)].map(([dimension, count]) => ({ measure: 'sessions_by_page', dimension, count }))
+/** The most counted by name, the others together. */
+function bounded(measure: BreakdownName, sums: ReadonlyMap<string, number>): Counted[] {
+  const names = [...sums].toSorted(([a, ofA], [b, ofB]) => ofB - ofA || (a < b ? -1 : 1))
+  const named = names.map(([name, count], rank) => ({ name: rank < MOST_NAMES ? name : OTHER_PAGES, count }))
+  return [...sumBy(named, ({ name }) => name)].map(([dimension, count]) => ({ measure, dimension, count }))
 }
 
 async function countSessions(db: AnyDatabase, range: DayRange): Promise<Counted[]> {
   const rows = await base.countSessions(db, range)
-  return [whole('sessions', total(rows)), whole('offers_shown', total(rows.filter((row) => row.affiliate_cta_shown))), ...byPage(rows)]
+  return [
+    whole('sessions', total(rows)),
+    whole('offers_shown', total(rows.filter((row) => row.affiliate_cta_shown))),
+    ...bounded(
+      'sessions_by_page',
+      sumBy(rows, (row) => row.page_path),
+    ),
+  ]
 }
 
 /** A day holds many more messages than anything else: others get their turn between its parts. */
@@ -65,12 +72,30 @@ async function countMessages(db: AnyDatabase, range: DayRange): Promise<Counted[
   return [...sumBy(rows, measureOf)].map(([measure, count]) => whole(measure as MeasureName, count))
 }
 
+/** What a name of a place, a deed or a campaign looks like; the browser sends it, so anything else is not shown as one. */
+const NAME = /^[\p{L}\d'’()_.\- ]{1,60}$/u
+/** A number of a customer, a phone. */
+const LONG_NUMBER = /\d{5}/
+const ctaParts = [
+  ['clicks_by_region', 'region'],
+  ['clicks_by_service', 'service'],
+  ['clicks_by_campaign', 'utm_campaign'],
+] as const satisfies [BreakdownName, base.CtaPart][]
+
 async function countCtaClicks(db: AnyDatabase, range: DayRange): Promise<Counted[]> {
   const rows = await base.countCtaClicks(db, range)
+  const parts = ctaParts.map(async ([measure, part]) => {
+    const named = await base.countCtaClicksBy(db, range, part)
+    return bounded(
+      measure,
+      sumBy(named, ({ name }) => (NAME.test(name ?? '') && !LONG_NUMBER.test(name ?? '') ? (name ?? '') : OTHER_PAGES)),
+    )
+  })
   return [
     whole('offers_clicked', total(rows)),
     whole('quote_clicks', total(rows.filter(({ cta_type }) => cta_type === 'results_premium'))),
     ...rows.map(({ cta_type, count }): Counted => ({ measure: 'offers_clicked_by_type', dimension: cta_type, count })),
+    ...(await Promise.all(parts)).flat(),
   ]
 }
 
@@ -96,7 +121,7 @@ export const countSources: readonly CountSource[] = [
   },
   {
     name: 'cta_clicks',
-    gives: ['offers_clicked', 'quote_clicks', 'offers_clicked_by_type'],
+    gives: ['offers_clicked', 'quote_clicks', 'offers_clicked_by_type', 'clicks_by_region', 'clicks_by_service', 'clicks_by_campaign'],
     keptBy: 'retention_click_days',
     first: base.firstCtaClick,
     count: countCtaClicks,

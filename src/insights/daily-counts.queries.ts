@@ -77,3 +77,26 @@ export const sumCounts = (db: AnyDatabase, measures: readonly string[], { from, 
     .orderBy('dimension')
     .limit(limit)
     .execute()
+
+/** All names of each measure together. */
+export const sumMeasures = (db: AnyDatabase, measures: readonly string[], { from, to }: { from: string; to: string }) =>
+  db
+    .selectFrom('elk_daily_counts')
+    .select((eb) => ['measure', eb.fn.sum<number>('count').as('count')])
+    .where('measure', 'in', measures)
+    .where('day', '>=', from)
+    .where('day', '<=', to)
+    .groupBy('measure')
+    .execute()
+
+/** Of one day, the most counted of each measure first. A period is read day by day: all at once would hold up every visitor. */
+export const listNamedCounts = (db: AnyDatabase, measures: readonly string[], day: string) =>
+  db
+    .selectFrom('elk_daily_counts')
+    .select(['measure', 'dimension', 'count'])
+    .where('measure', 'in', measures)
+    .where('day', '=', day)
+    .orderBy('measure')
+    .orderBy('count', 'desc')
+    .orderBy('dimension')
+    .execute()

@@ -1,10 +1,13 @@
 /** Routes of the dashboard: a period, its days as a file, and who is on the site now. */
 import { Hono, type Context as HonoContext } from 'hono'
 import { dutchDay } from '../platform/clock.ts'
+import type { FigureBook } from '../figures/figure.ts'
 import { AppError } from '../errors/errors.ts'
+import { csvFile } from '../platform/http/csv-file.ts'
 import type { HttpEnv } from '../platform/http/types.ts'
 import { countOnline } from '../events/count-online.ts'
 import { exportDailyCounts } from './export-daily-counts.ts'
+import { exportParts } from './export-parts.ts'
 import { csvTexts } from './measures.nl.ts'
 import { choosePeriod, type Period } from './period.ts'
 import { readDashboard } from './read-dashboard.ts'
@@ -20,11 +23,12 @@ function periodOf(c: HonoContext<HttpEnv>): Period {
   return period
 }
 
-export function dashboardApi() {
+/** `figures`: whose end the owner is told of. */
+export function dashboardApi({ figures }: { figures: FigureBook }) {
   return new Hono<HttpEnv>()
     .get('/api/admin/dashboard', async (c) => {
       c.header('Cache-Control', 'no-store')
-      return c.json(await readDashboard(c.get('context'), periodOf(c)))
+      return c.json(await readDashboard(c.get('context'), periodOf(c), figures))
     })
     .get('/api/admin/dashboard/now', async (c) => {
       c.header('Cache-Control', 'no-store')
@@ -32,11 +36,10 @@ export function dashboardApi() {
     })
     .get('/api/admin/dashboard/days.csv', async (c) => {
       const period = periodOf(c)
-      const text = await exportDailyCounts(c.get('context'), period)
-      return c.body(BYTE_ORDER_MARK + text, 200, {
-        'Content-Type': 'text/csv; charset=utf-8',
-        'Content-Disposition': `attachment; filename="${csvTexts.file(period.from, period.to)}"`,
-        'Cache-Control': 'no-store',
-      })
+      return csvFile(c, csvTexts.file(period.from, period.to), BYTE_ORDER_MARK + (await exportDailyCounts(c.get('context'), period)))
+    })
+    .get('/api/admin/dashboard/parts.csv', async (c) => {
+      const period = periodOf(c)
+      return csvFile(c, csvTexts.partsFile(period.from, period.to), BYTE_ORDER_MARK + (await exportParts(c.get('context'), period)))
     })
 }

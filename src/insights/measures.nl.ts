@@ -1,5 +1,6 @@
 /** What the measures are called, and what each counts and leaves out. */
-import type { MeasureName } from './measures.ts'
+import { DIRECT, type Engine } from '../events/view-measures.ts'
+import { OTHER_PAGES, type BreakdownName, type MeasureName } from './measures.ts'
 
 export const measureLabels: Record<MeasureName, string> = {
   visitors: 'Bezoekers',
@@ -40,9 +41,76 @@ export const measureMeanings: Record<MeasureName, string> = {
 export const answeredShareMeaning =
   'Van de vragen met antwoord ‘beantwoord’ of ‘niet gevonden’: welk deel is beantwoord. Groeten, wedervragen, geweigerde vragen en afgebroken antwoorden tellen niet mee.'
 
+export const partLabels: Record<BreakdownName, string> = {
+  views_by_page: 'Geopende pagina’s',
+  arrivals_by_source: 'Waar bezoekers vandaan komen',
+  arrivals_by_campaign: 'Via welke campagne (utm_source)',
+  views_by_device: 'Apparaten',
+  clicks_by_region: 'Kliks op aanbod per plaats',
+  clicks_by_service: 'Kliks op aanbod per akte',
+  clicks_by_campaign: 'Kliks op aanbod per campagne',
+  offers_clicked_by_type: 'Waar op aanbod wordt geklikt',
+  sessions_by_page: 'Waar gesprekken beginnen',
+}
+
+export const partMeanings: Partial<Record<BreakdownName, string>> = {
+  views_by_page: 'Hoe vaak elke pagina is geopend. De pagina’s voor een plaats en een akte tellen samen, want daar zijn er duizenden van.',
+  arrivals_by_source:
+    'Van welke site iemand kwam die deze site opende: alleen de naam van die site, niet de pagina of wat iemand zocht. ‘Direct of onbekend’ is een getypt adres, een bladwijzer, een app of een mail. Wie binnen de site verder klikt, telt hier niet mee. Na honderd sites op een dag tellen wij de rest bij elkaar op.',
+  arrivals_by_campaign:
+    'Het woord dat achter utm_source stond in de link waarmee iemand binnenkwam. Woorden waar een mailadres of een lang nummer in zit, bewaren wij niet.',
+  views_by_device: 'Hoe vaak een pagina is geopend op een telefoon, een tablet of een computer. Een nieuwe iPad meldt zich als computer.',
+  clicks_by_region: 'De plaats waarvoor iemand op een aanbod klikte, als die bekend was. Robots tellen niet mee.',
+}
+
+export const worthLabel = 'Geschatte waarde van de kliks'
+export const worthMeaning =
+  'Kliks van mensen op uw links, keer de vergoeding die op die dag bij de link stond. Verandert u een vergoeding, dan geldt die vanaf die dag; eerdere dagen houden hun bedrag. Wat een partner betaalt, hangt af van diens eigen telling.'
+
+const deviceNames: Readonly<Record<string, string>> = { phone: 'Telefoon', tablet: 'Tablet', desktop: 'Computer', unknown: 'Onbekend' }
+const engineNames: Readonly<Record<Engine, string>> = {
+  google: 'Google',
+  bing: 'Bing',
+  duckduckgo: 'DuckDuckGo',
+  ecosia: 'Ecosia',
+  startpage: 'Startpage',
+  qwant: 'Qwant',
+  brave: 'Brave Search',
+  yahoo: 'Yahoo',
+  yandex: 'Yandex',
+  baidu: 'Baidu',
+}
+const sourceNames: Readonly<Record<string, string>> = { ...engineNames, [DIRECT]: 'Direct of onbekend' }
+const kindNames: Readonly<Record<string, string>> = { chat: 'In een gesprek', results_premium: 'Bij de resultaten', content_inline: 'In een artikel' }
+const campaignNames: Readonly<Record<string, string>> = { ai_chat: 'Gesprek', results_page: 'Resultaten', content_page: 'Artikel' }
+const ownNames: Partial<Record<BreakdownName, Readonly<Record<string, string>>>> = {
+  views_by_page: { '/': '/ (voorpagina)', '/results/…': '/results/… (plaats en akte)' },
+  views_by_device: deviceNames,
+  arrivals_by_source: sourceNames,
+  offers_clicked_by_type: kindNames,
+  clicks_by_campaign: campaignNames,
+}
+const restNames: Partial<Record<BreakdownName, string>> = {
+  sessions_by_page: 'Andere pagina’s',
+  views_by_page: 'Andere pagina’s',
+  arrivals_by_source: 'Overige sites',
+}
+
+/** A name as the owner reads it; what a visitor's browser sent stays as it came. */
+export function partName(part: BreakdownName, name: string): string {
+  if (name === OTHER_PAGES) return restNames[part] ?? 'Overige'
+  const own = ownNames[part] ?? {}
+  return (Object.hasOwn(own, name) ? own[name] : undefined) ?? name
+}
+
 export const csvTexts = {
   day: 'Dag',
   state: 'Stand',
   states: { complete: 'compleet', today: 'nog bezig', waiting: 'nog niet geteld' },
+  part: 'Onderdeel',
+  name: 'Naam',
+  count: 'Aantal',
+  worth: `${worthLabel} (euro)`,
+  partsFile: (from: string, to: string) => `overzicht-onderdelen-${from}-${to}.csv`,
   file: (from: string, to: string) => `overzicht-${from}-${to}.csv`,
 } as const

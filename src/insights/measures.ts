@@ -1,4 +1,5 @@
 /** What is counted by the day: the measures and the breakdowns, and where each comes from. Free of the server, since the screen needs the names too. */
+import { OTHER, type ViewMeasure } from '../events/view-measures.ts'
 
 /** Each has one row a day. `since` names the source: from when its days are known. */
 export const measures = {
@@ -20,16 +21,29 @@ export const measures = {
 } as const satisfies Record<string, { since: string }>
 
 export type MeasureName = keyof typeof measures
-export type SourceName = (typeof measures)[MeasureName]['since']
 
 export const measureNames = Object.keys(measures) as MeasureName[]
 
-/** Each has a row a day for every path or kind. */
-const breakdownNames = ['sessions_by_page', 'offers_clicked_by_type'] as const
-export type BreakdownName = (typeof breakdownNames)[number]
+/** Each has a row a day for every path, site or kind. */
+export const breakdowns = {
+  sessions_by_page: { since: 'sessions' },
+  offers_clicked_by_type: { since: 'cta_clicks' },
+  clicks_by_region: { since: 'cta_clicks' },
+  clicks_by_service: { since: 'cta_clicks' },
+  clicks_by_campaign: { since: 'cta_clicks' },
+  // Counted as they happen, by the room `events`.
+  views_by_page: { since: 'view_parts' },
+  views_by_device: { since: 'view_parts' },
+  arrivals_by_source: { since: 'view_parts' },
+  arrivals_by_campaign: { since: 'view_parts' },
+} as const satisfies Record<string, { since: string }> & Record<ViewMeasure, { since: 'view_parts' }>
+export type BreakdownName = keyof typeof breakdowns
+export const breakdownNames = Object.keys(breakdowns) as BreakdownName[]
+
+export type SourceName = (typeof measures)[MeasureName]['since'] | (typeof breakdowns)[BreakdownName]['since']
 
 /** Stands for the pages beyond the first of a day: a visitor's browser names the page, so their number must have a bound. */
-export const OTHER_PAGES = '…'
+export const OTHER_PAGES = OTHER
 
 export type AnswerGroup = 'answered' | 'not_found' | 'declined'
 

@@ -1,23 +1,26 @@
 /** Gives the owner the use of the site over a period, from the counts by the day alone: how much is stored makes no difference. */
 import { requireOwner } from '../audit/require-owner.ts'
+import { listExpiring } from '../figures/expiry.ts'
+import type { FigureBook } from '../figures/figure.ts'
 import { countFailedDeliveries } from '../mail/count-failed-deliveries.ts'
 import type { Context } from '../platform/context.ts'
+import { sumLinkClicks, type LinkClicksSum } from '../redirects/sum-link-clicks.ts'
+import { DIRECT } from '../events/view-measures.ts'
 import { countOnline } from '../events/count-online.ts'
-import { openCheckpoints, readCheckpoints, type CountCheckpoints } from './count-checkpoints.ts'
+import { openCheckpoints, partKnownSince, readCheckpoints, type CountCheckpoints } from './count-checkpoints.ts'
 import { listDayCounts, sumCounts } from './daily-counts.queries.ts'
 import { fillDays, summarise, type DashboardDay, type MeasureSummary } from './dashboard.ts'
 import { dayOf } from '../platform/dutch-time.ts'
 import { measureNames, type BreakdownName, type MeasureName } from './measures.ts'
-import { comparedPeriods, type Period } from './period.ts'
+import { listNextSteps, type NextStep } from './next-steps.ts'
+import { comparedPeriods, lastDays, type Period } from './period.ts'
+import { partsSince, readParts, type NamedCount } from './read-parts.ts'
+import { recentMeasures, type RecentCounts, type RecentMeasure } from './recent.ts'
 import { refreshDailyCounts } from './refresh-daily-counts.ts'
 
 const FRESH_MS = 60_000
-const LISTED = 10
-
-interface NamedCount {
-  name: string
-  count: number
-}
+const LISTED_LINKS = 50
+const WEEK = 7
 
 export interface Dashboard {
   period: Period
@@ -30,9 +33,16 @@ export interface Dashboard {
   measures: Record<MeasureName, MeasureSummary>
   days: DashboardDay[]
   breakdowns: Record<BreakdownName, NamedCount[]>
+  /** First day that a part is known, when the period begins before it. */
+  partsSince: Record<BreakdownName, string | null>
+  /** Clicks of people on links to partners, with what they are worth. */
+  links: LinkClicksSum
+  /** Whatever the period: today, and the last seven days with today. */
+  recent: { today: RecentCounts; week: RecentCounts }
+  nextSteps: NextStep[]
   visitorsNow: number
   /** What asks for the owner today. */
-  attention: { notFound: number; undelivered: number }
+  attention: { notFound: number; undelivered: number; expiring: number }
 }
 
 /** Checkpoints that are at most a minute old. */
@@ -50,22 +60,33 @@ async function freshCheckpoints(context: Context): Promise<CountCheckpoints> {
   return openCheckpoints(context)
 }
 
-async function listLargest({ db }: Context, breakdown: BreakdownName, period: Period): Promise<NamedCount[]> {
-  const rows = await sumCounts(db, [breakdown], period, LISTED)
-  return rows.map(({ dimension, count }) => ({ name: dimension, count }))
+/** Sums over the days that are known; null when none is. */
+function sumRecent(days: readonly DashboardDay[]): RecentCounts {
+  const sum = (measure: RecentMeasure) => {
+    const known = days.flatMap(({ counts }) => counts[measure] ?? [])
+    return known.length === 0 ? null : known.reduce((total, count) => total + count, 0)
+  }
+  return Object.fromEntries(recentMeasures.map((measure) => [measure, sum(measure)])) as RecentCounts
 }
 
-export async function readDashboard(context: Context, period: Period): Promise<Dashboard> {
+async function readRecent({ db }: Context, checkpoints: CountCheckpoints, today: string): Promise<Dashboard['recent']> {
+  const week = lastDays(WEEK, today)
+  const days = fillDays(await listDayCounts(db, recentMeasures, week), week, checkpoints, today)
+  return { today: sumRecent(days.slice(-1)), week: sumRecent(days) }
+}
+
+export async function readDashboard(context: Context, period: Period, figures: FigureBook): Promise<Dashboard> {
   requireOwner(context)
   const { db, clock } = context
   const checkpoints = await freshCheckpoints(context)
   const today = dayOf(clock.now())
   const periods = comparedPeriods(period, today)
-  const [counts, sumsBefore, pages, kinds, ofToday, visitorsNow, undelivered] = await Promise.all([
+  const [counts, sumsBefore, parts, links, recent, ofToday, visitorsNow, undelivered] = await Promise.all([
     listDayCounts(db, measureNames, period),
     periods ? sumCounts(db, measureNames, periods.before, measureNames.length) : [],
-    listLargest(context, 'sessions_by_page', period),
-    listLargest(context, 'offers_clicked_by_type', period),
+    readParts(db, period),
+    sumLinkClicks(context, { ...period, limit: LISTED_LINKS }),
+    readRecent(context, checkpoints, today),
     listDayCounts(db, ['not_found'], { from: today, to: today }),
     countOnline(context),
     countFailedDeliveries(context),
@@ -80,8 +101,18 @@ export async function readDashboard(context: Context, period: Period): Promise<D
     compared: periods ?? null,
     measures: Object.fromEntries(measureNames.map((measure) => [measure, summarise(measure, input)])) as Dashboard['measures'],
     days,
-    breakdowns: { sessions_by_page: pages, offers_clicked_by_type: kinds },
+    breakdowns: parts,
+    partsSince: partsSince(checkpoints, period),
+    links,
+    recent,
+    nextSteps: await listNextSteps(db, {
+      clicks: links.links.reduce((sum, { clicks }) => sum + clicks, 0),
+      arrivals:
+        partKnownSince(checkpoints, 'arrivals_by_source') > period.to
+          ? null
+          : parts.arrivals_by_source.reduce((sum, { name, count }) => (name === DIRECT ? sum : sum + count), 0),
+    }),
     visitorsNow,
-    attention: { notFound: ofToday[0]?.count ?? 0, undelivered },
+    attention: { notFound: ofToday[0]?.count ?? 0, undelivered, expiring: listExpiring(figures, today).length },
   }
 }

@@ -45,6 +45,7 @@ export type OwnerServices = Needs<typeof settingsApi> &
   Needs<typeof ownEntriesApi> &
   Needs<typeof notariesAdminApi> &
   Needs<typeof figuresAdminApi> &
+  Needs<typeof dashboardApi> &
   Needs<typeof ownSessionApi> &
   Omit<Needs<typeof articlesAdminApi>, keyof Pages> &
   Pick<Needs<typeof mailApi>, 'settings' | 'origin'> & {
@@ -96,7 +97,8 @@ export function ownerRoutes(app: OwnerServices, pages: Pages) {
     .route('/', articlesAdminApi({ ...app, ...pages }))
     .route('/', notariesAdminApi(app))
     .route('/', reviewsAdminApi({ isKnownOffice }))
-    .route('/', dashboardApi())
+    .route('/', figuresAdminApi(app))
+    .route('/', dashboardApi(app))
     .route('/', ownSessionApi(app))
 }
 

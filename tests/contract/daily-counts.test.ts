@@ -1,5 +1,6 @@
 /** Counts by the day: they agree with what is stored, survive its erasure, and tell unknown from nought. */
 import { expect, test } from 'vitest'
+import { exportParts } from '../../src/insights/export-parts.ts'
 import { countNewDays } from '../../src/insights/count-new-days.ts'
 import { countTooComplex } from '../../src/events/count-too-complex.ts'
 import { dailyCountsJobs } from '../../src/insights/daily-counts-jobs.ts'
@@ -13,6 +14,7 @@ import { firstIdAt } from '../../src/platform/ids.ts'
 import { runDueJobs } from '../../src/platform/jobs.ts'
 import { runRetention } from '../../src/privacy/run-retention.ts'
 import { watchPresence } from '../../src/events/presence.ts'
+import { figure, figureBook, figureValue } from '../factories/figures.ts'
 import { owner } from '../factories/context.ts'
 import { httpApp } from '../factories/http-app.ts'
 import { addClicks, addContactMessage, addConversation, addCtaClick, addEvent, addRedirect } from '../factories/rows.ts'
@@ -26,7 +28,9 @@ const week = { from: '2026-11-14', to: TODAY }
 
 const asSystem = (site: Opened) => site.context.as(SYSTEM)
 const asOwner = (site: Opened) => site.context.as(owner)
-const read = (site: Opened, period = week) => readDashboard(asOwner(site), period)
+/** One that runs out at the end of the year. */
+const figures = figureBook(figure({ values: [figureValue({ from: '2026-01-01', until: '2026-12-31' })] }))
+const read = (site: Opened, period = week) => readDashboard(asOwner(site), period, figures)
 
 async function countsOf(site: Opened, measure: MeasureName, period = week): Promise<(number | null)[]> {
   return (await read(site, period)).days.map(({ counts }) => counts[measure])
@@ -250,21 +254,22 @@ onBothDatabases('daily counts', (open) => {
     expect(audit).toEqual([{ actor: 'owner:owner-1', details: '{"from":"2026-11-18","to":"2026-11-20","days":3}' }])
   })
 
-  test('what asks for the owner is counted: questions of today without an answer, and messages that did not arrive', async () => {
+  test('what asks for the owner is counted: questions of today without an answer, messages that did not arrive, and figures that run out', async () => {
     await using site = await open()
     const session = await addConversation(site.database.db, '2026-11-19T09:00:00.000Z')
     await addAnswer(site, session, '2026-11-19T09:00:00.000Z', 'onbekend')
     await addAnswer(site, session, '2026-11-20T09:00:00.000Z', 'onbekend')
     await addContactMessage(site.database.db, '2026-11-01T09:00:00.000Z')
     await site.database.db.updateTable('elk_outbox').set({ status: 'failed' }).execute()
-    expect((await read(site, { from: '2026-11-01', to: '2026-11-10' })).attention).toEqual({ notFound: 1, undelivered: 1 })
+    expect((await read(site, { from: '2026-11-01', to: '2026-11-10' })).attention).toEqual({ notFound: 1, undelivered: 1, expiring: 1 })
   })
 
   test('a visitor reads, counts and exports nothing', async () => {
     await using site = await open()
     for (const attempt of [
-      readDashboard(site.context, week),
+      readDashboard(site.context, week, figures),
       exportDailyCounts(site.context, week),
+      exportParts(site.context, week),
       refreshDailyCounts(site.context, { fromDay: TODAY, toDay: TODAY }),
     ])
       await expect(attempt).rejects.toMatchObject({ code: 'not_signed_in' })
@@ -276,7 +281,7 @@ onBothDatabases('daily counts', (open) => {
     const app = httpApp((c, next) => {
       c.set('context', asOwner(site))
       return next()
-    }).route('/', dashboardApi())
+    }).route('/', dashboardApi({ figures }))
     const answer = async (query: string) => {
       const response = await app.request(`/api/admin/dashboard${query}`)
       return [response.status, ((await response.json()) as { fields?: string[] }).fields]

@@ -11,6 +11,8 @@ export interface PageAddress {
   status: 200 | 404
   /** Where the page is kept: 'pages' are few, 'variants' endlessly many. Undefined: it is made anew for each request. */
   shelf: 'pages' | 'variants' | undefined
+  /** Under which name an opened page is counted: its own path, one name for pages without end; undefined for an unknown address. */
+  countedAs?: string | undefined
   /** What was found out on the way, for the page itself. */
   locals?: Partial<App.Locals>
 }
