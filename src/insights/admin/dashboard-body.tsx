@@ -1,20 +1,13 @@
 /** The figures of a period. */
 import { Text, Title } from '@mantine/core'
 import { amsterdamTime } from '../../platform/dutch-time.ts'
-import { OTHER_PAGES, measureNames, type MeasureName } from '../measures.ts'
-import { AnswersChart } from './answers-chart.tsx'
-import { BreakdownTable } from './breakdown-table.tsx'
+import { measureNames } from '../measures.ts'
+import { Charts } from './charts.tsx'
 import type { DashboardData } from './dashboard-data.ts'
-import { breakdownTexts, chartTexts, dashboardTexts, periodTexts } from './dashboard.nl.ts'
+import { dashboardTexts, periodTexts } from './dashboard.nl.ts'
 import { DefinitionsCard } from './definitions-card.tsx'
 import { FunnelFigure } from './funnel-figure.tsx'
-import { MeasureChart } from './measure-chart.tsx'
-
-/** These three stand in one chart. */
-const answers: ReadonlySet<MeasureName> = new Set(['answered', 'not_found', 'declined'])
-/** Hardly ever there: it shows when it is. */
-const RARE: MeasureName = 'too_complex'
-const single = measureNames.filter((measure) => !answers.has(measure) && measure !== RARE)
+import { Parts } from './parts.tsx'
 
 const isEmpty = ({ measures }: DashboardData): boolean => measureNames.every((measure) => !measures[measure].total)
 
@@ -27,22 +20,8 @@ export function DashboardBody({ data }: { data: DashboardData }) {
       ) : (
         <>
           <FunnelFigure data={data} />
-          <section aria-labelledby="charts-heading">
-            <Title order={3} id="charts-heading" mb="md">
-              {chartTexts.heading}
-            </Title>
-            <div className="measure-grid">
-              {single.slice(0, 4).map((measure) => (
-                <MeasureChart key={measure} data={data} measure={measure} />
-              ))}
-              <AnswersChart data={data} />
-              {single.slice(4).map((measure) => (
-                <MeasureChart key={measure} data={data} measure={measure} />
-              ))}
-              {data.measures[RARE].total ? <MeasureChart data={data} measure={RARE} /> : null}
-            </div>
-          </section>
-          <Breakdowns data={data} />
+          <Parts data={data} />
+          <Charts data={data} />
         </>
       )}
       <DefinitionsCard />
@@ -79,27 +58,5 @@ function EmptyState() {
       </ul>
       <Text c="dimmed">{compare}</Text>
     </section>
-  )
-}
-
-function Breakdowns({ data }: { data: DashboardData }) {
-  return (
-    <div className="measure-grid">
-      <BreakdownTable
-        id="pages-heading"
-        heading={breakdownTexts.pages}
-        column={breakdownTexts.pageColumn}
-        rows={data.breakdowns.sessions_by_page}
-        nameOf={(name) => (name === OTHER_PAGES ? breakdownTexts.otherPages : name)}
-        note={breakdownTexts.pageNote}
-      />
-      <BreakdownTable
-        id="kinds-heading"
-        heading={breakdownTexts.kinds}
-        column={breakdownTexts.kindColumn}
-        rows={data.breakdowns.offers_clicked_by_type}
-        nameOf={(name) => breakdownTexts.kindNames[name] ?? name}
-      />
-    </div>
   )
 }

@@ -45,7 +45,7 @@ const tab = 'overzicht'
 export const showLast = (length: number): void => moveTo({ tab, periode: length === DEFAULT_LENGTH ? undefined : String(length) })
 export const showBetween = ({ from, to }: Period): void => moveTo({ tab, van: from, tot: to })
 
-export const exportAddress = (query: PeriodQuery): string => `/api/admin/dashboard/days.csv${searchOf({ ...query })}`
+export const exportAddress = (query: PeriodQuery, file: 'days' | 'parts'): string => `/api/admin/dashboard/${file}.csv${searchOf({ ...query })}`
 
 export const useDashboard = (query: PeriodQuery) =>
   useQuery({

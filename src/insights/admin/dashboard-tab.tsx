@@ -4,8 +4,11 @@ import { LoadFailed } from '../../owner-kit/load-failed.tsx'
 import { DashboardBody } from './dashboard-body.tsx'
 import { exportAddress, useDashboard, useShownPeriod } from './dashboard-data.ts'
 import { dashboardTexts } from './dashboard.nl.ts'
+import { NextStepsCard } from './next-steps-card.tsx'
 import { PeriodPicker } from './period-picker.tsx'
+import { RecentTable } from './recent-table.tsx'
 import { TodayStrip } from './today-strip.tsx'
+import './dashboard.css'
 
 export function DashboardTab() {
   const shown = useShownPeriod()
@@ -16,11 +19,18 @@ export function DashboardTab() {
         <Title order={2} id="dashboard-heading">
           {dashboardTexts.heading}
         </Title>
-        <Button component="a" variant="default" href={exportAddress(shown.query)} download>
-          {dashboardTexts.export}
-        </Button>
+        <Group gap="sm">
+          <Button component="a" variant="default" href={exportAddress(shown.query, 'days')} download>
+            {dashboardTexts.export}
+          </Button>
+          <Button component="a" variant="default" href={exportAddress(shown.query, 'parts')} download>
+            {dashboardTexts.exportParts}
+          </Button>
+        </Group>
       </Group>
       <TodayStrip attention={data?.attention} />
+      {data && <RecentTable recent={data.recent} />}
+      {data && <NextStepsCard steps={data.nextSteps} />}
       <PeriodPicker shown={shown} />
       {data && (
         <div aria-busy={isPlaceholderData}>

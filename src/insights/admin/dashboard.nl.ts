@@ -1,16 +1,16 @@
 /** Sentences of the tab Overzicht. */
 import type { Comparison } from '../compare-periods.ts'
 import { COMPARED_FROM } from '../compare-periods.ts'
+import { measureLabels, worthLabel } from '../measures.nl.ts'
 import { countDays } from '../../platform/days.ts'
-import type { MeasureName } from '../measures.ts'
+import type { BreakdownName, MeasureName } from '../measures.ts'
+import type { NextStep } from '../next-steps.ts'
 import { LONGEST_PERIOD, type PeriodFault } from '../period.ts'
-import { formatDecimal, formatNumber, formatShare } from '../../platform/number-format.ts'
+import { formatDecimal, formatEuros, formatNumber, formatShare } from '../../platform/number-format.ts'
 import { dutchDate } from '../../platform/dutch-time.ts'
 
 export const showNumber = (count: number): string => formatNumber(count)
 export const showShare = (part: number): string => formatShare(part)
-
-/** dd-MM-yyyy. */
 
 const days = (count: number): string => (count === 1 ? '1 dag' : `${formatNumber(count)} dagen`)
 
@@ -26,11 +26,13 @@ export const dashboardTexts = {
   countedPast: (time: string) => `Bijgewerkt tot ${time}.`,
   waiting: (count: number) => `${count === 1 ? '1 dag wordt' : `${formatNumber(count)} dagen worden`} nog geteld. Dat gaat vanzelf; de cijfers komen erbij.`,
   export: 'Dagen downloaden (CSV)',
+  exportParts: 'Onderdelen downloaden (CSV)',
   attention: {
     label: 'Vandaag',
-    notFound: (count: number) => (count === 1 ? '1 vraag zonder antwoord' : `${formatNumber(count)} vragen zonder antwoord`),
+    notFound: (count: number) => (count === 1 ? '1 vraag zonder antwoord vandaag' : `${formatNumber(count)} vragen zonder antwoord vandaag`),
     undelivered: (count: number) => (count === 1 ? '1 bericht is niet bezorgd' : `${formatNumber(count)} berichten zijn niet bezorgd`),
-    none: 'Geen vragen zonder antwoord en geen berichten die niet zijn bezorgd.',
+    expiring: (count: number) => (count === 1 ? '1 cijfer heeft een nieuw bedrag nodig' : `${formatNumber(count)} cijfers hebben een nieuw bedrag nodig`),
+    none: 'Geen vragen zonder antwoord, geen berichten die niet zijn bezorgd en geen cijfers die verlopen.',
   },
   empty: {
     heading: 'Hier komen de cijfers van uw site',
@@ -66,7 +68,8 @@ export const periodTexts = {
 }
 
 export function showComparison(comparison: Comparison): string {
-  if (comparison.kind === 'unknown') return 'Niet te vergelijken: niet alle dagen zijn gemeten.'
+  // Said once, above the charts.
+  if (comparison.kind === 'unknown') return ''
   if (comparison.kind === 'too-few') return 'Te weinig om te vergelijken.'
   if (comparison.kind === 'same') return 'Evenveel als in de periode ervoor.'
   const { kind, difference, percent } = comparison
@@ -98,10 +101,16 @@ export const funnelTexts = {
   first: 'het begin',
   noRatio: 'nog niets om mee te vergelijken',
   step: (measure: MeasureName, ratio: number): string => stepSentences[measure]?.(ratio) ?? '',
+  /** A part of something larger than the whole would mislead. */
+  more: (measure: MeasureName, ratio: number): string => `${per(ratio)} keer zoveel als ${measureLabels[measure].toLowerCase()}`,
 }
 
 export const chartTexts = {
   heading: 'Per dag',
+  showAll: (count: number) => (count === 1 ? 'Nog 1 grafiek tonen' : `Nog ${formatNumber(count)} grafieken tonen`),
+  showFew: 'Minder grafieken tonen',
+  nothingYet: (labels: readonly string[]) => `Nog niets geteld in deze periode: ${labels.map((label) => label.toLowerCase()).join(', ')}.`,
+  notAllMeasured: 'Een deel van de cijfers is nog te jong om met de periode ervoor te vergelijken.',
   answers: 'Antwoorden van de assistent',
   share: 'Beantwoord',
   shareOf: (part: number) => `${showShare(part)} van de vragen is beantwoord.`,
@@ -110,20 +119,59 @@ export const chartTexts = {
   waiting: 'nog niet geteld',
 }
 
-export const breakdownTexts = {
-  pages: 'Waar gesprekken beginnen',
-  pageColumn: 'Pagina',
-  pageNote: 'De tien pagina’s waarop de meeste gesprekken begonnen.',
-  otherPages: 'Andere pagina’s',
-  kinds: 'Waar op aanbod wordt geklikt',
-  kindColumn: 'Plaats',
+export const recentTexts = {
+  heading: 'Vandaag en de laatste 7 dagen',
+  what: 'Wat',
+  today: 'Vandaag',
+  week: 'Laatste 7 dagen',
+  notYet: 'nog niet gemeten',
+}
+
+export const nextTexts = {
+  heading: 'Wat u nu kunt doen',
+  steps: {
+    'partner-link': {
+      text: 'Er is nog geen link naar een partner van uzelf. Zonder zo’n link ziet een bezoeker van een live site geen aanbod.',
+      link: 'Voeg een link toe',
+    },
+    fee: { text: 'Bezoekers klikken op uw links. Vul in wat een klik u oplevert, dan ziet u hier de geschatte waarde.', link: 'Naar de links' },
+    'be-found': {
+      text: 'In deze periode kwam nog niemand via een andere site. Meld uw site aan bij zoekmachines (Google Search Console, Bing Webmaster Tools) met het adres /sitemap.xml.',
+      link: undefined,
+    },
+  } satisfies Record<NextStep, { text: string; link: string | undefined }>,
+}
+
+export const partTexts = {
+  heading: 'Waar het vandaan komt',
+  columns: {
+    views_by_page: 'Pagina',
+    arrivals_by_source: 'Site',
+    arrivals_by_campaign: 'Campagne',
+    views_by_device: 'Apparaat',
+    clicks_by_region: 'Plaats',
+    clicks_by_service: 'Akte',
+    clicks_by_campaign: 'Campagne',
+    offers_clicked_by_type: 'Plaats op de site',
+    sessions_by_page: 'Pagina',
+  } satisfies Record<BreakdownName, string>,
   count: 'Aantal',
   none: 'Nog niets in deze periode.',
-  kindNames: { chat: 'In een gesprek', results_premium: 'Bij de resultaten', content_inline: 'In een artikel' } as Readonly<Record<string, string>>,
+  unknown: 'Niet bekend',
+  since: (day: string) => `Gemeten vanaf ${dutchDate(day)}.`,
+  showAll: (count: number) => `Alle ${formatNumber(count)} tonen`,
+  showFew: 'Minder tonen',
+  links: 'Kliks op links naar partners',
+  linkColumn: 'Link',
+  worth: 'Waarde',
+  worthTotal: (cents: number) => `${worthLabel}: € ${formatEuros(cents)}.`,
+  worthNote: 'Geschat met de vergoeding die u bij de link invulde. Wat de partner betaalt, hangt af van diens eigen telling.',
+  euros: (cents: number | null) => (cents === null ? '' : `€ ${formatEuros(cents)}`),
 }
 
 export const definitionTexts = {
   heading: 'Wat deze cijfers betekenen',
+  show: 'Uitleg per cijfer',
   intro:
     'Alle cijfers komen van deze site zelf, zonder cookies en zonder te weten wie een bezoeker is. Een dag loopt van middernacht tot middernacht in Nederland.',
   unknown:

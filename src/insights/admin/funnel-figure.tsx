@@ -3,15 +3,19 @@ import { Text, Title } from '@mantine/core'
 import { funnelSteps, ratioOf, type FunnelStep } from '../funnel.ts'
 import { measureLabels } from '../measures.nl.ts'
 import type { DashboardData } from './dashboard-data.ts'
-import { funnelTexts, showNumber, summaryTexts } from './dashboard.nl.ts'
+import { chartTexts, funnelTexts, showNumber, summaryTexts } from './dashboard.nl.ts'
 
-function sentenceOf(days: DashboardData['days'], { measure, of }: FunnelStep): string {
+function sentenceOf(days: DashboardData['days'], { measure, of, as }: FunnelStep): string {
   if (of === undefined) return funnelTexts.first
   const ratio = ratioOf(days, measure, of)
-  return ratio === undefined ? funnelTexts.noRatio : funnelTexts.step(measure, ratio)
+  if (ratio === undefined) return funnelTexts.noRatio
+  return as === 'share' && ratio > 1 ? funnelTexts.more(of, ratio) : funnelTexts.step(measure, ratio)
 }
 
 export function FunnelFigure({ data }: { data: DashboardData }) {
+  const isCounted = ({ measure }: FunnelStep) => Boolean(data.measures[measure].total)
+  // What a young site has nothing of yet takes one sentence.
+  const silent = funnelSteps.filter((step) => !isCounted(step))
   const largest = Math.max(1, ...funnelSteps.map(({ measure }) => data.measures[measure].total ?? 0))
   return (
     <section className="admin-card" aria-labelledby="funnel-heading">
@@ -19,7 +23,7 @@ export function FunnelFigure({ data }: { data: DashboardData }) {
         {funnelTexts.heading}
       </Title>
       <ol className="funnel">
-        {funnelSteps.map((step) => {
+        {funnelSteps.filter(isCounted).map((step) => {
           const { total, since } = data.measures[step.measure]
           return (
             <li key={step.measure}>
@@ -27,15 +31,16 @@ export function FunnelFigure({ data }: { data: DashboardData }) {
               <svg className="funnel-bar" width="100%" height="20" aria-hidden>
                 <rect width={`${((total ?? 0) / largest) * 100}%`} height="20" rx="4" />
               </svg>
-              <strong className="funnel-count">{total === null ? summaryTexts.unknown : showNumber(total)}</strong>
+              <strong className="funnel-count">{showNumber(total ?? 0)}</strong>
               <span className="funnel-step">
                 {sentenceOf(data.days, step)}
-                {total !== null && since && ` (${summaryTexts.since(since).toLowerCase().replace(/\.$/, '')})`}
+                {since && ` (${summaryTexts.since(since).toLowerCase().replace(/\.$/, '')})`}
               </span>
             </li>
           )
         })}
       </ol>
+      {silent.length > 0 && <Text c="dimmed">{chartTexts.nothingYet(silent.map(({ measure }) => measureLabels[measure]))}</Text>}
       <Text c="dimmed">{funnelTexts.note}</Text>
     </section>
   )

@@ -24,7 +24,7 @@ export function MeasureChart({ data, measure }: MeasureChartProps) {
           {label}
         </Title>
         <p className="measure-total">{total === null ? summaryTexts.unknown : showNumber(total)}</p>
-        {total !== null && data.compared && <Text size="sm">{showComparison(comparison)}</Text>}
+        {total !== null && data.compared && comparison.kind !== 'unknown' && <Text size="sm">{showComparison(comparison)}</Text>}
         {since && (
           <Text size="sm" c="dimmed">
             {total === null ? summaryTexts.notMeasured : summaryTexts.since(since)}

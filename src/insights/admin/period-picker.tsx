@@ -10,8 +10,8 @@ import { periodTexts } from './dashboard.nl.ts'
 export function PeriodPicker({ shown }: { shown: ShownPeriod }) {
   const { period, own, isFallback } = shown
   return (
-    <div className="period-picker">
-      <div className="period-lengths" role="group" aria-label={periodTexts.label}>
+    <div className="stack">
+      <div className="cluster" role="group" aria-label={periodTexts.label}>
         {periodLengths.map((length) => {
           const isShown = !own && countDays(period.from, period.to) === length
           return (
