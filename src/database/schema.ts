@@ -21,6 +21,14 @@ interface ProviderUsageTable {
   output_tokens: number
 }
 
+interface ProviderOutcomesTable {
+  /** YYYY-MM-DD in the Netherlands. */
+  day: string
+  /** See `model-outcome.ts`. */
+  outcome: string
+  count: number
+}
+
 export interface AffiliateClicksTable {
   id: string
   session_id: string | null
@@ -277,6 +285,7 @@ export interface Schema extends SignInTables, LinkTables, ChatLogTables, Knowled
   elk_outbox: OutboxTable
   elk_presence: PresenceTable
   elk_provider_usage: ProviderUsageTable
+  elk_provider_outcomes: ProviderOutcomesTable
   elk_rate_limits: RateLimitsTable
   elk_daily_salts: DailySaltsTable
   elk_content_version: ContentVersionTable

@@ -43,6 +43,8 @@ export function ProviderFields({ form, stored, unsaved }: ProviderFieldsProps) {
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
         <SettingField form={form} name="provider_model" />
         <SettingField form={form} name="provider_daily_requests" />
+        <SettingField form={form} name="provider_price_in" />
+        <SettingField form={form} name="provider_price_out" />
       </SimpleGrid>
       <ConnectionTest unsaved={unsaved} />
     </>

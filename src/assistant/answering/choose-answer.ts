@@ -9,6 +9,8 @@ import type { ProviderConfig } from '../model/provider-config.ts'
 import type { ProviderDone, ProviderPassage, ProviderUsage } from '../model/provider-engine.ts'
 import { ProviderFailed } from '../model/provider-failed.ts'
 import type { ProviderServices } from '../model/provider-services.ts'
+import { failureOf, type ModelSkip } from '../model/model-outcome.ts'
+import { recordOutcome } from '../model/record-outcome.ts'
 import { recordTokens } from '../model/record-tokens.ts'
 
 export interface MadeAnswer extends EngineAnswer {
@@ -33,8 +35,11 @@ export async function* chooseAnswer(context: AnswerContext, input: EngineInput, 
   if (!provider || !config) return yield* say(context.engine.answer(input))
   const plan = context.engine.plan(input)
   if (plan.answer) return yield* say(plan.answer)
-  const release = await admit(provider, input.day, signal)
-  if (!release) return yield* say(context.engine.answer(input))
+  const { release, skipped } = await admit(provider, input.day, signal)
+  if (!release) {
+    void recordOutcome(context, input.day, skipped)
+    return yield* say(context.engine.answer(input))
+  }
   try {
     const passages = plan.passages.map((passage, index): ProviderPassage => ({ number: index + 1, ...passage }))
     yield* sayWithModel(context, provider, { ...input, config, passages, signal })
@@ -43,6 +48,7 @@ export async function* chooseAnswer(context: AnswerContext, input: EngineInput, 
     if (signal.aborted) provider.breaker.left()
     signal.throwIfAborted()
     provider.breaker.failed()
+    void recordOutcome(context, input.day, failureOf(error.reason))
     context.log.warn({ reason: error.reason }, 'the provider gave no answer, the own engine answers')
     yield { type: 'fallback' }
     yield* say(context.engine.answer(input))
@@ -82,6 +88,7 @@ async function* sayWithModel(context: AnswerContext, provider: ProviderServices,
     if (!spent.signal.aborted) throw error
   }
   provider.breaker.left()
+  void recordOutcome(context, call.day, 'budget')
   yield* say(context.engine.answer(call))
 }
 
@@ -95,19 +102,23 @@ async function finishAnswer(
   // A visitor who stopped an answer that was under way says nothing against the provider.
   if (complete || call.signal.aborted) breaker.succeeded()
   else breaker.failed()
+  // Of an answer that the visitor stopped nobody knows how it would have ended.
+  if (complete || !call.signal.aborted) await recordOutcome(context, call.day, complete ? 'answered' : 'broken-off')
   await recordTokens(context, { day: call.day, ...usage }).catch(() => {})
   const { suggestions } = context.engine.answer(call)
   return { kind: 'kennis', text: text.trimEnd(), sources, reference: undefined, suggestions, usage, complete }
 }
 
-/** A slot for one call; undefined when the provider is left alone, spent for today or too busy. */
-async function admit(provider: ProviderServices, day: string, signal: AbortSignal): Promise<(() => void) | undefined> {
-  if (provider.budget.isSpent(day)) return undefined
+type Admission = { release: () => void; skipped?: undefined } | { release?: undefined; skipped: ModelSkip }
+
+/** A slot for one call, or why there is none: the provider is left alone, spent for today or too busy. */
+async function admit(provider: ProviderServices, day: string, signal: AbortSignal): Promise<Admission> {
+  if (provider.budget.isSpent(day)) return { skipped: 'budget' }
   const release = await provider.slots.take(AbortSignal.any([signal, AbortSignal.timeout(WAIT_FOR_SLOT_MS)]))
-  if (release && provider.breaker.mayTry()) return release
+  if (release && provider.breaker.mayTry()) return { release }
   release?.()
   signal.throwIfAborted()
-  return undefined
+  return { skipped: release ? 'paused' : 'busy' }
 }
 
 /** Pieces of a line or so, so that every reader of the stream handles pieces. */

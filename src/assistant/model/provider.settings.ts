@@ -2,17 +2,32 @@
 import { maskSecret, orEmpty, whenFilled, type Settings, type ValuesOf } from '../../settings/setting.ts'
 import { isAllowedProvider } from './provider-config.ts'
 
+const PRICE = /^\d{1,4}(,\d{1,4})?$/
+const tidyPrice = (typed: string): string => typed.replace(/[€\s]/g, '').replace('.', ',')
+
 const typedPlain = { autoComplete: 'off', spellCheck: false } as const
+
+const price = {
+  card: 'chatbot',
+  fault: 'Vul een bedrag in, zoals 0,40.',
+  max: 10,
+  isValid: orEmpty((value) => PRICE.test(value)),
+  tidy: tidyPrice,
+  input: { autoComplete: 'off' },
+} as const
 
 export const providerSettings = {
   chatbot_api_key: {
     default: '',
     secret: {
       mask: maskSecret,
-      none: 'Nog geen sleutel bewaard',
-      show: 'Sleutel tonen',
-      clear: 'Bewaarde sleutel wissen',
-      willBeCleared: 'De bewaarde sleutel wordt gewist als u opslaat.',
+      field: {
+        none: 'Nog geen sleutel bewaard',
+        show: 'Sleutel tonen',
+        clear: 'Bewaarde sleutel wissen',
+        willBeCleared: 'De bewaarde sleutel wordt gewist als u opslaat.',
+        wasCleared: 'De bewaarde sleutel van de chatbot is gewist, omdat het basisadres is veranderd.',
+      },
       inLog: ["the chatbot's API key", 'de API-sleutel van de chatbot'],
     },
     form: {
@@ -37,7 +52,7 @@ export const providerSettings = {
     },
     asksPassword: whenFilled,
     // No company gets the key of another.
-    clears: 'chatbot_api_key',
+    clears: ['chatbot_api_key'],
   },
   provider_model: {
     default: '',
@@ -64,6 +79,12 @@ export const providerSettings = {
       input: { inputMode: 'numeric', autoComplete: 'off' },
     },
   },
+  /** Euros for a million tokens, such as '0,40'; without both no cost is shown. */
+  provider_price_in: {
+    default: '',
+    form: { ...price, label: 'Euro per miljoen tokens naar het model', note: 'Met beide prijzen ziet u bij Overzicht wat het model kost.' },
+  },
+  provider_price_out: { default: '', form: { ...price, label: 'Euro per miljoen tokens van het model' } },
   default_prompt: {
     default: 'Antwoord in het Nederlands, in de u-vorm, kort en precies. Noem altijd uw bron. Geef geen juridisch advies over een persoonlijk geval.',
     form: {

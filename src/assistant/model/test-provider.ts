@@ -6,6 +6,7 @@ import type { Context } from '../../platform/context.ts'
 import { AppError } from '../../errors/errors.ts'
 import { countAttempt, type Limit } from '../../platform/rate-limit.ts'
 import type { ProviderValues } from './provider.settings.ts'
+import { failureOf, type ModelFailure } from './model-outcome.ts'
 import { readProviderConfig, type ProviderConfig } from './provider-config.ts'
 import type { ProviderRequest } from './provider-engine.ts'
 import { ProviderFailed } from './provider-failed.ts'
@@ -14,14 +15,8 @@ import { trialTexts } from './provider.nl.ts'
 const perMinute: Limit = { name: 'provider-test', max: 5, windowSeconds: 60 }
 const DEADLINE_MS = 20_000
 
-export type ProviderFault =
-  | 'not-configured'
-  | 'host-not-allowed'
-  | 'wrong-key' // 401 or 403
-  | 'too-many' // 429
-  | 'provider-fault' // 5xx
-  | 'no-answer' // refused, stalled, broken off, or nothing to read in it
-  | 'unreachable' // no connection, or sent on to another address
+/** An answer that broke off is no answer here. */
+export type ProviderFault = 'not-configured' | 'host-not-allowed' | Exclude<ModelFailure, 'broken-off'>
 
 export type ProviderTestResult = { ok: true; model: string; milliseconds: number } | { ok: false; reason: ProviderFault }
 
@@ -54,7 +49,7 @@ async function attempt({ clock }: Context, { settings, allowedHosts }: ProviderT
     return { ok: false, reason: 'no-answer' }
   } catch (error) {
     if (!(error instanceof ProviderFailed)) throw error
-    return { ok: false, reason: toFault(error.reason) }
+    return { ok: false, reason: failureOf(error.reason) }
   }
 }
 
@@ -70,13 +65,4 @@ function trialRequest(config: ProviderConfig, day: string, tools: ProviderReques
     tools,
     signal: AbortSignal.timeout(DEADLINE_MS),
   }
-}
-
-function toFault(reason: string): ProviderFault {
-  const status = Number(/^status (\d{3})$/.exec(reason)?.[1])
-  if (status === 401 || status === 403) return 'wrong-key'
-  if (status === 429) return 'too-many'
-  if (status >= 500) return 'provider-fault'
-  // What is left of a call that never had an answer to read a status from.
-  return reason === 'AI_APICallError' || reason === 'TypeError' ? 'unreachable' : 'no-answer'
 }

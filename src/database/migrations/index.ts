@@ -32,6 +32,7 @@ import { figureValues } from './0031-figure-values.ts'
 import { officeMessages } from './0032-office-messages.ts'
 import { handledMessages } from './0033-handled-messages.ts'
 import { deletedMessages } from './0035-deleted-messages.ts'
+import { ownerHears } from './0036-owner-hears.ts'
 import { linkFees } from './0037-link-fees.ts'
 import { articleTexts } from './0038-article-texts.ts'
 import { notaryRegister } from './0039-notary-register.ts'
@@ -70,6 +71,7 @@ export function listMigrations(dialect: DialectName): Record<string, Migration> 
     '0032-office-messages': officeMessages(),
     '0033-handled-messages': handledMessages(dialect),
     '0035-deleted-messages': deletedMessages(dialect),
+    '0036-owner-hears': ownerHears(),
     '0037-link-fees': linkFees(dialect),
     '0038-article-texts': articleTexts(dialect),
     '0039-notary-register': notaryRegister(),
