@@ -1,15 +1,15 @@
-/** The owner stops using the app for codes: asks the password and a code, from the app or a recovery code. */
+/** The owner stops using the app for codes: asks the password and a code, from the app or a recovery code; either is used up by it. */
 import type { Context } from '../platform/context.ts'
 import { AppError } from '../errors/errors.ts'
 import { confirmByPassword } from './confirm-owner.ts'
+import { spendCode } from './confirm-second-step.ts'
 import { settleAfterRemoval } from './keep-one-factor.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { recordRefusal } from './record-refusal.ts'
 import { readTypedCode } from './recovery-codes.ts'
-import { openRecoveryCodes, sealFactor } from './second-factor-seal.ts'
+import { sealFactor } from './second-factor-seal.ts'
 import { findTwoFactor, lockOwnerRow, unconfirmSecret } from './second-factor.queries.ts'
 import { makeTotpSecret } from './start-totp.ts'
-import { spendAppCode } from './spend-app-code.ts'
 
 /** Throws `wrong_password`, `second_factor_refused`, or `conflict` when none is on or a live site would be without. */
 export async function turnOffTotp(context: Context, input: { password: string; code: string }): Promise<void> {
@@ -17,8 +17,7 @@ export async function turnOffTotp(context: Context, input: { password: string; c
   const row = await findTwoFactor(context.db, userId)
   if (row?.verified !== 1) throw new AppError('conflict')
   const typed = readTypedCode(input.code)
-  const known = typed.kind === 'app' ? await spendAppCode(context, userId, typed.code) : openRecoveryCodes(context, row.backupCodes).includes(typed.code)
-  if (!known) {
+  if (!(await spendCode(context, userId, typed))) {
     await recordRefusal(context, { action: 'second-factor.failed', details: { at: 'settings', by: typed.kind } })
     throw new AppError('second_factor_refused')
   }

@@ -232,6 +232,19 @@ onBothDatabases('the app for codes', (open) => {
     expect([await isSecondFactorOn(owner), await new OwnerBrowser(site.context).password()]).toEqual([true, false])
   })
 
+  test('a recovery code is used up wherever it was given, also for turning off what then stays on', async () => {
+    await using site = await open()
+    const { owner, recoveryCodes } = await withApp(site)
+    await site.database.db
+      .insertInto('elk_settings')
+      .values({ id: 'site-mode', key: 'site_mode', value: 'live', updated_at: '2026-11-20T10:00:00.000Z' })
+      .execute()
+    const given = { password: PASSWORD, code: recoveryCodes[0] ?? '' }
+    await expect(turnOffTotp(owner, given)).rejects.toMatchObject({ code: 'conflict' })
+    expect((await readSecurity(owner)).recoveryCodesLeft).toBe(9)
+    await expect(turnOffTotp(owner, given)).rejects.toMatchObject({ code: 'second_factor_refused' })
+  })
+
   test('a stolen session guesses no password', { timeout: 60_000 }, async () => {
     await using site = await open()
     await openOwnerSite(site.context)
