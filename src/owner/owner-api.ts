@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import { routePath } from 'hono/route'
 import { ownSessionApi } from '../accounts/own-session.api.ts'
 import { auditApi } from '../accounts/audit.api.ts'
+import { settingLabel } from './setting-labels.ts'
 import { isSecondFactorOn } from '../accounts/is-second-factor-on.ts'
 import { securityApi } from '../accounts/security.api.ts'
 import { articlesAdminApi } from '../articles/articles-admin.api.ts'
@@ -75,7 +76,7 @@ export function ownerRoutes(app: OwnerServices, pages: Pages) {
     .route('/', mailApi({ settings: app.settings, smtpUrl: app.env.smtpUrl, mailHosts: app.env.mailHosts, origin: app.origin }))
     .route('/', providerApi(app))
     .route('/', securityApi(app))
-    .route('/', auditApi())
+    .route('/', auditApi({ fieldLabel: settingLabel }))
     .route(
       '/',
       liveApi({

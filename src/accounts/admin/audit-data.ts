@@ -56,6 +56,7 @@ export function addressOf({ action, subject }: Pick<AuditLine, 'action' | 'subje
   const [room = ''] = action.split('.')
   if (room === 'chat' && action === 'chat.view') return { tab: 'chat-logs', sessie: subject }
   if (room === 'contact') return { tab: 'berichten', bericht: subject }
+  if (room === 'notice') return { tab: 'berichten', onderdeel: 'meldingen', melding: subject }
   if (room === 'redirect') return { tab: 'redirects' }
   const part = contentParts.get(room)
   return part === undefined ? undefined : { tab: 'inhoud', ...(part !== '' && { onderdeel: part }) }
@@ -67,5 +68,6 @@ const contentParts = new Map([
   ['article', 'artikelen'],
   ['entry', 'kennis'],
   ['notary', 'notarissen'],
+  ['figure', 'cijfers'],
   ['review', 'beoordelingen'],
 ])

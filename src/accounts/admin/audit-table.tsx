@@ -25,7 +25,7 @@ export function AuditTable({ lines, busy }: { lines: readonly AuditLine[]; busy:
             <td>
               <time dateTime={line.createdAt}>{amsterdamTime(line.createdAt)}</time>
             </td>
-            <td>{actorWords[line.actor]}</td>
+            <td className="audit-actor">{actorWords[line.actor]}</td>
             <td className="audit-action">{actionWords(line.action)}</td>
             <td>
               {detailWords(line.details)} <Subject line={line} />

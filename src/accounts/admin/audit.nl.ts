@@ -47,8 +47,14 @@ const words: Record<AuditAction, string> = {
   'chat.view': 'Gesprek bekeken',
   'contact.view': 'Bericht gelezen',
   'contact.delete': 'Bericht verwijderd',
+  'contact.restore': 'Bericht teruggezet',
   'contact.retry': 'Bezorging opnieuw gestart',
+  'contact.answered': 'Bericht als beantwoord gemerkt',
+  'contact.export': 'Berichten gedownload',
   'contact.erase': 'Oude berichten gewist',
+  'notice.view': 'Melding gelezen',
+  'notice.decide': 'Besloten op een melding',
+  'notice.erase': 'Oude meldingen gewist',
   'mail.test': 'Proefmail verzonden',
   'provider.test': 'Verbinding met het model getest',
   'owner.created': 'Account van de eigenaar gemaakt',
@@ -83,6 +89,7 @@ const words: Record<AuditAction, string> = {
   'entry.restore': 'Kennis teruggezet',
   'analysis.run': 'Vragen geanalyseerd',
   'homepage.save': 'Homepage opgeslagen',
+  'page-text.save': 'Aanvulling van een pagina opgeslagen',
   'homepage.delete': 'Tekst van de homepage verwijderd',
   'homepage.restore': 'Tekst van de homepage teruggezet',
   'article.save': 'Artikel opgeslagen',
@@ -93,6 +100,9 @@ const words: Record<AuditAction, string> = {
   'notary.export': 'Notarissen gedownload',
   'notary.import': 'Notarissen ingelezen',
   'counts.export': 'Cijfers gedownload',
+  'figure.save': 'Cijfer ingevuld',
+  'figure.delete': 'Cijfer verwijderd',
+  'figure.restore': 'Cijfer teruggezet',
   'review.save': 'Beoordeling opgeslagen',
   'review.delete': 'Beoordeling verwijderd',
   'review.restore': 'Beoordeling teruggezet',
@@ -156,11 +166,23 @@ const keys = new Map(
     sample: 'voorbeeld',
     status: 'stand',
     warnings: 'aandachtspunten',
+    evidence: 'bewijs',
+    validUntil: 'geldig tot en met',
+    answered: 'beantwoord',
+    messages: 'berichten',
+    decision: 'besluit',
+    tick: 'punt',
+    clock: 'klok stond op',
+    due: 'te wissen',
+    chats: 'gesprekken',
+    browser: 'browser',
+    device: 'apparaat',
   }),
 )
 
 const values = new Map(
   Object.entries({
+    null: '',
     true: 'ja',
     false: 'nee',
     app: 'code van de app',
@@ -180,6 +202,7 @@ const values = new Map(
   }),
 )
 
+/** '' for what is empty. */
 function valueWords(value: unknown): string {
   if (Array.isArray(value)) return value.map(valueWords).join(', ')
   if (typeof value === 'object' && value !== null)
@@ -190,8 +213,14 @@ function valueWords(value: unknown): string {
   return values.get(text) ?? text
 }
 
-/** `met: herstelcode; bij: inloggen`. */
+/** Says a person nothing. */
+const unsaid: ReadonlySet<string> = new Set(['session'])
+
+/** `met: herstelcode; bij: inloggen`. What is empty is left out. */
 export const detailWords = (details: Record<string, unknown>): string =>
   Object.entries(details)
-    .map(([key, value]) => `${keys.get(key) ?? key}: ${valueWords(value)}`)
+    .filter(([key]) => !unsaid.has(key))
+    .map(([key, value]) => [keys.get(key) ?? key, valueWords(value)])
+    .filter(([, words]) => words !== '')
+    .map((pair) => pair.join(': '))
     .join('; ')

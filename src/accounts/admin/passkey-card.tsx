@@ -1,6 +1,7 @@
 /** Passkeys: adding one, giving it another name, taking it away. */
 import { useState } from 'react'
 import { Anchor, Button, Group, Paper, Text, Title } from '@mantine/core'
+import { useKeptState } from '../../owner-kit/use-unsaved.ts'
 import { showSuccess } from '../../owner-kit/toasts.tsx'
 import { canUsePasskeys, isNumberAddress, knowsPasskeys } from './browser-passkey.ts'
 import { PasskeyRow } from './passkey-row.tsx'
@@ -68,10 +69,17 @@ interface AddFormProps {
 }
 
 function AddForm({ askPassword, onDone, onCancel }: AddFormProps) {
-  const [name, setName] = useState('')
+  const { typed: name, setTyped: setName, discard } = useKeptState('passkey/nieuw', ['tab'], '')
   const [password, setPassword] = useState('')
   const [empty, setEmpty] = useState<Fault>()
-  const add = useSecurityChange(securityCalls.addPasskey, ({ recoveryCodes }) => onDone(recoveryCodes))
+  const add = useSecurityChange(securityCalls.addPasskey, ({ recoveryCodes }) => {
+    discard()
+    onDone(recoveryCodes)
+  })
+  const cancel = () => {
+    discard()
+    onCancel()
+  }
   const fault = empty ?? (add.error ? addFaultOf(add.error) : undefined)
   const submit = () => {
     const missing: Fault | undefined =
@@ -84,7 +92,7 @@ function AddForm({ askPassword, onDone, onCancel }: AddFormProps) {
     if (!missing) add.mutate({ name: name.trim(), password })
   }
   return (
-    <SecurityForm label={passkeyTexts.add} submit={passkeyTexts.create} busy={add.isPending} fault={fault} onSubmit={submit} onCancel={onCancel}>
+    <SecurityForm label={passkeyTexts.add} submit={passkeyTexts.create} busy={add.isPending} fault={fault} onSubmit={submit} onCancel={cancel}>
       <SecurityField kind="name" label={passkeyTexts.name} note={passkeyTexts.nameNote} value={name} fault={fault} onChange={setName} first />
       {(askPassword || fault?.field === 'password' || password !== '') && (
         <SecurityField kind="password" label={securityTexts.password} value={password} fault={fault} onChange={setPassword} />

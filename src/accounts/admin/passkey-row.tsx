@@ -1,6 +1,7 @@
 /** One passkey in the list. */
 import { useState } from 'react'
 import { Button, Group, Text } from '@mantine/core'
+import { useKeptState } from '../../owner-kit/use-unsaved.ts'
 import { showSuccess } from '../../owner-kit/toasts.tsx'
 import { faultOf, securityCalls, useSecurityChange, type Fault, type Passkey } from './security-data.ts'
 import { SecurityField, SecurityForm } from './security-form.tsx'
@@ -18,7 +19,7 @@ export function PasskeyRow({ passkey, askPassword }: PasskeyRowProps) {
   const times = [passkey.createdAt && passkeyTexts.added(passkey.createdAt), passkey.lastUsedAt ? passkeyTexts.used(passkey.lastUsedAt) : passkeyTexts.unused]
   return (
     <li>
-      <div className="wrap head">
+      <div className="cluster head">
         <div>
           <Text fw={600}>{name}</Text>
           <Text size="sm" c="dimmed">
@@ -43,11 +44,15 @@ export function PasskeyRow({ passkey, askPassword }: PasskeyRowProps) {
 }
 
 function RenameForm({ id, present, onDone }: { id: string; present: string; onDone: () => void }) {
-  const [name, setName] = useState(present)
+  const { typed: name, setTyped: setName, discard } = useKeptState(`passkey/${id}`, ['tab'], present)
   const [empty, setEmpty] = useState<Fault>()
-  const rename = useSecurityChange(securityCalls.renamePasskey, () => {
-    showSuccess(passkeyTexts.renamedToast)
+  const leave = () => {
+    discard()
     onDone()
+  }
+  const rename = useSecurityChange(securityCalls.renamePasskey, () => {
+    leave()
+    showSuccess(passkeyTexts.renamedToast)
   })
   const fault = empty ?? (rename.error ? faultOf(rename.error) : undefined)
   const submit = () => {
@@ -55,7 +60,7 @@ function RenameForm({ id, present, onDone }: { id: string; present: string; onDo
     if (name.trim() !== '') rename.mutate({ id, name: name.trim() })
   }
   return (
-    <SecurityForm label={passkeyTexts.renameOf(present)} submit={passkeyTexts.save} busy={rename.isPending} fault={fault} onSubmit={submit} onCancel={onDone}>
+    <SecurityForm label={passkeyTexts.renameOf(present)} submit={passkeyTexts.save} busy={rename.isPending} fault={fault} onSubmit={submit} onCancel={leave}>
       <SecurityField kind="name" label={passkeyTexts.name} value={name} fault={fault} onChange={setName} first />
     </SecurityForm>
   )

@@ -2,13 +2,14 @@
 import { useEffect, useRef } from 'react'
 import { Button, Group, Paper, Text, Title } from '@mantine/core'
 import { showFailure, showSuccess } from '../../owner-kit/toasts.tsx'
-import { useLeaveWarning } from '../../owner-kit/use-leave-warning.ts'
+import { useGuard } from '../../owner-kit/use-unsaved.ts'
 import { recoveryTexts } from './security.nl.ts'
 
 export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  useLeaveWarning(true)
+  // They are shown once, and are not kept anywhere else.
+  useGuard(['tab'], () => true)
   const text = `${codes.join('\n')}\n`
   const copy = () => {
     navigator.clipboard.writeText(text).then(

@@ -9,6 +9,7 @@ import { RecoveryCodes } from './recovery-codes.tsx'
 import { useSecurity } from './security-data.ts'
 import { securityTexts } from './security.nl.ts'
 import { SessionsCard } from './sessions-card.tsx'
+import './security.css'
 
 export function SecurityTab() {
   return (

@@ -67,7 +67,7 @@ function SessionRow({ session }: { session: Session }) {
     onSettled: () => client.invalidateQueries({ queryKey: securityKey }),
   })
   return (
-    <li className="wrap head">
+    <li className="cluster head">
       <div>
         <Text fw={600}>
           {name}{' '}
