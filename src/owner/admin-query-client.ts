@@ -2,6 +2,7 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { ApiProblem } from '../owner-kit/api-call.ts'
 import { expireSession } from './session.ts'
+import { signalsKey } from '../owner-kit/signals-key.ts'
 import { showFailure, type Toast } from '../owner-kit/toasts.tsx'
 
 interface FailureMeta extends Record<string, unknown> {
@@ -9,10 +10,15 @@ interface FailureMeta extends Record<string, unknown> {
   failure?: Toast
 }
 
+interface ChangeMeta extends FailureMeta {
+  /** Afterwards nobody is signed in here. */
+  signsOut?: true
+}
+
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: FailureMeta
-    mutationMeta: FailureMeta
+    mutationMeta: ChangeMeta
   }
 }
 
@@ -25,7 +31,11 @@ export function createAdminQueryClient(): QueryClient {
   }
   const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({ onError: (error, query) => report(error, query.meta) }),
-    mutationCache: new MutationCache({ onError: (error, _variables, _result, mutation) => report(error, mutation.meta) }),
+    mutationCache: new MutationCache({
+      onError: (error, _variables, _result, mutation) => report(error, mutation.meta),
+      // Whatever the owner changed may have settled what the bell tells of.
+      onSuccess: (_data, _variables, _result, { meta }) => void (meta?.signsOut ?? client.invalidateQueries({ queryKey: signalsKey })),
+    }),
     defaultOptions: {
       // Without 'always', calls of an offline browser would wait in silence instead of failing.
       queries: { networkMode: 'always', retry: (failures, error) => failures < 1 && !isAnswered(error), staleTime: 30_000 },

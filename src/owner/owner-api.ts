@@ -28,6 +28,7 @@ import { redirectsAdminApi } from '../redirects/redirects-admin.api.ts'
 import { reviewsAdminApi } from '../reviews/reviews-admin.api.ts'
 import { claimsApi } from './claims/claims.api.ts'
 import { liveApi } from './live/live.api.ts'
+import { signalsApi } from './signals/signals.api.ts'
 import { settingsApi } from './settings.api.ts'
 import { homepageApi } from '../site/homepage.api.ts'
 import { pageTextsApi } from '../site/page-texts.api.ts'
@@ -39,6 +40,7 @@ export type OwnerServices = Needs<typeof settingsApi> &
   Needs<typeof providerApi> &
   Needs<typeof securityApi> &
   Needs<typeof claimsApi> &
+  Needs<typeof signalsApi> &
   Needs<typeof noticesApi> &
   Needs<typeof redirectsAdminApi> &
   Needs<typeof chatImportApi> &
@@ -87,6 +89,7 @@ export function ownerRoutes(app: OwnerServices, pages: Pages) {
       }),
     )
     .route('/', claimsApi(app))
+    .route('/', signalsApi(app))
     .route('/', personApi())
     .route('/', erasingApi())
     .route('/', redirectsAdminApi(app))

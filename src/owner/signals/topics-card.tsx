@@ -1,0 +1,25 @@
+/** The card with what the owner hears of by mail; its list is loaded when it is opened, since the card stands on the first screen. */
+import { useState } from 'react'
+import { Title } from '@mantine/core'
+import { load } from '../load.tsx'
+import type { Form } from '../setting-field.tsx'
+import { signalSettings } from './signals.settings.ts'
+
+const TopicsList = load(() => import('./topics-list.tsx'), 'TopicsList')
+
+const { label, note } = signalSettings.signal_topics.form
+
+export function TopicsCard({ form }: { form: Form }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <section className="admin-card" aria-labelledby="signals-heading">
+      <Title order={2} id="signals-heading">
+        {label}
+      </Title>
+      <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+        <summary>{note}</summary>
+        {isOpen && <TopicsList form={form} />}
+      </details>
+    </section>
+  )
+}

@@ -1,0 +1,30 @@
+/** What the owner may hear of by mail, each to be switched on and off. */
+import { Text } from '@mantine/core'
+import type { Form } from '../setting-field.tsx'
+import { readTopics, signalSettings } from './signals.settings.ts'
+import { topicNames, topicsCardTexts as texts } from './topics.nl.ts'
+import { signalTopics, type SignalTopic } from './topics.ts'
+
+export function TopicsList({ form }: { form: Form }) {
+  const chosen = readTopics(form.values.signal_topics)
+  // In the order of the list, so that the same choice is the same value.
+  const change = (topic: SignalTopic, on: boolean) =>
+    form.setFieldValue('signal_topics', signalTopics.filter((one) => (one === topic ? on : chosen.includes(one))).join(' '))
+  return (
+    <fieldset className="plain-choices">
+      <legend className="admin-hidden">{signalSettings.signal_topics.form.note}</legend>
+      <Text c="dimmed" size="sm">
+        {texts.note}
+      </Text>
+      {signalTopics.map((topic) => (
+        <label key={topic}>
+          <input type="checkbox" checked={chosen.includes(topic)} onChange={(event) => change(topic, event.currentTarget.checked)} />
+          {topicNames[topic]}
+        </label>
+      ))}
+      <Text c="dimmed" size="sm">
+        {texts.always}
+      </Text>
+    </fieldset>
+  )
+}
