@@ -25,7 +25,8 @@ import { shelveFigures } from './figure-desk/shelve-figures.ts'
 import { loadFigures } from './figures/load-figures.ts'
 import { countTooComplex } from './events/count-too-complex.ts'
 import { dailyCountsJobs } from './insights/daily-counts-jobs.ts'
-import { chooseTransport } from './mail/choose-transport.ts'
+import { DIGEST_DELIVERY, SECURITY_DELIVERY } from './mail/passing-deliveries.ts'
+import { canMail, chooseTransport } from './mail/choose-transport.ts'
 import { openOutbox } from './mail/outbox.ts'
 import { composeDecisionMail, composeNoticeMail } from './notices/compose-notice-mails.ts'
 import { DECISION_DELIVERY } from './notices/decide-notice.ts'
@@ -68,6 +69,7 @@ import { readEvidence } from './settings/claims/read-evidence.ts'
 import { checkKey } from './owner/check-key.ts'
 import { convertSmtpUrl } from './owner/convert-smtp-url.ts'
 import { composeDigest, digestJob } from './owner/signals/digest.ts'
+import { composeSecurityMail, securityMailJob } from './owner/signals/security-mail.ts'
 import { allSettings, type SettingValues } from './owner/all-settings.ts'
 import { readSettings } from './settings/read-settings.ts'
 import { readPageTexts } from './site/list-page-texts.ts'
@@ -156,8 +158,8 @@ export async function openApp(env: Env): Promise<App> {
     redirectRoom({ targets, origin }),
     { load: () => ownEntries.reload() },
     { seeds: [notarySeed] },
-    { jobs: [retentionJob, recordErasureJob([notaryRecord, reviewRecord, linkRecord, entryRecord])] },
-    { jobs: dailyCountsJobs },
+    { jobs: [retentionJob, recordErasureJob([notaryRecord, reviewRecord, linkRecord, entryRecord, figureRecord, messageRecord])] },
+    { jobs: [...dailyCountsJobs, digestJob(content.figures), securityMailJob({ isDemo })] },
     { jobs: [analysisJob({ ...content, provider })] },
   ]
   const load = async () => {
@@ -179,8 +181,15 @@ export async function openApp(env: Env): Promise<App> {
   const presence = watchPresence(db, systemClock, (error) => log.warn({ err: error }, 'visitors could not be counted'))
   const outbox = openOutbox({
     context: system,
-    transport: () => chooseTransport({ settings, smtpUrl: env.smtpUrl, mailHosts: env.mailHosts, origin }),
-    compose: { [CONTACT_DELIVERY]: composeContactMail(origin) },
+    transport: () => chooseTransport(mailServices),
+    compose: {
+      [CONTACT_DELIVERY]: composeContactMail(origin),
+      [OFFICE_DELIVERY]: composeOfficeMail,
+      [DIGEST_DELIVERY]: composeDigest(origin, content.figures),
+      [SECURITY_DELIVERY]: composeSecurityMail(origin, () => settings().contact_email),
+      [NOTICE_DELIVERY]: composeNoticeMail(origin),
+      [DECISION_DELIVERY]: composeDecisionMail(() => settings().contact_email),
+    },
   })
   const imports = openImports(system, { dataDir: env.dataDir, siteDir: join(process.cwd(), 'dist', 'client') })
   const jobs = scheduleJobs(

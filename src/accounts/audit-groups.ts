@@ -20,6 +20,7 @@ const groupOfPrefix = new Map<string, AuditGroup>(
     chat: 'gesprekken',
     analysis: 'gesprekken',
     contact: 'berichten',
+    notice: 'berichten',
     person: 'personen',
     retention: 'personen',
     settings: 'instellingen',
@@ -31,9 +32,11 @@ const groupOfPrefix = new Map<string, AuditGroup>(
     entry: 'inhoud',
     homepage: 'inhoud',
     article: 'inhoud',
+    'page-text': 'inhoud',
     notary: 'inhoud',
     review: 'inhoud',
     counts: 'inhoud',
+    figure: 'inhoud',
   } satisfies Record<string, AuditGroup>),
 )
 

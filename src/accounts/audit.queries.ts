@@ -22,6 +22,9 @@ export async function listAuditRows(db: AnyDatabase, selection: AuditSelection, 
   return query.execute()
 }
 
+export const findAuditRow = (db: AnyDatabase, id: string): Promise<AuditRow | undefined> =>
+  db.selectFrom('elk_audit_log').select(['id', 'actor', 'action', 'subject', 'details', 'count', 'created_at']).where('id', '=', id).executeTakeFirst()
+
 /** One more of a kind that has a row in this hour. False when it has none. */
 export async function countRefusal(db: AnyDatabase, refusal: string): Promise<boolean> {
   const result = await db

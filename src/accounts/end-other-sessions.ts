@@ -12,7 +12,7 @@ export async function endOtherSessions(context: Context): Promise<number> {
   if (actor.kind !== 'owner') throw new AppError('not_signed_in')
   return context.db.transaction().execute(async (tx) => {
     const count = await deleteOtherSessions(tx, userId, actor.sessionId)
-    await recordAudit({ ...context, db: tx }, { action: 'sessions.ended', details: { count } })
+    await recordAudit({ ...context, db: tx }, { action: 'sessions.ended', details: { count, session: actor.sessionId } })
     return count
   })
 }

@@ -28,6 +28,15 @@ export function entryOf({ actor, details, count, created_at: createdAt, ...row }
   return { ...row, actor: actorOf(actor, row.action), details: count > 1 ? { tries: count, ...told } : told, createdAt }
 }
 
+/** Handed in, since settings are of every room: what one is called on the screen. */
+export type FieldLabel = (field: string) => string
+
+/** With the settings that it tells of by the names that the owner knows. */
+export function withLabels(entry: AuditEntry, fieldLabel: FieldLabel): AuditEntry {
+  const { keys } = entry.details
+  return Array.isArray(keys) ? { ...entry, details: { ...entry.details, keys: keys.map((key) => fieldLabel(String(key))) } } : entry
+}
+
 /** Who has just got in was a visitor until then. */
 function actorOf(actor: string, action: string): AuditEntry['actor'] {
   if (actor.startsWith('owner:') || action === 'sign-in.ok') return 'owner'

@@ -13,16 +13,22 @@ const COOKIE_SECONDS = sessionBounds.session_days.max * DAY_SECONDS
 
 export const hashToken = (token: string): string => hash('sha256', token)
 
-/** Returns the value of Set-Cookie. */
+export interface OpenedSession {
+  id: string
+  /** The value of Set-Cookie. */
+  cookie: string
+}
+
 export async function openSession(
   { clock }: Pick<Context, 'clock'>,
   tx: AnyDatabase,
   input: { origin: string; userId: string; headers: Headers },
-): Promise<string> {
+): Promise<OpenedSession> {
+  const id = newId()
   const token = makeToken()
   const now = isoNow(clock)
   await insertSession(tx, {
-    id: newId(),
+    id,
     token: hashToken(token),
     userId: input.userId,
     // For the list of sessions; cut short, since a browser may call itself anything.
@@ -31,7 +37,7 @@ export async function openSession(
     createdAt: now,
     updatedAt: now,
   })
-  return makeCookie(input.origin, 'elk-session', token, COOKIE_SECONDS)
+  return { id, cookie: makeCookie(input.origin, 'elk-session', token, COOKIE_SECONDS) }
 }
 
 /** Ends the session of this browser; returns the values of Set-Cookie. */

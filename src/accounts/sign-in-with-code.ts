@@ -5,9 +5,9 @@ import { findOwner } from './accounts.queries.ts'
 import { spendCode } from './confirm-second-step.ts'
 import { forgetCookie } from './cookies.ts'
 import { deviceCookie, readDevice } from './known-device.ts'
-import { openSession } from './open-session.ts'
-import { recordAudit } from '../audit/record-audit.ts'
+import { openSession, type OpenedSession } from './open-session.ts'
 import { recordRefusal } from './record-refusal.ts'
+import { recordSignIn } from './record-sign-in.ts'
 import { readTypedCode } from './recovery-codes.ts'
 import { lockOwnerRow } from './second-factor.queries.ts'
 import { finishStep, isStepOpen, tryStep } from './sign-in-steps.ts'
@@ -28,12 +28,12 @@ export async function signInWithCode(context: Context, origin: string, input: { 
     throw new AppError('second_factor_refused')
   }
   await forgetTries(context, 'code')
-  await recordAudit(context, { action: 'sign-in.ok', details: { by: typed.kind } })
-  return [session, forgetCookie(origin, 'elk-code-step'), deviceCookie(context, { userId, device, origin })]
+  await recordSignIn(context, { by: typed.kind, known: device, session: session.id, headers: input.headers })
+  return [session.cookie, forgetCookie(origin, 'elk-code-step'), deviceCookie(context, { userId, device, origin })]
 }
 
 /** Undefined when the step ended meanwhile, as a new password does to every step. */
-async function begin(context: Context, userId: string, step: { origin: string; headers: Headers }): Promise<string | undefined> {
+async function begin(context: Context, userId: string, step: { origin: string; headers: Headers }): Promise<OpenedSession | undefined> {
   return context.db.transaction().execute(async (tx) => {
     await lockOwnerRow(tx, userId)
     if ((await finishStep(context, tx, 'code', step)) === undefined) return undefined

@@ -7,8 +7,8 @@ import { deviceCookie, readDevice } from './known-device.ts'
 import { openSession } from './open-session.ts'
 import type { PasskeyAnswer } from './passkey-response.ts'
 import { relyingParty } from './relying-party.ts'
-import { recordAudit } from '../audit/record-audit.ts'
 import { recordRefusal } from './record-refusal.ts'
+import { recordSignIn } from './record-sign-in.ts'
 import { beginStep } from './sign-in-steps.ts'
 import { throttleSignIn } from './throttle-sign-in.ts'
 import { loadWebAuthn, verifyPasskey } from './verify-passkey.ts'
@@ -42,6 +42,6 @@ export async function signInWithPasskey(context: Context, origin: string, input:
     throw new AppError('second_factor_refused')
   }
   const session = await openSession(context, context.db, { origin, userId, headers })
-  await recordAudit(context, { action: 'sign-in.ok', subject: id, details: { by: 'passkey' } })
-  return [session, forgetCookie(origin, 'elk-passkey-step'), deviceCookie(context, { userId, device, origin })]
+  await recordSignIn(context, { by: 'passkey', subject: id, known: device, session: session.id, headers })
+  return [session.cookie, forgetCookie(origin, 'elk-passkey-step'), deviceCookie(context, { userId, device, origin })]
 }

@@ -7,6 +7,7 @@ import { openSession } from './open-session.ts'
 import { hashPassword, verifyPassword } from './password.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { recordRefusal } from './record-refusal.ts'
+import { recordSignIn } from './record-sign-in.ts'
 import { hasSecondFactor, lockOwnerRow } from './second-factor.queries.ts'
 import { beginStep } from './sign-in-steps.ts'
 import { forgetTries, throttleSignIn } from './throttle-sign-in.ts'
@@ -33,21 +34,25 @@ export async function signIn(context: Context, origin: string, input: { password
     throw new AppError('wrong_password')
   }
   await forgetTries(context, 'password')
-  await recordAudit(context, { action: begun.signedIn ? 'sign-in.ok' : 'sign-in.password' })
-  const known = begun.signedIn ? [deviceCookie(context, { userId, device, origin })] : []
-  return { cookies: [begun.cookie, ...known], signedIn: begun.signedIn }
+  if (begun.session === undefined) {
+    await recordAudit(context, { action: 'sign-in.password' })
+    return { cookies: [begun.cookie], signedIn: false }
+  }
+  await recordSignIn(context, { by: 'password', known: device, session: begun.session, headers })
+  return { cookies: [begun.cookie, deviceCookie(context, { userId, device, origin })], signedIn: true }
 }
 
-/** Undefined when the password was changed while it was being checked. */
+/** Undefined when the password was changed while it was being checked. Without a session a second step is asked for. */
 async function begin(
   context: Context,
   origin: string,
   { userId, hash, headers }: { userId: string; hash: string | undefined; headers: Headers },
-): Promise<{ cookie: string; signedIn: boolean } | undefined> {
+): Promise<{ cookie: string; session: string | undefined } | undefined> {
   return context.db.transaction().execute(async (tx) => {
     await lockOwnerRow(tx, userId)
     if ((await findPasswordHash(tx, userId)) !== hash) return undefined
-    if (await hasSecondFactor(tx)) return { cookie: await beginStep(context, tx, { kind: 'code', origin, value: '' }), signedIn: false }
-    return { cookie: await openSession(context, tx, { origin, userId, headers }), signedIn: true }
+    if (await hasSecondFactor(tx)) return { cookie: await beginStep(context, tx, { kind: 'code', origin, value: '' }), session: undefined }
+    const { id, cookie } = await openSession(context, tx, { origin, userId, headers })
+    return { cookie, session: id }
   })
 }

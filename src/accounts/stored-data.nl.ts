@@ -12,7 +12,7 @@ export const accountEnd = 'Zolang de site bestaat.'
 
 export const sessionDataTexts = {
   title: 'Aanmeldingen van de eigenaar',
-  what: 'Een nummer, de tijd en welke browser de eigenaar gebruikt. In die browser staat daarvoor een cookie. Een tweede cookie, voor 400 dagen, zegt alleen dat de eigenaar er al eens inlogde; dan kan niemand anders de pogingen van die browser opmaken.',
+  what: 'Een nummer, de tijd en welke browser de eigenaar gebruikt. In die browser staat daarvoor een cookie. Een tweede cookie, voor 400 dagen, zegt alleen dat de eigenaar er al eens inlogde; dan kan niemand anders de pogingen van die browser opmaken, en krijgt de eigenaar bericht als er met een andere browser is ingelogd.',
   purpose: 'De eigenaar ingelogd houden.',
   basis: 'Ons gerechtvaardigd belang: een veilige site (artikel 6, lid 1, onder f, AVG).',
 } as const satisfies StoredDataTexts
@@ -21,7 +21,7 @@ export const sessionEnd = 'Tot de eigenaar uitlogt, anders hoogstens 24 uur na h
 
 export const auditDataTexts = {
   title: 'Logboek van de eigenaar',
-  what: 'Wat de eigenaar deed en wanneer: inloggen, de beveiliging wijzigen, instellingen opslaan, gegevens openen, downloaden of wissen. Ook hoeveel er automatisch is gewist. Bij inloggen, ook als dat mislukt, staat de code van de dag van die internetaansluiting.',
+  what: 'Wat de eigenaar deed en wanneer: inloggen, de beveiliging wijzigen, instellingen opslaan, gegevens openen, downloaden of wissen. Ook hoeveel er automatisch is gewist. Bij inloggen, ook als dat mislukt, staat de code van de dag van die internetaansluiting, en van een browser die nog niet bekend was welke soort het is.',
   purpose: 'Achteraf kunnen laten zien wie welke gegevens heeft gezien of gewist.',
   basis: 'Ons gerechtvaardigd belang: verantwoording kunnen afleggen (artikel 6, lid 1, onder f, en artikel 5, lid 2, AVG).',
 } as const satisfies StoredDataTexts

@@ -56,7 +56,7 @@ onBothDatabases('a passkey', (open) => {
       .where('action', '=', 'sign-in.ok')
       .orderBy('id', 'desc')
       .executeTakeFirstOrThrow()
-    expect([row.subject, row.details]).toEqual([passkeys[0]?.id, '{"by":"passkey"}'])
+    expect([row.subject, JSON.parse(row.details ?? '')]).toMatchObject([passkeys[0]?.id, { by: 'passkey', known: false, browser: 'Firefox' }])
   })
 
   test('signs in also when the site has another secret key', async () => {
