@@ -5,12 +5,12 @@ import { z } from 'zod'
 import { dutchDay } from '../platform/clock.ts'
 import { cursorField, dayField, pageField, textField } from '../platform/request-fields.ts'
 import { AppError } from '../errors/errors.ts'
-import { readQuery } from '../platform/http/request-input.ts'
+import { readJson, readQuery } from '../platform/http/request-input.ts'
 import type { HttpEnv } from '../platform/http/types.ts'
 import { openChatSession } from './chat-logs.ts'
 import { pagePathSchema } from '../assistant/conversation/conversation.ts'
 import { answerFilters, ctaFilters, feedbackFilters } from './chat-filter.ts'
-import { deleteChatSession } from './delete-session.ts'
+import { deleteChatSession, deleteChatSessions, MOST_DELETED } from './delete-session.ts'
 import { exportMessages } from './export-messages.ts'
 import { exportChatSession } from './export-session.ts'
 import { findSessions } from './find-sessions.ts'
@@ -35,6 +35,8 @@ const withoutEmpty = (query: unknown): unknown =>
 const listSchema = z.preprocess(withoutEmpty, z.object({ ...filterShape, page: pageField(1, 10_000_000).default(1), after: cursorField.optional() }))
 const exportSchema = z.preprocess(withoutEmpty, z.object({ ...filterShape, session: textField(64).refine(isImportableId).optional() }))
 
+const deleteBody = z.strictObject({ ids: z.array(textField(64).refine(isImportableId)).min(1).max(MOST_DELETED) })
+
 /** Conversations that were imported carry the numbers of where they came from. */
 function sessionIdOf(c: HonoContext<HttpEnv>): string {
   const id = c.req.param('id') ?? ''
@@ -51,6 +53,10 @@ export function chatLogsApi() {
     })
     .get('/api/admin/chat-pages', async (c) => c.json({ pages: await listChatPages(c.get('context')) }))
     .get('/api/admin/chat-sessions/:id', async (c) => c.json(await openChatSession(c.get('context'), sessionIdOf(c))))
+    .post('/api/admin/chat-sessions/delete', async (c) => {
+      const { ids } = await readJson(c, deleteBody)
+      return c.json({ deleted: await deleteChatSessions(c.get('context'), ids) })
+    })
     .delete('/api/admin/chat-sessions/:id', async (c) => {
       await deleteChatSession(c.get('context'), sessionIdOf(c))
       return c.json({ deleted: true })

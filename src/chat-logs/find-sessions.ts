@@ -4,7 +4,7 @@ import type { Context } from '../platform/context.ts'
 import { isFiltered, readSearch, type ChatFilter, type SessionCursor } from './chat-filter.ts'
 import { locatePage } from './locate-page.ts'
 import { searchSessions, type FoundSession } from './search-sessions.ts'
-import { listSessions } from './sessions.queries.ts'
+import { listFirstQuestions, listSessions } from './sessions.queries.ts'
 
 export const PAGE_SIZE = 10
 /** Pages ahead of the shown one that are looked for, so that their numbers can be given. */
@@ -20,8 +20,13 @@ export interface FindInput extends ChatFilter {
   after?: SessionCursor | undefined
 }
 
+interface ShownSession extends FoundSession {
+  /** What its visitor asked first, shortened; null when nothing was asked. */
+  question: string | null
+}
+
 export interface SessionPage {
-  sessions: FoundSession[]
+  sessions: ShownSession[]
   page: number
   /** How many pages are known to be there; with a total that is all of them. */
   pages: number
@@ -34,11 +39,26 @@ export interface SessionPage {
 export async function findSessions(context: Context, { page, after, ...asked }: FindInput): Promise<SessionPage> {
   requireOwner(context)
   const { text, filter } = readSearch(asked)
-  if (text !== '') return searched(context, text, filter, page)
-  return isFiltered(filter) ? narrowed(context, filter, page, after) : all(context, page)
+  if (text !== '') return withQuestions(context, await searched(context, text, filter, page))
+  return withQuestions(context, await (isFiltered(filter) ? narrowed(context, filter, page, after) : all(context, page)))
 }
 
-async function all({ db }: Context, wanted: number): Promise<SessionPage> {
+type FoundPage = Omit<SessionPage, 'sessions'> & { sessions: FoundSession[] }
+
+const LONGEST_QUESTION = 200
+
+async function withQuestions({ db }: Context, page: FoundPage): Promise<SessionPage> {
+  const questions = await listFirstQuestions(
+    db,
+    page.sessions.map(({ session_id: id }) => id),
+  )
+  return {
+    ...page,
+    sessions: page.sessions.map((session) => ({ ...session, question: questions.get(session.session_id)?.slice(0, LONGEST_QUESTION) ?? null })),
+  }
+}
+
+async function all({ db }: Context, wanted: number): Promise<FoundPage> {
   const place = await locatePage(db, (wanted - 1) * PAGE_SIZE)
   const pages = Math.max(1, Math.ceil(place.total / PAGE_SIZE))
   // The last page is shown when the wanted one is no longer there.
@@ -47,13 +67,13 @@ async function all({ db }: Context, wanted: number): Promise<SessionPage> {
   return { ...pageOf(rows, wanted), pages, total: place.total }
 }
 
-async function narrowed({ db }: Context, filter: ChatFilter, page: number, after: SessionCursor | undefined): Promise<SessionPage> {
+async function narrowed({ db }: Context, filter: ChatFilter, page: number, after: SessionCursor | undefined): Promise<FoundPage> {
   const range = after ? { after } : { offset: (page - 1) * PAGE_SIZE }
   const rows = await listSessions(db, filter, { limit: PAGE_SIZE * (AHEAD + 1) + 1, ...range })
   return pageOf(rows, page)
 }
 
-async function searched(context: Context, query: string, filter: ChatFilter, page: number): Promise<SessionPage> {
+async function searched(context: Context, query: string, filter: ChatFilter, page: number): Promise<FoundPage> {
   const shown = Math.min(page, MOST_SEARCH_PAGES)
   const most = Math.min(shown + AHEAD, MOST_SEARCH_PAGES) * PAGE_SIZE
   const result = await searchSessions(context, { query, filter, limit: most + 1 })
@@ -62,7 +82,7 @@ async function searched(context: Context, query: string, filter: ChatFilter, pag
 }
 
 /** `rows` begin with the page and go on behind it. */
-function pageOf(rows: readonly (Omit<FoundSession, 'hit'> & Partial<Pick<FoundSession, 'hit'>>)[], page: number): SessionPage {
+function pageOf(rows: readonly (Omit<FoundSession, 'hit'> & Partial<Pick<FoundSession, 'hit'>>)[], page: number): FoundPage {
   const sessions = rows.slice(0, PAGE_SIZE).map((row) => ({ hit: null, ...row }))
   const last = sessions.at(-1)
   return {

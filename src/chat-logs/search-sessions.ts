@@ -2,14 +2,13 @@
 import type { AnyDatabase } from '../platform/context.ts'
 import type { DialectName } from '../database/dialects.ts'
 import { yieldToLoop } from '../platform/yield-to-loop.ts'
-import type { SessionRow } from '../assistant/answering/stored-conversation.ts'
 import { isFiltered, type ChatFilter } from './chat-filter.ts'
 import { candidateFinder, listMessagesOf, type Candidate } from './search.queries.ts'
 import { holdsTerms, readTerms, type Term } from './search-words.ts'
-import { listSessions, listSessionsById, listSessionsByPrefix } from './sessions.queries.ts'
+import { listSessions, listSessionsById, listSessionsByPrefix, type ListedSession } from './sessions.queries.ts'
 import { snippetOf, type SnippetPart } from './snippet.ts'
 
-export interface FoundSession extends SessionRow {
+export interface FoundSession extends ListedSession {
   hit: { messageId: string; role: 'user' | 'assistant'; parts: SnippetPart[] } | null
 }
 
@@ -32,7 +31,7 @@ const NUMBER = /^[\da-f-]{8,36}$/i
 
 const hitOf = ({ id, role, content }: Candidate, terms: readonly Term[]) => ({ messageId: id, role, parts: snippetOf(content, terms) })
 
-async function searchAmong(db: AnyDatabase, sessions: readonly SessionRow[], terms: readonly Term[]): Promise<FoundSession[]> {
+async function searchAmong(db: AnyDatabase, sessions: readonly ListedSession[], terms: readonly Term[]): Promise<FoundSession[]> {
   const newest = new Map<string, Candidate>()
   for (const message of await listMessagesOf(
     db,

@@ -1,11 +1,14 @@
 /** SQL of the lists of conversations: narrowed, page by page, and by number. */
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { AnyDatabase } from '../database/database.ts'
-import type { SessionRow } from '../assistant/answering/stored-conversation.ts'
+import type { SessionFacts, SessionRow } from '../assistant/answering/stored-conversation.ts'
 import type { ChatFilter, SessionCursor } from './chat-filter.ts'
 import { rangeOf } from '../platform/dutch-time.ts'
 
-const columns = ['session_id', 'page_path', 'started_at', 'last_activity', 'message_count'] as const
+const columns = ['session_id', 'page_path', 'started_at', 'last_activity', 'message_count', 'unanswered', 'has_unhelpful', 'affiliate_clicked'] as const
+
+/** With what the list marks a conversation by. */
+export type ListedSession = SessionRow & Pick<SessionFacts, 'unanswered' | 'has_unhelpful' | 'affiliate_clicked'>
 
 const feedbackColumns = { geholpen: 'has_helpful', 'niet-geholpen': 'has_unhelpful', toelichting: 'has_note' } as const
 const ctaColumns = { getoond: 'affiliate_cta_shown', geklikt: 'affiliate_clicked' } as const
@@ -36,7 +39,7 @@ export interface SessionRange {
 }
 
 /** Last active first. */
-export async function listSessions(db: AnyDatabase, filter: ChatFilter, { limit, offset = 0, after, before }: SessionRange): Promise<SessionRow[]> {
+export async function listSessions(db: AnyDatabase, filter: ChatFilter, { limit, offset = 0, after, before }: SessionRange): Promise<ListedSession[]> {
   let query = db.selectFrom('elk_chat_sessions').select(columns).orderBy('last_activity', 'desc').orderBy('session_id', 'desc').limit(limit)
   for (const condition of conditionsOf(filter)) query = query.where(condition)
   if (after) query = query.where((eb) => eb(eb.refTuple('last_activity', 'session_id'), '<', eb.tuple(after.lastActivity, after.sessionId)))
@@ -46,7 +49,7 @@ export async function listSessions(db: AnyDatabase, filter: ChatFilter, { limit,
 }
 
 /** Oldest first, for those who read everything. */
-export async function listSessionsUpwards(db: AnyDatabase, filter: ChatFilter, limit: number, after?: SessionCursor): Promise<SessionRow[]> {
+export async function listSessionsUpwards(db: AnyDatabase, filter: ChatFilter, limit: number, after?: SessionCursor): Promise<ListedSession[]> {
   let query = db.selectFrom('elk_chat_sessions').select(columns).orderBy('last_activity').orderBy('session_id').limit(limit)
   for (const condition of conditionsOf(filter)) query = query.where(condition)
   if (after) query = query.where((eb) => eb(eb.refTuple('last_activity', 'session_id'), '>', eb.tuple(after.lastActivity, after.sessionId)))
@@ -54,7 +57,7 @@ export async function listSessionsUpwards(db: AnyDatabase, filter: ChatFilter, l
 }
 
 /** The given ones that also pass the filter. */
-export async function listSessionsById(db: AnyDatabase, filter: ChatFilter, ids: readonly string[]): Promise<SessionRow[]> {
+export async function listSessionsById(db: AnyDatabase, filter: ChatFilter, ids: readonly string[]): Promise<ListedSession[]> {
   if (ids.length === 0) return []
   let query = db.selectFrom('elk_chat_sessions').select(columns).where('session_id', 'in', ids)
   for (const condition of conditionsOf(filter)) query = query.where(condition)
@@ -62,11 +65,35 @@ export async function listSessionsById(db: AnyDatabase, filter: ChatFilter, ids:
 }
 
 /** Those whose number begins so; at most `limit`. */
-export async function listSessionsByPrefix(db: AnyDatabase, filter: ChatFilter, prefix: string, limit: number): Promise<SessionRow[]> {
+export async function listSessionsByPrefix(db: AnyDatabase, filter: ChatFilter, prefix: string, limit: number): Promise<ListedSession[]> {
   // 'g' sorts behind every digit of such a number.
   let query = db.selectFrom('elk_chat_sessions').select(columns).where('session_id', '>=', prefix).where('session_id', '<', `${prefix}g`)
   for (const condition of conditionsOf(filter)) query = query.where(condition)
   return query.orderBy('session_id').limit(limit).execute()
+}
+
+/** By conversation: what its visitor asked first. */
+export async function listFirstQuestions(db: AnyDatabase, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('elk_chat_messages as m')
+    .select(['m.session_id', 'm.content'])
+    .where('m.session_id', 'in', ids)
+    .where('m.role', '=', 'user')
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('elk_chat_messages as earlier')
+            .select('earlier.id')
+            .whereRef('earlier.session_id', '=', 'm.session_id')
+            .where('earlier.role', '=', 'user')
+            .where((one) => one(one.refTuple('earlier.timestamp', 'earlier.position', 'earlier.id'), '<', one.refTuple('m.timestamp', 'm.position', 'm.id'))),
+        ),
+      ),
+    )
+    .execute()
+  return new Map(rows.map((row) => [row.session_id, row.content]))
 }
 
 /** How many conversations were last used in each stretch of time, newest first; of one day when set. */

@@ -16,6 +16,8 @@ import { eraseConversations } from '../../src/assistant/answering/erase-conversa
 import { addAsked } from '../factories/asked.ts'
 import { analysisServices as services } from '../factories/analysis.ts'
 import { owner, visitor } from '../factories/context.ts'
+import { engineAnswer } from '../factories/engine.ts'
+import type { EngineAnswer } from '../../src/assistant/conversation/engine.ts'
 import { httpApp } from '../factories/http-app.ts'
 import { fails, KEY, says, scriptedProvider, sendsRaw, type ScriptedProvider } from '../factories/scripted-provider.ts'
 import { onBothDatabases, type Opened } from './both-databases.ts'
@@ -33,6 +35,10 @@ const withModel = (site: Opened, provider: ScriptedProvider, most = 100): Analys
     breaker: createCircuitBreaker(site.context.clock),
   },
 })
+
+/** With an own answer about parking. */
+const own = (question: string): EngineAnswer =>
+  question.includes('parkeren') ? engineAnswer({ reference: 'eigen-parkeren' }) : services.engine.answer({ question, history: [], day: '2026-11-20' })
 
 onBothDatabases('the analysis of questions', (open) => {
   test('the overview counts the subjects of the last ten conversations, with share and example, and reading gives the latest', async () => {
@@ -185,7 +191,7 @@ onBothDatabases('the analysis of questions', (open) => {
     await addAsked(db, { question: 'mag de hond mee', at: at('2026-11-13'), reference: 'kosten-testament', helpful: false })
     await addAsked(db, { question: 'voetbal vanavond', at: at('2026-11-14'), kind: 'buiten-bereik' })
     await addAsked(db, { question: 'prima beantwoord', at: at('2026-11-14'), reference: 'bv-kosten', helpful: true })
-    const { groups, outside, cut } = await readUnanswered(site.context.as(owner), period)
+    const { groups, outside, cut } = await readUnanswered(site.context.as(owner), services, period)
     expect(groups).toEqual([
       {
         words: expect.any(String),
@@ -194,6 +200,7 @@ onBothDatabases('the analysis of questions', (open) => {
         reasons: { onbekend: 1, verduidelijking: 1 },
         lastAsked: at('2026-11-12'),
         sessionId: last.sessionId,
+        after: null,
         ways: ['kan ik bij u parkeren'],
       },
       expect.objectContaining({ question: 'mag de hond mee', count: 1, reasons: { oordeel: 1 } }),
@@ -202,17 +209,37 @@ onBothDatabases('the analysis of questions', (open) => {
     expect([cut, first.sessionId === last.sessionId]).toEqual([false, false])
   })
 
+  test('a follow-up is shown with what it follows', async () => {
+    await using site = await open()
+    const { sessionId } = await addAsked(site.database.db, { question: 'wat kost een testament', at: at('2026-11-12'), reference: 'kosten-testament' })
+    await addAsked(site.database.db, { question: 'kan ik daar parkeren', at: at('2026-11-12', '12:01:00'), kind: 'onbekend', sessionId })
+    expect((await readUnanswered(site.context.as(owner), services, period)).groups).toMatchObject([
+      { question: 'kan ik daar parkeren', after: 'wat kost een testament' },
+    ])
+  })
+
+  test('a question leaves the list once an own answer of the owner comes to it, and comes back when that one does not help either', async () => {
+    await using site = await open()
+    const withOwn = { ...services, engine: { ...services.engine, answer: ({ question }: { question: string }) => own(question) } }
+    const listOpen = async () => (await readUnanswered(site.context.as(owner), withOwn, period)).groups.map(({ question }) => question)
+    await addAsked(site.database.db, { question: 'kan ik bij u parkeren', at: at('2026-11-10'), kind: 'onbekend' })
+    await addAsked(site.database.db, { question: 'mag de hond mee', at: at('2026-11-11'), kind: 'onbekend' })
+    expect(await listOpen()).toEqual(['mag de hond mee'])
+    await addAsked(site.database.db, { question: 'waar kan ik parkeren', at: at('2026-11-12'), reference: 'eigen-parkeren', helpful: false })
+    expect(await listOpen()).toContain('waar kan ik parkeren')
+  })
+
   test('a question back that the visitor answered is no question without help', async () => {
     await using site = await open()
     const { sessionId } = await addAsked(site.database.db, { question: 'parkeren', at: at('2026-11-12'), kind: 'verduidelijking' })
     await addAsked(site.database.db, { question: 'wat kost een testament', at: at('2026-11-12', '12:01:00'), reference: 'kosten-testament', sessionId })
-    expect((await readUnanswered(site.context.as(owner), period)).groups).toEqual([])
+    expect((await readUnanswered(site.context.as(owner), services, period)).groups).toEqual([])
   })
 
   test('an answer that was both missing and judged counts once', async () => {
     await using site = await open()
     await addAsked(site.database.db, { question: 'parkeren', at: at('2026-11-12'), kind: 'onbekend', helpful: false })
-    expect((await readUnanswered(site.context.as(owner), period)).groups).toMatchObject([{ count: 1, reasons: { onbekend: 1 } }])
+    expect((await readUnanswered(site.context.as(owner), services, period)).groups).toMatchObject([{ count: 1, reasons: { onbekend: 1 } }])
   })
 
   test('a dismissed question and what is like it are hidden until that is taken back or its term is over', async () => {
@@ -221,10 +248,10 @@ onBothDatabases('the analysis of questions', (open) => {
     await addAsked(site.database.db, { question: 'kan ik bij u parkeren', at: at('2026-11-12'), kind: 'onbekend' })
     const [one, again] = await Promise.all([dismissQuestion(context, 'parkeren?'), dismissQuestion(context, 'Parkeren')])
     expect(one).toEqual(again)
-    const hidden = await readUnanswered(context, period)
+    const hidden = await readUnanswered(context, services, period)
     expect([hidden.groups, hidden.dismissed.map(({ id }) => id)]).toEqual([[], [one.id]])
     await undismissQuestion(context, one.id)
-    expect((await readUnanswered(context, period)).groups).toHaveLength(1)
+    expect((await readUnanswered(context, services, period)).groups).toHaveLength(1)
     await expect(undismissQuestion(context, one.id)).rejects.toMatchObject({ code: 'not_found' })
     await dismissQuestion(context, 'parkeren?')
     site.context.clock.advance(400 * DAY)

@@ -117,6 +117,28 @@ test('a conversation is deleted only after a yes, and the first that remains is 
   expect(storedRows(server.dataDir, `select 1 from elk_chat_sessions where session_id = '${idOf(44)}'`)).toEqual([])
 })
 
+test('several conversations are chosen and deleted at once, after a yes', async () => {
+  await using owner = await visit(browser, server.url, { ...signedIn, viewport: { width: 360, height: 740 } })
+  const { page } = owner
+  await openLogs(page)
+  await page.getByRole('button', { name: 'Kies gesprekken' }).click()
+  for (const n of [42, 41]) await page.getByRole('checkbox', { name: `Kies: Vraag ${n}:` }).check()
+  await page.getByRole('button', { name: 'Verwijder 2 gesprekken' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Verwijderen' }).click()
+  await page.getByText('2 chatsessies zijn verwijderd.').waitFor()
+  await page.getByRole('button', { name: 'Kies gesprekken' }).waitFor()
+  expect(storedRows(server.dataDir, `select 1 from elk_chat_sessions where session_id in ('${idOf(41)}', '${idOf(42)}')`)).toEqual([])
+})
+
+test('an answer that could be better leads to the form for an own one, with the question in it', async () => {
+  await using owner = await visit(browser, server.url, signedIn)
+  const { page } = owner
+  await openLogs(page, `&sessie=${idOf(40)}`)
+  await page.getByRole('button', { name: /^Maak er een antwoord van: Vraag 40/ }).click()
+  await page.getByLabel('Vraag', { exact: true }).waitFor()
+  expect(await page.getByLabel('Vraag', { exact: true }).inputValue()).toMatch(/^Vraag 40: wat kost een "testament"/)
+})
+
 test('a link opens one conversation, whatever page it is on, and exports are files', async () => {
   await using owner = await visit(browser, server.url, { ...signedIn, acceptDownloads: true })
   const { page } = owner

@@ -1,34 +1,20 @@
 /** The owner finds a question that was left without an answer, writes one, tries it and publishes it; the next visitor gets it. */
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { violations } from './setup/axe.ts'
 import { askOverHttp } from './setup/chat-client.ts'
-import { launchBrowser } from './setup/chromium.ts'
+import { eventually } from './setup/eventually.ts'
 import { looks } from './setup/looks.ts'
-import { ownerProfile, type Profile } from './setup/owner.ts'
-import { startServer, type RunningServer } from './setup/server.ts'
-import { visit } from './setup/visit.ts'
-
-let server: RunningServer
-let browser: Browser
-let signedIn: Profile
+import { ownerSite } from './setup/owner-site.ts'
 
 const QUESTION = 'is er een klantportaal met mijn dossier'
 
-beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startServer(), launchBrowser()])
+const site = ownerSite(undefined, async (server) => {
   await askOverHttp(server.url, QUESTION)
   await askOverHttp(server.url, 'wat kost een testament')
-  signedIn = await ownerProfile(browser, server.url)
 })
 
-afterAll(async () => {
-  await browser.close()
-  const { code } = await server.stop()
-  expect([code, server.errors()]).toEqual([0, []])
-})
-
-const openTab = (page: Page, address = 'tab=vragen') => page.goto(`${server.url}/settings?${address}`)
+const openTab = (page: Page, address = 'tab=vragen') => page.goto(`${site.server.url}/settings?${address}`)
 const fieldOf = (at: Page) => at.getByLabel('Vraag', { exact: false }).first()
 const picture = async (page: Page, name: string) => {
   const dir = process.env['PICTURES']
@@ -36,7 +22,7 @@ const picture = async (page: Page, name: string) => {
 }
 
 test('from a question without an answer to an answer for the next visitor, and back again', async () => {
-  await using owner = await visit(browser, server.url, { ...signedIn, expectedErrors: /status of 422/ })
+  await using owner = await site.visit({ expectedErrors: /status of 422/ })
   const { page } = owner
   await openTab(page)
   await page.getByRole('button', { name: 'Nu uitvoeren' }).click()
@@ -49,10 +35,10 @@ test('from a question without an answer to an answer for the next visitor, and b
     .waitFor()
   await page.getByRole('button', { name: `Maak er een antwoord van: ${QUESTION}` }).click()
   const question = page.getByLabel('Vraag', { exact: false }).first()
-  await vi.waitFor(async () => expect(await question.inputValue()).toBe('Is er een klantportaal met mijn dossier?'), { timeout: 10_000 })
+  await eventually(async () => expect(await question.inputValue()).toBe('Is er een klantportaal met mijn dossier?'))
   await page.getByRole('textbox', { name: 'Antwoord', exact: false }).fill('Ja. U krijgt een mail met een link naar **uw dossier**.')
   await page.getByRole('button', { name: 'Publiceren' }).click()
-  await page.getByText('Geef minstens één bron').waitFor()
+  await page.getByText('Geef minstens één bron').first().waitFor()
   await page.getByLabel('Titel van bron 1').fill('Over ons')
   await page.getByLabel('Adres van bron 1').fill('/over-ons')
   await page
@@ -64,15 +50,12 @@ test('from a question without an answer to an answer for the next visitor, and b
   await page.getByText('Dit antwoord wint.').waitFor()
   await page.getByRole('button', { name: 'Publiceren' }).click()
   await page.getByText('De assistent gebruikt dit antwoord nu.').waitFor()
-  expect((await askOverHttp(server.url, QUESTION)).choices[0]?.message.content).toContain('uw dossier')
+  expect((await askOverHttp(site.server.url, QUESTION)).choices[0]?.message.content).toContain('uw dossier')
   await page.getByRole('button', { name: 'Terugtrekken' }).click()
   await page.getByText('De assistent gebruikt dit antwoord niet meer.').waitFor()
-  expect((await askOverHttp(server.url, QUESTION)).choices[0]?.message.content).not.toContain('uw dossier')
-  await page.getByText('Eerdere versies').click()
-  await page
-    .getByRole('button', { name: /^Terugzetten/ })
-    .first()
-    .waitFor()
+  expect((await askOverHttp(site.server.url, QUESTION)).choices[0]?.message.content).not.toContain('uw dossier')
+  const versions = page.getByRole('list', { name: 'Versies, de nieuwste eerst' }).getByRole('listitem')
+  await versions.nth(1).getByRole('button').first().click()
   await page.getByRole('button', { name: 'Verwijderen' }).click()
   await page.getByRole('button', { name: 'Ongedaan maken' }).click()
   await page.getByText('Het antwoord staat er weer.').waitFor()
@@ -80,18 +63,18 @@ test('from a question without an answer to an answer for the next visitor, and b
 })
 
 test('a question that is not for this site is hidden, and shown again when that is undone', async () => {
-  await using owner = await visit(browser, server.url, signedIn)
+  await using owner = await site.visit()
   const { page } = owner
   await openTab(page)
   await page.getByRole('button', { name: `Niet voor ons: ${QUESTION}` }).click()
   await page.getByText('Deze vraag en vragen die erop lijken worden niet meer getoond.').waitFor()
-  await vi.waitFor(async () => expect(await page.getByRole('button', { name: `Niet voor ons: ${QUESTION}` }).count()).toBe(0), { timeout: 10_000 })
+  await eventually(async () => expect(await page.getByRole('button', { name: `Niet voor ons: ${QUESTION}` }).count()).toBe(0))
   await page.getByRole('button', { name: 'Ongedaan maken' }).click()
   await page.getByRole('button', { name: `Niet voor ons: ${QUESTION}` }).waitFor()
 })
 
 test('what was typed stays when saving fails, and leaving asks first', async () => {
-  await using owner = await visit(browser, server.url, { ...signedIn, expectedErrors: /ERR_FAILED/ })
+  await using owner = await site.visit({ expectedErrors: /ERR_FAILED/ })
   const { page } = owner
   await openTab(page, 'tab=inhoud&onderdeel=kennis&kennis=nieuw')
   await page.getByLabel('Vraag', { exact: false }).first().fill('Mag mijn hond mee?')
@@ -100,14 +83,18 @@ test('what was typed stays when saving fails, and leaving asks first', async () 
   await page.getByText('Wat u typte staat er nog.').waitFor()
   expect(await page.getByLabel('Vraag', { exact: false }).first().inputValue()).toBe('Mag mijn hond mee?')
   await page.getByRole('button', { name: 'Terug naar de lijst' }).click()
-  await page.getByRole('dialog').getByText('U hebt wijzigingen die nog niet zijn opgeslagen.').waitFor()
+  await page.getByRole('dialog').getByText('U heeft wijzigingen die nog niet zijn opgeslagen.').waitFor()
   await page.getByRole('dialog').getByRole('button', { name: 'Annuleren' }).click()
   expect(await page.getByLabel('Vraag', { exact: false }).first().inputValue()).toBe('Mag mijn hond mee?')
 })
 
-test('the second of two screens hears that an answer changed, and takes over the other version or saves its own', async () => {
-  await using owner = await visit(browser, server.url, { ...signedIn, expectedErrors: /status of 409/ })
+test('the second of two screens hears that an answer changed, and takes over the other version or saves its own, however late its timers', async () => {
+  await using owner = await site.visit({ expectedErrors: /status of 409/ })
   const { page } = owner
+  await page.addInitScript(() => {
+    const setTimer = window.setTimeout.bind(window)
+    window.setTimeout = ((work: () => void, delay = 0) => setTimer(work, delay + 50)) as typeof window.setTimeout
+  })
   const save = async (at: Page, text: string) => {
     await fieldOf(at).fill(text)
     await at.getByRole('button', { name: 'Concept opslaan' }).click()
@@ -127,7 +114,8 @@ test('the second of two screens hears that an answer changed, and takes over the
   await page.getByText('Intussen ergens anders gewijzigd').waitFor()
   expect(await fieldOf(page).inputValue()).toBe('Van dit scherm?')
   await page.getByRole('button', { name: 'Die andere versie laden' }).click()
-  await vi.waitFor(async () => expect(await fieldOf(page).inputValue()).toBe('Van het andere scherm?'))
+  await page.getByRole('dialog').getByRole('button', { name: 'Andere versie laden' }).click()
+  await eventually(async () => expect(await fieldOf(page).inputValue()).toBe('Van het andere scherm?'))
   await saveElsewhere('Nog een keer?')
   await save(page, 'Toch dit scherm?')
   const saved = page.waitForResponse((response) => response.request().method() === 'PUT' && response.ok())
@@ -135,11 +123,11 @@ test('the second of two screens hears that an answer changed, and takes over the
   await saved
   await page.reload()
   await fieldOf(page).waitFor()
-  await vi.waitFor(async () => expect(await fieldOf(page).inputValue()).toBe('Toch dit scherm?'))
+  await eventually(async () => expect(await fieldOf(page).inputValue()).toBe('Toch dit scherm?'))
 })
 
 test.each(looks)('axe finds nothing on the screens at %i px in %s, and no page is wider than the screen', async (width, colorScheme) => {
-  await using owner = await visit(browser, server.url, { ...signedIn, viewport: { width, height: 900 }, colorScheme, reducedMotion: 'reduce' })
+  await using owner = await site.visit({ viewport: { width, height: 900 }, colorScheme, reducedMotion: 'reduce' })
   const { page } = owner
   const found: Record<string, unknown> = {}
   const look = async (name: string) => {

@@ -82,6 +82,23 @@ export function useDeleteSession(onDeleted: () => void) {
   })
 }
 
+/** Several at once: what was chosen on the page. */
+export function useDeleteSessions(onDeleted: () => void) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (ids: readonly string[]) => answerOf(sessionCalls.delete.$post({ json: { ids: [...ids] } })),
+    meta: { failure: chatLogTexts.deleteFailed },
+    onSuccess({ deleted }) {
+      onDeleted()
+      showSuccess(chatLogTexts.deletedMany(deleted))
+    },
+    onSettled() {
+      forgetBeginnings()
+      return client.invalidateQueries({ queryKey: pagesKey })
+    },
+  })
+}
+
 /** Address of the export of what is listed. */
 export const exportAddress = (filter: Record<string, string>): string => {
   const query = new URLSearchParams(filter).toString()

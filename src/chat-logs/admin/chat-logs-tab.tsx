@@ -1,15 +1,17 @@
 /** The tab Chat Logs: search and filters, sessions on the left, the messages of the chosen one on the right, importing below. */
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { Button, Group, Title } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { moveTo, useAddressParameters } from '../../owner-kit/address.ts'
-import { chatLogsKey, exportAddress, forgetBeginnings, useSessionPage } from './chat-log-data.ts'
+import { askConfirmation } from '../../owner-kit/confirm.tsx'
+import { chatLogsKey, exportAddress, forgetBeginnings, useDeleteSessions, useSessionPage } from './chat-log-data.ts'
 import { chatLogTexts } from './chat-logs.nl.ts'
 import { ImportSection } from './import-section.tsx'
 import { LogFilters } from './log-filters.tsx'
 import { logParameters, narrowing, readLogState, type LogState } from './log-state.ts'
 import { SessionList } from './session-list.tsx'
 import { SessionPane } from './session-pane.tsx'
+import './chat-logs.css'
 
 const show = (state: LogState, how: 'push' | 'replace') => moveTo(logParameters(state), how)
 
@@ -28,6 +30,19 @@ export function ChatLogsTab() {
     // On phones the pane lies below the list.
     pane.current?.scrollIntoView({ block: 'nearest' })
   }
+  const [chosen, setChosen] = useState<ReadonlySet<string>>()
+  const removeChosen = useDeleteSessions(() => {
+    if (selected !== undefined && chosen?.has(selected)) show({ ...state, session: undefined }, 'replace')
+    setChosen(undefined)
+  })
+  const askAndRemove = async (ids: ReadonlySet<string>) => {
+    if (ids.size > 0 && !removeChosen.isPending && (await askConfirmation(chatLogTexts.deleteManyQuestion(ids.size)))) removeChosen.mutate([...ids])
+  }
+  /** What was chosen is on the page that is left, and nothing is deleted that nobody sees. */
+  const turnTo: typeof show = (there, how) => {
+    if (chosen) setChosen(new Set())
+    show({ ...there, session: undefined }, how)
+  }
   const refresh = () => {
     forgetBeginnings()
     void client.invalidateQueries({ queryKey: chatLogsKey })
@@ -43,19 +58,29 @@ export function ChatLogsTab() {
           <Button component="a" variant="default" href={exportAddress(narrowing(state))} download>
             {chatLogTexts.exportCsv}
           </Button>
+          {chosen && chosen.size > 0 && (
+            <Button variant="default" className="session-delete" aria-disabled={removeChosen.isPending} onClick={() => void askAndRemove(chosen)}>
+              {chatLogTexts.deleteMany(chosen.size)}
+            </Button>
+          )}
+          <Button variant="default" onClick={() => setChosen(chosen ? undefined : new Set())}>
+            {chosen ? chatLogTexts.stopChoosing : chatLogTexts.choose}
+          </Button>
           <Button variant="default" onClick={refresh} aria-disabled={page.isFetching}>
             {page.isFetching && sessions ? chatLogTexts.loading : chatLogTexts.refresh}
           </Button>
         </Group>
       </Group>
-      <LogFilters state={state} onChange={(change, how) => show({ ...state, ...change, page: 1, session: undefined }, how)} />
+      <LogFilters state={state} onChange={(change, how) => turnTo({ ...state, ...change, page: 1 }, how)} />
       <div className="panes">
         <SessionList
           page={page}
           state={state}
           selected={selected}
           onSelect={choose}
-          onPage={(number) => show({ ...state, page: number, session: undefined }, 'push')}
+          onPage={(number) => turnTo({ ...state, page: number }, 'push')}
+          chosen={chosen}
+          onChoose={(id) => setChosen(chosen?.symmetricDifference(new Set([id])))}
         />
         <div ref={pane}>
           {(selected !== undefined || page.isPlaceholderData) && (

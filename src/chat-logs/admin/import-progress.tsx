@@ -1,5 +1,5 @@
 /** How far an import is, with a way to end it. */
-import { Button, Progress, Text } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { importTexts } from './chat-import.nl.ts'
 import { useCancelImport, type Import } from './import-data.ts'
 
@@ -9,9 +9,7 @@ export function ImportProgress({ running }: { running: Import }) {
   const percent = running.total === 0 ? 0 : Math.min(100, (running.read / running.total) * 100)
   return (
     <div className="import-progress">
-      <Progress.Root size="lg">
-        <Progress.Section value={percent} aria-label={importTexts.running} />
-      </Progress.Root>
+      <progress max={100} value={percent} aria-label={importTexts.running} />
       <Text aria-live="polite">{importTexts.progress(running.read, running.total)}</Text>
       <Text size="sm" c="dimmed">
         {importTexts.mayLeave}

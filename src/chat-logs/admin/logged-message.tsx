@@ -1,5 +1,6 @@
 /** One message of a session: who, when, how it came about, the text and its sources. */
-import { Badge } from '@mantine/core'
+import { Badge, Button } from '@mantine/core'
+import { makeAnswer, type AskedOnce } from './make-answer.ts'
 import { isOwnLink, SafeMarkdown } from '../../ui/safe-markdown.tsx'
 import { amsterdamTime } from '../../platform/dutch-time.ts'
 import type { LoggedMessage } from './chat-log-data.ts'
@@ -8,7 +9,14 @@ import { chatLogTexts, feedbackNames, kindNames, unfinishedNames } from './chat-
 /** A kind that a later version stored is shown as it is. */
 const kindName = (kind: string): string => (kindNames as Record<string, string>)[kind] ?? kind
 
-export function LoggedMessageItem({ message, isHit }: { message: LoggedMessage; isHit: boolean }) {
+interface LoggedMessageProps {
+  message: LoggedMessage
+  isHit: boolean
+  /** What it answers, from which an own answer can be made; undefined for a question. */
+  asked: AskedOnce | undefined
+}
+
+export function LoggedMessageItem({ message, isHit, asked }: LoggedMessageProps) {
   const { role, content, timestamp, kind, status, sources, provider, calls } = message
   return (
     <li className="logged-message" data-role={role} data-hit={isHit || undefined}>
@@ -35,6 +43,11 @@ export function LoggedMessageItem({ message, isHit }: { message: LoggedMessage; 
         </p>
       ))}
       {provider && <ProviderFacts provider={provider} />}
+      {asked && (
+        <Button size="compact-sm" variant="default" aria-label={chatLogTexts.makeAnswerOf(asked.question)} onClick={() => makeAnswer(asked)}>
+          {chatLogTexts.makeAnswer}
+        </Button>
+      )}
     </li>
   )
 }

@@ -1,5 +1,5 @@
 /** Previous, next and numbers under a page of sessions. */
-import { Button, Text } from '@mantine/core'
+import { Pager } from '../../owner-kit/pager.tsx'
 import { chatLogTexts } from './chat-logs.nl.ts'
 import { pageNumbers } from './log-state.ts'
 import { formatNumber } from '../../platform/number-format.ts'
@@ -15,39 +15,28 @@ interface PageNumbersProps {
 }
 
 export function PageNumbers({ page, pages, isWhole, isLoading, onPage }: PageNumbersProps) {
+  const where = isWhole ? chatLogTexts.pageOf(formatNumber(page), formatNumber(pages)) : chatLogTexts.page(page)
+  const at = (number: number) => (number < 1 || number > pages ? undefined : () => onPage(number))
   return (
-    <nav className="session-pages" aria-label={chatLogTexts.pages}>
-      <div className="pager">
-        <Button variant="default" size="sm" disabled={page <= 1 || isLoading} onClick={() => onPage(page - 1)}>
-          {chatLogTexts.previous}
-        </Button>
-        <Text size="sm" aria-live="polite">
-          {isLoading ? chatLogTexts.loading : isWhole ? chatLogTexts.pageOf(formatNumber(page), formatNumber(pages)) : chatLogTexts.page(page)}
-        </Text>
-        <Button variant="default" size="sm" disabled={page >= pages || isLoading} onClick={() => onPage(page + 1)}>
-          {chatLogTexts.next}
-        </Button>
-      </div>
-      {pages > 1 && (
-        <ol className="session-numbers">
-          {pageNumbers(page, pages).map((one, at) => (
-            <li key={one ?? `gap ${at}`}>
-              {one === null ? (
-                <span aria-hidden>…</span>
-              ) : (
-                <button
-                  type="button"
-                  aria-label={chatLogTexts.toPage(formatNumber(one))}
-                  aria-current={one === page ? 'page' : undefined}
-                  onClick={() => onPage(one)}
-                >
-                  {formatNumber(one)}
-                </button>
-              )}
-            </li>
-          ))}
-        </ol>
-      )}
-    </nav>
+    <Pager onBack={at(page - 1)} onNext={at(page + 1)} where={where} busy={isLoading}>
+      <ol className="session-numbers">
+        {pageNumbers(page, pages).map((one, index) => (
+          <li key={one ?? `gap ${index}`}>
+            {one === null ? (
+              <span aria-hidden>…</span>
+            ) : (
+              <button
+                type="button"
+                aria-label={chatLogTexts.toPage(formatNumber(one))}
+                aria-current={one === page ? 'page' : undefined}
+                onClick={() => onPage(one)}
+              >
+                {formatNumber(one)}
+              </button>
+            )}
+          </li>
+        ))}
+      </ol>
+    </Pager>
   )
 }

@@ -1,5 +1,5 @@
 /** A page of sessions, last active first, with what was searched for marked. */
-import { Skeleton, Stack, Text, UnstyledButton } from '@mantine/core'
+import { Badge, Checkbox, Skeleton, Stack, Text, UnstyledButton } from '@mantine/core'
 import { LoadFailed } from '../../owner-kit/load-failed.tsx'
 import { amsterdamTime } from '../../platform/dutch-time.ts'
 import type { SessionPageData, SessionSummary, useSessionPage } from './chat-log-data.ts'
@@ -13,9 +13,12 @@ interface SessionListProps {
   selected: string | undefined
   onSelect: (id: string) => void
   onPage: (number: number) => void
+  /** Those that are chosen to be deleted; undefined while none are being chosen. */
+  chosen: ReadonlySet<string> | undefined
+  onChoose: (id: string) => void
 }
 
-export function SessionList({ page, state, selected, onSelect, onPage }: SessionListProps) {
+export function SessionList({ page, state, selected, onSelect, onPage, chosen, onChoose }: SessionListProps) {
   const { data } = page
   if (!data) {
     if (page.isError && !page.isFetching) return <LoadFailed sentence={chatLogTexts.sessionsFailed.message} onRetry={() => void page.refetch()} />
@@ -26,7 +29,14 @@ export function SessionList({ page, state, selected, onSelect, onPage }: Session
     <div>
       <ul className="rows" aria-busy={page.isPlaceholderData}>
         {data.sessions.map((session) => (
-          <li key={session.session_id}>
+          <li key={session.session_id} className={chosen && 'choosing'}>
+            {chosen && (
+              <Checkbox
+                aria-label={chatLogTexts.chooseOne(session.question ?? session.page_path)}
+                checked={chosen.has(session.session_id)}
+                onChange={() => onChoose(session.session_id)}
+              />
+            )}
             <SessionRow session={session} current={session.session_id === selected} onSelect={() => onSelect(session.session_id)} />
           </li>
         ))}
@@ -75,14 +85,28 @@ function ListNote({ data: { total, complete } }: { data: SessionPageData }) {
   )
 }
 
-function SessionRow({ session, current, onSelect }: { session: SessionSummary; current: boolean; onSelect: () => void }) {
+interface SessionRowProps {
+  session: SessionSummary
+  current: boolean
+  onSelect: () => void
+}
+
+function SessionRow({ session, current, onSelect }: SessionRowProps) {
   return (
     <UnstyledButton className="row" aria-current={current} onClick={onSelect}>
-      <span className="session-path" title={session.page_path}>
-        {session.page_path}
-      </span>
+      <span className="session-question">{session.question ?? chatLogTexts.nothingAsked}</span>
       <span className="session-count">{chatLogTexts.messageCount(session.message_count)}</span>
-      <time dateTime={session.last_activity}>{amsterdamTime(session.last_activity)}</time>
+      <span className="session-facts">
+        <time dateTime={session.last_activity}>{amsterdamTime(session.last_activity)}</time>
+        <span className="session-path" title={session.page_path}>
+          {session.page_path}
+        </span>
+        {marksOf(session).map((mark) => (
+          <Badge key={mark} variant="default" tt="none">
+            {chatLogTexts.marks[mark]}
+          </Badge>
+        ))}
+      </span>
       {session.hit && (
         <span className="session-hit">
           {session.hit.role === 'user' ? chatLogTexts.visitor : chatLogTexts.assistant}:{' '}
@@ -91,4 +115,15 @@ function SessionRow({ session, current, onSelect }: { session: SessionSummary; c
       )}
     </UnstyledButton>
   )
+}
+
+type Mark = keyof typeof chatLogTexts.marks
+
+function marksOf({ unanswered, has_unhelpful: unhelpful, affiliate_clicked: clicked }: SessionSummary): Mark[] {
+  const marks: [Mark, boolean][] = [
+    ['unanswered', unanswered],
+    ['unhelpful', unhelpful],
+    ['clicked', clicked],
+  ]
+  return marks.flatMap(([mark, holds]) => (holds ? [mark] : []))
 }

@@ -8,8 +8,9 @@ import { askConfirmation } from '../../owner-kit/confirm.tsx'
 import { LoadFailed } from '../../owner-kit/load-failed.tsx'
 import { showFailure, showSuccess } from '../../owner-kit/toasts.tsx'
 import { amsterdamTime } from '../../platform/dutch-time.ts'
-import { exportAddress, sessionExportAddress, useDeleteSession, useSessionDetail, type SessionDetail } from './chat-log-data.ts'
+import { exportAddress, sessionExportAddress, useDeleteSession, useSessionDetail, type LoggedMessage, type SessionDetail } from './chat-log-data.ts'
 import { chatLogTexts, IMPORTED_PAGE } from './chat-logs.nl.ts'
+import type { AskedOnce } from './make-answer.ts'
 import { LoggedMessageItem } from './logged-message.tsx'
 
 interface SessionPaneProps {
@@ -59,7 +60,7 @@ function Actions({ sessionId, onDeleted }: { sessionId: string; onDeleted: () =>
     if (await askConfirmation(chatLogTexts.deleteQuestion)) remove.mutate(sessionId)
   }
   return (
-    <div className="wrap">
+    <div className="cluster">
       <Button variant="default" size="sm" onClick={copy}>
         {chatLogTexts.copyLink}
       </Button>
@@ -76,6 +77,16 @@ function Actions({ sessionId, onDeleted }: { sessionId: string; onDeleted: () =>
   )
 }
 
+const isQuestion = ({ role }: LoggedMessage): boolean => role === 'user'
+
+/** The question that an answer came to. */
+function askedBefore(messages: readonly LoggedMessage[], message: LoggedMessage, sessionId: string): AskedOnce | undefined {
+  if (message.role === 'user') return undefined
+  // Of an imported conversation a question and its answer may have one moment, and stand the other way round.
+  const question = messages.slice(0, messages.indexOf(message)).findLast(isQuestion) ?? messages.find(isQuestion)
+  return question && { question: question.content, sessionId }
+}
+
 function Conversation({ detail: { session, messages }, hit }: { detail: SessionDetail; hit: string | undefined }) {
   const list = useRef<HTMLOListElement>(null)
   useEffect(() => {
@@ -85,7 +96,7 @@ function Conversation({ detail: { session, messages }, hit }: { detail: SessionD
   }, [hit])
   return (
     <>
-      <div className="wrap head">
+      <div className="cluster head">
         <h3>
           {session.page_path === IMPORTED_PAGE ? (
             chatLogTexts.imported
@@ -106,7 +117,7 @@ function Conversation({ detail: { session, messages }, hit }: { detail: SessionD
       ) : (
         <ol ref={list} className="logged-messages">
           {messages.map((message) => (
-            <LoggedMessageItem key={message.id} message={message} isHit={message.id === hit} />
+            <LoggedMessageItem key={message.id} message={message} isHit={message.id === hit} asked={askedBefore(messages, message, session.session_id)} />
           ))}
         </ol>
       )}

@@ -37,7 +37,7 @@ export function analysisApi(services: AnalysisServices) {
     })
     .get('/api/admin/analysis/unanswered', async (c) => {
       const period = periodOf(c)
-      return c.json({ ...period, ...(await readUnanswered(c.get('context'), period)) })
+      return c.json({ ...period, ...(await readUnanswered(c.get('context'), services, period)) })
     })
     .post('/api/admin/analysis/dismissed', async (c) => {
       const { question } = await readJson(c, dismissBody)

@@ -106,14 +106,22 @@ export interface UnansweredRow {
   kind: string
   question: string
   timestamp: string
+  /** Of what was answered. */
+  reference: string | null
+  /** What the visitor asked just before; null for a first question. */
+  after: string | null
 }
+
+const before = sql<string | null>`(
+  select earlier.content from elk_chat_messages earlier
+  where earlier.session_id = m.session_id and earlier.role = 'user' and earlier.position < q.position order by earlier.position desc limit 1)`
 
 /** Newest first. A question back counts only when the visitor did not go on after it. */
 export const listUnanswered = (db: AnyDatabase, { from, to }: IdRange, limit: number): Promise<UnansweredRow[]> =>
   db
     .selectFrom('elk_chat_messages as m')
     .innerJoin('elk_chat_messages as q', 'q.id', 'm.question_id')
-    .select(['m.id', 'm.session_id', sql<string>`m.kind`.as('kind'), 'q.content as question', 'm.timestamp'])
+    .select(['m.id', 'm.session_id', sql<string>`m.kind`.as('kind'), 'q.content as question', 'm.timestamp', 'm.reference', before.as('after')])
     .where('m.id', '>=', from)
     .where('m.id', '<', to)
     // As in the index, word for word: SQLite uses it only then.
@@ -131,7 +139,7 @@ export const listDisliked = (db: AnyDatabase, { from, to }: IdRange, limit: numb
     .selectFrom('elk_chat_feedback as f')
     .innerJoin('elk_chat_messages as m', 'm.id', 'f.message_id')
     .innerJoin('elk_chat_messages as q', 'q.id', 'm.question_id')
-    .select(['m.id', 'm.session_id', sql<string>`'oordeel'`.as('kind'), 'q.content as question', 'm.timestamp'])
+    .select(['m.id', 'm.session_id', sql<string>`'oordeel'`.as('kind'), 'q.content as question', 'm.timestamp', 'm.reference', before.as('after')])
     .where('f.message_id', '>=', from)
     .where('f.message_id', '<', to)
     .where('f.helpful', '=', false)

@@ -13,11 +13,11 @@ export interface AskedQuestion {
   at: string
 }
 
-export interface QuestionGroup {
+export interface QuestionGroup<T extends AskedQuestion = AskedQuestion> {
   /** The stems of its first question, see `keyOf`. */
   words: string
   /** Newest first, so the first is the newest. */
-  asked: AskedQuestion[]
+  asked: T[]
 }
 
 /** Share of the words, of both together, that two questions must have in common. */
@@ -48,9 +48,9 @@ function measureLikeness(a: ReadonlyMap<string, number>, b: ReadonlyMap<string, 
   return all === 0 ? 0 : shared / all
 }
 
-interface Seed {
+interface Seed<T extends AskedQuestion> {
   words: ReadonlyMap<string, number>
-  group: QuestionGroup | undefined
+  group: QuestionGroup<T> | undefined
 }
 
 const fromKey = (words: string): ReadonlyMap<string, number> => new Map(words.split(' ').map((stem) => [stem, weigh(stem)]))
@@ -59,9 +59,9 @@ const fromKey = (words: string): ReadonlyMap<string, number> => new Map(words.sp
  * Newest question first in, largest group first out; of two of a size the one asked last. What is like one of `dismissed` (keys) is left
  * out, as is a question without any word of meaning.
  */
-export function groupQuestions(questions: readonly AskedQuestion[], dismissed: readonly string[] = []): QuestionGroup[] {
-  const seeds: Seed[] = dismissed.map((words) => ({ words: fromKey(words), group: undefined }))
-  const byKey = new Map<string, Seed>()
+export function groupQuestions<T extends AskedQuestion>(questions: readonly T[], dismissed: readonly string[] = []): QuestionGroup<T>[] {
+  const seeds: Seed<T>[] = dismissed.map((words) => ({ words: fromKey(words), group: undefined }))
+  const byKey = new Map<string, Seed<T>>()
   for (const asked of questions) {
     const key = keyOf(asked.question)
     if (key === '') continue

@@ -26,7 +26,7 @@ export interface PeriodTopics {
   topics: PeriodTopic[]
   /** Questions with a subject. */
   total: number
-  /** Of those, how many were left without an answer or lay outside the field. */
+  /** Of those, how many were left without an answer. */
   unanswered: number
 }
 
@@ -37,7 +37,8 @@ export interface Period {
 }
 
 const MOST = 50
-const none = new Set(['onbekend', 'verduidelijking', 'buiten-bereik'])
+/** As everywhere in the owner's area: the assistant found nothing. */
+const none = new Set(['onbekend'])
 
 /** What is counted already, and the days that are not, such as today, from the messages. */
 async function readCounts({ db, clock }: Context, { from, to }: Period): Promise<CountRow[]> {

@@ -1,6 +1,10 @@
 /** What visitors asked in a period without being helped, put together by likeness. */
 import { requireOwner } from '../../audit/require-owner.ts'
 import type { Context } from '../../platform/context.ts'
+import { dutchDay } from '../../platform/clock.ts'
+import { yieldToLoop } from '../../platform/yield-to-loop.ts'
+import { limits } from '../../assistant/conversation/limits.ts'
+import type { EmbeddedEngine } from '../../assistant/engine/embedded-engine.ts'
 import { maskPersonalData } from '../../assistant/conversation/mask-personal-data.ts'
 import { listDismissed, listDisliked, listUnanswered, type UnansweredRow } from './analysis.queries.ts'
 import { rangeOfDays } from './count-days.ts'
@@ -20,6 +24,8 @@ interface UnansweredGroup {
   /** ISO */
   lastAsked: string
   sessionId: string
+  /** What its visitor asked just before; null for a first question. */
+  after: string | null
   /** Other ways in which it was asked. */
   ways: string[]
 }
@@ -38,15 +44,22 @@ const MOST_GROUPS = 50
 const MOST_WAYS = 29
 const MOST_DISMISSED = 200
 
-const toAsked = (row: UnansweredRow): AskedQuestion => ({
+interface AskedRow extends AskedQuestion {
+  reference: string | null
+  after: string | null
+}
+
+const toAsked = (row: UnansweredRow): AskedRow => ({
   question: maskPersonalData(row.question).text,
   answerId: row.id,
   sessionId: row.session_id,
   kind: row.kind,
   at: row.timestamp,
+  reference: row.reference,
+  after: row.after === null ? null : maskPersonalData(row.after).text,
 })
 
-function describe({ words, asked }: QuestionGroup): UnansweredGroup[] {
+function describe({ words, asked }: QuestionGroup<AskedRow>): UnansweredGroup[] {
   const [first] = asked
   if (!first) return []
   const reasons: UnansweredGroup['reasons'] = {}
@@ -61,12 +74,38 @@ function describe({ words, asked }: QuestionGroup): UnansweredGroup[] {
       reasons,
       lastAsked: first.at,
       sessionId: first.sessionId,
+      after: first.after,
       ways: [...ways.values()].slice(0, MOST_WAYS),
     },
   ]
 }
 
-export async function readUnanswered(context: Context, { from, to }: Period): Promise<Unanswered> {
+export interface UnansweredServices {
+  engine: Pick<EmbeddedEngine, 'answer' | 'listContentEntries'>
+}
+
+/** Whether an answer of the owner comes to the question by now, and another than the one that did not help. */
+function answeredSince({ engine }: UnansweredServices, day: string): (asked: AskedRow) => boolean {
+  const ofContent = new Set(engine.listContentEntries().map(({ id }) => id))
+  return ({ question, reference }) => {
+    const now = engine.answer({ question: question.slice(0, limits.questionCharacters), history: [], day })
+    return now.kind === 'kennis' && now.reference !== undefined && now.reference !== reference && !ofContent.has(now.reference)
+  }
+}
+
+async function openGroups(groups: readonly QuestionGroup<AskedRow>[], isAnswered: (asked: AskedRow) => boolean): Promise<UnansweredGroup[]> {
+  const open: UnansweredGroup[] = []
+  for (const group of groups) {
+    const [last] = group.asked
+    if (last && !isAnswered(last)) open.push(...describe(group))
+    if (open.length === MOST_GROUPS) break
+    await yieldToLoop()
+  }
+  return open
+}
+
+/** Without the questions that an own answer of the owner answers by now. */
+export async function readUnanswered(context: Context, services: UnansweredServices, { from, to }: Period): Promise<Unanswered> {
   requireOwner(context)
   const { db } = context
   const range = rangeOfDays(from, to)
@@ -78,10 +117,11 @@ export async function readUnanswered(context: Context, { from, to }: Period): Pr
   // A question without an answer that was also judged counts once.
   const rows = [...new Map([...disliked, ...unanswered].map((row) => [row.id, row])).values()].toSorted((a, b) => (a.id < b.id ? 1 : -1)).map(toAsked)
   const hidden = dismissed.map(({ words }) => words)
-  const group = (questions: AskedQuestion[]) => groupQuestions(questions, hidden).slice(0, MOST_GROUPS).flatMap(describe)
+  const isAnswered = answeredSince(services, dutchDay(context.clock))
+  const group = (questions: AskedRow[]) => openGroups(groupQuestions(questions, hidden), isAnswered)
   return {
-    groups: group(rows.filter(({ kind }) => kind !== 'buiten-bereik')),
-    outside: group(rows.filter(({ kind }) => kind === 'buiten-bereik')),
+    groups: await group(rows.filter(({ kind }) => kind !== 'buiten-bereik')),
+    outside: await group(rows.filter(({ kind }) => kind === 'buiten-bereik')),
     dismissed: dismissed.map(({ id, example }) => ({ id, question: example })),
     cut: unanswered.length === MOST_QUESTIONS || disliked.length === MOST_QUESTIONS,
   }

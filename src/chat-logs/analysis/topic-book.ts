@@ -2,7 +2,7 @@
 import type { Article } from '../../articles/article.ts'
 import { CHOICE } from '../../assistant/engine/compose-answer.ts'
 import type { KnowledgeEntry } from '../../assistant/retrieval/knowledge.ts'
-import { calculationName, goneName, modelName, outsideName, unansweredName } from './analysis.nl.ts'
+import { calculationName, goneName, modelName, outsideName, unansweredName, askedBackName } from './analysis.nl.ts'
 import { topicNames } from '../../assistant/retrieval/topic-names.nl.ts'
 
 export interface TopicBook {
@@ -24,7 +24,8 @@ const SUM = 'berekening:'
 /** `reference` is '' for an answer that refers to nothing. */
 export function readTopic(book: TopicBook, reference: string, kind: string): AnswerTopic {
   if (kind === 'buiten-bereik') return { name: outsideName, topic: outsideName }
-  if (kind === 'onbekend' || kind === 'verduidelijking') return { name: unansweredName, topic: unansweredName }
+  if (kind === 'onbekend') return { name: unansweredName, topic: unansweredName }
+  if (kind === 'verduidelijking') return { name: askedBackName, topic: askedBackName }
   if (reference.startsWith(SUM)) return { name: calculationName(reference), topic: calculationName(reference) }
   if (reference.startsWith(ARTICLE)) {
     const slug = reference.slice(ARTICLE.length).split('#')[0] ?? ''

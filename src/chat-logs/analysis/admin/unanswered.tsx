@@ -1,29 +1,11 @@
 /** Questions that were left without help, in groups, each one step from an answer. */
 import { Anchor, Badge, Button, Text } from '@mantine/core'
-import { moveTo } from '../../../owner-kit/address.ts'
+import { makeAnswer } from '../../admin/make-answer.ts'
 import { amsterdamTime } from '../../../platform/dutch-time.ts'
 import type { Unhelped } from '../read-unanswered.ts'
 import { QuestionCard } from './question-card.tsx'
 import { useDismiss, useShowAgain, useUnanswered, type Group, type Period } from './question-data.ts'
 import { questionTexts as texts, reasonTexts } from './questions.nl.ts'
-
-/** An address has to stay within what browsers and servers take. */
-const LONGEST_WAYS = 1_200
-
-function makeAnswer({ question, ways, sessionId }: Group): void {
-  let lines = ''
-  for (const way of ways) if (lines.length + way.length < LONGEST_WAYS) lines += `${way}\n`
-  moveTo({ tab: 'inhoud', onderdeel: 'kennis', kennis: 'nieuw', vraag: asQuestion(question), manieren: lines.trim() || undefined, sessie: sessionId })
-}
-
-/** 'kan ik parkeren' -> 'Kan ik parkeren?', as a question is written. */
-function asQuestion(typed: string): string {
-  const text = typed
-    .trim()
-    .replace(/[.!?\s]+$/, '')
-    .slice(0, 159)
-  return `${text.charAt(0).toLocaleUpperCase('nl')}${text.slice(1)}?`
-}
 
 export function UnansweredSections({ period, wanted }: { period: Period; wanted: boolean }) {
   const unanswered = useUnanswered(period, wanted)
@@ -54,7 +36,7 @@ function Groups({ groups }: { groups: readonly Group[] }) {
       {groups.map((group) => (
         <li key={group.words}>
           <Facts group={group} />
-          <div className="wrap">
+          <div className="cluster">
             <Button size="sm" onClick={() => makeAnswer(group)} aria-label={texts.makeAnswerOf(group.question)}>
               {texts.makeAnswer}
             </Button>
@@ -75,11 +57,12 @@ function Groups({ groups }: { groups: readonly Group[] }) {
 }
 
 function Facts({ group }: { group: Group }) {
-  const { question, count, reasons, lastAsked, sessionId, ways } = group
+  const { question, count, reasons, lastAsked, sessionId, after, ways } = group
   return (
     <div className="group-facts">
+      {after !== null && <p className="group-line">{texts.after(after)}</p>}
       <p className="group-question">{question}</p>
-      <p className="group-line">
+      <p className="cluster group-line">
         <span>
           {texts.asked(count)}, {texts.last(amsterdamTime(lastAsked))}
         </span>
