@@ -1,15 +1,24 @@
 /** Ctrl K: one field from which the owner goes anywhere in the area. Loaded when it is asked for first. */
-import { useEffect, useState } from 'react'
-import { Modal, useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { Modal, Text, useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
 import { Spotlight, spotlight } from '@mantine/spotlight'
 import { moveTo } from '../owner-kit/address.ts'
-import { adminTexts, contentParts } from './admin.nl.ts'
+import { NEW_RECORD } from '../owner-kit/use-record-address.ts'
+import { adminTexts } from './admin.nl.ts'
+import { focusSoon } from './focus-when-shown.ts'
+import { contentParts, inboxParts } from './parts.nl.ts'
 import { adminTabs } from './tabs.tsx'
 import { paletteTexts } from './palette.nl.ts'
+import { usePaletteRecords, type FoundGroup } from './palette-records.ts'
+import { hasWords, paletteSettings } from './palette-settings.ts'
+import type { SettingField } from './settings-form.ts'
+import type { Settings } from '../settings/setting.ts'
 
 interface Command {
   id: string
   label: string
+  description?: string
   /** It is there because of what was typed. */
   always?: boolean
   onClick: () => void
@@ -20,9 +29,11 @@ interface CommandGroup {
   actions: Command[]
 }
 
-const matches = ({ label, always }: Command, query: string): boolean => always === true || label.toLowerCase().includes(query.trim().toLowerCase())
+const TYPING_MS = 200
 
-const parts = ['homepage', 'artikelen', 'kennis', 'notarissen', 'beoordelingen'] as const
+const matches = ({ label, always }: Command, query: string): boolean => always === true || hasWords(label, query)
+
+const parts = ['homepage', 'artikelen', 'aanvullingen', 'kennis', 'notarissen', 'beoordelingen', 'cijfers'] as const
 
 const go: CommandGroup = {
   group: paletteTexts.groups.go,
@@ -33,16 +44,57 @@ const go: CommandGroup = {
       label: paletteTexts.content(contentParts[part]),
       onClick: () => moveTo({ tab: 'inhoud', onderdeel: part === parts[0] ? undefined : part }),
     })),
+    { id: 'part-meldingen', label: paletteTexts.inbox(inboxParts.notices), onClick: () => moveTo({ tab: 'berichten', onderdeel: 'meldingen' }) },
   ],
 }
 
 const make: CommandGroup = {
   group: paletteTexts.groups.make,
   actions: [
-    { id: 'new-link', label: paletteTexts.newLink, onClick: () => moveTo({ tab: 'redirects', nieuw: '1' }) },
-    { id: 'new-entry', label: paletteTexts.newEntry, onClick: () => moveTo({ tab: 'inhoud', onderdeel: 'kennis', nieuw: '1' }) },
-    { id: 'new-text', label: paletteTexts.newHomepageText, onClick: () => moveTo({ tab: 'inhoud', nieuw: '1' }) },
+    { id: 'new-link', label: paletteTexts.newLink, onClick: () => moveTo({ tab: 'redirects', bewerk: 'ja' }) },
+    { id: 'new-entry', label: paletteTexts.newEntry, onClick: () => moveTo({ tab: 'inhoud', onderdeel: 'kennis', kennis: NEW_RECORD }) },
+    { id: 'new-text', label: paletteTexts.newHomepageText, onClick: () => moveTo({ tab: 'inhoud', tekst: NEW_RECORD }) },
   ],
+}
+
+interface Declared {
+  declared: Settings
+  /** In the order of the screen. */
+  fields: readonly SettingField[]
+}
+
+/** Only for a word: all of them at once are the tab itself. */
+function settings({ declared, fields }: Declared, query: string): CommandGroup[] {
+  if (query === '') return []
+  const actions = paletteSettings(declared, fields).map(({ name, label, selectors }) => ({
+    id: `setting-${name}`,
+    label,
+    onClick: () => {
+      moveTo({})
+      focusSoon(...selectors)
+    },
+  }))
+  return [{ group: paletteTexts.groups.settings, actions }]
+}
+
+const commandsOf = ({ group, records }: FoundGroup): CommandGroup => ({
+  group,
+  actions: records.map(({ id, label, description, place }) => ({ id: `${group}-${id}`, label, description, always: true, onClick: () => moveTo(place) })),
+})
+
+/** What comes later than the typing stands above what was chosen so far; who chose nothing by the arrows gets the first of all. */
+function useFirstChosen() {
+  const list = useRef<HTMLDivElement>(null)
+  const isMoved = useRef(false)
+  useLayoutEffect(() => {
+    if (isMoved.current) return
+    const actions = list.current?.querySelectorAll('[data-action]') ?? []
+    for (const [place, action] of actions.entries()) action.toggleAttribute('data-selected', place === 0)
+  })
+  const setMoved = (moved: boolean) => {
+    isMoved.current = moved
+  }
+  return { list, setMoved }
 }
 
 function searches(query: string): CommandGroup[] {
@@ -54,7 +106,7 @@ function searches(query: string): CommandGroup[] {
   return [{ group: paletteTexts.groups.search, actions }]
 }
 
-export function Palette({ onSignOut }: { onSignOut: () => void }) {
+export function Palette({ onSignOut, ...declared }: Declared & { onSignOut: () => void }) {
   const [query, setQuery] = useState('')
   const isDark = useComputedColorScheme('light') === 'dark'
   const { setColorScheme } = useMantineColorScheme()
@@ -67,22 +119,44 @@ export function Palette({ onSignOut }: { onSignOut: () => void }) {
       { id: 'sign-out', label: adminTexts.signOut, onClick: onSignOut },
     ],
   }
-  const groups = [go, make, ...searches(query.trim()), other]
-    .map(({ group, actions }) => ({ group, actions: actions.filter((action) => matches(action, query)) }))
+  const typed = query.trim()
+  const [rested] = useDebouncedValue(typed, TYPING_MS)
+  // Of what is typed now, and not of what stood there before.
+  const records = usePaletteRecords(rested === typed ? rested : '')
+  const groups = [go, ...settings(declared, typed), make, ...records.map(commandsOf), ...searches(typed), other]
+    .map(({ group, actions }) => ({ group, actions: actions.filter((action) => matches(action, typed)) }))
     .filter(({ actions }) => actions.length > 0)
+  const { list, setMoved } = useFirstChosen()
+  const type = (text: string) => {
+    setMoved(false)
+    setQuery(text)
+  }
   return (
-    <Spotlight.Root query={query} onQueryChange={setQuery} shortcut={null} scrollable maxHeight="60dvh">
+    <Spotlight.Root query={query} onQueryChange={type} shortcut={null} scrollable maxHeight="60dvh">
       {/* The library gives the dialog no name of its own. */}
       <Modal.Title className="admin-hidden">{paletteTexts.title}</Modal.Title>
-      <Spotlight.Search placeholder={paletteTexts.placeholder} aria-label={paletteTexts.placeholder} />
-      <Spotlight.ActionsList>
+      <Spotlight.Search
+        placeholder={paletteTexts.placeholder}
+        aria-label={paletteTexts.placeholder}
+        onKeyDown={({ key }) => {
+          if (key.startsWith('Arrow')) setMoved(true)
+        }}
+      />
+      <Spotlight.ActionsList ref={list}>
         {groups.map(({ group, actions }) => (
           <Spotlight.ActionsGroup key={group} label={group}>
             {actions.map((action) => (
-              <Spotlight.Action key={action.id} label={action.label} onClick={action.onClick} highlightQuery />
+              <Spotlight.Action key={action.id} label={action.label} description={action.description ?? ''} onClick={action.onClick} highlightQuery />
             ))}
           </Spotlight.ActionsGroup>
         ))}
+        {records
+          .filter(({ isFailed }) => isFailed)
+          .map(({ group }) => (
+            <Text key={group} role="status" size="sm" p="sm">
+              {paletteTexts.failed(group)}
+            </Text>
+          ))}
         {groups.length === 0 && <Spotlight.Empty>{paletteTexts.nothing}</Spotlight.Empty>}
       </Spotlight.ActionsList>
     </Spotlight.Root>

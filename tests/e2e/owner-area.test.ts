@@ -1,17 +1,16 @@
 /** The frame of the owner's area: every tab opens, fits and is reachable, also from the palette. */
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { violations } from './setup/axe.ts'
 import { askOverHttp } from './setup/chat-client.ts'
-import { launchBrowser } from './setup/chromium.ts'
+import { eventually } from './setup/eventually.ts'
 import { looks } from './setup/looks.ts'
-import { ownerProfile, type Profile } from './setup/owner.ts'
-import { startServer, type RunningServer } from './setup/server.ts'
-import { visit } from './setup/visit.ts'
+import { ownerSite } from './setup/owner-site.ts'
+import { storedRows } from './setup/stored.ts'
 
-let server: RunningServer
-let browser: Browser
-let signedIn: Profile
+const site = ownerSite(undefined, async (server) => {
+  await askOverHttp(server.url, 'Wat kost een testament?')
+})
 
 const places = [
   '',
@@ -29,18 +28,6 @@ const places = [
   '?tab=livegang',
 ]
 
-beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startServer(), launchBrowser()])
-  await askOverHttp(server.url, 'Wat kost een testament?')
-  signedIn = await ownerProfile(browser, server.url)
-})
-
-afterAll(async () => {
-  await browser.close()
-  const { code } = await server.stop()
-  expect([code, server.errors()]).toEqual([0, []])
-})
-
 /** Nothing loads any more, and what stands there is the tab and not its absence. */
 async function settled(page: Page): Promise<void> {
   await page.getByRole('tabpanel').locator('h2, h3').first().waitFor()
@@ -48,11 +35,11 @@ async function settled(page: Page): Promise<void> {
 }
 
 test.each(looks)('every place of the area opens by its address, fits and is clean for axe at %i px in %s', async (width, colorScheme) => {
-  await using owner = await visit(browser, server.url, { ...signedIn, viewport: { width, height: 800 }, colorScheme, reducedMotion: 'reduce' })
+  await using owner = await site.visit({ viewport: { width, height: 800 }, colorScheme, reducedMotion: 'reduce' })
   const { page } = owner
   const found: Record<string, unknown> = {}
   for (const place of places) {
-    await page.goto(`${server.url}/settings${place}`)
+    await page.goto(`${site.server.url}/settings${place}`)
     await settled(page)
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     found[place] = [overflow, await violations(page)]
@@ -62,9 +49,9 @@ test.each(looks)('every place of the area opens by its address, fits and is clea
 })
 
 test('Ctrl K goes to a tab with the keyboard alone, and back goes back', async () => {
-  await using owner = await visit(browser, server.url, signedIn)
+  await using owner = await site.visit()
   const { page } = owner
-  await page.goto(`${server.url}/settings`)
+  await page.goto(`${site.server.url}/settings`)
   await page.getByRole('tab', { name: 'Algemeen' }).waitFor()
   await page.keyboard.press('Control+k')
   const field = page.getByRole('searchbox', { name: 'Waar wilt u heen' }).or(page.getByPlaceholder('Waar wilt u heen'))
@@ -72,7 +59,7 @@ test('Ctrl K goes to a tab with the keyboard alone, and back goes back', async (
   expect(await violations(page)).toEqual([])
   await page.keyboard.type('overz')
   await page.keyboard.press('Enter')
-  await page.waitForURL(`${server.url}/settings?tab=overzicht`)
+  await page.waitForURL(`${site.server.url}/settings?tab=overzicht`)
   await field.waitFor({ state: 'detached' })
   expect(await page.getByRole('tab', { name: 'Overzicht' }).getAttribute('aria-selected')).toBe('true')
   await page.goBack()
@@ -84,11 +71,76 @@ test('Ctrl K goes to a tab with the keyboard alone, and back goes back', async (
 })
 
 test('what is typed in the palette can be searched for in the conversations', async () => {
-  await using owner = await visit(browser, server.url, signedIn)
+  await using owner = await site.visit()
   const { page } = owner
-  await page.goto(`${server.url}/settings`)
+  await page.goto(`${site.server.url}/settings`)
   await page.getByRole('button', { name: 'Zoek', exact: false }).filter({ hasText: 'Ctrl K' }).click()
   await page.getByPlaceholder('Waar wilt u heen').fill('testament')
   await page.getByText('Zoek ‘testament’ in de chatgesprekken').click()
-  await page.waitForURL(`${server.url}/settings?tab=chat-logs&zoek=testament`)
+  await page.waitForURL(`${site.server.url}/settings?tab=chat-logs&zoek=testament`)
+})
+
+/** Types in the palette with the keyboard alone, waits until the first one is what is looked for, and goes there. */
+async function goByKeys(page: Page, words: string, first: string | RegExp): Promise<void> {
+  const field = page.getByPlaceholder('Waar wilt u heen')
+  await page.keyboard.press('Control+k')
+  await field.waitFor()
+  await page.keyboard.type(words)
+  await page.locator('[data-action][data-selected]').filter({ hasText: first }).waitFor()
+  await page.keyboard.press('Enter')
+  await field.waitFor({ state: 'detached' })
+}
+
+const focusedPath = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('data-path'))
+
+test('Ctrl K finds a setting, a link, a notary and an article, and lands there by the keyboard alone', { timeout: 120_000 }, async () => {
+  await using owner = await site.visit()
+  const { page } = owner
+  const notary = storedRows(site.server.dataDir, 'select id, name from elk_notaries order by name limit 1')[0]
+  const link = storedRows(site.server.dataDir, "select id from elk_affiliate_redirects where slug = 'voogdij'")[0]
+  await page.goto(`${site.server.url}/settings?tab=overzicht`)
+  await page.getByRole('tab', { name: 'Overzicht' }).waitFor()
+
+  for (const [words, label, path] of [
+    ['kvk', 'KvK-nummer', 'company_kvk'],
+    ['admin wachtwoord', 'Nieuw admin-wachtwoord', 'admin_password'],
+    ['prompt', 'Standaard Prompt', 'default_prompt'],
+  ] as const) {
+    await goByKeys(page, words, label)
+    await eventually(async () => expect(await focusedPath(page)).toBe(path))
+  }
+  // Its field is there for one way of getting messages only: the choice of that way, and then the field.
+  const focusedValue = () => page.evaluate(() => document.activeElement?.getAttribute('value'))
+  await goByKeys(page, 'smtp', 'Mailserver (SMTP)')
+  await eventually(async () => expect(await focusedValue()).toBe('smtp'))
+  await page.keyboard.press('Space')
+  await goByKeys(page, 'smtp', 'Mailserver (SMTP)')
+  await eventually(async () => expect(await focusedPath(page)).toBe('smtp_host'))
+  await page.getByRole('radio', { name: 'Alleen hier lezen' }).check()
+
+  await goByKeys(page, 'voorbeeld: voogdij', '/out/voogdij')
+  await page.waitForURL(`${site.server.url}/settings?tab=redirects&link=${String(link?.['id'])}`)
+  await page.getByRole('heading', { name: '/out/voogdij' }).waitFor()
+  await goByKeys(page, String(notary?.['name']), new RegExp(`^${String(notary?.['name'])}`))
+  await page.waitForURL((url) => url.searchParams.get('notaris') === notary?.['id'])
+  await page.getByRole('heading', { name: String(notary?.['name']) }).waitFor()
+  await goByKeys(page, 'geldig na overlijden', /^Is een testament geldig/)
+  await page.waitForURL((url) => url.searchParams.has('artikel'))
+})
+
+test('what the palette cannot search says so, and the rest of it is there', async () => {
+  await using owner = await site.visit({ expectedErrors: /status of 500/ })
+  const { page } = owner
+  await page.route('**/api/admin/notaries*', (route) => route.fulfill({ status: 500, json: {} }))
+  await page.goto(`${site.server.url}/settings?tab=overzicht`)
+  await page.getByRole('tab', { name: 'Overzicht' }).waitFor()
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.keyboard.press('Control+k')
+  await page.getByPlaceholder('Waar wilt u heen').waitFor()
+  expect(asked.filter((path) => path.startsWith('/api/admin/notaries'))).toEqual([])
+  await page.keyboard.type('voogdij')
+  await page.getByText('Notarissen: zoeken is niet gelukt.').waitFor()
+  await page.getByRole('button', { name: '/out/voogdij' }).waitFor()
+  await page.getByText('Zoek ‘voogdij’ in de chatgesprekken').waitFor()
 })
