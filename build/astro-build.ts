@@ -36,14 +36,14 @@ export const clientModules: Plugin = {
     for (const [name, path] of Object.entries(clientEntries)) this.emitFile({ type: 'chunk', id: join(root, path), name })
   },
   generateBundle(_options, bundle) {
-    const chunks = Object.values(bundle).filter((file): file is Rolldown.OutputChunk => file.type === 'chunk' && file.isEntry)
+    const all = Object.values(bundle).filter((file): file is Rolldown.OutputChunk => file.type === 'chunk')
+    // Astro drops style sheets that none of its pages imports, unless a chunk names them as assets: those of parts that are loaded late too.
+    for (const { viteMetadata } of all) for (const file of viteMetadata?.importedCss ?? []) viteMetadata?.importedAssets.add(file)
+    const chunks = all.filter((file) => file.isEntry)
     const entries = Object.entries(clientEntries).map(([name, path]) => {
       const chunk = chunks.find((file) => file.facadeModuleId === join(root, path))
       if (!chunk) throw new Error(`no chunk for ${path}`)
-      const styles = stylesOf(chunk, bundle)
-      // Astro drops style sheets that none of its pages imports, unless a chunk names them as assets.
-      for (const href of styles) chunk.viteMetadata?.importedAssets.add(href.slice(1))
-      return [name, { script: `/${chunk.fileName}`, styles }]
+      return [name, { script: `/${chunk.fileName}`, styles: stylesOf(chunk, bundle) }]
     })
     writeFileSync(join(root, 'dist', 'client-entries.json'), JSON.stringify(Object.fromEntries(entries)))
   },

@@ -1,15 +1,13 @@
 /** Every sentence of the chat that does not come from the knowledge: panel, states, errors. */
 import type { AnswerStage } from '../conversation/conversation.ts'
 import type { MaskedKind } from '../conversation/mask-personal-data.ts'
+import { chatHeadTexts } from './chat-head.nl.ts'
 
 export const chatTexts = {
-  title: 'Chat direct (ik ben online!)',
+  ...chatHeadTexts,
   greeting: 'Hallo, hoe kan ik u helpen?',
   placeholder: 'Stel uw vraag...',
   send: 'Versturen',
-  aiNotice: 'U chat met een AI-assistent, geen notaris.',
-  aiName: 'AI-assistent',
-  privacyLead: 'Deel geen burgerservicenummer, rekeningnummer of medische gegevens. Wij bewaren uw vraag om de assistent te verbeteren.',
   you: 'U',
   answerMark: 'AI-antwoord',
   sources: 'Bronnen',

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { AssistantAvatar } from '../../ui/illustrations/assistant-avatar.tsx'
 import type { AvatarDrawing } from '../../ui/illustrations/assistant-avatars.ts'
-import { chatTexts } from './assistant.nl.ts'
+import { chatHeadTexts as chatTexts } from './chat-head.nl.ts'
 
 interface ChatHeaderProps {
   assistantName: string

@@ -55,7 +55,7 @@ export function PersonCard() {
 function Found({ email, kinds, onErased }: { email: string; kinds: Kinds; onErased: () => void }) {
   const kept = kinds.filter(({ count }) => count > 0)
   return (
-    <div className="person-found">
+    <div className="stack">
       {kept.length === 0 ? (
         <Text>{personTexts.nothing}</Text>
       ) : (
@@ -63,7 +63,7 @@ function Found({ email, kinds, onErased }: { email: string; kinds: Kinds; onEras
           <Title order={3} size="h4">
             {personTexts.found(email)}
           </Title>
-          <dl>
+          <dl className="facts-grid">
             {kept.map(({ id, title, count, oldest = '', newest = '' }) => (
               <div key={id}>
                 <dt>{title}</dt>
