@@ -1,25 +1,46 @@
 /** The frame around the owner's tabs. */
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { Button, Kbd, Tabs, Text, Title } from '@mantine/core'
+import { useEffect, useRef, useState } from 'react'
+import { Button, Tabs, Title } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { useMutation } from '@tanstack/react-query'
 import { moveTo, useAddressParameters } from '../owner-kit/address.ts'
 import { adminTexts } from './admin.nl.ts'
 import { answerOf } from '../owner-kit/api-call.ts'
+import { askToLeave, forgetDrafts, formsLostAt } from '../owner-kit/unsaved.ts'
+import { lazyPart } from '../owner-kit/lazy-part.tsx'
+import { PartBoundary } from '../owner-kit/part-boundary.tsx'
+import { Bell } from './signals/bell.tsx'
+import { MessageCount } from './signals/message-count.tsx'
+import { allSettings } from './all-settings.ts'
 import { BrandLink } from './brand-link.tsx'
 import { ColorSchemeSwitch } from './color-scheme-switch.tsx'
 import { ErasingNotice } from '../privacy/admin/erasing-notice.tsx'
-import { LiveBanner } from './live/live-banner.tsx'
 import { GeneralTab } from './general-tab.tsx'
 import { paletteTexts } from './palette.nl.ts'
 import { forgetSignIn } from './session.ts'
+import { settingsForm } from './settings-form.ts'
 import { adminTabs } from './tabs.tsx'
 import type { SettingsForm } from './use-settings-form.ts'
 import { ownSessionCalls } from './owner-calls.ts'
 
-const Palette = lazy(async () => ({ default: (await import('./palette.tsx')).Palette }))
+const LiveBanner = lazyPart(async () => (await import('./live/live-banner.tsx')).LiveBanner)
+const Palette = lazyPart(async () => (await import('./palette.tsx')).Palette)
 
 const openTab = (name: string | null) => moveTo({ tab: name === null || name === adminTabs[0].name ? undefined : name })
+
+const isReload = () => performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'reload')
+
+/** Outlives the frame: who signs in again after a session ended finds what was typed where it stood. */
+let began = isReload()
+
+/** Of a live site the owner begins at what happened; of a demo at what is to be filled in. Once: from then on the address says it, and who reloads stays. */
+function useStartPlace(isLive: boolean): void {
+  useEffect(() => {
+    if (!isLive || began) return
+    began = true
+    if (location.search === '') moveTo({ tab: 'overzicht' }, 'replace')
+  }, [isLive])
+}
 
 interface AdminShellProps {
   /** After signing in, the reader starts at the heading. */
@@ -35,6 +56,11 @@ export function AdminShell({ focusHeading, settings, onSignedOut }: AdminShellPr
   }, [focusHeading])
   const wanted = useAddressParameters().get('tab')
   const tab = adminTabs.find(({ name }) => name === wanted)?.name ?? adminTabs[0].name
+  const { label } = adminTabs.find(({ name }) => name === tab) ?? adminTabs[0]
+  useEffect(() => {
+    document.title = `${label} | ${adminTexts.heading}`
+  }, [label])
+  useStartPlace(settings.query.data?.site_mode === 'live')
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // On a phone the row of tabs is wider than the screen. Only the row moves, never the page.
@@ -42,22 +68,26 @@ export function AdminShell({ focusHeading, settings, onSignedOut }: AdminShellPr
     if (chosen && list.current) list.current.scrollLeft = chosen.offsetLeft - (list.current.clientWidth - chosen.offsetWidth) / 2
   }, [tab])
   const signOut = useMutation({
-    meta: { failure: adminTexts.signOutFailed },
+    meta: { failure: adminTexts.signOutFailed, signsOut: true },
     mutationFn: () => answerOf(ownSessionCalls.api.admin['sign-out'].$post()),
     onSuccess: () => {
       forgetSignIn()
+      forgetDrafts()
       onSignedOut()
     },
   })
-  const leave = () => {
-    if (signOut.isPending) return
-    // oxlint-disable-next-line no-alert -- the browser's own dialog also guards leaving the page
-    if (!settings.dirty || window.confirm(adminTexts.unsavedAtSignOut)) signOut.mutate()
+  const leave = async () => {
+    if (!signOut.isPending && (await askToLeave(formsLostAt(undefined)))) signOut.mutate()
   }
 
   const [palette, setPalette] = useState(false)
   const openPalette = () => {
-    if (palette) void import('@mantine/spotlight').then(({ spotlight }) => spotlight.toggle())
+    if (palette)
+      void import('@mantine/spotlight').then(
+        ({ spotlight }) => spotlight.toggle(),
+        // The part itself says that it did not come.
+        () => {},
+      )
     else setPalette(true)
   }
   useHotkeys([['mod+K', openPalette]], [])
@@ -67,42 +97,42 @@ export function AdminShell({ focusHeading, settings, onSignedOut }: AdminShellPr
       <header className="admin-header">
         <BrandLink />
         <div className="admin-actions">
-          <Button variant="default" onClick={openPalette} aria-keyshortcuts="Control+K" rightSection={<Kbd className="palette-keys">{paletteTexts.keys}</Kbd>}>
+          <Button variant="default" onClick={openPalette} aria-keyshortcuts="Control+K" rightSection={<kbd className="palette-keys">{paletteTexts.keys}</kbd>}>
             {paletteTexts.open}
           </Button>
+          <Bell />
           <ColorSchemeSwitch />
-          <Button variant="default" onClick={leave} aria-disabled={signOut.isPending}>
+          <Button variant="default" onClick={() => void leave()} aria-disabled={signOut.isPending}>
             {adminTexts.signOut}
           </Button>
         </div>
       </header>
-      {palette && (
-        <Suspense>
-          <Palette onSignOut={leave} />
-        </Suspense>
-      )}
+      {palette && <Palette declared={allSettings} fields={settingsForm.fields} onSignOut={() => void leave()} />}
       <main>
         {settings.query.data?.site_mode === 'live' && <LiveBanner />}
         <Title order={1} ref={heading} tabIndex={-1}>
           {adminTexts.heading}
         </Title>
-        <ErasingNotice />
+        <PartBoundary>
+          <ErasingNotice />
+        </PartBoundary>
         <Tabs value={tab} onChange={openTab} keepMounted={false} className="admin-tabs">
           <Tabs.List ref={list} aria-label={adminTexts.tabsLabel}>
             {adminTabs.map(({ name, label }) => (
               <Tabs.Tab key={name} value={name}>
                 {label}
+                {name === 'berichten' && <MessageCount />}
               </Tabs.Tab>
             ))}
           </Tabs.List>
           {adminTabs.map(({ name, Panel }) => (
             <Tabs.Panel key={name} value={name}>
               {Panel ? (
-                <Suspense fallback={<Text role="status">{adminTexts.loading}</Text>}>
-                  <Panel />
-                </Suspense>
+                <Panel />
               ) : (
-                <GeneralTab settings={settings} />
+                <PartBoundary>
+                  <GeneralTab settings={settings} />
+                </PartBoundary>
               )}
             </Tabs.Panel>
           ))}

@@ -21,16 +21,6 @@ export const adminTexts = {
   dark: 'Donkere weergave',
   sessionUnknown: 'Wij konden niet controleren of u bent ingelogd.',
   signOutFailed: { title: 'Fout', message: 'Er is een fout opgetreden tijdens het uitloggen.' },
-  unsavedAtSignOut: 'U heeft wijzigingen die nog niet zijn opgeslagen. Wilt u toch uitloggen?',
-} as const
-
-export const contentParts = {
-  label: 'Soort inhoud',
-  homepage: 'Homepage',
-  artikelen: 'Artikelen',
-  kennis: 'Kennis',
-  notarissen: 'Notarissen',
-  beoordelingen: 'Beoordelingen',
 } as const
 
 export const signInTexts = {
@@ -66,11 +56,9 @@ export const generalTexts = {
   saving: 'Opslaan...',
   unsaved: 'U heeft wijzigingen die nog niet zijn opgeslagen.',
   saved: { title: 'Instellingen Opgeslagen', message: 'Uw wijzigingen zijn succesvol opgeslagen.' },
-  savedWithoutKey: {
-    title: 'Instellingen Opgeslagen',
-    message: 'Uw wijzigingen zijn opgeslagen. De bewaarde sleutel van de chatbot is gewist, omdat het basisadres is veranderd.',
-  },
+  savedWithout: (lost: readonly string[]) => ({ title: 'Instellingen Opgeslagen', message: ['Uw wijzigingen zijn opgeslagen.', ...lost].join(' ') }),
   saveFailed: { title: 'Fout bij Opslaan', message: 'Er is een fout opgetreden bij het opslaan van de instellingen.' },
+  refused: (labels: readonly string[]) => ({ title: 'Fout bij Opslaan', message: `Er is niets opgeslagen. Kijk na: ${labels.join(', ')}.` }),
   loadFailed: { title: 'Fout bij Laden', message: 'Er is een fout opgetreden bij het laden van de instellingen.' },
 } as const
 

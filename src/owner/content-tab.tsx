@@ -1,40 +1,28 @@
 /** The tab Inhoud: what the owner publishes, one part at a time. */
-import { lazy, Suspense } from 'react'
-import { SegmentedControl, Text } from '@mantine/core'
-import { moveTo, useAddressParameters } from '../owner-kit/address.ts'
-import { adminTexts, contentParts } from './admin.nl.ts'
+import { load } from './load.tsx'
+import { contentParts as names } from './parts.nl.ts'
+import { PartsTab } from './parts-tab.tsx'
 
-const HomepageSection = lazy(async () => ({ default: (await import('../site/admin/homepage-section.tsx')).HomepageSection }))
-const ArticlesSection = lazy(async () => ({ default: (await import('../articles/admin/articles-section.tsx')).ArticlesSection }))
-const OwnEntriesSection = lazy(async () => ({ default: (await import('../own-entries/admin/own-entries-section.tsx')).OwnEntriesSection }))
-const NotariesSection = lazy(async () => ({ default: (await import('../notaries/admin/notaries-section.tsx')).NotariesSection }))
-const ReviewsPart = lazy(async () => ({ default: (await import('./reviews-part.tsx')).ReviewsPart }))
+const HomepageSection = load(() => import('../site/admin/homepage-section.tsx'), 'HomepageSection')
+const ArticlesSection = load(() => import('../articles/admin/articles-section.tsx'), 'ArticlesSection')
+const PageTextsSection = load(() => import('../site/admin/page-texts-section.tsx'), 'PageTextsSection')
+const OwnEntriesSection = load(() => import('../own-entries/admin/own-entries-section.tsx'), 'OwnEntriesSection')
+const NotariesSection = load(() => import('../notaries/admin/notaries-section.tsx'), 'NotariesSection')
+const ReviewsPart = load(() => import('./reviews-part.tsx'), 'ReviewsPart')
+const FiguresSection = load(() => import('../figure-desk/admin/figures-section.tsx'), 'FiguresSection')
 
-/** The first stands in the address without a name. */
-const parts = [
-  { value: 'homepage', Section: HomepageSection },
-  { value: 'artikelen', Section: ArticlesSection },
-  { value: 'kennis', Section: OwnEntriesSection },
-  { value: 'notarissen', Section: NotariesSection },
-  { value: 'beoordelingen', Section: ReviewsPart },
-] as const
-
-export function ContentTab() {
-  const wanted = useAddressParameters().get('onderdeel')
-  const part = parts.find(({ value }) => value === wanted) ?? parts[0]
-  return (
-    <>
-      <div className="content-parts">
-        <SegmentedControl
-          aria-label={contentParts.label}
-          value={part.value}
-          onChange={(value) => moveTo({ tab: 'inhoud', onderdeel: value === parts[0].value ? undefined : value })}
-          data={parts.map(({ value }) => ({ value, label: contentParts[value] }))}
-        />
-      </div>
-      <Suspense fallback={<Text role="status">{adminTexts.loading}</Text>}>
-        <part.Section />
-      </Suspense>
-    </>
-  )
-}
+export const ContentTab = () => (
+  <PartsTab
+    tab="inhoud"
+    label={names.label}
+    parts={[
+      { value: 'homepage', label: names.homepage, Section: HomepageSection },
+      { value: 'artikelen', label: names.artikelen, Section: ArticlesSection },
+      { value: 'aanvullingen', label: names.aanvullingen, Section: PageTextsSection },
+      { value: 'kennis', label: names.kennis, Section: OwnEntriesSection },
+      { value: 'notarissen', label: names.notarissen, Section: NotariesSection },
+      { value: 'beoordelingen', label: names.beoordelingen, Section: ReviewsPart },
+      { value: 'cijfers', label: names.cijfers, Section: FiguresSection },
+    ]}
+  />
+)

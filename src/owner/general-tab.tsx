@@ -4,17 +4,24 @@ import { Anchor, Button, Group, Skeleton, Stack, Text } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { adminTexts, generalTexts, sectionLabels } from './admin.nl.ts'
 import { ChatbotCard } from './chatbot-card.tsx'
-import { ConfirmSave } from './confirm-save.tsx'
 import { IdentityCard } from './identity-card.tsx'
-import { PersonCard } from '../privacy/admin/person-card.tsx'
-import { ClaimsCard } from './claims/claims-card.tsx'
+import { load } from './load.tsx'
 import { MailCard } from './mail-card.tsx'
 import { SettingsCard } from './setting-field.tsx'
+import { TopicsCard } from './signals/topics-card.tsx'
+import { askConfirmation } from '../owner-kit/confirm.tsx'
+import { ConflictNote } from '../owner-kit/conflict-note.tsx'
+import { recordTexts } from '../owner-kit/kit.nl.ts'
+import { FaultSummary } from '../owner-kit/fault-summary.tsx'
 import { LoadFailed } from '../owner-kit/load-failed.tsx'
 import type { SettingsForm } from './use-settings-form.ts'
 
+const ClaimsCard = load(() => import('./claims/claims-card.tsx'), 'ClaimsCard', true)
+const PersonCard = load(() => import('../privacy/admin/person-card.tsx'), 'PersonCard', true)
+const ConfirmSave = load(() => import('./confirm-save.tsx'), 'ConfirmSave')
+
 export function GeneralTab({ settings }: { settings: SettingsForm }) {
-  const { query, form, dirty, saving, save, confirm } = settings
+  const { query, form, dirty, saving, save, confirm, conflict, refusals } = settings
   // Also inside the fields, where the owner is when typing.
   useHotkeys([['mod+S', save]], [])
 
@@ -26,13 +33,16 @@ export function GeneralTab({ settings }: { settings: SettingsForm }) {
     save()
   }
   return (
-    <div className="general-sections">
+    <div className="stack general-sections">
       <SectionList />
-      <form onSubmit={submit} noValidate className="general-form">
+      <form onSubmit={submit} noValidate className="stack">
+        {conflict && <ConflictNote busy={saving} onKeepMine={conflict.onKeepMine} onLoadTheirs={() => void loadTheirs(conflict.onLoadTheirs)} />}
+        <FaultSummary errors={form.errors} refusals={refusals} />
         <ChatbotCard form={form} stored={query.data} unsaved={dirty} />
         <IdentityCard form={form} />
         <SettingsCard form={form} card="company" id="company-heading" heading={generalTexts.company} note={generalTexts.companyNote} />
         <MailCard form={form} stored={query.data} unsaved={dirty} />
+        <TopicsCard form={form} />
         <SettingsCard form={form} card="retention" id="retention-heading" heading={generalTexts.retention} note={<RetentionNote />} />
         <SettingsCard form={form} card="session" id="session-terms-heading" heading={generalTexts.session} note={generalTexts.sessionNote} />
         <Group className="save-bar">
@@ -49,6 +59,10 @@ export function GeneralTab({ settings }: { settings: SettingsForm }) {
       <PersonCard />
     </div>
   )
+}
+
+async function loadTheirs(load: () => void): Promise<void> {
+  if (await askConfirmation(recordTexts.overwrite)) load()
 }
 
 function RetentionNote() {
@@ -78,7 +92,7 @@ function SectionList() {
 
 function Loading() {
   return (
-    <div className="general-form" role="status">
+    <div className="stack" role="status">
       <span className="admin-hidden">{adminTexts.loading}</span>
       {['chatbot', 'company'].map((card) => (
         <Stack key={card} className="admin-card" aria-hidden>

@@ -4,6 +4,7 @@ import { useNotaryNames } from '../notaries/admin/notary-names.ts'
 import { ReviewsSection } from '../reviews/admin/reviews-section.tsx'
 import { answerOf } from '../owner-kit/api-call.ts'
 import { settingsCalls } from './owner-calls.ts'
+import '../reviews/admin/reviews.css'
 
 export function ReviewsPart() {
   const notaries = useNotaryNames().data ?? []

@@ -1,15 +1,14 @@
 /** The tabs of the owner's area. Each is loaded when it is opened first. */
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
+import type { ComponentType } from 'react'
 import { adminTexts } from './admin.nl.ts'
-
-const load = <Name extends string>(file: () => Promise<Record<Name, ComponentType>>, name: Name) => lazy(async () => ({ default: (await file())[name] }))
+import { load } from './load.tsx'
 
 export interface AdminTab {
   /** In the address; the first tab has none there. */
   name: string
   label: string
   /** Undefined: the general settings, which belong to the shell because what is typed there outlives a session. */
-  Panel: LazyExoticComponent<ComponentType> | undefined
+  Panel: ComponentType | undefined
 }
 
 const { tabs: labels } = adminTexts
@@ -19,10 +18,10 @@ export const adminTabs: readonly [AdminTab, ...AdminTab[]] = [
   { name: 'algemeen', label: labels.general, Panel: undefined },
   { name: 'redirects', label: labels.redirects, Panel: load(() => import('../redirects/admin/redirects-tab.tsx'), 'RedirectsTab') },
   { name: 'chat-logs', label: labels.chatLogs, Panel: load(() => import('../chat-logs/admin/chat-logs-tab.tsx'), 'ChatLogsTab') },
-  { name: 'overzicht', label: labels.dashboard, Panel: load(() => import('../insights/admin/dashboard-tab.tsx'), 'DashboardTab') },
+  { name: 'overzicht', label: labels.dashboard, Panel: load(() => import('./overview-tab.tsx'), 'OverviewTab') },
   { name: 'vragen', label: labels.questions, Panel: load(() => import('../chat-logs/analysis/admin/questions-tab.tsx'), 'QuestionsTab') },
   { name: 'inhoud', label: labels.content, Panel: load(() => import('./content-tab.tsx'), 'ContentTab') },
-  { name: 'berichten', label: labels.messages, Panel: load(() => import('../contact/admin/messages-tab.tsx'), 'MessagesTab') },
+  { name: 'berichten', label: labels.messages, Panel: load(() => import('./inbox-tab.tsx'), 'InboxTab') },
   { name: 'beveiliging', label: labels.security, Panel: load(() => import('../accounts/admin/security-tab.tsx'), 'SecurityTab') },
   { name: 'livegang', label: labels.live, Panel: load(() => import('./live/live-tab.tsx'), 'LiveTab') },
 ]

@@ -1,0 +1,37 @@
+/** A tab of several parts, of which one shows at a time; it stands in the address. */
+import type { ComponentType } from 'react'
+import { SegmentedControl } from '@mantine/core'
+import { moveTo, useAddressParameters } from '../owner-kit/address.ts'
+
+interface PartsTabProps {
+  /** Of the tab, in the address. */
+  tab: string
+  /** What the parts are. */
+  label: string
+  /** The first stands in the address without a name. */
+  parts: readonly [Part, ...Part[]]
+}
+
+interface Part {
+  value: string
+  label: string
+  Section: ComponentType
+}
+
+export function PartsTab({ tab, label, parts }: PartsTabProps) {
+  const wanted = useAddressParameters().get('onderdeel')
+  const part = parts.find(({ value }) => value === wanted) ?? parts[0]
+  return (
+    <>
+      <div className="content-parts">
+        <SegmentedControl
+          aria-label={label}
+          value={part.value}
+          onChange={(value) => moveTo({ tab, onderdeel: value === parts[0].value ? undefined : value })}
+          data={parts.map(({ value, label: name }) => ({ value, label: name }))}
+        />
+      </div>
+      <part.Section />
+    </>
+  )
+}
