@@ -39,6 +39,7 @@ onBothDatabases('going live', (open) => {
       'company',
       'contact',
       'notaries',
+      'partners',
       'mail',
       'second-factor',
       'articles',
@@ -130,6 +131,15 @@ onBothDatabases('going live', (open) => {
     expect(await openItems(site)).toContain('notaries')
   })
 
+  test('a sample link is no partner of the owner, nor is a link that is switched off', async () => {
+    await using site = await open()
+    await makeReady(site)
+    await site.database.db.updateTable('elk_affiliate_redirects').set({ is_sample: true }).execute()
+    expect(await openItems(site)).toEqual(['partners'])
+    await site.database.db.updateTable('elk_affiliate_redirects').set({ is_sample: false, is_active: false }).execute()
+    expect(await openItems(site)).toEqual(['partners'])
+  })
+
   test('while live, an item that falls out of order is told and the site stays live', async () => {
     await using site = await open()
     await makeReady(site)
@@ -141,12 +151,12 @@ onBothDatabases('going live', (open) => {
   test('the number of hidden claims follows their evidence', async () => {
     await using site = await open()
     const hidden = async () => (await readLive(asOwner(site), liveServices())).items.find(({ id }) => id === 'claims')?.value
-    expect(await hidden()).toBe('7')
-    const days = { evidenceDay: '2026-11-01', validUntil: '2026-11-30' }
+    expect(await hidden()).toBe('10')
+    const days = { evidenceDay: '2026-11-01', proof: {}, validUntil: '2026-11-30' }
     await saveClaim(asOwner(site), { claim: 'free', value: '', evidence: 'Afspraken met alle partners, in het archief.', source: 'afspraken.pdf', ...days })
-    expect(await hidden()).toBe('6')
+    expect(await hidden()).toBe('9')
     site.context.clock.advance(11 * 86_400_000)
-    expect(await hidden()).toBe('7')
+    expect(await hidden()).toBe('10')
   })
 
   test('a tick can be taken back, and is audited', async () => {

@@ -5,6 +5,7 @@ import { tickItem } from '../../src/owner/live/tick-item.ts'
 import type { Opened } from '../contract/both-databases.ts'
 import { startFormServer } from '../setup/mail-server.ts'
 import { owner } from './context.ts'
+import { addLink } from './links.ts'
 import { listedIn } from './delivery.ts'
 import { readSettings, saveSettings } from './settings.ts'
 
@@ -48,11 +49,12 @@ export async function tryMail(site: Opened): Promise<void> {
 }
 
 /** Everything that is stored is in order. */
-export async function makeReady(site: Opened): Promise<void> {
+export async function makeReady(site: Opened, { link = true, office = true } = {}): Promise<void> {
   const context = site.context.as(owner)
   await using server = await startFormServer()
   await saveSettings(context, { ...ownDetails, mail_transport: 'form_mail', form_mail_url: server.url })
-  await addOwnNotary(site)
+  if (office) await addOwnNotary(site)
+  if (link) await addLink(site)
   await tryMail(site)
   await tickItem(context, { tick: 'legal-read', done: true })
 }

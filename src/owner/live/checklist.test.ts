@@ -14,9 +14,10 @@ const company = {
   contact_email: 'post@example.nl',
 }
 const ready: LiveFacts = {
-  settings: { ...defaults, ...company, mail_transport: 'smtp', smtp_url: 'smtps://mail.example.nl' },
+  settings: { ...defaults, ...company, mail_transport: 'smtp', smtp_host: 'mail.example.nl' },
   env: { publicOrigin: 'https://www.example.nl', secretKey: 'x'.repeat(32), smtpUrl: undefined, chatLimits: true, providerHosts: ['api.mistral.ai'] },
   ownNotaries: 1,
+  partnerLinks: 1,
   mailTested: true,
   secondFactor: true,
   articlesOpen: 0,
@@ -38,6 +39,7 @@ test.each<[LiveItemId, string[], Partial<LiveFacts>]>([
   ['contact', ['phone'], withSettings({ contact_phone: allSettings.contact_phone.default })],
   ['contact', ['email'], withSettings({ contact_email: 'post@bedrijf.invalid' })],
   ['notaries', ['no-notaries'], { ownNotaries: 0 }],
+  ['partners', ['no-partners'], { partnerLinks: 0 }],
   ['mail', ['inbox-only'], withSettings({ mail_transport: 'inbox' })],
   ['mail', ['untested'], { mailTested: false }],
   ['provider', ['provider-half'], withSettings({ provider_model: 'model-1' })],

@@ -1,5 +1,4 @@
 /** What must be in order before the site goes live, judged from facts. Free of the database, so that each rule can be tried by itself. */
-import { parseSmtpUrl } from '../../mail/mail-address.ts'
 import { privacyChanged } from '../../privacy/privacy.nl.ts'
 import { readPassingOn } from '../../privacy/passing-on.ts'
 import { isAllowedProvider } from '../../assistant/model/provider-config.ts'
@@ -9,7 +8,21 @@ import type { SettingValues } from '../all-settings.ts'
 import { isKvk, isVatId } from './company-numbers.ts'
 
 /** In the order of the screen. */
-const liveItemIds = ['company', 'contact', 'notaries', 'mail', 'provider', 'second-factor', 'claims', 'articles', 'legal', 'address', 'limits', 'key'] as const
+const liveItemIds = [
+  'company',
+  'contact',
+  'notaries',
+  'partners',
+  'mail',
+  'provider',
+  'second-factor',
+  'claims',
+  'articles',
+  'legal',
+  'address',
+  'limits',
+  'key',
+] as const
 
 export type LiveItemId = (typeof liveItemIds)[number]
 
@@ -22,6 +35,7 @@ export type LiveFault =
   | 'phone'
   | 'email'
   | 'no-notaries'
+  | 'no-partners'
   | 'inbox-only'
   | 'untested'
   | 'provider-half'
@@ -48,6 +62,8 @@ export interface LiveFacts {
   settings: SettingValues
   env: { publicOrigin: string | undefined; secretKey: string | undefined; smtpUrl: string | undefined; chatLimits: boolean; providerHosts: readonly string[] }
   ownNotaries: number
+  /** Links that are switched on and lead to a destination of the owner's own. */
+  partnerLinks: number
   /** A test message was taken with the settings as they are now. */
   mailTested: boolean
   secondFactor: boolean
@@ -69,6 +85,7 @@ const judge: Record<LiveItemId, (facts: LiveFacts) => Judgement> = {
     return { faults: [...(phone ? [] : ['phone' as const]), ...(email && !email.endsWith('.invalid') ? [] : ['email' as const])] }
   },
   notaries: ({ ownNotaries }) => ({ faults: ownNotaries > 0 ? [] : ['no-notaries'], value: String(ownNotaries) }),
+  partners: ({ partnerLinks }) => ({ faults: partnerLinks > 0 ? [] : ['no-partners'], value: String(partnerLinks) }),
   mail: mailJudgement,
   provider: providerJudgement,
   'second-factor': ({ secondFactor }) => ({ faults: secondFactor ? [] : ['no-second-factor'] }),
@@ -104,7 +121,7 @@ function companyFaults(settings: SettingValues): LiveFault[] {
 function mailJudgement({ settings, env, mailTested }: LiveFacts): Judgement {
   const { transport, host } = readPassingOn(settings, env.smtpUrl).mail
   if (transport === 'inbox') return { faults: ['inbox-only'] }
-  return { faults: mailTested ? [] : ['untested'], value: host ?? parseSmtpUrl(settings.smtp_url)?.host ?? '' }
+  return { faults: mailTested ? [] : ['untested'], value: host ?? '' }
 }
 
 /** The privacy page names a model as soon as it can be used; half a configuration is neither used nor named. */

@@ -47,6 +47,8 @@ export function targetOf({ id, faults }: Pick<LiveItem, 'id' | 'faults'>): Targe
       return { parameters: {}, selector: '#claims-heading' }
     case 'notaries':
       return { parameters: { tab: 'inhoud', onderdeel: 'notarissen' }, selector: '[role="tabpanel"]' }
+    case 'partners':
+      return { parameters: { tab: 'redirects' }, selector: '[role="tabpanel"]' }
     case 'articles':
       return { parameters: { tab: 'inhoud', onderdeel: 'artikelen' }, selector: '[role="tabpanel"]' }
     case 'second-factor':

@@ -83,7 +83,7 @@ function Switch({ live }: { live: Live }) {
     if (await askConfirmation(wanted === 'live' ? liveQuestion(hidden) : demoQuestion)) change.mutate(wanted)
   }
   return (
-    <div className="live-switch">
+    <div className="cluster">
       <Button
         variant={wanted === 'live' ? 'filled' : 'default'}
         aria-disabled={!ready || change.isPending}

@@ -1,4 +1,5 @@
 /** Sentences of the tab Livegang. */
+import { claimIds } from '../../settings/claims/claim-ids.ts'
 import type { LiveFault, LiveItem, LiveItemId } from './checklist.ts'
 
 export const liveTexts = {
@@ -30,7 +31,7 @@ export const liveTexts = {
 
 export const liveQuestion = (hidden: number) => ({
   title: 'De site live zetten?',
-  message: `De voorbeelden verdwijnen: de voorbeeldnotarissen, de voorbeeldbeoordelingen en de verzonnen aantallen. De balk ‘Demo’ gaat weg. ${
+  message: `De voorbeelden verdwijnen: de voorbeeldnotarissen, de voorbeeldbeoordelingen, de voorbeeldlinks en de verzonnen aantallen. De balk ‘Demo’ gaat weg. ${
     hidden === 0
       ? 'Alle beweringen blijven staan.'
       : hidden === 1
@@ -59,6 +60,11 @@ export const liveItems: Record<LiveItemId, { title: string; why: string; link: s
     link: 'Telefoon en e-mail invullen',
   },
   notaries: { title: 'Eigen notarissen', why: 'Live verdwijnen de voorbeelden. Zonder eigen notarissen is de lijst leeg.', link: 'Naar Notarissen' },
+  partners: {
+    title: 'Partnerlinks',
+    why: 'Live bestaan de voorbeeldlinks niet. Zonder een link van uzelf leidt geen aanbod naar een partner, en toont de site er geen.',
+    link: 'Naar Affiliate Redirects',
+  },
   mail: {
     title: 'Berichten komen aan',
     why: 'Een bericht van een bezoeker mag niet blijven liggen. Een testbericht met de instellingen van nu moet zijn aangenomen.',
@@ -87,7 +93,7 @@ export const liveItems: Record<LiveItemId, { title: string; why: string; link: s
   legal: { title: 'Voorwaarden en privacybeleid gelezen', why: 'U bent aan deze teksten gebonden. Verandert een van beide, dan leest u ze opnieuw.', link: '' },
   address: {
     title: 'Eigen webadres met https',
-    why: 'Zonder https kan iemand meelezen, en zonder vast adres kloppen links in e-mails en zoekmachines niet.',
+    why: 'Zonder https kan iemand meelezen, en zonder vast adres kloppen links in e-mails en zoekmachines niet. Wie op een ander adres van deze site komt, zoals met of zonder www, gaat vanzelf naar dit adres.',
     link: '',
   },
   limits: {
@@ -111,6 +117,7 @@ export const liveFaults: Record<LiveFault, (value: string) => string> = {
   phone: () => 'Het telefoonnummer is nog het voorbeeld.',
   email: () => 'Het e-mailadres is nog het voorbeeld.',
   'no-notaries': () => 'Er is nog geen eigen notaris die op de site staat.',
+  'no-partners': () => 'Er staat nog geen link met een eigen bestemming aan. Het adres van een voorbeeld telt niet.',
   'inbox-only': () => 'Berichten worden nu nergens bezorgd. Kies bezorging per e-mail of via een formulierdienst.',
   untested: () => 'Met de instellingen van nu is nog geen testbericht aangenomen.',
   'provider-half': () => 'Van sleutel, basisadres en model is maar een deel ingevuld. Vul alle drie in, of maak ze alle drie leeg.',
@@ -130,12 +137,16 @@ export function liveFinding({ id, value }: Pick<LiveItem, 'id' | 'value'>): stri
   switch (id) {
     case 'notaries':
       return value === '1' ? '1 eigen notaris.' : `${value} eigen notarissen.`
+    case 'partners':
+      return value === '1' ? '1 partnerlink met een eigen bestemming staat aan.' : `${value} partnerlinks met een eigen bestemming staan aan.`
     case 'mail':
       return `Een testbericht is aangenomen door ${value}.`
     case 'provider':
       return value === '' ? 'Er is geen taalmodel ingesteld; de assistent antwoordt uit de eigen kennis.' : `Het privacybeleid noemt ${value}.`
     case 'claims':
-      return value === '0' ? 'Alle beweringen hebben geldig bewijs.' : `Live zijn ${value} van de 7 beweringen verborgen, omdat er geen geldig bewijs is.`
+      return value === '0'
+        ? 'Alle beweringen hebben geldig bewijs.'
+        : `Live zijn ${value} van de ${claimIds.length} beweringen verborgen, omdat er geen geldig bewijs is.`
     case 'address':
       return value
     case 'key':

@@ -2,13 +2,16 @@
 import { requireOwner } from '../../audit/require-owner.ts'
 import { transportFingerprint } from '../../mail/transport-fingerprint.ts'
 import { listNotaries } from '../../notaries/list-notaries.ts'
+import { readClaimFacts } from '../../notaries/read-claim-facts.ts'
 import { dutchDay } from '../../platform/clock.ts'
 import type { Context } from '../../platform/context.ts'
-import { claimIds, shownClaims } from '../../settings/claims/claim.ts'
+import { claimIds } from '../../settings/claims/claim-ids.ts'
+import { shownClaims } from '../../settings/claims/claim.ts'
 import { readEvidence } from '../../settings/claims/read-evidence.ts'
 import { readSettings } from '../../settings/read-settings.ts'
 import type { SiteMode } from '../../settings/mode.settings.ts'
 import { allSettings } from '../all-settings.ts'
+import { countPartnerLinks } from '../../redirects/count-partner-links.ts'
 import { judgeLive, type LiveFacts, type LiveItem } from './checklist.ts'
 import { readTicks } from '../../settings/live/live-ticks.ts'
 
@@ -31,11 +34,12 @@ export async function readLive(context: Context, services: LiveServices): Promis
   const evidence = await readEvidence(context)
   const ticks = await readTicks(context)
   const fingerprint = transportFingerprint(context.secrets, settings, services.env.smtpUrl)
-  const shownInLive = shownClaims({ ...settings, site_mode: 'live' }, evidence, dutchDay(context.clock))
+  const shownInLive = shownClaims({ ...settings, site_mode: 'live' }, evidence, dutchDay(context.clock), await readClaimFacts(context))
   const items = judgeLive({
     settings,
     env: services.env,
     ownNotaries: (await listNotaries(context, { demo: false })).length,
+    partnerLinks: await countPartnerLinks(context.db),
     mailTested: fingerprint !== undefined && ticks.get('mail-test') === fingerprint,
     secondFactor: await services.isSecondFactorOn(context),
     articlesOpen: (await services.articlesWithoutResponsibility(context)).length,
