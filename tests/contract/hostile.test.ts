@@ -1,4 +1,5 @@
 /** Hostile input changes no state and puts no foreign link, image, price or person on the page, whoever answers. */
+import { allOffers } from '../factories/offers.ts'
 import { expect, test } from 'vitest'
 import { toUiMessageFrames } from '../../src/assistant/chat/answer-stream.ts'
 import type { AskContext } from '../../src/assistant/answering/ask-context.ts'
@@ -21,7 +22,7 @@ import { hostileInputs, obeyedOutputs } from '../hostile/texts.ts'
 import { onBothDatabases, type Opened } from './both-databases.ts'
 
 function chatOf(site: Opened) {
-  const services = { engine, runs: openRuns(site.context), chatLimits: false, origin: ORIGIN, settings: () => settingsWith() }
+  const services = { engine, runs: openRuns(site.context), targets: allOffers, chatLimits: false, origin: ORIGIN, settings: () => settingsWith() }
   const app = httpApp(async (c, next) => {
     c.set('context', site.context)
     await next()
@@ -121,7 +122,7 @@ onBothDatabases('hostile input', (open) => {
   test('a model that does as it is told brings nothing foreign into the stream or the store', async () => {
     await using site = await open()
     await fillSite(site)
-    const before = await digestState(site, new Set(), ['elk_provider_usage'])
+    const before = await digestState(site, new Set(), ['elk_provider_usage', 'elk_provider_outcomes'])
     await using provider = await scriptedProvider()
     const sessionIds = new Set<string>()
     for (const [index, { text }] of obeyedOutputs.entries()) {
@@ -134,7 +135,7 @@ onBothDatabases('hostile input', (open) => {
       expect(faultsIn(messages[1]?.content ?? '', fromModel), text).toEqual([])
       expect(faultsInHtml(renderMessage('assistant', messages[1]?.content ?? '', messages[1]?.sources), addresses), text).toEqual([])
     }
-    expect(await digestState(site, sessionIds, ['elk_provider_usage'])).toEqual(before)
+    expect(await digestState(site, sessionIds, ['elk_provider_usage', 'elk_provider_outcomes'])).toEqual(before)
   })
 
   test('in the owner’s systemPrompt, in passages and in earlier turns it stays inside its block', async () => {

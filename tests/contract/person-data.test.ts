@@ -4,8 +4,10 @@ import type { StoredData } from '../../src/platform/stored-data.ts'
 import { storedData } from '../../src/privacy/list-stored-data.ts'
 import { erasePerson, exportPerson, findPerson } from '../../src/privacy/person-data.ts'
 import { submitContactMessage } from '../../src/contact/submit-contact-message.ts'
+import { submitNotice } from '../../src/notices/submit-notice.ts'
 import { messageInput } from '../factories/contact.ts'
 import { owner, visitor } from '../factories/context.ts'
+import { notice } from '../factories/route-bodies.ts'
 import { addConversation } from '../factories/rows.ts'
 import { textOfDatabase } from '../factories/whole-database.ts'
 import { onBothDatabases, type Opened } from './both-databases.ts'
@@ -23,6 +25,7 @@ async function fill(site: Opened): Promise<void> {
   await write(site, JANNIE, 'a')
   await write(site, 'Jannie_1@Voorbeeld.NL', 'b')
   await write(site, 'jannieX1@voorbeeld.nl', 'c')
+  await submitNotice(site.context.as(visitor('d')), { ...notice, email: 'Jannie_1@voorbeeld.nl' })
   const sessionId = await addConversation(site.database.db, '2026-11-01T10:00:00.000Z')
   await addConversation(site.database.db, '2026-11-02T10:00:00.000Z')
   await site.database.db
@@ -42,6 +45,7 @@ onBothDatabases('the data of one person', (open) => {
     expect(kinds.map(({ id, count }) => [id, count])).toEqual([
       ['gesprekken', 1],
       ['berichten', 2],
+      ['meldingen', 1],
     ])
     expect(kinds[0]).toMatchObject({ oldest: '2026-11-01T10:00:00.000Z', newest: '2026-11-01T10:00:00.000Z' })
   })
@@ -53,6 +57,7 @@ onBothDatabases('the data of one person', (open) => {
     expect(data.kinds.map(({ title, records }) => [title, records.length])).toEqual([
       ['Gesprekken met de assistent', 1],
       ['Berichten via een contactformulier', 2],
+      ['Meldingen dat iets niet klopt of niet mag', 1],
     ])
     const message = data.kinds[1]?.records[0]?.fields
     expect(message).toMatchObject({ Naam: 'Jannie de Vries', 'E-mailadres': JANNIE, Bezorging: 'wordt bezorgd' })
@@ -63,7 +68,7 @@ onBothDatabases('the data of one person', (open) => {
   test('are erased everywhere, with their deliveries, and those of others stay', async () => {
     await using site = await open()
     await fill(site)
-    expect(await erasePerson(asOwner(site), JANNIE)).toBe(3)
+    expect(await erasePerson(asOwner(site), JANNIE)).toBe(4)
     expect(await dump(site)).not.toContain(JANNIE)
     expect(await dump(site)).toContain('janniex1@voorbeeld.nl')
     expect(await site.database.db.selectFrom('elk_outbox').select('id').execute()).toHaveLength(1)
@@ -78,8 +83,8 @@ onBothDatabases('the data of one person', (open) => {
     await erasePerson(asOwner(site), JANNIE)
     const rows = await site.database.db.selectFrom('elk_audit_log').select(['action', 'subject', 'details']).orderBy('id').execute()
     expect(rows.map(({ action, details }) => [action, details])).toEqual([
-      ['person.export', '{"count":3}'],
-      ['person.erase', '{"erased":{"gesprekken":1,"berichten":2}}'],
+      ['person.export', '{"count":4}'],
+      ['person.erase', '{"erased":{"gesprekken":1,"berichten":2,"meldingen":1}}'],
     ])
     expect(rows[0]?.subject).toBe(rows[1]?.subject)
     expect(rows[0]?.subject).toMatch(/^[0-9a-f]{32}$/)
@@ -93,14 +98,14 @@ onBothDatabases('the data of one person', (open) => {
       ofPerson: { find: async () => [], erase: () => Promise.reject(new Error('the disk is full')) },
     }
     await expect(erasePerson(asOwner(site), JANNIE, [...storedData, fails])).rejects.toThrow('the disk is full')
-    expect((await findPerson(asOwner(site), JANNIE)).map(({ count }) => count)).toEqual([1, 2])
+    expect((await findPerson(asOwner(site), JANNIE)).map(({ count }) => count)).toEqual([1, 2, 1])
     expect(await site.database.db.selectFrom('elk_audit_log').selectAll().execute()).toEqual([])
   })
 
   test.each(['', 'jannie', '%', '%@voorbeeld.nl', 'a@b'])('‘%s’ is no address to look for', async (email) => {
     await using site = await open()
     await fill(site)
-    if (email === '%@voorbeeld.nl') expect((await findPerson(asOwner(site), email)).map(({ count }) => count)).toEqual([0, 0])
+    if (email === '%@voorbeeld.nl') expect((await findPerson(asOwner(site), email)).map(({ count }) => count)).toEqual([0, 0, 0])
     else await expect(findPerson(asOwner(site), email)).rejects.toMatchObject({ code: 'invalid_input', fields: ['email'] })
   })
 

@@ -12,6 +12,8 @@ export const notaryDraft = {
   phone: '020 123 45 67',
   email: 'post@kantoor.example',
   website: 'https://kantoor.example',
+  registerUrl: 'https://register.example/kantoor',
+  registerDay: today,
   relation: 'geen',
   state: 'zichtbaar',
   prices: [{ deed: 'testament', amountCents: 60_000, includes: 'Gesprek en akte', asOf: today }],
@@ -37,6 +39,7 @@ export const link = {
   destination_url: 'https://partner.example.com/x',
   description: 'Uitleg',
   utm: { source: 'a', medium: 'b', campaign: 'c' },
+  fee: '1,50',
 }
 export const text = { content: 'Nieuws van vandaag.', isActive: false, startsAt: `${today}T10:00:00.000Z`, endsAt: null }
 /** Two entries of the owner may not answer the same question. */
@@ -69,3 +72,25 @@ export const settings = {
 export const passkey = { id: 'abc', rawId: 'abc', type: 'public-key', clientExtensionResults: { credProps: { rk: true } } }
 export const csvOfLinks = 'slug;titel;bestemming\nproef-a;Partner;https://partner.example.com/a\n'
 export const csvOfMessages = `"id","session_id","role","content","timestamp"\n"1","s1","user","Wat kost een testament?","2026-01-01T10:00:00Z"\n`
+
+/** Of the page where something is reported. */
+export const notice = {
+  page: '/testament',
+  kind: 'wrong',
+  what: 'Het bedrag bij de kosten.',
+  why: 'Dat was in 2025 zo.',
+  email: 'melder@voorbeeld.nl',
+} as const
+
+/** The limit for first-time buyers in a year. */
+export const figureDraft = (year: string) => ({
+  figure: 'startersvrijstelling-grens',
+  low: '585.000',
+  high: '',
+  from: `${year}-01-01`,
+  until: `${year}-12-31`,
+  source: 'Belastingdienst',
+  url: 'https://www.belastingdienst.nl/',
+  checked: '2026-11-20',
+  note: '',
+})

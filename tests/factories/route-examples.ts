@@ -1,6 +1,22 @@
 /** One request for every route of the house that it takes, as a browser would send it. A route without one fails the test of the routes. */
-import { MESSAGE, contact, csvOfLinks, csvOfMessages, entry, link, notaryDraft, passkey, reviewDraft, settings, text, today } from './route-bodies.ts'
+import {
+  MESSAGE,
+  contact,
+  figureDraft,
+  notice,
+  csvOfLinks,
+  csvOfMessages,
+  entry,
+  link,
+  notaryDraft,
+  passkey,
+  reviewDraft,
+  settings,
+  text,
+  today,
+} from './route-bodies.ts'
 import { routeRows, type RouteRows } from './route-rows.ts'
+import { textExamples } from './text-examples.ts'
 import type { WholeSite } from './whole-site.ts'
 import { PASSWORD } from './owner-site.ts'
 
@@ -75,6 +91,7 @@ function visitorExamples({ sessionId, answer, notary }: RouteRows): Examples {
     'POST /gesprek/wissen': () => ({ form: { sessionId: crypto.randomUUID() } }),
     'POST /contact': () => ({ form: { ...contact, key: crypto.randomUUID(), website: '', sessionId, gesprek: 'mee' } }),
     'POST /contact/vanuit-gesprek': withoutTable({ form: { sessionId } }),
+    'POST /melding': () => ({ form: { ...notice, key: crypto.randomUUID(), website: '' } }),
     'POST /notaries/contact': () => ({
       form: { ...contact, phone: '', notaris: notary, stap: 'versturen', submissionKey: crypto.randomUUID(), website: '' },
     }),
@@ -82,12 +99,26 @@ function visitorExamples({ sessionId, answer, notary }: RouteRows): Examples {
 }
 
 function ownerExamples(rows: RouteRows): Examples {
-  const { notary, notaryGone, review, reviewGone, redirect, redirectGone, homepage, homepageGone, own, ownGone, mail, mailGone, dismissed, sessionId } = rows
-  const { versionOf, wordingVersion, revisionOf } = rows
-  const wording = async (): Promise<RouteExample> => ({
-    params: { slug: 'testament' },
-    body: { step: 'publish', version: await wordingVersion(), title: 'Testament maken', description: 'Wat een testament is en wat het kost.' },
-  })
+  const {
+    notary,
+    notaryGone,
+    review,
+    reviewGone,
+    redirect,
+    redirectGone,
+    homepage,
+    homepageGone,
+    own,
+    ownGone,
+    mail,
+    mailGone,
+    reported,
+    entered,
+    enteredGone,
+    dismissed,
+    sessionId,
+  } = rows
+  const { versionOf, revisionOf } = rows
   const versioned =
     (table: Parameters<typeof versionOf>[0], id: string, body: object = {}) =>
     async (): Promise<RouteExample> => ({
@@ -112,14 +143,26 @@ function ownerExamples(rows: RouteRows): Examples {
     }),
     'GET /api/admin/chat-pages': none,
     'GET /api/admin/chat-sessions/:id': byId(sessionId),
+    'POST /api/admin/chat-sessions/delete': () => ({ body: { ids: [crypto.randomUUID()] } }),
     'DELETE /api/admin/chat-sessions/:id': () => ({ params: { id: crypto.randomUUID() }, refused: 404 }),
     'GET /api/admin/chat-sessions/:id/export': byId(sessionId),
     'GET /api/admin/chat-export': () => ({ query: { query: 'testament', from: today, to: today, path: '/', session: sessionId } }),
     'GET /api/admin/contact-messages': () => ({ query: { after: `${today}T10:00:00.000Z_${mail}` } }),
+    'GET /api/admin/contact-messages/export': none,
+    'PUT /api/admin/contact-messages/:id/answered': () => ({ params: { id: crypto.randomUUID() }, body: { answered: true }, refused: 404 }),
     'GET /api/admin/contact-messages/:id': byId(mail),
     'DELETE /api/admin/contact-messages/:id': byId(mailGone),
+    'POST /api/admin/contact-messages/:id/restore': () => ({ params: { id: crypto.randomUUID() }, refused: 404 }),
     'POST /api/admin/contact-messages/:id/retry': () => ({ params: { id: mail }, refused: 409 }),
+    'GET /api/admin/notices': () => ({ query: { after: `${today}T10:00:00.000Z_${mail}` } }),
+    'GET /api/admin/notices/:id': byId(reported),
+    'GET /api/admin/notices/:id/delivery': byId(reported),
+    'POST /api/admin/notices/:id/decision': () => ({
+      params: { id: reported },
+      body: { decision: 'changed', reasons: 'U hebt gelijk, het bedrag was van 2025.' },
+    }),
     'POST /api/admin/mail/test': none,
+    'GET /api/admin/provider/use': none,
     'POST /api/admin/provider/test': none,
     'GET /api/admin/security': none,
     'POST /api/admin/security/app': () => ({ body: { password: PASSWORD }, slow: true }),
@@ -147,6 +190,7 @@ function ownerExamples(rows: RouteRows): Examples {
     'PUT /api/admin/live/tick': () => ({ body: { tick: 'legal-read', done: true } }),
     'PUT /api/admin/live/mode': () => ({ body: { mode: 'demo' } }),
     'GET /api/admin/claims': none,
+    'GET /api/admin/signals': none,
     'PUT /api/admin/claims': () => ({
       body: {
         claim: 'experience',
@@ -155,6 +199,7 @@ function ownerExamples(rows: RouteRows): Examples {
         source: 'Handelsregister',
         evidenceDay: today,
         validUntil: today,
+        proof: { since: '2011-01-01' },
       },
     }),
     'POST /api/admin/person/find': () => ({ ...person(), reads: true }),
@@ -196,6 +241,15 @@ function ownerExamples(rows: RouteRows): Examples {
     'POST /api/admin/own-entries/:id/restore': byId(ownGone),
     'GET /api/admin/own-entries/:id/revisions': byId(own),
     'POST /api/admin/own-entries/:id/revert': async () => versioned('elk_own_entries', own, { revision: await revisionOf(own) })(),
+    'GET /api/admin/figures': none,
+    'GET /api/admin/figures/:id': () => ({ params: { id: 'btw' } }),
+    'POST /api/admin/figures/preview': () => ({ body: figureDraft('2028'), reads: true }),
+    'POST /api/admin/figure-values': () => ({ body: figureDraft(String(2040 + Math.floor(Math.random() * 50))) }),
+    'PUT /api/admin/figure-values/:id': versioned('elk_figure_values', entered, figureDraft('2031')),
+    'DELETE /api/admin/figure-values/:id': byId(enteredGone),
+    'POST /api/admin/figure-values/:id/restore': byId(enteredGone),
+    'GET /api/admin/figure-values/:id/revisions': byId(entered),
+    'POST /api/admin/figure-values/:id/revert': async () => versioned('elk_figure_values', entered, { revision: await revisionOf(entered) })(),
     'GET /api/admin/homepage-texts': () => ({ query: { deleted: '1', after: `${today}T10:00:00.000Z_${homepage}` } }),
     'POST /api/admin/homepage-texts': () => ({ body: text }),
     'GET /api/admin/homepage-texts/:id': byId(homepage),
@@ -203,11 +257,7 @@ function ownerExamples(rows: RouteRows): Examples {
     'DELETE /api/admin/homepage-texts/:id': byId(homepageGone),
     'POST /api/admin/homepage-texts/:id/restore': byId(homepageGone),
     'GET /api/admin/homepage-texts/:id/revisions': byId(homepage),
-    'GET /api/admin/articles': none,
-    'PUT /api/admin/articles/:slug': wording,
-    'PUT /api/admin/article-responsibility': () => ({ body: { slugs: ['testament'], taken: true } }),
-    'GET /api/admin/articles/:slug/revisions': () => ({ params: { slug: 'testament' } }),
-    'GET /api/admin/articles/:slug/preview': () => ({ params: { slug: 'testament' }, query: { title: 'a', description: 'b' } }),
+    ...textExamples(rows),
     'GET /api/admin/notaries': () => ({ query: { search: 'Kantoor', state: 'zichtbaar', place: 'Amsterdam', specialization: 'Erfrecht', after: notary } }),
     'GET /api/admin/notaries/places': () => ({ query: { search: 'Amst' } }),
     'GET /api/admin/notaries/names': none,
@@ -232,6 +282,7 @@ function ownerExamples(rows: RouteRows): Examples {
     'GET /api/admin/dashboard': () => ({ query: { van: today, tot: today, periode: '30' } }),
     'GET /api/admin/dashboard/now': none,
     'GET /api/admin/dashboard/days.csv': () => ({ query: { van: today, tot: today, periode: '30' } }),
+    'GET /api/admin/dashboard/parts.csv': () => ({ query: { van: today, tot: today, periode: '30' } }),
   }
 }
 

@@ -1,6 +1,7 @@
 /** The rows that the examples of the routes are about. */
 import { sql } from 'kysely'
-import { MESSAGE, contact, entry, link, notaryDraft, reviewDraft, text } from './route-bodies.ts'
+import { submitNotice } from '../../src/notices/submit-notice.ts'
+import { MESSAGE, contact, entry, figureDraft, link, notaryDraft, notice, reviewDraft, text } from './route-bodies.ts'
 import { owner } from './context.ts'
 import type { RecordTable } from '../../src/records/records.queries.ts'
 import type { WholeSite } from './whole-site.ts'
@@ -22,6 +23,8 @@ export async function routeRows(site: WholeSite) {
   const [homepage, homepageGone] = await pair('/api/admin/homepage-texts', text)
   const [own, ownGone] = await pair('/api/admin/own-entries', { content: entry('een'), status: 'draft' }, { content: entry('twee'), status: 'draft' })
   const [mail, mailGone] = [await made('/api/contact', contact, 'asVisitor'), await made('/api/contact', contact, 'asVisitor')]
+  const reported = (await submitNotice(site.app.context({ kind: 'visitor', visitor: 'notice' }), notice)).id
+  const [entered, enteredGone] = await pair('/api/admin/figure-values', figureDraft('2031'), figureDraft('2032'))
   const dismissed = await made('/api/admin/analysis/dismissed', { question: 'Kan ik bij een paardennotaris terecht?' })
   const sessionId = crypto.randomUUID()
   await (await site.asVisitor('/api/chat', json({ sessionId, message: MESSAGE }))).text()
@@ -55,6 +58,9 @@ export async function routeRows(site: WholeSite) {
     ownGone,
     mail,
     mailGone,
+    reported,
+    entered,
+    enteredGone,
     dismissed,
     sessionId,
     answer,

@@ -6,6 +6,7 @@ import { openApp, type App } from '../../src/app.ts'
 import { answerForm, judgeForm } from '../../src/assistant/chat/answer-form.ts'
 import { eraseForm } from '../../src/assistant/chat/own-data/erase-form.ts'
 import { viewContactPage, viewHandoverPage } from '../../src/contact/view-contact-page.ts'
+import { viewNoticePage } from '../../src/notices/view-notice-page.ts'
 import { answerContact } from '../../src/notaries/contact-request.ts'
 import { ownerRoutes } from '../../src/owner/owner-api.ts'
 import type { Actor, Context } from '../../src/platform/context.ts'
@@ -28,12 +29,13 @@ interface PageAnswer {
 /** What the pages with a form do with one; the words around it are Astro's. */
 const formPageWork: Record<PageWithForm, (app: App, context: Context, request: Request) => Promise<PageAnswer | undefined>> = {
   '/gesprek': (app, context, request) => answerForm({ ...context, ...app, chatLimits: false, clock: context.clock, db: context.db }, request),
-  '/gesprek/oordeel': (_app, context, request) => judgeForm(context, request),
+  '/gesprek/oordeel': (app, context, request) => judgeForm({ ...context, targets: app.targets }, request),
   '/gesprek/wissen': async (app, context, request) => ((await eraseForm({ ...context, runs: app.runs }, request)) ? { status: 200 } : undefined),
   '/contact': (app, context, request) => viewContactPage(context, request, app.settings()),
   '/contact/vanuit-gesprek': (app, _context, request) => viewHandoverPage(request, app.settings()),
-  '/notaries/contact': async (_app, context, request) => {
-    const answer = await answerContact(context, request, { demo: true })
+  '/melding': (app, context, request) => viewNoticePage(context, request, app.settings()),
+  '/notaries/contact': async (app, context, request) => {
+    const answer = await answerContact(context, request, app)
     return 'view' in answer ? answer.view : undefined
   },
 }
@@ -57,7 +59,7 @@ export interface WholeSite extends AsyncDisposable {
 }
 
 export async function openWholeSite({ url, dataDir }: { url: string | undefined; dataDir: string }): Promise<WholeSite> {
-  const env = readEnv({ DATA_DIR: dataDir, DATABASE_URL: url, LOG_LEVEL: 'silent', CHAT_LIMITS: 'off', ADMIN_PASSWORD: PASSWORD })
+  const env = readEnv({ DATA_DIR: dataDir, DATABASE_URL: url, LOG_LEVEL: 'silent', CHAT_LIMITS: 'off', WARM_UP: 'off', ADMIN_PASSWORD: PASSWORD })
   if (!env.ok) throw new Error(env.faults.join())
   const app = await openApp(env.env)
   const { db } = app.context({ kind: 'system' })
@@ -90,7 +92,7 @@ export async function openWholeSite({ url, dataDir }: { url: string | undefined;
     })
   }
   const publicRooms = publicRoutes(app, [])
-  const ownerRooms = ownerRoutes(app, async (c) => c.text(''))
+  const ownerRooms = ownerRoutes(app, { render: async (c) => c.text(''), hasPage: () => true })
   const forVisitors = routesOf(() => ({ kind: 'visitor', visitor: crypto.randomUUID() }), publicRooms, pages)
   const signedIn = await forVisitors.request('/api/sign-in', {
     method: 'POST',
