@@ -3,6 +3,8 @@ import { newId } from '../platform/ids.ts'
 import type { Seed } from '../platform/seed.ts'
 import { insertRedirect } from './redirects.queries.ts'
 
+const SAMPLE_HOST = 'example.com'
+
 const samples: [slug: string, title: string, description: string][] = [
   ['algemeen', 'Voorbeeldpartner notarissen', 'Voorbeeld: algemene aanvraag'],
   ['hypotheek', 'Voorbeeldpartner hypotheekakte', 'Voorbeeld: hypotheekakte en leveringsakte'],
@@ -11,6 +13,12 @@ const samples: [slug: string, title: string, description: string][] = [
   ['bv-oprichten', 'Voorbeeldpartner BV oprichten', 'Voorbeeld: BV oprichten'],
   ['voogdij', 'Voorbeeldpartner voogdij', 'Voorbeeld: voogdij'],
 ]
+
+const sampleTitles: ReadonlySet<string> = new Set(samples.map(([, title]) => title))
+
+/** Of a link that came with the installation: visitors would still read the invented partner's name, or end at its address. */
+export const isStillSample = ({ title, destination_url }: { title: string; destination_url: string }): boolean =>
+  sampleTitles.has(title) || URL.parse(destination_url)?.hostname === SAMPLE_HOST
 
 export const redirectSeed: Seed = {
   name: 'redirects',
@@ -21,7 +29,7 @@ export const redirectSeed: Seed = {
         slug,
         title,
         description,
-        destination_url: `https://example.com/${slug}`,
+        destination_url: `https://${SAMPLE_HOST}/${slug}`,
         is_sample: true,
         created_at: now,
         updated_at: now,

@@ -123,19 +123,6 @@ onBothDatabases('managing links', (open) => {
     expect((await slugs(site)).toSorted()).toEqual(['testament', 'voogdij'])
   })
 
-  test('a sample stops being one when its destination changes', async () => {
-    await using site = await open()
-    const id = await addLink(site)
-    await site.database.db.updateTable('elk_affiliate_redirects').set({ is_sample: true }).execute()
-    const save = async (fields: Parameters<typeof linkFields>[0]) => {
-      const row = await opened(site, id)
-      site.context.clock.advance(1_000)
-      await saveRedirect(asOwner(site), { row, fields: linkFields(fields), ownHosts })
-      return (await opened(site, id)).is_sample
-    }
-    expect([await save({ title: 'Ander' }), await save({ title: 'Ander', destination_url: 'https://echt.example.com/' })]).toEqual([true, false])
-  })
-
   test('a link that is turned off is no target, and one turned on again is', async () => {
     await using site = await open()
     const id = await addLink(site)

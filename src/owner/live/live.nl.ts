@@ -117,7 +117,7 @@ export const liveFaults: Record<LiveFault, (value: string) => string> = {
   phone: () => 'Het telefoonnummer is nog het voorbeeld.',
   email: () => 'Het e-mailadres is nog het voorbeeld.',
   'no-notaries': () => 'Er is nog geen eigen notaris die op de site staat.',
-  'no-partners': () => 'Er staat nog geen link met een eigen bestemming aan. Het adres van een voorbeeld telt niet.',
+  'no-partners': () => 'Er staat nog geen link met een eigen bestemming aan. De titel of het adres van een voorbeeld telt niet.',
   'inbox-only': () => 'Berichten worden nu nergens bezorgd. Kies bezorging per e-mail of via een formulierdienst.',
   untested: () => 'Met de instellingen van nu is nog geen testbericht aangenomen.',
   'provider-half': () => 'Van sleutel, basisadres en model is maar een deel ingevuld. Vul alle drie in, of maak ze alle drie leeg.',

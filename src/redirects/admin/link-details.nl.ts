@@ -16,7 +16,7 @@ export const detailTexts = {
   turnOff: 'Uitzetten',
   isOff: 'Deze redirect staat uit. Wie de link volgt, leest dat hij niet bestaat.',
   isDeleted: 'Deze redirect is verwijderd en wordt na 30 dagen gewist.',
-  isSample: 'Dit is een voorbeeld van de demo. Vul een eigen bestemming in voordat u live gaat.',
+  isSample: 'Dit is een voorbeeld van de demo. Live bestaat hij pas met een titel en een bestemming van uzelf.',
   chart: 'Hits per dag',
   kindsHeading: 'Wat er is geteld',
   kindsNote: (period: string) => `Over de laatste ${period}. Alleen mensen tellen mee bij de clicks.`,

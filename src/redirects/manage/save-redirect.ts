@@ -11,6 +11,7 @@ import { forgetHealth } from '../health/health.queries.ts'
 import { linkRecord, refuseTakenSlug, refuseTooMany } from './link-record.ts'
 import { findRedirect, insertRedirects, updateRedirect } from './manage.queries.ts'
 import { readRules } from './read-rules.ts'
+import { isStillSample } from '../seed-redirects.ts'
 
 export interface SaveRedirectInput {
   /** Undefined: a new link. */
@@ -50,8 +51,8 @@ async function addLink({ db, clock }: TransactionContext, id: string, { values, 
 
 async function changeLink({ db, clock }: TransactionContext, id: string, { values, fee }: Saved): Promise<Change> {
   const stored = await readLink(db, id)
-  // With a destination of the owner's own it is no sample any more.
-  const is_sample = stored.is_sample && stored.destination_url === values.destination_url
+  // With a title and a destination of the owner's own it is no sample any more.
+  const is_sample = stored.is_sample && isStillSample(values)
   await updateRedirect(db, id, { ...values, is_sample, updated_at: isoNow(clock) }).catch(refuseTakenSlug)
   if (stored.destination_url !== values.destination_url) await forgetHealth(db, id)
   const changed = (['slug', 'title', 'destination_url', 'description'] as const).filter((field) => values[field] !== stored[field])
