@@ -23,6 +23,7 @@ const booleanColumns: { [Table in keyof Schema as keyof BooleansOf<Schema[Table]
   elk_homepage_content: { is_active: true },
   elk_affiliate_redirects: { is_active: true, is_sample: true },
   elk_notaries: { is_sample: true, is_active: true },
+  elk_notary_prices: { all_in: true },
   elk_reviews: { is_sample: true },
 }
 

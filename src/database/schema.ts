@@ -148,6 +148,8 @@ export interface NotaryPricesTable {
   includes: string
   /** YYYY-MM-DD, the day the price was given. */
   as_of: string
+  /** Nothing comes on top of it. */
+  all_in: boolean
 }
 
 export interface ReviewsTable extends ReviewEditColumns {

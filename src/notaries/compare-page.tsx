@@ -48,7 +48,7 @@ function factsOf({ chosen, highestRating, priceRows }: CompareView): Fact[] {
     label: compareTexts.priceFor(findDeed(deed)?.phrase ?? deed),
     cells: chosen.map(({ id, isSample }, index) => {
       const price = prices[index]
-      return <PriceCell key={id} price={price} isLowest={price !== undefined && price.amountCents === lowest} sample={isSample} />
+      return <PriceCell key={id} price={price} isLowest={price?.allIn === true && price.amountCents === lowest} sample={isSample} />
     }),
   }))
   return [

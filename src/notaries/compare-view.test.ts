@@ -51,3 +51,14 @@ test('unknown ids and repeats are left out', () => {
 test('the way back keeps the choices of the list', () => {
   expect(view('n=a&n=b&akte=testament&sorteer=prijs').back).toBe('/notaries?akte=testament&sorteer=prijs')
 })
+
+test('a price that more comes on top of is neither the lowest nor held against one', () => {
+  const open = { ...price('testament', 300), allIn: false }
+  const lowest = (...prices: (typeof open)[]) =>
+    viewComparison(
+      prices.map((one, index) => notary({ id: String(index), prices: [one] })),
+      new URLSearchParams('n=0&n=1&n=2'),
+    ).priceRows[0]?.lowest
+  expect(lowest(open, price('testament', 500))).toBeUndefined()
+  expect(lowest(open, price('testament', 500), price('testament', 600))).toBe(50_000)
+})

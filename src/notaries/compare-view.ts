@@ -15,7 +15,7 @@ interface PriceRow {
   deed: string
   /** One for each notary, in their order. */
   prices: readonly (NotaryPrice | undefined)[]
-  /** In cents, when one notary alone is cheapest among two or more. */
+  /** In cents, when one notary alone is cheapest among two or more that have everything in their price. */
   lowest: number | undefined
 }
 
@@ -56,8 +56,8 @@ function priceRowsOf(chosen: readonly Notary[]): PriceRow[] {
 
 function onlyLowest(chosen: readonly Notary[], deed: string, prices: readonly (NotaryPrice | undefined)[]): number | undefined {
   const lowest = lowestPrice(chosen, deed)
-  const given = prices.filter((price) => price !== undefined)
-  return given.length > 1 && given.filter((price) => price.amountCents === lowest).length === 1 ? lowest : undefined
+  const given = prices.filter((price) => price?.allIn)
+  return given.length > 1 && given.filter((price) => price?.amountCents === lowest).length === 1 ? lowest : undefined
 }
 
 function onlyHighest(ratings: readonly (number | undefined)[]): number | undefined {

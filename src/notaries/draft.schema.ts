@@ -17,10 +17,10 @@ export const draftSchema = z.object({
   phone: text,
   email: text,
   website: text,
-  // Versions from before it was kept have none.
+  // Versions from before it was kept have none, as with `allIn`.
   registerUrl: text.default(''),
   registerDay: textField(10).default(''),
   relation: z.enum(relations),
   state: z.enum(notaryStates),
-  prices: z.array(z.object({ deed: textField(60), amountCents: amountField, includes: text, asOf: textField(10) })).max(50),
+  prices: z.array(z.object({ deed: textField(60), amountCents: amountField, includes: text, asOf: textField(10), allIn: z.boolean().default(false) })).max(50),
 }) satisfies z.ZodType<NotaryDraft>

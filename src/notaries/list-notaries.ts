@@ -35,7 +35,7 @@ export async function listNotaries(context: Pick<Context, 'db' | 'clock'>, { dem
 }
 
 function toPrice(row: NotaryPriceRow): NotaryPrice & { notaryId: string } {
-  return { notaryId: row.notary_id, deed: row.deed, amountCents: row.amount_cents, includes: row.includes, asOf: row.as_of }
+  return { notaryId: row.notary_id, deed: row.deed, amountCents: row.amount_cents, includes: row.includes, asOf: row.as_of, allIn: row.all_in }
 }
 
 function toNotary(row: NotaryRow, rated: NotaryRating | undefined, prices: readonly NotaryPrice[]): Omit<Notary, 'takesMessages'> {

@@ -89,10 +89,20 @@ test.each([
     'passend',
     'testament',
     true,
-    'Bovenaan staat wie een prijs geeft voor uw akte en deze akte als specialisatie noemt. Daarna tellen de beoordeling, de prijs en de naam.',
+    'Bovenaan staat wie een prijs geeft voor uw akte en deze akte als specialisatie noemt. Daarna tellen de beoordeling, de prijs en de naam. Een prijs telt alleen als alle kosten erin zitten.',
   ],
-  ['prijs', 'testament', true, 'Bovenaan staat wie het goedkoopst is. Wij kijken naar de prijs voor een testament. Is die gelijk, dan telt de beoordeling.'],
-  ['beoordeling', 'testament', true, 'Bovenaan staat de hoogste beoordeling. Is die gelijk, dan telt de prijs voor een testament.'],
+  [
+    'prijs',
+    'testament',
+    true,
+    'Bovenaan staat wie het goedkoopst is. Wij kijken naar de prijs voor een testament. Is die gelijk, dan telt de beoordeling. Een prijs telt alleen als alle kosten erin zitten.',
+  ],
+  [
+    'beoordeling',
+    'testament',
+    true,
+    'Bovenaan staat de hoogste beoordeling. Is die gelijk, dan telt de prijs voor een testament. Een prijs telt alleen als alle kosten erin zitten.',
+  ],
   ['naam', undefined, true, 'De lijst staat op naam.'],
 ] as const)('the order %s for %s is explained in words', (order, deed, rated, sentence) => {
   expect(explainOrder(order, { deed, rated })).toBe(sentence)

@@ -3,7 +3,7 @@ import type { Region, RegionBook } from '../regions/region.ts'
 import { findDeed } from '../deeds/deed.ts'
 import { listingAddress, readListingQuery, type ListingQuery } from './listing-query.ts'
 import { chipTexts, emptyTexts } from './notaries.nl.ts'
-import { filterNotaries, foldName, notaryOrders, priceFor, sortNotaries, type Notary, type NotaryFilter, type NotaryOrder } from './notary.ts'
+import { comparablePrice, filterNotaries, foldName, notaryOrders, sortNotaries, type Notary, type NotaryFilter, type NotaryOrder } from './notary.ts'
 
 export interface ListingLink {
   label: string
@@ -131,9 +131,9 @@ function provinceName({ province }: Region, regions: RegionBook | undefined): st
 /** Whether any notary has a rating that the order can look at. */
 export const isRated = (notaries: readonly Notary[]): boolean => notaries.some((notary) => notary.rating !== undefined)
 
-/** The cheapest notary's price for the deed, in cents. */
-export const lowestPrice = (notaries: readonly Notary[], deed: string | undefined): number | undefined =>
+/** The cheapest notary's price for the deed with everything in it, in cents. */
+export const lowestPrice = (notaries: readonly Notary[], deed: string): number | undefined =>
   notaries
-    .map((notary) => priceFor(notary, deed)?.amountCents)
+    .map((notary) => comparablePrice(notary, deed))
     .filter((cents) => cents !== undefined)
     .toSorted((a, b) => a - b)[0]

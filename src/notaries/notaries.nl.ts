@@ -27,9 +27,12 @@ export const columnTexts = {
   languages: 'Talen',
   specializations: 'Specialisaties',
   features: 'Kenmerken',
-  price: 'Beste Prijs',
+  price: 'Prijs',
   contact: 'Contact',
 } as const
+
+/** As specified; over offices that exist it would say that nobody asks less. */
+export const samplePriceColumn = 'Beste Prijs'
 
 export const listingTexts = {
   title: 'Onze Notarissen',
@@ -87,6 +90,7 @@ export const orderTexts: Record<NotaryOrder, string> = {
   naam: 'Naam',
 }
 
+const onlyAllIn = 'Een prijs telt alleen als alle kosten erin zitten.'
 const orderNeedsDeed = 'Prijzen tellen niet mee zolang u geen akte kiest: prijzen van verschillende akten zijn niet te vergelijken.'
 
 /** Says what `sortNotaries` does. `rated`: whether any notary of the list has a rating. */
@@ -100,9 +104,9 @@ export function explainOrder(order: NotaryOrder, chosen: { deed: string | undefi
   const then = rated ? 'Daarna tellen de beoordeling, de prijs en de naam.' : 'Daarna tellen de prijs en de naam.'
   if (order === 'naam') return 'De lijst staat op naam.'
   if (order === 'prijs')
-    return `Bovenaan staat wie het goedkoopst is. Wij kijken naar ${price}. Is die gelijk, dan telt ${rated ? 'de beoordeling' : 'de naam'}.`
-  if (order === 'beoordeling') return `Bovenaan staat de hoogste beoordeling. Is die gelijk, dan telt ${price}.`
-  return `Bovenaan staat wie een prijs geeft voor uw akte en deze akte als specialisatie noemt. ${then}`
+    return `Bovenaan staat wie het goedkoopst is. Wij kijken naar ${price}. Is die gelijk, dan telt ${rated ? 'de beoordeling' : 'de naam'}. ${onlyAllIn}`
+  if (order === 'beoordeling') return `Bovenaan staat de hoogste beoordeling. Is die gelijk, dan telt ${price}. ${onlyAllIn}`
+  return `Bovenaan staat wie een prijs geeft voor uw akte en deze akte als specialisatie noemt. ${then} ${onlyAllIn}`
 }
 
 export const coverageTexts = {
@@ -139,6 +143,8 @@ export const emptyTexts = {
 export const priceTexts = {
   via: 'via ons',
   vat: 'incl. btw',
+  allIn: 'incl. btw en alle kosten',
+  more: 'Er kunnen nog kosten bij komen.',
   asOf: (day: string) => `Prijs van ${day}`,
   onRequest: 'Prijs op aanvraag',
 } as const
@@ -147,7 +153,7 @@ export const compareTexts = {
   choose: 'Vergelijk',
   hint: 'Kies er twee of drie om ze naast elkaar te zien.',
   title: 'Notarissen vergelijken',
-  lead: 'U ziet uw keuze naast elkaar. Elke prijs is inclusief btw.',
+  lead: 'U ziet uw keuze naast elkaar. Elke prijs is inclusief btw. Zitten alle kosten erin, dan staat dat erbij.',
   tooFew: 'Kies twee of drie notarissen',
   tooFewLead: 'Naast elkaar vergelijken kan met twee of drie notarissen. Vink ze hieronder aan.',
   tooMany: 'Kies er hoogstens drie',
@@ -155,7 +161,7 @@ export const compareTexts = {
   back: 'Terug naar de lijst',
   table: 'Gekozen notarissen naast elkaar',
   priceFor: (phrase: string) => `Prijs voor ${phrase}`,
-  lowest: 'Laagste prijs',
+  lowest: 'Laagste prijs met alle kosten',
   highest: 'Hoogste cijfer',
   noPrice: 'Geen prijs bekend',
 } as const

@@ -25,8 +25,10 @@ const csvColumns = [
 
 const LIST = '; '
 
-const priceCell = ({ deed, amountCents, asOf, includes }: NotaryPrice): string =>
-  [deed, formatEuros(amountCents), asOf, includes.replaceAll(';', ',')].join(' | ')
+const ALL_IN = 'alles inbegrepen'
+
+const priceCell = ({ deed, amountCents, asOf, includes, allIn }: NotaryPrice): string =>
+  [deed, formatEuros(amountCents), asOf, includes.replaceAll(';', ','), ...(allIn ? [ALL_IN] : [])].join(' | ')
 
 export function csvOf(notaries: readonly NotaryDraft[]): string {
   const lines = notaries.map((notary) =>
@@ -57,8 +59,8 @@ const list = (cell: string | undefined): string[] =>
 
 /** What cannot be read becomes a price that the rules refuse. */
 function priceOf(text: string): NotaryPrice {
-  const [deed = '', amount = '', asOf = '', includes = ''] = text.split('|').map((part) => part.trim())
-  return { deed: findDeed(deed)?.slug ?? '', amountCents: parseEuros(amount) ?? 0, asOf, includes }
+  const [deed = '', amount = '', asOf = '', includes = '', allIn = ''] = text.split('|').map((part) => part.trim())
+  return { deed: findDeed(deed)?.slug ?? '', amountCents: parseEuros(amount) ?? 0, asOf, includes, allIn: allIn.toLowerCase() === ALL_IN }
 }
 
 export interface CsvNotary {

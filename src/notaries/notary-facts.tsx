@@ -63,10 +63,11 @@ export function PriceTag({ price, nameDeed = true, sample }: { price: NotaryPric
       </p>
       <p>
         {nameDeed && <b>{deedLabel(price.deed)}, </b>}
-        {priceTexts.vat}
+        {price.allIn ? priceTexts.allIn : priceTexts.vat}
       </p>
       <p className="notary-quiet">
-        {price.includes} {priceTexts.asOf(formatDay(price.asOf))}.
+        {price.includes} {!price.allIn && `${priceTexts.more} `}
+        {priceTexts.asOf(formatDay(price.asOf))}.
       </p>
     </div>
   )

@@ -20,13 +20,13 @@ const office = notary({ prices: [notaryPrice({ amountCents: 50_800 }), notaryPri
 test('the columns are those of the listing, in their order', () => {
   const html = renderToStaticMarkup(<NotaryList notaries={[office]} deed={undefined} />)
   const columns = [...html.matchAll(/<th scope="col">([^<]*)<\/th>/g)].map(([, label]) => label)
-  expect(columns).toEqual(['Notaris', 'Beoordeling', 'Locatie', 'Talen', 'Specialisaties', 'Kenmerken', 'Beste Prijs', 'Contact'])
+  expect(columns).toEqual(['Notaris', 'Beoordeling', 'Locatie', 'Talen', 'Specialisaties', 'Kenmerken', 'Prijs', 'Contact'])
 })
 
 test('the cards carry the same facts as the rows', () => {
   const html = renderToStaticMarkup(<NotaryList notaries={[office]} deed={undefined} />)
   const labels = [...html.matchAll(/<dt>([^<]*)<\/dt>/g)].map(([, label]) => label)
-  expect(labels).toEqual(['Beoordeling', 'Locatie', 'Talen', 'Specialisaties', 'Kenmerken', 'Beste Prijs'])
+  expect(labels).toEqual(['Beoordeling', 'Locatie', 'Talen', 'Specialisaties', 'Kenmerken', 'Prijs'])
   for (const fact of ['Kantoor aan de Gracht', 'Amsterdam', '€ 508,-', 'Gesprek en akte. Prijs van 1 november 2026']) {
     expect(textOf(html).split(fact).length - 1, fact).toBeGreaterThanOrEqual(2)
   }
@@ -34,8 +34,12 @@ test('the cards carry the same facts as the rows', () => {
 
 test('no price is shown without btw, what it covers and its date; only a sample has the words of the demo', () => {
   expect(textOf(renderToStaticMarkup(<NotaryCards notaries={[office]} deed={findDeed('huis-kopen')} demo={false} />))).toMatch(
-    /€ 700,50 Huis kopen, incl\. btw Gesprek en akte\. Prijs van 1 november 2026\./,
+    /€ 700,50 Huis kopen, incl\. btw en alle kosten Gesprek en akte\. Prijs van 1 november 2026\./,
   )
+  const sample = renderToStaticMarkup(<NotaryList notaries={[notary({ isSample: true })]} deed={undefined} />)
+  expect(sample.match(/Beste Prijs/g)).toHaveLength(2)
+  const open = notary({ prices: [notaryPrice({ allIn: false })] })
+  expect(textOf(renderToStaticMarkup(<NotaryCards notaries={[open]} demo={false} />))).toContain('incl. btw Gesprek en akte. Er kunnen nog kosten bij komen.')
   expect(textOf(renderToStaticMarkup(<NotaryCards notaries={[notary({ isSample: true })]} demo />))).toContain('via ons')
 })
 

@@ -1,6 +1,6 @@
 /** The notaries as a table on wide screens and, from the same data, as definition cards on narrow ones. Only one of the two is ever shown or read out. */
 import './notary-table.css'
-import { columnTexts, compareTexts, listingTexts } from './notaries.nl.ts'
+import { columnTexts, compareTexts, listingTexts, samplePriceColumn } from './notaries.nl.ts'
 import { ContactButton, PriceTag, Rating, NotaryMarks, OfficeLine, WordList } from './notary-facts.tsx'
 import { NotaryMonogram } from './notary-monogram.tsx'
 import { priceFor, type Notary } from './notary.ts'
@@ -60,14 +60,14 @@ function Row({ notary, deed }: { notary: Notary; deed: string | undefined }) {
   )
 }
 
-function Card({ notary, deed }: { notary: Notary; deed: string | undefined }) {
+function Card({ notary, deed, priceColumn }: { notary: Notary; deed: string | undefined; priceColumn: string }) {
   const facts: [string, React.ReactNode][] = [
     [columnTexts.rating, <Rating key="rating" notary={notary} />],
     [columnTexts.location, notary.location],
     [columnTexts.languages, notary.languages.join(', ')],
     [columnTexts.specializations, notary.specializations.join(', ')],
     [columnTexts.features, notary.features.join(', ')],
-    [columnTexts.price, <PriceTag key="price" price={priceFor(notary, deed)} sample={notary.isSample} />],
+    [priceColumn, <PriceTag key="price" price={priceFor(notary, deed)} sample={notary.isSample} />],
   ]
   return (
     <li className="notary-card">
@@ -96,13 +96,14 @@ function Card({ notary, deed }: { notary: Notary; deed: string | undefined }) {
 }
 
 export function NotaryList({ notaries, deed }: NotaryListProps) {
+  const priceColumn = notaries.some(({ isSample }) => isSample) ? samplePriceColumn : columnTexts.price
   return (
     <>
       <table className="notary-table">
         <caption className="visually-hidden">{listingTexts.table}</caption>
         <thead>
           <tr>
-            {Object.values(columnTexts).map((label) => (
+            {Object.values({ ...columnTexts, price: priceColumn }).map((label) => (
               <th key={label} scope="col">
                 {label}
               </th>
@@ -117,7 +118,7 @@ export function NotaryList({ notaries, deed }: NotaryListProps) {
       </table>
       <ul className="notary-list">
         {notaries.map((notary) => (
-          <Card key={notary.id} notary={notary} deed={deed} />
+          <Card key={notary.id} notary={notary} deed={deed} priceColumn={priceColumn} />
         ))}
       </ul>
     </>

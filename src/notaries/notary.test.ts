@@ -69,6 +69,15 @@ test('by price the chosen deed counts, and who gives none comes last', () => {
   expect(names(sortNotaries(all, 'prijs', 'huis-kopen'))).toEqual(['B', 'A', 'C'])
 })
 
+const open = (euros: number) => ({ prices: [{ ...priced('testament', euros), allIn: false }] })
+
+test('a price that more comes on top of is held against no other: not by order, between equals or by limit', () => {
+  const all = [named('C', testament({}, 700)), named('B', open(400)), named('A', open(500)), named('D', testament({}, 600))]
+  expect(names(sortNotaries(all, 'prijs', 'testament'))).toEqual(['D', 'C', 'A', 'B'])
+  expect(names(sortNotaries([named('B', open(400)), named('A', open(500))], 'passend', 'testament'))).toEqual(['A', 'B'])
+  expect(names(filterNotaries(all, { deed: 'testament', maxPriceCents: 60_000 }))).toEqual(['D'])
+})
+
 test('without a deed no price decides, not even between equals', () => {
   const all = [named('B', { prices: [priced('volmacht', 50)] }), named('A', { prices: [priced('bv-oprichten', 900)] })]
   for (const order of notaryOrders) expect(names(sortNotaries(all, order))).toEqual(['A', 'B'])

@@ -14,6 +14,8 @@ export interface NotaryPrice {
   includes: string
   /** YYYY-MM-DD, the day the price was given. */
   asOf: string
+  /** Nothing comes on top of it: no register, no Kadaster, no fund. Only such prices are compared. */
+  allIn: boolean
 }
 
 export interface Notary {
@@ -51,7 +53,7 @@ export interface NotaryFilter {
   /** Slug of a deed. */
   deed?: string | undefined
   language?: string | undefined
-  /** Including btw; of the deed. */
+  /** With everything in it; of the deed. */
   maxPriceCents?: number | undefined
   /** Out of 10. */
   minRating?: number | undefined
@@ -86,6 +88,12 @@ export function isCurrentPrice({ asOf }: Pick<NotaryPrice, 'asOf'>, day: string)
 export const priceFor = ({ prices }: Pick<Notary, 'prices'>, deed: string | undefined): NotaryPrice | undefined =>
   prices.find((price) => deed === undefined || price.deed === deed)
 
+/** The price of the deed as it may be held against another: with everything in it. */
+export const comparablePrice = (notary: Pick<Notary, 'prices'>, deed: string): number | undefined => {
+  const price = priceFor(notary, deed)
+  return price?.allIn ? price.amountCents : undefined
+}
+
 const isSpecialist = ({ specializations }: Pick<Notary, 'specializations'>, deed: string): boolean => {
   const label = foldName(findDeed(deed)?.label ?? deed)
   return specializations.some((specialization) => foldName(specialization) === label)
@@ -100,7 +108,7 @@ export function filterNotaries<T extends Notary>(notaries: readonly T[], filter:
       (filter.place === undefined || isIn(notary.location, filter.place, region, regions)) &&
       (filter.deed === undefined || price !== undefined || isSpecialist(notary, filter.deed)) &&
       (filter.language === undefined || notary.languages.some((language) => foldName(language) === foldName(filter.language ?? ''))) &&
-      (filter.deed === undefined || filter.maxPriceCents === undefined || (price !== undefined && price.amountCents <= filter.maxPriceCents)) &&
+      (filter.deed === undefined || filter.maxPriceCents === undefined || (comparablePrice(notary, filter.deed) ?? Infinity) <= filter.maxPriceCents) &&
       (filter.minRating === undefined || (notary.rating !== undefined && notary.rating >= filter.minRating))
     )
   })
@@ -117,9 +125,9 @@ type Compare = (a: Rankable, b: Rankable) => number
 
 const byName: Compare = (a, b) => a.name.localeCompare(b.name, 'nl')
 const byRating: Compare = (a, b) => (b.rating ?? -1) - (a.rating ?? -1)
-const priceOrLast = (one: Rankable, deed: string): number => priceFor(one, deed)?.amountCents ?? Number.MAX_SAFE_INTEGER
+const priceOrLast = (one: Rankable, deed: string): number => comparablePrice(one, deed) ?? Number.MAX_SAFE_INTEGER
 
-/** Prices of different deeds say nothing of each other. */
+/** Prices of different deeds say nothing of each other, nor do prices that more comes on top of. */
 const byPrice =
   (deed: string | undefined): Compare =>
   (a, b) =>

@@ -15,18 +15,18 @@ interface SampleNotary {
   prices: Readonly<Record<string, number>>
 }
 
-/** What a sample price covers, by the slug of the deed. */
+/** What a sample price covers, by the slug of the deed: everything that is paid for it. */
 export const sampleIncludes: Readonly<Record<string, string>> = {
-  'huis-kopen': 'Leveringsakte en bespreking. Zonder hypotheekakte en kosten van het Kadaster.',
-  hypotheekakte: 'Hypotheekakte en bespreking. Zonder kosten van het Kadaster.',
+  'huis-kopen': 'Leveringsakte, bespreking en inschrijving bij het Kadaster.',
+  hypotheekakte: 'Hypotheekakte, bespreking en inschrijving bij het Kadaster.',
   testament: 'Gesprek, akte voor één persoon en inschrijving in het register.',
   tweetrapstestament: 'Gesprek, akte voor één persoon en inschrijving in het register.',
   levenstestament: 'Gesprek, akte voor één persoon en inschrijving in het register.',
   samenlevingscontract: 'Gesprek en akte voor twee personen.',
-  'huwelijkse-voorwaarden': 'Gesprek en akte. Zonder kosten van de inschrijving.',
+  'huwelijkse-voorwaarden': 'Gesprek, akte en inschrijving in het register.',
   'verklaring-van-erfrecht': 'Onderzoek naar de erfgenamen en de verklaring.',
-  'akte-van-verdeling': 'Verdeling van één woning. Zonder kosten van het Kadaster.',
-  'bv-oprichten': 'Akte van oprichting. Zonder inschrijving bij de KVK.',
+  'akte-van-verdeling': 'Verdeling van één woning en inschrijving bij het Kadaster.',
+  'bv-oprichten': 'Akte van oprichting en inschrijving bij de KVK.',
   voogdij: 'Testament voor één persoon waarin u een voogd aanwijst.',
 }
 

@@ -82,7 +82,7 @@ const storePrices = (db: AnyDatabase, id: string, { prices }: NotaryDraft): Prom
   replacePrices(
     db,
     id,
-    prices.map(({ deed, amountCents, includes, asOf }) => ({ id: newId(), deed, amount_cents: amountCents, includes, as_of: asOf })),
+    prices.map(({ deed, amountCents, includes, asOf, allIn }) => ({ id: newId(), deed, amount_cents: amountCents, includes, as_of: asOf, all_in: allIn })),
   )
 
 const orNull = (text: string): string | null => (text === '' ? null : text)

@@ -25,7 +25,7 @@ export const notarySeed: Seed = {
       })
       for (const [deed, euros] of amounts) {
         const includes = sampleIncludes[deed] ?? ''
-        await insertPrice(db, { id: newId(), notary_id: id, deed, amount_cents: euros * 100, includes, as_of: now.slice(0, 10) })
+        await insertPrice(db, { id: newId(), notary_id: id, deed, amount_cents: euros * 100, includes, as_of: now.slice(0, 10), all_in: true })
       }
     }
   },

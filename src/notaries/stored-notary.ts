@@ -39,7 +39,7 @@ export function toStoredNotary(row: NotaryRow, prices: readonly NotaryPriceRow[]
     registerDay: row.register_day ?? '',
     relation: isRelation(row.relation) ? row.relation : 'geen',
     state: stateOf(row),
-    prices: prices.map(({ deed, amount_cents, includes, as_of }) => ({ deed, amountCents: amount_cents, includes, asOf: as_of })),
+    prices: prices.map(({ deed, amount_cents, includes, as_of, all_in }) => ({ deed, amountCents: amount_cents, includes, asOf: as_of, allIn: all_in })),
   }
 }
 

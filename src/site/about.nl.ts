@@ -82,7 +82,7 @@ export const partnersText = `Staat uw kantoor op onze lijst, of wilt u dat? Dan 
 
 1. of u een prijs geeft voor de akte die de bezoeker kiest, en of u die akte als specialisatie noemt;
 2. uw beoordeling;
-3. uw prijs voor die akte; kiest de bezoeker geen akte, dan telt geen prijs;
+3. uw prijs voor die akte, als alle kosten erin zitten; kiest de bezoeker geen akte, dan telt geen prijs;
 4. uw naam, op alfabet.
 
 De eerste drie zeggen het meest over wat een bezoeker zoekt. Daarom tellen zij in deze volgorde. Kiest de bezoeker een andere volgorde, dan telt dat gegeven het zwaarst. U kunt een hogere plaats niet kopen: niet met een vergoeding en niet met een advertentie. Een prijs ouder dan een jaar telt niet meer mee.

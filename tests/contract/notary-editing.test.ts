@@ -48,7 +48,7 @@ onBothDatabases('a notary that the owner saves', (open) => {
     const before = await getContentVersion(site.database.db)
     const { id } = await add(site, { relation: 'per_klik' })
     expect(await listed(site)).toMatchObject([
-      { id, location: 'Utrecht', relation: 'per_klik', website: 'https://kantoor.nl/', prices: [{ amountCents: 60_000 }] },
+      { id, location: 'Utrecht', relation: 'per_klik', website: 'https://kantoor.nl/', prices: [{ amountCents: 60_000, allIn: true }] },
     ])
     expect(await getContentVersion(site.database.db)).toBe(before + 1)
     expect(await audit(site)).toEqual([{ action: 'notary.save', subject: id, details: '{"added":true,"state":"zichtbaar","relation":"per_klik"}' }])
@@ -242,7 +242,7 @@ onBothDatabases('notaries as a file', (open) => {
         state: 'concept',
         features: ['Gratis parkeren', 'Lift'],
         ...register,
-        prices: [{ deed: 'testament', amountCents: 60_000, asOf: '2026-11-01' }],
+        prices: [{ deed: 'testament', amountCents: 60_000, asOf: '2026-11-01', allIn: true }],
       },
     ])
     expect(await importNotaries(context, { csv, trial: true, places })).toMatchObject({ added: [], known: ['=HYPERLINK("x")'] })

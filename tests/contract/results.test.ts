@@ -32,7 +32,7 @@ async function addNotary(db: AnyDatabase, values: { location?: string; sample?: 
     is_sample: sample,
     created_at: '2026-11-20T10:00:00.000Z',
   })
-  await insertPrice(db, { id: newId(), notary_id: id, deed, amount_cents: 50_800, includes: 'Gesprek en akte.', as_of: '2026-11-01' })
+  await insertPrice(db, { id: newId(), notary_id: id, deed, amount_cents: 50_800, includes: 'Gesprek en akte.', as_of: '2026-11-01', all_in: true })
 }
 
 const sources = (values: Partial<ResultsSources> = {}): ResultsSources => ({

@@ -6,6 +6,7 @@ export const notaryPrice = (values: Partial<NotaryPrice> = {}): NotaryPrice => (
   amountCents: 60_000,
   includes: 'Gesprek en akte.',
   asOf: '2026-11-01',
+  allIn: true,
   ...values,
 })
 

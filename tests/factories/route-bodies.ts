@@ -16,7 +16,7 @@ export const notaryDraft = {
   registerDay: today,
   relation: 'geen',
   state: 'zichtbaar',
-  prices: [{ deed: 'testament', amountCents: 60_000, includes: 'Gesprek en akte', asOf: today }],
+  prices: [{ deed: 'testament', amountCents: 60_000, includes: 'Gesprek en akte', asOf: today, allIn: true }],
 }
 export const reviewDraft = {
   name: 'A. de Vries',

@@ -37,6 +37,7 @@ import { linkFees } from './0037-link-fees.ts'
 import { articleTexts } from './0038-article-texts.ts'
 import { notaryRegister } from './0039-notary-register.ts'
 import { smallLetters } from './0040-small-letters.ts'
+import { allInPrices } from './0041-all-in-prices.ts'
 
 export function listMigrations(dialect: DialectName): Record<string, Migration> {
   return {
@@ -76,5 +77,6 @@ export function listMigrations(dialect: DialectName): Record<string, Migration> 
     '0038-article-texts': articleTexts(dialect),
     '0039-notary-register': notaryRegister(),
     '0040-small-letters': smallLetters(dialect),
+    '0041-all-in-prices': allInPrices(dialect),
   }
 }

@@ -5,7 +5,7 @@ import { formatEuros } from '../../platform/number-format.ts'
 import { deedLabel } from '../notaries.nl.ts'
 import { emptyDraft, type NotaryDraft } from '../notary-draft.ts'
 import { isCurrentPrice, type Notary, type NotaryPrice } from '../notary.ts'
-import { draftFaultSentence, relationNames, stateNames } from './notaries-admin.nl.ts'
+import { draftFaultSentence, editTexts, relationNames, stateNames } from './notaries-admin.nl.ts'
 
 export interface PriceValues {
   /** Of this row of the form. */
@@ -15,6 +15,7 @@ export interface PriceValues {
   amount: string
   includes: string
   asOf: string
+  allIn: boolean
 }
 
 export interface NotaryValues extends Omit<NotaryDraft, 'prices' | 'languages' | 'specializations' | 'features'> {
@@ -26,7 +27,14 @@ export interface NotaryValues extends Omit<NotaryDraft, 'prices' | 'languages' |
 
 let keys = 0
 /** Also unlike those of a draft from before the page was loaded anew. */
-export const newPrice = (today: string): PriceValues => ({ key: `prijs-${Date.now()}-${(keys += 1)}`, deed: '', amount: '', includes: '', asOf: today })
+export const newPrice = (today: string): PriceValues => ({
+  key: `prijs-${Date.now()}-${(keys += 1)}`,
+  deed: '',
+  amount: '',
+  includes: '',
+  asOf: today,
+  allIn: false,
+})
 
 export function valuesOf(draft: NotaryDraft = emptyDraft): NotaryValues {
   return {
@@ -42,13 +50,28 @@ export function valuesOf(draft: NotaryDraft = emptyDraft): NotaryValues {
     languages: [...draft.languages],
     specializations: [...draft.specializations],
     features: [...draft.features],
-    prices: draft.prices.map(({ deed, amountCents, includes, asOf }) => ({ ...newPrice(asOf), deed, amount: formatEuros(amountCents), includes })),
+    prices: draft.prices.map(({ deed, amountCents, includes, asOf, allIn }) => ({
+      ...newPrice(asOf),
+      deed,
+      amount: formatEuros(amountCents),
+      includes,
+      allIn,
+    })),
   }
 }
 
 /** An amount that cannot be read becomes zero, which the rules refuse. */
 export function draftOfValues(values: NotaryValues): NotaryDraft {
-  return { ...values, prices: values.prices.map(({ deed, amount, includes, asOf }) => ({ deed, amountCents: parseEuros(amount) ?? 0, includes, asOf })) }
+  return {
+    ...values,
+    prices: values.prices.map(({ deed, amount, ...rest }) => ({
+      deed,
+      amountCents: parseEuros(amount) ?? 0,
+      includes: rest.includes,
+      asOf: rest.asOf,
+      allIn: rest.allIn,
+    })),
+  }
 }
 
 /** Sentences by the fields of the form; the amount is typed there and has another name. */
@@ -81,7 +104,10 @@ export function previewOf(draft: NotaryDraft, { sources, ...rated }: NotaryRatin
 
 /** A version as one text, for the history. */
 export function describeDraft(draft: NotaryDraft): string {
-  const prices = draft.prices.map(({ deed, amountCents, includes, asOf }) => `${deedLabel(deed)} € ${formatEuros(amountCents)} (${asOf}): ${includes}`)
+  const prices = draft.prices.map(
+    ({ deed, amountCents, includes, asOf, allIn }) =>
+      `${deedLabel(deed)} € ${formatEuros(amountCents)} (${asOf}): ${includes}${allIn ? ` (${editTexts.allIn})` : ''}`,
+  )
   const facts = [
     draft.name,
     draft.location,

@@ -1,5 +1,5 @@
 /** The prices of a notary: one a deed, each with what it covers and its day. */
-import { Button, NativeSelect, Text, TextInput, Title } from '@mantine/core'
+import { Button, Checkbox, NativeSelect, Text, TextInput, Title } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { tidyEuros } from '../../platform/money-input.ts'
 import { isDay } from '../../platform/days.ts'
@@ -48,6 +48,12 @@ function PriceRow({ form, price, index, today }: PriceFieldsProps & { price: Pri
       <TextInput label={editTexts.amount} inputMode="decimal" {...field('amount')} onBlur={tidy} />
       <TextInput label={editTexts.asOf} type="date" max={today} {...field('asOf')} />
       <TextInput className="price-includes" label={editTexts.includes} {...field('includes')} />
+      <Checkbox
+        className="price-includes"
+        label={editTexts.allIn}
+        description={editTexts.allInNote}
+        {...form.getInputProps(`prices.${index}.allIn`, { type: 'checkbox' })}
+      />
       {stale && (
         <Text className="content-warning" role="status">
           {editTexts.stale}
