@@ -73,7 +73,7 @@ export const homeTexts = {
       'De assistent antwoordt alleen uit onze eigen artikelen, de wet en bedragen met een datum. Weet hij het niet, dan zegt hij dat.',
     ],
     ['U beslist zelf', 'Wij leggen uit. De notaris kijkt naar uw situatie en is er voor alle partijen.'],
-    ['Open over geld', 'Voor u is alles gratis. Gaat u via ons naar een partner, dan kunnen wij een vaste vergoeding krijgen.'],
+    ['Open over geld', 'U betaalt ons niets. Gaat u via ons naar een partner, dan kunnen wij een vaste vergoeding krijgen.'],
   ],
 } as const
 

@@ -72,7 +72,7 @@ export function PrivacyPage({ view, company, added }: PrivacyPageProps) {
         {company}
       </>
     ),
-    gegevensbescherming: <Prose text={protectionText(view.passing)} />,
+    gegevensbescherming: <Prose text={protectionText(view.passing, view)} />,
     'wat-wij-bewaren': <Stored groups={view.groups} />,
     'uw-rechten': <Prose text={rightsText} />,
     'gebruik-van-ai': <Prose text={aiText({ demo: view.demo, model: view.passing.model, responsibility: view.responsibility })} />,

@@ -17,6 +17,8 @@ const defaults = defaultsOf({ ...providerSettings, ...companySettings, ...hostin
 const viewWith = (changes: Partial<typeof defaults>, smtpUrl?: string) =>
   viewPrivacy({ settings: () => ({ ...defaults, ...changes }), env: { smtpUrl }, articles: new Map() })
 
+const protectionOf = (view: ReturnType<typeof viewWith>) => protectionText(view.passing, view)
+
 const cardOf = (id: string, changes: Partial<typeof defaults> = {}, smtpUrl?: string) =>
   viewWith(changes, smtpUrl)
     .groups.flatMap((group) => group.items)
@@ -41,7 +43,7 @@ test('the terms are those of the settings', () => {
 test('messages that stay on the site go to nobody outside it', () => {
   expect(viewWith({}).passing).toMatchObject({ mail: { transport: 'inbox', host: undefined }, model: undefined })
   expect(cardOf('berichten')?.passedTo).toContain('Verder niemand.')
-  expect(protectionText(viewWith({}).passing)).toContain('gaan niet per mail weg')
+  expect(protectionOf(viewWith({}))).toContain('gaan niet per mail weg')
 })
 
 test.each([
@@ -54,7 +56,7 @@ test.each([
     'De hostingpartij (Serverhuis).',
   ],
 ])('who runs the server is told as far as the owner says so: %j', (changes, sentence, recipient) => {
-  expect(protectionText(viewWith(changes).passing)).toContain(sentence)
+  expect(protectionOf(viewWith(changes))).toContain(sentence)
   expect(
     viewWith(changes)
       .groups.flatMap((group) => group.items)
@@ -62,9 +64,14 @@ test.each([
   ).toContain(recipient)
 })
 
+test.each(['smtp', 'form_mail', 'inbox'])('what a demo does is told on a demo alone, with messages by %s', (mail_transport) => {
+  expect(protectionOf(viewWith({ mail_transport }))).toContain('Zolang deze site een demo is')
+  expect(protectionOf(viewWith({ mail_transport, site_mode: 'live' }))).not.toMatch(/\bdemo\b/i)
+})
+
 test('a mail server is named by its host and never with its account', () => {
   const changes = { mail_transport: 'smtp', smtp_host: 'mail.example.nl', smtp_user: 'naam', smtp_password: 'geheim' }
-  const text = [cardOf('berichten', changes)?.passedTo, protectionText(viewWith(changes).passing)].join(' ')
+  const text = [cardOf('berichten', changes)?.passedTo, protectionOf(viewWith(changes))].join(' ')
   expect(text).toContain('mailserver (mail.example.nl)')
   expect(text).not.toMatch(/geheim|naam:/)
 })
@@ -76,13 +83,13 @@ test('the mail server of the environment wins, as it does at the delivery', () =
 
 test('a form-mail service is named by its host', () => {
   const changes = { mail_transport: 'form_mail', form_mail_url: 'https://forms.example.nl/abc123' }
-  const text = [cardOf('berichten', changes)?.passedTo, protectionText(viewWith(changes).passing)].join(' ')
+  const text = [cardOf('berichten', changes)?.passedTo, protectionOf(viewWith(changes))].join(' ')
   expect(text).toContain('formulierdienst (forms.example.nl)')
   expect(text).not.toContain('abc123')
 })
 
 test('a route that is not set up completely still says what kind it is', () => {
-  expect(protectionText(viewWith({ mail_transport: 'smtp' }).passing)).toContain('via een mailserver.')
+  expect(protectionOf(viewWith({ mail_transport: 'smtp' }))).toContain('via een mailserver.')
 })
 
 test('while the assistant answers by itself no question leaves the site', () => {
@@ -90,7 +97,7 @@ test('while the assistant answers by itself no question leaves the site', () => 
   expect(view.passing.model).toBeUndefined()
   expect(cardOf('gesprekken')?.passedTo).toBe('Verder niemand.')
   expect(shortText(view.passing)).toContain('gaat niet naar een AI-bedrijf')
-  expect(protectionText(view.passing)).toContain('**AI-bedrijven.** Geen.')
+  expect(protectionOf(view)).toContain('**AI-bedrijven.** Geen.')
 })
 
 test('the company behind a model is named wherever the page speaks of questions, and its key nowhere', () => {
@@ -99,7 +106,7 @@ test('the company behind a model is named wherever the page speaks of questions,
   const texts = [
     cardOf('gesprekken', changes)?.passedTo ?? '',
     shortText(view.passing),
-    protectionText(view.passing),
+    protectionOf(view),
     aiText({ demo: true, model: view.passing.model, responsibility: view.responsibility }),
   ]
   for (const text of texts) expect(text).toContain('(ai.example.nl)')

@@ -10,7 +10,7 @@ import { siteTexts } from '../frame/site.nl.ts'
 import type { Hosting, MailRoute, PassingOn } from './passing-on.ts'
 
 /** YYYY-MM-DD of the last change of these sentences. */
-export const privacyChanged = '2026-11-23'
+export const privacyChanged = '2026-11-25'
 
 export const privacyTexts = {
   title: 'Privacybeleid',
@@ -89,10 +89,10 @@ function mailText({ transport, host }: MailRoute): string {
 }
 
 /** As the forms do it: without mail of its own the site shows no form for an office. */
-const officeText = ({ transport, host }: MailRoute): string =>
-  transport === 'smtp'
-    ? `Schrijft u bij een notaris uit onze lijst? Dan gaat uw bericht per mail naar dat kantoor${host ? `, via de mailserver (${host})` : ''}. Het formulier noemt het kantoor. Op een demo komt het bericht bij de eigenaar.`
-    : 'Via deze site gaat geen bericht naar een notaris. Op een demo komt zo’n bericht bij de eigenaar.'
+const officeText = ({ transport, host }: MailRoute, demo: boolean): string =>
+  (transport === 'smtp'
+    ? `Schrijft u bij een notaris uit onze lijst? Dan gaat uw bericht per mail naar dat kantoor${host ? `, via de mailserver (${host})` : ''}. Het formulier noemt het kantoor.`
+    : 'Via deze site gaat geen bericht naar een notaris.') + (demo ? ' Zolang deze site een demo is, komt zo’n bericht bij de eigenaar.' : '')
 
 const modelText = (model: string | undefined): string =>
   model
@@ -108,7 +108,10 @@ function hostingText({ party, country }: Hosting): string {
   return [who, where, who && where ? '' : onRequest(unsaid)].filter(Boolean).join(' ')
 }
 
-export const protectionText = ({ hosting, mail, model }: PassingOn): string => `Wij houden ons aan de AVG. Wat u ons vertelt, behandelen wij vertrouwelijk.
+export const protectionText = (
+  { hosting, mail, model }: PassingOn,
+  { demo }: { demo: boolean },
+): string => `Wij houden ons aan de AVG. Wat u ons vertelt, behandelen wij vertrouwelijk.
 
 ### Geen cookies en geen meekijkers
 Op de pagina’s voor bezoekers gebruiken wij geen cookies en geen andere opslag in uw browser. Wij laden geen lettertypen, kaarten, video’s of tellers van andere bedrijven. Daarom vragen wij u ook niet om toestemming. Een gesprek met de assistent onthoudt uw browser alleen zolang de pagina open is.
@@ -130,7 +133,7 @@ Alleen wie is ingelogd, kan gesprekken en berichten lezen. Elke keer dat een ges
 ### Wie gegevens kan krijgen
 - **De hostingpartij.** De gegevens staan op een server. Het bedrijf dat die server voor ons beheert, verwerkt ze in onze opdracht. ${hostingText(hosting)} Een server die voor onze site staat, kan een eigen logboek met IP-adressen hebben.
 - **De bezorging van berichten.** ${mailText(mail)}
-- **Een notaris.** ${officeText(mail)}
+- **Een notaris.** ${officeText(mail, demo)}
 - **AI-bedrijven.** ${modelText(model)}
 - **Partners.** Volgt u een link naar een partner, dan opent uw browser de site van die partner. Die ziet dan uw IP-adres en kan zien dat u van onze site komt. Wij sturen uw naam, uw vraag of uw gesprek niet mee. Op die site geldt het privacybeleid van de partner.
 

@@ -26,10 +26,12 @@ interface AboutPageProps {
   /** '22 november 2026' */
   changed: string
   coverage: string | undefined
+  /** An office on the list takes messages. */
+  forwards: boolean
   responsibility: Responsibility
 }
 
-export function AboutPage({ company, missing, changed, coverage, responsibility }: AboutPageProps) {
+export function AboutPage({ company, missing, changed, coverage, forwards, responsibility }: AboutPageProps) {
   const bodies: Record<keyof typeof aboutSectionTitles, ReactNode> = {
     'wie-wij-zijn': (
       <>
@@ -37,7 +39,7 @@ export function AboutPage({ company, missing, changed, coverage, responsibility 
         <CompanyDetails company={company} />
       </>
     ),
-    'wat-wij-doen': <Prose text={whatText} />,
+    'wat-wij-doen': <Prose text={whatText({ forwards })} />,
     'wat-wij-niet-doen': <Prose text={whatNotText(coverage)} />,
     geld: <Prose text={moneyText} />,
     teksten: <Prose text={textsText(responsibility)} />,

@@ -8,7 +8,7 @@ import { redirectTexts } from '../redirects/redirects.nl.ts'
 import { productName } from '../platform/product.ts'
 
 /** YYYY-MM-DD of the last change of these sentences. */
-export const aboutChanged = '2026-11-23'
+export const aboutChanged = '2026-11-25'
 
 export const aboutTexts = {
   title: 'Over ons',
@@ -32,13 +32,17 @@ export const aboutSectionTitles = {
 
 export const whoText = `${productName} is een website over notariszaken in Nederland. Wij zijn geen notariskantoor en geen beroepsorganisatie. Dit is het bedrijf achter de site:`
 
-export const whatText = `- **Uitleggen.** In [onze artikelen](/#onderwerpen) leest u over een huis kopen, een testament, samenwonen, trouwen, een overlijden en een bedrijf.
+/** `forwards`: an office on the list takes messages. */
+export const whatText = ({
+  forwards,
+}: {
+  forwards: boolean
+}): string => `- **Uitleggen.** In [onze artikelen](/#onderwerpen) leest u over een huis kopen, een testament, samenwonen, trouwen, een overlijden en een bedrijf.
 - **Antwoorden.** U stelt uw vraag aan [de assistent](/#chat-titel). Die antwoordt uit onze eigen artikelen en zet de bron erbij.
 - **Rekenen.** Met onze [rekenhulpen](/rekenhulpen) rekent u belasting en kosten uit, met alle stappen.
-- **Vergelijken.** In [de lijst van notarissen](/notaries) kiest u op plaats, akte, taal en prijs.
-- **Doorgeven.** Schrijft u via ons aan een notaris, dan brengen wij u met dat kantoor in contact.
+- **Vergelijken.** In [de lijst van notarissen](/notaries) kiest u op plaats, akte, taal en prijs.${forwards ? '\n- **Doorgeven.** Schrijft u via ons aan een notaris, dan brengen wij u met dat kantoor in contact.' : ''}
 
-Voor u is alles gratis.`
+U betaalt ons niets.`
 
 /** `coverage`: how much of the market the list shows, when that can be counted. */
 export const whatNotText = (

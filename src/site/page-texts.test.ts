@@ -30,7 +30,7 @@ const privacyTexts = [
   ...stringsIn(privacy),
   ...waysOut.flatMap((passing) => [
     privacy.shortText(passing),
-    privacy.protectionText(passing),
+    privacy.protectionText(passing, { demo: true }),
     privacy.aiText({ demo: true, model: passing.model, responsibility: nobody }),
   ]),
   privacy.aboutPageText('1 januari 2026'),
@@ -39,7 +39,7 @@ const privacyTexts = [
 const texts: [string, string][] = [
   ['privacy', privacyTexts.join('\n')],
   ['stored data', stringsIn(storedData).join('\n')],
-  ['about', [...stringsIn(about), about.whatNotText(undefined), about.textsText(nobody)].join('\n')],
+  ['about', [...stringsIn(about), about.whatText({ forwards: true }), about.whatNotText(undefined), about.textsText(nobody)].join('\n')],
   ['terms', [...stringsIn(terms), ...stringsIn(terms.termsBodies({ endDays: 30, changeDays: 15 }))].join('\n')],
   ['accessibility', stringsIn(accessibility).join('\n')],
 ]
@@ -64,6 +64,10 @@ test.each(texts)('%s does not point to the European platform for disputes, which
 test('a fee is fixed and never depends on a deed or a percentage', () => {
   for (const [, text] of texts.filter(([name]) => name === 'about' || name === 'privacy')) expect(text).toMatch(/vaste vergoeding/)
   expect(about.moneyText).toMatch(/nooit een percentage en nooit een bedrag per akte/)
+})
+
+test('that messages are passed on to an office is said only where one takes them', () => {
+  expect([about.whatText({ forwards: true }), about.whatText({ forwards: false })].map((text) => text.includes('Doorgeven'))).toEqual([true, false])
 })
 
 test('the page on the order explains every order that the list knows', () => {

@@ -165,6 +165,11 @@ const untrue = [
   /kijken wij bij de bron na/,
   /notaris(?:sen)? bekij(?:kt|ken) uw vraag/i,
   /Nog geen notaris of redacteur neemt/,
+  /op een demo/i,
+  /Beste Prijs/,
+  /alles gratis/,
+  // What the makers of the software did is not what the owner did.
+  /Wij hebben (?:de site|deze verklaring)/,
 ]
 
 test('no public page says what is not this owner’s, promises what nobody keeps, or leads where nothing is', { timeout: 120_000 }, async () => {
