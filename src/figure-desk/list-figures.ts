@@ -2,7 +2,7 @@
 import { requireOwner } from '../audit/require-owner.ts'
 import { expiryOf, WARN_DAYS } from '../figures/expiry.ts'
 import { formatValue } from '../figures/figure-tokens.ts'
-import { findLatestValue, findValueOn, type Figure, type FigureBook } from '../figures/figure.ts'
+import { findLatestValue, findValueOn, type Figure, type FigureBook, type FigureValue } from '../figures/figure.ts'
 import { dutchDay } from '../platform/clock.ts'
 import type { Context } from '../platform/context.ts'
 import { AppError } from '../errors/errors.ts'
@@ -17,6 +17,8 @@ export interface FigureLine {
   shape: FigureShape
   /** Today's, else the last one; '' when it never had one. */
   value: string
+  /** That sets it, when it was read elsewhere. */
+  law: FigureValue['law']
   source: string
   url: string
   /** YYYY-MM-DD: the day that it was looked up. */
@@ -55,6 +57,7 @@ function lineOf(figure: Figure, uses: FigureUse[], day: string): FigureLine {
     unit: figure.unit,
     shape: shapeOf(figure),
     value: value ? formatValue(value, figure.unit) : '',
+    law: value?.law,
     source: value?.source ?? '',
     url: value?.url ?? '',
     checked: value?.checked ?? '',

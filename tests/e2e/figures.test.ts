@@ -48,6 +48,30 @@ test('a figure is found, its change is seen before it is published, and it is on
   await eventually(async () => expect(await pageOf('/huwelijkse-voorwaarden')).toContain('1.234'))
 })
 
+test('next year’s amount leaves today’s as it is, and beside it stands how far figures are known and which law sets them', async () => {
+  await using owner = await site.visit()
+  const { page } = owner
+  await page.goto(address('&cijfer=schenk-vrijstelling-kind'))
+  await page.getByText('Successiewet 1956, artikel 33, gelezen bij Fundament Voor').waitFor()
+  const shown = (name: string) =>
+    page
+      .locator('.facts-grid div')
+      .filter({ has: page.getByText(name, { exact: true }) })
+      .locator('dd')
+      .innerText()
+  const today = await shown('Nu')
+  const next = Number(/\d{4}$/.exec(await shown('Hoelang'))?.[0]) + 1
+  await page.getByRole('textbox', { name: 'Cijfer', exact: true }).fill('7.013')
+  await page.getByLabel('Geldt vanaf').fill(`${next}-01-01`)
+  await page.getByLabel('Geldt tot en met').fill(`${next}-12-31`)
+  await page.getByRole('textbox', { name: 'Bron', exact: true }).fill('Belastingdienst')
+  await page.getByLabel('Adres van de bron').fill('https://www.belastingdienst.nl/schenken')
+  await page.getByRole('button', { name: 'Bekijk wat er verandert' }).click()
+  await page.getByRole('button', { name: 'Publiceren' }).click()
+  await page.getByText(`Bekend tot en met 31 december ${next}`).waitFor()
+  expect(await shown('Nu')).toBe(today)
+})
+
 test.each(looks)('axe finds nothing on the figures at %i px in %s, and nothing runs off the screen', async (width, colorScheme) => {
   await using owner = await site.visit({ viewport: { width, height: 900 }, colorScheme })
   const { page } = owner

@@ -54,6 +54,14 @@ function Now({ figure }: { figure: FigureDetail }) {
       <div>
         <dt>{texts.source}</dt>
         <dd>
+          {figure.law && (
+            <>
+              <a href={figure.law.url} rel="noopener noreferrer" target="_blank">
+                {figure.law.source}
+              </a>
+              {listTexts.readAt}
+            </>
+          )}
           <a href={figure.url} rel="noopener noreferrer" target="_blank">
             {figure.source}
           </a>

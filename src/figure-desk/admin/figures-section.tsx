@@ -59,6 +59,7 @@ const Line = ({ line }: { line: FigureLine }) => (
       {line.isUnconfirmed && <span className="badge">{texts.unconfirmed}</span>}
     </span>
     <span className="row-facts">
+      {line.law && `${line.law.source}${texts.readAt}`}
       {line.source}, {texts.checked(line.checked)}, {texts.uses(line.uses.length)}
     </span>
   </>

@@ -16,10 +16,13 @@ export const listTexts = {
   list: 'Cijfers',
   none: 'Geen cijfer gevonden. Zoek een ander woord.',
   uses: (count: number) => (count === 1 ? 'staat op 1 plaats' : `staat op ${count} plaatsen`),
+  /** Between the law that sets it and where it was read. */
+  readAt: ', gelezen bij ',
   checked: (day: string) => `nagekeken op ${formatDay(day)}`,
   unconfirmed: 'Niet bevestigd',
   endless: 'Zonder einddatum',
-  until: (day: string) => `Tot en met ${formatDay(day)}`,
+  /** Of all values: that of next year may be there already. */
+  until: (day: string) => `Bekend tot en met ${formatDay(day)}`,
   expired: (day: string) => `Verlopen op ${formatDay(day)}`,
   loading: 'Laden...',
   failed: { title: 'Fout bij Laden', message: 'Er is een fout opgetreden bij het laden van de cijfers.' },
@@ -36,7 +39,7 @@ export const useKinds: Record<FigureUse['kind'], string> = {
 export const editTexts = {
   value: 'Nu',
   source: 'Bron',
-  ends: 'Geldt',
+  ends: 'Hoelang',
   uses: 'Waar het staat',
   noUses: 'Dit cijfer staat nu nergens op de site.',
   entered: 'Wat u invulde',
