@@ -52,7 +52,8 @@ export const resultsTexts = {
   unknownService: (service: string) => `Wij kennen geen akte met de naam ‘${service}’. Kies hieronder een akte, of stel uw vraag aan de assistent.`,
   meant: 'Bedoelde u:',
   quoteTitle: (phrase: string) => `Offerte voor ${phrase}`,
-  quoteDescription: (phrase: string, place: string) => `Vraag gratis offertes aan voor ${phrase}${place}. U zit nergens aan vast.`,
+  /** What the partner asks for it, and from how many offices, is the partner's to say. */
+  quoteDescription: (phrase: string, place: string) => `Vraag een offerte aan voor ${phrase}${place}. U beslist daarna zelf.`,
   quotePlace: (region: string) => ` in ${region}`,
   quoteGeneralTitle: 'Offerte van een notaris',
   quoteGeneralPhrase: 'uw notariszaak',

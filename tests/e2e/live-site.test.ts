@@ -186,6 +186,23 @@ test('no public page says what is not this owner’s, promises what nobody keeps
   expect(wrong).toEqual([])
 })
 
+test.each([
+  'Wat kost bellen en hoe laat zijn jullie bereikbaar?',
+  'Met welke kantoren hebben jullie afspraken?',
+  'Binnen hoeveel uur krijg ik offertes?',
+  'Hoeveel kan ik via jullie besparen?',
+])('the assistant promises nothing that this owner does not either, asked ‘%s’', async (content) => {
+  const asked = await fetch(`${server.url}/api/elk_chat`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: origin },
+    body: JSON.stringify({ messages: [{ role: 'user', content }], sessionId: crypto.randomUUID() }),
+  })
+  const { choices } = (await asked.json()) as { choices: { message: { content: string } }[] }
+  const answer = choices[0]?.message.content ?? ''
+  expect([asked.status, answer.length > 20]).toEqual([200, true])
+  expect(untrue.flatMap((pattern) => pattern.exec(answer)?.[0] ?? [])).toEqual([])
+})
+
 test('a sample link does not exist, and its page says so in Dutch', async () => {
   for (const slug of ['algemeen', 'testament', 'hypotheek']) {
     const { status, text } = await ask(`/out/${slug}`)
