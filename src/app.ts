@@ -33,8 +33,8 @@ import { DECISION_DELIVERY } from './notices/decide-notice.ts'
 import { NOTICE_DELIVERY } from './notices/submit-notice.ts'
 import { notarySeed } from './notaries/seed-notaries.ts'
 import { readClaimFacts } from './notaries/read-claim-facts.ts'
-import { listNotaries, type ListedFor } from './notaries/list-notaries.ts'
-import { filterNotaries } from './notaries/notary.ts'
+import { findOffices } from './notaries/find-offices.ts'
+import type { ListedFor } from './notaries/list-notaries.ts'
 import { loadClientEntries, type ClientEntry, type ClientEntryName } from './platform/client-entries.ts'
 import { dutchDay, systemClock } from './platform/clock.ts'
 import { watchContentVersion, type ContentVersion } from './platform/content-version.ts'
@@ -143,7 +143,7 @@ export async function openApp(env: Env): Promise<App> {
     allowedHosts: env.providerHosts,
     running: env.providerRunning,
     figures: content.figures,
-    findOffices: async (wanted) => filterNotaries(await listNotaries(system, { demo: isDemo() }), wanted, content.regions),
+    findOffices: (wanted) => findOffices({ ...system, regions: content.regions, demo: isDemo() }, wanted),
   })
   const rooms: readonly Room[] = [
     // First, since what follows may read them.

@@ -1,0 +1,19 @@
+/** The offices that a model in the chat may name for a place and a deed: in the order of the list, with prices of that deed alone. */
+import type { Context } from '../platform/context.ts'
+import type { RegionBook } from '../regions/region.ts'
+import { listNotaries } from './list-notaries.ts'
+import { filterNotaries, sortNotaries, type Notary } from './notary.ts'
+
+interface WantedOffices {
+  /** As typed. */
+  place: string
+  /** Slug of a deed; undefined: without one no price is told, since it would be of whatever deed is cheapest. */
+  deed: string | undefined
+}
+
+type Sources = Pick<Context, 'db' | 'clock'> & { regions: RegionBook; demo: boolean }
+
+export async function findOffices({ regions, demo, ...context }: Sources, wanted: WantedOffices): Promise<Notary[]> {
+  const found = filterNotaries(await listNotaries(context, { demo }), wanted, regions)
+  return sortNotaries(found, 'passend', wanted.deed).map((notary) => ({ ...notary, prices: notary.prices.filter(({ deed }) => deed === wanted.deed) }))
+}

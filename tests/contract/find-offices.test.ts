@@ -1,0 +1,25 @@
+/** What a model in the chat is told of offices. */
+import { expect, test } from 'vitest'
+import { findOffices } from '../../src/notaries/find-offices.ts'
+import { regionBook } from '../factories/regions.ts'
+import { addNotary } from '../factories/stored-notaries.ts'
+import { onBothDatabases, type Opened } from './both-databases.ts'
+
+const pricesFor = async (site: Opened, deed: string | undefined) => {
+  const sources = { ...site.context, regions: regionBook(), demo: false }
+  return (await findOffices(sources, { place: 'Leeuwarden', deed })).map(({ prices }) => prices.map((price) => [price.deed, price.amountCents]))
+}
+
+onBothDatabases('offices for a model', (open) => {
+  test('a price is told of the deed that was asked about, and of no other that is cheaper', async () => {
+    await using site = await open()
+    await addNotary(site)
+    expect(await pricesFor(site, 'huis-kopen')).toEqual([[['huis-kopen', 90_000]]])
+  })
+
+  test('without a deed an office is told without a price', async () => {
+    await using site = await open()
+    await addNotary(site)
+    expect(await pricesFor(site, undefined)).toEqual([[]])
+  })
+})
