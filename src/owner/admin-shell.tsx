@@ -19,7 +19,7 @@ import { GeneralTab } from './general-tab.tsx'
 import { paletteTexts } from './palette.nl.ts'
 import { forgetSignIn } from './session.ts'
 import { settingsForm } from './settings-form.ts'
-import { adminTabs } from './tabs.tsx'
+import { adminTabs, startTab } from './tabs.tsx'
 import type { SettingsForm } from './use-settings-form.ts'
 import { ownSessionCalls } from './owner-calls.ts'
 
@@ -55,12 +55,13 @@ export function AdminShell({ focusHeading, settings, onSignedOut }: AdminShellPr
     if (focusHeading) heading.current?.focus()
   }, [focusHeading])
   const wanted = useAddressParameters().get('tab')
-  const tab = adminTabs.find(({ name }) => name === wanted)?.name ?? adminTabs[0].name
-  const { label } = adminTabs.find(({ name }) => name === tab) ?? adminTabs[0]
+  const mode = settings.query.data?.site_mode
+  const tabs = mode === 'demo' || (mode === undefined && wanted === startTab.name) ? [startTab, ...adminTabs] : adminTabs
+  const { name: tab, label } = tabs.find(({ name }) => name === wanted) ?? adminTabs[0]
   useEffect(() => {
     document.title = `${label} | ${adminTexts.heading}`
   }, [label])
-  useStartPlace(settings.query.data?.site_mode === 'live')
+  useStartPlace(mode === 'live')
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // On a phone the row of tabs is wider than the screen. Only the row moves, never the page.
@@ -109,7 +110,7 @@ export function AdminShell({ focusHeading, settings, onSignedOut }: AdminShellPr
       </header>
       {palette && <Palette declared={allSettings} fields={settingsForm.fields} onSignOut={() => void leave()} />}
       <main>
-        {settings.query.data?.site_mode === 'live' && <LiveBanner />}
+        {mode === 'live' && <LiveBanner />}
         <Title order={1} ref={heading} tabIndex={-1}>
           {adminTexts.heading}
         </Title>
@@ -118,14 +119,14 @@ export function AdminShell({ focusHeading, settings, onSignedOut }: AdminShellPr
         </PartBoundary>
         <Tabs value={tab} onChange={openTab} keepMounted={false} className="admin-tabs">
           <Tabs.List ref={list} aria-label={adminTexts.tabsLabel}>
-            {adminTabs.map(({ name, label }) => (
+            {tabs.map(({ name, label }) => (
               <Tabs.Tab key={name} value={name}>
                 {label}
                 {name === 'berichten' && <MessageCount />}
               </Tabs.Tab>
             ))}
           </Tabs.List>
-          {adminTabs.map(({ name, Panel }) => (
+          {tabs.map(({ name, Panel }) => (
             <Tabs.Panel key={name} value={name}>
               {Panel ? (
                 <Panel />

@@ -7,6 +7,7 @@ export const adminTexts = {
   toSite: 'Naar de site',
   signOut: 'Uitloggen',
   tabs: {
+    start: 'Zo begint u',
     general: 'Algemeen',
     redirects: 'Affiliate Redirects',
     chatLogs: 'Chat Logs',

@@ -13,6 +13,9 @@ export interface AdminTab {
 
 const { tabs: labels } = adminTexts
 
+/** Only until the site is live, before the others; the owner still begins at the general settings. */
+export const startTab: AdminTab = { name: 'begin', label: labels.start, Panel: load(() => import('./live/start-tab.tsx'), 'StartTab') }
+
 /** In the order of the screen. */
 export const adminTabs: readonly [AdminTab, ...AdminTab[]] = [
   { name: 'algemeen', label: labels.general, Panel: undefined },

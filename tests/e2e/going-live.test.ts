@@ -54,6 +54,22 @@ test('an item that is open leads to the very field, and is in order once that is
   await itemOf(page, 'Bedrijfsgegevens').getByText('In orde', { exact: true }).waitFor()
 })
 
+test('until the site is live a start page says step by step what to do, and leads to each field', async () => {
+  await using owner = await visit(browser, server.url, { ...signedIn, viewport: { width: 360, height: 740 }, colorScheme: 'dark' })
+  const { page } = owner
+  await page.goto(`${server.url}/settings`)
+  await page.getByRole('tab', { name: 'Zo begint u' }).click()
+  const step = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: '1. Beveilig uw toegang' }) })
+  await step.getByText('Nu doen', { exact: true }).waitFor()
+  expect(await page.getByText('Nu doen', { exact: true }).count()).toBe(1)
+  expect([await page.evaluate(() => document.documentElement.scrollWidth), await violations(page)]).toEqual([360, []])
+  await page.getByRole('link', { name: 'Telefoon en e-mail invullen' }).click()
+  await eventually(async () =>
+    expect(await page.getByLabel('Telefoonnummer', { exact: true }).evaluate((field) => field === document.activeElement)).toBe(true),
+  )
+  expect(await page.title()).toBe('Algemeen | Instellingen')
+})
+
 test('what the owner says to have read stays ticked', async () => {
   await using owner = await visit(browser, server.url, signedIn)
   const { page } = owner
@@ -116,6 +132,7 @@ test('live shows only the claim with evidence; the way back to demo asks first',
   await page.reload()
   const banner = page.getByRole('complementary', { name: 'Bekijk Livegang' })
   await banner.getByRole('link').click()
+  expect(await page.getByRole('tab', { name: 'Zo begint u' }).count()).toBe(0)
   await page.getByRole('heading', { name: 'De site is live' }).waitFor()
   const toDemo = page.getByRole('tabpanel').getByRole('button', { name: 'Terug naar demo' })
   await toDemo.click()
@@ -125,6 +142,7 @@ test('live shows only the claim with evidence; the way back to demo asks first',
   await toDemo.click()
   await page.getByRole('dialog').getByRole('button', { name: 'Terug naar demo' }).click()
   await page.getByText('De site is weer een demo').waitFor()
+  await page.getByRole('tab', { name: 'Zo begint u' }).waitFor()
   const back = await home()
   for (const text of ['demo-bar', 'ONAFHANKELIJK', 'Besparing tot 40%']) expect(back).toContain(text)
   expect(storedRows(server.dataDir, "select action from elk_audit_log where action = 'site.demo'")).toHaveLength(1)

@@ -11,6 +11,7 @@ const site = ownerSite()
 
 /** Every tab and part, a form of each kind, and the numbers of a link. */
 const places = [
+  'begin',
   'redirects',
   'redirects&link=LINK',
   'chat-logs',

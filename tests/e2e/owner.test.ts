@@ -57,8 +57,10 @@ test('the right password opens the tabs, and the session cookie is out of reach 
   const { page } = owner
   await page.goto(`${server.url}/settings`)
   await signIn(page)
-  await page.getByRole('tab', { name: 'Algemeen' }).waitFor()
+  await page.getByRole('tab', { name: 'Zo begint u' }).waitFor()
+  expect(await page.getByRole('tab', { selected: true }).innerText()).toBe('Algemeen')
   expect(await page.getByRole('tab').allInnerTexts()).toEqual([
+    'Zo begint u',
     'Algemeen',
     'Affiliate Redirects',
     'Chat Logs',
