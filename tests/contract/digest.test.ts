@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { composeDigest, digestJob } from '../../src/owner/signals/digest.ts'
 import { readSignals } from '../../src/owner/signals/read-signals.ts'
+import { signalSentence } from '../../src/owner/signals/signals.nl.ts'
 import { signalTopics } from '../../src/owner/signals/topics.ts'
 import { saveClaim } from '../../src/settings/claims/save-claim.ts'
 import { openContactMessage } from '../../src/contact/open-contact-message.ts'
@@ -65,17 +66,20 @@ onBothDatabases('signals', (open) => {
     ])
   })
 
-  test('a model that is set and answered nothing yesterday is told; without a model nothing is', async () => {
+  test('a model that is set and fails is told: by today once that says enough, else by yesterday; without a model nothing is', async () => {
     await using site = await open()
-    for (const [day, outcome, count] of [
-      ['2026-11-19', 'wrong-key', 3],
-      ['2026-11-19', 'answered', 2],
-      ['2026-11-20', 'answered', 9],
-    ] as const)
-      await site.database.db.insertInto('elk_provider_outcomes').values({ day, outcome, count }).execute()
+    const count = (day: string, outcome: string, times: number) =>
+      site.database.db.insertInto('elk_provider_outcomes').values({ day, outcome, count: times }).execute()
+    await count('2026-11-19', 'wrong-key', 3)
+    await count('2026-11-19', 'answered', 2)
     expect(await topics(site)).toEqual([])
     await saveSettings(site.context.as(owner), { chatbot_api_key: 'k', provider_base_url: 'https://api.mistral.ai/v1', provider_model: 'm' })
-    expect(await topics(site)).toEqual([['model', 3]])
+    const sentences = async () => (await readSignals(site.context.as(owner), noFigures)).map(signalSentence)
+    expect(await sentences()).toEqual([expect.stringMatching(/^Gisteren kwamen 3 antwoorden niet van het taalmodel/)])
+    await count('2026-11-20', 'wrong-key', 4)
+    expect(await sentences()).toEqual([expect.stringMatching(/^Vandaag kwamen 4 antwoorden niet van het taalmodel/)])
+    await count('2026-11-20', 'answered', 5)
+    expect(await topics(site)).toEqual([])
   })
 
   test('mail of the site to its owner that was given up on is not told as undelivered', async () => {

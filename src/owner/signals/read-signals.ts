@@ -36,14 +36,14 @@ const LAST_DAYS = 7
 export async function readSignals(context: Context, figures: FigureBook): Promise<Signal[]> {
   const day = dutchDay(context.clock)
   const yesterday = addDays(day, -1)
-  const [messages, undelivered, links, prices, claims, { not_found: questions }, lostByModel, notices, signIns] = await Promise.all([
+  const [messages, undelivered, links, prices, claims, { not_found: questions }, model, notices, signIns] = await Promise.all([
     countUnreadMessages(context),
     countFailedDeliveries(context),
     listUnreachable(context),
     listAgeingPrices(context),
     listEndingClaims(context, day),
     sumDays(context, ['not_found'], { from: yesterday, to: yesterday }),
-    countModelFailures(context, yesterday),
+    readModelFailures(context, day),
     countOpenNotices(context),
     listStrangeSignIns(context, new Date(context.clock.now().getTime() - SIGN_IN_DAYS * DAY_MS).toISOString()),
   ])
@@ -51,7 +51,7 @@ export async function readSignals(context: Context, figures: FigureBook): Promis
     { topic: 'messages', count: messages, names: [] },
     { topic: 'undelivered', count: undelivered, names: [] },
     { topic: 'links', count: links.length, names: links },
-    { topic: 'model', count: lostByModel, names: [] },
+    model,
     { topic: 'claims', count: claims.length, names: claims },
     { topic: 'prices', count: prices.length, names: prices },
     endingFigures(figures, day),
@@ -79,10 +79,13 @@ async function listEndingClaims(context: Context, day: string): Promise<string[]
   })
 }
 
-/** Answers of a day that a model was to write and the own engine wrote, when those were the most. */
-async function countModelFailures(context: Context, day: string): Promise<number> {
+/** Answers that a model was to write and the own engine wrote, when those were the most: of today once there are enough to judge by, else of yesterday. */
+async function readModelFailures(context: Context, day: string): Promise<Signal> {
   const settings = await readSettings(context, allSettings)
-  if ([settings.chatbot_api_key, settings.provider_base_url, settings.provider_model].includes('')) return 0
-  const { model, own } = await readWriters(context, day)
-  return own >= FEWEST_ANSWERS && own > model ? own : 0
+  const none: Signal = { topic: 'model', count: 0, names: [] }
+  if ([settings.chatbot_api_key, settings.provider_base_url, settings.provider_model].includes('')) return none
+  const today = await readWriters(context, day)
+  const isToday = today.model + today.own >= FEWEST_ANSWERS
+  const { model, own } = isToday ? today : await readWriters(context, addDays(day, -1))
+  return own >= FEWEST_ANSWERS && own > model ? { topic: 'model', count: own, names: [], ...(isToday && { isToday }) } : none
 }

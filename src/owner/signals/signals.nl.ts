@@ -10,7 +10,7 @@ const number = (count: number, one: string, more: string): string => (count === 
 const listed = (names: readonly string[]): string =>
   new Intl.ListFormat('nl').format(names.length > 5 ? [...names.slice(0, 5), `nog ${names.length - 5}`] : names)
 
-export function signalSentence({ topic, count, names }: Signal): string {
+export function signalSentence({ topic, count, names, isToday }: Signal): string {
   switch (topic) {
     case 'messages':
       return `${number(count, 'nieuw bericht', 'nieuwe berichten')} van een bezoeker.`
@@ -19,7 +19,7 @@ export function signalSentence({ topic, count, names }: Signal): string {
     case 'links':
       return `${number(count, 'partnerlink leidt', 'partnerlinks leiden')} naar een adres dat niet goed antwoordt: ${listed(names)}.`
     case 'model':
-      return `Gisteren ${count === 1 ? 'kwam 1 antwoord' : `kwamen ${formatNumber(count)} antwoorden`} niet van het taalmodel, maar uit de eigen kennis. Kijk of de sleutel nog geldt en of er tegoed is.`
+      return `${isToday ? 'Vandaag' : 'Gisteren'} ${count === 1 ? 'kwam 1 antwoord' : `kwamen ${formatNumber(count)} antwoorden`} niet van het taalmodel, maar uit de eigen kennis. Kijk of de sleutel nog geldt en of er tegoed is.`
     case 'claims':
       return `Het bewijs van ${number(count, 'bewering', 'beweringen')} verloopt binnen een maand of is net verlopen: ${listed(names.map((name) => claimLabels[name as ClaimId]))}.`
     case 'prices':

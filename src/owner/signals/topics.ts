@@ -12,4 +12,6 @@ export interface Signal {
   names: readonly string[]
   /** It goes on for weeks: it is in every mail that goes anyway, and brings one about on Mondays only. */
   isCalm?: true | undefined
+  /** What is counted of a day is counted of today; without it of yesterday. */
+  isToday?: true | undefined
 }
