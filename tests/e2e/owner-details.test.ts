@@ -105,11 +105,40 @@ test('however long an address is, slugs, badges and actions stay whole', async (
     await page.setViewportSize({ width, height: 900 })
     for (const whole of await wholes.all()) if ((await whole.evaluate(linesOf)) > 1) broken.push(`${width}: ${await whole.innerText()}`)
     const cut = await page
-      .getByRole('tabpanel')
       .getByRole('button')
       .evaluateAll((buttons) => buttons.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent))
     expect(cut).toEqual([])
   }
   expect(broken).toEqual([])
   expect((await row.boundingBox())!.height).toBeLessThan(600)
+})
+
+test('the list of the bell makes room for whoever goes on, by a press beside it and by Escape', async () => {
+  await using owner = await site.visit()
+  const { page } = owner
+  await page.goto(`${site.server.url}/settings`)
+  const bell = page.getByRole('button', { name: /melding(en)?$/ })
+  const list = page.getByRole('region', { name: 'Wat uw aandacht vraagt' })
+  await bell.click()
+  await list.waitFor()
+  await page.keyboard.press('Escape')
+  await list.waitFor({ state: 'detached' })
+  expect(await bell.evaluate((button) => button === document.activeElement)).toBe(true)
+  await bell.click()
+  await list.waitFor()
+  await page.getByRole('heading', { level: 1 }).click()
+  await list.waitFor({ state: 'detached' })
+})
+
+test('in the preview of a text a table breaks no word of its columns', async () => {
+  await using owner = await site.visit()
+  const { page } = owner
+  await page.goto(`${site.server.url}/settings?tab=inhoud&onderdeel=artikelen&artikel=voogdij`)
+  const cells = page.locator('.shown-text th')
+  await cells.first().waitFor()
+  expect(await cells.evaluateAll((all) => all.map((cell) => cell.textContent))).toContain('Woord')
+  for (const cell of await cells.all()) {
+    const words = (await cell.innerText()).split(/[ -]/)
+    expect([words, (await cell.evaluate(linesOf)) <= words.length]).toEqual([words, true])
+  }
 })
