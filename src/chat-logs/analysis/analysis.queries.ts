@@ -88,18 +88,6 @@ export async function findFirstAnswer(db: AnyDatabase): Promise<string | undefin
   return row?.timestamp
 }
 
-/** By id of the answer: the question that it answered. Answers of erased conversations are left out. */
-export async function listQuestionsOf(db: AnyDatabase, answerIds: readonly string[]): Promise<Map<string, string>> {
-  if (answerIds.length === 0) return new Map()
-  const rows = await db
-    .selectFrom('elk_chat_messages as m')
-    .innerJoin('elk_chat_messages as q', 'q.id', 'm.question_id')
-    .select(['m.id', 'q.content'])
-    .where('m.id', 'in', answerIds)
-    .execute()
-  return new Map(rows.map((row) => [row.id, row.content]))
-}
-
 export interface UnansweredRow {
   id: string
   session_id: string
@@ -115,6 +103,24 @@ export interface UnansweredRow {
 const before = sql<string | null>`(
   select earlier.content from elk_chat_messages earlier
   where earlier.session_id = m.session_id and earlier.role = 'user' and earlier.position < q.position order by earlier.position desc limit 1)`
+
+export interface ExampleRow {
+  question: string
+  /** What the visitor asked just before; null for a first question. */
+  after: string | null
+}
+
+/** By id of the answer: the question that it answered. Answers of erased conversations are left out. */
+export async function listQuestionsOf(db: AnyDatabase, answerIds: readonly string[]): Promise<Map<string, ExampleRow>> {
+  if (answerIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('elk_chat_messages as m')
+    .innerJoin('elk_chat_messages as q', 'q.id', 'm.question_id')
+    .select(['m.id', 'q.content as question', before.as('after')])
+    .where('m.id', 'in', answerIds)
+    .execute()
+  return new Map(rows.map(({ id, ...example }) => [id, example]))
+}
 
 /** Newest first. A question back counts only when the visitor did not go on after it. */
 export const listUnanswered = (db: AnyDatabase, { from, to }: IdRange, limit: number): Promise<UnansweredRow[]> =>

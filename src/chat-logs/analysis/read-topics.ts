@@ -20,6 +20,8 @@ interface PeriodTopic {
   notHelpful: number
   /** The question asked last, masked; null when its conversation was erased. */
   example: string | null
+  /** What its visitor asked just before; null for a first question. */
+  after: string | null
 }
 
 export interface PeriodTopics {
@@ -61,7 +63,7 @@ function listStretches(days: readonly string[]): Period[] {
   return stretches
 }
 
-type Gathered = Omit<PeriodTopic, 'percentage' | 'example'> & { lastAnswer: string }
+type Gathered = Omit<PeriodTopic, 'percentage' | 'example' | 'after'> & { lastAnswer: string }
 
 export async function readTopics(context: Context, shelf: AnalysisShelf, period: Period): Promise<PeriodTopics> {
   requireOwner(context)
@@ -91,7 +93,8 @@ export async function readTopics(context: Context, shelf: AnalysisShelf, period:
   const topics = top.map(({ lastAnswer, ...rest }) => ({
     ...rest,
     percentage: Math.round((rest.count / total) * 1000) / 10,
-    example: examples.get(lastAnswer) ?? null,
+    example: examples.get(lastAnswer)?.question ?? null,
+    after: examples.get(lastAnswer)?.after ?? null,
   }))
   return { topics, total, unanswered }
 }

@@ -21,7 +21,7 @@ export function TopQuestions() {
         if (data.topQuestions.length === 0) return <Text>{texts.topEmpty}</Text>
         return (
           <ol className="top-questions">
-            {data.topQuestions.map(({ topic, count, percentage, example }) => (
+            {data.topQuestions.map(({ topic, count, percentage, example, after }) => (
               <li key={topic}>
                 <span className="top-topic">{topic}</span>
                 <span className="top-count">
@@ -29,6 +29,7 @@ export function TopQuestions() {
                 </span>
                 <meter className="top-meter" aria-hidden min={0} max={100} value={percentage} />
                 <q>{example}</q>
+                {after !== undefined && <small className="group-line">{texts.after(after)}</small>}
               </li>
             ))}
           </ol>

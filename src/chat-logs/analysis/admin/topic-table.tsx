@@ -40,7 +40,7 @@ function Rows({ topics }: { topics: readonly Topic[] }) {
   )
 }
 
-function Row({ topic: { name, topic, count, percentage, helpful, notHelpful, example } }: { topic: Topic }) {
+function Row({ topic: { name, topic, count, percentage, helpful, notHelpful, example, after } }: { topic: Topic }) {
   return (
     <Table.Tr>
       <Table.Th scope="row">
@@ -51,7 +51,10 @@ function Row({ topic: { name, topic, count, percentage, helpful, notHelpful, exa
       <Table.Td>{percent(percentage)}</Table.Td>
       <Table.Td>{helpful}</Table.Td>
       <Table.Td>{notHelpful}</Table.Td>
-      <Table.Td>{example === null ? <Text c="dimmed">{texts.noExample}</Text> : <q>{example}</q>}</Table.Td>
+      <Table.Td>
+        {example === null ? <Text c="dimmed">{texts.noExample}</Text> : <q>{example}</q>}
+        {after !== null && <small>{texts.after(after)}</small>}
+      </Table.Td>
     </Table.Tr>
   )
 }
