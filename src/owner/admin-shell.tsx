@@ -17,6 +17,7 @@ import { ColorSchemeSwitch } from './color-scheme-switch.tsx'
 import { ErasingNotice } from '../privacy/admin/erasing-notice.tsx'
 import { GeneralTab } from './general-tab.tsx'
 import { paletteTexts } from './palette.nl.ts'
+import { partName } from './parts.nl.ts'
 import { forgetSignIn } from './session.ts'
 import { settingsForm } from './settings-form.ts'
 import { adminTabs, startTab } from './tabs.tsx'
@@ -54,13 +55,15 @@ export function AdminShell({ focusHeading, settings, onSignedOut }: AdminShellPr
   useEffect(() => {
     if (focusHeading) heading.current?.focus()
   }, [focusHeading])
-  const wanted = useAddressParameters().get('tab')
+  const address = useAddressParameters()
+  const wanted = address.get('tab')
   const mode = settings.query.data?.site_mode
   const tabs = mode === 'demo' || (mode === undefined && wanted === startTab.name) ? [startTab, ...adminTabs] : adminTabs
   const { name: tab, label } = tabs.find(({ name }) => name === wanted) ?? adminTabs[0]
+  const screen = [partName(tab, address.get('onderdeel')), label, adminTexts.heading].filter((name) => name !== undefined).join(' | ')
   useEffect(() => {
-    document.title = `${label} | ${adminTexts.heading}`
-  }, [label])
+    document.title = screen
+  }, [screen])
   useStartPlace(mode === 'live')
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {

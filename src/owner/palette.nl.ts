@@ -25,5 +25,8 @@ export const paletteTexts = {
   toDark: 'Donkere weergave',
   toSite: 'Naar de site',
   content: (part: string) => `Inhoud: ${part}`,
+  general: (section: string) => `Algemeen: ${section}`,
+  access: 'Beveiliging: app voor codes, passkeys en herstelcodes',
+  overview: (part: string) => `Overzicht: ${part}`,
   inbox: (part: string) => `Berichten: ${part}`,
 } as const

@@ -5,9 +5,9 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { Spotlight, spotlight } from '@mantine/spotlight'
 import { moveTo } from '../owner-kit/address.ts'
 import { NEW_RECORD } from '../owner-kit/use-record-address.ts'
-import { adminTexts } from './admin.nl.ts'
+import { adminTexts, sectionLabels } from './admin.nl.ts'
 import { focusSoon } from './focus-when-shown.ts'
-import { contentParts, inboxParts } from './parts.nl.ts'
+import { contentParts, inboxParts, overviewParts } from './parts.nl.ts'
 import { adminTabs } from './tabs.tsx'
 import { paletteTexts } from './palette.nl.ts'
 import { usePaletteRecords, type FoundGroup } from './palette-records.ts'
@@ -45,6 +45,8 @@ const go: CommandGroup = {
       onClick: () => moveTo({ tab: 'inhoud', onderdeel: part === parts[0] ? undefined : part }),
     })),
     { id: 'part-meldingen', label: paletteTexts.inbox(inboxParts.notices), onClick: () => moveTo({ tab: 'berichten', onderdeel: 'meldingen' }) },
+    { id: 'part-taalmodel', label: paletteTexts.overview(overviewParts.model), onClick: () => moveTo({ tab: 'overzicht', onderdeel: 'taalmodel' }) },
+    { id: 'part-toegang', label: paletteTexts.access, onClick: () => moveTo({ tab: 'beveiliging' }) },
   ],
 }
 
@@ -63,6 +65,15 @@ interface Declared {
   fields: readonly SettingField[]
 }
 
+const sections: readonly Command[] = Object.entries(sectionLabels).map(([id, label]) => ({
+  id,
+  label: paletteTexts.general(label),
+  onClick: () => {
+    moveTo({})
+    focusSoon(`#${id}`)
+  },
+}))
+
 /** Only for a word: all of them at once are the tab itself. */
 function settings({ declared, fields }: Declared, query: string): CommandGroup[] {
   if (query === '') return []
@@ -74,7 +85,7 @@ function settings({ declared, fields }: Declared, query: string): CommandGroup[]
       focusSoon(...selectors)
     },
   }))
-  return [{ group: paletteTexts.groups.settings, actions }]
+  return [{ group: paletteTexts.groups.settings, actions: [...actions, ...sections] }]
 }
 
 const commandsOf = ({ group, records }: FoundGroup): CommandGroup => ({

@@ -1,4 +1,4 @@
-/** What the parts of the tabs are called; apart from the sentences that the area begins with, so that its first load is light. */
+/** What the parts of the tabs are called. */
 export const contentParts = {
   label: 'Soort inhoud',
   homepage: 'Homepage',
@@ -13,3 +13,13 @@ export const contentParts = {
 export const overviewParts = { label: 'Soort overzicht', use: 'Bezoek en vragen', model: 'Taalmodel' } as const
 
 export const inboxParts = { label: 'Soort bericht', messages: 'Berichten', notices: 'Meldingen' } as const
+
+/** By tab and by the name of the part in the address. */
+const namesOfParts: Partial<Record<string, Partial<Record<string, string>>>> = {
+  inhoud: contentParts,
+  overzicht: { taalmodel: overviewParts.model },
+  berichten: { meldingen: inboxParts.notices },
+}
+
+/** Undefined for the first part of a tab, and where there are none. */
+export const partName = (tab: string, part: string | null): string | undefined => (part === null ? undefined : namesOfParts[tab]?.[part])

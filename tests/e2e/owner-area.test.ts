@@ -126,6 +126,12 @@ test('Ctrl K finds a setting, a link, a notary and an article, and lands there b
   await page.getByRole('heading', { name: String(notary?.['name']) }).waitFor()
   await goByKeys(page, 'geldig na overlijden', /^Is een testament geldig/)
   await page.waitForURL((url) => url.searchParams.has('artikel'))
+  expect(await page.title()).toBe('Artikelen | Inhoud | Instellingen')
+  await goByKeys(page, 'bewering', 'Algemeen: Beweringen')
+  await eventually(async () => expect(await page.evaluate(() => document.activeElement?.id)).toBe('claims-heading'))
+  expect(await page.title()).toBe('Algemeen | Instellingen')
+  await goByKeys(page, 'herstelcode', /^Beveiliging/)
+  await page.waitForURL(`${site.server.url}/settings?tab=beveiliging`)
 })
 
 test('what the palette cannot search says so, and the rest of it is there', async () => {
