@@ -69,25 +69,6 @@ onBothDatabases('the analysis of questions', (open) => {
     expect(await db.selectFrom('elk_audit_log').select('action').execute()).toEqual([{ action: 'analysis.run' }, { action: 'analysis.run' }])
   })
 
-  test('an example that goes on from another question stands with that question, and one that stands by itself goes before it', async () => {
-    await using site = await open()
-    const { db } = site.database
-    const context = site.context.as(owner)
-    const { sessionId } = await addAsked(db, { question: 'testament maken', at: at('2026-11-18'), reference: 'testament-nodig' })
-    await addAsked(db, { question: 'wat kost dat', at: at('2026-11-18', '12:01:00'), reference: 'kosten-testament', sessionId })
-    await addAsked(db, { question: 'en een bv', at: at('2026-11-18', '12:02:00'), reference: 'bv-kosten', sessionId })
-    const examples = new Map((await readTopics(context, services, period)).topics.map(({ name, example, after }) => [name, [example, after]]))
-    const top = (await runAnalysis(context, services)).topQuestions
-    expect(examples.get('Wat kost een testament?')).toEqual(['wat kost dat', 'testament maken'])
-    expect(examples.get('Wat kost een bv?')).toEqual(['en een bv', 'wat kost dat'])
-    expect(top).toMatchObject([
-      { topic: 'Testament', count: 2, example: 'testament maken' },
-      { topic: 'Ondernemen', count: 1, example: 'en een bv', after: 'wat kost dat' },
-    ])
-    expect(top[0]).not.toHaveProperty('after')
-    expect(await readAnalysis(context)).toMatchObject({ topQuestions: top })
-  })
-
   test('imported questions, which have no answer of ours, get the subject that the assistant would find, and are masked', async () => {
     await using site = await open()
     const { sessionId } = await addAsked(site.database.db, { question: 'x', at: TODAY, kind: 'dank' })

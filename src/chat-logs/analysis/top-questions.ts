@@ -30,10 +30,12 @@ export interface TopicGroup {
 /** What the answer to an imported question would have been: those rows say only who said what. */
 export type FindKind = (question: string) => { kind: string; reference: string | undefined }
 
+type Gathered = { questions: string[]; after: Map<string, string> }
+
 /** The largest first. Questions that only greet or thank are left out. */
 export function groupByTopic(turns: readonly RecentMessage[], book: TopicBook, findKind: FindKind): TopicGroup[] {
   const answers = new Map(turns.flatMap((turn) => (turn.role === 'assistant' && turn.question_id !== null ? [[turn.question_id, turn]] : [])))
-  const groups = new Map<string, { questions: string[]; after: Map<string, string> }>()
+  const groups = new Map<string, Gathered>()
   const asked = new Map<string, string>()
   for (const turn of turns) {
     if (turn.role !== 'user') continue
@@ -44,7 +46,7 @@ export function groupByTopic(turns: readonly RecentMessage[], book: TopicBook, f
     const before = asked.get(turn.session_id)
     asked.set(turn.session_id, question)
     const { topic } = readTopic(book, reference ?? '', kind)
-    const group = groups.get(topic) ?? { questions: [], after: new Map() }
+    const group: Gathered = groups.get(topic) ?? { questions: [], after: new Map() }
     group.questions.push(question)
     if (before !== undefined) group.after.set(question, before)
     groups.set(topic, group)
