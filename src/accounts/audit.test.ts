@@ -27,7 +27,7 @@ test('an act that this version does not know is shown by its code', () => {
 
 test('details are read as words', () => {
   expect(detailWords({ by: 'recovery', at: 'sign-in' })).toBe('met: herstelcode; bij: inloggen')
-  expect(detailWords({ erased: { chats: 3 }, keys: ['a', 'b'], ok: true })).toBe('gewist: chats 3; velden: a, b; gelukt: ja')
+  expect(detailWords({ erased: { chats: 3 }, keys: ['a', 'b'], ok: true })).toBe('gewist: gesprekken 3; velden: a, b; gelukt: ja')
   expect(detailWords({})).toBe('')
   expect(detailWords({ evidence: true, validUntil: '' })).toBe('bewijs: ja')
   expect(detailWords({ warnings: [], clock: null, status: 'published' })).toBe('stand: gepubliceerd')

@@ -177,6 +177,9 @@ const keys = new Map(
     chats: 'gesprekken',
     browser: 'browser',
     device: 'apparaat',
+    figure: 'cijfer',
+    parts: 'onderdelen',
+    empty: 'leeg',
   }),
 )
 
@@ -199,18 +202,43 @@ const values = new Map(
     stopped: 'afgebroken',
     failed: 'mislukt',
     many: 'meerdere',
+    key: 'de sleutel staat alleen in een bestand',
+    'legal-read': 'voorwaarden en privacybeleid gelezen',
+    'key-copy': 'sleutel bewaard',
+    inbox: 'alleen hier lezen',
+    smtp: 'per e-mail',
+    form_mail: 'via een formulierdienst',
+    not_configured: 'niet volledig ingesteld',
+    unreachable: 'de server is niet bereikbaar',
+    timed_out: 'de server antwoordde niet op tijd',
+    insecure: 'geen beveiligde verbinding',
+    sign_in_refused: 'naam of wachtwoord geweigerd',
+    refused: 'geweigerd door de server',
+    answer_not_ok: 'de dienst antwoordde met een fout',
+    moved: 'de dienst is verhuisd',
+    unknown: 'onbekend',
+    title: 'titel',
+    destination_url: 'bestemming',
+    description: 'omschrijving',
+    fee: 'vergoeding per klik',
+    removed: 'weggehaald',
+    changed: 'aangepast',
+    kept: 'blijft staan',
   }),
 )
+
+/** A choice that is stored in Dutch, such as `per_aanvraag`. */
+const STORED_DUTCH = /^[a-z]+(?:_[a-z]+)+$/
 
 /** '' for what is empty. */
 function valueWords(value: unknown): string {
   if (Array.isArray(value)) return value.map(valueWords).join(', ')
   if (typeof value === 'object' && value !== null)
     return Object.entries(value)
-      .map(([key, inner]) => `${key} ${valueWords(inner)}`)
+      .map(([key, inner]) => `${keys.get(key) ?? key} ${valueWords(inner)}`)
       .join(', ')
   const text = String(value)
-  return values.get(text) ?? text
+  return values.get(text) ?? (STORED_DUTCH.test(text) ? text.replaceAll('_', ' ') : text)
 }
 
 /** Says a person nothing. */
