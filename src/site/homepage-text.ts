@@ -1,5 +1,6 @@
 /** A text for the card 'Actueel & Interessant': what it may hold, and whether it is to be seen at a moment. */
 import { AppError } from '../errors/errors.ts'
+import { hasBrokenLink } from '../ui/linked-text.tsx'
 
 export const MAX_HOMEPAGE_TEXT = 2000
 
@@ -30,7 +31,7 @@ export function stateOf(text: Omit<HomepageText, 'content'> & { id: string; isDe
 /** Trimmed; throws `invalid_input` with the field at fault. */
 export function checkHomepageText(text: HomepageText): HomepageText {
   const content = text.content.trim()
-  if (content === '' || content.length > MAX_HOMEPAGE_TEXT) throw new AppError('invalid_input', { fields: ['content'] })
+  if (content === '' || content.length > MAX_HOMEPAGE_TEXT || hasBrokenLink(content)) throw new AppError('invalid_input', { fields: ['content'] })
   if (text.startsAt !== null && text.endsAt !== null && text.endsAt <= text.startsAt) throw new AppError('invalid_input', { fields: ['endsAt'] })
   return { content, isActive: text.isActive, startsAt: text.startsAt, endsAt: text.endsAt }
 }

@@ -6,16 +6,20 @@ const LINK = /\[([^[\]\n]{1,200})\]\(([^()\s]{1,500})\)/g
 
 const isOutside = (href: string): boolean => /^https:\/\/[^\s/\\@]+(?:[/?#]|$)/i.test(href) && URL.canParse(href)
 
+const isLink = (href: string): boolean => isOutside(href) || isOwnLink(href)
+
+/** Whether visitors would see the brackets of a link that leads nowhere. */
+export const hasBrokenLink = (text: string): boolean => [...text.matchAll(LINK)].some(([, , href = '']) => !isLink(href))
+
 export function LinkedText({ text }: { text: string }) {
   const parts: ReactNode[] = []
   let last = 0
   for (const match of text.matchAll(LINK)) {
     const [whole, label, href = ''] = match
-    const outside = isOutside(href)
-    if (!outside && !isOwnLink(href)) continue
+    if (!isLink(href)) continue
     parts.push(
       text.slice(last, match.index),
-      <a key={match.index} href={href} rel={outside ? 'noopener' : undefined}>
+      <a key={match.index} href={href} rel={isOutside(href) ? 'noopener' : undefined}>
         {label}
       </a>,
     )

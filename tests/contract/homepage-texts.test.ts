@@ -121,9 +121,10 @@ onBothDatabases('homepage texts', (open) => {
   test.each([
     ['   ', {}, 'content'],
     ['x'.repeat(2001), {}, 'content'],
+    ['Lees [dit](www.voorbeeld.nl).', {}, 'content'],
     ['goed', { startsAt: IN_AN_HOUR, endsAt: IN_AN_HOUR }, 'endsAt'],
     ['goed', { startsAt: IN_TWO_HOURS, endsAt: IN_AN_HOUR }, 'endsAt'],
-  ])('an empty or too long text, or an end before the start, is refused (%#)', async (content, values, field) => {
+  ])('an empty or too long text, a link that leads nowhere, or an end before the start is refused (%#)', async (content, values, field) => {
     await using site = await open()
     await expect(addHomepageText(asOwner(site), text(content, values))).rejects.toMatchObject({ code: 'invalid_input', fields: [field] })
     expect(await states(site)).toEqual([])

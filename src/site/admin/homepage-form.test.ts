@@ -1,6 +1,6 @@
 /** What the owner types about a homepage text. */
 import { expect, test } from 'vitest'
-import { bodyOfForm, describeRevision, emptyForm, faultsOf, formOf, formOfRevision, savedToast, textOfForm } from './homepage-form.ts'
+import { bodyOfForm, describeRevision, emptyForm, faultsOf, formOf, formOfRevision, savedToast, sentencesOf, textOfForm } from './homepage-form.ts'
 
 const form = { ...emptyForm, content: ' Tekst. ', startsAt: '2026-12-01T09:00' }
 
@@ -34,4 +34,10 @@ test.each([
   ['a text that ended', { endsAt: '2026-06-01T09:00' }, 'De tekst is afgelopen: hij staat niet op de homepage.'],
 ])('what is said of a saved text is true of %s', (_, values, message) => {
   expect(savedToast({ ...emptyForm, content: 'Tekst', ...values }, new Date('2026-11-20T10:00:00.000Z')).message).toBe(message)
+})
+
+test('a link that would stand there in brackets is named, and one that works is not', () => {
+  expect(sentencesOf({ ...form, content: 'Lees [dit](www.voorbeeld.nl).' })).toEqual({ content: expect.stringContaining('leidt nergens heen') })
+  expect(sentencesOf({ ...form, content: 'Lees [dit](/testament) of [dat](https://www.knb.nl/), en artikel [1] (hier).' })).toEqual({})
+  expect(sentencesOf({ ...form, content: '' })).toEqual({ content: expect.stringContaining('Vul een tekst in') })
 })

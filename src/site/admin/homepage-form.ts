@@ -1,5 +1,6 @@
 /** What the owner types about a homepage text, and how that goes to and from the server. */
 import { fromDutchMoment, toDutchMoment } from '../../platform/dutch-time.ts'
+import { hasBrokenLink } from '../../ui/linked-text.tsx'
 import { MAX_HOMEPAGE_TEXT, type HomepageText } from '../homepage-text.ts'
 import { homepageEditorTexts as texts } from './homepage.nl.ts'
 
@@ -35,6 +36,12 @@ export function faultsOf(form: HomepageForm): HomepageField[] {
     ...(isMoment(form.startsAt) ? [] : (['startsAt'] as const)),
     ...(isMoment(form.endsAt) && !(start && end && end <= start) ? [] : (['endsAt'] as const)),
   ]
+}
+
+/** A sentence for each field at fault. */
+export function sentencesOf(form: HomepageForm): Record<string, string> {
+  const sentences = Object.fromEntries(faultsOf(form).map((field) => [field, texts.faults[field]]))
+  return hasBrokenLink(form.content) ? { content: texts.brokenLink, ...sentences } : sentences
 }
 
 /** Of a form without faults. */

@@ -72,4 +72,5 @@ export const homepageEditorTexts = {
     startsAt: 'Vul een geldige datum en tijd in, of laat dit leeg.',
     endsAt: 'Het einde moet na het begin liggen.',
   },
+  brokenLink: 'Een link in de tekst leidt nergens heen. Gebruik een pagina van de site, zoals /testament, of een adres met https://.',
 } as const
