@@ -72,6 +72,9 @@ test('answers, failures by kind, what is left of today and the cost are on one s
     await look.page.getByRole('heading', { name: 'Per maand' }).waitFor()
     expect(await look.page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
     expect(await violations(look.page)).toEqual([])
+    // Its style sheet is that of the whole tab, also for who opens this part first.
+    const [today, month] = await Promise.all(['Vandaag', 'Deze maand'].map((name) => look.page.getByRole('region', { name, exact: true }).boundingBox()))
+    expect(Math.max(month!.x - today!.x - today!.width, month!.y - today!.y - today!.height)).toBeGreaterThan(8)
   }
 })
 
