@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { LongFirst } from './tests/setup/long-first.ts'
 
 export default defineConfig({
   test: {
@@ -11,6 +12,7 @@ export default defineConfig({
     testTimeout: 20_000,
     // Loading the libraries anew for each of 250 files took longer than the tests (decision 29).
     isolate: false,
+    sequence: { sequencer: LongFirst },
     // Half of the time is waiting for a database, so both processors can be kept busy.
     maxWorkers: 2,
   },
