@@ -23,7 +23,7 @@ export const needs: readonly Need[] = [
     name: 'Chromium',
     find: findChromium,
     packages: { 'apt-get': 'chromium', dnf: 'chromium', apk: 'chromium', pacman: 'chromium', brew: 'chromium' },
-    neededBy: /\/setup\/chromium\.ts'/,
+    neededBy: /\/setup\/(?:chromium|owner-site)\.ts'/,
     without: 'WITHOUT_CHROMIUM',
   },
   {
