@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { LongFirst } from './tests/setup/long-first.ts'
 
 /** The journeys: the built server as a process of its own, and a real browser. */
 export default defineConfig({
@@ -10,7 +11,8 @@ export default defineConfig({
     // How soon something shows is measured by the benchmark; a busy machine needs longer.
     expect: { poll: { timeout: 20_000 } },
     isolate: false,
-    // Most of a journey is computing, by a server and a browser; two at a time keep two processors busy.
-    maxWorkers: 2,
+    sequence: { sequencer: LongFirst },
+    // A journey computes in turns, in a server, a browser and the test; three at a time keep two processors busy.
+    maxWorkers: 3,
   },
 })

@@ -1,9 +1,9 @@
 /** Pictures and the film in articles: late, light, and with words for those who cannot see them. */
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { startersVideo } from '../../src/articles/starters-video.ts'
 import { violations } from './setup/axe.ts'
-import { launchBrowser } from './setup/chromium.ts'
+import { sharedBrowser } from './setup/chromium.ts'
 import { sharedServer, type SharedServer } from './setup/shared.ts'
 import { storedOnDevice, visit } from './setup/visit.ts'
 
@@ -17,11 +17,7 @@ let browser: Browser
 
 beforeAll(async () => {
   server = sharedServer()
-  browser = await launchBrowser()
-})
-
-afterAll(async () => {
-  await browser.close()
+  browser = await sharedBrowser()
 })
 
 const picture = (page: Page) => page.locator('.picture')
@@ -60,7 +56,7 @@ test.each(PICTURE_PAGES)('%s shows its picture with a description, in room that 
 })
 
 test('a picture is asked for when the visitor comes near it, and shifts nothing', async () => {
-  await using visitor = await visit(browser, server.url)
+  await using visitor = await visit(browser, server.url, { leavesTraces: true })
   const { page } = visitor
   await pushDown(page)
   const asked = watch(page, '/beelden/')

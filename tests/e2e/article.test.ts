@@ -1,7 +1,7 @@
 /** Reading an article: nothing runs and nothing is stored until the visitor touches the chat. */
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchBrowser } from './setup/chromium.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { sharedBrowser } from './setup/chromium.ts'
 import { sharedServer, type SharedServer } from './setup/shared.ts'
 import { answers, chatIsAwake, questionField, storedOnDevice, visit } from './setup/visit.ts'
 
@@ -10,11 +10,7 @@ let browser: Browser
 
 beforeAll(async () => {
   server = sharedServer()
-  browser = await launchBrowser()
-})
-
-afterAll(async () => {
-  await browser.close()
+  browser = await sharedBrowser()
 })
 
 test('reading and scrolling runs no script, stores nothing and asks nobody else', async () => {

@@ -1,8 +1,8 @@
 /** What stands around the messages: calls to action, feedback, the own data, the way to a person. */
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { violations } from './setup/axe.ts'
-import { launchBrowser } from './setup/chromium.ts'
+import { sharedBrowser } from './setup/chromium.ts'
 import { eventually } from './setup/eventually.ts'
 import { sharedServer, type SharedServer } from './setup/shared.ts'
 import { storedMessages, storedRows, type Row } from './setup/stored.ts'
@@ -13,11 +13,7 @@ let browser: Browser
 
 beforeAll(async () => {
   server = sharedServer()
-  browser = await launchBrowser()
-})
-
-afterAll(async () => {
-  await browser.close()
+  browser = await sharedBrowser()
 })
 
 async function open(page: Page, path = '/testament'): Promise<void> {

@@ -1,7 +1,7 @@
 /** What was asked last is in sight below the header of the site: when it is asked, and when the page is loaded anew. */
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchBrowser } from './setup/chromium.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { sharedBrowser } from './setup/chromium.ts'
 import { eventually } from './setup/eventually.ts'
 import { sharedServer } from './setup/shared.ts'
 import { chatIsAwake, questionField, visit } from './setup/visit.ts'
@@ -9,11 +9,7 @@ import { chatIsAwake, questionField, visit } from './setup/visit.ts'
 let browser: Browser
 
 beforeAll(async () => {
-  browser = await launchBrowser()
-})
-
-afterAll(async () => {
-  await browser.close()
+  browser = await sharedBrowser()
 })
 
 /** Whether the first line of the last question lies within the window, with nothing over it. */

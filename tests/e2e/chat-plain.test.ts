@@ -1,8 +1,8 @@
 /** What stands around the messages, for a visitor without JavaScript: the same forms, answered by pages. */
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { violations } from './setup/axe.ts'
-import { launchBrowser } from './setup/chromium.ts'
+import { sharedBrowser } from './setup/chromium.ts'
 import { sharedServer, type SharedServer } from './setup/shared.ts'
 import { storedMessages, storedRows } from './setup/stored.ts'
 import { answers, questionField, visit, type VisitOptions } from './setup/visit.ts'
@@ -12,11 +12,7 @@ let browser: Browser
 
 beforeAll(async () => {
   server = sharedServer()
-  browser = await launchBrowser()
-})
-
-afterAll(async () => {
-  await browser.close()
+  browser = await sharedBrowser()
 })
 
 const plain: VisitOptions = { javaScriptEnabled: false, viewport: { width: 360, height: 740 } }

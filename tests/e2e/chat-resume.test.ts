@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { says, stalls } from '../factories/scripted-provider.ts'
 import { breakableLine } from './setup/breakable-line.ts'
-import { launchBrowser } from './setup/chromium.ts'
+import { sharedBrowser } from './setup/chromium.ts'
 import { eventually } from './setup/eventually.ts'
 import { storedMessages, storedRows } from './setup/stored.ts'
 import { answers, chatIsAwake, questionField, storedOnDevice, visit } from './setup/visit.ts'
@@ -13,11 +13,10 @@ let site: WrittenSite
 let browser: Browser
 
 beforeAll(async () => {
-  ;[site, browser] = await Promise.all([startWrittenSite(), launchBrowser()])
+  ;[site, browser] = await Promise.all([startWrittenSite(), sharedBrowser()])
 })
 
 afterAll(async () => {
-  await browser.close()
   const { code } = await site.server.stop()
   expect([code, site.server.errors()]).toEqual([0, []])
   await site.provider[Symbol.asyncDispose]()

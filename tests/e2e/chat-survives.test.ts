@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs'
 import { expect, onTestFinished, test } from 'vitest'
 import { says, saysForEver, saysHalf, scriptedProvider } from '../factories/scripted-provider.ts'
 import { eventually } from './setup/eventually.ts'
-import { freshDataDir, startServer } from './setup/server.ts'
+import { startedDataDir, startServer } from './setup/server.ts'
 import { storedMessages, storedRows } from './setup/stored.ts'
 import { startWithModel, StreamReader } from './setup/with-model.ts'
 
@@ -11,7 +11,7 @@ const QUESTION = 'Wat is een levenstestament?'
 const ANSWER = 'In een levenstestament wijst u iemand aan die uw zaken regelt.'
 
 function sharedFolder(): string {
-  const folder = freshDataDir()
+  const folder = startedDataDir()
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   return folder
 }

@@ -1,7 +1,7 @@
 /** A visitor asks on the home page. */
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchBrowser } from './setup/chromium.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { sharedBrowser } from './setup/chromium.ts'
 import { sharedServer, type SharedServer } from './setup/shared.ts'
 import { answers, chatIsAwake, questionField, visit } from './setup/visit.ts'
 
@@ -10,11 +10,7 @@ let browser: Browser
 
 beforeAll(async () => {
   server = sharedServer()
-  browser = await launchBrowser()
-})
-
-afterAll(async () => {
-  await browser.close()
+  browser = await sharedBrowser()
 })
 
 test('the answer streams in with its source, the question stays, and the visitor can type on', async () => {

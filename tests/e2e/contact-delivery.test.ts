@@ -6,7 +6,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { startFormServer, startMailServer, type FormServer, type MailServer } from '../setup/mail-server.ts'
 import { violations } from './setup/axe.ts'
-import { launchBrowser } from './setup/chromium.ts'
+import { sharedBrowser } from './setup/chromium.ts'
 import { eventually } from './setup/eventually.ts'
 import { confirmSave, ownerProfile, type Profile } from './setup/owner.ts'
 import { freshDataDir, startServer, type RunningServer } from './setup/server.ts'
@@ -22,12 +22,11 @@ let signedIn: Profile
 beforeAll(async () => {
   ;[mailServer, service] = await Promise.all([startMailServer(), startFormServer()])
   const env = { TRUST_PROXY: '1', MAIL_HOSTS: `127.0.0.1:1,127.0.0.1:${mailServer.port},${new URL(service.url).host}` }
-  ;[server, browser] = await Promise.all([startServer(env), launchBrowser()])
-  signedIn = await ownerProfile(browser, server.url)
+  ;[server, browser] = await Promise.all([startServer(env), sharedBrowser()])
+  signedIn = await ownerProfile(server.url)
 })
 
 afterAll(async () => {
-  await browser.close()
   await mailServer[Symbol.asyncDispose]()
   await service[Symbol.asyncDispose]()
   const { code } = await server.stop()

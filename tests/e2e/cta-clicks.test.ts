@@ -1,7 +1,7 @@
 /** Calls to action for quotes: a click is counted and goes on, without JavaScript. */
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchBrowser } from './setup/chromium.ts'
+import { sharedBrowser } from './setup/chromium.ts'
 import { startServer, type RunningServer } from './setup/server.ts'
 import { storedRows } from './setup/stored.ts'
 import { visit, type VisitOptions } from './setup/visit.ts'
@@ -10,11 +10,10 @@ let server: RunningServer
 let browser: Browser
 
 beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startServer(), launchBrowser()])
+  ;[server, browser] = await Promise.all([startServer(), sharedBrowser()])
 })
 
 afterAll(async () => {
-  await browser.close()
   const { code } = await server.stop()
   expect([code, server.errors()]).toEqual([0, []])
 })

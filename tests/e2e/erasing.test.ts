@@ -6,7 +6,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { violations } from './setup/axe.ts'
 import { askOverHttp } from './setup/chat-client.ts'
-import { launchBrowser } from './setup/chromium.ts'
+import { sharedBrowser } from './setup/chromium.ts'
 import { eventually } from './setup/eventually.ts'
 import { ownerProfile } from './setup/owner.ts'
 import { freshDataDir, startServer, type RunningServer } from './setup/server.ts'
@@ -32,11 +32,10 @@ beforeAll(async () => {
   await askOverHttp(first.url, 'Wat kost een testament?')
   await first.stop()
   turnBack()
-  ;[server, browser] = await Promise.all([startServer({ DATA_DIR: dataDir }), launchBrowser()])
+  ;[server, browser] = await Promise.all([startServer({ DATA_DIR: dataDir }), sharedBrowser()])
 })
 
 afterAll(async () => {
-  await browser.close()
   const { code } = await server.stop()
   rmSync(dataDir, { recursive: true, force: true })
   expect([code, server.errors()]).toEqual([0, []])
@@ -45,7 +44,7 @@ afterAll(async () => {
 const sessions = () => storedRows(dataDir, 'select session_id from elk_chat_sessions').length
 
 test('the owner sees what waits and agrees, and then it is erased', async () => {
-  const signedIn = await ownerProfile(browser, server.url)
+  const signedIn = await ownerProfile(server.url)
   await using owner = await visit(browser, server.url, { ...signedIn, viewport: { width: 360, height: 800 } })
   const { page } = owner
   await page.goto(`${server.url}/settings?tab=overzicht`)

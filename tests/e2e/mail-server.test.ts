@@ -39,7 +39,7 @@ test('a start takes over the address of a mail server that an earlier version st
   )
   file.close()
   await using running = await startServer({ DATA_DIR: folder, SECRET_KEY: key })
-  await using owner = await visit(site.browser, running.url, await ownerProfile(site.browser, running.url))
+  await using owner = await visit(site.browser, running.url, await ownerProfile(running.url))
   const { page } = owner
   await page.goto(`${running.url}/settings`)
   const host = page.getByLabel('Mailserver (SMTP)', { exact: true })

@@ -1,11 +1,10 @@
 /** The owner sees what the model did: before there is one, while it answers, when it fails, and what it cost. */
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { fails, says, scriptedProvider } from '../factories/scripted-provider.ts'
-import { violations } from './setup/axe.ts'
+import { faultsInEveryLook, violations } from './setup/axe.ts'
 import { askOverHttp } from './setup/chat-client.ts'
-import { launchBrowser } from './setup/chromium.ts'
-import { looks } from './setup/looks.ts'
+import { sharedBrowser } from './setup/chromium.ts'
 import { ownerProfile } from './setup/owner.ts'
 import { startServer } from './setup/server.ts'
 import { visit } from './setup/visit.ts'
@@ -16,17 +15,15 @@ const QUESTION = 'Wat is een levenstestament?'
 let browser: Browser
 
 beforeAll(async () => {
-  browser = await launchBrowser()
+  browser = await sharedBrowser()
 })
-
-afterAll(() => browser.close())
 
 const openUse = (page: Page, url: string) => page.goto(`${url}/settings?tab=overzicht&onderdeel=taalmodel`)
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) })
 
 test('without a model the screen says what it would show, and leads to the settings', async () => {
   await using server = await startServer()
-  await using owner = await visit(browser, server.url, await ownerProfile(browser, server.url))
+  await using owner = await visit(browser, server.url, await ownerProfile(server.url))
   const { page } = owner
   await page.goto(`${server.url}/settings?tab=overzicht`)
   await page.getByText('Taalmodel', { exact: true }).click()
@@ -41,7 +38,7 @@ test('without a model the screen says what it would show, and leads to the setti
 test('answers, failures by kind, what is left of today and the cost are on one screen, on a phone too', async () => {
   await using provider = await scriptedProvider(says('In een levenstestament wijst u iemand aan.'))
   await using server = await startWithModel(provider)
-  const signedIn = await ownerProfile(browser, server.url)
+  const signedIn = await ownerProfile(server.url)
   for (let n = 0; n < 2; n += 1) await askOverHttp(server.url, QUESTION)
   provider.follow(fails(401))
   await askOverHttp(server.url, QUESTION)
@@ -66,16 +63,11 @@ test('answers, failures by kind, what is left of today and the cost are on one s
   await openUse(page, server.url)
   await page.getByText('Kosten: €\u00a00,06').waitFor()
 
-  for (const [width, colorScheme] of looks) {
-    await using look = await visit(browser, server.url, { ...signedIn, viewport: { width, height: 800 }, colorScheme, reducedMotion: 'reduce' })
-    await openUse(look.page, server.url)
-    await look.page.getByRole('heading', { name: 'Per maand' }).waitFor()
-    expect(await look.page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-    expect(await violations(look.page)).toEqual([])
-    // Its style sheet is that of the whole tab, also for who opens this part first.
-    const [today, month] = await Promise.all(['Vandaag', 'Deze maand'].map((name) => look.page.getByRole('region', { name, exact: true }).boundingBox()))
-    expect(Math.max(month!.x - today!.x - today!.width, month!.y - today!.y - today!.height)).toBeGreaterThan(8)
-  }
+  await page.getByRole('heading', { name: 'Per maand' }).waitFor()
+  expect(await faultsInEveryLook(page)).toEqual([])
+  // Its style sheet is that of the whole tab, also for who opens this part first.
+  const [today, month] = await Promise.all(['Vandaag', 'Deze maand'].map((name) => page.getByRole('region', { name, exact: true }).boundingBox()))
+  expect(Math.max(month!.x - today!.x - today!.width, month!.y - today!.y - today!.height)).toBeGreaterThan(8)
 })
 
 test('nobody else sees it', async () => {

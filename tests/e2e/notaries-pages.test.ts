@@ -2,11 +2,10 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { HtmlValidate } from 'html-validate/node'
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { violations } from './setup/axe.ts'
-import { launchBrowser } from './setup/chromium.ts'
-import { looks } from './setup/looks.ts'
+import { faultsInEveryLook } from './setup/axe.ts'
+import { sharedBrowser } from './setup/chromium.ts'
 import {
   SENT,
   UTRECHT,
@@ -30,11 +29,10 @@ let server: RunningServer
 let browser: Browser
 
 beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startServer({ TRUST_PROXY: '1' }), launchBrowser()])
+  ;[server, browser] = await Promise.all([startServer({ TRUST_PROXY: '1' }), sharedBrowser()])
 })
 
 afterAll(async () => {
-  await browser.close()
   const { code } = await server.stop()
   expect([code, server.errors()]).toEqual([0, []])
 })
@@ -115,36 +113,39 @@ function addresses(): string[] {
   ]
 }
 
-test.each(looks)('axe finds nothing at %i px in %s', async (width, colorScheme) => {
-  await using visitor = await open({ viewport: { width, height: 800 }, colorScheme, expectedErrors: /status of 404/ })
+/** On a phone they stand folded. */
+const openFilters = (page: Page, isOpen: boolean) =>
+  page.locator('details.listing-filters').evaluateAll((filters, open) => filters.forEach((one) => one.toggleAttribute('open', open)), isOpen)
+
+test('axe finds nothing in any look', async () => {
+  await using visitor = await open({ expectedErrors: /status of 404/ })
   const { page } = visitor
   const found: Record<string, string[]> = {}
   for (const address of addresses()) {
     await page.goto(server.url + address)
-    if (width < 600 && address === '/notaries') await page.getByText('Filters', { exact: true }).click()
-    const faults = await violations(page)
+    const faults = await faultsInEveryLook(page, (width) => openFilters(page, width < 600))
     if (faults.length > 0) found[address] = faults
   }
   expect(found).toEqual({})
 })
 
-test.each(looks)('axe finds nothing with the dialogs open at %i px in %s: choice, form, faults, sent', async (width, colorScheme) => {
-  await using visitor = await open({ viewport: { width, height: 800 }, colorScheme })
+test('axe finds nothing with the dialogs open in any look: choice, form, faults, sent', async () => {
+  await using visitor = await open()
   const { page } = visitor
   const found: Record<string, string[]> = {}
   await page.goto(`${server.url}/notaries`)
   await touch(page, UTRECHT)
   await contactButton(page, UTRECHT).click()
-  found['choice'] = await violations(page)
+  found['choice'] = await faultsInEveryLook(page)
   await dialog(page).getByRole('button', { name: 'Contactformulier invullen' }).click()
-  found['form'] = await violations(page)
+  found['form'] = await faultsInEveryLook(page)
   await dialog(page).getByRole('button', { name: 'Versturen' }).click()
   await dialog(page).getByRole('alert').waitFor()
-  found['faults'] = await violations(page)
+  found['faults'] = await faultsInEveryLook(page)
   await fillForm(dialog(page), 'Toegankelijk')
   await dialog(page).getByRole('button', { name: 'Versturen' }).click()
   await dialog(page).getByText(SENT).waitFor()
-  found['sent'] = await violations(page)
+  found['sent'] = await faultsInEveryLook(page)
   expect(found).toEqual({ choice: [], form: [], faults: [], sent: [] })
 })
 

@@ -1,7 +1,7 @@
 /** A visitor looks for a notary: chooses, compares and makes contact, by keyboard, on a phone and without JavaScript. */
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchBrowser } from './setup/chromium.ts'
+import { sharedBrowser } from './setup/chromium.ts'
 import {
   EMPTY,
   FAILED,
@@ -27,11 +27,10 @@ let server: RunningServer
 let browser: Browser
 
 beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startServer({ TRUST_PROXY: '1' }), launchBrowser()])
+  ;[server, browser] = await Promise.all([startServer({ TRUST_PROXY: '1' }), sharedBrowser()])
 })
 
 afterAll(async () => {
-  await browser.close()
   const { code } = await server.stop()
   expect([code, server.errors()]).toEqual([0, []])
 })

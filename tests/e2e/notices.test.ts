@@ -1,7 +1,6 @@
 /** Anybody reports that something is wrong, without JavaScript too; the owner decides with reasons. */
 import { expect, test } from 'vitest'
-import { violations } from './setup/axe.ts'
-import { looks } from './setup/looks.ts'
+import { faultsInEveryLook } from './setup/axe.ts'
 import { ownerSite } from './setup/owner-site.ts'
 import { storedRows } from './setup/stored.ts'
 import { visit } from './setup/visit.ts'
@@ -39,13 +38,13 @@ test('the owner reads it, decides with reasons, and is told that this site canno
   await page.getByText('Meldingen', { exact: true }).click()
   await page.getByRole('button', { name: /\/testament/ }).click()
   await page.getByText('Die prijs is misleidend.').waitFor()
-  await page.getByRole('button', { name: 'Besluit vastleggen en mailen' }).click()
+  await page.getByRole('button', { name: 'Besluit vastleggen', exact: true }).click()
   await page.getByText('Geef uw redenen, in 10 tot 4.000 tekens.').waitFor()
   await page.getByText('Blijft staan', { exact: true }).click()
   await page.getByLabel('Uw redenen').fill('De prijs staat zo in de bron die erbij staat.')
-  await page.getByRole('button', { name: 'Besluit vastleggen en mailen' }).click()
-  await page.getByRole('button', { name: 'Vastleggen en mailen', exact: true }).click()
-  await page.getByText(/Kies een mailserver, anders gaat mail alleen naar uzelf/).waitFor()
+  await page.getByRole('button', { name: 'Besluit vastleggen', exact: true }).click()
+  await page.getByRole('button', { name: 'Vastleggen', exact: true }).click()
+  await page.getByText('De site heeft dit besluit niet gemaild. Mail het de melder zelf.').waitFor()
   // Nothing typed is left, so leaving asks nothing.
   await page.getByRole('button', { name: 'Terug naar de lijst' }).click()
   await page.getByRole('heading', { name: 'Meldingen' }).waitFor()
@@ -54,14 +53,13 @@ test('the owner reads it, decides with reasons, and is told that this site canno
   expect(decisions()).toEqual([{ page: '/testament', kind: 'unlawful', decision: 'kept', reasons: 'De prijs staat zo in de bron die erbij staat.' }])
 })
 
-test.each(looks)('axe finds nothing on the notices of the owner at %i px in %s', async (width, colorScheme) => {
-  await using owner = await site.visit({ viewport: { width, height: 900 }, colorScheme })
+test('axe finds nothing on the notices of the owner in any look', async () => {
+  await using owner = await site.visit()
   const { page } = owner
   await page.goto(`${site.server.url}/settings?tab=berichten&onderdeel=meldingen`)
   await page.getByRole('button', { name: /\/testament/ }).waitFor()
-  expect(await violations(page)).toEqual([])
+  expect(await faultsInEveryLook(page)).toEqual([])
   await page.getByRole('button', { name: /\/testament/ }).click()
   await page.getByText('Die prijs is misleidend.').waitFor()
-  expect(await violations(page)).toEqual([])
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  expect(await faultsInEveryLook(page)).toEqual([])
 })

@@ -1,7 +1,7 @@
 /** The headers of every kind of answer, by the rules that the public scanner of MDN goes by, and nothing on a page that they would stop. */
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchBrowser } from './setup/chromium.ts'
+import { sharedBrowser } from './setup/chromium.ts'
 import { scoreOf } from './setup/observatory.ts'
 import { PASSWORD, startServer, type RunningServer } from './setup/server.ts'
 import { visit } from './setup/visit.ts'
@@ -12,11 +12,10 @@ let browser: Browser
 
 beforeAll(async () => {
   live = await startServer({ PUBLIC_ORIGIN: 'https://www.voorbeeld.example' })
-  ;[local, browser] = await Promise.all([startServer(), launchBrowser()])
+  ;[local, browser] = await Promise.all([startServer(), sharedBrowser()])
 })
 
 afterAll(async () => {
-  await browser.close()
   for (const server of [live, local]) {
     const { code } = await server.stop()
     expect([code, server.errors()]).toEqual([0, []])

@@ -8,7 +8,7 @@ import { stepAt, totpAt } from '../../src/accounts/totp.ts'
 import { violations } from './setup/axe.ts'
 import { json } from './setup/chat-client.ts'
 import { secretOf } from './setup/app-secret.ts'
-import { launchBrowser } from './setup/chromium.ts'
+import { sharedBrowser } from './setup/chromium.ts'
 import { freshDataDir, PASSWORD, plainEnv, root, startServer } from './setup/server.ts'
 import { visit } from './setup/visit.ts'
 
@@ -19,11 +19,10 @@ let browser: Browser
 let folder: string
 
 beforeAll(async () => {
-  browser = await launchBrowser()
+  browser = await sharedBrowser()
   folder = freshDataDir()
 })
 afterAll(async () => {
-  await browser.close()
   rmSync(folder, { recursive: true, force: true })
 })
 

@@ -2,7 +2,7 @@
 import type { Browser, Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { breakableLine, type BreakableLine } from './setup/breakable-line.ts'
-import { launchBrowser } from './setup/chromium.ts'
+import { sharedBrowser } from './setup/chromium.ts'
 import { eventually } from './setup/eventually.ts'
 import { ownerProfile, type Profile } from './setup/owner.ts'
 import { startServer, type RunningServer } from './setup/server.ts'
@@ -17,13 +17,12 @@ let browser: Browser
 let signedIn: Profile
 
 beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startServer(), launchBrowser()])
+  ;[server, browser] = await Promise.all([startServer(), sharedBrowser()])
   line = await breakableLine(server.url)
-  signedIn = await ownerProfile(browser, line.url)
+  signedIn = await ownerProfile(line.url)
 })
 
 afterAll(async () => {
-  await browser.close()
   await line[Symbol.asyncDispose]()
   const { code } = await server.stop()
   expect([code, server.errors()]).toEqual([0, []])

@@ -1,12 +1,12 @@
 /** The owner signs in, reads a conversation and changes a setting. */
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { violations } from './setup/axe.ts'
+import { faultsInEveryLook } from './setup/axe.ts'
 import { askOverHttp, postChat } from './setup/chat-client.ts'
-import { launchBrowser } from './setup/chromium.ts'
+import { sharedBrowser } from './setup/chromium.ts'
 import { eventually } from './setup/eventually.ts'
-import { looks } from './setup/looks.ts'
 import { confirmSave } from './setup/owner.ts'
+import { ownerProfile, type Profile } from './setup/owner.ts'
 import { PASSWORD, startServer, type RunningServer } from './setup/server.ts'
 import { storedRows } from './setup/stored.ts'
 import { visit } from './setup/visit.ts'
@@ -14,19 +14,14 @@ import { visit } from './setup/visit.ts'
 let server: RunningServer
 let browser: Browser
 /** The profile of an owner who is signed in already: signing in too often is refused. */
-let signedIn: Pick<BrowserContextOptions, 'storageState'>
+let signedIn: Profile
 
 beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startServer(), launchBrowser()])
-  await using owner = await visit(browser, server.url)
-  await owner.page.goto(`${server.url}/settings`)
-  await signIn(owner.page)
-  await owner.page.getByRole('tab', { name: 'Algemeen' }).waitFor()
-  signedIn = { storageState: await owner.context.storageState() }
+  ;[server, browser] = await Promise.all([startServer(), sharedBrowser()])
+  signedIn = await ownerProfile(server.url)
 })
 
 afterAll(async () => {
-  await browser.close()
   const { code } = await server.stop()
   expect([code, server.errors()]).toEqual([0, []])
 })
@@ -165,19 +160,19 @@ test('after signing out the address asks for the password again, also by going b
   expect(await page.getByRole('tab').count()).toBe(0)
 })
 
-test.each(looks)('axe finds nothing on the sign-in screen and on either tab at %i px in %s', async (width, colorScheme) => {
-  await using owner = await visit(browser, server.url, { viewport: { width, height: 800 }, colorScheme, reducedMotion: 'reduce' })
+test('axe finds nothing on the sign-in screen and on either tab in any look', async () => {
+  await using owner = await visit(browser, server.url, { reducedMotion: 'reduce' })
   const { page } = owner
   const found: Record<string, string[]> = {}
   await page.goto(`${server.url}/settings`)
   await page.getByRole('button', { name: 'Login' }).waitFor()
-  found['door'] = await violations(page)
+  found['door'] = await faultsInEveryLook(page)
   await signIn(page)
   await page.getByRole('button', { name: 'Instellingen Opslaan' }).waitFor()
-  found['general'] = await violations(page)
+  found['general'] = await faultsInEveryLook(page)
   await page.getByRole('tab', { name: 'Chat Logs' }).click()
   await page.getByRole('region', { name: 'Berichten' }).getByRole('listitem').first().waitFor()
-  found['logs'] = await violations(page)
+  found['logs'] = await faultsInEveryLook(page)
   expect(found).toEqual({ door: [], general: [], logs: [] })
 })
 

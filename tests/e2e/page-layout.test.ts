@@ -1,7 +1,7 @@
 /** Every public page fits its window: on the smallest phone, with large text, with wide spacing, in wide and narrow fonts, and before its own font has come. */
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchBrowser, launchOwnBrowser } from './setup/chromium.ts'
+import { sharedBrowser, launchOwnBrowser } from './setup/chromium.ts'
 import { everyLook } from './setup/looks.ts'
 import { UNKNOWN, pagesPerTemplate, publicPaths } from './setup/public-paths.ts'
 import { sharedServer, type SharedServer } from './setup/shared.ts'
@@ -17,24 +17,25 @@ const looks = [
 ] as const
 
 let server: SharedServer
-const browsers: Browser[] = []
+let narrow: Browser
 const visits: { look: string; visitor: Visit }[] = []
 
 beforeAll(async () => {
   server = sharedServer()
+  const wide = await sharedBrowser()
+  narrow = await launchOwnBrowser('narrow')
   for (const { look, font, ownFont } of looks) {
-    const browser = await (font === 'wide' ? launchBrowser() : launchOwnBrowser(font))
+    const browser = font === 'wide' ? wide : narrow
     // With less motion every change of style is a transition of a hundredth of a millisecond (base.css), and half of one could be measured.
     const visitor = await visit(browser, server.url, { reducedMotion: 'no-preference', expectedErrors: /bestaat-niet|\.woff2/ })
     if (!ownFont) await visitor.page.route('**/*.woff2', (route) => route.abort())
-    browsers.push(browser)
     visits.push({ look, visitor })
   }
 })
 
 afterAll(async () => {
   for (const { visitor } of visits) await visitor[Symbol.asyncDispose]()
-  await Promise.all(browsers.map((browser) => browser.close()))
+  await narrow.close()
 })
 
 /** What makes the page wider than the window: its widest elements, or nothing when the page does not scroll sideways. */
@@ -43,7 +44,8 @@ const overflowing = (page: Page): Promise<string[]> =>
     const { scrollWidth, clientWidth } = document.documentElement
     if (scrollWidth <= clientWidth) return []
     const wide = [...document.querySelectorAll('body *:not(.table-scroll *)')].filter((element) => element.getBoundingClientRect().right >= scrollWidth - 1)
-    return wide.map((element) => `${scrollWidth - clientWidth} px: ${element.outerHTML.slice(0, 80)}`).slice(-2)
+    // A word that runs out of its element makes no element wide.
+    return [`${scrollWidth - clientWidth} px`, ...wide.map((element) => element.outerHTML.slice(0, 80)).slice(-2)]
   })
 
 /** Texts of which a part cannot be seen. */

@@ -4,7 +4,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startPostgres, type RunningPostgres } from '../setup/postgres.ts'
 import { json } from './setup/chat-client.ts'
-import { launchBrowser } from './setup/chromium.ts'
+import { sharedBrowser } from './setup/chromium.ts'
 import { eventually } from './setup/eventually.ts'
 import { followLink } from './setup/follow-link.ts'
 import { PASSWORD, startServer, type RunningServer } from './setup/server.ts'
@@ -16,11 +16,10 @@ let browser: Browser
 
 beforeAll(async () => {
   postgres = await startPostgres()
-  ;[server, browser] = await Promise.all([startServer({ DATABASE_URL: postgres.url }), launchBrowser()])
+  ;[server, browser] = await Promise.all([startServer({ DATABASE_URL: postgres.url }), sharedBrowser()])
 })
 
 afterAll(async () => {
-  await browser.close()
   const { code } = await server.stop()
   postgres.stop()
   expect([code, server.errors()]).toEqual([0, []])

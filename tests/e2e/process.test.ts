@@ -6,18 +6,18 @@ import { askOverHttp, postChat } from './setup/chat-client.ts'
 import { eventually } from './setup/eventually.ts'
 import { followLink } from './setup/follow-link.ts'
 import { freePort } from '../setup/free-port.ts'
-import { freshDataDir, spawnServer, startServer } from './setup/server.ts'
+import { freshDataDir, spawnServer, startedDataDir, startServer } from './setup/server.ts'
 import { storedMessages, storedRows } from './setup/stored.ts'
 
 /** A data folder that outlives the servers of the test, so that they can share it and it can be read after they stop. */
-function sharedFolder(): string {
-  const folder = freshDataDir()
+function sharedFolder(make = startedDataDir): string {
+  const folder = make()
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   return folder
 }
 
 test('a faulty environment ends with code 1 and one readable list of all faults', async () => {
-  const { exited } = spawnServer({ PORT: 'tachtig', SECRET_KEY: 'geheim', TRUST_PROXY: 'ja', DATA_DIR: sharedFolder() })
+  const { exited } = spawnServer({ PORT: 'tachtig', SECRET_KEY: 'geheim', TRUST_PROXY: 'ja', DATA_DIR: sharedFolder(freshDataDir) })
   const { code, stdout, stderr } = await exited
   expect(code).toBe(1)
   const [title, ...faults] = stderr.trimEnd().split('\n')
@@ -27,7 +27,7 @@ test('a faulty environment ends with code 1 and one readable list of all faults'
 })
 
 test('an address without https:// is a fault in that list, and no stack trace', async () => {
-  const { exited } = spawnServer({ PUBLIC_ORIGIN: 'www.example.nl', DATA_DIR: sharedFolder() })
+  const { exited } = spawnServer({ PUBLIC_ORIGIN: 'www.example.nl', DATA_DIR: sharedFolder(freshDataDir) })
   const { code, stderr } = await exited
   expect(code).toBe(1)
   expect(stderr).toMatch(/^The site cannot start:\n(?: {2}PUBLIC_ORIGIN: [^\n]+\n)+$/)
@@ -35,20 +35,20 @@ test('an address without https:// is a fault in that list, and no stack trace', 
 
 test('a port that is taken is told as such', async () => {
   await using server = await startServer()
-  const { exited } = spawnServer({ PORT: new URL(server.url).port, DATA_DIR: sharedFolder() })
+  const { exited } = spawnServer({ PORT: new URL(server.url).port, DATA_DIR: sharedFolder(freshDataDir) })
   const { code, stderr } = await exited
   expect([code, stderr]).toEqual([1, expect.stringMatching(/^The site cannot start:\n {2}PORT: \d+ is already in use on 127\.0\.0\.1\n$/)])
 })
 
 test('a database that is away stops the start with code 1', async () => {
-  const { exited } = spawnServer({ DATABASE_URL: `postgres://elke:geheim@127.0.0.1:${await freePort()}/elke`, DATA_DIR: sharedFolder() })
+  const { exited } = spawnServer({ DATABASE_URL: `postgres://elke:geheim@127.0.0.1:${await freePort()}/elke`, DATA_DIR: sharedFolder(freshDataDir) })
   const { code, stderr } = await exited
   expect([code, stderr]).toEqual([1, expect.stringContaining('The site cannot start:')])
   expect(stderr).not.toContain('geheim')
 })
 
 test('the first start shows the owner a password once, and keeps its files to itself', async () => {
-  const folder = sharedFolder()
+  const folder = sharedFolder(freshDataDir)
   const shown: (string | undefined)[] = []
   for (let start = 0; start < 2; start += 1) {
     await using server = await startServer({ DATA_DIR: folder, ADMIN_PASSWORD: '' })
@@ -113,7 +113,7 @@ test('SIGINT stops as SIGTERM does', async () => {
 })
 
 test('two servers that start together on one folder both answer, and each goes on where the other was', async () => {
-  const folder = sharedFolder()
+  const folder = sharedFolder(freshDataDir)
   const starting = [startServer({ DATA_DIR: folder }), startServer({ DATA_DIR: folder })] as const
   await using one = await starting[0]
   await using two = await starting[1]

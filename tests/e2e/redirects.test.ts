@@ -1,7 +1,7 @@
 /** Following a partner link: the visitor arrives, and the click is counted once. */
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchBrowser } from './setup/chromium.ts'
+import { sharedBrowser } from './setup/chromium.ts'
 import { eventually } from './setup/eventually.ts'
 import { followLink } from './setup/follow-link.ts'
 import { startServer, type RunningServer } from './setup/server.ts'
@@ -12,11 +12,10 @@ let server: RunningServer
 let browser: Browser
 
 beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startServer({ TRUST_PROXY: '1' }), launchBrowser()])
+  ;[server, browser] = await Promise.all([startServer({ TRUST_PROXY: '1' }), sharedBrowser()])
 })
 
 afterAll(async () => {
-  await browser.close()
   const { code } = await server.stop()
   expect([code, server.errors()]).toEqual([0, []])
 })

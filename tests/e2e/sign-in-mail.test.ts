@@ -3,7 +3,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startMailServer, type MailServer } from '../setup/mail-server.ts'
 import { violations } from './setup/axe.ts'
-import { launchBrowser } from './setup/chromium.ts'
+import { sharedBrowser } from './setup/chromium.ts'
 import { eventually } from './setup/eventually.ts'
 import { ownerProfile } from './setup/owner.ts'
 import { PASSWORD, startServer, type RunningServer } from './setup/server.ts'
@@ -18,11 +18,10 @@ let mail: MailServer
 
 beforeAll(async () => {
   mail = await startMailServer()
-  ;[server, browser] = await Promise.all([startServer({ SMTP_URL: mail.url, CHAT_LIMITS: 'on' }), launchBrowser()])
+  ;[server, browser] = await Promise.all([startServer({ SMTP_URL: mail.url, CHAT_LIMITS: 'on' }), sharedBrowser()])
 })
 
 afterAll(async () => {
-  await browser.close()
   const { code } = await server.stop()
   await mail[Symbol.asyncDispose]()
   expect([code, server.errors()]).toEqual([0, []])
@@ -42,7 +41,7 @@ async function signIn(userAgent: string, cookie = ''): Promise<string> {
 const fromFirefox = () => mail.mails.filter(({ text }) => text.includes('Browser: Firefox op Windows'))
 
 test('a new browser is mailed with its kind and in the bell of the others; one that was used before is not', async () => {
-  const signedIn = await ownerProfile(browser, server.url)
+  const signedIn = await ownerProfile(server.url)
   for (const [key, value] of Object.entries({ mail_transport: 'smtp', contact_email: 'postvak@site.example' }))
     changeRows(server.dataDir, "insert into elk_settings (id, key, value, updated_at) values (?, ?, ?, '2026-01-01T00:00:00.000Z')", key, key, value)
   goLive(server.dataDir)

@@ -8,16 +8,18 @@ import { expect, onTestFinished, test } from 'vitest'
 import { eventually } from './setup/eventually.ts'
 import { followLink } from './setup/follow-link.ts'
 import { freePort } from '../setup/free-port.ts'
-import { freshDataDir, plainEnv, root, startServer } from './setup/server.ts'
+import { startedDataDir, plainEnv, root, startServer } from './setup/server.ts'
 import { storedRows } from './setup/stored.ts'
 
 const REQUESTS = 4_000
 const CALLERS = 40
 const POLL_MS = 200
 const CLICKS = 20
+/** Three programs after each other, on a machine that does other things too. */
+const START_WITHIN_MS = 90_000
 
 function sharedFolder(): string {
-  const folder = freshDataDir()
+  const folder = startedDataDir()
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   return folder
 }
@@ -114,7 +116,7 @@ test.each([
   ['SIGINT', 0],
   ['SIGHUP', null],
   ['SIGKILL', null],
-] as const)('npm start that gets %s takes the server with it, and nothing counted is lost', async (signal, code) => {
+] as const)('npm start that gets %s takes the server with it, and nothing counted is lost', { timeout: 180_000 }, async (signal, code) => {
   const folder = sharedFolder()
   const port = String(await freePort())
   const env = { ...plainEnv, PORT: port, DATA_DIR: folder, STOP_DELAY_SECONDS: '0', npm_config_update_notifier: 'false', npm_config_logs_max: '0' }
@@ -122,7 +124,7 @@ test.each([
   onTestFinished(() => void npm.kill('SIGKILL'))
   let output = ''
   npm.stdout.setEncoding('utf8').on('data', (text: string) => (output += text))
-  await eventually(() => expect(output).toContain('Listening on '))
+  await eventually(() => expect(output).toContain('Listening on '), START_WITHIN_MS)
   const server = descendantsOf(npm.pid ?? 0).at(-1) ?? 0
   await clickOn(Number(port))
 

@@ -1,7 +1,7 @@
 /** The browser of the journeys: the Chromium of this machine, without its own traffic. */
 import { execFileSync } from 'node:child_process'
-import { chromium, type Browser, type BrowserServer, type LaunchOptions } from 'playwright-core'
-import { inject } from 'vitest'
+import { chromium, type Browser } from 'playwright-core'
+import { once } from '../../../src/platform/once.ts'
 import { findChromium } from '../../setup/find-chromium.ts'
 import { fontSettings, type FontWidth } from './fonts.ts'
 
@@ -22,16 +22,9 @@ const resolverRules = (here: readonly string[]): string =>
 export const chromiumVersion = (): string =>
   execFileSync(findChromium(), ['--version', '--no-sandbox'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
 
-const launchOptions = (fonts: FontWidth, here: readonly string[] = []): LaunchOptions => ({
-  executablePath: findChromium(),
-  args: [...FLAGS, resolverRules(here)],
-  env: { ...process.env, ...fontSettings(fonts) },
-})
+/** Who launches it closes it. */
+export const launchOwnBrowser = (fonts: FontWidth, here: readonly string[] = []): Promise<Browser> =>
+  chromium.launch({ executablePath: findChromium(), args: [...FLAGS, resolverRules(here)], env: { ...process.env, ...fontSettings(fonts) } })
 
-/** The browser that all journeys of a run share, with wide fonts. */
-export const launchBrowserServer = (): Promise<BrowserServer> => chromium.launchServer(launchOptions('wide'))
-
-/** A line of one's own to it: closing it closes the visits that were opened by it. */
-export const launchBrowser = (): Promise<Browser> => chromium.connect(inject('browserUrl'))
-
-export const launchOwnBrowser = (fonts: FontWidth, here: readonly string[] = []): Promise<Browser> => chromium.launch(launchOptions(fonts, here))
+/** The browser that all files of this worker share, with wide fonts. It ends with the worker. */
+export const sharedBrowser: () => Promise<Browser> = once(() => launchOwnBrowser('wide'))

@@ -37,14 +37,14 @@ export function freshDataDir(): string {
 }
 
 /** A folder of a site that was started before, so that what every first start does is done once a run. */
-function startedDataDir(): string {
+export function startedDataDir(): string {
   const folder = freshDataDir()
   cpSync(templateDir, folder, { recursive: true })
   return folder
 }
 
-/** Nothing of this shell but the path: a journey does not depend on who runs it, and the test runner's NODE_ENV does not reach the build. */
-export const plainEnv: Record<string, string> = { PATH: process.env['PATH'] ?? '' }
+/** Nothing of this shell but the path: a journey does not depend on who runs it, and the test runner's NODE_ENV does not reach the build. The compiled code is kept, since the same program starts a hundred times. */
+export const plainEnv: Record<string, string> = { PATH: process.env['PATH'] ?? '', NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/journey-code') }
 
 /** By itself it begins as `npm start` does, which also looks whether the site has to be built; that takes as long as the start. */
 export function spawnServer(

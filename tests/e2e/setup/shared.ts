@@ -1,11 +1,9 @@
-/** What the journeys of a run share: one browser, and for each worker a server. Starting these for each file took longer than most journeys. */
+/** What the journeys of a worker share beside its browser: a server. Starting one for each file took longer than most journeys. */
 import { inject } from 'vitest'
-import { launchBrowserServer } from './chromium.ts'
 import { startServer, type RunningServer } from './server.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    browserUrl: string
     /** One for each worker. */
     sharedServers: SharedServer[]
   }
@@ -22,22 +20,16 @@ export function sharedServer(): SharedServer {
 }
 
 export interface Shared {
-  browserUrl: string
   sharedServers: SharedServer[]
   end: () => Promise<void>
 }
 
-/** Once a run. What it returns ends with an error when a server had a fault. With WITHOUT_CHROMIUM=1 there is no browser, and the journeys that need one are left out, which `npm test` tells. */
+/** Once a run. What it returns ends with an error when a server had a fault. */
 export async function startShared(workers: number): Promise<Shared> {
-  const [browser, ...servers] = await Promise.all([
-    process.env['WITHOUT_CHROMIUM'] === '1' ? undefined : launchBrowserServer(),
-    ...Array.from({ length: workers }, () => startServer()),
-  ])
+  const servers = await Promise.all(Array.from({ length: workers }, () => startServer()))
   return {
-    browserUrl: browser?.wsEndpoint() ?? '',
     sharedServers: servers.map(({ url, dataDir }) => ({ url, dataDir })),
     end: async () => {
-      await browser?.close()
       for (const server of servers) {
         const { code } = await server.stop()
         if (code !== 0 || server.errors().length > 0) throw new Error(`a shared server ended with code ${code}:\n${server.errors().join('\n')}`)

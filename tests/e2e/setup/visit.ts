@@ -1,12 +1,15 @@
-/** A visitor with a fresh browser profile. Errors in the console, and requests to other sites, fail the journey when the visit ends. */
+/** A visitor without anything of an earlier visit. Errors in the console, and requests to other sites, fail the journey when the visit ends. */
 import { text } from 'node:stream/consumers'
 import type { Browser, BrowserContext, BrowserContextOptions, Download, Locator, Page } from 'playwright-core'
+import { comeOnce, rest, wake } from './resting.ts'
 
 export interface VisitOptions extends BrowserContextOptions {
   /** Console errors that belong to the journey, such as the status of the page for an unknown address. */
   expectedErrors?: RegExp
   /** Other sites are answered by the test with a page `Bestemming`. It costs a visit its cache, so only for those that go there; else they cannot be reached. */
   reachesOthers?: boolean
+  /** Does to its browser what cannot be taken back, so that nobody comes after it. */
+  leavesTraces?: boolean
 }
 
 export interface Visit extends AsyncDisposable {
@@ -18,9 +21,9 @@ export interface Visit extends AsyncDisposable {
 }
 
 export async function visit(browser: Browser, url: string, options: VisitOptions = {}): Promise<Visit> {
-  const { expectedErrors, reachesOthers, ...rest } = options
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...rest })
-  const page = await context.newPage()
+  const { expectedErrors, reachesOthers, leavesTraces, ...asked } = options
+  const visitor = await (leavesTraces ? comeOnce : wake)(browser, url, asked)
+  const { context, page } = visitor
   const faults: string[] = []
   const foreign: string[] = []
   const scripts: string[] = []
@@ -40,7 +43,7 @@ export async function visit(browser: Browser, url: string, options: VisitOptions
     foreign,
     scripts,
     async [Symbol.asyncDispose]() {
-      await context.close()
+      await rest(visitor)
       if (faults.length > 0) throw new Error(`the browser reported errors:\n${faults.join('\n')}`)
     },
   }

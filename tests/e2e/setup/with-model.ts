@@ -1,15 +1,15 @@
 /** A server whose owner has chosen a scripted model. */
 import { KEY, type ScriptedProvider } from '../../factories/scripted-provider.ts'
 import { json } from './chat-client.ts'
+import { signInByCall } from './owner.ts'
 import { PASSWORD, startServer, type RunningServer } from './server.ts'
 
 export async function startWithModel(provider: ScriptedProvider, env: Record<string, string> = {}): Promise<RunningServer> {
   const server = await startServer({ PROVIDER_HOSTS: provider.host, ...env })
-  const headers = { ...json, 'Sec-Fetch-Site': 'same-origin' }
-  const signedIn = await fetch(`${server.url}/api/sign-in`, { method: 'POST', headers, body: JSON.stringify({ password: PASSWORD }) })
-  const cookie = signedIn.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+  const Cookie = (await signInByCall(server.url)).map((pair) => pair.join('=')).join('; ')
   const chosen = { provider_base_url: provider.url, provider_model: 'proefmodel', chatbot_api_key: KEY, current_password: PASSWORD }
-  const saved = await fetch(`${server.url}/api/admin/settings`, { method: 'PUT', headers: { ...headers, Cookie: cookie }, body: JSON.stringify(chosen) })
+  const headers = { ...json, 'Sec-Fetch-Site': 'same-origin', Cookie }
+  const saved = await fetch(`${server.url}/api/admin/settings`, { method: 'PUT', headers, body: JSON.stringify(chosen) })
   if (!saved.ok) throw new Error(`the model was not chosen: ${saved.status} ${await saved.text()}`)
   return server
 }

@@ -1,7 +1,7 @@
 /** A site whose answers a scripted model writes, at the pace of the test. */
-import { KEY, opens, ends, scriptedProvider, writes, type Script, type ScriptedProvider } from '../../factories/scripted-provider.ts'
-import { json } from './chat-client.ts'
-import { PASSWORD, startServer, type RunningServer } from './server.ts'
+import { opens, ends, scriptedProvider, writes, type Script, type ScriptedProvider } from '../../factories/scripted-provider.ts'
+import type { RunningServer } from './server.ts'
+import { startWithModel } from './with-model.ts'
 
 export interface WrittenSite extends AsyncDisposable {
   server: RunningServer
@@ -10,16 +10,7 @@ export interface WrittenSite extends AsyncDisposable {
 
 export async function startWrittenSite(env: Record<string, string> = {}): Promise<WrittenSite> {
   const provider = await scriptedProvider()
-  const server = await startServer({ PROVIDER_HOSTS: provider.host, ...env })
-  const signedIn = await fetch(`${server.url}/api/sign-in`, { method: 'POST', headers: json, body: JSON.stringify({ password: PASSWORD }) })
-  const cookie = signedIn.headers.getSetCookie().map((line) => line.split(';')[0])
-  const settings = { provider_base_url: provider.url, provider_model: 'proefmodel', chatbot_api_key: KEY, current_password: PASSWORD }
-  const saved = await fetch(`${server.url}/api/admin/settings`, {
-    method: 'PUT',
-    headers: { ...json, Cookie: cookie.join('; '), Origin: server.url },
-    body: JSON.stringify(settings),
-  })
-  if (!saved.ok) throw new Error(`the model was not saved: ${saved.status} ${await saved.text()}`)
+  const server = await startWithModel(provider, env)
   return {
     server,
     provider,
