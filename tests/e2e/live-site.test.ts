@@ -115,7 +115,7 @@ test('another name leads to the site’s own, what is sent there is refused with
   expect((await ask('/settings')).text).not.toContain('Inloggen kan alleen op')
 })
 
-test('with only what is required filled in, the button puts the site live', { timeout: 180_000 }, async () => {
+test('with only what is required filled in, the button puts the site live', async () => {
   const { page } = owner
   await signIn(page)
   await must('PUT', '/api/admin/settings', { ...company, mail_transport: 'smtp', current_password: PASSWORD })
@@ -172,7 +172,7 @@ const untrue = [
   /Wij hebben (?:de site|deze verklaring)/,
 ]
 
-test('no public page says what is not this owner’s, promises what nobody keeps, or leads where nothing is', { timeout: 120_000 }, async () => {
+test('no public page says what is not this owner’s, promises what nobody keeps, or leads where nothing is', async () => {
   const wrong: unknown[] = []
   for (const path of publicPaths) {
     const { status, text } = await ask(path)

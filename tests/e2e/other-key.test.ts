@@ -51,7 +51,7 @@ async function storeSecrets(url: string): Promise<void> {
 }
 
 // Sign-ins with a hash that is meant to take its time.
-test('visitors are served, and the owner reads what is wrong and how to go on', { timeout: 120_000 }, async () => {
+test('visitors are served, and the owner reads what is wrong and how to go on', async () => {
   await using first = await startServer({ DATA_DIR: folder, ...OLD })
   await storeSecrets(first.url)
   await first.stop()

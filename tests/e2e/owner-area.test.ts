@@ -33,16 +33,12 @@ async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
-test('every place of the area opens by its address, and in every look it fits and is clean for axe', { timeout: 180_000 }, async () => {
+test.each(places)('/settings%s opens by its address, and in every look it fits and is clean for axe', async (place) => {
   await using owner = await site.visit({ reducedMotion: 'reduce' })
   const { page } = owner
-  const found: Record<string, string[]> = {}
-  for (const place of places) {
-    await page.goto(`${site.server.url}/settings${place}`)
-    await settled(page)
-    found[place] = await faultsInEveryLook(page)
-  }
-  expect(found).toEqual(Object.fromEntries(places.map((place) => [place, []])))
+  await page.goto(`${site.server.url}/settings${place}`)
+  await settled(page)
+  expect(await faultsInEveryLook(page)).toEqual([])
   expect(owner.foreign).toEqual([])
 })
 
@@ -91,7 +87,7 @@ async function goByKeys(page: Page, words: string, first: string | RegExp): Prom
 
 const focusedPath = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('data-path'))
 
-test('Ctrl K finds a setting, a link, a notary and an article, and lands there by the keyboard alone', { timeout: 120_000 }, async () => {
+test('Ctrl K finds a setting, a link, a notary and an article, and lands there by the keyboard alone', async () => {
   await using owner = await site.visit()
   const { page } = owner
   const notary = storedRows(site.server.dataDir, 'select id, name from elk_notaries order by name limit 1')[0]

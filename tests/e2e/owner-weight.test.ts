@@ -57,7 +57,7 @@ async function weigh(page: Page, path: string): Promise<Map<string, number>> {
 
 const sum = (sizes: Iterable<number>): number => [...sizes].reduce((total, size) => total + size, 0)
 
-test('the first load is at most 220 kB, and no tab, part or form adds more than 60 kB', { timeout: 180_000 }, async () => {
+test('the first load is at most 220 kB, and no tab, part or form adds more than 60 kB', async () => {
   await using owner = await site.visit({ leavesTraces: true })
   const { page } = owner
   await (await owner.context.newCDPSession(page)).send('Network.setCacheDisabled', { cacheDisabled: true })

@@ -64,7 +64,9 @@ test('the owner signs in and reads the conversation back', async () => {
   expect(list.sessions).toMatchObject([{ message_count: 4 }])
   const opened = await fetch(`${server.url}/api/admin/chat-sessions/${list.sessions[0]?.session_id}`, { headers })
   expect(((await opened.json()) as { messages: unknown[] }).messages).toHaveLength(4)
-  expect((await rows('select action from elk_audit_log order by id')).map((row) => row['action'])).toEqual(['owner.created', 'sign-in.ok', 'chat.view'])
+  // What the site does by itself comes when its time is there.
+  const log = await rows("select action from elk_audit_log where action <> 'analysis.run' order by id")
+  expect(log.map((row) => row['action'])).toEqual(['owner.created', 'sign-in.ok', 'chat.view'])
 })
 
 test('a click on a partner link is counted', async () => {

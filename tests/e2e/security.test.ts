@@ -36,7 +36,7 @@ async function password(page: Page): Promise<void> {
 const opened = (page: Page) => page.getByRole('heading', { name: 'Beveiliging' }).waitFor()
 
 // Three sign-ins, each with a hash that is meant to take its time.
-test('with the app in use the password asks for a code; a wrong one is refused, the right one and a recovery code open', { timeout: 120_000 }, async () => {
+test('with the app in use the password asks for a code; a wrong one is refused, the right one and a recovery code open', async () => {
   await using owner = await visit(browser, url)
   await password(owner.page)
   await opened(owner.page)
@@ -136,7 +136,7 @@ async function fillNewPassword(page: Page, typed: string) {
 
 const NEW_PASSWORD = 'een nieuwe lange zin vol woorden'
 
-test('a new password asks for the present one and the code, and this browser goes on while a half-done sign-in ends', { timeout: 120_000 }, async () => {
+test('a new password asks for the present one and the code, and this browser goes on while a half-done sign-in ends', async () => {
   await using owner = await visit(browser, url, { viewport: { width: 360, height: 800 }, expectedErrors: /status of 401/ })
   const { page } = owner
   await password(page)

@@ -18,10 +18,12 @@ export async function signInByCall(url: string): Promise<[name: string, value: s
   })
 }
 
-/** Signs in once and gives the profile, for visits that begin signed in: signing in too often is refused. */
+/** Signs in once and gives the profile as the screen leaves it, for visits that begin signed in: signing in too often is refused. */
 export async function ownerProfile(url: string): Promise<Profile> {
-  const place = { domain: new URL(url).hostname, path: '/', expires: -1, httpOnly: true, secure: false, sameSite: 'Strict' } as const
-  return { storageState: { cookies: (await signInByCall(url)).map(([name, value]) => ({ name, value, ...place })), origins: [] } }
+  const { hostname, origin } = new URL(url)
+  const place = { domain: hostname, path: '/', expires: -1, httpOnly: true, secure: false, sameSite: 'Strict' } as const
+  const cookies = (await signInByCall(url)).map(([name, value]) => ({ name, value, ...place }))
+  return { storageState: { cookies, origins: [{ origin, localStorage: [{ name: 'isAuthenticated', value: 'true' }] }] } }
 }
 
 /** Gives the password in the dialog that a save asks it in. */

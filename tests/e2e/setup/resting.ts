@@ -5,6 +5,8 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 const REST = '/favicon.svg'
 /** Each holds a renderer, and one of a server that has stopped is of no use. */
 const MOST = 4
+/** On a machine that does much else besides. */
+const PATIENCE_MS = 60_000
 const WINDOW = { width: 1280, height: 900 }
 const EVENTS = ['console', 'pageerror', 'request', 'response', 'requestfailed', 'requestfinished', 'dialog', 'download', 'popup', 'framenavigated'] as const
 
@@ -21,6 +23,7 @@ const resting: Visitor[] = []
 
 async function arrive(visitor: Pick<Visitor, 'browser' | 'url' | 'key'>, options: BrowserContextOptions): Promise<Visitor> {
   const context = await visitor.browser.newContext({ viewport: WINDOW, ...options })
+  context.setDefaultTimeout(PATIENCE_MS)
   return { ...visitor, context, page: await context.newPage() }
 }
 

@@ -12,7 +12,7 @@ export const root = fileURLToPath(new URL('../../..', import.meta.url))
 export const templateDir = join(root, 'node_modules/.cache/journey-site')
 export const PASSWORD = 'correct paard batterij nietje'
 
-const START_WITHIN_MS = 30_000
+const START_WITHIN_MS = 90_000
 
 export interface Exit {
   code: number | null
