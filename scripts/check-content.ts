@@ -41,6 +41,12 @@ const STYLE: [RegExp, string][] = [
   [/\bonafhankelijke? (advies|vergelijk)/i, 'claim of independence'],
   [/—/, 'em dash'],
 ]
+/** A statement is true by itself, whatever was asked: only a yes or no form says Ja or Nee. */
+const STATEMENT: [RegExp, string][] = [
+  [/^(?:Ja|Nee|Jazeker|Inderdaad)\b/, 'opens with Ja or Nee'],
+  [/\bartikel(?:en)? \d/i, 'a law article in the text; its source says so'],
+  [/^(?:Dat|Dit|Hij|Zij|Daarnaast|Daarvoor|Daarom|Ook dan|Verder|Toch|Maar|En)\b/, 'does not stand by itself'],
+]
 
 const figures = new Map<string, Figure>()
 for (const file of readYamlFolder(dir, 'cijfers')) {
@@ -109,8 +115,13 @@ for (const file of readYamlFolder(dir, 'kennis')) {
     ids.add(entry.id)
     if (entry.article && !slugs.has(entry.article)) faults.push(`${where}: article ${entry.article} does not exist`)
     for (const next of entry.next) nexts.push([where, next])
-    checkText(where, entry.answer, false)
-    if (entry.answer.split(/(?<=[.?:])\s+(?=[A-Z0-9€{])/).length > 6) faults.push(`${where}: more than 5 sentences`)
+    const statements = new Set<string>()
+    for (const { id, text } of entry.statements) {
+      if (statements.has(id)) faults.push(`${where}: statement ${id} twice`)
+      statements.add(id)
+      checkText(`${where}.${id}`, text, false)
+      for (const [pattern, name] of STATEMENT) if (pattern.test(text)) faults.push(`${where}.${id}: ${name}: ${text.slice(0, 60)}…`)
+    }
   }
 }
 for (const [where, next] of nexts) if (!ids.has(next)) faults.push(`${where}: next ${next} does not exist`)

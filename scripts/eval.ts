@@ -1,5 +1,5 @@
 /**
- * Measures the assistant on the judged questions. Options: --file <path> (repeatable), --failures <path> to write what failed, and
+ * Measures the assistant: judged conversations by meaning, then the earlier sets by the words in the answers. Options: --file <path> (repeatable), --failures <path> to write what failed, and
  * --base-url <url> --model <name> to let a model answer, with its key in the environment as PROVIDER_KEY.
  */
 import { writeFileSync } from 'node:fs'
@@ -9,11 +9,14 @@ import { loadArticles } from '../src/articles/load-articles.ts'
 import { createEmbeddedEngine } from '../src/assistant/engine/embedded-engine.ts'
 import { askModel } from '../src/assistant/evaluation/ask-model.ts'
 import { readQuestionFile } from '../src/assistant/evaluation/question-file.ts'
+import { readConversations } from '../src/assistant/evaluation/meaning/judged-conversation.ts'
+import { formatGrades, formatMisses, runConversations } from '../src/assistant/evaluation/meaning/run-conversations.ts'
 import { formatFailures, formatReport } from '../src/assistant/evaluation/report.ts'
 import { runQuestion, type Answerer, type Result } from '../src/assistant/evaluation/run-evaluation.ts'
 import { loadKnowledge } from '../src/assistant/retrieval/load-knowledge.ts'
 import { buildIndex } from '../src/assistant/retrieval/knowledge-index.ts'
 import { loadModel } from '../src/assistant/retrieval/learned/load-model.ts'
+import { loadRegions } from '../src/regions/load-regions.ts'
 import { loadFigures } from '../src/figures/load-figures.ts'
 
 // The judged answers hold for this day; figures of another year would not match them.
@@ -29,7 +32,7 @@ const entries = loadKnowledge('content')
 const articles = loadArticles('content')
 const { model } = loadModel('content')
 const figures = loadFigures('content')
-const engine = createEmbeddedEngine({ entries, articles, figures, model })
+const engine = createEmbeddedEngine({ entries, articles, figures, model, english: loadKnowledge('content', 'kennis-en'), places: loadRegions('content') })
 const start = performance.now()
 const index = buildIndex(entries, articles, model)
 console.log(`${entries.length} entries, ${articles.length} articles, index built in ${Math.round(performance.now() - start)} ms`)
@@ -41,6 +44,10 @@ const apiKey = process.env['PROVIDER_KEY']
 if (baseUrl && !(modelName && apiKey)) throw new Error('--base-url needs --model and PROVIDER_KEY')
 const ask: Answerer = baseUrl && modelName && apiKey ? askModel(engine, { baseUrl, model: modelName, apiKey }, figures) : (input) => engine.answer(input)
 
+const MEANING = 'eval/meaning.jsonl'
+const graded = values.file ? [] : await runConversations(ask, readConversations(MEANING), DAY)
+if (graded.length > 0) console.log(`\njudged by meaning\n${formatGrades(graded)}`)
+
 const runs: { name: string; results: Result[] }[] = []
 for (const file of values.file ?? SETS) {
   const results: Result[] = []
@@ -49,4 +56,8 @@ for (const file of values.file ?? SETS) {
   runs.push({ name: nameSet(file), results })
   console.log(`\n${nameSet(file)}\n${formatReport(results)}`)
 }
-if (values.failures !== undefined) writeFileSync(values.failures, runs.map(({ name, results }) => `# ${name}\n${formatFailures(results)}\n`).join('\n'))
+if (values.failures !== undefined)
+  writeFileSync(
+    values.failures,
+    [`# meaning\n${formatMisses(graded)}\n`, ...runs.map(({ name, results }) => `# ${name}\n${formatFailures(results)}\n`)].join('\n'),
+  )

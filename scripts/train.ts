@@ -10,7 +10,7 @@ import { loadArticles } from '../src/articles/load-articles.ts'
 import { measureWays } from '../src/assistant/evaluation/measure-ways.ts'
 import { loadKnowledge } from '../src/assistant/retrieval/load-knowledge.ts'
 import { readVocabulary } from '../src/assistant/retrieval/knowledge-index.ts'
-import { listExamples, listLabels, readWays, type Way } from '../src/assistant/retrieval/learned/examples.ts'
+import { listExamples, listLabels, listTaught, readWays, type Way } from '../src/assistant/retrieval/learned/examples.ts'
 import { MODEL_FILE } from '../src/assistant/retrieval/learned/load-model.ts'
 import { OUTSIDE } from '../src/assistant/retrieval/learned/learned-model.ts'
 import { describeMaterial, writeModel } from '../src/assistant/retrieval/learned/model-file.ts'
@@ -25,7 +25,7 @@ const vocabulary = readVocabulary(entries, loadArticles('content'))
 const isHeldBack = ({ phrase }: Way) => (createHash('sha256').update(phrase).digest()[0] ?? 0) % HELD_BACK === 0
 
 const learnedFrom = values.measure ? ways.filter((way) => !isHeldBack(way)) : ways
-const model = trainModel(listExamples(entries, learnedFrom, vocabulary), listLabels(entries))
+const model = { ...trainModel(listExamples(entries, learnedFrom, vocabulary), listLabels(entries)), ways: listTaught(entries, learnedFrom, vocabulary) }
 
 if (values.measure) {
   const questions = new Map(entries.map(({ id, question }) => [id, question]))

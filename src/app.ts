@@ -7,6 +7,7 @@ import { loadArticles } from './articles/load-articles.ts'
 import type { Article } from './articles/article.ts'
 import { createEmbeddedEngine, type EmbeddedEngine } from './assistant/engine/embedded-engine.ts'
 import { analysisJob } from './chat-logs/analysis/run-analysis.ts'
+import { loadConcepts } from './assistant/retrieval/concept.ts'
 import { loadKnowledge } from './assistant/retrieval/load-knowledge.ts'
 import { openImports, type Imports } from './chat-logs/import/imports.ts'
 import { serveOwnEntries } from './own-entries/serve-own-entries.ts'
@@ -58,6 +59,8 @@ import { createClickLedger, type ClickLedger } from './redirects/click-ledger.ts
 import { redirectRoom } from './redirects/redirect-room.ts'
 import { redirectTargets, type RedirectTargets } from './redirects/redirect-targets.ts'
 import { reviewSeed } from './reviews/seed-reviews.ts'
+import { findReferral } from './results/find-referral.ts'
+import type { FindReferral } from './assistant/conversation/referral-wish.ts'
 import { listIndexableResults } from './results/list-indexable-results.ts'
 import { listReviews } from './reviews/list-reviews.ts'
 import { summariseRatings } from './reviews/review.ts'
@@ -91,6 +94,8 @@ export interface App {
   isDemo: () => boolean
   /** What visitors see of the list of notaries, and can do there. */
   offices: () => Required<ListedFor>
+  /** Offices for who asks the assistant for one. */
+  findReferral: FindReferral
   /** As published: a title of the owner shows here as soon as it is on the site. */
   articles: ReadonlyMap<string, Article>
   /** With the words of their files. */
@@ -208,6 +213,7 @@ export async function openApp(env: Env): Promise<App> {
     settings,
     isDemo,
     offices,
+    findReferral: (wish) => findReferral({ ...system, ...offices(), regions: content.regions }, wish),
     ...content,
     provider,
     runs: openRuns(system),
@@ -271,7 +277,17 @@ function loadContent(contentDir: string, onTooComplex: () => void) {
   const { figures, reloadFigures } = shelveFigures(loadFigures(contentDir))
   const isReadable = (body: string, { lang }: Article) => fillBody(body, figures, dutchDay(systemClock), lang) !== undefined
   const { articles, files: articleFiles, reload: reloadArticles } = shelveArticles(loadArticles(contentDir), isReadable)
-  const engine = createEmbeddedEngine({ entries: loadKnowledge(contentDir), articles, figures, model: loadModel(contentDir).model, onTooComplex })
+  const regions = loadRegions(contentDir)
+  const engine = createEmbeddedEngine({
+    entries: loadKnowledge(contentDir),
+    articles,
+    figures,
+    model: loadModel(contentDir).model,
+    english: loadKnowledge(contentDir, 'kennis-en'),
+    concepts: loadConcepts(contentDir),
+    places: regions,
+    onTooComplex,
+  })
   const bySlug = new Map(articles.map((article) => [article.slug, article]))
-  return { figures, reloadFigures, engine, articles: bySlug, articleFiles, reloadArticles, regions: loadRegions(contentDir) }
+  return { figures, reloadFigures, engine, articles: bySlug, articleFiles, reloadArticles, regions }
 }

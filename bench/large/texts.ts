@@ -1,6 +1,7 @@
 /** What the made-up conversations say: the project's own ways of asking and the answers of its own knowledge. */
 import { readFileSync, readdirSync } from 'node:fs'
 import { z } from 'zod'
+import { textOf } from '../../src/assistant/retrieval/knowledge.ts'
 import { loadKnowledge } from '../../src/assistant/retrieval/load-knowledge.ts'
 
 const wayOfAsking = z.object({ entry: z.string(), phrase: z.string() })
@@ -16,6 +17,6 @@ export function readTexts(): Texts {
   const lines = files.flatMap((file) => readFileSync(`content/vragen/${file}`, 'utf8').split('\n').filter(Boolean))
   return {
     questions: lines.map((line) => wayOfAsking.parse(JSON.parse(line))),
-    answers: new Map(loadKnowledge('content').map((entry) => [entry.id, entry.answer])),
+    answers: new Map(loadKnowledge('content').map((entry) => [entry.id, textOf(entry)])),
   }
 }

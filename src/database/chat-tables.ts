@@ -65,6 +65,8 @@ export interface ChatMessagesTable {
   suggestions: Generated<string | null>
   /** JSON list of the calls to action that came with it, see `src/assistant/conversation/call.ts`. */
   calls: Generated<string | null>
+  /** JSON, see `src/assistant/conversation/answer-extras.ts`. */
+  extras: Generated<string | null>
   /** Place in the session from 1, for messages of one moment; 0 for imported rows. */
   position: Generated<number>
 }

@@ -1,6 +1,6 @@
 /** Where a figure stands: the articles, answers and calculators that say it. */
 import type { Article } from '../articles/article.ts'
-import type { KnowledgeEntry } from '../assistant/retrieval/knowledge.ts'
+import { textOf, type KnowledgeEntry } from '../assistant/retrieval/knowledge.ts'
 import type { OwnKnowledge } from '../assistant/retrieval/own-index.ts'
 import { calculatorIds, calculators } from '../figures/calculator-pages.ts'
 import { openCalculator } from '../figures/calculators/open-calculator.ts'
@@ -39,12 +39,12 @@ export function listFigureTexts({ articles, entries, ownEntries }: FigureTexts):
       figures: priceFigures,
       lang,
     })),
-    ...entries.map(({ question, answer }) => ({ kind: 'answer' as const, title: question, href: undefined, text: answer, figures: [], lang: 'nl' as const })),
-    ...ownEntries.map(({ question, answer }) => ({
+    ...entries.map((entry) => ({ kind: 'answer' as const, title: entry.question, href: undefined, text: textOf(entry), figures: [], lang: 'nl' as const })),
+    ...ownEntries.map((entry) => ({
       kind: 'own-answer' as const,
-      title: question,
+      title: entry.question,
       href: undefined,
-      text: answer,
+      text: textOf(entry),
       figures: [],
       lang: 'nl' as const,
     })),

@@ -70,7 +70,9 @@ export const hasTypedAmount = (text: string): boolean => BARE_AMOUNT.test(text.r
 /** As the engine reads it. */
 export function toKnowledge(reference: string, content: OwnEntryContent): OwnKnowledge {
   const { question, ways, answer, topic, sources, checkedOn, replaces } = content
-  return { id: reference, topic, question, variants: ways, answer, sources, checked: checkedOn, next: [], ...(replaces !== null && { replaces }) }
+  // What the owner wrote is given whole and as it stands.
+  const statement = { id: 'eigen', text: answer, aspects: [], from: [], asked: ways, yes: [], no: [] }
+  return { id: reference, topic, question, statements: [statement], sources, checked: checkedOn, next: [], ...(replaces !== null && { replaces }) }
 }
 
 /** 'Kan ik parkeren?' -> 'eigen-kan-ik-parkeren-3f2a'; the end keeps two entries apart. */

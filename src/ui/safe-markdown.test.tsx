@@ -6,7 +6,7 @@ import { isOwnLink, SafeMarkdown } from './safe-markdown.tsx'
 const html = (text: string) => renderToStaticMarkup(<SafeMarkdown text={text} />)
 
 /** Every element the renderer may make; what a text may contain beyond these is text. */
-const ALLOWED = /<\/?(?:p|br|strong|em|ul|ol|li|a)(?: (?:href|target|rel)="[^"<>]*")*\/?>/g
+const ALLOWED = /<\/?(?:p|br|strong|em|ul|ol|li|a|div|table|thead|tbody|tr|th|td)(?: (?:href|target|rel|class|role|aria-label|tabindex|scope)="[^"<>]*")*\/?>/g
 const tagsBeyond = (text: string) => html(text).replace(ALLOWED, '').match(/[<>]/)
 
 test.each([
@@ -136,4 +136,28 @@ test.each([
   ['Kies:\n1. een\n2.', '<p>Kies:</p><ol><li>een</li><li></li></ol>'],
 ])('the mark of an item that is still to come, as in %j, is not shown as text', (text, expected) => {
   expect(html(text)).toBe(expected)
+})
+
+const sources = [
+  { title: 'Burgerlijk Wetboek Boek 4, artikel 94', url: 'https://wetten.overheid.nl/x' },
+  { title: 'Testament', url: '/testament' },
+]
+const marked = (text: string) => renderToStaticMarkup(<SafeMarkdown text={text} sources={sources} />)
+
+test('a mark leads to the source that came along, outside in a new tab, and is read as what it is', () => {
+  expect(marked('Dat moet. [1]')).toBe(
+    '<p>Dat moet.<sup class="source-mark"><a href="https://wetten.overheid.nl/x" aria-label="Bron 1: Burgerlijk Wetboek Boek 4, artikel 94" target="_blank" rel="noopener">1</a></sup></p>',
+  )
+  expect(marked('Dat moet. [2]')).toContain('<a href="/testament" aria-label="Bron 2: Testament">2</a>')
+})
+
+test('a mark without its source stays text', () => {
+  expect(marked('Zie [3] en [12].')).toBe('<p>Zie [3] en [12].</p>')
+})
+
+test('rows between bars are a table with heads for its columns and rows', () => {
+  expect(marked('| | A | B |\n|---|---|---|\n| Wat | een | twee |')).toContain(
+    '<thead><tr><th scope="col"></th><th scope="col">A</th><th scope="col">B</th></tr></thead><tbody><tr><th scope="row">Wat</th><td>een</td><td>twee</td></tr></tbody>',
+  )
+  expect(marked('| geen tabel')).toBe('<p>| geen tabel</p>')
 })

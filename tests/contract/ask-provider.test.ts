@@ -33,7 +33,7 @@ onBothDatabases('asking with a provider', (open) => {
     const { text, sessionId } = await askAll(withProvider(site.context, provider))
     expect(text.trim()).toBe('Dat kost € 650.')
     expect(await answersOf(site, sessionId)).toEqual([
-      { content: 'Dat kost € 650.', status: 'complete', engine: 'provider', model: 'proefmodel', prompt_version: '1', input_tokens: 40, output_tokens: 12 },
+      { content: 'Dat kost € 650.', status: 'complete', engine: 'provider', model: 'proefmodel', prompt_version: '2', input_tokens: 40, output_tokens: 12 },
     ])
     const usage = await site.database.db.selectFrom('elk_provider_usage').selectAll().execute()
     expect(usage).toEqual([{ day: '2026-11-20', requests: 1, input_tokens: 40, output_tokens: 12 }])

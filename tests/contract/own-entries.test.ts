@@ -10,31 +10,25 @@ import { deleteRecord, restoreRecord } from '../../src/records/change-record.ts'
 import { eraseDeletedRecords } from '../../src/records/erase-deleted-records.ts'
 import { listRevisions } from '../../src/revisions/revisions.ts'
 import { createEmbeddedEngine } from '../../src/assistant/engine/embedded-engine.ts'
-import type { KnowledgeEntry } from '../../src/assistant/retrieval/knowledge.ts'
 import { loadModel } from '../../src/assistant/retrieval/learned/load-model.ts'
 import { loadFigures } from '../../src/figures/load-figures.ts'
 import type { OwnKnowledge } from '../../src/assistant/retrieval/own-index.ts'
 import { getContentVersion } from '../../src/platform/content-version.queries.ts'
 import { runRetention } from '../../src/privacy/run-retention.ts'
+import { makeEntry, makeStatement } from '../factories/knowledge.ts'
 import { owner, visitor } from '../factories/context.ts'
 import { httpApp } from '../factories/http-app.ts'
 import { onBothDatabases, type Opened } from './both-databases.ts'
 
 const DAY = 86_400_000
-const fileEntry: KnowledgeEntry = {
-  id: 'kosten-testament',
-  topic: 'testament',
+const fileEntry = makeEntry('kosten-testament', {
   question: 'Wat kost een testament?',
-  variants: ['prijs testament'],
-  answer: 'Een testament kost {{cijfer:notaris-testament}}.',
-  sources: [{ title: 'Bron', url: 'https://voorbeeld.nl' }],
-  checked: '2026-11-20',
-  next: [],
-}
+  statements: [makeStatement('maken', 'Een testament maakt u bij de notaris.', { asked: ['prijs testament'] })],
+})
 const figures = loadFigures('content')
 const figure = [...figures.keys()][0]!
 const { model } = loadModel('content')
-const makeEngine = () => createEmbeddedEngine({ entries: [{ ...fileEntry, answer: 'Een testament maakt u bij de notaris.' }], articles: [], figures, model })
+const makeEngine = () => createEmbeddedEngine({ entries: [fileEntry], articles: [], figures, model })
 const shelf = { figures, engine: makeEngine() }
 
 const content = (changes: Partial<OwnEntryContent> = {}): OwnEntryContent => ({

@@ -2,17 +2,10 @@
 import type { AnalysisServices } from '../../src/chat-logs/analysis/run-analysis.ts'
 import type { KnowledgeEntry } from '../../src/assistant/retrieval/knowledge.ts'
 import { engineAnswer } from './engine.ts'
+import { makeEntry } from './knowledge.ts'
 
-const entry = (id: string, question: string, topic: KnowledgeEntry['topic']): KnowledgeEntry => ({
-  id,
-  question,
-  topic,
-  variants: [],
-  answer: '',
-  sources: [],
-  checked: '2026-11-20',
-  next: [],
-})
+const entry = (id: string, question: string, topic: KnowledgeEntry['topic']): KnowledgeEntry => makeEntry(id, { question, topic })
+
 export const analysisServices: AnalysisServices = {
   articles: new Map(),
   engine: {

@@ -28,6 +28,7 @@ export function testEngine(make: (input: EngineInput) => EngineAnswer = () => en
     plan: () => ({
       answer: undefined,
       passages: [{ title: 'Testament', text: 'Een testament maakt u bij de notaris. Het kost € 650.', source: { title: 'Testament', url: '/testament' } }],
+      facts: [],
     }),
   }
 }

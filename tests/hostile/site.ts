@@ -12,6 +12,7 @@ import { plantSeeds } from '../../src/platform/seed.ts'
 import { redirectSeed } from '../../src/redirects/seed-redirects.ts'
 import { reviewSeed } from '../../src/reviews/seed-reviews.ts'
 import { fixedPages } from '../../src/site/fixed-pages.ts'
+import { textOf } from '../../src/assistant/retrieval/knowledge.ts'
 import { homepageSeed } from '../../src/site/seed-homepage.ts'
 import type { Opened } from '../contract/both-databases.ts'
 import { addAnalysis, addContactMessage, addConversation } from '../factories/rows.ts'
@@ -23,7 +24,7 @@ const articles = loadArticles('content')
 export const figures = loadFigures('content')
 export const engine = createEmbeddedEngine({ entries, articles, figures, model: loadModel('content').model })
 
-const written = [...entries.map(({ answer }) => answer), ...articles.map(({ body }) => body)]
+const written = [...entries.map(textOf), ...articles.map(({ body }) => body)]
   .map((text) => fillFigures(text, figures, DAY))
   .concat(Object.values(engineTexts).map(String))
   .join('\n')

@@ -10,6 +10,7 @@ import type { Offers } from '../../redirects/redirect-targets.ts'
 export interface AskContext extends Context {
   engine: AnswerContext['engine']
   provider?: AnswerContext['provider']
+  findReferral?: AnswerContext['findReferral']
   /** Of this instance. */
   runs: Runs
   targets: Offers

@@ -5,7 +5,7 @@ import type { ChatMessagesTable, ChatSessionsTable } from '../../database/chat-t
 import { isPoorAnswer } from './poor-answer.ts'
 import type { LoggedMessageRow, MessageRow, SessionRow, StoredMessageRow } from './stored-conversation.ts'
 
-const messageColumns = ['id', 'role', 'content', 'timestamp', 'sources', 'kind', 'reference', 'status', 'suggestions', 'calls'] as const
+const messageColumns = ['id', 'role', 'content', 'timestamp', 'sources', 'kind', 'reference', 'status', 'suggestions', 'calls', 'extras'] as const
 const storedColumns = [...messageColumns, 'session_id', 'position'] as const
 
 /** A session that exists is left as it is. */

@@ -9,6 +9,7 @@ import type { ProviderConfig } from '../model/provider-config.ts'
 import type { ProviderDone, ProviderPassage, ProviderUsage } from '../model/provider-engine.ts'
 import { ProviderFailed } from '../model/provider-failed.ts'
 import type { ProviderServices } from '../model/provider-services.ts'
+import type { FindReferral } from '../conversation/referral-wish.ts'
 import { failureOf, type ModelSkip } from '../model/model-outcome.ts'
 import { recordOutcome } from '../model/record-outcome.ts'
 import { recordTokens } from '../model/record-tokens.ts'
@@ -21,7 +22,11 @@ export interface MadeAnswer extends EngineAnswer {
 
 export type AnswerStep = { type: 'stage'; stage: AnswerStage } | { type: 'fallback' } | { type: 'text'; delta: string } | { type: 'made'; answer: MadeAnswer }
 
-export type AnswerContext = Pick<Context, 'db' | 'log'> & { engine: Pick<EmbeddedEngine, 'answer' | 'plan'>; provider?: ProviderServices | undefined }
+export type AnswerContext = Pick<Context, 'db' | 'log'> & {
+  engine: Pick<EmbeddedEngine, 'answer' | 'plan'>
+  provider?: ProviderServices | undefined
+  findReferral?: FindReferral | undefined
+}
 
 /** Longer is not worth a better answer. */
 const WAIT_FOR_SLOT_MS = 4_000
@@ -32,17 +37,17 @@ export async function* chooseAnswer(context: AnswerContext, input: EngineInput, 
   await yieldToLoop()
   const { provider } = context
   const config = provider?.config()
-  if (!provider || !config) return yield* say(context.engine.answer(input))
+  if (!provider || !config) return yield* say(context, context.engine.answer(input))
   const plan = context.engine.plan(input)
-  if (plan.answer) return yield* say(plan.answer)
+  if (plan.answer) return yield* say(context, plan.answer)
   const { release, skipped } = await admit(provider, input.day, signal)
   if (!release) {
     void recordOutcome(context, input.day, skipped)
-    return yield* say(context.engine.answer(input))
+    return yield* say(context, context.engine.answer(input))
   }
   try {
     const passages = plan.passages.map((passage, index): ProviderPassage => ({ number: index + 1, ...passage }))
-    yield* sayWithModel(context, provider, { ...input, config, passages, signal })
+    yield* sayWithModel(context, provider, { ...input, config, passages, facts: plan.facts, signal })
   } catch (error) {
     if (!(error instanceof ProviderFailed)) throw error
     if (signal.aborted) provider.breaker.left()
@@ -51,18 +56,27 @@ export async function* chooseAnswer(context: AnswerContext, input: EngineInput, 
     void recordOutcome(context, input.day, failureOf(error.reason))
     context.log.warn({ reason: error.reason }, 'the provider gave no answer, the own engine answers')
     yield { type: 'fallback' }
-    yield* say(context.engine.answer(input))
+    yield* say(context, context.engine.answer(input))
   } finally {
     release()
   }
 }
 
-function* say(answer: EngineAnswer): Generator<AnswerStep> {
+async function* say(context: AnswerContext, given: EngineAnswer): AsyncGenerator<AnswerStep> {
+  const answer = await withOffices(context, given)
   for (const delta of splitIntoDeltas(answer.text)) yield { type: 'text', delta }
   yield { type: 'made', answer: { ...answer, complete: true } }
 }
 
-type Call = EngineInput & { config: ProviderConfig; passages: ProviderPassage[]; signal: AbortSignal }
+/** With the offices that the visitor looks for, as the list has them now. The answer comes without them when the list cannot be read. */
+async function withOffices({ findReferral, log }: AnswerContext, answer: EngineAnswer): Promise<EngineAnswer> {
+  if (!answer.refers || !findReferral) return answer
+  const found = await findReferral(answer.refers).catch((error: unknown) => log.warn({ err: error }, 'the offices could not be read'))
+  if (!found) return answer
+  return { ...answer, text: answer.refers.leads ? found.text : answer.text, extras: { ...answer.extras, referral: found.referral } }
+}
+
+type Call = EngineInput & { config: ProviderConfig; passages: ProviderPassage[]; facts: string[]; signal: AbortSignal }
 
 async function* sayWithModel(context: AnswerContext, provider: ProviderServices, call: Call): AsyncGenerator<AnswerStep> {
   yield { type: 'stage', stage: 'writing' }
@@ -89,7 +103,7 @@ async function* sayWithModel(context: AnswerContext, provider: ProviderServices,
   }
   provider.breaker.left()
   void recordOutcome(context, call.day, 'budget')
-  yield* say(context.engine.answer(call))
+  yield* say(context, context.engine.answer(call))
 }
 
 async function finishAnswer(

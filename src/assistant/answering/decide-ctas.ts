@@ -4,18 +4,24 @@ import { isoNow } from '../../platform/clock.ts'
 import type { Context } from '../../platform/context.ts'
 import { countQuestions, setAffiliateShown, setCompleted } from './assistant.queries.ts'
 import type { AnswerKind } from '../conversation/engine.ts'
+import type { ReferralWish } from '../conversation/referral-wish.ts'
 import type { Offers } from '../../redirects/redirect-targets.ts'
 import type { Cta } from '../conversation/cta.ts'
-import type { CtaTopic } from './find-topic.ts'
+import { topicOf, type CtaTopic } from './find-topic.ts'
 
 const PARTNER_AFTER_QUESTIONS = 3
 const FOLLOW_UP_AFTER_QUESTIONS = 2
+/** Below a refusal, a courtesy, grief or danger an offer is out of place; the next answer brings it. */
+const quietKinds = new Set<AnswerKind>(['crisis', 'medeleven', 'onbekend', 'buiten-bereik', 'opdracht', 'begroeting', 'dank', 'ai', 'mens'])
 
 export interface StoredAnswerFacts {
   sessionId: string
   kind: AnswerKind
   complete: boolean
   topic: () => CtaTopic
+  /** The visitor looks for an office: the offer comes at once. */
+  refers?: ReferralWish | undefined
+  isGentle?: boolean | undefined
 }
 
 interface CtaContext extends Context {
@@ -23,13 +29,12 @@ interface CtaContext extends Context {
 }
 
 /** `context.db` is the transaction. Each kind comes once in a session, also when two instances answer at once. */
-export async function decideCtas(context: CtaContext, { sessionId, kind, complete, topic }: StoredAnswerFacts): Promise<Cta[]> {
-  // Nobody who may be in danger is shown an offer; the next answer brings it.
-  if (kind === 'crisis') return []
+export async function decideCtas(context: CtaContext, { sessionId, kind, complete, topic, refers, isGentle = false }: StoredAnswerFacts): Promise<Cta[]> {
+  if (quietKinds.has(kind) || isGentle) return []
   const asked = await countQuestions(context.db, sessionId)
   const ctas: Cta[] = []
-  if (asked >= PARTNER_AFTER_QUESTIONS) {
-    const found = topic()
+  if (asked >= PARTNER_AFTER_QUESTIONS || refers) {
+    const found = refers?.deed ? topicOf(refers) : topic()
     const slug = context.targets.offered(found.slug)
     // Without a partner nothing is offered and nothing booked: an answer after the owner added one may bring it.
     if (slug !== undefined && (await setAffiliateShown(context.db, sessionId))) ctas.push({ kind: 'partner', ...found, slug })

@@ -7,9 +7,17 @@ export interface CtaTopic {
   /** Of the partner link. */
   slug: string
   deed?: string
+  /** Slug of the place that was named. */
+  region?: string
 }
 
 const GENERAL = 'algemeen'
+
+/** Of a deed that the visitor named. */
+export const topicOf = ({ deed, place }: { deed?: string | undefined; place?: string | undefined }): CtaTopic => {
+  const found = deeds.find(({ slug }) => slug === deed)
+  return { slug: found?.partnerSlug ?? GENERAL, ...(found && { deed: found.slug }), ...(place !== undefined && { region: place }) }
+}
 
 const findByArticle = ({ url }: AnswerSource): Deed | undefined => deeds.find(({ article }) => url.split('#', 1)[0] === article)
 

@@ -11,6 +11,7 @@ export type MessageRow = Pick<ChatMessagesTable, 'id' | 'role' | 'content' | 'ti
   status: 'complete' | 'partial' | 'failed'
   suggestions: string | null
   calls: string | null
+  extras: string | null
 }
 
 /** With the place of the message among the others. */

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import type { AnyDatabase, Context } from '../../platform/context.ts'
 import { findSession, listRecentMessages } from './assistant.queries.ts'
+import { answerExtrasSchema, type AnswerExtras } from '../conversation/answer-extras.ts'
 import { ctaSchema, type Cta } from '../conversation/cta.ts'
 import type { ConversationView, TranscriptMessage } from '../conversation/conversation.ts'
 import { readReason } from '../conversation/feedback.ts'
@@ -19,10 +20,18 @@ const storedCtas = z.array(ctaSchema)
 export const isKind = (kind: string | null): kind is AnswerKind => answerKinds.some((known) => known === kind)
 
 export function toTurns(rows: readonly MessageRow[]): Turn[] {
-  return rows.map((row) => ({ role: row.role, content: row.content, kind: isKind(row.kind) ? row.kind : undefined, reference: row.reference ?? undefined }))
+  return rows.map((row) => ({
+    role: row.role,
+    content: row.content,
+    kind: isKind(row.kind) ? row.kind : undefined,
+    reference: row.reference ?? undefined,
+    extras: readExtras(row),
+  }))
 }
 
 const parseColumn = <T>(schema: z.ZodType<T[]>, stored: string | null): T[] => (stored ? schema.parse(JSON.parse(stored)) : [])
+
+const readExtras = ({ extras }: Pick<MessageRow, 'extras'>): AnswerExtras | undefined => (extras ? answerExtrasSchema.parse(JSON.parse(extras)) : undefined)
 
 export const readCtas = (row: Pick<MessageRow, 'calls'>): Cta[] => parseColumn(storedCtas, row.calls)
 
@@ -37,6 +46,7 @@ export function toMessage(row: MessageRow, feedback?: FeedbackRow): TranscriptMe
     status,
     sources: parseColumn(storedSources, row.sources),
     suggestions: parseColumn(storedSuggestions, row.suggestions),
+    extras: readExtras(row),
     feedback: feedback ? { helpful: feedback.helpful, reason: readReason(feedback.reason) } : null,
   }
 }

@@ -65,6 +65,9 @@ function* framesOf(event: AnswerEvent): Generator<string> {
     case 'suggestions':
       yield frame({ type: 'data-suggestions', data: { questions: event.questions } })
       break
+    case 'extras':
+      yield frame({ type: 'data-extras', data: event.extras })
+      break
     case 'cta':
       yield frame({ type: 'data-cta', data: event.cta })
       break

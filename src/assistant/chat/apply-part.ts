@@ -9,7 +9,7 @@ export function applyPart(state: ChatState, part: AnswerPart): ChatState {
     case 'start':
       return start(state, part.messageId)
     case 'data-restart':
-      return { ...updateLast(state, (m) => ({ ...m, text: '', sources: [], suggestions: [] })), status: 'waiting' }
+      return { ...updateLast(state, (m) => ({ ...m, text: '', sources: [], suggestions: [], extras: undefined })), status: 'waiting' }
     case 'data-stage':
       return { ...state, stage: part.data.stage }
     case 'text-delta':
@@ -18,6 +18,8 @@ export function applyPart(state: ChatState, part: AnswerPart): ChatState {
       return updateLast(state, (m) => ({ ...m, sources: [...m.sources, { url: part.url, title: part.title }] }))
     case 'data-suggestions':
       return updateLast(state, (m) => ({ ...m, suggestions: part.data.questions }))
+    case 'data-extras':
+      return updateLast(state, (m) => ({ ...m, extras: part.data }))
     case 'data-notice':
       return updateLast(state, (m) => ({ ...m, notices: [...m.notices.filter(({ code }) => code !== part.data.code), part.data] }))
     case 'data-cta':

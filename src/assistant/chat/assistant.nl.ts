@@ -1,4 +1,6 @@
 /** Every sentence of the chat that does not come from the knowledge: panel, states, errors. */
+import { dutchDate } from '../../platform/dutch-time.ts'
+import { formatDecimal } from '../../platform/number-format.ts'
 import type { AnswerStage } from '../conversation/conversation.ts'
 import type { MaskedKind } from '../conversation/mask-personal-data.ts'
 import { chatHeadTexts } from './chat-head.nl.ts'
@@ -79,6 +81,19 @@ export const ctaTexts = {
   deed: 'Waarvoor',
   anyDeed: 'Kies een akte',
   find: 'Zoek notaris',
+} as const
+
+/** Around an answer: what it takes as given, what it asks, how else it may be read, and offices. */
+export const aroundTexts = {
+  assumptions: 'Ik ga uit van:',
+  correct: 'verbeteren',
+  otherReading: 'Bedoelde u:',
+  referral: (deed: string, place: string | null) => (place === null ? `Notarissen voor ${deed}` : `Notarissen voor ${deed} bij ${place}`),
+  noPrice: 'Prijs niet bekend',
+  priceOf: (day: string) => `prijs van ${dutchDate(day)}`,
+  rating: (value: number, count: number) => `${formatDecimal(value)} van 10 uit ${count} beoordelingen`,
+  request: 'Offerte aanvragen',
+  allOffices: 'Alle notarissen bekijken',
 } as const
 
 /** Demo shows the specified indicator, live what really happens. */

@@ -1,5 +1,5 @@
 /** The chat: readable at once from the server, alive once touched. */
-import { useMemo, useRef } from 'react'
+import { useCallback, useMemo, useRef } from 'react'
 import type { AvatarDrawing } from '../../ui/illustrations/assistant-avatars.ts'
 import { chatTexts } from './assistant.nl.ts'
 import type { DeedChoice } from './ctas.tsx'
@@ -50,10 +50,10 @@ export function ChatBox({ pagePath, assistantName, avatar, disclaimer, demo, pho
     if (!taken && field.current?.value === '') field.current.value = question
   }
   /** What was clicked goes away. On a touch screen the field would open the keyboard over the answer. */
-  const keepFocus = () => {
+  const keepFocus = useCallback(() => {
     const place = matchMedia('(pointer: coarse)').matches ? list.current : field.current
     place?.focus({ preventScroll: true })
-  }
+  }, [list])
   const askSuggested = (question: string) => {
     void ask(question)
     keepFocus()
@@ -66,13 +66,17 @@ export function ChatBox({ pagePath, assistantName, avatar, disclaimer, demo, pho
     (): MessageActions => ({
       judge: control.judge,
       askAgain: (question) => void control.ask(question),
+      ask: (question) => {
+        void control.ask(question)
+        keepFocus()
+      },
       openPerson: () => {
         if (!person.current) return
         person.current.open = true
         person.current.querySelector('summary')?.focus()
       },
     }),
-    [control],
+    [control, keepFocus],
   )
 
   return (

@@ -65,7 +65,7 @@ export function ChatMessage({ role, text, sources, name, notices, growing = fals
           {sentence}
         </p>
       ))}
-      <SafeMarkdown text={text} />
+      <SafeMarkdown text={text} sources={sources} />
       <SourceList sources={sources} />
       {children}
     </li>

@@ -1,10 +1,12 @@
 /** A conversation as a page, for visitors without JavaScript. */
 import './chat.css'
 import './chat-extras.css'
+import './around-answer.css'
 import { Fragment } from 'react'
 import { deeds } from '../../deeds/deed.ts'
 import type { SiteInfo } from '../../frame/site-info.ts'
 import type { FormAnswer } from './answer-form.ts'
+import { AroundAnswer } from './around-answer.tsx'
 import { chatTexts } from './assistant.nl.ts'
 import { FollowUpCta, PartnerCta } from './ctas.tsx'
 import { ChatForm } from './chat-form.tsx'
@@ -33,7 +35,7 @@ export function ConversationPage({ site, result }: { site: SiteInfo; result: For
         <ol className="chat-list" aria-label={chatTexts.transcript}>
           {messages.map((message) => (
             <Fragment key={message.id}>
-              <Message message={message} name={site.assistantName} sessionId={sessionId} />
+              <Message message={message} isLast={message === messages.at(-1)} name={site.assistantName} sessionId={sessionId} pagePath={pagePath} />
               <Ctas after={message.id} result={result} />
             </Fragment>
           ))}
@@ -60,11 +62,20 @@ export function ConversationPage({ site, result }: { site: SiteInfo; result: For
   )
 }
 
-function Message({ message, name, sessionId }: { message: TranscriptMessage; name: string; sessionId: string }) {
-  const { id, role, content, sources, status, feedback } = message
+interface MessageProps {
+  message: TranscriptMessage
+  isLast: boolean
+  name: string
+  sessionId: string
+  pagePath: string
+}
+
+function Message({ message, isLast, name, sessionId, pagePath }: MessageProps) {
+  const { id, role, content, sources, extras, status, feedback } = message
   return (
     <ChatMessage role={role} text={content} sources={sources} name={name}>
       {status !== 'complete' && <p className="chat-partial">{chatTexts.partial}</p>}
+      {extras && <AroundAnswer extras={extras} open={isLast} pagePath={pagePath} sessionId={sessionId} />}
       {role === 'assistant' && <FeedbackForm sessionId={sessionId} messageId={id} given={feedback} />}
     </ChatMessage>
   )

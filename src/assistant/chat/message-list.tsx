@@ -4,6 +4,7 @@ import { chatTexts } from './assistant.nl.ts'
 import { FollowUpCta, PartnerCta, type DeedChoice } from './ctas.tsx'
 import type { Cta } from '../conversation/cta.ts'
 import { ChatMessage } from './chat-message.tsx'
+import { AroundAnswer } from './around-answer.tsx'
 import type { Feedback } from './conversation-client.ts'
 import { FeedbackForm } from './feedback-form.tsx'
 import type { ChatState, ShownMessage } from './shown-conversation.ts'
@@ -12,6 +13,8 @@ export interface MessageActions {
   judge: (messageId: string, feedback: Feedback) => Promise<boolean>
   askAgain: (question: string) => void
   openPerson: () => void
+  /** What a button beside an answer says. */
+  ask: (question: string) => void
 }
 
 interface Shared {
@@ -26,12 +29,13 @@ interface EntryProps extends Shared {
   message: ShownMessage
   /** What it answers. */
   question: string | undefined
+  isLast: boolean
   followUp: Cta | false
   partner: Cta | false
 }
 
-function Message({ message, question, name, sessionId, actions }: Omit<EntryProps, 'followUp' | 'partner'>) {
-  const { id, role, text, sources, notices, status, feedback } = message
+function Message({ message, question, isLast, name, sessionId, pagePath, actions }: Omit<EntryProps, 'followUp' | 'partner'>) {
+  const { id, role, text, sources, extras, notices, status, feedback } = message
   // What says in a sentence that an answer is not whole is said by the mark with its button.
   const shown = status === 'partial' ? notices.filter(({ code }) => code !== 'broken-off') : notices
   return (
@@ -44,6 +48,7 @@ function Message({ message, question, name, sessionId, actions }: Omit<EntryProp
           </button>
         </p>
       )}
+      {extras && status !== 'growing' && <AroundAnswer extras={extras} open={isLast} pagePath={pagePath} sessionId={sessionId} onAsk={actions.ask} />}
       {status !== 'growing' && <FeedbackForm sessionId={sessionId} messageId={id} given={feedback} onJudge={actions.judge} />}
     </ChatMessage>
   )
@@ -80,6 +85,7 @@ export function MessageList({ messages, ctas: { followUp, partner }, ...shared }
       key={message.id}
       message={message}
       question={messages[index - 1]?.text}
+      isLast={index === messages.length - 1}
       followUp={followUp?.after === message.id && followUp}
       partner={partner?.after === message.id && partner}
       {...shared}

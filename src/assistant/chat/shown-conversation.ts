@@ -1,6 +1,7 @@
 /** A conversation as it stands on screen. */
 import type { Notice } from '../conversation/answer-part.ts'
 import type { AnswerStage, ConversationView } from '../conversation/conversation.ts'
+import type { AnswerExtras } from '../conversation/answer-extras.ts'
 import type { AnswerSource } from '../conversation/engine.ts'
 import type { GivenFeedback } from '../conversation/feedback.ts'
 
@@ -10,6 +11,7 @@ export interface ShownMessage {
   text: string
   sources: AnswerSource[]
   suggestions: string[]
+  extras: AnswerExtras | undefined
   notices: Notice[]
   /** 'partial': it was broken off or stopped. */
   status: 'growing' | 'complete' | 'partial'
@@ -51,6 +53,7 @@ export const newMessage = (id: string, role: ShownMessage['role'], text: string)
   text,
   sources: [],
   suggestions: [],
+  extras: undefined,
   notices: [],
   status: role === 'user' ? 'complete' : 'growing',
   feedback: null,

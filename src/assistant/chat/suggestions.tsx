@@ -1,34 +1,19 @@
 /** Questions that are asked with one click. */
+import { AskButton, AskForm, type AskFormProps } from './ask-form.tsx'
 
-interface SuggestionsProps {
+interface SuggestionsProps extends AskFormProps {
   label: string
   questions: readonly string[]
-  pagePath: string
-  sessionId?: string | undefined
-  onAsk?: ((question: string) => void) | undefined
 }
 
-export function Suggestions({ label, questions, onAsk, pagePath, sessionId }: SuggestionsProps) {
+export function Suggestions({ label, questions, ...form }: SuggestionsProps) {
   if (questions.length === 0) return null
   return (
-    <form className="chat-suggestions" method="post" action="/gesprek">
-      <input type="hidden" name="pagePath" value={pagePath} />
-      {sessionId && <input type="hidden" name="sessionId" value={sessionId} />}
+    <AskForm className="chat-suggestions" {...form}>
       <p>{label}</p>
       {questions.map((question) => (
-        <button
-          key={question}
-          name="message"
-          value={question}
-          onClick={(event) => {
-            if (!onAsk) return
-            event.preventDefault()
-            onAsk(question)
-          }}
-        >
-          {question}
-        </button>
+        <AskButton key={question} says={question} onAsk={form.onAsk} />
       ))}
-    </form>
+    </AskForm>
   )
 }

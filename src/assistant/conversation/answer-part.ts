@@ -1,4 +1,5 @@
 /** The parts of an answer's stream, as the server writes them and the browser reads them: the AI SDK's UI message stream, version 7. */
+import type { AnswerExtras } from './answer-extras.ts'
 import type { Cta } from './cta.ts'
 import type { AnswerStage } from './conversation.ts'
 
@@ -24,6 +25,7 @@ export type AnswerPart =
   | { type: 'text-end'; id: string }
   | { type: 'source-url'; sourceId: string; url: string; title: string }
   | { type: 'data-suggestions'; data: { questions: string[] } }
+  | { type: 'data-extras'; data: AnswerExtras }
   | { type: 'data-cta'; data: Cta }
   | ({ type: 'data-notice'; data: Notice } & OfThisMoment)
   | ({ type: 'data-stage'; data: { stage: AnswerStage } } & OfThisMoment)

@@ -1,5 +1,6 @@
 /** A conversation between a visitor and the assistant: its rules and the events of an answer in the making. */
 import { keyField, textField } from '../../platform/request-fields.ts'
+import type { AnswerExtras } from './answer-extras.ts'
 import type { Cta } from './cta.ts'
 import type { AnswerKind, AnswerSource } from './engine.ts'
 import type { GivenFeedback } from './feedback.ts'
@@ -25,6 +26,7 @@ export type AnswerEvent =
   | { type: 'broken-off' }
   | { type: 'source'; number: number; source: AnswerSource }
   | { type: 'suggestions'; questions: string[] }
+  | { type: 'extras'; extras: AnswerExtras }
   | { type: 'cta'; cta: Cta }
   /** The text so far no longer counts: the answer begins again. */
   | { type: 'restarted' }
@@ -44,6 +46,7 @@ export interface StoredAnswer {
   text: string
   sources: AnswerSource[]
   suggestions: string[]
+  extras?: AnswerExtras | undefined
 }
 
 /** One message of the transcript as readers see it. */
@@ -56,6 +59,7 @@ export interface TranscriptMessage {
   sources: AnswerSource[]
   status: 'complete' | 'partial' | 'failed'
   suggestions: string[]
+  extras?: AnswerExtras | undefined
   /** What the visitor thought of it. */
   feedback: GivenFeedback | null
 }

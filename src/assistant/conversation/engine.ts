@@ -1,4 +1,6 @@
 /** The shape of a question put to an answer engine and of what comes back. */
+import type { AnswerExtras } from './answer-extras.ts'
+import type { ReferralWish } from './referral-wish.ts'
 
 /** How an answer came about. The owner filters on it; the visitor sees it in words. */
 export const answerKinds = [
@@ -10,10 +12,12 @@ export const answerKinds = [
   'onbekend', // the site has nothing on it, with the route to a person
   'begroeting',
   'dank',
+  'verwijzing', // offices of the list
   'mens', // asks for a person
   'ai', // asks whether this is a person
   'buiten-bereik', // not a notary matter
   'opdracht', // asks for the instructions, or tries to change them
+  'medeleven', // somebody died, or is afraid
   'crisis',
 ] as const
 
@@ -25,6 +29,8 @@ export interface Turn {
   kind?: AnswerKind | undefined
   /** Id of the entry, section or calculation that answered. */
   reference?: string | undefined
+  /** Of an answer. */
+  extras?: AnswerExtras | undefined
 }
 
 export interface EngineInput {
@@ -51,4 +57,12 @@ export interface EngineAnswer {
   reference: string | undefined
   /** Questions the visitor could ask next, each answerable. */
   suggestions: string[]
+  /** Absent when nothing stands around the text. */
+  extras?: AnswerExtras | undefined
+  /** Ids of the statements of the entry that it says, the opening first. */
+  says?: string[] | undefined
+  /** Offices that the visitor looks for; whoever gives the answer puts them in `extras`. */
+  refers?: ReferralWish | undefined
+  /** Told to somebody in grief or fear: nothing is sold below it. */
+  isGentle?: boolean | undefined
 }

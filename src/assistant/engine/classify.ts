@@ -14,7 +14,7 @@ import {
 } from './classify-small-talk.nl.ts'
 import { findField } from '../retrieval/domain-words.nl.ts'
 import type { AnswerKind } from '../conversation/engine.ts'
-import { foldText } from '../retrieval/fold-text.ts'
+import { toPlainText } from './plain-text.ts'
 import { matchesAny } from '../retrieval/word-pattern.ts'
 
 type Courtesy = Extract<AnswerKind, 'begroeting' | 'dank'>
@@ -25,14 +25,6 @@ export type Verdict =
   | { kind: 'buiten-bereik'; about: 'foreign-law' }
 
 const MOST_BESIDE = 3
-
-/** Lower case, without diacritics and punctuation, single spaces: what the patterns are written for. */
-function toPlainText(question: string): string {
-  return foldText(question)
-    .replace(/'/g, '')
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim()
-}
 
 /** A greeting or thanks, with at most a few words beside it that ask nothing and name nothing of our field. */
 function findCourtesy(text: string): Courtesy | undefined {

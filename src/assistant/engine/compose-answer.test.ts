@@ -1,23 +1,20 @@
 import { expect, test } from 'vitest'
 import type { Article } from '../../articles/article.ts'
-import { answerWithEntry, answerWithSection, joinAnswers, type Content } from './compose-answer.ts'
+import { makeEntry as makeAny, makeStatement } from '../../../tests/factories/knowledge.ts'
+import { answerWithEntry, answerWithSection, type Content } from './compose-answer.ts'
 import type { KnowledgeEntry } from '../retrieval/knowledge.ts'
 import type { SectionPassage } from '../retrieval/passages.ts'
 import type { Hit } from '../retrieval/rank.ts'
 
 const day = '2026-11-20'
 
-const makeEntry = (id: string, next: string[] = []): KnowledgeEntry => ({
-  id,
-  question: `Vraag ${id}?`,
-  variants: [],
-  answer: `Antwoord ${id}, {{cijfer:prijs}}.`,
-  article: 'testament',
-  sources: [{ title: 'Bron', url: 'https://bron.nl', date: '2023-09' }],
-  checked: day,
-  next,
-  topic: 'testament',
-})
+const makeEntry = (id: string, next: string[] = []): KnowledgeEntry =>
+  makeAny(id, {
+    statements: [makeStatement('prijs', `Antwoord ${id}, {{cijfer:prijs}}.`)],
+    article: 'testament',
+    sources: [{ title: 'Bron', url: 'https://bron.nl', date: '2023-09' }],
+    next,
+  })
 
 const article = { slug: 'testament', title: 'Testament', questions: ['Een?', 'Twee?'] } as Article
 const entries = ['a', 'b', 'c'].map((id) => makeEntry(id, id === 'a' ? ['b'] : []))
@@ -41,19 +38,19 @@ const section = (heading: string, body: string): SectionPassage => ({
 const hitOf = (passage: Hit['passage'], score: number): Hit => ({ passage, score, coverage: 1, likeness: 0.5 })
 const first = makeEntry('a', ['b'])
 
-test('the answer has its figures filled in and names its own article before the outside sources', () => {
+test('the answer has its figures filled in, the number of its source behind it, and its own article after the sources', () => {
   const answer = answerWithEntry(first, content, [], day)
-  expect(answer.text.replace(/\s/g, ' ')).toBe('Antwoord a, € 650.')
+  expect(answer.text.replace(/\s/g, ' ')).toBe('Antwoord a, € 650. [1]')
   expect(answer.sources).toEqual([
-    { title: 'Testament', url: '/testament' },
     { title: 'Bron (september 2023)', url: 'https://bron.nl' },
+    { title: 'Testament', url: '/testament' },
   ])
 })
 
 test('the article is linked at its section only when that fits nearly as well as the answer', () => {
   const top = hitOf({ kind: 'entry', id: 'a', entry: first }, 0.9)
-  expect(answerWithEntry(first, content, [top, hitOf(section('kosten', ''), 0.8)], day).sources[0]?.url).toBe('/testament#kosten')
-  expect(answerWithEntry(first, content, [top, hitOf(section('kosten', ''), 0.3)], day).sources[0]?.url).toBe('/testament')
+  expect(answerWithEntry(first, content, [top, hitOf(section('kosten', ''), 0.8)], day).sources[1]?.url).toBe('/testament#kosten')
+  expect(answerWithEntry(first, content, [top, hitOf(section('kosten', ''), 0.3)], day).sources[1]?.url).toBe('/testament')
 })
 
 test('suggestions are the questions that follow, then the runner-up, and never the question just answered', () => {
@@ -75,14 +72,4 @@ test('a section answers with its opening and a link to itself', () => {
   const answer = answerWithSection(section('kosten', 'Tekst.\n\n| a |'), content, day, () => 0)
   expect(answer).toMatchObject({ kind: 'artikel', text: 'Tekst.\n\nLees meer in [Testament](/testament#kosten).', suggestions: ['Een?', 'Twee?'] })
   expect(answerWithSection(section('prijzen', '| a |'), content, day, () => 0)).toBeUndefined()
-})
-
-test('two answers in one keep every source once and the reference of the first', () => {
-  const [a, b] = [first, makeEntry('b')].map((entry) => answerWithEntry(entry, content, [], day))
-  if (!a || !b) throw new Error('no answers')
-  const joined = joinAnswers(a, b, 'Vraag b?')
-  expect(joined.text).toContain('**Vraag b?**')
-  expect(joined.reference).toBe('a')
-  expect(joined.sources).toHaveLength(2)
-  expect(joined.suggestions).not.toContain('Vraag b?')
 })

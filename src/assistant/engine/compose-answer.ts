@@ -3,11 +3,13 @@ import type { Article } from '../../articles/article.ts'
 import type { FigureBook } from '../../figures/figure.ts'
 import { fillFigures, formatDay } from '../../figures/figure-tokens.ts'
 import { extractPassage } from './article-extract.ts'
+import { chooseOpening, type Opening, type OpeningInput } from './choose-opening.ts'
 import type { AnswerSource, EngineAnswer } from '../conversation/engine.ts'
 import { engineTexts } from './engine.nl.ts'
-import type { KnowledgeEntry } from '../retrieval/knowledge.ts'
+import { textOf, type KnowledgeEntry } from '../retrieval/knowledge.ts'
 import type { SectionPassage } from '../retrieval/passages.ts'
 import type { Hit } from '../retrieval/rank.ts'
+import { describeSource, writeStatements } from './write-statements.ts'
 
 export interface Content {
   entries: ReadonlyMap<string, KnowledgeEntry>
@@ -15,8 +17,6 @@ export interface Content {
   figures: FigureBook
 }
 
-/** Before the ids of the entries that a question may have been about. */
-export const CHOICE = 'keuze:'
 const MOST_SUGGESTIONS = 3
 /** A section is pointed to when it fits nearly as well as the answer itself. */
 const FITTING = 0.65
@@ -28,26 +28,31 @@ function validityLine(entry: KnowledgeEntry, day: string): string {
   return ''
 }
 
+/** All statements, for who reads about the subject rather than asks something of it. */
 export function writeEntry(entry: KnowledgeEntry, content: Content, day: string): string {
-  return fillFigures(entry.answer.trim(), content.figures, day) + validityLine(entry, day)
+  return fillFigures(textOf(entry).trim(), content.figures, day) + validityLine(entry, day)
 }
 
 export function sectionUrl({ article, section }: SectionPassage): string {
   return section.anchor ? `/${article.slug}#${section.anchor}` : `/${article.slug}`
 }
 
-/** The entry's article, at the section of it that fits the question best, then the outside sources. */
-export function listEntrySources(entry: KnowledgeEntry, content: Content, hits: readonly Hit[]): AnswerSource[] {
-  const outside = entry.sources.map(({ title, url, date }) => ({ title: date ? `${title} (${formatDay(date)})` : title, url }))
+/** The entry's article, at the section of it that fits the question best. */
+function findArticleSource(entry: KnowledgeEntry, content: Content, hits: readonly Hit[]): AnswerSource[] {
   const article = entry.article === undefined ? undefined : content.articles.get(entry.article)
-  if (!article) return outside
+  if (!article) return []
   const enough = (hits[0]?.score ?? 0) * FITTING
   const fitting = hits.find(
     ({ passage, score }) => score >= enough && passage.kind === 'section' && passage.article.slug === article.slug && passage.section.anchor !== '',
   )
-  const url = fitting?.passage.kind === 'section' ? sectionUrl(fitting.passage) : `/${article.slug}`
-  return [{ title: article.title, url }, ...outside]
+  return [{ title: article.title, url: fitting?.passage.kind === 'section' ? sectionUrl(fitting.passage) : `/${article.slug}` }]
 }
+
+/** All of its sources, its own article last. */
+export const listEntrySources = (entry: KnowledgeEntry, content: Content, hits: readonly Hit[]): AnswerSource[] => [
+  ...entry.sources.map(describeSource),
+  ...findArticleSource(entry, content, hits),
+]
 
 function listRelated(entry: KnowledgeEntry, content: Content, hits: readonly Hit[]): string[] {
   const next = entry.next.flatMap((id) => content.entries.get(id)?.question ?? [])
@@ -70,25 +75,19 @@ function suggestAfter(entry: KnowledgeEntry, content: Content, hits: readonly Hi
   return [...new Set([...first, ...findRunnerUp(entry, hits), ...related])].slice(0, MOST_SUGGESTIONS)
 }
 
-export function answerWithEntry(entry: KnowledgeEntry, content: Content, hits: readonly Hit[], day: string): EngineAnswer {
+/** The entry as it stands, for who asked for no part of it. */
+const openWithFirst = ({ statements: [statement, ...support] }: KnowledgeEntry): Opening => ({ statement: statement!, word: 'open', support })
+
+/** `asked` is the question that it answers; without one the entry opens with its first statement. */
+export function answerWithEntry(entry: KnowledgeEntry, content: Content, hits: readonly Hit[], day: string, asked?: OpeningInput): EngineAnswer {
+  const { text, sources, said } = writeStatements(entry, asked ? chooseOpening(entry, asked) : openWithFirst(entry), content.figures, day)
   return {
     kind: 'kennis',
-    text: writeEntry(entry, content, day),
-    sources: listEntrySources(entry, content, hits),
+    text: text + validityLine(entry, day),
+    sources: [...sources, ...findArticleSource(entry, content, hits)],
     reference: entry.id,
     suggestions: suggestAfter(entry, content, hits),
-  }
-}
-
-/** Two short answers, each under its own question: the visitor sees at a glance which one was meant. */
-export function answerEither(first: KnowledgeEntry, second: KnowledgeEntry, content: Content, hits: readonly Hit[], day: string): EngineAnswer {
-  const [one, other] = [first, second].map((entry) => answerWithEntry(entry, content, hits, day)) as [EngineAnswer, EngineAnswer]
-  const joined = joinAnswers({ ...one, text: `${engineTexts.either}\n\n${engineTexts.alsoAsked(first.question)}\n\n${one.text}` }, other, second.question)
-  return {
-    ...joined,
-    kind: 'keuze',
-    reference: `${CHOICE}${first.id},${second.id}`,
-    suggestions: joined.suggestions.filter((question) => question !== first.question),
+    says: said.map(({ id }) => id),
   }
 }
 
@@ -103,16 +102,5 @@ export function answerWithSection(passage: SectionPassage, content: Content, day
     sources: [{ title: passage.article.title, url }],
     reference: passage.id,
     suggestions: passage.article.questions.slice(0, MOST_SUGGESTIONS),
-  }
-}
-
-/** The second answer under the first, for a question in two parts. */
-export function joinAnswers(first: EngineAnswer, second: EngineAnswer, secondQuestion: string): EngineAnswer {
-  const urls = new Set(first.sources.map((source) => source.url))
-  return {
-    ...first,
-    text: `${first.text}\n\n${engineTexts.alsoAsked(secondQuestion)}\n\n${second.text}`,
-    sources: [...first.sources, ...second.sources.filter((source) => !urls.has(source.url))],
-    suggestions: [...new Set([...second.suggestions, ...first.suggestions])].filter((question) => question !== secondQuestion).slice(0, MOST_SUGGESTIONS),
   }
 }

@@ -8,6 +8,9 @@ import type { KnowledgeIndex } from '../retrieval/knowledge-index.ts'
 import { winsFrom, type OwnHit, type OwnIndex, type OwnKnowledge, type Rival } from '../retrieval/own-index.ts'
 import { asItReadsNow } from '../retrieval/passages.ts'
 import type { Hit } from '../retrieval/rank.ts'
+import type { Concept } from '../retrieval/concept.ts'
+import type { English } from './languages/english.ts'
+import type { Places } from './referral-intent.ts'
 import { retrieve, type Found } from '../retrieval/retrieve.ts'
 
 export interface Corpus {
@@ -15,6 +18,11 @@ export interface Corpus {
   index: KnowledgeIndex
   /** Undefined while the owner has published none. */
   own: OwnIndex | undefined
+  concepts: readonly Concept[]
+  /** Undefined where there is no knowledge in English. */
+  english: English | undefined
+  /** By the names of places and provinces. */
+  places: Places
   /** By the id of the entry of the content whose place it takes. */
   replacing: ReadonlyMap<string, OwnKnowledge>
 }

@@ -1,6 +1,30 @@
 /** Every sentence the embedded engine says by itself, beside the knowledge and the articles. */
+import type { Topic } from '../retrieval/knowledge.ts'
 
 const person = 'Wilt u een mens spreken? U kunt ons bellen of mailen; u vindt alles op de [contactpagina](/contact).'
+
+/** What a question turned out to be about, after 'over'. */
+const understood: Record<Topic, string> = {
+  huis_kopen: 'een huis kopen of verkopen',
+  hypotheek: 'een hypotheek',
+  overdrachtsbelasting: 'overdrachtsbelasting',
+  kosten_tarieven: 'de kosten van de notaris',
+  testament: 'een testament',
+  erfrecht: 'erven',
+  levenstestament: 'een levenstestament of volmacht',
+  voogdij: 'voogdij over kinderen',
+  samenwonen: 'samenwonen',
+  huwelijk: 'trouwen en huwelijkse voorwaarden',
+  scheiding_verdeling: 'scheiden en verdelen',
+  overlijden: 'wat te doen na een overlijden',
+  erfbelasting: 'erfbelasting',
+  schenken: 'schenken',
+  ondernemen: 'een bedrijf, stichting of vereniging',
+  notaris_beroep: 'het werk van de notaris',
+  klachten: 'een klacht over een notaris',
+  volmacht_legalisatie: 'een volmacht of het legaliseren van een handtekening',
+  platform: 'deze site',
+}
 
 const paragraphs = (...sentences: string[]): string => sentences.join(' ')
 
@@ -42,18 +66,24 @@ export const engineTexts = {
     'Ik beantwoord alleen vragen over de notaris, zoals over een huis, een erfenis, een testament, samenwonen, trouwen of een bedrijf.',
     person,
   ),
-  unknown: paragraphs('Daar heb ik geen betrouwbaar antwoord op. Misschien kunt u uw vraag anders stellen, met wat meer woorden.', person),
+  unknown: paragraphs('Op deze vraag heb ik geen betrouwbaar antwoord.', person),
+  unknownAbout: (topic: Topic) =>
+    paragraphs(
+      `Op deze vraag heb ik geen betrouwbaar antwoord. Ik begrijp dat het gaat over ${understood[topic]}. Deze vragen komen het dichtst in de buurt.`,
+      person,
+    ),
   tooComplex: paragraphs('Uw vraag is te ingewikkeld voor mij. Stel uw vraag korter, met gewone woorden en één onderwerp tegelijk.', person),
-  clarify: 'Ik weet niet zeker wat u bedoelt. Gaat uw vraag over een van deze onderwerpen?',
-  clarifyEnd: paragraphs(
-    'Kies een vraag of stel de uwe met wat meer woorden.',
-    'U kunt ons ook bellen of mailen; u vindt alles op de [contactpagina](/contact).',
-  ),
+  clarify: (questions: readonly string[]) =>
+    `Wat wilt u hierover weten? Kies een vraag, of stel uw eigen vraag.\n\n${questions.map((question) => `- ${question}`).join('\n')}`,
   readAs: (question: string) => `*Zo lees ik uw vraag: ${question}*`,
-  either: 'Ik weet niet zeker wat u bedoelt. Deze twee antwoorden liggen het dichtst bij uw vraag.',
+  opening: { open: '', yes: 'Ja. ', no: 'Nee. ' },
+  partHead: (question: string) => `**${question.charAt(0).toUpperCase()}${question.slice(1)}**`,
   heldFrom: (date: string) => `Dit geldt vanaf ${date}.`,
   heldUntil: (date: string) => `Dit gold tot en met ${date}. Kijk na of het nog klopt.`,
-  alsoAsked: (question: string) => `**${question}**`,
+  referral: (phrase: string | undefined) => `Hieronder staan notarissen van onze lijst${phrase === undefined ? '' : ` voor ${phrase}`}.`,
+  sum: 'Berekening voor deze vraag',
+  whichDeed: 'Waarvoor zoekt u een notaris?',
+  forDeed: (phrase: string) => `Voor ${phrase}`,
   readMore: (title: string, path: string) => `Lees meer in [${title}](${path}).`,
 } as const
 

@@ -14,7 +14,15 @@ export function askModel(engine: Pick<EmbeddedEngine, 'plan'>, config: ProviderC
     const passages = plan.passages.map((passage, index) => ({ number: index + 1, ...passage }))
     const tools = createTools({ figures, day: input.day, findOffices: async () => [] })
     const answer: EngineAnswer = { kind: 'kennis', text: '', sources: [], reference: undefined, suggestions: [] }
-    for await (const event of answerWithProvider({ ...input, config, passages, tools, systemPrompt: '', signal: new AbortController().signal })) {
+    for await (const event of answerWithProvider({
+      ...input,
+      config,
+      passages,
+      facts: plan.facts,
+      tools,
+      systemPrompt: '',
+      signal: new AbortController().signal,
+    })) {
       if (event.type === 'text') answer.text += event.delta
       else answer.sources = event.sources
     }

@@ -5,6 +5,7 @@ import { faultsIn, hostsOf, numbersOf } from '../../../tests/hostile/rules.ts'
 import { hostileInputs, obeyedOutputs } from '../../../tests/hostile/texts.ts'
 import { fillFigures } from '../../figures/figure-tokens.ts'
 import { loadFigures } from '../../figures/load-figures.ts'
+import { textOf } from '../retrieval/knowledge.ts'
 import { loadKnowledge } from '../retrieval/load-knowledge.ts'
 import { createStreamCleaner } from './clean-stream.ts'
 
@@ -63,7 +64,7 @@ test.each([
 
 test('what the site itself knows passes unchanged through a model that repeats it', () => {
   const figures = loadFigures('content')
-  const answers = loadKnowledge('content').map((entry) => fillFigures(entry.answer.trim(), figures, '2026-11-20'))
+  const answers = loadKnowledge('content').map((entry) => fillFigures(textOf(entry), figures, '2026-11-20'))
   for (const answer of answers.filter((text) => hostsOf(text).length === 0 && !text.includes(']('))) {
     const cleaner = createStreamCleaner({ sourceCount: 2, knownText: answer })
     expect(cleaner.push(answer) + cleaner.end()).toBe(answer)

@@ -47,7 +47,7 @@ async function ask(script: Script, changes: Partial<ProviderRequest> = {}) {
 test('the answer comes through with its source, the model and what it cost', async () => {
   const { text, done } = await ask(says('Een testament kost € 650 [bron:1]. Dat is een gewoon bedrag.'))
   expect(text).toBe('Een testament kost € 650. Dat is een gewoon bedrag.')
-  expect(done).toMatchObject({ complete: true, sources: [{ url: '/testament' }], model: 'proefmodel', promptVersion: '1', inputTokens: 40, outputTokens: 12 })
+  expect(done).toMatchObject({ complete: true, sources: [{ url: '/testament' }], model: 'proefmodel', promptVersion: '2', inputTokens: 40, outputTokens: 12 })
 })
 
 test('the rules come first, the owner’s wishes and the passages after them as data', async () => {

@@ -24,6 +24,8 @@ export interface ProviderRequest extends EngineInput {
   config: ProviderConfig
   systemPrompt: string
   passages: readonly ProviderPassage[]
+  /** See `PromptInput`. */
+  facts?: readonly string[]
   tools: ToolSet
   signal: AbortSignal
 }

@@ -6,24 +6,24 @@ import { foldText } from './fold-text.ts'
 import type { Hit } from './rank.ts'
 import type { Found } from './retrieve.ts'
 
-/** `likely`: the answer says how the question was read. `either`: two answers are given, since each may be what was asked. */
-export type Outcome = 'answer' | 'likely' | 'either' | 'clarify' | 'unknown' | 'out-of-scope'
+/** `likely`: less sure of it. `doubtful`: the answer offers another reading beside it. `clarify`: only a subject was named. */
+export type Outcome = 'answer' | 'likely' | 'doubtful' | 'clarify' | 'unknown' | 'out-of-scope'
 
 interface Floor {
   /** Least share of the telling words, by weight, that the site knows. */
   known: number
-  /** Least score to answer without more, to answer, to give two answers, and to ask back. */
+  /** Least score to answer without more, to answer, to answer with another reading beside it, and to ask back. */
   answer: number
   likely: number
-  either: number
+  doubtful: number
   clarify: number
 }
 
 /** The less a question shows that it is about our field, the more a hit has to prove. */
 const floors: Record<Field, Floor> = {
-  ours: { known: 0.15, answer: 0.82, likely: 0.65, either: 0.45, clarify: 0.35 },
-  shared: { known: 0.3, answer: 0.85, likely: 0.68, either: 0.52, clarify: 0.42 },
-  none: { known: 0.4, answer: 0.88, likely: 0.71, either: 0.62, clarify: 0.55 },
+  ours: { known: 0.15, answer: 0.82, likely: 0.65, doubtful: 0.42, clarify: 0.35 },
+  shared: { known: 0.3, answer: 0.85, likely: 0.68, doubtful: 0.5, clarify: 0.42 },
+  none: { known: 0.4, answer: 0.88, likely: 0.71, doubtful: 0.6, clarify: 0.55 },
 }
 
 const weaker: Record<Field, Field> = { ours: 'shared', shared: 'none', none: 'none' }
@@ -31,9 +31,10 @@ const NEARLY_LITERAL = 0.9
 /** From here the words of a question count as ours, whatever they are. */
 const FAMILIAR = 0.85
 const BARE_LIKENESS = 0.7
-/** The best hit has to be ahead of the next entry by this much. */
+/** The best hit has to be ahead of the next entry by this much, or by less when it fits this well. */
 const CLEAR_LEAD = 0.25
-/** A second answer that fits less than this share as well would only puzzle. */
+const SLIGHT_LEAD = 0.08
+/** A second reading that fits less than this share as well would only puzzle. */
 const NO_RIVAL = 0.5
 /** From here a question is taken for one that the site does not answer; from the lower bound it has more to prove. */
 const OUTSIDE = 0.7
@@ -93,9 +94,11 @@ export function decide(question: string, { own, hits, likelihood }: Found, carri
   if (strong.length === 0 && !carried && best.likeness < BARE_LIKENESS) return refusal
   // A bare word names a subject but asks nothing.
   const bare = own.length === 1 && !carried && best.likeness < BARE_LIKENESS
-  if (strong.length > 0 && known < floor.known) return best.score >= floor.clarify ? 'clarify' : refusal
-  const rival = scoreOfRival(hits)
-  if (best.score >= floor.likely && best.score - rival >= CLEAR_LEAD && !bare) return best.score >= floor.answer ? 'answer' : 'likely'
-  if (best.score >= floor.either) return rival < best.score * NO_RIVAL && !bare ? 'likely' : 'either'
-  return best.score >= floor.clarify ? 'clarify' : refusal
+  if (bare && best.score >= floor.clarify) return 'clarify'
+  if (strong.length > 0 && known < floor.known) return refusal
+  const lead = best.score - scoreOfRival(hits)
+  if (best.score >= floor.answer && lead >= SLIGHT_LEAD) return 'answer'
+  if (best.score >= floor.likely && lead >= CLEAR_LEAD) return 'likely'
+  if (best.score >= floor.doubtful) return scoreOfRival(hits) < best.score * NO_RIVAL ? 'likely' : 'doubtful'
+  return refusal
 }

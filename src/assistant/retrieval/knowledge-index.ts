@@ -5,6 +5,7 @@ import { analyse, type Slot } from './analyse.ts'
 import { buildBackwardCoverage, buildForwardCoverage, type BackwardCoverage, type ForwardCoverage } from './coverage.ts'
 import { listWords } from './fold-text.ts'
 import { OUTSIDE, type LearnedModel } from './learned/learned-model.ts'
+import { createWayFinder, type WayFinder } from './learned/way-memory.ts'
 import { listPassages, listPhrases, readBody, type Passage } from './passages.ts'
 import { buildVocabulary, type Vocabulary } from './vocabulary.ts'
 
@@ -27,6 +28,7 @@ interface Learned {
   positionOf: Int32Array
   /** Number of the label for what the site does not answer. */
   outside: number
+  ways: WayFinder
 }
 
 export interface IndexedPassage {
@@ -82,7 +84,12 @@ export const readVocabulary = (entries: readonly KnowledgeEntry[], articles: rea
 
 function placeLabels(model: LearnedModel, passages: readonly Passage[]): Learned {
   const positions = new Map(passages.map(({ id }, position) => [id, position]))
-  return { model, positionOf: Int32Array.from(model.labels, (label) => positions.get(label) ?? -1), outside: model.labels.indexOf(OUTSIDE) }
+  return {
+    model,
+    positionOf: Int32Array.from(model.labels, (label) => positions.get(label) ?? -1),
+    outside: model.labels.indexOf(OUTSIDE),
+    ways: createWayFinder(model.ways),
+  }
 }
 
 export function buildIndex(entries: readonly KnowledgeEntry[], articles: readonly Article[], model: LearnedModel): KnowledgeIndex {

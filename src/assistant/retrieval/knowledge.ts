@@ -1,6 +1,7 @@
-/** The assistant's question-and-answer knowledge: one short exact answer per entry, with its source. */
+/** The assistant's knowledge: each entry a few statements that are true by themselves, with what they answer and where they come from. */
 import { z } from 'zod'
 import { sourceSchema } from '../../articles/article.ts'
+import { findLawArticle } from './law.ts'
 
 const isoDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/)
 
@@ -28,21 +29,70 @@ export const topics = [
 
 export type Topic = (typeof topics)[number]
 
-const knowledgeEntrySchema = z.strictObject({
-  id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
-  question: z.string().endsWith('?').max(160),
-  variants: z.array(z.string().min(4).max(200)).min(3).max(8),
-  answer: z.string().min(20).max(900),
-  /** Slug of the article that says more. */
-  article: z.string().optional(),
-  sources: z.array(sourceSchema).min(1).max(4),
-  checked: isoDate,
-  validFrom: isoDate.optional(),
-  validUntil: isoDate.optional(),
-  /** Ids of entries to suggest as follow-up questions. */
-  next: z.array(z.string()).max(4).default([]),
+/** What a statement answers, named after the word that asks for it. */
+export const aspects = ['mag', 'moet', 'hoeveel', 'wie', 'waar', 'wanneer', 'hoe-lang', 'wat-als', 'verschil', 'stappen', 'wat', 'waarom'] as const
+
+export type Aspect = (typeof aspects)[number]
+
+const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+const phrases = z.array(z.string().min(4).max(300)).default([])
+
+const statementSchema = z.strictObject({
+  /** Unique in its entry. */
+  id: slug,
+  text: z.string().min(20).max(400),
+  aspects: z.array(z.enum(aspects)).min(1).max(4),
+  /** Positions in the sources of the entry, from 1. */
+  from: z.array(z.int().min(1)).min(1),
+  /** Ways of asking that this statement opens the answer to. */
+  asked: phrases,
+  /** The same, for questions that it answers with yes or with no: the answer then begins with that word. */
+  yes: phrases,
+  no: phrases,
 })
+
+export type Statement = z.infer<typeof statementSchema>
+
+const lawSchema = z.string().transform((reference, context) => {
+  const article = findLawArticle(reference)
+  if (article) return article
+  context.addIssue({ code: 'custom', message: `${reference} is no reference to a law article that is known` })
+  return z.NEVER
+})
+
+const knowledgeEntrySchema = z
+  .strictObject({
+    id: slug,
+    question: z.string().endsWith('?').max(160),
+    statements: z.array(statementSchema).min(3).max(8),
+    /** Slug of the article that says more. */
+    article: z.string().optional(),
+    /** A law article in short ('BW 4:94'), or a title with an address. */
+    sources: z
+      .array(z.union([lawSchema, sourceSchema]))
+      .min(1)
+      .max(6),
+    checked: isoDate,
+    validFrom: isoDate.optional(),
+    validUntil: isoDate.optional(),
+    /** Ids of entries to suggest as follow-up questions. */
+    next: z.array(z.string()).max(4).default([]),
+  })
+  .refine(
+    ({ statements, sources }) => statements.every(({ from }) => from.every((position) => position <= sources.length)),
+    'a statement names a source that is not there',
+  )
 
 export const knowledgeFileSchema = z.strictObject({ topic: z.enum(topics), entries: z.array(knowledgeEntrySchema).min(1) })
 
-export type KnowledgeEntry = z.infer<typeof knowledgeEntrySchema> & { topic: Topic }
+export interface KnowledgeEntry extends Omit<z.infer<typeof knowledgeEntrySchema>, 'sources'> {
+  topic: Topic
+  sources: { title: string; url: string; date?: string | undefined }[]
+}
+
+/** How people ask for it, beside its question. */
+export const listWaysOf = ({ statements }: Pick<KnowledgeEntry, 'statements'>): string[] =>
+  statements.flatMap(({ asked, yes, no }) => [...asked, ...yes, ...no])
+
+/** All that it says, in order. */
+export const textOf = ({ statements }: Pick<KnowledgeEntry, 'statements'>): string => statements.map(({ text }) => text).join(' ')

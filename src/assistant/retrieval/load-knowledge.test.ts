@@ -7,8 +7,10 @@ import { loadKnowledge } from './load-knowledge.ts'
 const entry = (id: string) => `
   - id: ${id}
     question: 'Wat is dit?'
-    variants: ['wat is het', 'hoe zit dit', 'leg dit uit']
-    answer: 'Dit is een antwoord van genoeg lengte.'
+    statements:
+      - { id: een, text: 'Een antwoord van genoeg lengte.', aspects: [wat], from: [1], asked: ['wat is het'] }
+      - { id: twee, text: 'Een tweede antwoord van genoeg lengte.', aspects: [moet], from: [1], yes: ['moet dit'] }
+      - { id: drie, text: 'Een derde antwoord van genoeg lengte.', aspects: [mag], from: [1] }
     sources: [{ title: 'Bron', url: 'https://voorbeeld.nl' }]
     checked: '2026-11-20'`
 
@@ -33,4 +35,17 @@ test('a fault names the file and the field', () => {
 test('the same id in two files is a fault', () => {
   const dir = writeContent({ 'a.yaml': `topic: testament\nentries:${entry('dubbel')}`, 'b.yaml': `topic: erfrecht\nentries:${entry('dubbel')}` })
   expect(() => loadKnowledge(dir)).toThrow('dubbel is used twice')
+})
+
+test('a law article in short becomes a source with its title and address, and one that is not known is a fault', () => {
+  const written = entry('a').replace('sources: [', "sources: ['BW 4:94', ")
+  const [loaded] = loadKnowledge(writeContent({ 'a.yaml': `topic: testament\nentries:${written}` }))
+  expect(loaded?.sources[0]?.title).toBe('Burgerlijk Wetboek Boek 4, artikel 94')
+  expect(() => loadKnowledge(writeContent({ 'a.yaml': `topic: testament\nentries:${written.replace('BW 4:94', 'Huiswet 3')}` }))).toThrow(
+    /kennis\/a\.yaml[\s\S]*sources/,
+  )
+})
+
+test('a statement that names a source which is not there is a fault', () => {
+  expect(() => loadKnowledge(writeContent({ 'a.yaml': `topic: testament\nentries:${entry('a').replace('from: [1]', 'from: [2]')}` }))).toThrow('names a source')
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { makeEntry, makeStatement } from '../../../tests/factories/knowledge.ts'
 import { ownerQuestions } from '../../../tests/factories/owner-questions.ts'
 import { loadArticles } from '../../articles/load-articles.ts'
 import { loadFigures } from '../../figures/load-figures.ts'
@@ -6,6 +7,7 @@ import { createEmbeddedEngine } from '../engine/embedded-engine.ts'
 import type { EngineAnswer } from '../conversation/engine.ts'
 import { readQuestionFile } from '../evaluation/question-file.ts'
 import { isConfident } from '../evaluation/run-evaluation.ts'
+import { listWaysOf } from './knowledge.ts'
 import { loadKnowledge } from './load-knowledge.ts'
 import { loadModel } from './learned/load-model.ts'
 import type { OwnKnowledge } from './own-index.ts'
@@ -14,16 +16,15 @@ const day = '2026-11-20'
 const options = { entries: loadKnowledge('content'), articles: loadArticles('content'), figures: loadFigures('content'), model: loadModel('content').model }
 const plainEngine = createEmbeddedEngine(options)
 
-const ownEntries = ownerQuestions.map(({ question, ways, answer }, at): OwnKnowledge => ({
-  id: `eigen-${at}`,
-  topic: 'platform',
-  question,
-  variants: ways,
-  answer,
-  sources: [{ title: 'Ons kantoor', url: '/over-ons' }],
-  checked: day,
-  next: [],
-}))
+const ownEntry = (id: string, question: string, answer: string, ways: string[]): OwnKnowledge =>
+  makeEntry(id, {
+    topic: 'platform',
+    question,
+    statements: [makeStatement('eigen', answer, { asked: ways, from: [] })],
+    sources: [{ title: 'Ons kantoor', url: '/over-ons' }],
+  })
+
+const ownEntries = ownerQuestions.map(({ question, ways, answer }, at): OwnKnowledge => ownEntry(`eigen-${at}`, question, answer, ways))
 
 async function engineWith(entries: readonly OwnKnowledge[]) {
   const engine = createEmbeddedEngine(options)
@@ -35,7 +36,7 @@ const engine = await engineWith(ownEntries)
 const ask = (question: string) => engine.answer({ question, history: [], day })
 
 test('a published entry answers its own question and each way of asking, as the answer', () => {
-  const lost = ownEntries.flatMap(({ id, question, variants }) => [question, ...variants].filter((asked) => ask(asked).reference !== id))
+  const lost = ownEntries.flatMap((entry) => [entry.question, ...listWaysOf(entry)].filter((asked) => ask(asked).reference !== entry.id))
   expect(lost).toEqual([])
 })
 
@@ -73,12 +74,8 @@ const told = (answer: EngineAnswer) => [answer.reference, answer.text.includes('
 
 test('an entry that replaces one of the content answers in its place, and the content is back once it goes', async () => {
   const correction: OwnKnowledge = {
-    ...ownEntries[0]!,
-    id: 'eigen-prijs',
+    ...ownEntry('eigen-prijs', 'Wat is onze prijs voor een testament?', 'Bij ons geldt een vast tarief.', ['prijs testament bij u']),
     replaces: 'kosten-testament',
-    question: 'Wat is onze prijs voor een testament?',
-    variants: ['prijs testament bij u'],
-    answer: 'Bij ons geldt een vast tarief.',
   }
   const corrected = await engineWith([correction])
   const question = 'hoeveel ben ik kwijt voor een testament'
@@ -89,13 +86,8 @@ test('an entry that replaces one of the content answers in its place, and the co
 })
 
 test('a question of law abroad that the owner answers is not refused, and a cry for help is never answered by the owner', async () => {
-  const abroad: OwnKnowledge = {
-    ...ownEntries[0]!,
-    id: 'eigen-spanje',
-    question: 'Mag ik in Spanje erven volgens Spaans recht?',
-    variants: ['spaans erfrecht regelen'],
-  }
-  const crisis: OwnKnowledge = { ...ownEntries[0]!, id: 'eigen-crisis', question: 'Ik wil niet meer leven, wat nu?', variants: ['ik wil niet meer leven'] }
+  const abroad = ownEntry('eigen-spanje', 'Mag ik in Spanje erven volgens Spaans recht?', 'Daar kijken wij naar.', ['spaans erfrecht regelen'])
+  const crisis = ownEntry('eigen-crisis', 'Ik wil niet meer leven, wat nu?', 'Daar kijken wij naar.', ['ik wil niet meer leven'])
   const own = await engineWith([abroad, crisis])
   expect(own.answer({ question: abroad.question, history: [], day }).reference).toBe('eigen-spanje')
   expect(own.answer({ question: 'ik wil niet meer leven', history: [], day }).kind).toBe('crisis')

@@ -3,7 +3,7 @@
  * these entries: what it finds has to beat what the content has, and a question that it does not win is answered as if it were not there.
  */
 import { yieldToLoop } from '../../platform/yield-to-loop.ts'
-import type { KnowledgeEntry } from './knowledge.ts'
+import { listWaysOf, textOf, type KnowledgeEntry } from './knowledge.ts'
 import { analyse, type Slot } from './analyse.ts'
 import { buildBackwardCoverage, buildForwardCoverage } from './coverage.ts'
 import { extendVocabulary } from './extend-vocabulary.ts'
@@ -59,15 +59,19 @@ interface ReadEntry {
   features: Features[]
 }
 
-const phrasesOf = (entry: KnowledgeEntry): string[] => [entry.question, ...entry.variants]
+const phrasesOf = (entry: KnowledgeEntry): string[] => [entry.question, ...listWaysOf(entry)]
 const wordsOf = (text: string): string => listWords(text).join(' ')
 
-async function readEntries(entries: readonly OwnKnowledge[], vocabulary: Vocabulary): Promise<ReadEntry[]> {
+function readEntry(entry: OwnKnowledge, vocabulary: Vocabulary): ReadEntry {
+  const phrases = phrasesOf(entry).map((phrase) => analyse(phrase, vocabulary))
+  return { phrases, features: phrasesOf(entry).map((phrase, at) => listFeatures(phrase, vocabulary, undefined, phrases[at])) }
+}
+
+async function readInTurns(entries: readonly OwnKnowledge[], vocabulary: Vocabulary): Promise<ReadEntry[]> {
   const read: ReadEntry[] = []
   for (const entry of entries) {
     if (read.length % AT_ONCE === AT_ONCE - 1) await yieldToLoop()
-    const phrases = phrasesOf(entry).map((phrase) => analyse(phrase, vocabulary))
-    read.push({ phrases, features: phrasesOf(entry).map((phrase, at) => listFeatures(phrase, vocabulary, undefined, phrases[at])) })
+    read.push(readEntry(entry, vocabulary))
   }
   return read
 }
@@ -76,9 +80,20 @@ async function readEntries(entries: readonly OwnKnowledge[], vocabulary: Vocabul
 export async function buildOwnIndex(entries: readonly OwnKnowledge[], base: Vocabulary): Promise<OwnIndex> {
   const vocabulary = extendVocabulary(
     base,
-    entries.map((entry) => [...phrasesOf(entry), entry.answer].join(' . ')),
+    entries.map((entry) => [...phrasesOf(entry), textOf(entry)].join(' . ')),
   )
-  const read = await readEntries(entries, vocabulary)
+  return indexRead(entries, await readInTurns(entries, vocabulary), vocabulary)
+}
+
+/** At once, over entries whose words `vocabulary` holds. */
+export const createOwnIndex = (entries: readonly OwnKnowledge[], vocabulary: Vocabulary): OwnIndex =>
+  indexRead(
+    entries,
+    entries.map((entry) => readEntry(entry, vocabulary)),
+    vocabulary,
+  )
+
+function indexRead(entries: readonly OwnKnowledge[], read: readonly ReadEntry[], vocabulary: Vocabulary): OwnIndex {
   const phrases = read.flatMap((one) => one.phrases)
   const owners = read.flatMap((one, at) => one.phrases.map(() => at))
   const forward = buildForwardCoverage(phrases.map(collectTerms))

@@ -1,7 +1,7 @@
 /** The pieces of content an answer can come from: knowledge entries and sections of articles. */
 import type { Article } from '../../articles/article.ts'
 import { splitSections, type ArticleSection } from '../../articles/article-sections.ts'
-import type { KnowledgeEntry } from './knowledge.ts'
+import { listWaysOf, textOf, type KnowledgeEntry } from './knowledge.ts'
 
 interface EntryPassage {
   kind: 'entry'
@@ -21,7 +21,7 @@ export type Passage = EntryPassage | SectionPassage
 
 /** How people would ask for this passage: the question with its variants, or the headings of a section. */
 export function listPhrases(passage: Passage): string[] {
-  if (passage.kind === 'entry') return [passage.entry.question, ...passage.entry.variants]
+  if (passage.kind === 'entry') return [passage.entry.question, ...listWaysOf(passage.entry)]
   const { article, section } = passage
   const heading = section.path.at(-1)
   const subject = article.slug.replaceAll('-', ' ')
@@ -30,7 +30,7 @@ export function listPhrases(passage: Passage): string[] {
 
 /** The text that answers, with figure tokens and Markdown marks taken out. */
 export function readBody(passage: Passage): string {
-  const text = passage.kind === 'entry' ? passage.entry.answer : passage.section.body
+  const text = passage.kind === 'entry' ? textOf(passage.entry) : passage.section.body
   return text.replace(/\{\{[^{}]*\}\}/g, ' ').replace(/\]\([^)]*\)/g, ' ')
 }
 

@@ -2,7 +2,8 @@
 import { analyse, type Slot } from './analyse.ts'
 import { buildForwardCoverage } from './coverage.ts'
 import type { Likelihood } from './evidence.ts'
-import { listWords } from './fold-text.ts'
+import { measureOwnField } from './domain-words.nl.ts'
+import { foldText, listWords } from './fold-text.ts'
 import { collectTerms, sumWeights, type KnowledgeIndex } from './knowledge-index.ts'
 import { listFeatures } from './learned/features.ts'
 import { judgeLabels } from './learned/learned-model.ts'
@@ -34,6 +35,8 @@ const OWN_SHARE = 0.3
 const EARLIER_QUESTION = 0.5
 /** From here the question means nothing without what came before. */
 const LEANS = 0.4
+/** So that what was nearly ruled out is not made certain. */
+const LEAST_INSIDE = 0.05
 
 function listTopicSlots(index: KnowledgeIndex, topic: CarriedTopic): Slot[] {
   const passage = index.passages.find((indexed) => indexed.passage.id === topic.reference)?.passage
@@ -75,14 +78,18 @@ function putLiteralFirst(index: KnowledgeIndex, question: string, hits: Hit[]): 
   return [{ passage, score: 1, coverage: 1, likeness: 1 }, ...hits.filter((hit) => hit.passage.id !== passage.id)]
 }
 
+/** What was learned may doubt that a question is ours, but not against the words of the field that it holds. */
 function judge(index: KnowledgeIndex, question: string, slots: readonly Slot[], before?: string): Likelihood {
   const { model, positionOf, outside } = index.learned
   const labels = judgeLabels(model, listFeatures(question, index.vocabulary, before, slots))
+  const guessed = labels[outside] ?? 0
+  const doubt = guessed * (1 - measureOwnField(foldText(question)))
+  const scale = (1 - doubt) / Math.max(LEAST_INSIDE, 1 - guessed)
   const passages = new Float64Array(index.passages.length)
   positionOf.forEach((position, label) => {
-    if (position >= 0) passages[position] = labels[label]!
+    if (position >= 0) passages[position] = labels[label]! * scale
   })
-  return { passages, outside: labels[outside] ?? 0 }
+  return { passages, outside: doubt }
 }
 
 const mix = (a: Likelihood, b: Likelihood, share: number): Likelihood => ({

@@ -22,12 +22,13 @@ const samples = [
 
 describe.each(samples)('%s', (question) => {
   const answer = ask(question)
-  const paragraphs = answer?.text.split('\n\n') ?? []
+  const paragraphs = (answer?.text.split('\n\n') ?? []).filter((paragraph) => !paragraph.startsWith('Ik reken met:'))
 
-  test('starts with the outcome in bold, then steps, one paragraph of conditions and a link to the calculator', () => {
+  test('says what it was read as, then the outcome, in bold where it is one amount, then steps, one paragraph of conditions and a link to the calculator', () => {
     expect(answer?.kind).toBe('berekening')
     expect(paragraphs).toHaveLength(4)
-    expect(paragraphs[0]).toMatch(/^\*\*.*€.*\.\*\*$/)
+    expect(answer?.text).toMatch(/^Ik reken met: .*\.\n\n/)
+    expect(paragraphs[0]).toMatch(answer?.extras?.asks ? /^[^*]*€[^*]*\.$/ : /^\*\*.*€.*\.\*\*$/)
     for (const line of paragraphs[1]?.split('\n') ?? []) expect(line).toMatch(/^- .+\.$/)
     expect(paragraphs[2]).toMatch(/Belastingdienst (?:stelt|stellen) het bedrag vast\.$/)
     expect(paragraphs[2]).not.toContain('\n')

@@ -78,7 +78,7 @@ test('any text gives an answer or nothing, and never an error', () => {
   fc.assert(
     fc.property(texts, texts, (question, earlier) => {
       const answer = ask(question, [{ role: 'user', content: earlier }])
-      expect(answer?.text ?? '**€').toMatch(/^\*\*.*€/)
+      expect(answer?.text ?? '€').toMatch(answer && !answer.extras?.asks ? /^\*\*.*€/m : /€/)
     }),
     { numRuns: 500 },
   )

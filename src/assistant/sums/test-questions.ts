@@ -21,13 +21,20 @@ export function converse(...questions: readonly string[]): (EngineAnswer | undef
 /** The text with ordinary spaces, as a reader sees it. */
 export const textOf = (answer: EngineAnswer | undefined): string => answer?.text.replaceAll('\u{A0}', ' ') ?? ''
 
+const READING = 'Ik reken met:'
+
+/** The outcome: the first line, or the one below what the question was read as. */
+function headlineOf(answer: EngineAnswer | undefined): string {
+  const paragraphs = textOf(answer).split('\n\n')
+  return (paragraphs[0]?.startsWith(READING) ? paragraphs[1] : paragraphs[0]?.split('\n')[0]) ?? ''
+}
+
 /** The amounts of the first line as it joins them: '0 of 10.000', '9.242 tot 10.722'. */
 export function outcomeOf(answer: EngineAnswer | undefined): string | undefined {
-  const headline = textOf(answer).split('\n')[0]
-  const list = /€ .*?(?=\.(?: Dat hangt| Er blijft| \*\*|\*\*|$))/.exec(headline ?? '')?.[0]
+  const list = /€ .*?(?=\.(?: Dat hangt| Er blijft| \*\*|\*\*|$))/.exec(headlineOf(answer))?.[0]
   return list?.replaceAll('€ ', '')
 }
 
 /** Every amount of the first line, without the euro sign, in the order of the text. */
 export const amountsOf = (answer: EngineAnswer | undefined): string[] =>
-  [...(textOf(answer).split('\n')[0] ?? '').matchAll(/€ (\d[\d.]*(?:,\d\d)?)(?!\d)/g)].map((match) => (match[1] ?? '').replace(/\.$/, ''))
+  [...headlineOf(answer).matchAll(/€ (\d[\d.]*(?:,\d\d)?)(?!\d)/g)].map((match) => (match[1] ?? '').replace(/\.$/, ''))

@@ -76,10 +76,12 @@ export const kindNames: Record<AnswerKind, string> = {
   onbekend: 'Geen antwoord gevonden',
   begroeting: 'Begroeting',
   dank: 'Dank',
+  verwijzing: 'Zoekt een notaris',
   mens: 'Vraagt om een mens',
   ai: 'Vraagt of dit AI is',
   'buiten-bereik': 'Ander onderwerp',
   opdracht: 'Opdracht aan de assistent',
+  medeleven: 'Verdriet',
   crisis: 'Crisis',
 }
 

@@ -1,6 +1,6 @@
 /** Tells what an answer was about, from what it refers to. */
 import type { Article } from '../../articles/article.ts'
-import { CHOICE } from '../../assistant/engine/compose-answer.ts'
+import { CHOICE } from '../../assistant/engine/answer-question.ts'
 import type { KnowledgeEntry } from '../../assistant/retrieval/knowledge.ts'
 import { calculationName, goneName, modelName, outsideName, unansweredName, askedBackName } from './analysis.nl.ts'
 import { topicNames } from '../../assistant/retrieval/topic-names.nl.ts'

@@ -36,6 +36,7 @@ import { ownerHears } from './0036-owner-hears.ts'
 import { linkFees } from './0037-link-fees.ts'
 import { articleTexts } from './0038-article-texts.ts'
 import { notaryRegister } from './0039-notary-register.ts'
+import { answerExtras } from './0042-answer-extras.ts'
 import { smallLetters } from './0040-small-letters.ts'
 import { allInPrices } from './0041-all-in-prices.ts'
 
@@ -78,5 +79,6 @@ export function listMigrations(dialect: DialectName): Record<string, Migration> 
     '0039-notary-register': notaryRegister(),
     '0040-small-letters': smallLetters(dialect),
     '0041-all-in-prices': allInPrices(dialect),
+    '0042-answer-extras': answerExtras(),
   }
 }

@@ -97,8 +97,8 @@ export const trialTexts = {
 /** What the content alone would have led to. */
 export const outcomeTexts: Record<Outcome, string> = {
   answer: 'Zonder eigen antwoorden zou de assistent met zekerheid antwoorden.',
-  likely: 'Zonder eigen antwoorden zou de assistent antwoorden en erbij zeggen hoe hij de vraag leest.',
-  either: 'Zonder eigen antwoorden zou de assistent twee antwoorden geven.',
+  likely: 'Zonder eigen antwoorden zou de assistent antwoorden, maar minder zeker.',
+  doubtful: 'Zonder eigen antwoorden zou de assistent antwoorden en vragen of iets anders was bedoeld.',
   clarify: 'Zonder eigen antwoorden zou de assistent een vraag terug stellen.',
   unknown: 'Zonder eigen antwoorden zou de assistent zeggen dat hij het niet weet.',
   'out-of-scope': 'Zonder eigen antwoorden zou de assistent zeggen dat dit niet zijn vak is.',

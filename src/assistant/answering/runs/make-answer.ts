@@ -48,6 +48,7 @@ async function finish(context: AskContext, work: AnswerWork, run: LiveRun, answe
   }
   answer.sources.forEach((source, index) => run.push({ type: 'source', number: index + 1, source }))
   if (answer.suggestions.length > 0) run.push({ type: 'suggestions', questions: answer.suggestions })
+  if (answer.extras) run.push({ type: 'extras', extras: answer.extras })
   for (const cta of stored.ctas) run.push({ type: 'cta', cta })
   if (!answer.complete) run.push({ type: run.cut === 'stopped' ? 'stopped' : 'broken-off' })
   run.push({ type: 'finished', answer: stored.answer })

@@ -12,10 +12,11 @@ export async function* replayAnswer(row: StoredMessageRow): AsyncGenerator<Answe
 
 /** What follows the text. */
 export function* replayEnd(row: StoredMessageRow): Generator<AnswerEvent> {
-  const { id, content, sources, suggestions, status } = toMessage(row)
+  const { id, content, sources, suggestions, extras, status } = toMessage(row)
   for (const [index, source] of sources.entries()) yield { type: 'source', number: index + 1, source }
   if (suggestions.length > 0) yield { type: 'suggestions', questions: suggestions }
+  if (extras) yield { type: 'extras', extras }
   for (const cta of readCtas(row)) yield { type: 'cta', cta }
   if (status !== 'complete') yield { type: 'broken-off' }
-  yield { type: 'finished', answer: { messageId: id, kind: isKind(row.kind) ? row.kind : 'kennis', text: content, sources, suggestions } }
+  yield { type: 'finished', answer: { messageId: id, kind: isKind(row.kind) ? row.kind : 'kennis', text: content, sources, suggestions, extras } }
 }

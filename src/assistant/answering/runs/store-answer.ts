@@ -27,9 +27,16 @@ export async function storeAnswer(context: AskContext, work: AnswerWork, answer:
 /** In the caller's transaction. */
 async function insertAnswer(context: AskContext, { run, question, history }: AnswerWork, answer: MadeAnswer): Promise<StoredEnd> {
   const { messageId, sessionId, questionId } = run
-  const { kind, sources, suggestions, complete, usage } = answer
+  const { kind, sources, suggestions, extras, complete, usage } = answer
   const text = storableText(answer.text)
-  const ctas = await decideCtas(context, { sessionId, kind, complete, topic: () => findTopic(listQuestions(history, question), sources) })
+  const ctas = await decideCtas(context, {
+    sessionId,
+    kind,
+    complete,
+    refers: answer.refers,
+    isGentle: answer.isGentle,
+    topic: () => findTopic(listQuestions(history, question), sources),
+  })
   await insertMessage(context.db, {
     id: messageId,
     session_id: sessionId,
@@ -48,6 +55,7 @@ async function insertAnswer(context: AskContext, { run, question, history }: Ans
     question_id: questionId,
     suggestions: JSON.stringify(suggestions),
     calls: ctas.length > 0 ? JSON.stringify(ctas) : null,
+    extras: extras ? JSON.stringify(extras) : null,
   })
-  return { answer: { messageId, kind, text, sources, suggestions }, ctas }
+  return { answer: { messageId, kind, text, sources, suggestions, extras }, ctas }
 }

@@ -2,14 +2,24 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import type { KnowledgeEntry } from '../knowledge.ts'
+import { listWaysOf, type KnowledgeEntry } from '../knowledge.ts'
 import { listPhrases, readBody } from '../passages.ts'
+import { analyse } from '../analyse.ts'
 import type { Vocabulary } from '../vocabulary.ts'
 import { listFeatures } from './features.ts'
 import { OUTSIDE } from './learned-model.ts'
+import { listTellingWords, rememberWays, type OpeningWord, type TaughtWay, type WayMemory } from './way-memory.ts'
 import type { Example } from './train-model.ts'
 
-const waySchema = z.strictObject({ entry: z.string(), phrase: z.string().min(2), also: z.array(z.string()).optional(), after: z.string().optional() })
+const waySchema = z.strictObject({
+  entry: z.string(),
+  phrase: z.string().min(2),
+  /** Id of the statement that opens the answer; none for what the site does not answer. */
+  opens: z.string().optional(),
+  word: z.enum(['yes', 'no']).optional(),
+  also: z.array(z.string()).optional(),
+  after: z.string().optional(),
+})
 
 /**
  * A way of asking for an entry, and for the entries of `also` as well; the entry is `OUTSIDE` for what the site does not answer. `after`
@@ -57,8 +67,35 @@ export function listExamples(entries: readonly KnowledgeEntry[], ways: readonly 
 
 /** A question that names its own subject keeps it, whatever came before: what an entry leads to, asked in full after that entry. */
 function listNext(entries: readonly KnowledgeEntry[]): Way[] {
-  const variants = new Map(entries.map((entry) => [entry.id, entry.variants]))
+  const variants = new Map(entries.map((entry) => [entry.id, listWaysOf(entry)]))
   return entries.flatMap(({ id, next }) =>
     next.flatMap((entry, index) => (variants.get(entry) ?? []).slice(index, index + 1).map((phrase) => ({ entry, phrase, after: id }))),
   )
+}
+
+/** What was taught of each statement: the ways that stand with it and those of `ways`. Throws when a way names a statement that does not exist. */
+export function listTaught(entries: readonly KnowledgeEntry[], ways: readonly Way[], vocabulary: Vocabulary): WayMemory {
+  const read = (phrase: string, statement: number, word: OpeningWord): TaughtWay => ({
+    statement,
+    word,
+    words: listTellingWords(phrase, analyse(phrase, vocabulary)),
+  })
+  const taught = new Map<string, TaughtWay[]>(
+    entries.map(({ id, statements }) => [
+      id,
+      statements.flatMap(({ asked, yes, no }, at) => [
+        ...asked.map((phrase) => read(phrase, at, 'open')),
+        ...yes.map((phrase) => read(phrase, at, 'yes')),
+        ...no.map((phrase) => read(phrase, at, 'no')),
+      ]),
+    ]),
+  )
+  const positions = new Map(entries.map(({ id, statements }) => [id, new Map(statements.map((statement, at) => [statement.id, at]))]))
+  for (const { entry, opens, word, phrase } of ways) {
+    if (opens === undefined) continue
+    const at = positions.get(entry)?.get(opens)
+    if (at === undefined) throw new Error(`vragen: ${entry} has no statement ${opens}`)
+    taught.get(entry)?.push(read(phrase, at, word ?? 'open'))
+  }
+  return rememberWays(taught)
 }

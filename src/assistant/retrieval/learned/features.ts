@@ -3,6 +3,7 @@ import { analyse, type Slot } from '../analyse.ts'
 import { listWords } from '../fold-text.ts'
 import { stemWord } from '../stem.ts'
 import type { Vocabulary } from '../vocabulary.ts'
+import { hashText } from './hash-text.ts'
 
 /** Number of the feature -> its value; the values together have length 1. */
 export type Features = ReadonlyMap<number, number>
@@ -16,12 +17,7 @@ const PIECE_LENGTH = 4
 const BEFORE = 0.4
 const AS_BEFORE = 0.4
 
-/** FNV-1a. Two features that share one of four thousand million numbers do no harm. */
-function numberOf(kind: string, text: string): number {
-  let hash = 2_166_136_261 ^ kind.charCodeAt(0)
-  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 16_777_619)
-  return hash >>> 0
-}
+const numberOf = (kind: string, text: string): number => hashText(text, 2_166_136_261 ^ kind.charCodeAt(0))
 
 /** Pieces of four letters find a word again that is misspelt, bent or part of a longer one. */
 function* listPieces(words: readonly string[]): Generator<string> {

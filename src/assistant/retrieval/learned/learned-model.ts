@@ -1,6 +1,7 @@
 /** What was learned: where every feature and every answer lies in a space of few dimensions. Small enough to read at every start. */
 import { spendWork } from '../../../platform/work.ts'
 import type { Features } from './features.ts'
+import { noWays, type WayMemory } from './way-memory.ts'
 
 export const DIMENSIONS = 96
 
@@ -14,6 +15,7 @@ export interface LearnedModel {
   steps: Float32Array
   /** One row for each label. */
   targets: Float32Array
+  ways: WayMemory
 }
 
 /** The label of questions that the site does not answer. */
@@ -31,7 +33,7 @@ export function packModel(labels: readonly string[], features: readonly number[]
     steps[row] = step
     hidden.forEach((value, k) => (rounded[row * DIMENSIONS + k] = Math.round(value / step)))
   }
-  return { labels, features: Uint32Array.from(features), embeddings: rounded, steps, targets }
+  return { labels, features: Uint32Array.from(features), embeddings: rounded, steps, targets, ways: noWays }
 }
 
 function findRow(features: Uint32Array, feature: number): number {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import type { KnowledgeEntry } from '../knowledge.ts'
+import { makeEntry, makeStatement } from '../../../../tests/factories/knowledge.ts'
+import { textOf, type KnowledgeEntry } from '../knowledge.ts'
 import { buildVocabulary } from '../vocabulary.ts'
 import { listExamples, listLabels, type Way } from './examples.ts'
 import { listFeatures } from './features.ts'
@@ -7,16 +8,8 @@ import { judgeLabels, OUTSIDE } from './learned-model.ts'
 import { describeMaterial, readModel, writeModel } from './model-file.ts'
 import { trainModel } from './train-model.ts'
 
-const entry = (id: string, question: string, answer: string, next: string[] = []): KnowledgeEntry => ({
-  id,
-  topic: 'testament',
-  question,
-  variants: [question.toLowerCase()],
-  answer,
-  sources: [{ title: 'Bron', url: 'https://voorbeeld.nl' }],
-  checked: '2026-11-20',
-  next,
-})
+const entry = (id: string, question: string, answer: string, next: string[] = []): KnowledgeEntry =>
+  makeEntry(id, { question, statements: [makeStatement('een', answer, { asked: [question.toLowerCase()] })], next })
 
 const entries = [
   entry('wijzigen', 'Kan ik mijn testament wijzigen?', 'U kunt uw testament altijd herroepen bij de notaris.'),
@@ -36,7 +29,7 @@ const ways: Way[] = [
   ]),
   ...['wat voor weer wordt het', 'wordt het mooi weer', 'het weer van morgen'].map((phrase) => ({ entry: OUTSIDE, phrase })),
 ]
-const vocabulary = buildVocabulary(entries.map(({ question, answer }) => `${question} ${answer}`))
+const vocabulary = buildVocabulary(entries.map((one) => `${one.question} ${textOf(one)}`))
 const labels = listLabels(entries)
 const learn = () => trainModel(listExamples(entries, ways, vocabulary), labels)
 const model = learn()
@@ -86,6 +79,6 @@ test('what was learned from changes with an answer and with a way of asking, and
       ways,
     ),
   ).toBe(described)
-  expect(describeMaterial(entries.with(0, { ...entries[0]!, answer: 'Iets anders.' }), ways)).not.toBe(described)
+  expect(describeMaterial(entries.with(0, { ...entries[0]!, statements: [makeStatement('een', 'Iets heel anders.')] }), ways)).not.toBe(described)
   expect(describeMaterial(entries, ways.slice(1))).not.toBe(described)
 })

@@ -4,11 +4,12 @@ import { z } from 'zod'
 import type { KnowledgeEntry } from '../knowledge.ts'
 import type { Way } from './examples.ts'
 import { DIMENSIONS, type LearnedModel } from './learned-model.ts'
+import { openings, type TaughtWay, type WayMemory } from './way-memory.ts'
 
 /** Raise it with every change of what features are or how they are learned. */
-const VERSION = 1
+const VERSION = 2
 
-const headerSchema = z.object({ learnedFrom: z.string(), labels: z.array(z.string()), features: z.int() })
+const headerSchema = z.object({ learnedFrom: z.string(), labels: z.array(z.string()), features: z.int(), ways: z.int(), words: z.int() })
 
 export interface ModelFile {
   /** See `describeMaterial`. */
@@ -18,23 +19,78 @@ export interface ModelFile {
 
 /** Changes when what is learned from changes. */
 export function describeMaterial(entries: readonly KnowledgeEntry[], ways: readonly Way[]): string {
-  const material = [VERSION, entries.map(({ id, question, variants, answer }) => [id, question, variants, answer]), ways]
+  const material = [
+    VERSION,
+    entries.map(({ id, question, statements }) => [id, question, statements.map(({ id, text, asked, yes, no }) => [id, text, asked, yes, no])]),
+    ways,
+  ]
   return createHash('sha256').update(JSON.stringify(material)).digest('hex').slice(0, 16)
 }
 
-const bytesOf = (numbers: Uint32Array | Int8Array | Float32Array): Uint8Array => new Uint8Array(numbers.buffer, numbers.byteOffset, numbers.byteLength)
+const bytesOf = (numbers: Uint32Array | Int8Array | Uint8Array | Float32Array): Uint8Array =>
+  new Uint8Array(numbers.buffer, numbers.byteOffset, numbers.byteLength)
+
+interface PackedWays {
+  /** Number of the label. */
+  entries: Uint32Array
+  /** The words of a way are those from its start up to the start of the next. */
+  starts: Uint32Array
+  words: Uint32Array
+  /** Statement and opening word in one. */
+  answers: Uint8Array
+}
+
+function packWays({ labels, ways }: LearnedModel): PackedWays {
+  const all = labels.flatMap((label, number) => ways.waysOf(label).map((way) => ({ number, way })))
+  const starts = new Uint32Array(all.length + 1)
+  all.forEach(({ way }, at) => (starts[at + 1] = starts[at]! + way.words.length))
+  return {
+    entries: Uint32Array.from(all, ({ number }) => number),
+    starts,
+    words: Uint32Array.from(all.flatMap(({ way }) => [...way.words])),
+    answers: Uint8Array.from(all, ({ way }) => way.statement * openings.length + openings.indexOf(way.word)),
+  }
+}
+
+/** Ways of one entry stand together; they are read out when they are asked for. */
+function unpackWays({ entries, starts, words, answers }: PackedWays, labels: readonly string[]): WayMemory {
+  const from = new Map<string, number>()
+  const until = new Map<string, number>()
+  entries.forEach((number, at) => {
+    const label = labels[number]!
+    if (!from.has(label)) from.set(label, at)
+    until.set(label, at + 1)
+  })
+  const read = (at: number): TaughtWay => ({
+    statement: Math.floor(answers[at]! / openings.length),
+    word: openings[answers[at]! % openings.length]!,
+    words: words.subarray(starts[at], starts[at + 1]),
+  })
+  const waysOf = (entry: string): TaughtWay[] => {
+    const first = from.get(entry) ?? 0
+    return Array.from({ length: (until.get(entry) ?? 0) - first }, (_, at) => read(first + at))
+  }
+  return { waysOf, words, count: answers.length }
+}
 
 /** The numbers begin at a multiple of four bytes, as typed arrays ask. */
 export function writeModel({ learnedFrom, model }: ModelFile): Uint8Array {
   const { labels, features, embeddings, steps, targets } = model
-  const header = JSON.stringify({ learnedFrom, labels, features: features.length })
+  const ways = packWays(model)
+  const header = JSON.stringify({ learnedFrom, labels, features: features.length, ways: ways.entries.length, words: ways.words.length })
   const padded = `${header}${' '.repeat((4 - ((Buffer.byteLength(header) + 1) % 4)) % 4)}\n`
-  return Buffer.concat([Buffer.from(padded), ...[features, steps, targets, embeddings].map(bytesOf)])
+  return Buffer.concat([Buffer.from(padded), ...[features, steps, targets, ways.entries, ways.starts, ways.words, ways.answers, embeddings].map(bytesOf)])
 }
 
 export function readModel(file: Uint8Array): ModelFile {
   const start = file.indexOf(10) + 1
-  const { learnedFrom, labels, features: count } = headerSchema.parse(JSON.parse(Buffer.from(file.subarray(0, start)).toString('utf8')))
+  const {
+    learnedFrom,
+    labels,
+    features: count,
+    ways: wayCount,
+    words: wordCount,
+  } = headerSchema.parse(JSON.parse(Buffer.from(file.subarray(0, start)).toString('utf8')))
   // A copy of its own, aligned whatever buffer the file was read into.
   const numbers = new Uint8Array(file.subarray(start)).buffer
   let at = 0
@@ -42,6 +98,12 @@ export function readModel(file: Uint8Array): ModelFile {
   const features = new Uint32Array(numbers, take(4 * count), count)
   const steps = new Float32Array(numbers, take(4 * count), count)
   const targets = new Float32Array(numbers, take(4 * labels.length * DIMENSIONS), labels.length * DIMENSIONS)
+  const packed: PackedWays = {
+    entries: new Uint32Array(numbers, take(4 * wayCount), wayCount),
+    starts: new Uint32Array(numbers, take(4 * (wayCount + 1)), wayCount + 1),
+    words: new Uint32Array(numbers, take(4 * wordCount), wordCount),
+    answers: new Uint8Array(numbers, take(wayCount), wayCount),
+  }
   const embeddings = new Int8Array(numbers, at, count * DIMENSIONS)
-  return { learnedFrom, model: { labels, features, embeddings, steps, targets } }
+  return { learnedFrom, model: { labels, features, embeddings, steps, targets, ways: unpackWays(packed, labels) } }
 }

@@ -11,6 +11,7 @@ import type { GainTopic } from '../detect-topic.ts'
 import { listGainCases, type GainCase } from './gain-cases.ts'
 import { caseLineOf, conditionsOf, dependenciesOf, stepLinesOf, taxText } from './gain-text.ts'
 import type { GainFacts } from './gain-facts.ts'
+import { asksRelation, readingOfGain } from './sum-reading.nl.ts'
 import { figuresOfCases, showSum, differenceOf } from './show-sum.ts'
 
 const references: Record<GainTopic, string> = { 'inheritance-tax': 'berekening:erfbelasting', 'gift-tax': 'berekening:schenkbelasting' }
@@ -26,7 +27,14 @@ export function answerGain(facts: GainFacts, day: string, book: FigureBook): Eng
   const amounts = [...new Set(cases.map((one) => (isPerPerson ? nl.euro(one.tax.taxCents) : taxText(one, facts))))]
   const name = isPerPerson ? nl.gainNameEach[topic] : nl.gainName[topic]
   const lines = cases.length === 1 ? stepLinesOf(topic, first, facts) : cases.map((one) => caseLineOf(one, cases, facts))
+  const relations = new Set(cases.map((one) => one.relation))
+  const sameTotal = new Set(cases.map((one) => one.totalCents)).size === 1
   return showSum({
+    reading:
+      sameTotal && !facts.parts
+        ? readingOfGain(topic, first.totalCents, relations.size === 1 ? nl.relationLabel(first.relation) : undefined, first.receivers, first.figureDay.year)
+        : undefined,
+    asks: relations.size > 1 && !facts.relations ? asksRelation(topic) : undefined,
     outcome: [nl.outcome(name, amounts, dependenciesOf(topic, cases)), ...leftOf(cases, facts), ...differenceOf(cases, facts)].join(' '),
     lines: lines,
     notes: conditionsOf(topic, cases, facts),

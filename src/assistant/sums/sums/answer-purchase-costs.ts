@@ -10,6 +10,7 @@ import { listPurchaseCases, type PurchaseCase } from './purchase-cases.ts'
 import { purchaseOf } from './purchase-input.ts'
 import { caseLine, conditions, listDependencies, suggestChanges, summary } from './purchase-text.ts'
 import type { PurchaseFacts } from './purchase-facts.ts'
+import { askedOf, readingOf } from './purchase-reading.ts'
 import { showSum } from './show-sum.ts'
 
 export function answerPurchaseCosts(facts: PurchaseFacts, day: string, book: FigureBook): EngineAnswer | undefined {
@@ -25,6 +26,8 @@ export function answerPurchaseCosts(facts: PurchaseFacts, day: string, book: Fig
   const observed = fillFigures('{{peildatum:prijs-leveringsakte}}', book, day)
   const used = cases.map((one, index) => ({ ids: results[index]?.items.flatMap((item) => item.figures) ?? [], day: one.figureDay.day }))
   return showSum({
+    reading: readingOf(cases, book),
+    asks: askedOf(cases, book),
     outcome: nl.outcome(nl.costsName, ranges, listDependencies(cases)),
     lines: [...taxLines, ...notaryLines(result), nl.notIncluded(result.notIncluded)],
     notes: conditions(cases, facts, [nl.noticeMortgage(mortgage), nl.noticePrices(observed)]),

@@ -9,6 +9,7 @@ import { listFigureSources } from '../../../figures/figure-sources.ts'
 import { listPurchaseCases, type PurchaseCase } from './purchase-cases.ts'
 import { caseLine, conditions, listDependencies, stepLines, suggestChanges } from './purchase-text.ts'
 import type { PurchaseFacts } from './purchase-facts.ts'
+import { askedOf, readingOf } from './purchase-reading.ts'
 import { figuresOfCases, showSum, differenceOf } from './show-sum.ts'
 
 function addressOf(cases: readonly PurchaseCase[]): string {
@@ -28,6 +29,8 @@ export function answerTransferTax(facts: PurchaseFacts, day: string, book: Figur
   const amounts = [...new Set(cases.map((one) => nl.euro(one.tax.taxCents)))]
   const lines = baseLines(facts).concat(cases.length === 1 ? stepLines(first, book) : cases.map((one) => caseLine(one, cases, book)))
   return showSum({
+    reading: readingOf(cases, book),
+    asks: askedOf(cases, book),
     outcome: [nl.outcome(nl.transferTaxName, amounts, listDependencies(cases)), ...differenceOf(cases, facts)].join(' '),
     lines: lines,
     notes: conditions(cases, facts),

@@ -4,6 +4,7 @@ import { getNumber, type FigureBook } from '../../../figures/figure.ts'
 import type { TransferTaxStep } from '../../../figures/transfer-tax.ts'
 import * as nl from '../calculation.nl.ts'
 import type { BuyersAssumption, PurchaseCase } from './purchase-cases.ts'
+import type { Age } from '../extract-ages.ts'
 import type { PurchaseFacts } from './purchase-facts.ts'
 import { yearLines } from './year-lines.ts'
 
@@ -69,12 +70,15 @@ const resultOf = (step: TransferTaxStep): string =>
   step.code === 'starter-exempt' ? nl.exemptOver(step.baseCents) : nl.taxOver(step.percent, step.baseCents, step.taxCents)
 const singleLine = (step: TransferTaxStep): string => nl.buyerLine(nl.transferTaxLabel, resultOf(step))
 
+/** As somebody said it: an age, or a side of the limit. */
+export const ageText = ({ years, exact }: Age, limit: number): string =>
+  exact ? nl.exactAge(years) : years < limit ? nl.youngerThan(years + 1) : nl.orOlder(years)
+
 function nameOf(step: TransferTaxStep, one: PurchaseCase, book: FigureBook): string {
   const buyer = one.buyers[step.buyer]
   const age = buyer?.namedAge
   const limit = limitAge(book, one.figureDay.day)
-  const text = age && (age.exact ? nl.exactAge(age.years) : age.years < limit ? nl.youngerThan(age.years + 1) : nl.orOlder(age.years))
-  return nl.buyerName(text, (buyer?.shareBasisPoints ?? 0) / 100, buyer?.livesElsewhere)
+  return nl.buyerName(age && ageText(age, limit), (buyer?.shareBasisPoints ?? 0) / 100, buyer?.livesElsewhere)
 }
 
 function reasons(one: PurchaseCase, book: FigureBook): string[] {

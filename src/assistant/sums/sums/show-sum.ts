@@ -3,11 +3,16 @@ import type { BracketTaxResult } from '../../../figures/bracket-tax.ts'
 import type { FigureDay } from '../../../figures/figure-days.ts'
 import type { UsedFigures } from '../../../figures/figure-sources.ts'
 import type { TransferTaxResult } from '../../../figures/transfer-tax.ts'
+import type { FactQuestion } from '../../conversation/answer-extras.ts'
 import type { EngineAnswer } from '../../conversation/engine.ts'
 import * as nl from '../calculation.nl.ts'
 
 interface Shown extends Pick<EngineAnswer, 'sources' | 'suggestions'> {
+  /** What the question was read as, before the amount. */
+  reading?: string | undefined
   outcome: string
+  /** The fact that the outcome depends on: then there is no one amount. */
+  asks?: FactQuestion | undefined
   lines: readonly string[]
   /** What it holds for, and who decides. */
   notes: string
@@ -16,10 +21,11 @@ interface Shown extends Pick<EngineAnswer, 'sources' | 'suggestions'> {
   reference: string
 }
 
-export const showSum = ({ outcome, lines, notes, link, ...others }: Shown): EngineAnswer => ({
+export const showSum = ({ reading, outcome, asks, lines, notes, link, ...others }: Shown): EngineAnswer => ({
   kind: 'berekening',
-  text: [nl.bold(outcome), nl.bullets(lines), notes, ...(link === undefined ? [] : [link])].join('\n\n'),
+  text: [reading, asks ? outcome : nl.bold(outcome), nl.bullets(lines), notes, link].filter((part) => part !== undefined).join('\n\n'),
   ...others,
+  ...(asks && { extras: { asks } }),
 })
 
 /** Asks for the one fact that is missing. */

@@ -1,0 +1,35 @@
+/** Buttons that ask something: in the chat at once, and without JavaScript as a form. */
+import type { ReactNode } from 'react'
+
+export interface AskFormProps {
+  pagePath: string
+  sessionId?: string | undefined
+  /** Absent without JavaScript. */
+  onAsk?: ((question: string) => void) | undefined
+}
+
+export function AskForm({ pagePath, sessionId, className, children }: AskFormProps & { className: string; children: ReactNode }) {
+  return (
+    <form className={className} method="post" action="/gesprek">
+      <input type="hidden" name="pagePath" value={pagePath} />
+      {sessionId && <input type="hidden" name="sessionId" value={sessionId} />}
+      {children}
+    </form>
+  )
+}
+
+export function AskButton({ says, label = says, onAsk }: { says: string; label?: string } & Pick<AskFormProps, 'onAsk'>) {
+  return (
+    <button
+      name="message"
+      value={says}
+      onClick={(event) => {
+        if (!onAsk) return
+        event.preventDefault()
+        onAsk(says)
+      }}
+    >
+      {label}
+    </button>
+  )
+}

@@ -1,0 +1,46 @@
+/** Offices of the list for a deed and a place, with price, day, rating and why these; all of them; and the request for quotes. */
+import { formatEuros } from '../../platform/number-format.ts'
+import { aroundTexts } from './assistant.nl.ts'
+import type { Referral } from '../conversation/answer-extras.ts'
+
+type Office = Referral['offices'][number]
+
+function OfficeRow({ office: { name, place, href, priceCents, priceDay, rating, why } }: { office: Office }) {
+  return (
+    <li>
+      <p className="referral-office">
+        <a href={href}>{name}</a> <span>{place}</span>
+      </p>
+      <p className="referral-price">{priceCents === null ? aroundTexts.noPrice : <strong>€ {formatEuros(priceCents)}</strong>}</p>
+      <p className="referral-facts">
+        {[priceDay && aroundTexts.priceOf(priceDay), rating && aroundTexts.rating(rating.value, rating.count), why].filter(Boolean).join(' · ')}
+      </p>
+    </li>
+  )
+}
+
+export function ReferralCard({ referral: { deed, place, offices, order, resultsHref, requestHref } }: { referral: Referral }) {
+  return (
+    <section className="chat-referral" aria-label={aroundTexts.referral(deed, place)}>
+      <h3>{aroundTexts.referral(deed, place)}</h3>
+      {offices.length > 0 && (
+        <ol>
+          {offices.map((office) => (
+            <OfficeRow key={office.href} office={office} />
+          ))}
+        </ol>
+      )}
+      <p className="chat-small">{order}</p>
+      <p className="referral-ways">
+        {requestHref && (
+          <a className="button button-action" href={requestHref}>
+            {aroundTexts.request}
+          </a>
+        )}
+        <a className="button button-quiet" href={resultsHref}>
+          {aroundTexts.allOffices}
+        </a>
+      </p>
+    </section>
+  )
+}

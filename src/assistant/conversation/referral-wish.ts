@@ -1,0 +1,24 @@
+/** What a visitor looks for when an office is wanted: the engine reads it, the list of notaries answers it. */
+import type { Referral } from './answer-extras.ts'
+
+export interface ReferralWish {
+  /** Slug of a deed. */
+  deed: string | undefined
+  /** Slug of a region. */
+  place: string | undefined
+  /** The cheapest and the best are asked for by name; else the order of the list. */
+  order: 'passend' | 'prijs' | 'beoordeling'
+  /** That the office must speak, as offices call it. */
+  language?: string
+  /** Asked for by itself; else the offices stand below an answer to something else. */
+  leads: boolean
+}
+
+export interface FoundReferral {
+  /** What is said above the offices. */
+  text: string
+  referral: Referral
+}
+
+/** Handed in from the list of notaries. Undefined: there is nothing to show. */
+export type FindReferral = (wish: ReferralWish) => Promise<FoundReferral | undefined>

@@ -1,0 +1,243 @@
+/** Answers one question of a conversation from the site's own content: at once, part by part, as a sum, or by what was found. */
+import type { FigureBook } from '../../figures/figure.ts'
+import { findCalculation } from '../sums/find-calculation.ts'
+import { Utterance } from '../sums/utterance.ts'
+import { compareConcepts } from './compare-concepts.ts'
+import { answerGrief, findCareEntry, withCare } from './care.ts'
+import { classify, type Verdict } from './classify.ts'
+import { answerWithEntry, answerWithSection, type Content } from './compose-answer.ts'
+import type { OpeningInput } from './choose-opening.ts'
+import type { EngineAnswer, EngineInput, Turn } from '../conversation/engine.ts'
+import { engineTexts, openingEntries } from './engine.nl.ts'
+import type { Corpus } from './corpus.ts'
+import { chooseReading, listEarlier, type Reading } from './choose-reading.ts'
+import { findLastTopic, isAcceptance } from './follow-up.ts'
+import { joinAnswers } from './join-answers.ts'
+import { isUnmistakable, needsReading, type OwnHit } from '../retrieval/own-index.ts'
+import type { Hit } from '../retrieval/rank.ts'
+import { isKnownPhrase, measureRelevance, type Found } from '../retrieval/retrieve.ts'
+import { readCase, saysOnlyFacts, type CaseRecord } from './case/case-record.ts'
+import { conditionOf, fitOf } from './case/statement-condition.ts'
+import { withCase } from './case/with-case.ts'
+import { answerReferral } from './answer-referral.ts'
+import { readReferralWish } from './referral-intent.ts'
+import { detectLanguage } from './languages/detect-language.ts'
+import { foreign } from './languages/foreign.nl.ts'
+import { splitQuestion } from './split-question.ts'
+
+/** Before the ids of the entries that a question may have been about. */
+export const CHOICE = 'keuze:'
+const MOST_CHOICES = 3
+const OPENING_SUGGESTIONS = 4
+/** A question that fits less than this is no help beside a refusal. */
+const NEAR_ENOUGH = 0.2
+
+/** Kinds of answers that say something of the subject. */
+const substantive = new Set<EngineAnswer['kind']>(['kennis', 'artikel', 'berekening', 'verwijzing'])
+
+export function plain(kind: EngineAnswer['kind'], text: string, suggestions: string[] = []): EngineAnswer {
+  return { kind, text, sources: [], reference: undefined, suggestions }
+}
+
+export function listOpeningQuestions({ content }: { content: Pick<Content, 'entries'> }): string[] {
+  const chosen = openingEntries.flatMap((id) => content.entries.get(id)?.question ?? [])
+  const others = [...content.entries.values()].map((entry) => entry.question)
+  return [...new Set([...chosen, ...others])].slice(0, OPENING_SUGGESTIONS)
+}
+
+function answerVerdict(verdict: Verdict, corpus: Corpus): EngineAnswer {
+  switch (verdict.kind) {
+    case 'crisis':
+      return plain('crisis', verdict.about === 'suicide' ? engineTexts.suicide : engineTexts.violence)
+    case 'begroeting':
+      return plain('begroeting', engineTexts.greeting, listOpeningQuestions(corpus))
+    case 'dank':
+      return plain('dank', engineTexts.thanks)
+    case 'mens':
+      return plain('mens', engineTexts.person)
+    case 'ai':
+      return plain('ai', engineTexts.ai)
+    case 'opdracht':
+      return plain('opdracht', engineTexts.instructions, listOpeningQuestions(corpus))
+    case 'buiten-bereik':
+      return plain('buiten-bereik', engineTexts.foreignLaw)
+  }
+}
+
+const entriesOf = (hits: readonly Hit[]) => hits.flatMap(({ passage }) => (passage.kind === 'entry' ? [passage.entry] : []))
+
+function clarify(hits: readonly Hit[]): EngineAnswer {
+  const candidates = entriesOf(hits).slice(0, MOST_CHOICES)
+  return {
+    ...plain(
+      'verduidelijking',
+      engineTexts.clarify(candidates.map((entry) => entry.question)),
+      candidates.map((entry) => entry.question),
+    ),
+    reference: CHOICE + candidates.map((entry) => entry.id).join(','),
+  }
+}
+
+/** Says what was understood, and offers the questions that come nearest. */
+function refuse(found: Found, corpus: Corpus): EngineAnswer {
+  const near = entriesOf(found.hits.filter(({ score }) => score >= NEAR_ENOUGH)).slice(0, MOST_CHOICES)
+  return near.length === 0
+    ? plain('onbekend', engineTexts.unknown, listOpeningQuestions(corpus))
+    : plain(
+        'onbekend',
+        engineTexts.unknownAbout(near[0]!.topic),
+        near.map(({ question }) => question),
+      )
+}
+
+/** What the visitor said yes to: the first question that was offered with the last answer and has not been answered yet. */
+function acceptOffer(history: readonly Turn[], corpus: Corpus, day: string): EngineAnswer | undefined {
+  const { entries } = corpus.content
+  const last = history.findLast((turn) => turn.role === 'assistant')
+  const meant = last?.extras?.otherReading
+  const offered = last?.reference?.startsWith(CHOICE) ? last.reference.slice(CHOICE.length).split(',') : (entries.get(last?.reference ?? '')?.next ?? [])
+  const answered = new Set(history.map((turn) => turn.reference))
+  const entry = meant
+    ? [...entries.values()].find(({ question }) => question === meant)
+    : entries.get(offered.find((id) => !answered.has(entries.get(id)?.id)) ?? '')
+  return entry && answerWithEntry(entry, corpus.content, [], day)
+}
+
+const openingFor = (question: string, { own }: Found, { index }: Corpus, record: CaseRecord): OpeningInput => ({
+  question,
+  slots: own,
+  ways: index.learned.ways,
+  held: (text) => measureRelevance(index, own, text),
+  fit: (statement) => fitOf(conditionOf(statement), record),
+})
+
+function answerHit(hit: Hit, { question, history, day }: EngineInput, corpus: Corpus, found: Found): EngineAnswer | undefined {
+  const { content, index } = corpus
+  if (hit.passage.kind === 'section') return answerWithSection(hit.passage, content, day, (text) => measureRelevance(index, found.own, text))
+  const record = readCase(question, history)
+  const answer = answerWithEntry(hit.passage.entry, content, found.hits, day, openingFor(question, found, corpus, record))
+  return withCase(answer, hit.passage.entry, record, history)
+}
+
+const withReadingLine = (answer: EngineAnswer, question: string): EngineAnswer => ({ ...answer, text: `${engineTexts.readAs(question)}\n\n${answer.text}` })
+
+function answerOwn(hit: OwnHit, { content }: Corpus, hits: readonly Hit[], day: string): EngineAnswer {
+  const answer = answerWithEntry(hit.entry, content, hits, day)
+  return needsReading(hit) ? withReadingLine(answer, hit.entry.question) : answer
+}
+
+/** The second best question, beside an answer that may be to another one than was asked. */
+function offerOtherReading(answer: EngineAnswer, hits: readonly Hit[]): EngineAnswer {
+  const other = entriesOf(hits).find(({ id }) => id !== answer.reference)
+  return other ? { ...answer, extras: { ...answer.extras, otherReading: other.question } } : answer
+}
+
+function answerFound(input: EngineInput, { found, outcome, winner }: Reading, corpus: Corpus): EngineAnswer {
+  if (winner) return answerOwn(winner, corpus, found.hits, input.day)
+  if (outcome === 'out-of-scope') return plain('buiten-bereik', engineTexts.outOfScope, listOpeningQuestions(corpus))
+  if (outcome === 'unknown') return refuse(found, corpus)
+  if (outcome === 'clarify') return clarify(found.hits)
+  for (const hit of found.hits) {
+    const answer = answerHit(hit, input, corpus, found)
+    if (!answer) continue
+    return outcome === 'doubtful' ? offerOtherReading(answer, found.hits) : answer
+  }
+  return refuse(found, corpus)
+}
+
+/** The offices that somebody looks for by themselves. */
+export function findOffices({ question, history }: EngineInput, { places }: Corpus): EngineAnswer | undefined {
+  const wish = readReferralWish(question, history, places)
+  return wish?.leads ? answerReferral(wish) : undefined
+}
+
+/** An office that is looked for, a sum that is asked for, else what is known. */
+function answerOne(input: EngineInput, corpus: Corpus): EngineAnswer {
+  const { question, history } = input
+  const offices = findOffices(input, corpus)
+  if (offices) return offices
+  const wish = readReferralWish(question, history, corpus.places)
+  const answer =
+    findSum(input, corpus.content.figures) ??
+    compareConcepts(question, corpus.concepts, corpus.content, input.day) ??
+    answerRestated(input, corpus) ??
+    answerFound(input, chooseReading(question, history, corpus), corpus)
+  return wish ? { ...answer, refers: wish } : answer
+}
+
+/** The sum that is asked for, by itself or with what was told before: 'wij kopen een huis van 390.000' and then 'hoeveel belasting is dat'. */
+export function findSum({ question, history, day }: EngineInput, figures: FigureBook): EngineAnswer | undefined {
+  const alone = findCalculation(question, history, day, figures)
+  const said = Utterance.of(question, day)
+  if (alone || history.length === 0 || !said.asksForOutcome() || said.amounts().length > 0) return alone
+  for (const earlier of listEarlier(history, question)) {
+    const sum = findCalculation(`${earlier} ${question}`, [], day, figures)
+    if (sum) return sum
+  }
+  return undefined
+}
+
+/** Who only puts a fact right, or gives the one that was asked for, gets the question before answered for it. */
+function answerRestated({ question, history, day }: EngineInput, corpus: Corpus): EngineAnswer | undefined {
+  if (history.length === 0 || !saysOnlyFacts(question)) return undefined
+  const before = history.findLast((turn) => turn.role === 'user' && !saysOnlyFacts(turn.content))
+  if (!before) return undefined
+  const said: Turn[] = [...history, { role: 'user', content: question }]
+  return (
+    findCalculation(`${question} ${before.content}`, [], day, corpus.content.figures) ??
+    answerFound({ question: before.content, history: said, day }, chooseReading(before.content, history.slice(0, history.indexOf(before)), corpus), corpus)
+  )
+}
+
+/** Undefined unless at least two parts have an answer of their own. Each part leans on those before it. */
+function answerParts({ question, history, day }: EngineInput, corpus: Corpus): EngineAnswer | undefined {
+  const parts = isKnownPhrase(corpus.index, question) ? undefined : splitQuestion(question)
+  if (!parts) return undefined
+  const turns = [...history]
+  const answered = parts.map((part) => {
+    const answer = answerOne({ question: part, history: [...turns], day }, corpus)
+    turns.push({ role: 'user', content: part }, { role: 'assistant', content: answer.text, kind: answer.kind, reference: answer.reference })
+    return { head: part, answer }
+  })
+  const said = answered.filter(({ answer }) => substantive.has(answer.kind))
+  const distinct = new Set(said.map(({ answer }) => answer.text))
+  return distinct.size >= 2 ? joinAnswers(answered) : undefined
+}
+
+/** What someone in need or someone who tries the assistant out gets is not the owner's to change. */
+const yielding = new Set<Verdict['kind']>(['buiten-bereik', 'mens', 'begroeting', 'dank'])
+
+/** The answer that needs no search; undefined for everything else. */
+export function answerAtOnce({ question, history, day }: EngineInput, corpus: Corpus): EngineAnswer | undefined {
+  const verdict = classify(question)
+  const own = verdict && !yielding.has(verdict.kind) ? undefined : corpus.own?.find(question)[0]
+  if (isUnmistakable(own)) return answerOwn(own, corpus, [], day)
+  if (verdict) return answerVerdict(verdict, corpus)
+  if (findLastTopic(history) && isAcceptance(question)) return acceptOffer(history, corpus, day)
+  return answerGrief(question) ?? answerWithCare(question, corpus, day)
+}
+
+/** Where another answer does harm the entry for it answers, whatever the ranking says. */
+function answerWithCare(question: string, corpus: Corpus, day: string): EngineAnswer | undefined {
+  const entry = corpus.content.entries.get(findCareEntry(question) ?? '')
+  if (!entry) return undefined
+  const { found } = chooseReading(question, [], corpus)
+  return answerWithEntry(entry, corpus.content, found.hits, day, openingFor(question, found, corpus, readCase(question, [])))
+}
+
+/** Another language than Dutch: English from its own knowledge, others with one sentence and the offices that speak it. */
+function answerForeign(input: EngineInput, { english }: Corpus): EngineAnswer | undefined {
+  const language = detectLanguage(input.question)
+  if (language === 'nl') return undefined
+  if (language === 'en') return english?.answer(input)
+  const { name, sentence } = foreign[language]
+  const refers = { deed: undefined, place: undefined, order: 'passend' as const, leads: false, language: name }
+  return { ...plain('verwijzing', sentence), refers, extras: { lang: language } }
+}
+
+export function answerQuestion(input: EngineInput, corpus: Corpus): EngineAnswer {
+  const inOtherLanguage = answerForeign(input, corpus)
+  if (inOtherLanguage) return inOtherLanguage
+  const answer = answerAtOnce(input, corpus) ?? answerParts(input, corpus) ?? answerOne(input, corpus)
+  return withCare(input.question, answer)
+}

@@ -1,0 +1,129 @@
+/** Dutch wordings of grief, fear and situations in which a wrong word does harm. Matched on plain text, see `word-pattern.ts`. */
+import { sayings } from '../retrieval/word-pattern.ts'
+
+const dear =
+  'man|vrouw|moeder|vader|mam|pap|ma|pa|mama|papa|ouders|zoon|dochter|kind|kindje|baby|broer|zus|opa|oma|partner|vriend|vriendin|echtgenoot|echtgenote|tante|oom|schoonmoeder|schoonvader|buurman|buurvrouw'
+const died = 'overleden|overleed|gestorven|doodgegaan|heengegaan|ingeslapen|verloren|omgekomen|dood'
+const justNow =
+  'vandaag|vanochtend|vanmorgen|vannacht|gisteren|gisteravond|net|zojuist|zonet|pas|pas geleden|deze week|vorige week|eergisteren|onverwacht|plotseling|ineens'
+
+/** Somebody close died a short while ago, or the visitor mourns. */
+export const lossPatterns: readonly RegExp[] = [
+  sayings('mijn|onze|me|m n', 1, dear, 3, justNow, 2, died),
+  sayings('mijn|onze|me|m n', 1, dear, 3, died, 3, justNow),
+  sayings(justNow, 2, 'is|zijn', 1, 'mijn|onze|me', 1, dear, 2, died),
+  sayings(justNow, 2, 'mijn|onze', 1, dear, 2, 'verloren'),
+  sayings('ligt|is', 2, 'op sterven|stervende|terminaal'),
+  sayings('niet lang meer te leven|paar weken te leven|paar maanden te leven|weken te leven|maanden te leven|ga dood|gaat dood'),
+]
+
+/** Says how it is, and asks nothing. */
+export const griefPatterns: readonly RegExp[] = [
+  sayings(
+    'ik',
+    'vind|heb|mis|weet|kan|ben',
+    4,
+    'moeilijk|zwaar|verdrietig|verdriet|kapot|wanhopig|op|overweldigd|eenzaam|alleen voor|er niet meer tegen|mij geen raad|me geen raad',
+  ),
+  sayings('ik mis', 2, dear),
+  sayings('zo|heel|erg|ontzettend', 'verdrietig|moeilijk allemaal|zwaar allemaal'),
+]
+
+/** Afraid or in a quarrel: a calm word first. */
+export const fearPatterns: readonly RegExp[] = [
+  sayings('ik', 2, 'bang|in paniek|radeloos|doodsbang|ten einde raad|wakker van'),
+  sayings('ik slaap', 3, 'niet|slecht'),
+]
+
+interface CareRule {
+  /** Id of the entry that answers, whatever the ranking says. */
+  entry: string
+  when: readonly RegExp[]
+}
+
+const signs = 'teken|tekenen|ondertekenen|onderteken|getekend|tekent|handtekening|passeren'
+
+/** In the order of urgency. */
+export const careRules: readonly CareRule[] = [
+  {
+    entry: 'druk-om-te-tekenen',
+    when: [
+      sayings(
+        'dwingt|dwingen|gedwongen|onder druk|druk op|druk gezet|chanteert|bedreigt|bang voor|moet van|laten tekenen|pusht',
+        8,
+        `${signs}|testament|huis|akte|volmacht|notaris|geld`,
+      ),
+      sayings(`${signs}|testament|volmacht`, 8, 'gedwongen|dwingt|onder druk|tegen mijn wil|tegen haar wil|tegen zijn wil|onder dwang'),
+      sayings('wil', 2, 'dat ik', 8, `${signs}|overschrijf|overschrijven|testament`, 6, 'durf|bang|wil niet|wil dat niet|geen nee'),
+      sayings('hoe krijg ik', 6, 'zover', 4, signs),
+    ],
+  },
+  {
+    entry: 'testament-dementie',
+    when: [
+      sayings(
+        'dement|dementie|demente|alzheimer|verward|vergeetachtig|niet meer helder',
+        12,
+        'testament|onterven|nog even|snel',
+        6,
+        'wijzigen|veranderen|maken|aanpassen|tekenen|onterven|zetten|laten',
+      ),
+      sayings('testament', 10, 'dement|dementie|demente|alzheimer|verward'),
+    ],
+  },
+  {
+    entry: 'schuldeisers-benadelen',
+    when: [
+      sayings(
+        'huis|spaargeld|geld|woning|vermogen|auto|pand|bezit',
+        12,
+        'schuldeisers?|deurwaarder|beslag|faillissement|failliet|incasso|belastingdienst er niet bij',
+        8,
+        'kan|kunnen|komt|komen|bij|weg|buiten|veilig|op naam',
+      ),
+      sayings(
+        'op naam|overschrijven|overdragen|overzetten|weggeven|schenken|veiligstellen|parkeren|wegsluizen|verstoppen',
+        10,
+        'schuldeisers?|deurwaarder|beslag|faillissement|failliet|schulden|curator',
+      ),
+      sayings(
+        'schuldeisers?|deurwaarder|beslag|faillissement|failliet|schulden|curator',
+        10,
+        'op naam|overschrijven|overdragen|overzetten|weggeven|wegschenken|veiligstellen|parkeren|uit handen',
+      ),
+    ],
+  },
+  {
+    entry: 'contant-betalen-notaris',
+    when: [
+      sayings('contant|contante|cash|zwart|onder tafel|onderhands geld|buiten de akte', 10, 'huis|koopsom|notaris|betalen|betaal|woning|koopprijs|geld'),
+      sayings('betalen|betaal|koopsom|koopprijs|huis|geld', 6, 'contant|cash|zwart|onder tafel|buiten de akte'),
+      sayings('lagere|hogere|andere', 'koopprijs|prijs|koopsom|bedrag', 5, 'akte|opnemen|zetten|vermelden'),
+    ],
+  },
+  {
+    entry: 'tekenen-niet-begrijpen',
+    when: [
+      sayings(
+        `uur|minuten|zo meteen|straks|zometeen|vanmiddag|vandaag|morgen|zo`,
+        10,
+        signs,
+        12,
+        'begrijp|snap|niet duidelijk|niks van|niets van|geen idee|niet gelezen',
+      ),
+      sayings('begrijp|snap', 8, 'niet|niks|niets', 10, `${signs}|akte`),
+      sayings('binnen een uur|over een uur|over een half uur|over tien minuten', 6, `${signs}|notaris`),
+    ],
+  },
+]
+
+export const careTexts = {
+  loss: 'Gecondoleerd met uw verlies.',
+  dying: 'Wat verdrietig dat u dit meemaakt.',
+  fear: 'Begrijpelijk dat u zich zorgen maakt.',
+  grief:
+    'Wat verdrietig. Neem de tijd die u nodig hebt; er is bijna niets dat vandaag al geregeld moet zijn. Als u er klaar voor bent, kunt u mij vragen wat er moet gebeuren en wanneer. Liever een mens spreken? Op de [contactpagina](/contact) vindt u ons nummer. Ook uw huisarts denkt met u mee.',
+} as const
+
+/** Still alive: no condolences. */
+export const dyingPattern = sayings('op sterven|stervende|terminaal|te leven|ga dood|gaat dood')

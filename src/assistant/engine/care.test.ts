@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { answerGrief, findCareEntry, withCare } from './care.ts'
+
+test.each([
+  ['mijn zoon wil dat ik morgen teken voor het huis maar ik durf geen nee te zeggen', 'druk-om-te-tekenen'],
+  ['mijn moeder heeft dementie, kunnen we nog snel haar testament laten aanpassen', 'testament-dementie'],
+  ['kan ik mijn huis op naam van mijn vrouw zetten zodat de deurwaarder er niet bij kan', 'schuldeisers-benadelen'],
+  ['mag ik 20.000 euro van de koopsom contant betalen', 'contant-betalen-notaris'],
+  ['ik moet over een uur tekenen en ik begrijp de akte niet', 'tekenen-niet-begrijpen'],
+])('%s is answered by %s', (question, entry) => {
+  expect(findCareEntry(question)).toBe(entry)
+})
+
+test.each([
+  'Wat kost een testament?',
+  'Mijn man en ik willen een huis kopen',
+  'Kan ik een volmacht geven om te tekenen?',
+  'Wat zijn de schulden van een nalatenschap?',
+])('%s is a question like any other', (question) => {
+  expect(findCareEntry(question)).toBeUndefined()
+})
+
+test('who only says how it is gets a word and no offer', () => {
+  expect(answerGrief('ik vind het allemaal zo moeilijk')?.kind).toBe('medeleven')
+  expect(answerGrief('Mijn man is gisteren overleden.')?.text).toMatch(/^Gecondoleerd met uw verlies\./)
+  expect(answerGrief('Mijn man is gisteren overleden. Wat moet ik regelen?')).toBeUndefined()
+})
+
+const answer = { kind: 'kennis' as const, text: 'Bel de huisarts.', sources: [], reference: 'x', suggestions: [] }
+
+test('one sentence of sympathy goes before an answer to who just lost somebody, and none before any other', () => {
+  expect(withCare('Mijn moeder is vanochtend overleden, wat nu?', answer)).toMatchObject({
+    text: 'Gecondoleerd met uw verlies. Bel de huisarts.',
+    isGentle: true,
+  })
+  expect(withCare('Mijn moeder is vorig jaar overleden, wat nu?', answer)).toBe(answer)
+  expect(withCare('Mijn vader heeft nog maar een paar weken te leven', answer).text).toMatch(/^Wat verdrietig/)
+})

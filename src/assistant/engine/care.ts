@@ -1,0 +1,35 @@
+/** What somebody in grief, in fear or about to do harm is told first, and where the ranking may not decide. */
+import type { EngineAnswer } from '../conversation/engine.ts'
+import { matchesAny } from '../retrieval/word-pattern.ts'
+import { careRules, careTexts, dyingPattern, fearPatterns, griefPatterns, lossPatterns } from './care.nl.ts'
+import { toPlainText } from './plain-text.ts'
+
+const ASKS = /\?|\b(?:hoe|wat|wie|waar|wanneer|welke?|hoeveel|moet|mag|kan|kunnen|krijg|betaal|erft?)\b/
+
+/** Id of the entry that answers in a situation where another answer does harm. */
+export const findCareEntry = (question: string): string | undefined => {
+  const text = toPlainText(question)
+  return careRules.find(({ when }) => matchesAny(when, text))?.entry
+}
+
+/** For who says how it is and asks nothing; undefined for everything else. */
+export function answerGrief(question: string): EngineAnswer | undefined {
+  const text = toPlainText(question)
+  if (ASKS.test(question.includes('?') ? question : text) || !(matchesAny(griefPatterns, text) || matchesAny(lossPatterns, text))) return undefined
+  const { grief, loss } = careTexts
+  const lost = matchesAny(lossPatterns, text) && !dyingPattern.test(text)
+  return { kind: 'medeleven', text: lost ? `${loss} ${grief}` : grief, sources: [], reference: undefined, suggestions: [] }
+}
+
+/** One sentence, before an answer to who lost somebody or is afraid. */
+function findSympathy(text: string): string | undefined {
+  if (matchesAny(lossPatterns, text)) return dyingPattern.test(text) ? careTexts.dying : careTexts.loss
+  return matchesAny(fearPatterns, text) || matchesAny(griefPatterns, text) ? careTexts.fear : undefined
+}
+
+/** A calm word first; below such an answer nothing is sold. */
+export function withCare(question: string, answer: EngineAnswer): EngineAnswer {
+  const sympathy = findSympathy(toPlainText(question))
+  if (sympathy === undefined || answer.kind === 'crisis' || answer.kind === 'medeleven') return answer
+  return { ...answer, text: `${sympathy} ${answer.text}`, isGentle: true }
+}

@@ -1,0 +1,67 @@
+/** What a visitor said of the own case in the whole conversation: later words replace earlier ones, and a denial fills nothing. */
+import type { Assumption, CaseFact, FactQuestion } from '../../conversation/answer-extras.ts'
+import type { Turn } from '../../conversation/engine.ts'
+import { foldText } from '../../retrieval/fold-text.ts'
+import { caseTexts, factValues, marriedIn, ownAge, type FactValue } from './case-words.nl.ts'
+
+export interface KnownFact {
+  /** Id of the value, or the number. */
+  value: string
+  text: string
+}
+
+export type CaseRecord = ReadonlyMap<CaseFact, KnownFact>
+
+/** The facts of the pages of one message. Several values of one fact may be said: 'getrouwd of geregistreerd partner'. */
+export function listSaid(message: string): Map<CaseFact, FactValue[]> {
+  const text = foldText(message)
+  const said = new Map<CaseFact, FactValue[]>()
+  for (const [fact, values] of Object.entries(factValues) as [CaseFact, readonly FactValue[]][]) {
+    const found = values.filter((value) => value.said.test(text))
+    if (found.length > 0) said.set(fact, found)
+  }
+  return said
+}
+
+function readMessage(message: string, record: Map<CaseFact, KnownFact>): void {
+  const text = foldText(message)
+  for (const [fact, [first]] of listSaid(message)) record.set(fact, { value: first!.id, text: first!.text })
+  const married = marriedIn.exec(text)
+  const year = Number(married?.[1] ?? married?.[2])
+  if (year) record.set('since', { value: String(year), text: caseTexts.since(year) })
+  const age = Number(ownAge.exec(text)?.[1])
+  if (age) record.set('age', { value: String(age), text: caseTexts.age(age) })
+}
+
+/** Of the visitor's messages, `question` being the last one unless a later one put a fact right. */
+export function readCase(question: string, history: readonly Turn[]): CaseRecord {
+  const record = new Map<CaseFact, KnownFact>()
+  const said = history.flatMap((turn) => (turn.role === 'user' ? [turn.content] : []))
+  // A question that is answered again stands before the facts that were said since.
+  const again = said.lastIndexOf(question)
+  for (const message of again >= 0 ? said : [...said, question]) readMessage(message, record)
+  return record
+}
+
+/** The facts of `used` as the visitor sees them, each with what may be said instead. */
+export function listAssumptions(record: CaseRecord, used: ReadonlySet<CaseFact>): Assumption[] {
+  return [...record].flatMap(([fact, { value, text }]) =>
+    used.has(fact) ? [{ fact, text, corrections: (factValues[fact] ?? []).filter(({ id }) => id !== value).map(({ label, says }) => ({ label, says })) }] : [],
+  )
+}
+
+/** Values that nobody needs to be offered, since another one says the same in the question. */
+const notOffered = new Set(['ongehuwd', 'gescheiden', 'partnerschap'])
+
+export function askFor(fact: CaseFact): FactQuestion | undefined {
+  const question = caseTexts.questions[fact]
+  const values = (factValues[fact] ?? []).filter(({ id }) => !notOffered.has(id))
+  return question === undefined ? undefined : { fact, question, options: values.map(({ label, says }) => ({ label, says })) }
+}
+
+/** A message that only says facts, after an answer: it puts right what was taken as given, or answers what was asked back. */
+export function saysOnlyFacts(message: string): boolean {
+  const text = foldText(message)
+  if (/\?|\b(?:hoe|wat|wie|waar|wanneer|welke?|hoeveel|waarom)\b/.test(text) || text.split(' ').length > 9) return false
+  return listSaid(message).size > 0 || marriedIn.test(text)
+}

@@ -1,0 +1,133 @@
+/** Dutch words for the facts of a visitor's case, what each is called, and what may be said instead. For folded text. */
+import type { CaseFact } from '../../conversation/answer-extras.ts'
+
+export interface FactValue {
+  /** Unique among the values of its fact. */
+  id: string
+  /** Says that it is so. A denial of it is taken out of the text first. */
+  said: RegExp
+  /** As it stands after 'Ik ga uit van:'. */
+  text: string
+  /** On a button, and what it says. */
+  label: string
+  says: string
+}
+
+const not = '(?:niet|nooit|geen)'
+
+/** Facts with a few values; the first that is said holds. A fact that is said again replaces what was said before. */
+export const factValues: Partial<Record<CaseFact, readonly FactValue[]>> = {
+  civil: [
+    {
+      id: 'gescheiden',
+      said: /\b(?:ben|zijn|al|inmiddels|nu) (?:\w+ ){0,2}gescheiden\b|\bmijn ex\b/,
+      text: 'gescheiden',
+      label: 'Gescheiden',
+      says: 'Wij zijn gescheiden.',
+    },
+    {
+      id: 'ongehuwd',
+      said: new RegExp(`\\b${not} (?:\\w+ ){0,2}(?:getrouwd|gehuwd|trouwen)\\b|\\bongehuwd|\\bongetrouwd|\\bzonder (?:te trouwen|boterbriefje)\\b`),
+      text: 'niet getrouwd',
+      label: 'Niet getrouwd',
+      says: 'Wij zijn niet getrouwd.',
+    },
+    {
+      id: 'partnerschap',
+      said: /\bgeregistreerd(?:e)? partner(?:s|schap)?\b/,
+      text: 'geregistreerd partner',
+      label: 'Geregistreerd partner',
+      says: 'Wij zijn geregistreerd partners.',
+    },
+    {
+      id: 'getrouwd',
+      said: /\bgetrouwd\b|\bgehuwd\b|\bmijn (?:man|vrouw|echtgenoot|echtgenote)\b|\b(?:in|tijdens) ons huwelijk\b/,
+      text: 'getrouwd',
+      label: 'Getrouwd',
+      says: 'Wij zijn getrouwd.',
+    },
+    {
+      id: 'samenlevingscontract',
+      said: /\b(?:met|hebben|heb|wel) (?:\w+ ){0,3}samenlevingscontract\b/,
+      text: 'samenwonend met contract',
+      label: 'Samenlevingscontract',
+      says: 'Wij wonen samen met een samenlevingscontract.',
+    },
+    {
+      id: 'samenwonend',
+      said: /\bsamen ?(?:woon|won)\w*|\bwo(?:on|ont|nen) (?:\w+ ){0,3}samen\b|\bmijn (?:vriend|vriendin)\b/,
+      text: 'samenwonend zonder contract',
+      label: 'Geen van beide',
+      says: 'Wij wonen samen zonder contract.',
+    },
+  ],
+  regime: [
+    {
+      id: 'voorwaarden',
+      said: /\b(?:met|op|onder|hebben|heb|maakten|gemaakt) (?:\w+ ){0,3}huwelijkse voorwaarden\b|\bkoude uitsluiting\b/,
+      text: 'huwelijkse voorwaarden',
+      label: 'Met huwelijkse voorwaarden',
+      says: 'Wij hebben huwelijkse voorwaarden.',
+    },
+    {
+      id: 'gemeenschap',
+      said: /\b(?:in|de|algehele|beperkte) gemeenschap van goederen\b|\b(?:zonder|geen) (?:huwelijkse )?voorwaarden\b/,
+      text: 'zonder huwelijkse voorwaarden',
+      label: 'Zonder voorwaarden',
+      says: 'Wij hebben geen huwelijkse voorwaarden.',
+    },
+  ],
+  children: [
+    {
+      id: 'nee',
+      said: /\b(?:geen|zonder|nooit) (?:\w+ ){0,2}kinderen\b|\bkinderlo(?:os|ze)\b|\bkinderen (?:heb|hebben|had|heeft|zijn er) (?:\w+ ){0,2}niet\b/,
+      text: 'geen kinderen',
+      label: 'Geen kinderen',
+      says: 'Er zijn geen kinderen.',
+    },
+    {
+      id: 'ja',
+      said: /\b(?:mijn|onze|met|en|twee|drie|vier|vijf|\d+|een|minderjarige|volwassen|jonge) (?:kinderen|kind|zoons?|zonen|dochters?|kids)\b|\b(?:hebben|er zijn) (?:\w+ ){0,2}kinderen\b|\bals ouders?\b/,
+      text: 'er zijn kinderen',
+      label: 'Wel kinderen',
+      says: 'Er zijn kinderen.',
+    },
+  ],
+  owner: [
+    {
+      id: 'een',
+      said: /\b(?:alleen )?op (?:mijn|zijn|haar|een) naam\b|\b(?:is|staat) (?:\w+ ){0,2}(?:alleen )?van (?:mij|hem|haar|mijn \w+)(?: alleen)?\b|\benige eigenaar\b/,
+      text: 'het huis staat op één naam',
+      label: 'Op één naam',
+      says: 'Het huis staat op één naam.',
+    },
+    {
+      id: 'samen',
+      said: /\bop (?:beide|beider|onze|allebei onze) namen\b|\bop naam van (?:ons )?(?:beiden|allebei)\b|\b(?:samen|beiden|allebei) (?:\w+ ){0,2}eigenaar\b|\bhuis (?:is|staat) (?:\w+ ){0,2}van ons (?:samen|beiden|allebei)\b|\bsamen (?:een|het|ons) (?:huis|woning|appartement)\b/,
+      text: 'het huis is van u samen',
+      label: 'Van ons samen',
+      says: 'Het huis is van ons samen.',
+    },
+  ],
+}
+
+/** A fact by its own, after 'Ik ga uit van:'. */
+export const caseTexts = {
+  since: (year: number) => `getrouwd in ${year}`,
+  age: (years: number) => `${years} jaar`,
+  amount: (euros: string) => `€ ${euros}`,
+  year: (year: number) => `jaar ${year}`,
+  /** Asked when an answer depends on it and nobody said it. */
+  questions: {
+    civil: 'Bent u getrouwd, hebt u een samenlevingscontract of geen van beide?',
+    regime: 'Hebt u huwelijkse voorwaarden?',
+    children: 'Zijn er kinderen?',
+    owner: 'Op wiens naam staat het huis?',
+  } as Partial<Record<CaseFact, string>>,
+} as const
+
+/** When somebody married: 'in 2015 getrouwd', 'getrouwd sinds 1998'. */
+export const marriedIn =
+  /\b(?:getrouwd|gehuwd|trouwden|huwelijk|geregistreerd)\b[^.?!]{0,25}?\b((?:19|20)\d\d)\b|\b((?:19|20)\d\d)\b[^.?!]{0,15}?\b(?:getrouwd|gehuwd|trouwden)\b/
+/** The age of the speaker. */
+export const ownAge = /\bik(?: ben| word)? (?:nu |al |pas |net |bijna )?(\d{2})\b(?! ?(?:euro|%|procent|jaar getrouwd|k\b))/

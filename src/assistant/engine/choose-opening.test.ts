@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { makeEntry, makeStatement } from '../../../tests/factories/knowledge.ts'
+import { analyse } from '../retrieval/analyse.ts'
+import { listTaught } from '../retrieval/learned/examples.ts'
+import { createWayFinder } from '../retrieval/learned/way-memory.ts'
+import { buildVocabulary } from '../retrieval/vocabulary.ts'
+import { chooseOpening } from './choose-opening.ts'
+
+const entry = makeEntry('verkoop', {
+  statements: [
+    makeStatement('toestemming', 'Voor de verkoop van de woning hebt u de toestemming van uw echtgenoot nodig.', {
+      aspects: ['moet'],
+      yes: ['moet mijn man toestemming geven voor de verkoop', 'heb ik toestemming van mijn vrouw nodig voor de verkoop'],
+      no: ['mag ik het huis verkopen zonder toestemming van mijn man', 'kan ik de woning alleen verkopen'],
+    }),
+    makeStatement('vernietigen', 'Verkoopt u zonder toestemming, dan kan uw echtgenoot de verkoop vernietigen.', {
+      aspects: ['wat-als'],
+      asked: ['wat gebeurt er als ik zonder toestemming verkoop'],
+    }),
+    makeStatement('termijn', 'Vernietigen kan drie jaar lang.', { aspects: ['hoe-lang'], asked: ['hoe lang kan de verkoop vernietigd worden'] }),
+  ],
+})
+const vocabulary = buildVocabulary(entry.statements.flatMap(({ text, asked, yes, no }) => [text, ...asked, ...yes, ...no]))
+const ways = createWayFinder(listTaught([entry], [], vocabulary))
+const open = (question: string) => {
+  const { statement, word } = chooseOpening(entry, { question, slots: analyse(question, vocabulary), ways, held: () => 0 })
+  return [statement.id, word]
+}
+
+test.each([
+  ['Moet mijn vrouw toestemming geven als ik verkoop?', 'toestemming', 'yes'],
+  ['Mag ik de woning verkopen zonder toestemming van mijn vrouw?', 'toestemming', 'no'],
+  ['Wat gebeurt er als ik verkoop zonder toestemming?', 'vernietigen', 'open'],
+  ['Hoe lang kan mijn man de verkoop nog vernietigen?', 'termijn', 'open'],
+])('%s opens with %s and the word %s', (question, statement, word) => {
+  expect(open(question)).toEqual([statement, word])
+})
+
+test('a yes or no question in a sense that nobody taught gets no word', () => {
+  expect(open('Is er ooit een reden om geen toestemming te weigeren?')[1]).toBe('open')
+})
+
+test('without anything near the entry opens with its first statement', () => {
+  expect(open('hoe zit het')).toEqual(['toestemming', 'open'])
+})

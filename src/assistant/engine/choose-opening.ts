@@ -1,0 +1,79 @@
+/** Chooses the statement of an entry that answers a question, and whether the answer may begin with yes or no. */
+import type { Slot } from '../retrieval/analyse.ts'
+import type { KnowledgeEntry, Statement } from '../retrieval/knowledge.ts'
+import { hasSense, listTellingWords, type NearWay, type OpeningWord, type WayFinder } from '../retrieval/learned/way-memory.ts'
+import { readQuestionForm, type QuestionForm } from '../retrieval/question-form.ts'
+
+export interface Opening {
+  statement: Statement
+  word: OpeningWord
+  /** The others, the ones that help most first. */
+  support: Statement[]
+}
+
+/** Beyond the nearest few, likeness is chance. */
+const NEAREST = 6
+/** The second power lets one near way outweigh several far ones. */
+const POWER = 3
+const TAUGHT = 1
+const ASKED_ASPECT = 0.22
+const HELD_WORDS = 0.45
+/** In doubt the first statement opens: it says most by itself. */
+const FIRST = 0.08
+
+/** A statement for the visitor's own case goes first, one for another case last. */
+const CASE = { '1': 0.4, '0': 0, '-1': -0.8 } as const
+
+const LEAST_LIKE = 0.58
+const LEAST_MARGIN = 0.7
+/** A way of asking that is turned round says little of this one. */
+const OTHER_SENSE = 0.2
+
+/** Share of the question's words, by weight, that a text holds. */
+export type MeasureHeld = (text: string) => number
+
+export interface OpeningInput {
+  question: string
+  slots: readonly Slot[]
+  ways: WayFinder
+  held: MeasureHeld
+  /** 1: the statement speaks of the visitor's case; -1: of another one. */
+  fit?: (statement: Statement) => -1 | 0 | 1
+  /** Of another language than Dutch. */
+  form?: QuestionForm
+}
+
+/** Of the ways that were taught only their words and what they were answered with are kept. */
+export function chooseOpening(entry: KnowledgeEntry, { question, slots, ways, held, fit = () => 0, form = readQuestionForm(question) }: OpeningInput): Opening {
+  const near = ways.nearest(listTellingWords(question, slots), entry.id).slice(0, NEAREST)
+  const scored = entry.statements.map((statement, at) => ({
+    statement,
+    at,
+    score: scoreStatement(statement, at, near, form, held(statement.text)) + CASE[fit(statement)],
+  }))
+  const [best, ...others] = scored.toSorted((a, b) => b.score - a.score)
+  const opening = best!
+  return {
+    statement: opening.statement,
+    word: form.isYesNo ? chooseWord(near, opening.at, form.sense) : 'open',
+    // What holds for somebody else only puzzles.
+    support: others.flatMap(({ statement }) => (fit(statement) < 0 ? [] : [statement])),
+  }
+}
+
+function scoreStatement({ aspects }: Statement, at: number, near: readonly NearWay[], form: QuestionForm, heldShare: number): number {
+  const taught = near.reduce((sum, way) => sum + (way.statement === at ? way.likeness ** POWER : 0), 0)
+  const asked = aspects.some((aspect) => form.aspects.has(aspect)) ? ASKED_ASPECT : 0
+  return TAUGHT * Math.min(1, taught) + asked + HELD_WORDS * heldShare + (at === 0 ? FIRST : 0)
+}
+
+/** A word only where ways that are nearly the same question agree on it. */
+function chooseWord(near: readonly NearWay[], at: number, sense: string): OpeningWord {
+  const judged = near.filter((way) => way.statement === at && way.word !== 'open')
+  const weigh = (word: OpeningWord) =>
+    judged.reduce((sum, way) => sum + (way.word === word ? way.likeness ** POWER * (hasSense(way, sense) ? 1 : OTHER_SENSE) : 0), 0)
+  const [yes, no] = [weigh('yes'), weigh('no')]
+  const [word, most, least] = yes >= no ? (['yes', yes, no] as const) : (['no', no, yes] as const)
+  const nearest = Math.max(0, ...judged.filter((way) => way.word === word && hasSense(way, sense)).map(({ likeness }) => likeness))
+  return nearest >= LEAST_LIKE && (most - least) / (most + least || 1) >= LEAST_MARGIN ? word : 'open'
+}

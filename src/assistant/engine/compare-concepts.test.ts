@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { makeEntry, makeStatement } from '../../../tests/factories/knowledge.ts'
+import type { Concept } from '../retrieval/concept.ts'
+import { compareConcepts, findConcepts } from './compare-concepts.ts'
+
+const concept = (id: string, names: string[], rows: Concept['rows']): Concept => ({ id, label: id.toUpperCase(), names, rows })
+const concepts = [
+  concept('bv', ['bv', 'besloten vennootschap'], { wat: 'bv.een', hoe: 'bv.twee' }),
+  concept('zaak', ['eenmanszaak'], { wat: 'zaak.een', hoe: 'zaak.twee', kosten: 'zaak.drie' }),
+  concept('testament', ['testament'], { wat: 'bv.een' }),
+  concept('levenstestament', ['levenstestament'], { wat: 'zaak.een' }),
+]
+const entries = ['bv', 'zaak'].map((id) =>
+  makeEntry(id, { statements: ['een', 'twee', 'drie'].map((name) => makeStatement(name, `Dit zegt ${id} over ${name}.`)) }),
+)
+const content = { entries: new Map(entries.map((entry) => [entry.id, entry])), articles: new Map(), figures: new Map() }
+const compare = (question: string) => compareConcepts(question, concepts, content, '2026-11-25')
+
+test('two concepts are told apart in a table of the rows that both have, each cell with its source', () => {
+  expect(compare('Wat is het verschil tussen een bv en een eenmanszaak?')?.text).toBe(
+    [
+      'Dit is het verschil tussen BV en ZAAK.',
+      '',
+      '|  | BV | ZAAK |',
+      '| --- | --- | --- |',
+      '| Wat het is | Dit zegt bv over een. [1] | Dit zegt zaak over een. [1] |',
+      '| Hoe u het regelt | Dit zegt bv over twee. [1] | Dit zegt zaak over twee. [1] |',
+    ].join('\n'),
+  )
+})
+
+test.each(['Hoe richt ik een bv op?', 'Wat is het verschil tussen een bv en een huis?', 'Wat is het verschil tussen een testament en een bv?'])(
+  'without two concepts of which the same is told there is no table: %s',
+  (question) => {
+    expect(compare(question)).toBeUndefined()
+  },
+)
+
+test('a name within a longer name is not a concept of its own', () => {
+  expect(findConcepts('testament of levenstestament', concepts).map(({ id }) => id)).toEqual(['testament', 'levenstestament'])
+  expect(findConcepts('een levenstestament of niet', concepts).map(({ id }) => id)).toEqual(['levenstestament'])
+})

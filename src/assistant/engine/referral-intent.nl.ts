@@ -1,0 +1,42 @@
+/** Dutch words by which a visitor looks for an office rather than for an answer. For folded text. */
+
+const office = '(?:notaris(?:sen)?|notariskantoor|kantoor|kantoren|offertes?|prijsopgaven?)'
+
+/** Looks for an office or its prices. */
+export const seeksOffice = [
+  new RegExp(`\\b(?:zoek|zoeken|vind|vinden|ken|weet|raad|raden|aanrader|aanbevelen|tip)\\b[^.?!]{0,40}\\b${office}\\b`),
+  new RegExp(`\\b(?:ik |wij |we )?(?:wil|willen|zou|mag|kan|graag)\\b[^.?!]{0,30}\\b(?:offertes?|prijsopgaven?)\\b`),
+  new RegExp(`\\b(?:offertes?|prijsopgaven?) (?:aanvragen|opvragen|krijgen|vergelijken|voor|van)\\b`),
+  new RegExp(`\\b(?:welke|een goede|goede|goedkope|betrouwbare|beste|goedkoopste|dichtstbijzijnde) ${office}\\b`),
+  new RegExp(`\\b(?:wie is|wat is) (?:de |het )?(?:beste?|goedkoopste?|voordeligste?)\\b`),
+  new RegExp(`\\b${office} (?:in|te|bij|rond|nabij|in de buurt)\\b`),
+]
+/** About offices in general: how to choose, what a quote is, whether one must. */
+export const asksInGeneral =
+  /\b(?:hoe (?:kies|vind|herken|vergelijk|weet)|waar let|waarom|wat is een offerte|wat staat er|moet ik|moeten we|mag ik zelf|wie kiest|wie bepaalt|verschil|klacht|klagen|tuchtrecht|verplicht|geldig|bindend|hoe lang|wat doet|wat als)\b/
+export const wantsCheapest = /\b(?:goedko(?:op|pe)\w*|voordeli\w*|laagste prijs|lage prijs|minst betaal\w*)\b/
+export const wantsBest = /\b(?:beste|hoogste beoordeling|goede reviews|best beoordeelde?|betrouwbaarste)\b/
+/** Words before the name of a place. */
+export const beforePlace =
+  /\b(?:in|te|bij|rond|rondom|omgeving|regio|nabij|uit|buurt van|vanuit|naar)\s+(?:de |het |gemeente |provincie |buurt van |omgeving van |omgeving )*/g
+/** Villages whose names are common words. */
+export const commonWordPlaces = new Set([
+  'een',
+  'best',
+  'wel',
+  'hoek',
+  'zetten',
+  'boven',
+  'loo',
+  'nederland',
+  'de',
+  'het',
+  'huis',
+  'dalen',
+  'eind',
+  'eerste',
+  'goor',
+  'laag',
+  'oude',
+  'over',
+])

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { loadRegions } from '../../regions/load-regions.ts'
+import { findPlace, readReferralWish } from './referral-intent.ts'
+
+const places = loadRegions('content')
+
+test.each([
+  ['Ik wil een offerte voor een testament in Utrecht', 'testament', 'utrecht', 'passend'],
+  ['ik zoek een goedkope notaris in Den Bosch voor een samenlevingscontract', 'samenlevingscontract', 's-hertogenbosch', 'prijs'],
+  ['Wie is de beste notaris in Breda?', undefined, 'breda', 'beoordeling'],
+  ['weet u een goede notaris in de buurt van Alphen aan den Rijn', undefined, 'alphen-aan-den-rijn', 'passend'],
+])('%s looks for an office', (question, deed, place, order) => {
+  expect(readReferralWish(question, [], places)).toEqual({ deed, place, order, leads: true })
+})
+
+test('a price asked for a place is answered, with the offices below', () => {
+  expect(readReferralWish('Wat kost een testament in Utrecht?', [], places)).toEqual({ deed: 'testament', place: 'utrecht', order: 'passend', leads: false })
+})
+
+test.each([
+  'Hoe kies ik een notaris?',
+  'Wat is een offerte?',
+  'Moet ik naar een notaris in mijn eigen gemeente?',
+  'Wat kost een testament?',
+  'Mijn oom in Breda is overleden, wie erft?',
+  'Een notaris kost veel geld, klopt dat?',
+])('%s asks something else', (question) => {
+  expect(readReferralWish(question, [], places)).toBeUndefined()
+})
+
+test('deed and place that were named earlier still hold', () => {
+  const history = [{ role: 'user' as const, content: 'Wij willen een samenlevingscontract in Zwolle' }]
+  expect(readReferralWish('kunt u een notaris aanraden? ik zoek een goedkope notaris', history, places)).toEqual({
+    deed: 'samenlevingscontract',
+    place: 'zwolle',
+    order: 'prijs',
+    leads: true,
+  })
+})
+
+test('villages whose names are common words are not found in a sentence', () => {
+  expect(findPlace('dat staat in een akte', places)).toBeUndefined()
+  expect(findPlace('notaris in Een', places)).toBeUndefined()
+})

@@ -1,0 +1,61 @@
+/** Reads whether a visitor looks for an office, for which deed and where. */
+import { deeds } from '../../deeds/deed.ts'
+import { findService } from '../../deeds/match-service.ts'
+import type { RegionBook } from '../../regions/region.ts'
+import type { Turn } from '../conversation/engine.ts'
+import type { ReferralWish } from '../conversation/referral-wish.ts'
+import { foldText } from '../retrieval/fold-text.ts'
+import { asksInGeneral, beforePlace, commonWordPlaces, seeksOffice, wantsBest, wantsCheapest } from './referral-intent.nl.ts'
+
+export type Places = Pick<RegionBook, 'find'>
+
+const MOST_WORDS = 4
+
+/** The longest name of a place behind a word that leads to one. */
+export function findPlace(question: string, places: Places): string | undefined {
+  const text = foldText(question)
+  for (const { index, 0: lead } of text.matchAll(beforePlace)) {
+    const words = text
+      .slice(index + lead.length)
+      .split(/[^a-z0-9'-]+/)
+      .slice(0, MOST_WORDS)
+    for (let length = words.length; length > 0; length--) {
+      const name = words.slice(0, length).join(' ')
+      const place = name.length < 3 || commonWordPlaces.has(name) ? undefined : places.find(name)
+      if (place) return place.slug
+    }
+  }
+  return undefined
+}
+
+const userTurns = (history: readonly Turn[]): string[] => history.flatMap((turn) => (turn.role === 'user' ? [turn.content] : []))
+
+const FEW_WORDS = 6
+
+/** A few words that name the deed or the place which was asked back. */
+function answersReferral(text: string, history: readonly Turn[], named: boolean): boolean {
+  const last = history.findLast((turn) => turn.role === 'assistant')
+  return named && last?.kind === 'verwijzing' && text.split(' ').length <= FEW_WORDS
+}
+
+/** What was said earlier of the deed and the place holds until something else is said. */
+export function readReferralWish(question: string, history: readonly Turn[], places: Places): ReferralWish | undefined {
+  const text = foldText(question)
+  const place = findPlace(question, places)
+  const deed = findService(text)
+  const asked = seeksOffice.some((pattern) => pattern.test(text)) && !asksInGeneral.test(text)
+  const seeks = asked || answersReferral(text, history, deed !== undefined || place !== undefined)
+  // 'Wat kost een testament in Utrecht': answered, with the offices of Utrecht below.
+  const asksPriceThere = place !== undefined && deed !== undefined && /\bkost|\bprij[sz]|\btarie[fv]/.test(text)
+  if (!seeks && !asksPriceThere) return undefined
+  const earlier = userTurns(history).toReversed()
+  return {
+    deed: (deed ?? earlier.map((said) => findService(foldText(said))).find((found) => found !== undefined))?.slug,
+    place: place ?? earlier.map((said) => findPlace(said, places)).find((found) => found !== undefined),
+    order: wantsCheapest.test(text) ? 'prijs' : wantsBest.test(text) ? 'beoordeling' : 'passend',
+    leads: seeks,
+  }
+}
+
+/** The deeds to choose from when none was named, the commonest first. */
+export const commonDeeds = deeds.slice(0, 6)

@@ -1,0 +1,65 @@
+/** Writes statements as an answer: the one that answers first, then what supports it, each with the number of its source. */
+import type { FigureBook } from '../../figures/figure.ts'
+import { fillFigures, formatDay } from '../../figures/figure-tokens.ts'
+import type { AnswerSource } from '../conversation/engine.ts'
+import type { Language } from '../../figures/figure-words.ts'
+import { engineTexts } from './engine.nl.ts'
+import { englishTexts } from './languages/english.en.ts'
+import type { KnowledgeEntry, Statement } from '../retrieval/knowledge.ts'
+import type { Opening } from './choose-opening.ts'
+
+export interface WrittenAnswer {
+  /** Markdown with marks such as '[1]', by position in `sources`. */
+  text: string
+  sources: AnswerSource[]
+  /** What it says, the opening first. */
+  said: Statement[]
+}
+
+const openingWords: Record<Language, Record<Opening['word'], string>> = { nl: engineTexts.opening, en: englishTexts.opening }
+const MOST_SUPPORT = 3
+/** Characters of support: who asked one thing reads no more than this about the rest. */
+const LONGEST_SUPPORT = 480
+
+export const describeSource = ({ title, url, date }: KnowledgeEntry['sources'][number]): AnswerSource => ({
+  title: date ? `${title} (${formatDay(date)})` : title,
+  url,
+})
+
+/** What fits, in the order of the entry. */
+function pickSupport(entry: KnowledgeEntry, ranked: readonly Statement[]): Statement[] {
+  const picked = new Set<Statement>()
+  let length = 0
+  for (const statement of ranked) {
+    if (picked.size === MOST_SUPPORT) break
+    if (length + statement.text.length > LONGEST_SUPPORT) continue
+    picked.add(statement)
+    length += statement.text.length
+  }
+  return entry.statements.filter((statement) => picked.has(statement))
+}
+
+export function writeStatements(
+  entry: KnowledgeEntry,
+  { statement, word, support }: Opening,
+  figures: FigureBook,
+  day: string,
+  language: Language = 'nl',
+): WrittenAnswer {
+  const sources: AnswerSource[] = []
+  const numberOf = (position: number): number => {
+    const source = describeSource(entry.sources[position - 1]!)
+    const at = sources.findIndex(({ url, title }) => url === source.url && title === source.title)
+    return at >= 0 ? at + 1 : sources.push(source)
+  }
+  const write = ({ text, from }: Statement): string => {
+    const marks = from.map((position) => `[${numberOf(position)}]`).join('')
+    return fillFigures(text.trim(), figures, day, language) + (marks && ` ${marks}`)
+  }
+  const opening = openingWords[language][word] + write(statement)
+  const picked = pickSupport(entry, support)
+  const rest = picked.map(write).join(' ')
+  // What the owner wrote names its sources as a whole.
+  if (statement.from.length === 0) for (const source of entry.sources) sources.push(describeSource(source))
+  return { text: [opening, rest].filter(Boolean).join('\n\n'), sources, said: [statement, ...picked] }
+}

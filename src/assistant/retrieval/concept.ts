@@ -1,0 +1,33 @@
+/** Concepts that people compare: what they are called, and which statements say the same kind of thing of each. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { CORE_SCHEMA, load } from 'js-yaml'
+import { z } from 'zod'
+
+/** What a comparison tells of each concept, in this order. */
+export const conceptRows = ['wat', 'wanneer', 'hoe', 'gevolg', 'kosten'] as const
+
+export type ConceptRow = (typeof conceptRows)[number]
+
+/** 'testament-maken.bij-de-notaris': an entry and a statement of it. */
+const statementReference = z.string().regex(/^[a-z0-9-]+\.[a-z0-9-]+$/)
+
+const conceptSchema = z.strictObject({
+  id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+  /** At the head of its column. */
+  label: z.string().min(2).max(40),
+  /** How people call it, folded; longer names are looked for first. */
+  names: z.array(z.string().regex(/^[a-z0-9 ]+$/)).min(1),
+  rows: z.partialRecord(z.enum(conceptRows), statementReference),
+})
+
+export type Concept = z.infer<typeof conceptSchema>
+
+export const CONCEPT_FILE = 'begrippen.yaml'
+
+/** Throws with what is at fault. */
+export function loadConcepts(contentDir: string): Concept[] {
+  const parsed = z.array(conceptSchema).safeParse(load(readFileSync(join(contentDir, CONCEPT_FILE), 'utf8'), { schema: CORE_SCHEMA }))
+  if (!parsed.success) throw new Error(`${CONCEPT_FILE}: ${z.prettifyError(parsed.error)}`)
+  return parsed.data
+}

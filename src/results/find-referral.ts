@@ -1,0 +1,64 @@
+/** Up to three offices of the list for who asks the assistant for one, in the order that is explained beside them. */
+import { findDeed } from '../deeds/deed.ts'
+import { writeCombination } from '../deeds/combination.ts'
+import type { FoundReferral, ReferralWish } from '../assistant/conversation/referral-wish.ts'
+import type { Referral } from '../assistant/conversation/answer-extras.ts'
+import { listNotaries, type ListedFor } from '../notaries/list-notaries.ts'
+import { listingAddress } from '../notaries/listing-query.ts'
+import { explainOrder } from '../notaries/notaries.nl.ts'
+import { filterNotaries, priceFor, sortNotaries, type Notary } from '../notaries/notary.ts'
+import type { Context } from '../platform/context.ts'
+import type { RegionBook } from '../regions/region.ts'
+import { chooseNotaries, type ChosenNotaries } from './choose-notaries.ts'
+import { referralTexts } from './referral.nl.ts'
+import { labelOf, placeInSentence } from './subject.ts'
+
+const MOST_OFFICES = 3
+
+export interface ReferralSources extends ListedFor {
+  regions: RegionBook
+}
+
+function describeOffice(notary: Notary, deed: string | undefined, { reach }: ChosenNotaries): Referral['offices'][number] {
+  const price = deed === undefined ? undefined : priceFor(notary, deed)
+  return {
+    name: notary.name,
+    place: notary.location,
+    href: listingAddress({ place: notary.location, deed, order: 'passend' }),
+    priceCents: price?.amountCents ?? null,
+    priceDay: price?.asOf ?? null,
+    rating: notary.rating === undefined ? null : { value: notary.rating, count: notary.reviewCount },
+    why: [referralTexts.why[reach], notary.relation === 'geen' ? '' : referralTexts.told[notary.relation], notary.isSample ? referralTexts.sample : '']
+      .filter(Boolean)
+      .join(' '),
+  }
+}
+
+export async function findReferral(context: Pick<Context, 'db' | 'clock'> & ReferralSources, wish: ReferralWish): Promise<FoundReferral> {
+  const { regions, ...listed } = context
+  const deed = wish.deed === undefined ? undefined : findDeed(wish.deed)
+  const region = wish.place === undefined ? undefined : regions.find(wish.place)
+  const all = await listNotaries(context, listed)
+  const speaking = wish.language === undefined ? all : filterNotaries(all, { language: wish.language })
+  const chosen = chooseNotaries(speaking, regions, { region, deed: deed?.slug })
+  const order = wish.order === 'prijs' && !deed ? 'passend' : wish.order
+  const sorted = sortNotaries(chosen.notaries, order, deed?.slug)
+  const place = region && placeInSentence(region)
+  return {
+    text: referralTexts.lead({ wanted: wish.order, phrase: deed?.phrase, place, found: sorted.length, near: chosen.reach === 'region' }),
+    referral: {
+      deed: deed?.phrase ?? referralTexts.anyDeed,
+      place: place ?? null,
+      offices: sorted.slice(0, MOST_OFFICES).map((notary) => describeOffice(notary, deed?.slug, chosen)),
+      order: `${explainOrder(order, { deed: deed?.slug, rated: sorted.some(({ rating }) => rating !== undefined) })} ${referralTexts.money}`,
+      resultsHref: writeCombination({ region: region?.slug ?? '', service: deed?.slug }),
+      requestHref: null,
+    },
+  }
+}
+
+/** Name of the place as the offer of a partner is told of it. */
+export const nameOfPlace = (regions: RegionBook, slug: string | undefined): string | undefined => {
+  const region = slug === undefined ? undefined : regions.find(slug)
+  return region && labelOf(region)
+}
