@@ -11,7 +11,7 @@ import type { Context } from '../platform/context.ts'
 import type { RegionBook } from '../regions/region.ts'
 import { chooseNotaries, type ChosenNotaries } from './choose-notaries.ts'
 import { referralTexts } from './referral.nl.ts'
-import { labelOf, placeInSentence } from './subject.ts'
+import { placeInSentence } from './subject.ts'
 
 const MOST_OFFICES = 3
 
@@ -55,10 +55,4 @@ export async function findReferral(context: Pick<Context, 'db' | 'clock'> & Refe
       requestHref: null,
     },
   }
-}
-
-/** Name of the place as the offer of a partner is told of it. */
-export const nameOfPlace = (regions: RegionBook, slug: string | undefined): string | undefined => {
-  const region = slug === undefined ? undefined : regions.find(slug)
-  return region && labelOf(region)
 }

@@ -5,7 +5,7 @@ import { z } from 'zod'
 const choiceSchema = z.object({ label: z.string(), says: z.string() })
 
 /** Facts of the visitor's case that a conversation keeps. */
-export const caseFacts = ['relation', 'age', 'amount', 'civil', 'regime', 'since', 'children', 'owner', 'place', 'deed', 'year'] as const
+const caseFacts = ['relation', 'age', 'amount', 'civil', 'regime', 'since', 'children', 'owner', 'place', 'deed', 'year'] as const
 
 const assumptionSchema = z.object({
   fact: z.enum(caseFacts),

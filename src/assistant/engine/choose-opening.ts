@@ -30,7 +30,7 @@ const LEAST_MARGIN = 0.7
 const OTHER_SENSE = 0.2
 
 /** Share of the question's words, by weight, that a text holds. */
-export type MeasureHeld = (text: string) => number
+type MeasureHeld = (text: string) => number
 
 export interface OpeningInput {
   question: string

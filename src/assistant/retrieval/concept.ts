@@ -23,7 +23,7 @@ const conceptSchema = z.strictObject({
 
 export type Concept = z.infer<typeof conceptSchema>
 
-export const CONCEPT_FILE = 'begrippen.yaml'
+const CONCEPT_FILE = 'begrippen.yaml'
 
 /** Throws with what is at fault. */
 export function loadConcepts(contentDir: string): Concept[] {

@@ -30,7 +30,7 @@ export const topics = [
 export type Topic = (typeof topics)[number]
 
 /** What a statement answers, named after the word that asks for it. */
-export const aspects = ['mag', 'moet', 'hoeveel', 'wie', 'waar', 'wanneer', 'hoe-lang', 'wat-als', 'verschil', 'stappen', 'wat', 'waarom'] as const
+const aspects = ['mag', 'moet', 'hoeveel', 'wie', 'waar', 'wanneer', 'hoe-lang', 'wat-als', 'verschil', 'stappen', 'wat', 'waarom'] as const
 
 export type Aspect = (typeof aspects)[number]
 

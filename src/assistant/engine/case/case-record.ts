@@ -4,7 +4,7 @@ import type { Turn } from '../../conversation/engine.ts'
 import { foldText } from '../../retrieval/fold-text.ts'
 import { caseTexts, factValues, marriedIn, ownAge, type FactValue } from './case-words.nl.ts'
 
-export interface KnownFact {
+interface KnownFact {
   /** Id of the value, or the number. */
   value: string
   text: string

@@ -1,7 +1,7 @@
 /** Tells in which language somebody writes, by its script or its commonest words; Dutch when in doubt. */
 import { foldText } from '../../retrieval/fold-text.ts'
 
-export const languages = ['nl', 'en', 'de', 'fr', 'es', 'tr', 'pl', 'ar', 'uk', 'ru', 'ro', 'bg', 'it', 'pt', 'zh'] as const
+const languages = ['nl', 'en', 'de', 'fr', 'es', 'tr', 'pl', 'ar', 'uk', 'ru', 'ro', 'bg', 'it', 'pt', 'zh'] as const
 
 export type LanguageCode = (typeof languages)[number]
 
