@@ -4,7 +4,7 @@
  */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { resetSecondFactor } from '../src/accounts/reset-second-factor.ts'
+import { resetSecondFactor } from '../src/accounts/second-factor/reset-second-factor.ts'
 import { explainStartFault, migrate, openDatabase, type OpenDatabase } from '../src/database/database.ts'
 import { systemClock } from '../src/platform/clock.ts'
 import { readEnv } from '../src/platform/env.ts'

@@ -1,6 +1,6 @@
 /** Puts the house together: opens the database, reads the content, builds the engine, and hands each room what it needs. */
 import { join } from 'node:path'
-import { ensureOwner } from './accounts/ensure-owner.ts'
+import { ensureOwner } from './accounts/password/ensure-owner.ts'
 import { fillBody } from './articles/article-body-faults.ts'
 import { shelveArticles } from './articles/article-shelf.ts'
 import { loadArticles } from './articles/load-articles.ts'

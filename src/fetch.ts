@@ -2,7 +2,7 @@
 import { FetchState, astro } from 'astro/fetch'
 import { Hono, type Context as HonoContext, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { ownerOnly } from './accounts/owner-only.ts'
+import { ownerOnly } from './accounts/sessions/owner-only.ts'
 import { openApp, type App } from './app.ts'
 import { explainStartFault } from './database/database.ts'
 import { dutchDay, systemClock } from './platform/clock.ts'

@@ -1,6 +1,6 @@
 /** Everybody's routes that are no pages, and which pages take a form; the owner's come in at `owner-api.ts`. */
 import { Hono } from 'hono'
-import { accountsApi } from './accounts/accounts.api.ts'
+import { accountsApi } from './accounts/sign-in/accounts.api.ts'
 import type { App } from './app.ts'
 import { assistantApi } from './assistant/chat/assistant.api.ts'
 import { markAffiliateClicked } from './assistant/answering/mark-affiliate-clicked.ts'

@@ -1,7 +1,7 @@
 /** What signing in and the owner's acts leave behind. */
 import { isoNow } from '../platform/clock.ts'
 import type { StoredData } from '../platform/stored-data.ts'
-import { eraseEndedSessions } from './erase-ended-sessions.ts'
+import { eraseEndedSessions } from './sessions/erase-ended-sessions.ts'
 import { accountDataTexts, accountEnd, auditDataTexts, auditEnd, sessionDataTexts, sessionEnd } from './stored-data.nl.ts'
 
 export const accountData: readonly StoredData[] = [

@@ -1,5 +1,5 @@
 /** Sentences of the owner's area: sign-in, frame and the general settings. */
-import { passwordRules, type PasswordFault } from '../accounts/password-rule.ts'
+import { passwordRules, type PasswordFault } from '../accounts/password/password-rule.ts'
 
 export const adminTexts = {
   heading: 'Instellingen',

@@ -1,5 +1,5 @@
 /** The settings of every room, those with a field in the order of the screen. */
-import { sessionTermSettings } from '../accounts/session.settings.ts'
+import { sessionTermSettings } from '../accounts/sessions/session.settings.ts'
 import { providerSettings } from '../assistant/model/provider.settings.ts'
 import { companySettings } from '../frame/company.settings.ts'
 import { mailSettings } from '../mail/mail.settings.ts'

@@ -1,8 +1,8 @@
 /** The owner saves the form of general settings, with the password where a change asks for it. */
-import { changePassword } from '../accounts/change-password.ts'
-import { confirmByPassword } from '../accounts/confirm-owner.ts'
-import type { SecondStep } from '../accounts/confirm-second-step.ts'
-import { isAcceptablePassword } from '../accounts/password-rule.ts'
+import { changePassword } from '../accounts/sign-in/change-password.ts'
+import { confirmByPassword } from '../accounts/sessions/confirm-owner.ts'
+import type { SecondStep } from '../accounts/second-factor/confirm-second-step.ts'
+import { isAcceptablePassword } from '../accounts/password/password-rule.ts'
 import { requireOwner } from '../audit/require-owner.ts'
 import type { Context } from '../platform/context.ts'
 import { AppError } from '../errors/errors.ts'

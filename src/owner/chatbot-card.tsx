@@ -1,7 +1,7 @@
 /** The card Chatbot Configuratie. */
 import { PasswordInput, Text, Title } from '@mantine/core'
 import { ProviderFields, type StoredProvider } from './provider-fields.tsx'
-import { findPasswordFault } from '../accounts/password-rule.ts'
+import { findPasswordFault } from '../accounts/password/password-rule.ts'
 import { generalTexts, passwordField, passwordVerdicts } from './admin.nl.ts'
 import { SecretField, SettingField, type Form } from './setting-field.tsx'
 

@@ -1,7 +1,7 @@
 /** At the start: is the key the one that this installation was made with, and if not, what can no longer be read? */
-import { endAllSessions } from '../accounts/end-all-sessions.ts'
-import { resealSecondFactor } from '../accounts/reseal-second-factor.ts'
-import { isSecondFactorReadable } from '../accounts/is-second-factor-readable.ts'
+import { endAllSessions } from '../accounts/sessions/end-all-sessions.ts'
+import { resealSecondFactor } from '../accounts/second-factor/reseal-second-factor.ts'
+import { isSecondFactorReadable } from '../accounts/second-factor/is-second-factor-readable.ts'
 import type { Context } from '../platform/context.ts'
 import { otherKeyWarning } from './check-key.nl.ts'
 import { allSettings } from './all-settings.ts'

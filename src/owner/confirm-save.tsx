@@ -5,7 +5,7 @@ import { canUsePasskeys, PasskeyCancelled, takePasskey } from '../accounts/admin
 import { faultOf, useSecurity, type Fault } from '../accounts/admin/security-data.ts'
 import { SecurityField, SecurityForm } from '../accounts/admin/security-form.tsx'
 import { securityFaults } from '../accounts/admin/security.nl.ts'
-import type { PasskeyAnswer } from '../accounts/passkey-response.ts'
+import type { PasskeyAnswer } from '../accounts/second-factor/passkey-response.ts'
 import { adminTexts, confirmTexts } from './admin.nl.ts'
 import { answerOf } from '../owner-kit/api-call.ts'
 import { accountsCalls } from './owner-calls.ts'

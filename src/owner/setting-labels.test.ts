@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { detailWords } from '../accounts/admin/audit.nl.ts'
-import { withLabels } from '../accounts/list-audit.ts'
+import { withLabels } from '../accounts/log/list-audit.ts'
 import { settingLabel } from './setting-labels.ts'
 import { settingsForm } from './settings-form.ts'
 

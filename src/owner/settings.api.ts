@@ -1,7 +1,7 @@
 /** The owner reads and saves the settings. */
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { passkeyAnswer } from '../accounts/passkey-response.ts'
+import { passkeyAnswer } from '../accounts/second-factor/passkey-response.ts'
 import { requireOwner } from '../audit/require-owner.ts'
 import { textField, trimmedField } from '../platform/request-fields.ts'
 import { readJson } from '../platform/http/request-input.ts'

@@ -1,8 +1,8 @@
 /** The owner's account: made once, opened by its password only, and every step in the audit log. */
 import { expect, test } from 'vitest'
-import { ensureOwner } from '../../src/accounts/ensure-owner.ts'
-import { findOwnerSession } from '../../src/accounts/find-owner-session.ts'
-import { signIn } from '../../src/accounts/sign-in.ts'
+import { ensureOwner } from '../../src/accounts/password/ensure-owner.ts'
+import { findOwnerSession } from '../../src/accounts/sessions/find-owner-session.ts'
+import { signIn } from '../../src/accounts/sign-in/sign-in.ts'
 import type { Actor } from '../../src/platform/context.ts'
 import { visitor, type TestContext } from '../factories/context.ts'
 import { addOwner, defaultTerms, PASSWORD } from '../factories/owner-site.ts'

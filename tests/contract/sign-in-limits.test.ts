@@ -1,8 +1,8 @@
 /** Guessing is slow, and nobody who guesses keeps the owner out: not from a browser that signed in before, nor from a fresh network. */
 import { expect, test } from 'vitest'
-import { changePassword } from '../../src/accounts/change-password.ts'
-import { readDevice } from '../../src/accounts/known-device.ts'
-import { throttleSignIn, type SignInTry } from '../../src/accounts/throttle-sign-in.ts'
+import { changePassword } from '../../src/accounts/sign-in/change-password.ts'
+import { readDevice } from '../../src/accounts/sign-in/known-device.ts'
+import { throttleSignIn, type SignInTry } from '../../src/accounts/sign-in/throttle-sign-in.ts'
 import { allowAttempt, type GrowingDelay } from '../../src/platform/growing-delay.ts'
 import type { Context } from '../../src/platform/context.ts'
 import { createSecrets } from '../../src/platform/secrets.ts'

@@ -1,7 +1,7 @@
 /** The owner secures sign-in: an app for codes, a passkey, sessions, and the log that tells of it. */
 import type { Browser, CDPSession, Page } from 'playwright-core'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { stepAt, totpAt } from '../../src/accounts/totp.ts'
+import { stepAt, totpAt } from '../../src/accounts/second-factor/totp.ts'
 import { faultsInEveryLook, violations } from './setup/axe.ts'
 import { sharedBrowser } from './setup/chromium.ts'
 import { confirmSave } from './setup/owner.ts'

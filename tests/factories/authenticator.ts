@@ -1,6 +1,6 @@
 /** A passkey in software: makes and uses a key as a browser would, with any part of it wrong on request. */
 import { createHash, generateKeyPairSync, randomBytes, sign, type KeyObject } from 'node:crypto'
-import type { PasskeyAnswer, PasskeyMade } from '../../src/accounts/passkey-response.ts'
+import type { PasskeyAnswer, PasskeyMade } from '../../src/accounts/second-factor/passkey-response.ts'
 
 export interface Place {
   rpID: string

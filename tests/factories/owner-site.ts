@@ -1,9 +1,9 @@
 /** A database with an owner, and a browser that keeps cookies, for tests of the way in. */
 import { insertOwner } from '../../src/accounts/accounts.queries.ts'
-import { findOwnerSession } from '../../src/accounts/find-owner-session.ts'
-import { OWNER_EMAIL } from '../../src/accounts/owner.ts'
-import { readSessionTerms } from '../../src/accounts/session-terms.ts'
-import { signIn } from '../../src/accounts/sign-in.ts'
+import { findOwnerSession } from '../../src/accounts/sessions/find-owner-session.ts'
+import { OWNER_EMAIL } from '../../src/accounts/password/owner.ts'
+import { readSessionTerms } from '../../src/accounts/sessions/session-terms.ts'
+import { signIn } from '../../src/accounts/sign-in/sign-in.ts'
 import { recordAudit } from '../../src/audit/record-audit.ts'
 import { cheapHash } from './cheap-hash.ts'
 import { visitor, type TestContext } from './context.ts'

@@ -1,7 +1,7 @@
 /** The log of who did what: filters, a page of rows, and the whole as a file. */
 import { Button, Group, NativeSelect, Paper, Skeleton, Text, TextInput, Title } from '@mantine/core'
 import { LoadFailed } from '../../owner-kit/load-failed.tsx'
-import { auditGroups } from '../audit-groups.ts'
+import { auditGroups } from '../log/audit-groups.ts'
 import { auditFile, showAudit, useAuditPage, useAuditQuery, type AuditQuery } from './audit-data.ts'
 import { AuditTable } from './audit-table.tsx'
 import { auditTexts, groupWords } from './audit.nl.ts'

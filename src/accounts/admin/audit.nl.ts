@@ -1,6 +1,6 @@
 /** Words of the log: for every act, who did it, and what is told of it. */
-import type { AuditGroup } from '../audit-groups.ts'
-import type { AuditEntry } from '../list-audit.ts'
+import type { AuditGroup } from '../log/audit-groups.ts'
+import type { AuditEntry } from '../log/list-audit.ts'
 import type { AuditAction } from '../../audit/audit-action.ts'
 
 export const auditTexts = {

@@ -1,5 +1,5 @@
 /** Passkeys in the browser, by its own means. */
-import type { PasskeyAnswer, PasskeyMade } from '../passkey-response.ts'
+import type { PasskeyAnswer, PasskeyMade } from '../second-factor/passkey-response.ts'
 
 /** The owner closed the browser's dialog, or there was nothing to choose. */
 export class PasskeyCancelled extends Error {

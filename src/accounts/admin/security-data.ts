@@ -2,7 +2,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { hc } from 'hono/client'
 import { answerOf, ApiProblem } from '../../owner-kit/api-call.ts'
-import type { securityApi } from '../security.api.ts'
+import type { securityApi } from '../second-factor/security.api.ts'
 import { makePasskey, PasskeyCancelled } from './browser-passkey.ts'
 import { securityFaults, securityTexts, sessionTexts } from './security.nl.ts'
 

@@ -1,5 +1,5 @@
 /** What asks for the owner's attention today: for the bell in the owner's area, and for the mail of the day. */
-import { listStrangeSignIns } from '../../accounts/list-security-events.ts'
+import { listStrangeSignIns } from '../../accounts/log/list-security-events.ts'
 import { readWriters } from '../../assistant/model/read-model-use.ts'
 import { countUnreadMessages } from '../../contact/list-contact-messages.ts'
 import { groupName } from '../../figure-desk/figure-desk.nl.ts'

@@ -1,5 +1,5 @@
 /** The mails about the owner's way in: what happened, and what to do when it was somebody else. */
-import type { SecurityEvent, SecurityEventKind } from '../../accounts/security-event.ts'
+import type { SecurityEvent, SecurityEventKind } from '../../accounts/log/security-event.ts'
 
 /** What happened, as the title of the mail. */
 const titles: Record<SecurityEventKind, string> = {

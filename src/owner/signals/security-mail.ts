@@ -1,6 +1,6 @@
 /** Tells the owner at once, by mail, of a browser that signed in for the first time and of every change to the way in. Reads the log, so signing in waits for nothing. */
-import { findSecurityEvent, listSecurityEvents, wasSavedSoonAfter } from '../../accounts/list-security-events.ts'
-import type { SecurityEvent } from '../../accounts/security-event.ts'
+import { findSecurityEvent, listSecurityEvents, wasSavedSoonAfter } from '../../accounts/log/list-security-events.ts'
+import type { SecurityEvent } from '../../accounts/log/security-event.ts'
 import { enqueueDelivery } from '../../mail/enqueue-delivery.ts'
 import { renderMailHtml, renderMailText } from '../../mail/mail-layout.tsx'
 import type { ComposeMail } from '../../mail/mail.ts'

@@ -1,6 +1,6 @@
 /** The secret of an app for codes, read from the screen. */
 import type { Page } from 'playwright-core'
-import { stepAt, totpAt } from '../../../src/accounts/totp.ts'
+import { stepAt, totpAt } from '../../../src/accounts/second-factor/totp.ts'
 import { PASSWORD } from './server.ts'
 
 /** The text of a secret as the app holds it. */

@@ -1,0 +1,13 @@
+/** The audit log as lines of a file for a spreadsheet. */
+import { amsterdamTime } from '../../platform/dutch-time.ts'
+import { csvLine } from '../../platform/csv.ts'
+import { actionWords, actorWords, auditTexts, detailWords } from '../admin/audit.nl.ts'
+import type { AuditEntry } from './list-audit.ts'
+
+const { columns } = auditTexts
+
+/** With the mark by which spreadsheets know UTF-8. */
+export const auditFileHead = `\uFEFF${csvLine([columns.time, columns.actor, columns.action, columns.subject, columns.details, columns.code])}`
+
+export const auditFileLine = ({ createdAt, actor, action, subject, details }: AuditEntry): string =>
+  csvLine([amsterdamTime(createdAt), actorWords[actor], actionWords(action), subject, detailWords(details), action])

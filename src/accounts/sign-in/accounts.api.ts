@@ -1,0 +1,45 @@
+/** Signing in, and whether somebody is. */
+import { Hono } from 'hono'
+import { z } from 'zod'
+import { textField } from '../../platform/request-fields.ts'
+import { readJson } from '../../platform/http/request-input.ts'
+import type { HttpEnv } from '../../platform/http/types.ts'
+import { findSignedInOwner, type AccountServices } from '../sessions/owner-only.ts'
+import { passkeyAnswer } from '../second-factor/passkey-response.ts'
+import { setCookies } from '../sessions/cookies.ts'
+import { signInWithCode } from './sign-in-with-code.ts'
+import { askForPasskey, signInWithPasskey } from './sign-in-with-passkey.ts'
+import { signIn } from './sign-in.ts'
+
+const signInBody = z.object({ password: textField(200).min(1) })
+const codeBody = z.strictObject({ code: textField(40).min(1) })
+const passkeyBody = z.strictObject({ response: passkeyAnswer })
+
+export function accountsApi(services: AccountServices) {
+  return new Hono<HttpEnv>()
+    .post('/api/sign-in', async (c) => {
+      const { password } = await readJson(c, signInBody)
+      const { cookies, signedIn } = await signIn(c.get('context'), services.origin, { password, headers: c.req.raw.headers })
+      setCookies(c, cookies)
+      return c.json({ signedIn })
+    })
+    .post('/api/sign-in/code', async (c) => {
+      const { code } = await readJson(c, codeBody)
+      setCookies(c, await signInWithCode(c.get('context'), services.origin, { code, headers: c.req.raw.headers }))
+      return c.json({ signedIn: true })
+    })
+    .post('/api/sign-in/passkey/question', async (c) => {
+      const { options, cookies } = await askForPasskey(c.get('context'), services.origin, c.req.raw.headers)
+      setCookies(c, cookies)
+      return c.json(options)
+    })
+    .post('/api/sign-in/passkey', async (c) => {
+      const { response } = await readJson(c, passkeyBody)
+      setCookies(c, await signInWithPasskey(c.get('context'), services.origin, { response, headers: c.req.raw.headers }))
+      return c.json({ signedIn: true })
+    })
+    .get('/api/session', async (c) => {
+      c.header('Cache-Control', 'no-store')
+      return c.json({ signedIn: (await findSignedInOwner(services, c, false)) !== undefined })
+    })
+}
