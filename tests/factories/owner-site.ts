@@ -1,5 +1,5 @@
 /** A database with an owner, and a browser that keeps cookies, for tests of the way in. */
-import { insertOwner } from '../../src/accounts/accounts.queries.ts'
+import { insertOwner } from '../../src/accounts/password/owner.queries.ts'
 import { findOwnerSession } from '../../src/accounts/sessions/find-owner-session.ts'
 import { OWNER_EMAIL } from '../../src/accounts/password/owner.ts'
 import { readSessionTerms } from '../../src/accounts/sessions/session-terms.ts'

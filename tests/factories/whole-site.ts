@@ -1,7 +1,7 @@
 /** Every route of the house on a test database, put together as the program does, with a visitor or the owner before it. */
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
-import { findOwner, updatePasswordHash } from '../../src/accounts/accounts.queries.ts'
+import { findOwner, updatePasswordHash } from '../../src/accounts/password/owner.queries.ts'
 import { openApp, type App } from '../../src/app.ts'
 import { answerForm, judgeForm } from '../../src/assistant/chat/answer-form.ts'
 import { eraseForm } from '../../src/assistant/chat/own-data/erase-form.ts'

@@ -1,5 +1,5 @@
-/** SQL of the audit log. Its rows are never changed, but for the count of refused tries, which only goes up. */
-import { sql, type Insertable, type Selectable } from 'kysely'
+/** SQL that reads the audit log. */
+import type { Selectable } from 'kysely'
 import type { AnyDatabase } from '../../database/database.ts'
 import type { AuditLogTable } from '../../database/sign-in-tables.ts'
 
@@ -24,22 +24,3 @@ export async function listAuditRows(db: AnyDatabase, selection: AuditSelection, 
 
 export const findAuditRow = (db: AnyDatabase, id: string): Promise<AuditRow | undefined> =>
   db.selectFrom('elk_audit_log').select(['id', 'actor', 'action', 'subject', 'details', 'count', 'created_at']).where('id', '=', id).executeTakeFirst()
-
-/** One more of a kind that has a row in this hour. False when it has none. */
-export async function countRefusal(db: AnyDatabase, refusal: string): Promise<boolean> {
-  const result = await db
-    .updateTable('elk_audit_log')
-    .set({ count: sql<number>`count + 1` })
-    .where('refusal', '=', refusal)
-    .executeTakeFirst()
-  return result.numUpdatedRows > 0n
-}
-
-/** The first of its kind in this hour, or one more when another was first. */
-export async function addRefusal(db: AnyDatabase, row: Insertable<AuditLogTable>): Promise<void> {
-  await db
-    .insertInto('elk_audit_log')
-    .values(row)
-    .onConflict((oc) => oc.column('refusal').doUpdateSet({ count: sql<number>`elk_audit_log.count + 1` }))
-    .execute()
-}

@@ -2,13 +2,14 @@
 import { isoNow } from '../../platform/clock.ts'
 import type { Context } from '../../platform/context.ts'
 import { AppError } from '../../errors/errors.ts'
-import { deleteOtherSessions } from '../accounts.queries.ts'
+import { lockOwnerRow } from '../password/owner.queries.ts'
+import { confirmSecret, findTwoFactor, replaceRecoveryCodes } from './second-factor.queries.ts'
+import { deleteOtherSessions } from '../sessions/sessions.queries.ts'
 import { throttleOwner } from '../sessions/confirm-owner.ts'
 import { recordAudit } from '../../audit/record-audit.ts'
-import { recordRefusal } from '../log/record-refusal.ts'
+import { recordRefusal } from '../../audit/record-refusal.ts'
 import { makeRecoveryCodes, readTypedCode } from './recovery-codes.ts'
 import { openFactor, countRecoveryCodes, sealFactor } from './second-factor-seal.ts'
-import { confirmSecret, findTwoFactor, lockOwnerRow, replaceRecoveryCodes } from './second-factor.queries.ts'
 import { matchStep } from './totp.ts'
 
 /** Returns the recovery codes when there were none yet: they are shown once. Throws `second_factor_refused` or `conflict`. */

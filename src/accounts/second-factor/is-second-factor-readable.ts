@@ -1,9 +1,9 @@
 /** Whether the codes of the app and the recovery codes can be checked: not when they were sealed with another key. */
 import type { Context } from '../../platform/context.ts'
 import { AppError } from '../../errors/errors.ts'
-import { findOwner } from '../accounts.queries.ts'
-import { openFactor, openRecoveryCodes } from './second-factor-seal.ts'
+import { findOwner } from '../password/owner.queries.ts'
 import { findTwoFactor, hasSecondFactor } from './second-factor.queries.ts'
+import { openFactor, openRecoveryCodes } from './second-factor-seal.ts'
 
 /** True when no second factor is on: what is stored then is made anew with the next. */
 export async function isSecondFactorReadable(context: Context): Promise<boolean> {

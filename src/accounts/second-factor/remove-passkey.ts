@@ -4,7 +4,8 @@ import { AppError } from '../../errors/errors.ts'
 import { confirmOwner } from '../sessions/confirm-owner.ts'
 import { settleAfterRemoval } from './keep-one-factor.ts'
 import { recordAudit } from '../../audit/record-audit.ts'
-import { deletePasskeyRow, lockOwnerRow } from './second-factor.queries.ts'
+import { lockOwnerRow } from '../password/owner.queries.ts'
+import { deletePasskeyRow } from './second-factor.queries.ts'
 
 /** Throws `invalid_input` with field `password`, `wrong_password`, `not_found`, or `conflict` when a live site would be without a second factor. */
 export async function removePasskey(context: Context, input: { id: string; password: string | undefined }): Promise<void> {

@@ -1,9 +1,9 @@
 /** Versions before sealed the second factor in another form (XChaCha20-Poly1305, in hexadecimal); it is sealed anew at the first start after them. */
 import { hash } from 'node:crypto'
 import type { Context } from '../../platform/context.ts'
-import { findOwner } from '../accounts.queries.ts'
-import { sealFactor } from './second-factor-seal.ts'
+import { findOwner } from '../password/owner.queries.ts'
 import { findTwoFactor, replaceSealed } from './second-factor.queries.ts'
+import { sealFactor } from './second-factor-seal.ts'
 
 const NONCE_BYTES = 24
 const isOldForm = (sealed: string): boolean => /^[0-9a-f]+$/.test(sealed)

@@ -1,7 +1,7 @@
 /** SQL of the second factor: the app, the recovery codes and the passkeys. */
-import { sql, type Insertable, type Selectable } from 'kysely'
+import type { Insertable, Selectable } from 'kysely'
 import type { AnyDatabase } from '../../database/database.ts'
-import type { AuthPasskeyTable, AuthTwoFactorTable, AuthVerificationTable } from '../../database/sign-in-tables.ts'
+import type { AuthPasskeyTable, AuthTwoFactorTable } from '../../database/sign-in-tables.ts'
 
 export type TwoFactorRow = Selectable<AuthTwoFactorTable>
 export type PasskeyRow = Selectable<AuthPasskeyTable>
@@ -129,60 +129,4 @@ export async function findPasskey(db: AnyDatabase, credentialId: string): Promis
 export async function touchPasskey(db: AnyDatabase, id: string, use: { counter: number; now: string }): Promise<boolean> {
   const result = await db.updateTable('elk_auth_passkey').set({ lastUsedAt: use.now, counter: use.counter }).where('id', '=', id).executeTakeFirst()
   return result.numUpdatedRows > 0n
-}
-
-export async function insertStep(db: AnyDatabase, row: Insertable<AuthVerificationTable>): Promise<void> {
-  await db.insertInto('elk_auth_verification').values(row).execute()
-}
-
-/** Of a step that waits for a code, the value is a dot for each that was offered. */
-const ALL_TRIES = '.....'
-
-/** False without such a step, and when all tries were used. */
-export async function countStepTry(db: AnyDatabase, identifier: string, now: string): Promise<boolean> {
-  const result = await db
-    .updateTable('elk_auth_verification')
-    .set({ value: sql<string>`${sql.ref('value')} || '.'` })
-    .where('identifier', '=', identifier)
-    .where('expiresAt', '>', now)
-    .where('value', '!=', ALL_TRIES)
-    .executeTakeFirst()
-  return result.numUpdatedRows > 0n
-}
-
-/** Deletes the step and returns its value; of two at once one gets it. */
-export async function takeStep(db: AnyDatabase, identifier: string, now: string): Promise<string | undefined> {
-  const row = await db
-    .deleteFrom('elk_auth_verification')
-    .where('identifier', '=', identifier)
-    .where('expiresAt', '>', now)
-    .returning('value')
-    .executeTakeFirst()
-  return row?.value
-}
-
-/** Steps of signing in that nobody finished. */
-export async function deleteEndedSteps(db: AnyDatabase, now: string): Promise<number> {
-  const result = await db.deleteFrom('elk_auth_verification').where('expiresAt', '<', now).executeTakeFirst()
-  return Number(result.numDeletedRows)
-}
-
-/** Whether a step of signing in is under way. */
-export async function hasStep(db: AnyDatabase, identifier: string, now: string): Promise<boolean> {
-  const row = await db.selectFrom('elk_auth_verification').select('id').where('identifier', '=', identifier).where('expiresAt', '>', now).executeTakeFirst()
-  return row !== undefined
-}
-
-/** Ends every sign-in that is half done. */
-export async function deleteSteps(db: AnyDatabase): Promise<void> {
-  await db.deleteFrom('elk_auth_verification').execute()
-}
-
-/** Holds the owner's row until the end of the transaction, so that two changes of the second factor follow each other. */
-export async function lockOwnerRow(db: AnyDatabase, userId: string): Promise<void> {
-  await db
-    .updateTable('elk_auth_user')
-    .set({ updatedAt: sql<string>`${sql.ref('updatedAt')}` })
-    .where('id', '=', userId)
-    .execute()
 }

@@ -5,10 +5,11 @@ import { confirmByPassword } from '../sessions/confirm-owner.ts'
 import { spendCode } from './confirm-second-step.ts'
 import { settleAfterRemoval } from './keep-one-factor.ts'
 import { recordAudit } from '../../audit/record-audit.ts'
-import { recordRefusal } from '../log/record-refusal.ts'
+import { recordRefusal } from '../../audit/record-refusal.ts'
 import { readTypedCode } from './recovery-codes.ts'
 import { sealFactor } from './second-factor-seal.ts'
-import { findTwoFactor, lockOwnerRow, unconfirmSecret } from './second-factor.queries.ts'
+import { lockOwnerRow } from '../password/owner.queries.ts'
+import { findTwoFactor, unconfirmSecret } from './second-factor.queries.ts'
 import { makeTotpSecret } from './start-totp.ts'
 
 /** Throws `wrong_password`, `second_factor_refused`, or `conflict` when none is on or a live site would be without. */

@@ -6,6 +6,11 @@ import type { PasskeyAnswer } from './passkey-response.ts'
 import { findPasskey, touchPasskey } from './second-factor.queries.ts'
 import { finishStep } from '../sessions/sign-in-steps.ts'
 
+export interface PasskeyQuestion<Options> {
+  options: Options
+  cookies: string[]
+}
+
 /** Loaded on first use: visitors never need it. */
 export const loadWebAuthn = () => import('@simplewebauthn/server')
 

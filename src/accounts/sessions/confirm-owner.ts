@@ -2,9 +2,10 @@
 import type { Context } from '../../platform/context.ts'
 import { AppError } from '../../errors/errors.ts'
 import { countAttempt, type Limit } from '../../platform/rate-limit.ts'
-import { findPasswordHash, findSessionStart } from '../accounts.queries.ts'
+import { findPasswordHash } from '../password/owner.queries.ts'
+import { findSessionStart } from './sessions.queries.ts'
 import { verifyPassword } from '../password/password.ts'
-import { recordRefusal } from '../log/record-refusal.ts'
+import { recordRefusal } from '../../audit/record-refusal.ts'
 import { requireOwner } from '../../audit/require-owner.ts'
 
 const RECENT_MS = 15 * 60_000

@@ -1,7 +1,7 @@
 /** The owner ends every session but the one that asks. */
 import type { Context } from '../../platform/context.ts'
 import { AppError } from '../../errors/errors.ts'
-import { deleteOtherSessions } from '../accounts.queries.ts'
+import { deleteOtherSessions } from './sessions.queries.ts'
 import { recordAudit } from '../../audit/record-audit.ts'
 import { requireOwner } from '../../audit/require-owner.ts'
 

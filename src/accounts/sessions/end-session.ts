@@ -1,7 +1,7 @@
 /** The owner ends a session on another device. */
 import type { Context } from '../../platform/context.ts'
 import { AppError } from '../../errors/errors.ts'
-import { deleteSession } from '../accounts.queries.ts'
+import { deleteSession } from './sessions.queries.ts'
 import { recordAudit } from '../../audit/record-audit.ts'
 import { requireOwner } from '../../audit/require-owner.ts'
 

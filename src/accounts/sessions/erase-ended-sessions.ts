@@ -1,9 +1,9 @@
 /** Erases sign-in sessions, and steps of signing in, that have run out. */
 import type { Context } from '../../platform/context.ts'
-import { deleteEndedSessions } from '../accounts.queries.ts'
+import { deleteEndedSessions } from './sessions.queries.ts'
+import { deleteEndedSteps } from './steps.queries.ts'
 import { requireOwner } from '../../audit/require-owner.ts'
 import { readSettings } from '../../settings/read-settings.ts'
-import { deleteEndedSteps } from '../second-factor/second-factor.queries.ts'
 import { sessionTermSettings } from './session.settings.ts'
 import { readSessionTerms } from './session-terms.ts'
 

@@ -1,7 +1,7 @@
 /** Whose session a request carries. */
 import { isoNow } from '../../platform/clock.ts'
 import type { Context } from '../../platform/context.ts'
-import { deleteSession, findSessionOfToken, touchSession } from '../accounts.queries.ts'
+import { deleteSession, findSessionOfToken, touchSession } from './sessions.queries.ts'
 import { readToken } from './cookies.ts'
 import { hashToken } from './open-session.ts'
 import { sessionEnds, type SessionTerms } from './session-terms.ts'

@@ -1,7 +1,7 @@
 /** Where the owner is signed in. */
 import { isoNow } from '../../platform/clock.ts'
 import type { Context } from '../../platform/context.ts'
-import { listSessionRows } from '../accounts.queries.ts'
+import { listSessionRows } from './sessions.queries.ts'
 import { describeBrowser, type BrowserDescription } from './describe-browser.ts'
 import { requireOwner } from '../../audit/require-owner.ts'
 import { sessionEnds, type SessionEnds, type SessionTerms } from './session-terms.ts'

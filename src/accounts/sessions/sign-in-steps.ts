@@ -4,7 +4,7 @@ import type { AnyDatabase, Context } from '../../platform/context.ts'
 import { isoNow } from '../../platform/clock.ts'
 import { newId } from '../../platform/ids.ts'
 import { makeCookie, makeToken, readToken, type CookieName } from './cookies.ts'
-import { countStepTry, hasStep, insertStep, takeStep } from '../second-factor/second-factor.queries.ts'
+import { countStepTry, hasStep, insertStep, takeStep } from './steps.queries.ts'
 
 /** After the password, a code; or the question for a passkey, to sign in or to be taken on. */
 export type StepKind = 'code' | 'use-passkey' | 'make-passkey'

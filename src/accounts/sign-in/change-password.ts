@@ -1,7 +1,9 @@
 /** Changes the owner's password: asks for the present one and the second step, ends every session and every half-done sign-in, and begins a new session. */
 import type { Context } from '../../platform/context.ts'
 import { AppError } from '../../errors/errors.ts'
-import { deleteAllSessions, updatePasswordHash } from '../accounts.queries.ts'
+import { lockOwnerRow, updatePasswordHash } from '../password/owner.queries.ts'
+import { deleteAllSessions } from '../sessions/sessions.queries.ts'
+import { deleteSteps } from '../sessions/steps.queries.ts'
 import { confirmByPassword } from '../sessions/confirm-owner.ts'
 import { confirmSecondStep, type SecondStep } from '../second-factor/confirm-second-step.ts'
 import { openSession } from '../sessions/open-session.ts'
@@ -9,7 +11,6 @@ import { isAcceptablePassword } from '../password/password-rule.ts'
 import { hashPassword } from '../password/password.ts'
 import { recordAudit } from '../../audit/record-audit.ts'
 import { requireOwner } from '../../audit/require-owner.ts'
-import { deleteSteps, lockOwnerRow } from '../second-factor/second-factor.queries.ts'
 
 export interface PasswordChange extends SecondStep {
   password: string

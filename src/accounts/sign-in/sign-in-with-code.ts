@@ -1,15 +1,14 @@
 /** The second step of signing in: a code of the app, or a recovery code. */
 import type { Context } from '../../platform/context.ts'
 import { AppError } from '../../errors/errors.ts'
-import { findOwner } from '../accounts.queries.ts'
+import { findOwner, lockOwnerRow } from '../password/owner.queries.ts'
 import { spendCode } from '../second-factor/confirm-second-step.ts'
 import { forgetCookie } from '../sessions/cookies.ts'
 import { deviceCookie, readDevice } from './known-device.ts'
 import { openSession, type OpenedSession } from '../sessions/open-session.ts'
-import { recordRefusal } from '../log/record-refusal.ts'
+import { recordRefusal } from '../../audit/record-refusal.ts'
 import { recordSignIn } from './record-sign-in.ts'
 import { readTypedCode } from '../second-factor/recovery-codes.ts'
-import { lockOwnerRow } from '../second-factor/second-factor.queries.ts'
 import { finishStep, isStepOpen, tryStep } from '../sessions/sign-in-steps.ts'
 import { forgetTries, throttleSignIn } from './throttle-sign-in.ts'
 

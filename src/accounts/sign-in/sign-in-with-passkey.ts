@@ -1,22 +1,17 @@
 /** Signing in with a passkey, which is both factors at once: something that is held, by someone it knows. */
 import type { Context } from '../../platform/context.ts'
 import { AppError } from '../../errors/errors.ts'
-import { findOwner } from '../accounts.queries.ts'
+import { findOwner } from '../password/owner.queries.ts'
 import { forgetCookie } from '../sessions/cookies.ts'
 import { deviceCookie, readDevice } from './known-device.ts'
 import { openSession } from '../sessions/open-session.ts'
 import type { PasskeyAnswer } from '../second-factor/passkey-response.ts'
 import { relyingParty } from '../second-factor/relying-party.ts'
-import { recordRefusal } from '../log/record-refusal.ts'
+import { recordRefusal } from '../../audit/record-refusal.ts'
 import { recordSignIn } from './record-sign-in.ts'
 import { beginStep } from '../sessions/sign-in-steps.ts'
 import { throttleSignIn } from './throttle-sign-in.ts'
-import { loadWebAuthn, verifyPasskey } from '../second-factor/verify-passkey.ts'
-
-export interface PasskeyQuestion<Options> {
-  options: Options
-  cookies: string[]
-}
+import { loadWebAuthn, verifyPasskey, type PasskeyQuestion } from '../second-factor/verify-passkey.ts'
 
 /** A question that the passkey signs. The answer is the same whether or not there is a passkey. */
 export async function askForPasskey(context: Context, origin: string, headers: Headers): Promise<PasskeyQuestion<PublicKeyCredentialRequestOptionsJSON>> {

@@ -1,14 +1,14 @@
 /** The first step of signing in: the password. Without a second factor it is the only one. */
 import type { Context } from '../../platform/context.ts'
 import { AppError } from '../../errors/errors.ts'
-import { findOwner, findPasswordHash } from '../accounts.queries.ts'
+import { findOwner, findPasswordHash, lockOwnerRow } from '../password/owner.queries.ts'
+import { hasSecondFactor } from '../second-factor/second-factor.queries.ts'
 import { deviceCookie, readDevice } from './known-device.ts'
 import { openSession } from '../sessions/open-session.ts'
 import { hashPassword, verifyPassword } from '../password/password.ts'
 import { recordAudit } from '../../audit/record-audit.ts'
-import { recordRefusal } from '../log/record-refusal.ts'
+import { recordRefusal } from '../../audit/record-refusal.ts'
 import { recordSignIn } from './record-sign-in.ts'
-import { hasSecondFactor, lockOwnerRow } from '../second-factor/second-factor.queries.ts'
 import { beginStep } from '../sessions/sign-in-steps.ts'
 import { forgetTries, throttleSignIn } from './throttle-sign-in.ts'
 

@@ -6,7 +6,7 @@ import type { Context } from '../../platform/context.ts'
 import { AppError } from '../../errors/errors.ts'
 import { endDelay, allowAttempt, type GrowingDelay } from '../../platform/growing-delay.ts'
 import { countAttempt, type Limit, type LimitVerdict } from '../../platform/rate-limit.ts'
-import { recordRefusal } from '../log/record-refusal.ts'
+import { recordRefusal } from '../../audit/record-refusal.ts'
 import { DAY_SECONDS } from '../../platform/days.ts'
 
 export type SignInStep = 'password' | 'code' | 'passkey' | 'passkey-question'

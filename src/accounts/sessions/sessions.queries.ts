@@ -1,41 +1,13 @@
-/** SQL of the owner's account and sessions. */
+/** SQL of the owner's sessions. */
 import type { Insertable, Selectable } from 'kysely'
-import type { AnyDatabase } from '../database/database.ts'
-import type { AuthSessionTable } from '../database/schema.ts'
+import type { AnyDatabase } from '../../database/database.ts'
+import type { AuthSessionTable } from '../../database/schema.ts'
 
-export async function findOwner(db: AnyDatabase): Promise<{ id: string; email: string } | undefined> {
-  return db.selectFrom('elk_auth_user').select(['id', 'email']).orderBy('createdAt').limit(1).executeTakeFirst()
-}
+export type SessionRow = Pick<Selectable<AuthSessionTable>, 'id' | 'userAgent' | 'createdAt' | 'updatedAt'>
 
 export async function deleteOtherSessions(db: AnyDatabase, userId: string, keepSessionId: string): Promise<number> {
   const result = await db.deleteFrom('elk_auth_session').where('userId', '=', userId).where('id', '!=', keepSessionId).executeTakeFirst()
   return Number(result.numDeletedRows)
-}
-
-export async function updatePasswordHash(db: AnyDatabase, userId: string, hash: string): Promise<void> {
-  await db.updateTable('elk_auth_account').set({ password: hash }).where('userId', '=', userId).where('providerId', '=', 'credential').execute()
-}
-
-/** Creates the owner with a password account, unless one exists; the unique address decides between two processes. */
-export async function insertOwner(db: AnyDatabase, owner: { userId: string; accountId: string; email: string; hash: string; now: string }): Promise<boolean> {
-  const inserted = await db
-    .insertInto('elk_auth_user')
-    .values({ id: owner.userId, name: 'Eigenaar', email: owner.email, emailVerified: 1, image: null, createdAt: owner.now, updatedAt: owner.now })
-    .onConflict((oc) => oc.column('email').doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  if (!inserted) return false
-  const account = {
-    id: owner.accountId,
-    accountId: owner.userId,
-    providerId: 'credential',
-    userId: owner.userId,
-    password: owner.hash,
-    createdAt: owner.now,
-    updatedAt: owner.now,
-  }
-  await db.insertInto('elk_auth_account').values(account).execute()
-  return true
 }
 
 /** Sessions that have run out, and that were last used, or begun, too long ago. Returns how many went. */
@@ -66,13 +38,6 @@ export async function touchSession(db: AnyDatabase, id: string, now: string): Pr
 export async function deleteSessionOfToken(db: AnyDatabase, tokenHash: string): Promise<void> {
   await db.deleteFrom('elk_auth_session').where('token', '=', tokenHash).execute()
 }
-
-export async function findPasswordHash(db: AnyDatabase, userId: string): Promise<string | undefined> {
-  const row = await db.selectFrom('elk_auth_account').select('password').where('userId', '=', userId).where('providerId', '=', 'credential').executeTakeFirst()
-  return row?.password ?? undefined
-}
-
-export type SessionRow = Pick<Selectable<AuthSessionTable>, 'id' | 'userAgent' | 'createdAt' | 'updatedAt'>
 
 /** The last used first. The token stays in the table. */
 export async function listSessionRows(db: AnyDatabase, userId: string, limit: number): Promise<SessionRow[]> {

@@ -1,11 +1,11 @@
 /** Counts a refused try in the audit log: one row for each network, kind and hour, so that nobody fills the log or drowns what matters. */
-import { isoNow } from '../../platform/clock.ts'
-import type { Context } from '../../platform/context.ts'
-import { countAttempt, type Limit } from '../../platform/rate-limit.ts'
-import { addRefusal, countRefusal } from './audit.queries.ts'
-import type { RefusalAction } from '../../audit/audit-action.ts'
-import { auditRow } from '../../audit/record-audit.ts'
-import { HOUR_MS } from '../../platform/days.ts'
+import { isoNow } from '../platform/clock.ts'
+import type { Context } from '../platform/context.ts'
+import { countAttempt, type Limit } from '../platform/rate-limit.ts'
+import { addRefusal, countRefusal } from './record-audit.queries.ts'
+import type { RefusalAction } from './audit-action.ts'
+import { auditRow } from './record-audit.ts'
+import { HOUR_MS } from '../platform/days.ts'
 
 /** Rows of one kind in an hour; the networks beyond these share one. */
 const networks: Limit = { name: 'audit-refusals', max: 50, windowSeconds: HOUR_MS / 1000 }
