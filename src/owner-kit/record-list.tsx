@@ -1,33 +1,38 @@
 /** The list of the records of a kind, a page at a time: loading, failed, empty and full, with the way to the next page. */
 import type { ComponentType } from 'react'
-import { Button, Group, Skeleton, Text, UnstyledButton } from '@mantine/core'
+import { Button, Group, Skeleton, Text } from '@mantine/core'
 import { recordTexts } from './kit.nl.ts'
-import { LoadFailed } from './load-failed.tsx'
+import { Loaded } from './loaded.tsx'
 import { Pager } from './pager.tsx'
+import { Rows } from './rows.tsx'
 import type { RecordAddress } from './use-record-address.ts'
 
 interface RecordListProps<Line> {
   address: Pick<RecordAddress<never>, 'clear' | 'showPage' | 'open'> & { query: Readonly<Record<string, string | undefined>> }
-  page: { data: unknown; isError: boolean; isFetching: boolean; isPlaceholderData: boolean; refetch: () => unknown }
+  page: { isError: boolean; isFetching: boolean; isPlaceholderData: boolean; error: Error | null; refetch: () => unknown }
   /** Undefined while nothing was loaded. */
   lines: readonly Line[] | undefined
   next: string | null | undefined
   /** How many there are in all, in words. */
   found?: string | undefined
-  texts: { list: string; none: string; noneLead: string; noneFound: string; noneDeleted?: string; failed: { message: string } }
+  texts: { list: string; none: string; noneLead?: string; noneFound?: string; noneDeleted?: string; failed: { message: string } }
   /** What stands in a row. */
   Row: ComponentType<{ line: Line }>
   /** What can be done with it without opening it. */
   Actions?: ComponentType<{ line: Line }>
 }
 
-export function RecordList<Line extends { id: string }>({ address, page, lines, next, found, texts, Row, Actions }: RecordListProps<Line>) {
+export function RecordList<Line extends { id: string }>({ lines, ...rest }: RecordListProps<Line>) {
+  return (
+    <Loaded query={{ ...rest.page, data: lines }} failed={rest.texts.failed.message} waiting={<Waiting />}>
+      {(loaded) => <Listed {...rest} lines={loaded} />}
+    </Loaded>
+  )
+}
+
+function Listed<Line extends { id: string }>({ address, page, lines, next, found, texts, Row, Actions }: RecordListProps<Line> & { lines: readonly Line[] }) {
   const { na, ...filters } = address.query
   const isFiltered = Object.keys(filters).length > 0
-  if (!lines) {
-    if (page.isError && !page.isFetching) return <LoadFailed sentence={texts.failed.message} onRetry={() => void page.refetch()} />
-    return <Waiting />
-  }
   return (
     <>
       <Group justify={found === undefined ? 'flex-end' : 'space-between'} my="sm">
@@ -41,16 +46,7 @@ export function RecordList<Line extends { id: string }>({ address, page, lines, 
       {lines.length === 0 ? (
         <Empty texts={texts} isDeleted={filters['staat'] === 'verwijderd'} isFiltered={isFiltered} />
       ) : (
-        <ul className="rows" aria-label={texts.list} aria-busy={page.isPlaceholderData}>
-          {lines.map((line) => (
-            <li key={line.id}>
-              <UnstyledButton className="row" onClick={() => address.open(line.id)}>
-                <Row line={line} />
-              </UnstyledButton>
-              {Actions && <Actions line={line} />}
-            </li>
-          ))}
-        </ul>
+        <Rows lines={lines} label={texts.list} busy={page.isPlaceholderData} onOpen={address.open} Row={Row} Actions={Actions} />
       )}
       <Pager
         backTo="first"

@@ -32,7 +32,8 @@ export interface RecordAddress<Name extends string> {
 }
 
 interface AddressNames<Name extends string> {
-  /** The part of the area that they stand in; undefined for the first. */
+  tab?: string
+  /** The part of the tab that they stand in; undefined for the first. */
   part: string | undefined
   /** Parameter that holds the id of the open one. */
   one: string
@@ -41,11 +42,11 @@ interface AddressNames<Name extends string> {
   typed?: readonly Name[]
 }
 
-export function useRecordAddress<Name extends string>({ part, one, filters: names, typed = [] }: AddressNames<Name>): RecordAddress<Name> {
+export function useRecordAddress<Name extends string>({ tab = 'inhoud', part, one, filters: names, typed = [] }: AddressNames<Name>): RecordAddress<Name> {
   const parameters = useAddressParameters()
   const given = (name: string) => parameters.get(name) ?? undefined
   const filters = Object.fromEntries(names.map((name) => [name, given(name)]))
-  const place = { tab: 'inhoud', onderdeel: part }
+  const place = { tab, onderdeel: part }
   const na = given('na')
   return {
     chosen: given(one),

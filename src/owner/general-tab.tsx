@@ -13,21 +13,23 @@ import { askConfirmation } from '../owner-kit/confirm.tsx'
 import { ConflictNote } from '../owner-kit/conflict-note.tsx'
 import { recordTexts } from '../owner-kit/kit.nl.ts'
 import { FaultSummary } from '../owner-kit/fault-summary.tsx'
-import { LoadFailed } from '../owner-kit/load-failed.tsx'
+import { Loaded } from '../owner-kit/loaded.tsx'
 import type { SettingsForm } from './use-settings-form.ts'
 
 const ClaimsCard = load(() => import('./claims/claims-card.tsx'), 'ClaimsCard', true)
 const PersonCard = load(() => import('../privacy/admin/person-card.tsx'), 'PersonCard', true)
 const ConfirmSave = load(() => import('./confirm-save.tsx'), 'ConfirmSave')
 
-export function GeneralTab({ settings }: { settings: SettingsForm }) {
-  const { query, form, dirty, saving, save, confirm, conflict, refusals } = settings
+export const GeneralTab = ({ settings }: { settings: SettingsForm }) => (
+  <Loaded query={settings.query} failed={generalTexts.loadFailed.message} waiting={<Loading />}>
+    {(stored) => <General settings={settings} stored={stored} />}
+  </Loaded>
+)
+
+function General({ settings, stored }: { settings: SettingsForm; stored: NonNullable<SettingsForm['query']['data']> }) {
+  const { form, dirty, saving, save, confirm, conflict, refusals } = settings
   // Also inside the fields, where the owner is when typing.
   useHotkeys([['mod+S', save]], [])
-
-  if (!query.data) {
-    return query.isError && !query.isFetching ? <LoadFailed sentence={generalTexts.loadFailed.message} onRetry={() => void query.refetch()} /> : <Loading />
-  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     save()
@@ -38,10 +40,10 @@ export function GeneralTab({ settings }: { settings: SettingsForm }) {
       <form onSubmit={submit} noValidate className="stack">
         {conflict && <ConflictNote busy={saving} onKeepMine={conflict.onKeepMine} onLoadTheirs={() => void loadTheirs(conflict.onLoadTheirs)} />}
         <FaultSummary errors={form.errors} refusals={refusals} />
-        <ChatbotCard form={form} stored={query.data} unsaved={dirty} />
+        <ChatbotCard form={form} stored={stored} unsaved={dirty} />
         <IdentityCard form={form} />
         <SettingsCard form={form} card="company" id="company-heading" heading={generalTexts.company} note={generalTexts.companyNote} />
-        <MailCard form={form} stored={query.data} unsaved={dirty} />
+        <MailCard form={form} stored={stored} unsaved={dirty} />
         <TopicsCard form={form} />
         <SettingsCard form={form} card="retention" id="retention-heading" heading={generalTexts.retention} note={<RetentionNote />} />
         <SettingsCard form={form} card="session" id="session-terms-heading" heading={generalTexts.session} note={generalTexts.sessionNote} />

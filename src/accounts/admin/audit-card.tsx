@@ -1,6 +1,8 @@
 /** The log of who did what: filters, a page of rows, and the whole as a file. */
-import { Button, Group, NativeSelect, Paper, Skeleton, Text, TextInput, Title } from '@mantine/core'
-import { LoadFailed } from '../../owner-kit/load-failed.tsx'
+import { Button, Group, Paper, Skeleton, Text, TextInput, Title } from '@mantine/core'
+import { ChoiceFilter } from '../../owner-kit/choice-filter.tsx'
+import { Loaded } from '../../owner-kit/loaded.tsx'
+import { Pager } from '../../owner-kit/pager.tsx'
 import { auditGroups } from '../log/audit-groups.ts'
 import { auditFile, showAudit, useAuditPage, useAuditQuery, type AuditQuery } from './audit-data.ts'
 import { AuditTable } from './audit-table.tsx'
@@ -31,12 +33,13 @@ function Filters({ query, isFiltered }: { query: AuditQuery; isFiltered: boolean
   const change = (part: Partial<AuditQuery>) => showAudit({ ...query, before: undefined, ...part })
   return (
     <div className="audit-filters">
-      <NativeSelect
-        size="md"
+      <ChoiceFilter
         label={auditTexts.group}
-        value={query.group ?? ''}
-        data={[{ value: '', label: auditTexts.allGroups }, ...auditGroups.map((group) => ({ value: group, label: groupWords[group] }))]}
-        onChange={(event) => change({ group: auditGroups.find((group) => group === event.currentTarget.value) })}
+        all={auditTexts.allGroups}
+        value={query.group}
+        choices={auditGroups}
+        names={groupWords}
+        onChoose={(group) => change({ group })}
       />
       <DayField label={auditTexts.from} value={query.from} max={query.to} onChange={(from) => change({ from })} />
       <DayField label={auditTexts.to} value={query.to} min={query.from} onChange={(to) => change({ to })} />
@@ -80,23 +83,25 @@ function DayField({ label, value, min, max, onChange }: DayFieldProps) {
 
 function Page({ query, isFiltered }: { query: AuditQuery; isFiltered: boolean }) {
   const page = useAuditPage(query)
-  if (!page.data) {
-    if (page.isError && !page.isFetching) return <LoadFailed sentence={auditTexts.loadFailed.message} onRetry={() => void page.refetch()} />
-    return <Skeleton height={320} role="status" aria-label={securityTexts.loading} />
-  }
-  const { entries, next } = page.data
-  if (entries.length === 0) return <Text role="status">{isFiltered ? auditTexts.noneFound : auditTexts.none}</Text>
+  const turnTo = (before: string | undefined) => showAudit({ ...query, before })
+  const waiting = <Skeleton height={320} role="status" aria-label={securityTexts.loading} />
   return (
-    <>
-      <AuditTable lines={entries} busy={page.isPlaceholderData} />
-      <nav className="pager" aria-label={auditTexts.pages}>
-        <Button variant="default" disabled={query.before === undefined} onClick={() => showAudit({ ...query, before: undefined })}>
-          {auditTexts.newest}
-        </Button>
-        <Button variant="default" disabled={next === null || page.isPlaceholderData} onClick={() => next && showAudit({ ...query, before: next })}>
-          {auditTexts.older}
-        </Button>
-      </nav>
-    </>
+    <Loaded query={page} failed={auditTexts.loadFailed.message} waiting={waiting}>
+      {({ entries, next }) =>
+        entries.length === 0 ? (
+          <Text role="status">{isFiltered ? auditTexts.noneFound : auditTexts.none}</Text>
+        ) : (
+          <>
+            <AuditTable lines={entries} busy={page.isPlaceholderData} />
+            <Pager
+              backTo="first"
+              busy={page.isPlaceholderData}
+              onBack={query.before === undefined ? undefined : () => turnTo(undefined)}
+              onNext={next === null ? undefined : () => turnTo(next)}
+            />
+          </>
+        )
+      }
+    </Loaded>
   )
 }

@@ -17,9 +17,6 @@ export const auditTexts = {
   view: 'Bekijken',
   none: 'In dit logboek staat nog niets.',
   noneFound: 'Met dit filter is er niets gevonden. Kies een andere soort handeling of een langere periode.',
-  newest: 'Nieuwste',
-  older: 'Ouder',
-  pages: 'Bladeren door het logboek',
   loadFailed: { title: 'Fout', message: 'Er is een fout opgetreden bij het laden van het logboek.' },
 } as const
 

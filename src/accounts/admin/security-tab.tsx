@@ -1,12 +1,12 @@
 /** The tab Beveiliging: the second factor, passkeys, sessions and the log. */
 import { useState } from 'react'
 import { Alert, Skeleton, Text, Title } from '@mantine/core'
-import { LoadFailed } from '../../owner-kit/load-failed.tsx'
+import { Loaded } from '../../owner-kit/loaded.tsx'
 import { AppCard } from './app-card.tsx'
 import { AuditCard } from './audit-card.tsx'
 import { PasskeyCard } from './passkey-card.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
-import { useSecurity } from './security-data.ts'
+import { useSecurity, type Security } from './security-data.ts'
 import { securityTexts } from './security.nl.ts'
 import { SessionsCard } from './sessions-card.tsx'
 import './security.css'
@@ -15,21 +15,22 @@ export function SecurityTab() {
   return (
     <div className="stack security">
       <Title order={2}>{securityTexts.heading}</Title>
-      <SecondFactor />
+      <Loaded
+        query={useSecurity()}
+        failed={securityTexts.loadFailed.message}
+        waiting={<Skeleton height={280} role="status" aria-label={securityTexts.loading} />}
+      >
+        {(security) => <SecondFactor security={security} />}
+      </Loaded>
       <SessionsCard />
       <AuditCard />
     </div>
   )
 }
 
-function SecondFactor() {
-  const security = useSecurity()
+function SecondFactor({ security }: { security: Security }) {
   const [codes, setCodes] = useState<string[]>()
-  if (!security.data) {
-    if (security.isError && !security.isFetching) return <LoadFailed sentence={securityTexts.loadFailed.message} onRetry={() => void security.refetch()} />
-    return <Skeleton height={280} role="status" aria-label={securityTexts.loading} />
-  }
-  const isOn = security.data.appSince !== null || security.data.passkeys.length > 0
+  const isOn = security.appSince !== null || security.passkeys.length > 0
   return (
     <>
       {isOn ? (
@@ -40,8 +41,8 @@ function SecondFactor() {
         </Alert>
       )}
       {codes && <RecoveryCodes key={codes[0]} codes={codes} onDone={() => setCodes(undefined)} />}
-      <AppCard security={security.data} onCodes={setCodes} />
-      <PasskeyCard security={security.data} onCodes={setCodes} />
+      <AppCard security={security} onCodes={setCodes} />
+      <PasskeyCard security={security} onCodes={setCodes} />
     </>
   )
 }

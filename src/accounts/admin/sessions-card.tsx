@@ -2,25 +2,24 @@
 import { Badge, Button, Group, Paper, Skeleton, Text, Title } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { askConfirmation } from '../../owner-kit/confirm.tsx'
-import { LoadFailed } from '../../owner-kit/load-failed.tsx'
+import { Loaded } from '../../owner-kit/loaded.tsx'
 import { showSuccess } from '../../owner-kit/toasts.tsx'
 import { securityCalls, securityKey, useSessions, type Session } from './security-data.ts'
 import { securityTexts, sessionTexts } from './security.nl.ts'
 
 export function SessionsCard() {
-  const sessions = useSessions()
   return (
     <Paper className="admin-card" component="section" aria-labelledby="sessions-heading">
       <Title order={3} id="sessions-heading">
         {sessionTexts.heading}
       </Title>
-      {sessions.data ? (
-        <SessionList sessions={sessions.data.sessions} />
-      ) : sessions.isError && !sessions.isFetching ? (
-        <LoadFailed sentence={sessionTexts.loadFailed.message} onRetry={() => void sessions.refetch()} />
-      ) : (
-        <Skeleton height={64} role="status" aria-label={securityTexts.loading} />
-      )}
+      <Loaded
+        query={useSessions()}
+        failed={sessionTexts.loadFailed.message}
+        waiting={<Skeleton height={64} role="status" aria-label={securityTexts.loading} />}
+      >
+        {({ sessions }) => <SessionList sessions={sessions} />}
+      </Loaded>
     </Paper>
   )
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { Button, Skeleton, Text } from '@mantine/core'
 import { dutchDate } from '../../platform/dutch-time.ts'
 import { moveTo } from '../../owner-kit/address.ts'
-import { LoadFailed } from '../../owner-kit/load-failed.tsx'
+import { Loaded } from '../../owner-kit/loaded.tsx'
 import { BackButton } from '../../owner-kit/record-form.tsx'
 import { useArticles, useReadArticle, useResponsibility, type ArticleData, type ReadArticleData } from './article-data.ts'
 import { ShownText } from '../../owner-kit/markdown-preview.tsx'
@@ -24,13 +24,9 @@ export function ReadThrough({ slug }: { slug: string }) {
       <Text fw={600} role="status" mb="md">
         {list && texts.left(open, list.length)}
       </Text>
-      {article.data ? (
-        <Reading key={slug} article={article.data} list={list ?? []} />
-      ) : article.isError && !article.isFetching ? (
-        <LoadFailed sentence={texts.failed} onRetry={() => void article.refetch()} />
-      ) : (
-        <Skeleton height={480} role="status" aria-label={texts.loading} />
-      )}
+      <Loaded query={article} failed={texts.failed} waiting={<Skeleton height={480} role="status" aria-label={texts.loading} />}>
+        {(data) => <Reading key={slug} article={data} list={list ?? []} />}
+      </Loaded>
     </section>
   )
 }

@@ -1,7 +1,8 @@
 /** The search field and the filters above the sessions. */
 import { useEffect, useRef, useState } from 'react'
-import { Button, NativeSelect, TextInput } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
+import { ChoiceFilter } from '../../owner-kit/choice-filter.tsx'
 import { answerFilters, ctaFilters, feedbackFilters } from '../chat-filter.ts'
 import { useStartPages } from './chat-log-data.ts'
 import { filterTexts } from './chat-filters.nl.ts'
@@ -72,10 +73,6 @@ function SearchField({ query, onSearch }: { query: string; onSearch: (query: str
   )
 }
 
-const all = { value: '', label: filterTexts.all }
-const choice = <T extends string>(values: readonly T[], labels: Record<T, string>) => [all, ...values.map((value) => ({ value, label: labels[value] }))]
-const pick = <T extends string>(values: readonly T[], value: string): T | undefined => values.find((known) => known === value)
-
 function FilterFields({ state, onChange }: LogFiltersProps) {
   const pages = useStartPages().data ?? []
   const paths = state.path === undefined || pages.includes(state.path) ? pages : [state.path, ...pages]
@@ -96,34 +93,31 @@ function FilterFields({ state, onChange }: LogFiltersProps) {
         value={state.to ?? ''}
         onChange={(event) => onChange({ to: event.currentTarget.value || undefined }, 'push')}
       />
-      <NativeSelect
-        size="md"
-        label={filterTexts.path}
-        data={[all, ...paths.map((path) => ({ value: path, label: path }))]}
-        value={state.path ?? ''}
-        onChange={(event) => onChange({ path: event.currentTarget.value || undefined }, 'push')}
-      />
-      <NativeSelect
-        size="md"
+      <ChoiceFilter label={filterTexts.path} all={filterTexts.all} value={state.path} choices={paths} onChoose={(path) => onChange({ path }, 'push')} />
+      <ChoiceFilter
         label={filterTexts.answer}
         description={filterTexts.answerHint}
-        data={choice(answerFilters, filterTexts.answers)}
-        value={state.answer ?? ''}
-        onChange={(event) => onChange({ answer: pick(answerFilters, event.currentTarget.value) }, 'push')}
+        all={filterTexts.all}
+        value={state.answer}
+        choices={answerFilters}
+        names={filterTexts.answers}
+        onChoose={(answer) => onChange({ answer }, 'push')}
       />
-      <NativeSelect
-        size="md"
+      <ChoiceFilter
         label={filterTexts.feedback}
-        data={choice(feedbackFilters, filterTexts.feedbacks)}
-        value={state.feedback ?? ''}
-        onChange={(event) => onChange({ feedback: pick(feedbackFilters, event.currentTarget.value) }, 'push')}
+        all={filterTexts.all}
+        value={state.feedback}
+        choices={feedbackFilters}
+        names={filterTexts.feedbacks}
+        onChoose={(feedback) => onChange({ feedback }, 'push')}
       />
-      <NativeSelect
-        size="md"
+      <ChoiceFilter
         label={filterTexts.call}
-        data={choice(ctaFilters, filterTexts.calls)}
-        value={state.call ?? ''}
-        onChange={(event) => onChange({ call: pick(ctaFilters, event.currentTarget.value) }, 'push')}
+        all={filterTexts.all}
+        value={state.call}
+        choices={ctaFilters}
+        names={filterTexts.calls}
+        onChoose={(call) => onChange({ call }, 'push')}
       />
     </>
   )

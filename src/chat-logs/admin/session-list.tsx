@@ -1,6 +1,6 @@
 /** A page of sessions, last active first, with what was searched for marked. */
 import { Badge, Checkbox, Skeleton, Stack, Text, UnstyledButton } from '@mantine/core'
-import { LoadFailed } from '../../owner-kit/load-failed.tsx'
+import { Loaded } from '../../owner-kit/loaded.tsx'
 import { amsterdamTime } from '../../platform/dutch-time.ts'
 import type { SessionPageData, SessionSummary, useSessionPage } from './chat-log-data.ts'
 import { chatLogTexts } from './chat-logs.nl.ts'
@@ -18,16 +18,32 @@ interface SessionListProps {
   onChoose: (id: string) => void
 }
 
-export function SessionList({ page, state, selected, onSelect, onPage, chosen, onChoose }: SessionListProps) {
-  const { data } = page
-  if (!data) {
-    if (page.isError && !page.isFetching) return <LoadFailed sentence={chatLogTexts.sessionsFailed.message} onRetry={() => void page.refetch()} />
-    return <LoadingRows />
-  }
-  if (data.sessions.length === 0 && data.page === 1 && !page.isPlaceholderData) return <NoSessions narrowed={isNarrowed(state)} data={data} />
+export function SessionList({ page, state, ...rest }: SessionListProps) {
+  return (
+    <Loaded query={page} failed={chatLogTexts.sessionsFailed.message} waiting={<LoadingRows />}>
+      {(data) =>
+        data.sessions.length === 0 && data.page === 1 && !page.isPlaceholderData ? (
+          <NoSessions narrowed={isNarrowed(state)} data={data} />
+        ) : (
+          <Sessions data={data} busy={page.isPlaceholderData} {...rest} />
+        )
+      }
+    </Loaded>
+  )
+}
+
+function Sessions({
+  data,
+  busy,
+  selected,
+  onSelect,
+  onPage,
+  chosen,
+  onChoose,
+}: Omit<SessionListProps, 'page' | 'state'> & { data: SessionPageData; busy: boolean }) {
   return (
     <div>
-      <ul className="rows" aria-busy={page.isPlaceholderData}>
+      <ul className="rows" aria-busy={busy}>
         {data.sessions.map((session) => (
           <li key={session.session_id} className={chosen && 'choosing'}>
             {chosen && (
@@ -41,7 +57,7 @@ export function SessionList({ page, state, selected, onSelect, onPage, chosen, o
           </li>
         ))}
       </ul>
-      <PageNumbers page={data.page} pages={data.pages} isWhole={data.total !== null} isLoading={page.isPlaceholderData} onPage={onPage} />
+      <PageNumbers page={data.page} pages={data.pages} isWhole={data.total !== null} isLoading={busy} onPage={onPage} />
       <ListNote data={data} />
     </div>
   )

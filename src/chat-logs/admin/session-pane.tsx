@@ -3,9 +3,8 @@ import { useEffect, useRef } from 'react'
 import { Button, Skeleton, Stack, Text } from '@mantine/core'
 import { useClipboard } from '@mantine/hooks'
 import { searchOf } from '../../owner-kit/address.ts'
-import { ApiProblem } from '../../owner-kit/api-call.ts'
 import { askConfirmation } from '../../owner-kit/confirm.tsx'
-import { LoadFailed } from '../../owner-kit/load-failed.tsx'
+import { Loaded } from '../../owner-kit/loaded.tsx'
 import { showFailure, showSuccess } from '../../owner-kit/toasts.tsx'
 import { amsterdamTime } from '../../platform/dutch-time.ts'
 import { exportAddress, sessionExportAddress, useDeleteSession, useSessionDetail, type LoggedMessage, type SessionDetail } from './chat-log-data.ts'
@@ -20,31 +19,29 @@ interface SessionPaneProps {
   onDeleted: () => void
 }
 
-const isGone = (error: Error): boolean => error instanceof ApiProblem && error.code === 'not_found'
-
 export function SessionPane({ sessionId, hit, onDeleted }: SessionPaneProps) {
   const detail = useSessionDetail(sessionId)
   return (
     <>
       {/* Anew for each session, so that reading starts at the top; focusable, so that the keyboard can scroll it. */}
       <section key={sessionId} className="pane session-pane" aria-label={chatLogTexts.messages} aria-busy={detail.isFetching} tabIndex={0}>
-        {detail.data ? (
-          <Conversation detail={detail.data} hit={hit} />
-        ) : detail.isError && !detail.isFetching ? (
-          <LoadFailed sentence={isGone(detail.error) ? chatLogTexts.gone : chatLogTexts.messagesFailed.message} onRetry={() => void detail.refetch()} />
-        ) : (
-          <Stack>
-            <Text role="status">{chatLogTexts.loading}</Text>
-            <Skeleton height={64} />
-            <Skeleton height={120} />
-            <Skeleton height={64} />
-          </Stack>
-        )}
+        <Loaded query={detail} failed={chatLogTexts.messagesFailed.message} gone={chatLogTexts.gone} waiting={<Waiting />}>
+          {(data) => <Conversation detail={data} hit={hit} />}
+        </Loaded>
       </section>
       {detail.data && sessionId !== undefined && <Actions sessionId={sessionId} onDeleted={onDeleted} />}
     </>
   )
 }
+
+const Waiting = () => (
+  <Stack>
+    <Text role="status">{chatLogTexts.loading}</Text>
+    {[64, 120, 65].map((height) => (
+      <Skeleton key={height} height={height} />
+    ))}
+  </Stack>
+)
 
 function Actions({ sessionId, onDeleted }: { sessionId: string; onDeleted: () => void }) {
   const remove = useDeleteSession(onDeleted)

@@ -1,9 +1,10 @@
 /** A page of messages, newest first. */
-import { Badge, Text, UnstyledButton } from '@mantine/core'
+import { Badge, Text } from '@mantine/core'
 import { amsterdamTime } from '../../platform/dutch-time.ts'
 import type { DeliveryState } from '../../mail/delivery-state.ts'
-import { LoadFailed } from '../../owner-kit/load-failed.tsx'
+import { Loaded } from '../../owner-kit/loaded.tsx'
 import { Pager } from '../../owner-kit/pager.tsx'
+import { Rows } from '../../owner-kit/rows.tsx'
 import type { MessageSummary, useMessagePage } from './message-data.ts'
 import { deliveryNames, messageTexts } from './messages.nl.ts'
 
@@ -21,24 +22,24 @@ interface MessageListProps {
 }
 
 export function MessageList({ page, number, selected, isNarrowed, onSelect, onPrevious, onNext }: MessageListProps) {
-  const { data } = page
-  if (!data) {
-    if (page.isError && !page.isFetching) return <LoadFailed sentence={messageTexts.listFailed.message} onRetry={() => void page.refetch()} />
-    return <Text role="status">{messageTexts.loading}</Text>
-  }
-  if (data.messages.length === 0 && !onPrevious) return <Text role="status">{isNarrowed ? messageTexts.noneFound : messageTexts.none}</Text>
-  const next = data.next
   return (
-    <div>
-      <ul className="rows" aria-busy={page.isPlaceholderData}>
-        {data.messages.map((message) => (
-          <li key={message.id}>
-            <MessageRow message={message} current={message.id === selected} onSelect={() => onSelect(message.id)} />
-          </li>
-        ))}
-      </ul>
-      <Pager onBack={onPrevious} onNext={next && onNext ? () => onNext(next) : undefined} where={messageTexts.page(number)} busy={page.isPlaceholderData} />
-    </div>
+    <Loaded query={page} failed={messageTexts.listFailed.message} waiting={<Text role="status">{messageTexts.loading}</Text>}>
+      {({ messages, next }) =>
+        messages.length === 0 && !onPrevious ? (
+          <Text role="status">{isNarrowed ? messageTexts.noneFound : messageTexts.none}</Text>
+        ) : (
+          <div>
+            <Rows lines={messages} busy={page.isPlaceholderData} selected={selected} onOpen={onSelect} Row={Line} />
+            <Pager
+              onBack={onPrevious}
+              onNext={next && onNext ? () => onNext(next) : undefined}
+              where={messageTexts.page(number)}
+              busy={page.isPlaceholderData}
+            />
+          </div>
+        )
+      }
+    </Loaded>
   )
 }
 
@@ -58,16 +59,14 @@ function Marks({ message: { read_at: read, answered_at: answered, delivery } }: 
   )
 }
 
-function MessageRow({ message, current, onSelect }: { message: MessageSummary; current: boolean; onSelect: () => void }) {
-  return (
-    <UnstyledButton className="row" aria-current={current} onClick={onSelect}>
-      <span className="row-name">{message.name}</span>
-      <Marks message={message} />
-      <span className="row-facts">{message.message}</span>
-      <time dateTime={message.created_at}>{amsterdamTime(message.created_at)}</time>
-    </UnstyledButton>
-  )
-}
+const Line = ({ line: message }: { line: MessageSummary }) => (
+  <>
+    <span className="row-name">{message.name}</span>
+    <Marks message={message} />
+    <span className="row-facts">{message.message}</span>
+    <time dateTime={message.created_at}>{amsterdamTime(message.created_at)}</time>
+  </>
+)
 
 export function DeliveryBadge({ status }: { status: DeliveryState['status'] }) {
   return (

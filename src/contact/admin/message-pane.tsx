@@ -2,9 +2,8 @@
 import { Button, Group, Text } from '@mantine/core'
 import { amsterdamTime } from '../../platform/dutch-time.ts'
 import type { DeliveryState } from '../../mail/delivery-state.ts'
-import { ApiProblem } from '../../owner-kit/api-call.ts'
 import { askConfirmation } from '../../owner-kit/confirm.tsx'
-import { LoadFailed } from '../../owner-kit/load-failed.tsx'
+import { Loaded } from '../../owner-kit/loaded.tsx'
 import { useAnswered, useDelete, useMessage, useRetry, type MessageDetail, type MessageSummary } from './message-data.ts'
 import { DeliveryBadge } from './message-list.tsx'
 import { deliverySentence, messageTexts } from './messages.nl.ts'
@@ -24,18 +23,12 @@ export function MessagePane({ id, isEmpty, listed, onDeleted }: MessagePaneProps
   if (id === undefined) return isEmpty ? null : <Text c="dimmed">{messageTexts.choose}</Text>
   return (
     <section className="pane message-pane" aria-label={messageTexts.pane} aria-busy={detail.isFetching}>
-      {detail.data ? (
-        <Message message={detail.data} delivery={listed?.delivery ?? detail.data.delivery} onDeleted={onDeleted} />
-      ) : detail.isError && !detail.isFetching ? (
-        <LoadFailed sentence={isGone(detail.error) ? messageTexts.gone : messageTexts.messageFailed.message} onRetry={() => void detail.refetch()} />
-      ) : (
-        <Text role="status">{messageTexts.loading}</Text>
-      )}
+      <Loaded query={detail} failed={messageTexts.messageFailed.message} gone={messageTexts.gone} waiting={<Text role="status">{messageTexts.loading}</Text>}>
+        {(message) => <Message message={message} delivery={listed?.delivery ?? message.delivery} onDeleted={onDeleted} />}
+      </Loaded>
     </section>
   )
 }
-
-const isGone = (error: Error): boolean => error instanceof ApiProblem && error.code === 'not_found'
 
 interface MessageProps {
   message: MessageDetail

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { Checkbox, Group, Skeleton, Text, TextInput, Title, UnstyledButton } from '@mantine/core'
 import { useAddressParameters } from '../../owner-kit/address.ts'
-import { LoadFailed } from '../../owner-kit/load-failed.tsx'
+import { Loaded } from '../../owner-kit/loaded.tsx'
 import { FigureEditor } from './figure-editor.tsx'
 import { endOf } from './figure-end.ts'
 import { showFigure, useFigures, type FigureLine } from './figure-data.ts'
@@ -13,14 +13,15 @@ export function FiguresSection() {
   return chosen === null ? <FigureList /> : <FigureEditor key={chosen} id={chosen} />
 }
 
-function FigureList() {
-  const { data, isError, isFetching, refetch } = useFigures()
+const FigureList = () => (
+  <Loaded query={useFigures()} failed={texts.failed.message} waiting={<Skeleton height={320} role="status" aria-label={texts.loading} />}>
+    {(figures) => <Figures data={figures} />}
+  </Loaded>
+)
+
+function Figures({ data }: { data: readonly FigureLine[] }) {
   const [search, setSearch] = useState('')
   const [onlyExpiring, setOnlyExpiring] = useState(false)
-  if (!data) {
-    if (isError && !isFetching) return <LoadFailed sentence={texts.failed.message} onRetry={() => void refetch()} />
-    return <Skeleton height={320} role="status" aria-label={texts.loading} />
-  }
   const words = search.trim().toLowerCase()
   const shown = data.filter(({ label, isExpiring }) => label.toLowerCase().includes(words) && (!onlyExpiring || isExpiring))
   return (

@@ -1,6 +1,7 @@
 /** The list of notaries with its filters. */
-import { Button, Group, NativeSelect, Text, Title } from '@mantine/core'
+import { Button, Group, Text, Title } from '@mantine/core'
 import { amsterdamTime } from '../../platform/dutch-time.ts'
+import { ChoiceFilter } from '../../owner-kit/choice-filter.tsx'
 import { RecordBadges, RecordList } from '../../owner-kit/record-list.tsx'
 import { TypedFilter } from '../../owner-kit/typed-filter.tsx'
 import { formatEuros } from '../../platform/number-format.ts'
@@ -36,24 +37,21 @@ function Filters() {
   return (
     <div className="fields-row" role="search">
       <TypedFilter label={listTexts.search} placeholder={listTexts.searchNote} value={query['zoek'] ?? ''} onType={(value) => filter('zoek', value)} />
-      <NativeSelect
-        size="md"
+      <ChoiceFilter
         label={listTexts.state}
-        value={query['staat'] ?? ''}
-        onChange={(event) => filter('staat', event.currentTarget.value)}
-        data={[
-          { value: '', label: listTexts.anyState },
-          ...notaryStates.map((value) => ({ value, label: stateNames[value] })),
-          { value: 'verwijderd', label: stateNames.verwijderd },
-        ]}
+        all={listTexts.anyState}
+        value={query['staat']}
+        choices={[...notaryStates, 'verwijderd']}
+        names={stateNames}
+        onChoose={(state) => filter('staat', state ?? '')}
       />
       <TypedFilter label={listTexts.place} value={query['plaats'] ?? ''} onType={(value) => filter('plaats', value)} />
-      <NativeSelect
-        size="md"
+      <ChoiceFilter
         label={listTexts.specialization}
-        value={query['specialisatie'] ?? ''}
-        onChange={(event) => filter('specialisatie', event.currentTarget.value)}
-        data={[{ value: '', label: listTexts.anySpecialization }, ...deeds.map(({ label }) => label)]}
+        all={listTexts.anySpecialization}
+        value={query['specialisatie']}
+        choices={deeds.map(({ label }) => label)}
+        onChoose={(deed) => filter('specialisatie', deed ?? '')}
       />
     </div>
   )

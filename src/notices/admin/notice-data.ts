@@ -23,7 +23,7 @@ export const useNoticePage = (after: string | undefined) =>
     queryKey: [...key, 'page', after ?? ''],
     queryFn: () => readPage(after),
     placeholderData: keepPreviousData,
-    meta: { failure: texts.listFailed },
+    meta: { failure: texts.failed },
   })
 
 export const useNotice = (id: string) =>

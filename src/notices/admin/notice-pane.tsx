@@ -1,8 +1,8 @@
 /** One notice: what was reported, and the decision on it. */
 import { Button, Text, Title } from '@mantine/core'
 import { deliverySentence } from '../../contact/admin/messages.nl.ts'
-import { ApiProblem } from '../../owner-kit/api-call.ts'
-import { LoadFailed } from '../../owner-kit/load-failed.tsx'
+import { Loaded } from '../../owner-kit/loaded.tsx'
+import { BackButton } from '../../owner-kit/record-form.tsx'
 import { amsterdamTime } from '../../platform/dutch-time.ts'
 import { decisionNames, kindNames } from '../notices.nl.ts'
 import { DecisionForm } from './decision-form.tsx'
@@ -10,22 +10,12 @@ import { useDecisionDelivery, useNotice, type NoticeDetail } from './notice-data
 import { noticesAdminTexts as texts } from './notices-admin.nl.ts'
 
 export function NoticePane({ id, onLeave }: { id: string; onLeave: () => void }) {
-  const query = useNotice(id)
   return (
     <>
-      <Button variant="default" mb="md" onClick={onLeave}>
-        {texts.back}
-      </Button>
-      {query.data ? (
-        <Notice notice={query.data} />
-      ) : query.isError && !query.isFetching ? (
-        <LoadFailed
-          sentence={query.error instanceof ApiProblem && query.error.code === 'not_found' ? texts.gone : texts.noticeFailed.message}
-          onRetry={() => void query.refetch()}
-        />
-      ) : (
-        <Text role="status">{texts.loading}</Text>
-      )}
+      <BackButton onLeave={onLeave} />
+      <Loaded query={useNotice(id)} failed={texts.noticeFailed.message} gone={texts.gone} waiting={<Text role="status">{texts.loading}</Text>}>
+        {(notice) => <Notice notice={notice} />}
+      </Loaded>
     </>
   )
 }

@@ -7,9 +7,6 @@ export const noticesAdminTexts = {
   list: 'Meldingen',
   loading: 'Laden...',
   none: 'Nog geen meldingen ontvangen.',
-  back: 'Terug naar de lijst',
-  newest: 'Nieuwste',
-  older: 'Ouder',
   open: 'Open',
   gone: 'Deze melding bestaat niet meer.',
   kind: 'Soort',
@@ -37,6 +34,6 @@ export const noticesAdminTexts = {
   mailSubject: `Uw melding aan ${productName}`,
   saved: { title: 'Besluit vastgelegd', message: 'Onder het besluit staat of de melder het per mail krijgt.' },
   saveFailed: { title: 'Fout', message: 'Het besluit kon niet worden vastgelegd.' },
-  listFailed: { title: 'Fout', message: 'Er is een fout opgetreden bij het laden van de meldingen.' },
+  failed: { title: 'Fout', message: 'Er is een fout opgetreden bij het laden van de meldingen.' },
   noticeFailed: { title: 'Fout', message: 'Er is een fout opgetreden bij het laden van de melding.' },
 } as const

@@ -2,7 +2,7 @@
 import { Button, Skeleton, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { moveTo, useAddressParameters } from '../../owner-kit/address.ts'
-import { LoadFailed } from '../../owner-kit/load-failed.tsx'
+import { Loaded } from '../../owner-kit/loaded.tsx'
 import { claimsKey, readClaims, type ListedClaim } from './claim-data.ts'
 import { load } from '../load.tsx'
 import { claimCardTexts, claimLabels, claimPlaces, claimStates } from './claims.nl.ts'
@@ -12,7 +12,7 @@ const ClaimForm = load(() => import('./claim-form.tsx'), 'ClaimForm')
 const dutch = (day: string): string => day.split('-').toReversed().join('-')
 
 export function ClaimsCard() {
-  const { data, isError, isFetching, refetch } = useQuery({ queryKey: claimsKey, queryFn: readClaims })
+  const claims = useQuery({ queryKey: claimsKey, queryFn: readClaims })
   const open = useAddressParameters().get('bewering')
   return (
     <section className="admin-card" aria-labelledby="claims-heading">
@@ -22,15 +22,15 @@ export function ClaimsCard() {
       <Text c="dimmed" size="sm">
         {claimCardTexts.note} {claimCardTexts.rating}
       </Text>
-      {!data && isError && !isFetching && <LoadFailed sentence={claimCardTexts.loadFailed} onRetry={() => void refetch()} />}
-      {!data && !isError && <Skeleton height={320} />}
-      {data && (
-        <ul className="claim-list">
-          {data.claims.map((listed) => (
-            <Claim key={listed.claim} listed={listed} isOpen={listed.claim === open} />
-          ))}
-        </ul>
-      )}
+      <Loaded query={claims} failed={claimCardTexts.loadFailed} waiting={<Skeleton height={320} />}>
+        {(data) => (
+          <ul className="claim-list">
+            {data.claims.map((listed) => (
+              <Claim key={listed.claim} listed={listed} isOpen={listed.claim === open} />
+            ))}
+          </ul>
+        )}
+      </Loaded>
     </section>
   )
 }

@@ -9,21 +9,25 @@ import type { TickableItem } from './tick-item.ts'
 import type { SiteMode } from '../../settings/mode.settings.ts'
 import { ApiProblem, answerOf } from '../../owner-kit/api-call.ts'
 import { askConfirmation } from '../../owner-kit/confirm.tsx'
-import { LoadFailed } from '../../owner-kit/load-failed.tsx'
+import { Loaded } from '../../owner-kit/loaded.tsx'
 import { showFailure, showSuccess } from '../../owner-kit/toasts.tsx'
 
 export function LiveTab() {
+  const live = useQuery({ queryKey: liveKey, queryFn: readLive, staleTime: 0 })
+  return (
+    <Loaded query={live} failed={liveTexts.loadFailed} waiting={<Skeleton height={480} aria-hidden />}>
+      {(data) => <GoingLive data={data} />}
+    </Loaded>
+  )
+}
+
+function GoingLive({ data }: { data: Live }) {
   const client = useQueryClient()
-  const { data, isError, isFetching, refetch } = useQuery({ queryKey: liveKey, queryFn: readLive, staleTime: 0 })
   const saveTick = useMutation({
     meta: { failure: liveTexts.failed },
     mutationFn: (json: { tick: TickableItem; done: boolean }) => answerOf(liveCalls.tick.$put({ json })),
     onSuccess: (answer) => client.setQueryData<Live>(liveKey, answer),
   })
-  if (!data) {
-    if (isError && !isFetching) return <LoadFailed sentence={liveTexts.loadFailed} onRetry={() => void refetch()} />
-    return <Skeleton height={480} aria-hidden />
-  }
   const required = data.items.filter((item) => item.required)
   return (
     <div className="stack live">

@@ -1,31 +1,28 @@
 /** The address that relative destinations are put behind: set once, so it is folded once there is a link of the owner's own. */
 import { useState, type FormEvent } from 'react'
 import { Button, Skeleton, TextInput, Title } from '@mantine/core'
-import { LoadFailed } from '../../owner-kit/load-failed.tsx'
+import { Loaded } from '../../owner-kit/loaded.tsx'
 import { useKeptState } from '../../owner-kit/use-unsaved.ts'
 import { readBaseUrl, type DestinationFault } from '../destination.ts'
 import { useRules, useSaveBaseUrl, type Rules } from './redirect-data.ts'
 import { actionTexts, baseUrlTexts, faultSentence } from './redirects-tab.nl.ts'
 
 export function BaseUrlCard() {
-  const rules = useRules()
   return (
     <section className="admin-card" aria-labelledby="base-url">
-      {rules.data ? (
-        <details open={!rules.data.hasOwn}>
-          <summary>
-            <Title order={2} id="base-url">
-              {baseUrlTexts.heading}
-            </Title>
-            <span className="link-note">{rules.data.base || baseUrlTexts.none}</span>
-          </summary>
-          <BaseUrlForm key={rules.data.base} rules={rules.data} />
-        </details>
-      ) : rules.isError && !rules.isFetching ? (
-        <LoadFailed sentence={actionTexts.loadFailed.message} onRetry={() => void rules.refetch()} />
-      ) : (
-        <Skeleton height={72} aria-hidden />
-      )}
+      <Loaded query={useRules()} failed={actionTexts.loadFailed.message} waiting={<Skeleton height={72} aria-hidden />}>
+        {(rules) => (
+          <details open={!rules.hasOwn}>
+            <summary>
+              <Title order={2} id="base-url">
+                {baseUrlTexts.heading}
+              </Title>
+              <span className="link-note">{rules.base || baseUrlTexts.none}</span>
+            </summary>
+            <BaseUrlForm key={rules.base} rules={rules} />
+          </details>
+        )}
+      </Loaded>
     </section>
   )
 }

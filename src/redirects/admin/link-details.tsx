@@ -1,9 +1,8 @@
 /** One link: its numbers over a period, its destination, its QR code, and changing it. */
 import { useEffect, useRef, useState } from 'react'
 import { Badge, Button, Group, SegmentedControl, Skeleton, Text, Title } from '@mantine/core'
-import { ApiProblem } from '../../owner-kit/api-call.ts'
 import { askConfirmation } from '../../owner-kit/confirm.tsx'
-import { LoadFailed } from '../../owner-kit/load-failed.tsx'
+import { Loaded } from '../../owner-kit/loaded.tsx'
 import { dropDraft } from '../../owner-kit/unsaved.ts'
 import { recordName } from '../../owner-kit/use-record-address.ts'
 import { whenHandedDown } from '../../owner-kit/record-hooks.ts'
@@ -19,7 +18,6 @@ import { useDelete, useLink, useRefresh, useRestore, useRules, useSwitch, type L
 import { actionTexts, formTexts, linkTexts } from './redirects-tab.nl.ts'
 
 export function LinkDetails({ id, address }: { id: string; address: LinkAddress }) {
-  const opened = useLink(id, address.days)
   return (
     <div className="stack">
       <Group>
@@ -27,19 +25,14 @@ export function LinkDetails({ id, address }: { id: string; address: LinkAddress 
           {detailTexts.back}
         </Button>
       </Group>
-      {opened.data ? (
-        <Details opened={opened.data} address={address} />
-      ) : opened.isError && !opened.isFetching ? (
-        <LoadFailed
-          sentence={opened.error instanceof ApiProblem && opened.error.code === 'not_found' ? detailTexts.gone : detailTexts.loadFailed.message}
-          onRetry={() => void opened.refetch()}
-        />
-      ) : (
-        <div role="status">
-          <span className="admin-hidden">{linkTexts.loading}</span>
-          <Skeleton height={420} aria-hidden />
-        </div>
-      )}
+      <Loaded
+        query={useLink(id, address.days)}
+        failed={detailTexts.loadFailed.message}
+        gone={detailTexts.gone}
+        waiting={<Skeleton height={420} role="status" aria-label={linkTexts.loading} />}
+      >
+        {(opened) => <Details opened={opened} address={address} />}
+      </Loaded>
     </div>
   )
 }

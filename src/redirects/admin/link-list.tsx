@@ -1,7 +1,7 @@
 /** The list of links with what is done with all of them. */
 import { useState } from 'react'
 import { Button, Group, Skeleton, Text, Title } from '@mantine/core'
-import { LoadFailed } from '../../owner-kit/load-failed.tsx'
+import { Loaded } from '../../owner-kit/loaded.tsx'
 import { Pager } from '../../owner-kit/pager.tsx'
 import { TypedFilter } from '../../owner-kit/typed-filter.tsx'
 import { openAddForm } from './add-card.tsx'
@@ -38,34 +38,35 @@ export function LinkList({ address }: { address: LinkAddress }) {
 }
 
 function Body({ address, page }: { address: LinkAddress; page: ReturnType<typeof useLinks> }) {
-  if (!page.data) {
-    if (page.isError && !page.isFetching) return <LoadFailed sentence={actionTexts.loadFailed.message} onRetry={() => void page.refetch()} />
-    return (
-      <div role="status">
-        <Text>{linkTexts.loading}</Text>
-        <Skeleton height={160} mt="sm" aria-hidden />
-      </div>
-    )
-  }
-  const { redirects, next } = page.data
-  if (redirects.length === 0) {
-    const isFiltered = address.search !== '' || address.after !== undefined
-    return (
-      <div role="status">
-        <Text fw={600}>{isFiltered ? linkTexts.noneFound : address.deleted ? linkTexts.noneDeleted : linkTexts.none}</Text>
-        {!isFiltered && !address.deleted && <Text c="dimmed">{linkTexts.noneHint}</Text>}
-      </div>
-    )
-  }
+  const waiting = (
+    <div role="status">
+      <Text>{linkTexts.loading}</Text>
+      <Skeleton height={160} mt="sm" aria-hidden />
+    </div>
+  )
   return (
-    <>
-      <LinkTable links={redirects} />
-      <Pager
-        backTo="first"
-        onBack={address.after === undefined ? undefined : () => goTo({ ...address, after: undefined })}
-        onNext={next === null ? undefined : () => goTo({ ...address, after: next })}
-      />
-    </>
+    <Loaded query={page} failed={actionTexts.loadFailed.message} waiting={waiting}>
+      {({ redirects, next }) => (
+        <>
+          {redirects.length === 0 ? <Empty address={address} /> : <LinkTable links={redirects} />}
+          <Pager
+            backTo="first"
+            onBack={address.after === undefined ? undefined : () => goTo({ ...address, after: undefined })}
+            onNext={next === null ? undefined : () => goTo({ ...address, after: next })}
+          />
+        </>
+      )}
+    </Loaded>
+  )
+}
+
+function Empty({ address: { search, after, deleted } }: { address: LinkAddress }) {
+  const isFiltered = search !== '' || after !== undefined
+  return (
+    <div role="status">
+      <Text fw={600}>{isFiltered ? linkTexts.noneFound : deleted ? linkTexts.noneDeleted : linkTexts.none}</Text>
+      {!isFiltered && !deleted && <Text c="dimmed">{linkTexts.noneHint}</Text>}
+    </div>
   )
 }
 

@@ -1,5 +1,6 @@
 /** The list of reviews with its filters. */
-import { Button, Group, NativeSelect, Text, Title } from '@mantine/core'
+import { Button, Group, Text, Title } from '@mantine/core'
+import { ChoiceFilter } from '../../owner-kit/choice-filter.tsx'
 import { RecordBadges, RecordList } from '../../owner-kit/record-list.tsx'
 import { reviewStates } from '../review-draft.ts'
 import { NEW_REVIEW, useReviewAddress } from './review-address.ts'
@@ -35,30 +36,27 @@ function Filters() {
   const { notaries } = useSurroundings()
   return (
     <div className="fields-row" role="search">
-      <NativeSelect
-        size="md"
+      <ChoiceFilter
         label={listTexts.state}
-        value={query['staat'] ?? ''}
-        onChange={(event) => filter('staat', event.currentTarget.value)}
-        data={[
-          { value: '', label: listTexts.anyState },
-          ...reviewStates.map((value) => ({ value, label: stateNames[value] })),
-          { value: 'verwijderd', label: stateNames.verwijderd },
-        ]}
+        all={listTexts.anyState}
+        value={query['staat']}
+        choices={[...reviewStates, 'verwijderd']}
+        names={stateNames}
+        onChoose={(state) => filter('staat', state ?? '')}
       />
-      <NativeSelect
-        size="md"
+      <ChoiceFilter
         label={listTexts.stars}
-        value={query['sterren'] ?? ''}
-        onChange={(event) => filter('sterren', event.currentTarget.value)}
-        data={[{ value: '', label: listTexts.anyStars }, ...[5, 4, 3, 2, 1].map((stars) => ({ value: String(stars), label: listTexts.starsOf(stars) }))]}
+        all={listTexts.anyStars}
+        value={query['sterren']}
+        choices={[5, 4, 3, 2, 1].map((stars) => ({ value: String(stars), label: listTexts.starsOf(stars) }))}
+        onChoose={(stars) => filter('sterren', stars ?? '')}
       />
-      <NativeSelect
-        size="md"
+      <ChoiceFilter
         label={listTexts.notary}
-        value={query['notaris'] ?? ''}
-        onChange={(event) => filter('notaris', event.currentTarget.value)}
-        data={[{ value: '', label: listTexts.anyNotary }, ...notaries.map(({ id, name }) => ({ value: id, label: name }))]}
+        all={listTexts.anyNotary}
+        value={query['notaris']}
+        choices={notaries.map(({ id, name }) => ({ value: id, label: name }))}
+        onChoose={(notary) => filter('notaris', notary ?? '')}
       />
     </div>
   )

@@ -1,14 +1,14 @@
 /** A card of the tab with its heading, and what stands in it while it loads or when that fails. */
 import type { ReactNode } from 'react'
 import { Skeleton, Stack, Text, Title } from '@mantine/core'
-import { LoadFailed } from '../../../owner-kit/load-failed.tsx'
+import { Loaded } from '../../../owner-kit/loaded.tsx'
 import { questionTexts } from './questions.nl.ts'
 
 interface QuestionCardProps<T> {
   id: string
   heading: string
   note?: string | undefined
-  query: { data: T | undefined; isError: boolean; isFetching: boolean; refetch: () => unknown }
+  query: { data: T | undefined; isError: boolean; isFetching: boolean; error: Error | null; refetch: () => unknown }
   failed: string
   children: (data: T) => ReactNode
 }
@@ -22,7 +22,9 @@ export function QuestionCard<T>({ id, heading, note, query, failed, children }: 
         </Title>
         {note && <Text c="dimmed">{note}</Text>}
       </div>
-      {query.data !== undefined ? children(query.data) : query.isError ? <LoadFailed sentence={failed} onRetry={() => void query.refetch()} /> : <Waiting />}
+      <Loaded query={query} failed={failed} waiting={<Waiting />}>
+        {children}
+      </Loaded>
     </section>
   )
 }
