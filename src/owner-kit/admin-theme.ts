@@ -21,6 +21,7 @@ export const adminTheme = createTheme({
     Textarea: { defaultProps: { size: 'md' } },
     PasswordInput: { defaultProps: { size: 'md' } },
     Button: { defaultProps: { size: 'md' } },
+    Badge: { defaultProps: { tt: 'none', size: 'lg', radius: 'sm' } },
     // A link inside a sentence is known by more than its colour (WCAG 1.4.1).
     Anchor: { defaultProps: { underline: 'always' } },
   },

@@ -91,7 +91,7 @@ export function BarChart({ days, series, height }: BarChartProps) {
 /** The numbers of the day under the pointer, on the side where there is room. */
 function Pointed({ day: { day, values }, series, share }: { day: DayValues; series: readonly DaySeries[]; share: number }) {
   return (
-    <div className="bar-chart-pointed-day" style={share < 0.5 ? { left: `${share * 100}%` } : { right: `${(1 - share) * 100}%` }}>
+    <div className="bar-chart-pointed-day pane" style={share < 0.5 ? { left: `${share * 100}%` } : { right: `${(1 - share) * 100}%` }}>
       <strong>{shortDay(day)}</strong>
       {series.map((one) => (
         <span key={one.name}>
@@ -103,7 +103,7 @@ function Pointed({ day: { day, values }, series, share }: { day: DayValues; seri
 }
 
 const Legend = ({ series }: { series: readonly DaySeries[] }) => (
-  <div className="bar-chart-legend">
+  <div className="bar-chart-legend cluster">
     {series.map((one) => (
       <span key={one.name}>
         <i style={{ background: colourOf(one) }} /> {one.label}

@@ -12,7 +12,7 @@ interface ConflictNoteProps {
 
 export function ConflictNote({ onKeepMine, onLoadTheirs, busy }: ConflictNoteProps) {
   return (
-    <Alert variant="default" title={conflictTexts.title} role="alert" className="conflict-note">
+    <Alert variant="default" title={conflictTexts.title} role="alert" data-tone="warn">
       <Text>{conflictTexts.text}</Text>
       <Group mt="sm">
         <Button onClick={onLoadTheirs} variant="default" aria-disabled={busy}>

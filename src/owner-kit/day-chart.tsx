@@ -19,7 +19,7 @@ const cell = (value: number | null | undefined): string => (value === null ? kit
 export function DayChart({ caption, days, series, height = 220 }: DayChartProps) {
   if (days.length === 0) return <Text c="dimmed">{kitTexts.noDays}</Text>
   return (
-    <figure className="day-chart">
+    <figure>
       <figcaption>{caption}</figcaption>
       <div aria-hidden>
         <BarChart days={days} series={series} height={height} />

@@ -1,5 +1,5 @@
 /** The earlier versions of a record: what changed since, and going back to one. The chosen one stands in the address as `versie`. */
-import { Button, Skeleton, Text } from '@mantine/core'
+import { Box, Button, Skeleton, Text, Title, UnstyledButton } from '@mantine/core'
 import { amsterdamTime } from '../platform/dutch-time.ts'
 import type { Revision } from '../revisions/revisions.ts'
 import { moveTo, useAddressParameters } from './address.ts'
@@ -36,8 +36,10 @@ export function RecordHistory({ revisions, note, dirty, restore, busy = false, .
     restore(revision)
   }
   return (
-    <section className="history" aria-labelledby="history-heading">
-      <h3 id="history-heading">{historyTexts.heading}</h3>
+    <Box component="section" mt="xl" aria-labelledby="history-heading">
+      <Title order={3} size="lg" id="history-heading">
+        {historyTexts.heading}
+      </Title>
       <Text c="dimmed" size="sm">
         {historyTexts.lead}
         {note && ` ${note}`}
@@ -45,7 +47,7 @@ export function RecordHistory({ revisions, note, dirty, restore, busy = false, .
       <Loaded query={revisions} failed={historyTexts.failed} waiting={<Waiting />}>
         {(data) => <Versions revisions={data} onRestore={(revision) => void ask(revision)} busy={busy} {...rest} />}
       </Loaded>
-    </section>
+    </Box>
   )
 }
 
@@ -75,11 +77,17 @@ function Versions({ revisions, textOf, summaryOf, current, ...actions }: Version
         const open = revision.id === chosen
         return (
           <li key={revision.id}>
-            <button type="button" className="history-row" aria-expanded={open} onClick={() => toggle(revision.id)}>
+            <UnstyledButton className="row history-row" aria-expanded={open} onClick={() => toggle(revision.id)}>
               <time dateTime={revision.savedAt}>{amsterdamTime(revision.savedAt)}</time>
-              <span>{shorten(summaryOf ? summaryOf(revision.data) : text)}</span>
-              {text === current && <em>{historyTexts.current}</em>}
-            </button>
+              <Text span c="dimmed" flex="1 1 14rem" miw={0}>
+                {shorten(summaryOf ? summaryOf(revision.data) : text)}
+              </Text>
+              {text === current && (
+                <Text span fw={600} c="var(--good)">
+                  {historyTexts.current}
+                </Text>
+              )}
+            </UnstyledButton>
             {open && <Difference revision={revision} text={text} current={current} {...actions} />}
           </li>
         )
@@ -100,9 +108,14 @@ interface DifferenceProps extends Pick<VersionsProps, 'onRestore' | 'busy' | 'cu
 }
 
 function Difference({ revision, text, current, onRestore, busy }: DifferenceProps) {
-  if (text === current) return <p className="history-detail">{historyTexts.equal}</p>
+  if (text === current)
+    return (
+      <Text px="md" pb="md">
+        {historyTexts.equal}
+      </Text>
+    )
   return (
-    <div className="history-detail">
+    <Box px="md" pb="md">
       <WordDifference before={text} after={current} legend={historyTexts.legend} />
       <Button
         variant="default"
@@ -112,6 +125,6 @@ function Difference({ revision, text, current, onRestore, busy }: DifferenceProp
       >
         {historyTexts.restore}
       </Button>
-    </div>
+    </Box>
   )
 }

@@ -1,6 +1,6 @@
 /** The list of the records of a kind, a page at a time: loading, failed, empty and full, with the way to the next page. */
 import type { ComponentType } from 'react'
-import { Button, Group, Skeleton, Text } from '@mantine/core'
+import { Badge, Button, Group, Skeleton, Text } from '@mantine/core'
 import { recordTexts } from './kit.nl.ts'
 import { Loaded } from './loaded.tsx'
 import { Pager } from './pager.tsx'
@@ -78,12 +78,26 @@ function Empty({ texts, isDeleted, isFiltered }: Pick<RecordListProps<never>, 't
   )
 }
 
+const tones: Readonly<Record<string, 'good' | 'bad'>> = {
+  zichtbaar: 'good',
+  geplaatst: 'good',
+  shown: 'good',
+  published: 'good',
+  geweigerd: 'bad',
+  verwijderd: 'bad',
+  deleted: 'bad',
+}
+
+export const StateBadge = ({ state, name }: { state: string; name: string }) => (
+  <Badge variant="default" data-tone={tones[state]}>
+    {name}
+  </Badge>
+)
+
 /** Whether it is a sample, and its state. */
 export const RecordBadges = ({ isSample, state, name }: { isSample: boolean; state: string; name: string }) => (
   <span className="badges">
-    {isSample && <span className="badge">{recordTexts.sample}</span>}
-    <span className="badge" data-state={state}>
-      {name}
-    </span>
+    {isSample && <Badge variant="default">{recordTexts.sample}</Badge>}
+    <StateBadge state={state} name={name} />
   </span>
 )

@@ -35,7 +35,7 @@ export function showUndo(toast: Toast, undo: () => void): void {
     id,
     title: toast.title,
     message: (
-      <span className="toast-undo">
+      <span className="cluster">
         {toast.message}
         <Button variant="default" size="xs" onClick={takeBack}>
           {kitTexts.undo}

@@ -1,4 +1,5 @@
 /** What differs between two texts, word by word, with a sentence that says how to read it. */
+import { Text } from '@mantine/core'
 import { useMemo } from 'react'
 import './history.css'
 import { historyTexts } from './history.nl.ts'
@@ -8,8 +9,10 @@ export function WordDifference({ before, after, legend }: { before: string; afte
   const parts = useMemo(() => diffWords(before, after), [before, after])
   return (
     <>
-      <p className="history-legend">{legend}</p>
-      <p className="history-difference">
+      <Text size="sm" c="dimmed" mb="xs">
+        {legend}
+      </Text>
+      <p className="history-difference pane">
         {parts.map((part, at) => (
           // oxlint-disable-next-line react/no-array-index-key -- the parts of one comparison never move
           <Part key={at} {...part} />

@@ -41,7 +41,7 @@ function PasswordVerdict({ password }: { password: string }) {
   const fault = findPasswordFault(password)
   const sentence = fault ? passwordVerdicts[fault](password.length) : generalTexts.passwordFine
   return (
-    <Text role="status" size="sm" className={password === '' ? undefined : 'password-verdict'} data-fine={fault === undefined}>
+    <Text role="status" size="sm" mt={6} c={fault === undefined ? 'var(--good)' : 'var(--bad)'}>
       {password !== '' && sentence}
     </Text>
   )

@@ -43,14 +43,14 @@ function AvatarChoice({ form }: { form: Form }) {
 
 function Preview({ values }: { values: SettingsValues }) {
   return (
-    <figure className="identity-preview">
+    <figure>
       <figcaption>{identityTexts.preview}</figcaption>
       {/* Shown only: the chat of the site is elsewhere. */}
-      <div inert>
+      <div className="chat identity-preview" inert>
         <ChatHeader assistantName={values.assistant_name} avatar={avatarDrawing(values.assistant_avatar)} />
-        <p>
+        <Text size="sm" px={20} py="sm">
           <strong>{chatTexts.aiNotice}</strong> {values.assistant_disclaimer} {chatTexts.privacyLead}
-        </p>
+        </Text>
       </div>
     </figure>
   )

@@ -30,7 +30,7 @@ export function MailCard({ form, stored, unsaved }: MailCardProps) {
       <Radio.Group size="md" label={mailSettings.mail_transport.form.label} {...form.getInputProps('mail_transport')}>
         <Stack gap="sm" mt="xs">
           {transportNames.map((name) => (
-            <Radio key={name} value={name} label={transportLabels[name].label} description={transportLabels[name].note} size="md" className="mail-choice" />
+            <Radio key={name} value={name} label={transportLabels[name].label} description={transportLabels[name].note} size="md" />
           ))}
         </Stack>
       </Radio.Group>

@@ -1,6 +1,6 @@
 /** A tab of several parts, of which one shows at a time; it stands in the address. */
 import type { ComponentType } from 'react'
-import { SegmentedControl } from '@mantine/core'
+import { Box, SegmentedControl } from '@mantine/core'
 import { moveTo, useAddressParameters } from '../owner-kit/address.ts'
 
 interface PartsTabProps {
@@ -23,14 +23,14 @@ export function PartsTab({ tab, label, parts }: PartsTabProps) {
   const part = parts.find(({ value }) => value === wanted) ?? parts[0]
   return (
     <>
-      <div className="content-parts">
+      <Box mb="lg">
         <SegmentedControl
           aria-label={label}
           value={part.value}
           onChange={(value) => moveTo({ tab, onderdeel: value === parts[0].value ? undefined : value })}
           data={parts.map(({ value, label: name }) => ({ value, label: name }))}
         />
-      </div>
+      </Box>
       <part.Section />
     </>
   )

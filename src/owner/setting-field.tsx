@@ -60,7 +60,7 @@ export function SecretField({ form, name, stored, unreadable }: { form: Form; na
         </Text>
       )}
       {known !== '' && form.values[name] === '' && (
-        <Group gap="sm" className="clear-key">
+        <Group gap="sm" mt={-8}>
           <Button variant="default" size="sm" onClick={() => form.setFieldValue(`clear_${name}`, !clearing)}>
             {clearing ? generalTexts.keepSecret : clear}
           </Button>

@@ -1,5 +1,5 @@
 /** The card Beweringen: each claim with where it shows, whether visitors may see it, and its evidence. */
-import { Button, Skeleton, Text, Title } from '@mantine/core'
+import { Badge, Button, Skeleton, Stack, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { moveTo, useAddressParameters } from '../../owner-kit/address.ts'
 import { Loaded } from '../../owner-kit/loaded.tsx'
@@ -24,7 +24,7 @@ export function ClaimsCard() {
       </Text>
       <Loaded query={claims} failed={claimCardTexts.loadFailed} waiting={<Skeleton height={320} />}>
         {(data) => (
-          <ul className="claim-list">
+          <ul className="lined">
             {data.claims.map((listed) => (
               <Claim key={listed.claim} listed={listed} isOpen={listed.claim === open} />
             ))}
@@ -50,10 +50,12 @@ function Claim({ listed, isOpen }: { listed: ListedClaim; isOpen: boolean }) {
             {claimCardTexts.shownIn} {claimPlaces[claim]}
           </Text>
         </div>
-        <p className="claim-state" data-state={state === 'valid' ? 'good' : 'open'}>
-          {claimStates[state]}
-          {current?.validUntil && <small>{claimCardTexts.until(dutch(current.validUntil))}</small>}
-        </p>
+        <Stack gap={4} align="flex-end">
+          <Badge variant="default" data-tone={state === 'valid' ? 'good' : 'warn'}>
+            {claimStates[state]}
+          </Badge>
+          {current?.validUntil && <Text size="sm">{claimCardTexts.until(dutch(current.validUntil))}</Text>}
+        </Stack>
       </div>
       <Button
         variant="default"
@@ -73,7 +75,7 @@ function Claim({ listed, isOpen }: { listed: ListedClaim; isOpen: boolean }) {
 function Versions({ listed }: { listed: ListedClaim }) {
   const earlier = listed.versions.slice(1)
   return (
-    <details className="claim-versions">
+    <details>
       <summary>{claimCardTexts.versions(earlier.length)}</summary>
       <ul>
         {earlier.map(({ savedAt, value, evidence, source, validUntil }) => (

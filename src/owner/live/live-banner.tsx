@@ -10,7 +10,7 @@ export function LiveBanner() {
   const broken = data?.items.filter(({ ok, required }) => required && !ok).length ?? 0
   if (data?.mode !== 'live' || broken === 0) return null
   return (
-    <aside className="live-banner" aria-label={liveTexts.bannerLink}>
+    <aside className="content-note" data-tone="warn" aria-label={liveTexts.bannerLink}>
       {liveTexts.banner(broken)} <FieldLink target={{ parameters: { tab: 'livegang' }, selector: '#live-heading' }}>{liveTexts.bannerLink}</FieldLink>
     </aside>
   )

@@ -1,5 +1,5 @@
 /** One item of the checklist: its state, why it is needed, what is missing, and the way there. */
-import { Checkbox, Text, Title } from '@mantine/core'
+import { Badge, Checkbox, Group, Text, Title } from '@mantine/core'
 import type { LiveItem } from './checklist.ts'
 import type { TickableItem } from './tick-item.ts'
 import { targetOf, type Live } from './live-data.ts'
@@ -12,6 +12,8 @@ interface LiveItemRowProps {
   onTick: (tick: TickableItem, done: boolean) => void
 }
 
+const tones = { ok: 'good', open: 'bad', warning: 'warn' } as const
+
 export function LiveItemRow({ item, ticks, onTick }: LiveItemRowProps) {
   const { id, ok, required, faults, value } = item
   const { title, why, link } = liveItems[id]
@@ -19,8 +21,10 @@ export function LiveItemRow({ item, ticks, onTick }: LiveItemRowProps) {
   const state = ok ? 'ok' : required ? 'open' : 'warning'
   const finding = ok ? liveFinding(item) : ''
   return (
-    <li className="live-item" data-state={state}>
-      <span className="live-state">{liveTexts.states[state]}</span>
+    <li className="live-item">
+      <Badge variant="default" data-tone={tones[state]}>
+        {liveTexts.states[state]}
+      </Badge>
       <div>
         <Title order={3} size="h4">
           {title}
@@ -49,14 +53,14 @@ export function LiveItemRow({ item, ticks, onTick }: LiveItemRowProps) {
 function Legal({ done, onTick }: { done: boolean; onTick: (done: boolean) => void }) {
   return (
     <>
-      <p className="live-texts">
+      <Group gap="0 24px">
         <a className="field-link" href="/algemene-voorwaarden" target="_blank" rel="noopener">
           {liveTexts.terms}
         </a>
         <a className="field-link" href="/privacy-policy" target="_blank" rel="noopener">
           {liveTexts.privacy}
         </a>
-      </p>
+      </Group>
       <Checkbox label={liveTexts.legalRead} checked={done} onChange={(event) => onTick(event.currentTarget.checked)} />
     </>
   )

@@ -31,7 +31,7 @@ function GoingLive({ data }: { data: Live }) {
   const required = data.items.filter((item) => item.required)
   return (
     <div className="stack live">
-      <section className="admin-card live-mode" data-mode={data.mode} aria-labelledby="live-heading">
+      <section className="admin-card live-mode" data-tone={data.mode === 'live' ? 'good' : 'warn'} aria-labelledby="live-heading">
         <Title order={2} id="live-heading">
           {liveTexts.heading[data.mode]}
         </Title>
@@ -43,7 +43,7 @@ function GoingLive({ data }: { data: Live }) {
         <Title order={2} id="live-list">
           {liveTexts.checklist}
         </Title>
-        <ol className="live-list">
+        <ol className="lined">
           {data.items.map((item) => (
             <LiveItemRow key={item.id} item={item} ticks={data.ticks} onTick={(tick, done) => saveTick.mutate({ tick, done })} />
           ))}
@@ -57,7 +57,7 @@ function Progress({ required }: { required: readonly LiveItem[] }) {
   const ready = required.filter(({ ok }) => ok).length
   const sentence = liveTexts.progress(ready, required.length)
   return (
-    <div className="live-progress">
+    <div>
       <progress value={ready} max={required.length} aria-label={sentence} />
       <Text role="status">{sentence}</Text>
     </div>

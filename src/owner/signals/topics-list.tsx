@@ -1,5 +1,5 @@
 /** What the owner may hear of by mail, each to be switched on and off. */
-import { Text } from '@mantine/core'
+import { Checkbox, Stack, Text } from '@mantine/core'
 import type { Form } from '../setting-field.tsx'
 import { readTopics, signalSettings } from './signals.settings.ts'
 import { topicNames, topicsCardTexts as texts } from './topics.nl.ts'
@@ -11,20 +11,23 @@ export function TopicsList({ form }: { form: Form }) {
   const change = (topic: SignalTopic, on: boolean) =>
     form.setFieldValue('signal_topics', signalTopics.filter((one) => (one === topic ? on : chosen.includes(one))).join(' '))
   return (
-    <fieldset className="plain-choices">
+    <Stack component="fieldset" className="plain-fieldset" gap={4}>
       <legend className="admin-hidden">{signalSettings.signal_topics.form.note}</legend>
       <Text c="dimmed" size="sm">
         {texts.note}
       </Text>
       {signalTopics.map((topic) => (
-        <label key={topic}>
-          <input type="checkbox" checked={chosen.includes(topic)} onChange={(event) => change(topic, event.currentTarget.checked)} />
-          {topicNames[topic]}
-        </label>
+        <Checkbox
+          key={topic}
+          size="md"
+          label={topicNames[topic]}
+          checked={chosen.includes(topic)}
+          onChange={(event) => change(topic, event.currentTarget.checked)}
+        />
       ))}
       <Text c="dimmed" size="sm">
         {texts.always}
       </Text>
-    </fieldset>
+    </Stack>
   )
 }
