@@ -64,7 +64,10 @@ function ScanStep({ pending, onDone, onCancel }: AppSetupProps & { pending: Pend
       <Text>{appTexts.scan}</Text>
       <QrCode text={pending.address} label={appTexts.qr} />
       <Text>
-        {appTexts.typeSecret} <code className="security-secret">{pending.secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</code>
+        {appTexts.typeSecret}{' '}
+        <Text component="code" display="block" ff="monospace" fw={600} mt={4}>
+          {pending.secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}
+        </Text>
       </Text>
       <SecurityField kind="code" label={appTexts.code} note={appTexts.codeNote} value={code} fault={fault} onChange={setCode} first />
     </SecurityForm>

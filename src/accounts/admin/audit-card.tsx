@@ -32,7 +32,7 @@ export function AuditCard() {
 function Filters({ query, isFiltered }: { query: AuditQuery; isFiltered: boolean }) {
   const change = (part: Partial<AuditQuery>) => showAudit({ ...query, before: undefined, ...part })
   return (
-    <div className="audit-filters">
+    <Group align="flex-end" gap="md">
       <ChoiceFilter
         label={auditTexts.group}
         all={auditTexts.allGroups}
@@ -48,7 +48,7 @@ function Filters({ query, isFiltered }: { query: AuditQuery; isFiltered: boolean
           {auditTexts.clear}
         </Button>
       )}
-    </div>
+    </Group>
   )
 }
 

@@ -1,6 +1,6 @@
 /** Rows of the log; on a phone each row is a card. */
 import type { MouseEvent } from 'react'
-import { Anchor } from '@mantine/core'
+import { Anchor, Table } from '@mantine/core'
 import { amsterdamTime } from '../../platform/dutch-time.ts'
 import { moveTo, searchOf } from '../../owner-kit/address.ts'
 import { addressOf, type AuditLine } from './audit-data.ts'
@@ -10,30 +10,30 @@ const { columns } = auditTexts
 
 export function AuditTable({ lines, busy }: { lines: readonly AuditLine[]; busy: boolean }) {
   return (
-    <table className="audit-table" aria-labelledby="audit-heading" aria-busy={busy}>
-      <thead>
-        <tr>
-          <th scope="col">{columns.time}</th>
-          <th scope="col">{columns.actor}</th>
-          <th scope="col">{columns.action}</th>
-          <th scope="col">{columns.details}</th>
-        </tr>
-      </thead>
-      <tbody>
+    <Table className="audit-table" fz="md" horizontalSpacing={6} verticalSpacing="xs" aria-labelledby="audit-heading" aria-busy={busy}>
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th scope="col">{columns.time}</Table.Th>
+          <Table.Th scope="col">{columns.actor}</Table.Th>
+          <Table.Th scope="col">{columns.action}</Table.Th>
+          <Table.Th scope="col">{columns.details}</Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
         {lines.map((line) => (
-          <tr key={line.id}>
-            <td>
+          <Table.Tr key={line.id}>
+            <Table.Td>
               <time dateTime={line.createdAt}>{amsterdamTime(line.createdAt)}</time>
-            </td>
-            <td className="audit-actor">{actorWords[line.actor]}</td>
-            <td className="audit-action">{actionWords(line.action)}</td>
-            <td>
+            </Table.Td>
+            <Table.Td>{actorWords[line.actor]}</Table.Td>
+            <Table.Td>{actionWords(line.action)}</Table.Td>
+            <Table.Td>
               {detailWords(line.details)} <Subject line={line} />
-            </td>
-          </tr>
+            </Table.Td>
+          </Table.Tr>
         ))}
-      </tbody>
-    </table>
+      </Table.Tbody>
+    </Table>
   )
 }
 
@@ -46,7 +46,14 @@ function Subject({ line }: { line: AuditLine }) {
     moveTo(query)
   }
   return (
-    <Anchor className="audit-subject" href={`${location.pathname}${searchOf(query)}`} aria-label={auditTexts.open(actionWords(line.action))} onClick={follow}>
+    <Anchor
+      display="inline-block"
+      py={11}
+      my={-11}
+      href={`${location.pathname}${searchOf(query)}`}
+      aria-label={auditTexts.open(actionWords(line.action))}
+      onClick={follow}
+    >
       {auditTexts.view}
     </Anchor>
   )

@@ -31,7 +31,7 @@ export function PasskeyCard({ security, onCodes }: PasskeyCardProps) {
       {security.passkeys.length === 0 ? (
         <Text c="dimmed">{passkeyTexts.none}</Text>
       ) : (
-        <ul className="security-list" aria-label={passkeyTexts.list}>
+        <ul className="lined" aria-label={passkeyTexts.list}>
           {security.passkeys.map((passkey) => (
             <PasskeyRow key={passkey.id} passkey={passkey} askPassword={!security.recent} />
           ))}

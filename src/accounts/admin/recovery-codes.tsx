@@ -23,10 +23,12 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
         {recoveryTexts.heading}
       </Title>
       <Text>{recoveryTexts.once}</Text>
-      <ul aria-label={recoveryTexts.list}>
+      <ul className="fields-row" aria-label={recoveryTexts.list}>
         {codes.map((code) => (
           <li key={code}>
-            <code>{code}</code>
+            <Text component="code" ff="monospace" fw={600} fz="lg">
+              {code}
+            </Text>
           </li>
         ))}
       </ul>

@@ -26,7 +26,7 @@ export function SecurityForm({ label, note, submit, busy, fault, danger = false,
       {note && <Text>{note}</Text>}
       {children}
       {fault?.field === 'form' && (
-        <Text role="alert" className="security-fault">
+        <Text role="alert" c="var(--bad)">
           {fault.sentence}
         </Text>
       )}

@@ -34,9 +34,14 @@ function SecondFactor({ security }: { security: Security }) {
   return (
     <>
       {isOn ? (
-        <Text className="security-state">{securityTexts.protected}</Text>
+        <Text>
+          <Text span fw={700} c="var(--good)" aria-hidden>
+            ✓{' '}
+          </Text>
+          {securityTexts.protected}
+        </Text>
       ) : (
-        <Alert role="note" className="security-advice" title={securityTexts.advice.title}>
+        <Alert role="note" variant="default" data-tone="bad" title={securityTexts.advice.title}>
           {securityTexts.advice.message}
         </Alert>
       )}

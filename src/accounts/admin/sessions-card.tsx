@@ -38,7 +38,7 @@ function SessionList({ sessions }: { sessions: Session[] }) {
   }
   return (
     <>
-      <ul className="security-list" aria-label={sessionTexts.list}>
+      <ul className="lined" aria-label={sessionTexts.list}>
         {sessions.map((session) => (
           <SessionRow key={session.id} session={session} />
         ))}
@@ -71,7 +71,7 @@ function SessionRow({ session }: { session: Session }) {
         <Text fw={600}>
           {name}{' '}
           {session.current && (
-            <Badge variant="default" tt="none" className="security-badge">
+            <Badge variant="default" data-tone="good">
               {sessionTexts.current}
             </Badge>
           )}
