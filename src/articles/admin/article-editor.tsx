@@ -1,6 +1,6 @@
 /** The title, the description and the text of one article: writing, seeing beforehand, publishing, and earlier versions. */
 import { useRef } from 'react'
-import { Anchor, Text } from '@mantine/core'
+import { Anchor, Paper, Text } from '@mantine/core'
 import { amsterdamTime } from '../../platform/dutch-time.ts'
 import { PartBoundary } from '../../owner-kit/part-boundary.tsx'
 import { RecordEditor, type StoredRecordProps } from '../../owner-kit/record-editor.tsx'
@@ -57,7 +57,7 @@ function WordingForm({ detail: article, onReload, onLeave }: StoredRecordProps<O
         state={{ ...state, save: () => save({ step: 'publish' }) }}
         beside={
           <PartBoundary of={textOfTyped(form.values)}>
-            <div className="stack article-beside">
+            <div className="stack">
               <SearchResult article={article} typed={form.values} />
               <BodyPreview article={article} body={form.values.body} place={place} />
             </div>
@@ -70,9 +70,9 @@ function WordingForm({ detail: article, onReload, onLeave }: StoredRecordProps<O
         <WordingFields article={article} form={form} />
         <BodyField article={article} form={form} place={place} />
       </RecordForm>
-      <div className="admin-card article-card">
+      <Paper className="admin-card" my="lg">
         <ResponsibilityTick article={article} title={shownTitle(article)} />
-      </div>
+      </Paper>
       <RecordHistory
         revisions={useArticleRevisions(article.slug)}
         textOf={(data) => textOfTyped(typedIn(data))}

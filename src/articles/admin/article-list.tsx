@@ -1,5 +1,5 @@
 /** All articles: which have words of the owner or a draft, and for which the owner takes responsibility. */
-import { SegmentedControl, Text, Title } from '@mantine/core'
+import { Badge, SegmentedControl, Text, Title } from '@mantine/core'
 import { dutchDate } from '../../platform/dutch-time.ts'
 import { RecordList } from '../../owner-kit/record-list.tsx'
 import { TypedFilter } from '../../owner-kit/typed-filter.tsx'
@@ -79,9 +79,9 @@ function Line({ line: article }: { line: ArticleData }) {
       </span>
       <span className="badges">
         {marks.map((mark) => (
-          <span key={mark || ''} className="badge">
+          <Badge key={mark || ''} variant="default">
             {mark}
-          </span>
+          </Badge>
         ))}
       </span>
       <span className="row-facts">

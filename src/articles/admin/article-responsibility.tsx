@@ -1,5 +1,5 @@
 /** Taking editorial responsibility, an article at a time: from the list, or while they are read one after another. */
-import { Button, Checkbox, Text } from '@mantine/core'
+import { Button, Checkbox, Paper, Text, Title } from '@mantine/core'
 import { moveTo } from '../../owner-kit/address.ts'
 import { useResponsibility, type ArticleData } from './article-data.ts'
 import { nextOf } from './reading-order.ts'
@@ -11,8 +11,10 @@ export function ResponsibilityCard({ articles }: { articles: readonly ArticleDat
   const open = articles.filter(({ responsibleSince }) => responsibleSince === null)
   const first = nextOf(articles, undefined)
   return (
-    <section className="admin-card article-card" aria-labelledby="responsibility-heading">
-      <h3 id="responsibility-heading">{texts.heading}</h3>
+    <Paper component="section" className="admin-card" mb="lg" aria-labelledby="responsibility-heading">
+      <Title order={3} size="lg" id="responsibility-heading">
+        {texts.heading}
+      </Title>
       <Text>{texts.lead}</Text>
       <div className="cluster">
         <Text fw={600} role="status">
@@ -24,7 +26,7 @@ export function ResponsibilityCard({ articles }: { articles: readonly ArticleDat
           </Button>
         )}
       </div>
-    </section>
+    </Paper>
   )
 }
 
@@ -33,7 +35,6 @@ export function ResponsibilityTick({ article, title }: { article: ArticleData; t
   const note = article.responsibilityLapsed ? texts.lapsed : article.responsibleSince && texts.since(dutchDate(article.responsibleSince))
   return (
     <Checkbox
-      className="article-tick"
       label={texts.take}
       aria-label={texts.takeOf(title)}
       description={note ?? undefined}

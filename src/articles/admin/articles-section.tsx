@@ -3,7 +3,6 @@ import { useAddressParameters } from '../../owner-kit/address.ts'
 import { lazyPart } from '../../owner-kit/lazy-part.tsx'
 import { useArticleAddress } from './article-address.ts'
 import { ArticleList } from './article-list.tsx'
-import './articles.css'
 
 const ArticleEditor = lazyPart(async () => (await import('./article-editor.tsx')).ArticleEditor)
 const ReadThrough = lazyPart(async () => (await import('./read-through.tsx')).ReadThrough)
