@@ -59,7 +59,7 @@ export function ChatLogsTab() {
             {chatLogTexts.exportCsv}
           </Button>
           {chosen && chosen.size > 0 && (
-            <Button variant="default" className="session-delete" aria-disabled={removeChosen.isPending} onClick={() => void askAndRemove(chosen)}>
+            <Button variant="default" c="var(--bad)" aria-disabled={removeChosen.isPending} onClick={() => void askAndRemove(chosen)}>
               {chatLogTexts.deleteMany(chosen.size)}
             </Button>
           )}

@@ -1,5 +1,5 @@
 /** How far an import is, with a way to end it. */
-import { Button, Text } from '@mantine/core'
+import { Button, Stack, Text } from '@mantine/core'
 import { importTexts } from './chat-import.nl.ts'
 import { useCancelImport, type Import } from './import-data.ts'
 
@@ -8,7 +8,7 @@ export function ImportProgress({ running }: { running: Import }) {
   const ending = running.cancel_requested || cancel.isPending
   const percent = running.total === 0 ? 0 : Math.min(100, (running.read / running.total) * 100)
   return (
-    <div className="import-progress">
+    <Stack gap="xs" align="flex-start">
       <progress max={100} value={percent} aria-label={importTexts.running} />
       <Text aria-live="polite">{importTexts.progress(running.read, running.total)}</Text>
       <Text size="sm" c="dimmed">
@@ -17,6 +17,6 @@ export function ImportProgress({ running }: { running: Import }) {
       <Button variant="default" disabled={ending} onClick={() => cancel.mutate()}>
         {ending ? importTexts.cancelling : importTexts.cancel}
       </Button>
-    </div>
+    </Stack>
   )
 }

@@ -1,6 +1,6 @@
 /** Importing messages from an export: choose, check, import, follow, cancel. */
 import { useState } from 'react'
-import { Button, FileInput, Text, Title } from '@mantine/core'
+import { Button, FileInput, Stack, Text, Title } from '@mantine/core'
 import { LoadFailed } from '../../owner-kit/load-failed.tsx'
 import type { CheckedImport } from '../import/check-import.ts'
 import { amsterdamTime } from '../../platform/dutch-time.ts'
@@ -13,7 +13,7 @@ export function ImportSection() {
   const state = useImportState()
   const last = state.data?.last
   return (
-    <section className="chat-import" aria-labelledby="chat-import-heading">
+    <Stack component="section" className="below" aria-labelledby="chat-import-heading">
       <Title order={3} id="chat-import-heading">
         {importTexts.title}
       </Title>
@@ -21,7 +21,7 @@ export function ImportSection() {
       {state.isError && !state.data && <LoadFailed sentence={importTexts.stateFailed} onRetry={() => void state.refetch()} />}
       {last?.status === 'running' ? <ImportProgress running={last} /> : <ImportForm file={state.data?.file ?? null} />}
       {last && last.status !== 'running' && <LastImport last={last} status={last.status} />}
-    </section>
+    </Stack>
   )
 }
 
@@ -67,7 +67,7 @@ function ImportForm({ file }: { file: ImportState['file'] }) {
           </Button>
         )}
       </div>
-      {file?.isPublic && <Text className="import-warning">{importTexts.publicFile}</Text>}
+      {file?.isPublic && <Text c="var(--bad)">{importTexts.publicFile}</Text>}
       <div role="status">{check.isPending ? importTexts.checking : checked && <CheckOutcome checked={checked} />}</div>
       {checked && chosen && checked.fits > 0 && (
         <div>
@@ -89,7 +89,9 @@ function CheckOutcome({ checked }: { checked: CheckedImport }) {
   ] as const
   return (
     <>
-      <h4>{importTexts.checked}</h4>
+      <Title order={4} ff="var(--sans)" fw={600} size="md" mb="xs">
+        {importTexts.checked}
+      </Title>
       <dl className="facts-grid">
         {rows.map(([label, count]) => (
           <div key={label}>

@@ -1,6 +1,6 @@
 /** The search field and the filters above the sessions. */
 import { useEffect, useRef, useState } from 'react'
-import { Button, TextInput } from '@mantine/core'
+import { Box, Button, TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { ChoiceFilter } from '../../owner-kit/choice-filter.tsx'
 import { answerFilters, ctaFilters, feedbackFilters } from '../chat-filter.ts'
@@ -22,7 +22,7 @@ export function LogFilters({ state, onChange }: LogFiltersProps) {
   const filters = Object.keys(narrowing({ ...state, query: undefined })).length
   const [open, setOpen] = useState(filters > 0)
   return (
-    <search className="log-filters" aria-label={filterTexts.label}>
+    <Box component="search" display="block" mb="lg" aria-label={filterTexts.label}>
       <div className="with-button">
         <SearchField query={state.query ?? ''} onSearch={(query) => onChange({ query: query || undefined }, 'replace')} />
         <Button variant="default" aria-expanded={open} aria-controls="log-filter-fields" onClick={() => setOpen(!open)}>
@@ -37,7 +37,7 @@ export function LogFilters({ state, onChange }: LogFiltersProps) {
       <div id="log-filter-fields" className="fields-row" hidden={!open}>
         {open && <FilterFields state={state} onChange={onChange} />}
       </div>
-    </search>
+    </Box>
   )
 }
 
@@ -59,7 +59,6 @@ function SearchField({ query, onSearch }: { query: string; onSearch: (query: str
   return (
     <TextInput
       type="search"
-      className="log-search-field"
       label={filterTexts.search}
       description={filterTexts.searchHint}
       maxLength={200}

@@ -1,5 +1,5 @@
 /** One message of a session: who, when, how it came about, the text and its sources. */
-import { Badge, Button } from '@mantine/core'
+import { Badge, Button, Group, Text } from '@mantine/core'
 import { makeAnswer, type AskedOnce } from './make-answer.ts'
 import { isOwnLink, SafeMarkdown } from '../../ui/safe-markdown.tsx'
 import { amsterdamTime } from '../../platform/dutch-time.ts'
@@ -20,27 +20,25 @@ export function LoggedMessageItem({ message, isHit, asked }: LoggedMessageProps)
   const { role, content, timestamp, kind, status, sources, provider, calls } = message
   return (
     <li className="logged-message" data-role={role} data-hit={isHit || undefined}>
-      <p className="logged-by">
+      <Group gap="4px 12px" mb="xs">
         <strong>{role === 'user' ? chatLogTexts.visitor : chatLogTexts.assistant}</strong>
-        <time dateTime={timestamp}>{amsterdamTime(timestamp)}</time>
-        {kind && (
-          <Badge variant="default" tt="none">
-            {kindName(kind)}
-          </Badge>
-        )}
+        <Text component="time" size="sm" c="dimmed" dateTime={timestamp}>
+          {amsterdamTime(timestamp)}
+        </Text>
+        {kind && <Badge variant="default">{kindName(kind)}</Badge>}
         {status !== 'complete' && (
-          <Badge variant="outline" color="red" tt="none">
+          <Badge variant="outline" color="red">
             {unfinishedNames[status]}
           </Badge>
         )}
-      </p>
+      </Group>
       <SafeMarkdown text={content} />
       {sources.length > 0 && <Sources sources={sources} />}
       <Feedback message={message} />
       {calls.map((call) => (
-        <p key={call} className="logged-fact">
+        <div key={call} className="logged-fact cluster">
           {chatLogTexts.shownCtas[call]}
-        </p>
+        </div>
       ))}
       {provider && <ProviderFacts provider={provider} />}
       {asked && (
@@ -55,29 +53,29 @@ export function LoggedMessageItem({ message, isHit, asked }: LoggedMessageProps)
 function Feedback({ message: { feedback, note } }: { message: LoggedMessage }) {
   if (!feedback) return null
   return (
-    <p className="logged-fact">
-      <Badge variant="light" color={feedback.helpful ? 'green' : 'red'} tt="none">
+    <div className="logged-fact cluster">
+      <Badge variant="light" color={feedback.helpful ? 'green' : 'red'}>
         {feedback.helpful ? chatLogTexts.helpful : chatLogTexts.notHelpful}
       </Badge>
       {feedback.reason && <span>{feedbackNames[feedback.reason]}</span>}
       {note && <q>{note}</q>}
-    </p>
+    </div>
   )
 }
 
 function ProviderFacts({ provider: { model, inputTokens, outputTokens } }: { provider: NonNullable<LoggedMessage['provider']> }) {
   return (
-    <p className="logged-fact">
+    <div className="logged-fact cluster">
       <span>{chatLogTexts.model(model)}</span>
       {inputTokens !== null && outputTokens !== null && inputTokens + outputTokens > 0 && <span>{chatLogTexts.tokens(inputTokens, outputTokens)}</span>}
-    </p>
+    </div>
   )
 }
 
 function Sources({ sources }: Pick<LoggedMessage, 'sources'>) {
   return (
-    <div className="logged-sources">
-      <p>{chatLogTexts.sources}</p>
+    <div className="logged-fact">
+      {chatLogTexts.sources}
       <ol>
         {sources.map(({ url, title }) => (
           <li key={url}>

@@ -1,4 +1,5 @@
 /** Previous, next and numbers under a page of sessions. */
+import { Button, Group } from '@mantine/core'
 import { Pager } from '../../owner-kit/pager.tsx'
 import { chatLogTexts } from './chat-logs.nl.ts'
 import { pageNumbers } from './log-state.ts'
@@ -19,24 +20,27 @@ export function PageNumbers({ page, pages, isWhole, isLoading, onPage }: PageNum
   const at = (number: number) => (number < 1 || number > pages ? undefined : () => onPage(number))
   return (
     <Pager onBack={at(page - 1)} onNext={at(page + 1)} where={where} busy={isLoading}>
-      <ol className="session-numbers">
+      <Group component="ol" className="page-numbers" gap={4} mt="xs">
         {pageNumbers(page, pages).map((one, index) => (
           <li key={one ?? `gap ${index}`}>
             {one === null ? (
               <span aria-hidden>…</span>
             ) : (
-              <button
-                type="button"
+              <Button
+                size="compact-md"
+                miw={44}
+                fw={one === page ? 600 : 400}
+                variant={one === page ? 'default' : 'subtle'}
                 aria-label={chatLogTexts.toPage(formatNumber(one))}
                 aria-current={one === page ? 'page' : undefined}
                 onClick={() => onPage(one)}
               >
                 {formatNumber(one)}
-              </button>
+              </Button>
             )}
           </li>
         ))}
-      </ol>
+      </Group>
     </Pager>
   )
 }

@@ -1,5 +1,5 @@
 /** A page of sessions, last active first, with what was searched for marked. */
-import { Badge, Checkbox, Skeleton, Stack, Text, UnstyledButton } from '@mantine/core'
+import { Badge, Checkbox, Group, Skeleton, Stack, Text, UnstyledButton } from '@mantine/core'
 import { Loaded } from '../../owner-kit/loaded.tsx'
 import { amsterdamTime } from '../../platform/dutch-time.ts'
 import type { SessionPageData, SessionSummary, useSessionPage } from './chat-log-data.ts'
@@ -45,7 +45,7 @@ function Sessions({
     <div>
       <ul className="rows" aria-busy={busy}>
         {data.sessions.map((session) => (
-          <li key={session.session_id} className={chosen && 'choosing'}>
+          <Group key={session.session_id} component="li" wrap="nowrap" gap={0} pl={chosen ? 'sm' : 0}>
             {chosen && (
               <Checkbox
                 aria-label={chatLogTexts.chooseOne(session.question ?? session.page_path)}
@@ -54,7 +54,7 @@ function Sessions({
               />
             )}
             <SessionRow session={session} current={session.session_id === selected} onSelect={() => onSelect(session.session_id)} />
-          </li>
+          </Group>
         ))}
       </ul>
       <PageNumbers page={data.page} pages={data.pages} isWhole={data.total !== null} isLoading={busy} onPage={onPage} />
@@ -110,24 +110,28 @@ interface SessionRowProps {
 function SessionRow({ session, current, onSelect }: SessionRowProps) {
   return (
     <UnstyledButton className="row" aria-current={current} onClick={onSelect}>
-      <span className="session-question">{session.question ?? chatLogTexts.nothingAsked}</span>
-      <span className="session-count">{chatLogTexts.messageCount(session.message_count)}</span>
-      <span className="session-facts">
+      <Text span fw={600} lineClamp={2}>
+        {session.question ?? chatLogTexts.nothingAsked}
+      </Text>
+      <Text span size="sm" c="dimmed">
+        {chatLogTexts.messageCount(session.message_count)}
+      </Text>
+      <Group component="span" gap="4px 12px">
         <time dateTime={session.last_activity}>{amsterdamTime(session.last_activity)}</time>
-        <span className="session-path" title={session.page_path}>
+        <Text span size="sm" c="dimmed" maw={150} truncate title={session.page_path}>
           {session.page_path}
-        </span>
+        </Text>
         {marksOf(session).map((mark) => (
-          <Badge key={mark} variant="default" tt="none">
+          <Badge key={mark} variant="default">
             {chatLogTexts.marks[mark]}
           </Badge>
         ))}
-      </span>
+      </Group>
       {session.hit && (
-        <span className="session-hit">
+        <Text span size="sm" className="session-hit">
           {session.hit.role === 'user' ? chatLogTexts.visitor : chatLogTexts.assistant}:{' '}
           {session.hit.parts.map(({ at, text, marked }) => (marked ? <mark key={at}>{text}</mark> : text))}
-        </span>
+        </Text>
       )}
     </UnstyledButton>
   )

@@ -1,6 +1,6 @@
 /** The messages of one session, oldest first, and what the owner can do with it. */
 import { useEffect, useRef } from 'react'
-import { Button, Skeleton, Stack, Text } from '@mantine/core'
+import { Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core'
 import { useClipboard } from '@mantine/hooks'
 import { searchOf } from '../../owner-kit/address.ts'
 import { askConfirmation } from '../../owner-kit/confirm.tsx'
@@ -57,7 +57,7 @@ function Actions({ sessionId, onDeleted }: { sessionId: string; onDeleted: () =>
     if (await askConfirmation(chatLogTexts.deleteQuestion)) remove.mutate(sessionId)
   }
   return (
-    <div className="cluster">
+    <Group gap="xs" mt="md">
       <Button variant="default" size="sm" onClick={copy}>
         {chatLogTexts.copyLink}
       </Button>
@@ -67,10 +67,10 @@ function Actions({ sessionId, onDeleted }: { sessionId: string; onDeleted: () =>
       <Button component="a" variant="default" size="sm" href={sessionExportAddress(sessionId)} download>
         {chatLogTexts.sessionJson}
       </Button>
-      <Button variant="default" className="session-delete" size="sm" loading={remove.isPending} onClick={() => void askAndDelete()}>
+      <Button variant="default" c="var(--bad)" size="sm" loading={remove.isPending} onClick={() => void askAndDelete()}>
         {chatLogTexts.delete}
       </Button>
-    </div>
+    </Group>
   )
 }
 
@@ -94,7 +94,7 @@ function Conversation({ detail: { session, messages }, hit }: { detail: SessionD
   return (
     <>
       <div className="cluster head">
-        <h3>
+        <Title order={3} ff="var(--sans)" fw={600} size="md">
           {session.page_path === IMPORTED_PAGE ? (
             chatLogTexts.imported
           ) : (
@@ -102,7 +102,7 @@ function Conversation({ detail: { session, messages }, hit }: { detail: SessionD
               {session.page_path}
             </a>
           )}
-        </h3>
+        </Title>
         <Text size="sm" c="dimmed">
           {chatLogTexts.started} <time dateTime={session.started_at}>{amsterdamTime(session.started_at)}</time>
         </Text>

@@ -1,5 +1,5 @@
 /** Chooses the period of the tab; it stands in the address. */
-import { SegmentedControl, Text, TextInput } from '@mantine/core'
+import { Group, SegmentedControl, Text, TextInput } from '@mantine/core'
 import { moveTo } from '../../../owner-kit/address.ts'
 import { addDays, isDay } from '../../../platform/days.ts'
 import { dayOf } from '../../../platform/dutch-time.ts'
@@ -29,7 +29,7 @@ export function PeriodPicker({ period, now }: { period: Period; now: number }) {
     show(Number(value) === DEFAULT ? {} : { from: addDays(today, 1 - Number(value)), to: today })
   }
   return (
-    <div className="question-period">
+    <Group align="flex-end" gap="sm">
       <SegmentedControl
         aria-label={texts.period}
         value={length === undefined ? OWN : String(length)}
@@ -54,10 +54,10 @@ export function PeriodPicker({ period, now }: { period: Period; now: number }) {
         onChange={(event) => isDay(event.currentTarget.value) && show({ ...period, to: event.currentTarget.value })}
       />
       {!isRight(period) && (
-        <Text role="alert" className="question-fault">
+        <Text role="alert" c="var(--bad)" flex="1 1 100%">
           {texts.wrongPeriod}
         </Text>
       )}
-    </div>
+    </Group>
   )
 }

@@ -15,7 +15,7 @@ interface QuestionCardProps<T> {
 
 export function QuestionCard<T>({ id, heading, note, query, failed, children }: QuestionCardProps<T>) {
   return (
-    <section className="admin-card question-card" aria-labelledby={id} aria-busy={query.isFetching}>
+    <section className="admin-card" aria-labelledby={id} aria-busy={query.isFetching}>
       <div>
         <Title order={3} id={id}>
           {heading}

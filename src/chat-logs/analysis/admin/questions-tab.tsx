@@ -8,7 +8,6 @@ import { questionTexts as texts } from './questions.nl.ts'
 import { TopQuestions } from './top-questions.tsx'
 import { TopicTable } from './topic-table.tsx'
 import { UnansweredSections } from './unanswered.tsx'
-import './questions.css'
 
 export function QuestionsTab() {
   // Kept, so that the day does not turn over under the reader's hands.

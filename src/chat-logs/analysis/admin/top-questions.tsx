@@ -1,5 +1,5 @@
 /** The top questions of the last ten conversations. */
-import { Text } from '@mantine/core'
+import { Box, Group, Text } from '@mantine/core'
 import { amsterdamTime } from '../../../platform/dutch-time.ts'
 import { QuestionCard } from './question-card.tsx'
 import { useTopQuestions } from './question-data.ts'
@@ -20,16 +20,24 @@ export function TopQuestions() {
         if (!data) return <Text>{texts.topNone}</Text>
         if (data.topQuestions.length === 0) return <Text>{texts.topEmpty}</Text>
         return (
-          <ol className="top-questions">
+          <ol className="lined">
             {data.topQuestions.map(({ topic, count, percentage, example, after }) => (
               <li key={topic}>
-                <span className="top-topic">{topic}</span>
-                <span className="top-count">
-                  {texts.asked(count)} ({percent(percentage)})
-                </span>
-                <meter className="top-meter" aria-hidden min={0} max={100} value={percentage} />
-                <q>{example}</q>
-                {after !== undefined && <small className="group-line">{texts.after(after)}</small>}
+                <Group justify="space-between" gap="4px 16px">
+                  <Text fw={600}>{topic}</Text>
+                  <Text c="dimmed">
+                    {texts.asked(count)} ({percent(percentage)})
+                  </Text>
+                </Group>
+                <Box component="meter" w="100%" h={8} aria-hidden min={0} max={100} value={percentage} />
+                <Text component="q" c="dimmed">
+                  {example}
+                </Text>
+                {after !== undefined && (
+                  <Text size="sm" c="dimmed">
+                    {texts.after(after)}
+                  </Text>
+                )}
               </li>
             ))}
           </ol>

@@ -19,8 +19,8 @@ export function TopicTable({ period, wanted }: { period: Period; wanted: boolean
 function Rows({ topics }: { topics: readonly Topic[] }) {
   const headings = [texts.topic, texts.count, texts.share, texts.helpful, texts.notHelpful, texts.example]
   return (
-    <div className="topic-scroll" role="region" aria-label={texts.topicsTable} tabIndex={0}>
-      <Table className="topic-table">
+    <div className="scroll-x" role="region" aria-label={texts.topicsTable} tabIndex={0}>
+      <Table miw={720}>
         <Table.Thead>
           <Table.Tr>
             {headings.map((heading) => (
@@ -43,9 +43,13 @@ function Rows({ topics }: { topics: readonly Topic[] }) {
 function Row({ topic: { name, topic, count, percentage, helpful, notHelpful, example, after } }: { topic: Topic }) {
   return (
     <Table.Tr>
-      <Table.Th scope="row">
+      <Table.Th scope="row" maw={320}>
         {name}
-        {topic !== name && <small>{topic}</small>}
+        {topic !== name && (
+          <Text size="sm" c="dimmed">
+            {topic}
+          </Text>
+        )}
       </Table.Th>
       <Table.Td>{formatNumber(count)}</Table.Td>
       <Table.Td>{percent(percentage)}</Table.Td>

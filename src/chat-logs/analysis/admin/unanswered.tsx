@@ -1,5 +1,5 @@
 /** Questions that were left without help, in groups, each one step from an answer. */
-import { Anchor, Badge, Button, Text } from '@mantine/core'
+import { Anchor, Badge, Box, Button, Group as Columns, Text } from '@mantine/core'
 import { makeAnswer } from '../../admin/make-answer.ts'
 import { amsterdamTime } from '../../../platform/dutch-time.ts'
 import type { Unhelped } from '../read-unanswered.ts'
@@ -32,9 +32,9 @@ export function UnansweredSections({ period, wanted }: { period: Period; wanted:
 function Groups({ groups }: { groups: readonly Group[] }) {
   const dismiss = useDismiss()
   return (
-    <ul className="question-groups">
+    <ul className="lined">
       {groups.map((group) => (
-        <li key={group.words}>
+        <Columns key={group.words} component="li" justify="space-between" align="flex-start" gap="12px 24px">
           <Facts group={group} />
           <div className="cluster">
             <Button size="sm" onClick={() => makeAnswer(group)} aria-label={texts.makeAnswerOf(group.question)}>
@@ -50,7 +50,7 @@ function Groups({ groups }: { groups: readonly Group[] }) {
               {texts.dismiss}
             </Button>
           </div>
-        </li>
+        </Columns>
       ))}
     </ul>
   )
@@ -59,44 +59,44 @@ function Groups({ groups }: { groups: readonly Group[] }) {
 function Facts({ group }: { group: Group }) {
   const { question, count, reasons, lastAsked, sessionId, after, ways } = group
   return (
-    <div className="group-facts">
-      {after !== null && <p className="group-line">{texts.after(after)}</p>}
-      <p className="group-question">{question}</p>
-      <p className="cluster group-line">
-        <span>
+    <Box flex="1 1 320px" miw={0}>
+      {after !== null && <Text c="dimmed">{texts.after(after)}</Text>}
+      <Text fw={600}>{question}</Text>
+      <div className="cluster">
+        <Text span c="dimmed">
           {texts.asked(count)}, {texts.last(amsterdamTime(lastAsked))}
-        </span>
+        </Text>
         {(Object.entries(reasons) as [Unhelped, number][]).map(([reason, times]) => (
-          <Badge key={reason} variant="default" tt="none">
+          <Badge key={reason} variant="default">
             {reasonTexts[reason](times)}
           </Badge>
         ))}
-        <Anchor underline="always" href={`?tab=chat-logs&sessie=${encodeURIComponent(sessionId)}`}>
+        <Anchor className="field-link" href={`?tab=chat-logs&sessie=${encodeURIComponent(sessionId)}`}>
           {texts.toSession}
         </Anchor>
-      </p>
+      </div>
       {ways.length > 0 && (
         <details>
           <summary>{texts.ways(ways.length)}</summary>
-          <ul>
+          <ul className="bullets">
             {ways.map((way) => (
               <li key={way}>{way}</li>
             ))}
           </ul>
         </details>
       )}
-    </div>
+    </Box>
   )
 }
 
 function Hidden({ dismissed }: { dismissed: readonly { id: string; question: string }[] }) {
   const showAgain = useShowAgain()
   return (
-    <details className="question-hidden">
+    <details>
       <summary>{texts.hidden(dismissed.length)}</summary>
-      <ul>
+      <ul className="lined">
         {dismissed.map(({ id, question }) => (
-          <li key={id}>
+          <Columns key={id} component="li" justify="space-between" wrap="nowrap">
             <span>{question}</span>
             <Button
               size="sm"
@@ -107,7 +107,7 @@ function Hidden({ dismissed }: { dismissed: readonly { id: string; question: str
             >
               {texts.showAgain}
             </Button>
-          </li>
+          </Columns>
         ))}
       </ul>
     </details>
