@@ -48,12 +48,8 @@ function Marks({ message: { read_at: read, answered_at: answered, delivery } }: 
   const inOrder = delivery === null || delivery.onlyHere || delivery.status === 'delivered'
   return (
     <span className="badges">
-      {read === null && <Badge tt="none">{messageTexts.unread}</Badge>}
-      {answered !== null && (
-        <Badge variant="default" tt="none">
-          {messageTexts.answered}
-        </Badge>
-      )}
+      {read === null && <Badge>{messageTexts.unread}</Badge>}
+      {answered !== null && <Badge variant="default">{messageTexts.answered}</Badge>}
       {!inOrder && <DeliveryBadge status={delivery.status} />}
     </span>
   )
@@ -68,9 +64,11 @@ const Line = ({ line: message }: { line: MessageSummary }) => (
   </>
 )
 
+const tones: Partial<Record<DeliveryState['status'], string>> = { delivered: 'good', failed: 'bad' }
+
 export function DeliveryBadge({ status }: { status: DeliveryState['status'] }) {
   return (
-    <Badge variant="default" tt="none" className="delivery-badge" data-status={status}>
+    <Badge variant="default" data-tone={tones[status]}>
       {deliveryNames[status]}
     </Badge>
   )

@@ -1,5 +1,5 @@
 /** One message: who wrote, what, and how its delivery stands. */
-import { Button, Group, Text } from '@mantine/core'
+import { Button, Group, Text, Title } from '@mantine/core'
 import { amsterdamTime } from '../../platform/dutch-time.ts'
 import type { DeliveryState } from '../../mail/delivery-state.ts'
 import { askConfirmation } from '../../owner-kit/confirm.tsx'
@@ -22,7 +22,7 @@ export function MessagePane({ id, isEmpty, listed, onDeleted }: MessagePaneProps
   const detail = useMessage(id)
   if (id === undefined) return isEmpty ? null : <Text c="dimmed">{messageTexts.choose}</Text>
   return (
-    <section className="pane message-pane" aria-label={messageTexts.pane} aria-busy={detail.isFetching}>
+    <section className="pane" aria-label={messageTexts.pane} aria-busy={detail.isFetching}>
       <Loaded query={detail} failed={messageTexts.messageFailed.message} gone={messageTexts.gone} waiting={<Text role="status">{messageTexts.loading}</Text>}>
         {(message) => <Message message={message} delivery={listed?.delivery ?? message.delivery} onDeleted={onDeleted} />}
       </Loaded>
@@ -40,8 +40,10 @@ function Message({ message, delivery, onDeleted }: MessageProps) {
   const { name, email, phone, notary_name: notary, source_page: page } = message
   return (
     <>
-      <h3>{name}</h3>
-      <dl>
+      <Title order={3} size="1.3rem" mb="sm">
+        {name}
+      </Title>
+      <dl className="facts">
         <dt>{messageTexts.received}</dt>
         <dd>
           <time dateTime={message.created_at}>{amsterdamTime(message.created_at)}</time>
@@ -88,17 +90,19 @@ function Delivery({ id, state }: { id: string; state: DeliveryState }) {
   const retry = useRetry(id)
   const canRetry = state.status === 'failed' || (state.status === 'waiting' && state.fault !== null && state.nextTryAt !== null)
   return (
-    <div className="message-delivery">
-      <h4>{messageTexts.delivery}</h4>
-      <p role="status">
+    <>
+      <Title order={4} ff="var(--sans)" fw={600} size="md" mb={6}>
+        {messageTexts.delivery}
+      </Title>
+      <Text role="status" mb="sm">
         {!state.onlyHere && <DeliveryBadge status={state.status} />} {deliverySentence(state)}
-      </p>
+      </Text>
       {canRetry && (
         <Button variant="default" size="sm" aria-disabled={retry.isPending} onClick={() => !retry.isPending && retry.mutate()}>
           {retry.isPending ? messageTexts.retrying : messageTexts.retry}
         </Button>
       )}
-    </div>
+    </>
   )
 }
 
@@ -109,7 +113,7 @@ function Actions({ message, onDeleted }: Omit<MessageProps, 'delivery'>) {
     if (!remove.isPending && (await askConfirmation(messageTexts.confirmDelete))) remove.mutate({ id: message.id, onRemoved: onDeleted })
   }
   return (
-    <Group gap="sm" className="cluster">
+    <Group gap="sm" mt="md">
       <Button component="a" href={`mailto:${message.email}?subject=${encodeURIComponent(messageTexts.replySubject)}`}>
         {messageTexts.reply}
       </Button>

@@ -1,6 +1,6 @@
 /** The part Cijfers of the tab Inhoud: all figures, what runs out first, or one of them. */
 import { useState } from 'react'
-import { Checkbox, Group, Skeleton, Text, TextInput, Title, UnstyledButton } from '@mantine/core'
+import { Badge, Checkbox, Group, Skeleton, Text, TextInput, Title, UnstyledButton } from '@mantine/core'
 import { useAddressParameters } from '../../owner-kit/address.ts'
 import { Loaded } from '../../owner-kit/loaded.tsx'
 import { FigureEditor } from './figure-editor.tsx'
@@ -56,8 +56,8 @@ const Line = ({ line }: { line: FigureLine }) => (
       {line.label}: {line.value}
     </span>
     <span className="badges">
-      <span className="badge">{endOf(line)}</span>
-      {line.isUnconfirmed && <span className="badge">{texts.unconfirmed}</span>}
+      <Badge variant="default">{endOf(line)}</Badge>
+      {line.isUnconfirmed && <Badge variant="default">{texts.unconfirmed}</Badge>}
     </span>
     <span className="row-facts">
       {line.law && `${line.law.source}${texts.readAt}`}

@@ -1,5 +1,5 @@
 /** The part Meldingen of the tab Berichten: the list of notices, or one of them. */
-import { Text, Title } from '@mantine/core'
+import { Badge, Text, Title } from '@mantine/core'
 import { RecordList } from '../../owner-kit/record-list.tsx'
 import { useRecordAddress } from '../../owner-kit/use-record-address.ts'
 import { amsterdamTime } from '../../platform/dutch-time.ts'
@@ -26,7 +26,7 @@ export function NoticesSection() {
 const Line = ({ line: { page, kind, decision, created_at: at } }: { line: NoticeLine }) => (
   <>
     <span className="row-name">{page}</span>
-    <span className="badge">{decision === null ? texts.open : decisionNames[decision]}</span>
+    <Badge variant="default">{decision === null ? texts.open : decisionNames[decision]}</Badge>
     <span>{kindNames[kind]}</span>
     <time dateTime={at}>{amsterdamTime(at)}</time>
   </>
