@@ -15,7 +15,7 @@ const series = [
 export function AnswersChart({ data }: { data: DashboardData }) {
   const share = answeredShare(data.days)
   return (
-    <article className="admin-card measure" aria-labelledby="measure-answers">
+    <article className="admin-card" aria-labelledby="measure-answers">
       <header>
         <Title order={4} id="measure-answers">
           {chartTexts.answers}

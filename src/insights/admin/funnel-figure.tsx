@@ -27,15 +27,15 @@ export function FunnelFigure({ data }: { data: DashboardData }) {
           const { total, since } = data.measures[step.measure]
           return (
             <li key={step.measure}>
-              <span className="funnel-label">{measureLabels[step.measure]}</span>
-              <svg className="funnel-bar" width="100%" height="20" aria-hidden>
+              <Text fw={600}>{measureLabels[step.measure]}</Text>
+              <svg className="share-bar" width="100%" height="20" aria-hidden>
                 <rect width={`${((total ?? 0) / largest) * 100}%`} height="20" rx="4" />
               </svg>
-              <strong className="funnel-count">{showNumber(total ?? 0)}</strong>
-              <span className="funnel-step">
+              <strong>{showNumber(total ?? 0)}</strong>
+              <Text span c="dimmed">
                 {sentenceOf(data.days, step)}
                 {since && ` (${summaryTexts.since(since).toLowerCase().replace(/\.$/, '')})`}
-              </span>
+              </Text>
             </li>
           )
         })}

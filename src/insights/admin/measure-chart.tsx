@@ -18,7 +18,7 @@ export function MeasureChart({ data, measure }: MeasureChartProps) {
   const label = measureLabels[measure]
   const { total, since, comparison } = data.measures[measure]
   return (
-    <article className="admin-card measure" aria-labelledby={`measure-${measure}`}>
+    <article className="admin-card" aria-labelledby={`measure-${measure}`}>
       <header>
         <Title order={4} id={`measure-${measure}`}>
           {label}

@@ -28,7 +28,7 @@ export function PartTable({ id, heading, column, rows, since, notes }: PartTable
   const largest = Math.max(1, ...rows.map(({ count }) => count))
   const withWorth = rows.some(({ worth }) => typeof worth === 'number')
   return (
-    <section className="admin-card part" aria-labelledby={id}>
+    <section className="admin-card" aria-labelledby={id}>
       <Title order={4} id={id}>
         {heading}
       </Title>
@@ -48,7 +48,7 @@ export function PartTable({ id, heading, column, rows, since, notes }: PartTable
               <Table.Tr key={key}>
                 <Table.Th scope="row">
                   {label}
-                  <svg className="part-bar" width="100%" height="8" aria-hidden>
+                  <svg className="share-bar" width="100%" height="8" aria-hidden>
                     <rect width={`${(count / largest) * 100}%`} height="8" rx="4" />
                   </svg>
                 </Table.Th>
@@ -60,7 +60,7 @@ export function PartTable({ id, heading, column, rows, since, notes }: PartTable
         </Table>
       )}
       {rows.length > AT_ONCE && (
-        <Button variant="default" className="part-more" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <Button variant="default" mr="auto" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {isOpen ? partTexts.showFew : partTexts.showAll(rows.length)}
         </Button>
       )}

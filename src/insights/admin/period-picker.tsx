@@ -41,7 +41,7 @@ function OwnPeriod(shown: { from: string; to: string }) {
     if (!findPeriodFault(choice, today)) showBetween(choice)
   }
   return (
-    <form className="own-period" onSubmit={submit} noValidate>
+    <form className="with-button" onSubmit={submit} noValidate>
       <TextInput
         type="date"
         label={periodTexts.from}

@@ -1,5 +1,5 @@
 /** What asks for the owner today, each with the way to it, and who is on the site at this moment. */
-import { Text } from '@mantine/core'
+import { Group, Text } from '@mantine/core'
 import { useVisitorsNow, type DashboardData } from './dashboard-data.ts'
 import { dashboardTexts } from './dashboard.nl.ts'
 import { TabLink } from './tab-link.tsx'
@@ -10,13 +10,13 @@ export function TodayStrip({ attention }: { attention: DashboardData['attention'
   const now = useVisitorsNow()
   const { notFound = 0, undelivered = 0, expiring = 0 } = attention ?? {}
   return (
-    <div className="today-strip">
-      <p className="visitors-now">
+    <Group className="pane" justify="space-between" gap="4px 24px" py="xs">
+      <Group gap="0 12px" mih={44}>
         <strong>{now.isError ? dashboardTexts.nowUnknown : now.data && dashboardTexts.now(now.data.visitors)}</strong>
-        <span>{dashboardTexts.nowMeaning}</span>
-      </p>
+        <Text c="dimmed">{dashboardTexts.nowMeaning}</Text>
+      </Group>
       {attention && (
-        <div className="cluster attention" role="group" aria-label={texts.label}>
+        <div className="cluster" role="group" aria-label={texts.label}>
           <strong>{texts.label}</strong>
           {notFound > 0 && <TabLink tab="vragen">{texts.notFound(notFound)}</TabLink>}
           {undelivered > 0 && <TabLink tab="berichten">{texts.undelivered(undelivered)}</TabLink>}
@@ -28,6 +28,6 @@ export function TodayStrip({ attention }: { attention: DashboardData['attention'
           {notFound + undelivered + expiring === 0 && <Text c="dimmed">{texts.none}</Text>}
         </div>
       )}
-    </div>
+    </Group>
   )
 }
