@@ -1,6 +1,6 @@
 /** The address that relative destinations are put behind: set once, so it is folded once there is a link of the owner's own. */
 import { useState, type FormEvent } from 'react'
-import { Button, Skeleton, TextInput, Title } from '@mantine/core'
+import { Button, Skeleton, Text, TextInput, Title } from '@mantine/core'
 import { Loaded } from '../../owner-kit/loaded.tsx'
 import { useKeptState } from '../../owner-kit/use-unsaved.ts'
 import { readBaseUrl, type DestinationFault } from '../destination.ts'
@@ -17,7 +17,9 @@ export function BaseUrlCard() {
               <Title order={2} id="base-url">
                 {baseUrlTexts.heading}
               </Title>
-              <span className="link-note">{rules.base || baseUrlTexts.none}</span>
+              <Text size="sm" c="dimmed">
+                {rules.base || baseUrlTexts.none}
+              </Text>
             </summary>
             <BaseUrlForm key={rules.base} rules={rules} />
           </details>

@@ -1,14 +1,14 @@
 /** How links are used and counted. */
-import { Title } from '@mantine/core'
+import { Box, Title } from '@mantine/core'
 import { helpTexts } from './redirects-tab.nl.ts'
 
 export function HelpCard() {
   return (
-    <section className="admin-card links-help" aria-labelledby="links-help">
+    <section className="admin-card" aria-labelledby="links-help">
       <Title order={2} id="links-help">
         {helpTexts.heading}
       </Title>
-      <ul>
+      <Box component="ul" className="bullets" maw="68ch">
         <li>{helpTexts.use}</li>
         <li>
           {helpTexts.example} <code>/out/testament</code>.
@@ -17,7 +17,7 @@ export function HelpCard() {
         <li>{helpTexts.visitors}</li>
         <li>{helpTexts.matches}</li>
         <li>{helpTexts.slugs}</li>
-      </ul>
+      </Box>
     </section>
   )
 }

@@ -1,5 +1,5 @@
 /** What would happen to each line of a file. */
-import { Table, Text } from '@mantine/core'
+import { Box, Table, Text } from '@mantine/core'
 import type { FieldFault, RedirectField } from '../redirect-fields.ts'
 import { activeFault, columnNames, importTexts, verdictNames } from './link-details.nl.ts'
 import { faultSentence, linkTexts } from './redirects-tab.nl.ts'
@@ -11,7 +11,7 @@ export function ImportVerdicts({ lines }: { lines: readonly ImportVerdictLine[] 
   // What needs the owner's attention first.
   const sorted = [...lines.filter((line) => line.verdict !== 'new'), ...lines.filter((line) => line.verdict === 'new')]
   return (
-    <div className="import-verdicts" role="region" aria-label={importTexts.table} tabIndex={0}>
+    <Box mah={420} style={{ overflow: 'auto' }} role="region" aria-label={importTexts.table} tabIndex={0}>
       <Table captionSide="top">
         <Table.Caption className="admin-hidden">{importTexts.table}</Table.Caption>
         <Table.Thead>
@@ -32,7 +32,7 @@ export function ImportVerdicts({ lines }: { lines: readonly ImportVerdictLine[] 
         </Table.Tbody>
       </Table>
       {sorted.length > SHOWN && <Text>{importTexts.more(sorted.length - SHOWN)}</Text>}
-    </div>
+    </Box>
   )
 }
 

@@ -9,6 +9,7 @@ import { whenHandedDown } from '../../owner-kit/record-hooks.ts'
 import { copyLink } from './copy-link.ts'
 import { LinkChart } from './link-chart.tsx'
 import { detailTexts } from './link-details.nl.ts'
+import { LinkDestination } from './link-destination.tsx'
 import { LinkForm } from './link-form.tsx'
 import { LinkHealth } from './link-health.tsx'
 import { LinkNumbers } from './link-numbers.tsx'
@@ -46,7 +47,7 @@ function Details({ opened, address }: { opened: OpenedLink; address: LinkAddress
       <section className="admin-card" aria-label={detailTexts.chart}>
         <SegmentedControl
           aria-label={detailTexts.period}
-          className="link-period"
+          mr="auto"
           value={address.days}
           onChange={(days) => goTo({ link: link.id, days: days as LinkAddress['days'] }, 'replace')}
           data={Object.entries(detailTexts.periods).map(([value, label]) => ({ value, label }))}
@@ -65,17 +66,18 @@ function Head({ link, address }: { link: Link; address: LinkAddress }) {
   useEffect(() => heading.current?.focus(), [])
   return (
     <section className="admin-card" aria-labelledby="link-heading">
-      <Title order={2} id="link-heading" ref={heading} tabIndex={-1} className="link-heading">
-        /out/{link.slug} {link.is_sample && <Badge className="link-mark">{linkTexts.sample}</Badge>}
+      <Title order={2} id="link-heading" ref={heading} tabIndex={-1}>
+        /out/{link.slug} {link.is_sample && <Badge variant="default">{linkTexts.sample}</Badge>}
       </Title>
-      <p className="link-about">
-        {link.title}
-        {link.description && <span className="link-note">{link.description}</span>}
-        <a className="link-destination" href={link.destination_url} target="_blank" rel="noopener noreferrer nofollow">
-          {link.destination_url}
-          <span className="admin-hidden"> {linkTexts.newTab}</span>
-        </a>
-      </p>
+      <div>
+        <Text>{link.title}</Text>
+        {link.description && (
+          <Text size="sm" c="dimmed">
+            {link.description}
+          </Text>
+        )}
+        <LinkDestination url={link.destination_url} />
+      </div>
       {link.deleted_at !== null && <Text role="status">{detailTexts.isDeleted}</Text>}
       {link.deleted_at === null && !link.is_active && <Text role="status">{detailTexts.isOff}</Text>}
       {link.is_sample && <Text>{detailTexts.isSample}</Text>}

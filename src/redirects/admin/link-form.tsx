@@ -47,9 +47,9 @@ export function LinkForm({ link, rules, onStored, onReload, children }: LinkForm
       />
       <Textarea label={formTexts.description} autosize minRows={2} maxRows={6} {...form.getInputProps('description')} />
       <TextInput label={formTexts.fee} description={formTexts.feeNote} inputMode="decimal" {...plain} {...form.getInputProps('fee')} />
-      <details className="link-utm">
+      <details>
         <summary>{formTexts.utm}</summary>
-        <Text size="sm" c="dimmed">
+        <Text size="sm" c="dimmed" mb="sm">
           {formTexts.utmNote}
         </Text>
         <div className="fields-row">
@@ -68,12 +68,12 @@ function Whole({ values, rules }: { values: LinkValues; rules: Rules }) {
   const whole = previewOf(values, rules)
   const isOther = isRelative(values.destination_url) || isBareHost(values.destination_url) || Object.values(values.utm).some((text) => text.trim() !== '')
   return (
-    <p className="link-preview" role="status">
+    <div role="status">
       {whole !== undefined && isOther && (
         <>
           {formTexts.preview} <code>{whole}</code>
         </>
       )}
-    </p>
+    </div>
   )
 }

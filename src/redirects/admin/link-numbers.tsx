@@ -39,10 +39,8 @@ export function LinkNumbers({ opened, period }: { opened: OpenedLink; period: st
           </Text>
         </div>
       )}
-      <Text data-health={matches ? 'good' : 'bad'} className="link-accounts">
-        {detailTexts.accounts(matches)}
-      </Text>
-      <div className="link-columns">
+      <Text c={matches ? 'var(--good)' : 'var(--bad)'}>{detailTexts.accounts(matches)}</Text>
+      <div className="fields-row">
         <div>
           <Title order={4}>{detailTexts.sourcesHeading}</Title>
           {sources.length === 0 ? (
@@ -74,7 +72,7 @@ export function LinkNumbers({ opened, period }: { opened: OpenedLink; period: st
 
 function Numbers({ caption, head, rows }: { caption: string; head: string[]; rows: string[][] }) {
   return (
-    <Table className="link-numbers" captionSide="top">
+    <Table captionSide="top">
       <Table.Caption className="admin-hidden">{caption}</Table.Caption>
       <Table.Thead>
         <Table.Tr>
@@ -88,7 +86,9 @@ function Numbers({ caption, head, rows }: { caption: string; head: string[]; row
       <Table.Tbody>
         {rows.map(([first = '', ...cells]) => (
           <Table.Tr key={`${first} ${cells[0]}`}>
-            <Table.Th scope="row">{first}</Table.Th>
+            <Table.Th scope="row" fw={500} miw="7rem">
+              {first}
+            </Table.Th>
             {cells.map((cell) => (
               <Table.Td key={cell}>{cell}</Table.Td>
             ))}

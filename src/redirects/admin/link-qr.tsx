@@ -14,7 +14,7 @@ export function LinkQr({ slug }: { slug: string }) {
       <Title order={3} id="link-qr">
         {detailTexts.qrHeading}
       </Title>
-      <img className="link-qr" src={source} alt={detailTexts.qrLabel(address)} width={220} height={220} />
+      <img src={source} alt={detailTexts.qrLabel(address)} width={220} height={220} />
       <Group>
         <Button component="a" variant="default" href={source} download={`out-${slug}.svg`}>
           {detailTexts.qrDownload}

@@ -1,33 +1,35 @@
 /** Links in a table, which phones show as cards. */
-import { Badge, Button } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { Badge, Button, Table, Text } from '@mantine/core'
 import { askConfirmation } from '../../owner-kit/confirm.tsx'
 import { countUnfollowed } from '../manage/link-row.ts'
 import { copyLink } from './copy-link.ts'
 import { healthName } from './link-details.nl.ts'
+import { LinkDestination } from './link-destination.tsx'
 import { goTo } from './link-address.ts'
 import { useDelete, useRestore, type Link } from './redirect-data.ts'
 import { actionTexts, countTexts, linkTexts } from './redirects-tab.nl.ts'
 
 export function LinkTable({ links }: { links: readonly Link[] }) {
   return (
-    <div className="links-scroll" role="region" aria-label={linkTexts.table} tabIndex={0}>
-      <table className="links-table">
-        <caption className="admin-hidden">{linkTexts.table}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{linkTexts.slug}</th>
-            <th scope="col">{linkTexts.title}</th>
-            <th scope="col">{linkTexts.destination}</th>
-            <th scope="col">{linkTexts.clicks}</th>
-            <th scope="col">{linkTexts.actions}</th>
-          </tr>
-        </thead>
-        <tbody>
+    <div className="scroll-x" role="region" aria-label={linkTexts.table} tabIndex={0}>
+      <Table className="links-table" fz="md" horizontalSpacing={8} verticalSpacing="sm">
+        <Table.Caption className="admin-hidden">{linkTexts.table}</Table.Caption>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th scope="col">{linkTexts.slug}</Table.Th>
+            <Table.Th scope="col">{linkTexts.title}</Table.Th>
+            <Table.Th scope="col">{linkTexts.destination}</Table.Th>
+            <Table.Th scope="col">{linkTexts.clicks}</Table.Th>
+            <Table.Th scope="col">{linkTexts.actions}</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
           {links.map((link) => (
             <LinkRow key={link.id} link={link} />
           ))}
-        </tbody>
-      </table>
+        </Table.Tbody>
+      </Table>
     </div>
   )
 }
@@ -35,56 +37,63 @@ export function LinkTable({ links }: { links: readonly Link[] }) {
 function LinkRow({ link }: { link: Link }) {
   const { slug, title, description, is_active: isActive, is_sample: isSample } = link
   return (
-    <tr>
-      <th scope="row">
+    <Table.Tr>
+      <Table.Th scope="row">
         <span className="link-slug">{slug}</span>
-        {!isActive && <Badge className="link-mark">{linkTexts.off}</Badge>}
-        {isSample && <Badge className="link-mark">{linkTexts.sample}</Badge>}
-      </th>
-      <td data-label={linkTexts.title}>
+        {!isActive && (
+          <Badge variant="default" ml="xs">
+            {linkTexts.off}
+          </Badge>
+        )}
+        {isSample && (
+          <Badge variant="default" ml="xs">
+            {linkTexts.sample}
+          </Badge>
+        )}
+      </Table.Th>
+      <Table.Td data-label={linkTexts.title}>
         {title}
-        {description && <span className="link-note">{description}</span>}
-      </td>
-      <td data-label={linkTexts.destination}>
-        <a className="link-destination link-short" href={link.destination_url} title={link.destination_url} target="_blank" rel="noopener noreferrer nofollow">
-          {link.destination_url}
-          <span className="admin-hidden"> {linkTexts.newTab}</span>
-        </a>
+        {description && <Note>{description}</Note>}
+      </Table.Td>
+      <Table.Td data-label={linkTexts.destination}>
+        <LinkDestination url={link.destination_url} short />
         <HealthBadge link={link} />
-      </td>
-      <td data-label={linkTexts.clicks}>
+      </Table.Td>
+      <Table.Td data-label={linkTexts.clicks}>
         <Counts link={link} />
-      </td>
-      <td data-label={linkTexts.actions} className="link-actions">
+      </Table.Td>
+      <Table.Td data-label={linkTexts.actions} className="link-actions">
         {link.deleted_at === null ? <Actions link={link} /> : <Restore link={link} />}
-      </td>
-    </tr>
+      </Table.Td>
+    </Table.Tr>
   )
 }
 
+const Note = ({ tone, children }: { tone?: 'good' | 'bad'; children: ReactNode }) => (
+  <Text size="sm" c={tone ? `var(--${tone})` : 'dimmed'}>
+    {children}
+  </Text>
+)
+
 function HealthBadge({ link: { health } }: { link: Pick<Link, 'health'> }) {
   if (health === null) return null
-  return (
-    <span className="link-note" data-health={health.fault === null ? 'good' : 'bad'}>
-      {healthName(health)}
-    </span>
-  )
+  return <Note tone={health.fault === null ? 'good' : 'bad'}>{healthName(health)}</Note>
 }
 
 function Counts({ link: { click_count: clicks, counts, reconciles } }: { link: Link }) {
   return (
     <>
-      <Badge className="link-clicks">{countTexts.clicks(clicks)}</Badge>
-      <span className="link-note">
+      <Badge variant="default" mb={4}>
+        {countTexts.clicks(clicks)}
+      </Badge>
+      <Note>
         {countTexts.visitors(counts.visitors)}, {countTexts.repeats(counts.duplicate)}
-      </span>
-      <span className="link-note">
+      </Note>
+      <Note>
         {countTexts.bots(counts.bot)}, {countTexts.unfollowed(countUnfollowed(counts))}
-      </span>
-      {counts.excess > 0 && <span className="link-note">{countTexts.excess(counts.excess)}</span>}
-      <span className="link-note" data-health={reconciles ? 'good' : 'bad'}>
-        {reconciles ? linkTexts.matches : linkTexts.differs}
-      </span>
+      </Note>
+      {counts.excess > 0 && <Note>{countTexts.excess(counts.excess)}</Note>}
+      <Note tone={reconciles ? 'good' : 'bad'}>{reconciles ? linkTexts.matches : linkTexts.differs}</Note>
     </>
   )
 }
