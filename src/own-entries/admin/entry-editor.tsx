@@ -2,6 +2,7 @@
 import { Anchor, Button, Text } from '@mantine/core'
 import { PartBoundary } from '../../owner-kit/part-boundary.tsx'
 import { RecordEditor, type StoredRecordProps } from '../../owner-kit/record-editor.tsx'
+import { StateBadge } from '../../owner-kit/record-list.tsx'
 import { RecordForm } from '../../owner-kit/record-form.tsx'
 import { recordName } from '../../owner-kit/use-record-address.ts'
 import type { EntryStatus } from '../own-entry.ts'
@@ -97,11 +98,7 @@ function Actions({ stored, busy, save }: ActionsProps) {
   const published = stored === 'published'
   return (
     <>
-      {stored && (
-        <span className="badge" data-state={stored}>
-          {published ? ownEntryTexts.published : ownEntryTexts.draft}
-        </span>
-      )}
+      {stored && <StateBadge state={stored} name={published ? ownEntryTexts.published : ownEntryTexts.draft} />}
       <Button onClick={() => save('published')} aria-disabled={busy}>
         {busy ? texts.saving : published ? texts.publishAgain : texts.publish}
       </Button>

@@ -120,7 +120,7 @@ function Sources({ form }: { form: EntryForm }) {
     <Input.Wrapper
       size="md"
       component="fieldset"
-      className="own-sources"
+      className="form plain-fieldset"
       label={texts.sources}
       labelElement="div"
       description={texts.sourcesNote}
@@ -145,7 +145,7 @@ function Sources({ form }: { form: EntryForm }) {
             {...form.getInputProps(`sources.${at}.url`)}
             onChange={({ currentTarget }) => change(`sources.${at}.url`, currentTarget.value)}
           />
-          <Button variant="subtle" color="red" aria-label={texts.removeSource(at + 1)} onClick={() => form.removeListItem('sources', at)}>
+          <Button variant="subtle" color="red" px={0} w={44} fz="xl" aria-label={texts.removeSource(at + 1)} onClick={() => form.removeListItem('sources', at)}>
             <span aria-hidden>×</span>
           </Button>
         </div>

@@ -20,14 +20,14 @@ export function EntryPreview({ form }: { form: EntryForm }) {
   // Two sources with one address would be one in the chat.
   const once = [...new Map(shown.map((source) => [source.url, source])).values()]
   return (
-    <section className="admin-card own-preview" aria-labelledby="own-preview-heading">
+    <section className="admin-card" aria-labelledby="own-preview-heading">
       <Title order={3} id="own-preview-heading">
         {texts.preview}
       </Title>
       {text === null && <Text role="alert">{texts.previewBroken}</Text>}
       {answer === '' && <Text c="dimmed">{texts.previewEmpty}</Text>}
       {answer !== '' && typeof text === 'string' && (
-        <ul className="own-chat">
+        <ul className="own-chat chat-list" data-whole>
           {/* oxlint-disable jsx-a11y/aria-role -- who speaks, not an ARIA role */}
           {question && <ChatMessage role="user" text={question} sources={[]} name={texts.name} />}
           <ChatMessage role="assistant" text={text} sources={once} name={texts.name} />

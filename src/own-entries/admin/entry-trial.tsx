@@ -48,11 +48,11 @@ function Result({ result, reference }: { result: TrialResult; reference: string 
   return (
     <>
       <Text fw={600}>{verdict(result, reference)}</Text>
-      <ul className="own-chat">
+      <ul className="own-chat chat-list" data-whole>
         {/* oxlint-disable-next-line jsx-a11y/aria-role -- who speaks, not an ARIA role */}
         <ChatMessage role="assistant" text={answer.text} sources={answer.sources} name={editorTexts.name} />
       </ul>
-      <details className="own-why">
+      <details>
         <summary>{texts.why}</summary>
         <Text size="sm">{outcomeTexts[outcome]}</Text>
         <Text size="sm" fw={600} mt="xs">
@@ -61,7 +61,10 @@ function Result({ result, reference }: { result: TrialResult; reference: string 
         <ol>
           {own.map(({ id, question, fit }) => (
             <li key={id}>
-              {question} <span>({texts.fit(percent(fit), percent(needed))})</span>
+              {question}{' '}
+              <Text span c="dimmed">
+                ({texts.fit(percent(fit), percent(needed))})
+              </Text>
             </li>
           ))}
           {own.length === 0 && <li>{texts.nothing}</li>}
@@ -72,7 +75,10 @@ function Result({ result, reference }: { result: TrialResult; reference: string 
         <ol>
           {content.map(({ title, score }) => (
             <li key={title}>
-              {title} <span>({texts.score(percent(score))})</span>
+              {title}{' '}
+              <Text span c="dimmed">
+                ({texts.score(percent(score))})
+              </Text>
             </li>
           ))}
           {content.length === 0 && <li>{texts.nothing}</li>}
