@@ -1,5 +1,5 @@
 /** The prices of a notary: one a deed, each with what it covers and its day. */
-import { Button, Checkbox, NativeSelect, Text, TextInput, Title } from '@mantine/core'
+import { Box, Button, Checkbox, NativeSelect, Text, TextInput, Title } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { tidyEuros } from '../../platform/money-input.ts'
 import { isDay } from '../../platform/days.ts'
@@ -42,14 +42,16 @@ function PriceRow({ form, price, index, today }: PriceFieldsProps & { price: Pri
   const stale = isDay(price.asOf) && !isCurrentPrice(price, today)
   const data = [{ value: '', label: editTexts.chooseDeed }, ...deeds.map(({ slug, label }) => ({ value: slug, label }))]
   return (
-    <fieldset className="price-row">
-      <legend>{editTexts.price(index + 1)}</legend>
+    <Box component="fieldset" className="pane fields-row" px="md" pt="xs" pb="md">
+      <Text component="legend" fw={600} px={6}>
+        {editTexts.price(index + 1)}
+      </Text>
       <NativeSelect size="md" label={editTexts.deed} data={data} {...field('deed')} />
       <TextInput label={editTexts.amount} inputMode="decimal" {...field('amount')} onBlur={tidy} />
       <TextInput label={editTexts.asOf} type="date" max={today} {...field('asOf')} />
-      <TextInput className="price-includes" label={editTexts.includes} {...field('includes')} />
+      <TextInput className="whole-row" label={editTexts.includes} {...field('includes')} />
       <Checkbox
-        className="price-includes"
+        className="whole-row"
         label={editTexts.allIn}
         description={editTexts.allInNote}
         {...form.getInputProps(`prices.${index}.allIn`, { type: 'checkbox' })}
@@ -62,6 +64,6 @@ function PriceRow({ form, price, index, today }: PriceFieldsProps & { price: Pri
       <Button variant="default" aria-label={editTexts.removePrice(index + 1)} onClick={() => form.removeListItem('prices', index)}>
         {editTexts.remove}
       </Button>
-    </fieldset>
+    </Box>
   )
 }

@@ -9,7 +9,14 @@ import { erasingTexts } from './erasing.nl.ts'
 
 export function HoldNotice({ hold }: { hold: Hold }) {
   return (
-    <Alert variant="default" role="region" className="erasing-notice" title={hold.clock ? erasingTexts.heading.clock : erasingTexts.heading.share}>
+    <Alert
+      variant="default"
+      role="region"
+      className="form"
+      data-tone="warn"
+      my="md"
+      title={hold.clock ? erasingTexts.heading.clock : erasingTexts.heading.share}
+    >
       {hold.clock ? (
         <>
           <Text>{erasingTexts.clock(hold.clock.from, hold.now)}</Text>
@@ -27,7 +34,7 @@ export function HoldNotice({ hold }: { hold: Hold }) {
 
 function Due({ rows }: Pick<Hold, 'rows'>) {
   return (
-    <Table className="erasing-table" captionSide="top">
+    <Table captionSide="top">
       <Table.Caption className="admin-hidden">{erasingTexts.table}</Table.Caption>
       <Table.Thead>
         <Table.Tr>

@@ -80,7 +80,9 @@ function Line({ line: review }: { line: ReviewLine }) {
         {review.dateText}, {review.service}
         {review.refusalReason !== '' && `, ${reasonNames[review.refusalReason].toLowerCase()}`}
       </span>
-      <span className="row-facts review-line">{review.comment}</span>
+      <Text span size="sm" c="dimmed" truncate>
+        {review.comment}
+      </Text>
       {review.sourceKind === 'onbekend' && !review.isSample && <span className="content-warning">{listTexts.noSource}</span>}
     </>
   )

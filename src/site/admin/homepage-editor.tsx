@@ -1,5 +1,5 @@
 /** One text of the home page: writing, planning, the card as visitors see it, and its earlier versions. */
-import { Button, Text } from '@mantine/core'
+import { Button, Text, Title } from '@mantine/core'
 import { recordTexts } from '../../owner-kit/kit.nl.ts'
 import { PartBoundary } from '../../owner-kit/part-boundary.tsx'
 import { ReadOnlyRecord, RecordEditor, type StoredRecordProps } from '../../owner-kit/record-editor.tsx'
@@ -92,7 +92,9 @@ function Preview({ content }: { content: string }) {
   const paragraphs = splitParagraphs(content)
   return (
     <section className="homepage-preview" aria-labelledby="homepage-preview-heading">
-      <h3 id="homepage-preview-heading">{texts.preview}</h3>
+      <Title order={3} size="lg" mb="xs" id="homepage-preview-heading">
+        {texts.preview}
+      </Title>
       {paragraphs.length === 0 ? <Text c="dimmed">{texts.previewEmpty}</Text> : <NewsText paragraphs={paragraphs} />}
     </section>
   )

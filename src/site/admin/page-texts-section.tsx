@@ -1,5 +1,5 @@
 /** The part Aanvullingen of the tab Inhoud: the pages that take one, or one of them in its form. */
-import { Text, Title } from '@mantine/core'
+import { Badge, Text, Title } from '@mantine/core'
 import { dutchDate, dayOf } from '../../platform/dutch-time.ts'
 import { RecordList } from '../../owner-kit/record-list.tsx'
 import { PageTextEditor } from './page-text-editor.tsx'
@@ -28,7 +28,7 @@ const Line = ({ line: { id, content, changedAt } }: { line: PageTextData }) => (
   <>
     <span className="row-name">{pageNames[id]}</span>
     <span className="badges">
-      <span className="badge">{content === '' ? texts.empty : texts.filled}</span>
+      <Badge variant="default">{content === '' ? texts.empty : texts.filled}</Badge>
     </span>
     <span className="row-facts">{[`/${id}`, changedAt && texts.since(dutchDate(dayOf(changedAt)))].filter(Boolean).join(', ')}</span>
   </>
