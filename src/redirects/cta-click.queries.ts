@@ -1,6 +1,7 @@
 /** SQL of the clicks on calls to action. */
 import type { Insertable } from 'kysely'
 import type { AnyDatabase } from '../database/database.ts'
+import { deleteAged } from '../database/delete-aged.ts'
 import type { AffiliateClicksTable } from '../database/schema.ts'
 import { firstIdAt } from '../platform/ids.ts'
 
@@ -8,19 +9,6 @@ export async function insertCtaClick(db: AnyDatabase, row: Insertable<AffiliateC
   await db.insertInto('elk_affiliate_clicks').values(row).execute()
 }
 
-/** Returns how many went, at most `limit`; ids sort by time. */
-export async function deleteCtaClicksBefore(db: AnyDatabase, before: string, limit: number): Promise<number> {
-  const result = await db
-    .deleteFrom('elk_affiliate_clicks')
-    .where('id', 'in', (eb) =>
-      eb
-        .selectFrom('elk_affiliate_clicks')
-        .select('id')
-        .where('id', '<', firstIdAt(Date.parse(before)))
-        .where('created_at', '<', before)
-        .orderBy('id')
-        .limit(limit),
-    )
-    .executeTakeFirst()
-  return Number(result.numDeletedRows)
-}
+/** Returns how many went, at most `limit`. */
+export const deleteCtaClicksBefore = (db: AnyDatabase, before: string, limit: number): Promise<number> =>
+  deleteAged(db, 'elk_affiliate_clicks', { before, firstId: firstIdAt(Date.parse(before)), limit })

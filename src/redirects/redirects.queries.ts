@@ -1,6 +1,7 @@
 /** SQL of the redirects room. */
 import { sql, type Insertable } from 'kysely'
 import type { AnyDatabase } from '../database/database.ts'
+import { deleteAged } from '../database/delete-aged.ts'
 import { selectFromJson, type DialectName } from '../database/dialects.ts'
 import type { RedirectClicksTable } from '../database/link-tables.ts'
 import type { AffiliateRedirectsTable } from '../database/schema.ts'
@@ -72,25 +73,9 @@ export async function insertClicks(db: AnyDatabase, dialect: DialectName, rows: 
     insert into elk_redirect_clicks (${columns}) select ${picked} from click`.execute(db)
 }
 
-/**
- * Ids sort by time, so the oldest rows stand at the start of the key and no index on the time is needed.
- * Returns how many went, at most `limit`.
- */
-export async function deleteClicksBefore(db: AnyDatabase, before: string, limit: number): Promise<number> {
-  const result = await db
-    .deleteFrom('elk_redirect_clicks')
-    .where('id', 'in', (eb) =>
-      eb
-        .selectFrom('elk_redirect_clicks')
-        .select('id')
-        .where('id', '<', firstIdAt(Date.parse(before)))
-        .where('created_at', '<', before)
-        .orderBy('id')
-        .limit(limit),
-    )
-    .executeTakeFirst()
-  return Number(result.numDeletedRows)
-}
+/** Returns how many went, at most `limit`. */
+export const deleteClicksBefore = (db: AnyDatabase, before: string, limit: number): Promise<number> =>
+  deleteAged(db, 'elk_redirect_clicks', { before, firstId: firstIdAt(Date.parse(before)), limit })
 
 export async function addToClickCount(db: AnyDatabase, id: string, clicks: number): Promise<void> {
   await db
