@@ -97,6 +97,18 @@ export function recordHooks<Query, Page, Detail>({ key, alsoStale = [], failure,
       await Promise.all([key, ...alsoStale].map((stale) => client.invalidateQueries({ queryKey: [stale] })))
     }
   }
+  /** A change of one row that is not a save of the form. */
+  const useAction = <Input>(act: (input: Input) => Promise<RecordRow>, onDone: (row: RecordRow, input: Input) => void, onFailed: (error: Error) => void) => {
+    const refresh = useRefresh()
+    return useMutation({
+      mutationFn: act,
+      onSuccess: async (row, input) => {
+        onDone(row, input)
+        await refresh()
+      },
+      onError: onFailed,
+    })
+  }
   return {
     useRefresh,
     usePage: (query: Query) =>
@@ -113,23 +125,27 @@ export function recordHooks<Query, Page, Detail>({ key, alsoStale = [], failure,
         meta,
       }),
     useRevisions: (id: string) => useQuery({ queryKey: [key, 'revisions', id], queryFn: () => revisions(id) }),
-    /** A change of one row that is not a save of the form. */
-    useAction: <Input>(act: (input: Input) => Promise<RecordRow>, onDone: (row: RecordRow, input: Input) => void, onFailed: (error: Error) => void) => {
-      const refresh = useRefresh()
-      return useMutation({
-        mutationFn: act,
-        onSuccess: async (row, input) => {
-          onDone(row, input)
-          await refresh()
+    useAction,
+    /** Going back to an earlier version at once. */
+    useRevert: (act: (revision: string) => Promise<RecordRow>, refusal: Refusal, onReverted: () => void) =>
+      useAction(
+        act,
+        () => {
+          showReverted()
+          onReverted()
         },
-        onError: onFailed,
-      })
-    },
+        (error) => showRefusal(error, refusal),
+      ),
   }
 }
 
+interface Refusal {
+  conflict: Toast
+  failed: Toast
+}
+
 /** Says why a change was not made: somebody else made one in between, or it failed. */
-export const showRefusal = (error: Error, { conflict, failed }: { conflict: Toast; failed: Toast }): void =>
+export const showRefusal = (error: Error, { conflict, failed }: Refusal): void =>
   showFailure(error instanceof ApiProblem && error.code === 'conflict' ? conflict : failed)
 
 export const showReverted = (): void => showSuccess(recordTexts.reverted)

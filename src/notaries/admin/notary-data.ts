@@ -26,6 +26,7 @@ export const {
   useRevisions: useNotaryRevisions,
   useRefresh: useRefreshNotaries,
   useAction: useNotaryAction,
+  useRevert: useNotaryRevert,
 } = recordHooks({ key: 'notaries', failure: listTexts.failed, list, read, revisions: (id) => readRevisions(calls, id) })
 
 export const usePlaces = (typed: string) =>

@@ -1,9 +1,8 @@
 /** The earlier versions of a notary, and going back to one. */
 import { RecordHistory } from '../../owner-kit/record-history.tsx'
-import { showRefusal, showReverted } from '../../owner-kit/record-hooks.ts'
 import { tidyDraft, type NotaryDraft } from '../notary-draft.ts'
 import { editTexts, toastTexts } from './notaries-admin.nl.ts'
-import { notaryCalls, useNotaryAction, useNotaryRevisions, type Row } from './notary-data.ts'
+import { notaryCalls, useNotaryRevert, useNotaryRevisions, type Row } from './notary-data.ts'
 import { describeDraft } from './notary-values.ts'
 
 interface NotaryHistoryProps {
@@ -16,14 +15,7 @@ interface NotaryHistoryProps {
 }
 
 export function NotaryHistory({ row, draft, dirty, onReverted }: NotaryHistoryProps) {
-  const revert = useNotaryAction(
-    (revision: string) => notaryCalls.revert(row, revision),
-    () => {
-      showReverted()
-      onReverted()
-    },
-    (error) => showRefusal(error, toastTexts),
-  )
+  const revert = useNotaryRevert((revision) => notaryCalls.revert(row, revision), toastTexts, onReverted)
   return (
     <RecordHistory
       revisions={useNotaryRevisions(row.id)}

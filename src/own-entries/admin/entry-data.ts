@@ -29,7 +29,7 @@ export const {
   useOne: useEntry,
   useRevisions: useEntryRevisions,
   useRefresh: useRefreshEntries,
-  useAction: useEntryAction,
+  useRevert: useEntryRevert,
 } = recordHooks({ key, failure: ownEntryTexts.failed, list, read, revisions: (id) => readRevisions(calls, id) })
 
 /** What a new one is about. */

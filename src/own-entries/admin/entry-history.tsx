@@ -1,9 +1,8 @@
 /** Earlier versions of an entry, and going back to one. */
 import { RecordHistory } from '../../owner-kit/record-history.tsx'
-import { showRefusal, showReverted } from '../../owner-kit/record-hooks.ts'
 import type { RecordRow } from '../../records/record-kind.ts'
 import type { EntryStatus, OwnEntryContent } from '../own-entry.ts'
-import { entryCalls, useEntryAction, useEntryRevisions } from './entry-data.ts'
+import { entryCalls, useEntryRevert, useEntryRevisions } from './entry-data.ts'
 import { textOfContent, toContent, type EntryForm } from './entry-form.ts'
 import { editorTexts as texts, ownEntryTexts } from './own-entries.nl.ts'
 
@@ -19,14 +18,7 @@ interface EntryHistoryProps {
 const read = (data: unknown) => data as OwnEntryContent & { status: EntryStatus }
 
 export function EntryHistory({ row, form, dirty, onReverted }: EntryHistoryProps) {
-  const revert = useEntryAction(
-    (revision: string) => entryCalls.revert(row, revision),
-    () => {
-      showReverted()
-      onReverted()
-    },
-    (error) => showRefusal(error, { conflict: texts.conflict, failed: texts.restoreFailed }),
-  )
+  const revert = useEntryRevert((revision) => entryCalls.revert(row, revision), { conflict: texts.conflict, failed: texts.restoreFailed }, onReverted)
   return (
     <RecordHistory
       revisions={useEntryRevisions(row.id)}

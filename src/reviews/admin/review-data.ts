@@ -25,6 +25,7 @@ export const {
   useRevisions: useReviewRevisions,
   useRefresh: useRefreshReviews,
   useAction: useReviewAction,
+  useRevert: useReviewRevert,
 } = recordHooks({ key: 'reviews', alsoStale: ['notaries'], failure: listTexts.failed, list, read, revisions: (id) => readRevisions(calls, id) })
 
 /** What the owner can do with a row; each resolves with the row as it is then. */

@@ -1,9 +1,8 @@
 /** The earlier versions of a review with its moderation, and going back to one. */
 import { formatDay } from '../../figures/figure-tokens.ts'
 import { RecordHistory } from '../../owner-kit/record-history.tsx'
-import { showRefusal, showReverted } from '../../owner-kit/record-hooks.ts'
 import { tidyReview, type ReviewDraft } from '../review-draft.ts'
-import { reviewCalls, useReviewAction, useReviewRevisions, type Row } from './review-data.ts'
+import { reviewCalls, useReviewRevert, useReviewRevisions, type Row } from './review-data.ts'
 import type { NotaryName } from './review-fields.tsx'
 import { editTexts, listTexts, reasonNames, sourceNames, stateNames, toastTexts } from './reviews-admin.nl.ts'
 
@@ -38,14 +37,7 @@ function describeReview(review: ReviewDraft, notaries: readonly NotaryName[]): s
 }
 
 export function ReviewHistory({ row, draft, dirty, notaries, onReverted }: ReviewHistoryProps) {
-  const revert = useReviewAction(
-    (revision: string) => reviewCalls.revert(row, revision),
-    () => {
-      showReverted()
-      onReverted()
-    },
-    (error) => showRefusal(error, toastTexts),
-  )
+  const revert = useReviewRevert((revision) => reviewCalls.revert(row, revision), toastTexts, onReverted)
   return (
     <RecordHistory
       revisions={useReviewRevisions(row.id)}
