@@ -1,5 +1,5 @@
 /** The card Assistent: name, drawing and disclaimer, with the chat's header as visitors will see it. */
-import { Radio, Text, Title } from '@mantine/core'
+import { Box, Radio, Text, Title } from '@mantine/core'
 import { SettingField, type Form } from './setting-field.tsx'
 import type { SettingsValues } from './settings-form.ts'
 import { AssistantAvatar } from '../ui/illustrations/assistant-avatar.tsx'
@@ -46,12 +46,12 @@ function Preview({ values }: { values: SettingsValues }) {
     <figure>
       <figcaption>{identityTexts.preview}</figcaption>
       {/* Shown only: the chat of the site is elsewhere. */}
-      <div className="chat identity-preview" inert>
+      <Box className="pane identity-preview" p={0} inert>
         <ChatHeader assistantName={values.assistant_name} avatar={avatarDrawing(values.assistant_avatar)} />
         <Text size="sm" px={20} py="sm">
           <strong>{chatTexts.aiNotice}</strong> {values.assistant_disclaimer} {chatTexts.privacyLead}
         </Text>
-      </div>
+      </Box>
     </figure>
   )
 }

@@ -19,7 +19,7 @@ test('the log calls a setting as the screen does, breaks no word of who did what
   await page.getByText('Instellingen Opgeslagen').waitFor()
   await page.goto(`${site.server.url}/settings?tab=beveiliging`)
   await page.getByRole('cell', { name: 'velden: KvK-nummer' }).first().waitFor()
-  const actors = await page.locator('.audit-actor').evaluateAll((cells) =>
+  const actors = await page.locator('.audit-table td:nth-child(2)').evaluateAll((cells) =>
     cells.map((cell) => {
       const range = document.createRange()
       range.selectNodeContents(cell)
@@ -57,7 +57,7 @@ test('the fault at the sources of an own answer goes when a source is filled in'
   await page.goto(`${site.server.url}/settings?tab=inhoud&onderdeel=kennis&kennis=nieuw`)
   await page.getByLabel('Titel van bron 1').fill('De wet')
   await page.getByRole('button', { name: 'Concept opslaan' }).click()
-  const fault = page.locator('.own-sources').getByText('Geef minstens één bron')
+  const fault = page.locator('fieldset').getByText('Geef minstens één bron')
   await fault.waitFor()
   await page.getByLabel('Adres van bron 1').fill('https://wetten.overheid.nl/')
   await fault.waitFor({ state: 'detached' })
@@ -99,7 +99,7 @@ test('however long an address is, slugs, badges and actions stay whole', async (
   await page.goto(`${site.server.url}/settings?tab=redirects`)
   const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'hypotheekberekenen' }) })
   await row.waitFor()
-  const wholes = page.locator('.link-slug:not([role]), .link-mark .mantine-Badge-label, .link-actions .mantine-Button-label')
+  const wholes = page.locator('.link-slug:not([role]), .links-table .mantine-Badge-label, .link-actions .mantine-Button-label')
   const broken: string[] = []
   for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 900 })

@@ -1,5 +1,5 @@
 /** Signing in with a passkey, where the browser knows them. */
-import { Button, Divider } from '@mantine/core'
+import { Box, Button, Group } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { canUsePasskeys, PasskeyCancelled, takePasskey } from '../../accounts/admin/browser-passkey.ts'
 import { passkeySignInTexts } from '../../accounts/admin/sign-in.nl.ts'
@@ -30,7 +30,11 @@ export function SignInPasskey({ onSignedIn }: { onSignedIn: () => void }) {
   if (!canUsePasskeys()) return null
   return (
     <>
-      <Divider label={passkeySignInTexts.or} labelPosition="center" />
+      <Group wrap="nowrap" gap="sm" c="dimmed">
+        <Box flex={1} h={1} bg="var(--line)" />
+        {passkeySignInTexts.or}
+        <Box flex={1} h={1} bg="var(--line)" />
+      </Group>
       <Button variant="default" fullWidth aria-disabled={signIn.isPending} onClick={() => !signIn.isPending && signIn.mutate()}>
         {signIn.isPending ? signInTexts.busy : passkeySignInTexts.button}
       </Button>
