@@ -1,5 +1,5 @@
 /** Decides what the owner sees: waiting, the sign-in form, or the area itself. */
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Button, Stack, Text } from '@mantine/core'
 import { AdminShell } from './admin-shell.tsx'
 import { adminTexts } from './admin.nl.ts'
@@ -18,7 +18,7 @@ export function Admin({ onSignedOut }: { onSignedOut: () => void }) {
   const [signedInHere, setSignedInHere] = useState(false)
   useKeepSession(session.data === 'signed-in')
 
-  if (session.isPending) return <div className="admin-wait">{adminTexts.loading}</div>
+  if (session.isPending) return <Waiting>{adminTexts.loading}</Waiting>
   if (session.data === 'signed-in') return <AdminShell focusHeading={signedInHere} settings={settings} onSignedOut={onSignedOut} />
   if (session.data === undefined && wasSignedIn()) return <SessionUnknown busy={session.isFetching} onRetry={() => void session.refetch()} />
   return <SignInForm expired={session.data === 'expired'} onSignedIn={() => setSignedInHere(true)} />
@@ -26,13 +26,17 @@ export function Admin({ onSignedOut }: { onSignedOut: () => void }) {
 
 function SessionUnknown({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
   return (
-    <div className="admin-wait">
-      <Stack align="center">
-        <Text role="alert">{adminTexts.sessionUnknown}</Text>
-        <Button variant="default" onClick={onRetry} aria-disabled={busy}>
-          {busy ? adminTexts.loading : kitTexts.retry}
-        </Button>
-      </Stack>
-    </div>
+    <Waiting>
+      <Text role="alert">{adminTexts.sessionUnknown}</Text>
+      <Button variant="default" onClick={onRetry} aria-disabled={busy}>
+        {busy ? adminTexts.loading : kitTexts.retry}
+      </Button>
+    </Waiting>
   )
 }
+
+const Waiting = ({ children }: { children: ReactNode }) => (
+  <Stack align="center" justify="center" mih="60dvh" p="lg" ta="center">
+    {children}
+  </Stack>
+)

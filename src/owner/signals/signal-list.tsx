@@ -25,7 +25,7 @@ export function SignalList({ signals, onLeave }: { signals: readonly Signal[]; o
   return (
     <section className="admin-card signal-list" aria-label={bellTexts.heading}>
       {signals.length === 0 && <Text>{bellTexts.none}</Text>}
-      <ul>
+      <ul className="lined">
         {signals.map((signal) => (
           <li key={signal.topic}>
             <Text size="sm">{signalSentence(signal)}</Text>
