@@ -146,7 +146,8 @@ test('a saved key is shown by its last four characters and never sent back', asy
 })
 
 test('after signing out the address asks for the password again, also by going back', async () => {
-  await using owner = await visit(browser, server.url)
+  // What was still on its way when the session ended is refused.
+  await using owner = await visit(browser, server.url, { expectedErrors: /status of 401/ })
   const { page } = owner
   await page.goto(`${server.url}/settings`)
   await signIn(page)
