@@ -5,8 +5,8 @@ import { ChatMessage } from '../../src/assistant/chat/chat-message.tsx'
 import type { AnswerSource } from '../../src/assistant/conversation/engine.ts'
 
 const TAG = /<(\/?)([a-z0-9]+)((?: [a-z-]+(?:="[^"<>]*")?)*)\/?>/g
-const tags = new Set(['li', 'p', 'span', 'strong', 'em', 'ul', 'ol', 'br', 'a', 'div', 'small'])
-const attributes = new Set(['class', 'href', 'target', 'rel', 'data-ai-generated', 'aria-busy'])
+const tags = new Set(['li', 'p', 'span', 'strong', 'em', 'ul', 'ol', 'br', 'a', 'div', 'small', 'sup'])
+const attributes = new Set(['class', 'href', 'target', 'rel', 'data-ai-generated', 'aria-busy', 'aria-label'])
 
 export const renderMessage = (role: 'user' | 'assistant', text: string, sources: readonly AnswerSource[] = []): string =>
   renderToStaticMarkup(createElement(ChatMessage, { role, text, sources, name: 'Elke' }))

@@ -31,6 +31,8 @@ const MOST_CHOICES = 3
 const OPENING_SUGGESTIONS = 4
 /** A question that fits less than this is no help beside a refusal. */
 const NEAR_ENOUGH = 0.2
+/** Least score of a section of an English article. */
+const ENGLISH_SECTION = 0.3
 
 /** Kinds of answers that say something of the subject. */
 const substantive = new Set<EngineAnswer['kind']>(['kennis', 'artikel', 'berekening', 'verwijzing'])
@@ -221,18 +223,29 @@ export function answerAtOnce({ question, history, day }: EngineInput, corpus: Co
 function answerWithCare(question: string, corpus: Corpus, day: string): EngineAnswer | undefined {
   const entry = corpus.content.entries.get(findCareEntry(question) ?? '')
   if (!entry) return undefined
-  const { found } = chooseReading(question, [], corpus)
+  const { found, winner } = chooseReading(question, [], corpus)
+  if (winner) return answerOwn(winner, corpus, found.hits, day)
   return answerWithEntry(entry, corpus.content, found.hits, day, openingFor(question, found, corpus, readCase(question, [])))
 }
 
 /** Another language than Dutch: English from its own knowledge, others with one sentence and the offices that speak it. */
-function answerForeign(input: EngineInput, { english }: Corpus): EngineAnswer | undefined {
+function answerForeign(input: EngineInput, corpus: Corpus): EngineAnswer | undefined {
   const language = detectLanguage(input.question)
   if (language === 'nl') return undefined
-  if (language === 'en') return english?.answer(input)
+  if (language === 'en') return answerInEnglish(input, corpus)
   const { name, sentence } = foreign[language]
   const refers = { deed: undefined, place: undefined, order: 'passend' as const, leads: false, language: name }
   return { ...plain('verwijzing', sentence), refers, extras: { lang: language } }
+}
+
+/** From the English knowledge, else from an article in English. */
+function answerInEnglish(input: EngineInput, corpus: Corpus): EngineAnswer | undefined {
+  const answer = corpus.english?.answer(input)
+  if (answer?.kind !== 'onbekend' && answer?.kind !== 'buiten-bereik') return answer
+  const { found } = chooseReading(input.question, [], corpus)
+  const hit = found.hits.find(({ passage, score }) => passage.kind === 'section' && passage.article.lang === 'en' && score >= ENGLISH_SECTION)
+  const fromArticle = hit && answerHit(hit, input, corpus, found)
+  return fromArticle ? { ...fromArticle, extras: { lang: 'en' } } : answer
 }
 
 export function answerQuestion(input: EngineInput, corpus: Corpus): EngineAnswer {

@@ -5,7 +5,7 @@ import type { RegionBook } from '../../regions/region.ts'
 import type { Turn } from '../conversation/engine.ts'
 import type { ReferralWish } from '../conversation/referral-wish.ts'
 import { foldText } from '../retrieval/fold-text.ts'
-import { asksInGeneral, beforePlace, commonWordPlaces, seeksOffice, wantsBest, wantsCheapest } from './referral-intent.nl.ts'
+import { asksInGeneral, beforePlace, commonWordPlaces, namesOffice, seeksOffice, wantsBest, wantsCheapest } from './referral-intent.nl.ts'
 
 export type Places = Pick<RegionBook, 'find'>
 
@@ -43,7 +43,7 @@ export function readReferralWish(question: string, history: readonly Turn[], pla
   const text = foldText(question)
   const place = findPlace(question, places)
   const deed = findService(text)
-  const asked = seeksOffice.some((pattern) => pattern.test(text)) && !asksInGeneral.test(text)
+  const asked = (seeksOffice.some((pattern) => pattern.test(text)) || (place !== undefined && namesOffice.test(text))) && !asksInGeneral.test(text)
   const seeks = asked || answersReferral(text, history, deed !== undefined || place !== undefined)
   // 'Wat kost een testament in Utrecht': answered, with the offices of Utrecht below.
   const asksPriceThere = place !== undefined && deed !== undefined && /\bkost|\bprij[sz]|\btarie[fv]/.test(text)

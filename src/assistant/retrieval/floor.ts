@@ -97,7 +97,8 @@ export function decide(question: string, { own, hits, likelihood }: Found, carri
   if (bare && best.score >= floor.clarify) return 'clarify'
   if (strong.length > 0 && known < floor.known) return refusal
   const lead = best.score - scoreOfRival(hits)
-  if (best.score >= floor.answer && lead >= SLIGHT_LEAD) return 'answer'
+  if (best.score >= floor.answer && lead >= CLEAR_LEAD) return 'answer'
+  if (best.score >= floor.answer && lead >= SLIGHT_LEAD) return 'likely'
   if (best.score >= floor.likely && lead >= CLEAR_LEAD) return 'likely'
   if (best.score >= floor.doubtful) return scoreOfRival(hits) < best.score * NO_RIVAL ? 'likely' : 'doubtful'
   return refusal

@@ -41,8 +41,10 @@ const WAYS = 0.25
 const PIECES = 0.4
 
 /** Least fit to win from an answer of the content that is sure, and from one that is not. */
-const AGAINST_SURE = 0.74
+const AGAINST_SURE = 0.71
 const AGAINST_UNSURE = 0.5
+/** Where the content has nothing, the question may be about nothing of ours. */
+const AGAINST_NONE = 0.54
 /** From here an entry of the owner answers without saying how the question was read. */
 const PLAIN = 0.62
 /** A phrase of the content as near as this gives way only to one that is nearer still. */
@@ -134,7 +136,10 @@ export interface Rival {
   carried: boolean
 }
 
-export const neededFit = ({ outcome, carried }: Rival): number => (outcome === 'answer' || carried ? AGAINST_SURE : AGAINST_UNSURE)
+export function neededFit({ outcome, carried }: Rival): number {
+  if (outcome === 'answer' || carried) return AGAINST_SURE
+  return outcome === 'unknown' || outcome === 'out-of-scope' ? AGAINST_NONE : AGAINST_UNSURE
+}
 
 export function winsFrom(hit: OwnHit | undefined, rival: Rival): hit is OwnHit {
   if (!hit) return false

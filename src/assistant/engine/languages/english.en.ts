@@ -32,6 +32,8 @@ export const englishWords = {
   instructions:
     /\b(?:ignore|disregard|forget|override)\b.{0,30}\b(?:instructions?|rules|prompts?)\b|\bsystem prompt\b|\b(?:reveal|show|print)\b.{0,20}\b(?:prompt|instructions?|rules)\b|\bpretend\b|\bact as\b/,
   crisis: /\b(?:kill myself|suicide|end my life|want to die|don't want to live)\b/,
+  /** What a notary does or may, rather than where one is. */
+  aboutNotary: /^(?:can|does|do|is|are|will|must|should|may) (?:the|a|my) notary\b/,
   seeksOffice:
     /\b(?:looking for|find|recommend|need|know|want)\b.{0,30}\bnotar(?:y|ies)\b.{0,40}\b(?:in|near|around|speaks?|english)\b|\bnotar(?:y|ies) (?:in|near|who speaks?|that speaks?)\b|\b(?:quote|quotation)s?\b|\bcheap(?:est)? notary\b|\bbest notary\b/,
 } as const

@@ -52,7 +52,7 @@ function answerAtOnce({ question }: EngineInput, places: Places): EngineAnswer |
   if (englishWords.ai.test(text)) return plain('ai', englishTexts.ai)
   if (englishWords.greeting.test(text)) return plain('begroeting', englishTexts.greeting)
   if (englishWords.thanks.test(text)) return plain('dank', englishTexts.thanks)
-  if (englishWords.seeksOffice.test(text)) {
+  if (englishWords.seeksOffice.test(text) && !englishWords.aboutNotary.test(text)) {
     const wish = { deed: findService(text)?.slug, place: findPlace(question, places), order: 'passend' as const, leads: false, language: 'Engels' }
     return { ...plain('verwijzing', englishTexts.offices), refers: wish }
   }
