@@ -13,6 +13,7 @@ import type { Corpus } from './corpus.ts'
 import { chooseReading, listEarlier, type Reading } from './choose-reading.ts'
 import { findLastTopic, isAcceptance } from './follow-up.ts'
 import { joinAnswers } from './join-answers.ts'
+import type { Statement } from '../retrieval/knowledge.ts'
 import { isUnmistakable, needsReading, type OwnHit } from '../retrieval/own-index.ts'
 import type { Hit } from '../retrieval/rank.ts'
 import { isKnownPhrase, measureRelevance, type Found } from '../retrieval/retrieve.ts'
@@ -105,19 +106,23 @@ function acceptOffer(history: readonly Turn[], corpus: Corpus, day: string): Eng
   return entry && answerWithEntry(entry, corpus.content, [], day)
 }
 
-const openingFor = (question: string, { own }: Found, { index }: Corpus, record: CaseRecord): OpeningInput => ({
+/** What a statement says up to its first figure, which is enough to know it again. */
+const beginningOf = ({ text }: Statement): string => text.split('{{')[0]!.slice(0, 60).trim()
+
+const openingFor = (question: string, { own }: Found, { index }: Corpus, record: CaseRecord, history: readonly Turn[] = []): OpeningInput => ({
   question,
   slots: own,
   ways: index.learned.ways,
   held: (text) => measureRelevance(index, own, text),
   fit: (statement) => fitOf(conditionOf(statement), record),
+  isSaid: (statement) => history.some((turn) => turn.role === 'assistant' && turn.content.includes(beginningOf(statement))),
 })
 
 function answerHit(hit: Hit, { question, history, day }: EngineInput, corpus: Corpus, found: Found): EngineAnswer | undefined {
   const { content, index } = corpus
   if (hit.passage.kind === 'section') return answerWithSection(hit.passage, content, day, (text) => measureRelevance(index, found.own, text))
   const record = readCase(question, history)
-  const answer = answerWithEntry(hit.passage.entry, content, found.hits, day, openingFor(question, found, corpus, record))
+  const answer = answerWithEntry(hit.passage.entry, content, found.hits, day, openingFor(question, found, corpus, record, history))
   return withCase(answer, hit.passage.entry, record, history)
 }
 

@@ -24,6 +24,9 @@ const FIRST = 0.08
 /** A statement for the visitor's own case goes first, one for another case last. */
 const CASE = { '1': 0.4, '0': 0, '-1': -0.8 } as const
 
+/** Only what clearly answers is said twice. */
+const SAID = 0.35
+
 const LEAST_LIKE = 0.58
 const LEAST_MARGIN = 0.7
 /** A way of asking that is turned round says little of this one. */
@@ -39,17 +42,22 @@ export interface OpeningInput {
   held: MeasureHeld
   /** 1: the statement speaks of the visitor's case; -1: of another one. */
   fit?: (statement: Statement) => -1 | 0 | 1
+  /** It stands in an answer that was just given: who asks on wants another. */
+  isSaid?: (statement: Statement) => boolean
   /** Of another language than Dutch. */
   form?: QuestionForm
 }
 
 /** Of the ways that were taught only their words and what they were answered with are kept. */
-export function chooseOpening(entry: KnowledgeEntry, { question, slots, ways, held, fit = () => 0, form = readQuestionForm(question) }: OpeningInput): Opening {
+export function chooseOpening(
+  entry: KnowledgeEntry,
+  { question, slots, ways, held, fit = () => 0, isSaid = () => false, form = readQuestionForm(question) }: OpeningInput,
+): Opening {
   const near = ways.nearest(listTellingWords(question, slots), entry.id).slice(0, NEAREST)
   const scored = entry.statements.map((statement, at) => ({
     statement,
     at,
-    score: scoreStatement(statement, at, near, form, held(statement.text)) + CASE[fit(statement)],
+    score: scoreStatement(statement, at, near, form, held(statement.text)) + CASE[fit(statement)] - (isSaid(statement) ? SAID : 0),
   }))
   const [best, ...others] = scored.toSorted((a, b) => b.score - a.score)
   const opening = best!
