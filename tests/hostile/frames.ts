@@ -6,7 +6,9 @@ export interface Frame {
 }
 
 const types = new Set(
-  'start start-step text-start text-delta text-end source-url finish-step finish data-notice data-stage data-restart data-suggestions data-cta'.split(' '),
+  'start start-step text-start text-delta text-end source-url finish-step finish data-notice data-stage data-restart data-suggestions data-cta data-extras'.split(
+    ' ',
+  ),
 )
 
 /** Throws on anything but frames of one line of JSON of a known type, from one start to one finish and the end mark. */
