@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { dayField, textField, trimmedField } from '../platform/request-fields.ts'
 import { isOwnLink } from '../ui/safe-markdown.tsx'
-import { topics } from '../assistant/retrieval/knowledge.ts'
+import { topics } from '../assistant/retrieval/topics.ts'
 import { limits } from './own-entry.ts'
 
 const isAddress = (url: string): boolean => isOwnLink(url) || z.url({ protocol: /^https$/ }).safeParse(url).success

@@ -1,7 +1,7 @@
 /** What the owner's entries are called, for those who only refer to them. */
 import { z } from 'zod'
 import type { AnyDatabase } from '../platform/context.ts'
-import { topics, type Topic } from '../assistant/retrieval/knowledge.ts'
+import { topics, type Topic } from '../assistant/retrieval/topics.ts'
 import { listEntryRows } from './own-entries.queries.ts'
 import { limits } from './own-entry.ts'
 

@@ -1,5 +1,5 @@
 /** An answer of the assistant that the owner wrote, and what it must have to be published. */
-import type { Topic } from '../assistant/retrieval/knowledge.ts'
+import type { Topic } from '../assistant/retrieval/topics.ts'
 import type { OwnKnowledge } from '../assistant/retrieval/own-index.ts'
 import { slugOf } from '../platform/fold-letters.ts'
 

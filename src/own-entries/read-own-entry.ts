@@ -1,6 +1,6 @@
 /** Between an entry as it is stored and as the rest of the site knows it. */
 import { z } from 'zod'
-import { topics } from '../assistant/retrieval/knowledge.ts'
+import { topics } from '../assistant/retrieval/topics.ts'
 import type { EntryRow } from './own-entries.queries.ts'
 import type { OwnEntry, OwnEntryContent } from './own-entry.ts'
 

@@ -1,5 +1,5 @@
 /** Every sentence the embedded engine says by itself, beside the knowledge and the articles. */
-import type { Topic } from '../retrieval/knowledge.ts'
+import type { Topic } from '../retrieval/topics.ts'
 
 const person = 'Wilt u een mens spreken? U kunt ons bellen of mailen; u vindt alles op de [contactpagina](/contact).'
 

@@ -2,32 +2,9 @@
 import { z } from 'zod'
 import { sourceSchema } from '../../articles/article.ts'
 import { findLawArticle } from './law.ts'
+import { topics, type Topic } from './topics.ts'
 
 const isoDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/)
-
-export const topics = [
-  'huis_kopen',
-  'hypotheek',
-  'overdrachtsbelasting',
-  'kosten_tarieven',
-  'testament',
-  'erfrecht',
-  'levenstestament',
-  'voogdij',
-  'samenwonen',
-  'huwelijk',
-  'scheiding_verdeling',
-  'overlijden',
-  'erfbelasting',
-  'schenken',
-  'ondernemen',
-  'notaris_beroep',
-  'klachten',
-  'volmacht_legalisatie',
-  'platform',
-] as const
-
-export type Topic = (typeof topics)[number]
 
 /** What a statement answers, named after the word that asks for it. */
 const aspects = ['mag', 'moet', 'hoeveel', 'wie', 'waar', 'wanneer', 'hoe-lang', 'wat-als', 'verschil', 'stappen', 'wat', 'waarom'] as const

@@ -1,5 +1,5 @@
 /** Names of the subjects of the knowledge, as the owner reads them. */
-import type { Topic } from './knowledge.ts'
+import type { Topic } from './topics.ts'
 
 export const topicNames: Record<Topic, string> = {
   huis_kopen: 'Huis kopen',

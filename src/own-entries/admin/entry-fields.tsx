@@ -2,7 +2,7 @@
 import { useRef } from 'react'
 import { Button, Group, Input, Select, Text, Textarea, TextInput } from '@mantine/core'
 import { topicNames } from '../../assistant/retrieval/topic-names.nl.ts'
-import { topics } from '../../assistant/retrieval/knowledge.ts'
+import { topics } from '../../assistant/retrieval/topics.ts'
 import { hasTypedAmount, limits } from '../own-entry.ts'
 import { useChoices } from './entry-data.ts'
 import { today, type EntryForm } from './entry-form.ts'

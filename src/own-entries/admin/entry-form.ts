@@ -1,6 +1,6 @@
 /** What the owner types in the form of an entry, and the entry it makes. */
 import type { UseFormReturnType } from '@mantine/form'
-import type { Topic } from '../../assistant/retrieval/knowledge.ts'
+import type { Topic } from '../../assistant/retrieval/topics.ts'
 import { limits, type EntryStatus, type OwnEntryContent } from '../own-entry.ts'
 import { topicNames } from '../../assistant/retrieval/topic-names.nl.ts'
 import { editorTexts as texts, faultTexts } from './own-entries.nl.ts'
