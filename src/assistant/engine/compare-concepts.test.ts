@@ -40,3 +40,15 @@ test('a name within a longer name is not a concept of its own', () => {
   expect(findConcepts('testament of levenstestament', concepts).map(({ id }) => id)).toEqual(['testament', 'levenstestament'])
   expect(findConcepts('een levenstestament of niet', concepts).map(({ id }) => id)).toEqual(['levenstestament'])
 })
+
+test('two that one has to choose between are compared too', () => {
+  expect(compare('Een bv of toch een eenmanszaak?')?.text).toContain('BV en ZAAK')
+})
+
+test.each([
+  'Hoe hef ik een bv of een eenmanszaak op?',
+  'Mogen een bv en een eenmanszaak bij verschillende notarissen?',
+  'Moet een bv of niet, met een eenmanszaak?',
+])('what is asked for both, or with another sense of the word, gets its own answer: %s', (question) => {
+  expect(compare(question)).toBeUndefined()
+})

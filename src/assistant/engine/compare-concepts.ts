@@ -6,24 +6,42 @@ import { foldText } from '../retrieval/fold-text.ts'
 import type { Statement } from '../retrieval/knowledge.ts'
 import type { AnswerSource } from '../conversation/engine.ts'
 import type { Content } from './compose-answer.ts'
-import { comparisonTexts, comparisonWords } from './comparison.nl.ts'
+import { alternative, asksSomethingElse, comparisonTexts, comparisonWords } from './comparison.nl.ts'
 import { describeSource } from './write-statements.ts'
 
 const MOST_CONCEPTS = 3
 const LEAST_ROWS = 2
 
-/** The concepts that a text names, in its order; the words of a longer name are not also those of a shorter one. */
-export function findConcepts(text: string, concepts: readonly Concept[]): Concept[] {
+interface Named {
+  concept: Concept
+  from: number
+  to: number
+}
+
+const wordsOf = (text: string): string => ` ${text.replace(/[^a-z0-9]+/g, ' ').trim()} `
+
+/** The concepts that a text of words names, in its order; the words of a longer name are not also those of a shorter one. */
+function locateConcepts(words: string, concepts: readonly Concept[]): Named[] {
   const names = concepts.flatMap((concept) => concept.names.map((name) => ({ concept, name }))).toSorted((a, b) => b.name.length - a.name.length)
-  let rest = ` ${text.replace(/[^a-z0-9]+/g, ' ')} `
-  const found = new Map<Concept, number>()
+  let rest = words
+  const found = new Map<Concept, Named>()
   for (const { concept, name } of names) {
     const at = rest.indexOf(` ${name} `)
     if (at < 0) continue
-    if (!found.has(concept)) found.set(concept, at)
+    if (!found.has(concept)) found.set(concept, { concept, from: at + 1, to: at + 1 + name.length })
     rest = rest.replaceAll(` ${name} `, ` ${'_'.repeat(name.length)} `)
   }
-  return [...found].toSorted((a, b) => a[1] - b[1]).map(([concept]) => concept)
+  return [...found.values()].toSorted((a, b) => a.from - b.from)
+}
+
+export const findConcepts = (text: string, concepts: readonly Concept[]): Concept[] => locateConcepts(wordsOf(text), concepts).map(({ concept }) => concept)
+
+/** A comparison is asked for in so many words, or one of the two has to be chosen. */
+function isComparison(words: string, named: readonly Named[]): boolean {
+  if (comparisonWords.test(words)) return true
+  const [first, second] = named
+  if (!first || !second || asksSomethingElse.test(words.trim())) return false
+  return alternative.test(words.slice(first.to, second.from))
 }
 
 const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
@@ -42,9 +60,10 @@ function findCell(concept: Concept, row: ConceptRow, { entries }: Content): Cell
 
 /** Undefined unless the question compares at least two concepts of which the same is told. */
 export function compareConcepts(question: string, concepts: readonly Concept[], content: Content, day: string): EngineAnswer | undefined {
-  const text = foldText(question)
-  if (!comparisonWords.test(text)) return undefined
-  const named = findConcepts(text, concepts).slice(0, MOST_CONCEPTS)
+  const words = wordsOf(foldText(question))
+  const located = locateConcepts(words, concepts)
+  if (!isComparison(words, located)) return undefined
+  const named = located.slice(0, MOST_CONCEPTS).map(({ concept }) => concept)
   const rows = conceptRows.flatMap((row) => {
     const cells = named.map((concept) => findCell(concept, row, content))
     return cells.every((cell) => cell !== undefined) ? [{ row, cells }] : []

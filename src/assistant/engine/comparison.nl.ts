@@ -1,9 +1,15 @@
 /** Dutch words by which a question compares, and the heads of a comparison. */
 import type { ConceptRow } from '../retrieval/concept.ts'
 
-/** For folded text. */
+/** For folded text: words that ask for a comparison by themselves. */
 export const comparisonWords =
-  /\bverschil\w*\b|\bvergelijk\w*\b|\bversus\b|\bvs\b|\bof\b.{2,60}(?:\?|$)|\bbeter\b|\bin plaats van\b|\bwelke van\b|\bwat is handiger\b|\bhetzelfde als\b/
+  /\bverschil(?:len|t)?\b|\bvergelijk\w*\b|\bversus\b|\bvs\b|\bbeter\b|\bin plaats van\b|\bwelke van\b|\bwat is handiger\b|\bhetzelfde als\b/
+
+/** What may stand between two names of which one has to be chosen: 'een testament of ook een levenstestament'. */
+export const alternative = /^ (?:\w+ ){0,2}of (?:\w+ ){0,2}$/
+
+/** Who asks how, what it costs or whether it lapses wants that, for both, and no comparison. */
+export const asksSomethingElse = /^(?:en |maar )?(?:hoe|wat kost|hoeveel|wanneer|waar|vervalt|moet ik voor|wie)\b|\bof niet\b|\bja of nee\b/
 
 const list = (names: readonly string[]): string => `${names.slice(0, -1).join(', ')} en ${names.at(-1)}`
 const small = (name: string): string => (/^[A-Z]{2}/.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1))
