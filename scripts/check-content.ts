@@ -4,7 +4,8 @@ import { knowledgeFileSchema } from '../src/assistant/retrieval/knowledge.ts'
 import { loadKnowledge } from '../src/assistant/retrieval/load-knowledge.ts'
 import { readWays } from '../src/assistant/retrieval/learned/examples.ts'
 import { OUTSIDE } from '../src/assistant/retrieval/learned/learned-model.ts'
-import { loadModel, MODEL_FILE } from '../src/assistant/retrieval/learned/load-model.ts'
+import { loadModel } from '../src/assistant/retrieval/learned/load-model.ts'
+import { knowledgeFiles, type KnowledgeLanguage } from '../src/assistant/retrieval/knowledge-files.ts'
 import { describeMaterial } from '../src/assistant/retrieval/learned/model-file.ts'
 import { fillFigures, listFigureIds } from '../src/figures/figure-tokens.ts'
 import type { Language } from '../src/figures/figure-words.ts'
@@ -43,7 +44,7 @@ const STYLE: [RegExp, string][] = [
 ]
 /** A statement is true by itself, whatever was asked: only a yes or no form says Ja or Nee. */
 const STATEMENT: [RegExp, string][] = [
-  [/^(?:Ja|Nee|Jazeker|Inderdaad)\b/, 'opens with Ja or Nee'],
+  [/^(?:(?:Ja|Nee|Jazeker|Inderdaad)\b|(?:Yes|No)[.,;:])/, 'opens with yes or no'],
   [/\bartikel(?:en)? \d/i, 'a law article in the text; its source says so'],
   [/^(?:Dat|Dit|Hij|Zij|Daarnaast|Daarvoor|Daarom|Ook dan|Verder|Toch|Maar|En)\b/, 'does not stand by itself'],
 ]
@@ -99,43 +100,48 @@ for (const { slug, frontMatter, body } of articles) {
   if (words < 900 || words > 2000) faults.push(`${where}: ${words} words, must be 900 to 2000`)
 }
 
-const ids = new Set<string>()
-const nexts: [string, string][] = []
 let entryCount = 0
-for (const file of readYamlFolder(dir, 'kennis')) {
-  const parsed = knowledgeFileSchema.safeParse(file.data)
-  if (!parsed.success) {
-    faults.push(`kennis/${file.name}: ${z.prettifyError(parsed.error)}`)
-    continue
-  }
-  for (const entry of parsed.data.entries) {
-    const where = `kennis/${file.name}#${entry.id}`
-    entryCount++
-    if (ids.has(entry.id)) faults.push(`${where}: id used twice`)
-    ids.add(entry.id)
-    if (entry.article && !slugs.has(entry.article)) faults.push(`${where}: article ${entry.article} does not exist`)
-    for (const next of entry.next) nexts.push([where, next])
-    const statements = new Set<string>()
-    for (const { id, text } of entry.statements) {
-      if (statements.has(id)) faults.push(`${where}: statement ${id} twice`)
-      statements.add(id)
-      checkText(`${where}.${id}`, text, false)
-      for (const [pattern, name] of STATEMENT) if (pattern.test(text)) faults.push(`${where}.${id}: ${name}: ${text.slice(0, 60)}…`)
+
+function checkKnowledge(language: KnowledgeLanguage) {
+  const { entries: folder, ways: waysFolder, model } = knowledgeFiles[language]
+  const ids = new Set<string>()
+  const nexts: [string, string][] = []
+  for (const file of readYamlFolder(dir, folder)) {
+    const parsed = knowledgeFileSchema.safeParse(file.data)
+    if (!parsed.success) {
+      faults.push(`${folder}/${file.name}: ${z.prettifyError(parsed.error)}`)
+      continue
+    }
+    for (const entry of parsed.data.entries) {
+      const where = `${folder}/${file.name}#${entry.id}`
+      entryCount++
+      if (ids.has(entry.id)) faults.push(`${where}: id used twice`)
+      ids.add(entry.id)
+      if (entry.article && !slugs.has(entry.article)) faults.push(`${where}: article ${entry.article} does not exist`)
+      for (const next of entry.next) nexts.push([where, next])
+      const statements = new Set<string>()
+      for (const { id, text } of entry.statements) {
+        if (statements.has(id)) faults.push(`${where}: statement ${id} twice`)
+        statements.add(id)
+        checkText(`${where}.${id}`, text, false, language)
+        for (const [pattern, name] of STATEMENT) if (pattern.test(text)) faults.push(`${where}.${id}: ${name}: ${text.slice(0, 60)}…`)
+      }
     }
   }
+  for (const [where, next] of nexts) if (!ids.has(next)) faults.push(`${where}: next ${next} does not exist`)
+  try {
+    const entries = loadKnowledge(dir, language)
+    const ways = readWays(dir, language)
+    for (const { entry, also = [], after, phrase } of ways)
+      for (const id of [entry, ...also, ...(after ? [after] : [])])
+        if (id !== OUTSIDE && !ids.has(id)) faults.push(`${waysFolder}: '${phrase}' names ${id}, which does not exist`)
+    if (loadModel(dir, language).learnedFrom !== describeMaterial(entries, ways))
+      faults.push(`${model}: learned from other texts than these; run npm run train`)
+  } catch (error) {
+    faults.push(String(error))
+  }
 }
-for (const [where, next] of nexts) if (!ids.has(next)) faults.push(`${where}: next ${next} does not exist`)
-
-try {
-  const entries = loadKnowledge(dir)
-  const ways = readWays(dir)
-  for (const { entry, also = [], after, phrase } of ways)
-    for (const id of [entry, ...also, ...(after ? [after] : [])])
-      if (id !== OUTSIDE && !ids.has(id)) faults.push(`vragen: '${phrase}' names ${id}, which does not exist`)
-  if (loadModel(dir).learnedFrom !== describeMaterial(entries, ways)) faults.push(`${MODEL_FILE}: learned from other texts than these; run npm run train`)
-} catch (error) {
-  faults.push(String(error))
-}
+for (const language of ['nl', 'en'] as const) checkKnowledge(language)
 
 const PROVINCES = 12
 const MUNICIPALITIES = 342

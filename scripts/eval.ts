@@ -32,7 +32,14 @@ const entries = loadKnowledge('content')
 const articles = loadArticles('content')
 const { model } = loadModel('content')
 const figures = loadFigures('content')
-const engine = createEmbeddedEngine({ entries, articles, figures, model, english: loadKnowledge('content', 'kennis-en'), places: loadRegions('content') })
+const engine = createEmbeddedEngine({
+  entries,
+  articles,
+  figures,
+  model,
+  english: { entries: loadKnowledge('content', 'en'), model: loadModel('content', 'en').model },
+  places: loadRegions('content'),
+})
 const start = performance.now()
 const index = buildIndex(entries, articles, model)
 console.log(`${entries.length} entries, ${articles.length} articles, index built in ${Math.round(performance.now() - start)} ms`)

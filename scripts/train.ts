@@ -11,33 +11,54 @@ import { measureWays } from '../src/assistant/evaluation/measure-ways.ts'
 import { loadKnowledge } from '../src/assistant/retrieval/load-knowledge.ts'
 import { readVocabulary } from '../src/assistant/retrieval/knowledge-index.ts'
 import { listExamples, listLabels, listTaught, readWays, type Way } from '../src/assistant/retrieval/learned/examples.ts'
-import { MODEL_FILE } from '../src/assistant/retrieval/learned/load-model.ts'
-import { OUTSIDE } from '../src/assistant/retrieval/learned/learned-model.ts'
+import { OUTSIDE, type LearnedModel } from '../src/assistant/retrieval/learned/learned-model.ts'
+import { readDutchSense, type ReadSense } from '../src/assistant/retrieval/learned/way-memory.ts'
+import { readEnglishForm } from '../src/assistant/engine/languages/english-form.ts'
+import { knowledgeFiles, type KnowledgeLanguage } from '../src/assistant/retrieval/knowledge-files.ts'
+import type { KnowledgeEntry } from '../src/assistant/retrieval/knowledge.ts'
+import type { Vocabulary } from '../src/assistant/retrieval/vocabulary.ts'
+import type { Article } from '../src/articles/article.ts'
 import { describeMaterial, writeModel } from '../src/assistant/retrieval/learned/model-file.ts'
 import { trainModel } from '../src/assistant/retrieval/learned/train-model.ts'
 
 const HELD_BACK = 5
 
 const { values } = parseArgs({ options: { measure: { type: 'boolean' } } })
-const entries = loadKnowledge('content')
-const ways = readWays('content')
-const vocabulary = readVocabulary(entries, loadArticles('content'))
 const isHeldBack = ({ phrase }: Way) => (createHash('sha256').update(phrase).digest()[0] ?? 0) % HELD_BACK === 0
+const readSense: Record<KnowledgeLanguage, ReadSense> = { nl: readDutchSense, en: (phrase) => readEnglishForm(phrase).sense }
+const articlesOf: Record<KnowledgeLanguage, Article[]> = { nl: loadArticles('content'), en: [] }
 
-const learnedFrom = values.measure ? ways.filter((way) => !isHeldBack(way)) : ways
-const model = { ...trainModel(listExamples(entries, learnedFrom, vocabulary), listLabels(entries)), ways: listTaught(entries, learnedFrom, vocabulary) }
-
-if (values.measure) {
+function measure(language: KnowledgeLanguage, entries: readonly KnowledgeEntry[], ways: readonly Way[], learn: (ways: readonly Way[]) => Learning) {
   const questions = new Map(entries.map(({ id, question }) => [id, question]))
+  const { model, vocabulary } = learn(ways.filter((way) => !isHeldBack(way)))
   const heldBack = Object.entries(
     Object.groupBy(ways.filter(isHeldBack), ({ entry, after }) => (after ? 'follow-up' : entry === OUTSIDE ? 'outside' : 'question')),
   )
   for (const [kind, group] of heldBack) {
     const { count, at1, at3 } = measureWays(model, group, vocabulary, questions)
-    console.log(`${count} ways of asking that were held back, ${kind}: R@1 ${at1.toFixed(3)}, R@3 ${at3.toFixed(3)}`)
+    console.log(`${language}: ${count} ways of asking that were held back, ${kind}: R@1 ${at1.toFixed(3)}, R@3 ${at3.toFixed(3)}`)
   }
-} else {
-  const file = writeModel({ learnedFrom: describeMaterial(entries, ways), model })
-  writeFileSync(join('content', MODEL_FILE), file)
-  console.log(`${MODEL_FILE}: ${model.labels.length} answers, ${model.features.length} features, ${Math.round(file.length / 1024)} kB`)
+}
+
+interface Learning {
+  model: LearnedModel
+  vocabulary: Vocabulary
+}
+
+for (const language of ['nl', 'en'] as const) {
+  const entries = loadKnowledge('content', language)
+  const ways = readWays('content', language)
+  const vocabulary = readVocabulary(entries, articlesOf[language])
+  const learn = (from: readonly Way[]): Learning => ({
+    vocabulary,
+    model: { ...trainModel(listExamples(entries, from, vocabulary), listLabels(entries)), ways: listTaught(entries, from, vocabulary, readSense[language]) },
+  })
+  if (values.measure) measure(language, entries, ways, learn)
+  else {
+    const { model } = learn(ways)
+    const name = knowledgeFiles[language].model
+    const file = writeModel({ learnedFrom: describeMaterial(entries, ways), model })
+    writeFileSync(join('content', name), file)
+    console.log(`${name}: ${model.labels.length} answers, ${model.features.length} features, ${Math.round(file.length / 1024)} kB`)
+  }
 }

@@ -283,7 +283,7 @@ function loadContent(contentDir: string, onTooComplex: () => void) {
     articles,
     figures,
     model: loadModel(contentDir).model,
-    english: loadKnowledge(contentDir, 'kennis-en'),
+    english: { entries: loadKnowledge(contentDir, 'en'), model: loadModel(contentDir, 'en').model },
     concepts: loadConcepts(contentDir),
     places: regions,
     onTooComplex,

@@ -13,7 +13,7 @@ import type { Corpus } from './corpus.ts'
 import { chooseReading, listEarlier, type Reading } from './choose-reading.ts'
 import { findLastTopic, isAcceptance } from './follow-up.ts'
 import { joinAnswers } from './join-answers.ts'
-import type { Statement } from '../retrieval/knowledge.ts'
+import { isSaidIn } from './said.ts'
 import { isUnmistakable, needsReading, type OwnHit } from '../retrieval/own-index.ts'
 import type { Hit } from '../retrieval/rank.ts'
 import { isKnownPhrase, measureRelevance, type Found } from '../retrieval/retrieve.ts'
@@ -106,16 +106,13 @@ function acceptOffer(history: readonly Turn[], corpus: Corpus, day: string): Eng
   return entry && answerWithEntry(entry, corpus.content, [], day)
 }
 
-/** What a statement says up to its first figure, which is enough to know it again. */
-const beginningOf = ({ text }: Statement): string => text.split('{{')[0]!.slice(0, 60).trim()
-
 const openingFor = (question: string, { own }: Found, { index }: Corpus, record: CaseRecord, history: readonly Turn[] = []): OpeningInput => ({
   question,
   slots: own,
   ways: index.learned.ways,
   held: (text) => measureRelevance(index, own, text),
   fit: (statement) => fitOf(conditionOf(statement), record),
-  isSaid: (statement) => history.some((turn) => turn.role === 'assistant' && turn.content.includes(beginningOf(statement))),
+  isSaid: isSaidIn(history),
 })
 
 function answerHit(hit: Hit, { question, history, day }: EngineInput, corpus: Corpus, found: Found): EngineAnswer | undefined {

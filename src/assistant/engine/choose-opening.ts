@@ -24,6 +24,9 @@ const FIRST = 0.08
 /** A statement for the visitor's own case goes first, one for another case last. */
 const CASE = { '1': 0.4, '0': 0, '-1': -0.8 } as const
 
+/** The same words in the same sense, whatever their order. */
+const SAME = 0.999
+
 /** Only what clearly answers is said twice. */
 const SAID = 0.35
 
@@ -53,17 +56,22 @@ export function chooseOpening(
   entry: KnowledgeEntry,
   { question, slots, ways, held, fit = () => 0, isSaid = () => false, form = readQuestionForm(question) }: OpeningInput,
 ): Opening {
-  const near = ways.nearest(listTellingWords(question, slots), entry.id).slice(0, NEAREST)
+  const near = ways.nearest(listTellingWords(question, slots, form.sense), entry.id).slice(0, NEAREST)
+  const same = near.find(({ likeness }) => likeness >= SAME)
   const scored = entry.statements.map((statement, at) => ({
     statement,
     at,
-    score: scoreStatement(statement, at, near, form, held(statement.text)) + CASE[fit(statement)] - (isSaid(statement) ? SAID : 0),
+    score:
+      scoreStatement(statement, at, near, form, held(statement.text)) +
+      CASE[fit(statement)] -
+      (isSaid(statement) ? SAID : 0) +
+      (same?.statement === at ? TAUGHT : 0),
   }))
   const [best, ...others] = scored.toSorted((a, b) => b.score - a.score)
   const opening = best!
   return {
     statement: opening.statement,
-    word: form.isYesNo ? chooseWord(near, opening.at, form.sense) : 'open',
+    word: form.isYesNo ? (same?.statement === opening.at ? same.word : chooseWord(near, opening.at, form.sense)) : 'open',
     // What holds for somebody else only puzzles.
     support: others.flatMap(({ statement }) => (fit(statement) < 0 ? [] : [statement])),
   }

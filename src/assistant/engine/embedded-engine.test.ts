@@ -14,7 +14,7 @@ const day = '2026-11-20'
 const entries = loadKnowledge('content')
 const { model } = loadModel('content')
 const articles = loadArticles('content')
-const english = loadKnowledge('content', 'kennis-en')
+const english = { entries: loadKnowledge('content', 'en'), model: loadModel('content', 'en').model }
 const engine = createEmbeddedEngine({ entries, articles, figures: loadFigures('content'), model, english })
 
 const ask = (question: string, history: Turn[] = []) => engine.answer({ question, history, day })

@@ -31,7 +31,7 @@ export interface EmbeddedEngineOptions {
   /** What can be compared; without them nothing is. */
   concepts?: readonly Concept[]
   /** Answers in English come from these; without them English is read as Dutch. */
-  english?: readonly KnowledgeEntry[]
+  english?: { entries: readonly KnowledgeEntry[]; model: LearnedModel }
   /** Without them no place is recognised. */
   places?: Places
   /** Steps for one text. */
@@ -124,7 +124,7 @@ export function createEmbeddedEngine({
   figures,
   model,
   places = { find: () => undefined },
-  english = [],
+  english,
   concepts = [],
   mostWork = MOST_WORK,
   onTooComplex,
@@ -144,7 +144,7 @@ export function createEmbeddedEngine({
       own: undefined,
       places,
       concepts,
-      english: english.length > 0 ? createEnglish(english, figures, places) : undefined,
+      english: english && createEnglish(english.entries, english.model, figures, places),
       replacing: new Map(),
     })
   const current = (): Corpus => withOwn ?? readIn()

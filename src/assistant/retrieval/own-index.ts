@@ -87,14 +87,6 @@ export async function buildOwnIndex(entries: readonly OwnKnowledge[], base: Voca
   return indexRead(entries, await readInTurns(entries, vocabulary), vocabulary)
 }
 
-/** At once, over entries whose words `vocabulary` holds. */
-export const createOwnIndex = (entries: readonly OwnKnowledge[], vocabulary: Vocabulary): OwnIndex =>
-  indexRead(
-    entries,
-    entries.map((entry) => readEntry(entry, vocabulary)),
-    vocabulary,
-  )
-
 function indexRead(entries: readonly OwnKnowledge[], read: readonly ReadEntry[], vocabulary: Vocabulary): OwnIndex {
   const phrases = read.flatMap((one) => one.phrases)
   const owners = read.flatMap((one, at) => one.phrases.map(() => at))

@@ -1,27 +1,30 @@
 /** Answers in English from the English knowledge, in the order of the Dutch engine: care, courtesies, offices, then what was found. */
 import type { FigureBook } from '../../../figures/figure.ts'
 import type { EngineAnswer, EngineInput } from '../../conversation/engine.ts'
-import { analyse, type Slot } from '../../retrieval/analyse.ts'
-import { buildForwardCoverage } from '../../retrieval/coverage.ts'
 import { foldText } from '../../retrieval/fold-text.ts'
 import type { KnowledgeEntry } from '../../retrieval/knowledge.ts'
-import { collectTerms, sumWeights } from '../../retrieval/knowledge-index.ts'
-import { listTaught } from '../../retrieval/learned/examples.ts'
-import { createWayFinder } from '../../retrieval/learned/way-memory.ts'
-import { createOwnIndex, type OwnHit } from '../../retrieval/own-index.ts'
-import type { QuestionForm } from '../../retrieval/question-form.ts'
-import { buildVocabulary } from '../../retrieval/vocabulary.ts'
-import { listWaysOf, textOf } from '../../retrieval/knowledge.ts'
+import { buildIndex } from '../../retrieval/knowledge-index.ts'
+import type { LearnedModel } from '../../retrieval/learned/learned-model.ts'
+import type { Hit } from '../../retrieval/rank.ts'
+import { isKnownPhrase, measureRelevance, retrieve, type Found } from '../../retrieval/retrieve.ts'
 import { chooseOpening } from '../choose-opening.ts'
+import { findLastTopic } from '../follow-up.ts'
 import { findPlace, type Places } from '../referral-intent.ts'
+import { isSaidIn } from '../said.ts'
 import { writeStatements } from '../write-statements.ts'
 import { findService } from '../../../deeds/match-service.ts'
 import { englishTexts, englishWords } from './english.en.ts'
+import { readEnglishForm } from './english-form.ts'
 
 /** From here an entry answers; from the lower bound it answers with another reading beside it. */
-const ANSWERS = 0.46
-const MAY_ANSWER = 0.34
+const ANSWERS = 0.55
+const MAY_ANSWER = 0.3
+const NEAR = 0.12
 const MOST_SUGGESTIONS = 3
+/** A question of no more words that carry meaning says little without what came before. */
+const FEW_WORDS = 2
+const LEANS = 0.8
+const LEANS_A_LITTLE = 0.3
 
 export interface English {
   answer(input: EngineInput): EngineAnswer
@@ -36,18 +39,12 @@ const plain = (kind: EngineAnswer['kind'], text: string, suggestions: string[] =
   extras: { lang: 'en' },
 })
 
-/** In English only the opening of the question tells its form. */
-function readForm(question: string): QuestionForm {
-  const clause =
-    foldText(question)
-      .split(/[.?!;]+\s*/)
-      .findLast((part) => englishWords.opensWithVerb.test(part) || englishWords.opensWithAsking.test(part)) ?? ''
-  return { isYesNo: englishWords.opensWithVerb.test(clause), sense: /\b(?:not|no|without|never|n't)\b/.test(clause) ? 'is not' : 'is so', aspects: new Set() }
-}
+/** What nothing else goes before. */
+const answerUrgent = ({ question }: EngineInput): EngineAnswer | undefined =>
+  englishWords.crisis.test(foldText(question)) ? plain('crisis', englishTexts.crisis) : undefined
 
 function answerAtOnce({ question }: EngineInput, places: Places): EngineAnswer | undefined {
   const text = foldText(question).trim()
-  if (englishWords.crisis.test(text)) return plain('crisis', englishTexts.crisis)
   if (englishWords.instructions.test(text)) return plain('opdracht', englishTexts.instructions)
   if (englishWords.ai.test(text)) return plain('ai', englishTexts.ai)
   if (englishWords.greeting.test(text)) return plain('begroeting', englishTexts.greeting)
@@ -59,18 +56,34 @@ function answerAtOnce({ question }: EngineInput, places: Places): EngineAnswer |
   return englishWords.person.test(text) ? plain('mens', englishTexts.person) : undefined
 }
 
-/** `entries` are those of `content/kennis-en`; `figures` may change under the engine, the entries do not. */
-export function createEnglish(entries: readonly KnowledgeEntry[], figures: FigureBook, places: Places): English {
-  const vocabulary = buildVocabulary(entries.map((entry) => [entry.question, ...listWaysOf(entry), textOf(entry)].join(' . ')))
-  const index = createOwnIndex(entries, vocabulary)
-  const ways = createWayFinder(listTaught(entries, [], vocabulary))
-  const held = (slots: readonly Slot[]) => (text: string) =>
-    buildForwardCoverage([collectTerms(analyse(text, vocabulary))]).cover(slots, sumWeights(slots) || 1)[0] ?? 0
+/** How far a question leans on what came before it. */
+function measureLeaning(question: string): number {
+  const text = foldText(question)
+  if (englishWords.opensLeaning.test(text) || englishWords.points.test(text)) return LEANS
+  const telling = text.split(/[^a-z]+/).filter((word) => word.length > 1 && !englishWords.small.has(word))
+  return telling.length <= FEW_WORDS ? LEANS : LEANS_A_LITTLE
+}
 
-  function write(hit: OwnHit, question: string, day: string): EngineAnswer {
-    const { entry } = hit
-    const slots = analyse(question, vocabulary)
-    const opening = chooseOpening(entry, { question, slots, ways, held: held(slots), form: readForm(question) })
+const entryOf = ({ passage }: Hit): KnowledgeEntry | undefined => (passage.kind === 'entry' ? passage.entry : undefined)
+
+/** `entries` are those of `content/kennis-en`; `figures` may change under the engine, the entries do not. */
+export function createEnglish(entries: readonly KnowledgeEntry[], model: LearnedModel, figures: FigureBook, places: Places): English {
+  const index = buildIndex(entries, [], model)
+
+  function find({ question, history }: EngineInput): Found {
+    const topic = findLastTopic(history)
+    return retrieve(index, question, topic && { ...topic, weight: measureLeaning(question) })
+  }
+
+  function write(entry: KnowledgeEntry, found: Found, { question, history, day }: EngineInput): EngineAnswer {
+    const opening = chooseOpening(entry, {
+      question,
+      slots: found.own,
+      ways: index.learned.ways,
+      held: (text) => measureRelevance(index, found.own, text),
+      form: readEnglishForm(question),
+      isSaid: isSaidIn(history),
+    })
     const { text, sources, said } = writeStatements(entry, opening, figures, day, 'en')
     const next = entry.next.flatMap((id) => entries.find((other) => other.id === id)?.question ?? [])
     const sympathy = englishWords.loss.test(foldText(question))
@@ -86,33 +99,20 @@ export function createEnglish(entries: readonly KnowledgeEntry[], figures: Figur
     }
   }
 
-  /** Alone, or together with what was asked before, whichever is surer. */
-  function find({ question, history }: EngineInput): OwnHit[] {
-    const alone = index.find(question)
-    if ((alone[0]?.fit ?? 0) >= ANSWERS) return alone
-    const last = history.findLast((turn) => turn.role === 'user')
-    const joined = last ? index.find(`${last.content} ${question}`) : []
-    return (joined[0]?.fit ?? 0) > (alone[0]?.fit ?? 0) ? joined : alone
+  function answerFound(input: EngineInput): EngineAnswer {
+    const found = find(input)
+    const [best, second] = found.hits
+    const entry = best && entryOf(best)
+    const other = second && entryOf(second)
+    if (entry && best.score >= MAY_ANSWER) {
+      const answer = write(entry, found, input)
+      return best.score >= ANSWERS || !other ? answer : { ...answer, extras: { ...answer.extras, otherReading: other.question } }
+    }
+    const near = found.hits.filter(({ score }) => score >= NEAR).flatMap((hit) => entryOf(hit)?.question ?? [])
+    return near.length > 0 ? plain('onbekend', englishTexts.unknownNear, near.slice(0, MOST_SUGGESTIONS)) : plain('buiten-bereik', englishTexts.outside)
   }
 
   return {
-    answer(input) {
-      const known = answerAtOnce(input, places)
-      if (known) return known
-      const [best, second] = find(input)
-      if (best && best.fit >= ANSWERS) return write(best, input.question, input.day)
-      if (best && best.fit >= MAY_ANSWER) {
-        const answer = write(best, input.question, input.day)
-        return second ? { ...answer, extras: { ...answer.extras, otherReading: second.entry.question } } : answer
-      }
-      const near = index.find(input.question).slice(0, MOST_SUGGESTIONS)
-      return near.length > 0
-        ? plain(
-            'onbekend',
-            englishTexts.unknownNear,
-            near.map(({ entry }) => entry.question),
-          )
-        : plain('buiten-bereik', englishTexts.outside)
-    },
+    answer: (input) => answerUrgent(input) ?? (isKnownPhrase(index, input.question) ? undefined : answerAtOnce(input, places)) ?? answerFound(input),
   }
 }

@@ -2,13 +2,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { knowledgeFiles, type KnowledgeLanguage } from '../knowledge-files.ts'
 import { listWaysOf, type KnowledgeEntry } from '../knowledge.ts'
 import { listPhrases, readBody } from '../passages.ts'
 import { analyse } from '../analyse.ts'
 import type { Vocabulary } from '../vocabulary.ts'
 import { listFeatures } from './features.ts'
 import { OUTSIDE } from './learned-model.ts'
-import { listTellingWords, rememberWays, type OpeningWord, type TaughtWay, type WayMemory } from './way-memory.ts'
+import { listTellingWords, readDutchSense, rememberWays, type OpeningWord, type TaughtWay, type WayMemory } from './way-memory.ts'
 import type { Example } from './train-model.ts'
 
 const waySchema = z.strictObject({
@@ -31,9 +32,9 @@ const ANSWER = 0.7
 /** To refuse a question that could be answered is worse than to look for an answer that is not there. */
 const REFUSED = 0.4
 
-/** Every line of `content/vragen/*.jsonl`. Throws on a line that does not fit. */
-export function readWays(contentDir: string): Way[] {
-  const dir = join(contentDir, 'vragen')
+/** Every line of the further ways of asking. Throws on a line that does not fit. */
+export function readWays(contentDir: string, language: KnowledgeLanguage = 'nl'): Way[] {
+  const dir = join(contentDir, knowledgeFiles[language].ways)
   return readdirSync(dir)
     .filter((name) => name.endsWith('.jsonl'))
     .toSorted()
@@ -74,11 +75,11 @@ function listNext(entries: readonly KnowledgeEntry[]): Way[] {
 }
 
 /** What was taught of each statement: the ways that stand with it and those of `ways`. Throws when a way names a statement that does not exist. */
-export function listTaught(entries: readonly KnowledgeEntry[], ways: readonly Way[], vocabulary: Vocabulary): WayMemory {
+export function listTaught(entries: readonly KnowledgeEntry[], ways: readonly Way[], vocabulary: Vocabulary, readSense = readDutchSense): WayMemory {
   const read = (phrase: string, statement: number, word: OpeningWord): TaughtWay => ({
     statement,
     word,
-    words: listTellingWords(phrase, analyse(phrase, vocabulary)),
+    words: listTellingWords(phrase, analyse(phrase, vocabulary), readSense(phrase)),
   })
   const taught = new Map<string, TaughtWay[]>(
     entries.map(({ id, statements }) => [

@@ -46,10 +46,14 @@ const SENSE = 'sense '
 
 export const hasSense = ({ words }: Pick<TaughtWay, 'words'>, sense: string): boolean => words.includes(hashText(SENSE + sense))
 
+export type ReadSense = (text: string) => string
+
+export const readDutchSense: ReadSense = (text) => readQuestionForm(text).sense
+
 /** The stems that carry meaning, the small words that tell one question from another, and the sense in which it is asked; as numbers, each once. */
-export function listTellingWords(text: string, slots: readonly Slot[]): WordNumbers {
+export function listTellingWords(text: string, slots: readonly Slot[], sense = readDutchSense(text)): WordNumbers {
   const small = listWords(text).filter((word) => telling.has(word))
-  const words = [...slots.map(({ stem }) => stem), ...small, SENSE + readQuestionForm(text).sense]
+  const words = [...slots.map(({ stem }) => stem), ...small, SENSE + sense]
   return Uint32Array.from(new Set(words.map((word) => hashText(word))))
 }
 
