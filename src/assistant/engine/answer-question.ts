@@ -3,7 +3,7 @@ import type { FigureBook } from '../../figures/figure.ts'
 import { findCalculation } from '../sums/find-calculation.ts'
 import { Utterance } from '../sums/utterance.ts'
 import { compareConcepts } from './compare-concepts.ts'
-import { answerGrief, findCareEntry, withCare } from './care.ts'
+import { answerGrief, findCareEntry, isCareEntry, withCare } from './care.ts'
 import { classify, type Verdict } from './classify.ts'
 import { answerWithEntry, answerWithSection, type Content } from './compose-answer.ts'
 import type { OpeningInput } from './choose-opening.ts'
@@ -11,9 +11,12 @@ import type { EngineAnswer, EngineInput, Turn } from '../conversation/engine.ts'
 import { engineTexts, openingEntries } from './engine.nl.ts'
 import type { Corpus } from './corpus.ts'
 import { chooseReading, listEarlier, type Reading } from './choose-reading.ts'
-import { findLastTopic, isAcceptance } from './follow-up.ts'
+import { findLastTopic, isAcceptance, measureDependence } from './follow-up.ts'
+import { analyse } from '../retrieval/analyse.ts'
 import { joinAnswers } from './join-answers.ts'
-import { isSaidIn } from './said.ts'
+import { measureSaidIn } from './said.ts'
+import { topicOf } from '../retrieval/passages.ts'
+import type { Topic } from '../retrieval/topics.ts'
 import { isUnmistakable, needsReading, type OwnHit } from '../retrieval/own-index.ts'
 import type { Hit } from '../retrieval/rank.ts'
 import { isKnownPhrase, measureRelevance, type Found } from '../retrieval/retrieve.ts'
@@ -32,6 +35,9 @@ const MOST_CHOICES = 3
 const OPENING_SUGGESTIONS = 4
 /** A question that fits less than this is no help beside a refusal. */
 const NEAR_ENOUGH = 0.2
+/** From here a question means little without what came before. */
+const LEANS = 0.6
+const ABOUT_THE_SITE: Topic = 'platform'
 /** Least score of a section of an English article. */
 const ENGLISH_SECTION = 0.3
 
@@ -112,7 +118,7 @@ const openingFor = (question: string, { own }: Found, { index }: Corpus, record:
   ways: index.learned.ways,
   held: (text) => measureRelevance(index, own, text),
   fit: (statement) => fitOf(conditionOf(statement), record),
-  isSaid: isSaidIn(history),
+  said: measureSaidIn(history),
 })
 
 function answerHit(hit: Hit, { question, history, day }: EngineInput, corpus: Corpus, found: Found): EngineAnswer | undefined {
@@ -218,16 +224,25 @@ export function answerAtOnce({ question, history, day }: EngineInput, corpus: Co
   if (isUnmistakable(own)) return answerOwn(own, corpus, [], day)
   if (verdict) return answerVerdict(verdict, corpus)
   if (findLastTopic(history) && isAcceptance(question)) return acceptOffer(history, corpus, day)
-  return answerGrief(question) ?? answerWithCare(question, corpus, day)
+  return answerGrief(question) ?? answerWithCare({ question, history, day }, corpus)
 }
 
-/** Where another answer does harm the entry for it answers, whatever the ranking says. */
-function answerWithCare(question: string, corpus: Corpus, day: string): EngineAnswer | undefined {
-  const entry = corpus.content.entries.get(findCareEntry(question) ?? '')
+/** Where another answer does harm the entry for it answers, whatever the ranking says; also what is asked on there. */
+function answerWithCare({ question, history, day }: EngineInput, corpus: Corpus): EngineAnswer | undefined {
+  const entry = corpus.content.entries.get(findCareEntry(question) ?? findCareBefore(question, history, corpus) ?? '')
   if (!entry) return undefined
   const { found, winner } = chooseReading(question, [], corpus)
   if (winner) return answerOwn(winner, corpus, found.hits, day)
-  return answerWithEntry(entry, corpus.content, found.hits, day, openingFor(question, found, corpus, readCase(question, [])))
+  return answerWithEntry(entry, corpus.content, found.hits, day, openingFor(question, found, corpus, readCase(question, []), history))
+}
+
+/** The entry that answered in such a situation, while the visitor does not clearly ask for something else. */
+function findCareBefore(question: string, history: readonly Turn[], corpus: Corpus): string | undefined {
+  const reference = findLastTopic(history)?.reference
+  if (!isCareEntry(reference)) return undefined
+  const { outcome, found } = chooseReading(question, [], corpus)
+  const isSure = outcome === 'answer' || (outcome === 'likely' && topicOf(found.hits[0]!.passage) === ABOUT_THE_SITE)
+  return isSure || measureDependence(question, analyse(question, corpus.index.vocabulary)) < LEANS ? undefined : reference
 }
 
 /** Another language than Dutch: English from its own knowledge, others with one sentence and the offices that speak it. */

@@ -56,6 +56,9 @@ export const careRules: readonly CareRule[] = [
       sayings(`${signs}|testament|volmacht`, 8, 'gedwongen|dwingt|onder druk|tegen mijn wil|tegen haar wil|tegen zijn wil|onder dwang'),
       sayings('wil', 2, 'dat ik', 8, `${signs}|overschrijf|overschrijven|testament`, 6, 'durf|bang|wil niet|wil dat niet|geen nee'),
       sayings('hoe krijg ik', 6, 'zover', 4, signs),
+      sayings('staat erop|eist|dreigt|dringt aan|zet mij onder druk|laat mij geen keus', 8, `${signs}|afstand|overschrijf|overschrijven|testament`),
+      sayings('durf', 3, 'niet te weigeren|geen nee'),
+      sayings('anders', 5, 'kinderen niet meer zie|kleinkinderen niet meer zie|niet meer bij mij langs|niet meer langs|zet hij mij|zet ze mij'),
     ],
   },
   {
@@ -74,6 +77,13 @@ export const careRules: readonly CareRule[] = [
   {
     entry: 'schuldeisers-benadelen',
     when: [
+      sayings(
+        'aanslag|fiscus|belastingdienst|naheffing|schuldeisers?|deurwaarder',
+        14,
+        'schenken|schenk|weggeven|overmaken|overboeken',
+        12,
+        'er niet bij|er toch niet bij|niet bij kan|buiten bereik|weg',
+      ),
       sayings(
         'huis|spaargeld|geld|woning|vermogen|auto|pand|bezit',
         12,

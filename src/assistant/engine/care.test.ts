@@ -6,6 +6,9 @@ test.each([
   ['mijn moeder heeft dementie, kunnen we nog snel haar testament laten aanpassen', 'testament-dementie'],
   ['kan ik mijn huis op naam van mijn vrouw zetten zodat de deurwaarder er niet bij kan', 'schuldeisers-benadelen'],
   ['mag ik 20.000 euro van de koopsom contant betalen', 'contant-betalen-notaris'],
+  ['mijn man staat erop dat ik teken dat ik afstand doe van het huis', 'druk-om-te-tekenen'],
+  ['als ik niet teken mag ik de kinderen niet meer zien zegt hij, ik durf niet te weigeren', 'druk-om-te-tekenen'],
+  ['ik krijg een aanslag van de fiscus, als ik snel mijn geld schenk kunnen ze er toch niet bij', 'schuldeisers-benadelen'],
   ['ik moet over een uur tekenen en ik begrijp de akte niet', 'tekenen-niet-begrijpen'],
 ])('%s is answered by %s', (question, entry) => {
   expect(findCareEntry(question)).toBe(entry)

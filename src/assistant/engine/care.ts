@@ -12,6 +12,11 @@ export const findCareEntry = (question: string): string | undefined => {
   return careRules.find(({ when }) => matchesAny(when, text))?.entry
 }
 
+const careEntries: ReadonlySet<string> = new Set(careRules.map(({ entry }) => entry))
+
+/** Answers in a situation where another answer does harm, and so answers what is asked on as well. */
+export const isCareEntry = (id: string | undefined): boolean => id !== undefined && careEntries.has(id)
+
 /** For who says how it is and asks nothing; undefined for everything else. */
 export function answerGrief(question: string): EngineAnswer | undefined {
   const text = toPlainText(question)

@@ -1,6 +1,7 @@
 /** Chooses the statement of an entry that answers a question, and whether the answer may begin with yes or no. */
 import type { Slot } from '../retrieval/analyse.ts'
 import type { KnowledgeEntry, Statement } from '../retrieval/knowledge.ts'
+import type { MeasureSaid } from './said.ts'
 import { hasSense, listTellingWords, type NearWay, type OpeningWord, type WayFinder } from '../retrieval/learned/way-memory.ts'
 import { readQuestionForm, type QuestionForm } from '../retrieval/question-form.ts'
 
@@ -45,8 +46,7 @@ export interface OpeningInput {
   held: MeasureHeld
   /** 1: the statement speaks of the visitor's case; -1: of another one. */
   fit?: (statement: Statement) => -1 | 0 | 1
-  /** It stands in an answer that was just given: who asks on wants another. */
-  isSaid?: (statement: Statement) => boolean
+  said?: MeasureSaid
   /** Of another language than Dutch. */
   form?: QuestionForm
 }
@@ -54,7 +54,7 @@ export interface OpeningInput {
 /** Of the ways that were taught only their words and what they were answered with are kept. */
 export function chooseOpening(
   entry: KnowledgeEntry,
-  { question, slots, ways, held, fit = () => 0, isSaid = () => false, form = readQuestionForm(question) }: OpeningInput,
+  { question, slots, ways, held, fit = () => 0, said = () => 0, form = readQuestionForm(question) }: OpeningInput,
 ): Opening {
   const near = ways.nearest(listTellingWords(question, slots, form.sense), entry.id).slice(0, NEAREST)
   const same = near.find(({ likeness }) => likeness >= SAME)
@@ -62,10 +62,7 @@ export function chooseOpening(
     statement,
     at,
     score:
-      scoreStatement(statement, at, near, form, held(statement.text)) +
-      CASE[fit(statement)] -
-      (isSaid(statement) ? SAID : 0) +
-      (same?.statement === at ? TAUGHT : 0),
+      scoreStatement(statement, at, near, form, held(statement.text)) + CASE[fit(statement)] - SAID * said(statement) + (same?.statement === at ? TAUGHT : 0),
   }))
   const [best, ...others] = scored.toSorted((a, b) => b.score - a.score)
   const opening = best!

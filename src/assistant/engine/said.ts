@@ -1,4 +1,4 @@
-/** Tells whether a statement stands in an answer that was given before: who asks on wants another. */
+/** Tells how far a statement was said before in a conversation: who asks on wants another. */
 import type { Turn } from '../conversation/engine.ts'
 import type { Statement } from '../retrieval/knowledge.ts'
 
@@ -7,7 +7,16 @@ const ENOUGH = 60
 /** What a statement says up to its first figure, which is enough to know it again. */
 const beginningOf = ({ text }: Statement): string => text.split('{{')[0]!.slice(0, ENOUGH).trim()
 
-export const isSaidIn =
-  (history: readonly Turn[]) =>
-  (statement: Statement): boolean =>
-    history.some((turn) => turn.role === 'assistant' && turn.content.includes(beginningOf(statement)))
+/** 1: it opened an answer; less: it stood further down in one; 0: it was not said. */
+export type MeasureSaid = (statement: Statement) => number
+
+const FURTHER_DOWN = 0.3
+
+export function measureSaidIn(history: readonly Turn[]): MeasureSaid {
+  const answers = history.flatMap(({ role, content }) => (role === 'assistant' ? [{ opening: content.split('\n\n')[0] ?? '', content }] : []))
+  return (statement) => {
+    const beginning = beginningOf(statement)
+    if (answers.some(({ opening }) => opening.includes(beginning))) return 1
+    return answers.some(({ content }) => content.includes(beginning)) ? FURTHER_DOWN : 0
+  }
+}

@@ -10,7 +10,7 @@ import { isKnownPhrase, measureRelevance, retrieve, type Found } from '../../ret
 import { chooseOpening } from '../choose-opening.ts'
 import { findLastTopic } from '../follow-up.ts'
 import { findPlace, type Places } from '../referral-intent.ts'
-import { isSaidIn } from '../said.ts'
+import { measureSaidIn } from '../said.ts'
 import { writeStatements } from '../write-statements.ts'
 import { findService } from '../../../deeds/match-service.ts'
 import { englishTexts, englishWords } from './english.en.ts'
@@ -82,7 +82,7 @@ export function createEnglish(entries: readonly KnowledgeEntry[], model: Learned
       ways: index.learned.ways,
       held: (text) => measureRelevance(index, found.own, text),
       form: readEnglishForm(question),
-      isSaid: isSaidIn(history),
+      said: measureSaidIn(history),
     })
     const { text, sources, said } = writeStatements(entry, opening, figures, day, 'en')
     const next = entry.next.flatMap((id) => entries.find((other) => other.id === id)?.question ?? [])
