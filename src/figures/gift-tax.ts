@@ -31,7 +31,7 @@ const raiseFigures: Record<OneTimeRaise, string> = { free: 'schenk-vrijstelling-
 export const raiseAges = { from: 18, until: 40 } as const
 
 /** Whether the raised exemption fits: asked for, a child, and 18 or older but younger than 40. */
-function canRaise(input: Omit<GiftTaxInput, 'receivedCents'>): boolean {
+export function canRaise(input: Omit<GiftTaxInput, 'receivedCents'>): boolean {
   return input.oneTimeRaise !== undefined && input.relation === 'child' && input.age !== undefined && raiseAges.from <= input.age && input.age < raiseAges.until
 }
 

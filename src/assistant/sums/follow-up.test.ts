@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { converse, outcomeOf } from './test-questions.ts'
+import { converse, outcomeOf, textOf } from './test-questions.ts'
 
 function expectConversation(...turns: readonly (readonly [question: string, outcome: string])[]) {
   const answers = converse(...turns.map(([question]) => question))
@@ -79,5 +79,19 @@ describe('changes an inheritance or a gift', () => {
   test('an amount may follow a question about the rule', () => {
     const answers = converse('Hoeveel mag ik belastingvrij schenken aan mijn kind?', 'en als ik 10.000 schenk?')
     expect(answers.map(outcomeOf)).toEqual([undefined, '309,20'])
+  })
+})
+
+describe('the raised exemption of a child', () => {
+  const gift = 'Wij geven onze zoon van 28 dit jaar 50.000 om een huis te kopen. Hoeveel schenkbelasting?'
+
+  test('is told beside the tax while it may still be used', () => {
+    expect(textOf(converse(gift)[0])).toContain('Met de eenmalig verhoogde vrijstelling is het € 1.687,10')
+  })
+
+  test('is gone when it was used before, and the year of that is not the year of the gift', () => {
+    const [, answer] = converse(gift, 'Hij heeft die verhoogde vrijstelling al in 2021 gebruikt.')
+    expect(outcomeOf(answer)).toBe('4.309,20')
+    expect(textOf(answer)).not.toMatch(/verhoogde vrijstelling|2021/)
   })
 })

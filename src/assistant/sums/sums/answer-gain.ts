@@ -1,11 +1,11 @@
 /** Answers how much tax an inheritance or a gift costs. */
 import { emptyAddress, giftTaxAddress, inheritanceTaxAddress } from '../../../figures/calculators/calculator-address.ts'
-import { giftRelationOf } from '../../../figures/gift-tax.ts'
+import { calculateGiftTax, canRaise, giftRelationOf, giftTaxFigures, raiseAges } from '../../../figures/gift-tax.ts'
 import type { FigureBook } from '../../../figures/figure.ts'
 import type { EngineAnswer } from '../../conversation/engine.ts'
 import * as nl from '../calculation.nl.ts'
 import * as steps from './gain-steps.nl.ts'
-import { findOtherYear } from '../../../figures/figure-days.ts'
+import { chooseDays, findOtherYear } from '../../../figures/figure-days.ts'
 import { listFigureSources } from '../../../figures/figure-sources.ts'
 import type { GainTopic } from '../detect-topic.ts'
 import { listGainCases, type GainCase } from './gain-cases.ts'
@@ -16,6 +16,8 @@ import { figuresOfCases, showSum, differenceOf } from './show-sum.ts'
 
 const references: Record<GainTopic, string> = { 'inheritance-tax': 'berekening:erfbelasting', 'gift-tax': 'berekening:schenkbelasting' }
 const MAX_SUGGESTIONS = 3
+/** For less tax nobody gives up an exemption that can be used once. */
+const WORTH_A_RAISE_CENTS = 100_000
 
 /** Undefined without an amount, when there would be too many cases to read, or without figures of the year. */
 export function answerGain(facts: GainFacts, day: string, book: FigureBook): EngineAnswer | undefined {
@@ -36,8 +38,8 @@ export function answerGain(facts: GainFacts, day: string, book: FigureBook): Eng
         : undefined,
     asks: relations.size > 1 && !facts.relations ? asksRelation(topic) : undefined,
     outcome: [nl.outcome(name, amounts, dependenciesOf(topic, cases)), ...leftOf(cases, facts), ...differenceOf(cases, facts)].join(' '),
-    lines: lines,
-    notes: conditionsOf(topic, cases, facts),
+    lines,
+    notes: [raiseOf(cases, facts, book), conditionsOf(topic, cases, facts)].filter((part) => part !== undefined).join(' '),
     link: nl.calculatorLink(topic, addressOf(topic, cases, facts)),
 
     sources: [nl.ownArticles.gain, ...listFigureSources(book, figuresOfCases(cases))],
@@ -50,6 +52,18 @@ export function answerGain(facts: GainFacts, day: string, book: FigureBook): Eng
 function leftOf(cases: readonly GainCase[], facts: GainFacts): string[] {
   const [only] = cases
   return facts.keeps && only && cases.length === 1 ? [steps.left(only.receivedCents - only.tax.taxCents, only.receivers)] : []
+}
+
+/** What the tax would be with an exemption that nobody thought of, where a child may still use it. */
+function raiseOf(cases: readonly GainCase[], { topic, oneTimeRaise, raiseUsed, childAge, selfAge }: GainFacts, book: FigureBook): string | undefined {
+  const [only, ...others] = cases
+  if (topic !== 'gift-tax' || oneTimeRaise || raiseUsed || !only || others.length > 0 || only.relation !== 'child') return undefined
+  if (only.tax.taxCents < WORTH_A_RAISE_CENTS) return undefined
+  const input = { receivedCents: only.receivedCents, relation: 'child', oneTimeRaise: 'free', age: (childAge ?? selfAge)?.years ?? raiseAges.from } as const
+  const { year, day } = only.figureDay
+  if (!canRaise(input) || chooseDays(book, giftTaxFigures(input), [year], day)?.[0]?.year !== year) return undefined
+  const { taxCents } = calculateGiftTax(book, day, input)
+  return taxCents < only.tax.taxCents ? steps.withRaise(taxCents) : undefined
 }
 
 function addressOf(topic: GainTopic, cases: readonly GainCase[], facts: GainFacts): string {

@@ -34,6 +34,7 @@ function relativeOf(heir: OpenRelation | undefined, text: string): OpenRelation 
 export function mergeGain(before: GainFacts, newer: GainSaid): GainFacts {
   const { deltaCents: _, ...merged }: GainSaid = { ...before, ...newer, ...changedAmounts(before, newer) }
   if (newer.relation) delete merged.relations
+  if (newer.raiseUsed) delete merged.oneTimeRaise
   if (newer.amountsCents && !newer.parts) delete merged.parts
   if (newer.amountsCents && !newer.share) delete merged.share
   return merged

@@ -27,6 +27,8 @@ export interface GainFacts extends Ages {
   /** At most two. */
   years?: readonly number[]
   oneTimeRaise?: OneTimeRaise
+  /** The raised exemption was used before, so that it is gone. */
+  raiseUsed?: boolean
   /** The speaker gets it from a parent or grandparent. */
   speakerReceives?: boolean
   /** It is a claim on the parent who lives on. */

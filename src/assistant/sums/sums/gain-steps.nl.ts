@@ -13,6 +13,8 @@ export const partsLine: Record<EqualParts['by'], (parts: EqualParts) => string> 
   time: ({ eachCents, count }) => `${count} keer ${euro(eachCents)} is ${euro(eachCents * count)}.`,
 }
 export const left = (cents: number, receivers: number): string => `Er blijft ${receivers > 1 ? perPerson(cents) : euro(cents)} over.`
+export const withRaise = (taxCents: number): string =>
+  `Met de eenmalig verhoogde vrijstelling is het ${euro(taxCents)}: die mag een kind van 18 tot 40 jaar één keer gebruiken.`
 export const studyConditions = `${raiseConditions} Voor een dure studie gelden meer voorwaarden, zoals een notariële akte.`
 export const giftCounts =
   'Een schenking binnen 180 dagen voor het overlijden telt mee als erfenis (artikel 12 van de Successiewet), behalve de eenmalig verhoogde vrijstelling.'

@@ -8,7 +8,7 @@ import { readGain } from './read-gain.ts'
 import { taxSum } from './tax-sum.ts'
 
 const OF_INHERITANCE: readonly (keyof GainSaid)[] = ['amountsCents', 'deltaCents', 'debtCents', 'each', 'receivers', 'relation', 'years', 'keeps']
-const OF_GIFT: readonly (keyof GainSaid)[] = [...OF_INHERITANCE, 'childAge', 'selfAge', 'oneTimeRaise']
+const OF_GIFT: readonly (keyof GainSaid)[] = [...OF_INHERITANCE, 'childAge', 'selfAge', 'oneTimeRaise', 'raiseUsed']
 
 export const gainTaxSum = taxSum<GainFacts, GainSaid>({
   topics: ['inheritance-tax', 'gift-tax'],

@@ -6,7 +6,7 @@ import { dropMonthly, extractParts, isMonthly } from '../extract-parts.ts'
 import { extractReceivers, namesSeveral, namesUnknownGroup } from '../extract-receivers.ts'
 import { extractRelation, isFromElder, listRelations } from '../extract-relation.ts'
 import { isWithinLastDays, namesGiftBeforeDeath } from '../gift-before-death.ts'
-import { asksDifference, asksWhatIsLeft, buys, compares, debts, givesSelf, namesRaise, namesStudyRaise, shares } from '../question-words.nl.ts'
+import { asksDifference, asksWhatIsLeft, buys, compares, debts, givesSelf, namesRaise, namesStudyRaise, shares, usedRaise } from '../question-words.nl.ts'
 import { subjects } from '../subject-words.nl.ts'
 import type { Utterance } from '../utterance.ts'
 import type { GainFacts, GainSaid } from './gain-facts.ts'
@@ -20,7 +20,9 @@ export function readGain(said: Utterance, topic: GainTopic): GainSaid | undefine
   const { text } = said.affirmed()
   const isGift = topic === 'gift-tax'
   const amounts = isGift && isMonthly(text) ? said.without(dropMonthly(text)).amounts() : said.affirmed().amounts()
-  const years = said.years()
+  const raiseUsed = usedRaise.test(text) || said.denies(namesRaise)
+  // The year in which it was used is not that of the gift.
+  const years = raiseUsed ? [] : said.years()
   // Amounts of two years are taxed apart.
   if (years.length > 1 && amounts.length > 1) return undefined
   const [family, division] = [readFamily(text, isGift), readDivision(text, amounts)]
@@ -39,7 +41,7 @@ export function readGain(said: Utterance, topic: GainTopic): GainSaid | undefine
     ...amount,
     ...(delta && { deltaCents: delta.cents }),
     ...(debtCents !== undefined && { debtCents }),
-    ...(namesStudyRaise.test(text) ? { oneTimeRaise: 'study' } : namesRaise.test(text) && { oneTimeRaise: 'free' }),
+    ...(raiseUsed ? { raiseUsed } : namesStudyRaise.test(text) ? { oneTimeRaise: 'study' } : namesRaise.test(text) && { oneTimeRaise: 'free' }),
     ...(asksDifference.test(text) && { difference: true }),
     ...(asksWhatIsLeft.test(text) && { keeps: true }),
     ...(isFromElder(said.kin()) && { speakerReceives: true }),
