@@ -23,9 +23,10 @@ const BROTHER_AND_SISTER =
 /** Undefined when nothing is said of it. */
 export function extractReceivers(text: string): number | undefined {
   if (OWN_SHARE.test(text)) return undefined
-  if (ONLY_CHILD.test(text)) return 1
+  // 'Ik ben enig kind' may be put right later on: 'oh wacht, we zijn met zijn tweeën'.
   const together = TOGETHER.exec(text)?.[1]
   if (together !== undefined) return Number(together)
+  if (ONLY_CHILD.test(text)) return 1
   if (BROTHER_AND_SISTER.test(text)) return 3
   const beside = WITH_SIBLINGS.map((pattern) => pattern.exec(text)).find((match) => match !== null)
   if (beside) return Number(beside[1] ?? 1) + 1

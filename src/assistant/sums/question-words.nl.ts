@@ -40,10 +40,10 @@ export const buys = phrases('koop, kopen, koopt, kocht, kochten, gekocht')
 export const asksWhatIsLeft = phrases('hou* … over, blijf* … over, netto, schoon in (de )?handen')
 export const namesRaise = phrases('eenmalig*, verhoogde vrijstelling, grote vrijstelling, jubelton')
 /** It can be used once: 'die heeft hij al gehad' says that it is gone. */
-export const usedRaise = phrases(
-  '(eenmalig*|verhoogde vrijstelling|grote vrijstelling|jubelton) … (al|eerder) … (gebruikt|gehad|benut|gekregen)',
-  'al (eens|eerder)? … (gebruik gemaakt|gebruikt) … (eenmalig*|verhoogde vrijstelling|jubelton)',
-)
+export const usedRaise = phrases(`
+  (eenmalig*|verhoogde vrijstelling|grote vrijstelling|jubelton) … (al|eerder) … (gebruikt|gehad|benut|gekregen)
+  al (eens|eerder)? … (gebruik gemaakt|gebruikt) … (eenmalig*|verhoogde vrijstelling|jubelton)
+`)
 /** With the raised exemption for a costly study; a gift that a student merely gets is an ordinary one. */
 export const namesStudyRaise = phrases('studievrijstelling, vrijstelling … (dure )?studie, dure studie')
 /** The speaker gives, so the own age is not the receiver's. */
