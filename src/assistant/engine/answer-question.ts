@@ -20,6 +20,7 @@ import type { Topic } from '../retrieval/topics.ts'
 import { isUnmistakable, needsReading, type OwnHit } from '../retrieval/own-index.ts'
 import type { Hit } from '../retrieval/rank.ts'
 import { isKnownPhrase, measureRelevance, type Found } from '../retrieval/retrieve.ts'
+import { toStandardDutch } from '../retrieval/spoken-dutch.ts'
 import { readCase, saysOnlyFacts, type CaseRecord } from './case/case-record.ts'
 import { conditionOf, fitOf } from './case/statement-condition.ts'
 import { withCase } from './case/with-case.ts'
@@ -265,9 +266,17 @@ function answerInEnglish(input: EngineInput, corpus: Corpus): EngineAnswer | und
   return fromArticle ? { ...fromArticle, extras: { lang: 'en' } } : answer
 }
 
-export function answerQuestion(input: EngineInput, corpus: Corpus): EngineAnswer {
-  const inOtherLanguage = answerForeign(input, corpus)
+/** Everything that reads what was said knows the words of the dictionary. */
+export const inStandardDutch = ({ question, history, ...others }: EngineInput): EngineInput => ({
+  ...others,
+  question: toStandardDutch(question),
+  history: history.map((turn) => (turn.role === 'user' ? { ...turn, content: toStandardDutch(turn.content) } : turn)),
+})
+
+export function answerQuestion(asked: EngineInput, corpus: Corpus): EngineAnswer {
+  const inOtherLanguage = answerForeign(asked, corpus)
   if (inOtherLanguage) return inOtherLanguage
+  const input = inStandardDutch(asked)
   const answer = answerAtOnce(input, corpus) ?? answerParts(input, corpus) ?? answerOne(input, corpus)
   return withCare(input.question, answer)
 }

@@ -2,7 +2,7 @@
 import type { Article } from '../../articles/article.ts'
 import type { FigureBook } from '../../figures/figure.ts'
 import { fillFigures } from '../../figures/figure-tokens.ts'
-import { answerAtOnce, answerQuestion, findOffices, findSum, listOpeningQuestions, plain } from './answer-question.ts'
+import { answerAtOnce, answerQuestion, findOffices, findSum, inStandardDutch, listOpeningQuestions, plain } from './answer-question.ts'
 import { readCase } from './case/case-record.ts'
 import { chooseReading } from './choose-reading.ts'
 import { listEntrySources, sectionUrl, writeEntry, type Content } from './compose-answer.ts'
@@ -160,7 +160,7 @@ export function createEmbeddedEngine({
   const withEntries = async (own: readonly OwnKnowledge[]): Promise<Corpus> => withOwnEntries(readIn(), await buildOwnIndex(own, readIn().index.vocabulary))
   return {
     answer: (input) => within((corpus) => answerQuestion(input, corpus), tooComplexAnswer),
-    plan: (input) => within((corpus) => planAnswer(input, corpus), { answer: tooComplexAnswer }),
+    plan: (input) => within((corpus) => planAnswer(inStandardDutch(input), corpus), { answer: tooComplexAnswer }),
     load: () => void readIn(),
     async warm() {
       for (const entry of entries.slice(0, WARMING)) {

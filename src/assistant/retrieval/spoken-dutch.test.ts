@@ -1,0 +1,28 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { toStandardDutch } from './spoken-dutch.ts'
+
+test.each([
+  ['wa motte we doen', 'wat moeten we doen'],
+  ['mien bruier wil t olderlijk hoes hebben', 'mijn broer wil t ouderlijk huis hebben'],
+  ['wie hebt gin testament', 'wij hebt geen testament'],
+  ['me oma is dood', 'mijn oma is dood'],
+  ['k heb gwn een vraag', 'ik heb gewoon een vraag'],
+])('%s is read as %s', (spoken, standard) => {
+  expect(toStandardDutch(spoken)).toBe(standard)
+})
+
+test.each(['Wie erft er als ik geen testament heb?', 'Hoe hef ik een stichting op?', 'Ik ken een notaris in Breda', 'Geeft u me een testament?'])(
+  'ordinary Dutch stays as it is: %s',
+  (text) => {
+    expect(toStandardDutch(text)).toBe(text)
+  },
+)
+
+test('what the content itself says is never changed', () => {
+  const changed = readdirSync('content/artikelen').filter((name) => {
+    const text = readFileSync(`content/artikelen/${name}`, 'utf8').replace(/^---[\s\S]*?^---/m, '')
+    return !/^lang: en/m.test(readFileSync(`content/artikelen/${name}`, 'utf8')) && toStandardDutch(text) !== text
+  })
+  expect(changed).toEqual([])
+})
