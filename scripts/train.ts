@@ -10,7 +10,7 @@ import { loadArticles } from '../src/articles/load-articles.ts'
 import { measureWays } from '../src/assistant/evaluation/measure-ways.ts'
 import { loadKnowledge } from '../src/assistant/retrieval/load-knowledge.ts'
 import { readVocabulary } from '../src/assistant/retrieval/knowledge-index.ts'
-import { listExamples, listLabels, listTaught, readWays, type Way } from '../src/assistant/retrieval/learned/examples.ts'
+import { countStatements, listExamples, listLabels, listTaught, readWays, type Way } from '../src/assistant/retrieval/learned/examples.ts'
 import { OUTSIDE, type LearnedModel } from '../src/assistant/retrieval/learned/learned-model.ts'
 import { readDutchSense, type ReadSense } from '../src/assistant/retrieval/learned/way-memory.ts'
 import { readEnglishForm } from '../src/assistant/engine/languages/english-form.ts'
@@ -29,14 +29,15 @@ const readSense: Record<KnowledgeLanguage, ReadSense> = { nl: readDutchSense, en
 const articlesOf: Record<KnowledgeLanguage, Article[]> = { nl: loadArticles('content'), en: [] }
 
 function measure(language: KnowledgeLanguage, entries: readonly KnowledgeEntry[], ways: readonly Way[], learn: (ways: readonly Way[]) => Learning) {
-  const questions = new Map(entries.map(({ id, question }) => [id, question]))
+  const known = new Map(entries.map((entry) => [entry.id, entry]))
   const { model, vocabulary } = learn(ways.filter((way) => !isHeldBack(way)))
   const heldBack = Object.entries(
     Object.groupBy(ways.filter(isHeldBack), ({ entry, after }) => (after ? 'follow-up' : entry === OUTSIDE ? 'outside' : 'question')),
   )
   for (const [kind, group] of heldBack) {
-    const { count, at1, at3 } = measureWays(model, group, vocabulary, questions)
-    console.log(`${language}: ${count} ways of asking that were held back, ${kind}: R@1 ${at1.toFixed(3)}, R@3 ${at3.toFixed(3)}`)
+    const { count, at1, at3, opening } = measureWays(model, group, vocabulary, known)
+    const found = `R@1 ${at1.toFixed(3)}, R@3 ${at3.toFixed(3)}`
+    console.log(`${language}: ${count} ways of asking that were held back, ${kind}: ${found}${opening > 0 ? `, opening ${opening.toFixed(3)}` : ''}`)
   }
 }
 
@@ -51,7 +52,10 @@ for (const language of ['nl', 'en'] as const) {
   const vocabulary = readVocabulary(entries, articlesOf[language])
   const learn = (from: readonly Way[]): Learning => ({
     vocabulary,
-    model: { ...trainModel(listExamples(entries, from, vocabulary), listLabels(entries)), ways: listTaught(entries, from, vocabulary, readSense[language]) },
+    model: {
+      ...trainModel(listExamples(entries, from, vocabulary), listLabels(entries), countStatements(entries)),
+      ways: listTaught(entries, from, vocabulary, readSense[language]),
+    },
   })
   if (values.measure) measure(language, entries, ways, learn)
   else {

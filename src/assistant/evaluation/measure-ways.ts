@@ -1,7 +1,8 @@
 /** How often ways of asking that were not learned find their entry. */
+import type { KnowledgeEntry } from '../retrieval/knowledge.ts'
 import type { Way } from '../retrieval/learned/examples.ts'
 import { listFeatures } from '../retrieval/learned/features.ts'
-import { judgeLabels, type LearnedModel } from '../retrieval/learned/learned-model.ts'
+import { judgeLabels, judgeOpenings, locateText, type LearnedModel } from '../retrieval/learned/learned-model.ts'
 import type { Vocabulary } from '../retrieval/vocabulary.ts'
 import { recallAt } from './metrics.ts'
 
@@ -9,19 +10,28 @@ export interface WaysRecall {
   count: number
   at1: number
   at3: number
+  /** Of the ways that say which statement opens their answer: the share whose statement is found, given the entry. */
+  opening: number
 }
 
-/** `questions` gives the question of an entry, for what was asked before. */
-export function measureWays(model: LearnedModel, ways: readonly Way[], vocabulary: Vocabulary, questions: ReadonlyMap<string, string>): WaysRecall {
+/** `entries`: those that the model was learned from. */
+export function measureWays(model: LearnedModel, ways: readonly Way[], vocabulary: Vocabulary, entries: ReadonlyMap<string, KnowledgeEntry>): WaysRecall {
   let at1 = 0
   let at3 = 0
-  for (const { entry, also = [], phrase, after } of ways) {
-    const likelihood = judgeLabels(model, listFeatures(phrase, vocabulary, after === undefined ? undefined : questions.get(after)))
+  let opened = 0
+  let opening = 0
+  for (const { entry, also = [], phrase, after, opens } of ways) {
+    const place = locateText(model, listFeatures(phrase, vocabulary, after === undefined ? undefined : entries.get(after)?.question))
+    const likelihood = judgeLabels(model, place)
     const ranked = model.labels.map((label, at) => [label, likelihood[at]!] as const).toSorted((a, b) => b[1] - a[1])
     const names = ranked.map(([label]) => label)
     const acceptable = new Set([entry, ...also])
     at1 += recallAt(1, names, acceptable)
     at3 += recallAt(3, names, acceptable)
+    if (opens === undefined) continue
+    const statements = judgeOpenings(model, entry, place)
+    opened += 1
+    opening += entries.get(entry)?.statements[statements.indexOf(Math.max(...statements))]?.id === opens ? 1 : 0
   }
-  return { count: ways.length, at1: at1 / ways.length, at3: at3 / ways.length }
+  return { count: ways.length, at1: at1 / ways.length, at3: at3 / ways.length, opening: opening / opened }
 }

@@ -28,11 +28,11 @@ export function listPhrases(passage: Passage): string[] {
   return heading ? [heading, `${article.title} ${section.path.join(' ')}`] : [subject, `wat is ${subject}`, article.title]
 }
 
-/** The text that answers, with figure tokens and Markdown marks taken out. */
-export function readBody(passage: Passage): string {
-  const text = passage.kind === 'entry' ? textOf(passage.entry) : passage.section.body
-  return text.replace(/\{\{[^{}]*\}\}/g, ' ').replace(/\]\([^)]*\)/g, ' ')
-}
+/** A text with figure tokens and Markdown marks taken out. */
+export const readText = (text: string): string => text.replace(/\{\{[^{}]*\}\}/g, ' ').replace(/\]\([^)]*\)/g, ' ')
+
+/** The text that answers, without marks. */
+export const readBody = (passage: Passage): string => readText(passage.kind === 'entry' ? textOf(passage.entry) : passage.section.body)
 
 export function topicOf(passage: Passage): string {
   return passage.kind === 'entry' ? passage.entry.topic : passage.article.topic

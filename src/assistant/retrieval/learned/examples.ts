@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { knowledgeFiles, type KnowledgeLanguage } from '../knowledge-files.ts'
 import { listWaysOf, type KnowledgeEntry } from '../knowledge.ts'
-import { listPhrases, readBody } from '../passages.ts'
+import { readText } from '../passages.ts'
 import { analyse } from '../analyse.ts'
 import type { Vocabulary } from '../vocabulary.ts'
 import { listFeatures } from './features.ts'
@@ -29,6 +29,7 @@ const waySchema = z.strictObject({
 export type Way = z.infer<typeof waySchema>
 
 const ANSWER = 0.7
+const STATEMENT = 0.5
 /** To refuse a question that could be answered is worse than to look for an answer that is not there. */
 const REFUSED = 0.4
 
@@ -44,25 +45,38 @@ export function readWays(contentDir: string, language: KnowledgeLanguage = 'nl')
 
 export const listLabels = (entries: readonly KnowledgeEntry[]): string[] => [...entries.map((entry) => entry.id), OUTSIDE]
 
+/** How many statements each label has. */
+export const countStatements = (entries: readonly KnowledgeEntry[]): number[] => [...entries.map(({ statements }) => statements.length), 0]
+
 function requireKnown<T>(known: ReadonlyMap<string, T>, id: string): T {
   const value = known.get(id)
   if (value === undefined) throw new Error(`vragen: there is no entry ${id}`)
   return value
 }
 
-/** Throws when a way of asking names an entry that does not exist. */
+/** By id of the entry: the position of each statement by its id. */
+const listPositions = (entries: readonly KnowledgeEntry[]) =>
+  new Map(entries.map(({ id, statements }) => [id, new Map(statements.map((statement, at) => [statement.id, at]))]))
+
+/** Throws when a way of asking names an entry or a statement that does not exist. */
 export function listExamples(entries: readonly KnowledgeEntry[], ways: readonly Way[], vocabulary: Vocabulary): Example[] {
   const numbers = new Map(listLabels(entries).map((label, number) => [label, number]))
   const questions = new Map(entries.map(({ id, question }) => [id, question]))
-  const learn = ({ entry, also = [], phrase, after }: Way, weight = 1): Example => ({
+  const positions = listPositions(entries)
+  const learn = ({ entry, also = [], phrase, after, opens }: Way, weight = 1): Example => ({
     features: listFeatures(phrase, vocabulary, after === undefined ? undefined : requireKnown(questions, after)),
     labels: [entry, ...also].map((id) => requireKnown(numbers, id)),
+    opens: opens === undefined ? undefined : requireKnown(requireKnown(positions, entry), opens),
     weight,
   })
-  const own = entries.flatMap((entry) => {
-    const passage = { kind: 'entry', id: entry.id, entry } as const
-    return [...listPhrases(passage).map((phrase) => learn({ entry: entry.id, phrase })), learn({ entry: entry.id, phrase: readBody(passage) }, ANSWER)]
-  })
+  const own = entries.flatMap(({ id, question, statements }) => [
+    learn({ entry: id, phrase: question }),
+    ...statements.flatMap(({ id: opens, asked, yes, no, text }) => [
+      ...[...asked, ...yes, ...no].map((phrase) => learn({ entry: id, phrase, opens })),
+      learn({ entry: id, phrase: readText(text), opens }, STATEMENT),
+    ]),
+    learn({ entry: id, phrase: readText(statements.map(({ text }) => text).join('\n\n')) }, ANSWER),
+  ])
   return [...own, ...listNext(entries).map((way) => learn(way)), ...ways.map((way) => learn(way, way.entry === OUTSIDE ? REFUSED : 1))]
 }
 
@@ -91,7 +105,7 @@ export function listTaught(entries: readonly KnowledgeEntry[], ways: readonly Wa
       ]),
     ]),
   )
-  const positions = new Map(entries.map(({ id, statements }) => [id, new Map(statements.map((statement, at) => [statement.id, at]))]))
+  const positions = listPositions(entries)
   for (const { entry, opens, word, phrase } of ways) {
     if (opens === undefined) continue
     const at = positions.get(entry)?.get(opens)

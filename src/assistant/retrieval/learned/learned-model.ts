@@ -3,7 +3,7 @@ import { spendWork } from '../../../platform/work.ts'
 import type { Features } from './features.ts'
 import { noWays, type WayMemory } from './way-memory.ts'
 
-export const DIMENSIONS = 96
+export const DIMENSIONS = 128
 
 export interface LearnedModel {
   /** Ids of entries, and `OUTSIDE`. */
@@ -15,7 +15,16 @@ export interface LearnedModel {
   steps: Float32Array
   /** One row for each label. */
   targets: Float32Array
+  openings: LearnedOpenings
   ways: WayMemory
+}
+
+/** Which statement of an answer a question is after: one row for each statement, those of the first label first. */
+interface LearnedOpenings {
+  /** By number of the label: its first row, and after the last label the number of rows. */
+  starts: Uint32Array
+  rows: Int8Array
+  steps: Float32Array
 }
 
 /** The label of questions that the site does not answer. */
@@ -23,17 +32,38 @@ export const OUTSIDE = '#buiten'
 
 const GREATEST = 127
 
-/** `features` sorted, with a row of `embeddings` each. */
-export function packModel(labels: readonly string[], features: readonly number[], embeddings: Float32Array, targets: Float32Array): LearnedModel {
-  const rounded = new Int8Array(embeddings.length)
-  const steps = new Float32Array(features.length)
-  for (let row = 0; row < features.length; row++) {
-    const hidden = embeddings.subarray(row * DIMENSIONS, (row + 1) * DIMENSIONS)
-    const step = hidden.reduce((most, value) => Math.max(most, Math.abs(value)), 0) / GREATEST || 1
+interface Rounded {
+  rows: Int8Array
+  /** What one of each row stands for. */
+  steps: Float32Array
+}
+
+function roundRows(numbers: Float32Array): Rounded {
+  const rows = new Int8Array(numbers.length)
+  const steps = new Float32Array(numbers.length / DIMENSIONS)
+  for (let row = 0; row < steps.length; row++) {
+    const exact = numbers.subarray(row * DIMENSIONS, (row + 1) * DIMENSIONS)
+    const step = exact.reduce((most, value) => Math.max(most, Math.abs(value)), 0) / GREATEST || 1
     steps[row] = step
-    hidden.forEach((value, k) => (rounded[row * DIMENSIONS + k] = Math.round(value / step)))
+    exact.forEach((value, k) => (rows[row * DIMENSIONS + k] = Math.round(value / step)))
   }
-  return { labels, features: Uint32Array.from(features), embeddings: rounded, steps, targets, ways: noWays }
+  return { rows, steps }
+}
+
+export interface ExactModel {
+  labels: readonly string[]
+  /** Sorted, with a row of `embeddings` each. */
+  features: readonly number[]
+  embeddings: Float32Array
+  targets: Float32Array
+  /** See `LearnedOpenings`. */
+  starts: Uint32Array
+  openings: Float32Array
+}
+
+export function packModel({ labels, features, embeddings, targets, starts, openings }: ExactModel): LearnedModel {
+  const { rows, steps } = roundRows(embeddings)
+  return { labels, features: Uint32Array.from(features), embeddings: rows, steps, targets, openings: { starts, ...roundRows(openings) }, ways: noWays }
 }
 
 function findRow(features: Uint32Array, feature: number): number {
@@ -49,32 +79,51 @@ function findRow(features: Uint32Array, feature: number): number {
   return -1
 }
 
-/** How likely each label is what the text is after; they sum to 1. */
-export function judgeLabels(model: LearnedModel, asked: Features): Float64Array {
-  const { labels, features, embeddings, steps, targets } = model
-  const hidden = new Float64Array(DIMENSIONS)
+/** Where a text lies: a place of `DIMENSIONS` numbers. */
+export function locateText({ features, embeddings, steps }: LearnedModel, asked: Features): Float64Array {
+  const place = new Float64Array(DIMENSIONS)
   for (const [feature, value] of asked) {
     const row = findRow(features, feature)
     if (row < 0) continue
     spendWork(1)
     const scale = value * steps[row]!
-    for (let k = 0; k < DIMENSIONS; k++) hidden[k]! += embeddings[row * DIMENSIONS + k]! * scale
+    for (let k = 0; k < DIMENSIONS; k++) place[k]! += embeddings[row * DIMENSIONS + k]! * scale
   }
+  return place
+}
+
+/** How likely each label is what a text at this place is after; they sum to 1. */
+export function judgeLabels({ labels, targets }: LearnedModel, place: Float64Array): Float64Array {
   const scores = new Float64Array(labels.length)
   for (let label = 0; label < labels.length; label++) {
     let sum = 0
-    for (let k = 0; k < DIMENSIONS; k++) sum += targets[label * DIMENSIONS + k]! * hidden[k]!
+    for (let k = 0; k < DIMENSIONS; k++) sum += targets[label * DIMENSIONS + k]! * place[k]!
     scores[label] = sum
   }
   toProbabilities(scores)
   return scores
 }
 
-/** Turns scores into probabilities, in place. */
-export function toProbabilities(scores: Float64Array): void {
+/** How likely each statement of an answer is what a text at this place is after; they sum to 1. Empty for an answer that was not learned. */
+export function judgeOpenings({ labels, openings: { starts, rows, steps } }: LearnedModel, label: string, place: Float64Array): Float64Array {
+  const number = labels.indexOf(label)
+  if (number < 0) return new Float64Array()
+  const first = starts[number]!
+  const scores = new Float64Array(starts[number + 1]! - first)
+  for (let at = 0; at < scores.length; at++) {
+    let sum = 0
+    for (let k = 0; k < DIMENSIONS; k++) sum += rows[(first + at) * DIMENSIONS + k]! * place[k]!
+    scores[at] = sum * steps[first + at]!
+  }
+  toProbabilities(scores)
+  return scores
+}
+
+/** Turns the first `count` scores into probabilities, in place. */
+export function toProbabilities(scores: Float64Array, count = scores.length): void {
   let most = -Infinity
-  for (const score of scores) most = Math.max(most, score)
+  for (let at = 0; at < count; at++) most = Math.max(most, scores[at]!)
   let sum = 0
-  for (let at = 0; at < scores.length; at++) sum += scores[at] = Math.exp(scores[at]! - most)
-  for (let at = 0; at < scores.length; at++) scores[at]! /= sum
+  for (let at = 0; at < count; at++) sum += scores[at] = Math.exp(scores[at]! - most)
+  for (let at = 0; at < count; at++) scores[at]! /= sum
 }

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { makeEntry, makeStatement } from '../../../../tests/factories/knowledge.ts'
 import { textOf, type KnowledgeEntry } from '../knowledge.ts'
 import { buildVocabulary } from '../vocabulary.ts'
-import { listExamples, listLabels, type Way } from './examples.ts'
+import { countStatements, listExamples, listLabels, type Way } from './examples.ts'
 import { listFeatures } from './features.ts'
-import { judgeLabels, OUTSIDE } from './learned-model.ts'
+import { judgeLabels, judgeOpenings, locateText, OUTSIDE } from './learned-model.ts'
 import { describeMaterial, readModel, writeModel } from './model-file.ts'
 import { trainModel } from './train-model.ts'
 
@@ -31,11 +31,11 @@ const ways: Way[] = [
 ]
 const vocabulary = buildVocabulary(entries.map((one) => `${one.question} ${textOf(one)}`))
 const labels = listLabels(entries)
-const learn = () => trainModel(listExamples(entries, ways, vocabulary), labels)
+const learn = () => trainModel(listExamples(entries, ways, vocabulary), labels, countStatements(entries))
 const model = learn()
 
 function guess(question: string, before?: string) {
-  const likelihood = judgeLabels(model, listFeatures(question, vocabulary, before))
+  const likelihood = judgeLabels(model, locateText(model, listFeatures(question, vocabulary, before)))
   return labels[likelihood.indexOf(Math.max(...likelihood))]
 }
 
@@ -53,7 +53,26 @@ test('what was spoken of before decides what the same few words are after', () =
 })
 
 test('the likelihoods of one question sum to 1', () => {
-  expect(judgeLabels(model, listFeatures('wat kost dat', vocabulary)).reduce((sum, value) => sum + value)).toBeCloseTo(1)
+  expect(judgeLabels(model, locateText(model, listFeatures('wat kost dat', vocabulary))).reduce((sum, value) => sum + value)).toBeCloseTo(1)
+})
+
+test('which statement a way of asking opens with is learned as well', () => {
+  const testament = makeEntry('testament', {
+    statements: [makeStatement('prijs', 'Een testament kost enkele honderden euro.'), makeStatement('duur', 'Een testament is na enkele weken klaar.')],
+  })
+  const asked: Way[] = [
+    ...['wat ben ik kwijt', 'hoeveel ben ik kwijt daaraan', 'ben ik veel geld kwijt'].map((phrase) => ({ entry: 'testament', phrase, opens: 'prijs' })),
+    ...['wanneer is het klaar', 'is het snel klaar', 'hoe snel is het klaar dan'].map((phrase) => ({ entry: 'testament', phrase, opens: 'duur' })),
+  ]
+  const known = buildVocabulary(asked.map(({ phrase }) => phrase))
+  const taught = trainModel(listExamples([testament], asked, known), listLabels([testament]), countStatements([testament]))
+  const openingOf = (question: string) => {
+    const chances = judgeOpenings(taught, 'testament', locateText(taught, listFeatures(question, known)))
+    return testament.statements[chances.indexOf(Math.max(...chances))]?.id
+  }
+  expect(openingOf('ben je dan veel kwijt')).toBe('prijs')
+  expect(openingOf('is het al klaar')).toBe('duur')
+  expect(judgeOpenings(taught, 'iets van de eigenaar', locateText(taught, new Map()))).toHaveLength(0)
 })
 
 test('the same examples give the same model, byte for byte', () => {
@@ -62,9 +81,11 @@ test('the same examples give the same model, byte for byte', () => {
 
 test('a model that was written and read again judges the same', () => {
   const read = readModel(writeModel({ learnedFrom: 'abc', model }))
-  const features = listFeatures('hoeveel ben ik kwijt', vocabulary)
+  const place = locateText(model, listFeatures('hoeveel ben ik kwijt', vocabulary))
   expect(read.learnedFrom).toBe('abc')
-  expect(judgeLabels(read.model, features)).toEqual(judgeLabels(model, features))
+  expect(locateText(read.model, listFeatures('hoeveel ben ik kwijt', vocabulary))).toEqual(place)
+  expect(judgeLabels(read.model, place)).toEqual(judgeLabels(model, place))
+  expect(judgeOpenings(read.model, 'wijzigen', place)).toEqual(judgeOpenings(model, 'wijzigen', place))
 })
 
 test('a way of asking for an entry that does not exist is a fault', () => {

@@ -7,9 +7,9 @@ import { DIMENSIONS, type LearnedModel } from './learned-model.ts'
 import { openings, type TaughtWay, type WayMemory } from './way-memory.ts'
 
 /** Raise it with every change of what features are or how they are learned. */
-const VERSION = 2
+const VERSION = 3
 
-const headerSchema = z.object({ learnedFrom: z.string(), labels: z.array(z.string()), features: z.int(), ways: z.int(), words: z.int() })
+const headerSchema = z.object({ learnedFrom: z.string(), labels: z.array(z.string()), features: z.int(), openings: z.int(), ways: z.int(), words: z.int() })
 
 export interface ModelFile {
   /** See `describeMaterial`. */
@@ -75,11 +75,13 @@ function unpackWays({ entries, starts, words, answers }: PackedWays, labels: rea
 
 /** The numbers begin at a multiple of four bytes, as typed arrays ask. */
 export function writeModel({ learnedFrom, model }: ModelFile): Uint8Array {
-  const { labels, features, embeddings, steps, targets } = model
+  const { labels, features, embeddings, steps, targets, openings } = model
   const ways = packWays(model)
-  const header = JSON.stringify({ learnedFrom, labels, features: features.length, ways: ways.entries.length, words: ways.words.length })
+  const counts = { features: features.length, openings: openings.steps.length, ways: ways.entries.length, words: ways.words.length }
+  const header = JSON.stringify({ learnedFrom, labels, ...counts })
   const padded = `${header}${' '.repeat((4 - ((Buffer.byteLength(header) + 1) % 4)) % 4)}\n`
-  return Buffer.concat([Buffer.from(padded), ...[features, steps, targets, ways.entries, ways.starts, ways.words, ways.answers, embeddings].map(bytesOf)])
+  const numbers = [features, steps, targets, openings.starts, openings.steps, ways.entries, ways.starts, ways.words, ways.answers, openings.rows, embeddings]
+  return Buffer.concat([Buffer.from(padded), ...numbers.map(bytesOf)])
 }
 
 export function readModel(file: Uint8Array): ModelFile {
@@ -88,6 +90,7 @@ export function readModel(file: Uint8Array): ModelFile {
     learnedFrom,
     labels,
     features: count,
+    openings: openingCount,
     ways: wayCount,
     words: wordCount,
   } = headerSchema.parse(JSON.parse(Buffer.from(file.subarray(0, start)).toString('utf8')))
@@ -98,12 +101,15 @@ export function readModel(file: Uint8Array): ModelFile {
   const features = new Uint32Array(numbers, take(4 * count), count)
   const steps = new Float32Array(numbers, take(4 * count), count)
   const targets = new Float32Array(numbers, take(4 * labels.length * DIMENSIONS), labels.length * DIMENSIONS)
+  const openingStarts = new Uint32Array(numbers, take(4 * (labels.length + 1)), labels.length + 1)
+  const openingSteps = new Float32Array(numbers, take(4 * openingCount), openingCount)
   const packed: PackedWays = {
     entries: new Uint32Array(numbers, take(4 * wayCount), wayCount),
     starts: new Uint32Array(numbers, take(4 * (wayCount + 1)), wayCount + 1),
     words: new Uint32Array(numbers, take(4 * wordCount), wordCount),
     answers: new Uint8Array(numbers, take(wayCount), wayCount),
   }
+  const openings = { starts: openingStarts, steps: openingSteps, rows: new Int8Array(numbers, take(openingCount * DIMENSIONS), openingCount * DIMENSIONS) }
   const embeddings = new Int8Array(numbers, at, count * DIMENSIONS)
-  return { learnedFrom, model: { labels, features, embeddings, steps, targets, ways: unpackWays(packed, labels) } }
+  return { learnedFrom, model: { labels, features, embeddings, steps, targets, openings, ways: unpackWays(packed, labels) } }
 }

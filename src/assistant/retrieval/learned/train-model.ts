@@ -1,5 +1,5 @@
 /**
- * Learns from examples which answer a question is after: a linear classifier through a space of few dimensions (as fastText has it), by
+ * Learns from examples which answer a question is after, and which statement of it: a linear classifier through a space of few dimensions (as fastText has it), by
  * stochastic gradient descent with Adagrad. Deterministic: the same examples give the same model.
  */
 import type { Features } from './features.ts'
@@ -9,6 +9,8 @@ export interface Example {
   features: Features
   /** Numbers of all labels that answer it. */
   labels: readonly number[]
+  /** Position of the statement of the first label that opens the answer, where that is known. */
+  opens?: number | undefined
   weight: number
 }
 
@@ -26,15 +28,24 @@ interface Packed {
   rows: Int32Array
   values: Float64Array
   labels: readonly number[]
+  opens: number | undefined
   weight: number
+}
+
+/** Rows with the sum of the squared slopes of each number. */
+interface Rows {
+  numbers: Float32Array
+  moved: Float32Array
 }
 
 interface Working {
   embeddings: Float32Array
-  /** Sum of squared slopes: one for each row of `embeddings`, one for each number of `targets`. */
+  /** Sum of squared slopes, one for each row of `embeddings`. */
   movedEmbeddings: Float32Array
-  targets: Float32Array
-  movedTargets: Float32Array
+  targets: Rows
+  openings: Rows
+  /** See `LearnedOpenings`. */
+  starts: Uint32Array
   random: () => number
   kept: Uint8Array
   hidden: Float64Array
@@ -53,9 +64,15 @@ function listKnown(examples: readonly Example[]): number[] {
   return [...seen].flatMap(([feature, times]) => (times >= LEAST_SEEN ? [feature] : [])).toSorted((a, b) => a - b)
 }
 
-function pack({ features, labels, weight }: Example, rowOf: ReadonlyMap<number, number>): Packed {
+function pack({ features, labels, opens, weight }: Example, rowOf: ReadonlyMap<number, number>): Packed {
   const known = [...features].filter(([feature]) => rowOf.has(feature))
-  return { rows: Int32Array.from(known, ([feature]) => rowOf.get(feature)!), values: Float64Array.from(known, ([, value]) => value), labels, weight }
+  return {
+    rows: Int32Array.from(known, ([feature]) => rowOf.get(feature)!),
+    values: Float64Array.from(known, ([, value]) => value),
+    labels,
+    opens,
+    weight,
+  }
 }
 
 function shuffle(items: Packed[], random: () => number): void {
@@ -78,30 +95,46 @@ function locate({ rows, values }: Packed, { embeddings, hidden, kept, random }: 
   }
 }
 
-function scoreTargets({ targets, hidden, scores }: Working): void {
-  for (let label = 0; label < scores.length; label++) {
+/** Leaves in `scores` how likely each of the rows from `first` on is. */
+function scoreRows({ numbers }: Rows, first: number, count: number, { hidden, scores }: Working): void {
+  for (let at = 0; at < count; at++) {
     let sum = 0
-    for (let k = 0; k < DIMENSIONS; k++) sum += targets[label * DIMENSIONS + k]! * hidden[k]!
-    scores[label] = sum
+    for (let k = 0; k < DIMENSIONS; k++) sum += numbers[(first + at) * DIMENSIONS + k]! * hidden[k]!
+    scores[at] = sum
   }
-  toProbabilities(scores)
+  toProbabilities(scores, count)
 }
 
-/** Moves the targets and gathers in `slope` where the example should go. */
-function moveTargets({ labels, weight }: Packed, { targets, movedTargets, hidden, slope, scores }: Working): void {
-  for (const label of labels) scores[label]! -= 1 / labels.length
-  slope.fill(0)
-  for (let label = 0; label < scores.length; label++) {
-    const error = scores[label]! * weight
+/** Moves the rows by the errors that stand in `scores`, and gathers in `slope` where the example should go. */
+function moveRows({ numbers, moved }: Rows, first: number, count: number, weight: number, { hidden, slope, scores }: Working): void {
+  for (let row = 0; row < count; row++) {
+    const error = scores[row]! * weight
     if (Math.abs(error) < SMALLEST_STEP) continue
     for (let k = 0; k < DIMENSIONS; k++) {
-      const at = label * DIMENSIONS + k
-      slope[k]! += error * targets[at]!
+      const at = (first + row) * DIMENSIONS + k
+      slope[k]! += error * numbers[at]!
       const gradient = error * hidden[k]!
-      movedTargets[at]! += gradient * gradient
-      targets[at]! -= (RATE * gradient) / (Math.sqrt(movedTargets[at]!) + EPSILON)
+      moved[at]! += gradient * gradient
+      numbers[at]! -= (RATE * gradient) / (Math.sqrt(moved[at]!) + EPSILON)
     }
   }
+}
+
+function learnLabels({ labels, weight }: Packed, working: Working): void {
+  const count = working.targets.numbers.length / DIMENSIONS
+  scoreRows(working.targets, 0, count, working)
+  for (const label of labels) working.scores[label]! -= 1 / labels.length
+  moveRows(working.targets, 0, count, weight, working)
+}
+
+function learnOpening({ labels, opens, weight }: Packed, working: Working): void {
+  if (opens === undefined) return
+  const label = labels[0]!
+  const first = working.starts[label]!
+  const count = working.starts[label + 1]! - first
+  scoreRows(working.openings, first, count, working)
+  working.scores[opens]! -= 1
+  moveRows(working.openings, first, count, weight, working)
 }
 
 function moveEmbeddings({ rows, values }: Packed, { embeddings, movedEmbeddings, slope, kept }: Working): void {
@@ -116,30 +149,37 @@ function moveEmbeddings({ rows, values }: Packed, { embeddings, movedEmbeddings,
   }
 }
 
-export function trainModel(examples: readonly Example[], labels: readonly string[]): LearnedModel {
+const createRows = (count: number): Rows => ({ numbers: new Float32Array(count * DIMENSIONS), moved: new Float32Array(count * DIMENSIONS) })
+
+/** `counts`: how many statements each label has. */
+export function trainModel(examples: readonly Example[], labels: readonly string[], counts: readonly number[]): LearnedModel {
   const known = listKnown(examples)
   const rowOf = new Map(known.map((feature, row) => [feature, row]))
   const packed = examples.map((example) => pack(example, rowOf))
   const random = createRandom()
+  const starts = Uint32Array.from([0, ...labels.keys()], (_, at) => counts.slice(0, at).reduce((sum, count) => sum + count, 0))
   const working: Working = {
     embeddings: Float32Array.from({ length: known.length * DIMENSIONS }, () => (random() - 0.5) * SPREAD),
     movedEmbeddings: new Float32Array(known.length),
-    targets: new Float32Array(labels.length * DIMENSIONS),
-    movedTargets: new Float32Array(labels.length * DIMENSIONS),
+    targets: createRows(labels.length),
+    openings: createRows(starts.at(-1)!),
+    starts,
     random,
     kept: new Uint8Array(packed.reduce((most, { rows }) => Math.max(most, rows.length), 0)),
     hidden: new Float64Array(DIMENSIONS),
     slope: new Float64Array(DIMENSIONS),
-    scores: new Float64Array(labels.length),
+    scores: new Float64Array(Math.max(labels.length, ...counts)),
   }
   for (let round = 0; round < ROUNDS; round++) {
     shuffle(packed, random)
     for (const example of packed) {
       locate(example, working)
-      scoreTargets(working)
-      moveTargets(example, working)
+      working.slope.fill(0)
+      learnLabels(example, working)
+      learnOpening(example, working)
       moveEmbeddings(example, working)
     }
   }
-  return packModel(labels, known, working.embeddings, working.targets)
+  const { embeddings, targets, openings } = working
+  return packModel({ labels, features: known, embeddings, targets: targets.numbers, starts, openings: openings.numbers })
 }

@@ -60,6 +60,8 @@ export function listTellingWords(text: string, slots: readonly Slot[], sense = r
 export interface WayFinder {
   /** Best first. */
   nearest(words: WordNumbers, entry: string): NearWay[]
+  /** Of the nearest one, 0 to 1; 0 for an entry without ways. */
+  likenessOf(words: WordNumbers, entry: string): number
 }
 
 /** Rarity is that among all ways of asking. */
@@ -69,18 +71,30 @@ export function createWayFinder(memory: WayMemory): WayFinder {
   const rarityOf = (word: number): number => Math.log(1 + memory.count / (1 + (seen.get(word) ?? 0)))
   const lengthOf = (words: WordNumbers): number => Math.sqrt(words.reduce((sum, word) => sum + rarityOf(word) ** 2, 0)) || 1
 
+  const compare = (words: WordNumbers) => {
+    const asked = new Set(words)
+    const length = lengthOf(words)
+    return ({ words: taught }: TaughtWay): number => {
+      const shared = taught.reduce((sum, word) => sum + (asked.has(word) ? rarityOf(word) ** 2 : 0), 0)
+      return shared / (length * lengthOf(taught))
+    }
+  }
+  const waysOf = (entry: string): readonly TaughtWay[] => {
+    const ways = memory.waysOf(entry)
+    spendWork(ways.length)
+    return ways
+  }
+
   return {
     nearest(words, entry) {
-      const asked = new Set(words)
-      const length = lengthOf(words)
-      const ways = memory.waysOf(entry)
-      spendWork(ways.length)
-      return ways
-        .map((way): NearWay => {
-          const shared = way.words.reduce((sum, word) => sum + (asked.has(word) ? rarityOf(word) ** 2 : 0), 0)
-          return { ...way, likeness: shared / (length * lengthOf(way.words)) }
-        })
+      const likenessOf = compare(words)
+      return waysOf(entry)
+        .map((way): NearWay => ({ ...way, likeness: likenessOf(way) }))
         .toSorted((a, b) => b.likeness - a.likeness)
+    },
+    likenessOf(words, entry) {
+      const likenessOf = compare(words)
+      return waysOf(entry).reduce((best, way) => Math.max(best, likenessOf(way)), 0)
     },
   }
 }
