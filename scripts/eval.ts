@@ -13,6 +13,7 @@ import { readConversations } from '../src/assistant/evaluation/meaning/judged-co
 import { formatGrades, formatMisses, runConversations } from '../src/assistant/evaluation/meaning/run-conversations.ts'
 import { formatFailures, formatReport } from '../src/assistant/evaluation/report.ts'
 import { runQuestion, type Answerer, type Result } from '../src/assistant/evaluation/run-evaluation.ts'
+import { loadConcepts } from '../src/assistant/retrieval/concept.ts'
 import { loadKnowledge } from '../src/assistant/retrieval/load-knowledge.ts'
 import { buildIndex } from '../src/assistant/retrieval/knowledge-index.ts'
 import { loadModel } from '../src/assistant/retrieval/learned/load-model.ts'
@@ -38,6 +39,7 @@ const engine = createEmbeddedEngine({
   figures,
   model,
   english: { entries: loadKnowledge('content', 'en'), model: loadModel('content', 'en').model },
+  concepts: loadConcepts('content'),
   places: loadRegions('content'),
 })
 const start = performance.now()

@@ -61,6 +61,8 @@ export interface EngineAnswer {
   extras?: AnswerExtras | undefined
   /** Ids of the statements of the entry that it says, the opening first. */
   says?: string[] | undefined
+  /** 'entry.statement' of what opens it, or each of its parts. */
+  opens?: string[] | undefined
   /** Offices that the visitor looks for; whoever gives the answer puts them in `extras`. */
   refers?: ReferralWish | undefined
   /** Told to somebody in grief or fear: nothing is sold below it. */

@@ -9,8 +9,8 @@ import { answerWithEntry, answerWithSection, type Content } from './compose-answ
 import type { OpeningInput } from './choose-opening.ts'
 import type { EngineAnswer, EngineInput, Turn } from '../conversation/engine.ts'
 import { engineTexts, openingEntries } from './engine.nl.ts'
-import type { Corpus } from './corpus.ts'
-import { chooseReading, listEarlier, type Reading } from './choose-reading.ts'
+import type { Corpus, Search } from './corpus.ts'
+import { chooseReading, listEarlier } from './choose-reading.ts'
 import { findLastTopic, isAcceptance, measureDependence } from './follow-up.ts'
 import { analyse } from '../retrieval/analyse.ts'
 import { joinAnswers } from './join-answers.ts'
@@ -19,6 +19,7 @@ import { topicOf } from '../retrieval/passages.ts'
 import type { Topic } from '../retrieval/topics.ts'
 import { isUnmistakable, needsReading, type OwnHit } from '../retrieval/own-index.ts'
 import type { Hit } from '../retrieval/rank.ts'
+import { judgeOpenings } from '../retrieval/learned/learned-model.ts'
 import { isKnownPhrase, measureRelevance, type Found } from '../retrieval/retrieve.ts'
 import { toStandardDutch } from '../retrieval/spoken-dutch.ts'
 import { readCase, saysOnlyFacts, type CaseRecord } from './case/case-record.ts'
@@ -113,11 +114,12 @@ function acceptOffer(history: readonly Turn[], corpus: Corpus, day: string): Eng
   return entry && answerWithEntry(entry, corpus.content, [], day)
 }
 
-const openingFor = (question: string, { own }: Found, { index }: Corpus, record: CaseRecord, history: readonly Turn[] = []): OpeningInput => ({
+const openingFor = (question: string, { own, place }: Found, { index }: Corpus, record: CaseRecord, history: readonly Turn[] = []): OpeningInput => ({
   question,
   slots: own,
   ways: index.learned.ways,
   held: (text) => measureRelevance(index, own, text),
+  learned: (entry) => judgeOpenings(index.learned.model, entry, place),
   fit: (statement) => fitOf(conditionOf(statement), record),
   said: measureSaidIn(history),
 })
@@ -143,7 +145,7 @@ function offerOtherReading(answer: EngineAnswer, hits: readonly Hit[]): EngineAn
   return other ? { ...answer, extras: { ...answer.extras, otherReading: other.question } } : answer
 }
 
-function answerFound(input: EngineInput, { found, outcome, winner }: Reading, corpus: Corpus): EngineAnswer {
+function answerFound(input: EngineInput, { found, outcome, winner }: Search, corpus: Corpus): EngineAnswer {
   if (winner) return answerOwn(winner, corpus, found.hits, input.day)
   if (outcome === 'out-of-scope') return plain('buiten-bereik', engineTexts.outOfScope, listOpeningQuestions(corpus))
   if (outcome === 'unknown') return refuse(found, corpus)

@@ -14,6 +14,7 @@ export const lossPatterns: readonly RegExp[] = [
   sayings(justNow, 2, 'is|zijn', 1, 'mijn|onze|me', 1, dear, 2, died),
   sayings(justNow, 2, 'mijn|onze', 1, dear, 2, 'verloren'),
   sayings('ligt|is', 2, 'op sterven|stervende|terminaal'),
+  sayings('ik heb|ik ben|heeft|is', 2, 'uitgezaaide|uitgezaaid|ongeneeslijk|ongeneeslijke'),
   sayings('niet lang meer te leven|paar weken te leven|paar maanden te leven|weken te leven|maanden te leven|ga dood|gaat dood'),
 ]
 
@@ -39,6 +40,8 @@ interface CareRule {
   /** Id of the entry that answers, whatever the ranking says. */
   entry: string
   when: readonly RegExp[]
+  /** Asks something of its own. */
+  unless?: RegExp
 }
 
 const signs = 'teken|tekenen|ondertekenen|onderteken|getekend|tekent|handtekening|passeren'
@@ -112,6 +115,34 @@ export const careRules: readonly CareRule[] = [
     ],
   },
   {
+    entry: 'stroman-katvanger',
+    when: [
+      sayings('stroman|katvanger|stromannen|katvangers'),
+      sayings('op papier', 6, 'directeur|bestuurder|aandeelhouder|eigenaar'),
+      sayings('directeur|bestuurder|aandeelhouder|eigenaar', 4, 'op papier'),
+    ],
+  },
+  {
+    entry: 'akte-datum',
+    when: [
+      sayings('antedateren|antidateren|geantedateerd|geantidateerd'),
+      sayings('eerdere|oudere|vroegere|valse', 'datum', 6, 'akte|zetten|tekenen|notaris|contract'),
+      sayings('akte|lening|schenking|notaris', 10, 'doen alsof|doet alsof|net doen of'),
+      sayings('doen alsof|doet alsof|net doen of', 8, 'lening|schenking|akte|vorig jaar'),
+    ],
+  },
+  {
+    entry: 'ouder-sturen',
+    when: [
+      sayings(
+        'instrueren|voorzeggen|influisteren|bewerken|ompraten|overhalen',
+        10,
+        'testament|notaris|teken|tekenen|zegt|zeggen|onterven|moeder|vader|opa|oma',
+      ),
+      sayings('testament|notaris|moeder|vader|opa|oma', 10, 'instrueren|voorzeggen|influisteren|bewerken|ompraten|overhalen'),
+    ],
+  },
+  {
     entry: 'tekenen-niet-begrijpen',
     when: [
       sayings(
@@ -124,6 +155,7 @@ export const careRules: readonly CareRule[] = [
       sayings('begrijp|snap', 8, 'niet|niks|niets', 10, `${signs}|akte`),
       sayings('binnen een uur|over een uur|over een half uur|over tien minuten', 6, `${signs}|notaris`),
     ],
+    unless: sayings('fout|fouten|verkeerd|verkeerde|spelfout|klopt niet'),
   },
 ]
 
@@ -136,4 +168,4 @@ export const careTexts = {
 } as const
 
 /** Still alive: no condolences. */
-export const dyingPattern = sayings('op sterven|stervende|terminaal|te leven|ga dood|gaat dood')
+export const dyingPattern = sayings('op sterven|stervende|terminaal|te leven|ga dood|gaat dood|uitgezaaide|uitgezaaid|ongeneeslijk|ongeneeslijke')

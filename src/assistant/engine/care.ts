@@ -9,7 +9,7 @@ const ASKS = /\?|\b(?:hoe|wat|wie|waar|wanneer|welke?|hoeveel|moet|mag|kan|kunne
 /** Id of the entry that answers in a situation where another answer does harm. */
 export const findCareEntry = (question: string): string | undefined => {
   const text = toPlainText(question)
-  return careRules.find(({ when }) => matchesAny(when, text))?.entry
+  return careRules.find(({ when, unless }) => matchesAny(when, text) && !unless?.test(text))?.entry
 }
 
 const careEntries: ReadonlySet<string> = new Set(careRules.map(({ entry }) => entry))

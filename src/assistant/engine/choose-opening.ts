@@ -16,7 +16,9 @@ export interface Opening {
 const NEAREST = 6
 /** The second power lets one near way outweigh several far ones. */
 const POWER = 3
-const TAUGHT = 1
+/** Fitted together on ways of asking that were held back. */
+const LEARNED = 0.5
+const TAUGHT = 0.5
 const ASKED_ASPECT = 0.22
 const HELD_WORDS = 0.45
 /** In doubt the first statement opens: it says most by itself. */
@@ -27,6 +29,7 @@ const CASE = { '1': 0.4, '0': 0, '-1': -0.8 } as const
 
 /** The same words in the same sense, whatever their order. */
 const SAME = 0.999
+const KNOWN = 1
 
 /** Only what clearly answers is said twice. */
 const SAID = 0.35
@@ -44,6 +47,8 @@ export interface OpeningInput {
   slots: readonly Slot[]
   ways: WayFinder
   held: MeasureHeld
+  /** How likely each statement of the entry is what was asked, as far as that was learned. */
+  learned?: (entry: string) => Float64Array
   /** 1: the statement speaks of the visitor's case; -1: of another one. */
   fit?: (statement: Statement) => -1 | 0 | 1
   said?: MeasureSaid
@@ -51,18 +56,25 @@ export interface OpeningInput {
   form?: QuestionForm
 }
 
+const noneLearned = (): Float64Array => new Float64Array()
+
 /** Of the ways that were taught only their words and what they were answered with are kept. */
 export function chooseOpening(
   entry: KnowledgeEntry,
-  { question, slots, ways, held, fit = () => 0, said = () => 0, form = readQuestionForm(question) }: OpeningInput,
+  { question, slots, ways, held, learned = noneLearned, fit = () => 0, said = () => 0, form = readQuestionForm(question) }: OpeningInput,
 ): Opening {
   const near = ways.nearest(listTellingWords(question, slots, form.sense), entry.id).slice(0, NEAREST)
   const same = near.find(({ likeness }) => likeness >= SAME)
+  const guessed = learned(entry.id)
   const scored = entry.statements.map((statement, at) => ({
     statement,
     at,
     score:
-      scoreStatement(statement, at, near, form, held(statement.text)) + CASE[fit(statement)] - SAID * said(statement) + (same?.statement === at ? TAUGHT : 0),
+      LEARNED * (guessed[at] ?? 0) +
+      scoreStatement(statement, at, near, form, held(statement.text)) +
+      CASE[fit(statement)] -
+      SAID * said(statement) +
+      (same?.statement === at ? KNOWN : 0),
   }))
   const [best, ...others] = scored.toSorted((a, b) => b.score - a.score)
   const opening = best!

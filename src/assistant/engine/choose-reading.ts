@@ -1,26 +1,9 @@
-/** Reads a question in several ways (alone, after the last one, after the opening one) and takes the surest. */
+/** Reads a question by itself or with what came before: with the last question, or with the opening one where that makes it surer. */
 import { foldText } from '../retrieval/fold-text.ts'
 import type { Turn } from '../conversation/engine.ts'
-import type { Outcome } from '../retrieval/floor.ts'
 import { analyse } from '../retrieval/analyse.ts'
 import { search, type Corpus, type Search } from './corpus.ts'
-import { findLastTopic, measureDependence, type LastTopic } from './follow-up.ts'
-
-export interface Reading extends Search {
-  topic: LastTopic | undefined
-}
-
-const certainty: Record<Outcome, number> = { answer: 3, likely: 2, doubtful: 1, clarify: 0.5, unknown: 0, 'out-of-scope': 0 }
-/** What was just said is not what is asked now. */
-const REPEATED = 0.9
-const LONGEST = 700
-
-/** How sure a reading is: the outcome first, then how well the best passage fits. */
-function rankOf({ outcome, found, winner }: Search, last: string | undefined): number {
-  const best = found.hits[0]
-  const fit = best ? best.score * (best.passage.id === last ? REPEATED : 1) : 0
-  return certainty[winner ? 'answer' : outcome] + fit
-}
+import { findLastTopic, measureDependence } from './follow-up.ts'
 
 /** The questions of the visitor before this one that may be needed to understand it: the last one and the first one. */
 export function listEarlier(history: readonly Turn[], question: string): string[] {
@@ -28,14 +11,21 @@ export function listEarlier(history: readonly Turn[], question: string): string[
   return [...new Set([asked.at(-1), asked[0]])].filter((text) => text !== undefined)
 }
 
+const chanceOf = ({ found, winner }: Search): number => (winner ? 1 : (found.hits[0]?.chance ?? 0))
+
+/** How far a question leans on what came before; 0 at the start of a conversation. */
+const measureLeaning = (question: string, history: readonly Turn[], { index }: Corpus): number =>
+  history.length > 0 ? measureDependence(question, analyse(question, index.vocabulary)) : 0
+
 /** A question that names its own subject is never read as more than it says. */
-export function chooseReading(question: string, history: readonly Turn[], corpus: Corpus): Reading {
-  const topic = findLastTopic(history)
-  const leaning = search(question, topic, corpus)
-  const dependence = topic || history.length > 0 ? measureDependence(question, analyse(question, corpus.index.vocabulary)) : 0
-  if (dependence === 0 || leaning.outcome === 'answer') return { ...leaning, topic }
-  const joined = listEarlier(history, question).map((earlier) => search(`${earlier} ${question}`.slice(-LONGEST), undefined, corpus))
-  const last = topic?.reference
-  const [best] = [leaning, ...joined].toSorted((a, b) => rankOf(b, last) - rankOf(a, last))
-  return { ...best!, topic }
+export function chooseReading(question: string, history: readonly Turn[], corpus: Corpus): Search {
+  const [last, opening] = listEarlier(history, question)
+  const alone = search(question, undefined, corpus)
+  if (last === undefined) return alone
+  const reference = findLastTopic(history)?.reference
+  const leaning = search(question, { reference, question: last }, corpus)
+  if (measureLeaning(question, history, corpus) === 0 && chanceOf(alone) >= chanceOf(leaning)) return alone
+  if (opening === undefined) return leaning
+  const onOpening = search(question, { reference, question: opening }, corpus)
+  return chanceOf(onOpening) > chanceOf(leaning) ? onOpening : leaning
 }

@@ -87,6 +87,7 @@ export function compareConcepts(question: string, concepts: readonly Concept[], 
     text: `${comparisonTexts.lead(named.map(({ label }) => label))}\n\n${table.join('\n')}`,
     sources,
     reference: first!.rows.wat?.split('.')[0],
+    opens: named.flatMap(({ rows: { wat } }) => wat ?? []),
     suggestions: named.flatMap(({ rows: { wat } }) => content.entries.get(wat?.split('.')[0] ?? '')?.question ?? []),
   }
 }

@@ -35,7 +35,7 @@ const section = (heading: string, body: string): SectionPassage => ({
   article,
   section: { path: [heading], anchor: heading, body },
 })
-const hitOf = (passage: Hit['passage'], score: number): Hit => ({ passage, score, coverage: 1, likeness: 0.5 })
+const hitOf = (passage: Hit['passage'], score: number): Hit => ({ passage, score, coverage: 1, likeness: 0.5, statement: 0, learned: 0, chance: score })
 const first = makeEntry('a', ['b'])
 
 test('the answer has its figures filled in, the number of its source behind it, and its own article after the sources', () => {

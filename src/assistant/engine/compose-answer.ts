@@ -88,6 +88,7 @@ export function answerWithEntry(entry: KnowledgeEntry, content: Content, hits: r
     reference: entry.id,
     suggestions: suggestAfter(entry, content, hits),
     says: said.map(({ id }) => id),
+    opens: said.slice(0, 1).map(({ id }) => `${entry.id}.${id}`),
   }
 }
 

@@ -1,8 +1,7 @@
 /** What the embedded engine works with: the content, its index, and beside them the entries that the owner wrote. */
 import type { Content } from './compose-answer.ts'
-import { measureDependence, type LastTopic } from './follow-up.ts'
+import type { LastTopic } from './follow-up.ts'
 import type { KnowledgeEntry } from '../retrieval/knowledge.ts'
-import { analyse } from '../retrieval/analyse.ts'
 import { decide, type Outcome } from '../retrieval/floor.ts'
 import type { KnowledgeIndex } from '../retrieval/knowledge-index.ts'
 import { winsFrom, type OwnHit, type OwnIndex, type OwnKnowledge, type Rival } from '../retrieval/own-index.ts'
@@ -59,12 +58,14 @@ function putInPlace(hit: Hit, replacing: Corpus['replacing']): Hit[] {
   return passage === hit.passage ? [hit] : passage ? [{ ...hit, passage }] : []
 }
 
+/** With a `topic` the question leans on it. */
 export function search(question: string, topic: LastTopic | undefined, { index, own, replacing }: Corpus): Search {
-  const weight = topic ? measureDependence(question, analyse(question, index.vocabulary)) : 0
-  const retrieved = retrieve(index, question, topic && { ...topic, reference: referenceInContent(topic.reference, own), weight })
+  const retrieved = retrieve(index, question, topic && { ...topic, reference: referenceInContent(topic.reference, own) })
   const found = { ...retrieved, hits: retrieved.hits.flatMap((hit) => putInPlace(hit, replacing)) }
-  const outcome = decide(question, found, weight > 0)
-  const rival = { outcome, likeness: found.hits[0]?.likeness ?? 0, carried: weight > 0 }
+  const carried = topic !== undefined
+  const outcome = decide(question, found, carried)
+  const [best] = found.hits
+  const rival = { outcome, likeness: best?.likeness ?? 0, chance: best?.chance ?? 0, carried }
   const ownHits = own?.find(question) ?? []
   const winner = winsFrom(ownHits[0], rival) ? ownHits[0] : undefined
   return { found, outcome, rival, ownHits, winner }

@@ -105,7 +105,15 @@ const describeSum = ({ text, sources: [source = { title: engineTexts.sum, url: '
 
 const isOwn = ({ reference }: EngineAnswer, { own }: Corpus): boolean => own?.entries.some((entry) => entry.id === reference) ?? false
 
-const toHit = ({ entry, fit, likeness }: OwnHit): Hit => ({ passage: { kind: 'entry', id: entry.id, entry }, score: fit, coverage: fit, likeness })
+const toHit = ({ entry, fit, likeness }: OwnHit): Hit => ({
+  passage: { kind: 'entry', id: entry.id, entry },
+  score: fit,
+  coverage: fit,
+  likeness,
+  statement: 0,
+  learned: 0,
+  chance: fit,
+})
 
 function describePassage({ passage }: Hit, { content }: Corpus, day: string): PlannedPassage {
   if (passage.kind === 'section') {

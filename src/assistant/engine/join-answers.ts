@@ -29,6 +29,7 @@ export function joinAnswers(parts: readonly { head: string; answer: EngineAnswer
     sources,
     reference: first!.reference ?? others.find((answer) => answer.reference)?.reference,
     suggestions,
+    opens: parts.flatMap(({ answer }) => answer.opens ?? []),
     ...(Object.keys(extras).length > 0 && { extras }),
   }
 }

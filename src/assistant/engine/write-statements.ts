@@ -26,17 +26,17 @@ export const describeSource = ({ title, url, date }: KnowledgeEntry['sources'][n
   url,
 })
 
-/** What fits, in the order of the entry. */
-function pickSupport(entry: KnowledgeEntry, ranked: readonly Statement[]): Statement[] {
-  const picked = new Set<Statement>()
+/** What fits, the ones that help most first. */
+function pickSupport(ranked: readonly Statement[]): Statement[] {
+  const picked: Statement[] = []
   let length = 0
   for (const statement of ranked) {
-    if (picked.size === MOST_SUPPORT) break
+    if (picked.length === MOST_SUPPORT) break
     if (length + statement.text.length > LONGEST_SUPPORT) continue
-    picked.add(statement)
+    picked.push(statement)
     length += statement.text.length
   }
-  return entry.statements.filter((statement) => picked.has(statement))
+  return picked
 }
 
 export function writeStatements(
@@ -57,7 +57,7 @@ export function writeStatements(
     return fillFigures(text.trim(), figures, day, language) + (marks && ` ${marks}`)
   }
   const opening = openingWords[language][word] + write(statement)
-  const picked = pickSupport(entry, support)
+  const picked = pickSupport(support)
   const rest = picked.map(write).join(' ')
   // What the owner wrote names its sources as a whole.
   if (statement.from.length === 0) for (const source of entry.sources) sources.push(describeSource(source))

@@ -49,8 +49,8 @@ function listMissing({ expect, answer_key_points: points }: JudgedQuestion, answ
 
 function listRanked(index: KnowledgeIndex, question: string, history: readonly Turn[]): string[] {
   const topic = findLastTopic(history)
-  const weight = topic ? measureDependence(question, analyse(question, index.vocabulary)) : 0
-  const { hits } = retrieve(index, question, topic && { ...topic, weight })
+  const isLeaning = topic !== undefined && measureDependence(question, analyse(question, index.vocabulary)) > 0
+  const { hits } = retrieve(index, question, isLeaning ? topic : undefined)
   return [...new Set(hits.map((hit) => dropAnchor(hit.passage.id)))]
 }
 

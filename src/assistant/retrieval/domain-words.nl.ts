@@ -46,3 +46,6 @@ export function measureOwnField(text: string): number {
   if (own === 1) return daily === 1 ? 0.85 : 0.6
   return daily >= 3 ? 0.6 : daily === 2 ? 0.4 : 0
 }
+
+/** The words as corrected count too, so that a typing error does not put a question outside the field. */
+export const findFieldOf = (text: string, slots: readonly { word: string }[]): Field => findField(`${text} ${slots.map(({ word }) => word).join(' ')}`)

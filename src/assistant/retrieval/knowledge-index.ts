@@ -5,8 +5,8 @@ import { analyse, type Slot } from './analyse.ts'
 import { buildBackwardCoverage, buildForwardCoverage, type BackwardCoverage, type ForwardCoverage } from './coverage.ts'
 import { listWords } from './fold-text.ts'
 import { OUTSIDE, type LearnedModel } from './learned/learned-model.ts'
-import { createWayFinder, type WayFinder } from './learned/way-memory.ts'
-import { listPassages, listPhrases, readBody, type Passage } from './passages.ts'
+import { createWayFinder, readDutchSense, type ReadSense, type WayFinder } from './learned/way-memory.ts'
+import { listPassages, listPhrases, readBody, readText, type Passage } from './passages.ts'
 import { buildVocabulary, type Vocabulary } from './vocabulary.ts'
 
 export interface KnowledgeIndex {
@@ -17,6 +17,9 @@ export interface KnowledgeIndex {
   /** Coverage by phrases and of phrases, by number of the phrase. */
   phrases: ForwardCoverage
   phrasesBack: BackwardCoverage
+  /** The same for the statements of entries. */
+  statements: ForwardCoverage
+  statementsBack: BackwardCoverage
   /** The words of every phrase, joined by spaces -> position of its passage. */
   literal: ReadonlyMap<string, number>
   learned: Learned
@@ -29,18 +32,23 @@ interface Learned {
   /** Number of the label for what the site does not answer. */
   outside: number
   ways: WayFinder
+  readSense: ReadSense
 }
 
-export interface IndexedPassage {
+interface IndexedPassage {
   passage: Passage
   /** Its phrases are numbered from `firstPhrase` up to `endPhrase`; the first is the question or heading. */
   firstPhrase: number
   endPhrase: number
+  /** The same for its statements; a section has none. */
+  firstStatement: number
+  endStatement: number
 }
 
 interface ReadPassage {
   passage: Passage
   phrases: Slot[][]
+  statements: Slot[][]
   body: Slot[]
 }
 
@@ -57,9 +65,17 @@ export function sumWeights(slots: readonly Slot[]): number {
 
 function listIndexed(read: readonly ReadPassage[]): IndexedPassage[] {
   let firstPhrase = 0
-  return read.map(({ passage, phrases }) => {
-    const indexed = { passage, firstPhrase, endPhrase: firstPhrase + phrases.length }
+  let firstStatement = 0
+  return read.map(({ passage, phrases, statements }) => {
+    const indexed = {
+      passage,
+      firstPhrase,
+      endPhrase: firstPhrase + phrases.length,
+      firstStatement,
+      endStatement: firstStatement + statements.length,
+    }
     firstPhrase = indexed.endPhrase
+    firstStatement = indexed.endStatement
     return indexed
   })
 }
@@ -82,32 +98,43 @@ const readWords = (passages: readonly Passage[]): Vocabulary =>
 /** The words of all content, without the rest of the index. */
 export const readVocabulary = (entries: readonly KnowledgeEntry[], articles: readonly Article[]): Vocabulary => readWords(listPassages(entries, articles))
 
-function placeLabels(model: LearnedModel, passages: readonly Passage[]): Learned {
+function placeLabels(model: LearnedModel, passages: readonly Passage[], readSense: ReadSense): Learned {
   const positions = new Map(passages.map(({ id }, position) => [id, position]))
   return {
     model,
     positionOf: Int32Array.from(model.labels, (label) => positions.get(label) ?? -1),
     outside: model.labels.indexOf(OUTSIDE),
     ways: createWayFinder(model.ways),
+    readSense,
   }
 }
 
-export function buildIndex(entries: readonly KnowledgeEntry[], articles: readonly Article[], model: LearnedModel): KnowledgeIndex {
+/** `readSense`: of the language of the entries. */
+export function buildIndex(
+  entries: readonly KnowledgeEntry[],
+  articles: readonly Article[],
+  model: LearnedModel,
+  readSense: ReadSense = readDutchSense,
+): KnowledgeIndex {
   const all = listPassages(entries, articles)
   const vocabulary = readWords(all)
   const read = all.map((passage) => ({
     passage,
     phrases: listPhrases(passage).map((text) => analyse(text, vocabulary)),
+    statements: passage.kind === 'entry' ? passage.entry.statements.map(({ text }) => analyse(readText(text), vocabulary)) : [],
     body: analyse(readBody(passage), vocabulary),
   }))
   const phrases = read.flatMap((one) => one.phrases)
+  const statements = read.flatMap((one) => one.statements)
   return {
     vocabulary,
     passages: listIndexed(read),
     whole: buildForwardCoverage(read.map((one) => collectTerms([...one.phrases.flat(), ...one.body]))),
     phrases: buildForwardCoverage(phrases.map(collectTerms)),
     phrasesBack: buildBackwardCoverage(phrases),
+    statements: buildForwardCoverage(statements.map(collectTerms)),
+    statementsBack: buildBackwardCoverage(statements),
     literal: listLiteral(all),
-    learned: placeLabels(model, all),
+    learned: placeLabels(model, all, readSense),
   }
 }

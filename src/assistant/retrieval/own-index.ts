@@ -40,11 +40,15 @@ const PHRASE = 0.35
 const WAYS = 0.25
 const PIECES = 0.4
 
-/** Least fit to win from an answer of the content that is sure, and from one that is not. */
+/** Least fit to win from an answer of the content that is sure, from one that is likely, and from a guess. */
 const AGAINST_SURE = 0.71
-const AGAINST_UNSURE = 0.5
+const AGAINST_LIKELY = 0.59
+const AGAINST_UNSURE = 0.51
 /** Where the content has nothing, the question may be about nothing of ours. */
 const AGAINST_NONE = 0.54
+/** From here an answer of the content is sure. */
+const CERTAIN = 0.95
+const LIKELY = 0.8
 /** From here an entry of the owner answers without saying how the question was read. */
 const PLAIN = 0.62
 /** A phrase of the content as near as this gives way only to one that is nearer still. */
@@ -124,13 +128,15 @@ export interface Rival {
   outcome: Outcome
   /** Of its best hit. */
   likeness: number
+  chance: number
   /** The question leans on an earlier topic, whose words the owner's entries do not see. */
   carried: boolean
 }
 
-export function neededFit({ outcome, carried }: Rival): number {
-  if (outcome === 'answer' || carried) return AGAINST_SURE
-  return outcome === 'unknown' || outcome === 'out-of-scope' ? AGAINST_NONE : AGAINST_UNSURE
+export function neededFit({ outcome, chance, carried }: Rival): number {
+  if ((outcome === 'answer' && chance >= CERTAIN) || carried) return AGAINST_SURE
+  if (outcome === 'unknown' || outcome === 'out-of-scope') return AGAINST_NONE
+  return chance >= LIKELY ? AGAINST_LIKELY : AGAINST_UNSURE
 }
 
 export function winsFrom(hit: OwnHit | undefined, rival: Rival): hit is OwnHit {

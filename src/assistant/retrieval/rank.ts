@@ -12,27 +12,35 @@ export interface Hit {
   coverage: number
   /** Likeness of the question to the nearest phrase, 0 to 1. */
   likeness: number
+  /** Likeness to its nearest statement, 0 to 1. */
+  statement: number
+  /** Likelihood that was learned, 0 to 1. */
+  learned: number
+  /** How likely it is the one that was asked for, 0 to 1, among the passages and the possibility that none of them is. */
+  chance: number
 }
 
 /** Fitted on judged questions; they sum to 1. */
-const weights: Record<keyof Evidence, number> = { learned: 0.45, likeness: 0.22, coverage: 0.33 }
+const weights = { learned: 0.45, likeness: 0.22, coverage: 0.33 } as const satisfies Partial<Record<keyof Evidence, number>>
 
 /** A section answers less exactly than an entry that fits as well; only the opening of an article is made for its subject as such. */
 const SECTION = 0.78
 const OPENING_LIKENESS = 0.85
 
-const kindsOfEvidence = Object.keys(weights) as (keyof Evidence)[]
+const kindsOfEvidence = Object.keys(weights) as (keyof typeof weights)[]
 
-function isDiscounted(passage: Passage, likeness: number): boolean {
-  return passage.kind === 'section' && !(passage.section.anchor === '' && likeness >= OPENING_LIKENESS)
+export function discountFor(passage: Passage, likeness: number): number {
+  return passage.kind === 'section' && !(passage.section.anchor === '' && likeness >= OPENING_LIKENESS) ? SECTION : 1
 }
 
-/** Best first; passages that share no term with the question are left out. */
+/** Without chances yet. Best score first; passages that share no term with the question are left out. */
 export function rank(index: KnowledgeIndex, slots: readonly Slot[], likelihood: Likelihood): Hit[] {
   if (sumWeights(slots) === 0) return []
   const hits = listEvidence(index, slots, likelihood).map(({ passage, evidence }): Hit => {
     const sum = kindsOfEvidence.reduce((total, kind) => total + weights[kind] * evidence[kind], 0)
-    return { passage, coverage: evidence.coverage, likeness: evidence.likeness, score: isDiscounted(passage, evidence.likeness) ? sum * SECTION : sum }
+    const score = sum * discountFor(passage, evidence.likeness)
+    const { coverage, likeness, statement, learned } = evidence
+    return { passage, coverage, likeness, statement, learned: learned ** 2, score, chance: 0 }
   })
   return hits.toSorted((a, b) => b.score - a.score)
 }

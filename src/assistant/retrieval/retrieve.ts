@@ -1,68 +1,55 @@
 /** Finds the passages for a question, with the topic of the conversation where the question leans on it. */
 import { analyse, type Slot } from './analyse.ts'
 import { buildForwardCoverage } from './coverage.ts'
+import { findFieldOf, measureOwnField } from './domain-words.nl.ts'
 import type { Likelihood } from './evidence.ts'
-import { measureOwnField } from './domain-words.nl.ts'
 import { foldText, listWords } from './fold-text.ts'
 import { collectTerms, sumWeights, type KnowledgeIndex } from './knowledge-index.ts'
 import { listFeatures } from './learned/features.ts'
-import { judgeLabels } from './learned/learned-model.ts'
+import { judgeLabels, locateText } from './learned/learned-model.ts'
+import { listTellingWords } from './learned/way-memory.ts'
+import {
+  measureFit,
+  toChances,
+  weigh,
+  weighFollowing,
+  weighOutside,
+  weighOutsideFollowing,
+  weighSection,
+  weighSectionFollowing,
+  type SignsOutside,
+} from './odds.ts'
+import { isOffTopic } from './off-topic.nl.ts'
 import { listPhrases, topicOf, type Passage } from './passages.ts'
-import { rank, type Hit } from './rank.ts'
+import { discountFor, rank, type Hit } from './rank.ts'
 
 export interface CarriedTopic {
   /** Id of the passage that answered last, if a passage did. */
   reference: string | undefined
   /** The visitor's earlier question. */
   question: string
-  /** 0 to 1: how far the question leans on it. */
-  weight: number
 }
 
 export interface Found {
+  /** The most likely ones first. */
   hits: Hit[]
   /** The words of the question itself. */
   own: Slot[]
-  likelihood: Likelihood
+  /** How likely it is that no passage answers, 0 to 1. */
+  outside: number
+  /** How likely that alone was learned to be, as far as no words of the field speak against it. */
+  doubt: number
+  /** Where the question lies for the learned ranking, with what it leans on. */
+  place: Float64Array
 }
 
-/** Repeating the last answer rarely helps someone who asks on, unless it holds clearly more of the new words than others do. */
-const REPEATED = 0.82
-const RIVALS = 6
-const CLEARLY_MORE = 0.1
-const SAME_TOPIC = 1.08
-const OWN_SHARE = 0.3
-const EARLIER_QUESTION = 0.5
-/** From here the question means nothing without what came before. */
-const LEANS = 0.4
-/** So that what was nearly ruled out is not made certain. */
-const LEAST_INSIDE = 0.05
+/** The others are only looked at for what stands beside an answer. */
+const CANDIDATES = 24
+const LONGEST = 700
 
-function listTopicSlots(index: KnowledgeIndex, topic: CarriedTopic): Slot[] {
-  const passage = index.passages.find((indexed) => indexed.passage.id === topic.reference)?.passage
-  const lead = passage ? (listPhrases(passage)[0] ?? '') : topic.question
-  const slots = new Map(analyse(topic.question, index.vocabulary).map((slot) => [slot.stem, { ...slot, weight: slot.weight * EARLIER_QUESTION }]))
-  for (const slot of analyse(lead, index.vocabulary)) slots.set(slot.stem, slot)
-  return [...slots.values()].filter((slot) => slot.known > 0 && !slot.weak)
-}
-
-/** What the new words say by themselves counts beside the topic they lean on; the passage that answered last steps back. */
-function blend(carried: readonly Hit[], alone: readonly Hit[], last: Passage | undefined, saysNew: boolean): Hit[] {
-  const own = new Map(alone.map((hit) => [hit.passage.id, hit]))
-  const coverageOf = (id: string | undefined) => own.get(id ?? '')?.coverage ?? 0
-  const rivals = carried.filter((hit) => hit.passage.id !== last?.id).slice(0, RIVALS)
-  const holdsMost = coverageOf(last?.id) > Math.max(0, ...rivals.map((hit) => coverageOf(hit.passage.id))) + CLEARLY_MORE
-  const repeated = holdsMost || !saysNew ? 1 : REPEATED
-  const blended = carried.map((hit) => {
-    const score = (hit.score + OWN_SHARE * (own.get(hit.passage.id)?.score ?? 0)) / (1 + OWN_SHARE)
-    const factor = hit.passage.id === last?.id ? repeated : last && topicOf(hit.passage) === topicOf(last) ? SAME_TOPIC : 1
-    return { ...hit, score: score * factor }
-  })
-  return blended.toSorted((a, b) => b.score - a.score)
-}
-
-function findLiteral(index: KnowledgeIndex, question: string): number | undefined {
-  return index.literal.get(listWords(question).join(' '))
+function findLiteral(index: KnowledgeIndex, question: string): Passage | undefined {
+  const position = index.literal.get(listWords(question).join(' '))
+  return position === undefined ? undefined : index.passages[position]?.passage
 }
 
 /** True for a question that is one of the known phrases word for word. */
@@ -71,49 +58,121 @@ export function isKnownPhrase(index: KnowledgeIndex, question: string): boolean 
 }
 
 /** A question that is one of the known phrases word for word, such as a suggestion that was clicked, gets its own answer. */
-function putLiteralFirst(index: KnowledgeIndex, question: string, hits: Hit[]): Hit[] {
-  const position = findLiteral(index, question)
-  const passage = position === undefined ? undefined : index.passages[position]?.passage
-  if (!passage) return hits
-  return [{ passage, score: 1, coverage: 1, likeness: 1 }, ...hits.filter((hit) => hit.passage.id !== passage.id)]
+function putLiteralFirst(passage: Passage, hits: readonly Hit[]): Hit[] {
+  const literal = { passage, score: 1, coverage: 1, likeness: 1, statement: 1, learned: 1, chance: 1 }
+  return [literal, ...hits.filter((hit) => hit.passage.id !== passage.id).map((hit) => ({ ...hit, chance: 0 }))]
+}
+
+type Judged = Likelihood & Pick<Found, 'place'>
+
+function judge(index: KnowledgeIndex, question: string, slots: readonly Slot[], before?: string): Judged {
+  const { model, positionOf, outside } = index.learned
+  const place = locateText(model, listFeatures(question, index.vocabulary, before, slots))
+  const labels = judgeLabels(model, place)
+  const passages = new Float64Array(index.passages.length)
+  positionOf.forEach((position, label) => {
+    if (position >= 0) passages[position] = labels[label]!
+  })
+  return { passages, outside: labels[outside] ?? 0, place }
 }
 
 /** What was learned may doubt that a question is ours, but not against the words of the field that it holds. */
-function judge(index: KnowledgeIndex, question: string, slots: readonly Slot[], before?: string): Likelihood {
-  const { model, positionOf, outside } = index.learned
-  const labels = judgeLabels(model, listFeatures(question, index.vocabulary, before, slots))
-  const guessed = labels[outside] ?? 0
-  const doubt = guessed * (1 - measureOwnField(foldText(question)))
-  const scale = (1 - doubt) / Math.max(LEAST_INSIDE, 1 - guessed)
-  const passages = new Float64Array(index.passages.length)
-  positionOf.forEach((position, label) => {
-    if (position >= 0) passages[position] = labels[label]! * scale
-  })
-  return { passages, outside: doubt }
+function readOutside(question: string, own: readonly Slot[], { outside }: Likelihood): SignsOutside {
+  const text = foldText(question)
+  return {
+    doubt: outside * (1 - measureOwnField(text)),
+    field: findFieldOf(text, own),
+    isOffTopic: isOffTopic(text),
+    words: own.filter((slot) => !slot.weak).length,
+  }
 }
 
-const mix = (a: Likelihood, b: Likelihood, share: number): Likelihood => ({
-  passages: a.passages.map((value, at) => value * (1 - share) + b.passages[at]! * share),
-  outside: a.outside * (1 - share) + b.outside * share,
-})
+/** The nearest way of asking that was taught for each entry. */
+function createWayMeasure(index: KnowledgeIndex, question: string, own: readonly Slot[]): (passage: Passage) => number {
+  const { ways, readSense } = index.learned
+  const telling = listTellingWords(question, own, readSense(question))
+  return (passage) => (passage.kind === 'entry' ? ways.likenessOf(telling, passage.id) : 0)
+}
+
+/** The first hits with their chances, in that order, and then the others. A section is weighed beside the entries, but takes nothing from them. */
+function withChances(hits: readonly Hit[], weighHit: (hit: Hit) => number, outside: number): Pick<Found, 'hits' | 'outside'> {
+  const entries = hits.filter(({ passage }) => passage.kind === 'entry').slice(0, CANDIDATES)
+  const sections = hits.filter(({ passage }) => passage.kind === 'section').slice(0, CANDIDATES)
+  const [none = 1, ...chances] = toChances([outside, ...entries.map(weighHit)])
+  const weighed = [
+    ...entries.map((hit, at) => ({ ...hit, chance: chances[at]! })),
+    ...sections.map((hit) => ({ ...hit, chance: Math.min(1, none * Math.exp(weighHit(hit) - outside)) })),
+  ].toSorted((a, b) => b.chance - a.chance)
+  const rest = hits.filter(({ passage }) => !weighed.some((hit) => hit.passage.id === passage.id))
+  return { hits: [...weighed, ...rest], outside: none }
+}
+
+function findAlone(index: KnowledgeIndex, question: string, own: Slot[]): Found {
+  const asked = judge(index, question, own)
+  const hits = rank(index, own, asked)
+  const literal = findLiteral(index, question)
+  if (literal) return { hits: putLiteralFirst(literal, hits), own, outside: 0, doubt: 0, place: asked.place }
+  const measureWay = createWayMeasure(index, question, own)
+  const weighHit = ({ passage, learned, likeness, statement, coverage }: Hit): number =>
+    passage.kind === 'section'
+      ? weighSection(measureFit(likeness, coverage) * discountFor(passage, likeness))
+      : weigh({ way: measureWay(passage), alone: learned, statement, coverage })
+  const signs = readOutside(question, own, asked)
+  return { ...withChances(hits, weighHit, weighOutside(signs)), own, doubt: signs.doubt, place: asked.place }
+}
 
 /** What the topic is called, in words: the question of the passage that answered last, or what the visitor asked. */
 function nameTopic(last: Passage | undefined, topic: CarriedTopic): string {
   return last ? (listPhrases(last)[0] ?? '') : topic.question
 }
 
+/** The question is read by itself, after what was answered last, and in one with what was asked before. */
+function findFollowing(index: KnowledgeIndex, question: string, own: Slot[], topic: CarriedTopic): Found {
+  const last = index.passages.find(({ passage }) => passage.id === topic.reference)?.passage
+  const leaning = judge(index, question, own, nameTopic(last, topic))
+  const asked = judge(index, question, own)
+  const text = `${topic.question} ${question}`.slice(-LONGEST)
+  const both = analyse(text, index.vocabulary)
+  const joined = new Map(rank(index, both, judge(index, text, both)).map((hit) => [hit.passage.id, hit]))
+  const alone = new Map(rank(index, own, leaning).map((hit) => [hit.passage.id, hit]))
+  const measureWay = createWayMeasure(index, question, own)
+  const next = new Set(last?.kind === 'entry' ? last.entry.next : [])
+  const scoreOf = (id: string): number => Math.max(alone.get(id)?.score ?? 0, joined.get(id)?.score ?? 0)
+  const hits = [...new Map([...joined, ...alone])].map(([id, hit]): Hit => ({
+    ...hit,
+    coverage: alone.get(id)?.coverage ?? 0,
+    likeness: alone.get(id)?.likeness ?? 0,
+    score: scoreOf(id),
+  }))
+  const positions = new Map(index.passages.map(({ passage }, position) => [passage.id, position]))
+  const weighHit = ({ passage, coverage, likeness }: Hit): number => {
+    const together = joined.get(passage.id)
+    const joinedLikeness = together?.likeness ?? 0
+    if (passage.kind === 'section') {
+      const fit = (measureFit(likeness, coverage) + measureFit(joinedLikeness, together?.coverage ?? 0)) / 2
+      return weighSectionFollowing(fit * discountFor(passage, likeness))
+    }
+    const position = positions.get(passage.id)!
+    return weighFollowing({
+      way: measureWay(passage),
+      alone: asked.passages[position]!,
+      after: leaning.passages[position]!,
+      joined: together?.learned ?? 0,
+      coverage,
+      joinedLikeness,
+      isLast: passage.id === last?.id,
+      isSameTopic: last !== undefined && topicOf(passage) === topicOf(last),
+      isNext: next.has(passage.id),
+    })
+  }
+  const sorted = hits.toSorted((a, b) => b.score - a.score)
+  const signs = readOutside(question, own, leaning)
+  return { ...withChances(sorted, weighHit, weighOutsideFollowing(signs)), own, doubt: signs.doubt, place: leaning.place }
+}
+
 export function retrieve(index: KnowledgeIndex, question: string, topic?: CarriedTopic): Found {
   const own = analyse(question, index.vocabulary)
-  const asked = judge(index, question, own)
-  const alone = putLiteralFirst(index, question, rank(index, own, asked))
-  if (!topic || topic.weight === 0 || alone[0]?.likeness === 1) return { own, hits: alone, likelihood: asked }
-  const stems = new Set(own.map((slot) => slot.stem))
-  const carried = listTopicSlots(index, topic).filter((slot) => !stems.has(slot.stem))
-  const last = index.passages.find(({ passage }) => passage.id === topic.reference)?.passage
-  const likelihood = mix(asked, judge(index, question, own, nameTopic(last, topic)), topic.weight >= LEANS ? 1 : topic.weight)
-  const hits = rank(index, [...own, ...carried.map((slot) => ({ ...slot, weight: slot.weight * topic.weight }))], likelihood)
-  const saysNew = own.some((slot) => !slot.weak)
-  return { own, hits: blend(hits, alone, last, saysNew), likelihood }
+  return topic && !isKnownPhrase(index, question) ? findFollowing(index, question, own, topic) : findAlone(index, question, own)
 }
 
 /** Share of the question, by weight, that a piece of text holds. */

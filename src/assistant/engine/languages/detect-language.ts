@@ -12,6 +12,7 @@ const common: Partial<Record<LanguageCode, ReadonlySet<string>>> = {
   nl: words(`
     de het een ik wij u mijn onze van voor naar met bij niet geen wat hoe wie waar wanneer waarom welke kan mag moet heb hebt heeft ben bent zijn als en of maar
     ook nog dan wel er dat die deze dit huis kopen testament notaris erfenis overleden getrouwd kinderen kosten hoeveel samen aan op om te worden wordt uit over
+    ze hij hem haar mij gisteren morgen vandaag datum alles weken jaar maand gien mien da motte mouten zeuven aaltied zien veur
     hallo hoi goedemorgen goedemiddag goedenavond dank bedankt graag akte hypotheek belasting`),
   en: words(`
     the a my we our you your what how who where when why which can does did must should is are have has had with from for without not and but if about this that
@@ -48,6 +49,18 @@ const scripts: readonly (readonly [LanguageCode, RegExp])[] = [
   ['ru', /\p{Script=Cyrillic}/gu],
 ]
 
+/** Letters of one language among those that write with Latin script; a name may hold one. */
+const letters: Partial<Record<LanguageCode, RegExp>> = {
+  tr: /[ığş]/iu,
+  pl: /[łąęśżźćń]/iu,
+  ro: /[țșăţ]/iu,
+  de: /ß/u,
+  es: /[ñ¿¡]/iu,
+  pt: /[ãõ]/iu,
+}
+/** As many words as such a letter counts for. */
+const LETTER = 2
+
 const LEAST_LETTERS = 3
 /** Another language than Dutch has to show that much more of itself. */
 const LEAD = 2
@@ -59,7 +72,7 @@ export function detectLanguage(question: string): LanguageCode {
     .filter(Boolean)
   const counts = (Object.entries(common) as [LanguageCode, ReadonlySet<string>][]).map(([code, known]) => ({
     code,
-    count: spoken.filter((word) => known.has(word)).length,
+    count: spoken.filter((word) => known.has(word)).length + (letters[code]?.test(question) ? LETTER : 0),
   }))
   const dutch = counts.find(({ code }) => code === 'nl')?.count ?? 0
   const [best, second] = counts.filter(({ code }) => code !== 'nl').toSorted((a, b) => b.count - a.count)

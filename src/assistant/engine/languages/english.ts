@@ -4,7 +4,7 @@ import type { EngineAnswer, EngineInput } from '../../conversation/engine.ts'
 import { foldText } from '../../retrieval/fold-text.ts'
 import type { KnowledgeEntry } from '../../retrieval/knowledge.ts'
 import { buildIndex } from '../../retrieval/knowledge-index.ts'
-import type { LearnedModel } from '../../retrieval/learned/learned-model.ts'
+import { judgeOpenings, type LearnedModel } from '../../retrieval/learned/learned-model.ts'
 import type { Hit } from '../../retrieval/rank.ts'
 import { isKnownPhrase, measureRelevance, retrieve, type Found } from '../../retrieval/retrieve.ts'
 import { chooseOpening } from '../choose-opening.ts'
@@ -23,8 +23,6 @@ const NEAR = 0.12
 const MOST_SUGGESTIONS = 3
 /** A question of no more words that carry meaning says little without what came before. */
 const FEW_WORDS = 2
-const LEANS = 0.8
-const LEANS_A_LITTLE = 0.3
 
 export interface English {
   answer(input: EngineInput): EngineAnswer
@@ -56,23 +54,23 @@ function answerAtOnce({ question }: EngineInput, places: Places): EngineAnswer |
   return englishWords.person.test(text) ? plain('mens', englishTexts.person) : undefined
 }
 
-/** How far a question leans on what came before it. */
-function measureLeaning(question: string): number {
+/** Whether a question says little without what came before it. */
+function leans(question: string): boolean {
   const text = foldText(question)
-  if (englishWords.opensLeaning.test(text) || englishWords.points.test(text)) return LEANS
+  if (englishWords.opensLeaning.test(text) || englishWords.points.test(text)) return true
   const telling = text.split(/[^a-z]+/).filter((word) => word.length > 1 && !englishWords.small.has(word))
-  return telling.length <= FEW_WORDS ? LEANS : LEANS_A_LITTLE
+  return telling.length <= FEW_WORDS
 }
 
 const entryOf = ({ passage }: Hit): KnowledgeEntry | undefined => (passage.kind === 'entry' ? passage.entry : undefined)
 
 /** `entries` are those of `content/kennis-en`; `figures` may change under the engine, the entries do not. */
 export function createEnglish(entries: readonly KnowledgeEntry[], model: LearnedModel, figures: FigureBook, places: Places): English {
-  const index = buildIndex(entries, [], model)
+  const index = buildIndex(entries, [], model, (text) => readEnglishForm(text).sense)
 
   function find({ question, history }: EngineInput): Found {
     const topic = findLastTopic(history)
-    return retrieve(index, question, topic && { ...topic, weight: measureLeaning(question) })
+    return retrieve(index, question, leans(question) ? topic : undefined)
   }
 
   function write(entry: KnowledgeEntry, found: Found, { question, history, day }: EngineInput): EngineAnswer {
@@ -81,6 +79,7 @@ export function createEnglish(entries: readonly KnowledgeEntry[], model: Learned
       slots: found.own,
       ways: index.learned.ways,
       held: (text) => measureRelevance(index, found.own, text),
+      learned: (id) => judgeOpenings(model, id, found.place),
       form: readEnglishForm(question),
       said: measureSaidIn(history),
     })
@@ -94,6 +93,7 @@ export function createEnglish(entries: readonly KnowledgeEntry[], model: Learned
       reference: entry.id,
       suggestions: next.slice(0, MOST_SUGGESTIONS),
       says: said.map(({ id }) => id),
+      opens: said.slice(0, 1).map(({ id }) => `${entry.id}.${id}`),
       extras: { lang: 'en' },
       ...(sympathy && { isGentle: true }),
     }

@@ -18,6 +18,7 @@ const answer = (text: string, values: Partial<EngineAnswer> = {}): EngineAnswer 
   sources: [],
   reference: 'een',
   says: ['eerste'],
+  opens: ['een.eerste'],
   suggestions: [],
   ...values,
 })
@@ -30,6 +31,8 @@ test.each([
   ['the amount in the outcome', turn({ opening: 'amount', value: '8.750' }), answer('Ik reken met: € 437.500.\n\n**De belasting is € 8.750.**'), 'right'],
   ['an amount that stands lower down', turn({ opening: 'amount', value: '8.750' }), answer('Het hangt ervan af.\n\nVaak € 8.750.'), 'beside'],
   ['a statement that leaves out what must be said', turn({ opens: ['een.eerste'], required: ['drie jaar'] }), answer('U kunt het vernietigen. [1]'), 'beside'],
+  ['every part that was asked', turn({ parts: [['een.eerste'], ['twee.eerste']] }), answer('Een. Twee.', { opens: ['een.eerste', 'twee.eerste'] }), 'right'],
+  ['one part of two', turn({ parts: [['een.eerste'], ['twee.eerste']] }), answer('Een.'), 'beside'],
   ['something that may not be said', turn({ opens: ['een.eerste'], forbidden: ['gratis'] }), answer('Dat is gratis. [1]'), 'wrong'],
   ['a refusal of what could be answered', turn({}), answer('Geen antwoord.', { kind: 'onbekend' }), 'refused'],
   ['a refusal of what should be refused', turn({ opening: 'refuse' }), answer('Geen antwoord.', { kind: 'buiten-bereik' }), 'right'],

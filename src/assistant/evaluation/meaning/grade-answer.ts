@@ -31,7 +31,9 @@ const holds = (text: string, value: JudgedTurn['value']): boolean => value === u
 
 function opensRight(turn: JudgedTurn, answer: EngineAnswer): boolean {
   const opening = openingOf(answer.text)
-  const isOneOf = turn.opens?.includes(`${answer.reference}.${answer.says?.[0]}`) ?? false
+  const opens = answer.opens ?? []
+  if (turn.parts) return turn.parts.every((part) => part.some((statement) => opens.includes(statement)))
+  const isOneOf = turn.opens?.includes(opens[0] ?? '') ?? false
   switch (turn.opening) {
     // Without the word the statement has to say it.
     case 'yes':

@@ -8,6 +8,8 @@ const openingKinds = ['yes', 'no', 'amount', 'name', 'term', 'statement', 'refus
 const stem = z.string().min(1)
 const point = z.union([stem, z.array(stem).min(2)])
 
+const statement = z.string().regex(/^[a-z0-9-]+\.[a-z0-9-]+$/)
+
 const turnSchema = z.strictObject({
   say: z.string().min(1).max(500),
   /** How it is asked: 'story', 'yes-no', 'follow-up', … */
@@ -16,7 +18,9 @@ const turnSchema = z.strictObject({
   /** Of an amount, name or term: what the first sentence holds. */
   value: point.optional(),
   /** 'entry.statement': the statements that may open the answer. */
-  opens: z.array(z.string().regex(/^[a-z0-9-]+\.[a-z0-9-]+$/)).optional(),
+  opens: z.array(statement).optional(),
+  /** The same for each part of a question that asks several things, or for each thing that it compares. */
+  parts: z.array(z.array(statement).min(1)).min(2).optional(),
   /** Stems that must all stand in the answer; of a list of alternatives one must. */
   required: z.array(point).default([]),
   /** Stems of which none may stand in it. */

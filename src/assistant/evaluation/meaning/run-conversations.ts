@@ -54,6 +54,6 @@ export const formatMisses = (graded: readonly GradedTurn[]): string =>
     .filter(({ grade }) => grade !== 'right')
     .map(
       ({ id, turn, answer, grade }) =>
-        `[${grade}] ${id} ${turn.say}\n  wanted ${turn.opening} ${JSON.stringify(turn.value ?? turn.opens ?? '')}\n  got ${answer.reference}.${answer.says?.[0]}: ${answer.text.replace(/\s+/g, ' ').slice(0, 200)}`,
+        `[${grade}] ${id} ${turn.say}\n  wanted ${turn.opening} ${JSON.stringify(turn.value ?? turn.parts ?? turn.opens ?? '')}\n  got ${answer.opens?.join(' ') ?? answer.kind}: ${answer.text.replace(/\s+/g, ' ').slice(0, 200)}`,
     )
     .join('\n')
