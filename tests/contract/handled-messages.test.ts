@@ -4,7 +4,7 @@ import { answerContactMessage } from '../../src/contact/answer-contact-message.t
 import { composeContactMail } from '../../src/contact/compose-contact-mail.ts'
 import { composeOfficeMail } from '../../src/contact/compose-office-mail.ts'
 import { exportContactMessages } from '../../src/contact/export-contact-messages.ts'
-import { countUnreadMessages, listContactMessages } from '../../src/contact/list-contact-messages.ts'
+import { countContactMessages, countUnreadMessages, listContactMessages } from '../../src/contact/list-contact-messages.ts'
 import { openContactMessage } from '../../src/contact/open-contact-message.ts'
 import { submitContactMessage } from '../../src/contact/submit-contact-message.ts'
 import { deliverNext } from '../../src/mail/deliver-next.ts'
@@ -55,6 +55,9 @@ onBothDatabases('messages that the owner handles', (open) => {
       ['Kees'],
     ])
     expect(await names(site, { search: '_' })).toEqual(['Kees'])
+    const count = (filter = {}) => countContactMessages(asOwner(site), filter)
+    expect([await count(), await count({ search: 'testament' }), await count({ search: 'niemand' })]).toEqual([2, 1, 0])
+    await expect(countContactMessages(site.context, {})).rejects.toMatchObject({ code: 'not_signed_in' })
     const [first] = await listContactMessages(asOwner(site), { limit: 10, search: 'jannie' })
     expect([first?.message.length, first?.message.startsWith('Ik wil een testament. Nog meer.')]).toEqual([140, true])
     await send(site, { name: 'Özdemir', message: 'Een vraag.' })

@@ -71,10 +71,11 @@ test('more than ten messages are read page by page, newest first, on a phone too
   await using owner = await site.visit({ viewport: { width: 360, height: 740 }, colorScheme: 'dark', reducedMotion: 'reduce' })
   const { page } = owner
   await page.goto(`${site.server.url}/settings?tab=berichten`)
-  await page.getByText('Pagina 1').waitFor()
+  await page.getByText('Pagina 1 van 2').waitFor()
+  await page.getByText('16 berichten', { exact: true }).waitFor()
   expect(await page.locator('.row-name').first().innerText()).toBe('Nummer 12')
   await page.getByRole('button', { name: 'Volgende' }).click()
-  await page.getByText('Pagina 2').waitFor()
+  await page.getByText('Pagina 2 van 2').waitFor()
   expect(await page.locator('.row-name').allInnerTexts()).toEqual(['Nummer 2', 'Nummer 1', 'Pauline Zoekt', 'Piet Wacht', 'Kees', 'Jannie'])
   await page.getByRole('button', { name: 'Nummer 2' }).click()
   await page.getByRole('region', { name: 'Bericht', exact: true }).getByText('Bericht van Nummer 2', { exact: false }).waitFor()
