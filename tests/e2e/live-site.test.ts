@@ -219,14 +219,17 @@ test('a message to the office reaches that office by mail, as the form says, and
   expect(readable((await ask('/privacy-policy')).text)).toContain('Dan gaat uw bericht per mail naar dat kantoor')
 })
 
+/** A visitor writes to the owner. */
+async function write(name: string): Promise<void> {
+  const body = new URLSearchParams({ name, email: 'bezoeker@visitor.example', phone: '', message: 'Een vraag over de site.' }).toString()
+  const headers = { 'Content-Type': 'application/x-www-form-urlencoded', Origin: origin }
+  expect((await fetch(`${server.url}/contact`, { method: 'POST', body, headers, redirect: 'manual' })).status).toBe(303)
+}
+
+const mailed = () => mail.mails.filter(({ text }) => text.includes('Een vraag over de site.')).map(({ to }) => to)
+const told = async () => readable((await ask('/privacy-policy')).text)
+
 test('a message to the owner is mailed at once; switched off it is read on the screen alone, and no page says otherwise', async () => {
-  const write = async (name: string) => {
-    const body = new URLSearchParams({ name, email: 'bezoeker@visitor.example', phone: '', message: 'Een vraag over de site.' }).toString()
-    const headers = { 'Content-Type': 'application/x-www-form-urlencoded', Origin: origin }
-    expect((await fetch(`${server.url}/contact`, { method: 'POST', body, headers, redirect: 'manual' })).status).toBe(303)
-  }
-  const mailed = () => mail.mails.filter(({ text }) => text.includes('Een vraag over de site.')).map(({ to }) => to)
-  const told = async () => readable((await ask('/privacy-policy')).text)
   await write('Met mail')
   await eventually(() => expect(mailed()).toEqual([[company.contact_email]]))
   expect(await told()).toContain('gaan ook per mail naar de eigenaar')
