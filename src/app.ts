@@ -72,6 +72,7 @@ import { readEvidence } from './settings/claims/read-evidence.ts'
 import { checkKey } from './owner/check-key.ts'
 import { convertSmtpUrl } from './owner/convert-smtp-url.ts'
 import { composeDigest, digestJob } from './owner/signals/digest.ts'
+import { isUnwanted } from './owner/signals/unwanted-mail.ts'
 import { composeSecurityMail, securityMailJob } from './owner/signals/security-mail.ts'
 import { allSettings, type SettingValues } from './owner/all-settings.ts'
 import { readSettings } from './settings/read-settings.ts'
@@ -195,6 +196,7 @@ export async function openApp(env: Env): Promise<App> {
       [NOTICE_DELIVERY]: composeNoticeMail(origin),
       [DECISION_DELIVERY]: composeDecisionMail(() => settings().contact_email),
     },
+    staysHere: isUnwanted(settings),
   })
   const imports = openImports(system, { dataDir: env.dataDir, siteDir: join(process.cwd(), 'dist', 'client') })
   const jobs = scheduleJobs(

@@ -8,7 +8,7 @@ import type { HttpEnv } from '../platform/http/types.ts'
 import { pageOf } from '../platform/page-of.ts'
 import { recordRoutes } from '../records/records.api.ts'
 import { answerContactMessage } from './answer-contact-message.ts'
-import { listContactMessages } from './list-contact-messages.ts'
+import { countContactMessages, listContactMessages } from './list-contact-messages.ts'
 import { exportContactMessages } from './export-contact-messages.ts'
 import { messageRecord } from './message-record.ts'
 import { openContactMessage } from './open-contact-message.ts'
@@ -27,9 +27,13 @@ export function contactMessagesApi() {
   return new Hono<HttpEnv>()
     .get('/api/admin/contact-messages', async (c) => {
       const { after, ...filter } = readQuery(c, listQuery)
-      const found = await listContactMessages(c.get('context'), { ...filter, limit: PAGE_SIZE + 1, before: after && { createdAt: after.at, id: after.id } })
+      const before = after && { createdAt: after.at, id: after.id }
+      const [found, total] = await Promise.all([
+        listContactMessages(c.get('context'), { ...filter, limit: PAGE_SIZE + 1, before }),
+        countContactMessages(c.get('context'), filter),
+      ])
       const { rows: messages, next } = pageOf(found, PAGE_SIZE, ({ created_at, id }) => `${created_at}_${id}`)
-      return c.json({ messages, next })
+      return c.json({ messages, next, total, pages: Math.ceil(total / PAGE_SIZE) })
     })
     .get('/api/admin/contact-messages/export', async (c) => csvFile(c, 'berichten.csv', await exportContactMessages(c.get('context'))))
     .put('/api/admin/contact-messages/:id/answered', async (c) => {

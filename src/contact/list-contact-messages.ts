@@ -26,6 +26,11 @@ export async function listContactMessages(
   return rows.map((row) => ({ ...row, message: firstLine(row.message), delivery: states.get(row.id) ?? null }))
 }
 
+export async function countContactMessages(context: Context, filter: MessageFilter): Promise<number> {
+  requireOwner(context)
+  return countMessageRows(context.db, filter)
+}
+
 const firstLine = (message: string): string => message.replace(/\s+/g, ' ').trim().slice(0, FIRST_LINE)
 
 /** How many the owner has not opened; for the owner and the system. */

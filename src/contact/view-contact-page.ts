@@ -3,6 +3,7 @@ import type { Context } from '../platform/context.ts'
 import { AppError } from '../errors/errors.ts'
 import { readForm } from '../platform/http/request-input.ts'
 import { retentionDays } from '../settings/retention-days.ts'
+import { formServiceOf } from '../mail/form-service.ts'
 import type { mailSettings } from '../mail/mail.settings.ts'
 import type { retentionTerms } from '../settings/retention.settings.ts'
 import type { ValuesOf } from '../settings/setting.ts'
@@ -42,7 +43,7 @@ function viewOf(received: ReceivedForm, settings: ContactSettings): ContactPageV
     ...received,
     title: titleOf(received.form.outcome, received.form.faults),
     keptDays: retentionDays(settings, 'retention_contact_days'),
-    service: settings.mail_transport === 'form_mail' ? URL.parse(settings.form_mail_url)?.host : undefined,
+    service: formServiceOf(settings),
     moveTo: undefined,
   }
 }

@@ -17,6 +17,17 @@ export interface FigureSource {
 /** The law that sets a figure, else where it was read. */
 export const citedFirst = ({ law, source, url }: FigureValue): { source: string; url: string } => law ?? { source, url }
 
+/** What is to be said beside an amount that rests on these: the first doubt, in Dutch; undefined for what was looked up where it is set. */
+export function doubtOf(book: FigureBook, { ids, day }: UsedFigures): string | undefined {
+  return ids
+    .flatMap((id) => {
+      const figure = book.get(id)
+      const value = figure && (findValueOn(figure, day) ?? findLatestValue(figure, day))
+      return (value && formatDoubt(value)) ?? []
+    })
+    .at(0)
+}
+
 /** One source per address, in the order of first use, a law before where it was read; of two pages of one source the second also names its figure. */
 export function listFigureSources(book: FigureBook, used: readonly UsedFigures[]): FigureSource[] {
   const sources = new Map<string, FigureSource>()

@@ -1,7 +1,6 @@
 /** Routes of the dashboard: a period, its days as a file, and who is on the site now. */
 import { Hono, type Context as HonoContext } from 'hono'
 import { dutchDay } from '../platform/clock.ts'
-import type { FigureBook } from '../figures/figure.ts'
 import { AppError } from '../errors/errors.ts'
 import { csvFile } from '../platform/http/csv-file.ts'
 import type { HttpEnv } from '../platform/http/types.ts'
@@ -10,7 +9,7 @@ import { exportDailyCounts } from './export-daily-counts.ts'
 import { exportParts } from './export-parts.ts'
 import { csvTexts } from './measures.nl.ts'
 import { choosePeriod, type Period } from './period.ts'
-import { readDashboard } from './read-dashboard.ts'
+import { readDashboard, type DashboardServices } from './read-dashboard.ts'
 
 /** So that spreadsheets take the file for UTF-8. */
 const BYTE_ORDER_MARK = '\u{FEFF}'
@@ -23,12 +22,11 @@ function periodOf(c: HonoContext<HttpEnv>): Period {
   return period
 }
 
-/** `figures`: whose end the owner is told of. */
-export function dashboardApi({ figures }: { figures: FigureBook }) {
+export function dashboardApi(services: DashboardServices) {
   return new Hono<HttpEnv>()
     .get('/api/admin/dashboard', async (c) => {
       c.header('Cache-Control', 'no-store')
-      return c.json(await readDashboard(c.get('context'), periodOf(c), figures))
+      return c.json(await readDashboard(c.get('context'), periodOf(c), services))
     })
     .get('/api/admin/dashboard/now', async (c) => {
       c.header('Cache-Control', 'no-store')

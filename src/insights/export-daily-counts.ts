@@ -15,7 +15,7 @@ const euros = (cents: number | undefined): string => (cents === undefined ? '' :
 
 export async function exportDailyCounts(context: Context, period: Period): Promise<string> {
   requireOwner(context)
-  const { days } = await readDashboard(context, period, new Map())
+  const { days } = await readDashboard(context, period, { figures: new Map(), countMessages: async () => 0 })
   const worth = await worthByDay(context, period)
   await recordAudit(context, { action: 'counts.export', details: { ...period, days: days.length } })
   const head = csvLine([csvTexts.day, csvTexts.state, ...measureNames.map((measure) => measureLabels[measure]), csvTexts.worth])

@@ -42,7 +42,14 @@ export interface Dashboard {
   nextSteps: NextStep[]
   visitorsNow: number
   /** What asks for the owner today. */
-  attention: { notFound: number; undelivered: number; expiring: number }
+  attention: { messages: number; notFound: number; undelivered: number; expiring: number }
+}
+
+export interface DashboardServices {
+  /** Whose end the owner is told of. */
+  figures: FigureBook
+  /** How many messages of visitors the owner has not opened. */
+  countMessages: (context: Context) => Promise<number>
 }
 
 /** Checkpoints that are at most a minute old. */
@@ -75,13 +82,13 @@ async function readRecent({ db }: Context, checkpoints: CountCheckpoints, today:
   return { today: sumRecent(days.slice(-1)), week: sumRecent(days) }
 }
 
-export async function readDashboard(context: Context, period: Period, figures: FigureBook): Promise<Dashboard> {
+export async function readDashboard(context: Context, period: Period, { figures, countMessages }: DashboardServices): Promise<Dashboard> {
   requireOwner(context)
   const { db, clock } = context
   const checkpoints = await freshCheckpoints(context)
   const today = dayOf(clock.now())
   const periods = comparedPeriods(period, today)
-  const [counts, sumsBefore, parts, links, recent, ofToday, visitorsNow, undelivered] = await Promise.all([
+  const [counts, sumsBefore, parts, links, recent, ofToday, visitorsNow, undelivered, messages] = await Promise.all([
     listDayCounts(db, measureNames, period),
     periods ? sumCounts(db, measureNames, periods.before, measureNames.length) : [],
     readParts(db, period),
@@ -90,6 +97,7 @@ export async function readDashboard(context: Context, period: Period, figures: F
     listDayCounts(db, ['not_found'], { from: today, to: today }),
     countOnline(context),
     countFailedDeliveries(context),
+    countMessages(context),
   ])
   const days = fillDays(counts, period, checkpoints, today)
   const input = { days, checkpoints, sumsBefore: new Map(sumsBefore.map(({ measure, count }) => [measure, count])), periods }
@@ -113,6 +121,6 @@ export async function readDashboard(context: Context, period: Period, figures: F
           : parts.arrivals_by_source.reduce((sum, { name, count }) => (name === DIRECT ? sum : sum + count), 0),
     }),
     visitorsNow,
-    attention: { notFound: ofToday[0]?.count ?? 0, undelivered, expiring: listExpiring(figures, today).length },
+    attention: { messages, notFound: ofToday[0]?.count ?? 0, undelivered, expiring: listExpiring(figures, today).length },
   }
 }

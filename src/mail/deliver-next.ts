@@ -14,6 +14,8 @@ export interface DeliveryServices {
   transport: () => Transport
   /** Who writes the mail of each kind of delivery. */
   compose: Readonly<Partial<Record<string, ComposeMail>>>
+  /** The owner wants no mail of this kind: what it is about is read on screen only. */
+  staysHere?: (kind: string) => boolean
 }
 
 /** Longer than any delivery takes: whoever lets it run out has died. */
@@ -45,6 +47,7 @@ export async function deliverNext(context: Context, services: DeliveryServices):
 async function attempt(context: Context, services: DeliveryServices, row: ClaimedRow): Promise<Ending> {
   // Its worker died each time: perhaps of this very delivery.
   if (row.attempts > MAX_ATTEMPTS) return { kind: 'failed', fault: new DeliveryFault('unknown') }
+  if (services.staysHere?.(row.kind)) return { kind: 'sent', by: 'inbox' }
   try {
     const compose = services.compose[row.kind]
     if (!compose) throw new DeliveryFault('unknown', `kind ${row.kind}`)

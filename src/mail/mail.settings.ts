@@ -1,7 +1,8 @@
-/** How contact messages leave the site. */
+/** How mail leaves the site, and what the owner hears of by mail. */
 import { isMailAddress } from '../platform/is-mail-address.ts'
 import { orEmpty, whenChanged, whenFilled, type Settings, type ValuesOf } from '../settings/setting.ts'
 import { isAllowedFormMail, isAllowedSmtpHost, isAllowedSmtpPort, isSmtpSecurity } from './mail-address.ts'
+import { isTopicList, signalTopics } from './topics.ts'
 import { transportNames } from './transport.ts'
 
 const transports: readonly string[] = transportNames
@@ -139,6 +140,18 @@ export const mailSettings = {
       input: { type: 'url', ...typedPlain },
     },
     asksPassword: whenFilled,
+  },
+  /** Topics with spaces between; '' for none. */
+  signal_topics: {
+    default: signalTopics.join(' '),
+    form: {
+      card: 'signals',
+      label: 'Mail over wat aandacht vraagt',
+      note: 'Waarover wilt u een mail?',
+      fault: 'Kies uit de lijst.',
+      max: 200,
+      isValid: isTopicList,
+    },
   },
 } as const satisfies Settings
 

@@ -2,6 +2,7 @@
 import { privacySentence } from '../contact/contact.nl.ts'
 import type { companySettings } from '../frame/company.settings.ts'
 import type { SiteInfo } from '../frame/site-info.ts'
+import { formServiceOf } from '../mail/form-service.ts'
 import type { mailSettings } from '../mail/mail.settings.ts'
 import type { modeSettings } from '../settings/mode.settings.ts'
 import type { retentionTerms } from '../settings/retention.settings.ts'
@@ -19,13 +20,13 @@ export interface ContactProps {
 
 type Settings = Pick<
   ValuesOf<typeof companySettings & typeof mailSettings & typeof retentionTerms & typeof modeSettings>,
-  'contact_phone' | 'site_mode' | 'retention_contact_days' | 'mail_transport' | 'form_mail_url'
+  'contact_phone' | 'site_mode' | 'retention_contact_days' | 'mail_transport' | 'form_mail_url' | 'signal_topics'
 >
 
 export function contactPropsOf(settings: Settings, { phoneTerms }: Pick<SiteInfo, 'phoneTerms'>): ContactProps {
   const keptDays = Number(settings.retention_contact_days)
   const toOffice = settings.site_mode === 'live'
-  const service = settings.mail_transport === 'form_mail' ? URL.parse(settings.form_mail_url)?.host : undefined
+  const service = formServiceOf(settings)
   return {
     platformPhone: settings.contact_phone,
     phoneTerms,

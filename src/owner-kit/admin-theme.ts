@@ -24,6 +24,8 @@ export const adminTheme = createTheme({
     Badge: { defaultProps: { tt: 'none', size: 'lg', radius: 'sm' } },
     // A link inside a sentence is known by more than its colour (WCAG 1.4.1).
     Anchor: { defaultProps: { underline: 'always' } },
+    // Its title is no banner of the page.
+    Modal: { defaultProps: { attributes: { header: { role: 'none' } } } },
   },
 })
 

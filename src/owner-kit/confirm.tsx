@@ -20,7 +20,8 @@ export function askConfirmation({ title, message, confirm }: Question): Promise<
     labels: { confirm, cancel: kitTexts.cancel },
     // Locking the page behind it would need a style element that the content security policy refuses.
     lockScroll: false,
-    confirmProps: { color: 'red' },
+    // Dark enough for white letters in either scheme.
+    confirmProps: { color: 'red.9' },
     closeButtonProps: { 'aria-label': kitTexts.closeDialog },
     onConfirm: () => resolve(true),
     onCancel: () => resolve(false),

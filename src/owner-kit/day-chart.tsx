@@ -26,7 +26,7 @@ export function DayChart({ caption, days, series, height = 220 }: DayChartProps)
       </div>
       <details>
         <summary>{kitTexts.showTable}</summary>
-        <Table.ScrollContainer minWidth={320} tabIndex={0} role="region" aria-label={caption}>
+        <Table.ScrollContainer type="native" minWidth={320} tabIndex={0} role="group" aria-label={caption}>
           <Table captionSide="top">
             <Table.Caption className="admin-hidden">{caption}</Table.Caption>
             <Table.Thead>

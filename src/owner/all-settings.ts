@@ -10,7 +10,6 @@ import { identitySettings } from '../settings/identity.settings.ts'
 import { modeSettings } from '../settings/mode.settings.ts'
 import { retentionTerms } from '../settings/retention.settings.ts'
 import { partnerTermsSettings } from '../site/partner-terms.settings.ts'
-import { signalSettings } from './signals/signals.settings.ts'
 import type { ValuesOf } from '../settings/setting.ts'
 
 export const allSettings = {
@@ -22,7 +21,6 @@ export const allSettings = {
   ...mailSettings,
   ...retentionTerms,
   ...sessionTermSettings,
-  ...signalSettings,
   ...affiliateSettings,
   ...claimWordings,
   ...modeSettings,

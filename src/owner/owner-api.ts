@@ -14,6 +14,7 @@ import { chatLogsApi } from '../chat-logs/chat-logs.api.ts'
 import { ownEntriesApi } from '../own-entries/own-entries.api.ts'
 import { providerApi } from '../assistant/model/provider.api.ts'
 import { contactMessagesApi } from '../contact/contact-messages.api.ts'
+import { countUnreadMessages } from '../contact/list-contact-messages.ts'
 import { dashboardApi } from '../insights/dashboard.api.ts'
 import { mailApi } from '../mail/mail.api.ts'
 import { isKnownOffice } from '../notaries/is-known-office.ts'
@@ -48,7 +49,6 @@ export type OwnerServices = Needs<typeof settingsApi> &
   Needs<typeof ownEntriesApi> &
   Needs<typeof notariesAdminApi> &
   Needs<typeof figuresAdminApi> &
-  Needs<typeof dashboardApi> &
   Needs<typeof ownSessionApi> &
   Omit<Needs<typeof articlesAdminApi>, keyof Pages> &
   Pick<Needs<typeof mailApi>, 'settings' | 'origin'> & {
@@ -102,7 +102,7 @@ export function ownerRoutes(app: OwnerServices, pages: Pages) {
     .route('/', notariesAdminApi(app))
     .route('/', reviewsAdminApi({ isKnownOffice }))
     .route('/', figuresAdminApi(app))
-    .route('/', dashboardApi(app))
+    .route('/', dashboardApi({ figures: app.figures, countMessages: countUnreadMessages }))
     .route('/', ownSessionApi(app))
 }
 

@@ -1,5 +1,6 @@
 /** Who gets data of visitors by the owner's settings: told on the privacy page. */
 import { parseSmtpUrl, smtpServerOf } from '../mail/mail-address.ts'
+import { wantsMail } from '../mail/topics.ts'
 import { transportNames, type TransportName } from '../mail/transport.ts'
 import type { ProviderValues } from '../assistant/model/provider.settings.ts'
 import type { MailValues } from '../mail/mail.settings.ts'
@@ -11,6 +12,8 @@ export interface MailRoute {
   transport: TransportName
   /** Of the service that carries them; undefined for the inbox, and while the owner has not named one. */
   host: string | undefined
+  /** The owner has switched off the mail about a new message. */
+  skipsOwner: boolean
 }
 
 /** Undefined: the owner has not said so. */
@@ -40,8 +43,9 @@ export function readPassingOn(settings: PassingSettings, smtpUrl: string | undef
 
 function readMailRoute(settings: MailValues, smtpUrl: string | undefined): MailRoute {
   const transport = transportNames.find((name) => name === settings.mail_transport) ?? 'inbox'
-  if (transport === 'smtp') return { transport, host: (smtpUrl === undefined ? smtpServerOf(settings) : parseSmtpUrl(smtpUrl))?.host }
-  return { transport, host: transport === 'form_mail' ? URL.parse(settings.form_mail_url)?.host : undefined }
+  const skipsOwner = !wantsMail(settings, 'messages')
+  if (transport === 'smtp') return { transport, skipsOwner, host: (smtpUrl === undefined ? smtpServerOf(settings) : parseSmtpUrl(smtpUrl))?.host }
+  return { transport, skipsOwner, host: transport === 'form_mail' ? URL.parse(settings.form_mail_url)?.host : undefined }
 }
 
 /** Named as soon as everything is filled in, also while the server refuses to call that host: rather a company too many than one too few. */

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { eventNames } from '../events/record-event.ts'
 import { providerSettings } from '../assistant/model/provider.settings.ts'
 import { companySettings } from '../frame/company.settings.ts'
+import { formServiceOf } from '../mail/form-service.ts'
 import { mailSettings } from '../mail/mail.settings.ts'
 import { modeSettings } from '../settings/mode.settings.ts'
 import { retentionTerms } from '../settings/retention.settings.ts'
@@ -46,6 +47,18 @@ test('messages that stay on the site go to nobody outside it', () => {
   expect(protectionOf(viewWith({}))).toContain('gaan niet per mail weg')
 })
 
+test.each(['smtp', 'form_mail'])('an owner who wants no mail about new messages is not said to get one by %s', (mail_transport) => {
+  const ways = { mail_transport, smtp_host: 'mail.example.nl', form_mail_url: 'https://forms.example.nl/f' }
+  expect(protectionOf(viewWith(ways))).toMatch(/gaan (?:ook per mail )?naar (?:de eigenaar|een formulierdienst)/)
+  const text = protectionOf(viewWith({ ...ways, signal_topics: 'week' }))
+  expect(text).toContain('Een nieuw bericht aan ons gaat niet per mail weg.')
+  expect(text).not.toMatch(/gaan (?:ook per mail )?naar (?:de eigenaar|een formulierdienst)/)
+  expect([formServiceOf({ ...defaults, ...ways }), formServiceOf({ ...defaults, ...ways, signal_topics: 'week' })]).toEqual([
+    mail_transport === 'form_mail' ? 'forms.example.nl' : undefined,
+    undefined,
+  ])
+})
+
 test.each([
   [{}, 'Welk bedrijf dat is en in welk land de server staat, vertellen wij u als u het vraagt.', 'De hostingpartij.'],
   [{ hosting_party: 'Serverhuis B.V.' }, 'Dat bedrijf is Serverhuis B.V. In welk land de server staat, vertellen', 'De hostingpartij (Serverhuis B.V.).'],
@@ -78,7 +91,7 @@ test('a mail server is named by its host and never with its account', () => {
 
 test('the mail server of the environment wins, as it does at the delivery', () => {
   const { passing } = viewWith({ mail_transport: 'smtp', smtp_host: 'mail.example.nl' }, 'smtp://other.example.nl:587')
-  expect(passing.mail).toEqual({ transport: 'smtp', host: 'other.example.nl' })
+  expect(passing.mail).toMatchObject({ transport: 'smtp', host: 'other.example.nl' })
 })
 
 test('a form-mail service is named by its host', () => {

@@ -79,8 +79,10 @@ const maskedNames: Record<MaskedKind, string> = {
   address: 'een postcode met huisnummer',
 }
 
-function mailText({ transport, host }: MailRoute): string {
+function mailText({ transport, host, skipsOwner }: MailRoute): string {
   const name = host ? ` (${host})` : ''
+  if (skipsOwner && transport !== 'inbox')
+    return 'Een nieuw bericht aan ons gaat niet per mail weg. De eigenaar leest het op een afgeschermde pagina van deze site. Een eerder bericht kan wel gemaild zijn.'
   if (transport === 'smtp')
     return `Berichten van een contactformulier gaan ook per mail naar de eigenaar, via een mailserver${name}. De kopie in zijn mailbox wordt niet automatisch gewist. Vraag ons erom als u wilt dat wij haar wissen.`
   if (transport === 'form_mail')

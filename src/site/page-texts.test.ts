@@ -19,9 +19,9 @@ function stringsIn(value: unknown): string[] {
 }
 
 const waysOut: readonly PassingOn[] = [
-  { hosting: { party: undefined, country: undefined }, mail: { transport: 'inbox', host: undefined }, model: undefined },
-  { hosting: { party: 'Serverhuis', country: 'Duitsland' }, mail: { transport: 'smtp', host: 'mail.example.nl' }, model: 'ai.example.nl' },
-  { hosting: { party: 'Serverhuis', country: undefined }, mail: { transport: 'form_mail', host: 'forms.example.nl' }, model: undefined },
+  { hosting: { party: undefined, country: undefined }, mail: { transport: 'inbox', host: undefined, skipsOwner: false }, model: undefined },
+  { hosting: { party: 'Serverhuis', country: 'Duitsland' }, mail: { transport: 'smtp', host: 'mail.example.nl', skipsOwner: true }, model: 'ai.example.nl' },
+  { hosting: { party: 'Serverhuis', country: undefined }, mail: { transport: 'form_mail', host: 'forms.example.nl', skipsOwner: false }, model: undefined },
 ]
 
 const nobody = { name: 'Voorbeeld B.V.', taken: 0, articles: 25 }

@@ -20,7 +20,7 @@ const week = { from: '2026-11-14', to: TODAY }
 
 const asSystem = (site: Opened) => site.context.as({ kind: 'system' })
 const asOwner = (site: Opened) => site.context.as(owner)
-const read = (site: Opened, period = week) => readDashboard(asOwner(site), period, new Map())
+const read = (site: Opened, period = week) => readDashboard(asOwner(site), period, { figures: new Map(), countMessages: async () => 0 })
 
 onBothDatabases('parts of the counts', (open) => {
   test('clicks on offers are counted by place, deed and campaign, and what is no name is kept together', async () => {

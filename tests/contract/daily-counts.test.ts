@@ -1,6 +1,7 @@
 /** Counts by the day: they agree with what is stored, survive its erasure, and tell unknown from nought. */
 import { expect, test } from 'vitest'
 import { exportParts } from '../../src/insights/export-parts.ts'
+import { countUnreadMessages } from '../../src/contact/list-contact-messages.ts'
 import { countNewDays } from '../../src/insights/count-new-days.ts'
 import { countTooComplex } from '../../src/events/count-too-complex.ts'
 import { dailyCountsJobs } from '../../src/insights/daily-counts-jobs.ts'
@@ -28,9 +29,9 @@ const week = { from: '2026-11-14', to: TODAY }
 
 const asSystem = (site: Opened) => site.context.as(SYSTEM)
 const asOwner = (site: Opened) => site.context.as(owner)
-/** One that runs out at the end of the year. */
-const figures = figureBook(figure({ values: [figureValue({ from: '2026-01-01', until: '2026-12-31' })] }))
-const read = (site: Opened, period = week) => readDashboard(asOwner(site), period, figures)
+/** With a figure that runs out at the end of the year. */
+const services = { figures: figureBook(figure({ values: [figureValue({ from: '2026-01-01', until: '2026-12-31' })] })), countMessages: countUnreadMessages }
+const read = (site: Opened, period = week) => readDashboard(asOwner(site), period, services)
 
 async function countsOf(site: Opened, measure: MeasureName, period = week): Promise<(number | null)[]> {
   return (await read(site, period)).days.map(({ counts }) => counts[measure])
@@ -261,13 +262,13 @@ onBothDatabases('daily counts', (open) => {
     await addAnswer(site, session, '2026-11-20T09:00:00.000Z', 'onbekend')
     await addContactMessage(site.database.db, '2026-11-01T09:00:00.000Z')
     await site.database.db.updateTable('elk_outbox').set({ status: 'failed' }).execute()
-    expect((await read(site, { from: '2026-11-01', to: '2026-11-10' })).attention).toEqual({ notFound: 1, undelivered: 1, expiring: 1 })
+    expect((await read(site, { from: '2026-11-01', to: '2026-11-10' })).attention).toEqual({ messages: 1, notFound: 1, undelivered: 1, expiring: 1 })
   })
 
   test('a visitor reads, counts and exports nothing', async () => {
     await using site = await open()
     for (const attempt of [
-      readDashboard(site.context, week, figures),
+      readDashboard(site.context, week, services),
       exportDailyCounts(site.context, week),
       exportParts(site.context, week),
       refreshDailyCounts(site.context, { fromDay: TODAY, toDay: TODAY }),
@@ -281,7 +282,7 @@ onBothDatabases('daily counts', (open) => {
     const app = httpApp((c, next) => {
       c.set('context', asOwner(site))
       return next()
-    }).route('/', dashboardApi({ figures }))
+    }).route('/', dashboardApi(services))
     const answer = async (query: string) => {
       const response = await app.request(`/api/admin/dashboard${query}`)
       return [response.status, ((await response.json()) as { fields?: string[] }).fields]

@@ -3,7 +3,10 @@ import { expect, test } from 'vitest'
 import { composeDigest, digestJob } from '../../src/owner/signals/digest.ts'
 import { readSignals } from '../../src/owner/signals/read-signals.ts'
 import { signalSentence } from '../../src/owner/signals/signals.nl.ts'
-import { signalTopics } from '../../src/owner/signals/topics.ts'
+import { signalTopics, wantsMail } from '../../src/mail/topics.ts'
+import { listMigrations } from '../../src/database/migrations/index.ts'
+import { readSettings } from '../../src/settings/read-settings.ts'
+import { allSettings } from '../../src/owner/all-settings.ts'
 import { saveClaim } from '../../src/settings/claims/save-claim.ts'
 import { openContactMessage } from '../../src/contact/open-contact-message.ts'
 import { submitContactMessage } from '../../src/contact/submit-contact-message.ts'
@@ -101,6 +104,15 @@ onBothDatabases('signals', (open) => {
         .values({ id: newId(), dedupe_key: kind, kind, ...row })
         .execute()
     expect(await topics(site)).toEqual([['undelivered', 1]])
+  })
+
+  test('who chose topics before the mail about new messages had a switch, still gets it', async () => {
+    await using site = await open()
+    await saveSettings(site.context.as(owner), { signal_topics: 'links week' })
+    await listMigrations(site.database.dialect)['0043-message-mail']?.up(site.database.db)
+    const { signal_topics } = await readSettings(site.context.as(owner), allSettings)
+    expect(signal_topics).toBe('messages links week')
+    expect([wantsMail({ signal_topics }, 'messages'), wantsMail({ signal_topics }, 'prices')]).toEqual([true, false])
   })
 
   test('a new message is in the bell until it is opened, and not in the mail of the day', async () => {

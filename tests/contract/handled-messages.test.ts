@@ -1,14 +1,18 @@
 /** What the owner has read and answered, what is found, and by which way a message went. */
 import { expect, test } from 'vitest'
 import { answerContactMessage } from '../../src/contact/answer-contact-message.ts'
+import { composeContactMail } from '../../src/contact/compose-contact-mail.ts'
+import { composeOfficeMail } from '../../src/contact/compose-office-mail.ts'
 import { exportContactMessages } from '../../src/contact/export-contact-messages.ts'
-import { countUnreadMessages, listContactMessages } from '../../src/contact/list-contact-messages.ts'
+import { countContactMessages, countUnreadMessages, listContactMessages } from '../../src/contact/list-contact-messages.ts'
 import { openContactMessage } from '../../src/contact/open-contact-message.ts'
 import { submitContactMessage } from '../../src/contact/submit-contact-message.ts'
 import { deliverNext } from '../../src/mail/deliver-next.ts'
+import { signalTopics } from '../../src/mail/topics.ts'
+import { isUnwanted } from '../../src/owner/signals/unwanted-mail.ts'
 import { messageInput } from '../factories/contact.ts'
 import { owner } from '../factories/context.ts'
-import { asSystem, bySmtp, deliveryBy } from '../factories/delivery.ts'
+import { asSystem, bySmtp, deliveryBy, ORIGIN } from '../factories/delivery.ts'
 import { startMailServer } from '../setup/mail-server.ts'
 import { onBothDatabases, type Opened } from './both-databases.ts'
 
@@ -51,6 +55,9 @@ onBothDatabases('messages that the owner handles', (open) => {
       ['Kees'],
     ])
     expect(await names(site, { search: '_' })).toEqual(['Kees'])
+    const count = (filter = {}) => countContactMessages(asOwner(site), filter)
+    expect([await count(), await count({ search: 'testament' }), await count({ search: 'niemand' })]).toEqual([2, 1, 0])
+    await expect(countContactMessages(site.context, {})).rejects.toMatchObject({ code: 'not_signed_in' })
     const [first] = await listContactMessages(asOwner(site), { limit: 10, search: 'jannie' })
     expect([first?.message.length, first?.message.startsWith('Ik wil een testament. Nog meer.')]).toEqual([140, true])
     await send(site, { name: 'Özdemir', message: 'Een vraag.' })
@@ -92,6 +99,29 @@ onBothDatabases('messages that the owner handles', (open) => {
         },
       },
     ])
+  })
+
+  test('an owner who switched off the mail about new messages reads them here, while an office still gets its own', async () => {
+    await using site = await open()
+    await using server = await startMailServer()
+    const office = { name: 'Kantoor', email: 'kantoor@voorbeeld.nl', consent: { version: '1', text: 'Ja.' } }
+    const off = signalTopics.filter((topic) => topic !== 'messages').join(' ')
+    const services = {
+      ...bySmtp(server.url),
+      compose: { contact: composeContactMail(ORIGIN), 'contact-office': composeOfficeMail },
+      staysHere: isUnwanted(() => ({ signal_topics: off })),
+    }
+    await send(site, { name: 'Aan ons' })
+    await send(site, { name: 'Aan een kantoor', office })
+    while (await deliverNext(asSystem(site), services));
+    const states = (await listContactMessages(asOwner(site), { limit: 10 })).map(({ name, delivery }) => [name, delivery?.status, delivery?.onlyHere])
+    expect(new Map(states.map(([name, ...state]) => [name, state]))).toEqual(
+      new Map([
+        ['Aan ons', ['delivered', true]],
+        ['Aan een kantoor', ['delivered', false]],
+      ]),
+    )
+    expect(server.mails.map(({ to }) => to)).toEqual([['kantoor@voorbeeld.nl']])
   })
 
   test('what only stands here is not said to be delivered elsewhere', async () => {

@@ -65,6 +65,37 @@ test('back and forward go on as they did, also by way of the headings of a page'
   await page.getByRole('heading', { name: 'Teksten op de homepage' }).waitFor()
 })
 
+const phoneOf = (at: Page) => at.getByLabel('Telefoonnummer', { exact: true })
+const saveSettings = (at: Page) => at.getByRole('button', { name: 'Instellingen Opslaan' }).click()
+
+test('a general setting that was changed in another window is not overwritten unseen', async () => {
+  await using owner = await site.visit({ expectedErrors: /status of 409/ })
+  const { page } = owner
+  const second = await owner.context.newPage()
+  const saveElsewhere = async (number: string) => {
+    await second.goto(`${site.server.url}/settings`)
+    await phoneOf(second).fill(number)
+    await saveSettings(second)
+    await second.getByText('Uw wijzigingen zijn succesvol opgeslagen.').waitFor()
+  }
+  await page.goto(`${site.server.url}/settings`)
+  await phoneOf(page).fill('088 - 111 11 11')
+  await saveElsewhere('088 - 222 22 22')
+  await saveSettings(page)
+  await page.getByText('Intussen ergens anders gewijzigd').waitFor()
+  expect(await phoneOf(page).inputValue()).toBe('088 - 111 11 11')
+  await page.getByRole('button', { name: 'Die andere versie laden' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Andere versie laden' }).click()
+  await eventually(async () => expect(await phoneOf(page).inputValue()).toBe('088 - 222 22 22'))
+  await phoneOf(page).fill('088 - 333 33 33')
+  await saveElsewhere('088 - 444 44 44')
+  await saveSettings(page)
+  await page.getByRole('button', { name: 'Mijn versie opslaan' }).click()
+  await page.getByText('Uw wijzigingen zijn succesvol opgeslagen.').waitFor()
+  await second.reload()
+  await eventually(async () => expect(await phoneOf(second).inputValue()).toBe('088 - 333 33 33'))
+})
+
 const forms: [what: string, place: () => string, label: string, save: string][] = [
   ['an own answer', () => '?tab=inhoud&onderdeel=kennis&kennis=nieuw', 'Vraag', 'Concept opslaan'],
   ['a notary', () => '?tab=inhoud&onderdeel=notarissen&notaris=nieuw', 'Naam van het kantoor', 'Opslaan'],
@@ -75,6 +106,8 @@ const forms: [what: string, place: () => string, label: string, save: string][] 
     'Titel',
     'Opslaan',
   ],
+  ['a text of the home page', () => '?tab=inhoud&tekst=nieuw', 'Tekst', 'Opslaan'],
+  ['an addition to a page', () => '?tab=inhoud&onderdeel=aanvullingen&pagina=privacy-policy', 'Tekst', 'Opslaan'],
   ['a claim', () => '?bewering=confidential', 'Waar rust dit op', 'Bewering opslaan'],
 ]
 
@@ -111,36 +144,4 @@ test.each(forms)('%s that is being written when the session ends stands there ag
   await page.getByRole('button', { name: 'Login' }).click()
   await eventually(async () => expect(await field.inputValue()).toBe(TYPED))
   expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain('hond')
-})
-
-const phoneOf = (at: Page) => at.getByLabel('Telefoonnummer', { exact: true })
-const saveSettings = (at: Page) => at.getByRole('button', { name: 'Instellingen Opslaan' }).click()
-
-test('a general setting that was changed in another window is not overwritten unseen', async () => {
-  const profile = await ownerProfile(site.server.url)
-  await using owner = await visit(site.browser, site.server.url, { ...profile, expectedErrors: /status of 409/ })
-  const { page } = owner
-  const second = await owner.context.newPage()
-  const saveElsewhere = async (number: string) => {
-    await second.goto(`${site.server.url}/settings`)
-    await phoneOf(second).fill(number)
-    await saveSettings(second)
-    await second.getByText('Uw wijzigingen zijn succesvol opgeslagen.').waitFor()
-  }
-  await page.goto(`${site.server.url}/settings`)
-  await phoneOf(page).fill('088 - 111 11 11')
-  await saveElsewhere('088 - 222 22 22')
-  await saveSettings(page)
-  await page.getByText('Intussen ergens anders gewijzigd').waitFor()
-  expect(await phoneOf(page).inputValue()).toBe('088 - 111 11 11')
-  await page.getByRole('button', { name: 'Die andere versie laden' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Andere versie laden' }).click()
-  await eventually(async () => expect(await phoneOf(page).inputValue()).toBe('088 - 222 22 22'))
-  await phoneOf(page).fill('088 - 333 33 33')
-  await saveElsewhere('088 - 444 44 44')
-  await saveSettings(page)
-  await page.getByRole('button', { name: 'Mijn versie opslaan' }).click()
-  await page.getByText('Uw wijzigingen zijn succesvol opgeslagen.').waitFor()
-  await second.reload()
-  await eventually(async () => expect(await phoneOf(second).inputValue()).toBe('088 - 333 33 33'))
 })

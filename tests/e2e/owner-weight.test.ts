@@ -1,41 +1,13 @@
 /** The owner's area is light enough for a phone on the road: what it loads first, and what a tab adds. */
 import type { Page, Response } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { ownerPlaces } from './setup/owner-places.ts'
 import { ownerSite } from './setup/owner-site.ts'
-import { storedRows } from './setup/stored.ts'
 
 const MOST_FIRST = 220_000
 const MOST_MORE = 60_000
 
 const site = ownerSite()
-
-/** Every tab and part, a form of each kind, and the numbers of a link. */
-const places = [
-  'begin',
-  'redirects',
-  'redirects&link=LINK',
-  'chat-logs',
-  'overzicht',
-  'overzicht&onderdeel=taalmodel',
-  'vragen',
-  'inhoud',
-  'inhoud&onderdeel=artikelen',
-  'inhoud&onderdeel=artikelen&artikel=testament',
-  'inhoud&onderdeel=artikelen&lezen=testament',
-  'inhoud&onderdeel=aanvullingen',
-  'inhoud&onderdeel=aanvullingen&pagina=privacy-policy',
-  'inhoud&onderdeel=kennis',
-  'inhoud&onderdeel=notarissen',
-  'inhoud&onderdeel=notarissen&notaris=nieuw',
-  'inhoud&onderdeel=beoordelingen',
-  'inhoud&onderdeel=beoordelingen&beoordeling=nieuw',
-  'inhoud&onderdeel=cijfers',
-  'inhoud&onderdeel=cijfers&cijfer=nhg-grens',
-  'berichten',
-  'berichten&onderdeel=meldingen',
-  'beveiliging',
-  'livegang',
-]
 
 /** Loads an address without a cache and gives the bytes of its scripts, styles and fonts over the wire, each file once. */
 async function weigh(page: Page, path: string): Promise<Map<string, number>> {
@@ -63,9 +35,8 @@ test('the first load is at most 220 kB, and no tab, part or form adds more than 
   await (await owner.context.newCDPSession(page)).send('Network.setCacheDisabled', { cacheDisabled: true })
   const first = await weigh(page, '/settings')
   const more: Record<string, number> = {}
-  const link = storedRows(site.server.dataDir, 'select id from elk_affiliate_redirects limit 1')[0]?.['id']
-  for (const place of places) {
-    const files = await weigh(page, `/settings?tab=${place.replace('LINK', String(link))}`)
+  for (const place of ownerPlaces(site.server.dataDir)) {
+    const files = await weigh(page, `/settings?tab=${place}`)
     more[place] = sum([...files].flatMap(([path, size]) => (first.has(path) ? [] : [size])))
   }
   expect(sum(first.values())).toBeLessThanOrEqual(MOST_FIRST)

@@ -90,6 +90,7 @@ describe('words of an answer', () => {
     const text = textOf(ask('Hoeveel kosten koper betaal ik bij een huis van 400.000?'))
     expect(text).toContain('Niet meegerekend, want wij hebben er geen cijfer van: onderzoek in registers,')
     expect(text).toContain('inclusief btw (nagekeken op 20 november 2026)')
+    expect(text).toMatch(/Kadaster, inschrijving: .* \(nagekeken op 22 november 2026, niet bevestigd bij het Kadaster\)\./)
   })
 
   test('show the outcome for several numbers of heirs when their number is not given', () => {

@@ -1,7 +1,7 @@
 /** Every Dutch sentence of an answer that calculates. Amounts are in cents. */
 import type { Relation } from '../../figures/bracket-tax.ts'
 import { euro, percentText, capital, and, costNames, gapNames, relationNames } from '../../figures/calculation-words.nl.ts'
-import type { PurchaseCostCode, PurchaseCostGap } from '../../figures/purchase-costs.ts'
+import type { PurchaseCostCode, PurchaseCostGap, PurchaseCostItem } from '../../figures/purchase-costs.ts'
 import type { PropertyUse } from '../../figures/transfer-tax.ts'
 import type { AnswerSource } from '../conversation/engine.ts'
 import type { CalculationTopic } from './detect-topic.ts'
@@ -109,8 +109,8 @@ export const partlyExempt = 'de rest is vrijgesteld'
 export const costsName = 'Boven op de koopprijs betaalt u ongeveer'
 export const transferTaxCase = (line: string): string => `Overdrachtsbelasting, ${line.charAt(0).toLowerCase()}${line.slice(1)}`
 
-export const costLine = (code: Exclude<PurchaseCostCode, 'transfer-tax'>, minCents: number, maxCents: number): string =>
-  `${costNames[code]}: ${minCents === maxCents ? euro(minCents) : `${euro(minCents)} tot ${euro(maxCents)}`}.`
+export const costLine = (code: Exclude<PurchaseCostCode, 'transfer-tax'>, { minCents, maxCents }: PurchaseCostItem, doubt: string | undefined): string =>
+  `${costNames[code]}: ${minCents === maxCents ? euro(minCents) : `${euro(minCents)} tot ${euro(maxCents)}`}${doubt === undefined ? '' : ` (${doubt})`}.`
 
 export const notIncluded = (gaps: readonly PurchaseCostGap[]): string =>
   `Niet meegerekend, want wij hebben er geen cijfer van: ${and(gaps.map((gap) => gapNames[gap]))}.`

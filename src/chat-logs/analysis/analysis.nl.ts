@@ -4,6 +4,8 @@ import type { AnswerKind } from '../../assistant/conversation/engine.ts'
 export const unansweredName = 'Zonder antwoord'
 export const askedBackName = 'Wedervraag'
 export const outsideName = 'Buiten ons vak'
+export const referralName = 'Zoekt een notaris'
+export const careName = 'Verdriet'
 export const modelName = 'Antwoord van het model'
 export const goneName = 'Niet meer in de kennisbank'
 

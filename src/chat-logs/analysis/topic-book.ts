@@ -2,7 +2,7 @@
 import type { Article } from '../../articles/article.ts'
 import { CHOICE } from '../../assistant/engine/answer-question.ts'
 import type { KnowledgeEntry } from '../../assistant/retrieval/knowledge.ts'
-import { calculationName, goneName, modelName, outsideName, unansweredName, askedBackName } from './analysis.nl.ts'
+import { askedBackName, calculationName, careName, goneName, modelName, outsideName, referralName, unansweredName } from './analysis.nl.ts'
 import { topicNames } from '../../assistant/retrieval/topic-names.nl.ts'
 
 export interface TopicBook {
@@ -26,6 +26,8 @@ export function readTopic(book: TopicBook, reference: string, kind: string): Ans
   if (kind === 'buiten-bereik') return { name: outsideName, topic: outsideName }
   if (kind === 'onbekend') return { name: unansweredName, topic: unansweredName }
   if (kind === 'verduidelijking') return { name: askedBackName, topic: askedBackName }
+  if (kind === 'verwijzing') return { name: referralName, topic: referralName }
+  if (kind === 'medeleven' && reference === '') return { name: careName, topic: careName }
   if (reference.startsWith(SUM)) return { name: calculationName(reference), topic: calculationName(reference) }
   if (reference.startsWith(ARTICLE)) {
     const slug = reference.slice(ARTICLE.length).split('#')[0] ?? ''

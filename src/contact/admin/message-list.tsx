@@ -24,16 +24,19 @@ interface MessageListProps {
 export function MessageList({ page, number, selected, isNarrowed, onSelect, onPrevious, onNext }: MessageListProps) {
   return (
     <Loaded query={page} failed={messageTexts.listFailed.message} waiting={<Text role="status">{messageTexts.loading}</Text>}>
-      {({ messages, next }) =>
+      {({ messages, next, total, pages }) =>
         messages.length === 0 && !onPrevious ? (
           <Text role="status">{isNarrowed ? messageTexts.noneFound : messageTexts.none}</Text>
         ) : (
           <div>
+            <Text size="sm" c="dimmed" mb="xs" role="status">
+              {messageTexts.total(total)}
+            </Text>
             <Rows lines={messages} busy={page.isPlaceholderData} selected={selected} onOpen={onSelect} Row={Line} />
             <Pager
               onBack={onPrevious}
               onNext={next && onNext ? () => onNext(next) : undefined}
-              where={messageTexts.page(number)}
+              where={messageTexts.page(number, pages)}
               busy={page.isPlaceholderData}
             />
           </div>

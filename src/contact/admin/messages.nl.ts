@@ -2,6 +2,7 @@
 import { faultSentence } from '../../mail/mail.nl.ts'
 import type { DeliveryState } from '../../mail/delivery-state.ts'
 import { amsterdamTime } from '../../platform/dutch-time.ts'
+import { formatNumber } from '../../platform/number-format.ts'
 import { productName } from '../../platform/product.ts'
 
 export const messageTexts = {
@@ -9,7 +10,8 @@ export const messageTexts = {
   pane: 'Bericht',
   refresh: 'Vernieuwen',
   loading: 'Laden...',
-  page: (number: number) => `Pagina ${number}`,
+  page: (number: number, pages: number) => `Pagina ${formatNumber(number)} van ${formatNumber(Math.max(number, pages))}`,
+  total: (total: number) => (total === 1 ? '1 bericht' : `${formatNumber(total)} berichten`),
   none: 'Nog geen berichten ontvangen',
   choose: 'Kies een bericht om het te lezen.',
   search: 'Zoek in berichten',

@@ -37,6 +37,7 @@ import { linkFees } from './0037-link-fees.ts'
 import { articleTexts } from './0038-article-texts.ts'
 import { notaryRegister } from './0039-notary-register.ts'
 import { answerExtras } from './0042-answer-extras.ts'
+import { messageMail } from './0043-message-mail.ts'
 import { smallLetters } from './0040-small-letters.ts'
 import { allInPrices } from './0041-all-in-prices.ts'
 
@@ -80,5 +81,6 @@ export function listMigrations(dialect: DialectName): Record<string, Migration> 
     '0040-small-letters': smallLetters(dialect),
     '0041-all-in-prices': allInPrices(dialect),
     '0042-answer-extras': answerExtras(),
+    '0043-message-mail': messageMail(),
   }
 }

@@ -142,7 +142,9 @@ describe('worked by hand with the figures of 2026', () => {
     ])
     expect(view.amount).toEqual({ minCents: 924_190, maxCents: 1_072_190 })
     expect(view.notIncluded.join()).toContain('recherche')
-    expect(detailsOf(view)).toContain('Per akte € 103,50 of € 181. Het lage bedrag geldt als het Kadaster de akte automatisch verwerkt. Zonder btw.')
+    expect(detailsOf(view)).toContain(
+      'Per akte € 103,50 of € 181. Het lage bedrag geldt als het Kadaster de akte automatisch verwerkt. Zonder btw. Nagekeken op 22 november 2026, niet bevestigd bij het Kadaster.',
+    )
     expect(detailsOf(view).join()).toContain('Prijs inclusief btw, volgens Viisi (bron zonder datum).')
   })
 

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { costNames, purchaseDecides } from '../calculation-words.nl.ts'
 import type { FigureBook } from '../figure.ts'
+import { doubtOf } from '../figure-sources.ts'
 import { calculatePurchaseCosts, type PurchaseCostItem, type PurchaseCostsResult } from '../purchase-costs.ts'
 import { transferTaxFigures } from '../transfer-tax.ts'
 import type { Calculator } from './calculator.ts'
@@ -21,19 +22,27 @@ export interface CostsInput extends PurchaseInput {
 
 const mortgages: Readonly<Record<string, 'yes' | 'no'>> = { ja: 'yes', nee: 'no' }
 
-function notaryStep(item: PurchaseCostItem, deeds: number, [figure]: readonly UsedFigure[]): Step[] {
-  if (item.code === 'transfer-tax') return []
-  return [{ kind: 'add', text: costNames[item.code], detail: notaryDetail(item, deeds, figure), amount: item }]
+interface Behind {
+  figure: UsedFigure | undefined
+  doubt: string | undefined
 }
 
-function notaryDetail({ code, minCents, maxCents }: PurchaseCostItem, deeds: number, figure: UsedFigure | undefined): string | undefined {
+function notaryStep(item: PurchaseCostItem, deeds: number, behind: Behind): Step[] {
+  if (item.code === 'transfer-tax') return []
+  return [{ kind: 'add', text: costNames[item.code], detail: notaryDetail(item, deeds, behind), amount: item }]
+}
+
+function notaryDetail({ code, minCents, maxCents }: PurchaseCostItem, deeds: number, { figure, doubt }: Behind): string | undefined {
   if (code === 'quality-fund') return texts.fundDetail(deeds, minCents / deeds)
-  if (code === 'land-registry') return texts.registryDetail(minCents / deeds, maxCents / deeds)
+  if (code === 'land-registry') return texts.registryDetail(minCents / deeds, maxCents / deeds, doubt)
   return figure && texts.deedDetail(figure.source, figure.period)
 }
 
 function notaryGroup(costs: PurchaseCostsResult, input: CostsInput, day: string, book: FigureBook): StepGroup {
-  const steps = costs.items.flatMap((item) => notaryStep(item, input.mortgage ? 2 : 1, listUsedFigures(book, [{ ids: item.figures, day }])))
+  const steps = costs.items.flatMap((item) => {
+    const used = { ids: item.figures, day }
+    return notaryStep(item, input.mortgage ? 2 : 1, { figure: listUsedFigures(book, [used])[0], doubt: doubtOf(book, used) })
+  })
   return { title: texts.notaryGroup, steps: input.mortgage ? steps : [...steps, { kind: 'note', text: texts.noMortgageDeed }] }
 }
 

@@ -1,5 +1,5 @@
 /** The Dutch sentences of the calculators for transfer tax and for the costs of buying. Amounts are in cents. */
-import { euro, gapNames, percentText } from '../calculation-words.nl.ts'
+import { capital, euro, gapNames, percentText } from '../calculation-words.nl.ts'
 import type { PurchaseCostGap } from '../purchase-costs.ts'
 import type { PropertyUse } from '../transfer-tax.ts'
 import type { NumberTexts } from './read-form.ts'
@@ -12,7 +12,6 @@ const ageTexts = (whose: string): NumberTexts => ({
 
 const what: Record<PropertyUse, string> = { 'own-home': 'een woning', 'other-dwelling': 'een woning', 'non-dwelling': 'een pand of grond' }
 const purpose: Record<PropertyUse, string> = { 'own-home': ' om zelf in te wonen', 'other-dwelling': ' waar u niet zelf gaat wonen', 'non-dwelling': '' }
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Who pays over a share: the visitor alone, or one of two buyers. */
 type Payer = 'alone' | 'of-two'
@@ -80,8 +79,8 @@ export const purchaseTexts = {
   notaryGroup: 'Notaris',
   deedDetail: (source: string, period: string) => `Prijs inclusief btw, volgens ${source} (${period}).`,
   fundDetail: (deeds: number, eachCents: number) => (deeds === 1 ? 'Eén akte.' : `${deeds} akten van ${euro(eachCents)}.`),
-  registryDetail: (eachCents: number, mostCents: number) =>
-    `Per akte ${euro(eachCents)} of ${euro(mostCents)}. Het lage bedrag geldt als het Kadaster de akte automatisch verwerkt. Zonder btw.`,
+  registryDetail: (eachCents: number, mostCents: number, doubt: string | undefined) =>
+    `Per akte ${euro(eachCents)} of ${euro(mostCents)}. Het lage bedrag geldt als het Kadaster de akte automatisch verwerkt. Zonder btw.${doubt === undefined ? '' : ` ${capital(doubt)}.`}`,
   costsName: 'Kosten koper',
   costsAbout: (use: PropertyUse, priceCents: number, mortgage: boolean) =>
     `Boven op de koopprijs van ${euro(priceCents)}, voor ${what[use]}${purpose[use]}, ${mortgage ? 'met' : 'zonder'} hypotheek.`,

@@ -29,10 +29,11 @@ export const dashboardTexts = {
   exportParts: 'Onderdelen downloaden (CSV)',
   attention: {
     label: 'Vandaag',
+    messages: (count: number) => (count === 1 ? '1 nieuw bericht' : `${formatNumber(count)} nieuwe berichten`),
     notFound: (count: number) => (count === 1 ? '1 vraag zonder antwoord vandaag' : `${formatNumber(count)} vragen zonder antwoord vandaag`),
     undelivered: (count: number) => (count === 1 ? '1 bericht is niet bezorgd' : `${formatNumber(count)} berichten zijn niet bezorgd`),
     expiring: (count: number) => (count === 1 ? '1 cijfer heeft een nieuw bedrag nodig' : `${formatNumber(count)} cijfers hebben een nieuw bedrag nodig`),
-    none: 'Geen vragen zonder antwoord, geen berichten die niet zijn bezorgd en geen cijfers die verlopen.',
+    none: 'Geen nieuwe berichten, geen vragen zonder antwoord, geen berichten die niet zijn bezorgd en geen cijfers die verlopen.',
   },
   empty: {
     heading: 'Hier komen de cijfers van uw site',

@@ -8,7 +8,7 @@ const { attention: texts } = dashboardTexts
 
 export function TodayStrip({ attention }: { attention: DashboardData['attention'] | undefined }) {
   const now = useVisitorsNow()
-  const { notFound = 0, undelivered = 0, expiring = 0 } = attention ?? {}
+  const { messages = 0, notFound = 0, undelivered = 0, expiring = 0 } = attention ?? {}
   return (
     <Group className="pane" justify="space-between" gap="4px 24px" py="xs">
       <Group gap="0 12px" mih={44}>
@@ -18,6 +18,7 @@ export function TodayStrip({ attention }: { attention: DashboardData['attention'
       {attention && (
         <div className="cluster" role="group" aria-label={texts.label}>
           <strong>{texts.label}</strong>
+          {messages > 0 && <TabLink tab="berichten">{texts.messages(messages)}</TabLink>}
           {notFound > 0 && <TabLink tab="vragen">{texts.notFound(notFound)}</TabLink>}
           {undelivered > 0 && <TabLink tab="berichten">{texts.undelivered(undelivered)}</TabLink>}
           {expiring > 0 && (
@@ -25,7 +26,7 @@ export function TodayStrip({ attention }: { attention: DashboardData['attention'
               {texts.expiring(expiring)}
             </TabLink>
           )}
-          {notFound + undelivered + expiring === 0 && <Text c="dimmed">{texts.none}</Text>}
+          {messages + notFound + undelivered + expiring === 0 && <Text c="dimmed">{texts.none}</Text>}
         </div>
       )}
     </Group>

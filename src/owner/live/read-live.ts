@@ -1,5 +1,6 @@
 /** The checklist of going live as it stands now. */
 import { requireOwner } from '../../audit/require-owner.ts'
+import { countUnreadMessages } from '../../contact/list-contact-messages.ts'
 import { transportFingerprint } from '../../mail/transport-fingerprint.ts'
 import { listNotaries } from '../../notaries/list-notaries.ts'
 import { readClaimFacts } from '../../notaries/read-claim-facts.ts'
@@ -26,6 +27,8 @@ export interface LiveView {
   mode: SiteMode
   items: LiveItem[]
   ticks: { legalRead: boolean; keyCopy: boolean }
+  /** That the owner has not opened: somebody may write while the site is still being made ready. */
+  newMessages: number
 }
 
 export async function readLive(context: Context, services: LiveServices): Promise<LiveView> {
@@ -47,5 +50,10 @@ export async function readLive(context: Context, services: LiveServices): Promis
     ticks,
   })
   const isOk = (id: LiveItem['id']) => items.some((item) => item.id === id && item.ok)
-  return { mode: settings.site_mode === 'live' ? 'live' : 'demo', items, ticks: { legalRead: isOk('legal'), keyCopy: ticks.has('key-copy') } }
+  return {
+    mode: settings.site_mode === 'live' ? 'live' : 'demo',
+    items,
+    ticks: { legalRead: isOk('legal'), keyCopy: ticks.has('key-copy') },
+    newMessages: await countUnreadMessages(context),
+  }
 }

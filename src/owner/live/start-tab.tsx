@@ -10,6 +10,7 @@ import type { LiveItem } from './checklist.ts'
 import { readStartSteps, type StartStep } from './start-steps.ts'
 import { startSteps, startTexts as texts } from './start.nl.ts'
 
+const messagesPlace: Target = { parameters: { tab: 'berichten' }, selector: '#messages-heading' }
 const livePlace: Target = { parameters: { tab: 'livegang' }, selector: '#live-heading' }
 
 export function StartTab() {
@@ -26,6 +27,11 @@ export function StartTab() {
         <Title order={2} id="start-heading">
           {adminTexts.tabs.start}
         </Title>
+        {data.newMessages > 0 && (
+          <Text fw={600}>
+            {texts.newMessages(data.newMessages)} <FieldLink target={messagesPlace}>{texts.toMessages}</FieldLink>
+          </Text>
+        )}
         <Text>{texts.lead}</Text>
         <Title order={3} size="h4">
           {texts.ready}

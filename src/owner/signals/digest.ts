@@ -6,6 +6,7 @@ import type { ComposeMail } from '../../mail/mail.ts'
 import { renderMailHtml, renderMailText } from '../../mail/mail-layout.tsx'
 import { wakeOutbox } from '../../mail/outbox-signal.ts'
 import { DIGEST_DELIVERY } from '../../mail/passing-deliveries.ts'
+import { readTopics } from '../../mail/topics.ts'
 import { isoNow, type Clock } from '../../platform/clock.ts'
 import type { Context } from '../../platform/context.ts'
 import { addDays } from '../../platform/days.ts'
@@ -17,7 +18,6 @@ import { readSettings } from '../../settings/read-settings.ts'
 import { allSettings } from '../all-settings.ts'
 import { readSignals } from './read-signals.ts'
 import { digestTexts, signalSentence } from './signals.nl.ts'
-import { readTopics } from './signals.settings.ts'
 
 /** When the owner has had breakfast, and the numbers of yesterday are counted. */
 const MORNING_HOUR = 7
@@ -29,11 +29,13 @@ function inTheMorning(clock: Clock): string | undefined {
   return hourOf(now) >= MORNING_HOUR ? dayOf(now) : undefined
 }
 
-/** Of signing in the owner has had a mail at once. `isDue`: there is something that does not wait for Monday. */
+/** Of signing in and of a message the owner has had a mail at once. `isDue`: there is something that does not wait for Monday. */
 async function readDigest(context: Context, figures: FigureBook, day: string) {
   const settings = await readSettings(context, allSettings)
   const topics = readTopics(settings.signal_topics)
-  const signals = (await readSignals(context, figures)).filter(({ topic }) => topic !== 'sign-in' && topics.some((one) => one === topic))
+  const signals = (await readSignals(context, figures)).filter(
+    ({ topic }) => topic !== 'sign-in' && topic !== 'messages' && topics.some((one) => one === topic),
+  )
   const week = topics.includes('week') && isMonday(day) ? await readWeek(context, day) : []
   const isDue = isMonday(day) ? signals.length + week.length > 0 : signals.some(({ isCalm }) => !isCalm)
   return { settings, signals, week, isDue }

@@ -20,7 +20,7 @@ import { readEvidence } from '../../settings/claims/read-evidence.ts'
 import { readSettings } from '../../settings/read-settings.ts'
 import { allSettings } from '../all-settings.ts'
 import { browserWords } from './security-mail.nl.ts'
-import type { Signal } from './topics.ts'
+import type { Signal } from './signal.ts'
 
 /** Evidence that ends within these days. */
 const CLAIM_DAYS = 30

@@ -6,6 +6,7 @@ import { renderMailHtml, renderMailText } from '../../mail/mail-layout.tsx'
 import type { ComposeMail } from '../../mail/mail.ts'
 import { wakeOutbox } from '../../mail/outbox-signal.ts'
 import { SECURITY_DELIVERY } from '../../mail/passing-deliveries.ts'
+import { wantsMail } from '../../mail/topics.ts'
 import { isoNow } from '../../platform/clock.ts'
 import type { Context } from '../../platform/context.ts'
 import { amsterdamTime } from '../../platform/dutch-time.ts'
@@ -14,7 +15,6 @@ import { productName } from '../../platform/product.ts'
 import { readSettings } from '../../settings/read-settings.ts'
 import { allSettings } from '../all-settings.ts'
 import { browserWords, securityMailTexts as texts } from './security-mail.nl.ts'
-import { readTopics } from './signals.settings.ts'
 
 /** What was missed while the site was down is told for as long. */
 const LOOKED_BACK_MS = 60 * 60_000
@@ -33,7 +33,7 @@ export const securityMailJob = ({ isDemo }: { isDemo: () => boolean }): Job => (
   },
   async work(context) {
     const settings = await readSettings(context, allSettings)
-    const tellsBrowsers = readTopics(settings.signal_topics).includes('sign-in')
+    const tellsBrowsers = wantsMail(settings, 'sign-in')
     for (const event of await lately(context)) {
       const { id, kind } = event
       // A stranger may not switch off the mail about coming in.

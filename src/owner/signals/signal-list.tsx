@@ -2,7 +2,7 @@
 import { Anchor, Text } from '@mantine/core'
 import { moveTo } from '../../owner-kit/address.ts'
 import { bellTexts, signalSentence } from './signals.nl.ts'
-import type { Signal } from './topics.ts'
+import type { Signal } from './signal.ts'
 
 const placeOf: Record<Signal['topic'], Record<string, string>> = {
   messages: { tab: 'berichten' },

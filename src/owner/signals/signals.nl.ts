@@ -4,7 +4,7 @@ import { formatNumber } from '../../platform/number-format.ts'
 import { productName } from '../../platform/product.ts'
 import { claimLabels } from '../claims/claims.nl.ts'
 import type { ClaimId } from '../../settings/claims/claim-ids.ts'
-import type { Signal } from './topics.ts'
+import type { Signal } from './signal.ts'
 
 const number = (count: number, one: string, more: string): string => (count === 1 ? `1 ${one}` : `${formatNumber(count)} ${more}`)
 const listed = (names: readonly string[]): string =>

@@ -1,13 +1,13 @@
 /** The card with what the owner hears of by mail; its list is loaded when it is opened, since the card stands on the first screen. */
 import { useState } from 'react'
 import { Title } from '@mantine/core'
+import { mailSettings } from '../../mail/mail.settings.ts'
 import { load } from '../load.tsx'
 import type { Form } from '../setting-field.tsx'
-import { signalSettings } from './signals.settings.ts'
 
 const TopicsList = load(() => import('./topics-list.tsx'), 'TopicsList')
 
-const { label, note } = signalSettings.signal_topics.form
+const { label, note } = mailSettings.signal_topics.form
 
 export function TopicsCard({ form }: { form: Form }) {
   const [isOpen, setOpen] = useState(false)
@@ -18,7 +18,7 @@ export function TopicsCard({ form }: { form: Form }) {
       </Title>
       <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary>{note}</summary>
-        {isOpen && <TopicsList form={form} />}
+        {isOpen && <TopicsList form={form} question={note} />}
       </details>
     </section>
   )

@@ -1,7 +1,8 @@
 /** Sentences of the list with what the owner hears of by mail. */
-import type { SignalTopic } from './topics.ts'
+import type { SignalTopic } from '../../mail/topics.ts'
 
 export const topicNames: Record<SignalTopic, string> = {
+  messages: 'Een nieuw bericht van een bezoeker',
   undelivered: 'Mail die niet is bezorgd',
   links: 'Partnerlinks die niet werken',
   model: 'Een taalmodel dat niet antwoordt',
@@ -9,12 +10,12 @@ export const topicNames: Record<SignalTopic, string> = {
   prices: 'Prijzen die bijna een jaar oud zijn',
   figures: 'Cijfers die bijna niet meer gelden',
   questions: 'Veel vragen zonder antwoord op één dag',
-  notices: 'Meldingen die op uw besluit wachten',
+  notices: 'Een nieuwe melding, en meldingen die op uw besluit wachten',
   'sign-in': 'Inloggen met een browser die nog niet bekend was',
   week: 'Elke maandag de cijfers van de week',
 }
 
 export const topicsCardTexts = {
-  note: 'Een bericht of melding van een bezoeker en inloggen met een onbekende browser komen meteen. De rest komt ’s ochtends in hoogstens één mail, en alleen als er iets is. Dit begint zodra de site live is.',
+  note: 'Een mail over een bericht of melding van een bezoeker komt meteen. Is de site live, dan komt die over inloggen ook meteen, en de rest ’s ochtends in hoogstens één mail, alleen als er iets is. Wat u uitzet, blijft u hier wel zien.',
   always: 'Verandert er iets aan uw wachtwoord, app voor codes of passkeys, dan krijgt u altijd een mail.',
 } as const

@@ -5,7 +5,7 @@ import type { FigureBook } from '../../../figures/figure.ts'
 import { calculatePurchaseCosts, type PurchaseCostCode, type PurchaseCostsResult } from '../../../figures/purchase-costs.ts'
 import type { EngineAnswer } from '../../conversation/engine.ts'
 import * as nl from '../calculation.nl.ts'
-import { listFigureSources } from '../../../figures/figure-sources.ts'
+import { doubtOf, listFigureSources } from '../../../figures/figure-sources.ts'
 import { listPurchaseCases, type PurchaseCase } from './purchase-cases.ts'
 import { purchaseOf } from './purchase-input.ts'
 import { caseLine, conditions, listDependencies, suggestChanges, summary } from './purchase-text.ts'
@@ -29,7 +29,7 @@ export function answerPurchaseCosts(facts: PurchaseFacts, day: string, book: Fig
     reading: readingOf(cases, book),
     asks: askedOf(cases, book),
     outcome: nl.outcome(nl.costsName, ranges, listDependencies(cases)),
-    lines: [...taxLines, ...notaryLines(result), nl.notIncluded(result.notIncluded)],
+    lines: [...taxLines, ...notaryLines(result, book, first.figureDay.day), nl.notIncluded(result.notIncluded)],
     notes: conditions(cases, facts, [nl.noticeMortgage(mortgage), nl.noticePrices(observed)]),
     link: nl.calculatorLink('purchase-costs', addressOf(cases, mortgage)),
 
@@ -48,6 +48,6 @@ type NotaryCode = Exclude<PurchaseCostCode, 'transfer-tax'>
 
 const isNotary = (code: PurchaseCostCode): code is NotaryCode => code !== 'transfer-tax'
 
-function notaryLines(result: PurchaseCostsResult): string[] {
-  return result.items.flatMap((item) => (isNotary(item.code) ? [nl.costLine(item.code, item.minCents, item.maxCents)] : []))
+function notaryLines(result: PurchaseCostsResult, book: FigureBook, day: string): string[] {
+  return result.items.flatMap((item) => (isNotary(item.code) ? [nl.costLine(item.code, item, doubtOf(book, { ids: item.figures, day }))] : []))
 }
