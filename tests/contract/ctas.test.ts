@@ -7,6 +7,7 @@ import { readConversation } from '../../src/assistant/answering/transcript.ts'
 import { askContext, question } from '../factories/conversation.ts'
 import { engineAnswer, testEngine } from '../factories/engine.ts'
 import { tell, withProvider } from '../factories/provider-context.ts'
+import { loadRegions } from '../../src/regions/load-regions.ts'
 import { breaksOffAfter, scriptedProvider } from '../factories/scripted-provider.ts'
 import { onBothDatabases, type Opened } from './both-databases.ts'
 
@@ -33,6 +34,15 @@ onBothDatabases('calls to action', (open) => {
     expect(await callsOf(askContext(site.context), question(), FIVE)).toEqual([[], ['vervolg'], ['partner'], [], []])
     expect(await session(site)).toEqual({ affiliate_cta_shown: true, completed_at: '2026-11-20T10:00:00.000Z', affiliate_clicked: false })
     expect(await events(site)).toEqual([{ name: 'chat_completed', properties: '{"topic":"testament"}' }])
+  })
+
+  test('the finder is filled with the deed and the place that were said, the place as it is written', async () => {
+    await using site = await open()
+    const input = question()
+    const regions = loadRegions('content')
+    await callsOf({ ...askContext(site.context), regions }, input, ['Wij wonen in den haag', 'Wat kost een testament?', 'Dank u'])
+    const { ctas } = await readConversation(askContext(site.context), input.sessionId)
+    expect(ctas).toMatchObject({ followUp: { deed: 'testament', region: 'Den Haag' }, partner: { deed: 'testament', region: 'den-haag' } })
   })
 
   test('a visitor who reads the conversation back gets the same ctas, with the answers that they came with', async () => {

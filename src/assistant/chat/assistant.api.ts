@@ -41,7 +41,7 @@ const elkChatBody = z.object({
     .max(200),
 })
 
-export type AssistantServices = Pick<AskContext, 'engine' | 'provider' | 'findReferral' | 'runs' | 'targets' | 'chatLimits'> & DownloadServices
+export type AssistantServices = Pick<AskContext, 'engine' | 'provider' | 'findReferral' | 'regions' | 'runs' | 'targets' | 'chatLimits'> & DownloadServices
 
 export function assistantApi(services: AssistantServices) {
   const contextOf = (c: HonoContext<HttpEnv>): AskContext => ({ ...c.get('context'), ...services })
