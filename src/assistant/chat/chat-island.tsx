@@ -2,6 +2,7 @@
 import { createElement } from 'react'
 import './chat.css'
 import './chat-extras.css'
+import './ctas.css'
 import './around-answer.css'
 import { wakeScript } from '../../ui/wake-script.ts'
 import { ChatBox, type ChatBoxProps } from './chat-box.tsx'
