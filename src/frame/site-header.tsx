@@ -1,4 +1,4 @@
-/** Fixed header with the menu, the demo bar, the second bar with the trust labels, and the stats strip. */
+/** Fixed header with the menu, one strip below it with the trust labels, and the counts that stand at the end of a page. */
 import { Fragment } from 'react'
 import { CheckIcon, CloseIcon, MarkIcon, MenuIcon, StarIcon } from '../ui/icons/icons.tsx'
 import type { NavigationLink } from './navigation.ts'
@@ -43,11 +43,6 @@ export function SiteHeader({ site }: { site: SiteInfo }) {
       <a className="skip-link" href="#inhoud" lang="nl">
         {siteTexts.skip}
       </a>
-      {site.demo && (
-        <aside className="demo-bar" lang="nl" aria-label={siteTexts.demoLabel}>
-          {siteTexts.demoBar}
-        </aside>
-      )}
       <header className="site-header" lang="nl">
         <div className="wrap">
           <a className="brand" href="/">
@@ -64,26 +59,22 @@ export function SiteHeader({ site }: { site: SiteInfo }) {
   )
 }
 
-/** Nothing at all when there is nothing true to say. */
+/** One strip, so that the page begins high up. Nothing at all when there is nothing true to say. */
 export function TrustStrip({ site }: { site: SiteInfo }) {
-  const stats = listStats(site)
-  const hasBar = site.trustLabels.length > 0 || site.rating !== undefined
-  if (!hasBar && stats.length === 0) return null
+  const { demo, trustLabels, rating } = site
+  if (!demo && trustLabels.length === 0 && !rating) return null
   return (
-    <aside lang="nl" aria-label={siteTexts.trustListLabel}>
-      {hasBar && <TrustBar site={site} />}
-      {stats.length > 0 && <StatsStrip stats={stats} />}
-    </aside>
-  )
-}
-
-function TrustBar({ site }: { site: SiteInfo }) {
-  return (
-    <div className="trust-bar">
+    <aside className="trust-strip" lang="nl" aria-label={siteTexts.trustListLabel}>
       <div className="wrap">
-        {site.trustLabels.length > 0 && (
+        {demo && (
+          <details className="demo-bar">
+            <summary>{siteTexts.demoLabel}</summary>
+            <p>{siteTexts.demoBar}</p>
+          </details>
+        )}
+        {trustLabels.length > 0 && (
           <ul>
-            {site.trustLabels.map((label) => (
+            {trustLabels.map((label) => (
               <li key={label}>
                 <CheckIcon />
                 {label}
@@ -91,13 +82,13 @@ function TrustBar({ site }: { site: SiteInfo }) {
             ))}
           </ul>
         )}
-        {site.rating && (
+        {rating && (
           <a className="trust-rating" href="/reviews">
-            <StarIcon /> {siteTexts.rating(site.rating.score, site.rating.count)}
+            <StarIcon /> {siteTexts.rating(rating.score, rating.count)}
           </a>
         )}
       </div>
-    </div>
+    </aside>
   )
 }
 
@@ -109,15 +100,19 @@ function listStats({ stats: { helped, notariesOnline, visitorsOnline } }: SiteIn
   ].filter((text) => text !== undefined)
 }
 
-function StatsStrip({ stats }: { stats: readonly string[] }) {
+export function StatsStrip({ site }: { site: SiteInfo }) {
+  const stats = listStats(site)
+  if (stats.length === 0) return null
   return (
-    <p className="stats-strip wrap">
-      {stats.map((text, index) => (
-        <Fragment key={text}>
-          {index > 0 && ' · '}
-          <span>{text}</span>
-        </Fragment>
-      ))}
-    </p>
+    <aside lang="nl" aria-label={siteTexts.statsLabel}>
+      <p className="stats-strip wrap">
+        {stats.map((text, index) => (
+          <Fragment key={text}>
+            {index > 0 && ' · '}
+            <span>{text}</span>
+          </Fragment>
+        ))}
+      </p>
+    </aside>
   )
 }

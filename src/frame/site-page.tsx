@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import './site.css'
 import { SiteFooter } from './site-footer.tsx'
-import { SiteHeader, TrustStrip } from './site-header.tsx'
+import { SiteHeader, StatsStrip, TrustStrip } from './site-header.tsx'
 import type { SiteInfo } from './site-info.ts'
 
 export function SitePage({ site, children }: { site: SiteInfo; children: ReactNode }) {
@@ -13,6 +13,7 @@ export function SitePage({ site, children }: { site: SiteInfo; children: ReactNo
       <main id="inhoud" tabIndex={-1}>
         {children}
       </main>
+      <StatsStrip site={site} />
       <SiteFooter site={site} />
     </>
   )

@@ -3,13 +3,14 @@ import { productName } from '../platform/product.ts'
 
 export const siteTexts = {
   tagline: 'Begrijpelijke antwoorden over notariszaken',
-  demoLabel: 'Demo',
+  demoLabel: 'Demo met voorbeelden',
   demoBar: 'Demo: de notarissen, prijzen, beoordelingen, aantallen, beloften en telefoonkosten op deze site zijn voorbeelden.',
   skip: 'Naar de inhoud',
   menu: 'Menu',
   close: 'Sluiten',
   mainNavigation: 'Hoofdmenu',
   trustListLabel: 'Waar u op kunt rekenen',
+  statsLabel: 'Op deze site',
   rating: (score: string, count: string) => `${score.replace('.', ',')} van 5 uit ${count} beoordelingen`,
   articles: 'Lees en vergelijk',
   contact: 'Contact',
@@ -48,7 +49,7 @@ export const homeTexts = {
   title: 'Vraag het over uw notariszaak',
   description:
     'Stel uw vraag over een huis, testament, samenwonen, trouwen, overlijden of een BV. U krijgt direct een antwoord met bron, of lees onze artikelen.',
-  lead: 'Over een huis, een testament, trouwen, een overlijden of een bedrijf. U krijgt meteen een antwoord, met de bron erbij.',
+  lead: 'U krijgt meteen een antwoord, met de bron erbij.',
   find: 'Vind een notaris',
   findLead: 'Vul uw plaats in en kies waarvoor u een notaris zoekt. U ziet notarissen, prijzen met datum en uitleg.',
   topics: 'Lees het rustig na',

@@ -30,7 +30,8 @@ export const measureMeanings: Record<MeasureName, string> = {
   declined: 'Vragen die niet over notariszaken gingen, of die de assistent niet mag beantwoorden.',
   too_complex:
     'Hoe vaak een tekst in de chat, de zoekbalk of een adres zo veel rekenwerk vroeg dat de site ermee stopte. De bezoeker las dan dat het korter moet. Dit hoort nul te zijn: een hoger getal wijst op een aanval of op een fout van ons.',
-  offers_shown: 'Gesprekken waarin de assistent een aanbod van een partner liet zien. Het telt op de dag waarop het gesprek begon, één keer per gesprek.',
+  offers_shown:
+    'Gesprekken waarin de bezoeker een aanbod van een partner zag: minstens de helft ervan stond een seconde in beeld. Zonder JavaScript telt het pas bij een klik. Het telt op de dag waarop het gesprek begon, één keer per gesprek.',
   offers_clicked: 'Kliks op een knop met een aanbod: in een gesprek, bij de resultaten of in een artikel. Robots tellen niet mee.',
   redirects: 'Mensen die via een link van deze site naar een partner gingen. Robots en herhalingen binnen een half uur tellen niet mee.',
   contact_messages: 'Berichten via het contactformulier.',

@@ -62,6 +62,7 @@ onBothDatabases('the chat by HTTP', (open) => {
       await call('GET', '/api/chat', sessionId),
       await call('GET', '/api/chat/stream', sessionId),
       await post('/api/chat/stop', { sessionId }),
+      await post('/api/chat/seen', { sessionId }),
       await form('/gesprek/downloaden', { sessionId }),
       await call('DELETE', '/api/chat', sessionId),
       await call('GET', '/api/chat'),

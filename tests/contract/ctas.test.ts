@@ -2,11 +2,14 @@
 import { offersOf } from '../factories/offers.ts'
 import { expect, test } from 'vitest'
 import type { AskContext, AskInput } from '../../src/assistant/answering/ask-context.ts'
+import { markAffiliateClicked } from '../../src/assistant/answering/mark-affiliate-clicked.ts'
+import { markAffiliateShown } from '../../src/assistant/answering/mark-affiliate-shown.ts'
 import { ask } from '../../src/assistant/answering/ask.ts'
 import { readConversation } from '../../src/assistant/answering/transcript.ts'
 import { askContext, question } from '../factories/conversation.ts'
 import { engineAnswer, testEngine } from '../factories/engine.ts'
 import { tell, withProvider } from '../factories/provider-context.ts'
+import { loadRegions } from '../../src/regions/load-regions.ts'
 import { breaksOffAfter, scriptedProvider } from '../factories/scripted-provider.ts'
 import { onBothDatabases, type Opened } from './both-databases.ts'
 
@@ -28,11 +31,43 @@ const events = (site: Opened) => site.database.db.selectFrom('elk_events').selec
 const FIVE = ['Wat is een testament?', 'Wat kost dat?', 'Hoe lang duurt het?', 'En dan?', 'Dank u']
 
 onBothDatabases('calls to action', (open) => {
-  test('the follow-up comes with the second answer and the partner with the third, each once, and both are booked', async () => {
+  test('the follow-up comes with the second answer and the partner with the third, each once; the conversation is completed, and nothing was seen yet', async () => {
     await using site = await open()
     expect(await callsOf(askContext(site.context), question(), FIVE)).toEqual([[], ['vervolg'], ['partner'], [], []])
-    expect(await session(site)).toEqual({ affiliate_cta_shown: true, completed_at: '2026-11-20T10:00:00.000Z', affiliate_clicked: false })
+    expect(await session(site)).toEqual({ affiliate_cta_shown: false, completed_at: '2026-11-20T10:00:00.000Z', affiliate_clicked: false })
     expect(await events(site)).toEqual([{ name: 'chat_completed', properties: '{"topic":"testament"}' }])
+  })
+
+  test('an offer counts as shown once the visitor saw it, and only where one was made', async () => {
+    await using site = await open()
+    const input = question()
+    const context = askContext(site.context)
+    await callsOf(context, input, FIVE.slice(0, 2))
+    await markAffiliateShown(site.context, input.sessionId)
+    expect(await session(site)).toMatchObject({ affiliate_cta_shown: false })
+    await callsOf(context, input, FIVE.slice(2, 3))
+    expect(await session(site)).toMatchObject({ affiliate_cta_shown: false })
+    await markAffiliateShown(site.context, input.sessionId)
+    await markAffiliateShown(site.context, input.sessionId)
+    expect(await session(site)).toMatchObject({ affiliate_cta_shown: true, affiliate_clicked: false })
+    expect(await callsOf(context, input, FIVE.slice(3))).toEqual([[], []])
+  })
+
+  test('who clicked on an offer has seen it, also without a script that tells', async () => {
+    await using site = await open()
+    const input = question()
+    await callsOf(askContext(site.context), input, FIVE.slice(0, 3))
+    expect(await markAffiliateClicked(site.context, input.sessionId)).toBe(true)
+    expect(await session(site)).toMatchObject({ affiliate_cta_shown: true, affiliate_clicked: true })
+  })
+
+  test('the finder is filled with the deed and the place that were said, the place as it is written', async () => {
+    await using site = await open()
+    const input = question()
+    const regions = loadRegions('content')
+    await callsOf({ ...askContext(site.context), regions }, input, ['Wij wonen in den haag', 'Wat kost een testament?', 'Dank u'])
+    const { ctas } = await readConversation(askContext(site.context), input.sessionId)
+    expect(ctas).toMatchObject({ followUp: { deed: 'testament', region: 'Den Haag' }, partner: { deed: 'testament', region: 'den-haag' } })
   })
 
   test('a visitor who reads the conversation back gets the same ctas, with the answers that they came with', async () => {

@@ -36,7 +36,7 @@ const QUESTIONS = [
   'Waar wordt mijn testament bewaard?',
   'Kan ik mijn testament wijzigen?',
 ]
-const LIST_PADDING = 12
+const BELOW_HEADER = 12
 const sessionOf = (page: Page): Promise<string> => page.evaluate(() => (history.state as { chat: { id: string } }).chat.id)
 const finder = (page: Page) => page.locator('.chat-find')
 const offer = (page: Page) => page.locator('.chat-list').getByRole('button', { name: 'Offerte aanvragen' })
@@ -65,20 +65,20 @@ test('the two calls come once each, where they belong, and are there again after
   expect(await violations(page)).toEqual([])
 })
 
-test('a question goes to the top of the list, and neither its answer nor a call that comes with it moves it from there', async () => {
+test('a question goes to the top of the page, under the header, and neither its answer nor a call that comes with it moves it from there', async () => {
   await using visitor = await visit(browser, server.url, { viewport: { width: 320, height: 700 } })
   const { page } = visitor
   await open(page)
   await ask(page, QUESTIONS[0]!)
   await questionField(page).fill(QUESTIONS[1]!)
-  // Noted at every frame from the moment of asking on: where the question stands in the list.
+  // Noted at every frame from the moment of asking on: how far below the header the question stands.
   await page.evaluate(() => {
     const places: number[] = []
     Object.assign(window, { places })
     const look = () => {
       const [, question] = document.querySelectorAll('.chat-question')
-      const list = document.querySelector('.chat-scroll')
-      if (question && list) places.push(Math.round(question.getBoundingClientRect().top - list.getBoundingClientRect().top))
+      const header = document.querySelector('.site-header')
+      if (question && header) places.push(Math.round(question.getBoundingClientRect().top - header.getBoundingClientRect().bottom))
       requestAnimationFrame(look)
     }
     look()
@@ -87,7 +87,8 @@ test('a question goes to the top of the list, and neither its answer nor a call 
   await finder(page).waitFor()
   await page.waitForFunction(() => (window as unknown as { places: number[] }).places.length > 30)
   const places = await page.evaluate(() => (window as unknown as { places: number[] }).places)
-  expect(new Set(places)).toEqual(new Set([LIST_PADDING]))
+  // A page scrolls by whole device pixels.
+  for (const place of new Set(places)) expect(Math.abs(place - BELOW_HEADER)).toBeLessThanOrEqual(1)
 })
 
 test('the offer discloses the fee, books the click of this conversation and leads to the partner', async () => {

@@ -55,6 +55,7 @@ function visitorExamples({ sessionId, answer, notary }: RouteRows): Examples {
     'DELETE /api/chat': () => ({ headers: { 'Elk-Chat-Session': crypto.randomUUID() } }),
     'GET /api/chat/stream': () => session,
     'POST /api/chat/stop': () => ({ body: { sessionId } }),
+    'POST /api/chat/seen': () => ({ body: { sessionId } }),
     'POST /api/chat/feedback': () => ({ body: { sessionId, messageId: answer.id, helpful: false, reason: 'anders', note: 'Te kort.' } }),
     'POST /api/elk_chat': () => ({ body: { sessionId: crypto.randomUUID(), messages: [{ role: 'user', content: MESSAGE }] } }),
     'POST /gesprek/downloaden': () => ({ form: { sessionId, vorm: 'json' }, reads: true }),

@@ -5,12 +5,15 @@ import type { Turn } from '../conversation/engine.ts'
 import type { MaskedKind } from '../conversation/mask-personal-data.ts'
 import type { RunKey } from './runs/live-run.ts'
 import type { Runs } from './runs/runs.ts'
+import type { RegionBook } from '../../regions/region.ts'
 import type { Offers } from '../../redirects/redirect-targets.ts'
 
 export interface AskContext extends Context {
   engine: AnswerContext['engine']
   provider?: AnswerContext['provider']
   findReferral?: AnswerContext['findReferral']
+  /** By which a place that was named is known. */
+  regions?: Pick<RegionBook, 'find'> | undefined
   /** Of this instance. */
   runs: Runs
   targets: Offers

@@ -56,15 +56,22 @@ export async function countQuestions(db: AnyDatabase, sessionId: string): Promis
   return row.count
 }
 
-/** True for the one caller that marks it first. */
-export async function setAffiliateShown(db: AnyDatabase, sessionId: string): Promise<boolean> {
-  const result = await db
+/** Whether an answer of the conversation came with the offer of a partner. */
+export const hasPartnerCall = async (db: AnyDatabase, sessionId: string): Promise<boolean> =>
+  (await partnerCalls(db, sessionId).limit(1).executeTakeFirst()) !== undefined
+
+const partnerCalls = (db: AnyDatabase, sessionId: string) =>
+  db.selectFrom('elk_chat_messages').select('id').where('session_id', '=', sessionId).where('calls', 'like', '%"kind":"partner"%')
+
+/** Nothing is marked where no offer was made, nor a second time. */
+export async function setAffiliateShown(db: AnyDatabase, sessionId: string): Promise<void> {
+  await db
     .updateTable('elk_chat_sessions')
     .set({ affiliate_cta_shown: true })
     .where('session_id', '=', sessionId)
     .where('affiliate_cta_shown', '=', false)
-    .executeTakeFirst()
-  return result.numUpdatedRows > 0
+    .where((eb) => eb.exists(partnerCalls(db, sessionId)))
+    .execute()
 }
 
 /** True for the one caller that completes it first. */
@@ -78,9 +85,13 @@ export async function setCompleted(db: AnyDatabase, sessionId: string, now: stri
   return result.numUpdatedRows > 0
 }
 
-/** Answers whether there is such a session. */
+/** Who clicked on it has seen it, also without a script that could tell. Answers whether there is such a session. */
 export async function setAffiliateClicked(db: AnyDatabase, sessionId: string): Promise<boolean> {
-  const result = await db.updateTable('elk_chat_sessions').set({ affiliate_clicked: true }).where('session_id', '=', sessionId).executeTakeFirst()
+  const result = await db
+    .updateTable('elk_chat_sessions')
+    .set({ affiliate_clicked: true, affiliate_cta_shown: true })
+    .where('session_id', '=', sessionId)
+    .executeTakeFirst()
   return result.numUpdatedRows > 0
 }
 

@@ -2,6 +2,7 @@
 import { deeds, type Deed } from '../../deeds/deed.ts'
 import { findService } from '../../deeds/match-service.ts'
 import type { AnswerSource, Turn } from '../conversation/engine.ts'
+import { findPlace, type Places } from '../engine/referral-intent.ts'
 
 export interface CtaTopic {
   /** Of the partner link. */
@@ -21,11 +22,13 @@ export const topicOf = ({ deed, place }: { deed?: string | undefined; place?: st
 
 const findByArticle = ({ url }: AnswerSource): Deed | undefined => deeds.find(({ article }) => url.split('#', 1)[0] === article)
 
-/** By the newest question that names a deed; else by the article that the last answer leans on. */
-export function findTopic(questions: readonly string[], sources: readonly AnswerSource[]): CtaTopic {
-  const named = questions.toReversed().flatMap((question) => findService(question) ?? [])[0]
+/** By the newest question that names a deed; else by the article that the last answer leans on. The place by the newest that names one. */
+export function findTopic(questions: readonly string[], sources: readonly AnswerSource[], places?: Places): CtaTopic {
+  const newestFirst = questions.toReversed()
+  const named = newestFirst.flatMap((question) => findService(question) ?? [])[0]
+  const region = places && newestFirst.flatMap((question) => findPlace(question, places) ?? [])[0]
   const deed = named ?? sources.flatMap((source) => findByArticle(source) ?? [])[0]
-  return deed ? { slug: deed.partnerSlug, deed: deed.slug } : { slug: GENERAL }
+  return { slug: deed?.partnerSlug ?? GENERAL, ...(deed && { deed: deed.slug }), ...(region !== undefined && { region }) }
 }
 
 /** The visitor's side of a conversation, oldest first. */

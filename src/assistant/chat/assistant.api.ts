@@ -14,6 +14,7 @@ import { giveFeedback } from '../answering/give-feedback.ts'
 import type { DownloadServices } from '../answering/own-data/download-conversation.ts'
 import { eraseConversation } from '../answering/own-data/erase-conversation.ts'
 import { ownDataApi } from './own-data/own-data.api.ts'
+import { markAffiliateShown } from '../answering/mark-affiliate-shown.ts'
 import { resumeAnswer } from '../answering/runs/resume-answer.ts'
 import { stopAnswer } from '../answering/runs/stop-answer.ts'
 import { readConversation } from '../answering/transcript.ts'
@@ -30,7 +31,7 @@ const chatBody = z.object({
   questionId: questionIdSchema.optional(),
 })
 
-const stopBody = z.object({ sessionId: sessionIdSchema })
+const sessionBody = z.object({ sessionId: sessionIdSchema })
 const feedbackBody = feedbackSchema.extend({ sessionId: sessionIdSchema })
 
 const elkChatBody = z.object({
@@ -41,7 +42,7 @@ const elkChatBody = z.object({
     .max(200),
 })
 
-export type AssistantServices = Pick<AskContext, 'engine' | 'provider' | 'findReferral' | 'runs' | 'targets' | 'chatLimits'> & DownloadServices
+export type AssistantServices = Pick<AskContext, 'engine' | 'provider' | 'findReferral' | 'regions' | 'runs' | 'targets' | 'chatLimits'> & DownloadServices
 
 export function assistantApi(services: AssistantServices) {
   const contextOf = (c: HonoContext<HttpEnv>): AskContext => ({ ...c.get('context'), ...services })
@@ -70,7 +71,11 @@ export function assistantApi(services: AssistantServices) {
       return events ? stream(c, events) : c.body(null, 204)
     })
     .post('/api/chat/stop', async (c) => {
-      await stopAnswer(contextOf(c), (await readJson(c, stopBody)).sessionId)
+      await stopAnswer(contextOf(c), (await readJson(c, sessionBody)).sessionId)
+      return c.body(null, 204)
+    })
+    .post('/api/chat/seen', async (c) => {
+      await markAffiliateShown(c.get('context'), (await readJson(c, sessionBody)).sessionId)
       return c.body(null, 204)
     })
     .post('/api/chat/feedback', async (c) => {

@@ -73,10 +73,9 @@ export const feedbackTexts = {
 
 export const ctaTexts = {
   partnerTitle: 'Weten wat een notaris voor u kost?',
-  partnerText: 'Vraag gratis offertes aan bij notarissen, via onze partner. U beslist daarna zelf.',
+  partnerText: 'Gratis offertes van notarissen, via onze partner.',
   partnerButton: 'Offerte aanvragen',
   followUpTitle: 'Zoekt u een notaris?',
-  followUpText: 'Vul uw plaats in. U ziet notarissen, prijzen met datum en uitleg.',
   place: 'Uw plaats',
   deed: 'Waarvoor',
   anyDeed: 'Kies een akte',

@@ -54,7 +54,7 @@ export function ChatBox({ pagePath, assistantName, avatar, disclaimer, demo, pho
     const place = matchMedia('(pointer: coarse)').matches ? list.current : field.current
     place?.focus({ preventScroll: true })
   }, [list])
-  const askSuggested = (question: string) => {
+  const askAndRead = (question: string) => {
     void ask(question)
     keepFocus()
   }
@@ -65,6 +65,7 @@ export function ChatBox({ pagePath, assistantName, avatar, disclaimer, demo, pho
   const actions = useMemo(
     (): MessageActions => ({
       judge: control.judge,
+      sawOffer: control.sawOffer,
       askAgain: (question) => void control.ask(question),
       ask: (question) => {
         void control.ask(question)
@@ -80,13 +81,13 @@ export function ChatBox({ pagePath, assistantName, avatar, disclaimer, demo, pho
   )
 
   return (
-    <section className="chat" aria-labelledby="chat-titel" data-started={started}>
+    <section className="chat" aria-labelledby="chat-titel" data-started={started} data-running={running}>
       <ChatHeader assistantName={assistantName} avatar={avatar}>
         {sessionId && started && (
           <OwnDataForm key={sessionId} sessionId={sessionId} pagePath={pagePath} onErase={() => void control.erase().then(keepFocus)} onNew={startAnew} />
         )}
       </ChatHeader>
-      <div className="chat-scroll" ref={list} role="log" aria-live="off" aria-label={chatTexts.transcript} tabIndex={started ? 0 : -1}>
+      <div className="chat-transcript" ref={list} role="log" aria-live="off" aria-label={chatTexts.transcript} tabIndex={-1}>
         <ol className="chat-list">
           <li className="chat-answer chat-greeting">
             <p>{chatTexts.greeting}</p>
@@ -104,7 +105,7 @@ export function ChatBox({ pagePath, assistantName, avatar, disclaimer, demo, pho
         </ol>
       </div>
       <ChatStatus chat={chat} onRetry={() => void control.retry(findUnanswered(chat))} />
-      <Suggestions label={started ? chatTexts.suggestions : chatTexts.examples} questions={suggestions} onAsk={askSuggested} pagePath={pagePath} />
+      <Suggestions label={started ? chatTexts.suggestions : chatTexts.examples} questions={suggestions} onAsk={askAndRead} pagePath={pagePath} />
       <ChatForm
         pagePath={pagePath}
         locked={locked}
@@ -112,7 +113,7 @@ export function ChatBox({ pagePath, assistantName, avatar, disclaimer, demo, pho
         failed={chat.error !== undefined}
         field={field}
         stopping={chat.stopping}
-        onAsk={(question) => void ask(question)}
+        onAsk={askAndRead}
         onStop={running ? () => control.stop() : undefined}
       />
       <p className="chat-disclaimer" id="chat-disclaimer">

@@ -51,8 +51,7 @@ export function ChatForm(props: ChatFormProps) {
     if (!onAsk) return
     event.preventDefault()
     const question = field.current?.value.trim() ?? ''
-    field.current?.focus()
-    if (locked || question === '' || question.length > limits.questionCharacters) return
+    if (locked || question === '' || question.length > limits.questionCharacters) return field.current?.focus()
     form.current?.reset()
     setLength(0)
     onAsk(question)

@@ -18,11 +18,12 @@ export interface Feedback {
   note?: string | undefined
 }
 
-const post = (path: '' | '/stop' | '/feedback', body: object, signal?: AbortSignal): Promise<Response> =>
+const post = (path: '' | '/stop' | '/feedback' | '/seen', body: object, signal?: AbortSignal): Promise<Response> =>
   fetch(`/api/chat${path}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Accept: 'text/event-stream, application/json' },
     body: JSON.stringify(body),
+    keepalive: path === '/seen',
     ...(signal && { signal }),
   })
 
@@ -47,6 +48,9 @@ const succeeded = (response: Promise<Response>): Promise<boolean> =>
   )
 
 export const stopAnswer = (sessionId: string): Promise<boolean> => succeeded(post('/stop', { sessionId }))
+
+/** The offer of a partner was in view. It goes out also when the visitor leaves by that very offer. */
+export const tellSeen = (sessionId: string): Promise<boolean> => succeeded(post('/seen', { sessionId }))
 
 export const giveFeedback = (sessionId: string, messageId: string, feedback: Feedback): Promise<boolean> =>
   succeeded(post('/feedback', { sessionId, messageId, ...feedback }))

@@ -2,7 +2,7 @@
 import type { AnswerPart } from '../conversation/answer-part.ts'
 import { chatTexts } from './assistant.nl.ts'
 import type { ChatAction } from './chat-state.ts'
-import { askQuestion, eraseConversation, giveFeedback, loadConversation, resumeAnswer, stopAnswer, type Feedback } from './conversation-client.ts'
+import { askQuestion, eraseConversation, giveFeedback, loadConversation, resumeAnswer, stopAnswer, tellSeen, type Feedback } from './conversation-client.ts'
 import { followNewAnswer, followRunningAnswer, readStored, type AnswerCalls, type AnswerReader, type Outcome } from './follow-answer.ts'
 import { createFrameQueue } from './frame-queue.ts'
 import { findKeptSession, forgetSession, keepSession, newUuid } from './kept-session.ts'
@@ -65,6 +65,8 @@ export class ConversationControl {
 
   judge = (messageId: string, feedback: Feedback): Promise<boolean> =>
     this.#session ? giveFeedback(this.#session, messageId, feedback) : Promise.resolve(false)
+
+  sawOffer = (): void => void (this.#session && tellSeen(this.#session))
 
   async erase(): Promise<void> {
     if (this.#session && (await eraseConversation(this.#session))) this.startAnew(chatTexts.erased)

@@ -1,6 +1,7 @@
 /** A conversation as a page, for visitors without JavaScript. */
 import './chat.css'
 import './chat-extras.css'
+import './ctas.css'
 import './around-answer.css'
 import { Fragment } from 'react'
 import { deeds } from '../../deeds/deed.ts'
@@ -87,12 +88,12 @@ function Ctas({ after, result: { conversation, sessionId, pagePath } }: { after:
   return (
     <>
       {followUp?.after === after && (
-        <li>
+        <li className="chat-call">
           <FollowUpCta cta={followUp} deeds={deeds} />
         </li>
       )}
       {partner?.after === after && (
-        <li>
+        <li className="chat-call">
           <PartnerCta cta={partner} deeds={deeds} sessionId={sessionId} pagePath={pagePath} />
         </li>
       )}

@@ -6,6 +6,7 @@ import { FINDER_PATH } from '../../deeds/combination.ts'
 import { ctaTexts, personTexts } from './assistant.nl.ts'
 import type { Cta } from '../conversation/cta.ts'
 import { PERSON_ANCHOR } from './person-panel.tsx'
+import { useSeen } from './use-seen.ts'
 
 /** Given as data, since the whole list of deeds is too heavy for a page. */
 export type DeedChoice = Pick<Deed, 'slug' | 'label'>
@@ -15,20 +16,25 @@ interface PartnerCtaProps {
   deeds: readonly DeedChoice[]
   sessionId: string
   pagePath: string
+  /** Called once it was in view. */
+  onSeen?: (() => void) | undefined
 }
 
-export function PartnerCta({ cta, deeds, sessionId, pagePath }: PartnerCtaProps) {
+export function PartnerCta({ cta, deeds, sessionId, pagePath, onSeen }: PartnerCtaProps) {
+  const element = useSeen(onSeen)
   const service = deeds.find((deed) => deed.slug === cta.deed)?.label
   const fields = { cta_type: 'chat', destination: 'out', slug: cta.slug, source_page: pagePath, session_id: sessionId, region: cta.region, service }
   return (
-    <section className="chat-cta" aria-labelledby="chat-offerte">
-      <h3 id="chat-offerte">{ctaTexts.partnerTitle}</h3>
-      <p>{ctaTexts.partnerText}</p>
+    <section className="chat-cta chat-offer" aria-labelledby="chat-offerte" ref={element}>
+      <div>
+        <h3 id="chat-offerte">{ctaTexts.partnerTitle}</h3>
+        <p>{ctaTexts.partnerText}</p>
+      </div>
       <form method="post" action={CTA_PATH}>
         {Object.entries(fields).map(([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />)}
         <button className="button button-action">{ctaTexts.partnerButton}</button>
+        <p className="chat-small">{redirectTexts.disclosure}</p>
       </form>
-      <p className="chat-small">{redirectTexts.disclosure}</p>
     </section>
   )
 }
@@ -44,7 +50,6 @@ export function FollowUpCta({ cta, deeds, onPerson }: FollowUpCtaProps) {
   return (
     <section className="chat-cta" aria-labelledby="chat-vervolg">
       <h3 id="chat-vervolg">{ctaTexts.followUpTitle}</h3>
-      <p>{ctaTexts.followUpText}</p>
       <form method="get" action={FINDER_PATH} className="chat-find">
         <label>
           {ctaTexts.place}
@@ -62,16 +67,16 @@ export function FollowUpCta({ cta, deeds, onPerson }: FollowUpCtaProps) {
           </select>
         </label>
         <button className="button button-primary">{ctaTexts.find}</button>
+        {onPerson ? (
+          <button type="button" className="chat-quiet" onClick={onPerson}>
+            {personTexts.summary}
+          </button>
+        ) : (
+          <a className="chat-quiet" href={`#${PERSON_ANCHOR}`}>
+            {personTexts.summary}
+          </a>
+        )}
       </form>
-      {onPerson ? (
-        <button type="button" className="chat-quiet" onClick={onPerson}>
-          {personTexts.summary}
-        </button>
-      ) : (
-        <a className="chat-quiet" href={`#${PERSON_ANCHOR}`}>
-          {personTexts.summary}
-        </a>
-      )}
     </section>
   )
 }

@@ -13,6 +13,8 @@ export interface MessageActions {
   judge: (messageId: string, feedback: Feedback) => Promise<boolean>
   askAgain: (question: string) => void
   openPerson: () => void
+  /** The offer of a partner was in view. */
+  sawOffer: () => void
   /** What a button beside an answer says. */
   ask: (question: string) => void
 }
@@ -54,20 +56,22 @@ function Message({ message, question, isLast, name, sessionId, pagePath, actions
   )
 }
 
-/** A message, and the ctas to action that came with it. */
+/** A message, and the calls to action that came with it. While the last answer is read, one of them stands at the foot of the window. */
 const Entry = memo(function Entry({ followUp, partner, ...rest }: EntryProps) {
-  const { message, deeds, sessionId, pagePath, actions } = rest
+  const { message, isLast, deeds, sessionId, pagePath, actions } = rest
+  // Offices are what was asked for: no call stands before them.
+  const isNewest = isLast && message.status !== 'growing' && !message.extras?.referral
   return (
     <>
       {(message.role === 'user' || message.text !== '' || message.status === 'partial') && <Message {...rest} />}
       {followUp && (
-        <li>
+        <li className="chat-call" data-newest={isNewest && !partner}>
           <FollowUpCta cta={followUp} deeds={deeds} onPerson={actions.openPerson} />
         </li>
       )}
       {partner && (
-        <li>
-          <PartnerCta cta={partner} deeds={deeds} sessionId={sessionId} pagePath={pagePath} />
+        <li className="chat-call" data-newest={isNewest}>
+          <PartnerCta cta={partner} deeds={deeds} sessionId={sessionId} pagePath={pagePath} onSeen={actions.sawOffer} />
         </li>
       )}
     </>

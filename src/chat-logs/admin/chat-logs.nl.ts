@@ -24,7 +24,7 @@ export const chatLogTexts = {
   sources: 'Bronnen',
   helpful: 'Bezoeker had er iets aan',
   notHelpful: 'Bezoeker had er niets aan',
-  shownCtas: { partner: 'Aanbod van een partner getoond', vervolg: 'Vervolg getoond' },
+  shownCtas: { partner: 'Met aanbod van een partner', vervolg: 'Met vervolg' },
   clicked: 'Drukte op het aanbod van een partner',
   completed: 'Kreeg antwoord en het vervolg',
   model: (name: string) => `Model: ${name}`,

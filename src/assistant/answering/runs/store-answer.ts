@@ -35,7 +35,7 @@ async function insertAnswer(context: AskContext, { run, question, history }: Ans
     complete,
     refers: answer.refers,
     isGentle: answer.isGentle,
-    topic: () => findTopic(listQuestions(history, question), sources),
+    topic: () => findTopic(listQuestions(history, question), sources, context.regions),
   })
   await insertMessage(context.db, {
     id: messageId,
