@@ -45,25 +45,21 @@ export const CUT = '<hr data-cut="true"/>'
 
 const cut = (): HtmlNode => ({ type: 'element', tagName: 'hr', properties: { dataCut: true }, children: [] })
 
-/** Marks where the text of one section begins and ends. Only headings that stand in no list or quote count, so that each piece is whole. */
-const cutAround = (anchor: string) => () => (tree: { children: HtmlNode[] }) => {
-  const isHeading = (node: HtmlNode) => node.type === 'element' && node.tagName === 'h2'
-  const start = tree.children.findIndex((node) => isHeading(node) && slugOf(plainText(node)) === anchor)
-  if (start === -1) return
-  const next = tree.children.findIndex((node, at) => at > start && isHeading(node))
-  const end = next === -1 ? tree.children.length : next
-  tree.children.splice(end, 0, cut())
-  tree.children.splice(start + 1, 0, cut())
+/** Marks where the first heading stands, and where the text of one section begins and ends. Only headings that stand in no list or quote count, so that each piece is whole. */
+const cutAround = (anchor: string | undefined) => () => (tree: { children: HtmlNode[] }) => {
+  const headings = tree.children.flatMap((node, at) => (node.type === 'element' && node.tagName === 'h2' ? [{ at, anchor: slugOf(plainText(node)) }] : []))
+  const place = headings.findIndex((heading) => heading.anchor === anchor)
+  const start = headings[place]?.at
+  const inside = start === undefined ? [] : [start + 1, headings[place + 1]?.at ?? tree.children.length]
+  for (const at of [headings[0]?.at ?? tree.children.length, ...inside].toReversed()) tree.children.splice(at, 0, cut())
 }
 
-/** A number that leads to the list of laws at the foot. On paper the words of the text stand there instead. */
+/** Shown as a number that leads to the list of laws at the foot; read aloud, copied and printed in the words of the text. */
 const lawMark = (number: number, says: string): HtmlNode => ({
   type: 'element',
-  tagName: 'sup',
-  properties: { className: ['law-mark'] },
-  children: [
-    { type: 'element', tagName: 'a', properties: { href: `#${lawAnchor(number)}`, title: says }, children: [{ type: 'text', value: String(number) }] },
-  ],
+  tagName: 'a',
+  properties: { className: ['law-mark'], href: `#${lawAnchor(number)}`, dataN: number },
+  children: [{ type: 'element', tagName: 'span', properties: {}, children: [{ type: 'text', value: ` (${says})` }] }],
 })
 
 /** Puts the marks in the place of the references. A heading keeps its words: its anchor is made of them. */
@@ -85,13 +81,13 @@ interface ArticleBodyProps {
   lang?: Language
   /** References to laws become marks that lead to these sources. */
   sources?: Parameters<typeof markLaws>[2] | undefined
-  /** Anchor of the section that is marked for cutting. */
-  section?: string | undefined
+  /** It is marked for cutting, also around the section with this anchor. */
+  cutting?: { section: string | undefined } | undefined
 }
 
 /** No raw HTML, no images: the content is ours, and this keeps it plain. */
-export function ArticleBody({ markdown, lang = 'nl', sources, section }: ArticleBodyProps) {
-  const plugins = [...(sources ? [putMarks(markLaws(markdown, lang, sources))] : []), ...(section === undefined ? [] : [cutAround(section)])]
+export function ArticleBody({ markdown, lang = 'nl', sources, cutting }: ArticleBodyProps) {
+  const plugins = [...(sources ? [putMarks(markLaws(markdown, lang, sources))] : []), ...(cutting ? [cutAround(cutting.section)] : [])]
   return (
     <Markdown remarkPlugins={[remarkGfm]} rehypePlugins={plugins} components={components[lang]} skipHtml disallowedElements={['img']}>
       {markdown}

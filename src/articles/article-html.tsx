@@ -14,8 +14,8 @@ export const renderArticle = (markdown: string, lang: Language): string => rende
 interface Text {
   markdown: string
   lang: Language
-  section?: string | undefined
   sources?: Article['sources']
+  cutting?: { section: string | undefined }
 }
 
 const render = keepRendered<Text>(MOST_LETTERS, (text) => renderToStaticMarkup(<ArticleBody {...text} />))
@@ -23,14 +23,16 @@ const render = keepRendered<Text>(MOST_LETTERS, (text) => renderToStaticMarkup(<
 export const articleHtml = (markdown: string, lang: Language = 'nl'): string => render({ markdown, lang })
 
 export interface CutArticle {
-  /** Up to and including the heading of the section; the whole text where it has no such section. */
+  /** Before the first heading. */
+  intro: string
+  /** From there up to and including the heading of the section; the rest of a text that has no such section. */
   before: string
   section: string
   after: string
 }
 
-/** The HTML in three pieces, so that something can stand at the head and at the foot of a section, with marks for references to laws. */
-export function cutArticle({ markdown, lang, section, sources }: Text): CutArticle {
-  const [before = '', inside = '', after = ''] = render({ markdown, lang, section, ...(sources && { sources }) }).split(CUT)
-  return { before, section: inside, after }
+/** The HTML in pieces, so that something can stand below the first sentences, and at the head and at the foot of a section; with marks for references to laws. */
+export function cutArticle({ section, ...text }: Omit<Text, 'cutting'> & { section: string | undefined }): CutArticle {
+  const [intro = '', before = '', inside = '', after = ''] = render({ ...text, cutting: { section } }).split(CUT)
+  return { intro, before, section: inside, after }
 }

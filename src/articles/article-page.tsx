@@ -52,13 +52,7 @@ function Laws({ laws, texts }: Pick<ArticleView, 'laws'> & Worded) {
       <ol>
         {laws.map(({ label, url }, index) => (
           <li key={label} id={lawAnchor(index + 1)}>
-            {url === undefined ? (
-              label
-            ) : (
-              <a href={url} rel="noopener">
-                {label}
-              </a>
-            )}
+            {url === undefined ? label : <a href={url}>{label}</a>}
           </li>
         ))}
       </ol>
@@ -151,7 +145,7 @@ interface ArticlePageProps {
 export function ArticlePage({ article, assistant, chat, prices, finder, offer, calculators, lastFinder, lastOffer }: ArticlePageProps) {
   const texts = articleTextsIn(article.lang)
   const { costs, first } = article.wayOn
-  const { before, section, after } = cutArticle({ markdown: article.body, lang: article.lang, section: costs, sources: article.sources })
+  const { intro, before, section, after } = cutArticle({ markdown: article.body, lang: article.lang, section: costs, sources: article.sources })
   const find = (level: 2 | 3) => (
     <FindOffice article={article} level={level}>
       {finder}
@@ -177,6 +171,7 @@ export function ArticlePage({ article, assistant, chat, prices, finder, offer, c
         <Chat assistant={assistant}>{chat}</Chat>
         <Contents contents={article.contents} texts={texts} />
         <div className="article-text">
+          <Html html={intro} />
           {article.image && <PictureWithFallback {...article.image} unavailable={texts.pictureUnavailable} />}
           {article.video && <ArticleVideo name={article.video} />}
           <Html html={before} />

@@ -92,6 +92,21 @@ test('an article without its chat script can be read and asked, since the form p
   await answers(page).first().waitFor()
 })
 
+test('a mark in the text opens its law at the foot, without a script', async () => {
+  await using visitor = await visit(browser, server.url, { javaScriptEnabled: false })
+  const { page } = visitor
+  await page.goto(`${server.url}/testament`)
+  const mark = page.locator('.law-mark').nth(4)
+  const law = page.locator(`#wet-${await mark.getAttribute('data-n')}`)
+  const says = (await mark.textContent())?.replace(/[ ()]+/g, ' ').trim()
+  await mark.click()
+  await law.getByRole('link').waitFor()
+  expect((await law.innerText()).toLowerCase()).toContain(says)
+  expect(await law.getByRole('link').getAttribute('href')).toMatch(/^https:\/\/wetten\.overheid\.nl\//)
+  await page.emulateMedia({ media: 'print' })
+  expect(await mark.innerText()).toContain(`(${says})`)
+})
+
 test('an unknown address is a Dutch page with status 404 and a way on', async () => {
   await using visitor = await visit(browser, server.url, { expectedErrors: /status of 404/ })
   const { page } = visitor
