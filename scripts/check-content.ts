@@ -1,5 +1,7 @@
 /** Checks every content file: schema, figure tokens, links between articles, entries and figures, and house style. Exit code 1 on any fault. */
 import { frontMatterSchema } from '../src/articles/article.ts'
+import { countInText, MOST_IN_TEXT } from '../src/articles/law-references.ts'
+import { findWayOnFaults } from '../src/articles/way-on-faults.ts'
 import { knowledgeFileSchema } from '../src/assistant/retrieval/knowledge.ts'
 import { loadKnowledge } from '../src/assistant/retrieval/load-knowledge.ts'
 import { readWays } from '../src/assistant/retrieval/learned/examples.ts'
@@ -13,6 +15,7 @@ import { figureSchema } from '../src/figures/figure.schema.ts'
 import type { Figure } from '../src/figures/figure.ts'
 import { readMarkdownFolder, readYamlFolder } from '../src/platform/content-files.ts'
 import { loadRegions } from '../src/regions/load-regions.ts'
+import type { RegionBook } from '../src/regions/region.ts'
 import { z } from 'zod'
 
 const dir = 'content'
@@ -78,6 +81,17 @@ function checkText(where: string, text: string, allowAmounts: boolean, language:
     )
 }
 
+function openRegions(): RegionBook | undefined {
+  try {
+    return loadRegions(dir)
+  } catch (error) {
+    // The schema and two regions with one address are faults that loading finds.
+    faults.push(String(error))
+    return undefined
+  }
+}
+const regionBook = openRegions()
+
 const articles = readMarkdownFolder(dir, 'artikelen')
 const slugs = new Set(articles.map((a) => a.slug))
 for (const { slug, frontMatter, body } of articles) {
@@ -87,6 +101,7 @@ for (const { slug, frontMatter, body } of articles) {
   else {
     for (const other of parsed.data.related) if (!slugs.has(other)) faults.push(`${where}: related ${other} does not exist`)
     for (const id of parsed.data.priceFigures) if (!figures.has(id)) faults.push(`${where}: unknown figure ${id}`)
+    for (const fault of findWayOnFaults(parsed.data, body, (place) => regionBook?.find(place) !== undefined)) faults.push(`${where}: ${fault}`)
     if (parsed.data.lang === 'en')
       for (const id of parsed.data.priceFigures) if (!figures.get(id)?.labelEn) faults.push(`${where}: figure ${id} has no labelEn for an English price card`)
   }
@@ -96,6 +111,9 @@ for (const { slug, frontMatter, body } of articles) {
   checkText(where, body, true, language)
   for (const [, link] of body.matchAll(/\]\((\/[a-z0-9-]*)(?:#[^)]*)?\)/g))
     if (!pages.has(link!.slice(1)) && !slugs.has(link!.slice(1))) faults.push(`${where}: link to ${link}, which does not exist`)
+  const laws = countInText(body, language, parsed.data?.sources ?? [])
+  if (laws > MOST_IN_TEXT)
+    faults.push(`${where}: ${laws} references to laws in the running text, at most ${MOST_IN_TEXT}: put them in brackets, '(artikel 4:13)'`)
   const words = body.split(/\s+/).length
   if (words < 900 || words > 2000) faults.push(`${where}: ${words} words, must be 900 to 2000`)
 }
@@ -146,8 +164,8 @@ for (const language of ['nl', 'en'] as const) checkKnowledge(language)
 const PROVINCES = 12
 const MUNICIPALITIES = 342
 let regionCount = 0
-try {
-  const regions = loadRegions(dir).list()
+if (regionBook) {
+  const regions = regionBook.list()
   regionCount = regions.length
   const provinces = regions.filter(({ kind }) => kind === 'provincie')
   const municipalities = regions.filter(({ kind }) => kind === 'gemeente')
@@ -155,9 +173,6 @@ try {
   if (municipalities.length !== MUNICIPALITIES) faults.push(`regios: ${municipalities.length} municipalities, must be ${MUNICIPALITIES}`)
   const names = new Set(provinces.map(({ name }) => name))
   for (const { name, province } of regions) if (!names.has(province)) faults.push(`regios: ${name} lies in ${province}, which is no province`)
-} catch (error) {
-  // The schema and two regions with one address are faults that loading finds.
-  faults.push(String(error))
 }
 
 for (const fault of faults) console.error(fault)

@@ -2,10 +2,10 @@
 import { isValidElement, type ReactNode } from 'react'
 import Markdown, { type Components, type ExtraProps } from 'react-markdown'
 import remarkGfm from 'remark-gfm'
-import './article-body.css'
 import { slugOf } from '../platform/fold-letters.ts'
 import type { Language } from '../figures/figure-words.ts'
 import { articleTextsIn } from './article-texts.ts'
+import { lawAnchor, markLaws, type LawMarks } from './law-references.ts'
 
 function textOf(node: ReactNode): string {
   if (typeof node === 'string' || typeof node === 'number') return String(node)
@@ -40,10 +40,56 @@ const componentsIn = (language: Language): Components => ({
 
 const components: Record<Language, Components> = { nl: componentsIn('nl'), en: componentsIn('en') }
 
+/** Where a text may be cut: Markdown has no comments, so no text holds it. */
+export const CUT = '<hr data-cut="true"/>'
+
+const cut = (): HtmlNode => ({ type: 'element', tagName: 'hr', properties: { dataCut: true }, children: [] })
+
+/** Marks where the first heading stands, and where the text of one section begins and ends. Only headings that stand in no list or quote count, so that each piece is whole. */
+const cutAround = (anchor: string | undefined) => () => (tree: { children: HtmlNode[] }) => {
+  const headings = tree.children.flatMap((node, at) => (node.type === 'element' && node.tagName === 'h2' ? [{ at, anchor: slugOf(plainText(node)) }] : []))
+  const place = headings.findIndex((heading) => heading.anchor === anchor)
+  const start = headings[place]?.at
+  const inside = start === undefined ? [] : [start + 1, headings[place + 1]?.at ?? tree.children.length]
+  for (const at of [headings[0]?.at ?? tree.children.length, ...inside].toReversed()) tree.children.splice(at, 0, cut())
+}
+
+/** Shown as a number that leads to the list of laws at the foot; read aloud, copied and printed in the words of the text. */
+const lawMark = (number: number, says: string): HtmlNode => ({
+  type: 'element',
+  tagName: 'a',
+  properties: { className: ['law-mark'], href: `#${lawAnchor(number)}`, dataN: number },
+  children: [{ type: 'element', tagName: 'span', properties: {}, children: [{ type: 'text', value: ` (${says})` }] }],
+})
+
+/** Puts the marks in the place of the references. A heading keeps its words: its anchor is made of them. */
+const putMarks =
+  ({ cut: cutText }: LawMarks) =>
+  () =>
+  (tree: { children: HtmlNode[] }) => {
+    const put = (node: HtmlNode): HtmlNode[] => {
+      if (node.type === 'text')
+        return cutText(node.value).map((part) => (typeof part === 'string' ? { type: 'text', value: part } : lawMark(part.number, part.says)))
+      if (node.type === 'element' && !/^h\d$/.test(node.tagName)) node.children = node.children.flatMap(put)
+      return [node]
+    }
+    tree.children = tree.children.flatMap(put)
+  }
+
+interface ArticleBodyProps {
+  markdown: string
+  lang?: Language
+  /** References to laws become marks that lead to these sources. */
+  sources?: Parameters<typeof markLaws>[2] | undefined
+  /** It is marked for cutting, also around the section with this anchor. */
+  cutting?: { section: string | undefined } | undefined
+}
+
 /** No raw HTML, no images: the content is ours, and this keeps it plain. */
-export function ArticleBody({ markdown, lang = 'nl' }: { markdown: string; lang?: Language }) {
+export function ArticleBody({ markdown, lang = 'nl', sources, cutting }: ArticleBodyProps) {
+  const plugins = [...(sources ? [putMarks(markLaws(markdown, lang, sources))] : []), ...(cutting ? [cutAround(cutting.section)] : [])]
   return (
-    <Markdown remarkPlugins={[remarkGfm]} components={components[lang]} skipHtml disallowedElements={['img']}>
+    <Markdown remarkPlugins={[remarkGfm]} rehypePlugins={plugins} components={components[lang]} skipHtml disallowedElements={['img']}>
       {markdown}
     </Markdown>
   )

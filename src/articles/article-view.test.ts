@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { article as anyArticle } from '../../tests/factories/articles.ts'
 import { figure, figureBook, figureValue } from '../../tests/factories/figures.ts'
 import type { Article } from './article.ts'
 import { articleTextsIn } from './article-texts.ts'
@@ -14,23 +15,18 @@ const book = figureBook(
   }),
 )
 
-const article = (values: Partial<Article> = {}): Article => ({
-  slug: 'notary',
-  title: 'A notary',
-  description: 'What a notary in the Netherlands does, what it costs and which papers you bring along to the office.',
-  lang: 'en',
-  topic: 'notaris_beroep',
-  updated: '2026-11-22',
-  factCheck: { reviewedBy: 'ai', how: 'Written with AI and compared with the sources below.', against: 'The Civil Code', date: '2026-11-20' },
-  sources: [],
-  related: ['testament'],
-  questions: [],
-  priceFigures: ['prijs-testament'],
-  calculators: [],
-  illustration: 'kosten',
-  body: 'A will costs {{cijfer:prijs-testament}} ({{peildatum:prijs-testament}}).\n\n## Costs\nText.',
-  ...values,
-})
+const article = (values: Partial<Article> = {}): Article =>
+  anyArticle({
+    slug: 'notary',
+    related: ['testament'],
+    lang: 'en',
+    updated: '2026-11-22',
+    factCheck: { reviewedBy: 'ai', how: 'Written with AI and compared with the sources below.', against: 'The Civil Code', date: '2026-11-20' },
+    priceFigures: ['prijs-testament'],
+    wayOn: { deed: 'any', costs: 'Costs', first: false },
+    body: 'A will costs {{cijfer:prijs-testament}} ({{peildatum:prijs-testament}}).\n\n## Costs\nText.',
+    ...values,
+  })
 
 test('an English article has its figures, prices and dates in English', () => {
   const view = viewArticle(article(), new Map(), book, DAY)
@@ -65,4 +61,29 @@ test('the words around an article are in its language, and none is missing in ei
   const [dutch, english] = [articleTextsIn('nl'), articleTextsIn('en')]
   expect([dutch.contents, english.contents]).toEqual(['Op deze pagina', 'On this page'])
   expect(Object.keys(english)).toEqual(Object.keys(dutch))
+})
+
+test('the way on has the deed of the article, its place, and the section about costs while the text has one', () => {
+  const testament = article({ lang: 'nl', wayOn: { deed: 'testament', place: 'Amsterdam', costs: 'Costs', first: true } })
+  const view = viewArticle(testament, new Map(), book, DAY)
+  expect(view.wayOn).toMatchObject({ deed: { slug: 'testament' }, place: 'Amsterdam', first: true, costs: 'costs' })
+  expect(viewArticle({ ...testament, body: 'Another text.' }, new Map(), book, DAY).wayOn.costs).toBeUndefined()
+  expect(viewArticle(article(), new Map(), book, DAY).wayOn.deed).toBeUndefined()
+})
+
+const offer = (values: Partial<Article>) => viewArticle(article({ lang: 'nl', ...values }), new Map(), book, DAY).quote
+
+test('the call for quotes is about the deed and counts under the article, or is that of the article itself', () => {
+  expect(offer({ wayOn: { deed: 'testament', first: false } })).toMatchObject({
+    title: 'Offerte voor een testament',
+    slug: 'testament',
+    destination: 'out',
+    ctaType: 'content_inline',
+    context: 'notary',
+    service: 'testament',
+    sourcePage: '/notary',
+  })
+  expect(offer({})).toMatchObject({ title: 'Offerte van een notaris', slug: 'algemeen', context: 'notary', service: undefined })
+  const own = { title: 'Offerte huwelijkse voorwaarden', description: 'Vraag offertes aan', buttonText: 'Offerte aanvragen', context: 'huwelijk' }
+  expect(offer({ quote: own })).toMatchObject({ ...own, destination: 'home' })
 })

@@ -1,5 +1,6 @@
 /** An article: front matter by schema and a Markdown body in which figures are tokens. */
 import { z } from 'zod'
+import { findDeed } from '../deeds/deed.ts'
 import { calculatorIds } from '../figures/calculator-pages.ts'
 
 const isoDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/)
@@ -11,6 +12,21 @@ export const sourceSchema = z.strictObject({
     .string()
     .regex(/^\d{4}(-\d{2}(-\d{2})?)?$/)
     .optional(),
+})
+
+/** For an article that is about no deed in particular. */
+const ANY_DEED = 'any'
+
+/** How a reader gets from the text to an office with a price. */
+const wayOnSchema = z.strictObject({
+  /** The deed that the finder has chosen: a slug, or `any`. */
+  deed: z.string().refine((slug) => slug === ANY_DEED || findDeed(slug) !== undefined, 'must be the slug of a deed, or any'),
+  /** What the place field of the finder holds. */
+  place: z.string().min(2).max(60).optional(),
+  /** The heading of the section about costs, where the card with prices stands. */
+  costs: z.string().optional(),
+  /** The finder stands below the lead: the tool is what a reader came for. */
+  first: z.boolean().default(false),
 })
 
 export const frontMatterSchema = z.strictObject({
@@ -31,12 +47,13 @@ export const frontMatterSchema = z.strictObject({
   priceFigures: z.array(z.string()).max(4).default([]),
   /** Calculators that stand below the text. */
   calculators: z.array(z.enum(calculatorIds)).max(2).default([]),
+  wayOn: wayOnSchema,
   illustration: z.string(),
   /** A wide drawing below the lead: a file of `public/beelden`, and what is to be seen in the language of the article. */
   image: z.strictObject({ file: z.string().regex(/^[a-z0-9-]+\.svg$/), alt: z.string().min(20).max(250) }).optional(),
   /** A film of our own below the lead. */
   video: z.enum(['starters']).optional(),
-  /** A call to action below the text that leads to the chat on the home page. */
+  /** A call to action in words of its own, which leads to the chat on the home page; without it, the call of the deed. */
   quote: z
     .strictObject({
       title: z.string().min(3).max(70),

@@ -1,10 +1,19 @@
 /** Every sentence around a Dutch article. */
+import { quoteWords } from '../redirects/quote-words.ts'
 import type { Article } from './article.ts'
 
 export const articleTextsNl = {
   updated: 'Bijgewerkt op',
   minutes: (n: number) => `${n} minuten lezen`,
   contents: 'Op deze pagina',
+  toPrices: 'Prijzen en notarissen',
+  toFinder: 'Zoek een notaris',
+  ask: (name: string) => `Stel uw vraag aan ${name}`,
+  aiAssistant: 'AI-assistent',
+  find: (phrase: string) => `Zoek een notaris voor ${phrase}`,
+  findAny: 'Zoek een notaris bij u in de buurt',
+  calculate: 'Reken het zelf uit:',
+  quote: quoteWords(undefined),
   pictureUnavailable: 'Afbeelding momenteel niet beschikbaar',
   factCheck: 'Fact Checked',
   checkedBy: 'Nagekeken door',
@@ -18,6 +27,7 @@ export const articleTextsNl = {
   noEditorYet: 'Nog geen notaris of redacteur neemt de verantwoordelijkheid voor deze tekst.',
   editor: (name: string, since: string) => `${name} neemt sinds ${since} de redactionele verantwoordelijkheid voor deze tekst.`,
   sources: 'Bronnen',
+  laws: 'Wetsartikelen',
   related: 'Lees ook',
   table: (columns: readonly string[]) => `Tabel: ${columns.join(', ')}`,
 }

@@ -20,5 +20,6 @@ export const figureWordsEn: FigureWords = {
   unknownDate: 'unknown date',
   undated: 'source without a date',
   prices: 'What does it cost?',
+  pricesInSection: 'Prices with source and date',
   pricesNote: 'Prices include VAT (btw) unless the source says otherwise. Only a quote gives certainty.',
 }

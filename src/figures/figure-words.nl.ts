@@ -20,5 +20,6 @@ export const figureWordsNl: FigureWords = {
   unknownDate: 'onbekende datum',
   undated: 'bron zonder datum',
   prices: 'Wat kost het?',
+  pricesInSection: 'Prijzen met bron en datum',
   pricesNote: 'Prijzen zijn inclusief btw, tenzij de bron iets anders zegt. Alleen een offerte geeft zekerheid.',
 }

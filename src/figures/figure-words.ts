@@ -23,5 +23,7 @@ export interface FigureWords {
   /** At the figure of a price whose source bears no date. */
   undated: string
   prices: string
+  /** The same where a heading has asked it already. */
+  pricesInSection: string
   pricesNote: string
 }

@@ -1,15 +1,23 @@
 /** A quiet card with what something costs, from which source and when. */
-import './price-card.css'
+import '../ui/styles/tools.css'
 import { wordsIn } from './figure-tokens.ts'
 import type { Language } from './figure-words.ts'
 import type { PriceLine } from './price-lines.ts'
 
-export function PriceCard({ prices, language = 'nl' }: { prices: readonly PriceLine[]; language?: Language }) {
+interface PriceCardProps {
+  prices: readonly PriceLine[]
+  language?: Language
+  /** It stands below the heading of a section about costs. */
+  inSection?: boolean
+}
+
+export function PriceCard({ prices, language = 'nl', inSection = false }: PriceCardProps) {
   const words = wordsIn(language)
+  const Heading = inSection ? 'h3' : 'h2'
   if (prices.length === 0) return null
   return (
     <section className="price-card" aria-labelledby="prijzen">
-      <h2 id="prijzen">{words.prices}</h2>
+      <Heading id="prijzen">{inSection ? words.pricesInSection : words.prices}</Heading>
       <dl>
         {prices.map((price) => (
           <div key={price.label}>

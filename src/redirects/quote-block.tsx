@@ -1,15 +1,25 @@
 /** A call to action for quotes: the one orange button of a screen. It posts, so that the click counts without JavaScript. */
-import './quote-block.css'
+import '../ui/styles/tools.css'
 import { CTA_PATH } from './cta-click.ts'
 import type { QuoteOffer } from './quote-offer.ts'
+import { disclosureEn } from './redirects.en.ts'
 import { redirectTexts } from './redirects.nl.ts'
 
-export function QuoteBlock({ title, description, buttonText, context, slug, ctaType, destination, sourcePage, region, service }: QuoteOffer) {
+interface QuoteBlockProps extends QuoteOffer {
+  /** It stands below a heading of the second level, and below the text once more. */
+  inSection?: boolean
+  /** Of the words. */
+  lang?: 'nl' | 'en'
+}
+
+export function QuoteBlock({ inSection = false, lang = 'nl', title, description, buttonText, ...offer }: QuoteBlockProps) {
+  const { context, slug, ctaType, destination, sourcePage, region, service } = offer
   const fields = { cta_type: ctaType, destination, slug, source_page: sourcePage, context, region, service }
-  const headingId = `offerte-${ctaType}`
+  const headingId = inSection ? undefined : `offerte-${ctaType}`
+  const [Part, Heading] = inSection ? (['div', 'h3'] as const) : (['section', 'h2'] as const)
   return (
-    <section className="quote-block" aria-labelledby={headingId}>
-      <h2 id={headingId}>{title}</h2>
+    <Part className="quote-block" aria-labelledby={headingId}>
+      <Heading id={headingId}>{title}</Heading>
       <p>{description}</p>
       <form method="post" action={CTA_PATH}>
         {Object.entries(fields).map(([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />)}
@@ -17,7 +27,7 @@ export function QuoteBlock({ title, description, buttonText, context, slug, ctaT
           {buttonText}
         </button>
       </form>
-      {destination === 'out' && <p className="quote-disclosure">{redirectTexts.disclosure}</p>}
-    </section>
+      {destination === 'out' && <p className="quote-disclosure">{lang === 'en' ? disclosureEn : redirectTexts.disclosure}</p>}
+    </Part>
   )
 }

@@ -7,6 +7,15 @@ export const redirectTexts = {
   home: 'Je wordt doorgestuurd naar de homepagina...',
 } as const
 
+export const quoteTexts = {
+  title: (phrase: string) => `Offerte voor ${phrase}`,
+  /** What the partner asks for it, and from how many offices, is the partner's to say. */
+  description: (phrase: string, place: string) => `Vraag een offerte aan voor ${phrase}${place}. U beslist daarna zelf.`,
+  generalTitle: 'Offerte van een notaris',
+  generalPhrase: 'uw notariszaak',
+  button: 'Offerte aanvragen',
+} as const
+
 /** In demo the messages of the specification, in its words; a visitor of a live site reads Dutch. */
 export const redirectErrors = {
   demo: {

@@ -10,6 +10,7 @@ import type { Context } from '../platform/context.ts'
 import { DEFAULT_SLUG } from '../redirects/redirect.ts'
 import type { Offers } from '../redirects/redirect-targets.ts'
 import type { QuoteOffer } from '../redirects/quote-offer.ts'
+import { quoteWords } from '../redirects/quote-words.ts'
 import type { Region, RegionBook } from '../regions/region.ts'
 import { chooseNotaries, type ChosenNotaries } from './choose-notaries.ts'
 import { writeCombination, type Combination } from '../deeds/combination.ts'
@@ -108,9 +109,7 @@ function quoteOf({ region, deed, regionName, serviceName, phrase }: Subject, pat
   if (slug === undefined) return undefined
   const place = region ? resultsTexts.quotePlace(placeInSentence(region)) : ''
   return {
-    title: deed ? resultsTexts.quoteTitle(phrase) : resultsTexts.quoteGeneralTitle,
-    description: resultsTexts.quoteDescription(deed ? phrase : resultsTexts.quoteGeneralPhrase, place),
-    buttonText: resultsTexts.quoteButton,
+    ...quoteWords(deed && phrase, place),
     context: deed?.slug ?? 'resultaten',
     slug,
     ctaType: 'results_premium',

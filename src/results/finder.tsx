@@ -1,7 +1,8 @@
 /** The form that leads to a results page: a place and a deed. Works without JavaScript. */
-import './finder.css'
+import '../ui/styles/tools.css'
 import { deeds } from '../deeds/deed.ts'
 import { FINDER_PATH } from '../deeds/combination.ts'
+import { finderTextsEn } from './results.en.ts'
 import { finderTexts } from './results.nl.ts'
 
 interface FinderProps {
@@ -13,34 +14,39 @@ interface FinderProps {
   deed?: string | undefined
   /** Says that no place was given. */
   missingPlace?: boolean
+  /** What the ids of its fields begin with; a page with two finders gives each its own. */
+  id?: string
+  /** Of the words around it; deeds have Dutch names. */
+  lang?: 'nl' | 'en'
 }
 
-export function Finder({ regions, region, deed, missingPlace = false }: FinderProps) {
+export function Finder({ regions, region, deed, missingPlace = false, id = 'zoek', lang = 'nl' }: FinderProps) {
+  const texts = lang === 'en' ? finderTextsEn : finderTexts
   return (
     <form className="finder" method="get" action={FINDER_PATH}>
       <div>
-        <label htmlFor="zoek-plaats">{finderTexts.place}</label>
+        <label htmlFor={`${id}-plaats`}>{texts.place}</label>
         <input
-          id="zoek-plaats"
+          id={`${id}-plaats`}
           name="plaats"
           type="text"
           required
           maxLength={60}
           defaultValue={region}
           autoComplete="address-level2"
-          list={regions && 'zoek-plaatsen'}
-          aria-describedby={missingPlace ? 'zoek-plaats-fout' : 'zoek-plaats-uitleg'}
+          list={regions && `${id}-plaatsen`}
+          aria-describedby={`${id}-plaats-${missingPlace ? 'fout' : 'uitleg'}`}
           aria-invalid={missingPlace || undefined}
         />
         {missingPlace ? (
-          <p id="zoek-plaats-fout" className="finder-error">
-            {finderTexts.noPlace}
+          <p id={`${id}-plaats-fout`} className="finder-error">
+            {texts.noPlace}
           </p>
         ) : (
-          <p id="zoek-plaats-uitleg">{finderTexts.placeHint}</p>
+          <p id={`${id}-plaats-uitleg`}>{texts.placeHint}</p>
         )}
         {regions && (
-          <datalist id="zoek-plaatsen">
+          <datalist id={`${id}-plaatsen`}>
             {regions.map((name) => (
               <option key={name}>{name}</option>
             ))}
@@ -48,18 +54,18 @@ export function Finder({ regions, region, deed, missingPlace = false }: FinderPr
         )}
       </div>
       <div>
-        <label htmlFor="zoek-akte">{finderTexts.deed}</label>
-        <select id="zoek-akte" name="akte" defaultValue={deed ?? ''}>
-          <option value="">{finderTexts.anyDeed}</option>
+        <label htmlFor={`${id}-akte`}>{texts.deed}</label>
+        <select id={`${id}-akte`} name="akte" defaultValue={deed ?? ''}>
+          <option value="">{texts.anyDeed}</option>
           {deeds.map(({ slug, label }) => (
-            <option key={slug} value={slug}>
+            <option key={slug} value={slug} lang={lang === 'nl' ? undefined : 'nl'}>
               {label}
             </option>
           ))}
         </select>
       </div>
       <button className="button button-primary" type="submit">
-        {finderTexts.button}
+        {texts.button}
       </button>
     </form>
   )

@@ -14,6 +14,9 @@ export const finderTexts = {
   noPlace: 'Vul een plaats, gemeente of provincie in.',
 } as const
 
+/** What each language says in the finder. */
+export type FinderTexts = Record<Exclude<keyof typeof finderTexts, 'title' | 'again'>, string>
+
 export const overviewTexts = {
   title: 'Notarissen per plaats',
   heading: 'Zoek een notaris per plaats en akte',
@@ -51,13 +54,7 @@ export const resultsTexts = {
   sharedName: (region: string) => `Er is meer dan één plaats die ‘${region}’ heet. Kies hieronder welke u bedoelt.`,
   unknownService: (service: string) => `Wij kennen geen akte met de naam ‘${service}’. Kies hieronder een akte, of stel uw vraag aan de assistent.`,
   meant: 'Bedoelde u:',
-  quoteTitle: (phrase: string) => `Offerte voor ${phrase}`,
-  /** What the partner asks for it, and from how many offices, is the partner's to say. */
-  quoteDescription: (phrase: string, place: string) => `Vraag een offerte aan voor ${phrase}${place}. U beslist daarna zelf.`,
   quotePlace: (region: string) => ` in ${region}`,
-  quoteGeneralTitle: 'Offerte van een notaris',
-  quoteGeneralPhrase: 'uw notariszaak',
-  quoteButton: 'Offerte aanvragen',
   costs: (phrase: string) => `De kosten van ${phrase}, uitgelegd`,
   questions: 'Veelgestelde vragen',
   readArticle: (title: string) => `Lees het hele artikel: ${title}`,

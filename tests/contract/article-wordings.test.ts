@@ -13,27 +13,12 @@ import { DAY_MS } from '../../src/platform/days.ts'
 import type { Context } from '../../src/platform/context.ts'
 import { getContentVersion } from '../../src/platform/content-version.queries.ts'
 import { listRevisions } from '../../src/revisions/revisions.ts'
+import { article as anyArticle } from '../factories/articles.ts'
 import { owner } from '../factories/context.ts'
 import { figure, figureBook } from '../factories/figures.ts'
 import { onBothDatabases, type Opened } from './both-databases.ts'
 
-const article = (slug: string, values: Partial<Article> = {}): Article => ({
-  slug,
-  title: `Titel van ${slug}`,
-  description: 'Een omschrijving uit het bestand, zo lang als een omschrijving hoort te zijn.',
-  lang: 'nl',
-  topic: 'testament',
-  updated: '2026-10-01',
-  factCheck: { reviewedBy: 'ai', how: 'Geschreven met AI.', against: 'De wet', date: '2026-10-01' },
-  sources: [],
-  related: [],
-  questions: [],
-  priceFigures: [],
-  calculators: [],
-  illustration: 'kosten',
-  body: 'Tekst.',
-  ...values,
-})
+const article = (slug: string, values: Partial<Article> = {}): Article => anyArticle({ slug, title: `Titel van ${slug}`, ...values })
 
 const files = [article('testament'), article('voogdij')]
 const shelves = (of: readonly Article[]) => ({ articleFiles: of, figures: figureBook(figure()), hasPage: (path: string) => path === '/voogdij' })

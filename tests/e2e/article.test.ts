@@ -1,9 +1,9 @@
 /** Reading an article: nothing runs and nothing is stored until the visitor touches the chat. */
-import type { Browser } from 'playwright-core'
+import type { Browser, Locator } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { sharedBrowser } from './setup/chromium.ts'
 import { sharedServer, type SharedServer } from './setup/shared.ts'
-import { answers, chatIsAwake, questionField, storedOnDevice, visit } from './setup/visit.ts'
+import { answers, chatIsAwake, openChat, questionField, storedOnDevice, visit } from './setup/visit.ts'
 
 let server: SharedServer
 let browser: Browser
@@ -30,6 +30,7 @@ test('the chat works after the first touch, and still stores nothing', async () 
   await using visitor = await visit(browser, server.url)
   const { page } = visitor
   await page.goto(`${server.url}/testament`)
+  await openChat(page)
   await questionField(page).click()
   await chatIsAwake(page)
   await questionField(page).fill('Wat kost een testament?')
@@ -48,6 +49,7 @@ test('what is typed while the chat still loads stays and can be sent', async () 
     await route.continue()
   })
   await page.goto(`${server.url}/testament`)
+  await openChat(page)
   await questionField(page).click()
   await page.keyboard.type('Wat kost een testament?')
   expect(await questionField(page).inputValue()).toBe('Wat kost een testament?')
@@ -63,10 +65,15 @@ test('with the keyboard alone a visitor reaches the chat and asks', async () => 
   await using visitor = await visit(browser, server.url)
   const { page } = visitor
   await page.goto(`${server.url}/testament`)
-  for (let presses = 0; presses < 60; presses += 1) {
-    await page.keyboard.press('Tab')
-    if (await questionField(page).evaluate((field) => field === document.activeElement)) break
+  const tabTo = async (target: Locator) => {
+    for (let presses = 0; presses < 60; presses += 1) {
+      await page.keyboard.press('Tab')
+      if (await target.evaluate((one) => one === document.activeElement)) break
+    }
   }
+  await tabTo(page.locator('.article-chat > summary'))
+  await page.keyboard.press('Enter')
+  await tabTo(questionField(page))
   await chatIsAwake(page)
   await page.keyboard.type('Wat kost een testament?')
   await page.keyboard.press('Enter')
@@ -78,10 +85,26 @@ test('an article without its chat script can be read and asked, since the form p
   const { page } = visitor
   await page.route('**/_astro/*.js', (route) => route.abort())
   await page.goto(`${server.url}/testament`)
+  await openChat(page)
   await questionField(page).fill('Wat kost een testament?')
   await page.getByRole('button', { name: 'Versturen' }).click()
   await page.waitForURL('**/gesprek')
   await answers(page).first().waitFor()
+})
+
+test('a mark in the text opens its law at the foot, without a script', async () => {
+  await using visitor = await visit(browser, server.url, { javaScriptEnabled: false })
+  const { page } = visitor
+  await page.goto(`${server.url}/testament`)
+  const mark = page.locator('.law-mark').nth(4)
+  const law = page.locator(`#wet-${await mark.getAttribute('data-n')}`)
+  const says = (await mark.textContent())?.replace(/[ ()]+/g, ' ').trim()
+  await mark.click()
+  await law.getByRole('link').waitFor()
+  expect((await law.innerText()).toLowerCase()).toContain(says)
+  expect(await law.getByRole('link').getAttribute('href')).toMatch(/^https:\/\/wetten\.overheid\.nl\//)
+  await page.emulateMedia({ media: 'print' })
+  expect(await mark.innerText()).toContain(`(${says})`)
 })
 
 test('an unknown address is a Dutch page with status 404 and a way on', async () => {

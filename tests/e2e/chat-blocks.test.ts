@@ -6,7 +6,7 @@ import { sharedBrowser } from './setup/chromium.ts'
 import { eventually } from './setup/eventually.ts'
 import { sharedServer, type SharedServer } from './setup/shared.ts'
 import { storedMessages, storedRows, type Row } from './setup/stored.ts'
-import { answers, chatIsAwake, downloadedText, questionField, visit } from './setup/visit.ts'
+import { answers, chatIsAwake, downloadedText, openChat, questionField, visit } from './setup/visit.ts'
 
 let server: SharedServer
 let browser: Browser
@@ -18,6 +18,7 @@ beforeAll(async () => {
 
 async function open(page: Page, path = '/testament'): Promise<void> {
   await page.goto(`${server.url}${path}`)
+  await openChat(page)
   await questionField(page).click()
   await chatIsAwake(page)
 }

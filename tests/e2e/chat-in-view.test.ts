@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { sharedBrowser } from './setup/chromium.ts'
 import { eventually } from './setup/eventually.ts'
 import { sharedServer } from './setup/shared.ts'
-import { chatIsAwake, questionField, visit } from './setup/visit.ts'
+import { chatIsAwake, openChat, questionField, visit } from './setup/visit.ts'
 
 let browser: Browser
 
@@ -30,6 +30,7 @@ test.each([
   await using visitor = await visit(browser, url, { viewport: { width, height } })
   const { page } = visitor
   await page.goto(url + path)
+  await openChat(page)
   await questionField(page).click()
   await chatIsAwake(page)
   const inSight = () => eventually(async () => expect(await isInSight(page)).toBe(true))

@@ -5,7 +5,7 @@ import { violations } from './setup/axe.ts'
 import { sharedBrowser } from './setup/chromium.ts'
 import { sharedServer, type SharedServer } from './setup/shared.ts'
 import { storedMessages, storedRows } from './setup/stored.ts'
-import { answers, questionField, visit, type VisitOptions } from './setup/visit.ts'
+import { answers, openChat, questionField, visit, type VisitOptions } from './setup/visit.ts'
 
 let server: SharedServer
 let browser: Browser
@@ -30,6 +30,7 @@ test('a no with its reason is kept', async () => {
   await using visitor = await visit(browser, server.url, plain)
   const { page } = visitor
   await page.goto(`${server.url}/testament`)
+  await openChat(page)
   await ask(page, 'Wat kost een testament?')
   const sessionId = await sessionOf(page)
   await page.locator('.chat-feedback summary').click()
@@ -44,6 +45,7 @@ test('the calls stand in the conversation and the way to a person opens', async 
   await using visitor = await visit(browser, server.url, plain)
   const { page } = visitor
   await page.goto(`${server.url}/testament`)
+  await openChat(page)
   for (const question of ['Wat kost een testament?', 'Waar wordt mijn testament bewaard?', 'Kan ik mijn testament wijzigen?']) await ask(page, question)
   expect(await page.locator('.chat-cta').count()).toBe(2)
   expect(await page.locator('.chat-find select').inputValue()).toBe('testament')
@@ -57,6 +59,7 @@ test('a conversation is erased after a question back', async () => {
   await using visitor = await visit(browser, server.url, plain)
   const { page } = visitor
   await page.goto(`${server.url}/testament`)
+  await openChat(page)
   await ask(page, 'Wat kost een testament?')
   const sessionId = await sessionOf(page)
   await page.locator('.chat-own > summary').click()

@@ -6,7 +6,7 @@ import { breakableLine } from './setup/breakable-line.ts'
 import { sharedBrowser } from './setup/chromium.ts'
 import { eventually } from './setup/eventually.ts'
 import { storedMessages, storedRows } from './setup/stored.ts'
-import { answers, chatIsAwake, questionField, storedOnDevice, visit } from './setup/visit.ts'
+import { answers, chatIsAwake, openChat, questionField, storedOnDevice, visit } from './setup/visit.ts'
 import { FIRST_HALF, SECOND_HALF, startWrittenSite, writesHalves, type WrittenSite } from './setup/written-site.ts'
 
 let site: WrittenSite
@@ -28,6 +28,7 @@ const finished = (page: Page) => page.locator('.chat-answer[aria-busy=false]')
 
 async function open(page: Page, url: string): Promise<void> {
   await page.goto(url)
+  await openChat(page)
   await questionField(page).click()
   await chatIsAwake(page)
 }

@@ -3,7 +3,7 @@ import type { Browser } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { sharedBrowser } from './setup/chromium.ts'
 import { sharedServer, type SharedServer } from './setup/shared.ts'
-import { answers, chatIsAwake, questionField, visit } from './setup/visit.ts'
+import { answers, chatIsAwake, openChat, questionField, visit } from './setup/visit.ts'
 
 let server: SharedServer
 let browser: Browser
@@ -100,6 +100,7 @@ test('the field glows until the visitor has first been in it', async () => {
   await using visitor = await visit(browser, server.url)
   const { page } = visitor
   await page.goto(`${server.url}/testament`)
+  await openChat(page)
   const glow = () => page.locator('.chat-field').evaluate((field) => getComputedStyle(field, '::before').animationName)
   expect(await glow()).toBe('glow')
   await questionField(page).click()

@@ -49,7 +49,7 @@ test('the quote on the prenuptial page is stored under its subject and leads to 
   await using visitor = await visit(browser, server.url, person)
   const { page } = visitor
   await page.goto(`${server.url}/huwelijkse-voorwaarden`)
-  const block = page.locator('.quote-block')
+  const block = page.locator('.quote-block').first()
   expect(await block.innerText()).toBe(
     'Offerte huwelijkse voorwaarden\n\nVraag gratis offertes aan voor het opstellen van huwelijkse voorwaarden\n\nOfferte aanvragen',
   )

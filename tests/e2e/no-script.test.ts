@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sharedBrowser } from './setup/chromium.ts'
 import { startServer, type RunningServer } from './setup/server.ts'
 import { storedRows } from './setup/stored.ts'
-import { answers, downloadedText, questionField, visit, type VisitOptions } from './setup/visit.ts'
+import { answers, downloadedText, openChat, questionField, visit, type VisitOptions } from './setup/visit.ts'
 
 let server: RunningServer
 let browser: Browser
@@ -27,6 +27,7 @@ test('a question gets a page with the answer and its source, and the next one go
   await using visitor = await visit(browser, server.url, plain)
   const { page } = visitor
   await page.goto(`${server.url}/levenstestament`)
+  await openChat(page)
   await questionField(page).fill('Wat is een levenstestament?')
   await page.getByRole('button', { name: 'Versturen' }).click()
   await page.waitForURL('**/gesprek')

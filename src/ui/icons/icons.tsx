@@ -78,3 +78,9 @@ export const MarkIcon = (props: IconProps) => (
     <path d="M5 21V9.5L8 6h2V3h4v3h2l3 3.5V21M3 21h18M10 21v-5h4v5M9 11.5h.01M15 11.5h.01" />
   </Icon>
 )
+
+export const DownIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="m6 9.5 6 6 6-6" />
+  </Icon>
+)

@@ -63,6 +63,12 @@ export async function storedOnDevice({ page, context }: Visit): Promise<unknown[
 /** What a visitor saved, read over the line to the browser. */
 export const downloadedText = async (download: Download): Promise<string> => text(await download.createReadStream())
 
+/** On an article the chat stands behind one line; elsewhere it is open. */
+export async function openChat(page: Page): Promise<void> {
+  const line = page.locator('.article-chat:not([open]) > summary')
+  if ((await line.count()) > 0) await line.click()
+}
+
 export const questionField = (page: Page): Locator => page.getByRole('textbox', { name: 'Stel uw vraag' })
 export const answers = (page: Page): Locator => page.locator('[data-ai-generated]')
 

@@ -1,0 +1,2 @@
+/** What a call for quotes says on an English page. */
+export const disclosureEn = 'We may receive a fee for this.'
