@@ -15,6 +15,8 @@ export const lossPatterns: readonly RegExp[] = [
   sayings(justNow, 2, 'mijn|onze', 1, dear, 2, 'verloren'),
   sayings('ligt|is', 2, 'op sterven|stervende|terminaal'),
   sayings('ik heb|ik ben|heeft|is', 2, 'uitgezaaide|uitgezaaid|ongeneeslijk|ongeneeslijke'),
+  // Of a child, however long ago.
+  sayings('mijn|onze|ons', 1, 'zoon|zoontje|dochter|dochtertje|kind|kindje|baby', 2, 'is|zijn', 1, 'dood|overleden|gestorven|omgekomen'),
   sayings('niet lang meer te leven|paar weken te leven|paar maanden te leven|weken te leven|maanden te leven|ga dood|gaat dood'),
 ]
 
@@ -126,6 +128,9 @@ export const careRules: readonly CareRule[] = [
     entry: 'akte-datum',
     when: [
       sayings('antedateren|antidateren|geantedateerd|geantidateerd'),
+      sayings('handtekening|krabbel', 6, 'namaken|nadoen|vervalsen|nazetten|nagemaakt|vervalst'),
+      sayings('namaken|nadoen|vervalsen|nagemaakt|vervalst', 6, 'handtekening|krabbel'),
+      sayings('akte|datum', 6, 'terugdateren|eerdere datum|oude datum|vroegere datum'),
       sayings('eerdere|oudere|vroegere|valse', 'datum', 6, 'akte|zetten|tekenen|notaris|contract'),
       sayings('akte|lening|schenking|notaris', 10, 'doen alsof|doet alsof|net doen of'),
       sayings('doen alsof|doet alsof|net doen of', 8, 'lening|schenking|akte|vorig jaar'),
