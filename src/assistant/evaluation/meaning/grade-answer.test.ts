@@ -37,6 +37,9 @@ test.each([
   ['a refusal of what could be answered', turn({}), answer('Geen antwoord.', { kind: 'onbekend' }), 'refused'],
   ['a refusal of what should be refused', turn({ opening: 'refuse' }), answer('Geen antwoord.', { kind: 'buiten-bereik' }), 'right'],
   ['an answer to what should be refused', turn({ opening: 'refuse' }), answer('Het weer is mooi.'), 'wrong'],
+  ['a table of what is compared', turn({ opening: 'comparison' }), answer('Het verschil.\n\n|  | Een | Twee |\n| --- | --- | --- |'), 'right'],
+  ['that a computer answers', turn({ opening: 'ai' }), answer('Nee, ik ben geen mens.', { kind: 'ai' }), 'right'],
+  ['the same in a statement', turn({ opening: 'ai', opens: ['een.eerste'] }), answer('U chat met een AI-assistent. [1]'), 'right'],
   ['a question back', turn({}), answer('Wat wilt u weten?', { kind: 'verduidelijking' }), 'choice'],
   ['a question back that is as good', turn({ choice: true }), answer('Wat wilt u weten?', { kind: 'verduidelijking' }), 'right'],
 ] as const)('%s', (_name, judged, given, grade) => {

@@ -48,8 +48,11 @@ function opensRight(turn: JudgedTurn, answer: EngineAnswer): boolean {
       return isOneOf || (turn.opens === undefined && holds(opening, turn.value))
     case 'sympathy':
       return SYMPATHY.test(answer.text)
+    case 'comparison':
+      return isOneOf || answer.text.includes('| --- |')
+    // A statement that says the same is as good as the answer made for it.
     default:
-      return kindsOf[turn.opening]?.includes(answer.kind) ?? false
+      return isOneOf || (kindsOf[turn.opening]?.includes(answer.kind) ?? false)
   }
 }
 

@@ -3,7 +3,22 @@ import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 
 /** What the first sentence is: the word that answers, an amount, a name, a term, or another kind of answer. */
-const openingKinds = ['yes', 'no', 'amount', 'name', 'term', 'statement', 'refuse', 'sympathy', 'refer', 'ask', 'ai', 'courtesy', 'crisis'] as const
+const openingKinds = [
+  'yes',
+  'no',
+  'amount',
+  'name',
+  'term',
+  'statement',
+  'refuse',
+  'sympathy',
+  'comparison',
+  'refer',
+  'ask',
+  'ai',
+  'courtesy',
+  'crisis',
+] as const
 
 const stem = z.string().min(1)
 const point = z.union([stem, z.array(stem).min(2)])

@@ -68,33 +68,33 @@ export interface WayFinder {
 export function createWayFinder(memory: WayMemory): WayFinder {
   const seen = new Map<number, number>()
   for (const word of memory.words) seen.set(word, (seen.get(word) ?? 0) + 1)
-  const rarityOf = (word: number): number => Math.log(1 + memory.count / (1 + (seen.get(word) ?? 0)))
-  const lengthOf = (words: WordNumbers): number => Math.sqrt(words.reduce((sum, word) => sum + rarityOf(word) ** 2, 0)) || 1
+  const weightOf = (times: number): number => Math.log(1 + memory.count / (1 + times)) ** 2
+  /** By word the square of its rarity. */
+  const weights = new Map([...seen].map(([word, times]) => [word, weightOf(times)]))
+  const unseen = weightOf(0)
+  const lengthOf = (words: WordNumbers): number => Math.sqrt(words.reduce((sum, word) => sum + (weights.get(word) ?? unseen), 0)) || 1
+  const lengths = new Map<string, Float64Array>()
 
-  const compare = (words: WordNumbers) => {
-    const asked = new Set(words)
-    const length = lengthOf(words)
-    return ({ words: taught }: TaughtWay): number => {
-      const shared = taught.reduce((sum, word) => sum + (asked.has(word) ? rarityOf(word) ** 2 : 0), 0)
-      return shared / (length * lengthOf(taught))
-    }
+  const lengthsOf = (entry: string, ways: readonly TaughtWay[]): Float64Array => {
+    const known = lengths.get(entry) ?? Float64Array.from(ways, ({ words }) => lengthOf(words))
+    lengths.set(entry, known)
+    return known
   }
-  const waysOf = (entry: string): readonly TaughtWay[] => {
-    const ways = memory.waysOf(entry)
+  /** Of all ways of an entry, in their order. */
+  const compare = (words: WordNumbers, entry: string, ways: readonly TaughtWay[]): Float64Array => {
+    const asked = new Map([...words].map((word) => [word, weights.get(word) ?? unseen]))
+    const length = lengthOf(words)
+    const own = lengthsOf(entry, ways)
     spendWork(ways.length)
-    return ways
+    return Float64Array.from(ways, (way, at) => way.words.reduce((sum, word) => sum + (asked.get(word) ?? 0), 0) / (length * own[at]!))
   }
 
   return {
     nearest(words, entry) {
-      const likenessOf = compare(words)
-      return waysOf(entry)
-        .map((way): NearWay => ({ ...way, likeness: likenessOf(way) }))
-        .toSorted((a, b) => b.likeness - a.likeness)
+      const ways = memory.waysOf(entry)
+      const likeness = compare(words, entry, ways)
+      return ways.map((way, at): NearWay => ({ ...way, likeness: likeness[at]! })).toSorted((a, b) => b.likeness - a.likeness)
     },
-    likenessOf(words, entry) {
-      const likenessOf = compare(words)
-      return waysOf(entry).reduce((best, way) => Math.max(best, likenessOf(way)), 0)
-    },
+    likenessOf: (words, entry) => compare(words, entry, memory.waysOf(entry)).reduce((best, likeness) => Math.max(best, likeness), 0),
   }
 }
