@@ -12,6 +12,8 @@ import { buildVocabulary, type Vocabulary } from './vocabulary.ts'
 export interface KnowledgeIndex {
   vocabulary: Vocabulary
   passages: readonly IndexedPassage[]
+  /** By id of the passage. */
+  positions: ReadonlyMap<string, number>
   /** Coverage by whole passages, by position. */
   whole: ForwardCoverage
   /** Coverage by phrases and of phrases, by number of the phrase. */
@@ -129,6 +131,7 @@ export function buildIndex(
   return {
     vocabulary,
     passages: listIndexed(read),
+    positions: new Map(all.map(({ id }, position) => [id, position])),
     whole: buildForwardCoverage(read.map((one) => collectTerms([...one.phrases.flat(), ...one.body]))),
     phrases: buildForwardCoverage(phrases.map(collectTerms)),
     phrasesBack: buildBackwardCoverage(phrases),

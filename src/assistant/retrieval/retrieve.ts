@@ -103,7 +103,8 @@ function withChances(hits: readonly Hit[], weighHit: (hit: Hit) => number, outsi
     ...entries.map((hit, at) => ({ ...hit, chance: chances[at]! })),
     ...sections.map((hit) => ({ ...hit, chance: Math.min(1, none * Math.exp(weighHit(hit) - outside)) })),
   ].toSorted((a, b) => b.chance - a.chance)
-  const rest = hits.filter(({ passage }) => !weighed.some((hit) => hit.passage.id === passage.id))
+  const taken = new Set(weighed.map(({ passage }) => passage.id))
+  const rest = hits.filter(({ passage }) => !taken.has(passage.id))
   return { hits: [...weighed, ...rest], outside: none }
 }
 
@@ -128,7 +129,7 @@ function nameTopic(last: Passage | undefined, topic: CarriedTopic): string {
 
 /** The question is read by itself, after what was answered last, and in one with what was asked before. */
 function findFollowing(index: KnowledgeIndex, question: string, own: Slot[], topic: CarriedTopic): Found {
-  const last = index.passages.find(({ passage }) => passage.id === topic.reference)?.passage
+  const last = index.passages[index.positions.get(topic.reference ?? '') ?? -1]?.passage
   const leaning = judge(index, question, own, nameTopic(last, topic))
   const asked = judge(index, question, own)
   const text = `${topic.question} ${question}`.slice(-LONGEST)
@@ -144,7 +145,6 @@ function findFollowing(index: KnowledgeIndex, question: string, own: Slot[], top
     likeness: alone.get(id)?.likeness ?? 0,
     score: scoreOf(id),
   }))
-  const positions = new Map(index.passages.map(({ passage }, position) => [passage.id, position]))
   const weighHit = ({ passage, coverage, likeness }: Hit): number => {
     const together = joined.get(passage.id)
     const joinedLikeness = together?.likeness ?? 0
@@ -152,7 +152,7 @@ function findFollowing(index: KnowledgeIndex, question: string, own: Slot[], top
       const fit = (measureFit(likeness, coverage) + measureFit(joinedLikeness, together?.coverage ?? 0)) / 2
       return weighSectionFollowing(fit * discountFor(passage, likeness))
     }
-    const position = positions.get(passage.id)!
+    const position = index.positions.get(passage.id)!
     return weighFollowing({
       way: measureWay(passage),
       alone: asked.passages[position]!,
