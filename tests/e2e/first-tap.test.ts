@@ -49,3 +49,35 @@ test.each(ways)('on $network the first press by $pointer opens the dialog, and t
   // One file is one wait for the network; each import of an import would be another.
   expect(scripts).toHaveLength(1)
 })
+
+test.each(['touch', 'mouse'] as const)('a dialog that comes when the press by %s has gone on to the page does not open as well', async (pointer) => {
+  await using visitor = await openVisit(browser, server, { ...lookOf(pointer), leavesTraces: true, expectedErrors: /ERR_|Failed to fetch/ })
+  const { page } = visitor
+  await page.goto(`${server.url}/notaries`)
+  const script = await page.locator('notary-contact').getAttribute('data-src')
+  const moved = Promise.withResolvers<void>()
+  const looked = Promise.withResolvers<void>()
+  await page.route(`**${script}`, async (route) => {
+    await moved.promise
+    await route.continue()
+  })
+  await page.route('**/notaries/contact', async (route) => {
+    moved.resolve()
+    await looked.promise
+    await route.continue()
+  })
+  // Once the dialogs have come the page is let through.
+  const came = page.waitForEvent('requestfinished', (request) => request.url().endsWith(script ?? ''))
+  const opened: boolean[] = []
+  await page.exposeFunction('dialogOpened', () => opened.push(true))
+  await page.evaluate(() => {
+    for (const one of document.querySelectorAll('dialog'))
+      one.addEventListener('toggle', () => (globalThis as unknown as { dialogOpened(): void }).dialogOpened())
+  })
+  await press(contactButton(page, UTRECHT), pointer)
+  await moved.promise
+  await came
+  looked.resolve()
+  await page.waitForURL('**/notaries/contact?*')
+  expect(opened).toEqual([])
+})
