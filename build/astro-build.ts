@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { AstroIntegration } from 'astro'
-import type { Plugin, Rolldown } from 'vite'
-import { clientEntries } from '../src/platform/client-entries.ts'
+import { build, type Plugin, type Rolldown } from 'vite'
+import { clientEntries, type ClientEntryName } from '../src/platform/client-entries.ts'
 import { INTEGRITY_FILE } from '../src/platform/http/integrity.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -27,24 +27,46 @@ export const nodeProcess: AstroIntegration = {
   },
 }
 
+/** A press waits for these: each is one file, so that it waits for the network once and not for import after import. */
+const inOneFile: ReadonlySet<string> = new Set<ClientEntryName>(['notaries'])
+
+async function bundleAlone(path: string): Promise<string> {
+  const built = await build({
+    configFile: false,
+    root,
+    logLevel: 'warn',
+    publicDir: false,
+    build: { write: false, target: 'es2022', modulePreload: false, rolldownOptions: { input: join(root, path) } },
+  })
+  const chunks = [built].flat().flatMap((result) => ('output' in result ? result.output : []))
+  const [chunk, ...others] = chunks
+  if (chunk?.type !== 'chunk' || others.length > 0) throw new Error(`${path} is not one file`)
+  return chunk.code
+}
+
 /** Builds the browser modules beside Astro's own and writes their hashed addresses to `dist/client-entries.json`. */
 export const clientModules: Plugin = {
   name: 'client-modules',
   apply: 'build',
   applyToEnvironment: (environment) => environment.name === 'client',
   buildStart() {
-    for (const [name, path] of Object.entries(clientEntries)) this.emitFile({ type: 'chunk', id: join(root, path), name })
+    for (const [name, path] of Object.entries(clientEntries)) if (!inOneFile.has(name)) this.emitFile({ type: 'chunk', id: join(root, path), name })
   },
-  generateBundle(_options, bundle) {
+  async generateBundle(_options, bundle) {
     const all = Object.values(bundle).filter((file): file is Rolldown.OutputChunk => file.type === 'chunk')
     // Astro drops style sheets that none of its pages imports, unless a chunk names them as assets: those of parts that are loaded late too.
     for (const { viteMetadata } of all) for (const file of viteMetadata?.importedCss ?? []) viteMetadata?.importedAssets.add(file)
     const chunks = all.filter((file) => file.isEntry)
-    const entries = Object.entries(clientEntries).map(([name, path]) => {
+    const entryOf = async ([name, path]: [string, string]) => {
+      if (inOneFile.has(name)) {
+        const file = this.emitFile({ type: 'asset', name: `${name}.js`, source: await bundleAlone(path) })
+        return [name, { script: `/${this.getFileName(file)}`, styles: [] }]
+      }
       const chunk = chunks.find((file) => file.facadeModuleId === join(root, path))
       if (!chunk) throw new Error(`no chunk for ${path}`)
       return [name, { script: `/${chunk.fileName}`, styles: stylesOf(chunk, bundle) }]
-    })
+    }
+    const entries = await Promise.all(Object.entries(clientEntries).map(entryOf))
     writeFileSync(join(root, 'dist', 'client-entries.json'), JSON.stringify(Object.fromEntries(entries)))
   },
 }

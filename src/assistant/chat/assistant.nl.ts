@@ -21,6 +21,10 @@ export const chatTexts = {
   mail: 'Mail',
   error: 'Er is een fout opgetreden bij het verwerken van uw bericht.',
   errorTitle: 'Error',
+  /** Below the error: what is wrong, and what the visitor can do. */
+  offline: 'Uw apparaat heeft geen internet. Zodra het er weer is, halen wij uw antwoord vanzelf op.',
+  unreachable: 'Wij kunnen onze server niet bereiken. Kijk of uw internet werkt en probeer het opnieuw.',
+  fault: 'De storing ligt bij ons. Uw vraag blijft staan. Probeer het over een paar minuten opnieuw, of bel ons.',
   retry: 'Opnieuw proberen',
   lost: 'De verbinding is weg. Wij proberen het opnieuw.',
   unanswered: 'Op uw vraag kwam nog geen antwoord.',

@@ -3,11 +3,16 @@ import type { AnswerPart } from '../conversation/answer-part.ts'
 import { chatTexts } from './assistant.nl.ts'
 import type { ChatAction } from './chat-state.ts'
 import { askQuestion, eraseConversation, giveFeedback, loadConversation, resumeAnswer, stopAnswer, tellSeen, type Feedback } from './conversation-client.ts'
-import { followNewAnswer, followRunningAnswer, readStored, type AnswerCalls, type AnswerReader, type Outcome } from './follow-answer.ts'
+import { followNewAnswer, followRunningAnswer, readStored, type AnswerCalls, type AnswerReader, type FailureReason, type Outcome } from './follow-answer.ts'
 import { createFrameQueue } from './frame-queue.ts'
 import { findKeptSession, forgetSession, keepSession, newUuid } from './kept-session.ts'
 
 type Follow = (calls: AnswerCalls, reader: AnswerReader, signal: AbortSignal) => Promise<Outcome>
+
+function failureSentence(why: FailureReason): string {
+  const reason = why === 'unreachable' && !navigator.onLine ? 'offline' : why
+  return `${chatTexts.error}\n${chatTexts[reason]}`
+}
 
 /** `dispatch` changes the screen. One answer is followed at a time. */
 export class ConversationControl {
@@ -15,6 +20,8 @@ export class ConversationControl {
   readonly #dispatch: (action: ChatAction) => void
   #session: string | undefined
   #following: AbortController | undefined
+  /** The device is to come online again. */
+  #away: AbortController | undefined
   #stopWanted = false
 
   constructor(pagePath: string, dispatch: (action: ChatAction) => void) {
@@ -53,7 +60,7 @@ export class ConversationControl {
     if (!kept || this.#following) return
     this.#session = kept
     this.#dispatch({ type: 'restoring' })
-    await this.#follow(readStored)
+    await this.#follow(readStored, () => void this.restore())
   }
 
   stop(): void {
@@ -75,6 +82,7 @@ export class ConversationControl {
 
   startAnew(note?: string): void {
     this.#following?.abort()
+    this.#away?.abort()
     this.#following = undefined
     this.#session = undefined
     forgetSession()
@@ -89,18 +97,26 @@ export class ConversationControl {
 
   #put(questionId: string, message: string): Promise<Outcome | undefined> {
     const sessionId = this.#session!
-    return this.#follow((calls, reader, signal) => {
+    const follow: Follow = (calls, reader, signal) => {
       const ask = (cut: AbortSignal) => askQuestion({ sessionId, pagePath: this.#pagePath, message, questionId }, cut)
       return followNewAnswer(ask, calls, reader, signal)
-    })
+    }
+    return this.#follow(follow, () => void this.retry({ id: questionId, text: message }))
+  }
+
+  /** Once the device is online again, unless the visitor does something first. */
+  #whenOnline(again: () => void): void {
+    this.#away = new AbortController()
+    addEventListener('online', again, { once: true, signal: this.#away.signal })
   }
 
   /** Undefined when the conversation was left meanwhile. */
-  async #follow(follow: Follow, again = true): Promise<Outcome | undefined> {
+  async #follow(follow: Follow, onceOnline: () => void, again = true): Promise<Outcome | undefined> {
     const sessionId = this.#session!
     const control = new AbortController()
     const { signal } = control
     this.#following = control
+    this.#away?.abort()
     this.#stopWanted = false
     const queue = createFrameQueue<AnswerPart>((parts) => signal.aborted || this.#dispatch({ type: 'parts', parts }))
     const reader: AnswerReader = {
@@ -120,10 +136,13 @@ export class ConversationControl {
     if (signal.aborted) return undefined
     queue.flush()
     this.#following = undefined
-    if (outcome.type === 'failed') this.#dispatch({ type: 'failed', sentence: chatTexts.error })
+    if (outcome.type === 'failed') {
+      this.#dispatch({ type: 'failed', sentence: failureSentence(outcome.why) })
+      if (outcome.why === 'unreachable') this.#whenOnline(onceOnline)
+    }
     if (outcome.type === 'loaded') this.#dispatch({ type: 'loaded', stored: outcome.stored, unanswered: chatTexts.unanswered })
     if (outcome.type !== 'loaded' || !outcome.stored.running) return outcome
-    return again ? this.#follow(followRunningAnswer, false) : this.#follow(() => Promise.resolve({ type: 'failed' }))
+    return again ? this.#follow(followRunningAnswer, onceOnline, false) : this.#follow(() => Promise.resolve({ type: 'failed', why: 'fault' }), onceOnline)
   }
 
   async #sendStop(sessionId: string): Promise<void> {

@@ -57,12 +57,12 @@ test('an answer that comes whole is followed to its end', async () => {
 })
 
 test.each([
-  ['the server cannot be reached', away],
-  ['the server has a fault', status(503)],
-  ['the answer fails on the server', streams(['start', 'error'])],
-])('when %s before an answer came, that is a failure and nothing is tried by itself', async (_what, first) => {
+  ['the server cannot be reached', away, 'unreachable'],
+  ['the server has a fault', status(503), 'fault'],
+  ['the answer fails on the server', streams(['start', 'error']), 'fault'],
+] as const)('when %s before an answer came, that is a failure with its reason and nothing is tried at once', async (_what, first, why) => {
   const { seen, outcome } = scene(first, streams(['start', 'finish']))
-  expect(await outcome).toEqual({ type: 'failed' })
+  expect(await outcome).toEqual({ type: 'failed', why })
   expect(seen).not.toContain('lost')
 })
 
@@ -84,7 +84,7 @@ test('the connection is sought for a minute, and then the answer has failed', as
   await vi.advanceTimersByTimeAsync(59_000)
   expect(ended).toBe(false)
   await vi.advanceTimersByTimeAsync(2_000)
-  expect(await outcome).toEqual({ type: 'failed' })
+  expect(await outcome).toEqual({ type: 'failed', why: 'unreachable' })
 })
 
 test('each connection that brought something gives the next one a whole minute again', async () => {
@@ -129,7 +129,7 @@ test('a conversation that is left is not followed any further', async () => {
   const { left, outcome } = scene(streams(['start'], 'breaks'), streams(['start', 'finish']))
   await vi.advanceTimersByTimeAsync(0)
   left.abort()
-  expect(await outcome).toEqual({ type: 'failed' })
+  expect(await outcome).toEqual({ type: 'failed', why: 'unreachable' })
   expect(vi.getTimerCount()).toBe(0)
 })
 

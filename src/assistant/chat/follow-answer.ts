@@ -20,19 +20,23 @@ export interface AnswerReader {
   lost(): void
 }
 
+/** Nothing was reached, or what was reached has a fault. */
+export type FailureReason = 'unreachable' | 'fault'
+
 export type Outcome =
   | { type: 'finished' }
   /** Nothing runs any more: this is what there is. */
   | { type: 'loaded'; stored: ConversationView }
   /** The server said no, mostly with a sentence for the visitor. */
   | { type: 'refused'; sentence: string | undefined }
-  | { type: 'failed' }
+  | { type: 'failed'; why: FailureReason }
 
 /** Asks. What fails before the server has answered at all is a failure; what breaks later is sought again. */
 export async function followNewAnswer(ask: Ask, calls: AnswerCalls, reader: AnswerReader, signal: AbortSignal): Promise<Outcome> {
   const connection = connect(signal)
   const response = await ask(connection.signal).catch(() => undefined)
-  if (!response || response.status >= 500) return connection.end({ type: 'failed' })
+  if (!response) return connection.end({ type: 'failed', why: 'unreachable' })
+  if (response.status >= 500) return connection.end({ type: 'failed', why: 'fault' })
   if (!response.ok) {
     const problem = (await response.json().catch(() => ({}))) as { title?: string }
     return connection.end({ type: 'refused', sentence: problem.title })
@@ -59,7 +63,7 @@ export async function readStored(calls: AnswerCalls, reader: AnswerReader, signa
     if (stored) return { type: 'loaded', stored }
     reader.lost()
   } while (await again())
-  return { type: 'failed' }
+  return { type: 'failed', why: 'unreachable' }
 }
 
 async function seekAnswer(calls: AnswerCalls, reader: AnswerReader, signal: AbortSignal): Promise<Outcome> {
@@ -77,7 +81,7 @@ async function seekAnswer(calls: AnswerCalls, reader: AnswerReader, signal: Abor
     if (outcome) return outcome
     reader.lost()
   }
-  return { type: 'failed' }
+  return { type: 'failed', why: 'unreachable' }
 }
 
 /** Undefined when the connection fails or breaks. */
@@ -99,7 +103,7 @@ async function read(response: Response, reader: AnswerReader, alive: () => void)
   try {
     for await (const part of readParts(response.body!)) {
       alive()
-      if (part.type === 'error') return { type: 'failed' }
+      if (part.type === 'error') return { type: 'failed', why: 'fault' }
       finished ||= part.type === 'finish'
       reader.part(part)
     }
