@@ -118,6 +118,13 @@ test('in demo the pages with samples stay out of search results', async () => {
   expect(metaOf(await read(demo, '/results/amsterdam_testament'), 'robots')).toBe('noindex')
 })
 
+test('who asks for the icon at its old address gets one', async () => {
+  const response = await fetch(`${demo.url}/favicon.ico`)
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/x-icon'])
+  const icon = new DataView(await response.arrayBuffer())
+  expect([icon.getUint16(2, true), icon.getUint16(4, true)]).toEqual([1, 3])
+})
+
 test('robots keep out of counted links and know the sitemap', async () => {
   const robots = await read(demo, '/robots.txt')
   expect(robots).toContain('Disallow: /out/\n')
