@@ -34,6 +34,8 @@ export const frontMatterSchema = z.strictObject({
   description: z.string().min(70).max(160),
   lang: z.enum(['nl', 'en']),
   topic: z.string(),
+  /** The day on which the article first stood on the site. */
+  published: isoDate,
   updated: isoDate,
   factCheck: z.strictObject({
     reviewedBy: z.literal('ai'),

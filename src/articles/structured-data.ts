@@ -5,7 +5,7 @@ import { splitSections } from './article-sections.ts'
 import type { ArticleView } from './article-view.ts'
 
 /** `dates` are those of the front matter, YYYY-MM-DD. Objects without `@context`. */
-export function describeArticle(view: ArticleView, dates: { updated: string }, site: { origin: string }): object[] {
+export function describeArticle(view: ArticleView, dates: { published: string; updated: string }, site: { origin: string }): object[] {
   const url = `${site.origin}/${view.slug}`
   const publisher = organisation(site)
   const article = {
@@ -13,6 +13,7 @@ export function describeArticle(view: ArticleView, dates: { updated: string }, s
     headline: view.title,
     description: view.description,
     inLanguage: view.lang,
+    datePublished: dates.published,
     dateModified: dates.updated,
     image: `${site.origin}/og/${view.slug}.png`,
     mainEntityOfPage: url,

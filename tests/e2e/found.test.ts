@@ -38,6 +38,7 @@ const article = z.looseObject({
   headline: z.string().min(5).max(110),
   description: z.string().min(50),
   inLanguage: z.enum(['nl', 'en']),
+  datePublished: z.iso.date(),
   dateModified: z.iso.date(),
   image: z.url(),
   mainEntityOfPage: z.url(),
@@ -170,7 +171,10 @@ test('structured data of articles is complete, and its questions stand on the pa
     const html = await read(live, path)
     const data = structuredData(html)
     for (const one of data) {
-      if (one['@type'] === 'Article') article.parse(one)
+      if (one['@type'] === 'Article') {
+        const { datePublished, dateModified } = article.parse(one)
+        expect(datePublished <= dateModified, path).toBe(true)
+      }
       if (one['@type'] === 'BreadcrumbList') breadcrumbs.parse(one)
       if (one['@type'] !== 'FAQPage') continue
       const text = textOf(html)
