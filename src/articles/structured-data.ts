@@ -25,7 +25,7 @@ export function describeArticle(view: ArticleView, dates: { published: string; u
   return [article, breadcrumbList([{ name: view.title, path: `/${view.slug}` }], site), ...(questions.length > 0 ? [faqPage(questions)] : [])]
 }
 
-export interface AnsweredQuestion {
+interface AnsweredQuestion {
   question: string
   /** Markdown. */
   answer: string
@@ -41,7 +41,7 @@ function listQuestions(body: string): AnsweredQuestion[] {
 }
 
 /** Only for questions and answers that the visitor sees on the page. */
-export function faqPage(questions: readonly AnsweredQuestion[]): object {
+function faqPage(questions: readonly AnsweredQuestion[]): object {
   return {
     '@type': 'FAQPage',
     mainEntity: questions.map(({ question, answer }) => ({

@@ -27,12 +27,5 @@ export function crumbsOf({ combination, regionName, serviceName }: Subject): Cru
   return serviceName === '' ? [overview, region] : [overview, region, { name: serviceName, path: writeCombination(combination) }]
 }
 
-/** `faqPage` describes questions that stand on the page. */
-export function describeResults(
-  view: ResultsView,
-  site: { origin: string },
-  faqPage: (questions: readonly { question: string; answer: string }[]) => object,
-): object[] {
-  const questions = view.guide?.questions ?? []
-  return [breadcrumbList(view.crumbs, site), ...(questions.length > 0 ? [faqPage(questions)] : [])]
-}
+/** The questions on the page are those of the article, which marks them; nothing is marked twice. */
+export const describeResults = (view: Pick<ResultsView, 'crumbs'>, site: { origin: string }): object[] => [breadcrumbList(view.crumbs, site)]
