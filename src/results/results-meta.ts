@@ -1,10 +1,10 @@
 /** What a results page says of itself to search engines. */
+import { MAX_TITLE } from '../frame/page-meta.ts'
 import { breadcrumbList, type Crumb } from '../frame/structured-data.ts'
 import { RESULTS_PATH, writeCombination } from '../deeds/combination.ts'
 import type { ResultsView, Subject } from './results-view.ts'
 import { overviewTexts, resultsTexts } from './results.nl.ts'
 
-const MAX_TITLE = 70
 const MAX_DESCRIPTION = 160
 
 /** Cut at a word, with an ellipsis. */

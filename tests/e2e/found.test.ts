@@ -99,6 +99,7 @@ test('every page of the sitemap is there, asks to be indexed, and describes itse
     expect(description.length, path).toBeGreaterThanOrEqual(70)
     expect(description.length, path).toBeLessThanOrEqual(165)
     const title = /<title>([^<]*)/.exec(html)?.[1] ?? ''
+    expect(title.replace(/&[^;]+;/g, '.').length, path).toBeLessThanOrEqual(60)
     expect([seen.titles.get(title), seen.descriptions.get(description)]).toEqual([undefined, undefined])
     seen.titles.set(title, path)
     seen.descriptions.set(description, path)
@@ -155,6 +156,16 @@ test('links may be fetched ahead, but never one that counts a click', async () =
   const { prefetch } = (await rules.json()) as { prefetch: { where: { and: { not?: { href_matches?: string } }[] } }[] }
   const never = prefetch[0]?.where.and.map((rule) => rule.not?.href_matches)
   expect(never).toEqual(expect.arrayContaining(['/out/*', '/settings*', '/api/*']))
+})
+
+test('the title of an article about one deed asks what it costs, and answers with the dated figure of the page', async () => {
+  const html = await read(live, '/testament')
+  const title = (/<title>([^<]*)/.exec(html)?.[1] ?? '').replaceAll('\u00a0', ' ')
+  const [, price = '', year = ''] = /^Testament: wat kost het\? (€ .+) \((\d{4})\)$/.exec(title) ?? []
+  const text = textOf(html).replaceAll('\u00a0', ' ')
+  expect(text).toContain(price)
+  expect(text).toMatch(new RegExp(`september ${year}`))
+  expect(metaOf(html, 'og:title')).toBe('Testament')
 })
 
 test('the share image of every page in the sitemap is there', async () => {
