@@ -163,11 +163,12 @@ test('the page runs no script, stores nothing and asks nobody else', async () =>
   expect([visitor.scripts, visitor.foreign, await storedOnDevice(visitor)]).toEqual([[], [], []])
 })
 
+const dataOf = async (path: string) =>
+  [...(await load(path)).html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(
+    ([, json = '']) => JSON.parse(json) as Record<string, unknown>,
+  )
+
 test('the questions on the page are marked once, by the article they come from, and the path to the page is true', async () => {
-  const dataOf = async (path: string) =>
-    [...(await load(path)).html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(
-      ([, json = '']) => JSON.parse(json) as Record<string, unknown>,
-    )
   const data = await dataOf(KNOWN)
   expect(data.filter((one) => one['@type'] === 'FAQPage')).toEqual([])
   const faq = (await dataOf('/testament')).find((one) => one['@type'] === 'FAQPage') as { mainEntity: { name: string }[] } | undefined
