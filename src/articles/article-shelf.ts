@@ -23,6 +23,10 @@ export function shelveArticles(files: readonly Article[], isReadable: (body: str
     get title() {
       return wordings.get(file.slug)?.title ?? file.title
     },
+    /** A title of the owner stands as it was written. */
+    get titlePrice() {
+      return wordings.get(file.slug)?.title ? undefined : file.titlePrice
+    },
     get description() {
       return wordings.get(file.slug)?.description ?? file.description
     },

@@ -10,6 +10,7 @@ import { quoteWords } from '../redirects/quote-words.ts'
 import { DEFAULT_SLUG } from '../redirects/redirect.ts'
 import { dayOf } from '../platform/dutch-time.ts'
 import { productName } from '../platform/product.ts'
+import { searchTitleOf } from './search-title.ts'
 import { articleTextsIn } from './article-texts.ts'
 import type { Article } from './article.ts'
 import { markLaws, type LawReference } from './law-references.ts'
@@ -18,6 +19,8 @@ import { splitSections } from './article-sections.ts'
 export interface ArticleView {
   slug: string
   title: string
+  /** With the question, the price and its year, where they fit. */
+  searchTitle: string
   description: string
   lang: Language
   illustration: string
@@ -70,6 +73,7 @@ export function viewArticle(
   return {
     slug: article.slug,
     title: article.title,
+    searchTitle: searchTitleOf(article, book, day),
     description: article.description,
     lang: article.lang,
     illustration: article.illustration,

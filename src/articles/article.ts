@@ -29,40 +29,50 @@ const wayOnSchema = z.strictObject({
   first: z.boolean().default(false),
 })
 
-export const frontMatterSchema = z.strictObject({
-  title: z.string().min(3).max(70),
-  description: z.string().min(70).max(160),
-  lang: z.enum(['nl', 'en']),
-  topic: z.string(),
-  updated: isoDate,
-  factCheck: z.strictObject({
-    reviewedBy: z.literal('ai'),
-    how: z.string().min(40),
-    against: z.string().min(20),
-    date: isoDate,
-  }),
-  sources: z.array(sourceSchema.extend({ supports: z.string().min(5) })).min(3),
-  related: z.array(z.string()).min(2).max(5),
-  questions: z.array(z.string().endsWith('?')).min(4).max(8),
-  priceFigures: z.array(z.string()).max(4).default([]),
-  /** Calculators that stand below the text. */
-  calculators: z.array(z.enum(calculatorIds)).max(2).default([]),
-  wayOn: wayOnSchema,
-  illustration: z.string(),
-  /** A wide drawing below the lead: a file of `public/beelden`, and what is to be seen in the language of the article. */
-  image: z.strictObject({ file: z.string().regex(/^[a-z0-9-]+\.svg$/), alt: z.string().min(20).max(250) }).optional(),
-  /** A film of our own below the lead. */
-  video: z.enum(['starters']).optional(),
-  /** A call to action in words of its own, which leads to the chat on the home page; without it, the call of the deed. */
-  quote: z
-    .strictObject({
-      title: z.string().min(3).max(70),
-      description: z.string().min(10).max(200),
-      buttonText: z.string().min(3).max(30),
-      context: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
-    })
-    .optional(),
-})
+export const frontMatterSchema = z
+  .strictObject({
+    title: z.string().min(3).max(70),
+    description: z.string().min(70).max(160),
+    lang: z.enum(['nl', 'en']),
+    topic: z.string(),
+    /** The day on which the article first stood on the site. */
+    published: isoDate,
+    updated: isoDate,
+    factCheck: z.strictObject({
+      reviewedBy: z.literal('ai'),
+      how: z.string().min(40),
+      against: z.string().min(20),
+      date: isoDate,
+    }),
+    sources: z.array(sourceSchema.extend({ supports: z.string().min(5) })).min(3),
+    related: z.array(z.string()).min(2).max(5),
+    questions: z.array(z.string().endsWith('?')).min(4).max(8),
+    priceFigures: z.array(z.string()).max(4).default([]),
+    /** The figure that the title in search results names, with its year; none for an article that is not about one price. */
+    titlePrice: z.string().optional(),
+    /** Calculators that stand below the text. */
+    calculators: z.array(z.enum(calculatorIds)).max(2).default([]),
+    wayOn: wayOnSchema,
+    illustration: z.string(),
+    /** A wide drawing below the lead: a file of `public/beelden`, and what is to be seen in the language of the article. */
+    image: z.strictObject({ file: z.string().regex(/^[a-z0-9-]+\.svg$/), alt: z.string().min(20).max(250) }).optional(),
+    /** A film of our own below the lead. */
+    video: z.enum(['starters']).optional(),
+    /** A call to action in words of its own, which leads to the chat on the home page; without it, the call of the deed. */
+    quote: z
+      .strictObject({
+        title: z.string().min(3).max(70),
+        description: z.string().min(10).max(200),
+        buttonText: z.string().min(3).max(30),
+        context: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+      })
+      .optional(),
+  })
+  .refine(({ titlePrice, priceFigures }) => titlePrice === undefined || priceFigures.includes(titlePrice), {
+    path: ['titlePrice'],
+    error: 'must be one of priceFigures, since its source and day stand on the page',
+  })
+  .refine(({ published, updated }) => published <= updated, { path: ['published'], error: 'must not be after updated' })
 
 type FrontMatter = z.infer<typeof frontMatterSchema>
 

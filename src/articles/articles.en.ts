@@ -2,6 +2,7 @@
 import type { ArticleTexts } from './articles.nl.ts'
 
 export const articleTextsEn: ArticleTexts = {
+  searchTitle: (title: string, price: string, year: string) => `${title}: what does it cost? ${price} (${year})`,
   updated: 'Updated on',
   minutes: (n) => (n === 1 ? '1 minute read' : `${n} minutes read`),
   contents: 'On this page',

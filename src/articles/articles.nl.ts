@@ -3,6 +3,7 @@ import { quoteWords } from '../redirects/quote-words.ts'
 import type { Article } from './article.ts'
 
 export const articleTextsNl = {
+  searchTitle: (title: string, price: string, year: string) => `${title}: wat kost het? ${price} (${year})`,
   updated: 'Bijgewerkt op',
   minutes: (n: number) => `${n} minuten lezen`,
   contents: 'Op deze pagina',

@@ -5,7 +5,7 @@ import { splitSections } from './article-sections.ts'
 import type { ArticleView } from './article-view.ts'
 
 /** `dates` are those of the front matter, YYYY-MM-DD. Objects without `@context`. */
-export function describeArticle(view: ArticleView, dates: { updated: string }, site: { origin: string }): object[] {
+export function describeArticle(view: ArticleView, dates: { published: string; updated: string }, site: { origin: string }): object[] {
   const url = `${site.origin}/${view.slug}`
   const publisher = organisation(site)
   const article = {
@@ -13,6 +13,7 @@ export function describeArticle(view: ArticleView, dates: { updated: string }, s
     headline: view.title,
     description: view.description,
     inLanguage: view.lang,
+    datePublished: dates.published,
     dateModified: dates.updated,
     image: `${site.origin}/og/${view.slug}.png`,
     mainEntityOfPage: url,
@@ -24,7 +25,7 @@ export function describeArticle(view: ArticleView, dates: { updated: string }, s
   return [article, breadcrumbList([{ name: view.title, path: `/${view.slug}` }], site), ...(questions.length > 0 ? [faqPage(questions)] : [])]
 }
 
-export interface AnsweredQuestion {
+interface AnsweredQuestion {
   question: string
   /** Markdown. */
   answer: string
@@ -40,7 +41,7 @@ function listQuestions(body: string): AnsweredQuestion[] {
 }
 
 /** Only for questions and answers that the visitor sees on the page. */
-export function faqPage(questions: readonly AnsweredQuestion[]): object {
+function faqPage(questions: readonly AnsweredQuestion[]): object {
   return {
     '@type': 'FAQPage',
     mainEntity: questions.map(({ question, answer }) => ({

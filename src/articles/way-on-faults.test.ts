@@ -21,3 +21,9 @@ test('front matter without a way on, or with a deed that does not exist, is refu
   expect(frontMatterSchema.safeParse(articleFile({ wayOn: { deed: 'any' } })).success).toBe(true)
   for (const wayOn of [undefined, {}, { deed: 'testamnt' }, { deed: '' }]) expect(frontMatterSchema.safeParse(articleFile({ wayOn })).success).toBe(false)
 })
+
+test('a price in the title is one of those on the page, and no article is published after its last change', () => {
+  expect(frontMatterSchema.safeParse(articleFile({ titlePrice: 'prijs-testament', priceFigures: ['prijs-testament'] })).success).toBe(true)
+  expect(frontMatterSchema.safeParse(articleFile({ titlePrice: 'prijs-testament' })).success).toBe(false)
+  expect(frontMatterSchema.safeParse(articleFile({ published: '2026-11-23', updated: '2026-11-22' })).success).toBe(false)
+})

@@ -4,6 +4,8 @@ import { productName } from '../platform/product.ts'
 export interface PageMeta {
   /** Without the product's name; that is added where it fits. */
   title: string
+  /** What search results and the tab say instead; shares keep `title`. */
+  searchTitle?: string | undefined
   /** 70 to 160 characters. */
   description?: string | undefined
   lang?: 'nl' | 'en'
@@ -37,7 +39,8 @@ export interface PageSite {
   isDemo: () => boolean
 }
 
-const MAX_TITLE = 65
+/** What search results show of a title. */
+export const MAX_TITLE = 60
 
 /** With the product's name, where there is room for it. */
 export function pageTitle(title: string): string {
@@ -46,9 +49,9 @@ export function pageTitle(title: string): string {
 }
 
 export function describePage(meta: PageMeta, pathname: string, site: PageSite): PageDescription {
-  const { title, description, lang = 'nl', index: mayBeFound = true, type = 'website', image = 'algemeen' } = meta
+  const { title, searchTitle = title, description, lang = 'nl', index: mayBeFound = true, type = 'website', image = 'algemeen' } = meta
   return {
-    title: pageTitle(title),
+    title: pageTitle(searchTitle),
     shareTitle: title,
     description,
     lang,

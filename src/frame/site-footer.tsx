@@ -68,6 +68,9 @@ function ReviewSites({ sites }: { sites: SiteInfo['reviewSites'] }) {
 export function SiteFooter({ site }: { site: SiteInfo }) {
   return (
     <footer className="site-footer" lang="nl">
+      <p className="footer-print">
+        {productName} · {site.address}
+      </p>
       <div className="wrap">
         <div className="columns">
           <nav aria-labelledby="voet-artikelen">

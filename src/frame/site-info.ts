@@ -21,6 +21,8 @@ export interface RatingSummary {
 export interface SiteInfo {
   demo: boolean
   path: string
+  /** The address of the page, as it is written on paper. */
+  address: string
   navigation: Navigation
   phone: string
   email: string
@@ -46,6 +48,7 @@ export interface SiteInfo {
 type SiteValues = ValuesOf<typeof companySettings & typeof identitySettings & typeof claimWordings & typeof modeSettings>
 
 export interface SiteSources {
+  origin: string
   settings: () => SiteValues
   rating: () => RatingSummary | undefined
   /** Claims that may be shown today. */
@@ -71,6 +74,7 @@ export function readSiteInfo(sources: SiteSources, path: string): SiteInfo {
   return {
     demo,
     path,
+    address: sources.origin + path,
     navigation,
     phone: s.contact_phone,
     email: s.contact_email,

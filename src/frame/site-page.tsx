@@ -1,6 +1,7 @@
 /** The frame around every public page. It speaks Dutch, also around an English article. */
 import type { ReactNode } from 'react'
 import './site.css'
+import './print.css'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader, StatsStrip, TrustStrip } from './site-header.tsx'
 import type { SiteInfo } from './site-info.ts'

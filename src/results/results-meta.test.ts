@@ -18,7 +18,7 @@ test.each([
 
 test('however long the text is, title and description keep their length', () => {
   const long = subject(`${'een-lang-woord-'.repeat(20)}_${'nog-een-woord-'.repeat(20)}`)
-  expect(titleOf(long).length).toBeLessThanOrEqual(70)
+  expect(titleOf(long).length).toBeLessThanOrEqual(60)
   expect(descriptionOf(long).length).toBeLessThanOrEqual(160)
 })
 

@@ -1,10 +1,10 @@
 /** What a results page says of itself to search engines. */
+import { MAX_TITLE } from '../frame/page-meta.ts'
 import { breadcrumbList, type Crumb } from '../frame/structured-data.ts'
 import { RESULTS_PATH, writeCombination } from '../deeds/combination.ts'
 import type { ResultsView, Subject } from './results-view.ts'
 import { overviewTexts, resultsTexts } from './results.nl.ts'
 
-const MAX_TITLE = 70
 const MAX_DESCRIPTION = 160
 
 /** Cut at a word, with an ellipsis. */
@@ -27,12 +27,5 @@ export function crumbsOf({ combination, regionName, serviceName }: Subject): Cru
   return serviceName === '' ? [overview, region] : [overview, region, { name: serviceName, path: writeCombination(combination) }]
 }
 
-/** `faqPage` describes questions that stand on the page. */
-export function describeResults(
-  view: ResultsView,
-  site: { origin: string },
-  faqPage: (questions: readonly { question: string; answer: string }[]) => object,
-): object[] {
-  const questions = view.guide?.questions ?? []
-  return [breadcrumbList(view.crumbs, site), ...(questions.length > 0 ? [faqPage(questions)] : [])]
-}
+/** The questions on the page are those of the article, which marks them; nothing is marked twice. */
+export const describeResults = (view: Pick<ResultsView, 'crumbs'>, site: { origin: string }): object[] => [breadcrumbList(view.crumbs, site)]

@@ -32,7 +32,10 @@ async function seen(site: Opened) {
   const settings = { ...(await readSettings(site.context)), site_mode: 'live' }
   const evidence = await readEvidence(site.context)
   const claims = () => shownClaims(settings, evidence, dutchDay(site.context.clock), facts)
-  const info = readSiteInfo({ settings: () => settings, rating: () => undefined, presence: { visitorsOnline: () => undefined }, claims }, '/')
+  const info = readSiteInfo(
+    { origin: 'https://www.example.nl', settings: () => settings, rating: () => undefined, presence: { visitorsOnline: () => undefined }, claims },
+    '/',
+  )
   return [...info.claims, ...info.trustLabels, ...Object.values(info.stats).filter((value) => value !== undefined)]
 }
 

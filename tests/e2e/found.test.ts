@@ -38,6 +38,7 @@ const article = z.looseObject({
   headline: z.string().min(5).max(110),
   description: z.string().min(50),
   inLanguage: z.enum(['nl', 'en']),
+  datePublished: z.iso.date(),
   dateModified: z.iso.date(),
   image: z.url(),
   mainEntityOfPage: z.url(),
@@ -98,6 +99,7 @@ test('every page of the sitemap is there, asks to be indexed, and describes itse
     expect(description.length, path).toBeGreaterThanOrEqual(70)
     expect(description.length, path).toBeLessThanOrEqual(165)
     const title = /<title>([^<]*)/.exec(html)?.[1] ?? ''
+    expect(title.replace(/&[^;]+;/g, '.').length, path).toBeLessThanOrEqual(60)
     expect([seen.titles.get(title), seen.descriptions.get(description)]).toEqual([undefined, undefined])
     seen.titles.set(title, path)
     seen.descriptions.set(description, path)
@@ -116,6 +118,13 @@ test('in demo the pages with samples stay out of search results', async () => {
     expect(metaOf(await read(demo, path), 'robots')).toBe('noindex')
   }
   expect(metaOf(await read(demo, '/results/amsterdam_testament'), 'robots')).toBe('noindex')
+})
+
+test('who asks for the icon at its old address gets one', async () => {
+  const response = await fetch(`${demo.url}/favicon.ico`)
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/x-icon'])
+  const icon = new DataView(await response.arrayBuffer())
+  expect([icon.getUint16(2, true), icon.getUint16(4, true)]).toEqual([1, 3])
 })
 
 test('robots keep out of counted links and know the sitemap', async () => {
@@ -149,6 +158,16 @@ test('links may be fetched ahead, but never one that counts a click', async () =
   expect(never).toEqual(expect.arrayContaining(['/out/*', '/settings*', '/api/*']))
 })
 
+test('the title of an article about one deed asks what it costs, and answers with the dated figure of the page', async () => {
+  const html = await read(live, '/testament')
+  const title = (/<title>([^<]*)/.exec(html)?.[1] ?? '').replaceAll('\u00a0', ' ')
+  const [, price = '', year = ''] = /^Testament: wat kost het\? (€ .+) \((\d{4})\)$/.exec(title) ?? []
+  const text = textOf(html).replaceAll('\u00a0', ' ')
+  expect(text).toContain(price)
+  expect(text).toMatch(new RegExp(`september ${year}`))
+  expect(metaOf(html, 'og:title')).toBe('Testament')
+})
+
 test('the share image of every page in the sitemap is there', async () => {
   for (const path of await sitemapPaths(live)) {
     const image = metaOf(await read(live, path), 'og:image') ?? ''
@@ -163,7 +182,10 @@ test('structured data of articles is complete, and its questions stand on the pa
     const html = await read(live, path)
     const data = structuredData(html)
     for (const one of data) {
-      if (one['@type'] === 'Article') article.parse(one)
+      if (one['@type'] === 'Article') {
+        const { datePublished, dateModified } = article.parse(one)
+        expect(datePublished <= dateModified, path).toBe(true)
+      }
       if (one['@type'] === 'BreadcrumbList') breadcrumbs.parse(one)
       if (one['@type'] !== 'FAQPage') continue
       const text = textOf(html)

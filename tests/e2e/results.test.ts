@@ -163,12 +163,15 @@ test('the page runs no script, stores nothing and asks nobody else', async () =>
   expect([visitor.scripts, visitor.foreign, await storedOnDevice(visitor)]).toEqual([[], [], []])
 })
 
-test('the questions in the structured data stand on the page, and the path to it is true', async () => {
-  const { html } = await load(KNOWN)
-  const data = [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(
+const dataOf = async (path: string) =>
+  [...(await load(path)).html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(
     ([, json = '']) => JSON.parse(json) as Record<string, unknown>,
   )
-  const faq = data.find((one) => one['@type'] === 'FAQPage') as { mainEntity: { name: string }[] } | undefined
+
+test('the questions on the page are marked once, by the article they come from, and the path to the page is true', async () => {
+  const data = await dataOf(KNOWN)
+  expect(data.filter((one) => one['@type'] === 'FAQPage')).toEqual([])
+  const faq = (await dataOf('/testament')).find((one) => one['@type'] === 'FAQPage') as { mainEntity: { name: string }[] } | undefined
   await using visitor = await visit(browser, server.url, plain)
   await visitor.page.goto(server.url + KNOWN)
   const headings = await visitor.page.locator('.results-questions h3').allInnerTexts()
