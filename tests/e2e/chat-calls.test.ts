@@ -6,7 +6,7 @@ import { sharedBrowser } from './setup/chromium.ts'
 import { eventually } from './setup/eventually.ts'
 import { sharedServer, type SharedServer } from './setup/shared.ts'
 import { storedRows } from './setup/stored.ts'
-import { answers, chatIsAwake, questionField, visit } from './setup/visit.ts'
+import { answers, chatIsAwake, openChat, questionField, visit } from './setup/visit.ts'
 
 const QUESTIONS = ['Wat kost een testament?', 'Moet ik naar de notaris voor een testament?', 'Waar wordt mijn testament bewaard?'] as const
 const VIEWPORTS = [
@@ -28,6 +28,7 @@ beforeAll(async () => {
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(server.url + path)
+  await openChat(page)
   await questionField(page).click()
   await chatIsAwake(page)
 }

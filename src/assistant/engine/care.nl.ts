@@ -137,6 +137,13 @@ export const careRules: readonly CareRule[] = [
     ],
   },
   {
+    entry: 'vermogen-verbergen',
+    when: [
+      sayings('verbergen|verzwijgen|wegmoffelen|wegsluizen|wegzetten|verstoppen', 12, 'scheiding|scheiden|verdeling|ex|vrouw|man|partner|broer|zus'),
+      sayings('scheiding|scheiden|verdeling', 12, 'verbergen|verzwijgen|wegmoffelen|wegsluizen|verstoppen|zonder dat zij het weet|zonder dat hij het weet'),
+    ],
+  },
+  {
     entry: 'ouder-sturen',
     when: [
       sayings(

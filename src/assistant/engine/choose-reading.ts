@@ -11,6 +11,11 @@ export function listEarlier(history: readonly Turn[], question: string): string[
   return [...new Set([asked.at(-1), asked[0]])].filter((text) => text !== undefined)
 }
 
+/** A question that leans less names its own subject. */
+const LEANS = 0.4
+/** Then it needs no more than this chance by itself. */
+const ENOUGH = 0.4
+
 const chanceOf = ({ found, winner }: Search): number => (winner ? 1 : (found.hits[0]?.chance ?? 0))
 
 /** How far a question leans on what came before; 0 at the start of a conversation. */
@@ -24,7 +29,7 @@ export function chooseReading(question: string, history: readonly Turn[], corpus
   if (last === undefined) return alone
   const reference = findLastTopic(history)?.reference
   const leaning = search(question, { reference, question: last }, corpus)
-  if (measureLeaning(question, history, corpus) === 0 && chanceOf(alone) >= chanceOf(leaning)) return alone
+  if (measureLeaning(question, history, corpus) < LEANS && chanceOf(alone) >= Math.min(ENOUGH, chanceOf(leaning))) return alone
   if (opening === undefined) return leaning
   const onOpening = search(question, { reference, question: opening }, corpus)
   return chanceOf(onOpening) > chanceOf(leaning) ? onOpening : leaning

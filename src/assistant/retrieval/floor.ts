@@ -13,7 +13,8 @@ const SURE = 0.75
 const LIKELY = 0.5
 /** From here no answer is the better one. */
 const OUTSIDE = 0.45
-/** An answer has to be likelier than the learned doubt by this much. */
+/** From here the learned doubt counts, and an answer has to be likelier than it by this much. */
+const DOUBT = 0.35
 const DOUBTED = 1.2
 const NEARLY_LITERAL = 0.9
 /** From here the words of a question count as ours, whatever they are. */
@@ -59,7 +60,7 @@ export function decide(question: string, { own, hits, outside, doubt }: Found, c
   if (isUnlike && own.every((slot) => slot.weak)) return refusal
   // A bare word names a subject but asks nothing.
   if (isUnlike && own.length === 1) return best.chance >= NAMED && reading.named !== 'none' ? 'clarify' : refusal
-  if (outside >= OUTSIDE || best.chance < doubt * DOUBTED) return refusal
+  if (outside >= OUTSIDE || (doubt >= DOUBT && best.chance < doubt * DOUBTED)) return refusal
   if (best.chance >= SURE) return 'answer'
   if (!carried && own.some((slot) => !slot.weak) && measureKnown(own) < leastKnown[reading.named]) return refusal
   return best.chance >= LIKELY && (carried || own.length > 1) ? 'likely' : 'doubtful'
