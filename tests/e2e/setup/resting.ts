@@ -40,7 +40,7 @@ async function setLook(
   { viewport, colorScheme, reducedMotion, extraHTTPHeaders, permissions }: BrowserContextOptions,
 ): Promise<void> {
   await page.setViewportSize(viewport ?? WINDOW)
-  await page.emulateMedia({ colorScheme: colorScheme ?? 'light', reducedMotion: reducedMotion ?? 'no-preference' })
+  await page.emulateMedia({ media: null, colorScheme: colorScheme ?? 'light', reducedMotion: reducedMotion ?? 'no-preference' })
   await context.setExtraHTTPHeaders(extraHTTPHeaders ?? {})
   if (permissions) await context.grantPermissions(permissions)
 }
