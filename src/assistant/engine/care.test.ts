@@ -10,6 +10,12 @@ test.each([
   ['als ik niet teken mag ik de kinderen niet meer zien zegt hij, ik durf niet te weigeren', 'druk-om-te-tekenen'],
   ['ik krijg een aanslag van de fiscus, als ik snel mijn geld schenk kunnen ze er toch niet bij', 'schuldeisers-benadelen'],
   ['ik moet over een uur tekenen en ik begrijp de akte niet', 'tekenen-niet-begrijpen'],
+  ['mijn zwager vraagt of ik op papier directeur wil worden van zijn bv', 'stroman-katvanger'],
+  ['kan de akte niet een jaar geantedateerd worden', 'akte-datum'],
+  ['mag ik haar handtekening nadoen onder het formulier', 'akte-datum'],
+  ['kunnen we in de akte net doen of het een lening was', 'akte-datum'],
+  ['hoe kan ik mijn spaargeld voor de scheiding wegsluizen', 'vermogen-verbergen'],
+  ['wij willen pa vooraf instrueren wat hij moet zeggen', 'ouder-sturen'],
 ])('%s is answered by %s', (question, entry) => {
   expect(findCareEntry(question)).toBe(entry)
 })
@@ -19,6 +25,12 @@ test.each([
   'Mijn man en ik willen een huis kopen',
   'Kan ik een volmacht geven om te tekenen?',
   'Wat zijn de schulden van een nalatenschap?',
+  'Op papier is mijn ex nog eigenaar van het huis, wat nu?',
+  'Kunnen we een eerdere datum afspreken bij de notaris?',
+  'Mijn vader wil mij overhalen om het huis te verkopen',
+  'Ik wil mijn testament laten bewerken',
+  'Kan ik iets verbergen voor mijn partner in mijn testament?',
+  'Over een uur tekenen we en mijn naam is verkeerd gespeld',
 ])('%s is a question like any other', (question) => {
   expect(findCareEntry(question)).toBeUndefined()
 })
@@ -38,4 +50,17 @@ test('one sentence of sympathy goes before an answer to who just lost somebody, 
   })
   expect(withCare('Mijn moeder is vorig jaar overleden, wat nu?', answer)).toBe(answer)
   expect(withCare('Mijn vader heeft nog maar een paar weken te leven', answer).text).toMatch(/^Wat verdrietig/)
+})
+
+test('the death of a child is met with sympathy however long ago, and a supposition is not', () => {
+  expect(withCare('Mijn zoon is overleden en had schulden, wat moet ik doen?', answer).text).toMatch(/^Gecondoleerd/)
+  expect(answerGrief('mijn dochter is dood')?.text).toMatch(/^Gecondoleerd/)
+  for (const supposed of [
+    'Wat als mijn kind eerder is overleden dan ik?',
+    'als mijn zoon is overleden, erven zijn kinderen dan',
+    'Stel onze dochter is overleden voor ons',
+  ]) {
+    expect(withCare(supposed, answer)).toBe(answer)
+    expect(answerGrief(supposed)).toBeUndefined()
+  }
 })
