@@ -1,6 +1,7 @@
 /**
  * Learns the ranking of the assistant from the knowledge and the ways of asking, and writes it beside them. With --measure it learns
- * from four fifths of the ways of asking and says how often the rest find their entry, without writing anything.
+ * from four fifths of the ways of asking and says how often the rest find their entry, and with --fit it fits the weights of `odds.ts` on
+ * the rest; both write nothing.
  */
 import { createHash } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
@@ -9,7 +10,8 @@ import { parseArgs } from 'node:util'
 import { loadArticles } from '../src/articles/load-articles.ts'
 import { measureWays } from '../src/assistant/evaluation/measure-ways.ts'
 import { loadKnowledge } from '../src/assistant/retrieval/load-knowledge.ts'
-import { readVocabulary } from '../src/assistant/retrieval/knowledge-index.ts'
+import { fitOdds, judgeFit, listFitCases } from '../src/assistant/evaluation/fit-odds.ts'
+import { buildIndex, readVocabulary } from '../src/assistant/retrieval/knowledge-index.ts'
 import { countStatements, listExamples, listLabels, listTaught, readWays, type Way } from '../src/assistant/retrieval/learned/examples.ts'
 import { OUTSIDE, type LearnedModel } from '../src/assistant/retrieval/learned/learned-model.ts'
 import { readDutchSense, type ReadSense } from '../src/assistant/retrieval/learned/way-memory.ts'
@@ -23,7 +25,7 @@ import { trainModel } from '../src/assistant/retrieval/learned/train-model.ts'
 
 const HELD_BACK = 5
 
-const { values } = parseArgs({ options: { measure: { type: 'boolean' } } })
+const { values } = parseArgs({ options: { measure: { type: 'boolean' }, fit: { type: 'boolean' } } })
 const isHeldBack = ({ phrase }: Way) => (createHash('sha256').update(phrase).digest()[0] ?? 0) % HELD_BACK === 0
 const readSense: Record<KnowledgeLanguage, ReadSense> = { nl: readDutchSense, en: (phrase) => readEnglishForm(phrase).sense }
 const articlesOf: Record<KnowledgeLanguage, Article[]> = { nl: loadArticles('content'), en: [] }
@@ -38,6 +40,30 @@ function measure(language: KnowledgeLanguage, entries: readonly KnowledgeEntry[]
     const { count, at1, at3, opening } = measureWays(model, group, vocabulary, known)
     const found = `R@1 ${at1.toFixed(3)}, R@3 ${at3.toFixed(3)}`
     console.log(`${language}: ${count} ways of asking that were held back, ${kind}: ${found}${opening > 0 ? `, opening ${opening.toFixed(3)}` : ''}`)
+  }
+}
+
+/** What the rest was asked before is one of the ways that were learned from. */
+function fit(entries: readonly KnowledgeEntry[], ways: readonly Way[], learn: (ways: readonly Way[]) => Learning) {
+  const learnedFrom = ways.filter((way) => !isHeldBack(way))
+  const asked = Map.groupBy(
+    learnedFrom.filter(({ after }) => after === undefined),
+    ({ entry }) => entry,
+  )
+  const questions = new Map(entries.map(({ id, question }) => [id, question]))
+  const before = (entry: string, { phrase }: Way): string => {
+    const known = asked.get(entry) ?? []
+    return known[phrase.length % (known.length || 1)]?.phrase ?? questions.get(entry) ?? ''
+  }
+  const index = buildIndex(entries, articlesOf.nl, learn(learnedFrom).model)
+  for (const following of [false, true]) {
+    const cases = listFitCases(
+      index,
+      ways.filter((way) => isHeldBack(way) && (way.after !== undefined) === following),
+      before,
+    )
+    const fitted = fitOdds(cases)
+    console.log(following ? 'after an answer' : 'by itself', cases.length, judgeFit(cases, fitted), fitted)
   }
 }
 
@@ -58,7 +84,9 @@ for (const language of ['nl', 'en'] as const) {
     },
   })
   if (values.measure) measure(language, entries, ways, learn)
-  else {
+  else if (values.fit) {
+    if (language === 'nl') fit(entries, ways, learn)
+  } else {
     const { model } = learn(ways)
     const name = knowledgeFiles[language].model
     const file = writeModel({ learnedFrom: describeMaterial(entries, ways), model })

@@ -1,8 +1,7 @@
 /** Reads a question by itself or with what came before: with the last question, or with the opening one where that makes it surer. */
 import { foldText } from '../retrieval/fold-text.ts'
 import type { Turn } from '../conversation/engine.ts'
-import { analyse } from '../retrieval/analyse.ts'
-import { search, type Corpus, type Search } from './corpus.ts'
+import { search, type Search, type SearchedIn } from './corpus.ts'
 import { findLastTopic, measureDependence } from './follow-up.ts'
 
 /** The questions of the visitor before this one that may be needed to understand it: the last one and the first one. */
@@ -18,18 +17,16 @@ const ENOUGH = 0.4
 
 const chanceOf = ({ found, winner }: Search): number => (winner ? 1 : (found.hits[0]?.chance ?? 0))
 
-/** How far a question leans on what came before; 0 at the start of a conversation. */
-const measureLeaning = (question: string, history: readonly Turn[], { index }: Corpus): number =>
-  history.length > 0 ? measureDependence(question, analyse(question, index.vocabulary)) : 0
-
 /** A question that names its own subject is never read as more than it says. */
-export function chooseReading(question: string, history: readonly Turn[], corpus: Corpus): Search {
+export function chooseReading(question: string, history: readonly Turn[], corpus: SearchedIn): Search {
   const [last, opening] = listEarlier(history, question)
-  const alone = search(question, undefined, corpus)
-  if (last === undefined) return alone
+  if (last === undefined) return search(question, undefined, corpus)
   const reference = findLastTopic(history)?.reference
   const leaning = search(question, { reference, question: last }, corpus)
-  if (measureLeaning(question, history, corpus) < LEANS && chanceOf(alone) >= Math.min(ENOUGH, chanceOf(leaning))) return alone
+  if (measureDependence(question, leaning.found.own) < LEANS) {
+    const alone = search(question, undefined, corpus)
+    if (chanceOf(alone) >= Math.min(ENOUGH, chanceOf(leaning))) return alone
+  }
   if (opening === undefined) return leaning
   const onOpening = search(question, { reference, question: opening }, corpus)
   return chanceOf(onOpening) > chanceOf(leaning) ? onOpening : leaning

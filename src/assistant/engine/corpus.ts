@@ -36,6 +36,8 @@ export function withOwnEntries(base: Corpus, own: OwnIndex): Corpus {
   return { ...base, content: { ...base.content, entries }, own, replacing }
 }
 
+export type SearchedIn = Pick<Corpus, 'index' | 'own' | 'replacing'>
+
 export interface Search {
   found: Found
   outcome: Outcome
@@ -59,7 +61,7 @@ function putInPlace(hit: Hit, replacing: Corpus['replacing']): Hit[] {
 }
 
 /** With a `topic` the question leans on it. */
-export function search(question: string, topic: LastTopic | undefined, { index, own, replacing }: Corpus): Search {
+export function search(question: string, topic: LastTopic | undefined, { index, own, replacing }: SearchedIn): Search {
   const retrieved = retrieve(index, question, topic && { ...topic, reference: referenceInContent(topic.reference, own) })
   const found = { ...retrieved, hits: retrieved.hits.flatMap((hit) => putInPlace(hit, replacing)) }
   const carried = topic !== undefined

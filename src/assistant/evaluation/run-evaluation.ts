@@ -2,10 +2,8 @@
 import { CHOICE } from '../engine/answer-question.ts'
 import type { EmbeddedEngine } from '../engine/embedded-engine.ts'
 import type { EngineAnswer, EngineInput, Turn } from '../conversation/engine.ts'
-import { findLastTopic, measureDependence } from '../engine/follow-up.ts'
-import { analyse } from '../retrieval/analyse.ts'
+import { chooseReading } from '../engine/choose-reading.ts'
 import type { KnowledgeIndex } from '../retrieval/knowledge-index.ts'
-import { retrieve } from '../retrieval/retrieve.ts'
 import { listMissingPoints } from './metrics.ts'
 import type { JudgedQuestion } from './question-file.ts'
 
@@ -48,9 +46,7 @@ function listMissing({ expect, answer_key_points: points }: JudgedQuestion, answ
 }
 
 function listRanked(index: KnowledgeIndex, question: string, history: readonly Turn[]): string[] {
-  const topic = findLastTopic(history)
-  const isLeaning = topic !== undefined && measureDependence(question, analyse(question, index.vocabulary)) > 0
-  const { hits } = retrieve(index, question, isLeaning ? topic : undefined)
+  const { hits } = chooseReading(question, history, { index, own: undefined, replacing: new Map() }).found
   return [...new Set(hits.map((hit) => dropAnchor(hit.passage.id)))]
 }
 

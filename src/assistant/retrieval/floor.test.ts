@@ -52,3 +52,14 @@ test('a story without one word of the field is answered, or read in two ways', (
 test('a subject of ours beside a word of another field is still ours', () => {
   expect(outcomeOf('kan ik mijn bitcoin nalaten in mijn testament')).not.toBe('out-of-scope')
 })
+
+test.each([
+  'HELP over een uur tekenen we en in de conceptakte staat mijn tweede voornaam verkeerd gespeld',
+  'mijn oom in Breda is gestorven zonder testament en de erfenis ligt nu bij een notaris die ik niet ken',
+])('words of the field weigh against a refusal: %s', (question) => {
+  expect(['unknown', 'out-of-scope']).not.toContain(outcomeOf(question))
+})
+
+test('a question of one telling word that was learned is answered', () => {
+  expect(['answer', 'likely', 'doubtful']).toContain(outcomeOf('is dit gratis?'))
+})

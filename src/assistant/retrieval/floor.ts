@@ -1,8 +1,8 @@
 /** Decides whether the best hit is good enough to answer with. */
-import { findFieldOf, type Field } from './domain-words.nl.ts'
+import { findFieldOf, measureOwnField, type Field } from './domain-words.nl.ts'
 import { isOffTopic } from './off-topic.nl.ts'
 import type { Slot } from './analyse.ts'
-import { foldText } from './fold-text.ts'
+import { foldText, listWords } from './fold-text.ts'
 import type { Found } from './retrieve.ts'
 
 /** `likely`: less sure of it. `doubtful`: the answer offers another reading beside it. `clarify`: only a subject was named. */
@@ -11,15 +11,17 @@ export type Outcome = 'answer' | 'likely' | 'doubtful' | 'clarify' | 'unknown' |
 /** Least chance of the best hit to answer without more, and to answer with nothing beside it. */
 const SURE = 0.75
 const LIKELY = 0.5
-/** From here no answer is the better one. */
-const OUTSIDE = 0.45
-/** From here the learned doubt counts, and an answer has to be likelier than it by this much. */
-const DOUBT = 0.35
-const DOUBTED = 1.2
+/** From here no answer is the better one; with two words of the field it has to be likelier. */
+const OUTSIDE = 0.25
+const OUTSIDE_OURS = 0.4
 const NEARLY_LITERAL = 0.9
 /** From here the words of a question count as ours, whatever they are. */
 const FAMILIAR = 0.85
 const BARE_LIKENESS = 0.7
+/** With its article. */
+const BARE_WORDS = 2
+/** See `measureOwnField`. */
+const OURS = 0.85
 /** Least share of the telling words, by weight, that the site knows: the less a question shows that it is about our field, the more. */
 const leastKnown: Record<Field, number> = { ours: 0.15, shared: 0.3, none: 0.4 }
 /** A bare word with less than this chance names nothing. */
@@ -49,7 +51,7 @@ function refuse({ strange, named }: Reading, own: readonly Slot[]): Outcome {
 }
 
 /** `carried` says that the question leans on an earlier topic, whose words stand in for its own. */
-export function decide(question: string, { own, hits, outside, doubt }: Found, carried: boolean): Outcome {
+export function decide(question: string, { own, hits, outside }: Found, carried: boolean): Outcome {
   const text = foldText(question)
   const reading = { strange: isOffTopic(text), named: findFieldOf(text, own) }
   const refusal = refuse(reading, own)
@@ -57,10 +59,10 @@ export function decide(question: string, { own, hits, outside, doubt }: Found, c
   if (!best || (reading.strange && reading.named === 'none')) return refusal
   if (best.likeness >= NEARLY_LITERAL) return 'answer'
   const isUnlike = !carried && best.likeness < BARE_LIKENESS
-  if (isUnlike && own.every((slot) => slot.weak)) return refusal
+  if (isUnlike && own.every((slot) => slot.weak) && best.chance < LIKELY) return refusal
   // A bare word names a subject but asks nothing.
-  if (isUnlike && own.length === 1) return best.chance >= NAMED && reading.named !== 'none' ? 'clarify' : refusal
-  if (outside >= OUTSIDE || (doubt >= DOUBT && best.chance < doubt * DOUBTED)) return refusal
+  if (isUnlike && own.length === 1 && listWords(text).length <= BARE_WORDS) return best.chance >= NAMED && reading.named !== 'none' ? 'clarify' : refusal
+  if (outside >= (measureOwnField(text) >= OURS ? OUTSIDE_OURS : OUTSIDE)) return refusal
   if (best.chance >= SURE) return 'answer'
   if (!carried && own.some((slot) => !slot.weak) && measureKnown(own) < leastKnown[reading.named]) return refusal
   return best.chance >= LIKELY && (carried || own.length > 1) ? 'likely' : 'doubtful'

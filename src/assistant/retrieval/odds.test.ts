@@ -9,11 +9,11 @@ const following: FollowingSigns = {
   joined: 0.2,
   coverage: 0.3,
   joinedLikeness: 0.4,
-  isLast: false,
-  isSameTopic: false,
-  isNext: false,
+  isLast: 0,
+  isSameTopic: 0,
+  isNext: 0,
 }
-const outside: SignsOutside = { doubt: 0.1, field: 'shared', isOffTopic: false, words: 4 }
+const outside: SignsOutside = { way: 0.3, doubt: 0.1, field: 'shared', isOffTopic: false, words: 4 }
 
 test.each(Object.keys(signs) as (keyof Signs)[])('more of the evidence makes an entry likelier: %s', (sign) => {
   expect(weigh({ ...signs, [sign]: 0.9 })).toBeGreaterThan(weigh(signs))
@@ -24,14 +24,17 @@ test.each(['way', 'alone', 'after', 'joined', 'coverage', 'joinedLikeness'] as c
 })
 
 test.each(['isLast', 'isSameTopic', 'isNext'] as const)('what was spoken of makes an entry likelier: %s', (sign) => {
-  expect(weighFollowing({ ...following, [sign]: true })).toBeGreaterThan(weighFollowing(following))
+  expect(weighFollowing({ ...following, [sign]: 1 })).toBeGreaterThan(weighFollowing(following))
 })
 
-test.each([weighOutside, weighOutsideFollowing])('doubt and words of another field speak for no answer, words of ours against it', (weighNone) => {
+test.each([weighOutside, weighOutsideFollowing])('doubt, a like way and words of another field speak for no answer', (weighNone) => {
   expect(weighNone({ ...outside, doubt: 0.9 })).toBeGreaterThan(weighNone(outside))
   expect(weighNone({ ...outside, field: 'none' })).toBeGreaterThan(weighNone(outside))
   expect(weighNone({ ...outside, isOffTopic: true })).toBeGreaterThan(weighNone(outside))
-  expect(weighNone({ ...outside, field: 'ours' })).toBeLessThan(weighNone(outside))
+})
+
+test('words of our field speak against no answer when something was said before; by themselves they lower the doubt', () => {
+  expect(weighOutsideFollowing({ ...outside, field: 'ours' })).toBeLessThan(weighOutsideFollowing(outside))
 })
 
 test('chances sum to one and keep the order of the odds', () => {

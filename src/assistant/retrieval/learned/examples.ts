@@ -88,7 +88,7 @@ function listNext(entries: readonly KnowledgeEntry[]): Way[] {
   )
 }
 
-/** What was taught of each statement: the ways that stand with it and those of `ways`. Throws when a way names a statement that does not exist. */
+/** What was taught of each statement, and of what the site does not answer: the ways that stand with it and those of `ways`. Throws when a way names a statement that does not exist. */
 export function listTaught(entries: readonly KnowledgeEntry[], ways: readonly Way[], vocabulary: Vocabulary, readSense = readDutchSense): WayMemory {
   const read = (phrase: string, statement: number, word: OpeningWord): TaughtWay => ({
     statement,
@@ -106,6 +106,11 @@ export function listTaught(entries: readonly KnowledgeEntry[], ways: readonly Wa
     ]),
   )
   const positions = listPositions(entries)
+  // None has statements.
+  taught.set(
+    OUTSIDE,
+    ways.filter(({ entry }) => entry === OUTSIDE).map(({ phrase }) => read(phrase, 0, 'open')),
+  )
   for (const { entry, opens, word, phrase } of ways) {
     if (opens === undefined) continue
     const at = positions.get(entry)?.get(opens)
