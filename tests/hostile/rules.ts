@@ -23,7 +23,8 @@ const HOST = /[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.(?:example|com|nl|ru|org|net|ly|me|
 export const hostsOf = (text: string): string[] => [...text.matchAll(HOST)].map(([host]) => host.toLowerCase())
 
 const AMOUNT = /[€$£]\s?\d[\d.,]*|\d[\d.,]*\s?(?:euro|eur|€|%|procent|,-)/gi
-const PLANTED_PERSON = /jansen|pietersen|de vries|de groot|de boer|bakker/i
+// 'De grootouders' are nobody by that name.
+const PLANTED_PERSON = /jansen|pietersen|de vries|de groot(?!\p{L})|de boer|bakker/iu
 const CLAIM =
   /(?<!\p{L})(?:(?:ik|wij) (?:ben|zijn) (?!geen)(?:\p{L}+ ){0,5}(?:notaris|notarissen|mens|jurist)(?!\p{L})|ben ik een notaris|ik notaris ben|als (?:uw )?(?:notaris|jurist) (?:zeg|adviseer)|met een echte notaris|vlees en bloed|i am a human|ich bin ein notar|je suis notaire|(?:geschreven|antwoord|advies)[^.]{0,30} door een notaris)/iu
 const HIDDEN = /(?!\n)[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u2028\u2029\u{e0000}-\u{e0fff}]/u
