@@ -5,7 +5,7 @@ import { findPage } from './page-table.ts'
 import { dutchDay, systemClock } from './platform/clock.ts'
 import { declaredQuery } from './platform/http/declared-query.ts'
 import type { PageAddress } from './platform/http/types.ts'
-import { wordsOfPath } from './site/search-words.ts'
+import { wordsOfPath } from './site/search/search-words.ts'
 
 const NOT_FOUND = '/404'
 /** All pages for a place and a deed are counted together: nobody could list them. */

@@ -14,10 +14,9 @@ const header: NavigationLink[] = [
   { href: '/contact', label: 'Contact' },
 ]
 
-const mobileOnly: NavigationLink[] = [
-  { href: '/privacy-policy', label: 'Privacybeleid' },
-  { href: '/zoeken', label: 'Zoeken' },
-]
+const search: NavigationLink = { href: '/zoeken', label: 'Zoeken' }
+
+const mobileOnly: NavigationLink[] = [search, { href: '/privacy-policy', label: 'Privacybeleid' }]
 
 const footer: NavigationLink[] = [
   { href: '/levenstestament', label: 'Levenstestament' },
@@ -30,7 +29,7 @@ const footer: NavigationLink[] = [
   { href: '/notariskosten-voor-het-kopen-van-een-huis', label: 'Notariskosten bij een huis' },
   { href: '/rekenhulpen', label: 'Rekenhulpen' },
   { href: '/results', label: 'Notarissen per plaats' },
-  { href: '/zoeken', label: 'Zoeken' },
+  search,
   { href: '/over-ons', label: 'Over ons' },
   { href: '/algemene-voorwaarden', label: 'Algemene voorwaarden' },
   { href: '/privacy-policy', label: 'Privacybeleid' },
@@ -40,8 +39,10 @@ const footer: NavigationLink[] = [
 
 export interface Navigation {
   header: readonly NavigationLink[]
+  /** Beside the menu, on a phone as well. */
+  search: NavigationLink
   mobile: readonly NavigationLink[]
   footer: readonly NavigationLink[]
 }
 
-export const navigation: Navigation = { header, mobile: [...header, ...mobileOnly], footer }
+export const navigation: Navigation = { header, search, mobile: [...header, ...mobileOnly], footer }

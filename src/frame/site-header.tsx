@@ -1,6 +1,6 @@
 /** Fixed header with the menu, one strip below it with the trust labels, and the counts that stand at the end of a page. */
 import { Fragment } from 'react'
-import { CheckIcon, CloseIcon, MarkIcon, MenuIcon, StarIcon } from '../ui/icons/icons.tsx'
+import { CheckIcon, CloseIcon, MarkIcon, MenuIcon, SearchIcon, StarIcon } from '../ui/icons/icons.tsx'
 import type { NavigationLink } from './navigation.ts'
 import { productName } from '../platform/product.ts'
 import type { SiteInfo } from './site-info.ts'
@@ -52,6 +52,10 @@ export function SiteHeader({ site }: { site: SiteInfo }) {
           <nav className="site-nav" aria-label={siteTexts.mainNavigation}>
             <Links links={site.navigation.header} path={site.path} />
           </nav>
+          <a className="site-search" href={site.navigation.search.href} aria-current={site.navigation.search.href === site.path ? 'page' : undefined}>
+            <SearchIcon />
+            <span className="site-search-label">{site.navigation.search.label}</span>
+          </a>
           <MobileMenu site={site} />
         </div>
       </header>

@@ -100,16 +100,3 @@ export const errorPageTexts = {
   perhaps: 'Misschien zocht u dit',
   allArticles: 'Alle artikelen',
 } as const
-
-export const searchTexts = {
-  title: 'Zoeken op deze site',
-  description: 'Zoek in onze artikelen en antwoorden over huis, testament, samenwonen, trouwen, overlijden en bedrijf.',
-  label: 'Waar gaat uw vraag over?',
-  button: 'Zoeken',
-  results: (words: string) => `Gevonden voor ‘${words}’`,
-  tooComplex: 'Deze woorden zijn te ingewikkeld om mee te zoeken. Gebruik een paar gewone woorden.',
-  nothing: 'Wij vonden niets dat hierop lijkt. Probeer een ander woord, of stel uw vraag aan de assistent.',
-  articles: 'Artikelen',
-  answers: 'Korte antwoorden',
-  askAssistant: 'Stel uw vraag aan de assistent',
-} as const

@@ -2,8 +2,8 @@
 import type { Article } from '../articles/article.ts'
 import type { FoundArticle } from '../assistant/engine/find-reading.ts'
 import { NotFound } from '../ui/illustrations/not-found.tsx'
-import { ArticleList } from './article-list.tsx'
-import { SearchForm } from './search-form.tsx'
+import { FoundList } from './search/found-list.tsx'
+import { SearchForm } from './search/search-form.tsx'
 import { errorPageTexts } from '../frame/site.nl.ts'
 
 const sentences = {
@@ -40,7 +40,7 @@ export function ErrorPage({ kind, requestId, articles, found, words = '' }: Erro
       {found && found.length > 0 && (
         <section aria-labelledby="misschien">
           <h2 id="misschien">{errorPageTexts.perhaps}</h2>
-          <ArticleList articles={found} />
+          <FoundList found={found.map((article) => ({ ...article, kind: 'article', text: article.excerpt }))} />
         </section>
       )}
       <section aria-labelledby="alle-artikelen">

@@ -2,6 +2,7 @@
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import { hardText } from '../factories/hard-texts.ts'
+import { notary } from '../factories/notaries.ts'
 import { ownerQuestions } from '../factories/owner-questions.ts'
 import { loadArticles } from '../../src/articles/load-articles.ts'
 import { loadFigures } from '../../src/figures/load-figures.ts'
@@ -9,7 +10,8 @@ import { suggestPlaces } from '../../src/notaries/suggest-places.ts'
 import { withinWork } from '../../src/platform/work.ts'
 import { loadRegions } from '../../src/regions/load-regions.ts'
 import { findService, nearestServices } from '../../src/deeds/match-service.ts'
-import { readSearchWords, wordsOfPath } from '../../src/site/search-words.ts'
+import { searchSite } from '../../src/site/search/search-site.ts'
+import { readSearchWords, wordsOfPath } from '../../src/site/search/search-words.ts'
 import { cleanText } from '../../src/platform/clean-text.ts'
 import { createEmbeddedEngine, MOST_WORK } from '../../src/assistant/engine/embedded-engine.ts'
 import type { Turn } from '../../src/assistant/conversation/engine.ts'
@@ -21,6 +23,7 @@ const day = '2026-11-20'
 const entries = loadKnowledge('content')
 const [first] = entries
 const regions = loadRegions('content')
+const notaries = Array.from({ length: 300 }, (_, at) => notary({ name: `Notariskantoor De Vries ${at}`, prices: [] }))
 // Its own limit would hide how much work there is.
 const engine = createEmbeddedEngine({
   entries,
@@ -43,7 +46,7 @@ const readers: [name: string, read: (text: string) => unknown, mostSteps: number
   ['a question in the chat', (text) => engine.answer({ question: text, history: [], day }), MOST_WORK / 2],
   ['a question after one that was as hard', (text) => engine.answer({ question: text, history: after(text), day }), MOST_WORK / 2],
   ['a question for a model', (text) => engine.plan({ question: text, history: after(text), day }), MOST_WORK / 2],
-  ['a search', (text) => engine.findReading(readSearchWords(text), day), MOST_WORK / 2],
+  ['a search', (text) => searchSite(readSearchWords(text), { engine, regions, notaries, day }), MOST_WORK / 2],
   ['an address that does not exist', (text) => engine.findReading(wordsOfPath(`/${encodeURIComponent(text.toWellFormed())}`), day), MOST_WORK / 2],
   ['the service of the finder', (text) => [findService(text), nearestServices(text, 3)], 5_000],
   ['the region of the finder', (text) => [regions.find(text), regions.nearest(text, 3)], 50_000],

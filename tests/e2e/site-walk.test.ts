@@ -100,7 +100,7 @@ test('an unknown address gets a page that offers what its words point to', async
 test('searching finds the article and a short answer, and says so when there is nothing', async () => {
   const found = await load('/zoeken?q=kindsdeel')
   expect(linksOf(found.html).some((href) => href.startsWith('/testament'))).toBe(true)
-  expect(found.html).toContain('Korte antwoorden')
+  expect(found.html).toContain('value="Hoe groot is een kindsdeel?"')
   const nothing = await load('/zoeken?q=qwxzv')
   expect(nothing.status).toBe(200)
   expect(nothing.html).toContain('Wij vonden niets dat hierop lijkt.')

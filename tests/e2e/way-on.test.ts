@@ -2,7 +2,7 @@
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { loadArticles } from '../../src/articles/load-articles.ts'
-import { violations } from './setup/axe.ts'
+import { faultsInEveryLook, violations } from './setup/axe.ts'
 import { sharedBrowser } from './setup/chromium.ts'
 import { eventually } from './setup/eventually.ts'
 import { startServer, type RunningServer } from './setup/server.ts'
@@ -103,6 +103,33 @@ test('from a search result an office with a price is at most three taps away', a
   expect(person.taps()).toBeLessThanOrEqual(MOST_TAPS)
 })
 
+test('who searches with typing errors is at an office with a price in three taps', async () => {
+  await using visitor = await visit(browser, server.url, { ...phone, viewport: { width: 360, height: 800 } })
+  const { page } = visitor
+  const person = hand(page)
+  await page.goto(server.url)
+  await person.tap(page.getByRole('banner').getByRole('link', { name: 'Zoeken' }))
+  await page.getByRole('searchbox').fill('testamnet utrech')
+  await person.tap(page.getByRole('button', { name: 'Zoeken' }))
+  const first = page.locator('.found-list a').first()
+  expect([await first.innerText(), await person.isInSight(first)]).toEqual(['Notarissen in Utrecht voor een testament', true])
+  expect(await page.locator('.found-list mark').count()).toBeGreaterThan(2)
+  expect(await page.locator('.search-outcome').innerText()).toContain('testament utrecht')
+  await person.tap(first)
+  expect(await offices(page).first().locator('.notary-price').innerText()).toContain('€')
+  expect(person.taps()).toBeLessThanOrEqual(MOST_TAPS)
+})
+
+test('a search without a result leads on: the question stands in the field of the assistant', async () => {
+  await using visitor = await visit(browser, server.url, phone)
+  const { page } = visitor
+  await page.goto(`${server.url}/zoeken?q=qwxzv`)
+  expect(await page.locator('.chat-form textarea').inputValue()).toBe('qwxzv')
+  await page.locator('.search-questions button').first().click()
+  await page.locator('.chat-answer .source-mark').first().waitFor()
+  expect(new URL(page.url()).pathname).toBe('/gesprek')
+})
+
 test('the link of the menu to comparing notaries leads to the tool', async () => {
   await using visitor = await visit(browser, server.url, { ...phone, viewport: { width: 1280, height: 720 } })
   const { page } = visitor
@@ -163,4 +190,10 @@ test('opened, the chat and the contents of an article have nothing that axe find
   await page.goto(`${server.url}/goedkoopste-notaris-amsterdam`)
   for (const line of await page.locator('.article-chat > summary, .article-folded > summary').all()) await line.click()
   expect(await violations(page)).toEqual([])
+})
+
+test.each(['/zoeken?q=testamnet+utrech', '/zoeken?q=qwxzv'])('%s has no barriers in any look', async (path) => {
+  await using visitor = await visit(browser, server.url, { reducedMotion: 'reduce' })
+  await visitor.page.goto(server.url + path)
+  expect(await faultsInEveryLook(visitor.page)).toEqual([])
 })

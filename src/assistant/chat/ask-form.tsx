@@ -18,7 +18,7 @@ export function AskForm({ pagePath, sessionId, className, children }: AskFormPro
   )
 }
 
-export function AskButton({ says, label = says, onAsk }: { says: string; label?: string } & Pick<AskFormProps, 'onAsk'>) {
+export function AskButton({ says, label = says, onAsk }: { says: string; label?: ReactNode } & Pick<AskFormProps, 'onAsk'>) {
   return (
     <button
       name="message"

@@ -30,9 +30,11 @@ export interface ChatBoxProps {
   deeds: DeedChoice[]
   /** Questions this page can answer. */
   examples: string[]
+  /** What the field holds at first. */
+  draft?: string | undefined
 }
 
-export function ChatBox({ pagePath, assistantName, avatar, disclaimer, demo, phone, email, phoneTerms, answerTime, deeds, examples }: ChatBoxProps) {
+export function ChatBox({ pagePath, assistantName, avatar, disclaimer, demo, phone, email, phoneTerms, answerTime, deeds, examples, draft }: ChatBoxProps) {
   const [chat, control] = useConversation(pagePath)
   const field = useRef<HTMLTextAreaElement>(null)
   const person = useRef<HTMLDetailsElement>(null)
@@ -112,6 +114,7 @@ export function ChatBox({ pagePath, assistantName, avatar, disclaimer, demo, pho
         busy={status !== 'idle'}
         failed={chat.error !== undefined}
         field={field}
+        draft={draft}
         stopping={chat.stopping}
         onAsk={askAndRead}
         onStop={running ? () => control.stop() : undefined}

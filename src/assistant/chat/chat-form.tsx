@@ -16,7 +16,7 @@ interface ChatFormProps {
   stopping?: boolean
   field?: RefObject<HTMLTextAreaElement | null>
   /** What was typed before, when the server could not answer it. */
-  draft?: string
+  draft?: string | undefined
   /** Set on the page without JavaScript, where the conversation goes on from here. */
   sessionId?: string | undefined
   onAsk?: (question: string) => void

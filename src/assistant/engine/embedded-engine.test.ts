@@ -189,7 +189,7 @@ test('a text that takes too much work is answered with the wish to hear it short
   const input = { question: 'Wat kost een testament met een hypotheekaktekosten erbij?', history: [], day }
   expect(hurried.answer(input)).toMatchObject({ kind: 'onbekend', text: engineTexts.tooComplex, sources: [], reference: undefined })
   expect(hurried.plan(input).answer?.text).toBe(engineTexts.tooComplex)
-  expect(hurried.findReading(input.question, day)).toEqual({ articles: [], answers: [], tooComplex: true })
+  expect(hurried.findReading(input.question, day)).toEqual({ articles: [], answers: [], near: [], tooComplex: true })
   expect(counted).toBe(3)
   expect(engine.answer(input).text).not.toBe(engineTexts.tooComplex)
 })

@@ -9,6 +9,7 @@ import { listEntrySources, sectionUrl, writeEntry, type Content } from './compos
 import type { AnswerSource, EngineAnswer, EngineInput } from '../conversation/engine.ts'
 import { engineTexts } from './engine.nl.ts'
 import { findReading, type Reading } from './find-reading.ts'
+import { readSearchedWords, type SearchedWords } from './searched-words.ts'
 import { search, withOwnEntries, type Corpus } from './corpus.ts'
 import { findLastTopic } from './follow-up.ts'
 import { listWaysOf, type KnowledgeEntry } from '../retrieval/knowledge.ts'
@@ -52,6 +53,8 @@ export interface EmbeddedEngine {
   warm(): Promise<void>
   /** What to read about some words; `day` is YYYY-MM-DD. */
   findReading(words: string, day: string): Reading
+  /** How some words are read; undefined when that takes too much work. */
+  readWords(words: string): SearchedWords | undefined
   /** From when it resolves these entries of the owner answer too, and no others of the owner. */
   useOwnEntries(entries: readonly OwnKnowledge[]): Promise<void>
   /** What would be answered, and why, if these were the owner's entries. */
@@ -176,7 +179,8 @@ export function createEmbeddedEngine({
         answerQuestion({ question: `${entry.question} ${listWaysOf(entry)[0] ?? ''}`, history: [], day: entry.checked }, current())
       }
     },
-    findReading: (words, day) => within((corpus) => findReading(words, day, corpus), { articles: [], answers: [], tooComplex: true }),
+    findReading: (words, day) => within((corpus) => findReading(words, day, corpus), { articles: [], answers: [], near: [], tooComplex: true }),
+    readWords: (words) => within((corpus): SearchedWords | undefined => readSearchedWords(words, corpus), undefined),
     suggest: (path) => content.articles.get(path.replace(/^\/|\/$/g, ''))?.questions.slice(0, MOST_SUGGESTED) ?? listOpeningQuestions(withOwn ?? { content }),
     async useOwnEntries(own) {
       const change = (changes += 1)

@@ -1,28 +1,37 @@
 /** Finds what to read about some words: articles by their best section, and short answers from the knowledge base. */
 import { extractPassage } from './article-extract.ts'
-import { sectionUrl, writeEntry, type Content } from './compose-answer.ts'
+import { sectionUrl, type Content } from './compose-answer.ts'
 import { fillFigures } from '../../figures/figure-tokens.ts'
 import { search, type Corpus } from './corpus.ts'
-import type { Hit } from '../retrieval/rank.ts'
+import type { KnowledgeEntry } from '../retrieval/knowledge.ts'
+import { SECTION, type Hit } from '../retrieval/rank.ts'
+import { measureRelevance } from '../retrieval/retrieve.ts'
 
 export interface FoundArticle {
   /** Path with the fragment of the section that fits best. */
   href: string
   title: string
   section: string | undefined
-  /** Markdown of at most about 240 characters. */
+  /** Plain text of at most about 240 characters. */
   excerpt: string
+  /** 0 to about 1, comparable with that of an answer. */
+  score: number
 }
 
 interface FoundAnswer {
   question: string
-  /** Markdown. */
-  answer: string
+  /** The statement that the answer opens with, as plain text. */
+  opening: string
+  /** The article that says more. */
+  article: { href: string; title: string } | undefined
+  score: number
 }
 
 export interface Reading {
   articles: FoundArticle[]
   answers: FoundAnswer[]
+  /** Questions that lie near, also where nothing fits well enough to be an answer. */
+  near: string[]
   /** The words took too much work; nothing was looked for. */
   tooComplex?: boolean
 }
@@ -31,37 +40,87 @@ const LEAST_SCORE = 0.2
 /** Against the best hit: less is noise beside it. */
 const LEAST_SHARE = 0.45
 const MOST_ARTICLES = 6
-const MOST_ANSWERS = 3
+const MOST_ANSWERS = 6
+const MOST_NEAR = 4
 const EXCERPT = 240
 
 /** Best first, each article once. `day` is YYYY-MM-DD, for the figures. */
 export function findReading(words: string, day: string, corpus: Corpus): Reading {
-  const { content } = corpus
   const { found, winner } = search(words, undefined, corpus)
   const { hits } = found
   const least = Math.max(LEAST_SCORE, (hits[0]?.score ?? 0) * LEAST_SHARE)
   const good = hits.filter((hit) => hit.score >= least)
-  const articles = new Map<string, FoundArticle>()
-  for (const hit of good) {
-    const found = describeHit(hit, day, content)
-    if (found && !articles.has(found.slug)) articles.set(found.slug, found.article)
+  const relevance = (text: string) => measureRelevance(corpus.index, found.own, text)
+  return {
+    articles: listArticles(good, { day, content: corpus.content, relevance }),
+    answers: listAnswers(good, winner, { day, content: corpus.content }),
+    near: hits.flatMap(({ passage }) => (passage.kind === 'entry' ? [passage.entry.question] : [])).slice(0, MOST_NEAR),
   }
-  const entries = new Set([...(winner ? [winner.entry] : []), ...good.flatMap(({ passage }) => (passage.kind === 'entry' ? [passage.entry] : []))])
-  const answers = [...entries].map((entry) => ({ question: entry.question, answer: writeEntry(entry, content, day) }))
-  return { articles: [...articles.values()].slice(0, MOST_ARTICLES), answers: answers.slice(0, MOST_ANSWERS) }
 }
 
-function describeHit({ passage }: Hit, day: string, content: Content): { slug: string; article: FoundArticle } | undefined {
+interface Wording {
+  day: string
+  content: Content
+}
+
+function listArticles(hits: readonly Hit[], wording: Wording & { relevance: (text: string) => number }): FoundArticle[] {
+  const best = new Map<string, { hit: Hit; score: number }>()
+  for (const hit of hits) {
+    const slug = hit.passage.kind === 'section' ? hit.passage.article.slug : hit.passage.entry.article
+    const score = scoreOfArticle(hit)
+    const known = slug === undefined ? undefined : best.get(slug)
+    if (slug !== undefined && score > (known?.score ?? 0) && (known?.hit.passage.kind !== 'section' || hit.passage.kind === 'section'))
+      best.set(slug, { hit, score })
+  }
+  return [...best.values()]
+    .toSorted((a, b) => b.score - a.score)
+    .slice(0, MOST_ARTICLES)
+    .flatMap(({ hit, score }) => describeHit(hit, score, wording) ?? [])
+}
+
+/** Answers take less for a section than for an entry; who reads does not. Who typed the name of an article means that article. */
+function scoreOfArticle({ passage, score, coverage, likeness }: Hit): number {
+  if (passage.kind === 'entry') return score * SECTION
+  return Math.min(1, Math.max(score / SECTION, passage.section.anchor === '' ? coverage * likeness : 0))
+}
+
+function describeHit(
+  { passage }: Hit,
+  score: number,
+  { day, content, relevance }: Wording & { relevance: (text: string) => number },
+): FoundArticle | undefined {
   if (passage.kind === 'section') {
     const { article, section } = passage
-    const text = extractPassage(fillFigures(section.body, content.figures, day)).split('\n\n')[0] ?? ''
-    return { slug: article.slug, article: { href: sectionUrl(passage), title: article.title, section: section.path.at(-1), excerpt: shorten(text) } }
+    const text = extractPassage(fillFigures(section.body, content.figures, day, article.lang), relevance).split('\n\n')[0] ?? ''
+    return { href: sectionUrl(passage), title: article.title, section: section.path.at(-1), excerpt: shorten(withoutMarks(text)), score }
   }
   const article = content.articles.get(passage.entry.article ?? '')
-  return article && { slug: article.slug, article: { href: `/${article.slug}`, title: article.title, section: undefined, excerpt: article.description } }
+  return article && { href: `/${article.slug}`, title: article.title, section: undefined, excerpt: article.description, score }
 }
 
-/** Whole sentences, so that no Markdown mark is cut in two. */
+function listAnswers(hits: readonly Hit[], winner: { entry: KnowledgeEntry } | undefined, { day, content }: Wording): FoundAnswer[] {
+  const scores = new Map<KnowledgeEntry, number>(winner ? [[winner.entry, 1]] : [])
+  for (const { passage, score } of hits) if (passage.kind === 'entry' && !scores.has(passage.entry)) scores.set(passage.entry, score)
+  return [...scores].slice(0, MOST_ANSWERS).map(([entry, score]) => {
+    const article = content.articles.get(entry.article ?? '')
+    return {
+      question: entry.question,
+      opening: withoutMarks(fillFigures(entry.statements[0]?.text ?? '', content.figures, day)),
+      article: article && { href: `/${article.slug}`, title: article.title },
+      score,
+    }
+  })
+}
+
+/** Markdown as plain text: the words of a link, no stars, no hyphens of a list. */
+const withoutMarks = (markdown: string): string =>
+  markdown
+    .replace(/\[([^[\]]+)\]\([^)]*\)/g, '$1')
+    .replace(/^(?:[-*]|\d+\.)\s+/gm, '')
+    .replace(/\*{1,2}/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+
 function shorten(text: string): string {
   let kept = ''
   for (const sentence of text.split(/(?<=[.?])\s+/)) {

@@ -24,7 +24,7 @@ export interface Hit {
 const weights = { learned: 0.45, likeness: 0.22, coverage: 0.33 } as const satisfies Partial<Record<keyof Evidence, number>>
 
 /** A section answers less exactly than an entry that fits as well; only the opening of an article is made for its subject as such. */
-const SECTION = 0.78
+export const SECTION = 0.78
 const OPENING_LIKENESS = 0.85
 
 const kindsOfEvidence = Object.keys(weights) as (keyof typeof weights)[]

@@ -1,0 +1,54 @@
+/** What was found, each with what it is; an answer is asked of the assistant with one tap. */
+import './search.css'
+import { AskButton } from '../../assistant/chat/ask-form.tsx'
+import type { Found } from './found.ts'
+import { Marked } from './marked.tsx'
+import { foundTexts, kindNames, searchTexts } from './search.nl.ts'
+
+interface FoundListProps {
+  found: readonly Found[]
+  /** Whether a word is one that was searched for; none is marked without it. */
+  holds?: (word: string) => boolean
+  /** The page is one of search results: each is a heading of it. */
+  asHeadings?: boolean
+}
+
+const never = () => false
+
+export function FoundList({ found, holds = never, asHeadings = false }: FoundListProps) {
+  const Title = asHeadings ? 'h2' : 'p'
+  return (
+    <ol className="found-list">
+      {found.map(({ kind, title, href, section, text, article, isSample }) => (
+        <li key={`${href ?? ''} ${title}`}>
+          <p className="found-kind">
+            {kindNames[kind]}
+            {isSample && <span className="tag">{foundTexts.sample}</span>}
+          </p>
+          <Title className="found-title">
+            {href === undefined ? (
+              <AskButton says={title} label={<Marked text={title} holds={holds} />} />
+            ) : (
+              <a href={href}>
+                <Marked text={title} holds={holds} />
+              </a>
+            )}
+          </Title>
+          {section && (
+            <p className="found-section">
+              <Marked text={section} holds={holds} />
+            </p>
+          )}
+          <p>
+            <Marked text={text} holds={holds} />
+          </p>
+          {article && (
+            <p>
+              <a href={article.href}>{searchTexts.readArticle(article.title)}</a>
+            </p>
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,95 @@
+/** What a search of the whole site finds, and in which order. */
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { notary, notaryPrice } from '../../../tests/factories/notaries.ts'
+import { loadArticles } from '../../articles/load-articles.ts'
+import { createEmbeddedEngine } from '../../assistant/engine/embedded-engine.ts'
+import { loadModel } from '../../assistant/retrieval/learned/load-model.ts'
+import { loadKnowledge } from '../../assistant/retrieval/load-knowledge.ts'
+import { loadFigures } from '../../figures/load-figures.ts'
+import { loadRegions } from '../../regions/load-regions.ts'
+import { FoundList } from './found-list.tsx'
+import { searchSite } from './search-site.ts'
+
+const engine = createEmbeddedEngine({
+  entries: loadKnowledge('content'),
+  articles: loadArticles('content'),
+  figures: loadFigures('content'),
+  model: loadModel('content').model,
+})
+const notaries = [
+  notary({ id: '1', name: 'Jansen & Bakker Notariaat', location: 'Utrecht', prices: [notaryPrice({ deed: 'testament', amountCents: 50_800 })] }),
+  notary({ id: '2', name: 'Notariskantoor De Vries', location: 'Zwolle', prices: [] }),
+]
+const sources = { engine, regions: loadRegions('content'), notaries, day: '2026-11-20' }
+const look = (words: string) => searchSite(words, sources)
+const found = (words: string) => look(words).found.map(({ kind, title }) => `${kind}: ${title}`)
+
+test.each([
+  ['utrecht', 'place: Notarissen in Utrecht'],
+  ['utrech', 'place: Notarissen in Utrecht'],
+  ['Zwole', 'place: Notarissen in Zwolle'],
+  ['den hag', 'place: Notarissen in Den Haag'],
+  ['notaris den bosch', "place: Notarissen in 's-Hertogenbosch"],
+  ['testamnet utrech', 'place: Notarissen in Utrecht voor een testament'],
+  ['wat kost een testament in zwolle', 'place: Notarissen in Zwolle voor een testament'],
+  ['jansen bakker', 'office: Jansen & Bakker Notariaat'],
+  ['notaris janssen', 'office: Jansen & Bakker Notariaat'],
+  ['de vries zwolle', 'office: Notariskantoor De Vries'],
+  ['vries', 'place: Notarissen in Vries'],
+  ['erfbelasting berekenen', 'calculator: Erfbelasting berekenen'],
+  ['erfbelastng bereken', 'calculator: Erfbelasting berekenen'],
+  ['testament', 'article: Testament'],
+  ['levenstestment', 'article: Levenstestament'],
+  ['onterfd', 'answer: Kan ik mijn kind onterven?'],
+  ['wat kost een testament', 'answer: Wat kost een testament?'],
+  ['kosten koper', 'answer: Wat betekent kosten koper (k.k.) bij een huis?'],
+  ['contact', 'page: Contact'],
+])('%j finds first %s', (words, first) => {
+  expect(found(words)[0]).toBe(first)
+})
+
+test('a place brings its offices along, with the price of the deed that was named', () => {
+  expect(found('testament utrecht').slice(0, 3)).toEqual([
+    'place: Notarissen in Utrecht voor een testament',
+    'office: Jansen & Bakker Notariaat',
+    'article: Testament',
+  ])
+  expect(look('testament utrecht').found[1]?.text).toMatch(/^Utrecht\. Testament: € 508,- incl\. btw.* Prijs van \d\d-\d\d-\d{4}\.$/)
+  expect(look('utrecht').found[1]?.text).toBe('Utrecht')
+})
+
+test('what was typed wrong is said, and the finder holds the place and the deed', () => {
+  const { readAs, place, deed } = look('testamnet utrech')
+  expect([readAs, place?.slug, deed?.slug]).toEqual(['testament utrecht', 'utrecht', 'testament'])
+  expect(look('testament utrecht').readAs).toBeUndefined()
+})
+
+test('a word of every day is no village of that name, unless it stands alone or behind a word that leads to a place', () => {
+  expect(found('huizen kopen').filter((one) => one.startsWith('place'))).toEqual([])
+  expect(found('notaris in huizen')[0]).toBe('place: Notarissen in Huizen')
+  expect(found('huizen')[0]).toBe('place: Notarissen in Huizen')
+})
+
+test('an article stands in the list once, and nothing twice', () => {
+  for (const words of ['huis kopen', 'testament', 'notaris', 'samenwonen']) {
+    const all = found(words)
+    expect(new Set(all).size, words).toBe(all.length)
+    expect(all.length, words).toBeLessThanOrEqual(20)
+  }
+})
+
+test('what means nothing to us leads on with questions that are answered', () => {
+  const { found: none, questions, tooComplex } = look('qwxzv')
+  expect([none, questions.length, tooComplex]).toEqual([[], 4, false])
+  expect(look('').questions.length).toBe(4)
+})
+
+test('the words found are marked in every form, and what was typed is text', () => {
+  const { found: list, holds } = look('testamenten')
+  const html = renderToStaticMarkup(<FoundList found={list} holds={holds} />)
+  expect(html).toMatch(/<mark>testament<\/mark>/)
+  expect(html).not.toMatch(/<mark>(?:een|de|het)<\/mark>/i)
+  const hostile = look('<script>alert(1)</script> testament')
+  expect(renderToStaticMarkup(<FoundList found={hostile.found} holds={hostile.holds} />)).not.toContain('<script')
+})

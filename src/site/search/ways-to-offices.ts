@@ -1,0 +1,60 @@
+/** What a search finds that leads to offices: places with who is there, the list for a deed, and offices by name. */
+import type { SearchedWords } from '../../assistant/engine/searched-words.ts'
+import { writeCombination } from '../../deeds/combination.ts'
+import type { Deed } from '../../deeds/deed.ts'
+import { listingAddress } from '../../notaries/listing-query.ts'
+import { filterNotaries, sortNotaries, type Notary } from '../../notaries/notary.ts'
+import type { RegionBook } from '../../regions/region.ts'
+import { placeInSentence } from '../../results/subject.ts'
+import { describeOffice } from './describe-office.ts'
+import { findOfficeNames } from './find-office-names.ts'
+import { wordsIn, type NamedPlace } from './find-places.ts'
+import type { Found } from './found.ts'
+import { foundTexts } from './search.nl.ts'
+
+const MOST_OFFICES = 5
+const MOST_IN_PLACE = 3
+/** A place that is written as it is called leads the list; one that was guessed stands below what fits well. */
+const PLACE = 1.2
+const GUESSED = 0.75
+const STEP = 0.01
+/** Among what a few words find it stands high; of a whole question the answers come first. */
+const DEED = 0.62
+const DEED_IN_QUESTION = 0.42
+const FEW_WORDS = 3
+const OFFICE = 1.15
+const WHOLE_OFFICE = 1.3
+
+interface Listed {
+  deed: Deed | undefined
+  notaries: readonly Notary[]
+}
+
+export const describePlaces = (places: readonly NamedPlace[], listed: Listed & { regions: RegionBook }): Found[] =>
+  places.flatMap((place, at) => describePlace(place, (place.isExact ? PLACE : GUESSED) - at / 10, listed))
+
+/** The place, and the first offices there in the order of the list. */
+function describePlace({ region }: NamedPlace, score: number, { deed, notaries, regions }: Listed & { regions: RegionBook }): Found[] {
+  const here = sortNotaries(filterNotaries(notaries, { place: region.slug, deed: deed?.slug }, regions), 'passend', deed?.slug)
+  const place: Found = {
+    kind: 'place',
+    href: writeCombination({ region: region.slug, service: deed?.slug }),
+    title: foundTexts.place(placeInSentence(region), deed?.phrase),
+    text: here.length === 0 ? foundTexts.noneListed : foundTexts.listed(here.length),
+    score,
+  }
+  return [place, ...here.slice(0, MOST_IN_PLACE).map((office, at) => describeOffice(office, deed, score - (at + 1) * STEP))]
+}
+
+export const describeDeed = (words: string, deed: Deed): Found => ({
+  kind: 'deed',
+  href: listingAddress({ deed: deed.slug, order: 'passend' }),
+  title: foundTexts.deed(deed.phrase),
+  text: foundTexts.deedText,
+  score: wordsIn(words).length <= FEW_WORDS ? DEED : DEED_IN_QUESTION,
+})
+
+export const describeNamedOffices = (words: string, read: Pick<SearchedWords, 'strange' | 'isPlainWord'>, { deed, notaries }: Listed): Found[] =>
+  findOfficeNames(words, read, notaries)
+    .slice(0, MOST_OFFICES)
+    .map(({ office, share, isWhole }, at) => describeOffice(office, deed, (isWhole ? WHOLE_OFFICE : OFFICE * share) - at * STEP))
