@@ -13,6 +13,7 @@ import { fillFigures, listFigureIds } from '../src/figures/figure-tokens.ts'
 import type { Language } from '../src/figures/figure-words.ts'
 import { figureSchema } from '../src/figures/figure.schema.ts'
 import type { Figure } from '../src/figures/figure.ts'
+import { loadQuestions } from '../src/quotes/load-questions.ts'
 import { readMarkdownFolder, readYamlFolder } from '../src/platform/content-files.ts'
 import { loadRegions } from '../src/regions/load-regions.ts'
 import type { RegionBook } from '../src/regions/region.ts'
@@ -34,6 +35,7 @@ const pages = new Set([
   'algemene-voorwaarden',
   'toegankelijkheid',
   'melding',
+  'offerte',
 ])
 for (const tax of ['overdrachtsbelasting', 'erfbelasting', 'schenkbelasting', 'kosten-koper']) pages.add(`${tax}-berekenen`)
 const today = new Date().toISOString().slice(0, 10)
@@ -160,6 +162,18 @@ function checkKnowledge(language: KnowledgeLanguage) {
   }
 }
 for (const language of ['nl', 'en'] as const) checkKnowledge(language)
+
+/** What is asked for a quote keeps the style of the house; nobody may be told an amount there. */
+function checkQuestions() {
+  try {
+    for (const { deed, fields } of loadQuestions(dir).values())
+      for (const { id, ask, why, ...field } of fields)
+        for (const text of [ask, why, ...('options' in field ? field.options : [])]) checkText(`offerte/${deed}.yaml#${id}`, text, false)
+  } catch (error) {
+    faults.push(String(error))
+  }
+}
+checkQuestions()
 
 const PROVINCES = 12
 const MUNICIPALITIES = 342

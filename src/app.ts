@@ -49,6 +49,9 @@ import { openReadiness } from './platform/open-readiness.ts'
 import { createSecrets, loadMasterKey } from './platform/secrets.ts'
 import { loaded, type Room } from './platform/room.ts'
 import { plantSeeds } from './platform/seed.ts'
+import { quoteMails } from './quotes/compose-quote-mails.ts'
+import { loadQuestions } from './quotes/load-questions.ts'
+import type { Questions } from './quotes/questions.schema.ts'
 import { retentionJob } from './privacy/retention-job.ts'
 import { recordErasureJob } from './records/erase-deleted-records.ts'
 import { notaryRecord } from './notaries/notary-record.ts'
@@ -103,6 +106,7 @@ export interface App {
   articleFiles: readonly Article[]
   figures: FigureBook
   regions: RegionBook
+  questions: Questions
   engine: EmbeddedEngine
   provider: OpenProvider
   /** Answers that this process is making. */
@@ -195,6 +199,7 @@ export async function openApp(env: Env): Promise<App> {
       [SECURITY_DELIVERY]: composeSecurityMail(origin, () => settings().contact_email),
       [NOTICE_DELIVERY]: composeNoticeMail(origin),
       [DECISION_DELIVERY]: composeDecisionMail(() => settings().contact_email),
+      ...quoteMails({ origin, contact: () => settings().contact_email }),
     },
     staysHere: isUnwanted(settings),
   })
@@ -291,5 +296,5 @@ function loadContent(contentDir: string, onTooComplex: () => void) {
     onTooComplex,
   })
   const bySlug = new Map(articles.map((article) => [article.slug, article]))
-  return { figures, reloadFigures, engine, articles: bySlug, articleFiles, reloadArticles, regions }
+  return { figures, reloadFigures, engine, articles: bySlug, articleFiles, reloadArticles, regions, questions: loadQuestions(contentDir) }
 }

@@ -6,6 +6,9 @@ import { COMPARE_PATH, compareNames } from './notaries/compare-view.ts'
 import { CONTACT_NAMES, CONTACT_PATH } from './notaries/contact-request.ts'
 import { LISTING_PATH, listingNames } from './notaries/listing-query.ts'
 import { RESULTS_PATH } from './deeds/combination.ts'
+import { QUOTE_PATH, quoteNames } from './deeds/quote-address.ts'
+import { OWN_PATH } from './quotes/own-address.ts'
+import { LINK_NAME } from './quotes/secret-links.ts'
 
 export interface PageEntry {
   /** Every other name is taken away before the page is asked. */
@@ -39,6 +42,8 @@ const fixedAddresses: Record<string, PageEntry> = {
   '/contact': personal('verzonden'),
   '/contact/vanuit-gesprek': personal(),
   '/melding': personal('verzonden'),
+  [QUOTE_PATH]: personal(...quoteNames),
+  [OWN_PATH]: personal(LINK_NAME, 'gewist'),
   '/gesprek': personal(),
   '/gesprek/oordeel': personal(),
   '/gesprek/wissen': personal(),

@@ -6,8 +6,10 @@ import { assistantApi } from './assistant/chat/assistant.api.ts'
 import { markAffiliateClicked } from './assistant/answering/mark-affiliate-clicked.ts'
 import { DOWNLOAD_PATH } from './assistant/chat/own-data/own-data.api.ts'
 import { contactApi } from './contact/contact.api.ts'
+import { QUOTE_PATH } from './deeds/quote-address.ts'
 import { notariesApi } from './notaries/notaries.api.ts'
 import type { HttpEnv } from './platform/http/types.ts'
+import { OWN_PATH } from './quotes/own-address.ts'
 import { ctaApi } from './redirects/cta.api.ts'
 import { redirectsApi } from './redirects/redirects.api.ts'
 import { finderApi } from './results/finder.api.ts'
@@ -24,6 +26,8 @@ export const formPages = [
   '/contact/vanuit-gesprek',
   '/notaries/contact',
   '/melding',
+  QUOTE_PATH,
+  OWN_PATH,
 ] as const
 
 /** `headers`: security headers of every response of the site. */

@@ -25,6 +25,7 @@ export const storeys: readonly (readonly string[])[] = [
   ['assistant/chat'],
   ['contact', 'own-entries'],
   ['chat-logs', 'notaries', 'notices', 'figure-desk'],
+  ['quotes'],
   ['privacy', 'results'],
   ['site'],
   ['owner'],

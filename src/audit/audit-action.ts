@@ -18,6 +18,7 @@ export const auditActions = [
   'notice.view',
   'notice.decide',
   'notice.erase',
+  'quote.erase',
   'mail.test',
   'provider.test',
   'owner.created',

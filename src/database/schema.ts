@@ -9,6 +9,7 @@ import type { ContentTables } from './content-tables.ts'
 import type { NotaryEditColumns, ReviewEditColumns } from './notary-tables.ts'
 import type { FigureTables } from './figure-tables.ts'
 import type { NoticeTables } from './notice-tables.ts'
+import type { QuoteTables } from './quote-tables.ts'
 import type { LiveTables } from './live-tables.ts'
 import type { CountTables } from './count-tables.ts'
 import type { InstallationTable } from './installation-tables.ts'
@@ -266,7 +267,8 @@ interface JobRunsTable {
   fault: string | null
 }
 
-export interface Schema extends SignInTables, LinkTables, ChatLogTables, KnowledgeTables, ContentTables, LiveTables, CountTables, NoticeTables, FigureTables {
+export interface Schema
+  extends SignInTables, LinkTables, ChatLogTables, KnowledgeTables, ContentTables, LiveTables, CountTables, NoticeTables, FigureTables, QuoteTables {
   elk_revisions: RevisionsTable
   elk_job_runs: JobRunsTable
   elk_chat_sessions: ChatSessionsTable

@@ -27,6 +27,7 @@ const footer: NavigationLink[] = [
   { href: '/het-samenlevingscontract', label: 'Samenlevingscontract' },
   { href: '/verklaring-van-erfrecht', label: 'Verklaring van erfrecht' },
   { href: '/notariskosten-voor-het-kopen-van-een-huis', label: 'Notariskosten bij een huis' },
+  { href: '/offerte', label: 'Offertes aanvragen' },
   { href: '/rekenhulpen', label: 'Rekenhulpen' },
   { href: '/results', label: 'Notarissen per plaats' },
   search,

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import './notaries.css'
 import { CloseIcon } from '../ui/icons/icons.tsx'
+import { quoteAddress } from '../deeds/quote-address.ts'
 import { COMPARE_PATH } from './compare-view.ts'
 import { FilterForm } from './filter-form.tsx'
 import { LISTING_PATH, listingFields } from './listing-query.ts'
@@ -151,6 +152,9 @@ export function NotariesPage({ view, demo, coverage, children }: NotariesPagePro
         <h1>{listingTexts.title}</h1>
         <p className="lead">
           {listingTexts.lead} {demo && <span>{listingTexts.samples}</span>}
+        </p>
+        <p className="listing-quotes">
+          <a href={quoteAddress({ deed: view.query.deed, place: view.query.place })}>{listingTexts.quotes}</a>
         </p>
       </header>
       {view.total === 0 ? (

@@ -38,6 +38,7 @@ export const listingTexts = {
   title: 'Onze Notarissen',
   description: 'Vergelijk notarissen op plaats, akte, taal, prijs en beoordeling. Elke prijs is inclusief btw, met de datum en wat ervoor wordt gedaan.',
   lead: 'Zoek een notaris die bij u past. Bij elke prijs staat wat u ervoor krijgt en van welke dag de prijs is.',
+  quotes: 'Offertes aanvragen bij meer kantoren',
   samples: 'Deze kantoren bestaan niet. Zij laten zien hoe de lijst eruitziet.',
   table: 'Notarissen met hun prijs',
   results: (shown: number, total: number) => (shown === total ? countNotaries(total) : `${shown} van ${countNotaries(total)}`),

@@ -8,6 +8,7 @@ import { noticeData } from '../notices/stored-data.ts'
 import { notaryData } from '../notaries/stored-data.ts'
 import { platformData } from '../platform/platform-data.ts'
 import type { StoredData } from '../platform/stored-data.ts'
+import { quoteData } from '../quotes/stored-data.ts'
 import { clickData } from '../redirects/stored-data.ts'
 import { reviewData } from '../reviews/stored-data.ts'
 import { settingData } from '../settings/stored-data.ts'
@@ -19,6 +20,7 @@ export const storedData: readonly StoredData[] = [
   ...analysisData,
   ...contactData,
   ...noticeData,
+  ...quoteData,
   ...clickData,
   ...eventData,
   ...presenceData,

@@ -3,8 +3,8 @@
 export const ctaTypes = ['chat', 'results_premium', 'content_inline'] as const
 export type CtaType = (typeof ctaTypes)[number]
 
-/** Where a call to action leads: to a partner by way of `/out/{slug}`, or to the chat on the home page. */
-export const ctaDestinations = ['out', 'home'] as const
+/** Where a call to action leads: to a partner by way of `/out/{slug}`, to the chat on the home page, or to our own request for quotes. */
+export const ctaDestinations = ['out', 'home', 'request'] as const
 export type CtaDestination = (typeof ctaDestinations)[number]
 
 /** Path that the buttons post to. */

@@ -6,6 +6,8 @@ import { clippedField, keyField, textField } from '../platform/request-fields.ts
 import { readForm } from '../platform/http/request-input.ts'
 import { requestHeader } from '../platform/http/request-header.ts'
 import type { HttpEnv } from '../platform/http/types.ts'
+import { findDeed } from '../deeds/deed.ts'
+import { quoteAddress } from '../deeds/quote-address.ts'
 import { CTA_PATH, HOME_CHAT, ctaDestinations, ctaTypes } from './cta-click.ts'
 import { recordCtaClick, type ConversationFlags, type CtaClick } from './record-cta-click.ts'
 import { fetchSignals } from './fetch-signals.ts'
@@ -46,16 +48,22 @@ export interface CtaServices extends ConversationFlags {
 export function ctaApi({ targets, ...marks }: CtaServices) {
   return new Hono<HttpEnv>().post(CTA_PATH, async (c) => {
     const form = clickForm.parse(await readForm(c.req.raw))
-    // Only ever a path of this site: the slug is a word, and the home page is fixed. A link may be gone since its button was shown.
-    const slug = form.destination === 'home' ? undefined : targets.offered(form.slug)
-    const isOffered = form.destination === 'home' || slug !== undefined
+    // Only ever a path of this site: the slug is a word, and the other pages are fixed. A link may be gone since its button was shown.
+    const slug = form.destination === 'out' ? targets.offered(form.slug) : undefined
+    const isOffered = form.destination !== 'out' || slug !== undefined
     if (isOffered && isPerson(c)) {
       const { session_id: sessionId, cta_type: ctaType, source_page: sourcePage, context, region, service } = form
       await recordInTime({ ...c.get('context'), ...marks }, { sessionId, ctaType, sourcePage, context, region, service })
     }
     c.header('Cache-Control', 'no-store')
-    return c.redirect(slug === undefined ? HOME_CHAT : `/out/${slug}`, 303)
+    return c.redirect(addressOf(form, slug), 303)
   })
+}
+
+/** `slug` of a partner link that is there. */
+function addressOf({ destination, service, region }: z.infer<typeof clickForm>, slug: string | undefined): string {
+  if (destination === 'request') return quoteAddress({ deed: findDeed(service ?? '')?.slug, place: region ?? undefined })
+  return slug === undefined ? HOME_CHAT : `/out/${slug}`
 }
 
 function isPerson(c: HonoContext<HttpEnv>): boolean {

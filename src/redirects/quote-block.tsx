@@ -2,8 +2,9 @@
 import '../ui/styles/tools.css'
 import { CTA_PATH } from './cta-click.ts'
 import type { QuoteOffer } from './quote-offer.ts'
-import { disclosureEn } from './redirects.en.ts'
-import { redirectTexts } from './redirects.nl.ts'
+import { quoteAddress } from '../deeds/quote-address.ts'
+import { disclosureEn, ownRequestEn } from './redirects.en.ts'
+import { quoteTexts, redirectTexts } from './redirects.nl.ts'
 
 interface QuoteBlockProps extends QuoteOffer {
   /** It stands below a heading of the second level, and below the text once more. */
@@ -28,6 +29,11 @@ export function QuoteBlock({ inSection = false, lang = 'nl', title, description,
         </button>
       </form>
       {destination === 'out' && <p className="quote-disclosure">{lang === 'en' ? disclosureEn : redirectTexts.disclosure}</p>}
+      {destination === 'out' && (
+        <p className="quote-other">
+          <a href={quoteAddress({ deed: service, place: region })}>{lang === 'en' ? ownRequestEn : quoteTexts.ownRequest}</a>
+        </p>
+      )}
     </Part>
   )
 }

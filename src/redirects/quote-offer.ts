@@ -1,5 +1,6 @@
 /** What a call to action for quotes says and where it leads. */
 import type { CtaDestination, CtaType } from './cta-click.ts'
+import type { Offers } from './redirect-targets.ts'
 
 export interface QuoteOffer {
   title: string
@@ -15,4 +16,10 @@ export interface QuoteOffer {
   sourcePage: string
   region?: string | undefined
   service?: string | undefined
+}
+
+/** As it can be shown: to the partner of its slug while there is one, and otherwise to our own request. */
+export function shownOffer<T extends Pick<QuoteOffer, 'slug' | 'destination'>>(offer: T, targets: Offers): T {
+  const slug = targets.offered(offer.slug)
+  return slug === undefined ? { ...offer, destination: 'request' } : { ...offer, slug }
 }

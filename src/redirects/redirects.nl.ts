@@ -14,6 +14,8 @@ export const quoteTexts = {
   generalTitle: 'Offerte van een notaris',
   generalPhrase: 'uw notariszaak',
   button: 'Offerte aanvragen',
+  /** Beside the way to a partner. */
+  ownRequest: 'Of kies zelf de kantoren, zonder deze partner',
 } as const
 
 /** In demo the messages of the specification, in its words; a visitor of a live site reads Dutch. */

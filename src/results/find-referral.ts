@@ -1,6 +1,7 @@
 /** Up to three offices of the list for who asks the assistant for one, in the order that is explained beside them. */
 import { findDeed } from '../deeds/deed.ts'
 import { writeCombination } from '../deeds/combination.ts'
+import { quoteAddress } from '../deeds/quote-address.ts'
 import type { FoundReferral, ReferralWish } from '../assistant/conversation/referral-wish.ts'
 import type { Referral } from '../assistant/conversation/answer-extras.ts'
 import { listNotaries, type ListedFor } from '../notaries/list-notaries.ts'
@@ -52,7 +53,7 @@ export async function findReferral(context: Pick<Context, 'db' | 'clock'> & Refe
       offices: sorted.slice(0, MOST_OFFICES).map((notary) => describeOffice(notary, deed?.slug, chosen)),
       order: `${explainOrder(order, { deed: deed?.slug, rated: sorted.some(({ rating }) => rating !== undefined) })} ${referralTexts.money}`,
       resultsHref: writeCombination({ region: region?.slug ?? '', service: deed?.slug }),
-      requestHref: null,
+      requestHref: quoteAddress({ deed: deed?.slug, place: region?.slug }),
     },
   }
 }

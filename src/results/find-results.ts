@@ -9,7 +9,7 @@ import { dutchDay } from '../platform/clock.ts'
 import type { Context } from '../platform/context.ts'
 import { DEFAULT_SLUG } from '../redirects/redirect.ts'
 import type { Offers } from '../redirects/redirect-targets.ts'
-import type { QuoteOffer } from '../redirects/quote-offer.ts'
+import { shownOffer, type QuoteOffer } from '../redirects/quote-offer.ts'
 import { quoteWords } from '../redirects/quote-words.ts'
 import type { Region, RegionBook } from '../regions/region.ts'
 import { chooseNotaries, type ChosenNotaries } from './choose-notaries.ts'
@@ -103,21 +103,19 @@ function meantBy({ combination, region, deed, regionName, serviceName }: Subject
   ]
 }
 
-/** Undefined while nobody makes quotes by way of us. */
-function quoteOf({ region, deed, regionName, serviceName, phrase }: Subject, path: string, targets: Offers): QuoteOffer | undefined {
-  const slug = targets.offered(deed?.partnerSlug ?? DEFAULT_SLUG)
-  if (slug === undefined) return undefined
+function quoteOf({ region, deed, regionName, serviceName, phrase }: Subject, path: string, targets: Offers): QuoteOffer {
   const place = region ? resultsTexts.quotePlace(placeInSentence(region)) : ''
-  return {
+  const offer: QuoteOffer = {
     ...quoteWords(deed && phrase, place),
     context: deed?.slug ?? 'resultaten',
-    slug,
+    slug: deed?.partnerSlug ?? DEFAULT_SLUG,
     ctaType: 'results_premium',
     destination: 'out',
     sourcePage: path,
     region: regionName,
     service: deed?.slug ?? serviceName,
   }
+  return shownOffer(offer, targets)
 }
 
 /** What lies in the region, and what the region lies in, for the same service. */

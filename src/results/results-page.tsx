@@ -140,7 +140,7 @@ export function ResultsPage({ view, chat, notaries, quote, prices, costs, questi
   return (
     <div className="wrap results">
       <Header view={view} />
-      {view.quote && <div className="results-quote">{quote}</div>}
+      <div className="results-quote">{quote}</div>
       <div className="results-list">
         {!view.region && finder}
         {chooseDeed && (

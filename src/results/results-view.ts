@@ -40,7 +40,7 @@ export interface ResultsView extends Subject {
   /** The notaries of the list with filters. */
   listing: string
   guide: ServiceGuide | undefined
-  quote: QuoteOffer | undefined
+  quote: QuoteOffer
   crumbs: Crumb[]
   /** The other deeds in this region. */
   services: ListingLink[]

@@ -4,6 +4,8 @@ import { calculatorPages } from '../figures/calculator-pages.ts'
 import { listingTexts } from '../notaries/notaries.nl.ts'
 import { noticeTexts } from '../notices/notices.nl.ts'
 import { privacyTexts } from '../privacy/privacy.nl.ts'
+import { QUOTE_PATH } from '../deeds/quote-address.ts'
+import { requestTexts } from '../quotes/quotes.nl.ts'
 import { overviewTexts } from '../results/results.nl.ts'
 import { reviewTexts } from '../reviews/reviews.nl.ts'
 import { accessibilityTexts } from './accessibility.nl.ts'
@@ -28,6 +30,7 @@ export const fixedPages: readonly FixedPage[] = [
   { ...page('/notaries', listingTexts), samplesInDemo: true },
   { ...page('/reviews', reviewTexts), samplesInDemo: true },
   { ...page('/results', overviewTexts), needsResults: true },
+  page(QUOTE_PATH, requestTexts),
   ...calculatorPages.map((calculator) => page(calculator.path, calculator)),
   page('/contact', contactTexts),
   page('/over-ons', aboutTexts),

@@ -112,16 +112,16 @@ onBothDatabases('results pages', (open) => {
     ])
   })
 
-  test('the call to action goes to the partner of the deed, to the general one where that is gone, and there is none where nobody makes quotes', async () => {
+  test('the call to action goes to the partner of the deed, to the general one where that is gone, and to our own request where there is no partner', async () => {
     await using site = await open()
     const quote = async (slugs: string[]) => {
       const { quote: offer } = await find(site, 'amsterdam_levenstestament', { targets: offersOf(slugs) })
-      return offer && { slug: offer.slug, destination: offer.destination, region: offer.region, service: offer.service, ctaType: offer.ctaType }
+      return { slug: offer.slug, destination: offer.destination, region: offer.region, service: offer.service, ctaType: offer.ctaType }
     }
     const same = { region: 'Amsterdam', service: 'levenstestament', ctaType: 'results_premium' }
     expect(await quote(['algemeen', 'levenslooptestament'])).toEqual({ slug: 'levenslooptestament', destination: 'out', ...same })
     expect(await quote(['algemeen'])).toEqual({ slug: 'algemeen', destination: 'out', ...same })
-    expect(await quote([])).toBeUndefined()
+    expect(await quote([])).toEqual({ slug: 'levenslooptestament', destination: 'request', ...same })
   })
 
   test('the overview leads to every municipality and names the places with a notary', async () => {

@@ -94,3 +94,40 @@ export const figureDraft = (year: string) => ({
   checked: '2026-11-20',
   note: '',
 })
+
+export const quoteRequest = {
+  akte: 'testament',
+  plaats: 'utrecht',
+  wanneer: 'maand',
+  'v-personen': 'Twee',
+  'v-kinderen': 'Ja, samen',
+  'v-wensen': 'Een executeur.',
+  'v-bedrijf': 'Nee',
+  'v-thuis': 'Nee',
+  note: 'Wij zijn overdag bereikbaar.',
+  name: 'J. Jansen',
+  email: 'j@jansen.example',
+}
+
+export const ownQuote = {
+  doe: 'bewaar',
+  kantoor: 'Kantoor aan de Gracht',
+  'bedrag-fee': '450',
+  'bedrag-vat': '94,50',
+  'bedrag-registers': '10',
+  'bedrag-disbursements': '0',
+  'bedrag-total': '554,50',
+  inbegrepen: 'Twee gesprekken.',
+  geldig: '2026-12-31',
+}
+
+export const storedRequest = {
+  deed: 'testament',
+  place: 'utrecht',
+  wanted: 'maand',
+  particulars: [{ ask: 'Voor hoeveel mensen?', answer: 'Twee' }],
+  person: { name: 'J. Jansen', email: '', phone: '', note: '' },
+  submissionKey: '0d5bb1f4-3f3a-4a51-9a8e-5e0c5a9d1a11',
+  trap: '',
+  mark: '',
+} as const

@@ -4,6 +4,8 @@ import {
   contact,
   figureDraft,
   notice,
+  ownQuote,
+  quoteRequest,
   csvOfLinks,
   csvOfMessages,
   entry,
@@ -47,7 +49,7 @@ const none = (): RouteExample => ({})
 const person = (): RouteExample => ({ body: { email: 'j@jansen.example' } })
 const withoutTable = (example: RouteExample) => (): RouteExample => ({ ...example, away: 200 })
 
-function visitorExamples({ sessionId, answer, notary }: RouteRows): Examples {
+function visitorExamples({ sessionId, answer, notary, quotePage }: RouteRows): Examples {
   const session = { headers: { 'Elk-Chat-Session': sessionId } }
   return {
     'POST /api/chat': () => ({ body: { sessionId: crypto.randomUUID(), pagePath: '/testament', message: MESSAGE, questionId: crypto.randomUUID() } }),
@@ -93,6 +95,8 @@ function visitorExamples({ sessionId, answer, notary }: RouteRows): Examples {
     'POST /contact': () => ({ form: { ...contact, key: crypto.randomUUID(), website: '', sessionId, gesprek: 'mee' } }),
     'POST /contact/vanuit-gesprek': withoutTable({ form: { sessionId } }),
     'POST /melding': () => ({ form: { ...notice, key: crypto.randomUUID(), website: '' } }),
+    'POST /offerte': () => ({ form: { ...quoteRequest, key: crypto.randomUUID(), website: '', gezien: '' } }),
+    'POST /offerte/mijn': () => ({ query: { sleutel: quotePage }, form: ownQuote }),
     'POST /notaries/contact': () => ({
       form: { ...contact, phone: '', notaris: notary, stap: 'versturen', submissionKey: crypto.randomUUID(), website: '' },
     }),

@@ -1,7 +1,8 @@
 /** The rows that the examples of the routes are about. */
 import { sql } from 'kysely'
 import { submitNotice } from '../../src/notices/submit-notice.ts'
-import { MESSAGE, contact, entry, figureDraft, link, notaryDraft, notice, reviewDraft, text } from './route-bodies.ts'
+import { submitRequest } from '../../src/quotes/submit-request.ts'
+import { MESSAGE, contact, entry, figureDraft, link, notaryDraft, notice, reviewDraft, storedRequest, text } from './route-bodies.ts'
 import { owner } from './context.ts'
 import type { RecordTable } from '../../src/records/records.queries.ts'
 import type { WholeSite } from './whole-site.ts'
@@ -24,6 +25,7 @@ export async function routeRows(site: WholeSite) {
   const [own, ownGone] = await pair('/api/admin/own-entries', { content: entry('een'), status: 'draft' }, { content: entry('twee'), status: 'draft' })
   const [mail, mailGone] = [await made('/api/contact', contact, 'asVisitor'), await made('/api/contact', contact, 'asVisitor')]
   const reported = (await submitNotice(site.app.context({ kind: 'visitor', visitor: 'notice' }), notice)).id
+  const { link: quotePage } = await submitRequest(site.app.context({ kind: 'visitor', visitor: 'quote' }), storedRequest)
   const [entered, enteredGone] = await pair('/api/admin/figure-values', figureDraft('2031'), figureDraft('2032'))
   const dismissed = await made('/api/admin/analysis/dismissed', { question: 'Kan ik bij een paardennotaris terecht?' })
   const sessionId = crypto.randomUUID()
@@ -59,6 +61,7 @@ export async function routeRows(site: WholeSite) {
     mail,
     mailGone,
     reported,
+    quotePage,
     entered,
     enteredGone,
     dismissed,

@@ -11,6 +11,8 @@ import { answerContact } from '../../src/notaries/contact-request.ts'
 import { ownerRoutes } from '../../src/owner/owner-api.ts'
 import type { Actor, Context } from '../../src/platform/context.ts'
 import { readEnv } from '../../src/platform/env.ts'
+import { answerOwn } from '../../src/quotes/view-own-page.ts'
+import { answerRequest } from '../../src/quotes/view-request-page.ts'
 import { withoutNul } from '../../src/platform/http/request-input.ts'
 import { errorHandler } from '../../src/platform/http/problems.ts'
 import type { HttpEnv } from '../../src/platform/http/types.ts'
@@ -34,6 +36,15 @@ const formPageWork: Record<PageWithForm, (app: App, context: Context, request: R
   '/contact': (app, context, request) => viewContactPage(context, request, app.settings()),
   '/contact/vanuit-gesprek': (app, _context, request) => viewHandoverPage(request, app.settings()),
   '/melding': (app, context, request) => viewNoticePage(context, request, app.settings()),
+  '/offerte': async (app, context, request) => {
+    const answer = await answerRequest(context, request, app)
+    return 'view' in answer ? answer.view : undefined
+  },
+  '/offerte/mijn': async (app, context, request) => {
+    const answer = await answerOwn(context, request, app)
+    if ('moveTo' in answer) return undefined
+    return 'view' in answer ? answer.view : answer
+  },
   '/notaries/contact': async (app, context, request) => {
     const answer = await answerContact(context, request, app)
     return 'view' in answer ? answer.view : undefined

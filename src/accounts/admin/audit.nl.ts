@@ -52,6 +52,7 @@ const words: Record<AuditAction, string> = {
   'notice.view': 'Melding gelezen',
   'notice.decide': 'Besloten op een melding',
   'notice.erase': 'Oude meldingen gewist',
+  'quote.erase': 'Oude offerteaanvragen gewist',
   'mail.test': 'Proefmail verzonden',
   'provider.test': 'Verbinding met het model getest',
   'owner.created': 'Account van de eigenaar gemaakt',

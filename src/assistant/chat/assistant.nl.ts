@@ -84,6 +84,7 @@ export const ctaTexts = {
   deed: 'Waarvoor',
   anyDeed: 'Kies een akte',
   find: 'Zoek notaris',
+  quotes: 'Vraag offertes aan',
 } as const
 
 /** Around an answer: what it takes as given, what it asks, how else it may be read, and offices. */

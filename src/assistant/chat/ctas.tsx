@@ -3,6 +3,7 @@ import type { Deed } from '../../deeds/deed.ts'
 import { CTA_PATH } from '../../redirects/cta-click.ts'
 import { redirectTexts } from '../../redirects/redirects.nl.ts'
 import { FINDER_PATH } from '../../deeds/combination.ts'
+import { quoteAddress } from '../../deeds/quote-address.ts'
 import { ctaTexts, personTexts } from './assistant.nl.ts'
 import type { Cta } from '../conversation/cta.ts'
 import { PERSON_ANCHOR } from './person-panel.tsx'
@@ -67,6 +68,9 @@ export function FollowUpCta({ cta, deeds, onPerson }: FollowUpCtaProps) {
           </select>
         </label>
         <button className="button button-primary">{ctaTexts.find}</button>
+        <a className="chat-quiet" href={quoteAddress({ deed: cta.deed, place: cta.region ?? undefined })}>
+          {ctaTexts.quotes}
+        </a>
         {onPerson ? (
           <button type="button" className="chat-quiet" onClick={onPerson}>
             {personTexts.summary}

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import './calculators.css'
 import './calculator-form.css'
+import { quoteAddress } from '../../deeds/quote-address.ts'
 import { overviewPage } from '../calculator-pages.ts'
 import { CalculatorFields } from './calculator-fields.tsx'
 import { calculatorTexts as texts, pageTexts } from './calculators.nl.ts'
@@ -13,6 +14,14 @@ import type { OpenCalculator } from './open-calculator.ts'
 import { Receipt } from './receipt.tsx'
 
 const PREFIX = 'veld'
+
+/** The deed that the sum is mostly made for. */
+const QUOTED: Record<OpenCalculator['id'], string> = {
+  'transfer-tax': 'huis-kopen',
+  'purchase-costs': 'huis-kopen',
+  'inheritance-tax': 'verklaring-van-erfrecht',
+  'gift-tax': 'testament',
+}
 
 /** Takes the place of the outcome, so that the browser arrives here. */
 function Faults({ errors }: Pick<OpenCalculator, 'errors'>) {
@@ -88,6 +97,10 @@ function WaysOn({ page, articles }: { page: OpenCalculator; articles: readonly L
         <li>
           <a href="/notaries">{texts.compare}</a>
           <p>{texts.compareText}</p>
+        </li>
+        <li>
+          <a href={quoteAddress({ deed: QUOTED[page.id] })}>{texts.quotes}</a>
+          <p>{texts.quotesText}</p>
         </li>
         {articles.map((article) => (
           <li key={article.href}>

@@ -51,6 +51,8 @@ export const calculatorTexts = {
   next: 'Hoe gaat u verder?',
   compare: 'Vergelijk notarissen',
   compareText: 'Wat rekent een notaris voor uw akte? Zet kantoren naast elkaar.',
+  quotes: 'Offertes aanvragen',
+  quotesText: 'Vraag kantoren wat zij rekenen, en leg de bedragen per onderdeel naast elkaar.',
   ask: 'Vraag het de assistent',
   askText: 'Is uw situatie anders? Stel uw vraag hieronder.',
   yearLegend: { deed: 'In welk jaar tekent u bij de notaris?', death: 'Jaar van het overlijden', gift: 'Jaar van de schenking' },

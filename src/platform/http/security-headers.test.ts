@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { httpApp } from '../../../tests/factories/http-app.ts'
+import { copyScript, printScript } from '../../ui/copy-script.ts'
 import { failScript } from '../../ui/fail-script.ts'
 import { holdScript } from '../../ui/hold-script.ts'
 import { playScript } from '../../ui/play-script.ts'
@@ -27,8 +28,10 @@ test('nothing is allowed that is not named, and what is named comes from this si
   expect([...policy.values()].join(' ')).not.toMatch(/unsafe-inline|unsafe-eval|https?:|\*/)
 })
 
-test('the only scripts beside our files are four handlers, by their hashes: the chat wakes, a press waits for its dialog, a picture has failed, a film starts', () => {
-  const hashes = [wakeScript, holdScript, failScript, playScript].map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
+test('the only scripts beside our files are six handlers, by their hashes: the chat wakes, a press waits for its dialog, a picture has failed, a film starts, a text is copied, a page is printed', () => {
+  const hashes = [wakeScript, holdScript, failScript, playScript, copyScript, printScript].map(
+    (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  )
   expect(policyOf(plain).get('script-src')).toBe(`'self' 'unsafe-hashes' ${hashes.join(' ')}`)
 })
 

@@ -49,6 +49,7 @@ const furtherRoutes = [
   '/results',
   '/toegankelijkheid',
   '/melding',
+  '/offerte',
 ] as const
 
 const resultsRoutes = ['/results/amsterdam_testament', '/results/utrecht_hypotheekakte', '/results/verweggistan_iets-anders'] as const

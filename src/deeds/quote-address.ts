@@ -1,0 +1,20 @@
+/** The address of the request for quotes, with what is known filled in. */
+export const QUOTE_PATH = '/offerte'
+
+/** What the page reads from its address. */
+export const quoteNames: readonly string[] = ['akte', 'plaats', 'wanneer', 'stap']
+
+interface Known {
+  /** Slug of a deed. */
+  deed?: string | undefined
+  /** A name or a slug. */
+  place?: string | undefined
+  wanted?: string | undefined
+  /** Shows the first step, also when all of it is known. */
+  first?: boolean
+}
+
+export function quoteAddress({ deed, place, wanted, first = false }: Known = {}): string {
+  const given = [deed, place, wanted, first && '1'].flatMap((value, at) => (value ? [[quoteNames[at] ?? '', value]] : []))
+  return given.length === 0 ? QUOTE_PATH : `${QUOTE_PATH}?${new URLSearchParams(given).toString()}`
+}

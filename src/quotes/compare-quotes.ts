@@ -1,0 +1,44 @@
+/** Quotes side by side: the same lines of each, what they come to, and which is the lowest of those that are whole. */
+import { storedLinesSchema } from './quote-lines.schema.ts'
+import { lowestWhole, sumOf, type LineId, type QuoteLines, type Sum } from './quote-lines.ts'
+import type { QuoteRow } from './quotes.queries.ts'
+
+export interface ComparedQuote {
+  id: string
+  office: string
+  lines: QuoteLines
+  sum: Sum
+  includes: string
+  /** YYYY-MM-DD */
+  validUntil: string | null
+  isExpired: boolean
+  isLowest: boolean
+  /** Entered by the visitor. */
+  byHand: boolean
+}
+
+const toLines = (stored: string): QuoteLines => storedLinesSchema.parse(JSON.parse(stored))
+
+/** Whole ones first, the lowest before all; one that does not hold any more is not held against others. `day` is YYYY-MM-DD. */
+export function compareQuotes(rows: readonly QuoteRow[], asked: readonly LineId[], day: string): ComparedQuote[] {
+  const all = rows.map((row) => {
+    const lines = toLines(row.lines)
+    return { row, lines, sum: sumOf(lines, asked), isExpired: row.valid_until !== null && row.valid_until < day }
+  })
+  const lowest = lowestWhole(all.filter(({ isExpired }) => !isExpired).map(({ sum }) => sum))
+  return all
+    .map(({ row, lines, sum, isExpired }) => ({
+      id: row.id,
+      office: row.office_name,
+      lines,
+      sum,
+      includes: row.includes,
+      validUntil: row.valid_until,
+      isExpired,
+      isLowest: !isExpired && sum.missing.length === 0 && sum.cents === lowest,
+      byHand: row.invitation_id === null,
+    }))
+    .toSorted(
+      (a, b) => Number(a.isExpired) - Number(b.isExpired) || Number(a.sum.missing.length > 0) - Number(b.sum.missing.length > 0) || a.sum.cents - b.sum.cents,
+    )
+}

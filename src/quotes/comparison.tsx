@@ -1,0 +1,69 @@
+/** Quotes side by side: the same lines of each, one below the other on a phone. A line that is not there is said to be missing. */
+import { dutchDate } from '../platform/dutch-time.ts'
+import { formatEuros } from '../platform/number-format.ts'
+import type { ReactNode } from 'react'
+import type { ComparedQuote } from './compare-quotes.ts'
+import type { LineId } from './quote-lines.ts'
+import { lineNames, ownTexts as texts } from './quotes.nl.ts'
+
+const euros = (cents: number): string => `€\u00A0${formatEuros(cents)}`
+
+interface ComparisonProps {
+  quotes: readonly ComparedQuote[]
+  lines: readonly LineId[]
+  /** What can be done with each, by its id. */
+  actions: ReadonlyMap<string, ReactNode>
+}
+
+export function Comparison({ quotes, lines, actions }: ComparisonProps) {
+  return (
+    <ul className="quote-cards" data-count={Math.min(quotes.length, 4)}>
+      {quotes.map((quote) => (
+        <li key={quote.id} className="quote-card">
+          <h3>{quote.office}</h3>
+          <Total quote={quote} />
+          <dl>
+            {lines.map((line) => (
+              <div key={line}>
+                <dt>{lineNames[line]}</dt>
+                <dd>{quote.lines[line] === undefined ? <em>{texts.missing}</em> : euros(quote.lines[line])}</dd>
+              </div>
+            ))}
+          </dl>
+          <Remarks quote={quote} lines={lines} />
+          <div className="quote-actions">{actions.get(quote.id)}</div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const isTotalAlone = ({ sum }: ComparedQuote, lines: readonly LineId[]): boolean => sum.missing.length === lines.length
+
+function Total({ quote: { sum, isLowest } }: { quote: ComparedQuote }) {
+  return (
+    <p className="quote-total">
+      <span>{sum.missing.length > 0 ? texts.atLeast : texts.sum}</span>
+      <strong>{euros(sum.cents)}</strong>
+      {isLowest && <span className="quote-lowest">{texts.lowest}</span>}
+    </p>
+  )
+}
+
+function Remarks({ quote, lines }: { quote: ComparedQuote; lines: readonly LineId[] }) {
+  const { sum, includes, validUntil, isExpired, byHand } = quote
+  const { otherParty } = quote.lines
+  const remarks = [
+    isTotalAlone(quote, lines) ? texts.totalAlone : sum.missing.length > 0 && texts.missingNote(sum.missing.map((line) => lineNames[line].toLowerCase())),
+    sum.difference !== undefined && texts.differs(sum.difference > 0, euros(Math.abs(sum.difference))),
+    otherParty !== undefined && texts.otherPartyPays(euros(otherParty)),
+    validUntil && (isExpired ? texts.expired : texts.valid)(dutchDate(validUntil)),
+    byHand && texts.byHand,
+  ]
+  return (
+    <div className="quote-remarks">
+      {includes && <p className="quote-includes">{includes}</p>}
+      {remarks.map((remark) => remark && <p key={remark}>{remark}</p>)}
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+/** The form of `content/offerte`: what is asked of each deed, since it sets the price, and what a quote for it is made up of. */
+import { z } from 'zod'
+import { lineIds } from './quote-lines.ts'
+
+const id = z.string().regex(/^[a-z]+(-[a-z]+)*$/)
+const sentence = z.string().min(5).max(160)
+
+const shared = { id, ask: sentence, why: sentence, optional: z.boolean().default(false) }
+
+const fieldSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ ...shared, kind: z.literal('choice'), options: z.array(z.string().min(2).max(60)).min(2).max(8) }),
+  z.strictObject({ ...shared, kind: z.literal('number'), least: z.int(), most: z.int() }),
+  z.strictObject({ ...shared, kind: z.literal('euros') }),
+  z.strictObject({ ...shared, kind: z.literal('text') }),
+])
+
+export const deedQuestionsSchema = z.strictObject({
+  deed: id,
+  /** What a quote for it is made up of, in this order. */
+  lines: z.array(z.enum(lineIds)).min(2),
+  fields: z.array(fieldSchema).min(1).max(6),
+})
+
+export type Field = z.infer<typeof fieldSchema>
+export type DeedQuestions = z.infer<typeof deedQuestionsSchema>
+export type Questions = ReadonlyMap<string, DeedQuestions>

@@ -1,0 +1,198 @@
+/** Every sentence of asking for quotes: the form, the letter and the visitor's own page. */
+import type { LineId } from './quote-lines.ts'
+import type { ParticularFault } from './particulars.ts'
+import type { PersonFault, PersonField, Wanted } from './quote-request.ts'
+
+export const wantedNames: Record<Wanted, string> = {
+  spoed: 'Zo snel mogelijk',
+  maand: 'Binnen een maand',
+  kwartaal: 'Binnen drie maanden',
+  later: 'Later, ik oriënteer mij',
+}
+
+export const requestTexts = {
+  title: 'Offertes aanvragen',
+  titleFor: (phrase: string) => `Offertes voor ${phrase}`,
+  description: 'Vraag offertes aan bij notarissen die u zelf kiest, en leg ze per onderdeel naast elkaar. Gratis, zonder account. U beslist daarna zelf.',
+  lead: 'Vul één keer in wat u nodig heeft. Daarna vraagt u dezelfde offerte aan bij de kantoren die u kiest, en legt u de bedragen per onderdeel naast elkaar.',
+  free: 'Dit kost u niets en u zit nergens aan vast. Wij bellen u niet.',
+  step: (step: 1 | 2) => `Stap ${step} van 2`,
+  deed: 'Wat wilt u regelen?',
+  chooseDeed: 'Kies een akte',
+  noDeed: 'Kies wat u wilt regelen.',
+  place: 'In welke plaats?',
+  placeNote: 'Uw woonplaats, of waar het huis staat.',
+  noPlace: 'Vul een plaats in.',
+  unknownPlace: 'Deze plaats kennen wij niet.',
+  meant: 'Bedoelde u:',
+  wanted: 'Wanneer heeft u het nodig?',
+  next: 'Verder',
+  change: 'Wijzigen',
+  summary: (deed: string, place: string, wanted: string) => `${deed} in ${place}. ${wanted}.`,
+  particulars: 'Wat de prijs bepaalt',
+  particularsLead: 'Een kantoor kan pas een goede prijs geven als het dit weet.',
+  optional: '(mag leeg blijven)',
+  choose: 'Kies een antwoord',
+  noteLabel: 'Wilt u nog iets zeggen?',
+  noteNote: 'Noem geen namen, adressen of burgerservicenummer. Herkennen wij die, dan halen wij ze weg.',
+  you: 'Uw brief en uw eigen pagina',
+  youLead: 'U krijgt een brief die klaar is om te versturen, en een eigen pagina waar u de offertes naast elkaar zet.',
+  person: {
+    name: 'Uw naam',
+    email: 'Uw e-mailadres',
+    phone: 'Uw telefoonnummer',
+    note: 'Wilt u nog iets zeggen?',
+  } satisfies Record<PersonField, string>,
+  ownNameNote: 'Komt onder de brief te staan.',
+  ownEmailNote: 'Dan mailen wij u de link van uw eigen pagina, zodat u hem niet kwijtraakt.',
+  trap: 'Laat dit veld leeg',
+  makeLetter: 'Brief en pagina maken',
+  keptOwn: (days: number) => `Wij bewaren dit versleuteld en wissen het na ${days} dagen, of eerder als u dat zelf doet. Niemand anders ziet het.`,
+  privacyLink: 'Lees hoe wij met uw gegevens omgaan',
+  failedTitle: 'Fout',
+} as const
+
+export type RequestOutcome = 'idle' | 'faults' | 'too_many' | 'failed'
+
+const kept = 'Wat u heeft ingevuld, staat er nog.'
+
+export const requestOutcomes: Record<Exclude<RequestOutcome, 'idle'>, { title: string; text: string }> = {
+  faults: { title: 'Uw aanvraag is nog niet verzonden.', text: '' },
+  too_many: {
+    title: 'Uw aanvraag is nog niet verzonden.',
+    text: `Vanaf dit netwerk zijn vandaag al veel aanvragen gedaan. Probeer het morgen opnieuw. ${kept}`,
+  },
+  failed: { title: 'Uw aanvraag is nog niet verzonden.', text: `Er is een fout opgetreden. Probeer het later opnieuw. ${kept}` },
+}
+
+const personFaults: Record<PersonField, Record<PersonFault, string>> = {
+  name: {
+    empty: 'Vul uw naam in.',
+    too_long: 'Uw naam is te lang. Gebruik hoogstens 100 tekens.',
+    invalid: 'Uw naam past niet op één regel. Haal de nieuwe regel weg.',
+  },
+  email: {
+    empty: 'Vul uw e-mailadres in.',
+    too_long: 'Dit e-mailadres is te lang. Gebruik hoogstens 254 tekens.',
+    invalid: 'Dit e-mailadres klopt niet. Een e-mailadres ziet eruit als naam@voorbeeld.nl.',
+  },
+  phone: {
+    empty: 'Vul uw telefoonnummer in.',
+    too_long: 'Dit telefoonnummer is te lang.',
+    invalid: 'Dit is geen Nederlands telefoonnummer. Vul tien cijfers in, of laat het leeg.',
+  },
+  note: { empty: '', too_long: 'Dit is te lang. Gebruik hoogstens 1.000 tekens.', invalid: 'Wij kunnen dit niet lezen. Typ het opnieuw.' },
+}
+
+export const personFaultSentence = (field: PersonField, fault: PersonFault): string => personFaults[field][fault]
+
+export const particularFaultSentence = (ask: string, fault: ParticularFault): string =>
+  ({ empty: `Beantwoord: ${ask}`, too_long: `Te lang: ${ask} Gebruik hoogstens 500 tekens.`, invalid: `Dit antwoord kunnen wij niet lezen: ${ask}` })[fault]
+
+export const lineNames: Record<LineId, string> = {
+  fee: 'Honorarium, zonder btw',
+  vat: 'Btw',
+  kadaster: 'Kadaster',
+  registers: 'Registers',
+  disbursements: 'Overige kosten',
+}
+
+export const lineNotes: Record<LineId, string> = {
+  fee: 'Wat de notaris zelf rekent.',
+  vat: 'Over het honorarium, en soms over andere kosten.',
+  kadaster: 'Inschrijven en nakijken van het huis of de hypotheek.',
+  registers: 'Inschrijven of opvragen, zoals in het testamentenregister of bij de Kamer van Koophandel.',
+  disbursements: 'Andere kosten die de notaris doorberekent (verschotten).',
+}
+
+export const letterTexts = {
+  subject: (phrase: string) => `Offerte gevraagd voor ${phrase}`,
+  hello: 'Geachte heer, mevrouw,',
+  ask: (phrase: string) => `Graag ontvang ik van u een offerte voor ${phrase}.`,
+  place: (place: string) => `Plaats: ${place}`,
+  wanted: (wanted: string) => `Wanneer: ${wanted.charAt(0).toLowerCase()}${wanted.slice(1)}`,
+  note: (note: string) => `Toelichting: ${note}`,
+  apart: 'Wilt u in uw offerte apart noemen:',
+  otherParty: 'wat een andere partij nog betaalt',
+  notIncluded: 'wat er niet bij hoort',
+  validUntil: 'tot wanneer de offerte geldt',
+  compare: 'Ik vergelijk de offertes van meer kantoren per onderdeel.',
+  bye: 'Met vriendelijke groet,',
+  yourName: '[uw naam]',
+} as const
+
+export const ownTexts = {
+  title: 'Uw offertes',
+  titleFor: (phrase: string) => `Uw offertes voor ${phrase}`,
+  keep: 'Bewaar het adres van deze pagina. Wie het adres heeft, kan alles hier zien.',
+  mailed: 'Wij mailen u de link van deze pagina ook.',
+  reference: (reference: string) => `Kenmerk: ${reference}`,
+  until: (day: string) => `Wij wissen deze pagina op ${day}.`,
+  steps: 'Zo werkt het',
+  letter: '1. Verstuur de brief',
+  letterLead: 'Stuur deze brief aan twee tot vier kantoren. Dan kunt u goed vergelijken.',
+  copy: 'Brief kopiëren',
+  copied: 'De brief is gekopieerd.',
+  copyFailed: 'Kopiëren lukte niet. De brief is nu geselecteerd: kies zelf Kopiëren.',
+  mail: 'Openen in uw mailprogramma',
+  print: 'Afdrukken',
+  find: 'Kantoren zoeken',
+  register: 'Alle notarissen staan in het openbare register op notaris.nl.',
+  compare: '2. Vergelijk de offertes',
+  none: 'U heeft nog geen offerte ingevuld. Krijgt u er een, vul hem dan hieronder in.',
+  one: 'Vul nog een offerte in, dan kunt u ze naast elkaar leggen.',
+  add: 'Een offerte invullen',
+  addLead: 'Neem de bedragen over van de offerte. Staat een onderdeel er niet in, laat het dan leeg. Vul 0 in als het kantoor schrijft dat het niets kost.',
+  office: 'Naam van het kantoor',
+  total: 'Totaal dat het kantoor noemt',
+  otherParty: 'Wat een andere partij betaalt',
+  otherPartyNote: 'Bijvoorbeeld de verkoper. Telt niet mee in uw totaal.',
+  includes: 'Wat hoort erbij, en wat niet?',
+  validUntil: 'Geldig tot en met',
+  save: 'Offerte bewaren',
+  removeShort: 'Verwijderen',
+  removeWhich: (office: string) => `: de offerte van ${office}`,
+  sum: 'U betaalt samen',
+  atLeast: 'U betaalt in elk geval',
+  missing: 'niet genoemd',
+  missingNote: (lines: readonly string[]) => `Vraag het kantoor naar: ${lines.join(', ')}.`,
+  totalAlone: 'Het kantoor noemt alleen een totaal. Vraag hoe het is opgebouwd.',
+  differs: (more: boolean, amount: string) =>
+    `De onderdelen zijn samen ${amount} ${more ? 'minder' : 'meer'} dan het totaal dat het kantoor noemt. Vraag waarom.`,
+  lowest: 'Laagste volledige totaal',
+  otherPartyPays: (amount: string) => `Een andere partij betaalt nog ${amount}.`,
+  valid: (day: string) => `Geldig tot en met ${day}.`,
+  expired: (day: string) => `Deze offerte gold tot en met ${day}.`,
+  byHand: 'Door u ingevuld',
+  erase: 'Alles wissen',
+  eraseLead: 'Wij wissen dan uw aanvraag, uw brief en alle offertes. Dat kan niet ongedaan worden gemaakt.',
+  eraseSure: 'Ja, wis alles',
+  eraseButton: 'Alles definitief wissen',
+  erasedTitle: 'Alles is gewist',
+  erasedText: 'Uw aanvraag en uw offertes staan nergens meer op deze site.',
+  again: 'Nieuwe offertes aanvragen',
+  goneTitle: 'Deze pagina is er niet',
+  goneText: 'De link klopt niet, of de pagina is gewist. Controleer of u het hele adres heeft overgenomen.',
+} as const
+
+export type QuoteFault = 'office' | 'office_long' | 'amount' | 'nothing' | 'includes' | 'day' | 'full'
+
+export const quoteFaultSentences: Record<QuoteFault, string> = {
+  office: 'Vul de naam van het kantoor in.',
+  office_long: 'De naam is te lang. Gebruik hoogstens 100 tekens.',
+  amount: 'Dit bedrag kunnen wij niet lezen. Schrijf bijvoorbeeld 450 of 450,50.',
+  nothing: 'Vul ten minste één bedrag in.',
+  includes: 'Dit is te lang. Gebruik hoogstens 1.000 tekens.',
+  day: 'Deze datum kunnen wij niet lezen.',
+  full: 'U heeft al twaalf offertes ingevuld. Verwijder er eerst een.',
+}
+
+export const pageMailTexts = {
+  subject: 'De link van uw offertepagina',
+  title: 'Uw eigen pagina om offertes te vergelijken',
+  deed: 'Voor',
+  reference: 'Kenmerk',
+  keep: 'Op deze pagina staat uw brief, en u vult er de offertes in. Wie de link heeft, kan alles zien. Geef hem dus niet aan anderen.',
+  notYou: 'Heeft u dit niet aangevraagd? Dan hoeft u niets te doen. Op de pagina kunt u alles wissen.',
+  open: 'Open uw pagina',
+} as const

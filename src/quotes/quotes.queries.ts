@@ -1,0 +1,73 @@
+/** SQL of the requests for quotes. */
+import type { Insertable, Selectable } from 'kysely'
+import type { AnyDatabase } from '../database/database.ts'
+import type { QuoteRequestsTable, QuotesTable, QuoteStepsTable } from '../database/quote-tables.ts'
+
+export type RequestRow = Selectable<QuoteRequestsTable>
+export type QuoteRow = Selectable<QuotesTable>
+
+/** False when a request with this id is there already. */
+export async function insertRequest(db: AnyDatabase, row: Insertable<QuoteRequestsTable>): Promise<boolean> {
+  const inserted = await db
+    .insertInto('elk_quote_requests')
+    .values(row)
+    .onConflict((oc) => oc.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return inserted !== undefined
+}
+
+export const setDoubt = (db: AnyDatabase, id: string, doubt: RequestRow['doubt']) =>
+  db.updateTable('elk_quote_requests').set({ doubt }).where('id', '=', id).execute()
+
+export const insertStep = (db: AnyDatabase, row: Insertable<QuoteStepsTable>) => db.insertInto('elk_quote_steps').values(row).execute()
+
+export const findRequest = (db: AnyDatabase, id: string): Promise<RequestRow | undefined> =>
+  db.selectFrom('elk_quote_requests').selectAll().where('id', '=', id).executeTakeFirst()
+
+export const findRequestByLink = (db: AnyDatabase, linkHash: string): Promise<RequestRow | undefined> =>
+  db.selectFrom('elk_quote_requests').selectAll().where('link_hash', '=', linkHash).executeTakeFirst()
+
+/** The oldest first. */
+export const listQuotes = (db: AnyDatabase, requestId: string): Promise<QuoteRow[]> =>
+  db.selectFrom('elk_quotes').selectAll().where('request_id', '=', requestId).orderBy('created_at').orderBy('id').execute()
+
+export const insertQuote = (db: AnyDatabase, row: Insertable<QuotesTable>) => db.insertInto('elk_quotes').values(row).execute()
+
+/** False when it is not there, or is of an office. */
+export async function deleteOwnQuote(db: AnyDatabase, requestId: string, id: string): Promise<boolean> {
+  const gone = await db.deleteFrom('elk_quotes').where('request_id', '=', requestId).where('id', '=', id).where('invitation_id', 'is', null).executeTakeFirst()
+  return gone.numDeletedRows > 0n
+}
+
+/** Keeps two at a time from going beyond a limit: the second waits for the first. */
+export const lockRequest = (db: AnyDatabase, id: string) =>
+  db
+    .updateTable('elk_quote_requests')
+    .set((eb) => ({ source_page: eb.ref('source_page') }))
+    .where('id', '=', id)
+    .execute()
+
+/** By a keyed hash of the mail address; the oldest first. */
+export const listRequestsOfPerson = (db: AnyDatabase, hash: string, limit: number): Promise<RequestRow[]> =>
+  db.selectFrom('elk_quote_requests').selectAll().where('person_hash', '=', hash).orderBy('created_at').orderBy('id').limit(limit).execute()
+
+/** Whose term is over, the longest ago first. */
+export async function listRequestsToErase(db: AnyDatabase, now: string, limit: number): Promise<RequestRow[]> {
+  return db
+    .selectFrom('elk_quote_requests')
+    .selectAll()
+    .where('erased_at', 'is', null)
+    .where('erase_at', '<=', now)
+    .orderBy('erase_at')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}
+
+/** With its quotes and steps. At most a few hundred ids a call. */
+export async function deleteRequests(db: AnyDatabase, ids: readonly string[]): Promise<number> {
+  if (ids.length === 0) return 0
+  const gone = await db.deleteFrom('elk_quote_requests').where('id', 'in', ids).executeTakeFirst()
+  return Number(gone.numDeletedRows)
+}

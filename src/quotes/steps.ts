@@ -1,0 +1,2 @@
+/** What can happen to a request. */
+export type StepName = 'made' | 'quote-entered' | 'quote-removed'

@@ -1,0 +1,106 @@
+/** A visitor asks for quotes: the request is stored with the mail about it, or not at all; what looks like a program waits in a folder. */
+import { maskPersonalData } from '../assistant/conversation/mask-personal-data.ts'
+import { AppError } from '../errors/errors.ts'
+import { enqueueDelivery } from '../mail/enqueue-delivery.ts'
+import { wakeOutbox } from '../mail/outbox-signal.ts'
+import { isoNow } from '../platform/clock.ts'
+import type { Context, TransactionContext } from '../platform/context.ts'
+import { DAY_SECONDS } from '../platform/days.ts'
+import { countAttempt, type Limit } from '../platform/rate-limit.ts'
+import { submissionId } from '../platform/submission-id.ts'
+import { ageOfForm, LEAST_MS } from './form-age.ts'
+import type { Particular } from './particulars.ts'
+import { daysAfter, OWN_DAYS, type PersonTyped, type Wanted } from './quote-request.ts'
+import { insertRequest, setDoubt, type RequestRow } from './quotes.queries.ts'
+import { recordStep } from './record-step.ts'
+import { newReference } from './reference.ts'
+import { personHash, seal } from './sealed.ts'
+import { hashOfLink, linkOf } from './secret-links.ts'
+
+/** The kind of the mail with the link of the visitor's page. */
+export const PAGE_DELIVERY = 'quote-page'
+
+/** Its key in the outbox. */
+export const pageKey = (requestId: string): string => `${requestId}-pagina`
+
+/** More than a person asks in that time: the rest waits in the folder. */
+const fewPerNetwork: Limit = { name: 'quote', max: 5, windowSeconds: 600 }
+const fewPerAddress: Limit = { name: 'quote-address', max: 3, windowSeconds: DAY_SECONDS }
+/** More than a network asks in a day. */
+const mostPerNetwork: Limit = { name: 'quote', max: 30, windowSeconds: DAY_SECONDS }
+
+export interface NewRequest {
+  /** Slug of a deed, and of a region. */
+  deed: string
+  place: string
+  wanted: Wanted
+  particulars: readonly Particular[]
+  /** Cleaned, and without faults. */
+  person: PersonTyped
+  /** UUID of the form that was shown; the same form with the same text is stored once. */
+  submissionKey: string
+  /** What stands in the field that people do not see, and when the form was shown. */
+  trap: string
+  mark: string
+}
+
+type Doubt = RequestRow['doubt']
+
+function doubtOfForm(context: Context, { trap, mark }: NewRequest): Doubt {
+  if (trap !== '') return 'trap'
+  const age = ageOfForm(context, mark)
+  return age === undefined || age < LEAST_MS ? 'fast' : null
+}
+
+/** Counts it. Throws `too_many_messages` past what a network may send in a day. */
+async function doubtOfNumber({ db, clock, actor }: TransactionContext, address: string | null): Promise<Doubt> {
+  if (actor.kind !== 'visitor') return null
+  const most = await countAttempt(db, clock, mostPerNetwork, actor.visitor)
+  if (!most.allowed) throw new AppError('too_many_messages', { retryAfterSeconds: most.retryAfterSeconds })
+  const few = await countAttempt(db, clock, fewPerNetwork, actor.visitor)
+  const ofAddress = address === null || (await countAttempt(db, clock, fewPerAddress, address)).allowed
+  return few.allowed && ofAddress ? null : 'many'
+}
+
+/** Resolves once it is on disk, with the secret of the visitor's page. Throws `too_many_messages`. */
+export async function submitRequest(context: Context, input: NewRequest): Promise<{ id: string; link: string }> {
+  const { secrets, clock } = context
+  const { deed, place, wanted, particulars, submissionKey } = input
+  const person = { ...input.person, note: maskPersonalData(input.person.note).text }
+  const id = submissionId(submissionKey, { deed, place, wanted, particulars, person })
+  const link = linkOf(secrets, 'visitor', id)
+  const hash = personHash(secrets, person.email)
+  await context.db.transaction().execute(async (tx) => {
+    const now = isoNow(clock)
+    const stored = await insertRequest(tx, {
+      id,
+      reference: newReference(),
+      deed,
+      place,
+      wanted,
+      state: 'own',
+      doubt: null,
+      sealed: seal(secrets, id, { ...person, particulars }),
+      person_hash: hash,
+      consent_version: null,
+      consent_text: null,
+      link_hash: hashOfLink(link),
+      source_page: '/offerte',
+      created_at: now,
+      confirmed_at: null,
+      due_at: null,
+      ended_at: null,
+      erase_at: daysAfter(now, OWN_DAYS),
+      erased_at: null,
+    })
+    // A repeat is no second request, so it neither counts nor is mailed again.
+    if (!stored) return
+    const at = { ...context, db: tx }
+    await recordStep(at, { requestId: id, step: 'made', actor: 'visitor' })
+    const doubt = (await doubtOfNumber(at, hash)) ?? doubtOfForm(context, input)
+    if (doubt !== null) await setDoubt(tx, id, doubt)
+    else if (person.email !== '') await enqueueDelivery(tx, { kind: PAGE_DELIVERY, dedupeKey: pageKey(id), payload: { requestId: id }, now })
+  })
+  wakeOutbox(context.db)
+  return { id, link }
+}

@@ -1,0 +1,149 @@
+/** The page where quotes are asked for: in two steps, of which the first stands in the address and the second is posted. */
+import { randomUUID } from 'node:crypto'
+import { TRAP_FIELD } from '../contact/contact-form-state.ts'
+import { submissionKeySchema } from '../contact/contact.ts'
+import { findDeed, type Deed } from '../deeds/deed.ts'
+import { AppError } from '../errors/errors.ts'
+import type { Context } from '../platform/context.ts'
+import { readForm } from '../platform/http/request-input.ts'
+import { clippedField } from '../platform/request-fields.ts'
+import { toldFault } from '../platform/told-fault.ts'
+import type { Region, RegionBook } from '../regions/region.ts'
+import { formMark } from './form-age.ts'
+import { ownAddress } from './own-address.ts'
+import { particularName, readParticulars, type ParticularFault } from './particulars.ts'
+import type { DeedQuestions, Questions } from './questions.schema.ts'
+import { cleanPerson, findPersonFaults, isWanted, personFields, type PersonFault, type PersonField, type PersonTyped, type Wanted } from './quote-request.ts'
+import type { RequestOutcome } from './quotes.nl.ts'
+import { submitRequest } from './submit-request.ts'
+
+const MOST_MEANT = 3
+
+export interface RequestServices {
+  regions: RegionBook
+  questions: Questions
+  /** Whether mail can go to others than the owner. */
+  offices: () => { sendsMail: boolean }
+}
+
+export interface FirstStep {
+  step: 1
+  status: number
+  deed: string | undefined
+  /** As typed. */
+  place: string
+  wanted: Wanted
+  faults: { deed?: true; place?: 'empty' | 'unknown' }
+  /** Places that look like what was typed. */
+  meant: readonly string[]
+}
+
+export interface SecondStep {
+  step: 2
+  status: number
+  retryAfterSeconds?: number | undefined
+  outcome: RequestOutcome
+  deed: Deed
+  region: Region
+  wanted: Wanted
+  questions: DeedQuestions
+  /** As typed, by the names of the fields. */
+  typed: Readonly<Record<string, string>>
+  faults: Readonly<Record<string, ParticularFault>>
+  personFaults: Partial<Record<PersonField, PersonFault>>
+  required: ReadonlySet<PersonField>
+  mails: boolean
+  submissionKey: string
+  mark: string
+}
+
+export type RequestPage = FirstStep | SecondStep
+export type RequestAnswer = { view: RequestPage } | { moveTo: string }
+
+const field = clippedField(5_000).catch('')
+const given =
+  (fields: Readonly<Record<string, unknown>>) =>
+  (name: string): string =>
+    field.parse(fields[name] ?? '')
+
+interface Start {
+  deed: Deed | undefined
+  region: Region | undefined
+  place: string
+  wanted: Wanted
+}
+
+function readStart(of: (name: string) => string, regions: RegionBook): Start {
+  const place = of('plaats').trim().slice(0, 60)
+  const wanted = of('wanneer')
+  return { deed: findDeed(of('akte')), region: regions.find(place), place, wanted: isWanted(wanted) ? wanted : 'maand' }
+}
+
+function firstStep({ deed, region, place, wanted }: Start, regions: RegionBook, wasSent: boolean): FirstStep {
+  const isUnknown = place !== '' && region === undefined
+  return {
+    step: 1,
+    status: 200,
+    deed: deed?.slug,
+    place: region?.name ?? place,
+    wanted,
+    faults: {
+      ...(wasSent && !deed && { deed: true as const }),
+      ...(isUnknown && { place: 'unknown' as const }),
+      ...(wasSent && place === '' && { place: 'empty' as const }),
+    },
+    meant: isUnknown ? [...new Set(regions.nearest(place, MOST_MEANT).map(({ name }) => name))] : [],
+  }
+}
+
+const noFields: ReadonlySet<PersonField> = new Set()
+
+/** Never throws for what was typed: the page says what is wrong and keeps it. */
+export async function answerRequest(context: Context | undefined, request: Request, services: RequestServices): Promise<RequestAnswer> {
+  if (!context) throw new AppError('unavailable')
+  const isPosted = request.method === 'POST'
+  const search = new URL(request.url).searchParams
+  const of = given(isPosted ? await readForm(request) : Object.fromEntries(search))
+  const start = readStart(of, services.regions)
+  const { deed, region, wanted } = start
+  const questions = deed && services.questions.get(deed.slug)
+  // The first step sends all its fields, a link only what it knows.
+  if (!deed || !region || !questions || (!isPosted && search.has('stap')))
+    return { view: firstStep(start, services.regions, isPosted || (search.has('wanneer') && !search.has('stap'))) }
+  const shared = { step: 2 as const, deed, region, wanted, questions, required: noFields, mails: services.offices().sendsMail }
+  if (!isPosted) {
+    const fresh = { status: 200, outcome: 'idle' as const, typed: {}, faults: {}, personFaults: {} }
+    return { view: { ...shared, ...fresh, submissionKey: randomUUID(), mark: formMark(context) } }
+  }
+  return receive(context, { of, key: request.headers.get('idempotency-key') }, shared)
+}
+
+interface Received {
+  of: (name: string) => string
+  key: string | null
+}
+
+type Shared = Pick<SecondStep, 'step' | 'deed' | 'region' | 'wanted' | 'questions' | 'required' | 'mails'>
+
+async function receive(context: Context, { of, key }: Received, shared: Shared): Promise<RequestAnswer> {
+  const { deed, region, wanted, questions, required } = shared
+  const person: PersonTyped = cleanPerson({ name: of('name'), email: of('email'), phone: of('phone'), note: of('note') })
+  const { particulars, faults } = readParticulars(questions, of)
+  const personFaults = findPersonFaults(person, required)
+  const submissionKey = submissionKeySchema.safeParse(key ?? of('key')).data ?? randomUUID()
+  const names = [...personFields, ...questions.fields.map(particularName)]
+  const typed = Object.fromEntries(names.map((name) => [name, of(name)]))
+  const mark = of('gezien')
+  const back = (outcome: RequestOutcome, status: number, retryAfterSeconds?: number): RequestAnswer => ({
+    view: { ...shared, status, retryAfterSeconds, outcome, typed, faults, personFaults, submissionKey, mark },
+  })
+  if (Object.keys(faults).length + Object.keys(personFaults).length > 0) return back('faults', 422)
+  try {
+    const input = { deed: deed.slug, place: region.slug, wanted, particulars, person, submissionKey, trap: of(TRAP_FIELD), mark }
+    const { link } = await submitRequest(context, input)
+    return { moveTo: ownAddress(link) }
+  } catch (error) {
+    const fault = toldFault(context, error)
+    return back(fault.code === 'too_many_messages' ? 'too_many' : 'failed', fault.status, fault.retryAfterSeconds)
+  }
+}

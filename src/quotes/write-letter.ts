@@ -1,0 +1,44 @@
+/** The letter that asks an office for a quote, ready to be sent. */
+import { findDeed } from '../deeds/deed.ts'
+import type { Particular } from './particulars.ts'
+import type { LineId } from './quote-lines.ts'
+import type { Wanted } from './quote-request.ts'
+import { letterTexts as texts, lineNames, wantedNames } from './quotes.nl.ts'
+
+export interface LetterInput {
+  deed: string
+  /** As people write it. */
+  place: string
+  wanted: Wanted
+  particulars: readonly Particular[]
+  note: string
+  name: string
+  lines: readonly LineId[]
+}
+
+export interface Letter {
+  subject: string
+  text: string
+}
+
+const small = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
+
+export function writeLetter({ deed, place, wanted, particulars, note, name, lines }: LetterInput): Letter {
+  const phrase = findDeed(deed)?.phrase ?? deed
+  const facts = [texts.place(place), texts.wanted(wantedNames[wanted]), ...particulars.map(({ ask, answer }) => `${ask} ${answer}`)]
+  const wishes = [...lines.map((line) => small(lineNames[line])), texts.otherParty, texts.notIncluded, texts.validUntil]
+  const parts = [
+    texts.hello,
+    texts.ask(phrase),
+    facts.join('\n'),
+    note && texts.note(note),
+    [texts.apart, ...wishes.map((wish) => `- ${wish}`)].join('\n'),
+    texts.compare,
+    `${texts.bye}\n${name || texts.yourName}`,
+  ]
+  return { subject: texts.subject(phrase), text: parts.filter(Boolean).join('\n\n') }
+}
+
+/** Opens it in the visitor's own mail program, to an office that the visitor fills in. Mail programs want line breaks this way. */
+export const mailtoOf = ({ subject, text }: Letter): string =>
+  `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}`

@@ -1,0 +1,65 @@
+/** Asking for quotes: without an office the request is a letter and a page to compare by. */
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { faultsInEveryLook } from './setup/axe.ts'
+import { ownerSite } from './setup/owner-site.ts'
+import { storedRows } from './setup/stored.ts'
+import { visit } from './setup/visit.ts'
+
+const site = ownerSite()
+
+async function answer(page: Page): Promise<void> {
+  await page.getByLabel('Voor hoeveel mensen is het testament?').selectOption('Twee')
+  await page.getByLabel('Heeft u kinderen?').selectOption('Ja, samen')
+  await page.getByLabel('Heeft u een bedrijf of bezit in het buitenland?').selectOption('Nee')
+  await page.getByLabel('Moet de notaris naar u toe komen?').selectOption('Nee')
+}
+
+async function writeDown(page: Page, office: string, amounts: Record<string, string>): Promise<void> {
+  if (!(await page.getByLabel('Naam van het kantoor').isVisible())) await page.getByText('Een offerte invullen').click()
+  await page.getByLabel('Naam van het kantoor').fill(office)
+  for (const [label, amount] of Object.entries(amounts)) await page.getByLabel(label, { exact: true }).fill(amount)
+  await page.getByRole('button', { name: 'Offerte bewaren' }).click()
+  await page.getByRole('heading', { name: office }).waitFor()
+}
+
+test('without JavaScript and without any office: a letter, two quotes side by side, and all of it erased', async () => {
+  await using visitor = await visit(site.browser, site.server.url, { javaScriptEnabled: false, expectedErrors: /status of (?:422|404)/ })
+  const { page } = visitor
+  await page.goto(`${site.server.url}/offerte?akte=testament`)
+  expect(await page.getByLabel('Wat wilt u regelen?').inputValue()).toBe('testament')
+  await page.getByLabel('In welke plaats?').fill('Utrecht')
+  await page.getByRole('button', { name: 'Verder' }).click()
+  await page.getByRole('button', { name: 'Brief en pagina maken' }).click()
+  await page.getByRole('alert').getByRole('link', { name: 'Beantwoord: Heeft u kinderen?' }).waitFor()
+  await answer(page)
+  await page.getByLabel(/^Uw naam/).fill('J. Jansen')
+  await page.getByRole('button', { name: 'Brief en pagina maken' }).click()
+  await page.getByText(/Voor hoeveel mensen is het testament\? Twee[^]*J\. Jansen/).waitFor()
+  await writeDown(page, 'Kantoor Noord', { 'Honorarium, zonder btw': '500', Btw: '105', Registers: '10', 'Overige kosten': '0' })
+  await writeDown(page, 'Kantoor Zuid', { 'Honorarium, zonder btw': '395' })
+  expect(await page.getByRole('listitem').filter({ hasText: 'Kantoor Zuid' }).innerText()).toMatch(/in elk geval\s+€\s395[^]*niet genoemd/)
+  const own = page.url()
+  await page.reload()
+  expect(storedRows(site.server.dataDir, 'select office_name from elk_quotes order by created_at')).toHaveLength(2)
+  await page.getByText('Alles wissen').click()
+  await page.getByRole('button', { name: 'Alles definitief wissen' }).click()
+  await page.getByRole('heading', { name: 'Alles is gewist' }).waitFor()
+  await page.goto(own)
+  await page.getByRole('heading', { name: 'Deze pagina is er niet' }).waitFor()
+})
+
+test('with JavaScript the letter is copied, and axe finds nothing on any of these pages in any look', async () => {
+  await using visitor = await visit(site.browser, site.server.url)
+  const { page } = visitor
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.server.url })
+  await page.goto(`${site.server.url}/offerte?akte=testament&plaats=utrecht`)
+  expect(await faultsInEveryLook(page)).toEqual([])
+  await answer(page)
+  await page.getByRole('button', { name: 'Brief en pagina maken' }).click()
+  await page.getByRole('button', { name: 'Brief kopiëren' }).click()
+  await page.getByText('De brief is gekopieerd.').waitFor()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Graag ontvang ik van u een offerte voor een testament.')
+  await writeDown(page, 'Kantoor Noord', { 'Honorarium, zonder btw': '500' })
+  expect(await faultsInEveryLook(page)).toEqual([])
+})
