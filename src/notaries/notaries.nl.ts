@@ -44,7 +44,7 @@ export const listingTexts = {
   results: (shown: number, total: number) => (shown === total ? countNotaries(total) : `${shown} van ${countNotaries(total)}`),
   sample: 'Voorbeeld',
   activeFilters: (n: number) => (n === 0 ? 'Filters' : `Filters (${n} gekozen)`),
-  place: 'Plaats of provincie',
+  place: 'Plaats, postcode of provincie',
   deed: 'Akte',
   anyDeed: 'Alle akten',
   language: 'Taal',

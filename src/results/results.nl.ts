@@ -6,12 +6,12 @@ const count = (n: number): string => (n === 1 ? '1 notaris' : `${n} notarissen`)
 export const finderTexts = {
   title: 'Zoek een notaris bij u in de buurt',
   again: 'Zoek in een andere plaats of voor een andere akte',
-  place: 'Uw plaats',
-  placeHint: 'Een plaats, gemeente of provincie',
+  place: 'Uw plaats of postcode',
+  placeHint: 'Bijvoorbeeld Utrecht of 3511',
   deed: 'Waarvoor',
   anyDeed: 'Kies een akte',
   button: 'Zoek notaris',
-  noPlace: 'Vul een plaats, gemeente of provincie in.',
+  noPlace: 'Vul een plaats of een postcode in.',
 } as const
 
 /** What each language says in the finder. */

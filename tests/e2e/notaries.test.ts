@@ -248,7 +248,7 @@ test('without JavaScript: choose, take a choice back, compare, and write to a no
   await using visitor = await open(plain)
   const { page } = visitor
   await page.goto(`${server.url}/notaries`)
-  await page.getByLabel('Plaats of provincie').fill('overijssel')
+  await page.getByLabel('Plaats, postcode of provincie').fill('overijssel')
   await page.getByLabel('Akte').selectOption('Levenstestament')
   await page.getByRole('button', { name: 'Toon notarissen' }).click()
   await page.waitForURL((url) => url.search === '?plaats=overijssel&akte=levenstestament')

@@ -92,8 +92,8 @@ test('a finder without a place keeps the deed and says what is missing at the fi
   await page.goto(`${server.url}/zoek-notaris?plaats=&akte=testament`)
   const field = page.getByLabel('Uw plaats')
   expect(await field.getAttribute('aria-invalid')).toBe('true')
-  expect(await page.locator(`#${await field.getAttribute('aria-describedby')}`).innerText()).toBe('Vul een plaats, gemeente of provincie in.')
-  expect(await page.getByRole('alert').innerText()).toBe('Vul een plaats, gemeente of provincie in.')
+  expect(await page.locator(`#${await field.getAttribute('aria-describedby')}`).innerText()).toBe('Vul een plaats of een postcode in.')
+  expect(await page.getByRole('alert').innerText()).toBe('Vul een plaats of een postcode in.')
   expect(await page.getByLabel('Waarvoor').inputValue()).toBe('testament')
 })
 

@@ -80,7 +80,7 @@ export const ctaTexts = {
   partnerText: 'Gratis offertes van notarissen, via onze partner.',
   partnerButton: 'Offerte aanvragen',
   followUpTitle: 'Zoekt u een notaris?',
-  place: 'Uw plaats',
+  place: 'Uw plaats of postcode',
   deed: 'Waarvoor',
   anyDeed: 'Kies een akte',
   find: 'Zoek notaris',
