@@ -112,7 +112,8 @@ function CompareBar({ view }: { view: ListingView }) {
 
 function Results({ view, coverage, children }: Omit<NotariesPageProps, 'demo'>) {
   const { query, notaries, total } = view
-  const why = explainOrder(query.order, { deed: query.deed, rated: isRated(notaries) })
+  const order = view.nearestTo === undefined ? query.order : 'afstand'
+  const why = explainOrder(order, { deed: query.deed, rated: isRated(notaries) })
   return (
     <section className="listing-results" aria-labelledby="resultaten">
       <h2 id="resultaten" tabIndex={-1}>
@@ -124,13 +125,18 @@ function Results({ view, coverage, children }: Omit<NotariesPageProps, 'demo'>) 
           {listingTexts.needsDeed}
         </p>
       )}
+      {view.nearestTo !== undefined && (
+        <p className="notice" role="status">
+          {listingTexts.nearest(view.nearestTo)}
+        </p>
+      )}
       {notaries.length === 0 ? (
         <NothingFits view={view} />
       ) : (
         <>
           <p className="listing-order">
             <b>
-              {listingTexts.order}: {orderTexts[query.order].toLowerCase()}.
+              {listingTexts.order}: {orderTexts[order].toLowerCase()}.
             </b>{' '}
             {why} {listingTexts.moneyAndOrder}
           </p>

@@ -56,8 +56,9 @@ export async function findResults(context: Pick<Context, 'db' | 'clock'> & Resul
     meant: meantBy(subject, regions),
     chosen,
     shown: chosen.notaries.slice(0, MOST_SHOWN),
-    chosenTitle: chosenTitleOf(chosen),
-    listing: listingAddress({ place: chosen.area && labelOf(chosen.area), deed: deed?.slug, order: 'passend' }),
+    chosenTitle: chosenTitleOf(chosen, region),
+    listing: listingAddress({ place: region && labelOf(region), deed: deed?.slug, order: chosen.reach === 'near' ? 'afstand' : 'passend' }),
+    nearestFirst: nearestFirst(subject, chosen, regions),
     guide,
     quote: quoteOf(subject, path, context.targets),
     crumbs: crumbsOf(subject),
@@ -91,7 +92,14 @@ function leadOf({ region, deed, regionName, serviceName, phrase }: Subject, { re
   return [...unknown, reach === 'region' && notaries.length > 0 ? resultsTexts.here(notaries.length, place, purpose) : resultsTexts.none(place, purpose)]
 }
 
-const chosenTitleOf = ({ reach, area, notaries }: ChosenNotaries): string => resultsTexts.around[reach](notaries.length, area ? placeInSentence(area) : '')
+const chosenTitleOf = ({ reach, notaries }: ChosenNotaries, region: Region | undefined): string =>
+  resultsTexts.around[reach](notaries.length, region ? placeInSentence(region) : '')
+
+/** The list beyond the place, for who found somebody in it. */
+function nearestFirst({ region, deed }: Subject, { reach, notaries }: ChosenNotaries, regions: RegionBook): string | undefined {
+  if (!region || reach !== 'region' || notaries.length === 0 || !regions.middleOf(region)) return undefined
+  return listingAddress({ place: region.name, deed: deed?.slug, order: 'afstand' })
+}
 
 function meantBy({ combination, region, deed, regionName, serviceName }: Subject, regions: RegionBook): ListingLink[] {
   const shared = namesakes(regionName, regions)

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import './results.css'
 import type { ListingLink } from '../notaries/listing-view.ts'
 import type { Crumb } from '../frame/structured-data.ts'
+import { straightLine } from '../regions/distance.nl.ts'
 import { Finder } from './finder.tsx'
 import type { ResultsView } from './results-view.ts'
 import { finderTexts, resultsTexts } from './results.nl.ts'
@@ -67,9 +68,17 @@ function Notaries({ view, notaries }: { view: ResultsView; notaries: ReactNode }
     <section aria-labelledby="notarissen">
       <h2 id="notarissen">{view.chosenTitle}</h2>
       {notaries}
-      <p>
-        <a href={view.listing}>{resultsTexts.all}</a>
-      </p>
+      {Object.keys(view.chosen.distances).length > 0 && <p className="notary-quiet">{straightLine}</p>}
+      <ul className="results-onward">
+        {view.nearestFirst !== undefined && (
+          <li>
+            <a href={view.nearestFirst}>{resultsTexts.nearestFirst(view.regionName)}</a>
+          </li>
+        )}
+        <li>
+          <a href={view.listing}>{resultsTexts.all}</a>
+        </li>
+      </ul>
     </section>
   )
 }

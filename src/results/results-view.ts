@@ -39,6 +39,8 @@ export interface ResultsView extends Subject {
   chosenTitle: string
   /** The notaries of the list with filters. */
   listing: string
+  /** The list with the nearest first, also outside the region. */
+  nearestFirst: string | undefined
   guide: ServiceGuide | undefined
   quote: QuoteOffer
   crumbs: Crumb[]

@@ -44,11 +44,11 @@ export const resultsTexts = {
   purpose: (phrase: string) => ` voor ${phrase}`,
   around: {
     region: (_n: number, area: string) => `Notarissen in ${area}`,
-    municipality: (n: number, area: string) => `Wel ${count(n)} elders in de gemeente ${area}`,
-    province: (n: number, area: string) => `Wel ${count(n)} elders in ${area}`,
+    near: (_n: number, area: string) => `Notarissen het dichtst bij ${area}`,
     country: (n: number) => `${count(n)} elders in Nederland`,
   } satisfies Record<Reach, (n: number, area: string) => string>,
   register: 'Zoek in het register van de beroepsorganisatie (notaris.nl)',
+  nearestFirst: (area: string) => `Bekijk ook notarissen buiten ${area}, de dichtstbijzijnde eerst`,
   all: 'Bekijk alle notarissen met filters',
   unknownRegion: (region: string) => `Wij kennen geen plaats, gemeente of provincie met de naam ‘${region}’. Kijk of de naam klopt, of zoek hieronder opnieuw.`,
   sharedName: (region: string) => `Er is meer dan één plaats die ‘${region}’ heet. Kies hieronder welke u bedoelt.`,
