@@ -41,7 +41,9 @@ export interface ListingView {
   unknownPlace: string | undefined
   /** The place that has nobody who fits: these are the nearest ones. */
   nearestTo: string | undefined
-  /** From the place that was chosen. */
+  /** The place that was chosen, where there is one to measure from. */
+  origin: Region | undefined
+  /** From there. */
   distances: Distances
   /** A price was asked for without a deed, so it does not count. */
   needsDeed: boolean
@@ -70,6 +72,7 @@ export function viewListing(all: readonly Notary[], search: URLSearchParams, reg
     chips: chips.map(({ label, without }) => ({ label, href: listingAddress(without) })),
     waysOn: notaries.length > 0 ? [] : waysOn(all, query, chips, regions),
     nearestTo,
+    origin,
     distances: tellDistances(notaries, origin, regions),
     needsDeed: query.deed === undefined && (asked.order === 'prijs' || asked.maxPriceCents !== undefined),
     unknownPlace: unknown ? query.place : undefined,

@@ -62,6 +62,7 @@ export const listingTexts = {
   chosen: 'Uw keuzes',
   remove: 'Haal weg:',
   clear: 'Wis alle keuzes',
+  showMap: 'Toon de notarissen op de kaart',
   nearest: (place: string) => `Op onze lijst staat in ${place} nog geen notaris die past bij uw keuzes. Dit zijn de dichtstbijzijnde.`,
   moneyAndOrder: 'Of een notaris ons betaalt, telt niet mee voor de volgorde.',
   moneyLead: 'Neemt u via deze lijst contact op met een notaris?',

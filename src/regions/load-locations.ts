@@ -1,6 +1,7 @@
 /** Reads `content/ligging`: where the places are, and which of them a postcode lies in. Each file says where it came from. */
 import { z } from 'zod'
 import { readYamlFolder } from '../platform/content-files.ts'
+import type { CountryMap } from './country-map.ts'
 import type { Point } from './great-circle.ts'
 import type { PostcodeRange } from './postcode.ts'
 
@@ -31,11 +32,20 @@ const postcodesFileSchema = z.strictObject({
   ),
 })
 
+const mapFileSchema = z.strictObject({
+  ...origin,
+  width: z.number().positive(),
+  height: z.number().positive(),
+  projection: z.strictObject({ perLon: z.number(), x: z.number(), perLat: z.number(), y: z.number() }),
+  provinces: z.array(z.strictObject({ name: z.string().min(2), path: z.string().regex(/^[Mlz0-9 -]+$/) })).min(1),
+})
+
 /** What the regions know beyond their names. */
 export interface Locations {
   /** By slug. */
   middles: Readonly<Record<string, Point>>
   postcodes: readonly PostcodeRange[]
+  map: CountryMap
 }
 
 /** Throws with the file and the fault when one does not fit its schema. */
@@ -44,6 +54,7 @@ export function loadLocations(contentDir: string): Locations {
   return {
     middles: parseFile(placesFileSchema, 'ligging/plaatsen.yaml', files.get('plaatsen.yaml')).middles,
     postcodes: parseFile(postcodesFileSchema, 'ligging/postcodes.yaml', files.get('postcodes.yaml')).ranges,
+    map: parseFile(mapFileSchema, 'ligging/kaart.yaml', files.get('kaart.yaml')),
   }
 }
 

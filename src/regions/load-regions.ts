@@ -24,7 +24,14 @@ export function loadRegions(contentDir: string): RegionBook {
   return createRegionBook(provinces, loadLocations(contentDir))
 }
 
-export function createRegionBook(provinces: readonly ProvinceEntry[], { middles, postcodes }: Locations = { middles: {}, postcodes: [] }): RegionBook {
+/** Names without a place on the earth. */
+const nowhere: Locations = {
+  middles: {},
+  postcodes: [],
+  map: { width: 1, height: 1, projection: { perLon: 0, x: 0, perLat: 0, y: 0 }, provinces: [] },
+}
+
+export function createRegionBook(provinces: readonly ProvinceEntry[], { middles, postcodes, map }: Locations = nowhere): RegionBook {
   const all = provinces.toSorted((a, b) => a.province.localeCompare(b.province, 'nl')).flatMap(regionsOf)
   const regions = all.map(({ region }) => region)
   const slugs = new Set<string>()
@@ -53,6 +60,7 @@ export function createRegionBook(provinces: readonly ProvinceEntry[], { middles,
       return region.kind === 'gemeente' && found.kind === 'plaats' && found.municipality === region.municipality
     },
     nearest: (text, limit) => nearestOf(all, text, limit) ?? nearestOfWords(all, text, limit),
+    map,
     middleOf,
     kmTo(region, place) {
       const found = find(place)

@@ -1,5 +1,6 @@
 /** Provinces and places of the Netherlands, and how what a person types is matched to one. */
 
+import type { CountryMap } from './country-map.ts'
 import type { Point } from './great-circle.ts'
 
 export interface Region {
@@ -23,6 +24,7 @@ export interface RegionBook {
   contains(region: Region, place: string): boolean
   /** Up to `limit` regions whose name looks like what was typed, nearest first; none when nothing is near. */
   nearest(text: string, limit: number): readonly Region[]
+  map: CountryMap
   /** The middle of a place or municipality; a province has none to measure from. */
   middleOf(region: Region): Point | undefined
   /** Kilometres from the middle of a region to that of a place by this name, as the crow flies; undefined where one of them has none. */

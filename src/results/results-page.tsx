@@ -134,11 +134,13 @@ interface ResultsPageProps {
   notaries: ReactNode
   quote: ReactNode
   prices: ReactNode
+  /** Where the notaries are. */
+  map: ReactNode
   costs: ReactNode
   questions: ReactNode
 }
 
-export function ResultsPage({ view, chat, notaries, quote, prices, costs, questions }: ResultsPageProps) {
+export function ResultsPage({ view, chat, notaries, quote, prices, map, costs, questions }: ResultsPageProps) {
   const finder = (
     <section aria-labelledby="zoeker">
       <h2 id="zoeker">{finderTexts.again}</h2>
@@ -160,7 +162,10 @@ export function ResultsPage({ view, chat, notaries, quote, prices, costs, questi
         )}
         <Notaries view={view} notaries={notaries} />
       </div>
-      <div className="results-prices">{prices}</div>
+      <div className="results-prices">
+        {prices}
+        {map}
+      </div>
       <div className="results-main">
         <div>{chat}</div>
         <Guide view={view} costs={costs} questions={questions} />

@@ -20,6 +20,12 @@ export const regionBook = (): RegionBook =>
       { from: 3511, to: 3585, slug: 'utrecht' },
       { from: 3734, to: 3734, slug: 'den-dolder' },
     ],
+    map: {
+      width: 100,
+      height: 100,
+      projection: { perLon: 50, x: -200, perLat: -50, y: 3060 },
+      provinces: [{ name: 'Utrecht', path: 'M50 40l20 0 0 20-20 0z' }],
+    },
   })
 
 const provinces = [
