@@ -23,11 +23,12 @@ function Dot({ dot }: { dot: MapDot }) {
   )
 }
 
-export function OfficeMap({ view }: { view: OfficeMapView }) {
+/** `headed`: where nothing around it says that this is the map. */
+export function OfficeMap({ view, headed = false }: { view: OfficeMapView; headed?: boolean }) {
   const { map, dots, origin } = view
   return (
-    <section className="office-map" aria-labelledby="kaart">
-      <h2 id="kaart">{mapTexts.title}</h2>
+    <section className="office-map" aria-label={mapTexts.title}>
+      {headed && <h2>{mapTexts.title}</h2>}
       <svg viewBox={`0 0 ${map.width} ${map.height}`} role="group" aria-label={mapTexts.map(dots.length)}>
         <g className="office-map-land" aria-hidden="true">
           {map.provinces.map(({ name, path }) => (
@@ -39,23 +40,25 @@ export function OfficeMap({ view }: { view: OfficeMapView }) {
           <Dot key={dot.place} dot={dot} />
         ))}
       </svg>
-      <p>
-        {mapTexts.explain} {origin && mapTexts.origin(origin.place)}
-      </p>
-      <details open={dots.length <= MOST_PLACES_OPEN || undefined}>
-        <summary>{mapTexts.asList}</summary>
-        <ul>
-          {dots.map((dot) => (
-            <li key={dot.place}>
-              <a href={dot.href}>{mapTexts.dot(dot)}</a>
-            </li>
-          ))}
-        </ul>
-      </details>
-      <p className="office-map-credit">
-        {mapTexts.credit} <a href="https://mapsvg.com/maps/netherlands">MapSVG</a>. {mapTexts.places} <a href="https://www.geonames.org/">GeoNames</a>.{' '}
-        <a href="https://creativecommons.org/licenses/by/4.0/deed.nl">CC BY 4.0</a>
-      </p>
+      <div>
+        <p>
+          {mapTexts.explain} {origin && mapTexts.origin(origin.place)}
+        </p>
+        <details open={dots.length <= MOST_PLACES_OPEN || undefined}>
+          <summary>{mapTexts.asList}</summary>
+          <ul>
+            {dots.map((dot) => (
+              <li key={dot.place}>
+                <a href={dot.href}>{mapTexts.dot(dot)}</a>
+              </li>
+            ))}
+          </ul>
+        </details>
+        <p className="office-map-credit">
+          {mapTexts.credit} <a href="https://mapsvg.com/maps/netherlands">MapSVG</a>. {mapTexts.places} <a href="https://www.geonames.org/">GeoNames</a>.{' '}
+          <a href="https://creativecommons.org/licenses/by/4.0/deed.nl">CC BY 4.0</a>
+        </p>
+      </div>
     </section>
   )
 }

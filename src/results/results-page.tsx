@@ -5,6 +5,7 @@ import type { ListingLink } from '../notaries/listing-view.ts'
 import type { Crumb } from '../frame/structured-data.ts'
 import { straightLine } from '../regions/distance.nl.ts'
 import { Finder } from './finder.tsx'
+import { LocalFigures } from './local-figures.tsx'
 import type { ResultsView } from './results-view.ts'
 import { finderTexts, resultsTexts } from './results.nl.ts'
 
@@ -161,6 +162,7 @@ export function ResultsPage({ view, chat, notaries, quote, prices, map, costs, q
           </section>
         )}
         <Notaries view={view} notaries={notaries} />
+        <LocalFigures view={view} />
       </div>
       <div className="results-prices">
         {prices}
