@@ -79,6 +79,8 @@ test('by keyboard: from the row to the dialog, the form and back, and the messag
   await page.goto(`${server.url}/notaries?akte=testament&sorteer=prijs`)
   await page.getByRole('link', { name: 'Haal weg: Testament' }).focus()
   await page.keyboard.press('Tab')
+  expect(await isFocused(page.locator('.listing-map > summary'))).toBe(true)
+  await page.keyboard.press('Tab')
   expect(await isFocused(page.getByRole('checkbox', { name: `Vergelijk ${UTRECHT}` }))).toBe(true)
   await page.locator('notary-contact[data-awake]').waitFor()
   await page.keyboard.press('Tab')
