@@ -9,6 +9,9 @@ export const digitsOf = (text: string): number | undefined => {
   return digits === undefined ? undefined : Number(digits)
 }
 
+/** Among other words a year and a round number are no postcode: 'erfbelasting 2026', 'schenken 5000'. */
+export const isLikelyPostcode = (digits: number): boolean => (digits < 1900 || digits > 2099) && digits % 100 !== 0
+
 /** As people write it: '3511 AB'. */
 export const writePostcode = (text: string): string =>
   text
