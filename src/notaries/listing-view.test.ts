@@ -47,19 +47,47 @@ test('without ratings and prices there is nothing to choose by them', () => {
   expect([choices.maxPrices, choices.minRatings, choices.orders]).toEqual([[], [], ['passend', 'prijs', 'naam']])
 })
 
-test('when nobody fits there is the province, one choice less, and all; each with how many it finds', () => {
-  const { notaries, waysOn } = view('plaats=Utrecht&akte=voogdij')
+test('a place where nobody fits has the nearest who do, with their distance', () => {
+  const { notaries, nearestTo, distances, waysOn } = view('plaats=Utrecht&akte=voogdij')
+  expect([notaries.map(({ name }) => name), nearestTo, waysOn]).toEqual([['Slot'], 'Utrecht', []])
+  expect(Object.values(distances)).toEqual(['ongeveer 8 km van Utrecht'])
+})
+
+test('the nearest first looks beyond the place, by a name or a postcode', () => {
+  for (const place of ['De Meern', '3511 AB']) {
+    const { notaries, nearestTo, query } = view(`plaats=${place}&akte=testament&sorteer=afstand`)
+    expect([notaries.map(({ name }) => name), query.order]).toEqual([['Dom', 'Amstel'], 'afstand'])
+    expect(nearestTo).toBe(place === 'De Meern' ? 'De Meern' : undefined)
+  }
+})
+
+test('a postcode is shown with the place it was taken for', () => {
+  expect(view('plaats=3511ab').chips.map(({ label }) => label)).toEqual(['3511 AB (Utrecht)'])
+  expect(names('plaats=3511ab')).toEqual(['Dom'])
+})
+
+test('without a place to measure from there is no order by distance', () => {
+  for (const search of ['sorteer=afstand', 'plaats=provincie Utrecht&sorteer=afstand', 'plaats=Atlantis&sorteer=afstand']) {
+    expect([view(search).query.order, view(search).choices.orders.includes('afstand')]).toEqual(['passend', false])
+  }
+  expect(view('plaats=Utrecht').choices.orders).toContain('afstand')
+})
+
+test('when nobody at all fits there is one choice less, and all; each with how many it finds', () => {
+  const { notaries, waysOn } = view('plaats=Utrecht&akte=voogdij&taal=engels')
   expect(notaries).toEqual([])
-  expect(waysOn).toEqual([
-    { label: 'In de provincie Utrecht', href: '/notaries?plaats=provincie+Utrecht&akte=voogdij', count: 1 },
-    { label: 'Zonder ‘Utrecht’', href: '/notaries?akte=voogdij', count: 1 },
-    { label: 'Zonder ‘Voogdij’', href: '/notaries?plaats=Utrecht', count: 1 },
-    { label: 'Alle notarissen', href: '/notaries', count: 3 },
+  expect(waysOn.map(({ label, count }) => [label, count])).toEqual([
+    ['Zonder ‘Voogdij’', 1],
+    ['Zonder ‘Engels’', 1],
+    ['Alle notarissen', 3],
   ])
 })
 
 test('no way on leads to nobody', () => {
-  expect(view('plaats=Hoofddorp&akte=voogdij&prijs=600').waysOn.map(({ label }) => label)).toEqual(['Alle notarissen'])
+  expect(view('plaats=provincie Noord-Holland&akte=voogdij&prijs=600').waysOn.map(({ label, count }) => [label, count])).toEqual([
+    ['Zonder ‘Voogdij’', 1],
+    ['Alle notarissen', 3],
+  ])
 })
 
 test('a place that was mistyped is said to be unknown, with what looks like it', () => {

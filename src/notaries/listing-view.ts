@@ -1,5 +1,7 @@
 /** What the listing shows for an address: the notaries in order, the choices there are, and the ways on when nothing fits. */
+import { digitsOf, writePostcode } from '../regions/postcode.ts'
 import type { Region, RegionBook } from '../regions/region.ts'
+import { sortByDistance, tellDistances, type Distances } from './distances.ts'
 import { findDeed } from '../deeds/deed.ts'
 import { listingAddress, readListingQuery, type ListingQuery } from './listing-query.ts'
 import { chipTexts, emptyTexts } from './notaries.nl.ts'
@@ -37,6 +39,12 @@ export interface ListingView {
   waysOn: readonly WayOn[]
   /** A place as typed that no region answers to. */
   unknownPlace: string | undefined
+  /** The place that has nobody who fits: these are the nearest ones. */
+  nearestTo: string | undefined
+  /** The place that was chosen, where there is one to measure from. */
+  origin: Region | undefined
+  /** From there. */
+  distances: Distances
   /** A price was asked for without a deed, so it does not count. */
   needsDeed: boolean
   /** Regions that look like it, with what they lead to. */
@@ -46,13 +54,15 @@ export interface ListingView {
 const PRICE_STEP = 50
 const RATINGS = [8, 8.5, 9, 9.5]
 const MOST_MEANT = 3
+const MOST_NEAREST = 10
 
 export function viewListing(all: readonly Notary[], search: URLSearchParams, regions?: RegionBook): ListingView {
-  const choices = choicesFor(all)
-  const asked = withKnownLanguage(readListingQuery(search), choices.languages)
-  const query = withComparablePrices(asked)
-  const notaries = sortNotaries(filterNotaries(all, query, regions), query.order, query.deed)
-  const chips = chipsFor(query)
+  const asked = readListingQuery(search)
+  const origin = originOf(asked, regions)
+  const choices = choicesFor(all, origin)
+  const query = withMeasuredOrder(withComparablePrices(withKnownLanguage(asked, choices.languages)), origin)
+  const { notaries, nearestTo } = listFor(all, query, { origin, regions })
+  const chips = chipsFor(query, regions)
   const unknown = query.place !== undefined && regions !== undefined && regions.find(query.place) === undefined && notaries.length === 0
   return {
     query,
@@ -61,11 +71,34 @@ export function viewListing(all: readonly Notary[], search: URLSearchParams, reg
     choices,
     chips: chips.map(({ label, without }) => ({ label, href: listingAddress(without) })),
     waysOn: notaries.length > 0 ? [] : waysOn(all, query, chips, regions),
-    needsDeed: query.order !== asked.order || query.maxPriceCents !== asked.maxPriceCents,
+    nearestTo,
+    origin,
+    distances: tellDistances(notaries, origin, regions),
+    needsDeed: query.deed === undefined && (asked.order === 'prijs' || asked.maxPriceCents !== undefined),
     unknownPlace: unknown ? query.place : undefined,
     meant: unknown && regions ? meantBy(query, regions) : [],
   }
 }
+
+/** The place to measure from; a province has no middle. */
+function originOf({ place }: ListingQuery, regions: RegionBook | undefined): Region | undefined {
+  const region = place === undefined ? undefined : regions?.find(place)
+  return region && regions?.middleOf(region) ? region : undefined
+}
+
+/** The nearest first looks beyond the place; and so does a place that has nobody. */
+function listFor(all: readonly Notary[], query: ListingQuery, { origin, regions }: { origin: Region | undefined; regions: RegionBook | undefined }) {
+  const inPlace = sortNotaries(filterNotaries(all, query, regions), query.order, query.deed)
+  const beyond = query.order === 'afstand'
+  if (!origin || !regions || (inPlace.length > 0 && !beyond)) return { notaries: inPlace, nearestTo: undefined }
+  const nearest = sortByDistance(filterNotaries(all, { ...query, place: undefined }, regions), origin, { regions, deed: query.deed })
+  if (inPlace.length > 0) return { notaries: nearest, nearestTo: undefined }
+  return { notaries: beyond ? nearest : nearest.slice(0, MOST_NEAREST), nearestTo: nearest.length > 0 ? origin.name : undefined }
+}
+
+/** Without a place there is nothing to measure from. */
+const withMeasuredOrder = (query: ListingQuery, origin: Region | undefined): ListingQuery =>
+  query.order === 'afstand' && !origin ? { ...query, order: 'passend' } : query
 
 /** A town and a province of one name are both meant, and told apart. */
 function meantBy(query: ListingQuery, regions: RegionBook): ListingLink[] {
@@ -84,7 +117,7 @@ const withComparablePrices = (query: ListingQuery): ListingQuery =>
 
 const sorted = (names: readonly string[]): string[] => [...new Set(names)].toSorted((a, b) => a.localeCompare(b, 'nl'))
 
-function choicesFor(all: readonly Notary[]): ListingChoices {
+function choicesFor(all: readonly Notary[], origin: Region | undefined): ListingChoices {
   const euros = all.flatMap((notary) => notary.prices.map((price) => price.amountCents / 100))
   const from = Math.ceil(Math.min(...euros) / PRICE_STEP) * PRICE_STEP
   const steps = euros.length === 0 ? 0 : Math.min(20, Math.max(1, Math.ceil((Math.max(...euros) - from) / PRICE_STEP)))
@@ -93,7 +126,7 @@ function choicesFor(all: readonly Notary[]): ListingChoices {
     languages: sorted(all.flatMap((notary) => notary.languages)),
     maxPrices: Array.from({ length: steps }, (_, step) => from + step * PRICE_STEP),
     minRatings: RATINGS.filter((rating) => all.some((notary) => (notary.rating ?? 0) >= rating)),
-    orders: notaryOrders.filter((order) => order !== 'beoordeling' || isRated(all)),
+    orders: notaryOrders.filter((order) => (order !== 'beoordeling' || isRated(all)) && (order !== 'afstand' || origin !== undefined)),
   }
 }
 
@@ -102,10 +135,16 @@ interface Chip {
   without: ListingQuery
 }
 
-function chipsFor(query: ListingQuery): Chip[] {
+/** '3511 AB (Utrecht)': who typed a postcode sees what it was taken for. */
+function placeLabel(place: string | undefined, regions: RegionBook | undefined): string | undefined {
+  const found = place !== undefined && digitsOf(place) !== undefined ? regions?.find(place) : undefined
+  return place !== undefined && found ? `${writePostcode(place)} (${found.name})` : place
+}
+
+function chipsFor(query: ListingQuery, regions: RegionBook | undefined): Chip[] {
   const { place, deed, language, maxPriceCents, minRating } = query
   const labels: [keyof NotaryFilter, string | undefined][] = [
-    ['place', place],
+    ['place', placeLabel(place, regions)],
     ['deed', deed && findDeed(deed)?.label],
     ['language', language],
     ['maxPriceCents', maxPriceCents === undefined ? undefined : chipTexts.maxPrice(maxPriceCents / 100)],
@@ -117,7 +156,11 @@ function chipsFor(query: ListingQuery): Chip[] {
 /** The province first, then each choice left out, whatever finds most first. Only ways that lead to somebody. */
 function waysOn(all: readonly Notary[], query: ListingQuery, chips: readonly Chip[], regions: RegionBook | undefined): WayOn[] {
   const region = query.place === undefined ? undefined : regions?.find(query.place)
-  const way = (label: string, to: ListingQuery): WayOn => ({ label, href: listingAddress(to), count: filterNotaries(all, to, regions).length })
+  const way = (label: string, to: ListingQuery): WayOn => ({
+    label,
+    href: listingAddress(to),
+    count: listFor(all, to, { origin: originOf(to, regions), regions }).notaries.length,
+  })
   const around = region && region.kind !== 'provincie' ? [way(emptyTexts.around(region.province), { ...query, place: provinceName(region, regions) })] : []
   const fewer = chips.length < 2 ? [] : chips.map(({ label, without }) => way(emptyTexts.without(label), without)).toSorted((a, b) => b.count - a.count)
   return [...around, ...fewer, way(emptyTexts.all, { order: query.order })].filter(({ count }) => count > 0)

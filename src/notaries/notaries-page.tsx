@@ -15,6 +15,8 @@ interface NotariesPageProps {
   demo: boolean
   /** How much of the market this is. */
   coverage: string | undefined
+  /** Where the notaries are. */
+  map: ReactNode
   /** The list itself. */
   children: ReactNode
 }
@@ -110,9 +112,10 @@ function CompareBar({ view }: { view: ListingView }) {
   )
 }
 
-function Results({ view, coverage, children }: Omit<NotariesPageProps, 'demo'>) {
+function Results({ view, coverage, map, children }: Omit<NotariesPageProps, 'demo'>) {
   const { query, notaries, total } = view
-  const why = explainOrder(query.order, { deed: query.deed, rated: isRated(notaries) })
+  const order = view.nearestTo === undefined ? query.order : 'afstand'
+  const why = explainOrder(order, { deed: query.deed, rated: isRated(notaries) })
   return (
     <section className="listing-results" aria-labelledby="resultaten">
       <h2 id="resultaten" tabIndex={-1}>
@@ -124,16 +127,27 @@ function Results({ view, coverage, children }: Omit<NotariesPageProps, 'demo'>) 
           {listingTexts.needsDeed}
         </p>
       )}
+      {view.nearestTo !== undefined && (
+        <p className="notice" role="status">
+          {listingTexts.nearest(view.nearestTo)}
+        </p>
+      )}
       {notaries.length === 0 ? (
         <NothingFits view={view} />
       ) : (
         <>
           <p className="listing-order">
             <b>
-              {listingTexts.order}: {orderTexts[query.order].toLowerCase()}.
+              {listingTexts.order}: {orderTexts[order].toLowerCase()}.
             </b>{' '}
             {why} {listingTexts.moneyAndOrder}
           </p>
+          {map !== undefined && (
+            <details className="listing-map">
+              <summary>{listingTexts.showMap}</summary>
+              {map}
+            </details>
+          )}
           {children}
           <CompareBar view={view} />
           <p className="listing-fine">
@@ -145,7 +159,7 @@ function Results({ view, coverage, children }: Omit<NotariesPageProps, 'demo'>) 
   )
 }
 
-export function NotariesPage({ view, demo, coverage, children }: NotariesPageProps) {
+export function NotariesPage({ view, demo, coverage, map, children }: NotariesPageProps) {
   return (
     <div className="wrap listing-page">
       <header className="listing-head">
@@ -162,7 +176,7 @@ export function NotariesPage({ view, demo, coverage, children }: NotariesPagePro
       ) : (
         <>
           <FilterForm view={view} />
-          <Results view={view} coverage={coverage}>
+          <Results view={view} coverage={coverage} map={map}>
             {children}
           </Results>
         </>

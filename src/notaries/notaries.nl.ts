@@ -1,5 +1,6 @@
 /** Every sentence of the listing, the comparison and the contact with a notary. */
 import { findDeed } from '../deeds/deed.ts'
+import { straightLine } from '../regions/distance.nl.ts'
 import type { NotaryOrder } from './notary.ts'
 import type { Relation } from './relation.ts'
 import { formatDecimal, formatNumber } from '../platform/number-format.ts'
@@ -44,7 +45,7 @@ export const listingTexts = {
   results: (shown: number, total: number) => (shown === total ? countNotaries(total) : `${shown} van ${countNotaries(total)}`),
   sample: 'Voorbeeld',
   activeFilters: (n: number) => (n === 0 ? 'Filters' : `Filters (${n} gekozen)`),
-  place: 'Plaats of provincie',
+  place: 'Plaats, postcode of provincie',
   deed: 'Akte',
   anyDeed: 'Alle akten',
   language: 'Taal',
@@ -61,6 +62,8 @@ export const listingTexts = {
   chosen: 'Uw keuzes',
   remove: 'Haal weg:',
   clear: 'Wis alle keuzes',
+  showMap: 'Toon de notarissen op de kaart',
+  nearest: (place: string) => `Op onze lijst staat in ${place} nog geen notaris die past bij uw keuzes. Dit zijn de dichtstbijzijnde.`,
   moneyAndOrder: 'Of een notaris ons betaalt, telt niet mee voor de volgorde.',
   moneyLead: 'Neemt u via deze lijst contact op met een notaris?',
   disclosure: 'Wij kunnen hiervoor een vergoeding ontvangen.',
@@ -89,6 +92,7 @@ export const orderTexts: Record<NotaryOrder, string> = {
   prijs: 'Prijs van de gekozen akte (laag naar hoog)',
   beoordeling: 'Beoordeling (hoog naar laag)',
   naam: 'Naam',
+  afstand: 'Afstand (dichtstbij eerst)',
 }
 
 const onlyAllIn = 'Een prijs telt alleen als alle kosten erin zitten.'
@@ -97,6 +101,7 @@ const orderNeedsDeed = 'Prijzen tellen niet mee zolang u geen akte kiest: prijze
 /** Says what `sortNotaries` does. `rated`: whether any notary of the list has a rating. */
 export function explainOrder(order: NotaryOrder, chosen: { deed: string | undefined; rated: boolean }): string {
   const { deed, rated } = chosen
+  if (order === 'afstand') return `Bovenaan staat wie het dichtst bij de gekozen plaats is. Is dat gelijk, dan telt wie het beste past. ${straightLine}`
   if (deed === undefined) {
     if (order === 'naam' || !rated) return 'De lijst staat op naam.'
     return `Bovenaan staat de hoogste beoordeling. Is die gelijk, dan telt de naam. ${orderNeedsDeed}`

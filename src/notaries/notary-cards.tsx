@@ -1,4 +1,5 @@
 /** A short list of notaries with their price for one deed, for pages of other rooms. */
+import type { Distances } from './distances.ts'
 import type { Deed } from '../deeds/deed.ts'
 import { listingTexts } from './notaries.nl.ts'
 import { ContactButton, NotaryMarks, OfficeLine, PriceTag, Rating } from './notary-facts.tsx'
@@ -10,12 +11,14 @@ interface NotaryCardsProps {
   notaries: readonly Notary[]
   /** The deed whose price is shown; the lowest price where absent. */
   deed?: Deed | undefined
+  /** From the place that was looked for. */
+  distances?: Distances
   /** In demo the samples are marked as such. */
   demo: boolean
 }
 
 /** Stands under a heading of the second level. The buttons lead to the page of the contact form. */
-export function NotaryCards({ notaries, deed, demo }: NotaryCardsProps) {
+export function NotaryCards({ notaries, deed, distances, demo }: NotaryCardsProps) {
   if (notaries.length === 0) return null
   return (
     <>
@@ -28,6 +31,7 @@ export function NotaryCards({ notaries, deed, demo }: NotaryCardsProps) {
                 <h3>{notary.name}</h3>
                 <p className="notary-where">
                   {notary.location}
+                  {distances?.[notary.id] !== undefined && <span className="notary-distance">{distances?.[notary.id]}</span>}
                   {demo || !notary.isSample ? <NotaryMarks notary={notary} /> : null}
                 </p>
               </div>

@@ -1,5 +1,6 @@
 /** The notaries as a table on wide screens and, from the same data, as definition cards on narrow ones. Only one of the two is ever shown or read out. */
 import './notary-table.css'
+import type { Distances } from './distances.ts'
 import { columnTexts, compareTexts, listingTexts, samplePriceColumn } from './notaries.nl.ts'
 import { ContactButton, PriceTag, Rating, NotaryMarks, OfficeLine, WordList } from './notary-facts.tsx'
 import { NotaryMonogram } from './notary-monogram.tsx'
@@ -9,6 +10,8 @@ export interface NotaryListProps {
   notaries: readonly Notary[]
   /** Slug of the deed whose price is shown. */
   deed: string | undefined
+  /** From the place that was chosen. */
+  distances?: Distances
 }
 
 export const COMPARE_FORM = 'vergelijken'
@@ -23,7 +26,22 @@ function CompareBox({ notary }: { notary: Notary }) {
   )
 }
 
-function Row({ notary, deed }: { notary: Notary; deed: string | undefined }) {
+interface OfficeProps {
+  notary: Notary
+  deed: string | undefined
+  distance: string | undefined
+}
+
+function Location({ notary, distance }: Pick<OfficeProps, 'notary' | 'distance'>) {
+  return (
+    <>
+      {notary.location}
+      {distance !== undefined && <span className="notary-distance">{distance}</span>}
+    </>
+  )
+}
+
+function Row({ notary, deed, distance }: OfficeProps) {
   return (
     <tr>
       <th scope="row">
@@ -39,7 +57,9 @@ function Row({ notary, deed }: { notary: Notary; deed: string | undefined }) {
       <td>
         <Rating notary={notary} />
       </td>
-      <td>{notary.location}</td>
+      <td>
+        <Location notary={notary} distance={distance} />
+      </td>
       <td>
         <WordList words={notary.languages} />
       </td>
@@ -60,10 +80,10 @@ function Row({ notary, deed }: { notary: Notary; deed: string | undefined }) {
   )
 }
 
-function Card({ notary, deed, priceColumn }: { notary: Notary; deed: string | undefined; priceColumn: string }) {
+function Card({ notary, deed, distance, priceColumn }: OfficeProps & { priceColumn: string }) {
   const facts: [string, React.ReactNode][] = [
     [columnTexts.rating, <Rating key="rating" notary={notary} />],
-    [columnTexts.location, notary.location],
+    [columnTexts.location, <Location key="location" notary={notary} distance={distance} />],
     [columnTexts.languages, notary.languages.join(', ')],
     [columnTexts.specializations, notary.specializations.join(', ')],
     [columnTexts.features, notary.features.join(', ')],
@@ -95,7 +115,7 @@ function Card({ notary, deed, priceColumn }: { notary: Notary; deed: string | un
   )
 }
 
-export function NotaryList({ notaries, deed }: NotaryListProps) {
+export function NotaryList({ notaries, deed, distances }: NotaryListProps) {
   const priceColumn = notaries.some(({ isSample }) => isSample) ? samplePriceColumn : columnTexts.price
   return (
     <>
@@ -112,13 +132,13 @@ export function NotaryList({ notaries, deed }: NotaryListProps) {
         </thead>
         <tbody>
           {notaries.map((notary) => (
-            <Row key={notary.id} notary={notary} deed={deed} />
+            <Row key={notary.id} notary={notary} deed={deed} distance={distances?.[notary.id]} />
           ))}
         </tbody>
       </table>
       <ul className="notary-list">
         {notaries.map((notary) => (
-          <Card key={notary.id} notary={notary} deed={deed} priceColumn={priceColumn} />
+          <Card key={notary.id} notary={notary} deed={deed} distance={distances?.[notary.id]} priceColumn={priceColumn} />
         ))}
       </ul>
     </>

@@ -59,7 +59,7 @@ export interface NotaryFilter {
   minRating?: number | undefined
 }
 
-export const notaryOrders = ['passend', 'prijs', 'beoordeling', 'naam'] as const
+export const notaryOrders = ['passend', 'prijs', 'beoordeling', 'naam', 'afstand'] as const
 export type NotaryOrder = (typeof notaryOrders)[number]
 
 /**
@@ -142,13 +142,18 @@ const byFit =
     return fit(b) - fit(a)
   }
 
-/** Best fitting: price for the deed and specialism, then rating, then price for the deed, then name. Without a deed no price counts. The sentences at the list say the same. */
-export function sortNotaries<T extends Rankable>(notaries: readonly T[], order: NotaryOrder, deed?: string): T[] {
+const WHOLE_EARTH_KM = 20_037
+
+/** Best fitting: price for the deed and specialism, then rating, then price for the deed, then name. Without a deed no price counts, without `kmOf` no distance. The sentences at the list say the same. */
+export function sortNotaries<T extends Rankable>(notaries: readonly T[], order: NotaryOrder, deed?: string, kmOf?: (notary: T) => number | undefined): T[] {
+  const km = new Map<Rankable, number>(kmOf && order === 'afstand' ? notaries.map((notary) => [notary, kmOf(notary) ?? WHOLE_EARTH_KM]) : [])
+  const byDistance: Compare = (a, b) => (km.get(a) ?? 0) - (km.get(b) ?? 0)
   const steps: Record<NotaryOrder, Compare[]> = {
     passend: [byFit(deed), byRating, byPrice(deed), byName],
     prijs: [byPrice(deed), byRating, byName],
     beoordeling: [byRating, byPrice(deed), byName],
     naam: [byName],
+    afstand: [byDistance, byFit(deed), byRating, byPrice(deed), byName],
   }
   return notaries.toSorted((a, b) => steps[order].map((compare) => compare(a, b)).find((verdict) => verdict !== 0) ?? 0)
 }

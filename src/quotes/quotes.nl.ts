@@ -21,7 +21,7 @@ export const requestTexts = {
   chooseDeed: 'Kies een akte',
   noDeed: 'Kies wat u wilt regelen.',
   place: 'In welke plaats?',
-  placeNote: 'Uw woonplaats, of waar het huis staat.',
+  placeNote: 'Uw woonplaats, of waar het huis staat. Een postcode mag ook.',
   noPlace: 'Vul een plaats in.',
   unknownPlace: 'Deze plaats kennen wij niet.',
   meant: 'Bedoelde u:',

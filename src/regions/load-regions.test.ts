@@ -51,6 +51,55 @@ test.each([
   expect(netherlands.find(text)).toMatchObject({ slug, kind })
 })
 
+test.each([
+  ['3511', 'utrecht'],
+  ['3511 AB', 'utrecht'],
+  [' 3511ab ', 'utrecht'],
+  ['3511-ab', 'utrecht'],
+  ['1012', 'amsterdam'],
+  ['1086', 'amsterdam'],
+  ['2595 BB', 'den-haag'],
+  ['3454', 'de-meern'],
+  ['5241', 'rosmalen'],
+  ['4871', 'etten-leur'],
+  ['6211', 'maastricht'],
+  ['8881', 'terschelling'],
+  ['9711', 'groningen'],
+  ['3500 GA', 'utrecht'],
+])('the postcode %j lies in %s', (text, slug) => {
+  expect(netherlands.find(text)?.slug).toBe(slug)
+})
+
+test.each(['0999', '999', '35111', '3511 ABC', '3511 A', '1000000', '35 11', '9999 99'])('%j is no postcode', (text) => {
+  expect(netherlands.find(text)).toBeUndefined()
+})
+
+test('every municipality and place has a middle in the country, within forty kilometres of its municipality', () => {
+  for (const region of netherlands.list().filter(({ kind }) => kind !== 'provincie')) {
+    expect(netherlands.middleOf(region), region.name).toBeDefined()
+    expect(netherlands.kmTo(region, `gemeente ${region.municipality}`), region.name).toBeLessThan(40)
+  }
+})
+
+test.each([
+  ['Utrecht', 'Amsterdam', 35],
+  ['Amsterdam', 'Rotterdam', 58],
+  ['Maastricht', 'Groningen', 268],
+  ['Zeist', 'Utrecht', 8],
+  ['Utrecht', 'De Meern', 6],
+  ['Vlissingen', 'Middelburg', 6],
+])('%s and %s are some %i km apart, both ways', (from, to, km) => {
+  const [a, b] = [netherlands.find(from), netherlands.find(to)]
+  expect(Math.round(a && b ? (netherlands.kmTo(a, to) ?? 0) : 0)).toBeGreaterThanOrEqual(km - 2)
+  expect(Math.round(a && b ? (netherlands.kmTo(a, to) ?? 0) : 0)).toBeLessThanOrEqual(km + 2)
+  expect(a && b && netherlands.kmTo(a, to)).toBeCloseTo((a && b && netherlands.kmTo(b, from)) ?? 0, 9)
+})
+
+test('nothing is measured from a province or to a place that is not known', () => {
+  const [utrecht, province] = [netherlands.find('Utrecht'), netherlands.find('provincie Utrecht')]
+  expect([utrecht && netherlands.kmTo(utrecht, 'Atlantis'), province && netherlands.kmTo(province, 'Utrecht')]).toEqual([undefined, undefined])
+})
+
 test.each(['', ' ', '-', 'Brussel', 'xyz', 'a'.repeat(10_000), '../../etc/passwd', '<script>'])('%j is no region', (text) => {
   expect(netherlands.find(text)).toBeUndefined()
 })

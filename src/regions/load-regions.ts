@@ -1,8 +1,10 @@
 /** Reads the regions from `content/regios` and makes them findable. */
-import { z } from 'zod'
 import { readYamlFolder } from '../platform/content-files.ts'
+import { kmBetween, type Point } from './great-circle.ts'
+import { loadLocations, parseFile, type Locations } from './load-locations.ts'
 import { mostDifference, nameDistance } from './name-distance.ts'
 import type { Region, RegionBook } from './region.ts'
+import { digitsOf, findPostcode } from './postcode.ts'
 import { regionFileSchema, type ProvinceEntry } from './region-file.ts'
 import { slugOf } from '../platform/fold-letters.ts'
 import { nameKey } from './region-name.ts'
@@ -18,16 +20,18 @@ interface NamedRegion {
 
 /** Every region. Throws with the file and the fault when one does not fit the schema or two share an address. */
 export function loadRegions(contentDir: string): RegionBook {
-  return createRegionBook(
-    readYamlFolder(contentDir, 'regios').flatMap((file) => {
-      const parsed = regionFileSchema.safeParse(file.data)
-      if (!parsed.success) throw new Error(`regios/${file.name}: ${z.prettifyError(parsed.error)}`)
-      return parsed.data
-    }),
-  )
+  const provinces = readYamlFolder(contentDir, 'regios').flatMap((file) => parseFile(regionFileSchema, `regios/${file.name}`, file.data))
+  return createRegionBook(provinces, loadLocations(contentDir))
 }
 
-export function createRegionBook(provinces: readonly ProvinceEntry[]): RegionBook {
+/** Names without a place on the earth. */
+const nowhere: Locations = {
+  middles: {},
+  postcodes: [],
+  map: { width: 1, height: 1, projection: { perLon: 0, x: 0, perLat: 0, y: 0 }, provinces: [] },
+}
+
+export function createRegionBook(provinces: readonly ProvinceEntry[], { middles, postcodes, map }: Locations = nowhere): RegionBook {
   const all = provinces.toSorted((a, b) => a.province.localeCompare(b.province, 'nl')).flatMap(regionsOf)
   const regions = all.map(({ region }) => region)
   const slugs = new Set<string>()
@@ -36,7 +40,14 @@ export function createRegionBook(provinces: readonly ProvinceEntry[]): RegionBoo
     slugs.add(slug)
   }
   const byKey = indexNames(all)
-  const find = (text: string): Region | undefined => (text.length > LONGEST_NAME ? undefined : byKey.get(nameKey(text)))
+  const bySlug = new Map(regions.map((region) => [region.slug, region]))
+  const findByPostcode = (digits: number): Region | undefined => bySlug.get(findPostcode(postcodes, digits) ?? '')
+  const find = (text: string): Region | undefined => {
+    if (text.length > LONGEST_NAME) return undefined
+    const digits = digitsOf(text)
+    return digits === undefined ? byKey.get(nameKey(text)) : findByPostcode(digits)
+  }
+  const middleOf = ({ slug }: Region): Point | undefined => middles[slug]
 
   return {
     find,
@@ -49,6 +60,13 @@ export function createRegionBook(provinces: readonly ProvinceEntry[]): RegionBoo
       return region.kind === 'gemeente' && found.kind === 'plaats' && found.municipality === region.municipality
     },
     nearest: (text, limit) => nearestOf(all, text, limit) ?? nearestOfWords(all, text, limit),
+    map,
+    middleOf,
+    kmTo(region, place) {
+      const found = find(place)
+      const [from, to] = [middleOf(region), found && middleOf(found)]
+      return from && to ? kmBetween(from, to) : undefined
+    },
   }
 }
 

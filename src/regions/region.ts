@@ -1,5 +1,8 @@
 /** Provinces and places of the Netherlands, and how what a person types is matched to one. */
 
+import type { CountryMap } from './country-map.ts'
+import type { Point } from './great-circle.ts'
+
 export interface Region {
   /** As written: "'s-Hertogenbosch". */
   name: string
@@ -13,7 +16,7 @@ export interface Region {
 }
 
 export interface RegionBook {
-  /** Forgiving about case, accents, hyphens, spaces and well-known other names ('Den Bosch'). */
+  /** A name or a postcode. Forgiving about case, accents, hyphens, spaces and well-known other names ('Den Bosch'). */
   find(text: string): Region | undefined
   /** Provinces with their municipalities and places behind them, all by name. */
   list(): readonly Region[]
@@ -21,4 +24,9 @@ export interface RegionBook {
   contains(region: Region, place: string): boolean
   /** Up to `limit` regions whose name looks like what was typed, nearest first; none when nothing is near. */
   nearest(text: string, limit: number): readonly Region[]
+  map: CountryMap
+  /** The middle of a place or municipality; a province has none to measure from. */
+  middleOf(region: Region): Point | undefined
+  /** Kilometres from the middle of a region to that of a place by this name, as the crow flies; undefined where one of them has none. */
+  kmTo(region: Region, place: string): number | undefined
 }

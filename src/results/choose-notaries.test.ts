@@ -7,34 +7,54 @@ import { chooseNotaries } from './choose-notaries.ts'
 const book = regionBook()
 
 function choose(all: readonly Notary[], place: string, deed: string | undefined = 'testament') {
-  const { reach, area, notaries } = chooseNotaries(all, book, { region: book.find(place), deed })
-  return [reach, area?.slug, notaries.map(({ name }) => name)]
+  const { reach, notaries } = chooseNotaries(all, book, { region: book.find(place), deed })
+  return [reach, notaries.map(({ name }) => name)]
 }
 
 test('who is in the region comes alone', () => {
-  expect(choose([notary({ name: 'A' }), notary({ name: 'U', location: 'Utrecht' })], 'Amsterdam')).toEqual(['region', 'amsterdam', ['A']])
+  expect(choose([notary({ name: 'A' }), notary({ name: 'U', location: 'Utrecht' })], 'Amsterdam')).toEqual(['region', ['A']])
 })
 
-test('a place without a notary looks in its municipality, then its province, then the country', () => {
-  const inMunicipality = notary({ name: 'M', location: 'Nieuw-Vennep' })
-  const inProvince = notary({ name: 'P', location: 'Amsterdam' })
-  const elsewhere = notary({ name: 'E', location: 'Zeist' })
-  expect(choose([inMunicipality, inProvince, elsewhere], 'Hoofddorp')).toEqual(['municipality', 'haarlemmermeer', ['M']])
-  expect(choose([inProvince, elsewhere], 'Hoofddorp')).toEqual(['province', 'noord-holland', ['P']])
-  expect(choose([elsewhere], 'Hoofddorp')).toEqual(['country', undefined, ['E']])
+test('a place without a notary has the nearest ones, each with its distance', () => {
+  const all = [
+    notary({ name: 'E', location: 'Zeist' }),
+    notary({ name: 'P', location: 'Amsterdam' }),
+    notary({ name: 'M', location: 'Nieuw-Vennep' }),
+    notary({ name: 'X', location: 'Atlantis' }),
+  ]
+  expect(choose(all, 'Hoofddorp')).toEqual(['near', ['M', 'P', 'E', 'X']])
+  const { notaries, distances } = chooseNotaries(all, book, { region: book.find('Hoofddorp'), deed: 'testament' })
+  expect(notaries.map(({ id }) => distances[id])).toEqual([
+    'ongeveer 6 km van Hoofddorp',
+    'ongeveer 16 km van Hoofddorp',
+    'ongeveer 45 km van Hoofddorp',
+    undefined,
+  ])
 })
 
-test('the province called as a town is not taken for the town', () => {
-  expect(choose([notary({ name: 'Z', location: 'Zeist' })], 'De Meern')).toEqual(['province', 'provincie-utrecht', ['Z']])
+test('a postcode is its place', () => {
+  expect(choose([notary({ name: 'A' }), notary({ name: 'U', location: 'Utrecht' })], '3511 AB')).toEqual(['region', ['U']])
+})
+
+test('in a municipality the places in it are told apart by their distance, the place itself has none', () => {
+  const [near, here] = [notary({ location: 'Nieuw-Vennep' }), notary({ location: 'Hoofddorp' })]
+  expect(chooseNotaries([near, here], book, { region: book.find('Haarlemmermeer'), deed: 'testament' }).distances).toEqual({
+    [near.id]: 'ongeveer 6 km van Haarlemmermeer',
+  })
+})
+
+test('a province without a notary has those of the country, without a distance', () => {
+  const { reach, distances } = chooseNotaries([notary()], book, { region: book.find('provincie Utrecht'), deed: 'testament' })
+  expect([reach, distances]).toEqual(['country', {}])
 })
 
 test('only who makes the deed counts', () => {
   const all = [notary({ name: 'Testament' }), notary({ name: 'Bv', prices: [notaryPrice({ deed: 'bv-oprichten' })] })]
-  expect(choose(all, 'Amsterdam', 'bv-oprichten')).toEqual(['region', 'amsterdam', ['Bv']])
+  expect(choose(all, 'Amsterdam', 'bv-oprichten')).toEqual(['region', ['Bv']])
 })
 
 test('an unknown region shows the whole country, nobody at all an empty list', () => {
-  expect(choose([notary({ name: 'A' })], 'Atlantis')).toEqual(['country', undefined, ['A']])
-  expect(choose([], 'Amsterdam')).toEqual(['region', 'amsterdam', []])
-  expect(choose([], 'Atlantis')).toEqual(['country', undefined, []])
+  expect(choose([notary({ name: 'A' })], 'Atlantis')).toEqual(['country', ['A']])
+  expect(choose([], 'Amsterdam')).toEqual(['region', []])
+  expect(choose([], 'Atlantis')).toEqual(['country', []])
 })

@@ -1,38 +1,26 @@
-/** Chooses the notaries for a page: those in the region, else those around it. */
+/** Chooses the notaries for a page: those in the region, else the nearest ones. */
+import { sortByDistance, tellDistances, type Distances } from '../notaries/distances.ts'
 import { filterNotaries, sortNotaries, type Notary } from '../notaries/notary.ts'
 import type { Region, RegionBook } from '../regions/region.ts'
 
-/** How far had to be looked. */
-export type Reach = 'region' | 'municipality' | 'province' | 'country'
+/** How far had to be looked: nobody is in the region itself where they are near, or anywhere in the country. */
+export type Reach = 'region' | 'near' | 'country'
 
 export interface ChosenNotaries {
   reach: Reach
-  /** The region that was searched; undefined for the whole country. */
-  area: Region | undefined
   /** In the order to show them. */
   notaries: Notary[]
+  /** From the middle of the region; a province has none. */
+  distances: Distances
 }
 
-/** `deed` is a slug. The first circle with anyone in it counts; nobody at all gives an empty list for the region. */
+/** `deed` is a slug. Nobody at all gives an empty list for the region. */
 export function chooseNotaries(all: readonly Notary[], regions: RegionBook, wanted: { region: Region | undefined; deed: string | undefined }): ChosenNotaries {
   const { region, deed } = wanted
-  for (const [reach, area] of circlesAround(region, regions)) {
-    const notaries = filterNotaries(all, { place: area?.slug, deed }, regions)
-    if (notaries.length > 0) return { reach, area, notaries: sortNotaries(notaries, 'passend', deed) }
-  }
-  return { reach: region ? 'region' : 'country', area: region, notaries: [] }
+  const making = filterNotaries(all, { deed })
+  const inRegion = region ? filterNotaries(making, { place: region.slug }, regions) : []
+  const tell = (reach: Reach, notaries: Notary[]): ChosenNotaries => ({ reach, notaries, distances: tellDistances(notaries, region, regions) })
+  if (inRegion.length > 0 || (region && making.length === 0)) return tell('region', sortNotaries(inRegion, 'passend', deed))
+  if (region && regions.middleOf(region)) return tell('near', sortByDistance(making, region, { regions, deed }))
+  return tell('country', sortNotaries(making, 'passend', deed))
 }
-
-function circlesAround(region: Region | undefined, regions: RegionBook): [Reach, Region | undefined][] {
-  if (!region) return [['country', undefined]]
-  const municipality = region.kind === 'plaats' ? regions.find(`gemeente ${region.municipality}`) : undefined
-  const province = region.kind === 'provincie' ? undefined : regions.find(`provincie ${region.province}`)
-  return [
-    ['region', region],
-    ...(municipality ? [circle('municipality', municipality)] : []),
-    ...(province ? [circle('province', province)] : []),
-    ['country', undefined],
-  ]
-}
-
-const circle = (reach: Reach, area: Region): [Reach, Region] => [reach, area]

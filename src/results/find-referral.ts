@@ -20,7 +20,7 @@ export interface ReferralSources extends ListedFor {
   regions: RegionBook
 }
 
-function describeOffice(notary: Notary, deed: string | undefined, { reach }: ChosenNotaries): Referral['offices'][number] {
+function describeOffice(notary: Notary, deed: string | undefined, { reach, distances }: ChosenNotaries): Referral['offices'][number] {
   const price = deed === undefined ? undefined : priceFor(notary, deed)
   return {
     name: notary.name,
@@ -29,7 +29,11 @@ function describeOffice(notary: Notary, deed: string | undefined, { reach }: Cho
     priceCents: price?.amountCents ?? null,
     priceDay: price?.asOf ?? null,
     rating: notary.rating === undefined ? null : { value: notary.rating, count: notary.reviewCount },
-    why: [referralTexts.why[reach], notary.relation === 'geen' ? '' : referralTexts.told[notary.relation], notary.isSample ? referralTexts.sample : '']
+    why: [
+      referralTexts.why(reach, distances[notary.id]),
+      notary.relation === 'geen' ? '' : referralTexts.told[notary.relation],
+      notary.isSample ? referralTexts.sample : '',
+    ]
       .filter(Boolean)
       .join(' '),
   }
@@ -42,8 +46,9 @@ export async function findReferral(context: Pick<Context, 'db' | 'clock'> & Refe
   const all = await listNotaries(context, listed)
   const speaking = wish.language === undefined ? all : filterNotaries(all, { language: wish.language })
   const chosen = chooseNotaries(speaking, regions, { region, deed: deed?.slug })
-  const order = wish.order === 'prijs' && !deed ? 'passend' : wish.order
-  const sorted = sortNotaries(chosen.notaries, order, deed?.slug)
+  const wanted = wish.order === 'prijs' && !deed ? 'passend' : wish.order
+  const order = chosen.reach === 'near' && wanted === 'passend' ? 'afstand' : wanted
+  const sorted = order === 'afstand' ? chosen.notaries : sortNotaries(chosen.notaries, order, deed?.slug)
   const place = region && placeInSentence(region)
   return {
     text: referralTexts.lead({ wanted: wish.order, phrase: deed?.phrase, place, found: sorted.length, near: chosen.reach === 'region' }),

@@ -2,6 +2,7 @@
 import type { Article } from '../articles/article.ts'
 import type { FigureBook } from '../figures/figure.ts'
 import { deeds } from '../deeds/deed.ts'
+import type { Notary } from '../notaries/notary.ts'
 import { listNotaries } from '../notaries/list-notaries.ts'
 import { listingAddress } from '../notaries/listing-query.ts'
 import type { ListingLink } from '../notaries/listing-view.ts'
@@ -15,6 +16,8 @@ import type { Region, RegionBook } from '../regions/region.ts'
 import { chooseNotaries, type ChosenNotaries } from './choose-notaries.ts'
 import { writeCombination, type Combination } from '../deeds/combination.ts'
 import { nearestServices } from '../deeds/match-service.ts'
+import { figureLocally, hasRealFigures } from './local-figures.ts'
+import { isHub } from './list-indexable-results.ts'
 import { crumbsOf, descriptionOf, titleOf } from './results-meta.ts'
 import type { ResultsView, Subject } from './results-view.ts'
 import { resultsTexts } from './results.nl.ts'
@@ -40,42 +43,55 @@ export async function findResults(context: Pick<Context, 'db' | 'clock'> & Resul
   const { regions, demo, sendsMail } = context
   const subject = subjectOf(combination, regions)
   const { region, deed } = subject
-  const chosen = chooseNotaries(await listNotaries(context, { demo, sendsMail }), regions, { region, deed: deed?.slug })
+  const all = await listNotaries(context, { demo, sendsMail })
+  const chosen = chooseNotaries(all, regions, { region, deed: deed?.slug })
+  const found = region !== undefined && chosen.reach === 'region' && chosen.notaries.length > 0
+  const figures = deed && found ? figureLocally(chosen.notaries, deed.slug) : undefined
+  const pricesPerDeed = found && subject.serviceName === '' ? pricesIn(region, chosen.notaries) : []
   const guide = deed && guideTo(deed, context, dutchDay(context.clock))
   const path = writeCombination(combination)
   const canonicalPath = writeCombination({ region: region?.slug ?? combination.region, service: deed?.slug ?? combination.service })
-  const fits = chosen.reach === 'region' && chosen.notaries.some((notary) => !notary.isSample)
   return {
     ...subject,
     path,
     canonicalPath,
-    heading: headingOf(subject, chosen, demo),
+    heading: headingOf(subject, { found, shared: namesakes(subject.regionName, regions).length > 0 }),
     title: titleOf(subject),
-    description: descriptionOf(subject),
+    description: descriptionOf(subject, figures),
     lead: leadOf(subject, chosen, regions),
     meant: meantBy(subject, regions),
     chosen,
     shown: chosen.notaries.slice(0, MOST_SHOWN),
-    chosenTitle: chosenTitleOf(chosen),
-    listing: listingAddress({ place: chosen.area && labelOf(chosen.area), deed: deed?.slug, order: 'passend' }),
+    chosenTitle: chosenTitleOf(chosen, region),
+    listing: listingAddress({ place: region && labelOf(region), deed: deed?.slug, order: chosen.reach === 'near' ? 'afstand' : 'passend' }),
+    nearestFirst: nearestFirst(subject, chosen, regions),
+    figures,
+    pricesPerDeed,
     guide,
     quote: quoteOf(subject, path, context.targets),
-    crumbs: crumbsOf(subject),
+    crumbs: crumbsOf(subject, regions),
     services: deeds
       .filter((other) => other !== deed)
       .map((other) => ({ label: other.label, href: writeCombination({ region: region?.slug ?? combination.region, service: other.slug }) })),
     ...placesAround(subject, regions),
     examples: guide?.examples.length ? guide.examples : context.engine.suggest(deed?.article ?? '/'),
-    indexable: !demo && deed !== undefined && fits,
+    indexable: !demo && (hasRealFigures(figures) || (region !== undefined && isHub(region) && pricesPerDeed.some((prices) => hasRealFigures(prices.figures)))),
   }
 }
 
-/** The specification's words; in live they stand only where they are true. */
-function headingOf({ regionName, serviceName }: Subject, chosen: ChosenNotaries, demo: boolean): string {
+/** The specification's words where they are true: the place and the deed are known, and somebody is there. */
+function headingOf({ region, deed, regionName, serviceName }: Subject, { found, shared }: { found: boolean; shared: boolean }): string {
+  if (!region) return shared ? resultsTexts.sharedHeading(regionName) : resultsTexts.unknownHeading(regionName)
   if (serviceName === '') return resultsTexts.regionHeading(regionName)
-  const found = demo || (chosen.notaries.length > 0 && chosen.reach === 'region')
-  return found ? resultsTexts.found(regionName, serviceName) : resultsTexts.heading(regionName, serviceName)
+  return found && deed ? resultsTexts.found(regionName, serviceName) : resultsTexts.heading(regionName, serviceName)
 }
+
+/** Of each deed that enough offices of the region gave a price for. */
+const pricesIn = (region: Region, notaries: readonly Notary[]): ResultsView['pricesPerDeed'] =>
+  deeds.flatMap(({ slug, label }) => {
+    const figures = figureLocally(notaries, slug)
+    return figures ? [{ label, href: writeCombination({ region: region.slug, service: slug }), figures }] : []
+  })
 
 /** Municipalities that share the name, as 'Bergen (Limburg)' and 'Bergen (Noord-Holland)' do. */
 const namesakes = (regionName: string, regions: RegionBook): Region[] => regions.list().filter(({ name }) => name.startsWith(`${regionName} (`))
@@ -91,7 +107,14 @@ function leadOf({ region, deed, regionName, serviceName, phrase }: Subject, { re
   return [...unknown, reach === 'region' && notaries.length > 0 ? resultsTexts.here(notaries.length, place, purpose) : resultsTexts.none(place, purpose)]
 }
 
-const chosenTitleOf = ({ reach, area, notaries }: ChosenNotaries): string => resultsTexts.around[reach](notaries.length, area ? placeInSentence(area) : '')
+const chosenTitleOf = ({ reach, notaries }: ChosenNotaries, region: Region | undefined): string =>
+  resultsTexts.around[reach](notaries.length, region ? placeInSentence(region) : '')
+
+/** The list beyond the place, for who found somebody in it. */
+function nearestFirst({ region, deed }: Subject, { reach, notaries }: ChosenNotaries, regions: RegionBook): string | undefined {
+  if (!region || reach !== 'region' || notaries.length === 0 || !regions.middleOf(region)) return undefined
+  return listingAddress({ place: region.name, deed: deed?.slug, order: 'afstand' })
+}
 
 function meantBy({ combination, region, deed, regionName, serviceName }: Subject, regions: RegionBook): ListingLink[] {
   const shared = namesakes(regionName, regions)

@@ -18,12 +18,10 @@ export const referralTexts = {
   anyDeed: 'uw akte',
   money: 'Of een notaris ons betaalt, telt niet mee voor de volgorde.',
   sample: 'Voorbeeld: dit kantoor bestaat niet.',
-  why: {
-    region: 'Ligt in uw plaats.',
-    municipality: 'Ligt in uw gemeente.',
-    province: 'Ligt in uw provincie.',
-    country: 'Ligt elders in Nederland.',
-  } satisfies Record<Reach, string>,
+  why(reach: Reach, distance: string | undefined): string {
+    if (distance !== undefined) return `Ligt op ${distance}.`
+    return reach === 'region' ? 'Ligt in uw plaats.' : 'Ligt elders in Nederland.'
+  },
   told: {
     per_aanvraag: 'Dit kantoor betaalt ons per aanvraag.',
     per_klik: 'Dit kantoor betaalt ons per klik.',

@@ -26,9 +26,20 @@ test('the description of a known page is a whole sentence', () => {
   expect(descriptionOf(subject('amsterdam_testament'))).toMatch(/^Een notaris in Amsterdam voor een testament: .{60,}\.$/)
 })
 
-test('the path leads from the overview to the page', () => {
-  expect(crumbsOf(subject('amsterdam_testament')).map(({ path }) => path)).toEqual(['/results', '/results/amsterdam', '/results/amsterdam_testament'])
-  expect(crumbsOf(subject('amsterdam')).map(({ path }) => path)).toEqual(['/results', '/results/amsterdam'])
+const paths = (text: string) => crumbsOf(subject(text), regionBook()).map(({ path }) => path)
+
+test('the path leads from the overview by way of the province to the page', () => {
+  expect(paths('amsterdam_testament')).toEqual(['/results', '/results/noord-holland', '/results/amsterdam', '/results/amsterdam_testament'])
+  expect(paths('zeist')).toEqual(['/results', '/results/provincie-utrecht', '/results/zeist'])
+  expect(paths('provincie-utrecht')).toEqual(['/results', '/results/provincie-utrecht'])
+  expect(paths('atlantis_testament')).toEqual(['/results', '/results/atlantis', '/results/atlantis_testament'])
+})
+
+test('the description tells the figures of the place, how many offices and of which day', () => {
+  const figures = { offices: 4, medianCents: 54_000, lowestCents: 48_000, highestCents: 65_000, from: '2026-10-01', to: '2026-11-20', invented: false }
+  expect(descriptionOf(subject('amsterdam_testament'), figures)).toMatch(
+    /^4 notarissen in Amsterdam vragen voor een testament € 480,- tot € 650,-, alle kosten erin \(20 november 2026\)\./,
+  )
 })
 
 test('a text is cut at a word', () => {

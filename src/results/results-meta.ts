@@ -3,6 +3,10 @@ import { MAX_TITLE } from '../frame/page-meta.ts'
 import { breadcrumbList, type Crumb } from '../frame/structured-data.ts'
 import { RESULTS_PATH, writeCombination } from '../deeds/combination.ts'
 import type { ResultsView, Subject } from './results-view.ts'
+import { localTexts } from './local-figures.nl.ts'
+import type { LocalFigures } from './local-figures.ts'
+import { labelOf } from './subject.ts'
+import type { RegionBook } from '../regions/region.ts'
 import { overviewTexts, resultsTexts } from './results.nl.ts'
 
 const MAX_DESCRIPTION = 160
@@ -18,13 +22,19 @@ export function titleOf({ regionName, serviceName }: Subject): string {
   return shorten(serviceName === '' ? resultsTexts.regionHeading(regionName) : resultsTexts.heading(regionName, serviceName), MAX_TITLE)
 }
 
-export const descriptionOf = ({ regionName, phrase }: Subject): string => shorten(resultsTexts.description(regionName, phrase), MAX_DESCRIPTION)
+/** With the figures of the region where there are any. */
+export const descriptionOf = ({ regionName, phrase }: Subject, figures?: LocalFigures): string =>
+  shorten(figures ? localTexts.description(figures, phrase, regionName) : resultsTexts.description(regionName, phrase), MAX_DESCRIPTION)
 
-/** From the overview down to the page itself. */
-export function crumbsOf({ combination, regionName, serviceName }: Subject): Crumb[] {
-  const overview = { name: overviewTexts.title, path: RESULTS_PATH }
-  const region = { name: regionName, path: writeCombination({ region: combination.region }) }
-  return serviceName === '' ? [overview, region] : [overview, region, { name: serviceName, path: writeCombination(combination) }]
+/** From the overview by way of the province down to the page itself. */
+export function crumbsOf({ combination, region, regionName, serviceName }: Subject, regions: Pick<RegionBook, 'find'>): Crumb[] {
+  const province = region && region.kind !== 'provincie' ? regions.find(`provincie ${region.province}`) : undefined
+  return [
+    { name: overviewTexts.title, path: RESULTS_PATH },
+    ...(province ? [{ name: labelOf(province), path: writeCombination({ region: province.slug }) }] : []),
+    { name: regionName, path: writeCombination({ region: region?.slug ?? combination.region }) },
+    ...(serviceName === '' ? [] : [{ name: serviceName, path: writeCombination(combination) }]),
+  ]
 }
 
 /** The questions on the page are those of the article, which marks them; nothing is marked twice. */

@@ -3,7 +3,9 @@ import type { ReactNode } from 'react'
 import './results.css'
 import type { ListingLink } from '../notaries/listing-view.ts'
 import type { Crumb } from '../frame/structured-data.ts'
+import { straightLine } from '../regions/distance.nl.ts'
 import { Finder } from './finder.tsx'
+import { LocalFigures } from './local-figures.tsx'
 import type { ResultsView } from './results-view.ts'
 import { finderTexts, resultsTexts } from './results.nl.ts'
 
@@ -67,9 +69,17 @@ function Notaries({ view, notaries }: { view: ResultsView; notaries: ReactNode }
     <section aria-labelledby="notarissen">
       <h2 id="notarissen">{view.chosenTitle}</h2>
       {notaries}
-      <p>
-        <a href={view.listing}>{resultsTexts.all}</a>
-      </p>
+      {Object.keys(view.chosen.distances).length > 0 && <p className="notary-quiet">{straightLine}</p>}
+      <ul className="results-onward">
+        {view.nearestFirst !== undefined && (
+          <li>
+            <a href={view.nearestFirst}>{resultsTexts.nearestFirst(view.regionName)}</a>
+          </li>
+        )}
+        <li>
+          <a href={view.listing}>{resultsTexts.all}</a>
+        </li>
+      </ul>
     </section>
   )
 }
@@ -125,11 +135,13 @@ interface ResultsPageProps {
   notaries: ReactNode
   quote: ReactNode
   prices: ReactNode
+  /** Where the notaries are. */
+  map: ReactNode
   costs: ReactNode
   questions: ReactNode
 }
 
-export function ResultsPage({ view, chat, notaries, quote, prices, costs, questions }: ResultsPageProps) {
+export function ResultsPage({ view, chat, notaries, quote, prices, map, costs, questions }: ResultsPageProps) {
   const finder = (
     <section aria-labelledby="zoeker">
       <h2 id="zoeker">{finderTexts.again}</h2>
@@ -150,8 +162,12 @@ export function ResultsPage({ view, chat, notaries, quote, prices, costs, questi
           </section>
         )}
         <Notaries view={view} notaries={notaries} />
+        <LocalFigures view={view} />
       </div>
-      <div className="results-prices">{prices}</div>
+      <div className="results-prices">
+        {prices}
+        {map}
+      </div>
       <div className="results-main">
         <div>{chat}</div>
         <Guide view={view} costs={costs} questions={questions} />

@@ -7,6 +7,7 @@ import type { Region } from '../regions/region.ts'
 import type { Crumb } from '../frame/structured-data.ts'
 import type { ChosenNotaries } from './choose-notaries.ts'
 import type { Combination } from '../deeds/combination.ts'
+import type { LocalFigures } from './local-figures.ts'
 import type { ServiceGuide } from './service-guide.ts'
 
 export interface Subject {
@@ -39,6 +40,12 @@ export interface ResultsView extends Subject {
   chosenTitle: string
   /** The notaries of the list with filters. */
   listing: string
+  /** The list with the nearest first, also outside the region. */
+  nearestFirst: string | undefined
+  /** What offices in the region ask for the deed. */
+  figures: LocalFigures | undefined
+  /** The same for every deed, on the page of a region alone. */
+  pricesPerDeed: (ListingLink & { figures: LocalFigures })[]
   guide: ServiceGuide | undefined
   quote: QuoteOffer
   crumbs: Crumb[]

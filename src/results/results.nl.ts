@@ -6,12 +6,12 @@ const count = (n: number): string => (n === 1 ? '1 notaris' : `${n} notarissen`)
 export const finderTexts = {
   title: 'Zoek een notaris bij u in de buurt',
   again: 'Zoek in een andere plaats of voor een andere akte',
-  place: 'Uw plaats',
-  placeHint: 'Een plaats, gemeente of provincie',
+  place: 'Uw plaats of postcode',
+  placeHint: 'Bijvoorbeeld Utrecht of 3511',
   deed: 'Waarvoor',
   anyDeed: 'Kies een akte',
   button: 'Zoek notaris',
-  noPlace: 'Vul een plaats, gemeente of provincie in.',
+  noPlace: 'Vul een plaats of een postcode in.',
 } as const
 
 /** What each language says in the finder. */
@@ -28,6 +28,11 @@ export const overviewTexts = {
   municipalities: (n: number) => `${n} gemeenten`,
 } as const
 
+export const deedPlacesTexts = {
+  title: (phrase: string) => `Notarissen en prijzen voor ${phrase}, per plaats`,
+  all: 'Alle plaatsen',
+} as const
+
 /** 'Heel Zeeland', 'De hele provincie Utrecht'. */
 export const wholeOf = (name: string, ownName: boolean): string => (ownName ? `Heel ${name}` : `De hele provincie ${name}`)
 
@@ -35,6 +40,8 @@ export const resultsTexts = {
   /** In the words of the specification. */
   found: (region: string, service: string) => `Gevonden! Elke Notaris in ${region} voor ${service}`,
   heading: (region: string, service: string) => `Notaris in ${region} voor ${service}`,
+  unknownHeading: (region: string) => `Welke plaats bedoelt u met ‘${region}’?`,
+  sharedHeading: (region: string) => `Welk ${region} bedoelt u?`,
   regionHeading: (region: string) => `Notaris in ${region}`,
   description: (region: string, subject: string) =>
     `Een notaris in ${region} voor ${subject}: wie er op onze lijst staan, wat het kost met datum en bron, en antwoorden op veelgestelde vragen.`,
@@ -44,13 +51,14 @@ export const resultsTexts = {
   purpose: (phrase: string) => ` voor ${phrase}`,
   around: {
     region: (_n: number, area: string) => `Notarissen in ${area}`,
-    municipality: (n: number, area: string) => `Wel ${count(n)} elders in de gemeente ${area}`,
-    province: (n: number, area: string) => `Wel ${count(n)} elders in ${area}`,
-    country: (n: number) => `${count(n)} elders in Nederland`,
+    near: (_n: number, area: string) => `Notarissen het dichtst bij ${area}`,
+    country: (n: number, area: string) => `${count(n)} ${area === '' ? '' : 'elders '}in Nederland`,
   } satisfies Record<Reach, (n: number, area: string) => string>,
   register: 'Zoek in het register van de beroepsorganisatie (notaris.nl)',
+  nearestFirst: (area: string) => `Bekijk ook notarissen buiten ${area}, de dichtstbijzijnde eerst`,
   all: 'Bekijk alle notarissen met filters',
-  unknownRegion: (region: string) => `Wij kennen geen plaats, gemeente of provincie met de naam ‘${region}’. Kijk of de naam klopt, of zoek hieronder opnieuw.`,
+  unknownRegion: (region: string) =>
+    `Wij kennen geen plaats, gemeente of provincie met de naam ‘${region}’. Kijk of de naam of de postcode klopt, of zoek hieronder opnieuw.`,
   sharedName: (region: string) => `Er is meer dan één plaats die ‘${region}’ heet. Kies hieronder welke u bedoelt.`,
   unknownService: (service: string) => `Wij kennen geen akte met de naam ‘${service}’. Kies hieronder een akte, of stel uw vraag aan de assistent.`,
   meant: 'Bedoelde u:',

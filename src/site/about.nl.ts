@@ -8,7 +8,7 @@ import { redirectTexts } from '../redirects/redirects.nl.ts'
 import { productName } from '../platform/product.ts'
 
 /** YYYY-MM-DD of the last change of these sentences. */
-export const aboutChanged = '2026-11-25'
+export const aboutChanged = '2026-11-26'
 
 export const aboutTexts = {
   title: 'Over ons',
@@ -72,6 +72,7 @@ const orders: readonly [string, string][] = [
   [orderTexts.prijs, explainOrder('prijs', { deed: 'testament', rated: true })],
   [orderTexts.beoordeling, explainOrder('beoordeling', { deed: undefined, rated: true })],
   [orderTexts.naam, explainOrder('naam', { deed: undefined, rated: true })],
+  [orderTexts.afstand, explainOrder('afstand', { deed: undefined, rated: true })],
 ]
 
 export const orderText = `Een programma zet de lijst op volgorde. U kiest zelf waar het naar kijkt. Kiest u niets, dan staat de lijst op ‘${orderTexts.passend}’.

@@ -5,6 +5,7 @@ import { insertNotary, insertPrice } from '../../src/notaries/notaries.queries.t
 import { newId } from '../../src/platform/ids.ts'
 import { readCombination } from '../../src/deeds/combination.ts'
 import { findResults, type ResultsSources } from '../../src/results/find-results.ts'
+import { listDeedPlaces } from '../../src/results/list-deed-places.ts'
 import { listIndexableResults } from '../../src/results/list-indexable-results.ts'
 import { readOverview } from '../../src/results/overview.ts'
 import { figureBook } from '../factories/figures.ts'
@@ -12,8 +13,8 @@ import { allOffers, offersOf } from '../factories/offers.ts'
 import { regionBook } from '../factories/regions.ts'
 import { onBothDatabases, type Opened } from './both-databases.ts'
 
-async function addNotary(db: AnyDatabase, values: { location?: string; sample?: boolean; deed?: string } = {}): Promise<void> {
-  const { location = 'Zeist', sample = false, deed = 'testament' } = values
+async function addNotary(db: AnyDatabase, values: { location?: string; sample?: boolean; deed?: string; cents?: number } = {}): Promise<void> {
+  const { location = 'Zeist', sample = false, deed = 'testament', cents = 50_800 } = values
   const id = newId()
   await insertNotary(db, {
     id,
@@ -32,7 +33,7 @@ async function addNotary(db: AnyDatabase, values: { location?: string; sample?: 
     is_sample: sample,
     created_at: '2026-11-20T10:00:00.000Z',
   })
-  await insertPrice(db, { id: newId(), notary_id: id, deed, amount_cents: 50_800, includes: 'Gesprek en akte.', as_of: '2026-11-01', all_in: true })
+  await insertPrice(db, { id: newId(), notary_id: id, deed, amount_cents: cents, includes: 'Gesprek en akte.', as_of: '2026-11-01', all_in: true })
 }
 
 const sources = (values: Partial<ResultsSources> = {}): ResultsSources => ({
@@ -49,38 +50,65 @@ const sources = (values: Partial<ResultsSources> = {}): ResultsSources => ({
 const find = (site: Opened, text: string, values: Partial<ResultsSources> = {}) => findResults({ ...site.context, ...sources(values) }, readCombination(text))
 
 onBothDatabases('results pages', (open) => {
-  test('a real notary makes the pages of the place, the municipality and the province exist for the deed, and no other', async () => {
+  test('three real offices with a price make the pages of the place, the municipality and the province exist for the deed, and the page of each region', async () => {
     await using site = await open()
-    await addNotary(site.database.db, { location: 'Den Dolder' })
+    for (const cents of [40_000, 50_000, 70_000]) await addNotary(site.database.db, { location: 'Den Dolder', cents })
     const listed = await listIndexableResults(site.context, { regions: regionBook(), demo: false })
     expect(listed).toEqual([
       { path: '/results/den-dolder_testament', title: 'Notaris in Den Dolder voor testament' },
+      { path: '/results/provincie-utrecht', title: 'Notaris in provincie Utrecht' },
       { path: '/results/provincie-utrecht_testament', title: 'Notaris in provincie Utrecht voor testament' },
+      { path: '/results/zeist', title: 'Notaris in Zeist' },
       { path: '/results/zeist_testament', title: 'Notaris in Zeist voor testament' },
     ])
     for (const { path } of listed) expect((await find(site, path.slice('/results/'.length))).indexable, path).toBe(true)
-    for (const other of ['utrecht_testament', 'zeist_voogdij', 'zeist', 'zeist_onzin', 'atlantis_testament', 'hoofddorp_testament'])
+    for (const other of ['utrecht_testament', 'zeist_voogdij', 'den-dolder', 'zeist_onzin', 'atlantis_testament', 'hoofddorp_testament'])
       expect((await find(site, other)).indexable, other).toBe(false)
   })
 
-  test('samples make no page exist, in demo or in live', async () => {
+  test('the figures of a place are of its own offices, with how many and the day', async () => {
     await using site = await open()
-    await addNotary(site.database.db, { sample: true })
+    for (const cents of [40_000, 50_000, 70_000]) await addNotary(site.database.db, { cents })
+    await addNotary(site.database.db, { location: 'Amsterdam', cents: 10_000 })
+    const figures = { offices: 3, medianCents: 50_000, lowestCents: 40_000, highestCents: 70_000, from: '2026-11-01', to: '2026-11-01', invented: false }
+    expect((await find(site, 'zeist_testament')).figures).toEqual(figures)
+    expect((await find(site, 'zeist')).pricesPerDeed).toEqual([{ label: 'Testament', href: '/results/zeist_testament', figures }])
+    expect((await find(site, 'amsterdam_testament')).figures).toBeUndefined()
+  })
+
+  test('two offices, offices without a whole price and samples make no page exist, in demo or in live', async () => {
+    await using site = await open()
+    for (const sample of [false, false, true, true]) await addNotary(site.database.db, { sample })
     for (const demo of [true, false]) {
       expect(await listIndexableResults(site.context, { regions: regionBook(), demo })).toEqual([])
-      expect((await find(site, 'zeist_testament', { demo })).indexable).toBe(false)
+      for (const page of ['zeist_testament', 'zeist']) expect((await find(site, page, { demo })).indexable, page).toBe(false)
     }
   })
 
-  test('in demo the heading is the specified one; in live it says Gevonden only when somebody was', async () => {
+  test('the heading says Gevonden only when somebody was, in demo and in live, and a place that is not known has another', async () => {
     await using site = await open()
     await addNotary(site.database.db)
-    const heading = async (text: string, demo: boolean) => (await find(site, text, { demo })).heading
-    expect(await heading('amsterdam_huis-kopen', true)).toBe('Gevonden! Elke Notaris in Amsterdam voor huis kopen')
-    expect(await heading('atlantis_iets-anders', true)).toBe('Gevonden! Elke Notaris in Atlantis voor iets anders')
-    expect(await heading('zeist_testament', false)).toBe('Gevonden! Elke Notaris in Zeist voor testament')
-    expect(await heading('amsterdam_testament', false)).toBe('Notaris in Amsterdam voor testament')
-    expect(await heading('zeist', false)).toBe('Notaris in Zeist')
+    for (const demo of [true, false]) {
+      const heading = async (text: string) => (await find(site, text, { demo })).heading
+      expect(await heading('zeist_testament')).toBe('Gevonden! Elke Notaris in Zeist voor testament')
+      expect(await heading('amsterdam_testament')).toBe('Notaris in Amsterdam voor testament')
+      expect(await heading('zeist_huis-kopen')).toBe('Notaris in Zeist voor huis kopen')
+      expect(await heading('zeist_iets-anders')).toBe('Notaris in Zeist voor iets anders')
+      expect(await heading('zeist')).toBe('Notaris in Zeist')
+      expect(await heading('atlantis_testament')).toBe('Welke plaats bedoelt u met ‘Atlantis’?')
+    }
+  })
+
+  test('a place without an office has the nearest ones with their distance, and a postcode leads to the page of its place', async () => {
+    await using site = await open()
+    await addNotary(site.database.db, { location: 'Amsterdam' })
+    await addNotary(site.database.db, { location: 'Zeist' })
+    const { shown, chosen, chosenTitle, canonicalPath } = await find(site, '3511-ab_testament')
+    expect(shown.map(({ location, id }) => [location, chosen.distances[id]])).toEqual([
+      ['Zeist', 'ongeveer 8 km van Utrecht'],
+      ['Amsterdam', 'ongeveer 35 km van Utrecht'],
+    ])
+    expect([chosenTitle, canonicalPath]).toEqual(['Notarissen het dichtst bij Utrecht', '/results/utrecht_testament'])
   })
 
   test('another spelling says the same as the page of the deed, and points to it', async () => {
@@ -122,6 +150,18 @@ onBothDatabases('results pages', (open) => {
     expect(await quote(['algemeen', 'levenslooptestament'])).toEqual({ slug: 'levenslooptestament', destination: 'out', ...same })
     expect(await quote(['algemeen'])).toEqual({ slug: 'algemeen', destination: 'out', ...same })
     expect(await quote([])).toEqual({ slug: 'levenslooptestament', destination: 'request', ...same })
+  })
+
+  test('an article leads to the places where its deed is made, most offices first, and to none where nobody makes it', async () => {
+    await using site = await open()
+    for (const location of ['Amsterdam', 'Zeist', 'Zeist']) await addNotary(site.database.db, { location })
+    await addNotary(site.database.db, { location: 'Utrecht', sample: true })
+    const places = (slug: string) => listDeedPlaces(site.context, { regions: regionBook(), demo: false, deed: { slug } })
+    expect(await places('testament')).toEqual([
+      { label: 'Zeist', href: '/results/zeist_testament' },
+      { label: 'Amsterdam', href: '/results/amsterdam_testament' },
+    ])
+    expect(await places('voogdij')).toEqual([])
   })
 
   test('the overview leads to every municipality and names the places with a notary', async () => {

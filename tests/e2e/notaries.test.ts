@@ -79,6 +79,8 @@ test('by keyboard: from the row to the dialog, the form and back, and the messag
   await page.goto(`${server.url}/notaries?akte=testament&sorteer=prijs`)
   await page.getByRole('link', { name: 'Haal weg: Testament' }).focus()
   await page.keyboard.press('Tab')
+  expect(await isFocused(page.locator('.listing-map > summary'))).toBe(true)
+  await page.keyboard.press('Tab')
   expect(await isFocused(page.getByRole('checkbox', { name: `Vergelijk ${UTRECHT}` }))).toBe(true)
   await page.locator('notary-contact[data-awake]').waitFor()
   await page.keyboard.press('Tab')
@@ -248,7 +250,7 @@ test('without JavaScript: choose, take a choice back, compare, and write to a no
   await using visitor = await open(plain)
   const { page } = visitor
   await page.goto(`${server.url}/notaries`)
-  await page.getByLabel('Plaats of provincie').fill('overijssel')
+  await page.getByLabel('Plaats, postcode of provincie').fill('overijssel')
   await page.getByLabel('Akte').selectOption('Levenstestament')
   await page.getByRole('button', { name: 'Toon notarissen' }).click()
   await page.waitForURL((url) => url.search === '?plaats=overijssel&akte=levenstestament')

@@ -81,6 +81,7 @@ export const ctaTexts = {
   partnerButton: 'Offerte aanvragen',
   followUpTitle: 'Zoekt u een notaris?',
   place: 'Uw plaats',
+  orPostcode: 'of postcode',
   deed: 'Waarvoor',
   anyDeed: 'Kies een akte',
   find: 'Zoek notaris',

@@ -54,7 +54,7 @@ export function FollowUpCta({ cta, deeds, onPerson }: FollowUpCtaProps) {
       <form method="get" action={FINDER_PATH} className="chat-find">
         <label>
           {ctaTexts.place}
-          <input name="plaats" required maxLength={60} defaultValue={cta.region ?? undefined} autoComplete="address-level2" />
+          <input name="plaats" required maxLength={60} defaultValue={cta.region ?? undefined} autoComplete="address-level2" placeholder={ctaTexts.orPostcode} />
         </label>
         <label>
           {ctaTexts.deed}

@@ -20,6 +20,11 @@ export const wantsBest = /\b(?:beste|hoogste beoordeling|goede reviews|best beoo
 /** Words before the name of a place. */
 export const beforePlace =
   /\b(?:in|te|bij|rond|rondom|omgeving|regio|nabij|uit|buurt van|vanuit|naar)\s+(?:de |het |gemeente |provincie |buurt van |omgeving van |omgeving )*/g
+/** A postcode in a sentence, for text as it was typed: behind its word, or with its two letters written large where it is no year. */
+export const postcodesInText = [
+  /\b[Pp]ostcode(?:gebied)?(?: is)?:? ?([1-9]\d{3})(?!\d)/,
+  /(?<![€\d.,]\s?)\b(?!19\d\d|20\d\d)([1-9]\d{3}) ?[A-Z]{2}(?![A-Za-z])/,
+]
 /** Villages whose names are common words. */
 export const commonWordPlaces = new Set([
   'een',

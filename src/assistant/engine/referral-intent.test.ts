@@ -42,3 +42,27 @@ test('villages whose names are common words are not found in a sentence', () => 
   expect(findPlace('dat staat in een akte', places)).toBeUndefined()
   expect(findPlace('notaris in Een', places)).toBeUndefined()
 })
+
+test.each([
+  ['Ik zoek een notaris bij mij in de buurt, mijn postcode is 3511', 'utrecht'],
+  ['welke notaris zit er bij 1012 AB', 'amsterdam'],
+  ['een notaris met postcode 3734', 'den-dolder'],
+])('the postcode in %j is a place', (question, place) => {
+  expect(findPlace(question, places)).toBe(place)
+})
+
+test.each(['Wat verandert er in 2026', 'Ik kocht het huis in 1987 in delen', 'Ik heb in 3000 delen', 'voor 2500 EUR', 'kost € 1500 BV'])(
+  'the number in %j is none',
+  (question) => {
+    expect(findPlace(question, places)).toBeUndefined()
+  },
+)
+
+test('who is asked for a place may answer with a postcode alone', () => {
+  const history = [
+    { role: 'user' as const, content: 'Ik zoek een notaris voor een testament' },
+    { role: 'assistant' as const, content: 'Noem uw plaats.', kind: 'verwijzing' as const },
+  ]
+  expect(readReferralWish('3511', history, places)).toMatchObject({ deed: 'testament', place: 'utrecht' })
+  expect(readReferralWish('3511', [], places)).toBeUndefined()
+})

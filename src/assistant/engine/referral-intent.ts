@@ -1,18 +1,22 @@
 /** Reads whether a visitor looks for an office, for which deed and where. */
 import { deeds } from '../../deeds/deed.ts'
 import { findService } from '../../deeds/match-service.ts'
+import { digitsOf } from '../../regions/postcode.ts'
 import type { RegionBook } from '../../regions/region.ts'
 import type { Turn } from '../conversation/engine.ts'
 import type { ReferralWish } from '../conversation/referral-wish.ts'
 import { foldText } from '../retrieval/fold-text.ts'
-import { asksInGeneral, beforePlace, commonWordPlaces, namesOffice, seeksOffice, wantsBest, wantsCheapest } from './referral-intent.nl.ts'
+import { asksInGeneral, beforePlace, commonWordPlaces, namesOffice, postcodesInText, seeksOffice, wantsBest, wantsCheapest } from './referral-intent.nl.ts'
 
 export type Places = Pick<RegionBook, 'find'>
 
 const MOST_WORDS = 4
 
-/** The longest name of a place behind a word that leads to one. */
+/** A postcode, or the longest name of a place behind a word that leads to one. A number alone is a year or an amount. */
 export function findPlace(question: string, places: Places): string | undefined {
+  const digits = postcodesInText.map((pattern) => pattern.exec(question)?.[1]).find((found) => found !== undefined)
+  const byPostcode = digits === undefined ? undefined : places.find(digits)
+  if (byPostcode) return byPostcode.slug
   const text = foldText(question)
   for (const { index, 0: lead } of text.matchAll(beforePlace)) {
     const words = text
@@ -21,7 +25,7 @@ export function findPlace(question: string, places: Places): string | undefined 
       .slice(0, MOST_WORDS)
     for (let length = words.length; length > 0; length--) {
       const name = words.slice(0, length).join(' ')
-      const place = name.length < 3 || commonWordPlaces.has(name) ? undefined : places.find(name)
+      const place = name.length < 3 || commonWordPlaces.has(name) || digitsOf(name) !== undefined ? undefined : places.find(name)
       if (place) return place.slug
     }
   }
@@ -32,16 +36,16 @@ const userTurns = (history: readonly Turn[]): string[] => history.flatMap((turn)
 
 const FEW_WORDS = 6
 
+const followsReferral = (history: readonly Turn[]): boolean => history.findLast((turn) => turn.role === 'assistant')?.kind === 'verwijzing'
+
 /** A few words that name the deed or the place which was asked back. */
-function answersReferral(text: string, history: readonly Turn[], named: boolean): boolean {
-  const last = history.findLast((turn) => turn.role === 'assistant')
-  return named && last?.kind === 'verwijzing' && text.split(' ').length <= FEW_WORDS
-}
+const answersReferral = (text: string, history: readonly Turn[], named: boolean): boolean =>
+  named && followsReferral(history) && text.split(' ').length <= FEW_WORDS
 
 /** What was said earlier of the deed and the place holds until something else is said. */
 export function readReferralWish(question: string, history: readonly Turn[], places: Places): ReferralWish | undefined {
   const text = foldText(question)
-  const place = findPlace(question, places)
+  const place = findPlace(question, places) ?? (followsReferral(history) && digitsOf(question) !== undefined ? places.find(question)?.slug : undefined)
   const deed = findService(text)
   const asked = (seeksOffice.some((pattern) => pattern.test(text)) || (place !== undefined && namesOffice.test(text))) && !asksInGeneral.test(text)
   const seeks = asked || answersReferral(text, history, deed !== undefined || place !== undefined)

@@ -2,6 +2,7 @@
 import { commonWordPlaces } from '../../assistant/engine/referral-intent.nl.ts'
 import type { SearchedWords } from '../../assistant/engine/searched-words.ts'
 import { slugOf } from '../../platform/fold-letters.ts'
+import { digitsOf, isLikelyPostcode } from '../../regions/postcode.ts'
 import type { Region, RegionBook } from '../../regions/region.ts'
 
 export interface NamedPlace {
@@ -52,6 +53,8 @@ function findExact(words: readonly string[], isPlainWord: (word: string) => bool
       const isWhole = length === words.length
       const isWord = commonWordPlaces.has(name) || (length === 1 && isPlainWord(name))
       if (name.length < SHORTEST_NAME || (isWord && !isWhole && !LEADS.test(words[from - 1] ?? '')) || part.some((_, at) => taken.has(from + at))) continue
+      const digits = digitsOf(name)
+      if (digits !== undefined && !isWhole && words[from - 1] !== 'postcode' && !isLikelyPostcode(digits)) continue
       const region = regions.find(name)
       if (!region) continue
       found.push({ region, isExact: true, words: part })

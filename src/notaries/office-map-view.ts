@@ -1,0 +1,92 @@
+/** What the map of the offices shows: a dot for each place with offices, which leads to those on the list. */
+import { onMap, type CountryMap } from '../regions/country-map.ts'
+import { distanceFrom } from '../regions/distance.nl.ts'
+import type { Region, RegionBook } from '../regions/region.ts'
+import { listingAddress } from './listing-query.ts'
+import type { Notary } from './notary.ts'
+
+export interface MapDot {
+  place: string
+  offices: number
+  /** 'ongeveer 8 km van Utrecht' */
+  distance: string | undefined
+  href: string
+  x: number
+  y: number
+  /** Where its name fits beside it; most names of a full map do not. */
+  label: { x: number; y: number; end: boolean } | undefined
+}
+
+export interface OfficeMapView {
+  map: CountryMap
+  /** From the north to the south, as somebody reads. */
+  dots: MapDot[]
+  /** Where somebody looks for an office. */
+  origin: { place: string; x: number; y: number } | undefined
+}
+
+interface Box {
+  left: number
+  right: number
+  top: number
+  bottom: number
+}
+
+/** Units of the map. */
+const LETTER = 13
+const LINE = 26
+const GAP = 14
+
+const overlaps = (a: Box, b: Box): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+
+/** Undefined where no office has a place on the map. */
+export function viewOfficeMap(
+  notaries: readonly Pick<Notary, 'location'>[],
+  { regions, region, deed }: { regions: RegionBook; region: Region | undefined; deed: string | undefined },
+): OfficeMapView | undefined {
+  const places = Map.groupBy(
+    notaries.flatMap(({ location }) => regions.find(location) ?? []),
+    ({ slug }) => slug,
+  )
+  const dots = [...places.values()].flatMap((found): Omit<MapDot, 'label'>[] => {
+    const [place] = found
+    const middle = place && regions.middleOf(place)
+    if (!place || !middle) return []
+    return [
+      {
+        place: place.name,
+        offices: found.length,
+        distance: region && distanceFrom(regions.kmTo(region, place.name), region.name),
+        href: listingAddress({ place: place.name, deed, order: 'passend' }),
+        ...onMap(regions.map, middle),
+      },
+    ]
+  })
+  if (dots.length === 0) return undefined
+  const from = region && regions.middleOf(region)
+  return {
+    map: regions.map,
+    dots: withLabels(
+      dots.toSorted((a, b) => a.y - b.y || a.x - b.x),
+      regions.map.width,
+    ),
+    origin: region && from && { place: region.name, ...onMap(regions.map, from) },
+  }
+}
+
+function withLabels(dots: readonly Omit<MapDot, 'label'>[], width: number): MapDot[] {
+  const taken: Box[] = dots.map(({ x, y }) => ({ left: x - GAP, right: x + GAP, top: y - GAP, bottom: y + GAP }))
+  return dots.map((dot) => {
+    const long = dot.place.length * LETTER
+    const sides = [false, true].map((end): Box => {
+      const left = end ? dot.x - GAP - 2 - long : dot.x + GAP + 2
+      return { left, right: left + long, top: dot.y - LINE / 2, bottom: dot.y + LINE / 2 }
+    })
+    const free = sides.findIndex((box) => box.left >= 0 && box.right <= width && !taken.some((other) => overlaps(box, other)))
+    const box = sides[free]
+    if (!box) return { ...dot, label: undefined }
+    taken.push(box)
+    const end = free === 1
+    return { ...dot, label: { x: end ? box.right : box.left, y: dot.y + LINE / 4, end } }
+  })
+}

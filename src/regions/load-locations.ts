@@ -1,0 +1,66 @@
+/** Reads `content/ligging`: where the places are, and which of them a postcode lies in. Each file says where it came from. */
+import { z } from 'zod'
+import { readYamlFolder } from '../platform/content-files.ts'
+import type { CountryMap } from './country-map.ts'
+import type { Point } from './great-circle.ts'
+import type { PostcodeRange } from './postcode.ts'
+
+const origin = {
+  source: z.string().min(2),
+  url: z.url(),
+  licence: z.string().min(2),
+  licenceUrl: z.url(),
+  /** The day or the year of the data. */
+  day: z.string().regex(/^\d{4}(?:-\d{2}-\d{2})?$/),
+}
+
+const placesFileSchema = z.strictObject({
+  ...origin,
+  middles: z.record(
+    z.string(),
+    z.tuple([z.number().min(50.7).max(53.6), z.number().min(3.3).max(7.3)]).transform(([lat, lon]): Point => ({ lat, lon })),
+  ),
+})
+
+const postcodesFileSchema = z.strictObject({
+  ...origin,
+  ranges: z.record(z.string().regex(/^[1-9]\d{3}-[1-9]\d{3}$/), z.string()).transform((ranges): PostcodeRange[] =>
+    Object.entries(ranges).map(([range, slug]) => {
+      const [from = 0, to = 0] = range.split('-').map(Number)
+      return { from, to, slug }
+    }),
+  ),
+})
+
+const mapFileSchema = z.strictObject({
+  ...origin,
+  width: z.number().positive(),
+  height: z.number().positive(),
+  projection: z.strictObject({ perLon: z.number(), x: z.number(), perLat: z.number(), y: z.number() }),
+  provinces: z.array(z.strictObject({ name: z.string().min(2), path: z.string().regex(/^[Mlz0-9 -]+$/) })).min(1),
+})
+
+/** What the regions know beyond their names. */
+export interface Locations {
+  /** By slug. */
+  middles: Readonly<Record<string, Point>>
+  postcodes: readonly PostcodeRange[]
+  map: CountryMap
+}
+
+/** Throws with the file and the fault when one does not fit its schema. */
+export function loadLocations(contentDir: string): Locations {
+  const files = new Map(readYamlFolder(contentDir, 'ligging').map(({ name, data }) => [name, data]))
+  return {
+    middles: parseFile(placesFileSchema, 'ligging/plaatsen.yaml', files.get('plaatsen.yaml')).middles,
+    postcodes: parseFile(postcodesFileSchema, 'ligging/postcodes.yaml', files.get('postcodes.yaml')).ranges,
+    map: parseFile(mapFileSchema, 'ligging/kaart.yaml', files.get('kaart.yaml')),
+  }
+}
+
+/** `name` is the file's, for who has to mend it. */
+export function parseFile<T extends z.ZodType>(schema: T, name: string, data: unknown): z.output<T> {
+  const parsed = schema.safeParse(data)
+  if (!parsed.success) throw new Error(`${name}: ${z.prettifyError(parsed.error)}`)
+  return parsed.data
+}

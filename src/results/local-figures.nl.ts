@@ -1,0 +1,31 @@
+/** The Dutch sentences of the figures of a place. */
+import { formatDay } from '../figures/figure-tokens.ts'
+import { formatBestPrice } from '../notaries/notaries.nl.ts'
+import type { LocalFigures } from './local-figures.ts'
+
+const euros = (cents: number): string => `€ ${formatBestPrice(cents)}`
+
+const days = ({ from, to }: LocalFigures): string => (from === to ? `van ${formatDay(from)}` : `van ${formatDay(from)} tot en met ${formatDay(to)}`)
+
+const range = ({ lowestCents, highestCents }: LocalFigures): string =>
+  lowestCents === highestCents ? euros(lowestCents) : `${euros(lowestCents)} tot ${euros(highestCents)}`
+
+export const localTexts = {
+  title: (phrase: string, area: string) => `Wat ${phrase} in ${area} kost`,
+  hubTitle: (area: string) => `Wat notarissen in ${area} vragen`,
+  samples: 'Dit zijn prijzen van voorbeelden. Zij laten zien hoe het eruitziet.',
+  /** Of one deed. */
+  sentence: (figures: LocalFigures, phrase: string, area: string) =>
+    `${figures.offices} notarissen op onze lijst in ${area} vragen voor ${phrase} ${range(figures)}. De middelste prijs is ${euros(figures.medianCents)}.`,
+  ground: (figures: LocalFigures) => `Inclusief btw en alle kosten. Prijzen ${days(figures)}. Alleen prijzen waar alles in zit, tellen mee.`,
+  hubGround: 'Prijzen per akte van notarissen op onze lijst, inclusief btw en alle kosten. Een akte staat erbij vanaf drie notarissen met zo’n prijs.',
+  median: 'Middelste prijs',
+  range: 'Laagste en hoogste',
+  offices: 'Notarissen',
+  day: 'Prijzen van',
+  euros,
+  rangeOf: range,
+  daysOf: (figures: LocalFigures) => days(figures).replace(/^van /, ''),
+  description: (figures: LocalFigures, phrase: string, area: string) =>
+    `${figures.offices} notarissen in ${area} vragen voor ${phrase} ${range(figures)}, alle kosten erin (${formatDay(figures.to)}). Vergelijk ze en lees wat erbij hoort.`,
+} as const
