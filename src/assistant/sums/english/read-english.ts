@@ -198,7 +198,7 @@ export function readEnglishGain(text: string, topic: GainTopic): GainSaid | unde
     ...(named !== undefined && { receivers: NUMBERS[named] ?? Number(named) }),
     ...amounts,
     ...(words.each.test(text) &&
-      /\b(?:gets?|receives?|inherits?|of)\b.{0,12}\beach\b|\bper\b|\d\S* (?:euros? )?each\b|\beach (?:\w+ )?(?:gets?|receives?|inherits?)\b/.test(text) &&
+      /\b(?:gets?|receives?|inherits?|of)\b.{0,12}\beach\b|\bper\b|\d ?k? (?:euros? )?each\b|\beach (?:\w+ )?(?:gets?|receives?|inherits?)\b/.test(text) &&
       !/\b(?:do|must|should|will) (?:we|they) each\b/.test(text) && { each: true }),
     ...(debtCents > 0 && { debtCents }),
     ...(isGift && isUsed ? { raiseUsed: true } : isGift && words.raise.test(text) ? { oneTimeRaise: 'free' as const } : {}),

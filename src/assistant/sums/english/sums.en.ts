@@ -9,7 +9,7 @@ import type { BuyersAssumption } from '../sums/purchase-cases.ts'
 
 export const euro = (cents: number): string => formatAmount(cents / 100, 'euro', 'en')
 const wholeEuro = (cents: number): string => formatAmount(Math.round(cents / 100), 'euro', 'en')
-export const percent = (value: number): string => formatAmount(value, 'procent', 'en')
+const percent = (value: number): string => formatAmount(value, 'procent', 'en')
 const join = (parts: readonly string[], word: string): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${word} ${parts.at(-1)}`
 export const and = (parts: readonly string[]): string => join(parts, 'and')
