@@ -184,7 +184,7 @@ export function findSum({ question, history, day }: EngineInput, figures: Figure
   const said = Utterance.of(question, day)
   if (alone || history.length === 0 || !said.asksForOutcome() || said.amounts().length > 0) return alone
   for (const earlier of listEarlier(history, question)) {
-    const sum = findCalculation(`${earlier} ${question}`, [], day, figures)
+    const sum = findCalculation(`${earlier} ${question}`, history, day, figures)
     if (sum) return sum
   }
   return undefined

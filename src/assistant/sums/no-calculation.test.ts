@@ -80,3 +80,17 @@ describe('does not take another subject for a change of the calculation', () => 
     expect(converse('Ik ben 28 en koop een huis van 400.000, hoeveel overdrachtsbelasting?', 'Wat kost een testament?', 'en in 2025?')[2]).toBeUndefined()
   })
 })
+
+test('what is left to a child that died before goes to others, so no amount is told', () => {
+  expect(
+    converse(
+      'mijn vader laat 300.000 na, geen partner meer, twee kinderen',
+      'mijn broer is al eerder overleden en had twee kinderen',
+      'en hoeveel belasting betalen zij dan',
+    ).at(-1),
+  ).toBeUndefined()
+  expect(
+    ask('Mijn opa is overleden. Mijn moeder, zijn dochter, was al eerder overleden. Ik heb een zus. Opa had 180.000 euro. Hoeveel krijg ik?'),
+  ).toBeUndefined()
+  expect(ask('mijn moeder laat 300.000 na aan haar drie kinderen, vader is al eerder overleden. hoeveel erfbelasting betaalt ieder')?.kind).toBe('berekening')
+})

@@ -92,3 +92,7 @@ export const unsupported = {
     onderneming, bedrijf*, vrij van (recht|schenk*), leen*, lenen, lening, buitenland*, 180 dagen
   `),
 } as const
+
+/** A child or sibling died before, so that their own children may come in their place: no sum divides that. */
+export const diedBefore =
+  /\b(?:broer|zus|zoon|dochter|kind|kinderen|kleinkind)\b(?:(?!\b(?:pap?|papa|vader|mama?|mam|moeder|man|vrouw|partner|ouders)\b)[^.?!]){0,30}\beerder (?:al )?(?:overleden|gestorven|dood)\b|\bvooroverleden\b|\bwaarvan (?:er )?(?:1|een) (?:(?:al|eerder|reeds|is) ){0,3}(?:overleden|gestorven|dood)\b/

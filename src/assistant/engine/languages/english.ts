@@ -1,6 +1,7 @@
-/** Answers in English from the English knowledge, in the order of the Dutch engine: care, courtesies, offices, then what was found. */
+/** Answers in English from the English knowledge, in the order of the Dutch engine: care, courtesies, offices, sums, then what was found. */
 import type { FigureBook } from '../../../figures/figure.ts'
 import type { EngineAnswer, EngineInput } from '../../conversation/engine.ts'
+import { findEnglishSum } from '../../sums/english/find-english-sum.ts'
 import { foldText } from '../../retrieval/fold-text.ts'
 import type { KnowledgeEntry } from '../../retrieval/knowledge.ts'
 import { buildIndex } from '../../retrieval/knowledge-index.ts'
@@ -112,7 +113,10 @@ export function createEnglish(entries: readonly KnowledgeEntry[], model: Learned
     return near.length > 0 ? plain('onbekend', englishTexts.unknownNear, near.slice(0, MOST_SUGGESTIONS)) : plain('buiten-bereik', englishTexts.outside)
   }
 
+  const sumOf = ({ question, history, day }: EngineInput) => findEnglishSum(question, history, day, figures)
+
   return {
-    answer: (input) => answerUrgent(input) ?? (isKnownPhrase(index, input.question) ? undefined : answerAtOnce(input, places)) ?? answerFound(input),
+    answer: (input) =>
+      answerUrgent(input) ?? (isKnownPhrase(index, input.question) ? undefined : (answerAtOnce(input, places) ?? sumOf(input))) ?? answerFound(input),
   }
 }

@@ -29,6 +29,7 @@ function answerShares(facts: EstateFacts, cases: readonly EstateCase[], day: str
   const lines = only ? stepsOf(facts, only) : cases.map((one, index) => nl.caseLine(texts.caseLabels(one, facts), amounts[index] ?? ''))
   return showSum({
     outcome: nl.outcome(isForced ? texts.forcedName : texts.shareName(facts), [...new Set(amounts)], texts.dependsOn(facts)),
+    isOpen: cases.length > 1,
     lines: lines,
     notes: texts.conditions(facts).join(' '),
     link: nl.calculatorLink('inheritance-tax', only && !isForced ? estateAddress(only, day) : emptyAddress('inheritance-tax')),
@@ -66,6 +67,7 @@ function answerTax(facts: EstateFacts, cases: readonly EstateCase[], day: string
     : cases.map((one, index) => nl.caseLine(texts.caseLabels(one, facts), amounts[index] ?? ''))
   return showSum({
     outcome: only ? nl.outcome(nl.gainName['inheritance-tax'], amounts, []) : nl.outcome(texts.taxName, perChild, texts.dependsOn(facts)),
+    isOpen: cases.length > 1,
     lines: lines,
     notes: [...texts.conditions(facts), texts.advance, ...yearLines([figureDay]), nl.gainDecides].join(' '),
     link: nl.calculatorLink('inheritance-tax', only ? estateAddress(only, figureDay.day) : emptyAddress('inheritance-tax')),

@@ -37,10 +37,11 @@ export function answerGain(facts: GainFacts, day: string, book: FigureBook): Eng
         ? readingOfGain(topic, first.totalCents, relations.size === 1 ? nl.relationLabel(first.relation) : undefined, first.receivers, first.figureDay.year)
         : undefined,
     asks: relations.size > 1 && !facts.relations ? asksRelation(topic) : undefined,
+    isOpen: isPerPerson || cases.some(({ assumption }) => assumption !== undefined),
     outcome: [nl.outcome(name, amounts, dependenciesOf(topic, cases)), ...leftOf(cases, facts), ...differenceOf(cases, facts)].join(' '),
     lines,
     notes: [raiseOf(cases, facts, book), conditionsOf(topic, cases, facts)].filter((part) => part !== undefined).join(' '),
-    link: nl.calculatorLink(topic, addressOf(topic, cases, facts)),
+    link: nl.calculatorLink(topic, gainAddressOf(topic, cases, facts)),
 
     sources: [nl.ownArticles.gain, ...listFigureSources(book, figuresOfCases(cases))],
     reference: references[topic],
@@ -66,7 +67,7 @@ function raiseOf(cases: readonly GainCase[], { topic, oneTimeRaise, raiseUsed, c
   return taxCents < only.tax.taxCents ? steps.withRaise(taxCents) : undefined
 }
 
-function addressOf(topic: GainTopic, cases: readonly GainCase[], facts: GainFacts): string {
+export function gainAddressOf(topic: GainTopic, cases: readonly GainCase[], facts: GainFacts): string {
   const [only] = cases
   if (!only || cases.length > 1) return emptyAddress(topic)
   const { relation, receivedCents, figureDay } = only

@@ -28,10 +28,11 @@ export function answerPurchaseCosts(facts: PurchaseFacts, day: string, book: Fig
   return showSum({
     reading: readingOf(cases, book),
     asks: askedOf(cases, book),
+    isOpen: cases.some(({ assumptions }) => assumptions.length > 0),
     outcome: nl.outcome(nl.costsName, ranges, listDependencies(cases)),
     lines: [...taxLines, ...notaryLines(result, book, first.figureDay.day), nl.notIncluded(result.notIncluded)],
     notes: conditions(cases, facts, [nl.noticeMortgage(mortgage), nl.noticePrices(observed)]),
-    link: nl.calculatorLink('purchase-costs', addressOf(cases, mortgage)),
+    link: nl.calculatorLink('purchase-costs', costsAddressOf(cases, mortgage)),
 
     sources: [nl.ownArticles.purchase, ...listFigureSources(book, used)],
     reference: 'berekening:aankoopkosten',
@@ -39,7 +40,7 @@ export function answerPurchaseCosts(facts: PurchaseFacts, day: string, book: Fig
   })
 }
 
-function addressOf(cases: readonly PurchaseCase[], mortgage: boolean): string {
+export function costsAddressOf(cases: readonly PurchaseCase[], mortgage: boolean): string {
   const input = purchaseOf(cases)
   return input ? purchaseCostsAddress({ ...input, mortgage }) : emptyAddress('purchase-costs')
 }

@@ -12,7 +12,7 @@ import type { PurchaseFacts } from './purchase-facts.ts'
 import { askedOf, readingOf } from './purchase-reading.ts'
 import { figuresOfCases, showSum, differenceOf } from './show-sum.ts'
 
-function addressOf(cases: readonly PurchaseCase[]): string {
+export function taxAddressOf(cases: readonly PurchaseCase[]): string {
   const input = purchaseOf(cases)
   return input ? transferTaxAddress(input) : emptyAddress('transfer-tax')
 }
@@ -31,10 +31,11 @@ export function answerTransferTax(facts: PurchaseFacts, day: string, book: Figur
   return showSum({
     reading: readingOf(cases, book),
     asks: askedOf(cases, book),
+    isOpen: cases.some(({ assumptions }) => assumptions.length > 0),
     outcome: [nl.outcome(nl.transferTaxName, amounts, listDependencies(cases)), ...differenceOf(cases, facts)].join(' '),
     lines: lines,
     notes: conditions(cases, facts),
-    link: nl.calculatorLink('transfer-tax', addressOf(cases)),
+    link: nl.calculatorLink('transfer-tax', taxAddressOf(cases)),
 
     sources: [nl.ownArticles.purchase, ...listFigureSources(book, figuresOfCases(cases))],
     reference: 'berekening:overdrachtsbelasting',

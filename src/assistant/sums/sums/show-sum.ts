@@ -13,6 +13,8 @@ interface Shown extends Pick<EngineAnswer, 'sources' | 'suggestions'> {
   outcome: string
   /** The fact that the outcome depends on: then there is no one amount. */
   asks?: FactQuestion | undefined
+  /** It depends on what nobody said, though nothing is asked back. */
+  isOpen?: boolean
   lines: readonly string[]
   /** What it holds for, and who decides. */
   notes: string
@@ -21,9 +23,9 @@ interface Shown extends Pick<EngineAnswer, 'sources' | 'suggestions'> {
   reference: string
 }
 
-export const showSum = ({ reading, outcome, asks, lines, notes, link, ...others }: Shown): EngineAnswer => ({
+export const showSum = ({ reading, outcome, asks, isOpen, lines, notes, link, ...others }: Shown): EngineAnswer => ({
   kind: 'berekening',
-  text: [reading, asks ? outcome : nl.bold(outcome), nl.bullets(lines), notes, link].filter((part) => part !== undefined).join('\n\n'),
+  text: [reading, asks || isOpen ? outcome : nl.bold(outcome), nl.bullets(lines), notes, link].filter((part) => part !== undefined).join('\n\n'),
   ...others,
   ...(asks && { extras: { asks } }),
 })

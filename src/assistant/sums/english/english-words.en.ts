@@ -1,0 +1,86 @@
+/** The English words from which a sum is read. For folded text, see `fold-text.ts`. */
+
+const parents = 'parents?|father|mother|mum|mom|dad|stepfather|stepmother'
+const grandparents = 'grandparents?|grandmother|grandfather|grandma|grandpa|granny'
+const partners = 'husband|wife|spouse|registered partner'
+const lovers = 'boyfriend|girlfriend|partner'
+const children = 'child|children|kids?|sons?|daughters?|stepsons?|stepdaughters?|stepchild(?:ren)?'
+const grandchildren = 'grandchild(?:ren)?|grandsons?|granddaughters?|grandkids?'
+const siblings = 'brothers?|sisters?|siblings?'
+const others = 'uncles?|aunts?|cousins?|nephews?|nieces?|friends?|neighbou?rs?|stepbrothers?|stepsisters?'
+
+export type KinGroup = 'parents' | 'grandparents' | 'partners' | 'lovers' | 'children' | 'grandchildren' | 'siblings' | 'others'
+
+export const kinGroups: readonly (readonly [KinGroup, RegExp])[] = [
+  ['grandchildren', new RegExp(`^(?:${grandchildren})$`)],
+  ['grandparents', new RegExp(`^(?:${grandparents})$`)],
+  ['partners', new RegExp(`^(?:${partners})$`)],
+  ['lovers', new RegExp(`^(?:${lovers})$`)],
+  ['children', new RegExp(`^(?:${children})$`)],
+  ['parents', new RegExp(`^(?:${parents})$`)],
+  ['siblings', new RegExp(`^(?:${siblings})$`)],
+  ['others', new RegExp(`^(?:${others})$`)],
+]
+
+const kin = `${grandchildren}|${grandparents}|${partners}|${lovers}|${children}|${parents}|${siblings}|${others}`
+const whose = '(?:(?:my|our|his|her|their|a|an|the|one|each|late|only|own|good|best|close|\\d{1,2}[- ]year[- ]old|two|three|four|five|\\d) ){0,4}'
+
+/** The word for one or more people, with what stands before and behind it. */
+export const kinMention = new RegExp(`\\b(?:great[- ])?(?:${kin})\\b`, 'g')
+/** Directly before somebody: who gives or left it, and who gets it. */
+export const beforeGiver = new RegExp(`\\b(?:from|of|by|after|it is|it was|it's) ${whose}$`)
+/** Somebody shares in what is left by law. */
+export const livesOn = /\b(?:mother|father|mum|mom|dad|wife|husband|partner|spouse)\b.{0,20}\b(?:alive|lives on|still lives|living|survives?)\b|\bsurviving\b/
+export const beforeReceiver = new RegExp(
+  `\\b(?:to|for|per|give|giving|gift|gifting|gave|leave|leaving|donate|donating|each of) ${whose}$|\\btax (?:on a |for a )?(?:gift )?$`,
+)
+export const behindGiver =
+  /^(?:'s)? ?(?:,? who )?(?:has |have |had |just |recently |sadly |both |wants? to |want to |would like to |will |is |are |and ){0,3}(?:died|dies|passed|left|leaves?|gives?|gave|giving|gift(?:s|ed|ing)?|donates?|bequeath\w*|transfers?)\b|^'s\b|^s' /
+export const behindReceiver = /^ (?:\w+ ){0,2}(?:inherits?|gets?|receives?|is given|will get|will inherit|would get)\b/
+/** 'My two sisters and I', 'me and my brother', 'with my sister': they get it too. */
+export const besideSpeaker = /^ and (?:i|me|myself)\b/
+export const beforeBeside = new RegExp(
+  `\\b(?:i|me|myself|i inherit|we inherit) (?:and|with|together with) ${whose}$|\\b(?:with|together with|share with|split with) ${whose}$`,
+)
+
+export const topics = {
+  inheritanceTax: /\binheritance tax\b|\bestate tax\b|\bdeath (?:tax|duty|duties)\b|\berfbelasting\b/,
+  giftTax: /\bgifts? tax\b|\bschenkbelasting\b|\btax (?:on|over|for) (?:a|the|this|my) gift\b/,
+  transferTax: /\btransfer tax\b|\boverdrachtsbelasting\b|\bstamp duty\b/,
+  purchaseCosts:
+    /\b(?:total|all(?: the)?|additional|extra|closing|buyers?'?s?) costs?\b|\bcosts? (?:of buying|to buy|on top|when buying)\b|\bkosten koper\b|\bin total\b.{0,40}\bbuy\b/,
+  inherits: /\binherit(?:s|ed|ing|ance)?\b|\b(?:left|leaves|leave) (?:me|us|my|our|behind)\b|\b(?:died|passed away|estate)\b|\bleft\b.{0,25}\bto (?:me|us)\b/,
+  gives: /\b(?:gift(?:s|ed|ing)?|give|gives|gave|giving|donat(?:e|es|ed|ing|ion))\b/,
+  buys: /\b(?:buy|buying|bought|purchase|purchasing)\b/,
+  property: /\b(?:house|home|apartment|flat|dwelling|property|condo|villa|cottage|studio)\b/,
+  tax: /\btax(?:es)?\b|\b(?:have to|must|need to|do i|do we|will i|would i) pay\b/,
+} as const
+
+export const asksOutcome =
+  /\bhow much\b|\bwhat (?:is|are|will|would|do|does|must|should)\b|\bwhat's\b|\bcalculat\w*|\bwork out\b|\bpay\b|\btax (?:on|for|over)\b|\bcosts? (?:of|to|for)\b|\bhow high\b/
+/** Asks for a rule rather than an amount. */
+export const asksRule =
+  /\btax[- ]free\b|\b(?:rates?|percentages?|brackets?|thresholds?|limits?|allowances?)\b|\bexemptions? (?:amount|is there|do|does|apply|applies)\b|\b(?:when|why|who|deadline|where)\b|\bavoid\b|\breduce\b|\bsave\b|\bhow (?:do|does|is|are|can) (?!i (?:pay|owe)|much)|\bdeduct|\brefund|\bdo(?:es)? .{0,30}\bexist\b|\bmaximum\b|\binstal/
+/** Circumstances that the sums do not know. */
+export const unsupported =
+  /\b(?:pension|business|company|shares|stocks?|usufruct|trust|disab\w+|handicap\w*|foster|abroad|emigrat\w+|charit\w+|anbi|rented out to me|sell|selling|sold|divorc\w+|great[- ]grand\w*|cash gift every|loan|lend|will says|disinherit\w*|new[- ]build|newly built|garage|land|plot|per month|monthly|every month|farm|half of (?:the|my|his|her|our)|buy(?:ing)? out|share of (?:the|my|his|her)|under value|below (?:market|value))\b/
+
+export const uses = {
+  nonDwelling: /\b(?:office|shop|warehouse|commercial|business premises|non-residential)\b/,
+  otherDwelling:
+    /\b(?:investment|second home|holiday (?:home|house)|rent(?:al)? (?:it )?out|to let|buy[- ]to[- ]let|rental|rent(?:ing)? it|for my (?:son|daughter|child|parents))\b/,
+  ownHome: /\b(?:live (?:there|in it)|own home|our home|my home|first home|to live in|main residence|ourselves|myself)\b/,
+} as const
+export const together =
+  /\b(?:we|us|together|both|couple)\b|\bmy (?:partner|wife|husband|boyfriend|girlfriend|spouse) and i\b|\band my (?:partner|wife|husband|boyfriend|girlfriend|spouse)\b/
+export const alone = /\b(?:alone|by myself|on my own|single)\b/
+export const exemptionUsed =
+  /\b(?:already|previously|before)\b.{0,30}\b(?:used|had)\b.{0,30}|\b(?:already|have|has|had) used\b|\bused (?:it|the exemption)\b|\bwithout (?:the )?(?:starters?'?s?|first[- ]time) exemption\b/
+export const exemptionUnused = /\b(?:not|never|n't)\b.{0,20}\bused\b|\bfirst[- ]time buyers?\b/
+export const ownedBefore =
+  /\b(?:owned|had|bought) (?:a|an|another) (?:house|home|apartment|flat)\b.{0,20}\b(?:before|earlier|previously)\b|\bsecond (?:house|purchase)\b|\bprevious (?:house|home)\b/
+export const mortgage = { without: /\b(?:without|no) (?:a )?mortgage\b|\b(?:own money|cash buyer|in cash)\b/, with: /\bmortgage\b/ } as const
+export const raise = /\bone[- ](?:off|time)\b|\bonce[- ]in[- ]a[- ]lifetime\b|\b(?:raised|increased|higher|larger|special) (?:gift )?exemption\b/
+export const each = /\beach\b|\bper (?:child|person|heir|head)\b|\bapiece\b|\bevery one of us\b/
+export const startsAsChange =
+  /^(?:and|but|no|sorry|oh|ok(?:ay)?|what if|what about|how about|if|with|without|it (?:is|was|comes|came)|it's|actually|i am|i'm|im|we are|we're|he is|he's|she is|she's|they|my \w+ is|there (?:are|were)|for|from|in 20\d\d|make it|then|yes)\b/

@@ -1,0 +1,87 @@
+/** Recognises an English question whose answer is a sum, and follows it through a conversation. The rules of the sums are those of the Dutch ones. */
+import type { FigureBook } from '../../../figures/figure.ts'
+import { foldLetters } from '../../../platform/fold-letters.ts'
+import type { EngineAnswer, Turn } from '../../conversation/engine.ts'
+import type { CalculationTopic } from '../detect-topic.ts'
+import type { GainFacts, GainSaid } from '../sums/gain-facts.ts'
+import { mergeGain } from '../sums/change-gain.ts'
+import { mergePurchase } from '../sums/change-purchase.ts'
+import type { PurchaseFacts, PurchaseSaid } from '../sums/purchase-facts.ts'
+import { answerEnglishGain } from './answer-english-gain.ts'
+import { answerEnglishPurchase } from './answer-english-purchase.ts'
+import * as words from './english-words.en.ts'
+import { readEnglishGain, readEnglishPurchase, readTopic } from './read-english.ts'
+
+type Facts = PurchaseFacts | GainFacts
+type Said = PurchaseSaid | GainSaid
+
+const isGain = (facts: Facts): facts is GainFacts => facts.topic === 'inheritance-tax' || facts.topic === 'gift-tax'
+
+/** A longer message asks something of its own. */
+const LONGEST_CHANGE = 16
+const LONGEST = 500
+
+const read = (text: string, topic: CalculationTopic): Said | undefined =>
+  topic === 'transfer-tax' || topic === 'purchase-costs' ? readEnglishPurchase(text, topic) : readEnglishGain(text, topic)
+
+const merge = (before: Facts, newer: Said): Facts =>
+  isGain(before) && isGain(newer) ? mergeGain(before, newer) : !isGain(before) && !isGain(newer) ? mergePurchase(before, newer) : newer
+
+const small = new Set(['topic', 'speakerReceives', 'several'])
+const changesSomething = (said: Said): boolean => Object.keys(said).some((key) => !small.has(key))
+
+/** A sum of its own. */
+function recognise(text: string): Facts | undefined {
+  const topic = readTopic(text)
+  if (!topic || !words.asksOutcome.test(text) || words.asksRule.test(text)) return undefined
+  const said = read(text, topic)
+  return said?.amountsCents ? said : undefined
+}
+
+const beside: Partial<Record<CalculationTopic, readonly [CalculationTopic, RegExp]>> = {
+  'transfer-tax': ['purchase-costs', words.topics.purchaseCosts],
+  'purchase-costs': ['transfer-tax', words.topics.transferTax],
+  'inheritance-tax': ['gift-tax', /\bgifts?\b/],
+  'gift-tax': ['inheritance-tax', /\binherit\w*/],
+}
+
+/** Of the sum before it, by a short message that says another fact. */
+function change(before: Facts, text: string): Facts | undefined {
+  const isShort = text.split(' ').length <= LONGEST_CHANGE
+  if (!isShort || words.asksRule.test(text) || !(words.startsAsChange.test(text) || words.asksOutcome.test(text) || !before.amountsCents)) return undefined
+  const other = beside[before.topic]
+  const topic = other?.[1].test(text) ? other[0] : before.topic
+  const named = readTopic(text)
+  if (named && named !== topic) return undefined
+  const said = read(text, topic)
+  if (!said || (topic === before.topic && !changesSomething(said))) return undefined
+  return merge(before, said)
+}
+
+/** A question that names the subject without an amount: a next one may say it. */
+function subjectOf(text: string, topic: CalculationTopic): Facts {
+  const said = read(text, topic)
+  return said && isGain(said) && said.relation ? { topic: said.topic, relation: said.relation } : { topic }
+}
+
+/** `day` is YYYY-MM-DD in the Netherlands. Undefined when the last message asks for no sum, or names what the sums do not know. */
+export function findEnglishSum(question: string, history: readonly Turn[], day: string, book: FigureBook): EngineAnswer | undefined {
+  const asked = [...history.flatMap((turn) => (turn.role === 'user' ? [turn.content] : [])), question]
+  let facts: Facts | undefined
+  let last: Facts | undefined
+  for (const message of asked) {
+    const text = foldLetters(message.slice(0, LONGEST))
+      .replace(/[’‘`´]/g, "'")
+      .replace(/\s+/g, ' ')
+      .trim()
+    last = undefined
+    if (words.unsupported.test(text)) continue
+    const topic = readTopic(text)
+    last = recognise(text) ?? (facts && change(facts, text))
+    if (last) facts = last
+    else if (topic) facts = subjectOf(text, topic)
+  }
+  if (!last?.amountsCents) return undefined
+  const answer = isGain(last) ? answerEnglishGain(last, day, book) : answerEnglishPurchase(last, day, book)
+  return answer && { ...answer, extras: { ...answer.extras, lang: 'en' } }
+}
