@@ -4,10 +4,10 @@ import { renderMailHtml, renderMailText, type MailContents } from '../mail/mail-
 import type { ComposeMail, OutgoingMail } from '../mail/mail.ts'
 import { findNotary, type ListedFor } from '../notaries/list-notaries.ts'
 import type { Context } from '../platform/context.ts'
-import { amsterdamTime } from '../platform/dutch-time.ts'
 import { productName } from '../platform/product.ts'
 import type { RegionBook } from '../regions/region.ts'
 import { findInvitation } from './invitations.queries.ts'
+import { momentWords } from './moment-words.ts'
 import { officeAddress } from './own-address.ts'
 import { codeMailTexts, requestMailLines } from './office.nl.ts'
 import { findOfficeRow } from './offices.queries.ts'
@@ -71,7 +71,7 @@ export function composeInvitationMail(place: OfficeMailPlace, texts: RequestMail
       [requestMailLines.deed, deed],
       [requestMailLines.place, where],
       [requestMailLines.reference, request.reference],
-      ...(invitation.state === 'invited' ? [[requestMailLines.due, amsterdamTime(invitation.due_at)] as const] : []),
+      ...(invitation.state === 'invited' ? [[requestMailLines.due, momentWords(invitation.due_at)] as const] : []),
     ]
     const { subject, title, notes, open } = texts
     const mail = { subject: subject(deed, where, request.reference), title, lines, notes, link: { href, label: open } }

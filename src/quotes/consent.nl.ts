@@ -11,7 +11,7 @@ export const consentTexts = {
 
 /** Before a choice: what the chosen office gets. */
 export const handoverText = (office: string, withPhone: boolean): string =>
-  `Als u ${office} kiest, geeft u toestemming dat dit kantoor uw naam, e-mailadres${withPhone ? ' en telefoonnummer' : ''} krijgt. De andere kantoren horen alleen dat u een ander koos.`
+  `Als u ${office} kiest, geeft u toestemming dat dit kantoor uw naam${withPhone ? ', e-mailadres en telefoonnummer' : ' en e-mailadres'} krijgt. De andere kantoren horen alleen dat u een ander koos.`
 
 /** The whole of it, with the name of each office. */
 export const consentText = (offices: readonly { name: string; location: string }[]): string =>

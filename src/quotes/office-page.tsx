@@ -8,6 +8,7 @@ import { formatEuros } from '../platform/number-format.ts'
 import { Comparison } from './comparison.tsx'
 import { declineReasons, isDeclineReason } from './decline-reason.ts'
 import { TextField, WrongBox } from './form-parts.tsx'
+import { momentWords } from './moment-words.ts'
 import { officeStateNames, officeTexts as texts } from './office.nl.ts'
 import { officeAddress } from './own-address.ts'
 import { QuoteFields, quoteFaultLines } from './quote-fields.tsx'
@@ -61,7 +62,7 @@ function Asked({ view }: { view: OfficeView }) {
   return (
     <>
       <p className="quote-lead">
-        {texts.reference(reference)}. {view.isOpen && (isOverdue ? texts.overdue : texts.due)(amsterdamTime(dueAt))}
+        {texts.reference(reference)}. {view.isOpen && (isOverdue ? texts.overdue : texts.due)(momentWords(dueAt))}
       </p>
       {view.person ? <Person person={view.person} /> : <p>{texts.anonymous}</p>}
       <Wish view={view} />

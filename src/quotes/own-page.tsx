@@ -4,12 +4,13 @@ import './quotes.css'
 import { createElement } from 'react'
 import { QUOTE_PATH } from '../deeds/quote-address.ts'
 import { writeCombination } from '../deeds/combination.ts'
-import { amsterdamTime, dutchDate } from '../platform/dutch-time.ts'
+import { dutchDate } from '../platform/dutch-time.ts'
 import { copyScript, printScript } from '../ui/copy-script.ts'
 import type { ComparedQuote } from './compare-quotes.ts'
 import { Comparison } from './comparison.tsx'
 import { handoverText } from './consent.nl.ts'
 import { WrongBox } from './form-parts.tsx'
+import { momentWords } from './moment-words.ts'
 import { ownAddress } from './own-address.ts'
 import { QuoteFields, quoteFaultLines } from './quote-fields.tsx'
 import { invitationNames, ownTexts as texts, requestOutcomes } from './quotes.nl.ts'
@@ -54,7 +55,7 @@ function Own({ view }: { view: OwnView }) {
   return (
     <>
       <p className="quote-lead">
-        {texts.keep} {view.mailed && texts.mailed}
+        {texts.keep} {view.mailed && isOwn && texts.mailed}
       </p>
       <p className="quote-note">
         {texts.reference(view.reference)}. {texts.until(dutchDate(view.erasedOn))}
@@ -84,7 +85,7 @@ function Unconfirmed({ view }: { view: OwnView }) {
             <li key={id}>{office}</li>
           ))}
         </ul>
-        <p>{texts.confirmTerm(amsterdamTime(view.dueAt))}</p>
+        <p>{texts.confirmTerm(momentWords(view.dueAt))}</p>
         <form method="post" action={ownAddress(view.link)}>
           <button className="button button-action" name="doe" value="bevestig">
             {texts.confirm}
@@ -109,7 +110,7 @@ function Standing({ view: { state, invitations, dueAt, isOverdue } }: { view: Ow
   const none = state === 'ended' && invitations.every((invitation) => invitation.state !== 'quoted')
   return (
     <>
-      <p>{(isOverdue ? texts.overdue : texts.due)(amsterdamTime(dueAt))}</p>
+      <p>{(isOverdue ? texts.overdue : texts.due)(momentWords(dueAt))}</p>
       {none && <p>{texts.endedNone}</p>}
     </>
   )

@@ -7,6 +7,7 @@ import type { HttpEnv } from '../platform/http/types.ts'
 import { pageOf } from '../platform/page-of.ts'
 import { cursorField, pageField, textField, trimmedField, versionField } from '../platform/request-fields.ts'
 import type { ListedFor } from '../notaries/list-notaries.ts'
+import type { RegionBook } from '../regions/region.ts'
 import { creditInvitation, eraseRequest, releaseRequest, resendMail } from './change-requests.ts'
 import { listQuoteOffices } from './list-quote-offices.ts'
 import { requestStates } from './quote-request.ts'
@@ -27,20 +28,24 @@ const statementQuery = z.object({ month: textField(7).regex(/^20\d\d-(?:0[1-9]|1
 const mailBody = z.strictObject({ key: textField(100) })
 const creditBody = z.strictObject({ reason: textField(1_000) })
 
-export const quotesAdminApi = (services: { offices: () => Required<ListedFor> }) =>
-  new Hono<HttpEnv>()
+export const quotesAdminApi = (services: { offices: () => Required<ListedFor>; regions: Pick<RegionBook, 'find'> }) => {
+  const placeOf = (slug: string): string => services.regions.find(slug)?.name ?? slug
+  return new Hono<HttpEnv>()
     .get('/api/admin/quotes', async (c) => {
       const { after, state, folder, reference } = readQuery(c, listQuery)
       const filter = { state, doubtful: folder ? true : undefined, reference: reference?.toUpperCase() }
       const { requests: found, ...rest } = await listRequests(c.get('context'), { filter, limit: PAGE_SIZE + 1, before: after })
       const { rows: requests, next } = pageOf(found, PAGE_SIZE, ({ created_at, id }) => `${created_at}_${id}`)
-      return c.json({ requests, next, ...rest })
+      return c.json({ requests: requests.map((one) => ({ ...one, place: placeOf(one.place) })), next, ...rest })
     })
     .get('/api/admin/quotes/statement', async (c) => {
       const { month, fee } = readQuery(c, statementQuery)
       return csvFile(c, `offertes-${month}.csv`, await writeStatement(c.get('context'), { month, feeCents: fee }))
     })
-    .get('/api/admin/quotes/:id', async (c) => c.json(await openRequestOfOwner(c.get('context'), readId(c))))
+    .get('/api/admin/quotes/:id', async (c) => {
+      const request = await openRequestOfOwner(c.get('context'), readId(c))
+      return c.json({ ...request, place: placeOf(request.place) })
+    })
     .post('/api/admin/quotes/:id/release', async (c) => {
       await releaseRequest(c.get('context'), readId(c))
       return c.json({ released: true })
@@ -62,3 +67,4 @@ export const quotesAdminApi = (services: { offices: () => Required<ListedFor> })
       await saveQuoteOffice({ ...c.get('context'), ...services }, { id: readId(c), ...(await readJson(c, officeBody)) })
       return c.json({ saved: true })
     })
+}

@@ -4,11 +4,12 @@ import { defaultDisclaimer } from '../settings/identity.ts'
 import { changedByOwner, responsibilitySentence, type Responsibility } from '../articles/responsibility.nl.ts'
 import { articleTextsNl } from '../articles/articles.nl.ts'
 import { explainOrder, listingTexts, orderTexts } from '../notaries/notaries.nl.ts'
+import { matchingRule } from '../quotes/matching.nl.ts'
 import { redirectTexts } from '../redirects/redirects.nl.ts'
 import { productName } from '../platform/product.ts'
 
 /** YYYY-MM-DD of the last change of these sentences. */
-export const aboutChanged = '2026-11-25'
+export const aboutChanged = '2026-11-26'
 
 export const aboutTexts = {
   title: 'Over ons',
@@ -80,7 +81,9 @@ ${orders.map(([name, how]) => `- **${name}.** ${how}`).join('\n')}
 
 Alleen beoordelingen die wij kunnen laten zien, tellen mee. Een notaris zonder beoordeling of zonder prijs staat onder de notarissen die er wel een hebben. Boven de lijst staat waar op dat moment naar is gekeken.
 
-**${listingTexts.moneyAndOrder}** Het programma dat de volgorde maakt, weet niet wie ons betaalt.`
+**${listingTexts.moneyAndOrder}** Het programma dat de volgorde maakt, weet niet wie ons betaalt.
+
+Vraagt u [offertes](/offerte) aan? ${matchingRule}`
 
 export const partnersText = `Staat uw kantoor op onze lijst, of wilt u dat? Dan geldt voor u hetzelfde als hierboven. Deze gegevens bepalen uw plaats, het zwaarste eerst:
 

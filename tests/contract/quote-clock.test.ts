@@ -103,7 +103,7 @@ onBothDatabases('the clock of a request', (openSite) => {
     for (const { text, html } of mails) expect(text + html).not.toMatch(/jansen/i)
     const [row] = await site.context.db.selectFrom('elk_quote_requests').selectAll().execute()
     expect(row).toMatchObject({ state: 'chosen' })
-    expect(row?.consent_text).toContain('uw naam, e-mailadres krijgt')
+    expect(row?.consent_text).toContain('uw naam en e-mailadres krijgt')
     await giveQuote(site, passed[0]?.link === undefined ? '' : `/offerte/kantoor?sleutel=${passed[0].link}`)
     expect(await site.context.db.selectFrom('elk_quotes').select('id').execute()).toHaveLength(2)
   })

@@ -129,7 +129,7 @@ test('without JavaScript: asked, confirmed, answered by offices that do not know
   expect(await south.innerText()).toMatch(/€\s496\s+Laagste volledige totaal/)
   await page.getByText('Kantoor Midden geeft geen offerte (nu te druk)').waitFor()
   await page.getByText('Kies Kantoor Zuid').click()
-  await south.getByText('geeft u toestemming dat dit kantoor uw naam, e-mailadres krijgt', { exact: false }).waitFor()
+  await south.getByText('geeft u toestemming dat dit kantoor uw naam en e-mailadres krijgt', { exact: false }).waitFor()
   await south.getByRole('button', { name: 'Kiezen en mijn gegevens doorgeven' }).click()
   await page.getByText('U koos Kantoor Zuid.').waitFor()
 
@@ -147,7 +147,7 @@ test('the owner sees how it went, and axe finds nothing on these pages in any lo
   await using owner = await visit(browser, server.url, signedIn)
   const { page } = owner
   await page.goto(`${server.url}/settings?tab=offertes`)
-  const row = page.getByRole('button', { name: /Testament, utrecht/ })
+  const row = page.getByRole('button', { name: /Testament, Utrecht/ })
   await row.getByText('Gekozen').waitFor()
   await row.getByText('2 van 3 offertes').waitFor()
   expect(await faultsInEveryLook(page)).toEqual([])
