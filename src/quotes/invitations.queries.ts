@@ -67,24 +67,23 @@ export async function claimReminder(db: AnyDatabase, id: string, sent: number, n
   return claimed.numUpdatedRows > 0n
 }
 
-/** By their ids: SQLite would rather look through all that stand like that. */
+/** Those that had not answered, one by one: SQLite would rather look through all that stand like that. */
 export async function expireInvitations(db: AnyDatabase, requestId: string): Promise<void> {
-  const ids = (await listInvitations(db, requestId)).map(({ id }) => id)
-  if (ids.length === 0) return
-  await db.updateTable('elk_quote_invitations').set({ state: 'expired', remind_at: null }).where('id', 'in', ids).where('state', '=', 'invited').execute()
+  for (const { id, state } of await listInvitations(db, requestId))
+    if (state === 'invited') await moveInvitation(db, id, ['invited'], { state: 'expired', remind_at: null })
 }
 
 /** What stays of the invitations of erased requests: those that were sent, and nothing opens them. At most a few hundred ids a call. */
 export async function closeInvitations(db: AnyDatabase, requestIds: readonly string[]): Promise<void> {
   if (requestIds.length === 0) return
-  const rows = await db.selectFrom('elk_quote_invitations').select(['id', 'invited_at']).where('request_id', 'in', requestIds).execute()
+  const rows = await db.selectFrom('elk_quote_invitations').select(['id', 'state', 'invited_at']).where('request_id', 'in', requestIds).execute()
   const unsent = rows.filter(({ invited_at: at }) => at === null).map(({ id }) => id)
-  const sent = rows.filter(({ invited_at: at }) => at !== null).map(({ id }) => id)
+  const sent = rows.filter(({ invited_at: at }) => at !== null)
   if (unsent.length > 0) await db.deleteFrom('elk_quote_invitations').where('id', 'in', unsent).execute()
-  if (sent.length === 0) return
-  const of = db.updateTable('elk_quote_invitations').where('id', 'in', sent)
-  await of.set({ link_hash: null, remind_at: null }).execute()
-  await of.set({ state: 'revoked' }).where('state', 'in', ['waiting', 'invited', 'expired', 'quoted', 'declined']).execute()
+  for (const { id, state } of sent) {
+    const isOver = state === 'chosen' || state === 'passed' || state === 'revoked'
+    await moveInvitation(db, id, [state], { link_hash: null, remind_at: null, ...(!isOver && { state: 'revoked' }) })
+  }
 }
 
 /** By office: when it was asked last, how often since a moment, how often it answered, and what waits for it now. */
