@@ -93,6 +93,18 @@ export interface QuoteOfficesTable {
   updated_at: string
 }
 
+/** Of a visitor to one office; both texts are encrypted. */
+export interface QuoteQuestionsTable {
+  id: string
+  request_id: string
+  invitation_id: string
+  question: string
+  /** Both or neither. */
+  answer: string | null
+  asked_at: string
+  answered_at: string | null
+}
+
 /** What happened to a request, in order; never changed. */
 export interface QuoteStepsTable {
   id: string
@@ -106,6 +118,7 @@ export interface QuoteStepsTable {
 export interface QuoteTables {
   elk_quote_requests: QuoteRequestsTable
   elk_quotes: QuotesTable
+  elk_quote_questions: QuoteQuestionsTable
   elk_quote_invitations: QuoteInvitationsTable
   elk_quote_offices: QuoteOfficesTable
   elk_quote_steps: QuoteStepsTable

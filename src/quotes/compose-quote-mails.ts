@@ -6,6 +6,7 @@ import type { Context } from '../platform/context.ts'
 import { productName } from '../platform/product.ts'
 import { composeCodeMail, composeInvitationMail, type OfficeMailPlace } from './compose-office-mails.ts'
 import {
+  ANSWERED_DELIVERY,
   ARRIVED_DELIVERY,
   CHOSEN_DELIVERY,
   CODE_DELIVERY,
@@ -14,12 +15,13 @@ import {
   INVITATION_DELIVERY,
   OVER_DELIVERY,
   PAGE_DELIVERY,
+  QUESTION_DELIVERY,
   REMINDER_DELIVERY,
 } from './deliveries.ts'
-import { chosenMailTexts, invitationMailTexts, overMailTexts, reminderMailTexts } from './office.nl.ts'
+import { chosenMailTexts, invitationMailTexts, overMailTexts, questionMailTexts, reminderMailTexts } from './office.nl.ts'
 import { listInvitations } from './invitations.queries.ts'
 import { ownAddress } from './own-address.ts'
-import { arrivedMailTexts, confirmMailTexts, endedMailTexts, pageMailTexts } from './quotes.nl.ts'
+import { answeredMailTexts, arrivedMailTexts, confirmMailTexts, endedMailTexts, pageMailTexts } from './quotes.nl.ts'
 import { findRequest, type RequestRow } from './quotes.queries.ts'
 import { unseal } from './sealed.ts'
 import { linkOf } from './secret-links.ts'
@@ -85,6 +87,14 @@ const composeArrivedMail =
       write: (request) => ({ ...arrivedMailTexts, lines: subjectLines(request), notes: [arrivedMailTexts.what] }),
     })
 
+const composeAnsweredMail =
+  (place: OfficeMailPlace): ComposeMail =>
+  async (context, { requestId = '' }) =>
+    toVisitor(context, place, {
+      requestId,
+      write: (request) => ({ ...answeredMailTexts, lines: subjectLines(request), notes: [answeredMailTexts.what] }),
+    })
+
 const composeEndedMail =
   (place: OfficeMailPlace): ComposeMail =>
   async (context, { requestId = '' }) =>
@@ -105,6 +115,8 @@ export const quoteMails = (place: OfficeMailPlace): Record<string, ComposeMail> 
   [CONFIRM_DELIVERY]: composeConfirmMail(place),
   [ARRIVED_DELIVERY]: composeArrivedMail(place),
   [ENDED_DELIVERY]: composeEndedMail(place),
+  [ANSWERED_DELIVERY]: composeAnsweredMail(place),
+  [QUESTION_DELIVERY]: composeInvitationMail(place, questionMailTexts),
   [INVITATION_DELIVERY]: composeInvitationMail(place, invitationMailTexts),
   [REMINDER_DELIVERY]: composeInvitationMail(place, reminderMailTexts),
   [CHOSEN_DELIVERY]: composeInvitationMail(place, chosenMailTexts),

@@ -7,10 +7,11 @@ import { telephoneHref } from '../platform/telephone-href.ts'
 import { formatEuros } from '../platform/number-format.ts'
 import { Comparison } from './comparison.tsx'
 import { declineReasons, isDeclineReason } from './decline-reason.ts'
-import { TextField, WrongBox } from './form-parts.tsx'
+import { Field, TextField, WrongBox } from './form-parts.tsx'
 import { momentWords } from './moment-words.ts'
 import { officeStateNames, officeTexts as texts } from './office.nl.ts'
 import { officeAddress } from './own-address.ts'
+import { QUESTION_LIMIT } from './question-limit.ts'
 import { QuoteFields, quoteFaultLines } from './quote-fields.tsx'
 import { declineNames, wantedNames } from './quotes.nl.ts'
 import type { OfficeAnswer, OfficeView, ProofView } from './view-office-page.ts'
@@ -71,6 +72,7 @@ function Asked({ view }: { view: OfficeView }) {
         <Standing view={view} />
         {view.isOpen && <Answer view={view} />}
       </section>
+      <QuestionsOf view={view} />
       <Others view={view} />
       <Prices view={view} />
     </>
@@ -181,6 +183,32 @@ function Answer({ view: { link, lines, form, given, state } }: { view: OfficeVie
         </details>
       )}
     </>
+  )
+}
+
+function QuestionsOf({ view: { link, questions, isOpen } }: { view: OfficeView }) {
+  if (questions.length === 0) return null
+  return (
+    <section className="quote-part" aria-labelledby="vragen">
+      <h2 id="vragen">{texts.questions}</h2>
+      {questions.map(({ id, question, answer }) => (
+        <div key={id} className="quote-question">
+          <p>{question}</p>
+          {answer !== undefined && <p>{answer}</p>}
+          {answer === undefined && isOpen && (
+            <form className="contact-form" method="post" action={officeAddress(link)}>
+              <input type="hidden" name="vraag" value={id} />
+              <Field id={`antwoord-${id}`} label={texts.answer}>
+                {(attributes) => <textarea {...attributes} name="antwoord" rows={4} required maxLength={QUESTION_LIMIT} />}
+              </Field>
+              <button className="button button-action" name="doe" value="antwoord">
+                {texts.sendAnswer}
+              </button>
+            </form>
+          )}
+        </div>
+      ))}
+    </section>
   )
 }
 

@@ -24,6 +24,13 @@ export const reminderMailTexts = {
   whileWaiting: true,
 }
 
+export const questionMailTexts = {
+  subject: about('Vraag over uw offerte'),
+  title: 'De aanvrager heeft een vraag over uw offerte',
+  notes: ['De vraag staat op de pagina van de aanvraag. Daar antwoordt u ook. U ziet nog niet wie het is.', onlyYou],
+  open: 'Lees de vraag',
+}
+
 export const chosenMailTexts = {
   subject: about('Gekozen'),
   title: 'De aanvrager heeft uw kantoor gekozen',
@@ -88,6 +95,9 @@ export const officeTexts = {
   name: 'Naam',
   email: 'E-mailadres',
   phone: 'Telefoonnummer',
+  questions: 'Vragen van de aanvrager',
+  answer: 'Uw antwoord',
+  sendAnswer: 'Antwoord versturen',
   others: 'Uw aanvragen',
   prices: 'Uw prijzen op onze lijst',
   noPrices: 'Er staan nog geen prijzen van uw kantoor op onze lijst.',

@@ -8,3 +8,6 @@ export const OFFICE_PATH = '/offerte/kantoor'
 export const officeAddress = (link: string): string => `${OFFICE_PATH}?${LINK_NAME}=${link}`
 
 export const ownAddress = (link: string): string => `${OWN_PATH}?${LINK_NAME}=${link}`
+
+/** Where that page goes on after something was done with a quote. */
+export const quotesAnchor = (link: string): string => `${ownAddress(link)}#vergelijken`

@@ -6,12 +6,11 @@ import { QUOTE_PATH } from '../deeds/quote-address.ts'
 import { writeCombination } from '../deeds/combination.ts'
 import { dutchDate } from '../platform/dutch-time.ts'
 import { copyScript, printScript } from '../ui/copy-script.ts'
-import type { ComparedQuote } from './compare-quotes.ts'
 import { Comparison } from './comparison.tsx'
-import { handoverText } from './consent.nl.ts'
 import { WrongBox } from './form-parts.tsx'
 import { momentWords } from './moment-words.ts'
-import { ownAddress } from './own-address.ts'
+import { ownAddress, quotesAnchor } from './own-address.ts'
+import { QuoteActions } from './quote-actions.tsx'
 import { QuoteFields, quoteFaultLines } from './quote-fields.tsx'
 import { invitationNames, ownTexts as texts, requestOutcomes } from './quotes.nl.ts'
 import type { OwnAnswer, OwnView } from './view-own-page.ts'
@@ -171,8 +170,6 @@ function LetterPart({ view }: { view: OwnView }) {
   )
 }
 
-const anchorOf = (view: OwnView): string => `${ownAddress(view.link)}#vergelijken`
-
 function ComparePart({ view }: { view: OwnView }) {
   const { quotes, lines } = view
   const actions = new Map(quotes.map((quote) => [quote.id, <QuoteActions key={quote.id} view={view} quote={quote} />]))
@@ -188,35 +185,6 @@ function ComparePart({ view }: { view: OwnView }) {
   )
 }
 
-function QuoteActions({ view, quote }: { view: OwnView; quote: ComparedQuote }) {
-  if (quote.invitationId === null) return <RemoveQuote view={view} quote={quote} />
-  if (!view.isOpen) return null
-  return (
-    <details className="quote-choose">
-      <summary className="button button-primary">{texts.choose(quote.office)}</summary>
-      <form method="post" action={ownAddress(view.link)}>
-        <p>{handoverText(quote.office, view.hasPhone)}</p>
-        <input type="hidden" name="kantoor" value={quote.invitationId} />
-        <button className="button button-action" name="doe" value="kies">
-          {texts.chooseSure}
-        </button>
-      </form>
-    </details>
-  )
-}
-
-function RemoveQuote({ view, quote: { id, office } }: { view: OwnView; quote: ComparedQuote }) {
-  return (
-    <form method="post" action={anchorOf(view)}>
-      <input type="hidden" name="offerte" value={id} />
-      <button className="button button-quiet" name="doe" value="verwijder">
-        {texts.removeShort}
-        <span className="visually-hidden">{texts.removeWhich(office)}</span>
-      </button>
-    </form>
-  )
-}
-
 function AddQuote({ view }: { view: OwnView }) {
   const { form, lines, quotes } = view
   const faults = quoteFaultLines(form.faults)
@@ -224,7 +192,7 @@ function AddQuote({ view }: { view: OwnView }) {
   return (
     <details className="quote-add" open={isWrong || (quotes.length < 2 && view.invitations.length === 0)}>
       <summary>{texts.add}</summary>
-      <form className="contact-form" method="post" action={anchorOf(view)} noValidate>
+      <form className="contact-form" method="post" action={quotesAnchor(view.link)} noValidate>
         {isWrong && <WrongBox title={requestOutcomes.failed.title} text={form.failed ? requestOutcomes.failed.text : ''} faults={faults} />}
         <p>{texts.addLead}</p>
         <QuoteFields lines={lines} typed={form.typed} faults={form.faults} asksOffice />

@@ -194,6 +194,11 @@ export const ownTexts = {
   overdue: (due: string) => `De tijd van de kantoren was op ${due} om. Een offerte die later komt, ziet u hier ook.`,
   ownLetter: 'Zelf ook een kantoor aanschrijven',
   waitForQuotes: 'Zodra een kantoor antwoordt, staat de offerte hier en krijgt u een mail.',
+  ask: 'Stel een vraag',
+  askFor: (office: string) => `Uw vraag aan ${office}`,
+  askNote: 'Het kantoor ziet niet wie u bent. Noem dus geen namen of adressen.',
+  askSend: 'Vraag versturen',
+  noAnswer: 'Nog geen antwoord.',
   choose: (office: string) => `Kies ${office}`,
   chooseSure: 'Kiezen en mijn gegevens doorgeven',
   chosenTitle: (office: string) => `U koos ${office}`,
@@ -243,6 +248,13 @@ export const arrivedMailTexts = {
   reference: 'Kenmerk',
   what: 'Een kantoor heeft uw aanvraag beantwoord. Op uw eigen pagina staat de offerte naast de andere.',
   open: 'Bekijk de offerte',
+} as const
+
+export const answeredMailTexts = {
+  subject: 'Er is een antwoord op uw vraag',
+  title: 'Er is een antwoord op uw vraag',
+  what: 'Het antwoord staat op uw eigen pagina, bij de offerte.',
+  open: 'Lees het antwoord',
 } as const
 
 export const endedMailTexts = {

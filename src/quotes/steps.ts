@@ -12,3 +12,5 @@ export type StepName =
   | 'chosen'
   | 'withdrawn'
   | 'released'
+  | 'asked'
+  | 'answered'

@@ -13,7 +13,7 @@ export const quoteData: readonly StoredData[] = [
   {
     id: 'offertes',
     about: 'visitors',
-    tables: ['elk_quote_requests', 'elk_quotes', 'elk_quote_steps'],
+    tables: ['elk_quote_requests', 'elk_quotes', 'elk_quote_steps', 'elk_quote_questions'],
     ...quoteDataTexts,
     term: { until: quoteTerm },
     passedTo: 'mail',

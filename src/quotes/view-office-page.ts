@@ -11,6 +11,7 @@ import { readForm } from '../platform/http/request-input.ts'
 import { clippedField } from '../platform/request-fields.ts'
 import { toldFault } from '../platform/told-fault.ts'
 import { declineInvitation, giveQuote } from './answer-invitation.ts'
+import { answerQuestion, showQuestion, type ShownQuestion } from './ask-question.ts'
 import { compareQuotes, type ComparedQuote } from './compare-quotes.ts'
 import { isDeclineReason } from './decline-reason.ts'
 import { findInvitationByLink, listInvitationsOfOffice, type InvitationRow } from './invitations.queries.ts'
@@ -23,6 +24,7 @@ import { isProven, sendCode, tryCode, type CodeVerdict } from './prove-mailbox.t
 import type { LineId } from './quote-lines.ts'
 import type { Wanted } from './quote-request.ts'
 import type { Questions } from './questions.schema.ts'
+import { listQuestions } from './questions.queries.ts'
 import { quoteFieldNames, readQuoteForm, type QuoteFaults } from './read-quote-form.ts'
 import { findRequest, findRequests, listQuotes, type RequestRow } from './quotes.queries.ts'
 import { unseal } from './sealed.ts'
@@ -77,6 +79,7 @@ export interface OfficeView {
   given: ComparedQuote | undefined
   givenAt: string | null
   form: { typed: Readonly<Record<string, string>>; faults: QuoteFaults; failed: boolean; submissionKey: string }
+  questions: readonly ShownQuestion[]
   others: readonly OtherRequest[]
 }
 
@@ -192,6 +195,9 @@ async function viewOf(page: Page, form: OfficeView['form'], status: number, retr
     given: compareQuotes(own, lines, dutchDay(context.clock))[0],
     givenAt: own.at(-1)?.created_at ?? null,
     form,
+    questions: (await listQuestions(context.db, request.id))
+      .filter((row) => row.invitation_id === invitation.id)
+      .map((row) => showQuestion(context.secrets, row)),
     others: await othersOf(page),
   }
 }
@@ -201,6 +207,7 @@ async function act(page: Page, of: Typed): Promise<OfficeAnswer> {
   const { context, link, invitation } = page
   const done = { moveTo: officeAddress(link) }
   if (of('doe') === 'bewaar') return send(page, of)
+  if (of('doe') === 'antwoord') await answerQuestion(context, { invitation, id: of('vraag'), typed: of('antwoord') })
   const reason = of('reden')
   if (of('doe') !== 'weiger' || !isDeclineReason(reason)) return done
   try {

@@ -10,6 +10,7 @@ import { readForm } from '../platform/http/request-input.ts'
 import { clippedField, idField } from '../platform/request-fields.ts'
 import { toldFault } from '../platform/told-fault.ts'
 import type { RegionBook } from '../regions/region.ts'
+import { askQuestion, showQuestion, type ShownQuestion } from './ask-question.ts'
 import { compareQuotes, type ComparedQuote } from './compare-quotes.ts'
 import { chooseOffice, withdrawRequest } from './end-request.ts'
 import { eraseTheseRequests } from './erase-requests.ts'
@@ -22,6 +23,7 @@ import { ownAddress } from './own-address.ts'
 import { addOwnQuote, removeOwnQuote } from './own-quotes.ts'
 import type { Questions } from './questions.schema.ts'
 import type { LineId } from './quote-lines.ts'
+import { listQuestions } from './questions.queries.ts'
 import { quoteFieldNames, readQuoteForm, type QuoteFaults } from './read-quote-form.ts'
 import { findRequestByLink, listQuotes, type RequestRow } from './quotes.queries.ts'
 import { declineNames } from './quotes.nl.ts'
@@ -68,6 +70,7 @@ export interface OwnView {
   dueAt: string
   isOverdue: boolean
   invitations: readonly OwnInvitation[]
+  questions: readonly ShownQuestion[]
   /** The visitor can still choose. */
   isOpen: boolean
   hasPhone: boolean
@@ -129,6 +132,7 @@ async function viewOf(page: Page, form: QuoteForm, status: number, retryAfterSec
     lines,
     state: row.state,
     dueAt,
+    questions: (await listQuestions(context.db, row.id)).map((question) => showQuestion(context.secrets, question)),
     isOpen: row.state === 'open' || row.state === 'ended',
     hasPhone: part.phone !== '',
     isOverdue: context.clock.now().getTime() > Date.parse(dueAt),
@@ -153,6 +157,9 @@ async function act(page: Page, request: Request): Promise<OwnAnswer> {
     case 'bevestig':
       await confirmRequest(context, row.id)
       return { moveTo: ownAddress(link) }
+    case 'vraag':
+      await askQuestion(context, { requestId: row.id, invitationId: of('kantoor'), typed: of('vraag') })
+      return done
     case 'kies':
       return choose(page, of)
     case 'intrekken':

@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest'
 import { HOUR_MS } from '../../src/platform/days.ts'
 import { endOverdue, remindOffices } from '../../src/quotes/quote-clock.ts'
-import { actOwn, addQuoteOffice, askOffices, giveQuote, mailsOf, officeView, openOwn, ownView, proveOffice } from '../factories/quotes.ts'
+import { actOffice, actOwn, addQuoteOffice, askOffices, giveQuote, mailsOf, officeView, openOwn, ownView, proveOffice } from '../factories/quotes.ts'
+import { textOfDatabase } from '../factories/whole-database.ts'
 import { onBothDatabases, type Opened } from './both-databases.ts'
 
 const subjects = async (site: Opened) => (await mailsOf(site)).map(({ to, subject }) => [to?.address, subject.split(':')[0]])
@@ -131,5 +132,44 @@ onBothDatabases('the clock of a request', (openSite) => {
     ])
     expect(await officeView(site, north)).toMatchObject({ state: 'passed', isOpen: false, person: undefined })
     expect(ownView(await openOwn(site, own))).toMatchObject({ state: 'withdrawn', isOpen: false })
+  })
+
+  test('a question goes to one office without the name, and its answer comes back', async () => {
+    await using site = await openSite()
+    const { own, north, south } = await askTwo(site)
+    for (const page of [north, south]) {
+      await proveOffice(site, page)
+      await giveQuote(site, page)
+    }
+    await mailsOf(site)
+    const [first] = ownView(await openOwn(site, own)).invitations
+    const ask = { doe: 'vraag', kantoor: first?.id ?? '', vraag: 'Zit de volmacht erbij? Mail j@jansen.example.' }
+    await Promise.all([actOwn(site, own, ask), actOwn(site, own, ask), actOwn(site, own, { ...ask, vraag: ' ' })])
+    const [mail, ...others] = await mailsOf(site)
+    expect(others).toEqual([])
+    expect(mail?.text).not.toMatch(/volmacht|jansen/i)
+    const seen = [await officeView(site, north), await officeView(site, south)]
+    const asked = seen.find(({ questions }) => questions.length > 0)
+    expect(seen.map(({ questions }) => questions.length).reduce((sum, count) => sum + count, 0)).toBe(1)
+    expect(asked?.questions[0]?.question).toMatch(/^Zit de volmacht erbij\? Mail (?!j@)/)
+    const page = `/offerte/kantoor?sleutel=${asked?.link ?? ''}`
+    const other = `/offerte/kantoor?sleutel=${seen.find((view) => view !== asked)?.link ?? ''}`
+    const reply = { doe: 'antwoord', vraag: asked?.questions[0]?.id ?? '', antwoord: 'Ja, die zit erbij.' }
+    await actOffice(site, other, { ...reply, antwoord: 'Van een ander.' })
+    for (const antwoord of ['Ja, die zit erbij.', 'Nee.']) await actOffice(site, page, { ...reply, antwoord })
+    expect(ownView(await openOwn(site, own)).questions).toMatchObject([{ invitationId: first?.id, answer: 'Ja, die zit erbij.' }])
+    expect((await mailsOf(site)).map(({ to, subject }) => [to?.address, subject])).toEqual([['j@jansen.example', 'Er is een antwoord op uw vraag']])
+    expect(await textOfDatabase(site.context.db)).not.toMatch(/volmacht|zit erbij/)
+  })
+
+  test('an office without a quote is asked nothing, and one is asked five times at the most', async () => {
+    await using site = await openSite()
+    const { own, north } = await askTwo(site)
+    const [first, second] = ownView(await openOwn(site, own)).invitations
+    await proveOffice(site, north)
+    await giveQuote(site, north)
+    for (const kantoor of [first?.id ?? '', second?.id ?? ''])
+      for (let at = 0; at < 6; at += 1) await actOwn(site, own, { doe: 'vraag', kantoor, vraag: `Vraag ${at}?` })
+    expect(ownView(await openOwn(site, own)).questions).toHaveLength(5)
   })
 })

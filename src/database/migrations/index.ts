@@ -42,6 +42,7 @@ import { smallLetters } from './0040-small-letters.ts'
 import { allInPrices } from './0041-all-in-prices.ts'
 import { quoteRequests } from './0050-quote-requests.ts'
 import { quoteInvitations } from './0051-quote-invitations.ts'
+import { quoteQuestions } from './0052-quote-questions.ts'
 
 export function listMigrations(dialect: DialectName): Record<string, Migration> {
   return {
@@ -86,5 +87,6 @@ export function listMigrations(dialect: DialectName): Record<string, Migration> 
     '0043-message-mail': messageMail(),
     '0050-quote-requests': quoteRequests(dialect),
     '0051-quote-invitations': quoteInvitations(dialect),
+    '0052-quote-questions': quoteQuestions(dialect),
   }
 }

@@ -29,6 +29,8 @@ export const stepNames: Record<StepName, string> = {
   ended: 'Tijd om',
   chosen: 'Kantoor gekozen',
   withdrawn: 'Ingetrokken',
+  asked: 'Vraag gesteld',
+  answered: 'Vraag beantwoord',
   released: 'Uit de map Twijfel gehaald',
   'quote-entered': 'Offerte zelf ingevuld',
   'quote-removed': 'Zelf ingevulde offerte verwijderd',
