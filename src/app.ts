@@ -49,9 +49,9 @@ import { openReadiness } from './platform/open-readiness.ts'
 import { createSecrets, loadMasterKey } from './platform/secrets.ts'
 import { loaded, type Room } from './platform/room.ts'
 import { plantSeeds } from './platform/seed.ts'
+import { quoteClockJob } from './quotes/quote-clock.ts'
 import { quoteMails } from './quotes/compose-quote-mails.ts'
 import { loadQuestions } from './quotes/load-questions.ts'
-import type { Questions } from './quotes/questions.schema.ts'
 import { retentionJob } from './privacy/retention-job.ts'
 import { recordErasureJob } from './records/erase-deleted-records.ts'
 import { notaryRecord } from './notaries/notary-record.ts'
@@ -106,7 +106,7 @@ export interface App {
   articleFiles: readonly Article[]
   figures: FigureBook
   regions: RegionBook
-  questions: Questions
+  questions: ReturnType<typeof loadQuestions>
   engine: EmbeddedEngine
   provider: OpenProvider
   /** Answers that this process is making. */
@@ -169,7 +169,7 @@ export async function openApp(env: Env): Promise<App> {
     { load: () => ownEntries.reload() },
     { seeds: [notarySeed] },
     { jobs: [retentionJob, recordErasureJob([notaryRecord, reviewRecord, linkRecord, entryRecord, figureRecord, messageRecord])] },
-    { jobs: [...dailyCountsJobs, digestJob(content.figures), securityMailJob({ isDemo })] },
+    { jobs: [...dailyCountsJobs, quoteClockJob, digestJob(content.figures), securityMailJob({ isDemo })] },
     { jobs: [analysisJob({ ...content, provider })] },
   ]
   const load = async () => {
@@ -199,7 +199,7 @@ export async function openApp(env: Env): Promise<App> {
       [SECURITY_DELIVERY]: composeSecurityMail(origin, () => settings().contact_email),
       [NOTICE_DELIVERY]: composeNoticeMail(origin),
       [DECISION_DELIVERY]: composeDecisionMail(() => settings().contact_email),
-      ...quoteMails({ origin, contact: () => settings().contact_email }),
+      ...quoteMails({ origin, contact: () => settings().contact_email, offices, regions: content.regions }),
     },
     staysHere: isUnwanted(settings),
   })

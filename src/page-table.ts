@@ -7,7 +7,7 @@ import { CONTACT_NAMES, CONTACT_PATH } from './notaries/contact-request.ts'
 import { LISTING_PATH, listingNames } from './notaries/listing-query.ts'
 import { RESULTS_PATH } from './deeds/combination.ts'
 import { QUOTE_PATH, quoteNames } from './deeds/quote-address.ts'
-import { OWN_PATH } from './quotes/own-address.ts'
+import { OFFICE_PATH, OWN_PATH } from './quotes/own-address.ts'
 import { LINK_NAME } from './quotes/secret-links.ts'
 
 export interface PageEntry {
@@ -43,7 +43,8 @@ const fixedAddresses: Record<string, PageEntry> = {
   '/contact/vanuit-gesprek': personal(),
   '/melding': personal('verzonden'),
   [QUOTE_PATH]: personal(...quoteNames),
-  [OWN_PATH]: personal(LINK_NAME, 'gewist'),
+  [OWN_PATH]: personal(LINK_NAME, 'gewist', 'verzonden'),
+  [OFFICE_PATH]: personal(LINK_NAME),
   '/gesprek': personal(),
   '/gesprek/oordeel': personal(),
   '/gesprek/wissen': personal(),

@@ -9,7 +9,7 @@ import { contactApi } from './contact/contact.api.ts'
 import { QUOTE_PATH } from './deeds/quote-address.ts'
 import { notariesApi } from './notaries/notaries.api.ts'
 import type { HttpEnv } from './platform/http/types.ts'
-import { OWN_PATH } from './quotes/own-address.ts'
+import { OFFICE_PATH, OWN_PATH } from './quotes/own-address.ts'
 import { ctaApi } from './redirects/cta.api.ts'
 import { redirectsApi } from './redirects/redirects.api.ts'
 import { finderApi } from './results/finder.api.ts'
@@ -28,6 +28,7 @@ export const formPages = [
   '/melding',
   QUOTE_PATH,
   OWN_PATH,
+  OFFICE_PATH,
 ] as const
 
 /** `headers`: security headers of every response of the site. */

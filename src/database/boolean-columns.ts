@@ -25,6 +25,7 @@ const booleanColumns: { [Table in keyof Schema as keyof BooleansOf<Schema[Table]
   elk_notaries: { is_sample: true, is_active: true },
   elk_notary_prices: { all_in: true },
   elk_reviews: { is_sample: true },
+  elk_quote_offices: { takes_requests: true },
 }
 
 const known = new Set(Object.entries(booleanColumns).flatMap(([table, columns]) => Object.keys(columns).map((column) => `${table}.${column}`)))

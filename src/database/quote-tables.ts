@@ -1,4 +1,6 @@
-/** Requests for quotes: who asks what, what was answered, and the steps in between. */
+/** Requests for quotes: who asks what, of which offices, what was answered, and the steps in between. */
+import type { Generated } from 'kysely'
+
 export interface QuoteRequestsTable {
   id: string
   /** What visitor, office and owner call it by. */
@@ -22,6 +24,8 @@ export interface QuoteRequestsTable {
   /** SHA-256 of the secret of the visitor's page; null once it leads nowhere. */
   link_hash: string | null
   source_page: string
+  /** In which the visitor wants to be helped; null: Dutch. */
+  language: Generated<string | null>
   created_at: string
   confirmed_at: string | null
   /** When the offices must have answered, written once at the confirmation. */
@@ -47,6 +51,60 @@ export interface QuotesTable {
   created_at: string
 }
 
+/** One office of a request. Says nothing of who asks, so that it outlives the request: for the turns of the offices, and what they were sent in a month. */
+export interface QuoteInvitationsTable {
+  id: string
+  request_id: string
+  notary_id: string
+  office_name: string
+  /** JSON: why this office, see `src/quotes/match-offices.ts`. */
+  reasons: string
+  state: 'waiting' | 'invited' | 'quoted' | 'declined' | 'expired' | 'chosen' | 'passed' | 'revoked'
+  /** SHA-256 of the secret of the office's page; null once it leads nowhere. */
+  link_hash: string | null
+  invited_at: string | null
+  due_at: string | null
+  answered_at: string | null
+  decline_reason: string | null
+  /** Of the quote, when it is whole. */
+  total_cents: number | null
+  reminders: Generated<number>
+  /** When the next reminder is due; null: none is. */
+  remind_at: string | null
+  /** The owner charges nothing for it, and why. */
+  credit: Generated<string | null>
+  created_at: string
+}
+
+/** Offices that take requests, as the owner agreed with them. */
+export interface QuoteOfficesTable {
+  notary_id: string
+  takes_requests: boolean
+  /** How many requests may wait for an answer at once. */
+  capacity: number
+  /** The address that the owner confirmed to be the office's. */
+  confirmed_email: string
+  /** The address at which somebody read a code, and when. */
+  proven_email: string | null
+  proven_at: string | null
+  /** Of the code that was sent last, and how often it was tried. */
+  code_at: string | null
+  code_tries: number
+  updated_at: string
+}
+
+/** Of a visitor to one office; both texts are encrypted. */
+export interface QuoteQuestionsTable {
+  id: string
+  request_id: string
+  invitation_id: string
+  question: string
+  /** Both or neither. */
+  answer: string | null
+  asked_at: string
+  answered_at: string | null
+}
+
 /** What happened to a request, in order; never changed. */
 export interface QuoteStepsTable {
   id: string
@@ -60,5 +118,8 @@ export interface QuoteStepsTable {
 export interface QuoteTables {
   elk_quote_requests: QuoteRequestsTable
   elk_quotes: QuotesTable
+  elk_quote_questions: QuoteQuestionsTable
+  elk_quote_invitations: QuoteInvitationsTable
+  elk_quote_offices: QuoteOfficesTable
   elk_quote_steps: QuoteStepsTable
 }

@@ -2,7 +2,7 @@
 export const QUOTE_PATH = '/offerte'
 
 /** What the page reads from its address. */
-export const quoteNames: readonly string[] = ['akte', 'plaats', 'wanneer', 'stap']
+export const quoteNames: readonly string[] = ['akte', 'plaats', 'wanneer', 'stap', 'taal']
 
 interface Known {
   /** Slug of a deed. */

@@ -15,6 +15,7 @@ export const adminTexts = {
     questions: 'Vragen',
     content: 'Inhoud',
     messages: 'Berichten',
+    quotes: 'Offertes',
     security: 'Beveiliging',
     live: 'Livegang',
   },

@@ -25,6 +25,7 @@ import { erasingApi } from '../privacy/erasing.api.ts'
 import { personApi } from '../privacy/person.api.ts'
 import { figuresAdminApi } from '../figure-desk/figures-admin.api.ts'
 import { noticesApi } from '../notices/notices.api.ts'
+import { quotesAdminApi } from '../quotes/quotes-admin.api.ts'
 import { redirectsAdminApi } from '../redirects/redirects-admin.api.ts'
 import { reviewsAdminApi } from '../reviews/reviews-admin.api.ts'
 import { claimsApi } from './claims/claims.api.ts'
@@ -43,6 +44,7 @@ export type OwnerServices = Needs<typeof settingsApi> &
   Needs<typeof claimsApi> &
   Needs<typeof signalsApi> &
   Needs<typeof noticesApi> &
+  Needs<typeof quotesAdminApi> &
   Needs<typeof redirectsAdminApi> &
   Needs<typeof chatImportApi> &
   Needs<typeof analysisApi> &
@@ -75,6 +77,7 @@ export function ownerRoutes(app: OwnerServices, pages: Pages) {
     .route('/', chatLogsApi())
     .route('/', contactMessagesApi())
     .route('/', noticesApi(app))
+    .route('/', quotesAdminApi(app))
     .route('/', mailApi({ settings: app.settings, smtpUrl: app.env.smtpUrl, mailHosts: app.env.mailHosts, origin: app.origin }))
     .route('/', providerApi(app))
     .route('/', securityApi(app))

@@ -25,6 +25,7 @@ export const adminTabs: readonly [AdminTab, ...AdminTab[]] = [
   { name: 'vragen', label: labels.questions, Panel: load(() => import('../chat-logs/analysis/admin/questions-tab.tsx'), 'QuestionsTab') },
   { name: 'inhoud', label: labels.content, Panel: load(() => import('./content-tab.tsx'), 'ContentTab') },
   { name: 'berichten', label: labels.messages, Panel: load(() => import('./inbox-tab.tsx'), 'InboxTab') },
+  { name: 'offertes', label: labels.quotes, Panel: load(() => import('./quotes-tab.tsx'), 'QuotesTab') },
   { name: 'beveiliging', label: labels.security, Panel: load(() => import('../accounts/admin/security-tab.tsx'), 'SecurityTab') },
   { name: 'livegang', label: labels.live, Panel: load(() => import('./live/live-tab.tsx'), 'LiveTab') },
 ]

@@ -8,7 +8,7 @@ import { noticeData } from '../notices/stored-data.ts'
 import { notaryData } from '../notaries/stored-data.ts'
 import { platformData } from '../platform/platform-data.ts'
 import type { StoredData } from '../platform/stored-data.ts'
-import { quoteData } from '../quotes/stored-data.ts'
+import { quoteData, quoteOfficeData } from '../quotes/stored-data.ts'
 import { clickData } from '../redirects/stored-data.ts'
 import { reviewData } from '../reviews/stored-data.ts'
 import { settingData } from '../settings/stored-data.ts'
@@ -27,6 +27,7 @@ export const storedData: readonly StoredData[] = [
   ...platformData,
   ...reviewData,
   ...notaryData,
+  ...quoteOfficeData,
   ...accountData,
   ...settingData,
 ]

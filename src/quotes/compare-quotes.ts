@@ -5,6 +5,7 @@ import type { QuoteRow } from './quotes.queries.ts'
 
 export interface ComparedQuote {
   id: string
+  invitationId: string | null
   office: string
   lines: QuoteLines
   sum: Sum
@@ -19,9 +20,12 @@ export interface ComparedQuote {
 
 const toLines = (stored: string): QuoteLines => storedLinesSchema.parse(JSON.parse(stored))
 
+/** Of an office the last that it gave; `rows` has the oldest first. */
+const newestOf = (rows: readonly QuoteRow[]): QuoteRow[] => [...new Map(rows.map((row) => [row.invitation_id ?? row.id, row])).values()]
+
 /** Whole ones first, the lowest before all; one that does not hold any more is not held against others. `day` is YYYY-MM-DD. */
 export function compareQuotes(rows: readonly QuoteRow[], asked: readonly LineId[], day: string): ComparedQuote[] {
-  const all = rows.map((row) => {
+  const all = newestOf(rows).map((row) => {
     const lines = toLines(row.lines)
     return { row, lines, sum: sumOf(lines, asked), isExpired: row.valid_until !== null && row.valid_until < day }
   })
@@ -29,6 +33,7 @@ export function compareQuotes(rows: readonly QuoteRow[], asked: readonly LineId[
   return all
     .map(({ row, lines, sum, isExpired }) => ({
       id: row.id,
+      invitationId: row.invitation_id,
       office: row.office_name,
       lines,
       sum,

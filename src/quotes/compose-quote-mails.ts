@@ -1,49 +1,125 @@
-/** Writes the mails about requests for quotes. */
+/** Writes the mails to who asks for quotes. Nothing of the request itself is in them: an address may have been typed wrong. */
 import { findDeed } from '../deeds/deed.ts'
 import { renderMailHtml, renderMailText, type MailContents } from '../mail/mail-layout.tsx'
-import type { ComposeMail } from '../mail/mail.ts'
+import type { ComposeMail, OutgoingMail } from '../mail/mail.ts'
+import type { Context } from '../platform/context.ts'
 import { productName } from '../platform/product.ts'
-import { pageMailTexts } from './quotes.nl.ts'
-import { findRequest } from './quotes.queries.ts'
+import { composeCodeMail, composeInvitationMail, type OfficeMailPlace } from './compose-office-mails.ts'
+import {
+  ANSWERED_DELIVERY,
+  ARRIVED_DELIVERY,
+  CHOSEN_DELIVERY,
+  CODE_DELIVERY,
+  CONFIRM_DELIVERY,
+  ENDED_DELIVERY,
+  INVITATION_DELIVERY,
+  OVER_DELIVERY,
+  PAGE_DELIVERY,
+  QUESTION_DELIVERY,
+  REMINDER_DELIVERY,
+} from './deliveries.ts'
+import { chosenMailTexts, invitationMailTexts, overMailTexts, questionMailTexts, reminderMailTexts } from './office.nl.ts'
+import { listInvitations } from './invitations.queries.ts'
+import { ownAddress } from './own-address.ts'
+import { answeredMailTexts, arrivedMailTexts, confirmMailTexts, endedMailTexts, pageMailTexts } from './quotes.nl.ts'
+import { findRequest, type RequestRow } from './quotes.queries.ts'
 import { unseal } from './sealed.ts'
 import { linkOf } from './secret-links.ts'
-import { PAGE_DELIVERY } from './submit-request.ts'
-import { ownAddress } from './own-address.ts'
 
-export interface MailPlace {
-  /** The site's own address. */
-  origin: string
-  /** Its mail address, where an answer goes. */
-  contact: () => string
+interface VisitorMail extends Omit<MailContents, 'link'> {
+  subject: string
+  /** Of the link. */
+  open: string
 }
 
-const written = (contents: MailContents) => ({ text: renderMailText(contents), html: renderMailHtml(contents) })
-
-/** To the visitor, with the link of the own page. Nothing of the request itself is in it: an address may have been typed wrong. */
-function composePageMail({ origin, contact }: MailPlace): ComposeMail {
-  return async ({ db, secrets }, { requestId = '' }) => {
-    const request = await findRequest(db, requestId)
-    if (!request?.sealed || request.link_hash === null) return undefined
-    const { email } = unseal(secrets, request.id, request.sealed)
-    if (email === '') return undefined
-    const href = new URL(ownAddress(linkOf(secrets, 'visitor', request.id)), origin).href
-    return {
-      to: { name: email, address: email },
-      subject: pageMailTexts.subject,
-      replyTo: { name: productName, address: contact() },
-      fields: {},
-      ...written({
-        title: pageMailTexts.title,
-        lines: [
-          [pageMailTexts.deed, findDeed(request.deed)?.label ?? request.deed],
-          [pageMailTexts.reference, request.reference],
-        ],
-        notes: [pageMailTexts.keep, pageMailTexts.notYou],
-        link: { href, label: pageMailTexts.open },
-      }),
-    }
+/** With the link of the own page. Undefined when there is nobody to mail any more. */
+async function toVisitor(
+  { db, secrets }: Context,
+  { origin, contact }: OfficeMailPlace,
+  { requestId, write }: { requestId: string; write: (request: RequestRow) => VisitorMail | Promise<VisitorMail> },
+): Promise<OutgoingMail | undefined> {
+  const request = await findRequest(db, requestId)
+  if (!request?.sealed || request.link_hash === null) return undefined
+  const { email } = unseal(secrets, request.id, request.sealed)
+  if (email === '') return undefined
+  const { subject, open, ...contents } = await write(request)
+  const link = { href: new URL(ownAddress(linkOf(secrets, 'visitor', request.id)), origin).href, label: open }
+  return {
+    to: { name: email, address: email },
+    subject,
+    replyTo: { name: productName, address: contact() },
+    fields: {},
+    text: renderMailText({ ...contents, link }),
+    html: renderMailHtml({ ...contents, link }),
   }
 }
 
+const subjectLines = ({ deed, reference }: RequestRow): MailContents['lines'] => [
+  [pageMailTexts.deed, findDeed(deed)?.label ?? deed],
+  [pageMailTexts.reference, reference],
+]
+
+const composePageMail =
+  (place: OfficeMailPlace): ComposeMail =>
+  async (context, { requestId = '' }) =>
+    toVisitor(context, place, {
+      requestId,
+      write: (request) => ({ ...pageMailTexts, lines: subjectLines(request), notes: [pageMailTexts.keep, pageMailTexts.notYou] }),
+    })
+
+const composeConfirmMail =
+  (place: OfficeMailPlace): ComposeMail =>
+  async (context, { requestId = '' }) =>
+    toVisitor(context, place, {
+      requestId,
+      async write(request) {
+        const offices = (await listInvitations(context.db, request.id)).map(({ office_name: name }) => name).join(', ')
+        const { why, term, notYou, ...texts } = confirmMailTexts
+        return { ...texts, lines: [...subjectLines(request), [texts.offices, offices]], notes: [why, term, notYou] }
+      },
+    })
+
+const composeArrivedMail =
+  (place: OfficeMailPlace): ComposeMail =>
+  async (context, { requestId = '' }) =>
+    toVisitor(context, place, {
+      requestId,
+      write: (request) => ({ ...arrivedMailTexts, lines: subjectLines(request), notes: [arrivedMailTexts.what] }),
+    })
+
+const composeAnsweredMail =
+  (place: OfficeMailPlace): ComposeMail =>
+  async (context, { requestId = '' }) =>
+    toVisitor(context, place, {
+      requestId,
+      write: (request) => ({ ...answeredMailTexts, lines: subjectLines(request), notes: [answeredMailTexts.what] }),
+    })
+
+const composeEndedMail =
+  (place: OfficeMailPlace): ComposeMail =>
+  async (context, { requestId = '' }) =>
+    toVisitor(context, place, {
+      requestId,
+      async write(request) {
+        const invitations = await listInvitations(context.db, request.id)
+        const quoted = invitations.filter(({ state }) => state === 'quoted').length
+        const { came, none, next, nextNone, ...texts } = endedMailTexts
+        const notes = quoted === 0 ? [none, nextNone] : [came(quoted, invitations.length), next]
+        return { ...texts, lines: subjectLines(request), notes }
+      },
+    })
+
 /** Who writes the mail of each kind of delivery of this room. */
-export const quoteMails = (place: MailPlace): Record<string, ComposeMail> => ({ [PAGE_DELIVERY]: composePageMail(place) })
+export const quoteMails = (place: OfficeMailPlace): Record<string, ComposeMail> => ({
+  [PAGE_DELIVERY]: composePageMail(place),
+  [CONFIRM_DELIVERY]: composeConfirmMail(place),
+  [ARRIVED_DELIVERY]: composeArrivedMail(place),
+  [ENDED_DELIVERY]: composeEndedMail(place),
+  [ANSWERED_DELIVERY]: composeAnsweredMail(place),
+  [QUESTION_DELIVERY]: composeInvitationMail(place, questionMailTexts),
+  [INVITATION_DELIVERY]: composeInvitationMail(place, invitationMailTexts),
+  [REMINDER_DELIVERY]: composeInvitationMail(place, reminderMailTexts),
+  [CHOSEN_DELIVERY]: composeInvitationMail(place, chosenMailTexts),
+  [OVER_DELIVERY]: composeInvitationMail(place, overMailTexts),
+  [CODE_DELIVERY]: composeCodeMail(place),
+})

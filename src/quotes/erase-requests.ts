@@ -7,11 +7,12 @@ import { isoNow } from '../platform/clock.ts'
 import { eraseInBatches } from '../platform/erase-in-batches.ts'
 import type { AnyDatabase, Context } from '../platform/context.ts'
 import type { OfPerson, PersonRecord } from '../platform/stored-data.ts'
+import { keysOf } from './deliveries.ts'
+import { closeInvitations, listInvitations } from './invitations.queries.ts'
 import { wantedNames } from './quotes.nl.ts'
 import { deleteRequests, listRequestsOfPerson, listRequestsToErase, type RequestRow } from './quotes.queries.ts'
 import { personHash, unseal } from './sealed.ts'
 import { quotePersonFields as names } from './stored-data.nl.ts'
-import { pageKey } from './submit-request.ts'
 
 const BATCH = 200
 /** More requests than a person makes. */
@@ -20,7 +21,15 @@ const MOST = 5_000
 /** In the transaction of whoever asks. */
 export async function eraseTheseRequests(db: AnyDatabase, rows: readonly Pick<RequestRow, 'id'>[]): Promise<number> {
   const ids = rows.map(({ id }) => id)
-  await forgetDeliveries(db, ids.map(pageKey))
+  for (const id of ids)
+    await forgetDeliveries(
+      db,
+      keysOf(
+        id,
+        (await listInvitations(db, id)).map((invitation) => invitation.id),
+      ),
+    )
+  await closeInvitations(db, ids)
   return deleteRequests(db, ids)
 }
 

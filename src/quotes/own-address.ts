@@ -1,6 +1,13 @@
-/** The address of the page that only its visitor knows. */
+/** The addresses of the pages that only their visitor, or their office, knows. */
 import { LINK_NAME } from './secret-links.ts'
 
 export const OWN_PATH = '/offerte/mijn'
 
+export const OFFICE_PATH = '/offerte/kantoor'
+
+export const officeAddress = (link: string): string => `${OFFICE_PATH}?${LINK_NAME}=${link}`
+
 export const ownAddress = (link: string): string => `${OWN_PATH}?${LINK_NAME}=${link}`
+
+/** Where that page goes on after something was done with a quote. */
+export const quotesAnchor = (link: string): string => `${ownAddress(link)}#vergelijken`

@@ -6,12 +6,13 @@ import { QUOTE_PATH } from '../deeds/quote-address.ts'
 import { writeCombination } from '../deeds/combination.ts'
 import { dutchDate } from '../platform/dutch-time.ts'
 import { copyScript, printScript } from '../ui/copy-script.ts'
-import type { ComparedQuote } from './compare-quotes.ts'
 import { Comparison } from './comparison.tsx'
 import { WrongBox } from './form-parts.tsx'
-import { ownAddress } from './own-address.ts'
+import { momentWords } from './moment-words.ts'
+import { ownAddress, quotesAnchor } from './own-address.ts'
+import { QuoteActions } from './quote-actions.tsx'
 import { QuoteFields, quoteFaultLines } from './quote-fields.tsx'
-import { ownTexts as texts, requestOutcomes } from './quotes.nl.ts'
+import { invitationNames, ownTexts as texts, requestOutcomes } from './quotes.nl.ts'
 import type { OwnAnswer, OwnView } from './view-own-page.ts'
 import { mailtoOf } from './write-letter.ts'
 
@@ -19,52 +20,125 @@ export type ShownOwn = Exclude<OwnAnswer, { moveTo: string }>
 
 export function ownTitle(answer: ShownOwn): string {
   if ('view' in answer) return answer.view.deed ? texts.titleFor(answer.view.deed.phrase) : texts.title
-  return answer.gone === 'erased' ? texts.erasedTitle : texts.goneTitle
+  return { erased: texts.erasedTitle, sent: texts.sentTitle, unknown: texts.goneTitle }[answer.gone]
 }
 
 export function OwnPageBody({ answer }: { answer: ShownOwn }) {
   return (
     <div className="wrap quote-page quote-own">
       <h1>{ownTitle(answer)}</h1>
-      {'view' in answer ? <Own view={answer.view} /> : <Gone erased={answer.gone === 'erased'} />}
+      {'view' in answer ? <Own view={answer.view} /> : <Gone gone={answer.gone} />}
     </div>
   )
 }
 
-function Gone({ erased }: { erased: boolean }) {
+function Gone({ gone }: { gone: 'erased' | 'sent' | 'unknown' }) {
   return (
     <>
-      <p className="quote-lead">{erased ? texts.erasedText : texts.goneText}</p>
-      <p>
-        <a className="button button-primary" href={QUOTE_PATH}>
-          {texts.again}
-        </a>
-      </p>
+      <p className="quote-lead">{{ erased: texts.erasedText, sent: texts.sentText, unknown: texts.goneText }[gone]}</p>
+      {gone === 'sent' && <p>{texts.sentWait}</p>}
+      {gone !== 'sent' && (
+        <p>
+          <a className="button button-primary" href={QUOTE_PATH}>
+            {texts.again}
+          </a>
+        </p>
+      )}
     </>
   )
 }
 
 function Own({ view }: { view: OwnView }) {
+  if (view.state === 'unconfirmed') return <Unconfirmed view={view} />
+  const isOwn = view.invitations.length === 0
   return (
     <>
       <p className="quote-lead">
-        {texts.keep} {view.mailed && texts.mailed}
+        {texts.keep} {view.mailed && isOwn && texts.mailed}
       </p>
       <p className="quote-note">
         {texts.reference(view.reference)}. {texts.until(dutchDate(view.erasedOn))}
       </p>
-      <LetterPart view={view} />
+      {isOwn ? <LetterPart view={view} /> : <Offices view={view} />}
       <ComparePart view={view} />
+      {!isOwn && (
+        <details className="quote-add">
+          <summary>{texts.ownLetter}</summary>
+          <LetterPart view={view} />
+        </details>
+      )}
       <ErasePart view={view} />
     </>
   )
 }
 
-function LetterPart({ view: { letter, deed, place } }: { view: OwnView }) {
+/** Opening the page confirms nothing: programs that look at mails open every link. */
+function Unconfirmed({ view }: { view: OwnView }) {
+  return (
+    <>
+      <section className="quote-part" aria-labelledby="bevestigen">
+        <h2 id="bevestigen">{texts.confirmTitle}</h2>
+        <p>{texts.confirmLead}</p>
+        <ul>
+          {view.invitations.map(({ id, office }) => (
+            <li key={id}>{office}</li>
+          ))}
+        </ul>
+        <p>{texts.confirmTerm(momentWords(view.dueAt))}</p>
+        <form method="post" action={ownAddress(view.link)}>
+          <button className="button button-action" name="doe" value="bevestig">
+            {texts.confirm}
+          </button>
+        </form>
+      </section>
+      <ErasePart view={view} />
+    </>
+  )
+}
+
+function Standing({ view: { state, invitations, dueAt, isOverdue } }: { view: OwnView }) {
+  const chosen = invitations.find((invitation) => invitation.state === 'chosen')
+  if (chosen) {
+    return (
+      <p role="status">
+        <strong>{texts.chosenTitle(chosen.office)}.</strong> {texts.chosenText}
+      </p>
+    )
+  }
+  if (state === 'withdrawn') return <p role="status">{texts.withdrawnText}</p>
+  const none = state === 'ended' && invitations.every((invitation) => invitation.state !== 'quoted')
+  return (
+    <>
+      <p>{(isOverdue ? texts.overdue : texts.due)(momentWords(dueAt))}</p>
+      {none && <p>{texts.endedNone}</p>}
+    </>
+  )
+}
+
+function Offices({ view }: { view: OwnView }) {
+  const { invitations } = view
+  return (
+    <section className="quote-part" aria-labelledby="kantoren-titel">
+      <h2 id="kantoren-titel">{texts.offices}</h2>
+      <Standing view={view} />
+      <ul className="quote-standing">
+        {invitations.map(({ id, office, state, declined }) => (
+          <li key={id}>
+            <strong>{office}</strong> {invitationNames[state]}
+            {declined && ` (${declined.toLowerCase()})`}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function LetterPart({ view }: { view: OwnView }) {
+  const { letter, deed, place } = view
   const copying = { 'data-of': 'brief', 'data-done': texts.copied, 'data-failed': texts.copyFailed, onclick: copyScript }
   return (
     <section className="quote-part" aria-labelledby="brief-titel">
-      <h2 id="brief-titel">{texts.letter}</h2>
+      <h2 id="brief-titel">{view.invitations.length === 0 ? texts.letter : texts.letterAsked}</h2>
       <p className="quote-screen">{texts.letterLead}</p>
       <div id="brief" className="quote-letter">
         {letter.text}
@@ -96,31 +170,18 @@ function LetterPart({ view: { letter, deed, place } }: { view: OwnView }) {
   )
 }
 
-const anchorOf = (view: OwnView): string => `${ownAddress(view.link)}#vergelijken`
-
 function ComparePart({ view }: { view: OwnView }) {
   const { quotes, lines } = view
-  const actions = new Map(quotes.filter(({ byHand }) => byHand).map((quote) => [quote.id, <RemoveQuote key={quote.id} view={view} quote={quote} />]))
-  const said = quotes.length === 0 ? texts.none : quotes.length === 1 ? texts.one : undefined
+  const actions = new Map(quotes.map((quote) => [quote.id, <QuoteActions key={quote.id} view={view} quote={quote} />]))
+  const isOwn = view.invitations.length === 0
+  const said = quotes.length === 0 ? (isOwn ? texts.none : texts.waitForQuotes) : quotes.length === 1 && isOwn ? texts.one : undefined
   return (
     <section className="quote-part" id="vergelijken" aria-labelledby="vergelijken-titel">
-      <h2 id="vergelijken-titel">{texts.compare}</h2>
+      <h2 id="vergelijken-titel">{isOwn ? texts.compare : texts.compareAsked}</h2>
       {said && <p className="quote-screen">{said}</p>}
       {quotes.length > 0 && <Comparison quotes={quotes} lines={lines} actions={actions} />}
       <AddQuote view={view} />
     </section>
-  )
-}
-
-function RemoveQuote({ view, quote: { id, office } }: { view: OwnView; quote: ComparedQuote }) {
-  return (
-    <form method="post" action={anchorOf(view)}>
-      <input type="hidden" name="offerte" value={id} />
-      <button className="button button-quiet" name="doe" value="verwijder">
-        {texts.removeShort}
-        <span className="visually-hidden">{texts.removeWhich(office)}</span>
-      </button>
-    </form>
   )
 }
 
@@ -129,9 +190,9 @@ function AddQuote({ view }: { view: OwnView }) {
   const faults = quoteFaultLines(form.faults)
   const isWrong = faults.length > 0 || form.failed
   return (
-    <details className="quote-add" open={isWrong || quotes.length < 2}>
+    <details className="quote-add" open={isWrong || (quotes.length < 2 && view.invitations.length === 0)}>
       <summary>{texts.add}</summary>
-      <form className="contact-form" method="post" action={anchorOf(view)} noValidate>
+      <form className="contact-form" method="post" action={quotesAnchor(view.link)} noValidate>
         {isWrong && <WrongBox title={requestOutcomes.failed.title} text={form.failed ? requestOutcomes.failed.text : ''} faults={faults} />}
         <p>{texts.addLead}</p>
         <QuoteFields lines={lines} typed={form.typed} faults={form.faults} asksOffice />
@@ -145,6 +206,29 @@ function AddQuote({ view }: { view: OwnView }) {
 }
 
 function ErasePart({ view }: { view: OwnView }) {
+  return (
+    <>
+      {view.isOpen && <WithdrawPart view={view} />}
+      <EraseAll view={view} />
+    </>
+  )
+}
+
+function WithdrawPart({ view }: { view: OwnView }) {
+  return (
+    <details className="quote-erase">
+      <summary>{texts.withdraw}</summary>
+      <p>{texts.withdrawLead}</p>
+      <form method="post" action={ownAddress(view.link)}>
+        <button className="button button-quiet" name="doe" value="intrekken">
+          {texts.withdrawSure}
+        </button>
+      </form>
+    </details>
+  )
+}
+
+function EraseAll({ view }: { view: OwnView }) {
   return (
     <details className="quote-erase">
       <summary>{texts.erase}</summary>

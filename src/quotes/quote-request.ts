@@ -11,6 +11,10 @@ export type Wanted = (typeof wantedMoments)[number]
 
 export const isWanted = (text: string): text is Wanted => wantedMoments.some((moment) => moment === text)
 
+/** How a request stands; the steps are guarded by the database. */
+export const requestStates = ['own', 'unconfirmed', 'open', 'ended', 'chosen', 'completed', 'withdrawn', 'lapsed'] as const
+export type RequestState = (typeof requestStates)[number]
+
 /** What is encrypted: all that says who asks, and what the visitor typed. */
 export interface SealedPart {
   /** Empty where it was not given. */
@@ -52,5 +56,11 @@ export const findPersonFaults = (typed: PersonTyped, required: ReadonlySet<Perso
 
 /** How many days a request is kept that is for the visitor alone. */
 export const OWN_DAYS = 90
+/** One whose mail address is not confirmed. */
+export const UNCONFIRMED_DAYS = 7
+/** After the end: the moment that the offices had, or the choice. */
+export const KEPT_DAYS = 30
+/** Offices that one request goes to. */
+export const MOST_OFFICES = 4
 
 export const daysAfter = (iso: string, days: number): string => new Date(Date.parse(iso) + days * DAY_MS).toISOString()

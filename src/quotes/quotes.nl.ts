@@ -1,4 +1,6 @@
 /** Every sentence of asking for quotes: the form, the letter and the visitor's own page. */
+import type { DeclineReason } from './decline-reason.ts'
+import type { InvitationState } from './invitation-state.ts'
 import type { LineId } from './quote-lines.ts'
 import type { ParticularFault } from './particulars.ts'
 import type { PersonFault, PersonField, Wanted } from './quote-request.ts'
@@ -45,6 +47,20 @@ export const requestTexts = {
   } satisfies Record<PersonField, string>,
   ownNameNote: 'Komt onder de brief te staan.',
   ownEmailNote: 'Dan mailen wij u de link van uw eigen pagina, zodat u hem niet kwijtraakt.',
+  language: 'In welke taal wilt u geholpen worden?',
+  dutch: 'Nederlands',
+  whyThese: 'Waarom deze kantoren?',
+  paid: 'Wij hebben met dit kantoor een afspraak over een vergoeding',
+  sample: 'Dit kantoor is een voorbeeld en bestaat niet',
+  noOffice: 'Kiest u geen kantoor? Dan maken wij een brief voor u, die u zelf verstuurt.',
+  tooManyOffices: 'Kies hoogstens vier kantoren.',
+  youAsked: 'Hoe bereiken wij u?',
+  youAskedLead: 'U krijgt eerst een mail om uw aanvraag te bevestigen. Pas daarna gaat zij naar de kantoren, zonder uw naam.',
+  nameNote: 'Krijgt alleen het kantoor dat u kiest.',
+  emailNote: 'Hier mailen wij de offertes naartoe. De kantoren zien het niet.',
+  phoneNote: 'Alleen invullen als u gebeld wilt worden door het kantoor dat u kiest.',
+  send: 'Aanvraag versturen',
+  keptAsked: 'Wij bewaren uw aanvraag versleuteld en wissen haar 30 dagen na het einde, of eerder als u dat zelf doet.',
   trap: 'Laat dit veld leeg',
   makeLetter: 'Brief en pagina maken',
   keptOwn: (days: number) => `Wij bewaren dit versleuteld en wissen het na ${days} dagen, of eerder als u dat zelf doet. Niemand anders ziet het.`,
@@ -138,7 +154,9 @@ export const ownTexts = {
   print: 'Afdrukken',
   find: 'Kantoren zoeken',
   register: 'Alle notarissen staan in het openbare register op notaris.nl.',
+  letterAsked: 'De brief',
   compare: '2. Vergelijk de offertes',
+  compareAsked: 'De offertes',
   none: 'U heeft nog geen offerte ingevuld. Krijgt u er een, vul hem dan hieronder in.',
   one: 'Vul nog een offerte in, dan kunt u ze naast elkaar leggen.',
   add: 'Een offerte invullen',
@@ -164,6 +182,32 @@ export const ownTexts = {
   valid: (day: string) => `Geldig tot en met ${day}.`,
   expired: (day: string) => `Deze offerte gold tot en met ${day}.`,
   byHand: 'Door u ingevuld',
+  confirmTitle: 'Bevestig uw aanvraag',
+  confirmLead: 'Uw aanvraag gaat naar deze kantoren, zonder uw naam, e-mailadres of telefoonnummer:',
+  confirm: 'Bevestigen',
+  confirmTerm: (due: string) => `Bevestigt u nu, dan hebben de kantoren tot ${due} de tijd. Weekenden en feestdagen tellen niet mee.`,
+  sentTitle: 'Kijk nu in uw mail',
+  sentText: 'Wij sturen u een mail met een link. Open die en bevestig uw aanvraag. Pas daarna gaat zij naar de kantoren.',
+  sentWait: 'Geen mail binnen een kwartier? Kijk dan bij ongewenste mail. Soms kijken wij een aanvraag eerst zelf na; dan duurt het langer.',
+  offices: 'De kantoren',
+  due: (due: string) => `De kantoren hebben tot ${due} de tijd. Weekenden en feestdagen tellen niet mee.`,
+  overdue: (due: string) => `De tijd van de kantoren was op ${due} om. Een offerte die later komt, ziet u hier ook.`,
+  ownLetter: 'Zelf ook een kantoor aanschrijven',
+  waitForQuotes: 'Zodra een kantoor antwoordt, staat de offerte hier en krijgt u een mail.',
+  ask: 'Stel een vraag',
+  askFor: (office: string) => `Uw vraag aan ${office}`,
+  askNote: 'Het kantoor ziet niet wie u bent. Noem dus geen namen of adressen.',
+  askSend: 'Vraag versturen',
+  noAnswer: 'Nog geen antwoord.',
+  choose: (office: string) => `Kies ${office}`,
+  chooseSure: 'Kiezen en mijn gegevens doorgeven',
+  chosenTitle: (office: string) => `U koos ${office}`,
+  chosenText: 'Het kantoor heeft uw gegevens en neemt contact met u op. De andere kantoren hebben een bericht gekregen.',
+  withdrawnText: 'U heeft uw aanvraag ingetrokken. De kantoren hebben een bericht gekregen.',
+  withdraw: 'Aanvraag intrekken',
+  withdrawLead: 'De kantoren horen dan dat u geen offerte meer wilt. Uw naam krijgen zij niet.',
+  withdrawSure: 'Intrekken',
+  endedNone: 'Geen kantoor gaf een offerte. Hieronder staat een brief die u zelf aan andere kantoren kunt sturen.',
   erase: 'Alles wissen',
   eraseLead: 'Wij wissen dan uw aanvraag, uw brief en alle offertes. Dat kan niet ongedaan worden gemaakt.',
   eraseSure: 'Ja, wis alles',
@@ -187,6 +231,43 @@ export const quoteFaultSentences: Record<QuoteFault, string> = {
   full: 'U heeft al twaalf offertes ingevuld. Verwijder er eerst een.',
 }
 
+export const confirmMailTexts = {
+  subject: 'Bevestig uw aanvraag van offertes',
+  title: 'Bevestig uw aanvraag',
+  offices: 'Kantoren',
+  why: 'Open de pagina en druk op ‘Bevestigen’. Pas dan gaat uw aanvraag naar deze kantoren, zonder uw naam, e-mailadres of telefoonnummer.',
+  term: 'De link werkt zeven dagen. Het is ook de link van uw eigen pagina: daar vergelijkt u straks de offertes. Geef hem niet aan anderen.',
+  notYou: 'Heeft u dit niet aangevraagd? Dan hoeft u niets te doen. Wij wissen de aanvraag na zeven dagen.',
+  open: 'Open uw aanvraag',
+} as const
+
+export const arrivedMailTexts = {
+  subject: 'Er is een offerte voor u',
+  title: 'Er is een offerte voor u',
+  deed: 'Voor',
+  reference: 'Kenmerk',
+  what: 'Een kantoor heeft uw aanvraag beantwoord. Op uw eigen pagina staat de offerte naast de andere.',
+  open: 'Bekijk de offerte',
+} as const
+
+export const answeredMailTexts = {
+  subject: 'Er is een antwoord op uw vraag',
+  title: 'Er is een antwoord op uw vraag',
+  what: 'Het antwoord staat op uw eigen pagina, bij de offerte.',
+  open: 'Lees het antwoord',
+} as const
+
+export const endedMailTexts = {
+  subject: 'De tijd van de kantoren is om',
+  title: 'De tijd van de kantoren is om',
+  came: (count: number, asked: number) =>
+    `Van ${asked === 1 ? 'het kantoor' : `de ${asked} kantoren`} ${count === 1 ? 'gaf er één' : `gaven er ${count}`} een offerte.`,
+  none: 'Geen van de kantoren gaf een offerte.',
+  next: 'Op uw eigen pagina vergelijkt u en kiest u. Een offerte die nog komt, staat daar ook.',
+  nextNone: 'Op uw eigen pagina staat een brief die u zelf aan andere kantoren kunt sturen. U kunt ook een nieuwe aanvraag doen.',
+  open: 'Open uw pagina',
+} as const
+
 export const pageMailTexts = {
   subject: 'De link van uw offertepagina',
   title: 'Uw eigen pagina om offertes te vergelijken',
@@ -196,3 +277,23 @@ export const pageMailTexts = {
   notYou: 'Heeft u dit niet aangevraagd? Dan hoeft u niets te doen. Op de pagina kunt u alles wissen.',
   open: 'Open uw pagina',
 } as const
+
+/** How an office stands, for the visitor. */
+export const invitationNames: Record<InvitationState, string> = {
+  waiting: 'krijgt uw aanvraag zodra u bevestigt',
+  invited: 'heeft nog niet geantwoord',
+  quoted: 'gaf een offerte',
+  declined: 'geeft geen offerte',
+  expired: 'heeft niet op tijd geantwoord',
+  chosen: 'heeft u gekozen',
+  passed: 'heeft u niet gekozen',
+  revoked: 'uw aanvraag is daar ingetrokken',
+}
+
+export const declineNames: Record<DeclineReason, string> = {
+  druk: 'Nu te druk',
+  soort: 'Wij maken deze akte niet',
+  plaats: 'Te ver weg',
+  belang: 'Er is een ander belang waardoor wij dit niet mogen doen',
+  anders: 'Een andere reden',
+}

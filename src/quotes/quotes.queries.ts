@@ -6,12 +6,12 @@ import type { QuoteRequestsTable, QuotesTable, QuoteStepsTable } from '../databa
 export type RequestRow = Selectable<QuoteRequestsTable>
 export type QuoteRow = Selectable<QuotesTable>
 
-/** False when a request with this id is there already. */
+/** False when it is there already. Its secret is unique as well, and PostgreSQL may come upon that first: so any conflict is taken for a repeat. */
 export async function insertRequest(db: AnyDatabase, row: Insertable<QuoteRequestsTable>): Promise<boolean> {
   const inserted = await db
     .insertInto('elk_quote_requests')
     .values(row)
-    .onConflict((oc) => oc.column('id').doNothing())
+    .onConflict((oc) => oc.doNothing())
     .returning('id')
     .executeTakeFirst()
   return inserted !== undefined
@@ -25,8 +25,61 @@ export const insertStep = (db: AnyDatabase, row: Insertable<QuoteStepsTable>) =>
 export const findRequest = (db: AnyDatabase, id: string): Promise<RequestRow | undefined> =>
   db.selectFrom('elk_quote_requests').selectAll().where('id', '=', id).executeTakeFirst()
 
+/** At most a few hundred ids a call. */
+export async function findRequests(db: AnyDatabase, ids: readonly string[]): Promise<RequestRow[]> {
+  return ids.length === 0 ? [] : db.selectFrom('elk_quote_requests').selectAll().where('id', 'in', ids).execute()
+}
+
 export const findRequestByLink = (db: AnyDatabase, linkHash: string): Promise<RequestRow | undefined> =>
   db.selectFrom('elk_quote_requests').selectAll().where('link_hash', '=', linkHash).executeTakeFirst()
+
+/** False when it was confirmed before, or waits in the folder of doubtful ones. */
+export async function openRequest(db: AnyDatabase, id: string, values: { confirmed_at: string; due_at: string; erase_at: string }): Promise<boolean> {
+  const opened = await db
+    .updateTable('elk_quote_requests')
+    .set({ state: 'open', ...values })
+    .where('id', '=', id)
+    .where('state', '=', 'unconfirmed')
+    .where('doubt', 'is', null)
+    .executeTakeFirst()
+  return opened.numUpdatedRows > 0n
+}
+
+/** Whose offices had their time, the longest ago first. */
+export const listOverdue = (db: AnyDatabase, now: string, limit: number) =>
+  db.selectFrom('elk_quote_requests').select('id').where('state', '=', 'open').where('due_at', '<=', now).orderBy('due_at').orderBy('id').limit(limit).execute()
+
+/** False when another instance ended it, or the visitor chose meanwhile. */
+export async function endTime(db: AnyDatabase, id: string): Promise<boolean> {
+  const ended = await db
+    .updateTable('elk_quote_requests')
+    .set((eb) => ({ state: 'ended', ended_at: eb.ref('due_at') }))
+    .where('id', '=', id)
+    .where('state', '=', 'open')
+    .executeTakeFirst()
+  return ended.numUpdatedRows > 0n
+}
+
+interface RequestEnd {
+  state: 'chosen' | 'withdrawn'
+  ended_at: string
+  erase_at: string
+}
+
+/** `consent` is added to what the visitor agreed to before. False when it is over already. */
+export async function endRequest(db: AnyDatabase, id: string, values: RequestEnd, consent?: string): Promise<boolean> {
+  const before = (await findRequest(db, id))?.consent_text
+  const ended = await db
+    .updateTable('elk_quote_requests')
+    .set({ ...values, ...(consent && { consent_text: [before, consent].filter(Boolean).join('\n\n') }) })
+    .where('id', '=', id)
+    .where('state', 'in', ['open', 'ended'])
+    .executeTakeFirst()
+  return ended.numUpdatedRows > 0n
+}
+
+export const findQuote = (db: AnyDatabase, id: string): Promise<QuoteRow | undefined> =>
+  db.selectFrom('elk_quotes').selectAll().where('id', '=', id).executeTakeFirst()
 
 /** The oldest first. */
 export const listQuotes = (db: AnyDatabase, requestId: string): Promise<QuoteRow[]> =>

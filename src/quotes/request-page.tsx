@@ -3,12 +3,15 @@ import '../contact/contact.css'
 import './quotes.css'
 import { TRAP_FIELD } from '../contact/contact-form-state.ts'
 import { deeds } from '../deeds/deed.ts'
+import { consentTexts } from './consent.nl.ts'
+import { matchingRule, whyOffice } from './matching.nl.ts'
 import { QUOTE_PATH, quoteAddress } from '../deeds/quote-address.ts'
 import { Field, TextField, Trap, WrongBox, type FaultLine } from './form-parts.tsx'
 import { ParticularFields } from './particular-fields.tsx'
 import { particularName } from './particulars.ts'
 import { OWN_DAYS, personFields, personLimits, wantedMoments, type PersonField } from './quote-request.ts'
 import { particularFaultSentence, personFaultSentence, requestOutcomes, requestTexts as texts, wantedNames } from './quotes.nl.ts'
+import { officeName } from './office-name.ts'
 import type { FirstStep, RequestPage, SecondStep } from './view-request-page.ts'
 
 export const requestTitle = (view: RequestPage): string => {
@@ -79,6 +82,18 @@ function First({ view }: { view: FirstStep }) {
             </label>
           ))}
         </fieldset>
+        {view.languages.length > 0 && (
+          <Field id="offerte-taal" label={texts.language}>
+            {(attributes) => (
+              <select {...attributes} name="taal" defaultValue={view.language ?? ''}>
+                <option value="">{texts.dutch}</option>
+                {view.languages.map((language) => (
+                  <option key={language}>{language}</option>
+                ))}
+              </select>
+            )}
+          </Field>
+        )}
         <button type="submit" className="button button-action">
           {texts.next}
         </button>
@@ -89,7 +104,7 @@ function First({ view }: { view: FirstStep }) {
 
 const idOf = (field: PersonField): string => `offerte-${field}`
 
-function faultLines({ questions, faults, personFaults }: SecondStep): FaultLine[] {
+function faultLines({ questions, faults, personFaults, officeFault }: SecondStep): FaultLine[] {
   const ofDeed = questions.fields.flatMap((field) => {
     const fault = faults[particularName(field)]
     return fault ? [{ id: particularName(field), sentence: particularFaultSentence(field.ask, fault) }] : []
@@ -98,7 +113,7 @@ function faultLines({ questions, faults, personFaults }: SecondStep): FaultLine[
     const fault = personFaults[field]
     return fault ? [{ id: idOf(field), sentence: personFaultSentence(field, fault) }] : []
   })
-  return [...ofDeed, ...ofPerson]
+  return [...ofDeed, ...(officeFault ? [{ id: 'kantoren', sentence: texts.tooManyOffices }] : []), ...ofPerson]
 }
 
 function Second({ view }: { view: SecondStep }) {
@@ -115,6 +130,7 @@ function Second({ view }: { view: SecondStep }) {
         <input type="hidden" name="akte" value={deed.slug} />
         <input type="hidden" name="plaats" value={region.slug} />
         <input type="hidden" name="wanneer" value={wanted} />
+        {view.language && <input type="hidden" name="taal" value={view.language} />}
         <input type="hidden" name="key" value={submissionKey} />
         <input type="hidden" name="gezien" value={mark} />
         <section className="quote-part" aria-labelledby="prijs-titel">
@@ -123,21 +139,61 @@ function Second({ view }: { view: SecondStep }) {
           <ParticularFields fields={questions.fields} typed={typed} faults={faults} />
           <PersonInput view={view} field="note" note={texts.noteNote} />
         </section>
-        <section className="quote-part" aria-labelledby="u-titel">
-          <h3 id="u-titel">{texts.you}</h3>
-          <p>{texts.youLead}</p>
-          <PersonInput view={view} field="name" note={texts.ownNameNote} />
-          {view.mails && <PersonInput view={view} field="email" note={texts.ownEmailNote} />}
-        </section>
+        {view.matches.length > 0 && <OfficeChoice view={view} />}
+        <You view={view} />
         <Trap name={TRAP_FIELD} label={texts.trap} />
         <button type="submit" className="button button-action">
-          {texts.makeLetter}
+          {view.matches.length > 0 ? texts.send : texts.makeLetter}
         </button>
       </form>
       <p className="contact-privacy">
-        {texts.keptOwn(OWN_DAYS)} <a href="/privacy-policy#offertes">{texts.privacyLink}</a>.
+        {view.matches.length > 0 ? texts.keptAsked : texts.keptOwn(OWN_DAYS)} <a href="/privacy-policy#offertes">{texts.privacyLink}</a>.
       </p>
     </>
+  )
+}
+
+/** More than these nobody reads; further ones are on the list of notaries. */
+const MOST_SHOWN = 8
+
+function OfficeChoice({ view: { matches, typed, officeFault } }: { view: SecondStep }) {
+  return (
+    <fieldset className="quote-choices quote-offices" id="kantoren" tabIndex={-1} aria-describedby="kantoren-uitleg">
+      <legend>{consentTexts.legend}</legend>
+      <p id="kantoren-uitleg">{consentTexts.lead}</p>
+      {officeFault && <p className="contact-fault">{texts.tooManyOffices}</p>}
+      {matches.slice(0, MOST_SHOWN).map(({ office, reasons }) => (
+        <label key={office.id}>
+          <input type="checkbox" name={officeName(office)} value="ja" defaultChecked={typed[officeName(office)] === 'ja'} />
+          <span>
+            {consentTexts.to(office.name, office.location)}
+            <small>
+              {whyOffice(reasons)}
+              {office.relation !== 'geen' && `. ${texts.paid}`}
+              {office.isSample && `. ${texts.sample}`}
+            </small>
+          </span>
+        </label>
+      ))}
+      <details>
+        <summary>{texts.whyThese}</summary>
+        <p>{matchingRule}</p>
+      </details>
+      <p className="quote-note">{texts.noOffice}</p>
+    </fieldset>
+  )
+}
+
+function You({ view }: { view: SecondStep }) {
+  const isAsked = view.matches.length > 0
+  return (
+    <section className="quote-part" aria-labelledby="u-titel">
+      <h3 id="u-titel">{isAsked ? texts.youAsked : texts.you}</h3>
+      <p>{isAsked ? texts.youAskedLead : texts.youLead}</p>
+      <PersonInput view={view} field="name" note={isAsked ? texts.nameNote : texts.ownNameNote} />
+      {view.mails && <PersonInput view={view} field="email" note={isAsked ? texts.emailNote : texts.ownEmailNote} />}
+      {isAsked && <PersonInput view={view} field="phone" note={texts.phoneNote} />}
+    </section>
   )
 }
 
@@ -151,10 +207,12 @@ const inputs: Record<PersonField, { type?: string; autoComplete?: string }> = {
 /** The browser stops typing well after our own limit, so that the visitor hears what is wrong. */
 const SPARE = 200
 
-function PersonInput({ view: { typed, personFaults, required }, field, note }: { view: SecondStep; field: PersonField; note?: string }) {
+function PersonInput({ view: { typed, personFaults, matches }, field, note }: { view: SecondStep; field: PersonField; note?: string }) {
   const fault = personFaults[field]
-  const label = required.has(field) ? texts.person[field] : `${texts.person[field]} ${texts.optional}`
-  const given = { name: field, defaultValue: typed[field] ?? '', maxLength: personLimits[field] + SPARE, required: required.has(field) }
+  // Where an office is chosen they are needed; the form cannot know before it is sent.
+  const isAsked = matches.length > 0 && (field === 'name' || field === 'email')
+  const label = isAsked ? texts.person[field] : `${texts.person[field]} ${texts.optional}`
+  const given = { name: field, defaultValue: typed[field] ?? '', maxLength: personLimits[field] + SPARE }
   return (
     <Field id={idOf(field)} label={label} note={note} fault={fault && personFaultSentence(field, fault)}>
       {(attributes) => (field === 'note' ? <textarea {...given} {...attributes} rows={4} /> : <input {...given} {...attributes} {...inputs[field]} />)}

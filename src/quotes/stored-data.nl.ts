@@ -1,15 +1,25 @@
 /** What the privacy page says of requests for quotes. */
 import type { StoredDataTexts } from '../platform/stored-data.ts'
-import { OWN_DAYS } from './quote-request.ts'
+import { KEPT_DAYS, OWN_DAYS, UNCONFIRMED_DAYS } from './quote-request.ts'
 
 export const quoteDataTexts = {
   title: 'Aanvragen van offertes',
-  what: 'De akte, de plaats, wanneer u het nodig heeft, uw antwoorden en uw toelichting. Uw naam en e-mailadres als u die invult. De offertes die u zelf invult. Uw naam, e-mailadres, antwoorden en toelichting staan versleuteld in onze database. Burgerservicenummers en andere persoonlijke gegevens die wij in een toelichting herkennen, halen wij weg voordat wij haar bewaren.',
-  purpose: 'Een brief voor u maken waarmee u offertes aanvraagt, en de offertes voor u naast elkaar zetten.',
+  what: 'De akte, de plaats, wanneer u het nodig heeft, uw antwoorden en uw toelichting. Uw naam, e-mailadres en telefoonnummer als u die invult. Aan welke kantoren uw aanvraag mag, met de zin waarmee u dat goedvond. De offertes van de kantoren en die u zelf invult, en uw vragen daarover met het antwoord. Uw naam, e-mailadres, telefoonnummer, antwoorden, toelichting en vragen staan versleuteld in onze database. Burgerservicenummers en andere persoonlijke gegevens die wij in een toelichting herkennen, halen wij weg voordat wij haar bewaren. Een kantoor ziet uw aanvraag zonder uw naam, e-mailadres en telefoonnummer. Die krijgt alleen het kantoor dat u kiest.',
+  purpose:
+    'Offertes voor u aanvragen bij de kantoren die u aanwijst, of een brief maken waarmee u dat zelf doet. De offertes voor u naast elkaar zetten. Het kantoor dat u kiest met u in contact brengen.',
   basis: 'Stappen die u zelf vraagt, vóór een overeenkomst (artikel 6, lid 1, onder b, AVG).',
 } as const satisfies StoredDataTexts
 
-export const quoteTerm = `Tot ${OWN_DAYS} dagen na uw aanvraag, of eerder als u zelf op uw pagina alles wist.`
+export const quoteTerm = `Een aanvraag aan kantoren: tot ${KEPT_DAYS} dagen nadat hun tijd om is, of nadat u kiest of intrekt. Bevestigt u haar niet: ${UNCONFIRMED_DAYS} dagen. Een aanvraag die alleen voor u is: ${OWN_DAYS} dagen. Of eerder, als u op uw pagina alles wist.`
+
+export const invitationDataTexts = {
+  title: 'Welk kantoor wanneer een aanvraag kreeg',
+  what: 'Per kantoor: wanneer het een aanvraag kreeg en beantwoordde, het bedrag van een volledige offerte, en het e-mailadres waarop het aanvragen ontvangt. Wie iets vroeg en wat, staat er niet bij.',
+  purpose: 'Aanvragen eerlijk over de kantoren verdelen, bijhouden of zij op tijd antwoorden, en met hen afrekenen.',
+  basis: 'Ons gerechtvaardigd belang om aanvragen eerlijk te verdelen en dat te kunnen laten zien (artikel 6, lid 1, onder f, AVG).',
+} as const satisfies StoredDataTexts
+
+export const invitationTerm = 'na de dag van de aanvraag'
 
 /** Names of the fields in what is handed over to someone who asks for the own data. */
 export const quotePersonFields = {

@@ -6,22 +6,21 @@ import { wakeOutbox } from '../mail/outbox-signal.ts'
 import { isoNow } from '../platform/clock.ts'
 import type { Context, TransactionContext } from '../platform/context.ts'
 import { DAY_SECONDS } from '../platform/days.ts'
+import { newId } from '../platform/ids.ts'
 import { countAttempt, type Limit } from '../platform/rate-limit.ts'
 import { submissionId } from '../platform/submission-id.ts'
+import { consentText, REQUEST_CONSENT } from './consent.nl.ts'
+import { CONFIRM_DELIVERY, PAGE_DELIVERY, pageKey } from './deliveries.ts'
 import { ageOfForm, LEAST_MS } from './form-age.ts'
+import { insertInvitation } from './invitations.queries.ts'
+import type { MatchReasons } from './match-offices.ts'
 import type { Particular } from './particulars.ts'
-import { daysAfter, OWN_DAYS, type PersonTyped, type Wanted } from './quote-request.ts'
-import { insertRequest, setDoubt, type RequestRow } from './quotes.queries.ts'
+import { daysAfter, OWN_DAYS, UNCONFIRMED_DAYS, type PersonTyped, type Wanted } from './quote-request.ts'
+import { findRequest, insertRequest, setDoubt, type RequestRow } from './quotes.queries.ts'
 import { recordStep } from './record-step.ts'
 import { newReference } from './reference.ts'
 import { personHash, seal } from './sealed.ts'
 import { hashOfLink, linkOf } from './secret-links.ts'
-
-/** The kind of the mail with the link of the visitor's page. */
-export const PAGE_DELIVERY = 'quote-page'
-
-/** Its key in the outbox. */
-export const pageKey = (requestId: string): string => `${requestId}-pagina`
 
 /** More than a person asks in that time: the rest waits in the folder. */
 const fewPerNetwork: Limit = { name: 'quote', max: 5, windowSeconds: 600 }
@@ -29,12 +28,23 @@ const fewPerAddress: Limit = { name: 'quote-address', max: 3, windowSeconds: DAY
 /** More than a network asks in a day. */
 const mostPerNetwork: Limit = { name: 'quote', max: 30, windowSeconds: DAY_SECONDS }
 
+interface ChosenOffice {
+  id: string
+  name: string
+  location: string
+  reasons: MatchReasons
+}
+
 export interface NewRequest {
   /** Slug of a deed, and of a region. */
   deed: string
   place: string
   wanted: Wanted
   particulars: readonly Particular[]
+  /** Absent: Dutch. */
+  language?: string | undefined
+  /** None: the request is for the visitor alone. Otherwise there is a mail address. */
+  offices: readonly ChosenOffice[]
   /** Cleaned, and without faults. */
   person: PersonTyped
   /** UUID of the form that was shown; the same form with the same text is stored once. */
@@ -62,14 +72,15 @@ async function doubtOfNumber({ db, clock, actor }: TransactionContext, address: 
   return few.allowed && ofAddress ? null : 'many'
 }
 
-/** Resolves once it is on disk, with the secret of the visitor's page. Throws `too_many_messages`. */
+/** Resolves once it is on disk, with the secret of the visitor's page: for offices it goes by mail alone, and opens what it confirms. Throws `too_many_messages`. */
 export async function submitRequest(context: Context, input: NewRequest): Promise<{ id: string; link: string }> {
   const { secrets, clock } = context
-  const { deed, place, wanted, particulars, submissionKey } = input
+  const { deed, place, wanted, particulars, submissionKey, offices, language } = input
   const person = { ...input.person, note: maskPersonalData(input.person.note).text }
-  const id = submissionId(submissionKey, { deed, place, wanted, particulars, person })
+  const id = submissionId(submissionKey, { deed, place, wanted, particulars, person, language, offices: offices.map((office) => office.id) })
   const link = linkOf(secrets, 'visitor', id)
   const hash = personHash(secrets, person.email)
+  const isOwn = offices.length === 0
   await context.db.transaction().execute(async (tx) => {
     const now = isoNow(clock)
     const stored = await insertRequest(tx, {
@@ -78,29 +89,54 @@ export async function submitRequest(context: Context, input: NewRequest): Promis
       deed,
       place,
       wanted,
-      state: 'own',
+      state: isOwn ? 'own' : 'unconfirmed',
       doubt: null,
       sealed: seal(secrets, id, { ...person, particulars }),
       person_hash: hash,
-      consent_version: null,
-      consent_text: null,
+      language: language ?? null,
+      consent_version: isOwn ? null : REQUEST_CONSENT,
+      consent_text: isOwn ? null : consentText(offices),
       link_hash: hashOfLink(link),
       source_page: '/offerte',
       created_at: now,
       confirmed_at: null,
       due_at: null,
       ended_at: null,
-      erase_at: daysAfter(now, OWN_DAYS),
+      erase_at: daysAfter(now, isOwn ? OWN_DAYS : UNCONFIRMED_DAYS),
       erased_at: null,
     })
     // A repeat is no second request, so it neither counts nor is mailed again.
-    if (!stored) return
+    if (!stored) return requireThere(tx, id)
     const at = { ...context, db: tx }
     await recordStep(at, { requestId: id, step: 'made', actor: 'visitor' })
+    for (const office of offices) await insertInvitation(tx, invitationOf(id, office, now))
     const doubt = (await doubtOfNumber(at, hash)) ?? doubtOfForm(context, input)
     if (doubt !== null) await setDoubt(tx, id, doubt)
-    else if (person.email !== '') await enqueueDelivery(tx, { kind: PAGE_DELIVERY, dedupeKey: pageKey(id), payload: { requestId: id }, now })
+    else if (person.email !== '')
+      await enqueueDelivery(tx, { kind: isOwn ? PAGE_DELIVERY : CONFIRM_DELIVERY, dedupeKey: pageKey(id), payload: { requestId: id }, now })
   })
   wakeOutbox(context.db)
   return { id, link }
 }
+
+/** A reference that two requests drew at once would be taken for a repeat: then this one can be sent again. */
+async function requireThere(tx: TransactionContext['db'], id: string): Promise<void> {
+  if (!(await findRequest(tx, id))) throw new AppError('unavailable')
+}
+
+const invitationOf = (requestId: string, { id, name, reasons }: ChosenOffice, now: string): Parameters<typeof insertInvitation>[1] => ({
+  id: newId(),
+  request_id: requestId,
+  notary_id: id,
+  office_name: name,
+  reasons: JSON.stringify(reasons),
+  state: 'waiting',
+  link_hash: null,
+  invited_at: null,
+  due_at: null,
+  answered_at: null,
+  decline_reason: null,
+  total_cents: null,
+  remind_at: null,
+  created_at: now,
+})

@@ -3,24 +3,42 @@ import { randomUUID } from 'node:crypto'
 import { submissionKeySchema } from '../contact/contact.ts'
 import { findDeed, type Deed } from '../deeds/deed.ts'
 import { AppError } from '../errors/errors.ts'
-import { dutchDay } from '../platform/clock.ts'
+import { dutchDay, isoNow } from '../platform/clock.ts'
 import type { Context } from '../platform/context.ts'
 import { dayOf } from '../platform/dutch-time.ts'
 import { readForm } from '../platform/http/request-input.ts'
 import { clippedField, idField } from '../platform/request-fields.ts'
 import { toldFault } from '../platform/told-fault.ts'
 import type { RegionBook } from '../regions/region.ts'
+import { askQuestion, showQuestion, type ShownQuestion } from './ask-question.ts'
 import { compareQuotes, type ComparedQuote } from './compare-quotes.ts'
+import { chooseOffice, withdrawRequest } from './end-request.ts'
 import { eraseTheseRequests } from './erase-requests.ts'
+import { confirmRequest } from './confirm-request.ts'
+import { handoverText } from './consent.nl.ts'
+import { isDeclineReason } from './decline-reason.ts'
+import type { InvitationState } from './invitation-state.ts'
+import { listInvitations } from './invitations.queries.ts'
 import { ownAddress } from './own-address.ts'
 import { addOwnQuote, removeOwnQuote } from './own-quotes.ts'
 import type { Questions } from './questions.schema.ts'
 import type { LineId } from './quote-lines.ts'
+import { listQuestions } from './questions.queries.ts'
 import { quoteFieldNames, readQuoteForm, type QuoteFaults } from './read-quote-form.ts'
 import { findRequestByLink, listQuotes, type RequestRow } from './quotes.queries.ts'
+import { declineNames } from './quotes.nl.ts'
 import { unseal } from './sealed.ts'
 import { hashOfLink, linkFrom } from './secret-links.ts'
+import { afterWorkingHours, ANSWER_HOURS } from './working-days.ts'
 import { writeLetter, type Letter } from './write-letter.ts'
+
+interface OwnInvitation {
+  id: string
+  office: string
+  state: InvitationState
+  /** Why it gives no quote. */
+  declined: string | undefined
+}
 
 export interface OwnServices {
   regions: RegionBook
@@ -47,12 +65,21 @@ export interface OwnView {
   /** The link of this page goes by mail as well. */
   mailed: boolean
   letter: Letter
+  state: RequestRow['state']
+  /** ISO; of an unconfirmed request, as it would be now. */
+  dueAt: string
+  isOverdue: boolean
+  invitations: readonly OwnInvitation[]
+  questions: readonly ShownQuestion[]
+  /** The visitor can still choose. */
+  isOpen: boolean
+  hasPhone: boolean
   lines: readonly LineId[]
   quotes: readonly ComparedQuote[]
   form: QuoteForm
 }
 
-export type OwnAnswer = { view: OwnView } | { gone: 'erased' | 'unknown'; status: number } | { moveTo: string }
+export type OwnAnswer = { view: OwnView } | { gone: 'erased' | 'sent' | 'unknown'; status: number } | { moveTo: string }
 
 const field = clippedField(5_000).catch('')
 const emptyForm = (): QuoteForm => ({ typed: {}, faults: {}, failed: false, submissionKey: randomUUID() })
@@ -65,10 +92,14 @@ export async function answerOwn(context: Context | undefined, request: Request, 
   if (!context) throw new AppError('unavailable')
   const link = linkFrom(request)
   const row = link === undefined ? undefined : await findRequestByLink(context.db, hashOfLink(link))
-  if (link === undefined || !row?.sealed)
-    return { gone: new URL(request.url).searchParams.has('gewist') ? 'erased' : 'unknown', status: link === undefined ? 200 : 404 }
+  if (link === undefined || !row?.sealed) return goneOf(new URL(request.url).searchParams, link)
   const page: Page = { context, row, link, services }
   return request.method === 'POST' ? act(page, request) : { view: await viewOf(page, emptyForm(), 200) }
+}
+
+function goneOf(search: URLSearchParams, link: string | undefined): OwnAnswer {
+  if (search.has('gewist')) return { gone: 'erased', status: 200 }
+  return search.has('verzonden') ? { gone: 'sent', status: 200 } : { gone: 'unknown', status: link === undefined ? 200 : 404 }
 }
 
 interface Page {
@@ -86,6 +117,8 @@ async function viewOf(page: Page, form: QuoteForm, status: number, retryAfterSec
   const lines = askedLines(page)
   const place = services.regions.find(row.place)?.name ?? row.place
   const { deed, wanted, reference } = row
+  const invitations = await listInvitations(context.db, row.id)
+  const dueAt = row.due_at ?? afterWorkingHours(isoNow(context.clock), ANSWER_HOURS)
   return {
     status,
     retryAfterSeconds,
@@ -97,6 +130,18 @@ async function viewOf(page: Page, form: QuoteForm, status: number, retryAfterSec
     mailed: part.email !== '' && row.doubt === null,
     letter: writeLetter({ ...part, deed, place, wanted, lines }),
     lines,
+    state: row.state,
+    dueAt,
+    questions: (await listQuestions(context.db, row.id)).map((question) => showQuestion(context.secrets, question)),
+    isOpen: row.state === 'open' || row.state === 'ended',
+    hasPhone: part.phone !== '',
+    isOverdue: context.clock.now().getTime() > Date.parse(dueAt),
+    invitations: invitations.map(({ id, office_name: office, state, decline_reason: why }) => ({
+      id,
+      office,
+      state,
+      declined: why !== null && isDeclineReason(why) ? declineNames[why] : undefined,
+    })),
     quotes: compareQuotes(await listQuotes(context.db, row.id), lines, dutchDay(context.clock)),
     form,
   }
@@ -109,6 +154,17 @@ async function act(page: Page, request: Request): Promise<OwnAnswer> {
   const of = (name: string): string => field.parse(posted[name] ?? '')
   const done = { moveTo: `${ownAddress(link)}${QUOTES_ANCHOR}` }
   switch (of('doe')) {
+    case 'bevestig':
+      await confirmRequest(context, row.id)
+      return { moveTo: ownAddress(link) }
+    case 'vraag':
+      await askQuestion(context, { requestId: row.id, invitationId: of('kantoor'), typed: of('vraag') })
+      return done
+    case 'kies':
+      return choose(page, of)
+    case 'intrekken':
+      await withdrawRequest(context, row.id)
+      return { moveTo: ownAddress(link) }
     case 'bewaar':
       return save(page, of)
     case 'verwijder': {
@@ -122,6 +178,20 @@ async function act(page: Page, request: Request): Promise<OwnAnswer> {
     default:
       return done
   }
+}
+
+/** The words are made here, and not taken from the form. */
+async function choose({ context, row, link }: Page, of: (name: string) => string): Promise<OwnAnswer> {
+  const invitation = (await listInvitations(context.db, row.id)).find(({ id }) => id === of('kantoor'))
+  if (!invitation) return { moveTo: ownAddress(link) }
+  const { phone } = unseal(context.secrets, row.id, row.sealed ?? '')
+  try {
+    await chooseOffice(context, { requestId: row.id, invitationId: invitation.id, consent: handoverText(invitation.office_name, phone !== '') })
+  } catch (error) {
+    // It was chosen before, or withdrawn: the page says so.
+    if (toldFault(context, error).code !== 'conflict') throw error
+  }
+  return { moveTo: ownAddress(link) }
 }
 
 async function save(page: Page, of: (name: string) => string): Promise<OwnAnswer> {

@@ -4,26 +4,41 @@ import { TRAP_FIELD } from '../contact/contact-form-state.ts'
 import { submissionKeySchema } from '../contact/contact.ts'
 import { findDeed, type Deed } from '../deeds/deed.ts'
 import { AppError } from '../errors/errors.ts'
+import type { Notary } from '../notaries/notary.ts'
 import type { Context } from '../platform/context.ts'
 import { readForm } from '../platform/http/request-input.ts'
 import { clippedField } from '../platform/request-fields.ts'
 import { toldFault } from '../platform/told-fault.ts'
 import type { Region, RegionBook } from '../regions/region.ts'
 import { formMark } from './form-age.ts'
-import { ownAddress } from './own-address.ts'
+import { listAskable, type AskableSources } from './list-askable.ts'
+import type { Match } from './match-offices.ts'
+import { officeName } from './office-name.ts'
+import { OWN_PATH, ownAddress } from './own-address.ts'
 import { particularName, readParticulars, type ParticularFault } from './particulars.ts'
 import type { DeedQuestions, Questions } from './questions.schema.ts'
-import { cleanPerson, findPersonFaults, isWanted, personFields, type PersonFault, type PersonField, type PersonTyped, type Wanted } from './quote-request.ts'
+import {
+  cleanPerson,
+  findPersonFaults,
+  isWanted,
+  MOST_OFFICES,
+  personFields,
+  type PersonFault,
+  type PersonField,
+  type PersonTyped,
+  type Wanted,
+} from './quote-request.ts'
 import type { RequestOutcome } from './quotes.nl.ts'
 import { submitRequest } from './submit-request.ts'
 
 const MOST_MEANT = 3
+/** A reload of this address sends nothing again, and it tells nothing of the request. */
+const SENT_PATH = `${OWN_PATH}?verzonden`
 
 export interface RequestServices {
   regions: RegionBook
   questions: Questions
-  /** Whether mail can go to others than the owner. */
-  offices: () => { sendsMail: boolean }
+  offices: AskableSources['offices']
 }
 
 export interface FirstStep {
@@ -33,6 +48,9 @@ export interface FirstStep {
   /** As typed. */
   place: string
   wanted: Wanted
+  language: string | undefined
+  /** That can be chosen beside Dutch. */
+  languages: readonly string[]
   faults: { deed?: true; place?: 'empty' | 'unknown' }
   /** Places that look like what was typed. */
   meant: readonly string[]
@@ -51,7 +69,10 @@ export interface SecondStep {
   typed: Readonly<Record<string, string>>
   faults: Readonly<Record<string, ParticularFault>>
   personFaults: Partial<Record<PersonField, PersonFault>>
-  required: ReadonlySet<PersonField>
+  language: string | undefined
+  /** Offices that can be asked, the first in turn first. */
+  matches: readonly Match<Notary>[]
+  officeFault: boolean
   mails: boolean
   submissionKey: string
   mark: string
@@ -71,15 +92,17 @@ interface Start {
   region: Region | undefined
   place: string
   wanted: Wanted
+  language: string | undefined
 }
 
-function readStart(of: (name: string) => string, regions: RegionBook): Start {
+function readStart(of: (name: string) => string, regions: RegionBook, languages: readonly string[]): Start {
   const place = of('plaats').trim().slice(0, 60)
   const wanted = of('wanneer')
-  return { deed: findDeed(of('akte')), region: regions.find(place), place, wanted: isWanted(wanted) ? wanted : 'maand' }
+  const language = languages.find((one) => one === of('taal'))
+  return { language, deed: findDeed(of('akte')), region: regions.find(place), place, wanted: isWanted(wanted) ? wanted : 'maand' }
 }
 
-function firstStep({ deed, region, place, wanted }: Start, regions: RegionBook, wasSent: boolean): FirstStep {
+function firstStep({ deed, region, place, wanted, language }: Start, { regions, languages, wasSent }: Asking): FirstStep {
   const isUnknown = place !== '' && region === undefined
   return {
     step: 1,
@@ -87,6 +110,8 @@ function firstStep({ deed, region, place, wanted }: Start, regions: RegionBook, 
     deed: deed?.slug,
     place: region?.name ?? place,
     wanted,
+    language,
+    languages,
     faults: {
       ...(wasSent && !deed && { deed: true as const }),
       ...(isUnknown && { place: 'unknown' as const }),
@@ -96,7 +121,15 @@ function firstStep({ deed, region, place, wanted }: Start, regions: RegionBook, 
   }
 }
 
+interface Asking {
+  regions: RegionBook
+  languages: readonly string[]
+  wasSent: boolean
+}
+
 const noFields: ReadonlySet<PersonField> = new Set()
+/** A request that goes to offices is confirmed by mail. */
+const askedFields: ReadonlySet<PersonField> = new Set(['name', 'email'])
 
 /** Never throws for what was typed: the page says what is wrong and keeps it. */
 export async function answerRequest(context: Context | undefined, request: Request, services: RequestServices): Promise<RequestAnswer> {
@@ -104,15 +137,19 @@ export async function answerRequest(context: Context | undefined, request: Reque
   const isPosted = request.method === 'POST'
   const search = new URL(request.url).searchParams
   const of = given(isPosted ? await readForm(request) : Object.fromEntries(search))
-  const start = readStart(of, services.regions)
-  const { deed, region, wanted } = start
+  const { regions } = services
+  const { languages } = await listAskable(context, services)
+  const start = readStart(of, regions, languages)
+  const { deed, region, wanted, language } = start
   const questions = deed && services.questions.get(deed.slug)
   // The first step sends all its fields, a link only what it knows.
-  if (!deed || !region || !questions || (!isPosted && search.has('stap')))
-    return { view: firstStep(start, services.regions, isPosted || (search.has('wanneer') && !search.has('stap'))) }
-  const shared = { step: 2 as const, deed, region, wanted, questions, required: noFields, mails: services.offices().sendsMail }
+  if (!deed || !region || !questions || (!isPosted && search.has('stap'))) {
+    return { view: firstStep(start, { regions, languages, wasSent: isPosted || (search.has('wanneer') && !search.has('stap')) }) }
+  }
+  const { matches } = await listAskable(context, services, { region, deed: deed.slug, language })
+  const shared = { step: 2 as const, deed, region, wanted, language, questions, matches, mails: services.offices().sendsMail }
   if (!isPosted) {
-    const fresh = { status: 200, outcome: 'idle' as const, typed: {}, faults: {}, personFaults: {} }
+    const fresh = { status: 200, outcome: 'idle' as const, typed: {}, faults: {}, personFaults: {}, officeFault: false }
     return { view: { ...shared, ...fresh, submissionKey: randomUUID(), mark: formMark(context) } }
   }
   return receive(context, { of, key: request.headers.get('idempotency-key') }, shared)
@@ -123,25 +160,30 @@ interface Received {
   key: string | null
 }
 
-type Shared = Pick<SecondStep, 'step' | 'deed' | 'region' | 'wanted' | 'questions' | 'required' | 'mails'>
+type Shared = Pick<SecondStep, 'step' | 'deed' | 'region' | 'wanted' | 'language' | 'questions' | 'matches' | 'mails'>
 
 async function receive(context: Context, { of, key }: Received, shared: Shared): Promise<RequestAnswer> {
-  const { deed, region, wanted, questions, required } = shared
+  const { deed, region, wanted, questions, language, matches } = shared
   const person: PersonTyped = cleanPerson({ name: of('name'), email: of('email'), phone: of('phone'), note: of('note') })
   const { particulars, faults } = readParticulars(questions, of)
-  const personFaults = findPersonFaults(person, required)
+  const chosen = matches
+    .filter(({ office }) => of(officeName(office)) !== '')
+    .map(({ office: { id, name, location }, reasons }) => ({ id, name, location, reasons }))
+  const officeFault = chosen.length > MOST_OFFICES
+  const personFaults = findPersonFaults(person, chosen.length > 0 ? askedFields : noFields)
   const submissionKey = submissionKeySchema.safeParse(key ?? of('key')).data ?? randomUUID()
-  const names = [...personFields, ...questions.fields.map(particularName)]
+  const names = [...personFields, ...questions.fields.map(particularName), ...matches.map(({ office }) => officeName(office))]
   const typed = Object.fromEntries(names.map((name) => [name, of(name)]))
   const mark = of('gezien')
   const back = (outcome: RequestOutcome, status: number, retryAfterSeconds?: number): RequestAnswer => ({
-    view: { ...shared, status, retryAfterSeconds, outcome, typed, faults, personFaults, submissionKey, mark },
+    view: { ...shared, status, retryAfterSeconds, outcome, typed, faults, personFaults, officeFault, submissionKey, mark },
   })
-  if (Object.keys(faults).length + Object.keys(personFaults).length > 0) return back('faults', 422)
+  if (officeFault || Object.keys(faults).length + Object.keys(personFaults).length > 0) return back('faults', 422)
   try {
-    const input = { deed: deed.slug, place: region.slug, wanted, particulars, person, submissionKey, trap: of(TRAP_FIELD), mark }
+    const input = { deed: deed.slug, place: region.slug, wanted, language, particulars, person, offices: chosen, submissionKey, trap: of(TRAP_FIELD), mark }
     const { link } = await submitRequest(context, input)
-    return { moveTo: ownAddress(link) }
+    // The page of a request for offices opens by the mail alone: that shows whose address it is.
+    return { moveTo: chosen.length > 0 ? SENT_PATH : ownAddress(link) }
   } catch (error) {
     const fault = toldFault(context, error)
     return back(fault.code === 'too_many_messages' ? 'too_many' : 'failed', fault.status, fault.retryAfterSeconds)

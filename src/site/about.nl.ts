@@ -4,6 +4,7 @@ import { defaultDisclaimer } from '../settings/identity.ts'
 import { changedByOwner, responsibilitySentence, type Responsibility } from '../articles/responsibility.nl.ts'
 import { articleTextsNl } from '../articles/articles.nl.ts'
 import { explainOrder, listingTexts, orderTexts } from '../notaries/notaries.nl.ts'
+import { matchingRule } from '../quotes/matching.nl.ts'
 import { redirectTexts } from '../redirects/redirects.nl.ts'
 import { productName } from '../platform/product.ts'
 
@@ -81,7 +82,9 @@ ${orders.map(([name, how]) => `- **${name}.** ${how}`).join('\n')}
 
 Alleen beoordelingen die wij kunnen laten zien, tellen mee. Een notaris zonder beoordeling of zonder prijs staat onder de notarissen die er wel een hebben. Boven de lijst staat waar op dat moment naar is gekeken.
 
-**${listingTexts.moneyAndOrder}** Het programma dat de volgorde maakt, weet niet wie ons betaalt.`
+**${listingTexts.moneyAndOrder}** Het programma dat de volgorde maakt, weet niet wie ons betaalt.
+
+Vraagt u [offertes](/offerte) aan? ${matchingRule}`
 
 export const partnersText = `Staat uw kantoor op onze lijst, of wilt u dat? Dan geldt voor u hetzelfde als hierboven. Deze gegevens bepalen uw plaats, het zwaarste eerst:
 

@@ -2,10 +2,11 @@
 import { changedByOwner } from '../articles/responsibility.nl.ts'
 import { redirectTexts } from '../redirects/redirects.nl.ts'
 import { productName } from '../platform/product.ts'
+import { matchingRule } from '../quotes/matching.nl.ts'
 import { siteTexts } from '../frame/site.nl.ts'
 
 /** YYYY-MM-DD: the version that holds. */
-export const termsVersion = '2026-11-23'
+export const termsVersion = '2026-11-26'
 
 export const termsTexts = {
   title: 'Algemene voorwaarden',
@@ -64,6 +65,8 @@ Wij maken die prijzen niet en kunnen ze niet garanderen. De prijs die u met de n
 
 Volgt u zo’n link, dan bent u op de site van een ander. Daar gelden de voorwaarden en het privacybeleid van die ander.`,
   aanvragen: `Vraagt u via onze site een offerte, of schrijft u aan een notaris? Dan brengen wij u in contact. Dat kost niets en u hoeft een offerte niet aan te nemen.
+
+[Offertes aanvragen](/offerte) doet u bij de kantoren die u zelf aanvinkt. ${matchingRule} Een kantoor ziet wie u bent zodra u het kiest, en niet eerder.
 
 Geeft u daarna een opdracht, dan maakt u die afspraak met de notaris of de partner en niet met ons. Wij zijn daarbij geen partij. De notaris is zelf verantwoordelijk voor zijn werk en zijn prijs.
 

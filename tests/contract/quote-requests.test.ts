@@ -1,59 +1,29 @@
 /** Requests for quotes that a visitor makes for herself: what is stored and how, the own page, the doubtful ones, and erasing. */
-import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { Database } from '../../src/database/database.ts'
-import { deliverNext } from '../../src/mail/deliver-next.ts'
-import type { OutgoingMail } from '../../src/mail/mail.ts'
 import { DAY_MS } from '../../src/platform/days.ts'
 import { erasePerson, exportPerson } from '../../src/privacy/person-data.ts'
-import { quoteMails } from '../../src/quotes/compose-quote-mails.ts'
 import { eraseEndedRequests } from '../../src/quotes/erase-requests.ts'
 import { formMark } from '../../src/quotes/form-age.ts'
-import { loadQuestions } from '../../src/quotes/load-questions.ts'
-import { answerOwn, type OwnAnswer } from '../../src/quotes/view-own-page.ts'
 import { answerRequest } from '../../src/quotes/view-request-page.ts'
 import { owner, visitor } from '../factories/context.ts'
-import { regionBook } from '../factories/regions.ts'
 import { ownQuote, quoteRequest } from '../factories/route-bodies.ts'
 import { textOfDatabase } from '../factories/whole-database.ts'
-import { onBothDatabases, type Opened } from './both-databases.ts'
-
-const ORIGIN = 'https://site.example'
-const KEY = '3f0c9d52-8a0e-4c39-9d8e-0a4d3c1b2a10'
-const services = { regions: regionBook(), questions: loadQuestions('content'), offices: () => ({ sendsMail: true }) }
+import {
+  actOwn as act,
+  askQuotes as ask,
+  filledIn,
+  FORM_KEY as KEY,
+  mailsOf,
+  openOwn as open,
+  ORIGIN,
+  ownView as viewOf,
+  post,
+  quoteServices as services,
+} from '../factories/quotes.ts'
+import { onBothDatabases } from './both-databases.ts'
 
 const stored = (db: Database) => db.selectFrom('elk_quote_requests').selectAll().orderBy('created_at').orderBy('id').execute()
-
-async function mailsOf({ context }: Opened): Promise<OutgoingMail[]> {
-  const sent: OutgoingMail[] = []
-  const transport = () => ({ name: 'smtp' as const, destination: '', deliver: async (mail: OutgoingMail) => void sent.push(mail) })
-  const compose = quoteMails({ origin: ORIGIN, contact: () => 'info@site.example' })
-  while (await deliverNext(context.as({ kind: 'system' }), { transport, compose }));
-  return sent
-}
-
-const post = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
-  new Request(`${ORIGIN}${path}`, { method: 'POST', body: new URLSearchParams(fields), headers })
-
-/** The form as it comes from somebody who took a minute. */
-function filledIn({ context }: Opened, changes: Record<string, string> = {}) {
-  const gezien = formMark(context)
-  context.clock.advance(60_000)
-  return { ...quoteRequest, key: KEY, website: '', gezien, ...changes }
-}
-
-async function ask(site: Opened, changes: Record<string, string> = {}, context = site.context): Promise<string> {
-  const answer = await answerRequest(context, post('/offerte', filledIn(site, changes)), services)
-  if (!('moveTo' in answer)) throw new Error(JSON.stringify(answer.view))
-  return answer.moveTo
-}
-
-const open = (site: Opened, path: string) => answerOwn(site.context, new Request(`${ORIGIN}${path}`), services)
-const act = (site: Opened, path: string, fields: Record<string, string>) => answerOwn(site.context, post(path, fields), services)
-function viewOf(answer: OwnAnswer) {
-  if (!('view' in answer)) throw new Error(JSON.stringify(answer))
-  return answer.view
-}
 
 onBothDatabases('requests for quotes', (openSite) => {
   test('fifty double sends at once make one request, one mail and one page', async () => {
@@ -192,8 +162,9 @@ onBothDatabases('requests for quotes', (openSite) => {
     await expect(db.updateTable('elk_quote_requests').set({ state: 'chosen' }).execute()).rejects.toThrow(/no such step/)
     await expect(db.updateTable('elk_quotes').set({ office_name: 'Een ander' }).execute()).rejects.toThrow(/never changed/)
     await expect(db.updateTable('elk_quote_steps').set({ step: 'iets' }).execute()).rejects.toThrow(/never changed/)
-    const copy = sql`insert into elk_quote_requests select 'x', 'y', deed, place, wanted, 'open', source_page, doubt, null, null, null, null, null, created_at, null, null, null, erase_at, null from elk_quote_requests`
-    await expect(copy.execute(db)).rejects.toThrow(/no state to begin with/)
+    const row = await db.selectFrom('elk_quote_requests').selectAll().executeTakeFirstOrThrow()
+    const copy = db.insertInto('elk_quote_requests').values({ ...row, id: 'x', reference: 'y', link_hash: null, state: 'open' })
+    await expect(copy.execute()).rejects.toThrow(/no state to begin with/)
     await db.updateTable('elk_quote_requests').set({ state: 'withdrawn' }).execute()
   })
 })

@@ -127,6 +127,7 @@ export const storedRequest = {
   wanted: 'maand',
   particulars: [{ ask: 'Voor hoeveel mensen?', answer: 'Twee' }],
   person: { name: 'J. Jansen', email: '', phone: '', note: '' },
+  offices: [],
   submissionKey: '0d5bb1f4-3f3a-4a51-9a8e-5e0c5a9d1a11',
   trap: '',
   mark: '',

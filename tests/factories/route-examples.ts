@@ -17,6 +17,7 @@ import {
   text,
   today,
 } from './route-bodies.ts'
+import { quoteExamples } from './quote-examples.ts'
 import { routeRows, type RouteRows } from './route-rows.ts'
 import { textExamples } from './text-examples.ts'
 import type { WholeSite } from './whole-site.ts'
@@ -49,7 +50,7 @@ const none = (): RouteExample => ({})
 const person = (): RouteExample => ({ body: { email: 'j@jansen.example' } })
 const withoutTable = (example: RouteExample) => (): RouteExample => ({ ...example, away: 200 })
 
-function visitorExamples({ sessionId, answer, notary, quotePage }: RouteRows): Examples {
+function visitorExamples({ sessionId, answer, notary, quotePage, officePage }: RouteRows): Examples {
   const session = { headers: { 'Elk-Chat-Session': sessionId } }
   return {
     'POST /api/chat': () => ({ body: { sessionId: crypto.randomUUID(), pagePath: '/testament', message: MESSAGE, questionId: crypto.randomUUID() } }),
@@ -97,6 +98,7 @@ function visitorExamples({ sessionId, answer, notary, quotePage }: RouteRows): E
     'POST /melding': () => ({ form: { ...notice, key: crypto.randomUUID(), website: '' } }),
     'POST /offerte': () => ({ form: { ...quoteRequest, key: crypto.randomUUID(), website: '', gezien: '' } }),
     'POST /offerte/mijn': () => ({ query: { sleutel: quotePage }, form: ownQuote }),
+    'POST /offerte/kantoor': () => ({ query: { sleutel: officePage }, form: ownQuote }),
     'POST /notaries/contact': () => ({
       form: { ...contact, phone: '', notaris: notary, stap: 'versturen', submissionKey: crypto.randomUUID(), website: '' },
     }),
@@ -166,6 +168,7 @@ function ownerExamples(rows: RouteRows): Examples {
       params: { id: reported },
       body: { decision: 'changed', reasons: 'U hebt gelijk, het bedrag was van 2025.' },
     }),
+    ...quoteExamples(rows),
     'POST /api/admin/mail/test': none,
     'GET /api/admin/provider/use': none,
     'POST /api/admin/provider/test': none,

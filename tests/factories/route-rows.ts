@@ -1,6 +1,11 @@
 /** The rows that the examples of the routes are about. */
 import { sql } from 'kysely'
 import { submitNotice } from '../../src/notices/submit-notice.ts'
+import { confirmRequest } from '../../src/quotes/confirm-request.ts'
+import { formMark } from '../../src/quotes/form-age.ts'
+import { listInvitations } from '../../src/quotes/invitations.queries.ts'
+import { addOfficeRow } from '../../src/quotes/offices.queries.ts'
+import { linkOf } from '../../src/quotes/secret-links.ts'
 import { submitRequest } from '../../src/quotes/submit-request.ts'
 import { MESSAGE, contact, entry, figureDraft, link, notaryDraft, notice, reviewDraft, storedRequest, text } from './route-bodies.ts'
 import { owner } from './context.ts'
@@ -8,6 +13,22 @@ import type { RecordTable } from '../../src/records/records.queries.ts'
 import type { WholeSite } from './whole-site.ts'
 
 const json = (body: object): RequestInit => ({ method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) })
+
+/** The link of an office that showed to read its mailbox, and was asked for a quote. */
+async function openOfficePage(site: WholeSite): Promise<{ officePage: string; quote: string; quoteOffice: { id: string; email: string } }> {
+  const context = site.app.context({ kind: 'visitor', visitor: 'quotes' })
+  const { db, secrets } = context
+  const sample = await db.selectFrom('elk_notaries').selectAll().where('is_sample', '=', true).orderBy('id').executeTakeFirstOrThrow()
+  const reasons = { reach: 'region', fit: 'price', waitedDays: null, answeredShare: 100 } as const
+  const offices = [{ id: sample.id, name: sample.name, location: sample.location, reasons }]
+  const { id } = await submitRequest(context, { ...storedRequest, submissionKey: crypto.randomUUID(), mark: formMark(context), offices })
+  await db.updateTable('elk_quote_requests').set({ doubt: null }).where('id', '=', id).execute()
+  await confirmRequest(context, id)
+  const proven = { confirmed_email: sample.email ?? '', proven_email: sample.email, proven_at: null, code_at: null, code_tries: 0 }
+  await addOfficeRow(db, { notary_id: sample.id, takes_requests: true, capacity: 5, ...proven, updated_at: '2026-11-20T10:00:00.000Z' })
+  const [invitation] = await listInvitations(db, id)
+  return { officePage: linkOf(secrets, 'office', invitation?.id ?? ''), quote: id, quoteOffice: { id: sample.id, email: sample.email ?? '' } }
+}
 
 /** Makes the rows that the examples are about: of each a first that is read and changed, and a second that is deleted and comes back. */
 export async function routeRows(site: WholeSite) {
@@ -26,6 +47,7 @@ export async function routeRows(site: WholeSite) {
   const [mail, mailGone] = [await made('/api/contact', contact, 'asVisitor'), await made('/api/contact', contact, 'asVisitor')]
   const reported = (await submitNotice(site.app.context({ kind: 'visitor', visitor: 'notice' }), notice)).id
   const { link: quotePage } = await submitRequest(site.app.context({ kind: 'visitor', visitor: 'quote' }), storedRequest)
+  const quoteRows = await openOfficePage(site)
   const [entered, enteredGone] = await pair('/api/admin/figure-values', figureDraft('2031'), figureDraft('2032'))
   const dismissed = await made('/api/admin/analysis/dismissed', { question: 'Kan ik bij een paardennotaris terecht?' })
   const sessionId = crypto.randomUUID()
@@ -62,6 +84,7 @@ export async function routeRows(site: WholeSite) {
     mailGone,
     reported,
     quotePage,
+    ...quoteRows,
     entered,
     enteredGone,
     dismissed,

@@ -11,6 +11,7 @@ import { answerContact } from '../../src/notaries/contact-request.ts'
 import { ownerRoutes } from '../../src/owner/owner-api.ts'
 import type { Actor, Context } from '../../src/platform/context.ts'
 import { readEnv } from '../../src/platform/env.ts'
+import { answerOffice } from '../../src/quotes/view-office-page.ts'
 import { answerOwn } from '../../src/quotes/view-own-page.ts'
 import { answerRequest } from '../../src/quotes/view-request-page.ts'
 import { withoutNul } from '../../src/platform/http/request-input.ts'
@@ -39,6 +40,11 @@ const formPageWork: Record<PageWithForm, (app: App, context: Context, request: R
   '/offerte': async (app, context, request) => {
     const answer = await answerRequest(context, request, app)
     return 'view' in answer ? answer.view : undefined
+  },
+  '/offerte/kantoor': async (app, context, request) => {
+    const answer = await answerOffice(context, request, app)
+    if ('moveTo' in answer) return undefined
+    return 'view' in answer ? answer.view : answer
   },
   '/offerte/mijn': async (app, context, request) => {
     const answer = await answerOwn(context, request, app)

@@ -1,0 +1,20 @@
+/** The tab Offertes: requests, the offices that take them, and what these are charged. */
+import { load } from './load.tsx'
+import { quoteParts as names } from './parts.nl.ts'
+import { PartsTab } from './parts-tab.tsx'
+
+const RequestsSection = load(() => import('../quotes/admin/requests-section.tsx'), 'RequestsSection')
+const OfficesSection = load(() => import('../quotes/admin/offices-section.tsx'), 'OfficesSection')
+const StatementSection = load(() => import('../quotes/admin/statement-section.tsx'), 'StatementSection')
+
+export const QuotesTab = () => (
+  <PartsTab
+    tab="offertes"
+    label={names.label}
+    parts={[
+      { value: 'aanvragen', label: names.requests, Section: RequestsSection },
+      { value: 'kantoren', label: names.offices, Section: OfficesSection },
+      { value: 'afrekening', label: names.statement, Section: StatementSection },
+    ]}
+  />
+)

@@ -1,0 +1,126 @@
+/** Sentences of the tab Offertes, and of the statement. */
+import type { RequestState } from '../quote-request.ts'
+import type { StepName } from '../steps.ts'
+
+export const stateNames: Record<RequestState, string> = {
+  own: 'Voor zichzelf',
+  unconfirmed: 'Niet bevestigd',
+  open: 'Loopt',
+  ended: 'Tijd om',
+  chosen: 'Gekozen',
+  completed: 'Afgerond',
+  withdrawn: 'Ingetrokken',
+  lapsed: 'Verlopen',
+}
+
+export const doubtNames = {
+  trap: 'een verborgen veld was ingevuld',
+  fast: 'het formulier was te snel ingevuld, of van een oude pagina',
+  many: 'er kwamen veel aanvragen van dit netwerk of mailadres',
+} as const
+
+export const stepNames: Record<StepName, string> = {
+  made: 'Aanvraag gedaan',
+  confirmed: 'Mailadres bevestigd',
+  invited: 'Kantoor gevraagd',
+  quoted: 'Offerte gegeven',
+  declined: 'Geen offerte',
+  reminded: 'Kantoor herinnerd',
+  ended: 'Tijd om',
+  chosen: 'Kantoor gekozen',
+  withdrawn: 'Ingetrokken',
+  asked: 'Vraag gesteld',
+  answered: 'Vraag beantwoord',
+  released: 'Uit de map Twijfel gehaald',
+  'quote-entered': 'Offerte zelf ingevuld',
+  'quote-removed': 'Zelf ingevulde offerte verwijderd',
+}
+
+export const actorNames = { visitor: 'bezoeker', office: 'kantoor', owner: 'u', system: 'de site' } as const
+
+export const quotesAdminTexts = {
+  heading: 'Aanvragen van offertes',
+  lead: 'Wie vraagt, ziet alleen het kantoor dat gekozen wordt. Open een aanvraag alleen als dat nodig is: dat staat in het logboek.',
+  list: 'Aanvragen',
+  none: 'Nog geen aanvragen.',
+  noneLead: 'Zodra iemand op de site offertes aanvraagt, staat dat hier.',
+  noneFound: 'Geen aanvraag past bij uw keuze.',
+  state: 'Stand',
+  allStates: 'Alle',
+  folder: 'Twijfel',
+  folderNote: (count: number) =>
+    count === 0 ? 'De map Twijfel is leeg.' : `In de map Twijfel ${count === 1 ? 'wacht één aanvraag' : `wachten ${count} aanvragen`}.`,
+  openFolder: 'Map Twijfel openen',
+  all: 'Alle aanvragen',
+  answers: (answers: number, asked: number) => (asked === 0 ? '' : `${answers} van ${asked} offertes`),
+  age: (days: number) => (days === 0 ? 'vandaag' : days === 1 ? '1 dag' : `${days} dagen`),
+  loading: 'Laden...',
+  gone: 'Deze aanvraag bestaat niet meer.',
+  failed: { title: 'Fout', message: 'Er is een fout opgetreden bij het laden van de aanvragen.' },
+  oneFailed: { title: 'Fout', message: 'Er is een fout opgetreden bij het laden van de aanvraag.' },
+  actionFailed: { title: 'Fout', message: 'Dat is niet gelukt. Laad de pagina opnieuw en probeer het nog een keer.' },
+  facts: {
+    deed: 'Akte',
+    place: 'Plaats',
+    created: 'Gedaan',
+    due: 'Antwoord voor',
+    erased: 'Wordt gewist op',
+    name: 'Naam',
+    email: 'E-mail',
+    phone: 'Telefoon',
+    note: 'Toelichting',
+    consent: 'Waarmee akkoord',
+  },
+  doubt: (why: string) => `Deze aanvraag wacht in de map Twijfel: ${why}. Er is geen mail gestuurd.`,
+  release: 'Mail alsnog sturen',
+  released: { title: 'Uit de map gehaald', message: 'De bezoeker krijgt de mail alsnog.' },
+  erase: 'Aanvraag wissen',
+  eraseSure: {
+    title: 'Aanvraag wissen?',
+    message: 'De aanvraag, de offertes en de links zijn dan weg. Dit kan niet ongedaan worden gemaakt.',
+    confirm: 'Wissen',
+  },
+  erased: { title: 'Gewist', message: 'De aanvraag staat nergens meer.' },
+  invitations: 'Kantoren van deze aanvraag',
+  why: 'Waarom',
+  mails: 'Mails',
+  resend: 'Opnieuw sturen',
+  resent: { title: 'Wordt opnieuw gestuurd', message: 'De mail gaat zo opnieuw weg.' },
+  history: 'Wat er gebeurde',
+  officesHeading: 'Kantoren die aanvragen aannemen',
+  officesLead:
+    'Een kantoor krijgt pas aanvragen als u dat hier zegt. Controleer eerst of het mailadres echt van het kantoor is, bijvoorbeeld door te bellen. Verandert het adres, dan bevestigt u het opnieuw.',
+  officesNone: 'Er staan nog geen kantoren op uw lijst. Voeg ze toe onder Inhoud, Notarissen.',
+  takes: 'Neemt aanvragen aan',
+  capacity: 'Hoeveel tegelijk',
+  noMail: 'Dit kantoor heeft geen mailadres.',
+  newAddress: 'Het mailadres is veranderd. Bevestig het opnieuw.',
+  proven: 'Mailbox bewezen',
+  notProven: 'Mailbox nog niet bewezen',
+  confirmAddress: (name: string, email: string) => ({
+    title: 'Neemt dit kantoor aanvragen aan?',
+    message: `Aanvragen voor ${name} gaan naar ${email}. U heeft gecontroleerd dat dit adres van het kantoor is.`,
+    confirm: 'Ja, dat klopt',
+  }),
+  saved: { title: 'Opgeslagen', message: 'Dit geldt voor de volgende aanvraag.' },
+  numbers: (invited: number, share: number | null, hours: number | null, quotes: number, chosen: number) =>
+    invited === 0
+      ? 'Nog niets gevraagd'
+      : `${invited} gevraagd, ${share ?? 0}% beantwoord${hours === null ? '' : `, meestal na ${hours} uur`}, ${quotes} offertes, ${chosen} keer gekozen`,
+  statementHeading: 'Afrekening per kantoor en maand',
+  statementLead:
+    'Een vast bedrag per aanvraag die bij een kantoor aankwam, voor elk kantoor gelijk. Nooit per akte, naar waarde of naar keuze: dat mag een notaris niet betalen.',
+  month: 'Maand',
+  fee: 'Bedrag per aanvraag, in euro zonder btw',
+  download: 'Downloaden als CSV',
+  feeFault: 'Vul een bedrag in, zoals 12,50.',
+  credit: 'Niet rekenen',
+  credited: (reason: string) => `Wordt niet gerekend: ${reason}`,
+  creditReason: 'Dubbel, onbereikbaar of onzin',
+} as const
+
+export const statementTexts = {
+  columns: ['Kantoor', 'Aanvraag', 'Verstuurd', 'Bedrag zonder btw', 'Niet gerekend omdat'],
+  sum: 'Totaal',
+  counted: (all: number, credited: number) => `${all} aanvragen, waarvan ${credited} niet gerekend`,
+}

@@ -1,0 +1,62 @@
+/** Requests and offices as the API gives them to the owner. */
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { hc } from 'hono/client'
+import { answerOf } from '../../owner-kit/api-call.ts'
+import { showSuccess, type Toast } from '../../owner-kit/toasts.tsx'
+import type { quotesAdminApi } from '../quotes-admin.api.ts'
+import { quotesAdminTexts as texts } from './quotes-admin.nl.ts'
+
+const calls = hc<ReturnType<typeof quotesAdminApi>>('/').api.admin
+
+const readPage = (query: Record<string, string>) => answerOf(calls.quotes.$get({ query }))
+const readOne = (id: string) => answerOf(calls.quotes[':id'].$get({ param: { id } }))
+const readOffices = () => answerOf(calls['quote-offices'].$get())
+
+export type RequestLine = Awaited<ReturnType<typeof readPage>>['requests'][number]
+export type RequestDetail = Awaited<ReturnType<typeof readOne>>
+export type OfficeLine = Awaited<ReturnType<typeof readOffices>>['offices'][number]
+
+const key = ['quotes']
+
+export const useRequestPage = (query: Record<string, string>) =>
+  useQuery({ queryKey: [...key, 'page', query], queryFn: () => readPage(query), placeholderData: keepPreviousData, meta: { failure: texts.failed } })
+
+export const useRequest = (id: string) =>
+  useQuery({ queryKey: [...key, 'one', id], queryFn: () => readOne(id), staleTime: Infinity, meta: { failure: texts.oneFailed } })
+
+export const useOffices = () => useQuery({ queryKey: [...key, 'offices'], queryFn: readOffices, meta: { failure: texts.failed } })
+
+/** Reads everything anew once it is done. */
+function useAction<Input>(call: (input: Input) => Promise<unknown>, done: Toast, onDone?: () => void) {
+  const client = useQueryClient()
+  return useMutation({
+    meta: { failure: texts.actionFailed },
+    mutationFn: call,
+    onSuccess: () => {
+      onDone?.()
+      showSuccess(done)
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: key }),
+  })
+}
+
+export const useRelease = (id: string) => useAction(() => answerOf(calls.quotes[':id'].release.$post({ param: { id } })), texts.released)
+
+export const useErase = (id: string, onDone: () => void) => useAction(() => answerOf(calls.quotes[':id'].$delete({ param: { id } })), texts.erased, onDone)
+
+export const useResend = (id: string) =>
+  useAction((mail: string) => answerOf(calls.quotes[':id'].resend.$post(Object.assign({ param: { id } }, { json: { key: mail } }))), texts.resent)
+
+export const useCredit = () =>
+  useAction(
+    ({ id, reason }: { id: string; reason: string }) =>
+      answerOf(calls['quote-invitations'][':id'].credit.$put(Object.assign({ param: { id } }, { json: { reason } }))),
+    texts.saved,
+  )
+
+export const useSaveOffice = () =>
+  useAction(
+    ({ id, ...json }: { id: string; takesRequests: boolean; capacity: number; email: string }) =>
+      answerOf(calls['quote-offices'][':id'].$put(Object.assign({ param: { id } }, { json }))),
+    texts.saved,
+  )

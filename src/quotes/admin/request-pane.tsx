@@ -1,0 +1,149 @@
+/** One request as the owner sees it: what was asked, of whom and why, the mails, and what happened. */
+import { Button, Group, Text, Title } from '@mantine/core'
+import { deliverySentence } from '../../contact/admin/messages.nl.ts'
+import { findDeed } from '../../deeds/deed.ts'
+import { askConfirmation } from '../../owner-kit/confirm.tsx'
+import { Loaded } from '../../owner-kit/loaded.tsx'
+import { BackButton } from '../../owner-kit/record-form.tsx'
+import { amsterdamTime } from '../../platform/dutch-time.ts'
+import { invitationNames, wantedNames } from '../quotes.nl.ts'
+import { actorNames, doubtNames, quotesAdminTexts as texts, stateNames, stepNames } from './quotes-admin.nl.ts'
+import { useCredit, useErase, useRelease, useRequest, useResend, type RequestDetail } from './quotes-data.ts'
+
+export function RequestPane({ id, onLeave }: { id: string; onLeave: () => void }) {
+  return (
+    <>
+      <BackButton onLeave={onLeave} />
+      <Loaded query={useRequest(id)} failed={texts.oneFailed.message} gone={texts.gone} waiting={<Text role="status">{texts.loading}</Text>}>
+        {(request) => <Opened request={request} onLeave={onLeave} />}
+      </Loaded>
+    </>
+  )
+}
+
+function factsOf({ deed, place, wanted, created_at, due_at, erase_at, person, consent_text }: RequestDetail): [string, string][] {
+  const { facts } = texts
+  const all: [string, string | null][] = [
+    [facts.deed, `${findDeed(deed)?.label ?? deed}. ${wantedNames[wanted]}.`],
+    [facts.place, place],
+    [facts.created, amsterdamTime(created_at)],
+    [facts.due, due_at && amsterdamTime(due_at)],
+    [facts.erased, amsterdamTime(erase_at)],
+    [facts.name, person.name],
+    [facts.email, person.email],
+    [facts.phone, person.phone],
+    ...person.particulars.map(({ ask, answer }): [string, string] => [ask, answer]),
+    [facts.note, person.note],
+    [facts.consent, consent_text],
+  ]
+  return all.filter((fact): fact is [string, string] => Boolean(fact[1]))
+}
+
+function Opened({ request, onLeave }: { request: RequestDetail; onLeave: () => void }) {
+  const erase = useErase(request.id, onLeave)
+  return (
+    <section aria-labelledby="quote-heading">
+      <Title order={2} id="quote-heading" mb="md">
+        {request.reference}: {stateNames[request.state]}
+      </Title>
+      {request.doubt && <Doubt id={request.id} doubt={request.doubt} />}
+      <dl className="facts-grid">
+        {factsOf(request).map(([term, text]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd className="message-text">{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <Invitations request={request} />
+      <Mails request={request} />
+      <Steps request={request} />
+      <Button
+        mt="lg"
+        variant="default"
+        onClick={async () => {
+          if (await askConfirmation(texts.eraseSure)) erase.mutate(undefined)
+        }}
+      >
+        {texts.erase}
+      </Button>
+    </section>
+  )
+}
+
+function Doubt({ id, doubt }: { id: string; doubt: NonNullable<RequestDetail['doubt']> }) {
+  const release = useRelease(id)
+  return (
+    <div className="admin-card">
+      <p>{texts.doubt(doubtNames[doubt])}</p>
+      <Button aria-disabled={release.isPending} onClick={() => !release.isPending && release.mutate(undefined)}>
+        {texts.release}
+      </Button>
+    </div>
+  )
+}
+
+function Invitations({ request: { invitations } }: { request: RequestDetail }) {
+  const credit = useCredit()
+  if (invitations.length === 0) return null
+  return (
+    <div className="admin-card">
+      <h3>{texts.invitations}</h3>
+      {invitations.map(({ id, office_name: office, state, why, credit: reason, invited_at: at }) => (
+        <Group key={id} justify="space-between" mb="sm">
+          <div>
+            <strong>{office}</strong> {invitationNames[state]}
+            <Text size="sm">
+              {texts.why}: {why}
+            </Text>
+            {reason !== null && <Text size="sm">{texts.credited(reason)}</Text>}
+          </div>
+          {at !== null && reason === null && (
+            <Button variant="default" aria-label={`${texts.credit}: ${office}`} onClick={() => credit.mutate({ id, reason: texts.creditReason })}>
+              {texts.credit}
+            </Button>
+          )}
+        </Group>
+      ))}
+    </div>
+  )
+}
+
+function Mails({ request: { id, mails } }: { request: RequestDetail }) {
+  const resend = useResend(id)
+  if (mails.length === 0) return null
+  return (
+    <div className="admin-card">
+      <h3>{texts.mails}</h3>
+      {mails.map(({ key, ...delivery }) => (
+        <Group key={key} justify="space-between" mb="sm">
+          <Text>
+            {key.slice(37)}: {deliverySentence(delivery)}
+          </Text>
+          {delivery.status === 'failed' && (
+            <Button variant="default" aria-label={`${texts.resend}: ${key.slice(37)}`} onClick={() => resend.mutate(key)}>
+              {texts.resend}
+            </Button>
+          )}
+        </Group>
+      ))}
+    </div>
+  )
+}
+
+function Steps({ request: { steps, invitations } }: { request: RequestDetail }) {
+  const offices = new Map(invitations.map(({ id, office_name: name }) => [id, name]))
+  return (
+    <div className="admin-card">
+      <h3>{texts.history}</h3>
+      <ol>
+        {steps.map(({ id, step, actor, at, invitation_id: invitation }) => (
+          <li key={id}>
+            <time dateTime={at}>{amsterdamTime(at)}</time> {stepNames[step as keyof typeof stepNames]}
+            {invitation && `, ${offices.get(invitation) ?? ''}`} ({actorNames[actor]})
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+/** What the owner does with requests: let one out of the folder, erase one, mail again, and charge nothing for one that was no good. */
+import { writeAsOwner } from '../audit/write-as-owner.ts'
+import { AppError } from '../errors/errors.ts'
+import { enqueueDelivery } from '../mail/enqueue-delivery.ts'
+import { wakeOutbox } from '../mail/outbox-signal.ts'
+import { retryDelivery } from '../mail/retry-delivery.ts'
+import { cleanText } from '../platform/clean-text.ts'
+import { isoNow } from '../platform/clock.ts'
+import type { Context } from '../platform/context.ts'
+import { CONFIRM_DELIVERY, PAGE_DELIVERY, keysOf, pageKey } from './deliveries.ts'
+import { eraseTheseRequests } from './erase-requests.ts'
+import { listInvitations } from './invitations.queries.ts'
+import { clearDoubt, setCredit } from './owner.queries.ts'
+import { findRequest } from './quotes.queries.ts'
+import { recordStep } from './record-step.ts'
+import { unseal } from './sealed.ts'
+
+/** Its visitor gets the mail that was held back. Throws `not_found`, and `conflict` when it does not wait. */
+export async function releaseRequest(context: Context, id: string): Promise<void> {
+  await writeAsOwner(context, async (at) => {
+    const row = await findRequest(at.db, id)
+    if (!row?.sealed) throw new AppError('not_found')
+    if (!(await clearDoubt(at.db, id))) throw new AppError('conflict')
+    await recordStep(at, { requestId: id, step: 'released', actor: 'owner' })
+    const kind = row.state === 'own' ? PAGE_DELIVERY : CONFIRM_DELIVERY
+    if (unseal(at.secrets, id, row.sealed).email !== '')
+      await enqueueDelivery(at.db, { kind, dedupeKey: pageKey(id), payload: { requestId: id }, now: isoNow(at.clock) })
+    return { result: undefined, audit: { action: 'quote.release', subject: id }, isVisible: false }
+  })
+  wakeOutbox(context.db)
+}
+
+/** Throws `not_found`. */
+export async function eraseRequest(context: Context, id: string): Promise<void> {
+  await writeAsOwner(context, async ({ db }) => {
+    if ((await eraseTheseRequests(db, [{ id }])) === 0) throw new AppError('not_found')
+    return { result: undefined, audit: { action: 'quote.delete', subject: id }, isVisible: false }
+  })
+}
+
+/** A mail of the request that was given up on goes again. Throws `not_found` for another key, and `conflict` when it was sent or is on its way. */
+export async function resendMail(context: Context, { id, key }: { id: string; key: string }): Promise<void> {
+  const invitations = await listInvitations(context.db, id)
+  const keys = keysOf(
+    id,
+    invitations.map((one) => one.id),
+  )
+  if (!keys.includes(key)) throw new AppError('not_found')
+  if (!(await retryDelivery(context, key))) throw new AppError('conflict')
+}
+
+const CREDIT_LIMIT = 300
+
+/** '' takes the credit back. Throws `not_found` and `invalid_input`. */
+export async function creditInvitation(context: Context, { id, reason }: { id: string; reason: string }): Promise<void> {
+  const credit = cleanText(reason)
+  if (credit.length > CREDIT_LIMIT) throw new AppError('invalid_input', { fields: ['reason'] })
+  await writeAsOwner(context, async ({ db }) => {
+    if (!(await setCredit(db, id, credit === '' ? null : credit))) throw new AppError('not_found')
+    return { result: undefined, audit: { action: 'quote.credit', subject: id, details: { credited: credit !== '' } }, isVisible: false }
+  })
+}

@@ -1,0 +1,44 @@
+/** The mails of this room: the kind that says who writes each, and its key, by which it goes once. */
+export const PAGE_DELIVERY = 'quote-page'
+export const CONFIRM_DELIVERY = 'quote-confirm'
+export const INVITATION_DELIVERY = 'quote-invitation'
+export const CODE_DELIVERY = 'quote-code'
+export const ARRIVED_DELIVERY = 'quote-arrived'
+
+export const REMINDER_DELIVERY = 'quote-reminder'
+export const ENDED_DELIVERY = 'quote-ended'
+export const CHOSEN_DELIVERY = 'quote-chosen'
+export const OVER_DELIVERY = 'quote-over'
+
+export const QUESTION_DELIVERY = 'quote-question'
+export const ANSWERED_DELIVERY = 'quote-answered'
+
+/** To one office. */
+export const MOST_QUESTIONS = 5
+
+export const pageKey = (requestId: string): string => `${requestId}-pagina`
+export const invitationKey = (invitationId: string): string => `${invitationId}-uitnodiging`
+/** `at`: when the code was made. */
+export const codeKey = (notaryId: string, at: string): string => `${notaryId}-code-${Date.parse(at)}`
+export const arrivedKey = (invitationId: string): string => `${invitationId}-offerte`
+
+export const reminderKey = (invitationId: string, number: number): string => `${invitationId}-herinnering-${number}`
+export const endedKey = (requestId: string): string => `${requestId}-einde`
+export const chosenKey = (invitationId: string): string => `${invitationId}-gekozen`
+export const overKey = (invitationId: string): string => `${invitationId}-voorbij`
+
+export const questionKey = (invitationId: string, number: number): string => `${invitationId}-vraag-${number}`
+export const answeredKey = (invitationId: string, number: number): string => `${invitationId}-antwoord-${number}`
+
+const upTo = (most: number): number[] => Array.from({ length: most }, (_, at) => at + 1)
+
+/** All that can be waiting of a request. */
+export const keysOf = (requestId: string, invitationIds: readonly string[]): string[] => [
+  pageKey(requestId),
+  endedKey(requestId),
+  ...invitationIds.flatMap((id) => [
+    ...[invitationKey, arrivedKey, chosenKey, overKey].map((keyOf) => keyOf(id)),
+    ...upTo(3).map((number) => reminderKey(id, number)),
+    ...upTo(MOST_QUESTIONS).flatMap((number) => [questionKey(id, number), answeredKey(id, number)]),
+  ]),
+]

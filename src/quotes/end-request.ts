@@ -1,0 +1,61 @@
+/** The visitor chooses an office, or wants no quotes any more: the name goes to the one alone, and the others hear that it is over. */
+import { AppError } from '../errors/errors.ts'
+import { enqueueDelivery } from '../mail/enqueue-delivery.ts'
+import { wakeOutbox } from '../mail/outbox-signal.ts'
+import { isoNow } from '../platform/clock.ts'
+import type { Context, TransactionContext } from '../platform/context.ts'
+import { CHOSEN_DELIVERY, chosenKey, OVER_DELIVERY, overKey } from './deliveries.ts'
+import { listInvitations, moveInvitation, type InvitationRow } from './invitations.queries.ts'
+import { daysAfter, KEPT_DAYS } from './quote-request.ts'
+import { endRequest } from './quotes.queries.ts'
+import { recordStep } from './record-step.ts'
+
+/** Who gave a quote was not chosen; who did not need not any more. Each that had not declined gets one mail. */
+async function closeOthers(at: TransactionContext, invitations: readonly InvitationRow[], now: string): Promise<void> {
+  for (const { id, state } of invitations) {
+    const isQuoted = state === 'quoted'
+    const moved = await moveInvitation(at.db, id, [state], { state: isQuoted ? 'passed' : 'revoked', remind_at: null })
+    if (moved && (isQuoted || state === 'invited' || state === 'expired'))
+      await enqueueDelivery(at.db, { kind: OVER_DELIVERY, dedupeKey: overKey(id), payload: { invitationId: id }, now })
+  }
+}
+
+interface Choice {
+  requestId: string
+  invitationId: string
+  /** What the visitor read and agreed to. */
+  consent: string
+}
+
+/** Once. Throws `conflict` when it was chosen before, or that office gave no quote. */
+export async function chooseOffice(context: Context, { requestId, invitationId, consent }: Choice): Promise<void> {
+  await context.db.transaction().execute(async (tx) => {
+    const at = { ...context, db: tx }
+    const now = isoNow(context.clock)
+    const ended = { state: 'chosen' as const, ended_at: now, erase_at: daysAfter(now, KEPT_DAYS) }
+    if (!(await endRequest(tx, requestId, ended, consent))) throw new AppError('conflict')
+    const all = await listInvitations(tx, requestId)
+    const chosen = all.find(({ id }) => id === invitationId)
+    if (!chosen || !(await moveInvitation(tx, chosen.id, ['quoted'], { state: 'chosen' }))) throw new AppError('conflict')
+    await enqueueDelivery(tx, { kind: CHOSEN_DELIVERY, dedupeKey: chosenKey(chosen.id), payload: { invitationId: chosen.id }, now })
+    await closeOthers(
+      at,
+      all.filter(({ id }) => id !== chosen.id),
+      now,
+    )
+    await recordStep(at, { requestId, step: 'chosen', actor: 'visitor', invitationId })
+  })
+  wakeOutbox(context.db)
+}
+
+/** Nothing happens when it is over already. */
+export async function withdrawRequest(context: Context, requestId: string): Promise<void> {
+  await context.db.transaction().execute(async (tx) => {
+    const at = { ...context, db: tx }
+    const now = isoNow(context.clock)
+    if (!(await endRequest(tx, requestId, { state: 'withdrawn', ended_at: now, erase_at: daysAfter(now, KEPT_DAYS) }))) return
+    await closeOthers(at, await listInvitations(tx, requestId), now)
+    await recordStep(at, { requestId, step: 'withdrawn', actor: 'visitor' })
+  })
+  wakeOutbox(context.db)
+}

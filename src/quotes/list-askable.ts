@@ -1,0 +1,61 @@
+/** Offices that a request can go to: those the owner said take requests, at the address that he confirmed. */
+import type { Context, TransactionContext } from '../platform/context.ts'
+import { DAY_MS } from '../platform/days.ts'
+import { listNotaries, type ListedFor } from '../notaries/list-notaries.ts'
+import type { Notary } from '../notaries/notary.ts'
+import type { RegionBook } from '../regions/region.ts'
+import { countTurns } from './invitations.queries.ts'
+import { matchOffices, type Match, type OfficeTurn, type Wish } from './match-offices.ts'
+import { listOfficeRows, type OfficeRow } from './offices.queries.ts'
+
+export const DEFAULT_CAPACITY = 5
+/** What happened longer ago says nothing of an office. */
+const TURN_DAYS = 365
+
+const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
+
+/** In demo a sample is asked too, and its mail comes to the owner. */
+export function takesRequests({ isSample, email }: Pick<Notary, 'isSample' | 'email'>, row: OfficeRow | undefined): boolean {
+  if (isSample) return row?.takes_requests ?? true
+  return row !== undefined && row.takes_requests && email !== undefined && isSame(row.confirmed_email, email)
+}
+
+/** By office, also those that were never asked. */
+async function readTurns({ db, clock }: Pick<TransactionContext, 'db' | 'clock'>, rows: ReadonlyMap<string, OfficeRow>, ids: readonly string[]) {
+  const counted = new Map((await countTurns(db, new Date(clock.now().getTime() - TURN_DAYS * DAY_MS).toISOString())).map((turn) => [turn.notary_id, turn]))
+  return new Map<string, OfficeTurn>(
+    ids.map((id) => {
+      const turn = counted.get(id)
+      const past = { invited: turn?.invited ?? 0, answered: turn?.answered ?? 0, waiting: turn?.waiting ?? 0 }
+      return [id, { lastInvited: turn?.last_invited ?? null, ...past, capacity: rows.get(id)?.capacity ?? DEFAULT_CAPACITY }]
+    }),
+  )
+}
+
+export interface AskableSources {
+  regions: RegionBook
+  offices: () => Required<ListedFor>
+}
+
+export interface Askable {
+  matches: Match<Notary>[]
+  /** Beside Dutch, of all offices that take requests. */
+  languages: string[]
+}
+
+/** None while the site cannot send mail. */
+export async function listAskable(context: Context, { regions, offices }: AskableSources, wish?: Wish): Promise<Askable> {
+  const listed = offices()
+  if (!listed.sendsMail) return { matches: [], languages: [] }
+  const [all, stored] = await Promise.all([listNotaries(context, listed), listOfficeRows(context.db)])
+  const rows = new Map(stored.map((row) => [row.notary_id, row]))
+  const willing = all.filter((office) => takesRequests(office, rows.get(office.id)))
+  const languages = [...new Set(willing.flatMap((office) => office.languages))].filter((language) => language !== 'Nederlands').toSorted()
+  if (!wish) return { matches: [], languages }
+  const turns = await readTurns(
+    context,
+    rows,
+    willing.map(({ id }) => id),
+  )
+  return { matches: matchOffices(willing, wish, { regions, turns, now: context.clock.now().getTime() }), languages }
+}

@@ -1,0 +1,31 @@
+/** How offices are chosen, in words: made from the very steps that choose them. */
+import type { Fit, MatchingStep, MatchReasons, Reach } from './match-offices.ts'
+import { matchingSteps } from './match-offices.ts'
+
+const stepSentences: Record<MatchingStep, string> = {
+  distance: 'wie het dichtst bij uw plaats zit: dezelfde plaats, dan dezelfde gemeente, dan dezelfde provincie',
+  fit: 'wie een prijs geeft voor uw akte, en dan wie de akte als specialisme noemt',
+  turn: 'wie het langst geen aanvraag kreeg, waarbij kantoren die vaker antwoorden eerder weer aan de beurt zijn',
+  name: 'het alfabet',
+}
+
+const order = matchingSteps.map((step, at) => `${at + 1}. ${stepSentences[step]}`).join('; ')
+
+/** On the page of the request, on /over-ons and in the terms. */
+export const matchingRule = `Wij tonen kantoren die aanvragen aannemen, nog ruimte hebben en uw taal spreken. De volgorde is: ${order}. Wat een kantoor ons betaalt, speelt daarbij geen rol.`
+
+const reachNames: Record<Reach, string> = {
+  region: 'in uw plaats',
+  municipality: 'in uw gemeente',
+  province: 'in uw provincie',
+  country: 'elders in Nederland',
+}
+
+const fitNames: Record<Fit, string> = { price: 'geeft een prijs voor deze akte', specialism: 'noemt deze akte als specialisme', none: '' }
+
+/** Why this office, for the visitor. */
+export const whyOffice = ({ reach, fit }: Pick<MatchReasons, 'reach' | 'fit'>): string => [reachNames[reach], fitNames[fit]].filter(Boolean).join('; ')
+
+/** For the owner, the whole of it. */
+export const wholeReason = ({ waitedDays, answeredShare, ...seen }: MatchReasons): string =>
+  `${whyOffice(seen)}; ${waitedDays === null ? 'nog nooit gevraagd' : `${waitedDays} dagen niet gevraagd`}; antwoordt op ${answeredShare}%`

@@ -1,0 +1,33 @@
+/** SQL of the offices that take requests. */
+import type { Insertable, Selectable, Updateable } from 'kysely'
+import type { AnyDatabase } from '../database/database.ts'
+import type { QuoteOfficesTable } from '../database/quote-tables.ts'
+
+export type OfficeRow = Selectable<QuoteOfficesTable>
+
+export const listOfficeRows = (db: AnyDatabase): Promise<OfficeRow[]> => db.selectFrom('elk_quote_offices').selectAll().execute()
+
+export const findOfficeRow = (db: AnyDatabase, notaryId: string): Promise<OfficeRow | undefined> =>
+  db.selectFrom('elk_quote_offices').selectAll().where('notary_id', '=', notaryId).executeTakeFirst()
+
+/** One that is there already is left as it is. */
+export const addOfficeRow = (db: AnyDatabase, row: Insertable<QuoteOfficesTable>) =>
+  db
+    .insertInto('elk_quote_offices')
+    .values(row)
+    .onConflict((oc) => oc.column('notary_id').doNothing())
+    .execute()
+
+export const setOffice = (db: AnyDatabase, notaryId: string, values: Updateable<QuoteOfficesTable>) =>
+  db.updateTable('elk_quote_offices').set(values).where('notary_id', '=', notaryId).execute()
+
+/** Counts one try of the code; false when there were too many. */
+export async function countTry(db: AnyDatabase, notaryId: string, most: number): Promise<boolean> {
+  const counted = await db
+    .updateTable('elk_quote_offices')
+    .set((eb) => ({ code_tries: eb('code_tries', '+', 1) }))
+    .where('notary_id', '=', notaryId)
+    .where('code_tries', '<', most)
+    .executeTakeFirst()
+  return counted.numUpdatedRows > 0n
+}

@@ -1,0 +1,81 @@
+/** SQL of what the owner sees of requests. */
+import { sql } from 'kysely'
+import type { AnyDatabase } from '../database/database.ts'
+import type { RequestRow } from './quotes.queries.ts'
+
+export interface PipelineFilter {
+  state?: RequestRow['state'] | undefined
+  /** Only those in the folder of doubtful ones, or only the others. */
+  doubtful?: boolean | undefined
+  reference?: string | undefined
+}
+
+const answers = sql<number>`(select count(*) from elk_quote_invitations i where i.request_id = r.id and i.state in ('quoted', 'chosen', 'passed'))`
+const asked = sql<number>`(select count(*) from elk_quote_invitations i where i.request_id = r.id)`
+
+/** Newest first, after the given one when set. */
+export async function listPipeline(db: AnyDatabase, filter: PipelineFilter, limit: number, after?: { at: string; id: string }) {
+  let query = db
+    .selectFrom('elk_quote_requests as r')
+    .select(['r.id', 'r.reference', 'r.deed', 'r.place', 'r.state', 'r.doubt', 'r.created_at', 'r.due_at'])
+    .select([asked.as('asked'), answers.as('answers')])
+    .orderBy('r.created_at', 'desc')
+    .orderBy('r.id', 'desc')
+    .limit(limit)
+  if (filter.state) query = query.where('r.state', '=', filter.state)
+  if (filter.doubtful !== undefined) query = query.where('r.doubt', filter.doubtful ? 'is not' : 'is', null)
+  if (filter.reference) query = query.where('r.reference', '=', filter.reference)
+  if (after) query = query.where((eb) => eb(eb.refTuple('r.created_at', 'r.id'), '<', eb.tuple(after.at, after.id)))
+  return query.execute()
+}
+
+/** By state, with how many of them are doubtful. */
+export const countStates = (db: AnyDatabase) =>
+  db
+    .selectFrom('elk_quote_requests')
+    .select(['state', (eb) => eb.fn.countAll<number>().as('count'), (eb) => eb.fn.count<number>('doubt').as('doubtful')])
+    .groupBy('state')
+    .execute()
+
+/** In order. */
+export const listSteps = (db: AnyDatabase, requestId: string) =>
+  db
+    .selectFrom('elk_quote_steps')
+    .select(['id', 'invitation_id', 'step', 'actor', 'at'])
+    .where('request_id', '=', requestId)
+    .orderBy('at')
+    .orderBy('id')
+    .execute()
+
+/** Of the offices, what they were sent since a moment and what came of it. */
+export const countByOffice = (db: AnyDatabase, since: string) =>
+  db
+    .selectFrom('elk_quote_invitations')
+    .select(['notary_id', 'office_name', 'invited_at', 'answered_at', 'state', 'due_at'])
+    .where('invited_at', '>=', since)
+    .orderBy('invited_at')
+    .execute()
+
+/** Sent to offices within a stretch of time, by office. */
+export const listDelivered = (db: AnyDatabase, from: string, until: string) =>
+  db
+    .selectFrom('elk_quote_invitations')
+    .select(['id', 'notary_id', 'office_name', 'invited_at', 'credit'])
+    .where('invited_at', '>=', from)
+    .where('invited_at', '<', until)
+    .orderBy('office_name')
+    .orderBy('invited_at')
+    .orderBy('id')
+    .execute()
+
+/** False when there is no such invitation, or it was not sent. */
+export async function setCredit(db: AnyDatabase, id: string, credit: string | null): Promise<boolean> {
+  const set = await db.updateTable('elk_quote_invitations').set({ credit }).where('id', '=', id).where('invited_at', 'is not', null).executeTakeFirst()
+  return set.numUpdatedRows > 0n
+}
+
+/** False when it does not wait in the folder. */
+export async function clearDoubt(db: AnyDatabase, id: string): Promise<boolean> {
+  const cleared = await db.updateTable('elk_quote_requests').set({ doubt: null }).where('id', '=', id).where('doubt', 'is not', null).executeTakeFirst()
+  return cleared.numUpdatedRows > 0n
+}

@@ -1,0 +1,70 @@
+/** The owner's routes for requests, offices and the statement. */
+import { Hono } from 'hono'
+import { z } from 'zod'
+import { csvFile } from '../platform/http/csv-file.ts'
+import { readId, readJson, readQuery } from '../platform/http/request-input.ts'
+import type { HttpEnv } from '../platform/http/types.ts'
+import { pageOf } from '../platform/page-of.ts'
+import { cursorField, pageField, textField, trimmedField, versionField } from '../platform/request-fields.ts'
+import type { ListedFor } from '../notaries/list-notaries.ts'
+import type { RegionBook } from '../regions/region.ts'
+import { creditInvitation, eraseRequest, releaseRequest, resendMail } from './change-requests.ts'
+import { listQuoteOffices } from './list-quote-offices.ts'
+import { requestStates } from './quote-request.ts'
+import { listRequests, openRequestOfOwner } from './read-requests.ts'
+import { MOST_CAPACITY, saveQuoteOffice } from './save-quote-office.ts'
+import { writeStatement } from './write-statement.ts'
+
+const PAGE_SIZE = 20
+
+const listQuery = z.object({
+  after: cursorField.optional(),
+  state: z.enum(requestStates).optional(),
+  folder: z.literal('twijfel').optional(),
+  reference: trimmedField(20).optional(),
+})
+const officeBody = z.strictObject({ takesRequests: z.boolean(), capacity: versionField.max(MOST_CAPACITY), email: textField(254) })
+const statementQuery = z.object({ month: textField(7).regex(/^20\d\d-(?:0[1-9]|1[0-2])$/), fee: pageField(0, 1_000_000) })
+const mailBody = z.strictObject({ key: textField(100) })
+const creditBody = z.strictObject({ reason: textField(1_000) })
+
+export const quotesAdminApi = (services: { offices: () => Required<ListedFor>; regions: Pick<RegionBook, 'find'> }) => {
+  const placeOf = (slug: string): string => services.regions.find(slug)?.name ?? slug
+  return new Hono<HttpEnv>()
+    .get('/api/admin/quotes', async (c) => {
+      const { after, state, folder, reference } = readQuery(c, listQuery)
+      const filter = { state, doubtful: folder ? true : undefined, reference: reference?.toUpperCase() }
+      const { requests: found, ...rest } = await listRequests(c.get('context'), { filter, limit: PAGE_SIZE + 1, before: after })
+      const { rows: requests, next } = pageOf(found, PAGE_SIZE, ({ created_at, id }) => `${created_at}_${id}`)
+      return c.json({ requests: requests.map((one) => ({ ...one, place: placeOf(one.place) })), next, ...rest })
+    })
+    .get('/api/admin/quotes/statement', async (c) => {
+      const { month, fee } = readQuery(c, statementQuery)
+      return csvFile(c, `offertes-${month}.csv`, await writeStatement(c.get('context'), { month, feeCents: fee }))
+    })
+    .get('/api/admin/quotes/:id', async (c) => {
+      const request = await openRequestOfOwner(c.get('context'), readId(c))
+      return c.json({ ...request, place: placeOf(request.place) })
+    })
+    .post('/api/admin/quotes/:id/release', async (c) => {
+      await releaseRequest(c.get('context'), readId(c))
+      return c.json({ released: true })
+    })
+    .post('/api/admin/quotes/:id/resend', async (c) => {
+      await resendMail(c.get('context'), { id: readId(c), ...(await readJson(c, mailBody)) })
+      return c.json({ queued: true })
+    })
+    .delete('/api/admin/quotes/:id', async (c) => {
+      await eraseRequest(c.get('context'), readId(c))
+      return c.json({ erased: true })
+    })
+    .put('/api/admin/quote-invitations/:id/credit', async (c) => {
+      await creditInvitation(c.get('context'), { id: readId(c), ...(await readJson(c, creditBody)) })
+      return c.json({ saved: true })
+    })
+    .get('/api/admin/quote-offices', async (c) => c.json({ offices: await listQuoteOffices({ ...c.get('context'), ...services }) }))
+    .put('/api/admin/quote-offices/:id', async (c) => {
+      await saveQuoteOffice({ ...c.get('context'), ...services }, { id: readId(c), ...(await readJson(c, officeBody)) })
+      return c.json({ saved: true })
+    })
+}

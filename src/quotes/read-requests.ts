@@ -1,0 +1,67 @@
+/** The owner reads requests: the pipeline, and one with its whole history; opening one is audited. */
+import { recordAudit } from '../audit/record-audit.ts'
+import { requireOwner } from '../audit/require-owner.ts'
+import { AppError } from '../errors/errors.ts'
+import { listDeliveryStates } from '../mail/list-delivery-states.ts'
+import type { Context } from '../platform/context.ts'
+import { DAY_MS } from '../platform/days.ts'
+import { keysOf } from './deliveries.ts'
+import { listInvitations } from './invitations.queries.ts'
+import type { MatchReasons } from './match-offices.ts'
+import { wholeReason } from './matching.nl.ts'
+import { countStates, listPipeline, listSteps, type PipelineFilter } from './owner.queries.ts'
+import { findRequest, listQuotes } from './quotes.queries.ts'
+import { unseal } from './sealed.ts'
+
+interface Asked {
+  filter: PipelineFilter
+  limit: number
+  before?: { at: string; id: string } | undefined
+}
+
+export async function listRequests(context: Context, { filter, limit, before }: Asked) {
+  requireOwner(context)
+  const [requests, states] = await Promise.all([listPipeline(context.db, filter, limit, before), countStates(context.db)])
+  const now = context.clock.now().getTime()
+  return { requests: requests.map((one) => ({ ...one, ageDays: Math.floor((now - Date.parse(one.created_at)) / DAY_MS) })), states }
+}
+
+/** Throws `not_found`. */
+export async function openRequestOfOwner(context: Context, id: string) {
+  requireOwner(context)
+  const { db, secrets } = context
+  const row = await findRequest(db, id)
+  if (!row?.sealed) throw new AppError('not_found')
+  await recordAudit(context, { action: 'quote.view', subject: id })
+  const [invitations, steps, quotes] = await Promise.all([listInvitations(db, id), listSteps(db, id), listQuotes(db, id)])
+  const keys = keysOf(
+    id,
+    invitations.map((one) => one.id),
+  )
+  const deliveries = await listDeliveryStates(db, keys)
+  const { reference, deed, place, wanted, language, state, doubt, created_at, confirmed_at, due_at, ended_at, erase_at, consent_text } = row
+  return {
+    id,
+    reference,
+    deed,
+    place,
+    wanted,
+    language,
+    state,
+    doubt,
+    created_at,
+    confirmed_at,
+    due_at,
+    ended_at,
+    erase_at,
+    consent_text,
+    person: unseal(secrets, id, row.sealed),
+    invitations: invitations.map(({ link_hash: _hash, reasons, ...one }) => ({ ...one, why: wholeReason(JSON.parse(reasons) as MatchReasons) })),
+    steps,
+    quotes: quotes.length,
+    mails: keys.flatMap((key) => {
+      const delivery = deliveries.get(key)
+      return delivery ? [{ key, ...delivery }] : []
+    }),
+  }
+}

@@ -1,0 +1,119 @@
+/** What the owner sees and does of requests: the pipeline, the folder, one with its history, offices, the statement. */
+import { expect, test } from 'vitest'
+import { HOUR_MS } from '../../src/platform/days.ts'
+import { creditInvitation, eraseRequest, releaseRequest, resendMail } from '../../src/quotes/change-requests.ts'
+import { listQuoteOffices } from '../../src/quotes/list-quote-offices.ts'
+import { listRequests, openRequestOfOwner } from '../../src/quotes/read-requests.ts'
+import { writeStatement } from '../../src/quotes/write-statement.ts'
+import { owner, visitor } from '../factories/context.ts'
+import { addQuoteOffice, askOffices, askQuotes, giveQuote, mailsOf, openOwn, proveOffice, quoteServices } from '../factories/quotes.ts'
+import { onBothDatabases, type Opened } from './both-databases.ts'
+
+const asOwner = ({ context }: Opened) => ({ ...context.as(owner), offices: quoteServices.offices })
+const actions = async ({ context }: Opened) =>
+  (await context.db.selectFrom('elk_audit_log').select('action').orderBy('id').execute()).map(({ action }) => action)
+const invitations = ({ context }: Opened) => context.db.selectFrom('elk_quote_invitations').selectAll().orderBy('id').execute()
+
+onBothDatabases('requests for the owner', (openSite) => {
+  test('the pipeline tells the state and the answers of each, and nothing of who asks', async () => {
+    await using site = await openSite()
+    const { pages } = await askOffices(site, [await addQuoteOffice(site, 'Kantoor Noord'), await addQuoteOffice(site, 'Kantoor Zuid')])
+    await proveOffice(site, pages[0] ?? '')
+    await giveQuote(site, pages[0] ?? '')
+    site.context.clock.advance(25 * HOUR_MS)
+    await askQuotes(site, { key: crypto.randomUUID() }, site.context.as(visitor('other')))
+    const found = await listRequests(asOwner(site), { filter: {}, limit: 10 })
+    expect(found.requests).toMatchObject([
+      { state: 'own', asked: 0, answers: 0, ageDays: 0 },
+      { state: 'open', asked: 2, answers: 1, ageDays: 1 },
+    ])
+    expect(JSON.stringify(found)).not.toMatch(/jansen|sealed/i)
+    expect((await listRequests(asOwner(site), { filter: { state: 'open' }, limit: 10 })).requests).toHaveLength(1)
+    const [newest] = found.requests
+    const next = await listRequests(asOwner(site), { filter: {}, limit: 10, before: { at: newest?.created_at ?? '', id: newest?.id ?? '' } })
+    expect(next.requests).toMatchObject([{ state: 'open' }])
+    await expect(listRequests(site.context, { filter: {}, limit: 10 })).rejects.toMatchObject({ code: 'not_signed_in' })
+  })
+
+  test('one request opens with its reasons, mails and history, and that is written down', async () => {
+    await using site = await openSite()
+    await askOffices(site, [await addQuoteOffice(site, 'Kantoor Noord')])
+    const [line] = (await listRequests(asOwner(site), { filter: {}, limit: 10 })).requests
+    const request = await openRequestOfOwner(asOwner(site), line?.id ?? '')
+    expect(request).toMatchObject({ state: 'open', person: { name: 'J. Jansen' }, invitations: [{ office_name: 'Kantoor Noord', state: 'invited' }] })
+    expect(request.invitations[0]?.why).toBe('in uw plaats; noemt deze akte als specialisme; nog nooit gevraagd; antwoordt op 100%')
+    expect(request.steps.map(({ step, actor }) => [step, actor])).toEqual([
+      ['made', 'visitor'],
+      ['confirmed', 'visitor'],
+      ['invited', 'system'],
+    ])
+    expect(request.mails.map(({ status }) => status)).toEqual(['delivered', 'delivered'])
+    expect(JSON.stringify(request)).not.toContain('link_hash')
+    expect(await actions(site)).toContain('quote.view')
+    await expect(openRequestOfOwner(site.context, request.id)).rejects.toMatchObject({ code: 'not_signed_in' })
+  })
+
+  test('a doubtful one is let out of the folder once, and only then its visitor gets the mail', async () => {
+    await using site = await openSite()
+    await askQuotes(site, { website: 'x' })
+    const [line] = (await listRequests(asOwner(site), { filter: { doubtful: true }, limit: 10 })).requests
+    expect(line).toMatchObject({ doubt: 'trap' })
+    await releaseRequest(asOwner(site), line?.id ?? '')
+    await expect(releaseRequest(asOwner(site), line?.id ?? '')).rejects.toMatchObject({ code: 'conflict' })
+    expect(await mailsOf(site)).toMatchObject([{ to: { address: 'j@jansen.example' } }])
+    expect((await listRequests(asOwner(site), { filter: { doubtful: true }, limit: 10 })).requests).toEqual([])
+  })
+
+  test('the owner erases one, and its page is gone', async () => {
+    await using site = await openSite()
+    const path = await askQuotes(site)
+    const [line] = (await listRequests(asOwner(site), { filter: {}, limit: 10 })).requests
+    await eraseRequest(asOwner(site), line?.id ?? '')
+    expect(await openOwn(site, path)).toMatchObject({ gone: 'unknown' })
+    await expect(eraseRequest(asOwner(site), line?.id ?? '')).rejects.toMatchObject({ code: 'not_found' })
+  })
+
+  test('only a mail of this request can be sent again', async () => {
+    await using site = await openSite()
+    await askOffices(site, [await addQuoteOffice(site, 'Kantoor Noord')])
+    const [line] = (await listRequests(asOwner(site), { filter: {}, limit: 10 })).requests
+    const id = line?.id ?? ''
+    await expect(resendMail(asOwner(site), { id, key: 'van-een-ander' })).rejects.toMatchObject({ code: 'not_found' })
+    const key = `${(await invitations(site))[0]?.id ?? ''}-uitnodiging`
+    await expect(resendMail(asOwner(site), { id, key })).rejects.toMatchObject({ code: 'conflict' })
+    await site.context.db.updateTable('elk_outbox').set({ status: 'failed' }).where('dedupe_key', '=', key).execute()
+    await resendMail(asOwner(site), { id, key })
+    expect(await mailsOf(site)).toMatchObject([{ to: { address: 'kantoor-noord@kantoor.example' } }])
+  })
+
+  test('of each office: what it was sent, how much and how soon it answered', async () => {
+    await using site = await openSite()
+    const ids = [await addQuoteOffice(site, 'Kantoor Noord'), await addQuoteOffice(site, 'Kantoor Zuid')]
+    const { pages } = await askOffices(site, ids)
+    site.context.clock.advance(3 * HOUR_MS)
+    await proveOffice(site, pages[0] ?? '')
+    await giveQuote(site, pages[0] ?? '')
+    expect(await listQuoteOffices(asOwner(site))).toMatchObject([
+      { name: 'Kantoor Noord', takesRequests: true, isProven: true, invited: 1, answeredShare: 100, medianHours: 3, quotes: 1, chosen: 0 },
+      { name: 'Kantoor Zuid', takesRequests: true, isProven: false, invited: 1, answeredShare: 0, medianHours: null },
+    ])
+  })
+
+  test('a statement charges each request that arrived alike, less the credits, whatever its deed or outcome', async () => {
+    await using site = await openSite()
+    const ids = [await addQuoteOffice(site, 'Kantoor Noord'), await addQuoteOffice(site, '=Zuid')]
+    await askOffices(site, ids)
+    site.context.clock.advance(HOUR_MS)
+    await askOffices(site, ids, { key: crypto.randomUUID(), note: '' })
+    const [first] = await invitations(site)
+    await creditInvitation(asOwner(site), { id: first?.id ?? '', reason: 'Dubbel.' })
+    const csv = await writeStatement(asOwner(site), { month: '2026-11', feeCents: 1_250 })
+    const sums = csv.split(/\r?\n/).filter((line) => line.includes('Totaal'))
+    expect(sums).toHaveLength(2)
+    expect(csv).toMatch(/Totaal.*2 aanvragen, waarvan 1 niet gerekend.*12,50/)
+    expect(csv).toMatch(/Totaal.*2 aanvragen, waarvan 0 niet gerekend.*25/)
+    expect(csv).not.toMatch(/(?:^|[,;"])=Zuid/m)
+    expect(csv).not.toMatch(/estament|jansen/i)
+    expect((await writeStatement(asOwner(site), { month: '2026-12', feeCents: 1_250 })).trim().split('\n')).toHaveLength(1)
+  })
+})
