@@ -1,20 +1,14 @@
 /** An answer in the making outlives what happens to its process: killed, asked to stop, or followed and stopped from another. */
-import { rmSync } from 'node:fs'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { says, saysForEver, saysHalf, scriptedProvider } from '../factories/scripted-provider.ts'
 import { eventually } from './setup/eventually.ts'
-import { startedDataDir, startServer } from './setup/server.ts'
+import { startServer } from './setup/server.ts'
+import { sharedFolder } from './setup/shared-folder.ts'
 import { storedMessages, storedRows } from './setup/stored.ts'
 import { startWithModel, StreamReader } from './setup/with-model.ts'
 
 const QUESTION = 'Wat is een levenstestament?'
 const ANSWER = 'In een levenstestament wijst u iemand aan die uw zaken regelt.'
-
-function sharedFolder(): string {
-  const folder = startedDataDir()
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  return folder
-}
 
 const newIds = () => ({ sessionId: crypto.randomUUID(), questionId: crypto.randomUUID() })
 

@@ -1,15 +1,15 @@
 /** From the form to the owner: delivery that survives the process, and the owner's screens. */
-import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startFormServer, startMailServer, type FormServer, type MailServer } from '../setup/mail-server.ts'
 import { violations } from './setup/axe.ts'
 import { sharedBrowser } from './setup/chromium.ts'
 import { eventually } from './setup/eventually.ts'
 import { confirmSave, ownerProfile, type Profile } from './setup/owner.ts'
-import { freshDataDir, startServer, type RunningServer } from './setup/server.ts'
+import { startServer, type RunningServer } from './setup/server.ts'
+import { sharedFolder } from './setup/shared-folder.ts'
 import { storedRows } from './setup/stored.ts'
 import { visit } from './setup/visit.ts'
 
@@ -41,12 +41,6 @@ async function write(url: string, name: string): Promise<boolean> {
   const body = new URLSearchParams({ name, email: 'bezoeker@voorbeeld.nl', message: `Bericht van ${name}` })
   const response = await fetch(`${url}/contact`, { method: 'POST', body, headers, redirect: 'manual' }).catch(() => undefined)
   return response?.status === 303
-}
-
-function sharedFolder(): string {
-  const folder = freshDataDir()
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  return folder
 }
 
 function change(dataDir: string, sql: string): void {

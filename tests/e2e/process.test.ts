@@ -1,20 +1,14 @@
 /** The process itself: how it refuses to start, how it stops, and how two of them share one folder. */
-import { rmSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { askOverHttp, postChat } from './setup/chat-client.ts'
 import { eventually } from './setup/eventually.ts'
 import { followLink } from './setup/follow-link.ts'
 import { freePort } from '../setup/free-port.ts'
-import { freshDataDir, spawnServer, startedDataDir, startServer } from './setup/server.ts'
+import { freshDataDir, spawnServer, startServer } from './setup/server.ts'
+import { sharedFolder } from './setup/shared-folder.ts'
 import { storedMessages, storedRows } from './setup/stored.ts'
-
-/** A data folder that outlives the servers of the test, so that they can share it and it can be read after they stop. */
-function sharedFolder(make = startedDataDir): string {
-  const folder = make()
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  return folder
-}
 
 test('a faulty environment ends with code 1 and one readable list of all faults', async () => {
   const { exited } = spawnServer({ PORT: 'tachtig', SECRET_KEY: 'geheim', TRUST_PROXY: 'ja', DATA_DIR: sharedFolder(freshDataDir) })

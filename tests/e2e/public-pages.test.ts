@@ -6,7 +6,7 @@ import { sharedBrowser } from './setup/chromium.ts'
 import { everyLook } from './setup/looks.ts'
 import { UNKNOWN, pagesPerTemplate, publicPaths } from './setup/public-paths.ts'
 import { sharedServer, type SharedServer } from './setup/shared.ts'
-import { storedOnDevice, visit, type Visit } from './setup/visit.ts'
+import { quiet, storedOnDevice, visit, type Visit } from './setup/visit.ts'
 
 const paths = [...publicPaths, UNKNOWN]
 
@@ -57,7 +57,8 @@ function expectSafe(headers: Headers): void {
 
 test.each(paths)('%s sets no cookie, stores nothing, asks no other site, and carries its security policy', async (path) => {
   if (everyLook || pagesPerTemplate.includes(path)) {
-    const response = await visitor.page.goto(server.url + path, { waitUntil: 'networkidle' })
+    const response = await visitor.page.goto(server.url + path)
+    await quiet(visitor)
     expectSafe(new Headers(response?.headers()))
     expect(await storedOnDevice(visitor)).toEqual([])
     expect(visitor.foreign).toEqual([])

@@ -1,18 +1,13 @@
 /** A start on a folder that is not as it should be ends with one sentence that names the file, and harms nothing. */
-import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { freshDataDir, spawnServer, startServer } from './setup/server.ts'
+import { sharedFolder } from './setup/shared-folder.ts'
 
 /** The first page, with the description of the file, stays whole. */
 const PAGE_BYTES = 4_096
-
-function sharedFolder(): string {
-  const folder = freshDataDir()
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  return folder
-}
 
 async function startOn(folder: string) {
   const { exited } = spawnServer({ PORT: '0', DATA_DIR: folder })
@@ -26,7 +21,7 @@ test.each<[string, (file: string) => void, string]>([
   ['garbage', (file) => writeFileSync(file, 'geen database '.repeat(1_000)), 'is not an SQLite database; put back a backup'],
   ['a folder', (file) => mkdirSync(file), 'cannot be opened; DATA_DIR must be a folder'],
 ])('%s in the place of the database is named with its path and what to do', async (_, spoil, sentence) => {
-  const folder = sharedFolder()
+  const folder = sharedFolder(freshDataDir)
   const file = join(folder, 'elke.sqlite')
   spoil(file)
   const { code, lines } = await startOn(folder)
@@ -35,7 +30,7 @@ test.each<[string, (file: string) => void, string]>([
 })
 
 test('a database that is damaged inside is named too', async () => {
-  const folder = sharedFolder()
+  const folder = sharedFolder(freshDataDir)
   const file = join(folder, 'elke.sqlite')
   await using server = await startServer({ DATA_DIR: folder })
   await server.stop()
@@ -56,7 +51,7 @@ test.each<[string, (file: string) => void]>([
     },
   ],
 ])('an empty database %s beside a key is refused and left as it is', async (_, make) => {
-  const folder = sharedFolder()
+  const folder = sharedFolder(freshDataDir)
   const file = join(folder, 'elke.sqlite')
   writeKey(folder)
   make(file)
@@ -68,7 +63,7 @@ test.each<[string, (file: string) => void]>([
 
 test('a new folder starts, with an empty file, with a key, and with neither', async () => {
   for (const prepare of [(folder: string) => writeFileSync(join(folder, 'elke.sqlite'), ''), writeKey, (folder: string) => chmodSync(folder, 0o700)]) {
-    const folder = sharedFolder()
+    const folder = sharedFolder(freshDataDir)
     prepare(folder)
     await using server = await startServer({ DATA_DIR: folder })
     expect((await fetch(`${server.url}/readyz`)).status).toBe(200)

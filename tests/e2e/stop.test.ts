@@ -1,26 +1,21 @@
 /** The server is told to stop: whom it is sent through, and what callers notice. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync, readdirSync, rmSync } from 'node:fs'
+import { readFileSync, readdirSync } from 'node:fs'
 import { Agent, get } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { eventually } from './setup/eventually.ts'
 import { followLink } from './setup/follow-link.ts'
 import { freePort } from '../setup/free-port.ts'
-import { startedDataDir, plainEnv, root, startServer } from './setup/server.ts'
+import { plainEnv, root, startServer } from './setup/server.ts'
+import { sharedFolder } from './setup/shared-folder.ts'
 import { storedRows } from './setup/stored.ts'
 
 const REQUESTS = 4_000
 const CALLERS = 40
 const POLL_MS = 200
 const CLICKS = 20
-
-function sharedFolder(): string {
-  const folder = startedDataDir()
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  return folder
-}
 
 /** Counted in memory first, and written a moment later or when the server stops. */
 async function clickOn(port: number): Promise<void> {

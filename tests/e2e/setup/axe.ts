@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from 'playwright-core'
-import { looks } from './looks.ts'
+import { looks, type Look } from './looks.ts'
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -28,9 +28,11 @@ export async function violations(page: Page): Promise<string[]> {
 }
 
 /** What is wrong with what stands on the screen, in each look: what axe finds, and what runs off the side. Loaded once, since most of what a look costs is the loading; `arrange` is for what a page shows on a phone only. */
-export async function faultsInEveryLook(page: Page, arrange?: (width: number) => Promise<unknown>): Promise<string[]> {
+export const faultsInEveryLook = (page: Page, arrange?: (width: number) => Promise<unknown>): Promise<string[]> => faultsInLooks(page, looks, arrange)
+
+export async function faultsInLooks(page: Page, asked: readonly Look[], arrange?: (width: number) => Promise<unknown>): Promise<string[]> {
   const faults: string[] = []
-  for (const [width, colorScheme] of looks) {
+  for (const [width, colorScheme] of asked) {
     await page.setViewportSize({ width, height: 800 })
     await page.emulateMedia({ colorScheme })
     await arrange?.(width)

@@ -1,7 +1,7 @@
 /** Every tab and part of the owner's area, a form of each kind, and the numbers of a link. */
 import { storedRows } from './stored.ts'
 
-const places = [
+export const ownerPlaceNames = [
   'begin',
   'redirects',
   'redirects&link=LINK',
@@ -31,8 +31,8 @@ const places = [
   'livegang',
 ]
 
-/** As they stand behind `?tab=`; the link is the first of the site. */
-export function ownerPlaces(dataDir: string): string[] {
+/** As it stands behind `?tab=`; the link is the first of the site. */
+export function ownerPlace(name: string, dataDir: string): string {
   const link = storedRows(dataDir, 'select id from elk_affiliate_redirects limit 1')[0]?.['id']
-  return places.map((place) => place.replace('LINK', String(link)))
+  return name.replace('LINK', String(link))
 }

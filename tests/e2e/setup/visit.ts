@@ -1,6 +1,7 @@
 /** A visitor without anything of an earlier visit. Errors in the console, and requests to other sites, fail the journey when the visit ends. */
 import { text } from 'node:stream/consumers'
-import type { Browser, BrowserContext, BrowserContextOptions, Download, Locator, Page } from 'playwright-core'
+import type { Browser, BrowserContext, BrowserContextOptions, Download, Locator, Page, Request } from 'playwright-core'
+import { eventually } from './eventually.ts'
 import { comeOnce, rest, wake } from './resting.ts'
 
 export interface VisitOptions extends BrowserContextOptions {
@@ -18,6 +19,8 @@ export interface Visit extends AsyncDisposable {
   /** Addresses of other sites that the browser asked for; the network never answers them. */
   foreign: string[]
   scripts: string[]
+  /** Requests that are not answered yet, and how many there have been. */
+  requests: { ongoing: ReadonlySet<Request>; count: number }
 }
 
 export async function visit(browser: Browser, url: string, options: VisitOptions = {}): Promise<Visit> {
@@ -31,6 +34,14 @@ export async function visit(browser: Browser, url: string, options: VisitOptions
   page.on('console', (message) => message.type() === 'error' && report(`${message.text()} (${message.location().url})`))
   page.on('pageerror', (error) => report(String(error)))
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
+  const ongoing = new Set<Request>()
+  const requests = { ongoing, count: 0 }
+  page.on('request', (request) => {
+    ongoing.add(request)
+    requests.count += 1
+  })
+  const answered = (request: Request) => void ongoing.delete(request)
+  page.on('requestfinished', answered).on('requestfailed', answered)
   const isForeign = ({ origin, protocol }: URL) => protocol.startsWith('http') && origin !== url
   context.on('request', (request) => isForeign(new URL(request.url())) && foreign.push(request.url()))
   if (reachesOthers) {
@@ -42,11 +53,24 @@ export async function visit(browser: Browser, url: string, options: VisitOptions
     context,
     foreign,
     scripts,
+    requests,
     async [Symbol.asyncDispose]() {
       await rest(visitor)
       if (faults.length > 0) throw new Error(`the browser reported errors:\n${faults.join('\n')}`)
     },
   }
+}
+
+/** Resolves once nothing loads: no request is on its way, and what came last led to no other within the frames in which it is drawn. */
+export async function quiet({ page, requests }: Visit): Promise<void> {
+  await eventually(async () => {
+    const before = requests.count
+    await page.evaluate(async () => {
+      for (let frames = 0; frames < 3; frames += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
+      await document.fonts.ready
+    })
+    if (requests.ongoing.size > 0 || requests.count > before) throw new Error('the page still loads')
+  })
 }
 
 /** What a page has put on the visitor's device. */

@@ -1,0 +1,101 @@
+/** The walk through the owner's area: every screen and form opens by its address, fits, is readable for everyone, and is light enough for a phone on the road. */
+import type { Response } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { askOverHttp } from './setup/chat-client.ts'
+import { faultsInEveryLook, faultsInLooks } from './setup/axe.ts'
+import { ownerPlaceNames, ownerPlace } from './setup/owner-places.ts'
+import { ownerSite } from './setup/owner-site.ts'
+import { quiet, type Visit } from './setup/visit.ts'
+
+const MOST_FIRST = 220_000
+const MOST_MORE = 60_000
+
+const site = ownerSite({}, async ({ url }) => {
+  const body = new URLSearchParams({ name: 'Jannie', email: 'jannie@voorbeeld.nl', phone: '', message: 'Een vraag over een testament.' })
+  await fetch(`${url}/contact`, { method: 'POST', body, headers: { Origin: url }, redirect: 'manual' })
+  await askOverHttp(url, 'Wat kost een testament?')
+})
+
+/** Goes from screen to screen: loading each is most of what looking at it costs. */
+let owner: Visit
+/** Bytes of what `/settings` loads first, over the wire. */
+let first: Map<string, number>
+
+beforeAll(async () => {
+  owner = await site.visit({ reducedMotion: 'reduce' })
+  first = await load('')
+})
+
+afterAll(() => owner[Symbol.asyncDispose]())
+
+/** Opens a place and gives the bytes of its scripts, styles and fonts over the wire, each file once, also of those that the browser had kept. */
+async function load(query: string): Promise<Map<string, number>> {
+  const { page } = owner
+  const files = new Map<string, number>()
+  const note = (response: Response) => {
+    const { pathname } = new URL(response.url())
+    if (pathname.startsWith('/_astro/')) files.set(pathname, Number(response.headers()['content-length']))
+  }
+  page.on('response', note)
+  await page.goto(`${site.server.url}/settings${query}`)
+  await page.getByRole('tabpanel').locator('h2, h3').first().waitFor()
+  await quiet(owner)
+  page.off('response', note)
+  // A file that does not say what it weighs would count as nothing.
+  expect([...files].filter(([, size]) => !(size > 0))).toEqual([])
+  expect(files.size).toBeGreaterThan(5)
+  return files
+}
+
+const sum = (sizes: Iterable<number>): number => [...sizes].reduce((total, size) => total + size, 0)
+
+const unfold = () =>
+  owner.page.evaluate(() => {
+    for (const folded of document.querySelectorAll('details')) folded.open = true
+  })
+
+test('the first load is at most 220 kB', () => {
+  expect(sum(first.values())).toBeLessThanOrEqual(MOST_FIRST)
+})
+
+test.each(['algemeen', ...ownerPlaceNames])(
+  '%s opens by its address, adds no more than 60 kB, and in every look it fits and is clean for axe, with all that folds unfolded',
+  async (name) => {
+    const files = await load(`?tab=${ownerPlace(name, site.server.dataDir)}`)
+    expect(sum([...files].flatMap(([path, size]) => (first.has(path) ? [] : [size])))).toBeLessThanOrEqual(MOST_MORE)
+    await unfold()
+    expect(await faultsInEveryLook(owner.page)).toEqual([])
+    expect(owner.foreign).toEqual([])
+  },
+)
+
+const inTheDark = [
+  [360, 'dark'],
+  [1280, 'dark'],
+] as const
+
+test('in the dark the frame of a screen and a question are as readable on a phone as on a desk', async () => {
+  const { page } = owner
+  await load('?tab=berichten')
+  await unfold()
+  const frame = await faultsInLooks(page, inTheDark)
+  await page.getByRole('button', { name: /^Jannie/ }).click()
+  await page.getByRole('button', { name: 'Verwijderen' }).click()
+  await page.getByRole('dialog').waitFor()
+  expect({ frame, question: await faultsInLooks(page, inTheDark) }).toEqual({ frame: [], question: [] })
+})
+
+test('a link of a screen has the colour of links, also where it is a plain one', async () => {
+  await using reader = await site.visit({ colorScheme: 'dark' })
+  const { page } = reader
+  await page.goto(`${site.server.url}/settings?tab=inhoud&onderdeel=cijfers&cijfer=kadaster-inschrijving`)
+  const source = page.getByRole('link', { name: /^Tarievenregeling Kadaster/ })
+  await source.waitFor()
+  const token = await page.evaluate(() => {
+    const probe = document.createElement('span')
+    probe.style.color = 'var(--link)'
+    document.body.append(probe)
+    return getComputedStyle(probe).color
+  })
+  expect(await source.evaluate((element) => getComputedStyle(element).color)).toBe(token)
+})
