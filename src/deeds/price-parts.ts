@@ -7,7 +7,7 @@ export const pricePartKeys = ['fee', 'vat', 'landRegistry', 'registers', 'other'
 export type PricePartKey = (typeof pricePartKeys)[number]
 
 /** Whole cents. */
-export type PriceParts = Partial<Readonly<Record<PricePartKey, number>>>
+export type PriceParts = Readonly<Partial<Record<PricePartKey, number | undefined>>>
 
 /** Also of a deed that is gone from the list: then what every deed has. */
 export function neededParts(deed: string): PricePartKey[] {
