@@ -118,6 +118,7 @@ function Results({ view, coverage, children }: Omit<NotariesPageProps, 'demo'>) 
       <h2 id="resultaten" tabIndex={-1}>
         {listingTexts.results(notaries.length, total)}
       </h2>
+      {coverage && <p className="listing-coverage">{coverage}</p>}
       <Chips view={view} />
       {view.needsDeed && (
         <p className="notice" role="status">
@@ -137,7 +138,7 @@ function Results({ view, coverage, children }: Omit<NotariesPageProps, 'demo'>) 
           {children}
           <CompareBar view={view} />
           <p className="listing-fine">
-            {coverage} {listingTexts.moneyLead} {listingTexts.disclosure}
+            {listingTexts.moneyLead} {listingTexts.disclosure}
           </p>
         </>
       )}

@@ -4,6 +4,7 @@ import { columnTexts, compareTexts, listingTexts, samplePriceColumn } from './no
 import { ContactButton, PriceTag, Rating, NotaryMarks, OfficeLine, WordList } from './notary-facts.tsx'
 import { NotaryMonogram } from './notary-monogram.tsx'
 import { priceFor, type Notary } from './notary.ts'
+import { officePath } from './office-address.ts'
 
 export interface NotaryListProps {
   notaries: readonly Notary[]
@@ -30,7 +31,9 @@ function Row({ notary, deed }: { notary: Notary; deed: string | undefined }) {
         <div className="notary-name">
           <NotaryMonogram name={notary.name} />
           <div>
-            <span>{notary.name}</span>
+            <span>
+              <a href={officePath(notary.slug)}>{notary.name}</a>
+            </span>
             <NotaryMarks notary={notary} />
           </div>
         </div>
@@ -74,7 +77,9 @@ function Card({ notary, deed, priceColumn }: { notary: Notary; deed: string | un
       <div className="notary-name">
         <NotaryMonogram name={notary.name} />
         <div>
-          <h3>{notary.name}</h3>
+          <h3>
+            <a href={officePath(notary.slug)}>{notary.name}</a>
+          </h3>
           <NotaryMarks notary={notary} />
         </div>
       </div>
