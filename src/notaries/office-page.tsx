@@ -42,23 +42,21 @@ export function OfficePage({ office, nearby, children }: OfficePageProps) {
       </header>
       {office.isSample && <p className="notice">{texts.sample}</p>}
       <div className="office-columns">
-        <div>
+        <section className="office-contact" aria-labelledby="contact-kop">
+          <h2 id="contact-kop">{texts.contact}</h2>
+          {children}
+          <p>
+            <a className="button button-quiet" href={quoteAddress({ deed: office.prices[0]?.deed, place: office.location, first: true })}>
+              {texts.quote}
+            </a>
+          </p>
+          <p className="notary-quiet">{texts.quoteNote}</p>
+        </section>
+        <div className="office-main">
           <Prices office={office} />
           <About office={office} />
         </div>
-        <aside className="office-side">
-          <section className="office-contact" aria-labelledby="contact-kop">
-            <h2 id="contact-kop">{texts.contact}</h2>
-            {children}
-            <p>
-              <a className="button button-quiet" href={quoteAddress({ deed: office.prices[0]?.deed, place: office.location, first: true })}>
-                {texts.quote}
-              </a>
-            </p>
-            <p className="notary-quiet">{texts.quoteNote}</p>
-          </section>
-          <OfficeTrust office={office} />
-        </aside>
+        <OfficeTrust office={office} />
       </div>
       <Nearby office={office} nearby={nearby} />
       <Onward office={office} />
@@ -75,8 +73,8 @@ function Prices({ office }: { office: Notary }) {
       <h2 id="prijzen">{texts.prices}</h2>
       {office.prices.length === 0 ? <p>{texts.noPrices}</p> : <p>{texts.pricesLead}</p>}
       <div className="office-prices">
-        {office.prices.map((price) => (
-          <OfficePrice key={price.deed} price={price} place={office.location} />
+        {office.prices.map((price, at) => (
+          <OfficePrice key={price.deed} price={price} place={office.location} isOpen={at === 0} />
         ))}
       </div>
     </section>
