@@ -267,7 +267,10 @@ function ownerExamples(rows: RouteRows): Examples {
     'GET /api/admin/notaries/places': () => ({ query: { search: 'Amst' } }),
     'GET /api/admin/notaries/names': none,
     'GET /api/admin/notaries/export': none,
-    'POST /api/admin/notaries/import': () => ({ query: { trial: '0' }, csv: 'naam;plaats;talen\nKantoor;Amsterdam;Nederlands\n' }),
+    'POST /api/admin/notaries/import': () => ({
+      query: { trial: '0' },
+      csv: 'naam;plaats;talen;bron;bron_gezien_op\nKantoor;Amsterdam;Nederlands;Opgave;2026-11-01\n',
+    }),
     'GET /api/admin/notaries/:id': byId(notary),
     'GET /api/admin/notaries/:id/revisions': byId(notary),
     'POST /api/admin/notaries': () => ({ body: notaryDraft }),
