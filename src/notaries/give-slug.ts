@@ -16,9 +16,11 @@ interface NamedOffice {
 export async function giveSlug(db: AnyDatabase, { id, now, ...office }: NamedOffice): Promise<void> {
   const base = officeSlug(office)
   const owners = await findSlugOwners(db, base)
-  const isFree = (candidate: string) => !owners.has(candidate) || owners.get(candidate) === id
   let slug = base
-  for (let n = 2; !isFree(slug); n += 1) slug = `${base}-${n}`
-  if (!owners.has(slug)) await insertSlug(db, { slug, notary_id: id, created_at: now })
+  // Of two offices that come at the same moment the database lets one have it, and the other goes on to the next number.
+  for (let n = 2; owners.get(slug) !== id; n += 1) {
+    if (!owners.has(slug) && (await insertSlug(db, { slug, notary_id: id, created_at: now }))) break
+    slug = `${base}-${n}`
+  }
   await updateNotary(db, id, { slug })
 }

@@ -21,6 +21,9 @@ export async function findSlugOwners(db: AnyDatabase, base: string): Promise<Rea
 export const findSlugOwner = (db: AnyDatabase, slug: string): Promise<{ notary_id: string } | undefined> =>
   db.selectFrom('elk_notary_slugs').select('notary_id').where('slug', '=', slug).executeTakeFirst()
 
-export async function insertSlug(db: AnyDatabase, row: Insertable<NotarySlugsTable>): Promise<void> {
-  await db.insertInto('elk_notary_slugs').values(row).execute()
+/** False when it is taken, also by a transaction that was not done yet. */
+export async function insertSlug(db: AnyDatabase, row: Insertable<NotarySlugsTable>): Promise<boolean> {
+  const query = db.insertInto('elk_notary_slugs').values(row)
+  const { numInsertedOrUpdatedRows = 0n } = await query.onConflict((conflict) => conflict.doNothing()).executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows > 0n
 }

@@ -33,6 +33,13 @@ onBothDatabases('the address of an office', (open) => {
     expect(await find(site, 'notariaat-utrecht')).toMatchObject({ office: { name: 'Notariaat Utrecht' } })
   })
 
+  test('is one for each of those that come at the same moment', async () => {
+    await using site = await open()
+    await Promise.all(Array.from({ length: 8 }, () => save(site)))
+    const slugs = await site.database.db.selectFrom('elk_notaries').select('slug').orderBy('slug').execute()
+    expect(slugs.map(({ slug }) => slug)).toEqual(['kantoor-etoile-utrecht', ...[2, 3, 4, 5, 6, 7, 8].map((n) => `kantoor-etoile-utrecht-${n}`)])
+  })
+
   test('follows a change of name, the old one leads on and is never given to another office, and going back takes it back', async () => {
     await using site = await open()
     const row = await save(site)
