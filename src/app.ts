@@ -64,7 +64,7 @@ import { redirectTargets, type RedirectTargets } from './redirects/redirect-targ
 import { reviewSeed } from './reviews/seed-reviews.ts'
 import { findReferral } from './results/find-referral.ts'
 import type { FindReferral } from './assistant/conversation/referral-wish.ts'
-import { listIndexableResults } from './results/list-indexable-results.ts'
+import { listPages } from './site/list-pages.ts'
 import { listReviews } from './reviews/list-reviews.ts'
 import { summariseRatings } from './reviews/review.ts'
 import { loadRegions } from './regions/load-regions.ts'
@@ -84,7 +84,7 @@ import type { PageText, PageTextId } from './site/page-text.ts'
 import { readNewsPlan, type ShownNews } from './site/read-news.ts'
 import { watchPresence, type Presence } from './events/presence.ts'
 import type { RatingSummary } from './frame/site-info.ts'
-import { listPublicPages, type PublicPage } from './site/public-pages.ts'
+import type { PublicPage } from './site/public-pages.ts'
 import { homepageSeed } from './site/seed-homepage.ts'
 
 export interface App {
@@ -235,10 +235,7 @@ export async function openApp(env: Env): Promise<App> {
     claims: () => shownClaims(settings(), evidence(), dutchDay(systemClock), claimFacts()),
     news: () => news()(),
     pageText: (id) => pageTexts().get(id),
-    async listPages() {
-      const results = await listIndexableResults(system, { regions: content.regions, demo: isDemo() })
-      return listPublicPages({ articles: content.articles, demo: isDemo(), results })
-    },
+    listPages: () => listPages(system, { articles: content.articles, regions: content.regions, demo: isDemo() }),
     context,
     isReady: async () => !retired && (await takesWrites()),
     retire: () => {

@@ -33,7 +33,7 @@ import { countVisitors } from './events/presence.ts'
 const MAX_BODY_BYTES = 64 * 1024
 
 /** The owner's files, which may be large; their routes set a limit of their own. */
-const uploads: ReadonlySet<string> = new Set(['/api/admin/chat-import', '/api/admin/redirects/import'])
+const uploads: ReadonlySet<string> = new Set(['/api/admin/chat-import', '/api/admin/redirects/import', '/api/admin/notaries/import'])
 
 async function open(): Promise<App> {
   const env = readEnv()

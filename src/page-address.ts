@@ -1,6 +1,5 @@
 /** What a page is asked for: of the address what the page reads, where the answer is kept, and for an unknown address what it may have meant. */
 import type { App } from './app.ts'
-import { RESULTS_PATH } from './deeds/combination.ts'
 import { findPage } from './page-table.ts'
 import { dutchDay, systemClock } from './platform/clock.ts'
 import { declaredQuery } from './platform/http/declared-query.ts'
@@ -8,8 +7,8 @@ import type { PageAddress } from './platform/http/types.ts'
 import { wordsOfPath } from './site/search/search-words.ts'
 
 const NOT_FOUND = '/404'
-/** All pages for a place and a deed are counted together: nobody could list them. */
-const ENDLESS = `${RESULTS_PATH}/…`
+/** All pages for a place and a deed are counted together, and so are those of offices: nobody could list them. */
+const endlessOf = (path: string): string => `/${path.split('/')[1]}/…`
 
 /** `path` is decoded, `url` as it was asked for. */
 export function readPageAddress(path: string, url: string, app: Pick<App, 'articles' | 'engine'>): PageAddress {
@@ -22,7 +21,7 @@ export function readPageAddress(path: string, url: string, app: Pick<App, 'artic
     search,
     status: 200,
     shelf: isKept ? (search === '' && !page.isEndless ? 'pages' : 'variants') : undefined,
-    countedAs: page.isEndless ? ENDLESS : path,
+    countedAs: page.isEndless ? endlessOf(path) : path,
   }
 }
 

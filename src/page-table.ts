@@ -5,6 +5,8 @@ import { calculatorFields } from './figures/calculators/open-calculator.ts'
 import { COMPARE_PATH, compareNames } from './notaries/compare-view.ts'
 import { CONTACT_NAMES, CONTACT_PATH } from './notaries/contact-request.ts'
 import { LISTING_PATH, listingNames } from './notaries/listing-query.ts'
+import { NOTICE_PATH, noticeNames } from './frame/notice-address.ts'
+import { isOfficePath } from './notaries/office-address.ts'
 import { RESULTS_PATH } from './deeds/combination.ts'
 import { QUOTE_PATH, quoteNames } from './deeds/quote-address.ts'
 import { OFFICE_PATH, OWN_PATH } from './quotes/own-address.ts'
@@ -24,6 +26,7 @@ const personal = (...reads: string[]): PageEntry => ({ reads, kept: 'never' })
 
 const articlePage = kept()
 const resultsPage: PageEntry = { ...kept(), isEndless: true }
+const officePage: PageEntry = { ...kept(), isEndless: true }
 
 const fixedAddresses: Record<string, PageEntry> = {
   '/': kept(),
@@ -41,7 +44,7 @@ const fixedAddresses: Record<string, PageEntry> = {
   [calculators['gift-tax'].path]: kept(...calculatorFields['gift-tax']),
   '/contact': personal('verzonden'),
   '/contact/vanuit-gesprek': personal(),
-  '/melding': personal('verzonden'),
+  [NOTICE_PATH]: personal(...noticeNames),
   [QUOTE_PATH]: personal(...quoteNames),
   [OWN_PATH]: personal(LINK_NAME, 'gewist', 'verzonden'),
   [OFFICE_PATH]: personal(LINK_NAME),
@@ -58,7 +61,12 @@ const fixedAddresses: Record<string, PageEntry> = {
 }
 
 /** By the route that its file makes. */
-export const pageTable: Readonly<Record<string, PageEntry>> = { ...fixedAddresses, '/[slug]': articlePage, [`${RESULTS_PATH}/[...combination]`]: resultsPage }
+export const pageTable: Readonly<Record<string, PageEntry>> = {
+  ...fixedAddresses,
+  '/[slug]': articlePage,
+  [`${RESULTS_PATH}/[...combination]`]: resultsPage,
+  [`${LISTING_PATH}/[office]`]: officePage,
+}
 
 const byPath = new Map(Object.entries(fixedAddresses))
 
@@ -67,5 +75,6 @@ export function findPage(path: string, articles: { has(slug: string): boolean })
   const fixed = byPath.get(path)
   if (fixed) return fixed
   if (path.startsWith(`${RESULTS_PATH}/`)) return resultsPage
+  if (isOfficePath(path)) return officePage
   return articles.has(path.slice(1)) ? articlePage : undefined
 }

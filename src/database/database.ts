@@ -47,6 +47,8 @@ export async function migrate(db: Database, dialect: DialectName): Promise<strin
     provider: { getMigrations: async () => listMigrations(dialect) },
     migrationTableName: 'elk_migrations',
     migrationLockTableName: 'elk_migrations_lock',
+    // Work lands in another order than it was numbered: one with a lower number may come to a database that has a higher one.
+    allowUnorderedMigrations: true,
   })
   const { error, results } = await migrator.migrateToLatest()
   if (error) throw new Error('migration failed', { cause: error })

@@ -18,6 +18,40 @@ export interface NotaryEditColumns extends EditedRow {
   relation: Generated<string>
   /** When visitors could see it first; null for a draft. */
   listed_at: Generated<string | null>
+  /** Of its page; also in `elk_notary_slugs`. */
+  slug: Generated<string | null>
+  /** Where its facts come from: an address, or words. */
+  source: Generated<string | null>
+  /** YYYY-MM-DD, the day they were read there. */
+  source_day: Generated<string | null>
+}
+
+export interface NotaryPricesTable {
+  id: string
+  notary_id: string
+  /** Slug of a deed, see `src/deeds/deed.ts`. */
+  deed: string
+  /** Including btw. */
+  amount_cents: number
+  /** What the price covers, in Dutch. */
+  includes: string
+  /** YYYY-MM-DD, the day the price was given. */
+  as_of: string
+  /** Nothing comes on top of it. */
+  all_in: boolean
+  /** What the amount is made of; null: not told. See `src/deeds/price-parts.ts`. */
+  fee_cents: Generated<number | null>
+  vat_cents: Generated<number | null>
+  land_registry_cents: Generated<number | null>
+  registers_cents: Generated<number | null>
+  other_cents: Generated<number | null>
+}
+
+/** The addresses of offices, also those they had under an earlier name. */
+export interface NotarySlugsTable {
+  slug: string
+  notary_id: string
+  created_at: string
 }
 
 export interface ReviewEditColumns extends EditedRow {

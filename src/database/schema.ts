@@ -6,7 +6,7 @@ import type { LinkTables, RedirectClicksTable } from './link-tables.ts'
 import type { ChatLogTables } from './chat-log-tables.ts'
 import type { KnowledgeTables } from './knowledge-tables.ts'
 import type { ContentTables } from './content-tables.ts'
-import type { NotaryEditColumns, ReviewEditColumns } from './notary-tables.ts'
+import type { NotaryEditColumns, NotaryPricesTable, NotarySlugsTable, ReviewEditColumns } from './notary-tables.ts'
 import type { FigureTables } from './figure-tables.ts'
 import type { NoticeTables } from './notice-tables.ts'
 import type { QuoteTables } from './quote-tables.ts'
@@ -136,21 +136,6 @@ export interface NotariesTable extends NotaryEditColumns {
   is_sample: Generated<boolean>
   is_active: Generated<boolean>
   created_at: string
-}
-
-export interface NotaryPricesTable {
-  id: string
-  notary_id: string
-  /** Slug of a deed, see `src/deeds/deed.ts`. */
-  deed: string
-  /** Including btw. */
-  amount_cents: number
-  /** What the price covers, in Dutch. */
-  includes: string
-  /** YYYY-MM-DD, the day the price was given. */
-  as_of: string
-  /** Nothing comes on top of it. */
-  all_in: boolean
 }
 
 export interface ReviewsTable extends ReviewEditColumns {
@@ -284,6 +269,7 @@ export interface Schema
   elk_contact_messages: ContactMessagesTable
   elk_notaries: NotariesTable
   elk_notary_prices: NotaryPricesTable
+  elk_notary_slugs: NotarySlugsTable
   elk_reviews: ReviewsTable
   elk_events: EventsTable
   elk_outbox: OutboxTable

@@ -10,6 +10,8 @@ export interface Deed {
   article: string
   /** Figures with what it usually costs. */
   priceFigures: readonly string[]
+  /** What has to be entered or looked up for it, and is paid through the office: the Kadaster, or a register such as that of testaments. */
+  registrations: readonly ('landRegistry' | 'registers')[]
   /** Slug of the partner link, as in `/out/{slug}`. */
   partnerSlug: string
   /** Other words that people type for it, lower case. */
@@ -23,6 +25,7 @@ export const deeds: readonly Deed[] = [
     phrase: 'de akten bij het kopen van een huis',
     article: '/notariskosten-voor-het-kopen-van-een-huis',
     priceFigures: ['prijs-levering-en-hypotheek', 'prijs-leveringsakte', 'prijs-hypotheekakte'],
+    registrations: ['landRegistry'],
     partnerSlug: 'hypotheek',
     synonyms: [
       'levering',
@@ -43,6 +46,7 @@ export const deeds: readonly Deed[] = [
     phrase: 'een hypotheekakte',
     article: '/hypotheekakte',
     priceFigures: ['prijs-hypotheekakte', 'prijs-levering-en-hypotheek'],
+    registrations: ['landRegistry'],
     partnerSlug: 'hypotheek',
     synonyms: ['hypotheek', 'hypotheek oversluiten', 'hypotheek verhogen', 'hypotheek zzp', 'royement'],
   },
@@ -52,6 +56,7 @@ export const deeds: readonly Deed[] = [
     phrase: 'een testament',
     article: '/testament',
     priceFigures: ['prijs-testament-knb', 'prijs-testament', 'prijs-testament-stel'],
+    registrations: ['registers'],
     partnerSlug: 'testament',
     synonyms: ['testament opstellen', 'testament maken', 'testament wijzigen', 'erfenis regelen', 'nalatenschap'],
   },
@@ -61,6 +66,7 @@ export const deeds: readonly Deed[] = [
     phrase: 'een tweetrapstestament',
     article: '/tweetrapstestament',
     priceFigures: ['prijs-tweetrapstestament'],
+    registrations: ['registers'],
     partnerSlug: 'testament',
     synonyms: ['tweetraps', 'tweetrapsmaking'],
   },
@@ -70,6 +76,7 @@ export const deeds: readonly Deed[] = [
     phrase: 'een levenstestament',
     article: '/levenstestament',
     priceFigures: ['prijs-levenstestament'],
+    registrations: ['registers'],
     partnerSlug: 'levenslooptestament',
     synonyms: ['levenslooptestament', 'zorgvolmacht', 'algehele volmacht'],
   },
@@ -79,6 +86,7 @@ export const deeds: readonly Deed[] = [
     phrase: 'een samenlevingscontract',
     article: '/het-samenlevingscontract',
     priceFigures: ['prijs-samenlevingscontract', 'prijs-samenlevingscontract-gemiddeld'],
+    registrations: [],
     partnerSlug: 'algemeen',
     synonyms: ['samenwonen', 'samenlevingsovereenkomst'],
   },
@@ -88,6 +96,7 @@ export const deeds: readonly Deed[] = [
     phrase: 'huwelijkse voorwaarden',
     article: '/huwelijkse-voorwaarden',
     priceFigures: ['prijs-huwelijkse-voorwaarden'],
+    registrations: ['registers'],
     partnerSlug: 'algemeen',
     synonyms: ['huwelijksvoorwaarden', 'trouwen', 'partnerschapsvoorwaarden', 'geregistreerd partnerschap', 'huwelijk'],
   },
@@ -97,6 +106,7 @@ export const deeds: readonly Deed[] = [
     phrase: 'een verklaring van erfrecht',
     article: '/verklaring-van-erfrecht',
     priceFigures: ['prijs-verklaring-van-erfrecht'],
+    registrations: ['registers'],
     partnerSlug: 'testament',
     synonyms: ['erfrecht', 'verklaring van executele', 'overlijden', 'erfenis', 'nalatenschap afwikkelen'],
   },
@@ -106,6 +116,7 @@ export const deeds: readonly Deed[] = [
     phrase: 'een akte van verdeling',
     article: '/akte-van-verdeling',
     priceFigures: ['prijs-akte-van-verdeling'],
+    registrations: ['landRegistry'],
     partnerSlug: 'algemeen',
     synonyms: ['verdeling', 'scheiding', 'echtscheiding', 'uitkopen', 'partner uitkopen', 'boedelscheiding'],
   },
@@ -115,6 +126,7 @@ export const deeds: readonly Deed[] = [
     phrase: 'het oprichten van een BV',
     article: '/bv-oprichten',
     priceFigures: ['prijs-bv-online', 'prijs-bv'],
+    registrations: ['registers'],
     partnerSlug: 'bv-oprichten',
     synonyms: ['bv', 'besloten vennootschap', 'holding', 'holding oprichten', 'bedrijf oprichten', 'statuten', 'onderneming'],
   },
@@ -124,6 +136,7 @@ export const deeds: readonly Deed[] = [
     phrase: 'een notariële volmacht',
     article: '/notariele-volmacht',
     priceFigures: [],
+    registrations: [],
     partnerSlug: 'algemeen',
     synonyms: ['notariele volmacht', 'machtiging', 'legalisatie', 'handtekening legaliseren'],
   },
@@ -133,6 +146,7 @@ export const deeds: readonly Deed[] = [
     phrase: 'het regelen van voogdij',
     article: '/voogdij',
     priceFigures: ['prijs-testament'],
+    registrations: ['registers'],
     partnerSlug: 'voogdij',
     synonyms: ['voogd', 'voogdij vastleggen', 'voogd benoemen'],
   },

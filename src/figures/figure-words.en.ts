@@ -19,6 +19,7 @@ export const figureWordsEn: FigureWords = {
   lastKnown: (year, askedYear) => `(in ${year}; we have no figure for ${askedYear} yet)`,
   unknownDate: 'unknown date',
   undated: 'source without a date',
+  old: 'more than two years old',
   prices: 'What does it cost?',
   pricesInSection: 'Prices with source and date',
   pricesNote: 'Prices include VAT (btw) unless the source says otherwise. Only a quote gives certainty.',

@@ -19,6 +19,7 @@ export const figureWordsNl: FigureWords = {
   lastKnown: (year, askedYear) => `(in ${year}; over ${askedYear} hebben wij nog geen cijfer)`,
   unknownDate: 'onbekende datum',
   undated: 'bron zonder datum',
+  old: 'ouder dan twee jaar',
   prices: 'Wat kost het?',
   pricesInSection: 'Prijzen met bron en datum',
   pricesNote: 'Prijzen zijn inclusief btw, tenzij de bron iets anders zegt. Alleen een offerte geeft zekerheid.',

@@ -22,6 +22,8 @@ export interface FigureWords {
   unknownDate: string
   /** At the figure of a price whose source bears no date. */
   undated: string
+  /** At a source of more than two years ago. */
+  old: string
   prices: string
   /** The same where a heading has asked it already. */
   pricesInSection: string

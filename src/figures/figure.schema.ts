@@ -36,6 +36,13 @@ export const figureSchema = z.strictObject({
   label: z.string().min(3),
   /** For English texts; a figure in the price card of an English article needs it. */
   labelEn: z.string().min(3).optional(),
+  /** What it is the price of, where more than one source says so: in a list of prices the first of a subject leads. */
+  subject: z
+    .string()
+    .regex(/^[a-z]+(-[a-z]+)*$/)
+    .optional(),
+  /** Why this source says something else than the one that leads: what is in it, and of which year. */
+  differs: z.string().min(20).max(240).optional(),
   unit: z.enum(['euro', 'procent', 'maanden', 'dagen', 'jaar', 'aantal']),
   values: z.array(figureValueSchema).min(1),
 })

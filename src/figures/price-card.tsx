@@ -20,7 +20,7 @@ export function PriceCard({ prices, language = 'nl', inSection = false }: PriceC
       <Heading id="prijzen">{inSection ? words.pricesInSection : words.prices}</Heading>
       <dl>
         {prices.map((price) => (
-          <div key={price.label}>
+          <div key={price.label} className={price.differs && 'price-other'}>
             <dt>{price.label}</dt>
             <dd>
               <strong>{price.amount}</strong>
@@ -28,6 +28,7 @@ export function PriceCard({ prices, language = 'nl', inSection = false }: PriceC
                 {price.source}
               </a>
               , {price.asOf}
+              {price.differs && <span className="price-why">{price.differs}</span>}
             </dd>
           </div>
         ))}

@@ -85,7 +85,7 @@ const sourceNames: Readonly<Record<string, string>> = { ...engineNames, [DIRECT]
 const kindNames: Readonly<Record<string, string>> = { chat: 'In een gesprek', results_premium: 'Bij de resultaten', content_inline: 'In een artikel' }
 const campaignNames: Readonly<Record<string, string>> = { ai_chat: 'Gesprek', results_page: 'Resultaten', content_page: 'Artikel' }
 const ownNames: Partial<Record<BreakdownName, Readonly<Record<string, string>>>> = {
-  views_by_page: { '/': '/ (voorpagina)', '/results/…': '/results/… (plaats en akte)' },
+  views_by_page: { '/': '/ (voorpagina)', '/results/…': '/results/… (plaats en akte)', '/notaries/…': '/notaries/… (kantoor)' },
   views_by_device: deviceNames,
   arrivals_by_source: sourceNames,
   offers_clicked_by_type: kindNames,

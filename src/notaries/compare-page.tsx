@@ -8,6 +8,7 @@ import { columnTexts, compareTexts, listingTexts } from './notaries.nl.ts'
 import { Breakable, ContactButton, PriceTag, Rating, NotaryMarks, OfficeLine, WordList } from './notary-facts.tsx'
 import { NotaryMonogram } from './notary-monogram.tsx'
 import type { NotaryPrice } from './notary.ts'
+import { officePath } from './office-address.ts'
 
 interface Fact {
   label: string
@@ -77,7 +78,9 @@ export function ComparisonTable({ view }: { view: CompareView }) {
             <th key={notary.id} scope="col">
               <NotaryMonogram name={notary.name} />
               <span>
-                <Breakable text={notary.name} />
+                <a href={officePath(notary.slug)}>
+                  <Breakable text={notary.name} />
+                </a>
               </span>
               <NotaryMarks notary={notary} />
             </th>

@@ -13,7 +13,7 @@ test('samples are no offices', () => {
 
 test('the share of the market is named with its source, and who pays is counted', () => {
   expect(say([office('per_klik'), office(), office('geen', true)])).toMatch(
-    /^Op deze lijst staan 2 van de 860 notariskantoren en vestigingen in Nederland \(.+, 1 januari 2026\)\. Een van deze kantoren betaalt ons\.$/,
+    /^Op deze lijst staan 2 van de 860 notariskantoren en vestigingen in Nederland \(.+, 1 januari 2026\)\. Een van deze kantoren betaalt ons, de andere niet\.$/,
   )
 })
 

@@ -3,6 +3,7 @@ import type { PageMeta } from '../frame/page-meta.ts'
 import { breadcrumbList } from '../frame/structured-data.ts'
 import { LISTING_PATH } from './listing-query.ts'
 import { listingTexts } from './notaries.nl.ts'
+import { officePath } from './office-address.ts'
 import type { Notary } from './notary.ts'
 
 interface Listing {
@@ -17,10 +18,10 @@ export function describeListing({ notaries, demo, search }: Listing, site: { ori
   const index = !demo && search === ''
   const crumbs = breadcrumbList([{ name: listingTexts.title, path: LISTING_PATH }], site)
   const { title, description } = listingTexts
-  return { title, description, path: LISTING_PATH, index, structuredData: index && notaries.length > 0 ? [crumbs, itemListOf(notaries)] : [crumbs] }
+  return { title, description, path: LISTING_PATH, index, structuredData: index && notaries.length > 0 ? [crumbs, itemListOf(notaries, site)] : [crumbs] }
 }
 
-function itemListOf(notaries: readonly Notary[]): object {
+function itemListOf(notaries: readonly Notary[], site: { origin: string }): object {
   return {
     '@type': 'ItemList',
     numberOfItems: notaries.length,
@@ -30,6 +31,7 @@ function itemListOf(notaries: readonly Notary[]): object {
       item: {
         '@type': 'Notary',
         name: notary.name,
+        url: new URL(officePath(notary.slug), site.origin).href,
         address: { '@type': 'PostalAddress', addressLocality: notary.location, addressCountry: 'NL' },
         ...(notary.languages.length > 0 && { knowsLanguage: notary.languages }),
       },

@@ -1,18 +1,19 @@
-/** The owner adds many notaries at once from a file. First as a trial run that says what would happen; all of it comes in, or nothing. */
+/** The owner brings many notaries in from a file: first judged line by line, then written all in one transaction, or not at all. */
 import { recordAudit } from '../audit/record-audit.ts'
 import { requireOwner } from '../audit/require-owner.ts'
-import type { Context, TransactionContext } from '../platform/context.ts'
-import { AppError } from '../errors/errors.ts'
-import { newId } from '../platform/ids.ts'
 import { writeAsOwner } from '../audit/write-as-owner.ts'
-import { recordRevision } from '../revisions/revisions.ts'
+import { AppError } from '../errors/errors.ts'
+import type { Context, TransactionContext } from '../platform/context.ts'
+import { newId } from '../platform/ids.ts'
 import type { RegionBook } from '../regions/region.ts'
-import { readNotaryCsv, type CsvNotary } from './notary-csv.ts'
-import { selectAllNotaries } from './notary-edit.queries.ts'
-import type { NotaryDraft } from './notary-draft.ts'
-import { foldName } from './notary.ts'
-import { addNotary, checkDraft } from './save-notary.ts'
-import { draftOf } from './stored-notary.ts'
+import { recordRevision } from '../revisions/revisions.ts'
+import { MAX_IMPORT_LINES } from './import-limits.ts'
+import { judgeImport, type JudgedLine } from './judge-import.ts'
+import { lineOutcomes, type LineOutcome } from './line-outcome.ts'
+import { readNotaryCsv } from './notary-csv.ts'
+import { claimVersion, selectAllNotaries, selectAllPrices } from './notary-edit.queries.ts'
+import { addNotary, changeNotary } from './save-notary.ts'
+import { draftOf, toStoredNotary, type StoredNotary } from './stored-notary.ts'
 
 interface ImportNotaries {
   csv: string
@@ -22,56 +23,52 @@ interface ImportNotaries {
 }
 
 export interface ImportOutcome {
-  /** Names that come in, as drafts. */
-  added: string[]
-  /** Names that are there already, in the same place: left as they are. */
-  known: string[]
-  faults: { line: number; name: string; fields: readonly string[] }[]
+  counts: Record<LineOutcome, number>
+  lines: Omit<JudgedLine, 'write'>[]
 }
 
-const keyOf = ({ name, location }: Pick<NotaryDraft, 'name' | 'location'>): string => `${foldName(name)} ${foldName(location)}`
-
-/** Throws `invalid_input` for a file without the columns, and for one with faults when it is no trial run. */
+/** Throws `invalid_input` for a file without the columns, and for one with a refused line when it is no trial run. */
 export async function importNotaries(context: Context, { csv, trial, places }: ImportNotaries): Promise<ImportOutcome> {
   requireOwner(context)
   const lines = readNotaryCsv(csv)
   if (!lines) throw new AppError('invalid_input', { fields: ['csv'] })
-  const seen = new Set((await selectAllNotaries(context.db, false)).map(keyOf))
-  const outcome: ImportOutcome = { added: [], known: [], faults: [] }
-  const drafts: NotaryDraft[] = []
-  for (const line of lines) {
-    const checked = check(context, line, places)
-    if (Array.isArray(checked)) outcome.faults.push({ line: line.line, name: line.draft.name, fields: checked })
-    else if (seen.has(keyOf(checked))) outcome.known.push(checked.name)
-    else {
-      seen.add(keyOf(checked))
-      drafts.push(checked)
-      outcome.added.push(checked.name)
-    }
-  }
-  if (trial) return outcome
-  if (outcome.faults.length > 0) throw new AppError('invalid_input', { fields: ['csv'] })
-  await writeAsOwner(context, async (at) => {
-    for (const draft of drafts) await addImported(at, draft)
-    return { result: undefined, audit: { action: 'notary.import', details: { added: drafts.length, known: outcome.known.length } }, isVisible: true }
+  if (lines.length > MAX_IMPORT_LINES) throw new AppError('too_large')
+  if (trial) return outcomeOf(judgeImport(context, { lines, stored: await readStored(context.db), places }))
+  return writeAsOwner(context, async (at) => {
+    // Judged anew on what is there now: the trial run may be of a while ago.
+    const judged = judgeImport(at, { lines, stored: await readStored(at.db), places })
+    if (judged.some(({ outcome }) => outcome === 'refused')) throw new AppError('invalid_input', { fields: ['csv'] })
+    for (const line of judged) await write(at, line)
+    const result = outcomeOf(judged)
+    return { result, audit: { action: 'notary.import', details: { added: result.counts.new, changed: result.counts.changed } }, isVisible: true }
   })
-  return outcome
 }
 
-async function addImported(at: TransactionContext, draft: NotaryDraft): Promise<void> {
-  const id = newId()
-  await addNotary(at, id, draft)
-  await recordRevision(at, { kind: 'notaris', subjectId: id, data: draftOf(draft) })
-  await recordAudit(at, { action: 'notary.save', subject: id, details: { added: true, state: draft.state, relation: draft.relation } })
+async function readStored(db: Context['db'] | TransactionContext['db']): Promise<StoredNotary[]> {
+  const [rows, priceRows] = [await selectAllNotaries(db, false), await selectAllPrices(db)]
+  const prices = Map.groupBy(priceRows, (price) => price.notary_id)
+  return rows.filter((row) => !row.is_sample).map((row) => toStoredNotary(row, prices.get(row.id) ?? []))
 }
 
-/** The draft, or the fields at fault. */
-function check(context: Context, { draft, faults }: CsvNotary, places: Pick<RegionBook, 'find'>): NotaryDraft | string[] {
-  try {
-    const checked = checkDraft(context, draft, places)
-    return faults.length > 0 ? [...faults] : checked
-  } catch (error) {
-    if (error instanceof AppError && error.code === 'invalid_input') return [...error.fields, ...faults]
-    throw error
-  }
+async function write(at: TransactionContext, { write: wanted }: JudgedLine): Promise<void> {
+  if (!wanted) return
+  const id = wanted.row?.id ?? newId()
+  if (!wanted.row) await addNotary(at, id, wanted.draft)
+  // Somebody saved it while the file was read: the whole import is to be looked at again.
+  else if (!(await claimVersion(at.db, wanted.row))) throw new AppError('conflict')
+  else await changeNotary(at, id, wanted.draft)
+  await recordRevision(at, { kind: 'notaris', subjectId: id, data: draftOf(wanted.draft) })
+  const { state, relation } = wanted.draft
+  await recordAudit(at, { action: 'notary.save', subject: id, details: { added: wanted.row === undefined, state, relation } })
+}
+
+const outcomeOf = (judged: readonly JudgedLine[]): ImportOutcome => ({
+  counts: countsOf(judged),
+  lines: judged.map(({ write: _write, ...line }) => line),
+})
+
+function countsOf(judged: readonly JudgedLine[]): Record<LineOutcome, number> {
+  const counts = { new: 0, changed: 0, unchanged: 0, refused: 0 }
+  for (const outcome of lineOutcomes) counts[outcome] = judged.filter((line) => line.outcome === outcome).length
+  return counts
 }

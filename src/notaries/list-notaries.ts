@@ -5,6 +5,7 @@ import type { Context } from '../platform/context.ts'
 import { listNotaryRatings, type NotaryRating } from '../reviews/list-notary-ratings.ts'
 import { listActiveNotaries, listPrices, type NotaryPriceRow, type NotaryRow } from './notaries.queries.ts'
 import { isCurrentPrice, type Notary, type NotaryPrice } from './notary.ts'
+import { partsOfRow } from './price-columns.ts'
 import { isRelation } from './relation.ts'
 
 export interface ListedFor {
@@ -35,13 +36,22 @@ export async function listNotaries(context: Pick<Context, 'db' | 'clock'>, { dem
 }
 
 function toPrice(row: NotaryPriceRow): NotaryPrice & { notaryId: string } {
-  return { notaryId: row.notary_id, deed: row.deed, amountCents: row.amount_cents, includes: row.includes, asOf: row.as_of, allIn: row.all_in }
+  return {
+    notaryId: row.notary_id,
+    deed: row.deed,
+    amountCents: row.amount_cents,
+    includes: row.includes,
+    asOf: row.as_of,
+    allIn: row.all_in,
+    parts: partsOfRow(row),
+  }
 }
 
 function toNotary(row: NotaryRow, rated: NotaryRating | undefined, prices: readonly NotaryPrice[]): Omit<Notary, 'takesMessages'> {
   return {
     id: row.id,
     name: row.name,
+    slug: row.slug ?? row.id,
     rating: rated?.rating,
     reviewCount: rated?.reviewCount ?? 0,
     reviewSources: rated?.sources ?? [],
@@ -53,6 +63,7 @@ function toNotary(row: NotaryRow, rated: NotaryRating | undefined, prices: reado
     email: row.email ?? undefined,
     website: row.website ?? undefined,
     register: row.register_url && row.register_day ? { url: row.register_url, day: row.register_day } : undefined,
+    source: row.source && row.source_day ? { text: row.source, day: row.source_day } : undefined,
     relation: isRelation(row.relation) ? row.relation : 'geen',
     isSample: row.is_sample,
     prices,

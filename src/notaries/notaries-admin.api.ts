@@ -1,14 +1,18 @@
 /** The owner lists, edits, publishes, deletes and restores notaries. */
 import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
+import { AppError } from '../errors/errors.ts'
 import { clippedField, idField, trimmedField, versionField } from '../platform/request-fields.ts'
 import { importQuery, readCsv, readId, readJson, readQuery } from '../platform/http/request-input.ts'
 import { csvFile } from '../platform/http/csv-file.ts'
+import { problem } from '../platform/http/problems.ts'
 import type { HttpEnv } from '../platform/http/types.ts'
 import { historyRoutes, recordRoutes, revertBody } from '../records/records.api.ts'
 import type { RegionBook } from '../regions/region.ts'
 import { draftSchema } from './draft.schema.ts'
 import { exportNotaries } from './export-notaries.ts'
+import { MAX_IMPORT_BYTES } from './import-limits.ts'
 import { importNotaries } from './import-notaries.ts'
 import { listNotaryNames } from './list-notary-names.ts'
 import { listStoredNotaries } from './list-stored-notaries.ts'
@@ -33,6 +37,8 @@ const searchQuery = z.object({
   after: idField.optional(),
 })
 
+const limitFile = bodyLimit({ maxSize: MAX_IMPORT_BYTES, onError: (c) => problem(c, new AppError('too_large')) })
+
 const placesQuery = z.object({ search: clippedField(60).default('') })
 const saveBody = draftSchema.extend({ version: versionField })
 const stateBody = z.strictObject({ version: versionField, state: z.enum(['zichtbaar', 'uit']) })
@@ -43,7 +49,7 @@ export const notariesAdminApi = ({ regions }: { regions: RegionBook }) =>
     .get('/api/admin/notaries/places', (c) => c.json({ places: suggestPlaces(regions, readQuery(c, placesQuery).search) }))
     .get('/api/admin/notaries/names', async (c) => c.json({ notaries: await listNotaryNames(c.get('context')) }))
     .get('/api/admin/notaries/export', async (c) => csvFile(c, 'notarissen.csv', await exportNotaries(c.get('context'))))
-    .post('/api/admin/notaries/import', async (c) => {
+    .post('/api/admin/notaries/import', limitFile, async (c) => {
       const { trial } = readQuery(c, importQuery)
       return c.json(await importNotaries(c.get('context'), { csv: await readCsv(c), trial, places: regions }))
     })

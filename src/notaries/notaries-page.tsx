@@ -121,6 +121,7 @@ function Results({ view, coverage, map, children }: Omit<NotariesPageProps, 'dem
       <h2 id="resultaten" tabIndex={-1}>
         {listingTexts.results(notaries.length, total)}
       </h2>
+      {coverage && <p className="listing-coverage">{coverage}</p>}
       <Chips view={view} />
       {view.needsDeed && (
         <p className="notice" role="status">
@@ -151,7 +152,7 @@ function Results({ view, coverage, map, children }: Omit<NotariesPageProps, 'dem
           {children}
           <CompareBar view={view} />
           <p className="listing-fine">
-            {coverage} {listingTexts.moneyLead} {listingTexts.disclosure}
+            {listingTexts.moneyLead} {listingTexts.disclosure}
           </p>
         </>
       )}

@@ -1,7 +1,9 @@
 /** Every sentence of the listing, the comparison and the contact with a notary. */
 import { findDeed } from '../deeds/deed.ts'
+import { givenParts, missingParts } from '../deeds/price-parts.ts'
+import { pricePartLabels } from '../deeds/price-parts.nl.ts'
 import { straightLine } from '../regions/distance.nl.ts'
-import type { NotaryOrder } from './notary.ts'
+import type { NotaryOrder, NotaryPrice } from './notary.ts'
 import type { Relation } from './relation.ts'
 import { formatDecimal, formatNumber } from '../platform/number-format.ts'
 
@@ -80,6 +82,7 @@ export const listingTexts = {
 /** What visitors are told about money, at the office that it is about. */
 export const relationTexts = {
   mark: 'Advertentie',
+  none: 'Betaalt ons niet.',
   told: {
     per_aanvraag: 'Dit kantoor betaalt ons per aanvraag.',
     per_klik: 'Dit kantoor betaalt ons per klik.',
@@ -122,7 +125,8 @@ export const coverageTexts = {
   paying(paying: number, listed: number): string {
     if (listed === 1) return paying === 1 ? 'Dit kantoor betaalt ons.' : 'Dit kantoor betaalt ons niet.'
     if (paying === 0) return 'Geen van deze kantoren betaalt ons.'
-    return paying === 1 ? 'Een van deze kantoren betaalt ons.' : `${formatNumber(paying)} van deze kantoren betalen ons.`
+    if (paying === listed) return 'Al deze kantoren betalen ons.'
+    return paying === 1 ? 'Een van deze kantoren betaalt ons, de andere niet.' : `${formatNumber(paying)} van deze kantoren betalen ons, de andere niet.`
   },
 } as const
 
@@ -150,10 +154,19 @@ export const priceTexts = {
   via: 'via ons',
   vat: 'incl. btw',
   allIn: 'incl. btw en alle kosten',
+  withoutVat: 'btw niet opgegeven',
+  missing: (names: string) => `Niet opgegeven: ${names}.`,
   more: 'Er kunnen nog kosten bij komen.',
   asOf: (day: string) => `Prijs van ${day}`,
   onRequest: 'Prijs op aanvraag',
 } as const
+
+/** What of its parts nobody told; undefined where the parts are not known at all. */
+export function describeMissing({ deed, parts }: Pick<NotaryPrice, 'deed' | 'parts'>): string | undefined {
+  if (givenParts(parts).length === 0) return undefined
+  const names = missingParts(deed, parts).map((key) => pricePartLabels[key].toLowerCase())
+  return names.length === 0 ? undefined : priceTexts.missing(new Intl.ListFormat('nl').format(names).replace('kadaster', 'Kadaster'))
+}
 
 export const compareTexts = {
   choose: 'Vergelijk',

@@ -1,7 +1,8 @@
 /** SQL of the notaries room. */
 import type { Insertable, Selectable } from 'kysely'
 import type { AnyDatabase } from '../database/database.ts'
-import type { NotariesTable, NotaryPricesTable } from '../database/schema.ts'
+import type { NotaryPricesTable } from '../database/notary-tables.ts'
+import type { NotariesTable } from '../database/schema.ts'
 
 export type NotaryRow = Selectable<NotariesTable>
 export type NotaryPriceRow = Selectable<NotaryPricesTable>

@@ -5,6 +5,7 @@ import { listingTexts } from './notaries.nl.ts'
 import { ContactButton, NotaryMarks, OfficeLine, PriceTag, Rating } from './notary-facts.tsx'
 import { NotaryMonogram } from './notary-monogram.tsx'
 import { priceFor, type Notary } from './notary.ts'
+import { officePath } from './office-address.ts'
 
 interface NotaryCardsProps {
   /** In the order to show them. */
@@ -28,7 +29,9 @@ export function NotaryCards({ notaries, deed, distances, demo }: NotaryCardsProp
             <div className="notary-name">
               <NotaryMonogram name={notary.name} />
               <div>
-                <h3>{notary.name}</h3>
+                <h3>
+                  <a href={officePath(notary.slug)}>{notary.name}</a>
+                </h3>
                 <p className="notary-where">
                   {notary.location}
                   {distances?.[notary.id] !== undefined && <span className="notary-distance">{distances?.[notary.id]}</span>}

@@ -4,31 +4,33 @@ import { parseEuros } from '../platform/money-input.ts'
 import { formatEuros } from '../platform/number-format.ts'
 import { csvLine, unguardFormula } from '../platform/csv.ts'
 import { findDeed } from '../deeds/deed.ts'
-import { emptyDraft, type NotaryDraft } from './notary-draft.ts'
+import { givenParts, pricePartKeys, type PricePartKey, type PriceParts } from '../deeds/price-parts.ts'
+import { emptyDraft, settlePrice, type NotaryDraft } from './notary-draft.ts'
 import type { NotaryPrice } from './notary.ts'
+import { fieldOfColumn } from './notary-columns.ts'
 import { isRelation } from './relation.ts'
-
-const csvColumns = [
-  'naam',
-  'plaats',
-  'talen',
-  'specialisaties',
-  'kenmerken',
-  'telefoon',
-  'mail',
-  'website',
-  'register',
-  'register_gezien_op',
-  'vergoeding',
-  'prijzen',
-] as const
 
 const LIST = '; '
 
 const ALL_IN = 'alles inbegrepen'
 
-const priceCell = ({ deed, amountCents, asOf, includes, allIn }: NotaryPrice): string =>
-  [deed, formatEuros(amountCents), asOf, includes.replaceAll(';', ','), ...(allIn ? [ALL_IN] : [])].join(' | ')
+/** What the parts are called in the file. */
+const partWords: Readonly<Record<PricePartKey, string>> = { fee: 'honorarium', vat: 'btw', landRegistry: 'kadaster', registers: 'registers', other: 'anders' }
+
+const amountCell = ({ amountCents, parts }: NotaryPrice): string =>
+  givenParts(parts)
+    .map((key) => `${partWords[key]} ${formatEuros(parts[key] ?? 0)}`)
+    .join(' + ') || formatEuros(amountCents)
+
+/** Where the parts are told they say themselves whether everything is in it. */
+const priceCell = (price: NotaryPrice): string =>
+  [
+    price.deed,
+    amountCell(price),
+    price.asOf,
+    price.includes.replaceAll(';', ',').replaceAll('|', ','),
+    ...(price.allIn && givenParts(price.parts).length === 0 ? [ALL_IN] : []),
+  ].join(' | ')
 
 export function csvOf(notaries: readonly NotaryDraft[]): string {
   const lines = notaries.map((notary) =>
@@ -43,11 +45,13 @@ export function csvOf(notaries: readonly NotaryDraft[]): string {
       notary.website,
       notary.registerUrl,
       notary.registerDay,
+      notary.source,
+      notary.sourceDay,
       notary.relation,
       notary.prices.map(priceCell).join(LIST),
     ]),
   )
-  return csvLine(csvColumns) + lines.join('')
+  return csvLine(Object.keys(fieldOfColumn)) + lines.join('')
 }
 
 const plain = (cell: string | undefined): string => unguardFormula((cell ?? '').trim())
@@ -57,10 +61,27 @@ const list = (cell: string | undefined): string[] =>
     .map((word) => word.trim())
     .filter((word) => word !== '')
 
+const UNREADABLE = -1
+
 /** What cannot be read becomes a price that the rules refuse. */
 function priceOf(text: string): NotaryPrice {
   const [deed = '', amount = '', asOf = '', includes = '', allIn = ''] = text.split('|').map((part) => part.trim())
-  return { deed: findDeed(deed)?.slug ?? '', amountCents: parseEuros(amount) ?? 0, asOf, includes, allIn: allIn.toLowerCase() === ALL_IN }
+  const parts = partsOf(amount)
+  const price = { deed: findDeed(deed)?.slug ?? '', amountCents: parseEuros(amount) ?? 0, asOf, includes, allIn: allIn.toLowerCase() === ALL_IN, parts: {} }
+  return parts === undefined ? price : settlePrice({ ...price, amountCents: 0, parts })
+}
+
+/** 'honorarium 400 + btw 84'; undefined for an amount alone. A part that cannot be read is one that the rules refuse. */
+function partsOf(text: string): PriceParts | undefined {
+  if (!/\p{L}/u.test(text.replace(/euro?s?/gi, ''))) return undefined
+  const parts: Partial<Record<PricePartKey, number>> = {}
+  for (const piece of text.toLowerCase().split('+')) {
+    const [word = '', ...amount] = piece.trim().split(/\s+/)
+    const key = pricePartKeys.find((part) => partWords[part] === word)
+    if (key === undefined || parts[key] !== undefined) return { fee: UNREADABLE }
+    parts[key] = parseEuros(amount.join('')) ?? UNREADABLE
+  }
+  return parts
 }
 
 export interface CsvNotary {
@@ -69,6 +90,8 @@ export interface CsvNotary {
   draft: NotaryDraft
   /** Columns that the drafts' own rules cannot see. */
   faults: readonly string[]
+  /** Fields that the file has a column for. */
+  columns: ReadonlySet<keyof NotaryDraft>
 }
 
 /** Undefined when the heading does not name at least the name and the place. What comes in is a draft, whatever it was. */
@@ -80,6 +103,7 @@ export function readNotaryCsv(csv: string): CsvNotary[] | undefined {
     transformHeader: (heading) => heading.trim().toLowerCase(),
   })
   if (!['naam', 'plaats'].every((column) => meta.fields?.includes(column))) return undefined
+  const columns = new Set(Object.entries(fieldOfColumn).flatMap(([column, field]) => (meta.fields?.includes(column) ? [field] : [])))
   return data.map((row, index) => {
     const relation = plain(row['vergoeding']).toLowerCase()
     const draft: NotaryDraft = {
@@ -94,9 +118,11 @@ export function readNotaryCsv(csv: string): CsvNotary[] | undefined {
       website: plain(row['website']),
       registerUrl: plain(row['register']),
       registerDay: plain(row['register_gezien_op']),
+      source: plain(row['bron']),
+      sourceDay: plain(row['bron_gezien_op']),
       relation: isRelation(relation) ? relation : 'geen',
       prices: list(row['prijzen']).map(priceOf),
     }
-    return { line: index + 2, draft, faults: relation === '' || isRelation(relation) ? [] : ['relation'] }
+    return { line: index + 2, draft, faults: relation === '' || isRelation(relation) ? [] : ['relation'], columns }
   })
 }

@@ -4,6 +4,7 @@ import { isMailAddress } from '../platform/is-mail-address.ts'
 import { isDay } from '../platform/days.ts'
 import { isHttpsAddress } from '../platform/is-https-address.ts'
 import { findDeed } from '../deeds/deed.ts'
+import { givenParts, isAllIn, totalOf } from '../deeds/price-parts.ts'
 import type { NotaryPrice } from './notary.ts'
 import type { Relation } from './relation.ts'
 
@@ -24,6 +25,9 @@ export interface NotaryDraft {
   /** Its page in the public register of notaries, and the day on which the owner saw it there (YYYY-MM-DD); '' both, or neither. */
   registerUrl: string
   registerDay: string
+  /** Where the facts about the office were read: an address, or words such as 'opgave van het kantoor'; and on which day. '' both, or neither. */
+  source: string
+  sourceDay: string
   relation: Relation
   state: NotaryState
   prices: readonly NotaryPrice[]
@@ -37,7 +41,7 @@ export type DraftFaults = Readonly<Record<string, DraftFault>>
 const MOST_WORDS = 12
 const LONGEST_WORD = 60
 const MOST_CENTS = 10_000_000
-const MOST = { name: 120, location: 60, phone: 30, email: 254, website: 300, includes: 200 } as const
+const MOST = { name: 120, location: 60, phone: 30, email: 254, website: 300, source: 300, includes: 200 } as const
 
 const textFault = (text: string, most: number, required: boolean): DraftFault | undefined =>
   text === '' ? (required ? 'empty' : undefined) : text.length > most ? 'too_long' : undefined
@@ -49,10 +53,14 @@ function wordsFault(words: readonly string[], required: boolean): DraftFault | u
 }
 
 function priceFaults(prices: readonly NotaryPrice[], today: string): [string, DraftFault | undefined][] {
-  return prices.flatMap(({ deed, amountCents, includes, asOf }, index): [string, DraftFault | undefined][] => {
+  return prices.flatMap(({ deed, amountCents, includes, asOf, parts }, index): [string, DraftFault | undefined][] => {
     const twice = prices.findIndex((price) => price.deed === deed) < index
     return [
       [`prices.${index}.deed`, findDeed(deed) === undefined ? 'empty' : twice ? 'twice' : undefined],
+      ...givenParts(parts).map((key): [string, DraftFault | undefined] => [
+        `prices.${index}.parts.${key}`,
+        Number.isInteger(parts[key]) && (parts[key] ?? 0) >= 0 && (parts[key] ?? 0) <= MOST_CENTS ? undefined : 'invalid',
+      ]),
       [`prices.${index}.amountCents`, Number.isInteger(amountCents) && amountCents > 0 && amountCents <= MOST_CENTS ? undefined : 'invalid'],
       [`prices.${index}.includes`, textFault(includes, MOST.includes, true)],
       [`prices.${index}.asOf`, !isDay(asOf) ? 'invalid' : asOf > today ? 'future' : undefined],
@@ -68,6 +76,13 @@ function registerFaults({ registerUrl: url, registerDay: day }: NotaryDraft, tod
   ]
 }
 
+function sourceFaults({ source, sourceDay: day }: NotaryDraft, today: string): [string, DraftFault | undefined][] {
+  return [
+    ['source', textFault(source, MOST.source, day !== '')],
+    ['sourceDay', day === '' ? (source === '' ? undefined : 'empty') : !isDay(day) ? 'invalid' : day > today ? 'future' : undefined],
+  ]
+}
+
 /** In the order of the screen. `today` is YYYY-MM-DD; whether the place is known is for the server to say. */
 export function findDraftFaults(draft: NotaryDraft, today: string): DraftFaults {
   const { phone, email, website } = draft
@@ -79,6 +94,7 @@ export function findDraftFaults(draft: NotaryDraft, today: string): DraftFaults 
     ['email', textFault(email, MOST.email, false) ?? (email === '' || isMailAddress(email) ? undefined : 'invalid')],
     ['website', textFault(website, MOST.website, false) ?? (website === '' || isHttpsAddress(website) ? undefined : 'invalid')],
     ...registerFaults(draft, today),
+    ...sourceFaults(draft, today),
     ['languages', wordsFault(draft.languages, true)],
     ['specializations', labels ? wordsFault(draft.specializations, false) : 'invalid'],
     ['features', wordsFault(draft.features, false)],
@@ -88,6 +104,12 @@ export function findDraftFaults(draft: NotaryDraft, today: string): DraftFaults 
 }
 
 const tidyWords = (words: readonly string[]): string[] => [...new Set(words.map((word) => word.trim()).filter((word) => word !== ''))]
+
+/** Where the parts are told, the amount is their sum, and whether anything comes on top is read from what is missing. */
+export function settlePrice(price: NotaryPrice): NotaryPrice {
+  const total = totalOf(price.parts)
+  return total === undefined ? price : { ...price, amountCents: total, allIn: isAllIn(price.deed, price.parts) }
+}
 
 /** Without spaces around, empty words and words twice. */
 export function tidyDraft(draft: NotaryDraft): NotaryDraft {
@@ -99,10 +121,11 @@ export function tidyDraft(draft: NotaryDraft): NotaryDraft {
     email: draft.email.trim(),
     website: draft.website.trim(),
     registerUrl: draft.registerUrl.trim(),
+    source: draft.source.trim(),
     languages: tidyWords(draft.languages),
     specializations: tidyWords(draft.specializations),
     features: tidyWords(draft.features),
-    prices: draft.prices.map((price) => ({ ...price, includes: price.includes.trim() })),
+    prices: draft.prices.map((price) => settlePrice({ ...price, includes: price.includes.trim() })),
   }
 }
 
@@ -117,6 +140,8 @@ export const emptyDraft: NotaryDraft = {
   website: '',
   registerUrl: '',
   registerDay: '',
+  source: '',
+  sourceDay: '',
   relation: 'geen',
   state: 'concept',
   prices: [],

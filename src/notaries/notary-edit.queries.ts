@@ -38,6 +38,13 @@ export async function updateNotary(db: AnyDatabase, id: string, change: Omit<Upd
   await db.updateTable('elk_notaries').set(change).where('id', '=', id).execute()
 }
 
+/** Counts the version up; false when it is another by now, or the office was deleted. The row is the transaction's from then on. */
+export async function claimVersion(db: AnyDatabase, { id, version }: { id: string; version: number }): Promise<boolean> {
+  const claimed = db.updateTable('elk_notaries').set((eb) => ({ version: eb('version', '+', 1) }))
+  const { numUpdatedRows } = await claimed.where('id', '=', id).where('version', '=', version).where('deleted_at', 'is', null).executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
+
 type Price = Omit<Insertable<NotaryPriceRow>, 'notary_id'>
 
 export async function replacePrices(db: AnyDatabase, notaryId: string, prices: readonly Price[]): Promise<void> {

@@ -5,8 +5,8 @@ import { OFFICE_REVIEWS } from '../reviews/review.ts'
 import { formatDay } from '../figures/figure-tokens.ts'
 import { telephoneHref } from '../platform/telephone-href.ts'
 import { contactTexts } from './contact-dialog.nl.ts'
-import { deedLabel, formatBestPrice, formatRating, listingTexts, priceTexts, relationTexts } from './notaries.nl.ts'
-import type { Notary, NotaryPrice } from './notary.ts'
+import { deedLabel, describeMissing, formatBestPrice, formatRating, listingTexts, priceTexts, relationTexts } from './notaries.nl.ts'
+import { isVatKnown, type Notary, type NotaryPrice } from './notary.ts'
 
 const COMPOUND = /(?<=\p{L}{4})(?=levingscontract\b|akte\b|contract\b|testament\b|kantoor\b|praktijk\b)/u
 
@@ -63,10 +63,10 @@ export function PriceTag({ price, nameDeed = true, sample }: { price: NotaryPric
       </p>
       <p>
         {nameDeed && <b>{deedLabel(price.deed)}, </b>}
-        {price.allIn ? priceTexts.allIn : priceTexts.vat}
+        {price.allIn ? priceTexts.allIn : isVatKnown(price) ? priceTexts.vat : priceTexts.withoutVat}
       </p>
       <p className="notary-quiet">
-        {price.includes} {!price.allIn && `${priceTexts.more} `}
+        {price.includes} {!price.allIn && `${describeMissing(price) ?? priceTexts.more} `}
         {priceTexts.asOf(formatDay(price.asOf))}.
       </p>
     </div>
@@ -125,7 +125,7 @@ export function OfficeLine({ notary }: { notary: Pick<Notary, 'name' | 'website'
           {listingTexts.registerSeen(formatDay(notary.register.day))}
         </p>
       )}
-      {notary.relation !== 'geen' && <p className="notary-office notary-quiet">{relationTexts.told[notary.relation]}</p>}
+      <p className="notary-office notary-quiet">{notary.relation === 'geen' ? relationTexts.none : relationTexts.told[notary.relation]}</p>
     </>
   )
 }

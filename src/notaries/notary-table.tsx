@@ -5,6 +5,7 @@ import { columnTexts, compareTexts, listingTexts, samplePriceColumn } from './no
 import { ContactButton, PriceTag, Rating, NotaryMarks, OfficeLine, WordList } from './notary-facts.tsx'
 import { NotaryMonogram } from './notary-monogram.tsx'
 import { priceFor, type Notary } from './notary.ts'
+import { officePath } from './office-address.ts'
 
 export interface NotaryListProps {
   notaries: readonly Notary[]
@@ -48,7 +49,9 @@ function Row({ notary, deed, distance }: OfficeProps) {
         <div className="notary-name">
           <NotaryMonogram name={notary.name} />
           <div>
-            <span>{notary.name}</span>
+            <span>
+              <a href={officePath(notary.slug)}>{notary.name}</a>
+            </span>
             <NotaryMarks notary={notary} />
           </div>
         </div>
@@ -94,7 +97,9 @@ function Card({ notary, deed, distance, priceColumn }: OfficeProps & { priceColu
       <div className="notary-name">
         <NotaryMonogram name={notary.name} />
         <div>
-          <h3>{notary.name}</h3>
+          <h3>
+            <a href={officePath(notary.slug)}>{notary.name}</a>
+          </h3>
           <NotaryMarks notary={notary} />
         </div>
       </div>

@@ -109,6 +109,7 @@ test('a notary has no field for what it pays, and the order takes none', () => {
   const whole: Record<keyof Notary, true> = {
     ...rankable,
     id: true,
+    slug: true,
     reviewCount: true,
     reviewSources: true,
     location: true,
@@ -119,6 +120,7 @@ test('a notary has no field for what it pays, and the order takes none', () => {
     takesMessages: true,
     website: true,
     register: true,
+    source: true,
     // That there is an agreement is told to visitors; the tests above and below show that the order never reads it.
     relation: true,
     isSample: true,

@@ -3,6 +3,7 @@ import { DAY_MS } from '../platform/days.ts'
 import { foldLetters } from '../platform/fold-letters.ts'
 import type { Region, RegionBook } from '../regions/region.ts'
 import { findDeed } from '../deeds/deed.ts'
+import { totalOf, type PriceParts } from '../deeds/price-parts.ts'
 import type { Relation } from './relation.ts'
 
 export interface NotaryPrice {
@@ -16,11 +17,15 @@ export interface NotaryPrice {
   asOf: string
   /** Nothing comes on top of it: no register, no Kadaster, no fund. Only such prices are compared. */
   allIn: boolean
+  /** What the amount is made of, in the order of `pricePartKeys`; empty for a total of which the parts are not known. */
+  parts: PriceParts
 }
 
 export interface Notary {
   id: string
   name: string
+  /** Of its page, see `office-address.ts`. */
+  slug: string
   /** Out of 10; undefined where there are no reviews to take it from. */
   rating: number | undefined
   reviewCount: number
@@ -39,6 +44,8 @@ export interface Notary {
   website: string | undefined
   /** Its page in the public register of notaries, and the day (YYYY-MM-DD) on which it was seen there. */
   register: { url: string; day: string } | undefined
+  /** Where its facts were read, an address or words, and on which day (YYYY-MM-DD). */
+  source: { text: string; day: string } | undefined
   /** What visitors are told about money between the office and us; see `Rankable`. */
   relation: Relation
   /** Invented for the demo; never shown on a live site. */
@@ -93,6 +100,9 @@ export const comparablePrice = (notary: Pick<Notary, 'prices'>, deed: string): n
   const price = priceFor(notary, deed)
   return price?.allIn ? price.amountCents : undefined
 }
+
+/** A price in parts of which the btw is not told is no price with btw. */
+export const isVatKnown = ({ parts }: Pick<NotaryPrice, 'parts'>): boolean => totalOf(parts) === undefined || parts.vat !== undefined
 
 const isSpecialist = ({ specializations }: Pick<Notary, 'specializations'>, deed: string): boolean => {
   const label = foldName(findDeed(deed)?.label ?? deed)

@@ -1,5 +1,8 @@
 /** The content of the samples. Nothing here is a real office, number, price or review. */
 
+import { findDeed } from '../deeds/deed.ts'
+import type { PriceParts } from '../deeds/price-parts.ts'
+
 interface SampleNotary {
   name: string
   location: string
@@ -28,6 +31,18 @@ export const sampleIncludes: Readonly<Record<string, string>> = {
   'akte-van-verdeling': 'Verdeling van één woning en inschrijving bij het Kadaster.',
   'bv-oprichten': 'Akte van oprichting en inschrijving bij de KVK.',
   voogdij: 'Testament voor één persoon waarin u een voogd aanwijst.',
+}
+
+/** A sample price in parts that come to it: invented like the price, with what its deed needs. */
+export function samplePartsOf(deed: string, euros: number): PriceParts {
+  const total = euros * 100
+  const registrations = findDeed(deed)?.registrations ?? []
+  const landRegistry = registrations.includes('landRegistry') ? 18_100 : undefined
+  const registers = registrations.includes('registers') ? 1_500 : undefined
+  const other = 1_000
+  const net = total - (landRegistry ?? 0) - (registers ?? 0) - other
+  const fee = Math.round(net / 1.21)
+  return { fee, vat: net - fee, ...(landRegistry !== undefined && { landRegistry }), ...(registers !== undefined && { registers }), other }
 }
 
 export const sampleNotaries: readonly SampleNotary[] = [

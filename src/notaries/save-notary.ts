@@ -9,6 +9,7 @@ import type { RecordRow } from '../records/record-kind.ts'
 import { readEarlierVersion } from '../records/revert-record.ts'
 import type { RegionBook } from '../regions/region.ts'
 import { draftSchema } from './draft.schema.ts'
+import { giveSlug } from './give-slug.ts'
 import { formatBestPrice } from './notaries.nl.ts'
 import { insertNotary } from './notaries.queries.ts'
 import { replacePrices, updateNotary } from './notary-edit.queries.ts'
@@ -16,6 +17,7 @@ import { findDraftFaults, tidyDraft, type NotaryDraft } from './notary-draft.ts'
 import { notaryRecord, refuseSample } from './notary-record.ts'
 import { isCurrentPrice } from './notary.ts'
 import { readStoredNotary } from './open-notary.ts'
+import { partColumns } from './price-columns.ts'
 import { columnsOf, draftOf } from './stored-notary.ts'
 
 type Places = Pick<RegionBook, 'find'>
@@ -67,14 +69,16 @@ export async function addNotary({ db, clock }: TransactionContext, id: string, d
   const now = isoNow(clock)
   const blank = { avatar: null, logo: null, rating: null, review_count: 0, is_sample: false }
   await insertNotary(db, { id, ...blank, ...textsOf(clock, draft), ...columnsOf(draft.state, null, now), created_at: now, updated_at: now })
+  await giveSlug(db, { id, now, name: draft.name, location: draft.location })
   await storePrices(db, id, draft)
 }
 
-async function changeNotary({ db, clock }: TransactionContext, id: string, draft: NotaryDraft): Promise<void> {
+export async function changeNotary({ db, clock }: TransactionContext, id: string, draft: NotaryDraft): Promise<void> {
   await refuseSample(db, id)
   const { listedAt } = await readStoredNotary(db, id)
   const now = isoNow(clock)
   await updateNotary(db, id, { ...textsOf(clock, draft), ...columnsOf(draft.state, listedAt, now), updated_at: now })
+  await giveSlug(db, { id, now, name: draft.name, location: draft.location })
   await storePrices(db, id, draft)
 }
 
@@ -82,7 +86,15 @@ const storePrices = (db: AnyDatabase, id: string, { prices }: NotaryDraft): Prom
   replacePrices(
     db,
     id,
-    prices.map(({ deed, amountCents, includes, asOf, allIn }) => ({ id: newId(), deed, amount_cents: amountCents, includes, as_of: asOf, all_in: allIn })),
+    prices.map(({ deed, amountCents, includes, asOf, allIn, parts }) => ({
+      id: newId(),
+      deed,
+      amount_cents: amountCents,
+      includes,
+      as_of: asOf,
+      all_in: allIn,
+      ...partColumns(parts),
+    })),
   )
 
 const orNull = (text: string): string | null => (text === '' ? null : text)
@@ -99,6 +111,8 @@ function textsOf(clock: Clock, draft: NotaryDraft) {
     website: orNull(draft.website),
     register_url: orNull(draft.registerUrl),
     register_day: orNull(draft.registerDay),
+    source: orNull(draft.source),
+    source_day: orNull(draft.sourceDay),
     best_price: amounts.length === 0 ? '' : formatBestPrice(Math.min(...amounts)),
     languages: JSON.stringify(draft.languages),
     specializations: JSON.stringify(draft.specializations),

@@ -3,5 +3,12 @@ import type { StoredData } from '../platform/stored-data.ts'
 import { notaryDataTexts, notaryEnd } from './stored-data.nl.ts'
 
 export const notaryData: readonly StoredData[] = [
-  { id: 'notarissen', about: 'others', tables: ['elk_notaries', 'elk_notary_prices'], ...notaryDataTexts, term: { until: notaryEnd }, passedTo: 'everyone' },
+  {
+    id: 'notarissen',
+    about: 'others',
+    tables: ['elk_notaries', 'elk_notary_prices', 'elk_notary_slugs'],
+    ...notaryDataTexts,
+    term: { until: notaryEnd },
+    passedTo: 'everyone',
+  },
 ]

@@ -2,6 +2,7 @@
 import { storedList } from './list-notaries.ts'
 import type { NotaryPriceRow, NotaryRow } from './notaries.queries.ts'
 import type { NotaryDraft, NotaryState } from './notary-draft.ts'
+import { partsOfRow } from './price-columns.ts'
 import { isRelation } from './relation.ts'
 
 export interface StoredNotary extends NotaryDraft {
@@ -37,9 +38,18 @@ export function toStoredNotary(row: NotaryRow, prices: readonly NotaryPriceRow[]
     website: row.website ?? '',
     registerUrl: row.register_url ?? '',
     registerDay: row.register_day ?? '',
+    source: row.source ?? '',
+    sourceDay: row.source_day ?? '',
     relation: isRelation(row.relation) ? row.relation : 'geen',
     state: stateOf(row),
-    prices: prices.map(({ deed, amount_cents, includes, as_of, all_in }) => ({ deed, amountCents: amount_cents, includes, asOf: as_of, allIn: all_in })),
+    prices: prices.map((price) => ({
+      deed: price.deed,
+      amountCents: price.amount_cents,
+      includes: price.includes,
+      asOf: price.as_of,
+      allIn: price.all_in,
+      parts: partsOfRow(price),
+    })),
   }
 }
 
@@ -55,9 +65,11 @@ export function draftOf({
   website,
   registerUrl,
   registerDay,
+  source,
+  sourceDay,
   relation,
   state,
   prices,
 }: NotaryDraft): NotaryDraft {
-  return { name, location, languages, specializations, features, phone, email, website, registerUrl, registerDay, relation, state, prices }
+  return { name, location, languages, specializations, features, phone, email, website, registerUrl, registerDay, source, sourceDay, relation, state, prices }
 }

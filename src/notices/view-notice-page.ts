@@ -4,6 +4,8 @@ import { z } from 'zod'
 import { TRAP_FIELD } from '../contact/contact-form-state.ts'
 import { submissionKeySchema } from '../contact/contact.ts'
 import { AppError } from '../errors/errors.ts'
+import { NOTICE_PATH } from '../frame/notice-address.ts'
+import { cleanText } from '../platform/clean-text.ts'
 import type { Context } from '../platform/context.ts'
 import { readForm } from '../platform/http/request-input.ts'
 import { textField } from '../platform/request-fields.ts'
@@ -11,13 +13,12 @@ import { toldFault } from '../platform/told-fault.ts'
 import { retentionDays } from '../settings/retention-days.ts'
 import type { retentionTerms } from '../settings/retention.settings.ts'
 import type { ValuesOf } from '../settings/setting.ts'
-import { cleanNotice, findNoticeFaults, noticeKinds, type NoticeFaults, type NoticeKind, type NoticeTyped } from './notice.ts'
+import { cleanNotice, findNoticeFaults, noticeKinds, noticeLimits, type NoticeFaults, type NoticeField, type NoticeKind, type NoticeTyped } from './notice.ts'
 import { noticeOutcomes, noticeTexts, type NoticeOutcome } from './notices.nl.ts'
 import { submitNotice } from './submit-notice.ts'
 
-const PATH = '/melding'
 /** A reload of this address sends nothing again, and it tells nothing of the notice. */
-const SENT_PATH = `${PATH}?verzonden`
+const SENT_PATH = `${NOTICE_PATH}?verzonden`
 
 const typed = textField(50_000).catch('')
 const postedForm = z.object({
@@ -50,9 +51,9 @@ export interface NoticePageView {
   moveTo: string | undefined
 }
 
-const emptyForm = (outcome: NoticeOutcome): NoticeFormState => ({
+const emptyForm = (outcome: NoticeOutcome, known: Partial<NoticeTyped> = {}): NoticeFormState => ({
   outcome,
-  values: { page: '', what: '', why: '', email: '' },
+  values: { page: '', what: '', why: '', email: '', ...known },
   kind: 'wrong',
   faults: {},
   submissionKey: randomUUID(),
@@ -81,6 +82,13 @@ async function receive(context: Context, request: Request): Promise<Answer> {
   }
 }
 
+/** What the link to this page already said; a page of this site, and never more than fits. */
+function knownOf(asked: URLSearchParams): Partial<NoticeTyped> {
+  const given = (name: string, field: NoticeField) => cleanText(asked.get(name) ?? '').slice(0, noticeLimits[field])
+  const page = given('pagina', 'page')
+  return page.startsWith('/') ? { page, what: given('stuk', 'what') } : {}
+}
+
 /** The title is the first thing that a screen reader says of the page that comes back. */
 function titleOf(outcome: NoticeOutcome): string {
   if (outcome === 'idle') return noticeTexts.title
@@ -90,8 +98,9 @@ function titleOf(outcome: NoticeOutcome): string {
 export async function viewNoticePage(context: Context | undefined, request: Request, settings: ValuesOf<typeof retentionTerms>): Promise<NoticePageView> {
   if (!context) throw new AppError('unavailable')
   const isPosted = request.method === 'POST'
-  const wasSent = new URL(request.url).searchParams.has('verzonden')
-  const answer = isPosted ? await receive(context, request) : { form: emptyForm(wasSent ? 'sent' : 'idle'), status: 200 }
+  const asked = new URL(request.url).searchParams
+  const wasSent = asked.has('verzonden')
+  const answer = isPosted ? await receive(context, request) : { form: wasSent ? emptyForm('sent') : emptyForm('idle', knownOf(asked)), status: 200 }
   return {
     ...answer,
     title: titleOf(answer.form.outcome),

@@ -25,6 +25,8 @@ const office = (values: Partial<Notary> = {}): Notary => ({
   website: undefined,
   register: undefined,
   relation: 'geen',
+  slug: 'kantoor',
+  source: undefined,
   isSample: false,
   prices: [],
   ...values,

@@ -5,7 +5,7 @@ import { quoteAddress } from '../deeds/quote-address.ts'
 import type { FoundReferral, ReferralWish } from '../assistant/conversation/referral-wish.ts'
 import type { Referral } from '../assistant/conversation/answer-extras.ts'
 import { listNotaries, type ListedFor } from '../notaries/list-notaries.ts'
-import { listingAddress } from '../notaries/listing-query.ts'
+import { officePath } from '../notaries/office-address.ts'
 import { explainOrder } from '../notaries/notaries.nl.ts'
 import { filterNotaries, priceFor, sortNotaries, type Notary } from '../notaries/notary.ts'
 import type { Context } from '../platform/context.ts'
@@ -25,7 +25,7 @@ function describeOffice(notary: Notary, deed: string | undefined, { reach, dista
   return {
     name: notary.name,
     place: notary.location,
-    href: listingAddress({ place: notary.location, deed, order: 'passend' }),
+    href: officePath(notary.slug),
     priceCents: price?.amountCents ?? null,
     priceDay: price?.asOf ?? null,
     rating: notary.rating === undefined ? null : { value: notary.rating, count: notary.reviewCount },

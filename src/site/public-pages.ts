@@ -17,12 +17,14 @@ export interface PublicPageSources {
   demo: boolean
   /** Paths of results pages with substance. */
   results: readonly { path: string; title: string }[]
+  /** Paths of offices of which something is known. */
+  offices: readonly { path: string; title: string }[]
 }
 
 const page = ({ path, title, description }: FixedPage): PublicPage => ({ path, title, description, updated: undefined, kind: 'page', lang: 'nl' })
 
 /** Pages that stand in the sitemap, in a stable order: nothing that asks search engines to stay away. */
-export function listPublicPages({ articles, demo, results }: PublicPageSources): PublicPage[] {
+export function listPublicPages({ articles, demo, results, offices }: PublicPageSources): PublicPage[] {
   return [
     ...fixedPages.filter((fixed) => !(demo && fixed.samplesInDemo) && !(fixed.needsResults && results.length === 0)).map(page),
     ...[...articles.values()].map(({ slug, title, description, updated, lang }) => ({
@@ -33,6 +35,6 @@ export function listPublicPages({ articles, demo, results }: PublicPageSources):
       kind: 'article' as const,
       lang,
     })),
-    ...results.map(({ path, title }) => ({ path, title, description: '', updated: undefined, kind: 'result' as const, lang: 'nl' as const })),
+    ...[...results, ...offices].map(({ path, title }) => ({ path, title, description: '', updated: undefined, kind: 'result' as const, lang: 'nl' as const })),
   ]
 }

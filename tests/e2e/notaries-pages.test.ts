@@ -214,7 +214,11 @@ function addRealNotary(dataDir: string): void {
        values ('echt', 'Kantoor aan de Gracht', 9.9, 40, 'Leeuwarden', '600,-', '["Nederlands"]', '["Testament"]', '[]', ?)`,
     )
     .run(day)
-  file.prepare("insert into elk_notary_prices values ('prijs', 'echt', 'testament', 60000, 'Gesprek en akte.', ?, 1)").run(day)
+  file
+    .prepare(
+      "insert into elk_notary_prices (id, notary_id, deed, amount_cents, includes, as_of, all_in) values ('prijs', 'echt', 'testament', 60000, 'Gesprek en akte.', ?, 1)",
+    )
+    .run(day)
   file.exec('update elk_content_version set version = version + 1')
   file.close()
 }

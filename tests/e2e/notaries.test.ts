@@ -31,8 +31,7 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
-  const { code } = await server.stop()
-  expect([code, server.errors()]).toEqual([0, []])
+  expect([(await server.stop()).code, server.errors()]).toEqual([0, []])
 })
 
 const open = (options: VisitOptions = {}) => openVisit(browser, server, options)
@@ -80,6 +79,8 @@ test('by keyboard: from the row to the dialog, the form and back, and the messag
   await page.getByRole('link', { name: 'Haal weg: Testament' }).focus()
   await page.keyboard.press('Tab')
   expect(await isFocused(page.locator('.listing-map > summary'))).toBe(true)
+  await page.keyboard.press('Tab')
+  expect(await isFocused(page.getByRole('link', { name: UTRECHT }))).toBe(true)
   await page.keyboard.press('Tab')
   expect(await isFocused(page.getByRole('checkbox', { name: `Vergelijk ${UTRECHT}` }))).toBe(true)
   await page.locator('notary-contact[data-awake]').waitFor()
@@ -215,7 +216,7 @@ test('on a phone the choices unfold, and touching the list brings the dialog', a
   await page.getByRole('button', { name: 'Toon notarissen' }).tap()
   await page.waitForURL('**/notaries?akte=testament*')
   expect(await page.getByText('Filters (1 gekozen)').count()).toBe(1)
-  await page.getByRole('heading', { level: 3 }).first().tap()
+  await page.locator('.notary-list dt').first().tap()
   await page.locator('notary-contact[data-awake]').waitFor()
   await contactButton(page, UTRECHT).tap()
   await dialog(page).waitFor()

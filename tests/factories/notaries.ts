@@ -7,12 +7,14 @@ export const notaryPrice = (values: Partial<NotaryPrice> = {}): NotaryPrice => (
   includes: 'Gesprek en akte.',
   asOf: '2026-11-01',
   allIn: true,
+  parts: {},
   ...values,
 })
 
 export const notary = (values: Partial<Notary> = {}): Notary => ({
   id: crypto.randomUUID(),
   name: 'Kantoor aan de Gracht',
+  slug: 'kantoor-aan-de-gracht-amsterdam',
   rating: undefined,
   reviewCount: 0,
   reviewSources: [],
@@ -25,6 +27,7 @@ export const notary = (values: Partial<Notary> = {}): Notary => ({
   takesMessages: true,
   website: undefined,
   register: undefined,
+  source: undefined,
   relation: 'geen',
   isSample: false,
   prices: [notaryPrice()],

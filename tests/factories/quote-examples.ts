@@ -1,6 +1,6 @@
-/** The examples of the owner's routes for requests for quotes. */
+/** The examples of the routes for requests for quotes. */
 import type { Examples } from './route-examples.ts'
-import { today } from './route-bodies.ts'
+import { ownQuote, quoteRequest, today } from './route-bodies.ts'
 import type { RouteRows } from './route-rows.ts'
 
 export function quoteExamples({ quote, mail, quoteOffice }: RouteRows): Examples {
@@ -16,3 +16,9 @@ export function quoteExamples({ quote, mail, quoteOffice }: RouteRows): Examples
     'PUT /api/admin/quote-offices/:id': () => ({ params: { id: quoteOffice.id }, body: { takesRequests: true, capacity: 5, email: quoteOffice.email } }),
   }
 }
+
+export const quoteVisitorExamples = ({ quotePage, officePage }: Pick<RouteRows, 'quotePage' | 'officePage'>): Examples => ({
+  'POST /offerte': () => ({ form: { ...quoteRequest, key: crypto.randomUUID(), website: '', gezien: '' } }),
+  'POST /offerte/mijn': () => ({ query: { sleutel: quotePage }, form: ownQuote }),
+  'POST /offerte/kantoor': () => ({ query: { sleutel: officePage }, form: ownQuote }),
+})

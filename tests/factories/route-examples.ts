@@ -4,8 +4,6 @@ import {
   contact,
   figureDraft,
   notice,
-  ownQuote,
-  quoteRequest,
   csvOfLinks,
   csvOfMessages,
   entry,
@@ -17,7 +15,7 @@ import {
   text,
   today,
 } from './route-bodies.ts'
-import { quoteExamples } from './quote-examples.ts'
+import { quoteExamples, quoteVisitorExamples } from './quote-examples.ts'
 import { routeRows, type RouteRows } from './route-rows.ts'
 import { textExamples } from './text-examples.ts'
 import type { WholeSite } from './whole-site.ts'
@@ -50,7 +48,8 @@ const none = (): RouteExample => ({})
 const person = (): RouteExample => ({ body: { email: 'j@jansen.example' } })
 const withoutTable = (example: RouteExample) => (): RouteExample => ({ ...example, away: 200 })
 
-function visitorExamples({ sessionId, answer, notary, quotePage, officePage }: RouteRows): Examples {
+function visitorExamples(rows: RouteRows): Examples {
+  const { sessionId, answer, notary } = rows
   const session = { headers: { 'Elk-Chat-Session': sessionId } }
   return {
     'POST /api/chat': () => ({ body: { sessionId: crypto.randomUUID(), pagePath: '/testament', message: MESSAGE, questionId: crypto.randomUUID() } }),
@@ -96,9 +95,7 @@ function visitorExamples({ sessionId, answer, notary, quotePage, officePage }: R
     'POST /contact': () => ({ form: { ...contact, key: crypto.randomUUID(), website: '', sessionId, gesprek: 'mee' } }),
     'POST /contact/vanuit-gesprek': withoutTable({ form: { sessionId } }),
     'POST /melding': () => ({ form: { ...notice, key: crypto.randomUUID(), website: '' } }),
-    'POST /offerte': () => ({ form: { ...quoteRequest, key: crypto.randomUUID(), website: '', gezien: '' } }),
-    'POST /offerte/mijn': () => ({ query: { sleutel: quotePage }, form: ownQuote }),
-    'POST /offerte/kantoor': () => ({ query: { sleutel: officePage }, form: ownQuote }),
+    ...quoteVisitorExamples(rows),
     'POST /notaries/contact': () => ({
       form: { ...contact, phone: '', notaris: notary, stap: 'versturen', submissionKey: crypto.randomUUID(), website: '' },
     }),
@@ -270,7 +267,10 @@ function ownerExamples(rows: RouteRows): Examples {
     'GET /api/admin/notaries/places': () => ({ query: { search: 'Amst' } }),
     'GET /api/admin/notaries/names': none,
     'GET /api/admin/notaries/export': none,
-    'POST /api/admin/notaries/import': () => ({ query: { trial: '0' }, csv: 'naam;plaats;talen\nKantoor;Amsterdam;Nederlands\n' }),
+    'POST /api/admin/notaries/import': () => ({
+      query: { trial: '0' },
+      csv: 'naam;plaats;talen;bron;bron_gezien_op\nKantoor;Amsterdam;Nederlands;Opgave;2026-11-01\n',
+    }),
     'GET /api/admin/notaries/:id': byId(notary),
     'GET /api/admin/notaries/:id/revisions': byId(notary),
     'POST /api/admin/notaries': () => ({ body: notaryDraft }),

@@ -40,6 +40,7 @@ import { answerExtras } from './0042-answer-extras.ts'
 import { messageMail } from './0043-message-mail.ts'
 import { smallLetters } from './0040-small-letters.ts'
 import { allInPrices } from './0041-all-in-prices.ts'
+import { officePages } from './0044-office-pages.ts'
 import { quoteRequests } from './0050-quote-requests.ts'
 import { quoteInvitations } from './0051-quote-invitations.ts'
 import { quoteQuestions } from './0052-quote-questions.ts'
@@ -85,6 +86,7 @@ export function listMigrations(dialect: DialectName): Record<string, Migration> 
     '0041-all-in-prices': allInPrices(dialect),
     '0042-answer-extras': answerExtras(),
     '0043-message-mail': messageMail(),
+    '0044-office-pages': officePages(dialect),
     '0050-quote-requests': quoteRequests(dialect),
     '0051-quote-invitations': quoteInvitations(dialect),
     '0052-quote-questions': quoteQuestions(dialect),

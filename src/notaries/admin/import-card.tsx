@@ -4,10 +4,10 @@ import { Button, FileInput, Group, Text, Title } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { ApiProblem } from '../../owner-kit/api-call.ts'
 import { showFailure, showSuccess } from '../../owner-kit/toasts.tsx'
-import { importTexts } from './notaries-admin.nl.ts'
-import { notaryCalls, useRefreshNotaries } from './notary-data.ts'
-
-const MAX_BYTES = 58_000
+import { MAX_IMPORT_BYTES } from '../import-limits.ts'
+import { lineOutcomes, type LineOutcome } from '../line-outcome.ts'
+import { describeLine, importTexts } from './import.nl.ts'
+import { notaryCalls, useRefreshNotaries, type ImportResult } from './notary-data.ts'
 
 export function ImportCard() {
   const [csv, setCsv] = useState('')
@@ -20,9 +20,9 @@ export function ImportCard() {
   })
   const run = useMutation({
     mutationFn: () => notaryCalls.import(csv, false),
-    onSuccess: async ({ added }) => {
+    onSuccess: async ({ counts }) => {
       choose(null)
-      showSuccess(importTexts.done(added.length))
+      showSuccess(importTexts.done(counts.new, counts.changed))
       await refresh()
     },
     onError: () => showFailure(importTexts.failed),
@@ -32,7 +32,7 @@ export function ImportCard() {
     setFault(undefined)
     trial.reset()
     if (!chosen) return
-    if (chosen.size > MAX_BYTES) return setFault(importTexts.tooLarge)
+    if (chosen.size > MAX_IMPORT_BYTES) return setFault(importTexts.tooLarge)
     void chosen.text().then((text) => {
       setCsv(text)
       trial.mutate(text)
@@ -62,17 +62,20 @@ export function ImportCard() {
       {outcome && (
         <div role="status">
           <Title order={3} mt="md" size="h5">
-            {importTexts.added(outcome.added.length)}
+            {importTexts.trial}
           </Title>
-          {outcome.known.length > 0 && <Text>{importTexts.known(outcome.known.length)}</Text>}
-          {outcome.faults.length > 0 && <Text mt="sm">{importTexts.faultsFirst}</Text>}
           <ul>
-            {outcome.faults.map(({ line, name, fields }) => (
-              <li key={line}>{importTexts.fault(line, name, fieldNames(fields))}</li>
+            {lineOutcomes.map((kind) => (
+              <li key={kind}>{importTexts.counts[kind](outcome.counts[kind])}</li>
             ))}
           </ul>
-          {outcome.faults.length === 0 && outcome.added.length > 0 && (
-            <Button onClick={() => !run.isPending && run.mutate()} aria-disabled={run.isPending}>
+          {outcome.counts.refused > 0 && <Text mt="sm">{importTexts.faultsFirst}</Text>}
+          <Lines lines={outcome.lines} kind="refused" open />
+          <Lines lines={outcome.lines} kind="changed" />
+          <Lines lines={outcome.lines} kind="new" />
+          <Lines lines={outcome.lines} kind="unchanged" />
+          {outcome.counts.refused === 0 && outcome.counts.new + outcome.counts.changed > 0 && (
+            <Button mt="md" onClick={() => !run.isPending && run.mutate()} aria-disabled={run.isPending}>
               {importTexts.import}
             </Button>
           )}
@@ -82,20 +85,18 @@ export function ImportCard() {
   )
 }
 
-/** The columns of the file that the fields of a notary came from. */
-const columns: Record<string, string> = {
-  name: 'naam',
-  location: 'plaats',
-  languages: 'talen',
-  specializations: 'specialisaties',
-  features: 'kenmerken',
-  phone: 'telefoon',
-  email: 'mail',
-  website: 'website',
-  registerUrl: 'register',
-  registerDay: 'register_gezien_op',
-  relation: 'vergoeding',
-  prices: 'prijzen',
+/** The lines of one outcome, each with what changes in it or why it is refused. */
+function Lines({ lines, kind, open = false }: { lines: ImportResult['lines']; kind: LineOutcome; open?: boolean }) {
+  const shown = lines.filter(({ outcome }) => outcome === kind)
+  if (shown.length === 0) return null
+  return (
+    <details open={open}>
+      <summary>{importTexts.linesOf[kind]}</summary>
+      <ul>
+        {shown.map((line) => (
+          <li key={line.line}>{describeLine(line)}</li>
+        ))}
+      </ul>
+    </details>
+  )
 }
-
-const fieldNames = (fields: readonly string[]): string => [...new Set(fields.map((field) => columns[field.split('.')[0] ?? ''] ?? field))].join(', ')

@@ -65,6 +65,10 @@ export const editTexts = {
   registerNote: 'Het adres waar dit kantoor staat, bijvoorbeeld op notaris.nl.',
   registerDay: 'Daar gezien op',
   registerDayNote: 'Bezoekers zien deze dag. Kijk het elke drie maanden na.',
+  source: 'Bron van de gegevens',
+  sourceNote: 'Een adres dat met https:// begint, of woorden, zoals: opgave van het kantoor.',
+  sourceDay: 'Daar gelezen op',
+  sourceDayNote: 'Bezoekers zien bron en dag op de pagina van het kantoor.',
   languages: 'Talen',
   wordsNote: 'Typ een woord en druk op Enter.',
   specializations: 'Specialisaties',
@@ -74,12 +78,16 @@ export const editTexts = {
   state: 'Zichtbaarheid',
   prices: 'Prijzen',
   pricesLead:
-    'Elke prijs is inclusief btw. Schrijf op wat de klant ervoor krijgt en van welke dag de prijs is. Alleen prijzen met alle kosten erin vergelijkt de site met elkaar.',
+    'Vul in wat het kantoor per onderdeel rekent; het totaal rekenen wij uit. Laat leeg wat u niet weet, en vul 0 in waar niets bij komt. Alleen prijzen waarvan elk onderdeel bekend is, vergelijkt de site met elkaar.',
   noPrices: 'Nog geen prijzen. Bezoekers lezen dan ‘Prijs op aanvraag’.',
   price: (n: number) => `Prijs ${n}`,
   deed: 'Akte',
   chooseDeed: 'Kies een akte',
+  total: (amount: string) => `Samen € ${amount}.`,
+  missing: (names: string) => `Nog niet bekend: ${names}.`,
+  whole: 'Alle kosten zitten erin.',
   amount: 'Bedrag in euro, incl. btw',
+  amountNote: 'Alleen als u de onderdelen niet kent.',
   includes: 'Wat de klant ervoor krijgt',
   allIn: 'Alle kosten zitten erin',
   allInNote: 'Ook het Kadaster, de registers en het kwaliteitsfonds: de klant betaalt niets meer bij.',
@@ -136,6 +144,12 @@ const invalid: Record<string, string> = {
   website: 'Dit is geen adres dat met https:// begint.',
   registerUrl: 'Dit is geen adres dat met https:// begint.',
   registerDay: 'Kies een dag.',
+  sourceDay: 'Kies een dag.',
+  fee: 'Typ een bedrag, bijvoorbeeld 508 of 508,50.',
+  vat: 'Typ een bedrag, bijvoorbeeld 508 of 508,50.',
+  landRegistry: 'Typ een bedrag, bijvoorbeeld 508 of 508,50.',
+  registers: 'Typ een bedrag, bijvoorbeeld 508 of 508,50.',
+  other: 'Typ een bedrag, bijvoorbeeld 508 of 508,50.',
   amount: 'Typ een bedrag, bijvoorbeeld 508 of 508,50.',
   asOf: 'Kies een dag.',
 }
@@ -145,22 +159,3 @@ export function draftFaultSentence(field: string, fault: DraftFault): string {
   const own = fault === 'invalid' ? invalid[field.split('.').at(-1) ?? ''] : undefined
   return own ?? faults[fault]
 }
-
-export const importTexts = {
-  title: 'Lijst importeren of exporteren',
-  lead: 'Met een bestand voor een spreadsheet (CSV) neemt u alle eigen notarissen mee, of voegt u er veel tegelijk toe. Wat u importeert, komt binnen als concept.',
-  export: 'Exporteer als CSV',
-  file: 'CSV-bestand',
-  fileNote: 'Met kolommen zoals in de export. Naam en plaats zijn verplicht.',
-  choose: 'Kies een bestand',
-  added: (n: number) => (n === 1 ? '1 notaris komt erbij.' : `${n} notarissen komen erbij.`),
-  known: (n: number) =>
-    n === 1 ? '1 notaris staat al in de lijst en blijft zoals hij is.' : `${n} notarissen staan al in de lijst en blijven zoals zij zijn.`,
-  fault: (line: number, name: string, fields: string) => `Regel ${line}${name === '' ? '' : ` (${name})`}: kijk na: ${fields}.`,
-  faultsFirst: 'Verbeter eerst deze regels in het bestand. Daarna kunt u importeren.',
-  import: 'Importeer nu',
-  done: (n: number) => ({ title: 'Geïmporteerd', message: n === 1 ? '1 notaris is toegevoegd als concept.' : `${n} notarissen zijn toegevoegd als concept.` }),
-  unreadable: 'In dit bestand staan de kolommen ‘naam’ en ‘plaats’ niet.',
-  tooLarge: 'Dit bestand is te groot. Deel het op in stukken van hoogstens 60 kB.',
-  failed: { title: 'Fout', message: 'Het importeren is niet gelukt. Er is niets toegevoegd.' },
-} as const

@@ -37,6 +37,8 @@ export const usePlaces = (typed: string) =>
     placeholderData: keepPreviousData,
   })
 
+export type ImportResult = Awaited<ReturnType<typeof notaryCalls.import>>
+
 /** What the owner can do with a row; each resolves with the row as it is then. */
 export const notaryCalls = {
   ...recordCalls(calls),

@@ -33,6 +33,8 @@ export function NotaryFields({ form }: { form: Form }) {
           <TextInput label={editTexts.website} type="url" description={editTexts.websiteNote} {...form.getInputProps('website')} />
           <TextInput label={editTexts.register} type="url" description={editTexts.registerNote} {...form.getInputProps('registerUrl')} />
           <TextInput label={editTexts.registerDay} type="date" description={editTexts.registerDayNote} {...form.getInputProps('registerDay')} />
+          <TextInput label={editTexts.source} description={editTexts.sourceNote} {...form.getInputProps('source')} />
+          <TextInput label={editTexts.sourceDay} type="date" description={editTexts.sourceDayNote} {...form.getInputProps('sourceDay')} />
           <TagsInput size="md" label={editTexts.languages} description={editTexts.wordsNote} data={commonLanguages} {...form.getInputProps('languages')} />
         </SimpleGrid>
         <TagsInput size="md" label={editTexts.features} description={editTexts.wordsNote} data={commonFeatures} {...form.getInputProps('features')} />

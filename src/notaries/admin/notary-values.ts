@@ -2,8 +2,10 @@
 import type { NotaryRating } from '../../reviews/list-notary-ratings.ts'
 import { parseEuros } from '../../platform/money-input.ts'
 import { formatEuros } from '../../platform/number-format.ts'
+import { givenParts, pricePartKeys, type PricePartKey, type PriceParts } from '../../deeds/price-parts.ts'
+import { pricePartLabels } from '../../deeds/price-parts.nl.ts'
 import { deedLabel } from '../notaries.nl.ts'
-import { emptyDraft, type NotaryDraft } from '../notary-draft.ts'
+import { emptyDraft, settlePrice, type NotaryDraft } from '../notary-draft.ts'
 import { isCurrentPrice, type Notary, type NotaryPrice } from '../notary.ts'
 import { draftFaultSentence, editTexts, relationNames, stateNames } from './notaries-admin.nl.ts'
 
@@ -11,8 +13,10 @@ export interface PriceValues {
   /** Of this row of the form. */
   key: string
   deed: string
-  /** As typed. */
+  /** As typed; counts where no part is told. */
   amount: string
+  /** As typed, an empty text for a part that is not known. */
+  parts: Record<PricePartKey, string>
   includes: string
   asOf: string
   allIn: boolean
@@ -31,6 +35,7 @@ export const newPrice = (today: string): PriceValues => ({
   key: `prijs-${Date.now()}-${(keys += 1)}`,
   deed: '',
   amount: '',
+  parts: { fee: '', vat: '', landRegistry: '', registers: '', other: '' },
   includes: '',
   asOf: today,
   allIn: false,
@@ -45,13 +50,16 @@ export function valuesOf(draft: NotaryDraft = emptyDraft): NotaryValues {
     website: draft.website,
     registerUrl: draft.registerUrl,
     registerDay: draft.registerDay,
+    source: draft.source,
+    sourceDay: draft.sourceDay,
     relation: draft.relation,
     state: draft.state,
     languages: [...draft.languages],
     specializations: [...draft.specializations],
     features: [...draft.features],
-    prices: draft.prices.map(({ deed, amountCents, includes, asOf, allIn }) => ({
+    prices: draft.prices.map(({ deed, amountCents, includes, asOf, allIn, parts }) => ({
       ...newPrice(asOf),
+      parts: typedParts(parts),
       deed,
       amount: formatEuros(amountCents),
       includes,
@@ -60,17 +68,29 @@ export function valuesOf(draft: NotaryDraft = emptyDraft): NotaryValues {
   }
 }
 
+const typedParts = (parts: PriceParts): Record<PricePartKey, string> => {
+  const typed = (key: PricePartKey) => (parts[key] === undefined ? '' : formatEuros(parts[key]))
+  return { fee: typed('fee'), vat: typed('vat'), landRegistry: typed('landRegistry'), registers: typed('registers'), other: typed('other') }
+}
+
+/** An empty field is a part that is not known; what cannot be read is one that the rules refuse. */
+export const readParts = (typed: Readonly<Record<PricePartKey, string>>): PriceParts =>
+  Object.fromEntries(pricePartKeys.filter((key) => typed[key].trim() !== '').map((key) => [key, parseEuros(typed[key]) ?? -1]))
+
 /** An amount that cannot be read becomes zero, which the rules refuse. */
 export function draftOfValues(values: NotaryValues): NotaryDraft {
   return {
     ...values,
-    prices: values.prices.map(({ deed, amount, ...rest }) => ({
-      deed,
-      amountCents: parseEuros(amount) ?? 0,
-      includes: rest.includes,
-      asOf: rest.asOf,
-      allIn: rest.allIn,
-    })),
+    prices: values.prices.map(({ deed, amount, parts, ...rest }) =>
+      settlePrice({
+        deed,
+        amountCents: parseEuros(amount) ?? 0,
+        includes: rest.includes,
+        asOf: rest.asOf,
+        allIn: rest.allIn,
+        parts: readParts(parts),
+      }),
+    ),
   }
 }
 
@@ -92,6 +112,8 @@ export function previewOf(draft: NotaryDraft, { sources, ...rated }: NotaryRatin
     ...draft,
     ...rated,
     reviewSources: sources,
+    slug: rated.id,
+    source: draft.source !== '' && draft.sourceDay !== '' ? { text: draft.source, day: draft.sourceDay } : undefined,
     phone: orUndefined(draft.phone),
     email: orUndefined(draft.email),
     website: orUndefined(draft.website),
@@ -102,11 +124,16 @@ export function previewOf(draft: NotaryDraft, { sources, ...rated }: NotaryRatin
   }
 }
 
+const describeParts = (parts: PriceParts): string => {
+  const told = givenParts(parts).map((key) => `${pricePartLabels[key]} ${formatEuros(parts[key] ?? 0)}`)
+  return told.length === 0 ? '' : ` = ${told.join(' + ')}`
+}
+
 /** A version as one text, for the history. */
 export function describeDraft(draft: NotaryDraft): string {
   const prices = draft.prices.map(
-    ({ deed, amountCents, includes, asOf, allIn }) =>
-      `${deedLabel(deed)} € ${formatEuros(amountCents)} (${asOf}): ${includes}${allIn ? ` (${editTexts.allIn})` : ''}`,
+    ({ deed, amountCents, includes, asOf, allIn, parts }) =>
+      `${deedLabel(deed)} € ${formatEuros(amountCents)}${describeParts(parts)} (${asOf}): ${includes}${allIn ? ` (${editTexts.allIn})` : ''}`,
   )
   const facts = [
     draft.name,
@@ -118,6 +145,7 @@ export function describeDraft(draft: NotaryDraft): string {
     draft.email,
     draft.website,
     [draft.registerUrl, draft.registerDay].filter(Boolean).join(', '),
+    [draft.source, draft.sourceDay].filter(Boolean).join(', '),
     relationNames[draft.relation],
     stateNames[draft.state],
     ...prices,

@@ -1,0 +1,66 @@
+/** Sentences of bringing many notaries in from a file. */
+import { fieldOfColumn } from '../notary-columns.ts'
+import type { LineOutcome } from '../line-outcome.ts'
+
+const offices = (n: number): string => (n === 1 ? '1 notaris' : `${n} notarissen`)
+
+export const importTexts = {
+  title: 'Lijst importeren of exporteren',
+  lead: 'Met een bestand voor een spreadsheet (CSV) neemt u alle eigen notarissen mee, voegt u er honderden tegelijk toe of werkt u ze bij. Wat nieuw is, komt binnen als concept. Eerst ziet u per regel wat er zou gebeuren; dan pas schrijft u.',
+  export: 'Exporteer als CSV',
+  file: 'CSV-bestand',
+  fileNote: 'Met kolommen zoals in de export. Naam, plaats, bron en bron_gezien_op zijn verplicht: zonder bron en dag komt een kantoor niet op de site.',
+  choose: 'Kies een bestand',
+  trial: 'Zo zou het gaan. Er is nog niets geschreven.',
+  counts: {
+    new: (n) => `Nieuw: ${offices(n)}.`,
+    changed: (n) => `Gewijzigd: ${offices(n)}.`,
+    unchanged: (n) => `Al zo in de lijst: ${offices(n)}.`,
+    refused: (n) => `Geweigerd: ${n === 1 ? '1 regel' : `${n} regels`}.`,
+  } satisfies Record<LineOutcome, (n: number) => string>,
+  linesOf: {
+    new: 'Bekijk wat nieuw is',
+    changed: 'Bekijk wat verandert',
+    unchanged: 'Bekijk wat blijft zoals het is',
+    refused: 'Wat er mis is, per regel',
+  } satisfies Record<LineOutcome, string>,
+  faultsFirst: 'Verbeter eerst deze regels in het bestand. Daarna kunt u importeren.',
+  import: 'Importeer nu',
+  done: (added: number, changed: number) => ({ title: 'Geïmporteerd', message: `${offices(added)} toegevoegd als concept, ${changed} bijgewerkt.` }),
+  unreadable: 'In dit bestand staan de kolommen ‘naam’ en ‘plaats’ niet.',
+  tooLarge: 'Dit bestand is te groot. Deel het op in stukken van hoogstens 2 MB en 2.000 regels.',
+  failed: { title: 'Fout', message: 'Het importeren is niet gelukt. Er is niets toegevoegd of gewijzigd.' },
+} as const
+
+const columnOfField: Readonly<Record<string, string>> = Object.fromEntries(Object.entries(fieldOfColumn).map(([column, field]) => [field, column]))
+
+/** Why a line is refused, by the field at fault. */
+const reasons: Readonly<Record<string, string>> = {
+  name: 'de naam ontbreekt of is te lang',
+  location: 'deze plaats kennen wij niet',
+  languages: 'noem minstens één taal en hoogstens twaalf',
+  phone: 'het telefoonnummer klopt niet',
+  email: 'het mailadres klopt niet',
+  website: 'de website begint niet met https://',
+  registerUrl: 'het adres in het register ontbreekt of begint niet met https://',
+  registerDay: 'de dag van het register ontbreekt of klopt niet',
+  source: 'de bron van de gegevens ontbreekt',
+  sourceDay: 'de dag waarop de bron is gelezen ontbreekt of klopt niet',
+  relation: 'deze vergoeding kennen wij niet',
+  prices: 'een prijs klopt niet: schrijf akte | bedrag of onderdelen | dag | wat erin zit',
+  twice: 'dit kantoor staat al eerder in het bestand',
+}
+
+interface ToldLine {
+  line: number
+  name: string
+  outcome: LineOutcome
+  fields: readonly string[]
+}
+
+export function describeLine({ line, name, outcome, fields }: ToldLine): string {
+  const at = `Regel ${line}${name === '' ? '' : ` (${name})`}`
+  const own = [...new Set(fields.map((field) => field.split('.')[0] ?? field))]
+  if (outcome === 'refused') return `${at}: ${own.map((field) => reasons[field] ?? `kijk na: ${columnOfField[field] ?? field}`).join('; ')}.`
+  return own.length === 0 ? `${at}.` : `${at}: ${own.map((field) => columnOfField[field] ?? field).join(', ')}.`
+}

@@ -1,0 +1,87 @@
+/** What each line of an import would do, before anything is written. */
+import type { Context } from '../platform/context.ts'
+import { AppError } from '../errors/errors.ts'
+import type { RegionBook } from '../regions/region.ts'
+import type { LineOutcome } from './line-outcome.ts'
+import type { CsvNotary } from './notary-csv.ts'
+import type { NotaryDraft } from './notary-draft.ts'
+import { foldName } from './notary.ts'
+import { checkDraft } from './save-notary.ts'
+import { draftOf, type StoredNotary } from './stored-notary.ts'
+
+export interface JudgedLine {
+  /** In the file, with the heading as line 1. */
+  line: number
+  name: string
+  outcome: LineOutcome
+  /** Of a changed one what changes, of a refused one what is at fault: fields of a draft, and `twice`. */
+  fields: readonly string[]
+  /** What is to be written; undefined for what stays as it is. */
+  write: { row: { id: string; version: number } | undefined; draft: NotaryDraft } | undefined
+}
+
+interface Judging {
+  lines: readonly CsvNotary[]
+  /** The owner's own that are there, none deleted. */
+  stored: readonly StoredNotary[]
+  places: Pick<RegionBook, 'find'>
+}
+
+const keyOf = ({ name, location }: Pick<NotaryDraft, 'name' | 'location'>): string => `${foldName(name)}|${foldName(location)}`
+
+/** An office is known by its page in the register, so that it may change its name; else by its name and place. */
+function finderOf(stored: readonly StoredNotary[]) {
+  const byRegister = new Map(stored.filter(({ registerUrl }) => registerUrl !== '').map((office) => [office.registerUrl, office]))
+  const byKey = new Map(stored.map((office) => [keyOf(office), office]))
+  return (draft: NotaryDraft): StoredNotary | undefined => byRegister.get(draft.registerUrl) ?? byKey.get(keyOf(draft))
+}
+
+export function judgeImport(context: Pick<Context, 'clock'>, { lines, stored, places }: Judging): JudgedLine[] {
+  const find = finderOf(stored)
+  const seen = new Set<string>()
+  return lines.map((line) => {
+    const named = { line: line.line, name: line.draft.name }
+    const fields = faultsOf(context, line, places)
+    if (Array.isArray(fields)) return { ...named, outcome: 'refused', fields, write: undefined }
+    const known = find(fields)
+    const key = known?.id ?? keyOf(fields)
+    if (seen.has(key)) return { ...named, outcome: 'refused', fields: ['twice'], write: undefined }
+    seen.add(key)
+    if (!known) return { ...named, outcome: 'new', fields: [], write: { row: undefined, draft: fields } }
+    const draft = mergedDraft(known, fields, line.columns)
+    const changed = changedFields(draftOf(known), draft)
+    return changed.length === 0
+      ? { ...named, outcome: 'unchanged', fields: [], write: undefined }
+      : { ...named, outcome: 'changed', fields: changed, write: { row: { id: known.id, version: known.version }, draft } }
+  })
+}
+
+/** Whether visitors see it stays as it is, and so does what the file has no column for. */
+function mergedDraft(known: NotaryDraft, draft: NotaryDraft, columns: ReadonlySet<keyof NotaryDraft>): NotaryDraft {
+  const kept = Object.entries(draftOf(known)).filter(([field]) => !columns.has(field as keyof NotaryDraft))
+  return { ...draft, ...Object.fromEntries(kept), state: known.state }
+}
+
+/** Prices in another order are the same prices. */
+const comparable = (draft: NotaryDraft): NotaryDraft => ({ ...draft, prices: draft.prices.toSorted((a, b) => a.deed.localeCompare(b.deed)) })
+const textOf = (value: unknown): string => JSON.stringify(value, (_key, part: unknown) => (isPlain(part) ? sortedKeys(part) : part))
+const isPlain = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+const sortedKeys = (value: Record<string, unknown>) => Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => a.localeCompare(b)))
+
+function changedFields(before: NotaryDraft, after: NotaryDraft): string[] {
+  const [was, is] = [comparable(before), comparable(after)]
+  return (Object.keys(is) as (keyof NotaryDraft)[]).filter((field) => textOf(was[field]) !== textOf(is[field]))
+}
+
+/** The draft as it would be stored, or the fields at fault. Of an office without a source and its day nothing comes in. */
+function faultsOf(context: Pick<Context, 'clock'>, { draft, faults }: CsvNotary, places: Pick<RegionBook, 'find'>): NotaryDraft | string[] {
+  const unsourced = [...(draft.source === '' ? ['source'] : []), ...(draft.sourceDay === '' ? ['sourceDay'] : [])]
+  try {
+    const checked = checkDraft(context, draft, places)
+    const all = [...faults, ...unsourced]
+    return all.length > 0 ? all : checked
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'invalid_input') return [...new Set([...error.fields, ...faults, ...unsourced])]
+    throw error
+  }
+}
