@@ -151,8 +151,8 @@ test('no public page says what is not this owner’s, promises what nobody keeps
     const told = [...text.matchAll(/content="([^"]*)"/g)].map(([, one]) => one).join(' ')
     const words = `${readable(text)} ${told}`
     const said = untrue.flatMap((pattern) => pattern.exec(words)?.[0] ?? [])
-    // Without a general link nothing general is offered, and every page says whose it is.
-    const offers = text.includes('class="quote-block"')
+    // Without a general link nothing of a partner is offered: a call for quotes leads to our own request. And every page says whose it is.
+    const offers = /name="destination" value="(?!request")/.test(text)
     // Nobody reviewed this owner or the office yet.
     const rates = text.includes('aggregateRating')
     const isSilent = tariff.test(words) && !doubt.test(words)

@@ -27,6 +27,9 @@ export const ownerPlaceNames = [
   'inhoud&onderdeel=cijfers&cijfer=nhg-grens',
   'berichten',
   'berichten&onderdeel=meldingen',
+  'offertes',
+  'offertes&onderdeel=kantoren',
+  'offertes&onderdeel=afrekening',
   'beveiliging',
   'livegang',
 ]
