@@ -32,12 +32,12 @@ test('an English article has its figures, prices and dates in English', () => {
   const view = viewArticle(article(), new Map(), book, DAY)
   expect(view.body).toContain('A will costs €250 to €650 (September 2023).')
   expect([view.updated, view.factCheck.date]).toEqual(['22 November 2026', '20 November 2026'])
-  expect(view.prices).toMatchObject([{ label: 'Notary, will', amount: '€250 to €650', asOf: 'September 2023' }])
+  expect(view.prices).toMatchObject([{ label: 'Notary, will', amount: '€250 to €650', asOf: 'September 2023, more than two years old' }])
 })
 
 test('a Dutch article has them in Dutch', () => {
   const view = viewArticle(article({ lang: 'nl' }), new Map(), book, DAY)
-  expect(view.prices).toMatchObject([{ label: 'Notaris, testament', amount: '€\u00a0250 tot €\u00a0650', asOf: 'september 2023' }])
+  expect(view.prices).toMatchObject([{ label: 'Notaris, testament', amount: '€\u00a0250 tot €\u00a0650', asOf: 'september 2023, ouder dan twee jaar' }])
 })
 
 test('a related article keeps its own language, so that it is read out in that', () => {

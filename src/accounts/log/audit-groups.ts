@@ -23,6 +23,8 @@ const groupOfPrefix = new Map<string, AuditGroup>(
     notice: 'berichten',
     person: 'personen',
     retention: 'personen',
+    quote: 'personen',
+    'quote-office': 'inhoud',
     settings: 'instellingen',
     mail: 'instellingen',
     provider: 'instellingen',
