@@ -1,7 +1,7 @@
 /** A price in parts: what is missing stays missing. */
 import { expect, test } from 'vitest'
 import { deeds } from './deed.ts'
-import { givenParts, isAllIn, missingParts, neededParts, pricePartKeys, totalOf } from './price-parts.ts'
+import { givenParts, isAllIn, missingParts, neededParts, pricePartKeys, toldParts, totalOf } from './price-parts.ts'
 import { pricePartsSchema } from './price-parts.schema.ts'
 import { pricePartHints, pricePartLabels } from './price-parts.nl.ts'
 
@@ -29,6 +29,11 @@ test('a part that the deed does not need counts in the total and makes nothing w
   const parts = { fee: 40_000, vat: 8_400, landRegistry: 18_100 }
   expect(totalOf(parts)).toBe(66_500)
   expect(missingParts('testament', parts)).toEqual(['registers', 'other'])
+})
+
+test('what is told of a price is what was given and what is missing, in the order of the parts', () => {
+  expect(toldParts('testament', { fee: 40_000, landRegistry: 100 })).toEqual(['fee', 'vat', 'landRegistry', 'registers', 'other'])
+  expect(toldParts('testament', { fee: 40_000 })).toEqual(['fee', 'vat', 'registers', 'other'])
 })
 
 test('of a deed that is not on the list any more, what every deed has is needed', () => {

@@ -25,5 +25,11 @@ export function totalOf(parts: PriceParts): number | undefined {
 
 export const missingParts = (deed: string, parts: PriceParts): PricePartKey[] => neededParts(deed).filter((key) => parts[key] === undefined)
 
+/** What is told of a price: every part that was given, and every one that is missing. */
+export function toldParts(deed: string, parts: PriceParts): PricePartKey[] {
+  const needed = neededParts(deed)
+  return pricePartKeys.filter((key) => parts[key] !== undefined || needed.includes(key))
+}
+
 /** Nothing that belongs to the deed is missing: its total may be held against that of another office. */
 export const isAllIn = (deed: string, parts: PriceParts): boolean => missingParts(deed, parts).length === 0

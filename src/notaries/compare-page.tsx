@@ -4,11 +4,14 @@ import './notaries.css'
 import './compare.css'
 import { COMPARE_PATH, type CompareView } from './compare-view.ts'
 import { findDeed } from '../deeds/deed.ts'
-import { columnTexts, compareTexts, listingTexts } from './notaries.nl.ts'
+import { givenParts, toldParts } from '../deeds/price-parts.ts'
+import { pricePartLabels } from '../deeds/price-parts.nl.ts'
+import { columnTexts, compareTexts, formatBestPrice, listingTexts } from './notaries.nl.ts'
 import { Breakable, ContactButton, PriceTag, Rating, NotaryMarks, OfficeLine, WordList } from './notary-facts.tsx'
 import { NotaryMonogram } from './notary-monogram.tsx'
 import type { NotaryPrice } from './notary.ts'
 import { officePath } from './office-address.ts'
+import { officeTexts } from './office.nl.ts'
 
 interface Fact {
   label: string
@@ -19,13 +22,41 @@ function Winner({ text }: { text: string }) {
   return <p className="compare-winner">{text}</p>
 }
 
-function PriceCell({ price, isLowest, sample }: { price: NotaryPrice | undefined; isLowest: boolean; sample: boolean }) {
+interface PriceCellProps {
+  price: NotaryPrice | undefined
+  isLowest: boolean
+  sample: boolean
+  /** An office beside it told the parts of its price. */
+  inParts: boolean
+  isOpen: boolean
+}
+
+function PriceCell({ price, isLowest, sample, inParts, isOpen }: PriceCellProps) {
   if (!price) return <span className="notary-quiet">{compareTexts.noPrice}</span>
   return (
     <>
       <PriceTag price={price} nameDeed={false} sample={sample} />
+      {inParts && <ComparedParts price={price} isOpen={isOpen} />}
       {isLowest && <Winner text={compareTexts.lowest} />}
     </>
+  )
+}
+
+/** Line by line, so that the eye goes from office to office. */
+function ComparedParts({ price: { deed, parts }, isOpen }: { price: NotaryPrice; isOpen: boolean }) {
+  if (givenParts(parts).length === 0) return <p className="notary-quiet">{officeTexts.partsUnknown}</p>
+  return (
+    <details className="compare-parts" open={isOpen}>
+      <summary>{officeTexts.inIt}</summary>
+      <dl>
+        {toldParts(deed, parts).map((key) => (
+          <div key={key}>
+            <dt>{pricePartLabels[key]}</dt>
+            <dd>{parts[key] === undefined ? <i>{officeTexts.missing}</i> : `€\u00A0${formatBestPrice(parts[key])}`}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
   )
 }
 
@@ -45,11 +76,13 @@ function factsOf({ chosen, highestRating, priceRows }: CompareView): Fact[] {
     { label: columnTexts.specializations, cells: chosen.map((notary) => <WordList key={notary.id} words={notary.specializations} />) },
     { label: columnTexts.features, cells: chosen.map((notary) => <WordList key={notary.id} words={notary.features} />) },
   ]
-  const prices = priceRows.map(({ deed, prices, lowest }) => ({
+  const prices = priceRows.map(({ deed, prices, lowest, isOpen }) => ({
     label: compareTexts.priceFor(findDeed(deed)?.phrase ?? deed),
     cells: chosen.map(({ id, isSample }, index) => {
       const price = prices[index]
-      return <PriceCell key={id} price={price} isLowest={price?.allIn === true && price.amountCents === lowest} sample={isSample} />
+      const inParts = prices.some((other) => other !== undefined && givenParts(other.parts).length > 0)
+      const isLowest = price?.allIn === true && price.amountCents === lowest
+      return <PriceCell key={id} price={price} isLowest={isLowest} sample={isSample} inParts={inParts} isOpen={isOpen} />
     }),
   }))
   return [

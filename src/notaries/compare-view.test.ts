@@ -12,6 +12,7 @@ const offices = [
 ]
 
 const view = (search: string) => viewComparison(offices, new URLSearchParams(search))
+const open = (search: string) => view(search).priceRows.flatMap(({ deed, isOpen }) => (isOpen ? [deed] : []))
 const ids = (notaries: readonly { id: string }[]) => notaries.map(({ id }) => id)
 
 test('two or three are compared in the order in which they were named', () => {
@@ -24,6 +25,12 @@ test('prices stand by deed, in the order of the deeds, with a gap where none is 
     ['huis-kopen', [70_000, undefined]],
     ['testament', [50_800, 60_000]],
   ])
+})
+
+test('the parts of one deed stand open: the one that was chosen in the list, else the first', () => {
+  expect(open('n=a&n=b&akte=testament')).toEqual(['testament'])
+  expect(open('n=a&n=b')).toEqual(['huis-kopen'])
+  expect(open('n=a&n=b&akte=huwelijkse-voorwaarden')).toEqual(['huis-kopen'])
 })
 
 test('the lowest price and the highest rating are marked only when one notary alone has them', () => {

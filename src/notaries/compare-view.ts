@@ -17,6 +17,8 @@ interface PriceRow {
   prices: readonly (NotaryPrice | undefined)[]
   /** In cents, when one notary alone is cheapest among two or more that have everything in their price. */
   lowest: number | undefined
+  /** What the visitor compares for: its parts stand open. */
+  isOpen: boolean
 }
 
 export interface CompareView {
@@ -36,22 +38,24 @@ export interface CompareView {
 export function viewComparison(all: readonly Notary[], search: URLSearchParams): CompareView {
   const chosen = [...new Set(search.getAll('n'))].flatMap((id) => all.find((notary) => notary.id === id) ?? [])
   const state = chosen.length > MOST_COMPARED ? 'too-many' : chosen.length < 2 ? 'too-few' : 'side-by-side'
+  const query = readListingQuery(search)
   const rest = all.filter((notary) => !chosen.includes(notary))
   return {
     state,
     chosen,
     candidates: state === 'side-by-side' ? [] : state === 'too-many' ? chosen : [...chosen, ...rest].slice(0, MOST_CANDIDATES),
-    priceRows: state === 'side-by-side' ? priceRowsOf(chosen) : [],
+    priceRows: state === 'side-by-side' ? priceRowsOf(chosen, query.deed) : [],
     highestRating: onlyHighest(chosen.map((notary) => notary.rating)),
-    back: listingAddress(readListingQuery(search)),
+    back: listingAddress(query),
   }
 }
 
-function priceRowsOf(chosen: readonly Notary[]): PriceRow[] {
-  return deeds
+function priceRowsOf(chosen: readonly Notary[], wanted: string | undefined): PriceRow[] {
+  const rows = deeds
     .map(({ slug }) => ({ deed: slug, prices: chosen.map((notary) => notary.prices.find((price) => price.deed === slug)) }))
     .filter(({ prices }) => prices.some(Boolean))
-    .map((row) => ({ ...row, lowest: onlyLowest(chosen, row.deed, row.prices) }))
+  const open = rows.find(({ deed }) => deed === wanted) ?? rows[0]
+  return rows.map((row) => ({ ...row, lowest: onlyLowest(chosen, row.deed, row.prices), isOpen: row === open }))
 }
 
 function onlyLowest(chosen: readonly Notary[], deed: string, prices: readonly (NotaryPrice | undefined)[]): number | undefined {

@@ -29,11 +29,14 @@ interface Judging {
 
 const keyOf = ({ name, location }: Pick<NotaryDraft, 'name' | 'location'>): string => `${foldName(name)}|${foldName(location)}`
 
-/** An office is known by its page in the register, so that it may change its name; else by its name and place. */
+/** An office is known by its page in the register, so that it may change its name; else by its name and place. Of offices that share such a page, one that has the name and place as well goes first. */
 function finderOf(stored: readonly StoredNotary[]) {
   const byRegister = new Map(stored.filter(({ registerUrl }) => registerUrl !== '').map((office) => [office.registerUrl, office]))
   const byKey = new Map(stored.map((office) => [keyOf(office), office]))
-  return (draft: NotaryDraft): StoredNotary | undefined => byRegister.get(draft.registerUrl) ?? byKey.get(keyOf(draft))
+  return (draft: NotaryDraft): StoredNotary | undefined => {
+    const named = byKey.get(keyOf(draft))
+    return named?.registerUrl === draft.registerUrl ? named : (byRegister.get(draft.registerUrl) ?? named)
+  }
 }
 
 export function judgeImport(context: Pick<Context, 'clock'>, { lines, stored, places }: Judging): JudgedLine[] {

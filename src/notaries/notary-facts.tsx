@@ -52,9 +52,14 @@ export function WordList({ words }: { words: readonly string[] }) {
   )
 }
 
-/** Never without btw, what it covers and its date. `deed`: name the deed, where the page does not already. */
-/** `sample`: of an invented office, with the words of the demo that would promise a special price. */
-export function PriceTag({ price, nameDeed = true, sample }: { price: NotaryPrice | undefined; nameDeed?: boolean; sample: boolean }) {
+interface PriceTagProps {
+  price: NotaryPrice | undefined
+  nameDeed?: boolean
+  sample: boolean
+}
+
+/** Never without btw, what it covers and its date. `nameDeed`: where the page does not already; `sample`: of an invented office, with the words of the demo that would promise a special price. */
+export function PriceTag({ price, nameDeed = true, sample }: PriceTagProps) {
   if (!price) return <span className="notary-quiet">{priceTexts.onRequest}</span>
   return (
     <div className="notary-price">

@@ -1,6 +1,6 @@
 /** One price of an office: every part by name, what is missing said to be missing, and the day. */
 import { findDeed } from '../deeds/deed.ts'
-import { givenParts, missingParts, pricePartKeys } from '../deeds/price-parts.ts'
+import { givenParts, missingParts, toldParts } from '../deeds/price-parts.ts'
 import { pricePartLabels } from '../deeds/price-parts.nl.ts'
 import { formatDay } from '../figures/figure-tokens.ts'
 import { listingAddress } from './listing-query.ts'
@@ -38,7 +38,6 @@ export function OfficePrice({ price, place, isOpen }: OfficePriceProps) {
 function Parts({ price: { deed, parts, amountCents, allIn }, isOpen }: Pick<OfficePriceProps, 'price' | 'isOpen'>) {
   if (givenParts(parts).length === 0) return <p>{allIn ? `${texts.whole} ${texts.partsUnknown}` : `${texts.partsUnknown} ${priceTexts.more}`}</p>
   const missing = missingParts(deed, parts)
-  const shown = pricePartKeys.filter((key) => parts[key] !== undefined || missing.includes(key))
   return (
     <>
       <details open={isOpen}>
@@ -51,7 +50,7 @@ function Parts({ price: { deed, parts, amountCents, allIn }, isOpen }: Pick<Offi
             </tr>
           </thead>
           <tbody>
-            {shown.map((key) => (
+            {toldParts(deed, parts).map((key) => (
               <tr key={key}>
                 <th scope="row">{pricePartLabels[key]}</th>
                 <td>{parts[key] === undefined ? <i>{texts.missing}</i> : `€\u00A0${formatBestPrice(parts[key])}`}</td>

@@ -85,6 +85,18 @@ onBothDatabases('notaries as a file', (open) => {
     expect(await all(site)).toMatchObject([{ id, version: 2 }])
   })
 
+  test('two branches that share a page in the register stay two', async () => {
+    await using site = await open()
+    const register = { registerUrl: 'https://register.example/1', registerDay: '2026-11-01' }
+    await add(site, register)
+    await add(site, { ...register, location: 'Zeist' })
+    const csv = await exportNotaries(as(site))
+    expect(outcomes(await run(site, csv, true))).toEqual([
+      [2, 'unchanged'],
+      [3, 'unchanged'],
+    ])
+  })
+
   test('three hundred come in at once, each with an address of its own', async () => {
     await using site = await open()
     const rows = Array.from(
