@@ -8,7 +8,7 @@ import { cutArticle } from './article-html.tsx'
 import { ArticleVideo } from './article-video.tsx'
 import type { ArticleView } from './article-view.ts'
 import { articleTextsIn } from './article-texts.ts'
-import { articleTextsNl, type ArticleTexts } from './articles.nl.ts'
+import type { ArticleTexts } from './articles.nl.ts'
 import { lawAnchor } from './law-references.ts'
 import { CalculatorLinks, FindOffice, JumpLink } from './way-on.tsx'
 
@@ -107,13 +107,13 @@ function FactCheck({
   )
 }
 
-/** One line that opens. The chat inside it speaks Dutch. */
-function Chat({ assistant, children }: { assistant: string; children: ReactNode }) {
+/** One line that opens. */
+function Chat({ assistant, texts, children }: { assistant: string; children: ReactNode } & Worded) {
   return (
-    <details className="article-chat" lang="nl">
+    <details className="article-chat">
       <summary>
         <span>
-          {articleTextsNl.ask(assistant)} <small>{articleTextsNl.aiAssistant}</small>
+          {texts.ask(assistant)} <small>{texts.aiAssistant}</small>
         </span>
         <DownIcon />
       </summary>
@@ -168,7 +168,9 @@ export function ArticlePage({ article, assistant, chat, prices, finder, offer, c
           <JumpLink article={article} />
         </header>
         {first && find(2)}
-        <Chat assistant={assistant}>{chat}</Chat>
+        <Chat assistant={assistant} texts={texts}>
+          {chat}
+        </Chat>
         <Contents contents={article.contents} texts={texts} />
         <div className="article-text">
           <Html html={intro} />

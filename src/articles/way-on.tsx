@@ -45,7 +45,7 @@ export function CalculatorLinks({ article }: { article: ArticleView }) {
     <p className="article-calculate">
       {articleTextsIn(article.lang).calculate}{' '}
       {article.calculators.map((id) => (
-        <a key={id} href={calculators[id].path}>
+        <a key={id} href={calculators[id].path} {...(article.lang !== 'nl' && { lang: 'nl', hrefLang: 'nl' })}>
           {calculators[id].title}
         </a>
       ))}

@@ -2,6 +2,8 @@
 export interface NavigationLink {
   href: string
   label: string
+  /** Of the page it leads to, where that is not the language of this one. */
+  lang?: 'nl' | 'en'
 }
 
 const header: NavigationLink[] = [
@@ -36,6 +38,7 @@ const footer: NavigationLink[] = [
   { href: '/privacy-policy', label: 'Privacybeleid' },
   { href: '/toegankelijkheid', label: 'Toegankelijkheid' },
   { href: '/melding', label: 'Iets melden' },
+  { href: '/notary-amsterdam-know', label: 'In English', lang: 'en' },
 ]
 
 export interface Navigation {
@@ -46,4 +49,45 @@ export interface Navigation {
   footer: readonly NavigationLink[]
 }
 
-export const navigation: Navigation = { header, search, mobile: [...header, ...mobileOnly], footer }
+const navigation: Navigation = { header, search, mobile: [...header, ...mobileOnly], footer }
+
+const dutch = (href: string, label: string): NavigationLink => ({ href, label, lang: 'nl' })
+
+const headerEn: NavigationLink[] = [
+  { href: '/notary-amsterdam-know', label: 'Notary in Amsterdam' },
+  { href: '/importance-notarization-needed', label: 'Why a notary' },
+  dutch('/notaries', 'Notaries'),
+  dutch('/notaris-vergelijken', 'Compare'),
+  dutch('/reviews', 'Reviews'),
+  dutch('/contact', 'Contact'),
+]
+
+const searchEn = dutch('/zoeken', 'Search')
+
+const footerEn: NavigationLink[] = [
+  dutch('/', 'This site in Dutch'),
+  dutch('/testament', 'Will'),
+  dutch('/levenstestament', 'Living will'),
+  dutch('/huwelijkse-voorwaarden', 'Marriage contract'),
+  dutch('/het-samenlevingscontract', 'Cohabitation agreement'),
+  dutch('/verklaring-van-erfrecht', 'Certificate of inheritance'),
+  dutch('/notariskosten-voor-het-kopen-van-een-huis', 'Notary costs of buying a home'),
+  dutch('/bv-oprichten', 'Setting up a BV'),
+  dutch('/rekenhulpen', 'Calculators'),
+  dutch('/results', 'Notaries by place'),
+  searchEn,
+  dutch('/over-ons', 'About us'),
+  dutch('/algemene-voorwaarden', 'Terms'),
+  dutch('/privacy-policy', 'Privacy'),
+  dutch('/toegankelijkheid', 'Accessibility'),
+  dutch('/melding', 'Report something'),
+]
+
+const navigationEn: Navigation = {
+  header: headerEn,
+  search: searchEn,
+  mobile: [...headerEn, searchEn, dutch('/privacy-policy', 'Privacy'), dutch('/', 'This site in Dutch')],
+  footer: footerEn,
+}
+
+export const navigationIn = (lang: 'nl' | 'en'): Navigation => (lang === 'en' ? navigationEn : navigation)

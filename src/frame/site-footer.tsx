@@ -2,11 +2,13 @@
 import type { SiteInfo } from './site-info.ts'
 import { productName } from '../platform/product.ts'
 import { telephoneHref } from '../platform/telephone-href.ts'
-import { siteTexts } from './site.nl.ts'
+import { ownersWordsIn, siteTextsIn } from './languages.ts'
+import { OwnWords } from './own-words.tsx'
 
-export type ContactDetails = Pick<SiteInfo, 'phone' | 'email' | 'phoneTerms' | 'answerTime'>
+export type ContactDetails = Pick<SiteInfo, 'lang' | 'phone' | 'email' | 'phoneTerms' | 'answerTime'>
 
-export function ContactLines({ site: { phone, email, phoneTerms, answerTime } }: { site: ContactDetails }) {
+export function ContactLines({ site: { lang, phone, email, phoneTerms, answerTime } }: { site: ContactDetails }) {
+  const inEnglish = ownersWordsIn(lang)
   return (
     <ul>
       <li>
@@ -14,7 +16,7 @@ export function ContactLines({ site: { phone, email, phoneTerms, answerTime } }:
         {phoneTerms && (
           <>
             <br />
-            {phoneTerms}
+            <OwnWords text={phoneTerms} inEnglish={inEnglish} />
           </>
         )}
       </li>
@@ -23,7 +25,7 @@ export function ContactLines({ site: { phone, email, phoneTerms, answerTime } }:
         {answerTime && (
           <>
             <br />
-            {answerTime}
+            <OwnWords text={answerTime} inEnglish={inEnglish} />
           </>
         )}
       </li>
@@ -32,7 +34,8 @@ export function ContactLines({ site: { phone, email, phoneTerms, answerTime } }:
 }
 
 function Company({ site }: { site: SiteInfo }) {
-  if (!site.company) return <p>{siteTexts.companyUnknown}</p>
+  const texts = siteTextsIn(site.lang)
+  if (!site.company) return <p>{texts.companyUnknown}</p>
   const { legalName, address, kvk, vatId } = site.company
   return (
     <address>
@@ -40,18 +43,18 @@ function Company({ site }: { site: SiteInfo }) {
       <br />
       {address}
       <br />
-      {siteTexts.kvk} {kvk}
+      {texts.kvk} {kvk}
       <br />
-      {siteTexts.vat} {vatId}
+      {texts.vat} {vatId}
     </address>
   )
 }
 
-function ReviewSites({ sites }: { sites: SiteInfo['reviewSites'] }) {
+function ReviewSites({ site: { lang, reviewSites: sites } }: { site: SiteInfo }) {
   if (sites.length === 0) return null
   return (
     <>
-      <h3>{siteTexts.reviewSites}</h3>
+      <h3>{siteTextsIn(lang).reviewSites}</h3>
       <ul>
         {sites.map(({ name, url }) => (
           <li key={url}>
@@ -66,27 +69,30 @@ function ReviewSites({ sites }: { sites: SiteInfo['reviewSites'] }) {
 }
 
 export function SiteFooter({ site }: { site: SiteInfo }) {
+  const texts = siteTextsIn(site.lang)
   return (
-    <footer className="site-footer" lang="nl">
+    <footer className="site-footer">
       <p className="footer-print">
         {productName} · {site.address}
       </p>
       <div className="wrap">
         <div className="columns">
           <nav aria-labelledby="voet-artikelen">
-            <h2 id="voet-artikelen">{siteTexts.articles}</h2>
+            <h2 id="voet-artikelen">{texts.articles}</h2>
             <ul>
-              {site.navigation.footer.map(({ href, label }) => (
+              {site.navigation.footer.map(({ href, label, lang }) => (
                 <li key={href}>
-                  <a href={href}>{label}</a>
+                  <a href={href} hrefLang={lang} lang={lang === 'en' ? lang : undefined}>
+                    {label}
+                  </a>
                 </li>
               ))}
             </ul>
           </nav>
           <section aria-labelledby="voet-contact" id="contactgegevens">
-            <h2 id="voet-contact">{siteTexts.contact}</h2>
+            <h2 id="voet-contact">{texts.contact}</h2>
             <ContactLines site={site} />
-            <ReviewSites sites={site.reviewSites} />
+            <ReviewSites site={site} />
           </section>
           <section aria-labelledby="voet-bedrijf">
             <h2 id="voet-bedrijf">{productName}</h2>
@@ -94,7 +100,7 @@ export function SiteFooter({ site }: { site: SiteInfo }) {
           </section>
         </div>
         <p className="fine-print">
-          {siteTexts.notANotary} {siteTexts.moneyModel}
+          {texts.notANotary} {texts.moneyModel}
         </p>
       </div>
     </footer>

@@ -1,17 +1,18 @@
 /** Fixed header with the menu, one strip below it with the trust labels, and the counts that stand at the end of a page. */
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { CheckIcon, CloseIcon, MarkIcon, MenuIcon, SearchIcon, StarIcon } from '../ui/icons/icons.tsx'
 import type { NavigationLink } from './navigation.ts'
 import { productName } from '../platform/product.ts'
 import type { SiteInfo } from './site-info.ts'
-import { siteTexts } from './site.nl.ts'
+import { ownersWordsIn, siteTextsIn } from './languages.ts'
+import { OwnWords } from './own-words.tsx'
 
 function Links({ links, path }: { links: readonly NavigationLink[]; path: string }) {
   return (
     <ul>
-      {links.map(({ href, label }) => (
+      {links.map(({ href, label, lang }) => (
         <li key={href}>
-          <a href={href} aria-current={href === path ? 'page' : undefined}>
+          <a href={href} hrefLang={lang} aria-current={href === path ? 'page' : undefined}>
             {label}
           </a>
         </li>
@@ -22,15 +23,16 @@ function Links({ links, path }: { links: readonly NavigationLink[]; path: string
 
 /** On phones a disclosure that opens without JavaScript. */
 function MobileMenu({ site }: { site: SiteInfo }) {
+  const texts = siteTextsIn(site.lang)
   return (
     <details className="site-menu">
       <summary>
         <MenuIcon className="when-closed" />
         <CloseIcon className="when-open" />
-        <span className="when-closed">{siteTexts.menu}</span>
-        <span className="when-open">{siteTexts.close}</span>
+        <span className="when-closed">{texts.menu}</span>
+        <span className="when-open">{texts.close}</span>
       </summary>
-      <nav aria-label={siteTexts.mainNavigation}>
+      <nav aria-label={texts.mainNavigation}>
         <Links links={site.navigation.mobile} path={site.path} />
       </nav>
     </details>
@@ -38,21 +40,27 @@ function MobileMenu({ site }: { site: SiteInfo }) {
 }
 
 export function SiteHeader({ site }: { site: SiteInfo }) {
+  const texts = siteTextsIn(site.lang)
   return (
     <>
-      <a className="skip-link" href="#inhoud" lang="nl">
-        {siteTexts.skip}
+      <a className="skip-link" href="#inhoud">
+        {texts.skip}
       </a>
-      <header className="site-header" lang="nl">
+      <header className="site-header">
         <div className="wrap">
           <a className="brand" href="/">
             <MarkIcon />
             {productName}
           </a>
-          <nav className="site-nav" aria-label={siteTexts.mainNavigation}>
+          <nav className="site-nav" aria-label={texts.mainNavigation}>
             <Links links={site.navigation.header} path={site.path} />
           </nav>
-          <a className="site-search" href={site.navigation.search.href} aria-current={site.navigation.search.href === site.path ? 'page' : undefined}>
+          <a
+            className="site-search"
+            href={site.navigation.search.href}
+            hrefLang={site.navigation.search.lang}
+            aria-current={site.navigation.search.href === site.path ? 'page' : undefined}
+          >
             <SearchIcon />
             <span className="site-search-label">{site.navigation.search.label}</span>
           </a>
@@ -66,14 +74,15 @@ export function SiteHeader({ site }: { site: SiteInfo }) {
 /** One strip, so that the page begins high up. Nothing at all when there is nothing true to say. */
 export function TrustStrip({ site }: { site: SiteInfo }) {
   const { demo, trustLabels, rating } = site
+  const texts = siteTextsIn(site.lang)
   if (!demo && trustLabels.length === 0 && !rating) return null
   return (
-    <aside className="trust-strip" lang="nl" aria-label={siteTexts.trustListLabel}>
+    <aside className="trust-strip" aria-label={texts.trustListLabel}>
       <div className="wrap">
         {demo && (
           <details className="demo-bar">
-            <summary>{siteTexts.demoLabel}</summary>
-            <p>{siteTexts.demoBar}</p>
+            <summary>{texts.demoLabel}</summary>
+            <p>{texts.demoBar}</p>
           </details>
         )}
         {trustLabels.length > 0 && (
@@ -87,8 +96,8 @@ export function TrustStrip({ site }: { site: SiteInfo }) {
           </ul>
         )}
         {rating && (
-          <a className="trust-rating" href="/reviews">
-            <StarIcon /> {siteTexts.rating(rating.score, rating.count)}
+          <a className="trust-rating" href="/reviews" hrefLang={site.lang === 'nl' ? undefined : 'nl'}>
+            <StarIcon /> {texts.rating(rating.score, rating.count)}
           </a>
         )}
       </div>
@@ -96,22 +105,23 @@ export function TrustStrip({ site }: { site: SiteInfo }) {
   )
 }
 
-function listStats({ stats: { helped, notariesOnline, visitorsOnline } }: SiteInfo): string[] {
+function listStats({ lang, stats: { helped, notariesOnline, visitorsOnline } }: SiteInfo): { key: string; text: ReactNode }[] {
+  const texts = siteTextsIn(lang)
   return [
-    helped,
-    notariesOnline === undefined ? undefined : siteTexts.notariesOnline(notariesOnline),
-    visitorsOnline === undefined ? undefined : siteTexts.visitorsOnline(visitorsOnline),
-  ].filter((text) => text !== undefined)
+    { key: 'helped', text: helped && <OwnWords text={helped} inEnglish={ownersWordsIn(lang)} /> },
+    { key: 'notaries', text: notariesOnline === undefined ? undefined : texts.notariesOnline(notariesOnline) },
+    { key: 'visitors', text: visitorsOnline === undefined ? undefined : texts.visitorsOnline(visitorsOnline) },
+  ].filter(({ text }) => text !== undefined)
 }
 
 export function StatsStrip({ site }: { site: SiteInfo }) {
   const stats = listStats(site)
   if (stats.length === 0) return null
   return (
-    <aside lang="nl" aria-label={siteTexts.statsLabel}>
+    <aside aria-label={siteTextsIn(site.lang).statsLabel}>
       <p className="stats-strip wrap">
-        {stats.map((text, index) => (
-          <Fragment key={text}>
+        {stats.map(({ key, text }, index) => (
+          <Fragment key={key}>
             {index > 0 && ' · '}
             <span>{text}</span>
           </Fragment>

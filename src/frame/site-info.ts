@@ -8,7 +8,8 @@ import type { modeSettings } from '../settings/mode.settings.ts'
 import type { ValuesOf } from '../settings/setting.ts'
 import type { companySettings } from './company.settings.ts'
 import { avatarDrawing, type AvatarDrawing } from '../ui/illustrations/assistant-avatars.ts'
-import { navigation, type Navigation } from './navigation.ts'
+import { trustLabelsIn, type PageLanguage } from './languages.ts'
+import { navigationIn, type Navigation } from './navigation.ts'
 import { claimTexts } from './site.nl.ts'
 
 /** What the reviews say together. */
@@ -20,6 +21,7 @@ export interface RatingSummary {
 
 export interface SiteInfo {
   demo: boolean
+  lang: PageLanguage
   path: string
   /** The address of the page, as it is written on paper. */
   address: string
@@ -66,16 +68,18 @@ const sentences: readonly { claim: ClaimId; sentence: (s: SiteValues) => string 
 ]
 
 /** In demo the figures are the specified samples; in live nothing is shown that was not counted or has no evidence. */
-export function readSiteInfo(sources: SiteSources, path: string): SiteInfo {
+export function readSiteInfo(sources: SiteSources, path: string, lang: PageLanguage = 'nl'): SiteInfo {
   const s = sources.settings()
   const demo = s.site_mode !== 'live'
   const shown = sources.claims()
+  const worded = trustLabelsIn(lang, trustLabels)
   const company = { legalName: s.company_legal_name, address: s.company_address, kvk: s.company_kvk, vatId: s.company_vat_id }
   return {
     demo,
+    lang,
     path,
     address: sources.origin + path,
-    navigation,
+    navigation: navigationIn(lang),
     phone: s.contact_phone,
     email: s.contact_email,
     phoneTerms: shown.has('phone-terms') ? s.claim_phone_terms : undefined,
@@ -83,7 +87,7 @@ export function readSiteInfo(sources: SiteSources, path: string): SiteInfo {
     company: company.legalName === '' ? undefined : company,
     rating: demo ? { score: s.claim_rating, count: s.claim_review_count } : sources.rating(),
     claims: sentences.flatMap(({ claim, sentence }) => (shown.has(claim) ? [sentence(s)] : [])),
-    trustLabels: labels.flatMap((label) => (shown.has(label) ? [trustLabels[label]] : [])),
+    trustLabels: labels.flatMap((label) => (shown.has(label) ? [worded[label] ?? trustLabels[label]] : [])),
     stats: {
       helped: shown.has('helped') ? s.claim_helped : undefined,
       notariesOnline: demo ? randomInt(1, 4) : undefined,

@@ -1,4 +1,4 @@
-/** The frame around every public page. It speaks Dutch, also around an English article. */
+/** The frame around every public page, in the language of the page. */
 import type { ReactNode } from 'react'
 import './site.css'
 import './print.css'

@@ -24,7 +24,10 @@ export const siteTexts = {
     'Wij kunnen een vaste vergoeding ontvangen als u via ons naar een partner gaat of een offerte aanvraagt. Die vergoeding hangt niet af van uw akte of van wat u de notaris betaalt.',
   notariesOnline: (n: number) => (n === 1 ? '1 Notaris zojuist online geweest' : `${n} Notarissen zojuist online geweest`),
   visitorsOnline: (n: number) => `${n} bezoekers online`,
-} as const
+}
+
+/** What each language says around a page. */
+export type SiteTexts = typeof siteTexts
 
 export const shareTexts = {
   general: 'Vragen over de notaris? Krijg antwoord met bron.',

@@ -1,5 +1,5 @@
 /** Reading an article: nothing runs and nothing is stored until the visitor touches the chat. */
-import type { Browser, Locator } from 'playwright-core'
+import type { Browser, Locator, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { sharedBrowser } from './setup/chromium.ts'
 import { sharedServer, type SharedServer } from './setup/shared.ts'
@@ -24,6 +24,44 @@ test('reading and scrolling runs no script, stores nothing and asks nobody else'
   expect(await page.locator('script:not([type="application/ld+json"])').count()).toBe(0)
   expect(await storedOnDevice(visitor)).toEqual([])
   expect(visitor.foreign).toEqual([])
+})
+
+/** Words that only Dutch has, in what is seen or read out as English. Names of sources are in their own language. */
+const dutchInEnglish = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const dutch = /\b(?:het|een|voor|uw|wij|niet|naar|bij|wat|deze|onze|vraag|stel|zoek|kies|bronnen)\b/i
+    // oxlint-disable-next-line unicorn/consistent-function-scoping -- it runs in the page
+    const isEnglish = (element: Element | null) =>
+      element?.closest('[lang]')?.getAttribute('lang') === 'en' && !element.closest('script, style, li a[rel], .chat-sources')
+    const found: string[] = []
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) {
+      const { parentElement, textContent } = walker.currentNode
+      if (isEnglish(parentElement) && dutch.test(textContent ?? '')) found.push(textContent ?? '')
+    }
+    for (const element of document.querySelectorAll('[aria-label], [placeholder]'))
+      for (const name of ['aria-label', 'placeholder']) {
+        const text = element.getAttribute(name) ?? ''
+        if (isEnglish(element) && dutch.test(text)) found.push(text)
+      }
+    return found
+  })
+
+test('an English article stands in an English frame, and its chat speaks English too', async () => {
+  await using visitor = await visit(browser, server.url)
+  const { page } = visitor
+  await page.goto(`${server.url}/notary-amsterdam-know`)
+  expect(await dutchInEnglish(page)).toEqual([])
+  expect(await page.locator('.skip-link').innerText()).toBe('Skip to content')
+  await page.locator('.article-chat > summary').click()
+  const field = page.getByRole('textbox', { name: 'Ask your question' })
+  await field.fill('How much does a will cost?')
+  await chatIsAwake(page)
+  await field.press('Enter')
+  await answers(page).locator('.chat-sources a').first().waitFor()
+  await page.getByText('Did this help you?').waitFor()
+  expect(await page.getByText('You are chatting with an AI assistant, not a notary.').isVisible()).toBe(true)
+  expect(await dutchInEnglish(page)).toEqual([])
 })
 
 test('the chat works after the first touch, and still stores nothing', async () => {

@@ -60,11 +60,16 @@ test.each(specifiedRoutes.filter((path) => path !== '/'))('%s with a slash at th
   expect([response.status, response.headers.get('location')]).toEqual([308, `${path}?a=1`])
 })
 
-test('the two English articles say so, and the frame around them stays Dutch', async () => {
+test('the two English articles say so, and links to Dutch pages around them say that they are Dutch', async () => {
   for (const path of englishRoutes) {
     const { html } = await load(path)
     expect(html).toMatch(/<html lang="en">/)
-    expect(html).toMatch(/<header class="site-header" lang="nl">/)
+    const [header = ''] = /<header class="site-header">.*?<\/header>/s.exec(html) ?? []
+    const toDutch = [...header.matchAll(/<a [^>]*href="([^"]*)"[^>]*>/g)].filter(
+      ([, href = '']) => href !== '/' && !englishRoutes.some((route) => route === href),
+    )
+    expect(toDutch.length).toBeGreaterThan(4)
+    expect(toDutch.filter(([tag]) => !tag.includes('hrefLang="nl"') && !tag.includes('hreflang="nl"'))).toEqual([])
   }
 })
 

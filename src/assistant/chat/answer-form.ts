@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { textField } from '../../platform/request-fields.ts'
 import { errorSentences } from '../../platform/errors.nl.ts'
 import { readForm } from '../../platform/http/request-input.ts'
-import { TRY_AGAIN_SECONDS } from '../../errors/errors.ts'
+import { TRY_AGAIN_SECONDS, type ErrorCode } from '../../errors/errors.ts'
 import { toldFault } from '../../platform/told-fault.ts'
 import { collectAnswer } from './answer-stream.ts'
 import type { AskContext } from '../answering/ask-context.ts'
@@ -37,13 +37,15 @@ export interface FormAnswer {
   conversation: ConversationView
   /** A Dutch sentence, with the question kept in `draft`. */
   error: string | undefined
+  /** What it says, for a page in another language. */
+  errorCode: ErrorCode | undefined
   draft: string
 }
 
 /** Never throws: the page shows the sentence and keeps what was typed. */
 export async function answerForm(context: AskContext, request: Request): Promise<FormAnswer> {
   const form = questionForm.safeParse(await readForm(request))
-  if (!form.success) return { ...emptyAnswer('/', randomUUID()), status: 422, error: errorSentences.message_empty }
+  if (!form.success) return { ...emptyAnswer('/', randomUUID()), status: 422, error: errorSentences.message_empty, errorCode: 'message_empty' }
   const { message, pagePath, sessionId = randomUUID() } = form.data
   const base = emptyAnswer(pagePath, sessionId)
   try {
@@ -52,7 +54,7 @@ export async function answerForm(context: AskContext, request: Request): Promise
     const answer = await collectAnswer(await ask(context, input))
     const conversation = await readConversation(context, sessionId)
     if (answer) return { ...base, conversation }
-    return { ...base, conversation, status: 503, retryAfterSeconds: TRY_AGAIN_SECONDS, error: chatTexts.error, draft: message }
+    return { ...base, conversation, status: 503, retryAfterSeconds: TRY_AGAIN_SECONDS, error: chatTexts.error, errorCode: 'unavailable', draft: message }
   } catch (error) {
     return { ...base, ...(await explain(context, error, base)), draft: message }
   }
@@ -86,7 +88,7 @@ async function findSameQuestion(context: AskContext, sessionId: string, message:
 async function explain(context: Pick<AskContext, 'db' | 'clock' | 'log' | 'requestId' | 'targets'>, error: unknown, { sessionId, conversation }: FormAnswer) {
   const { status, retryAfterSeconds, code } = toldFault(context, error)
   const known = await readConversation(context, sessionId).catch(() => conversation)
-  return { status, retryAfterSeconds, error: errorSentences[code], conversation: known }
+  return { status, retryAfterSeconds, error: errorSentences[code], errorCode: code, conversation: known }
 }
 
 const emptyAnswer = (pagePath: string, sessionId: string): FormAnswer => ({
@@ -96,5 +98,6 @@ const emptyAnswer = (pagePath: string, sessionId: string): FormAnswer => ({
   pagePath,
   conversation: { messages: [], running: null, unanswered: null, ctas: { partner: null, followUp: null } },
   error: undefined,
+  errorCode: undefined,
   draft: '',
 })

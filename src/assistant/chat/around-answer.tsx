@@ -1,11 +1,12 @@
 /** What stands around an answer: what it takes as given, the question back, another reading, and offices. */
 import { AskButton, AskForm, type AskFormProps } from './ask-form.tsx'
-import { aroundTexts } from './assistant.nl.ts'
+import { useChatWords } from './chat-words.ts'
 import type { AnswerExtras, Assumption, FactQuestion } from '../conversation/answer-extras.ts'
 import { ReferralCard } from './referral-card.tsx'
 
 /** Each fact can be put right by one tap; without JavaScript too. */
 function Assumptions({ assumptions, ...form }: AskFormProps & { assumptions: readonly Assumption[] }) {
+  const { around: aroundTexts } = useChatWords()
   return (
     <AskForm className="chat-assumptions" {...form}>
       <p>{aroundTexts.assumptions}</p>
@@ -45,6 +46,7 @@ function FactAsked({ asks: { question, options }, ...form }: AskFormProps & { as
 
 /** `open` is false for answers that others have followed: only the last one asks. */
 export function AroundAnswer({ extras, open, ...form }: AskFormProps & { extras: AnswerExtras; open: boolean }) {
+  const { around: aroundTexts } = useChatWords()
   const { assumptions, asks, otherReading, referral } = extras
   return (
     <>

@@ -1,7 +1,8 @@
 /** The chat: readable at once from the server, alive once touched. */
 import { useCallback, useMemo, useRef } from 'react'
 import type { AvatarDrawing } from '../../ui/illustrations/assistant-avatars.ts'
-import { chatTexts } from './assistant.nl.ts'
+import { useChatWords } from './chat-words.ts'
+import { OwnWords } from '../../frame/own-words.tsx'
 import type { DeedChoice } from './ctas.tsx'
 import { ChatForm } from './chat-form.tsx'
 import { ChatHeader } from './chat-header.tsx'
@@ -16,6 +17,8 @@ import { useConversation } from './use-conversation.ts'
 import { useQuestionToTop } from './use-question-to-top.ts'
 
 export interface ChatBoxProps {
+  /** Of the page; what it says comes with `ChatWordsProvider`. */
+  lang: 'nl' | 'en'
   pagePath: string
   assistantName: string
   avatar: AvatarDrawing
@@ -35,6 +38,7 @@ export interface ChatBoxProps {
 }
 
 export function ChatBox({ pagePath, assistantName, avatar, disclaimer, demo, phone, email, phoneTerms, answerTime, deeds, examples, draft }: ChatBoxProps) {
+  const { chat: chatTexts, ownersWords } = useChatWords()
   const [chat, control] = useConversation(pagePath)
   const field = useRef<HTMLTextAreaElement>(null)
   const person = useRef<HTMLDetailsElement>(null)
@@ -122,7 +126,7 @@ export function ChatBox({ pagePath, assistantName, avatar, disclaimer, demo, pho
       <p className="chat-disclaimer" id="chat-disclaimer">
         <strong>{chatTexts.aiNotice}</strong>{' '}
         <span>
-          {disclaimer} {chatTexts.privacyLead}
+          <OwnWords text={disclaimer} inEnglish={ownersWords} /> {chatTexts.privacyLead}
         </span>
       </p>
       <PersonRoute phone={phone} email={email} phoneTerms={phoneTerms} answerTime={answerTime} sessionId={started ? sessionId : undefined} panel={person} />

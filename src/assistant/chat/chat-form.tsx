@@ -1,7 +1,7 @@
 /** The field in which a visitor asks. A real form: without JavaScript it posts and the server answers with a page. */
 import { useRef, useState, type FormEvent, type KeyboardEvent, type RefObject } from 'react'
 import { SendIcon, WarningIcon } from '../../ui/icons/icons.tsx'
-import { chatTexts } from './assistant.nl.ts'
+import { useChatWords } from './chat-words.ts'
 import { limits } from '../conversation/limits.ts'
 
 const COUNTER_FROM = 400
@@ -30,6 +30,7 @@ function isSendKey(event: KeyboardEvent): boolean {
 }
 
 function Counter({ length }: { length: number }) {
+  const { chat: chatTexts } = useChatWords()
   if (length < COUNTER_FROM) return null
   const over = length > limits.questionCharacters
   return (
@@ -40,6 +41,7 @@ function Counter({ length }: { length: number }) {
 }
 
 export function ChatForm(props: ChatFormProps) {
+  const { chat: chatTexts } = useChatWords()
   const { pagePath, busy, locked = busy, failed, stopping = false, field: given, draft, sessionId, onAsk, onStop } = props
   const own = useRef<HTMLTextAreaElement>(null)
   const field = given ?? own

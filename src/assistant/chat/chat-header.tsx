@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { AssistantAvatar } from '../../ui/illustrations/assistant-avatar.tsx'
 import type { AvatarDrawing } from '../../ui/illustrations/assistant-avatars.ts'
-import { chatHeadTexts as chatTexts } from './chat-head.nl.ts'
+import { useChatWords } from './chat-words.ts'
 
 interface ChatHeaderProps {
   assistantName: string
@@ -11,6 +11,7 @@ interface ChatHeaderProps {
 }
 
 export function ChatHeader({ assistantName, avatar, children }: ChatHeaderProps) {
+  const { chat: chatTexts } = useChatWords()
   return (
     <header className="chat-header">
       <span className="chat-avatar">

@@ -6,11 +6,12 @@ import type { ChatBoxProps } from './chat-box.tsx'
 
 async function wake(): Promise<void> {
   if (import.meta.env.DEV) await installRefresh()
-  const { ChatBox } = await import('./chat-box.tsx')
+  const [{ ChatBox }, { ChatWordsProvider, dutchWords }] = await Promise.all([import('./chat-box.tsx'), import('./chat-words.ts')])
   for (const island of document.querySelectorAll<HTMLElement>('chat-island:not([data-awake])')) {
     island.dataset['awake'] = ''
     const props = JSON.parse(island.dataset['props'] ?? '{}') as ChatBoxProps
-    startTransition(() => void hydrateRoot(island, createElement(ChatBox, props)))
+    const words = props.lang === 'en' ? (await import('./chat-words.en.ts')).englishWords : dutchWords
+    startTransition(() => void hydrateRoot(island, createElement(ChatWordsProvider, { value: words }, createElement(ChatBox, props))))
   }
 }
 

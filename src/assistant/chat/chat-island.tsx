@@ -5,6 +5,8 @@ import './chat-extras.css'
 import './ctas.css'
 import './around-answer.css'
 import { wakeScript } from '../../ui/wake-script.ts'
+import { chatWordsIn } from './chat-words-in.ts'
+import { ChatWordsProvider } from './chat-words.ts'
 import { ChatBox, type ChatBoxProps } from './chat-box.tsx'
 
 const CHAT_TAG = 'chat-island'
@@ -17,7 +19,13 @@ export function ChatIsland({ script, ...props }: ChatBoxProps & { script: string
     <Fragment>
       {/* An address that ends in #chat starts an animation of it, by its style. Not of what holds the chat: the glow of the field is one too, and would run the handler on every page. */}
       {createElement(ANCHOR_TAG, { id: 'chat', 'data-src': script, onanimationstart: wakeScript })}
-      {createElement(CHAT_TAG, { 'data-src': script, 'data-props': JSON.stringify(props), ...onTouch }, <ChatBox {...props} />)}
+      {createElement(
+        CHAT_TAG,
+        { 'data-src': script, 'data-props': JSON.stringify(props), ...onTouch },
+        <ChatWordsProvider value={chatWordsIn(props.lang)}>
+          <ChatBox {...props} />
+        </ChatWordsProvider>,
+      )}
     </Fragment>
   )
 }

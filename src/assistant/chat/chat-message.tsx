@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { SafeMarkdown } from '../../ui/safe-markdown.tsx'
 import type { Notice } from '../conversation/answer-part.ts'
-import { chatTexts } from './assistant.nl.ts'
+import { useChatWords } from './chat-words.ts'
 import type { AnswerSource } from '../conversation/engine.ts'
 
 /** Own pages by path, outside sources by their host; both were chosen by the server. */
@@ -22,6 +22,7 @@ function SourceCard({ source, number }: { source: AnswerSource; number: number }
 }
 
 function SourceList({ sources }: { sources: readonly AnswerSource[] }) {
+  const { chat: chatTexts } = useChatWords()
   if (sources.length === 0) return null
   return (
     <div className="chat-sources">
@@ -47,6 +48,7 @@ interface ChatMessageProps {
 }
 
 export function ChatMessage({ role, text, sources, name, notices, growing = false, children }: ChatMessageProps) {
+  const { chat: chatTexts, notices: wordsOf } = useChatWords()
   if (role === 'user') {
     return (
       <li className="chat-question">
@@ -62,7 +64,7 @@ export function ChatMessage({ role, text, sources, name, notices, growing = fals
       </p>
       {notices?.map(({ code, text: sentence }) => (
         <p key={code} className="chat-notice">
-          {sentence}
+          {wordsOf[code] ?? sentence}
         </p>
       ))}
       <SafeMarkdown text={text} sources={sources} />

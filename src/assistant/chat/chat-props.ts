@@ -7,9 +7,10 @@ const EXAMPLES = 3
 
 /** `examples` are questions that this page can answer. */
 export function chatPropsOf(site: SiteInfo, examples: readonly string[]): ChatBoxProps {
-  const { path, assistantName, avatar, disclaimer, demo, phone, email, phoneTerms, answerTime } = site
+  const { lang, path, assistantName, avatar, disclaimer, demo, phone, email, phoneTerms, answerTime } = site
   const choices = deeds.map(({ slug, label }) => ({ slug, label }))
   return {
+    lang,
     pagePath: path,
     assistantName,
     avatar,

@@ -1,5 +1,5 @@
 /** What goes on between the messages and the field: a finished answer is read aloud once, a lost connection, a failure. */
-import { chatTexts } from './assistant.nl.ts'
+import { useChatWords } from './chat-words.ts'
 import { findUnanswered } from './chat-state.ts'
 import type { ChatState } from './shown-conversation.ts'
 
@@ -7,6 +7,7 @@ import type { ChatState } from './shown-conversation.ts'
 const spoken = (text: string): string => text.replace(/\[([^[\]]*)\]\([^)]*\)/g, '$1').replace(/[*#]/g, '')
 
 export function ChatStatus({ chat, onRetry }: { chat: ChatState; onRetry: () => void }) {
+  const { chat: chatTexts } = useChatWords()
   const { messages, status, finishedId, lost, error, note } = chat
   const finished = finishedId && messages.find((m) => m.id === finishedId)
   const again = (findUnanswered(chat) || (error && messages.length === 0)) && (

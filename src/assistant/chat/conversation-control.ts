@@ -1,6 +1,6 @@
 /** What a visitor can do with a conversation; tells the screen what came of it. */
 import type { AnswerPart } from '../conversation/answer-part.ts'
-import { chatTexts } from './assistant.nl.ts'
+import type { ChatWords } from './chat-words.ts'
 import type { ChatAction } from './chat-state.ts'
 import { askQuestion, eraseConversation, giveFeedback, loadConversation, resumeAnswer, stopAnswer, tellSeen, type Feedback } from './conversation-client.ts'
 import { followNewAnswer, followRunningAnswer, readStored, type AnswerCalls, type AnswerReader, type FailureReason, type Outcome } from './follow-answer.ts'
@@ -9,22 +9,28 @@ import { findKeptSession, forgetSession, keepSession, newUuid } from './kept-ses
 
 type Follow = (calls: AnswerCalls, reader: AnswerReader, signal: AbortSignal) => Promise<Outcome>
 
-function failureSentence(why: FailureReason): string {
+function failureSentence(why: FailureReason, { chat }: ChatWords): string {
   const reason = why === 'unreachable' && !navigator.onLine ? 'offline' : why
-  return `${chatTexts.error}\n${chatTexts[reason]}`
+  return `${chat.error}\n${chat[reason]}`
 }
+
+/** In the words of the page where it has them, else in those of the server. */
+const refusalSentence = ({ code = '', sentence }: { code: string | undefined; sentence: string | undefined }, { chat, errors }: ChatWords): string =>
+  errors[code] ?? sentence ?? chat.error
 
 /** `dispatch` changes the screen. One answer is followed at a time. */
 export class ConversationControl {
   readonly #pagePath: string
   readonly #dispatch: (action: ChatAction) => void
+  readonly #words: ChatWords
   #session: string | undefined
   #following: AbortController | undefined
   /** The device is to come online again. */
   #away: AbortController | undefined
   #stopWanted = false
 
-  constructor(pagePath: string, dispatch: (action: ChatAction) => void) {
+  constructor(pagePath: string, dispatch: (action: ChatAction) => void, words: ChatWords) {
+    this.#words = words
     this.#pagePath = pagePath
     this.#dispatch = dispatch
   }
@@ -42,7 +48,7 @@ export class ConversationControl {
     this.#dispatch({ type: 'asked', id, question })
     const outcome = await this.#put(id, question)
     if (outcome?.type !== 'refused') return true
-    this.#dispatch({ type: 'refused', sentence: outcome.sentence ?? chatTexts.error })
+    this.#dispatch({ type: 'refused', sentence: refusalSentence(outcome, this.#words) })
     return false
   }
 
@@ -51,7 +57,7 @@ export class ConversationControl {
     if (!unanswered || this.#following) return this.restore()
     this.#dispatch({ type: 'retried' })
     const outcome = await this.#put(unanswered.id, unanswered.text)
-    if (outcome?.type === 'refused') this.#dispatch({ type: 'failed', sentence: outcome.sentence ?? chatTexts.error })
+    if (outcome?.type === 'refused') this.#dispatch({ type: 'failed', sentence: refusalSentence(outcome, this.#words) })
   }
 
   /** Takes up the conversation that this entry of the browser's history holds. */
@@ -76,8 +82,8 @@ export class ConversationControl {
   sawOffer = (): void => void (this.#session && tellSeen(this.#session))
 
   async erase(): Promise<void> {
-    if (this.#session && (await eraseConversation(this.#session))) this.startAnew(chatTexts.erased)
-    else this.#dispatch({ type: 'noted', note: chatTexts.notErased })
+    if (this.#session && (await eraseConversation(this.#session))) this.startAnew(this.#words.chat.erased)
+    else this.#dispatch({ type: 'noted', note: this.#words.chat.notErased })
   }
 
   startAnew(note?: string): void {
@@ -137,10 +143,10 @@ export class ConversationControl {
     queue.flush()
     this.#following = undefined
     if (outcome.type === 'failed') {
-      this.#dispatch({ type: 'failed', sentence: failureSentence(outcome.why) })
+      this.#dispatch({ type: 'failed', sentence: failureSentence(outcome.why, this.#words) })
       if (outcome.why === 'unreachable') this.#whenOnline(onceOnline)
     }
-    if (outcome.type === 'loaded') this.#dispatch({ type: 'loaded', stored: outcome.stored, unanswered: chatTexts.unanswered })
+    if (outcome.type === 'loaded') this.#dispatch({ type: 'loaded', stored: outcome.stored, unanswered: this.#words.chat.unanswered })
     if (outcome.type !== 'loaded' || !outcome.stored.running) return outcome
     return again ? this.#follow(followRunningAnswer, onceOnline, false) : this.#follow(() => Promise.resolve({ type: 'failed', why: 'fault' }), onceOnline)
   }

@@ -6,9 +6,11 @@ import './around-answer.css'
 import { Fragment } from 'react'
 import { deeds } from '../../deeds/deed.ts'
 import type { SiteInfo } from '../../frame/site-info.ts'
+import { OwnWords } from '../../frame/own-words.tsx'
 import type { FormAnswer } from './answer-form.ts'
 import { AroundAnswer } from './around-answer.tsx'
-import { chatTexts } from './assistant.nl.ts'
+import { chatWordsIn } from './chat-words-in.ts'
+import { ChatWordsProvider, useChatWords } from './chat-words.ts'
 import { FollowUpCta, PartnerCta } from './ctas.tsx'
 import { ChatForm } from './chat-form.tsx'
 import { ChatHeader } from './chat-header.tsx'
@@ -19,7 +21,17 @@ import { OwnDataForm } from './own-data.tsx'
 import { PersonRoute } from './person-panel.tsx'
 import { Suggestions } from './suggestions.tsx'
 
-export function ConversationPage({ site, result }: { site: SiteInfo; result: FormAnswer }) {
+/** In the language of the page that the conversation began on, which is that of the site around it. */
+export function ConversationPage(props: { site: SiteInfo; result: FormAnswer }) {
+  return (
+    <ChatWordsProvider value={chatWordsIn(props.site.lang)}>
+      <Conversation {...props} />
+    </ChatWordsProvider>
+  )
+}
+
+function Conversation({ site, result }: { site: SiteInfo; result: FormAnswer }) {
+  const { chat: chatTexts, ownersWords, errors } = useChatWords()
   const { sessionId, pagePath, conversation } = result
   const { messages } = conversation
   const hasBegun = messages.length > 0
@@ -43,13 +55,13 @@ export function ConversationPage({ site, result }: { site: SiteInfo; result: For
         </ol>
         {result.error && (
           <div className="chat-error" role="alert">
-            <p>{result.error}</p>
+            <p>{errors[result.errorCode ?? ''] ?? result.error}</p>
           </div>
         )}
         <Suggestions label={chatTexts.suggestions} questions={messages.at(-1)?.suggestions ?? []} pagePath={pagePath} sessionId={sessionId} />
         <ChatForm pagePath={pagePath} sessionId={sessionId} busy={false} failed={false} draft={result.draft} />
         <p className="chat-disclaimer" id="chat-disclaimer">
-          <strong>{chatTexts.aiNotice}</strong> {site.disclaimer} {chatTexts.privacyLead}
+          <strong>{chatTexts.aiNotice}</strong> <OwnWords text={site.disclaimer} inEnglish={ownersWords} /> {chatTexts.privacyLead}
         </p>
         <PersonRoute
           phone={site.phone}
@@ -72,6 +84,7 @@ interface MessageProps {
 }
 
 function Message({ message, isLast, name, sessionId, pagePath }: MessageProps) {
+  const { chat: chatTexts } = useChatWords()
   const { id, role, content, sources, extras, status, feedback } = message
   return (
     <ChatMessage role={role} text={content} sources={sources} name={name}>

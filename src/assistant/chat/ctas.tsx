@@ -1,10 +1,9 @@
 /** The two calls to action of a conversation, as real forms: offers by way of a partner, and finding a notary. */
 import type { Deed } from '../../deeds/deed.ts'
 import { CTA_PATH } from '../../redirects/cta-click.ts'
-import { redirectTexts } from '../../redirects/redirects.nl.ts'
 import { FINDER_PATH } from '../../deeds/combination.ts'
 import { quoteAddress } from '../../deeds/quote-address.ts'
-import { ctaTexts, personTexts } from './assistant.nl.ts'
+import { asDutch, useChatWords } from './chat-words.ts'
 import type { Cta } from '../conversation/cta.ts'
 import { PERSON_ANCHOR } from './person-panel.tsx'
 import { useSeen } from './use-seen.ts'
@@ -22,6 +21,7 @@ interface PartnerCtaProps {
 }
 
 export function PartnerCta({ cta, deeds, sessionId, pagePath, onSeen }: PartnerCtaProps) {
+  const { cta: ctaTexts, disclosure } = useChatWords()
   const element = useSeen(onSeen)
   const service = deeds.find((deed) => deed.slug === cta.deed)?.label
   const fields = { cta_type: 'chat', destination: 'out', slug: cta.slug, source_page: pagePath, session_id: sessionId, region: cta.region, service }
@@ -34,7 +34,7 @@ export function PartnerCta({ cta, deeds, sessionId, pagePath, onSeen }: PartnerC
       <form method="post" action={CTA_PATH}>
         {Object.entries(fields).map(([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />)}
         <button className="button button-action">{ctaTexts.partnerButton}</button>
-        <p className="chat-small">{redirectTexts.disclosure}</p>
+        <p className="chat-small">{disclosure}</p>
       </form>
     </section>
   )
@@ -48,6 +48,7 @@ interface FollowUpCtaProps {
 }
 
 export function FollowUpCta({ cta, deeds, onPerson }: FollowUpCtaProps) {
+  const { lang, person: personTexts, cta: ctaTexts } = useChatWords()
   return (
     <section className="chat-cta" aria-labelledby="chat-vervolg">
       <h3 id="chat-vervolg">{ctaTexts.followUpTitle}</h3>
@@ -61,7 +62,7 @@ export function FollowUpCta({ cta, deeds, onPerson }: FollowUpCtaProps) {
           <select name="akte" defaultValue={cta.deed ?? ''}>
             <option value="">{ctaTexts.anyDeed}</option>
             {deeds.map(({ slug, label }) => (
-              <option key={slug} value={slug}>
+              <option key={slug} value={slug} lang={asDutch({ lang })}>
                 {label}
               </option>
             ))}

@@ -1,6 +1,6 @@
 /** Asks whether an answer helped, and what was wrong with it. Two real forms, which post when no script answers them. */
 import { useState, type FormEvent } from 'react'
-import { feedbackTexts } from './assistant.nl.ts'
+import { useChatWords } from './chat-words.ts'
 import type { Feedback } from './conversation-client.ts'
 import type { FeedbackReason, GivenFeedback } from '../conversation/feedback.ts'
 
@@ -29,6 +29,7 @@ function Ids({ sessionId, messageId }: HiddenFields) {
 }
 
 function Reasons() {
+  const { feedback: feedbackTexts } = useChatWords()
   return (
     <>
       <fieldset>
@@ -58,6 +59,7 @@ function readFeedback(form: HTMLFormElement): Feedback {
 }
 
 export function FeedbackForm({ sessionId, messageId, given, onJudge }: FeedbackFormProps) {
+  const { feedback: feedbackTexts } = useChatWords()
   const [state, setState] = useState<'open' | 'given' | 'failed'>(given ? 'given' : 'open')
   const ids = <Ids sessionId={sessionId} messageId={messageId} />
   const give = async (feedback: Feedback, then: 'open' | 'given') => setState((await onJudge?.(messageId, feedback)) ? then : 'failed')

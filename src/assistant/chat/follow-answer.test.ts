@@ -67,7 +67,11 @@ test.each([
 })
 
 test('what the server refuses comes with its sentence', async () => {
-  expect(await scene(status(429, { title: 'Te veel vragen.' })).outcome).toEqual({ type: 'refused', sentence: 'Te veel vragen.' })
+  expect(await scene(status(429, { code: 'too_many_questions', title: 'Te veel vragen.' })).outcome).toEqual({
+    type: 'refused',
+    code: 'too_many_questions',
+    sentence: 'Te veel vragen.',
+  })
 })
 
 test.each(['breaks', 'ends'] as const)('a stream that %s before its end is taken up again from the beginning', async (how) => {

@@ -28,7 +28,7 @@ export type Outcome =
   /** Nothing runs any more: this is what there is. */
   | { type: 'loaded'; stored: ConversationView }
   /** The server said no, mostly with a sentence for the visitor. */
-  | { type: 'refused'; sentence: string | undefined }
+  | { type: 'refused'; code: string | undefined; sentence: string | undefined }
   | { type: 'failed'; why: FailureReason }
 
 /** Asks. What fails before the server has answered at all is a failure; what breaks later is sought again. */
@@ -38,8 +38,8 @@ export async function followNewAnswer(ask: Ask, calls: AnswerCalls, reader: Answ
   if (!response) return connection.end({ type: 'failed', why: 'unreachable' })
   if (response.status >= 500) return connection.end({ type: 'failed', why: 'fault' })
   if (!response.ok) {
-    const problem = (await response.json().catch(() => ({}))) as { title?: string }
-    return connection.end({ type: 'refused', sentence: problem.title })
+    const problem = (await response.json().catch(() => ({}))) as { code?: string; title?: string }
+    return connection.end({ type: 'refused', code: problem.code, sentence: problem.title })
   }
   const outcome = connection.end(await read(response, reader, connection.alive))
   if (outcome) return outcome

@@ -1,6 +1,6 @@
 /** The messages of a conversation with what belongs to each. A message that did not change is not drawn again. */
 import { memo } from 'react'
-import { chatTexts } from './assistant.nl.ts'
+import { useChatWords } from './chat-words.ts'
 import { FollowUpCta, PartnerCta, type DeedChoice } from './ctas.tsx'
 import type { Cta } from '../conversation/cta.ts'
 import { ChatMessage } from './chat-message.tsx'
@@ -37,6 +37,7 @@ interface EntryProps extends Shared {
 }
 
 function Message({ message, question, isLast, name, sessionId, pagePath, actions }: Omit<EntryProps, 'followUp' | 'partner'>) {
+  const { chat: chatTexts } = useChatWords()
   const { id, role, text, sources, extras, notices, status, feedback } = message
   // What says in a sentence that an answer is not whole is said by the mark with its button.
   const shown = status === 'partial' ? notices.filter(({ code }) => code !== 'broken-off') : notices

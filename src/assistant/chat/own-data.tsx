@@ -1,5 +1,5 @@
 /** What a visitor can do with the own conversation: download it, erase it, begin anew. Real forms, which work without a script. */
-import { chatTexts, ownDataTexts } from './assistant.nl.ts'
+import { useChatWords } from './chat-words.ts'
 
 interface OwnDataFormProps {
   sessionId: string
@@ -9,6 +9,7 @@ interface OwnDataFormProps {
 }
 
 export function OwnDataForm({ sessionId, pagePath, onErase, onNew }: OwnDataFormProps) {
+  const { chat: chatTexts, ownData: ownDataTexts } = useChatWords()
   const id = <input type="hidden" name="sessionId" value={sessionId} />
   return (
     <details className="chat-own">

@@ -1,8 +1,9 @@
 /** The way to a person, always one click away: phone, mail and the contact form. Opens without a script. */
 import type { RefObject } from 'react'
+import { OwnWords } from '../../frame/own-words.tsx'
 import { telephoneHref } from '../../platform/telephone-href.ts'
 import { MailIcon, PhoneIcon } from '../../ui/icons/icons.tsx'
-import { chatTexts, personTexts } from './assistant.nl.ts'
+import { useChatWords } from './chat-words.ts'
 
 export const PERSON_ANCHOR = 'chat-mens'
 
@@ -18,6 +19,7 @@ interface PersonRouteProps {
 }
 
 export function PersonRoute({ phone, email, phoneTerms, answerTime, sessionId, panel }: PersonRouteProps) {
+  const { chat: chatTexts, person: personTexts, ownersWords } = useChatWords()
   const callHref = telephoneHref(phone)
   return (
     <div className="chat-person">
@@ -28,14 +30,22 @@ export function PersonRoute({ phone, email, phoneTerms, answerTime, sessionId, p
             <dt>{personTexts.phone}</dt>
             <dd>
               <a href={callHref}>{phone}</a>
-              {phoneTerms && <small>{phoneTerms}</small>}
+              {phoneTerms && (
+                <small>
+                  <OwnWords text={phoneTerms} inEnglish={ownersWords} />
+                </small>
+              )}
             </dd>
           </div>
           <div>
             <dt>{personTexts.mail}</dt>
             <dd>
               <a href={`mailto:${email}`}>{email}</a>
-              {answerTime && <small>{answerTime}</small>}
+              {answerTime && (
+                <small>
+                  <OwnWords text={answerTime} inEnglish={ownersWords} />
+                </small>
+              )}
             </dd>
           </div>
           <div>
@@ -59,6 +69,7 @@ export function PersonRoute({ phone, email, phoneTerms, answerTime, sessionId, p
 }
 
 function ContactWay({ sessionId }: { sessionId: string | undefined }) {
+  const { person: personTexts } = useChatWords()
   if (!sessionId) return <a href="/contact">{personTexts.formButton}</a>
   return (
     <form method="post" action="/contact/vanuit-gesprek">

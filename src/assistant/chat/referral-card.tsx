@@ -1,11 +1,12 @@
 /** Offices of the list for a deed and a place, with price, day, rating and why these; all of them; and the request for quotes. */
 import { formatEuros } from '../../platform/number-format.ts'
-import { aroundTexts } from './assistant.nl.ts'
+import { asDutch, useChatWords } from './chat-words.ts'
 import type { Referral } from '../conversation/answer-extras.ts'
 
 type Office = Referral['offices'][number]
 
 function OfficeRow({ office: { name, place, href, priceCents, priceDay, rating, why } }: { office: Office }) {
+  const { around: aroundTexts } = useChatWords()
   return (
     <li>
       <p className="referral-office">
@@ -20,6 +21,7 @@ function OfficeRow({ office: { name, place, href, priceCents, priceDay, rating, 
 }
 
 export function ReferralCard({ referral: { deed, place, offices, order, resultsHref, requestHref } }: { referral: Referral }) {
+  const { lang, around: aroundTexts } = useChatWords()
   return (
     <section className="chat-referral" aria-label={aroundTexts.referral(deed, place)}>
       <h3>{aroundTexts.referral(deed, place)}</h3>
@@ -30,7 +32,9 @@ export function ReferralCard({ referral: { deed, place, offices, order, resultsH
           ))}
         </ol>
       )}
-      <p className="chat-small">{order}</p>
+      <p className="chat-small" lang={asDutch({ lang })}>
+        {order}
+      </p>
       <p className="referral-ways">
         {requestHref && (
           <a className="button button-action" href={requestHref}>

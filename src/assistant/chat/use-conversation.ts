@@ -2,11 +2,13 @@
 import { useEffect, useReducer, useState } from 'react'
 import { chatReducer } from './chat-state.ts'
 import { ConversationControl } from './conversation-control.ts'
+import { useChatWords } from './chat-words.ts'
 import { emptyChat, type ChatState } from './shown-conversation.ts'
 
 export function useConversation(pagePath: string): [ChatState, ConversationControl] {
   const [state, dispatch] = useReducer(chatReducer, emptyChat)
-  const [control] = useState(() => new ConversationControl(pagePath, dispatch))
+  const words = useChatWords()
+  const [control] = useState(() => new ConversationControl(pagePath, dispatch, words))
   useEffect(() => {
     void control.restore()
     addEventListener('hashchange', control.keepHere)

@@ -1,8 +1,9 @@
 /** Says that a conversation is erased, for visitors without JavaScript. */
-import { chatTexts } from '../assistant.nl.ts'
+import { useChatWords } from '../chat-words.ts'
 import { ownDataTexts } from '../../answering/own-data/own-data.nl.ts'
 
 export function ErasedPage({ backTo }: { backTo: string }) {
+  const { chat: chatTexts } = useChatWords()
   return (
     <div className="wrap conversation">
       <h1>{ownDataTexts.erasedTitle}</h1>
