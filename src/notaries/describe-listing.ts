@@ -1,9 +1,8 @@
 /** What the listing says of itself to search engines. */
 import type { PageMeta } from '../frame/page-meta.ts'
 import { breadcrumbList } from '../frame/structured-data.ts'
-import { LISTING_PATH } from './listing-query.ts'
 import { listingTexts } from './notaries.nl.ts'
-import { officePath } from './office-address.ts'
+import { LISTING_PATH, officePath } from './office-address.ts'
 import type { Notary } from './notary.ts'
 
 interface Listing {

@@ -2,10 +2,9 @@
 import { findDeed } from '../deeds/deed.ts'
 import type { PageMeta } from '../frame/page-meta.ts'
 import { breadcrumbList } from '../frame/structured-data.ts'
-import { LISTING_PATH } from './listing-query.ts'
 import { listingTexts } from './notaries.nl.ts'
 import type { Notary, NotaryPrice } from './notary.ts'
-import { officePath } from './office-address.ts'
+import { LISTING_PATH, officePath } from './office-address.ts'
 import { officeDescription, officeTitle } from './office.nl.ts'
 
 /** Something real to find: an office of which a price or a source is known. */

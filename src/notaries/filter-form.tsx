@@ -1,7 +1,7 @@
 /** The choices of the listing, as a form that works by its address alone; folded away on phones. */
 import type { ReactNode } from 'react'
 import { deeds } from '../deeds/deed.ts'
-import { LISTING_PATH } from './listing-query.ts'
+import { LISTING_PATH } from './office-address.ts'
 import type { ListingView } from './listing-view.ts'
 import { listingTexts, orderTexts } from './notaries.nl.ts'
 

@@ -3,12 +3,12 @@ import { z } from 'zod'
 import { amountField, trimmedField } from '../platform/request-fields.ts'
 import { findDeed } from '../deeds/deed.ts'
 import { notaryOrders, type NotaryFilter, type NotaryOrder } from './notary.ts'
+import { LISTING_PATH } from './office-address.ts'
 
 export interface ListingQuery extends NotaryFilter {
   order: NotaryOrder
 }
 
-export const LISTING_PATH = '/notaries'
 const DEFAULT_ORDER: NotaryOrder = 'passend'
 
 const number = (min: number, max: number) =>

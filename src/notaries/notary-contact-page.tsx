@@ -5,7 +5,7 @@ import { contactTexts as contactPageTexts, outcomeTexts } from '../contact/conta
 import { contactTexts } from './contact-dialog.nl.ts'
 import { ContactChoices } from './contact-choices.tsx'
 import { NotaryForm } from './notary-form.tsx'
-import { LISTING_PATH } from './listing-query.ts'
+import { LISTING_PATH } from './office-address.ts'
 import type { ContactProps } from './contact-props.ts'
 import type { NotaryContactView } from './contact-request.ts'
 

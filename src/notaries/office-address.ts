@@ -1,6 +1,7 @@
-/** The address of the page of an office. */
+/** The addresses of the list and of the page of an office. Free of schemas: browsers load it. */
 import { slugOf } from '../platform/fold-letters.ts'
-import { LISTING_PATH } from './listing-query.ts'
+
+export const LISTING_PATH = '/notaries'
 
 const LONGEST = 80
 
