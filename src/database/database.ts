@@ -22,11 +22,11 @@ export interface OpenDatabase {
   lastStorageFault: () => number | undefined
 }
 
-const fileIn = (dataDir: string): string => join(dataDir, 'elke.sqlite')
+export const databaseFile = (dataDir: string): string => join(dataDir, 'elke.sqlite')
 
 /** A fault of the start, with what to do where it is one of the file, the folder or the way to the database. */
 export const explainStartFault = ({ url, dataDir }: { url?: string | undefined; dataDir: string }, error: unknown): unknown =>
-  url ? explainPostgresFault(error) : explainFileFault(fileIn(dataDir), error)
+  url ? explainPostgresFault(error) : explainFileFault(databaseFile(dataDir), error)
 
 /** `url` is a PostgreSQL address, or undefined for `<dataDir>/elke.sqlite`. Creates the folder with mode 700. */
 export function openDatabase(options: { url?: string | undefined; dataDir: string }): OpenDatabase {
@@ -34,7 +34,7 @@ export function openDatabase(options: { url?: string | undefined; dataDir: strin
   if (!options.url) mkdirSync(options.dataDir, { recursive: true, mode: 0o700 })
   let storageFault: number | undefined
   const db = new Kysely<Schema>({
-    dialect: tellFaults(options.url ? postgresDialect(options.url) : sqliteDialect(fileIn(options.dataDir))),
+    dialect: tellFaults(options.url ? postgresDialect(options.url) : sqliteDialect(databaseFile(options.dataDir))),
     log: (event) => {
       if (event.level === 'error' && isStorageFault(event.error)) storageFault = performance.now()
     },
