@@ -14,6 +14,7 @@ import { serveOwnEntries } from './own-entries/serve-own-entries.ts'
 import { loadModel } from './assistant/retrieval/learned/load-model.ts'
 import { openProvider, type OpenProvider } from './assistant/model/open-provider.ts'
 import { openRuns, type Runs } from './assistant/answering/runs/runs.ts'
+import { openBackups, type Backups } from './backup/open-backups.ts'
 import { composeContactMail } from './contact/compose-contact-mail.ts'
 import { composeOfficeMail } from './contact/compose-office-mail.ts'
 import { CONTACT_DELIVERY, OFFICE_DELIVERY } from './contact/enqueue-message.ts'
@@ -113,6 +114,7 @@ export interface App {
   runs: Runs
   /** Messages that the owner imports. */
   imports: Imports
+  backups: Backups
   clientEntry: (name: ClientEntryName) => ClientEntry
   targets: RedirectTargets
   ledger: ClickLedger
@@ -155,6 +157,7 @@ export async function openApp(env: Env): Promise<App> {
     figures: content.figures,
     findOffices: (wanted) => findOffices({ ...system, regions: content.regions, demo: isDemo() }, wanted),
   })
+  const backups = openBackups(system, env)
   const rooms: readonly Room[] = [
     // First, since what follows may read them.
     { load: () => content.reloadFigures(db) },
@@ -166,11 +169,10 @@ export async function openApp(env: Env): Promise<App> {
     { seeds: [homepageSeed], load: news.load },
     { load: () => content.reloadArticles(db) },
     redirectRoom({ targets, origin }),
-    { load: () => ownEntries.reload() },
-    { seeds: [notarySeed] },
+    { load: () => ownEntries.reload(), seeds: [notarySeed] },
     { jobs: [retentionJob, recordErasureJob([notaryRecord, reviewRecord, linkRecord, entryRecord, figureRecord, messageRecord])] },
     { jobs: [...dailyCountsJobs, quoteClockJob, digestJob(content.figures), securityMailJob({ isDemo })] },
-    { jobs: [analysisJob({ ...content, provider })] },
+    { jobs: [analysisJob({ ...content, provider }), backups.job] },
   ]
   const load = async () => {
     for (const room of rooms) await room.load?.()
@@ -225,6 +227,7 @@ export async function openApp(env: Env): Promise<App> {
     provider,
     runs: openRuns(system),
     imports,
+    backups,
     clientEntry: loadClientEntries(process.cwd()),
     targets,
     ledger,
@@ -242,7 +245,7 @@ export async function openApp(env: Env): Promise<App> {
       retired = true
     },
     async close() {
-      await Promise.all([outbox.stop(), jobs.stop(), imports.close()])
+      await Promise.all([outbox.stop(), jobs.stop(), imports.close(), backups.stop()])
       contentVersion.stop()
       loop.stop()
       presence.stop()

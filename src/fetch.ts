@@ -10,7 +10,7 @@ import { pageRequest, readPageAddress } from './page-address.ts'
 import { findPage } from './page-table.ts'
 import { readEnv } from './platform/env.ts'
 import { AppError } from './errors/errors.ts'
-import { causesOf, failStart } from './platform/fail-start.ts'
+import { failStart } from './platform/fail-start.ts'
 import { withoutNul } from './platform/http/request-input.ts'
 import { healthApi } from './platform/http/health.api.ts'
 import { loadIntegrity, withIntegrity } from './platform/http/integrity.ts'
@@ -39,7 +39,7 @@ async function open(): Promise<App> {
   const env = readEnv()
   if (!env.ok) return failStart(env.faults)
   const { databaseUrl: url, dataDir } = env.env
-  return openApp(env.env).catch((error: unknown) => failStart([causesOf(explainStartFault({ url, dataDir }, error))]))
+  return openApp(env.env).catch((error: unknown) => failStart([explainStartFault({ url, dataDir }, error)]))
 }
 
 export const app: App = await open()

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
 import { createApp } from 'astro/app/entrypoint'
 import { readEnv, type Env } from './platform/env.ts'
-import { causesOf, failStart } from './platform/fail-start.ts'
+import { failStart } from './platform/fail-start.ts'
 import { securityHeaders } from './platform/http/security-headers.ts'
 import { guardLoop } from './platform/loop-guard.ts'
 import { releaseMemoryWhenIdle } from './platform/release-memory.ts'
@@ -60,4 +60,4 @@ async function start(env: Env): Promise<void> {
 
 const result = readEnv()
 if (!result.ok) failStart(result.faults)
-start(result.env).catch((error: unknown) => failStart([causesOf(error)]))
+start(result.env).catch((error: unknown) => failStart([error]))

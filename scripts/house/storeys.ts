@@ -10,7 +10,7 @@ export const storeys: readonly (readonly string[])[] = [
   ['records'],
   ['owner-kit'],
   ['deeds'],
-  ['accounts', 'frame', 'redirects', 'mail'],
+  ['accounts', 'backup', 'frame', 'redirects', 'mail'],
   ['figures'],
   ['insights'],
   ['reviews'],

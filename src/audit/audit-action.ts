@@ -58,6 +58,7 @@ export const auditActions = [
   'entry.delete',
   'entry.restore',
   'analysis.run',
+  'backup.make',
   'homepage.save',
   'homepage.delete',
   'homepage.restore',

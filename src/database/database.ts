@@ -3,11 +3,13 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { Kysely, type Transaction } from 'kysely'
 import { Migrator } from 'kysely/migration'
+import { MIGRATION_TABLE, refuseNewer } from './applied-migrations.ts'
 import { isStorageFault, postgresDialect, sqliteDialect, type DialectName } from './dialects.ts'
 import { tellFaults } from './faults.ts'
 import { listMigrations } from './migrations/index.ts'
 import type { Schema } from './schema.ts'
 import { explainFileFault } from './sqlite-file.ts'
+import { explainPostgresFault } from './start-fault.ts'
 
 export type Database = Kysely<Schema>
 export type AnyDatabase = Kysely<Schema> | Transaction<Schema>
@@ -20,11 +22,11 @@ export interface OpenDatabase {
   lastStorageFault: () => number | undefined
 }
 
-const fileIn = (dataDir: string): string => join(dataDir, 'elke.sqlite')
+export const databaseFile = (dataDir: string): string => join(dataDir, 'elke.sqlite')
 
-/** A fault of the start, with the file and what to do where it is a fault of the file. */
+/** A fault of the start, with what to do where it is one of the file, the folder or the way to the database. */
 export const explainStartFault = ({ url, dataDir }: { url?: string | undefined; dataDir: string }, error: unknown): unknown =>
-  url ? error : explainFileFault(fileIn(dataDir), error)
+  url ? explainPostgresFault(error) : explainFileFault(databaseFile(dataDir), error)
 
 /** `url` is a PostgreSQL address, or undefined for `<dataDir>/elke.sqlite`. Creates the folder with mode 700. */
 export function openDatabase(options: { url?: string | undefined; dataDir: string }): OpenDatabase {
@@ -32,7 +34,7 @@ export function openDatabase(options: { url?: string | undefined; dataDir: strin
   if (!options.url) mkdirSync(options.dataDir, { recursive: true, mode: 0o700 })
   let storageFault: number | undefined
   const db = new Kysely<Schema>({
-    dialect: tellFaults(options.url ? postgresDialect(options.url) : sqliteDialect(fileIn(options.dataDir))),
+    dialect: tellFaults(options.url ? postgresDialect(options.url) : sqliteDialect(databaseFile(options.dataDir))),
     log: (event) => {
       if (event.level === 'error' && isStorageFault(event.error)) storageFault = performance.now()
     },
@@ -40,12 +42,14 @@ export function openDatabase(options: { url?: string | undefined; dataDir: strin
   return { db, dialect, close: () => db.destroy(), lastStorageFault: () => storageFault }
 }
 
-/** Runs the migrations that are missing, in order, excluding other processes. Throws with the cause when one fails. */
+/** Runs the migrations that are missing, in order, excluding other processes. Throws with the cause when one fails, and before anything is changed when the database is of a newer version. */
 export async function migrate(db: Database, dialect: DialectName): Promise<string[]> {
+  const migrations = listMigrations(dialect)
+  await refuseNewer(db, dialect, migrations)
   const migrator = new Migrator({
     db,
-    provider: { getMigrations: async () => listMigrations(dialect) },
-    migrationTableName: 'elk_migrations',
+    provider: { getMigrations: async () => migrations },
+    migrationTableName: MIGRATION_TABLE,
     migrationLockTableName: 'elk_migrations_lock',
     // Work lands in another order than it was numbered: one with a lower number may come to a database that has a higher one.
     allowUnorderedMigrations: true,

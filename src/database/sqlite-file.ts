@@ -1,15 +1,17 @@
 /** The database file at the start: what is wrong with it in words, and whether it may be empty. */
 import { chmodSync, closeSync, existsSync, openSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { about, explainFolderFault, StartFault } from './start-fault.ts'
+import { emptyFile, sqliteFaults, type TwoLanguages } from './start-faults.nl.ts'
 
 /** By the low byte of SQLite's codes. */
-const advice: ReadonlyMap<number, string> = new Map([
-  [8, 'cannot be written; give this user write permission on it and on its folder'],
-  [10, 'cannot be read or written; see whether the disk works'],
-  [11, 'is damaged; put back a backup of it'],
-  [13, 'cannot grow; the disk is full'],
-  [14, 'cannot be opened; DATA_DIR must be a folder that this user may write, and elke.sqlite in it a file'],
-  [26, 'is not an SQLite database; put back a backup of it, or move it away'],
+const advice: ReadonlyMap<number, TwoLanguages> = new Map<number, TwoLanguages>([
+  [8, sqliteFaults.readonly],
+  [10, sqliteFaults.disk],
+  [11, sqliteFaults.damaged],
+  [13, sqliteFaults.full],
+  [14, sqliteFaults.unopened],
+  [26, sqliteFaults.foreign],
 ])
 
 interface SqliteFault extends Error {
@@ -24,11 +26,11 @@ function sqliteFaultIn(error: unknown): SqliteFault | undefined {
   return error instanceof Error ? sqliteFaultIn(error.cause) : undefined
 }
 
-/** Names the file and says what to do for a fault of SQLite's; any other error comes back as it is. */
+/** Names the file and says what to do for a fault of SQLite's or of the file system; any other error comes back as it is. */
 export function explainFileFault(path: string, error: unknown): unknown {
   const fault = sqliteFaultIn(error)
   const sentence = fault && advice.get(fault.errcode & 0xff)
-  return sentence === undefined ? error : new Error(`${path} ${sentence}`, { cause: fault })
+  return sentence === undefined ? explainFolderFault(error) : new StartFault(about(path, sentence), fault)
 }
 
 /**
@@ -37,10 +39,7 @@ export function explainFileFault(path: string, error: unknown): unknown {
  */
 export const mustHaveTables = (path: string): boolean => existsSync(join(dirname(path), 'secret.key')) && existsSync(path)
 
-export const emptyFileFault = (path: string): Error =>
-  new Error(
-    `${path} is empty, while secret.key beside it shows that there was a site here; put back a backup of the database, or move the empty file away to begin anew`,
-  )
+export const emptyFileFault = (path: string): Error => new StartFault(about(path, emptyFile))
 
 /** Before SQLite opens it: the files that SQLite puts beside it get the mode that it has then. A file put back from a backup brings its own. */
 export function closeToOthers(path: string): void {

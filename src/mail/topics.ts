@@ -1,6 +1,19 @@
 /** What the owner may hear of by mail. Free of the server, since the screen lists them too. */
 
-export const signalTopics = ['messages', 'undelivered', 'links', 'model', 'claims', 'prices', 'figures', 'questions', 'notices', 'sign-in', 'week'] as const
+export const signalTopics = [
+  'messages',
+  'undelivered',
+  'links',
+  'model',
+  'claims',
+  'prices',
+  'figures',
+  'questions',
+  'notices',
+  'sign-in',
+  'backup',
+  'week',
+] as const
 
 export type SignalTopic = (typeof signalTopics)[number]
 

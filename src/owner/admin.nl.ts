@@ -68,7 +68,8 @@ export const generalTexts = {
 export const confirmTexts = {
   title: 'Bevestig dat u het bent',
   forPassword: 'U wijzigt uw wachtwoord. Vul daarvoor uw huidige wachtwoord in.',
-  forSettings: 'U wijzigt waar berichten of vragen heen gaan, of hoe lang u ingelogd blijft. Vul daarvoor uw wachtwoord in.',
+  forSettings:
+    'U wijzigt waar berichten of vragen heen gaan, hoe lang u ingelogd blijft, of waarmee back-ups versleuteld worden. Vul daarvoor uw wachtwoord in.',
   password: 'Huidig wachtwoord',
   code: 'Code van de app of herstelcode',
   byPasskey: 'Opslaan met een passkey in plaats van een code',
@@ -90,6 +91,7 @@ export const sectionLabels = {
   'mail-heading': 'Berichten',
   'retention-heading': 'Bewaartermijnen',
   'session-terms-heading': 'Inloggen',
+  'backup-heading': 'Back-ups',
   'claims-heading': 'Beweringen',
   'person-heading': 'Eén persoon',
 } as const

@@ -1,6 +1,7 @@
 /** The settings of every room, those with a field in the order of the screen. */
 import { sessionTermSettings } from '../accounts/sessions/session.settings.ts'
 import { providerSettings } from '../assistant/model/provider.settings.ts'
+import { backupSettings } from '../backup/backup.settings.ts'
 import { companySettings } from '../frame/company.settings.ts'
 import { mailSettings } from '../mail/mail.settings.ts'
 import { affiliateSettings } from '../redirects/affiliate.settings.ts'
@@ -21,6 +22,7 @@ export const allSettings = {
   ...mailSettings,
   ...retentionTerms,
   ...sessionTermSettings,
+  ...backupSettings,
   ...affiliateSettings,
   ...claimWordings,
   ...modeSettings,

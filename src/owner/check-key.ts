@@ -20,10 +20,22 @@ export async function checkKey(context: Context): Promise<string[]> {
   const check = await readKeyCheck(context.db)
   if (check !== null && opens(context, check)) return []
   if (check !== null) await endAllSessions(context)
-  const unreadable: string[] = [...(await listUnreadableSettings(context, allSettings)), ...((await isSecondFactorReadable(context)) ? [] : ['second_factor'])]
+  const unreadable = await listUnreadable(context)
   if (check !== null || unreadable.length > 0) context.log.error({ unreadable }, otherKeyWarning(unreadable))
   if (unreadable.length === 0) await writeKeyCheck(context.db, context.secrets.encrypt(KNOWN_TEXT, LABEL))
   return unreadable
+}
+
+/** Settings, and the second factor, that are stored and do not open with the present key. */
+const listUnreadable = async (context: Context): Promise<string[]> => [
+  ...(await listUnreadableSettings(context, allSettings)),
+  ...((await isSecondFactorReadable(context)) ? [] : ['second_factor']),
+]
+
+/** Likewise, and the text that the first start sealed, so that also a site without a secret tells. Changes nothing. */
+export async function listSealedWithOther(context: Context): Promise<string[]> {
+  const check = await readKeyCheck(context.db)
+  return [...(check !== null && !opens(context, check) ? ['key_check'] : []), ...(await listUnreadable(context))]
 }
 
 function opens({ secrets }: Context, check: string): boolean {

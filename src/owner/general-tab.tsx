@@ -18,6 +18,7 @@ import type { SettingsForm } from './use-settings-form.ts'
 
 const ClaimsCard = load(() => import('./claims/claims-card.tsx'), 'ClaimsCard', true)
 const PersonCard = load(() => import('../privacy/admin/person-card.tsx'), 'PersonCard', true)
+const BackupCard = load(() => import('./backup-card.tsx'), 'BackupCard', true)
 const ConfirmSave = load(() => import('./confirm-save.tsx'), 'ConfirmSave')
 
 export const GeneralTab = ({ settings }: { settings: SettingsForm }) => (
@@ -47,6 +48,7 @@ function General({ settings, stored }: { settings: SettingsForm; stored: NonNull
         <TopicsCard form={form} />
         <SettingsCard form={form} card="retention" id="retention-heading" heading={generalTexts.retention} note={<RetentionNote />} />
         <SettingsCard form={form} card="session" id="session-terms-heading" heading={generalTexts.session} note={generalTexts.sessionNote} />
+        <BackupCard form={form} stored={stored} unsaved={dirty} />
         <Group className="save-bar">
           <Button type="submit" aria-disabled={saving} aria-keyshortcuts="Control+S">
             {saving ? generalTexts.saving : generalTexts.save}

@@ -1,4 +1,6 @@
-/** The tab Overzicht: how the site is used, and what the model did. */
+/** The tab Overzicht: how the site is used and whether it is backed up, and what the model did. */
+import { moveTo } from '../owner-kit/address.ts'
+import { focusSoon } from './focus-when-shown.ts'
 import { load } from './load.tsx'
 import { overviewParts as names } from './parts.nl.ts'
 import { PartsTab } from './parts-tab.tsx'
@@ -6,14 +8,27 @@ import { PartsTab } from './parts-tab.tsx'
 import '../insights/admin/dashboard.css'
 
 const DashboardTab = load(() => import('../insights/admin/dashboard-tab.tsx'), 'DashboardTab')
+const BackupLine = load(() => import('../backup/admin/backup-line.tsx'), 'BackupLine')
 const ModelUseSection = load(() => import('../assistant/model/admin/model-use-section.tsx'), 'ModelUseSection')
+
+const toBackups = () => {
+  moveTo({})
+  focusSoon('#backup-heading')
+}
+
+const Use = () => (
+  <>
+    <BackupLine onOpen={toBackups} />
+    <DashboardTab />
+  </>
+)
 
 export const OverviewTab = () => (
   <PartsTab
     tab="overzicht"
     label={names.label}
     parts={[
-      { value: 'gebruik', label: names.use, Section: DashboardTab },
+      { value: 'gebruik', label: names.use, Section: Use },
       { value: 'taalmodel', label: names.model, Section: ModelUseSection },
     ]}
   />

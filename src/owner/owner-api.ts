@@ -8,6 +8,7 @@ import { isSecondFactorOn } from '../accounts/second-factor/is-second-factor-on.
 import { securityApi } from '../accounts/second-factor/security.api.ts'
 import { articlesAdminApi } from '../articles/articles-admin.api.ts'
 import { articlesWithoutResponsibility } from '../articles/articles-without-responsibility.ts'
+import { backupApi } from '../backup/backup.api.ts'
 import { analysisApi } from '../chat-logs/analysis/analysis.api.ts'
 import { chatImportApi } from '../chat-logs/chat-import.api.ts'
 import { chatLogsApi } from '../chat-logs/chat-logs.api.ts'
@@ -48,6 +49,7 @@ export type OwnerServices = Needs<typeof settingsApi> &
   Needs<typeof redirectsAdminApi> &
   Needs<typeof chatImportApi> &
   Needs<typeof analysisApi> &
+  Needs<typeof backupApi> &
   Needs<typeof ownEntriesApi> &
   Needs<typeof notariesAdminApi> &
   Needs<typeof figuresAdminApi> &
@@ -98,6 +100,7 @@ export function ownerRoutes(app: OwnerServices, pages: Pages) {
     .route('/', redirectsAdminApi(app))
     .route('/', chatImportApi(app))
     .route('/', analysisApi(app))
+    .route('/', backupApi(app))
     .route('/', ownEntriesApi(app))
     .route('/', homepageApi())
     .route('/', pageTextsApi(pages))

@@ -1,6 +1,6 @@
 /** The settings of the process: one schema, one readable list of faults. The only reader of `process.env`. */
 import { isIP } from 'node:net'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { hstsReaches, type HstsReach } from './http/security-headers.ts'
 
@@ -25,6 +25,7 @@ const envSchema = z.object({
     .default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65535).default(4321),
   DATA_DIR: z.string().min(1).default('./data'),
+  BACKUP_DIR: z.string().min(1).optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   PUBLIC_ORIGIN: origin.optional(),
   ADMIN_PASSWORD: z.string().min(12, 'must have at least 12 characters').max(128).optional(),
@@ -56,6 +57,8 @@ export interface Env {
   host: string
   port: number
   dataDir: string
+  /** Where the backups stand that the site makes by itself. */
+  backupDir: string
   databaseUrl: string | undefined
   /** Without trailing slash; undefined when the owner has not set it and any local address will do. */
   publicOrigin: string | undefined
@@ -95,6 +98,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
       host: v.HOST,
       port: v.PORT,
       dataDir: resolve(v.DATA_DIR),
+      backupDir: resolve(v.BACKUP_DIR ?? join(v.DATA_DIR, 'backups')),
       databaseUrl: v.DATABASE_URL,
       publicOrigin: v.PUBLIC_ORIGIN?.replace(/\/$/, ''),
       adminPassword: v.ADMIN_PASSWORD,

@@ -1,6 +1,7 @@
 /** Everything that the software keeps about people, from the declarations of the rooms. */
 import { accountData } from '../accounts/stored-data.ts'
 import { analysisData } from '../chat-logs/analysis/stored-data.ts'
+import { backupData } from '../backup/stored-data.ts'
 import { conversationData } from '../assistant/answering/stored-data.ts'
 import { contactData } from '../contact/stored-data.ts'
 import { eventData } from '../events/stored-data.ts'
@@ -25,6 +26,7 @@ export const storedData: readonly StoredData[] = [
   ...eventData,
   ...presenceData,
   ...platformData,
+  ...backupData,
   ...reviewData,
   ...notaryData,
   ...quoteOfficeData,

@@ -1,6 +1,7 @@
 /** The schema: both databases get it, and two processes that start together do not harm each other. */
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { listApplied } from '../../src/database/applied-migrations.ts'
 import { migrate } from '../../src/database/database.ts'
 import { newId } from '../../src/platform/ids.ts'
 import { onBothDatabases } from './both-databases.ts'
@@ -15,6 +16,18 @@ onBothDatabases('migrations', (open) => {
     await using site = await open()
     const second = await site.openSecond()
     await expect(Promise.all([migrate(site.database.db, site.database.dialect), migrate(second.db, second.dialect)])).resolves.toEqual([[], []])
+  })
+
+  test('a database that had a migration of a later version is refused with a sentence, and stays as it was', async () => {
+    await using site = await open()
+    const { db, dialect } = site.database
+    await sql`insert into elk_migrations (name, timestamp) values ('9000-later', '2030-01-01T00:00:00.000Z')`.execute(db)
+    const before = await listApplied(db, dialect)
+    await expect(migrate(db, dialect)).rejects.toMatchObject({
+      message: expect.stringContaining('(9000-later)'),
+      dutch: expect.stringContaining('nieuwere versie'),
+    })
+    expect(await listApplied(db, dialect)).toEqual(before)
   })
 
   test('the audit log takes rows and refuses to change or lose one', async () => {

@@ -17,6 +17,7 @@ import {
 } from './route-bodies.ts'
 import { quoteExamples, quoteVisitorExamples } from './quote-examples.ts'
 import { routeRows, type RouteRows } from './route-rows.ts'
+import { operationExamples } from './operation-examples.ts'
 import { textExamples } from './text-examples.ts'
 import type { WholeSite } from './whole-site.ts'
 import { PASSWORD } from './owner-site.ts'
@@ -287,10 +288,7 @@ function ownerExamples(rows: RouteRows): Examples {
     'DELETE /api/admin/reviews/:id': byId(reviewGone),
     'POST /api/admin/reviews/:id/restore': byId(reviewGone),
     'POST /api/admin/reviews/:id/revert': async () => versioned('elk_reviews', review, { revision: await revisionOf(review) })(),
-    'GET /api/admin/dashboard': () => ({ query: { van: today, tot: today, periode: '30' } }),
-    'GET /api/admin/dashboard/now': none,
-    'GET /api/admin/dashboard/days.csv': () => ({ query: { van: today, tot: today, periode: '30' } }),
-    'GET /api/admin/dashboard/parts.csv': () => ({ query: { van: today, tot: today, periode: '30' } }),
+    ...operationExamples(),
   }
 }
 

@@ -41,6 +41,7 @@ const words: Record<AuditAction, string> = {
   'sign-out': 'Uitgelogd',
   'password.changed': 'Wachtwoord gewijzigd',
   'settings.save': 'Instellingen opgeslagen',
+  'backup.make': 'Back-up gemaakt',
   'chat.view': 'Gesprek bekeken',
   'contact.view': 'Bericht gelezen',
   'contact.delete': 'Bericht verwijderd',

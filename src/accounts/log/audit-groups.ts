@@ -26,6 +26,7 @@ const groupOfPrefix = new Map<string, AuditGroup>(
     quote: 'personen',
     'quote-office': 'inhoud',
     settings: 'instellingen',
+    backup: 'instellingen',
     mail: 'instellingen',
     provider: 'instellingen',
     site: 'instellingen',

@@ -1,6 +1,7 @@
 /** What asks for the owner's attention today: for the bell in the owner's area, and for the mail of the day. */
 import { listStrangeSignIns } from '../../accounts/log/list-security-events.ts'
 import { readWriters } from '../../assistant/model/read-model-use.ts'
+import { readBackupFault } from '../../backup/read-backup-fault.ts'
 import { countUnreadMessages } from '../../contact/list-contact-messages.ts'
 import { groupName } from '../../figure-desk/figure-desk.nl.ts'
 import { listExpiring, WARN_DAYS } from '../../figures/expiry.ts'
@@ -36,7 +37,7 @@ const LAST_DAYS = 7
 export async function readSignals(context: Context, figures: FigureBook): Promise<Signal[]> {
   const day = dutchDay(context.clock)
   const yesterday = addDays(day, -1)
-  const [messages, undelivered, links, prices, claims, { not_found: questions }, model, notices, signIns] = await Promise.all([
+  const [messages, undelivered, links, prices, claims, { not_found: questions }, model, notices, signIns, backupFault] = await Promise.all([
     countUnreadMessages(context),
     countFailedDeliveries(context),
     listUnreachable(context),
@@ -46,6 +47,7 @@ export async function readSignals(context: Context, figures: FigureBook): Promis
     readModelFailures(context, day),
     countOpenNotices(context),
     listStrangeSignIns(context, new Date(context.clock.now().getTime() - SIGN_IN_DAYS * DAY_MS).toISOString()),
+    readBackupFault(context),
   ])
   const signals: Signal[] = [
     { topic: 'messages', count: messages, names: [] },
@@ -57,6 +59,7 @@ export async function readSignals(context: Context, figures: FigureBook): Promis
     endingFigures(figures, day),
     { topic: 'questions', count: questions >= MANY_QUESTIONS ? questions : 0, names: [] },
     { topic: 'notices', count: notices, names: [] },
+    { topic: 'backup', count: backupFault === null ? 0 : 1, names: backupFault === null ? [] : [backupFault] },
     { topic: 'sign-in', count: signIns.length, names: signIns.map(({ at, browser }) => `${browser ? browserWords(browser) : ''} (${amsterdamTime(at)})`) },
   ]
   return signals.filter(({ count }) => count > 0)

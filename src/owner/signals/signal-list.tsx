@@ -14,6 +14,7 @@ const placeOf: Record<Signal['topic'], Record<string, string>> = {
   figures: { tab: 'inhoud', onderdeel: 'cijfers' },
   questions: { tab: 'vragen' },
   'sign-in': { tab: 'beveiliging' },
+  backup: {},
   notices: { tab: 'berichten', onderdeel: 'meldingen' },
 }
 

@@ -30,6 +30,8 @@ export function signalSentence({ topic, count, names, isToday }: Signal): string
       return `Gisteren bleven ${formatNumber(count)} vragen zonder antwoord.`
     case 'sign-in':
       return `De afgelopen week is ${number(count, 'keer', 'keer')} ingelogd met een browser die nog niet bekend was: ${listed(names)}. Was u dit niet? Wijzig dan uw wachtwoord. Deze melding gaat weg als u bij Beveiliging alle andere apparaten uitlogt.`
+    case 'backup':
+      return `De laatste back-up is mislukt. ${names.join(' ')}`
     case 'notices':
       return `${number(count, 'melding wacht', 'meldingen wachten')} op uw besluit. De melder hoort daarna van u wat er is gebeurd en waarom.`
   }
@@ -49,6 +51,7 @@ export const bellTexts = {
     questions: 'Naar Vragen',
     notices: 'Naar Meldingen',
     'sign-in': 'Naar Beveiliging',
+    backup: 'Naar Back-ups',
   },
 } as const
 

@@ -1,0 +1,53 @@
+/** The backups that the site makes by itself: at night, each day or each week, and again every hour until one succeeds. */
+import { isoNow, type Clock } from '../platform/clock.ts'
+import type { Context } from '../platform/context.ts'
+import { DAY_MS } from '../platform/days.ts'
+import { nightly, type Job } from '../platform/jobs.ts'
+import { readSettings } from '../settings/read-settings.ts'
+import { backupSettings, keptDays, type BackupRhythm } from './backup.settings.ts'
+import type { MakeBackup } from './backup-process.ts'
+import { readRuns } from './backup-runs.queries.ts'
+import { deleteOld } from './kept-backups.ts'
+
+export const BACKUP_JOB = 'backup'
+
+export interface BackupServices {
+  folder: string
+  make: MakeBackup
+}
+
+/** A name of the stretch that one backup is due in: a day, or a week from Monday. */
+function periodOf(rhythm: string, clock: Clock): string | undefined {
+  const day = nightly(clock)
+  if (day === undefined || rhythm === 'off') return undefined
+  const monday = 4 * DAY_MS
+  return rhythm === ('week' satisfies BackupRhythm) ? `week ${Math.floor((Date.parse(day) - monday) / (7 * DAY_MS))}` : day
+}
+
+/** Makes one, and deletes those that are too old. */
+export async function runBackup(context: Context, { folder, make }: BackupServices, signal: AbortSignal): Promise<void> {
+  const settings = await readSettings(context, backupSettings)
+  await make({ folder, passphrase: settings.backup_passphrase }, signal)
+  const deleted = await deleteOld(folder, keptDays(settings), context.clock.now())
+  context.log.info({ deleted }, 'a backup was made')
+}
+
+export function backupJob(services: BackupServices): Job {
+  /** Known to have succeeded, so that it need not be looked up every few seconds. */
+  let done: string | undefined
+  return {
+    name: BACKUP_JOB,
+    async slot(clock, context) {
+      const { backup_every: rhythm } = await readSettings(context, backupSettings)
+      const period = periodOf(rhythm, clock)
+      if (period === undefined || period === done) return undefined
+      const { good } = await readRuns(context.db, BACKUP_JOB)
+      if (good && periodOf(rhythm, { now: () => new Date(good.started_at) }) === period) {
+        done = period
+        return undefined
+      }
+      return `${period} ${isoNow(clock).slice(0, 13)}`
+    },
+    work: (context, signal) => runBackup(context, services, signal),
+  }
+}

@@ -1,0 +1,108 @@
+/** Puts a backup back: in a place of its own, to see whether it is good, or where the site will start from it. */
+import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { listApplied } from '../database/applied-migrations.ts'
+import { databaseFile, openDatabase } from '../database/database.ts'
+import { createDatabase, dropDatabase } from './backup.queries.ts'
+import { examineRestored, type ListUnreadable } from './examine-restored.ts'
+import { KEY } from './load-manifest.ts'
+import { restoreDatabase } from './postgres-tools.ts'
+import type { Place } from './take-snapshot.ts'
+import { unpackBackup, type Unpacked } from './unpack-backup.ts'
+
+export interface RestoreWish {
+  file: string
+  passphrase: string | undefined
+  place: Place
+  listUnreadable: ListUnreadable
+}
+
+export interface Restored extends Unpacked {
+  /** Migrations that this version of the program adds to it. */
+  added: string[]
+}
+
+/** In a temporary folder, and for PostgreSQL in a database that is made for it on the same server. Neither is left behind. */
+export async function checkBackup({ file, passphrase, place, listUnreadable }: RestoreWish): Promise<Restored> {
+  await using work = await workingFolder(tmpdir())
+  const unpacked = await unpackBackup(file, work.folder, passphrase)
+  if (unpacked.manifest.database === 'sqlite') {
+    return { ...unpacked, added: await examineRestored({ url: undefined, dataDir: work.folder }, unpacked, listUnreadable) }
+  }
+  await using database = await temporaryDatabase(requireUrl(place.url), work.folder)
+  await restoreDatabase(database.url, unpacked.databasePath)
+  return { ...unpacked, added: await examineRestored({ url: database.url, dataDir: work.folder }, unpacked, listUnreadable) }
+}
+
+/** Only where nothing is. `secretKey`: the key of the environment, which the site will start with. */
+export async function restoreBackup({
+  file,
+  passphrase,
+  place,
+  secretKey,
+}: Omit<RestoreWish, 'listUnreadable'> & { secretKey: string | undefined }): Promise<Unpacked> {
+  const { url, dataDir } = place
+  if (!url && existsSync(databaseFile(dataDir))) throw new Error(`${databaseFile(dataDir)} exists; stop the site and move that folder away first`)
+  await mkdir(dataDir, { recursive: true, mode: 0o700 })
+  await using work = await workingFolder(dataDir)
+  const unpacked = await unpackBackup(file, work.folder, passphrase)
+  const { manifest, databasePath, masterKey } = unpacked
+  if (url && manifest.database === 'sqlite') throw new Error('it is of SQLite; restore it without DATABASE_URL')
+  await keepKey(dataDir, masterKey, secretKey)
+  if (manifest.database === 'sqlite') {
+    await rename(databasePath, databaseFile(dataDir))
+    return unpacked
+  }
+  const target = requireUrl(url)
+  await refuseFilled({ url: target, dataDir })
+  await restoreDatabase(target, databasePath)
+  return unpacked
+}
+
+function requireUrl(url: string | undefined): string {
+  if (!url) throw new Error('it is of PostgreSQL; set DATABASE_URL')
+  return url
+}
+
+/** Before the database, so that no start finds that without its key. */
+async function keepKey(dataDir: string, masterKey: string, secretKey: string | undefined): Promise<void> {
+  if (secretKey !== undefined) {
+    if (secretKey === masterKey) return
+    throw new Error('SECRET_KEY is not the key of this backup; start without it, or with the one of the backup')
+  }
+  const path = join(dataDir, KEY)
+  if (existsSync(path)) {
+    if ((await readFile(path, 'utf8')).trim() === masterKey) return
+    throw new Error(`${path} is the key of another site; move it away first`)
+  }
+  await writeFile(path, masterKey, { mode: 0o600, flag: 'wx', flush: true })
+}
+
+async function refuseFilled(place: Place): Promise<void> {
+  const { db, dialect, close } = openDatabase(place)
+  try {
+    if ((await listApplied(db, dialect)).length > 0) throw new Error('the database at DATABASE_URL holds a site already; make an empty one')
+  } finally {
+    await close()
+  }
+}
+
+async function workingFolder(parent: string): Promise<AsyncDisposable & { folder: string }> {
+  const folder = await mkdtemp(join(parent, 'elke-restore-'))
+  return { folder, [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }) }
+}
+
+async function temporaryDatabase(address: string, dataDir: string): Promise<AsyncDisposable & { url: string }> {
+  const name = `elke_check_${randomBytes(6).toString('hex')}`
+  const url = new URL(address)
+  url.pathname = `/${name}`
+  const beside = async (work: typeof createDatabase) => {
+    const { db, close } = openDatabase({ url: address, dataDir })
+    await work(db, name).finally(close)
+  }
+  await beside(createDatabase)
+  return { url: url.href, [Symbol.asyncDispose]: () => beside(dropDatabase) }
+}

@@ -1,0 +1,63 @@
+/** What a person reads when the site cannot start on its folder or its database, in English and in Dutch. Without the name of the file, which comes before it. */
+
+export interface TwoLanguages {
+  english: string
+  dutch: string
+}
+
+export const sqliteFaults = {
+  readonly: {
+    english: 'cannot be written; give this user write permission on it and on its folder',
+    dutch: 'is niet te beschrijven; geef deze gebruiker schrijfrecht op het bestand en op de map',
+  },
+  disk: {
+    english: 'cannot be read or written; see whether the disk is full or broken',
+    dutch: 'is niet te lezen of te beschrijven; kijk of de schijf vol of kapot is',
+  },
+  damaged: { english: 'is damaged; put back a backup of it', dutch: 'is beschadigd; zet een back-up terug' },
+  full: { english: 'cannot grow; the disk is full', dutch: 'kan niet groeien; de schijf is vol' },
+  unopened: {
+    english: 'cannot be opened; DATA_DIR must be a folder that this user may write, and elke.sqlite in it a file',
+    dutch: 'is niet te openen; DATA_DIR moet een map zijn waarin deze gebruiker mag schrijven, en elke.sqlite daarin een bestand',
+  },
+  foreign: {
+    english: 'is not an SQLite database; put back a backup of it, or move it away',
+    dutch: 'is geen SQLite-database; zet een back-up terug, of haal het bestand weg',
+  },
+} as const satisfies Record<string, TwoLanguages>
+
+export const emptyFile: TwoLanguages = {
+  english:
+    'is empty, while secret.key beside it shows that there was a site here; put back a backup of the database, or move the empty file away to begin anew',
+  dutch:
+    'is leeg, terwijl secret.key ernaast laat zien dat hier een site stond; zet een back-up van de database terug, of haal het lege bestand weg om opnieuw te beginnen',
+}
+
+export const folderFaults = {
+  denied: {
+    english: 'cannot be used; give this user permission to read and write there',
+    dutch: 'is niet te gebruiken; geef deze gebruiker daar lees- en schrijfrecht',
+  },
+  readonly: { english: 'cannot be written; its disk is read-only', dutch: 'is niet te beschrijven; de schijf is alleen te lezen' },
+  full: { english: 'cannot be written; the disk is full', dutch: 'is niet te beschrijven; de schijf is vol' },
+  noParent: { english: 'cannot be made; make the folder above it first', dutch: 'is niet te maken; maak eerst de map erboven' },
+  noFolder: { english: 'is no folder; set DATA_DIR to one', dutch: 'is geen map; laat DATA_DIR naar een map wijzen' },
+} as const satisfies Record<string, TwoLanguages>
+
+export const postgresFaults = {
+  away: {
+    english: 'the database at DATABASE_URL does not answer; see whether it runs there',
+    dutch: 'de database van DATABASE_URL antwoordt niet; kijk of die daar draait',
+  },
+  refused: {
+    english: 'the database at DATABASE_URL does not let the site in; see the name, the password and the name of the database',
+    dutch: 'de database van DATABASE_URL laat de site niet toe; kijk naar de naam, het wachtwoord en de naam van de database',
+  },
+} as const satisfies Record<string, TwoLanguages>
+
+export const newerDatabase = (steps: readonly string[]): TwoLanguages => ({
+  english: `the database is of a newer version of the site, which this one does not know (${steps.join(', ')}); start that version, or put back a backup from before it`,
+  dutch: `de database is van een nieuwere versie van de site, die deze niet kent (${steps.join(', ')}); start die versie, of zet een back-up van daarvoor terug`,
+})
+
+export const cannotStart: TwoLanguages = { english: 'The site cannot start:', dutch: 'De site kan niet starten:' }

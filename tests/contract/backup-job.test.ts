@@ -1,0 +1,112 @@
+/** The backups that the site makes by itself, with a command that only pretends to. */
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { backupName } from '../../src/backup/backup-name.ts'
+import type { MakeBackup } from '../../src/backup/backup-process.ts'
+import { openBackups } from '../../src/backup/open-backups.ts'
+import { readSignals } from '../../src/owner/signals/read-signals.ts'
+import { HOUR_MS } from '../../src/platform/days.ts'
+import { runDueJobs } from '../../src/platform/jobs.ts'
+import { owner } from '../factories/context.ts'
+import { saveSettings, type SettingValues } from '../factories/settings.ts'
+import { onBothDatabases, type Opened } from './both-databases.ts'
+
+/** The clock of a test stands at eleven in the morning of a Friday. */
+const untilNight = 16 * HOUR_MS
+
+async function openSite(site: Opened, settings: Partial<SettingValues>, fails: { why: string | undefined } = { why: undefined }) {
+  const backupDir = join(mkdtempSync(join(tmpdir(), 'elke-backups-')), 'backups')
+  onTestFinished(() => rmSync(join(backupDir, '..'), { recursive: true, force: true }))
+  await saveSettings(site.context.as(owner), settings)
+  const passphrases: string[] = []
+  const make: MakeBackup = async ({ folder, passphrase }) => {
+    if (fails.why !== undefined) throw new Error(fails.why)
+    passphrases.push(passphrase)
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(join(folder, backupName(site.context.clock.now(), passphrase !== '')), 'x')
+  }
+  const system = site.context.as({ kind: 'system' })
+  const backups = openBackups(system, { dataDir: '', databaseUrl: undefined, secretKey: undefined, backupDir }, make)
+  const tick = () => runDueJobs(system, [backups.job])
+  /** Looks every hour. */
+  const pass = async (hours: number) => {
+    for (let hour = 0; hour < hours; hour += 1) {
+      site.context.clock.advance(HOUR_MS)
+      await tick()
+    }
+  }
+  const names = () => (existsSync(backupDir) ? readdirSync(backupDir).toSorted() : [])
+  return { backups, backupDir, tick, pass, names, passphrases, system }
+}
+
+onBothDatabases('backups by the clock', (open) => {
+  test('a site that was not asked to makes none', async () => {
+    await using site = await open()
+    const { pass, names } = await openSite(site, {})
+    await pass(72)
+    expect(names()).toEqual([])
+  })
+
+  test('each night one is made, with the passphrase, and those that are too old go, while other files stay', async () => {
+    await using site = await open()
+    const { pass, names, passphrases, backupDir } = await openSite(site, { backup_every: 'day', backup_days: '3', backup_passphrase: 'paard batterij nietje' })
+    await pass(24)
+    writeFileSync(join(backupDir, 'van-mij.tar.gz'), '')
+    await pass(24 * 6)
+    expect(new Set(passphrases)).toEqual(new Set(['paard batterij nietje']))
+    expect(passphrases).toHaveLength(8)
+    expect(names()).toEqual([
+      'elke-2026-11-24T020000Z.tar.gz.age',
+      'elke-2026-11-25T020000Z.tar.gz.age',
+      'elke-2026-11-26T020000Z.tar.gz.age',
+      'elke-2026-11-27T020000Z.tar.gz.age',
+      'van-mij.tar.gz',
+    ])
+  })
+
+  test('each week one is made, on Monday', async () => {
+    await using site = await open()
+    const { pass, names } = await openSite(site, { backup_every: 'week', backup_days: '90' })
+    await pass(24 * 17)
+    expect(names().map((name) => name.slice(5, 15))).toEqual(['2026-11-20', '2026-11-23', '2026-11-30', '2026-12-07'])
+  })
+
+  test('one that fails is tried again every hour, asks for attention, and takes no good one away', async () => {
+    await using site = await open()
+    const fails: { why: string | undefined } = { why: undefined }
+    const { backups, tick, pass, names, system } = await openSite(site, { backup_every: 'day', backup_days: '1' }, fails)
+    await tick()
+    const [first] = names()
+    const topics = async () => (await readSignals(system, new Map())).map(({ topic }) => topic)
+    fails.why = 'de schijf is vol'
+    site.context.clock.advance(untilNight)
+    await pass(48)
+    expect(names()).toEqual([first])
+    expect(await backups.read(system)).toMatchObject({
+      isRunning: false,
+      lastGood: '2026-11-20T10:00:00.000Z',
+      fault: 'Error: de schijf is vol',
+      kept: [{ name: first }],
+    })
+    expect(await topics()).toContain('backup')
+    fails.why = undefined
+    await pass(1)
+    expect(await topics()).not.toContain('backup')
+    expect(names()).toHaveLength(1)
+    expect(names()).not.toContain(first)
+  })
+
+  test('the owner begins one that the log tells of, and nobody else does', async () => {
+    await using site = await open()
+    const { backups, names, system } = await openSite(site, {})
+    await expect(backups.start(site.context)).rejects.toMatchObject({ code: 'not_signed_in' })
+    await backups.start(site.context.as(owner))
+    await backups.stop()
+    expect(names()).toHaveLength(1)
+    expect((await backups.read(system)).lastGood).toBe('2026-11-20T10:00:00.000Z')
+    const log = await site.database.db.selectFrom('elk_audit_log').select('action').where('action', '=', 'backup.make').execute()
+    expect(log).toHaveLength(1)
+  })
+})

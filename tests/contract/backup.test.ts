@@ -1,0 +1,109 @@
+/** Backups: what was acknowledged before the copy began is in it, and what is not whole is not taken for whole. */
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { expect, onTestFinished, test } from 'vitest'
+import { checkBackup, restoreBackup } from '../../src/backup/restore-backup.ts'
+import { writeBackup } from '../../src/backup/write-backup.ts'
+import { openDatabase } from '../../src/database/database.ts'
+import { checkKey, listSealedWithOther } from '../../src/owner/check-key.ts'
+import { newId } from '../../src/platform/ids.ts'
+import { createSecrets } from '../../src/platform/secrets.ts'
+import { owner } from '../factories/context.ts'
+import { saveSettings } from '../factories/settings.ts'
+import { onBothDatabases, type Opened } from './both-databases.ts'
+
+const KEY = 'de-sleutel-van-deze-installatie-van-64-tekens-lang-0000000000000'
+const PASSPHRASE = 'paard batterij nietje correct'
+
+function scratch(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'elke-backup-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/** With a secret of the owner, sealed with KEY. */
+async function fill(site: Opened): Promise<void> {
+  const context = { ...site.context.as(owner), secrets: createSecrets(KEY) }
+  await checkKey(context)
+  await saveSettings(context, { chatbot_api_key: 'sk-geheim-1234' })
+}
+
+const write = (site: Opened, file: string, passphrase?: string, masterKey = KEY) =>
+  writeBackup({ place: site.place, masterKey, passphrase, file, now: new Date('2026-11-27T03:00:00.000Z') })
+const check = (site: Opened, file: string, passphrase?: string) => checkBackup({ file, passphrase, place: site.place, listUnreadable: listSealedWithOther })
+
+const addCard = (site: Opened, id: string) =>
+  site.database.db
+    .insertInto('elk_homepage_content')
+    .values({ id, content_nl: 'tekst '.repeat(200), is_active: false, created_at: '2026-11-20T10:00:00.000Z' })
+    .execute()
+
+onBothDatabases('backups', (open) => {
+  test('under a stream of writes a backup holds every one that was acknowledged before it began, and is whole', async () => {
+    await using site = await open()
+    await fill(site)
+    const acknowledged: string[] = []
+    const stop = new AbortController()
+    const writing = (async () => {
+      while (!stop.signal.aborted) {
+        const id = newId()
+        await addCard(site, id)
+        acknowledged.push(id)
+        await new Promise(setImmediate)
+      }
+    })()
+    while (acknowledged.length < 200) await new Promise(setImmediate)
+    const before = acknowledged.slice()
+    const file = join(scratch(), 'elke.tar.gz.age')
+    const { counts } = await write(site, file, PASSPHRASE)
+    stop.abort()
+    await writing
+    expect(counts['elk_homepage_content']).toBeGreaterThanOrEqual(before.length)
+    expect((await check(site, file, PASSPHRASE)).manifest.counts).toEqual(counts)
+    expect(statSync(file).mode & 0o777).toBe(0o600)
+    if (site.database.dialect === 'postgres') return
+    const dataDir = join(scratch(), 'data')
+    await restoreBackup({ file, passphrase: PASSPHRASE, place: { url: undefined, dataDir }, secretKey: undefined })
+    const restored = openDatabase({ dataDir })
+    const rows = await restored.db.selectFrom('elk_homepage_content').select('id').execute()
+    await restored.close()
+    const ids = new Set(rows.map(({ id }) => id))
+    expect(before.filter((id) => !ids.has(id))).toEqual([])
+    expect([readFileSync(join(dataDir, 'secret.key'), 'utf8'), readdirSync(dataDir).toSorted()]).toEqual([KEY, ['elke.sqlite', 'secret.key']])
+  })
+
+  test('a check tells a key that does not fit and a file that was cut off or is none, and leaves nothing behind', async () => {
+    await using site = await open()
+    await fill(site)
+    const folder = scratch()
+    const file = join(folder, 'other-key.tar.gz')
+    await write(site, file, undefined, 'een-andere-sleutel-dan-waarmee-de-site-is-gemaakt-00000000')
+    await expect(check(site, file)).rejects.toThrow('does not open key_check, chatbot_api_key')
+    const cut = join(folder, 'cut.tar.gz')
+    writeFileSync(cut, readFileSync(file).subarray(0, 9_000))
+    await expect(check(site, cut)).rejects.toThrow()
+    writeFileSync(cut, 'geen back-up')
+    await expect(check(site, cut)).rejects.toThrow('none of the backups')
+    if (site.database.dialect === 'postgres') {
+      const { rows } = await sql`select 1 from pg_database where datname like 'elke_check_%'`.execute(site.database.db)
+      expect(rows).toEqual([])
+    }
+  })
+
+  test('a backup replaces no file, and is restored over no site', async () => {
+    await using site = await open()
+    await fill(site)
+    const folder = scratch()
+    const file = join(folder, 'elke.tar.gz')
+    await write(site, file)
+    await expect(write(site, file)).rejects.toThrow('exists already')
+    const wish = { file, passphrase: undefined, place: site.place, secretKey: undefined }
+    await expect(restoreBackup({ ...wish, secretKey: 'een andere sleutel van minstens 32 tekens' })).rejects.toThrow(
+      /SECRET_KEY is not the key|exists; stop the site/,
+    )
+    await expect(restoreBackup(wish)).rejects.toThrow(/exists; stop the site|holds a site already/)
+    expect(readdirSync(folder)).toEqual(['elke.tar.gz'])
+  })
+})

@@ -1,0 +1,12 @@
+/** Requests for the routes that tell how the site is used and kept. */
+import { today } from './route-bodies.ts'
+import type { Examples } from './route-examples.ts'
+
+export const operationExamples = (): Examples => ({
+  'GET /api/admin/dashboard': () => ({ query: { van: today, tot: today, periode: '30' } }),
+  'GET /api/admin/dashboard/now': () => ({}),
+  'GET /api/admin/dashboard/days.csv': () => ({ query: { van: today, tot: today, periode: '30' } }),
+  'GET /api/admin/dashboard/parts.csv': () => ({ query: { van: today, tot: today, periode: '30' } }),
+  'GET /api/admin/backups': () => ({}),
+  'POST /api/admin/backups': () => ({}),
+})
