@@ -1,6 +1,6 @@
 /** Asks before something is done that hurts. */
 import { Text } from '@mantine/core'
-import { modals } from '@mantine/modals'
+import { dialogsReady } from './dialogs.tsx'
 import { kitTexts } from './kit.nl.ts'
 
 export interface Question {
@@ -11,8 +11,17 @@ export interface Question {
   confirm: string
 }
 
-/** Resolves with whether the owner agreed; closing the dialog is a no. */
-export function askConfirmation({ title, message, confirm }: Question): Promise<boolean> {
+/** Resolves with whether the owner agreed; closing the dialog is a no. Where the dialog cannot be loaded the browser asks. */
+export async function askConfirmation(question: Question): Promise<boolean> {
+  try {
+    const [{ modals }] = await Promise.all([import('@mantine/modals'), dialogsReady()])
+    return await openDialog(modals, question)
+  } catch {
+    return window.confirm(`${question.title}\n\n${question.message}`)
+  }
+}
+
+function openDialog(modals: typeof import('@mantine/modals').modals, { title, message, confirm }: Question): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<boolean>()
   modals.openConfirmModal({
     title,

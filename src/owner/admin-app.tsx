@@ -1,11 +1,11 @@
 /** The owner's area with its theme, its toasts and its store of answers. */
 import { useState } from 'react'
 import { MantineProvider, localStorageColorSchemeManager } from '@mantine/core'
-import { ModalsProvider } from '@mantine/modals'
 import { Notifications } from '@mantine/notifications'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createAdminQueryClient } from './admin-query-client.ts'
 import { adminTheme, adminVariables } from '../owner-kit/admin-theme.ts'
+import { Dialogs } from '../owner-kit/dialogs.tsx'
 import { PartBoundary } from '../owner-kit/part-boundary.tsx'
 import { Admin } from './admin.tsx'
 
@@ -28,11 +28,10 @@ export function AdminApp() {
       deduplicateCssVariables={false}
     >
       <Notifications position="top-right" autoClose={TOAST_MS} containerWidth={380} />
-      <ModalsProvider>
-        <PartBoundary>
-          <Visit key={visit} onSignedOut={() => setVisit(visit + 1)} />
-        </PartBoundary>
-      </ModalsProvider>
+      <Dialogs />
+      <PartBoundary>
+        <Visit key={visit} onSignedOut={() => setVisit(visit + 1)} />
+      </PartBoundary>
     </MantineProvider>
   )
 }

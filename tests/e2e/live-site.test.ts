@@ -103,7 +103,10 @@ test('a demo at a public address is found by nobody and says what is invented', 
   for (const path of publicPaths) {
     const { text } = await ask(path)
     expect([path, text.includes('<meta name="robots" content="noindex"')]).toEqual([path, true])
-    expect(text).toContain('Demo: de notarissen, prijzen, beoordelingen, aantallen, beloften en telefoonkosten op deze site zijn voorbeelden.')
+    const samples = text.includes('<html lang="en">')
+      ? 'Demo: the notaries, prices, reviews, numbers, promises and telephone rates on this site are samples.'
+      : 'Demo: de notarissen, prijzen, beoordelingen, aantallen, beloften en telefoonkosten op deze site zijn voorbeelden.'
+    expect(text).toContain(samples)
   }
 })
 

@@ -63,6 +63,7 @@ test('the right password opens the tabs, and the session cookie is out of reach 
     'Vragen',
     'Inhoud',
     'Berichten',
+    'Offertes',
     'Beveiliging',
     'Livegang',
   ])

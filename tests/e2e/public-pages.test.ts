@@ -80,7 +80,7 @@ test.each(paths)('%s has a title, one main heading, Dutch as its language and no
   expect(html.match(/<h1[ >]/g)).toHaveLength(1)
   expect(html).toMatch(/<title>[^<]{10,70}<\/title>/)
   expect(html).not.toMatch(/<script(?![^>]* (?:src=|type="application\/ld\+json"))|<style| style=|javascript:/)
-  expect(html).toContain('geen notariskantoor')
+  expect(html).toMatch(/geen notariskantoor|not a notary’s office/)
 })
 
 test.each(everyLook ? paths : pagesPerTemplate)('axe finds nothing on %s on a light phone with the menu open and on a dark desk', async (path) => {

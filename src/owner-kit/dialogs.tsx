@@ -1,0 +1,38 @@
+/** Where dialogs appear. What draws them is a tenth of the area's first load, so it comes with the first question. */
+import { useEffect, useState, type ComponentType } from 'react'
+
+type Host = ComponentType<{ onReady: () => void }>
+
+const loadHost = async (): Promise<Host> => (await import('./dialog-host.tsx')).DialogHost
+
+let show: ((host: Host, onReady: () => void) => void) | undefined
+let ready: Promise<void> | undefined
+
+async function mount(): Promise<void> {
+  const host = await loadHost()
+  const { promise, resolve } = Promise.withResolvers<void>()
+  show?.(host, resolve)
+  await promise
+}
+
+/** Resolves when a dialog can be opened; rejects when what draws it could not be loaded, and tries anew the next time. */
+export function dialogsReady(): Promise<void> {
+  ready ??= mount().catch((error: unknown) => {
+    ready = undefined
+    throw error
+  })
+  return ready
+}
+
+/** Stands once in the area, below its theme. */
+export function Dialogs() {
+  const [shown, setShown] = useState<{ Host: Host; onReady: () => void }>()
+  useEffect(() => {
+    show = (Host, onReady) => setShown({ Host, onReady })
+    return () => {
+      show = undefined
+      ready = undefined
+    }
+  }, [])
+  return shown && <shown.Host onReady={shown.onReady} />
+}
