@@ -1,5 +1,6 @@
 /** The form of one notary, with how visitors see it, its earlier versions and deleting it. */
 import { Text } from '@mantine/core'
+import { lazyPart } from '../../owner-kit/lazy-part.tsx'
 import { RecordForm } from '../../owner-kit/record-form.tsx'
 import { useRemoval } from '../../owner-kit/record-hooks.ts'
 import { formatRating } from '../notaries.nl.ts'
@@ -7,11 +8,12 @@ import { editTexts, toastTexts } from './notaries-admin.nl.ts'
 import { useNotaryAddress } from './notary-address.ts'
 import { notaryCalls, useRefreshNotaries, type NotaryDetail } from './notary-data.ts'
 import { NotaryFields } from './notary-fields.tsx'
-import { NotaryHistory } from './notary-history.tsx'
-import { NotaryPreview } from './notary-preview.tsx'
 import { draftOfValues } from './notary-values.ts'
 import { PriceFields } from './price-fields.tsx'
 import { useNotaryForm } from './use-notary-form.ts'
+
+const NotaryHistory = lazyPart(async () => (await import('./notary-history.tsx')).NotaryHistory)
+const NotaryPreview = lazyPart(async () => (await import('./notary-preview.tsx')).NotaryPreview)
 
 interface NotaryFormProps {
   /** Undefined: a new notary. */
@@ -42,7 +44,8 @@ export function NotaryForm({ stored, onReload, onLeave }: NotaryFormProps) {
         <PriceFields form={form} today={today} />
         <RatingLine stored={stored} />
       </RecordForm>
-      <NotaryPreview draft={draft} rated={rated} today={today} />
+      {/* Without a name there is nothing to see yet. */}
+      {draft.name !== '' && <NotaryPreview draft={draft} rated={rated} today={today} />}
       {state.row && <NotaryHistory row={state.row} draft={draft} dirty={state.dirty} onReverted={onReload} />}
     </section>
   )
