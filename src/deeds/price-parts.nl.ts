@@ -2,7 +2,7 @@
 import type { PricePartKey } from './price-parts.ts'
 
 export const pricePartLabels: Readonly<Record<PricePartKey, string>> = {
-  fee: 'Honorarium van de notaris',
+  fee: 'Honorarium, zonder btw',
   vat: 'Btw',
   landRegistry: 'Kadaster',
   registers: 'Registers',
@@ -10,7 +10,7 @@ export const pricePartLabels: Readonly<Record<PricePartKey, string>> = {
 }
 
 export const pricePartHints: Readonly<Record<PricePartKey, string>> = {
-  fee: 'Wat de notaris zelf rekent, zonder btw.',
+  fee: 'Wat de notaris zelf rekent.',
   vat: 'Over het honorarium en over andere kosten waarvoor btw geldt.',
   landRegistry: 'Inschrijven van de akte en opvragen van gegevens.',
   registers: 'Inschrijven of opvragen, zoals in het testamentenregister of bij de Kamer van Koophandel.',

@@ -18,8 +18,8 @@ const whole = notaryPrice({ parts: { fee: 40_000, vat: 8_400, registers: 1_250, 
 
 test('each part of each office is told, also that it was not given', () => {
   const text = sideBySide(whole, notaryPrice({ parts: { fee: 40_000, vat: 8_400 }, amountCents: 48_400, allIn: false }))
-  expect(text).toContain('Honorarium van de notaris € 400,- Btw € 84,- Registers € 12,50 Andere kosten € 0,-')
-  expect(text).toContain('Honorarium van de notaris € 400,- Btw € 84,- Registers niet opgegeven Andere kosten niet opgegeven')
+  expect(text).toContain('Honorarium, zonder btw € 400,- Btw € 84,- Registers € 12,50 Andere kosten € 0,-')
+  expect(text).toContain('Honorarium, zonder btw € 400,- Btw € 84,- Registers niet opgegeven Andere kosten niet opgegeven')
   expect(text).toContain('Niet opgegeven: registers en andere kosten.')
 })
 

@@ -22,7 +22,7 @@ const shown = (values: Partial<Notary>): string =>
 test('a price is told by its parts, and what the office did not say is never nothing', () => {
   const parts = { fee: 40_000, vat: 8_400 }
   const text = shown({ prices: [notaryPrice({ parts, amountCents: 48_400, allIn: false })] })
-  expect(text).toMatch(/Honorarium van de notaris € 400,- Btw € 84,- Registers niet opgegeven Andere kosten niet opgegeven Samen, voor zover opgegeven € 484,-/)
+  expect(text).toMatch(/Honorarium, zonder btw € 400,- Btw € 84,- Registers niet opgegeven Andere kosten niet opgegeven Samen, voor zover opgegeven € 484,-/)
   expect(text).toContain('Niet opgegeven: registers en andere kosten. Vraag wat erbij komt voordat u kiest.')
   expect(text).not.toContain('Kadaster')
   expect(text).toContain('Prijs van 1 november 2026.')

@@ -1,4 +1,5 @@
 /** An office answers: with a quote by line, which it can replace by another, or with a reason why not. */
+import type { PricePartKey } from '../deeds/price-parts.ts'
 import { AppError } from '../errors/errors.ts'
 import { enqueueDelivery } from '../mail/enqueue-delivery.ts'
 import { wakeOutbox } from '../mail/outbox-signal.ts'
@@ -8,7 +9,7 @@ import { submissionId } from '../platform/submission-id.ts'
 import type { DeclineReason } from './decline-reason.ts'
 import { ARRIVED_DELIVERY, arrivedKey } from './deliveries.ts'
 import { moveInvitation, type InvitationRow } from './invitations.queries.ts'
-import { sumOf, type LineId } from './quote-lines.ts'
+import { sumOf } from './quote-lines.ts'
 import { findQuote, findRequest, insertQuote, lockRequest } from './quotes.queries.ts'
 import type { QuoteInput } from './read-quote-form.ts'
 import { recordStep } from './record-step.ts'
@@ -23,7 +24,7 @@ async function requireOpen({ db }: Pick<TransactionContext, 'db'>, requestId: st
 interface Answer {
   invitation: InvitationRow
   quote: QuoteInput
-  asked: readonly LineId[]
+  asked: readonly PricePartKey[]
   /** UUID of the form that was shown. */
   submissionKey: string
 }

@@ -1,6 +1,7 @@
 /** Quotes side by side: the same lines of each, what they come to, and which is the lowest of those that are whole. */
+import type { PricePartKey } from '../deeds/price-parts.ts'
 import { storedLinesSchema } from './quote-lines.schema.ts'
-import { lowestWhole, sumOf, type LineId, type QuoteLines, type Sum } from './quote-lines.ts'
+import { lowestWhole, sumOf, type QuoteLines, type Sum } from './quote-lines.ts'
 import type { QuoteRow } from './quotes.queries.ts'
 
 export interface ComparedQuote {
@@ -24,7 +25,7 @@ const toLines = (stored: string): QuoteLines => storedLinesSchema.parse(JSON.par
 const newestOf = (rows: readonly QuoteRow[]): QuoteRow[] => [...new Map(rows.map((row) => [row.invitation_id ?? row.id, row])).values()]
 
 /** Whole ones first, the lowest before all; one that does not hold any more is not held against others. `day` is YYYY-MM-DD. */
-export function compareQuotes(rows: readonly QuoteRow[], asked: readonly LineId[], day: string): ComparedQuote[] {
+export function compareQuotes(rows: readonly QuoteRow[], asked: readonly PricePartKey[], day: string): ComparedQuote[] {
   const all = newestOf(rows).map((row) => {
     const lines = toLines(row.lines)
     return { row, lines, sum: sumOf(lines, asked), isExpired: row.valid_until !== null && row.valid_until < day }

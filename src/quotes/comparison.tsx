@@ -3,14 +3,15 @@ import { dutchDate } from '../platform/dutch-time.ts'
 import { formatEuros } from '../platform/number-format.ts'
 import type { ReactNode } from 'react'
 import type { ComparedQuote } from './compare-quotes.ts'
-import type { LineId } from './quote-lines.ts'
-import { lineNames, ownTexts as texts } from './quotes.nl.ts'
+import { pricePartLabels } from '../deeds/price-parts.nl.ts'
+import type { PricePartKey } from '../deeds/price-parts.ts'
+import { ownTexts as texts } from './quotes.nl.ts'
 
 const euros = (cents: number): string => `€\u00A0${formatEuros(cents)}`
 
 interface ComparisonProps {
   quotes: readonly ComparedQuote[]
-  lines: readonly LineId[]
+  lines: readonly PricePartKey[]
   /** What can be done with each, by its id. */
   actions: ReadonlyMap<string, ReactNode>
 }
@@ -25,7 +26,7 @@ export function Comparison({ quotes, lines, actions }: ComparisonProps) {
           <dl>
             {lines.map((line) => (
               <div key={line}>
-                <dt>{lineNames[line]}</dt>
+                <dt>{pricePartLabels[line]}</dt>
                 <dd>{quote.lines[line] === undefined ? <em>{texts.missing}</em> : euros(quote.lines[line])}</dd>
               </div>
             ))}
@@ -38,7 +39,7 @@ export function Comparison({ quotes, lines, actions }: ComparisonProps) {
   )
 }
 
-const isTotalAlone = ({ sum }: ComparedQuote, lines: readonly LineId[]): boolean => sum.missing.length === lines.length
+const isTotalAlone = ({ sum }: ComparedQuote, lines: readonly PricePartKey[]): boolean => sum.missing.length === lines.length
 
 function Total({ quote: { sum, isLowest } }: { quote: ComparedQuote }) {
   return (
@@ -50,11 +51,11 @@ function Total({ quote: { sum, isLowest } }: { quote: ComparedQuote }) {
   )
 }
 
-function Remarks({ quote, lines }: { quote: ComparedQuote; lines: readonly LineId[] }) {
+function Remarks({ quote, lines }: { quote: ComparedQuote; lines: readonly PricePartKey[] }) {
   const { sum, includes, validUntil, isExpired, byHand } = quote
   const { otherParty } = quote.lines
   const remarks = [
-    isTotalAlone(quote, lines) ? texts.totalAlone : sum.missing.length > 0 && texts.missingNote(sum.missing.map((line) => lineNames[line].toLowerCase())),
+    isTotalAlone(quote, lines) ? texts.totalAlone : sum.missing.length > 0 && texts.missingNote(sum.missing.map((line) => pricePartLabels[line].toLowerCase())),
     sum.difference !== undefined && texts.differs(sum.difference > 0, euros(Math.abs(sum.difference))),
     otherParty !== undefined && texts.otherPartyPays(euros(otherParty)),
     validUntil && (isExpired ? texts.expired : texts.valid)(dutchDate(validUntil)),

@@ -5,7 +5,6 @@ import type { DeedQuestions } from './questions.schema.ts'
 
 const questions: DeedQuestions = {
   deed: 'huis-kopen',
-  lines: ['fee', 'vat'],
   fields: [
     { id: 'koopsom', ask: 'Wat is de koopsom?', why: 'Daarom.', kind: 'euros', optional: false },
     { id: 'soort', ask: 'Wat koopt u?', why: 'Daarom.', kind: 'choice', options: ['Huis', 'Appartement'], optional: false },

@@ -1,6 +1,5 @@
-/** The form of `content/offerte`: what is asked of each deed, since it sets the price, and what a quote for it is made up of. */
+/** The form of `content/offerte`: what is asked of each deed, since it sets the price. */
 import { z } from 'zod'
-import { lineIds } from './quote-lines.ts'
 
 const id = z.string().regex(/^[a-z]+(-[a-z]+)*$/)
 const sentence = z.string().min(5).max(160)
@@ -16,8 +15,6 @@ const fieldSchema = z.discriminatedUnion('kind', [
 
 export const deedQuestionsSchema = z.strictObject({
   deed: id,
-  /** What a quote for it is made up of, in this order. */
-  lines: z.array(z.enum(lineIds)).min(2),
   fields: z.array(fieldSchema).min(1).max(6),
 })
 

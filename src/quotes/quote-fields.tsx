@@ -1,14 +1,15 @@
 /** The fields of a quote, by line: for the visitor who copies one, and for an office that gives one. */
 import { Field, TextField, type FaultLine } from './form-parts.tsx'
-import type { LineId } from './quote-lines.ts'
-import { lineNames, lineNotes, ownTexts as texts, quoteFaultSentences } from './quotes.nl.ts'
+import { pricePartHints, pricePartLabels } from '../deeds/price-parts.nl.ts'
+import type { PricePartKey } from '../deeds/price-parts.ts'
+import { ownTexts as texts, quoteFaultSentences } from './quotes.nl.ts'
 import { amountName, INCLUDES_LIMIT, type QuoteFaults } from './read-quote-form.ts'
 
 export const quoteFaultLines = (faults: QuoteFaults): FaultLine[] =>
   Object.entries(faults).map(([name, fault]) => ({ id: `offerte-${name}`, sentence: quoteFaultSentences[fault] }))
 
 interface Props {
-  lines: readonly LineId[]
+  lines: readonly PricePartKey[]
   typed: Readonly<Record<string, string>>
   faults: QuoteFaults
   /** Whose quote it is must be filled in. */
@@ -21,7 +22,7 @@ export function QuoteFields({ lines, typed, faults, asksOffice }: Props) {
     <>
       {asksOffice && <TextField {...given('kantoor')} label={texts.office} maxLength={300} required autoComplete="off" />}
       {lines.map((line) => (
-        <Amount key={line} {...given(amountName(line))} label={lineNames[line]} note={lineNotes[line]} />
+        <Amount key={line} {...given(amountName(line))} label={pricePartLabels[line]} note={pricePartHints[line]} />
       ))}
       <Amount {...given(amountName('total'))} label={texts.total} />
       <Amount {...given(amountName('otherParty'))} label={texts.otherParty} note={texts.otherPartyNote} />

@@ -6,9 +6,9 @@ const cents = z.int().min(0).max(100_000_000).optional()
 export const storedLinesSchema = z.strictObject({
   fee: cents,
   vat: cents,
-  kadaster: cents,
+  landRegistry: cents,
   registers: cents,
-  disbursements: cents,
+  other: cents,
   total: cents,
   otherParty: cents,
 })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { lineIds, lowestWhole, sumOf, type QuoteLines } from './quote-lines.ts'
+import { pricePartKeys } from '../deeds/price-parts.ts'
+import { lowestWhole, sumOf, type QuoteLines } from './quote-lines.ts'
 
 const asked = ['fee', 'vat', 'registers'] as const
 
@@ -31,11 +32,11 @@ test('the lowest is the lowest of the whole ones, and of one alone there is none
 
 test('to leave a line out never makes a quote the lowest', () => {
   const amount = fc.integer({ min: 0, max: 1_000_000 })
-  const full = fc.record(Object.fromEntries(lineIds.map((line) => [line, amount])))
+  const full = fc.record(Object.fromEntries(pricePartKeys.map((line) => [line, amount])))
   fc.assert(
-    fc.property(full, full, fc.constantFrom(...lineIds), (one, other, left) => {
+    fc.property(full, full, fc.constantFrom(...pricePartKeys), (one, other, left) => {
       const { [left]: _gone, ...less } = one
-      const sums = [less as QuoteLines, other as QuoteLines, one as QuoteLines].map((lines) => sumOf(lines, lineIds))
+      const sums = [less as QuoteLines, other as QuoteLines, one as QuoteLines].map((lines) => sumOf(lines, pricePartKeys))
       expect(sums[0]?.missing).toEqual([left])
       expect(lowestWhole(sums)).toBe(Math.min(sums[1]?.cents ?? 0, sums[2]?.cents ?? 0))
     }),

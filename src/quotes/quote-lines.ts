@@ -1,9 +1,8 @@
 /** What a quote is made up of, and what it comes to: the same lines of every office, and a line that is missing is never nothing. */
-export const lineIds = ['fee', 'vat', 'kadaster', 'registers', 'disbursements'] as const
-export type LineId = (typeof lineIds)[number]
+import type { PriceParts, PricePartKey } from '../deeds/price-parts.ts'
 
 /** Whole cents; absent: the office did not say. */
-export type QuoteLines = Partial<Record<LineId, number | undefined>> & {
+export type QuoteLines = { -readonly [Key in keyof PriceParts]: PriceParts[Key] } & {
   /** What the office itself calls the total. */
   total?: number | undefined
   /** What the seller, or whoever else is at the table, pays on top of it. */
@@ -14,13 +13,13 @@ export interface Sum {
   /** Of the lines that are there. */
   cents: number
   /** In the order asked; while there are any, the sum is a least and is not held against others. */
-  missing: LineId[]
+  missing: PricePartKey[]
   /** What the total of the office says more or less than its lines; undefined when it gave none, or lines are missing. */
   difference: number | undefined
 }
 
 /** A total alone says everything but how it is made up. */
-export function sumOf(lines: QuoteLines, asked: readonly LineId[]): Sum {
+export function sumOf(lines: QuoteLines, asked: readonly PricePartKey[]): Sum {
   const missing = asked.filter((line) => lines[line] === undefined)
   const added = asked.reduce((sum, line) => sum + (lines[line] ?? 0), 0)
   const isTotalAlone = missing.length === asked.length && lines.total !== undefined

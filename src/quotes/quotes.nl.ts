@@ -1,7 +1,6 @@
 /** Every sentence of asking for quotes: the form, the letter and the visitor's own page. */
 import type { DeclineReason } from './decline-reason.ts'
 import type { InvitationState } from './invitation-state.ts'
-import type { LineId } from './quote-lines.ts'
 import type { ParticularFault } from './particulars.ts'
 import type { PersonFault, PersonField, Wanted } from './quote-request.ts'
 
@@ -104,22 +103,6 @@ export const personFaultSentence = (field: PersonField, fault: PersonFault): str
 
 export const particularFaultSentence = (ask: string, fault: ParticularFault): string =>
   ({ empty: `Beantwoord: ${ask}`, too_long: `Te lang: ${ask} Gebruik hoogstens 500 tekens.`, invalid: `Dit antwoord kunnen wij niet lezen: ${ask}` })[fault]
-
-export const lineNames: Record<LineId, string> = {
-  fee: 'Honorarium, zonder btw',
-  vat: 'Btw',
-  kadaster: 'Kadaster',
-  registers: 'Registers',
-  disbursements: 'Overige kosten',
-}
-
-export const lineNotes: Record<LineId, string> = {
-  fee: 'Wat de notaris zelf rekent.',
-  vat: 'Over het honorarium, en soms over andere kosten.',
-  kadaster: 'Inschrijven en nakijken van het huis of de hypotheek.',
-  registers: 'Inschrijven of opvragen, zoals in het testamentenregister of bij de Kamer van Koophandel.',
-  disbursements: 'Andere kosten die de notaris doorberekent (verschotten).',
-}
 
 export const letterTexts = {
   subject: (phrase: string) => `Offerte gevraagd voor ${phrase}`,

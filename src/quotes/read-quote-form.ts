@@ -2,7 +2,8 @@
 import { cleanText, hasLineBreak } from '../platform/clean-text.ts'
 import { isDay } from '../platform/days.ts'
 import { parseEuros } from '../platform/money-input.ts'
-import type { LineId, QuoteLines } from './quote-lines.ts'
+import type { PricePartKey } from '../deeds/price-parts.ts'
+import type { QuoteLines } from './quote-lines.ts'
 import type { QuoteFault } from './quotes.nl.ts'
 
 export const INCLUDES_LIMIT = 1_000
@@ -19,17 +20,17 @@ export interface QuoteInput {
 export type QuoteFaults = Readonly<Record<string, QuoteFault>>
 
 /** The name of the field of a line, or of an amount beside the lines. */
-export const amountName = (line: LineId | 'total' | 'otherParty'): string => `bedrag-${line}`
+export const amountName = (line: PricePartKey | 'total' | 'otherParty'): string => `bedrag-${line}`
 
 /** The names of all fields. */
-export const quoteFieldNames = (asked: readonly LineId[]): string[] => [
+export const quoteFieldNames = (asked: readonly PricePartKey[]): string[] => [
   'kantoor',
   ...[...asked, 'total' as const, 'otherParty' as const].map(amountName),
   'inbegrepen',
   'geldig',
 ]
 
-function readAmounts(asked: readonly LineId[], of: (name: string) => string) {
+function readAmounts(asked: readonly PricePartKey[], of: (name: string) => string) {
   const lines: QuoteLines = {}
   const faults: Record<string, QuoteFault> = {}
   for (const line of [...asked, 'total', 'otherParty'] as const) {
@@ -45,7 +46,7 @@ function readAmounts(asked: readonly LineId[], of: (name: string) => string) {
 }
 
 /** `office`: known, and not typed. */
-export function readQuoteForm(asked: readonly LineId[], of: (name: string) => string, office?: string): { quote: QuoteInput; faults: QuoteFaults } {
+export function readQuoteForm(asked: readonly PricePartKey[], of: (name: string) => string, office?: string): { quote: QuoteInput; faults: QuoteFaults } {
   const name = office ?? cleanText(of('kantoor'))
   const includes = cleanText(of('inbegrepen'))
   const validUntil = cleanText(of('geldig')) || null

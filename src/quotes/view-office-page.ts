@@ -21,7 +21,7 @@ import { findOfficeRow } from './offices.queries.ts'
 import { officeAddress } from './own-address.ts'
 import type { Particular } from './particulars.ts'
 import { isProven, sendCode, tryCode, type CodeVerdict } from './prove-mailbox.ts'
-import type { LineId } from './quote-lines.ts'
+import { neededParts, type PricePartKey } from '../deeds/price-parts.ts'
 import type { Wanted } from './quote-request.ts'
 import type { Questions } from './questions.schema.ts'
 import { listQuestions } from './questions.queries.ts'
@@ -75,7 +75,7 @@ export interface OfficeView {
   isOverdue: boolean
   /** The visitor has not chosen yet, and still wants quotes. */
   isOpen: boolean
-  lines: readonly LineId[]
+  lines: readonly PricePartKey[]
   given: ComparedQuote | undefined
   givenAt: string | null
   form: { typed: Readonly<Record<string, string>>; faults: QuoteFaults; failed: boolean; submissionKey: string }
@@ -163,7 +163,7 @@ async function othersOf({ context, office, invitation }: Page): Promise<OtherReq
   })
 }
 
-const askedLines = ({ request, services }: Page): readonly LineId[] => services.questions.get(request.deed)?.lines ?? []
+const askedLines = ({ request }: Page): readonly PricePartKey[] => neededParts(request.deed)
 
 async function viewOf(page: Page, form: OfficeView['form'], status: number, retryAfterSeconds?: number): Promise<OfficeView> {
   const { context, link, invitation, request, office, services } = page

@@ -22,7 +22,7 @@ import { listInvitations } from './invitations.queries.ts'
 import { ownAddress } from './own-address.ts'
 import { addOwnQuote, removeOwnQuote } from './own-quotes.ts'
 import type { Questions } from './questions.schema.ts'
-import type { LineId } from './quote-lines.ts'
+import { neededParts, type PricePartKey } from '../deeds/price-parts.ts'
 import { listQuestions } from './questions.queries.ts'
 import { quoteFieldNames, readQuoteForm, type QuoteFaults } from './read-quote-form.ts'
 import { findRequestByLink, listQuotes, type RequestRow } from './quotes.queries.ts'
@@ -74,7 +74,7 @@ export interface OwnView {
   /** The visitor can still choose. */
   isOpen: boolean
   hasPhone: boolean
-  lines: readonly LineId[]
+  lines: readonly PricePartKey[]
   quotes: readonly ComparedQuote[]
   form: QuoteForm
 }
@@ -109,7 +109,7 @@ interface Page {
   services: OwnServices
 }
 
-const askedLines = ({ row, services }: Page): readonly LineId[] => services.questions.get(row.deed)?.lines ?? []
+const askedLines = ({ row }: Page): readonly PricePartKey[] => neededParts(row.deed)
 
 async function viewOf(page: Page, form: QuoteForm, status: number, retryAfterSeconds?: number): Promise<OwnView> {
   const { context, row, link, services } = page

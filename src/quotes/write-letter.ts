@@ -1,9 +1,10 @@
 /** The letter that asks an office for a quote, ready to be sent. */
 import { findDeed } from '../deeds/deed.ts'
 import type { Particular } from './particulars.ts'
-import type { LineId } from './quote-lines.ts'
+import { pricePartLabels } from '../deeds/price-parts.nl.ts'
+import type { PricePartKey } from '../deeds/price-parts.ts'
 import type { Wanted } from './quote-request.ts'
-import { letterTexts as texts, lineNames, wantedNames } from './quotes.nl.ts'
+import { letterTexts as texts, wantedNames } from './quotes.nl.ts'
 
 export interface LetterInput {
   deed: string
@@ -13,7 +14,7 @@ export interface LetterInput {
   particulars: readonly Particular[]
   note: string
   name: string
-  lines: readonly LineId[]
+  lines: readonly PricePartKey[]
 }
 
 export interface Letter {
@@ -26,7 +27,7 @@ const small = (text: string): string => text.charAt(0).toLowerCase() + text.slic
 export function writeLetter({ deed, place, wanted, particulars, note, name, lines }: LetterInput): Letter {
   const phrase = findDeed(deed)?.phrase ?? deed
   const facts = [texts.place(place), texts.wanted(wantedNames[wanted]), ...particulars.map(({ ask, answer }) => `${ask} ${answer}`)]
-  const wishes = [...lines.map((line) => small(lineNames[line])), texts.otherParty, texts.notIncluded, texts.validUntil]
+  const wishes = [...lines.map((line) => small(pricePartLabels[line])), texts.otherParty, texts.notIncluded, texts.validUntil]
   const parts = [
     texts.hello,
     texts.ask(phrase),

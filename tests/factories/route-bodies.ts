@@ -115,7 +115,7 @@ export const ownQuote = {
   'bedrag-fee': '450',
   'bedrag-vat': '94,50',
   'bedrag-registers': '10',
-  'bedrag-disbursements': '0',
+  'bedrag-other': '0',
   'bedrag-total': '554,50',
   inbegrepen: 'Twee gesprekken.',
   geldig: '2026-12-31',
