@@ -81,7 +81,9 @@ export function TrustStrip({ site }: { site: SiteInfo }) {
       <div className="wrap">
         {demo && (
           <details className="demo-bar">
-            <summary>{texts.demoLabel}</summary>
+            <summary>
+              {texts.demoShort} <span>{texts.demoRest}</span>
+            </summary>
             <p>{texts.demoBar}</p>
           </details>
         )}

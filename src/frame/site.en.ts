@@ -5,7 +5,8 @@ import type { SiteTexts } from './site.nl.ts'
 
 export const siteTextsEn: SiteTexts = {
   tagline: 'Clear answers about notary matters',
-  demoLabel: 'Demo with samples',
+  demoShort: 'Demo',
+  demoRest: 'with samples',
   demoBar: 'Demo: the notaries, prices, reviews, numbers, promises and telephone rates on this site are samples.',
   skip: 'Skip to content',
   menu: 'Menu',

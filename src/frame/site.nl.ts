@@ -3,7 +3,9 @@ import { productName } from '../platform/product.ts'
 
 export const siteTexts = {
   tagline: 'Begrijpelijke antwoorden over notariszaken',
-  demoLabel: 'Demo met voorbeelden',
+  demoShort: 'Demo',
+  /** Of the label; on a small phone for who listens alone. */
+  demoRest: 'met voorbeelden',
   demoBar: 'Demo: de notarissen, prijzen, beoordelingen, aantallen, beloften en telefoonkosten op deze site zijn voorbeelden.',
   skip: 'Naar de inhoud',
   menu: 'Menu',

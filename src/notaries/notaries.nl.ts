@@ -46,6 +46,7 @@ export const listingTexts = {
   table: 'Notarissen met hun prijs',
   results: (shown: number, total: number) => (shown === total ? countNotaries(total) : `${shown} van ${countNotaries(total)}`),
   sample: 'Voorbeeld',
+  more: 'Meer gegevens',
   activeFilters: (n: number) => (n === 0 ? 'Filters' : `Filters (${n} gekozen)`),
   place: 'Plaats, postcode of provincie',
   deed: 'Akte',

@@ -83,14 +83,29 @@ function Row({ notary, deed, distance }: OfficeProps) {
   )
 }
 
+type Fact = [label: string, value: React.ReactNode]
+
+const Facts = ({ facts }: { facts: readonly Fact[] }) => (
+  <dl>
+    {facts.map(([label, value]) => (
+      <div key={label}>
+        <dt>{label}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+)
+
+/** What people compare first; the rest opens, so that two offices stand on the screen of a phone. */
 function Card({ notary, deed, distance, priceColumn }: OfficeProps & { priceColumn: string }) {
-  const facts: [string, React.ReactNode][] = [
+  const facts: Fact[] = [
     [columnTexts.rating, <Rating key="rating" notary={notary} />],
-    [columnTexts.location, <Location key="location" notary={notary} distance={distance} />],
+    [priceColumn, <PriceTag key="price" price={priceFor(notary, deed)} sample={notary.isSample} />],
+  ]
+  const more: Fact[] = [
     [columnTexts.languages, notary.languages.join(', ')],
     [columnTexts.specializations, notary.specializations.join(', ')],
     [columnTexts.features, notary.features.join(', ')],
-    [priceColumn, <PriceTag key="price" price={priceFor(notary, deed)} sample={notary.isSample} />],
   ]
   return (
     <li className="notary-card">
@@ -100,22 +115,24 @@ function Card({ notary, deed, distance, priceColumn }: OfficeProps & { priceColu
           <h3>
             <a href={officePath(notary.slug)}>{notary.name}</a>
           </h3>
-          <NotaryMarks notary={notary} />
+          <p className="notary-where">
+            <Location notary={notary} distance={distance} />
+            <NotaryMarks notary={notary} />
+          </p>
         </div>
       </div>
-      <dl>
-        {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts facts={facts} />
       <div className="notary-card-foot">
         <CompareBox notary={notary} />
         <ContactButton notary={notary} />
       </div>
-      <OfficeLine notary={notary} />
+      <div className="notary-card-more">
+        <details>
+          <summary>{listingTexts.more}</summary>
+          <Facts facts={more} />
+        </details>
+        <OfficeLine notary={notary} />
+      </div>
     </li>
   )
 }

@@ -152,7 +152,6 @@ export function ResultsPage({ view, chat, notaries, quote, prices, map, costs, q
   return (
     <div className="wrap results">
       <Header view={view} />
-      <div className="results-quote">{quote}</div>
       <div className="results-list">
         {!view.region && finder}
         {chooseDeed && (
@@ -164,9 +163,12 @@ export function ResultsPage({ view, chat, notaries, quote, prices, map, costs, q
         <Notaries view={view} notaries={notaries} />
         <LocalFigures view={view} />
       </div>
-      <div className="results-prices">
-        {prices}
-        {map}
+      <div className="results-side">
+        <div className="results-quote">{quote}</div>
+        <div className="results-prices">
+          {prices}
+          {map}
+        </div>
       </div>
       <div className="results-main">
         <div>{chat}</div>

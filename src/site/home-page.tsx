@@ -68,14 +68,14 @@ export function HomePage({ chat, finder, news, claims, articles, calculators }: 
           <p>{homeTexts.lead}</p>
         </div>
         <div className="home-chat">{chat}</div>
-        <Claims claims={claims} />
-      </div>
-      <div className="home-pair">
-        <section aria-labelledby="vinden">
+        <section className="home-find" aria-labelledby="vinden">
           <h2 id="vinden">{homeTexts.find}</h2>
           <p>{homeTexts.findLead}</p>
           {finder}
         </section>
+      </div>
+      <div className="home-pair">
+        <Claims claims={claims} />
         {news}
       </div>
       <Topics articles={articles} />
