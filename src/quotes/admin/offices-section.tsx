@@ -1,7 +1,10 @@
 /** The part Kantoren of the tab Offertes: who takes requests, and how they answer. */
-import { Checkbox, Text, TextInput, Title } from '@mantine/core'
+import { useState } from 'react'
+import { Checkbox, SimpleGrid, Text, TextInput, Title } from '@mantine/core'
 import { askConfirmation } from '../../owner-kit/confirm.tsx'
 import { Loaded } from '../../owner-kit/loaded.tsx'
+import { TypedFilter } from '../../owner-kit/typed-filter.tsx'
+import { foldLetters } from '../../platform/fold-letters.ts'
 import { useOffices, useSaveOffice, type OfficeLine } from './quotes-data.ts'
 import { quotesAdminTexts as texts } from './quotes-admin.nl.ts'
 
@@ -13,9 +16,33 @@ export function OfficesSection() {
       </Title>
       <Text mb="md">{texts.officesLead}</Text>
       <Loaded query={useOffices()} failed={texts.failed.message} waiting={<Text role="status">{texts.loading}</Text>}>
-        {({ offices }) => (offices.length === 0 ? <Text>{texts.officesNone}</Text> : offices.map((office) => <Office key={office.id} office={office} />))}
+        {({ offices }) => (offices.length === 0 ? <Text>{texts.officesNone}</Text> : <Offices offices={offices} />)}
       </Loaded>
     </section>
+  )
+}
+
+/** More than one looks through; from here on a name is typed. */
+const MANY = 8
+
+function Offices({ offices }: { offices: readonly OfficeLine[] }) {
+  const [typed, setTyped] = useState('')
+  const wanted = foldLetters(typed)
+  const shown = offices.filter(({ name, location }) => foldLetters(`${name} ${location}`).includes(wanted))
+  return (
+    <>
+      {offices.length > MANY && <TypedFilter label={texts.officesSearch} value={typed} onType={setTyped} />}
+      <Text size="sm" c="dimmed" my="sm" role="status">
+        {texts.officesCount(shown.length, offices.length, offices.filter((office) => office.takesRequests).length)}
+      </Text>
+      <ul className="rows">
+        {shown.map((office) => (
+          <li key={office.id}>
+            <Office office={office} />
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 
@@ -27,14 +54,15 @@ function Office({ office }: { office: OfficeLine }) {
     if (!takes || (await askConfirmation(texts.confirmAddress(name, email)))) save.mutate({ id, takesRequests: takes, capacity, email })
   }
   return (
-    <div className="admin-card">
-      <h3>
-        {name}, {location}
-      </h3>
-      <Text size="sm">{email || texts.noMail}</Text>
-      {isAddressNew && <Text size="sm">{texts.newAddress}</Text>}
+    <SimpleGrid cols={{ base: 1, sm: 2, md: 4 }} spacing="md" verticalSpacing={6} p="md">
+      <div>
+        <Text fw={600}>
+          {name}, {location}
+        </Text>
+        <Text size="sm">{email || texts.noMail}</Text>
+        {isAddressNew && <Text size="sm">{texts.newAddress}</Text>}
+      </div>
       <Checkbox
-        my="sm"
         size="md"
         label={texts.takes}
         aria-label={`${texts.takes}: ${name}`}
@@ -42,24 +70,26 @@ function Office({ office }: { office: OfficeLine }) {
         disabled={!hasAddress}
         onChange={(event) => void take(event.currentTarget.checked)}
       />
-      {takesRequests && (
-        <TextInput
-          type="number"
-          label={texts.capacity}
-          aria-label={`${texts.capacity}: ${name}`}
-          min={1}
-          max={100}
-          defaultValue={capacity}
-          onBlur={(event) => {
-            const wanted = Number(event.currentTarget.value)
-            if (wanted >= 1 && wanted <= 100 && wanted !== capacity) save.mutate({ id, takesRequests, capacity: wanted, email })
-          }}
-          maw={160}
-        />
-      )}
-      <Text size="sm" mt="sm">
+      <div>
+        {takesRequests && (
+          <TextInput
+            type="number"
+            label={texts.capacity}
+            aria-label={`${texts.capacity}: ${name}`}
+            min={1}
+            max={100}
+            defaultValue={capacity}
+            onBlur={(event) => {
+              const asked = Number(event.currentTarget.value)
+              if (asked >= 1 && asked <= 100 && asked !== capacity) save.mutate({ id, takesRequests, capacity: asked, email })
+            }}
+            maw={160}
+          />
+        )}
+      </div>
+      <Text size="sm">
         {texts.numbers(office.invited, office.answeredShare, office.medianHours, office.quotes, office.chosen)}. {isProven ? texts.proven : texts.notProven}.
       </Text>
-    </div>
+    </SimpleGrid>
   )
 }
