@@ -10,11 +10,13 @@ interface Known {
   /** A name or a slug. */
   place?: string | undefined
   wanted?: string | undefined
+  /** As on the list of offices; absent: Dutch. */
+  language?: string | undefined
   /** Shows the first step, also when all of it is known. */
   first?: boolean
 }
 
-export function quoteAddress({ deed, place, wanted, first = false }: Known = {}): string {
-  const given = [deed, place, wanted, first && '1'].flatMap((value, at) => (value ? [[quoteNames[at] ?? '', value]] : []))
+export function quoteAddress({ deed, place, wanted, language, first = false }: Known = {}): string {
+  const given = [deed, place, wanted, first && '1', language].flatMap((value, at) => (value ? [[quoteNames[at] ?? '', value]] : []))
   return given.length === 0 ? QUOTE_PATH : `${QUOTE_PATH}?${new URLSearchParams(given).toString()}`
 }

@@ -28,7 +28,7 @@ type Keeping =
   | { term: { until: string }; forget?: Forget }
 
 /** Who gets to see it beside the owner and whoever runs the server. 'mail': the way that messages leave the site, also to a notary; 'notice-mail': likewise, to the owner and back; 'model': the company behind a model. */
-export type Recipient = 'nobody' | 'mail' | 'notice-mail' | 'model' | 'everyone' | 'host'
+export type Recipient = 'nobody' | 'mail' | 'notice-mail' | 'offices' | 'model' | 'everyone' | 'host'
 
 /** One thing that is kept about a person: when it was stored, and its fields under Dutch names. */
 export interface PersonRecord {

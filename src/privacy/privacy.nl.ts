@@ -163,6 +163,10 @@ export const recipientText = (recipient: Recipient, { hosting, mail: { transport
       return transport === 'form_mail'
         ? carrierText(transport, name)
         : `${carrierText(transport, name)} Schreef u bij een notaris uit onze lijst, dan dat kantoor.`
+    case 'offices': {
+      const offices = 'De kantoren die u aanwijst, zonder uw naam; het kantoor dat u kiest, met uw naam.'
+      return transport === 'inbox' ? offices : `${offices} ${carrierText(transport, name)}`
+    }
     case 'notice-mail':
       return transport === 'inbox' ? 'Verder niemand.' : `${carrierText(transport, name)} Verder niemand.`
   }

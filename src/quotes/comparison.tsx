@@ -53,9 +53,11 @@ function Total({ quote: { sum, isLowest } }: { quote: ComparedQuote }) {
 
 function Remarks({ quote, lines }: { quote: ComparedQuote; lines: readonly PricePartKey[] }) {
   const { sum, includes, validUntil, isExpired, byHand } = quote
-  const { otherParty } = quote.lines
+  const { otherParty, total } = quote.lines
+  const isPartial = sum.missing.length > 0 && !isTotalAlone(quote, lines)
   const remarks = [
-    isTotalAlone(quote, lines) ? texts.totalAlone : sum.missing.length > 0 && texts.missingNote(sum.missing.map((line) => pricePartLabels[line].toLowerCase())),
+    isTotalAlone(quote, lines) ? texts.totalAlone : isPartial && texts.missingNote(sum.missing.map((line) => pricePartLabels[line].toLowerCase())),
+    isPartial && total !== undefined && texts.totalToo(euros(total)),
     sum.difference !== undefined && texts.differs(sum.difference > 0, euros(Math.abs(sum.difference))),
     otherParty !== undefined && texts.otherPartyPays(euros(otherParty)),
     validUntil && (isExpired ? texts.expired : texts.valid)(dutchDate(validUntil)),

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { regionBook } from '../../tests/factories/regions.ts'
+import { loadRegions } from '../regions/load-regions.ts'
 import type { Notary } from '../notaries/notary.ts'
 import { relations } from '../notaries/relation.ts'
 import { matchOffices, type OfficeTurn } from './match-offices.ts'
 
-const regions = regionBook()
+const regions = loadRegions('content')
 const NOW = Date.parse('2026-11-20T10:00:00.000Z')
 const region = regions.find('utrecht')!
 
@@ -110,4 +110,18 @@ test('over a year of requests offices alike are asked alike often', () => {
     turns.set(id, { ...before, lastInvited: new Date(now).toISOString(), invited: before.invited + 1, answered: before.answered + 1 })
   }
   expect([...turns.values()].map(({ invited }) => invited)).toEqual([73, 73, 73, 73, 73])
+})
+
+const reachIn = (asked: string, location: string) =>
+  matchOffices([office({ location })], { region: regions.find(asked)!, deed: 'testament' }, { regions, turns: new Map([['a', turn()]]), now: 0 })[0]?.reasons
+    .reach
+
+test('an office is said to be in the place only where it is, not in the whole municipality or province', () => {
+  expect([
+    reachIn('utrecht', 'Utrecht'),
+    reachIn('utrecht', 'Vleuten'),
+    reachIn('vleuten', 'Utrecht'),
+    reachIn('provincie utrecht', 'Zeist'),
+    reachIn('utrecht', 'Zwolle'),
+  ]).toEqual(['place', 'municipality', 'municipality', 'province', 'country'])
 })

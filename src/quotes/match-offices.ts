@@ -1,5 +1,5 @@
 /** Which offices can be asked, in whose turn it is. What an office pays, or whether there is an agreement, is no part of what comes in here. */
-import { filterNotaries, type Notary } from '../notaries/notary.ts'
+import { filterNotaries, foldName, type Notary } from '../notaries/notary.ts'
 import type { Region, RegionBook } from '../regions/region.ts'
 import { DAY_MS } from '../platform/days.ts'
 
@@ -25,7 +25,7 @@ export interface Wish {
   language?: string | undefined
 }
 
-const reaches = ['region', 'municipality', 'province', 'country'] as const
+const reaches = ['place', 'municipality', 'province', 'country'] as const
 export type Reach = (typeof reaches)[number]
 
 const fits = ['price', 'specialism', 'none'] as const
@@ -58,16 +58,14 @@ const NEVER_DAYS = 3_650
 const HEAD_START = 2
 
 function circlesOf({ region }: Wish, regions: RegionBook): ReadonlyMap<Reach, Region> {
-  const municipality = region.kind === 'plaats' ? regions.find(`gemeente ${region.municipality}`) : undefined
+  const municipality = region.kind === 'plaats' ? regions.find(`gemeente ${region.municipality}`) : region.kind === 'gemeente' ? region : undefined
   const province = region.kind === 'provincie' ? region : regions.find(`provincie ${region.province}`)
-  return new Map([
-    ['region', region],
-    ...(municipality ? [['municipality', municipality] as const] : []),
-    ...(province ? [['province', province] as const] : []),
-  ])
+  return new Map([...(municipality ? [['municipality', municipality] as const] : []), ...(province ? [['province', province] as const] : [])])
 }
 
-function reachOf(office: Matchable, circles: ReadonlyMap<Reach, Region>, regions: RegionBook): Reach {
+function reachOf(office: Matchable, { region }: Wish, circles: ReadonlyMap<Reach, Region>, regions: RegionBook): Reach {
+  // Most municipalities are called as their largest place.
+  if (region.kind !== 'provincie' && foldName(office.location) === foldName(region.name)) return 'place'
   for (const [reach, area] of circles) if (regions.contains(area, office.location)) return reach
   return 'country'
 }
@@ -104,7 +102,7 @@ export function matchOffices<T extends Matchable>(offices: readonly T[], wish: W
     const turn = turns.get(office.id)
     if (!turn || turn.waiting >= turn.capacity || !speaks(office, wish.language)) return []
     const waitedDays = turn.lastInvited === null ? null : Math.max(0, Math.floor((now - Date.parse(turn.lastInvited)) / DAY_MS))
-    const reasons = { reach: reachOf(office, circles, regions), fit: fitOf(office, wish.deed), waitedDays, answeredShare: shareOf(turn) }
+    const reasons = { reach: reachOf(office, wish, circles, regions), fit: fitOf(office, wish.deed), waitedDays, answeredShare: shareOf(turn) }
     return [{ office, reasons }]
   })
   return found.toSorted((a, b) => matchingSteps.map((step) => compareBy[step](a, b)).find((verdict) => verdict !== 0) ?? 0)

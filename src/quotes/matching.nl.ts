@@ -15,7 +15,7 @@ const order = matchingSteps.map((step, at) => `${at + 1}. ${stepSentences[step]}
 export const matchingRule = `Wij tonen kantoren die aanvragen aannemen, nog ruimte hebben en uw taal spreken. De volgorde is: ${order}. Wat een kantoor ons betaalt, speelt daarbij geen rol.`
 
 const reachNames: Record<Reach, string> = {
-  region: 'in uw plaats',
+  place: 'in uw plaats',
   municipality: 'in uw gemeente',
   province: 'in uw provincie',
   country: 'elders in Nederland',

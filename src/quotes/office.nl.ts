@@ -83,7 +83,6 @@ export const officeTexts = {
   quoteLead: 'Noem alle kosten voor de aanvrager, in euro. Kost een onderdeel niets, vul dan 0 in: wat leeg blijft, staat er als niet genoemd.',
   send: 'Offerte versturen',
   replace: 'Offerte vervangen',
-  sentQuote: 'Uw offerte is verstuurd.',
   decline: 'Geen offerte geven',
   declineWhy: 'Waarom niet?',
   declineSend: 'Versturen',

@@ -14,6 +14,11 @@ test('a total alone counts, with all lines missing', () => {
   expect(sumOf({ total: 60_000 }, asked)).toEqual({ cents: 60_000, missing: [...asked], difference: undefined })
 })
 
+test('a total beside some of the lines is not lost: what is missing may stand in it', () => {
+  expect(sumOf({ fee: 50_000, total: 120_000 }, asked)).toEqual({ cents: 120_000, missing: ['vat', 'registers'], difference: undefined })
+  expect(sumOf({ fee: 50_000, total: 40_000 }, asked).cents).toBe(50_000)
+})
+
 test('a total that is another than its lines is told', () => {
   expect(sumOf({ fee: 45_000, vat: 9_450, registers: 1_000, total: 60_000 }, asked).difference).toBe(4_550)
   expect(sumOf({ fee: 45_000, vat: 9_450, registers: 1_000, total: 55_450 }, asked).difference).toBeUndefined()

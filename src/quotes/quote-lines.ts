@@ -10,7 +10,7 @@ export type QuoteLines = { -readonly [Key in keyof PriceParts]: PriceParts[Key] 
 }
 
 export interface Sum {
-  /** Of the lines that are there. */
+  /** Of the lines that are there; while some are missing, the total of the office where that is more. */
   cents: number
   /** In the order asked; while there are any, the sum is a least and is not held against others. */
   missing: PricePartKey[]
@@ -18,13 +18,14 @@ export interface Sum {
   difference: number | undefined
 }
 
-/** A total alone says everything but how it is made up. */
+/** A total with lines missing says everything but how it is made up. */
 export function sumOf(lines: QuoteLines, asked: readonly PricePartKey[]): Sum {
   const missing = asked.filter((line) => lines[line] === undefined)
   const added = asked.reduce((sum, line) => sum + (lines[line] ?? 0), 0)
-  const isTotalAlone = missing.length === asked.length && lines.total !== undefined
+  // What lines are missing may stand in the total, so that is the least of what will be paid.
+  const least = missing.length > 0 ? Math.max(lines.total ?? 0, added) : added
   const difference = lines.total === undefined || missing.length > 0 ? undefined : lines.total - added
-  return { cents: isTotalAlone ? (lines.total ?? 0) : added, missing, difference: difference === 0 ? undefined : difference }
+  return { cents: least, missing, difference: difference === 0 ? undefined : difference }
 }
 
 /** The least of the sums that are whole, when there are two to compare; undefined otherwise. */

@@ -65,7 +65,7 @@ function First({ view }: { view: FirstStep }) {
             <ul>
               {meant.map((name) => (
                 <li key={name}>
-                  <a className="button button-quiet" href={quoteAddress({ deed, place: name, wanted })}>
+                  <a className="button button-quiet" href={quoteAddress({ deed, place: name, wanted, language: view.language })}>
                     {name}
                   </a>
                 </li>
@@ -122,7 +122,7 @@ function Second({ view }: { view: SecondStep }) {
     <>
       <p className="quote-summary">
         {texts.summary(deed.label, region.name, wantedNames[wanted])}{' '}
-        <a href={quoteAddress({ deed: deed.slug, place: region.slug, wanted, first: true })}>{texts.change}</a>
+        <a href={quoteAddress({ deed: deed.slug, place: region.slug, wanted, language: view.language, first: true })}>{texts.change}</a>
       </p>
       <h2 id="stap">{texts.step(2)}</h2>
       <form className="contact-form" method="post" action={QUOTE_PATH} noValidate aria-labelledby="stap">

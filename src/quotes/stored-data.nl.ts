@@ -4,10 +4,11 @@ import { KEPT_DAYS, OWN_DAYS, UNCONFIRMED_DAYS } from './quote-request.ts'
 
 export const quoteDataTexts = {
   title: 'Aanvragen van offertes',
-  what: 'De akte, de plaats, wanneer u het nodig heeft, uw antwoorden en uw toelichting. Uw naam, e-mailadres en telefoonnummer als u die invult. Aan welke kantoren uw aanvraag mag, met de zin waarmee u dat goedvond. De offertes van de kantoren en die u zelf invult, en uw vragen daarover met het antwoord. Uw naam, e-mailadres, telefoonnummer, antwoorden, toelichting en vragen staan versleuteld in onze database. Burgerservicenummers en andere persoonlijke gegevens die wij in een toelichting herkennen, halen wij weg voordat wij haar bewaren. Een kantoor ziet uw aanvraag zonder uw naam, e-mailadres en telefoonnummer. Die krijgt alleen het kantoor dat u kiest.',
+  what: 'De akte, de plaats, wanneer u het nodig heeft, de taal, uw antwoorden en uw toelichting. Uw naam, e-mailadres en telefoonnummer als u die invult. Aan welke kantoren uw aanvraag mag, met de zin waarmee u dat goedvond. De offertes van de kantoren en die u zelf invult, en uw vragen daarover met het antwoord. Uw naam, e-mailadres, telefoonnummer, antwoorden, toelichting en vragen staan versleuteld in onze database. Burgerservicenummers en andere persoonlijke gegevens die wij in een toelichting herkennen, halen wij weg voordat wij haar bewaren. Een kantoor ziet uw aanvraag zonder uw naam, e-mailadres en telefoonnummer. Die krijgt alleen het kantoor dat u kiest.',
   purpose:
     'Offertes voor u aanvragen bij de kantoren die u aanwijst, of een brief maken waarmee u dat zelf doet. De offertes voor u naast elkaar zetten. Het kantoor dat u kiest met u in contact brengen.',
-  basis: 'Stappen die u zelf vraagt, vóór een overeenkomst (artikel 6, lid 1, onder b, AVG).',
+  basis:
+    'Stappen die u zelf vraagt, vóór een overeenkomst (artikel 6, lid 1, onder b, AVG). Voor het doorgeven aan de kantoren: uw toestemming (onder a). U trekt die in op uw eigen pagina.',
 } as const satisfies StoredDataTexts
 
 export const quoteTerm = `Een aanvraag aan kantoren: tot ${KEPT_DAYS} dagen nadat hun tijd om is, of nadat u kiest of intrekt. Bevestigt u haar niet: ${UNCONFIRMED_DAYS} dagen. Een aanvraag die alleen voor u is: ${OWN_DAYS} dagen. Of eerder, als u op uw pagina alles wist.`

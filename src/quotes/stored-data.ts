@@ -16,7 +16,7 @@ export const quoteData: readonly StoredData[] = [
     tables: ['elk_quote_requests', 'elk_quotes', 'elk_quote_steps', 'elk_quote_questions'],
     ...quoteDataTexts,
     term: { until: quoteTerm },
-    passedTo: 'mail',
+    passedTo: 'offices',
     ofPerson: requestsOfPerson,
     forget: eraseEndedRequests,
   },

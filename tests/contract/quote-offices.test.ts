@@ -79,7 +79,7 @@ onBothDatabases('requests to offices', (openSite) => {
     // A Friday, so the weekend does not count.
     expect(stored).toMatchObject({ confirmed_at: '2026-11-20T10:01:00.000Z', due_at: '2026-11-24T10:01:00.000Z', erase_at: '2026-12-24T10:01:00.000Z' })
     expect(stored?.consent_text).toMatch(/Naar Kantoor Noord in Utrecht\nNaar Kantoor Zuid in Utrecht$/)
-    expect(JSON.parse((await invitations(site))[0]?.reasons ?? '')).toMatchObject({ reach: 'region', fit: 'specialism' })
+    expect(JSON.parse((await invitations(site))[0]?.reasons ?? '')).toMatchObject({ reach: 'place', fit: 'specialism' })
   })
 
   test('name and mail address are needed where an office is asked, and five offices are too many', async () => {

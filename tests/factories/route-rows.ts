@@ -19,7 +19,7 @@ async function openOfficePage(site: WholeSite): Promise<{ officePage: string; qu
   const context = site.app.context({ kind: 'visitor', visitor: 'quotes' })
   const { db, secrets } = context
   const sample = await db.selectFrom('elk_notaries').selectAll().where('is_sample', '=', true).orderBy('id').executeTakeFirstOrThrow()
-  const reasons = { reach: 'region', fit: 'price', waitedDays: null, answeredShare: 100 } as const
+  const reasons = { reach: 'place', fit: 'price', waitedDays: null, answeredShare: 100 } as const
   const offices = [{ id: sample.id, name: sample.name, location: sample.location, reasons }]
   const { id } = await submitRequest(context, { ...storedRequest, submissionKey: crypto.randomUUID(), mark: formMark(context), offices })
   await db.updateTable('elk_quote_requests').set({ doubt: null }).where('id', '=', id).execute()

@@ -15,7 +15,7 @@ export const stateNames: Record<RequestState, string> = {
 
 export const doubtNames = {
   trap: 'een verborgen veld was ingevuld',
-  fast: 'het formulier was te snel ingevuld, of van een oude pagina',
+  fast: 'het formulier was te snel ingevuld, of zegt niet wanneer het geopend is',
   many: 'er kwamen veel aanvragen van dit netwerk of mailadres',
 } as const
 
