@@ -26,8 +26,10 @@ export const griefPatterns: readonly RegExp[] = [
     'ik',
     'vind|heb|mis|weet|kan|ben',
     4,
-    'moeilijk|zwaar|verdrietig|verdriet|kapot|wanhopig|helemaal op|echt op|doodop|overweldigd|eenzaam|alleen voor|er niet meer tegen|mij geen raad|me geen raad',
+    'verdrietig|verdriet|kapot|wanhopig|doodop|overweldigd|eenzaam|alleen voor|er niet meer tegen|mij geen raad|me geen raad',
   ),
+  // 'Ik vind het moeilijk om te kiezen' and 'helemaal op tegen' mourn nobody.
+  /\bik (?:vind|heb|ben)(?: [\p{L}]+){0,3} (?:moeilijk|zwaar|helemaal op|echt op)\b(?! om\b| te\b| tegen\b| de hoogte\b| tijd\b)/u,
   sayings('ik mis', 2, dear),
   sayings('zo|heel|erg|ontzettend', 'verdrietig|moeilijk allemaal|zwaar allemaal'),
 ]
@@ -120,16 +122,17 @@ export const careRules: readonly CareRule[] = [
     entry: 'stroman-katvanger',
     when: [
       sayings('stroman|katvanger|stromannen|katvangers'),
-      sayings('op papier', 4, 'directeur|bestuurder|aandeelhouder'),
-      sayings('directeur|bestuurder|aandeelhouder', 4, 'op papier'),
+      sayings('op papier', 4, 'directeur|bestuurder|aandeelhouder', 3, 'worden|zijn voor|staan voor|spelen'),
+      sayings('directeur|bestuurder|aandeelhouder', 2, 'op papier', 4, 'worden|zijn voor|staan voor|spelen'),
     ],
   },
   {
     entry: 'akte-datum',
     when: [
       sayings('antedateren|antidateren|geantedateerd|geantidateerd'),
-      sayings('handtekening|krabbel', 6, 'namaken|nadoen|vervalsen|nazetten|nagemaakt|vervalst'),
-      sayings('namaken|nadoen|vervalsen|nagemaakt|vervalst', 6, 'handtekening|krabbel'),
+      // Of who means to do it; who found one forged asks something else.
+      sayings('handtekening|krabbel', 6, 'namaken|nadoen|vervalsen|nazetten'),
+      sayings('namaken|nadoen|vervalsen', 6, 'handtekening|krabbel'),
       sayings('terugdateren|teruggedateerd|valse datum'),
       sayings('akte|lening|schenking', 6, 'doen alsof|net doen of'),
       sayings('doen alsof|net doen of', 6, 'lening|schenking|akte'),
@@ -145,8 +148,8 @@ export const careRules: readonly CareRule[] = [
   {
     entry: 'ouder-sturen',
     when: [
-      sayings('instrueren|voorzeggen|influisteren', 10, 'testament|notaris|zegt|zeggen|moet zeggen'),
-      sayings('testament|notaris|moeder|vader|opa|oma', 10, 'instrueren|voorzeggen|influisteren'),
+      sayings('instrueren|voorzeggen|influisteren', 10, 'zegt|zeggen|moet zeggen'),
+      sayings('moeder|vader|ouders|pa|ma|opa|oma|tante|oom', 10, 'instrueren|voorzeggen|influisteren'),
     ],
   },
   {

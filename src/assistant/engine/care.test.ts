@@ -31,6 +31,9 @@ test.each([
   'Ik wil mijn testament laten bewerken',
   'Kan ik iets verbergen voor mijn partner in mijn testament?',
   'Over een uur tekenen we en mijn naam is verkeerd gespeld',
+  'De notaris instrueren over mijn testament, hoe doe ik dat?',
+  'Iemand heeft mijn handtekening vervalst',
+  'Mijn vader is op papier nog directeur van de bv, wat gebeurt er na zijn overlijden',
 ])('%s is a question like any other', (question) => {
   expect(findCareEntry(question)).toBeUndefined()
 })
@@ -63,4 +66,16 @@ test('the death of a child is met with sympathy however long ago, and a supposit
     expect(withCare(supposed, answer)).toBe(answer)
     expect(answerGrief(supposed)).toBeUndefined()
   }
+})
+
+test.each(['ik vind het moeilijk om een notaris te kiezen', 'ik ben er helemaal op tegen dat mijn zus executeur is', 'ik vind dit moeilijk te begrijpen'])(
+  '%s is no grief',
+  (question) => {
+    expect(answerGrief(question)).toBeUndefined()
+    expect(withCare(question, answer)).toBe(answer)
+  },
+)
+
+test.each(['ik vind het allemaal zo moeilijk', 'ik ben helemaal op', 'ik heb het zwaar'])('%s is met with a kind word', (said) => {
+  expect(answerGrief(said)).toBeDefined()
 })
