@@ -4,7 +4,7 @@ import { sectionUrl, type Content } from './compose-answer.ts'
 import { fillFigures } from '../../figures/figure-tokens.ts'
 import { search, type Corpus } from './corpus.ts'
 import type { KnowledgeEntry } from '../retrieval/knowledge.ts'
-import { SECTION, type Hit } from '../retrieval/rank.ts'
+import { discountFor, SECTION, type Hit } from '../retrieval/rank.ts'
 import { measureRelevance } from '../retrieval/retrieve.ts'
 
 export interface FoundArticle {
@@ -78,10 +78,13 @@ function listArticles(hits: readonly Hit[], wording: Wording & { relevance: (tex
     .flatMap(({ hit, score }) => describeHit(hit, score, wording) ?? [])
 }
 
-/** Answers take less for a section than for an entry; who reads does not. Who typed the name of an article means that article. */
+/**
+ * Answers take less for a section than for an entry; who reads an article from its beginning does not. Who typed the name of an article means
+ * that article; who typed the heading of a section may mean the subject, of which that section tells one side.
+ */
 function scoreOfArticle({ passage, score, coverage, likeness }: Hit): number {
   if (passage.kind === 'entry') return score * SECTION
-  return Math.min(1, Math.max(score / SECTION, passage.section.anchor === '' ? coverage * likeness : 0))
+  return passage.section.anchor === '' ? Math.min(1, Math.max(score / discountFor(passage, likeness), coverage * likeness)) : Math.min(score, SECTION)
 }
 
 function describeHit(

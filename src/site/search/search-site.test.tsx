@@ -45,8 +45,21 @@ test.each([
   ['wat kost een testament', 'answer: Wat kost een testament?'],
   ['kosten koper', 'answer: Wat betekent kosten koper (k.k.) bij een huis?'],
   ['contact', 'page: Contact'],
+  ['erfbelasting', 'calculator: Erfbelasting berekenen'],
+  ['executeur', 'answer: Wat doet een executeur?'],
 ])('%j finds first %s', (words, first) => {
   expect(found(words)[0]).toBe(first)
+})
+
+test('a section whose heading was typed stands below what is made for the subject', () => {
+  const all = found('erfbelasting')
+  expect(all.indexOf('answer: Hoeveel erfbelasting moet ik betalen, en hoe bereken ik dat?')).toBeLessThan(all.indexOf('article: Het samenlevingscontract'))
+  expect(all).toContain('article: Het samenlevingscontract')
+})
+
+test('a word that calculators share with everything names none', () => {
+  expect(found('wat kost het')[0]).toMatch(/^answer/)
+  expect(found('kosten').filter((one) => one.startsWith('calculator'))).toEqual([])
 })
 
 test('a place brings its offices along, with the price of the deed that was named', () => {
