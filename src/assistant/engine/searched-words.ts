@@ -13,6 +13,8 @@ export interface SearchedWords {
   readAs: string | undefined
   /** Words that stand nowhere in the content: names, and typing errors. */
   strange: ReadonlySet<string>
+  /** Stands in the content, and may mean the thing where a name holds it. */
+  isKnown(word: string): boolean
   /** A word of the language rather than a name: 'de', 'hoe', and 'huizen', since we speak of a 'huis'. */
   isPlainWord(word: string): boolean
   /** Share of the search, by weight, that a text of ours holds. */
@@ -40,10 +42,12 @@ export function readSearchedWords(words: string, { index }: Pick<Corpus, 'index'
   const read = typed.map((word) => correctionOf(word, vocabulary) ?? word)
   const readAs = read.some((word, at) => word !== typed[at]) ? read.join(' ').replaceAll('_', ' ') : undefined
   const own = analyse(readAs ?? words, vocabulary)
+  const isKnown = (word: string) => vocabulary.words.has(word) || stopWords.has(word)
   const wanted = termsOf(own)
   return {
     readAs,
-    strange: new Set(typed.filter((word) => !vocabulary.words.has(word) && !stopWords.has(word))),
+    strange: new Set(typed.filter((word) => !isKnown(word))),
+    isKnown,
     isPlainWord: (word) => stopWords.has(word) || (stemWord(word) !== word && vocabulary.words.has(stemWord(word))),
     measure: (text) => measureRelevance(index, own, text),
     holds: (word) =>

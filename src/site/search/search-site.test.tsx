@@ -20,6 +20,8 @@ const engine = createEmbeddedEngine({
 const notaries = [
   notary({ id: '1', name: 'Jansen & Bakker Notariaat', location: 'Utrecht', prices: [notaryPrice({ deed: 'testament', amountCents: 50_800 })] }),
   notary({ id: '2', name: 'Notariskantoor De Vries', location: 'Zwolle', prices: [] }),
+  notary({ id: '3', name: 'Huis & Hof Notarissen', location: 'Amsterdam', prices: [] }),
+  notary({ id: '4', name: 'Erfenis Notarissen', location: 'Delft', prices: [] }),
 ]
 const sources = { engine, regions: loadRegions('content'), notaries, day: '2026-11-20' }
 const look = (words: string) => searchSite(words, sources)
@@ -76,6 +78,31 @@ test('what was typed wrong is said, and the finder holds the place and the deed'
   const { readAs, place, deed } = look('testamnet utrech')
   expect([readAs, place?.slug, deed?.slug]).toEqual(['testament utrecht', 'utrecht', 'testament'])
   expect(look('testament utrecht').readAs).toBeUndefined()
+})
+
+test('the name of an office is no village with an error in it, and only a place that is certain stands in the finder', () => {
+  for (const words of ['jansen', 'notaris jansen']) {
+    expect(found(words)[0], words).toBe('office: Jansen & Bakker Notariaat')
+    expect(found(words).filter((one) => one.startsWith('place'))).toEqual([])
+    expect(look(words).place, words).toBeUndefined()
+  }
+  expect(found('Zwole')[0]).toMatch(/^place/)
+  expect(look('Zwole').place).toBeUndefined()
+})
+
+test.each(['huis', 'huis kopen den haag', 'huis huis', 'erfenis', 'erfenis notaris breda'])(
+  '%j is no name of an office that holds an ordinary word',
+  (words) => {
+    expect(found(words).filter((one) => /^office: (?:Huis|Erfenis)/.test(one))).toEqual([])
+  },
+)
+
+test.each([
+  ['huis en hof', 'office: Huis & Hof Notarissen'],
+  ['hof huis amsterdam', 'office: Huis & Hof Notarissen'],
+  ['erfenis notarissen', 'office: Erfenis Notarissen'],
+])('%j is an office by its name', (words, first) => {
+  expect(found(words)[0]).toBe(first)
 })
 
 test('a word of every day is no village of that name, unless it stands alone or behind a word that leads to a place', () => {

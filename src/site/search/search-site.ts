@@ -7,6 +7,7 @@ import { findService } from '../../deeds/match-service.ts'
 import type { Notary } from '../../notaries/notary.ts'
 import { withinWork } from '../../platform/work.ts'
 import type { Region, RegionBook } from '../../regions/region.ts'
+import { findOfficeNames } from './find-office-names.ts'
 import { findPages } from './find-pages.ts'
 import { findPlaces, wordsIn, type NamedPlace } from './find-places.ts'
 import { rankFound, type Found } from './found.ts'
@@ -19,7 +20,7 @@ export interface SearchView {
   readAs: string | undefined
   found: Found[]
   tooComplex: boolean
-  /** What the finder holds. */
+  /** What the finder holds: a place that was only guessed is not put into the visitor's mouth. */
   place: Region | undefined
   deed: Deed | undefined
   /** Questions that are answered: near to what was typed, or those that are asked often. */
@@ -78,7 +79,7 @@ export function searchSite(words: string, { engine, regions, notaries, day }: Se
     readAs: read.readAs,
     found: rankFound(found, MOST_FOUND),
     tooComplex: reading.tooComplex ?? false,
-    place: places[0]?.region,
+    place: places.find(({ isExact }) => isExact)?.region,
     deed,
     questions: (reading.near.length > 0 ? reading.near : engine.suggest('/')).slice(0, MOST_QUESTIONS),
     holds: (word) => read.holds(word),
@@ -93,12 +94,18 @@ interface Named {
   regions: RegionBook
 }
 
-const listWays = (words: string, { read, places, deed, notaries, regions }: Named): Found[] => [
-  ...describePlaces(places, { deed, notaries, regions }),
-  ...(deed && places.length === 0 ? [describeDeed(words, deed)] : []),
-  ...describeNamedOffices(words, read, { deed, notaries }),
-  ...findPages(read),
-]
+function listWays(words: string, { read, places, deed, notaries, regions }: Named): Found[] {
+  const offices = findOfficeNames(words, read, notaries)
+  const names = new Set(offices.flatMap((office) => office.words))
+  // The name of an office is no village with an error in it.
+  const meant = places.filter((place) => place.isExact || !place.words.some((word) => names.has(word)))
+  return [
+    ...describePlaces(meant, { deed, notaries, regions }),
+    ...(deed && meant.length === 0 ? [describeDeed(words, deed)] : []),
+    ...describeNamedOffices(offices, deed),
+    ...findPages(read),
+  ]
+}
 
 /** What shows no word of the search, nor one that means the same, was found by likeness alone. */
 const UNSEEN = 0.55

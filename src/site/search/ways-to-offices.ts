@@ -1,5 +1,4 @@
 /** What a search finds that leads to offices: places with who is there, the list for a deed, and offices by name. */
-import type { SearchedWords } from '../../assistant/engine/searched-words.ts'
 import { writeCombination } from '../../deeds/combination.ts'
 import type { Deed } from '../../deeds/deed.ts'
 import { listingAddress } from '../../notaries/listing-query.ts'
@@ -7,7 +6,7 @@ import { filterNotaries, sortNotaries, type Notary } from '../../notaries/notary
 import type { RegionBook } from '../../regions/region.ts'
 import { placeInSentence } from '../../results/subject.ts'
 import { describeOffice } from './describe-office.ts'
-import { findOfficeNames } from './find-office-names.ts'
+import type { NamedOffice } from './find-office-names.ts'
 import { wordsIn, type NamedPlace } from './find-places.ts'
 import type { Found } from './found.ts'
 import { foundTexts } from './search.nl.ts'
@@ -54,7 +53,5 @@ export const describeDeed = (words: string, deed: Deed): Found => ({
   score: wordsIn(words).length <= FEW_WORDS ? DEED : DEED_IN_QUESTION,
 })
 
-export const describeNamedOffices = (words: string, read: Pick<SearchedWords, 'strange' | 'isPlainWord'>, { deed, notaries }: Listed): Found[] =>
-  findOfficeNames(words, read, notaries)
-    .slice(0, MOST_OFFICES)
-    .map(({ office, share, isWhole }, at) => describeOffice(office, deed, (isWhole ? WHOLE_OFFICE : OFFICE * share) - at * STEP))
+export const describeNamedOffices = (named: readonly NamedOffice<Notary>[], deed: Deed | undefined): Found[] =>
+  named.slice(0, MOST_OFFICES).map(({ office, share, isWhole }, at) => describeOffice(office, deed, (isWhole ? WHOLE_OFFICE : OFFICE * share) - at * STEP))
