@@ -22,13 +22,14 @@ function titleOf({ words, found }: SearchView): string {
   return found.length === 0 ? searchTexts.noResults(words) : searchTexts.results(words)
 }
 
-function Outcome({ view: { words, readAs, found, tooComplex } }: { view: SearchView }) {
+function Outcome({ view: { words, readAs, found, tooComplex, withoutOffices } }: { view: SearchView }) {
   if (words === '') return null
   const count = found.length === 0 ? searchTexts.nothing : searchTexts.count(found.length)
   return (
     <p role="status" className="search-outcome">
       {readAs !== undefined && `${searchTexts.readAs(readAs)} `}
       {tooComplex ? searchTexts.tooComplex : count}
+      {withoutOffices && ` ${searchTexts.withoutOffices}`}
     </p>
   )
 }

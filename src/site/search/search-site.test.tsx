@@ -119,6 +119,15 @@ test('an article stands in the list once, and nothing twice', () => {
   }
 })
 
+test('while the list of offices cannot be read the rest is found, and that is said', () => {
+  const { found: list, withoutOffices } = searchSite('testament utrecht', { ...sources, notaries: undefined })
+  expect(list.slice(0, 2).map(({ title, text }) => [title, text])).toEqual([
+    ['Notarissen in Utrecht voor een testament', 'Notarissen in en rond deze plaats.'],
+    ['Testament', expect.any(String)],
+  ])
+  expect([withoutOffices, look('testament utrecht').withoutOffices]).toEqual([true, false])
+})
+
 test('what means nothing to us leads on with questions that are answered', () => {
   const { found: none, questions, tooComplex } = look('qwxzv')
   expect([none, questions.length, tooComplex]).toEqual([[], 4, false])

@@ -20,6 +20,8 @@ export interface SearchView {
   readAs: string | undefined
   found: Found[]
   tooComplex: boolean
+  /** Offices could not be looked at. */
+  withoutOffices: boolean
   /** What the finder holds: a place that was only guessed is not put into the visitor's mouth. */
   place: Region | undefined
   deed: Deed | undefined
@@ -32,8 +34,8 @@ export interface SearchView {
 interface SearchSources {
   engine: Pick<EmbeddedEngine, 'findReading' | 'readWords' | 'suggest'>
   regions: RegionBook
-  /** Those that the site shows. */
-  notaries: readonly Notary[]
+  /** Those that the site shows; undefined while they cannot be read. */
+  notaries: readonly Notary[] | undefined
   /** YYYY-MM-DD, for the figures. */
   day: string
 }
@@ -48,6 +50,7 @@ const nothing = (words: string, engine: SearchSources['engine'], tooComplex = fa
   readAs: undefined,
   found: [],
   tooComplex,
+  withoutOffices: false,
   place: undefined,
   deed: undefined,
   questions: engine.suggest('/').slice(0, MOST_QUESTIONS),
@@ -79,6 +82,7 @@ export function searchSite(words: string, { engine, regions, notaries, day }: Se
     readAs: read.readAs,
     found: rankFound(found, MOST_FOUND),
     tooComplex: reading.tooComplex ?? false,
+    withoutOffices: notaries === undefined,
     place: places.find(({ isExact }) => isExact)?.region,
     deed,
     questions: (reading.near.length > 0 ? reading.near : engine.suggest('/')).slice(0, MOST_QUESTIONS),
@@ -90,12 +94,12 @@ interface Named {
   read: SearchedWords
   places: readonly NamedPlace[]
   deed: Deed | undefined
-  notaries: readonly Notary[]
+  notaries: readonly Notary[] | undefined
   regions: RegionBook
 }
 
 function listWays(words: string, { read, places, deed, notaries, regions }: Named): Found[] {
-  const offices = findOfficeNames(words, read, notaries)
+  const offices = findOfficeNames(words, read, notaries ?? [])
   const names = new Set(offices.flatMap((office) => office.words))
   // The name of an office is no village with an error in it.
   const meant = places.filter((place) => place.isExact || !place.words.some((word) => names.has(word)))

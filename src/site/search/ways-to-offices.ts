@@ -26,7 +26,8 @@ const WHOLE_OFFICE = 1.3
 
 interface Listed {
   deed: Deed | undefined
-  notaries: readonly Notary[]
+  /** Undefined while they cannot be read. */
+  notaries: readonly Notary[] | undefined
 }
 
 export const describePlaces = (places: readonly NamedPlace[], listed: Listed & { regions: RegionBook }): Found[] =>
@@ -34,12 +35,12 @@ export const describePlaces = (places: readonly NamedPlace[], listed: Listed & {
 
 /** The place, and the first offices there in the order of the list. */
 function describePlace({ region }: NamedPlace, score: number, { deed, notaries, regions }: Listed & { regions: RegionBook }): Found[] {
-  const here = sortNotaries(filterNotaries(notaries, { place: region.slug, deed: deed?.slug }, regions), 'passend', deed?.slug)
+  const here = sortNotaries(filterNotaries(notaries ?? [], { place: region.slug, deed: deed?.slug }, regions), 'passend', deed?.slug)
   const place: Found = {
     kind: 'place',
     href: writeCombination({ region: region.slug, service: deed?.slug }),
     title: foundTexts.place(placeInSentence(region), deed?.phrase),
-    text: here.length === 0 ? foundTexts.noneListed : foundTexts.listed(here.length),
+    text: notaries === undefined ? foundTexts.notCounted : here.length === 0 ? foundTexts.noneListed : foundTexts.listed(here.length),
     score,
   }
   return [place, ...here.slice(0, MOST_IN_PLACE).map((office, at) => describeOffice(office, deed, score - (at + 1) * STEP))]
