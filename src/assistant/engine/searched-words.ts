@@ -7,6 +7,7 @@ import { stemWord } from '../retrieval/stem.ts'
 import { stopWords } from '../retrieval/stop-words.nl.ts'
 import type { Vocabulary } from '../retrieval/vocabulary.ts'
 import type { Corpus } from './corpus.ts'
+import { isEnglishWord } from './languages/search-language.ts'
 
 export interface SearchedWords {
   /** The words as they were read, where one of them was taken for another: 'testamnet' is 'testament'. */
@@ -52,5 +53,17 @@ export function readSearchedWords(words: string, { index }: Pick<Corpus, 'index'
     measure: (text) => measureRelevance(index, own, text),
     holds: (word) =>
       analyse(word, vocabulary).some(({ stem, terms }) => [[stem, 1] as const, ...terms].some(([term, weight]) => weight * (wanted.get(term) ?? 0) >= SAME)),
+  }
+}
+
+/** No word of an English search is a Dutch name with an error in it. */
+export function readEnglishWords(words: string, english: Pick<Corpus, 'index'>, dutch: Pick<Corpus, 'index'>): SearchedWords {
+  const [inDutch, inEnglish] = [dutch.index.vocabulary, english.index.vocabulary]
+  const read = readSearchedWords(words, english)
+  return {
+    ...read,
+    strange: new Set(),
+    isKnown: (word) => read.isKnown(word) || inDutch.words.has(word),
+    isPlainWord: (word) => stopWords.has(word) || isEnglishWord(word, inDutch, inEnglish),
   }
 }

@@ -35,13 +35,13 @@ function Outcome({ view: { words, readAs, found, tooComplex, withoutOffices } }:
 }
 
 /** Where the list is empty. */
-function Questions({ view: { words, questions } }: { view: SearchView }) {
+function Questions({ view: { words, questions, lang } }: { view: SearchView }) {
   return (
     <section aria-labelledby="vragen">
       <h2 id="vragen">{words === '' ? searchTexts.often : searchTexts.near}</h2>
       <AskForm className="search-questions" pagePath={SEARCH_PATH}>
         {questions.map((question) => (
-          <AskButton key={question} says={question} />
+          <AskButton key={question} says={question} label={lang === 'nl' ? question : <span lang={lang}>{question}</span>} />
         ))}
       </AskForm>
     </section>

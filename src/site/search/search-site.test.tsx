@@ -16,6 +16,7 @@ const engine = createEmbeddedEngine({
   articles: loadArticles('content'),
   figures: loadFigures('content'),
   model: loadModel('content').model,
+  english: { entries: loadKnowledge('content', 'en'), model: loadModel('content', 'en').model },
 })
 const notaries = [
   notary({ id: '1', name: 'Jansen & Bakker Notariaat', location: 'Utrecht', prices: [notaryPrice({ deed: 'testament', amountCents: 50_800 })] }),
@@ -126,6 +127,38 @@ test('while the list of offices cannot be read the rest is found, and that is sa
     ['Testament', expect.any(String)],
   ])
   expect([withoutOffices, look('testament utrecht').withoutOffices]).toEqual([true, false])
+})
+
+test.each([
+  ['last will', /\bwill\b/],
+  ['living will', /living will/],
+  ['certificate of inheritance', /certificate of inheritance/],
+  ['certifcate of inheritence', /certificate of inheritance/],
+  ['power of attorney', /power of attorney/],
+  ['buying a house', /house/],
+  ['mortgage', /mortgage/],
+])('%j is searched for in English, and names no place', (words, about) => {
+  const { found: list, place } = look(words)
+  expect(list[0]?.title).toMatch(about)
+  expect(new Set(list.map(({ kind, lang }) => (kind === 'article' || kind === 'answer' ? lang : kind)))).toEqual(new Set(['en']))
+  expect(place).toBeUndefined()
+})
+
+test('in English a place and an office are found as well, and what is read is in English', () => {
+  expect(found('notary utrecht').slice(0, 2)).toEqual(['place: Notarissen in Utrecht', 'office: Jansen & Bakker Notariaat'])
+  expect(found('notary amsterdam')).toContain('article: Notary in Amsterdam: what you need to know')
+  expect(found('jansen notary')[0]).toBe('office: Jansen & Bakker Notariaat')
+  expect(found('will made in holland').filter((one) => one.startsWith('place'))).toEqual([])
+  expect(renderToStaticMarkup(<FoundList found={look('mortgage').found} />)).toMatch(/class="found-title" lang="en"[\s\S]*<p lang="en">/)
+})
+
+test('Dutch that looks like English stays Dutch: a known question, a place, a word that both have', () => {
+  for (const words of ['ubo register', 'best', 'bank', 'partner', 'hypotheek', 'erfbelasting', 'utrecht'])
+    expect(new Set(look(words).found.map(({ lang }) => lang)), words).toEqual(new Set([undefined]))
+})
+
+test('what fits too little is not found', () => {
+  for (const words of ['hage', 'fiets kopen', 'pizza']) expect(found(words), words).toEqual([])
 })
 
 test('what means nothing to us leads on with questions that are answered', () => {
