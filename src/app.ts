@@ -36,6 +36,7 @@ import { NOTICE_DELIVERY } from './notices/submit-notice.ts'
 import { notarySeed } from './notaries/seed-notaries.ts'
 import { readClaimFacts } from './notaries/read-claim-facts.ts'
 import { findOffices } from './notaries/find-offices.ts'
+import { keepNotaries } from './notaries/keep-notaries.ts'
 import type { ListedFor } from './notaries/list-notaries.ts'
 import { loadClientEntries, type ClientEntry, type ClientEntryName } from './platform/client-entries.ts'
 import { dutchDay, systemClock } from './platform/clock.ts'
@@ -99,6 +100,7 @@ export interface App {
   isDemo: () => boolean
   /** What visitors see of the list of notaries, and can do there. */
   offices: () => Required<ListedFor>
+  listedNotaries: ReturnType<typeof keepNotaries>
   /** Offices for who asks the assistant for one. */
   findReferral: FindReferral
   /** As published: a title of the owner shows here as soon as it is on the site. */
@@ -112,7 +114,6 @@ export interface App {
   provider: OpenProvider
   /** Answers that this process is making. */
   runs: Runs
-  /** Messages that the owner imports. */
   imports: Imports
   backups: Backups
   clientEntry: (name: ClientEntryName) => ClientEntry
@@ -222,6 +223,7 @@ export async function openApp(env: Env): Promise<App> {
     settings,
     isDemo,
     offices,
+    listedNotaries: keepNotaries(system, { contentVersion, isDemo }),
     findReferral: (wish) => findReferral({ ...system, ...offices(), regions: content.regions }, wish),
     ...content,
     provider,
@@ -241,9 +243,7 @@ export async function openApp(env: Env): Promise<App> {
     listPages: () => listPages(system, { articles: content.articles, regions: content.regions, demo: isDemo() }),
     context,
     isReady: async () => !retired && (await takesWrites()),
-    retire: () => {
-      retired = true
-    },
+    retire: () => void (retired = true),
     async close() {
       await Promise.all([outbox.stop(), jobs.stop(), imports.close(), backups.stop()])
       contentVersion.stop()

@@ -48,7 +48,7 @@ export function SiteHeader({ site }: { site: SiteInfo }) {
       </a>
       <header className="site-header">
         <div className="wrap">
-          <a className="brand" href="/">
+          <a className="brand" href="/" hrefLang={site.lang === 'nl' ? undefined : 'nl'}>
             <MarkIcon />
             {productName}
           </a>

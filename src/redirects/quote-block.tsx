@@ -31,7 +31,9 @@ export function QuoteBlock({ inSection = false, lang = 'nl', title, description,
       {destination === 'out' && <p className="quote-disclosure">{lang === 'en' ? disclosureEn : redirectTexts.disclosure}</p>}
       {destination === 'out' && (
         <p className="quote-other">
-          <a href={quoteAddress({ deed: service, place: region })}>{lang === 'en' ? ownRequestEn : quoteTexts.ownRequest}</a>
+          <a href={quoteAddress({ deed: service, place: region })} hrefLang={lang === 'en' ? 'nl' : undefined}>
+            {lang === 'en' ? ownRequestEn : quoteTexts.ownRequest}
+          </a>
         </p>
       )}
     </Part>

@@ -3,25 +3,19 @@ import type { Deed } from '../deeds/deed.ts'
 import { writeCombination } from '../deeds/combination.ts'
 import { listNotaries } from '../notaries/list-notaries.ts'
 import type { ListingLink } from '../notaries/listing-view.ts'
-import { filterNotaries, type Notary } from '../notaries/notary.ts'
-import { AppError } from '../errors/errors.ts'
+import { filterNotaries } from '../notaries/notary.ts'
+import { whileAway } from '../errors/while-away.ts'
 import type { Context } from '../platform/context.ts'
 import type { RegionBook } from '../regions/region.ts'
 
 const MOST_PLACES = 8
 
-/** An article is worth reading without them. */
-function noneWhileAway(error: unknown): Notary[] {
-  if (error instanceof AppError && error.code === 'unavailable') return []
-  throw error
-}
-
-/** The places with most offices first. None where nobody on the list makes it, or while the database is away. */
+/** The places with most offices first. None where nobody on the list makes it, or while the database is away: an article is worth reading without them. */
 export async function listDeedPlaces(
   context: Pick<Context, 'db' | 'clock'>,
   { regions, demo, deed }: { regions: Pick<RegionBook, 'find'>; demo: boolean; deed: Pick<Deed, 'slug'> },
 ): Promise<ListingLink[]> {
-  const making = filterNotaries(await listNotaries(context, { demo }).catch(noneWhileAway), { deed: deed.slug })
+  const making = filterNotaries(await listNotaries(context, { demo }).catch(whileAway([])), { deed: deed.slug })
   const places = Map.groupBy(
     making.flatMap(({ location }) => regions.find(location) ?? []),
     ({ slug }) => slug,

@@ -47,6 +47,10 @@ test('without the database pages and partner links work, a question is refused i
   for (const path of ['/', '/testament', '/levenstestament', '/settings']) expect((await fetch(server.url + path)).status, path).toBe(200)
   expect(await (await click()).text()).toContain('0;url=https://example.com/testament')
 
+  const found = await fetch(`${server.url}/zoeken?q=testament+utrecht`)
+  expect([found.status, found.headers.get('cache-control')]).toEqual([200, 'no-store'])
+  expect(await found.text()).toMatch(/lijst met notarissen is nu even niet te lezen[\s\S]*href="\/testament"/)
+
   const refused = await postChat(server.url, { sessionId: crypto.randomUUID(), message: 'Wat kost een testament?' })
   const problem = (await refused.json()) as { title: string }
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '60'])

@@ -137,6 +137,16 @@ test('a conversation is downloaded, and erased after a question', async () => {
   expect(new URL(page.url()).pathname).toBe('/')
 })
 
+test('who began on an English page is told in English that the conversation is erased', async () => {
+  const sessionId = crypto.randomUUID()
+  const post = async (path: string, fields: Record<string, string>) =>
+    (await fetch(server.url + path, { method: 'POST', body: new URLSearchParams({ sessionId, ...fields }) })).text()
+  await post('/gesprek', { message: 'Do I need a notary to buy a house?', pagePath: '/notary-amsterdam-know' })
+  const erased = await post('/gesprek/wissen', {})
+  expect(erased).toMatch(/<html lang="en"[\s\S]*<title>Your conversation has been erased\.[\s\S]*href="\/notary-amsterdam-know">Back to the page/)
+  expect(erased).not.toContain('Uw gesprek')
+})
+
 test.each([[false], [true]])('from a conversation to the contact form: with the box ticked (%s) the conversation goes along', async (ticked) => {
   await using visitor = await visit(browser, server.url, plain)
   const { page } = visitor

@@ -56,6 +56,7 @@ export const ownDataTexts = {
   erase: 'Wissen',
   eraseQuestion: 'Weet u zeker dat u dit gesprek wilt wissen? Dit kan niet ongedaan worden gemaakt.',
   eraseNow: 'Ja, wissen',
+  erasedText: 'Wij bewaren uw vragen, de antwoorden en uw oordeel niet meer. Stuurde u het gesprek mee met een bericht? Dan blijft het bij dat bericht.',
 } as const
 
 export const feedbackTexts = {

@@ -59,6 +59,8 @@ export const englishWords: ChatWords = {
     erase: 'Erase',
     eraseQuestion: 'Are you sure you want to erase this conversation? This cannot be undone.',
     eraseNow: 'Yes, erase',
+    erasedText:
+      'We no longer keep your questions, the answers or your feedback. Did you send the conversation along with a message? Then it stays with that message.',
   },
   feedback: {
     question: 'Did this help you?',

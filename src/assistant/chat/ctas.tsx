@@ -69,7 +69,7 @@ export function FollowUpCta({ cta, deeds, onPerson }: FollowUpCtaProps) {
           </select>
         </label>
         <button className="button button-primary">{ctaTexts.find}</button>
-        <a className="chat-quiet" href={quoteAddress({ deed: cta.deed, place: cta.region ?? undefined })}>
+        <a className="chat-quiet" href={quoteAddress({ deed: cta.deed, place: cta.region ?? undefined })} hrefLang={asDutch({ lang })}>
           {ctaTexts.quotes}
         </a>
         {onPerson ? (

@@ -3,7 +3,7 @@ import type { RefObject } from 'react'
 import { OwnWords } from '../../frame/own-words.tsx'
 import { telephoneHref } from '../../platform/telephone-href.ts'
 import { MailIcon, PhoneIcon } from '../../ui/icons/icons.tsx'
-import { useChatWords } from './chat-words.ts'
+import { asDutch, useChatWords } from './chat-words.ts'
 
 export const PERSON_ANCHOR = 'chat-mens'
 
@@ -69,8 +69,13 @@ export function PersonRoute({ phone, email, phoneTerms, answerTime, sessionId, p
 }
 
 function ContactWay({ sessionId }: { sessionId: string | undefined }) {
-  const { person: personTexts } = useChatWords()
-  if (!sessionId) return <a href="/contact">{personTexts.formButton}</a>
+  const { lang, person: personTexts } = useChatWords()
+  if (!sessionId)
+    return (
+      <a href="/contact" hrefLang={asDutch({ lang })}>
+        {personTexts.formButton}
+      </a>
+    )
   return (
     <form method="post" action="/contact/vanuit-gesprek">
       <input type="hidden" name="sessionId" value={sessionId} />

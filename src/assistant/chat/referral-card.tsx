@@ -6,15 +6,21 @@ import type { Referral } from '../conversation/answer-extras.ts'
 type Office = Referral['offices'][number]
 
 function OfficeRow({ office: { name, place, href, priceCents, priceDay, rating, why } }: { office: Office }) {
-  const { around: aroundTexts } = useChatWords()
+  const { lang, around: aroundTexts } = useChatWords()
+  const facts = [priceDay && aroundTexts.priceOf(priceDay), rating && aroundTexts.rating(rating.value, rating.count)].filter(Boolean).join(' · ')
   return (
     <li>
       <p className="referral-office">
-        <a href={href}>{name}</a> <span>{place}</span>
+        <a href={href} hrefLang={asDutch({ lang })}>
+          {name}
+        </a>{' '}
+        <span>{place}</span>
       </p>
       <p className="referral-price">{priceCents === null ? aroundTexts.noPrice : <strong>€ {formatEuros(priceCents)}</strong>}</p>
       <p className="referral-facts">
-        {[priceDay && aroundTexts.priceOf(priceDay), rating && aroundTexts.rating(rating.value, rating.count), why].filter(Boolean).join(' · ')}
+        {facts}
+        {facts && why && ' · '}
+        {why && <span lang={asDutch({ lang })}>{why}</span>}
       </p>
     </li>
   )
@@ -37,11 +43,11 @@ export function ReferralCard({ referral: { deed, place, offices, order, resultsH
       </p>
       <p className="referral-ways">
         {requestHref && (
-          <a className="button button-action" href={requestHref}>
+          <a className="button button-action" href={requestHref} hrefLang={asDutch({ lang })}>
             {aroundTexts.request}
           </a>
         )}
-        <a className="button button-quiet" href={resultsHref}>
+        <a className="button button-quiet" href={resultsHref} hrefLang={asDutch({ lang })}>
           {aroundTexts.allOffices}
         </a>
       </p>

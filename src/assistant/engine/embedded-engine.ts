@@ -2,14 +2,15 @@
 import type { Article } from '../../articles/article.ts'
 import type { FigureBook } from '../../figures/figure.ts'
 import { fillFigures } from '../../figures/figure-tokens.ts'
+import type { Language } from '../../figures/figure-words.ts'
 import { answerAtOnce, answerQuestion, findOffices, findSum, inStandardDutch, listOpeningQuestions, plain } from './answer-question.ts'
 import { readCase } from './case/case-record.ts'
 import { chooseReading } from './choose-reading.ts'
 import { listEntrySources, sectionUrl, writeEntry, type Content } from './compose-answer.ts'
 import type { AnswerSource, EngineAnswer, EngineInput } from '../conversation/engine.ts'
 import { engineTexts } from './engine.nl.ts'
-import { findReading, type Reading } from './find-reading.ts'
-import { readSearchedWords, type SearchedWords } from './searched-words.ts'
+import { findEnglishReading, findReading, type Reading } from './find-reading.ts'
+import { readEnglishWords, readSearchedWords, type SearchedWords } from './searched-words.ts'
 import { search, withOwnEntries, type Corpus } from './corpus.ts'
 import { findLastTopic } from './follow-up.ts'
 import { listWaysOf, type KnowledgeEntry } from '../retrieval/knowledge.ts'
@@ -21,6 +22,7 @@ import { buildOwnIndex, type OwnHit, type OwnKnowledge } from '../retrieval/own-
 import type { Hit } from '../retrieval/rank.ts'
 import type { Concept } from '../retrieval/concept.ts'
 import { createEnglish } from './languages/english.ts'
+import { isEnglishSearch } from './languages/search-language.ts'
 import type { Places } from './referral-intent.ts'
 import { explainTrial, type Trial } from './explain-trial.ts'
 
@@ -52,9 +54,11 @@ export interface EmbeddedEngine {
   /** Answers some questions for nobody: the first answers after a start would be slow, as nothing is compiled yet. */
   warm(): Promise<void>
   /** What to read about some words; `day` is YYYY-MM-DD. */
-  findReading(words: string, day: string): Reading
+  findReading(words: string, day: string, lang?: Language): Reading
   /** How some words are read; undefined when that takes too much work. */
-  readWords(words: string): SearchedWords | undefined
+  readWords(words: string, lang?: Language): SearchedWords | undefined
+  /** Of some words that are searched for. */
+  languageOf(words: string): Language
   /** From when it resolves these entries of the owner answer too, and no others of the owner. */
   useOwnEntries(entries: readonly OwnKnowledge[]): Promise<void>
   /** What would be answered, and why, if these were the owner's entries. */
@@ -179,8 +183,15 @@ export function createEmbeddedEngine({
         answerQuestion({ question: `${entry.question} ${listWaysOf(entry)[0] ?? ''}`, history: [], day: entry.checked }, current())
       }
     },
-    findReading: (words, day) => within((corpus) => findReading(words, day, corpus), { articles: [], answers: [], near: [], tooComplex: true }),
-    readWords: (words) => within((corpus): SearchedWords | undefined => readSearchedWords(words, corpus), undefined),
+    findReading: (words, day, lang) =>
+      within((corpus) => (lang === 'en' ? findEnglishReading : findReading)(words, day, corpus), { articles: [], answers: [], near: [], tooComplex: true }),
+    readWords: (words, lang) =>
+      within(
+        (corpus): SearchedWords | undefined =>
+          lang === 'en' && corpus.english ? readEnglishWords(words, corpus.english, corpus) : readSearchedWords(words, corpus),
+        undefined,
+      ),
+    languageOf: (words) => within(({ index, english: other }): Language => (other && isEnglishSearch(words, index, other.index) ? 'en' : 'nl'), 'nl'),
     suggest: (path) => content.articles.get(path.replace(/^\/|\/$/g, ''))?.questions.slice(0, MOST_SUGGESTED) ?? listOpeningQuestions(withOwn ?? { content }),
     async useOwnEntries(own) {
       const change = (changes += 1)

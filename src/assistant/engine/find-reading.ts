@@ -2,10 +2,11 @@
 import { extractPassage } from './article-extract.ts'
 import { sectionUrl, type Content } from './compose-answer.ts'
 import { fillFigures } from '../../figures/figure-tokens.ts'
+import type { Language } from '../../figures/figure-words.ts'
 import { search, type Corpus } from './corpus.ts'
 import type { KnowledgeEntry } from '../retrieval/knowledge.ts'
-import { SECTION, type Hit } from '../retrieval/rank.ts'
-import { measureRelevance } from '../retrieval/retrieve.ts'
+import { discountFor, SECTION, type Hit } from '../retrieval/rank.ts'
+import { measureRelevance, retrieve } from '../retrieval/retrieve.ts'
 
 export interface FoundArticle {
   /** Path with the fragment of the section that fits best. */
@@ -54,13 +55,32 @@ export function findReading(words: string, day: string, corpus: Corpus): Reading
   return {
     articles: listArticles(good, { day, content: corpus.content, relevance }),
     answers: listAnswers(good, winner, { day, content: corpus.content }),
-    near: hits.flatMap(({ passage }) => (passage.kind === 'entry' ? [passage.entry.question] : [])).slice(0, MOST_NEAR),
+    near: nearOf(hits),
   }
 }
+
+/** Answers from the English knowledge, and the articles in English. */
+export function findEnglishReading(words: string, day: string, corpus: Corpus): Reading {
+  const { english, content, index } = corpus
+  const isEnglish = ({ passage, score }: Hit) => passage.kind === 'section' && passage.article.lang === 'en' && score >= LEAST_SCORE
+  const { found } = search(words, undefined, corpus)
+  const relevance = (text: string) => measureRelevance(index, found.own, text)
+  const hits = english ? retrieve(english.index, words).hits : []
+  const least = Math.max(LEAST_SCORE, (hits[0]?.score ?? 0) * LEAST_SHARE)
+  const good = hits.filter((hit) => hit.score >= least)
+  return {
+    articles: listArticles(found.hits.filter(isEnglish), { day, content, relevance }),
+    answers: listAnswers(good, undefined, { day, content, lang: 'en' }),
+    near: nearOf(hits),
+  }
+}
+
+const nearOf = (hits: readonly Hit[]): string[] => hits.flatMap(({ passage }) => (passage.kind === 'entry' ? [passage.entry.question] : [])).slice(0, MOST_NEAR)
 
 interface Wording {
   day: string
   content: Content
+  lang?: Language
 }
 
 function listArticles(hits: readonly Hit[], wording: Wording & { relevance: (text: string) => number }): FoundArticle[] {
@@ -78,10 +98,13 @@ function listArticles(hits: readonly Hit[], wording: Wording & { relevance: (tex
     .flatMap(({ hit, score }) => describeHit(hit, score, wording) ?? [])
 }
 
-/** Answers take less for a section than for an entry; who reads does not. Who typed the name of an article means that article. */
+/**
+ * Answers take less for a section than for an entry; who reads an article from its beginning does not. Who typed the name of an article means
+ * that article; who typed the heading of a section may mean the subject, of which that section tells one side.
+ */
 function scoreOfArticle({ passage, score, coverage, likeness }: Hit): number {
   if (passage.kind === 'entry') return score * SECTION
-  return Math.min(1, Math.max(score / SECTION, passage.section.anchor === '' ? coverage * likeness : 0))
+  return passage.section.anchor === '' ? Math.min(1, Math.max(score / discountFor(passage, likeness), coverage * likeness)) : Math.min(score, SECTION)
 }
 
 function describeHit(
@@ -98,15 +121,15 @@ function describeHit(
   return article && { href: `/${article.slug}`, title: article.title, section: undefined, excerpt: article.description, score }
 }
 
-function listAnswers(hits: readonly Hit[], winner: { entry: KnowledgeEntry } | undefined, { day, content }: Wording): FoundAnswer[] {
+function listAnswers(hits: readonly Hit[], winner: { entry: KnowledgeEntry } | undefined, { day, content, lang = 'nl' }: Wording): FoundAnswer[] {
   const scores = new Map<KnowledgeEntry, number>(winner ? [[winner.entry, 1]] : [])
   for (const { passage, score } of hits) if (passage.kind === 'entry' && !scores.has(passage.entry)) scores.set(passage.entry, score)
   return [...scores].slice(0, MOST_ANSWERS).map(([entry, score]) => {
     const article = content.articles.get(entry.article ?? '')
     return {
       question: entry.question,
-      opening: withoutMarks(fillFigures(entry.statements[0]?.text ?? '', content.figures, day)),
-      article: article && { href: `/${article.slug}`, title: article.title },
+      opening: withoutMarks(fillFigures(entry.statements[0]?.text ?? '', content.figures, day, lang)),
+      article: article?.lang === lang ? { href: `/${article.slug}`, title: article.title } : undefined,
       score,
     }
   })

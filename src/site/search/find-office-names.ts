@@ -1,4 +1,4 @@
-/** Offices by their name: every word of it may be typed wrong, and other words may stand around it. */
+/** Offices by their name: every word of it may be typed wrong, and other words may stand around it. Who types 'huis' means no 'Huis & Hof'. */
 import type { SearchedWords } from '../../assistant/engine/searched-words.ts'
 import type { Notary } from '../../notaries/notary.ts'
 import { mostDifference, nameDistance } from '../../regions/name-distance.ts'
@@ -6,6 +6,7 @@ import { wordsIn } from './find-places.ts'
 
 /** Every office is one. */
 const GENERIC = /^(?:notari\w*|kantoor|kantoren|praktijk|en|de|van|der|den|het|te|in|bij)$/
+const OFFICE = /^(?:notari\w*|kantoor|praktijk)$/
 const SHORTEST_WORD = 3
 const MOST_WORDS = 8
 /** Of the words that were typed. */
@@ -17,31 +18,38 @@ export interface NamedOffice<T> {
   share: number
   /** All that was typed is of this office, and more than one word is: 'De Vries Zwolle' means no village of that name. */
   isWhole: boolean
+  /** The words that name it, as typed, where they are spelled as in the name. */
+  words: readonly string[]
 }
 
-type Reading = Pick<SearchedWords, 'strange' | 'isPlainWord'>
+type Reading = Pick<SearchedWords, 'strange' | 'isPlainWord' | 'isKnown'>
 
 /** Best first. An office that only its place speaks for is not named. */
 export function findOfficeNames<T extends Pick<Notary, 'name' | 'location'>>(
   typed: string,
-  { strange, isPlainWord }: Reading,
+  { strange, isPlainWord, isKnown }: Reading,
   offices: readonly T[],
 ): NamedOffice<T>[] {
-  const words = wordsIn(typed)
-    .filter((word) => word.length >= SHORTEST_WORD && !GENERIC.test(word) && !isPlainWord(word))
-    .slice(0, MOST_WORDS)
+  const all = wordsIn(typed)
+  const words = all.filter((word) => word.length >= SHORTEST_WORD && !GENERIC.test(word) && !isPlainWord(word)).slice(0, MOST_WORDS)
   if (words.length === 0) return []
   // A word of ours that is spelled right is no other word with an error in it.
-  const isNamed = (word: string, names: readonly string[]) =>
-    names.some((name) => name === word || (strange.has(word) && nameDistance(word, name, mostDifference(word)) <= mostDifference(word)))
+  const nameOf = (word: string, names: readonly string[]) =>
+    names.find((name) => name === word) ??
+    (strange.has(word) ? names.find((name) => nameDistance(word, name, mostDifference(word)) <= mostDifference(word)) : undefined)
+  const asksOffice = all.some((word) => OFFICE.test(word))
   return offices
     .map((office) => {
       const place = wordsIn(office.location)
       const name = wordsIn(office.name).filter((word) => !GENERIC.test(word) && !place.includes(word))
-      const named = words.filter((word) => isNamed(word, name))
-      const there = words.filter((word) => !named.includes(word) && isNamed(word, place))
-      const fitting = named.length === 0 ? 0 : named.length + there.length
-      return { office, share: fitting / words.length, isWhole: fitting === words.length && fitting > 1 }
+      const named = words.filter((word) => nameOf(word, name) !== undefined)
+      const told = new Set(named.map((word) => nameOf(word, name) ?? word))
+      const there = words.filter((word) => !named.includes(word) && nameOf(word, place) !== undefined)
+      // Of an ordinary word alone it is not known whether the office is meant, unless that is all of its name and an office is asked for.
+      const isSure = told.size > 1 || [...told].some((word) => !isKnown(word)) || (asksOffice && name.length === 1 && named.length === words.length)
+      const fitting = named.length === 0 || !isSure ? 0 : named.length + there.length
+      const exact = named.filter((word) => name.includes(word))
+      return { office, share: fitting / words.length, isWhole: fitting === words.length && fitting > 1, words: exact }
     })
     .filter(({ share }) => share >= LEAST_SHARE)
     .toSorted((a, b) => b.share - a.share || a.office.name.localeCompare(b.office.name, 'nl'))

@@ -2,17 +2,25 @@
 import type { SearchedWords } from '../../assistant/engine/searched-words.ts'
 import { calculatorPages } from '../../figures/calculator-pages.ts'
 import { fixedPages } from '../fixed-pages.ts'
+import { wordsIn } from './find-places.ts'
 import type { Found } from './found.ts'
 
 /** Share of the search that the name holds; 'erfbelasting' shares a part with 'overdrachtsbelasting', which is not enough. */
 const LEAST_IN_NAME = 0.85
 const NAMED = 0.95
+/** Of what a calculator works out; who types 'kosten' does not mean 'kosten koper'. */
+const LEAST_OF_NAME = 0.6
+const CALCULATES = 'berekenen'
 const HOME = '/'
 const calculators = new Set(calculatorPages.map(({ path }) => path))
 
-export function findPages({ measure }: Pick<SearchedWords, 'measure'>): Found[] {
+export function findPages({ measure, holds }: Pick<SearchedWords, 'measure' | 'holds'>): Found[] {
+  const isNamed = (title: string) => {
+    const names = wordsIn(title).filter((word) => word !== CALCULATES)
+    return names.filter(holds).length >= LEAST_OF_NAME * names.length
+  }
   return fixedPages
-    .filter(({ path }) => path !== HOME)
+    .filter(({ path, title }) => path !== HOME && (!calculators.has(path) || isNamed(title)))
     .map(({ path, title, description }): Found => {
       const kind = calculators.has(path) ? 'calculator' : 'page'
       return { kind, href: path, title, text: description, score: measure(title) * NAMED }

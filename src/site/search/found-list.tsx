@@ -19,27 +19,27 @@ export function FoundList({ found, holds = never, asHeadings = false }: FoundLis
   const Title = asHeadings ? 'h2' : 'p'
   return (
     <ol className="found-list">
-      {found.map(({ kind, title, href, section, text, article, isSample }) => (
+      {found.map(({ kind, title, href, section, text, lang, article, isSample }) => (
         <li key={`${href ?? ''} ${title}`}>
           <p className="found-kind">
             {kindNames[kind]}
             {isSample && <span className="tag">{foundTexts.sample}</span>}
           </p>
-          <Title className="found-title">
+          <Title className="found-title" lang={lang}>
             {href === undefined ? (
               <AskButton says={title} label={<Marked text={title} holds={holds} />} />
             ) : (
-              <a href={href}>
+              <a href={href} hrefLang={lang}>
                 <Marked text={title} holds={holds} />
               </a>
             )}
           </Title>
           {section && (
-            <p className="found-section">
+            <p className="found-section" lang={lang}>
               <Marked text={section} holds={holds} />
             </p>
           )}
-          <p>
+          <p lang={lang}>
             <Marked text={text} holds={holds} />
           </p>
           {article && (

@@ -10,6 +10,8 @@ export interface Found {
   /** The part of an article that fits best. */
   section?: string | undefined
   text: string
+  /** Of its words, where that is not Dutch. */
+  lang?: 'en' | undefined
   /** The article that says more than an answer. */
   article?: { href: string; title: string } | undefined
   /** Invented for the demo. */
@@ -20,6 +22,8 @@ export interface Found {
 
 /** Against the best, which may be named outright: less is noise beside it. */
 const LEAST_SHARE = 0.4
+/** What fits no better is no find, also where nothing fits better. */
+const LEAST = 0.25
 
 /** An article stands once, by whichever of its sections; anything else by where it leads and its name. */
 const keyOf = ({ kind, href = '', title }: Found): string => (kind === 'article' ? title : `${href} ${title}`)
@@ -27,7 +31,7 @@ const keyOf = ({ kind, href = '', title }: Found): string => (kind === 'article'
 /** Best first. */
 export function rankFound(found: readonly Found[], most: number): Found[] {
   const seen = new Set<string>()
-  const least = LEAST_SHARE * Math.min(1, Math.max(0, ...found.map(({ score }) => score)))
+  const least = Math.max(LEAST, LEAST_SHARE * Math.min(1, Math.max(0, ...found.map(({ score }) => score))))
   return found
     .toSorted((a, b) => b.score - a.score)
     .filter((one) => {

@@ -22,25 +22,26 @@ function titleOf({ words, found }: SearchView): string {
   return found.length === 0 ? searchTexts.noResults(words) : searchTexts.results(words)
 }
 
-function Outcome({ view: { words, readAs, found, tooComplex } }: { view: SearchView }) {
+function Outcome({ view: { words, readAs, found, tooComplex, withoutOffices } }: { view: SearchView }) {
   if (words === '') return null
   const count = found.length === 0 ? searchTexts.nothing : searchTexts.count(found.length)
   return (
     <p role="status" className="search-outcome">
       {readAs !== undefined && `${searchTexts.readAs(readAs)} `}
       {tooComplex ? searchTexts.tooComplex : count}
+      {withoutOffices && ` ${searchTexts.withoutOffices}`}
     </p>
   )
 }
 
 /** Where the list is empty. */
-function Questions({ view: { words, questions } }: { view: SearchView }) {
+function Questions({ view: { words, questions, lang } }: { view: SearchView }) {
   return (
     <section aria-labelledby="vragen">
       <h2 id="vragen">{words === '' ? searchTexts.often : searchTexts.near}</h2>
       <AskForm className="search-questions" pagePath={SEARCH_PATH}>
         {questions.map((question) => (
-          <AskButton key={question} says={question} />
+          <AskButton key={question} says={question} label={lang === 'nl' ? question : <span lang={lang}>{question}</span>} />
         ))}
       </AskForm>
     </section>

@@ -16,10 +16,13 @@ const engine = createEmbeddedEngine({
   articles: loadArticles('content'),
   figures: loadFigures('content'),
   model: loadModel('content').model,
+  english: { entries: loadKnowledge('content', 'en'), model: loadModel('content', 'en').model },
 })
 const notaries = [
   notary({ id: '1', name: 'Jansen & Bakker Notariaat', location: 'Utrecht', prices: [notaryPrice({ deed: 'testament', amountCents: 50_800 })] }),
   notary({ id: '2', name: 'Notariskantoor De Vries', location: 'Zwolle', prices: [] }),
+  notary({ id: '3', name: 'Huis & Hof Notarissen', location: 'Amsterdam', prices: [] }),
+  notary({ id: '4', name: 'Erfenis Notarissen', location: 'Delft', prices: [] }),
 ]
 const sources = { engine, regions: loadRegions('content'), notaries, day: '2026-11-20' }
 const look = (words: string) => searchSite(words, sources)
@@ -45,8 +48,21 @@ test.each([
   ['wat kost een testament', 'answer: Wat kost een testament?'],
   ['kosten koper', 'answer: Wat betekent kosten koper (k.k.) bij een huis?'],
   ['contact', 'page: Contact'],
+  ['erfbelasting', 'calculator: Erfbelasting berekenen'],
+  ['executeur', 'answer: Wat doet een executeur?'],
 ])('%j finds first %s', (words, first) => {
   expect(found(words)[0]).toBe(first)
+})
+
+test('a section whose heading was typed stands below what is made for the subject', () => {
+  const all = found('erfbelasting')
+  expect(all.indexOf('answer: Hoeveel erfbelasting moet ik betalen, en hoe bereken ik dat?')).toBeLessThan(all.indexOf('article: Het samenlevingscontract'))
+  expect(all).toContain('article: Het samenlevingscontract')
+})
+
+test('a word that calculators share with everything names none', () => {
+  expect(found('wat kost het')[0]).toMatch(/^answer/)
+  expect(found('kosten').filter((one) => one.startsWith('calculator'))).toEqual([])
 })
 
 test('a place brings its offices along, with the price of the deed that was named', () => {
@@ -65,6 +81,31 @@ test('what was typed wrong is said, and the finder holds the place and the deed'
   expect(look('testament utrecht').readAs).toBeUndefined()
 })
 
+test('the name of an office is no village with an error in it, and only a place that is certain stands in the finder', () => {
+  for (const words of ['jansen', 'notaris jansen']) {
+    expect(found(words)[0], words).toBe('office: Jansen & Bakker Notariaat')
+    expect(found(words).filter((one) => one.startsWith('place'))).toEqual([])
+    expect(look(words).place, words).toBeUndefined()
+  }
+  expect(found('Zwole')[0]).toMatch(/^place/)
+  expect(look('Zwole').place).toBeUndefined()
+})
+
+test.each(['huis', 'huis kopen den haag', 'huis huis', 'erfenis', 'erfenis notaris breda'])(
+  '%j is no name of an office that holds an ordinary word',
+  (words) => {
+    expect(found(words).filter((one) => /^office: (?:Huis|Erfenis)/.test(one))).toEqual([])
+  },
+)
+
+test.each([
+  ['huis en hof', 'office: Huis & Hof Notarissen'],
+  ['hof huis amsterdam', 'office: Huis & Hof Notarissen'],
+  ['erfenis notarissen', 'office: Erfenis Notarissen'],
+])('%j is an office by its name', (words, first) => {
+  expect(found(words)[0]).toBe(first)
+})
+
 test('a word of every day is no village of that name, unless it stands alone or behind a word that leads to a place', () => {
   expect(found('huizen kopen').filter((one) => one.startsWith('place'))).toEqual([])
   expect(found('notaris in huizen')[0]).toBe('place: Notarissen in Huizen')
@@ -77,6 +118,47 @@ test('an article stands in the list once, and nothing twice', () => {
     expect(new Set(all).size, words).toBe(all.length)
     expect(all.length, words).toBeLessThanOrEqual(20)
   }
+})
+
+test('while the list of offices cannot be read the rest is found, and that is said', () => {
+  const { found: list, withoutOffices } = searchSite('testament utrecht', { ...sources, notaries: undefined })
+  expect(list.slice(0, 2).map(({ title, text }) => [title, text])).toEqual([
+    ['Notarissen in Utrecht voor een testament', 'Notarissen in en rond deze plaats.'],
+    ['Testament', expect.any(String)],
+  ])
+  expect([withoutOffices, look('testament utrecht').withoutOffices]).toEqual([true, false])
+})
+
+test.each([
+  ['last will', /\bwill\b/],
+  ['living will', /living will/],
+  ['certificate of inheritance', /certificate of inheritance/],
+  ['certifcate of inheritence', /certificate of inheritance/],
+  ['power of attorney', /power of attorney/],
+  ['buying a house', /house/],
+  ['mortgage', /mortgage/],
+])('%j is searched for in English, and names no place', (words, about) => {
+  const { found: list, place } = look(words)
+  expect(list[0]?.title).toMatch(about)
+  expect(new Set(list.map(({ kind, lang }) => (kind === 'article' || kind === 'answer' ? lang : kind)))).toEqual(new Set(['en']))
+  expect(place).toBeUndefined()
+})
+
+test('in English a place and an office are found as well, and what is read is in English', () => {
+  expect(found('notary utrecht').slice(0, 2)).toEqual(['place: Notarissen in Utrecht', 'office: Jansen & Bakker Notariaat'])
+  expect(found('notary amsterdam')).toContain('article: Notary in Amsterdam: what you need to know')
+  expect(found('jansen notary')[0]).toBe('office: Jansen & Bakker Notariaat')
+  expect(found('will made in holland').filter((one) => one.startsWith('place'))).toEqual([])
+  expect(renderToStaticMarkup(<FoundList found={look('mortgage').found} />)).toMatch(/class="found-title" lang="en"[\s\S]*<p lang="en">/)
+})
+
+test('Dutch that looks like English stays Dutch: a known question, a place, a word that both have', () => {
+  for (const words of ['ubo register', 'best', 'bank', 'partner', 'hypotheek', 'erfbelasting', 'utrecht'])
+    expect(new Set(look(words).found.map(({ lang }) => lang)), words).toEqual(new Set([undefined]))
+})
+
+test('what fits too little is not found', () => {
+  for (const words of ['hage', 'fiets kopen', 'pizza']) expect(found(words), words).toEqual([])
 })
 
 test('what means nothing to us leads on with questions that are answered', () => {

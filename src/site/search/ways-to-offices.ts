@@ -1,5 +1,4 @@
 /** What a search finds that leads to offices: places with who is there, the list for a deed, and offices by name. */
-import type { SearchedWords } from '../../assistant/engine/searched-words.ts'
 import { writeCombination } from '../../deeds/combination.ts'
 import type { Deed } from '../../deeds/deed.ts'
 import { listingAddress } from '../../notaries/listing-query.ts'
@@ -7,7 +6,7 @@ import { filterNotaries, sortNotaries, type Notary } from '../../notaries/notary
 import type { RegionBook } from '../../regions/region.ts'
 import { placeInSentence } from '../../results/subject.ts'
 import { describeOffice } from './describe-office.ts'
-import { findOfficeNames } from './find-office-names.ts'
+import type { NamedOffice } from './find-office-names.ts'
 import { wordsIn, type NamedPlace } from './find-places.ts'
 import type { Found } from './found.ts'
 import { foundTexts } from './search.nl.ts'
@@ -27,7 +26,8 @@ const WHOLE_OFFICE = 1.3
 
 interface Listed {
   deed: Deed | undefined
-  notaries: readonly Notary[]
+  /** Undefined while they cannot be read. */
+  notaries: readonly Notary[] | undefined
 }
 
 export const describePlaces = (places: readonly NamedPlace[], listed: Listed & { regions: RegionBook }): Found[] =>
@@ -35,12 +35,12 @@ export const describePlaces = (places: readonly NamedPlace[], listed: Listed & {
 
 /** The place, and the first offices there in the order of the list. */
 function describePlace({ region }: NamedPlace, score: number, { deed, notaries, regions }: Listed & { regions: RegionBook }): Found[] {
-  const here = sortNotaries(filterNotaries(notaries, { place: region.slug, deed: deed?.slug }, regions), 'passend', deed?.slug)
+  const here = sortNotaries(filterNotaries(notaries ?? [], { place: region.slug, deed: deed?.slug }, regions), 'passend', deed?.slug)
   const place: Found = {
     kind: 'place',
     href: writeCombination({ region: region.slug, service: deed?.slug }),
     title: foundTexts.place(placeInSentence(region), deed?.phrase),
-    text: here.length === 0 ? foundTexts.noneListed : foundTexts.listed(here.length),
+    text: notaries === undefined ? foundTexts.notCounted : here.length === 0 ? foundTexts.noneListed : foundTexts.listed(here.length),
     score,
   }
   return [place, ...here.slice(0, MOST_IN_PLACE).map((office, at) => describeOffice(office, deed, score - (at + 1) * STEP))]
@@ -54,7 +54,5 @@ export const describeDeed = (words: string, deed: Deed): Found => ({
   score: wordsIn(words).length <= FEW_WORDS ? DEED : DEED_IN_QUESTION,
 })
 
-export const describeNamedOffices = (words: string, read: Pick<SearchedWords, 'strange' | 'isPlainWord'>, { deed, notaries }: Listed): Found[] =>
-  findOfficeNames(words, read, notaries)
-    .slice(0, MOST_OFFICES)
-    .map(({ office, share, isWhole }, at) => describeOffice(office, deed, (isWhole ? WHOLE_OFFICE : OFFICE * share) - at * STEP))
+export const describeNamedOffices = (named: readonly NamedOffice<Notary>[], deed: Deed | undefined): Found[] =>
+  named.slice(0, MOST_OFFICES).map(({ office, share, isWhole }, at) => describeOffice(office, deed, (isWhole ? WHOLE_OFFICE : OFFICE * share) - at * STEP))

@@ -30,8 +30,6 @@ export const ownDataTexts = {
   yesOrNo,
   time: 'Alle tijden zijn Nederlandse tijd.',
   kept: (days: number) => `Wij bewaren dit gesprek hoogstens ${durationText(days * DAY_MINUTES)} na het laatste bericht.`,
-  erasedTitle: 'Uw gesprek is gewist.',
-  erasedText: 'Wij bewaren uw vragen, de antwoorden en uw oordeel niet meer. Stuurde u het gesprek mee met een bericht? Dan blijft het bij dat bericht.',
 } as const
 
 export const reasonNames: Record<FeedbackReason, string> = {

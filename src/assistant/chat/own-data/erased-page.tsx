@@ -1,15 +1,14 @@
-/** Says that a conversation is erased, for visitors without JavaScript. */
-import { useChatWords } from '../chat-words.ts'
-import { ownDataTexts } from '../../answering/own-data/own-data.nl.ts'
+/** Says that a conversation is erased, for visitors without JavaScript; in the language of the page that it began on. */
+import { chatWordsIn } from '../chat-words-in.ts'
 
-export function ErasedPage({ backTo }: { backTo: string }) {
-  const { chat: chatTexts } = useChatWords()
+export function ErasedPage({ lang, backTo }: { lang: 'nl' | 'en'; backTo: string }) {
+  const { chat, ownData } = chatWordsIn(lang)
   return (
     <div className="wrap conversation">
-      <h1>{ownDataTexts.erasedTitle}</h1>
-      <p>{ownDataTexts.erasedText}</p>
+      <h1>{chat.erased}</h1>
+      <p>{ownData.erasedText}</p>
       <p>
-        <a href={backTo}>{chatTexts.backTo}</a>
+        <a href={backTo}>{chat.backTo}</a>
       </p>
     </div>
   )

@@ -4,7 +4,7 @@ import type { EngineAnswer, EngineInput } from '../../conversation/engine.ts'
 import { findEnglishSum } from '../../sums/english/find-english-sum.ts'
 import { foldText } from '../../retrieval/fold-text.ts'
 import type { KnowledgeEntry } from '../../retrieval/knowledge.ts'
-import { buildIndex } from '../../retrieval/knowledge-index.ts'
+import { buildIndex, type KnowledgeIndex } from '../../retrieval/knowledge-index.ts'
 import { judgeOpenings, type LearnedModel } from '../../retrieval/learned/learned-model.ts'
 import type { Hit } from '../../retrieval/rank.ts'
 import { isKnownPhrase, measureRelevance, retrieve, type Found } from '../../retrieval/retrieve.ts'
@@ -26,6 +26,7 @@ const MOST_SUGGESTIONS = 3
 const FEW_WORDS = 2
 
 export interface English {
+  index: KnowledgeIndex
   answer(input: EngineInput): EngineAnswer
 }
 
@@ -116,6 +117,7 @@ export function createEnglish(entries: readonly KnowledgeEntry[], model: Learned
   const sumOf = ({ question, history, day }: EngineInput) => findEnglishSum(question, history, day, figures)
 
   return {
+    index,
     answer: (input) =>
       answerUrgent(input) ?? (isKnownPhrase(index, input.question) ? undefined : (answerAtOnce(input, places) ?? sumOf(input))) ?? answerFound(input),
   }

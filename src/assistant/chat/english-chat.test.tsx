@@ -1,0 +1,55 @@
+/** On an English page what stays Dutch says so: words by `lang`, links by `hreflang`. */
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { Referral } from '../conversation/answer-extras.ts'
+import { chatWordsIn } from './chat-words-in.ts'
+import { ChatWordsProvider } from './chat-words.ts'
+import { FollowUpCta } from './ctas.tsx'
+import { ErasedPage } from './own-data/erased-page.tsx'
+import { PersonRoute } from './person-panel.tsx'
+import { ReferralCard } from './referral-card.tsx'
+
+const office = {
+  name: 'Kantoor',
+  place: 'Utrecht',
+  href: '/notaries/kantoor',
+  priceCents: 60_000,
+  priceDay: '2026-11-01',
+  rating: null,
+  why: 'maakt deze akte',
+}
+const referral: Referral = {
+  deed: 'een testament',
+  place: 'Utrecht',
+  offices: [office],
+  order: 'Op prijs.',
+  resultsHref: '/results/utrecht',
+  requestHref: '/offerte',
+}
+
+const htmlIn = (lang: 'nl' | 'en') =>
+  renderToStaticMarkup(
+    <ChatWordsProvider value={chatWordsIn(lang)}>
+      <ReferralCard referral={referral} />
+      <PersonRoute phone="030 - 000 00 00" email="post@voorbeeld.invalid" />
+      <FollowUpCta cta={{ kind: 'vervolg', slug: 'testament' }} deeds={[]} />
+    </ChatWordsProvider>,
+  )
+
+const ownLinks = (html: string): string[] => html.match(/<a [^>]*href="\/[^>]*>/g) ?? []
+
+test('every link to a page of the site is marked as Dutch on an English page, and none on a Dutch one', () => {
+  expect(ownLinks(htmlIn('en'))).toHaveLength(5)
+  for (const link of ownLinks(htmlIn('en'))) expect(link).toContain('hrefLang="nl"')
+  expect(htmlIn('nl')).not.toMatch(/hrefLang|lang=/)
+})
+
+test('why an office is named is marked as Dutch between the English facts', () => {
+  expect(htmlIn('en')).toContain('price of 01-11-2026 · <span lang="nl">maakt deze akte</span>')
+})
+
+test('that a conversation is erased is said in the language of the page that it began on', () => {
+  const english = renderToStaticMarkup(<ErasedPage lang="en" backTo="/notary-amsterdam-know" />)
+  expect(english).toMatch(/Your conversation has been erased\.[\s\S]*We no longer keep your questions[\s\S]*Back to the page/)
+  expect(renderToStaticMarkup(<ErasedPage lang="nl" backTo="/" />)).toMatch(/Uw gesprek is gewist\.[\s\S]*Terug naar de pagina/)
+})
