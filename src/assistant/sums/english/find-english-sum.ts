@@ -21,8 +21,8 @@ const isGain = (facts: Facts): facts is GainFacts => facts.topic === 'inheritanc
 const LONGEST_CHANGE = 16
 const LONGEST = 500
 
-const read = (text: string, topic: CalculationTopic): Said | undefined =>
-  topic === 'transfer-tax' || topic === 'purchase-costs' ? readEnglishPurchase(text, topic) : readEnglishGain(text, topic)
+const read = (text: string, topic: CalculationTopic, day: string): Said | undefined =>
+  topic === 'transfer-tax' || topic === 'purchase-costs' ? readEnglishPurchase(text, topic, day) : readEnglishGain(text, topic, day)
 
 const merge = (before: Facts, newer: Said): Facts =>
   isGain(before) && isGain(newer) ? mergeGain(before, newer) : !isGain(before) && !isGain(newer) ? mergePurchase(before, newer) : newer
@@ -31,10 +31,10 @@ const small = new Set(['topic', 'speakerReceives', 'several'])
 const changesSomething = (said: Said): boolean => Object.keys(said).some((key) => !small.has(key))
 
 /** A sum of its own. */
-function recognise(text: string): Facts | undefined {
+function recognise(text: string, day: string): Facts | undefined {
   const topic = readTopic(text)
   if (!topic || !words.asksOutcome.test(text) || words.asksRule.test(text)) return undefined
-  const said = read(text, topic)
+  const said = read(text, topic, day)
   return said?.amountsCents ? said : undefined
 }
 
@@ -46,21 +46,21 @@ const beside: Partial<Record<CalculationTopic, readonly [CalculationTopic, RegEx
 }
 
 /** Of the sum before it, by a short message that says another fact. */
-function change(before: Facts, text: string): Facts | undefined {
+function change(before: Facts, text: string, day: string): Facts | undefined {
   const isShort = text.split(' ').length <= LONGEST_CHANGE
   if (!isShort || words.asksRule.test(text) || !(words.startsAsChange.test(text) || words.asksOutcome.test(text) || !before.amountsCents)) return undefined
   const other = beside[before.topic]
   const topic = other?.[1].test(text) ? other[0] : before.topic
   const named = readTopic(text)
   if (named && named !== topic) return undefined
-  const said = read(text, topic)
+  const said = read(text, topic, day)
   if (!said || (topic === before.topic && !changesSomething(said))) return undefined
   return merge(before, said)
 }
 
 /** A question that names the subject without an amount: a next one may say it. */
-function subjectOf(text: string, topic: CalculationTopic): Facts {
-  const said = read(text, topic)
+function subjectOf(text: string, topic: CalculationTopic, day: string): Facts {
+  const said = read(text, topic, day)
   return said && isGain(said) && said.relation ? { topic: said.topic, relation: said.relation } : { topic }
 }
 
@@ -77,9 +77,9 @@ export function findEnglishSum(question: string, history: readonly Turn[], day: 
     last = undefined
     if (words.unsupported.test(text)) continue
     const topic = readTopic(text)
-    last = recognise(text) ?? (facts && change(facts, text))
+    last = recognise(text, day) ?? (facts && change(facts, text, day))
     if (last) facts = last
-    else if (topic) facts = subjectOf(text, topic)
+    else if (topic) facts = subjectOf(text, topic, day)
   }
   if (!last?.amountsCents) return undefined
   const answer = isGain(last) ? answerEnglishGain(last, day, book) : answerEnglishPurchase(last, day, book)

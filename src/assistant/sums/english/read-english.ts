@@ -6,6 +6,7 @@ import type { OpenRelation } from '../extract-relation.ts'
 import type { GainSaid } from '../sums/gain-facts.ts'
 import type { PurchaseSaid } from '../sums/purchase-facts.ts'
 import { readEnglishAmounts, type EnglishAmount } from './read-english-amounts.ts'
+import { readEnglishYears } from './read-english-years.ts'
 import * as words from './english-words.en.ts'
 import type { KinGroup } from './english-words.en.ts'
 
@@ -69,14 +70,6 @@ function readAges(text: string, isGift: boolean): Ages {
   }
 }
 
-/** A year in which something happened before is not that of the tax. */
-const EARLIER = /\b(?:bought|owned|had|married|moved|lived|arrived|born|divorced|came|since|used)\b[^.?!]{0,40}$/
-
-function readYears(text: string): { years?: number[] } {
-  const found = /\b(?:in|of|for) (20[12]\d)\b/.exec(text)
-  return found && !EARLIER.test(text.slice(0, found.index)) ? { years: [Number(found[1])] } : {}
-}
-
 const valuesOf = (amounts: readonly EnglishAmount[]): number[] => [...new Set(amounts.filter(({ role }) => role === 'value').map(({ cents }) => cents))]
 
 /** Undefined when it is not clear which amount is meant. */
@@ -87,7 +80,7 @@ function readAmounts(amounts: readonly EnglishAmount[]): { amountsCents?: number
   return { ...(values.length === 1 && { amountsCents: values }), ...(delta && { deltaCents: delta.cents }) }
 }
 
-export function readEnglishPurchase(text: string, topic: PurchaseTopic): PurchaseSaid | undefined {
+export function readEnglishPurchase(text: string, topic: PurchaseTopic, day: string): PurchaseSaid | undefined {
   const amounts = readAmounts(readEnglishAmounts(text))
   if (!amounts) return undefined
   const { uses } = words
@@ -98,7 +91,7 @@ export function readEnglishPurchase(text: string, topic: PurchaseTopic): Purchas
     topic,
     ...amounts,
     ...ages,
-    ...readYears(text),
+    ...readEnglishYears(text, day, true),
     ...(use && { use }),
     ...(words.alone.test(text) ? { together: false } : (ages.partnerAge ?? words.together.test(text)) ? { together: true } : {}),
     ...(isUsed
@@ -181,7 +174,7 @@ function readFamily(text: string, isGift: boolean): Family | undefined {
   return { relation: toReceiver[receiver], ...(counts ? { receivers: counts } : isMany && { several: true }) }
 }
 
-export function readEnglishGain(text: string, topic: GainTopic): GainSaid | undefined {
+export function readEnglishGain(text: string, topic: GainTopic, day: string): GainSaid | undefined {
   const isGift = topic === 'gift-tax'
   const found = readEnglishAmounts(text)
   const [family, amounts] = [readFamily(text, isGift), readAmounts(found)]
@@ -193,7 +186,7 @@ export function readEnglishGain(text: string, topic: GainTopic): GainSaid | unde
   return {
     topic,
     ...readAges(text, isGift),
-    ...readYears(text),
+    ...readEnglishYears(text, day, false),
     ...family,
     ...(named !== undefined && { receivers: NUMBERS[named] ?? Number(named) }),
     ...amounts,
