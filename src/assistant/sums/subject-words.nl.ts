@@ -59,6 +59,10 @@ export const switchesTo = {
 const withPartner =
   '((mijn|onze) (man|vrouw|partner|echtgeno*) en (ik|mij)|(ik|mij) en mijn (man|vrouw|partner|echtgeno*)) (samen )?(erven|krijgen|kregen|ontvangen|ieder|elk)'
 
+/** Children of the speaker stand in another relation to whoever gives than the speaker. */
+const withChildren =
+  '(zoon|dochter|kind|kinderen|kids|kleinkinderen) en (ik|mij), (ik|mij|me|ons) en (mijn|onze) (# )?(klein)?(zoon|dochter|kind|kinderen|kids)'
+
 /** The amount is what is taxed, not what someone gets. */
 const aboveExemption = '(boven|na|na aftrek van|zonder|exclusief) (de |mijn |zijn |haar )?vrijstelling'
 
@@ -82,11 +86,13 @@ export const unsupported = {
   'purchase-costs': phrases(`${notASale}\n per maand, maandlasten, met zijn [3-9]`),
   'inheritance-tax': phrases(`
     ${withPartner}
+    ${withChildren}
     ${aboveExemption}
     samen met (mijn|onze) (stief)?(moeder|vader|ma|pa|mam|pap|mama|papa), vruchtgebruik, tweetraps*, legitieme, onderneming, bedrijf*, buitenland*, levensverzekering, onterf*, verwerp*, uitko*, over te nemen, overnem*, overneem*
   `),
   'gift-tax': phrases(`
     ${withPartner}
+    ${withChildren}
     ${aboveExemption}
     (broer|zus) en ik (samen )?(schenken|geven), ik en mijn (broer|zus) (samen )?(schenken|geven)
     onderneming, bedrijf*, vrij van (recht|schenk*), leen*, lenen, lening, buitenland*, 180 dagen

@@ -21,14 +21,18 @@ const isGain = (facts: Facts): facts is GainFacts => facts.topic === 'inheritanc
 const LONGEST_CHANGE = 16
 const LONGEST = 500
 
-const read = (text: string, topic: CalculationTopic, day: string): Said | undefined =>
-  topic === 'transfer-tax' || topic === 'purchase-costs' ? readEnglishPurchase(text, topic, day) : readEnglishGain(text, topic, day)
+const read = (text: string, topic: CalculationTopic, day: string, before?: Facts): Said | undefined =>
+  topic === 'transfer-tax' || topic === 'purchase-costs'
+    ? readEnglishPurchase(text, topic, day)
+    : readEnglishGain(text, topic, day, before && isGain(before) ? before : undefined)
 
 const merge = (before: Facts, newer: Said): Facts =>
   isGain(before) && isGain(newer) ? mergeGain(before, newer) : !isGain(before) && !isGain(newer) ? mergePurchase(before, newer) : newer
 
 const small = new Set(['topic', 'speakerReceives', 'several'])
 const changesSomething = (said: Said): boolean => Object.keys(said).some((key) => !small.has(key))
+
+const isUnsupported = (text: string): boolean => words.unsupported.test(text) || words.unsupportedKin.test(text)
 
 /** A sum of its own. */
 function recognise(text: string, day: string): Facts | undefined {
@@ -53,7 +57,7 @@ function change(before: Facts, text: string, day: string): Facts | undefined {
   const topic = other?.[1].test(text) ? other[0] : before.topic
   const named = readTopic(text)
   if (named && named !== topic) return undefined
-  const said = read(text, topic, day)
+  const said = read(text, topic, day, before)
   if (!said || (topic === before.topic && !changesSomething(said))) return undefined
   return merge(before, said)
 }
@@ -75,7 +79,10 @@ export function findEnglishSum(question: string, history: readonly Turn[], day: 
       .replace(/\s+/g, ' ')
       .trim()
     last = undefined
-    if (words.unsupported.test(text)) continue
+    if (isUnsupported(text)) {
+      facts = undefined
+      continue
+    }
     const topic = readTopic(text)
     last = recognise(text, day) ?? (facts && change(facts, text, day))
     if (last) facts = last

@@ -1,14 +1,12 @@
 /** Reads from an English message the facts that the sums calculate with. */
-import type { Relation } from '../../../figures/bracket-tax.ts'
 import type { CalculationTopic, GainTopic, PurchaseTopic } from '../detect-topic.ts'
 import type { Age, Ages } from '../extract-ages.ts'
-import type { OpenRelation } from '../extract-relation.ts'
-import type { GainSaid } from '../sums/gain-facts.ts'
+import type { GainFacts, GainSaid } from '../sums/gain-facts.ts'
 import type { PurchaseSaid } from '../sums/purchase-facts.ts'
-import { readEnglishAmounts, type EnglishAmount } from './read-english-amounts.ts'
-import { readEnglishYears } from './read-english-years.ts'
 import * as words from './english-words.en.ts'
-import type { KinGroup } from './english-words.en.ts'
+import { readEnglishAmounts, type EnglishAmount } from './read-english-amounts.ts'
+import { NUMBERS, readFamily } from './read-english-family.ts'
+import { readEnglishYears } from './read-english-years.ts'
 
 /** Undefined when the message is about none of the sums. */
 export function readTopic(text: string): CalculationTopic | undefined {
@@ -103,82 +101,13 @@ export function readEnglishPurchase(text: string, topic: PurchaseTopic, day: str
   }
 }
 
-const NUMBERS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, six: 6 }
-
-interface Mention {
-  group: KinGroup
-  role: 'giver' | 'receiver' | 'beside' | 'open'
-  count: number | undefined
-}
-
-function listMentions(text: string): Mention[] {
-  return [...text.matchAll(words.kinMention)].flatMap((match) => {
-    const group = words.kinGroups.find(([, pattern]) => pattern.test(match[0]))?.[0]
-    if (!group) return []
-    const [before, behind] = [text.slice(0, match.index), text.slice(match.index + match[0].length)]
-    const counted = /\b(two|three|four|five|six|[2-9]) (?:\w+ )?$/.exec(before)?.[1]
-    const count = counted === undefined ? undefined : (NUMBERS[counted] ?? Number(counted))
-    const isBeside = words.besideSpeaker.test(behind) || words.beforeBeside.test(before)
-    const role = isBeside
-      ? 'beside'
-      : words.behindGiver.test(behind) || words.beforeGiver.test(before)
-        ? 'giver'
-        : words.beforeReceiver.test(before) || words.behindReceiver.test(behind)
-          ? 'receiver'
-          : 'open'
-    return [{ group, role, count }]
-  })
-}
-
-/** What the speaker is to who gives, and what somebody is to a speaker who gives. */
-const fromGiver: Record<KinGroup, OpenRelation> = {
-  parents: 'child',
-  grandparents: 'grandchild',
-  partners: 'partner',
-  lovers: 'friend',
-  children: 'parent',
-  grandchildren: 'other',
-  siblings: 'other',
-  others: 'other',
-}
-const toReceiver: Record<KinGroup, Relation | 'friend'> = {
-  parents: 'parent',
-  grandparents: 'other',
-  partners: 'partner',
-  lovers: 'friend',
-  children: 'child',
-  grandchildren: 'grandchild',
-  siblings: 'other',
-  others: 'other',
-}
-
-interface Family extends Pick<GainSaid, 'relation' | 'receivers' | 'several'> {
-  speakerReceives?: boolean
-}
-
-/** Undefined when people are named whose relation is not clear. */
-function readFamily(text: string, isGift: boolean): Family | undefined {
-  const mentions = listMentions(text)
-  const groupsOf = (role: Mention['role']) => [...new Set(mentions.filter((one) => one.role === role).map(({ group }) => group))]
-  const [givers, receivers, open] = [groupsOf('giver'), groupsOf('receiver'), groupsOf('open')]
-  const beside = mentions.filter(({ role }) => role === 'beside')
-  const others = beside.reduce((sum, { count }) => sum + (count ?? 1), 0)
-  if (givers.length > 1 || receivers.length > 1 || open.length > 1 || (givers.length > 0 && receivers.length > 0)) return undefined
-  // What is left is shared by law with whoever lives on.
-  if (!isGift && (words.livesOn.test(text) || (givers.includes('partners') && mentions.some(({ group }) => group === 'children')))) return undefined
-  const [giver, receiver] = [givers[0], receivers[0] ?? (givers.length === 0 ? open[0] : undefined)]
-  if (giver) return { relation: fromGiver[giver], speakerReceives: true, ...(others > 0 && { receivers: others + 1 }) }
-  if (!receiver) return others > 0 ? { receivers: others + 1 } : {}
-  const counts = mentions.find(({ group, count }) => group === receiver && count !== undefined)?.count
-  const isMany = /\b(?:children|kids|sons|daughters|grandchildren|brothers|sisters|nephews|nieces|friends)\b/.test(text)
-  return { relation: toReceiver[receiver], ...(counts ? { receivers: counts } : isMany && { several: true }) }
-}
-
-export function readEnglishGain(text: string, topic: GainTopic, day: string): GainSaid | undefined {
+/** `before` is the sum that the message may change. */
+export function readEnglishGain(text: string, topic: GainTopic, day: string, before?: GainFacts): GainSaid | undefined {
   const isGift = topic === 'gift-tax'
   const found = readEnglishAmounts(text)
-  const [family, amounts] = [readFamily(text, isGift), readAmounts(found)]
+  const [family, amounts] = [readFamily(text, isGift, before), readAmounts(found)]
   if (!family || !amounts) return undefined
+  const { givers: _, ...relatives } = family
   const debtCents = isGift ? 0 : found.filter(({ role }) => role === 'loan').reduce((sum, { cents }) => sum + cents, 0)
   const isUsed = words.exemptionUsed.test(text) && !words.exemptionUnused.test(text)
   const people = /\bwe are (?:with )?(two|three|four|five|[2-9])\b|\b(two|three|four|five|[2-9]) (?:of us|heirs|people|persons)\b/.exec(text)
@@ -187,7 +116,7 @@ export function readEnglishGain(text: string, topic: GainTopic, day: string): Ga
     topic,
     ...readAges(text, isGift),
     ...readEnglishYears(text, day, false),
-    ...family,
+    ...relatives,
     ...(named !== undefined && { receivers: NUMBERS[named] ?? Number(named) }),
     ...amounts,
     ...(words.each.test(text) &&
