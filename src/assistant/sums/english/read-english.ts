@@ -4,8 +4,8 @@ import type { Age, Ages } from '../extract-ages.ts'
 import type { GainFacts, GainSaid } from '../sums/gain-facts.ts'
 import type { PurchaseSaid } from '../sums/purchase-facts.ts'
 import * as words from './english-words.en.ts'
-import { readEnglishAmounts, type EnglishAmount } from './read-english-amounts.ts'
-import { NUMBERS, readFamily } from './read-english-family.ts'
+import { namesRange, readEnglishAmounts, type EnglishAmount } from './read-english-amounts.ts'
+import { NUMBERS, readFamily, type Family } from './read-english-family.ts'
 import { readEnglishYears } from './read-english-years.ts'
 
 /** Undefined when the message is about none of the sums. */
@@ -68,18 +68,23 @@ function readAges(text: string, isGift: boolean): Ages {
   }
 }
 
-const valuesOf = (amounts: readonly EnglishAmount[]): number[] => [...new Set(amounts.filter(({ role }) => role === 'value').map(({ cents }) => cents))]
+interface Amounts {
+  amountsCents?: number[]
+  deltaCents?: number
+}
 
-/** Undefined when it is not clear which amount is meant. */
-function readAmounts(amounts: readonly EnglishAmount[]): { amountsCents?: number[]; deltaCents?: number } | undefined {
-  const values = valuesOf(amounts)
+/** Undefined when it is not clear which amount is the price. */
+function readPrice(text: string): Amounts | undefined {
+  const amounts = readEnglishAmounts(text)
+  const values = [...new Set(amounts.filter(({ role }) => role === 'value').map(({ cents }) => cents))]
   const delta = amounts.find(({ role }) => role === 'delta')
-  if (values.length > 1) return undefined
+  if (values.length > 1 || namesRange(text)) return undefined
   return { ...(values.length === 1 && { amountsCents: values }), ...(delta && { deltaCents: delta.cents }) }
 }
 
+/** Undefined when the price is not clear. */
 export function readEnglishPurchase(text: string, topic: PurchaseTopic, day: string): PurchaseSaid | undefined {
-  const amounts = readAmounts(readEnglishAmounts(text))
+  const amounts = readPrice(text)
   if (!amounts) return undefined
   const { uses } = words
   const use = uses.nonDwelling.test(text) ? 'non-dwelling' : uses.otherDwelling.test(text) ? 'other-dwelling' : uses.ownHome.test(text) ? 'own-home' : undefined
@@ -101,11 +106,43 @@ export function readEnglishPurchase(text: string, topic: PurchaseTopic, day: str
   }
 }
 
+/** What the same giver gives in one year counts together. */
+const TIMES = /\b(two|three|four|five|six|[2-9]) (?:gifts?|payments?|transfers?|donations?|amounts?|times) (?:of )?(?:€ ?)?(?=\d)/
+
+/** As often as it says the same is given, or by each of several: then it is not clear what one gift is. */
+const REPEATED = /\b(?:twice|(?:two|three|four|five|six|\d) times)\b|\beach (?:of them )?(?:will |wants? to )?(?:gives?|gave|giving|gift(?:s|ed)?|donates?)\b/
+
+function readGained(amounts: readonly EnglishAmount[], text: string, topic: GainTopic, family: Family): Amounts | undefined {
+  const values = amounts.filter(({ role }) => role === 'value' || role === 'savings').map(({ cents }) => cents)
+  const delta = amounts.find(({ role }) => role === 'delta')
+  const rest = delta && { deltaCents: delta.cents }
+  if (namesRange(text)) return undefined
+  const [first, ...others] = values
+  const times = TIMES.exec(text)?.[1]
+  if (times === undefined && topic === 'gift-tax' && REPEATED.test(text)) return undefined
+  if (first === undefined) return times === undefined ? { ...rest } : undefined
+  const totalCents = values.reduce((sum, cents) => sum + cents, 0)
+  if (times !== undefined) {
+    const isOneGift = topic === 'gift-tax' && others.length === 0 && family.receivers === undefined && !family.several
+    return isOneGift ? { amountsCents: [first * (NUMBERS[times] ?? Number(times))] } : undefined
+  }
+  if (others.length === 0) return { amountsCents: [first], ...rest }
+  return isOneGain(amounts, topic, family) ? { amountsCents: [totalCents] } : undefined
+}
+
+/** A house and savings that are left, or what father and mother each give: they count as one giver. */
+function isOneGain(amounts: readonly EnglishAmount[], topic: GainTopic, { relation, speakerReceives, givers }: Family): boolean {
+  const values = amounts.filter(({ role }) => role === 'value').length
+  if (topic === 'inheritance-tax') return values === 1
+  return values === amounts.length && values === 2 && relation === 'child' && speakerReceives === true && givers === 2
+}
+
 /** `before` is the sum that the message may change. */
 export function readEnglishGain(text: string, topic: GainTopic, day: string, before?: GainFacts): GainSaid | undefined {
   const isGift = topic === 'gift-tax'
   const found = readEnglishAmounts(text)
-  const [family, amounts] = [readFamily(text, isGift, before), readAmounts(found)]
+  const family = readFamily(text, isGift, before)
+  const amounts = family && readGained(found, text, topic, family)
   if (!family || !amounts) return undefined
   const { givers: _, ...relatives } = family
   const debtCents = isGift ? 0 : found.filter(({ role }) => role === 'loan').reduce((sum, { cents }) => sum + cents, 0)
@@ -120,7 +157,10 @@ export function readEnglishGain(text: string, topic: GainTopic, day: string, bef
     ...(named !== undefined && { receivers: NUMBERS[named] ?? Number(named) }),
     ...amounts,
     ...(words.each.test(text) &&
-      /\b(?:gets?|receives?|inherits?|of)\b.{0,12}\beach\b|\bper\b|\d ?k? (?:euros? )?each\b|\beach (?:\w+ )?(?:gets?|receives?|inherits?)\b/.test(text) &&
+      !TIMES.test(text) &&
+      /\b(?:gets?|receives?|inherits?|of)\b.{0,12}\beach\b|\bper\b|\d ?k? (?:euros? )?(?:for )?each\b|\beach (?:\w+ )?(?:gets?|receives?|inherits?)\b/.test(
+        text,
+      ) &&
       !/\b(?:do|must|should|will) (?:we|they) each\b/.test(text) && { each: true }),
     ...(debtCents > 0 && { debtCents }),
     ...(isGift && isUsed ? { raiseUsed: true } : isGift && words.raise.test(text) ? { oneTimeRaise: 'free' as const } : {}),
