@@ -20,3 +20,9 @@ test.each([
 ])('while nobody said how many get it no amount stands in bold: %s', (question) => {
   expect(boldOf(question)).toBe('open')
 })
+
+test('who owns a home may have used the exemption, and who buys with a parent gets no sum', () => {
+  expect(boldOf('I already own a house and buy another one of 400,000, I am 30. How much transfer tax?')).toBe('open')
+  expect(boldOf("I'm 24 and buying with my dad (55) a house of 400,000. How much transfer tax?")).toBe('no sum')
+  expect(boldOf('my brother and I buy a house of 400,000, I am 30. How much transfer tax?')).toBe('open')
+})

@@ -99,13 +99,18 @@ export const uses = {
   ownHome: /\b(?:live (?:there|in it)|own home|our home|my home|first home|to live in|main residence|ourselves|myself)\b/,
 } as const
 export const together =
-  /\b(?:we|us|together|both|couple)\b|\bmy (?:partner|wife|husband|boyfriend|girlfriend|spouse) and i\b|\band my (?:partner|wife|husband|boyfriend|girlfriend|spouse)\b/
+  /\b(?:we|us|together|both|couple)\b|\bmy (?:partner|wife|husband|boyfriend|girlfriend|spouse|brother|sister|friend) and i\b|\b(?:and|with) (?:my|a) (?:partner|wife|husband|boyfriend|girlfriend|spouse|brother|sister|friend)\b/
+const buyers = `${children}|${grandchildren}|${parents}|${grandparents}|uncles?|aunts?|cousins?|nephews?|nieces?|in[- ]laws?|ex`
+/** One of them may not live there, or not get an equal part. */
+export const buysWithFamily = new RegExp(
+  `\\b(?:with|i and|me and|together with) (?:(?:my|our|his|her|their|a|two|three|four|\\d) ){0,3}(?:${buyers}|friends|brothers|sisters|siblings)\\b|\\bmy (?:${buyers}) and (?:i|me)\\b`,
+)
 export const alone = /\b(?:alone|by myself|on my own|single)\b/
 export const exemptionUsed =
   /\b(?:already|previously|before)\b.{0,30}\b(?:used|had)\b.{0,30}|\b(?:already|have|has|had) used\b|\bused (?:it|the exemption)\b|\bwithout (?:the )?(?:starters?'?s?|first[- ]time) exemption\b/
 export const exemptionUnused = /\b(?:not|never|n't)\b.{0,20}\bused\b|\bfirst[- ]time buyers?\b/
 export const ownedBefore =
-  /\b(?:owned|had|bought) (?:a|an|another) (?:house|home|apartment|flat)\b.{0,20}\b(?:before|earlier|previously)\b|\bsecond (?:house|purchase)\b|\bprevious (?:house|home)\b/
+  /\b(?:owned|had|bought) (?:a|an|another) (?:house|home|apartment|flat)\b.{0,20}\b(?:before|earlier|previously)\b|\b(?:own|already have|still have) (?:a|an|another|one|our|my) (?:\w+ )?(?:house|home|apartment|flat|property)\b|\b(?:buy|buying|purchase) another\b|\bsecond (?:house|purchase)\b|\bprevious (?:house|home)\b/
 export const mortgage = { without: /\b(?:without|no) (?:a )?mortgage\b|\b(?:own money|cash buyer|in cash)\b/, with: /\bmortgage\b/ } as const
 export const raise = /\bone[- ](?:off|time)\b|\bonce[- ]in[- ]a[- ]lifetime\b|\b(?:raised|increased|higher|larger|special) (?:gift )?exemption\b/
 export const each = /\beach\b|\bper (?:child|person|heir|head)\b|\bapiece\b|\bevery one of us\b/

@@ -82,10 +82,10 @@ function readPrice(text: string): Amounts | undefined {
   return { ...(values.length === 1 && { amountsCents: values }), ...(delta && { deltaCents: delta.cents }) }
 }
 
-/** Undefined when the price is not clear. */
+/** Undefined when the price is not clear, or when a buyer is named who may not live there. */
 export function readEnglishPurchase(text: string, topic: PurchaseTopic, day: string): PurchaseSaid | undefined {
   const amounts = readPrice(text)
-  if (!amounts) return undefined
+  if (!amounts || words.buysWithFamily.test(text)) return undefined
   const { uses } = words
   const use = uses.nonDwelling.test(text) ? 'non-dwelling' : uses.otherDwelling.test(text) ? 'other-dwelling' : uses.ownHome.test(text) ? 'own-home' : undefined
   const ages = readAges(text, false)
