@@ -69,6 +69,7 @@ export const several = /\b(?:left|leaves?|leaving|gives?|gave|giving|gifts?|gift
 export const isPlural = /(?:s|children|kids)$/
 /** A short message that only names somebody. */
 export const namesOnly = /^(?:(?:and|or|but|no|what about|how about|if it|it|is|was|i mean|sorry)\b,? ?)*(?:[\w-]+ ){0,3}[\w-]+\??$/
+export const thanks = /^(?:thanks|thank you|great|perfect|ok(?:ay)?|hello|hi)\b.{0,25}$/
 
 export const topics = {
   inheritanceTax: /\binheritance tax\b|\bestate tax\b|\bdeath (?:tax|duty|duties)\b|\berfbelasting\b/,
@@ -116,3 +117,7 @@ export const raise = /\bone[- ](?:off|time)\b|\bonce[- ]in[- ]a[- ]lifetime\b|\b
 export const each = /\beach\b|\bper (?:child|person|heir|head)\b|\bapiece\b|\bevery one of us\b/
 export const startsAsChange =
   /^(?:and|but|no|sorry|oh|ok(?:ay)?|what if|what about|how about|if|with|without|it (?:is|was|comes|came)|it's|actually|i am|i'm|im|we are|we're|he is|he's|she is|she's|they|my \w+ is|there (?:are|were)|for|from|in 20\d\d|make it|then|yes)\b/
+/** Only a number, so many people, or somebody: '36', '500k', '3 sons', 'to two sons', 'my aunt'. */
+export const onlyGives = new RegExp(
+  `^(?:€ ?)?\\d[\\d.,]* ?(?:k|m|thousand|million)?(?: ?(?:€|euros?|years?(?: old)?))?[.?]?$|^(?:to )?(?:(?:my|a|an|his|her|their|the|our|two|three|four|five|six|\\d) ){0,2}(?:${kin})[.?]?$`,
+)

@@ -52,7 +52,12 @@ const beside: Partial<Record<CalculationTopic, readonly [CalculationTopic, RegEx
 /** Of the sum before it, by a short message that says another fact. */
 function change(before: Facts, text: string, day: string): Facts | undefined {
   const isShort = text.split(' ').length <= LONGEST_CHANGE
-  if (!isShort || words.asksRule.test(text) || !(words.startsAsChange.test(text) || words.asksOutcome.test(text) || !before.amountsCents)) return undefined
+  if (
+    !isShort ||
+    words.asksRule.test(text) ||
+    !(words.startsAsChange.test(text) || words.onlyGives.test(text) || words.asksOutcome.test(text) || !before.amountsCents)
+  )
+    return undefined
   const other = beside[before.topic]
   const topic = other?.[1].test(text) ? other[0] : before.topic
   const named = readTopic(text)
@@ -78,15 +83,14 @@ export function findEnglishSum(question: string, history: readonly Turn[], day: 
       .replace(/[’‘`´]/g, "'")
       .replace(/\s+/g, ' ')
       .trim()
-    last = undefined
-    if (isUnsupported(text)) {
-      facts = undefined
+    if (words.thanks.test(text)) {
+      last = undefined
       continue
     }
-    const topic = readTopic(text)
-    last = recognise(text, day) ?? (facts && change(facts, text, day))
-    if (last) facts = last
-    else if (topic) facts = subjectOf(text, topic, day)
+    last = isUnsupported(text) ? undefined : (recognise(text, day) ?? (facts && change(facts, text, day)))
+    // A message about something else ends the sum.
+    const topic = isUnsupported(text) ? undefined : readTopic(text)
+    facts = last ?? (topic && subjectOf(text, topic, day))
   }
   if (!last?.amountsCents) return undefined
   const answer = isGain(last) ? answerEnglishGain(last, day, book) : answerEnglishPurchase(last, day, book)
