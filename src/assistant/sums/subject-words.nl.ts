@@ -99,6 +99,21 @@ export const unsupported = {
   `),
 } as const
 
+const heir = '(?:(?:half)?broer|broertje|(?:half)?zus|zusje|zuster|zoon|dochter|kind|kinderen|kleinkind)'
+const elder = '(?:pap?|papa|vader|mama?|mam|moeder|ouders|opa|oma)'
+/** Nobody else between the heir and the death. */
+const near = `(?:(?!\\b(?:${elder}|man|vrouw|partner)\\b)[^.?!]){0,30}`
+/** Who died left it: then it is another one's estate. */
+const notGiver = '(?![^.?!]{0,40}\\b(?:liet|laat|nagelaten|nalaat)\\b)'
+
 /** A child or sibling died before, so that their own children may come in their place: no sum divides that. */
-export const diedBefore =
-  /\b(?:broer|zus|zoon|dochter|kind|kinderen|kleinkind)\b(?:(?!\b(?:pap?|papa|vader|mama?|mam|moeder|man|vrouw|partner|ouders)\b)[^.?!]){0,30}\beerder (?:al )?(?:overleden|gestorven|dood)\b|\bvooroverleden\b|\bwaarvan (?:er )?(?:1|een) (?:(?:al|eerder|reeds|is) ){0,3}(?:overleden|gestorven|dood)\b/
+export const diedBefore = new RegExp(
+  [
+    `\\b${heir}\\b${near}\\b(?:eerder|al|reeds) (?:al |eerder )?(?:overleden|gestorven|dood)\\b${notGiver}`,
+    `\\b${heir}\\b${near}\\b(?:overleden|gestorven|overleed|stierf)\\b (?:al )?(?:eerder|voor|voordat|nog voor)\\b (?:dan )?(?:(?:mijn|onze|ons|zijn|haar|hun|de) )?${elder}\\b`,
+    `\\b${heir} (?:\\w+ )?leeft (?:al )?(?:lang )?niet meer\\b${notGiver}|\\bvooroverleden\\b`,
+    '\\bwaarvan (?:er )?(?:1|een) (?:(?:al|eerder|reeds|is) ){0,3}(?:overleden|gestorven|dood)\\b',
+  ].join('|'),
+)
+/** Several of one family get it. */
+export const sharedByFamily = /\b(?:ons|onze|wij|we|kinderen|kids|kleinkinderen|broers|zussen|ieder|elk)\b/
