@@ -250,7 +250,8 @@ function findCareBefore(question: string, history: readonly Turn[], corpus: Corp
 
 /** Another language than Dutch: English from its own knowledge, others with one sentence and the offices that speak it. */
 function answerForeign(input: EngineInput, corpus: Corpus): EngineAnswer | undefined {
-  const language = detectLanguage(input.question)
+  const isEnglish = input.history.findLast(({ role }) => role === 'assistant')?.extras?.lang === 'en'
+  const language = detectLanguage(input.question, isEnglish ? 'en' : 'nl')
   if (language === 'nl') return undefined
   if (language === 'en') return answerInEnglish(input, corpus)
   const { name, sentence } = foreign[language]

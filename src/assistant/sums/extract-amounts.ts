@@ -17,6 +17,9 @@ const NUMBER = /(?<![\d.,/:-])(€ ?|\beuro? )?(\d{1,3}(?: \d{3})+(?!\.?\d)|\d[\
 const MULTIPLIER = /^ ?(k(?![a-z.]|\d)|mille\b|duizend\b|ton(?:nen)?\b|miljoen\b|mln\b\.?|mio\b)/
 const FACTORS: Record<string, number> = { k: 1e3, mille: 1e3, duizend: 1e3, ton: 1e5, tonnen: 1e5, miljoen: 1e6, mln: 1e6, 'mln.': 1e6, mio: 1e6 }
 const CURRENCY = /^ ?(?:euro'?s?\b|eur\b|€(?! ?\d))/
+/** Money that the sums are not in. */
+const OTHER_MONEY_BEFORE = /(?:[$£¥]|\b(?:usd|gbp|chf|dollar|pond)) ?$/
+const OTHER_MONEY = /^ ?(?:[$£¥]|(?:amerikaanse |canadese |australische |britse |engelse |zwitserse )?(?:usd|gbp|chf|dollars?|pond(?:en)?|frank|yen|lira)\b)/
 const OTHER_UNIT = /^ ?(?:%|~|procent|jaar|jarige|jr\b|maand|dag|week|weken|m2|km|keer|x\b|uur|minu|mens|notaris(?!kosten|tarief)|kantor|akte|e\b|ste\b|de\b)/
 const MAX_EUROS = 1e8
 const AGE_BEFORE = /\b(?:ben|word|wij zijn|we zijn|leeftijd)(?: (?:nu|al|nog|pas|net))? (?:\d{2} en )?$/
@@ -80,6 +83,7 @@ function readAmount(text: string, match: RegExpExecArray, leastBare: number): Am
   const isPrice = leastBare < LEAST_BARE && !AGE_BEFORE.test(text.slice(0, match.index)) && (/,\d\d$/.test(digits) || euros >= leastBare)
   if (!isMarked && (OTHER_UNIT.test(rest) || !(isPrice || euros >= LEAST_BARE) || /^(?:19|20)\d\d$/.test(digits))) return undefined
   if (!(euros > 0 && euros <= MAX_EUROS)) return undefined
+  if (OTHER_MONEY_BEFORE.test(text.slice(0, match.index)) || OTHER_MONEY.test(rest.slice(multiplier?.[0].length ?? 0))) return undefined
   const end = numberEnd + (multiplier?.[0].length ?? 0) + (currency?.[0].length ?? 0)
   return { ...readContext(text.slice(0, match.index), text.slice(end), Math.round(euros * 100)), start: match.index, end }
 }

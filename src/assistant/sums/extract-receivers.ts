@@ -20,6 +20,10 @@ const SEVERAL = new RegExp(`\\b${peopleWords}\\b`)
 const BROTHER_AND_SISTER =
   /\bmijn (?:broer en (?:mijn )?zus|zus en (?:mijn )?broer)(?: en (?:ik|mij)\b)|\b(?:ik|mij),? (?:en )?mijn (?:broer en (?:mijn )?zus|zus en (?:mijn )?broer)\b/
 
+/** 'Mijn zoon en dochter erven', 'aan mijn kleinzoon en mijn kleindochter'. */
+const TWO_CHILDREN =
+  /(?<!\b(?:van|door|enige|met) )\b(?:mijn |onze |een |hun |de )?(?:klein|stief)?(?:zoon|dochter) en (?:mijn |onze |een |hun |de )?(?:klein|stief)?(?:zoon|dochter)\b(?! en\b|,| schenk| geven| laten)/
+
 /** Undefined when nothing is said of it. */
 export function extractReceivers(text: string): number | undefined {
   if (OWN_SHARE.test(text)) return undefined
@@ -28,6 +32,7 @@ export function extractReceivers(text: string): number | undefined {
   if (together !== undefined) return Number(together)
   if (ONLY_CHILD.test(text)) return 1
   if (BROTHER_AND_SISTER.test(text)) return 3
+  if (TWO_CHILDREN.test(text)) return 2
   const beside = WITH_SIBLINGS.map((pattern) => pattern.exec(text)).find((match) => match !== null)
   if (beside) return Number(beside[1] ?? 1) + 1
   const count = Number(GROUP.exec(text)?.[1] ?? COUNTED.exec(text)?.[1])

@@ -22,7 +22,7 @@ import { quoteSum } from './sums/quotes.ts'
 import { solver, type Candidate, type Solver } from './sums/resolve-sum.ts'
 import { vatSum } from './sums/vat.ts'
 import { willPartsSum } from './sums/will-parts.ts'
-import { diedBefore } from './subject-words.nl.ts'
+import { diedBefore, sharedByFamily } from './subject-words.nl.ts'
 import { Utterance } from './utterance.ts'
 
 /** A conversation that goes on changing one sum longer than this starts anew. */
@@ -70,13 +70,16 @@ export function solveWith(among: readonly Solver[], question: string, history: r
   const candidates = among.flatMap((solve) => solve(questions) ?? [])
   for (const candidate of candidates.toSorted((a, b) => rankOf(a) - rankOf(b))) {
     const answer = candidate.answer(day, book)
-    if (answer) return dividesWrongly(answer, questions) ? undefined : answer
+    if (answer) return dividesWrongly(answer, candidate.from, questions) ? undefined : answer
   }
   return undefined
 }
 
-/** What is left to somebody who died before goes to others than the sums know. */
-const dividesWrongly = ({ reference }: EngineAnswer, questions: readonly Utterance[]): boolean =>
-  (reference === 'berekening:erfdeel' || reference === 'berekening:erfbelasting') && questions.some(({ text }) => diedBefore.test(text))
+/** What is left to somebody who died before goes to others than the sums know. Said before the sum it only matters where several share. */
+function dividesWrongly({ reference }: EngineAnswer, from: readonly Utterance[], questions: readonly Utterance[]): boolean {
+  if (reference !== 'berekening:erfdeel' && reference !== 'berekening:erfbelasting') return false
+  const said = from.some(({ text }) => sharedByFamily.test(text)) ? questions : from
+  return said.some(({ text }) => diedBefore.test(text))
+}
 
 const rankOf = ({ isAsked, isGeneral }: Candidate): number => (isAsked ? 0 : 2) + (isGeneral ? 1 : 0)

@@ -59,6 +59,10 @@ export const switchesTo = {
 const withPartner =
   '((mijn|onze) (man|vrouw|partner|echtgeno*) en (ik|mij)|(ik|mij) en mijn (man|vrouw|partner|echtgeno*)) (samen )?(erven|krijgen|kregen|ontvangen|ieder|elk)'
 
+/** Children of the speaker stand in another relation to whoever gives than the speaker. */
+const withChildren =
+  '(zoon|dochter|kind|kinderen|kids|kleinkinderen) en (ik|mij), (ik|mij|me|ons) en (mijn|onze) (# )?(klein)?(zoon|dochter|kind|kinderen|kids)'
+
 /** The amount is what is taxed, not what someone gets. */
 const aboveExemption = '(boven|na|na aftrek van|zonder|exclusief) (de |mijn |zijn |haar )?vrijstelling'
 
@@ -82,17 +86,34 @@ export const unsupported = {
   'purchase-costs': phrases(`${notASale}\n per maand, maandlasten, met zijn [3-9]`),
   'inheritance-tax': phrases(`
     ${withPartner}
+    ${withChildren}
     ${aboveExemption}
     samen met (mijn|onze) (stief)?(moeder|vader|ma|pa|mam|pap|mama|papa), vruchtgebruik, tweetraps*, legitieme, onderneming, bedrijf*, buitenland*, levensverzekering, onterf*, verwerp*, uitko*, over te nemen, overnem*, overneem*
   `),
   'gift-tax': phrases(`
     ${withPartner}
+    ${withChildren}
     ${aboveExemption}
     (broer|zus) en ik (samen )?(schenken|geven), ik en mijn (broer|zus) (samen )?(schenken|geven)
     onderneming, bedrijf*, vrij van (recht|schenk*), leen*, lenen, lening, buitenland*, 180 dagen
   `),
 } as const
 
+const heir = '(?:(?:half)?broer|broertje|(?:half)?zus|zusje|zuster|zoon|dochter|kind|kinderen|kleinkind)'
+const elder = '(?:pap?|papa|vader|mama?|mam|moeder|ouders|opa|oma)'
+/** Nobody else between the heir and the death. */
+const near = `(?:(?!\\b(?:${elder}|man|vrouw|partner)\\b)[^.?!]){0,30}`
+/** Who died left it: then it is another one's estate. */
+const notGiver = '(?![^.?!]{0,40}\\b(?:liet|laat|nagelaten|nalaat)\\b)'
+
 /** A child or sibling died before, so that their own children may come in their place: no sum divides that. */
-export const diedBefore =
-  /\b(?:broer|zus|zoon|dochter|kind|kinderen|kleinkind)\b(?:(?!\b(?:pap?|papa|vader|mama?|mam|moeder|man|vrouw|partner|ouders)\b)[^.?!]){0,30}\beerder (?:al )?(?:overleden|gestorven|dood)\b|\bvooroverleden\b|\bwaarvan (?:er )?(?:1|een) (?:(?:al|eerder|reeds|is) ){0,3}(?:overleden|gestorven|dood)\b/
+export const diedBefore = new RegExp(
+  [
+    `\\b${heir}\\b${near}\\b(?:eerder|al|reeds) (?:al |eerder )?(?:overleden|gestorven|dood)\\b${notGiver}`,
+    `\\b${heir}\\b${near}\\b(?:overleden|gestorven|overleed|stierf)\\b (?:al )?(?:eerder|voor|voordat|nog voor)\\b (?:dan )?(?:(?:mijn|onze|ons|zijn|haar|hun|de) )?${elder}\\b`,
+    `\\b${heir} (?:\\w+ )?leeft (?:al )?(?:lang )?niet meer\\b${notGiver}|\\bvooroverleden\\b`,
+    '\\bwaarvan (?:er )?(?:1|een) (?:(?:al|eerder|reeds|is) ){0,3}(?:overleden|gestorven|dood)\\b',
+  ].join('|'),
+)
+/** Several of one family get it. */
+export const sharedByFamily = /\b(?:ons|onze|wij|we|kinderen|kids|kleinkinderen|broers|zussen|ieder|elk)\b/

@@ -64,8 +64,11 @@ const LETTER = 2
 const LEAST_LETTERS = 3
 /** Another language than Dutch has to show that much more of itself. */
 const LEAD = 2
+/** More words than these show their language by themselves. */
+const FEW_WORDS = 4
 
-export function detectLanguage(question: string): LanguageCode {
+/** `before` is the language of the last answer, which a short message without clear words goes on in: '36', 'and in 2025?'. */
+export function detectLanguage(question: string, before: LanguageCode = 'nl'): LanguageCode {
   for (const [code, script] of scripts) if ((question.match(script)?.length ?? 0) >= (code === 'uk' ? 1 : LEAST_LETTERS)) return code
   const spoken = foldText(question)
     .split(/[^a-z']+/)
@@ -77,5 +80,9 @@ export function detectLanguage(question: string): LanguageCode {
   const dutch = counts.find(({ code }) => code === 'nl')?.count ?? 0
   const [best, second] = counts.filter(({ code }) => code !== 'nl').toSorted((a, b) => b.count - a.count)
   const isClear = best && best.count > (second?.count ?? 0) && best.count >= dutch + (spoken.length <= 4 ? 1 : LEAD)
-  return isClear && best.count >= Math.min(2, spoken.length) ? best.code : 'nl'
+  // A single word may be of any language: 'son'.
+  const least = before === 'en' && best?.code !== 'en' ? 2 : Math.min(2, spoken.length)
+  if (isClear && best.count >= least) return best.code
+  const inEnglish = counts.find(({ code }) => code === 'en')?.count ?? 0
+  return before === 'en' && (inEnglish > dutch || (dutch === 0 && spoken.length <= FEW_WORDS)) ? 'en' : 'nl'
 }

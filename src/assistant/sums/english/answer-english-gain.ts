@@ -5,7 +5,7 @@ import type { FigureBook } from '../../../figures/figure.ts'
 import type { EngineAnswer } from '../../conversation/engine.ts'
 import type { GainTopic } from '../detect-topic.ts'
 import { gainAddressOf } from '../sums/answer-gain.ts'
-import { listGainCases, type GainCase } from '../sums/gain-cases.ts'
+import { hasUncounted, listGainCases, type GainCase } from '../sums/gain-cases.ts'
 import type { GainFacts } from '../sums/gain-facts.ts'
 import { figuresOfCases, showSum } from '../sums/show-sum.ts'
 import { yearLinesEn } from './english-years.ts'
@@ -25,13 +25,19 @@ export function answerEnglishGain(facts: GainFacts, day: string, book: FigureBoo
   const [first] = cases ?? []
   if (!cases || !first) return undefined
   const isOpen = varies(cases, ({ relation }) => relation)
-  const amounts = [
-    ...new Set(cases.map((one) => (isOpen || !varies(cases, ({ receivers }) => receivers) ? taxText(one, facts) : en.perPerson(one.tax.taxCents)))),
-  ]
+  const isUncounted = varies(cases, ({ receivers }) => receivers)
+  const amounts = [...new Set(cases.map((one) => (isOpen || !isUncounted ? taxText(one, facts) : en.perPerson(one.tax.taxCents))))]
   return showSum({
-    reading: en.gainReading(topic, first.totalCents, isOpen ? undefined : en.relationName(first.relation), first.receivers, first.figureDay.year),
+    reading: en.gainReading(
+      topic,
+      first.totalCents,
+      isOpen ? undefined : en.relationName(first.relation),
+      isUncounted ? 1 : first.receivers,
+      first.figureDay.year,
+    ),
     asks: isOpen ? en.asksRelation(topic) : undefined,
-    isOpen: varies(cases, ({ receivers }) => receivers) || cases.some(({ assumption }) => assumption !== undefined),
+    isOpen: isUncounted || hasUncounted(facts, cases) || cases.some(({ assumption }) => assumption !== undefined),
+    days: cases.map(({ figureDay }) => figureDay),
     outcome: en.outcome(en.names[topic], amounts, dependenciesOf(topic, cases)),
     lines: cases.length === 1 ? stepsOf(topic, first, facts) : cases.map((one) => caseLineOf(one, cases, facts)),
     notes: notesOf(topic, cases, facts),

@@ -23,25 +23,53 @@ export const kinGroups: readonly (readonly [KinGroup, RegExp])[] = [
 ]
 
 const kin = `${grandchildren}|${grandparents}|${partners}|${lovers}|${children}|${parents}|${siblings}|${others}`
-const whose = '(?:(?:my|our|his|her|their|a|an|the|one|each|late|only|own|good|best|close|\\d{1,2}[- ]year[- ]old|two|three|four|five|\\d) ){0,4}'
+const whose =
+  '(?:(?:my|our|his|her|their|a|an|the|one|both|all|each|late|only|own|good|best|close|old|young|older|younger|eldest|oldest|youngest|big|little|minor|adult|dear|\\d{1,2}[- ]year[- ]old|two|three|four|five|six|\\d) ){0,4}'
 
 /** The word for one or more people, with what stands before and behind it. */
 export const kinMention = new RegExp(`\\b(?:great[- ])?(?:${kin})\\b`, 'g')
+/** Kin by marriage, kin of before, and the kin of kin: another relation than the word in it. */
+export const unsupportedKin = new RegExp(
+  `\\bin[- ]laws?\\b|\\bex\\b|\\b(?:former|previous|divorced|step)[- ](?:${kin})\\b|\\b(?:${kin})(?:'s|s'|') (?:\\w+ ){0,2}?(?:${kin})\\b|\\b(?:${kin}) of ${whose}(?:${kin})\\b|\\bgod(?:child|son|daughter|mother|father)`,
+)
+/** One person beside the other: 'my wife and two children', 'me, my brother and my sister'. */
+export const joins = new RegExp(`^(?: \\(?\\d{1,2}\\)?)?(?:,? (?:and|or|plus|as well as)|,| &) (?:to |for |from |of )?${whose}$`)
 /** Directly before somebody: who gives or left it, and who gets it. */
-export const beforeGiver = new RegExp(`\\b(?:from|of|by|after|it is|it was|it's) ${whose}$`)
+export const beforeGiver = new RegExp(`\\b(?:from|by|after) ${whose}$`)
+/** Of a child it may as well say who gets it. */
+export const beforeElder = new RegExp(`\\b(?:of|it is|it was|it's) ${whose}$`)
+export const behindElder = /^(?:'s\b|s'|')/
 /** Somebody shares in what is left by law. */
 export const livesOn = /\b(?:mother|father|mum|mom|dad|wife|husband|partner|spouse)\b.{0,20}\b(?:alive|lives on|still lives|living|survives?)\b|\bsurviving\b/
 export const beforeReceiver = new RegExp(
   `\\b(?:to|for|per|give|giving|gift|gifting|gave|leave|leaving|donate|donating|each of) ${whose}$|\\btax (?:on a |for a )?(?:gift )?$`,
 )
-export const behindGiver =
-  /^(?:'s)? ?(?:,? who )?(?:has |have |had |just |recently |sadly |both |wants? to |want to |would like to |will |is |are |and ){0,3}(?:died|dies|passed|left|leaves?|gives?|gave|giving|gift(?:s|ed|ing)?|donates?|bequeath\w*|transfers?)\b|^'s\b|^s' /
+const gives =
+  '(?:died|dies|passed|left|leaves?|gives?|gave|given|giving|gift(?:s|ed|ing)?|donat(?:es?|ed|ing)|bequeath\\w*|transfer(?:s|red|ring)?|helps?|helped|helping)'
+export const behindGiver = new RegExp(
+  `^ ?(?:,? who )?(?:has |have |had |just |recently |sadly |both |wants? to |want to |would like to |will |is |are |and ){0,3}${gives}\\b`,
+)
+/** Later in the clause, with nobody else between: 'my mother (82) left me', 'my father is 70 and gives me'. */
+export const givesLater = new RegExp(`^(?:(?!\\b(?:i|we|you|for|to (?:my|our|his|her|their)|${kin})\\b)[^.?!;]){0,60}?\\b${gives}\\b`)
 export const behindReceiver = /^ (?:\w+ ){0,2}(?:inherits?|gets?|receives?|is given|will get|will inherit|would get)\b/
 /** 'My two sisters and I', 'me and my brother', 'with my sister': they get it too. */
-export const besideSpeaker = /^ and (?:i|me|myself)\b/
+export const besideSpeaker = /^,? and (?:i|me|myself)\b/
 export const beforeBeside = new RegExp(
-  `\\b(?:i|me|myself|i inherit|we inherit) (?:and|with|together with) ${whose}$|\\b(?:with|together with|share with|split with) ${whose}$`,
+  `\\b(?:i|me|myself|us|i inherit|we inherit)(?: and| with|,| together with) ${whose}$|\\b(?:with|together with|share with|split with) ${whose}$`,
 )
+export const speakerReceives = new RegExp(
+  `\\b(?:left|leaves?|leaving|gives?|gave|giving|given|gift(?:s|ed|ing)?|donat(?:es?|ed|ing)|helps?|helped|helping|transfer(?:s|red|ring)?|bequeath\\w*|to) (?:both )?(?:of )?(?:me|us)\\b(?! to (?:give|leave|donate))|(?<!\\b(?:tell|show|explain|let|advise|give) )\\bme with\\b|\\b(?:i|we)(?:'ll|'ve|'d| am| are)? (?:just |also |will |would |have |had |might |may |going to |can |both )*(?:inherit(?:ed|ing)?|get|got|gets|receiv(?:e|ed|ing)|am given|was given|were given)\\b`,
+)
+export const speakerGives =
+  /\b(?:i|we)(?:'ll|'d|'m|'re)? (?:\w+ ){0,4}?(?:give|giving|gave|gift|gifting|leave|leaving|donate|donating|transfer)\b(?! (?:me|us)\b)/
+/** Who is spoken of gets it: 'my son is 30 and I give him 20,000'. */
+export const toThem = /\b(?:give|giving|gave|gift|gifting|leave|leaving|donate|donating|transfer|to) (?:him|her|them)\b/
+/** More than the speaker alone may get it. */
+export const several = /\b(?:left|leaves?|leaving|gives?|gave|giving|gifts?|gifted|to|help|helps) (?:all |both )?(?:of )?us\b|^(?!.*\b(?:me|i)\b).*\bwe\b/
+export const isPlural = /(?:s|children|kids)$/
+/** A short message that only names somebody. */
+export const namesOnly = /^(?:(?:and|or|but|no|what about|how about|if it|it|is|was|i mean|sorry)\b,? ?)*(?:[\w-]+ ){0,3}[\w-]+\??$/
+export const thanks = /^(?:thanks|thank you|great|perfect|ok(?:ay)?|hello|hi)\b.{0,25}$/
 
 export const topics = {
   inheritanceTax: /\binheritance tax\b|\bestate tax\b|\bdeath (?:tax|duty|duties)\b|\berfbelasting\b/,
@@ -72,15 +100,24 @@ export const uses = {
   ownHome: /\b(?:live (?:there|in it)|own home|our home|my home|first home|to live in|main residence|ourselves|myself)\b/,
 } as const
 export const together =
-  /\b(?:we|us|together|both|couple)\b|\bmy (?:partner|wife|husband|boyfriend|girlfriend|spouse) and i\b|\band my (?:partner|wife|husband|boyfriend|girlfriend|spouse)\b/
+  /\b(?:we|us|together|both|couple)\b|\bmy (?:partner|wife|husband|boyfriend|girlfriend|spouse|brother|sister|friend) and i\b|\b(?:and|with) (?:my|a) (?:partner|wife|husband|boyfriend|girlfriend|spouse|brother|sister|friend)\b/
+const buyers = `${children}|${grandchildren}|${parents}|${grandparents}|uncles?|aunts?|cousins?|nephews?|nieces?|in[- ]laws?|ex`
+/** One of them may not live there, or not get an equal part. */
+export const buysWithFamily = new RegExp(
+  `\\b(?:with|i and|me and|together with) (?:(?:my|our|his|her|their|a|two|three|four|\\d) ){0,3}(?:${buyers}|friends|brothers|sisters|siblings)\\b|\\bmy (?:${buyers}) and (?:i|me)\\b`,
+)
 export const alone = /\b(?:alone|by myself|on my own|single)\b/
 export const exemptionUsed =
   /\b(?:already|previously|before)\b.{0,30}\b(?:used|had)\b.{0,30}|\b(?:already|have|has|had) used\b|\bused (?:it|the exemption)\b|\bwithout (?:the )?(?:starters?'?s?|first[- ]time) exemption\b/
 export const exemptionUnused = /\b(?:not|never|n't)\b.{0,20}\bused\b|\bfirst[- ]time buyers?\b/
 export const ownedBefore =
-  /\b(?:owned|had|bought) (?:a|an|another) (?:house|home|apartment|flat)\b.{0,20}\b(?:before|earlier|previously)\b|\bsecond (?:house|purchase)\b|\bprevious (?:house|home)\b/
+  /\b(?:owned|had|bought) (?:a|an|another) (?:house|home|apartment|flat)\b.{0,20}\b(?:before|earlier|previously)\b|\b(?:own|already have|still have) (?:a|an|another|one|our|my) (?:\w+ )?(?:house|home|apartment|flat|property)\b|\b(?:buy|buying|purchase) another\b|\bsecond (?:house|purchase)\b|\bprevious (?:house|home)\b/
 export const mortgage = { without: /\b(?:without|no) (?:a )?mortgage\b|\b(?:own money|cash buyer|in cash)\b/, with: /\bmortgage\b/ } as const
 export const raise = /\bone[- ](?:off|time)\b|\bonce[- ]in[- ]a[- ]lifetime\b|\b(?:raised|increased|higher|larger|special) (?:gift )?exemption\b/
 export const each = /\beach\b|\bper (?:child|person|heir|head)\b|\bapiece\b|\bevery one of us\b/
 export const startsAsChange =
   /^(?:and|but|no|sorry|oh|ok(?:ay)?|what if|what about|how about|if|with|without|it (?:is|was|comes|came)|it's|actually|i am|i'm|im|we are|we're|he is|he's|she is|she's|they|my \w+ is|there (?:are|were)|for|from|in 20\d\d|make it|then|yes)\b/
+/** Only a number, so many people, or somebody: '36', '500k', '3 sons', 'to two sons', 'my aunt'. */
+export const onlyGives = new RegExp(
+  `^(?:€ ?)?\\d[\\d.,]* ?(?:k|m|thousand|million)?(?: ?(?:€|euros?|years?(?: old)?))?[.?]?$|^(?:to )?(?:(?:my|a|an|his|her|their|the|our|two|three|four|five|six|\\d) ){0,2}(?:${kin})[.?]?$`,
+)

@@ -21,8 +21,10 @@ const isGain = (facts: Facts): facts is GainFacts => facts.topic === 'inheritanc
 const LONGEST_CHANGE = 16
 const LONGEST = 500
 
-const read = (text: string, topic: CalculationTopic): Said | undefined =>
-  topic === 'transfer-tax' || topic === 'purchase-costs' ? readEnglishPurchase(text, topic) : readEnglishGain(text, topic)
+const read = (text: string, topic: CalculationTopic, day: string, before?: Facts): Said | undefined =>
+  topic === 'transfer-tax' || topic === 'purchase-costs'
+    ? readEnglishPurchase(text, topic, day)
+    : readEnglishGain(text, topic, day, before && isGain(before) ? before : undefined)
 
 const merge = (before: Facts, newer: Said): Facts =>
   isGain(before) && isGain(newer) ? mergeGain(before, newer) : !isGain(before) && !isGain(newer) ? mergePurchase(before, newer) : newer
@@ -30,11 +32,13 @@ const merge = (before: Facts, newer: Said): Facts =>
 const small = new Set(['topic', 'speakerReceives', 'several'])
 const changesSomething = (said: Said): boolean => Object.keys(said).some((key) => !small.has(key))
 
+const isUnsupported = (text: string): boolean => words.unsupported.test(text) || words.unsupportedKin.test(text)
+
 /** A sum of its own. */
-function recognise(text: string): Facts | undefined {
+function recognise(text: string, day: string): Facts | undefined {
   const topic = readTopic(text)
   if (!topic || !words.asksOutcome.test(text) || words.asksRule.test(text)) return undefined
-  const said = read(text, topic)
+  const said = read(text, topic, day)
   return said?.amountsCents ? said : undefined
 }
 
@@ -46,21 +50,26 @@ const beside: Partial<Record<CalculationTopic, readonly [CalculationTopic, RegEx
 }
 
 /** Of the sum before it, by a short message that says another fact. */
-function change(before: Facts, text: string): Facts | undefined {
+function change(before: Facts, text: string, day: string): Facts | undefined {
   const isShort = text.split(' ').length <= LONGEST_CHANGE
-  if (!isShort || words.asksRule.test(text) || !(words.startsAsChange.test(text) || words.asksOutcome.test(text) || !before.amountsCents)) return undefined
+  if (
+    !isShort ||
+    words.asksRule.test(text) ||
+    !(words.startsAsChange.test(text) || words.onlyGives.test(text) || words.asksOutcome.test(text) || !before.amountsCents)
+  )
+    return undefined
   const other = beside[before.topic]
   const topic = other?.[1].test(text) ? other[0] : before.topic
   const named = readTopic(text)
   if (named && named !== topic) return undefined
-  const said = read(text, topic)
+  const said = read(text, topic, day, before)
   if (!said || (topic === before.topic && !changesSomething(said))) return undefined
   return merge(before, said)
 }
 
 /** A question that names the subject without an amount: a next one may say it. */
-function subjectOf(text: string, topic: CalculationTopic): Facts {
-  const said = read(text, topic)
+function subjectOf(text: string, topic: CalculationTopic, day: string): Facts {
+  const said = read(text, topic, day)
   return said && isGain(said) && said.relation ? { topic: said.topic, relation: said.relation } : { topic }
 }
 
@@ -74,12 +83,14 @@ export function findEnglishSum(question: string, history: readonly Turn[], day: 
       .replace(/[’‘`´]/g, "'")
       .replace(/\s+/g, ' ')
       .trim()
-    last = undefined
-    if (words.unsupported.test(text)) continue
-    const topic = readTopic(text)
-    last = recognise(text) ?? (facts && change(facts, text))
-    if (last) facts = last
-    else if (topic) facts = subjectOf(text, topic)
+    if (words.thanks.test(text)) {
+      last = undefined
+      continue
+    }
+    last = isUnsupported(text) ? undefined : (recognise(text, day) ?? (facts && change(facts, text, day)))
+    // A message about something else ends the sum.
+    const topic = isUnsupported(text) ? undefined : readTopic(text)
+    facts = last ?? (topic && subjectOf(text, topic, day))
   }
   if (!last?.amountsCents) return undefined
   const answer = isGain(last) ? answerEnglishGain(last, day, book) : answerEnglishPurchase(last, day, book)

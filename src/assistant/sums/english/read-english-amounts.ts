@@ -2,11 +2,20 @@
 export interface EnglishAmount {
   /** Negative only for a delta. */
   cents: number
-  role: 'value' | 'delta' | 'loan' | 'ignored'
+  /** `savings` are part of what is left, not of a price. */
+  role: 'value' | 'savings' | 'delta' | 'loan' | 'ignored'
 }
 
+/** One mark between the groups of a number: in 'aged 3 and 5 200,000' the 5 is no part of it. */
 const NUMBER =
-  /(?<![\w.,])(€ ?|eur(?:o|os)? ?)?(\d{1,3}(?:[,. ]\d{3})+|\d+(?:[.,]\d{1,2})?)(?![\d%]|[,.]\d)( ?(?:k|m|mln|thousand|million)\b)?( ?(?:€|euros?\b|eur\b))?/g
+  /(?<![\w.,-])(€ ?|eur(?:o|os)? ?)?(\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d{1,3}(?:\.\d{3})+(?:,\d{1,2})?|\d{1,3}(?: \d{3})+|\d+(?:[.,]\d{1,2})?)(?![\d%]|[,.]\d)( ?(?:k|m|mln|thousand|million)\b)?( ?(?:€|euros?\b|eur\b))?/g
+/** Money that the sums are not in. */
+const OTHER_MONEY_BEFORE = /(?:[$£¥]|\b(?:usd|gbp|chf|dollars?|pounds?)) ?$/
+const OTHER_MONEY = /^ ?(?:[$£¥]|(?:us |american |canadian |australian |british |swiss )?(?:usd|gbp|chf|dollars?|pounds?|francs?|yen|rupees?|lira)\b)/
+const money = String.raw`(?:€ ?|eur(?:os?)? ?)?\d[\d.,]*`
+const RANGE = new RegExp(
+  `\\d ?(?:k|m|thousand|million|euros?)? ?(?:[-–—]|to|or) ?${money}(?:(?<=\\d[.,]\\d{3}|\\d{5})(?![\\d-])| ?(?:k|thousand|million|euros?)\\b)|\\bbetween ${money}[^.?!]{0,10} and ${money}(?<=\\d{3}) ?(?:k|thousand|million)?`,
+)
 const FACTORS: Readonly<Record<string, number>> = { k: 1e3, thousand: 1e3, m: 1e6, mln: 1e6, million: 1e6 }
 /** A bare number of less is an age, a count or a day. */
 const LEAST_BARE = 1_000
@@ -14,8 +23,10 @@ const MOST_EUROS = 1e8
 
 const LOAN = /\b(?:mortgage|debts?|loan|owed?|borrow(?:ed|ing)?|funeral)\b[^.,;?]{0,18}$/
 const LOAN_BEHIND = /^ ?(?:in |of )?(?:mortgage|debts?|loan)\b/
-const IGNORED = /\b(?:savings?|salary|income|earn|threshold|limit|exemption) (?:\w+ ){0,3}$/
-const IGNORED_BEHIND = /^ ?(?:of |in )?(?:my |our )?(?:own money|savings|salary|income)\b/
+const SAVINGS = /\bsavings? (?:\w+ ){0,3}$/
+const SAVINGS_BEHIND = /^ ?(?:of |in )?(?:my |our )?savings\b/
+const IGNORED = /\b(?:salary|income|earn|threshold|limit|exemption) (?:\w+ ){0,3}$/
+const IGNORED_BEHIND = /^ ?(?:of |in )?(?:my |our )?(?:own money|salary|income)\b/
 const MORE = /^ ?(?:more|extra|higher|on top|more expensive|dearer)\b/
 const LESS = /^ ?(?:less|lower|cheaper)\b/
 
@@ -26,10 +37,21 @@ const wordsAsDigits = (text: string): string =>
     .replace(/\b(?:a|one) hundred thousand\b/g, '100000')
     .replace(/\bquarter of a million\b/g, '250000')
 
+const GROUPED = /^\d{1,3}([,. ])\d{3}(?:\1\d{3})*(?:[.,]\d{1,2})?$/
+
 function eurosOf(digits: string): number {
-  const isGrouped = /^\d{1,3}(?:[,. ]\d{3})+$/.test(digits)
-  return Number(isGrouped ? digits.replace(/[,. ]/g, '') : digits.replace(',', '.'))
+  const mark = GROUPED.exec(digits)?.[1]
+  return Number((mark === undefined ? digits : digits.replaceAll(mark, '')).replace(',', '.'))
 }
+
+function roleOf(before: string, behind: string): EnglishAmount['role'] {
+  if (LOAN.test(before) || LOAN_BEHIND.test(behind)) return 'loan'
+  if (SAVINGS.test(before) || SAVINGS_BEHIND.test(behind)) return 'savings'
+  return IGNORED.test(before) || IGNORED_BEHIND.test(behind) ? 'ignored' : 'value'
+}
+
+/** '200-300k': no one amount is meant. */
+export const namesRange = (message: string): boolean => RANGE.test(message)
 
 export function readEnglishAmounts(message: string): EnglishAmount[] {
   const text = wordsAsDigits(message)
@@ -42,9 +64,9 @@ export function readEnglishAmounts(message: string): EnglishAmount[] {
     if (euros > MOST_EUROS || isYear || (!isMoney && euros < LEAST_BARE)) return []
     const [before, behind] = [text.slice(0, match.index), text.slice(match.index + all.length)]
     const cents = Math.round(euros * 100)
+    if (OTHER_MONEY_BEFORE.test(before) || OTHER_MONEY.test(behind)) return []
     if (MORE.test(behind)) return [{ cents, role: 'delta' }]
     if (LESS.test(behind)) return [{ cents: -cents, role: 'delta' }]
-    const role = LOAN.test(before) || LOAN_BEHIND.test(behind) ? 'loan' : IGNORED.test(before) || IGNORED_BEHIND.test(behind) ? 'ignored' : 'value'
-    return [{ cents, role }]
+    return [{ cents, role: roleOf(before, behind) }]
   })
 }

@@ -1,13 +1,12 @@
 /** Reads from an English message the facts that the sums calculate with. */
-import type { Relation } from '../../../figures/bracket-tax.ts'
 import type { CalculationTopic, GainTopic, PurchaseTopic } from '../detect-topic.ts'
 import type { Age, Ages } from '../extract-ages.ts'
-import type { OpenRelation } from '../extract-relation.ts'
-import type { GainSaid } from '../sums/gain-facts.ts'
+import type { GainFacts, GainSaid } from '../sums/gain-facts.ts'
 import type { PurchaseSaid } from '../sums/purchase-facts.ts'
-import { readEnglishAmounts, type EnglishAmount } from './read-english-amounts.ts'
 import * as words from './english-words.en.ts'
-import type { KinGroup } from './english-words.en.ts'
+import { namesRange, readEnglishAmounts, type EnglishAmount } from './read-english-amounts.ts'
+import { NUMBERS, readFamily, type Family } from './read-english-family.ts'
+import { readEnglishYears } from './read-english-years.ts'
 
 /** Undefined when the message is about none of the sums. */
 export function readTopic(text: string): CalculationTopic | undefined {
@@ -69,27 +68,24 @@ function readAges(text: string, isGift: boolean): Ages {
   }
 }
 
-/** A year in which something happened before is not that of the tax. */
-const EARLIER = /\b(?:bought|owned|had|married|moved|lived|arrived|born|divorced|came|since|used)\b[^.?!]{0,40}$/
-
-function readYears(text: string): { years?: number[] } {
-  const found = /\b(?:in|of|for) (20[12]\d)\b/.exec(text)
-  return found && !EARLIER.test(text.slice(0, found.index)) ? { years: [Number(found[1])] } : {}
+interface Amounts {
+  amountsCents?: number[]
+  deltaCents?: number
 }
 
-const valuesOf = (amounts: readonly EnglishAmount[]): number[] => [...new Set(amounts.filter(({ role }) => role === 'value').map(({ cents }) => cents))]
-
-/** Undefined when it is not clear which amount is meant. */
-function readAmounts(amounts: readonly EnglishAmount[]): { amountsCents?: number[]; deltaCents?: number } | undefined {
-  const values = valuesOf(amounts)
+/** Undefined when it is not clear which amount is the price. */
+function readPrice(text: string): Amounts | undefined {
+  const amounts = readEnglishAmounts(text)
+  const values = [...new Set(amounts.filter(({ role }) => role === 'value').map(({ cents }) => cents))]
   const delta = amounts.find(({ role }) => role === 'delta')
-  if (values.length > 1) return undefined
+  if (values.length > 1 || namesRange(text)) return undefined
   return { ...(values.length === 1 && { amountsCents: values }), ...(delta && { deltaCents: delta.cents }) }
 }
 
-export function readEnglishPurchase(text: string, topic: PurchaseTopic): PurchaseSaid | undefined {
-  const amounts = readAmounts(readEnglishAmounts(text))
-  if (!amounts) return undefined
+/** Undefined when the price is not clear, or when a buyer is named who may not live there. */
+export function readEnglishPurchase(text: string, topic: PurchaseTopic, day: string): PurchaseSaid | undefined {
+  const amounts = readPrice(text)
+  if (!amounts || words.buysWithFamily.test(text)) return undefined
   const { uses } = words
   const use = uses.nonDwelling.test(text) ? 'non-dwelling' : uses.otherDwelling.test(text) ? 'other-dwelling' : uses.ownHome.test(text) ? 'own-home' : undefined
   const ages = readAges(text, false)
@@ -98,7 +94,7 @@ export function readEnglishPurchase(text: string, topic: PurchaseTopic): Purchas
     topic,
     ...amounts,
     ...ages,
-    ...readYears(text),
+    ...readEnglishYears(text, day, true),
     ...(use && { use }),
     ...(words.alone.test(text) ? { together: false } : (ages.partnerAge ?? words.together.test(text)) ? { together: true } : {}),
     ...(isUsed
@@ -110,82 +106,45 @@ export function readEnglishPurchase(text: string, topic: PurchaseTopic): Purchas
   }
 }
 
-const NUMBERS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, six: 6 }
+/** What the same giver gives in one year counts together. */
+const TIMES = /\b(two|three|four|five|six|[2-9]) (?:gifts?|payments?|transfers?|donations?|amounts?|times) (?:of )?(?:€ ?)?(?=\d)/
 
-interface Mention {
-  group: KinGroup
-  role: 'giver' | 'receiver' | 'beside' | 'open'
-  count: number | undefined
+/** As often as it says the same is given, or by each of several: then it is not clear what one gift is. */
+const REPEATED = /\b(?:twice|(?:two|three|four|five|six|\d) times)\b|\beach (?:of them )?(?:will |wants? to )?(?:gives?|gave|giving|gift(?:s|ed)?|donates?)\b/
+
+function readGained(amounts: readonly EnglishAmount[], text: string, topic: GainTopic, family: Family): Amounts | undefined {
+  const values = amounts.filter(({ role }) => role === 'value' || role === 'savings').map(({ cents }) => cents)
+  const delta = amounts.find(({ role }) => role === 'delta')
+  const rest = delta && { deltaCents: delta.cents }
+  if (namesRange(text)) return undefined
+  const [first, ...others] = values
+  const times = TIMES.exec(text)?.[1]
+  if (times === undefined && topic === 'gift-tax' && REPEATED.test(text)) return undefined
+  if (first === undefined) return times === undefined ? { ...rest } : undefined
+  const totalCents = values.reduce((sum, cents) => sum + cents, 0)
+  if (times !== undefined) {
+    const isOneGift = topic === 'gift-tax' && others.length === 0 && family.receivers === undefined && !family.several
+    return isOneGift ? { amountsCents: [first * (NUMBERS[times] ?? Number(times))] } : undefined
+  }
+  if (others.length === 0) return { amountsCents: [first], ...rest }
+  return isOneGain(amounts, topic, family) ? { amountsCents: [totalCents] } : undefined
 }
 
-function listMentions(text: string): Mention[] {
-  return [...text.matchAll(words.kinMention)].flatMap((match) => {
-    const group = words.kinGroups.find(([, pattern]) => pattern.test(match[0]))?.[0]
-    if (!group) return []
-    const [before, behind] = [text.slice(0, match.index), text.slice(match.index + match[0].length)]
-    const counted = /\b(two|three|four|five|six|[2-9]) (?:\w+ )?$/.exec(before)?.[1]
-    const count = counted === undefined ? undefined : (NUMBERS[counted] ?? Number(counted))
-    const isBeside = words.besideSpeaker.test(behind) || words.beforeBeside.test(before)
-    const role = isBeside
-      ? 'beside'
-      : words.behindGiver.test(behind) || words.beforeGiver.test(before)
-        ? 'giver'
-        : words.beforeReceiver.test(before) || words.behindReceiver.test(behind)
-          ? 'receiver'
-          : 'open'
-    return [{ group, role, count }]
-  })
+/** A house and savings that are left, or what father and mother each give: they count as one giver. */
+function isOneGain(amounts: readonly EnglishAmount[], topic: GainTopic, { relation, speakerReceives, givers }: Family): boolean {
+  const values = amounts.filter(({ role }) => role === 'value').length
+  if (topic === 'inheritance-tax') return values === 1
+  return values === amounts.length && values === 2 && relation === 'child' && speakerReceives === true && givers === 2
 }
 
-/** What the speaker is to who gives, and what somebody is to a speaker who gives. */
-const fromGiver: Record<KinGroup, OpenRelation> = {
-  parents: 'child',
-  grandparents: 'grandchild',
-  partners: 'partner',
-  lovers: 'friend',
-  children: 'parent',
-  grandchildren: 'other',
-  siblings: 'other',
-  others: 'other',
-}
-const toReceiver: Record<KinGroup, Relation | 'friend'> = {
-  parents: 'parent',
-  grandparents: 'other',
-  partners: 'partner',
-  lovers: 'friend',
-  children: 'child',
-  grandchildren: 'grandchild',
-  siblings: 'other',
-  others: 'other',
-}
-
-interface Family extends Pick<GainSaid, 'relation' | 'receivers' | 'several'> {
-  speakerReceives?: boolean
-}
-
-/** Undefined when people are named whose relation is not clear. */
-function readFamily(text: string, isGift: boolean): Family | undefined {
-  const mentions = listMentions(text)
-  const groupsOf = (role: Mention['role']) => [...new Set(mentions.filter((one) => one.role === role).map(({ group }) => group))]
-  const [givers, receivers, open] = [groupsOf('giver'), groupsOf('receiver'), groupsOf('open')]
-  const beside = mentions.filter(({ role }) => role === 'beside')
-  const others = beside.reduce((sum, { count }) => sum + (count ?? 1), 0)
-  if (givers.length > 1 || receivers.length > 1 || open.length > 1 || (givers.length > 0 && receivers.length > 0)) return undefined
-  // What is left is shared by law with whoever lives on.
-  if (!isGift && (words.livesOn.test(text) || (givers.includes('partners') && mentions.some(({ group }) => group === 'children')))) return undefined
-  const [giver, receiver] = [givers[0], receivers[0] ?? (givers.length === 0 ? open[0] : undefined)]
-  if (giver) return { relation: fromGiver[giver], speakerReceives: true, ...(others > 0 && { receivers: others + 1 }) }
-  if (!receiver) return others > 0 ? { receivers: others + 1 } : {}
-  const counts = mentions.find(({ group, count }) => group === receiver && count !== undefined)?.count
-  const isMany = /\b(?:children|kids|sons|daughters|grandchildren|brothers|sisters|nephews|nieces|friends)\b/.test(text)
-  return { relation: toReceiver[receiver], ...(counts ? { receivers: counts } : isMany && { several: true }) }
-}
-
-export function readEnglishGain(text: string, topic: GainTopic): GainSaid | undefined {
+/** `before` is the sum that the message may change. */
+export function readEnglishGain(text: string, topic: GainTopic, day: string, before?: GainFacts): GainSaid | undefined {
   const isGift = topic === 'gift-tax'
   const found = readEnglishAmounts(text)
-  const [family, amounts] = [readFamily(text, isGift), readAmounts(found)]
+  const family = readFamily(text, isGift, before)
+  const amounts = family && readGained(found, text, topic, family)
   if (!family || !amounts) return undefined
+  const { givers: _, ...relatives } = family
   const debtCents = isGift ? 0 : found.filter(({ role }) => role === 'loan').reduce((sum, { cents }) => sum + cents, 0)
   const isUsed = words.exemptionUsed.test(text) && !words.exemptionUnused.test(text)
   const people = /\bwe are (?:with )?(two|three|four|five|[2-9])\b|\b(two|three|four|five|[2-9]) (?:of us|heirs|people|persons)\b/.exec(text)
@@ -193,12 +152,15 @@ export function readEnglishGain(text: string, topic: GainTopic): GainSaid | unde
   return {
     topic,
     ...readAges(text, isGift),
-    ...readYears(text),
-    ...family,
+    ...readEnglishYears(text, day, false),
+    ...relatives,
     ...(named !== undefined && { receivers: NUMBERS[named] ?? Number(named) }),
     ...amounts,
     ...(words.each.test(text) &&
-      /\b(?:gets?|receives?|inherits?|of)\b.{0,12}\beach\b|\bper\b|\d ?k? (?:euros? )?each\b|\beach (?:\w+ )?(?:gets?|receives?|inherits?)\b/.test(text) &&
+      !TIMES.test(text) &&
+      /\b(?:gets?|receives?|inherits?|of)\b.{0,12}\beach\b|\bper\b|\d ?k? (?:euros? )?(?:for )?each\b|\beach (?:\w+ )?(?:gets?|receives?|inherits?)\b/.test(
+        text,
+      ) &&
       !/\b(?:do|must|should|will) (?:we|they) each\b/.test(text) && { each: true }),
     ...(debtCents > 0 && { debtCents }),
     ...(isGift && isUsed ? { raiseUsed: true } : isGift && words.raise.test(text) ? { oneTimeRaise: 'free' as const } : {}),

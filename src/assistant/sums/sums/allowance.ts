@@ -73,6 +73,7 @@ function answer(facts: AllowanceFacts, day: string, book: FigureBook): EngineAns
   const kind = isGift ? 'gift' : 'inheritance'
   const topic = isGift ? 'gift-tax' : 'inheritance-tax'
   return showSum({
+    days: [figureDay],
     outcome: texts.outcome(facts, totalCents),
     lines: [...groups.map((group, index) => texts.line(group, each[index] ?? 0)), ...(groups.length > 1 ? [texts.sumLine(totals, totalCents)] : [])],
     notes: [texts.conditions[kind], ...yearLines([figureDay]), nl.gainDecides].join(' '),

@@ -66,6 +66,7 @@ function answerTax(facts: EstateFacts, cases: readonly EstateCase[], day: string
       ]
     : cases.map((one, index) => nl.caseLine(texts.caseLabels(one, facts), amounts[index] ?? ''))
   return showSum({
+    days: [figureDay],
     outcome: only ? nl.outcome(nl.gainName['inheritance-tax'], amounts, []) : nl.outcome(texts.taxName, perChild, texts.dependsOn(facts)),
     isOpen: cases.length > 1,
     lines: lines,

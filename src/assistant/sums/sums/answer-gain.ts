@@ -8,7 +8,7 @@ import * as steps from './gain-steps.nl.ts'
 import { chooseDays, findOtherYear } from '../../../figures/figure-days.ts'
 import { listFigureSources } from '../../../figures/figure-sources.ts'
 import type { GainTopic } from '../detect-topic.ts'
-import { listGainCases, type GainCase } from './gain-cases.ts'
+import { hasUncounted, listGainCases, type GainCase } from './gain-cases.ts'
 import { caseLineOf, conditionsOf, dependenciesOf, stepLinesOf, taxText } from './gain-text.ts'
 import type { GainFacts } from './gain-facts.ts'
 import { asksRelation, readingOfGain } from './sum-reading.nl.ts'
@@ -34,10 +34,17 @@ export function answerGain(facts: GainFacts, day: string, book: FigureBook): Eng
   return showSum({
     reading:
       sameTotal && !facts.parts
-        ? readingOfGain(topic, first.totalCents, relations.size === 1 ? nl.relationLabel(first.relation) : undefined, first.receivers, first.figureDay.year)
+        ? readingOfGain(
+            topic,
+            first.totalCents,
+            relations.size === 1 ? nl.relationLabel(first.relation) : undefined,
+            isPerPerson ? 1 : first.receivers,
+            first.figureDay.year,
+          )
         : undefined,
     asks: relations.size > 1 && !facts.relations ? asksRelation(topic) : undefined,
-    isOpen: isPerPerson || cases.some(({ assumption }) => assumption !== undefined),
+    isOpen: isPerPerson || hasUncounted(facts, cases) || cases.some(({ assumption }) => assumption !== undefined),
+    days: cases.map(({ figureDay }) => figureDay),
     outcome: [nl.outcome(name, amounts, dependenciesOf(topic, cases)), ...leftOf(cases, facts), ...differenceOf(cases, facts)].join(' '),
     lines,
     notes: [raiseOf(cases, facts, book), conditionsOf(topic, cases, facts)].filter((part) => part !== undefined).join(' '),

@@ -29,6 +29,7 @@ export function answerPurchaseCosts(facts: PurchaseFacts, day: string, book: Fig
     reading: readingOf(cases, book),
     asks: askedOf(cases, book),
     isOpen: cases.some(({ assumptions }) => assumptions.length > 0),
+    days: cases.map(({ figureDay }) => figureDay),
     outcome: nl.outcome(nl.costsName, ranges, listDependencies(cases)),
     lines: [...taxLines, ...notaryLines(result, book, first.figureDay.day), nl.notIncluded(result.notIncluded)],
     notes: conditions(cases, facts, [nl.noticeMortgage(mortgage), nl.noticePrices(observed)]),

@@ -32,6 +32,7 @@ export function answerTransferTax(facts: PurchaseFacts, day: string, book: Figur
     reading: readingOf(cases, book),
     asks: askedOf(cases, book),
     isOpen: cases.some(({ assumptions }) => assumptions.length > 0),
+    days: cases.map(({ figureDay }) => figureDay),
     outcome: [nl.outcome(nl.transferTaxName, amounts, listDependencies(cases)), ...differenceOf(cases, facts)].join(' '),
     lines: lines,
     notes: conditions(cases, facts),

@@ -65,6 +65,7 @@ function answer({ priceCents, ages, use, years }: CoBuyersFacts, day: string, bo
   const totalCents = taxes.reduce((sum, { taxCents }) => sum + taxCents, 0)
   const isExempt = taxes.some(({ steps }) => steps.some(({ code }) => code === 'starter-exempt'))
   return showSum({
+    days: [figureDay],
     outcome: nl.outcome(nl.transferTaxName, [nl.euro(totalCents)], []),
     lines: [
       texts.parts(priceCents, ages.length, partCents),

@@ -43,6 +43,7 @@ function answer({ gains }: EitherGainFacts, day: string, book: FigureBook): Engi
   })
   if (cases.length < TOPICS.length) return undefined
   return showSum({
+    days: cases.map(({ one }) => one.figureDay),
     outcome: steps.giftOrInheritance(cases.map(({ topic, one }) => [topic, one.tax.taxCents])),
     lines: cases.map(({ topic, one }) => steps.eitherLine(topic, one.receivedCents, one.tax)),
     notes: [steps.eitherCondition, ...yearLines(cases.map(({ one }) => one.figureDay)), nl.gainDecides].join(' '),

@@ -47,6 +47,10 @@ export function listGainCases(facts: GainFacts, day: string, book: FigureBook): 
   return cases.length <= MAX_CASES ? cases : undefined
 }
 
+/** Several get it, but nobody said how many: each has an exemption of their own. */
+export const hasUncounted = ({ several, receivers, each }: GainFacts, cases: readonly GainCase[]): boolean =>
+  several === true && receivers === undefined && !each && cases.every((one) => one.receivers === 1 && one.relation !== 'partner')
+
 function relationsOf(facts: GainFacts, isGift: boolean): readonly Relation[] {
   if (facts.relations) return facts.relations
   if (facts.relation === 'friend') return ['partner', 'other']

@@ -55,6 +55,7 @@ function answer({ businessCents, purchase }: MixedFacts, day: string, book: Figu
   const amounts = [...new Set(cases.map(({ tax }) => nl.euro(tax.taxCents + business.taxCents)))]
   const used = [...cases.map((one) => one.tax.steps.flatMap((step) => step.figures)), transferTaxFigures('non-dwelling')]
   return showSum({
+    days: cases.map(({ figureDay }) => figureDay),
     outcome: nl.outcome(nl.transferTaxName, amounts, listDependencies(cases)),
     lines: [
       texts.businessLine(business.steps[0]?.percent ?? 0, businessCents, business.taxCents),

@@ -40,6 +40,7 @@ function answer({ loanCents, years }: NhgFacts, day: string, book: FigureBook): 
     ? [nhgTexts.premiumLine(result.percent, loanCents, result.premiumCents), nhgTexts.withinLimit(result.limitCents)]
     : [nhgTexts.aboveLimit(result.limitCents)]
   return showSum({
+    days: [figureDay],
     outcome: result.fits ? nhgTexts.outcome(result.premiumCents) : nhgTexts.refused(loanCents),
     lines: lines,
     notes: [nhgTexts.conditions, ...yearLines([figureDay])].join(' '),

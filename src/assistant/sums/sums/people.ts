@@ -41,6 +41,7 @@ function answer({ people, isGift, years, givers }: PeopleFacts, day: string, boo
   const topic = isGift ? 'gift-tax' : 'inheritance-tax'
   const heirs = people.flatMap(({ relation, cents, count }) => Array.from({ length: count }, () => ({ relation, receivedCents: cents })))
   return showSum({
+    days: [figureDay],
     outcome: texts.outcome(topic, totalCents),
     lines: people.flatMap((person, index) => (taxes[index] ? [texts.line(person, taxes[index])] : [])),
     notes: [texts.conditions(isGift, givers), ...yearLines([figureDay]), nl.gainDecides].join(' '),

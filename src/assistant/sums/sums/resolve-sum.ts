@@ -10,26 +10,35 @@ export interface Candidate {
   isAsked: boolean
   /** A sum that knows more of what was said goes before it. */
   isGeneral: boolean
+  /** The messages that it is made of, oldest first. */
+  from: readonly Utterance[]
   answer(day: string, book: FigureBook): EngineAnswer | undefined
 }
 
 /** `questions` are those of the conversation, oldest first; the last one is to be answered. */
 export type Solver = (questions: readonly Utterance[]) => Candidate | undefined
 
+interface Resolved<Facts> {
+  facts: Facts
+  isAsked: boolean
+  from: readonly Utterance[]
+}
+
 export function solver<Facts extends object>(sum: Sum<Facts>): Solver {
-  const resolve = (questions: readonly Utterance[]): { facts: Facts; isAsked: boolean } | undefined => {
+  const resolve = (questions: readonly Utterance[]): Resolved<Facts> | undefined => {
     const [said, previous] = [questions.at(-1), questions.at(-2)]
     if (!said) return undefined
     const newer = sum.read(said)
     const own = sum.recognise(said, newer)
-    const asked = own && { facts: own, isAsked: true }
+    const asked = own && { facts: own, isAsked: true, from: [said] }
     if ((own && !said.continues()) || !previous || !sum.mayChange(said, newer)) return asked
-    const before = resolve(questions.slice(0, -1))?.facts ?? sum.subject?.(previous)
-    const changed = before && sum.change(before, newer, said)
-    return changed ? { facts: changed, isAsked: false } : asked
+    const before = resolve(questions.slice(0, -1))
+    const known = before?.facts ?? sum.subject?.(previous)
+    const changed = known && sum.change(known, newer, said)
+    return changed ? { facts: changed, isAsked: false, from: [...(before?.from ?? [previous]), said] } : asked
   }
   return (questions) => {
     const found = resolve(questions)
-    return found && { isAsked: found.isAsked, isGeneral: sum.isGeneral === true, answer: (day, book) => sum.answer(found.facts, day, book) }
+    return found && { isAsked: found.isAsked, isGeneral: sum.isGeneral === true, from: found.from, answer: (day, book) => sum.answer(found.facts, day, book) }
   }
 }

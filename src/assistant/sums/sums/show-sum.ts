@@ -15,6 +15,8 @@ interface Shown extends Pick<EngineAnswer, 'sources' | 'suggestions'> {
   asks?: FactQuestion | undefined
   /** It depends on what nobody said, though nothing is asked back. */
   isOpen?: boolean
+  /** Whose figures it uses: those of another year than was asked for give no amount to rely on. */
+  days?: readonly FigureDay[]
   lines: readonly string[]
   /** What it holds for, and who decides. */
   notes: string
@@ -23,9 +25,11 @@ interface Shown extends Pick<EngineAnswer, 'sources' | 'suggestions'> {
   reference: string
 }
 
-export const showSum = ({ reading, outcome, asks, isOpen, lines, notes, link, ...others }: Shown): EngineAnswer => ({
+export const showSum = ({ reading, outcome, asks, isOpen, days = [], lines, notes, link, ...others }: Shown): EngineAnswer => ({
   kind: 'berekening',
-  text: [reading, asks || isOpen ? outcome : nl.bold(outcome), nl.bullets(lines), notes, link].filter((part) => part !== undefined).join('\n\n'),
+  text: [reading, asks || isOpen || days.some(({ year, askedYear }) => year !== askedYear) ? outcome : nl.bold(outcome), nl.bullets(lines), notes, link]
+    .filter((part) => part !== undefined)
+    .join('\n\n'),
   ...others,
   ...(asks && { extras: { asks } }),
 })

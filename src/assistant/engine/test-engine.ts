@@ -1,0 +1,36 @@
+/** Puts questions to the engine with all that the site knows, for the tests of sums in a conversation. */
+import { loadArticles } from '../../articles/load-articles.ts'
+import { loadFigures } from '../../figures/load-figures.ts'
+import type { EngineAnswer, Turn } from '../conversation/engine.ts'
+import { loadModel } from '../retrieval/learned/load-model.ts'
+import { loadKnowledge } from '../retrieval/load-knowledge.ts'
+import { createEmbeddedEngine } from './embedded-engine.ts'
+
+const day = '2026-11-20'
+const engine = createEmbeddedEngine({
+  entries: loadKnowledge('content'),
+  articles: loadArticles('content'),
+  figures: loadFigures('content'),
+  model: loadModel('content').model,
+  english: { entries: loadKnowledge('content', 'en'), model: loadModel('content', 'en').model },
+})
+
+/** The answer to the last of these questions of one conversation. */
+export function converse(...questions: readonly string[]): EngineAnswer {
+  const history: Turn[] = []
+  const answers = questions.map((question) => {
+    const answer = engine.answer({ question, history: [...history], day })
+    const { text: content, kind, reference, extras } = answer
+    history.push({ role: 'user', content: question }, { role: 'assistant', content, kind, reference, extras })
+    return answer
+  })
+  return answers.at(-1)!
+}
+
+/** The amounts in bold of a sum: 'no sum' when it is none, 'open' when none stands in bold. */
+export function boldOf(...questions: readonly string[]): string {
+  const { kind, text } = converse(...questions)
+  if (kind !== 'berekening') return 'no sum'
+  const bold = /\*\*(.*?)\*\*/.exec(text)?.[1]
+  return bold === undefined ? 'open' : [...bold.matchAll(/€\s?(\d[\d.,]*\d|\d)/g)].map((match) => match[1]).join(' ')
+}
