@@ -24,7 +24,7 @@ export const kinGroups: readonly (readonly [KinGroup, RegExp])[] = [
 
 const kin = `${grandchildren}|${grandparents}|${partners}|${lovers}|${children}|${parents}|${siblings}|${others}`
 const whose =
-  '(?:(?:my|our|his|her|their|a|an|the|one|both|all|each|late|only|own|good|best|close|old|young|older|younger|eldest|oldest|youngest|big|little|minor|adult|dear|\\d{1,2}[- ]year[- ]old|two|three|four|five|six|\\d) ){0,4}'
+  '(?:(?:my|our|his|her|their|a|an|the|one|both|all|each|late|only|own|good|best|close|family|old|young|older|younger|eldest|oldest|youngest|big|little|minor|adult|dear|\\d{1,2}[- ]year[- ]old|two|three|four|five|six|\\d) ){0,4}'
 
 /** The word for one or more people, with what stands before and behind it. */
 export const kinMention = new RegExp(`\\b(?:great[- ])?(?:${kin})\\b`, 'g')
@@ -51,7 +51,7 @@ export const behindGiver = new RegExp(
 )
 /** Later in the clause, with nobody else between: 'my mother (82) left me', 'my father is 70 and gives me'. */
 export const givesLater = new RegExp(`^(?:(?!\\b(?:i|we|you|for|to (?:my|our|his|her|their)|${kin})\\b)[^.?!;]){0,60}?\\b${gives}\\b`)
-export const behindReceiver = /^ (?:\w+ ){0,2}(?:inherits?|gets?|receives?|is given|will get|will inherit|would get)\b/
+export const behindReceiver = /^ (?:(?!(?:i|we)\b)\w+ ){0,2}(?:inherits?|gets?|receives?|is given|will get|will inherit|would get|pays?(?! (?:me|us|for)\b))\b/
 /** 'My two sisters and I', 'me and my brother', 'with my sister': they get it too. */
 export const besideSpeaker = /^,? and (?:i|me|myself)\b/
 export const beforeBeside = new RegExp(
