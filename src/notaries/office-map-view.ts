@@ -1,7 +1,7 @@
 /** What the map of the offices shows: a dot for each place with offices, which leads to those on the list. */
 import { onMap, type CountryMap } from '../regions/country-map.ts'
 import { distanceFrom } from '../regions/distance.nl.ts'
-import type { Region, RegionBook } from '../regions/region.ts'
+import type { RegionBook, Spot } from '../regions/region.ts'
 import { listingAddress } from './listing-query.ts'
 import type { Notary } from './notary.ts'
 
@@ -42,7 +42,7 @@ const overlaps = (a: Box, b: Box): boolean => a.left < b.right && b.left < a.rig
 /** Undefined where no office has a place on the map. */
 export function viewOfficeMap(
   notaries: readonly Pick<Notary, 'location'>[],
-  { regions, region, deed }: { regions: RegionBook; region: Region | undefined; deed: string | undefined },
+  { regions, region, deed }: { regions: RegionBook; region: Spot | undefined; deed: string | undefined },
 ): OfficeMapView | undefined {
   const places = Map.groupBy(
     notaries.flatMap(({ location }) => regions.find(location) ?? []),
@@ -56,7 +56,7 @@ export function viewOfficeMap(
       {
         place: place.name,
         offices: found.length,
-        distance: region && distanceFrom(regions.kmTo(region, place.name), region.name),
+        distance: region && distanceFrom(regions.kmTo(region, place.name), region),
         href: listingAddress({ place: place.name, deed, order: 'passend' }),
         ...onMap(regions.map, middle),
       },

@@ -42,14 +42,14 @@ function describeOffice(notary: Notary, deed: string | undefined, { reach, dista
 export async function findReferral(context: Pick<Context, 'db' | 'clock'> & ReferralSources, wish: ReferralWish): Promise<FoundReferral> {
   const { regions, ...listed } = context
   const deed = wish.deed === undefined ? undefined : findDeed(wish.deed)
-  const region = wish.place === undefined ? undefined : regions.find(wish.place)
+  const spot = wish.place === undefined ? undefined : regions.locate(wish.place)
   const all = await listNotaries(context, listed)
   const speaking = wish.language === undefined ? all : filterNotaries(all, { language: wish.language })
-  const chosen = chooseNotaries(speaking, regions, { region, deed: deed?.slug })
+  const chosen = chooseNotaries(speaking, regions, { spot, deed: deed?.slug })
   const wanted = wish.order === 'prijs' && !deed ? 'passend' : wish.order
   const order = chosen.reach === 'near' && wanted === 'passend' ? 'afstand' : wanted
   const sorted = order === 'afstand' ? chosen.notaries : sortNotaries(chosen.notaries, order, deed?.slug)
-  const place = region && placeInSentence(region)
+  const place = spot && placeInSentence(spot)
   return {
     text: referralTexts.lead({ wanted: wish.order, phrase: deed?.phrase, place, found: sorted.length, near: chosen.reach === 'region' }),
     referral: {
@@ -57,8 +57,8 @@ export async function findReferral(context: Pick<Context, 'db' | 'clock'> & Refe
       place: place ?? null,
       offices: sorted.slice(0, MOST_OFFICES).map((notary) => describeOffice(notary, deed?.slug, chosen)),
       order: `${explainOrder(order, { deed: deed?.slug, rated: sorted.some(({ rating }) => rating !== undefined) })} ${referralTexts.money}`,
-      resultsHref: writeCombination({ region: region?.slug ?? '', service: deed?.slug }),
-      requestHref: quoteAddress({ deed: deed?.slug, place: region?.slug }),
+      resultsHref: writeCombination({ region: spot?.slug ?? '', service: deed?.slug }),
+      requestHref: quoteAddress({ deed: deed?.slug, place: spot?.slug }),
     },
   }
 }

@@ -99,16 +99,24 @@ onBothDatabases('results pages', (open) => {
     }
   })
 
-  test('a place without an office has the nearest ones with their distance, and a postcode leads to the page of its place', async () => {
+  test('a place without an office has the nearest ones with their distance, and of a postcode the places around are asked', async () => {
     await using site = await open()
     await addNotary(site.database.db, { location: 'Amsterdam' })
     await addNotary(site.database.db, { location: 'Zeist' })
-    const { shown, chosen, chosenTitle, canonicalPath } = await find(site, '3511-ab_testament')
+    const { shown, chosen, chosenTitle, canonicalPath, heading, lead, meant, meantTitle, indexable } = await find(site, '3511-ab_testament')
     expect(shown.map(({ location, id }) => [location, chosen.distances[id]])).toEqual([
-      ['Zeist', 'ongeveer 8 km van Utrecht'],
-      ['Amsterdam', 'ongeveer 35 km van Utrecht'],
+      ['Zeist', 'ongeveer 8 km van postcode 3511'],
+      ['Amsterdam', 'ongeveer 35 km van postcode 3511'],
     ])
-    expect([chosenTitle, canonicalPath]).toEqual(['Notarissen het dichtst bij Utrecht', '/results/utrecht_testament'])
+    expect([chosenTitle, canonicalPath, heading, indexable]).toEqual([
+      'Notarissen het dichtst bij postcode 3511',
+      '/results/3511_testament',
+      'Notaris bij postcode 3511 voor testament',
+      false,
+    ])
+    expect(lead).toEqual(['Dit zijn de dichtstbijzijnde notarissen, gemeten vanaf postcode 3511.'])
+    expect(meantTitle).toBe('Postcode 3511 ligt in of bij Utrecht. Kies hier uw plaats:')
+    expect(meant[0]).toEqual({ label: 'Utrecht', href: '/results/utrecht_testament' })
   })
 
   test('another spelling says the same as the page of the deed, and points to it', async () => {
