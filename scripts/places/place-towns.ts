@@ -1,7 +1,7 @@
-/** Finds the middle of every municipality and place, and tells of each town which of them it belongs to. */
+/** Finds the middle of every municipality and place. */
 import type { Region, RegionBook } from '../../src/regions/region.ts'
 import { nameKey } from '../../src/regions/region-name.ts'
-import { missingPlaces } from './missing-places.ts'
+import { handPlaced } from './hand-placed.ts'
 import type { Town } from './read-towns.ts'
 
 export type Point = readonly [lat: number, lon: number]
@@ -16,16 +16,22 @@ interface Sources {
 /** Two municipalities are called Bergen; GeoNames tells them apart by the code of their province. */
 const SHARED: Readonly<Record<string, string>> = { '05': 'Limburg', '07': 'Noord-Holland' }
 
-export function placeTowns({ regions, towns, municipalityNames, postcodes }: Sources) {
+/** How a middle was found: a town of the list, the mean of the towns of a municipality, or the mean of postcodes. */
+export interface Middle {
+  from: 'town' | 'towns' | 'postcodes'
+  point: Point
+}
+
+export function placeTowns({ regions, towns, municipalityNames, postcodes }: Sources): Map<string, Middle> {
   const codes = municipalityCodes(regions, municipalityNames)
-  const middles = new Map<string, Point>()
+  const middles = new Map<string, Middle>()
   for (const region of regions.list()) {
     if (region.kind === 'provincie') continue
     const middle = middleOf(region, { towns, code: codes.get(regions.find(`gemeente ${region.municipality}`)?.slug ?? ''), postcodes })
     if (middle) middles.set(region.slug, middle)
     else console.error(`not found: ${region.name} (${region.municipality})`)
   }
-  return { middles, points: [...pointsOf(towns, regions, codes), ...middles].filter(([slug]) => slug !== '') }
+  return middles
 }
 
 interface Code {
@@ -45,20 +51,20 @@ function municipalityCodes(regions: RegionBook, names: Sources['municipalityName
   )
 }
 
-/** By name within its own municipality, then by a name within its province, then by its postcodes; a municipality that is called as none of its places has the mean of them. */
+/** By its postcodes where they were set down by hand; else by name within its own municipality, then within its province; a municipality that is called as none of its places has the mean of them. */
 function middleOf(
   region: Region,
   { towns, code, postcodes }: { towns: readonly Town[]; code: Code | undefined; postcodes: Sources['postcodes'] },
-): Point | undefined {
+): Middle | undefined {
+  const own = handPlaced[region.slug]?.map((postcode) => postcodes.get(String(postcode)) ?? raise(postcode))
+  if (own) return { from: 'postcodes', point: meanOf(own.map(([lat, lon]) => ({ lat, lon, inhabitants: 1 }))) }
   const key = nameKey(region.name.replace(/ \(.*/, ''))
   const within = towns.filter(({ municipality }) => municipality === code?.municipality)
   const namesakes = towns.filter(({ province, keys }) => province === code?.province && keys[0] === key)
   const [called = within.find(({ keys }) => keys.includes(key))] = [...within.filter(({ keys }) => keys[0] === key), ...namesakes]
-  if (called) return [called.lat, called.lon]
-  const own = missingPlaces[region.slug]
-  if (own) return meanOf(own.map((postcode) => postcodes.get(String(postcode)) ?? raise(postcode)).map(([lat, lon]) => ({ lat, lon, inhabitants: 1 })))
+  if (called) return { from: 'town', point: [called.lat, called.lon] }
   const counted = within.filter(({ inhabitants }) => inhabitants > 0)
-  return region.kind === 'plaats' || within.length === 0 ? undefined : meanOf(counted.length > 0 ? counted : within)
+  return region.kind === 'plaats' || within.length === 0 ? undefined : { from: 'towns', point: meanOf(counted.length > 0 ? counted : within) }
 }
 
 function raise(postcode: number): never {
@@ -70,18 +76,4 @@ const weight = ({ inhabitants }: Pick<Town, 'inhabitants'>): number => Math.max(
 function meanOf(all: readonly Pick<Town, 'lat' | 'lon' | 'inhabitants'>[]): Point {
   const total = all.reduce((sum, one) => sum + weight(one), 0)
   return [all.reduce((sum, one) => sum + one.lat * weight(one), 0) / total, all.reduce((sum, one) => sum + one.lon * weight(one), 0) / total]
-}
-
-/** A town that is no place of ours stands for its municipality. The older list has municipalities that were merged since; those are left out. */
-function pointsOf(towns: readonly Town[], regions: RegionBook, codes: ReadonlyMap<string, Code>): [string, Point][] {
-  const byCode = new Map([...codes].map(([slug, { municipality }]) => [municipality, slug]))
-  return towns.flatMap((town): [string, Point][] => {
-    const slug = byCode.get(town.municipality)
-    const municipality = slug === undefined ? undefined : regions.list().find((region) => region.slug === slug)
-    if (!municipality) return []
-    const place = regions
-      .list()
-      .find((region) => region.kind === 'plaats' && region.municipality === municipality.name && nameKey(region.name) === town.keys[0])
-    return [[(place ?? municipality).slug, [town.lat, town.lon]]]
-  })
 }

@@ -1,6 +1,6 @@
 /** How far offices are from where somebody looks for one: from the middle of the place to the middle of theirs. */
 import { distanceFrom } from '../regions/distance.nl.ts'
-import type { Region, RegionBook } from '../regions/region.ts'
+import type { RegionBook, Spot } from '../regions/region.ts'
 import { sortNotaries, type Notary } from './notary.ts'
 
 type Measuring = Pick<RegionBook, 'kmTo'>
@@ -9,16 +9,16 @@ type Measuring = Pick<RegionBook, 'kmTo'>
 export type Distances = Readonly<Record<string, string>>
 
 const measureFrom =
-  (region: Region, regions: Measuring) =>
+  (spot: Spot, regions: Measuring) =>
   ({ location }: Pick<Notary, 'location'>): number | undefined =>
-    regions.kmTo(region, location)
+    regions.kmTo(spot, location)
 
-export function tellDistances(notaries: readonly Notary[], region: Region | undefined, regions: Measuring | undefined): Distances {
-  if (!region || !regions) return {}
-  const kmOf = measureFrom(region, regions)
+export function tellDistances(notaries: readonly Notary[], spot: Spot | undefined, regions: Measuring | undefined): Distances {
+  if (!spot || !regions) return {}
+  const kmOf = measureFrom(spot, regions)
   return Object.fromEntries(
     notaries.flatMap((notary) => {
-      const told = distanceFrom(kmOf(notary), region.name)
+      const told = distanceFrom(kmOf(notary), spot)
       return told === undefined ? [] : [[notary.id, told]]
     }),
   )
@@ -27,6 +27,6 @@ export function tellDistances(notaries: readonly Notary[], region: Region | unde
 /** The nearest first; as near, the best fitting first. */
 export const sortByDistance = <T extends Notary>(
   notaries: readonly T[],
-  region: Region,
+  spot: Spot,
   { regions, deed }: { regions: Measuring; deed: string | undefined },
-): T[] => sortNotaries(notaries, 'afstand', deed, measureFrom(region, regions))
+): T[] => sortNotaries(notaries, 'afstand', deed, measureFrom(spot, regions))

@@ -1,6 +1,7 @@
 /** The offices that a model in the chat may name for a place and a deed: in the order of the list, with prices of that deed alone. */
 import type { Context } from '../platform/context.ts'
 import type { RegionBook } from '../regions/region.ts'
+import { sortByDistance } from './distances.ts'
 import { listNotaries } from './list-notaries.ts'
 import { filterNotaries, sortNotaries, type Notary } from './notary.ts'
 
@@ -14,6 +15,12 @@ interface WantedOffices {
 type Sources = Pick<Context, 'db' | 'clock'> & { regions: RegionBook; demo: boolean }
 
 export async function findOffices({ regions, demo, ...context }: Sources, wanted: WantedOffices): Promise<Notary[]> {
-  const found = filterNotaries(await listNotaries(context, { demo }), wanted, regions)
-  return sortNotaries(found, 'passend', wanted.deed).map((notary) => ({ ...notary, prices: notary.prices.filter(({ deed }) => deed === wanted.deed) }))
+  const all = await listNotaries(context, { demo })
+  const spot = regions.locate(wanted.place)
+  // Nobody is in a postcode: the nearest come first.
+  const found =
+    spot?.kind === 'postcode'
+      ? sortByDistance(filterNotaries(all, { deed: wanted.deed }), spot, { regions, deed: wanted.deed })
+      : sortNotaries(filterNotaries(all, wanted, regions), 'passend', wanted.deed)
+  return found.map((notary) => ({ ...notary, prices: notary.prices.filter(({ deed }) => deed === wanted.deed) }))
 }

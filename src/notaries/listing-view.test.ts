@@ -54,16 +54,29 @@ test('a place where nobody fits has the nearest who do, with their distance', ()
 })
 
 test('the nearest first looks beyond the place, by a name or a postcode', () => {
-  for (const place of ['De Meern', '3511 AB']) {
+  for (const [place, told] of [
+    ['De Meern', 'De Meern'],
+    ['3511 AB', 'postcode 3511'],
+  ]) {
     const { notaries, nearestTo, query } = view(`plaats=${place}&akte=testament&sorteer=afstand`)
-    expect([notaries.map(({ name }) => name), query.order]).toEqual([['Dom', 'Amstel'], 'afstand'])
-    expect(nearestTo).toBe(place === 'De Meern' ? 'De Meern' : undefined)
+    expect([notaries.map(({ name }) => name), query.order, nearestTo]).toEqual([['Dom', 'Amstel'], 'afstand', told])
   }
 })
 
-test('a postcode is shown with the place it was taken for', () => {
-  expect(view('plaats=3511ab').chips.map(({ label }) => label)).toEqual(['3511 AB (Utrecht)'])
-  expect(names('plaats=3511ab')).toEqual(['Dom'])
+test('a postcode has the nearest, measured from its own point, and the places around it to choose from', () => {
+  const { notaries, distances, chips, around, unknownPlace } = view('plaats=3511ab&akte=testament')
+  expect(notaries.map(({ id, name }) => [name, distances[id]])).toEqual([
+    ['Dom', 'ongeveer 1 km van postcode 3511'],
+    ['Amstel', 'ongeveer 35 km van postcode 3511'],
+  ])
+  expect([chips[0]?.label, unknownPlace]).toEqual(['3511 AB', undefined])
+  expect(around[0]).toEqual({ label: 'Utrecht', href: '/notaries?plaats=Utrecht&akte=testament' })
+  expect(view('plaats=Utrecht').around).toEqual([])
+})
+
+test('an order that was chosen holds among the nearest', () => {
+  expect(names('plaats=3511')).toEqual(['Dom', 'Slot', 'Amstel'])
+  expect(names('plaats=3511&sorteer=beoordeling')).toEqual(['Amstel', 'Slot', 'Dom'])
 })
 
 test('without a place to measure from there is no order by distance', () => {

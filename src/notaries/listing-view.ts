@@ -1,6 +1,6 @@
 /** What the listing shows for an address: the notaries in order, the choices there are, and the ways on when nothing fits. */
 import { digitsOf, writePostcode } from '../regions/postcode.ts'
-import type { Region, RegionBook } from '../regions/region.ts'
+import type { Region, RegionBook, Spot } from '../regions/region.ts'
 import { sortByDistance, tellDistances, type Distances } from './distances.ts'
 import { findDeed } from '../deeds/deed.ts'
 import { listingAddress, readListingQuery, type ListingQuery } from './listing-query.ts'
@@ -39,10 +39,12 @@ export interface ListingView {
   waysOn: readonly WayOn[]
   /** A place as typed that no region answers to. */
   unknownPlace: string | undefined
-  /** The place that has nobody who fits: these are the nearest ones. */
+  /** The place that has nobody who fits, or the postcode: these are the nearest ones. */
   nearestTo: string | undefined
   /** The place that was chosen, where there is one to measure from. */
-  origin: Region | undefined
+  origin: Spot | undefined
+  /** Places that the postcode may lie in, each with the same choices. */
+  around: readonly ListingLink[]
   /** From there. */
   distances: Distances
   /** A price was asked for without a deed, so it does not count. */
@@ -62,8 +64,8 @@ export function viewListing(all: readonly Notary[], search: URLSearchParams, reg
   const choices = choicesFor(all, origin)
   const query = withMeasuredOrder(withComparablePrices(withKnownLanguage(asked, choices.languages)), origin)
   const { notaries, nearestTo } = listFor(all, query, { origin, regions })
-  const chips = chipsFor(query, regions)
-  const unknown = query.place !== undefined && regions !== undefined && regions.find(query.place) === undefined && notaries.length === 0
+  const chips = chipsFor(query)
+  const unknown = query.place !== undefined && regions !== undefined && regions.locate(query.place) === undefined && notaries.length === 0
   return {
     query,
     total: all.length,
@@ -73,6 +75,7 @@ export function viewListing(all: readonly Notary[], search: URLSearchParams, reg
     waysOn: notaries.length > 0 ? [] : waysOn(all, query, chips, regions),
     nearestTo,
     origin,
+    around: aroundOf(query, origin),
     distances: tellDistances(notaries, origin, regions),
     needsDeed: query.deed === undefined && (asked.order === 'prijs' || asked.maxPriceCents !== undefined),
     unknownPlace: unknown ? query.place : undefined,
@@ -81,23 +84,31 @@ export function viewListing(all: readonly Notary[], search: URLSearchParams, reg
 }
 
 /** The place to measure from; a province has no middle. */
-function originOf({ place }: ListingQuery, regions: RegionBook | undefined): Region | undefined {
-  const region = place === undefined ? undefined : regions?.find(place)
-  return region && regions?.middleOf(region) ? region : undefined
+function originOf({ place }: ListingQuery, regions: RegionBook | undefined): Spot | undefined {
+  const spot = place === undefined ? undefined : regions?.locate(place)
+  return spot && regions?.middleOf(spot) ? spot : undefined
 }
 
-/** The nearest first looks beyond the place; and so does a place that has nobody. */
-function listFor(all: readonly Notary[], query: ListingQuery, { origin, regions }: { origin: Region | undefined; regions: RegionBook | undefined }) {
+const aroundOf = (query: ListingQuery, origin: Spot | undefined): ListingLink[] =>
+  origin?.kind === 'postcode' ? origin.around.map(({ name }) => ({ label: name, href: listingAddress({ ...query, place: name }) })) : []
+
+/** The nearest first looks beyond the place; and so does a place that has nobody, and a postcode. An order that was chosen orders the nearest. */
+function listFor(all: readonly Notary[], query: ListingQuery, { origin, regions }: { origin: Spot | undefined; regions: RegionBook | undefined }) {
   const inPlace = sortNotaries(filterNotaries(all, query, regions), query.order, query.deed)
   const beyond = query.order === 'afstand'
   if (!origin || !regions || (inPlace.length > 0 && !beyond)) return { notaries: inPlace, nearestTo: undefined }
   const nearest = sortByDistance(filterNotaries(all, { ...query, place: undefined }, regions), origin, { regions, deed: query.deed })
   if (inPlace.length > 0) return { notaries: nearest, nearestTo: undefined }
-  return { notaries: beyond ? nearest : nearest.slice(0, MOST_NEAREST), nearestTo: nearest.length > 0 ? origin.name : undefined }
+  const order = orderOfNearest(query)
+  const shown = beyond ? nearest : nearest.slice(0, MOST_NEAREST)
+  return { notaries: order === 'afstand' ? shown : sortNotaries(shown, order, query.deed), nearestTo: nearest.length > 0 ? origin.name : undefined }
 }
 
+/** Of offices elsewhere the nearest fit best. */
+export const orderOfNearest = ({ order }: Pick<ListingQuery, 'order'>): NotaryOrder => (order === 'passend' ? 'afstand' : order)
+
 /** Without a place there is nothing to measure from. */
-const withMeasuredOrder = (query: ListingQuery, origin: Region | undefined): ListingQuery =>
+const withMeasuredOrder = (query: ListingQuery, origin: Spot | undefined): ListingQuery =>
   query.order === 'afstand' && !origin ? { ...query, order: 'passend' } : query
 
 /** A town and a province of one name are both meant, and told apart. */
@@ -117,7 +128,7 @@ const withComparablePrices = (query: ListingQuery): ListingQuery =>
 
 const sorted = (names: readonly string[]): string[] => [...new Set(names)].toSorted((a, b) => a.localeCompare(b, 'nl'))
 
-function choicesFor(all: readonly Notary[], origin: Region | undefined): ListingChoices {
+function choicesFor(all: readonly Notary[], origin: Spot | undefined): ListingChoices {
   const euros = all.flatMap((notary) => notary.prices.map((price) => price.amountCents / 100))
   const from = Math.ceil(Math.min(...euros) / PRICE_STEP) * PRICE_STEP
   const steps = euros.length === 0 ? 0 : Math.min(20, Math.max(1, Math.ceil((Math.max(...euros) - from) / PRICE_STEP)))
@@ -135,16 +146,10 @@ interface Chip {
   without: ListingQuery
 }
 
-/** '3511 AB (Utrecht)': who typed a postcode sees what it was taken for. */
-function placeLabel(place: string | undefined, regions: RegionBook | undefined): string | undefined {
-  const found = place !== undefined && digitsOf(place) !== undefined ? regions?.find(place) : undefined
-  return place !== undefined && found ? `${writePostcode(place)} (${found.name})` : place
-}
-
-function chipsFor(query: ListingQuery, regions: RegionBook | undefined): Chip[] {
+function chipsFor(query: ListingQuery): Chip[] {
   const { place, deed, language, maxPriceCents, minRating } = query
   const labels: [keyof NotaryFilter, string | undefined][] = [
-    ['place', placeLabel(place, regions)],
+    ['place', place && (digitsOf(place) === undefined ? place : writePostcode(place))],
     ['deed', deed && findDeed(deed)?.label],
     ['language', language],
     ['maxPriceCents', maxPriceCents === undefined ? undefined : chipTexts.maxPrice(maxPriceCents / 100)],

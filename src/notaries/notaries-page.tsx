@@ -1,13 +1,14 @@
 /** The listing: choices, how many fit and in which order, the notaries, and the way on when there are none. */
 import type { ReactNode } from 'react'
 import './notaries.css'
+import { postcodeTexts } from '../regions/postcode.nl.ts'
 import { CloseIcon } from '../ui/icons/icons.tsx'
 import { quoteAddress } from '../deeds/quote-address.ts'
 import { COMPARE_PATH } from './compare-view.ts'
 import { FilterForm } from './filter-form.tsx'
 import { LISTING_PATH } from './office-address.ts'
 import { listingFields } from './listing-query.ts'
-import { isRated, type ListingView } from './listing-view.ts'
+import { isRated, orderOfNearest, type ListingView } from './listing-view.ts'
 import { compareTexts, countNotaries, emptyTexts, explainOrder, listingTexts, orderTexts } from './notaries.nl.ts'
 import { COMPARE_FORM } from './notary-table.tsx'
 
@@ -115,7 +116,7 @@ function CompareBar({ view }: { view: ListingView }) {
 
 function Results({ view, coverage, map, children }: Omit<NotariesPageProps, 'demo'>) {
   const { query, notaries, total } = view
-  const order = view.nearestTo === undefined ? query.order : 'afstand'
+  const order = view.nearestTo === undefined ? query.order : orderOfNearest(query)
   const why = explainOrder(order, { deed: query.deed, rated: isRated(notaries) })
   return (
     <section className="listing-results" aria-labelledby="resultaten">
@@ -131,8 +132,25 @@ function Results({ view, coverage, map, children }: Omit<NotariesPageProps, 'dem
       )}
       {view.nearestTo !== undefined && (
         <p className="notice" role="status">
-          {listingTexts.nearest(view.nearestTo)}
+          {view.around.length > 0 ? postcodeTexts.nearest(view.nearestTo) : listingTexts.nearest(view.nearestTo)}
         </p>
+      )}
+      {view.nearestTo !== undefined && view.around.length > 0 && (
+        <>
+          <p>
+            {postcodeTexts.choose(
+              view.nearestTo,
+              view.around.map(({ label }) => label),
+            )}
+          </p>
+          <ul className="listing-meant">
+            {view.around.map(({ label, href }) => (
+              <li key={label}>
+                <a href={`${href}#resultaten`}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </>
       )}
       {notaries.length === 0 ? (
         <NothingFits view={view} />

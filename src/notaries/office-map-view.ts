@@ -1,7 +1,7 @@
 /** What the map of the offices shows: a dot for each place with offices, which leads to those on the list. */
 import { onMap, type CountryMap } from '../regions/country-map.ts'
 import { distanceFrom } from '../regions/distance.nl.ts'
-import type { Region, RegionBook } from '../regions/region.ts'
+import type { RegionBook, Spot } from '../regions/region.ts'
 import { listingAddress } from './listing-query.ts'
 import type { Notary } from './notary.ts'
 
@@ -13,6 +13,9 @@ export interface MapDot {
   href: string
   x: number
   y: number
+  /** What is seen of it, and what a finger finds: no more than half the way to the next dot, so that a press opens the place under it. */
+  radius: number
+  touch: number
   /** Where its name fits beside it; most names of a full map do not. */
   label: { x: number; y: number; end: boolean } | undefined
 }
@@ -36,19 +39,24 @@ interface Box {
 const LETTER = 13
 const LINE = 26
 const GAP = 14
+const DOT = 9
+/** 24 CSS pixels on a phone. */
+const MOST_TOUCH = 23
+
+type Plotted = Omit<MapDot, 'label' | 'touch'>
 
 const overlaps = (a: Box, b: Box): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 
 /** Undefined where no office has a place on the map. */
 export function viewOfficeMap(
   notaries: readonly Pick<Notary, 'location'>[],
-  { regions, region, deed }: { regions: RegionBook; region: Region | undefined; deed: string | undefined },
+  { regions, region, deed }: { regions: RegionBook; region: Spot | undefined; deed: string | undefined },
 ): OfficeMapView | undefined {
   const places = Map.groupBy(
     notaries.flatMap(({ location }) => regions.find(location) ?? []),
     ({ slug }) => slug,
   )
-  const dots = [...places.values()].flatMap((found): Omit<MapDot, 'label'>[] => {
+  const dots = [...places.values()].flatMap((found): Plotted[] => {
     const [place] = found
     const middle = place && regions.middleOf(place)
     if (!place || !middle) return []
@@ -56,7 +64,8 @@ export function viewOfficeMap(
       {
         place: place.name,
         offices: found.length,
-        distance: region && distanceFrom(regions.kmTo(region, place.name), region.name),
+        radius: found.length > 1 ? DOT + 4 : DOT,
+        distance: region && distanceFrom(regions.kmTo(region, place.name), region),
         href: listingAddress({ place: place.name, deed, order: 'passend' }),
         ...onMap(regions.map, middle),
       },
@@ -67,11 +76,20 @@ export function viewOfficeMap(
   return {
     map: regions.map,
     dots: withLabels(
-      dots.toSorted((a, b) => a.y - b.y || a.x - b.x),
+      withTouch(dots).toSorted((a, b) => a.y - b.y || a.x - b.x),
       regions.map.width,
     ),
     origin: region && from && { place: region.name, ...onMap(regions.map, from) },
   }
+}
+
+const toTenths = (length: number): number => Math.floor(length * 10) / 10
+
+function withTouch(dots: readonly Plotted[]): Omit<MapDot, 'label'>[] {
+  return dots.map((dot) => {
+    const nearest = Math.min(...dots.flatMap((other) => (other === dot ? [] : [Math.hypot(other.x - dot.x, other.y - dot.y)])))
+    return { ...dot, touch: Math.max(dot.radius, Math.min(MOST_TOUCH, toTenths(nearest / 2))) }
+  })
 }
 
 function withLabels(dots: readonly Omit<MapDot, 'label'>[], width: number): MapDot[] {

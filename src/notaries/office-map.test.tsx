@@ -49,6 +49,29 @@ test('names never lie over each other, nor over a dot', () => {
   }
 })
 
+test('a press never reaches half way to the next dot, unless the dots themselves do', () => {
+  const dots =
+    view(
+      undefined,
+      ['Amsterdam', 'Amstelveen', 'Diemen', 'Haarlem', 'Zwolle'].map((location) => notary({ location })),
+    )?.dots ?? []
+  expect(dots).toHaveLength(5)
+  for (const dot of dots) {
+    const nearest = Math.min(...dots.filter((other) => other !== dot).map((other) => Math.hypot(other.x - dot.x, other.y - dot.y)))
+    expect(dot.touch).toBeLessThanOrEqual(Math.max(dot.radius, nearest / 2))
+    expect(dot.touch).toBeGreaterThanOrEqual(dot.radius)
+  }
+  expect(dots.find(({ place }) => place === 'Zwolle')?.touch).toBe(23)
+  expect(dots.find(({ place }) => place === 'Amsterdam')?.touch).toBeLessThan(15)
+})
+
+test('by keyboard the way is the list: the dots are no stops of their own', () => {
+  const found = view('Zeist')
+  const html = found ? renderToStaticMarkup(<OfficeMap view={found} />) : ''
+  expect(html.match(/<a /g)).toHaveLength(2 + 2 + 3)
+  expect(html.match(/tabindex="-1"/gi)).toHaveLength(2)
+})
+
 test('without an office that has a place there is no map', () => {
   expect(view(undefined, [notary({ location: 'Atlantis' })])).toBeUndefined()
   expect(view(undefined, [])).toBeUndefined()

@@ -1,19 +1,18 @@
-/** The offices on a map of the country, drawn in the page itself: no tiles, nobody else is asked, and no script. Each dot is a link; the same links stand beside it as a list. */
+/** The offices on a map of the country, drawn in the page itself: no tiles, nobody else is asked, and no script. Each dot is a link to press; the same links stand beside it as a list, which is the way by keyboard. */
 import './office-map.css'
 import type { MapDot, OfficeMapView } from './office-map-view.ts'
 import { mapTexts } from './office-map.nl.ts'
 
-/** Units of the map: what is seen of a dot, and what a finger finds. */
-const DOT = 9
-const TOUCH = 23
+/** Of the circle where somebody looks for an office, in units of the map. */
+const ORIGIN = 18
 const MOST_PLACES_OPEN = 8
 
 function Dot({ dot }: { dot: MapDot }) {
-  const { x, y, label } = dot
+  const { x, y, radius, touch, label } = dot
   return (
-    <a href={dot.href} aria-label={mapTexts.dot(dot)}>
-      <circle className="office-map-touch" cx={x} cy={y} r={TOUCH} />
-      <circle className="office-map-dot" cx={x} cy={y} r={dot.offices > 1 ? DOT + 4 : DOT} />
+    <a href={dot.href} aria-label={mapTexts.dot(dot)} tabIndex={-1}>
+      <circle className="office-map-touch" cx={x} cy={y} r={touch} />
+      <circle className="office-map-dot" cx={x} cy={y} r={radius} />
       {label && (
         <text x={label.x} y={label.y} textAnchor={label.end ? 'end' : 'start'}>
           {dot.place}
@@ -35,7 +34,7 @@ export function OfficeMap({ view, headed = false }: { view: OfficeMapView; heade
             <path key={name} d={path} />
           ))}
         </g>
-        {origin && <circle className="office-map-origin" cx={origin.x} cy={origin.y} r={TOUCH - 5} aria-hidden="true" />}
+        {origin && <circle className="office-map-origin" cx={origin.x} cy={origin.y} r={ORIGIN} aria-hidden="true" />}
         {dots.map((dot) => (
           <Dot key={dot.place} dot={dot} />
         ))}

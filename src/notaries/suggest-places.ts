@@ -1,14 +1,13 @@
 /** Names of places that look like what the owner types. */
-import { digitsOf } from '../regions/postcode.ts'
 import { nameKey } from '../regions/region-name.ts'
 import type { RegionBook } from '../regions/region.ts'
 
 const MOST = 8
 
-/** The place of a postcode; else those that begin like it first, then those that look like it. Provinces are left out: no office stands in a province alone. */
-export function suggestPlaces(regions: Pick<RegionBook, 'find' | 'list' | 'nearest'>, typed: string): string[] {
-  const byPostcode = digitsOf(typed) === undefined ? undefined : regions.find(typed)
-  if (byPostcode) return [byPostcode.name]
+/** Those that a postcode may lie in; else those that begin like it first, then those that look like it. Provinces are left out: no office stands in a province alone. */
+export function suggestPlaces(regions: Pick<RegionBook, 'locate' | 'list' | 'nearest'>, typed: string): string[] {
+  const spot = regions.locate(typed)
+  if (spot?.kind === 'postcode') return spot.around.map(({ name }) => name)
   const key = nameKey(typed)
   if (key.length < 2) return []
   const towns = regions.list().filter(({ kind }) => kind !== 'provincie')

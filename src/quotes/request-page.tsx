@@ -1,4 +1,5 @@
 /** The page where quotes are asked for. */
+import { postcodeTexts } from '../regions/postcode.nl.ts'
 import '../contact/contact.css'
 import './quotes.css'
 import { TRAP_FIELD } from '../contact/contact-form-state.ts'
@@ -53,7 +54,7 @@ function First({ view }: { view: FirstStep }) {
           name="plaats"
           label={texts.place}
           note={texts.placeNote}
-          fault={faults.place && (faults.place === 'empty' ? texts.noPlace : texts.unknownPlace)}
+          fault={faults.place && texts.placeFaults[faults.place]}
           required
           maxLength={60}
           defaultValue={place}
@@ -61,7 +62,7 @@ function First({ view }: { view: FirstStep }) {
         />
         {meant.length > 0 && (
           <div className="quote-meant">
-            <p>{texts.meant}</p>
+            <p>{view.postcode === undefined ? texts.meant : postcodeTexts.choose(view.postcode, meant)}</p>
             <ul>
               {meant.map((name) => (
                 <li key={name}>

@@ -9,7 +9,7 @@ import type { Context } from '../platform/context.ts'
 import { readForm } from '../platform/http/request-input.ts'
 import { clippedField } from '../platform/request-fields.ts'
 import { toldFault } from '../platform/told-fault.ts'
-import type { Region, RegionBook } from '../regions/region.ts'
+import { regionOf, type PostcodePoint, type Region, type RegionBook } from '../regions/region.ts'
 import { formMark } from './form-age.ts'
 import { listAskable, type AskableSources } from './list-askable.ts'
 import type { Match } from './match-offices.ts'
@@ -51,9 +51,11 @@ export interface FirstStep {
   language: string | undefined
   /** That can be chosen beside Dutch. */
   languages: readonly string[]
-  faults: { deed?: true; place?: 'empty' | 'unknown' }
-  /** Places that look like what was typed. */
+  faults: { deed?: true; place?: 'empty' | 'unknown' | 'postcode' }
+  /** Places that look like what was typed, or that the postcode may lie in. */
   meant: readonly string[]
+  /** 'postcode 1276', of which an office cannot be told where it lies. */
+  postcode: string | undefined
 }
 
 export interface SecondStep {
@@ -90,6 +92,7 @@ const given =
 interface Start {
   deed: Deed | undefined
   region: Region | undefined
+  postcode: PostcodePoint | undefined
   place: string
   wanted: Wanted
   language: string | undefined
@@ -99,11 +102,13 @@ function readStart(of: (name: string) => string, regions: RegionBook, languages:
   const place = of('plaats').trim().slice(0, 60)
   const wanted = of('wanneer')
   const language = languages.find((one) => one === of('taal'))
-  return { language, deed: findDeed(of('akte')), region: regions.find(place), place, wanted: isWanted(wanted) ? wanted : 'maand' }
+  const spot = regions.locate(place)
+  const postcode = spot?.kind === 'postcode' ? spot : undefined
+  return { language, deed: findDeed(of('akte')), region: regionOf(spot), postcode, place, wanted: isWanted(wanted) ? wanted : 'maand' }
 }
 
-function firstStep({ deed, region, place, wanted, language }: Start, { regions, languages, wasSent }: Asking): FirstStep {
-  const isUnknown = place !== '' && region === undefined
+function firstStep({ deed, region, postcode, place, wanted, language }: Start, { regions, languages, wasSent }: Asking): FirstStep {
+  const isUnknown = place !== '' && region === undefined && !postcode
   return {
     step: 1,
     status: 200,
@@ -115,9 +120,11 @@ function firstStep({ deed, region, place, wanted, language }: Start, { regions, 
     faults: {
       ...(wasSent && !deed && { deed: true as const }),
       ...(isUnknown && { place: 'unknown' as const }),
+      ...(postcode && { place: 'postcode' as const }),
       ...(wasSent && place === '' && { place: 'empty' as const }),
     },
-    meant: isUnknown ? [...new Set(regions.nearest(place, MOST_MEANT).map(({ name }) => name))] : [],
+    meant: [...new Set((postcode?.around ?? (isUnknown ? regions.nearest(place, MOST_MEANT) : [])).map(({ name }) => name))],
+    postcode: postcode?.name,
   }
 }
 

@@ -1,4 +1,4 @@
-/** Reads `content/ligging`: where the places are, and which of them a postcode lies in. Each file says where it came from. */
+/** Reads `content/ligging`: where the places and the postcodes are. Each file says where it came from. */
 import { z } from 'zod'
 import { readYamlFolder } from '../platform/content-files.ts'
 import type { CountryMap } from './country-map.ts'
@@ -14,20 +14,17 @@ const origin = {
   day: z.string().regex(/^\d{4}(?:-\d{2}-\d{2})?$/),
 }
 
-const placesFileSchema = z.strictObject({
-  ...origin,
-  middles: z.record(
-    z.string(),
-    z.tuple([z.number().min(50.7).max(53.6), z.number().min(3.3).max(7.3)]).transform(([lat, lon]): Point => ({ lat, lon })),
-  ),
-})
+/** In the country. */
+const pointSchema = z.tuple([z.number().min(50.7).max(53.6), z.number().min(3.3).max(7.3)]).transform(([lat, lon]): Point => ({ lat, lon }))
+
+const placesFileSchema = z.strictObject({ ...origin, middles: z.record(z.string(), pointSchema) })
 
 const postcodesFileSchema = z.strictObject({
   ...origin,
-  ranges: z.record(z.string().regex(/^[1-9]\d{3}-[1-9]\d{3}$/), z.string()).transform((ranges): PostcodeRange[] =>
-    Object.entries(ranges).map(([range, slug]) => {
+  ranges: z.record(z.string().regex(/^[1-9]\d{3}-[1-9]\d{3}$/), pointSchema).transform((ranges): PostcodeRange[] =>
+    Object.entries(ranges).map(([range, point]) => {
       const [from = 0, to = 0] = range.split('-').map(Number)
-      return { from, to, slug }
+      return { from, to, point }
     }),
   ),
 })
@@ -51,8 +48,9 @@ export interface Locations {
 /** Throws with the file and the fault when one does not fit its schema. */
 export function loadLocations(contentDir: string): Locations {
   const files = new Map(readYamlFolder(contentDir, 'ligging').map(({ name, data }) => [name, data]))
+  const middlesIn = (name: string) => parseFile(placesFileSchema, `ligging/${name}`, files.get(name)).middles
   return {
-    middles: parseFile(placesFileSchema, 'ligging/plaatsen.yaml', files.get('plaatsen.yaml')).middles,
+    middles: { ...middlesIn('plaatsen.yaml'), ...middlesIn('plaatsen-naar-postcode.yaml') },
     postcodes: parseFile(postcodesFileSchema, 'ligging/postcodes.yaml', files.get('postcodes.yaml')).ranges,
     map: parseFile(mapFileSchema, 'ligging/kaart.yaml', files.get('kaart.yaml')),
   }

@@ -51,27 +51,60 @@ test.each([
   expect(netherlands.find(text)).toMatchObject({ slug, kind })
 })
 
+test.each(['3511', '3511 AB', ' 3511ab ', '3511-ab'])('%j is the point of a postcode, and no place', (text) => {
+  expect(netherlands.locate(text)).toMatchObject({ kind: 'postcode', name: 'postcode 3511', slug: '3511', point: { lat: 52.09, lon: 5.12 } })
+  expect(netherlands.find(text)).toBeUndefined()
+})
+
+test('a name is located as it is found', () => {
+  for (const text of ['Utrecht', 'provincie Utrecht', 'Atlantis', '1'.repeat(100)]) expect(netherlands.locate(text)).toEqual(netherlands.find(text))
+})
+
 test.each([
-  ['3511', 'utrecht'],
-  ['3511 AB', 'utrecht'],
-  [' 3511ab ', 'utrecht'],
-  ['3511-ab', 'utrecht'],
-  ['1012', 'amsterdam'],
-  ['1086', 'amsterdam'],
-  ['2595 BB', 'den-haag'],
-  ['3454', 'de-meern'],
-  ['5241', 'rosmalen'],
-  ['4871', 'etten-leur'],
-  ['6211', 'maastricht'],
-  ['8881', 'terschelling'],
-  ['9711', 'groningen'],
-  ['3500 GA', 'utrecht'],
-])('the postcode %j lies in %s', (text, slug) => {
-  expect(netherlands.find(text)?.slug).toBe(slug)
+  ['1276', 'Huizen'],
+  ['2342', 'Oegstgeest'],
+  ['2103', 'Heemstede'],
+  ['2106', 'Heemstede'],
+  ['2162', 'Lisse'],
+  ['2989', 'Ridderkerk'],
+  ['3146', 'Maassluis'],
+  ['6164', 'Geleen'],
+  ['3896', 'Zeewolde'],
+  ['3829', 'Amersfoort'],
+  ['3998', 'Houten'],
+  ['7587', 'Losser'],
+  ['1086', 'Amsterdam'],
+  ['3068', 'Rotterdam'],
+  ['2595', 'Den Haag'],
+  ['3454', 'De Meern'],
+  ['4871', 'Etten-Leur'],
+  ['8881', 'Terschelling'],
+  ['3500', 'Utrecht'],
+])('the place of postcode %s, near the edge of others too, is among those to choose from: %s', (text, name) => {
+  const spot = netherlands.locate(text)
+  const around = spot?.kind === 'postcode' ? spot.around.map((region) => region.name) : []
+  expect(around).toContain(name)
+  expect(around.length).toBeLessThanOrEqual(5)
+})
+
+test('from a postcode is measured from its own point', () => {
+  const spot = netherlands.locate('1276')
+  expect(spot && netherlands.kmTo(spot, 'Huizen')).toBeLessThan(2)
+  expect(Math.round((spot && netherlands.kmTo(spot, 'Amsterdam')) ?? 0)).toBe(26)
 })
 
 test.each(['0999', '999', '35111', '3511 ABC', '3511 A', '1000000', '35 11', '9999 99'])('%j is no postcode', (text) => {
-  expect(netherlands.find(text)).toBeUndefined()
+  expect(netherlands.locate(text)).toBeUndefined()
+})
+
+test.each([
+  ['deurne', 51.46, 5.79],
+  ['veere', 51.55, 3.66],
+  ['borsele', 51.47, 3.81],
+])('the middle of %s is its town', (slug, lat, lon) => {
+  const region = netherlands.find(slug)
+  const middle = region && netherlands.middleOf(region)
+  expect([Math.abs((middle?.lat ?? 0) - lat) < 0.02, Math.abs((middle?.lon ?? 0) - lon) < 0.02]).toEqual([true, true])
 })
 
 test('every municipality and place has a middle in the country, within forty kilometres of its municipality', () => {

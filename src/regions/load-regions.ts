@@ -3,7 +3,8 @@ import { readYamlFolder } from '../platform/content-files.ts'
 import { kmBetween, type Point } from './great-circle.ts'
 import { loadLocations, parseFile, type Locations } from './load-locations.ts'
 import { mostDifference, nameDistance } from './name-distance.ts'
-import type { Region, RegionBook } from './region.ts'
+import { createPlacesAround } from './places-around.ts'
+import type { PostcodePoint, Region, RegionBook, Spot } from './region.ts'
 import { digitsOf, findPostcode } from './postcode.ts'
 import { regionFileSchema, type ProvinceEntry } from './region-file.ts'
 import { slugOf } from '../platform/fold-letters.ts'
@@ -41,16 +42,22 @@ export function createRegionBook(provinces: readonly ProvinceEntry[], { middles,
   }
   const byKey = indexNames(all)
   const bySlug = new Map(regions.map((region) => [region.slug, region]))
-  const findByPostcode = (digits: number): Region | undefined => bySlug.get(findPostcode(postcodes, digits) ?? '')
-  const find = (text: string): Region | undefined => {
-    if (text.length > LONGEST_NAME) return undefined
-    const digits = digitsOf(text)
-    return digits === undefined ? byKey.get(nameKey(text)) : findByPostcode(digits)
+  const find = (text: string): Region | undefined => (text.length > LONGEST_NAME ? undefined : byKey.get(nameKey(text)))
+  const middleOf = (spot: Spot): Point | undefined => (spot.kind === 'postcode' ? spot.point : middles[spot.slug])
+  const slugsAround = createPlacesAround(postcodes, middles)
+  const locatePostcode = (digits: number): PostcodePoint | undefined => {
+    const point = findPostcode(postcodes, digits)
+    if (!point) return undefined
+    const around = slugsAround(digits, point).flatMap((slug) => bySlug.get(slug) ?? [])
+    return { kind: 'postcode', name: `postcode ${digits}`, slug: String(digits), point, around }
   }
-  const middleOf = ({ slug }: Region): Point | undefined => middles[slug]
 
   return {
     find,
+    locate(text) {
+      const digits = text.length > LONGEST_NAME ? undefined : digitsOf(text)
+      return digits === undefined ? find(text) : locatePostcode(digits)
+    },
     list: () => regions,
     contains(region, place) {
       const found = find(place)
@@ -62,9 +69,9 @@ export function createRegionBook(provinces: readonly ProvinceEntry[], { middles,
     nearest: (text, limit) => nearestOf(all, text, limit) ?? nearestOfWords(all, text, limit),
     map,
     middleOf,
-    kmTo(region, place) {
+    kmTo(spot, place) {
       const found = find(place)
-      const [from, to] = [middleOf(region), found && middleOf(found)]
+      const [from, to] = [middleOf(spot), found && middleOf(found)]
       return from && to ? kmBetween(from, to) : undefined
     },
   }

@@ -1,4 +1,5 @@
-/** Dutch postcodes: which place the four digits lie in. */
+/** Dutch postcodes: where the four digits are. */
+import type { Point } from './great-circle.ts'
 
 /** '3511', '3511 AB', '3511-ab'; the letters are a street and say no more of the place. */
 const POSTCODE = /^([1-9]\d{3})[\s-]{0,3}(?:[a-z]{2})?$/i
@@ -22,14 +23,16 @@ export const writePostcode = (text: string): string =>
 export interface PostcodeRange {
   from: number
   to: number
-  /** Slug of a place or municipality. */
-  slug: string
+  /** The middle of its addresses. */
+  point: Point
 }
 
-/** A number without homes, such as that of post boxes, lies where the nearest number of its hundred lies. Undefined where there is none. */
-export function findPostcode(ranges: readonly PostcodeRange[], digits: number): string | undefined {
+export const hundredOf = (digits: number): number => Math.floor(digits / 100)
+
+/** A number without homes, such as that of post boxes, is where the nearest number of its hundred is. Undefined where there is none. */
+export function findPostcode(ranges: readonly PostcodeRange[], digits: number): Point | undefined {
   const away = ({ from, to }: PostcodeRange): number => (digits < from ? from - digits : Math.max(digits - to, 0))
-  const hundred = Math.floor(digits / 100)
-  const [nearest] = ranges.filter(({ from, to }) => Math.floor(from / 100) <= hundred && Math.floor(to / 100) >= hundred).toSorted((a, b) => away(a) - away(b))
-  return nearest?.slug
+  const hundred = hundredOf(digits)
+  const [nearest] = ranges.filter(({ from, to }) => hundredOf(from) <= hundred && hundredOf(to) >= hundred).toSorted((a, b) => away(a) - away(b))
+  return nearest?.point
 }

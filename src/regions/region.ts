@@ -15,9 +15,26 @@ export interface Region {
   municipality?: string | undefined
 }
 
+/** Somebody named a postcode: where it is is known, in which place it lies is not. */
+export interface PostcodePoint {
+  kind: 'postcode'
+  /** As within a sentence: 'postcode 3511'. */
+  name: string
+  /** The four digits. */
+  slug: string
+  point: Point
+  /** The places it may lie in, the nearest first. */
+  around: readonly Region[]
+}
+
+/** Whatever can be measured from. */
+export type Spot = Region | PostcodePoint
+
 export interface RegionBook {
-  /** A name or a postcode. Forgiving about case, accents, hyphens, spaces and well-known other names ('Den Bosch'). */
+  /** By its name. Forgiving about case, accents, hyphens, spaces and well-known other names ('Den Bosch'). */
   find(text: string): Region | undefined
+  /** By its name, or the point of a postcode. */
+  locate(text: string): Spot | undefined
   /** Provinces with their municipalities and places behind them, all by name. */
   list(): readonly Region[]
   /** Whether a place by this name lies in the region; a region contains itself. */
@@ -25,8 +42,11 @@ export interface RegionBook {
   /** Up to `limit` regions whose name looks like what was typed, nearest first; none when nothing is near. */
   nearest(text: string, limit: number): readonly Region[]
   map: CountryMap
-  /** The middle of a place or municipality; a province has none to measure from. */
-  middleOf(region: Region): Point | undefined
-  /** Kilometres from the middle of a region to that of a place by this name, as the crow flies; undefined where one of them has none. */
-  kmTo(region: Region, place: string): number | undefined
+  /** The middle of a place, a municipality or a postcode; a province has none to measure from. */
+  middleOf(spot: Spot): Point | undefined
+  /** Kilometres from the middle of a spot to that of a place by this name, as the crow flies; undefined where one of them has none. */
+  kmTo(spot: Spot, place: string): number | undefined
 }
+
+/** Undefined for a postcode: what lies in it, or what it lies in, is not known. */
+export const regionOf = (spot: Spot | undefined): Region | undefined => (spot?.kind === 'postcode' ? undefined : spot)

@@ -7,7 +7,7 @@ import { chooseNotaries } from './choose-notaries.ts'
 const book = regionBook()
 
 function choose(all: readonly Notary[], place: string, deed: string | undefined = 'testament') {
-  const { reach, notaries } = chooseNotaries(all, book, { region: book.find(place), deed })
+  const { reach, notaries } = chooseNotaries(all, book, { spot: book.locate(place), deed })
   return [reach, notaries.map(({ name }) => name)]
 }
 
@@ -23,7 +23,7 @@ test('a place without a notary has the nearest ones, each with its distance', ()
     notary({ name: 'X', location: 'Atlantis' }),
   ]
   expect(choose(all, 'Hoofddorp')).toEqual(['near', ['M', 'P', 'E', 'X']])
-  const { notaries, distances } = chooseNotaries(all, book, { region: book.find('Hoofddorp'), deed: 'testament' })
+  const { notaries, distances } = chooseNotaries(all, book, { spot: book.locate('Hoofddorp'), deed: 'testament' })
   expect(notaries.map(({ id }) => distances[id])).toEqual([
     'ongeveer 6 km van Hoofddorp',
     'ongeveer 16 km van Hoofddorp',
@@ -32,19 +32,22 @@ test('a place without a notary has the nearest ones, each with its distance', ()
   ])
 })
 
-test('a postcode is its place', () => {
-  expect(choose([notary({ name: 'A' }), notary({ name: 'U', location: 'Utrecht' })], '3511 AB')).toEqual(['region', ['U']])
+test('nobody is in a postcode: the nearest come first, measured from its point', () => {
+  const all = [notary({ name: 'A' }), notary({ name: 'U', location: 'Utrecht' })]
+  expect(choose(all, '3511 AB')).toEqual(['near', ['U', 'A']])
+  const { notaries, distances } = chooseNotaries(all, book, { spot: book.locate('3511'), deed: 'testament' })
+  expect(notaries.map(({ id }) => distances[id])).toEqual(['ongeveer 1 km van postcode 3511', 'ongeveer 35 km van postcode 3511'])
 })
 
 test('in a municipality the places in it are told apart by their distance, the place itself has none', () => {
   const [near, here] = [notary({ location: 'Nieuw-Vennep' }), notary({ location: 'Hoofddorp' })]
-  expect(chooseNotaries([near, here], book, { region: book.find('Haarlemmermeer'), deed: 'testament' }).distances).toEqual({
+  expect(chooseNotaries([near, here], book, { spot: book.locate('Haarlemmermeer'), deed: 'testament' }).distances).toEqual({
     [near.id]: 'ongeveer 6 km van Haarlemmermeer',
   })
 })
 
 test('a province without a notary has those of the country, without a distance', () => {
-  const { reach, distances } = chooseNotaries([notary()], book, { region: book.find('provincie Utrecht'), deed: 'testament' })
+  const { reach, distances } = chooseNotaries([notary()], book, { spot: book.locate('provincie Utrecht'), deed: 'testament' })
   expect([reach, distances]).toEqual(['country', {}])
 })
 

@@ -12,7 +12,8 @@ import { DEFAULT_SLUG } from '../redirects/redirect.ts'
 import type { Offers } from '../redirects/redirect-targets.ts'
 import { shownOffer, type QuoteOffer } from '../redirects/quote-offer.ts'
 import { quoteWords } from '../redirects/quote-words.ts'
-import type { Region, RegionBook } from '../regions/region.ts'
+import { postcodeTexts } from '../regions/postcode.nl.ts'
+import type { Region, RegionBook, Spot } from '../regions/region.ts'
 import { chooseNotaries, type ChosenNotaries } from './choose-notaries.ts'
 import { writeCombination, type Combination } from '../deeds/combination.ts'
 import { nearestServices } from '../deeds/match-service.ts'
@@ -22,7 +23,7 @@ import { crumbsOf, descriptionOf, titleOf } from './results-meta.ts'
 import type { ResultsView, Subject } from './results-view.ts'
 import { resultsTexts } from './results.nl.ts'
 import { guideTo } from './service-guide.ts'
-import { labelOf, labelOfWhole, placeInSentence, subjectOf } from './subject.ts'
+import { atPlace, atSubject, labelOf, labelOfWhole, placeInSentence, subjectOf, typedAs } from './subject.ts'
 
 export interface ResultsSources {
   regions: RegionBook
@@ -42,15 +43,15 @@ const MOST_SHOWN = 10
 export async function findResults(context: Pick<Context, 'db' | 'clock'> & ResultsSources, combination: Combination): Promise<ResultsView> {
   const { regions, demo, sendsMail } = context
   const subject = subjectOf(combination, regions)
-  const { region, deed } = subject
+  const { spot, region, deed } = subject
   const all = await listNotaries(context, { demo, sendsMail })
-  const chosen = chooseNotaries(all, regions, { region, deed: deed?.slug })
+  const chosen = chooseNotaries(all, regions, { spot, deed: deed?.slug })
   const found = region !== undefined && chosen.reach === 'region' && chosen.notaries.length > 0
   const figures = deed && found ? figureLocally(chosen.notaries, deed.slug) : undefined
   const pricesPerDeed = found && subject.serviceName === '' ? pricesIn(region, chosen.notaries) : []
   const guide = deed && guideTo(deed, context, dutchDay(context.clock))
   const path = writeCombination(combination)
-  const canonicalPath = writeCombination({ region: region?.slug ?? combination.region, service: deed?.slug ?? combination.service })
+  const canonicalPath = writeCombination({ region: spot?.slug ?? combination.region, service: deed?.slug ?? combination.service })
   return {
     ...subject,
     path,
@@ -60,10 +61,17 @@ export async function findResults(context: Pick<Context, 'db' | 'clock'> & Resul
     description: descriptionOf(subject, figures),
     lead: leadOf(subject, chosen, regions),
     meant: meantBy(subject, regions),
+    meantTitle:
+      spot?.kind === 'postcode'
+        ? postcodeTexts.choose(
+            spot.name,
+            spot.around.map(({ name }) => name),
+          )
+        : resultsTexts.meant,
     chosen,
     shown: chosen.notaries.slice(0, MOST_SHOWN),
-    chosenTitle: chosenTitleOf(chosen, region),
-    listing: listingAddress({ place: region && labelOf(region), deed: deed?.slug, order: chosen.reach === 'near' ? 'afstand' : 'passend' }),
+    chosenTitle: chosenTitleOf(chosen, spot),
+    listing: listingAddress({ place: spot && typedAs(spot), deed: deed?.slug, order: chosen.reach === 'near' ? 'afstand' : 'passend' }),
     nearestFirst: nearestFirst(subject, chosen, regions),
     figures,
     pricesPerDeed,
@@ -72,7 +80,7 @@ export async function findResults(context: Pick<Context, 'db' | 'clock'> & Resul
     crumbs: crumbsOf(subject, regions),
     services: deeds
       .filter((other) => other !== deed)
-      .map((other) => ({ label: other.label, href: writeCombination({ region: region?.slug ?? combination.region, service: other.slug }) })),
+      .map((other) => ({ label: other.label, href: writeCombination({ region: spot?.slug ?? combination.region, service: other.slug }) })),
     ...placesAround(subject, regions),
     examples: guide?.examples.length ? guide.examples : context.engine.suggest(deed?.article ?? '/'),
     indexable: !demo && (hasRealFigures(figures) || (region !== undefined && isHub(region) && pricesPerDeed.some((prices) => hasRealFigures(prices.figures)))),
@@ -80,10 +88,11 @@ export async function findResults(context: Pick<Context, 'db' | 'clock'> & Resul
 }
 
 /** The specification's words where they are true: the place and the deed are known, and somebody is there. */
-function headingOf({ region, deed, regionName, serviceName }: Subject, { found, shared }: { found: boolean; shared: boolean }): string {
-  if (!region) return shared ? resultsTexts.sharedHeading(regionName) : resultsTexts.unknownHeading(regionName)
-  if (serviceName === '') return resultsTexts.regionHeading(regionName)
-  return found && deed ? resultsTexts.found(regionName, serviceName) : resultsTexts.heading(regionName, serviceName)
+function headingOf(subject: Subject, { found, shared }: { found: boolean; shared: boolean }): string {
+  const { spot, deed, regionName, serviceName } = subject
+  if (!spot) return shared ? resultsTexts.sharedHeading(regionName) : resultsTexts.unknownHeading(regionName)
+  if (serviceName === '') return resultsTexts.regionHeading(atSubject(subject))
+  return found && deed ? resultsTexts.found(regionName, serviceName) : resultsTexts.heading(atSubject(subject), serviceName)
 }
 
 /** Of each deed that enough offices of the region gave a price for. */
@@ -96,19 +105,20 @@ const pricesIn = (region: Region, notaries: readonly Notary[]): ResultsView['pri
 /** Municipalities that share the name, as 'Bergen (Limburg)' and 'Bergen (Noord-Holland)' do. */
 const namesakes = (regionName: string, regions: RegionBook): Region[] => regions.list().filter(({ name }) => name.startsWith(`${regionName} (`))
 
-function leadOf({ region, deed, regionName, serviceName, phrase }: Subject, { reach, notaries }: ChosenNotaries, regions: RegionBook): string[] {
+function leadOf({ spot, region, deed, regionName, serviceName, phrase }: Subject, { reach, notaries }: ChosenNotaries, regions: RegionBook): string[] {
   const unknown = [
-    ...(region ? [] : [namesakes(regionName, regions).length > 0 ? resultsTexts.sharedName(regionName) : resultsTexts.unknownRegion(regionName)]),
+    ...(spot ? [] : [namesakes(regionName, regions).length > 0 ? resultsTexts.sharedName(regionName) : resultsTexts.unknownRegion(regionName)]),
     ...(deed || serviceName === '' ? [] : [resultsTexts.unknownService(serviceName)]),
   ]
-  if (!region) return unknown
   const purpose = deed ? resultsTexts.purpose(phrase) : ''
+  if (spot?.kind === 'postcode') return [...unknown, notaries.length > 0 ? postcodeTexts.nearest(spot.name) : resultsTexts.nobody(purpose)]
+  if (!region) return unknown
   const place = placeInSentence(region)
   return [...unknown, reach === 'region' && notaries.length > 0 ? resultsTexts.here(notaries.length, place, purpose) : resultsTexts.none(place, purpose)]
 }
 
-const chosenTitleOf = ({ reach, notaries }: ChosenNotaries, region: Region | undefined): string =>
-  resultsTexts.around[reach](notaries.length, region ? placeInSentence(region) : '')
+const chosenTitleOf = ({ reach, notaries }: ChosenNotaries, spot: Spot | undefined): string =>
+  resultsTexts.around[reach](notaries.length, spot ? placeInSentence(spot) : '')
 
 /** The list beyond the place, for who found somebody in it. */
 function nearestFirst({ region, deed }: Subject, { reach, notaries }: ChosenNotaries, regions: RegionBook): string | undefined {
@@ -116,18 +126,19 @@ function nearestFirst({ region, deed }: Subject, { reach, notaries }: ChosenNota
   return listingAddress({ place: region.name, deed: deed?.slug, order: 'afstand' })
 }
 
-function meantBy({ combination, region, deed, regionName, serviceName }: Subject, regions: RegionBook): ListingLink[] {
+function meantBy({ combination, spot, deed, regionName, serviceName }: Subject, regions: RegionBook): ListingLink[] {
   const shared = namesakes(regionName, regions)
-  const nearRegions = region ? [] : shared.length > 0 ? shared : regions.nearest(combination.region, MOST_MEANT)
-  const nearDeeds = deed || serviceName === '' ? [] : nearestServices(combination.service, MOST_MEANT)
+  const nearRegions = spot?.kind === 'postcode' ? spot.around : spot ? [] : shared.length > 0 ? shared : regions.nearest(combination.region, MOST_MEANT)
+  // With a postcode the places stand alone: every deed is offered below them.
+  const nearDeeds = deed || serviceName === '' || spot?.kind === 'postcode' ? [] : nearestServices(combination.service, MOST_MEANT)
   return [
     ...nearRegions.map((near) => ({ label: labelOf(near), href: writeCombination({ region: near.slug, service: deed?.slug ?? combination.service }) })),
-    ...nearDeeds.map((near) => ({ label: near.label, href: writeCombination({ region: region?.slug ?? combination.region, service: near.slug }) })),
+    ...nearDeeds.map((near) => ({ label: near.label, href: writeCombination({ region: spot?.slug ?? combination.region, service: near.slug }) })),
   ]
 }
 
-function quoteOf({ region, deed, regionName, serviceName, phrase }: Subject, path: string, targets: Offers): QuoteOffer {
-  const place = region ? resultsTexts.quotePlace(placeInSentence(region)) : ''
+function quoteOf({ spot, deed, regionName, serviceName, phrase }: Subject, path: string, targets: Offers): QuoteOffer {
+  const place = spot ? atPlace(spot) : ''
   const offer: QuoteOffer = {
     ...quoteWords(deed && phrase, place),
     context: deed?.slug ?? 'resultaten',
@@ -135,7 +146,7 @@ function quoteOf({ region, deed, regionName, serviceName, phrase }: Subject, pat
     ctaType: 'results_premium',
     destination: 'out',
     sourcePage: path,
-    region: regionName,
+    region: spot?.kind === 'postcode' ? spot.slug : regionName,
     service: deed?.slug ?? serviceName,
   }
   return shownOffer(offer, targets)

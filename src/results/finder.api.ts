@@ -14,7 +14,7 @@ const finderQuery = z.object({ plaats: field, akte: field })
 export function finderApi({ regions }: { regions: RegionBook }) {
   return new Hono<HttpEnv>().get(FINDER_PATH, (c) => {
     const { plaats, akte } = finderQuery.parse(c.req.query())
-    const region = regions.find(plaats)?.slug ?? plaats
+    const region = regions.locate(plaats)?.slug ?? plaats
     const service = findDeed(akte)?.slug ?? akte
     const path = writeCombination({ region, service })
     if (path !== RESULTS_PATH) return c.redirect(path, 303)

@@ -7,7 +7,7 @@ import type { Region, RegionBook } from '../regions/region.ts'
 import { writeCombination } from '../deeds/combination.ts'
 import { figureLocally } from './local-figures.ts'
 import { resultsTexts } from './results.nl.ts'
-import { labelOf } from './subject.ts'
+import { atSubject, labelOf } from './subject.ts'
 
 export interface IndexableResult {
   path: string
@@ -31,12 +31,13 @@ export async function listIndexableResults(
 }
 
 function pagesOf(region: Region, notaries: readonly Notary[]): IndexableResult[] {
+  const at = atSubject({ spot: region, regionName: labelOf(region) })
   const priced = deeds.filter(({ slug }) => figureLocally(notaries, slug) !== undefined)
   const pages = priced.map(({ slug }) => ({
     path: writeCombination({ region: region.slug, service: slug }),
-    title: resultsTexts.heading(labelOf(region), slug.replaceAll('-', ' ')),
+    title: resultsTexts.heading(at, slug.replaceAll('-', ' ')),
   }))
-  const hub = { path: writeCombination({ region: region.slug }), title: resultsTexts.regionHeading(labelOf(region)) }
+  const hub = { path: writeCombination({ region: region.slug }), title: resultsTexts.regionHeading(at) }
   return isHub(region) && priced.length > 0 ? [hub, ...pages] : pages
 }
 

@@ -5,7 +5,7 @@ import { RESULTS_PATH, writeCombination } from '../deeds/combination.ts'
 import type { ResultsView, Subject } from './results-view.ts'
 import { localTexts } from './local-figures.nl.ts'
 import type { LocalFigures } from './local-figures.ts'
-import { labelOf } from './subject.ts'
+import { atSubject, labelOf } from './subject.ts'
 import type { RegionBook } from '../regions/region.ts'
 import { overviewTexts, resultsTexts } from './results.nl.ts'
 
@@ -18,21 +18,26 @@ export function shorten(text: string, max: number): string {
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), max / 2)).trimEnd()}…`
 }
 
-export function titleOf({ regionName, serviceName }: Subject): string {
-  return shorten(serviceName === '' ? resultsTexts.regionHeading(regionName) : resultsTexts.heading(regionName, serviceName), MAX_TITLE)
+export function titleOf(subject: Subject): string {
+  const { serviceName } = subject
+  const at = atSubject(subject)
+  return shorten(serviceName === '' ? resultsTexts.regionHeading(at) : resultsTexts.heading(at, serviceName), MAX_TITLE)
 }
 
 /** With the figures of the region where there are any. */
-export const descriptionOf = ({ regionName, phrase }: Subject, figures?: LocalFigures): string =>
-  shorten(figures ? localTexts.description(figures, phrase, regionName) : resultsTexts.description(regionName, phrase), MAX_DESCRIPTION)
+export const descriptionOf = (subject: Subject, figures?: LocalFigures): string =>
+  shorten(
+    figures ? localTexts.description(figures, subject.phrase, subject.regionName) : resultsTexts.description(atSubject(subject), subject.phrase),
+    MAX_DESCRIPTION,
+  )
 
 /** From the overview by way of the province down to the page itself. */
-export function crumbsOf({ combination, region, regionName, serviceName }: Subject, regions: Pick<RegionBook, 'find'>): Crumb[] {
+export function crumbsOf({ combination, spot, region, regionName, serviceName }: Subject, regions: Pick<RegionBook, 'find'>): Crumb[] {
   const province = region && region.kind !== 'provincie' ? regions.find(`provincie ${region.province}`) : undefined
   return [
     { name: overviewTexts.title, path: RESULTS_PATH },
     ...(province ? [{ name: labelOf(province), path: writeCombination({ region: province.slug }) }] : []),
-    { name: regionName, path: writeCombination({ region: region?.slug ?? combination.region }) },
+    { name: regionName, path: writeCombination({ region: spot?.slug ?? combination.region }) },
     ...(serviceName === '' ? [] : [{ name: serviceName, path: writeCombination(combination) }]),
   ]
 }

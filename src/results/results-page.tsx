@@ -8,6 +8,7 @@ import { Finder } from './finder.tsx'
 import { LocalFigures } from './local-figures.tsx'
 import type { ResultsView } from './results-view.ts'
 import { finderTexts, resultsTexts } from './results.nl.ts'
+import { atSubject, typedAs } from './subject.ts'
 
 const REGISTER = 'https://www.notaris.nl'
 
@@ -47,7 +48,7 @@ function Header({ view }: { view: ResultsView }) {
       ))}
       {view.meant.length > 0 && (
         <div className="results-meant">
-          <p>{resultsTexts.meant}</p>
+          <p>{view.meantTitle}</p>
           <Links links={view.meant} className="results-choices" />
         </div>
       )}
@@ -113,9 +114,9 @@ function Guide({ view, costs, questions }: { view: ResultsView; costs: ReactNode
 function WaysOn({ view }: { view: ResultsView }) {
   return (
     <div className="results-ways">
-      {view.region && view.serviceName !== '' && (
+      {view.spot && view.serviceName !== '' && (
         <section aria-labelledby="akten">
-          <h2 id="akten">{resultsTexts.services(view.regionName)}</h2>
+          <h2 id="akten">{resultsTexts.services(atSubject(view))}</h2>
           <Links links={view.services} />
         </section>
       )}
@@ -145,7 +146,7 @@ export function ResultsPage({ view, chat, notaries, quote, prices, map, costs, q
   const finder = (
     <section aria-labelledby="zoeker">
       <h2 id="zoeker">{finderTexts.again}</h2>
-      <Finder region={view.regionName} deed={view.deed?.slug} />
+      <Finder region={view.spot ? typedAs(view.spot) : view.regionName} deed={view.deed?.slug} />
     </section>
   )
   const chooseDeed = view.serviceName === '' || !view.deed
@@ -153,7 +154,7 @@ export function ResultsPage({ view, chat, notaries, quote, prices, map, costs, q
     <div className="wrap results">
       <Header view={view} />
       <div className="results-list">
-        {!view.region && finder}
+        {!view.spot && finder}
         {chooseDeed && (
           <section aria-labelledby="akte-kiezen">
             <h2 id="akte-kiezen">{resultsTexts.servicesPlain}</h2>
@@ -173,7 +174,7 @@ export function ResultsPage({ view, chat, notaries, quote, prices, map, costs, q
       <div className="results-main">
         <div>{chat}</div>
         <Guide view={view} costs={costs} questions={questions} />
-        {view.region && finder}
+        {view.spot && finder}
         <WaysOn view={view} />
       </div>
     </div>

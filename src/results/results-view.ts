@@ -3,7 +3,7 @@ import type { ListingLink } from '../notaries/listing-view.ts'
 import type { Notary } from '../notaries/notary.ts'
 import type { Deed } from '../deeds/deed.ts'
 import type { QuoteOffer } from '../redirects/quote-offer.ts'
-import type { Region } from '../regions/region.ts'
+import type { Region, Spot } from '../regions/region.ts'
 import type { Crumb } from '../frame/structured-data.ts'
 import type { ChosenNotaries } from './choose-notaries.ts'
 import type { Combination } from '../deeds/combination.ts'
@@ -12,6 +12,9 @@ import type { ServiceGuide } from './service-guide.ts'
 
 export interface Subject {
   combination: Combination
+  /** What is measured from. */
+  spot: Spot | undefined
+  /** Undefined for a postcode too. */
   region: Region | undefined
   deed: Deed | undefined
   /** The region's name, or what was typed in readable form. */
@@ -33,6 +36,8 @@ export interface ResultsView extends Subject {
   /** Sentences on what is known and what is not. */
   lead: string[]
   meant: ListingLink[]
+  /** Above them. */
+  meantTitle: string
   chosen: ChosenNotaries
   /** The first of them. */
   shown: Notary[]

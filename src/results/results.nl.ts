@@ -39,12 +39,12 @@ export const wholeOf = (name: string, ownName: boolean): string => (ownName ? `H
 export const resultsTexts = {
   /** In the words of the specification. */
   found: (region: string, service: string) => `Gevonden! Elke Notaris in ${region} voor ${service}`,
-  heading: (region: string, service: string) => `Notaris in ${region} voor ${service}`,
+  heading: (at: string, service: string) => `Notaris${at} voor ${service}`,
   unknownHeading: (region: string) => `Welke plaats bedoelt u met ‘${region}’?`,
   sharedHeading: (region: string) => `Welk ${region} bedoelt u?`,
-  regionHeading: (region: string) => `Notaris in ${region}`,
-  description: (region: string, subject: string) =>
-    `Een notaris in ${region} voor ${subject}: wie er op onze lijst staan, wat het kost met datum en bron, en antwoorden op veelgestelde vragen.`,
+  regionHeading: (at: string) => `Notaris${at}`,
+  description: (at: string, subject: string) =>
+    `Een notaris${at} voor ${subject}: wie er op onze lijst staan, wat het kost met datum en bron, en antwoorden op veelgestelde vragen.`,
   anyDeed: 'uw akte',
   here: (n: number, area: string, purpose: string) => `Op onze lijst ${n === 1 ? 'staat' : 'staan'} ${count(n)} in ${area}${purpose}.`,
   none: (region: string, purpose: string) => `Op onze lijst staat nog geen notaris in ${region}${purpose}. U mag elke notaris in Nederland kiezen.`,
@@ -62,11 +62,11 @@ export const resultsTexts = {
   sharedName: (region: string) => `Er is meer dan één plaats die ‘${region}’ heet. Kies hieronder welke u bedoelt.`,
   unknownService: (service: string) => `Wij kennen geen akte met de naam ‘${service}’. Kies hieronder een akte, of stel uw vraag aan de assistent.`,
   meant: 'Bedoelde u:',
-  quotePlace: (region: string) => ` in ${region}`,
   costs: (phrase: string) => `De kosten van ${phrase}, uitgelegd`,
   questions: 'Veelgestelde vragen',
   readArticle: (title: string) => `Lees het hele artikel: ${title}`,
-  services: (region: string) => `Alle akten in ${region}`,
+  services: (at: string) => `Alle akten${at}`,
+  nobody: (purpose: string) => `Op onze lijst staat nog geen notaris${purpose}. U mag elke notaris in Nederland kiezen.`,
   servicesPlain: 'Kies een akte',
   municipalities: (province: string) => `Gemeenten in ${province}`,
   places: (region: string) => `In en om ${region}`,

@@ -22,4 +22,11 @@ onBothDatabases('offices for a model', (open) => {
     await addNotary(site)
     expect(await pricesFor(site, undefined)).toEqual([[]])
   })
+
+  test('for a postcode the nearest come first, wherever they are', async () => {
+    await using site = await open()
+    for (const location of ['Amsterdam', 'Zeist']) await addNotary(site, { location })
+    const found = await findOffices({ ...site.context, regions: regionBook(), demo: false }, { place: '3511', deed: undefined })
+    expect(found.map(({ location }) => location)).toEqual(['Zeist', 'Amsterdam'])
+  })
 })

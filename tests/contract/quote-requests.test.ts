@@ -89,6 +89,14 @@ onBothDatabases('requests for quotes', (openSite) => {
     expect(await get('/offerte?akte=testament&plaats=Utrech&wanneer=maand')).toMatchObject({
       view: { step: 1, faults: { place: 'unknown' }, meant: ['Utrecht'] },
     })
+    // A postcode says where, not in which place: that is asked, never taken.
+    for (const way of [
+      await get('/offerte?akte=testament&plaats=3511+AB'),
+      await answerRequest(site.context, post('/offerte', filledIn(site, { plaats: '3511' })), services),
+    ]) {
+      expect(way).toMatchObject({ view: { step: 1, faults: { place: 'postcode' }, postcode: 'postcode 3511' } })
+      expect('view' in way && way.view.step === 1 && way.view.meant[0]).toBe('Utrecht')
+    }
     expect(await get('/offerte?akte=&plaats=&wanneer=maand')).toMatchObject({ view: { faults: { deed: true, place: 'empty' } } })
     expect(await get('/offerte?akte=testament&plaats=mokum')).toMatchObject({ view: { step: 2, region: { name: 'Amsterdam' }, wanted: 'maand' } })
     expect(await get('/offerte?akte=testament&plaats=mokum&stap=1')).toMatchObject({ view: { step: 1, place: 'Amsterdam', faults: {} } })

@@ -4,6 +4,7 @@ import type { AnyDatabase } from '../../src/database/database.ts'
 import { insertNotary, insertPrice } from '../../src/notaries/notaries.queries.ts'
 import { newId } from '../../src/platform/ids.ts'
 import { readCombination } from '../../src/deeds/combination.ts'
+import { findReferral } from '../../src/results/find-referral.ts'
 import { findResults, type ResultsSources } from '../../src/results/find-results.ts'
 import { listDeedPlaces } from '../../src/results/list-deed-places.ts'
 import { listIndexableResults } from '../../src/results/list-indexable-results.ts'
@@ -99,16 +100,64 @@ onBothDatabases('results pages', (open) => {
     }
   })
 
-  test('a place without an office has the nearest ones with their distance, and a postcode leads to the page of its place', async () => {
+  test('a place without an office has the nearest ones with their distance, and of a postcode the places around are asked', async () => {
     await using site = await open()
     await addNotary(site.database.db, { location: 'Amsterdam' })
     await addNotary(site.database.db, { location: 'Zeist' })
-    const { shown, chosen, chosenTitle, canonicalPath } = await find(site, '3511-ab_testament')
+    const { shown, chosen, chosenTitle, canonicalPath, heading, lead, meant, meantTitle, indexable } = await find(site, '3511-ab_testament')
     expect(shown.map(({ location, id }) => [location, chosen.distances[id]])).toEqual([
-      ['Zeist', 'ongeveer 8 km van Utrecht'],
-      ['Amsterdam', 'ongeveer 35 km van Utrecht'],
+      ['Zeist', 'ongeveer 8 km van postcode 3511'],
+      ['Amsterdam', 'ongeveer 35 km van postcode 3511'],
     ])
-    expect([chosenTitle, canonicalPath]).toEqual(['Notarissen het dichtst bij Utrecht', '/results/utrecht_testament'])
+    expect([chosenTitle, canonicalPath, heading, indexable]).toEqual([
+      'Notarissen het dichtst bij postcode 3511',
+      '/results/3511_testament',
+      'Notaris bij postcode 3511 voor testament',
+      false,
+    ])
+    expect(lead).toEqual(['Dit zijn de dichtstbijzijnde notarissen, gemeten vanaf postcode 3511.'])
+    expect(meantTitle).toBe('Postcode 3511 ligt in of bij Utrecht. Kies hier uw plaats:')
+    expect(meant[0]).toEqual({ label: 'Utrecht', href: '/results/utrecht_testament' })
+  })
+
+  test('the assistant names the nearest offices for a place without one, and compares prices among those alone', async () => {
+    await using site = await open()
+    // From Hoofddorp 6, 16 and 29 km, and the cheapest at 40.
+    await addNotary(site.database.db, { location: 'Zeist', cents: 30_000 })
+    await addNotary(site.database.db, { location: 'Amsterdam', cents: 60_000 })
+    await addNotary(site.database.db, { location: 'Weesp', cents: 55_000 })
+    await addNotary(site.database.db, { location: 'Nieuw-Vennep', cents: 70_000 })
+    const ask = (order: 'passend' | 'prijs' | 'beoordeling', place?: string) =>
+      findReferral({ ...site.context, regions: regionBook(), demo: false }, { deed: 'testament', place, order, leads: true })
+    const places = async (order: 'passend' | 'prijs' | 'beoordeling', place: string) => (await ask(order, place)).referral.offices.map((office) => office.place)
+    expect(await places('passend', 'hoofddorp')).toEqual(['Nieuw-Vennep', 'Amsterdam', 'Weesp'])
+    expect(await places('prijs', 'hoofddorp')).toEqual(['Weesp', 'Amsterdam', 'Nieuw-Vennep'])
+    const { text, referral } = await ask('prijs', 'hoofddorp')
+    expect(text).toMatch(/nog geen notaris in Hoofddorp voor een testament. Dit zijn de dichtstbijzijnde op onze lijst;/)
+    expect(referral.order).toMatch(/^Wij kijken alleen naar de dichtstbijzijnde notarissen. Bovenaan staat wie het goedkoopst is./)
+    expect(referral.offices.at(-1)?.why).toBe('Ligt op ongeveer 6 km van Hoofddorp.')
+  })
+
+  test('the assistant says where an office is by what was asked: its place, its province, a postcode or nothing', async () => {
+    await using site = await open()
+    await addNotary(site.database.db, { location: 'Zeist' })
+    const ask = async (place?: string) => {
+      const found = await findReferral({ ...site.context, regions: regionBook(), demo: false }, { deed: 'testament', place, order: 'passend', leads: true })
+      return { ...found.referral, text: found.text, why: found.referral.offices[0]?.why }
+    }
+    expect(await ask('zeist')).toMatchObject({ why: 'Ligt in Zeist.', text: 'Op onze lijst staat 1 notaris in Zeist voor een testament.' })
+    expect(await ask('provincie-utrecht')).toMatchObject({ why: 'Ligt in de provincie Utrecht.' })
+    expect(await ask('noord-holland')).toMatchObject({
+      why: 'Ligt elders in Nederland.',
+      text: expect.stringContaining('nog geen notaris in Noord-Holland voor een testament. Dit zijn notarissen elders in Nederland;'),
+    })
+    expect(await ask()).toMatchObject({ why: '' })
+    expect(await ask('3511')).toMatchObject({
+      why: 'Ligt op ongeveer 8 km van postcode 3511.',
+      place: 'postcode 3511',
+      text: 'Dit zijn de dichtstbijzijnde notarissen op onze lijst voor een testament, gemeten vanaf postcode 3511.',
+      requestHref: '/offerte?akte=testament&plaats=3511',
+    })
   })
 
   test('another spelling says the same as the page of the deed, and points to it', async () => {

@@ -16,9 +16,9 @@ export const regionBook = (): RegionBook =>
       'nieuw-vennep': { lat: 52.26, lon: 4.63 },
     },
     postcodes: [
-      { from: 1011, to: 1109, slug: 'amsterdam' },
-      { from: 3511, to: 3585, slug: 'utrecht' },
-      { from: 3734, to: 3734, slug: 'den-dolder' },
+      { from: 1011, to: 1109, point: { lat: 52.37, lon: 4.9 } },
+      { from: 3511, to: 3585, point: { lat: 52.09, lon: 5.12 } },
+      { from: 3734, to: 3734, point: { lat: 52.14, lon: 5.24 } },
     ],
     map: {
       width: 100,

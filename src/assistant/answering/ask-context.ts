@@ -13,7 +13,7 @@ export interface AskContext extends Context {
   provider?: AnswerContext['provider']
   findReferral?: AnswerContext['findReferral']
   /** By which a place that was named is known. */
-  regions?: Pick<RegionBook, 'find'> | undefined
+  regions?: Pick<RegionBook, 'find' | 'locate'> | undefined
   /** Of this instance. */
   runs: Runs
   targets: Offers

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { findTopic, listQuestions } from './find-topic.ts'
+import { regionBook } from '../../../tests/factories/regions.ts'
+import { findTopic, listQuestions, topicOf } from './find-topic.ts'
 
 const source = (url: string) => ({ title: 'Bron', url })
 
@@ -28,4 +29,11 @@ test('only what the visitor said counts as a question', () => {
     { role: 'assistant' as const, content: 'Een testament maakt u bij de notaris.' },
   ]
   expect(listQuestions(history, 'Dank u')).toEqual(['Hallo', 'Dank u'])
+})
+
+test('a place that was named goes along, a postcode does not', () => {
+  const places = regionBook()
+  expect(findTopic(['Een notaris in Zeist'], [], places)).toEqual({ slug: 'algemeen', region: 'zeist' })
+  expect(findTopic(['Een notaris in Zeist', 'Mijn postcode is 3511'], [], places)).toEqual({ slug: 'algemeen', region: 'zeist' })
+  expect(topicOf({ deed: 'testament', place: '3511' })).not.toHaveProperty('region')
 })

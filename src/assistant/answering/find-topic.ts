@@ -2,6 +2,7 @@
 import { deeds, type Deed } from '../../deeds/deed.ts'
 import { findService } from '../../deeds/match-service.ts'
 import type { AnswerSource, Turn } from '../conversation/engine.ts'
+import { digitsOf } from '../../regions/postcode.ts'
 import { findPlace, type Places } from '../engine/referral-intent.ts'
 
 export interface CtaTopic {
@@ -14,10 +15,13 @@ export interface CtaTopic {
 
 const GENERAL = 'algemeen'
 
+/** A postcode has no place that could be told on. */
+const isName = (place: string | undefined): place is string => place !== undefined && digitsOf(place) === undefined
+
 /** Of a deed that the visitor named. */
 export const topicOf = ({ deed, place }: { deed?: string | undefined; place?: string | undefined }): CtaTopic => {
   const found = deeds.find(({ slug }) => slug === deed)
-  return { slug: found?.partnerSlug ?? GENERAL, ...(found && { deed: found.slug }), ...(place !== undefined && { region: place }) }
+  return { slug: found?.partnerSlug ?? GENERAL, ...(found && { deed: found.slug }), ...(isName(place) && { region: place }) }
 }
 
 const findByArticle = ({ url }: AnswerSource): Deed | undefined => deeds.find(({ article }) => url.split('#', 1)[0] === article)
@@ -26,7 +30,7 @@ const findByArticle = ({ url }: AnswerSource): Deed | undefined => deeds.find(({
 export function findTopic(questions: readonly string[], sources: readonly AnswerSource[], places?: Places): CtaTopic {
   const newestFirst = questions.toReversed()
   const named = newestFirst.flatMap((question) => findService(question) ?? [])[0]
-  const region = places && newestFirst.flatMap((question) => findPlace(question, places) ?? [])[0]
+  const region = places && newestFirst.flatMap((question) => findPlace(question, places) ?? []).find(isName)
   const deed = named ?? sources.flatMap((source) => findByArticle(source) ?? [])[0]
   return { slug: deed?.partnerSlug ?? GENERAL, ...(deed && { deed: deed.slug }), ...(region !== undefined && { region }) }
 }

@@ -4,7 +4,7 @@ import type { Referral } from './answer-extras.ts'
 export interface ReferralWish {
   /** Slug of a deed. */
   deed: string | undefined
-  /** Slug of a region. */
+  /** Slug of a region, or the digits of a postcode. */
   place: string | undefined
   /** The cheapest and the best are asked for by name; else the order of the list. */
   order: 'passend' | 'prijs' | 'beoordeling'

@@ -138,7 +138,7 @@ export function createEmbeddedEngine({
   articles,
   figures,
   model,
-  places = { find: () => undefined },
+  places = { locate: () => undefined },
   english,
   concepts = [],
   mostWork = MOST_WORK,

@@ -8,14 +8,14 @@ import type { ReferralWish } from '../conversation/referral-wish.ts'
 import { foldText } from '../retrieval/fold-text.ts'
 import { asksInGeneral, beforePlace, commonWordPlaces, namesOffice, postcodesInText, seeksOffice, wantsBest, wantsCheapest } from './referral-intent.nl.ts'
 
-export type Places = Pick<RegionBook, 'find'>
+export type Places = Pick<RegionBook, 'locate'>
 
 const MOST_WORDS = 4
 
 /** A postcode, or the longest name of a place behind a word that leads to one. A number alone is a year or an amount. */
 export function findPlace(question: string, places: Places): string | undefined {
   const digits = postcodesInText.map((pattern) => pattern.exec(question)?.[1]).find((found) => found !== undefined)
-  const byPostcode = digits === undefined ? undefined : places.find(digits)
+  const byPostcode = digits === undefined ? undefined : places.locate(digits)
   if (byPostcode) return byPostcode.slug
   const text = foldText(question)
   for (const { index, 0: lead } of text.matchAll(beforePlace)) {
@@ -25,7 +25,7 @@ export function findPlace(question: string, places: Places): string | undefined 
       .slice(0, MOST_WORDS)
     for (let length = words.length; length > 0; length--) {
       const name = words.slice(0, length).join(' ')
-      const place = name.length < 3 || commonWordPlaces.has(name) || digitsOf(name) !== undefined ? undefined : places.find(name)
+      const place = name.length < 3 || commonWordPlaces.has(name) || digitsOf(name) !== undefined ? undefined : places.locate(name)
       if (place) return place.slug
     }
   }
@@ -45,7 +45,7 @@ const answersReferral = (text: string, history: readonly Turn[], named: boolean)
 /** What was said earlier of the deed and the place holds until something else is said. */
 export function readReferralWish(question: string, history: readonly Turn[], places: Places): ReferralWish | undefined {
   const text = foldText(question)
-  const place = findPlace(question, places) ?? (followsReferral(history) && digitsOf(question) !== undefined ? places.find(question)?.slug : undefined)
+  const place = findPlace(question, places) ?? (followsReferral(history) && digitsOf(question) !== undefined ? places.locate(question)?.slug : undefined)
   const deed = findService(text)
   const asked = (seeksOffice.some((pattern) => pattern.test(text)) || (place !== undefined && namesOffice.test(text))) && !asksInGeneral.test(text)
   const seeks = asked || answersReferral(text, history, deed !== undefined || place !== undefined)

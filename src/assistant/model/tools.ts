@@ -50,7 +50,8 @@ export function createTools({ figures, day, findOffices }: ToolServices): ToolSe
         findCalculation(vraag, [], day, figures)?.text ?? 'Dit kan de rekenhulp niet uitrekenen. Vraag de bezoeker naar bedrag, jaar en relatie.',
     }),
     notarissen: tool({
-      description: 'Geeft notarissen van de lijst van deze site, met prijs en datum, voor een plaats en een akte.',
+      description:
+        'Geeft notarissen van de lijst van deze site, met prijs en datum, voor een plaats en een akte. Bij een postcode zijn het de dichtstbijzijnde.',
       inputSchema: zodSchema(z.object({ plaats: shortText, akte: shortText.optional() })),
       execute: async ({ plaats, akte }) => {
         const found = await findOffices({ place: plaats, deed: akte?.toLowerCase().replaceAll(' ', '-') })

@@ -4,16 +4,15 @@ import { loadRegions } from '../../regions/load-regions.ts'
 import { findPlaces } from './find-places.ts'
 
 const regions = loadRegions('content')
-const found = (typed: string) =>
-  findPlaces(typed, { strange: new Set(), isPlainWord: () => false, readAs: undefined }, regions).map(({ region }) => region.slug)
+const found = (typed: string) => findPlaces(typed, { strange: new Set(), isPlainWord: () => false, readAs: undefined }, regions).map(({ spot }) => spot.slug)
 
 test.each([
-  ['3511', ['utrecht']],
-  ['3511 AB', ['utrecht']],
-  ['notaris 3511 ab', ['utrecht']],
-  ['testament 1012', ['amsterdam']],
-  ['postcode 2011', ['haarlem']],
-  ['2011', ['haarlem']],
+  ['3511', ['3511']],
+  ['3511 AB', ['3511']],
+  ['notaris 3511 ab', ['3511']],
+  ['testament 1012', ['1012']],
+  ['postcode 2011', ['2011']],
+  ['2011', ['2011']],
 ])('%s names %s', (typed, slugs) => {
   expect(found(typed)).toEqual(slugs)
 })

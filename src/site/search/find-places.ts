@@ -3,10 +3,10 @@ import { commonWordPlaces } from '../../assistant/engine/referral-intent.nl.ts'
 import type { SearchedWords } from '../../assistant/engine/searched-words.ts'
 import { slugOf } from '../../platform/fold-letters.ts'
 import { digitsOf, isLikelyPostcode } from '../../regions/postcode.ts'
-import type { Region, RegionBook } from '../../regions/region.ts'
+import type { RegionBook, Spot } from '../../regions/region.ts'
 
 export interface NamedPlace {
-  region: Region
+  spot: Spot
   isExact: boolean
   /** The words of the search that named it. */
   words: readonly string[]
@@ -27,7 +27,7 @@ type Reading = Pick<SearchedWords, 'strange' | 'isPlainWord' | 'readAs'>
 const LEADS = /^(?:in|te|bij|rond|rondom|omgeving|regio|nabij|gemeente|plaats)$/
 
 /** A place named outright leaves no guesses beside it. */
-export function findPlaces(typed: string, { strange, isPlainWord, readAs = typed }: Reading, regions: Pick<RegionBook, 'find' | 'nearest'>): NamedPlace[] {
+export function findPlaces(typed: string, { strange, isPlainWord, readAs = typed }: Reading, regions: Pick<RegionBook, 'locate' | 'nearest'>): NamedPlace[] {
   const words = wordsIn(typed)
   const asTyped = findExact(words, isPlainWord, regions)
   const exact = asTyped.length > 0 ? asTyped : findExact(wordsIn(readAs), isPlainWord, regions)
@@ -38,12 +38,12 @@ export function findPlaces(typed: string, { strange, isPlainWord, readAs = typed
   const near = guessed
     .slice(0, 3 * MOST_STRANGE)
     .filter((part) => part.join('').length > SHORTEST_NAME)
-    .flatMap((part) => regions.nearest(part.join(' '), MOST_NEAR).map((region) => ({ region, isExact: false, words: part })))
-  return [...new Map(near.map((place) => [place.region.slug, place] as const).toReversed()).values()].toReversed().slice(0, MOST_NEAR)
+    .flatMap((part) => regions.nearest(part.join(' '), MOST_NEAR).map((spot) => ({ spot, isExact: false, words: part })))
+  return [...new Map(near.map((place) => [place.spot.slug, place] as const).toReversed()).values()].toReversed().slice(0, MOST_NEAR)
 }
 
 /** The longest names first, no word in two of them. */
-function findExact(words: readonly string[], isPlainWord: (word: string) => boolean, regions: Pick<RegionBook, 'find'>): NamedPlace[] {
+function findExact(words: readonly string[], isPlainWord: (word: string) => boolean, regions: Pick<RegionBook, 'locate'>): NamedPlace[] {
   const found: NamedPlace[] = []
   const taken = new Set<number>()
   for (let length = Math.min(LONGEST_NAME, words.length); length > 0; length -= 1) {
@@ -55,9 +55,9 @@ function findExact(words: readonly string[], isPlainWord: (word: string) => bool
       if (name.length < SHORTEST_NAME || (isWord && !isWhole && !LEADS.test(words[from - 1] ?? '')) || part.some((_, at) => taken.has(from + at))) continue
       const digits = digitsOf(name)
       if (digits !== undefined && !isWhole && words[from - 1] !== 'postcode' && !isLikelyPostcode(digits)) continue
-      const region = regions.find(name)
-      if (!region) continue
-      found.push({ region, isExact: true, words: part })
+      const spot = regions.locate(name)
+      if (!spot) continue
+      found.push({ spot, isExact: true, words: part })
       part.forEach((_, at) => taken.add(from + at))
     }
   }

@@ -65,6 +65,14 @@ test('a word that calculators share with everything names none', () => {
   expect(found('kosten').filter((one) => one.startsWith('calculator'))).toEqual([])
 })
 
+test('a postcode brings the nearest offices, whatever place it lies in', () => {
+  expect(found('testament 3512').slice(0, 2)).toEqual(['place: Notarissen bij postcode 3512 voor een testament', 'office: Jansen & Bakker Notariaat'])
+  expect(look('3512').found[0]).toMatchObject({
+    href: '/results/3512',
+    text: 'De dichtstbijzijnde notarissen op onze lijst, met de afstand vanaf deze postcode.',
+  })
+})
+
 test('a place brings its offices along, with the price of the deed that was named', () => {
   expect(found('testament utrecht').slice(0, 3)).toEqual([
     'place: Notarissen in Utrecht voor een testament',

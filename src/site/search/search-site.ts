@@ -6,7 +6,7 @@ import type { Deed } from '../../deeds/deed.ts'
 import { findService } from '../../deeds/match-service.ts'
 import type { Notary } from '../../notaries/notary.ts'
 import { withinWork } from '../../platform/work.ts'
-import type { Region, RegionBook } from '../../regions/region.ts'
+import type { RegionBook, Spot } from '../../regions/region.ts'
 import { findOfficeNames } from './find-office-names.ts'
 import { findPages } from './find-pages.ts'
 import { findPlaces, wordsIn, type NamedPlace } from './find-places.ts'
@@ -23,7 +23,7 @@ export interface SearchView {
   /** Offices could not be looked at. */
   withoutOffices: boolean
   /** What the finder holds: a place that was only guessed is not put into the visitor's mouth. */
-  place: Region | undefined
+  place: Spot | undefined
   deed: Deed | undefined
   /** Questions that are answered: near to what was typed, or those that are asked often. */
   questions: string[]
@@ -80,7 +80,7 @@ export function searchSite(words: string, { engine, regions, notaries, day }: Se
     found: rankFound(found, MOST_FOUND),
     tooComplex: reading.tooComplex ?? false,
     withoutOffices: notaries === undefined,
-    place: places.find(({ isExact }) => isExact)?.region,
+    place: places.find(({ isExact }) => isExact)?.spot,
     deed,
     questions: (reading.near.length > 0 ? reading.near : engine.suggest('/')).slice(0, MOST_QUESTIONS),
     lang: reading.near.length > 0 ? lang : 'nl',

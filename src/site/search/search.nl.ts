@@ -39,10 +39,11 @@ export const kindNames: Record<FoundKind, string> = {
 const offices = (n: number): string => (n === 1 ? '1 notaris' : `${n} notarissen`)
 
 export const foundTexts = {
-  place: (place: string, phrase: string | undefined) => (phrase === undefined ? `Notarissen in ${place}` : `Notarissen in ${place} voor ${phrase}`),
+  place: (at: string, phrase: string | undefined) => (phrase === undefined ? `Notarissen${at}` : `Notarissen${at} voor ${phrase}`),
   listed: (n: number) => `${offices(n)} op onze lijst. Met de prijzen die wij kennen, en de datum erbij.`,
-  noneListed: 'Op onze lijst staat hier nog geen notaris. U ziet wie er in de omgeving zit.',
+  noneListed: 'Op onze lijst staat hier nog geen notaris. U ziet wie het dichtstbij is.',
   notCounted: 'Notarissen in en rond deze plaats.',
+  measured: 'De dichtstbijzijnde notarissen op onze lijst, met de afstand vanaf deze postcode.',
   deed: (phrase: string) => `Notarissen en prijzen voor ${phrase}`,
   deedText: 'Vergelijk kantoren. Kies daarna uw plaats.',
   office: (place: string, price: string | undefined) => (price === undefined ? place : `${place}. ${price}`),

@@ -2,9 +2,10 @@
 import { writeCombination } from '../../deeds/combination.ts'
 import type { Deed } from '../../deeds/deed.ts'
 import { listingAddress } from '../../notaries/listing-query.ts'
+import { sortByDistance } from '../../notaries/distances.ts'
 import { filterNotaries, sortNotaries, type Notary } from '../../notaries/notary.ts'
 import type { RegionBook } from '../../regions/region.ts'
-import { placeInSentence } from '../../results/subject.ts'
+import { atPlace } from '../../results/subject.ts'
 import { describeOffice } from './describe-office.ts'
 import type { NamedOffice } from './find-office-names.ts'
 import { wordsIn, type NamedPlace } from './find-places.ts'
@@ -34,13 +35,25 @@ export const describePlaces = (places: readonly NamedPlace[], listed: Listed & {
   places.flatMap((place, at) => describePlace(place, (place.isExact ? PLACE : GUESSED) - at / 10, listed))
 
 /** The place, and the first offices there in the order of the list. */
-function describePlace({ region }: NamedPlace, score: number, { deed, notaries, regions }: Listed & { regions: RegionBook }): Found[] {
-  const here = sortNotaries(filterNotaries(notaries ?? [], { place: region.slug, deed: deed?.slug }, regions), 'passend', deed?.slug)
+function describePlace({ spot }: NamedPlace, score: number, { deed, notaries, regions }: Listed & { regions: RegionBook }): Found[] {
+  const making = filterNotaries(notaries ?? [], { deed: deed?.slug })
+  // Nobody is in a postcode: the nearest are told.
+  const isMeasured = spot.kind === 'postcode'
+  const here = isMeasured
+    ? sortByDistance(making, spot, { regions, deed: deed?.slug }).slice(0, MOST_IN_PLACE)
+    : sortNotaries(filterNotaries(making, { place: spot.slug }, regions), 'passend', deed?.slug)
   const place: Found = {
     kind: 'place',
-    href: writeCombination({ region: region.slug, service: deed?.slug }),
-    title: foundTexts.place(placeInSentence(region), deed?.phrase),
-    text: notaries === undefined ? foundTexts.notCounted : here.length === 0 ? foundTexts.noneListed : foundTexts.listed(here.length),
+    href: writeCombination({ region: spot.slug, service: deed?.slug }),
+    title: foundTexts.place(atPlace(spot), deed?.phrase),
+    text:
+      notaries === undefined
+        ? foundTexts.notCounted
+        : isMeasured
+          ? foundTexts.measured
+          : here.length === 0
+            ? foundTexts.noneListed
+            : foundTexts.listed(here.length),
     score,
   }
   return [place, ...here.slice(0, MOST_IN_PLACE).map((office, at) => describeOffice(office, deed, score - (at + 1) * STEP))]

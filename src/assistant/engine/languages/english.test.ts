@@ -7,7 +7,7 @@ import type { Turn } from '../../conversation/engine.ts'
 import { createEnglish } from './english.ts'
 
 const entries = loadKnowledge('content', 'en')
-const english = createEnglish(entries, loadModel('content', 'en').model, loadFigures('content'), { find: () => undefined })
+const english = createEnglish(entries, loadModel('content', 'en').model, loadFigures('content'), { locate: () => undefined })
 const ask = (question: string, history: Turn[] = []) => english.answer({ question, history, day: '2026-11-25' })
 
 test('every way of asking that was taught gets its own answer, whatever words it holds', () => {
