@@ -75,7 +75,7 @@ async function answer(page: Page, office: string, fee: string): Promise<void> {
     await page.getByText('U geeft geen offerte: nu te druk.').waitFor()
     return
   }
-  for (const [label, amount] of Object.entries({ 'Honorarium, zonder btw': fee, Btw: '84', Registers: '12', 'Overige kosten': '0' }))
+  for (const [label, amount] of Object.entries({ 'Honorarium, zonder btw': fee, Btw: '84', Registers: '12', 'Andere kosten': '0' }))
     await page.getByLabel(label, { exact: true }).fill(amount)
   await page.getByRole('button', { name: 'Offerte versturen' }).click()
   await page.getByText(/U gaf op .* deze offerte/).waitFor()
