@@ -1,40 +1,26 @@
 /** Puts the house together: opens the database, reads the content, builds the engine, and hands each room what it needs. */
 import { join } from 'node:path'
+import { loadContent } from './app/load-content.ts'
+import { mailComposers } from './app/compose-mails.ts'
+import { openStorage } from './app/open-storage.ts'
+import { readCurrent } from './app/read-current.ts'
 import { ensureOwner } from './accounts/password/ensure-owner.ts'
-import { fillBody } from './articles/article-body-faults.ts'
-import { shelveArticles } from './articles/article-shelf.ts'
-import { loadArticles } from './articles/load-articles.ts'
 import type { Article } from './articles/article.ts'
-import { createEmbeddedEngine, type EmbeddedEngine } from './assistant/engine/embedded-engine.ts'
+import { type EmbeddedEngine } from './assistant/engine/embedded-engine.ts'
 import { analysisJob } from './chat-logs/analysis/run-analysis.ts'
-import { loadConcepts } from './assistant/retrieval/concept.ts'
-import { loadKnowledge } from './assistant/retrieval/load-knowledge.ts'
 import { openImports, type Imports } from './chat-logs/import/imports.ts'
 import { serveOwnEntries } from './own-entries/serve-own-entries.ts'
-import { loadModel } from './assistant/retrieval/learned/load-model.ts'
 import { openProvider, type OpenProvider } from './assistant/model/open-provider.ts'
 import { openRuns, type Runs } from './assistant/answering/runs/runs.ts'
 import { openBackups, type Backups } from './backup/open-backups.ts'
-import { composeContactMail } from './contact/compose-contact-mail.ts'
-import { composeOfficeMail } from './contact/compose-office-mail.ts'
-import { CONTACT_DELIVERY, OFFICE_DELIVERY } from './contact/enqueue-message.ts'
 import { messageRecord } from './contact/message-record.ts'
-import { migrate, openDatabase } from './database/database.ts'
-import { packFile } from './database/erased-bytes.ts'
 import type { FigureBook } from './figures/figure.ts'
 import { figureRecord } from './figure-desk/figure-record.ts'
-import { shelveFigures } from './figure-desk/shelve-figures.ts'
-import { loadFigures } from './figures/load-figures.ts'
 import { countTooComplex } from './events/count-too-complex.ts'
 import { dailyCountsJobs } from './insights/daily-counts-jobs.ts'
-import { DIGEST_DELIVERY, SECURITY_DELIVERY } from './mail/passing-deliveries.ts'
 import { canMail, chooseTransport } from './mail/choose-transport.ts'
 import { openOutbox } from './mail/outbox.ts'
-import { composeDecisionMail, composeNoticeMail } from './notices/compose-notice-mails.ts'
-import { DECISION_DELIVERY } from './notices/decide-notice.ts'
-import { NOTICE_DELIVERY } from './notices/submit-notice.ts'
 import { notarySeed } from './notaries/seed-notaries.ts'
-import { readClaimFacts } from './notaries/read-claim-facts.ts'
 import { findOffices } from './notaries/find-offices.ts'
 import { keepNotaries } from './notaries/keep-notaries.ts'
 import type { ListedFor } from './notaries/list-notaries.ts'
@@ -48,11 +34,9 @@ import { scheduleJobs } from './platform/jobs.ts'
 import { createLog, type Log } from './platform/log.ts'
 import { watchLoop, type LoopWatch } from './platform/loop-watch.ts'
 import { openReadiness } from './platform/open-readiness.ts'
-import { createSecrets, loadMasterKey } from './platform/secrets.ts'
-import { loaded, type Room } from './platform/room.ts'
+import { type Room } from './platform/room.ts'
 import { plantSeeds } from './platform/seed.ts'
 import { quoteClockJob } from './quotes/quote-clock.ts'
-import { quoteMails } from './quotes/compose-quote-mails.ts'
 import { loadQuestions } from './quotes/load-questions.ts'
 import { retentionJob } from './privacy/retention-job.ts'
 import { recordErasureJob } from './records/erase-deleted-records.ts'
@@ -67,23 +51,17 @@ import { reviewSeed } from './reviews/seed-reviews.ts'
 import { findReferral } from './results/find-referral.ts'
 import type { FindReferral } from './assistant/conversation/referral-wish.ts'
 import { listPages } from './site/list-pages.ts'
-import { listReviews } from './reviews/list-reviews.ts'
-import { summariseRatings } from './reviews/review.ts'
-import { loadRegions } from './regions/load-regions.ts'
 import type { RegionBook } from './regions/region.ts'
 import { type ClaimId } from './settings/claims/claim-ids.ts'
 import { shownClaims } from './settings/claims/claim.ts'
-import { readEvidence } from './settings/claims/read-evidence.ts'
 import { checkKey } from './owner/check-key.ts'
 import { convertSmtpUrl } from './owner/convert-smtp-url.ts'
-import { composeDigest, digestJob } from './owner/signals/digest.ts'
+import { digestJob } from './owner/signals/digest.ts'
 import { isUnwanted } from './owner/signals/unwanted-mail.ts'
-import { composeSecurityMail, securityMailJob } from './owner/signals/security-mail.ts'
-import { allSettings, type SettingValues } from './owner/all-settings.ts'
-import { readSettings } from './settings/read-settings.ts'
-import { readPageTexts } from './site/list-page-texts.ts'
+import { securityMailJob } from './owner/signals/security-mail.ts'
+import { type SettingValues } from './owner/all-settings.ts'
 import type { PageText, PageTextId } from './site/page-text.ts'
-import { readNewsPlan, type ShownNews } from './site/read-news.ts'
+import { type ShownNews } from './site/read-news.ts'
 import { watchPresence, type Presence } from './events/presence.ts'
 import type { RatingSummary } from './frame/site-info.ts'
 import type { PublicPage } from './site/public-pages.ts'
@@ -195,15 +173,7 @@ export async function openApp(env: Env): Promise<App> {
   const outbox = openOutbox({
     context: system,
     transport: () => chooseTransport(mailServices),
-    compose: {
-      [CONTACT_DELIVERY]: composeContactMail(origin),
-      [OFFICE_DELIVERY]: composeOfficeMail,
-      [DIGEST_DELIVERY]: composeDigest(origin, content.figures),
-      [SECURITY_DELIVERY]: composeSecurityMail(origin, () => settings().contact_email),
-      [NOTICE_DELIVERY]: composeNoticeMail(origin),
-      [DECISION_DELIVERY]: composeDecisionMail(() => settings().contact_email),
-      ...quoteMails({ origin, contact: () => settings().contact_email, offices, regions: content.regions }),
-    },
+    compose: mailComposers({ ...mailServices, ...content, offices }),
     staysHere: isUnwanted(settings),
   })
   const imports = openImports(system, { dataDir: env.dataDir, siteDir: join(process.cwd(), 'dist', 'client') })
@@ -255,46 +225,4 @@ export async function openApp(env: Env): Promise<App> {
       await log.flushNow()
     },
   }
-}
-
-/** The database as this version of the program knows it, and the contexts of verbs upon it. */
-async function openStorage(env: Env, log: Log, refreshContent: () => Promise<void>) {
-  const { db, dialect, close, lastStorageFault } = openDatabase({ url: env.databaseUrl, dataDir: env.dataDir })
-  const applied = await migrate(db, dialect)
-  if (applied.length > 0) log.info({ applied }, 'migrations done')
-  // Once, for what was erased before erasing wrote over it.
-  if (applied.includes('0022-secure-erasing'))
-    await packFile({ db, dialect }).catch((error: unknown) => log.warn({ err: error }, 'the file could not be packed'))
-  const secrets = createSecrets(loadMasterKey(env.secretKey, env.dataDir))
-  const context = (actor: Actor, requestId?: string): Context => ({ db, dialect, clock: systemClock, log, secrets, actor, requestId, refreshContent })
-  return { db, context, system: context({ kind: 'system' }), close, lastStorageFault }
-}
-
-/** What pages ask at every turn, read from the database after each change. */
-const readCurrent = (system: Context) => ({
-  settings: loaded(() => readSettings(system, allSettings)),
-  evidence: loaded(() => readEvidence(system)),
-  claimFacts: loaded(() => readClaimFacts(system)),
-  rating: loaded(async () => summariseRatings(await listReviews(system, { demo: false }))),
-  news: loaded(() => readNewsPlan(system)),
-  pageTexts: loaded(() => readPageTexts(system)),
-})
-
-function loadContent(contentDir: string, onTooComplex: () => void) {
-  const { figures, reloadFigures } = shelveFigures(loadFigures(contentDir))
-  const isReadable = (body: string, { lang }: Article) => fillBody(body, figures, dutchDay(systemClock), lang) !== undefined
-  const { articles, files: articleFiles, reload: reloadArticles } = shelveArticles(loadArticles(contentDir), isReadable)
-  const regions = loadRegions(contentDir)
-  const engine = createEmbeddedEngine({
-    entries: loadKnowledge(contentDir),
-    articles,
-    figures,
-    model: loadModel(contentDir).model,
-    english: { entries: loadKnowledge(contentDir, 'en'), model: loadModel(contentDir, 'en').model },
-    concepts: loadConcepts(contentDir),
-    places: regions,
-    onTooComplex,
-  })
-  const bySlug = new Map(articles.map((article) => [article.slug, article]))
-  return { figures, reloadFigures, engine, articles: bySlug, articleFiles, reloadArticles, regions, questions: loadQuestions(contentDir) }
 }

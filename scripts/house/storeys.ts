@@ -29,6 +29,7 @@ export const storeys: readonly (readonly string[])[] = [
   ['privacy', 'results'],
   ['site'],
   ['owner'],
+  ['app'],
   ['app.ts'],
   ['public-routes.ts'],
   ['page-table.ts'],

@@ -1,0 +1,33 @@
+import { fillBody } from '../articles/article-body-faults.ts'
+import type { Article } from '../articles/article.ts'
+import { shelveArticles } from '../articles/article-shelf.ts'
+import { loadArticles } from '../articles/load-articles.ts'
+import { createEmbeddedEngine } from '../assistant/engine/embedded-engine.ts'
+import { loadConcepts } from '../assistant/retrieval/concept.ts'
+import { loadKnowledge } from '../assistant/retrieval/load-knowledge.ts'
+import { loadModel } from '../assistant/retrieval/learned/load-model.ts'
+import { shelveFigures } from '../figure-desk/shelve-figures.ts'
+import { loadFigures } from '../figures/load-figures.ts'
+import { dutchDay, systemClock } from '../platform/clock.ts'
+import { loadQuestions } from '../quotes/load-questions.ts'
+import { loadRegions } from '../regions/load-regions.ts'
+
+/** What stands in files, read once; figures and articles again after each change of the owner. */
+export function loadContent(contentDir: string, onTooComplex: () => void) {
+  const { figures, reloadFigures } = shelveFigures(loadFigures(contentDir))
+  const isReadable = (body: string, { lang }: Article) => fillBody(body, figures, dutchDay(systemClock), lang) !== undefined
+  const { articles, files: articleFiles, reload: reloadArticles } = shelveArticles(loadArticles(contentDir), isReadable)
+  const regions = loadRegions(contentDir)
+  const engine = createEmbeddedEngine({
+    entries: loadKnowledge(contentDir),
+    articles,
+    figures,
+    model: loadModel(contentDir).model,
+    english: { entries: loadKnowledge(contentDir, 'en'), model: loadModel(contentDir, 'en').model },
+    concepts: loadConcepts(contentDir),
+    places: regions,
+    onTooComplex,
+  })
+  const bySlug = new Map(articles.map((article) => [article.slug, article]))
+  return { figures, reloadFigures, engine, articles: bySlug, articleFiles, reloadArticles, regions, questions: loadQuestions(contentDir) }
+}
