@@ -36,6 +36,7 @@ import { watchLoop, type LoopWatch } from './platform/loop-watch.ts'
 import { openReadiness } from './platform/open-readiness.ts'
 import { type Room } from './platform/room.ts'
 import { plantSeeds } from './platform/seed.ts'
+import { quoteDeliveries } from './quotes/note-delivered.ts'
 import { quoteClockJob } from './quotes/quote-clock.ts'
 import { loadQuestions } from './quotes/load-questions.ts'
 import { retentionJob } from './privacy/retention-job.ts'
@@ -172,6 +173,7 @@ export async function openApp(env: Env): Promise<App> {
   const presence = watchPresence(db, systemClock, (error) => log.warn({ err: error }, 'visitors could not be counted'))
   const outbox = openOutbox({
     context: system,
+    onSent: quoteDeliveries,
     transport: () => chooseTransport(mailServices),
     compose: mailComposers({ ...mailServices, ...content, offices }),
     staysHere: isUnwanted(settings),

@@ -63,6 +63,8 @@ export interface QuoteInvitationsTable {
   /** SHA-256 of the secret of the office's page; null once it leads nowhere. */
   link_hash: string | null
   invited_at: string | null
+  /** When the mail server took its mail; null: it did not, or not yet. */
+  delivered_at: Generated<string | null>
   due_at: string | null
   answered_at: string | null
   decline_reason: string | null

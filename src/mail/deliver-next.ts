@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
 import { isoNow } from '../platform/clock.ts'
-import type { Context } from '../platform/context.ts'
+import type { AnyDatabase, Context } from '../platform/context.ts'
 import { newId } from '../platform/ids.ts'
 import type { ComposeMail } from './mail.ts'
 import { claimDelivery, dropDelivery, hasDueDelivery, settleFailed, settleRetry, settleSent, type ClaimedRow } from './outbox.queries.ts'
@@ -14,9 +14,13 @@ export interface DeliveryServices {
   transport: () => Transport
   /** Who writes the mail of each kind of delivery. */
   compose: Readonly<Partial<Record<string, ComposeMail>>>
+  /** What else is written down once a mail of each kind is out, in the transaction that says so. */
+  onSent?: Readonly<Partial<Record<string, OnSent>>>
   /** The owner wants no mail of this kind: what it is about is read on screen only. */
   staysHere?: (kind: string) => boolean
 }
+
+export type OnSent = (db: AnyDatabase, payload: Record<string, string>, sent: { at: string; by: TransportName }) => Promise<void>
 
 /** Longer than any delivery takes: whoever lets it run out has died. */
 export const LEASE_MS = 60_000
@@ -25,6 +29,7 @@ const SETTLE_TRIES = 4
 const SETTLE_WAIT_MS = 500
 
 const storedPayload = z.record(z.string(), z.string())
+const payloadOf = ({ payload }: ClaimedRow): Record<string, string> => storedPayload.parse(JSON.parse(payload))
 
 type Ending = { kind: 'sent'; by: TransportName } | { kind: 'gone' } | { kind: 'retry' | 'failed'; fault: DeliveryFault }
 
@@ -38,7 +43,7 @@ export async function deliverNext(context: Context, services: DeliveryServices):
   const ending = await attempt(context, services, row)
   report(context, row, ending)
   await stubbornly(async () => {
-    const settled = await settle(context, { row, lockId: lease.lockId, ending })
+    const settled = await settle(context, services, { row, lockId: lease.lockId, ending })
     if (!settled) context.log.warn({ delivery: row.id }, 'the lease of a delivery ran out before it ended')
   })
   return true
@@ -51,7 +56,7 @@ async function attempt(context: Context, services: DeliveryServices, row: Claime
   try {
     const compose = services.compose[row.kind]
     if (!compose) throw new DeliveryFault('unknown', `kind ${row.kind}`)
-    const mail = await compose(context, storedPayload.parse(JSON.parse(row.payload)))
+    const mail = await compose(context, payloadOf(row))
     if (!mail) return { kind: 'gone' }
     const transport = services.transport()
     await transport.deliver(mail, row.dedupe_key, AbortSignal.timeout(DEADLINE_MS))
@@ -66,11 +71,21 @@ function report({ log }: Context, { id, attempts }: ClaimedRow, ending: Ending):
   else if (ending.kind !== 'gone') log.warn({ delivery: id, fault: ending.fault.code, attempts, givenUp: ending.kind === 'failed' }, 'not delivered')
 }
 
-async function settle(context: Context, { row, lockId, ending }: { row: ClaimedRow; lockId: string; ending: Ending }): Promise<boolean> {
+interface Settling {
+  row: ClaimedRow
+  lockId: string
+  ending: Ending
+}
+
+interface SettlingOut extends Omit<Settling, 'ending'> {
+  sent: { at: string; by: TransportName }
+}
+
+async function settle(context: Context, services: DeliveryServices, { row, lockId, ending }: Settling): Promise<boolean> {
   const held = { id: row.id, lockId }
   switch (ending.kind) {
     case 'sent':
-      return settleSent(context.db, held, { at: isoNow(context.clock), by: ending.by })
+      return settleOut(context, services.onSent?.[row.kind], { row, lockId, sent: { at: isoNow(context.clock), by: ending.by } })
     case 'gone':
       // Mostly gone already, together with its subject.
       await dropDelivery(context.db, held)
@@ -82,6 +97,15 @@ async function settle(context: Context, { row, lockId, ending }: { row: ClaimedR
       return settleRetry(context.db, held, { runAt, error: ending.fault.stored })
     }
   }
+}
+
+/** Only who still holds the delivery writes down that it is out. */
+async function settleOut({ db }: Context, onSent: OnSent | undefined, { row, lockId, sent }: SettlingOut): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    if (!(await settleSent(tx, { id: row.id, lockId }, sent))) return false
+    await onSent?.(tx, payloadOf(row), sent)
+    return true
+  })
 }
 
 /** The receiver has it by now: a database that is away for a moment must not make it go out twice. */

@@ -42,6 +42,10 @@ export async function moveInvitation(
   return moved.numUpdatedRows > 0n
 }
 
+/** Once: another try of the same mail is no second request. */
+export const setDelivered = (db: AnyDatabase, id: string, at: string) =>
+  db.updateTable('elk_quote_invitations').set({ delivered_at: at }).where('id', '=', id).where('delivered_at', 'is', null).execute()
+
 /** The longest due first. */
 export const listDueReminders = (db: AnyDatabase, now: string, limit: number) =>
   db

@@ -56,15 +56,15 @@ export const countByOffice = (db: AnyDatabase, since: string) =>
     .orderBy('invited_at')
     .execute()
 
-/** Sent to offices within a stretch of time, by office. */
+/** What the mail server took for offices within a stretch of time, by office. */
 export const listDelivered = (db: AnyDatabase, from: string, until: string) =>
   db
     .selectFrom('elk_quote_invitations')
-    .select(['id', 'notary_id', 'office_name', 'invited_at', 'credit'])
-    .where('invited_at', '>=', from)
-    .where('invited_at', '<', until)
+    .select(['id', 'notary_id', 'office_name', 'delivered_at', 'credit'])
+    .where('delivered_at', '>=', from)
+    .where('delivered_at', '<', until)
     .orderBy('office_name')
-    .orderBy('invited_at')
+    .orderBy('delivered_at')
     .orderBy('id')
     .execute()
 

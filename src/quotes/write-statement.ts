@@ -1,4 +1,4 @@
-/** What each office is charged for a month: so much per request that reached it, less what the owner credits. Never by deed, value or choice. */
+/** What each office is charged for a month: so much per request that its mail server took, less what the owner credits. Never by deed, value or choice. */
 import { recordAudit } from '../audit/record-audit.ts'
 import { requireOwner } from '../audit/require-owner.ts'
 import { csvLine } from '../platform/csv.ts'
@@ -31,7 +31,7 @@ export async function writeStatement(context: Context, { month, feeCents }: Stat
     const name = own[0]?.office_name ?? ''
     const charged = own.filter(({ credit }) => credit === null).length
     return [
-      ...own.map(({ id, invited_at, credit }) => [name, id, amsterdamTime(invited_at ?? ''), formatEuros(credit === null ? feeCents : 0), credit ?? '']),
+      ...own.map(({ id, delivered_at, credit }) => [name, id, amsterdamTime(delivered_at ?? ''), formatEuros(credit === null ? feeCents : 0), credit ?? '']),
       [name, texts.sum, texts.counted(own.length, own.length - charged), formatEuros(charged * feeCents), ''],
     ]
   })

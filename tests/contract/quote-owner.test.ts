@@ -6,13 +6,15 @@ import { listQuoteOffices } from '../../src/quotes/list-quote-offices.ts'
 import { listRequests, openRequestOfOwner } from '../../src/quotes/read-requests.ts'
 import { writeStatement } from '../../src/quotes/write-statement.ts'
 import { owner, visitor } from '../factories/context.ts'
-import { addQuoteOffice, askOffices, askQuotes, giveQuote, mailsOf, openOwn, proveOffice, quoteServices } from '../factories/quotes.ts'
+import { actOwn, addQuoteOffice, askOffices, askQuotes, giveQuote, linkIn, mailsOf, openOwn, proveOffice, quoteServices } from '../factories/quotes.ts'
 import { onBothDatabases, type Opened } from './both-databases.ts'
 
 const asOwner = ({ context }: Opened) => ({ ...context.as(owner), offices: quoteServices.offices })
 const actions = async ({ context }: Opened) =>
   (await context.db.selectFrom('elk_audit_log').select('action').orderBy('id').execute()).map(({ action }) => action)
 const invitations = ({ context }: Opened) => context.db.selectFrom('elk_quote_invitations').selectAll().orderBy('id').execute()
+
+const moveTo = ({ context: { clock } }: Opened, iso: string) => clock.advance(Date.parse(iso) - clock.now().getTime())
 
 onBothDatabases('requests for the owner', (openSite) => {
   test('the pipeline tells the state and the answers of each, and nothing of who asks', async () => {
@@ -115,5 +117,38 @@ onBothDatabases('requests for the owner', (openSite) => {
     expect(csv).not.toMatch(/(?:^|[,;"])=Zuid/m)
     expect(csv).not.toMatch(/estament|jansen/i)
     expect((await writeStatement(asOwner(site), { month: '2026-12', feeCents: 1_250 })).trim().split('\n')).toHaveLength(1)
+  })
+
+  test('a statement counts a request once its mail is taken by the mail server, in the month of that, and goes on to when the request is erased', async () => {
+    await using site = await openSite()
+    const ids = [await addQuoteOffice(site, 'Kantoor Noord'), await addQuoteOffice(site, 'Kantoor Zuid')]
+    await askQuotes(site, Object.fromEntries(ids.map((id) => [`kantoor-${id}`, 'ja'])))
+    const own = linkIn((await mailsOf(site))[0])
+    moveTo(site, '2026-11-30T22:58:00.000Z')
+    await actOwn(site, own, { doe: 'bevestig' })
+    const linesOf = async (month: string) => (await writeStatement(asOwner(site), { month, feeCents: 1_250 })).trim().split('\n').length - 1
+    expect([await linesOf('2026-11'), await linesOf('2026-12')]).toEqual([0, 0])
+    const [first] = await invitations(site)
+    await site.context.db
+      .updateTable('elk_outbox')
+      .set({ run_at: '2026-12-02T10:00:00.000Z' })
+      .where('dedupe_key', '=', `${first?.id ?? ''}-uitnodiging`)
+      .execute()
+    await mailsOf(site)
+    expect([await linesOf('2026-11'), await linesOf('2026-12')]).toEqual([2, 0])
+    moveTo(site, '2026-12-02T10:00:00.000Z')
+    await mailsOf(site)
+    expect([await linesOf('2026-11'), await linesOf('2026-12')]).toEqual([2, 2])
+    await actOwn(site, own, { doe: 'wis' })
+    expect([await linesOf('2026-11'), await linesOf('2026-12')]).toEqual([2, 2])
+  })
+
+  test('what the owner reads in the site itself is no request that reached an office', async () => {
+    await using site = await openSite()
+    await askOffices(site, [await addQuoteOffice(site, 'Kantoor Noord')])
+    await site.context.db.updateTable('elk_quote_invitations').set({ delivered_at: null }).execute()
+    await site.context.db.updateTable('elk_outbox').set({ status: 'queued' }).where('kind', '=', 'quote-invitation').execute()
+    await mailsOf(site, 'inbox')
+    expect(await invitations(site)).toMatchObject([{ delivered_at: null }])
   })
 })

@@ -1,10 +1,12 @@
 /** A site on which quotes can be asked: its offices, its mail, and what visitors and offices do there. */
 import { deliverNext } from '../../src/mail/deliver-next.ts'
 import type { OutgoingMail } from '../../src/mail/mail.ts'
+import type { TransportName } from '../../src/mail/transport.ts'
 import { insertNotary } from '../../src/notaries/notaries.queries.ts'
 import { newId } from '../../src/platform/ids.ts'
 import { quoteMails } from '../../src/quotes/compose-quote-mails.ts'
 import { formMark } from '../../src/quotes/form-age.ts'
+import { quoteDeliveries } from '../../src/quotes/note-delivered.ts'
 import { loadQuestions } from '../../src/quotes/load-questions.ts'
 import { saveQuoteOffice } from '../../src/quotes/save-quote-office.ts'
 import { answerOffice, type OfficeView } from '../../src/quotes/view-office-page.ts'
@@ -23,11 +25,11 @@ const offices = () => ({ demo: false, sendsMail: true })
 export const quoteServices = { regions, questions: loadQuestions('content'), offices, settings: () => ({ contact_email: 'info@site.example' }) }
 
 /** What leaves the site when everything that is due is delivered. */
-export async function mailsOf({ context }: Opened): Promise<OutgoingMail[]> {
+export async function mailsOf({ context }: Opened, name: TransportName = 'smtp'): Promise<OutgoingMail[]> {
   const sent: OutgoingMail[] = []
-  const transport = () => ({ name: 'smtp' as const, destination: '', deliver: async (mail: OutgoingMail) => void sent.push(mail) })
+  const transport = () => ({ name, destination: '', deliver: async (mail: OutgoingMail) => void sent.push(mail) })
   const compose = quoteMails({ origin: ORIGIN, contact: () => 'info@site.example', offices, regions })
-  while (await deliverNext(context.as({ kind: 'system' }), { transport, compose }));
+  while (await deliverNext(context.as({ kind: 'system' }), { transport, compose, onSent: quoteDeliveries }));
   return sent
 }
 

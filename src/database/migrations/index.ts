@@ -44,6 +44,7 @@ import { officePages } from './0044-office-pages.ts'
 import { quoteRequests } from './0050-quote-requests.ts'
 import { quoteInvitations } from './0051-quote-invitations.ts'
 import { quoteQuestions } from './0052-quote-questions.ts'
+import { deliveredInvitations } from './0053-delivered-invitations.ts'
 
 export function listMigrations(dialect: DialectName): Record<string, Migration> {
   return {
@@ -90,5 +91,6 @@ export function listMigrations(dialect: DialectName): Record<string, Migration> 
     '0050-quote-requests': quoteRequests(dialect),
     '0051-quote-invitations': quoteInvitations(dialect),
     '0052-quote-questions': quoteQuestions(dialect),
+    '0053-delivered-invitations': deliveredInvitations(dialect),
   }
 }

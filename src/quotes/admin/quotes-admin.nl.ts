@@ -111,18 +111,22 @@ export const quotesAdminTexts = {
       : `${invited} gevraagd, ${share ?? 0}% beantwoord${hours === null ? '' : `, meestal na ${hours} uur`}, ${quotes} offertes, ${chosen} keer gekozen`,
   statementHeading: 'Afrekening per kantoor en maand',
   statementLead:
-    'Een vast bedrag per aanvraag die bij een kantoor aankwam, voor elk kantoor gelijk. Nooit per akte, naar waarde of naar keuze: dat mag een notaris niet betalen.',
+    'Een vast bedrag per aanvraag waarvan de mailserver de mail aannam, voor elk kantoor gelijk. Kwam de mail later terug, zet die aanvraag dan op ‘niet rekenen’. Nooit per akte, naar waarde of naar keuze: dat mag een notaris niet betalen.',
   month: 'Maand',
   fee: 'Bedrag per aanvraag, in euro zonder btw',
   download: 'Downloaden als CSV',
   feeFault: 'Vul een bedrag in, zoals 12,50.',
+  delivered: (at: string) => `De mailserver nam de uitnodiging aan op ${at}.`,
+  notDelivered: 'De mailserver heeft de uitnodiging niet aangenomen. Zij wordt niet gerekend.',
   credit: 'Niet rekenen',
   credited: (reason: string) => `Wordt niet gerekend: ${reason}`,
-  creditReason: 'Dubbel, onbereikbaar of onzin',
+  uncredit: 'Toch rekenen',
+  creditWhy: 'Waarom niet',
+  creditReasons: ['De mail kwam terug', 'Het kantoor weigert deze aanvraag', 'Dubbele aanvraag', 'Onzin'],
 } as const
 
 export const statementTexts = {
-  columns: ['Kantoor', 'Aanvraag', 'Verstuurd', 'Bedrag zonder btw', 'Niet gerekend omdat'],
+  columns: ['Kantoor', 'Aanvraag', 'Aangenomen', 'Bedrag zonder btw', 'Niet gerekend omdat'],
   sum: 'Totaal',
   counted: (all: number, credited: number) => `${all} aanvragen, waarvan ${credited} niet gerekend`,
 }

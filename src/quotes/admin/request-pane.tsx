@@ -6,9 +6,10 @@ import { askConfirmation } from '../../owner-kit/confirm.tsx'
 import { Loaded } from '../../owner-kit/loaded.tsx'
 import { BackButton } from '../../owner-kit/record-form.tsx'
 import { amsterdamTime } from '../../platform/dutch-time.ts'
-import { invitationNames, wantedNames } from '../quotes.nl.ts'
+import { wantedNames } from '../quotes.nl.ts'
+import { Invitations } from './pane-invitations.tsx'
 import { actorNames, doubtNames, quotesAdminTexts as texts, stateNames, stepNames } from './quotes-admin.nl.ts'
-import { useCredit, useErase, useRelease, useRequest, useResend, type RequestDetail } from './quotes-data.ts'
+import { useErase, useRelease, useRequest, useResend, type RequestDetail } from './quotes-data.ts'
 
 export function RequestPane({ id, onLeave }: { id: string; onLeave: () => void }) {
   return (
@@ -79,32 +80,6 @@ function Doubt({ id, doubt }: { id: string; doubt: NonNullable<RequestDetail['do
       <Button aria-disabled={release.isPending} onClick={() => !release.isPending && release.mutate(undefined)}>
         {texts.release}
       </Button>
-    </div>
-  )
-}
-
-function Invitations({ request: { invitations } }: { request: RequestDetail }) {
-  const credit = useCredit()
-  if (invitations.length === 0) return null
-  return (
-    <div className="admin-card">
-      <h3>{texts.invitations}</h3>
-      {invitations.map(({ id, office_name: office, state, why, credit: reason, invited_at: at }) => (
-        <Group key={id} justify="space-between" mb="sm">
-          <div>
-            <strong>{office}</strong> {invitationNames[state]}
-            <Text size="sm">
-              {texts.why}: {why}
-            </Text>
-            {reason !== null && <Text size="sm">{texts.credited(reason)}</Text>}
-          </div>
-          {at !== null && reason === null && (
-            <Button variant="default" aria-label={`${texts.credit}: ${office}`} onClick={() => credit.mutate({ id, reason: texts.creditReason })}>
-              {texts.credit}
-            </Button>
-          )}
-        </Group>
-      ))}
     </div>
   )
 }
