@@ -1,6 +1,6 @@
 /** Sentences of the delivery of messages: the test message, and why a delivery failed. */
 import { productName } from '../platform/product.ts'
-import type { FaultCode } from './transport.ts'
+import { OFFICE_UNCONFIRMED, type FaultCode } from './transport.ts'
 
 export const testMailTexts = {
   title: 'Testbericht',
@@ -28,6 +28,7 @@ const settingNames: Partial<Record<string, string>> = {
   mail_from: 'Vul het afzenderadres in.',
   smtp_host: 'Kijk de mailserver en de poort na.',
   smtp_password: 'Vul het wachtwoord van de mailserver in.',
+  [OFFICE_UNCONFIRMED]: 'Bevestig bij Offertes, Kantoren het mailadres van dit kantoor.',
   form_mail_url: 'Vul het adres van de formulierdienst in.',
 }
 

@@ -106,6 +106,12 @@ export async function requeueDelivery(db: AnyDatabase, dedupeKey: string, now: s
   return result.numUpdatedRows > 0n
 }
 
+/** From the start: whatever is not out for this reason, also what was given up. */
+export async function hurryWaiting(db: AnyDatabase, error: string, now: string): Promise<void> {
+  const waiting = db.updateTable('elk_outbox').set({ status: 'queued', attempts: 0, run_at: now })
+  await waiting.where('last_error', '=', error).where('status', 'in', ['failed', 'queued']).execute()
+}
+
 /** At most a few hundred keys a call. */
 export async function deleteDeliveries(db: AnyDatabase, dedupeKeys: readonly string[]): Promise<void> {
   if (dedupeKeys.length > 0) await db.deleteFrom('elk_outbox').where('dedupe_key', 'in', dedupeKeys).execute()

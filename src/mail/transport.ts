@@ -41,6 +41,11 @@ export class DeliveryFault extends Error {
   }
 }
 
+/** Beside the settings that can be missing: the owner has not looked at the address that an office has now. */
+export const OFFICE_UNCONFIRMED = 'quote_office'
+
+export const officeUnconfirmed = (): DeliveryFault => new DeliveryFault('not_configured', OFFICE_UNCONFIRMED)
+
 export const toFault = (error: unknown): DeliveryFault => (error instanceof DeliveryFault ? error : new DeliveryFault('unknown', '', { cause: error }))
 
 export function readFault(stored: string): { code: FaultCode; detail: string } {

@@ -2,16 +2,18 @@
 import { findDeed } from '../deeds/deed.ts'
 import { renderMailHtml, renderMailText, type MailContents } from '../mail/mail-layout.tsx'
 import type { ComposeMail, OutgoingMail } from '../mail/mail.ts'
+import { officeUnconfirmed } from '../mail/transport.ts'
 import { findNotary, type ListedFor } from '../notaries/list-notaries.ts'
 import type { Context } from '../platform/context.ts'
 import { productName } from '../platform/product.ts'
 import type { RegionBook } from '../regions/region.ts'
+import { isConfirmed } from './list-askable.ts'
 import { findInvitation } from './invitations.queries.ts'
 import { momentWords } from './moment-words.ts'
 import { officeAddress } from './own-address.ts'
 import { codeMailTexts, requestMailLines } from './office.nl.ts'
 import { findOfficeRow } from './offices.queries.ts'
-import { codeOf } from './prove-mailbox.ts'
+import { codeOf, isCodeAlive } from './prove-mailbox.ts'
 import { findRequest } from './quotes.queries.ts'
 import { linkOf } from './secret-links.ts'
 
@@ -28,7 +30,7 @@ interface OfficeMail extends MailContents {
   subject: string
 }
 
-/** At the address that stands in its record now. A sample has none: in demo its mail comes to the owner. */
+/** At the address that stands in its record now; the mail waits while the owner has not confirmed that one. A sample has none: in demo its mail comes to the owner. */
 async function toOffice(
   context: Context,
   place: OfficeMailPlace,
@@ -36,6 +38,7 @@ async function toOffice(
 ): Promise<OutgoingMail | undefined> {
   const office = await findNotary(context, { id: notaryId, ...place.offices() })
   if (!office || (!office.isSample && !office.email)) return undefined
+  if (!isConfirmed(office, await findOfficeRow(context.db, notaryId))) throw officeUnconfirmed()
   const { subject, ...contents } = mail
   return {
     ...(!office.isSample && { to: { name: office.name, address: office.email ?? '' } }),
@@ -82,7 +85,7 @@ export function composeInvitationMail(place: OfficeMailPlace, texts: RequestMail
 /** Only while that code can be typed in. */
 export function composeCodeMail(place: OfficeMailPlace): ComposeMail {
   return async (context, { notaryId = '', at = '' }) => {
-    if ((await findOfficeRow(context.db, notaryId))?.code_at !== at) return undefined
+    if ((await findOfficeRow(context.db, notaryId))?.code_at !== at || !isCodeAlive(context.clock, at)) return undefined
     const code = codeOf(context.secrets, notaryId, at)
     const mail = { subject: codeMailTexts.subject(code), title: codeMailTexts.title, lines: [[codeMailTexts.code, code]] as const, notes: [codeMailTexts.what] }
     return toOffice(context, place, { notaryId, mail })

@@ -14,11 +14,14 @@ const TURN_DAYS = 365
 
 const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
 
-/** In demo a sample is asked too, and its mail comes to the owner. */
-export function takesRequests({ isSample, email }: Pick<Notary, 'isSample' | 'email'>, row: OfficeRow | undefined): boolean {
-  if (isSample) return row?.takes_requests ?? true
-  return row !== undefined && row.takes_requests && email !== undefined && isSame(row.confirmed_email, email)
-}
+type Addressed = Pick<Notary, 'isSample' | 'email'>
+
+/** The owner looked at the address that stands in its record now. The mail of a sample comes to the owner. */
+export const isConfirmed = ({ isSample, email }: Addressed, row: OfficeRow | undefined): boolean =>
+  isSample || (row !== undefined && email !== undefined && email !== '' && isSame(row.confirmed_email, email))
+
+/** In demo a sample is asked too. */
+export const takesRequests = (office: Addressed, row: OfficeRow | undefined): boolean => (row?.takes_requests ?? office.isSample) && isConfirmed(office, row)
 
 /** By office, also those that were never asked. */
 async function readTurns({ db, clock }: Pick<TransactionContext, 'db' | 'clock'>, rows: ReadonlyMap<string, OfficeRow>, ids: readonly string[]) {

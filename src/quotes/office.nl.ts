@@ -67,7 +67,8 @@ export const officeTexts = {
   verdicts: {
     wrong: 'Deze code klopt niet. Kijk in de laatste mail.',
     old: 'Deze code werkt niet meer. Stuur een nieuwe.',
-    many: 'Er zijn vandaag al te veel codes gestuurd. Probeer het morgen opnieuw.',
+    many: 'Er zijn te veel codes gestuurd. Probeer het later opnieuw.',
+    unchecked: 'Het mailadres van uw kantoor is veranderd. Wij controleren het eerst. Probeer het later opnieuw.',
   },
   reference: (reference: string) => `Kenmerk ${reference}`,
   due: (due: string) => `Antwoord graag voor ${due}.`,

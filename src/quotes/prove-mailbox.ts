@@ -4,20 +4,23 @@ import { AppError } from '../errors/errors.ts'
 import { enqueueDelivery } from '../mail/enqueue-delivery.ts'
 import { wakeOutbox } from '../mail/outbox-signal.ts'
 import type { Notary } from '../notaries/notary.ts'
-import { isoNow } from '../platform/clock.ts'
+import { isoNow, type Clock } from '../platform/clock.ts'
 import type { Context } from '../platform/context.ts'
 import { DAY_SECONDS, HOUR_MS } from '../platform/days.ts'
 import { countAttempt, type Limit } from '../platform/rate-limit.ts'
 import type { Secrets } from '../platform/secrets.ts'
 import { CODE_DELIVERY, codeKey } from './deliveries.ts'
-import { DEFAULT_CAPACITY } from './list-askable.ts'
+import { DEFAULT_CAPACITY, isConfirmed } from './list-askable.ts'
 import { addOfficeRow, countTry, findOfficeRow, setOffice, type OfficeRow } from './offices.queries.ts'
 
 const VALID_MS = HOUR_MS
 const MOST_TRIES = 5
-const perDay: Limit = { name: 'quote-code', max: 10, windowSeconds: DAY_SECONDS }
+const limits: readonly Limit[] = [
+  { name: 'quote-code', max: 3, windowSeconds: HOUR_MS / 1_000 },
+  { name: 'quote-code', max: 10, windowSeconds: DAY_SECONDS },
+]
 
-type Office = Pick<Notary, 'id' | 'email'>
+type Office = Pick<Notary, 'id' | 'email' | 'isSample'>
 
 /** Six digits, the same for an office and a moment, so that the mail can be written without storing them. */
 export function codeOf(secrets: Pick<Secrets, 'derive'>, notaryId: string, at: string): string {
@@ -25,16 +28,22 @@ export function codeOf(secrets: Pick<Secrets, 'derive'>, notaryId: string, at: s
   return String(mac.readUInt32BE(0) % 1_000_000).padStart(6, '0')
 }
 
-export const isProven = ({ email }: Office, row: OfficeRow | undefined): boolean =>
+export const isProven = ({ email }: Pick<Office, 'email'>, row: OfficeRow | undefined): boolean =>
   email !== undefined && row?.proven_email?.toLowerCase() === email.toLowerCase()
 
-/** Throws `too_many_tries` past ten a day. */
+/** It can still be typed in. */
+export const isCodeAlive = (clock: Clock, at: string): boolean => clock.now().getTime() - Date.parse(at) <= VALID_MS
+
+/** Throws `too_many_tries` past three an hour and ten a day, and `conflict` while the owner has not confirmed the address. */
 export async function sendCode(context: Context, office: Office): Promise<void> {
   await context.db.transaction().execute(async (tx) => {
-    const verdict = await countAttempt(tx, context.clock, perDay, office.id)
-    if (!verdict.allowed) throw new AppError('too_many_tries', { retryAfterSeconds: verdict.retryAfterSeconds })
+    if (!isConfirmed(office, await findOfficeRow(tx, office.id))) throw new AppError('conflict')
+    for (const limit of limits) {
+      const verdict = await countAttempt(tx, context.clock, limit, office.id)
+      if (!verdict.allowed) throw new AppError('too_many_tries', { retryAfterSeconds: verdict.retryAfterSeconds })
+    }
     const now = isoNow(context.clock)
-    const fresh = { takes_requests: true, capacity: DEFAULT_CAPACITY, confirmed_email: office.email ?? '', proven_email: null, proven_at: null }
+    const fresh = { takes_requests: true, capacity: DEFAULT_CAPACITY, confirmed_email: '', proven_email: null, proven_at: null }
     // A sample of the demo has no row until somebody tries it.
     await addOfficeRow(tx, { notary_id: office.id, ...fresh, code_at: null, code_tries: 0, updated_at: now })
     await setOffice(tx, office.id, { code_at: now, code_tries: 0 })
@@ -49,7 +58,7 @@ export type CodeVerdict = 'proven' | 'wrong' | 'old'
 export async function tryCode(context: Context, office: Office, typed: string): Promise<CodeVerdict> {
   const { db, clock, secrets } = context
   const at = (await findOfficeRow(db, office.id))?.code_at
-  if (!at || clock.now().getTime() - Date.parse(at) > VALID_MS || !(await countTry(db, office.id, MOST_TRIES))) return 'old'
+  if (!at || !isCodeAlive(clock, at) || !(await countTry(db, office.id, MOST_TRIES))) return 'old'
   const digits = typed.replace(/\D/g, '')
   const right = codeOf(secrets, office.id, at)
   if (digits.length !== right.length || !timingSafeEqual(Buffer.from(digits), Buffer.from(right))) return 'wrong'

@@ -1,6 +1,9 @@
 /** The owner says that an office takes requests, at an address that he confirms to be the office's, and how many at once. */
 import { writeAsOwner } from '../audit/write-as-owner.ts'
 import { AppError } from '../errors/errors.ts'
+import { hurryDeliveries } from '../mail/hurry-deliveries.ts'
+import { wakeOutbox } from '../mail/outbox-signal.ts'
+import { officeUnconfirmed } from '../mail/transport.ts'
 import { findNotary, type ListedFor } from '../notaries/list-notaries.ts'
 import { isoNow } from '../platform/clock.ts'
 import type { Context } from '../platform/context.ts'
@@ -27,6 +30,8 @@ export async function saveQuoteOffice(context: Context & { offices: () => Requir
     const values = { takes_requests: takesRequests, capacity, confirmed_email: email, updated_at: isoNow(clock) }
     await addOfficeRow(db, { notary_id: id, ...values, proven_email: null, proven_at: null, code_at: null, code_tries: 0 })
     await setOffice(db, id, values)
+    await hurryDeliveries(db, officeUnconfirmed(), isoNow(clock))
     return { result: undefined, audit: { action: 'quote-office.save', subject: id, details: { takesRequests, capacity } }, isVisible: false }
   })
+  wakeOutbox(context.db)
 }

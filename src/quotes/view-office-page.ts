@@ -43,7 +43,7 @@ export interface ProofView {
   office: string
   /** Where the code was sent a moment ago. */
   sentTo: string | undefined
-  verdict: Exclude<CodeVerdict, 'proven'> | 'many' | undefined
+  verdict: Exclude<CodeVerdict, 'proven'> | 'many' | 'unchecked' | undefined
 }
 
 interface OtherRequest {
@@ -135,8 +135,8 @@ async function prove({ context, link, office }: Page, of: Typed | undefined): Pr
       return view({ sentTo: office.email ?? '' })
     } catch (error) {
       const { code, status, retryAfterSeconds } = toldFault(context, error)
-      if (code !== 'too_many_tries') throw error
-      return view({ status, retryAfterSeconds, verdict: 'many' })
+      if (code !== 'too_many_tries' && code !== 'conflict') throw error
+      return view({ status, retryAfterSeconds, verdict: code === 'conflict' ? 'unchecked' : 'many' })
     }
   }
   if (of?.('doe') !== 'bewijs') return view({})

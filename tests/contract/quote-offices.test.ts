@@ -1,8 +1,11 @@
 /** A request that goes to offices: who can be asked, what they see, how they show who they are, and what they answer. */
 import { expect, test } from 'vitest'
+import { notaryRecord } from '../../src/notaries/notary-record.ts'
 import { HOUR_MS, DAY_MS } from '../../src/platform/days.ts'
 import { eraseEndedRequests } from '../../src/quotes/erase-requests.ts'
 import { saveQuoteOffice } from '../../src/quotes/save-quote-office.ts'
+import { deleteRecord, restoreRecord } from '../../src/records/change-record.ts'
+import { eraseDeletedRecords } from '../../src/records/erase-deleted-records.ts'
 import { answerRequest } from '../../src/quotes/view-request-page.ts'
 import { owner } from '../factories/context.ts'
 import {
@@ -119,7 +122,7 @@ onBothDatabases('requests to offices', (openSite) => {
     expect((await officeView(site, next.pages[0] ?? '')).others).toMatchObject([{ deed: 'Testament', state: 'invited' }])
   })
 
-  test('a code works for an hour, and no more than ten go out in a day', async () => {
+  test('a code works for an hour, and no more than three go out in an hour and ten in a day', async () => {
     await using site = await openSite()
     const { pages } = await askOffices(site, [await addQuoteOffice(site, 'Kantoor Noord')])
     const page = pages[0] ?? ''
@@ -127,8 +130,59 @@ onBothDatabases('requests to offices', (openSite) => {
     const [, code = ''] = /Code: (\d{6})/.exec((await mailsOf(site))[0]?.text ?? '') ?? []
     site.context.clock.advance(HOUR_MS + 1)
     expect(await actOffice(site, page, { doe: 'bewijs', code })).toMatchObject({ view: { verdict: 'old' } })
-    for (let at = 0; at < 9; at += 1) await actOffice(site, page, { doe: 'code' })
+    for (let at = 0; at < 9; at += 1) {
+      site.context.clock.advance(at % 3 === 0 ? HOUR_MS : 1)
+      expect(await actOffice(site, page, { doe: 'code' })).toMatchObject({ view: { sentTo: 'kantoor-noord@kantoor.example' } })
+      if (at % 3 === 2) expect(await actOffice(site, page, { doe: 'code' })).toMatchObject({ view: { status: 429, verdict: 'many' } })
+    }
+    site.context.clock.advance(HOUR_MS)
     expect(await actOffice(site, page, { doe: 'code' })).toMatchObject({ view: { status: 429, verdict: 'many' } })
+  })
+
+  test('the mail of a code that no longer works is not sent', async () => {
+    await using site = await openSite()
+    const { pages } = await askOffices(site, [await addQuoteOffice(site, 'Kantoor Noord')])
+    await actOffice(site, pages[0] ?? '', { doe: 'code' })
+    site.context.clock.advance(HOUR_MS + 1)
+    expect(await mailsOf(site)).toEqual([])
+  })
+
+  test('an office with another mail address is asked nothing and mailed nothing until the owner confirms that one; then what waited goes there', async () => {
+    await using site = await openSite()
+    const id = await addQuoteOffice(site, 'Kantoor Noord')
+    await askQuotes(site, chosen([id]))
+    await actOwn(site, linkIn((await mailsOf(site))[0]), { doe: 'bevestig' })
+    const asOwner = { ...site.context.as(owner), offices: quoteServices.offices }
+    const setMail = (email: string) => site.context.db.updateTable('elk_notaries').set({ email }).where('id', '=', id).execute()
+    await setMail('ander@kantoor.example')
+    expect(await mailsOf(site)).toEqual([])
+    // Also the address of before is to be looked at again.
+    await setMail('kantoor-noord@kantoor.example')
+    expect([await offered(site), await mailsOf(site)]).toEqual([[], []])
+    await setMail('ander@kantoor.example')
+    await saveQuoteOffice(asOwner, { id, takesRequests: true, capacity: 5, email: 'ander@kantoor.example' })
+    const [mail] = await mailsOf(site)
+    expect(mail?.to?.address).toBe('ander@kantoor.example')
+    await proveOffice(site, linkIn(mail))
+    expect(await officeView(site, linkIn(mail))).toMatchObject({ state: 'invited' })
+    await setMail('derde@kantoor.example')
+    expect(await actOffice(site, linkIn(mail), { doe: 'code' })).toMatchObject({ view: { stage: 'prove', verdict: 'unchecked' } })
+    await setMail('')
+    expect(await offered(site)).toEqual([])
+  })
+
+  test('a notary that was deleted and brought back is confirmed anew, and with one that is erased its address goes', async () => {
+    await using site = await openSite()
+    const id = await addQuoteOffice(site, 'Kantoor Noord')
+    const rows = () => site.context.db.selectFrom('elk_quote_offices').select(['confirmed_email', 'proven_email']).execute()
+    await deleteRecord(site.context.as(owner), notaryRecord, id)
+    expect(await rows()).toEqual([{ confirmed_email: '', proven_email: null }])
+    await restoreRecord(site.context.as(owner), notaryRecord, id)
+    expect(await offered(site)).toEqual([])
+    await deleteRecord(site.context.as(owner), notaryRecord, id)
+    site.context.clock.advance(31 * DAY_MS)
+    expect(await eraseDeletedRecords(site.context.as(owner), notaryRecord)).toBe(1)
+    expect(await rows()).toEqual([])
   })
 
   test('a quote is given by line, replaced by another, and stands in the comparison; the visitor gets one mail', async () => {

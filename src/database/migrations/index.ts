@@ -45,6 +45,7 @@ import { quoteRequests } from './0050-quote-requests.ts'
 import { quoteInvitations } from './0051-quote-invitations.ts'
 import { quoteQuestions } from './0052-quote-questions.ts'
 import { deliveredInvitations } from './0053-delivered-invitations.ts'
+import { officesFollowNotaries } from './0054-offices-follow-notaries.ts'
 
 export function listMigrations(dialect: DialectName): Record<string, Migration> {
   return {
@@ -92,5 +93,6 @@ export function listMigrations(dialect: DialectName): Record<string, Migration> 
     '0051-quote-invitations': quoteInvitations(dialect),
     '0052-quote-questions': quoteQuestions(dialect),
     '0053-delivered-invitations': deliveredInvitations(dialect),
+    '0054-offices-follow-notaries': officesFollowNotaries(dialect),
   }
 }
