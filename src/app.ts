@@ -37,6 +37,7 @@ import { openReadiness } from './platform/open-readiness.ts'
 import { type Room } from './platform/room.ts'
 import { plantSeeds } from './platform/seed.ts'
 import { quoteDeliveries } from './quotes/note-delivered.ts'
+import { claimsJob } from './quotes/read-claim-facts.ts'
 import { quoteClockJob } from './quotes/quote-clock.ts'
 import { loadQuestions } from './quotes/load-questions.ts'
 import { retentionJob } from './privacy/retention-job.ts'
@@ -55,6 +56,7 @@ import { listPages } from './site/list-pages.ts'
 import type { RegionBook } from './regions/region.ts'
 import { type ClaimId } from './settings/claims/claim-ids.ts'
 import { shownClaims } from './settings/claims/claim.ts'
+import { countedSentences } from './settings/claims/measured-sentences.ts'
 import { checkKey } from './owner/check-key.ts'
 import { convertSmtpUrl } from './owner/convert-smtp-url.ts'
 import { digestJob } from './owner/signals/digest.ts'
@@ -105,6 +107,8 @@ export interface App {
   rating: () => RatingSummary | undefined
   /** Claims that visitors may see today. */
   claims: () => ReadonlySet<ClaimId>
+  /** Of the claims that rest on what the site counted and that live shows: what was counted. */
+  countedClaims: () => string[]
   /** The card on the home page at this moment. */
   news: () => ShownNews
   /** What the owner added to a page; undefined for nothing. */
@@ -151,7 +155,7 @@ export async function openApp(env: Env): Promise<App> {
     redirectRoom({ targets, origin }),
     { load: () => ownEntries.reload(), seeds: [notarySeed] },
     { jobs: [retentionJob, recordErasureJob([notaryRecord, reviewRecord, linkRecord, entryRecord, figureRecord, messageRecord])] },
-    { jobs: [...dailyCountsJobs, quoteClockJob, digestJob(content.figures), securityMailJob({ isDemo })] },
+    { jobs: [...dailyCountsJobs, quoteClockJob, claimsJob(() => claimFacts().measured), digestJob(content.figures), securityMailJob({ isDemo })] },
     { jobs: [analysisJob({ ...content, provider }), backups.job] },
   ]
   const load = async () => {
@@ -184,6 +188,7 @@ export async function openApp(env: Env): Promise<App> {
     rooms.flatMap((room) => room.jobs ?? []),
   )
   const takesWrites = openReadiness(system, { diskOf: env.databaseUrl ? undefined : env.dataDir, lastStorageFault })
+  const claims = () => shownClaims(settings(), evidence(), dutchDay(systemClock), claimFacts())
   let retired = false
 
   return {
@@ -209,7 +214,8 @@ export async function openApp(env: Env): Promise<App> {
     salt: createDailySalt(db, systemClock),
     presence,
     rating,
-    claims: () => shownClaims(settings(), evidence(), dutchDay(systemClock), claimFacts()),
+    claims,
+    countedClaims: () => (isDemo() ? [] : countedSentences(settings(), claims(), claimFacts())),
     news: () => news()(),
     pageText: (id) => pageTexts().get(id),
     listPages: () => listPages(system, { articles: content.articles, regions: content.regions, demo: isDemo() }),

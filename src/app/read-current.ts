@@ -1,4 +1,4 @@
-import { readClaimFacts } from '../notaries/read-claim-facts.ts'
+import { readClaimFacts } from '../quotes/read-claim-facts.ts'
 import { allSettings } from '../owner/all-settings.ts'
 import type { Context } from '../platform/context.ts'
 import { loaded } from '../platform/room.ts'

@@ -40,7 +40,10 @@ export async function giveQuote(context: Context, { invitation, quote, asked, su
     const { lines, includes, validUntil } = quote
     const { missing, cents } = sumOf(lines, asked)
     const values = { state: 'quoted' as const, total_cents: missing.length === 0 ? cents : null, remind_at: null, decline_reason: null }
-    const moved = await moveInvitation(tx, id, ['invited', 'expired', 'quoted', 'declined'], { ...values, answered_at: invitation.answered_at ?? now })
+    const moved = await moveInvitation(tx, id, ['invited', 'expired', 'quoted', 'declined'], {
+      ...values,
+      answered_at: invitation.state === 'quoted' ? invitation.answered_at : now,
+    })
     if (!moved) throw new AppError('conflict')
     const row = { id: quoteId, request_id: requestId, invitation_id: id, office_name, lines: JSON.stringify(lines), includes, valid_until: validUntil }
     await insertQuote(tx, { ...row, created_at: now })

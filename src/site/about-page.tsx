@@ -6,6 +6,7 @@ import {
   aboutSectionTitles,
   aboutTexts,
   contactText,
+  countedText,
   errorText,
   moneyText,
   orderText,
@@ -29,9 +30,11 @@ interface AboutPageProps {
   /** An office on the list takes messages. */
   forwards: boolean
   responsibility: Responsibility
+  /** What was counted for the claims that are shown; empty: none is. */
+  counted: readonly string[]
 }
 
-export function AboutPage({ company, missing, changed, coverage, forwards, responsibility }: AboutPageProps) {
+export function AboutPage({ company, missing, changed, coverage, forwards, responsibility, counted }: AboutPageProps) {
   const bodies: Record<keyof typeof aboutSectionTitles, ReactNode> = {
     'wie-wij-zijn': (
       <>
@@ -43,6 +46,7 @@ export function AboutPage({ company, missing, changed, coverage, forwards, respo
     'wat-wij-niet-doen': <Prose text={whatNotText(coverage)} />,
     geld: <Prose text={moneyText} />,
     teksten: <Prose text={textsText(responsibility)} />,
+    telling: counted.length > 0 && <Prose text={countedText(counted)} />,
     volgorde: <Prose text={orderText} />,
     partners: <Prose text={partnersText} />,
     bereiken: <Prose text={contactText} />,
@@ -55,7 +59,9 @@ export function AboutPage({ company, missing, changed, coverage, forwards, respo
       lead={aboutTexts.lead}
       notice={missing}
       contentsTitle={aboutTexts.contents}
-      sections={Object.entries(aboutSectionTitles).map(([id, title]) => ({ id, title, body: bodies[id as keyof typeof bodies] }))}
+      sections={Object.entries(aboutSectionTitles)
+        .map(([id, title]) => ({ id, title, body: bodies[id as keyof typeof bodies] }))
+        .filter(({ body }) => body !== false)}
     />
   )
 }

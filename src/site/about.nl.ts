@@ -25,6 +25,7 @@ export const aboutSectionTitles = {
   'wat-wij-niet-doen': 'Wat wij niet doen',
   geld: 'Hoe wij geld verdienen',
   teksten: 'Hoe onze teksten zijn gemaakt',
+  telling: 'Wat wij tellen',
   volgorde: 'Hoe de volgorde van notarissen tot stand komt',
   partners: 'Voor notarissen en partners',
   bereiken: 'Hoe u ons bereikt',
@@ -96,6 +97,12 @@ export const partnersText = `Staat uw kantoor op onze lijst, of wilt u dat? Dan 
 De eerste drie zeggen het meest over wat een bezoeker zoekt. Daarom tellen zij in deze volgorde. Kiest de bezoeker een andere volgorde, dan telt dat gegeven het zwaarst. U kunt een hogere plaats niet kopen: niet met een vergoeding en niet met een advertentie. Een prijs ouder dan een jaar telt niet meer mee.
 
 Dit is ook de uitleg die artikel 5 van de Europese verordening 2019/1150 van ons vraagt. Andere afspraken met partners staan in de [algemene voorwaarden](/algemene-voorwaarden#partners).`
+
+/** Of the claims that live shows because the site's own requests bear them out. */
+export const countedText = (sentences: readonly string[]): string =>
+  `Op onze homepagina staat wat u van offertes kunt verwachten. Dat tellen wij na in de aanvragen die via deze site gingen. Klopt het niet meer, dan halen wij het weg.
+
+${sentences.map((sentence) => `- ${sentence}`).join('\n')}`
 
 export const contactText =
   'Schrijf ons via het [contactformulier](/contact). Daar staan ook ons telefoonnummer en e-mailadres. Onder elk gesprek met de assistent vindt u dezelfde gegevens.'

@@ -101,10 +101,11 @@ test('a claim is worded with care, and keeps what was typed when it is refused',
   await using owner = await visit(browser, server.url, signedIn)
   const { page } = owner
   await page.goto(`${server.url}/settings`)
-  await page.getByRole('button', { name: 'Bewijs bekijken of invullen: Besparing' }).click()
+  await page.getByRole('button', { name: 'Telling en tekst bekijken: Besparing' }).click()
   await eventually(() => expect(page.url()).toContain('bewering=savings'))
+  await page.getByText('Bij 0 aanvragen kwamen minstens twee volledige offertes.').waitFor()
   await page.getByLabel('Tekst van de bewering').fill('40%')
-  await page.getByRole('button', { name: 'Bewering opslaan' }).click()
+  await page.getByRole('button', { name: 'Tekst opslaan' }).click()
   await page.getByText('Begin met ‘tot’').first().waitFor()
   expect(await page.getByLabel('Tekst van de bewering').inputValue()).toBe('40%')
 })

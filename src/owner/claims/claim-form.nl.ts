@@ -1,23 +1,24 @@
 /** Sentences of the form of a claim. */
 import type { ClaimField } from '../../settings/claims/claim-rules.ts'
 import type { ClaimId } from '../../settings/claims/claim-ids.ts'
+import type { MeasuredClaim } from '../../settings/claims/measured.ts'
 
 export const claimFormTexts = {
   save: 'Bewering opslaan',
+  saveWords: 'Tekst opslaan',
   saving: 'Opslaan...',
   withoutEvidence: 'Zonder bewijs blijft de bewering live verborgen.',
   saved: { title: 'Bewering opgeslagen', message: 'De bewering en het bewijs zijn opgeslagen.' },
   withdrawn: { title: 'Bewijs weggehaald', message: 'Er is geen bewijs meer. Live is deze bewering verborgen.' },
+  savedWords: { title: 'Tekst opgeslagen', message: 'De telling is met de nieuwe tekst opnieuw gemaakt.' },
   savedWithout: { title: 'Tekst opgeslagen zonder bewijs', message: 'Live is deze bewering verborgen.' },
   nothing: { title: 'Niets opgeslagen', message: 'U heeft nog niets ingevuld of veranderd. Live blijft deze bewering verborgen.' },
   saveFailed: { title: 'Fout bij Opslaan', message: 'De bewering is niet opgeslagen. Wat u had ingevuld, staat er nog.' },
 } as const
 
 /** What would count as evidence. */
-export const claimHints: Record<ClaimId, string> = {
+export const claimHints: Record<Exclude<ClaimId, MeasuredClaim>, string> = {
   experience: 'Bijvoorbeeld de datum van inschrijving bij de KvK en wie het werk sindsdien doet.',
-  savings: 'Bijvoorbeeld een vergelijking van offertes: hoeveel aanvragen, in welke periode, welk verschil tussen de hoogste en de laagste.',
-  'quotes-within': 'Bijvoorbeeld een telling: van hoeveel aanvragen kwamen de offertes binnen deze tijd, en in welke periode.',
   helped: 'Bijvoorbeeld een telling uit uw administratie: wie telt u mee en over welke periode.',
   confidential: 'Bijvoorbeeld uw afspraken met verwerkers en wie gesprekken en berichten kan lezen.',
   free: 'Bijvoorbeeld uw afspraken met partners, waaruit blijkt dat een bezoeker nooit betaalt.',
@@ -35,10 +36,6 @@ export const claimFields: Record<ClaimField, string> = {
   evidenceDay: 'Dag van het bewijs',
   validUntil: 'Geldig tot en met',
   since: 'Sinds welke dag',
-  highest: 'Hoogste bedrag in de vergelijking, in euro',
-  lowest: 'Laagste bedrag voor dezelfde akte, in euro',
-  requests: 'Hoeveel aanvragen in de periode',
-  inTime: 'Hoeveel daarvan met twee of meer offertes binnen deze tijd',
   people: 'Hoeveel mensen volgens uw telling',
 }
 
@@ -71,14 +68,6 @@ export function claimFault(claim: ClaimId, field: ClaimField): string {
       return 'Kies een dag vanaf vandaag, hoogstens een jaar na de dag van het bewijs.'
     case 'since':
       return 'Kies een dag die zo lang geleden is als de tekst zegt.'
-    case 'highest':
-      return 'Vul een bedrag in hele euro’s in.'
-    case 'lowest':
-      return 'Vul een bedrag in hele euro’s in. Het verschil moet zo groot zijn als de tekst zegt.'
-    case 'requests':
-      return 'Vul een aantal in, minstens 20. Minder aanvragen zeggen te weinig.'
-    case 'inTime':
-      return 'Minstens 90% van de aanvragen moet op tijd zijn beantwoord.'
     case 'people':
       return 'Vul een aantal in dat minstens zo groot is als de tekst zegt.'
   }

@@ -36,7 +36,8 @@ export function ClaimsCard() {
 }
 
 function Claim({ listed, isOpen }: { listed: ListedClaim; isOpen: boolean }) {
-  const { claim, value, state, current } = listed
+  const { claim, value, state, current, measured } = listed
+  const openText = measured ? claimCardTexts.openMeasured : claimCardTexts.open
   const id = `bewering-${claim}`
   return (
     <li id={id}>
@@ -52,22 +53,22 @@ function Claim({ listed, isOpen }: { listed: ListedClaim; isOpen: boolean }) {
         </div>
         <Stack gap={4} align="flex-end">
           <Badge variant="default" data-tone={state === 'valid' ? 'good' : 'warn'}>
-            {claimStates[state]}
+            {measured && state === 'valid' ? claimCardTexts.counted : claimStates[state]}
           </Badge>
-          {current?.validUntil && <Text size="sm">{claimCardTexts.until(dutch(current.validUntil))}</Text>}
+          {!measured && current?.validUntil && <Text size="sm">{claimCardTexts.until(dutch(current.validUntil))}</Text>}
         </Stack>
       </div>
       <Button
         variant="default"
         size="sm"
         aria-expanded={isOpen}
-        aria-label={`${isOpen ? claimCardTexts.close : claimCardTexts.open}: ${claimLabels[claim]}`}
+        aria-label={`${isOpen ? claimCardTexts.close : openText}: ${claimLabels[claim]}`}
         onClick={() => moveTo({ bewering: isOpen ? undefined : claim }, 'replace')}
       >
-        {isOpen ? claimCardTexts.close : claimCardTexts.open}
+        {isOpen ? claimCardTexts.close : openText}
       </Button>
       {isOpen && <ClaimForm key={listed.versions[0]?.savedAt ?? 'new'} listed={listed} />}
-      {isOpen && listed.versions.length > 1 && <Versions listed={listed} />}
+      {isOpen && !measured && listed.versions.length > 1 && <Versions listed={listed} />}
     </li>
   )
 }

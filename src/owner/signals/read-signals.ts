@@ -17,6 +17,7 @@ import { addDays, DAY_MS } from '../../platform/days.ts'
 import { amsterdamTime } from '../../platform/dutch-time.ts'
 import { listUnreachable } from '../../redirects/health/list-unreachable.ts'
 import { claimIds } from '../../settings/claims/claim-ids.ts'
+import { isMeasured } from '../../settings/claims/measured.ts'
 import { readEvidence } from '../../settings/claims/read-evidence.ts'
 import { readSettings } from '../../settings/read-settings.ts'
 import { allSettings } from '../all-settings.ts'
@@ -77,6 +78,7 @@ async function listEndingClaims(context: Context, day: string): Promise<string[]
   const evidence = await readEvidence(context)
   const last = addDays(day, CLAIM_DAYS)
   return claimIds.filter((claim) => {
+    if (isMeasured(claim)) return false
     const until = evidence.get(claim)?.validUntil
     return typeof until === 'string' && until >= addDays(day, -CLAIM_DAYS) && until <= last
   })

@@ -2,16 +2,12 @@
 import { isDay } from '../../platform/days.ts'
 import type { ClaimId } from './claim-ids.ts'
 
-/** 'count' and 'euro' are whole numbers of at most seven digits, as typed. */
-type ProofKind = 'day' | 'count' | 'euro'
+/** 'count' is a whole number of at most seven digits, as typed. */
+type ProofKind = 'day' | 'count'
 
-/** Of a company's register, a comparison of offers, or a count. */
+/** Of a company's register, or a count. */
 export const proofKinds = {
   since: 'day',
-  highest: 'euro',
-  lowest: 'euro',
-  requests: 'count',
-  inTime: 'count',
   people: 'count',
 } as const satisfies Record<string, ProofKind>
 
@@ -25,29 +21,12 @@ interface Asked {
   failing: (words: string, number: (field: ProofField) => number, given: { proof: Proof; day: string }) => ProofField | undefined
 }
 
-/** Fewer requests say nothing of the next one. */
-const FEWEST_REQUESTS = 20
-/** Of the requests: what is said to happen must nearly always happen. */
-const SHARE_IN_TIME = 0.9
-
 const firstNumber = (words: string): number => Number(/\d[\d.]*/.exec(words)?.[0].replaceAll('.', '') ?? Number.NaN)
 
 const asked: Partial<Record<ClaimId, Asked>> = {
   experience: {
     fields: ['since'],
     failing: (words, _number, { proof: { since = '' }, day }) => (yearsOn(since, firstNumber(words)) <= day ? undefined : 'since'),
-  },
-  savings: {
-    fields: ['highest', 'lowest'],
-    failing: (words, number) => (number('highest') * (100 - firstNumber(words)) >= number('lowest') * 100 ? undefined : 'lowest'),
-  },
-  'quotes-within': {
-    fields: ['requests', 'inTime'],
-    failing(_words, number) {
-      if (number('requests') < FEWEST_REQUESTS) return 'requests'
-      const enough = number('inTime') >= number('requests') * SHARE_IN_TIME && number('inTime') <= number('requests')
-      return enough ? undefined : 'inTime'
-    },
   },
   helped: { fields: ['people'], failing: (words, number) => (number('people') >= firstNumber(words) ? undefined : 'people') },
 }

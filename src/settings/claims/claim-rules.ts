@@ -3,6 +3,7 @@ import { isDay } from '../../platform/days.ts'
 import { findProofFaults, type Proof, type ProofField } from './claim-proof.ts'
 import type { ClaimId } from './claim-ids.ts'
 import { isWorded, type WordedClaim } from './claim.ts'
+import { isMeasured } from './measured.ts'
 
 /** `proof` is of each of its numbers. */
 export const claimLimits = { value: 400, proof: 10, evidence: 1_000, source: 300 } as const
@@ -23,7 +24,7 @@ const SHAPES: Record<WordedClaim, RegExp> = {
 export interface ClaimInput {
   claim: ClaimId
   value: string
-  /** Empty: the claim is kept without evidence, and so is hidden in live. */
+  /** Empty: the claim is kept without evidence, and so is hidden in live. Of a measured claim nothing but its words is kept. */
   evidence: string
   source: string
   /** YYYY-MM-DD or '', as is the next. */
@@ -56,7 +57,7 @@ function isSource(text: string): boolean {
 export function findClaimFaults(input: ClaimInput, day: string): ClaimField[] {
   const worded = isWording(input.claim, input.value)
   const faults: ClaimField[] = worded ? [] : ['value']
-  if (input.evidence === '') return faults
+  if (input.evidence === '' || isMeasured(input.claim)) return faults
   if (worded) faults.push(...findProofFaults(input, day))
   if (input.evidence.length < SHORTEST_EVIDENCE || input.evidence.length > claimLimits.evidence) faults.push('evidence')
   if (!isSource(input.source)) faults.push('source')

@@ -4,6 +4,7 @@ import type { ValuesOf } from '../setting.ts'
 import type { claimWordings } from './claims.settings.ts'
 import { claimIds, type ClaimId } from './claim-ids.ts'
 import { findProofFaults, type Proof } from './claim-proof.ts'
+import { holds, isEnough, isMeasured, type Measure } from './measured.ts'
 
 /** The setting that holds the words of a claim; a trust label has fixed words. */
 export const claimSettings = {
@@ -43,10 +44,12 @@ export interface Evidence {
 export interface ClaimFacts {
   /** Offices on the list that pay for a request, a click or an advertisement. */
   payingOffices: number
+  /** What its own requests came to. */
+  measured: Measure
 }
 
-/** 'contradicted': the site's own rows say otherwise; 'none': nothing to show for it; 'other-words': the words changed since; 'unproven': they do not follow from the numbers; 'expired': it was valid until a day that has passed. */
-export type ClaimState = 'valid' | 'contradicted' | 'none' | 'other-words' | 'unproven' | 'expired'
+/** 'contradicted': the site's own rows say otherwise; 'too-few': too few of them to say anything; 'none': nothing to show for it; 'other-words': the words changed since; 'unproven': they do not follow from the numbers of the evidence, or from what was counted; 'expired': it was valid until a day that has passed. */
+export type ClaimState = 'valid' | 'contradicted' | 'too-few' | 'none' | 'other-words' | 'unproven' | 'expired'
 
 /** How a claim with these words is judged. `day` is today in the Netherlands. */
 export interface ClaimCheck {
@@ -60,13 +63,18 @@ export interface ClaimCheck {
 /** The last day of the evidence still counts. */
 export function claimState({ claim, value, found, day, facts }: ClaimCheck): ClaimState {
   if (claim === 'independent' && facts.payingOffices > 0) return 'contradicted'
+  if (isMeasured(claim)) {
+    const measured = facts.measured(claim, value)
+    if (!isEnough(measured)) return 'too-few'
+    return holds(claim, measured) ? 'valid' : 'unproven'
+  }
   if (!found || found.evidence === '' || found.validUntil === null) return 'none'
   if (found.value !== value) return 'other-words'
   if (found.validUntil < day) return 'expired'
   return findProofFaults({ claim, value, proof: found.proof }, day).length > 0 ? 'unproven' : 'valid'
 }
 
-/** Claims that visitors see. In demo all of them, as examples; in live those with evidence that is valid today. */
+/** Claims that visitors see. In demo all of them, as examples; in live those that the site's own requests bear out, or with evidence that is valid today. */
 export function shownClaims(
   settings: ClaimValues & ValuesOf<typeof modeSettings>,
   evidence: ReadonlyMap<ClaimId, Evidence>,

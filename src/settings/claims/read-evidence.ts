@@ -19,7 +19,13 @@ export async function readEvidence(context: { db: AnyDatabase }): Promise<Readon
   )
 }
 
-const storedProof = z.partialRecord(z.enum(Object.keys(proofKinds) as [ProofField, ...ProofField[]]), textField(claimLimits.proof))
+/** Earlier evidence may hold numbers that are not asked for any more. */
+const storedProof = z.object(
+  Object.fromEntries(Object.keys(proofKinds).map((field) => [field, textField(claimLimits.proof).optional()])) as Record<
+    ProofField,
+    z.ZodOptional<ReturnType<typeof textField>>
+  >,
+)
 
 export function toEvidence(row: ClaimEvidenceTable): Evidence {
   return {

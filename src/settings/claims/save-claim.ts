@@ -11,6 +11,7 @@ import { claimSettings, isWorded, trustLabels } from './claim.ts'
 import { proofFieldsOf } from './claim-proof.ts'
 import { findClaimFaults, type ClaimInput } from './claim-rules.ts'
 import { insertEvidence } from './claims.queries.ts'
+import { isMeasured } from './measured.ts'
 
 /** Without evidence the claim is kept, and hidden in live. Throws `invalid_input` with the fields at fault. */
 export async function saveClaim(context: Context, input: ClaimInput): Promise<void> {
@@ -18,7 +19,7 @@ export async function saveClaim(context: Context, input: ClaimInput): Promise<vo
   const { claim } = input
   const fields = findClaimFaults(input, dutchDay(context.clock))
   if (fields.length > 0) throw new AppError('invalid_input', { fields })
-  const proven = input.evidence !== ''
+  const proven = input.evidence !== '' && !isMeasured(claim)
   await context.db.transaction().execute(async (tx) => {
     const now = isoNow(context.clock)
     if (isWorded(claim)) await upsertSetting(tx, { id: newId(), key: claimSettings[claim], value: input.value, is_secret: false, updated_at: now })
@@ -26,7 +27,7 @@ export async function saveClaim(context: Context, input: ClaimInput): Promise<vo
       id: newId(),
       claim,
       value: isWorded(claim) ? input.value : trustLabels[claim],
-      evidence: input.evidence,
+      evidence: proven ? input.evidence : '',
       source: proven ? input.source : '',
       evidence_day: proven ? input.evidenceDay : null,
       valid_until: proven ? input.validUntil : null,
