@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { Readable } from 'node:stream'
 import { expect, test } from 'vitest'
 import { packTar, readTar, type TarFile } from './tar.ts'
@@ -28,6 +28,28 @@ test('the tar of the system reads the archive', async () => {
   const archive = await pack(file('elke.sqlite', Buffer.alloc(1_000, 7)), file('backup.json', Buffer.from('{}')))
   expect(execFileSync('tar', ['tf', '-'], { input: archive, encoding: 'utf8' })).toBe('elke.sqlite\nbackup.json\n')
   expect(execFileSync('tar', ['xOf', '-', 'elke.sqlite'], { input: archive })).toEqual(Buffer.alloc(1_000, 7))
+})
+
+test('a file of more than eight gigabytes comes back in full length, and the tar of the system reads its size', async () => {
+  const part = Buffer.alloc(64 * 1024 * 1024, 7)
+  const size = 129 * part.length
+  const many = async function* () {
+    for (let left = size; left > 0; left -= part.length) yield part
+  }
+  const packed = packTar(Readable.from([{ name: 'elke.sqlite', size, content: many() }, file('backup.json', Buffer.from('{}'))]), SECONDS)
+  const found: [string, number][] = []
+  for await (const { name, content } of readTar(packed)) {
+    let length = 0
+    for await (const chunk of content) length += chunk.length
+    found.push([name, length])
+  }
+  expect(found).toEqual([
+    ['elke.sqlite', size],
+    ['backup.json', 2],
+  ])
+  const { value: header } = await packTar(Readable.from([file('elke.sqlite', part, size)]), SECONDS).next()
+  const { stdout } = spawnSync('tar', ['tvf', '-'], { input: header ?? '', encoding: 'utf8' })
+  expect(stdout).toContain(` ${size} `)
 })
 
 test('an archive that is cut off or damaged is refused', async () => {

@@ -1,8 +1,11 @@
 /** A tar archive of a few files, as every system can open it (POSIX ustar), written and read in a stream. */
 
 const BLOCK = 512
-/** As many as eleven octal digits hold. */
-const MOST_BYTES = 8 ** 11 - 1
+const SIZE_AT = 124
+const SIZE_LENGTH = 12
+/** As many as eleven octal digits hold: eight gigabytes. A larger size is written in base 256, as GNU tar does and every tar of today reads. */
+const MOST_OCTAL = 8 ** 11 - 1
+const BASE_256 = 0x80
 const REGULAR_FILE = '0'
 
 export interface TarFile {
@@ -14,14 +17,17 @@ export interface TarFile {
 const padding = (size: number): Buffer => Buffer.alloc((BLOCK - (size % BLOCK)) % BLOCK)
 
 function header({ name, size }: Pick<TarFile, 'name' | 'size'>, seconds: number): Buffer {
-  if (size > MOST_BYTES) throw new RangeError(`${name} is larger than this kind of archive can hold`)
   const block = Buffer.alloc(BLOCK)
   const octal = (value: number, at: number, length: number) => block.write(value.toString(8).padStart(length - 1, '0'), at)
   block.write(name, 0, 100)
   octal(0o600, 100, 8)
   octal(0, 108, 8)
   octal(0, 116, 8)
-  octal(size, 124, 12)
+  if (size <= MOST_OCTAL) octal(size, SIZE_AT, SIZE_LENGTH)
+  else {
+    block[SIZE_AT] = BASE_256
+    block.writeBigUInt64BE(BigInt(size), SIZE_AT + SIZE_LENGTH - 8)
+  }
   octal(seconds, 136, 12)
   block.write(REGULAR_FILE, 156)
   block.write('ustar\u{0}00', 257, 'latin1')
@@ -50,8 +56,15 @@ export async function* packTar(files: AsyncIterable<TarFile>, seconds: number): 
 
 const octalIn = (block: Buffer, at: number, length: number): number => Number.parseInt(block.toString('latin1', at, at + length).split('\u{0}', 1)[0] ?? '', 8)
 
+/** NaN for what is no size. */
+function sizeIn(block: Buffer): number {
+  if (block[SIZE_AT] !== BASE_256) return octalIn(block, SIZE_AT, SIZE_LENGTH)
+  const isBeyond = block.subarray(SIZE_AT + 1, SIZE_AT + SIZE_LENGTH - 8).some((byte) => byte !== 0)
+  return isBeyond ? Number.NaN : Number(block.readBigUInt64BE(SIZE_AT + SIZE_LENGTH - 8))
+}
+
 function readHeader(block: Buffer): Pick<TarFile, 'name' | 'size'> {
-  const size = octalIn(block, 124, 12)
+  const size = sizeIn(block)
   if (octalIn(block, 148, 8) !== checksum(block) || !Number.isSafeInteger(size)) throw new Error('the archive is damaged')
   return { name: block.toString('utf8', 0, 100).split('\u{0}', 1)[0] ?? '', size }
 }

@@ -22,6 +22,5 @@ export const backupTexts = {
   kept: ({ at, bytes, isEncrypted }: BackupState['kept'][number]): string =>
     `${amsterdamTime(at)}, ${formatBytes(bytes).replace('.', ',')}, ${isEncrypted ? 'versleuteld' : 'niet versleuteld'}`,
   more: (count: number): string => `en nog ${count}`,
-  never: 'Er is nog nooit een back-up gemaakt.',
   toSettings: 'Naar Back-ups',
 } as const
