@@ -45,7 +45,7 @@ export async function restoreBackup({
   secretKey,
 }: Omit<RestoreWish, 'listUnreadable'> & { secretKey: string | undefined }): Promise<Unpacked> {
   const { url, dataDir } = place
-  if (!url && existsSync(databaseFile(dataDir))) throw new Error(`${databaseFile(dataDir)} exists; stop the site and move that folder away first`)
+  if (!url) refuseBesideDatabase(databaseFile(dataDir))
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   await using work = await workingFolder(dataDir)
   const unpacked = await unpackBackup(file, work.folder, passphrase)
@@ -60,6 +60,12 @@ export async function restoreBackup({
   await refuseFilled({ url: target, dataDir })
   await restoreDatabase(target, databasePath)
   return unpacked
+}
+
+/** The log of a database that was here before would be played back into the one that is put back, and damage it. */
+function refuseBesideDatabase(file: string): void {
+  const found = ['', '-wal', '-shm', '-journal'].map((end) => file + end).find((path) => existsSync(path))
+  if (found !== undefined) throw new Error(`${found} exists; stop the site and move that folder away first`)
 }
 
 function requireUrl(url: string | undefined): string {

@@ -1,38 +1,13 @@
 /** Backups: what was acknowledged before the copy began is in it, and what is not whole is not taken for whole. */
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { expect, onTestFinished, test } from 'vitest'
-import { checkBackup, restoreBackup } from '../../src/backup/restore-backup.ts'
-import { writeBackup } from '../../src/backup/write-backup.ts'
+import { expect, test } from 'vitest'
+import { restoreBackup } from '../../src/backup/restore-backup.ts'
 import { openDatabase } from '../../src/database/database.ts'
-import { checkKey, listSealedWithOther } from '../../src/owner/check-key.ts'
 import { newId } from '../../src/platform/ids.ts'
-import { createSecrets } from '../../src/platform/secrets.ts'
-import { owner } from '../factories/context.ts'
-import { saveSettings } from '../factories/settings.ts'
+import { checkWritten as check, fillSite as fill, KEY, PASSPHRASE, scratchFolder as scratch, writeSite as write } from '../factories/backups.ts'
 import { onBothDatabases, type Opened } from './both-databases.ts'
-
-const KEY = 'de-sleutel-van-deze-installatie-van-64-tekens-lang-0000000000000'
-const PASSPHRASE = 'paard batterij nietje correct'
-
-function scratch(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'elke-backup-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  return folder
-}
-
-/** With a secret of the owner, sealed with KEY. */
-async function fill(site: Opened): Promise<void> {
-  const context = { ...site.context.as(owner), secrets: createSecrets(KEY) }
-  await checkKey(context)
-  await saveSettings(context, { chatbot_api_key: 'sk-geheim-1234' })
-}
-
-const write = (site: Opened, file: string, passphrase?: string, masterKey = KEY) =>
-  writeBackup({ place: site.place, masterKey, passphrase, file, now: new Date('2026-11-27T03:00:00.000Z') })
-const check = (site: Opened, file: string, passphrase?: string) => checkBackup({ file, passphrase, place: site.place, listUnreadable: listSealedWithOther })
 
 const addCard = (site: Opened, id: string) =>
   site.database.db
