@@ -13,3 +13,8 @@ export async function readRuns(db: AnyDatabase, name: string): Promise<{ good: R
   const [good, newest] = await Promise.all([runs.where('finished_at', 'is not', null).where('fault', 'is', null).executeTakeFirst(), runs.executeTakeFirst()])
   return { good, newest }
 }
+
+/** Of a copy: what ran while it was made runs no more, and would be told as ended before its time. Also of the jobs beside it, which are then due anew. */
+export async function forgetUnfinished(db: AnyDatabase): Promise<void> {
+  await db.deleteFrom('elk_job_runs').where('finished_at', 'is', null).execute()
+}

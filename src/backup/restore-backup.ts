@@ -7,8 +7,9 @@ import { join } from 'node:path'
 import { listApplied } from '../database/applied-migrations.ts'
 import { databaseFile, openDatabase } from '../database/database.ts'
 import { createDatabase, dropDatabase } from './backup.queries.ts'
+import { forgetUnfinished } from './backup-runs.queries.ts'
 import { examineRestored, type ListUnreadable } from './examine-restored.ts'
-import { KEY } from './load-manifest.ts'
+import { KEY, type Manifest } from './load-manifest.ts'
 import { restoreDatabase } from './postgres-tools.ts'
 import type { Place } from './take-snapshot.ts'
 import { unpackBackup, type Unpacked } from './unpack-backup.ts'
@@ -53,12 +54,14 @@ export async function restoreBackup({
   if (url && manifest.database === 'sqlite') throw new Error('it is of SQLite; restore it without DATABASE_URL')
   await keepKey(dataDir, masterKey, secretKey)
   if (manifest.database === 'sqlite') {
+    await settleRuns({ url: undefined, dataDir: work.folder }, manifest)
     await rename(databasePath, databaseFile(dataDir))
     return unpacked
   }
   const target = requireUrl(url)
   await refuseFilled({ url: target, dataDir })
   await restoreDatabase(target, databasePath)
+  await settleRuns({ url: target, dataDir }, manifest)
   return unpacked
 }
 
@@ -94,6 +97,13 @@ async function refuseFilled(place: Place): Promise<void> {
   } finally {
     await close()
   }
+}
+
+/** Not in a copy of a version that had no jobs yet. */
+async function settleRuns(place: Place, { counts }: Manifest): Promise<void> {
+  if (counts['elk_job_runs'] === undefined) return
+  const { db, close } = openDatabase(place)
+  await forgetUnfinished(db).finally(close)
 }
 
 async function workingFolder(parent: string): Promise<AsyncDisposable & { folder: string }> {

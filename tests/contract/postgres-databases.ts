@@ -94,3 +94,15 @@ export async function takePostgres(): Promise<TakenDatabase> {
     },
   }
 }
+
+/** One without tables, which goes afterwards. */
+export async function takeUnmigrated(): Promise<TakenDatabase> {
+  const name = `test_${crypto.randomUUID().replaceAll('-', '')}`
+  await connected(inject('postgresUrl'), (client) => client.query(`create database ${name} template template0`))
+  return {
+    url: urlOf(name),
+    async [Symbol.asyncDispose]() {
+      await connected(inject('postgresUrl'), (client) => client.query(`drop database if exists ${name} with (force)`))
+    },
+  }
+}
