@@ -14,6 +14,8 @@ export const backupSettings = {
   backup_every: {
     default: 'off',
     form: { card: 'backup', label: 'Vanzelf een back-up maken', fault: 'Kies uit de lijst.', max: 10, isValid: (value) => rhythms.includes(value) },
+    // Who stole a session would leave the owner without copies.
+    asksPassword: whenChanged,
   },
   backup_days: {
     default: '14',
@@ -26,6 +28,7 @@ export const backupSettings = {
       isValid: isDays,
       input: { inputMode: 'numeric', autoComplete: 'off', unit: 'dagen' },
     },
+    asksPassword: whenChanged,
   },
   backup_passphrase: {
     default: '',

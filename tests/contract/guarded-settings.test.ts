@@ -31,6 +31,9 @@ onBothDatabases('the form of settings', (open) => {
     { provider_base_url: 'https://api.mistral.ai/v1' },
     { chatbot_api_key: 'sk-of-another' },
     { session_idle_hours: '24' },
+    { backup_every: 'week' },
+    { backup_days: '7' },
+    { backup_passphrase: 'paard batterij nietje' },
     { contact_phone: '088', session_days: '1' },
   ])('asks the password for %j, and saves nothing without the right one', async (changes) => {
     await using site = await open()
