@@ -1,7 +1,24 @@
-/** How the newest backup ended. */
+/** Why a backup was not made. The code is kept with the run; whatever else went wrong is kept as the program said it, in English. */
 import type { Clock } from '../platform/clock.ts'
 import { HOUR_MS } from '../platform/days.ts'
 import type { Run } from './backup-runs.queries.ts'
+
+export type BackupFaultCode = 'passphrase_unreadable' | 'ended'
+
+export class BackupFault extends Error {
+  readonly code: BackupFaultCode
+
+  constructor(code: BackupFaultCode, message: string) {
+    super(message)
+    this.name = 'BackupFault'
+    this.code = code
+  }
+
+  /** What the run of a job keeps. */
+  override toString(): string {
+    return this.code
+  }
+}
 
 /** One that has not ended by then was killed with its process. */
 const LONGEST_MS = 2 * HOUR_MS
@@ -9,8 +26,8 @@ const LONGEST_MS = 2 * HOUR_MS
 export const isRunning = (run: Run | undefined, clock: Clock): boolean =>
   run !== undefined && run.finished_at === null && clock.now().getTime() - Date.parse(run.started_at) < LONGEST_MS
 
-/** Of a program, so in English; null when it succeeded, still runs or there was none. */
+/** A code, or what the program said; null when it succeeded, still runs or there was none. */
 export function faultOf(run: Run | undefined, clock: Clock): string | null {
   if (!run || isRunning(run, clock)) return null
-  return run.finished_at === null ? 'The process ended before the backup was made.' : run.fault
+  return run.finished_at === null ? ('ended' satisfies BackupFaultCode) : run.fault
 }

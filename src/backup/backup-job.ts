@@ -3,8 +3,9 @@ import { isoNow, type Clock } from '../platform/clock.ts'
 import type { Context } from '../platform/context.ts'
 import { DAY_MS } from '../platform/days.ts'
 import { nightly, type Job } from '../platform/jobs.ts'
-import { readSettings } from '../settings/read-settings.ts'
+import { listUnreadableSettings, readSettings } from '../settings/read-settings.ts'
 import { backupSettings, keptDays, type BackupRhythm } from './backup.settings.ts'
+import { BackupFault } from './backup-fault.ts'
 import type { MakeBackup } from './backup-process.ts'
 import { readRuns } from './backup-runs.queries.ts'
 import { deleteOld } from './kept-backups.ts'
@@ -27,6 +28,9 @@ function periodOf(rhythm: string, clock: Clock): string | undefined {
 /** Makes one, and deletes those that are too old. */
 export async function runBackup(context: Context, { folder, make }: BackupServices, signal: AbortSignal): Promise<void> {
   const settings = await readSettings(context, backupSettings)
+  // It reads as empty, and what the owner wanted encrypted would be written for everybody to read.
+  if ((await listUnreadableSettings(context, backupSettings)).length > 0)
+    throw new BackupFault('passphrase_unreadable', 'the stored passphrase of the backups does not open with this key')
   await make({ folder, passphrase: settings.backup_passphrase }, signal)
   const deleted = await deleteOld(folder, keptDays(settings), context.clock.now())
   context.log.info({ deleted }, 'a backup was made')

@@ -16,7 +16,7 @@ export interface BackupState {
   isRunning: boolean
   /** When the newest that succeeded began (ISO). */
   lastGood: string | null
-  /** Why the newest did not succeed; of a program, so in English. */
+  /** Why the newest did not succeed: a code, or what the program said. */
   fault: string | null
   /** On the server, newest first. */
   folder: string

@@ -7,8 +7,10 @@ import { backupName } from '../../src/backup/backup-name.ts'
 import type { MakeBackup } from '../../src/backup/backup-process.ts'
 import { openBackups } from '../../src/backup/open-backups.ts'
 import { readSignals } from '../../src/owner/signals/read-signals.ts'
+import { signalSentence } from '../../src/owner/signals/signals.nl.ts'
 import { HOUR_MS } from '../../src/platform/days.ts'
 import { runDueJobs } from '../../src/platform/jobs.ts'
+import { createSecrets } from '../../src/platform/secrets.ts'
 import { owner } from '../factories/context.ts'
 import { saveSettings, type SettingValues } from '../factories/settings.ts'
 import { onBothDatabases, type Opened } from './both-databases.ts'
@@ -96,6 +98,22 @@ onBothDatabases('backups by the clock', (open) => {
     expect(await topics()).not.toContain('backup')
     expect(names()).toHaveLength(1)
     expect(names()).not.toContain(first)
+  })
+
+  test('with a passphrase that the key of today does not open none is made, and the owner reads why', async () => {
+    await using site = await open()
+    const { backups, pass, names, passphrases, system } = await openSite(site, { backup_every: 'day' })
+    const other = { ...site.context.as(owner), secrets: createSecrets('een andere sleutel van minstens 32 tekens') }
+    await saveSettings(other, { backup_passphrase: 'paard batterij nietje' })
+    await pass(24)
+    await backups.start(site.context.as(owner))
+    await backups.stop()
+    expect([passphrases, names()]).toEqual([[], []])
+    expect((await backups.read(system)).fault).toBe('passphrase_unreadable')
+    const [signal] = (await readSignals(system, new Map())).filter(({ topic }) => topic === 'backup')
+    expect(signal && signalSentence(signal)).toBe(
+      'De laatste back-up is mislukt. De opgeslagen wachtzin is niet te lezen met de sleutel die de site nu heeft. Er is daarom niets gekopieerd. Vul de wachtzin onder Algemeen opnieuw in.',
+    )
   })
 
   test('the owner begins one that the log tells of, and nobody else does', async () => {

@@ -1,4 +1,5 @@
 /** Sentences about what asks for the owner's attention. */
+import { backupFaultWords } from '../../backup/backup-fault.nl.ts'
 import { WARN_DAYS } from '../../figures/expiry.ts'
 import { formatNumber } from '../../platform/number-format.ts'
 import { productName } from '../../platform/product.ts'
@@ -31,7 +32,7 @@ export function signalSentence({ topic, count, names, isToday }: Signal): string
     case 'sign-in':
       return `De afgelopen week is ${number(count, 'keer', 'keer')} ingelogd met een browser die nog niet bekend was: ${listed(names)}. Was u dit niet? Wijzig dan uw wachtwoord. Deze melding gaat weg als u bij Beveiliging alle andere apparaten uitlogt.`
     case 'backup':
-      return `De laatste back-up is mislukt. ${names.join(' ')}`
+      return `De laatste back-up is mislukt. ${names.map(backupFaultWords).join(' ')}`
     case 'notices':
       return `${number(count, 'melding wacht', 'meldingen wachten')} op uw besluit. De melder hoort daarna van u wat er is gebeurd en waarom.`
   }
