@@ -2,6 +2,7 @@
 import { isoNow, type Clock } from '../platform/clock.ts'
 import type { Context } from '../platform/context.ts'
 import { DAY_MS } from '../platform/days.ts'
+import { mayErase } from '../platform/erasing-guard.ts'
 import { nightly, type Job } from '../platform/jobs.ts'
 import { listUnreadableSettings, readSettings } from '../settings/read-settings.ts'
 import { backupSettings, keptDays, type BackupRhythm } from './backup.settings.ts'
@@ -32,7 +33,8 @@ export async function runBackup(context: Context, { folder, make }: BackupServic
   if ((await listUnreadableSettings(context, backupSettings)).length > 0)
     throw new BackupFault('passphrase_unreadable', 'the stored passphrase of the backups does not open with this key')
   await make({ folder, passphrase: settings.backup_passphrase }, signal)
-  const deleted = await deleteOld(folder, keptDays(settings), context.clock.now())
+  // A clock that jumped would make every backup too old at once.
+  const deleted = (await mayErase(context)) ? await deleteOld(folder, keptDays(settings), context.clock.now()) : 0
   context.log.info({ deleted }, 'a backup was made')
 }
 

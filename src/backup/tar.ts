@@ -69,6 +69,9 @@ function readHeader(block: Buffer): Pick<TarFile, 'name' | 'size'> {
   return { name: block.toString('utf8', 0, 100).split('\u{0}', 1)[0] ?? '', size }
 }
 
+/** Of the file that an archive begins with. Throws for what is none. */
+export const firstName = (start: Buffer): string => readHeader(start.subarray(0, BLOCK)).name
+
 /** The files in their order. Each must be read to its end before the next is asked for. */
 export async function* readTar(source: AsyncIterable<Buffer>): AsyncGenerator<TarFile> {
   const bytes = takeFrom(source)

@@ -3,14 +3,14 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { backupName } from '../../src/backup/backup-name.ts'
 import type { MakeBackup } from '../../src/backup/backup-process.ts'
 import { openBackups } from '../../src/backup/open-backups.ts'
 import { readSignals } from '../../src/owner/signals/read-signals.ts'
 import { signalSentence } from '../../src/owner/signals/signals.nl.ts'
-import { HOUR_MS } from '../../src/platform/days.ts'
+import { DAY_MS, HOUR_MS } from '../../src/platform/days.ts'
 import { runDueJobs } from '../../src/platform/jobs.ts'
 import { createSecrets } from '../../src/platform/secrets.ts'
+import { pretendBackup } from '../factories/backups.ts'
 import { owner } from '../factories/context.ts'
 import { saveSettings, type SettingValues } from '../factories/settings.ts'
 import { onBothDatabases, type Opened } from './both-databases.ts'
@@ -27,7 +27,7 @@ async function openSite(site: Opened, settings: Partial<SettingValues>, fails: {
     if (fails.why !== undefined) throw new Error(fails.why)
     passphrases.push(passphrase)
     mkdirSync(folder, { recursive: true })
-    writeFileSync(join(folder, backupName(site.context.clock.now(), passphrase !== '')), 'x')
+    await pretendBackup(folder, site.context.clock.now(), passphrase !== '')
   }
   const system = site.context.as({ kind: 'system' })
   const backups = openBackups(system, { dataDir: '', databaseUrl: undefined, secretKey: undefined, backupDir }, make)
@@ -110,10 +110,23 @@ onBothDatabases('backups by the clock', (open) => {
     await backups.stop()
     expect([passphrases, names()]).toEqual([[], []])
     expect((await backups.read(system)).fault).toBe('passphrase_unreadable')
-    const [signal] = (await readSignals(system, new Map())).filter(({ topic }) => topic === 'backup')
+    const signal = (await readSignals(system, new Map())).find(({ topic }) => topic === 'backup')
     expect(signal && signalSentence(signal)).toBe(
       'De laatste back-up is mislukt. De opgeslagen wachtzin is niet te lezen met de sleutel die de site nu heeft. Er is daarom niets gekopieerd. Vul de wachtzin onder Algemeen opnieuw in.',
     )
+  })
+
+  test('a clock that jumps deletes no backup, and one that goes back neither', async () => {
+    await using site = await open()
+    const { pass, names } = await openSite(site, { backup_every: 'day', backup_days: '3' })
+    await pass(24 * 3)
+    const before = names()
+    site.context.clock.advance(400 * DAY_MS)
+    await pass(1)
+    expect(names().slice(0, before.length)).toEqual(before)
+    site.context.clock.advance(-400 * DAY_MS)
+    await pass(24)
+    expect(names().slice(0, before.length)).toEqual(before)
   })
 
   test('the owner begins one that the log tells of, and nobody else does', async () => {

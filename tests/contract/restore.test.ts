@@ -49,8 +49,8 @@ onBothDatabases('a backup that is put back', (open) => {
       expect(await checkKey(context)).toEqual([])
       expect((await readSettings(context)).chatbot_api_key).toBe('sk-geheim-1234')
       context.clock.advance(DAY_MS)
-      const { read } = openBackups(context, { dataDir, databaseUrl: empty?.url, secretKey: undefined, backupDir: join(dataDir, 'backups') })
-      expect(await read(context)).toMatchObject({ isRunning: false, fault: null })
+      const backups = openBackups(context, { dataDir, databaseUrl: empty?.url, secretKey: undefined, backupDir: join(dataDir, 'backups') })
+      expect(await backups.read(context)).toMatchObject({ isRunning: false, fault: null })
     } finally {
       await restored.close()
     }

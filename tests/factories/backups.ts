@@ -1,9 +1,13 @@
 /** Backups of a site that is open in a test. */
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { gzipSync } from 'node:zlib'
 import { onTestFinished } from 'vitest'
+import { backupName } from '../../src/backup/backup-name.ts'
 import { checkBackup } from '../../src/backup/restore-backup.ts'
+import { packTar } from '../../src/backup/tar.ts'
 import { writeBackup } from '../../src/backup/write-backup.ts'
 import { checkKey, listSealedWithOther } from '../../src/owner/check-key.ts'
 import { createSecrets } from '../../src/platform/secrets.ts'
@@ -36,3 +40,12 @@ export const writeSite = ({ place }: BackedUp, file: string, passphrase?: string
 
 export const checkWritten = ({ place }: BackedUp, file: string, passphrase?: string) =>
   checkBackup({ file, passphrase, place, listUnreadable: listSealedWithOther })
+
+/** What begins as a backup does and holds nothing. */
+export async function pretendBackup(folder: string, at: Date, isEncrypted = false): Promise<string> {
+  const name = backupName(at, isEncrypted)
+  const archive = packTar(Readable.from([{ name: 'elke.sqlite', size: 0, content: Readable.from([]) }]), 0)
+  const plain = gzipSync(Buffer.concat(await Array.fromAsync(archive)))
+  writeFileSync(join(folder, name), isEncrypted ? 'age-encryption.org/v1\n-> scrypt' : plain)
+  return name
+}
