@@ -112,7 +112,21 @@ export interface QuoteStepsTable {
   id: string
   request_id: string
   invitation_id: string | null
-  step: string
+  step:
+    | 'made'
+    | 'quote-entered'
+    | 'quote-removed'
+    | 'confirmed'
+    | 'invited'
+    | 'quoted'
+    | 'declined'
+    | 'reminded'
+    | 'ended'
+    | 'chosen'
+    | 'withdrawn'
+    | 'released'
+    | 'asked'
+    | 'answered'
   actor: 'visitor' | 'office' | 'owner' | 'system'
   at: string
 }

@@ -1,8 +1,8 @@
 /** Quotes side by side: the same lines of each, what they come to, and which is the lowest of those that are whole. */
 import type { PricePartKey } from '../deeds/price-parts.ts'
-import { storedLinesSchema } from './quote-lines.schema.ts'
 import { lowestWhole, sumOf, type QuoteLines, type Sum } from './quote-lines.ts'
 import type { QuoteRow } from './quotes.queries.ts'
+import { readLines } from './stored-json.schema.ts'
 
 export interface ComparedQuote {
   id: string
@@ -19,15 +19,13 @@ export interface ComparedQuote {
   byHand: boolean
 }
 
-const toLines = (stored: string): QuoteLines => storedLinesSchema.parse(JSON.parse(stored))
-
 /** Of an office the last that it gave; `rows` has the oldest first. */
 const newestOf = (rows: readonly QuoteRow[]): QuoteRow[] => [...new Map(rows.map((row) => [row.invitation_id ?? row.id, row])).values()]
 
 /** Whole ones first, the lowest before all; one that does not hold any more is not held against others. `day` is YYYY-MM-DD. */
 export function compareQuotes(rows: readonly QuoteRow[], asked: readonly PricePartKey[], day: string): ComparedQuote[] {
   const all = newestOf(rows).map((row) => {
-    const lines = toLines(row.lines)
+    const lines = readLines(row)
     return { row, lines, sum: sumOf(lines, asked), isExpired: row.valid_until !== null && row.valid_until < day }
   })
   const lowest = lowestWhole(all.filter(({ isExpired }) => !isExpired).map(({ sum }) => sum))

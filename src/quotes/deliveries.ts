@@ -30,6 +30,9 @@ export const overKey = (invitationId: string): string => `${invitationId}-voorbi
 export const questionKey = (invitationId: string, number: number): string => `${invitationId}-vraag-${number}`
 export const answeredKey = (invitationId: string, number: number): string => `${invitationId}-antwoord-${number}`
 
+/** What a mail of a request is called by, after the id that its key begins with. */
+export const mailName = (key: string): string => key.slice(37)
+
 const upTo = (most: number): number[] => Array.from({ length: most }, (_, at) => at + 1)
 
 /** All that can be waiting of a request. */

@@ -25,10 +25,10 @@ export interface Wish {
   language?: string | undefined
 }
 
-const reaches = ['place', 'municipality', 'province', 'country'] as const
+export const reaches = ['place', 'municipality', 'province', 'country'] as const
 export type Reach = (typeof reaches)[number]
 
-const fits = ['price', 'specialism', 'none'] as const
+export const fits = ['price', 'specialism', 'none'] as const
 export type Fit = (typeof fits)[number]
 
 export interface MatchReasons {

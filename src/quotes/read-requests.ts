@@ -7,11 +7,11 @@ import type { Context } from '../platform/context.ts'
 import { DAY_MS } from '../platform/days.ts'
 import { keysOf } from './deliveries.ts'
 import { listInvitations } from './invitations.queries.ts'
-import type { MatchReasons } from './match-offices.ts'
 import { wholeReason } from './matching.nl.ts'
 import { countStates, listPipeline, listSteps, type PipelineFilter } from './owner.queries.ts'
 import { findRequest, listQuotes } from './quotes.queries.ts'
 import { unseal } from './sealed.ts'
+import { readReasons } from './stored-json.schema.ts'
 
 interface Asked {
   filter: PipelineFilter
@@ -56,7 +56,7 @@ export async function openRequestOfOwner(context: Context, id: string) {
     erase_at,
     consent_text,
     person: unseal(secrets, id, row.sealed),
-    invitations: invitations.map(({ link_hash: _hash, reasons, ...one }) => ({ ...one, why: wholeReason(JSON.parse(reasons) as MatchReasons) })),
+    invitations: invitations.map(({ link_hash: _hash, reasons, ...one }) => ({ ...one, why: wholeReason(readReasons({ id: one.id, reasons })) })),
     steps,
     quotes: quotes.length,
     mails: keys.flatMap((key) => {

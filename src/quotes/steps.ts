@@ -1,16 +1,4 @@
 /** What can happen to a request. */
-export type StepName =
-  | 'made'
-  | 'quote-entered'
-  | 'quote-removed'
-  | 'confirmed'
-  | 'invited'
-  | 'quoted'
-  | 'declined'
-  | 'reminded'
-  | 'ended'
-  | 'chosen'
-  | 'withdrawn'
-  | 'released'
-  | 'asked'
-  | 'answered'
+import type { QuoteStepsTable } from '../database/quote-tables.ts'
+
+export type StepName = QuoteStepsTable['step']

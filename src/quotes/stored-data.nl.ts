@@ -33,4 +33,35 @@ export const quotePersonFields = {
   phone: 'Telefoonnummer',
   particulars: 'Antwoorden',
   note: 'Toelichting',
+  state: 'Stand',
+  language: 'Taal',
+  consent: 'Waarmee u akkoord ging',
+  consentVersion: 'Uitgave van die tekst',
+  page: 'Pagina van het formulier',
+  confirmed: 'Mailadres bevestigd',
+  due: 'Tijd voor de kantoren tot',
+  ended: 'Afgelopen',
+  erased: 'Wordt gewist op',
+  doubt: 'Nagekeken',
+  offices: 'Kantoren',
+  quotes: 'Offertes',
+  questions: 'Vragen en antwoorden',
+  chosen: 'Gekozen kantoor',
+  steps: 'Wat er gebeurde',
+  mails: 'Mails',
 } as const
+
+export const quotePersonLines = {
+  total: 'Totaal volgens het kantoor',
+  otherParty: 'Betaalt de andere partij',
+  validUntil: (day: string) => `geldig tot en met ${day}`,
+  /** `invited` and `answered` are moments, '' while it did not happen. */
+  invitation: ({ office, why, invited, answered }: Record<'office' | 'why' | 'invited' | 'answered', string>) =>
+    [`${office} (${why})`, invited === '' ? 'niet gevraagd' : `gevraagd op ${invited}`, answered && `antwoordde op ${answered}`].filter(Boolean).join(', '),
+  question: (question: string, answer: string | undefined) => `Vraag: ${question} Antwoord: ${answer ?? 'nog geen'}`,
+  doubt: 'Deze aanvraag leek door een programma gedaan en wacht tot iemand ernaar kijkt.',
+} as const
+
+export const quoteActorNames = { visitor: 'door u', office: 'door het kantoor', owner: 'door de beheerder', system: 'door de site' } as const
+
+export const quoteMailWords = { delivered: 'bezorgd', waiting: 'wordt bezorgd', failed: 'niet bezorgd' } as const

@@ -2,8 +2,9 @@
 import { DAY_MINUTES } from '../platform/days.ts'
 import { ERASE_BATCH, eraseInBatches } from '../platform/erase-in-batches.ts'
 import type { StoredData } from '../platform/stored-data.ts'
-import { eraseEndedRequests, requestsOfPerson } from './erase-requests.ts'
+import { eraseEndedRequests } from './erase-requests.ts'
 import { deleteInvitationsBefore } from './invitations.queries.ts'
+import { requestsOfPerson } from './requests-of-person.ts'
 import { invitationDataTexts, invitationTerm, quoteDataTexts, quoteTerm } from './stored-data.nl.ts'
 
 /** For the turns of the offices and the claims of the site. */

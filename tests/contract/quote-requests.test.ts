@@ -169,7 +169,7 @@ onBothDatabases('requests for quotes', (openSite) => {
     const { db } = site.context
     await expect(db.updateTable('elk_quote_requests').set({ state: 'chosen' }).execute()).rejects.toThrow(/no such step/)
     await expect(db.updateTable('elk_quotes').set({ office_name: 'Een ander' }).execute()).rejects.toThrow(/never changed/)
-    await expect(db.updateTable('elk_quote_steps').set({ step: 'iets' }).execute()).rejects.toThrow(/never changed/)
+    await expect(db.updateTable('elk_quote_steps').set({ step: 'chosen' }).execute()).rejects.toThrow(/never changed/)
     const row = await db.selectFrom('elk_quote_requests').selectAll().executeTakeFirstOrThrow()
     const copy = db.insertInto('elk_quote_requests').values({ ...row, id: 'x', reference: 'y', link_hash: null, state: 'open' })
     await expect(copy.execute()).rejects.toThrow(/no state to begin with/)

@@ -6,6 +6,7 @@ import { askConfirmation } from '../../owner-kit/confirm.tsx'
 import { Loaded } from '../../owner-kit/loaded.tsx'
 import { BackButton } from '../../owner-kit/record-form.tsx'
 import { amsterdamTime } from '../../platform/dutch-time.ts'
+import { mailName } from '../deliveries.ts'
 import { wantedNames } from '../quotes.nl.ts'
 import { Invitations } from './pane-invitations.tsx'
 import { actorNames, doubtNames, quotesAdminTexts as texts, stateNames, stepNames } from './quotes-admin.nl.ts'
@@ -93,10 +94,10 @@ function Mails({ request: { id, mails } }: { request: RequestDetail }) {
       {mails.map(({ key, ...delivery }) => (
         <Group key={key} justify="space-between" mb="sm">
           <Text>
-            {key.slice(37)}: {deliverySentence(delivery)}
+            {mailName(key)}: {deliverySentence(delivery)}
           </Text>
           {delivery.status === 'failed' && (
-            <Button variant="default" aria-label={`${texts.resend}: ${key.slice(37)}`} onClick={() => resend.mutate(key)}>
+            <Button variant="default" aria-label={`${texts.resend}: ${mailName(key)}`} onClick={() => resend.mutate(key)}>
               {texts.resend}
             </Button>
           )}
@@ -114,7 +115,7 @@ function Steps({ request: { steps, invitations } }: { request: RequestDetail }) 
       <ol>
         {steps.map(({ id, step, actor, at, invitation_id: invitation }) => (
           <li key={id}>
-            <time dateTime={at}>{amsterdamTime(at)}</time> {stepNames[step as keyof typeof stepNames]}
+            <time dateTime={at}>{amsterdamTime(at)}</time> {stepNames[step]}
             {invitation && `, ${offices.get(invitation) ?? ''}`} ({actorNames[actor]})
           </li>
         ))}
