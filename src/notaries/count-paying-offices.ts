@@ -3,5 +3,5 @@ import type { AnyDatabase } from '../platform/context.ts'
 import { listActiveNotaries } from './notaries.queries.ts'
 
 export async function countPayingOffices(db: AnyDatabase): Promise<number> {
-  return (await listActiveNotaries(db, false)).filter(({ relation }) => relation !== 'geen').length
+  return (await listActiveNotaries(db, { withSamples: false })).filter(({ relation }) => relation !== 'geen').length
 }

@@ -21,8 +21,11 @@ export const storedList = z.array(z.string())
  * In demo a message goes to the owner, as an example; in live it goes to the office, or cannot be sent.
  * A sample has its invented rating; every other rating is the mean of placed reviews with a source, from three on.
  */
-export async function listNotaries(context: Pick<Context, 'db' | 'clock'>, { demo, sendsMail = false }: ListedFor): Promise<Notary[]> {
-  const [rows, priceRows, ratings] = await Promise.all([listActiveNotaries(context.db, demo), listPrices(context.db, demo), listNotaryRatings(context)])
+export const listNotaries = (context: Pick<Context, 'db' | 'clock'>, listed: ListedFor): Promise<Notary[]> => readNotaries(context, listed)
+
+async function readNotaries(context: Pick<Context, 'db' | 'clock'>, { demo, sendsMail = false }: ListedFor, id?: string): Promise<Notary[]> {
+  const wanted = { withSamples: demo, id }
+  const [rows, priceRows, ratings] = await Promise.all([listActiveNotaries(context.db, wanted), listPrices(context.db, wanted), listNotaryRatings(context, id)])
   const day = dutchDay(context.clock)
   const prices = Map.groupBy(priceRows.map(toPrice), (price) => price.notaryId)
   return rows.map((row) => ({
@@ -72,5 +75,5 @@ function toNotary(row: NotaryRow, rated: NotaryRating | undefined, prices: reado
 
 /** Undefined for a notary that the site does not show. */
 export async function findNotary(context: Pick<Context, 'db' | 'clock'>, { id, ...listed }: ListedFor & { id: string }): Promise<Notary | undefined> {
-  return (await listNotaries(context, listed)).find((notary) => notary.id === id)
+  return (await readNotaries(context, listed, id))[0]
 }

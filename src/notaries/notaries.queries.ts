@@ -10,21 +10,29 @@ export type NotaryPriceRow = Selectable<NotaryPricesTable>
 /** A site for a country has some thousands of notaries at the most; a list of more is cut off here. */
 const MAX_NOTARIES = 2_000
 
+interface Wanted {
+  withSamples: boolean
+  /** This one alone. */
+  id?: string | undefined
+}
+
 /** By name. Samples only when asked for. */
-export function listActiveNotaries(db: AnyDatabase, withSamples: boolean): Promise<NotaryRow[]> {
+export function listActiveNotaries(db: AnyDatabase, { withSamples, id }: Wanted): Promise<NotaryRow[]> {
   let query = db.selectFrom('elk_notaries').selectAll().where('is_active', '=', true).where('deleted_at', 'is', null)
+  if (id !== undefined) query = query.where('id', '=', id)
   if (!withSamples) query = query.where('is_sample', '=', false)
   return query.orderBy('name').orderBy('id').limit(MAX_NOTARIES).execute()
 }
 
 /** Cheapest first. */
-export function listPrices(db: AnyDatabase, withSamples: boolean): Promise<NotaryPriceRow[]> {
+export function listPrices(db: AnyDatabase, { withSamples, id }: Wanted): Promise<NotaryPriceRow[]> {
   let query = db
     .selectFrom('elk_notary_prices')
     .innerJoin('elk_notaries', 'elk_notaries.id', 'elk_notary_prices.notary_id')
     .selectAll('elk_notary_prices')
     .where('elk_notaries.is_active', '=', true)
     .where('elk_notaries.deleted_at', 'is', null)
+  if (id !== undefined) query = query.where('elk_notary_prices.notary_id', '=', id)
   if (!withSamples) query = query.where('elk_notaries.is_sample', '=', false)
   return query
     .orderBy('elk_notary_prices.amount_cents')

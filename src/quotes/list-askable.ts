@@ -41,24 +41,22 @@ export interface AskableSources {
 }
 
 export interface Askable {
-  matches: Match<Notary>[]
   /** Beside Dutch, of all offices that take requests. */
   languages: string[]
+  /** Whose turn it is. */
+  match: (wish: Wish) => Promise<Match<Notary>[]>
 }
 
-/** None while the site cannot send mail. */
-export async function listAskable(context: Context, { regions, offices }: AskableSources, wish?: Wish): Promise<Askable> {
+/** The one reading of the offices that a page needs. None while the site cannot send mail. */
+export async function readAskable(context: Context, { regions, offices }: AskableSources): Promise<Askable> {
   const listed = offices()
-  if (!listed.sendsMail) return { matches: [], languages: [] }
+  if (!listed.sendsMail) return { languages: [], match: async () => [] }
   const [all, stored] = await Promise.all([listNotaries(context, listed), listOfficeRows(context.db)])
   const rows = new Map(stored.map((row) => [row.notary_id, row]))
   const willing = all.filter((office) => takesRequests(office, rows.get(office.id)))
-  const languages = [...new Set(willing.flatMap((office) => office.languages))].filter((language) => language !== 'Nederlands').toSorted()
-  if (!wish) return { matches: [], languages }
-  const turns = await readTurns(
-    context,
-    rows,
-    willing.map(({ id }) => id),
-  )
-  return { matches: matchOffices(willing, wish, { regions, turns, now: context.clock.now().getTime() }), languages }
+  const ids = willing.map(({ id }) => id)
+  return {
+    languages: [...new Set(willing.flatMap((office) => office.languages))].filter((language) => language !== 'Nederlands').toSorted(),
+    match: async (wish) => matchOffices(willing, wish, { regions, turns: await readTurns(context, rows, ids), now: context.clock.now().getTime() }),
+  }
 }

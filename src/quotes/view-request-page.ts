@@ -11,7 +11,7 @@ import { clippedField } from '../platform/request-fields.ts'
 import { toldFault } from '../platform/told-fault.ts'
 import { regionOf, type PostcodePoint, type Region, type RegionBook } from '../regions/region.ts'
 import { formMark } from './form-age.ts'
-import { listAskable, type AskableSources } from './list-askable.ts'
+import { readAskable, type AskableSources } from './list-askable.ts'
 import type { Match } from './match-offices.ts'
 import { officeName } from './office-name.ts'
 import { OWN_PATH, ownAddress } from './own-address.ts'
@@ -145,7 +145,7 @@ export async function answerRequest(context: Context | undefined, request: Reque
   const search = new URL(request.url).searchParams
   const of = given(isPosted ? await readForm(request) : Object.fromEntries(search))
   const { regions } = services
-  const { languages } = await listAskable(context, services)
+  const { languages, match } = await readAskable(context, services)
   const start = readStart(of, regions, languages)
   const { deed, region, wanted, language } = start
   const questions = deed && services.questions.get(deed.slug)
@@ -153,7 +153,7 @@ export async function answerRequest(context: Context | undefined, request: Reque
   if (!deed || !region || !questions || (!isPosted && search.has('stap'))) {
     return { view: firstStep(start, { regions, languages, wasSent: isPosted || (search.has('wanneer') && !search.has('stap')) }) }
   }
-  const { matches } = await listAskable(context, services, { region, deed: deed.slug, language })
+  const matches = await match({ region, deed: deed.slug, language })
   const shared = { step: 2 as const, deed, region, wanted, language, questions, matches, mails: services.offices().sendsMail }
   if (!isPosted) {
     const fresh = { status: 200, outcome: 'idle' as const, typed: {}, faults: {}, personFaults: {}, officeFault: false }

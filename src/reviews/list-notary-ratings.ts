@@ -15,9 +15,9 @@ export interface NotaryRating {
 /** Each review by mail has a day of its own; together they are one place. */
 const placeOf = ({ source, source_day: day }: { source: string; source_day: string | null }): string => (day === null ? source : MAIL_SOURCE)
 
-/** By the id of the notary; who has no reviews is left out. Samples never count. */
-export async function listNotaryRatings(context: Pick<Context, 'db'>): Promise<ReadonlyMap<string, NotaryRating>> {
-  const [rows, collected] = await Promise.all([selectRatings(context.db), selectSources(context.db)])
+/** By the id of the notary, or of one alone; who has no reviews is left out. Samples never count. */
+export async function listNotaryRatings(context: Pick<Context, 'db'>, id?: string): Promise<ReadonlyMap<string, NotaryRating>> {
+  const [rows, collected] = await Promise.all([selectRatings(context.db, id), selectSources(context.db, id)])
   const sources = Map.groupBy(collected, (row) => row.notary_id)
   return new Map(
     rows.map(({ notary_id, total, count }) => {

@@ -23,21 +23,24 @@ export function selectReviews(db: AnyDatabase, isSample: boolean) {
     .execute()
 }
 
-/** Stars given to each notary, and how often. */
-export function selectRatings(db: AnyDatabase) {
-  return shown(db, false)
+/** Those with a source; of one notary alone when it is given. */
+const ofNotaries = (db: AnyDatabase, notaryId: string | undefined) =>
+  shown(db, false)
     .where('review.source', 'is not', null)
+    .$if(notaryId !== undefined, (query) => query.where('review.notary_id', '=', notaryId ?? ''))
     .where('review.notary_id', 'is not', null)
+
+/** Stars given to each notary, and how often. */
+export function selectRatings(db: AnyDatabase, notaryId?: string) {
+  return ofNotaries(db, notaryId)
     .select((eb) => [eb.ref('review.notary_id').$notNull().as('notary_id'), eb.fn.sum('review.rating').as('total'), eb.fn.countAll().as('count')])
     .groupBy('review.notary_id')
     .execute()
 }
 
 /** Where the reviews of each notary were collected, by name. */
-export function selectSources(db: AnyDatabase) {
-  return shown(db, false)
-    .where('review.source', 'is not', null)
-    .where('review.notary_id', 'is not', null)
+export function selectSources(db: AnyDatabase, notaryId?: string) {
+  return ofNotaries(db, notaryId)
     .select((eb) => [eb.ref('review.notary_id').$notNull().as('notary_id'), eb.ref('review.source').$notNull().as('source'), 'review.source_day'])
     .distinct()
     .orderBy('source')

@@ -6,6 +6,7 @@ import { eraseEndedRequests } from '../../src/quotes/erase-requests.ts'
 import { saveQuoteOffice } from '../../src/quotes/save-quote-office.ts'
 import { deleteRecord, restoreRecord } from '../../src/records/change-record.ts'
 import { eraseDeletedRecords } from '../../src/records/erase-deleted-records.ts'
+import { answerOffice } from '../../src/quotes/view-office-page.ts'
 import { answerRequest } from '../../src/quotes/view-request-page.ts'
 import { owner } from '../factories/context.ts'
 import {
@@ -27,6 +28,7 @@ import {
   proveOffice,
   quoteServices,
 } from '../factories/quotes.ts'
+import { countingQueries } from '../factories/counting-queries.ts'
 import { textOfDatabase } from '../factories/whole-database.ts'
 import { onBothDatabases, type Opened } from './both-databases.ts'
 
@@ -56,6 +58,20 @@ onBothDatabases('requests to offices', (openSite) => {
     await expect(
       saveQuoteOffice({ ...asOwner, actor: site.context.actor }, { id, takesRequests: true, capacity: 5, email: 'ander@kantoor.example' }),
     ).rejects.toMatchObject({ code: 'not_signed_in' })
+  })
+
+  test('the page reads the offices once, and the page of one office reads that one alone', async () => {
+    await using site = await openSite()
+    const id = await addQuoteOffice(site, 'Kantoor Noord')
+    await addQuoteOffice(site, 'Kantoor Zuid')
+    const { pages } = await askOffices(site, [id])
+    const { db, queries } = countingQueries(site.context.db)
+    const context = { ...site.context, db }
+    await answerRequest(context, new Request(`${ORIGIN}/offerte?akte=testament&plaats=utrecht`), quoteServices)
+    expect(queries.filter((sql) => /from "elk_(?:notaries|quote_offices)"/.test(sql))).toHaveLength(2)
+    queries.length = 0
+    await answerOffice(context, new Request(`${ORIGIN}${pages[0] ?? ''}`), quoteServices)
+    expect(queries.filter((sql) => sql.includes('from "elk_notaries"'))).toEqual([expect.stringContaining('"id" =')])
   })
 
   test('nothing reaches an office before the mail address is confirmed; opening the link confirms nothing, and confirming twice mails once', async () => {
