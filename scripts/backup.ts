@@ -4,19 +4,25 @@
  */
 import { existsSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { BackupFault, exitCodes } from '../src/backup/backup-fault.ts'
 import { formatBytes } from '../src/backup/format-bytes.ts'
 import { isPassphrase, PASSPHRASE_MIN } from '../src/backup/passphrase.ts'
 import { backupName } from '../src/backup/backup-name.ts'
 import { KEY } from '../src/backup/load-manifest.ts'
+import { cleanOnSignals } from '../src/backup/undo-on-stop.ts'
 import { writeBackup } from '../src/backup/write-backup.ts'
 import { databaseFile, explainStartFault } from '../src/database/database.ts'
 import { readEnv } from '../src/platform/env.ts'
 import { causesOf } from '../src/platform/fail-start.ts'
 import { loadMasterKey } from '../src/platform/secrets.ts'
 
-function fail(reason: string): never {
+function say(reason: string): void {
   console.error(`No backup was made: ${reason}`)
-  process.exit(1)
+}
+
+function fail(reason: string, code = 1): never {
+  say(reason)
+  process.exit(code)
 }
 
 const [given] = process.argv.slice(2)
@@ -31,6 +37,7 @@ if (!url && !existsSync(databaseFile(dataDir))) fail(`there is no database ${dat
 if (secretKey === undefined && !existsSync(join(dataDir, KEY))) fail(`there is no key ${join(dataDir, KEY)}; set DATA_DIR or SECRET_KEY as for the server`)
 const now = new Date()
 process.umask(0o077)
+cleanOnSignals(() => say('it was stopped'))
 try {
   const isFolder = statSync(given, { throwIfNoEntry: false })?.isDirectory() === true
   const file = resolve(isFolder ? join(given, backupName(now, passphrase !== undefined)) : given)
@@ -41,5 +48,6 @@ try {
     `${file}: ${formatBytes(bytes)}, ${passphrase === undefined ? 'not encrypted' : 'encrypted'}, ${sum} rows in ${rows.length} tables, schema ${migrations.at(-1)}`,
   )
 } catch (error) {
+  if (error instanceof BackupFault) fail(error.message, exitCodes.get(error.code))
   fail(causesOf(explainStartFault({ url, dataDir }, error)))
 }

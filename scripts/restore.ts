@@ -4,6 +4,7 @@
  */
 import { parseArgs } from 'node:util'
 import { PassphraseNeeded } from '../src/backup/unpack-backup.ts'
+import { cleanOnSignals } from '../src/backup/undo-on-stop.ts'
 import { checkBackup, restoreBackup } from '../src/backup/restore-backup.ts'
 import { explainStartFault } from '../src/database/database.ts'
 import { listSealedWithOther } from '../src/owner/check-key.ts'
@@ -25,6 +26,7 @@ if (!read.ok) fail(read.faults.join('; '))
 const { databaseUrl: url, dataDir, secretKey } = read.env
 const passphrase = process.env['BACKUP_PASSPHRASE'] || undefined
 process.umask(0o077)
+cleanOnSignals(() => console.error(`${file} was not ${done}: it was stopped`))
 
 function reasonOf(error: unknown): string {
   if (error instanceof PassphraseNeeded) return 'it is encrypted; set BACKUP_PASSPHRASE'

@@ -156,7 +156,7 @@ export async function openApp(env: Env): Promise<App> {
     { load: () => ownEntries.reload(), seeds: [notarySeed] },
     { jobs: [retentionJob, recordErasureJob([notaryRecord, reviewRecord, linkRecord, entryRecord, figureRecord, messageRecord])] },
     { jobs: [...dailyCountsJobs, quoteClockJob, claimsJob(() => claimFacts().measured), digestJob(content.figures), securityMailJob({ isDemo })] },
-    { jobs: [analysisJob({ ...content, provider }), backups.job] },
+    { jobs: [analysisJob({ ...content, provider }), ...backups.jobs] },
   ]
   const load = async () => {
     for (const room of rooms) await room.load?.()

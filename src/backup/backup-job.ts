@@ -6,7 +6,7 @@ import { mayErase } from '../platform/erasing-guard.ts'
 import { nightly, type Job } from '../platform/jobs.ts'
 import { listUnreadableSettings, readSettings } from '../settings/read-settings.ts'
 import { backupSettings, keptDays, type BackupRhythm } from './backup.settings.ts'
-import { BackupFault } from './backup-fault.ts'
+import { BackupFault, isStopped } from './backup-fault.ts'
 import type { MakeBackup } from './backup-process.ts'
 import { readRuns } from './backup-runs.queries.ts'
 import { deleteOld } from './kept-backups.ts'
@@ -38,20 +38,16 @@ export async function runBackup(context: Context, { folder, make }: BackupServic
   context.log.info({ deleted }, 'a backup was made')
 }
 
+/** Also makes anew, in this process or another, what was cut short because a process stopped, whoever had asked for it. */
 export function backupJob(services: BackupServices): Job {
-  /** Known to have succeeded, so that it need not be looked up every few seconds. */
-  let done: string | undefined
   return {
     name: BACKUP_JOB,
     async slot(clock, context) {
+      const { good, newest } = await readRuns(context.db, BACKUP_JOB)
+      if (newest && isStopped(newest)) return `again ${newest.started_at}`
       const { backup_every: rhythm } = await readSettings(context, backupSettings)
       const period = periodOf(rhythm, clock)
-      if (period === undefined || period === done) return undefined
-      const { good } = await readRuns(context.db, BACKUP_JOB)
-      if (good && periodOf(rhythm, { now: () => new Date(good.started_at) }) === period) {
-        done = period
-        return undefined
-      }
+      if (period === undefined || (good && periodOf(rhythm, { now: () => new Date(good.started_at) }) === period)) return undefined
       return `${period} ${isoNow(clock).slice(0, 13)}`
     },
     work: (context, signal) => runBackup(context, services, signal),

@@ -24,9 +24,32 @@ export async function atOneMoment<T>(db: Kysely<Schema>, work: (snapshot: string
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute(async (tx) => {
+      await keepOpen(tx)
       const { rows } = await sql<{ snapshot: string }>`select pg_export_snapshot() as snapshot`.execute(tx)
       return work(rows[0]?.snapshot ?? '', tx)
     })
+}
+
+/** A transaction that waits for a program longer than the server likes. */
+const keepOpen = (tx: AnyDatabase) => sql`set local idle_in_transaction_session_timeout = 0`.execute(tx)
+
+/** Of this program: no other lock of it has a number. */
+const TURN = 6_001
+
+/** Undefined while another connection to the same database has the turn. In a transaction, so that a pool between the two gives it back as well. */
+export async function holdTurn<T>(db: Kysely<Schema>, work: () => Promise<T>): Promise<{ value: T } | undefined> {
+  return db.transaction().execute(async (tx) => {
+    await keepOpen(tx)
+    const { rows } = await sql<{ held: boolean }>`select pg_try_advisory_xact_lock(${TURN}) as held`.execute(tx)
+    return rows[0]?.held ? { value: await work() } : undefined
+  })
+}
+
+/** Of the tables without their indexes, which a dump leaves out. */
+export async function countTableBytes(db: AnyDatabase): Promise<number> {
+  const { rows } = await sql<{ bytes: number | null }>`
+    select sum(pg_table_size(c.oid)) as bytes from pg_class c where c.relkind = 'r' and c.relnamespace = current_schema()::regnamespace`.execute(db)
+  return rows[0]?.bytes ?? 0
 }
 
 /** What SQLite finds wrong with the whole file. */

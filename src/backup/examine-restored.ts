@@ -6,7 +6,7 @@ import type { Context } from '../platform/context.ts'
 import { createSecrets } from '../platform/secrets.ts'
 import { countRows, listFileFaults } from './backup.queries.ts'
 import type { Unpacked } from './unpack-backup.ts'
-import type { Place } from './take-snapshot.ts'
+import type { Place } from './place.ts'
 
 /** What is stored encrypted and does not open with the key; empty when all does. */
 export type ListUnreadable = (context: Context) => Promise<string[]>

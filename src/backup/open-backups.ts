@@ -11,6 +11,8 @@ import { backupJob, BACKUP_JOB, runBackup, type BackupServices } from './backup-
 import { readRuns } from './backup-runs.queries.ts'
 import { backupProcess, type BackedUpSite, type MakeBackup } from './backup-process.ts'
 import { listKept, type KeptBackup } from './kept-backups.ts'
+import type { Place } from './place.ts'
+import { clearLeftovers } from './unfinished.ts'
 
 export interface BackupState {
   isRunning: boolean
@@ -24,12 +26,20 @@ export interface BackupState {
 }
 
 export interface Backups {
-  job: Job
+  jobs: readonly Job[]
   read(context: Context): Promise<BackupState>
   /** Begins one; `read` tells when it is there. Throws `conflict` while another runs. */
   start(context: Context): Promise<void>
   stop(): Promise<void>
 }
+
+/** What a backup left behind that was killed. */
+const leftoversJob = (place: Place, folder: string): Job => ({
+  name: 'backup-leftovers',
+  atStart: true,
+  slot: () => undefined,
+  work: ({ clock }) => clearLeftovers(place, folder, clock.now()),
+})
 
 /** For the owner and the system. */
 async function readState({ db, clock }: Context, folder: string): Promise<BackupState> {
@@ -43,7 +53,7 @@ export function openBackups(system: Context, env: BackedUpSite & Pick<Env, 'back
   const stopping = new AbortController()
   let running: Promise<unknown> | undefined
   return {
-    job: backupJob(services),
+    jobs: [backupJob(services), leftoversJob({ url: env.databaseUrl, dataDir: env.dataDir }, services.folder)],
     read: (context) => readState(context, services.folder),
     async start(context) {
       requireOwner(context)

@@ -1,5 +1,6 @@
 /** `pg_dump` and `pg_restore`, which come with PostgreSQL and know everything that can stand in one of its databases. */
 import { spawn } from 'node:child_process'
+import { undoOnStop } from './undo-on-stop.ts'
 
 /** Of an address, what both our driver and these programs understand. */
 const sharedParameters: ReadonlySet<string> = new Set(['sslmode', 'sslrootcert', 'sslcert', 'sslkey', 'host', 'port', 'options', 'connect_timeout'])
@@ -17,6 +18,7 @@ function connection(address: string): { url: string; env: Record<string, string>
 async function run(program: string, address: string, options: readonly string[]): Promise<void> {
   const { url, env } = connection(address)
   const child = spawn(program, [...options, '--no-password', '--dbname', url], { env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'pipe'] })
+  using _ = undoOnStop(() => void child.kill())
   let said = ''
   child.stderr.setEncoding('utf8').on('data', (text: string) => (said = (said + text).slice(-2_000)))
   await new Promise<void>((resolve, reject) => {

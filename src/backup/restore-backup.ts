@@ -1,7 +1,7 @@
 /** Puts a backup back: in a place of its own, to see whether it is good, or where the site will start from it. */
 import { randomBytes } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { existsSync, rmSync } from 'node:fs'
+import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { listApplied } from '../database/applied-migrations.ts'
@@ -11,7 +11,10 @@ import { forgetUnfinished } from './backup-runs.queries.ts'
 import { examineRestored, type ListUnreadable } from './examine-restored.ts'
 import { KEY, type Manifest } from './load-manifest.ts'
 import { restoreDatabase } from './postgres-tools.ts'
-import type { Place } from './take-snapshot.ts'
+import type { Place } from './place.ts'
+import { inTurn } from './turn.ts'
+import { undoOnStop } from './undo-on-stop.ts'
+import { WORKING } from './unfinished.ts'
 import { unpackBackup, type Unpacked } from './unpack-backup.ts'
 
 export interface RestoreWish {
@@ -21,6 +24,8 @@ export interface RestoreWish {
   listUnreadable: ListUnreadable
 }
 
+type ForGood = Omit<RestoreWish, 'listUnreadable'> & { secretKey: string | undefined }
+
 export interface Restored extends Unpacked {
   /** Migrations that this version of the program adds to it. */
   added: string[]
@@ -28,7 +33,7 @@ export interface Restored extends Unpacked {
 
 /** In a temporary folder, and for PostgreSQL in a database that is made for it on the same server. Neither is left behind. */
 export async function checkBackup({ file, passphrase, place, listUnreadable }: RestoreWish): Promise<Restored> {
-  await using work = await workingFolder(tmpdir())
+  await using work = await workingFolder(join(tmpdir(), 'elke-restore-'))
   const unpacked = await unpackBackup(file, work.folder, passphrase)
   if (unpacked.manifest.database === 'sqlite') {
     return { ...unpacked, added: await examineRestored({ url: undefined, dataDir: work.folder }, unpacked, listUnreadable) }
@@ -39,22 +44,23 @@ export async function checkBackup({ file, passphrase, place, listUnreadable }: R
 }
 
 /** Only where nothing is. `secretKey`: the key of the environment, which the site will start with. */
-export async function restoreBackup({
-  file,
-  passphrase,
-  place,
-  secretKey,
-}: Omit<RestoreWish, 'listUnreadable'> & { secretKey: string | undefined }): Promise<Unpacked> {
+export async function restoreBackup(wish: ForGood): Promise<Unpacked> {
+  const { place } = wish
   const { url, dataDir } = place
   if (!url) refuseBesideDatabase(databaseFile(dataDir))
-  await mkdir(dataDir, { recursive: true, mode: 0o700 })
-  await using work = await workingFolder(dataDir)
+  return inTurn(place, () => putBack(wish))
+}
+
+async function putBack({ file, passphrase, place: { url, dataDir }, secretKey }: ForGood): Promise<Unpacked> {
+  await using work = await workingFolder(join(dataDir, WORKING))
   const unpacked = await unpackBackup(file, work.folder, passphrase)
   const { manifest, databasePath, masterKey } = unpacked
   if (url && manifest.database === 'sqlite') throw new Error('it is of SQLite; restore it without DATABASE_URL')
   await keepKey(dataDir, masterKey, secretKey)
   if (manifest.database === 'sqlite') {
     await settleRuns({ url: undefined, dataDir: work.folder }, manifest)
+    // A site may have begun here meanwhile.
+    refuseBesideDatabase(databaseFile(dataDir))
     await rename(databasePath, databaseFile(dataDir))
     return unpacked
   }
@@ -106,9 +112,16 @@ async function settleRuns(place: Place, { counts }: Manifest): Promise<void> {
   await forgetUnfinished(db).finally(close)
 }
 
-async function workingFolder(parent: string): Promise<AsyncDisposable & { folder: string }> {
-  const folder = await mkdtemp(join(parent, 'elke-restore-'))
-  return { folder, [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }) }
+async function workingFolder(prefix: string): Promise<AsyncDisposable & { folder: string }> {
+  const folder = await mkdtemp(prefix)
+  const onStop = undoOnStop(() => rmSync(folder, { recursive: true, force: true }))
+  return {
+    folder,
+    async [Symbol.asyncDispose]() {
+      await rm(folder, { recursive: true, force: true })
+      onStop[Symbol.dispose]()
+    },
+  }
 }
 
 async function temporaryDatabase(address: string, dataDir: string): Promise<AsyncDisposable & { url: string }> {

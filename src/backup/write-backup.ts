@@ -1,46 +1,64 @@
 /** Writes one file with all that a site needs to live on: the database as it is at one moment, and the key. */
-import { createHash } from 'node:crypto'
-import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdtemp, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { createHash, randomBytes } from 'node:crypto'
+import { createReadStream, createWriteStream, rmSync } from 'node:fs'
+import { mkdtemp, open, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
-import { DAY_MS } from '../platform/days.ts'
 import { sealWith } from './age.ts'
+import { freeBytes, requireRoom, tellFull, whileThereIsRoom, type FreeBytes } from './free-space.ts'
 import { databaseFiles, KEY, MANIFEST, type Manifest } from './load-manifest.ts'
 import { packTar, type TarFile } from './tar.ts'
-import { takeSnapshot, type Place, type Snapshot } from './take-snapshot.ts'
-
-const WORKING = '.elke-backup-'
+import type { Place } from './place.ts'
+import { takeSnapshot, type Snapshot } from './take-snapshot.ts'
+import { inTurn } from './turn.ts'
+import { undoOnStop } from './undo-on-stop.ts'
+import { clearUnfinished, partPrefix, WORKING } from './unfinished.ts'
 
 export interface BackupWish {
   place: Place
   masterKey: string
   /** Without one the file is not encrypted, and whoever has it has everything. */
   passphrase: string | undefined
-  /** Must not exist yet; the copy is made beside it first, so there must be room for the database twice. */
+  /** Must not exist yet. */
   file: string
   now: Date
+  /** As the disk says. */
+  free?: FreeBytes
 }
 
-/** The file is there whole and on the disk when it resolves, and not at all otherwise. */
-export async function writeBackup({ place, masterKey, passphrase, file, now }: BackupWish): Promise<Manifest & { bytes: number }> {
+/** The file is there whole and on the disk when it resolves, and not at all otherwise. Throws `busy` and `no_room`. */
+export async function writeBackup(wish: BackupWish): Promise<Manifest & { bytes: number }> {
+  const { file, place, now } = wish
   if (await stat(file).catch(() => undefined)) throw new Error(`${file} exists already; a backup replaces nothing`)
-  await clearLeftovers(dirname(file), now)
-  const folder = await mkdtemp(join(dirname(file), WORKING))
+  return inTurn(place, async () => {
+    await clearUnfinished(place, dirname(file), now)
+    return write(wish)
+  })
+}
+
+async function write({ place, masterKey, passphrase, file, now, free = freeBytes }: BackupWish): Promise<Manifest & { bytes: number }> {
+  const target = dirname(file)
+  const folder = await mkdtemp(join(place.dataDir, WORKING))
+  const part = join(target, `${partPrefix(place)}${randomBytes(6).toString('hex')}.part`)
+  using _ = undoOnStop(() => {
+    for (const path of [folder, part]) rmSync(path, { recursive: true, force: true })
+  })
   try {
-    const snapshot = await takeSnapshot(place, folder)
+    await requireRoom(target, 0, free)
+    const snapshot = await takeSnapshot(place, folder, free)
     if (snapshot.migrations.length === 0) throw new Error('the database is empty')
-    const part = join(folder, 'part')
     const packed = pack(snapshot, masterKey, now)
-    const seal = (plain: AsyncIterable<Buffer>) => (passphrase === undefined ? plain : sealWith(passphrase, plain))
+    const seal = (plain: AsyncIterable<Buffer>) => whileThereIsRoom(target, passphrase === undefined ? plain : sealWith(passphrase, plain), free)
     await pipeline(Readable.from(packed.archive), createGzip(), seal, createWriteStream(part, { mode: 0o600, flush: true }))
     await rename(part, file)
-    await syncFolder(dirname(file))
+    await syncFolder(target)
     return { ...packed.manifest(), bytes: (await stat(file)).size }
+  } catch (error) {
+    throw tellFull(error)
   } finally {
-    await rm(folder, { recursive: true, force: true })
+    for (const path of [folder, part]) await rm(path, { recursive: true, force: true })
   }
 }
 
@@ -65,15 +83,6 @@ function pack({ path, database, migrations, counts }: Snapshot, masterKey: strin
 function text(name: string, content: string): TarFile {
   const bytes = Buffer.from(content)
   return { name, size: bytes.length, content: Readable.from([bytes]) }
-}
-
-/** What a process that was killed left behind. */
-async function clearLeftovers(folder: string, now: Date): Promise<void> {
-  for (const name of await readdir(folder)) {
-    if (!name.startsWith(WORKING)) continue
-    const { mtimeMs } = await stat(join(folder, name))
-    if (now.getTime() - mtimeMs > DAY_MS) await rm(join(folder, name), { recursive: true, force: true })
-  }
 }
 
 /** So that the name outlives a power cut as the bytes do. */

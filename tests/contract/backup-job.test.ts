@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { BackupFault } from '../../src/backup/backup-fault.ts'
 import type { MakeBackup } from '../../src/backup/backup-process.ts'
 import { openBackups } from '../../src/backup/open-backups.ts'
 import { readSignals } from '../../src/owner/signals/read-signals.ts'
@@ -18,6 +19,9 @@ import { onBothDatabases, type Opened } from './both-databases.ts'
 /** The clock of a test stands at eleven in the morning of a Friday. */
 const untilNight = 16 * HOUR_MS
 
+const waits: MakeBackup = (_, signal) =>
+  new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new BackupFault('stopped', 'the site stopped'))))
+
 async function openSite(site: Opened, settings: Partial<SettingValues>, fails: { why: string | undefined } = { why: undefined }) {
   const backupDir = join(mkdtempSync(join(tmpdir(), 'elke-backups-')), 'backups')
   onTestFinished(() => rmSync(join(backupDir, '..'), { recursive: true, force: true }))
@@ -31,7 +35,7 @@ async function openSite(site: Opened, settings: Partial<SettingValues>, fails: {
   }
   const system = site.context.as({ kind: 'system' })
   const backups = openBackups(system, { dataDir: '', databaseUrl: undefined, secretKey: undefined, backupDir }, make)
-  const tick = () => runDueJobs(system, [backups.job])
+  const tick = () => runDueJobs(system, backups.jobs)
   /** Looks every hour. */
   const pass = async (hours: number) => {
     for (let hour = 0; hour < hours; hour += 1) {
@@ -127,6 +131,21 @@ onBothDatabases('backups by the clock', (open) => {
     site.context.clock.advance(-400 * DAY_MS)
     await pass(24)
     expect(names().slice(0, before.length)).toEqual(before)
+  })
+
+  test('one that is cut short by a stop is no fault, and is made anew by whichever process runs next, also when the owner began it', async () => {
+    await using site = await open()
+    const { backupDir, tick, names, system } = await openSite(site, {})
+    const stopping = openBackups(system, { dataDir: '', databaseUrl: undefined, secretKey: undefined, backupDir }, waits)
+    await stopping.start(site.context.as(owner))
+    expect((await stopping.read(system)).isRunning).toBe(true)
+    await stopping.stop()
+    expect(await stopping.read(system)).toMatchObject({ isRunning: false, fault: null, kept: [] })
+    site.context.clock.advance(HOUR_MS)
+    await tick()
+    await tick()
+    expect(names()).toHaveLength(1)
+    expect(await stopping.read(system)).toMatchObject({ fault: null, lastGood: '2026-11-20T11:00:00.000Z' })
   })
 
   test('the owner begins one that the log tells of, and nobody else does', async () => {

@@ -1,10 +1,14 @@
 /** Backups: what was acknowledged before the copy began is in it, and what is not whole is not taken for whole. */
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { restoreBackup } from '../../src/backup/restore-backup.ts'
+import { inTurn } from '../../src/backup/turn.ts'
+import { clearLeftovers, partPrefix } from '../../src/backup/unfinished.ts'
+import { writeBackup } from '../../src/backup/write-backup.ts'
 import { openDatabase } from '../../src/database/database.ts'
+import { DAY_MS } from '../../src/platform/days.ts'
 import { newId } from '../../src/platform/ids.ts'
 import { checkWritten as check, fillSite as fill, KEY, PASSPHRASE, scratchFolder as scratch, writeSite as write } from '../factories/backups.ts'
 import { onBothDatabases, type Opened } from './both-databases.ts'
@@ -46,7 +50,7 @@ onBothDatabases('backups', (open) => {
     await restored.close()
     const ids = new Set(rows.map(({ id }) => id))
     expect(before.filter((id) => !ids.has(id))).toEqual([])
-    expect([readFileSync(join(dataDir, 'secret.key'), 'utf8'), readdirSync(dataDir).toSorted()]).toEqual([KEY, ['elke.sqlite', 'secret.key']])
+    expect([readFileSync(join(dataDir, 'secret.key'), 'utf8'), readdirSync(dataDir).toSorted()]).toEqual([KEY, ['backup.lock', 'elke.sqlite', 'secret.key']])
   })
 
   test('a check tells a key that does not fit and a file that was cut off or is none, and leaves nothing behind', async () => {
@@ -65,6 +69,52 @@ onBothDatabases('backups', (open) => {
       const { rows } = await sql`select 1 from pg_database where datname like 'elke_check_%'`.execute(site.database.db)
       expect(rows).toEqual([])
     }
+  })
+
+  test('while one is made a second one is refused, and takes nothing of the first away', async () => {
+    await using site = await open()
+    await fill(site)
+    const folder = scratch()
+    const working = join(site.place.dataDir, '.elke-backup-aan-het-werk')
+    await inTurn(site.place, async () => {
+      mkdirSync(working)
+      await expect(write(site, join(folder, 'elke.tar.gz'))).rejects.toMatchObject({ code: 'busy' })
+      await clearLeftovers(site.place, folder, new Date())
+      expect([existsSync(working), readdirSync(folder)]).toEqual([true, []])
+    })
+    await write(site, join(folder, 'elke.tar.gz'))
+    expect([existsSync(working), readdirSync(folder)]).toEqual([false, ['elke.tar.gz']])
+  })
+
+  test('of backups that were killed nothing is left, and of those that other sites make in the same folder all is until a day later', async () => {
+    await using site = await open()
+    const folder = scratch()
+    const parts = [`${partPrefix(site.place)}1.part`, '.elke-backup-0123456789ab-1.part']
+    for (const name of parts) writeFileSync(join(folder, name), 'half')
+    const copy = join(site.place.dataDir, '.elke-backup-abcdef')
+    mkdirSync(copy)
+    writeFileSync(join(copy, 'elke.sqlite'), 'alles')
+    await clearLeftovers(site.place, folder, new Date())
+    expect([existsSync(copy), readdirSync(folder)]).toEqual([false, [parts[1]]])
+    await clearLeftovers(site.place, folder, new Date(Date.now() + 2 * DAY_MS))
+    expect(readdirSync(folder)).toEqual([])
+  })
+
+  test('without room for it none is begun, and nothing is left', async () => {
+    await using site = await open()
+    await fill(site)
+    const folder = scratch()
+    const before = new Set(readdirSync(site.place.dataDir))
+    const full = writeBackup({
+      place: site.place,
+      masterKey: KEY,
+      passphrase: undefined,
+      file: join(folder, 'elke.tar.gz'),
+      now: new Date(),
+      free: async (path) => (path === folder ? 1_000_000_000 : 64_100_000),
+    })
+    await expect(full).rejects.toMatchObject({ code: 'no_room' })
+    expect([readdirSync(folder), readdirSync(site.place.dataDir).filter((name) => !before.has(name) && name !== 'backup.lock')]).toEqual([[], []])
   })
 
   test('a backup replaces no file, and is restored over no site', async () => {

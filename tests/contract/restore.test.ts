@@ -55,6 +55,6 @@ onBothDatabases('a backup that is put back', (open) => {
       await restored.close()
     }
     expect(readFileSync(join(dataDir, 'secret.key'), 'utf8')).toBe(KEY)
-    expect(readdirSync(dataDir).toSorted()).toEqual(empty ? ['secret.key'] : ['elke.sqlite', 'secret.key'])
+    expect(readdirSync(dataDir).toSorted()).toEqual(empty ? ['secret.key'] : ['backup.lock', 'elke.sqlite', 'secret.key'])
   })
 })

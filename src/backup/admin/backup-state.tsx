@@ -1,7 +1,7 @@
 /** Which backups there are, and the button that makes one. */
 import { Button, Group, Skeleton, Text } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { answerOf } from '../../owner-kit/api-call.ts'
+import { answerOf, ApiProblem, isSignedOut } from '../../owner-kit/api-call.ts'
 import { Loaded } from '../../owner-kit/loaded.tsx'
 import { showFailure } from '../../owner-kit/toasts.tsx'
 import { backupTexts as texts } from './backup.nl.ts'
@@ -14,8 +14,8 @@ export function BackupState({ unsaved }: { unsaved: boolean }) {
   const client = useQueryClient()
   const backups = useBackups()
   const make = useMutation({
-    meta: { failure: texts.makeFailed },
     mutationFn: () => answerOf(backupCalls.$post()),
+    onError: (error) => isSignedOut(error) || showFailure(error instanceof ApiProblem && error.code === 'conflict' ? texts.runsAlready : texts.makeFailed),
     onSettled: () => client.invalidateQueries({ queryKey: backupsKey }),
   })
   return (

@@ -18,6 +18,7 @@ export const backupTexts = {
   make: 'Nu een back-up maken',
   unsaved: 'Sla eerst uw wijzigingen op.',
   makeFailed: { title: 'Fout', message: 'Er kon geen back-up worden gemaakt.' },
+  runsAlready: { title: 'Er wordt al een back-up gemaakt', message: 'Wacht tot die klaar is.' },
   loadFailed: 'De back-ups konden niet worden geladen. Probeer het opnieuw.',
   folder: (folder: string): string => `Op de server, in ${folder}:`,
   kept: ({ at, bytes, isEncrypted }: BackupState['kept'][number]): string =>
