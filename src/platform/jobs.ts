@@ -45,7 +45,8 @@ export async function runDueJobs(context: Context, jobs: readonly Job[], signal 
     const fault = await job.work(context, signal).then(
       () => null,
       (error: unknown) => {
-        context.log.warn({ err: error, job: job.name, slot }, 'a job failed')
+        if (signal.aborted) context.log.info({ job: job.name, slot }, 'a job was stopped')
+        else context.log.warn({ err: error, job: job.name, slot }, 'a job failed')
         return String(error).slice(0, 500)
       },
     )

@@ -1,9 +1,12 @@
 /** The commands that make a backup and put it back, beside a site that serves. */
-import { execFile } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
+import { backupProcess } from '../../src/backup/backup-process.ts'
 import { askOverHttp } from './setup/chat-client.ts'
 import { eventually } from './setup/eventually.ts'
 import { freshDataDir, plainEnv, root, startServer } from './setup/server.ts'
@@ -68,4 +71,37 @@ test('what cannot be backed up or put back ends with code 1 and one sentence', a
   )
   expect(await failing('restore.ts', [file, '--check'])).toMatch(/^1 .*elke\.tar\.gz was not checked: .+\n$/)
   expect(readdirSync(empty)).toEqual([])
+})
+
+/** Large enough that a backup takes seconds. */
+function grow(dataDir: string): void {
+  using db = new DatabaseSync(join(dataDir, 'elke.sqlite'))
+  db.exec(`create table groot (bytes blob); insert into groot values ${Array.from({ length: 15 }, () => '(randomblob(8000000))').join()}`)
+}
+
+const leftovers = (...folders: string[]) => folders.flatMap((folder) => readdirSync(folder)).filter((name) => name.startsWith('.elke-backup-'))
+
+test('a backup that a stop or a kill cuts short leaves no copy behind: at once after a stop, at the next start after a kill', async () => {
+  const dataDir = sharedFolder()
+  const folder = sharedFolder(freshDataDir)
+  grow(dataDir)
+  const isWriting = () => eventually(() => expect(readdirSync(folder)).toEqual([expect.stringMatching(/^\.elke-backup-.*\.part$/)]))
+
+  const stop = new AbortController()
+  const made = backupProcess({ dataDir, databaseUrl: undefined, secretKey: undefined })({ folder, passphrase: '' }, stop.signal)
+  const refused = expect(made).rejects.toMatchObject({ code: 'stopped' })
+  await isWriting()
+  expect(leftovers(dataDir)).toHaveLength(1)
+  stop.abort()
+  await refused
+  expect(leftovers(dataDir, folder)).toEqual([])
+
+  const child = spawn(process.execPath, ['scripts/backup.ts', folder], { cwd: root, env: { ...plainEnv, DATA_DIR: dataDir }, stdio: 'ignore' })
+  await isWriting()
+  child.kill('SIGKILL')
+  await once(child, 'close')
+  expect(leftovers(dataDir, folder)).toHaveLength(2)
+  await using server = await startServer({ DATA_DIR: dataDir, BACKUP_DIR: folder })
+  await eventually(() => expect(leftovers(dataDir, folder)).toEqual([]))
+  expect(server.errors()).toEqual([])
 })
