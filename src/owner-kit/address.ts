@@ -1,5 +1,6 @@
 /** The owner's place in the area, kept in the address so that back, forward and links work. Nobody leaves unsaved text unasked. */
 import { useSyncExternalStore } from 'react'
+import { withdrawQuestion } from './confirm.tsx'
 import { askToLeave, formsLostAt, type OpenForm } from './unsaved.ts'
 
 const listeners = new Set<() => void>()
@@ -24,6 +25,8 @@ function begin(): { search: string; step: number } {
 const present = () => (shown ??= begin())
 
 function show(search: string, step: number): void {
+  // What was asked about is no longer on the screen.
+  if (step !== present().step) withdrawQuestion()
   shown = { search, step }
   for (const listener of listeners) listener()
 }

@@ -11,19 +11,50 @@ export interface Question {
   confirm: string
 }
 
-/** Resolves with whether the owner agreed; closing the dialog is a no. Where the dialog cannot be loaded the browser asks. */
-export async function askConfirmation(question: Question): Promise<boolean> {
+interface Asked {
+  answer: (agreed: boolean) => void
+  /** Takes it off the screen. */
+  close: () => void
+}
+
+/** On the screen, or still on its way there. */
+let asked: Asked | undefined
+
+/** No, for whoever asks something else or goes somewhere else. */
+export const withdrawQuestion = (): void => asked?.answer(false)
+
+/**
+ * Resolves with whether the owner agreed; closing the dialog is a no, and so are a second question and another address, so that one stands there
+ * at a time. Where the dialog cannot be loaded the browser asks.
+ */
+export function askConfirmation(question: Question): Promise<boolean> {
+  withdrawQuestion()
+  const { promise, resolve } = Promise.withResolvers<boolean>()
+  const mine: Asked = {
+    answer(agreed) {
+      if (asked !== mine) return
+      asked = undefined
+      mine.close()
+      resolve(agreed)
+    },
+    close: () => {},
+  }
+  asked = mine
+  void ask(question, mine)
+  return promise
+}
+
+async function ask(question: Question, mine: Asked): Promise<void> {
   try {
     const [{ modals }] = await Promise.all([import('@mantine/modals'), dialogsReady()])
-    return await openDialog(modals, question)
+    if (asked === mine) openDialog(modals, question, mine)
   } catch {
-    return window.confirm(`${question.title}\n\n${question.message}`)
+    if (asked === mine) mine.answer(window.confirm(`${question.title}\n\n${question.message}`))
   }
 }
 
-function openDialog(modals: typeof import('@mantine/modals').modals, { title, message, confirm }: Question): Promise<boolean> {
-  const { promise, resolve } = Promise.withResolvers<boolean>()
-  modals.openConfirmModal({
+function openDialog(modals: typeof import('@mantine/modals').modals, { title, message, confirm }: Question, mine: Asked): void {
+  const id = modals.openConfirmModal({
     title,
     children: <Text>{message}</Text>,
     labels: { confirm, cancel: kitTexts.cancel },
@@ -32,9 +63,9 @@ function openDialog(modals: typeof import('@mantine/modals').modals, { title, me
     // Dark enough for white letters in either scheme.
     confirmProps: { color: 'red.9' },
     closeButtonProps: { 'aria-label': kitTexts.closeDialog },
-    onConfirm: () => resolve(true),
-    onCancel: () => resolve(false),
-    onClose: () => resolve(false),
+    onConfirm: () => mine.answer(true),
+    onCancel: () => mine.answer(false),
+    onClose: () => mine.answer(false),
   })
-  return promise
+  mine.close = () => modals.close(id)
 }

@@ -1,4 +1,4 @@
-/** Where dialogs appear. What draws them is a tenth of the area's first load, so it comes with the first question. */
+/** Where dialogs appear. What draws them is a tenth of the area's first load, so it comes when the owner first moves: before the press that asks. */
 import { useEffect, useState, type ComponentType } from 'react'
 
 type Host = ComponentType<{ onReady: () => void }>
@@ -24,12 +24,19 @@ export function dialogsReady(): Promise<void> {
   return ready
 }
 
+const firstMoves = ['pointermove', 'pointerdown', 'keydown'] as const
+
+/** A question tries anew. */
+const comeAhead = (): void => void dialogsReady().catch(() => {})
+
 /** Stands once in the area, below its theme. */
 export function Dialogs() {
   const [shown, setShown] = useState<{ Host: Host; onReady: () => void }>()
   useEffect(() => {
     show = (Host, onReady) => setShown({ Host, onReady })
+    for (const move of firstMoves) window.addEventListener(move, comeAhead, { once: true, passive: true })
     return () => {
+      for (const move of firstMoves) window.removeEventListener(move, comeAhead)
       show = undefined
       ready = undefined
     }
