@@ -33,21 +33,46 @@ export const emptyFile: TwoLanguages = {
     'is leeg, terwijl secret.key ernaast laat zien dat hier een site stond; zet een back-up van de database terug, of haal het lege bestand weg om opnieuw te beginnen',
 }
 
+/** Of a file or a folder that is there. */
 export const folderFaults = {
   denied: {
-    english: 'cannot be used; give this user permission to read and write there',
-    dutch: 'is niet te gebruiken; geef deze gebruiker daar lees- en schrijfrecht',
+    english: 'cannot be used; give this user permission to read and write it',
+    dutch: 'is niet te gebruiken; geef deze gebruiker er lees- en schrijfrecht op',
   },
   readonly: { english: 'cannot be written; its disk is read-only', dutch: 'is niet te beschrijven; de schijf is alleen te lezen' },
   full: { english: 'cannot be written; the disk is full', dutch: 'is niet te beschrijven; de schijf is vol' },
-  noParent: { english: 'cannot be made; make the folder above it first', dutch: 'is niet te maken; maak eerst de map erboven' },
-  noFolder: { english: 'is no folder; set DATA_DIR to one', dutch: 'is geen map; laat DATA_DIR naar een map wijzen' },
 } as const satisfies Record<string, TwoLanguages>
+
+/** Of the folder of DATA_DIR, which cannot be made; the subject is the nearest that is there. */
+export const unmadeFaults = {
+  denied: (path: string) => ({
+    english: `cannot be written, so that DATA_DIR (${path}) cannot be made; give this user write permission there, or make the folder for it`,
+    dutch: `is niet te beschrijven, zodat DATA_DIR (${path}) niet te maken is; geef deze gebruiker daar schrijfrecht, of maak de map voor hem`,
+  }),
+  readonly: (path: string) => ({
+    english: `stands on a disk that is read-only, so that DATA_DIR (${path}) cannot be made; set DATA_DIR to a folder elsewhere`,
+    dutch: `staat op een schijf die alleen te lezen is, zodat DATA_DIR (${path}) niet te maken is; laat DATA_DIR naar een andere map wijzen`,
+  }),
+  full: (path: string) => ({
+    english: `stands on a disk that is full, so that DATA_DIR (${path}) cannot be made; make room there`,
+    dutch: `staat op een schijf die vol is, zodat DATA_DIR (${path}) niet te maken is; maak daar ruimte`,
+  }),
+  noFolder: (path: string) => ({
+    english: `is no folder; set DATA_DIR (${path}) to one`,
+    dutch: `is geen map; laat DATA_DIR (${path}) naar een map wijzen`,
+  }),
+} as const satisfies Record<string, (path: string) => TwoLanguages>
 
 export const postgresFaults = {
   away: {
     english: 'the database at DATABASE_URL does not answer; see whether it runs there',
     dutch: 'de database van DATABASE_URL antwoordt niet; kijk of die daar draait',
+  },
+  denied: {
+    english:
+      'the database at DATABASE_URL lets the site in, but not do its work; make its user the owner of the database, or give it CONNECT on the database and CREATE and USAGE on the schema',
+    dutch:
+      'de database van DATABASE_URL laat de site toe, maar niet alles doen wat nodig is; maak de gebruiker eigenaar van de database, of geef hem CONNECT op de database en CREATE en USAGE op het schema',
   },
   refused: {
     english: 'the database at DATABASE_URL does not let the site in; see the name, the password and the name of the database',

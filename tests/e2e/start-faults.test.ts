@@ -105,8 +105,12 @@ test('a database of a newer version is refused, and no byte of it changes', asyn
 test('a folder that cannot be made, and a database that does not answer, are told with what to do', async () => {
   const folder = sharedFolder(freshDataDir)
   writeFileSync(join(folder, 'file'), '')
-  const inFile = join(folder, 'file', 'data')
-  expect(await startOn(inFile)).toEqual({ code: 1, lines: refusal(`${inFile} is no folder`, `${inFile} is geen map`) })
+  const file = join(folder, 'file')
+  for (const path of [file, join(file, 'data'), join(file, 'a', 'b')])
+    expect(await startOn(path)).toEqual({
+      code: 1,
+      lines: refusal(`${file} is no folder; set DATA_DIR (${path})`, `${file} is geen map; laat DATA_DIR (${path})`),
+    })
   const away = await startOn(folder, { DATABASE_URL: `postgres://elke:geheim@127.0.0.1:${await freePort()}/elke` })
   expect(away).toEqual({ code: 1, lines: refusal('DATABASE_URL does not answer', 'DATABASE_URL antwoordt niet') })
 })

@@ -1,0 +1,38 @@
+/** A start on a PostgreSQL that lets the site in and not do its work. */
+import pg from 'pg'
+import { describe, expect, inject, test } from 'vitest'
+import { explainStartFault, migrate, openDatabase } from '../../src/database/database.ts'
+import { takeUnmigrated } from './postgres-databases.ts'
+
+const USER = 'elke_without_rights'
+
+async function run(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query(statement).finally(() => client.end())
+}
+
+async function startFault(url: string): Promise<unknown> {
+  const { db, dialect, close } = openDatabase({ url, dataDir: '/nowhere' })
+  try {
+    return await migrate(db, dialect).catch((error: unknown) => explainStartFault({ url, dataDir: '/nowhere' }, error))
+  } finally {
+    await close()
+  }
+}
+
+describe.skipIf(inject('postgresUrl') === '')('a user of PostgreSQL', () => {
+  test.each(['create on schema public', 'usage on schema public', 'connect on database'])(
+    'without the right to %s is told which rights the site needs',
+    async (right) => {
+      await using database = await takeUnmigrated()
+      const name = new URL(database.url).pathname.slice(1)
+      await run(database.url, `do $$ begin create role ${USER} login; exception when duplicate_object then null; end $$`)
+      await run(database.url, `revoke ${right} ${right.endsWith('database') ? name : ''} from public`)
+      expect(await startFault(Object.assign(new URL(database.url), { username: USER }).href)).toMatchObject({
+        message: expect.stringContaining('give it CONNECT on the database and CREATE and USAGE on the schema'),
+        dutch: expect.stringContaining('geef hem CONNECT op de database en CREATE en USAGE op het schema'),
+      })
+    },
+  )
+})
