@@ -1,8 +1,11 @@
 /** SQL of the notaries room. */
-import type { Insertable, Selectable } from 'kysely'
+import { sql, type Insertable, type Selectable } from 'kysely'
 import type { AnyDatabase } from '../database/database.ts'
+import type { DialectName } from '../database/dialects.ts'
+import { containing, folded } from '../database/folded.ts'
 import type { NotaryPricesTable } from '../database/notary-tables.ts'
 import type { NotariesTable } from '../database/schema.ts'
+import { foldLetters } from '../platform/fold-letters.ts'
 
 export type NotaryRow = Selectable<NotariesTable>
 export type NotaryPriceRow = Selectable<NotaryPricesTable>
@@ -47,4 +50,24 @@ export async function insertNotary(db: AnyDatabase, row: Insertable<NotariesTabl
 
 export async function insertPrice(db: AnyDatabase, row: Insertable<NotaryPricesTable>): Promise<void> {
   await db.insertInto('elk_notary_prices').values(row).execute()
+}
+
+interface OfficePage {
+  demo: boolean
+  search?: string | undefined
+  after?: string | undefined
+  limit: number
+}
+
+/** By name, after the given one when set. */
+export function selectOfficePage({ db, dialect }: { db: AnyDatabase; dialect: DialectName }, { demo, search, after, limit }: OfficePage) {
+  let query = db.selectFrom('elk_notaries').select(['id', 'name', 'location', 'email', 'relation', 'is_sample'])
+  query = query.where('is_active', '=', true).where('deleted_at', 'is', null)
+  if (!demo) query = query.where('is_sample', '=', false)
+  if (search) {
+    const pattern = containing(foldLetters(search))
+    query = query.where((eb) => eb.or(['name', 'location'].map((column) => sql<boolean>`${folded(dialect, column)} like ${pattern} escape '\\'`)))
+  }
+  if (after) query = query.where(sql<boolean>`(name, id) > (select name, id from elk_notaries where id = ${after})`)
+  return query.orderBy('name').orderBy('id').limit(limit).execute()
 }

@@ -1,12 +1,13 @@
 /** The owner's offices as far as requests go: whether they take them, what they were sent in a year, and what came of it. */
 import { requireOwner } from '../audit/require-owner.ts'
-import { listNotaries, type ListedFor } from '../notaries/list-notaries.ts'
+import type { ListedFor } from '../notaries/list-notaries.ts'
+import { pageOffices } from '../notaries/page-offices.ts'
 import type { Relation } from '../notaries/relation.ts'
 import type { Context } from '../platform/context.ts'
 import { DAY_MS, HOUR_MS } from '../platform/days.ts'
 import { DEFAULT_CAPACITY, takesRequests } from './list-askable.ts'
 import { listOfficeRows } from './offices.queries.ts'
-import { countByOffice } from './owner.queries.ts'
+import { countByOffice, listAnswerTimes } from './owner.queries.ts'
 import { isProven } from './prove-mailbox.ts'
 
 export interface QuoteOffice {
@@ -37,34 +38,42 @@ function medianOf(numbers: readonly number[]): number | null {
   return sorted[Math.floor(sorted.length / 2)] ?? null
 }
 
-export async function listQuoteOffices(context: Context & { offices: () => Required<ListedFor> }): Promise<QuoteOffice[]> {
+interface Wanted {
+  search?: string | undefined
+  /** Id of the last one of the page before. */
+  after?: string | undefined
+  limit: number
+}
+
+/** By name. */
+export async function listQuoteOffices(context: Context & { offices: () => Required<ListedFor> }, wanted: Wanted): Promise<QuoteOffice[]> {
   requireOwner(context)
-  const since = new Date(context.clock.now().getTime() - YEAR_DAYS * DAY_MS).toISOString()
-  const [offices, stored, sent] = await Promise.all([listNotaries(context, context.offices()), listOfficeRows(context.db), countByOffice(context.db, since)])
+  const { db, clock } = context
+  const since = new Date(clock.now().getTime() - YEAR_DAYS * DAY_MS).toISOString()
+  const offices = await pageOffices(context, { ...wanted, demo: context.offices().demo })
+  const ids = offices.map(({ id }) => id)
+  const [stored, counts, times] =
+    ids.length === 0 ? [[], [], []] : await Promise.all([listOfficeRows(db, ids), countByOffice(db, since, ids), listAnswerTimes(db, since, ids)])
   const rows = new Map(stored.map((row) => [row.notary_id, row]))
-  const sentTo = Map.groupBy(sent, ({ notary_id: id }) => id)
+  const countOf = new Map(counts.map((count) => [count.notary_id, count]))
+  const timesOf = Map.groupBy(times, ({ notary_id: id }) => id)
   return offices.map((office) => {
     const row = rows.get(office.id)
-    const own = sentTo.get(office.id) ?? []
-    const answered = own.filter(({ answered_at: at }) => at !== null)
+    const { invited = 0, answered = 0, quotes = 0, chosen = 0 } = countOf.get(office.id) ?? {}
     const takes = takesRequests(office, row)
-    const { id, name, location, relation, isSample, email = '' } = office
+    const hours = (timesOf.get(office.id) ?? []).map((one) => Math.round((Date.parse(one.answered_at ?? '') - Date.parse(one.invited_at ?? '')) / HOUR_MS))
     return {
-      id,
-      name,
-      location,
-      relation,
-      isSample,
-      email,
+      ...office,
+      email: office.email ?? '',
       takesRequests: takes,
       isAddressNew: row?.takes_requests === true && !takes,
       isProven: isProven(office, row),
       capacity: row?.capacity ?? DEFAULT_CAPACITY,
-      invited: own.length,
-      answeredShare: own.length === 0 ? null : Math.round((100 * answered.length) / own.length),
-      medianHours: medianOf(answered.map((one) => Math.round((Date.parse(one.answered_at ?? '') - Date.parse(one.invited_at ?? '')) / HOUR_MS))),
-      quotes: own.filter(({ state }) => state === 'quoted' || state === 'chosen' || state === 'passed').length,
-      chosen: own.filter(({ state }) => state === 'chosen').length,
+      invited,
+      answeredShare: invited === 0 ? null : Math.round((100 * answered) / invited),
+      medianHours: medianOf(hours),
+      quotes,
+      chosen,
     }
   })
 }

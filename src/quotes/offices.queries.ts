@@ -5,7 +5,11 @@ import type { QuoteOfficesTable } from '../database/quote-tables.ts'
 
 export type OfficeRow = Selectable<QuoteOfficesTable>
 
-export const listOfficeRows = (db: AnyDatabase): Promise<OfficeRow[]> => db.selectFrom('elk_quote_offices').selectAll().execute()
+/** All of them, or these. At most a few hundred ids a call. */
+export function listOfficeRows(db: AnyDatabase, ids?: readonly string[]): Promise<OfficeRow[]> {
+  const query = db.selectFrom('elk_quote_offices').selectAll()
+  return (ids ? query.where('notary_id', 'in', ids) : query).execute()
+}
 
 export const findOfficeRow = (db: AnyDatabase, notaryId: string): Promise<OfficeRow | undefined> =>
   db.selectFrom('elk_quote_offices').selectAll().where('notary_id', '=', notaryId).executeTakeFirst()

@@ -1,20 +1,40 @@
 /** SQL of what the owner sees of requests. */
 import { sql } from 'kysely'
 import type { AnyDatabase } from '../database/database.ts'
+import type { DialectName } from '../database/dialects.ts'
+import { containing, folded } from '../database/folded.ts'
+import { foldLetters, slugOf } from '../platform/fold-letters.ts'
+import type { InvitationState } from './invitation-state.ts'
 import type { RequestRow } from './quotes.queries.ts'
 
 export interface PipelineFilter {
   state?: RequestRow['state'] | undefined
   /** Only those in the folder of doubtful ones, or only the others. */
   doubtful?: boolean | undefined
-  reference?: string | undefined
+  /** In the reference, the deed, the place or the name of an office. */
+  search?: string | undefined
+  /** Keyed hash of a mail address. */
+  person?: string | undefined
 }
 
 const answers = sql<number>`(select count(*) from elk_quote_invitations i where i.request_id = r.id and i.state in ('quoted', 'chosen', 'passed'))`
 const asked = sql<number>`(select count(*) from elk_quote_invitations i where i.request_id = r.id)`
 
+interface Database {
+  db: AnyDatabase
+  dialect: DialectName
+}
+
+/** Slugs have hyphens where people type spaces. */
+function answersTo(dialect: DialectName, search: string) {
+  const [text, slug] = [containing(foldLetters(search)), slugOf(search)]
+  const inSlugs = slug === '' ? sql`false` : sql`r.deed like ${containing(slug)} or r.place like ${containing(slug)}`
+  return sql<boolean>`(r.reference like ${containing(search.toUpperCase())} escape '\\' or ${inSlugs} or exists (
+    select 1 from elk_quote_invitations i where i.request_id = r.id and ${folded(dialect, 'i.office_name')} like ${text} escape '\\'))`
+}
+
 /** Newest first, after the given one when set. */
-export async function listPipeline(db: AnyDatabase, filter: PipelineFilter, limit: number, after?: { at: string; id: string }) {
+export async function listPipeline({ db, dialect }: Database, filter: PipelineFilter, limit: number, after?: { at: string; id: string }) {
   let query = db
     .selectFrom('elk_quote_requests as r')
     .select(['r.id', 'r.reference', 'r.deed', 'r.place', 'r.state', 'r.doubt', 'r.created_at', 'r.due_at'])
@@ -24,7 +44,8 @@ export async function listPipeline(db: AnyDatabase, filter: PipelineFilter, limi
     .limit(limit)
   if (filter.state) query = query.where('r.state', '=', filter.state)
   if (filter.doubtful !== undefined) query = query.where('r.doubt', filter.doubtful ? 'is not' : 'is', null)
-  if (filter.reference) query = query.where('r.reference', '=', filter.reference)
+  if (filter.person) query = query.where('r.person_hash', '=', filter.person)
+  if (filter.search) query = query.where(answersTo(dialect, filter.search))
   if (after) query = query.where((eb) => eb(eb.refTuple('r.created_at', 'r.id'), '<', eb.tuple(after.at, after.id)))
   return query.execute()
 }
@@ -47,13 +68,32 @@ export const listSteps = (db: AnyDatabase, requestId: string) =>
     .orderBy('id')
     .execute()
 
-/** Of the offices, what they were sent since a moment and what came of it. */
-export const countByOffice = (db: AnyDatabase, since: string) =>
+const counted = (states: readonly InvitationState[]) => sql<number>`sum(case when state in (${sql.join(states)}) then 1 else 0 end)`
+
+/** Of these offices, what they were sent since a moment and what came of it. At most a few hundred ids a call. */
+export const countByOffice = (db: AnyDatabase, since: string, ids: readonly string[]) =>
   db
     .selectFrom('elk_quote_invitations')
-    .select(['notary_id', 'office_name', 'invited_at', 'answered_at', 'state', 'due_at'])
+    .select((eb) => [
+      'notary_id',
+      eb.fn.countAll<number>().as('invited'),
+      eb.fn.count<number>('answered_at').as('answered'),
+      counted(['quoted', 'chosen', 'passed']).as('quotes'),
+      counted(['chosen']).as('chosen'),
+    ])
     .where('invited_at', '>=', since)
-    .orderBy('invited_at')
+    .where('notary_id', 'in', ids)
+    .groupBy('notary_id')
+    .execute()
+
+/** Likewise, when each was asked and answered, of those that were. */
+export const listAnswerTimes = (db: AnyDatabase, since: string, ids: readonly string[]) =>
+  db
+    .selectFrom('elk_quote_invitations')
+    .select(['notary_id', 'invited_at', 'answered_at'])
+    .where('invited_at', '>=', since)
+    .where('notary_id', 'in', ids)
+    .where('answered_at', 'is not', null)
     .execute()
 
 /** What the mail server took for offices within a stretch of time, by office. */

@@ -5,7 +5,7 @@ import { csvFile } from '../platform/http/csv-file.ts'
 import { readId, readJson, readQuery } from '../platform/http/request-input.ts'
 import type { HttpEnv } from '../platform/http/types.ts'
 import { pageOf } from '../platform/page-of.ts'
-import { cursorField, pageField, textField, trimmedField, versionField } from '../platform/request-fields.ts'
+import { cursorField, idField, pageField, textField, trimmedField, versionField } from '../platform/request-fields.ts'
 import type { ListedFor } from '../notaries/list-notaries.ts'
 import type { RegionBook } from '../regions/region.ts'
 import { creditInvitation, eraseRequest, releaseRequest, resendMail } from './change-requests.ts'
@@ -21,8 +21,9 @@ const listQuery = z.object({
   after: cursorField.optional(),
   state: z.enum(requestStates).optional(),
   folder: z.literal('twijfel').optional(),
-  reference: trimmedField(20).optional(),
+  search: trimmedField(100).optional(),
 })
+const officesQuery = z.object({ search: trimmedField(100).optional(), after: idField.optional() })
 const officeBody = z.strictObject({ takesRequests: z.boolean(), capacity: versionField.max(MOST_CAPACITY), email: textField(254) })
 const statementQuery = z.object({ month: textField(7).regex(/^20\d\d-(?:0[1-9]|1[0-2])$/), fee: pageField(0, 1_000_000) })
 const mailBody = z.strictObject({ key: textField(100) })
@@ -32,9 +33,9 @@ export const quotesAdminApi = (services: { offices: () => Required<ListedFor>; r
   const placeOf = (slug: string): string => services.regions.find(slug)?.name ?? slug
   return new Hono<HttpEnv>()
     .get('/api/admin/quotes', async (c) => {
-      const { after, state, folder, reference } = readQuery(c, listQuery)
-      const filter = { state, doubtful: folder ? true : undefined, reference: reference?.toUpperCase() }
-      const { requests: found, ...rest } = await listRequests(c.get('context'), { filter, limit: PAGE_SIZE + 1, before: after })
+      const { after, state, folder, search } = readQuery(c, listQuery)
+      const filter = { state, doubtful: folder ? true : undefined }
+      const { requests: found, ...rest } = await listRequests(c.get('context'), { filter, search, limit: PAGE_SIZE + 1, before: after })
       const { rows: requests, next } = pageOf(found, PAGE_SIZE, ({ created_at, id }) => `${created_at}_${id}`)
       return c.json({ requests: requests.map((one) => ({ ...one, place: placeOf(one.place) })), next, ...rest })
     })
@@ -62,7 +63,14 @@ export const quotesAdminApi = (services: { offices: () => Required<ListedFor>; r
       await creditInvitation(c.get('context'), { id: readId(c), ...(await readJson(c, creditBody)) })
       return c.json({ saved: true })
     })
-    .get('/api/admin/quote-offices', async (c) => c.json({ offices: await listQuoteOffices({ ...c.get('context'), ...services }) }))
+    .get('/api/admin/quote-offices', async (c) => {
+      const { rows: offices, next } = pageOf(
+        await listQuoteOffices({ ...c.get('context'), ...services }, { ...readQuery(c, officesQuery), limit: PAGE_SIZE + 1 }),
+        PAGE_SIZE,
+        ({ id }) => id,
+      )
+      return c.json({ offices, next })
+    })
     .put('/api/admin/quote-offices/:id', async (c) => {
       await saveQuoteOffice({ ...c.get('context'), ...services }, { id: readId(c), ...(await readJson(c, officeBody)) })
       return c.json({ saved: true })

@@ -5,23 +5,32 @@ import { AppError } from '../errors/errors.ts'
 import { listDeliveryStates } from '../mail/list-delivery-states.ts'
 import type { Context } from '../platform/context.ts'
 import { DAY_MS } from '../platform/days.ts'
+import { isMailAddress } from '../platform/is-mail-address.ts'
 import { keysOf } from './deliveries.ts'
 import { listInvitations } from './invitations.queries.ts'
 import { wholeReason } from './matching.nl.ts'
 import { countStates, listPipeline, listSteps, type PipelineFilter } from './owner.queries.ts'
 import { findRequest, listQuotes } from './quotes.queries.ts'
-import { unseal } from './sealed.ts'
+import { personHash, unseal } from './sealed.ts'
 import { readReasons } from './stored-json.schema.ts'
 
 interface Asked {
-  filter: PipelineFilter
+  filter: Pick<PipelineFilter, 'state' | 'doubtful'>
+  /** As typed. */
+  search?: string | undefined
   limit: number
   before?: { at: string; id: string } | undefined
 }
 
-export async function listRequests(context: Context, { filter, limit, before }: Asked) {
+/** A whole mail address is looked up by its hash; everything else in what stands there in the open. */
+function lookedFor({ secrets }: Context, search: string | undefined): PipelineFilter {
+  if (!search) return {}
+  return isMailAddress(search) ? { person: personHash(secrets, search) ?? '' } : { search }
+}
+
+export async function listRequests(context: Context, { filter, search, limit, before }: Asked) {
   requireOwner(context)
-  const [requests, states] = await Promise.all([listPipeline(context.db, filter, limit, before), countStates(context.db)])
+  const [requests, states] = await Promise.all([listPipeline(context, { ...filter, ...lookedFor(context, search) }, limit, before), countStates(context.db)])
   const now = context.clock.now().getTime()
   return { requests: requests.map((one) => ({ ...one, ageDays: Math.floor((now - Date.parse(one.created_at)) / DAY_MS) })), states }
 }

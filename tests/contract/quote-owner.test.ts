@@ -6,6 +6,7 @@ import { listQuoteOffices } from '../../src/quotes/list-quote-offices.ts'
 import { listRequests, openRequestOfOwner } from '../../src/quotes/read-requests.ts'
 import { writeStatement } from '../../src/quotes/write-statement.ts'
 import { owner, visitor } from '../factories/context.ts'
+import { countingQueries } from '../factories/counting-queries.ts'
 import { actOwn, addQuoteOffice, askOffices, askQuotes, giveQuote, linkIn, mailsOf, openOwn, proveOffice, quoteServices } from '../factories/quotes.ts'
 import { onBothDatabases, type Opened } from './both-databases.ts'
 
@@ -35,6 +36,36 @@ onBothDatabases('requests for the owner', (openSite) => {
     const next = await listRequests(asOwner(site), { filter: {}, limit: 10, before: { at: newest?.created_at ?? '', id: newest?.id ?? '' } })
     expect(next.requests).toMatchObject([{ state: 'open' }])
     await expect(listRequests(site.context, { filter: {}, limit: 10 })).rejects.toMatchObject({ code: 'not_signed_in' })
+  })
+
+  test('requests are found by reference, deed, place, office and mail address, whatever the letters', async () => {
+    await using site = await openSite()
+    await askOffices(site, [await addQuoteOffice(site, 'Kantoor Eén%')])
+    await askQuotes(site, { key: crypto.randomUUID(), plaats: 'amsterdam', email: 'piet@voorbeeld.nl' }, site.context.as(visitor('other')))
+    const found = async (search: string) => (await listRequests(asOwner(site), { filter: {}, search, limit: 10 })).requests
+    expect(await found('TESTAMENT')).toHaveLength(2)
+    const [all] = await found('Utrecht')
+    const reference = all?.reference ?? ''
+    expect(reference).toMatch(/^[A-Z0-9-]{9}$/)
+    for (const search of [reference.toLowerCase(), reference.slice(2, 7), 'kantoor een', 'éÉN%', 'J@Jansen.example']) {
+      expect([search, (await found(search)).map((one) => one.reference)]).toEqual([search, [reference]])
+    }
+    expect((await found('piet@voorbeeld.nl')).map(({ place }) => place)).toEqual(['amsterdam'])
+    for (const search of ['niemand', '_', 'jan', 'een%%', "'"]) expect([search, await found(search)]).toEqual([search, []])
+  })
+
+  test('offices are found by name or place and come by the page, and only what they were sent is read', async () => {
+    await using site = await openSite()
+    for (const name of ['Zuid', 'Noord', 'Óost']) await addQuoteOffice(site, name, { location: name === 'Zuid' ? "'s-Hertogenbosch" : 'Utrecht' })
+    const { db, queries } = countingQueries(site.context.db)
+    const page = async (wanted: { search?: string; after?: string; limit: number }) => listQuoteOffices({ ...asOwner(site), db }, wanted)
+    const [first, ...others] = await page({ limit: 1 })
+    expect([first?.name, others]).toEqual(['Noord', []])
+    expect(queries.every((sql) => /limit|"notary_id" in/.test(sql))).toBe(true)
+    expect((await page({ limit: 10, after: first?.id ?? '' })).map(({ name }) => name).toSorted()).toEqual(['Zuid', 'Óost'])
+    expect((await page({ limit: 10, search: 'oost' })).map(({ name }) => name)).toEqual(['Óost'])
+    expect((await page({ limit: 10, search: 'HERTOGEN' })).map(({ name }) => name)).toEqual(['Zuid'])
+    expect(await page({ limit: 10, search: '%' })).toEqual([])
   })
 
   test('one request opens with its reasons, mails and history, and that is written down', async () => {
@@ -95,7 +126,7 @@ onBothDatabases('requests for the owner', (openSite) => {
     site.context.clock.advance(3 * HOUR_MS)
     await proveOffice(site, pages[0] ?? '')
     await giveQuote(site, pages[0] ?? '')
-    expect(await listQuoteOffices(asOwner(site))).toMatchObject([
+    expect(await listQuoteOffices(asOwner(site), { limit: 10 })).toMatchObject([
       { name: 'Kantoor Noord', takesRequests: true, isProven: true, invited: 1, answeredShare: 100, medianHours: 3, quotes: 1, chosen: 0 },
       { name: 'Kantoor Zuid', takesRequests: true, isProven: false, invited: 1, answeredShare: 0, medianHours: null },
     ])

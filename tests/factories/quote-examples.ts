@@ -5,14 +5,14 @@ import type { RouteRows } from './route-rows.ts'
 
 export function quoteExamples({ quote, mail, quoteOffice }: RouteRows): Examples {
   return {
-    'GET /api/admin/quotes': () => ({ query: { after: `${today}T10:00:00.000Z_${mail}`, state: 'open', folder: 'twijfel', reference: 'abcd-efgh' } }),
+    'GET /api/admin/quotes': () => ({ query: { after: `${today}T10:00:00.000Z_${mail}`, state: 'open', folder: 'twijfel', search: 'abcd-efgh' } }),
     'GET /api/admin/quotes/statement': () => ({ query: { month: today.slice(0, 7), fee: '1250' } }),
     'GET /api/admin/quotes/:id': () => ({ params: { id: quote } }),
     'POST /api/admin/quotes/:id/release': () => ({ params: { id: quote }, refused: 409 }),
     'POST /api/admin/quotes/:id/resend': () => ({ params: { id: quote }, body: { key: 'niets' }, refused: 404, reads: true }),
     'DELETE /api/admin/quotes/:id': () => ({ params: { id: crypto.randomUUID() }, refused: 404 }),
     'PUT /api/admin/quote-invitations/:id/credit': () => ({ params: { id: crypto.randomUUID() }, body: { reason: 'Dubbel.' }, refused: 404 }),
-    'GET /api/admin/quote-offices': () => ({}),
+    'GET /api/admin/quote-offices': () => ({ query: { search: 'kantoor', after: quoteOffice.id } }),
     'PUT /api/admin/quote-offices/:id': () => ({ params: { id: quoteOffice.id }, body: { takesRequests: true, capacity: 5, email: quoteOffice.email } }),
   }
 }

@@ -46,6 +46,7 @@ import { quoteInvitations } from './0051-quote-invitations.ts'
 import { quoteQuestions } from './0052-quote-questions.ts'
 import { deliveredInvitations } from './0053-delivered-invitations.ts'
 import { officesFollowNotaries } from './0054-offices-follow-notaries.ts'
+import { newestRequests } from './0055-newest-requests.ts'
 
 export function listMigrations(dialect: DialectName): Record<string, Migration> {
   return {
@@ -94,5 +95,6 @@ export function listMigrations(dialect: DialectName): Record<string, Migration> 
     '0052-quote-questions': quoteQuestions(dialect),
     '0053-delivered-invitations': deliveredInvitations(dialect),
     '0054-offices-follow-notaries': officesFollowNotaries(dialect),
+    '0055-newest-requests': newestRequests(),
   }
 }

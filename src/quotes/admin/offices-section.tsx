@@ -1,48 +1,40 @@
 /** The part Kantoren of the tab Offertes: who takes requests, and how they answer. */
-import { useState } from 'react'
 import { Checkbox, SimpleGrid, Text, TextInput, Title } from '@mantine/core'
 import { askConfirmation } from '../../owner-kit/confirm.tsx'
 import { Loaded } from '../../owner-kit/loaded.tsx'
+import { Pager } from '../../owner-kit/pager.tsx'
 import { TypedFilter } from '../../owner-kit/typed-filter.tsx'
-import { foldLetters } from '../../platform/fold-letters.ts'
-import { useOffices, useSaveOffice, type OfficeLine } from './quotes-data.ts'
+import { renamed, useRecordAddress } from '../../owner-kit/use-record-address.ts'
+import { useOfficePage, useSaveOffice, type OfficeLine } from './quotes-data.ts'
 import { quotesAdminTexts as texts } from './quotes-admin.nl.ts'
 
 export function OfficesSection() {
+  const { query, filter, showPage } = useRecordAddress({ tab: 'offertes', part: 'kantoren', one: 'kantoor', filters: ['zoek'], typed: ['zoek'] })
+  const page = useOfficePage(renamed(query, { zoek: 'search', na: 'after' }))
+  const isFirst = query.zoek === undefined && query.na === undefined
   return (
     <section aria-labelledby="quote-offices-heading">
       <Title order={2} id="quote-offices-heading" mb="sm">
         {texts.officesHeading}
       </Title>
       <Text mb="md">{texts.officesLead}</Text>
-      <Loaded query={useOffices()} failed={texts.failed.message} waiting={<Text role="status">{texts.loading}</Text>}>
-        {({ offices }) => (offices.length === 0 ? <Text>{texts.officesNone}</Text> : <Offices offices={offices} />)}
+      <TypedFilter label={texts.officesSearch} value={query.zoek ?? ''} onType={(typed) => filter('zoek', typed)} />
+      <Loaded query={page} failed={texts.failed.message} waiting={<Text role="status">{texts.loading}</Text>}>
+        {({ offices, next }) => (
+          <>
+            {offices.length === 0 && <Text my="sm">{isFirst ? texts.officesNone : texts.officesNoneFound}</Text>}
+            <ul className="rows" aria-busy={page.isPlaceholderData}>
+              {offices.map((office) => (
+                <li key={office.id}>
+                  <Office office={office} />
+                </li>
+              ))}
+            </ul>
+            <Pager backTo="first" onBack={query.na === undefined ? undefined : () => showPage(undefined)} onNext={next ? () => showPage(next) : undefined} />
+          </>
+        )}
       </Loaded>
     </section>
-  )
-}
-
-/** More than one looks through; from here on a name is typed. */
-const MANY = 8
-
-function Offices({ offices }: { offices: readonly OfficeLine[] }) {
-  const [typed, setTyped] = useState('')
-  const wanted = foldLetters(typed)
-  const shown = offices.filter(({ name, location }) => foldLetters(`${name} ${location}`).includes(wanted))
-  return (
-    <>
-      {offices.length > MANY && <TypedFilter label={texts.officesSearch} value={typed} onType={setTyped} />}
-      <Text size="sm" c="dimmed" my="sm" role="status">
-        {texts.officesCount(shown.length, offices.length, offices.filter((office) => office.takesRequests).length)}
-      </Text>
-      <ul className="rows">
-        {shown.map((office) => (
-          <li key={office.id}>
-            <Office office={office} />
-          </li>
-        ))}
-      </ul>
-    </>
   )
 }
 

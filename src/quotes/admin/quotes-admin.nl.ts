@@ -91,8 +91,9 @@ export const quotesAdminTexts = {
   officesLead:
     'Een kantoor krijgt pas aanvragen als u dat hier zegt. Controleer eerst of het mailadres echt van het kantoor is, bijvoorbeeld door te bellen. Verandert het adres, dan bevestigt u het opnieuw.',
   officesNone: 'Er staan nog geen kantoren op uw lijst. Voeg ze toe onder Inhoud, Notarissen.',
-  officesSearch: 'Zoek een kantoor',
-  officesCount: (shown: number, all: number, taking: number) => `${shown === all ? all : `${shown} van de ${all}`} kantoren. Aanvragen nemen aan: ${taking}.`,
+  officesSearch: 'Zoek op naam of plaats',
+  officesNoneFound: 'Geen kantoor past bij wat u zoekt.',
+  search: 'Zoek op kenmerk, akte, plaats, kantoor of heel e-mailadres',
   takes: 'Neemt aanvragen aan',
   capacity: 'Hoeveel tegelijk',
   noMail: 'Dit kantoor heeft geen mailadres.',

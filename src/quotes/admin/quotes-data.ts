@@ -10,7 +10,7 @@ const calls = hc<ReturnType<typeof quotesAdminApi>>('/').api.admin
 
 const readPage = (query: Record<string, string>) => answerOf(calls.quotes.$get({ query }))
 const readOne = (id: string) => answerOf(calls.quotes[':id'].$get({ param: { id } }))
-const readOffices = () => answerOf(calls['quote-offices'].$get())
+const readOffices = (query: Record<string, string>) => answerOf(calls['quote-offices'].$get({ query }))
 
 export type RequestLine = Awaited<ReturnType<typeof readPage>>['requests'][number]
 export type RequestDetail = Awaited<ReturnType<typeof readOne>>
@@ -24,7 +24,8 @@ export const useRequestPage = (query: Record<string, string>) =>
 export const useRequest = (id: string) =>
   useQuery({ queryKey: [...key, 'one', id], queryFn: () => readOne(id), staleTime: Infinity, meta: { failure: texts.oneFailed } })
 
-export const useOffices = () => useQuery({ queryKey: [...key, 'offices'], queryFn: readOffices, meta: { failure: texts.failed } })
+export const useOfficePage = (query: Record<string, string>) =>
+  useQuery({ queryKey: [...key, 'offices', query], queryFn: () => readOffices(query), placeholderData: keepPreviousData, meta: { failure: texts.failed } })
 
 /** Reads everything anew once it is done. */
 function useAction<Input>(call: (input: Input) => Promise<unknown>, done: Toast, onDone?: () => void) {

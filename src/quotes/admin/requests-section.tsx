@@ -3,6 +3,7 @@ import { Badge, Button, Group, Text, Title } from '@mantine/core'
 import { findDeed } from '../../deeds/deed.ts'
 import { ChoiceFilter } from '../../owner-kit/choice-filter.tsx'
 import { RecordList } from '../../owner-kit/record-list.tsx'
+import { TypedFilter } from '../../owner-kit/typed-filter.tsx'
 import { useRecordAddress } from '../../owner-kit/use-record-address.ts'
 import { amsterdamTime } from '../../platform/dutch-time.ts'
 import { requestStates } from '../quote-request.ts'
@@ -11,9 +12,9 @@ import { quotesAdminTexts as texts, stateNames } from './quotes-admin.nl.ts'
 import { RequestPane } from './request-pane.tsx'
 
 export function RequestsSection() {
-  const address = useRecordAddress({ tab: 'offertes', part: undefined, one: 'aanvraag', filters: ['staat', 'map'] })
-  const { staat, map, na } = address.query
-  const page = useRequestPage({ ...(staat && { state: staat }), ...(map && { folder: map }), ...(na && { after: na }) })
+  const address = useRecordAddress({ tab: 'offertes', part: undefined, one: 'aanvraag', filters: ['staat', 'map', 'zoek'], typed: ['zoek'] })
+  const { staat, map, zoek, na } = address.query
+  const page = useRequestPage({ ...(staat && { state: staat }), ...(map && { folder: map }), ...(zoek && { search: zoek }), ...(na && { after: na }) })
   if (address.chosen !== undefined) return <RequestPane key={address.chosen} id={address.chosen} onLeave={() => address.open(undefined)} />
   const states = page.data?.states ?? []
   const doubtful = states.reduce((sum, state) => sum + state.doubtful, 0)
@@ -25,6 +26,7 @@ export function RequestsSection() {
       </Title>
       <Text>{texts.lead}</Text>
       <Group align="end" mt="md">
+        <TypedFilter label={texts.search} value={zoek ?? ''} onType={(typed) => address.filter('zoek', typed)} />
         <ChoiceFilter
           label={texts.state}
           all={texts.allStates}
