@@ -86,4 +86,6 @@ test('the call for quotes is about the deed and counts under the article, or is 
   expect(offer({})).toMatchObject({ title: 'Offerte van een notaris', slug: 'algemeen', context: 'notary', service: undefined })
   const own = { title: 'Offerte huwelijkse voorwaarden', description: 'Vraag offertes aan', buttonText: 'Offerte aanvragen', context: 'huwelijk' }
   expect(offer({ quote: own })).toMatchObject({ ...own, destination: 'home' })
+  // Without a partner it leads to our own request, which then knows the deed.
+  expect(offer({ quote: own, wayOn: { deed: 'testament', first: false } })).toMatchObject({ service: 'testament' })
 })

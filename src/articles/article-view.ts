@@ -112,7 +112,7 @@ function wayOnOf({ wayOn: { deed, place, first, costs } }: Article, contents: Ar
 
 function quoteOf({ slug, lang, quote }: Article, { deed }: WayOn): QuoteOffer {
   const shared = { ctaType: 'content_inline', sourcePage: `/${slug}` } as const
-  if (quote) return { ...quote, ...shared, slug: DEFAULT_SLUG, destination: 'home' }
+  if (quote) return { ...quote, ...shared, slug: DEFAULT_SLUG, destination: 'home', service: deed?.slug }
   const words = lang === 'nl' && deed ? quoteWords(deed.phrase) : articleTextsIn(lang).quote
   return { ...words, ...shared, context: slug, slug: deed?.partnerSlug ?? DEFAULT_SLUG, destination: 'out', service: deed?.slug }
 }

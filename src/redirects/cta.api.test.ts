@@ -31,11 +31,15 @@ test('a click on a partner button is stored and goes on by the counted link', as
   expect(stored).toHaveBeenCalledOnce()
 })
 
-test('a button whose link is gone leads to the chat, and nothing is booked', async () => {
+test.each([
+  [{ slug: 'testament', service: 'testament', region: 'Den Haag' }, '/offerte?akte=testament&plaats=Den+Haag'],
+  [{ slug: 'testament', service: 'Testament', cta_type: 'chat' }, '/offerte?akte=testament'],
+  [{ slug: 'testament', service: 'iets anders' }, '/offerte'],
+])('a button whose link is gone leads to our own request with what is known, and the click counts: %j', async (fields, address) => {
   const { click, stored } = route(undefined, () => undefined)
-  const response = await click({ cta_type: 'results_premium', destination: 'out', slug: 'testament' })
-  expect(response.headers.get('location')).toBe('/#chat-titel')
-  expect(stored).not.toHaveBeenCalled()
+  const response = await click({ destination: 'out', ...fields })
+  expect(response.headers.get('location')).toBe(address)
+  expect(stored).toHaveBeenCalledOnce()
 })
 
 test('a quote whose destination is home goes to the chat there', async () => {
@@ -64,11 +68,11 @@ test.each(['https://evil.example', '/elders', 'javascript:alert(1)'])('the desti
   expect(response.headers.get('location')).toBe('/out/testament')
 })
 
-test('a partner that is gone since the button was shown gives way to the general one, and that one to the chat', async () => {
+test('a partner that is gone since the button was shown gives way to the general one, and that one to our own request', async () => {
   const general = route(undefined, () => 'algemeen')
   expect((await general.click({ slug: 'testament' })).headers.get('location')).toBe('/out/algemeen')
   const none = route(undefined, () => undefined)
-  expect((await none.click({ slug: 'testament' })).headers.get('location')).toBe('/#chat-titel')
+  expect((await none.click({ slug: 'testament' })).headers.get('location')).toBe('/offerte')
 })
 
 test('a form without any field still leads on', async () => {

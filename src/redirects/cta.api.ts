@@ -6,7 +6,7 @@ import { clippedField, keyField, textField } from '../platform/request-fields.ts
 import { readForm } from '../platform/http/request-input.ts'
 import { requestHeader } from '../platform/http/request-header.ts'
 import type { HttpEnv } from '../platform/http/types.ts'
-import { findDeed } from '../deeds/deed.ts'
+import { deeds } from '../deeds/deed.ts'
 import { quoteAddress } from '../deeds/quote-address.ts'
 import { CTA_PATH, HOME_CHAT, ctaDestinations, ctaTypes } from './cta-click.ts'
 import { recordCtaClick, type ConversationFlags, type CtaClick } from './record-cta-click.ts'
@@ -50,9 +50,10 @@ export function ctaApi({ targets, ...marks }: CtaServices) {
     const form = clickForm.parse(await readForm(c.req.raw))
     // Only ever a path of this site: the slug is a word, and the other pages are fixed. A link may be gone since its button was shown.
     const slug = form.destination === 'out' ? targets.offered(form.slug) : undefined
-    const isOffered = form.destination !== 'out' || slug !== undefined
-    if (isOffered && isPerson(c)) {
-      const { session_id: sessionId, cta_type: ctaType, source_page: sourcePage, context, region, service } = form
+    if (isPerson(c)) {
+      const { cta_type: ctaType, source_page: sourcePage, context, region, service } = form
+      // Without a partner there is none that the conversation was sent on to.
+      const sessionId = form.destination === 'out' && slug === undefined ? null : form.session_id
       await recordInTime({ ...c.get('context'), ...marks }, { sessionId, ctaType, sourcePage, context, region, service })
     }
     c.header('Cache-Control', 'no-store')
@@ -62,8 +63,9 @@ export function ctaApi({ targets, ...marks }: CtaServices) {
 
 /** `slug` of a partner link that is there. */
 function addressOf({ destination, service, region }: z.infer<typeof clickForm>, slug: string | undefined): string {
-  if (destination === 'request') return quoteAddress({ deed: findDeed(service ?? '')?.slug, place: region ?? undefined })
-  return slug === undefined ? HOME_CHAT : `/out/${slug}`
+  if (destination === 'home') return HOME_CHAT
+  if (slug !== undefined) return `/out/${slug}`
+  return quoteAddress({ deed: deeds.find((deed) => deed.slug === service || deed.label === service)?.slug, place: region ?? undefined })
 }
 
 function isPerson(c: HonoContext<HttpEnv>): boolean {

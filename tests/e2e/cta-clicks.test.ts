@@ -63,7 +63,7 @@ test('the quote on the prenuptial page is stored under its subject and leads to 
       utm_campaign: 'huwelijkse-voorwaarden',
       context: 'huwelijkse-voorwaarden',
       region: null,
-      service: null,
+      service: 'huwelijkse-voorwaarden',
     },
   ])
 })
