@@ -7,7 +7,7 @@ import { openApp, type App } from './app.ts'
 import { explainStartFault } from './database/database.ts'
 import { dutchDay, systemClock } from './platform/clock.ts'
 import { pageRequest, readPageAddress } from './page-address.ts'
-import { findPage } from './page-table.ts'
+import { findPage, secretPaths } from './page-table.ts'
 import { readEnv } from './platform/env.ts'
 import { AppError } from './errors/errors.ts'
 import { failStart } from './platform/fail-start.ts'
@@ -21,6 +21,7 @@ import type { OwnerCall } from './owner/owner-api.ts'
 import { once } from './platform/once.ts'
 import { errorHandler, problem } from './platform/http/problems.ts'
 import { requestLog } from './platform/http/request-log.ts'
+import { secretPages } from './platform/http/secret-pages.ts'
 import { securityHeaders, securityHeadersMiddleware } from './platform/http/security-headers.ts'
 import { withoutTrailingSlash } from './platform/http/trailing-slash.ts'
 import type { HttpEnv } from './platform/http/types.ts'
@@ -74,10 +75,11 @@ function createPipeline(): Hono<HttpEnv> {
       app.loop.note(c.req.method, c.req.path)
       return next()
     })
+    .use(secretPages(secretPaths))
     .use(securityHeadersMiddleware(headerOptions))
     .route('/', healthApi(app))
     .use(sendToOwnHost(app.env.publicOrigin))
-    .use(originCheck(app.env.publicOrigin))
+    .use(originCheck(app.env.publicOrigin, secretPaths))
     .on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', (c, next) => (uploads.has(c.req.path) ? next() : limitBody(c, next)))
     .use('/api/*', visitorContext(app))
     .use('/out/*', visitorContext(app))

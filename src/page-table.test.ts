@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { findPage, pageTable } from './page-table.ts'
+import { findPage, pageTable, secretPaths } from './page-table.ts'
+import { LINK_NAME } from './quotes/secret-links.ts'
 
 const articles = new Set(['testament'])
 
@@ -12,6 +13,13 @@ test('every page has its entry, and every entry a page', () => {
   // Not addresses, but what an unknown one and a fault are answered with.
   const routes = files.map(routeOf).filter((route) => route !== '/404' && route !== '/500')
   expect(routes.toSorted()).toEqual(Object.keys(pageTable).toSorted())
+})
+
+test('every page that is opened by a secret in its address is told to nobody', () => {
+  const opened = Object.entries(pageTable).filter(([, { reads }]) => reads.includes(LINK_NAME))
+  expect(opened.map(([path]) => path)).toEqual([...secretPaths])
+  expect(opened.map(([, { kept }]) => kept)).toEqual(opened.map(() => 'never'))
+  expect(secretPaths.has('/offerte/mijn')).toBe(true)
 })
 
 test.each(['/', '/notaries', '/testament', '/results/amsterdam_testament', '/settings'])('%s is found', (path) => {

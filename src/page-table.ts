@@ -19,10 +19,13 @@ export interface PageEntry {
   kept: 'always' | 'plain' | 'never'
   /** Has more addresses than anyone can list. */
   isEndless?: boolean
+  /** Its address holds a secret that is all that it takes to open it. */
+  isSecret?: boolean
 }
 
 const kept = (...reads: string[]): PageEntry => ({ reads, kept: 'always' })
 const personal = (...reads: string[]): PageEntry => ({ reads, kept: 'never' })
+const secret = (...reads: string[]): PageEntry => ({ ...personal(LINK_NAME, ...reads), isSecret: true })
 
 const articlePage = kept()
 const resultsPage: PageEntry = { ...kept(), isEndless: true }
@@ -46,8 +49,8 @@ const fixedAddresses: Record<string, PageEntry> = {
   '/contact/vanuit-gesprek': personal(),
   [NOTICE_PATH]: personal(...noticeNames),
   [QUOTE_PATH]: personal(...quoteNames),
-  [OWN_PATH]: personal(LINK_NAME, 'gewist', 'verzonden'),
-  [OFFICE_PATH]: personal(LINK_NAME),
+  [OWN_PATH]: secret('gewist', 'verzonden'),
+  [OFFICE_PATH]: secret(),
   '/gesprek': personal(),
   '/gesprek/oordeel': personal(),
   '/gesprek/wissen': personal(),
@@ -69,6 +72,9 @@ export const pageTable: Readonly<Record<string, PageEntry>> = {
 }
 
 const byPath = new Map(Object.entries(fixedAddresses))
+
+/** Of the pages that open for whoever has their address. */
+export const secretPaths: ReadonlySet<string> = new Set([...byPath].filter(([, { isSecret }]) => isSecret).map(([path]) => path))
 
 /** Undefined for an address that no page has; `articles` holds slugs. */
 export function findPage(path: string, articles: { has(slug: string): boolean }): PageEntry | undefined {

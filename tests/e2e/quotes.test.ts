@@ -49,6 +49,20 @@ test('without JavaScript and without any office: a letter, two quotes side by si
   await page.getByRole('heading', { name: 'Deze pagina is er niet' }).waitFor()
 })
 
+test.each(['/offerte/mijn', '/offerte/kantoor'])('%s tells its address to nobody, whatever it answers', async (path) => {
+  const url = `${site.server.url}${path}?sleutel=${'x'.repeat(43)}`
+  const form = { method: 'POST', body: new URLSearchParams({ doe: 'bevestig' }), headers: { Origin: 'null', 'Sec-Fetch-Site': 'same-origin' } }
+  for (const options of [{}, { method: 'HEAD' }, form]) {
+    const response = await fetch(url, { ...options, redirect: 'manual' })
+    expect([response.status, ...['cache-control', 'referrer-policy', 'x-robots-tag'].map((name) => response.headers.get(name))]).toEqual([
+      404,
+      'no-store',
+      'no-referrer',
+      'noindex',
+    ])
+  }
+})
+
 test('with JavaScript the letter is copied, and axe finds nothing on any of these pages in any look', async () => {
   await using visitor = await visit(site.browser, site.server.url)
   const { page } = visitor

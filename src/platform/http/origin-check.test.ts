@@ -55,6 +55,19 @@ test.each<[number, Record<string, string>]>([
   expect(await statusOf({ host: '127.0.0.1:4321', ...headers }, { publicOrigin: undefined })).toBe(status)
 })
 
+const secretStatus = async (headers: Record<string, string>, path = '/offerte/mijn'): Promise<number> => {
+  const app = httpApp(originCheck(ORIGIN, new Set(['/offerte/mijn']))).post('*', (c) => c.text('reached'))
+  return (await app.request(`${ORIGIN}${path}`, { method: 'POST', headers: { host: HOST, ...headers } })).status
+}
+
+test('a page that tells its address to nobody takes its own forms, whose origin browsers hide', async () => {
+  expect(await secretStatus({ 'sec-fetch-site': 'same-origin', origin: 'null', cookie: COOKIE })).toBe(200)
+  expect(await secretStatus({ origin: 'null' })).toBe(200)
+  expect(await secretStatus({ 'sec-fetch-site': 'cross-site', origin: 'null' })).toBe(403)
+  expect(await secretStatus({ origin: 'https://evil.example' })).toBe(403)
+  expect(await secretStatus({ 'sec-fetch-site': 'same-origin', origin: 'null' }, '/offerte')).toBe(403)
+})
+
 test('the refusal says so in Dutch and does not repeat the origin', async () => {
   const app = httpApp(originCheck(ORIGIN)).post('/api/chat', (c) => c.text('reached'))
   const response = await app.request('/api/chat', { method: 'POST', headers: { origin: 'https://evil.example' } })
