@@ -26,6 +26,7 @@ export const auditActions = [
   'quote.credit',
   'quote.statement',
   'mail.test',
+  'mail.release',
   'provider.test',
   'owner.created',
   'retention.erase',

@@ -159,6 +159,18 @@ export interface EventsTable {
   created_at: string
 }
 
+/** An address that a mail server refused for good. */
+export interface MailSuppressionsTable {
+  id: string
+  /** A keyed hash of the address in small letters. */
+  address_hash: string
+  /** Encrypted. */
+  address: string
+  /** See `DeliveryFault`. */
+  reason: string
+  created_at: string
+}
+
 export interface OutboxTable {
   id: string
   /** The same key is delivered once. */
@@ -273,6 +285,7 @@ export interface Schema
   elk_reviews: ReviewsTable
   elk_events: EventsTable
   elk_outbox: OutboxTable
+  elk_mail_suppressions: MailSuppressionsTable
   elk_presence: PresenceTable
   elk_provider_usage: ProviderUsageTable
   elk_provider_outcomes: ProviderOutcomesTable

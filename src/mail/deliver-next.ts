@@ -7,6 +7,7 @@ import { newId } from '../platform/ids.ts'
 import type { ComposeMail } from './mail.ts'
 import { claimDelivery, dropDelivery, hasDueDelivery, settleFailed, settleRetry, settleSent, type ClaimedRow } from './outbox.queries.ts'
 import { MAX_ATTEMPTS, retryDelayMs } from './retry-schedule.ts'
+import { isSuppressed, suppress } from './suppressions.ts'
 import { DeliveryFault, toFault, type Transport, type TransportName } from './transport.ts'
 
 export interface DeliveryServices {
@@ -31,7 +32,11 @@ const SETTLE_WAIT_MS = 500
 const storedPayload = z.record(z.string(), z.string())
 const payloadOf = ({ payload }: ClaimedRow): Record<string, string> => storedPayload.parse(JSON.parse(payload))
 
-type Ending = { kind: 'sent'; by: TransportName } | { kind: 'gone' } | { kind: 'retry' | 'failed'; fault: DeliveryFault }
+type Ending =
+  | { kind: 'sent'; by: TransportName }
+  | { kind: 'gone' }
+  /** `refused`: the address that gets nothing any more. */
+  | { kind: 'retry' | 'failed'; fault: DeliveryFault; refused?: string }
 
 /** False when nothing was due. Throws only when the database is away. */
 export async function deliverNext(context: Context, services: DeliveryServices): Promise<boolean> {
@@ -53,16 +58,22 @@ async function attempt(context: Context, services: DeliveryServices, row: Claime
   // Its worker died each time: perhaps of this very delivery.
   if (row.attempts > MAX_ATTEMPTS) return { kind: 'failed', fault: new DeliveryFault('unknown') }
   if (services.staysHere?.(row.kind)) return { kind: 'sent', by: 'inbox' }
+  let receiver: string | undefined
   try {
     const compose = services.compose[row.kind]
     if (!compose) throw new DeliveryFault('unknown', `kind ${row.kind}`)
     const mail = await compose(context, payloadOf(row))
     if (!mail) return { kind: 'gone' }
+    receiver = mail.to?.address
+    if (receiver !== undefined && (await isSuppressed(context, receiver))) return { kind: 'failed', fault: new DeliveryFault('suppressed') }
     const transport = services.transport()
     await transport.deliver(mail, row.dedupe_key, AbortSignal.timeout(DEADLINE_MS))
     return { kind: 'sent', by: transport.name }
   } catch (error) {
-    return { kind: row.attempts < MAX_ATTEMPTS ? 'retry' : 'failed', fault: toFault(error) }
+    const fault = toFault(error)
+    // The owner's own mailbox is tried on: it is mostly a setting that he mends.
+    if (fault.code === 'recipient_refused' && receiver !== undefined) return { kind: 'failed', fault, refused: receiver }
+    return { kind: row.attempts < MAX_ATTEMPTS ? 'retry' : 'failed', fault }
   }
 }
 
@@ -81,6 +92,11 @@ interface SettlingOut extends Omit<Settling, 'ending'> {
   sent: { at: string; by: TransportName }
 }
 
+interface SettlingRefused extends Omit<Settling, 'ending'> {
+  fault: DeliveryFault
+  refused?: string
+}
+
 async function settle(context: Context, services: DeliveryServices, { row, lockId, ending }: Settling): Promise<boolean> {
   const held = { id: row.id, lockId }
   switch (ending.kind) {
@@ -91,12 +107,20 @@ async function settle(context: Context, services: DeliveryServices, { row, lockI
       await dropDelivery(context.db, held)
       return true
     case 'failed':
-      return settleFailed(context.db, held, ending.fault.stored)
+      return settleRefused(context, { row, lockId, ...ending })
     case 'retry': {
       const runAt = new Date(context.clock.now().getTime() + retryDelayMs(row.attempts, Math.random())).toISOString()
       return settleRetry(context.db, held, { runAt, error: ending.fault.stored })
     }
   }
+}
+
+async function settleRefused(context: Context, { row, lockId, fault, refused }: SettlingRefused): Promise<boolean> {
+  return context.db.transaction().execute(async (tx) => {
+    if (!(await settleFailed(tx, { id: row.id, lockId }, fault.stored))) return false
+    if (refused !== undefined) await suppress({ ...context, db: tx }, { address: refused, fault })
+    return true
+  })
 }
 
 /** Only who still holds the delivery writes down that it is out. */

@@ -16,6 +16,8 @@ const deliveryFaults: Record<FaultCode, string> = {
   insecure: 'De verbinding met de ontvangende server is niet veilig.',
   sign_in_refused: 'De mailserver weigert de naam of het wachtwoord.',
   refused: 'De mailserver weigert het bericht.',
+  recipient_refused: 'De ontvangende mailserver weigert dit adres. Het krijgt geen mail meer.',
+  suppressed: 'Dit adres weigerde eerder mail en krijgt niets. Geef het vrij onder Algemeen, Geweigerde adressen.',
   answer_not_ok: 'De formulierdienst gaf een foutmelding.',
   moved: 'De formulierdienst stuurt door naar een ander adres.',
   unknown: 'De bezorging mislukte door een onbekende fout.',

@@ -66,6 +66,8 @@ function envelope(mail: OutgoingMail, { from, to }: Pick<SmtpRoute, 'from' | 'to
 
 interface SmtpError {
   code?: string
+  /** What the server answered to. */
+  command?: string
   responseCode?: number
   response?: string
   message?: string
@@ -82,12 +84,20 @@ const codes: Partial<Record<string, FaultCode>> = {
   ECONNECTION: 'unreachable',
 }
 
+/** That this server may not mail to others, or must sign in, is said in answer to a receiver as well, and is no fault of his. */
+const isAboutUs = (response: string): boolean => /\b5\.7\.\d|\b5\.1\.[78]\b|relay|authenti/i.test(response)
+
+/** For good, and for this receiver: a temporary refusal begins with a 4. */
+const isReceiverRefused = ({ code, command, responseCode = 0, response = '' }: SmtpError): boolean =>
+  code === 'EENVELOPE' && command === 'RCPT TO' && responseCode >= 500 && responseCode !== 503 && !isAboutUs(response)
+
 function faultOf(error: unknown, signal: AbortSignal): DeliveryFault {
   const { code = '', response = '', message = '' } = error as SmtpError
   if (signal.aborted) return new DeliveryFault('timed_out', '', { cause: error })
   if (/certificate|altname|self-signed|\bTLS\b|\bSSL\b|wrong version number/i.test(message) && code !== 'EAUTH') {
     return new DeliveryFault('insecure', message, { cause: error })
   }
+  if (isReceiverRefused(error as SmtpError)) return new DeliveryFault('recipient_refused', response, { cause: error })
   if (code === 'ESOCKET') return new DeliveryFault(/timeout|timed out/i.test(message) ? 'timed_out' : 'unreachable', message, { cause: error })
   return new DeliveryFault(codes[code] ?? 'unknown', response || message, { cause: error })
 }

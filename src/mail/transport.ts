@@ -5,7 +5,19 @@ export const transportNames = ['inbox', 'smtp', 'form_mail'] as const
 
 export type TransportName = (typeof transportNames)[number]
 
-const faultCodes = ['not_configured', 'unreachable', 'timed_out', 'insecure', 'sign_in_refused', 'refused', 'answer_not_ok', 'moved', 'unknown'] as const
+const faultCodes = [
+  'not_configured',
+  'unreachable',
+  'timed_out',
+  'insecure',
+  'sign_in_refused',
+  'refused',
+  'recipient_refused',
+  'suppressed',
+  'answer_not_ok',
+  'moved',
+  'unknown',
+] as const
 
 export type FaultCode = (typeof faultCodes)[number]
 

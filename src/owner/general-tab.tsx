@@ -17,6 +17,7 @@ import { Loaded } from '../owner-kit/loaded.tsx'
 import type { SettingsForm } from './use-settings-form.ts'
 
 const ClaimsCard = load(() => import('./claims/claims-card.tsx'), 'ClaimsCard', true)
+const SuppressedCard = load(() => import('./suppressed-card.tsx'), 'SuppressedCard')
 const PersonCard = load(() => import('../privacy/admin/person-card.tsx'), 'PersonCard', true)
 const BackupCard = load(() => import('./backup-card.tsx'), 'BackupCard', true)
 const ConfirmSave = load(() => import('./confirm-save.tsx'), 'ConfirmSave')
@@ -59,6 +60,7 @@ function General({ settings, stored }: { settings: SettingsForm; stored: NonNull
         </Group>
       </form>
       {confirm && <ConfirmSave {...confirm} busy={saving} />}
+      <SuppressedCard />
       <ClaimsCard />
       <PersonCard />
     </div>

@@ -20,6 +20,20 @@ export const mailCardTexts = {
   testFailed: { title: 'Fout', message: 'Er is een fout opgetreden bij het versturen van het testbericht.' },
 } as const
 
+export const suppressedTexts = {
+  heading: 'Geweigerde adressen',
+  note: 'De mailserver van de ontvanger weigerde mail aan deze adressen. Zij krijgen niets meer, zodat uw andere mail blijft aankomen.',
+  release: 'Vrijgeven',
+  releaseSure: (address: string) => ({
+    title: 'Dit adres weer mailen?',
+    message: `Doe dit als u weet dat ${address} weer werkt. Mail die intussen bleef liggen, stuurt u zelf opnieuw.`,
+    confirm: 'Vrijgeven',
+  }),
+  released: { title: 'Vrijgegeven', message: 'Dit adres krijgt weer mail.' },
+  loadFailed: { title: 'Fout', message: 'De geweigerde adressen konden niet worden geladen.' },
+  failed: { title: 'Fout', message: 'Dat is niet gelukt. Laad de pagina opnieuw en probeer het nog een keer.' },
+} as const
+
 export const transportLabels: Record<TransportName, { label: string; note: string }> = {
   inbox: { label: 'Alleen hier lezen', note: 'U leest berichten onder Berichten. Er wordt niets verstuurd.' },
   smtp: { label: 'Per e-mail', note: 'Via uw eigen mailserver (SMTP), over een beveiligde verbinding.' },

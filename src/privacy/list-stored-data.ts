@@ -6,6 +6,7 @@ import { conversationData } from '../assistant/answering/stored-data.ts'
 import { contactData } from '../contact/stored-data.ts'
 import { eventData } from '../events/stored-data.ts'
 import { noticeData } from '../notices/stored-data.ts'
+import { mailData } from '../mail/stored-data.ts'
 import { notaryData } from '../notaries/stored-data.ts'
 import { platformData } from '../platform/platform-data.ts'
 import type { StoredData } from '../platform/stored-data.ts'
@@ -27,6 +28,7 @@ export const storedData: readonly StoredData[] = [
   ...presenceData,
   ...platformData,
   ...backupData,
+  ...mailData,
   ...reviewData,
   ...notaryData,
   ...quoteOfficeData,

@@ -168,6 +168,8 @@ function ownerExamples(rows: RouteRows): Examples {
     }),
     ...quoteExamples(rows),
     'POST /api/admin/mail/test': none,
+    'GET /api/admin/mail/suppressed': none,
+    'DELETE /api/admin/mail/suppressed/:id': () => ({ params: { id: crypto.randomUUID() }, refused: 404 }),
     'GET /api/admin/provider/use': none,
     'POST /api/admin/provider/test': none,
     'GET /api/admin/security': none,

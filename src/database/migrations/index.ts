@@ -47,6 +47,7 @@ import { quoteQuestions } from './0052-quote-questions.ts'
 import { deliveredInvitations } from './0053-delivered-invitations.ts'
 import { officesFollowNotaries } from './0054-offices-follow-notaries.ts'
 import { newestRequests } from './0055-newest-requests.ts'
+import { mailSuppressions } from './0056-mail-suppressions.ts'
 
 export function listMigrations(dialect: DialectName): Record<string, Migration> {
   return {
@@ -96,5 +97,6 @@ export function listMigrations(dialect: DialectName): Record<string, Migration> 
     '0053-delivered-invitations': deliveredInvitations(dialect),
     '0054-offices-follow-notaries': officesFollowNotaries(dialect),
     '0055-newest-requests': newestRequests(),
+    '0056-mail-suppressions': mailSuppressions(dialect),
   }
 }
