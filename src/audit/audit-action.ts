@@ -24,6 +24,7 @@ export const auditActions = [
   'quote.release',
   'quote.delete',
   'quote.credit',
+  'quote.resend',
   'quote.statement',
   'mail.test',
   'mail.release',

@@ -1,11 +1,12 @@
 /** Delivers the one delivery that is due the longest: takes it, hands it to its transport, and writes down how that ended. */
 import { setTimeout as wait } from 'node:timers/promises'
-import { z } from 'zod'
 import { isoNow } from '../platform/clock.ts'
 import type { AnyDatabase, Context } from '../platform/context.ts'
 import { newId } from '../platform/ids.ts'
 import type { ComposeMail } from './mail.ts'
 import { claimDelivery, dropDelivery, hasDueDelivery, settleFailed, settleRetry, settleSent, type ClaimedRow } from './outbox.queries.ts'
+import { againSubject } from './mail.nl.ts'
+import { readPayload } from './payload.schema.ts'
 import { MAX_ATTEMPTS, retryDelayMs } from './retry-schedule.ts'
 import { isSuppressed, suppress } from './suppressions.ts'
 import { DeliveryFault, toFault, type Transport, type TransportName } from './transport.ts'
@@ -28,9 +29,6 @@ export const LEASE_MS = 60_000
 const DEADLINE_MS = 30_000
 const SETTLE_TRIES = 4
 const SETTLE_WAIT_MS = 500
-
-const storedPayload = z.record(z.string(), z.string())
-const payloadOf = ({ payload }: ClaimedRow): Record<string, string> => storedPayload.parse(JSON.parse(payload))
 
 type Ending =
   | { kind: 'sent'; by: TransportName }
@@ -62,12 +60,13 @@ async function attempt(context: Context, services: DeliveryServices, row: Claime
   try {
     const compose = services.compose[row.kind]
     if (!compose) throw new DeliveryFault('unknown', `kind ${row.kind}`)
-    const mail = await compose(context, payloadOf(row))
+    const payload = readPayload(row)
+    const mail = await compose(context, payload)
     if (!mail) return { kind: 'gone' }
     receiver = mail.to?.address
     if (receiver !== undefined && (await isSuppressed(context, receiver))) return { kind: 'failed', fault: new DeliveryFault('suppressed') }
     const transport = services.transport()
-    await transport.deliver(mail, row.dedupe_key, AbortSignal.timeout(DEADLINE_MS))
+    await transport.deliver(payload['again'] ? { ...mail, subject: againSubject(mail.subject) } : mail, row.dedupe_key, AbortSignal.timeout(DEADLINE_MS))
     return { kind: 'sent', by: transport.name }
   } catch (error) {
     const fault = toFault(error)
@@ -127,7 +126,7 @@ async function settleRefused(context: Context, { row, lockId, fault, refused }: 
 async function settleOut({ db }: Context, onSent: OnSent | undefined, { row, lockId, sent }: SettlingOut): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     if (!(await settleSent(tx, { id: row.id, lockId }, sent))) return false
-    await onSent?.(tx, payloadOf(row), sent)
+    await onSent?.(tx, readPayload(row), sent)
     return true
   })
 }

@@ -9,6 +9,9 @@ export const testMailTexts = {
   note: 'De bezorging werkt. Berichten van bezoekers komen op dit adres aan.',
 } as const
 
+/** Of a mail that the owner had sent once more. */
+export const againSubject = (subject: string): string => `Opnieuw gestuurd: ${subject}`
+
 const deliveryFaults: Record<FaultCode, string> = {
   not_configured: 'De bezorging is niet volledig ingesteld.',
   unreachable: 'De ontvangende server is niet bereikbaar.',

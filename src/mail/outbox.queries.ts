@@ -90,6 +90,9 @@ async function settle(db: AnyDatabase, { id, lockId }: Settlement, values: Parti
   return result.numUpdatedRows > 0n
 }
 
+export const findDelivery = (db: AnyDatabase, dedupeKey: string) =>
+  db.selectFrom('elk_outbox').select(['kind', 'payload', 'status']).where('dedupe_key', '=', dedupeKey).executeTakeFirst()
+
 /** A delivery whose subject is gone. */
 export async function dropDelivery(db: AnyDatabase, { id, lockId }: Settlement): Promise<void> {
   await db.deleteFrom('elk_outbox').where('id', '=', id).where('lock_id', '=', lockId).execute()

@@ -3,11 +3,12 @@ import { writeAsOwner } from '../audit/write-as-owner.ts'
 import { AppError } from '../errors/errors.ts'
 import { enqueueDelivery } from '../mail/enqueue-delivery.ts'
 import { wakeOutbox } from '../mail/outbox-signal.ts'
-import { retryDelivery } from '../mail/retry-delivery.ts'
+import { listDeliveryStates } from '../mail/list-delivery-states.ts'
+import { resendDelivery } from '../mail/resend-delivery.ts'
 import { cleanText } from '../platform/clean-text.ts'
 import { isoNow } from '../platform/clock.ts'
 import type { Context } from '../platform/context.ts'
-import { CONFIRM_DELIVERY, PAGE_DELIVERY, keysOf, pageKey } from './deliveries.ts'
+import { canResend, CONFIRM_DELIVERY, PAGE_DELIVERY, keysOf, mailName, pageKey } from './deliveries.ts'
 import { eraseTheseRequests } from './erase-requests.ts'
 import { listInvitations } from './invitations.queries.ts'
 import { clearDoubt, setCredit } from './owner.queries.ts'
@@ -38,15 +39,21 @@ export async function eraseRequest(context: Context, id: string): Promise<void> 
   })
 }
 
-/** A mail of the request that was given up on goes again. Throws `not_found` for another key, and `conflict` when it was sent or is on its way. */
+/** A mail of the request goes once more; one that is out says so. Throws `not_found` for another key, and `conflict` when it is on its way, cannot be of use, or went three times more. */
 export async function resendMail(context: Context, { id, key }: { id: string; key: string }): Promise<void> {
-  const invitations = await listInvitations(context.db, id)
-  const keys = keysOf(
-    id,
-    invitations.map((one) => one.id),
-  )
-  if (!keys.includes(key)) throw new AppError('not_found')
-  if (!(await retryDelivery(context, key))) throw new AppError('conflict')
+  await writeAsOwner(context, async (at) => {
+    const request = await findRequest(at.db, id)
+    const invitations = await listInvitations(at.db, id)
+    const keys = keysOf(
+      id,
+      invitations.map((one) => one.id),
+    )
+    const delivery = keys.includes(key) ? (await listDeliveryStates(at.db, [key])).get(key) : undefined
+    if (!request || !delivery) throw new AppError('not_found')
+    if (!canResend(key, delivery, { isConfirmed: request.confirmed_at !== null }) || !(await resendDelivery(at, key))) throw new AppError('conflict')
+    return { result: undefined, audit: { action: 'quote.resend', subject: id, details: { mail: mailName(key) } }, isVisible: false }
+  })
+  wakeOutbox(context.db)
 }
 
 const CREDIT_LIMIT = 300

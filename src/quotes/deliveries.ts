@@ -1,4 +1,7 @@
 /** The mails of this room: the kind that says who writes each, and its key, by which it goes once. */
+import type { DeliveryState } from '../mail/delivery-state.ts'
+import { againKeys } from '../mail/again-keys.ts'
+
 export const PAGE_DELIVERY = 'quote-page'
 export const CONFIRM_DELIVERY = 'quote-confirm'
 export const INVITATION_DELIVERY = 'quote-invitation'
@@ -31,17 +34,29 @@ export const questionKey = (invitationId: string, number: number): string => `${
 export const answeredKey = (invitationId: string, number: number): string => `${invitationId}-antwoord-${number}`
 
 /** What a mail of a request is called by, after the id that its key begins with. */
-export const mailName = (key: string): string => key.slice(37)
+export const mailName = (key: string): string => key.slice(37).replace(/-opnieuw-(\d)$/, ', opnieuw ($1)')
 
 const upTo = (most: number): number[] => Array.from({ length: most }, (_, at) => at + 1)
 
-/** All that can be waiting of a request. */
-export const keysOf = (requestId: string, invitationIds: readonly string[]): string[] => [
+/** What the owner can have sent again once it is out: what a request hangs on. */
+const resendable = (requestId: string, invitationIds: readonly string[]): string[] => [
   pageKey(requestId),
   endedKey(requestId),
+  ...invitationIds.flatMap((id) => [invitationKey, chosenKey, overKey].map((keyOf) => keyOf(id))),
+]
+
+/** All that can be waiting of a request. */
+export const keysOf = (requestId: string, invitationIds: readonly string[]): string[] => [
+  ...resendable(requestId, invitationIds).flatMap((key) => [key, ...againKeys(key)]),
   ...invitationIds.flatMap((id) => [
-    ...[invitationKey, arrivedKey, chosenKey, overKey].map((keyOf) => keyOf(id)),
+    arrivedKey(id),
     ...upTo(3).map((number) => reminderKey(id, number)),
     ...upTo(MOST_QUESTIONS).flatMap((number) => [questionKey(id, number), answeredKey(id, number)]),
   ]),
 ]
+
+/** `isConfirmed`: then the mail that asks for that says nothing any more. */
+export function canResend(key: string, { status }: Pick<DeliveryState, 'status'>, { isConfirmed }: { isConfirmed: boolean }): boolean {
+  if (isConfirmed && key.endsWith('-pagina')) return false
+  return status === 'failed' || (status === 'delivered' && /-(?:pagina|uitnodiging|gekozen|voorbij|einde)$/.test(key))
+}

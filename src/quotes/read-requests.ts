@@ -6,7 +6,7 @@ import { listDeliveryStates } from '../mail/list-delivery-states.ts'
 import type { Context } from '../platform/context.ts'
 import { DAY_MS } from '../platform/days.ts'
 import { isMailAddress } from '../platform/is-mail-address.ts'
-import { keysOf } from './deliveries.ts'
+import { canResend, keysOf } from './deliveries.ts'
 import { listInvitations } from './invitations.queries.ts'
 import { wholeReason } from './matching.nl.ts'
 import { countStates, listPipeline, listSteps, type PipelineFilter } from './owner.queries.ts'
@@ -70,7 +70,7 @@ export async function openRequestOfOwner(context: Context, id: string) {
     quotes: quotes.length,
     mails: keys.flatMap((key) => {
       const delivery = deliveries.get(key)
-      return delivery ? [{ key, ...delivery }] : []
+      return delivery ? [{ key, ...delivery, canResend: canResend(key, delivery, { isConfirmed: confirmed_at !== null }) }] : []
     }),
   }
 }

@@ -113,10 +113,47 @@ onBothDatabases('requests for the owner', (openSite) => {
     const id = line?.id ?? ''
     await expect(resendMail(asOwner(site), { id, key: 'van-een-ander' })).rejects.toMatchObject({ code: 'not_found' })
     const key = `${(await invitations(site))[0]?.id ?? ''}-uitnodiging`
-    await expect(resendMail(asOwner(site), { id, key })).rejects.toMatchObject({ code: 'conflict' })
+    await expect(resendMail(asOwner(site), { id, key: `${id}-pagina` })).rejects.toMatchObject({ code: 'conflict' })
     await site.context.db.updateTable('elk_outbox').set({ status: 'failed' }).where('dedupe_key', '=', key).execute()
     await resendMail(asOwner(site), { id, key })
     expect(await mailsOf(site)).toMatchObject([{ to: { address: 'kantoor-noord@kantoor.example' } }])
+  })
+
+  test('a mail that is out goes again as another, with a mark in it, three times at the most; it is erased with its request', async () => {
+    await using site = await openSite()
+    const { invitations: first } = await askOffices(site, [await addQuoteOffice(site, 'Kantoor Noord')])
+    const [invitation] = await invitations(site)
+    const [id, key] = [invitation?.request_id ?? '', `${invitation?.id ?? ''}-uitnodiging`]
+    for (let n = 1; n <= 3; n += 1) {
+      await resendMail(asOwner(site), { id, key })
+      await expect(resendMail(asOwner(site), { id, key })).rejects.toMatchObject({ code: 'conflict' })
+      expect(await mailsOf(site)).toMatchObject([{ subject: `Opnieuw gestuurd: ${first[0]?.subject ?? ''}`, text: first[0]?.text }])
+    }
+    await expect(resendMail(asOwner(site), { id, key })).rejects.toMatchObject({ code: 'conflict' })
+    const { mails } = await openRequestOfOwner(asOwner(site), id)
+    expect(mails.map((mail) => [mail.key.slice(37), mail.canResend])).toEqual([
+      ['pagina', false],
+      ['uitnodiging', true],
+      ['uitnodiging-opnieuw-1', false],
+      ['uitnodiging-opnieuw-2', false],
+      ['uitnodiging-opnieuw-3', false],
+    ])
+    expect((await invitations(site))[0]?.delivered_at).toBe('2026-11-20T10:01:00.000Z')
+    expect(await actions(site)).toContain('quote.resend')
+    await eraseRequest(asOwner(site), id)
+    expect(await site.context.db.selectFrom('elk_outbox').selectAll().execute()).toEqual([])
+  })
+
+  test('the mail that asks to confirm goes again while that is of use', async () => {
+    await using site = await openSite()
+    await askQuotes(site, { [`kantoor-${await addQuoteOffice(site, 'Kantoor Noord')}`]: 'ja' })
+    const [mail] = await mailsOf(site)
+    const { id } = await site.context.db.selectFrom('elk_quote_requests').select('id').executeTakeFirstOrThrow()
+    await resendMail(asOwner(site), { id, key: `${id}-pagina` })
+    const [again] = await mailsOf(site)
+    expect([again?.subject, linkIn(again)]).toEqual(['Opnieuw gestuurd: Bevestig uw aanvraag van offertes', linkIn(mail)])
+    await actOwn(site, linkIn(again), { doe: 'bevestig' })
+    await expect(resendMail(asOwner(site), { id, key: `${id}-pagina` })).rejects.toMatchObject({ code: 'conflict' })
   })
 
   test('of each office: what it was sent, how much and how soon it answered', async () => {

@@ -91,12 +91,12 @@ function Mails({ request: { id, mails } }: { request: RequestDetail }) {
   return (
     <div className="admin-card">
       <h3>{texts.mails}</h3>
-      {mails.map(({ key, ...delivery }) => (
+      {mails.map(({ key, canResend, ...delivery }) => (
         <Group key={key} justify="space-between" mb="sm">
           <Text>
             {mailName(key)}: {deliverySentence(delivery)}
           </Text>
-          {delivery.status === 'failed' && (
+          {canResend && (
             <Button variant="default" aria-label={`${texts.resend}: ${mailName(key)}`} onClick={() => resend.mutate(key)}>
               {texts.resend}
             </Button>
