@@ -50,6 +50,19 @@ export const mailSettings = {
     },
     asksPassword: whenFilled,
   },
+  /** Where the public key of the sender's domain stands; only looked at. */
+  dkim_selector: {
+    default: '',
+    form: {
+      card: 'mail',
+      label: 'DKIM-selector',
+      note: 'Zoals uw mailaanbieder hem noemt, vaak ‘mail’ of ‘s1’. Livegang kijkt daarmee of uw mail te herkennen is. Mag leeg.',
+      fault: 'Vul alleen de selector in: letters, cijfers, streepjes en punten.',
+      max: 63,
+      isValid: orEmpty((selector) => /^[a-z0-9][a-z0-9._-]*$/i.test(selector)),
+      input: { ...typedPlain, autoCapitalize: 'off' },
+    },
+  },
   smtp_host: {
     default: '',
     form: {

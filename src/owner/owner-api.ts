@@ -18,6 +18,7 @@ import { contactMessagesApi } from '../contact/contact-messages.api.ts'
 import { countUnreadMessages } from '../contact/list-contact-messages.ts'
 import { dashboardApi } from '../insights/dashboard.api.ts'
 import { mailApi } from '../mail/mail.api.ts'
+import { systemResolveTxt } from '../mail/resolve-txt.ts'
 import { isKnownOffice } from '../notaries/is-known-office.ts'
 import { notariesAdminApi } from '../notaries/notaries-admin.api.ts'
 import { AppError } from '../errors/errors.ts'
@@ -80,7 +81,7 @@ export function ownerRoutes(app: OwnerServices, pages: Pages) {
     .route('/', contactMessagesApi())
     .route('/', noticesApi(app))
     .route('/', quotesAdminApi(app))
-    .route('/', mailApi({ settings: app.settings, smtpUrl: app.env.smtpUrl, mailHosts: app.env.mailHosts, origin: app.origin }))
+    .route('/', mailApi({ settings: app.settings, smtpUrl: app.env.smtpUrl, mailHosts: app.env.mailHosts, origin: app.origin, resolveTxt: systemResolveTxt }))
     .route('/', providerApi(app))
     .route('/', securityApi(app))
     .route('/', auditApi({ fieldLabel: settingLabel }))

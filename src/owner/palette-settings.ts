@@ -19,6 +19,7 @@ const waysOfMail: Partial<Record<SettingField, TransportName>> = {
   smtp_user: 'smtp',
   smtp_password: 'smtp',
   mail_from: 'smtp',
+  dkim_selector: 'smtp',
   mail_to: 'smtp',
   form_mail_url: 'form_mail',
 }

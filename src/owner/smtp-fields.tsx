@@ -28,6 +28,7 @@ export function SmtpFields({ form, stored }: { form: Form; stored: StoredMail })
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
         <SettingField form={form} name="mail_to" />
         <SettingField form={form} name="mail_from" />
+        <SettingField form={form} name="dkim_selector" />
       </SimpleGrid>
       {stored.smtp_url_of_environment && <Text size="sm">{mailCardTexts.smtpOfEnvironment}</Text>}
       {/* How an earlier version stored the server: nothing of it can be shown. */}

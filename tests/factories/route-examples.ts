@@ -15,6 +15,7 @@ import {
   text,
   today,
 } from './route-bodies.ts'
+import { mailExamples } from './mail-examples.ts'
 import { quoteExamples, quoteVisitorExamples } from './quote-examples.ts'
 import { routeRows, type RouteRows } from './route-rows.ts'
 import { operationExamples } from './operation-examples.ts'
@@ -167,9 +168,7 @@ function ownerExamples(rows: RouteRows): Examples {
       body: { decision: 'changed', reasons: 'U hebt gelijk, het bedrag was van 2025.' },
     }),
     ...quoteExamples(rows),
-    'POST /api/admin/mail/test': none,
-    'GET /api/admin/mail/suppressed': none,
-    'DELETE /api/admin/mail/suppressed/:id': () => ({ params: { id: crypto.randomUUID() }, refused: 404 }),
+    ...mailExamples,
     'GET /api/admin/provider/use': none,
     'POST /api/admin/provider/test': none,
     'GET /api/admin/security': none,

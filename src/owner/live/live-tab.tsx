@@ -4,6 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { LiveItem } from './checklist.ts'
 import { liveCalls, liveKey, readLive, type Live } from './live-data.ts'
 import { LiveItemRow } from './live-item.tsx'
+import { SenderCard } from './sender-card.tsx'
 import { demoQuestion, liveQuestion, liveTexts } from './live.nl.ts'
 import type { TickableItem } from './tick-item.ts'
 import type { SiteMode } from '../../settings/mode.settings.ts'
@@ -49,6 +50,7 @@ function GoingLive({ data }: { data: Live }) {
           ))}
         </ol>
       </section>
+      <SenderCard />
     </div>
   )
 }
