@@ -90,6 +90,7 @@ function visitorExamples(rows: RouteRows): Examples {
     'GET /rss.xml': none,
     'GET /llms.txt': none,
     'GET /robots.txt': none,
+    'GET /.well-known/security.txt': none,
     'GET /speculation-rules.json': none,
     'POST /gesprek': () => ({ form: { message: MESSAGE, pagePath: '/', sessionId: crypto.randomUUID() } }),
     'POST /gesprek/oordeel': () => ({ form: { sessionId, messageId: answer.id, helpful: 'false', reason: 'anders', note: 'Te kort.' } }),
