@@ -53,6 +53,9 @@ const envSchema = z.object({
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 })
 
+/** The variables that the site knows. */
+export const envNames: readonly string[] = Object.keys(envSchema.shape)
+
 export interface Env {
   host: string
   port: number

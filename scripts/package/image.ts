@@ -1,0 +1,26 @@
+/** What the image of the program holds, for `npm run package` and its Dockerfile. */
+
+/** Of this folder, as they are; tests stay behind. */
+export const imageFiles = [
+  'content',
+  'dist',
+  'src',
+  'package.json',
+  'package-lock.json',
+  'LICENSE',
+  'CHANGELOG.md',
+  'SECURITY.md',
+  'README.md',
+  'docs/operations.md',
+] as const
+
+/** Beside the server itself. */
+export const imageCommands = [
+  'scripts/backup.ts',
+  'scripts/restore.ts',
+  'scripts/reset-second-factor.ts',
+  'scripts/check-database.ts',
+  'scripts/check-health.mjs',
+] as const
+
+export const SERVER = 'dist/server/entry.mjs'
