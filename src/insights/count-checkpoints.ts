@@ -68,7 +68,10 @@ export async function openCheckpoints(context: Context): Promise<CountCheckpoint
   const today = dayOf(context.clock.now())
   await raiseKept(context)
   // Counted as they happen: known from the first day on which this ran.
-  await insertCheckpoints(context.db, [{ name: sinceCheckpoint('view_parts'), value: today }])
+  await insertCheckpoints(context.db, [
+    { name: sinceCheckpoint('view_parts'), value: today },
+    { name: sinceCheckpoint('quotes'), value: today },
+  ])
   if (!(await readCheckpoints(context))) await begin(context, today)
   return toCheckpoints(await listCheckpoints(context.db), today)
 }

@@ -20,6 +20,15 @@ export const funnelSteps: readonly FunnelStep[] = [
   { measure: 'quote_clicks', of: 'visitors', as: 'share' },
 ]
 
+/** The road from a request for quotes to a choice. */
+export const quoteFunnelSteps: readonly FunnelStep[] = [
+  { measure: 'quote_requests' },
+  { measure: 'quote_confirmations', of: 'quote_requests', as: 'share' },
+  { measure: 'quote_invitations', of: 'quote_confirmations', as: 'each' },
+  { measure: 'quote_answers', of: 'quote_invitations', as: 'share' },
+  { measure: 'quote_choices', of: 'quote_confirmations', as: 'share' },
+]
+
 type Days = readonly { counts: Readonly<Record<MeasureName, number | null>> }[]
 
 /**

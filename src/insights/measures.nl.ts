@@ -1,4 +1,5 @@
 /** What the measures are called, and what each counts and leaves out. */
+import { findDeed } from '../deeds/deed.ts'
 import { DIRECT, type Engine } from '../events/view-measures.ts'
 import { OTHER_PAGES, type BreakdownName, type MeasureName } from './measures.ts'
 
@@ -17,6 +18,11 @@ export const measureLabels: Record<MeasureName, string> = {
   contact_messages: 'Contactberichten',
   contact_buttons: 'Contactknop notaris',
   quote_clicks: 'Offerteknop bij resultaten',
+  quote_requests: 'Aanvragen van offertes',
+  quote_confirmations: 'Bevestigde aanvragen',
+  quote_invitations: 'Gevraagde kantoren',
+  quote_answers: 'Antwoorden van kantoren',
+  quote_choices: 'Gekozen offertes',
 }
 
 export const measureMeanings: Record<MeasureName, string> = {
@@ -37,6 +43,11 @@ export const measureMeanings: Record<MeasureName, string> = {
   contact_messages: 'Berichten via het contactformulier.',
   contact_buttons: 'Kliks op de contactknop bij een notaris.',
   quote_clicks: 'Kliks op de knop voor een offerte bij de resultaten. Deze kliks zitten ook in ‘Op aanbod geklikt’.',
+  quote_requests: 'Aanvragen aan één of meer kantoren. Een brief voor uzelf en wat in de map Twijfel wacht, tellen niet mee.',
+  quote_confirmations: 'Aanvragen waarvan de bezoeker het mailadres bevestigde. Het telt op de dag van bevestigen.',
+  quote_invitations: 'Hoe vaak een kantoor om een offerte is gevraagd. Eén aanvraag gaat naar hoogstens vier kantoren.',
+  quote_answers: 'Kantoren die antwoordden, met een offerte of met de reden waarom zij er geen geven. Elk kantoor telt per aanvraag één keer.',
+  quote_choices: 'Aanvragen waarbij de bezoeker een kantoor koos.',
 }
 
 export const answeredShareMeaning =
@@ -52,6 +63,11 @@ export const partLabels: Record<BreakdownName, string> = {
   clicks_by_campaign: 'Kliks op aanbod per campagne',
   offers_clicked_by_type: 'Waar op aanbod wordt geklikt',
   sessions_by_page: 'Waar gesprekken beginnen',
+  quote_requests_by_deed: 'Aanvragen van offertes per akte',
+  quote_confirmations_by_deed: 'Bevestigde aanvragen per akte',
+  quote_invitations_by_deed: 'Gevraagde kantoren per akte',
+  quote_answers_by_deed: 'Antwoorden van kantoren per akte',
+  quote_choices_by_deed: 'Gekozen offertes per akte',
 }
 
 export const partMeanings: Partial<Record<BreakdownName, string>> = {
@@ -100,6 +116,7 @@ const restNames: Partial<Record<BreakdownName, string>> = {
 /** A name as the owner reads it; what a visitor's browser sent stays as it came. */
 export function partName(part: BreakdownName, name: string): string {
   if (name === OTHER_PAGES) return restNames[part] ?? 'Overige'
+  if (part.endsWith('_by_deed')) return findDeed(name)?.label ?? name
   const own = ownNames[part] ?? {}
   return (Object.hasOwn(own, name) ? own[name] : undefined) ?? name
 }

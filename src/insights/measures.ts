@@ -1,4 +1,5 @@
 /** What is counted by the day: the measures and the breakdowns, and where each comes from. Free of the server, since the screen needs the names too. */
+import type { QuoteMeasure, QuoteMeasureByDeed } from '../events/quote-measures.ts'
 import { OTHER, type ViewMeasure } from '../events/view-measures.ts'
 
 /** Each has one row a day. `since` names the source: from when its days are known. */
@@ -18,7 +19,13 @@ export const measures = {
   contact_messages: { since: 'contact_messages' },
   contact_buttons: { since: 'contact_buttons' },
   quote_clicks: { since: 'cta_clicks' },
-} as const satisfies Record<string, { since: string }>
+  // Counted as they happen, by the room `quotes`.
+  quote_requests: { since: 'quotes' },
+  quote_confirmations: { since: 'quotes' },
+  quote_invitations: { since: 'quotes' },
+  quote_answers: { since: 'quotes' },
+  quote_choices: { since: 'quotes' },
+} as const satisfies Record<string, { since: string }> & Record<QuoteMeasure, { since: 'quotes' }>
 
 export type MeasureName = keyof typeof measures
 
@@ -36,7 +43,12 @@ export const breakdowns = {
   views_by_device: { since: 'view_parts' },
   arrivals_by_source: { since: 'view_parts' },
   arrivals_by_campaign: { since: 'view_parts' },
-} as const satisfies Record<string, { since: string }> & Record<ViewMeasure, { since: 'view_parts' }>
+  quote_requests_by_deed: { since: 'quotes' },
+  quote_confirmations_by_deed: { since: 'quotes' },
+  quote_invitations_by_deed: { since: 'quotes' },
+  quote_answers_by_deed: { since: 'quotes' },
+  quote_choices_by_deed: { since: 'quotes' },
+} as const satisfies Record<string, { since: string }> & Record<ViewMeasure, { since: 'view_parts' }> & Record<QuoteMeasureByDeed, { since: 'quotes' }>
 export type BreakdownName = keyof typeof breakdowns
 export const breakdownNames = Object.keys(breakdowns) as BreakdownName[]
 

@@ -1,6 +1,7 @@
 /** An office answers: with a quote by line, which it can replace by another, or with a reason why not. */
 import type { PricePartKey } from '../deeds/price-parts.ts'
 import { AppError } from '../errors/errors.ts'
+import { countQuoteStep } from '../events/count-quote-step.ts'
 import { enqueueDelivery } from '../mail/enqueue-delivery.ts'
 import { wakeOutbox } from '../mail/outbox-signal.ts'
 import { isoNow } from '../platform/clock.ts'
@@ -8,17 +9,23 @@ import type { Context, TransactionContext } from '../platform/context.ts'
 import { submissionId } from '../platform/submission-id.ts'
 import type { DeclineReason } from './decline-reason.ts'
 import { ARRIVED_DELIVERY, arrivedKey } from './deliveries.ts'
-import { moveInvitation, type InvitationRow } from './invitations.queries.ts'
+import { findInvitation, moveInvitation, type InvitationRow } from './invitations.queries.ts'
 import { sumOf } from './quote-lines.ts'
-import { findQuote, findRequest, insertQuote, lockRequest } from './quotes.queries.ts'
+import { findQuote, findRequest, insertQuote, lockRequest, type RequestRow } from './quotes.queries.ts'
 import type { QuoteInput } from './read-quote-form.ts'
 import { recordStep } from './record-step.ts'
 
 /** While the visitor has not chosen; also after the clock, since late is better than never. */
-async function requireOpen({ db }: Pick<TransactionContext, 'db'>, requestId: string): Promise<void> {
+async function requireOpen({ db }: Pick<TransactionContext, 'db'>, requestId: string): Promise<RequestRow> {
   await lockRequest(db, requestId)
   const request = await findRequest(db, requestId)
   if (request?.state !== 'open' && request?.state !== 'ended') throw new AppError('conflict')
+  return request
+}
+
+/** An office answers a request once, however often it changes its quote. Read within the transaction: two forms may come at once. */
+async function countFirstAnswer({ db, clock }: Pick<TransactionContext, 'db' | 'clock'>, { id, deed }: { id: string; deed: string }): Promise<void> {
+  if ((await findInvitation(db, id))?.answered_at === null) await countQuoteStep({ db, clock }, { measure: 'quote_answers', deed })
 }
 
 interface Answer {
@@ -34,9 +41,10 @@ export async function giveQuote(context: Context, { invitation, quote, asked, su
   const { id, request_id: requestId, office_name } = invitation
   const quoteId = submissionId(submissionKey, { id, quote })
   await context.db.transaction().execute(async (tx) => {
-    await requireOpen({ db: tx }, requestId)
+    const { deed } = await requireOpen({ db: tx }, requestId)
     if (await findQuote(tx, quoteId)) return
     const now = isoNow(context.clock)
+    await countFirstAnswer({ ...context, db: tx }, { id, deed })
     const { lines, includes, validUntil } = quote
     const { missing, cents } = sumOf(lines, asked)
     const values = { state: 'quoted' as const, total_cents: missing.length === 0 ? cents : null, remind_at: null, decline_reason: null }
@@ -57,7 +65,8 @@ export async function giveQuote(context: Context, { invitation, quote, asked, su
 export async function declineInvitation(context: Context, { invitation, reason }: { invitation: InvitationRow; reason: DeclineReason }): Promise<void> {
   const { id, request_id: requestId } = invitation
   await context.db.transaction().execute(async (tx) => {
-    await requireOpen({ db: tx }, requestId)
+    const { deed } = await requireOpen({ db: tx }, requestId)
+    await countFirstAnswer({ ...context, db: tx }, { id, deed })
     const values = { state: 'declined' as const, decline_reason: reason, answered_at: isoNow(context.clock), remind_at: null }
     if (!(await moveInvitation(tx, id, ['invited', 'expired'], values))) throw new AppError('conflict')
     await recordStep({ ...context, db: tx }, { requestId, step: 'declined', actor: 'office', invitationId: id })

@@ -3,6 +3,7 @@ import { writeAsOwner } from '../audit/write-as-owner.ts'
 import { AppError } from '../errors/errors.ts'
 import { enqueueDelivery } from '../mail/enqueue-delivery.ts'
 import { wakeOutbox } from '../mail/outbox-signal.ts'
+import { countQuoteStep } from '../events/count-quote-step.ts'
 import { listDeliveryStates } from '../mail/list-delivery-states.ts'
 import { resendDelivery } from '../mail/resend-delivery.ts'
 import { cleanText } from '../platform/clean-text.ts'
@@ -24,6 +25,7 @@ export async function releaseRequest(context: Context, id: string): Promise<void
     if (!(await clearDoubt(at.db, id))) throw new AppError('conflict')
     await recordStep(at, { requestId: id, step: 'released', actor: 'owner' })
     const kind = row.state === 'own' ? PAGE_DELIVERY : CONFIRM_DELIVERY
+    if (row.state !== 'own') await countQuoteStep(at, { measure: 'quote_requests', deed: row.deed })
     if (unseal(at.secrets, id, row.sealed).email !== '')
       await enqueueDelivery(at.db, { kind, dedupeKey: pageKey(id), payload: { requestId: id }, now: isoNow(at.clock) })
     return { result: undefined, audit: { action: 'quote.release', subject: id }, isVisible: false }

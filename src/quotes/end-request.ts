@@ -1,5 +1,6 @@
 /** The visitor chooses an office, or wants no quotes any more: the name goes to the one alone, and the others hear that it is over. */
 import { AppError } from '../errors/errors.ts'
+import { countQuoteStep } from '../events/count-quote-step.ts'
 import { enqueueDelivery } from '../mail/enqueue-delivery.ts'
 import { wakeOutbox } from '../mail/outbox-signal.ts'
 import { isoNow } from '../platform/clock.ts'
@@ -7,7 +8,7 @@ import type { Context, TransactionContext } from '../platform/context.ts'
 import { CHOSEN_DELIVERY, chosenKey, OVER_DELIVERY, overKey } from './deliveries.ts'
 import { listInvitations, moveInvitation, type InvitationRow } from './invitations.queries.ts'
 import { daysAfter, KEPT_DAYS } from './quote-request.ts'
-import { endRequest } from './quotes.queries.ts'
+import { endRequest, findRequest } from './quotes.queries.ts'
 import { recordStep } from './record-step.ts'
 
 /** Who gave a quote was not chosen; who did not need not any more. Each that had not declined gets one mail. */
@@ -44,6 +45,7 @@ export async function chooseOffice(context: Context, { requestId, invitationId, 
       now,
     )
     await recordStep(at, { requestId, step: 'chosen', actor: 'visitor', invitationId })
+    await countQuoteStep(at, { measure: 'quote_choices', deed: (await findRequest(tx, requestId))?.deed ?? '' })
   })
   wakeOutbox(context.db)
 }

@@ -1,6 +1,7 @@
 /** A visitor asks for quotes: the request is stored with the mail about it, or not at all; what looks like a program waits in a folder. */
 import { maskPersonalData } from '../assistant/conversation/mask-personal-data.ts'
 import { AppError } from '../errors/errors.ts'
+import { countQuoteStep } from '../events/count-quote-step.ts'
 import { enqueueDelivery } from '../mail/enqueue-delivery.ts'
 import { wakeOutbox } from '../mail/outbox-signal.ts'
 import { isoNow } from '../platform/clock.ts'
@@ -108,12 +109,14 @@ export async function submitRequest(context: Context, input: NewRequest): Promis
     // A repeat is no second request, so it neither counts nor is mailed again.
     if (!stored) return requireThere(tx, id)
     const at = { ...context, db: tx }
-    await recordStep(at, { requestId: id, step: 'made', actor: 'visitor' })
     for (const office of offices) await insertInvitation(tx, invitationOf(id, office, now))
     const doubt = (await doubtOfNumber(at, hash)) ?? doubtOfForm(context, input)
+    await recordStep(at, { requestId: id, step: 'made', actor: 'visitor' })
     if (doubt !== null) await setDoubt(tx, id, doubt)
     else if (person.email !== '')
       await enqueueDelivery(tx, { kind: isOwn ? PAGE_DELIVERY : CONFIRM_DELIVERY, dedupeKey: pageKey(id), payload: { requestId: id }, now })
+    // Last: who counts has others wait for the row of the day.
+    if (doubt === null && !isOwn) await countQuoteStep(at, { measure: 'quote_requests', deed })
   })
   wakeOutbox(context.db)
   return { id, link }

@@ -1,13 +1,15 @@
 /** The figures of a period. */
 import { Text, Title } from '@mantine/core'
 import { amsterdamTime } from '../../platform/dutch-time.ts'
+import { funnelSteps } from '../funnel.ts'
 import { measureNames } from '../measures.ts'
 import { Charts } from './charts.tsx'
 import type { DashboardData } from './dashboard-data.ts'
-import { dashboardTexts, periodTexts } from './dashboard.nl.ts'
+import { dashboardTexts, funnelTexts, periodTexts } from './dashboard.nl.ts'
 import { DefinitionsCard } from './definitions-card.tsx'
 import { FunnelFigure } from './funnel-figure.tsx'
 import { Parts } from './parts.tsx'
+import { QuoteFunnel } from './quote-funnel.tsx'
 
 const isEmpty = ({ measures }: DashboardData): boolean => measureNames.every((measure) => !measures[measure].total)
 
@@ -19,7 +21,8 @@ export function DashboardBody({ data }: { data: DashboardData }) {
         <EmptyState />
       ) : (
         <>
-          <FunnelFigure data={data} />
+          <FunnelFigure data={data} steps={funnelSteps} id="funnel-heading" texts={funnelTexts} />
+          <QuoteFunnel data={data} />
           <Parts data={data} />
           <Charts data={data} />
         </>

@@ -3,6 +3,7 @@ import type { Comparison } from '../compare-periods.ts'
 import { COMPARED_FROM } from '../compare-periods.ts'
 import { measureLabels, worthLabel } from '../measures.nl.ts'
 import { countDays } from '../../platform/days.ts'
+import type { QuoteMeasure } from '../../events/quote-measures.ts'
 import type { BreakdownName, MeasureName } from '../measures.ts'
 import type { NextStep } from '../next-steps.ts'
 import { LONGEST_PERIOD, type PeriodFault } from '../period.ts'
@@ -94,6 +95,10 @@ const stepSentences: Partial<Record<MeasureName, (ratio: number) => string>> = {
   redirects: (ratio) => `${showShare(ratio)} van het aantal kliks op aanbod`,
   contact_messages: (ratio) => `${showShare(ratio)} van de bezoekers`,
   quote_clicks: (ratio) => `${showShare(ratio)} van de bezoekers`,
+  quote_confirmations: (ratio) => `${showShare(ratio)} van de aanvragen`,
+  quote_invitations: (ratio) => `${per(ratio)} kantoren per bevestigde aanvraag`,
+  quote_answers: (ratio) => `${showShare(ratio)} van de gevraagde kantoren`,
+  quote_choices: (ratio) => `${showShare(ratio)} van de bevestigde aanvragen`,
 }
 
 export const funnelTexts = {
@@ -104,6 +109,20 @@ export const funnelTexts = {
   step: (measure: MeasureName, ratio: number): string => stepSentences[measure]?.(ratio) ?? '',
   /** A part of something larger than the whole would mislead. */
   more: (measure: MeasureName, ratio: number): string => `${per(ratio)} keer zoveel als ${measureLabels[measure].toLowerCase()}`,
+}
+
+export const quoteFunnelTexts = {
+  heading: 'Van aanvraag tot gekozen offerte',
+  note: 'Elke stap telt op de dag waarop zij gebeurde. Een aanvraag van gisteren kan dus vandaag worden bevestigd. Is een aanvraag gewist, dan blijft zij geteld.',
+  byDeed: 'Offertes per akte',
+  deed: 'Akte',
+  columns: {
+    quote_requests: 'Aanvragen',
+    quote_confirmations: 'Bevestigd',
+    quote_invitations: 'Gevraagd',
+    quote_answers: 'Antwoorden',
+    quote_choices: 'Gekozen',
+  } satisfies Record<QuoteMeasure, string>,
 }
 
 export const chartTexts = {
@@ -155,6 +174,11 @@ export const partTexts = {
     clicks_by_campaign: 'Campagne',
     offers_clicked_by_type: 'Plaats op de site',
     sessions_by_page: 'Pagina',
+    quote_requests_by_deed: 'Akte',
+    quote_confirmations_by_deed: 'Akte',
+    quote_invitations_by_deed: 'Akte',
+    quote_answers_by_deed: 'Akte',
+    quote_choices_by_deed: 'Akte',
   } satisfies Record<BreakdownName, string>,
   count: 'Aantal',
   none: 'Nog niets in deze periode.',

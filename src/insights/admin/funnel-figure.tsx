@@ -1,6 +1,6 @@
-/** The steps from a visit to a message as bars under each other. */
+/** The steps of a road as bars under each other. */
 import { Text, Title } from '@mantine/core'
-import { funnelSteps, ratioOf, type FunnelStep } from '../funnel.ts'
+import { ratioOf, type FunnelStep } from '../funnel.ts'
 import { measureLabels } from '../measures.nl.ts'
 import type { DashboardData } from './dashboard-data.ts'
 import { chartTexts, funnelTexts, showNumber, summaryTexts } from './dashboard.nl.ts'
@@ -12,18 +12,26 @@ function sentenceOf(days: DashboardData['days'], { measure, of, as }: FunnelStep
   return as === 'share' && ratio > 1 ? funnelTexts.more(of, ratio) : funnelTexts.step(measure, ratio)
 }
 
-export function FunnelFigure({ data }: { data: DashboardData }) {
+interface FunnelFigureProps {
+  data: DashboardData
+  steps: readonly FunnelStep[]
+  /** Of its heading. */
+  id: string
+  texts: { heading: string; note: string }
+}
+
+export function FunnelFigure({ data, steps, id, texts }: FunnelFigureProps) {
   const isCounted = ({ measure }: FunnelStep) => Boolean(data.measures[measure].total)
   // What a young site has nothing of yet takes one sentence.
-  const silent = funnelSteps.filter((step) => !isCounted(step))
-  const largest = Math.max(1, ...funnelSteps.map(({ measure }) => data.measures[measure].total ?? 0))
+  const silent = steps.filter((step) => !isCounted(step))
+  const largest = Math.max(1, ...steps.map(({ measure }) => data.measures[measure].total ?? 0))
   return (
-    <section className="admin-card" aria-labelledby="funnel-heading">
-      <Title order={3} id="funnel-heading">
-        {funnelTexts.heading}
+    <section className="admin-card" aria-labelledby={id}>
+      <Title order={3} id={id}>
+        {texts.heading}
       </Title>
       <ol className="funnel">
-        {funnelSteps.filter(isCounted).map((step) => {
+        {steps.filter(isCounted).map((step) => {
           const { total, since } = data.measures[step.measure]
           return (
             <li key={step.measure}>
@@ -41,7 +49,7 @@ export function FunnelFigure({ data }: { data: DashboardData }) {
         })}
       </ol>
       {silent.length > 0 && <Text c="dimmed">{chartTexts.nothingYet(silent.map(({ measure }) => measureLabels[measure]))}</Text>}
-      <Text c="dimmed">{funnelTexts.note}</Text>
+      <Text c="dimmed">{texts.note}</Text>
     </section>
   )
 }
