@@ -51,7 +51,8 @@ export function analyse(text: string, vocabulary: Vocabulary): Slot[] {
   const read = words
     .flatMap((word) => (stopWords.has(word) || (isAbsence(word) && !vocabulary.words.has(word)) ? [] : readWord(word, vocabulary)))
     .filter(({ word }) => !stopWords.has(word))
-  const company = new Set(read.flatMap(({ stem, parts }) => [stem, ...parts]))
+  let company: ReadonlySet<string> | undefined
+  const inCompany = () => (company ??= new Set(read.flatMap(({ stem, parts }) => [stem, ...parts])))
   const slots = new Map<string, Slot>()
   for (const { word, stem, parts, known, trust, terms } of read) {
     if (slots.has(stem)) continue
@@ -59,7 +60,7 @@ export function analyse(text: string, vocabulary: Vocabulary): Slot[] {
       word,
       stem,
       weight: weigh(word, stem, vocabulary),
-      terms: terms ?? listTerms(stem, parts, trust, company),
+      terms: terms ?? listTerms(stem, parts, trust, inCompany()),
       weak: weakWords.has(word) || isNumber(word),
       known,
     })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { fixedPhrases } from './fixed-phrases.nl.ts'
 import { foldText, listWords } from './fold-text.ts'
 
 test('diacritics, case and typographic quotes fold away', () => {
@@ -11,6 +12,13 @@ test('abbreviations lose their dots and fixed phrases become one word', () => {
   expect(listWords('mijn laatste wil')).toEqual(['mijn', 'testament'])
   expect(listWords('hoe lang duurt het')).toContain('hoelang')
   expect(listWords('als ik er niet meer ben')).toContain('overlijden')
+})
+
+test('every fixed phrase is found in a text that holds no other', () => {
+  const plain = fixedPhrases.filter(([phrases]) => /^[a-z |]+$/.test(phrases))
+  const told = plain.flatMap(([phrases, word]) => phrases.split('|').filter((phrase) => phrase !== word))
+  expect(told.length).toBeGreaterThan(20)
+  expect(told.filter((phrase) => listWords(`xx ${phrase} xx`).join(' ') === `xx ${phrase} xx`)).toEqual([])
 })
 
 test('an article of law stays one word', () => {
