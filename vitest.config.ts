@@ -1,9 +1,12 @@
 import { defineConfig } from 'vitest/config'
+import { keepFilesInMemory } from './tests/setup/files-in-memory.ts'
 import { LongFirst } from './tests/setup/long-first.ts'
+
+keepFilesInMemory()
 
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'tests/contract/**/*.test.ts', 'scripts/**/*.test.ts'],
+    include: ['src/**/*.test.{ts,tsx}', 'tests/contract/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/setup/*.test.ts'],
     setupFiles: ['tests/setup/fail-on-console.ts'],
     globalSetup: ['tests/setup/global.ts'],
     restoreMocks: true,

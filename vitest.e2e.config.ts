@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config'
+import { keepFilesInMemory } from './tests/setup/files-in-memory.ts'
 import { LongFirst } from './tests/setup/long-first.ts'
+
+keepFilesInMemory()
 
 /** The journeys: the built server as a process of its own, and a real browser. */
 export default defineConfig({
