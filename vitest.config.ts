@@ -12,7 +12,9 @@ export default defineConfig({
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,
-    testTimeout: 20_000,
+    // Ends what hangs. A machine that does much else besides takes ten times as long, and finds no fault by it.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     // Loading the libraries anew for each of 250 files took longer than the tests (decision 29).
     isolate: false,
     sequence: { sequencer: LongFirst },
