@@ -55,7 +55,7 @@ export function WrongBox({ title, text, faults }: { title: string; text: string;
       {faults.length > 0 && (
         <ul>
           {faults.map(({ id, sentence }) => (
-            <li key={id}>
+            <li key={sentence}>
               <a href={`#${id}`}>{sentence}</a>
             </li>
           ))}

@@ -46,6 +46,10 @@ export async function moveInvitation(
 export const setDelivered = (db: AnyDatabase, id: string, at: string) =>
   db.updateTable('elk_quote_invitations').set({ delivered_at: at }).where('id', '=', id).where('delivered_at', 'is', null).execute()
 
+/** Takes away one that was not sent yet. */
+export const deleteWaiting = (db: AnyDatabase, id: string) =>
+  db.deleteFrom('elk_quote_invitations').where('id', '=', id).where('state', '=', 'waiting').execute()
+
 /** The longest due first. */
 export const listDueReminders = (db: AnyDatabase, now: string, limit: number) =>
   db

@@ -45,18 +45,31 @@ export interface Askable {
   languages: string[]
   /** Whose turn it is. */
   match: (wish: Wish) => Promise<Match<Notary>[]>
+  /** All offices of the site, also those that cannot be asked. */
+  listed: readonly Notary[]
 }
 
-/** The one reading of the offices that a page needs. None while the site cannot send mail. */
+/** The one reading of the offices that a page needs. None can be asked while the site cannot send mail. */
 export async function readAskable(context: Context, { regions, offices }: AskableSources): Promise<Askable> {
-  const listed = offices()
-  if (!listed.sendsMail) return { languages: [], match: async () => [] }
-  const [all, stored] = await Promise.all([listNotaries(context, listed), listOfficeRows(context.db)])
-  const rows = new Map(stored.map((row) => [row.notary_id, row]))
-  const willing = all.filter((office) => takesRequests(office, rows.get(office.id)))
+  const sought = offices()
+  return askableAmong(context, { listed: await listNotaries(context, sought), sendsMail: sought.sendsMail, regions })
+}
+
+interface Listed {
+  listed: readonly Notary[]
+  sendsMail: boolean
+  regions: RegionBook
+}
+
+/** Of offices that were read before: for use within a transaction too. */
+export async function askableAmong(context: Pick<TransactionContext, 'db' | 'clock'>, { listed, sendsMail, regions }: Listed): Promise<Askable> {
+  if (!sendsMail) return { languages: [], match: async () => [], listed }
+  const rows = new Map((await listOfficeRows(context.db)).map((row) => [row.notary_id, row]))
+  const willing = listed.filter((office) => takesRequests(office, rows.get(office.id)))
   const ids = willing.map(({ id }) => id)
   return {
     languages: [...new Set(willing.flatMap((office) => office.languages))].filter((language) => language !== 'Nederlands').toSorted(),
     match: async (wish) => matchOffices(willing, wish, { regions, turns: await readTurns(context, rows, ids), now: context.clock.now().getTime() }),
+    listed,
   }
 }

@@ -25,6 +25,14 @@ export const addOfficeRow = (db: AnyDatabase, row: Insertable<QuoteOfficesTable>
 export const setOffice = (db: AnyDatabase, notaryId: string, values: Updateable<QuoteOfficesTable>) =>
   db.updateTable('elk_quote_offices').set(values).where('notary_id', '=', notaryId).execute()
 
+/** Who comes second waits until the first has asked it. */
+export const lockOffice = (db: AnyDatabase, notaryId: string) =>
+  db
+    .updateTable('elk_quote_offices')
+    .set((eb) => ({ capacity: eb.ref('capacity') }))
+    .where('notary_id', '=', notaryId)
+    .execute()
+
 /** Counts one try of the code; false when there were too many. */
 export async function countTry(db: AnyDatabase, notaryId: string, most: number): Promise<boolean> {
   const counted = await db

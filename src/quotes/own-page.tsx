@@ -7,6 +7,7 @@ import { writeCombination } from '../deeds/combination.ts'
 import { dutchDate } from '../platform/dutch-time.ts'
 import { copyScript, printScript } from '../ui/copy-script.ts'
 import { Comparison } from './comparison.tsx'
+import { ConfirmPart } from './confirm-part.tsx'
 import { WrongBox } from './form-parts.tsx'
 import { momentWords } from './moment-words.ts'
 import { ownAddress, quotesAnchor } from './own-address.ts'
@@ -72,25 +73,13 @@ function Own({ view }: { view: OwnView }) {
   )
 }
 
-/** Opening the page confirms nothing: programs that look at mails open every link. */
 function Unconfirmed({ view }: { view: OwnView }) {
+  const { link, dueAt, confirm } = view
+  if (!confirm) return null
   return (
     <>
-      <section className="quote-part" aria-labelledby="bevestigen">
-        <h2 id="bevestigen">{texts.confirmTitle}</h2>
-        <p>{texts.confirmLead}</p>
-        <ul>
-          {view.invitations.map(({ id, office }) => (
-            <li key={id}>{office}</li>
-          ))}
-        </ul>
-        <p>{texts.confirmTerm(momentWords(view.dueAt))}</p>
-        <form method="post" action={ownAddress(view.link)}>
-          <button className="button button-action" name="doe" value="bevestig">
-            {texts.confirm}
-          </button>
-        </form>
-      </section>
+      <ConfirmPart link={link} dueAt={dueAt} confirm={confirm} />
+      {confirm.asked.length + confirm.others.length === 0 && <LetterPart view={view} />}
       <ErasePart view={view} />
     </>
   )

@@ -62,5 +62,7 @@ export const UNCONFIRMED_DAYS = 7
 export const KEPT_DAYS = 30
 /** Offices that one request goes to. */
 export const MOST_OFFICES = 4
+/** More than these nobody reads; further ones are on the list of notaries. */
+export const MOST_SHOWN = 8
 
 export const daysAfter = (iso: string, days: number): string => new Date(Date.parse(iso) + days * DAY_MS).toISOString()

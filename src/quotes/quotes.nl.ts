@@ -1,4 +1,5 @@
 /** Every sentence of asking for quotes: the form, the letter and the visitor's own page. */
+import type { ConfirmFault } from './confirm-request.ts'
 import type { DeclineReason } from './decline-reason.ts'
 import type { InvitationState } from './invitation-state.ts'
 import type { ParticularFault } from './particulars.ts'
@@ -55,6 +56,7 @@ export const requestTexts = {
   sample: 'Dit kantoor is een voorbeeld en bestaat niet',
   noOffice: 'Kiest u geen kantoor? Dan maken wij een brief voor u, die u zelf verstuurt.',
   tooManyOffices: 'Kies hoogstens vier kantoren.',
+  lostOffice: (office: string) => `${office} kunt u nu niet vragen. Kies een ander kantoor, of verstuur uw aanvraag zonder.`,
   youAsked: 'Hoe bereiken wij u?',
   youAskedLead: 'U krijgt eerst een mail om uw aanvraag te bevestigen. Pas daarna gaat zij naar de kantoren, zonder uw naam.',
   nameNote: 'Krijgt alleen het kantoor dat u kiest.',
@@ -169,7 +171,11 @@ export const ownTexts = {
   expired: (day: string) => `Deze offerte gold tot en met ${day}.`,
   byHand: 'Door u ingevuld',
   confirmTitle: 'Bevestig uw aanvraag',
-  confirmLead: 'Uw aanvraag gaat naar deze kantoren, zonder uw naam, e-mailadres of telefoonnummer:',
+  notConfirmed: 'Uw aanvraag is nog niet verstuurd.',
+  lost: 'Deze kantoren kunnen uw aanvraag niet meer krijgen:',
+  lostWhy: 'Zij nemen nu geen aanvragen aan, of hebben er al genoeg.',
+  chooseOthers: 'Wilt u ook een ander kantoor vragen?',
+  noneLeft: 'Er is nu geen ander kantoor dat u hier kunt vragen. Hieronder staat een brief die u zelf kunt versturen.',
   confirm: 'Bevestigen',
   confirmTerm: (due: string) => `Bevestigt u nu, dan hebben de kantoren tot ${due} de tijd. Weekenden en feestdagen tellen niet mee.`,
   sentTitle: 'Kijk nu in uw mail',
@@ -203,6 +209,12 @@ export const ownTexts = {
   goneTitle: 'Deze pagina is er niet',
   goneText: 'De link klopt niet, of de pagina is gewist. Controleer of u het hele adres heeft overgenomen.',
 } as const
+
+export const confirmFaults: Record<ConfirmFault, string> = {
+  none: 'Vink ten minste één kantoor aan.',
+  many: requestTexts.tooManyOffices,
+  changed: 'De kantoren zijn zojuist veranderd. Kijk hieronder wie uw aanvraag krijgt, en bevestig dan.',
+}
 
 export type QuoteFault = 'office' | 'office_long' | 'amount' | 'nothing' | 'includes' | 'day' | 'full'
 

@@ -33,17 +33,15 @@ export async function findRequests(db: AnyDatabase, ids: readonly string[]): Pro
 export const findRequestByLink = (db: AnyDatabase, linkHash: string): Promise<RequestRow | undefined> =>
   db.selectFrom('elk_quote_requests').selectAll().where('link_hash', '=', linkHash).executeTakeFirst()
 
-/** False when it was confirmed before, or waits in the folder of doubtful ones. */
-export async function openRequest(db: AnyDatabase, id: string, values: { confirmed_at: string; due_at: string; erase_at: string }): Promise<boolean> {
-  const opened = await db
+type Opening = Record<'confirmed_at' | 'due_at' | 'erase_at' | 'consent_version' | 'consent_text', string>
+
+/** Of a request that is locked, and may be confirmed. */
+export const openRequest = (db: AnyDatabase, id: string, values: Opening) =>
+  db
     .updateTable('elk_quote_requests')
     .set({ state: 'open', ...values })
     .where('id', '=', id)
-    .where('state', '=', 'unconfirmed')
-    .where('doubt', 'is', null)
-    .executeTakeFirst()
-  return opened.numUpdatedRows > 0n
-}
+    .execute()
 
 /** Whose offices had their time, the longest ago first. */
 export const listOverdue = (db: AnyDatabase, now: string, limit: number) =>

@@ -5,13 +5,13 @@ import './quotes.css'
 import { TRAP_FIELD } from '../contact/contact-form-state.ts'
 import { deeds } from '../deeds/deed.ts'
 import { consentTexts } from './consent.nl.ts'
-import { matchingRule, whyOffice } from './matching.nl.ts'
 import { QUOTE_PATH, quoteAddress } from '../deeds/quote-address.ts'
 import { Field, TextField, Trap, WrongBox, type FaultLine } from './form-parts.tsx'
 import { ParticularFields } from './particular-fields.tsx'
 import { particularName } from './particulars.ts'
-import { OWN_DAYS, personFields, personLimits, wantedMoments, type PersonField } from './quote-request.ts'
+import { MOST_SHOWN, OWN_DAYS, personFields, personLimits, wantedMoments, type PersonField } from './quote-request.ts'
 import { particularFaultSentence, personFaultSentence, requestOutcomes, requestTexts as texts, wantedNames } from './quotes.nl.ts'
+import { OfficeBoxes } from './office-boxes.tsx'
 import { officeName } from './office-name.ts'
 import type { FirstStep, RequestPage, SecondStep } from './view-request-page.ts'
 
@@ -105,7 +105,8 @@ function First({ view }: { view: FirstStep }) {
 
 const idOf = (field: PersonField): string => `offerte-${field}`
 
-function faultLines({ questions, faults, personFaults, officeFault }: SecondStep): FaultLine[] {
+function faultLines(view: SecondStep): FaultLine[] {
+  const { questions, faults, personFaults, officeFault, lostOffices } = view
   const ofDeed = questions.fields.flatMap((field) => {
     const fault = faults[particularName(field)]
     return fault ? [{ id: particularName(field), sentence: particularFaultSentence(field.ask, fault) }] : []
@@ -114,7 +115,8 @@ function faultLines({ questions, faults, personFaults, officeFault }: SecondStep
     const fault = personFaults[field]
     return fault ? [{ id: idOf(field), sentence: personFaultSentence(field, fault) }] : []
   })
-  return [...ofDeed, ...(officeFault ? [{ id: 'kantoren', sentence: texts.tooManyOffices }] : []), ...ofPerson]
+  const ofOffices = [...(officeFault ? [texts.tooManyOffices] : []), ...lostOffices.map(texts.lostOffice)]
+  return [...ofDeed, ...ofOffices.map((sentence) => ({ id: view.matches.length > 0 ? 'kantoren' : 'stap', sentence })), ...ofPerson]
 }
 
 function Second({ view }: { view: SecondStep }) {
@@ -154,32 +156,20 @@ function Second({ view }: { view: SecondStep }) {
   )
 }
 
-/** More than these nobody reads; further ones are on the list of notaries. */
-const MOST_SHOWN = 8
-
-function OfficeChoice({ view: { matches, typed, officeFault } }: { view: SecondStep }) {
+function OfficeChoice({ view: { matches, typed, officeFault, lostOffices } }: { view: SecondStep }) {
+  const isTicked = (id: string): boolean => Boolean(typed[officeName({ id })])
   return (
     <fieldset className="quote-choices quote-offices" id="kantoren" tabIndex={-1} aria-describedby="kantoren-uitleg">
       <legend>{consentTexts.legend}</legend>
       <p id="kantoren-uitleg">{consentTexts.lead}</p>
       {officeFault && <p className="contact-fault">{texts.tooManyOffices}</p>}
-      {matches.slice(0, MOST_SHOWN).map(({ office, reasons }) => (
-        <label key={office.id}>
-          <input type="checkbox" name={officeName(office)} value="ja" defaultChecked={typed[officeName(office)] === 'ja'} />
-          <span>
-            {consentTexts.to(office.name, office.location)}
-            <small>
-              {whyOffice(reasons)}
-              {office.relation !== 'geen' && `. ${texts.paid}`}
-              {office.isSample && `. ${texts.sample}`}
-            </small>
-          </span>
-        </label>
+      {lostOffices.map((name) => (
+        <p key={name} className="contact-fault">
+          {texts.lostOffice(name)}
+        </p>
       ))}
-      <details>
-        <summary>{texts.whyThese}</summary>
-        <p>{matchingRule}</p>
-      </details>
+      {/* The order may be another by now: what was ticked stays in sight. */}
+      <OfficeBoxes matches={matches.filter(({ office }, at) => at < MOST_SHOWN || isTicked(office.id))} isTicked={isTicked} />
       <p className="quote-note">{texts.noOffice}</p>
     </fieldset>
   )

@@ -7,14 +7,13 @@ import { wakeOutbox } from '../mail/outbox-signal.ts'
 import { isoNow } from '../platform/clock.ts'
 import type { Context, TransactionContext } from '../platform/context.ts'
 import { DAY_SECONDS } from '../platform/days.ts'
-import { newId } from '../platform/ids.ts'
 import { countAttempt, type Limit } from '../platform/rate-limit.ts'
 import { submissionId } from '../platform/submission-id.ts'
 import { consentText, REQUEST_CONSENT } from './consent.nl.ts'
 import { CONFIRM_DELIVERY, PAGE_DELIVERY, pageKey } from './deliveries.ts'
 import { ageOfForm, LEAST_MS } from './form-age.ts'
 import { insertInvitation } from './invitations.queries.ts'
-import type { MatchReasons } from './match-offices.ts'
+import { newInvitation, type ChosenOffice } from './new-invitation.ts'
 import type { Particular } from './particulars.ts'
 import { daysAfter, OWN_DAYS, UNCONFIRMED_DAYS, type PersonTyped, type Wanted } from './quote-request.ts'
 import { findRequest, insertRequest, setDoubt, type RequestRow } from './quotes.queries.ts'
@@ -28,13 +27,6 @@ const fewPerNetwork: Limit = { name: 'quote', max: 5, windowSeconds: 600 }
 const fewPerAddress: Limit = { name: 'quote-address', max: 3, windowSeconds: DAY_SECONDS }
 /** More than a network asks in a day. */
 const mostPerNetwork: Limit = { name: 'quote', max: 30, windowSeconds: DAY_SECONDS }
-
-interface ChosenOffice {
-  id: string
-  name: string
-  location: string
-  reasons: MatchReasons
-}
 
 export interface NewRequest {
   /** Slug of a deed, and of a region. */
@@ -109,7 +101,7 @@ export async function submitRequest(context: Context, input: NewRequest): Promis
     // A repeat is no second request, so it neither counts nor is mailed again.
     if (!stored) return requireThere(tx, id)
     const at = { ...context, db: tx }
-    for (const office of offices) await insertInvitation(tx, invitationOf(id, office, now))
+    for (const office of offices) await insertInvitation(tx, newInvitation(id, office, now))
     const doubt = (await doubtOfNumber(at, hash)) ?? doubtOfForm(context, input)
     await recordStep(at, { requestId: id, step: 'made', actor: 'visitor' })
     if (doubt !== null) await setDoubt(tx, id, doubt)
@@ -126,20 +118,3 @@ export async function submitRequest(context: Context, input: NewRequest): Promis
 async function requireThere(tx: TransactionContext['db'], id: string): Promise<void> {
   if (!(await findRequest(tx, id))) throw new AppError('unavailable')
 }
-
-const invitationOf = (requestId: string, { id, name, reasons }: ChosenOffice, now: string): Parameters<typeof insertInvitation>[1] => ({
-  id: newId(),
-  request_id: requestId,
-  notary_id: id,
-  office_name: name,
-  reasons: JSON.stringify(reasons),
-  state: 'waiting',
-  link_hash: null,
-  invited_at: null,
-  due_at: null,
-  answered_at: null,
-  decline_reason: null,
-  total_cents: null,
-  remind_at: null,
-  created_at: now,
-})

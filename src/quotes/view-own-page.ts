@@ -9,16 +9,16 @@ import { dayOf } from '../platform/dutch-time.ts'
 import { readForm } from '../platform/http/request-input.ts'
 import { clippedField, idField } from '../platform/request-fields.ts'
 import { toldFault } from '../platform/told-fault.ts'
-import type { RegionBook } from '../regions/region.ts'
 import { askQuestion, showQuestion, type ShownQuestion } from './ask-question.ts'
 import { compareQuotes, type ComparedQuote } from './compare-quotes.ts'
 import { chooseOffice, withdrawRequest } from './end-request.ts'
 import { eraseTheseRequests } from './erase-requests.ts'
-import { confirmRequest } from './confirm-request.ts'
+import { confirmRequest, type ConfirmFault } from './confirm-request.ts'
 import { handoverText } from './consent.nl.ts'
 import { isDeclineReason } from './decline-reason.ts'
 import type { InvitationState } from './invitation-state.ts'
 import { listInvitations } from './invitations.queries.ts'
+import type { AskableSources } from './list-askable.ts'
 import { ownAddress } from './own-address.ts'
 import { addOwnQuote, removeOwnQuote } from './own-quotes.ts'
 import type { Questions } from './questions.schema.ts'
@@ -30,6 +30,7 @@ import { declineNames } from './quotes.nl.ts'
 import { unseal } from './sealed.ts'
 import { hashOfLink, linkFrom } from './secret-links.ts'
 import { afterWorkingHours, ANSWER_HOURS } from './working-days.ts'
+import { readConfirmed, viewConfirmation, type ConfirmView } from './view-confirmation.ts'
 import { writeLetter, type Letter } from './write-letter.ts'
 
 interface OwnInvitation {
@@ -40,8 +41,7 @@ interface OwnInvitation {
   declined: string | undefined
 }
 
-export interface OwnServices {
-  regions: RegionBook
+export interface OwnServices extends AskableSources {
   questions: Questions
 }
 
@@ -69,6 +69,8 @@ export interface OwnView {
   /** ISO; of an unconfirmed request, as it would be now. */
   dueAt: string
   isOverdue: boolean
+  /** Of an unconfirmed request. */
+  confirm: ConfirmView | undefined
   invitations: readonly OwnInvitation[]
   questions: readonly ShownQuestion[]
   /** The visitor can still choose. */
@@ -135,6 +137,7 @@ async function viewOf(page: Page, form: QuoteForm, status: number, retryAfterSec
     questions: (await listQuestions(context.db, row.id)).map((question) => showQuestion(context.secrets, question)),
     isOpen: row.state === 'open' || row.state === 'ended',
     hasPhone: part.phone !== '',
+    confirm: row.state === 'unconfirmed' ? await viewConfirmation(context, { row, invitations, sources: services }) : undefined,
     isOverdue: context.clock.now().getTime() > Date.parse(dueAt),
     invitations: invitations.map(({ id, office_name: office, state, decline_reason: why }) => ({
       id,
@@ -155,8 +158,7 @@ async function act(page: Page, request: Request): Promise<OwnAnswer> {
   const done = { moveTo: `${ownAddress(link)}${QUOTES_ANCHOR}` }
   switch (of('doe')) {
     case 'bevestig':
-      await confirmRequest(context, row.id)
-      return { moveTo: ownAddress(link) }
+      return confirm(page, readConfirmed(posted, of))
     case 'vraag':
       await askQuestion(context, { requestId: row.id, invitationId: of('kantoor'), typed: of('vraag') })
       return done
@@ -178,6 +180,17 @@ async function act(page: Page, request: Request): Promise<OwnAnswer> {
     default:
       return done
   }
+}
+
+const confirmStatus: Record<ConfirmFault, number> = { none: 422, many: 422, changed: 409 }
+
+async function confirm(page: Page, read: ReadonlyMap<string, string>): Promise<OwnAnswer> {
+  const { context, row, link, services } = page
+  const fault = await confirmRequest(context, { requestId: row.id, sources: services, read })
+  if (fault === undefined) return { moveTo: ownAddress(link) }
+  const asked = { row, invitations: await listInvitations(context.db, row.id), sources: services }
+  const view = await viewOf(page, emptyForm(), confirmStatus[fault])
+  return { view: { ...view, confirm: await viewConfirmation(context, asked, { fault, read }) } }
 }
 
 /** The words are made here, and not taken from the form. */

@@ -13,7 +13,7 @@ import { regionOf, type PostcodePoint, type Region, type RegionBook } from '../r
 import { formMark } from './form-age.ts'
 import { readAskable, type AskableSources } from './list-askable.ts'
 import type { Match } from './match-offices.ts'
-import { officeName } from './office-name.ts'
+import { officeName, officesIn } from './office-name.ts'
 import { OWN_PATH, ownAddress } from './own-address.ts'
 import { particularName, readParticulars, type ParticularFault } from './particulars.ts'
 import type { DeedQuestions, Questions } from './questions.schema.ts'
@@ -75,6 +75,8 @@ export interface SecondStep {
   /** Offices that can be asked, the first in turn first. */
   matches: readonly Match<Notary>[]
   officeFault: boolean
+  /** Names of offices that were ticked, and cannot be asked any more. */
+  lostOffices: readonly string[]
   mails: boolean
   submissionKey: string
   mark: string
@@ -143,9 +145,10 @@ export async function answerRequest(context: Context | undefined, request: Reque
   if (!context) throw new AppError('unavailable')
   const isPosted = request.method === 'POST'
   const search = new URL(request.url).searchParams
-  const of = given(isPosted ? await readForm(request) : Object.fromEntries(search))
+  const fields = isPosted ? await readForm(request) : Object.fromEntries(search)
+  const of = given(fields)
   const { regions } = services
-  const { languages, match } = await readAskable(context, services)
+  const { languages, match, listed } = await readAskable(context, services)
   const start = readStart(of, regions, languages)
   const { deed, region, wanted, language } = start
   const questions = deed && services.questions.get(deed.slug)
@@ -156,26 +159,29 @@ export async function answerRequest(context: Context | undefined, request: Reque
   const matches = await match({ region, deed: deed.slug, language })
   const shared = { step: 2 as const, deed, region, wanted, language, questions, matches, mails: services.offices().sendsMail }
   if (!isPosted) {
-    const fresh = { status: 200, outcome: 'idle' as const, typed: {}, faults: {}, personFaults: {}, officeFault: false }
+    const fresh = { status: 200, outcome: 'idle' as const, typed: {}, faults: {}, personFaults: {}, officeFault: false, lostOffices: [] }
     return { view: { ...shared, ...fresh, submissionKey: randomUUID(), mark: formMark(context) } }
   }
-  return receive(context, { of, key: request.headers.get('idempotency-key') }, shared)
+  const ticked = new Set(officesIn(fields))
+  return receive(context, { of, ticked, listed, key: request.headers.get('idempotency-key') }, shared)
 }
 
 interface Received {
   of: (name: string) => string
+  /** Ids of offices. */
+  ticked: ReadonlySet<string>
+  listed: readonly Notary[]
   key: string | null
 }
 
 type Shared = Pick<SecondStep, 'step' | 'deed' | 'region' | 'wanted' | 'language' | 'questions' | 'matches' | 'mails'>
 
-async function receive(context: Context, { of, key }: Received, shared: Shared): Promise<RequestAnswer> {
+async function receive(context: Context, { of, ticked, listed, key }: Received, shared: Shared): Promise<RequestAnswer> {
   const { deed, region, wanted, questions, language, matches } = shared
   const person: PersonTyped = cleanPerson({ name: of('name'), email: of('email'), phone: of('phone'), note: of('note') })
   const { particulars, faults } = readParticulars(questions, of)
-  const chosen = matches
-    .filter(({ office }) => of(officeName(office)) !== '')
-    .map(({ office: { id, name, location }, reasons }) => ({ id, name, location, reasons }))
+  const chosen = matches.filter(({ office }) => ticked.has(office.id)).map(({ office: { id, name, location }, reasons }) => ({ id, name, location, reasons }))
+  const lostOffices = listed.filter(({ id }) => ticked.has(id) && !chosen.some((one) => one.id === id)).map(({ name }) => name)
   const officeFault = chosen.length > MOST_OFFICES
   const personFaults = findPersonFaults(person, chosen.length > 0 ? askedFields : noFields)
   const submissionKey = submissionKeySchema.safeParse(key ?? of('key')).data ?? randomUUID()
@@ -183,9 +189,9 @@ async function receive(context: Context, { of, key }: Received, shared: Shared):
   const typed = Object.fromEntries(names.map((name) => [name, of(name)]))
   const mark = of('gezien')
   const back = (outcome: RequestOutcome, status: number, retryAfterSeconds?: number): RequestAnswer => ({
-    view: { ...shared, status, retryAfterSeconds, outcome, typed, faults, personFaults, officeFault, submissionKey, mark },
+    view: { ...shared, status, retryAfterSeconds, outcome, typed, faults, personFaults, officeFault, lostOffices, submissionKey, mark },
   })
-  if (officeFault || Object.keys(faults).length + Object.keys(personFaults).length > 0) return back('faults', 422)
+  if (officeFault || lostOffices.length > 0 || Object.keys(faults).length + Object.keys(personFaults).length > 0) return back('faults', 422)
   try {
     const input = { deed: deed.slug, place: region.slug, wanted, language, particulars, person, offices: chosen, submissionKey, trap: of(TRAP_FIELD), mark }
     const { link } = await submitRequest(context, input)

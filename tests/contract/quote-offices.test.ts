@@ -15,6 +15,8 @@ import {
   addQuoteOffice,
   askOffices,
   askQuotes,
+  confirmForm,
+  confirmOwn,
   filledIn,
   giveQuote,
   linkIn,
@@ -85,7 +87,8 @@ onBothDatabases('requests to offices', (openSite) => {
     const own = linkIn(mail)
     expect(ownView(await openOwn(site, own))).toMatchObject({ state: 'unconfirmed' })
     expect(await mailsOf(site)).toEqual([])
-    await Promise.all([1, 2, 3].map(() => actOwn(site, own, { doe: 'bevestig' })))
+    const form = await confirmForm(site, own)
+    await Promise.all([1, 2, 3].map(() => actOwn(site, own, form)))
     const sent = await mailsOf(site)
     expect(sent.map(({ to }) => to?.address)).toEqual(['kantoor-noord@kantoor.example', 'kantoor-zuid@kantoor.example'])
     for (const { subject, text, html } of sent) {
@@ -167,7 +170,7 @@ onBothDatabases('requests to offices', (openSite) => {
     await using site = await openSite()
     const id = await addQuoteOffice(site, 'Kantoor Noord')
     await askQuotes(site, chosen([id]))
-    await actOwn(site, linkIn((await mailsOf(site))[0]), { doe: 'bevestig' })
+    await confirmOwn(site, linkIn((await mailsOf(site))[0]))
     const asOwner = { ...site.context.as(owner), offices: quoteServices.offices }
     const setMail = (email: string) => site.context.db.updateTable('elk_notaries').set({ email }).where('id', '=', id).execute()
     await setMail('ander@kantoor.example')

@@ -5,9 +5,11 @@ import type { TransportName } from '../../src/mail/transport.ts'
 import { insertNotary } from '../../src/notaries/notaries.queries.ts'
 import { newId } from '../../src/platform/ids.ts'
 import { quoteMails } from '../../src/quotes/compose-quote-mails.ts'
+import { consentLine } from '../../src/quotes/consent.nl.ts'
 import { formMark } from '../../src/quotes/form-age.ts'
 import { quoteDeliveries } from '../../src/quotes/note-delivered.ts'
 import { loadQuestions } from '../../src/quotes/load-questions.ts'
+import { officeName } from '../../src/quotes/office-name.ts'
 import { saveQuoteOffice } from '../../src/quotes/save-quote-office.ts'
 import { answerOffice, type OfficeView } from '../../src/quotes/view-office-page.ts'
 import { answerOwn, type OwnAnswer, type OwnView } from '../../src/quotes/view-own-page.ts'
@@ -59,6 +61,15 @@ export async function askQuotes(site: Opened, changes: Record<string, string> = 
 export const openOwn = (site: Opened, path: string) => answerOwn(site.context, new Request(`${ORIGIN}${path}`), quoteServices)
 export const actOwn = (site: Opened, path: string, fields: Record<string, string>) => answerOwn(site.context, post(path, fields), quoteServices)
 
+/** What stands in the form by which the request is confirmed, with the boxes of these others ticked. */
+export async function confirmForm(site: Opened, path: string, others: readonly string[] = []): Promise<Record<string, string>> {
+  const { confirm } = ownView(await openOwn(site, path))
+  const ticked = (confirm?.others ?? []).map(({ office }) => office).filter(({ id }) => others.includes(id))
+  return { doe: 'bevestig', ...Object.fromEntries([...(confirm?.asked ?? []), ...ticked].map((office) => [officeName(office), consentLine(office)])) }
+}
+
+export const confirmOwn = async (site: Opened, path: string, others?: readonly string[]) => actOwn(site, path, await confirmForm(site, path, others))
+
 export function ownView(answer: OwnAnswer): OwnView {
   if (!('view' in answer)) throw new Error(JSON.stringify(answer))
   return answer.view
@@ -89,7 +100,7 @@ export async function addQuoteOffice(site: Opened, name: string, values: { locat
 export async function askOffices(site: Opened, ids: readonly string[], changes: Record<string, string> = {}) {
   await askQuotes(site, { ...Object.fromEntries(ids.map((id) => [`kantoor-${id}`, 'ja'])), ...changes })
   const own = linkIn((await mailsOf(site))[0])
-  await actOwn(site, own, { doe: 'bevestig' })
+  await confirmOwn(site, own)
   const invitations = await mailsOf(site)
   return { own, invitations, pages: invitations.map(linkIn) }
 }

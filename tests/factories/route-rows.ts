@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import { submitNotice } from '../../src/notices/submit-notice.ts'
 import { confirmRequest } from '../../src/quotes/confirm-request.ts'
+import { consentLine } from '../../src/quotes/consent.nl.ts'
 import { formMark } from '../../src/quotes/form-age.ts'
 import { listInvitations } from '../../src/quotes/invitations.queries.ts'
 import { addOfficeRow } from '../../src/quotes/offices.queries.ts'
@@ -9,6 +10,7 @@ import { linkOf } from '../../src/quotes/secret-links.ts'
 import { submitRequest } from '../../src/quotes/submit-request.ts'
 import { MESSAGE, contact, entry, figureDraft, link, notaryDraft, notice, reviewDraft, storedRequest, text } from './route-bodies.ts'
 import { owner } from './context.ts'
+import { regionBook } from './regions.ts'
 import type { RecordTable } from '../../src/records/records.queries.ts'
 import type { WholeSite } from './whole-site.ts'
 
@@ -23,7 +25,8 @@ async function openOfficePage(site: WholeSite): Promise<{ officePage: string; qu
   const offices = [{ id: sample.id, name: sample.name, location: sample.location, reasons }]
   const { id } = await submitRequest(context, { ...storedRequest, submissionKey: crypto.randomUUID(), mark: formMark(context), offices })
   await db.updateTable('elk_quote_requests').set({ doubt: null }).where('id', '=', id).execute()
-  await confirmRequest(context, id)
+  const sources = { regions: regionBook(), offices: () => ({ demo: true, sendsMail: true }) }
+  await confirmRequest(context, { requestId: id, sources, read: new Map(offices.map((office) => [office.id, consentLine(office)])) })
   const proven = { confirmed_email: sample.email ?? '', proven_email: sample.email, proven_at: null, code_at: null, code_tries: 0 }
   await addOfficeRow(db, { notary_id: sample.id, takes_requests: true, capacity: 5, ...proven, updated_at: '2026-11-20T10:00:00.000Z' })
   const [invitation] = await listInvitations(db, id)
