@@ -8,7 +8,7 @@ import type { Context, TransactionContext } from '../platform/context.ts'
 import { CHOSEN_DELIVERY, chosenKey, OVER_DELIVERY, overKey } from './deliveries.ts'
 import { listInvitations, moveInvitation, type InvitationRow } from './invitations.queries.ts'
 import { daysAfter, KEPT_DAYS } from './quote-request.ts'
-import { endRequest, findRequest } from './quotes.queries.ts'
+import { endRequest, findRequest, listQuotes, lockRequest } from './quotes.queries.ts'
 import { recordStep } from './record-step.ts'
 
 /** Who gave a quote was not chosen; who did not need not any more. Each that had not declined gets one mail. */
@@ -24,14 +24,20 @@ async function closeOthers(at: TransactionContext, invitations: readonly Invitat
 interface Choice {
   requestId: string
   invitationId: string
+  /** The quote that the visitor saw. */
+  quoteId: string
   /** What the visitor read and agreed to. */
   consent: string
 }
 
-/** Once. Throws `conflict` when it was chosen before, or that office gave no quote. */
-export async function chooseOffice(context: Context, { requestId, invitationId, consent }: Choice): Promise<void> {
-  await context.db.transaction().execute(async (tx) => {
+/** Once; 'changed' when the office has given another quote than the visitor saw. Throws `conflict` when it was chosen before, or that office gave no quote. */
+export async function chooseOffice(context: Context, { requestId, invitationId, quoteId, consent }: Choice): Promise<'changed' | undefined> {
+  const refused = await context.db.transaction().execute(async (tx) => {
     const at = { ...context, db: tx }
+    await lockRequest(tx, requestId)
+    const state = (await findRequest(tx, requestId))?.state
+    const newest = (await listQuotes(tx, requestId)).findLast((quote) => quote.invitation_id === invitationId)
+    if ((state === 'open' || state === 'ended') && newest && newest.id !== quoteId) return 'changed'
     const now = isoNow(context.clock)
     const ended = { state: 'chosen' as const, ended_at: now, erase_at: daysAfter(now, KEPT_DAYS) }
     if (!(await endRequest(tx, requestId, ended, consent))) throw new AppError('conflict')
@@ -46,8 +52,10 @@ export async function chooseOffice(context: Context, { requestId, invitationId, 
     )
     await recordStep(at, { requestId, step: 'chosen', actor: 'visitor', invitationId })
     await countQuoteStep(at, { measure: 'quote_choices', deed: (await findRequest(tx, requestId))?.deed ?? '' })
+    return undefined
   })
   wakeOutbox(context.db)
+  return refused
 }
 
 /** Nothing happens when it is over already. */

@@ -62,6 +62,7 @@ function Asked({ view }: { view: OfficeView }) {
   const { reference, isOverdue, dueAt } = view
   return (
     <>
+      {view.isTooLate && <WrongBox title={texts.tooLate} text={texts.closed} faults={[]} />}
       <p className="quote-lead">
         {texts.reference(reference)}. {view.isOpen && (isOverdue ? texts.overdue : texts.due)(momentWords(dueAt))}
       </p>

@@ -103,6 +103,7 @@ export const officeTexts = {
   noPrices: 'Er staan nog geen prijzen van uw kantoor op onze lijst.',
   wrong: (address: string) => `Klopt er iets niet aan uw prijzen of gegevens? Mail het ons op ${address}.`,
   failed: 'Er is een fout opgetreden. Probeer het later opnieuw. Wat u heeft ingevuld, staat er nog.',
+  tooLate: 'Dit is niet verstuurd.',
   notSent: 'Uw offerte is nog niet verstuurd.',
 } as const
 

@@ -13,7 +13,7 @@ import { momentWords } from './moment-words.ts'
 import { ownAddress, quotesAnchor } from './own-address.ts'
 import { QuoteActions } from './quote-actions.tsx'
 import { QuoteFields, quoteFaultLines } from './quote-fields.tsx'
-import { invitationNames, ownTexts as texts, requestOutcomes } from './quotes.nl.ts'
+import { invitationNames, ownTexts as texts, refusals, requestOutcomes } from './quotes.nl.ts'
 import type { OwnAnswer, OwnView } from './view-own-page.ts'
 import { mailtoOf } from './write-letter.ts'
 
@@ -54,6 +54,7 @@ function Own({ view }: { view: OwnView }) {
   const isOwn = view.invitations.length === 0
   return (
     <>
+      {view.refused && <WrongBox {...refusals[view.refused]} faults={[]} />}
       <p className="quote-lead">
         {texts.keep} {view.mailed && isOwn && texts.mailed}
       </p>
@@ -168,6 +169,7 @@ function ComparePart({ view }: { view: OwnView }) {
     <section className="quote-part" id="vergelijken" aria-labelledby="vergelijken-titel">
       <h2 id="vergelijken-titel">{isOwn ? texts.compare : texts.compareAsked}</h2>
       {said && <p className="quote-screen">{said}</p>}
+      {view.questions.length > 0 && !view.isOpen && <p className="quote-screen">{texts.noMoreQuestions}</p>}
       {quotes.length > 0 && <Comparison quotes={quotes} lines={lines} actions={actions} />}
       <AddQuote view={view} />
     </section>

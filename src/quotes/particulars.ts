@@ -2,7 +2,7 @@
 import { cleanText } from '../platform/clean-text.ts'
 import { formatEuros } from '../platform/number-format.ts'
 import { parseEuros } from '../platform/money-input.ts'
-import { maskPersonalData } from '../assistant/conversation/mask-personal-data.ts'
+import { maskRequestText } from './mask-request-text.ts'
 import type { DeedQuestions, Field } from './questions.schema.ts'
 
 /** The most characters of a free text. */
@@ -17,7 +17,7 @@ export const particularName = (field: Pick<Field, 'id'>): string => `v-${field.i
 
 type Reading = { value: string } | { fault: ParticularFault }
 
-function readOne(field: Field, typed: string): Reading {
+function readOne(field: Field, typed: string, name: string): Reading {
   const text = cleanText(typed)
   if (text === '') return field.optional ? { value: '' } : { fault: 'empty' }
   switch (field.kind) {
@@ -32,7 +32,7 @@ function readOne(field: Field, typed: string): Reading {
       return cents !== undefined && cents > 0 && cents <= MOST_CENTS ? { value: `€\u00A0${formatEuros(cents)}` } : { fault: 'invalid' }
     }
     case 'text':
-      return text.length > TEXT_LIMIT ? { fault: 'too_long' } : { value: maskPersonalData(text).text }
+      return text.length > TEXT_LIMIT ? { fault: 'too_long' } : { value: maskRequestText(text, name) }
   }
 }
 
@@ -42,12 +42,12 @@ export interface Particular {
   answer: string
 }
 
-/** `given` is what was typed by the name of a field. What was left open, and may be, is left out. */
-export function readParticulars(questions: DeedQuestions, given: (name: string) => string) {
+/** `given` is what was typed by the name of a field; `name` that of who asks. What was left open, and may be, is left out. */
+export function readParticulars(questions: DeedQuestions, given: (name: string) => string, name = '') {
   const faults: Record<string, ParticularFault> = {}
   const particulars: Particular[] = []
   for (const field of questions.fields) {
-    const reading = readOne(field, given(particularName(field)))
+    const reading = readOne(field, given(particularName(field)), name)
     if ('fault' in reading) faults[particularName(field)] = reading.fault
     else if (reading.value !== '') particulars.push({ ask: field.ask, answer: reading.value })
   }

@@ -50,6 +50,7 @@ function Choose({ view, quote }: { view: OwnView; quote: ComparedQuote }) {
       <form method="post" action={ownAddress(view.link)}>
         <p>{handoverText(quote.office, view.hasPhone)}</p>
         <input type="hidden" name="kantoor" value={quote.invitationId ?? ''} />
+        <input type="hidden" name="offerte" value={quote.id} />
         <button className="button button-action" name="doe" value="kies">
           {texts.chooseSure}
         </button>

@@ -3,6 +3,7 @@ import type { ConfirmFault } from './confirm-request.ts'
 import type { DeclineReason } from './decline-reason.ts'
 import type { InvitationState } from './invitation-state.ts'
 import type { ParticularFault } from './particulars.ts'
+import type { Refusal } from './view-own-page.ts'
 import type { PersonFault, PersonField, Wanted } from './quote-request.ts'
 
 export const wantedNames: Record<Wanted, string> = {
@@ -190,6 +191,7 @@ export const ownTexts = {
   askFor: (office: string) => `Uw vraag aan ${office}`,
   askNote: 'Het kantoor ziet niet wie u bent. Noem dus geen namen of adressen.',
   askSend: 'Vraag versturen',
+  noMoreQuestions: 'Uw aanvraag is afgesloten. Vragen en antwoorden kunnen niet meer.',
   noAnswer: 'Nog geen antwoord.',
   choose: (office: string) => `Kies ${office}`,
   chooseSure: 'Kiezen en mijn gegevens doorgeven',
@@ -209,6 +211,17 @@ export const ownTexts = {
   goneTitle: 'Deze pagina is er niet',
   goneText: 'De link klopt niet, of de pagina is gewist. Controleer of u het hele adres heeft overgenomen.',
 } as const
+
+export const refusals: Record<Refusal, { title: string; text: string }> = {
+  changed: {
+    title: 'U heeft nog niet gekozen.',
+    text: 'Het kantoor heeft zijn offerte zojuist veranderd. Hieronder staat de nieuwe offerte. Wilt u dit kantoor nog, kies het dan opnieuw.',
+  },
+  over: { title: 'Dit kan niet meer.', text: 'Uw aanvraag is afgesloten. U kunt geen kantoor meer kiezen en geen vragen meer stellen.' },
+}
+
+/** What stands where something of a person was written. */
+export const maskedTexts = { name: '[naam weggelaten]', address: '[adres weggelaten]' } as const
 
 export const confirmFaults: Record<ConfirmFault, string> = {
   none: 'Vink ten minste één kantoor aan.',

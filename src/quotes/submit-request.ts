@@ -1,5 +1,4 @@
 /** A visitor asks for quotes: the request is stored with the mail about it, or not at all; what looks like a program waits in a folder. */
-import { maskPersonalData } from '../assistant/conversation/mask-personal-data.ts'
 import { AppError } from '../errors/errors.ts'
 import { countQuoteStep } from '../events/count-quote-step.ts'
 import { enqueueDelivery } from '../mail/enqueue-delivery.ts'
@@ -13,6 +12,7 @@ import { consentText, REQUEST_CONSENT } from './consent.nl.ts'
 import { CONFIRM_DELIVERY, PAGE_DELIVERY, pageKey } from './deliveries.ts'
 import { ageOfForm, LEAST_MS } from './form-age.ts'
 import { insertInvitation } from './invitations.queries.ts'
+import { maskRequestText } from './mask-request-text.ts'
 import { newInvitation, type ChosenOffice } from './new-invitation.ts'
 import type { Particular } from './particulars.ts'
 import { daysAfter, OWN_DAYS, UNCONFIRMED_DAYS, type PersonTyped, type Wanted } from './quote-request.ts'
@@ -69,7 +69,7 @@ async function doubtOfNumber({ db, clock, actor }: TransactionContext, address: 
 export async function submitRequest(context: Context, input: NewRequest): Promise<{ id: string; link: string }> {
   const { secrets, clock } = context
   const { deed, place, wanted, particulars, submissionKey, offices, language } = input
-  const person = { ...input.person, note: maskPersonalData(input.person.note).text }
+  const person = { ...input.person, note: maskRequestText(input.person.note, input.person.name) }
   const id = submissionId(submissionKey, { deed, place, wanted, particulars, person, language, offices: offices.map((office) => office.id) })
   const link = linkOf(secrets, 'visitor', id)
   const hash = personHash(secrets, person.email)

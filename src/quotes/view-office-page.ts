@@ -14,7 +14,7 @@ import { declineInvitation, giveQuote } from './answer-invitation.ts'
 import { answerQuestion, showQuestion, type ShownQuestion } from './ask-question.ts'
 import { compareQuotes, type ComparedQuote } from './compare-quotes.ts'
 import { isDeclineReason } from './decline-reason.ts'
-import { findInvitationByLink, listInvitationsOfOffice, type InvitationRow } from './invitations.queries.ts'
+import { findInvitation, findInvitationByLink, listInvitationsOfOffice, type InvitationRow } from './invitations.queries.ts'
 import type { InvitationState } from './invitation-state.ts'
 import type { AskableSources } from './list-askable.ts'
 import { findOfficeRow } from './offices.queries.ts'
@@ -78,6 +78,8 @@ export interface OfficeView {
   lines: readonly PricePartKey[]
   given: ComparedQuote | undefined
   givenAt: string | null
+  /** What it just wrote came after the end. */
+  isTooLate: boolean
   form: { typed: Readonly<Record<string, string>>; faults: QuoteFaults; failed: boolean; submissionKey: string }
   questions: readonly ShownQuestion[]
   others: readonly OtherRequest[]
@@ -194,6 +196,7 @@ async function viewOf(page: Page, form: OfficeView['form'], status: number, retr
     lines,
     given: compareQuotes(own, lines, dutchDay(context.clock))[0],
     givenAt: own.at(-1)?.created_at ?? null,
+    isTooLate: false,
     form,
     questions: (await listQuestions(context.db, request.id))
       .filter((row) => row.invitation_id === invitation.id)
@@ -207,16 +210,28 @@ async function act(page: Page, of: Typed): Promise<OfficeAnswer> {
   const { context, link, invitation } = page
   const done = { moveTo: officeAddress(link) }
   if (of('doe') === 'bewaar') return send(page, of)
-  if (of('doe') === 'antwoord') await answerQuestion(context, { invitation, id: of('vraag'), typed: of('antwoord') })
+  if (of('doe') === 'antwoord') return unlessTooLate(page, () => answerQuestion(context, { invitation, id: of('vraag'), typed: of('antwoord') }))
   const reason = of('reden')
   if (of('doe') !== 'weiger' || !isDeclineReason(reason)) return done
+  return unlessTooLate(page, () => declineInvitation(context, { invitation, reason }))
+}
+
+/** What came after the end is not stored, and the page says so. */
+async function unlessTooLate(page: Page, work: () => Promise<void>): Promise<OfficeAnswer> {
+  const { context, link } = page
+  const done = { moveTo: officeAddress(link) }
   try {
-    await declineInvitation(context, { invitation, reason })
+    await work()
+    return done
   } catch (error) {
-    // It was answered, or is not asked any more: the page says so.
     if (toldFault(context, error).code !== 'conflict') throw error
   }
-  return done
+  const request = await findRequest(context.db, page.request.id)
+  const invitation = await findInvitation(context.db, page.invitation.id)
+  if (!request?.sealed || !invitation) return done
+  const view = await viewOf({ ...page, request, invitation }, emptyForm(), 409)
+  // Whoever answered twice sees how it stands.
+  return view.isOpen ? done : { view: { ...view, isTooLate: true } }
 }
 
 async function send(page: Page, of: Typed): Promise<OfficeAnswer> {
@@ -234,6 +249,6 @@ async function send(page: Page, of: Typed): Promise<OfficeAnswer> {
     return { moveTo: officeAddress(link) }
   } catch (error) {
     const fault = toldFault(context, error)
-    return fault.code === 'conflict' ? { moveTo: officeAddress(link) } : back(true, fault.status, fault.retryAfterSeconds)
+    return fault.code === 'conflict' ? unlessTooLate(page, () => Promise.reject(error as Error)) : back(true, fault.status, fault.retryAfterSeconds)
   }
 }

@@ -25,7 +25,7 @@ import type { Questions } from './questions.schema.ts'
 import { neededParts, type PricePartKey } from '../deeds/price-parts.ts'
 import { listQuestions } from './questions.queries.ts'
 import { quoteFieldNames, readQuoteForm, type QuoteFaults } from './read-quote-form.ts'
-import { findRequestByLink, listQuotes, type RequestRow } from './quotes.queries.ts'
+import { findRequest, findRequestByLink, listQuotes, type RequestRow } from './quotes.queries.ts'
 import { declineNames } from './quotes.nl.ts'
 import { unseal } from './sealed.ts'
 import { hashOfLink, linkFrom } from './secret-links.ts'
@@ -53,6 +53,9 @@ interface QuoteForm {
   submissionKey: string
 }
 
+/** 'changed': the office has given another quote since the page was shown; 'over': the request is at its end. */
+export type Refusal = 'changed' | 'over'
+
 export interface OwnView {
   status: number
   retryAfterSeconds?: number | undefined
@@ -69,6 +72,8 @@ export interface OwnView {
   /** ISO; of an unconfirmed request, as it would be now. */
   dueAt: string
   isOverdue: boolean
+  /** Why what the visitor just did was not done. */
+  refused: Refusal | undefined
   /** Of an unconfirmed request. */
   confirm: ConfirmView | undefined
   invitations: readonly OwnInvitation[]
@@ -137,6 +142,7 @@ async function viewOf(page: Page, form: QuoteForm, status: number, retryAfterSec
     questions: (await listQuestions(context.db, row.id)).map((question) => showQuestion(context.secrets, question)),
     isOpen: row.state === 'open' || row.state === 'ended',
     hasPhone: part.phone !== '',
+    refused: undefined,
     confirm: row.state === 'unconfirmed' ? await viewConfirmation(context, { row, invitations, sources: services }) : undefined,
     isOverdue: context.clock.now().getTime() > Date.parse(dueAt),
     invitations: invitations.map(({ id, office_name: office, state, decline_reason: why }) => ({
@@ -160,8 +166,7 @@ async function act(page: Page, request: Request): Promise<OwnAnswer> {
     case 'bevestig':
       return confirm(page, readConfirmed(posted, of))
     case 'vraag':
-      await askQuestion(context, { requestId: row.id, invitationId: of('kantoor'), typed: of('vraag') })
-      return done
+      return unlessRefused(page, done, () => askQuestion(context, { requestId: row.id, invitationId: of('kantoor'), typed: of('vraag') }))
     case 'kies':
       return choose(page, of)
     case 'intrekken':
@@ -193,18 +198,27 @@ async function confirm(page: Page, read: ReadonlyMap<string, string>): Promise<O
   return { view: { ...view, confirm: await viewConfirmation(context, asked, { fault, read }) } }
 }
 
-/** The words are made here, and not taken from the form. */
-async function choose({ context, row, link }: Page, of: (name: string) => string): Promise<OwnAnswer> {
-  const invitation = (await listInvitations(context.db, row.id)).find(({ id }) => id === of('kantoor'))
-  if (!invitation) return { moveTo: ownAddress(link) }
-  const { phone } = unseal(context.secrets, row.id, row.sealed ?? '')
-  try {
-    await chooseOffice(context, { requestId: row.id, invitationId: invitation.id, consent: handoverText(invitation.office_name, phone !== '') })
-  } catch (error) {
-    // It was chosen before, or withdrawn: the page says so.
+/** Says why it was not done, on the page as it stands now. */
+async function unlessRefused(page: Page, done: OwnAnswer, work: () => Promise<Refusal | undefined | void>): Promise<OwnAnswer> {
+  const { context, row, link } = page
+  const refused = await work().catch((error: unknown): Refusal => {
     if (toldFault(context, error).code !== 'conflict') throw error
-  }
-  return { moveTo: ownAddress(link) }
+    return 'over'
+  })
+  if (!refused) return done
+  const now = await findRequest(context.db, row.id)
+  return now?.sealed ? { view: { ...(await viewOf({ ...page, row: now }, emptyForm(), 409)), refused } } : { moveTo: ownAddress(link) }
+}
+
+/** The words are made here, and not taken from the form. */
+async function choose(page: Page, of: (name: string) => string): Promise<OwnAnswer> {
+  const { context, row, link } = page
+  const done = { moveTo: ownAddress(link) }
+  const invitation = (await listInvitations(context.db, row.id)).find(({ id }) => id === of('kantoor'))
+  if (!invitation) return done
+  const { phone } = unseal(context.secrets, row.id, row.sealed ?? '')
+  const consent = handoverText(invitation.office_name, phone !== '')
+  return unlessRefused(page, done, () => chooseOffice(context, { requestId: row.id, invitationId: invitation.id, quoteId: of('offerte'), consent }))
 }
 
 async function save(page: Page, of: (name: string) => string): Promise<OwnAnswer> {

@@ -179,7 +179,7 @@ type Shared = Pick<SecondStep, 'step' | 'deed' | 'region' | 'wanted' | 'language
 async function receive(context: Context, { of, ticked, listed, key }: Received, shared: Shared): Promise<RequestAnswer> {
   const { deed, region, wanted, questions, language, matches } = shared
   const person: PersonTyped = cleanPerson({ name: of('name'), email: of('email'), phone: of('phone'), note: of('note') })
-  const { particulars, faults } = readParticulars(questions, of)
+  const { particulars, faults } = readParticulars(questions, of, person.name)
   const chosen = matches.filter(({ office }) => ticked.has(office.id)).map(({ office: { id, name, location }, reasons }) => ({ id, name, location, reasons }))
   const lostOffices = listed.filter(({ id }) => ticked.has(id) && !chosen.some((one) => one.id === id)).map(({ name }) => name)
   const officeFault = chosen.length > MOST_OFFICES

@@ -91,7 +91,9 @@ onBothDatabases('the clock of a request', (openSite) => {
     }
     await mailsOf(site)
     const [first, second] = ownView(await openOwn(site, own)).invitations
-    await Promise.all([first, second, first].map((one) => actOwn(site, own, { doe: 'kies', kantoor: one?.id ?? '' })))
+    const quoteOf = new Map(ownView(await openOwn(site, own)).quotes.map(({ id, invitationId }) => [invitationId, id]))
+    const choose = (one?: { id: string }) => actOwn(site, own, { doe: 'kies', kantoor: one?.id ?? '', offerte: quoteOf.get(one?.id ?? '') ?? '' })
+    await Promise.all([first, second, first].map(choose))
     const seen = [await officeView(site, north), await officeView(site, south)]
     const chosen = seen.filter(({ state }) => state === 'chosen')
     const passed = seen.filter(({ state }) => state === 'passed')
@@ -107,6 +109,42 @@ onBothDatabases('the clock of a request', (openSite) => {
     expect(row?.consent_text).toContain('uw naam en e-mailadres krijgt')
     await giveQuote(site, passed[0]?.link === undefined ? '' : `/offerte/kantoor?sleutel=${passed[0].link}`)
     expect(await site.context.db.selectFrom('elk_quotes').select('id').execute()).toHaveLength(2)
+  })
+
+  test('who chooses a quote that was changed meanwhile is shown the new one, and hands over nothing', async () => {
+    await using site = await openSite()
+    const { own, north } = await askTwo(site)
+    await proveOffice(site, north)
+    await giveQuote(site, north)
+    const [seen] = ownView(await openOwn(site, own)).quotes
+    await giveQuote(site, north, { 'bedrag-fee': '900', 'bedrag-total': '' })
+    const choice = { doe: 'kies', kantoor: seen?.invitationId ?? '', offerte: seen?.id ?? '' }
+    const view = ownView(await actOwn(site, own, choice))
+    expect(view).toMatchObject({ status: 409, refused: 'changed', state: 'open', quotes: [{ sum: { cents: 100_450 } }] })
+    expect((await officeView(site, north)).person).toBeUndefined()
+    await actOwn(site, own, { ...choice, offerte: view.quotes[0]?.id ?? '' })
+    expect(await officeView(site, north)).toMatchObject({ state: 'chosen', person: { name: 'J. Jansen' } })
+  })
+
+  test('what either side writes says nothing of who asks; once it is over nothing is stored any more, and each hears it', async () => {
+    await using site = await openSite()
+    const { own, north } = await askTwo(site)
+    await proveOffice(site, north)
+    await giveQuote(site, north)
+    const kantoor = ownView(await openOwn(site, own)).quotes[0]?.invitationId ?? ''
+    await actOwn(site, own, { doe: 'vraag', kantoor, vraag: 'Ik ben Jansen van de Dorpsstraat 12, bel 06 12345678. Kan het in mei?' })
+    await actOwn(site, own, { doe: 'vraag', kantoor, vraag: 'En in juni?' })
+    const [first, second] = (await officeView(site, north)).questions
+    expect(first?.question).toBe('Ik ben [naam weggelaten] van de [adres weggelaten], bel [telefoonnummer weggelaten]. Kan het in mei?')
+    const reply = (vraag: string | undefined, antwoord: string) => actOffice(site, north, { doe: 'antwoord', vraag: vraag ?? '', antwoord })
+    await reply(first?.id, 'Dag mevrouw Jansen, mail ons op balie@kantoor.example.')
+    expect(ownView(await openOwn(site, own)).questions[0]?.answer).toBe('Dag mevrouw [naam weggelaten], mail ons op [e-mailadres weggelaten].')
+    await actOwn(site, own, { doe: 'intrekken' })
+    expect(ownView(await actOwn(site, own, { doe: 'vraag', kantoor, vraag: 'En in juli?' }))).toMatchObject({ status: 409, refused: 'over' })
+    for (const late of [() => reply(second?.id, 'Ja.'), () => giveQuote(site, north), () => actOffice(site, north, { doe: 'weiger', reden: 'druk' })])
+      expect(await late()).toMatchObject({ view: { status: 409, isTooLate: true } })
+    expect(ownView(await openOwn(site, own)).questions.map(({ answer }) => answer)).toEqual([expect.stringContaining('mevrouw'), undefined])
+    expect(await site.context.db.selectFrom('elk_quotes').select('id').execute()).toHaveLength(1)
   })
 
   test('an office without a quote cannot be chosen', async () => {
