@@ -10,6 +10,7 @@ export const signalTopics = [
   'figures',
   'questions',
   'notices',
+  'doubtful',
   'sign-in',
   'backup',
   'week',

@@ -13,16 +13,18 @@ import { canResend, CONFIRM_DELIVERY, PAGE_DELIVERY, keysOf, mailName, pageKey }
 import { eraseTheseRequests } from './erase-requests.ts'
 import { listInvitations } from './invitations.queries.ts'
 import { clearDoubt, setCredit } from './owner.queries.ts'
+import { daysAfter, OWN_DAYS, UNCONFIRMED_DAYS } from './quote-request.ts'
 import { findRequest } from './quotes.queries.ts'
 import { recordStep } from './record-step.ts'
 import { unseal } from './sealed.ts'
 
-/** Its visitor gets the mail that was held back. Throws `not_found`, and `conflict` when it does not wait. */
+/** Its visitor gets the mail that was held back, and from now on the time that the mail names. Throws `not_found`, and `conflict` when it does not wait. */
 export async function releaseRequest(context: Context, id: string): Promise<void> {
   await writeAsOwner(context, async (at) => {
     const row = await findRequest(at.db, id)
     if (!row?.sealed) throw new AppError('not_found')
-    if (!(await clearDoubt(at.db, id))) throw new AppError('conflict')
+    const eraseAt = daysAfter(isoNow(at.clock), row.state === 'own' ? OWN_DAYS : UNCONFIRMED_DAYS)
+    if (!(await clearDoubt(at.db, id, eraseAt))) throw new AppError('conflict')
     await recordStep(at, { requestId: id, step: 'released', actor: 'owner' })
     const kind = row.state === 'own' ? PAGE_DELIVERY : CONFIRM_DELIVERY
     if (row.state !== 'own') await countQuoteStep(at, { measure: 'quote_requests', deed: row.deed })

@@ -114,8 +114,18 @@ export async function setCredit(db: AnyDatabase, id: string, credit: string | nu
   return set.numUpdatedRows > 0n
 }
 
-/** False when it does not wait in the folder. */
-export async function clearDoubt(db: AnyDatabase, id: string): Promise<boolean> {
-  const cleared = await db.updateTable('elk_quote_requests').set({ doubt: null }).where('id', '=', id).where('doubt', 'is not', null).executeTakeFirst()
+export async function countDoubtful(db: AnyDatabase): Promise<number> {
+  const row = await db
+    .selectFrom('elk_quote_requests')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('doubt', 'is not', null)
+    .executeTakeFirstOrThrow()
+  return row.count
+}
+
+/** Its term begins anew. False when it does not wait in the folder. */
+export async function clearDoubt(db: AnyDatabase, id: string, eraseAt: string): Promise<boolean> {
+  const values = { doubt: null, erase_at: eraseAt }
+  const cleared = await db.updateTable('elk_quote_requests').set(values).where('id', '=', id).where('doubt', 'is not', null).executeTakeFirst()
   return cleared.numUpdatedRows > 0n
 }

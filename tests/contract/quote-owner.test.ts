@@ -1,13 +1,28 @@
 /** What the owner sees and does of requests: the pipeline, the folder, one with its history, offices, the statement. */
 import { expect, test } from 'vitest'
-import { HOUR_MS } from '../../src/platform/days.ts'
+import { readSignals } from '../../src/owner/signals/read-signals.ts'
+import { DAY_MS, HOUR_MS } from '../../src/platform/days.ts'
 import { creditInvitation, eraseRequest, releaseRequest, resendMail } from '../../src/quotes/change-requests.ts'
+import { countDoubtfulRequests } from '../../src/quotes/count-doubtful-requests.ts'
+import { eraseEndedRequests } from '../../src/quotes/erase-requests.ts'
 import { listQuoteOffices } from '../../src/quotes/list-quote-offices.ts'
 import { listRequests, openRequestOfOwner } from '../../src/quotes/read-requests.ts'
 import { writeStatement } from '../../src/quotes/write-statement.ts'
 import { owner, visitor } from '../factories/context.ts'
 import { countingQueries } from '../factories/counting-queries.ts'
-import { actOwn, addQuoteOffice, askOffices, askQuotes, giveQuote, linkIn, mailsOf, openOwn, proveOffice, quoteServices } from '../factories/quotes.ts'
+import {
+  actOwn,
+  addQuoteOffice,
+  askOffices,
+  askQuotes,
+  confirmOwn,
+  giveQuote,
+  linkIn,
+  mailsOf,
+  openOwn,
+  proveOffice,
+  quoteServices,
+} from '../factories/quotes.ts'
 import { onBothDatabases, type Opened } from './both-databases.ts'
 
 const asOwner = ({ context }: Opened) => ({ ...context.as(owner), offices: quoteServices.offices })
@@ -95,6 +110,24 @@ onBothDatabases('requests for the owner', (openSite) => {
     await expect(releaseRequest(asOwner(site), line?.id ?? '')).rejects.toMatchObject({ code: 'conflict' })
     expect(await mailsOf(site)).toMatchObject([{ to: { address: 'j@jansen.example' } }])
     expect((await listRequests(asOwner(site), { filter: { doubtful: true }, limit: 10 })).requests).toEqual([])
+  })
+
+  test('the folder asks for attention while something waits in it, and who is let out after days has the whole week', async () => {
+    await using site = await openSite()
+    const id = await addQuoteOffice(site, 'Kantoor Noord')
+    await askQuotes(site, { [`kantoor-${id}`]: 'ja', website: 'x' })
+    const topics = async () => (await readSignals(site.context.as({ kind: 'system' }), new Map())).map(({ topic, count }) => [topic, count])
+    expect(await topics()).toEqual([['doubtful', 1]])
+    await expect(countDoubtfulRequests(site.context)).rejects.toMatchObject({ code: 'not_signed_in' })
+    site.context.clock.advance(6 * DAY_MS)
+    const [line] = (await listRequests(asOwner(site), { filter: { doubtful: true }, limit: 10 })).requests
+    await releaseRequest(asOwner(site), line?.id ?? '')
+    expect(await topics()).toEqual([])
+    const own = linkIn((await mailsOf(site))[0])
+    site.context.clock.advance(6 * DAY_MS)
+    expect(await eraseEndedRequests(site.context.as({ kind: 'system' }))).toBe(0)
+    await confirmOwn(site, own)
+    expect(await invitations(site)).toMatchObject([{ state: 'invited' }])
   })
 
   test('the owner erases one, and its page is gone', async () => {
@@ -193,7 +226,7 @@ onBothDatabases('requests for the owner', (openSite) => {
     await askQuotes(site, Object.fromEntries(ids.map((id) => [`kantoor-${id}`, 'ja'])))
     const own = linkIn((await mailsOf(site))[0])
     moveTo(site, '2026-11-30T22:58:00.000Z')
-    await actOwn(site, own, { doe: 'bevestig' })
+    await confirmOwn(site, own)
     const linesOf = async (month: string) => (await writeStatement(asOwner(site), { month, feeCents: 1_250 })).trim().split('\n').length - 1
     expect([await linesOf('2026-11'), await linesOf('2026-12')]).toEqual([0, 0])
     const [first] = await invitations(site)

@@ -15,6 +15,7 @@ import { dutchDay } from '../../platform/clock.ts'
 import type { Context } from '../../platform/context.ts'
 import { addDays, DAY_MS } from '../../platform/days.ts'
 import { amsterdamTime } from '../../platform/dutch-time.ts'
+import { countDoubtfulRequests } from '../../quotes/count-doubtful-requests.ts'
 import { listUnreachable } from '../../redirects/health/list-unreachable.ts'
 import { claimIds } from '../../settings/claims/claim-ids.ts'
 import { isMeasured } from '../../settings/claims/measured.ts'
@@ -38,7 +39,7 @@ const LAST_DAYS = 7
 export async function readSignals(context: Context, figures: FigureBook): Promise<Signal[]> {
   const day = dutchDay(context.clock)
   const yesterday = addDays(day, -1)
-  const [messages, undelivered, links, prices, claims, { not_found: questions }, model, notices, signIns, backupFault] = await Promise.all([
+  const [messages, undelivered, links, prices, claims, { not_found: questions }, model, notices, doubtful, signIns, backupFault] = await Promise.all([
     countUnreadMessages(context),
     countFailedDeliveries(context),
     listUnreachable(context),
@@ -47,6 +48,7 @@ export async function readSignals(context: Context, figures: FigureBook): Promis
     sumDays(context, ['not_found'], { from: yesterday, to: yesterday }),
     readModelFailures(context, day),
     countOpenNotices(context),
+    countDoubtfulRequests(context),
     listStrangeSignIns(context, new Date(context.clock.now().getTime() - SIGN_IN_DAYS * DAY_MS).toISOString()),
     readBackupFault(context),
   ])
@@ -60,6 +62,7 @@ export async function readSignals(context: Context, figures: FigureBook): Promis
     endingFigures(figures, day),
     { topic: 'questions', count: questions >= MANY_QUESTIONS ? questions : 0, names: [] },
     { topic: 'notices', count: notices, names: [] },
+    { topic: 'doubtful', count: doubtful, names: [] },
     { topic: 'backup', count: backupFault === null ? 0 : 1, names: backupFault === null ? [] : [backupFault] },
     { topic: 'sign-in', count: signIns.length, names: signIns.map(({ at, browser }) => `${browser ? browserWords(browser) : ''} (${amsterdamTime(at)})`) },
   ]

@@ -15,6 +15,7 @@ const placeOf: Record<Signal['topic'], Record<string, string>> = {
   questions: { tab: 'vragen' },
   'sign-in': { tab: 'beveiliging' },
   backup: {},
+  doubtful: { tab: 'offertes', map: 'twijfel' },
   notices: { tab: 'berichten', onderdeel: 'meldingen' },
 }
 

@@ -33,6 +33,8 @@ export function signalSentence({ topic, count, names, isToday }: Signal): string
       return `De afgelopen week is ${number(count, 'keer', 'keer')} ingelogd met een browser die nog niet bekend was: ${listed(names)}. Was u dit niet? Wijzig dan uw wachtwoord. Deze melding gaat weg als u bij Beveiliging alle andere apparaten uitlogt.`
     case 'backup':
       return `De laatste back-up is mislukt. ${names.map(backupFaultWords).join(' ')}`
+    case 'doubtful':
+      return `${number(count, 'aanvraag wacht', 'aanvragen wachten')} in de map Twijfel. De bezoeker heeft nog geen mail gekregen. Wat u daar laat staan, wissen wij vanzelf.`
     case 'notices':
       return `${number(count, 'melding wacht', 'meldingen wachten')} op uw besluit. De melder hoort daarna van u wat er is gebeurd en waarom.`
   }
@@ -51,6 +53,7 @@ export const bellTexts = {
     figures: 'Naar de cijfers',
     questions: 'Naar Vragen',
     notices: 'Naar Meldingen',
+    doubtful: 'Naar de map Twijfel',
     'sign-in': 'Naar Beveiliging',
     backup: 'Naar Back-ups',
   },

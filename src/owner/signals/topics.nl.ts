@@ -11,6 +11,7 @@ export const topicNames: Record<SignalTopic, string> = {
   figures: 'Cijfers die bijna niet meer gelden',
   questions: 'Veel vragen zonder antwoord op één dag',
   notices: 'Een nieuwe melding, en meldingen die op uw besluit wachten',
+  doubtful: 'Aanvragen van offertes die in de map Twijfel wachten',
   'sign-in': 'Inloggen met een browser die nog niet bekend was',
   backup: 'Een back-up die is mislukt',
   week: 'Elke maandag de cijfers van de week',
