@@ -6,17 +6,19 @@ import { wakeOutbox } from '../mail/outbox-signal.ts'
 import { isoNow } from '../platform/clock.ts'
 import type { Context, TransactionContext } from '../platform/context.ts'
 import { CHOSEN_DELIVERY, chosenKey, OVER_DELIVERY, overKey } from './deliveries.ts'
+import type { InvitationState } from './invitation-state.ts'
 import { listInvitations, moveInvitation, type InvitationRow } from './invitations.queries.ts'
 import { daysAfter, KEPT_DAYS } from './quote-request.ts'
 import { endRequest, findRequest, listQuotes, lockRequest } from './quotes.queries.ts'
 import { recordStep } from './record-step.ts'
 
-/** Who gave a quote was not chosen; who did not need not any more. Each that had not declined gets one mail. */
+/** Who gave a quote was not chosen; whoever could still answer in time need not any more. What an office did, or let go by, stays as it was. Each that had not declined gets one mail. */
+const standsAfter: Partial<Record<InvitationState, InvitationState>> = { quoted: 'passed', invited: 'revoked', expired: 'expired' }
+
 async function closeOthers(at: TransactionContext, invitations: readonly InvitationRow[], now: string): Promise<void> {
   for (const { id, state } of invitations) {
-    const isQuoted = state === 'quoted'
-    const moved = await moveInvitation(at.db, id, [state], { state: isQuoted ? 'passed' : 'revoked', remind_at: null })
-    if (moved && (isQuoted || state === 'invited' || state === 'expired'))
+    const next = standsAfter[state]
+    if (next && (await moveInvitation(at.db, id, [state], { state: next, remind_at: null })))
       await enqueueDelivery(at.db, { kind: OVER_DELIVERY, dedupeKey: overKey(id), payload: { invitationId: id }, now })
   }
 }

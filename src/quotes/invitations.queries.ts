@@ -81,27 +81,32 @@ export async function expireInvitations(db: AnyDatabase, requestId: string): Pro
     if (state === 'invited') await moveInvitation(db, id, ['invited'], { state: 'expired', remind_at: null })
 }
 
-/** What stays of the invitations of erased requests: those that were sent, and nothing opens them. At most a few hundred ids a call. */
+/** What stays of the invitations of erased requests: those that were sent, as they stood, since turns and figures are counted from them. Nothing opens them. At most a few hundred ids a call. */
 export async function closeInvitations(db: AnyDatabase, requestIds: readonly string[]): Promise<void> {
   if (requestIds.length === 0) return
   const rows = await db.selectFrom('elk_quote_invitations').select(['id', 'state', 'invited_at']).where('request_id', 'in', requestIds).execute()
   const unsent = rows.filter(({ invited_at: at }) => at === null).map(({ id }) => id)
   const sent = rows.filter(({ invited_at: at }) => at !== null)
   if (unsent.length > 0) await db.deleteFrom('elk_quote_invitations').where('id', 'in', unsent).execute()
-  for (const { id, state } of sent) {
-    const isOver = state === 'chosen' || state === 'passed' || state === 'revoked'
-    await moveInvitation(db, id, [state], { link_hash: null, remind_at: null, ...(!isOver && { state: 'revoked' }) })
-  }
+  for (const { id, state } of sent)
+    await moveInvitation(db, id, [state], { link_hash: null, remind_at: null, ...(state === 'invited' && { state: 'revoked' }) })
 }
 
-/** By office: when it was asked last, how often since a moment, how often it answered, and what waits for it now. */
-export const countTurns = (db: AnyDatabase, since: string) =>
+/** How many were answered, or let go by: the others say nothing of an office yet. */
+export const settledBy = (now: string) =>
+  sql<number>`sum(case when answered_at is not null or state = 'expired' or (state = 'invited' and due_at <= ${now}) then 1 else 0 end)`
+
+/**
+ * By office, of what it was asked since a moment: when it was asked last, how often it answered or let its time go by, how often it
+ * answered, and what waits for it now. What was taken away before it had to answer says nothing of it.
+ */
+export const countTurns = (db: AnyDatabase, since: string, now: string) =>
   db
     .selectFrom('elk_quote_invitations')
     .select('notary_id')
     .select((eb) => [
       eb.fn.max<string>('invited_at').as('last_invited'),
-      eb.fn.countAll<number>().as('invited'),
+      settledBy(now).as('settled'),
       eb.fn.count<number>('answered_at').as('answered'),
       sql<number>`sum(case when state = 'invited' then 1 else 0 end)`.as('waiting'),
     ])

@@ -1,4 +1,5 @@
 /** Offices that a request can go to: those the owner said take requests, at the address that he confirmed. */
+import { isoNow } from '../platform/clock.ts'
 import type { Context, TransactionContext } from '../platform/context.ts'
 import { DAY_MS } from '../platform/days.ts'
 import { listNotaries, type ListedFor } from '../notaries/list-notaries.ts'
@@ -25,11 +26,13 @@ export const takesRequests = (office: Addressed, row: OfficeRow | undefined): bo
 
 /** By office, also those that were never asked. */
 async function readTurns({ db, clock }: Pick<TransactionContext, 'db' | 'clock'>, rows: ReadonlyMap<string, OfficeRow>, ids: readonly string[]) {
-  const counted = new Map((await countTurns(db, new Date(clock.now().getTime() - TURN_DAYS * DAY_MS).toISOString())).map((turn) => [turn.notary_id, turn]))
+  const counted = new Map(
+    (await countTurns(db, new Date(clock.now().getTime() - TURN_DAYS * DAY_MS).toISOString(), isoNow(clock))).map((turn) => [turn.notary_id, turn]),
+  )
   return new Map<string, OfficeTurn>(
     ids.map((id) => {
       const turn = counted.get(id)
-      const past = { invited: turn?.invited ?? 0, answered: turn?.answered ?? 0, waiting: turn?.waiting ?? 0 }
+      const past = { settled: turn?.settled ?? 0, answered: turn?.answered ?? 0, waiting: turn?.waiting ?? 0 }
       return [id, { lastInvited: turn?.last_invited ?? null, ...past, capacity: rows.get(id)?.capacity ?? DEFAULT_CAPACITY }]
     }),
   )

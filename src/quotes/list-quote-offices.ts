@@ -3,6 +3,7 @@ import { requireOwner } from '../audit/require-owner.ts'
 import type { ListedFor } from '../notaries/list-notaries.ts'
 import { pageOffices } from '../notaries/page-offices.ts'
 import type { Relation } from '../notaries/relation.ts'
+import { isoNow } from '../platform/clock.ts'
 import type { Context } from '../platform/context.ts'
 import { DAY_MS, HOUR_MS } from '../platform/days.ts'
 import { DEFAULT_CAPACITY, takesRequests } from './list-askable.ts'
@@ -23,7 +24,7 @@ export interface QuoteOffice {
   isProven: boolean
   capacity: number
   invited: number
-  /** Whole percents; null where nothing was asked. */
+  /** Whole percents of what it answered or let go by; null while there is no such. */
   answeredShare: number | null
   /** Of the hours until an answer, the middle one. */
   medianHours: number | null
@@ -53,13 +54,15 @@ export async function listQuoteOffices(context: Context & { offices: () => Requi
   const offices = await pageOffices(context, { ...wanted, demo: context.offices().demo })
   const ids = offices.map(({ id }) => id)
   const [stored, counts, times] =
-    ids.length === 0 ? [[], [], []] : await Promise.all([listOfficeRows(db, ids), countByOffice(db, since, ids), listAnswerTimes(db, since, ids)])
+    ids.length === 0
+      ? [[], [], []]
+      : await Promise.all([listOfficeRows(db, ids), countByOffice(db, { since, now: isoNow(clock) }, ids), listAnswerTimes(db, since, ids)])
   const rows = new Map(stored.map((row) => [row.notary_id, row]))
   const countOf = new Map(counts.map((count) => [count.notary_id, count]))
   const timesOf = Map.groupBy(times, ({ notary_id: id }) => id)
   return offices.map((office) => {
     const row = rows.get(office.id)
-    const { invited = 0, answered = 0, quotes = 0, chosen = 0 } = countOf.get(office.id) ?? {}
+    const { invited = 0, settled = 0, answered = 0, quotes = 0, chosen = 0 } = countOf.get(office.id) ?? {}
     const takes = takesRequests(office, row)
     const hours = (timesOf.get(office.id) ?? []).map((one) => Math.round((Date.parse(one.answered_at ?? '') - Date.parse(one.invited_at ?? '')) / HOUR_MS))
     return {
@@ -70,7 +73,7 @@ export async function listQuoteOffices(context: Context & { offices: () => Requi
       isProven: isProven(office, row),
       capacity: row?.capacity ?? DEFAULT_CAPACITY,
       invited,
-      answeredShare: invited === 0 ? null : Math.round((100 * answered) / invited),
+      answeredShare: settled === 0 ? null : Math.round((100 * answered) / settled),
       medianHours: medianOf(hours),
       quotes,
       chosen,

@@ -31,7 +31,7 @@ const office = (values: Partial<Notary> = {}): Notary => ({
   prices: [],
   ...values,
 })
-const turn = (values: Partial<OfficeTurn> = {}): OfficeTurn => ({ lastInvited: null, invited: 0, answered: 0, waiting: 0, capacity: 5, ...values })
+const turn = (values: Partial<OfficeTurn> = {}): OfficeTurn => ({ lastInvited: null, settled: 0, answered: 0, waiting: 0, capacity: 5, ...values })
 
 function idsOf(offices: readonly Notary[], turns: Record<string, OfficeTurn>, language?: string): string[] {
   const found = matchOffices(offices, { region, deed: 'testament', language }, { regions, turns: new Map(Object.entries(turns)), now: NOW })
@@ -61,8 +61,8 @@ test('who has no turn, no room or does not speak the language is not asked', () 
 test('who answers waits less for the next turn, and a new office begins as if it answered', () => {
   const day = '2026-11-10T10:00:00.000Z'
   const turns = {
-    silent: turn({ lastInvited: day, invited: 10, answered: 0 }),
-    busy: turn({ lastInvited: day, invited: 10, answered: 10 }),
+    silent: turn({ lastInvited: day, settled: 10, answered: 0 }),
+    busy: turn({ lastInvited: day, settled: 10, answered: 10 }),
     fresh: turn(),
   }
   expect(
@@ -80,7 +80,7 @@ const anyOffice = fc.record({
   languages: fc.constantFrom(['Nederlands'], ['Nederlands', 'Engels']),
   turn: fc.record({
     lastInvited: fc.constantFrom(null, '2026-10-01T10:00:00.000Z', '2026-11-19T10:00:00.000Z'),
-    invited: fc.nat(20),
+    settled: fc.nat(20),
     answered: fc.nat(20),
     waiting: fc.nat(6),
     capacity: fc.nat(6),
@@ -107,9 +107,9 @@ test('over a year of requests offices alike are asked alike often', () => {
     const [first] = matchOffices(offices, { region, deed: 'testament' }, { regions, turns, now })
     const id = first?.office.id ?? ''
     const before = turns.get(id) ?? turn()
-    turns.set(id, { ...before, lastInvited: new Date(now).toISOString(), invited: before.invited + 1, answered: before.answered + 1 })
+    turns.set(id, { ...before, lastInvited: new Date(now).toISOString(), settled: before.settled + 1, answered: before.answered + 1 })
   }
-  expect([...turns.values()].map(({ invited }) => invited)).toEqual([73, 73, 73, 73, 73])
+  expect([...turns.values()].map(({ settled }) => settled)).toEqual([73, 73, 73, 73, 73])
 })
 
 const reachIn = (asked: string, location: string) =>

@@ -10,7 +10,8 @@ export type Matchable = Omit<Notary, 'relation'>
 export interface OfficeTurn {
   /** ISO; null: never asked. */
   lastInvited: string | null
-  invited: number
+  /** Of what it was asked, what it answered or let its time go by for. */
+  settled: number
   answered: number
   /** Requests that wait for its answer now, and how many may. */
   waiting: number
@@ -36,7 +37,7 @@ export interface MatchReasons {
   fit: Fit
   /** Days since it was asked last; null: never. */
   waitedDays: number | null
-  /** Of what it was asked, how much it answered, in whole percents. */
+  /** Of what it answered or let its time go by for, how much it answered, in whole percents. */
   answeredShare: number
 }
 
@@ -75,7 +76,7 @@ const fitOf = (office: Matchable, deed: string): Fit => {
   return filterNotaries([{ ...office, relation: 'geen' }], { deed }).length > 0 ? 'specialism' : 'none'
 }
 
-const shareOf = ({ answered, invited }: OfficeTurn): number => Math.round((100 * (answered + HEAD_START)) / (invited + HEAD_START))
+const shareOf = ({ answered, settled }: OfficeTurn): number => Math.round((100 * (answered + HEAD_START)) / (settled + HEAD_START))
 
 /** How long it has waited, weighed by how much it answers. */
 const turnOf = ({ waitedDays, answeredShare }: MatchReasons): number => ((waitedDays ?? NEVER_DAYS) + 1) * answeredShare

@@ -5,6 +5,7 @@ import type { DialectName } from '../database/dialects.ts'
 import { containing, folded } from '../database/folded.ts'
 import { foldLetters, slugOf } from '../platform/fold-letters.ts'
 import type { InvitationState } from './invitation-state.ts'
+import { settledBy } from './invitations.queries.ts'
 import type { RequestRow } from './quotes.queries.ts'
 
 export interface PipelineFilter {
@@ -71,12 +72,13 @@ export const listSteps = (db: AnyDatabase, requestId: string) =>
 const counted = (states: readonly InvitationState[]) => sql<number>`sum(case when state in (${sql.join(states)}) then 1 else 0 end)`
 
 /** Of these offices, what they were sent since a moment and what came of it. At most a few hundred ids a call. */
-export const countByOffice = (db: AnyDatabase, since: string, ids: readonly string[]) =>
+export const countByOffice = (db: AnyDatabase, { since, now }: { since: string; now: string }, ids: readonly string[]) =>
   db
     .selectFrom('elk_quote_invitations')
     .select((eb) => [
       'notary_id',
       eb.fn.countAll<number>().as('invited'),
+      settledBy(now).as('settled'),
       eb.fn.count<number>('answered_at').as('answered'),
       counted(['quoted', 'chosen', 'passed']).as('quotes'),
       counted(['chosen']).as('chosen'),

@@ -6,6 +6,7 @@ import { creditInvitation, eraseRequest, releaseRequest, resendMail } from '../.
 import { countDoubtfulRequests } from '../../src/quotes/count-doubtful-requests.ts'
 import { eraseEndedRequests } from '../../src/quotes/erase-requests.ts'
 import { listQuoteOffices } from '../../src/quotes/list-quote-offices.ts'
+import { endOverdue } from '../../src/quotes/quote-clock.ts'
 import { listRequests, openRequestOfOwner } from '../../src/quotes/read-requests.ts'
 import { writeStatement } from '../../src/quotes/write-statement.ts'
 import { owner, visitor } from '../factories/context.ts'
@@ -192,14 +193,27 @@ onBothDatabases('requests for the owner', (openSite) => {
   test('of each office: what it was sent, how much and how soon it answered', async () => {
     await using site = await openSite()
     const ids = [await addQuoteOffice(site, 'Kantoor Noord'), await addQuoteOffice(site, 'Kantoor Zuid')]
-    const { pages } = await askOffices(site, ids)
+    const { own, pages } = await askOffices(site, ids)
     site.context.clock.advance(3 * HOUR_MS)
     await proveOffice(site, pages[0] ?? '')
     await giveQuote(site, pages[0] ?? '')
     expect(await listQuoteOffices(asOwner(site), { limit: 10 })).toMatchObject([
       { name: 'Kantoor Noord', takesRequests: true, isProven: true, invited: 1, answeredShare: 100, medianHours: 3, quotes: 1, chosen: 0 },
-      { name: 'Kantoor Zuid', takesRequests: true, isProven: false, invited: 1, answeredShare: 0, medianHours: null },
+      { name: 'Kantoor Zuid', takesRequests: true, isProven: false, invited: 1, answeredShare: null, medianHours: null },
     ])
+    // Only once its time is over an office has not answered; erasing changes none of it.
+    site.context.clock.advance(5 * DAY_MS)
+    const figures = async () =>
+      (await listQuoteOffices(asOwner(site), { limit: 10 })).map(({ invited, answeredShare, quotes }) => [invited, answeredShare, quotes])
+    const expected = [
+      [1, 100, 1],
+      [1, 0, 0],
+    ]
+    expect(await figures()).toEqual(expected)
+    await endOverdue(site.context.as({ kind: 'system' }))
+    expect(await figures()).toEqual(expected)
+    await actOwn(site, own, { doe: 'wis' })
+    expect(await figures()).toEqual(expected)
   })
 
   test('a statement charges each request that arrived alike, less the credits, whatever its deed or outcome', async () => {

@@ -107,7 +107,7 @@ export const quotesAdminTexts = {
   numbers: (invited: number, share: number | null, hours: number | null, quotes: number, chosen: number) =>
     invited === 0
       ? 'Nog niets gevraagd'
-      : `${invited} gevraagd, ${share ?? 0}% beantwoord${hours === null ? '' : `, meestal na ${hours} uur`}, ${quotes} offertes, ${chosen} keer gekozen`,
+      : `${invited} gevraagd${share === null ? '' : `, ${share}% beantwoord`}${hours === null ? '' : `, meestal na ${hours} uur`}, ${quotes} offertes, ${chosen} keer gekozen`,
   statementHeading: 'Afrekening per kantoor en maand',
   statementLead:
     'Een vast bedrag per aanvraag waarvan de mailserver de mail aannam, voor elk kantoor gelijk. Kwam de mail later terug, zet die aanvraag dan op ‘niet rekenen’. Nooit per akte, naar waarde of naar keuze: dat mag een notaris niet betalen.',
