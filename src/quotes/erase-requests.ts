@@ -7,13 +7,14 @@ import { eraseInBatches } from '../platform/erase-in-batches.ts'
 import type { AnyDatabase, Context } from '../platform/context.ts'
 import { keysOf } from './deliveries.ts'
 import { closeInvitations, listInvitations } from './invitations.queries.ts'
-import { deleteRequests, listRequestsToErase, type RequestRow } from './quotes.queries.ts'
+import { deleteRequests, lockRequest, listRequestsToErase, type RequestRow } from './quotes.queries.ts'
 
 const BATCH = 200
 
 /** In the transaction of whoever asks. */
 export async function eraseTheseRequests(db: AnyDatabase, rows: readonly Pick<RequestRow, 'id'>[]): Promise<number> {
-  const ids = rows.map(({ id }) => id)
+  const ids = rows.map(({ id }) => id).toSorted()
+  for (const id of ids) await lockRequest(db, id)
   for (const id of ids)
     await forgetDeliveries(
       db,

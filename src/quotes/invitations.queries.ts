@@ -84,7 +84,7 @@ export async function expireInvitations(db: AnyDatabase, requestId: string): Pro
 /** What stays of the invitations of erased requests: those that were sent, as they stood, since turns and figures are counted from them. Nothing opens them. At most a few hundred ids a call. */
 export async function closeInvitations(db: AnyDatabase, requestIds: readonly string[]): Promise<void> {
   if (requestIds.length === 0) return
-  const rows = await db.selectFrom('elk_quote_invitations').select(['id', 'state', 'invited_at']).where('request_id', 'in', requestIds).execute()
+  const rows = await db.selectFrom('elk_quote_invitations').select(['id', 'state', 'invited_at']).where('request_id', 'in', requestIds).orderBy('id').execute()
   const unsent = rows.filter(({ invited_at: at }) => at === null).map(({ id }) => id)
   const sent = rows.filter(({ invited_at: at }) => at !== null)
   if (unsent.length > 0) await db.deleteFrom('elk_quote_invitations').where('id', 'in', unsent).execute()

@@ -43,6 +43,7 @@ export async function addOwnQuote(context: Context, { requestId, quote, submissi
 /** Nothing happens when it is gone already, or is of an office. */
 export async function removeOwnQuote(context: Context, { requestId, id }: { requestId: string; id: string }): Promise<void> {
   await context.db.transaction().execute(async (tx) => {
+    await lockRequest(tx, requestId)
     if (await deleteOwnQuote(tx, requestId, id)) await recordStep({ ...context, db: tx }, { requestId, step: 'quote-removed', actor: 'visitor' })
   })
 }

@@ -6,7 +6,7 @@ import type { Context } from '../platform/context.ts'
 import { everyMinutes, type Job } from '../platform/jobs.ts'
 import { ENDED_DELIVERY, endedKey, REMINDER_DELIVERY, reminderKey } from './deliveries.ts'
 import { claimReminder, expireInvitations, listDueReminders } from './invitations.queries.ts'
-import { endTime, listOverdue } from './quotes.queries.ts'
+import { endTime, listOverdue, lockRequest } from './quotes.queries.ts'
 import { recordStep } from './record-step.ts'
 import { MOST_REMINDERS, reminderAfter } from './working-days.ts'
 
@@ -29,6 +29,7 @@ export async function remindOffices(context: Context, signal?: AbortSignal): Pro
     if (signal?.aborted) break
     const next = nextReminder(from ?? now, sent, now)
     count += await context.db.transaction().execute(async (tx) => {
+      await lockRequest(tx, requestId)
       if (!(await claimReminder(tx, id, sent, next))) return 0
       await enqueueDelivery(tx, { kind: REMINDER_DELIVERY, dedupeKey: reminderKey(id, next.reminders), payload: { invitationId: id }, now })
       await recordStep({ ...context, db: tx }, { requestId, step: 'reminded', actor: 'system', invitationId: id })

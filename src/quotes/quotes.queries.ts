@@ -91,7 +91,10 @@ export async function deleteOwnQuote(db: AnyDatabase, requestId: string, id: str
   return gone.numDeletedRows > 0n
 }
 
-/** Keeps two at a time from going beyond a limit: the second waits for the first. */
+/**
+ * Whoever changes anything of a request does this first, then takes what belongs to it: so nobody waits in a circle, and the second of two
+ * waits for the first.
+ */
 export const lockRequest = (db: AnyDatabase, id: string) =>
   db
     .updateTable('elk_quote_requests')
