@@ -87,7 +87,7 @@ export function composeCodeMail(place: OfficeMailPlace): ComposeMail {
   return async (context, { notaryId = '', at = '' }) => {
     if ((await findOfficeRow(context.db, notaryId))?.code_at !== at || !isCodeAlive(context.clock, at)) return undefined
     const code = codeOf(context.secrets, notaryId, at)
-    const mail = { subject: codeMailTexts.subject(code), title: codeMailTexts.title, lines: [[codeMailTexts.code, code]] as const, notes: [codeMailTexts.what] }
+    const mail = { subject: codeMailTexts.subject(code), title: codeMailTexts.title, lines: [[codeMailTexts.code, code]] as const, notes: codeMailTexts.notes }
     return toOffice(context, place, { notaryId, mail })
   }
 }

@@ -21,10 +21,10 @@ import {
 import { chosenMailTexts, invitationMailTexts, overMailTexts, questionMailTexts, reminderMailTexts } from './office.nl.ts'
 import { listInvitations } from './invitations.queries.ts'
 import { ownAddress } from './own-address.ts'
-import { answeredMailTexts, arrivedMailTexts, confirmMailTexts, endedMailTexts, pageMailTexts } from './quotes.nl.ts'
 import { findRequest, type RequestRow } from './quotes.queries.ts'
 import { unseal } from './sealed.ts'
 import { linkOf } from './secret-links.ts'
+import { answeredMailTexts, arrivedMailTexts, confirmMailTexts, endedMailTexts, pageMailTexts, visitorMailLines as names } from './visitor-mails.nl.ts'
 
 interface VisitorMail extends Omit<MailContents, 'link'> {
   subject: string
@@ -55,8 +55,8 @@ async function toVisitor(
 }
 
 const subjectLines = ({ deed, reference }: RequestRow): MailContents['lines'] => [
-  [pageMailTexts.deed, findDeed(deed)?.label ?? deed],
-  [pageMailTexts.reference, reference],
+  [names.deed, findDeed(deed)?.label ?? deed],
+  [names.reference, reference],
 ]
 
 const composePageMail =
@@ -64,7 +64,7 @@ const composePageMail =
   async (context, { requestId = '' }) =>
     toVisitor(context, place, {
       requestId,
-      write: (request) => ({ ...pageMailTexts, lines: subjectLines(request), notes: [pageMailTexts.keep, pageMailTexts.notYou] }),
+      write: (request) => ({ ...pageMailTexts, lines: subjectLines(request) }),
     })
 
 const composeConfirmMail =
@@ -74,8 +74,7 @@ const composeConfirmMail =
       requestId,
       async write(request) {
         const offices = (await listInvitations(context.db, request.id)).map(({ office_name: name }) => name).join(', ')
-        const { why, term, notYou, ...texts } = confirmMailTexts
-        return { ...texts, lines: [...subjectLines(request), [texts.offices, offices]], notes: [why, term, notYou] }
+        return { ...confirmMailTexts, lines: [...subjectLines(request), [names.offices, offices]] }
       },
     })
 
@@ -84,7 +83,7 @@ const composeArrivedMail =
   async (context, { requestId = '' }) =>
     toVisitor(context, place, {
       requestId,
-      write: (request) => ({ ...arrivedMailTexts, lines: subjectLines(request), notes: [arrivedMailTexts.what] }),
+      write: (request) => ({ ...arrivedMailTexts, lines: subjectLines(request) }),
     })
 
 const composeAnsweredMail =
@@ -92,7 +91,7 @@ const composeAnsweredMail =
   async (context, { requestId = '' }) =>
     toVisitor(context, place, {
       requestId,
-      write: (request) => ({ ...answeredMailTexts, lines: subjectLines(request), notes: [answeredMailTexts.what] }),
+      write: (request) => ({ ...answeredMailTexts, lines: subjectLines(request) }),
     })
 
 const composeEndedMail =
@@ -103,8 +102,8 @@ const composeEndedMail =
       async write(request) {
         const invitations = await listInvitations(context.db, request.id)
         const quoted = invitations.filter(({ state }) => state === 'quoted').length
-        const { came, none, next, nextNone, ...texts } = endedMailTexts
-        const notes = quoted === 0 ? [none, nextNone] : [came(quoted, invitations.length), next]
+        const { came, none, ...texts } = endedMailTexts
+        const notes = quoted === 0 ? none : came(quoted, invitations.length)
         return { ...texts, lines: subjectLines(request), notes }
       },
     })

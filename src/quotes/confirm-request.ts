@@ -16,6 +16,7 @@ import { lockOffice } from './offices.queries.ts'
 import { daysAfter, KEPT_DAYS, MOST_OFFICES } from './quote-request.ts'
 import { findRequest, lockRequest, openRequest, type RequestRow } from './quotes.queries.ts'
 import { recordStep } from './record-step.ts'
+import type { ConfirmFault } from './refusal.ts'
 import { hashOfLink, linkOf } from './secret-links.ts'
 import { afterWorkingHours, ANSWER_HOURS, reminderAfter } from './working-days.ts'
 
@@ -31,9 +32,6 @@ export interface Confirmation {
   /** By the id of an office: the sentence that the visitor read beside it. */
   read: ReadonlyMap<string, string>
 }
-
-/** 'changed': one of them cannot be asked any more, or is called otherwise than the visitor read. */
-export type ConfirmFault = 'none' | 'many' | 'changed'
 
 /** Nothing is sent when there is a fault. Once; a second time does nothing. One that waits in the folder of doubtful ones stays there. */
 export async function confirmRequest(context: Context, { requestId, sources, read }: Confirmation): Promise<ConfirmFault | undefined> {

@@ -1,7 +1,7 @@
 /** What visitor and office write to each other says nothing of who asks: as in the chat, and also the name, which the request knows. */
 import { maskPersonalData } from '../assistant/conversation/mask-personal-data.ts'
 import { foldLetters } from '../platform/fold-letters.ts'
-import { maskedTexts as texts } from './quotes.nl.ts'
+import { maskedTexts as texts } from './masked.nl.ts'
 
 /** Parts of names that are words of every sentence. */
 const PARTICLES = new Set('van von der den des het ten ter aan bij met uit voor und the mevrouw meneer heer mej fam familie dhr mevr drs ing prof'.split(' '))

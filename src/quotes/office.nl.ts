@@ -9,7 +9,9 @@ export const invitationMailTexts = {
   subject: about('Offerte gevraagd'),
   title: 'Iemand vraagt u om een offerte',
   notes: [
-    'Op de pagina van deze aanvraag leest u wat er nodig is, en geeft u uw prijs per onderdeel of zegt u dat u geen offerte geeft. U ziet wie het vraagt zodra die persoon u kiest.',
+    'Op de pagina van deze aanvraag leest u wat er nodig is.',
+    'Daar geeft u uw prijs per onderdeel. U kunt er ook zeggen dat u geen offerte geeft.',
+    'Wie dit vraagt, ziet u zodra die persoon uw kantoor kiest.',
     onlyYou,
     'Wilt u geen aanvragen meer? Beantwoord deze mail.',
   ],
@@ -19,7 +21,7 @@ export const invitationMailTexts = {
 export const reminderMailTexts = {
   subject: about('Herinnering'),
   title: 'Er wacht nog een aanvraag op u',
-  notes: ['U heeft deze aanvraag nog niet beantwoord. Kunt u niet? Laat het op de pagina weten, dan hoeft niemand te wachten.', onlyYou],
+  notes: ['U heeft deze aanvraag nog niet beantwoord.', 'Geeft u geen offerte? Zeg het op de pagina, dan hoeft niemand te wachten.', onlyYou],
   open: 'Open de aanvraag',
   whileWaiting: true,
 }
@@ -27,21 +29,21 @@ export const reminderMailTexts = {
 export const questionMailTexts = {
   subject: about('Vraag over uw offerte'),
   title: 'De aanvrager heeft een vraag over uw offerte',
-  notes: ['De vraag staat op de pagina van de aanvraag. Daar antwoordt u ook. U ziet nog niet wie het is.', onlyYou],
+  notes: ['De vraag staat op de pagina van de aanvraag. Daar antwoordt u ook.', 'Wie het vraagt, ziet u nog niet.', onlyYou],
   open: 'Lees de vraag',
 }
 
 export const chosenMailTexts = {
   subject: about('Gekozen'),
   title: 'De aanvrager heeft uw kantoor gekozen',
-  notes: ['Op de pagina van de aanvraag staan nu de naam en de gegevens van de aanvrager. Neem graag snel contact op.', onlyYou],
+  notes: ['Op de pagina van de aanvraag staat nu wie het is.', 'Neem graag snel contact op.', onlyYou],
   open: 'Bekijk wie het is',
 }
 
 export const overMailTexts = {
   subject: about('Afgesloten'),
   title: 'Deze aanvraag is afgesloten',
-  notes: ['De aanvrager heeft een ander kantoor gekozen of vraagt geen offerte meer. U hoeft niets te doen. Dank voor uw moeite.'],
+  notes: ['De aanvrager heeft een ander kantoor gekozen, of vraagt geen offerte meer.', 'U hoeft niets te doen. Dank voor uw moeite.'],
   open: 'Bekijk de aanvraag',
 }
 
@@ -49,7 +51,7 @@ export const codeMailTexts = {
   subject: (code: string) => `Uw code: ${code}`,
   title: 'Uw code',
   code: 'Code',
-  what: 'Typ deze code op de pagina van de aanvraag. Hij werkt een uur. Heeft u geen code gevraagd? Dan hoeft u niets te doen.',
+  notes: ['Typ deze code op de pagina waar u haar vroeg. Zij werkt een uur.', 'Heeft u geen code gevraagd? Dan hoeft u niets te doen.'],
 } as const
 
 export const officeTexts = {

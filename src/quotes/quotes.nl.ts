@@ -1,9 +1,8 @@
 /** Every sentence of asking for quotes: the form, the letter and the visitor's own page. */
-import type { ConfirmFault } from './confirm-request.ts'
 import type { DeclineReason } from './decline-reason.ts'
 import type { InvitationState } from './invitation-state.ts'
 import type { ParticularFault } from './particulars.ts'
-import type { Refusal } from './view-own-page.ts'
+import type { ConfirmFault, Refusal } from './refusal.ts'
 import type { PersonFault, PersonField, Wanted } from './quote-request.ts'
 
 export const wantedNames: Record<Wanted, string> = {
@@ -220,9 +219,6 @@ export const refusals: Record<Refusal, { title: string; text: string }> = {
   over: { title: 'Dit kan niet meer.', text: 'Uw aanvraag is afgesloten. U kunt geen kantoor meer kiezen en geen vragen meer stellen.' },
 }
 
-/** What stands where something of a person was written. */
-export const maskedTexts = { name: '[naam weggelaten]', address: '[adres weggelaten]' } as const
-
 export const confirmFaults: Record<ConfirmFault, string> = {
   none: 'Vink ten minste één kantoor aan.',
   many: requestTexts.tooManyOffices,
@@ -240,53 +236,6 @@ export const quoteFaultSentences: Record<QuoteFault, string> = {
   day: 'Deze datum kunnen wij niet lezen.',
   full: 'U heeft al twaalf offertes ingevuld. Verwijder er eerst een.',
 }
-
-export const confirmMailTexts = {
-  subject: 'Bevestig uw aanvraag van offertes',
-  title: 'Bevestig uw aanvraag',
-  offices: 'Kantoren',
-  why: 'Open de pagina en druk op ‘Bevestigen’. Pas dan gaat uw aanvraag naar deze kantoren, zonder uw naam, e-mailadres of telefoonnummer.',
-  term: 'De link werkt zeven dagen. Het is ook de link van uw eigen pagina: daar vergelijkt u straks de offertes. Geef hem niet aan anderen.',
-  notYou: 'Heeft u dit niet aangevraagd? Dan hoeft u niets te doen. Wij wissen de aanvraag na zeven dagen.',
-  open: 'Open uw aanvraag',
-} as const
-
-export const arrivedMailTexts = {
-  subject: 'Er is een offerte voor u',
-  title: 'Er is een offerte voor u',
-  deed: 'Voor',
-  reference: 'Kenmerk',
-  what: 'Een kantoor heeft uw aanvraag beantwoord. Op uw eigen pagina staat de offerte naast de andere.',
-  open: 'Bekijk de offerte',
-} as const
-
-export const answeredMailTexts = {
-  subject: 'Er is een antwoord op uw vraag',
-  title: 'Er is een antwoord op uw vraag',
-  what: 'Het antwoord staat op uw eigen pagina, bij de offerte.',
-  open: 'Lees het antwoord',
-} as const
-
-export const endedMailTexts = {
-  subject: 'De tijd van de kantoren is om',
-  title: 'De tijd van de kantoren is om',
-  came: (count: number, asked: number) =>
-    `Van ${asked === 1 ? 'het kantoor' : `de ${asked} kantoren`} ${count === 1 ? 'gaf er één' : `gaven er ${count}`} een offerte.`,
-  none: 'Geen van de kantoren gaf een offerte.',
-  next: 'Op uw eigen pagina vergelijkt u en kiest u. Een offerte die nog komt, staat daar ook.',
-  nextNone: 'Op uw eigen pagina staat een brief die u zelf aan andere kantoren kunt sturen. U kunt ook een nieuwe aanvraag doen.',
-  open: 'Open uw pagina',
-} as const
-
-export const pageMailTexts = {
-  subject: 'De link van uw offertepagina',
-  title: 'Uw eigen pagina om offertes te vergelijken',
-  deed: 'Voor',
-  reference: 'Kenmerk',
-  keep: 'Op deze pagina staat uw brief, en u vult er de offertes in. Wie de link heeft, kan alles zien. Geef hem dus niet aan anderen.',
-  notYou: 'Heeft u dit niet aangevraagd? Dan hoeft u niets te doen. Op de pagina kunt u alles wissen.',
-  open: 'Open uw pagina',
-} as const
 
 /** How an office stands, for the visitor. */
 export const invitationNames: Record<InvitationState, string> = {

@@ -1,13 +1,14 @@
 /** What is asked of the visitor before a request goes out: which of the chosen offices can still be asked, and which others instead. */
 import type { Notary } from '../notaries/notary.ts'
 import type { Context } from '../platform/context.ts'
-import { wishOf, type ConfirmFault } from './confirm-request.ts'
+import { wishOf } from './confirm-request.ts'
 import type { InvitationRow } from './invitations.queries.ts'
 import { readAskable, type AskableSources } from './list-askable.ts'
 import type { Match } from './match-offices.ts'
 import { officeName, officesIn } from './office-name.ts'
 import { MOST_SHOWN } from './quote-request.ts'
 import type { RequestRow } from './quotes.queries.ts'
+import type { ConfirmFault } from './refusal.ts'
 
 export interface ConfirmView {
   /** That the visitor chose, and that can still be asked. */

@@ -249,6 +249,6 @@ async function send(page: Page, of: Typed): Promise<OfficeAnswer> {
     return { moveTo: officeAddress(link) }
   } catch (error) {
     const fault = toldFault(context, error)
-    return fault.code === 'conflict' ? unlessTooLate(page, () => Promise.reject(error as Error)) : back(true, fault.status, fault.retryAfterSeconds)
+    return fault.code === 'conflict' ? unlessTooLate(page, () => Promise.reject(error)) : back(true, fault.status, fault.retryAfterSeconds)
   }
 }

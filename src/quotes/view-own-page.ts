@@ -13,7 +13,7 @@ import { askQuestion, showQuestion, type ShownQuestion } from './ask-question.ts
 import { compareQuotes, type ComparedQuote } from './compare-quotes.ts'
 import { chooseOffice, withdrawRequest } from './end-request.ts'
 import { eraseTheseRequests } from './erase-requests.ts'
-import { confirmRequest, type ConfirmFault } from './confirm-request.ts'
+import { confirmRequest } from './confirm-request.ts'
 import { handoverText } from './consent.nl.ts'
 import { isDeclineReason } from './decline-reason.ts'
 import type { InvitationState } from './invitation-state.ts'
@@ -27,6 +27,7 @@ import { listQuestions } from './questions.queries.ts'
 import { quoteFieldNames, readQuoteForm, type QuoteFaults } from './read-quote-form.ts'
 import { findRequest, findRequestByLink, listQuotes, type RequestRow } from './quotes.queries.ts'
 import { declineNames } from './quotes.nl.ts'
+import type { ConfirmFault, Refusal } from './refusal.ts'
 import { unseal } from './sealed.ts'
 import { hashOfLink, linkFrom } from './secret-links.ts'
 import { afterWorkingHours, ANSWER_HOURS } from './working-days.ts'
@@ -52,9 +53,6 @@ interface QuoteForm {
   failed: boolean
   submissionKey: string
 }
-
-/** 'changed': the office has given another quote since the page was shown; 'over': the request is at its end. */
-export type Refusal = 'changed' | 'over'
 
 export interface OwnView {
   status: number

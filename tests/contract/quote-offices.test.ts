@@ -2,9 +2,7 @@
 import { expect, test } from 'vitest'
 import { notaryRecord } from '../../src/notaries/notary-record.ts'
 import { HOUR_MS, DAY_MS } from '../../src/platform/days.ts'
-import { endOverdue } from '../../src/quotes/quote-clock.ts'
 import { eraseEndedRequests } from '../../src/quotes/erase-requests.ts'
-import { readAskable } from '../../src/quotes/list-askable.ts'
 import { saveQuoteOffice } from '../../src/quotes/save-quote-office.ts'
 import { deleteRecord, restoreRecord } from '../../src/records/change-record.ts'
 import { eraseDeletedRecords } from '../../src/records/erase-deleted-records.ts'
@@ -256,36 +254,6 @@ onBothDatabases('requests to offices', (openSite) => {
     await proveOffice(site, pages[0] ?? '')
     await giveQuote(site, pages[0] ?? '')
     expect(await offered(site)).toEqual(['Kantoor Noord'])
-  })
-
-  test('how much an office answers is counted from what it answered or let go by, also once that is erased, and never from what was taken away', async () => {
-    await using site = await openSite()
-    const ids = [await addQuoteOffice(site, 'Kantoor Noord'), await addQuoteOffice(site, 'Kantoor Zuid')]
-    const shares = async () => {
-      const { match } = await readAskable(site.context, quoteServices)
-      const matches = await match({ region: quoteServices.regions.find('utrecht')!, deed: 'testament' })
-      return Object.fromEntries(matches.map(({ office, reasons }) => [office.name, reasons.answeredShare]))
-    }
-    const first = await askOffices(site, ids, { key: crypto.randomUUID() })
-    expect(await shares()).toEqual({ 'Kantoor Noord': 100, 'Kantoor Zuid': 100 })
-    await actOwn(site, first.own, { doe: 'intrekken' })
-    await mailsOf(site)
-    const second = await askOffices(site, ids, { key: crypto.randomUUID(), note: '' })
-    await proveOffice(site, second.pages[0] ?? '')
-    await actOffice(site, second.pages[0] ?? '', { doe: 'weiger', reden: 'druk' })
-    site.context.clock.advance(5 * DAY_MS)
-    const expected = { 'Kantoor Noord': 100, 'Kantoor Zuid': 67 }
-    expect(await shares()).toEqual(expected)
-    await endOverdue(site.context.as({ kind: 'system' }))
-    expect(await shares()).toEqual(expected)
-    for (const { own } of [first, second]) await actOwn(site, own, { doe: 'wis' })
-    expect(await shares()).toEqual(expected)
-    expect((await invitations(site)).map(({ office_name: name, state }) => [name, state])).toEqual([
-      ['Kantoor Noord', 'revoked'],
-      ['Kantoor Zuid', 'revoked'],
-      ['Kantoor Noord', 'declined'],
-      ['Kantoor Zuid', 'expired'],
-    ])
   })
 
   test('a doubtful request mails nobody, and its visitor is led on like any other', async () => {
