@@ -1,16 +1,14 @@
 /** The page of one request for one office. */
 import '../contact/contact.css'
 import './quotes.css'
-import { findDeed } from '../deeds/deed.ts'
-import { amsterdamTime, dutchDate } from '../platform/dutch-time.ts'
+import { amsterdamTime } from '../platform/dutch-time.ts'
 import { telephoneHref } from '../platform/telephone-href.ts'
-import { formatEuros } from '../platform/number-format.ts'
 import { Comparison } from './comparison.tsx'
 import { declineReasons, isDeclineReason } from './decline-reason.ts'
 import { Field, TextField, WrongBox } from './form-parts.tsx'
 import { momentWords } from './moment-words.ts'
-import { officeStateNames, officeTexts as texts } from './office.nl.ts'
-import { officeAddress } from './own-address.ts'
+import { officeTexts as texts } from './office.nl.ts'
+import { FOR_DESK, officeAddress } from './own-address.ts'
 import { QUESTION_LIMIT } from './question-limit.ts'
 import { QuoteFields, quoteFaultLines } from './quote-fields.tsx'
 import { declineNames, wantedNames } from './quotes.nl.ts'
@@ -21,7 +19,7 @@ export type ShownOffice = Exclude<OfficeAnswer, { moveTo: string }>
 export function officeTitle(answer: ShownOffice): string {
   if (!('view' in answer)) return texts.goneTitle
   const { view } = answer
-  return view.stage === 'prove' ? texts.proveTitle : texts.titleFor(view.deed, view.place)
+  return view.stage === 'prove' ? (view.isForDesk ? texts.desk : texts.proveTitle) : texts.titleFor(view.deed, view.place)
 }
 
 export function OfficePageBody({ answer }: { answer: ShownOffice }) {
@@ -35,13 +33,15 @@ export function OfficePageBody({ answer }: { answer: ShownOffice }) {
 
 const Stage = ({ view }: { view: ProofView | OfficeView }) => (view.stage === 'prove' ? <Proof view={view} /> : <Asked view={view} />)
 
-function Proof({ view: { link, office, sentTo, verdict } }: { view: ProofView }) {
+function Proof({ view: { link, office, sentTo, verdict, isForDesk } }: { view: ProofView }) {
+  const purpose = isForDesk && <input type="hidden" name="voor" value={FOR_DESK} />
   return (
     <>
-      <p className="quote-lead">{texts.proveLead(office)}</p>
+      <p className="quote-lead">{isForDesk ? texts.deskLead : texts.proveLead(office)}</p>
       {verdict && <WrongBox title={texts.verdicts[verdict]} text="" faults={[]} />}
       {sentTo !== undefined && (
         <form className="contact-form" method="post" action={officeAddress(link)} noValidate>
+          {purpose}
           {!verdict && <p role="status">{texts.sent(sentTo)}</p>}
           <TextField id="offerte-code" name="code" label={texts.code} inputMode="numeric" autoComplete="one-time-code" maxLength={20} className="quote-short" />
           <button className="button button-action" name="doe" value="bewijs">
@@ -50,6 +50,7 @@ function Proof({ view: { link, office, sentTo, verdict } }: { view: ProofView })
         </form>
       )}
       <form method="post" action={officeAddress(link)} className="quote-again">
+        {purpose}
         <button className={sentTo === undefined ? 'button button-action' : 'button button-quiet'} name="doe" value="code">
           {sentTo === undefined ? texts.sendCode : texts.sendAgain}
         </button>
@@ -74,8 +75,7 @@ function Asked({ view }: { view: OfficeView }) {
         {view.isOpen && <Answer view={view} />}
       </section>
       <QuestionsOf view={view} />
-      <Others view={view} />
-      <Prices view={view} />
+      <ToDesk view={view} />
     </>
   )
 }
@@ -213,39 +213,18 @@ function QuestionsOf({ view: { link, questions, isOpen } }: { view: OfficeView }
   )
 }
 
-function Others({ view: { others } }: { view: OfficeView }) {
-  if (others.length === 0) return null
+/** A link opens one request: who wants to see them all shows anew to read the mailbox. */
+function ToDesk({ view: { link } }: { view: OfficeView }) {
   return (
-    <section className="quote-part" aria-labelledby="uw-aanvragen">
-      <h2 id="uw-aanvragen">{texts.others}</h2>
-      <ul>
-        {others.map(({ link, deed, reference, state }) => (
-          <li key={reference}>
-            <a href={officeAddress(link)}>
-              {deed}, {reference}
-            </a>{' '}
-            ({officeStateNames[state]})
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
-
-function Prices({ view: { office, contact } }: { view: OfficeView }) {
-  return (
-    <section className="quote-part" aria-labelledby="uw-prijzen">
-      <h2 id="uw-prijzen">{texts.prices}</h2>
-      {office.prices.length === 0 && <p>{texts.noPrices}</p>}
-      <ul>
-        {office.prices.map(({ deed, amountCents, asOf }) => (
-          <li key={deed}>
-            {findDeed(deed)?.label ?? deed}: €{'\u00A0'}
-            {formatEuros(amountCents)} ({dutchDate(asOf)})
-          </li>
-        ))}
-      </ul>
-      <p>{texts.wrong(contact)}</p>
+    <section className="quote-part" aria-labelledby="overzicht">
+      <h2 id="overzicht">{texts.desk}</h2>
+      <p>{texts.deskLead}</p>
+      <form method="post" action={officeAddress(link)}>
+        <input type="hidden" name="voor" value={FOR_DESK} />
+        <button className="button button-quiet" name="doe" value="code">
+          {texts.sendCode}
+        </button>
+      </form>
     </section>
   )
 }

@@ -14,11 +14,12 @@ import { declineInvitation, giveQuote } from './answer-invitation.ts'
 import { answerQuestion, showQuestion, type ShownQuestion } from './ask-question.ts'
 import { compareQuotes, type ComparedQuote } from './compare-quotes.ts'
 import { isDeclineReason } from './decline-reason.ts'
-import { findInvitation, findInvitationByLink, listInvitationsOfOffice, type InvitationRow } from './invitations.queries.ts'
+import { newDeskAddress } from './desk-link.ts'
+import { findInvitation, findInvitationByLink, type InvitationRow } from './invitations.queries.ts'
 import type { InvitationState } from './invitation-state.ts'
 import type { AskableSources } from './list-askable.ts'
 import { findOfficeRow } from './offices.queries.ts'
-import { officeAddress } from './own-address.ts'
+import { FOR_DESK, officeAddress } from './own-address.ts'
 import type { Particular } from './particulars.ts'
 import { isProven, sendCode, tryCode, type CodeVerdict } from './prove-mailbox.ts'
 import { neededParts, type PricePartKey } from '../deeds/price-parts.ts'
@@ -26,9 +27,9 @@ import type { Wanted } from './quote-request.ts'
 import type { Questions } from './questions.schema.ts'
 import { listQuestions } from './questions.queries.ts'
 import { quoteFieldNames, readQuoteForm, type QuoteFaults } from './read-quote-form.ts'
-import { findRequest, findRequests, listQuotes, type RequestRow } from './quotes.queries.ts'
+import { findRequest, listQuotes, type RequestRow } from './quotes.queries.ts'
 import { unseal } from './sealed.ts'
-import { hashOfLink, linkFrom, linkOf } from './secret-links.ts'
+import { hashOfLink, linkFrom } from './secret-links.ts'
 
 export interface OfficePageServices extends AskableSources {
   questions: Questions
@@ -40,17 +41,12 @@ export interface ProofView {
   status: number
   retryAfterSeconds?: number | undefined
   link: string
+  /** The code opens the overview, and not this request alone. */
+  isForDesk: boolean
   office: string
   /** Where the code was sent a moment ago. */
   sentTo: string | undefined
   verdict: Exclude<CodeVerdict, 'proven'> | 'many' | 'unchecked' | undefined
-}
-
-interface OtherRequest {
-  link: string
-  deed: string
-  reference: string
-  state: InvitationState
 }
 
 export interface OfficeView {
@@ -59,7 +55,6 @@ export interface OfficeView {
   retryAfterSeconds?: number | undefined
   link: string
   office: Notary
-  contact: string
   deed: string
   place: string
   reference: string
@@ -82,12 +77,10 @@ export interface OfficeView {
   isTooLate: boolean
   form: { typed: Readonly<Record<string, string>>; faults: QuoteFaults; failed: boolean; submissionKey: string }
   questions: readonly ShownQuestion[]
-  others: readonly OtherRequest[]
 }
 
 export type OfficeAnswer = { view: ProofView | OfficeView } | { gone: true; status: 404 } | { moveTo: string }
 
-const MOST_OTHERS = 50
 const field = clippedField(5_000).catch('')
 const gone = { gone: true, status: 404 } as const
 
@@ -116,7 +109,7 @@ export async function answerOffice(context: Context | undefined, request: Reques
   const page = await findPage(context, request, services)
   if (!page) return gone
   const of = request.method === 'POST' ? given(await readForm(request)) : undefined
-  if (!isProven(page.office, await findOfficeRow(context.db, page.office.id))) return prove(page, of)
+  if (of?.('voor') === FOR_DESK || !isProven(page.office, await findOfficeRow(context.db, page.office.id))) return prove(page, of)
   return of ? act(page, of) : { view: await viewOf(page, emptyForm(), 200) }
 }
 
@@ -128,8 +121,9 @@ const given =
     field.parse(posted[name] ?? '')
 
 async function prove({ context, link, office }: Page, of: Typed | undefined): Promise<OfficeAnswer> {
+  const isForDesk = of?.('voor') === FOR_DESK
   const view = (changes: Partial<ProofView>): OfficeAnswer => ({
-    view: { stage: 'prove', status: 200, link, office: office.name, sentTo: undefined, verdict: undefined, ...changes },
+    view: { stage: 'prove', status: 200, link, isForDesk, office: office.name, sentTo: undefined, verdict: undefined, ...changes },
   })
   if (of?.('doe') === 'code') {
     try {
@@ -143,27 +137,11 @@ async function prove({ context, link, office }: Page, of: Typed | undefined): Pr
   }
   if (of?.('doe') !== 'bewijs') return view({})
   const verdict = await tryCode(context, office, of('code'))
-  return verdict === 'proven' ? { moveTo: officeAddress(link) } : view({ status: 422, sentTo: office.email ?? '', verdict })
+  if (verdict !== 'proven') return view({ status: 422, sentTo: office.email ?? '', verdict })
+  return { moveTo: isForDesk ? newDeskAddress(context.secrets, context.clock, office) : officeAddress(link) }
 }
 
 const emptyForm = (): OfficeView['form'] => ({ typed: {}, faults: {}, failed: false, submissionKey: randomUUID() })
-
-async function othersOf({ context, office, invitation }: Page): Promise<OtherRequest[]> {
-  const rows = (await listInvitationsOfOffice(context.db, office.id, MOST_OTHERS)).filter(({ id }) => id !== invitation.id)
-  const requests = new Map(
-    (
-      await findRequests(
-        context.db,
-        rows.map((row) => row.request_id),
-      )
-    ).map((row) => [row.id, row]),
-  )
-  return rows.flatMap(({ id, request_id, state }) => {
-    const request = requests.get(request_id)
-    if (!request) return []
-    return [{ link: linkOf(context.secrets, 'office', id), deed: findDeed(request.deed)?.label ?? request.deed, reference: request.reference, state }]
-  })
-}
 
 const askedLines = ({ request }: Page): readonly PricePartKey[] => neededParts(request.deed)
 
@@ -179,7 +157,6 @@ async function viewOf(page: Page, form: OfficeView['form'], status: number, retr
     retryAfterSeconds,
     link,
     office,
-    contact: services.settings().contact_email,
     deed: findDeed(request.deed)?.label ?? request.deed,
     place: services.regions.find(request.place)?.name ?? request.place,
     reference: request.reference,
@@ -201,7 +178,6 @@ async function viewOf(page: Page, form: OfficeView['form'], status: number, retr
     questions: (await listQuestions(context.db, request.id))
       .filter((row) => row.invitation_id === invitation.id)
       .map((row) => showQuestion(context.secrets, row)),
-    others: await othersOf(page),
   }
 }
 

@@ -11,6 +11,7 @@ import { quoteDeliveries } from '../../src/quotes/note-delivered.ts'
 import { loadQuestions } from '../../src/quotes/load-questions.ts'
 import { officeName } from '../../src/quotes/office-name.ts'
 import { saveQuoteOffice } from '../../src/quotes/save-quote-office.ts'
+import { answerDesk } from '../../src/quotes/view-desk.ts'
 import { answerOffice, type OfficeView } from '../../src/quotes/view-office-page.ts'
 import { answerOwn, type OwnAnswer, type OwnView } from '../../src/quotes/view-own-page.ts'
 import { answerRequest } from '../../src/quotes/view-request-page.ts'
@@ -105,14 +106,26 @@ export async function askOffices(site: Opened, ids: readonly string[], changes: 
   return { own, invitations, pages: invitations.map(linkIn) }
 }
 
+const codeIn = (mails: readonly OutgoingMail[]): string => /Code: (\d{6})/.exec(mails.map(({ text }) => text).join('\n'))?.[1] ?? ''
+
 /** Reads the code in the mailbox of the office, and types it in. */
 export async function proveOffice(site: Opened, page: string): Promise<void> {
   site.context.clock.advance(1_000)
   await actOffice(site, page, { doe: 'code' })
-  const texts = (await mailsOf(site)).map(({ text }) => text).join('\n')
-  const [, code = ''] = /Code: (\d{6})/.exec(texts) ?? []
-  await actOffice(site, page, { doe: 'bewijs', code })
+  await actOffice(site, page, { doe: 'bewijs', code: codeIn(await mailsOf(site)) })
 }
+
+/** The path of the overview of its requests, for whoever reads the code in its mailbox. */
+export async function deskOf(site: Opened, page: string): Promise<string> {
+  site.context.clock.advance(1_000)
+  await actOffice(site, page, { doe: 'code', voor: 'overzicht' })
+  const code = codeIn(await mailsOf(site))
+  const answer = await actOffice(site, page, { doe: 'bewijs', voor: 'overzicht', code })
+  if (!('moveTo' in answer)) throw new Error(JSON.stringify(answer))
+  return answer.moveTo
+}
+
+export const openDesk = (site: Opened, path: string) => answerDesk(site.context, new Request(`${ORIGIN}${path}`), quoteServices)
 
 /** A second after what came before. */
 export function giveQuote(site: Opened, page: string, changes: Record<string, string> = {}) {

@@ -1,0 +1,61 @@
+/** The overview of an office: its requests together, for whoever reads its mailbox now. */
+import { expect, test } from 'vitest'
+import { HOUR_MS } from '../../src/platform/days.ts'
+import { actOffice, addQuoteOffice, askOffices, deskOf, officeView, openDesk, openOffice, proveOffice } from '../factories/quotes.ts'
+import { onBothDatabases, type Opened } from './both-databases.ts'
+
+const gone = { gone: true, status: 404 }
+
+/** Two requests of one office, and one of another. */
+async function askThrice(site: Opened) {
+  const north = await addQuoteOffice(site, 'Kantoor Noord')
+  const south = await addQuoteOffice(site, 'Kantoor Zuid')
+  const first = await askOffices(site, [north], { key: crypto.randomUUID() })
+  await askOffices(site, [north, south], { key: crypto.randomUUID(), note: '' })
+  return { north, page: first.pages[0] ?? '' }
+}
+
+onBothDatabases('the overview of an office', (openSite) => {
+  test('the link of a request opens that request alone, also once the mailbox was proven; another code opens the overview', async () => {
+    await using site = await openSite()
+    const { page } = await askThrice(site)
+    await proveOffice(site, page)
+    const rows = await site.context.db.selectFrom('elk_quote_requests').select('reference').orderBy('created_at').execute()
+    const [own, later] = rows.map(({ reference }) => reference)
+    const shown = JSON.stringify(await officeView(site, page))
+    expect(shown).toContain(own)
+    expect(shown).not.toContain(later)
+    expect(await actOffice(site, page, { doe: 'code', voor: 'overzicht' })).toMatchObject({ view: { stage: 'prove', isForDesk: true } })
+    expect(await actOffice(site, page, { doe: 'bewijs', voor: 'overzicht', code: '000000' })).toMatchObject({ view: { status: 422, verdict: 'wrong' } })
+    const desk = await openDesk(site, await deskOf(site, page))
+    expect(desk).toMatchObject({ view: { office: { name: 'Kantoor Noord' }, requests: [{ isOpen: true }, { isOpen: true }] } })
+    const links = 'view' in desk ? desk.view.requests.map(({ link }) => link) : []
+    for (const link of links) expect(await openOffice(site, `/offerte/kantoor?sleutel=${link}`)).toMatchObject({ view: { stage: 'request' } })
+    expect(JSON.stringify(desk)).not.toMatch(/jansen/i)
+  })
+
+  test('the overview opens for ten hours, for that office alone, and not once its mail address is another', async () => {
+    await using site = await openSite()
+    const { north, page } = await askThrice(site)
+    await proveOffice(site, page)
+    const path = await deskOf(site, page)
+    expect(await openDesk(site, path)).toHaveProperty('view')
+    const other = await site.context.db.selectFrom('elk_notaries').select('id').where('id', '<>', north).executeTakeFirstOrThrow()
+    const address = new URL(path, 'https://site.example')
+    for (const [name, value] of [
+      ['kantoor', other.id],
+      ['tot', '9999999999999'],
+      ['sleutel', 'a'.repeat(43)],
+    ] as const) {
+      const changed = new URL(address)
+      changed.searchParams.set(name, value)
+      expect(await openDesk(site, `${changed.pathname}${changed.search}`)).toEqual(gone)
+    }
+    site.context.clock.advance(10 * HOUR_MS)
+    expect(await openDesk(site, path)).toEqual(gone)
+    const again = await deskOf(site, page)
+    await site.context.db.updateTable('elk_notaries').set({ email: 'ander@kantoor.example' }).where('id', '=', north).execute()
+    expect(await openDesk(site, again)).toEqual(gone)
+    expect(await openDesk(site, '/offerte/overzicht')).toEqual(gone)
+  })
+})
