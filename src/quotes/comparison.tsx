@@ -5,6 +5,8 @@ import type { ReactNode } from 'react'
 import type { ComparedQuote } from './compare-quotes.ts'
 import { pricePartLabels } from '../deeds/price-parts.nl.ts'
 import type { PricePartKey } from '../deeds/price-parts.ts'
+import { factTexts } from './office-facts.nl.ts'
+import { noFacts, type OfficeFacts } from './office-facts-view.ts'
 import { ownTexts as texts } from './quotes.nl.ts'
 
 const euros = (cents: number): string => `€\u00A0${formatEuros(cents)}`
@@ -14,9 +16,11 @@ interface ComparisonProps {
   lines: readonly PricePartKey[]
   /** What can be done with each, by its id. */
   actions: ReadonlyMap<string, ReactNode>
+  /** Of the offices, by the id of their invitation; absent: it is of no use to who reads it. */
+  facts?: ReadonlyMap<string, OfficeFacts>
 }
 
-export function Comparison({ quotes, lines, actions }: ComparisonProps) {
+export function Comparison({ quotes, lines, actions, facts }: ComparisonProps) {
   return (
     <ul className="quote-cards" data-count={Math.min(quotes.length, 4)}>
       {quotes.map((quote) => (
@@ -30,12 +34,28 @@ export function Comparison({ quotes, lines, actions }: ComparisonProps) {
                 <dd>{quote.lines[line] === undefined ? <em>{texts.missing}</em> : euros(quote.lines[line])}</dd>
               </div>
             ))}
+            {facts && <Facts facts={facts.get(quote.invitationId ?? '') ?? noFacts} />}
           </dl>
           <Remarks quote={quote} lines={lines} />
           <div className="quote-actions">{actions.get(quote.id)}</div>
         </li>
       ))}
     </ul>
+  )
+}
+
+function Facts({ facts: { distance, rating } }: { facts: OfficeFacts }) {
+  return (
+    <>
+      <div>
+        <dt>{factTexts.distance}</dt>
+        <dd>{distance ?? <em>{factTexts.unknownDistance}</em>}</dd>
+      </div>
+      <div>
+        <dt>{factTexts.rating}</dt>
+        <dd>{rating ?? <em>{factTexts.unrated}</em>}</dd>
+      </div>
+    </>
   )
 }
 

@@ -37,7 +37,7 @@ export async function chooseOffice(context: Context, { requestId, invitationId, 
   const refused = await context.db.transaction().execute(async (tx) => {
     const at = { ...context, db: tx }
     await lockRequest(tx, requestId)
-    const state = (await findRequest(tx, requestId))?.state
+    const { state, deed = '' } = (await findRequest(tx, requestId)) ?? {}
     const newest = (await listQuotes(tx, requestId)).findLast((quote) => quote.invitation_id === invitationId)
     if ((state === 'open' || state === 'ended') && newest && newest.id !== quoteId) return 'changed'
     const now = isoNow(context.clock)
@@ -53,7 +53,7 @@ export async function chooseOffice(context: Context, { requestId, invitationId, 
       now,
     )
     await recordStep(at, { requestId, step: 'chosen', actor: 'visitor', invitationId })
-    await countQuoteStep(at, { measure: 'quote_choices', deed: (await findRequest(tx, requestId))?.deed ?? '' })
+    await countQuoteStep(at, { measure: 'quote_choices', deed })
     return undefined
   })
   wakeOutbox(context.db)

@@ -5,6 +5,7 @@ import { createElement } from 'react'
 import { QUOTE_PATH } from '../deeds/quote-address.ts'
 import { writeCombination } from '../deeds/combination.ts'
 import { dutchDate } from '../platform/dutch-time.ts'
+import { straightLine } from '../regions/distance.nl.ts'
 import { copyScript, printScript } from '../ui/copy-script.ts'
 import { Comparison } from './comparison.tsx'
 import { ConfirmPart } from './confirm-part.tsx'
@@ -170,7 +171,8 @@ function ComparePart({ view }: { view: OwnView }) {
       <h2 id="vergelijken-titel">{isOwn ? texts.compare : texts.compareAsked}</h2>
       {said && <p className="quote-screen">{said}</p>}
       {view.questions.length > 0 && !view.isOpen && <p className="quote-screen">{texts.noMoreQuestions}</p>}
-      {quotes.length > 0 && <Comparison quotes={quotes} lines={lines} actions={actions} />}
+      {quotes.length > 0 && <Comparison quotes={quotes} lines={lines} actions={actions} {...(!isOwn && { facts: view.facts })} />}
+      {quotes.length > 0 && !isOwn && <p className="quote-note">{straightLine}</p>}
       <AddQuote view={view} />
     </section>
   )

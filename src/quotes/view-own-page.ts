@@ -19,6 +19,8 @@ import { isDeclineReason } from './decline-reason.ts'
 import type { InvitationState } from './invitation-state.ts'
 import { listInvitations } from './invitations.queries.ts'
 import type { AskableSources } from './list-askable.ts'
+import { readOfficeFacts } from './office-facts.ts'
+import type { OfficeFacts } from './office-facts-view.ts'
 import { ownAddress } from './own-address.ts'
 import { addOwnQuote, removeOwnQuote } from './own-quotes.ts'
 import type { Questions } from './questions.schema.ts'
@@ -81,6 +83,8 @@ export interface OwnView {
   hasPhone: boolean
   lines: readonly PricePartKey[]
   quotes: readonly ComparedQuote[]
+  /** Of the offices that were asked, by the id of their invitation. */
+  facts: ReadonlyMap<string, OfficeFacts>
   form: QuoteForm
 }
 
@@ -123,6 +127,8 @@ async function viewOf(page: Page, form: QuoteForm, status: number, retryAfterSec
   const place = services.regions.find(row.place)?.name ?? row.place
   const { deed, wanted, reference } = row
   const invitations = await listInvitations(context.db, row.id)
+  const quotes = compareQuotes(await listQuotes(context.db, row.id), lines, dutchDay(context.clock))
+  const compared = new Set(quotes.map(({ invitationId }) => invitationId))
   const dueAt = row.due_at ?? afterWorkingHours(isoNow(context.clock), ANSWER_HOURS)
   return {
     status,
@@ -149,7 +155,8 @@ async function viewOf(page: Page, form: QuoteForm, status: number, retryAfterSec
       state,
       declined: why !== null && isDeclineReason(why) ? declineNames[why] : undefined,
     })),
-    quotes: compareQuotes(await listQuotes(context.db, row.id), lines, dutchDay(context.clock)),
+    quotes,
+    facts: await readOfficeFacts(context, { place: row.place, invitations: invitations.filter(({ id }) => compared.has(id)), sources: services }),
     form,
   }
 }

@@ -186,7 +186,7 @@ onBothDatabases('requests for the owner', (openSite) => {
     await resendMail(asOwner(site), { id, key: `${id}-pagina` })
     const [again] = await mailsOf(site)
     expect([again?.subject, linkIn(again)]).toEqual(['Opnieuw gestuurd: Bevestig uw aanvraag van offertes', linkIn(mail)])
-    await actOwn(site, linkIn(again), { doe: 'bevestig' })
+    await confirmOwn(site, linkIn(again))
     await expect(resendMail(asOwner(site), { id, key: `${id}-pagina` })).rejects.toMatchObject({ code: 'conflict' })
   })
 
