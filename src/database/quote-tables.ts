@@ -107,6 +107,25 @@ export interface QuoteQuestionsTable {
   answered_at: string | null
 }
 
+/** By which whoever chose an office reviews it, once. It outlives the request, and holds nothing of who asked. */
+export interface QuoteReviewsTable {
+  id: string
+  request_id: string
+  notary_id: string
+  office_name: string
+  deed: string
+  /** SHA-256 of the secret. */
+  link_hash: string
+  /** When the visitor is asked by mail; null: never, or it was done. */
+  mail_at: string | null
+  created_at: string
+  expires_at: string
+  used_at: string | null
+  /** Of the reviews that were given with it. */
+  office_review_id: string | null
+  site_review_id: string | null
+}
+
 /** What happened to a request, in order; never changed. */
 export interface QuoteStepsTable {
   id: string
@@ -123,6 +142,7 @@ export interface QuoteStepsTable {
     | 'reminded'
     | 'ended'
     | 'chosen'
+    | 'completed'
     | 'withdrawn'
     | 'released'
     | 'asked'
@@ -138,4 +158,5 @@ export interface QuoteTables {
   elk_quote_invitations: QuoteInvitationsTable
   elk_quote_offices: QuoteOfficesTable
   elk_quote_steps: QuoteStepsTable
+  elk_quote_reviews: QuoteReviewsTable
 }

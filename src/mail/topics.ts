@@ -11,6 +11,7 @@ export const signalTopics = [
   'questions',
   'notices',
   'doubtful',
+  'reviews',
   'sign-in',
   'backup',
   'week',

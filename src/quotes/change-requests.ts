@@ -37,8 +37,8 @@ export async function releaseRequest(context: Context, id: string): Promise<void
 
 /** Throws `not_found`. */
 export async function eraseRequest(context: Context, id: string): Promise<void> {
-  await writeAsOwner(context, async ({ db }) => {
-    if ((await eraseTheseRequests(db, [{ id }])) === 0) throw new AppError('not_found')
+  await writeAsOwner(context, async (at) => {
+    if ((await eraseTheseRequests(at, [{ id }])) === 0) throw new AppError('not_found')
     return { result: undefined, audit: { action: 'quote.delete', subject: id }, isVisible: false }
   })
 }

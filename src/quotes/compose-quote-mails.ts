@@ -17,12 +17,15 @@ import {
   PAGE_DELIVERY,
   QUESTION_DELIVERY,
   REMINDER_DELIVERY,
+  REVIEW_DELIVERY,
 } from './deliveries.ts'
 import { chosenMailTexts, invitationMailTexts, overMailTexts, questionMailTexts, reminderMailTexts } from './office.nl.ts'
 import { listInvitations } from './invitations.queries.ts'
-import { ownAddress } from './own-address.ts'
+import { ownAddress, reviewAddress } from './own-address.ts'
 import { findRequest, type RequestRow } from './quotes.queries.ts'
 import { unseal } from './sealed.ts'
+import { findReviewLinkOf } from './reviewing/review-links.queries.ts'
+import { reviewMailTexts } from './reviewing/reviewing.nl.ts'
 import { linkOf } from './secret-links.ts'
 import { answeredMailTexts, arrivedMailTexts, confirmMailTexts, endedMailTexts, pageMailTexts, visitorMailLines as names } from './visitor-mails.nl.ts'
 
@@ -32,18 +35,25 @@ interface VisitorMail extends Omit<MailContents, 'link'> {
   open: string
 }
 
+interface ToVisitor {
+  requestId: string
+  /** Path of another page than the own one. */
+  address?: string
+  write: (request: RequestRow) => VisitorMail | Promise<VisitorMail>
+}
+
 /** With the link of the own page. Undefined when there is nobody to mail any more. */
 async function toVisitor(
   { db, secrets }: Context,
   { origin, contact }: OfficeMailPlace,
-  { requestId, write }: { requestId: string; write: (request: RequestRow) => VisitorMail | Promise<VisitorMail> },
+  { requestId, write, address }: ToVisitor,
 ): Promise<OutgoingMail | undefined> {
   const request = await findRequest(db, requestId)
   if (!request?.sealed || request.link_hash === null) return undefined
   const { email } = unseal(secrets, request.id, request.sealed)
   if (email === '') return undefined
   const { subject, open, ...contents } = await write(request)
-  const link = { href: new URL(ownAddress(linkOf(secrets, 'visitor', request.id)), origin).href, label: open }
+  const link = { href: new URL(address ?? ownAddress(linkOf(secrets, 'visitor', request.id)), origin).href, label: open }
   return {
     to: { name: email, address: email },
     subject,
@@ -108,6 +118,21 @@ const composeEndedMail =
       },
     })
 
+/** With another link than the other mails: it still works when the request is erased. */
+const composeReviewMail =
+  (place: OfficeMailPlace): ComposeMail =>
+  async (context, { requestId = '' }) => {
+    const link = await findReviewLinkOf(context.db, requestId)
+    if (!link || link.used_at !== null) return undefined
+    const { subject, ...texts } = reviewMailTexts
+    const address = reviewAddress(linkOf(context.secrets, 'review', requestId))
+    return toVisitor(context, place, {
+      requestId,
+      address,
+      write: (request) => ({ ...texts, subject: subject(link.office_name), lines: subjectLines(request) }),
+    })
+  }
+
 /** Who writes the mail of each kind of delivery of this room. */
 export const quoteMails = (place: OfficeMailPlace): Record<string, ComposeMail> => ({
   [PAGE_DELIVERY]: composePageMail(place),
@@ -115,6 +140,7 @@ export const quoteMails = (place: OfficeMailPlace): Record<string, ComposeMail> 
   [ARRIVED_DELIVERY]: composeArrivedMail(place),
   [ENDED_DELIVERY]: composeEndedMail(place),
   [ANSWERED_DELIVERY]: composeAnsweredMail(place),
+  [REVIEW_DELIVERY]: composeReviewMail(place),
   [QUESTION_DELIVERY]: composeInvitationMail(place, questionMailTexts),
   [INVITATION_DELIVERY]: composeInvitationMail(place, invitationMailTexts),
   [REMINDER_DELIVERY]: composeInvitationMail(place, reminderMailTexts),

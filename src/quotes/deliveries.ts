@@ -16,6 +16,8 @@ export const OVER_DELIVERY = 'quote-over'
 export const QUESTION_DELIVERY = 'quote-question'
 export const ANSWERED_DELIVERY = 'quote-answered'
 
+export const REVIEW_DELIVERY = 'quote-review'
+
 /** To one office. */
 export const MOST_QUESTIONS = 5
 
@@ -36,6 +38,8 @@ export const answeredKey = (invitationId: string, number: number): string => `${
 /** What a mail of a request is called by, after the id that its key begins with. */
 export const mailName = (key: string): string => key.slice(37).replace(/-opnieuw-(\d)$/, ', opnieuw ($1)')
 
+export const reviewKey = (requestId: string): string => `${requestId}-beoordeling`
+
 const upTo = (most: number): number[] => Array.from({ length: most }, (_, at) => at + 1)
 
 /** What the owner can have sent again once it is out: what a request hangs on. */
@@ -48,6 +52,7 @@ const resendable = (requestId: string, invitationIds: readonly string[]): string
 /** All that can be waiting of a request. */
 export const keysOf = (requestId: string, invitationIds: readonly string[]): string[] => [
   ...resendable(requestId, invitationIds).flatMap((key) => [key, ...againKeys(key)]),
+  reviewKey(requestId),
   ...invitationIds.flatMap((id) => [
     arrivedKey(id),
     ...upTo(3).map((number) => reminderKey(id, number)),

@@ -11,6 +11,7 @@ import { listInvitations, moveInvitation, type InvitationRow } from './invitatio
 import { daysAfter, KEPT_DAYS } from './quote-request.ts'
 import { endRequest, findRequest, listQuotes, lockRequest } from './quotes.queries.ts'
 import { recordStep } from './record-step.ts'
+import { makeReviewLink } from './reviewing/review-links.ts'
 
 /** Who gave a quote was not chosen; whoever could still answer in time need not any more. What an office did, or let go by, stays as it was. Each that had not declined gets one mail. */
 const standsAfter: Partial<Record<InvitationState, InvitationState>> = { quoted: 'passed', invited: 'revoked', expired: 'expired' }
@@ -30,10 +31,12 @@ interface Choice {
   quoteId: string
   /** What the visitor read and agreed to. */
   consent: string
+  /** And may be asked by mail how it went. */
+  mayAsk: boolean
 }
 
 /** Once; 'changed' when the office has given another quote than the visitor saw. Throws `conflict` when it was chosen before, or that office gave no quote. */
-export async function chooseOffice(context: Context, { requestId, invitationId, quoteId, consent }: Choice): Promise<'changed' | undefined> {
+export async function chooseOffice(context: Context, { requestId, invitationId, quoteId, consent, mayAsk }: Choice): Promise<'changed' | undefined> {
   const refused = await context.db.transaction().execute(async (tx) => {
     const at = { ...context, db: tx }
     await lockRequest(tx, requestId)
@@ -47,6 +50,7 @@ export async function chooseOffice(context: Context, { requestId, invitationId, 
     const chosen = all.find(({ id }) => id === invitationId)
     if (!chosen || !(await moveInvitation(tx, chosen.id, ['quoted'], { state: 'chosen' }))) throw new AppError('conflict')
     await enqueueDelivery(tx, { kind: CHOSEN_DELIVERY, dedupeKey: chosenKey(chosen.id), payload: { invitationId: chosen.id }, now })
+    await makeReviewLink(at, { deed, invitation: chosen, mayAsk })
     await closeOthers(
       at,
       all.filter(({ id }) => id !== chosen.id),

@@ -11,6 +11,10 @@ export const DESK_PATH = '/offerte/overzicht'
 /** What a code is for that opens the overview, and not one request. */
 export const FOR_DESK = 'overzicht'
 
+export const REVIEW_PATH = '/offerte/beoordeling'
+
+export const reviewAddress = (link: string): string => `${REVIEW_PATH}?${LINK_NAME}=${link}`
+
 export const officeAddress = (link: string): string => `${OFFICE_PATH}?${LINK_NAME}=${link}`
 
 export const ownAddress = (link: string): string => `${OWN_PATH}?${LINK_NAME}=${link}`

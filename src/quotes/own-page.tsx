@@ -15,6 +15,7 @@ import { ownAddress, quotesAnchor } from './own-address.ts'
 import { QuoteActions } from './quote-actions.tsx'
 import { QuoteFields, quoteFaultLines } from './quote-fields.tsx'
 import { invitationNames, ownTexts as texts, refusals, requestOutcomes } from './quotes.nl.ts'
+import { askTexts } from './reviewing/reviewing.nl.ts'
 import type { OwnAnswer, OwnView } from './view-own-page.ts'
 import { mailtoOf } from './write-letter.ts'
 
@@ -87,13 +88,20 @@ function Unconfirmed({ view }: { view: OwnView }) {
   )
 }
 
-function Standing({ view: { state, invitations, dueAt, isOverdue } }: { view: OwnView }) {
+function Standing({ view: { state, invitations, dueAt, isOverdue, reviewAt } }: { view: OwnView }) {
   const chosen = invitations.find((invitation) => invitation.state === 'chosen')
   if (chosen) {
     return (
-      <p role="status">
-        <strong>{texts.chosenTitle(chosen.office)}.</strong> {texts.chosenText}
-      </p>
+      <>
+        <p role="status">
+          <strong>{texts.chosenTitle(chosen.office)}.</strong> {texts.chosenText}
+        </p>
+        {reviewAt && (
+          <p>
+            {askTexts.when(chosen.office)} <a href={reviewAt}>{askTexts.give}</a>
+          </p>
+        )}
+      </>
     )
   }
   if (state === 'withdrawn') return <p role="status">{texts.withdrawnText}</p>

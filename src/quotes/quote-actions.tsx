@@ -5,6 +5,7 @@ import { Field } from './form-parts.tsx'
 import { ownAddress, quotesAnchor } from './own-address.ts'
 import { QUESTION_LIMIT } from './question-limit.ts'
 import { ownTexts as texts } from './quotes.nl.ts'
+import { askTexts } from './reviewing/reviewing.nl.ts'
 import type { OwnView } from './view-own-page.ts'
 
 export function QuoteActions({ view, quote }: { view: OwnView; quote: ComparedQuote }) {
@@ -49,6 +50,10 @@ function Choose({ view, quote }: { view: OwnView; quote: ComparedQuote }) {
       <summary className="button button-primary">{texts.choose(quote.office)}</summary>
       <form method="post" action={ownAddress(view.link)}>
         <p>{handoverText(quote.office, view.hasPhone)}</p>
+        <label className="quote-agree">
+          <input type="checkbox" name="navraag" value="ja" />
+          {askTexts.mayAsk}
+        </label>
         <input type="hidden" name="kantoor" value={quote.invitationId ?? ''} />
         <input type="hidden" name="offerte" value={quote.id} />
         <button className="button button-action" name="doe" value="kies">

@@ -8,6 +8,7 @@ import { ENDED_DELIVERY, endedKey, REMINDER_DELIVERY, reminderKey } from './deli
 import { claimReminder, expireInvitations, listDueReminders } from './invitations.queries.ts'
 import { endTime, listOverdue, lockRequest } from './quotes.queries.ts'
 import { recordStep } from './record-step.ts'
+import { askForReviews } from './reviewing/review-links.ts'
 import { MOST_REMINDERS, reminderAfter } from './working-days.ts'
 
 const BATCH = 500
@@ -61,7 +62,7 @@ export const quoteClockJob: Job = {
   name: 'quote-clock',
   slot: everyMinutes(1),
   async work(context, signal) {
-    const done = (await endOverdue(context, signal)) + (await remindOffices(context, signal))
+    const done = (await endOverdue(context, signal)) + (await remindOffices(context, signal)) + (await askForReviews(context, signal))
     if (done > 0) wakeOutbox(context.db)
   },
 }

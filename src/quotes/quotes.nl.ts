@@ -202,7 +202,7 @@ export const ownTexts = {
   withdrawSure: 'Intrekken',
   endedNone: 'Geen kantoor gaf een offerte. Hieronder staat een brief die u zelf aan andere kantoren kunt sturen.',
   erase: 'Alles wissen',
-  eraseLead: 'Wij wissen dan uw aanvraag, uw brief en alle offertes. Dat kan niet ongedaan worden gemaakt.',
+  eraseLead: 'Wij wissen dan uw aanvraag, uw brief, alle offertes en een beoordeling die u gaf. Dat kan niet ongedaan worden gemaakt.',
   eraseButton: 'Alles definitief wissen',
   erasedTitle: 'Alles is gewist',
   erasedText: 'Uw aanvraag en uw offertes staan nergens meer op deze site.',

@@ -76,6 +76,12 @@ export async function endRequest(db: AnyDatabase, id: string, values: RequestEnd
   return ended.numUpdatedRows > 0n
 }
 
+/** False when it is gone, or was completed before. */
+export async function completeRequest(db: AnyDatabase, id: string): Promise<boolean> {
+  const completed = await db.updateTable('elk_quote_requests').set({ state: 'completed' }).where('id', '=', id).where('state', '=', 'chosen').executeTakeFirst()
+  return completed.numUpdatedRows > 0n
+}
+
 export const findQuote = (db: AnyDatabase, id: string): Promise<QuoteRow | undefined> =>
   db.selectFrom('elk_quotes').selectAll().where('id', '=', id).executeTakeFirst()
 

@@ -8,6 +8,7 @@ import { amsterdamTime, dutchDate } from '../platform/dutch-time.ts'
 import { eraseInBatches } from '../platform/erase-in-batches.ts'
 import { formatEuros } from '../platform/number-format.ts'
 import type { OfPerson, PersonRecord } from '../platform/stored-data.ts'
+import { readGivenReviews } from '../reviews/read-given-reviews.ts'
 import { stateNames, stepNames } from './admin/quotes-admin.nl.ts'
 import { showQuestion, type ShownQuestion } from './ask-question.ts'
 import { keysOf, mailName } from './deliveries.ts'
@@ -19,6 +20,7 @@ import { listQuestions } from './questions.queries.ts'
 import type { QuoteLines } from './quote-lines.ts'
 import { wantedNames } from './quotes.nl.ts'
 import { listQuotes, listRequestsOfPerson, type QuoteRow, type RequestRow } from './quotes.queries.ts'
+import { findReviewLinkOf } from './reviewing/review-links.queries.ts'
 import { personHash, unseal } from './sealed.ts'
 import { quoteActorNames, quoteMailWords, quotePersonFields as names, quotePersonLines as words } from './stored-data.nl.ts'
 import { readLines, readReasons } from './stored-json.schema.ts'
@@ -54,6 +56,11 @@ async function lateParts({ db, secrets }: Context, { id }: RequestRow) {
   )
   const deliveries = await listDeliveryStates(db, keys)
   const steps = await listSteps(db, id)
+  const link = await findReviewLinkOf(db, id)
+  const reviews = await readGivenReviews(
+    db,
+    [link?.office_review_id, link?.site_review_id].filter((one) => typeof one === 'string'),
+  )
   return {
     [names.offices]: invitations.map(invitationWords),
     [names.quotes]: (await listQuotes(db, id)).map(quoteWords),
@@ -62,6 +69,7 @@ async function lateParts({ db, secrets }: Context, { id }: RequestRow) {
     [names.steps]: steps.map(({ at, step, actor, invitation_id: by }) =>
       [`${moment(at)} ${stepNames[step]}`, by === null ? '' : offices.get(by), quoteActorNames[actor]].filter(Boolean).join(', '),
     ),
+    [names.reviews]: reviews.map(({ rating, comment, isAboutOffice }) => words.review(isAboutOffice ? (link?.office_name ?? '') : '', rating, comment)),
     [names.mails]: keys.flatMap((key) => {
       const delivery = deliveries.get(key)
       return delivery ? [`${mailName(key)}: ${quoteMailWords[delivery.status]} ${moment(delivery.deliveredAt)}`.trim()] : []
@@ -109,6 +117,6 @@ export const requestsOfPerson: OfPerson = {
     requireOwner(context)
     const hash = personHash(context.secrets, email)
     if (hash === null) return 0
-    return eraseInBatches(async () => eraseTheseRequests(context.db, await listRequestsOfPerson(context.db, hash, BATCH)))
+    return eraseInBatches(async () => eraseTheseRequests(context, await listRequestsOfPerson(context.db, hash, BATCH), 'with-reviews'))
   },
 }

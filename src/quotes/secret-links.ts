@@ -4,14 +4,14 @@ import { textField } from '../platform/request-fields.ts'
 import type { Secrets } from '../platform/secrets.ts'
 
 /** Whose page it opens. */
-export type LinkKind = 'visitor' | 'office'
+export type LinkKind = 'visitor' | 'office' | 'review'
 
 export const LINK_NAME = 'sleutel'
 
 /** 256 bits in base64url. */
 const linkField = textField(43).regex(/^[\w-]{43}$/)
 
-/** `id` of the request or the invitation; the same each time, so that a mail can be written again. */
+/** `id` of the request, of the invitation for an office; the same each time, so that a mail can be written again. */
 export const linkOf = (secrets: Pick<Secrets, 'derive'>, kind: LinkKind, id: string): string =>
   createHmac('sha256', secrets.derive('quote-links')).update(`${kind}:${id}`).digest('base64url')
 

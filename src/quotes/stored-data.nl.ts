@@ -1,4 +1,5 @@
 /** What the privacy page says of requests for quotes. */
+import { productName } from '../platform/product.ts'
 import type { StoredDataTexts } from '../platform/stored-data.ts'
 import { KEPT_DAYS, OWN_DAYS, UNCONFIRMED_DAYS } from './quote-request.ts'
 
@@ -47,6 +48,7 @@ export const quotePersonFields = {
   quotes: 'Offertes',
   questions: 'Vragen en antwoorden',
   chosen: 'Gekozen kantoor',
+  reviews: 'Uw beoordelingen',
   steps: 'Wat er gebeurde',
   mails: 'Mails',
 } as const
@@ -59,9 +61,20 @@ export const quotePersonLines = {
   invitation: ({ office, why, invited, answered }: Record<'office' | 'why' | 'invited' | 'answered', string>) =>
     [`${office} (${why})`, invited === '' ? 'niet gevraagd' : `gevraagd op ${invited}`, answered && `antwoordde op ${answered}`].filter(Boolean).join(', '),
   question: (question: string, answer: string | undefined) => `Vraag: ${question} Antwoord: ${answer ?? 'nog geen'}`,
+  /** `office` is '' of this site. */
+  review: (office: string, stars: number, comment: string) => `${office || productName}, ${stars} van 5 sterren: ${comment}`,
   doubt: 'Deze aanvraag leek door een programma gedaan en wacht tot iemand ernaar kijkt.',
 } as const
 
 export const quoteActorNames = { visitor: 'door u', office: 'door het kantoor', owner: 'door de beheerder', system: 'door de site' } as const
 
 export const quoteMailWords = { delivered: 'bezorgd', waiting: 'wordt bezorgd', failed: 'niet bezorgd' } as const
+
+export const reviewLinkDataTexts = {
+  title: 'Links waarmee u een kantoor beoordeelt',
+  what: 'Welk kantoor u koos, voor welke akte, en welke beoordeling met de link is gegeven. Uw naam en e-mailadres staan er niet bij.',
+  purpose: 'Alleen wie via ons een kantoor koos, kan het beoordelen, en maar één keer. Met de link haalt u uw beoordeling ook weer weg.',
+  basis: 'Ons gerechtvaardigd belang dat beoordelingen echt zijn (artikel 6, lid 1, onder f, AVG). Mailen doen wij alleen met uw toestemming (onder a).',
+} as const satisfies StoredDataTexts
+
+export const reviewLinkTerm = 'nadat u het kantoor koos'

@@ -5,7 +5,9 @@ import type { StoredData } from '../platform/stored-data.ts'
 import { eraseEndedRequests } from './erase-requests.ts'
 import { deleteInvitationsBefore } from './invitations.queries.ts'
 import { requestsOfPerson } from './requests-of-person.ts'
-import { invitationDataTexts, invitationTerm, quoteDataTexts, quoteTerm } from './stored-data.nl.ts'
+import { deleteReviewLinksBefore } from './reviewing/review-links.queries.ts'
+import { REVIEW_DAYS } from './reviewing/review-links.ts'
+import { invitationDataTexts, invitationTerm, quoteDataTexts, quoteTerm, reviewLinkDataTexts, reviewLinkTerm } from './stored-data.nl.ts'
 
 /** For the turns of the offices and the claims of the site. */
 const INVITATION_DAYS = 730
@@ -23,6 +25,9 @@ export const quoteData: readonly StoredData[] = [
   },
 ]
 
+/** Longer than a link works, so that whoever used it late still reads how it stands. */
+const REVIEW_LINK_DAYS = 2 * REVIEW_DAYS
+
 export const quoteOfficeData: readonly StoredData[] = [
   {
     id: 'offertekantoren',
@@ -32,5 +37,14 @@ export const quoteOfficeData: readonly StoredData[] = [
     term: { minutes: INVITATION_DAYS * DAY_MINUTES, after: invitationTerm },
     passedTo: 'nobody',
     forget: ({ db }, before) => eraseInBatches(() => deleteInvitationsBefore(db, before, ERASE_BATCH)),
+  },
+  {
+    id: 'beoordelingslinks',
+    about: 'visitors',
+    tables: ['elk_quote_reviews'],
+    ...reviewLinkDataTexts,
+    term: { minutes: REVIEW_LINK_DAYS * DAY_MINUTES, after: reviewLinkTerm },
+    passedTo: 'nobody',
+    forget: ({ db }, before) => eraseInBatches(() => deleteReviewLinksBefore(db, before, ERASE_BATCH)),
   },
 ]

@@ -21,7 +21,7 @@ import { listInvitations } from './invitations.queries.ts'
 import type { AskableSources } from './list-askable.ts'
 import { readOfficeFacts } from './office-facts.ts'
 import type { OfficeFacts } from './office-facts-view.ts'
-import { ownAddress } from './own-address.ts'
+import { ownAddress, reviewAddress } from './own-address.ts'
 import { addOwnQuote, removeOwnQuote } from './own-quotes.ts'
 import type { Questions } from './questions.schema.ts'
 import { neededParts, type PricePartKey } from '../deeds/price-parts.ts'
@@ -31,7 +31,9 @@ import { findRequest, findRequestByLink, listQuotes, type RequestRow } from './q
 import { declineNames } from './quotes.nl.ts'
 import type { ConfirmFault, Refusal } from './refusal.ts'
 import { unseal } from './sealed.ts'
-import { hashOfLink, linkFrom } from './secret-links.ts'
+import { findReviewLinkOf } from './reviewing/review-links.queries.ts'
+import { askTexts } from './reviewing/reviewing.nl.ts'
+import { hashOfLink, linkFrom, linkOf } from './secret-links.ts'
 import { afterWorkingHours, ANSWER_HOURS } from './working-days.ts'
 import { readConfirmed, viewConfirmation, type ConfirmView } from './view-confirmation.ts'
 import { writeLetter, type Letter } from './write-letter.ts'
@@ -86,6 +88,8 @@ export interface OwnView {
   /** Of the offices that were asked, by the id of their invitation. */
   facts: ReadonlyMap<string, OfficeFacts>
   form: QuoteForm
+  /** Where the office that was chosen is reviewed; undefined: it is not, or was. */
+  reviewAt: string | undefined
 }
 
 export type OwnAnswer = { view: OwnView } | { gone: 'erased' | 'sent' | 'unknown'; status: number } | { moveTo: string }
@@ -158,7 +162,13 @@ async function viewOf(page: Page, form: QuoteForm, status: number, retryAfterSec
     quotes,
     facts: await readOfficeFacts(context, { place: row.place, invitations: invitations.filter(({ id }) => compared.has(id)), sources: services }),
     form,
+    reviewAt: await reviewOf(context, row.id),
   }
+}
+
+async function reviewOf({ db, secrets }: Context, requestId: string): Promise<string | undefined> {
+  const link = await findReviewLinkOf(db, requestId)
+  return link?.used_at === null ? reviewAddress(linkOf(secrets, 'review', requestId)) : undefined
 }
 
 /** Never throws for what was typed. */
@@ -185,7 +195,7 @@ async function act(page: Page, request: Request): Promise<OwnAnswer> {
       return done
     }
     case 'wis':
-      await context.db.transaction().execute((tx) => eraseTheseRequests(tx, [row]))
+      await context.db.transaction().execute((tx) => eraseTheseRequests({ ...context, db: tx }, [row], 'with-reviews'))
       return { moveTo: ERASED_PATH }
     default:
       return done
@@ -222,8 +232,10 @@ async function choose(page: Page, of: (name: string) => string): Promise<OwnAnsw
   const invitation = (await listInvitations(context.db, row.id)).find(({ id }) => id === of('kantoor'))
   if (!invitation) return done
   const { phone } = unseal(context.secrets, row.id, row.sealed ?? '')
-  const consent = handoverText(invitation.office_name, phone !== '')
-  return unlessRefused(page, done, () => chooseOffice(context, { requestId: row.id, invitationId: invitation.id, quoteId: of('offerte'), consent }))
+  const mayAsk = of('navraag') === 'ja'
+  const consent = [handoverText(invitation.office_name, phone !== ''), mayAsk && askTexts.mayAsk].filter(Boolean).join(' ')
+  const choice = { requestId: row.id, invitationId: invitation.id, quoteId: of('offerte'), consent, mayAsk }
+  return unlessRefused(page, done, () => chooseOffice(context, choice))
 }
 
 async function save(page: Page, of: (name: string) => string): Promise<OwnAnswer> {

@@ -11,7 +11,9 @@ export type RefusalReason = (typeof refusalReasons)[number]
 
 /** Where it came from: nobody wrote that down, a site with reviews, or a mail to us. */
 export const sourceKinds = ['onbekend', 'site', 'mail'] as const
-export type SourceKind = (typeof sourceKinds)[number]
+/** Given here by its writer, after a request: nobody else can choose that. */
+export const GIVEN = 'aanvraag'
+export type SourceKind = (typeof sourceKinds)[number] | typeof GIVEN
 
 export interface ReviewDraft {
   name: string

@@ -31,6 +31,21 @@ export function searchReviewRows(db: AnyDatabase, search: RowSearch): Promise<Re
 export const findReviewRow = (db: AnyDatabase, id: string): Promise<ReviewRow | undefined> =>
   db.selectFrom('elk_reviews').selectAll().where('id', '=', id).executeTakeFirst()
 
+export async function countGivenWaiting(db: AnyDatabase): Promise<number> {
+  const row = await db
+    .selectFrom('elk_reviews')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('state', '=', 'in_behandeling')
+    .where('given_at', 'is not', null)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return row.count
+}
+
+export async function deleteReviews(db: AnyDatabase, ids: readonly string[]): Promise<void> {
+  await db.deleteFrom('elk_reviews').where('id', 'in', ids).execute()
+}
+
 /** Of a row that is the transaction's own. */
 export async function updateReview(db: AnyDatabase, id: string, change: Omit<Updateable<ReviewsTable>, 'id' | 'version'>): Promise<void> {
   await db.updateTable('elk_reviews').set(change).where('id', '=', id).execute()

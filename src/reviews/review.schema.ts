@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { cleanText } from '../platform/clean-text.ts'
 import { amountField, idField, textField } from '../platform/request-fields.ts'
-import { refusalReasons, reviewStates, sourceKinds, type ReviewDraft } from './review-draft.ts'
+import { GIVEN, refusalReasons, reviewStates, sourceKinds, type ReviewDraft } from './review-draft.ts'
 
 const text = textField(5_000).transform(cleanText)
 
@@ -12,7 +12,7 @@ export const reviewSchema = z.object({
   day: textField(10),
   comment: text,
   service: text,
-  sourceKind: z.enum(sourceKinds),
+  sourceKind: z.enum([...sourceKinds, GIVEN]),
   sourceName: text,
   sourceUrl: text,
   sourceDay: textField(10),

@@ -22,6 +22,7 @@ export const reviewTexts = {
   howTitle: 'Hoe een beoordeling hier komt',
   about: (notary: string) => `Over ${notary}`,
   how: [
+    'Wie via deze site een kantoor koos, kan dat kantoor één keer beoordelen. Dat gaat met een eigen link. Aan de tekst en de sterren veranderen wij niets.',
     'Wij weigeren een beoordeling alleen als de schrijver geen klant was, als zij beledigt, als er persoonsgegevens in staan of als zij er dubbel staat. Een laag cijfer is nooit een reden.',
     'Een beoordeling staat hier alleen als bekend is waar zij is verzameld. Die plek staat erbij.',
     'Goede en slechte beoordelingen krijgen dezelfde plaats. Alle beoordelingen met een bron tellen even zwaar mee: die over deze site in het cijfer van de site, die over een kantoor in het cijfer van dat kantoor.',
@@ -29,6 +30,9 @@ export const reviewTexts = {
   compare: 'Notarissen bekijken en vergelijken',
   contact: 'Iets over ons kwijt? Neem contact op',
 } as const
+
+/** As in 'Verzameld via …', of who chose an office by a request here. */
+export const REQUEST_SOURCE = 'een aanvraag op deze site'
 
 /** As in 'Verzameld via …'. */
 export const MAIL_SOURCE = 'e-mail'

@@ -9,10 +9,10 @@ import type { RecordRow } from '../records/record-kind.ts'
 import { readEarlierVersion } from '../records/revert-record.ts'
 import { readStoredReview } from './open-review.ts'
 import { updateReview } from './review-edit.queries.ts'
-import { findReviewFaults, tidyReview, type ReviewDraft } from './review-draft.ts'
+import { findReviewFaults, GIVEN, tidyReview, type ReviewDraft } from './review-draft.ts'
 import { refuseSample, reviewRecord } from './review-record.ts'
 import { reviewSchema } from './review.schema.ts'
-import { mailSource } from './reviews.nl.ts'
+import { mailSource, REQUEST_SOURCE } from './reviews.nl.ts'
 import { insertReview } from './reviews.queries.ts'
 
 export interface SaveReview {
@@ -28,10 +28,14 @@ export interface OfficeLookup {
 }
 
 /** The draft as it is stored. Throws `invalid_input` with the fields at fault. */
-async function checkReview(context: Pick<Context, 'clock' | 'db'> & OfficeLookup, draft: ReviewDraft): Promise<ReviewDraft> {
-  const tidy = tidyReview(draft)
+async function checkReview(context: Pick<Context, 'clock' | 'db'> & OfficeLookup, draft: ReviewDraft, before?: ReviewDraft): Promise<ReviewDraft> {
+  const isGiven = before?.sourceKind === GIVEN
+  const { state, refusalReason, refusalNote } = draft
+  // Of what its writer gave here the owner moderates, and changes nothing.
+  const tidy = tidyReview(isGiven ? { ...before, state, refusalReason, refusalNote } : draft)
   const fields: string[] = Object.keys(findReviewFaults(tidy, dutchDay(context.clock)))
-  if (tidy.notaryId !== '' && !(await context.isKnownOffice(context, tidy.notaryId))) fields.push('notaryId')
+  if (!isGiven && tidy.sourceKind === GIVEN) fields.push('sourceKind')
+  if (!isGiven && tidy.notaryId !== '' && !(await context.isKnownOffice(context, tidy.notaryId))) fields.push('notaryId')
   if (fields.length > 0) throw new AppError('invalid_input', { fields })
   return tidy
 }
@@ -39,7 +43,7 @@ async function checkReview(context: Pick<Context, 'clock' | 'db'> & OfficeLookup
 /** Throws `invalid_input`, `not_found`, and `conflict` when somebody else saved in between. */
 export async function saveReview(context: Context & OfficeLookup, { draft, row }: SaveReview): Promise<RecordRow> {
   requireOwner(context)
-  const checked = await checkReview(context, draft)
+  const checked = await checkReview(context, draft, row && (await readStoredReview(context.db, row.id)))
   const { state, refusalReason: reason } = checked
   return changeRecord(context, reviewRecord, { row }, async (at, id) => {
     if (row) await changeReview(at, id, checked)
@@ -51,8 +55,9 @@ export async function saveReview(context: Context & OfficeLookup, { draft, row }
 /** The owner goes back to an earlier version. Its moderation stays as it is now. Throws as saving does. */
 export async function revertReview(context: Context & OfficeLookup, { row, revision }: { row: RecordRow; revision: string }): Promise<RecordRow> {
   const earlier = await readEarlierVersion(context, 'beoordeling', reviewSchema, { id: row.id, revision })
-  const { state, refusalReason, refusalNote } = await readStoredReview(context.db, row.id)
-  const checked = await checkReview(context, { ...earlier, state, refusalReason, refusalNote })
+  const now = await readStoredReview(context.db, row.id)
+  const { state, refusalReason, refusalNote } = now
+  const checked = await checkReview(context, { ...earlier, state, refusalReason, refusalNote }, now)
   return changeRecord(context, reviewRecord, { row, action: 'restore' }, async (at, id) => {
     await changeReview(at, id, checked)
     return { keep: checked, details: { revision } }
@@ -71,6 +76,11 @@ async function changeReview({ db, clock }: TransactionContext, id: string, draft
 
 const orNull = (text: string): string | null => (text === '' ? null : text)
 
+function sourceOf({ sourceKind, sourceDay, sourceName }: ReviewDraft): string | null {
+  if (sourceKind === GIVEN) return REQUEST_SOURCE
+  return sourceKind === 'mail' ? mailSource(formatDay(sourceDay)) : orNull(sourceName)
+}
+
 function columnsOf(draft: ReviewDraft) {
   const { name, rating, comment, service, state, day } = draft
   return {
@@ -81,7 +91,7 @@ function columnsOf(draft: ReviewDraft) {
     state,
     day,
     date_text: formatDay(day),
-    source: draft.sourceKind === 'mail' ? mailSource(formatDay(draft.sourceDay)) : orNull(draft.sourceName),
+    source: sourceOf(draft),
     source_url: orNull(draft.sourceUrl),
     source_day: orNull(draft.sourceDay),
     notary_id: orNull(draft.notaryId),

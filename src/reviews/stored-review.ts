@@ -1,6 +1,6 @@
 /** A review as it is kept, with what visitors do not see: its moderation, its version, whether it was deleted. */
 import type { ReviewRow } from './review-edit.queries.ts'
-import { refusalReasons, reviewStates, type ReviewDraft, type SourceKind } from './review-draft.ts'
+import { GIVEN, refusalReasons, reviewStates, type ReviewDraft, type SourceKind } from './review-draft.ts'
 
 export interface StoredReview extends ReviewDraft {
   id: string
@@ -13,7 +13,8 @@ export interface StoredReview extends ReviewDraft {
   deletedAt: string | null
 }
 
-const sourceKindOf = (row: ReviewRow): SourceKind => (row.source_day !== null ? 'mail' : row.source !== null ? 'site' : 'onbekend')
+const sourceKindOf = (row: ReviewRow): SourceKind =>
+  row.given_at !== null ? GIVEN : row.source_day !== null ? 'mail' : row.source !== null ? 'site' : 'onbekend'
 
 export function toStoredReview(row: ReviewRow): StoredReview {
   const sourceKind = sourceKindOf(row)

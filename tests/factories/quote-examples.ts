@@ -1,6 +1,6 @@
 /** The examples of the routes for requests for quotes. */
 import type { Examples } from './route-examples.ts'
-import { ownQuote, quoteRequest, today } from './route-bodies.ts'
+import { givenReview, ownQuote, quoteRequest, today } from './route-bodies.ts'
 import type { RouteRows } from './route-rows.ts'
 
 export function quoteExamples({ quote, mail, quoteOffice }: RouteRows): Examples {
@@ -17,8 +17,9 @@ export function quoteExamples({ quote, mail, quoteOffice }: RouteRows): Examples
   }
 }
 
-export const quoteVisitorExamples = ({ quotePage, officePage }: Pick<RouteRows, 'quotePage' | 'officePage'>): Examples => ({
+export const quoteVisitorExamples = ({ quotePage, officePage, reviewPage }: Pick<RouteRows, 'quotePage' | 'officePage' | 'reviewPage'>): Examples => ({
   'POST /offerte': () => ({ form: { ...quoteRequest, key: crypto.randomUUID(), website: '', gezien: '' } }),
   'POST /offerte/mijn': () => ({ query: { sleutel: quotePage }, form: ownQuote }),
+  'POST /offerte/beoordeling': () => ({ query: { sleutel: reviewPage }, form: givenReview }),
   'POST /offerte/kantoor': () => ({ query: { sleutel: officePage }, form: ownQuote }),
 })

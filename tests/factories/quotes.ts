@@ -14,6 +14,7 @@ import { saveQuoteOffice } from '../../src/quotes/save-quote-office.ts'
 import { answerDesk } from '../../src/quotes/view-desk.ts'
 import { answerOffice, type OfficeView } from '../../src/quotes/view-office-page.ts'
 import { answerOwn, type OwnAnswer, type OwnView } from '../../src/quotes/view-own-page.ts'
+import { answerReview } from '../../src/quotes/reviewing/view-review-page.ts'
 import { answerRequest } from '../../src/quotes/view-request-page.ts'
 import type { Opened } from '../contract/both-databases.ts'
 import { owner } from './context.ts'
@@ -75,6 +76,9 @@ export function ownView(answer: OwnAnswer): OwnView {
   if (!('view' in answer)) throw new Error(JSON.stringify(answer))
   return answer.view
 }
+
+export const openReview = (site: Opened, path: string) => answerReview(site.context, new Request(`${ORIGIN}${path}`))
+export const actReview = (site: Opened, path: string, fields: Record<string, string>) => answerReview(site.context, post(path, fields))
 
 export const openOffice = (site: Opened, path: string) => answerOffice(site.context, new Request(`${ORIGIN}${path}`), quoteServices)
 export const actOffice = (site: Opened, path: string, fields: Record<string, string>) => answerOffice(site.context, post(path, fields), quoteServices)

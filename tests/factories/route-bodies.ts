@@ -109,6 +109,16 @@ export const quoteRequest = {
   email: 'j@jansen.example',
 }
 
+/** A review of an office, as its writer fills it in. */
+export const givenReview = {
+  geholpen: 'ja',
+  sterren: '4',
+  tekst: 'Rustig uitgelegd, en op tijd klaar.',
+  'sterren-site': '',
+  'tekst-site': '',
+  naam: 'Jan',
+}
+
 export const ownQuote = {
   doe: 'bewaar',
   kantoor: 'Kantoor aan de Gracht',

@@ -12,12 +12,13 @@ import { MESSAGE, contact, entry, figureDraft, link, notaryDraft, notice, review
 import { owner } from './context.ts'
 import { regionBook } from './regions.ts'
 import type { RecordTable } from '../../src/records/records.queries.ts'
+import { makeReviewLink } from '../../src/quotes/reviewing/review-links.ts'
 import type { WholeSite } from './whole-site.ts'
 
 const json = (body: object): RequestInit => ({ method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) })
 
 /** The link of an office that showed to read its mailbox, and was asked for a quote. */
-async function openOfficePage(site: WholeSite): Promise<{ officePage: string; quote: string; quoteOffice: { id: string; email: string } }> {
+async function openOfficePage(site: WholeSite): Promise<{ officePage: string; reviewPage: string; quote: string; quoteOffice: { id: string; email: string } }> {
   const context = site.app.context({ kind: 'visitor', visitor: 'quotes' })
   const { db, secrets } = context
   const sample = await db.selectFrom('elk_notaries').selectAll().where('is_sample', '=', true).orderBy('id').executeTakeFirstOrThrow()
@@ -30,7 +31,14 @@ async function openOfficePage(site: WholeSite): Promise<{ officePage: string; qu
   const proven = { confirmed_email: sample.email ?? '', proven_email: sample.email, proven_at: null, code_at: null, code_tries: 0 }
   await addOfficeRow(db, { notary_id: sample.id, takes_requests: true, capacity: 5, ...proven, updated_at: '2026-11-20T10:00:00.000Z' })
   const [invitation] = await listInvitations(db, id)
-  return { officePage: linkOf(secrets, 'office', invitation?.id ?? ''), quote: id, quoteOffice: { id: sample.id, email: sample.email ?? '' } }
+  if (!invitation) throw new Error('no office was invited')
+  await makeReviewLink({ ...context, db }, { deed: storedRequest.deed, invitation, mayAsk: false })
+  return {
+    officePage: linkOf(secrets, 'office', invitation.id),
+    reviewPage: linkOf(secrets, 'review', id),
+    quote: id,
+    quoteOffice: { id: sample.id, email: sample.email ?? '' },
+  }
 }
 
 /** Makes the rows that the examples are about: of each a first that is read and changed, and a second that is deleted and comes back. */

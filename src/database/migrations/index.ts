@@ -48,6 +48,7 @@ import { deliveredInvitations } from './0053-delivered-invitations.ts'
 import { officesFollowNotaries } from './0054-offices-follow-notaries.ts'
 import { newestRequests } from './0055-newest-requests.ts'
 import { mailSuppressions } from './0056-mail-suppressions.ts'
+import { reviewsAfterRequests } from './0058-reviews-after-requests.ts'
 
 export function listMigrations(dialect: DialectName): Record<string, Migration> {
   return {
@@ -98,5 +99,6 @@ export function listMigrations(dialect: DialectName): Record<string, Migration> 
     '0054-offices-follow-notaries': officesFollowNotaries(dialect),
     '0055-newest-requests': newestRequests(),
     '0056-mail-suppressions': mailSuppressions(dialect),
+    '0058-reviews-after-requests': reviewsAfterRequests(dialect),
   }
 }

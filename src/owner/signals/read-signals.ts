@@ -12,6 +12,7 @@ import { countFailedDeliveries } from '../../mail/count-failed-deliveries.ts'
 import { listAgeingPrices } from '../../notaries/list-ageing-prices.ts'
 import { countOpenNotices } from '../../notices/count-open-notices.ts'
 import { dutchDay } from '../../platform/clock.ts'
+import { countWaitingReviews } from '../../reviews/count-waiting-reviews.ts'
 import type { Context } from '../../platform/context.ts'
 import { addDays, DAY_MS } from '../../platform/days.ts'
 import { amsterdamTime } from '../../platform/dutch-time.ts'
@@ -39,7 +40,7 @@ const LAST_DAYS = 7
 export async function readSignals(context: Context, figures: FigureBook): Promise<Signal[]> {
   const day = dutchDay(context.clock)
   const yesterday = addDays(day, -1)
-  const [messages, undelivered, links, prices, claims, { not_found: questions }, model, notices, doubtful, signIns, backupFault] = await Promise.all([
+  const [messages, undelivered, links, prices, claims, { not_found: questions }, model, notices, doubtful, reviews, signIns, backupFault] = await Promise.all([
     countUnreadMessages(context),
     countFailedDeliveries(context),
     listUnreachable(context),
@@ -49,6 +50,7 @@ export async function readSignals(context: Context, figures: FigureBook): Promis
     readModelFailures(context, day),
     countOpenNotices(context),
     countDoubtfulRequests(context),
+    countWaitingReviews(context),
     listStrangeSignIns(context, new Date(context.clock.now().getTime() - SIGN_IN_DAYS * DAY_MS).toISOString()),
     readBackupFault(context),
   ])
@@ -63,6 +65,7 @@ export async function readSignals(context: Context, figures: FigureBook): Promis
     { topic: 'questions', count: questions >= MANY_QUESTIONS ? questions : 0, names: [] },
     { topic: 'notices', count: notices, names: [] },
     { topic: 'doubtful', count: doubtful, names: [] },
+    { topic: 'reviews', count: reviews, names: [] },
     { topic: 'backup', count: backupFault === null ? 0 : 1, names: backupFault === null ? [] : [backupFault] },
     { topic: 'sign-in', count: signIns.length, names: signIns.map(({ at, browser }) => `${browser ? browserWords(browser) : ''} (${amsterdamTime(at)})`) },
   ]

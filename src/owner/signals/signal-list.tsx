@@ -13,6 +13,7 @@ const placeOf: Record<Signal['topic'], Record<string, string>> = {
   prices: { tab: 'inhoud', onderdeel: 'notarissen' },
   figures: { tab: 'inhoud', onderdeel: 'cijfers' },
   questions: { tab: 'vragen' },
+  reviews: { tab: 'inhoud', onderdeel: 'beoordelingen', staat: 'in_behandeling' },
   'sign-in': { tab: 'beveiliging' },
   backup: {},
   doubtful: { tab: 'offertes', map: 'twijfel' },

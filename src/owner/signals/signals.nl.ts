@@ -35,6 +35,8 @@ export function signalSentence({ topic, count, names, isToday }: Signal): string
       return `De laatste back-up is mislukt. ${names.map(backupFaultWords).join(' ')}`
     case 'doubtful':
       return `${number(count, 'aanvraag wacht', 'aanvragen wachten')} in de map Twijfel. De bezoeker heeft nog geen mail gekregen. Wat u daar laat staan, wissen wij vanzelf.`
+    case 'reviews':
+      return `${number(count, 'beoordeling wacht', 'beoordelingen wachten')} tot u leest en kiest: plaatsen of weigeren.`
     case 'notices':
       return `${number(count, 'melding wacht', 'meldingen wachten')} op uw besluit. De melder hoort daarna van u wat er is gebeurd en waarom.`
   }
@@ -54,6 +56,7 @@ export const bellTexts = {
     questions: 'Naar Vragen',
     notices: 'Naar Meldingen',
     doubtful: 'Naar de map Twijfel',
+    reviews: 'Naar Beoordelingen',
     'sign-in': 'Naar Beveiliging',
     backup: 'Naar Back-ups',
   },

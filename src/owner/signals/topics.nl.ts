@@ -12,6 +12,7 @@ export const topicNames: Record<SignalTopic, string> = {
   questions: 'Veel vragen zonder antwoord op één dag',
   notices: 'Een nieuwe melding, en meldingen die op uw besluit wachten',
   doubtful: 'Aanvragen van offertes die in de map Twijfel wachten',
+  reviews: 'Een beoordeling die op u wacht',
   'sign-in': 'Inloggen met een browser die nog niet bekend was',
   backup: 'Een back-up die is mislukt',
   week: 'Elke maandag de cijfers van de week',

@@ -26,6 +26,7 @@ export const stepNames: Record<StepName, string> = {
   reminded: 'Kantoor herinnerd',
   ended: 'Tijd om',
   chosen: 'Kantoor gekozen',
+  completed: 'Beoordeling gegeven',
   withdrawn: 'Ingetrokken',
   asked: 'Vraag gesteld',
   answered: 'Vraag beantwoord',

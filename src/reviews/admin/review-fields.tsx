@@ -1,8 +1,8 @@
 /** What the customer said, and where it came from. */
-import { NativeSelect, Radio, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core'
+import { NativeSelect, Radio, SimpleGrid, Stack, Text, Textarea, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { deeds } from '../../deeds/deed.ts'
-import { sourceKinds, type ReviewDraft } from '../review-draft.ts'
+import { GIVEN, sourceKinds, type ReviewDraft } from '../review-draft.ts'
 import { editTexts, listTexts, sourceNames } from './reviews-admin.nl.ts'
 
 export interface NotaryName {
@@ -18,6 +18,7 @@ interface ReviewFieldsProps {
 
 export function ReviewFields({ form, notaries, today }: ReviewFieldsProps) {
   const { rating, service } = form.values
+  if (form.values.sourceKind === GIVEN) return <Text className="content-note">{editTexts.given}</Text>
   const services = [...new Set([...deeds.map(({ label }) => label), editTexts.otherService, ...(service === '' ? [] : [service])])]
   return (
     <div className="admin-card">

@@ -1,9 +1,9 @@
 /** The review as a visitor of the page would see it, from what stands in the form. */
 import { Text, Title } from '@mantine/core'
 import { formatDay } from '../../figures/figure-tokens.ts'
-import type { ReviewDraft } from '../review-draft.ts'
+import { GIVEN, type ReviewDraft } from '../review-draft.ts'
 import type { Review } from '../review.ts'
-import { mailSource } from '../reviews.nl.ts'
+import { mailSource, REQUEST_SOURCE } from '../reviews.nl.ts'
 import { ReviewTable } from '../reviews-page.tsx'
 import type { NotaryName } from './review-fields.tsx'
 import { editTexts } from './reviews-admin.nl.ts'
@@ -11,6 +11,7 @@ import { editTexts } from './reviews-admin.nl.ts'
 function reviewOf(draft: ReviewDraft, notaries: readonly NotaryName[]): Review {
   const bySite = draft.sourceKind === 'site' && draft.sourceName !== ''
   const byMail = draft.sourceKind === 'mail' && draft.sourceDay !== ''
+  const given = draft.sourceKind === GIVEN ? REQUEST_SOURCE : undefined
   return {
     id: 'voorbeeld',
     name: draft.name,
@@ -18,7 +19,7 @@ function reviewOf(draft: ReviewDraft, notaries: readonly NotaryName[]): Review {
     dateText: draft.day === '' ? '' : formatDay(draft.day),
     comment: draft.comment,
     service: draft.service,
-    source: bySite ? draft.sourceName : byMail ? mailSource(formatDay(draft.sourceDay)) : undefined,
+    source: given ?? (bySite ? draft.sourceName : byMail ? mailSource(formatDay(draft.sourceDay)) : undefined),
     sourceUrl: bySite && draft.sourceUrl.startsWith('https://') ? draft.sourceUrl : undefined,
     notaryName: notaries.find(({ id }) => id === draft.notaryId)?.name,
     isAboutOffice: draft.notaryId !== '',

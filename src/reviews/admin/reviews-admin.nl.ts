@@ -25,6 +25,7 @@ export const sourceNames: Record<SourceKind, string> = {
   onbekend: 'Nog niet bekend',
   site: 'Een site met beoordelingen',
   mail: 'Een e-mail aan ons',
+  aanvraag: 'Een aanvraag op deze site',
 }
 
 export const listTexts = {
@@ -69,6 +70,8 @@ export const editTexts = {
   sourceUrl: 'Adres van de beoordeling',
   sourceUrlNote: 'Begint met https://',
   sourceDay: 'Dag van de e-mail',
+  given:
+    'De klant gaf deze beoordeling zelf, met de eigen link na een aanvraag. U kunt haar plaatsen of weigeren, maar niet veranderen. De klant ziet met die link wat u besluit.',
   moderation: 'Moderatie',
   moderationLead: 'Een laag cijfer of een kritische tekst is geen reden om te weigeren. Alleen goede beoordelingen tonen is misleiding, en die is verboden.',
   state: 'Staat',
