@@ -10,7 +10,7 @@ import { LISTING_PATH, isOfficePath } from './notaries/office-address.ts'
 import { RESULTS_PATH } from './deeds/combination.ts'
 import { QUOTE_PATH, quoteNames } from './deeds/quote-address.ts'
 import { DESK_NAMES } from './quotes/desk-link.ts'
-import { DESK_PATH, OFFICE_PATH, OWN_PATH } from './quotes/own-address.ts'
+import { DESK_PATH, OFFICE_PATH, OWN_PATH, REVIEW_PATH } from './quotes/own-address.ts'
 import { LINK_NAME } from './quotes/secret-links.ts'
 
 export interface PageEntry {
@@ -53,6 +53,7 @@ const fixedAddresses: Record<string, PageEntry> = {
   [OWN_PATH]: secret('gewist', 'verzonden'),
   [OFFICE_PATH]: secret(),
   [DESK_PATH]: secret(...DESK_NAMES),
+  [REVIEW_PATH]: secret('weg'),
   '/gesprek': personal(),
   '/gesprek/oordeel': personal(),
   '/gesprek/wissen': personal(),

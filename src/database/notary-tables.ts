@@ -55,6 +55,8 @@ export interface NotarySlugsTable {
 }
 
 export interface ReviewEditColumns extends EditedRow {
+  /** Set when its writer gave it here, after a request. */
+  given_at: Generated<string | null>
   notary_id: Generated<string | null>
   /** YYYY-MM-DD; null for samples. */
   day: Generated<string | null>

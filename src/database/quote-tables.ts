@@ -11,7 +11,7 @@ export interface QuoteRequestsTable {
   place: string
   wanted: 'spoed' | 'maand' | 'kwartaal' | 'later'
   /** 'own': the visitor asks offices by hand. */
-  state: 'own' | 'unconfirmed' | 'open' | 'ended' | 'chosen' | 'withdrawn'
+  state: 'own' | 'unconfirmed' | 'open' | 'ended' | 'chosen' | 'completed' | 'withdrawn'
   /** Why it waits in the folder of doubtful ones; null: it does not. */
   doubt: 'trap' | 'fast' | 'many' | null
   /** Name, mail, phone, particulars and note, encrypted for this request alone; null once erased. */

@@ -147,8 +147,6 @@ export interface ReviewsTable extends ReviewEditColumns {
   comment: string
   service: string
   source: string | null
-  /** Set when its writer gave it here, after a request. */
-  given_at: Generated<string | null>
   is_sample: Generated<boolean>
   created_at: string
 }

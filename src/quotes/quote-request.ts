@@ -12,7 +12,7 @@ export type Wanted = (typeof wantedMoments)[number]
 export const isWanted = (text: string): text is Wanted => wantedMoments.some((moment) => moment === text)
 
 /** How a request stands; the steps are guarded by the database. */
-export const requestStates = ['own', 'unconfirmed', 'open', 'ended', 'chosen', 'withdrawn'] as const
+export const requestStates = ['own', 'unconfirmed', 'open', 'ended', 'chosen', 'completed', 'withdrawn'] as const
 export type RequestState = (typeof requestStates)[number]
 
 /** What is encrypted: all that says who asks, and what the visitor typed. */

@@ -12,6 +12,9 @@ import { invitationDataTexts, invitationTerm, quoteDataTexts, quoteTerm, reviewL
 /** For the turns of the offices and the claims of the site. */
 const INVITATION_DAYS = 730
 
+/** Longer than a link works, so that whoever used it late still reads how it stands. */
+const REVIEW_LINK_DAYS = 2 * REVIEW_DAYS
+
 export const quoteData: readonly StoredData[] = [
   {
     id: 'offertes',
@@ -23,10 +26,16 @@ export const quoteData: readonly StoredData[] = [
     ofPerson: requestsOfPerson,
     forget: eraseEndedRequests,
   },
+  {
+    id: 'beoordelingslinks',
+    about: 'visitors',
+    tables: ['elk_quote_reviews'],
+    ...reviewLinkDataTexts,
+    term: { minutes: REVIEW_LINK_DAYS * DAY_MINUTES, after: reviewLinkTerm },
+    passedTo: 'nobody',
+    forget: ({ db }, before) => eraseInBatches(() => deleteReviewLinksBefore(db, before, ERASE_BATCH)),
+  },
 ]
-
-/** Longer than a link works, so that whoever used it late still reads how it stands. */
-const REVIEW_LINK_DAYS = 2 * REVIEW_DAYS
 
 export const quoteOfficeData: readonly StoredData[] = [
   {
@@ -37,14 +46,5 @@ export const quoteOfficeData: readonly StoredData[] = [
     term: { minutes: INVITATION_DAYS * DAY_MINUTES, after: invitationTerm },
     passedTo: 'nobody',
     forget: ({ db }, before) => eraseInBatches(() => deleteInvitationsBefore(db, before, ERASE_BATCH)),
-  },
-  {
-    id: 'beoordelingslinks',
-    about: 'visitors',
-    tables: ['elk_quote_reviews'],
-    ...reviewLinkDataTexts,
-    term: { minutes: REVIEW_LINK_DAYS * DAY_MINUTES, after: reviewLinkTerm },
-    passedTo: 'nobody',
-    forget: ({ db }, before) => eraseInBatches(() => deleteReviewLinksBefore(db, before, ERASE_BATCH)),
   },
 ]

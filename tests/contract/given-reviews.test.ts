@@ -29,7 +29,8 @@ async function chooseOne(site: Opened, changes: Record<string, string> = {}, key
   await proveOffice(site, pages[0] ?? '')
   await giveQuote(site, pages[0] ?? '')
   await mailsOf(site)
-  await actOwn(site, own, { doe: 'kies', kantoor: ownView(await openOwn(site, own)).invitations[0]?.id ?? '', ...changes })
+  const { invitations, quotes } = ownView(await openOwn(site, own))
+  await actOwn(site, own, { doe: 'kies', kantoor: invitations[0]?.id ?? '', offerte: quotes[0]?.id ?? '', ...changes })
   await mailsOf(site)
   return { own, office, review: ownView(await openOwn(site, own)).reviewAt ?? '' }
 }

@@ -27,7 +27,7 @@ onBothDatabases('a request at which many work at once', (openSite) => {
       giveQuote(site, north, { 'bedrag-fee': '500' }),
       actOwn(site, own, { doe: 'verwijder', offerte: quotes.find(({ byHand }) => byHand)?.id ?? '' }),
       remindOffices(site.context.as({ kind: 'system' })),
-      site.context.db.transaction().execute((tx) => eraseTheseRequests(tx, request ? [request] : [])),
+      site.context.db.transaction().execute((tx) => eraseTheseRequests({ ...site.context, db: tx }, request ? [request] : [])),
       giveQuote(site, south),
       actOwn(site, own, { doe: 'kies', kantoor, offerte: given?.id ?? '' }),
       actOwn(site, own, { doe: 'intrekken' }),

@@ -21,6 +21,7 @@ let browser: Browser
 let mail: MailServer
 let signedIn: Profile
 let folder: string
+let reviewPage: string
 
 function prepare(dataDir: string): void {
   const file = new DatabaseSync(join(dataDir, 'elke.sqlite'), { timeout: 5_000 })
@@ -141,6 +142,18 @@ test('without JavaScript: asked, confirmed, answered by offices that do not know
   expect(await chosen.page.content()).not.toContain('Jansen')
   for (const { to, raw } of mail.mails) if (!to.includes(VISITOR)) expect(raw).not.toMatch(/jansen/i)
   expect(new Set(mail.mails.map(({ headers }) => headers.get('message-id'))).size).toBe(mail.mails.length)
+
+  await page.getByRole('link', { name: 'Beoordeling geven' }).click()
+  await page.getByRole('heading', { name: 'Uw beoordeling van Kantoor Zuid', level: 1 }).waitFor()
+  await page.getByRole('button', { name: 'Beoordeling versturen' }).click()
+  await page.getByRole('link', { name: 'Kies hoeveel sterren u het kantoor geeft.' }).waitFor()
+  await page.getByLabel('Kantoor Zuid heeft mij geholpen').check()
+  await page.getByRole('group', { name: 'Hoeveel sterren geeft u Kantoor Zuid?' }).getByLabel('4 sterren').check()
+  await page.getByLabel('Wat ging goed, en wat kon beter?').fill('Rustig uitgelegd, en op tijd klaar.')
+  await page.getByLabel('Naam bij uw beoordeling').fill('Jo')
+  await page.getByRole('button', { name: 'Beoordeling versturen' }).click()
+  await page.getByText('Wij lezen uw beoordeling eerst.').waitFor()
+  reviewPage = page.url()
 })
 
 test('the owner sees how it went, and axe finds nothing on these pages in any look', async () => {
@@ -148,7 +161,7 @@ test('the owner sees how it went, and axe finds nothing on these pages in any lo
   const { page } = owner
   await page.goto(`${server.url}/settings?tab=offertes`)
   const row = page.getByRole('button', { name: /Testament, Utrecht/ })
-  await row.getByText('Gekozen').waitFor()
+  await row.getByText('Afgerond').waitFor()
   await row.getByText('2 van 3 offertes').waitFor()
   expect(await faultsInEveryLook(page)).toEqual([])
   await row.click()
@@ -159,5 +172,21 @@ test('the owner sees how it went, and axe finds nothing on these pages in any lo
   await page.goto(linkIn(await mailTo(addressOf('Kantoor Zuid'), 'Gekozen')))
   expect(await faultsInEveryLook(page)).toEqual([])
   await page.goto(`${server.url}/offerte?akte=testament&plaats=utrecht`)
+  expect(await faultsInEveryLook(page)).toEqual([])
+})
+
+test('a review waits for the owner, who can place or refuse it and nothing else; its writer sees which', async () => {
+  await using owner = await visit(browser, server.url, signedIn)
+  const { page } = owner
+  await page.goto(`${server.url}/settings?tab=inhoud&onderdeel=beoordelingen&staat=in_behandeling`)
+  await page.getByRole('button', { name: /Jo/ }).click()
+  await page.getByText('De klant gaf deze beoordeling zelf').waitFor()
+  expect(await page.getByLabel('Toelichting van de klant').count()).toBe(0)
+  expect(await faultsInEveryLook(page)).toEqual([])
+  await page.getByLabel('Geplaatst').check()
+  await page.getByRole('button', { name: 'Opslaan' }).click()
+  await page.getByText('De beoordeling is opgeslagen.').first().waitFor()
+  await page.goto(reviewPage)
+  await page.getByText('Uw beoordeling staat op de pagina Beoordelingen.').waitFor()
   expect(await faultsInEveryLook(page)).toEqual([])
 })

@@ -12,6 +12,7 @@ import { ownerRoutes } from '../../src/owner/owner-api.ts'
 import type { Actor, Context } from '../../src/platform/context.ts'
 import { readEnv } from '../../src/platform/env.ts'
 import { answerOffice } from '../../src/quotes/view-office-page.ts'
+import { answerReview } from '../../src/quotes/reviewing/view-review-page.ts'
 import { answerOwn } from '../../src/quotes/view-own-page.ts'
 import { answerRequest } from '../../src/quotes/view-request-page.ts'
 import { withoutNul } from '../../src/platform/http/request-input.ts'
@@ -43,6 +44,11 @@ const formPageWork: Record<PageWithForm, (app: App, context: Context, request: R
   },
   '/offerte/kantoor': async (app, context, request) => {
     const answer = await answerOffice(context, request, app)
+    if ('moveTo' in answer) return undefined
+    return 'view' in answer ? answer.view : answer
+  },
+  '/offerte/beoordeling': async (_app, context, request) => {
+    const answer = await answerReview(context, request)
     if ('moveTo' in answer) return undefined
     return 'view' in answer ? answer.view : answer
   },

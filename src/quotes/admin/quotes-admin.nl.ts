@@ -8,6 +8,7 @@ export const stateNames: Record<RequestState, string> = {
   open: 'Loopt',
   ended: 'Tijd om',
   chosen: 'Gekozen',
+  completed: 'Afgerond',
   withdrawn: 'Ingetrokken',
 }
 
