@@ -95,10 +95,15 @@ test('the owner says which offices take requests, at addresses that he checked',
   expect(await faultsInEveryLook(page)).toEqual([])
 })
 
-test('without JavaScript: asked, confirmed, answered by offices that do not know by whom, and chosen', async () => {
-  await using visitor = await visit(browser, server.url, plain)
+test('without JavaScript, from a question to a review: asked, confirmed, answered by offices that do not know by whom, and chosen', async () => {
+  // A form with faults in it comes back as such.
+  await using visitor = await visit(browser, server.url, { ...plain, expectedErrors: /422 .*\/offerte\/beoordeling/ })
   const { page } = visitor
-  await page.goto(`${server.url}/offerte?akte=testament&plaats=utrecht`)
+  await page.goto(server.url)
+  await page.getByRole('textbox', { name: 'Uw vraag' }).fill('Ik wil offertes voor een testament in Utrecht')
+  await page.getByRole('button', { name: 'Versturen' }).click()
+  await page.waitForURL('**/gesprek')
+  await page.locator('a[href="/offerte?akte=testament&plaats=utrecht"]').click()
   for (const [label, value] of [
     ['Voor hoeveel mensen is het testament?', 'Eén'],
     ['Heeft u kinderen?', 'Nee'],
