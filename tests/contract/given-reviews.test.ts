@@ -64,7 +64,7 @@ onBothDatabases('reviews after a request', (openSite) => {
     expect([others, mail?.subject, mail?.to?.address]).toEqual([[], 'Hoe ging het bij Kantoor 3f0c?', 'j@jansen.example'])
     expect(mail?.text).toContain(`https://site.example${review}`)
     expect(await sweepDays(site, 5)).toBe(0)
-    const [row] = await site.context.db.selectFrom('elk_quote_requests').select('consent_text').execute()
+    const [row] = await site.context.db.selectFrom('elk_quote_requests').select('consent_text').orderBy('created_at').execute()
     expect(row?.consent_text).toContain('U mag mij over drie weken één keer mailen')
   })
 
