@@ -7,6 +7,7 @@ import type { CsvNotary } from './notary-csv.ts'
 import type { NotaryDraft } from './notary-draft.ts'
 import { foldName } from './notary.ts'
 import { checkDraft } from './save-notary.ts'
+import { isSourced } from './sourced.ts'
 import { draftOf, type StoredNotary } from './stored-notary.ts'
 
 export interface JudgedLine {
@@ -78,7 +79,7 @@ function changedFields(before: NotaryDraft, after: NotaryDraft): string[] {
 
 /** The draft as it would be stored, or the fields at fault. Of an office without a source and its day nothing comes in. */
 function faultsOf(context: Pick<Context, 'clock'>, { draft, faults }: CsvNotary, places: Pick<RegionBook, 'find'>): NotaryDraft | string[] {
-  const unsourced = [...(draft.source === '' ? ['source'] : []), ...(draft.sourceDay === '' ? ['sourceDay'] : [])]
+  const unsourced = isSourced({ text: draft.source, day: draft.sourceDay }) ? [] : (['source', 'sourceDay'] as const).filter((field) => draft[field] === '')
   try {
     const checked = checkDraft(context, draft, places)
     const all = [...faults, ...unsourced]

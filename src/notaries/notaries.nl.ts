@@ -77,6 +77,7 @@ export const listingTexts = {
   websiteOf: (name: string) => `van ${name}`,
   ratingOf: 'van 10',
   reviewSources: (sources: readonly string[]) => `verzameld via ${new Intl.ListFormat('nl').format(sources)}`,
+  ratedOn: (day: string) => `, de laatste van ${day}`,
   reviews: (n: number) => (n === 1 ? '1 beoordeling' : `${n} beoordelingen`),
 } as const
 

@@ -76,10 +76,12 @@ function registerFaults({ registerUrl: url, registerDay: day }: NotaryDraft, tod
   ]
 }
 
-function sourceFaults({ source, sourceDay: day }: NotaryDraft, today: string): [string, DraftFault | undefined][] {
+/** A price without a source would be seen by nobody. */
+function sourceFaults({ source, sourceDay: day, prices }: NotaryDraft, today: string): [string, DraftFault | undefined][] {
+  const isNeeded = prices.length > 0
   return [
-    ['source', textFault(source, MOST.source, day !== '')],
-    ['sourceDay', day === '' ? (source === '' ? undefined : 'empty') : !isDay(day) ? 'invalid' : day > today ? 'future' : undefined],
+    ['source', textFault(source, MOST.source, day !== '' || isNeeded)],
+    ['sourceDay', day === '' ? (source === '' && !isNeeded ? undefined : 'empty') : !isDay(day) ? 'invalid' : day > today ? 'future' : undefined],
   ]
 }
 

@@ -11,7 +11,7 @@ import { isVatKnown, type Notary, type NotaryPrice } from './notary.ts'
 const COMPOUND = /(?<=\p{L}{4})(?=levingscontract\b|akte\b|contract\b|testament\b|kantoor\b|praktijk\b)/u
 
 /** '9,4 van 10' with the number of reviews behind it. */
-export function Rating({ notary }: { notary: Pick<Notary, 'rating' | 'reviewCount' | 'reviewSources'> }) {
+export function Rating({ notary }: { notary: Pick<Notary, 'rating' | 'reviewCount' | 'reviewSources' | 'ratedOn'> }) {
   if (notary.rating === undefined) return <span className="notary-quiet">{listingTexts.fewReviews(notary.reviewCount)}</span>
   return (
     <>
@@ -23,6 +23,7 @@ export function Rating({ notary }: { notary: Pick<Notary, 'rating' | 'reviewCoun
         {notary.reviewSources.length > 0 && (
           <>
             , <a href={OFFICE_REVIEWS}>{listingTexts.reviewSources(notary.reviewSources)}</a>
+            {notary.ratedOn !== undefined && listingTexts.ratedOn(formatDay(notary.ratedOn))}
           </>
         )}
       </span>

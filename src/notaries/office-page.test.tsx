@@ -51,7 +51,7 @@ test('the register, the source and their days are told, and their absence too', 
   expect(text).toMatch(/kantoor\.example , gelezen op 2 november 2026\./)
   expect(shown({ source: { text: 'Opgave van het kantoor', day: '2026-11-02' } })).toContain('Opgave van het kantoor, gelezen op 2 november 2026.')
   expect(shown({})).toContain('nog niet nagekeken')
-  expect(shown({})).toContain('Bij deze gegevens staat nog geen bron.')
+  expect(shown({ source: undefined })).toContain('Bij deze gegevens staat nog geen bron.')
 })
 
 test('who sees a fault, or whose office it is, comes to a form with the page filled in', () => {
@@ -83,7 +83,7 @@ test('machines are told only prices with everything in them, in euros with btw',
 })
 
 test('an office of which nothing has a source is no page for search engines', () => {
-  expect(describeOffice(notary(), site).index).toBe(false)
+  expect(describeOffice(notary({ source: undefined }), site).index).toBe(false)
 })
 
 test('titles and descriptions fit what search results show, whatever the name', () => {

@@ -68,7 +68,7 @@ export const editTexts = {
   source: 'Bron van de gegevens',
   sourceNote: 'Een adres dat met https:// begint, of woorden, zoals: opgave van het kantoor.',
   sourceDay: 'Daar gelezen op',
-  sourceDayNote: 'Bezoekers zien bron en dag op de pagina van het kantoor.',
+  sourceDayNote: 'Bezoekers zien bron en dag op de pagina van het kantoor. Zonder bron en dag ziet niemand een prijs.',
   languages: 'Talen',
   wordsNote: 'Typ een woord en druk op Enter.',
   specializations: 'Specialisaties',
