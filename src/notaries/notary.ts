@@ -3,14 +3,14 @@ import { DAY_MS } from '../platform/days.ts'
 import { foldLetters } from '../platform/fold-letters.ts'
 import type { Region, RegionBook } from '../regions/region.ts'
 import { findDeed } from '../deeds/deed.ts'
-import { totalOf, type PriceParts } from '../deeds/price-parts.ts'
+import type { PriceParts } from '../deeds/price-parts.ts'
 import type { Relation } from './relation.ts'
 import type { Origin } from './sourced.ts'
 
 export interface NotaryPrice {
   /** Slug of a deed, see `deed.ts`. */
   deed: string
-  /** Including btw. */
+  /** Of the parts that were given, where they are known; otherwise including btw. See `priceTerms`. */
   amountCents: number
   /** What the price covers, in Dutch. */
   includes: string
@@ -103,9 +103,6 @@ export const comparablePrice = (notary: Pick<Notary, 'prices'>, deed: string): n
   const price = priceFor(notary, deed)
   return price?.allIn ? price.amountCents : undefined
 }
-
-/** A price in parts of which the btw is not told is no price with btw. */
-export const isVatKnown = ({ parts }: Pick<NotaryPrice, 'parts'>): boolean => totalOf(parts) === undefined || parts.vat !== undefined
 
 const isSpecialist = ({ specializations }: Pick<Notary, 'specializations'>, deed: string): boolean => {
   const label = foldName(findDeed(deed)?.label ?? deed)

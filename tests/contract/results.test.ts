@@ -148,6 +148,7 @@ onBothDatabases('results pages', (open) => {
     expect(text).toMatch(/nog geen notaris in Hoofddorp voor een testament. Dit zijn de dichtstbijzijnde op onze lijst;/)
     expect(referral.order).toMatch(/^Wij kijken alleen naar de dichtstbijzijnde notarissen. Bovenaan staat wie het goedkoopst is./)
     expect(referral.offices.at(-1)?.why).toBe('Ligt op ongeveer 6 km van Hoofddorp.')
+    expect(referral.offices[0]?.priceTerms).toBe('Incl. btw en alle kosten.')
   })
 
   test('the assistant says where an office is by what was asked: its place, its province, a postcode or nothing', async () => {
