@@ -26,6 +26,9 @@ export const localTexts = {
   euros,
   rangeOf: range,
   daysOf: (figures: LocalFigures) => days(figures).replace(/^van /, ''),
-  description: (figures: LocalFigures, phrase: string, area: string) =>
-    `${figures.offices} notarissen in ${area} vragen voor ${phrase} ${range(figures)}, alle kosten erin (${formatDay(figures.to)}). Vergelijk ze en lees wat erbij hoort.`,
+  /** Longest first; each is whole, and says of which days the prices are. */
+  descriptions(figures: LocalFigures, phrase: string, area: string): string[] {
+    const full = `${figures.offices} notarissen in ${area} vragen voor ${phrase} ${range(figures)}, alle kosten erin. Prijzen ${days(figures)}.`
+    return [`${full} Vergelijk ze.`, full, `${phrase.charAt(0).toUpperCase()}${phrase.slice(1)} in ${area}: ${range(figures)}. Prijzen ${days(figures)}.`]
+  },
 } as const

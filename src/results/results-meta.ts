@@ -27,9 +27,13 @@ export function titleOf(subject: Subject): string {
 /** With the figures of the region where there are any. */
 export const descriptionOf = (subject: Subject, figures?: LocalFigures): string =>
   shorten(
-    figures ? localTexts.description(figures, subject.phrase, subject.regionName) : resultsTexts.description(atSubject(subject), subject.phrase),
+    firstThatFits(
+      figures ? localTexts.descriptions(figures, subject.phrase, subject.regionName) : [resultsTexts.description(atSubject(subject), subject.phrase)],
+    ),
     MAX_DESCRIPTION,
   )
+
+const firstThatFits = (texts: readonly string[]): string => texts.find((text) => text.length <= MAX_DESCRIPTION) ?? texts.at(-1) ?? ''
 
 /** From the overview by way of the province down to the page itself. */
 export function crumbsOf({ combination, spot, region, regionName, serviceName }: Subject, regions: Pick<RegionBook, 'find'>): Crumb[] {
