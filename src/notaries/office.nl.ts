@@ -61,6 +61,14 @@ export const officeTexts = {
   article: (label: string) => `Wat kost het? ${label} uitgelegd`,
 } as const
 
+/** At the address of an office that was erased. */
+export const goneTexts = {
+  title: 'Dit kantoor staat niet meer op onze site',
+  lead: 'Wij hebben alle gegevens van dit kantoor gewist. Dat zegt niets over het kantoor zelf: of het nog bestaat, ziet u in het register van notarissen.',
+  all: officeTexts.all,
+  register: officeTexts.findInRegister,
+} as const
+
 /** Also where there is none: a visitor should not have to guess. */
 export const relationSentence = (relation: Relation): string =>
   relation === 'geen' ? 'Wij hebben met dit kantoor geen afspraak over een vergoeding.' : relationTexts.told[relation]

@@ -41,6 +41,7 @@ import { messageMail } from './0043-message-mail.ts'
 import { smallLetters } from './0040-small-letters.ts'
 import { allInPrices } from './0041-all-in-prices.ts'
 import { officePages } from './0044-office-pages.ts'
+import { erasedSlugs } from './0047-erased-slugs.ts'
 import { quoteRequests } from './0050-quote-requests.ts'
 import { quoteInvitations } from './0051-quote-invitations.ts'
 import { quoteQuestions } from './0052-quote-questions.ts'
@@ -91,6 +92,7 @@ export function listMigrations(dialect: DialectName): Record<string, Migration> 
     '0042-answer-extras': answerExtras(),
     '0043-message-mail': messageMail(),
     '0044-office-pages': officePages(dialect),
+    '0047-erased-slugs': erasedSlugs(dialect),
     '0050-quote-requests': quoteRequests(dialect),
     '0051-quote-invitations': quoteInvitations(dialect),
     '0052-quote-questions': quoteQuestions(dialect),
