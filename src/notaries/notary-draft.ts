@@ -40,7 +40,8 @@ export type DraftFaults = Readonly<Record<string, DraftFault>>
 
 const MOST_WORDS = 12
 const LONGEST_WORD = 60
-const MOST_CENTS = 10_000_000
+/** More than any deed costs. */
+export const MOST_CENTS = 10_000_000
 const MOST = { name: 120, location: 60, phone: 30, email: 254, website: 300, source: 300, includes: 200 } as const
 
 const textFault = (text: string, most: number, required: boolean): DraftFault | undefined =>

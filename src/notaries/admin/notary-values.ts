@@ -14,7 +14,7 @@ export interface PriceValues {
   /** Of this row of the form. */
   key: string
   deed: string
-  /** As typed; counts where no part is told. */
+  /** As typed; where parts are told it is held against their sum, and does not count. */
   amount: string
   /** As typed, an empty text for a part that is not known. */
   parts: Record<PricePartKey, string>
@@ -62,7 +62,7 @@ export function valuesOf(draft: NotaryDraft = emptyDraft): NotaryValues {
       ...newPrice(asOf),
       parts: typedParts(parts),
       deed,
-      amount: formatEuros(amountCents),
+      amount: givenParts(parts).length > 0 ? '' : formatEuros(amountCents),
       includes,
       allIn,
     })),
