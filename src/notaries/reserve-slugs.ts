@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { isoNow } from '../platform/clock.ts'
 import type { AnyDatabase, Context } from '../platform/context.ts'
-import { findErasedSlug, insertErasedSlugs, selectSlugsOf } from './slugs.queries.ts'
+import { findErasedSlug, insertErasedSlugs, selectErasedSlugs, selectSlugsOf } from './slugs.queries.ts'
 
 /** An address holds the name of the office; what is kept of it does not. */
 const hashOf = (slug: string): string => createHash('sha256').update(slug).digest('hex')
@@ -17,3 +17,10 @@ export async function reserveSlugs({ db, clock }: Pick<Context, 'db' | 'clock'>,
 
 /** Whether an office that was erased had this address. */
 export const isErasedSlug = async (db: AnyDatabase, slug: string): Promise<boolean> => (await findErasedSlug(db, hashOf(slug))) !== undefined
+
+/** Those of these addresses that an office had that was erased. */
+export async function listErasedSlugs(db: AnyDatabase, slugs: readonly string[]): Promise<ReadonlySet<string>> {
+  const slugOf = new Map(slugs.map((slug) => [hashOf(slug), slug]))
+  const found = await selectErasedSlugs(db, [...slugOf.keys()])
+  return new Set(found.flatMap((hash) => slugOf.get(hash) ?? []))
+}

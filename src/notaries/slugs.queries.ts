@@ -42,3 +42,15 @@ export async function insertErasedSlugs(db: AnyDatabase, rows: readonly Insertab
   const query = db.insertInto('elk_erased_slugs').values(rows)
   await query.onConflict((conflict) => conflict.doNothing()).execute()
 }
+
+const AT_ONCE = 500
+
+export async function selectErasedSlugs(db: AnyDatabase, hashes: readonly string[]): Promise<string[]> {
+  const found: string[] = []
+  for (let from = 0; from < hashes.length; from += AT_ONCE) {
+    const query = db.selectFrom('elk_erased_slugs').select('slug_hash')
+    const rows = await query.where('slug_hash', 'in', hashes.slice(from, from + AT_ONCE)).execute()
+    found.push(...rows.map(({ slug_hash }) => slug_hash))
+  }
+  return found
+}
