@@ -49,6 +49,7 @@ import { deliveredInvitations } from './0053-delivered-invitations.ts'
 import { officesFollowNotaries } from './0054-offices-follow-notaries.ts'
 import { newestRequests } from './0055-newest-requests.ts'
 import { mailSuppressions } from './0056-mail-suppressions.ts'
+import { quoteForwards } from './0057-quote-forwards.ts'
 
 export function listMigrations(dialect: DialectName): Record<string, Migration> {
   return {
@@ -100,5 +101,6 @@ export function listMigrations(dialect: DialectName): Record<string, Migration> 
     '0054-offices-follow-notaries': officesFollowNotaries(dialect),
     '0055-newest-requests': newestRequests(),
     '0056-mail-suppressions': mailSuppressions(dialect),
+    '0057-quote-forwards': quoteForwards(dialect),
   }
 }
