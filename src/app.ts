@@ -53,6 +53,8 @@ import { reviewSeed } from './reviews/seed-reviews.ts'
 import { findReferral } from './results/find-referral.ts'
 import type { FindReferral } from './assistant/conversation/referral-wish.ts'
 import { listPages } from './site/list-pages.ts'
+import { listIndexableResults, type IndexableResult } from './results/list-indexable-results.ts'
+import { keepCurrent } from './platform/keep-current.ts'
 import type { RegionBook } from './regions/region.ts'
 import { type ClaimId } from './settings/claims/claim-ids.ts'
 import { shownClaims } from './settings/claims/claim.ts'
@@ -114,7 +116,9 @@ export interface App {
   /** What the owner added to a page; undefined for nothing. */
   pageText: (id: PageTextId) => PageText | undefined
   /** For the sitemap, the feed and the like. */
-  listPages(): Promise<PublicPage[]>
+  listPages(): Promise<readonly PublicPage[]>
+  /** The results pages among them. */
+  indexableResults(): Promise<readonly IndexableResult[]>
   context(actor: Actor, requestId?: string): Context
   isReady(): Promise<boolean>
   /** Called first when the process is asked to stop, so that the balancer sends nobody any more. */
@@ -189,6 +193,8 @@ export async function openApp(env: Env): Promise<App> {
   )
   const takesWrites = openReadiness(system, { diskOf: env.databaseUrl ? undefined : env.dataDir, lastStorageFault })
   const claims = () => shownClaims(settings(), evidence(), dutchDay(systemClock), claimFacts())
+  const current = { contentVersion, isDemo }
+  const indexableResults = keepCurrent(system, current, (demo) => listIndexableResults(system, { regions: content.regions, demo }))
   let retired = false
 
   return {
@@ -200,7 +206,7 @@ export async function openApp(env: Env): Promise<App> {
     settings,
     isDemo,
     offices,
-    listedNotaries: keepNotaries(system, { contentVersion, isDemo }),
+    listedNotaries: keepNotaries(system, current),
     findReferral: (wish) => findReferral({ ...system, ...offices(), regions: content.regions }, wish),
     ...content,
     provider,
@@ -218,7 +224,8 @@ export async function openApp(env: Env): Promise<App> {
     countedClaims: () => (isDemo() ? [] : countedSentences(settings(), claims(), claimFacts())),
     news: () => news()(),
     pageText: (id) => pageTexts().get(id),
-    listPages: () => listPages(system, { articles: content.articles, regions: content.regions, demo: isDemo() }),
+    indexableResults,
+    listPages: keepCurrent(system, current, async (demo) => listPages(system, { articles: content.articles, results: await indexableResults(), demo })),
     context,
     isReady: async () => !retired && (await takesWrites()),
     retire: () => void (retired = true),

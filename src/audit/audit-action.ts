@@ -25,6 +25,7 @@ export const auditActions = [
   'quote.delete',
   'quote.credit',
   'quote.resend',
+  'quote.forward',
   'quote.statement',
   'mail.test',
   'mail.release',

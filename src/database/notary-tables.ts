@@ -54,6 +54,12 @@ export interface NotarySlugsTable {
   created_at: string
 }
 
+/** Hashes of the addresses of offices that were erased. */
+export interface ErasedSlugsTable {
+  slug_hash: string
+  erased_at: string
+}
+
 export interface ReviewEditColumns extends EditedRow {
   /** Set when its writer gave it here, after a request. */
   given_at: Generated<string | null>

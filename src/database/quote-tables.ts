@@ -78,6 +78,21 @@ export interface QuoteInvitationsTable {
   created_at: string
 }
 
+/** An office that the owner adds to a request by hand. */
+export interface QuoteForwardsTable {
+  id: string
+  request_id: string
+  notary_id: string
+  office_name: string
+  office_place: string
+  /** Of the owner; the visitor reads it. */
+  reason: string
+  /** 'agreed': by the visitor, now or before. 'lapsed': the visitor agreed, and the office could not be asked any more. */
+  state: 'asked' | 'agreed' | 'refused' | 'lapsed'
+  asked_at: string
+  answered_at: string | null
+}
+
 /** Offices that take requests, as the owner agreed with them. */
 export interface QuoteOfficesTable {
   notary_id: string
@@ -146,6 +161,9 @@ export interface QuoteStepsTable {
     | 'withdrawn'
     | 'released'
     | 'asked'
+    | 'forward-asked'
+    | 'forward-agreed'
+    | 'forward-refused'
     | 'answered'
   actor: 'visitor' | 'office' | 'owner' | 'system'
   at: string
@@ -156,6 +174,7 @@ export interface QuoteTables {
   elk_quotes: QuotesTable
   elk_quote_questions: QuoteQuestionsTable
   elk_quote_invitations: QuoteInvitationsTable
+  elk_quote_forwards: QuoteForwardsTable
   elk_quote_offices: QuoteOfficesTable
   elk_quote_steps: QuoteStepsTable
   elk_quote_reviews: QuoteReviewsTable

@@ -6,10 +6,11 @@ import { listingTexts } from './notaries.nl.ts'
 import type { Notary, NotaryPrice } from './notary.ts'
 import { LISTING_PATH, officePath } from './office-address.ts'
 import { officeDescription, officeTitle } from './office.nl.ts'
+import { sourcedPrices } from './sourced.ts'
 
-/** Something real to find: an office of which a price or a source is known. */
+/** Something real to find: an office of which a price with its source is known, or its page in the register. */
 export const isWorthFinding = ({ isSample, prices, register, source }: Pick<Notary, 'isSample' | 'prices' | 'register' | 'source'>): boolean =>
-  !isSample && (register !== undefined || source !== undefined) && (prices.length > 0 || register !== undefined)
+  !isSample && (register !== undefined || sourcedPrices(prices, source).length > 0)
 
 export function describeOffice(office: Notary, site: { origin: string }): PageMeta {
   const path = officePath(office.slug)

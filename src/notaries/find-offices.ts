@@ -3,7 +3,11 @@ import type { Context } from '../platform/context.ts'
 import type { RegionBook } from '../regions/region.ts'
 import { sortByDistance } from './distances.ts'
 import { listNotaries } from './list-notaries.ts'
-import { filterNotaries, sortNotaries, type Notary } from './notary.ts'
+import { describeTerms } from './notaries.nl.ts'
+import { filterNotaries, sortNotaries, type Notary, type NotaryPrice } from './notary.ts'
+
+/** With the words that belong to each price. */
+type FoundOffice = Omit<Notary, 'prices'> & { prices: readonly (NotaryPrice & { terms: string })[] }
 
 interface WantedOffices {
   /** As typed. */
@@ -14,7 +18,7 @@ interface WantedOffices {
 
 type Sources = Pick<Context, 'db' | 'clock'> & { regions: RegionBook; demo: boolean }
 
-export async function findOffices({ regions, demo, ...context }: Sources, wanted: WantedOffices): Promise<Notary[]> {
+export async function findOffices({ regions, demo, ...context }: Sources, wanted: WantedOffices): Promise<FoundOffice[]> {
   const all = await listNotaries(context, { demo })
   const spot = regions.locate(wanted.place)
   // Nobody is in a postcode: the nearest come first.
@@ -22,5 +26,8 @@ export async function findOffices({ regions, demo, ...context }: Sources, wanted
     spot?.kind === 'postcode'
       ? sortByDistance(filterNotaries(all, { deed: wanted.deed }), spot, { regions, deed: wanted.deed })
       : sortNotaries(filterNotaries(all, wanted, regions), 'passend', wanted.deed)
-  return found.map((notary) => ({ ...notary, prices: notary.prices.filter(({ deed }) => deed === wanted.deed) }))
+  return found.map((notary) => ({
+    ...notary,
+    prices: notary.prices.filter(({ deed }) => deed === wanted.deed).map((price) => ({ ...price, terms: describeTerms(price) })),
+  }))
 }

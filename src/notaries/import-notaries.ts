@@ -1,16 +1,20 @@
 /** The owner brings many notaries in from a file: first judged line by line, then written all in one transaction, or not at all. */
+import { createHash } from 'node:crypto'
 import { recordAudit } from '../audit/record-audit.ts'
 import { requireOwner } from '../audit/require-owner.ts'
 import { writeAsOwner } from '../audit/write-as-owner.ts'
 import { AppError } from '../errors/errors.ts'
-import type { Context, TransactionContext } from '../platform/context.ts'
+import type { AnyDatabase, Context, TransactionContext } from '../platform/context.ts'
 import { newId } from '../platform/ids.ts'
 import type { RegionBook } from '../regions/region.ts'
 import { recordRevision } from '../revisions/revisions.ts'
 import { MAX_IMPORT_LINES } from './import-limits.ts'
 import { judgeImport, type JudgedLine } from './judge-import.ts'
 import { lineOutcomes, type LineOutcome } from './line-outcome.ts'
-import { readNotaryCsv } from './notary-csv.ts'
+import { readNotaryCsv, type NotaryCsv } from './notary-csv.ts'
+import type { NotaryDraft } from './notary-draft.ts'
+import { officeSlug } from './office-address.ts'
+import { listErasedSlugs } from './reserve-slugs.ts'
 import { claimVersion, selectAllNotaries, selectAllPrices } from './notary-edit.queries.ts'
 import { addNotary, changeNotary } from './save-notary.ts'
 import { draftOf, toStoredNotary, type StoredNotary } from './stored-notary.ts'
@@ -19,33 +23,48 @@ interface ImportNotaries {
   csv: string
   /** Only judges; nothing is written. */
   trial: boolean
+  /** The `digest` of the trial run that was on the screen. */
+  seen?: string | undefined
   places: Pick<RegionBook, 'find'>
 }
 
 export interface ImportOutcome {
   counts: Record<LineOutcome, number>
   lines: Omit<JudgedLine, 'write'>[]
+  /** Headings of the file that were left out. */
+  ignored: readonly string[]
+  /** Of all that would be written: the same file does something else once the list has changed. */
+  digest: string
 }
 
-/** Throws `invalid_input` for a file without the columns, and for one with a refused line when it is no trial run. */
-export async function importNotaries(context: Context, { csv, trial, places }: ImportNotaries): Promise<ImportOutcome> {
+/** Throws `invalid_input` for a file without the columns, and for one with a refused line when it is no trial run; `conflict` when it would do something else than the trial run said. */
+export async function importNotaries(context: Context, { csv, trial, seen, places }: ImportNotaries): Promise<ImportOutcome> {
   requireOwner(context)
-  const lines = readNotaryCsv(csv)
-  if (!lines) throw new AppError('invalid_input', { fields: ['csv'] })
-  if (lines.length > MAX_IMPORT_LINES) throw new AppError('too_large')
-  if (trial) return outcomeOf(judgeImport(context, { lines, stored: await readStored(context.db), places }))
+  const file = readNotaryCsv(csv)
+  if (!file) throw new AppError('invalid_input', { fields: ['csv'] })
+  if (file.lines.length > MAX_IMPORT_LINES) throw new AppError('too_large')
+  const judge = async (at: Pick<Context, 'db' | 'clock'>): Promise<JudgedLine[]> =>
+    judgeImport(at, { lines: file.lines, places, ...(await readKnown(at.db, file)) })
+  if (trial) return outcomeOf(file, await judge(context))
   return writeAsOwner(context, async (at) => {
     // Judged anew on what is there now: the trial run may be of a while ago.
-    const judged = judgeImport(at, { lines, stored: await readStored(at.db), places })
+    const judged = await judge(at)
     if (judged.some(({ outcome }) => outcome === 'refused')) throw new AppError('invalid_input', { fields: ['csv'] })
+    const result = outcomeOf(file, judged)
+    if (seen !== undefined && seen !== result.digest) throw new AppError('conflict')
     for (const line of judged) await write(at, line)
-    const result = outcomeOf(judged)
     return { result, audit: { action: 'notary.import', details: { added: result.counts.new, changed: result.counts.changed } }, isVisible: true }
   })
 }
 
-async function readStored(db: Context['db'] | TransactionContext['db']): Promise<StoredNotary[]> {
-  const [rows, priceRows] = [await selectAllNotaries(db, false), await selectAllPrices(db)]
+async function readKnown(db: AnyDatabase, { lines }: NotaryCsv) {
+  const [stored, deleted] = [await readStored(db, false), await readStored(db, true)]
+  const erased = await listErasedSlugs(db, [...new Set(lines.map(({ draft }) => officeSlug(draft)))])
+  return { stored, deleted, wasErased: (office: NotaryDraft) => erased.has(officeSlug(office)) }
+}
+
+async function readStored(db: AnyDatabase, deleted: boolean): Promise<StoredNotary[]> {
+  const [rows, priceRows] = [await selectAllNotaries(db, deleted), await selectAllPrices(db)]
   const prices = Map.groupBy(priceRows, (price) => price.notary_id)
   return rows.filter((row) => !row.is_sample).map((row) => toStoredNotary(row, prices.get(row.id) ?? []))
 }
@@ -62,9 +81,11 @@ async function write(at: TransactionContext, { write: wanted }: JudgedLine): Pro
   await recordAudit(at, { action: 'notary.save', subject: id, details: { added: wanted.row === undefined, state, relation } })
 }
 
-const outcomeOf = (judged: readonly JudgedLine[]): ImportOutcome => ({
+const outcomeOf = ({ ignored }: NotaryCsv, judged: readonly JudgedLine[]): ImportOutcome => ({
   counts: countsOf(judged),
   lines: judged.map(({ write: _write, ...line }) => line),
+  ignored,
+  digest: createHash('sha256').update(JSON.stringify(judged)).digest('hex'),
 })
 
 function countsOf(judged: readonly JudgedLine[]): Record<LineOutcome, number> {

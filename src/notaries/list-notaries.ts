@@ -7,6 +7,7 @@ import { listActiveNotaries, listPrices, type NotaryPriceRow, type NotaryRow } f
 import { isCurrentPrice, type Notary, type NotaryPrice } from './notary.ts'
 import { partsOfRow } from './price-columns.ts'
 import { isRelation } from './relation.ts'
+import { isSourced, originOf, sourcedPrices } from './sourced.ts'
 
 export interface ListedFor {
   demo: boolean
@@ -20,6 +21,7 @@ export const storedList = z.array(z.string())
  * By name. With `demo` the samples are among them, otherwise never.
  * In demo a message goes to the owner, as an example; in live it goes to the office, or cannot be sent.
  * A sample has its invented rating; every other rating is the mean of placed reviews with a source, from three on.
+ * Of an office that exists nothing is told without where it was read and on which day.
  */
 export const listNotaries = (context: Pick<Context, 'db' | 'clock'>, listed: ListedFor): Promise<Notary[]> => readNotaries(context, listed)
 
@@ -31,7 +33,7 @@ async function readNotaries(context: Pick<Context, 'db' | 'clock'>, { demo, send
   return rows.map((row) => ({
     ...toNotary(
       row,
-      row.is_sample ? { rating: row.rating ?? undefined, reviewCount: row.review_count, sources: [] } : ratings.get(row.id),
+      row.is_sample ? { rating: row.rating ?? undefined, reviewCount: row.review_count, sources: [], day: undefined } : ratings.get(row.id),
       (prices.get(row.id) ?? []).filter((price) => isCurrentPrice(price, day)),
     ),
     takesMessages: demo || (sendsMail && row.email !== null && row.email !== ''),
@@ -51,11 +53,15 @@ function toPrice(row: NotaryPriceRow): NotaryPrice & { notaryId: string } {
 }
 
 function toNotary(row: NotaryRow, rated: NotaryRating | undefined, prices: readonly NotaryPrice[]): Omit<Notary, 'takesMessages'> {
+  const source = originOf(row.source, row.source_day)
+  const register = originOf(row.register_url, row.register_day)
+  const isRated = row.is_sample || isSourced({ text: rated?.sources[0], day: rated?.day })
   return {
     id: row.id,
     name: row.name,
     slug: row.slug ?? row.id,
-    rating: rated?.rating,
+    rating: isRated ? rated?.rating : undefined,
+    ratedOn: rated?.day,
     reviewCount: rated?.reviewCount ?? 0,
     reviewSources: rated?.sources ?? [],
     location: row.location,
@@ -65,11 +71,11 @@ function toNotary(row: NotaryRow, rated: NotaryRating | undefined, prices: reado
     phone: row.phone ?? undefined,
     email: row.email ?? undefined,
     website: row.website ?? undefined,
-    register: row.register_url && row.register_day ? { url: row.register_url, day: row.register_day } : undefined,
-    source: row.source && row.source_day ? { text: row.source, day: row.source_day } : undefined,
+    register: register && { url: register.text, day: register.day },
+    source,
     relation: isRelation(row.relation) ? row.relation : 'geen',
     isSample: row.is_sample,
-    prices,
+    prices: row.is_sample ? prices : sourcedPrices(prices, source),
   }
 }
 

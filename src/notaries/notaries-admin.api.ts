@@ -39,6 +39,7 @@ const searchQuery = z.object({
 
 const limitFile = bodyLimit({ maxSize: MAX_IMPORT_BYTES, onError: (c) => problem(c, new AppError('too_large')) })
 
+const seenQuery = importQuery.extend({ seen: clippedField(64).optional() })
 const placesQuery = z.object({ search: clippedField(60).default('') })
 const saveBody = draftSchema.extend({ version: versionField })
 const stateBody = z.strictObject({ version: versionField, state: z.enum(['zichtbaar', 'uit']) })
@@ -50,8 +51,8 @@ export const notariesAdminApi = ({ regions }: { regions: RegionBook }) =>
     .get('/api/admin/notaries/names', async (c) => c.json({ notaries: await listNotaryNames(c.get('context')) }))
     .get('/api/admin/notaries/export', async (c) => csvFile(c, 'notarissen.csv', await exportNotaries(c.get('context'))))
     .post('/api/admin/notaries/import', limitFile, async (c) => {
-      const { trial } = readQuery(c, importQuery)
-      return c.json(await importNotaries(c.get('context'), { csv: await readCsv(c), trial, places: regions }))
+      const asked = readQuery(c, seenQuery)
+      return c.json(await importNotaries(c.get('context'), { ...asked, csv: await readCsv(c), places: regions }))
     })
     .get('/api/admin/notaries/:id', async (c) => c.json(await openNotary(c.get('context'), readId(c))))
     .post('/api/admin/notaries', async (c) => {

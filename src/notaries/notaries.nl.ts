@@ -1,7 +1,6 @@
 /** Every sentence of the listing, the comparison and the contact with a notary. */
 import { findDeed } from '../deeds/deed.ts'
-import { givenParts, missingParts } from '../deeds/price-parts.ts'
-import { pricePartLabels } from '../deeds/price-parts.nl.ts'
+import { givenParts, missingParts, type PricePartKey } from '../deeds/price-parts.ts'
 import { straightLine } from '../regions/distance.nl.ts'
 import type { NotaryOrder, NotaryPrice } from './notary.ts'
 import type { Relation } from './relation.ts'
@@ -39,7 +38,8 @@ export const samplePriceColumn = 'Beste Prijs'
 
 export const listingTexts = {
   title: 'Onze Notarissen',
-  description: 'Vergelijk notarissen op plaats, akte, taal, prijs en beoordeling. Elke prijs is inclusief btw, met de datum en wat ervoor wordt gedaan.',
+  description:
+    'Vergelijk notarissen op plaats, akte, taal, prijs en beoordeling. Bij elke prijs staat of de btw erin zit, van welke dag hij is en wat ervoor wordt gedaan.',
   lead: 'Zoek een notaris die bij u past. Bij elke prijs staat wat u ervoor krijgt en van welke dag de prijs is.',
   quotes: 'Offertes aanvragen bij meer kantoren',
   samples: 'Deze kantoren bestaan niet. Zij laten zien hoe de lijst eruitziet.',
@@ -77,6 +77,7 @@ export const listingTexts = {
   websiteOf: (name: string) => `van ${name}`,
   ratingOf: 'van 10',
   reviewSources: (sources: readonly string[]) => `verzameld via ${new Intl.ListFormat('nl').format(sources)}`,
+  ratedOn: (day: string) => `, de laatste van ${day}`,
   reviews: (n: number) => (n === 1 ? '1 beoordeling' : `${n} beoordelingen`),
 } as const
 
@@ -155,25 +156,51 @@ export const priceTexts = {
   via: 'via ons',
   vat: 'incl. btw',
   allIn: 'incl. btw en alle kosten',
-  withoutVat: 'btw niet opgegeven',
+  /** Somebody told that it is nothing. */
+  noVat: 'er komt geen btw bij',
+  allInNoVat: 'alle kosten zitten erin, er komt geen btw bij',
+  withoutVat: 'zonder btw',
   missing: (names: string) => `Niet opgegeven: ${names}.`,
   more: 'Er kunnen nog kosten bij komen.',
   asOf: (day: string) => `Prijs van ${day}`,
   onRequest: 'Prijs op aanvraag',
 } as const
 
+/** Within a sentence: there 'honorarium, zonder btw' would say something of the others. */
+const partNames: Readonly<Record<PricePartKey, string>> = {
+  fee: 'honorarium',
+  vat: 'btw',
+  landRegistry: 'Kadaster',
+  registers: 'registers',
+  other: 'andere kosten',
+}
+
 /** What of its parts nobody told; undefined where the parts are not known at all. */
 export function describeMissing({ deed, parts }: Pick<NotaryPrice, 'deed' | 'parts'>): string | undefined {
   if (givenParts(parts).length === 0) return undefined
-  const names = missingParts(deed, parts).map((key) => pricePartLabels[key].toLowerCase())
-  return names.length === 0 ? undefined : priceTexts.missing(new Intl.ListFormat('nl').format(names).replace('kadaster', 'Kadaster'))
+  const names = missingParts(deed, parts).map((key) => partNames[key])
+  return names.length === 0 ? undefined : priceTexts.missing(new Intl.ListFormat('nl').format(names))
 }
+
+/** What is in the amount. A price of which the parts are not known was given with btw; in parts, no btw is in it unless it was told. */
+export function priceTerms({ allIn, parts }: Pick<NotaryPrice, 'allIn' | 'parts'>): string {
+  if (parts.vat === 0) return allIn ? priceTexts.allInNoVat : priceTexts.noVat
+  if (givenParts(parts).length > 0 && parts.vat === undefined) return priceTexts.withoutVat
+  return allIn ? priceTexts.allIn : priceTexts.vat
+}
+
+/** The sentence on what may come on top of it; empty where nothing does. */
+export const priceRest = (price: Pick<NotaryPrice, 'deed' | 'allIn' | 'parts'>): string => (price.allIn ? '' : (describeMissing(price) ?? priceTexts.more))
+
+/** Both, where a price stands without its table: in the chat. */
+export const describeTerms = (price: Pick<NotaryPrice, 'deed' | 'allIn' | 'parts'>): string =>
+  [`${priceTerms(price).replace(/^./, (letter) => letter.toUpperCase())}.`, priceRest(price)].filter(Boolean).join(' ')
 
 export const compareTexts = {
   choose: 'Vergelijk',
   hint: 'Kies er twee of drie om ze naast elkaar te zien.',
   title: 'Notarissen vergelijken',
-  lead: 'U ziet uw keuze naast elkaar. Elke prijs is inclusief btw. Zitten alle kosten erin, dan staat dat erbij.',
+  lead: 'U ziet uw keuze naast elkaar. Bij elke prijs staat of de btw en alle kosten erin zitten.',
   tooFew: 'Kies twee of drie notarissen',
   tooFewLead: 'Naast elkaar vergelijken kan met twee of drie notarissen. Vink ze hieronder aan.',
   tooMany: 'Kies er hoogstens drie',

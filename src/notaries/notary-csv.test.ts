@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { findDraftFaults } from './notary-draft.ts'
 import { readNotaryCsv } from './notary-csv.ts'
 
-const read = (cell: string) => readNotaryCsv(`naam,plaats,prijzen\nKantoor,Zeist,"${cell}"\n`)?.[0]?.draft
+const read = (cell: string) => readNotaryCsv(`naam,plaats,prijzen\nKantoor,Zeist,"${cell}"\n`)?.lines[0]?.draft
 const priceOf = (cell: string) => read(cell)?.prices[0]
 
 test('parts are read by name, in any order, and come to the amount', () => {

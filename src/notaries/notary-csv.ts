@@ -1,7 +1,8 @@
 /** Notaries as lines of a spreadsheet: one notary a line, lists and prices within a cell. */
-import Papa from 'papaparse'
+import { cleanText } from '../platform/clean-text.ts'
 import { parseEuros } from '../platform/money-input.ts'
 import { formatEuros } from '../platform/number-format.ts'
+import { readCsvTable } from '../platform/read-csv-table.ts'
 import { csvLine, unguardFormula } from '../platform/csv.ts'
 import { findDeed } from '../deeds/deed.ts'
 import { givenParts, pricePartKeys, type PricePartKey, type PriceParts } from '../deeds/price-parts.ts'
@@ -54,7 +55,15 @@ export function csvOf(notaries: readonly NotaryDraft[]): string {
   return csvLine(Object.keys(fieldOfColumn)) + lines.join('')
 }
 
-const plain = (cell: string | undefined): string => unguardFormula((cell ?? '').trim())
+/** On one line, and without what nobody sees. */
+const plain = (cell: string | undefined): string => unguardFormula(cleanText(cell ?? '').replaceAll('\n', ' '))
+
+/** Spreadsheets write a day in the Dutch way when they save it: '1-11-2026'. What is no day is left for the rules. */
+const dayOf = (text: string): string => {
+  const [, day = '', month = '', year = ''] = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(text) ?? []
+  return year === '' ? text : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+}
+
 const list = (cell: string | undefined): string[] =>
   plain(cell)
     .split(';')
@@ -67,7 +76,14 @@ const UNREADABLE = -1
 function priceOf(text: string): NotaryPrice {
   const [deed = '', amount = '', asOf = '', includes = '', allIn = ''] = text.split('|').map((part) => part.trim())
   const parts = partsOf(amount)
-  const price = { deed: findDeed(deed)?.slug ?? '', amountCents: parseEuros(amount) ?? 0, asOf, includes, allIn: allIn.toLowerCase() === ALL_IN, parts: {} }
+  const price = {
+    deed: findDeed(deed)?.slug ?? '',
+    amountCents: parseEuros(amount) ?? 0,
+    asOf: dayOf(asOf),
+    includes,
+    allIn: allIn.toLowerCase() === ALL_IN,
+    parts: {},
+  }
   return parts === undefined ? price : settlePrice({ ...price, amountCents: 0, parts })
 }
 
@@ -85,44 +101,53 @@ function partsOf(text: string): PriceParts | undefined {
 }
 
 export interface CsvNotary {
-  /** In the file, with the heading as line 1. */
+  /** In the file, from 1. */
   line: number
   draft: NotaryDraft
-  /** Columns that the drafts' own rules cannot see. */
+  /** What the drafts' own rules cannot see: fields, and `quotes` and `cells` of a line that does not fit the heading. */
   faults: readonly string[]
   /** Fields that the file has a column for. */
   columns: ReadonlySet<keyof NotaryDraft>
 }
 
-/** Undefined when the heading does not name at least the name and the place. What comes in is a draft, whatever it was. */
-export function readNotaryCsv(csv: string): CsvNotary[] | undefined {
-  const { data, meta } = Papa.parse<Record<string, string>>(csv.replace(/^\uFEFF/, ''), {
-    header: true,
-    skipEmptyLines: 'greedy',
-    delimitersToGuess: [',', ';', '\t'],
-    transformHeader: (heading) => heading.trim().toLowerCase(),
-  })
-  if (!['naam', 'plaats'].every((column) => meta.fields?.includes(column))) return undefined
-  const columns = new Set(Object.entries(fieldOfColumn).flatMap(([column, field]) => (meta.fields?.includes(column) ? [field] : [])))
-  return data.map((row, index) => {
-    const relation = plain(row['vergoeding']).toLowerCase()
-    const draft: NotaryDraft = {
-      ...emptyDraft,
-      name: plain(row['naam']),
-      location: plain(row['plaats']),
-      languages: list(row['talen'] ?? 'Nederlands'),
-      specializations: list(row['specialisaties']),
-      features: list(row['kenmerken']),
-      phone: plain(row['telefoon']),
-      email: plain(row['mail']),
-      website: plain(row['website']),
-      registerUrl: plain(row['register']),
-      registerDay: plain(row['register_gezien_op']),
-      source: plain(row['bron']),
-      sourceDay: plain(row['bron_gezien_op']),
-      relation: isRelation(relation) ? relation : 'geen',
-      prices: list(row['prijzen']).map(priceOf),
-    }
-    return { line: index + 2, draft, faults: relation === '' || isRelation(relation) ? [] : ['relation'], columns }
-  })
+export interface NotaryCsv {
+  lines: readonly CsvNotary[]
+  /** Headings that say nothing to us, or stand there twice. */
+  ignored: readonly string[]
 }
+
+/** Undefined when the heading does not name at least the name and the place. What comes in is a draft, whatever it was. */
+export function readNotaryCsv(csv: string): NotaryCsv | undefined {
+  const { headings, repeated, rows } = readCsvTable(csv)
+  if (!['naam', 'plaats'].every((column) => headings.includes(column))) return undefined
+  const columns = new Set(Object.entries(fieldOfColumn).flatMap(([column, field]) => (headings.includes(column) ? [field] : [])))
+  const ignored = [...headings.filter((heading) => heading !== '' && !(heading in fieldOfColumn)), ...repeated]
+  const lines = rows.map(({ line, cells, isTooLong, hasLooseQuote }) => {
+    const relation = plain(cells['vergoeding']).toLowerCase()
+    return {
+      line,
+      draft: draftOf(cells, relation),
+      faults: [...(relation === '' || isRelation(relation) ? [] : ['relation']), ...(hasLooseQuote ? ['quotes'] : isTooLong ? ['cells'] : [])],
+      columns,
+    }
+  })
+  return { lines, ignored }
+}
+
+const draftOf = (row: Readonly<Record<string, string>>, relation: string): NotaryDraft => ({
+  ...emptyDraft,
+  name: plain(row['naam']),
+  location: plain(row['plaats']),
+  languages: list(row['talen'] ?? 'Nederlands'),
+  specializations: list(row['specialisaties']),
+  features: list(row['kenmerken']),
+  phone: plain(row['telefoon']),
+  email: plain(row['mail']),
+  website: plain(row['website']),
+  registerUrl: plain(row['register']),
+  registerDay: dayOf(plain(row['register_gezien_op'])),
+  source: plain(row['bron']),
+  sourceDay: dayOf(plain(row['bron_gezien_op'])),
+  relation: isRelation(relation) ? relation : 'geen',
+  prices: list(row['prijzen']).map(priceOf),
+})

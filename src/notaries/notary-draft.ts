@@ -40,7 +40,8 @@ export type DraftFaults = Readonly<Record<string, DraftFault>>
 
 const MOST_WORDS = 12
 const LONGEST_WORD = 60
-const MOST_CENTS = 10_000_000
+/** More than any deed costs. */
+export const MOST_CENTS = 10_000_000
 const MOST = { name: 120, location: 60, phone: 30, email: 254, website: 300, source: 300, includes: 200 } as const
 
 const textFault = (text: string, most: number, required: boolean): DraftFault | undefined =>
@@ -76,10 +77,12 @@ function registerFaults({ registerUrl: url, registerDay: day }: NotaryDraft, tod
   ]
 }
 
-function sourceFaults({ source, sourceDay: day }: NotaryDraft, today: string): [string, DraftFault | undefined][] {
+/** A price without a source would be seen by nobody. */
+function sourceFaults({ source, sourceDay: day, prices }: NotaryDraft, today: string): [string, DraftFault | undefined][] {
+  const isNeeded = prices.length > 0
   return [
-    ['source', textFault(source, MOST.source, day !== '')],
-    ['sourceDay', day === '' ? (source === '' ? undefined : 'empty') : !isDay(day) ? 'invalid' : day > today ? 'future' : undefined],
+    ['source', textFault(source, MOST.source, day !== '' || isNeeded)],
+    ['sourceDay', day === '' ? (source === '' && !isNeeded ? undefined : 'empty') : !isDay(day) ? 'invalid' : day > today ? 'future' : undefined],
   ]
 }
 

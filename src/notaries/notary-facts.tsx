@@ -5,13 +5,13 @@ import { OFFICE_REVIEWS } from '../reviews/review.ts'
 import { formatDay } from '../figures/figure-tokens.ts'
 import { telephoneHref } from '../platform/telephone-href.ts'
 import { contactTexts } from './contact-dialog.nl.ts'
-import { deedLabel, describeMissing, formatBestPrice, formatRating, listingTexts, priceTexts, relationTexts } from './notaries.nl.ts'
-import { isVatKnown, type Notary, type NotaryPrice } from './notary.ts'
+import { deedLabel, formatBestPrice, formatRating, listingTexts, priceRest, priceTerms, priceTexts, relationTexts } from './notaries.nl.ts'
+import type { Notary, NotaryPrice } from './notary.ts'
 
 const COMPOUND = /(?<=\p{L}{4})(?=levingscontract\b|akte\b|contract\b|testament\b|kantoor\b|praktijk\b)/u
 
 /** '9,4 van 10' with the number of reviews behind it. */
-export function Rating({ notary }: { notary: Pick<Notary, 'rating' | 'reviewCount' | 'reviewSources'> }) {
+export function Rating({ notary }: { notary: Pick<Notary, 'rating' | 'reviewCount' | 'reviewSources' | 'ratedOn'> }) {
   if (notary.rating === undefined) return <span className="notary-quiet">{listingTexts.fewReviews(notary.reviewCount)}</span>
   return (
     <>
@@ -23,6 +23,7 @@ export function Rating({ notary }: { notary: Pick<Notary, 'rating' | 'reviewCoun
         {notary.reviewSources.length > 0 && (
           <>
             , <a href={OFFICE_REVIEWS}>{listingTexts.reviewSources(notary.reviewSources)}</a>
+            {notary.ratedOn !== undefined && listingTexts.ratedOn(formatDay(notary.ratedOn))}
           </>
         )}
       </span>
@@ -68,11 +69,10 @@ export function PriceTag({ price, nameDeed = true, sample }: PriceTagProps) {
       </p>
       <p>
         {nameDeed && <b>{deedLabel(price.deed)}, </b>}
-        {price.allIn ? priceTexts.allIn : isVatKnown(price) ? priceTexts.vat : priceTexts.withoutVat}
+        {priceTerms(price)}
       </p>
       <p className="notary-quiet">
-        {price.includes} {!price.allIn && `${describeMissing(price) ?? priceTexts.more} `}
-        {priceTexts.asOf(formatDay(price.asOf))}.
+        {price.includes} {priceRest(price)} {priceTexts.asOf(formatDay(price.asOf))}.
       </p>
     </div>
   )

@@ -112,6 +112,7 @@ test('a notary has no field for what it pays, and the order takes none', () => {
     slug: true,
     reviewCount: true,
     reviewSources: true,
+    ratedOn: true,
     location: true,
     languages: true,
     features: true,

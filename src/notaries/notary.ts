@@ -3,13 +3,14 @@ import { DAY_MS } from '../platform/days.ts'
 import { foldLetters } from '../platform/fold-letters.ts'
 import type { Region, RegionBook } from '../regions/region.ts'
 import { findDeed } from '../deeds/deed.ts'
-import { totalOf, type PriceParts } from '../deeds/price-parts.ts'
+import type { PriceParts } from '../deeds/price-parts.ts'
 import type { Relation } from './relation.ts'
+import type { Origin } from './sourced.ts'
 
 export interface NotaryPrice {
   /** Slug of a deed, see `deed.ts`. */
   deed: string
-  /** Including btw. */
+  /** Of the parts that were given, where they are known; otherwise including btw. See `priceTerms`. */
   amountCents: number
   /** What the price covers, in Dutch. */
   includes: string
@@ -31,6 +32,8 @@ export interface Notary {
   reviewCount: number
   /** Where the reviews were collected; none of a sample. */
   reviewSources: readonly string[]
+  /** YYYY-MM-DD, of the newest of them; none of a sample. */
+  ratedOn: string | undefined
   /** Name of the place, as in the `RegionBook`. */
   location: string
   languages: readonly string[]
@@ -44,13 +47,13 @@ export interface Notary {
   website: string | undefined
   /** Its page in the public register of notaries, and the day (YYYY-MM-DD) on which it was seen there. */
   register: { url: string; day: string } | undefined
-  /** Where its facts were read, an address or words, and on which day (YYYY-MM-DD). */
-  source: { text: string; day: string } | undefined
+  /** Where its facts were read. */
+  source: Origin | undefined
   /** What visitors are told about money between the office and us; see `Rankable`. */
   relation: Relation
   /** Invented for the demo; never shown on a live site. */
   isSample: boolean
-  /** The prices that still hold, cheapest first. */
+  /** The prices that still hold, cheapest first; of an office that exists only those with a source and a day. */
   prices: readonly NotaryPrice[]
 }
 
@@ -100,9 +103,6 @@ export const comparablePrice = (notary: Pick<Notary, 'prices'>, deed: string): n
   const price = priceFor(notary, deed)
   return price?.allIn ? price.amountCents : undefined
 }
-
-/** A price in parts of which the btw is not told is no price with btw. */
-export const isVatKnown = ({ parts }: Pick<NotaryPrice, 'parts'>): boolean => totalOf(parts) === undefined || parts.vat !== undefined
 
 const isSpecialist = ({ specializations }: Pick<Notary, 'specializations'>, deed: string): boolean => {
   const label = foldName(findDeed(deed)?.label ?? deed)

@@ -51,7 +51,7 @@ test('the register, the source and their days are told, and their absence too', 
   expect(text).toMatch(/kantoor\.example , gelezen op 2 november 2026\./)
   expect(shown({ source: { text: 'Opgave van het kantoor', day: '2026-11-02' } })).toContain('Opgave van het kantoor, gelezen op 2 november 2026.')
   expect(shown({})).toContain('nog niet nagekeken')
-  expect(shown({})).toContain('Bij deze gegevens staat nog geen bron.')
+  expect(shown({ source: undefined })).toContain('Bij deze gegevens staat nog geen bron.')
 })
 
 test('who sees a fault, or whose office it is, comes to a form with the page filled in', () => {
@@ -83,14 +83,31 @@ test('machines are told only prices with everything in them, in euros with btw',
 })
 
 test('an office of which nothing has a source is no page for search engines', () => {
-  expect(describeOffice(notary(), site).index).toBe(false)
+  expect(describeOffice(notary({ source: undefined }), site).index).toBe(false)
 })
+
+const everything = { rating: 9.1, reviewCount: 12, register: { url: 'https://register.example/1', day: '2026-11-02' }, languages: ['Nederlands', 'Engels'] }
 
 test('titles and descriptions fit what search results show, whatever the name', () => {
   for (const name of ['A', 'Kantoor aan de Gracht', 'Van der Meulen-Oosterhuis Notarissen en Mediators', 'x'.repeat(120)]) {
-    const office = { name, location: 'Nieuwerkerk aan den IJssel' }
+    const office = notary({ name, location: 'Nieuwerkerk aan den IJssel' })
     expect(officeTitle(office).length).toBeLessThanOrEqual(60)
-    const { length } = officeDescription(office)
-    expect(length >= 70 && length <= 160, `${name}: ${length}`).toBe(true)
+    for (const known of [office, notary({ ...office, ...everything }), notary({ ...office, prices: [] })]) {
+      const { length } = officeDescription(known)
+      expect(length >= 70 && length <= 160, `${name}: ${length}`).toBe(true)
+    }
   }
+})
+
+test('the description tells what is known of the office, and nothing that is not', () => {
+  expect(officeDescription(notary({ prices: [] }))).toBe(
+    'Kantoor aan de Gracht, notaris in Amsterdam. Contact, gegevens en een offerte vragen op Elke Notaris.',
+  )
+  expect(officeDescription(notary({ ...everything, specializations: ['BV oprichten'] }))).toBe(
+    'Kantoor aan de Gracht, notaris in Amsterdam. Testament: € 600,- incl. btw en alle kosten (1 november 2026). Beoordeling: 9,1 van 10 (12 beoordelingen).',
+  )
+  expect(officeDescription(notary({ location: '', prices: [notaryPrice({ allIn: false, parts: { fee: 40_000 }, amountCents: 40_000 })] }))).toMatch(
+    /^Kantoor aan de Gracht, notaris\. Testament: € 400,- zonder btw \(1 november 2026\)\./,
+  )
+  expect(officeDescription(notary({ prices: [], isSample: true }))).toContain('Voorbeeld: dit kantoor bestaat niet.')
 })

@@ -4,8 +4,8 @@ import { givenParts, missingParts, toldParts } from '../deeds/price-parts.ts'
 import { pricePartLabels } from '../deeds/price-parts.nl.ts'
 import { formatDay } from '../figures/figure-tokens.ts'
 import { listingAddress } from './listing-query.ts'
-import { deedLabel, describeMissing, formatBestPrice, priceTexts } from './notaries.nl.ts'
-import { isVatKnown, type NotaryPrice } from './notary.ts'
+import { deedLabel, describeMissing, formatBestPrice, priceTerms, priceTexts } from './notaries.nl.ts'
+import type { NotaryPrice } from './notary.ts'
 import { officeTexts as texts } from './office.nl.ts'
 
 interface OfficePriceProps {
@@ -21,8 +21,7 @@ export function OfficePrice({ price, place, isOpen }: OfficePriceProps) {
     <section className="office-price" aria-labelledby={`prijs-${deed}`}>
       <h3 id={`prijs-${deed}`}>{deedLabel(deed)}</h3>
       <p className="office-amount">
-        <strong>€&nbsp;{formatBestPrice(price.amountCents)}</strong>{' '}
-        {price.allIn ? priceTexts.allIn : isVatKnown(price) ? priceTexts.vat : priceTexts.withoutVat}
+        <strong>€&nbsp;{formatBestPrice(price.amountCents)}</strong> {priceTerms(price)}
       </p>
       <Parts price={price} isOpen={isOpen} />
       <p className="notary-quiet">

@@ -1,10 +1,20 @@
 /** The sentences of the page of an office. */
 import { productName } from '../platform/product.ts'
 import { MAX_TITLE } from '../frame/page-meta.ts'
-import { relationTexts } from './notaries.nl.ts'
+import { formatDay } from '../figures/figure-tokens.ts'
+import { deedLabel, formatBestPrice, formatRating, listingTexts, priceTerms, relationTexts } from './notaries.nl.ts'
+import type { Notary } from './notary.ts'
 import type { Relation } from './relation.ts'
 
+type DescribedOffice = Pick<Notary, 'name' | 'location' | 'isSample' | 'prices' | 'rating' | 'reviewCount' | 'register' | 'languages' | 'specializations'>
+
+const MAX_DESCRIPTION = 160
+/** A longer name leaves no room for a fact. */
+const LONGEST_OPENING = 90
+
 export const officeTexts = {
+  sampleMark: 'Voorbeeld: dit kantoor bestaat niet.',
+  wayOn: `Contact, gegevens en een offerte vragen op ${productName}.`,
   back: 'Alle notarissen',
   where: (place: string) => `Notaris in ${place}`,
   sample: 'Dit kantoor bestaat niet. Alles op deze pagina is een voorbeeld.',
@@ -51,6 +61,14 @@ export const officeTexts = {
   article: (label: string) => `Wat kost het? ${label} uitgelegd`,
 } as const
 
+/** At the address of an office that was erased. */
+export const goneTexts = {
+  title: 'Dit kantoor staat niet meer op onze site',
+  lead: 'Wij hebben alle gegevens van dit kantoor gewist. Dat zegt niets over het kantoor zelf: of het nog bestaat, ziet u in het register van notarissen.',
+  all: officeTexts.all,
+  register: officeTexts.findInRegister,
+} as const
+
 /** Also where there is none: a visitor should not have to guess. */
 export const relationSentence = (relation: Relation): string =>
   relation === 'geen' ? 'Wij hebben met dit kantoor geen afspraak over een vergoeding.' : relationTexts.told[relation]
@@ -62,9 +80,28 @@ export function officeTitle({ name, location }: { name: string; location: string
   return titles.find((title) => title.length <= MAX_TITLE) ?? `${name.slice(0, MAX_TITLE - 1).trimEnd()}…`
 }
 
-/** 70 to 160 characters, whatever the name. */
-export function officeDescription({ name, location }: { name: string; location: string }): string {
-  const rest = 'prijzen per akte met wat erin zit, talen, beoordeling en inschrijving in het register.'
-  const full = `${name}, notaris in ${location}: ${rest} Op ${productName}.`
-  return full.length <= 160 ? full : `Notaris in ${location}: ${rest} Op ${productName}.`
+/** What is known of the office, as far as it fits; never what is not known. */
+export function officeDescription(office: DescribedOffice): string {
+  const { name, location } = office
+  const place = location === '' ? 'notaris' : `notaris in ${location}`
+  const opening = [`${name}, ${place}.`, `${place.charAt(0).toUpperCase()}${place.slice(1)}.`].find((text) => text.length <= LONGEST_OPENING) ?? 'Notaris.'
+  return [...factsOf(office), officeTexts.wayOn].reduce((told, fact) => (`${told} ${fact}`.length <= MAX_DESCRIPTION ? `${told} ${fact}` : told), opening)
+}
+
+/** The most telling first. */
+function factsOf({ isSample, prices: [price], rating, reviewCount, register, languages, specializations }: DescribedOffice): string[] {
+  const others = languages.filter((language) => language !== 'Nederlands')
+  return [
+    isSample && officeTexts.sampleMark,
+    price && `${deedLabel(price.deed)}: € ${formatBestPrice(price.amountCents)} ${priceTerms(price)} (${formatDay(price.asOf)}).`,
+    rating !== undefined && `${officeTexts.rating}: ${formatRating(rating)} ${listingTexts.ratingOf} (${listingTexts.reviews(reviewCount)}).`,
+    register && `In het notarisregister gezien op ${formatDay(register.day)}.`,
+    specializations.length > 0 &&
+      `Doet onder meer ${specializations
+        .slice(0, 2)
+        .join(' en ')
+        .toLowerCase()
+        .replace(/\bbv\b/g, 'BV')}.`,
+    others.length > 0 && `Spreekt ook ${new Intl.ListFormat('nl').format(others)}.`,
+  ].filter((fact) => typeof fact === 'string')
 }

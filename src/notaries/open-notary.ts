@@ -18,5 +18,5 @@ export async function openNotary(context: Context, id: string): Promise<StoredNo
   requireOwner(context)
   const { listedAt: _listedAt, ...notary } = await readStoredNotary(context.db, id)
   const rated = (await listNotaryRatings(context)).get(id)
-  return { ...notary, rating: rated?.rating, reviewCount: rated?.reviewCount ?? 0, sources: rated?.sources ?? [] }
+  return { ...notary, rating: rated?.rating, reviewCount: rated?.reviewCount ?? 0, sources: rated?.sources ?? [], day: rated?.day }
 }

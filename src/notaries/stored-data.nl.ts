@@ -8,4 +8,5 @@ export const notaryDataTexts = {
   basis: 'De afspraak met het kantoor (artikel 6, lid 1, onder b, AVG) en ons gerechtvaardigd belang om bezoekers te laten vergelijken (onder f).',
 } as const satisfies StoredDataTexts
 
-export const notaryEnd = 'Zolang het kantoor in onze lijst staat, en daarna nog 30 dagen.'
+export const notaryEnd =
+  'Zolang het kantoor in onze lijst staat, en daarna nog 30 dagen. Van het adres van de pagina blijft dan een code over, waaruit de naam niet te lezen is: zo krijgt geen ander kantoor dat adres.'

@@ -17,7 +17,7 @@ interface RecordForm<Values, Draft, Saved extends RecordRow> {
   /** As it is sent, without what does not count. */
   draftOf: (values: Values) => Draft
   /** A sentence for each field that the rules refuse. */
-  faultsOf: (draft: Draft) => Record<string, string>
+  faultsOf: (draft: Draft, values: Values) => Record<string, string>
   /** Likewise for the fields that only the server could refuse. */
   refusedOf: (fields: readonly string[], error: ApiProblem) => Record<string, string>
   read: (id: string) => Promise<RecordRow>
@@ -101,7 +101,7 @@ export function useRecordForm<Values extends object, Draft, Saved extends Record
   const start = (save: (values: Values) => void, change: Partial<Values>) => {
     if (busy) return
     const values = { ...form.getValues(), ...change }
-    const faults = options.faultsOf(options.draftOf(values))
+    const faults = options.faultsOf(options.draftOf(values), values)
     form.clearErrors()
     setLast(change)
     if (Object.keys(faults).length > 0) showFaults(faults)

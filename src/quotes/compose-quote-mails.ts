@@ -12,6 +12,7 @@ import {
   CODE_DELIVERY,
   CONFIRM_DELIVERY,
   ENDED_DELIVERY,
+  FORWARD_DELIVERY,
   INVITATION_DELIVERY,
   OVER_DELIVERY,
   PAGE_DELIVERY,
@@ -20,6 +21,8 @@ import {
   REVIEW_DELIVERY,
 } from './deliveries.ts'
 import { chosenMailTexts, invitationMailTexts, overMailTexts, questionMailTexts, reminderMailTexts } from './office.nl.ts'
+import { forwardMailTexts } from './forward.nl.ts'
+import { listForwards } from './forwards.queries.ts'
 import { listInvitations } from './invitations.queries.ts'
 import { ownAddress, reviewAddress } from './own-address.ts'
 import { findRequest, type RequestRow } from './quotes.queries.ts'
@@ -133,12 +136,28 @@ const composeReviewMail =
     })
   }
 
+/** Only while the visitor can still say yes or no. */
+const composeForwardMail =
+  (place: OfficeMailPlace): ComposeMail =>
+  async (context, { requestId = '', forwardId = '' }) => {
+    const forward = (await listForwards(context.db, requestId)).find(({ id }) => id === forwardId)
+    if (forward?.state !== 'asked' || (await findRequest(context.db, requestId))?.state !== 'open') return undefined
+    return toVisitor(context, place, {
+      requestId,
+      write(request) {
+        const { office, ...texts } = forwardMailTexts
+        return { ...texts, lines: [...subjectLines(request), [office, `${forward.office_name}, ${forward.office_place}`]] }
+      },
+    })
+  }
+
 /** Who writes the mail of each kind of delivery of this room. */
 export const quoteMails = (place: OfficeMailPlace): Record<string, ComposeMail> => ({
   [PAGE_DELIVERY]: composePageMail(place),
   [CONFIRM_DELIVERY]: composeConfirmMail(place),
   [ARRIVED_DELIVERY]: composeArrivedMail(place),
   [ENDED_DELIVERY]: composeEndedMail(place),
+  [FORWARD_DELIVERY]: composeForwardMail(place),
   [ANSWERED_DELIVERY]: composeAnsweredMail(place),
   [REVIEW_DELIVERY]: composeReviewMail(place),
   [QUESTION_DELIVERY]: composeInvitationMail(place, questionMailTexts),

@@ -24,3 +24,7 @@ export const consentText = (offices: readonly { name: string; location: string }
 
 /** As it was read when the request was confirmed; `lines` stood beside the offices. */
 export const confirmedConsent = (lines: readonly string[]): string => [consentTexts.confirm, ...lines].join('\n')
+
+/** When the owner thought of one office more. */
+export const forwardText = (office: string, place: string): string =>
+  `Als u ja zegt, geeft u toestemming om uw aanvraag ook naar ${office} in ${place} te sturen. ${given}`

@@ -18,6 +18,10 @@ export const ANSWERED_DELIVERY = 'quote-answered'
 
 export const REVIEW_DELIVERY = 'quote-review'
 
+export const FORWARD_DELIVERY = 'quote-forward'
+
+/** Of one request. */
+export const MOST_FORWARDS = 4
 /** To one office. */
 export const MOST_QUESTIONS = 5
 
@@ -35,8 +39,13 @@ export const overKey = (invitationId: string): string => `${invitationId}-voorbi
 export const questionKey = (invitationId: string, number: number): string => `${invitationId}-vraag-${number}`
 export const answeredKey = (invitationId: string, number: number): string => `${invitationId}-antwoord-${number}`
 
+export const forwardKey = (requestId: string, number: number): string => `${requestId}-toestemming-${number}`
+
+/** Of the request or the invitation that a key begins with. */
+export const ID_LENGTH = 36
+
 /** What a mail of a request is called by, after the id that its key begins with. */
-export const mailName = (key: string): string => key.slice(37).replace(/-opnieuw-(\d)$/, ', opnieuw ($1)')
+export const mailName = (key: string): string => key.slice(ID_LENGTH + 1).replace(/-opnieuw-(\d)$/, ', opnieuw ($1)')
 
 export const reviewKey = (requestId: string): string => `${requestId}-beoordeling`
 
@@ -51,6 +60,7 @@ const resendable = (requestId: string, invitationIds: readonly string[]): string
 
 /** All that can be waiting of a request. */
 export const keysOf = (requestId: string, invitationIds: readonly string[]): string[] => [
+  ...upTo(MOST_FORWARDS).map((number) => forwardKey(requestId, number)),
   ...resendable(requestId, invitationIds).flatMap((key) => [key, ...againKeys(key)]),
   reviewKey(requestId),
   ...invitationIds.flatMap((id) => [

@@ -6,6 +6,7 @@ import type { Relation } from '../notaries/relation.ts'
 import { isoNow } from '../platform/clock.ts'
 import type { Context } from '../platform/context.ts'
 import { DAY_MS, HOUR_MS } from '../platform/days.ts'
+import { medianOf } from '../platform/median.ts'
 import { DEFAULT_CAPACITY, takesRequests } from './list-askable.ts'
 import { listOfficeRows } from './offices.queries.ts'
 import { countByOffice, listAnswerTimes } from './owner.queries.ts'
@@ -33,11 +34,6 @@ export interface QuoteOffice {
 }
 
 const YEAR_DAYS = 365
-
-function medianOf(numbers: readonly number[]): number | null {
-  const sorted = numbers.toSorted((a, b) => a - b)
-  return sorted[Math.floor(sorted.length / 2)] ?? null
-}
 
 interface Wanted {
   search?: string | undefined
@@ -74,7 +70,7 @@ export async function listQuoteOffices(context: Context & { offices: () => Requi
       capacity: row?.capacity ?? DEFAULT_CAPACITY,
       invited,
       answeredShare: settled === 0 ? null : Math.round((100 * answered) / settled),
-      medianHours: medianOf(hours),
+      medianHours: medianOf(hours) ?? null,
       quotes,
       chosen,
     }

@@ -15,6 +15,7 @@ const office = (values: Partial<Notary> = {}): Notary => ({
   rating: undefined,
   reviewCount: 0,
   reviewSources: [],
+  ratedOn: undefined,
   location: 'Utrecht',
   languages: ['Nederlands'],
   specializations: [],

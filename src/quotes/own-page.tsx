@@ -9,6 +9,7 @@ import { straightLine } from '../regions/distance.nl.ts'
 import { copyScript, printScript } from '../ui/copy-script.ts'
 import { Comparison } from './comparison.tsx'
 import { ConfirmPart } from './confirm-part.tsx'
+import { ForwardPart } from './forward-part.tsx'
 import { WrongBox } from './form-parts.tsx'
 import { momentWords } from './moment-words.ts'
 import { ownAddress, quotesAnchor } from './own-address.ts'
@@ -63,6 +64,7 @@ function Own({ view }: { view: OwnView }) {
       <p className="quote-note">
         {texts.reference(view.reference)}. {texts.until(dutchDate(view.erasedOn))}
       </p>
+      <ForwardPart view={view} />
       {isOwn ? <LetterPart view={view} /> : <Offices view={view} />}
       <ComparePart view={view} />
       {!isOwn && (

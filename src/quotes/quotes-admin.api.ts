@@ -9,6 +9,7 @@ import { cursorField, idField, pageField, textField, trimmedField, versionField 
 import type { ListedFor } from '../notaries/list-notaries.ts'
 import type { RegionBook } from '../regions/region.ts'
 import { creditInvitation, eraseRequest, releaseRequest, resendMail } from './change-requests.ts'
+import { forwardRequest } from './forward-request.ts'
 import { listQuoteOffices } from './list-quote-offices.ts'
 import { requestStates } from './quote-request.ts'
 import { listRequests, openRequestOfOwner } from './read-requests.ts'
@@ -27,9 +28,10 @@ const officesQuery = z.object({ search: trimmedField(100).optional(), after: idF
 const officeBody = z.strictObject({ takesRequests: z.boolean(), capacity: versionField.max(MOST_CAPACITY), email: textField(254) })
 const statementQuery = z.object({ month: textField(7).regex(/^20\d\d-(?:0[1-9]|1[0-2])$/), fee: pageField(0, 1_000_000) })
 const mailBody = z.strictObject({ key: textField(100) })
+const forwardBody = z.strictObject({ office: idField, reason: textField(1_000) })
 const creditBody = z.strictObject({ reason: textField(1_000) })
 
-export const quotesAdminApi = (services: { offices: () => Required<ListedFor>; regions: Pick<RegionBook, 'find'> }) => {
+export const quotesAdminApi = (services: { offices: () => Required<ListedFor>; regions: RegionBook }) => {
   const placeOf = (slug: string): string => services.regions.find(slug)?.name ?? slug
   return new Hono<HttpEnv>()
     .get('/api/admin/quotes', async (c) => {
@@ -54,6 +56,10 @@ export const quotesAdminApi = (services: { offices: () => Required<ListedFor>; r
     .post('/api/admin/quotes/:id/resend', async (c) => {
       await resendMail(c.get('context'), { id: readId(c), ...(await readJson(c, mailBody)) })
       return c.json({ queued: true })
+    })
+    .post('/api/admin/quotes/:id/forward', async (c) => {
+      const { office: notaryId, reason } = await readJson(c, forwardBody)
+      return c.json({ outcome: await forwardRequest(c.get('context'), services, { id: readId(c), notaryId, reason }) })
     })
     .delete('/api/admin/quotes/:id', async (c) => {
       await eraseRequest(c.get('context'), readId(c))

@@ -7,6 +7,7 @@ import type { Context } from '../platform/context.ts'
 import { DAY_MS } from '../platform/days.ts'
 import { isMailAddress } from '../platform/is-mail-address.ts'
 import { canResend, keysOf } from './deliveries.ts'
+import { listForwards } from './forwards.queries.ts'
 import { listInvitations } from './invitations.queries.ts'
 import { wholeReason } from './matching.nl.ts'
 import { countStates, listPipeline, listSteps, type PipelineFilter } from './owner.queries.ts'
@@ -42,7 +43,7 @@ export async function openRequestOfOwner(context: Context, id: string) {
   const row = await findRequest(db, id)
   if (!row?.sealed) throw new AppError('not_found')
   await recordAudit(context, { action: 'quote.view', subject: id })
-  const [invitations, steps, quotes] = await Promise.all([listInvitations(db, id), listSteps(db, id), listQuotes(db, id)])
+  const [invitations, forwards, steps, quotes] = await Promise.all([listInvitations(db, id), listForwards(db, id), listSteps(db, id), listQuotes(db, id)])
   const keys = keysOf(
     id,
     invitations.map((one) => one.id),
@@ -66,6 +67,7 @@ export async function openRequestOfOwner(context: Context, id: string) {
     consent_text,
     person: unseal(secrets, id, row.sealed),
     invitations: invitations.map(({ link_hash: _hash, reasons, ...one }) => ({ ...one, why: wholeReason(readReasons({ id: one.id, reasons })) })),
+    forwards,
     steps,
     quotes: quotes.length,
     mails: keys.flatMap((key) => {

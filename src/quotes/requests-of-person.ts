@@ -13,6 +13,7 @@ import { stateNames, stepNames } from './admin/quotes-admin.nl.ts'
 import { showQuestion, type ShownQuestion } from './ask-question.ts'
 import { keysOf, mailName } from './deliveries.ts'
 import { eraseTheseRequests } from './erase-requests.ts'
+import { listForwards } from './forwards.queries.ts'
 import { listInvitations, type InvitationRow } from './invitations.queries.ts'
 import { whyOffice } from './matching.nl.ts'
 import { listSteps } from './owner.queries.ts'
@@ -66,6 +67,7 @@ async function lateParts({ db, secrets }: Context, { id }: RequestRow) {
     [names.quotes]: (await listQuotes(db, id)).map(quoteWords),
     [names.questions]: (await listQuestions(db, id)).map((row) => questionWords(showQuestion(secrets, row))),
     [names.chosen]: invitations.filter(({ state }) => state === 'chosen').map((row) => row.office_name),
+    [names.forwards]: (await listForwards(db, id)).map((row) => words.forward(row.office_name, row.reason, words.forwardAnswers[row.state])),
     [names.steps]: steps.map(({ at, step, actor, invitation_id: by }) =>
       [`${moment(at)} ${stepNames[step]}`, by === null ? '' : offices.get(by), quoteActorNames[actor]].filter(Boolean).join(', '),
     ),

@@ -5,7 +5,7 @@ import { KEPT_DAYS, OWN_DAYS, UNCONFIRMED_DAYS } from './quote-request.ts'
 
 export const quoteDataTexts = {
   title: 'Aanvragen van offertes',
-  what: 'De akte, de plaats, wanneer u het nodig heeft, de taal, uw antwoorden en uw toelichting. Uw naam, e-mailadres en telefoonnummer als u die invult. Aan welke kantoren uw aanvraag mag, met de zin waarmee u dat goedvond. De offertes van de kantoren en die u zelf invult, en uw vragen daarover met het antwoord. Uw naam, e-mailadres, telefoonnummer, antwoorden, toelichting en vragen staan versleuteld in onze database. Burgerservicenummers en andere persoonlijke gegevens die wij in een toelichting herkennen, halen wij weg voordat wij haar bewaren. Een kantoor ziet uw aanvraag zonder uw naam, e-mailadres en telefoonnummer. Die krijgt alleen het kantoor dat u kiest.',
+  what: 'De akte, de plaats, wanneer u het nodig heeft, de taal, uw antwoorden en uw toelichting. Uw naam, e-mailadres en telefoonnummer als u die invult. Aan welke kantoren uw aanvraag mag, met de zin waarmee u dat goedvond. Welke kantoren wij u later nog voorstelden, waarom, en wat u zei. De offertes van de kantoren en die u zelf invult, en uw vragen daarover met het antwoord. Uw naam, e-mailadres, telefoonnummer, antwoorden, toelichting en vragen staan versleuteld in onze database. Burgerservicenummers en andere persoonlijke gegevens die wij in een toelichting herkennen, halen wij weg voordat wij haar bewaren. Een kantoor ziet uw aanvraag zonder uw naam, e-mailadres en telefoonnummer. Die krijgt alleen het kantoor dat u kiest.',
   purpose:
     'Offertes voor u aanvragen bij de kantoren die u aanwijst, of een brief maken waarmee u dat zelf doet. De offertes voor u naast elkaar zetten. Het kantoor dat u kiest met u in contact brengen.',
   basis:
@@ -49,6 +49,7 @@ export const quotePersonFields = {
   questions: 'Vragen en antwoorden',
   chosen: 'Gekozen kantoor',
   reviews: 'Uw beoordelingen',
+  forwards: 'Later voorgestelde kantoren',
   steps: 'Wat er gebeurde',
   mails: 'Mails',
 } as const
@@ -63,6 +64,8 @@ export const quotePersonLines = {
   question: (question: string, answer: string | undefined) => `Vraag: ${question} Antwoord: ${answer ?? 'nog geen'}`,
   /** `office` is '' of this site. */
   review: (office: string, stars: number, comment: string) => `${office || productName}, ${stars} van 5 sterren: ${comment}`,
+  forward: (office: string, reason: string, answer: string) => `${office}: ${reason} Uw antwoord: ${answer}`,
+  forwardAnswers: { asked: 'nog geen', agreed: 'ja', refused: 'nee', lapsed: 'ja, maar het kantoor kon niet meer' },
   doubt: 'Deze aanvraag leek door een programma gedaan en wacht tot iemand ernaar kijkt.',
 } as const
 

@@ -19,7 +19,7 @@ export const quoteData: readonly StoredData[] = [
   {
     id: 'offertes',
     about: 'visitors',
-    tables: ['elk_quote_requests', 'elk_quotes', 'elk_quote_steps', 'elk_quote_questions'],
+    tables: ['elk_quote_requests', 'elk_quotes', 'elk_quote_steps', 'elk_quote_questions', 'elk_quote_forwards'],
     ...quoteDataTexts,
     term: { until: quoteTerm },
     passedTo: 'offices',

@@ -9,6 +9,7 @@ import { dayOf } from '../platform/dutch-time.ts'
 import { readForm } from '../platform/http/request-input.ts'
 import { clippedField, idField } from '../platform/request-fields.ts'
 import { toldFault } from '../platform/told-fault.ts'
+import { answerForward } from './answer-forward.ts'
 import { askQuestion, showQuestion, type ShownQuestion } from './ask-question.ts'
 import { compareQuotes, type ComparedQuote } from './compare-quotes.ts'
 import { chooseOffice, withdrawRequest } from './end-request.ts'
@@ -16,6 +17,7 @@ import { eraseTheseRequests } from './erase-requests.ts'
 import { confirmRequest } from './confirm-request.ts'
 import { handoverText } from './consent.nl.ts'
 import { isDeclineReason } from './decline-reason.ts'
+import { listForwards, type ForwardRow } from './forwards.queries.ts'
 import type { InvitationState } from './invitation-state.ts'
 import { listInvitations } from './invitations.queries.ts'
 import type { AskableSources } from './list-askable.ts'
@@ -80,6 +82,8 @@ export interface OwnView {
   confirm: ConfirmView | undefined
   invitations: readonly OwnInvitation[]
   questions: readonly ShownQuestion[]
+  /** Offices that the owner would ask as well, while the visitor can say so. */
+  forwards: readonly { id: string; office: string; place: string; reason: string }[]
   /** The visitor can still choose. */
   isOpen: boolean
   hasPhone: boolean
@@ -148,6 +152,7 @@ async function viewOf(page: Page, form: QuoteForm, status: number, retryAfterSec
     state: row.state,
     dueAt,
     questions: (await listQuestions(context.db, row.id)).map((question) => showQuestion(context.secrets, question)),
+    forwards: row.state === 'open' ? (await listForwards(context.db, row.id)).filter(({ state }) => state === 'asked').map(shownForward) : [],
     isOpen: row.state === 'open' || row.state === 'ended',
     hasPhone: part.phone !== '',
     refused: undefined,
@@ -171,6 +176,8 @@ async function reviewOf({ db, secrets }: Context, requestId: string): Promise<st
   return link?.used_at === null ? reviewAddress(linkOf(secrets, 'review', requestId)) : undefined
 }
 
+const shownForward = ({ id, office_name: office, office_place: place, reason }: ForwardRow) => ({ id, office, place, reason })
+
 /** Never throws for what was typed. */
 async function act(page: Page, request: Request): Promise<OwnAnswer> {
   const { context, row, link } = page
@@ -182,6 +189,10 @@ async function act(page: Page, request: Request): Promise<OwnAnswer> {
       return confirm(page, readConfirmed(posted, of))
     case 'vraag':
       return unlessRefused(page, done, () => askQuestion(context, { requestId: row.id, invitationId: of('kantoor'), typed: of('vraag') }))
+    case 'ook':
+    case 'niet-ook':
+      await answerForward(context, page.services, { requestId: row.id, forwardId: of('kantoor'), agrees: of('doe') === 'ook' })
+      return { moveTo: ownAddress(link) }
     case 'kies':
       return choose(page, of)
     case 'intrekken':

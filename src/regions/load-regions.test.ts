@@ -80,6 +80,19 @@ test.each([
   ['4871', 'Etten-Leur'],
   ['8881', 'Terschelling'],
   ['3500', 'Utrecht'],
+  ['1101', 'Amsterdam'],
+  ['1509', 'Zaandam'],
+  ['1103', 'Amsterdam'],
+  ['1108', 'Amsterdam'],
+  ['2493', 'Den Haag'],
+  ['2496', 'Den Haag'],
+  ['2497', 'Den Haag'],
+  ['3089', 'Rotterdam'],
+  ['3544', 'Utrecht'],
+  ['5658', 'Eindhoven'],
+  ['1361', 'Almere'],
+  ['9738', 'Groningen'],
+  ['6515', 'Nijmegen'],
 ])('the place of postcode %s, near the edge of others too, is among those to choose from: %s', (text, name) => {
   const spot = netherlands.locate(text)
   const around = spot?.kind === 'postcode' ? spot.around.map((region) => region.name) : []

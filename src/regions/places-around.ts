@@ -3,8 +3,13 @@ import { kmBetween, type Point } from './great-circle.ts'
 import { hundredOf, type PostcodeRange } from './postcode.ts'
 
 const MOST_NEAREST = 4
+/** More to choose from is more to read than to type. */
+const MOST_AROUND = 5
 /** A city is larger than its middle: a number at its edge is nearer to the village next to it. */
 const CITY_KM = 15
+
+/** To so many numbers a city is the nearest place. Its edge has other numbers than its middle: Amsterdam is 1011 and 1109. */
+const CITY_NUMBERS = 20
 
 type Middles = readonly (readonly [slug: string, middle: Point])[]
 
@@ -22,16 +27,37 @@ function cityOf(hundred: number, ranges: readonly PostcodeRange[], middles: Midd
   return most?.[0]
 }
 
-/** Slugs, the nearest first. The city of a hundred is worked out once. */
+/** By how many numbers a place is the nearest to. */
+function countNumbers(ranges: readonly PostcodeRange[], middles: Middles): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const { from, to, point } of ranges) {
+    const [slug] = nearestSlugs(point, middles)
+    if (slug !== undefined) counts.set(slug, (counts.get(slug) ?? 0) + to - from + 1)
+  }
+  return counts
+}
+
+/** Slugs, the nearest first, then the cities that the number may be at the edge of. What is counted is counted once. */
 export function createPlacesAround(ranges: readonly PostcodeRange[], middlesBySlug: Readonly<Record<string, Point>>) {
   const middles: Middles = Object.entries(middlesBySlug)
   const cities = new Map<number, string | undefined>()
+  let large: Middles | undefined
   return (digits: number, point: Point): string[] => {
     const hundred = hundredOf(digits)
     const city = cities.has(hundred) ? cities.get(hundred) : cityOf(hundred, ranges, middles)
     cities.set(hundred, city)
-    const middle = city === undefined ? undefined : middlesBySlug[city]
-    const isNear = middle !== undefined && kmBetween(point, middle) <= CITY_KM
-    return [...new Set([...nearestSlugs(point, middles), ...(city !== undefined && isNear ? [city] : [])])]
+    if (!large) {
+      const counts = countNumbers(ranges, middles)
+      large = middles.filter(([slug]) => (counts.get(slug) ?? 0) >= CITY_NUMBERS)
+    }
+    const candidates = [...nearestSlugs(point, large).slice(0, 1), ...(city === undefined ? [] : [city])]
+    const near = candidates.filter((slug) => {
+      const middle = middlesBySlug[slug]
+      return middle !== undefined && kmBetween(point, middle) <= CITY_KM
+    })
+    const nearest = nearestSlugs(point, middles)
+    const further = [...new Set(near)].filter((slug) => !nearest.includes(slug))
+    // Two cities are likelier than the fourth village.
+    return [...nearest.slice(0, MOST_AROUND - further.length), ...further]
   }
 }

@@ -6,7 +6,7 @@ import type { FoundReferral, ReferralWish } from '../assistant/conversation/refe
 import type { Referral } from '../assistant/conversation/answer-extras.ts'
 import { listNotaries, type ListedFor } from '../notaries/list-notaries.ts'
 import { officePath } from '../notaries/office-address.ts'
-import { explainOrder } from '../notaries/notaries.nl.ts'
+import { describeTerms, explainOrder } from '../notaries/notaries.nl.ts'
 import { filterNotaries, priceFor, sortNotaries, type Notary } from '../notaries/notary.ts'
 import type { Context } from '../platform/context.ts'
 import type { RegionBook, Spot } from '../regions/region.ts'
@@ -41,6 +41,7 @@ function describeOffice(
     href: officePath(notary.slug),
     priceCents: price?.amountCents ?? null,
     priceDay: price?.asOf ?? null,
+    priceTerms: price ? describeTerms(price) : null,
     rating: notary.rating === undefined ? null : { value: notary.rating, count: notary.reviewCount },
     why: [
       referralTexts.why(reach, { place, distance: distances[notary.id] }),

@@ -57,7 +57,7 @@ export async function findResults(context: Pick<Context, 'db' | 'clock'> & Resul
     path,
     canonicalPath,
     heading: headingOf(subject, { found, shared: namesakes(subject.regionName, regions).length > 0 }),
-    title: titleOf(subject),
+    title: titleOf(subject, { figures, perDeed: pricesPerDeed }),
     description: descriptionOf(subject, figures),
     lead: leadOf(subject, chosen, regions),
     meant: meantBy(subject, regions),

@@ -1,4 +1,5 @@
 /** The Dutch sentences of the figures of a place. */
+import { formatEuros } from '../platform/number-format.ts'
 import { formatDay } from '../figures/figure-tokens.ts'
 import { formatBestPrice } from '../notaries/notaries.nl.ts'
 import type { LocalFigures } from './local-figures.ts'
@@ -10,7 +11,29 @@ const days = ({ from, to }: LocalFigures): string => (from === to ? `van ${forma
 const range = ({ lowestCents, highestCents }: LocalFigures): string =>
   lowestCents === highestCents ? euros(lowestCents) : `${euros(lowestCents)} tot ${euros(highestCents)}`
 
+/** As short as a title needs it: '€ 480 tot € 650', '2025-2026'. */
+const shortRange = ({ lowestCents, highestCents }: LocalFigures): string =>
+  lowestCents === highestCents ? shortEuros(lowestCents) : `${shortEuros(lowestCents)} tot ${shortEuros(highestCents)}`
+const shortEuros = (cents: number): string => `€ ${formatEuros(cents)}`
+const years = ({ from, to }: LocalFigures): string => [...new Set([from.slice(0, 4), to.slice(0, 4)])].join('-')
+const least = (figures: LocalFigures): string =>
+  figures.lowestCents === figures.highestCents ? shortEuros(figures.lowestCents) : `vanaf ${shortEuros(figures.lowestCents)}`
+
 export const localTexts = {
+  /** Longest first, as are the others: the first that fits is used. */
+  titles: (label: string, area: string, figures: LocalFigures): string[] => [
+    `${label} in ${area}: wat kost het? ${shortRange(figures)} (${years(figures)})`,
+    `${label} in ${area}: wat kost het? ${least(figures)} (${years(figures)})`,
+    `${label} in ${area}: ${shortRange(figures)} (${years(figures)})`,
+    `${label} in ${area}: ${least(figures)} (${years(figures)})`,
+    `${label} ${area}: ${least(figures)} (${years(figures)})`,
+  ],
+  hubTitles: (area: string, label: string, figures: LocalFigures): string[] => [
+    `Notaris in ${area}: wat kost het? ${label} ${least(figures)} (${years(figures)})`,
+    `Notaris in ${area}: ${label} ${least(figures)} (${years(figures)})`,
+    `Notaris in ${area}: wat kost het? Prijzen van ${years(figures)}`,
+    `Notaris in ${area}: prijzen van ${years(figures)}`,
+  ],
   title: (phrase: string, area: string) => `Wat ${phrase} in ${area} kost`,
   hubTitle: (area: string) => `Wat notarissen in ${area} vragen`,
   samples: 'Dit zijn prijzen van voorbeelden. Zij laten zien hoe het eruitziet.',
@@ -26,6 +49,9 @@ export const localTexts = {
   euros,
   rangeOf: range,
   daysOf: (figures: LocalFigures) => days(figures).replace(/^van /, ''),
-  description: (figures: LocalFigures, phrase: string, area: string) =>
-    `${figures.offices} notarissen in ${area} vragen voor ${phrase} ${range(figures)}, alle kosten erin (${formatDay(figures.to)}). Vergelijk ze en lees wat erbij hoort.`,
+  /** Longest first; each is whole, and says of which days the prices are. */
+  descriptions(figures: LocalFigures, phrase: string, area: string): string[] {
+    const full = `${figures.offices} notarissen in ${area} vragen voor ${phrase} ${range(figures)}, alle kosten erin. Prijzen ${days(figures)}.`
+    return [`${full} Vergelijk ze.`, full, `${phrase.charAt(0).toUpperCase()}${phrase.slice(1)} in ${area}: ${range(figures)}. Prijzen ${days(figures)}.`]
+  },
 } as const

@@ -1,4 +1,5 @@
 /** What the offices of a place ask for a deed, from the prices on the list: only prices with everything in them, and only of three offices or more. */
+import { medianOf } from '../platform/median.ts'
 import { comparablePrice, priceFor, type Notary } from '../notaries/notary.ts'
 
 export interface LocalFigures {
@@ -17,12 +18,6 @@ export interface LocalFigures {
 /** Of fewer one price could be read back from the others. */
 const LEAST_OFFICES = 3
 
-function medianOf(sorted: readonly number[]): number {
-  const middle = Math.floor(sorted.length / 2)
-  const upper = sorted[middle] ?? 0
-  return sorted.length % 2 === 1 ? upper : Math.round(((sorted[middle - 1] ?? upper) + upper) / 2)
-}
-
 /** `deed` is a slug. Undefined where there are too few. */
 export function figureLocally(notaries: readonly Pick<Notary, 'prices' | 'isSample'>[], deed: string): LocalFigures | undefined {
   const priced = notaries.flatMap((notary) => {
@@ -31,11 +26,12 @@ export function figureLocally(notaries: readonly Pick<Notary, 'prices' | 'isSamp
   })
   const cents = priced.map((price) => price.cents).toSorted((a, b) => a - b)
   const days = priced.map(({ day }) => day).toSorted()
-  const [lowest, highest, from, to] = [cents[0], cents.at(-1), days[0], days.at(-1)]
-  if (priced.length < LEAST_OFFICES || lowest === undefined || highest === undefined || from === undefined || to === undefined) return undefined
+  const [lowest, highest, median, from, to] = [cents[0], cents.at(-1), medianOf(cents), days[0], days.at(-1)]
+  if (priced.length < LEAST_OFFICES || lowest === undefined || highest === undefined || median === undefined || from === undefined || to === undefined)
+    return undefined
   return {
     offices: priced.length,
-    medianCents: medianOf(cents),
+    medianCents: median,
     lowestCents: lowest,
     highestCents: highest,
     from,

@@ -35,11 +35,17 @@ test('the path leads from the overview by way of the province to the page', () =
   expect(paths('atlantis_testament')).toEqual(['/results', '/results/atlantis', '/results/atlantis_testament'])
 })
 
-test('the description tells the figures of the place, how many offices and of which day', () => {
+test('the description tells the figures of the place, how many offices and of which days their prices are', () => {
   const figures = { offices: 4, medianCents: 54_000, lowestCents: 48_000, highestCents: 65_000, from: '2026-10-01', to: '2026-11-20', invented: false }
-  expect(descriptionOf(subject('amsterdam_testament'), figures)).toMatch(
-    /^4 notarissen in Amsterdam vragen voor een testament € 480,- tot € 650,-, alle kosten erin \(20 november 2026\)\./,
+  expect(descriptionOf(subject('amsterdam_testament'), figures)).toBe(
+    '4 notarissen in Amsterdam vragen voor een testament € 480,- tot € 650,-, alle kosten erin. Prijzen van 1 oktober 2026 tot en met 20 november 2026. Vergelijk ze.',
   )
+  expect(descriptionOf(subject('amsterdam_testament'), { ...figures, to: figures.from })).toBe(
+    '4 notarissen in Amsterdam vragen voor een testament € 480,- tot € 650,-, alle kosten erin. Prijzen van 1 oktober 2026. Vergelijk ze.',
+  )
+  const long = descriptionOf(subject('provincie-utrecht_huis-kopen'), { ...figures, lowestCents: 148_050, highestCents: 265_050, from: '2025-12-21' })
+  expect(long).toMatch(/Prijzen van 21 december 2025 tot en met 20 november 2026\.$/)
+  expect(long.length).toBeLessThanOrEqual(160)
 })
 
 test('a text is cut at a word', () => {

@@ -4,7 +4,7 @@ import { breadcrumbList, type Crumb } from '../frame/structured-data.ts'
 import { RESULTS_PATH, writeCombination } from '../deeds/combination.ts'
 import type { ResultsView, Subject } from './results-view.ts'
 import { localTexts } from './local-figures.nl.ts'
-import type { LocalFigures } from './local-figures.ts'
+import { hasRealFigures, type LocalFigures } from './local-figures.ts'
 import { atSubject, labelOf } from './subject.ts'
 import type { RegionBook } from '../regions/region.ts'
 import { overviewTexts, resultsTexts } from './results.nl.ts'
@@ -18,18 +18,39 @@ export function shorten(text: string, max: number): string {
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), max / 2)).trimEnd()}…`
 }
 
-export function titleOf(subject: Subject): string {
-  const { serviceName } = subject
+interface Priced {
+  /** Of the deed. */
+  figures: LocalFigures | undefined
+  /** On the page of a region alone. */
+  perDeed: readonly { label: string; figures: LocalFigures }[]
+}
+
+/** With the question, the price and its year where offices that exist gave prices, as far as it fits. */
+export function titleOf(subject: Subject, { figures, perDeed }: Priced = { figures: undefined, perDeed: [] }): string {
+  const { serviceName, deed, regionName } = subject
   const at = atSubject(subject)
+  const first = perDeed.find((prices) => hasRealFigures(prices.figures))
+  const priced =
+    deed && figures && hasRealFigures(figures)
+      ? localTexts.titles(deed.label, regionName, figures)
+      : serviceName === '' && first
+        ? localTexts.hubTitles(regionName, first.label, first.figures)
+        : []
+  const fitting = priced.find((title) => title.length <= MAX_TITLE)
+  if (fitting !== undefined) return fitting
   return shorten(serviceName === '' ? resultsTexts.regionHeading(at) : resultsTexts.heading(at, serviceName), MAX_TITLE)
 }
 
 /** With the figures of the region where there are any. */
 export const descriptionOf = (subject: Subject, figures?: LocalFigures): string =>
   shorten(
-    figures ? localTexts.description(figures, subject.phrase, subject.regionName) : resultsTexts.description(atSubject(subject), subject.phrase),
+    firstThatFits(
+      figures ? localTexts.descriptions(figures, subject.phrase, subject.regionName) : [resultsTexts.description(atSubject(subject), subject.phrase)],
+    ),
     MAX_DESCRIPTION,
   )
+
+const firstThatFits = (texts: readonly string[]): string => texts.find((text) => text.length <= MAX_DESCRIPTION) ?? texts.at(-1) ?? ''
 
 /** From the overview by way of the province down to the page itself. */
 export function crumbsOf({ combination, spot, region, regionName, serviceName }: Subject, regions: Pick<RegionBook, 'find'>): Crumb[] {

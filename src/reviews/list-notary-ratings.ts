@@ -10,6 +10,8 @@ export interface NotaryRating {
   reviewCount: number
   /** Where the reviews were collected. */
   sources: readonly string[]
+  /** YYYY-MM-DD, of the newest of them. */
+  day: string | undefined
 }
 
 /** Each review by mail has a day of its own; together they are one place. */
@@ -20,11 +22,11 @@ export async function listNotaryRatings(context: Pick<Context, 'db'>, id?: strin
   const [rows, collected] = await Promise.all([selectRatings(context.db, id), selectSources(context.db, id)])
   const sources = Map.groupBy(collected, (row) => row.notary_id)
   return new Map(
-    rows.map(({ notary_id, total, count }) => {
+    rows.map(({ notary_id, total, count, newest }) => {
       const reviewCount = Number(count)
       // Reviews give one to five stars; the list of notaries counts to ten.
       const rating = reviewCount < LEAST_REVIEWS ? undefined : Math.round((Number(total) / reviewCount) * 20) / 10
-      return [notary_id, { rating, reviewCount, sources: [...new Set((sources.get(notary_id) ?? []).map(placeOf))] }]
+      return [notary_id, { rating, reviewCount, sources: [...new Set((sources.get(notary_id) ?? []).map(placeOf))], day: newest ?? undefined }]
     }),
   )
 }

@@ -33,7 +33,12 @@ const ofNotaries = (db: AnyDatabase, notaryId: string | undefined) =>
 /** Stars given to each notary, and how often. */
 export function selectRatings(db: AnyDatabase, notaryId?: string) {
   return ofNotaries(db, notaryId)
-    .select((eb) => [eb.ref('review.notary_id').$notNull().as('notary_id'), eb.fn.sum('review.rating').as('total'), eb.fn.countAll().as('count')])
+    .select((eb) => [
+      eb.ref('review.notary_id').$notNull().as('notary_id'),
+      eb.fn.sum('review.rating').as('total'),
+      eb.fn.countAll().as('count'),
+      eb.fn.max('review.day').as('newest'),
+    ])
     .groupBy('review.notary_id')
     .execute()
 }

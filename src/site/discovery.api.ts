@@ -8,7 +8,7 @@ import { writeSecurityText } from './security-text.ts'
 
 export interface DiscoveryServices {
   origin: string
-  listPages: () => Promise<PublicPage[]>
+  listPages: () => Promise<readonly PublicPage[]>
   settings: () => { contact_email: string }
 }
 

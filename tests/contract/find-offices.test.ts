@@ -17,6 +17,15 @@ onBothDatabases('offices for a model', (open) => {
     expect(await pricesFor(site, 'huis-kopen')).toEqual([[['huis-kopen', 90_000]]])
   })
 
+  test('a price is told with what is in it and what is not', async () => {
+    await using site = await open()
+    await addNotary(site)
+    await site.database.db.updateTable('elk_notary_prices').set({ all_in: false, fee_cents: 60_000 }).where('deed', '=', 'testament').execute()
+    const terms = async (deed: string) => (await findOffices({ ...site.context, regions: regionBook(), demo: false }, { place: 'Leeuwarden', deed }))[0]?.prices
+    expect(await terms('testament')).toMatchObject([{ terms: 'Zonder btw. Niet opgegeven: btw, registers en andere kosten.' }])
+    expect(await terms('huis-kopen')).toMatchObject([{ terms: 'Incl. btw en alle kosten.' }])
+  })
+
   test('without a deed an office is told without a price', async () => {
     await using site = await open()
     await addNotary(site)

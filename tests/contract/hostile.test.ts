@@ -164,7 +164,7 @@ onBothDatabases('hostile input', (open) => {
     await using site = await open()
     const sessionIds: string[] = []
     for (const { text } of hostileInputs.filter(({ kind }) => ['fake-turn', 'markup', 'markdown', 'frame-injection'].includes(kind))) {
-      const found = notary({ name: `Kantoor ${text}`, location: text, prices: [notaryPrice()] })
+      const found = { ...notary({ name: `Kantoor ${text}`, location: text }), prices: [{ ...notaryPrice(), terms: 'Incl. btw.' }] }
       const tools = createTools({ figures, day: '2026-11-20', findOffices: async () => [found] })
       await using provider = await scriptedProvider(callsTool('notarissen', '{"plaats":"Utrecht"}', `Kies ${text}. Het kost € 600. ![x](https://evil.example)`))
       const sessionId = crypto.randomUUID()

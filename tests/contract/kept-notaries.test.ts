@@ -14,7 +14,8 @@ const DAY_MS = 86_400_000
 const VALID_DAYS = 365
 
 const add = (site: Opened, name: string) => {
-  const draft = { ...emptyDraft, name, location: 'utrecht', email: 'post@kantoor.nl', state: 'zichtbaar' as const, prices: [notaryPrice()] }
+  const source = { source: 'Opgave van het kantoor', sourceDay: '2026-11-01' }
+  const draft = { ...emptyDraft, ...source, name, location: 'utrecht', email: 'post@kantoor.nl', state: 'zichtbaar' as const, prices: [notaryPrice()] }
   return saveNotary(site.context.as(owner), { draft, row: undefined, places: regionBook() })
 }
 

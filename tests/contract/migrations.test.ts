@@ -30,6 +30,24 @@ onBothDatabases('migrations', (open) => {
     expect(await listApplied(db, dialect)).toEqual(before)
   })
 
+  test('one with a lower number that lands later runs on a database that already has the higher ones, and rows stay', async () => {
+    await using site = await open()
+    const { db, dialect } = site.database
+    const late = '0047-erased-slugs'
+    const before = await listApplied(db, dialect)
+    await db.insertInto('elk_homepage_content').values({ id: newId(), content_nl: 'tekst', is_active: true, created_at: '2026-11-20T10:00:00.000Z' }).execute()
+    await db.schema.dropTable('elk_erased_slugs').execute()
+    await sql`delete from elk_migrations where name = ${late}`.execute(db)
+    expect(before.indexOf(late)).toBeLessThan(before.indexOf('0052-quote-questions'))
+    const second = await site.openSecond()
+    const ran = await Promise.all([migrate(db, dialect), migrate(second.db, second.dialect)])
+    expect(ran.flat()).toEqual([late])
+    expect((await listApplied(db, dialect)).toSorted()).toEqual(before.toSorted())
+    expect(await db.selectFrom('elk_erased_slugs').selectAll().execute()).toEqual([])
+    expect(await db.selectFrom('elk_homepage_content').select('content_nl').execute()).toEqual([{ content_nl: 'tekst' }])
+    expect(await migrate(db, dialect)).toEqual([])
+  })
+
   test('the audit log takes rows and refuses to change or lose one', async () => {
     await using site = await open()
     const { db } = site.database

@@ -55,6 +55,22 @@ onBothDatabases('the sample notaries', (open) => {
 })
 
 onBothDatabases('the list of notaries', (open) => {
+  test('tells no price of an office without where it was read and on which day, and no register without its day', async () => {
+    await using site = await open()
+    const id = await addNotary(site)
+    const told = async (values: { source?: string | null; source_day?: string | null; register_url?: string; register_day?: string | null }) => {
+      await site.database.db.updateTable('elk_notaries').set(values).where('id', '=', id).execute()
+      const [office] = await listNotaries(site.context, { demo: false })
+      return [office?.prices.length, office?.source, office?.register]
+    }
+    const source = { text: 'Opgave', day: '2026-11-01' }
+    expect(await told({ source: 'Opgave', source_day: null })).toEqual([0, undefined, undefined])
+    expect(await told({ source: ' ', source_day: '2026-11-01' })).toEqual([0, undefined, undefined])
+    expect(await told({ source: 'Opgave', source_day: 'ooit' })).toEqual([0, undefined, undefined])
+    expect(await told({ source: 'Opgave', source_day: '2026-11-01', register_url: 'https://register.example/1' })).toEqual([2, source, undefined])
+    expect(await told({ register_day: '2026-11-02' })).toEqual([2, source, { url: 'https://register.example/1', day: '2026-11-02' }])
+  })
+
   test('holds real ones in demo and in live, by name, cheapest price first', async () => {
     await using site = await open()
     await plant(site)

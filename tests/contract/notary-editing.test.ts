@@ -33,6 +33,8 @@ const draft = (values: Partial<NotaryDraft> = {}): NotaryDraft => ({
   website: 'https://kantoor.nl/',
   specializations: ['Testament'],
   state: 'zichtbaar',
+  source: 'Opgave van het kantoor',
+  sourceDay: '2026-11-01',
   prices: [notaryPrice()],
   ...values,
 })
@@ -82,6 +84,7 @@ onBothDatabases('a notary that the owner saves', (open) => {
     [{ prices: [notaryPrice({ asOf: '2026-02-30' })] }, ['prices.0.asOf']],
     [{ prices: [notaryPrice({ amountCents: 0, includes: '' })] }, ['prices.0.amountCents', 'prices.0.includes']],
     [{ prices: [notaryPrice(), notaryPrice()] }, ['prices.1.deed']],
+    [{ source: '', sourceDay: '' }, ['source', 'sourceDay']],
   ] as [Partial<NotaryDraft>, string[]][])('%j is refused and nothing is stored', async (values, fields) => {
     await using site = await open()
     await expect(add(site, values)).rejects.toMatchObject({ code: 'invalid_input', fields })

@@ -4,12 +4,16 @@ import { exportNotaries } from '../../src/notaries/export-notaries.ts'
 import { importNotaries } from '../../src/notaries/import-notaries.ts'
 import { listStoredNotaries } from '../../src/notaries/list-stored-notaries.ts'
 import { emptyDraft, type NotaryDraft } from '../../src/notaries/notary-draft.ts'
+import { notaryRecord } from '../../src/notaries/notary-record.ts'
 import { saveNotary } from '../../src/notaries/save-notary.ts'
+import { deleteRecord } from '../../src/records/change-record.ts'
+import { eraseDeletedRecords } from '../../src/records/erase-deleted-records.ts'
 import { owner } from '../factories/context.ts'
 import { notaryPrice } from '../factories/notaries.ts'
 import { regionBook } from '../factories/regions.ts'
 import { onBothDatabases, type Opened } from './both-databases.ts'
 
+const DAY_MS = 86_400_000
 const places = regionBook()
 
 const sourced = { source: 'Opgave van het kantoor', sourceDay: '2026-11-01' }
@@ -18,7 +22,7 @@ const draft = (values: Partial<NotaryDraft> = {}): NotaryDraft => ({ ...emptyDra
 const as = (site: Opened) => site.context.as(owner)
 const add = (site: Opened, values: Partial<NotaryDraft> = {}) => saveNotary(as(site), { draft: draft(values), row: undefined, places })
 const all = async (site: Opened) => (await listStoredNotaries(as(site), { limit: 1_000 }, places)).notaries
-const run = (site: Opened, csv: string, trial = false) => importNotaries(as(site), { csv, trial, places })
+const run = (site: Opened, csv: string, trial = false, seen?: string) => importNotaries(as(site), { csv, trial, places, seen })
 const outcomes = ({ lines }: Awaited<ReturnType<typeof run>>) => lines.map(({ line, outcome, fields }) => [line, outcome, ...fields])
 
 const HEADING = 'naam,plaats,bron,bron_gezien_op'
@@ -83,6 +87,87 @@ onBothDatabases('notaries as a file', (open) => {
     expect(await all(site)).toMatchObject([{ id, name: 'Stern Notarissen', state: 'zichtbaar', phone: '020 123 45 67', version: 2 }])
     await run(site, csv)
     expect(await all(site)).toMatchObject([{ id, version: 2 }])
+  })
+
+  test('an office is known by its page in the register, however that is written', async () => {
+    await using site = await open()
+    await add(site, { registerUrl: 'https://www.register.example/Kantoor/1/', registerDay: '2026-11-01' })
+    const csv =
+      'naam;plaats;register;register_gezien_op;bron;bron_gezien_op\r\nStern;Utrecht;https://register.example/kantoor/1;1-11-2026;Opgave;02-11-2026\r\n'
+    expect(outcomes(await run(site, csv, true))).toEqual([[2, 'changed', 'name', 'registerUrl', 'source', 'sourceDay']])
+    await run(site, csv)
+    expect(await all(site)).toMatchObject([{ name: 'Stern', registerDay: '2026-11-01', sourceDay: '2026-11-02' }])
+    expect(outcomes(await run(site, csv, true))).toEqual([[2, 'unchanged']])
+  })
+
+  test('a deleted office is refused as such, and one that was erased comes in as new with a word about it', async () => {
+    await using site = await open()
+    const { id } = await add(site)
+    await deleteRecord(as(site), notaryRecord, id)
+    const csv = `${HEADING}\nKantoor Étoile,Utrecht,Opgave,2026-11-01`
+    expect(outcomes(await run(site, csv, true))).toEqual([[2, 'refused', 'deleted']])
+    await expect(run(site, csv)).rejects.toMatchObject({ code: 'invalid_input' })
+    site.context.clock.advance(31 * DAY_MS)
+    await eraseDeletedRecords(site.context.as({ kind: 'system' }), notaryRecord)
+    expect(outcomes(await run(site, csv, true))).toEqual([[2, 'new', 'erased']])
+    await run(site, csv)
+    expect(await all(site)).toMatchObject([{ name: 'Kantoor Étoile', state: 'concept' }])
+  })
+
+  test('each line of a file that is not in order is refused by name, at the line where it stands', async () => {
+    await using site = await open()
+    const csv = [
+      'naam,plaats,bron,bron_gezien_op,prijzen,telefon',
+      '',
+      'Van Dam, De Wit,Zeist,Opgave,2026-11-01,,020',
+      'Min,Zeist,Opgave,2026-11-01,"testament | -5 | 2026-11-01 | Akte.",',
+      'Groot,Zeist,Opgave,2026-11-01,"testament | 999999999999 | 2026-11-01 | Akte.",',
+      'Onbekend,Zeist,Opgave,2026-11-01,"doopakte | 5 | 2026-11-01 | Akte.",',
+      'Dagloos,Zeist,Opgave,2026-11-01,"testament | 5 | | Akte.",',
+      'Goed,Zeist,Opgave,2026-11-01,"testament | € 508,- | 1-11-2026 | Akte.",',
+      '"Open,Zeist,Opgave,2026-11-01,,',
+    ].join('\r\n')
+    const found = await run(site, csv, true)
+    expect(outcomes(found).map(([line, outcome, ...fields]) => [line, outcome, fields.at(-1)])).toEqual([
+      [3, 'refused', 'cells'],
+      [4, 'refused', 'prices.0.amountCents'],
+      [5, 'refused', 'prices.0.amountCents'],
+      [6, 'refused', 'prices.0.deed'],
+      [7, 'refused', 'prices.0.asOf'],
+      [8, 'new', undefined],
+      [9, 'refused', 'quotes'],
+    ])
+    expect(found.ignored).toEqual(['telefon'])
+  })
+
+  test('what a cell cannot hold makes no difference, and an export that comes back changes nothing', async () => {
+    await using site = await open()
+    await add(site, { prices: [notaryPrice({ includes: 'Gesprek; akte | register.' })] })
+    expect(outcomes(await run(site, await exportNotaries(as(site)), true))).toEqual([[2, 'unchanged']])
+  })
+
+  test('nothing is written that is not what the trial run said', async () => {
+    await using site = await open()
+    const row = await add(site)
+    const csv = `${HEADING}\nKantoor Étoile,Utrecht,Opgave,2026-11-02\nNieuw,Zeist,Opgave,2026-11-02`
+    const { digest } = await run(site, csv, true)
+    await saveNotary(as(site), { draft: draft({ phone: '030 123 45 67' }), row, places })
+    await expect(run(site, csv, false, digest)).rejects.toMatchObject({ code: 'conflict' })
+    await expect(run(site, csv.replace('Nieuw', 'Anders'), false, digest)).rejects.toMatchObject({ code: 'conflict' })
+    expect(await all(site)).toHaveLength(1)
+    await run(site, csv, false, (await run(site, csv, true)).digest)
+    expect((await all(site)).map(({ name, phone }) => [name, phone])).toEqual([
+      ['Kantoor Étoile', '030 123 45 67'],
+      ['Nieuw', ''],
+    ])
+  })
+
+  test('two thousand lines are judged, and what does not fit on the list any more is refused', async () => {
+    await using site = await open()
+    await add(site)
+    const csv = [HEADING, ...Array.from({ length: 2_000 }, (_, at) => `Kantoor ${at},Zeist,Opgave,2026-11-01`)].join('\n')
+    const found = await run(site, csv, true)
+    expect([found.counts, outcomes(found).at(-1)]).toEqual([{ new: 1_999, changed: 0, unchanged: 0, refused: 1 }, [2_001, 'refused', 'full']])
   })
 
   test('two branches that share a page in the register stay two', async () => {

@@ -4,6 +4,9 @@ import { findOffice } from '../../src/notaries/find-office.ts'
 import { listOfficePages } from '../../src/notaries/list-office-pages.ts'
 import { emptyDraft, type NotaryDraft } from '../../src/notaries/notary-draft.ts'
 import { saveNotary } from '../../src/notaries/save-notary.ts'
+import { notaryRecord } from '../../src/notaries/notary-record.ts'
+import { deleteRecord } from '../../src/records/change-record.ts'
+import { eraseDeletedRecords } from '../../src/records/erase-deleted-records.ts'
 import type { RecordRow } from '../../src/records/record-kind.ts'
 import { owner } from '../factories/context.ts'
 import { notaryPrice } from '../factories/notaries.ts'
@@ -11,6 +14,7 @@ import { regionBook } from '../factories/regions.ts'
 import { plant } from '../factories/stored-notaries.ts'
 import { onBothDatabases, type Opened } from './both-databases.ts'
 
+const DAY_MS = 86_400_000
 const regions = regionBook()
 const register = { registerUrl: 'https://register.example/1', registerDay: '2026-11-01' }
 
@@ -50,6 +54,23 @@ onBothDatabases('the address of an office', (open) => {
     await save(site, {}, renamed)
     expect(await find(site, 'kantoor-etoile-utrecht')).toMatchObject({ office: { id: row.id } })
     expect(await find(site, 'stern-notarissen-utrecht')).toEqual({ moveTo: '/notaries/kantoor-etoile-utrecht' })
+  })
+
+  test('stays reserved once the office was erased, also the one it had before, and nothing of the name is kept', async () => {
+    await using site = await open()
+    const row = await save(site)
+    await save(site, { name: 'Stern Notarissen' }, row)
+    await deleteRecord(site.context.as(owner), notaryRecord, row.id)
+    expect(await find(site, 'kantoor-etoile-utrecht')).toBeUndefined()
+    site.context.clock.advance(31 * DAY_MS)
+    expect(await eraseDeletedRecords(site.context.as({ kind: 'system' }), notaryRecord)).toBe(1)
+    for (const slug of ['kantoor-etoile-utrecht', 'stern-notarissen-utrecht']) expect(await find(site, slug)).toEqual({ erased: true })
+    const other = await save(site)
+    expect(await find(site, 'kantoor-etoile-utrecht')).toEqual({ erased: true })
+    expect(await find(site, 'kantoor-etoile-utrecht-2')).toMatchObject({ office: { id: other.id } })
+    const kept = await site.database.db.selectFrom('elk_erased_slugs').selectAll().execute()
+    expect([kept.length, JSON.stringify(kept)]).toEqual([2, expect.not.stringMatching(/etoile|stern/)])
+    expect(await find(site, 'nooit-geweest')).toBeUndefined()
   })
 
   test('stays when nothing but other facts change', async () => {

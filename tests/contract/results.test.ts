@@ -14,8 +14,11 @@ import { allOffers, offersOf } from '../factories/offers.ts'
 import { regionBook } from '../factories/regions.ts'
 import { onBothDatabases, type Opened } from './both-databases.ts'
 
-async function addNotary(db: AnyDatabase, values: { location?: string; sample?: boolean; deed?: string; cents?: number } = {}): Promise<void> {
-  const { location = 'Zeist', sample = false, deed = 'testament', cents = 50_800 } = values
+async function addNotary(
+  db: AnyDatabase,
+  values: { location?: string; sample?: boolean; deed?: string; cents?: number; sourced?: boolean } = {},
+): Promise<void> {
+  const { location = 'Zeist', sample = false, deed = 'testament', cents = 50_800, sourced = true } = values
   const id = newId()
   await insertNotary(db, {
     id,
@@ -32,6 +35,7 @@ async function addNotary(db: AnyDatabase, values: { location?: string; sample?: 
     phone: null,
     email: null,
     is_sample: sample,
+    ...(sourced && { source: 'Opgave van het kantoor', source_day: '2026-11-01' }),
     created_at: '2026-11-20T10:00:00.000Z',
   })
   await insertPrice(db, { id: newId(), notary_id: id, deed, amount_cents: cents, includes: 'Gesprek en akte.', as_of: '2026-11-01', all_in: true })
@@ -51,6 +55,14 @@ const sources = (values: Partial<ResultsSources> = {}): ResultsSources => ({
 const find = (site: Opened, text: string, values: Partial<ResultsSources> = {}) => findResults({ ...site.context, ...sources(values) }, readCombination(text))
 
 onBothDatabases('results pages', (open) => {
+  test('prices of offices without a source make no figures and no page for search engines', async () => {
+    await using site = await open()
+    for (const cents of [40_000, 50_000]) await addNotary(site.database.db, { cents })
+    await addNotary(site.database.db, { cents: 10_000, sourced: false })
+    expect(await find(site, 'zeist_testament')).toMatchObject({ figures: undefined, indexable: false })
+    expect(await listIndexableResults(site.context, { regions: regionBook(), demo: false })).toEqual([])
+  })
+
   test('three real offices with a price make the pages of the place, the municipality and the province exist for the deed, and the page of each region', async () => {
     await using site = await open()
     for (const cents of [40_000, 50_000, 70_000]) await addNotary(site.database.db, { location: 'Den Dolder', cents })
@@ -136,6 +148,7 @@ onBothDatabases('results pages', (open) => {
     expect(text).toMatch(/nog geen notaris in Hoofddorp voor een testament. Dit zijn de dichtstbijzijnde op onze lijst;/)
     expect(referral.order).toMatch(/^Wij kijken alleen naar de dichtstbijzijnde notarissen. Bovenaan staat wie het goedkoopst is./)
     expect(referral.offices.at(-1)?.why).toBe('Ligt op ongeveer 6 km van Hoofddorp.')
+    expect(referral.offices[0]?.priceTerms).toBe('Incl. btw en alle kosten.')
   })
 
   test('the assistant says where an office is by what was asked: its place, its province, a postcode or nothing', async () => {

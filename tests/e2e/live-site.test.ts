@@ -94,6 +94,8 @@ const office = {
   phone: '010 - 234 56 78',
   email: OFFICE_MAIL,
   website: '',
+  source: 'Opgave van het kantoor',
+  sourceDay: today,
   relation: 'per_aanvraag',
   state: 'zichtbaar',
   prices: [{ deed: 'testament', amountCents: 61_000, includes: 'Gesprek en akte.', asOf: today }],

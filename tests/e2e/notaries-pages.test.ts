@@ -210,10 +210,10 @@ function addRealNotary(dataDir: string): void {
   const day = new Date().toISOString().slice(0, 10)
   file
     .prepare(
-      `insert into elk_notaries (id, name, rating, review_count, location, best_price, languages, specializations, features, created_at)
-       values ('echt', 'Kantoor aan de Gracht', 9.9, 40, 'Leeuwarden', '600,-', '["Nederlands"]', '["Testament"]', '[]', ?)`,
+      `insert into elk_notaries (id, name, rating, review_count, location, best_price, languages, specializations, features, source, source_day, created_at)
+       values ('echt', 'Kantoor aan de Gracht', 9.9, 40, 'Leeuwarden', '600,-', '["Nederlands"]', '["Testament"]', '[]', 'Opgave van het kantoor', ?, ?)`,
     )
-    .run(day)
+    .run(day, day)
   file
     .prepare(
       "insert into elk_notary_prices (id, notary_id, deed, amount_cents, includes, as_of, all_in) values ('prijs', 'echt', 'testament', 60000, 'Gesprek en akte.', ?, 1)",

@@ -18,6 +18,8 @@ async function addNotary(page: Page, name: string): Promise<string> {
   await page.getByRole('button', { name: 'Notaris toevoegen' }).click()
   await page.getByLabel('Naam van het kantoor').fill(name)
   await page.getByRole('combobox', { name: 'Plaats' }).fill('Zeist')
+  await page.getByLabel('Bron van de gegevens').fill('opgave van het kantoor')
+  await page.getByLabel('Daar gelezen op').fill('2026-11-01')
   await page.getByRole('button', { name: 'Prijs toevoegen' }).click()
   await page.getByLabel('Akte', { exact: true }).selectOption('testament')
   await page.getByLabel('Bedrag in euro, incl. btw').fill('508,50')

@@ -14,6 +14,8 @@ import { visit } from './setup/visit.ts'
 
 const VISITOR = 'j.jansen@voorbeeld.nl'
 const offices = ['Kantoor Noord', 'Kantoor Midden', 'Kantoor Zuid'] as const
+/** Of which the visitor does not think. */
+const FOURTH = 'Kantoor Oost'
 const addressOf = (office: string): string => `${office.toLowerCase().replace(' ', '-')}@voorbeeld.nl`
 
 let server: RunningServer
@@ -33,7 +35,7 @@ function prepare(dataDir: string): void {
     `insert into elk_notaries (id, name, review_count, location, best_price, languages, specializations, features, email, is_sample, is_active, created_at)
       values (?, ?, 0, 'Utrecht', '', '["Nederlands"]', '["Testament"]', '[]', ?, 0, 1, '2026-01-01T00:00:00.000Z')`,
   )
-  for (const office of offices) add.run(crypto.randomUUID(), office, addressOf(office))
+  for (const office of [...offices, FOURTH]) add.run(crypto.randomUUID(), office, addressOf(office))
   file.close()
 }
 
@@ -82,11 +84,29 @@ async function answer(page: Page, office: string, fee: string): Promise<void> {
   await page.getByText(/U gaf op .* deze offerte/).waitFor()
 }
 
+/** The owner thinks of one office more, which hears nothing until the visitor agreed. */
+async function askOneMore(page: Page): Promise<void> {
+  await using owner = await visit(browser, server.url, signedIn)
+  await owner.page.goto(`${server.url}/settings?tab=offertes`)
+  await owner.page.getByRole('button', { name: /Testament, Utrecht/ }).click()
+  await owner.page.getByLabel('Kantoor', { exact: true }).selectOption({ label: `${FOURTH}, Utrecht` })
+  await owner.page.getByLabel('Waarom', { exact: true }).fill('Dit kantoor heeft deze week tijd.')
+  expect(await faultsInEveryLook(owner.page)).toEqual([])
+  await owner.page.getByRole('button', { name: 'Dit kantoor vragen' }).click()
+  await owner.page.getByText('wacht op de bezoeker').waitFor()
+  await page.goto(linkIn(await mailTo(VISITOR, 'Mag uw aanvraag ook naar een ander kantoor?')))
+  await page.getByText('Waarom wij dit vragen: Dit kantoor heeft deze week tijd.').waitFor()
+  expect(mail.mails.some(({ to }) => to.includes(addressOf(FOURTH)))).toBe(false)
+  await page.getByRole('button', { name: 'Ja, vraag dit kantoor ook' }).click()
+  await page.getByText(`${FOURTH} heeft nog niet geantwoord`).waitFor()
+  await mailTo(addressOf(FOURTH), 'Offerte gevraagd')
+}
+
 test('the owner says which offices take requests, at addresses that he checked', async () => {
   await using owner = await visit(browser, server.url, signedIn)
   const { page } = owner
   await page.goto(`${server.url}/settings?tab=offertes&onderdeel=kantoren`)
-  for (const office of offices) {
+  for (const office of [...offices, FOURTH]) {
     await page.getByRole('checkbox', { name: `Neemt aanvragen aan: ${office}` }).click()
     await page.getByRole('dialog').getByText(addressOf(office)).waitFor()
     await page.getByRole('button', { name: 'Ja, dat klopt' }).click()
@@ -123,6 +143,7 @@ test('without JavaScript, from a question to a review: asked, confirmed, answere
   expect(mail.mails.some(({ to }) => to.includes(addressOf(offices[0])))).toBe(false)
   await page.getByRole('button', { name: 'Bevestigen' }).click()
   await page.getByText('Kantoor Zuid heeft nog niet geantwoord').waitFor()
+  await askOneMore(page)
 
   const fees = { 'Kantoor Noord': '450', 'Kantoor Midden': '', 'Kantoor Zuid': '400' }
   for (const office of offices) {
@@ -167,7 +188,7 @@ test('the owner sees how it went, and axe finds nothing on these pages in any lo
   await page.goto(`${server.url}/settings?tab=offertes`)
   const row = page.getByRole('button', { name: /Testament, Utrecht/ })
   await row.getByText('Afgerond').waitFor()
-  await row.getByText('2 van 3 offertes').waitFor()
+  await row.getByText('2 van 4 offertes').waitFor()
   expect(await faultsInEveryLook(page)).toEqual([])
   await row.click()
   await page.getByText('Kantoor gekozen, Kantoor Zuid (bezoeker)').waitFor()

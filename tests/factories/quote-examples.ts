@@ -10,6 +10,11 @@ export function quoteExamples({ quote, mail, quoteOffice }: RouteRows): Examples
     'GET /api/admin/quotes/:id': () => ({ params: { id: quote } }),
     'POST /api/admin/quotes/:id/release': () => ({ params: { id: quote }, refused: 409 }),
     'POST /api/admin/quotes/:id/resend': () => ({ params: { id: quote }, body: { key: 'niets' }, refused: 404, reads: true }),
+    'POST /api/admin/quotes/:id/forward': () => ({
+      params: { id: crypto.randomUUID() },
+      body: { office: quoteOffice.id, reason: 'Dichterbij.' },
+      refused: 404,
+    }),
     'DELETE /api/admin/quotes/:id': () => ({ params: { id: crypto.randomUUID() }, refused: 404 }),
     'PUT /api/admin/quote-invitations/:id/credit': () => ({ params: { id: crypto.randomUUID() }, body: { reason: 'Dubbel.' }, refused: 404 }),
     'GET /api/admin/quote-offices': () => ({ query: { search: 'kantoor', after: quoteOffice.id } }),

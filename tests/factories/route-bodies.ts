@@ -4,6 +4,8 @@ import { dutchDay, systemClock } from '../../src/platform/clock.ts'
 export const today = dutchDay(systemClock)
 export const MESSAGE = 'Wat kost een testament?'
 export const notaryDraft = {
+  source: 'Opgave van het kantoor',
+  sourceDay: '2026-11-01',
   name: 'Kantoor aan de Gracht',
   location: 'Amsterdam',
   languages: ['Nederlands'],

@@ -10,6 +10,7 @@ const NOW = '2026-11-20T10:00:00.000Z'
 export async function addNotary(site: Opened, values: { is_active?: boolean; as_of?: string; location?: string } = {}): Promise<string> {
   const { db } = site.database
   const id = newId()
+  const source = { source: 'Opgave van het kantoor', source_day: '2026-11-01' }
   const lists = { languages: '["Nederlands","Fries"]', specializations: '["Testament"]', features: '[]' }
   const row = {
     id,
@@ -21,7 +22,7 @@ export async function addNotary(site: Opened, values: { is_active?: boolean; as_
     location: values.location ?? 'Leeuwarden',
     best_price: '600,-',
   }
-  await insertNotary(db, { ...row, ...lists, phone: null, email: null, is_active: values.is_active ?? true, created_at: NOW })
+  await insertNotary(db, { ...row, ...lists, ...source, phone: null, email: null, is_active: values.is_active ?? true, created_at: NOW })
   await insertPrice(db, { id: newId(), notary_id: id, deed: 'huis-kopen', amount_cents: 90_000, includes: 'Akte.', as_of: '2026-11-01', all_in: true })
   await insertPrice(db, {
     id: newId(),

@@ -60,6 +60,7 @@ const words: Record<AuditAction, string> = {
   'quote.delete': 'Offerteaanvraag gewist',
   'quote.credit': 'Aanvraag niet gerekend',
   'quote.resend': 'Mail van een offerteaanvraag opnieuw gestuurd',
+  'quote.forward': 'Nog een kantoor gevraagd voor een offerteaanvraag',
   'quote.statement': 'Afrekening van offertes gedownload',
   'mail.test': 'Proefmail verzonden',
   'mail.release': 'Geweigerd mailadres vrijgegeven',

@@ -15,6 +15,7 @@ const office = {
   href: '/notaries/kantoor',
   priceCents: 60_000,
   priceDay: '2026-11-01',
+  priceTerms: 'Incl. btw. Er kunnen nog kosten bij komen.',
   rating: null,
   why: 'maakt deze akte',
 }
@@ -42,6 +43,12 @@ test('every link to a page of the site is marked as Dutch on an English page, an
   expect(ownLinks(htmlIn('en'))).toHaveLength(5)
   for (const link of ownLinks(htmlIn('en'))) expect(link).toContain('hrefLang="nl"')
   expect(htmlIn('nl')).not.toMatch(/hrefLang|lang=/)
+})
+
+test('a price stands with its terms, marked as Dutch between the English facts; an answer from before they were told has none', () => {
+  expect(htmlIn('en')).toContain('<p class="referral-terms" lang="nl">Incl. btw. Er kunnen nog kosten bij komen.</p>')
+  const { priceTerms: _told, ...earlier } = office
+  expect(renderToStaticMarkup(<ReferralCard referral={{ ...referral, offices: [earlier] }} />)).not.toContain('referral-terms')
 })
 
 test('why an office is named is marked as Dutch between the English facts', () => {

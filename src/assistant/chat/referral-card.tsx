@@ -5,7 +5,7 @@ import type { Referral } from '../conversation/answer-extras.ts'
 
 type Office = Referral['offices'][number]
 
-function OfficeRow({ office: { name, place, href, priceCents, priceDay, rating, why } }: { office: Office }) {
+function OfficeRow({ office: { name, place, href, priceCents, priceDay, priceTerms, rating, why } }: { office: Office }) {
   const { lang, around: aroundTexts } = useChatWords()
   const facts = [priceDay && aroundTexts.priceOf(priceDay), rating && aroundTexts.rating(rating.value, rating.count)].filter(Boolean).join(' · ')
   return (
@@ -17,6 +17,11 @@ function OfficeRow({ office: { name, place, href, priceCents, priceDay, rating, 
         <span>{place}</span>
       </p>
       <p className="referral-price">{priceCents === null ? aroundTexts.noPrice : <strong>€ {formatEuros(priceCents)}</strong>}</p>
+      {priceTerms && (
+        <p className="referral-terms" lang={asDutch({ lang })}>
+          {priceTerms}
+        </p>
+      )}
       <p className="referral-facts">
         {facts}
         {facts && why && ' · '}

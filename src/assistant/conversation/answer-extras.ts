@@ -27,10 +27,12 @@ const referredOfficeSchema = z.object({
   place: z.string(),
   /** Path of what the site says about it. */
   href: z.string(),
-  /** For the deed, all in; null when it is not known. */
+  /** For the deed; null when it is not known. */
   priceCents: z.int().nullable(),
   /** YYYY-MM-DD of the price. */
   priceDay: z.string().nullable(),
+  /** What is in the price and what is not, in words; absent in answers from before it was told. */
+  priceTerms: z.string().nullish(),
   /** Out of 10, with how many reviews; null under three. */
   rating: z.object({ value: z.number(), count: z.int() }).nullable(),
   /** Why this one, in words. */

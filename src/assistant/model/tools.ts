@@ -12,8 +12,8 @@ import { asLine } from './prompt.ts'
 export interface FoundOffice {
   name: string
   location: string
-  /** Cheapest first, including btw; `asOf` is YYYY-MM-DD. */
-  prices: readonly { amountCents: number; asOf: string }[]
+  /** Cheapest first; `terms`: what is in it and what is not, in words; `asOf` is YYYY-MM-DD. */
+  prices: readonly { amountCents: number; terms: string; asOf: string }[]
   isSample: boolean
 }
 
@@ -51,7 +51,7 @@ export function createTools({ figures, day, findOffices }: ToolServices): ToolSe
     }),
     notarissen: tool({
       description:
-        'Geeft notarissen van de lijst van deze site, met prijs en datum, voor een plaats en een akte. Bij een postcode zijn het de dichtstbijzijnde.',
+        'Geeft notarissen van de lijst van deze site, met prijs, datum en wat er wel en niet in zit, voor een plaats en een akte. Bij een postcode zijn het de dichtstbijzijnde.',
       inputSchema: zodSchema(z.object({ plaats: shortText, akte: shortText.optional() })),
       execute: async ({ plaats, akte }) => {
         const found = await findOffices({ place: plaats, deed: akte?.toLowerCase().replaceAll(' ', '-') })
@@ -77,6 +77,6 @@ function findFigures(book: FigureBook, words: string, day: string): string {
 
 function describeOffice({ name, location, prices, isSample }: FoundOffice): string {
   const price = prices[0]
-  const costs = price ? `, vanaf ${formatAmount(price.amountCents / 100, 'euro')} incl. btw (${price.asOf})` : ''
+  const costs = price ? `, ${formatAmount(price.amountCents / 100, 'euro')} (prijs van ${price.asOf}). ${price.terms}` : ''
   return `${asLine(name).slice(0, LONGEST_NAME)}, ${asLine(location)}${costs}${isSample ? ' (voorbeeld, bestaat niet)' : ''}`
 }

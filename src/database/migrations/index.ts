@@ -41,6 +41,7 @@ import { messageMail } from './0043-message-mail.ts'
 import { smallLetters } from './0040-small-letters.ts'
 import { allInPrices } from './0041-all-in-prices.ts'
 import { officePages } from './0044-office-pages.ts'
+import { erasedSlugs } from './0047-erased-slugs.ts'
 import { quoteRequests } from './0050-quote-requests.ts'
 import { quoteInvitations } from './0051-quote-invitations.ts'
 import { quoteQuestions } from './0052-quote-questions.ts'
@@ -48,6 +49,7 @@ import { deliveredInvitations } from './0053-delivered-invitations.ts'
 import { officesFollowNotaries } from './0054-offices-follow-notaries.ts'
 import { newestRequests } from './0055-newest-requests.ts'
 import { mailSuppressions } from './0056-mail-suppressions.ts'
+import { quoteForwards } from './0057-quote-forwards.ts'
 import { reviewsAfterRequests } from './0058-reviews-after-requests.ts'
 
 export function listMigrations(dialect: DialectName): Record<string, Migration> {
@@ -92,6 +94,7 @@ export function listMigrations(dialect: DialectName): Record<string, Migration> 
     '0042-answer-extras': answerExtras(),
     '0043-message-mail': messageMail(),
     '0044-office-pages': officePages(dialect),
+    '0047-erased-slugs': erasedSlugs(dialect),
     '0050-quote-requests': quoteRequests(dialect),
     '0051-quote-invitations': quoteInvitations(dialect),
     '0052-quote-questions': quoteQuestions(dialect),
@@ -99,6 +102,7 @@ export function listMigrations(dialect: DialectName): Record<string, Migration> 
     '0054-offices-follow-notaries': officesFollowNotaries(dialect),
     '0055-newest-requests': newestRequests(),
     '0056-mail-suppressions': mailSuppressions(dialect),
+    '0057-quote-forwards': quoteForwards(dialect),
     '0058-reviews-after-requests': reviewsAfterRequests(dialect),
   }
 }

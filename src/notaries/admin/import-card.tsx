@@ -1,8 +1,9 @@
 /** Many notaries at once: out as a file, and in from one after a trial run. */
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button, FileInput, Group, Text, Title } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { ApiProblem } from '../../owner-kit/api-call.ts'
+import { decodeText } from '../../platform/decode-text.ts'
 import { showFailure, showSuccess } from '../../owner-kit/toasts.tsx'
 import { MAX_IMPORT_BYTES } from '../import-limits.ts'
 import { lineOutcomes, type LineOutcome } from '../line-outcome.ts'
@@ -13,27 +14,44 @@ export function ImportCard() {
   const [csv, setCsv] = useState('')
   const [file, setFile] = useState<File | null>(null)
   const [fault, setFault] = useState<string>()
+  const asked = useRef<File>(undefined)
   const refresh = useRefreshNotaries()
   const trial = useMutation({
     mutationFn: (text: string) => notaryCalls.import(text, true),
-    onError: (error) => setFault(error instanceof ApiProblem && error.status === 422 ? importTexts.unreadable : importTexts.failed.message),
+    onError: (error) =>
+      setFault(
+        error instanceof ApiProblem && error.status === 422
+          ? importTexts.unreadable
+          : error instanceof ApiProblem && error.status === 413
+            ? importTexts.tooLarge
+            : importTexts.failed.message,
+      ),
   })
   const run = useMutation({
-    mutationFn: () => notaryCalls.import(csv, false),
+    mutationFn: () => notaryCalls.import(csv, false, trial.data?.digest),
     onSuccess: async ({ counts }) => {
       choose(null)
       showSuccess(importTexts.done(counts.new, counts.changed))
       await refresh()
     },
-    onError: () => showFailure(importTexts.failed),
+    onError(error) {
+      // The list is another by now: what would happen is looked at again, and nothing is written unseen.
+      const moved = error instanceof ApiProblem && (error.status === 409 || error.status === 422)
+      showFailure(moved ? importTexts.moved : importTexts.failed)
+      if (moved) trial.mutate(csv)
+    },
   })
   const choose = (chosen: File | null) => {
     setFile(chosen)
+    asked.current = chosen ?? undefined
     setFault(undefined)
     trial.reset()
     if (!chosen) return
     if (chosen.size > MAX_IMPORT_BYTES) return setFault(importTexts.tooLarge)
-    void chosen.text().then((text) => {
+    void chosen.arrayBuffer().then((bytes) => {
+      // Another file was chosen while this one was read.
+      if (asked.current !== chosen) return
+      const text = decodeText(new Uint8Array(bytes))
       setCsv(text)
       trial.mutate(text)
     })
@@ -69,6 +87,7 @@ export function ImportCard() {
               <li key={kind}>{importTexts.counts[kind](outcome.counts[kind])}</li>
             ))}
           </ul>
+          {outcome.ignored.length > 0 && <Text mt="sm">{importTexts.ignored(outcome.ignored)}</Text>}
           {outcome.counts.refused > 0 && <Text mt="sm">{importTexts.faultsFirst}</Text>}
           <Lines lines={outcome.lines} kind="refused" open />
           <Lines lines={outcome.lines} kind="changed" />

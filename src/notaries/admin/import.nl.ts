@@ -24,6 +24,8 @@ export const importTexts = {
     unchanged: 'Bekijk wat blijft zoals het is',
     refused: 'Wat er mis is, per regel',
   } satisfies Record<LineOutcome, string>,
+  ignored: (headings: readonly string[]) => `Deze kolommen nemen wij niet over: ${new Intl.ListFormat('nl').format(headings)}.`,
+  moved: { title: 'Nog niet geïmporteerd', message: 'De lijst is intussen gewijzigd. Kijk opnieuw wat er zou gebeuren.' },
   faultsFirst: 'Verbeter eerst deze regels in het bestand. Daarna kunt u importeren.',
   import: 'Importeer nu',
   done: (added: number, changed: number) => ({ title: 'Geïmporteerd', message: `${offices(added)} toegevoegd als concept, ${changed} bijgewerkt.` }),
@@ -49,6 +51,30 @@ const reasons: Readonly<Record<string, string>> = {
   relation: 'deze vergoeding kennen wij niet',
   prices: 'een prijs klopt niet: schrijf akte | bedrag of onderdelen | dag | wat erin zit',
   twice: 'dit kantoor staat al eerder in het bestand',
+  deleted: 'dit kantoor is verwijderd: zet het eerst terug, of wacht tot het is gewist',
+  full: 'de lijst is vol: er passen 2.000 kantoren op',
+  quotes: 'er staat een aanhalingsteken te veel of te weinig',
+  cells: 'er staan meer cellen in dan de kop heeft: zet een tekst met een scheidingsteken tussen aanhalingstekens',
+}
+
+/** What is at fault in a price, by its field. */
+const priceReasons: Readonly<Record<string, string>> = {
+  deed: 'de akte kennen wij niet, of zij staat er dubbel',
+  amountCents: 'het bedrag ontbreekt, is nul, negatief of te hoog',
+  parts: 'een onderdeel kunnen wij niet lezen, of het is negatief of te hoog',
+  includes: 'wat erin zit ontbreekt of is te lang',
+  asOf: 'de dag ontbreekt of klopt niet: schrijf haar als 2026-11-01',
+}
+
+/** 'prijs 1: de akte kennen wij niet'. Where a part is at fault the total is as well, and says nothing more. */
+function reasonsOf(fields: readonly string[]): string[] {
+  const told = fields.map((field) => {
+    const [kind = '', index, part = ''] = field.split('.')
+    if (kind !== 'prices' || index === undefined) return reasons[kind] ?? `kijk na: ${columnOfField[kind] ?? kind}`
+    if (part === 'amountCents' && fields.some((other) => other.startsWith(`prices.${index}.parts`))) return ''
+    return `prijs ${Number(index) + 1}: ${priceReasons[part] ?? reasons['prices'] ?? ''}`
+  })
+  return [...new Set(told)].filter((reason) => reason !== '')
 }
 
 interface ToldLine {
@@ -61,6 +87,7 @@ interface ToldLine {
 export function describeLine({ line, name, outcome, fields }: ToldLine): string {
   const at = `Regel ${line}${name === '' ? '' : ` (${name})`}`
   const own = [...new Set(fields.map((field) => field.split('.')[0] ?? field))]
-  if (outcome === 'refused') return `${at}: ${own.map((field) => reasons[field] ?? `kijk na: ${columnOfField[field] ?? field}`).join('; ')}.`
+  if (outcome === 'refused') return `${at}: ${reasonsOf(fields).join('; ')}.`
+  if (outcome === 'new' && own.includes('erased')) return `${at}: let op, een kantoor met deze naam en plaats is eerder gewist.`
   return own.length === 0 ? `${at}.` : `${at}: ${own.map((field) => columnOfField[field] ?? field).join(', ')}.`
 }

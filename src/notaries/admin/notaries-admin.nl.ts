@@ -68,7 +68,7 @@ export const editTexts = {
   source: 'Bron van de gegevens',
   sourceNote: 'Een adres dat met https:// begint, of woorden, zoals: opgave van het kantoor.',
   sourceDay: 'Daar gelezen op',
-  sourceDayNote: 'Bezoekers zien bron en dag op de pagina van het kantoor.',
+  sourceDayNote: 'Bezoekers zien bron en dag op de pagina van het kantoor. Zonder bron en dag ziet niemand een prijs.',
   languages: 'Talen',
   wordsNote: 'Typ een woord en druk op Enter.',
   specializations: 'Specialisaties',
@@ -88,6 +88,8 @@ export const editTexts = {
   whole: 'Alle kosten zitten erin.',
   amount: 'Bedrag in euro, incl. btw',
   amountNote: 'Alleen als u de onderdelen niet kent.',
+  toldTotal: 'Totaal volgens het kantoor',
+  toldTotalNote: 'Mag leeg blijven. Vult u het in, dan kijken wij of de onderdelen samen zo veel zijn.',
   includes: 'Wat de klant ervoor krijgt',
   allIn: 'Alle kosten zitten erin',
   allInNote: 'Ook het Kadaster, de registers en het kwaliteitsfonds: de klant betaalt niets meer bij.',
@@ -126,6 +128,15 @@ export const toastTexts = {
   deleteFailed: { title: 'Fout', message: 'Verwijderen is niet gelukt. Probeer het opnieuw.' },
   restoreFailed: { title: 'Fout', message: 'Terugzetten is niet gelukt. Probeer het opnieuw.' },
   conflict: { title: 'Niet gelukt', message: 'De notaris is intussen ergens anders gewijzigd.' },
+} as const
+
+/** At the total of a price and at its parts. */
+export const totalTexts = {
+  unreadable: 'Typ een bedrag, bijvoorbeeld 508 of 508,50.',
+  nothing: 'De onderdelen zijn samen nul. Vul in wat het kantoor rekent.',
+  tooHigh: (most: string) => `Een prijs is hoogstens € ${most}.`,
+  partAbove: (total: string) => `Dit is meer dan het totaal van € ${total}.`,
+  unequal: (sum: string) => `De onderdelen zijn samen € ${sum}. Verbeter een onderdeel, of maak het totaal leeg.`,
 } as const
 
 const faults: Record<DraftFault, string> = {

@@ -47,5 +47,9 @@ export const notaryCalls = {
     row ? answerOf(calls[':id'].$put(withBody(row.id, { ...draft, version: row.version }))) : answerOf(calls.$post({ json: draft })),
   setState: ({ id, version }: Row, state: 'zichtbaar' | 'uit') => answerOf(calls[':id'].state.$put(withBody(id, { version, state }))),
   revert: ({ id, version }: Row, revision: string) => answerOf(calls[':id'].revert.$post(withBody(id, { version, revision }))),
-  import: (csv: string, trial: boolean) => answerOf(calls.import.$post(...sendCsv(csv, trial))),
+  /** `seen`: the digest of the trial run on the screen. */
+  import(csv: string, trial: boolean, seen?: string) {
+    const [{ query }, options] = sendCsv(csv, trial)
+    return answerOf(calls.import.$post({ query: seen === undefined ? query : { ...query, seen } }, options))
+  },
 }

@@ -28,7 +28,7 @@ export function NotaryForm({ stored, onReload, onLeave }: NotaryFormProps) {
   const { form, today, ...state } = useNotaryForm(stored, open)
   const { remove } = useRemoval(notaryCalls, toastTexts, useRefreshNotaries())
   const draft = draftOfValues(form.values)
-  const rated = { id: stored?.id ?? '', rating: stored?.rating, reviewCount: stored?.reviewCount ?? 0, sources: stored?.sources ?? [] }
+  const rated = { id: stored?.id ?? '', rating: stored?.rating, reviewCount: stored?.reviewCount ?? 0, sources: stored?.sources ?? [], day: stored?.day }
   return (
     <section aria-labelledby="notary-heading">
       <RecordForm

@@ -7,13 +7,14 @@ import { pricePartLabels } from '../../deeds/price-parts.nl.ts'
 import { deedLabel } from '../notaries.nl.ts'
 import { emptyDraft, settlePrice, type NotaryDraft } from '../notary-draft.ts'
 import { isCurrentPrice, type Notary, type NotaryPrice } from '../notary.ts'
+import { originOf, sourcedPrices } from '../sourced.ts'
 import { draftFaultSentence, editTexts, relationNames, stateNames } from './notaries-admin.nl.ts'
 
 export interface PriceValues {
   /** Of this row of the form. */
   key: string
   deed: string
-  /** As typed; counts where no part is told. */
+  /** As typed; where parts are told it is held against their sum, and does not count. */
   amount: string
   /** As typed, an empty text for a part that is not known. */
   parts: Record<PricePartKey, string>
@@ -61,7 +62,7 @@ export function valuesOf(draft: NotaryDraft = emptyDraft): NotaryValues {
       ...newPrice(asOf),
       parts: typedParts(parts),
       deed,
-      amount: formatEuros(amountCents),
+      amount: givenParts(parts).length > 0 ? '' : formatEuros(amountCents),
       includes,
       allIn,
     })),
@@ -106,21 +107,24 @@ export const sentencesOf = (faults: Readonly<Record<string, Parameters<typeof dr
 const orUndefined = (text: string) => (text === '' ? undefined : text)
 
 /** What a visitor of the list would see of the form as it is now. */
-export function previewOf(draft: NotaryDraft, { sources, ...rated }: NotaryRating & { id: string }, today: string): Notary {
+export function previewOf(draft: NotaryDraft, { sources, day, ...rated }: NotaryRating & { id: string }, today: string): Notary {
   const readable = (price: NotaryPrice) => price.deed !== '' && price.amountCents > 0 && price.asOf !== '' && isCurrentPrice(price, today)
+  const source = originOf(draft.source, draft.sourceDay)
+  const register = originOf(draft.registerUrl, draft.registerDay)
   return {
     ...draft,
     ...rated,
     reviewSources: sources,
+    ratedOn: day,
     slug: rated.id,
-    source: draft.source !== '' && draft.sourceDay !== '' ? { text: draft.source, day: draft.sourceDay } : undefined,
+    source,
     phone: orUndefined(draft.phone),
     email: orUndefined(draft.email),
     website: orUndefined(draft.website),
-    register: draft.registerUrl !== '' && draft.registerDay !== '' ? { url: draft.registerUrl, day: draft.registerDay } : undefined,
+    register: register && { url: register.text, day: register.day },
     takesMessages: draft.email !== '',
     isSample: false,
-    prices: draft.prices.filter(readable).toSorted((a, b) => a.amountCents - b.amountCents),
+    prices: sourcedPrices(draft.prices.filter(readable), source).toSorted((a, b) => a.amountCents - b.amountCents),
   }
 }
 

@@ -42,6 +42,7 @@ export function PriceFields({ form, today }: PriceFieldsProps) {
 function PriceRow({ form, price, index, today }: PriceFieldsProps & { price: PriceValues; index: number }) {
   const field = (name: Exclude<keyof PriceValues, 'parts'>) => form.getInputProps(`prices.${index}.${name}`)
   const tidy = () => form.setFieldValue(`prices.${index}.amount`, tidyEuros(price.amount))
+  const inParts = givenParts(readParts(price.parts)).length > 0
   const stale = isDay(price.asOf) && !isCurrentPrice(price, today)
   const data = [{ value: '', label: editTexts.chooseDeed }, ...deeds.map(({ slug, label }) => ({ value: slug, label }))]
   return (
@@ -53,16 +54,20 @@ function PriceRow({ form, price, index, today }: PriceFieldsProps & { price: Pri
       <TextInput label={editTexts.asOf} type="date" max={today} {...field('asOf')} />
       <PartFields form={form} price={price} index={index} />
       <TextInput className="whole-row" label={editTexts.includes} {...field('includes')} />
-      {givenParts(readParts(price.parts)).length === 0 && (
-        <>
-          <TextInput label={editTexts.amount} description={editTexts.amountNote} inputMode="decimal" {...field('amount')} onBlur={tidy} />
-          <Checkbox
-            className="whole-row"
-            label={editTexts.allIn}
-            description={editTexts.allInNote}
-            {...form.getInputProps(`prices.${index}.allIn`, { type: 'checkbox' })}
-          />
-        </>
+      <TextInput
+        label={inParts ? editTexts.toldTotal : editTexts.amount}
+        description={inParts ? editTexts.toldTotalNote : editTexts.amountNote}
+        inputMode="decimal"
+        {...field('amount')}
+        onBlur={tidy}
+      />
+      {!inParts && (
+        <Checkbox
+          className="whole-row"
+          label={editTexts.allIn}
+          description={editTexts.allInNote}
+          {...form.getInputProps(`prices.${index}.allIn`, { type: 'checkbox' })}
+        />
       )}
       {stale && (
         <Text className="content-warning" role="status">

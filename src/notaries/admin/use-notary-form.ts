@@ -5,6 +5,7 @@ import { findDraftFaults, tidyDraft } from '../notary-draft.ts'
 import { toastTexts } from './notaries-admin.nl.ts'
 import { notaryPlace } from './notary-address.ts'
 import { notaryCalls, useRefreshNotaries, type NotaryDetail } from './notary-data.ts'
+import { totalFaults } from './total-faults.ts'
 import { draftOfValues, sentencesOf, valuesOf, type NotaryValues } from './notary-values.ts'
 
 export type NotaryFormState = RecordFormState<NotaryValues> & { today: string }
@@ -16,7 +17,7 @@ export function useNotaryForm(stored: NotaryDetail | undefined, onCreated: (id: 
     row: stored,
     initialValues: valuesOf(stored),
     draftOf: (values) => tidyDraft(draftOfValues(values)),
-    faultsOf: (draft) => sentencesOf(findDraftFaults(draft, today)),
+    faultsOf: (draft, { prices }) => ({ ...sentencesOf(findDraftFaults(draft, today)), ...totalFaults(prices) }),
     // The browser's own rules let pass only what they do not know: whether a place is there.
     refusedOf: (fields) => sentencesOf(Object.fromEntries(fields.map((field) => [field, field === 'location' ? 'unknown_place' : 'invalid']))),
     read: notaryCalls.read,

@@ -31,6 +31,9 @@ export const stepNames: Record<StepName, string> = {
   withdrawn: 'Ingetrokken',
   asked: 'Vraag gesteld',
   answered: 'Vraag beantwoord',
+  'forward-asked': 'Toestemming gevraagd voor nog een kantoor',
+  'forward-agreed': 'Nog een kantoor toegestaan',
+  'forward-refused': 'Nog een kantoor niet toegestaan',
   released: 'Uit de map Twijfel gehaald',
   'quote-entered': 'Offerte zelf ingevuld',
   'quote-removed': 'Zelf ingevulde offerte verwijderd',
@@ -124,6 +127,24 @@ export const quotesAdminTexts = {
   uncredit: 'Toch rekenen',
   creditWhy: 'Waarom niet',
   creditReasons: ['De mail kwam terug', 'Het kantoor weigert deze aanvraag', 'Dubbele aanvraag', 'Onzin'],
+} as const
+
+export const forwardAdminTexts = {
+  heading: 'Nog een kantoor vragen',
+  lead: 'De bezoeker koos zelf welke kantoren de aanvraag krijgen. Noemt die toestemming dit kantoor niet, dan mailen wij eerst de bezoeker. Het kantoor hoort pas iets als de bezoeker ja zegt.',
+  search: 'Zoek een kantoor',
+  office: 'Kantoor',
+  none: 'Geen kantoor gevonden dat aanvragen aanneemt',
+  reason: 'Waarom',
+  reasonNote: 'De bezoeker leest dit.',
+  send: 'Dit kantoor vragen',
+  sent: { title: 'In gang gezet', message: 'De bezoeker krijgt een mail. Was er al toestemming, dan krijgt het kantoor de aanvraag meteen.' },
+  states: {
+    asked: 'wacht op de bezoeker',
+    agreed: 'toegestaan',
+    refused: 'niet toegestaan',
+    lapsed: 'toegestaan, maar het kantoor kon niet meer gevraagd worden',
+  },
 } as const
 
 export const statementTexts = {

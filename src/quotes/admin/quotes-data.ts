@@ -4,7 +4,7 @@ import { hc } from 'hono/client'
 import { answerOf } from '../../owner-kit/api-call.ts'
 import { showSuccess, type Toast } from '../../owner-kit/toasts.tsx'
 import type { quotesAdminApi } from '../quotes-admin.api.ts'
-import { quotesAdminTexts as texts } from './quotes-admin.nl.ts'
+import { forwardAdminTexts, quotesAdminTexts as texts } from './quotes-admin.nl.ts'
 
 const calls = hc<ReturnType<typeof quotesAdminApi>>('/').api.admin
 
@@ -47,6 +47,13 @@ export const useErase = (id: string, onDone: () => void) => useAction(() => answ
 
 export const useResend = (id: string) =>
   useAction((mail: string) => answerOf(calls.quotes[':id'].resend.$post(Object.assign({ param: { id } }, { json: { key: mail } }))), texts.resent)
+
+export const useForward = (id: string, onDone: () => void) =>
+  useAction(
+    (json: { office: string; reason: string }) => answerOf(calls.quotes[':id'].forward.$post(Object.assign({ param: { id } }, { json }))),
+    forwardAdminTexts.sent,
+    onDone,
+  )
 
 export const useCredit = () =>
   useAction(

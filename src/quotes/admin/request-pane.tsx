@@ -6,8 +6,9 @@ import { askConfirmation } from '../../owner-kit/confirm.tsx'
 import { Loaded } from '../../owner-kit/loaded.tsx'
 import { BackButton } from '../../owner-kit/record-form.tsx'
 import { amsterdamTime } from '../../platform/dutch-time.ts'
-import { mailName } from '../deliveries.ts'
+import { ID_LENGTH, mailName } from '../deliveries.ts'
 import { wantedNames } from '../quotes.nl.ts'
+import { Forwards } from './pane-forward.tsx'
 import { Invitations } from './pane-invitations.tsx'
 import { actorNames, doubtNames, quotesAdminTexts as texts, stateNames, stepNames } from './quotes-admin.nl.ts'
 import { useErase, useRelease, useRequest, useResend, type RequestDetail } from './quotes-data.ts'
@@ -58,6 +59,7 @@ function Opened({ request, onLeave }: { request: RequestDetail; onLeave: () => v
         ))}
       </dl>
       <Invitations request={request} />
+      <Forwards request={request} />
       <Mails request={request} />
       <Steps request={request} />
       <Button
@@ -85,7 +87,9 @@ function Doubt({ id, doubt }: { id: string; doubt: NonNullable<RequestDetail['do
   )
 }
 
-function Mails({ request: { id, mails } }: { request: RequestDetail }) {
+function Mails({ request: { id, mails, invitations } }: { request: RequestDetail }) {
+  const offices = new Map(invitations.map((one) => [one.id, one.office_name]))
+  const nameOf = (key: string) => [mailName(key), offices.get(key.slice(0, ID_LENGTH))].filter(Boolean).join(', ')
   const resend = useResend(id)
   if (mails.length === 0) return null
   return (
@@ -94,10 +98,10 @@ function Mails({ request: { id, mails } }: { request: RequestDetail }) {
       {mails.map(({ key, canResend, ...delivery }) => (
         <Group key={key} justify="space-between" mb="sm">
           <Text>
-            {mailName(key)}: {deliverySentence(delivery)}
+            {nameOf(key)}: {deliverySentence(delivery)}
           </Text>
           {canResend && (
-            <Button variant="default" aria-label={`${texts.resend}: ${mailName(key)}`} onClick={() => resend.mutate(key)}>
+            <Button variant="default" aria-label={`${texts.resend}: ${nameOf(key)}`} onClick={() => resend.mutate(key)}>
               {texts.resend}
             </Button>
           )}

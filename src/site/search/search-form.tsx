@@ -1,17 +1,20 @@
 /** The field that searches the whole site; works without JavaScript. */
-import { searchTexts } from './search.nl.ts'
+import type { PageLanguage } from '../../frame/languages.ts'
+import { searchTextsIn } from './search-texts-in.ts'
 
 interface SearchFormProps {
   words?: string
   /** Says what can be typed; where the field stands alone. */
   explained?: boolean
+  lang?: PageLanguage
 }
 
-export function SearchForm({ words = '', explained = false }: SearchFormProps) {
+export function SearchForm({ words = '', explained = false, lang = 'nl' }: SearchFormProps) {
+  const { texts } = searchTextsIn(lang)
   return (
     <form action="/zoeken" method="get" role="search" className="search-form">
       <label htmlFor="zoekwoorden" className={words === '' ? undefined : 'visually-hidden'}>
-        {searchTexts.label}
+        {texts.label}
       </label>
       <div>
         <input
@@ -25,10 +28,10 @@ export function SearchForm({ words = '', explained = false }: SearchFormProps) {
           aria-describedby={explained ? 'zoekuitleg' : undefined}
         />
         <button className="button button-primary" type="submit">
-          {searchTexts.button}
+          {texts.button}
         </button>
       </div>
-      {explained && <p id="zoekuitleg">{searchTexts.hint}</p>}
+      {explained && <p id="zoekuitleg">{texts.hint}</p>}
     </form>
   )
 }

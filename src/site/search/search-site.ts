@@ -29,6 +29,8 @@ export interface SearchView {
   questions: string[]
   /** Of the questions. */
   lang: 'nl' | 'en'
+  /** Of what was typed, and so of all that stands around what was found. */
+  frame: 'nl' | 'en'
   /** Whether a word of a text is one that was searched for. */
   holds: (word: string) => boolean
 }
@@ -57,6 +59,7 @@ const nothing = (words: string, engine: SearchSources['engine'], tooComplex = fa
   deed: undefined,
   questions: engine.suggest('/').slice(0, MOST_QUESTIONS),
   lang: 'nl',
+  frame: 'nl',
   holds: () => false,
 })
 
@@ -84,6 +87,7 @@ export function searchSite(words: string, { engine, regions, notaries, day }: Se
     deed,
     questions: (reading.near.length > 0 ? reading.near : engine.suggest('/')).slice(0, MOST_QUESTIONS),
     lang: reading.near.length > 0 ? lang : 'nl',
+    frame: lang,
     holds: (word) => read.holds(word),
   }
 }

@@ -24,7 +24,13 @@ export const searchTexts = {
   calculate: 'Reken het zelf uit',
   person: 'Liever een mens?',
   contact: 'Stel uw vraag via het contactformulier',
+  sample: 'Voorbeeld',
 } as const
+
+type Said<T> = T extends (...given: infer Given) => string ? (...given: Given) => string : string
+
+/** What each language says. */
+export type SearchTexts = { readonly [Name in keyof typeof searchTexts]: Said<(typeof searchTexts)[Name]> }
 
 export const kindNames: Record<FoundKind, string> = {
   place: 'Plaats',
@@ -48,5 +54,4 @@ export const foundTexts = {
   deedText: 'Vergelijk kantoren. Kies daarna uw plaats.',
   office: (place: string, price: string | undefined) => (price === undefined ? place : `${place}. ${price}`),
   price: (deed: string, price: string, terms: string, day: string) => `${deed}: ${price} ${terms}. Prijs van ${dutchDate(day)}.`,
-  sample: 'Voorbeeld',
 } as const
