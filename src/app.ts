@@ -33,6 +33,7 @@ import type { Env } from './platform/env.ts'
 import { scheduleJobs } from './platform/jobs.ts'
 import { createLog, type Log } from './platform/log.ts'
 import { watchLoop, type LoopWatch } from './platform/loop-watch.ts'
+import type { NotReady } from './platform/http/health.api.ts'
 import { openReadiness } from './platform/open-readiness.ts'
 import { type Room } from './platform/room.ts'
 import { plantSeeds } from './platform/seed.ts'
@@ -120,7 +121,7 @@ export interface App {
   /** The results pages among them. */
   indexableResults(): Promise<readonly IndexableResult[]>
   context(actor: Actor, requestId?: string): Context
-  isReady(): Promise<boolean>
+  whyNotReady(): Promise<NotReady | undefined>
   /** Called first when the process is asked to stop, so that the balancer sends nobody any more. */
   retire(): void
   close(): Promise<void>
@@ -191,7 +192,7 @@ export async function openApp(env: Env): Promise<App> {
     system,
     rooms.flatMap((room) => room.jobs ?? []),
   )
-  const takesWrites = openReadiness(system, { diskOf: env.databaseUrl ? undefined : env.dataDir, lastStorageFault })
+  const unready = openReadiness(system, { diskOf: env.databaseUrl ? undefined : env.dataDir, lastStorageFault })
   const claims = () => shownClaims(settings(), evidence(), dutchDay(systemClock), claimFacts())
   const current = { contentVersion, isDemo }
   const indexableResults = keepCurrent(system, current, (demo) => listIndexableResults(system, { regions: content.regions, demo }))
@@ -227,7 +228,7 @@ export async function openApp(env: Env): Promise<App> {
     indexableResults,
     listPages: keepCurrent(system, current, async (demo) => listPages(system, { articles: content.articles, results: await indexableResults(), demo })),
     context,
-    isReady: async () => !retired && (await takesWrites()),
+    whyNotReady: async () => (retired ? 'stopping' : unready()),
     retire: () => void (retired = true),
     async close() {
       await Promise.all([outbox.stop(), jobs.stop(), imports.close(), backups.stop()])
