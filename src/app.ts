@@ -34,6 +34,7 @@ import { scheduleJobs } from './platform/jobs.ts'
 import { createLog, type Log } from './platform/log.ts'
 import { watchLoop, type LoopWatch } from './platform/loop-watch.ts'
 import type { NotReady } from './platform/http/health.api.ts'
+import { openMetrics, type Metrics } from './platform/metrics.ts'
 import { openReadiness } from './platform/open-readiness.ts'
 import { type Room } from './platform/room.ts'
 import { plantSeeds } from './platform/seed.ts'
@@ -77,6 +78,8 @@ export interface App {
   env: Env
   log: Log
   loop: LoopWatch
+  /** Undefined where nobody may read them. */
+  metrics: Metrics | undefined
   origin: string
   /** The owner's generated first password, once, on the start that made the account. */
   firstPassword: string | undefined
@@ -130,7 +133,9 @@ export interface App {
 export async function openApp(env: Env): Promise<App> {
   const log = createLog(env.logLevel)
   const loop = watchLoop(log)
-  const { db, context, system, close, lastStorageFault } = await openStorage(env, log, () => contentVersion.refresh())
+  // Counted where somebody reads it.
+  const metrics = env.metricsToken === undefined ? undefined : openMetrics()
+  const { db, context, system, close, lastStorageFault } = await openStorage(env, log, () => contentVersion.refresh(), metrics?.measure)
   const origin = env.publicOrigin ?? `http://${env.host}:${env.port}`
   const content = loadContent(join(process.cwd(), 'content'), () => void countTooComplex(system))
   const { settings, rating, evidence, claimFacts, news, pageTexts } = readCurrent(system)
@@ -202,6 +207,7 @@ export async function openApp(env: Env): Promise<App> {
     env,
     log,
     loop,
+    metrics,
     origin,
     firstPassword,
     settings,
