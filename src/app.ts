@@ -33,6 +33,8 @@ import type { Env } from './platform/env.ts'
 import { scheduleJobs } from './platform/jobs.ts'
 import { createLog, type Log } from './platform/log.ts'
 import { watchLoop, type LoopWatch } from './platform/loop-watch.ts'
+import type { NotReady } from './platform/http/health.api.ts'
+import { openMetrics, type Metrics } from './platform/metrics.ts'
 import { openReadiness } from './platform/open-readiness.ts'
 import { type Room } from './platform/room.ts'
 import { plantSeeds } from './platform/seed.ts'
@@ -76,6 +78,8 @@ export interface App {
   env: Env
   log: Log
   loop: LoopWatch
+  /** Undefined where nobody may read them. */
+  metrics: Metrics | undefined
   origin: string
   /** The owner's generated first password, once, on the start that made the account. */
   firstPassword: string | undefined
@@ -120,7 +124,7 @@ export interface App {
   /** The results pages among them. */
   indexableResults(): Promise<readonly IndexableResult[]>
   context(actor: Actor, requestId?: string): Context
-  isReady(): Promise<boolean>
+  whyNotReady(): Promise<NotReady | undefined>
   /** Called first when the process is asked to stop, so that the balancer sends nobody any more. */
   retire(): void
   close(): Promise<void>
@@ -129,7 +133,9 @@ export interface App {
 export async function openApp(env: Env): Promise<App> {
   const log = createLog(env.logLevel)
   const loop = watchLoop(log)
-  const { db, context, system, close, lastStorageFault } = await openStorage(env, log, () => contentVersion.refresh())
+  // Counted where somebody reads it.
+  const metrics = env.metricsToken === undefined ? undefined : openMetrics()
+  const { db, context, system, close, lastStorageFault } = await openStorage(env, log, () => contentVersion.refresh(), metrics?.measure)
   const origin = env.publicOrigin ?? `http://${env.host}:${env.port}`
   const content = loadContent(join(process.cwd(), 'content'), () => void countTooComplex(system))
   const { settings, rating, evidence, claimFacts, news, pageTexts } = readCurrent(system)
@@ -191,7 +197,7 @@ export async function openApp(env: Env): Promise<App> {
     system,
     rooms.flatMap((room) => room.jobs ?? []),
   )
-  const takesWrites = openReadiness(system, { diskOf: env.databaseUrl ? undefined : env.dataDir, lastStorageFault })
+  const unready = openReadiness(system, { diskOf: env.databaseUrl ? undefined : env.dataDir, lastStorageFault })
   const claims = () => shownClaims(settings(), evidence(), dutchDay(systemClock), claimFacts())
   const current = { contentVersion, isDemo }
   const indexableResults = keepCurrent(system, current, (demo) => listIndexableResults(system, { regions: content.regions, demo }))
@@ -201,6 +207,7 @@ export async function openApp(env: Env): Promise<App> {
     env,
     log,
     loop,
+    metrics,
     origin,
     firstPassword,
     settings,
@@ -227,7 +234,7 @@ export async function openApp(env: Env): Promise<App> {
     indexableResults,
     listPages: keepCurrent(system, current, async (demo) => listPages(system, { articles: content.articles, results: await indexableResults(), demo })),
     context,
-    isReady: async () => !retired && (await takesWrites()),
+    whyNotReady: async () => (retired ? 'stopping' : unready()),
     retire: () => void (retired = true),
     async close() {
       await Promise.all([outbox.stop(), jobs.stop(), imports.close(), backups.stop()])

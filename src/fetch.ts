@@ -14,6 +14,7 @@ import { failStart } from './platform/fail-start.ts'
 import { withoutNul } from './platform/http/request-input.ts'
 import { healthApi } from './platform/http/health.api.ts'
 import { loadIntegrity, withIntegrity } from './platform/http/integrity.ts'
+import { metricsApi } from './platform/http/metrics.api.ts'
 import { originCheck } from './platform/http/origin-check.ts'
 import { sendToOwnHost } from './platform/http/own-host.ts'
 import { pageCache } from './platform/http/page-cache.ts'
@@ -70,7 +71,7 @@ function createPipeline(): Hono<HttpEnv> {
   const version = () => `${app.contentVersion.current()} ${dutchDay(systemClock)} ${app.news().id}`
 
   return new Hono<HttpEnv>()
-    .use(requestLog(app.log))
+    .use(requestLog(app.log, app.metrics?.measure))
     .use((c, next) => {
       app.loop.note(c.req.method, c.req.path)
       return next()
@@ -78,6 +79,7 @@ function createPipeline(): Hono<HttpEnv> {
     .use(secretPages(secretPaths))
     .use(securityHeadersMiddleware(headerOptions))
     .route('/', healthApi(app))
+    .route('/', metricsApi(app))
     .use(sendToOwnHost(app.env.publicOrigin))
     .use(originCheck(app.env.publicOrigin, secretPaths))
     .on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', (c, next) => (uploads.has(c.req.path) ? next() : limitBody(c, next)))

@@ -22,6 +22,9 @@ export interface OpenDatabase {
   lastStorageFault: () => number | undefined
 }
 
+/** What a statement was, whether it failed, and how long it took. */
+export type OnStatement = (statement: string, failed: boolean, milliseconds: number) => void
+
 export const databaseFile = (dataDir: string): string => join(dataDir, 'elke.sqlite')
 
 /** A fault of the start, with what to do where it is one of the file, the folder or the way to the database. */
@@ -29,13 +32,14 @@ export const explainStartFault = ({ url, dataDir }: { url?: string | undefined; 
   url ? explainPostgresFault(error) : explainFileFault(databaseFile(dataDir), error)
 
 /** `url` is a PostgreSQL address, or undefined for `<dataDir>/elke.sqlite`. Creates the folder with mode 700. */
-export function openDatabase(options: { url?: string | undefined; dataDir: string }): OpenDatabase {
+export function openDatabase(options: { url?: string | undefined; dataDir: string; onStatement?: OnStatement | undefined }): OpenDatabase {
   const dialect: DialectName = options.url ? 'postgres' : 'sqlite'
   if (!options.url) mkdirSync(options.dataDir, { recursive: true, mode: 0o700 })
   let storageFault: number | undefined
   const db = new Kysely<Schema>({
     dialect: tellFaults(options.url ? postgresDialect(options.url) : sqliteDialect(databaseFile(options.dataDir))),
     log: (event) => {
+      options.onStatement?.(event.query.sql, event.level === 'error', event.queryDurationMillis)
       if (event.level === 'error' && isStorageFault(event.error)) storageFault = performance.now()
     },
   })

@@ -43,7 +43,9 @@ export async function deliverNext(context: Context, services: DeliveryServices):
   if (!(await hasDueDelivery(context.db, lease.now))) return false
   const row = await context.db.transaction().execute((tx) => claimDelivery(tx, context.dialect, lease))
   if (!row) return false
+  const started = performance.now()
   const ending = await attempt(context, services, row)
+  context.measure?.('delivery', { kind: row.kind, outcome: ending.kind }, performance.now() - started)
   report(context, row, ending)
   await stubbornly(async () => {
     const settled = await settle(context, services, { row, lockId: lease.lockId, ending })

@@ -46,7 +46,8 @@ export function askConfirmation(question: Question): Promise<boolean> {
 
 async function ask(question: Question, mine: Asked): Promise<void> {
   try {
-    const [{ modals }] = await Promise.all([import('@mantine/modals'), dialogsReady()])
+    await dialogsReady()
+    const { modals } = await import('@mantine/modals')
     if (asked === mine) openDialog(modals, question, mine)
   } catch {
     if (asked === mine) mine.answer(window.confirm(`${question.title}\n\n${question.message}`))

@@ -1,9 +1,10 @@
 /** Where dialogs appear. What draws them is a tenth of the area's first load, so it comes when the owner first moves: before the press that asks. */
 import { useEffect, useState, type ComponentType } from 'react'
+import { loadFromSite } from './site-state.ts'
 
 type Host = ComponentType<{ onReady: () => void }>
 
-const loadHost = async (): Promise<Host> => (await import('./dialog-host.tsx')).DialogHost
+const loadHost = async (): Promise<Host> => (await loadFromSite(() => import('./dialog-host.tsx'))).DialogHost
 
 let show: ((host: Host, onReady: () => void) => void) | undefined
 let ready: Promise<void> | undefined

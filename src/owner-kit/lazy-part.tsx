@@ -3,13 +3,14 @@ import { Suspense, use, useState, type ComponentType, type ReactNode } from 'rea
 import { useAddressParameters } from './address.ts'
 import { PartAway } from './part-away.tsx'
 import { PartBoundary } from './part-boundary.tsx'
+import { loadFromSite } from './site-state.ts'
 
 /** `fallback` stands there while it loads; `ahead` loads it before it is shown, for what is needed soon. */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>, fallback?: ReactNode, ahead = false): ComponentType<Props> {
   let Loaded: ComponentType<Props> | undefined
   let first: Promise<boolean> | undefined
   const attempt = () =>
-    load().then(
+    loadFromSite(load).then(
       (Component) => {
         Loaded = Component
         return true

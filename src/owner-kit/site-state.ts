@@ -14,3 +14,9 @@ export async function readSiteState(): Promise<SiteState> {
   if (answer?.ok) return 'same'
   return answer?.status === 404 ? 'renewed' : 'away'
 }
+
+/** Loads a program while the site answers: one that once did not come, or that imports such a one, a browser never asks for again on the same page. */
+export async function loadFromSite<T>(load: () => Promise<T>): Promise<T> {
+  if ((await readSiteState()) === 'away') throw new Error('the site does not answer')
+  return load()
+}

@@ -4,6 +4,7 @@ import { Button, Tabs, Title } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { useMutation } from '@tanstack/react-query'
 import { moveTo, useAddressParameters } from '../owner-kit/address.ts'
+import { loadFromSite } from '../owner-kit/site-state.ts'
 import { adminTexts } from './admin.nl.ts'
 import { answerOf } from '../owner-kit/api-call.ts'
 import { askToLeave, forgetDrafts, formsLostAt } from '../owner-kit/unsaved.ts'
@@ -87,7 +88,7 @@ export function AdminShell({ focusHeading, settings, onSignedOut }: AdminShellPr
   const [palette, setPalette] = useState(false)
   const openPalette = () => {
     if (palette)
-      void import('@mantine/spotlight').then(
+      void loadFromSite(() => import('@mantine/spotlight')).then(
         ({ spotlight }) => spotlight.toggle(),
         // The part itself says that it did not come.
         () => {},

@@ -3,6 +3,7 @@ import type { AnyDatabase, Database } from '../database/database.ts'
 import type { DialectName } from '../database/dialects.ts'
 import type { Clock } from './clock.ts'
 import type { Logger } from './log.ts'
+import type { Measure } from './metrics.ts'
 import type { Secrets } from './secrets.ts'
 
 /** `visitor` is the key of a network for a day; `block` that of the addresses around it, which are often in one hand. */
@@ -17,6 +18,8 @@ export interface Context {
   secrets: Secrets
   actor: Actor
   requestId?: string | undefined
+  /** Absent where nobody reads what is measured. */
+  measure?: Measure | undefined
   /** Lets this instance take over at once what a write changed for visitors; the others notice within a second. */
   refreshContent?: (() => Promise<void>) | undefined
 }

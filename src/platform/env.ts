@@ -44,6 +44,7 @@ const envSchema = z.object({
   TRUST_PROXY: z.enum(['0', '1']).default('0'),
   STOP_DELAY_SECONDS: z.coerce.number().min(0).max(60).default(3),
   CHAT_LIMITS: z.enum(['on', 'off']).default('on'),
+  METRICS_TOKEN: z.string().min(24, 'must have at least 24 characters').optional(),
   WARM_UP: z.enum(['on', 'off']).default('on'),
   HANG_SECONDS: z.coerce
     .number()
@@ -80,6 +81,8 @@ export interface Env {
   /** How long everything is still answered after the order to stop. */
   stopDelaySeconds: number
   chatLimits: boolean
+  /** What `/metrics` asks for; without it there is none. */
+  metricsToken: string | undefined
   /** Whether what the first question needs is made ready before anybody asks. */
   warmUp: boolean
   /** After that long without a turn of the event loop the process ends; 0: never. */
@@ -114,6 +117,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
       trustProxy: v.TRUST_PROXY === '1',
       stopDelaySeconds: v.STOP_DELAY_SECONDS,
       chatLimits: v.CHAT_LIMITS === 'on',
+      metricsToken: v.METRICS_TOKEN,
       warmUp: v.WARM_UP === 'on',
       hangSeconds: v.HANG_SECONDS,
       logLevel: v.LOG_LEVEL,

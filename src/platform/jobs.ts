@@ -42,6 +42,7 @@ export async function runDueJobs(context: Context, jobs: readonly Job[], signal 
     const slot = await job.slot(context.clock, context)
     if (slot === undefined || !(await takeSlot(context.db, job.name, slot, isoNow(context.clock)))) continue
     ran.push(job.name)
+    const started = performance.now()
     const fault = await job.work(context, signal).then(
       () => null,
       (error: unknown) => {
@@ -50,6 +51,7 @@ export async function runDueJobs(context: Context, jobs: readonly Job[], signal 
         return String(error).slice(0, 500)
       },
     )
+    context.measure?.('job', { job: job.name, outcome: fault === null ? 'done' : signal.aborted ? 'stopped' : 'failed' }, performance.now() - started)
     await settleSlot(context.db, job.name, slot, isoNow(context.clock), fault)
     await deleteRunsBefore(context.db, job.name, new Date(context.clock.now().getTime() - RUNS_KEPT_MS).toISOString())
   }

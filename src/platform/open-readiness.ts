@@ -3,13 +3,13 @@ import { statfs } from 'node:fs/promises'
 import { isoNow } from './clock.ts'
 import type { Context } from './context.ts'
 import { probeWrite } from './readiness.queries.ts'
-import { watchReadiness } from './readiness.ts'
+import { watchReadiness, type Unready } from './readiness.ts'
 
 /** `diskOf`: the folder of the database, when it stands on this machine. */
 export function openReadiness(
   { db, clock, log }: Pick<Context, 'db' | 'clock' | 'log'>,
   options: { diskOf: string | undefined; lastStorageFault: () => number | undefined },
-): () => Promise<boolean> {
+): () => Promise<Unready | undefined> {
   return watchReadiness({
     write: () => probeWrite(db, isoNow(clock)),
     freeBytes: async () => {

@@ -12,7 +12,7 @@ function watch(own: Partial<ReadinessSources> = {}) {
   const clock = { now: 0 }
   const changes: string[] = []
   const write = vi.fn(own.write ?? (async () => {}))
-  const isReady = watchReadiness({
+  const look = watchReadiness({
     freeBytes: async () => 500 * MEGABYTE,
     lastStorageFault: () => undefined,
     now: () => clock.now,
@@ -20,7 +20,7 @@ function watch(own: Partial<ReadinessSources> = {}) {
     ...own,
     write,
   })
-  return { isReady, write, changes, clock }
+  return { isReady: async () => (await look()) === undefined, look, write, changes, clock }
 }
 
 test('a hundred who ask within a second cost one write', async () => {
@@ -84,4 +84,11 @@ test('the log hears of a change once, with its reason', async () => {
   clock.now = 2_000
   await isReady()
   expect(changes).toEqual(['only 1 KB is free on the disk of the database', 'ready'])
+})
+
+test('which part is not ready is told', async () => {
+  expect(await watch({ freeBytes: async () => 1 }).look()).toBe('disk')
+  expect(await watch({ freeBytes: fails }).look()).toBe('disk')
+  expect(await watch({ lastStorageFault: () => 0 }).look()).toBe('disk')
+  expect(await watch({ write: fails }).look()).toBe('database')
 })

@@ -11,6 +11,8 @@ import { sharedFolder } from './setup/shared-folder.ts'
 const GUIDE = readFileSync(join(root, 'docs/operations.md'), 'utf8')
 const blocks = Array.from(GUIDE.matchAll(/^```sh\n(.*?)^```$/gms), ([, commands = '']) => commands)
 
+const METRICS_TOKEN = 'een-teken-van-minstens-24-tekens'
+
 /** Noted with what it was asked. */
 const noted = ['docker', 'systemctl', 'journalctl', 'useradd', 'chown', 'dig', 'rsync', 'caddy'] as const
 
@@ -42,14 +44,14 @@ test('the commands of the guide run in their order, from the install to the inci
   cpSync(templateDir, dataDir, { recursive: true })
   stageProgram(folder)
   const PATH = [stageShims(folder), plainEnv['PATH'] ?? ''].join(delimiter)
-  const start = () => startServer({ DATA_DIR: dataDir })
+  const start = () => startServer({ DATA_DIR: dataDir, METRICS_TOKEN })
   let server: RunningServer = await start()
   await using _ = { [Symbol.asyncDispose]: () => server[Symbol.asyncDispose]() }
 
   const own = (commands: string) =>
     commands.replaceAll(/(?<=^|[\s=])\/(opt|etc|var|mnt|tmp)\//gm, (path) => `${folder}${path}`).replaceAll('http://127.0.0.1:4321', server.url)
   const run = async (commands: string): Promise<string> =>
-    (await promisify(execFile)('bash', ['--norc', '-euo', 'pipefail', '-c', own(commands)], { cwd: root, env: { ...plainEnv, PATH } })).stdout
+    (await promisify(execFile)('bash', ['--norc', '-euo', 'pipefail', '-c', own(commands)], { cwd: root, env: { ...plainEnv, PATH, METRICS_TOKEN } })).stdout
 
   const said: string[] = []
   for (const block of blocks) {
@@ -66,7 +68,7 @@ test('the commands of the guide run in their order, from the install to the inci
   expect(all).toContain(`restored into ${dataDir}`)
   expect(all).toContain('elke.sqlite: ok')
   expect(all).toContain('The second factor is off.')
-  expect(all).toContain('ready')
+  expect(all).toContain('elke_ready{part="database"} 1')
   expect(readdirSync(join(folder, 'mnt/backups')).toSorted()).toEqual(['before-upgrade.tar.gz.age', expect.stringMatching(/^elke-.*\.tar\.gz\.age$/)])
   expect(readFileSync(join(folder, 'etc/systemd/system/elke-notaris.service'), 'utf8')).toContain('ExecStart=')
   expect(JSON.parse(readFileSync(join(folder, 'tmp/elke-sbom.json'), 'utf8'))).toMatchObject({ bomFormat: 'CycloneDX' })

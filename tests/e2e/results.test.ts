@@ -240,7 +240,7 @@ test('every link of the results pages leads to a page or a part of one', async (
     }
   }
   expect(broken).toEqual([])
-}, 120_000)
+})
 
 test('in demo no results page asks to be found by search engines', async () => {
   for (const path of pages) expect((await load(path)).html, path).toContain('<meta name="robots" content="noindex"')

@@ -3,7 +3,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core'
 import { json } from './chat-client.ts'
 import { PASSWORD } from './server.ts'
 
-export type Profile = Pick<BrowserContextOptions, 'storageState'>
+export type Profile = Pick<BrowserContextOptions, 'storageState' | 'reducedMotion'>
 
 const CHROME = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
 
@@ -18,12 +18,12 @@ export async function signInByCall(url: string): Promise<[name: string, value: s
   })
 }
 
-/** Signs in once and gives the profile as the screen leaves it, for visits that begin signed in: signing in too often is refused. */
+/** Signs in once and gives the profile as the screen leaves it, for visits that begin signed in: signing in too often is refused. The owner asks for less motion, since drawing each frame of what fades and slides cost a tenth of these journeys. */
 export async function ownerProfile(url: string): Promise<Profile> {
   const { hostname, origin } = new URL(url)
   const place = { domain: hostname, path: '/', expires: -1, httpOnly: true, secure: false, sameSite: 'Strict' } as const
   const cookies = (await signInByCall(url)).map(([name, value]) => ({ name, value, ...place }))
-  return { storageState: { cookies, origins: [{ origin, localStorage: [{ name: 'isAuthenticated', value: 'true' }] }] } }
+  return { reducedMotion: 'reduce', storageState: { cookies, origins: [{ origin, localStorage: [{ name: 'isAuthenticated', value: 'true' }] }] } }
 }
 
 /** Gives the password in the dialog that a save asks it in. */

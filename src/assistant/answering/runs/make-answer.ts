@@ -13,15 +13,18 @@ export function startAnswer(context: AskContext, work: AnswerWork): LiveRun {
 
 /** Never rejects: a fault becomes the last event, and the session is free for the next question. */
 async function makeAnswer(context: AskContext, work: AnswerWork, run: LiveRun): Promise<void> {
+  const started = performance.now()
   run.push({ type: 'started', sessionId: run.key.sessionId, messageId: run.key.messageId })
   if (work.maskedKinds.length > 0) run.push({ type: 'masked', kinds: work.maskedKinds })
   try {
     const answer = await follow(context, work, run)
     if (answer && run.cut !== 'lost') await finish(context, work, run, answer)
     else await endWithoutAnswer(context, run)
+    context.measure?.('answer', { outcome: run.cut ?? (answer ? 'made' : 'none') }, performance.now() - started)
   } catch (error) {
     context.log.error({ err: error, id: context.requestId }, 'answer failed')
     await endWithoutAnswer(context, run)
+    context.measure?.('answer', { outcome: 'failed' }, performance.now() - started)
   }
 }
 
