@@ -14,6 +14,8 @@ export function quoteExamples({ quote, mail, quoteOffice }: RouteRows): Examples
       params: { id: crypto.randomUUID() },
       body: { office: quoteOffice.id, reason: 'Dichterbij.' },
       refused: 404,
+      // It looks before it writes.
+      reads: true,
     }),
     'DELETE /api/admin/quotes/:id': () => ({ params: { id: crypto.randomUUID() }, refused: 404 }),
     'PUT /api/admin/quote-invitations/:id/credit': () => ({ params: { id: crypto.randomUUID() }, body: { reason: 'Dubbel.' }, refused: 404 }),
