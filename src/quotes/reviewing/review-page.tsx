@@ -4,7 +4,6 @@ import '../quotes.css'
 import type { GivenStanding } from '../../reviews/read-given-reviews.ts'
 import { Field, TextField, WrongBox } from '../form-parts.tsx'
 import { reviewAddress } from '../own-address.ts'
-import { requestOutcomes } from '../quotes.nl.ts'
 import { reviewLimits, type ReviewField, type ReviewFormFault } from './read-review-form.ts'
 import { disagree, refusalTexts, reviewFaultSentence, reviewTexts as texts, standingTexts } from './reviewing.nl.ts'
 import type { ReviewAnswer, ReviewView } from './view-review-page.ts'
@@ -58,7 +57,7 @@ function ReviewForm({ view }: { view: ReviewView }) {
   )
   return (
     <form className="contact-form" method="post" action={reviewAddress(link)} noValidate>
-      {(lines.length > 0 || failed) && <WrongBox title={requestOutcomes.failed.title} text={failed ? requestOutcomes.failed.text : ''} faults={lines} />}
+      {(lines.length > 0 || failed) && <WrongBox title={texts.wrongTitle} text={failed ? texts.failedText : ''} faults={lines} />}
       <p>{texts.lead}</p>
       <div className="quote-choices">
         {faults.geholpen && <p className="contact-fault">{faultOf('geholpen')}</p>}
