@@ -9,6 +9,7 @@ import { measureMemory } from './measure-memory.ts'
 import { measurePageWeight } from './measure-page-weight.ts'
 import { measureOwnerArea } from './measure-owner-area.ts'
 import { measureProvider } from './measure-provider.ts'
+import { measureQuotes } from './measure-quotes.ts'
 import { measureQueryFlood } from './measure-query-flood.ts'
 import { measureRedirects } from './measure-redirects.ts'
 import { measureStart } from './measure-start.ts'
@@ -23,6 +24,7 @@ const measures: [name: string, measure: () => Promise<Row[]>][] = [
   ['page weight', measurePageWeight],
   ["the owner's area", measureOwnerArea],
   ['Lighthouse', measureLighthouse],
+  ['requests for quotes', measureQuotes],
   ['redirects', measureRedirects],
   ['embedded answer', measureAnswers],
   ['questions made hard', measureHardQuestions],
