@@ -199,6 +199,14 @@ test('the owner sees how it went, and axe finds nothing on these pages in any lo
   expect(await faultsInEveryLook(page)).toEqual([])
   await page.goto(`${server.url}/offerte?akte=testament&plaats=utrecht`)
   expect(await faultsInEveryLook(page)).toEqual([])
+  for (const [tab, shown] of [
+    ['overzicht', 'Offertes per akte'],
+    ['livegang', 'DMARC'],
+  ] as const) {
+    await page.goto(`${server.url}/settings?tab=${tab}`)
+    await page.getByRole('heading', { name: shown }).waitFor()
+    expect(await faultsInEveryLook(page)).toEqual([])
+  }
 })
 
 test('a review waits for the owner, who can place or refuse it and nothing else; its writer sees which', async () => {
