@@ -9,7 +9,7 @@ import { contactApi } from './contact/contact.api.ts'
 import { QUOTE_PATH } from './deeds/quote-address.ts'
 import { notariesApi } from './notaries/notaries.api.ts'
 import type { HttpEnv } from './platform/http/types.ts'
-import { OFFICE_PATH, OWN_PATH, REVIEW_PATH } from './quotes/own-address.ts'
+import { DESK_PATH, OFFICE_PATH, OWN_PATH, REVIEW_PATH } from './quotes/own-address.ts'
 import { ctaApi } from './redirects/cta.api.ts'
 import { redirectsApi } from './redirects/redirects.api.ts'
 import { finderApi } from './results/finder.api.ts'
@@ -30,6 +30,7 @@ export const formPages = [
   OWN_PATH,
   OFFICE_PATH,
   REVIEW_PATH,
+  DESK_PATH,
 ] as const
 
 /** `headers`: security headers of every response of the site. */

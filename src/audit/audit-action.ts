@@ -20,6 +20,7 @@ export const auditActions = [
   'notice.erase',
   'quote.erase',
   'quote-office.save',
+  'quote-office.pace',
   'quote.view',
   'quote.release',
   'quote.delete',

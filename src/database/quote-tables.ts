@@ -99,6 +99,8 @@ export interface QuoteOfficesTable {
   takes_requests: boolean
   /** How many requests may wait for an answer at once. */
   capacity: number
+  /** Since when the office itself takes none; null: it does. */
+  paused_at: Generated<string | null>
   /** The address that the owner confirmed to be the office's; '' once its notary got another, or was deleted: migration 54 sees to it. */
   confirmed_email: string
   /** The address at which somebody read a code, and when. */

@@ -11,7 +11,8 @@ import { LINK_NAME, linkFrom } from './secret-links.ts'
 /** A day at the office. */
 const OPEN_MS = 10 * HOUR_MS
 
-export const DESK_NAMES = ['kantoor', 'tot'] as const
+export const SAVED_NAME = 'bewaard'
+export const DESK_NAMES = ['kantoor', 'tot', SAVED_NAME] as const
 const [OFFICE_NAME, UNTIL_NAME] = DESK_NAMES
 
 type Office = Pick<Notary, 'id' | 'email'>
@@ -47,4 +48,11 @@ export function deskLinkFrom(request: Request, clock: Clock): DeskLink | undefin
 export function isDeskLink(secrets: Keys, { until, secret }: DeskLink, office: Office): boolean {
   const right = secretOf(secrets, office, until)
   return secret.length === right.length && timingSafeEqual(secret, right)
+}
+
+/** Of the page that was asked for, without what was said of it. */
+export function deskAddress(request: Request): string {
+  const { pathname, searchParams } = new URL(request.url)
+  searchParams.delete(SAVED_NAME)
+  return `${pathname}?${searchParams.toString()}`
 }

@@ -5,14 +5,17 @@ import { findDeed } from '../deeds/deed.ts'
 import { dutchDate } from '../platform/dutch-time.ts'
 import { formatEuros } from '../platform/number-format.ts'
 import { deskTexts as texts } from './desk.nl.ts'
+import { TextField, WrongBox } from './form-parts.tsx'
 import { momentWords } from './moment-words.ts'
 import { officeStateNames } from './office.nl.ts'
 import { officeAddress } from './own-address.ts'
 import type { DeskAnswer, DeskRequest, DeskView } from './view-desk.ts'
 
-export const deskTitle = (answer: DeskAnswer): string => ('view' in answer ? texts.title(answer.view.office.name) : texts.goneTitle)
+export type ShownDesk = Exclude<DeskAnswer, { moveTo: string }>
 
-export function DeskPageBody({ answer }: { answer: DeskAnswer }) {
+export const deskTitle = (answer: ShownDesk): string => ('view' in answer ? texts.title(answer.view.office.name) : texts.goneTitle)
+
+export function DeskPageBody({ answer }: { answer: ShownDesk }) {
   return (
     <div className="wrap quote-page">
       <h1>{deskTitle(answer)}</h1>
@@ -37,6 +40,7 @@ function Desk({ view }: { view: DeskView }) {
           <Requests requests={past} />
         </section>
       )}
+      <Pace view={view} />
       <Prices view={view} />
     </>
   )
@@ -55,6 +59,43 @@ function Requests({ requests }: { requests: readonly DeskRequest[] }) {
         </li>
       ))}
     </ul>
+  )
+}
+
+function Pace({ view: { address, takes, capacity, isOff, capacityFault, isSaved } }: { view: DeskView }) {
+  const fault = capacityFault ? texts.capacityFault : undefined
+  return (
+    <section className="quote-part" aria-labelledby="stand">
+      <h2 id="stand">{texts.pace}</h2>
+      {isOff && <p>{texts.isOff}</p>}
+      {isSaved && !fault && <p role="status">{texts.saved}</p>}
+      <form className="contact-form" method="post" action={address} noValidate>
+        {fault && <WrongBox title={texts.notSaved} text="" faults={[{ id: 'kantoor-tegelijk', sentence: fault }]} />}
+        <fieldset className="quote-choices">
+          <legend>{texts.takes}</legend>
+          {[true, false].map((value) => (
+            <label key={String(value)}>
+              <input type="radio" name="neemt" value={value ? 'ja' : 'nee'} defaultChecked={value === takes} />
+              {value ? texts.yes : texts.no}
+            </label>
+          ))}
+        </fieldset>
+        <TextField
+          id="kantoor-tegelijk"
+          name="tegelijk"
+          label={texts.capacity}
+          fault={fault}
+          defaultValue={String(capacity)}
+          inputMode="numeric"
+          maxLength={10}
+          autoComplete="off"
+          className="quote-short"
+        />
+        <button className="button button-action" name="doe" value="stand">
+          {texts.save}
+        </button>
+      </form>
+    </section>
   )
 }
 

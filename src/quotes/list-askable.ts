@@ -21,8 +21,11 @@ type Addressed = Pick<Notary, 'isSample' | 'email'>
 export const isConfirmed = ({ isSample, email }: Addressed, row: OfficeRow | undefined): boolean =>
   isSample || (row !== undefined && email !== undefined && email !== '' && isSame(row.confirmed_email, email))
 
-/** In demo a sample is asked too. */
-export const takesRequests = (office: Addressed, row: OfficeRow | undefined): boolean => (row?.takes_requests ?? office.isSample) && isConfirmed(office, row)
+/** The owner says that it takes requests. In demo a sample is asked too. */
+export const isAgreed = (office: Addressed, row: OfficeRow | undefined): boolean => (row?.takes_requests ?? office.isSample) && isConfirmed(office, row)
+
+/** And it does so now. */
+const takesRequests = (office: Addressed, row: OfficeRow | undefined): boolean => isAgreed(office, row) && (row?.paused_at ?? null) === null
 
 /** By office, also those that were never asked. */
 async function readTurns({ db, clock }: Pick<TransactionContext, 'db' | 'clock'>, rows: ReadonlyMap<string, OfficeRow>, ids: readonly string[]) {

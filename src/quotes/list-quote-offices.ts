@@ -7,7 +7,7 @@ import { isoNow } from '../platform/clock.ts'
 import type { Context } from '../platform/context.ts'
 import { DAY_MS, HOUR_MS } from '../platform/days.ts'
 import { medianOf } from '../platform/median.ts'
-import { DEFAULT_CAPACITY, takesRequests } from './list-askable.ts'
+import { DEFAULT_CAPACITY, isAgreed } from './list-askable.ts'
 import { listOfficeRows } from './offices.queries.ts'
 import { countByOffice, listAnswerTimes } from './owner.queries.ts'
 import { isProven } from './prove-mailbox.ts'
@@ -22,6 +22,8 @@ export interface QuoteOffice {
   takesRequests: boolean
   /** It was said to take them, at another address than it has now. */
   isAddressNew: boolean
+  /** ISO: since when the office itself takes none. */
+  pausedAt: string | null
   isProven: boolean
   capacity: number
   invited: number
@@ -59,13 +61,14 @@ export async function listQuoteOffices(context: Context & { offices: () => Requi
   return offices.map((office) => {
     const row = rows.get(office.id)
     const { invited = 0, settled = 0, answered = 0, quotes = 0, chosen = 0 } = countOf.get(office.id) ?? {}
-    const takes = takesRequests(office, row)
+    const takes = isAgreed(office, row)
     const hours = (timesOf.get(office.id) ?? []).map((one) => Math.round((Date.parse(one.answered_at ?? '') - Date.parse(one.invited_at ?? '')) / HOUR_MS))
     return {
       ...office,
       email: office.email ?? '',
       takesRequests: takes,
       isAddressNew: row?.takes_requests === true && !takes,
+      pausedAt: row?.paused_at ?? null,
       isProven: isProven(office, row),
       capacity: row?.capacity ?? DEFAULT_CAPACITY,
       invited,

@@ -25,7 +25,12 @@ const listQuery = z.object({
   search: trimmedField(100).optional(),
 })
 const officesQuery = z.object({ search: trimmedField(100).optional(), after: idField.optional() })
-const officeBody = z.strictObject({ takesRequests: z.boolean(), capacity: versionField.max(MOST_CAPACITY), email: textField(254) })
+const officeBody = z.strictObject({
+  takesRequests: z.boolean(),
+  capacity: versionField.max(MOST_CAPACITY),
+  email: textField(254),
+  endsPause: z.boolean().default(false),
+})
 const statementQuery = z.object({ month: textField(7).regex(/^20\d\d-(?:0[1-9]|1[0-2])$/), fee: pageField(0, 1_000_000) })
 const mailBody = z.strictObject({ key: textField(100) })
 const forwardBody = z.strictObject({ office: idField, reason: textField(1_000) })

@@ -15,13 +15,15 @@ export interface QuoteOfficeInput {
   id: string
   takesRequests: boolean
   capacity: number
+  /** It takes requests again that it stopped taking itself. */
+  endsPause?: boolean
   /** As the owner saw it; a sample has none that counts. */
   email: string
 }
 
 /** Throws `not_found`, `conflict` when the address is another by now, and `invalid_input` when the office has none. */
 export async function saveQuoteOffice(context: Context & { offices: () => Required<ListedFor> }, input: QuoteOfficeInput): Promise<void> {
-  const { id, takesRequests, capacity, email } = input
+  const { id, takesRequests, capacity, email, endsPause = false } = input
   const office = await findNotary(context, { id, ...context.offices() })
   if (!office) throw new AppError('not_found')
   if ((office.email ?? '') !== email) throw new AppError('conflict')
@@ -29,9 +31,13 @@ export async function saveQuoteOffice(context: Context & { offices: () => Requir
   await writeAsOwner(context, async ({ db, clock }) => {
     const values = { takes_requests: takesRequests, capacity, confirmed_email: email, updated_at: isoNow(clock) }
     await addOfficeRow(db, { notary_id: id, ...values, proven_email: null, proven_at: null, code_at: null, code_tries: 0 })
-    await setOffice(db, id, values)
+    await setOffice(db, id, { ...values, ...(endsPause && { paused_at: null }) })
     await hurryDeliveries(db, officeUnconfirmed(), isoNow(clock))
-    return { result: undefined, audit: { action: 'quote-office.save', subject: id, details: { takesRequests, capacity } }, isVisible: false }
+    return {
+      result: undefined,
+      audit: { action: 'quote-office.save', subject: id, details: { takesRequests, capacity, ...(endsPause && { endsPause }) } },
+      isVisible: false,
+    }
   })
   wakeOutbox(context.db)
 }

@@ -1,16 +1,21 @@
-/** The overview of one office: its requests, open and past. */
+/** The overview of one office: its requests, open and past, and whether it takes more. */
 import { findDeed } from '../deeds/deed.ts'
 import { AppError } from '../errors/errors.ts'
 import { findNotary } from '../notaries/list-notaries.ts'
 import type { Notary } from '../notaries/notary.ts'
 import type { Context } from '../platform/context.ts'
-import { deskLinkFrom, isDeskLink } from './desk-link.ts'
+import { readForm } from '../platform/http/request-input.ts'
+import { clippedField } from '../platform/request-fields.ts'
+import { toldFault } from '../platform/told-fault.ts'
+import { deskAddress, deskLinkFrom, isDeskLink, SAVED_NAME } from './desk-link.ts'
 import type { InvitationState } from './invitation-state.ts'
 import { listInvitationsOfOffice } from './invitations.queries.ts'
+import { isAgreed } from './list-askable.ts'
 import { findOfficeRow } from './offices.queries.ts'
 import { isProven } from './prove-mailbox.ts'
 import { findRequests } from './quotes.queries.ts'
 import { linkOf } from './secret-links.ts'
+import { setOfficePace, type Pace } from './set-office-pace.ts'
 import type { OfficePageServices } from './view-office-page.ts'
 
 export interface DeskRequest {
@@ -25,15 +30,27 @@ export interface DeskRequest {
 
 export interface DeskView {
   status: number
+  /** Of this page, where its forms go. */
+  address: string
   office: Notary
   /** ISO: until when this page opens. */
   until: string
   contact: string
+  /** Whether it takes requests now by its own choice, and how many at once. */
+  takes: boolean
+  capacity: number
+  /** The owner says that it takes none: then its own choice changes nothing. */
+  isOff: boolean
+  /** What was typed as a number is none. */
+  capacityFault: boolean
+  /** What it said was just stored. */
+  isSaved: boolean
   requests: readonly DeskRequest[]
 }
 
-export type DeskAnswer = { view: DeskView } | { gone: true; status: 404 }
+export type DeskAnswer = { view: DeskView } | { gone: true; status: 404 } | { moveTo: string }
 
+const field = clippedField(100).catch('')
 const MOST_REQUESTS = 100
 const gone = { gone: true, status: 404 } as const
 
@@ -42,9 +59,43 @@ export async function answerDesk(context: Context | undefined, request: Request,
   const { db, clock, secrets } = context
   const link = deskLinkFrom(request, clock)
   const office = link && (await findNotary(context, { id: link.office, ...services.offices() }))
-  if (!office || !isDeskLink(secrets, link, office) || !isProven(office, await findOfficeRow(db, office.id))) return gone
-  const view = { status: 200, office, until: new Date(link.until).toISOString(), contact: services.settings().contact_email }
-  return { view: { ...view, requests: await requestsOf(context, office, services) } }
+  if (!office || !isDeskLink(secrets, link, office)) return gone
+  const row = await findOfficeRow(db, office.id)
+  if (!row || !isProven(office, row)) return gone
+  const posted = request.method === 'POST' ? await readForm(request) : undefined
+  const of = (name: string): string => field.parse(posted?.[name] ?? '')
+  const pace = of('doe') === 'stand' ? { takes: of('neemt') === 'ja', capacity: numberIn(of('tegelijk')) } : undefined
+  const capacityFault = pace !== undefined && !(await isStored(context, { officeId: office.id, ...pace }))
+  if (posted && !capacityFault) return { moveTo: `${deskAddress(request)}&${SAVED_NAME}` }
+  const search = new URL(request.url).searchParams
+  return {
+    view: {
+      status: capacityFault ? 422 : 200,
+      address: deskAddress(request),
+      office,
+      until: new Date(link.until).toISOString(),
+      contact: services.settings().contact_email,
+      takes: pace?.takes ?? row.paused_at === null,
+      capacity: row.capacity,
+      isOff: !isAgreed(office, row),
+      capacityFault,
+      isSaved: search.has(SAVED_NAME),
+      requests: await requestsOf(context, office, services),
+    },
+  }
+}
+
+const numberIn = (typed: string): number => (/^\d{1,3}$/.test(typed.trim()) ? Number(typed) : Number.NaN)
+
+/** False for a number that it cannot be. */
+async function isStored(context: Context, pace: Pace): Promise<boolean> {
+  try {
+    await setOfficePace(context, pace)
+    return true
+  } catch (error) {
+    if (toldFault(context, error).code !== 'invalid_input') throw error
+    return false
+  }
 }
 
 async function requestsOf({ db, secrets }: Context, { id: officeId }: Notary, { regions }: OfficePageServices): Promise<DeskRequest[]> {

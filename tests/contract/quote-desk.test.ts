@@ -1,10 +1,20 @@
 /** The overview of an office: its requests together, for whoever reads its mailbox now. */
 import { expect, test } from 'vitest'
 import { HOUR_MS } from '../../src/platform/days.ts'
-import { actOffice, addQuoteOffice, askOffices, deskOf, officeView, openDesk, openOffice, proveOffice } from '../factories/quotes.ts'
+import { readAskable } from '../../src/quotes/list-askable.ts'
+import { listQuoteOffices } from '../../src/quotes/list-quote-offices.ts'
+import { saveQuoteOffice } from '../../src/quotes/save-quote-office.ts'
+import { owner } from '../factories/context.ts'
+import { actDesk, actOffice, addQuoteOffice, askOffices, deskOf, officeView, openDesk, openOffice, proveOffice, quoteServices } from '../factories/quotes.ts'
 import { onBothDatabases, type Opened } from './both-databases.ts'
 
 const gone = { gone: true, status: 404 }
+
+const offeredNow = async (site: Opened) => {
+  const { match } = await readAskable(site.context, quoteServices)
+  const found = await match({ region: quoteServices.regions.find('utrecht')!, deed: 'testament' })
+  return found.map(({ office }) => office.id)
+}
 
 /** Two requests of one office, and one of another. */
 async function askThrice(site: Opened) {
@@ -57,5 +67,42 @@ onBothDatabases('the overview of an office', (openSite) => {
     await site.context.db.updateTable('elk_notaries').set({ email: 'ander@kantoor.example' }).where('id', '=', north).execute()
     expect(await openDesk(site, again)).toEqual(gone)
     expect(await openDesk(site, '/offerte/overzicht')).toEqual(gone)
+  })
+
+  test('an office says itself whether it takes requests and how many, which holds at once, stands in the log, and is undone by the owner', async () => {
+    await using site = await openSite()
+    const { north, page } = await askThrice(site)
+    await proveOffice(site, page)
+    const path = await deskOf(site, page)
+    const listed = async () => (await offeredNow(site)).includes(north)
+    expect([await listed(), await openDesk(site, path)]).toMatchObject([true, { view: { takes: true, capacity: 5, isOff: false } }])
+    for (const tegelijk of ['', 'veel', '0', '101', '1.5'])
+      expect(await actDesk(site, path, { doe: 'stand', neemt: 'nee', tegelijk })).toMatchObject({ view: { status: 422, capacityFault: true } })
+    expect(await listed()).toBe(true)
+    expect(await actDesk(site, path, { doe: 'stand', neemt: 'nee', tegelijk: '9' })).toEqual({ moveTo: `${path}&bewaard` })
+    expect(await openDesk(site, `${path}&bewaard`)).toMatchObject({ view: { takes: false, capacity: 9, isSaved: true } })
+    expect(await listed()).toBe(false)
+    const rows = await site.context.db.selectFrom('elk_audit_log').selectAll().where('action', '=', 'quote-office.pace').execute()
+    expect(rows).toMatchObject([{ subject: north, actor: 'visitor' }])
+    expect(JSON.parse(rows[0]?.details ?? '')).toEqual({ before: { takes: true, capacity: 5 }, after: { takes: false, capacity: 9 } })
+    const asOwner = { ...site.context.as(owner), offices: quoteServices.offices }
+    const own = async () => (await listQuoteOffices(asOwner, { limit: 10 })).find(({ id }) => id === north)
+    expect(await own()).toMatchObject({ takesRequests: true, capacity: 9, isAddressNew: false, pausedAt: expect.any(String) as string })
+    await saveQuoteOffice(asOwner, { id: north, takesRequests: true, capacity: 9, email: 'kantoor-noord@kantoor.example' })
+    expect(await listed()).toBe(false)
+    await saveQuoteOffice(asOwner, { id: north, takesRequests: true, capacity: 5, email: 'kantoor-noord@kantoor.example', endsPause: true })
+    expect([await listed(), await own()]).toMatchObject([true, { capacity: 5, pausedAt: null }])
+  })
+
+  test('what the owner switched off an office does not switch on', async () => {
+    await using site = await openSite()
+    const { north, page } = await askThrice(site)
+    await proveOffice(site, page)
+    const path = await deskOf(site, page)
+    const asOwner = { ...site.context.as(owner), offices: quoteServices.offices }
+    await saveQuoteOffice(asOwner, { id: north, takesRequests: false, capacity: 5, email: 'kantoor-noord@kantoor.example' })
+    await actDesk(site, path, { doe: 'stand', neemt: 'ja', tegelijk: '5' })
+    expect(await offeredNow(site)).not.toContain(north)
+    expect(await openDesk(site, path)).toMatchObject({ view: { isOff: true } })
   })
 })

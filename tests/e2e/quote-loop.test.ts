@@ -182,6 +182,33 @@ test('without JavaScript, from a question to a review: asked, confirmed, answere
   reviewPage = page.url()
 })
 
+test('without JavaScript: an office opens its overview by a new code, stops taking requests, and the owner sees it and ends that', async () => {
+  await using office = await visit(browser, server.url, plain)
+  const { page } = office
+  const address = addressOf('Kantoor Zuid')
+  const codes = () => mail.mails.filter((one) => one.to.includes(address) && one.headers.get('subject')?.includes('Uw code'))
+  const before = codes().length
+  await page.goto(linkIn(await mailTo(address, 'Gekozen')))
+  await page.getByRole('button', { name: 'Stuur de code' }).click()
+  await eventually(() => expect(codes()).toHaveLength(before + 1))
+  await page.getByLabel('Code van zes cijfers').fill(/\d{6}/.exec(codes().at(-1)?.text ?? '')?.[0] ?? '')
+  await page.getByRole('button', { name: 'Verder' }).click()
+  await page.getByRole('link', { name: /^Testament in Utrecht/ }).waitFor()
+  await page.getByLabel('Nee, voorlopig niet').check()
+  await page.getByRole('button', { name: 'Opslaan' }).click()
+  await page.getByText('Opgeslagen. Dit geldt meteen.').waitFor()
+  const overview = page.url()
+  await using owner = await visit(browser, server.url, signedIn)
+  await owner.page.goto(overview)
+  expect(await faultsInEveryLook(owner.page)).toEqual([])
+  await owner.page.goto(`${server.url}/offerte?akte=testament&plaats=utrecht`)
+  await owner.page.getByRole('checkbox', { name: /^Naar Kantoor Noord/ }).waitFor()
+  expect(await owner.page.getByRole('checkbox', { name: /^Naar Kantoor Zuid/ }).count()).toBe(0)
+  await owner.page.goto(`${server.url}/settings?tab=offertes&onderdeel=kantoren`)
+  await owner.page.getByRole('button', { name: 'Toch weer aanvragen sturen: Kantoor Zuid' }).click()
+  await owner.page.getByText(/Het kantoor neemt sinds/).waitFor({ state: 'detached' })
+})
+
 test('the owner sees how it went, and axe finds nothing on these pages in any look', async () => {
   await using owner = await visit(browser, server.url, signedIn)
   const { page } = owner
@@ -199,6 +226,14 @@ test('the owner sees how it went, and axe finds nothing on these pages in any lo
   expect(await faultsInEveryLook(page)).toEqual([])
   await page.goto(`${server.url}/offerte?akte=testament&plaats=utrecht`)
   expect(await faultsInEveryLook(page)).toEqual([])
+  for (const [tab, shown] of [
+    ['overzicht', 'Offertes per akte'],
+    ['livegang', 'DMARC'],
+  ] as const) {
+    await page.goto(`${server.url}/settings?tab=${tab}`)
+    await page.getByRole('heading', { name: shown }).waitFor()
+    expect(await faultsInEveryLook(page)).toEqual([])
+  }
 })
 
 test('a review waits for the owner, who can place or refuse it and nothing else; its writer sees which', async () => {

@@ -24,9 +24,15 @@ export function quoteExamples({ quote, mail, quoteOffice }: RouteRows): Examples
   }
 }
 
-export const quoteVisitorExamples = ({ quotePage, officePage, reviewPage }: Pick<RouteRows, 'quotePage' | 'officePage' | 'reviewPage'>): Examples => ({
+export const quoteVisitorExamples = ({
+  quotePage,
+  officePage,
+  deskPage,
+  reviewPage,
+}: Pick<RouteRows, 'quotePage' | 'officePage' | 'deskPage' | 'reviewPage'>): Examples => ({
   'POST /offerte': () => ({ form: { ...quoteRequest, key: crypto.randomUUID(), website: '', gezien: '' } }),
   'POST /offerte/mijn': () => ({ query: { sleutel: quotePage }, form: ownQuote }),
   'POST /offerte/beoordeling': () => ({ query: { sleutel: reviewPage }, form: givenReview }),
+  'POST /offerte/overzicht': () => ({ query: deskPage, form: { doe: 'stand', neemt: 'nee', tegelijk: '4' } }),
   'POST /offerte/kantoor': () => ({ query: { sleutel: officePage }, form: ownQuote }),
 })

@@ -129,6 +129,8 @@ export async function deskOf(site: Opened, page: string): Promise<string> {
   return answer.moveTo
 }
 
+export const actDesk = (site: Opened, path: string, fields: Record<string, string>) => answerDesk(site.context, post(path, fields), quoteServices)
+
 export const openDesk = (site: Opened, path: string) => answerDesk(site.context, new Request(`${ORIGIN}${path}`), quoteServices)
 
 /** A second after what came before. */

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { submitNotice } from '../../src/notices/submit-notice.ts'
 import { confirmRequest } from '../../src/quotes/confirm-request.ts'
 import { consentLine } from '../../src/quotes/consent.nl.ts'
+import { newDeskAddress } from '../../src/quotes/desk-link.ts'
 import { formMark } from '../../src/quotes/form-age.ts'
 import { listInvitations } from '../../src/quotes/invitations.queries.ts'
 import { addOfficeRow } from '../../src/quotes/offices.queries.ts'
@@ -18,7 +19,9 @@ import type { WholeSite } from './whole-site.ts'
 const json = (body: object): RequestInit => ({ method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) })
 
 /** The link of an office that showed to read its mailbox, and was asked for a quote. */
-async function openOfficePage(site: WholeSite): Promise<{ officePage: string; reviewPage: string; quote: string; quoteOffice: { id: string; email: string } }> {
+async function openOfficePage(
+  site: WholeSite,
+): Promise<{ officePage: string; deskPage: Record<string, string>; reviewPage: string; quote: string; quoteOffice: { id: string; email: string } }> {
   const context = site.app.context({ kind: 'visitor', visitor: 'quotes' })
   const { db, secrets } = context
   const sample = await db.selectFrom('elk_notaries').selectAll().where('is_sample', '=', true).orderBy('id').executeTakeFirstOrThrow()
@@ -31,10 +34,14 @@ async function openOfficePage(site: WholeSite): Promise<{ officePage: string; re
   const proven = { confirmed_email: sample.email ?? '', proven_email: sample.email, proven_at: null, code_at: null, code_tries: 0 }
   await addOfficeRow(db, { notary_id: sample.id, takes_requests: true, capacity: 5, ...proven, updated_at: '2026-11-20T10:00:00.000Z' })
   const [invitation] = await listInvitations(db, id)
+  const deskPage = Object.fromEntries(
+    new URL(newDeskAddress(secrets, context.clock, { id: sample.id, email: sample.email ?? undefined }), 'https://site.example').searchParams,
+  )
   if (!invitation) throw new Error('no office was invited')
   await makeReviewLink({ ...context, db }, { deed: storedRequest.deed, invitation, mayAsk: false })
   return {
     officePage: linkOf(secrets, 'office', invitation.id),
+    deskPage,
     reviewPage: linkOf(secrets, 'review', id),
     quote: id,
     quoteOffice: { id: sample.id, email: sample.email ?? '' },

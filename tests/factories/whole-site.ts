@@ -11,6 +11,7 @@ import { answerContact } from '../../src/notaries/contact-request.ts'
 import { ownerRoutes } from '../../src/owner/owner-api.ts'
 import type { Actor, Context } from '../../src/platform/context.ts'
 import { readEnv } from '../../src/platform/env.ts'
+import { answerDesk } from '../../src/quotes/view-desk.ts'
 import { answerOffice } from '../../src/quotes/view-office-page.ts'
 import { answerReview } from '../../src/quotes/reviewing/view-review-page.ts'
 import { answerOwn } from '../../src/quotes/view-own-page.ts'
@@ -49,6 +50,11 @@ const formPageWork: Record<PageWithForm, (app: App, context: Context, request: R
   },
   '/offerte/beoordeling': async (_app, context, request) => {
     const answer = await answerReview(context, request)
+    if ('moveTo' in answer) return undefined
+    return 'view' in answer ? answer.view : answer
+  },
+  '/offerte/overzicht': async (app, context, request) => {
+    const answer = await answerDesk(context, request, app)
     if ('moveTo' in answer) return undefined
     return 'view' in answer ? answer.view : answer
   },

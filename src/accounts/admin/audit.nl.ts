@@ -55,6 +55,7 @@ const words: Record<AuditAction, string> = {
   'notice.erase': 'Oude meldingen gewist',
   'quote.erase': 'Oude offerteaanvragen gewist',
   'quote-office.save': 'Kantoor voor offertes opgeslagen',
+  'quote-office.pace': 'Kantoor zei zelf of en hoeveel aanvragen het aanneemt',
   'quote.view': 'Offerteaanvraag geopend',
   'quote.release': 'Offerteaanvraag uit de map Twijfel gehaald',
   'quote.delete': 'Offerteaanvraag gewist',

@@ -51,7 +51,8 @@ import { newestRequests } from './0055-newest-requests.ts'
 import { mailSuppressions } from './0056-mail-suppressions.ts'
 import { quoteForwards } from './0057-quote-forwards.ts'
 import { reviewsAfterRequests } from './0058-reviews-after-requests.ts'
-import { officesOfRequests } from './0059-offices-of-requests.ts'
+import { officePauses } from './0059-office-pauses.ts'
+import { officesOfRequests } from './0060-offices-of-requests.ts'
 
 export function listMigrations(dialect: DialectName): Record<string, Migration> {
   return {
@@ -105,6 +106,7 @@ export function listMigrations(dialect: DialectName): Record<string, Migration> 
     '0056-mail-suppressions': mailSuppressions(dialect),
     '0057-quote-forwards': quoteForwards(dialect),
     '0058-reviews-after-requests': reviewsAfterRequests(dialect),
-    '0059-offices-of-requests': officesOfRequests(),
+    '0059-office-pauses': officePauses(dialect),
+    '0060-offices-of-requests': officesOfRequests(),
   }
 }

@@ -115,6 +115,7 @@ export const quoteFunnelTexts = {
   heading: 'Van aanvraag tot gekozen offerte',
   note: 'Elke stap telt op de dag waarop zij gebeurde. Een aanvraag van gisteren kan dus vandaag worden bevestigd. Is een aanvraag gewist, dan blijft zij geteld.',
   byDeed: 'Offertes per akte',
+  table: 'Tabel van offertes per akte',
   deed: 'Akte',
   columns: {
     quote_requests: 'Aanvragen',

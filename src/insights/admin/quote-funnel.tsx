@@ -25,7 +25,7 @@ function ByDeed({ data: { breakdowns } }: { data: DashboardData }) {
       <Title order={4} id="quote-deeds-heading">
         {texts.byDeed}
       </Title>
-      <Table.ScrollContainer minWidth={520}>
+      <Table.ScrollContainer type="native" minWidth={520} tabIndex={0} role="region" aria-label={texts.table}>
         <Table className="numbers-table" aria-labelledby="quote-deeds-heading">
           <Table.Thead>
             <Table.Tr>

@@ -1,10 +1,11 @@
 /** The part Kantoren of the tab Offertes: who takes requests, and how they answer. */
-import { Checkbox, SimpleGrid, Text, TextInput, Title } from '@mantine/core'
+import { Button, Checkbox, SimpleGrid, Text, TextInput, Title } from '@mantine/core'
 import { askConfirmation } from '../../owner-kit/confirm.tsx'
 import { Loaded } from '../../owner-kit/loaded.tsx'
 import { Pager } from '../../owner-kit/pager.tsx'
 import { TypedFilter } from '../../owner-kit/typed-filter.tsx'
 import { renamed, useRecordAddress } from '../../owner-kit/use-record-address.ts'
+import { dayOf, dutchDate } from '../../platform/dutch-time.ts'
 import { useOfficePage, useSaveOffice, type OfficeLine } from './quotes-data.ts'
 import { quotesAdminTexts as texts } from './quotes-admin.nl.ts'
 
@@ -39,7 +40,7 @@ export function OfficesSection() {
 }
 
 function Office({ office }: { office: OfficeLine }) {
-  const { id, name, location, email, isSample, takesRequests, isAddressNew, isProven, capacity } = office
+  const { id, name, location, email, isSample, takesRequests, isAddressNew, isProven, capacity, pausedAt } = office
   const save = useSaveOffice()
   const hasAddress = isSample || email !== ''
   const take = async (takes: boolean) => {
@@ -53,6 +54,19 @@ function Office({ office }: { office: OfficeLine }) {
         </Text>
         <Text size="sm">{email || texts.noMail}</Text>
         {isAddressNew && <Text size="sm">{texts.newAddress}</Text>}
+        {pausedAt && (
+          <>
+            <Text size="sm">{texts.paused(dutchDate(dayOf(pausedAt)))}</Text>
+            <Button
+              variant="default"
+              mt={4}
+              aria-label={`${texts.endPause}: ${name}`}
+              onClick={() => save.mutate({ id, takesRequests, capacity, email, endsPause: true })}
+            >
+              {texts.endPause}
+            </Button>
+          </>
+        )}
       </div>
       <Checkbox
         size="md"
@@ -70,6 +84,7 @@ function Office({ office }: { office: OfficeLine }) {
             aria-label={`${texts.capacity}: ${name}`}
             min={1}
             max={100}
+            key={capacity}
             defaultValue={capacity}
             onBlur={(event) => {
               const asked = Number(event.currentTarget.value)

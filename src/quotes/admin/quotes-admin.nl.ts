@@ -101,6 +101,8 @@ export const quotesAdminTexts = {
   capacity: 'Hoeveel tegelijk',
   noMail: 'Dit kantoor heeft geen mailadres.',
   newAddress: 'Het mailadres is veranderd. Bevestig het opnieuw.',
+  paused: (day: string) => `Het kantoor neemt sinds ${day} zelf geen aanvragen aan.`,
+  endPause: 'Toch weer aanvragen sturen',
   proven: 'Mailbox bewezen',
   notProven: 'Mailbox nog niet bewezen',
   confirmAddress: (name: string, email: string) => ({

@@ -64,7 +64,7 @@ export const useCredit = () =>
 
 export const useSaveOffice = () =>
   useAction(
-    ({ id, ...json }: { id: string; takesRequests: boolean; capacity: number; email: string }) =>
+    ({ id, ...json }: { id: string; takesRequests: boolean; capacity: number; email: string; endsPause?: boolean }) =>
       answerOf(calls['quote-offices'][':id'].$put(Object.assign({ param: { id } }, { json }))),
     texts.saved,
   )
