@@ -138,7 +138,8 @@ onBothDatabases('backups by the clock', (open) => {
     const { backupDir, tick, names, system } = await openSite(site, {})
     const stopping = openBackups(system, { dataDir: '', databaseUrl: undefined, secretKey: undefined, backupDir }, waits)
     await stopping.start(site.context.as(owner))
-    expect((await stopping.read(system)).isRunning).toBe(true)
+    // The answer does not wait until it is written down that it began.
+    await expect.poll(async () => (await stopping.read(system)).isRunning).toBe(true)
     await stopping.stop()
     expect(await stopping.read(system)).toMatchObject({ isRunning: false, fault: null, kept: [] })
     site.context.clock.advance(HOUR_MS)
