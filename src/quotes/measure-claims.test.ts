@@ -36,3 +36,9 @@ test('a request with one whole quote, or with quotes of nothing, saves nobody an
     holding: 0,
   })
 })
+
+test('a wording is counted once, however many pages ask', () => {
+  const measure = measureOutcomes([answeredAt(null), totals(60_000, 100_000)], stretch)
+  expect(measure('savings', 'tot 40%')).toBe(measure('savings', 'tot 40%'))
+  expect([measure('savings', 'tot 40%').holding, measure('savings', 'tot 41%').holding, measure('quotes-within', '48 uur').requests]).toEqual([1, 0, 2])
+})

@@ -1,6 +1,6 @@
-/** The name of the box of an office in the form. */
 const PREFIX = 'kantoor-'
 
+/** The name of the box of an office in the form. */
 export const officeName = ({ id }: { id: string }): string => `${PREFIX}${id}`
 
 /** The offices whose boxes came ticked. */

@@ -17,6 +17,7 @@ import {
   ownView,
   post,
   quoteServices,
+  ticked,
 } from '../factories/quotes.ts'
 import { onBothDatabases, type Opened } from './both-databases.ts'
 
@@ -24,7 +25,6 @@ const north = 'Kantoor Noord'
 const south = 'Kantoor Zuid'
 const east = 'Kantoor Oost'
 
-const ticked = (ids: readonly string[]) => Object.fromEntries(ids.map((id) => [`kantoor-${id}`, 'ja']))
 const confirmOf = async (site: Opened, own: string) => ownView(await openOwn(site, own)).confirm
 const asked = ({ context }: Opened) =>
   context.db.selectFrom('elk_quote_invitations').select(['office_name', 'state']).where('state', '<>', 'waiting').orderBy('id').execute()

@@ -29,6 +29,7 @@ import {
   post,
   proveOffice,
   quoteServices,
+  ticked,
 } from '../factories/quotes.ts'
 import { countingQueries } from '../factories/counting-queries.ts'
 import { textOfDatabase } from '../factories/whole-database.ts'
@@ -41,8 +42,6 @@ async function offered(site: Opened, services = quoteServices): Promise<string[]
   const answer = await answerRequest(site.context, new Request(`${ORIGIN}/offerte?akte=testament&plaats=utrecht`), services)
   return 'view' in answer && answer.view.step === 2 ? answer.view.matches.map(({ office }) => office.name) : []
 }
-
-const chosen = (some: readonly string[]) => Object.fromEntries(some.map((id) => [`kantoor-${id}`, 'ja']))
 
 onBothDatabases('requests to offices', (openSite) => {
   test('only offices that the owner said take requests, at the address that he confirmed, can be asked, and none while there is no mail', async () => {
@@ -79,7 +78,7 @@ onBothDatabases('requests to offices', (openSite) => {
   test('nothing reaches an office before the mail address is confirmed; opening the link confirms nothing, and confirming twice mails once', async () => {
     await using site = await openSite()
     const ids = [await addQuoteOffice(site, 'Kantoor Noord'), await addQuoteOffice(site, 'Kantoor Zuid')]
-    expect(await askQuotes(site, chosen(ids))).toBe('/offerte/mijn?verzonden')
+    expect(await askQuotes(site, ticked(ids))).toBe('/offerte/mijn?verzonden')
     const [mail, ...others] = await mailsOf(site)
     expect(others).toEqual([])
     expect(mail).toMatchObject({ to: { address: 'j@jansen.example' } })
@@ -109,10 +108,10 @@ onBothDatabases('requests to offices', (openSite) => {
     const ids: string[] = []
     for (const name of ['A', 'B', 'C', 'D', 'E']) ids.push(await addQuoteOffice(site, name))
     const send = (fields: Record<string, string>) => answerRequest(site.context, post('/offerte', filledIn(site, fields)), quoteServices)
-    expect(await send({ ...chosen(ids), name: '', email: '' })).toMatchObject({
+    expect(await send({ ...ticked(ids), name: '', email: '' })).toMatchObject({
       view: { status: 422, officeFault: true, personFaults: { name: 'empty', email: 'empty' } },
     })
-    expect(await send(chosen(['0198f1f0-0000-7000-8000-000000000000']))).toMatchObject({ moveTo: expect.stringContaining('sleutel=') as string })
+    expect(await send(ticked(['0198f1f0-0000-7000-8000-000000000000']))).toMatchObject({ moveTo: expect.stringContaining('sleutel=') as string })
     expect(await invitations(site)).toEqual([])
   })
 
@@ -169,7 +168,7 @@ onBothDatabases('requests to offices', (openSite) => {
   test('an office with another mail address is asked nothing and mailed nothing until the owner confirms that one; then what waited goes there', async () => {
     await using site = await openSite()
     const id = await addQuoteOffice(site, 'Kantoor Noord')
-    await askQuotes(site, chosen([id]))
+    await askQuotes(site, ticked([id]))
     await confirmOwn(site, linkIn((await mailsOf(site))[0]))
     const asOwner = { ...site.context.as(owner), offices: quoteServices.offices }
     const setMail = (email: string) => site.context.db.updateTable('elk_notaries').set({ email }).where('id', '=', id).execute()

@@ -23,6 +23,7 @@ import {
   openOwn,
   proveOffice,
   quoteServices,
+  ticked,
 } from '../factories/quotes.ts'
 import { onBothDatabases, type Opened } from './both-databases.ts'
 
@@ -237,7 +238,7 @@ onBothDatabases('requests for the owner', (openSite) => {
   test('a statement counts a request once its mail is taken by the mail server, in the month of that, and goes on to when the request is erased', async () => {
     await using site = await openSite()
     const ids = [await addQuoteOffice(site, 'Kantoor Noord'), await addQuoteOffice(site, 'Kantoor Zuid')]
-    await askQuotes(site, Object.fromEntries(ids.map((id) => [`kantoor-${id}`, 'ja'])))
+    await askQuotes(site, ticked(ids))
     const own = linkIn((await mailsOf(site))[0])
     moveTo(site, '2026-11-30T22:58:00.000Z')
     await confirmOwn(site, own)

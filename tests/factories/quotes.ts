@@ -101,9 +101,12 @@ export async function addQuoteOffice(site: Opened, name: string, values: { locat
   return id
 }
 
+/** The boxes of these offices. */
+export const ticked = (ids: readonly string[]) => Object.fromEntries(ids.map((id) => [`kantoor-${id}`, 'ja']))
+
 /** Asks these offices, and confirms by the link of the mail. Gives the path of the visitor's page and of each office's, in their order. */
 export async function askOffices(site: Opened, ids: readonly string[], changes: Record<string, string> = {}) {
-  await askQuotes(site, { ...Object.fromEntries(ids.map((id) => [`kantoor-${id}`, 'ja'])), ...changes })
+  await askQuotes(site, { ...ticked(ids), ...changes })
   const own = linkIn((await mailsOf(site))[0])
   await confirmOwn(site, own)
   const invitations = await mailsOf(site)

@@ -7,7 +7,7 @@ import { addGivenReview, type GivenReview } from '../../reviews/add-given-review
 import { eraseReviews } from '../../reviews/erase-reviews.ts'
 import { completeRequest } from '../quotes.queries.ts'
 import { recordStep } from '../record-step.ts'
-import { takeReviewLinks, useReviewLink, type ReviewLinkRow } from './review-links.queries.ts'
+import { takeReviewLinks, spendReviewLink, type ReviewLinkRow } from './review-links.queries.ts'
 
 export interface GivenReviews {
   name: string
@@ -25,7 +25,7 @@ export async function giveReview(context: Context, { link, given }: { link: Revi
     const at = { ...context, db: tx }
     const office = await addGivenReview(at, { ...given.office, name: given.name, service, notaryId: link.notary_id })
     const site = given.site ? await addGivenReview(at, { ...given.site, name: given.name, service, notaryId: null }) : null
-    if (!(await useReviewLink(tx, link.id, { used_at: now, office_review_id: office, site_review_id: site }))) throw new AppError('conflict')
+    if (!(await spendReviewLink(tx, link.id, { used_at: now, office_review_id: office, site_review_id: site }))) throw new AppError('conflict')
     // It may be erased by now.
     if (await completeRequest(tx, link.request_id)) await recordStep(at, { requestId: link.request_id, step: 'completed', actor: 'visitor' })
   })

@@ -14,7 +14,7 @@ export const findReviewLinkOf = (db: AnyDatabase, requestId: string): Promise<Re
   db.selectFrom('elk_quote_reviews').selectAll().where('request_id', '=', requestId).executeTakeFirst()
 
 /** False when it was used before. */
-export async function useReviewLink(
+export async function spendReviewLink(
   db: AnyDatabase,
   id: string,
   used: { used_at: string; office_review_id: string; site_review_id: string | null },

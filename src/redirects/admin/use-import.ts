@@ -1,6 +1,7 @@
 /** Sends a file of links to be judged, and the same text to be imported. */
 import { useState } from 'react'
 import { useMutation } from '@tanstack/react-query'
+import { decodeText } from '../../platform/decode-text.ts'
 import { answerOf } from '../../owner-kit/api-call.ts'
 import { sendCsv } from '../../owner-kit/record-hooks.ts'
 import { showSuccess } from '../../owner-kit/toasts.tsx'
@@ -15,7 +16,7 @@ export function useImport() {
   const trial = useMutation({
     meta: { failure: importTexts.failed },
     mutationFn: async (file: File) => {
-      const read = await file.text()
+      const read = decodeText(new Uint8Array(await file.arrayBuffer()))
       setText(read)
       return send(read, true)
     },

@@ -28,7 +28,7 @@ export interface ImportOutcome {
 
 export async function importRedirects(context: Context, { text, trial, ownHosts }: ImportInput): Promise<ImportOutcome> {
   requireOwner(context)
-  const read = await readImport(text, { taken: await listSlugs(context.db), rules: await readRules(context, ownHosts) })
+  const read = readImport(text, { taken: await listSlugs(context.db), rules: await readRules(context, ownHosts) })
   if (read.lines === undefined) return { fault: read.fault, added: 0, lines: [] }
   const fresh = read.lines.filter((line) => line.verdict === 'new')
   const count = await countRedirects(context.db, { search: '', deleted: false })

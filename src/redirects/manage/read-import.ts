@@ -1,5 +1,6 @@
 /** Reads a file of links: each line gets a verdict, and nothing is written. */
 import { unguardFormula } from '../../platform/csv.ts'
+import { readCsvTable } from '../../platform/read-csv-table.ts'
 import { MAX_IMPORT_LINES } from '../import-limits.ts'
 import { readRedirectFields, type FieldFaults, type RedirectRules, type RedirectValues } from '../redirect-fields.ts'
 import { importColumns, noWords, yesWords } from './csv.nl.ts'
@@ -21,29 +22,16 @@ export type ImportFault = 'no-columns' | 'too-many-lines' | 'empty'
 export type ReadImport = { lines: ImportLine[]; fault?: undefined } | { lines?: undefined; fault: ImportFault }
 
 /** `taken` are the slugs of links that exist. */
-export async function readImport(text: string, { taken, rules }: { taken: ReadonlySet<string>; rules: RedirectRules }): Promise<ReadImport> {
-  // Loaded when a file comes. On the server, so that the trial and the import itself judge by the same code.
-  const { default: papa } = await import('papaparse')
-  const { data } = papa.parse<string[]>(text, { skipEmptyLines: false, preview: MAX_IMPORT_LINES * 2 + 2 })
-  const [header = [], ...rows] = data
-  const at = importColumns.map((name) =>
-    header.findIndex(
-      (cell) =>
-        cell
-          .trim()
-          .toLowerCase()
-          .replace(/^\uFEFF/, '') === name,
-    ),
-  )
-  if (at.slice(0, 3).includes(-1)) return { fault: 'no-columns' }
-  const filled = rows.map((cells, index) => ({ cells, line: index + 2 })).filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
-  if (filled.length === 0) return { fault: 'empty' }
-  if (filled.length > MAX_IMPORT_LINES) return { fault: 'too-many-lines' }
+export function readImport(text: string, { taken, rules }: { taken: ReadonlySet<string>; rules: RedirectRules }): ReadImport {
+  const { headings, rows } = readCsvTable(text)
+  if (!importColumns.slice(0, 3).every((name) => headings.includes(name))) return { fault: 'no-columns' }
+  if (rows.length === 0) return { fault: 'empty' }
+  if (rows.length > MAX_IMPORT_LINES) return { fault: 'too-many-lines' }
   const seen = new Set<string>()
   return {
-    lines: filled.map(({ cells, line }) =>
+    lines: rows.map(({ line, cells }) =>
       judge(
-        at.map((column) => unguardFormula(cells[column] ?? '')),
+        importColumns.map((name) => unguardFormula(cells[name] ?? '')),
         { line, taken, seen, rules },
       ),
     ),
