@@ -96,7 +96,7 @@ export const aroundTexts = {
   otherReading: 'Bedoelde u:',
   referral: (deed: string, place: string | null) => (place === null ? `Notarissen voor ${deed}` : `Notarissen voor ${deed} bij ${place}`),
   noPrice: 'Prijs niet bekend',
-  priceOf: (day: string) => `prijs van ${dutchDate(day)}`,
+  priceOf: (day: string) => `Prijs van ${dutchDate(day)}`,
   rating: (value: number, count: number) => `${formatDecimal(value)} van 10 uit ${count} beoordelingen`,
   request: 'Offerte aanvragen',
   allOffices: 'Alle notarissen bekijken',

@@ -97,7 +97,7 @@ export const englishWords: ChatWords = {
     // The deed has a Dutch name here.
     referral: (_deed, place) => (place === null ? 'Notaries for your deed' : `Notaries near ${place}`),
     noPrice: 'Price not known',
-    priceOf: (day) => `price of ${dutchDate(day)}`,
+    priceOf: (day) => `Price of ${dutchDate(day)}`,
     rating: (value, count) => `${value.toFixed(1)} out of 10 from ${count} reviews`,
     request: 'Request a quote',
     allOffices: 'See all notaries',

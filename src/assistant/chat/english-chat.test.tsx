@@ -52,7 +52,7 @@ test('a price stands with its terms, marked as Dutch between the English facts; 
 })
 
 test('why an office is named is marked as Dutch between the English facts', () => {
-  expect(htmlIn('en')).toContain('price of 01-11-2026 · <span lang="nl">maakt deze akte</span>')
+  expect(htmlIn('en')).toContain('Price of 01-11-2026 · <span lang="nl">maakt deze akte</span>')
 })
 
 test('that a conversation is erased is said in the language of the page that it began on', () => {

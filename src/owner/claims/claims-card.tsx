@@ -61,6 +61,7 @@ function Claim({ listed, isOpen }: { listed: ListedClaim; isOpen: boolean }) {
       <Button
         variant="default"
         size="sm"
+        mb="sm"
         aria-expanded={isOpen}
         aria-label={`${isOpen ? claimCardTexts.close : openText}: ${claimLabels[claim]}`}
         onClick={() => moveTo({ bewering: isOpen ? undefined : claim }, 'replace')}

@@ -19,7 +19,9 @@ export function OfficesSection() {
         {texts.officesHeading}
       </Title>
       <Text mb="md">{texts.officesLead}</Text>
-      <TypedFilter label={texts.officesSearch} value={query.zoek ?? ''} onType={(typed) => filter('zoek', typed)} />
+      <div className="fields-row" role="search">
+        <TypedFilter label={texts.officesSearch} value={query.zoek ?? ''} onType={(typed) => filter('zoek', typed)} />
+      </div>
       <Loaded query={page} failed={texts.failed.message} waiting={<Text role="status">{texts.loading}</Text>}>
         {({ offices, next }) => (
           <>

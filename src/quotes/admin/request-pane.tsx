@@ -1,5 +1,5 @@
 /** One request as the owner sees it: what was asked, of whom and why, the mails, and what happened. */
-import { Button, Group, Text, Title } from '@mantine/core'
+import { Button, Group, Stack, Text, Title } from '@mantine/core'
 import { deliverySentence } from '../../contact/admin/messages.nl.ts'
 import { findDeed } from '../../deeds/deed.ts'
 import { askConfirmation } from '../../owner-kit/confirm.tsx'
@@ -54,14 +54,16 @@ function Opened({ request, onLeave }: { request: RequestDetail; onLeave: () => v
         {factsOf(request).map(([term, text]) => (
           <div key={term}>
             <dt>{term}</dt>
-            <dd className="message-text">{text}</dd>
+            <dd>{text}</dd>
           </div>
         ))}
       </dl>
-      <Invitations request={request} />
-      <Forwards request={request} />
-      <Mails request={request} />
-      <Steps request={request} />
+      <Stack gap="md" mt="md">
+        <Invitations request={request} />
+        <Forwards request={request} />
+        <Mails request={request} />
+        <Steps request={request} />
+      </Stack>
       <Button
         mt="lg"
         variant="default"
