@@ -1,5 +1,5 @@
 /** The part Kantoren of the tab Offertes: who takes requests, and how they answer. */
-import { Button, Checkbox, SimpleGrid, Text, TextInput, Title } from '@mantine/core'
+import { Button, Checkbox, SimpleGrid, Stack, Text, TextInput, Title } from '@mantine/core'
 import { askConfirmation } from '../../owner-kit/confirm.tsx'
 import { Loaded } from '../../owner-kit/loaded.tsx'
 import { Pager } from '../../owner-kit/pager.tsx'
@@ -24,17 +24,20 @@ export function OfficesSection() {
       </div>
       <Loaded query={page} failed={texts.failed.message} waiting={<Text role="status">{texts.loading}</Text>}>
         {({ offices, next }) => (
-          <>
-            {offices.length === 0 && <Text my="sm">{isFirst ? texts.officesNone : texts.officesNoneFound}</Text>}
-            <ul className="rows" aria-busy={page.isPlaceholderData}>
-              {offices.map((office) => (
-                <li key={office.id}>
-                  <Office office={office} />
-                </li>
-              ))}
-            </ul>
+          <Stack gap="md" mt="md">
+            {offices.length === 0 ? (
+              <Text>{isFirst ? texts.officesNone : texts.officesNoneFound}</Text>
+            ) : (
+              <ul className="rows" aria-busy={page.isPlaceholderData}>
+                {offices.map((office) => (
+                  <li key={office.id}>
+                    <Office office={office} />
+                  </li>
+                ))}
+              </ul>
+            )}
             <Pager backTo="first" onBack={query.na === undefined ? undefined : () => showPage(undefined)} onNext={next ? () => showPage(next) : undefined} />
-          </>
+          </Stack>
         )}
       </Loaded>
     </section>
