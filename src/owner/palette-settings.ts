@@ -7,7 +7,7 @@ import type { SettingField } from './settings-form.ts'
 export interface FoundSetting {
   name: SettingField
   label: string
-  /** The first of these that is on the screen: the field itself, the choice that shows it, or its card. */
+  /** The first of these that is on the screen: the field itself, the choice that would show it while it is not made, or its card. */
   selectors: string[]
 }
 
@@ -32,8 +32,9 @@ export const paletteSettings = (declared: Settings, fields: readonly SettingFiel
   fields.map((name) => {
     const { label, card } = declared[name]?.form ?? { ...passwordField, card: 'chatbot' as const }
     const choice = waysOfMail[name]
-    const selectors = [`[data-path="${name}"]`, ...(choice ? [`#mail-heading ~ * input[value="${choice}"]`] : []), `#${headings[card] ?? card}-heading`]
-    return { name, label, selectors }
+    // With the choice made the field is there or on its way, and its card would be there before it.
+    const otherwise = choice ? `#mail-heading ~ * input[value="${choice}"]:not(:checked)` : `#${headings[card] ?? card}-heading`
+    return { name, label, selectors: [`[data-path="${name}"]`, otherwise] }
   })
 
 /** Every word of the query stands in the text, in any order. */

@@ -97,6 +97,21 @@ test('Ctrl K finds a setting, a link, a notary and an article, and lands there b
   await page.waitForURL(`${site.server.url}/settings?tab=beveiliging`)
 })
 
+test('a setting whose field is still on its way over the network is waited for', async () => {
+  await using owner = await site.visit()
+  const { page } = owner
+  await page.goto(`${site.server.url}/settings`)
+  const { promise: opened, resolve: open } = Promise.withResolvers<void>()
+  await page.route(/smtp-fields[^/]*\.js$/, async (route) => {
+    await opened
+    await route.continue()
+  })
+  await page.getByRole('radio', { name: 'Per e-mail' }).check()
+  await goByKeys(page, 'smtp', 'Mailserver (SMTP)')
+  open()
+  await eventually(async () => expect(await focusedPath(page)).toBe('smtp_host'))
+})
+
 test('what the palette cannot search says so, and the rest of it is there', async () => {
   await using owner = await site.visit({ expectedErrors: /status of 500/ })
   const { page } = owner
