@@ -10,7 +10,7 @@ import type { ProviderDone, ProviderPassage, ProviderUsage } from '../model/prov
 import { ProviderFailed } from '../model/provider-failed.ts'
 import type { ProviderServices } from '../model/provider-services.ts'
 import type { FindReferral } from '../conversation/referral-wish.ts'
-import { failureOf, type ModelSkip } from '../model/model-outcome.ts'
+import { failureOf, type ModelOutcome, type ModelSkip } from '../model/model-outcome.ts'
 import { recordOutcome } from '../model/record-outcome.ts'
 import { recordTokens } from '../model/record-tokens.ts'
 
@@ -42,8 +42,7 @@ export async function* chooseAnswer(context: AnswerContext, input: EngineInput, 
   if (plan.answer) return yield* say(context, plan.answer)
   const { release, skipped } = await admit(provider, input.day, signal)
   if (!release) {
-    void recordOutcome(context, input.day, skipped)
-    return yield* say(context, context.engine.answer(input))
+    return yield* sayItself(context, input, skipped)
   }
   try {
     const passages = plan.passages.map((passage, index): ProviderPassage => ({ number: index + 1, ...passage }))
@@ -53,10 +52,9 @@ export async function* chooseAnswer(context: AnswerContext, input: EngineInput, 
     if (signal.aborted) provider.breaker.left()
     signal.throwIfAborted()
     provider.breaker.failed()
-    void recordOutcome(context, input.day, failureOf(error.reason))
     context.log.warn({ reason: error.reason }, 'the provider gave no answer, the own engine answers')
     yield { type: 'fallback' }
-    yield* say(context, context.engine.answer(input))
+    yield* sayItself(context, input, failureOf(error.reason))
   } finally {
     release()
   }
@@ -102,8 +100,17 @@ async function* sayWithModel(context: AnswerContext, provider: ProviderServices,
     if (!spent.signal.aborted) throw error
   }
   provider.breaker.left()
-  void recordOutcome(context, call.day, 'budget')
-  yield* say(context, context.engine.answer(call))
+  yield* sayItself(context, call, 'budget')
+}
+
+/** The own engine in the model's place. Its words do not wait for the count; the end of the answer does. */
+async function* sayItself(context: AnswerContext, input: EngineInput, outcome: ModelOutcome): AsyncGenerator<AnswerStep> {
+  const counted = recordOutcome(context, input.day, outcome)
+  try {
+    yield* say(context, context.engine.answer(input))
+  } finally {
+    await counted
+  }
 }
 
 async function finishAnswer(
