@@ -31,7 +31,6 @@ async function fill(db: Database): Promise<void> {
       due_at: dueAt,
       ended_at: null,
       erase_at: at(99_999),
-      erased_at: null,
     }
     const person = { sealed: null, person_hash: null, consent_version: null, consent_text: null, link_hash: null, language: null }
     return {

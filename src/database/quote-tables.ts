@@ -14,9 +14,9 @@ export interface QuoteRequestsTable {
   state: 'own' | 'unconfirmed' | 'open' | 'ended' | 'chosen' | 'completed' | 'withdrawn'
   /** Why it waits in the folder of doubtful ones; null: it does not. */
   doubt: 'trap' | 'fast' | 'many' | null
-  /** Name, mail, phone, particulars and note, encrypted for this request alone; null once erased. */
+  /** Name, mail, phone, particulars and note, encrypted for this request alone; null: nothing of a person. */
   sealed: string | null
-  /** A keyed hash of the mail address in small letters; null without one, and once erased. */
+  /** A keyed hash of the mail address in small letters; null without one. */
   person_hash: string | null
   /** What the visitor agreed to, as it was read; it names each office. */
   consent_version: string | null
@@ -31,9 +31,8 @@ export interface QuoteRequestsTable {
   /** When the offices must have answered, written once at the confirmation. */
   due_at: string | null
   ended_at: string | null
-  /** From then on nothing of the person is kept. */
+  /** From then on nothing of it is kept: the row goes, with all that hangs on it. */
   erase_at: string
-  erased_at: string | null
 }
 
 /** A quote as it was given, or as the visitor copied it; never changed. */

@@ -114,15 +114,7 @@ export const listRequestsOfPerson = (db: AnyDatabase, hash: string, limit: numbe
 
 /** Whose term is over, the longest ago first. */
 export async function listRequestsToErase(db: AnyDatabase, now: string, limit: number): Promise<RequestRow[]> {
-  return db
-    .selectFrom('elk_quote_requests')
-    .selectAll()
-    .where('erased_at', 'is', null)
-    .where('erase_at', '<=', now)
-    .orderBy('erase_at')
-    .orderBy('id')
-    .limit(limit)
-    .execute()
+  return db.selectFrom('elk_quote_requests').selectAll().where('erase_at', '<=', now).orderBy('erase_at').orderBy('id').limit(limit).execute()
 }
 
 /** With its quotes and steps. At most a few hundred ids a call. */

@@ -96,7 +96,6 @@ export async function submitRequest(context: Context, input: NewRequest): Promis
       due_at: null,
       ended_at: null,
       erase_at: daysAfter(now, isOwn ? OWN_DAYS : UNCONFIRMED_DAYS),
-      erased_at: null,
     })
     // A repeat is no second request, so it neither counts nor is mailed again.
     if (!stored) return requireThere(tx, id)

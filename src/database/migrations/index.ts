@@ -53,6 +53,7 @@ import { quoteForwards } from './0057-quote-forwards.ts'
 import { reviewsAfterRequests } from './0058-reviews-after-requests.ts'
 import { officePauses } from './0059-office-pauses.ts'
 import { officesOfRequests } from './0060-offices-of-requests.ts'
+import { requestsThatGo } from './0061-requests-that-go.ts'
 
 export function listMigrations(dialect: DialectName): Record<string, Migration> {
   return {
@@ -108,5 +109,6 @@ export function listMigrations(dialect: DialectName): Record<string, Migration> 
     '0058-reviews-after-requests': reviewsAfterRequests(dialect),
     '0059-office-pauses': officePauses(dialect),
     '0060-offices-of-requests': officesOfRequests(),
+    '0061-requests-that-go': requestsThatGo(),
   }
 }
