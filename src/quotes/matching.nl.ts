@@ -26,6 +26,14 @@ const fitNames: Record<Fit, string> = { price: 'geeft een prijs voor deze akte',
 /** Why this office, for the visitor. */
 export const whyOffice = ({ reach, fit }: Pick<MatchReasons, 'reach' | 'fit'>): string => [reachNames[reach], fitNames[fit]].filter(Boolean).join('; ')
 
+/** The place is the visitor's, not the reader's. */
+const askedReachNames: Record<Reach, string> = {
+  place: 'in de gevraagde plaats',
+  municipality: 'in dezelfde gemeente',
+  province: 'in dezelfde provincie',
+  country: 'elders in Nederland',
+}
+
 /** For the owner, the whole of it. */
-export const wholeReason = ({ waitedDays, answeredShare, ...seen }: MatchReasons): string =>
-  `${whyOffice(seen)}; ${waitedDays === null ? 'nog nooit gevraagd' : `${waitedDays} dagen niet gevraagd`}; antwoordt op ${answeredShare}%`
+export const wholeReason = ({ waitedDays, answeredShare, reach, fit }: MatchReasons): string =>
+  `${[askedReachNames[reach], fitNames[fit]].filter(Boolean).join('; ')}; ${waitedDays === null ? 'nog nooit gevraagd' : `${waitedDays} dagen niet gevraagd`}; antwoordt op ${answeredShare}%`
