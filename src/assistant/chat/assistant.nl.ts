@@ -98,7 +98,8 @@ export const aroundTexts = {
   noPrice: 'Prijs niet bekend',
   priceOf: (day: string) => `Prijs van ${dutchDate(day)}`,
   rating: (value: number, count: number) => `${formatDecimal(value)} van 10 uit ${count} beoordelingen`,
-  request: 'Offerte aanvragen',
+  // A partner's offer may stand below it, and that button goes elsewhere.
+  request: 'Kies zelf kantoren voor een offerte',
   allOffices: 'Alle notarissen bekijken',
 } as const
 

@@ -99,7 +99,7 @@ export const englishWords: ChatWords = {
     noPrice: 'Price not known',
     priceOf: (day) => `Price of ${dutchDate(day)}`,
     rating: (value, count) => `${value.toFixed(1)} out of 10 from ${count} reviews`,
-    request: 'Request a quote',
+    request: 'Choose offices for a quote yourself',
     allOffices: 'See all notaries',
   },
   demoThinking: (notaries) => (notaries === 1 ? 'A notary is looking at your question' : `${notaries} notaries are looking at your question`),
