@@ -12,6 +12,7 @@ import { ARRIVED_DELIVERY, arrivedKey } from './deliveries.ts'
 import { findInvitation, moveInvitation, type InvitationRow } from './invitations.queries.ts'
 import { sumOf } from './quote-lines.ts'
 import { findQuote, findRequest, insertQuote, lockRequest, type RequestRow } from './quotes.queries.ts'
+import { maskForRequest } from './mask-for-request.ts'
 import type { QuoteInput } from './read-quote-form.ts'
 import { recordStep } from './record-step.ts'
 
@@ -41,11 +42,11 @@ export async function giveQuote(context: Context, { invitation, quote, asked, su
   const { id, request_id: requestId, office_name } = invitation
   const quoteId = submissionId(submissionKey, { id, quote })
   await context.db.transaction().execute(async (tx) => {
-    const { deed } = await requireOpen({ db: tx }, requestId)
+    const request = await requireOpen({ db: tx }, requestId)
     if (await findQuote(tx, quoteId)) return
     const now = isoNow(context.clock)
-    await countFirstAnswer({ ...context, db: tx }, { id, deed })
-    const { lines, includes, validUntil } = quote
+    await countFirstAnswer({ ...context, db: tx }, { id, deed: request.deed })
+    const { lines, validUntil } = quote
     const { missing, cents } = sumOf(lines, asked)
     const values = { state: 'quoted' as const, total_cents: missing.length === 0 ? cents : null, remind_at: null, decline_reason: null }
     const moved = await moveInvitation(tx, id, ['invited', 'expired', 'quoted', 'declined'], {
@@ -53,8 +54,8 @@ export async function giveQuote(context: Context, { invitation, quote, asked, su
       answered_at: invitation.state === 'quoted' ? invitation.answered_at : now,
     })
     if (!moved) throw new AppError('conflict')
-    const row = { id: quoteId, request_id: requestId, invitation_id: id, office_name, lines: JSON.stringify(lines), includes, valid_until: validUntil }
-    await insertQuote(tx, { ...row, created_at: now })
+    const row = { id: quoteId, request_id: requestId, invitation_id: id, office_name, lines: JSON.stringify(lines), valid_until: validUntil }
+    await insertQuote(tx, { ...row, includes: maskForRequest(context.secrets, request, quote.includes), created_at: now })
     await recordStep({ ...context, db: tx }, { requestId, step: 'quoted', actor: 'office', invitationId: id })
     await enqueueDelivery(tx, { kind: ARRIVED_DELIVERY, dedupeKey: arrivedKey(id), payload: { requestId }, now })
   })

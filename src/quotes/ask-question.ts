@@ -9,12 +9,11 @@ import { newId } from '../platform/ids.ts'
 import type { Secrets } from '../platform/secrets.ts'
 import { ANSWERED_DELIVERY, answeredKey, MOST_QUESTIONS, QUESTION_DELIVERY, questionKey } from './deliveries.ts'
 import { listInvitations, type InvitationRow } from './invitations.queries.ts'
-import { maskRequestText } from './mask-request-text.ts'
+import { maskForRequest } from './mask-for-request.ts'
 import { QUESTION_LIMIT } from './question-limit.ts'
 import { insertQuestion, listQuestions, writeAnswer, type QuestionRow } from './questions.queries.ts'
 import { findRequest, lockRequest, type RequestRow } from './quotes.queries.ts'
 import { recordStep } from './record-step.ts'
-import { unseal } from './sealed.ts'
 
 export interface ShownQuestion {
   id: string
@@ -43,17 +42,13 @@ async function requireOpen(tx: AnyDatabase, requestId: string): Promise<RequestR
   return { ...request, sealed }
 }
 
-/** Neither side writes who asks. */
-const masked = ({ secrets }: Context, { id, sealed }: { id: string; sealed: string }, text: string): string =>
-  maskRequestText(text, unseal(secrets, id, sealed).name)
-
 /** Nothing happens without a text, of an office that gave no quote, and past some questions to one office. A repeat of an open question is the same. Throws `conflict` once the request is over. */
 export async function askQuestion(context: Context, input: { requestId: string; invitationId: string; typed: string }): Promise<void> {
   const { requestId, invitationId } = input
   const typed = toText(input.typed)
   if (typed === '') return
   await context.db.transaction().execute(async (tx) => {
-    const text = masked(context, await requireOpen(tx, requestId), typed)
+    const text = maskForRequest(context.secrets, await requireOpen(tx, requestId), typed)
     const invitation = (await listInvitations(tx, requestId)).find(({ id }) => id === invitationId)
     if (invitation?.state !== 'quoted') return
     const before = (await listQuestions(tx, requestId)).filter((row) => row.invitation_id === invitationId).map((row) => showQuestion(context.secrets, row))
@@ -75,7 +70,7 @@ export async function answerQuestion(context: Context, input: { invitation: Invi
   const typed = toText(input.typed)
   if (typed === '') return
   await context.db.transaction().execute(async (tx) => {
-    const text = masked(context, await requireOpen(tx, requestId), typed)
+    const text = maskForRequest(context.secrets, await requireOpen(tx, requestId), typed)
     const now = isoNow(context.clock)
     if (!(await writeAnswer(tx, { id, invitationId }, { answer: context.secrets.encrypt(text, labelOf(id)), answered_at: now }))) return
     const own = (await listQuestions(tx, requestId)).filter((row) => row.invitation_id === invitationId)

@@ -3,7 +3,8 @@ import { AppError } from '../errors/errors.ts'
 import { isoNow } from '../platform/clock.ts'
 import type { Context } from '../platform/context.ts'
 import { submissionId } from '../platform/submission-id.ts'
-import { deleteOwnQuote, insertQuote, listQuotes, lockRequest } from './quotes.queries.ts'
+import { maskForRequest } from './mask-for-request.ts'
+import { deleteOwnQuote, findRequest, insertQuote, listQuotes, lockRequest } from './quotes.queries.ts'
 import type { QuoteInput } from './read-quote-form.ts'
 import { recordStep } from './record-step.ts'
 
@@ -17,10 +18,12 @@ interface OwnQuote {
   submissionKey: string
 }
 
-/** Throws `conflict` when there are too many. */
+/** Throws `conflict` when there are too many, and once the request is gone. */
 export async function addOwnQuote(context: Context, { requestId, quote, submissionKey }: OwnQuote): Promise<void> {
   await context.db.transaction().execute(async (tx) => {
     await lockRequest(tx, requestId)
+    const request = await findRequest(tx, requestId)
+    if (!request) throw new AppError('conflict')
     const own = (await listQuotes(tx, requestId)).filter(({ invitation_id: by }) => by === null)
     const id = submissionId(submissionKey, { requestId, quote })
     if (own.some((one) => one.id === id)) return
@@ -32,7 +35,7 @@ export async function addOwnQuote(context: Context, { requestId, quote, submissi
       invitation_id: null,
       office_name: office,
       lines: JSON.stringify(lines),
-      includes,
+      includes: maskForRequest(context.secrets, request, includes),
       valid_until: validUntil,
       created_at: isoNow(context.clock),
     })

@@ -4,6 +4,7 @@ import { exportPerson } from '../../src/privacy/person-data.ts'
 import { openRequestOfOwner } from '../../src/quotes/read-requests.ts'
 import { owner } from '../factories/context.ts'
 import { actOffice, actOwn, addQuoteOffice, askOffices, giveQuote, officeView, openOwn, ownView, proveOffice } from '../factories/quotes.ts'
+import { ownQuote } from '../factories/route-bodies.ts'
 import { onBothDatabases } from './both-databases.ts'
 
 onBothDatabases('the own data of who asked for quotes', (open) => {
@@ -32,6 +33,21 @@ onBothDatabases('the own data of who asked for quotes', (open) => {
     expect(Object.keys(fields)).toEqual(
       expect.arrayContaining(['Kenmerk', 'Akte', 'Plaats', 'Mailadres bevestigd', 'Tijd voor de kantoren tot', 'Wordt gewist op']),
     )
+  })
+
+  test('what a quote says it includes is kept without what says who asks, whoever wrote it', async () => {
+    await using site = await open()
+    const { own, pages } = await askOffices(site, [await addQuoteOffice(site, 'Kantoor Noord')])
+    await proveOffice(site, pages[0] ?? '')
+    const typed = 'Voor J. Jansen, Dorpsstraat 5: bel 06-12345678. Twee gesprekken.'
+    await giveQuote(site, pages[0] ?? '', { inbegrepen: typed })
+    await actOwn(site, own, { ...ownQuote, key: crypto.randomUUID(), inbegrepen: typed })
+    const kept = await site.context.db.selectFrom('elk_quotes').select('includes').execute()
+    expect(kept).toHaveLength(2)
+    for (const { includes } of kept) {
+      expect(includes).toMatch(/\[naam weggelaten\], \[adres weggelaten\][^]*Twee gesprekken\.$/)
+      expect(includes).not.toMatch(/Jansen|Dorpsstraat|12345678/)
+    }
   })
 
   test('a stored text that is not what it should be is refused with where it stands, and without what stands there', async () => {
