@@ -18,6 +18,7 @@ import { readMarkdownFolder, readYamlFolder } from '../src/platform/content-file
 import { loadRegions } from '../src/regions/load-regions.ts'
 import type { RegionBook } from '../src/regions/region.ts'
 import { z } from 'zod'
+import { findRhythmFaults } from './content/rhythm.ts'
 
 const dir = 'content'
 const faults: string[] = []
@@ -116,6 +117,7 @@ for (const { slug, frontMatter, body } of articles) {
   const laws = countInText(body, language, parsed.data?.sources ?? [])
   if (laws > MOST_IN_TEXT)
     faults.push(`${where}: ${laws} references to laws in the running text, at most ${MOST_IN_TEXT}: put them in brackets, '(artikel 4:13)'`)
+  for (const fault of findRhythmFaults(body)) faults.push(`${where}: ${fault}`)
   const words = body.split(/\s+/).length
   if (words < 900 || words > 2000) faults.push(`${where}: ${words} words, must be 900 to 2000`)
 }
