@@ -12,8 +12,8 @@ export const forwardMailTexts = {
   office: 'Kantoor',
   notes: [
     'Dit kantoor krijgt uw aanvraag alleen als u dat goed vindt.',
-    'Op uw pagina leest u waarom wij het vragen. Daar zegt u ja of nee.',
-    'Doet u niets? Dan gaat er niets naar dit kantoor.',
+    'Op uw pagina leest u waarom wij het vragen, en daar zegt u ja of nee.',
+    'Doet u niets, dan gaat er niets naar dit kantoor.',
   ],
   open: 'Open uw pagina',
 } as const

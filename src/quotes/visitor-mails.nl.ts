@@ -9,8 +9,8 @@ export const confirmMailTexts = {
     'Open de pagina en druk op ‘Bevestigen’. Pas dan gaat uw aanvraag naar de kantoren.',
     'De kantoren krijgen uw naam, e-mailadres en telefoonnummer niet.',
     'De link werkt zeven dagen. Op dezelfde pagina vergelijkt u straks de offertes.',
-    'Geef de link niet aan anderen. Wie hem heeft, kan alles zien.',
-    'Heeft u dit niet aangevraagd? Dan hoeft u niets te doen. Wij wissen de aanvraag na zeven dagen.',
+    'Geef de link niet aan anderen, want wie hem heeft, kan alles zien.',
+    'Heeft u dit niet aangevraagd, dan hoeft u niets te doen. Wij wissen de aanvraag na zeven dagen.',
   ],
   open: 'Open uw aanvraag',
 } as const
@@ -34,12 +34,12 @@ export const endedMailTexts = {
   title: 'De tijd van de kantoren is om',
   came: (count: number, asked: number): readonly string[] => [
     `Van ${asked === 1 ? 'het kantoor' : `de ${asked} kantoren`} ${count === 1 ? 'gaf er één' : `gaven er ${count}`} een offerte.`,
-    'Op uw eigen pagina vergelijkt u de offertes. Daar kiest u ook.',
+    'Op uw eigen pagina vergelijkt u de offertes en kiest u een kantoor.',
     'Komt er nog een offerte, dan staat die daar ook.',
   ],
   none: [
     'Geen van de kantoren gaf een offerte.',
-    'Op uw eigen pagina staat een brief. Die kunt u zelf aan andere kantoren sturen.',
+    'Op uw eigen pagina staat een brief die u zelf aan andere kantoren kunt sturen.',
     'U kunt ook een nieuwe aanvraag doen.',
   ],
   open: 'Open uw pagina',
@@ -49,9 +49,9 @@ export const pageMailTexts = {
   subject: 'De link van uw offertepagina',
   title: 'Uw eigen pagina om offertes te vergelijken',
   notes: [
-    'Op deze pagina staat uw brief. U vult er ook de offertes in.',
-    'Geef de link niet aan anderen. Wie hem heeft, kan alles zien.',
-    'Heeft u dit niet aangevraagd? Dan hoeft u niets te doen. Op de pagina kunt u alles wissen.',
+    'Op deze pagina staat uw brief, en u vult er de offertes in.',
+    'Geef de link niet aan anderen, want wie hem heeft, kan alles zien.',
+    'Heeft u dit niet aangevraagd, dan hoeft u niets te doen. Op de pagina kunt u alles wissen.',
   ],
   open: 'Open uw pagina',
 } as const

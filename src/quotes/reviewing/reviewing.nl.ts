@@ -52,7 +52,7 @@ export const reviewTexts = {
 } as const
 
 export const standingTexts: Record<ReviewState, string> = {
-  in_behandeling: 'Wij lezen uw beoordeling eerst. Daarna staat zij op de pagina Beoordelingen. U ziet hier hoe het ermee staat.',
+  in_behandeling: 'Wij lezen uw beoordeling eerst, en daarna komt die op de pagina Beoordelingen. Hier ziet u hoe het ermee staat.',
   geplaatst: 'Uw beoordeling staat op de pagina Beoordelingen.',
   geweigerd: 'Wij hebben uw beoordeling niet geplaatst.',
 }
