@@ -71,7 +71,7 @@ export const homeTexts = {
   ],
   moreTopics: 'Meer artikelen',
   calculate: 'Reken het zelf uit',
-  topicsLead: 'Artikelen over de aktes waar de meeste vragen over gaan, met actuele bedragen en hun bron.',
+  topicsLead: 'Artikelen over de akten waar de meeste vragen over gaan, met actuele bedragen en hun bron.',
   how: 'Hoe wij werken',
   howSteps: [
     [

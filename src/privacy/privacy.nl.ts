@@ -10,7 +10,7 @@ import { siteTexts } from '../frame/site.nl.ts'
 import type { Hosting, MailRoute, PassingOn } from './passing-on.ts'
 
 /** YYYY-MM-DD of the last change of these sentences. */
-export const privacyChanged = '2026-11-25'
+export const privacyChanged = '2026-11-27'
 
 export const privacyTexts = {
   title: 'Privacybeleid',
@@ -121,19 +121,19 @@ Op de pagina’s voor bezoekers gebruiken wij geen cookies en geen andere opslag
 Alleen de eigenaar krijgt bij het inloggen twee cookies. De ene is nodig om hem ingelogd te houden, de andere om zijn browser bij het inloggen te herkennen. Zijn browser onthoudt ook dat hij was ingelogd, en of hij de donkere weergave koos.
 
 ### Wat wij uit uw vraag halen
-Typt u in de chat per ongeluk iets wat te veel over u zegt? De software haalt het eruit voordat uw vraag wordt bewaard of doorgegeven, en zegt u dat. Zij herkent:
+Typt u in de chat per ongeluk iets wat te veel over u zegt? De software haalt het eruit voordat uw vraag wordt bewaard of doorgegeven, en zegt u dat. De software herkent:
 
 ${Object.values(maskedNames)
   .map((name) => `- ${name}`)
   .join('\n')}
 
-Namen en ziektes herkent zij niet. Noem die dus liever niet.
+Namen en ziektes herkent de software niet, dus noem die liever niet.
 
 ### Hoe wij gegevens beveiligen
 Alleen wie is ingelogd, kan gesprekken en berichten lezen. Elke keer dat een gesprek of bericht wordt geopend, komt in een logboek dat niemand kan veranderen. Wachtwoorden van diensten bewaren wij versleuteld. Pagina’s kunnen geen programma’s van andere sites laden.
 
 ### Wie gegevens kan krijgen
-- **De hostingpartij.** De gegevens staan op een server. Het bedrijf dat die server voor ons beheert, verwerkt ze in onze opdracht. ${hostingText(hosting)} Een server die voor onze site staat, kan een eigen logboek met IP-adressen hebben.
+- **De hostingpartij.** De gegevens staan op een server, en het bedrijf dat die voor ons beheert, verwerkt ze in onze opdracht. ${hostingText(hosting)} Een server die voor onze site staat, kan een eigen logboek met IP-adressen hebben.
 - **De bezorging van berichten.** ${mailText(mail)}
 - **Een notaris.** ${officeText(mail, demo)}
 - **AI-bedrijven.** ${modelText(model)}
@@ -182,7 +182,7 @@ export const rightsText = `U heeft volgens de AVG deze rechten:
 - **Bezwaar.** Gebruiken wij gegevens op grond van ons gerechtvaardigd belang, dan mag u daartegen bezwaar maken (artikel 21).
 - **Toestemming intrekken.** Gaf u toestemming, dan mag u die altijd intrekken. Dat kost u niets.
 
-Vraag erom via het [contactformulier](/contact). Wij antwoorden binnen een maand. Is uw verzoek ingewikkeld, dan mag dat twee maanden langer duren. Dat laten wij u dan binnen die eerste maand weten. Wij vragen alleen wat nodig is om zeker te weten dat het om uw gegevens gaat.
+Vraag erom via het [contactformulier](/contact). Wij antwoorden binnen een maand. Is uw verzoek ingewikkeld, dan mag dat twee maanden langer duren, en dat laten wij u binnen die eerste maand weten. Wij vragen alleen wat nodig is om zeker te weten dat het om uw gegevens gaat.
 
 Een gesprek met de assistent wist u zelf. Kies boven in de chat ‘${chatTexts.conversation}’ en dan ‘${ownDataTexts.erase}’. Met ‘${ownDataTexts.download}’ krijgt u het eerst als bestand. Is de pagina al gesloten, schrijf ons dan. Bij een gesprek staat geen naam: uw vraag, en ongeveer wanneer u die stelde, helpen ons het terug te vinden. Kliks en tellingen kunnen wij niet bij een persoon terugzoeken.
 

@@ -9,12 +9,12 @@ import { redirectTexts } from '../redirects/redirects.nl.ts'
 import { productName } from '../platform/product.ts'
 
 /** YYYY-MM-DD of the last change of these sentences. */
-export const aboutChanged = '2026-11-26'
+export const aboutChanged = '2026-11-27'
 
 export const aboutTexts = {
   title: 'Over ons',
   description: `Wie er achter ${productName} zit, wat wij doen en niet doen, hoe wij geld verdienen, hoe onze teksten zijn gemaakt en hoe u ons bereikt.`,
-  lead: `${productName} legt notariszaken uit in gewone taal. U leest wat een akte is, wat zij kost en welke notarissen u kunt vergelijken.`,
+  lead: `${productName} legt notariszaken uit in gewone taal. U leest wat een akte is, wat die kost en welke notarissen u kunt vergelijken.`,
   changed: (day: string) => `Gewijzigd op ${day}`,
   contents: 'Op deze pagina',
 } as const
@@ -40,7 +40,7 @@ export const whatText = ({
 }: {
   forwards: boolean
 }): string => `- **Uitleggen.** In [onze artikelen](/#onderwerpen) leest u over een huis kopen, een testament, samenwonen, trouwen, een overlijden en een bedrijf.
-- **Antwoorden.** U stelt uw vraag aan [de assistent](/#chat-titel). Die antwoordt uit onze eigen artikelen en zet de bron erbij.
+- **Antwoorden.** U stelt uw vraag aan [de assistent](/#chat-titel), die uit onze eigen artikelen antwoordt en de bron erbij zet.
 - **Rekenen.** Met onze [rekenhulpen](/rekenhulpen) rekent u belasting en kosten uit, met alle stappen.
 - **Vergelijken.** In [de lijst van notarissen](/notaries) kiest u op plaats, akte, taal en prijs.${forwards ? '\n- **Doorgeven.** Schrijft u via ons aan een notaris, dan brengen wij u met dat kantoor in contact.' : ''}
 
@@ -62,9 +62,9 @@ Bij elke knop naar een partner staat: ‘${redirectTexts.disclosure}’ Zo weet 
 
 export const textsText = (
   responsibility: Responsibility,
-): string => `De artikelen en de korte antwoorden zijn met AI geschreven. Daarna zijn zij, ook met AI, vergeleken met wetten, sites van de overheid en andere bronnen. Onder elk artikel staat een kader ‘${articleTextsNl.factCheck}’: hoe de tekst is gemaakt, waarmee hij is vergeleken en op welke dag. ${changedByOwner} ${responsibilitySentence(responsibility)}
+): string => `De artikelen en de korte antwoorden zijn met AI geschreven en daarna, ook met AI, vergeleken met wetten, sites van de overheid en andere bronnen. Onder elk artikel staat een kader ‘${articleTextsNl.factCheck}’: hoe de tekst is gemaakt, waarmee hij is vergeleken en op welke dag. ${changedByOwner} ${responsibilitySentence(responsibility)}
 
-Bedragen staan op één plek, met hun bron en de dag waarop zij zijn nagekeken. Alle artikelen, de rekenhulpen en de assistent gebruiken dezelfde bedragen.
+Bedragen staan op één plek, met hun bron en de dag waarop ze zijn nagekeken. Alle artikelen, de rekenhulpen en de assistent gebruiken dezelfde bedragen.
 
 De assistent is een computerprogramma. Bij elk gesprek staat: ‘${chatTexts.aiNotice}’ ${defaultDisclaimer} Meer daarover leest u in ons [privacybeleid](/privacy-policy#gebruik-van-ai).`
 
@@ -77,7 +77,7 @@ const orders: readonly [string, string][] = [
   [orderTexts.afstand, explainOrder('afstand', { deed: undefined, rated: true })],
 ]
 
-export const orderText = `Een programma zet de lijst op volgorde. U kiest zelf waar het naar kijkt. Kiest u niets, dan staat de lijst op ‘${orderTexts.passend}’.
+export const orderText = `Een programma zet de lijst op volgorde, en u kiest zelf waar het naar kijkt. Kiest u niets, dan staat de lijst op ‘${orderTexts.passend}’.
 
 ${orders.map(([name, how]) => `- **${name}.** ${how}`).join('\n')}
 
@@ -94,18 +94,18 @@ export const partnersText = `Staat uw kantoor op onze lijst, of wilt u dat? Dan 
 3. uw prijs voor die akte, als alle kosten erin zitten; kiest de bezoeker geen akte, dan telt geen prijs;
 4. uw naam, op alfabet.
 
-De eerste drie zeggen het meest over wat een bezoeker zoekt. Daarom tellen zij in deze volgorde. Kiest de bezoeker een andere volgorde, dan telt dat gegeven het zwaarst. U kunt een hogere plaats niet kopen: niet met een vergoeding en niet met een advertentie. Een prijs ouder dan een jaar telt niet meer mee.
+De eerste drie zeggen het meest over wat een bezoeker zoekt, en daarom tellen ze in deze volgorde. Kiest de bezoeker een andere volgorde, dan telt dat gegeven het zwaarst. U kunt een hogere plaats niet kopen: niet met een vergoeding en niet met een advertentie. Een prijs ouder dan een jaar telt niet meer mee.
 
 Dit is ook de uitleg die artikel 5 van de Europese verordening 2019/1150 van ons vraagt. Andere afspraken met partners staan in de [algemene voorwaarden](/algemene-voorwaarden#partners).`
 
 /** Of the claims that live shows because the site's own requests bear them out. */
 export const countedText = (sentences: readonly string[]): string =>
-  `Op onze homepagina staat wat u van offertes kunt verwachten. Dat tellen wij na in de aanvragen die via deze site gingen. Klopt het niet meer, dan halen wij het weg.
+  `Op onze homepagina staat wat u van offertes kunt verwachten, en dat tellen wij na in de aanvragen die via deze site gingen. Klopt het niet meer, dan halen wij het weg.
 
 ${sentences.map((sentence) => `- ${sentence}`).join('\n')}`
 
 export const contactText =
-  'Schrijf ons via het [contactformulier](/contact). Daar staan ook ons telefoonnummer en e-mailadres. Onder elk gesprek met de assistent vindt u dezelfde gegevens.'
+  'Schrijf ons via het [contactformulier](/contact), waar ook ons telefoonnummer en e-mailadres staan. Dezelfde gegevens vindt u onder elk gesprek met de assistent.'
 
 export const errorText = `Klopt er iets niet in een artikel, een bedrag, een antwoord of in de gegevens van een notaris? Stuur ons de pagina en wat er volgens u fout is, via de pagina [Melding](/melding). Wij kijken het na en mailen u ons besluit. Hebt u gelijk, dan verbeteren wij de tekst en krijgt het artikel een nieuwe datum.
 

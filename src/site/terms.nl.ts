@@ -45,9 +45,9 @@ interface PartnerTerms {
 export const termsBodies = (terms: PartnerTerms): Record<Exclude<keyof typeof termsSectionTitles, 'wie-wij-zijn'>, string> => ({
   dienst: `Op deze site leest u uitleg over notariszaken in Nederland. U kunt vragen stellen aan een assistent, bedragen uitrekenen, notarissen vergelijken en met een notaris in contact komen.
 
-Dat is voor u gratis. U hoeft geen account te maken en zit nergens aan vast.
+Dat is voor u gratis: u hoeft geen account te maken en zit nergens aan vast.
 
-Wij doen ons best om de site bereikbaar te houden. Soms is dat niet zo, bijvoorbeeld bij onderhoud of een storing.`,
+Wij doen ons best om de site bereikbaar te houden, maar soms lukt dat niet, bijvoorbeeld bij onderhoud of een storing.`,
   advies: `${siteTexts.notANotary}
 
 Wat u hier leest of van de assistent krijgt, is algemene uitleg. Wij kennen uw situatie niet. U wordt door het gebruik van deze site dus niet onze klant zoals bij een notaris of advocaat, en wij worden niet uw adviseur.
@@ -55,15 +55,15 @@ Wat u hier leest of van de assistent krijgt, is algemene uitleg. Wij kennen uw s
 Vraag een notaris om advies voordat u iets tekent of iets belangrijks beslist.`,
   teksten: `Onze teksten zijn met AI geschreven en vergeleken met bronnen. Onder elk artikel staat hoe en wanneer. ${changedByOwner} De assistent is een computerprogramma en kan zich vergissen.
 
-Een rekenhulp rekent met de regels en bedragen die erbij staan. De uitkomst is een schatting. Uw echte rekening of aanslag kan anders zijn.
+Een rekenhulp rekent met de regels en bedragen die erbij staan. De uitkomst is een schatting, en uw echte rekening of aanslag kan anders zijn.
 
-Regels en tarieven veranderen. Kijk daarom naar de datum en de bron die bij de tekst staan. Ziet u een fout, [meld die dan](/melding).`,
-  prijzen: `Prijzen van notarissen komen van die notarissen of van de bron die erbij staat. Bij elke prijs staat van welke dag zij is, of de btw erin zit en wat u ervoor krijgt.
+Regels en tarieven veranderen, dus kijk naar de datum en de bron die bij de tekst staan. Ziet u een fout, [meld die dan](/melding).`,
+  prijzen: `Prijzen van notarissen komen van die notarissen of van de bron die erbij staat. Bij elke prijs staat van welke dag die is, of de btw erin zit en wat u ervoor krijgt.
 
 Wij maken die prijzen niet en kunnen ze niet garanderen. De prijs die u met de notaris afspreekt, geldt. Vraag daarom altijd een offerte voordat u een opdracht geeft.`,
-  vergoeding: `Op deze site staan knoppen en links naar partners. Bij elke knop naar een partner staat: ‘${redirectTexts.disclosure}’ Dat is een vast bedrag per aanvraag, per klik of voor een advertentie. U betaalt daardoor niet meer. Of een notaris ons betaalt, telt niet mee voor de volgorde van onze lijst.
+  vergoeding: `Op deze site staan knoppen en links naar partners. Bij elke knop naar een partner staat: ‘${redirectTexts.disclosure}’ Dat is een vast bedrag per aanvraag, per klik of voor een advertentie. Voor u wordt het daardoor niet duurder. Of een notaris ons betaalt, telt niet mee voor de volgorde van onze lijst.
 
-Volgt u zo’n link, dan bent u op de site van een ander. Daar gelden de voorwaarden en het privacybeleid van die ander.`,
+Volgt u zo’n link, dan bent u op de site van een ander, met eigen voorwaarden en een eigen privacybeleid.`,
   aanvragen: `Vraagt u via onze site een offerte, of schrijft u aan een notaris? Dan brengen wij u in contact. Dat kost niets en u hoeft een offerte niet aan te nemen.
 
 [Offertes aanvragen](/offerte) doet u bij de kantoren die u zelf aanvinkt. ${matchingRule} Een kantoor ziet wie u bent zodra u het kiest, en niet eerder.
@@ -71,7 +71,7 @@ Volgt u zo’n link, dan bent u op de site van een ander. Daar gelden de voorwaa
 Geeft u daarna een opdracht, dan maakt u die afspraak met de notaris of de partner en niet met ons. Wij zijn daarbij geen partij. De notaris is zelf verantwoordelijk voor zijn werk en zijn prijs.
 
 Wij kunnen niet beloven dat een notaris u antwoordt, een offerte maakt of uw opdracht aanneemt.`,
-  gebruik: `Gebruik de site zoals zij is bedoeld. Dat betekent:
+  gebruik: `Gebruik de site zoals die is bedoeld. Dat betekent:
 
 - geef in een formulier uw eigen, juiste gegevens op;
 - zet geen burgerservicenummer, rekeningnummer of medische gegevens in een vraag of bericht;
