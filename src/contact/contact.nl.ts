@@ -69,7 +69,7 @@ export function outcomeTexts(outcome: Exclude<ContactOutcome, 'idle'>, faults: F
     case 'too_many':
       return { title: failed, text: `U heeft kort na elkaar meer berichten verzonden. Wacht een paar minuten. ${kept}` }
     case 'not_accepted':
-      return { title: 'Uw bericht is nog niet verzonden.', text: 'Een verborgen veld was ingevuld. Het is nu weer leeg. Verzend uw bericht nog een keer.' }
+      return { title: 'Uw bericht is nog niet verzonden.', text: 'Een verborgen veld was ingevuld en is nu weer leeg. Verzend uw bericht nog een keer.' }
     case 'failed':
       return { title: failed, text: kept }
   }

@@ -136,7 +136,7 @@ test.each([
     'prijs',
     'testament',
     true,
-    'Bovenaan staat wie het goedkoopst is. Wij kijken naar de prijs voor een testament. Is die gelijk, dan telt de beoordeling. Een prijs telt alleen als alle kosten erin zitten.',
+    'Bovenaan staat wie het goedkoopst is: wij kijken naar de prijs voor een testament. Is die gelijk, dan telt de beoordeling. Een prijs telt alleen als alle kosten erin zitten.',
   ],
   [
     'beoordeling',

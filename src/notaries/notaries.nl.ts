@@ -115,7 +115,7 @@ export function explainOrder(order: NotaryOrder, chosen: { deed: string | undefi
   const then = rated ? 'Daarna tellen de beoordeling, de prijs en de naam.' : 'Daarna tellen de prijs en de naam.'
   if (order === 'naam') return 'De lijst staat op naam.'
   if (order === 'prijs')
-    return `Bovenaan staat wie het goedkoopst is. Wij kijken naar ${price}. Is die gelijk, dan telt ${rated ? 'de beoordeling' : 'de naam'}. ${onlyAllIn}`
+    return `Bovenaan staat wie het goedkoopst is: wij kijken naar ${price}. Is die gelijk, dan telt ${rated ? 'de beoordeling' : 'de naam'}. ${onlyAllIn}`
   if (order === 'beoordeling') return `Bovenaan staat de hoogste beoordeling. Is die gelijk, dan telt ${price}. ${onlyAllIn}`
   return `Bovenaan staat wie een prijs geeft voor uw akte en deze akte als specialisatie noemt. ${then} ${onlyAllIn}`
 }
@@ -204,7 +204,7 @@ export const compareTexts = {
   tooFew: 'Kies twee of drie notarissen',
   tooFewLead: 'Naast elkaar vergelijken kan met twee of drie notarissen. Vink ze hieronder aan.',
   tooMany: 'Kies er hoogstens drie',
-  tooManyLead: (n: number) => `U koos er ${n}. Drie passen er naast elkaar, ook op een telefoon. Haal er hieronder een of meer weg.`,
+  tooManyLead: (n: number) => `U koos er ${n}, en drie passen er naast elkaar, ook op een telefoon. Haal er hieronder een of meer weg.`,
   back: 'Terug naar de lijst',
   table: 'Gekozen notarissen naast elkaar',
   priceFor: (phrase: string) => `Prijs voor ${phrase}`,

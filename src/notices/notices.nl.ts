@@ -74,7 +74,7 @@ const kept = 'Wat u heeft getypt, staat er nog. U kunt ons ook bellen of mailen.
 export const noticeOutcomes: Record<Exclude<NoticeOutcome, 'idle'>, { title: string; text: string }> = {
   sent: { title: 'Melding verzonden', text: 'Bedankt. Wij kijken uw melding na en mailen u ons besluit, met de redenen.' },
   faults: { title: 'Uw melding is nog niet verzonden.', text: '' },
-  not_accepted: { title: 'Uw melding is nog niet verzonden.', text: 'Een verborgen veld was ingevuld. Het is nu weer leeg. Verzend uw melding nog een keer.' },
+  not_accepted: { title: 'Uw melding is nog niet verzonden.', text: 'Een verborgen veld was ingevuld en is nu weer leeg. Verzend uw melding nog een keer.' },
   too_many: { title: failed, text: `U heeft kort na elkaar meer meldingen verzonden. Wacht een paar minuten. ${kept}` },
   failed: { title: failed, text: kept },
 }

@@ -42,7 +42,7 @@ export const referralTexts = {
       wanted === 'beoordeling'
         ? 'Wij wijzen geen beste notaris aan. U ziet de notarissen op volgorde van hun beoordeling. '
         : wanted === 'prijs' && phrase === undefined
-          ? 'Wie het goedkoopst is, verschilt per akte. Kies eerst waarvoor u een notaris zoekt. '
+          ? 'Wie het goedkoopst is, verschilt per akte, dus kies eerst waarvoor u een notaris zoekt. '
           : ''
     if (found === 0) return `${honest}Op onze lijst staat nog geen notaris${subject}. U mag elke notaris in Nederland kiezen.`
     if (place === undefined)

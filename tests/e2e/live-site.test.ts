@@ -197,7 +197,7 @@ test('the list says how much of the market it is, who pays, and orders by price 
   expect(list).toContain('Kies een akte. Prijzen van verschillende akten zijn niet te vergelijken.')
   expect(list).toMatch(/Op deze lijst staat 1 van de \d+ notariskantoren en vestigingen in Nederland/)
   expect(list).toContain('Dit kantoor betaalt ons per aanvraag.')
-  expect(readable((await ask('/notaries?sorteer=prijs&akte=testament')).text)).toContain('Wij kijken naar de prijs voor een testament.')
+  expect(readable((await ask('/notaries?sorteer=prijs&akte=testament')).text)).toContain('wij kijken naar de prijs voor een testament.')
 })
 
 test('a message to the office reaches that office by mail, as the form says, and its consent is kept', async () => {

@@ -46,7 +46,7 @@ export const calculatorTexts = {
   checkedColumn: 'Nagekeken op',
   since: (year: string) => `vanaf ${year}`,
   fromTo: (first: string, last: string) => `${first} tot en met ${last}`,
-  privacy: 'Wat u invult, staat alleen in het adres van deze pagina. Wij bewaren het niet. Bewaar of deel het adres om deze uitkomst terug te zien.',
+  privacy: 'Wat u invult, staat alleen in het adres van deze pagina, en wij bewaren het niet. Bewaar of deel het adres om deze uitkomst terug te zien.',
   edit: 'Gegevens aanpassen',
   next: 'Hoe gaat u verder?',
   compare: 'Vergelijk notarissen',

@@ -19,7 +19,7 @@ const pays: Record<Payer, string> = { alone: 'betaalt u niets', 'of-two': 'betaa
 
 export const purchaseTexts = {
   price: 'Koopprijs',
-  priceHint: 'De hele prijs, ook als u samen koopt. Is de marktwaarde hoger? Vul dan die in.',
+  priceHint: 'De hele prijs, ook als u samen koopt. Is de marktwaarde hoger, vul dan die in.',
   priceErrors: {
     missing: 'Vul de koopprijs in, bijvoorbeeld 450.000.',
     unclear: 'Vul de koopprijs in cijfers in, bijvoorbeeld 450.000.',
@@ -86,7 +86,7 @@ export const purchaseTexts = {
     `Boven op de koopprijs van ${euro(priceCents)}, voor ${what[use]}${purpose[use]}, ${mortgage ? 'met' : 'zonder'} hypotheek.`,
   costsTotal: 'Kosten samen',
   withPrice: 'Koopprijs en kosten samen',
-  costsConditions: ['Elke notaris bepaalt zelf zijn prijs. Daarom ziet u een laagste en een hoogste bedrag. Alleen een offerte geeft zekerheid.'],
+  costsConditions: ['Elke notaris bepaalt zelf zijn prijs, en daarom ziet u een laagste en een hoogste bedrag. Alleen een offerte geeft zekerheid.'],
   noMortgageDeed: 'Zonder hypotheek is er geen hypotheekakte.',
 
   gaps: {
@@ -99,7 +99,7 @@ export const purchaseTexts = {
     'estate-agent': 'een aankoopmakelaar',
   } satisfies Record<PurchaseCostGap, string>,
   gapsLead:
-    'Deze kosten kunnen er nog bij komen. Wij tellen ze niet mee: zij verschillen te veel, of er is geen bedrag met een goede bron. Vraag ernaar in de offerte.',
+    'Deze kosten kunnen er nog bij komen. Wij tellen ze niet mee, omdat ze te veel verschillen of er geen bedrag met een goede bron is. Vraag ernaar in de offerte.',
   taxNotIncluded: [
     'de notaris en andere kosten van de koop: zie de kosten koper',
     'btw in plaats van overdrachtsbelasting, zoals meestal bij nieuwbouw',
