@@ -28,8 +28,7 @@ export interface TestContext extends Context {
 export const owner: Actor = { kind: 'owner', userId: 'owner-1', sessionId: 'session-1' }
 export const visitor = (key = 'visitor-1'): Actor => ({ kind: 'visitor', visitor: key })
 
-export function testContext({ db, dialect }: OpenDatabase): TestContext {
-  const clock = testClock()
+export function testContext({ db, dialect }: OpenDatabase, clock = testClock()): TestContext {
   const make = (actor: Actor): TestContext => ({
     db,
     dialect,

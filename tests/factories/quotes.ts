@@ -113,7 +113,7 @@ export async function askOffices(site: Opened, ids: readonly string[], changes: 
   return { own, invitations, pages: invitations.map(linkIn) }
 }
 
-const codeIn = (mails: readonly OutgoingMail[]): string => /Code: (\d{6})/.exec(mails.map(({ text }) => text).join('\n'))?.[1] ?? ''
+export const codeIn = (mails: readonly OutgoingMail[]): string => /Code: (\d{6})/.exec(mails.map(({ text }) => text).join('\n'))?.[1] ?? ''
 
 /** Reads the code in the mailbox of the office, and types it in. */
 export async function proveOffice(site: Opened, page: string): Promise<void> {
