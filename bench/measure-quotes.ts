@@ -92,7 +92,7 @@ export function measureQuotes(): Promise<Row[]> {
         actor,
         refreshContent: async () => {},
       })
-      const owner = context({ kind: 'owner', userId: 'owner', sessionId: 'session' })
+      const owner = context({ kind: 'user', userId: 'owner', sessionId: 'session', role: 'owner' })
       const times: number[] = []
       for (let read = 0; read < READS; read += 1) {
         const started = performance.now()

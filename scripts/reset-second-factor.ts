@@ -1,6 +1,7 @@
 /**
- * `npm run reset-second-factor`: for an owner who lost the app, the recovery codes and the passkeys. Takes the environment of the
- * server, which may be running or not. Afterwards the password alone opens the owner's area, and everybody is signed out.
+ * `npm run reset-second-factor [-- ADDRESS]`: for who lost the app, the recovery codes and the passkeys; without a mail address for the
+ * first owner. Takes the environment of the server, which may be running or not. Afterwards the password alone signs in, and every session
+ * of this person has ended.
  */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -26,6 +27,7 @@ function open(): OpenDatabase {
   }
 }
 
+const address = (process.argv[2] ?? '').trim().toLowerCase()
 const read = readEnv()
 if (!read.ok) fail(read.faults.join('; '))
 const { env } = read
@@ -37,10 +39,10 @@ const { db, dialect, close } = open()
 try {
   await migrate(db, dialect)
   const secrets = createSecrets(loadMasterKey(env.secretKey, env.dataDir))
-  await resetSecondFactor({ db, dialect, clock: systemClock, log: createLog('silent'), secrets, actor: { kind: 'system' } })
+  await resetSecondFactor({ db, dialect, clock: systemClock, log: createLog('silent'), secrets, actor: { kind: 'system' } }, address)
   console.log('The second factor is off. Sign in with the password, and set it up anew at Beveiliging.')
 } catch (error) {
-  fail(error instanceof AppError && error.code === 'not_found' ? 'there is no owner yet' : reasonOf(error))
+  fail(error instanceof AppError && error.code === 'not_found' ? `there is nobody ${address === '' ? 'yet' : `with the address ${address}`}` : reasonOf(error))
 } finally {
   await close()
 }

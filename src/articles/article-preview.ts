@@ -1,5 +1,5 @@
 /** The owner's text of an article as visitors would see it, with what is wrong in it. */
-import { requireOwner } from '../audit/require-owner.ts'
+import { requireEditor } from '../audit/require-role.ts'
 import { dutchDay } from '../platform/clock.ts'
 import type { Context } from '../platform/context.ts'
 import { renderArticle } from './article-html.tsx'
@@ -16,7 +16,7 @@ export interface BodyPreview {
 
 /** Not kept in memory, since it changes with every letter. Throws `not_found`. */
 export function previewBody(context: Context, shelves: ArticleShelves, { slug, body: typed }: { slug: string; body: string }): BodyPreview {
-  requireOwner(context)
+  requireEditor(context)
   const { lang } = fileOf(shelves.articleFiles, slug)
   // Nothing before it goes: a fault is told by the line in the field.
   const [body, day] = [plainEnds(typed), dutchDay(context.clock)]
@@ -31,7 +31,7 @@ export function previewArticle(
   { articleFiles, figures }: { articleFiles: readonly Article[] } & Pick<ArticleShelves, 'figures'>,
   { slug, ...typed }: TypedWording & { slug: string },
 ): Article {
-  requireOwner(context)
+  requireEditor(context)
   const file = fileOf(articleFiles, slug)
   const body = plainBody(typed.body)
   const isOwn = body !== '' && body !== plainBody(file.body)

@@ -1,5 +1,5 @@
 /** The articles that nobody takes editorial responsibility for yet; going live waits for these. */
-import { requireOwner } from '../audit/require-owner.ts'
+import { requireReader } from '../audit/require-role.ts'
 import type { Context } from '../platform/context.ts'
 import type { Article } from './article.ts'
 import { listHeld } from './article-shelf.ts'
@@ -9,7 +9,7 @@ export async function articlesWithoutResponsibility(
   context: Context,
   articles: Iterable<Pick<Article, 'slug' | 'title' | 'updated'>>,
 ): Promise<{ slug: string; title: string }[]> {
-  requireOwner(context)
+  requireReader(context)
   const all = [...articles]
   const held = await listHeld(context.db, all)
   return all.filter(({ slug }) => !held.has(slug)).map(({ slug, title }) => ({ slug, title }))

@@ -1,10 +1,10 @@
 /** The owner's own words over an article: kept as a draft, put on the site, thrown away, or taken off it again. */
-import { requireOwner } from '../audit/require-owner.ts'
+import { requireEditor } from '../audit/require-role.ts'
 import type { ArticleWordingsTable } from '../database/content-tables.ts'
 import { dutchDay, isoNow } from '../platform/clock.ts'
 import type { Context } from '../platform/context.ts'
 import { AppError } from '../errors/errors.ts'
-import { writeAsOwner } from '../audit/write-as-owner.ts'
+import { writeAsEditor } from '../audit/write-as.ts'
 import { recordRevision } from '../revisions/revisions.ts'
 import type { FigureBook } from '../figures/figure.ts'
 import type { Article } from './article.ts'
@@ -76,7 +76,7 @@ export interface ArticleShelves {
 
 /** A draft may be half done: of its text only the length is checked. Throws `not_found`, `invalid_input`, and `conflict` when somebody else saved in between. */
 export async function changeArticleWording(context: Context, shelves: ArticleShelves, target: WordingTarget, typed: WordingStep): Promise<{ version: number }> {
-  requireOwner(context)
+  requireEditor(context)
   const { slug, version } = target
   const file = fileOf(shelves.articleFiles, slug)
   const faultsOf = (body: string): BodyFault[] => {
@@ -85,7 +85,7 @@ export async function changeArticleWording(context: Context, shelves: ArticleShe
   }
   const change = typed.step === 'draft' || typed.step === 'publish' ? { ...typed, ...checkWording(typed, file, faultsOf) } : typed
   const keep = revisionOf(change)
-  return writeAsOwner(context, async (at) => {
+  return writeAsEditor(context, async (at) => {
     const values = valuesOf(change, await findWordingRow(at.db, slug), file, isoNow(at.clock))
     if (!(await writeWording(at.db, slug, version, values))) throw new AppError('conflict')
     if (keep) await recordRevision(at, { kind: 'artikel', subjectId: slug, data: keep })

@@ -1,5 +1,5 @@
 /** The owner's list of articles: the words of the file, his own, his drafts, and for which he takes responsibility. */
-import { requireOwner } from '../audit/require-owner.ts'
+import { requireReader } from '../audit/require-role.ts'
 import type { Context } from '../platform/context.ts'
 import type { ArticleWordingsTable } from '../database/content-tables.ts'
 import { AppError } from '../errors/errors.ts'
@@ -40,7 +40,7 @@ export interface OpenedArticle extends ListedArticle {
 
 /** In the order of the articles. */
 export async function listArticleWordings(context: Context, files: readonly ArticleFile[]): Promise<ListedArticle[]> {
-  requireOwner(context)
+  requireReader(context)
   const [wordings, held, ever] = await Promise.all([listWordingRows(context.db), listHeld(context.db, files), listResponsibilityRows(context.db)])
   const rows = new Map(wordings.map((row) => [row.slug, row]))
   const asked = new Set(ever.map(({ slug }) => slug))
@@ -49,7 +49,7 @@ export async function listArticleWordings(context: Context, files: readonly Arti
 
 /** Throws `not_found`. */
 export async function openArticleWording(context: Context, files: readonly ArticleFile[], slug: string): Promise<OpenedArticle> {
-  requireOwner(context)
+  requireReader(context)
   const file = fileOf(files, slug)
   const [listed] = await listArticleWordings(context, [file])
   const row = await findWordingRow(context.db, slug)

@@ -1,5 +1,5 @@
 /** One article as visitors read it today, for the owner who reads them all before he answers for them. */
-import { requireOwner } from '../audit/require-owner.ts'
+import { requireReader } from '../audit/require-role.ts'
 import type { FigureBook } from '../figures/figure.ts'
 import { dutchDay } from '../platform/clock.ts'
 import type { Context } from '../platform/context.ts'
@@ -25,7 +25,7 @@ interface ReadServices {
 
 /** Throws `not_found`. */
 export async function readArticle(context: Context, { articles, articleFiles, figures }: ReadServices, slug: string): Promise<ReadArticle> {
-  requireOwner(context)
+  requireReader(context)
   const file = fileOf(articleFiles, slug)
   const article = articles.get(slug)
   if (!article) throw new AppError('not_found')

@@ -1,9 +1,9 @@
 /** The owner takes editorial responsibility for articles, or gives it back (AI Act, article 50(4)). */
-import { requireOwner } from '../audit/require-owner.ts'
+import { requireOwner } from '../audit/require-role.ts'
 import { AppError } from '../errors/errors.ts'
 import { dutchDay } from '../platform/clock.ts'
 import type { Context } from '../platform/context.ts'
-import { writeAsOwner } from '../audit/write-as-owner.ts'
+import { writeAsOwner } from '../audit/write-as.ts'
 import type { Article } from './article.ts'
 import { deleteResponsibilities, insertResponsibility, listWordingRows } from './articles.queries.ts'
 import { markOf } from './article-shelf.ts'

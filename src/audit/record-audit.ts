@@ -1,6 +1,7 @@
 /** Leaves a row in the append-only audit log. */
 import { isoNow, type Clock } from '../platform/clock.ts'
 import type { Actor, AnyDatabase } from '../platform/context.ts'
+import type { Role } from '../platform/role.ts'
 import { newId } from '../platform/ids.ts'
 import { insertAuditRow } from './record-audit.queries.ts'
 import type { AuditAction } from './audit-action.ts'
@@ -10,6 +11,8 @@ export interface AuditEvent {
   subject?: string
   /** No secrets, no personal data. */
   details?: Record<string, unknown>
+  /** Who did it, where a visitor turned out to be somebody. */
+  by?: { userId: string; role: Role }
 }
 
 interface AuditContext {
@@ -23,10 +26,13 @@ export async function recordAudit(context: AuditContext, event: AuditEvent): Pro
   await insertAuditRow(context.db, auditRow(context, event))
 }
 
+/** `editor:019a…`: who it was, and as what at that moment. */
+const actorOf = (by: Actor | NonNullable<AuditEvent['by']>): string => ('role' in by ? `${by.role}:${by.userId}` : by.kind)
+
 export function auditRow(context: AuditContext, event: AuditEvent) {
   return {
     id: newId(),
-    actor: context.actor.kind === 'owner' ? `owner:${context.actor.userId}` : context.actor.kind,
+    actor: actorOf(event.by ?? context.actor),
     action: event.action,
     subject: event.subject ?? null,
     details: event.details ? JSON.stringify(event.details) : null,

@@ -1,6 +1,6 @@
 /** The owner sees which backups there are, and makes one. */
 import { Hono } from 'hono'
-import { requireOwner } from '../audit/require-owner.ts'
+import { requireOwner } from '../audit/require-role.ts'
 import type { HttpEnv } from '../platform/http/types.ts'
 import type { Backups } from './open-backups.ts'
 

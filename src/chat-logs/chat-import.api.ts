@@ -1,6 +1,6 @@
 /** The owner imports messages: what lies ready or is sent is gone through first, and then imported while the owner may leave. */
 import { Hono, type Context as HonoContext } from 'hono'
-import { requireOwner } from '../audit/require-owner.ts'
+import { requireOwner } from '../audit/require-role.ts'
 import { AppError } from '../errors/errors.ts'
 import type { HttpEnv } from '../platform/http/types.ts'
 import { checkImport } from './import/check-import.ts'

@@ -1,6 +1,6 @@
 /** The owner reads conversations, with how each answer came about and what its visitor thought of it. */
 import { recordAudit } from '../audit/record-audit.ts'
-import { requireOwner } from '../audit/require-owner.ts'
+import { requireReader } from '../audit/require-role.ts'
 import type { Context } from '../platform/context.ts'
 import { AppError } from '../errors/errors.ts'
 import type { Cta } from '../assistant/conversation/cta.ts'
@@ -28,7 +28,7 @@ export async function openChatSession(context: Context, sessionId: string): Prom
 
 /** For those that say themselves in the audit log what they do with it. Throws `not_found`. */
 export async function readLoggedSession(context: Context, sessionId: string): Promise<{ session: LoggedSession; messages: LoggedMessage[] }> {
-  requireOwner(context)
+  requireReader(context)
   const stored = await readStoredConversation(context, sessionId)
   if (!stored) throw new AppError('not_found')
   // What the visitor's browser is stays out of it: the owner does not need it.

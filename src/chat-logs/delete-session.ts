@@ -1,5 +1,5 @@
 /** The owner deletes a conversation, with its messages and what its visitor thought of them. */
-import { writeAsOwner } from '../audit/write-as-owner.ts'
+import { writeAsOwner } from '../audit/write-as.ts'
 import type { Context } from '../platform/context.ts'
 import { AppError } from '../errors/errors.ts'
 import { removeConversation } from '../assistant/answering/remove-conversation.ts'

@@ -1,5 +1,5 @@
 /** Erases overviews of top questions that are older than we say that we keep them: they quote what visitors asked. */
-import { requireOwner } from '../audit/require-owner.ts'
+import { requireOwner } from '../audit/require-role.ts'
 import type { Context } from '../platform/context.ts'
 import { deleteAnalysesBefore } from './analysis/analysis.queries.ts'
 

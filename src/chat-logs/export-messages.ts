@@ -1,6 +1,6 @@
 /** Writes the messages of conversations as the import reads them: five quoted columns, piece by piece, whatever their number. */
 import { recordAudit } from '../audit/record-audit.ts'
-import { requireOwner } from '../audit/require-owner.ts'
+import { requireOwner } from '../audit/require-role.ts'
 import { isoNow } from '../platform/clock.ts'
 import type { Context } from '../platform/context.ts'
 import { csvLine } from '../platform/csv.ts'

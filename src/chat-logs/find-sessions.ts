@@ -1,5 +1,5 @@
 /** A page of conversations for the owner: all of them by number, narrowed by filters, or those in which something was said. */
-import { requireOwner } from '../audit/require-owner.ts'
+import { requireReader } from '../audit/require-role.ts'
 import type { Context } from '../platform/context.ts'
 import { isFiltered, readSearch, type ChatFilter, type SessionCursor } from './chat-filter.ts'
 import { locatePage } from './locate-page.ts'
@@ -37,7 +37,7 @@ export interface SessionPage {
 }
 
 export async function findSessions(context: Context, { page, after, ...asked }: FindInput): Promise<SessionPage> {
-  requireOwner(context)
+  requireReader(context)
   const { text, filter } = readSearch(asked)
   if (text !== '') return withQuestions(context, await searched(context, text, filter, page))
   return withQuestions(context, await (isFiltered(filter) ? narrowed(context, filter, page, after) : all(context, page)))

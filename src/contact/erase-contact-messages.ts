@@ -1,6 +1,6 @@
 /** Erases what is older than we say that we keep it. */
 import { recordAudit } from '../audit/record-audit.ts'
-import { requireOwner } from '../audit/require-owner.ts'
+import { requireOwner } from '../audit/require-role.ts'
 import { forgetDeliveries } from '../mail/forget-deliveries.ts'
 import type { Context } from '../platform/context.ts'
 import { deleteContactMessageRows, listMessageIdsBefore } from './contact.queries.ts'

@@ -1,6 +1,6 @@
 /** The owner takes the messages along as a file for spreadsheets. */
 import { recordAudit } from '../audit/record-audit.ts'
-import { requireOwner } from '../audit/require-owner.ts'
+import { requireOwner } from '../audit/require-role.ts'
 import { csvLine } from '../platform/csv.ts'
 import type { Context } from '../platform/context.ts'
 import { amsterdamTime } from '../platform/dutch-time.ts'

@@ -1,5 +1,5 @@
 /** The owner's list of messages, newest first, each with how its delivery stands. */
-import { requireOwner } from '../audit/require-owner.ts'
+import { requireReader } from '../audit/require-role.ts'
 import type { DeliveryState } from '../mail/delivery-state.ts'
 import { listDeliveryStates } from '../mail/list-delivery-states.ts'
 import type { Context } from '../platform/context.ts'
@@ -17,7 +17,7 @@ export async function listContactMessages(
   context: Context,
   { limit, before, ...filter }: MessageFilter & { limit: number; before?: { createdAt: string; id: string } | undefined },
 ): Promise<ListedMessage[]> {
-  requireOwner(context)
+  requireReader(context)
   const rows = await listContactMessageRows(context.db, filter, limit, before)
   const states = await listDeliveryStates(
     context.db,
@@ -27,7 +27,7 @@ export async function listContactMessages(
 }
 
 export async function countContactMessages(context: Context, filter: MessageFilter): Promise<number> {
-  requireOwner(context)
+  requireReader(context)
   return countMessageRows(context.db, filter)
 }
 
@@ -35,6 +35,6 @@ const firstLine = (message: string): string => message.replace(/\s+/g, ' ').trim
 
 /** How many the owner has not opened; for the owner and the system. */
 export async function countUnreadMessages(context: Context): Promise<number> {
-  if (context.actor.kind !== 'system') requireOwner(context)
+  if (context.actor.kind !== 'system') requireReader(context)
   return countMessageRows(context.db, { state: 'ongelezen' })
 }

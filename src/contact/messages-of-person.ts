@@ -1,5 +1,5 @@
 /** The messages that someone sent from one mail address, with their deliveries: to show, to hand over and to erase. */
-import { requireOwner } from '../audit/require-owner.ts'
+import { requireOwner } from '../audit/require-role.ts'
 import type { DeliveryState } from '../mail/delivery-state.ts'
 import { forgetDeliveries } from '../mail/forget-deliveries.ts'
 import { listDeliveryStates } from '../mail/list-delivery-states.ts'

@@ -212,17 +212,6 @@ interface ContentVersionTable {
   version: number
 }
 
-interface AuthUserTable {
-  id: string
-  name: string
-  email: string
-  /** 0 or 1. */
-  emailVerified: number
-  image: string | null
-  createdAt: string
-  updatedAt: string
-}
-
 export interface AuthSessionTable {
   id: string
   expiresAt: string
@@ -294,7 +283,6 @@ export interface Schema
   elk_daily_salts: DailySaltsTable
   elk_content_version: ContentVersionTable
   elk_installation: InstallationTable
-  elk_auth_user: AuthUserTable
   elk_auth_session: AuthSessionTable
   elk_auth_account: AuthAccountTable
 }

@@ -1,5 +1,23 @@
-/** Tables of the second factor, and the log of who did what. Times are ISO text and booleans 0 and 1, see migration 0005. */
+/** Tables of people, of the second factor, and the log of who did what. Times are ISO text and booleans 0 and 1, see migration 0005. */
 import type { Generated } from 'kysely'
+
+export interface AuthUserTable {
+  id: string
+  name: string
+  /** In small letters. Of the first owner, and of who was removed, one that nobody has. */
+  email: string
+  /** 0 or 1. */
+  emailVerified: number
+  image: string | null
+  role: Generated<'reader' | 'editor' | 'owner'>
+  lastSignInAt: Generated<string | null>
+  /** Null: may sign in. */
+  suspendedAt: Generated<string | null>
+  /** Null: is there. Of who was removed the name stays, for the log. */
+  removedAt: Generated<string | null>
+  createdAt: string
+  updatedAt: string
+}
 
 export interface AuthTwoFactorTable {
   id: string
@@ -35,7 +53,7 @@ export interface AuthVerificationTable {
   id: string
   /** What the step is for, and the hash of the token in its cookie. */
   identifier: string
-  /** The question to a passkey; of a step that waits for a code, a dot for each that was offered. */
+  /** The question to a passkey; of a step that waits for a code, whose it is, and a dot for each that was offered. */
   value: string
   expiresAt: string
   createdAt: string
@@ -60,6 +78,7 @@ export interface AuditLogTable {
 }
 
 export interface SignInTables {
+  elk_auth_user: AuthUserTable
   elk_audit_log: AuditLogTable
   elk_auth_two_factor: AuthTwoFactorTable
   elk_auth_passkey: AuthPasskeyTable

@@ -4,6 +4,7 @@ export type ErrorCode =
   | 'message_empty'
   | 'message_too_long'
   | 'not_signed_in'
+  | 'not_allowed'
   | 'wrong_password'
   | 'second_factor_refused'
   | 'too_many_tries'
@@ -26,6 +27,7 @@ const statusOf: Record<ErrorCode, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 421 
   message_empty: 422,
   message_too_long: 422,
   not_signed_in: 401,
+  not_allowed: 403,
   wrong_password: 401,
   second_factor_refused: 401,
   too_many_tries: 429,

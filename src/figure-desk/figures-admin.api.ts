@@ -1,6 +1,6 @@
 /** The owner looks after the figures: which run out, what next year's would change, and entering it. */
 import { Hono, type Context as HonoContext } from 'hono'
-import { requireOwner } from '../audit/require-owner.ts'
+import { requireReader } from '../audit/require-role.ts'
 import type { Article } from '../articles/article.ts'
 import type { EmbeddedEngine } from '../assistant/engine/embedded-engine.ts'
 import type { FigureBook } from '../figures/figure.ts'
@@ -29,7 +29,7 @@ const changeBody = figureDraftSchema.extend({ version: versionField })
 
 export function figuresAdminApi({ figures, articles, engine }: FigureDeskServices) {
   const deskOf = async (c: HonoContext<HttpEnv>) => {
-    requireOwner(c.get('context'))
+    requireReader(c.get('context'))
     const ownEntries = await listPublishedEntries(c.get('context'), figures)
     return { figures, texts: listFigureTexts({ articles, entries: engine.listContentEntries(), ownEntries }) }
   }

@@ -1,5 +1,5 @@
 /** Every figure as the owner looks after it: what it is today, where it was read, until when it holds, and where it stands. */
-import { requireOwner } from '../audit/require-owner.ts'
+import { requireReader } from '../audit/require-role.ts'
 import { expiryOf, WARN_DAYS } from '../figures/expiry.ts'
 import { formatValue } from '../figures/figure-tokens.ts'
 import { findLatestValue, findValueOn, type Figure, type FigureBook, type FigureValue } from '../figures/figure.ts'
@@ -40,7 +40,7 @@ interface Desk {
 
 /** What expires first stands first, then by name. */
 export function listFigures(context: Context, { figures, texts }: Desk): FigureLine[] {
-  requireOwner(context)
+  requireReader(context)
   const day = dutchDay(context.clock)
   const uses = findUses(texts, figures, day)
   const lines = [...figures.values()].map((figure) => lineOf(figure, uses.get(figure.id) ?? [], day))
@@ -77,7 +77,7 @@ export interface OpenedFigure extends FigureLine {
 
 /** Throws `not_found`. */
 export async function openFigure(context: Context, { figures, texts }: Desk, id: string): Promise<OpenedFigure> {
-  requireOwner(context)
+  requireReader(context)
   const figure = figures.get(id)
   if (!figure) throw new AppError('not_found')
   const day = dutchDay(context.clock)

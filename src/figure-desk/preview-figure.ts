@@ -1,5 +1,5 @@
 /** What publishing a value would change: the sentences with the figure as they read now, and as they would. */
-import { requireOwner } from '../audit/require-owner.ts'
+import { requireEditor } from '../audit/require-role.ts'
 import { priceLines } from '../figures/price-lines.ts'
 import { fillFigures, listFigureIds } from '../figures/figure-tokens.ts'
 import type { FigureBook } from '../figures/figure.ts'
@@ -50,7 +50,7 @@ function pricesIn(book: FigureBook, { figures, lang }: FigureText, id: string, d
 
 /** `id` is that of the record that the draft changes. Throws as `requireDraft` does. Nothing is stored. */
 export function previewFigure(context: Context, figures: FigureBook, texts: readonly FigureText[], draft: FigureDraft, id?: string): FigurePreview {
-  requireOwner(context)
+  requireEditor(context)
   const figure = requireDraft(context, figures, draft)
   const today = dutchDay(context.clock)
   const day = laterDay(today, draft.from)

@@ -1,5 +1,5 @@
 /** The owner enters a value of a figure, changes one, or goes back to an earlier version of it; it holds at once, without a restart. */
-import { requireOwner } from '../audit/require-owner.ts'
+import { requireEditor } from '../audit/require-role.ts'
 import type { Figure, FigureBook } from '../figures/figure.ts'
 import { dutchDay, isoNow } from '../platform/clock.ts'
 import type { Context } from '../platform/context.ts'
@@ -31,7 +31,7 @@ interface SaveInput {
 
 /** Throws as `requireDraft` does, and `conflict`: with the field `from` when another value holds then, else when somebody saved in between. */
 export async function saveFigureValue(context: Context, figures: FigureBook, { row, draft, revision }: SaveInput): Promise<RecordRow> {
-  requireOwner(context)
+  requireEditor(context)
   requireDraft(context, figures, draft)
   return changeRecord(context, figureRecord, { row, action: revision ? 'restore' : 'save' }, async ({ db, clock }, id) => {
     await requireFree(db, id, draft)

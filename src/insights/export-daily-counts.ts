@@ -1,6 +1,6 @@
 /** The counts of a period as a table for a spreadsheet. A day that nobody counted has an empty cell. */
 import { recordAudit } from '../audit/record-audit.ts'
-import { requireOwner } from '../audit/require-owner.ts'
+import { requireReader } from '../audit/require-role.ts'
 import type { Context } from '../platform/context.ts'
 import { csvLine } from '../platform/csv.ts'
 import { typedFee } from '../redirects/fee.ts'
@@ -14,7 +14,7 @@ import { readDashboard } from './read-dashboard.ts'
 const euros = (cents: number | undefined): string => (cents === undefined ? '' : typedFee(cents))
 
 export async function exportDailyCounts(context: Context, period: Period): Promise<string> {
-  requireOwner(context)
+  requireReader(context)
   const { days } = await readDashboard(context, period, { figures: new Map(), countMessages: async () => 0 })
   const worth = await worthByDay(context, period)
   await recordAudit(context, { action: 'counts.export', details: { ...period, days: days.length } })

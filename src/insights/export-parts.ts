@@ -1,6 +1,6 @@
 /** What the numbers of a period are made up of, by the day, as a table for a spreadsheet. */
 import { recordAudit } from '../audit/record-audit.ts'
-import { requireOwner } from '../audit/require-owner.ts'
+import { requireReader } from '../audit/require-role.ts'
 import type { Context } from '../platform/context.ts'
 import { listDays } from '../platform/days.ts'
 import { csvLine } from '../platform/csv.ts'
@@ -11,7 +11,7 @@ import { csvTexts, partLabels, partName } from './measures.nl.ts'
 import type { Period } from './period.ts'
 
 export async function exportParts(context: Context, period: Period): Promise<string> {
-  requireOwner(context)
+  requireReader(context)
   const lines = [csvLine([csvTexts.day, csvTexts.part, csvTexts.name, csvTexts.count])]
   for (const day of listDays(period.from, period.to)) {
     for (const { measure, dimension, count } of await listNamedCounts(context.db, breakdownNames, day)) {

@@ -1,5 +1,5 @@
 /** Gives the owner the use of the site over a period, from the counts by the day alone: how much is stored makes no difference. */
-import { requireOwner } from '../audit/require-owner.ts'
+import { requireReader } from '../audit/require-role.ts'
 import { listExpiring } from '../figures/expiry.ts'
 import type { FigureBook } from '../figures/figure.ts'
 import { countFailedDeliveries } from '../mail/count-failed-deliveries.ts'
@@ -83,7 +83,7 @@ async function readRecent({ db }: Context, checkpoints: CountCheckpoints, today:
 }
 
 export async function readDashboard(context: Context, period: Period, { figures, countMessages }: DashboardServices): Promise<Dashboard> {
-  requireOwner(context)
+  requireReader(context)
   const { db, clock } = context
   const checkpoints = await freshCheckpoints(context)
   const today = dayOf(clock.now())

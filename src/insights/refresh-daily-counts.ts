@@ -1,6 +1,6 @@
 /** Counts whole days anew from what is stored. */
 import { setImmediate } from 'node:timers/promises'
-import { requireOwner } from '../audit/require-owner.ts'
+import { requireReader } from '../audit/require-role.ts'
 import { isoNow } from '../platform/clock.ts'
 import type { Context } from '../platform/context.ts'
 import { REFRESHED, openCheckpoints, sinceCheckpoint, type CountCheckpoints } from './count-checkpoints.ts'
@@ -20,7 +20,7 @@ export interface Days {
  * and days to come are passed over. Others are kept waiting for no longer than one source of one day takes.
  */
 export async function refreshDailyCounts(context: Context, { fromDay, toDay }: Days): Promise<void> {
-  if (context.actor.kind !== 'system') requireOwner(context)
+  if (context.actor.kind !== 'system') requireReader(context)
   const checkpoints = await openCheckpoints(context)
   const today = dayOf(context.clock.now())
   const oldest = countSources.reduce((day, source) => earlierDay(day, checkpoints.kept(source)), today)

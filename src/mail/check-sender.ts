@@ -1,5 +1,5 @@
 /** Whether other mail servers can tell that the site's mail is from its own domain: SPF, DKIM and DMARC as DNS has them. Told, and never asked for. */
-import { requireOwner } from '../audit/require-owner.ts'
+import { requireOwner } from '../audit/require-role.ts'
 import type { Context } from '../platform/context.ts'
 import type { MailServices } from './choose-transport.ts'
 

@@ -1,6 +1,6 @@
 /** The owner tries the chosen transport: a message goes out at once, and what really happened comes back. */
 import { recordAudit } from '../audit/record-audit.ts'
-import { requireOwner } from '../audit/require-owner.ts'
+import { requireOwner } from '../audit/require-role.ts'
 import type { Context } from '../platform/context.ts'
 import { newId } from '../platform/ids.ts'
 import { setTick } from '../settings/live/live-ticks.ts'

@@ -1,6 +1,6 @@
 /** Addresses that a mail server refused for good get nothing any more, until the owner lets them: mailing on harms the name of the site's own domain. */
-import { requireOwner } from '../audit/require-owner.ts'
-import { writeAsOwner } from '../audit/write-as-owner.ts'
+import { requireOwner } from '../audit/require-role.ts'
+import { writeAsOwner } from '../audit/write-as.ts'
 import { AppError } from '../errors/errors.ts'
 import { isoNow } from '../platform/clock.ts'
 import type { AnyDatabase, Context } from '../platform/context.ts'

@@ -1,8 +1,8 @@
 /** The owner brings many notaries in from a file: first judged line by line, then written all in one transaction, or not at all. */
 import { createHash } from 'node:crypto'
 import { recordAudit } from '../audit/record-audit.ts'
-import { requireOwner } from '../audit/require-owner.ts'
-import { writeAsOwner } from '../audit/write-as-owner.ts'
+import { requireEditor } from '../audit/require-role.ts'
+import { writeAsEditor } from '../audit/write-as.ts'
 import { AppError } from '../errors/errors.ts'
 import type { AnyDatabase, Context, TransactionContext } from '../platform/context.ts'
 import { newId } from '../platform/ids.ts'
@@ -39,14 +39,14 @@ export interface ImportOutcome {
 
 /** Throws `invalid_input` for a file without the columns, and for one with a refused line when it is no trial run; `conflict` when it would do something else than the trial run said. */
 export async function importNotaries(context: Context, { csv, trial, seen, places }: ImportNotaries): Promise<ImportOutcome> {
-  requireOwner(context)
+  requireEditor(context)
   const file = readNotaryCsv(csv)
   if (!file) throw new AppError('invalid_input', { fields: ['csv'] })
   if (file.lines.length > MAX_IMPORT_LINES) throw new AppError('too_large')
   const judge = async (at: Pick<Context, 'db' | 'clock'>): Promise<JudgedLine[]> =>
     judgeImport(at, { lines: file.lines, places, ...(await readKnown(at.db, file)) })
   if (trial) return outcomeOf(file, await judge(context))
-  return writeAsOwner(context, async (at) => {
+  return writeAsEditor(context, async (at) => {
     // Judged anew on what is there now: the trial run may be of a while ago.
     const judged = await judge(at)
     if (judged.some(({ outcome }) => outcome === 'refused')) throw new AppError('invalid_input', { fields: ['csv'] })

@@ -1,5 +1,5 @@
 /** The owner's list of notaries: searched, filtered and page by page. */
-import { requireOwner } from '../audit/require-owner.ts'
+import { requireReader } from '../audit/require-role.ts'
 import { dutchDay } from '../platform/clock.ts'
 import { addDays } from '../platform/days.ts'
 import type { Context } from '../platform/context.ts'
@@ -44,7 +44,7 @@ const REGISTER_SEEN_DAYS = 92
 
 /** By name. `places` tells what lies in a province. */
 export async function listStoredNotaries(context: Context, wanted: NotarySearch, places: Pick<RegionBook, 'find' | 'contains'>): Promise<NotaryPage> {
-  requireOwner(context)
+  requireReader(context)
   const [rows, priceRows] = await Promise.all([selectAllNotaries(context.db, wanted.state === 'verwijderd'), selectAllPrices(context.db)])
   const prices = Map.groupBy(priceRows, (price) => price.notary_id)
   const day = dutchDay(context.clock)

@@ -1,5 +1,5 @@
 /** The owner opens one notary, also one that visitors do not see. */
-import { requireOwner } from '../audit/require-owner.ts'
+import { requireReader } from '../audit/require-role.ts'
 import { listNotaryRatings, type NotaryRating } from '../reviews/list-notary-ratings.ts'
 import type { AnyDatabase, Context } from '../platform/context.ts'
 import { AppError } from '../errors/errors.ts'
@@ -15,7 +15,7 @@ export async function readStoredNotary(db: AnyDatabase, id: string): Promise<Sto
 
 /** With the rating that its reviews give it. Throws `not_found`. */
 export async function openNotary(context: Context, id: string): Promise<StoredNotary & NotaryRating> {
-  requireOwner(context)
+  requireReader(context)
   const { listedAt: _listedAt, ...notary } = await readStoredNotary(context.db, id)
   const rated = (await listNotaryRatings(context)).get(id)
   return { ...notary, rating: rated?.rating, reviewCount: rated?.reviewCount ?? 0, sources: rated?.sources ?? [], day: rated?.day }

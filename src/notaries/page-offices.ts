@@ -1,5 +1,5 @@
 /** The offices that the site shows, by name, for a list of the owner: searched and cut into pages by the database. */
-import { requireOwner } from '../audit/require-owner.ts'
+import { requireReader } from '../audit/require-role.ts'
 import type { Context } from '../platform/context.ts'
 import { selectOfficePage } from './notaries.queries.ts'
 import { isRelation, type Relation } from './relation.ts'
@@ -23,7 +23,7 @@ export interface OfficeOfPage {
 }
 
 export async function pageOffices(context: Context, wanted: OfficeSearch): Promise<OfficeOfPage[]> {
-  requireOwner(context)
+  requireReader(context)
   const rows = await selectOfficePage(context, wanted)
   return rows.map(({ is_sample: isSample, relation, email, ...row }) => ({
     ...row,

@@ -1,5 +1,5 @@
 /** The owner adds a notary or saves one, or goes back to an earlier version: checked, with its prices. */
-import { requireOwner } from '../audit/require-owner.ts'
+import { requireEditor } from '../audit/require-role.ts'
 import { dutchDay, isoNow, type Clock } from '../platform/clock.ts'
 import type { AnyDatabase, Context, TransactionContext } from '../platform/context.ts'
 import { AppError } from '../errors/errors.ts'
@@ -43,7 +43,7 @@ export function checkDraft(context: Pick<Context, 'clock'>, draft: NotaryDraft, 
 
 /** Throws `invalid_input`, `not_found`, and `conflict` when somebody else saved in between. */
 export async function saveNotary(context: Context, { draft, row, places }: SaveNotary): Promise<RecordRow> {
-  requireOwner(context)
+  requireEditor(context)
   const checked = checkDraft(context, draft, places)
   const details = { added: row === undefined, state: checked.state, relation: checked.relation }
   return changeRecord(context, notaryRecord, { row }, async (at, id) => {

@@ -1,5 +1,5 @@
 /** The owner decides on a notice, with reasons; whoever reported it gets them by mail. */
-import { writeAsOwner } from '../audit/write-as-owner.ts'
+import { writeAsEditor } from '../audit/write-as.ts'
 import { AppError } from '../errors/errors.ts'
 import { enqueueDelivery } from '../mail/enqueue-delivery.ts'
 import { wakeOutbox } from '../mail/outbox-signal.ts'
@@ -27,7 +27,7 @@ export interface DecisionInput {
 export async function decideNotice(context: Context, { id, decision, reasons: typed, sendsMail }: DecisionInput): Promise<void> {
   const reasons = cleanText(typed)
   if (reasons.length < reasonBounds.least || reasons.length > reasonBounds.most) throw new AppError('invalid_input', { fields: ['reasons'] })
-  await writeAsOwner(context, async ({ db, clock }) => {
+  await writeAsEditor(context, async ({ db, clock }) => {
     const now = isoNow(clock)
     if (!(await writeDecision(db, id, { decision, reasons, decided_at: now }))) throw new AppError((await findNotice(db, id)) ? 'conflict' : 'not_found')
     if (sendsMail) await enqueueDelivery(db, { kind: DECISION_DELIVERY, dedupeKey: decisionKey(id), payload: { noticeId: id }, now })

@@ -1,6 +1,6 @@
 /** Erases notices with their deliveries: what is older than we say that we keep it, or what one person sent. */
 import { recordAudit } from '../audit/record-audit.ts'
-import { requireOwner } from '../audit/require-owner.ts'
+import { requireOwner } from '../audit/require-role.ts'
 import { forgetDeliveries } from '../mail/forget-deliveries.ts'
 import { eraseInBatches } from '../platform/erase-in-batches.ts'
 import type { AnyDatabase, Context } from '../platform/context.ts'

@@ -1,6 +1,6 @@
 /** The owner reads notices: a list, newest first, and one with how its mails stand; opening one is audited. */
 import { recordAudit } from '../audit/record-audit.ts'
-import { requireOwner } from '../audit/require-owner.ts'
+import { requireReader } from '../audit/require-role.ts'
 import { AppError } from '../errors/errors.ts'
 import type { DeliveryState } from '../mail/delivery-state.ts'
 import { listDeliveryStates } from '../mail/list-delivery-states.ts'
@@ -13,7 +13,7 @@ export async function listNotices(
   context: Context,
   { limit, before }: { limit: number; before?: { at: string; id: string } | undefined },
 ): Promise<NoticeSummary[]> {
-  requireOwner(context)
+  requireReader(context)
   return listNoticeRows(context.db, limit, before)
 }
 
@@ -24,7 +24,7 @@ export type OpenedNotice = NoticeRow & {
 
 /** Throws `not_found`. */
 export async function openNotice(context: Context, id: string): Promise<OpenedNotice> {
-  requireOwner(context)
+  requireReader(context)
   const notice = await findNotice(context.db, id)
   if (!notice) throw new AppError('not_found')
   await recordAudit(context, { action: 'notice.view', subject: id })
@@ -33,7 +33,7 @@ export async function openNotice(context: Context, id: string): Promise<OpenedNo
 
 /** How the mail with the decision stands. Says nothing of what was reported, so that it may be asked again and again. */
 export async function readDecisionDelivery(context: Context, id: string): Promise<DeliveryState | null> {
-  requireOwner(context)
+  requireReader(context)
   const key = decisionKey(id)
   return (await listDeliveryStates(context.db, [key])).get(key) ?? null
 }

@@ -1,5 +1,5 @@
 /** Forgets which question of a visitor led to an entry; what the owner wrote stays. */
-import { requireOwner } from '../audit/require-owner.ts'
+import { requireOwner } from '../audit/require-role.ts'
 import type { Context } from '../platform/context.ts'
 import { forgetOrigins } from './own-entries.queries.ts'
 

@@ -1,5 +1,5 @@
 /** What the owner chooses from while writing: entries of the content to replace, and figures to refer to. */
-import { requireOwner } from '../audit/require-owner.ts'
+import { requireReader } from '../audit/require-role.ts'
 import { formatValue } from '../figures/figure-tokens.ts'
 import { findValueOn } from '../figures/figure.ts'
 import { dutchDay } from '../platform/clock.ts'
@@ -13,7 +13,7 @@ export interface EntryChoices {
 }
 
 export function listChoices(context: Context, { figures, engine }: EntryShelf): EntryChoices {
-  requireOwner(context)
+  requireReader(context)
   const day = dutchDay(context.clock)
   return {
     entries: engine.listContentEntries().map(({ id, question, topic }) => ({ id, question, topic })),

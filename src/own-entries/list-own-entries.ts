@@ -1,5 +1,5 @@
 /** The owner's entries, a page at a time, and one of them whole. */
-import { requireOwner } from '../audit/require-owner.ts'
+import { requireReader } from '../audit/require-role.ts'
 import type { Context } from '../platform/context.ts'
 import { AppError } from '../errors/errors.ts'
 import { findEntryRow, listEntryRows, type EntryFilter } from './own-entries.queries.ts'
@@ -10,7 +10,7 @@ export type EntrySummary = Pick<OwnEntry, 'id' | 'question' | 'topic' | 'status'
 
 /** Newest first. */
 export async function listOwnEntries(context: Context, filter: EntryFilter): Promise<EntrySummary[]> {
-  requireOwner(context)
+  requireReader(context)
   const rows = await listEntryRows(context.db, filter)
   return rows
     .map(readEntry)
@@ -19,7 +19,7 @@ export async function listOwnEntries(context: Context, filter: EntryFilter): Pro
 
 /** Throws `not_found`, also for one that was deleted. */
 export async function getOwnEntry(context: Context, id: string): Promise<OwnEntry> {
-  requireOwner(context)
+  requireReader(context)
   const row = await findEntryRow(context.db, id)
   if (!row || row.deleted_at !== null) throw new AppError('not_found')
   return readEntry(row)

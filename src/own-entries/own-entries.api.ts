@@ -1,7 +1,7 @@
 /** The owner writes, tries, publishes and takes back own answers of the assistant. */
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { requireOwner } from '../audit/require-owner.ts'
+import { requireEditor } from '../audit/require-role.ts'
 import type { FigureBook } from '../figures/figure.ts'
 import { dutchDay } from '../platform/clock.ts'
 import { idField, textField, trimmedField, versionField } from '../platform/request-fields.ts'
@@ -51,7 +51,7 @@ export function ownEntriesApi(services: OwnEntriesServices) {
     })
     .get('/api/admin/own-entries/choices', (c) => c.json(listChoices(c.get('context'), services)))
     .post('/api/admin/own-entries/preview', async (c) => {
-      requireOwner(c.get('context'))
+      requireEditor(c.get('context'))
       const { answer } = await readJson(c, previewBody)
       return c.json({ text: fillAnswer(answer, figures, dutchDay(c.get('context').clock)) ?? null })
     })

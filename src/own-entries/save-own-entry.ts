@@ -1,5 +1,5 @@
 /** Saves an entry of the owner, as a draft or for everyone, or goes back to an earlier version of it. */
-import { requireOwner } from '../audit/require-owner.ts'
+import { requireEditor } from '../audit/require-role.ts'
 import { isoNow } from '../platform/clock.ts'
 import type { AnyDatabase, Context, TransactionContext } from '../platform/context.ts'
 import { AppError } from '../errors/errors.ts'
@@ -28,7 +28,7 @@ export interface SaveEntryInput {
 
 /** Throws `invalid_input` with the faults, `not_found`, and `conflict` when somebody else saved in between. */
 export async function saveOwnEntry(context: Context, shelf: EntryShelf, input: SaveEntryInput): Promise<OwnEntry> {
-  requireOwner(context)
+  requireEditor(context)
   const { row, status, revision } = input
   const content = tidy(input.content)
   const { id } = await changeRecord(context, entryRecord, { row, action: revision ? 'restore' : 'save' }, async (at, id) => {

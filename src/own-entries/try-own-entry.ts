@@ -1,5 +1,5 @@
 /** The owner tries what the assistant would answer with an entry that is not saved yet. */
-import { requireOwner } from '../audit/require-owner.ts'
+import { requireEditor } from '../audit/require-role.ts'
 import { dutchDay } from '../platform/clock.ts'
 import type { Context } from '../platform/context.ts'
 import { AppError } from '../errors/errors.ts'
@@ -22,7 +22,7 @@ export interface TrialInput {
 
 /** The own engine's answer; nothing is stored. Throws `invalid_input` for an answer with a broken token. */
 export async function tryOwnEntry(context: Context, shelf: EntryShelf & { engine: Pick<EmbeddedEngine, 'tryOwnEntries'> }, input: TrialInput): Promise<Trial> {
-  requireOwner(context)
+  requireEditor(context)
   const day = dutchDay(context.clock)
   const { content, reference = TRIED } = input
   if (fillAnswer(content.answer, shelf.figures, day) === undefined) throw new AppError('invalid_input', { fields: ['answer.figure'] })

@@ -33,6 +33,7 @@ import { reviewsAdminApi } from '../reviews/reviews-admin.api.ts'
 import { claimsApi } from './claims/claims.api.ts'
 import { liveApi } from './live/live.api.ts'
 import { signalsApi } from './signals/signals.api.ts'
+import { requireDeclaredRole } from './require-declared-role.ts'
 import { settingsApi } from './settings.api.ts'
 import { homepageApi } from '../site/homepage.api.ts'
 import { pageTextsApi } from '../site/page-texts.api.ts'
@@ -73,9 +74,10 @@ interface OwnerEnv extends HttpEnv {
 /** What the owner's rooms ask of the pages of the site. */
 type Pages = Pick<Needs<typeof articlesAdminApi>, 'render' | 'hasPage'>
 
-/** Every route of the owner; the gate stands before them. */
+/** Every route of the owner, behind the gate of its role; the one of signing in stands before them. */
 export function ownerRoutes(app: OwnerServices, pages: Pages) {
   return new Hono<HttpEnv>()
+    .use('/api/admin/*', requireDeclaredRole)
     .route('/', settingsApi(app))
     .route('/', chatLogsApi())
     .route('/', contactMessagesApi())

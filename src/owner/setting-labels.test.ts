@@ -6,7 +6,7 @@ import { settingsForm } from './settings-form.ts'
 
 test('every field of the general settings has in the log the name that it has on the screen', () => {
   expect(settingsForm.fields.filter((field) => settingLabel(field) === field)).toEqual([])
-  const entry = { id: 'id', actor: 'owner', action: 'settings.save', subject: null, createdAt: '' } as const
+  const entry = { id: 'id', actor: 'owner', person: null, action: 'settings.save', subject: null, createdAt: '' } as const
   const details = { keys: ['smtp_url', 'company_kvk', 'affiliate_base_url'], at: 'settings' }
   expect(detailWords(withLabels({ ...entry, details }, settingLabel).details)).toBe('velden: SMTP-adres, KvK-nummer, Basis affiliate-URL; bij: de instellingen')
 })

@@ -2,7 +2,7 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { passkeyAnswer } from '../accounts/second-factor/passkey-response.ts'
-import { requireOwner } from '../audit/require-owner.ts'
+import { requireOwner } from '../audit/require-role.ts'
 import { textField, trimmedField } from '../platform/request-fields.ts'
 import { readJson } from '../platform/http/request-input.ts'
 import type { HttpEnv } from '../platform/http/types.ts'

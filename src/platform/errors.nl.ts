@@ -6,6 +6,7 @@ export const errorSentences: Record<ErrorCode, string> = {
   message_empty: 'Typ eerst uw vraag.',
   message_too_long: 'Uw vraag is te lang. Gebruik hoogstens 500 tekens.',
   not_signed_in: 'U bent niet ingelogd. Log opnieuw in.',
+  not_allowed: 'Dit mag u met uw account niet. Vraag het een eigenaar van de site.',
   wrong_password: 'Onjuist wachtwoord ingevoerd.',
   second_factor_refused: 'Deze code of passkey klopt niet, is verlopen of is al gebruikt.',
   too_many_tries: 'U heeft te vaak geprobeerd in te loggen. Wacht even en probeer het opnieuw.',

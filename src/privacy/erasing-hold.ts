@@ -1,6 +1,6 @@
 /** What waits before it is erased by age: for the owner to see and to agree to. */
 import { recordAudit } from '../audit/record-audit.ts'
-import { requireOwner } from '../audit/require-owner.ts'
+import { requireOwner } from '../audit/require-role.ts'
 import { isoNow } from '../platform/clock.ts'
 import type { Context } from '../platform/context.ts'
 import { AppError } from '../errors/errors.ts'

@@ -1,6 +1,6 @@
 /** Everything of one mail address, over all rooms that declared how to find it: to see, to hand over and to erase. */
 import { recordAudit } from '../audit/record-audit.ts'
-import { requireOwner } from '../audit/require-owner.ts'
+import { requireOwner } from '../audit/require-role.ts'
 import { isMailAddress } from '../platform/is-mail-address.ts'
 import { isoNow } from '../platform/clock.ts'
 import type { Context } from '../platform/context.ts'

@@ -1,6 +1,6 @@
 /** Erases what is older than we say that we keep it. */
 import { recordAudit } from '../audit/record-audit.ts'
-import { requireOwner } from '../audit/require-owner.ts'
+import { requireOwner } from '../audit/require-role.ts'
 import type { Context } from '../platform/context.ts'
 import { guardCheckpoints, mayErase } from '../platform/erasing-guard.ts'
 import { dropErasingCheckpoints, readErasingCheckpoints } from '../platform/erasing-checkpoints.ts'

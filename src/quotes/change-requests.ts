@@ -1,5 +1,5 @@
 /** What the owner does with requests: let one out of the folder, erase one, mail again, and charge nothing for one that was no good. */
-import { writeAsOwner } from '../audit/write-as-owner.ts'
+import { writeAsEditor, writeAsOwner } from '../audit/write-as.ts'
 import { AppError } from '../errors/errors.ts'
 import { enqueueDelivery } from '../mail/enqueue-delivery.ts'
 import { wakeOutbox } from '../mail/outbox-signal.ts'
@@ -20,7 +20,7 @@ import { unseal } from './sealed.ts'
 
 /** Its visitor gets the mail that was held back, and from now on the time that the mail names. Throws `not_found`, and `conflict` when it does not wait. */
 export async function releaseRequest(context: Context, id: string): Promise<void> {
-  await writeAsOwner(context, async (at) => {
+  await writeAsEditor(context, async (at) => {
     const row = await findRequest(at.db, id)
     if (!row?.sealed) throw new AppError('not_found')
     const eraseAt = daysAfter(isoNow(at.clock), row.state === 'own' ? OWN_DAYS : UNCONFIRMED_DAYS)
@@ -45,7 +45,7 @@ export async function eraseRequest(context: Context, id: string): Promise<void> 
 
 /** A mail of the request goes once more; one that is out says so. Throws `not_found` for another key, and `conflict` when it is on its way, cannot be of use, or went three times more. */
 export async function resendMail(context: Context, { id, key }: { id: string; key: string }): Promise<void> {
-  await writeAsOwner(context, async (at) => {
+  await writeAsEditor(context, async (at) => {
     const request = await findRequest(at.db, id)
     const invitations = await listInvitations(at.db, id)
     const keys = keysOf(
@@ -66,7 +66,7 @@ const CREDIT_LIMIT = 300
 export async function creditInvitation(context: Context, { id, reason }: { id: string; reason: string }): Promise<void> {
   const credit = cleanText(reason)
   if (credit.length > CREDIT_LIMIT) throw new AppError('invalid_input', { fields: ['reason'] })
-  await writeAsOwner(context, async ({ db }) => {
+  await writeAsEditor(context, async ({ db }) => {
     if (!(await setCredit(db, id, credit === '' ? null : credit))) throw new AppError('not_found')
     return { result: undefined, audit: { action: 'quote.credit', subject: id, details: { credited: credit !== '' } }, isVisible: false }
   })

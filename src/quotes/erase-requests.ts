@@ -1,6 +1,6 @@
 /** Erases requests with all that belongs to them: because their term is over, because the visitor wants it, or because the owner does. */
 import { recordAudit } from '../audit/record-audit.ts'
-import { requireOwner } from '../audit/require-owner.ts'
+import { requireOwner } from '../audit/require-role.ts'
 import { forgetDeliveries } from '../mail/forget-deliveries.ts'
 import { isoNow } from '../platform/clock.ts'
 import { eraseInBatches } from '../platform/erase-in-batches.ts'

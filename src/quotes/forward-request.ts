@@ -1,6 +1,6 @@
 /** The owner has one office more asked for a request that runs: at once where the visitor agreed to it, and otherwise after the visitor was asked. */
-import { writeAsOwner } from '../audit/write-as-owner.ts'
-import { requireOwner } from '../audit/require-owner.ts'
+import { writeAsEditor } from '../audit/write-as.ts'
+import { requireEditor } from '../audit/require-role.ts'
 import { AppError } from '../errors/errors.ts'
 import { enqueueDelivery } from '../mail/enqueue-delivery.ts'
 import { wakeOutbox } from '../mail/outbox-signal.ts'
@@ -33,14 +33,14 @@ interface Forward {
  * Throws `not_found`, `invalid_input` without a reason, and `conflict` when the request does not run, or the office cannot be asked or was.
  */
 export async function forwardRequest(context: Context, sources: AskableSources, { id, notaryId, reason }: Forward): Promise<'invited' | 'asked'> {
-  requireOwner(context)
+  requireEditor(context)
   const why = cleanText(reason)
   if (why === '' || why.length > REASON_LIMIT) throw new AppError('invalid_input', { fields: ['reason'] })
   const asked = await findRequest(context.db, id)
   if (!asked) throw new AppError('not_found')
   const match = await findMatch(context, sources, { request: asked, notaryId })
   if (!match) throw new AppError('conflict')
-  const outcome = await writeAsOwner(context, async (at) => {
+  const outcome = await writeAsEditor(context, async (at) => {
     await lockRequest(at.db, id)
     const request = await findRequest(at.db, id)
     const [invitations, forwards] = [await listInvitations(at.db, id), await listForwards(at.db, id)]

@@ -1,5 +1,5 @@
 /** The owner's offices as far as requests go: whether they take them, what they were sent in a year, and what came of it. */
-import { requireOwner } from '../audit/require-owner.ts'
+import { requireReader } from '../audit/require-role.ts'
 import type { ListedFor } from '../notaries/list-notaries.ts'
 import { pageOffices } from '../notaries/page-offices.ts'
 import type { Relation } from '../notaries/relation.ts'
@@ -46,7 +46,7 @@ interface Wanted {
 
 /** By name. */
 export async function listQuoteOffices(context: Context & { offices: () => Required<ListedFor> }, wanted: Wanted): Promise<QuoteOffice[]> {
-  requireOwner(context)
+  requireReader(context)
   const { db, clock } = context
   const since = new Date(clock.now().getTime() - YEAR_DAYS * DAY_MS).toISOString()
   const offices = await pageOffices(context, { ...wanted, demo: context.offices().demo })

@@ -1,6 +1,6 @@
 /** The owner reads requests: the pipeline, and one with its whole history; opening one is audited. */
 import { recordAudit } from '../audit/record-audit.ts'
-import { requireOwner } from '../audit/require-owner.ts'
+import { requireReader } from '../audit/require-role.ts'
 import { AppError } from '../errors/errors.ts'
 import { listDeliveryStates } from '../mail/list-delivery-states.ts'
 import type { Context } from '../platform/context.ts'
@@ -30,7 +30,7 @@ function lookedFor({ secrets }: Context, search: string | undefined): PipelineFi
 }
 
 export async function listRequests(context: Context, { filter, search, limit, before }: Asked) {
-  requireOwner(context)
+  requireReader(context)
   const [requests, states] = await Promise.all([listPipeline(context, { ...filter, ...lookedFor(context, search) }, limit, before), countStates(context.db)])
   const now = context.clock.now().getTime()
   return { requests: requests.map((one) => ({ ...one, ageDays: Math.floor((now - Date.parse(one.created_at)) / DAY_MS) })), states }
@@ -38,7 +38,7 @@ export async function listRequests(context: Context, { filter, search, limit, be
 
 /** Throws `not_found`. */
 export async function openRequestOfOwner(context: Context, id: string) {
-  requireOwner(context)
+  requireReader(context)
   const { db, secrets } = context
   const row = await findRequest(db, id)
   if (!row?.sealed) throw new AppError('not_found')

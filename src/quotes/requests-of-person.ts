@@ -1,5 +1,5 @@
 /** The requests that were made with one mail address, with all that is kept of each: to hand over and to erase. */
-import { requireOwner } from '../audit/require-owner.ts'
+import { requireOwner } from '../audit/require-role.ts'
 import { findDeed } from '../deeds/deed.ts'
 import { pricePartLabels } from '../deeds/price-parts.nl.ts'
 import { listDeliveryStates } from '../mail/list-delivery-states.ts'

@@ -1,5 +1,5 @@
 /** The owner says that an office takes requests, at an address that he confirms to be the office's, and how many at once. */
-import { writeAsOwner } from '../audit/write-as-owner.ts'
+import { writeAsEditor } from '../audit/write-as.ts'
 import { AppError } from '../errors/errors.ts'
 import { hurryDeliveries } from '../mail/hurry-deliveries.ts'
 import { wakeOutbox } from '../mail/outbox-signal.ts'
@@ -28,7 +28,7 @@ export async function saveQuoteOffice(context: Context & { offices: () => Requir
   if (!office) throw new AppError('not_found')
   if ((office.email ?? '') !== email) throw new AppError('conflict')
   if (takesRequests && !office.isSample && email === '') throw new AppError('invalid_input', { fields: ['email'] })
-  await writeAsOwner(context, async ({ db, clock }) => {
+  await writeAsEditor(context, async ({ db, clock }) => {
     const values = { takes_requests: takesRequests, capacity, confirmed_email: email, updated_at: isoNow(clock) }
     await addOfficeRow(db, { notary_id: id, ...values, proven_email: null, proven_at: null, code_at: null, code_tries: 0 })
     await setOffice(db, id, { ...values, ...(endsPause && { paused_at: null }) })

@@ -1,6 +1,6 @@
 /** What each office is charged for a month: so much per request that its mail server took, less what the owner credits. Never by deed, value or choice. */
 import { recordAudit } from '../audit/record-audit.ts'
-import { requireOwner } from '../audit/require-owner.ts'
+import { requireOwner } from '../audit/require-role.ts'
 import { csvLine } from '../platform/csv.ts'
 import type { Context } from '../platform/context.ts'
 import { amsterdamTime, startOfDay } from '../platform/dutch-time.ts'

@@ -1,5 +1,5 @@
 /** The owner adds a record, changes one, deletes it, or brings it back: with its version, its history and its audit row, in one transaction. */
-import { writeAsOwner } from '../audit/write-as-owner.ts'
+import { writeAsEditor } from '../audit/write-as.ts'
 import { isoNow, type Clock } from '../platform/clock.ts'
 import { DAY_MS } from '../platform/days.ts'
 import type { Context, TransactionContext } from '../platform/context.ts'
@@ -29,7 +29,7 @@ function changeAt(
 ): Promise<RecordRow> {
   const { claim, action, values } = step
   const id = claim?.id ?? newId()
-  return writeAsOwner(context, async (at) => {
+  return writeAsEditor(context, async (at) => {
     const version = claim ? ((await claimRecord(at.db, kind.table, claim, values)) ?? (await refuse(at, kind, claim))) : 1
     const { keep, details, isVisible = true } = (await work(at, id)) ?? {}
     if (keep !== undefined && kind.history) await recordRevision(at, { kind: kind.history, subjectId: id, data: keep })

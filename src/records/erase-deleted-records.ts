@@ -1,5 +1,5 @@
 /** Erases for good what the owner deleted so long ago that it no longer comes back, with its history. */
-import { requireOwner } from '../audit/require-owner.ts'
+import { requireOwner } from '../audit/require-role.ts'
 import type { Context } from '../platform/context.ts'
 import { guarded } from '../platform/erasing-guard.ts'
 import { nightly, type Job } from '../platform/jobs.ts'

@@ -1,5 +1,5 @@
 /** Erases rows of the click ledger that are older than we say that we keep them; the totals of the links stay as they are. */
-import { requireOwner } from '../audit/require-owner.ts'
+import { requireOwner } from '../audit/require-role.ts'
 import type { Context } from '../platform/context.ts'
 import { ERASE_BATCH, eraseInBatches } from '../platform/erase-in-batches.ts'
 import { deleteClicksBefore } from './redirects.queries.ts'

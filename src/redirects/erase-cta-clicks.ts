@@ -1,5 +1,5 @@
 /** Erases clicks on calls to action that are older than we say that we keep them. */
-import { requireOwner } from '../audit/require-owner.ts'
+import { requireOwner } from '../audit/require-role.ts'
 import type { Context } from '../platform/context.ts'
 import { ERASE_BATCH, eraseInBatches } from '../platform/erase-in-batches.ts'
 import { deleteCtaClicksBefore } from './cta-click.queries.ts'

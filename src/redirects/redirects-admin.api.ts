@@ -1,7 +1,7 @@
 /** The owner manages links: list, details, changes, base address, import and export. */
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { requireOwner } from '../audit/require-owner.ts'
+import { requireReader } from '../audit/require-role.ts'
 import { isoNow } from '../platform/clock.ts'
 import { AppError } from '../errors/errors.ts'
 import { csvFile } from '../platform/http/csv-file.ts'
@@ -41,7 +41,7 @@ export function redirectsAdminApi({ origin }: RedirectAdminServices) {
       return c.json({ ...page, next: page.next && `${page.next.clicks}_${page.next.id}` })
     })
     .get('/api/admin/redirects/rules', async (c) => {
-      requireOwner(c.get('context'))
+      requireReader(c.get('context'))
       return c.json({ ...(await readRules(c.get('context'), ownHosts)), origin, hasOwn: await hasOwnLinks(c.get('context')) })
     })
     .put('/api/admin/redirects/base-url', async (c) => {

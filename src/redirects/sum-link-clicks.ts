@@ -1,5 +1,5 @@
 /** Clicks of people on links over a period, with what they are worth by the fees of their days. */
-import { requireOwner } from '../audit/require-owner.ts'
+import { requireReader } from '../audit/require-role.ts'
 import type { AnyDatabase, Context } from '../platform/context.ts'
 import { worthOf, type HitsAtFee } from './fee.ts'
 import { hasFee, listNames, sumByDayAndFee, sumByLinkAndFee, type Days } from './fees.queries.ts'
@@ -23,7 +23,7 @@ export interface LinkClicksSum {
 const count = (rows: readonly HitsAtFee[]): number => rows.reduce((sum, { hits }) => sum + hits, 0)
 
 export async function sumLinkClicks(context: Context, { limit, ...days }: Days & { limit: number }): Promise<LinkClicksSum> {
-  requireOwner(context)
+  requireReader(context)
   const rows = await sumByLinkAndFee(context.db, days)
   const sums = [...Map.groupBy(rows, (row) => row.redirect_id)].map(([id, own]) => ({ id, clicks: count(own), worth: worthOf(own) }))
   const first = sums.toSorted((a, b) => b.clicks - a.clicks || (a.id < b.id ? -1 : 1)).slice(0, limit)
@@ -40,7 +40,7 @@ export async function sumLinkClicks(context: Context, { limit, ...days }: Days &
 
 /** In cents, by day (YYYY-MM-DD); days on which no fee held are left out. */
 export async function worthByDay(context: Context, days: Days): Promise<Map<string, number>> {
-  requireOwner(context)
+  requireReader(context)
   const byDay = Map.groupBy(await sumByDayAndFee(context.db, days), ({ day }) => day)
   return new Map([...byDay].flatMap(([day, rows]) => (worthOf(rows) === null ? [] : [[day, worthOf(rows) ?? 0]])))
 }

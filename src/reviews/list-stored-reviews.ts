@@ -1,5 +1,5 @@
 /** The owner's list of reviews: filtered and page by page, the last added first. */
-import { requireOwner } from '../audit/require-owner.ts'
+import { requireReader } from '../audit/require-role.ts'
 import type { Context } from '../platform/context.ts'
 import { pageOf } from '../platform/page-of.ts'
 import type { ReviewState } from './review-draft.ts'
@@ -22,7 +22,7 @@ export interface ReviewPage {
 }
 
 export async function listStoredReviews(context: Context, { state, limit, ...search }: ReviewSearch): Promise<ReviewPage> {
-  requireOwner(context)
+  requireReader(context)
   const deleted = state === 'verwijderd'
   const found = await searchReviewRows(context.db, { ...search, deleted, state: deleted ? undefined : state, limit: limit + 1 })
   const { rows, next } = pageOf(found, limit, ({ id }) => id)

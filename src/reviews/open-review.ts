@@ -1,5 +1,5 @@
 /** The owner opens one review, also one that visitors do not see. */
-import { requireOwner } from '../audit/require-owner.ts'
+import { requireReader } from '../audit/require-role.ts'
 import type { AnyDatabase, Context } from '../platform/context.ts'
 import { AppError } from '../errors/errors.ts'
 import { findReviewRow } from './review-edit.queries.ts'
@@ -14,6 +14,6 @@ export async function readStoredReview(db: AnyDatabase, id: string): Promise<Sto
 
 /** Throws `not_found`. */
 export async function openReview(context: Context, id: string): Promise<StoredReview> {
-  requireOwner(context)
+  requireReader(context)
   return readStoredReview(context.db, id)
 }

@@ -1,5 +1,5 @@
 /** The owner adds a review or saves one with its moderation, or goes back to an earlier version: checked. */
-import { requireOwner } from '../audit/require-owner.ts'
+import { requireEditor } from '../audit/require-role.ts'
 import { formatDay } from '../figures/figure-tokens.ts'
 import { dutchDay, isoNow } from '../platform/clock.ts'
 import type { Context, TransactionContext } from '../platform/context.ts'
@@ -42,7 +42,7 @@ async function checkReview(context: Pick<Context, 'clock' | 'db'> & OfficeLookup
 
 /** Throws `invalid_input`, `not_found`, and `conflict` when somebody else saved in between. */
 export async function saveReview(context: Context & OfficeLookup, { draft, row }: SaveReview): Promise<RecordRow> {
-  requireOwner(context)
+  requireEditor(context)
   const checked = await checkReview(context, draft, row && (await readStoredReview(context.db, row.id)))
   const { state, refusalReason: reason } = checked
   return changeRecord(context, reviewRecord, { row }, async (at, id) => {

@@ -1,5 +1,5 @@
 /** The history of what the owner edits: each saved version is kept, so that a mistake can be undone. */
-import { requireOwner } from '../audit/require-owner.ts'
+import { requireEditor, requireOwner, requireReader } from '../audit/require-role.ts'
 import { isoNow } from '../platform/clock.ts'
 import type { TransactionContext } from '../platform/context.ts'
 import { AppError } from '../errors/errors.ts'
@@ -23,7 +23,7 @@ type WriteContext = ReadContext & Pick<TransactionContext, 'clock'>
 
 /** Keeps a version, in the transaction that saves it. */
 export async function recordRevision(context: WriteContext, input: { kind: RevisionKind; subjectId: string; data: unknown }): Promise<void> {
-  requireOwner(context)
+  requireEditor(context)
   await insertRevision(context.db, {
     id: newId(),
     kind: input.kind,
@@ -35,14 +35,14 @@ export async function recordRevision(context: WriteContext, input: { kind: Revis
 
 /** Newest first, at most 100. */
 export async function listRevisions(context: ReadContext, input: { kind: RevisionKind; subjectId: string }): Promise<Revision[]> {
-  requireOwner(context)
+  requireReader(context)
   const rows = await listRevisionRows(context.db, input.kind, input.subjectId, MAX_LISTED)
   return rows.map((row) => ({ id: row.id, savedAt: row.created_at, data: JSON.parse(row.data) as unknown }))
 }
 
 /** Throws `not_found`. */
 export async function getRevision(context: ReadContext, input: { kind: RevisionKind; subjectId: string; id: string }): Promise<Revision> {
-  requireOwner(context)
+  requireReader(context)
   const row = await findRevisionRow(context.db, input.kind, input.subjectId, input.id)
   if (!row) throw new AppError('not_found')
   return { id: row.id, savedAt: row.created_at, data: JSON.parse(row.data) as unknown }

@@ -1,6 +1,6 @@
 /** Saves settings of the owner and leaves an audit row. */
 import { recordAudit } from '../audit/record-audit.ts'
-import { requireOwner } from '../audit/require-owner.ts'
+import { requireOwner } from '../audit/require-role.ts'
 import { isoNow } from '../platform/clock.ts'
 import { contentChanged } from '../platform/content-version.ts'
 import type { AnyDatabase, Context } from '../platform/context.ts'

@@ -1,5 +1,5 @@
 /** The owner's list of homepage texts, each with where it stands now. */
-import { requireOwner } from '../audit/require-owner.ts'
+import { requireReader } from '../audit/require-role.ts'
 import { isoNow } from '../platform/clock.ts'
 import type { Context } from '../platform/context.ts'
 import { stateOf, type HomepageText, type HomepageTextState } from './homepage-text.ts'
@@ -15,7 +15,7 @@ export interface ListedHomepageText extends HomepageText {
 
 /** Newest first. */
 export async function listHomepageTexts(context: Context, page: HomepageTextPage): Promise<ListedHomepageText[]> {
-  requireOwner(context)
+  requireReader(context)
   const now = isoNow(context.clock)
   const shown = await findNewestActiveText(context.db, now)
   return (await listHomepageRows(context.db, page)).map((row) => describeRow(row, shown?.id, now))

@@ -1,5 +1,5 @@
 /** What the owner added to pages: for the pages, and for his screen. */
-import { requireOwner } from '../audit/require-owner.ts'
+import { requireReader } from '../audit/require-role.ts'
 import { AppError } from '../errors/errors.ts'
 import type { Context } from '../platform/context.ts'
 import { pageTextIds, type PageText, type PageTextId } from './page-text.ts'
@@ -20,7 +20,7 @@ async function readAll({ db }: Pick<Context, 'db'>): Promise<ListedPageText[]> {
 
 /** In the order of `pageTextIds`. */
 export async function listPageTexts(context: Context): Promise<ListedPageText[]> {
-  requireOwner(context)
+  requireReader(context)
   return readAll(context)
 }
 

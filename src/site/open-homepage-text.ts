@@ -1,5 +1,5 @@
 /** One homepage text, for the editor. */
-import { requireOwner } from '../audit/require-owner.ts'
+import { requireReader } from '../audit/require-role.ts'
 import { isoNow } from '../platform/clock.ts'
 import type { Context } from '../platform/context.ts'
 import { AppError } from '../errors/errors.ts'
@@ -8,7 +8,7 @@ import { findHomepageText, findNewestActiveText } from './news.queries.ts'
 
 /** Throws `not_found`. */
 export async function openHomepageText(context: Context, id: string): Promise<ListedHomepageText> {
-  requireOwner(context)
+  requireReader(context)
   const now = isoNow(context.clock)
   const [row, shown] = await Promise.all([findHomepageText(context.db, id), findNewestActiveText(context.db, now)])
   if (!row) throw new AppError('not_found')

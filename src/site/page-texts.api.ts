@@ -1,7 +1,7 @@
 /** The owner's additions to the terms and the privacy page. */
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { requireOwner } from '../audit/require-owner.ts'
+import { requireEditor } from '../audit/require-role.ts'
 import { readId, readJson } from '../platform/http/request-input.ts'
 import type { HttpEnv } from '../platform/http/types.ts'
 import { textField, versionField } from '../platform/request-fields.ts'
@@ -28,7 +28,7 @@ export const pageTextsApi = (services: { hasPage: (path: string) => boolean }) =
       return c.json(await savePageText(c.get('context'), services, { row: { id: readId(c, 'id', idSchema), version }, content: typed }))
     })
     .post(`${PATH}/preview`, async (c) => {
-      requireOwner(c.get('context'))
+      requireEditor(c.get('context'))
       const { content: typed } = await readJson(c, previewBody)
       return c.json({ html: renderAddition(typed), faults: findPageTextFaults(typed.replace(/\r\n?/g, '\n'), services.hasPage) })
     })

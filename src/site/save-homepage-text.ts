@@ -1,5 +1,5 @@
 /** The owner writes a text for the home page or changes one; the version before stays in its history. */
-import { requireOwner } from '../audit/require-owner.ts'
+import { requireEditor } from '../audit/require-role.ts'
 import { isoNow } from '../platform/clock.ts'
 import type { Context, TransactionContext } from '../platform/context.ts'
 import { AppError } from '../errors/errors.ts'
@@ -18,7 +18,7 @@ export const homepageRecord: RecordKind = {
 
 /** `row` undefined: a new text. Throws `invalid_input`, `not_found`, or `conflict` when it was saved elsewhere since. */
 export async function saveHomepageText(context: Context, { row, ...typed }: HomepageText & { row: RecordRow | undefined }): Promise<RecordRow> {
-  requireOwner(context)
+  requireEditor(context)
   const text = checkHomepageText(typed)
   const columns = { content_nl: text.content, is_active: text.isActive, starts_at: text.startsAt, ends_at: text.endsAt }
   return changeRecord(context, homepageRecord, { row }, async (at, id) => {

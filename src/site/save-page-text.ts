@@ -1,5 +1,5 @@
 /** The owner changes what he adds to a page; the version before stays in its history. */
-import { requireOwner } from '../audit/require-owner.ts'
+import { requireEditor } from '../audit/require-role.ts'
 import { isoNow } from '../platform/clock.ts'
 import type { Context } from '../platform/context.ts'
 import { changeRecord } from '../records/change-record.ts'
@@ -25,7 +25,7 @@ interface PageTextInput {
 
 /** An empty text takes the section away. Throws `invalid_input`, `not_found`, or `conflict` when it was saved elsewhere since. */
 export async function savePageText(context: Context, { hasPage }: PageTextServices, { row, content: typed }: PageTextInput): Promise<RecordRow> {
-  requireOwner(context)
+  requireEditor(context)
   const content = checkPageText(typed, hasPage)
   return changeRecord(context, pageTextRecord, { row }, async (at, id) => {
     await updatePageText(at.db, id, { content, changed_at: isoNow(at.clock) })

@@ -66,7 +66,15 @@ onBothDatabases('the log', (open) => {
     await using site = await open()
     await addRow(site.database.db, '2026-11-20T10:00:00.000Z', 'future.act', 1, { by: 'app' })
     expect(await listAudit(site.context.as(owner), { limit: 5 })).toEqual([
-      { id: expect.any(String), actor: 'owner', action: 'future.act', subject: 'subject 1', details: { by: 'app' }, createdAt: '2026-11-20T10:00:00.000Z' },
+      {
+        id: expect.any(String),
+        actor: 'owner',
+        person: null,
+        action: 'future.act',
+        subject: 'subject 1',
+        details: { by: 'app' },
+        createdAt: '2026-11-20T10:00:00.000Z',
+      },
     ])
   })
 

@@ -2,7 +2,7 @@
 import type { Transaction } from 'kysely'
 import { expect, test } from 'vitest'
 import { addPasskey, startPasskey } from '../../src/accounts/second-factor/add-passkey.ts'
-import { updatePasswordHash } from '../../src/accounts/password/owner.queries.ts'
+import { updatePasswordHash } from '../../src/accounts/password/users.queries.ts'
 import { changePassword, type PasswordChange } from '../../src/accounts/sign-in/change-password.ts'
 import { confirmTotp } from '../../src/accounts/second-factor/confirm-totp.ts'
 import { relyingParty } from '../../src/accounts/second-factor/relying-party.ts'

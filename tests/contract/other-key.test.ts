@@ -133,7 +133,7 @@ onBothDatabases('a start with another key', (open) => {
     await using site = await open()
     const { swapped } = await afterTheSwap(site)
     const user = await site.context.db.selectFrom('elk_auth_user').select('id').executeTakeFirstOrThrow()
-    const owner = swapped.as({ kind: 'owner', userId: user.id, sessionId: 'by-passkey' })
+    const owner = swapped.as({ kind: 'user', userId: user.id, sessionId: 'by-passkey', role: 'owner' })
     expect(await readSecurity(owner)).toMatchObject({ recoveryCodesLeft: 0, otherKey: true })
     await expect(turnOffTotp(owner, { password: PASSWORD, code: '123456' })).rejects.toMatchObject({ code: 'key_changed' })
     const [recoveryCode = ''] = await renewRecoveryCodes(owner, { password: PASSWORD })

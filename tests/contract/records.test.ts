@@ -1,6 +1,6 @@
 /** What holds for the records of every kind: one transaction, versions, history, audit rows, and thirty days to change one's mind. */
 import { expect, test } from 'vitest'
-import { writeAsOwner } from '../../src/audit/write-as-owner.ts'
+import { writeAsOwner } from '../../src/audit/write-as.ts'
 import { entryRecord } from '../../src/own-entries/own-entry-record.ts'
 import { notaryRecord } from '../../src/notaries/notary-record.ts'
 import { isoNow } from '../../src/platform/clock.ts'

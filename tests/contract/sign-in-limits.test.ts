@@ -134,7 +134,7 @@ onBothDatabases('the cookie of a known browser', (open) => {
     await openOwnerSite(site.context)
     const browser = await signedInBrowser(site.context)
     const owner = await browser.signedIn()
-    const userId = owner.actor.kind === 'owner' ? owner.actor.userId : ''
+    const userId = owner.actor.kind === 'user' ? owner.actor.userId : ''
     const value = /elk-device=([^;]+)/.exec(browser.headers.get('cookie') ?? '')?.[1] ?? ''
     const read = (cookie: string, context: Context = site.context, id: string | null = userId) =>
       readDevice(context, { userId: id ?? undefined, headers: new Headers({ cookie: `a=b; __Host-elk-device=${cookie}` }) })

@@ -96,7 +96,7 @@ onBothDatabases('after the upgrade', (open) => {
     await upgrade(site)
     const browser = new OwnerBrowser(site.context)
     browser.keep([SESSION_COOKIE, DEVICE_COOKIE])
-    expect((await browser.signedIn()).actor).toEqual({ kind: 'owner', userId: USER, sessionId: 'Session1' })
+    expect((await browser.signedIn()).actor).toEqual({ kind: 'user', userId: USER, sessionId: 'Session1', role: 'owner' })
     expect(readDevice(site.context, { userId: USER, headers: browser.headers })).toBe('AAAAAAAAAAAAAAAAAAAAAA')
     const { token } = await site.database.db.selectFrom('elk_auth_session').select('token').executeTakeFirstOrThrow()
     expect(token).toMatch(/^[0-9a-f]{64}$/)

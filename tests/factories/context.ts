@@ -25,7 +25,7 @@ export interface TestContext extends Context {
   as(actor: Actor): TestContext
 }
 
-export const owner: Actor = { kind: 'owner', userId: 'owner-1', sessionId: 'session-1' }
+export const owner: Actor = { kind: 'user', userId: 'owner-1', sessionId: 'session-1', role: 'owner' }
 export const visitor = (key = 'visitor-1'): Actor => ({ kind: 'visitor', visitor: key })
 
 export function testContext({ db, dialect }: OpenDatabase, clock = testClock()): TestContext {

@@ -1,7 +1,7 @@
 /** A database with an owner, and a browser that keeps cookies, for tests of the way in. */
-import { insertOwner } from '../../src/accounts/password/owner.queries.ts'
+import { insertUser } from '../../src/accounts/password/users.queries.ts'
 import { findOwnerSession } from '../../src/accounts/sessions/find-owner-session.ts'
-import { OWNER_EMAIL } from '../../src/accounts/password/owner.ts'
+import { OWNER_EMAIL, OWNER_NAME } from '../../src/accounts/password/owner.ts'
 import { readSessionTerms } from '../../src/accounts/sessions/session-terms.ts'
 import { signIn } from '../../src/accounts/sign-in/sign-in.ts'
 import { recordAudit } from '../../src/audit/record-audit.ts'
@@ -63,7 +63,15 @@ export class OwnerBrowser {
 
 /** Gives the actor `owner` an account with the password above, at a cost that a test can pay often; a second call changes nothing. */
 export async function addOwnerAccount({ db, clock }: TestContext): Promise<void> {
-  await insertOwner(db, { userId: 'owner-1', accountId: 'account-1', email: OWNER_EMAIL, hash: cheapHash(PASSWORD), now: clock.now().toISOString() })
+  await insertUser(db, {
+    userId: 'owner-1',
+    accountId: 'account-1',
+    name: OWNER_NAME,
+    email: OWNER_EMAIL,
+    role: 'owner',
+    hash: cheapHash(PASSWORD),
+    now: clock.now().toISOString(),
+  })
 }
 
 /** What a first start does about the owner. */

@@ -1,7 +1,7 @@
 /** Every route of the house on a test database, put together as the program does, with a visitor or the owner before it. */
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
-import { findOwner, updatePasswordHash } from '../../src/accounts/password/owner.queries.ts'
+import { findOwner, updatePasswordHash } from '../../src/accounts/password/users.queries.ts'
 import { openApp, type App } from '../../src/app.ts'
 import { answerForm, judgeForm } from '../../src/assistant/chat/answer-form.ts'
 import { eraseForm } from '../../src/assistant/chat/own-data/erase-form.ts'
@@ -11,6 +11,7 @@ import { answerContact } from '../../src/notaries/contact-request.ts'
 import { ownerRoutes } from '../../src/owner/owner-api.ts'
 import type { Actor, Context } from '../../src/platform/context.ts'
 import { readEnv } from '../../src/platform/env.ts'
+import type { Role } from '../../src/platform/role.ts'
 import { answerDesk } from '../../src/quotes/view-desk.ts'
 import { answerOffice } from '../../src/quotes/view-office-page.ts'
 import { answerReview } from '../../src/quotes/reviewing/view-review-page.ts'
@@ -81,8 +82,8 @@ export interface WholeSite extends AsyncDisposable {
   thrown: unknown[]
   /** All there are, in the order in which they are registered. */
   list: Route[]
-  /** As the owner, who is signed in. */
-  asOwner(path: string, init?: RequestInit): Promise<Response>
+  /** As the owner, who is signed in, or as if the owner had another role. */
+  asOwner(path: string, init?: RequestInit, role?: Role): Promise<Response>
   /** Each time from another network, so that limits keep nobody out. */
   asVisitor(path: string, init?: RequestInit): Promise<Response>
 }
@@ -133,7 +134,8 @@ export async function openWholeSite({ url, dataDir }: { url: string | undefined;
     .map((one) => one.split(';', 1)[0])
     .join('; ')
   const session = await db.selectFrom('elk_auth_session').select(['id', 'userId']).executeTakeFirstOrThrow()
-  const forOwner = routesOf(() => ({ kind: 'owner', userId: session.userId, sessionId: session.id }), ownerRooms)
+  const forRole = (role: Role) => routesOf(() => ({ kind: 'user', userId: session.userId, sessionId: session.id, role }), ownerRooms)
+  const signedInAs = { reader: forRole('reader'), editor: forRole('editor'), owner: forRole('owner') }
   const list = [...publicRooms.routes, ...pages.routes, ...ownerRooms.routes]
     .filter(({ method }) => method !== 'ALL')
     .map(({ method, path }) => ({ method, path }))
@@ -141,10 +143,10 @@ export async function openWholeSite({ url, dataDir }: { url: string | undefined;
     app,
     thrown,
     list: [...new Map(list.map((route) => [`${route.method} ${route.path}`, route])).values()],
-    asOwner: async (path, init) => {
+    asOwner: async (path, init, role = 'owner') => {
       const headers = new Headers(init?.headers)
       if (!headers.has('cookie')) headers.set('cookie', cookie)
-      return forOwner.request(path, { ...init, headers })
+      return signedInAs[role].request(path, { ...init, headers })
     },
     asVisitor: async (path, init) => forVisitors.request(path, init),
     async [Symbol.asyncDispose]() {

@@ -4,7 +4,7 @@ import { Anchor, Table } from '@mantine/core'
 import { amsterdamTime } from '../../platform/dutch-time.ts'
 import { moveTo, searchOf } from '../../owner-kit/address.ts'
 import { addressOf, type AuditLine } from './audit-data.ts'
-import { actionWords, actorWords, auditTexts, detailWords } from './audit.nl.ts'
+import { actionWords, auditTexts, detailWords, whoWords } from './audit.nl.ts'
 
 const { columns } = auditTexts
 
@@ -25,7 +25,7 @@ export function AuditTable({ lines, busy }: { lines: readonly AuditLine[]; busy:
             <Table.Td>
               <time dateTime={line.createdAt}>{amsterdamTime(line.createdAt)}</time>
             </Table.Td>
-            <Table.Td>{actorWords[line.actor]}</Table.Td>
+            <Table.Td>{whoWords(line)}</Table.Td>
             <Table.Td>{actionWords(line.action)}</Table.Td>
             <Table.Td>
               {detailWords(line.details)} <Subject line={line} />

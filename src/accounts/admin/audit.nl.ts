@@ -2,6 +2,7 @@
 import type { AuditGroup } from '../log/audit-groups.ts'
 import type { AuditEntry } from '../log/list-audit.ts'
 import type { AuditAction } from '../../audit/audit-action.ts'
+import { roleNames } from '../../platform/role.nl.ts'
 
 export const auditTexts = {
   heading: 'Logboek',
@@ -31,7 +32,13 @@ export const groupWords: Record<AuditGroup, string> = {
   inhoud: 'Inhoud',
 }
 
-export const actorWords: Record<AuditEntry['actor'], string> = { owner: 'Eigenaar', visitor: 'Bezoeker', system: 'De site' }
+const actorWords: Record<AuditEntry['actor'], string> = { ...roleNames, visitor: 'Bezoeker', system: 'De site' }
+
+/** 'Sanne de Vries (Redacteur)' */
+export function whoWords({ actor, person }: Pick<AuditEntry, 'actor' | 'person'>): string {
+  const word = actorWords[actor]
+  return person === null || person === word ? word : `${person} (${word})`
+}
 
 const words: Record<AuditAction, string> = {
   'sign-in.ok': 'Ingelogd',
@@ -124,6 +131,7 @@ export const actionWords = (action: string): string => (Object.hasOwn(words, act
 
 const keys = new Map(
   Object.entries({
+    person: 'wie',
     at: 'bij',
     by: 'met',
     limit: 'grens',

@@ -1,7 +1,7 @@
 /** The audit log as lines of a file for a spreadsheet. */
 import { amsterdamTime } from '../../platform/dutch-time.ts'
 import { csvLine } from '../../platform/csv.ts'
-import { actionWords, actorWords, auditTexts, detailWords } from '../admin/audit.nl.ts'
+import { actionWords, whoWords, auditTexts, detailWords } from '../admin/audit.nl.ts'
 import type { AuditEntry } from './list-audit.ts'
 
 const { columns } = auditTexts
@@ -9,5 +9,5 @@ const { columns } = auditTexts
 /** With the mark by which spreadsheets know UTF-8. */
 export const auditFileHead = `\uFEFF${csvLine([columns.time, columns.actor, columns.action, columns.subject, columns.details, columns.code])}`
 
-export const auditFileLine = ({ createdAt, actor, action, subject, details }: AuditEntry): string =>
-  csvLine([amsterdamTime(createdAt), actorWords[actor], actionWords(action), subject, detailWords(details), action])
+export const auditFileLine = ({ createdAt, action, subject, details, ...who }: AuditEntry): string =>
+  csvLine([amsterdamTime(createdAt), whoWords(who), actionWords(action), subject, detailWords(details), action])

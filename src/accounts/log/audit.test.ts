@@ -53,6 +53,7 @@ test('a line of the file holds the Dutch time, words and the code, and no cell b
   const line = auditFileLine({
     id: 'id',
     actor: 'owner',
+    person: null,
     action: 'chat.view',
     subject: '=HYPERLINK("x")',
     details: { by: '+1' },

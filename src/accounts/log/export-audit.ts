@@ -1,9 +1,9 @@
 /** The log as a file, written out page by page, so that its length costs no memory. */
 import type { Context } from '../../platform/context.ts'
 import { listAuditRows } from './audit.queries.ts'
-import { entryOf, selectionOf, type AuditEntry, type AuditFilter } from './list-audit.ts'
+import { selectionOf, toEntries, type AuditEntry, type AuditFilter } from './list-audit.ts'
 import { recordAudit } from '../../audit/record-audit.ts'
-import { requireOwner } from '../../audit/require-owner.ts'
+import { requireOwner } from '../../audit/require-role.ts'
 
 const PAGE = 500
 
@@ -19,7 +19,7 @@ async function* pages(context: Context, filter: AuditFilter): AsyncGenerator<Aud
   const selection = selectionOf(filter)
   for (;;) {
     const rows = await listAuditRows(context.db, selection, PAGE)
-    if (rows.length > 0) yield rows.map(entryOf)
+    if (rows.length > 0) yield await toEntries(context, rows)
     if (rows.length < PAGE) return
     selection.below = rows.at(-1)?.id
   }

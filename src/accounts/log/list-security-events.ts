@@ -1,5 +1,5 @@
 /** What happened to the owner's way in lately; for the owner and the system. */
-import { requireOwner } from '../../audit/require-owner.ts'
+import { requireOwner, requireReader } from '../../audit/require-role.ts'
 import type { Context } from '../../platform/context.ts'
 import { firstIdAt } from '../../platform/ids.ts'
 import { findAuditRow, listAuditRows, type AuditRow } from './audit.queries.ts'
@@ -39,14 +39,20 @@ export async function findSecurityEvent(context: Context, id: string): Promise<S
   return row && toSecurityEvent(row)
 }
 
+/** Of who asks; the system asks for everybody. Versions before did not write down who signed in: there was one. */
+function isOf({ actor }: Context, row: AuditRow): boolean {
+  return actor.kind !== 'user' || row.actor === 'visitor' || row.actor.endsWith(`:${actor.userId}`)
+}
+
 /**
- * Sign-ins of a browser that was not known, since `since` (ISO), newest first, but for that of the session that asks. A new password and the
- * ending of all other sessions settle what was before, but for the sign-in of the very session that ended the others: that one goes on.
+ * Sign-ins as who asks with a browser that was not known, since `since` (ISO), newest first, but for that of the session that asks. A new password
+ * and the ending of all other sessions settle what was before, but for the sign-in of the very session that ended the others: that one goes on.
  */
 export async function listStrangeSignIns(context: Context, since: string): Promise<SecurityEvent[]> {
-  ownerOrSystem(context)
-  const own = context.actor.kind === 'owner' ? context.actor.sessionId : undefined
-  const rows = await listAuditRows(context.db, { actions: ['sign-in.ok', 'password.changed', 'sessions.ended'], atLeast: firstIdAt(Date.parse(since)) }, MOST)
+  if (context.actor.kind !== 'system') requireReader(context)
+  const own = context.actor.kind === 'user' ? context.actor.sessionId : undefined
+  const all = await listAuditRows(context.db, { actions: ['sign-in.ok', 'password.changed', 'sessions.ended'], atLeast: firstIdAt(Date.parse(since)) }, MOST)
+  const rows = all.filter((row) => isOf(context, row))
   const settled = rows.findIndex(({ action }) => action !== 'sign-in.ok')
   const ender = rows[settled]?.action === 'sessions.ended' ? sessionOf(rows[settled]) : undefined
   return rows

@@ -4,7 +4,7 @@ import { AppError } from '../../errors/errors.ts'
 import { isoNow } from '../../platform/clock.ts'
 import { productName } from '../../platform/product.ts'
 import { newId } from '../../platform/ids.ts'
-import { lockOwnerRow } from '../password/owner.queries.ts'
+import { lockUserRow } from '../password/users.queries.ts'
 import { findTwoFactor, insertPasskey, listCredentials, putPendingSecret, replaceRecoveryCodes } from './second-factor.queries.ts'
 import { deleteOtherSessions } from '../sessions/sessions.queries.ts'
 import { confirmOwner } from '../sessions/confirm-owner.ts'
@@ -14,7 +14,7 @@ import type { PasskeyMade } from './passkey-response.ts'
 import { recordAudit } from '../../audit/record-audit.ts'
 import { recordRefusal } from '../../audit/record-refusal.ts'
 import { makeRecoveryCodes } from './recovery-codes.ts'
-import { requireOwner } from '../../audit/require-owner.ts'
+import { requireReader } from '../../audit/require-role.ts'
 import { countRecoveryCodes, sealFactor } from './second-factor-seal.ts'
 import { beginStep, finishStep } from '../sessions/sign-in-steps.ts'
 import { makeTotpSecret } from './start-totp.ts'
@@ -56,19 +56,19 @@ export async function addPasskey(
   origin: string,
   input: { name: string; response: PasskeyMade; headers: Headers },
 ): Promise<string[] | undefined> {
-  const userId = requireOwner(context)
+  const userId = requireReader(context)
   const made = await verifyNew(context, origin, input)
   const codes = makeRecoveryCodes()
   const sealed = { secret: sealFactor(context, makeTotpSecret()), backupCodes: sealFactor(context, JSON.stringify(codes)) }
   const id = newId()
   const added = await context.db.transaction().execute(async (tx) => {
-    await lockOwnerRow(tx, userId)
+    await lockUserRow(tx, userId)
     if (!made || !(await insertPasskey(tx, { id, userId, name: input.name, createdAt: isoNow(context.clock), lastUsedAt: null, ...made }))) return false
     const row = await findTwoFactor(tx, userId)
     const hasCodes = row !== undefined && countRecoveryCodes(context, row.backupCodes) > 0
     if (!row) await putPendingSecret(tx, { id: newId(), userId, ...sealed, confirmedAt: null })
     else if (!hasCodes) await replaceRecoveryCodes(tx, row.id, row.backupCodes, sealed.backupCodes)
-    if (context.actor.kind === 'owner') await deleteOtherSessions(tx, userId, context.actor.sessionId)
+    if (context.actor.kind === 'user') await deleteOtherSessions(tx, userId, context.actor.sessionId)
     await recordAudit({ ...context, db: tx }, { action: 'passkey.added', subject: id })
     return hasCodes ? undefined : codes
   })

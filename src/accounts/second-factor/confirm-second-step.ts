@@ -1,6 +1,7 @@
-/** Shows, beside the password, the second factor of an owner who has one: a code of the app, a recovery code or a passkey. */
+/** Shows, beside the password, the second factor of who has one: a code of the app, a recovery code or a passkey. */
 import type { Context } from '../../platform/context.ts'
 import { AppError } from '../../errors/errors.ts'
+import { requireReader } from '../../audit/require-role.ts'
 import { throttleOwner } from '../sessions/confirm-owner.ts'
 import type { PasskeyAnswer } from './passkey-response.ts'
 import { recordRefusal } from '../../audit/record-refusal.ts'
@@ -19,12 +20,12 @@ export interface SecondStep {
 
 /** Throws `invalid_input` with field `code` when one is asked for and none was given, `second_factor_refused`, or `too_many_tries`. */
 export async function confirmSecondStep(context: Context, origin: string, step: SecondStep): Promise<void> {
-  if (!(await hasSecondFactor(context.db))) return
+  if (!(await hasSecondFactor(context.db, requireReader(context)))) return
   if (!step.passkey && !step.code?.trim()) throw new AppError('invalid_input', { fields: ['code'] })
   const userId = await throttleOwner(context)
   const typed = readTypedCode(step.code ?? '')
   const isRight = step.passkey
-    ? await verifyPasskey(context, origin, { response: step.passkey, headers: step.headers })
+    ? (await verifyPasskey(context, origin, { response: step.passkey, headers: step.headers }))?.userId === userId
     : await spendCode(context, userId, typed)
   if (isRight) return
   await recordRefusal(context, { action: 'second-factor.failed', details: { at: 'settings', by: step.passkey ? 'passkey' : typed.kind } })

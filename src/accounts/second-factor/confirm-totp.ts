@@ -2,7 +2,7 @@
 import { isoNow } from '../../platform/clock.ts'
 import type { Context } from '../../platform/context.ts'
 import { AppError } from '../../errors/errors.ts'
-import { lockOwnerRow } from '../password/owner.queries.ts'
+import { lockUserRow } from '../password/users.queries.ts'
 import { confirmSecret, findTwoFactor, replaceRecoveryCodes } from './second-factor.queries.ts'
 import { deleteOtherSessions } from '../sessions/sessions.queries.ts'
 import { throttleOwner } from '../sessions/confirm-owner.ts'
@@ -26,11 +26,11 @@ export async function confirmTotp(context: Context, input: { code: string }): Pr
   const fresh = hasCodes ? undefined : makeRecoveryCodes()
   const sealed = fresh && sealFactor(context, JSON.stringify(fresh))
   await context.db.transaction().execute(async (tx) => {
-    await lockOwnerRow(tx, userId)
+    await lockUserRow(tx, userId)
     if (!(await confirmSecret(tx, row.id, row.secret, { step, now: isoNow(context.clock) }))) throw new AppError('conflict')
     if (sealed && !(await replaceRecoveryCodes(tx, row.id, row.backupCodes, sealed))) throw new AppError('conflict')
     // They were opened by the password alone.
-    if (context.actor.kind === 'owner') await deleteOtherSessions(tx, userId, context.actor.sessionId)
+    if (context.actor.kind === 'user') await deleteOtherSessions(tx, userId, context.actor.sessionId)
     await recordAudit({ ...context, db: tx }, { action: 'second-factor.on', details: { by: 'app' } })
   })
   return fresh

@@ -1,10 +1,8 @@
-/** Whether the password alone does not open the owner's area: an app for codes is in use, or there is a passkey. */
+/** Whether the password alone does not sign in who asks: an app for codes is in use, or there is a passkey. */
 import type { Context } from '../../platform/context.ts'
-import { requireOwner } from '../../audit/require-owner.ts'
+import { requireReader } from '../../audit/require-role.ts'
 import { hasSecondFactor } from './second-factor.queries.ts'
 
-/** For the owner and the system. */
 export async function isSecondFactorOn(context: Context): Promise<boolean> {
-  if (context.actor.kind !== 'system') requireOwner(context)
-  return hasSecondFactor(context.db)
+  return hasSecondFactor(context.db, requireReader(context))
 }

@@ -7,7 +7,7 @@ import { deleteTwoFactor, hasSecondFactor } from './second-factor.queries.ts'
 
 /** After one was taken away: without any left the recovery codes go too. Throws `conflict` when the site is live, which undoes the transaction. */
 export async function settleAfterRemoval(context: Context, tx: AnyDatabase, userId: string): Promise<void> {
-  if (await hasSecondFactor(tx)) return
+  if (await hasSecondFactor(tx, userId)) return
   const { site_mode: mode } = await readSettings({ ...context, db: tx }, modeSettings)
   if (mode === 'live') throw new AppError('conflict')
   await deleteTwoFactor(tx, userId)

@@ -3,7 +3,7 @@ import type { Context } from '../../platform/context.ts'
 import { isRecentSignIn } from '../sessions/confirm-owner.ts'
 import { isSecondFactorReadable } from './is-second-factor-readable.ts'
 import { MAX_PASSKEYS } from './passkey-name.ts'
-import { requireOwner } from '../../audit/require-owner.ts'
+import { requireReader } from '../../audit/require-role.ts'
 import { countRecoveryCodes } from './second-factor-seal.ts'
 import { findTwoFactor, listPasskeyRows, type PasskeySummary } from './second-factor.queries.ts'
 
@@ -19,7 +19,7 @@ export interface SecurityState {
 }
 
 export async function readSecurity(context: Context): Promise<SecurityState> {
-  const userId = requireOwner(context)
+  const userId = requireReader(context)
   const row = await findTwoFactor(context.db, userId)
   return {
     appSince: row?.verified === 1 ? (row.confirmedAt ?? '') : null,

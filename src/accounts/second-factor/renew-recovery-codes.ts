@@ -11,7 +11,7 @@ import { findTwoFactor, hasSecondFactor, replaceRecoveryCodes } from './second-f
 export async function renewRecoveryCodes(context: Context, input: { password: string }): Promise<string[]> {
   const userId = await confirmByPassword(context, input.password)
   const row = await findTwoFactor(context.db, userId)
-  if (!row || !(await hasSecondFactor(context.db))) throw new AppError('conflict')
+  if (!row || !(await hasSecondFactor(context.db, userId))) throw new AppError('conflict')
   const codes = makeRecoveryCodes()
   const sealed = sealFactor(context, JSON.stringify(codes))
   await context.db.transaction().execute(async (tx) => {

@@ -1,8 +1,7 @@
 /** Versions before sealed the second factor in another form (XChaCha20-Poly1305, in hexadecimal); it is sealed anew at the first start after them. */
 import { hash } from 'node:crypto'
 import type { Context } from '../../platform/context.ts'
-import { findOwner } from '../password/owner.queries.ts'
-import { findTwoFactor, replaceSealed } from './second-factor.queries.ts'
+import { listTwoFactors, replaceSealed } from './second-factor.queries.ts'
 import { sealFactor } from './second-factor-seal.ts'
 
 const NONCE_BYTES = 24
@@ -10,9 +9,8 @@ const isOldForm = (sealed: string): boolean => /^[0-9a-f]+$/.test(sealed)
 
 /** What was sealed with another key stays as it is, and may be read when that key is back. */
 export async function resealSecondFactor(context: Context): Promise<void> {
-  const owner = await findOwner(context.db)
-  const row = owner && (await findTwoFactor(context.db, owner.id))
-  if (!row || ![row.secret, row.backupCodes].some(isOldForm)) return
+  const rows = (await listTwoFactors(context.db)).filter(({ secret, backupCodes }) => [secret, backupCodes].some(isOldForm))
+  if (rows.length === 0) return
   const { xchacha20poly1305 } = await import('@noble/ciphers/chacha.js')
   const key = hash('sha256', context.secrets.derive('sign-in'), 'buffer')
   const reseal = (sealed: string): string => {
@@ -25,5 +23,5 @@ export async function resealSecondFactor(context: Context): Promise<void> {
       return sealed
     }
   }
-  await replaceSealed(context.db, row, { secret: reseal(row.secret), backupCodes: reseal(row.backupCodes) })
+  for (const row of rows) await replaceSealed(context.db, row, { secret: reseal(row.secret), backupCodes: reseal(row.backupCodes) })
 }

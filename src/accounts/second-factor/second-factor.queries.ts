@@ -71,10 +71,15 @@ export async function deleteTwoFactor(db: AnyDatabase, userId: string): Promise<
 }
 
 /** An app that was confirmed, or a passkey. */
-export async function hasSecondFactor(db: AnyDatabase): Promise<boolean> {
-  const app = await db.selectFrom('elk_auth_two_factor').select('id').where('verified', '=', 1).limit(1).executeTakeFirst()
+export async function hasSecondFactor(db: AnyDatabase, userId: string): Promise<boolean> {
+  const app = await db.selectFrom('elk_auth_two_factor').select('id').where('userId', '=', userId).where('verified', '=', 1).executeTakeFirst()
   if (app) return true
-  return (await db.selectFrom('elk_auth_passkey').select('id').limit(1).executeTakeFirst()) !== undefined
+  return (await db.selectFrom('elk_auth_passkey').select('id').where('userId', '=', userId).limit(1).executeTakeFirst()) !== undefined
+}
+
+/** Of everybody. */
+export async function listTwoFactors(db: AnyDatabase): Promise<TwoFactorRow[]> {
+  return db.selectFrom('elk_auth_two_factor').selectAll().orderBy('id').execute()
 }
 
 export type PasskeySummary = Pick<PasskeyRow, 'id' | 'name' | 'createdAt' | 'lastUsedAt'>

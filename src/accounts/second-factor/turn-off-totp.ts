@@ -8,7 +8,7 @@ import { recordAudit } from '../../audit/record-audit.ts'
 import { recordRefusal } from '../../audit/record-refusal.ts'
 import { readTypedCode } from './recovery-codes.ts'
 import { sealFactor } from './second-factor-seal.ts'
-import { lockOwnerRow } from '../password/owner.queries.ts'
+import { lockUserRow } from '../password/users.queries.ts'
 import { findTwoFactor, unconfirmSecret } from './second-factor.queries.ts'
 import { makeTotpSecret } from './start-totp.ts'
 
@@ -25,7 +25,7 @@ export async function turnOffTotp(context: Context, input: { password: string; c
   // The old secret is in an app somewhere; nothing may ever be confirmed with it again.
   const unknown = sealFactor(context, makeTotpSecret())
   await context.db.transaction().execute(async (tx) => {
-    await lockOwnerRow(tx, userId)
+    await lockUserRow(tx, userId)
     await unconfirmSecret(tx, userId, unknown)
     await settleAfterRemoval(context, tx, userId)
     await recordAudit({ ...context, db: tx }, { action: 'second-factor.off', details: { by: 'app' } })

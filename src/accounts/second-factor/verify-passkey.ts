@@ -20,12 +20,12 @@ export function expectPasskey(origin: string, challenge: string) {
   return { expectedChallenge: challenge, expectedOrigin, expectedRPID, requireUserVerification: true }
 }
 
-/** Returns the id of the passkey; undefined for one that is none of the owner's, and for a question that was not asked, has run out or was answered before. */
+/** Returns the id of the passkey and whose it is; undefined for one that nobody has here, and for a question that was not asked, has run out or was answered before. */
 export async function verifyPasskey(
   context: Context,
   origin: string,
   { response, headers }: { response: PasskeyAnswer; headers: Headers },
-): Promise<string | undefined> {
+): Promise<{ id: string; userId: string } | undefined> {
   const challenge = await finishStep(context, context.db, 'use-passkey', { origin, headers })
   const row = challenge && (await findPasskey(context.db, response.id))
   if (!row) return undefined
@@ -35,5 +35,5 @@ export async function verifyPasskey(
   const checked = await verifyAuthenticationResponse({ response: response as never, credential, ...expectPasskey(origin, challenge) }).catch(() => undefined)
   if (!checked?.verified) return undefined
   const { newCounter } = checked.authenticationInfo
-  return (await touchPasskey(context.db, row.id, { counter: newCounter, now: isoNow(context.clock) })) ? row.id : undefined
+  return (await touchPasskey(context.db, row.id, { counter: newCounter, now: isoNow(context.clock) })) ? { id: row.id, userId: row.userId } : undefined
 }

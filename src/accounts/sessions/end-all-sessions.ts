@@ -1,9 +1,5 @@
-/** Ends every session of the owner: for a start with another secret key, whoever brought it. */
+/** Ends every session of everybody: for a start with another secret key, whoever brought it. */
 import type { Context } from '../../platform/context.ts'
-import { findOwner } from '../password/owner.queries.ts'
-import { deleteAllSessions } from './sessions.queries.ts'
+import { deleteEverySession } from './sessions.queries.ts'
 
-export async function endAllSessions({ db }: Pick<Context, 'db'>): Promise<void> {
-  const owner = await findOwner(db)
-  if (owner) await deleteAllSessions(db, owner.id)
-}
+export const endAllSessions = ({ db }: Pick<Context, 'db'>): Promise<void> => deleteEverySession(db)

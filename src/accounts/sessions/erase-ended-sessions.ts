@@ -2,7 +2,7 @@
 import type { Context } from '../../platform/context.ts'
 import { deleteEndedSessions } from './sessions.queries.ts'
 import { deleteEndedSteps } from './steps.queries.ts'
-import { requireOwner } from '../../audit/require-owner.ts'
+import { requireOwner } from '../../audit/require-role.ts'
 import { readSettings } from '../../settings/read-settings.ts'
 import { sessionTermSettings } from './session.settings.ts'
 import { readSessionTerms } from './session-terms.ts'

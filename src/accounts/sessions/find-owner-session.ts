@@ -1,6 +1,6 @@
 /** Whose session a request carries. */
 import { isoNow } from '../../platform/clock.ts'
-import type { Context } from '../../platform/context.ts'
+import type { Context, UserActor } from '../../platform/context.ts'
 import { deleteSession, findSessionOfToken, touchSession } from './sessions.queries.ts'
 import { readToken } from './cookies.ts'
 import { hashToken } from './open-session.ts'
@@ -21,17 +21,17 @@ export async function findOwnerSession(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   origin: string,
   { headers, terms, used }: SessionQuestion,
-): Promise<{ kind: 'owner'; userId: string; sessionId: string } | undefined> {
+): Promise<UserActor | undefined> {
   // Without a token there is nothing to look up.
   const token = readToken(origin, 'elk-session', headers)
   const found = token && (await findSessionOfToken(db, hashToken(token)))
   if (!found) return undefined
-  const { id, userId, createdAt, updatedAt } = found
+  const { id, userId, role, createdAt, updatedAt } = found
   const now = isoNow(clock)
   if (sessionEnds({ createdAt, usedAt: updatedAt }, terms).unused <= now) {
     await deleteSession(db, userId, id)
     return undefined
   }
   if (used && Date.parse(updatedAt) < clock.now().getTime() - TOUCH_MS) await touchSession(db, id, now)
-  return { kind: 'owner', userId, sessionId: id }
+  return { kind: 'user', userId, sessionId: id, role }
 }

@@ -3,7 +3,7 @@ import { isoNow } from '../../platform/clock.ts'
 import type { Context } from '../../platform/context.ts'
 import { listSessionRows } from './sessions.queries.ts'
 import { describeBrowser, type BrowserDescription } from './describe-browser.ts'
-import { requireOwner } from '../../audit/require-owner.ts'
+import { requireReader } from '../../audit/require-role.ts'
 import { sessionEnds, type SessionEnds, type SessionTerms } from './session-terms.ts'
 
 const MAX_SESSIONS = 50
@@ -19,8 +19,8 @@ export interface OwnerSession extends BrowserDescription {
 
 /** This one first, then the last used; those that ended are not there. */
 export async function listSessions(context: Context, terms: SessionTerms): Promise<OwnerSession[]> {
-  const userId = requireOwner(context)
-  const present = context.actor.kind === 'owner' ? context.actor.sessionId : undefined
+  const userId = requireReader(context)
+  const present = context.actor.kind === 'user' ? context.actor.sessionId : undefined
   const rows = await listSessionRows(context.db, userId, MAX_SESSIONS)
   const sessions = rows.map(({ id, userAgent, createdAt, updatedAt }) => ({
     id,

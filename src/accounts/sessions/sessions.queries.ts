@@ -1,7 +1,8 @@
-/** SQL of the owner's sessions. */
+/** SQL of sessions. */
 import type { Insertable, Selectable } from 'kysely'
 import type { AnyDatabase } from '../../database/database.ts'
 import type { AuthSessionTable } from '../../database/schema.ts'
+import type { Role } from '../../platform/role.ts'
 
 export type SessionRow = Pick<Selectable<AuthSessionTable>, 'id' | 'userAgent' | 'createdAt' | 'updatedAt'>
 
@@ -26,9 +27,16 @@ export async function insertSession(db: AnyDatabase, row: Insertable<AuthSession
   await db.insertInto('elk_auth_session').values(row).execute()
 }
 
-export async function findSessionOfToken(db: AnyDatabase, tokenHash: string): Promise<(SessionRow & { userId: string }) | undefined> {
-  const columns = ['id', 'userId', 'userAgent', 'createdAt', 'updatedAt'] as const
-  return db.selectFrom('elk_auth_session').select(columns).where('token', '=', tokenHash).executeTakeFirst()
+/** With what its owner may do. Undefined as well for who was suspended or removed. */
+export async function findSessionOfToken(db: AnyDatabase, tokenHash: string): Promise<(SessionRow & { userId: string; role: Role }) | undefined> {
+  return db
+    .selectFrom('elk_auth_session as session')
+    .innerJoin('elk_auth_user as user', 'user.id', 'session.userId')
+    .select(['session.id', 'session.userId', 'session.userAgent', 'session.createdAt', 'session.updatedAt', 'user.role'])
+    .where('session.token', '=', tokenHash)
+    .where('user.suspendedAt', 'is', null)
+    .where('user.removedAt', 'is', null)
+    .executeTakeFirst()
 }
 
 export async function touchSession(db: AnyDatabase, id: string, now: string): Promise<void> {
@@ -63,4 +71,8 @@ export async function deleteSession(db: AnyDatabase, userId: string, id: string)
 
 export async function deleteAllSessions(db: AnyDatabase, userId: string): Promise<void> {
   await db.deleteFrom('elk_auth_session').where('userId', '=', userId).execute()
+}
+
+export async function deleteEverySession(db: AnyDatabase): Promise<void> {
+  await db.deleteFrom('elk_auth_session').execute()
 }

@@ -4,7 +4,7 @@ import type { AnyDatabase, Context } from '../../platform/context.ts'
 import { isoNow } from '../../platform/clock.ts'
 import { newId } from '../../platform/ids.ts'
 import { makeCookie, makeToken, readToken, type CookieName } from './cookies.ts'
-import { countStepTry, hasStep, insertStep, takeStep } from './steps.queries.ts'
+import { countStepTry, deleteStepsOf, findStep, insertStep, takeStep } from './steps.queries.ts'
 
 /** After the password, a code; or the question for a passkey, to sign in or to be taken on. */
 export type StepKind = 'code' | 'use-passkey' | 'make-passkey'
@@ -34,8 +34,17 @@ export async function beginStep({ clock }: Context, db: AnyDatabase, input: { ki
   return makeCookie(input.origin, cookie, token, seconds)
 }
 
-export const isStepOpen = ({ db, clock }: Context, kind: StepKind, cookie: StepCookie): Promise<boolean> =>
-  hasStep(db, identifierOf(kind, cookie), isoNow(clock))
+/** Of a step that waits for a code: whose it is, before the dots. */
+const valueOf = (userId: string): string => `${userId} `
+const userOf = (value: string | undefined): string | undefined => value?.split(' ', 1)[0]
+
+/** After the right password. Returns the value of Set-Cookie. */
+export const beginCodeStep = (context: Context, db: AnyDatabase, { origin, userId }: { origin: string; userId: string }): Promise<string> =>
+  beginStep(context, db, { kind: 'code', origin, value: valueOf(userId) })
+
+/** Who waits for a code; undefined without such a step. */
+export const findCodeStep = async ({ db, clock }: Context, cookie: StepCookie): Promise<string | undefined> =>
+  userOf(await findStep(db, identifierOf('code', cookie), isoNow(clock)))
 
 /** Counts a code that is offered. False without a step, and after five. */
 export const tryStep = ({ db, clock }: Context, cookie: StepCookie): Promise<boolean> => countStepTry(db, identifierOf('code', cookie), isoNow(clock))
@@ -43,3 +52,6 @@ export const tryStep = ({ db, clock }: Context, cookie: StepCookie): Promise<boo
 /** Uses up the step: of two at once one gets it. Undefined when there is none any more. */
 export const finishStep = ({ clock }: Context, db: AnyDatabase, kind: StepKind, cookie: StepCookie): Promise<string | undefined> =>
   takeStep(db, identifierOf(kind, cookie), isoNow(clock))
+
+/** Whoever is half signed in as this person begins again. */
+export const endCodeSteps = (db: AnyDatabase, userId: string): Promise<void> => deleteStepsOf(db, valueOf(userId))

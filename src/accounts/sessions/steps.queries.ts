@@ -7,7 +7,7 @@ export async function insertStep(db: AnyDatabase, row: Insertable<AuthVerificati
   await db.insertInto('elk_auth_verification').values(row).execute()
 }
 
-/** Of a step that waits for a code, the value is a dot for each that was offered. */
+/** The value of a step that waits for a code ends in a dot for each that was offered. */
 const ALL_TRIES = '.....'
 
 /** False without such a step, and when all tries were used. */
@@ -17,7 +17,7 @@ export async function countStepTry(db: AnyDatabase, identifier: string, now: str
     .set({ value: sql<string>`${sql.ref('value')} || '.'` })
     .where('identifier', '=', identifier)
     .where('expiresAt', '>', now)
-    .where('value', '!=', ALL_TRIES)
+    .where('value', 'not like', `%${ALL_TRIES}`)
     .executeTakeFirst()
   return result.numUpdatedRows > 0n
 }
@@ -39,13 +39,16 @@ export async function deleteEndedSteps(db: AnyDatabase, now: string): Promise<nu
   return Number(result.numDeletedRows)
 }
 
-/** Whether a step of signing in is under way. */
-export async function hasStep(db: AnyDatabase, identifier: string, now: string): Promise<boolean> {
-  const row = await db.selectFrom('elk_auth_verification').select('id').where('identifier', '=', identifier).where('expiresAt', '>', now).executeTakeFirst()
-  return row !== undefined
+/** The value of a step that is under way. */
+export async function findStep(db: AnyDatabase, identifier: string, now: string): Promise<string | undefined> {
+  const row = await db.selectFrom('elk_auth_verification').select('value').where('identifier', '=', identifier).where('expiresAt', '>', now).executeTakeFirst()
+  return row?.value
 }
 
-/** Ends every sign-in that is half done. */
-export async function deleteSteps(db: AnyDatabase): Promise<void> {
-  await db.deleteFrom('elk_auth_verification').execute()
+/** Ends every sign-in that is half done and whose value begins so. */
+export async function deleteStepsOf(db: AnyDatabase, start: string): Promise<void> {
+  await db
+    .deleteFrom('elk_auth_verification')
+    .where(sql`substr(${sql.ref('value')}, 1, ${start.length})`, '=', start)
+    .execute()
 }

@@ -11,15 +11,15 @@ import { signInWithCode } from './sign-in-with-code.ts'
 import { askForPasskey, signInWithPasskey } from './sign-in-with-passkey.ts'
 import { signIn } from './sign-in.ts'
 
-const signInBody = z.object({ password: textField(200).min(1) })
+const signInBody = z.object({ email: textField(254).optional(), password: textField(200).min(1) })
 const codeBody = z.strictObject({ code: textField(40).min(1) })
 const passkeyBody = z.strictObject({ response: passkeyAnswer })
 
 export function accountsApi(services: AccountServices) {
   return new Hono<HttpEnv>()
     .post('/api/sign-in', async (c) => {
-      const { password } = await readJson(c, signInBody)
-      const { cookies, signedIn } = await signIn(c.get('context'), services.origin, { password, headers: c.req.raw.headers })
+      const { email = '', password } = await readJson(c, signInBody)
+      const { cookies, signedIn } = await signIn(c.get('context'), services.origin, { email, password, headers: c.req.raw.headers })
       setCookies(c, cookies)
       return c.json({ signedIn })
     })

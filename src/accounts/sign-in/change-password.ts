@@ -1,16 +1,16 @@
-/** Changes the owner's password: asks for the present one and the second step, ends every session and every half-done sign-in, and begins a new session. */
+/** Changes the password of who asks: asks for the present one and the second step, ends every session and half-done sign-in of this person, and begins a new session. */
 import type { Context } from '../../platform/context.ts'
 import { AppError } from '../../errors/errors.ts'
-import { lockOwnerRow, updatePasswordHash } from '../password/owner.queries.ts'
+import { lockUserRow, updatePasswordHash } from '../password/users.queries.ts'
 import { deleteAllSessions } from '../sessions/sessions.queries.ts'
-import { deleteSteps } from '../sessions/steps.queries.ts'
+import { endCodeSteps } from '../sessions/sign-in-steps.ts'
 import { confirmByPassword } from '../sessions/confirm-owner.ts'
 import { confirmSecondStep, type SecondStep } from '../second-factor/confirm-second-step.ts'
 import { openSession } from '../sessions/open-session.ts'
 import { isAcceptablePassword } from '../password/password-rule.ts'
 import { hashPassword } from '../password/password.ts'
 import { recordAudit } from '../../audit/record-audit.ts'
-import { requireOwner } from '../../audit/require-owner.ts'
+import { requireReader } from '../../audit/require-role.ts'
 
 export interface PasswordChange extends SecondStep {
   password: string
@@ -28,17 +28,17 @@ export async function changePassword(
   change: PasswordChange,
   alongside: (context: Context) => Promise<unknown> = async () => {},
 ): Promise<string[]> {
-  requireOwner(context)
+  requireReader(context)
   if (!isAcceptablePassword(change.password)) throw new AppError('invalid_input', { fields: ['password'] })
   const userId = await confirmByPassword(context, change.current)
   await confirmSecondStep(context, origin, change)
   const hash = await hashPassword(change.password)
   return context.db.transaction().execute(async (tx) => {
     await alongside({ ...context, db: tx })
-    await lockOwnerRow(tx, userId)
+    await lockUserRow(tx, userId)
     await updatePasswordHash(tx, userId, hash)
     await deleteAllSessions(tx, userId)
-    await deleteSteps(tx)
+    await endCodeSteps(tx, userId)
     await recordAudit({ ...context, db: tx }, { action: 'password.changed' })
     return [(await openSession(context, tx, { origin, userId, headers: change.headers })).cookie]
   })

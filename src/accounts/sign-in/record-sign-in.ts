@@ -1,9 +1,11 @@
-/** Writes down that the owner signed in. Of a browser that was not known it also says which kind it is, so that the owner can be told. */
+/** Writes down that somebody signed in. Of a browser that was not known it also says which kind it is, so that the owner can be told. */
 import { recordAudit } from '../../audit/record-audit.ts'
 import type { Context } from '../../platform/context.ts'
+import type { UserRow } from '../password/users.queries.ts'
 import { describeBrowser } from '../sessions/describe-browser.ts'
 
 interface SignedIn {
+  user: Pick<UserRow, 'id' | 'role'>
   by: 'password' | 'app' | 'recovery' | 'passkey'
   /** Of the passkey. */
   subject?: string
@@ -13,8 +15,13 @@ interface SignedIn {
   headers: Headers
 }
 
-export async function recordSignIn(context: Context, { by, subject, known, session, headers }: SignedIn): Promise<void> {
+export async function recordSignIn(context: Context, { user, by, subject, known, session, headers }: SignedIn): Promise<void> {
   // The kind only, and no more: rows of the log stay for good.
   const met = known === undefined && { known: false, ...describeBrowser(headers.get('user-agent') ?? ''), session }
-  await recordAudit(context, { action: 'sign-in.ok', ...(subject !== undefined && { subject }), details: { by, ...met } })
+  await recordAudit(context, {
+    action: 'sign-in.ok',
+    ...(subject !== undefined && { subject }),
+    details: { by, ...met },
+    by: { userId: user.id, role: user.role },
+  })
 }

@@ -2,7 +2,7 @@
  * Conversations in which a mail address stands after all: it is masked before a question is stored, but rows of an import, or an address
  * written in a way that no rule knows, may hold one.
  */
-import { requireOwner } from '../../audit/require-owner.ts'
+import { requireOwner } from '../../audit/require-role.ts'
 import type { Context } from '../../platform/context.ts'
 import type { OfPerson, PersonRecord } from '../../platform/stored-data.ts'
 import { listSessionsNaming, listSpoken } from './conversations-of-person.queries.ts'

@@ -1,5 +1,5 @@
 /** Erases conversations that are older than we say that we keep them, with their messages. */
-import { requireOwner } from '../../audit/require-owner.ts'
+import { requireOwner } from '../../audit/require-role.ts'
 import type { Context } from '../../platform/context.ts'
 import { eraseInBatches } from '../../platform/erase-in-batches.ts'
 import { deleteSessionsBefore } from './assistant.queries.ts'

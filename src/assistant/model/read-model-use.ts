@@ -1,5 +1,5 @@
 /** Gives the owner the use of the model: by day, by month, and what is left for today. */
-import { requireOwner } from '../../audit/require-owner.ts'
+import { requireOwner } from '../../audit/require-role.ts'
 import { dutchDay } from '../../platform/clock.ts'
 import type { Context } from '../../platform/context.ts'
 import { addDays, listDays } from '../../platform/days.ts'

@@ -1,6 +1,6 @@
 /** The owner tries the chosen model: one short question goes out, and what went well or wrong comes back as a code. */
 import { recordAudit } from '../../audit/record-audit.ts'
-import { requireOwner } from '../../audit/require-owner.ts'
+import { requireOwner } from '../../audit/require-role.ts'
 import { dutchDay } from '../../platform/clock.ts'
 import type { Context } from '../../platform/context.ts'
 import { AppError } from '../../errors/errors.ts'

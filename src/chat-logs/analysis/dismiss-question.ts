@@ -1,5 +1,5 @@
 /** The owner says that a question is not for this site, so that it is not shown again, or takes that back. */
-import { requireOwner } from '../../audit/require-owner.ts'
+import { requireEditor, requireOwner } from '../../audit/require-role.ts'
 import { isoNow } from '../../platform/clock.ts'
 import type { Context } from '../../platform/context.ts'
 import { AppError } from '../../errors/errors.ts'
@@ -10,7 +10,7 @@ import { keyOf } from './group-questions.ts'
 
 /** Resolves with what taking it back needs. Throws `invalid_input` for a question without a word of meaning. */
 export async function dismissQuestion(context: Context, question: string): Promise<{ id: string }> {
-  requireOwner(context)
+  requireEditor(context)
   const example = maskPersonalData(question).text
   const words = keyOf(example)
   if (words === '') throw new AppError('invalid_input', { fields: ['question'] })
@@ -19,7 +19,7 @@ export async function dismissQuestion(context: Context, question: string): Promi
 
 /** Throws `not_found`. */
 export async function undismissQuestion(context: Context, id: string): Promise<void> {
-  requireOwner(context)
+  requireEditor(context)
   if (!(await deleteDismissed(context.db, id))) throw new AppError('not_found')
 }
 

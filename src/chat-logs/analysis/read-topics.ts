@@ -1,5 +1,5 @@
 /** The subjects that visitors asked about in a period, the most asked first. */
-import { requireOwner } from '../../audit/require-owner.ts'
+import { requireReader } from '../../audit/require-role.ts'
 import type { Context } from '../../platform/context.ts'
 import { dutchDay } from '../../platform/clock.ts'
 import { smallTalk } from './analysis.nl.ts'
@@ -66,7 +66,7 @@ function listStretches(days: readonly string[]): Period[] {
 type Gathered = Omit<PeriodTopic, 'percentage' | 'example' | 'after'> & { lastAnswer: string }
 
 export async function readTopics(context: Context, shelf: AnalysisShelf, period: Period): Promise<PeriodTopics> {
-  requireOwner(context)
+  requireReader(context)
   const [rows, book] = await Promise.all([readCounts(context, period), readTopicBook(context.db, shelf)])
   const gathered = new Map<string, Gathered>()
   let [total, unanswered] = [0, 0]

@@ -1,5 +1,5 @@
 /** What visitors asked in a period without being helped, put together by likeness. */
-import { requireOwner } from '../../audit/require-owner.ts'
+import { requireReader } from '../../audit/require-role.ts'
 import type { Context } from '../../platform/context.ts'
 import { dutchDay } from '../../platform/clock.ts'
 import { yieldToLoop } from '../../platform/yield-to-loop.ts'
@@ -106,7 +106,7 @@ async function openGroups(groups: readonly QuestionGroup<AskedRow>[], isAnswered
 
 /** Without the questions that an own answer of the owner answers by now. */
 export async function readUnanswered(context: Context, services: UnansweredServices, { from, to }: Period): Promise<Unanswered> {
-  requireOwner(context)
+  requireReader(context)
   const { db } = context
   const range = rangeOfDays(from, to)
   const [unanswered, disliked, dismissed] = await Promise.all([

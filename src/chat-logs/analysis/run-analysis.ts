@@ -1,6 +1,6 @@
 /** Makes the overview of top questions and counts the days that are over: every night, and when the owner asks for it. */
 import { recordAudit } from '../../audit/record-audit.ts'
-import { requireOwner } from '../../audit/require-owner.ts'
+import { requireEditor, requireReader } from '../../audit/require-role.ts'
 import type { Article } from '../../articles/article.ts'
 import { dutchDay, isoNow } from '../../platform/clock.ts'
 import type { Context } from '../../platform/context.ts'
@@ -31,7 +31,7 @@ const MESSAGES_A_CHAT = 200
 
 /** For the system and the owner. */
 export async function runAnalysis(context: Context, services: AnalysisServices): Promise<Analysis> {
-  if (context.actor.kind !== 'system') requireOwner(context)
+  if (context.actor.kind !== 'system') requireEditor(context)
   const { db, clock } = context
   await countDays(context)
   const day = dutchDay(clock)
@@ -48,7 +48,7 @@ export async function runAnalysis(context: Context, services: AnalysisServices):
 
 /** The latest; undefined while there is none. */
 export async function readAnalysis(context: Context): Promise<Analysis | undefined> {
-  requireOwner(context)
+  requireReader(context)
   const row = await findLatestAnalysis(context.db)
   return row && { analysisDate: row.analysis_date, topQuestions: topQuestionsSchema.parse(JSON.parse(row.top_questions)) }
 }

@@ -1,5 +1,5 @@
 /** Goes through an export without storing anything: what fits, what is there already, and what would be passed over and why. */
-import { requireOwner } from '../../audit/require-owner.ts'
+import { requireOwner } from '../../audit/require-role.ts'
 import type { Context } from '../../platform/context.ts'
 import { yieldToLoop } from '../../platform/yield-to-loop.ts'
 import { listKnownMessages, listKnownSessions } from './imports.queries.ts'

@@ -1,5 +1,5 @@
 /** The imports of this process: they go on when the owner's screen closes, one at a time over all instances. */
-import { requireOwner } from '../../audit/require-owner.ts'
+import { requireOwner } from '../../audit/require-role.ts'
 import { isoNow } from '../../platform/clock.ts'
 import type { Context } from '../../platform/context.ts'
 import { AppError } from '../../errors/errors.ts'

@@ -1,5 +1,5 @@
 /** The checklist of going live as it stands now. */
-import { requireOwner } from '../../audit/require-owner.ts'
+import { requireOwner } from '../../audit/require-role.ts'
 import { countUnreadMessages } from '../../contact/list-contact-messages.ts'
 import { transportFingerprint } from '../../mail/transport-fingerprint.ts'
 import { listNotaries } from '../../notaries/list-notaries.ts'

@@ -1,6 +1,6 @@
 /** The owner says that something was read or done that no program can see. */
 import { recordAudit } from '../../audit/record-audit.ts'
-import { requireOwner } from '../../audit/require-owner.ts'
+import { requireOwner } from '../../audit/require-role.ts'
 import { isoNow } from '../../platform/clock.ts'
 import type { Context } from '../../platform/context.ts'
 import { legalVersion } from './checklist.ts'

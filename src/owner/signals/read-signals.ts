@@ -2,6 +2,7 @@
 import { listStrangeSignIns } from '../../accounts/log/list-security-events.ts'
 import { readWriters } from '../../assistant/model/read-model-use.ts'
 import { readBackupFault } from '../../backup/read-backup-fault.ts'
+import { isAllowed } from '../../audit/require-role.ts'
 import { countUnreadMessages } from '../../contact/list-contact-messages.ts'
 import { groupName } from '../../figure-desk/figure-desk.nl.ts'
 import { listExpiring, WARN_DAYS } from '../../figures/expiry.ts'
@@ -36,23 +37,26 @@ const SIGN_IN_DAYS = 7
 /** In their last week figures are no longer calm. */
 const LAST_DAYS = 7
 
-/** For the owner and the system. */
+const NO_MODEL: Signal = { topic: 'model', count: 0, names: [] }
+
+/** For everybody who signs in, and the system: whoever is no owner hears nothing of settings, keys and backups. */
 export async function readSignals(context: Context, figures: FigureBook): Promise<Signal[]> {
   const day = dutchDay(context.clock)
   const yesterday = addDays(day, -1)
+  const isOwners = isAllowed(context, 'owner')
   const [messages, undelivered, links, prices, claims, { not_found: questions }, model, notices, doubtful, reviews, signIns, backupFault] = await Promise.all([
     countUnreadMessages(context),
     countFailedDeliveries(context),
     listUnreachable(context),
     listAgeingPrices(context),
-    listEndingClaims(context, day),
+    isOwners ? listEndingClaims(context, day) : [],
     sumDays(context, ['not_found'], { from: yesterday, to: yesterday }),
-    readModelFailures(context, day),
+    isOwners ? readModelFailures(context, day) : NO_MODEL,
     countOpenNotices(context),
     countDoubtfulRequests(context),
     countWaitingReviews(context),
     listStrangeSignIns(context, new Date(context.clock.now().getTime() - SIGN_IN_DAYS * DAY_MS).toISOString()),
-    readBackupFault(context),
+    isOwners ? readBackupFault(context) : null,
   ])
   const signals: Signal[] = [
     { topic: 'messages', count: messages, names: [] },
@@ -93,10 +97,9 @@ async function listEndingClaims(context: Context, day: string): Promise<string[]
 /** Answers that a model was to write and the own engine wrote, when those were the most: of today once there are enough to judge by, else of yesterday. */
 async function readModelFailures(context: Context, day: string): Promise<Signal> {
   const settings = await readSettings(context, allSettings)
-  const none: Signal = { topic: 'model', count: 0, names: [] }
-  if ([settings.chatbot_api_key, settings.provider_base_url, settings.provider_model].includes('')) return none
+  if ([settings.chatbot_api_key, settings.provider_base_url, settings.provider_model].includes('')) return NO_MODEL
   const today = await readWriters(context, day)
   const isToday = today.model + today.own >= FEWEST_ANSWERS
   const { model, own } = isToday ? today : await readWriters(context, addDays(day, -1))
-  return own >= FEWEST_ANSWERS && own > model ? { topic: 'model', count: own, names: [], ...(isToday && { isToday }) } : none
+  return own >= FEWEST_ANSWERS && own > model ? { topic: 'model', count: own, names: [], ...(isToday && { isToday }) } : NO_MODEL
 }

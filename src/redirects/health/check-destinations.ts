@@ -1,5 +1,5 @@
 /** Looks at destinations and keeps what was found. A link that does not answer stays on: that is for the owner to decide. */
-import { requireOwner } from '../../audit/require-owner.ts'
+import { requireEditor } from '../../audit/require-role.ts'
 import { isoNow } from '../../platform/clock.ts'
 import type { Context } from '../../platform/context.ts'
 import { AppError } from '../../errors/errors.ts'
@@ -25,7 +25,7 @@ async function look(context: Context, link: Link, options: ProbeOptions): Promis
 
 /** One link, whether it is active or not. */
 export async function checkDestination(context: Context, { id, options }: { id: string; options: ProbeOptions }): Promise<void> {
-  requireOwner(context)
+  requireEditor(context)
   const link = await findRedirect(context.db, id)
   if (!link || link.deleted_at !== null) throw new AppError('not_found')
   await look(context, link, options)
@@ -36,7 +36,7 @@ export async function checkNextDestinations(
   context: Context,
   { before, options }: { before: string; options: ProbeOptions },
 ): Promise<{ checked: number; left: number; unreachable: string[] }> {
-  if (context.actor.kind !== 'system') requireOwner(context)
+  if (context.actor.kind !== 'system') requireEditor(context)
   const links = await listUnchecked(context.db, before, BATCH)
   const answered = await Promise.all(links.map((link) => look(context, link, options)))
   const unreachable = links.flatMap(({ slug }, place) => (answered[place] ? [] : [slug]))

@@ -1,6 +1,6 @@
 /** All links with their counts as a file for a spreadsheet. Its first columns are those that the import reads. */
 import { recordAudit } from '../../audit/record-audit.ts'
-import { requireOwner } from '../../audit/require-owner.ts'
+import { requireReader } from '../../audit/require-role.ts'
 import { dutchDay } from '../../platform/clock.ts'
 import type { Context } from '../../platform/context.ts'
 import { csvLine } from '../../platform/csv.ts'
@@ -13,7 +13,7 @@ import { readLinks } from './read-links.ts'
 const yesNo = (value: boolean): string => (value ? csvYes : csvNo)
 
 export async function exportRedirects(context: Context): Promise<string> {
-  requireOwner(context)
+  requireReader(context)
   const links = await readLinks(context.db, dutchDay(context.clock), await listAllRedirects(context.db, MAX_REDIRECTS))
   await recordAudit(context, { action: 'redirect.export', details: { links: links.length } })
   const lines = links.map(({ counts, health, fee_cents: fee, ...link }) =>

@@ -1,9 +1,9 @@
 /** Adds links from a file. A link that exists is never changed by it. */
-import { requireOwner } from '../../audit/require-owner.ts'
+import { requireEditor } from '../../audit/require-role.ts'
 import { isoNow } from '../../platform/clock.ts'
 import type { AnyDatabase, Context } from '../../platform/context.ts'
 import { newId } from '../../platform/ids.ts'
-import { writeAsOwner } from '../../audit/write-as-owner.ts'
+import { writeAsEditor } from '../../audit/write-as.ts'
 import { MAX_REDIRECTS } from '../redirect-fields.ts'
 import { refuseTooMany } from './link-record.ts'
 import { countRedirects, insertRedirects, listSlugs } from './manage.queries.ts'
@@ -27,7 +27,7 @@ export interface ImportOutcome {
 }
 
 export async function importRedirects(context: Context, { text, trial, ownHosts }: ImportInput): Promise<ImportOutcome> {
-  requireOwner(context)
+  requireEditor(context)
   const read = readImport(text, { taken: await listSlugs(context.db), rules: await readRules(context, ownHosts) })
   if (read.lines === undefined) return { fault: read.fault, added: 0, lines: [] }
   const fresh = read.lines.filter((line) => line.verdict === 'new')
@@ -44,7 +44,7 @@ export async function importRedirects(context: Context, { text, trial, ownHosts 
 
 async function addLines(context: Context, lines: readonly ImportLine[]): Promise<Set<string>> {
   if (lines.length === 0) return new Set()
-  return writeAsOwner(context, async (at) => {
+  return writeAsEditor(context, async (at) => {
     const added = await insertAll(at.db, lines, isoNow(at.clock))
     await refuseTooMany(at.db)
     return { result: added, audit: { action: 'redirect.import', details: { added: added.size, lines: lines.length } }, isVisible: true }

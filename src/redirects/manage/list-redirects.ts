@@ -1,5 +1,5 @@
 /** The links of the owner, most clicked first. */
-import { requireOwner } from '../../audit/require-owner.ts'
+import { requireReader } from '../../audit/require-role.ts'
 import { dutchDay } from '../../platform/clock.ts'
 import type { Context } from '../../platform/context.ts'
 import type { LinkRow } from './link-row.ts'
@@ -19,7 +19,7 @@ export interface RedirectPage {
 }
 
 export async function listRedirects(context: Context, { after, limit, ...filter }: ListRedirectsInput): Promise<RedirectPage> {
-  requireOwner(context)
+  requireReader(context)
   const rows = await listRedirectRows(context.db, filter, { after, limit: limit + 1 })
   const page = rows.slice(0, limit)
   const last = page.at(-1)

@@ -1,5 +1,5 @@
 /** One link with its numbers over a stretch of days. */
-import { requireOwner } from '../../audit/require-owner.ts'
+import { requireReader } from '../../audit/require-role.ts'
 import { dutchDay } from '../../platform/clock.ts'
 import { DAY_MS } from '../../platform/days.ts'
 import type { Context } from '../../platform/context.ts'
@@ -29,7 +29,7 @@ export interface OpenedRedirect {
 }
 
 export async function openRedirect(context: Context, { id, days: length }: { id: string; days: number }): Promise<OpenedRedirect> {
-  requireOwner(context)
+  requireReader(context)
   const { db } = context
   const row = await findRedirect(db, id)
   const today = dutchDay(context.clock)

@@ -1,5 +1,5 @@
 /** Compares every account of the clicks of people with every other: counter, totals, days, and the ledger as far back as it goes. */
-import { requireOwner } from '../../audit/require-owner.ts'
+import { requireReader } from '../../audit/require-role.ts'
 import type { Context } from '../../platform/context.ts'
 import { firstLedgerTime, listAccounts } from './numbers.queries.ts'
 import { addDays } from '../../platform/days.ts'
@@ -28,7 +28,7 @@ export interface ReconciledClicks {
  * Erasing by age may have taken a part of the oldest day, so the ledger counts from the day after it.
  */
 export async function reconcileClicks(context: Context): Promise<ReconciledClicks> {
-  if (context.actor.kind !== 'system') requireOwner(context)
+  if (context.actor.kind !== 'system') requireReader(context)
   // One picture of one moment: clicks that come meanwhile must not look like a difference.
   return context.db
     .transaction()

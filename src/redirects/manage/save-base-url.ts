@@ -1,5 +1,5 @@
 /** Saves the address that relative destinations are put behind. Links that exist keep the whole address they were saved with. */
-import { requireOwner } from '../../audit/require-owner.ts'
+import { requireOwner } from '../../audit/require-role.ts'
 import type { Context } from '../../platform/context.ts'
 import { AppError } from '../../errors/errors.ts'
 import { saveSettings } from '../../settings/save-settings.ts'

@@ -1,5 +1,5 @@
 /** Adds a link, saves a changed one, or turns one on or off. */
-import { requireOwner } from '../../audit/require-owner.ts'
+import { requireEditor } from '../../audit/require-role.ts'
 import { dutchDay, isoNow } from '../../platform/clock.ts'
 import type { AnyDatabase, Context, TransactionContext } from '../../platform/context.ts'
 import { AppError } from '../../errors/errors.ts'
@@ -25,7 +25,7 @@ export interface SaveRedirectInput {
  * saved in between, `not_found`, and `too_large` when there are too many links.
  */
 export async function saveRedirect(context: Context, { row, fields, ownHosts }: SaveRedirectInput): Promise<RecordRow> {
-  requireOwner(context)
+  requireEditor(context)
   const { values, fee, faults } = readRedirectFields(fields, await readRules(context, ownHosts))
   if (!values) throw new AppError('invalid_input', { fields: Object.keys(faults) })
   const kind = row ? linkRecord : addedLink

@@ -1,5 +1,5 @@
 /** The claims as the owner sees them: words, state today, and every version of their evidence. */
-import { requireOwner } from '../../audit/require-owner.ts'
+import { requireOwner } from '../../audit/require-role.ts'
 import { dutchDay } from '../../platform/clock.ts'
 import type { Context } from '../../platform/context.ts'
 import { readSettings } from '../read-settings.ts'

@@ -1,6 +1,6 @@
 /** Saves the words of a claim with what they rest on. Earlier evidence stays, so that it can be shown later what was known when. */
 import { recordAudit } from '../../audit/record-audit.ts'
-import { requireOwner } from '../../audit/require-owner.ts'
+import { requireOwner } from '../../audit/require-role.ts'
 import { dutchDay, isoNow } from '../../platform/clock.ts'
 import { contentChanged } from '../../platform/content-version.ts'
 import type { Context } from '../../platform/context.ts'
