@@ -1,6 +1,7 @@
 /** The tab Overzicht: how the site is used and whether it is backed up, and what the model did. */
 import { moveTo } from '../owner-kit/address.ts'
 import { focusSoon } from './focus-when-shown.ts'
+import { Only } from '../owner-kit/role.tsx'
 import { load } from './load.tsx'
 import { overviewParts as names } from './parts.nl.ts'
 import { PartsTab } from './parts-tab.tsx'
@@ -18,7 +19,9 @@ const toBackups = () => {
 
 const Use = () => (
   <>
-    <BackupLine onOpen={toBackups} />
+    <Only needs="owner">
+      <BackupLine onOpen={toBackups} />
+    </Only>
     <DashboardTab />
   </>
 )
@@ -29,7 +32,7 @@ export const OverviewTab = () => (
     label={names.label}
     parts={[
       { value: 'gebruik', label: names.use, Section: Use },
-      { value: 'taalmodel', label: names.model, Section: ModelUseSection },
+      { value: 'taalmodel', label: names.model, Section: ModelUseSection, needs: 'owner' },
     ]}
   />
 )

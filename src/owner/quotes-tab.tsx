@@ -14,7 +14,7 @@ export const QuotesTab = () => (
     parts={[
       { value: 'aanvragen', label: names.requests, Section: RequestsSection },
       { value: 'kantoren', label: names.offices, Section: OfficesSection },
-      { value: 'afrekening', label: names.statement, Section: StatementSection },
+      { value: 'afrekening', label: names.statement, Section: StatementSection, needs: 'owner' },
     ]}
   />
 )

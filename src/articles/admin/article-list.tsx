@@ -1,4 +1,5 @@
 /** All articles: which have words of the owner or a draft, and for which the owner takes responsibility. */
+import { Only } from '../../owner-kit/role.tsx'
 import { Badge, SegmentedControl, Text, Title } from '@mantine/core'
 import { dutchDate } from '../../platform/dutch-time.ts'
 import { RecordList } from '../../owner-kit/record-list.tsx'
@@ -40,7 +41,11 @@ export function ArticleList() {
       <Text c="dimmed" mb="md">
         {texts.lead}
       </Text>
-      {all && <ResponsibilityCard articles={all} />}
+      {all && (
+        <Only needs="owner">
+          <ResponsibilityCard articles={all} />
+        </Only>
+      )}
       <div className="fields-row" role="search">
         <TypedFilter label={texts.search} value={zoek} onType={(words) => address.filter('zoek', words)} />
         <SegmentedControl

@@ -1,4 +1,5 @@
 /** Taking editorial responsibility, an article at a time: from the list, or while they are read one after another. */
+import { useMay } from '../../owner-kit/role.tsx'
 import { Button, Checkbox, Paper, Text, Title } from '@mantine/core'
 import { moveTo } from '../../owner-kit/address.ts'
 import { useResponsibility, type ArticleData } from './article-data.ts'
@@ -32,7 +33,14 @@ export function ResponsibilityCard({ articles }: { articles: readonly ArticleDat
 
 export function ResponsibilityTick({ article, title }: { article: ArticleData; title: string }) {
   const change = useResponsibility()
+  const isOwner = useMay('owner')
   const note = article.responsibilityLapsed ? texts.lapsed : article.responsibleSince && texts.since(dutchDate(article.responsibleSince))
+  if (!isOwner)
+    return (
+      <Text size="sm" c="dimmed">
+        {note ?? texts.notYours}
+      </Text>
+    )
   return (
     <Checkbox
       label={texts.take}

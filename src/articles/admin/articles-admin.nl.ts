@@ -19,6 +19,7 @@ export const articlesAdminTexts = {
 } as const
 
 export const responsibilityTexts = {
+  notYours: 'De verantwoordelijkheid voor een artikel neemt een eigenaar.',
   heading: 'Redactionele verantwoordelijkheid',
   lead: 'De teksten zijn met AI geschreven. Neemt u na lezing de verantwoordelijkheid, dan zegt ‘Fact Checked’ onder het artikel dat, met de naam van uw bedrijf en de dag. Voor de livegang is dat bij elk artikel nodig.',
   progress: (held: number, all: number) => `U neemt de verantwoordelijkheid voor ${held} van ${all} artikelen.`,

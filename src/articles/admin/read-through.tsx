@@ -1,4 +1,6 @@
 /** The articles one after another, each as visitors read it, with the one sentence by which the owner answers for it. */
+import { Only } from '../../owner-kit/role.tsx'
+import { responsibilityTexts } from './articles-admin.nl.ts'
 import { useEffect, useRef } from 'react'
 import { Button, Skeleton, Text } from '@mantine/core'
 import { dutchDate } from '../../platform/dutch-time.ts'
@@ -66,7 +68,9 @@ function Reading({ article, list }: { article: ReadArticleData; list: readonly A
         <ShownText html={article.html} lang={lang} />
         <Beside article={article} />
       </article>
-      <Answer article={article} line={list[at]} next={nextOf(list, slug)} />
+      <Only needs="owner" why={responsibilityTexts.notYours}>
+        <Answer article={article} line={list[at]} next={nextOf(list, slug)} />
+      </Only>
     </>
   )
 }

@@ -1,4 +1,5 @@
 /** The tab Chat Logs: search and filters, sessions on the left, the messages of the chosen one on the right, importing below. */
+import { Only, useMay } from '../../owner-kit/role.tsx'
 import { useRef, useState } from 'react'
 import { Button, Group, Title } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
@@ -17,6 +18,7 @@ const show = (state: LogState, how: 'push' | 'replace') => moveTo(logParameters(
 
 export function ChatLogsTab() {
   const client = useQueryClient()
+  const isOwner = useMay('owner')
   const state = readLogState(useAddressParameters())
   const page = useSessionPage(state)
   const pane = useRef<HTMLDivElement>(null)
@@ -55,17 +57,21 @@ export function ChatLogsTab() {
           {chatLogTexts.sessions}
         </Title>
         <Group gap="sm">
-          <Button component="a" variant="default" href={exportAddress(narrowing(state))} download>
-            {chatLogTexts.exportCsv}
-          </Button>
+          {isOwner && (
+            <Button component="a" variant="default" href={exportAddress(narrowing(state))} download>
+              {chatLogTexts.exportCsv}
+            </Button>
+          )}
           {chosen && chosen.size > 0 && (
             <Button variant="default" c="var(--bad)" aria-disabled={removeChosen.isPending} onClick={() => void askAndRemove(chosen)}>
               {chatLogTexts.deleteMany(chosen.size)}
             </Button>
           )}
-          <Button variant="default" onClick={() => setChosen(chosen ? undefined : new Set())}>
-            {chosen ? chatLogTexts.stopChoosing : chatLogTexts.choose}
-          </Button>
+          {isOwner && (
+            <Button variant="default" onClick={() => setChosen(chosen ? undefined : new Set())}>
+              {chosen ? chatLogTexts.stopChoosing : chatLogTexts.choose}
+            </Button>
+          )}
           <Button variant="default" onClick={refresh} aria-disabled={page.isFetching}>
             {page.isFetching && sessions ? chatLogTexts.loading : chatLogTexts.refresh}
           </Button>
@@ -88,7 +94,9 @@ export function ChatLogsTab() {
           )}
         </div>
       </div>
-      <ImportSection />
+      <Only needs="owner" why={chatLogTexts.notYours}>
+        <ImportSection />
+      </Only>
     </section>
   )
 }

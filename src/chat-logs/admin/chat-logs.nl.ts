@@ -4,6 +4,7 @@ import type { FeedbackReason } from '../../assistant/conversation/feedback.ts'
 import { formatNumber } from '../../platform/number-format.ts'
 
 export const chatLogTexts = {
+  notYours: 'Gesprekken downloaden, wissen en inlezen doet een eigenaar.',
   sessions: 'Chatsessies',
   messages: 'Berichten',
   refresh: 'Vernieuwen',

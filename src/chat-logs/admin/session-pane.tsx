@@ -1,4 +1,5 @@
 /** The messages of one session, oldest first, and what the owner can do with it. */
+import { Only } from '../../owner-kit/role.tsx'
 import { useEffect, useRef } from 'react'
 import { Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core'
 import { useClipboard } from '@mantine/hooks'
@@ -61,15 +62,17 @@ function Actions({ sessionId, onDeleted }: { sessionId: string; onDeleted: () =>
       <Button variant="default" size="sm" onClick={copy}>
         {chatLogTexts.copyLink}
       </Button>
-      <Button component="a" variant="default" size="sm" href={exportAddress({ session: sessionId })} download>
-        {chatLogTexts.sessionCsv}
-      </Button>
-      <Button component="a" variant="default" size="sm" href={sessionExportAddress(sessionId)} download>
-        {chatLogTexts.sessionJson}
-      </Button>
-      <Button variant="default" c="var(--bad)" size="sm" loading={remove.isPending} onClick={() => void askAndDelete()}>
-        {chatLogTexts.delete}
-      </Button>
+      <Only needs="owner">
+        <Button component="a" variant="default" size="sm" href={exportAddress({ session: sessionId })} download>
+          {chatLogTexts.sessionCsv}
+        </Button>
+        <Button component="a" variant="default" size="sm" href={sessionExportAddress(sessionId)} download>
+          {chatLogTexts.sessionJson}
+        </Button>
+        <Button variant="default" c="var(--bad)" size="sm" loading={remove.isPending} onClick={() => void askAndDelete()}>
+          {chatLogTexts.delete}
+        </Button>
+      </Only>
     </Group>
   )
 }

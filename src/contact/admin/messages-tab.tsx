@@ -1,4 +1,5 @@
 /** The tab Berichten: messages on the left, newest first, the chosen one on the right. */
+import { Only } from '../../owner-kit/role.tsx'
 import { useRef, useState } from 'react'
 import { Button, Group, SegmentedControl, Title } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
@@ -57,9 +58,11 @@ export function MessagesTab() {
           {messageTexts.heading}
         </Title>
         <Group gap="sm">
-          <Button component="a" variant="default" href={exportAddress} download>
-            {messageTexts.export}
-          </Button>
+          <Only needs="owner">
+            <Button component="a" variant="default" href={exportAddress} download>
+              {messageTexts.export}
+            </Button>
+          </Only>
           <Button variant="default" onClick={refresh} aria-disabled={page.isFetching}>
             {page.isFetching && page.data ? messageTexts.loading : messageTexts.refresh}
           </Button>

@@ -42,6 +42,7 @@ export const stepNames: Record<StepName, string> = {
 export const actorNames = { visitor: 'bezoeker', office: 'kantoor', owner: 'u', system: 'de site' } as const
 
 export const quotesAdminTexts = {
+  notYours: 'Een aanvraag wissen doet een eigenaar.',
   heading: 'Aanvragen van offertes',
   lead: 'Wie vraagt, ziet alleen het kantoor dat gekozen wordt. Open een aanvraag alleen als dat nodig is: dat staat in het logboek.',
   list: 'Aanvragen',

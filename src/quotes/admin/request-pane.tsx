@@ -1,4 +1,5 @@
 /** One request as the owner sees it: what was asked, of whom and why, the mails, and what happened. */
+import { Only } from '../../owner-kit/role.tsx'
 import { Button, Group, Stack, Text, Title } from '@mantine/core'
 import { deliverySentence } from '../../contact/admin/messages.nl.ts'
 import { findDeed } from '../../deeds/deed.ts'
@@ -64,15 +65,17 @@ function Opened({ request, onLeave }: { request: RequestDetail; onLeave: () => v
         <Mails request={request} />
         <Steps request={request} />
       </Stack>
-      <Button
-        mt="lg"
-        variant="default"
-        onClick={async () => {
-          if (await askConfirmation(texts.eraseSure)) erase.mutate(undefined)
-        }}
-      >
-        {texts.erase}
-      </Button>
+      <Only needs="owner" why={texts.notYours}>
+        <Button
+          mt="lg"
+          variant="default"
+          onClick={async () => {
+            if (await askConfirmation(texts.eraseSure)) erase.mutate(undefined)
+          }}
+        >
+          {texts.erase}
+        </Button>
+      </Only>
     </section>
   )
 }

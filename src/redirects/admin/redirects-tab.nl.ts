@@ -51,6 +51,7 @@ export const countTexts = {
 } as const
 
 export const baseUrlTexts = {
+  notYours: 'De basis-URL van de links wijzigt een eigenaar.',
   heading: 'Basis affiliate-URL',
   none: 'niet ingesteld',
   label: 'Basis URL',

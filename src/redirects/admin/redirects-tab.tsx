@@ -1,4 +1,6 @@
 /** The tab Affiliate Redirects: the list with what belongs to it, or the details of the link in the address. */
+import { baseUrlTexts } from './redirects-tab.nl.ts'
+import { Only } from '../../owner-kit/role.tsx'
 import { AddCard } from './add-card.tsx'
 import { BaseUrlCard } from './base-url-card.tsx'
 import { HelpCard } from './help-card.tsx'
@@ -15,7 +17,9 @@ export function RedirectsTab() {
     <div className="stack">
       <LinkList address={address} />
       {!address.deleted && <AddCard address={address} />}
-      <BaseUrlCard />
+      <Only needs="owner" why={baseUrlTexts.notYours}>
+        <BaseUrlCard />
+      </Only>
       <ImportCard />
       <HelpCard />
     </div>
