@@ -2,13 +2,22 @@
 import type { StoredDataTexts } from '../platform/stored-data.ts'
 
 export const accountDataTexts = {
-  title: 'Het account van de eigenaar',
-  what: 'Eén account zonder naam of e-mailadres van een persoon. Van het wachtwoord staat er alleen een afdruk (hash), waaruit niemand het wachtwoord kan lezen. Gebruikt de eigenaar een app voor codes of passkeys, dan staan hier ook de sleutel van de app en de herstelcodes, versleuteld, en van elke passkey de naam, de openbare sleutel en wanneer die is toegevoegd en gebruikt.',
-  purpose: 'Alleen de eigenaar toegang geven tot de instellingen.',
+  title: 'Accounts voor de instellingen',
+  what: 'Van wie de site beheert: de naam, het e-mailadres, de rol en wanneer die het laatst inlogde. De eerste eigenaar hoeft geen naam of e-mailadres in te vullen. Van het wachtwoord staat er alleen een afdruk (hash), waaruit niemand het wachtwoord kan lezen. Gebruikt iemand een app voor codes of passkeys, dan staan hier ook de sleutel van de app en de herstelcodes, versleuteld, en van elke passkey de naam, de openbare sleutel en wanneer die is toegevoegd en gebruikt.',
+  purpose: 'Alleen wie de site beheert toegang geven tot de instellingen, en tonen wie wat deed.',
   basis: 'Ons gerechtvaardigd belang: een veilige site (artikel 6, lid 1, onder f, AVG).',
 } as const satisfies StoredDataTexts
 
-export const accountEnd = 'Zolang de site bestaat.'
+export const accountEnd = 'Zolang iemand toegang heeft. Daarna blijft alleen de naam, zolang het logboek die noemt.'
+
+export const invitationDataTexts = {
+  title: 'Uitnodigingen voor de instellingen',
+  what: 'Het e-mailadres en de rol van wie is uitgenodigd. Van de link staat er alleen een afdruk (hash).',
+  purpose: 'Iemand toegang geven tot de instellingen.',
+  basis: 'Ons gerechtvaardigd belang: de site samen beheren (artikel 6, lid 1, onder f, AVG).',
+} as const satisfies StoredDataTexts
+
+export const invitationEnd = 'Tot de uitnodiging is aangenomen of ingetrokken, anders hoogstens 10 dagen.'
 
 export const sessionDataTexts = {
   title: 'Aanmeldingen van de eigenaar',

@@ -8,6 +8,7 @@ import { composeDecisionMail, composeNoticeMail } from '../notices/compose-notic
 import { DECISION_DELIVERY } from '../notices/decide-notice.ts'
 import { NOTICE_DELIVERY } from '../notices/submit-notice.ts'
 import type { SettingValues } from '../owner/all-settings.ts'
+import { composeInvitationMail, INVITATION_DELIVERY } from '../owner/people/invitation-mail.ts'
 import { composeDigest } from '../owner/signals/digest.ts'
 import { composeSecurityMail } from '../owner/signals/security-mail.ts'
 import { quoteMails } from '../quotes/compose-quote-mails.ts'
@@ -29,6 +30,7 @@ export function mailComposers({ origin, settings, offices, figures, regions }: N
     [OFFICE_DELIVERY]: composeOfficeMail,
     [DIGEST_DELIVERY]: composeDigest(origin, figures),
     [SECURITY_DELIVERY]: composeSecurityMail(origin, contact),
+    [INVITATION_DELIVERY]: composeInvitationMail(origin, contact),
     [NOTICE_DELIVERY]: composeNoticeMail(origin),
     [DECISION_DELIVERY]: composeDecisionMail(contact),
     ...quoteMails({ origin, contact, offices, regions }),

@@ -5,7 +5,7 @@ import { contentChanged } from '../platform/content-version.ts'
 import type { Context, TransactionContext } from '../platform/context.ts'
 import type { Role } from '../platform/role.ts'
 
-export interface Written<T> {
+interface Written<T> {
   result: T
   audit: AuditEvent
   /** Whether visitors see something else by it. */

@@ -10,6 +10,8 @@ export interface AuthUserTable {
   emailVerified: number
   image: string | null
   role: Generated<'reader' | 'editor' | 'owner'>
+  /** 1 of the account that the first start made, which signs in without an address; 0 of the others. */
+  isFirst: Generated<number>
   lastSignInAt: Generated<string | null>
   /** Null: may sign in. */
   suspendedAt: Generated<string | null>
@@ -60,6 +62,19 @@ export interface AuthVerificationTable {
   updatedAt: string
 }
 
+/** Who was invited and has not come yet. */
+export interface AuthInvitationTable {
+  id: string
+  /** SHA-256 of what the link carries, in hexadecimal. */
+  token: string
+  /** In small letters; one invitation for each. */
+  email: string
+  role: 'reader' | 'editor' | 'owner'
+  invitedBy: string
+  createdAt: string
+  expiresAt: string
+}
+
 /** Append-only; the database itself sees to it. */
 export interface AuditLogTable {
   id: string
@@ -79,6 +94,7 @@ export interface AuditLogTable {
 
 export interface SignInTables {
   elk_auth_user: AuthUserTable
+  elk_auth_invitation: AuthInvitationTable
   elk_audit_log: AuditLogTable
   elk_auth_two_factor: AuthTwoFactorTable
   elk_auth_passkey: AuthPasskeyTable

@@ -15,6 +15,7 @@ export type ErrorCode =
   | 'answer_running'
   | 'not_found'
   | 'conflict'
+  | 'last_owner'
   | 'key_changed'
   | 'forbidden_origin'
   | 'other_host'
@@ -38,6 +39,7 @@ const statusOf: Record<ErrorCode, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 421 
   answer_running: 409,
   not_found: 404,
   conflict: 409,
+  last_owner: 409,
   key_changed: 409,
   forbidden_origin: 403,
   other_host: 421,

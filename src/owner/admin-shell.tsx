@@ -20,6 +20,7 @@ import { GeneralTab } from './general-tab.tsx'
 import { paletteTexts } from './palette.nl.ts'
 import { partName } from './parts.nl.ts'
 import { forgetSignIn } from './session.ts'
+import { useMay } from '../owner-kit/role.tsx'
 import { settingsForm } from './settings-form.ts'
 import { adminTabs, startTab } from './tabs.tsx'
 import type { SettingsForm } from './use-settings-form.ts'
@@ -58,9 +59,13 @@ export function AdminShell({ focusHeading, settings, onSignedOut }: AdminShellPr
   }, [focusHeading])
   const address = useAddressParameters()
   const wanted = address.get('tab')
+  const canEdit = useMay('editor')
   const mode = settings.query.data?.site_mode
-  const tabs = mode === 'demo' || (mode === undefined && wanted === startTab.name) ? [startTab, ...adminTabs] : adminTabs
-  const { name: tab, label } = tabs.find(({ name }) => name === wanted) ?? adminTabs[0]
+  const isOwner = useMay('owner')
+  const own = isOwner ? adminTabs : adminTabs.filter(({ needs }) => needs !== 'owner')
+  const tabs = isOwner && (mode === 'demo' || (mode === undefined && wanted === startTab.name)) ? [startTab, ...own] : own
+  // Who is no owner begins at the first tab that is there.
+  const { name: tab, label } = tabs.find(({ name }) => name === wanted) ?? own[0] ?? adminTabs[0]
   const screen = [partName(tab, address.get('onderdeel')), label, adminTexts.heading].filter((name) => name !== undefined).join(' | ')
   useEffect(() => {
     document.title = screen
@@ -112,15 +117,13 @@ export function AdminShell({ focusHeading, settings, onSignedOut }: AdminShellPr
           </Button>
         </div>
       </header>
-      {palette && <Palette declared={allSettings} fields={settingsForm.fields} onSignOut={() => void leave()} />}
+      {palette && <Palette isOwner={isOwner} canEdit={canEdit} declared={allSettings} fields={settingsForm.fields} onSignOut={() => void leave()} />}
       <main>
         {mode === 'live' && <LiveBanner />}
         <Title order={1} ref={heading} tabIndex={-1}>
           {adminTexts.heading}
         </Title>
-        <PartBoundary>
-          <ErasingNotice />
-        </PartBoundary>
+        <PartBoundary>{isOwner && <ErasingNotice />}</PartBoundary>
         <Tabs value={tab} onChange={openTab} keepMounted={false} className="admin-tabs">
           <Tabs.List ref={list} aria-label={adminTexts.tabsLabel}>
             {tabs.map(({ name, label }) => (

@@ -26,6 +26,8 @@ export const adminTexts = {
 } as const
 
 export const signInTexts = {
+  email: 'E-mailadres',
+  emailNote: 'De eerste eigenaar mag dit leeg laten.',
   password: 'Wachtwoord',
   login: 'Login',
   busy: 'Inloggen…',

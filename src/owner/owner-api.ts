@@ -3,6 +3,8 @@ import { Hono } from 'hono'
 import { routePath } from 'hono/route'
 import { ownSessionApi } from '../accounts/sessions/own-session.api.ts'
 import { auditApi } from '../accounts/log/audit.api.ts'
+import { peopleApi } from '../accounts/people/people.api.ts'
+import { mailInvitation } from './people/invitation-mail.ts'
 import { settingLabel } from './setting-labels.ts'
 import { isSecondFactorOn } from '../accounts/second-factor/is-second-factor-on.ts'
 import { securityApi } from '../accounts/second-factor/security.api.ts'
@@ -86,6 +88,7 @@ export function ownerRoutes(app: OwnerServices, pages: Pages) {
     .route('/', mailApi({ settings: app.settings, smtpUrl: app.env.smtpUrl, mailHosts: app.env.mailHosts, origin: app.origin, resolveTxt: systemResolveTxt }))
     .route('/', providerApi(app))
     .route('/', securityApi(app))
+    .route('/', peopleApi({ origin: app.origin, mailInvitation: mailInvitation({ ...app, ...app.env }) }))
     .route('/', auditApi({ fieldLabel: settingLabel }))
     .route(
       '/',

@@ -35,20 +35,24 @@ const matches = ({ label, always }: Command, query: string): boolean => always =
 
 const parts = ['homepage', 'artikelen', 'aanvullingen', 'kennis', 'notarissen', 'beoordelingen', 'cijfers'] as const
 
-const go: CommandGroup = {
+const placesFor = (isOwner: boolean): CommandGroup => ({
   group: paletteTexts.groups.go,
   actions: [
-    ...adminTabs.map(({ name, label }) => ({ id: `tab-${name}`, label, onClick: () => moveTo({ tab: name === adminTabs[0].name ? undefined : name }) })),
+    ...adminTabs
+      .filter(({ needs }) => isOwner || needs !== 'owner')
+      .map(({ name, label }) => ({ id: `tab-${name}`, label, onClick: () => moveTo({ tab: name === adminTabs[0].name ? undefined : name }) })),
     ...parts.map((part) => ({
       id: `part-${part}`,
       label: paletteTexts.content(contentParts[part]),
       onClick: () => moveTo({ tab: 'inhoud', onderdeel: part === parts[0] ? undefined : part }),
     })),
     { id: 'part-meldingen', label: paletteTexts.inbox(inboxParts.notices), onClick: () => moveTo({ tab: 'berichten', onderdeel: 'meldingen' }) },
-    { id: 'part-taalmodel', label: paletteTexts.overview(overviewParts.model), onClick: () => moveTo({ tab: 'overzicht', onderdeel: 'taalmodel' }) },
+    ...(isOwner
+      ? [{ id: 'part-taalmodel', label: paletteTexts.overview(overviewParts.model), onClick: () => moveTo({ tab: 'overzicht', onderdeel: 'taalmodel' }) }]
+      : []),
     { id: 'part-toegang', label: paletteTexts.access, onClick: () => moveTo({ tab: 'beveiliging' }) },
   ],
-}
+})
 
 const make: CommandGroup = {
   group: paletteTexts.groups.make,
@@ -60,6 +64,8 @@ const make: CommandGroup = {
 }
 
 interface Declared {
+  isOwner: boolean
+  canEdit: boolean
   declared: Settings
   /** In the order of the screen. */
   fields: readonly SettingField[]
@@ -75,8 +81,8 @@ const sections: readonly Command[] = Object.entries(sectionLabels).map(([id, lab
 }))
 
 /** Only for a word: all of them at once are the tab itself. */
-function settings({ declared, fields }: Declared, query: string): CommandGroup[] {
-  if (query === '') return []
+function settings({ isOwner, declared, fields }: Declared, query: string): CommandGroup[] {
+  if (query === '' || !isOwner) return []
   const actions = paletteSettings(declared, fields).map(({ name, label, selectors }) => ({
     id: `setting-${name}`,
     label,
@@ -134,7 +140,14 @@ export function Palette({ onSignOut, ...declared }: Declared & { onSignOut: () =
   const [rested] = useDebouncedValue(typed, TYPING_MS)
   // Of what is typed now, and not of what stood there before.
   const records = usePaletteRecords(rested === typed ? rested : '')
-  const groups = [go, ...settings(declared, typed), make, ...records.map(commandsOf), ...searches(typed), other]
+  const groups = [
+    placesFor(declared.isOwner),
+    ...settings(declared, typed),
+    ...(declared.canEdit ? [make] : []),
+    ...records.map(commandsOf),
+    ...searches(typed),
+    other,
+  ]
     .map(({ group, actions }) => ({ group, actions: actions.filter((action) => matches(action, typed)) }))
     .filter(({ actions }) => actions.length > 0)
   const { list, setMoved } = useFirstChosen()

@@ -1,6 +1,7 @@
-/** Whether the owner is signed in, as the server says; the browser's own flag grants nothing. */
+/** Whether somebody is signed in here and as whom, as the server says; the browser's own flag grants nothing. */
 import { useQuery, type QueryClient } from '@tanstack/react-query'
 import { answerOf } from '../owner-kit/api-call.ts'
+import type { Role } from '../platform/role.ts'
 import { accountsCalls } from './owner-calls.ts'
 
 /** 'expired': was signed in on this screen and no longer is. */
@@ -25,22 +26,40 @@ export function forgetSignIn(): void {
   tryStorage((storage) => storage.removeItem(FLAG))
 }
 
-async function askServer(): Promise<SessionState> {
-  const { signedIn } = await answerOf(accountsCalls.api.session.$get())
-  if (signedIn) return 'signed-in'
-  forgetSignIn()
-  return 'signed-out'
+/** Who is signed in. */
+interface Me {
+  name: string
+  /** '' for the first owner who gave none. */
+  email: string
+  role: Role
+}
+
+interface Session {
+  state: SessionState
+  me: Me | null
+  /** Several people sign in here, so each by an address. */
+  asksEmail: boolean
+}
+
+async function askServer(): Promise<Session> {
+  const { signedIn, me, asksEmail } = await answerOf(accountsCalls.api.session.$get())
+  if (!signedIn) forgetSignIn()
+  return { state: signedIn ? 'signed-in' : 'signed-out', me, asksEmail }
 }
 
 export const useSession = () => useQuery({ queryKey: sessionKey, queryFn: askServer, staleTime: Infinity })
 
-export function beginSession(client: QueryClient): void {
+/** Somebody has just come in. */
+export async function beginSession(client: QueryClient): Promise<void> {
   tryStorage((storage) => storage.setItem(FLAG, 'true'))
-  client.setQueryData<SessionState>(sessionKey, 'signed-in')
+  await client.fetchQuery({ queryKey: sessionKey, queryFn: askServer, staleTime: 0 })
 }
 
-/** The server refused a call that needs the owner. */
+/** What this screen shows of who is signed in has changed. */
+export const rereadSession = (client: QueryClient): Promise<void> => client.invalidateQueries({ queryKey: sessionKey })
+
+/** The server refused a call that needs who is signed in. */
 export function expireSession(client: QueryClient): void {
   forgetSignIn()
-  client.setQueryData<SessionState>(sessionKey, 'expired')
+  client.setQueryData<Session>(sessionKey, (before) => ({ state: 'expired', me: null, asksEmail: before?.asksEmail ?? false }))
 }

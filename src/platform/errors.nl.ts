@@ -17,6 +17,7 @@ export const errorSentences: Record<ErrorCode, string> = {
   answer_running: 'Wij zijn nog bezig met uw vorige vraag. Wacht op het antwoord en stel dan uw volgende vraag.',
   not_found: 'Wij kunnen dit niet vinden.',
   conflict: 'Dit bestaat al, of iemand anders heeft het intussen gewijzigd.',
+  last_owner: 'Er moet minstens één eigenaar zijn die kan inloggen.',
   key_changed:
     'De site heeft nu een andere geheime sleutel dan toen de codes werden ingesteld. Daarom kan geen code of herstelcode worden gecontroleerd. Zet op de server de oude sleutel terug (secret.key of SECRET_KEY) en start opnieuw. Een passkey werkt nog wel. Is de oude sleutel weg, voer dan op de server ‘npm run reset-second-factor’ uit.',
   other_host: 'Deze site staat op een ander adres dan in uw browser. Open de homepagina van de site en probeer het daar opnieuw.',

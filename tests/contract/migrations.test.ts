@@ -1,6 +1,9 @@
 /** The schema: both databases get it, and two processes that start together do not harm each other. */
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { findOwner } from '../../src/accounts/password/users.queries.ts'
+import { findSessionOfToken } from '../../src/accounts/sessions/sessions.queries.ts'
+import { people } from '../../src/database/migrations/0068-people.ts'
 import { listApplied } from '../../src/database/applied-migrations.ts'
 import { migrate } from '../../src/database/database.ts'
 import { newId } from '../../src/platform/ids.ts'
@@ -46,6 +49,22 @@ onBothDatabases('migrations', (open) => {
     expect(await db.selectFrom('elk_erased_slugs').selectAll().execute()).toEqual([])
     expect(await db.selectFrom('elk_homepage_content').select('content_nl').execute()).toEqual([{ content_nl: 'tekst' }])
     expect(await migrate(db, dialect)).toEqual([])
+  })
+
+  test('an installation with its one owner goes on as it was: the first account, an owner, signed in where it was', async () => {
+    await using site = await open()
+    const { db } = site.database
+    for (const column of ['role', 'lastSignInAt', 'suspendedAt', 'removedAt', 'isFirst'])
+      await db.schema.alterTable('elk_auth_user').dropColumn(column).execute()
+    const now = '2026-11-20T10:00:00.000Z'
+    await sql`insert into elk_auth_user (id, name, email, "emailVerified", "createdAt", "updatedAt")
+      values ('u', 'Eigenaar', 'eigenaar@site.invalid', 1, ${now}, ${now})`.execute(db)
+    await sql`insert into elk_auth_session (id, "expiresAt", token, "createdAt", "updatedAt", "userId") values ('s', ${now}, 'hash', ${now}, ${now}, 'u')`.execute(
+      db,
+    )
+    await people().up(db)
+    expect(await findOwner(db)).toMatchObject({ id: 'u', role: 'owner', suspendedAt: null })
+    expect(await findSessionOfToken(db, 'hash')).toMatchObject({ id: 's', userId: 'u', role: 'owner' })
   })
 
   test('the audit log takes rows and refuses to change or lose one', async () => {

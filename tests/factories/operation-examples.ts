@@ -1,4 +1,5 @@
-/** Requests for the routes that tell how the site is used and kept. */
+/** Requests for the routes that tell how the site is used and kept, and who keeps it. */
+import { peopleExamples } from './people-examples.ts'
 import { today } from './route-bodies.ts'
 import type { Examples } from './route-examples.ts'
 
@@ -9,4 +10,5 @@ export const operationExamples = (): Examples => ({
   'GET /api/admin/dashboard/parts.csv': () => ({ query: { van: today, tot: today, periode: '30' } }),
   'GET /api/admin/backups': () => ({}),
   'POST /api/admin/backups': () => ({}),
+  ...peopleExamples(),
 })

@@ -69,6 +69,7 @@ export async function addOwnerAccount({ db, clock }: TestContext): Promise<void>
     name: OWNER_NAME,
     email: OWNER_EMAIL,
     role: 'owner',
+    isFirst: true,
     hash: cheapHash(PASSWORD),
     now: clock.now().toISOString(),
   })

@@ -22,7 +22,7 @@ export const useSecurity = () =>
 export const useSessions = () =>
   useQuery({ queryKey: [...securityKey, 'sessions'], queryFn: readSessions, staleTime: 0, meta: { failure: sessionTexts.loadFailed } })
 
-export type FaultField = 'password' | 'code' | 'name' | 'form'
+export type FaultField = 'password' | 'new-password' | 'code' | 'name' | 'email' | 'form'
 
 /** Where a sentence about a failure belongs. */
 export interface Fault {

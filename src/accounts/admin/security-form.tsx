@@ -11,12 +11,14 @@ interface SecurityFormProps {
   busy: boolean
   fault: Fault | undefined
   danger?: boolean
+  /** Beside the button that does it. */
+  more?: ReactNode
   onSubmit: () => void
   onCancel: () => void
   children: ReactNode
 }
 
-export function SecurityForm({ label, note, submit, busy, fault, danger = false, onSubmit, onCancel, children }: SecurityFormProps) {
+export function SecurityForm({ label, note, submit, busy, fault, danger = false, more, onSubmit, onCancel, children }: SecurityFormProps) {
   const send = (event: SyntheticEvent) => {
     event.preventDefault()
     if (!busy) onSubmit()
@@ -34,6 +36,7 @@ export function SecurityForm({ label, note, submit, busy, fault, danger = false,
         <Button type="submit" {...(danger && { color: 'red' })} aria-disabled={busy}>
           {busy ? securityTexts.busy : submit}
         </Button>
+        {more}
         <Button variant="default" onClick={onCancel}>
           {securityTexts.cancel}
         </Button>
@@ -63,6 +66,8 @@ export function SecurityField({ kind, label, value, fault, onChange, note, first
   const props = {
     password: { type: 'password', autoComplete: 'current-password', maxLength: 200 },
     code: { type: 'text', autoComplete: 'one-time-code', inputMode: text ? 'text' : 'numeric', maxLength: 40, spellCheck: false, autoCapitalize: 'none' },
+    'new-password': { type: 'password', autoComplete: 'new-password', maxLength: 128 },
+    email: { type: 'email', autoComplete: 'off', maxLength: 254, spellCheck: false, autoCapitalize: 'none' },
     name: { type: 'text', autoComplete: 'off', maxLength: 60 },
   } as const
   return (

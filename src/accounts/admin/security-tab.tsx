@@ -1,9 +1,12 @@
 /** The tab Beveiliging: the second factor, passkeys, sessions and the log. */
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Alert, Skeleton, Text, Title } from '@mantine/core'
 import { Loaded } from '../../owner-kit/loaded.tsx'
 import { AppCard } from './app-card.tsx'
 import { AuditCard } from './audit-card.tsx'
+import { Only } from '../../owner-kit/role.tsx'
+import { PeopleCard } from './people-card.tsx'
+import { profileTexts } from './people.nl.ts'
 import { PasskeyCard } from './passkey-card.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { useSecurity, type Security } from './security-data.ts'
@@ -11,10 +14,11 @@ import { securityTexts } from './security.nl.ts'
 import { SessionsCard } from './sessions-card.tsx'
 import './security.css'
 
-export function SecurityTab() {
+export function SecurityTab({ account }: { account?: ReactNode }) {
   return (
     <div className="stack security">
       <Title order={2}>{securityTexts.heading}</Title>
+      {account}
       <Loaded
         query={useSecurity()}
         failed={securityTexts.loadFailed.message}
@@ -23,7 +27,10 @@ export function SecurityTab() {
         {(security) => <SecondFactor security={security} />}
       </Loaded>
       <SessionsCard />
-      <AuditCard />
+      <Only needs="owner" why={profileTexts.notYours}>
+        <PeopleCard />
+        <AuditCard />
+      </Only>
     </div>
   )
 }

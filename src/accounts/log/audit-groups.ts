@@ -13,6 +13,7 @@ const groupOfPrefix = new Map<string, AuditGroup>(
     session: 'inloggen',
     sessions: 'inloggen',
     password: 'beveiliging',
+    account: 'beveiliging',
     owner: 'beveiliging',
     'second-factor': 'beveiliging',
     passkey: 'beveiliging',

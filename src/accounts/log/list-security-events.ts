@@ -2,6 +2,8 @@
 import { requireOwner, requireReader } from '../../audit/require-role.ts'
 import type { Context } from '../../platform/context.ts'
 import { firstIdAt } from '../../platform/ids.ts'
+import { OWNER_NAME } from '../password/owner.ts'
+import { toEntries } from './list-audit.ts'
 import { findAuditRow, listAuditRows, type AuditRow } from './audit.queries.ts'
 import { securityActions, toSecurityEvent, type SecurityEvent } from './security-event.ts'
 
@@ -36,7 +38,11 @@ export async function wasSavedSoonAfter(context: Context, setting: string, { id,
 export async function findSecurityEvent(context: Context, id: string): Promise<SecurityEvent | undefined> {
   ownerOrSystem(context)
   const row = await findAuditRow(context.db, id)
-  return row && toSecurityEvent(row)
+  const event = row && toSecurityEvent(row)
+  if (!row || !event) return undefined
+  const [entry] = await toEntries(context, [row])
+  const person = entry?.person
+  return { ...event, ...(typeof person === 'string' && person !== OWNER_NAME && { person }) }
 }
 
 /** Of who asks; the system asks for everybody. Versions before did not write down who signed in: there was one. */

@@ -10,6 +10,7 @@ const changes = {
   'second-factor.reset': 'reset',
   'passkey.added': 'passkey-added',
   'passkey.removed': 'passkey-removed',
+  'account.joined': 'joined',
 } as const satisfies Partial<Record<AuditAction, string>>
 
 export const securityActions: readonly AuditAction[] = ['sign-in.ok', ...(Object.keys(changes) as (keyof typeof changes)[])]
@@ -25,6 +26,8 @@ export interface SecurityEvent {
   by?: string
   /** Of a browser that was not known; both may be ''. */
   browser?: { browser: string; device: string }
+  /** Whose name that was, when it is told apart. */
+  person?: string
   /** The session that it began. */
   session?: string
 }

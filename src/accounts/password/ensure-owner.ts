@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { isoNow } from '../../platform/clock.ts'
 import type { Context } from '../../platform/context.ts'
 import { newId } from '../../platform/ids.ts'
-import { hasUsers, insertUser } from './users.queries.ts'
+import { hasFirstUser, insertUser } from './users.queries.ts'
 import { OWNER_EMAIL, OWNER_NAME } from './owner.ts'
 import { hashPassword } from './password.ts'
 import { recordAudit } from '../../audit/record-audit.ts'
@@ -18,12 +18,12 @@ export function generatePassword(): string {
 
 /** Returns the generated password when this call created the account without one being given, so that it can be shown once. */
 export async function ensureOwner(context: Context, given: string | undefined): Promise<string | undefined> {
-  if (await hasUsers(context.db)) return undefined
+  if (await hasFirstUser(context.db)) return undefined
   const password = given ?? generatePassword()
   const hash = await hashPassword(password)
   const created = await context.db.transaction().execute(async (tx) => {
     const now = isoNow(context.clock)
-    const fresh = await insertUser(tx, { userId: newId(), accountId: newId(), name: OWNER_NAME, email: OWNER_EMAIL, role: 'owner', hash, now })
+    const fresh = await insertUser(tx, { userId: newId(), accountId: newId(), name: OWNER_NAME, email: OWNER_EMAIL, role: 'owner', isFirst: true, hash, now })
     if (fresh) await recordAudit({ ...context, db: tx }, { action: 'owner.created' })
     return fresh
   })

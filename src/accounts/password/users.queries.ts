@@ -8,21 +8,14 @@ export type UserRow = Pick<Selectable<AuthUserTable>, 'id' | 'name' | 'email' | 
 
 const userColumns = ['id', 'name', 'email', 'role', 'createdAt', 'lastSignInAt', 'suspendedAt'] as const
 
-/** Also one who was removed: from the first start on there is somebody. */
-export async function hasUsers(db: AnyDatabase): Promise<boolean> {
-  return (await db.selectFrom('elk_auth_user').select('id').limit(1).executeTakeFirst()) !== undefined
+/** Whether the first start made its account, also when that was removed since. Who lost the password may delete the row and start anew. */
+export async function hasFirstUser(db: AnyDatabase): Promise<boolean> {
+  return (await db.selectFrom('elk_auth_user').select('id').where('isFirst', '=', 1).executeTakeFirst()) !== undefined
 }
 
 /** The account of the first start, which signs in without an address. Undefined once it was removed. */
 export async function findOwner(db: AnyDatabase): Promise<UserRow | undefined> {
-  const first = await db
-    .selectFrom('elk_auth_user')
-    .select([...userColumns, 'removedAt'])
-    .orderBy('createdAt')
-    .orderBy('id')
-    .limit(1)
-    .executeTakeFirst()
-  return first?.removedAt === null ? first : undefined
+  return db.selectFrom('elk_auth_user').select(userColumns).where('isFirst', '=', 1).where('removedAt', 'is', null).executeTakeFirst()
 }
 
 /** Undefined for who was removed. */
@@ -45,15 +38,17 @@ interface NewUser {
   name: string
   email: string
   role: Role
+  /** Of the first start. */
+  isFirst?: boolean
   hash: string
   now: string
 }
 
 /** Creates an account with a password, unless its address has one; the unique address decides between two processes. */
-export async function insertUser(db: AnyDatabase, { userId, accountId, name, email, role, hash, now }: NewUser): Promise<boolean> {
+export async function insertUser(db: AnyDatabase, { userId, accountId, name, email, role, isFirst = false, hash, now }: NewUser): Promise<boolean> {
   const inserted = await db
     .insertInto('elk_auth_user')
-    .values({ id: userId, name, email, role, emailVerified: 1, image: null, createdAt: now, updatedAt: now })
+    .values({ id: userId, name, email, role, isFirst: isFirst ? 1 : 0, emailVerified: 1, image: null, createdAt: now, updatedAt: now })
     .onConflict((oc) => oc.column('email').doNothing())
     .returning('id')
     .executeTakeFirst()

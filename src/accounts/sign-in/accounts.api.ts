@@ -6,12 +6,18 @@ import { readJson } from '../../platform/http/request-input.ts'
 import type { HttpEnv } from '../../platform/http/types.ts'
 import { findSignedInOwner, type AccountServices } from '../sessions/owner-only.ts'
 import { passkeyAnswer } from '../second-factor/passkey-response.ts'
+import { acceptInvitation, openInvitation } from '../people/accept-invitation.ts'
+import { readProfile } from '../people/profile.ts'
+import { asksEmail } from '../people/asks-email.ts'
 import { setCookies } from '../sessions/cookies.ts'
 import { signInWithCode } from './sign-in-with-code.ts'
 import { askForPasskey, signInWithPasskey } from './sign-in-with-passkey.ts'
 import { signIn } from './sign-in.ts'
 
 const signInBody = z.object({ email: textField(254).optional(), password: textField(200).min(1) })
+const tokenField = textField(43).regex(/^[\w-]{43}$/)
+const invitationBody = z.strictObject({ token: tokenField })
+const acceptBody = z.strictObject({ token: tokenField, name: textField(200), password: textField(200) })
 const codeBody = z.strictObject({ code: textField(40).min(1) })
 const passkeyBody = z.strictObject({ response: passkeyAnswer })
 
@@ -40,6 +46,16 @@ export function accountsApi(services: AccountServices) {
     })
     .get('/api/session', async (c) => {
       c.header('Cache-Control', 'no-store')
-      return c.json({ signedIn: (await findSignedInOwner(services, c, false)) !== undefined })
+      const actor = await findSignedInOwner(services, c, false)
+      const me = actor ? await readProfile({ ...c.get('context'), actor }) : undefined
+      return c.json({ signedIn: me !== undefined, me: me ?? null, asksEmail: await asksEmail(c.get('context')) })
+    })
+    .post('/api/invitation', async (c) => {
+      c.header('Cache-Control', 'no-store')
+      return c.json(await openInvitation(c.get('context'), (await readJson(c, invitationBody)).token))
+    })
+    .post('/api/invitation/accept', async (c) => {
+      setCookies(c, await acceptInvitation(c.get('context'), services.origin, { ...(await readJson(c, acceptBody)), headers: c.req.raw.headers }))
+      return c.json({ signedIn: true }, 201)
     })
 }

@@ -17,6 +17,12 @@ export function people(): Migration {
       await db.schema.alterTable('elk_auth_user').addColumn('lastSignInAt', 'text').execute()
       await db.schema.alterTable('elk_auth_user').addColumn('suspendedAt', 'text').execute()
       await db.schema.alterTable('elk_auth_user').addColumn('removedAt', 'text').execute()
+      // Who is there is the one that the first start made.
+      await db.schema
+        .alterTable('elk_auth_user')
+        .addColumn('isFirst', 'integer', (c) => c.notNull().defaultTo(0))
+        .execute()
+      await sql`update elk_auth_user set "isFirst" = 1`.execute(db)
       // From now on a step knows whose it is.
       await sql`delete from elk_auth_verification`.execute(db)
     },

@@ -55,6 +55,7 @@ import { officePauses } from './0059-office-pauses.ts'
 import { officesOfRequests } from './0060-offices-of-requests.ts'
 import { requestsThatGo } from './0061-requests-that-go.ts'
 import { people } from './0068-people.ts'
+import { invitations } from './0069-invitations.ts'
 
 export function listMigrations(dialect: DialectName): Record<string, Migration> {
   return {
@@ -112,5 +113,6 @@ export function listMigrations(dialect: DialectName): Record<string, Migration> 
     '0060-offices-of-requests': officesOfRequests(),
     '0061-requests-that-go': requestsThatGo(),
     '0068-people': people(),
+    '0069-invitations': invitations(),
   }
 }

@@ -1,4 +1,4 @@
-/** Sign-in of the owner's area: one password, and when there is a second factor, a second step. */
+/** Sign-in of the owner's area: one password, of several people with the address, and when there is a second factor, a second step. */
 import { useState } from 'react'
 import { Paper, Stack, Text, Title } from '@mantine/core'
 import { adminTexts, signInTexts } from '../admin.nl.ts'
@@ -9,10 +9,11 @@ import { SignInPassword } from './sign-in-password.tsx'
 
 interface SignInFormProps {
   expired: boolean
+  asksEmail: boolean
   onSignedIn: () => void
 }
 
-export function SignInForm({ expired, onSignedIn }: SignInFormProps) {
+export function SignInForm({ expired, asksEmail, onSignedIn }: SignInFormProps) {
   const [step, setStep] = useState<'password' | 'code'>('password')
   return (
     <main className="sign-in">
@@ -22,7 +23,7 @@ export function SignInForm({ expired, onSignedIn }: SignInFormProps) {
           <Title order={1}>{adminTexts.heading}</Title>
           {expired && <Text role="status">{signInTexts.expired}</Text>}
           {step === 'password' ? (
-            <SignInPassword onSignedIn={onSignedIn} onCodeNeeded={() => setStep('code')} />
+            <SignInPassword asksEmail={asksEmail} onSignedIn={onSignedIn} onCodeNeeded={() => setStep('code')} />
           ) : (
             <SignInCode onSignedIn={onSignedIn} onBack={() => setStep('password')} />
           )}

@@ -1,4 +1,4 @@
-/** The first step of signing in: one password. */
+/** The first step of signing in: one password, and the address where several people sign in. */
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react'
 import { Button, Stack, TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
@@ -19,20 +19,23 @@ function failureOf(error: Error): Toast {
 }
 
 interface SignInPasswordProps {
+  asksEmail: boolean
   onSignedIn: () => void
   /** The password was right, and opened nothing yet. */
   onCodeNeeded: () => void
 }
 
-export function SignInPassword({ onSignedIn, onCodeNeeded }: SignInPasswordProps) {
+export function SignInPassword({ asksEmail, onSignedIn, onCodeNeeded }: SignInPasswordProps) {
   const finish = useFinishSignIn(onSignedIn)
   const field = useRef<HTMLInputElement>(null)
+  const address = useRef<HTMLInputElement>(null)
+  const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
   const [fault, setFault] = useState<string>()
-  useEffect(() => field.current?.focus(), [])
+  useEffect(() => (asksEmail ? address : field).current?.focus(), [asksEmail])
 
   const signIn = useMutation({
-    mutationFn: () => answerOf(accountsCalls.api['sign-in'].$post({ json: { password } })),
+    mutationFn: () => answerOf(accountsCalls.api['sign-in'].$post({ json: { ...(asksEmail && { email }), password } })),
     onSuccess: async ({ signedIn }) => {
       if (signedIn) return finish()
       clearToasts()
@@ -54,7 +57,21 @@ export function SignInPassword({ onSignedIn, onCodeNeeded }: SignInPasswordProps
   return (
     <form noValidate onSubmit={submit}>
       <Stack>
-        <input type="text" name="username" autoComplete="username" value={ownerName} readOnly hidden />
+        {asksEmail ? (
+          <TextInput
+            ref={address}
+            type="email"
+            name="username"
+            autoComplete="username"
+            label={signInTexts.email}
+            description={signInTexts.emailNote}
+            maxLength={254}
+            value={email}
+            onChange={(event) => setEmail(event.currentTarget.value)}
+          />
+        ) : (
+          <input type="text" name="username" autoComplete="username" value={ownerName} readOnly hidden />
+        )}
         <TextInput
           ref={field}
           type="password"

@@ -12,6 +12,7 @@ const titles: Record<SecurityEventKind, string> = {
   reset: 'Uw tweede stap is vanaf de server gewist',
   'passkey-added': 'Er is een passkey toegevoegd',
   'passkey-removed': 'Er is een passkey verwijderd',
+  joined: 'Er heeft iemand toegang gekregen tot de instellingen',
 }
 
 const ways: Partial<Record<string, string>> = {
@@ -31,6 +32,9 @@ const passwordFirst =
 export const securityMailTexts = {
   titles,
   when: 'Wanneer',
+  who: 'Wie',
+  /** Where it may be somebody else's. */
+  passwordOf: 'Een wachtwoord is gewijzigd',
   by: 'Met',
   way: (by: string) => ways[by] ?? by,
   browser: 'Browser',

@@ -50,9 +50,10 @@ export const composeSecurityMail =
   async (context, { event: id = '' }) => {
     const event = await findSecurityEvent(context, id)
     if (!event) return undefined
-    const { kind, at, by, browser } = event
-    const title = texts.titles[kind]
+    const { kind, at, by, browser, person } = event
+    const title = kind === 'password' && person !== undefined ? texts.passwordOf : texts.titles[kind]
     const lines: [label: string, value: string][] = [[texts.when, amsterdamTime(at)]]
+    if (person !== undefined) lines.push([texts.who, person])
     if (by !== undefined) lines.push([texts.by, texts.way(by)])
     if (browser) lines.push([texts.browser, browserWords(browser)])
     const link = new URL('/settings', origin)
