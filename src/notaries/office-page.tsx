@@ -46,7 +46,7 @@ export function OfficePage({ office, nearby, children }: OfficePageProps) {
           <h2 id="contact-kop">{texts.contact}</h2>
           {children}
           <p>
-            <a className="button button-quiet" href={quoteAddress({ deed: office.prices[0]?.deed, place: office.location, first: true })}>
+            <a className="button button-action-quiet" href={quoteAddress({ deed: office.prices[0]?.deed, place: office.location, first: true })}>
               {texts.quote}
             </a>
           </p>
