@@ -1,4 +1,5 @@
 /** The life of a request, top to bottom: id and log, security headers, origin check, limits, API, `/out`, pages. */
+import type { HttpBindings } from '@hono/node-server'
 import { FetchState, astro } from 'astro/fetch'
 import { Hono, type Context as HonoContext, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
@@ -28,7 +29,9 @@ import { withoutTrailingSlash } from './platform/http/trailing-slash.ts'
 import type { HttpEnv } from './platform/http/types.ts'
 import { visitorContext } from './platform/http/visitor-context.ts'
 import { formPages, publicRoutes } from './public-routes.ts'
+import { answerHits } from './redirects/answer-hit.ts'
 import { CTA_PATH } from './redirects/cta-click.ts'
+import { quickAnswer } from './redirects/quick-answer.ts'
 import { SPECULATION_RULES_PATH } from './site/discovery.api.ts'
 import { countVisitors } from './events/presence.ts'
 
@@ -65,12 +68,14 @@ const ownerCall = (c: HonoContext<HttpEnv>): OwnerCall => ({
   },
 })
 
-function createPipeline(): Hono<HttpEnv> {
+function createPipeline(): Pick<Hono<HttpEnv>, 'fetch'> {
   const headerOptions = { https: app.origin.startsWith('https:'), hsts: app.env.hsts, development: import.meta.env.DEV }
   const headers = securityHeaders(headerOptions)
   const version = () => `${app.contentVersion.current()} ${dutchDay(systemClock)} ${app.news().id}`
 
-  return new Hono<HttpEnv>()
+  const answerHit = answerHits({ ...app, headers })
+  const quick = quickAnswer({ ...app, answerHit, clock: systemClock, measure: app.metrics?.measure })
+  const pipeline = new Hono<HttpEnv>()
     .use(requestLog(app.log, app.metrics?.measure))
     .use((c, next) => {
       app.loop.note(c.req.method, c.req.path)
@@ -89,7 +94,7 @@ function createPipeline(): Hono<HttpEnv> {
     .on(['GET', 'POST'], [...formPages], visitorContext(app))
     .use('/api/*', withoutNul)
     .use('/api/admin/*', ownerOnly(app))
-    .route('/', publicRoutes(app, headers))
+    .route('/', publicRoutes(app, answerHit))
     .all('/api/admin/*', async (c) => (await ownerApi())(c.req.raw, ownerCall(c)))
     .all('/api/*', (c) => problem(c, new AppError('not_found')))
     .use(withoutTrailingSlash)
@@ -101,6 +106,9 @@ function createPipeline(): Hono<HttpEnv> {
     .on('POST', [...formPages], showPage)
     .all('*', (c) => c.body(null, 405, { Allow: 'GET, HEAD' }))
     .onError(errorHandler(app.log, (c, fault) => renderPage(c, new Request(new URL('/500', c.req.url)), { fault })))
+  return {
+    fetch: (request, bindings, execution) => quick(request, bindings as Partial<HttpBindings> | undefined) ?? pipeline.fetch(request, bindings, execution),
+  }
 }
 
 const readAddress: MiddlewareHandler<HttpEnv> = (c, next) => {

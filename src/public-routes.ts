@@ -10,6 +10,7 @@ import { QUOTE_PATH } from './deeds/quote-address.ts'
 import { notariesApi } from './notaries/notaries.api.ts'
 import type { HttpEnv } from './platform/http/types.ts'
 import { DESK_PATH, OFFICE_PATH, OWN_PATH, REVIEW_PATH } from './quotes/own-address.ts'
+import type { AnswerHit } from './redirects/answer-hit.ts'
 import { ctaApi } from './redirects/cta.api.ts'
 import { redirectsApi } from './redirects/redirects.api.ts'
 import { finderApi } from './results/finder.api.ts'
@@ -33,15 +34,14 @@ export const formPages = [
   DESK_PATH,
 ] as const
 
-/** `headers`: security headers of every response of the site. */
-export function publicRoutes(app: App, headers: [string, string][]) {
+export function publicRoutes(app: App, answerHit: AnswerHit) {
   return new Hono<HttpEnv>()
     .route('/', assistantApi({ ...app, chatLimits: app.env.chatLimits }))
     .route('/', accountsApi(app))
     .route('/', contactApi())
     .route('/', newsApi())
     .route('/', notariesApi(app))
-    .route('/', redirectsApi({ targets: app.targets, ledger: app.ledger, isDemo: app.isDemo, headers }))
+    .route('/', redirectsApi({ answerHit }))
     .route('/', ctaApi({ markAffiliateClicked, targets: app.targets }))
     .route('/', finderApi(app))
     .route('/', discoveryApi(app))

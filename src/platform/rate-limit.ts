@@ -34,16 +34,16 @@ export interface Attempt {
 
 /** Counts attempts that happened earlier, in one statement a window, and says of each, in their order, whether it was within the limit. */
 export async function countAttempts(db: AnyDatabase, dialect: DialectName, limit: Limit, attempts: readonly Attempt[]): Promise<boolean[]> {
-  const nameOf = ({ subject, at }: Attempt) => [new Date(startOf(limit, Date.parse(at))).toISOString(), keyOf(limit, subject)] as const
-  const windows = Map.groupBy(attempts, (attempt) => nameOf(attempt)[0])
+  const named = attempts.map(({ subject, at }) => ({ start: startOf(limit, Date.parse(at)), key: keyOf(limit, subject) }))
+  const windows = Map.groupBy(named, ({ start }) => start)
   const used = new Map<string, number>()
-  for (const [start, inWindow] of [...windows].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
-    const hits = [...Map.groupBy(inWindow, (attempt) => nameOf(attempt)[1])].map(([key, own]) => ({ key, hits: own.length }))
-    const counts = await hitMany(db, dialect, start, hits)
+  for (const [start, inWindow] of [...windows].toSorted(([a], [b]) => a - b)) {
+    const hits = [...Map.groupBy(inWindow, ({ key }) => key)].map(([key, own]) => ({ key, hits: own.length }))
+    const counts = await hitMany(db, dialect, new Date(start).toISOString(), hits)
     for (const { key, hits: own } of hits) used.set(`${start} ${key}`, (counts.get(key) ?? own) - own)
   }
-  return attempts.map((attempt) => {
-    const name = nameOf(attempt).join(' ')
+  return named.map(({ start, key }) => {
+    const name = `${start} ${key}`
     const count = (used.get(name) ?? 0) + 1
     used.set(name, count)
     return count <= limit.max
