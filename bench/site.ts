@@ -17,7 +17,7 @@ const ways: Record<StartWay, { command?: string; args: string[]; isGroup?: boole
 // Empty counts as unset.
 const unset = { DATABASE_URL: '', PUBLIC_ORIGIN: '', ADMIN_PASSWORD: '', SECRET_KEY: '', TRUST_PROXY: '', LOG_LEVEL: '', SMTP_URL: '' }
 
-export async function startSite(dataDir: string, way: StartWay = 'entry', own: Record<string, string> = {}): Promise<Running> {
+export async function startSite(dataDir: string, way: StartWay = 'entry', own: Record<string, string> = {}, readyWithinMs?: number): Promise<Running> {
   const port = await findFreePort()
   const env = {
     ...unset,
@@ -30,7 +30,7 @@ export async function startSite(dataDir: string, way: StartWay = 'entry', own: R
     npm_config_loglevel: 'error',
     ...own,
   }
-  return startChild({ ...ways[way], env, port, readyPath: '/readyz' })
+  return startChild({ ...ways[way], env, port, readyPath: '/readyz', ...(readyWithinMs === undefined ? {} : { readyWithinMs }) })
 }
 
 const folders = new Set<string>()

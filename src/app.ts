@@ -16,6 +16,7 @@ import { openBackups, type Backups } from './backup/open-backups.ts'
 import { messageRecord } from './contact/message-record.ts'
 import type { FigureBook } from './figures/figure.ts'
 import { figureRecord } from './figure-desk/figure-record.ts'
+import { listFilling, type FillProgress } from './database/fills/run-fills.ts'
 import { countTooComplex } from './events/count-too-complex.ts'
 import { dailyCountsJobs } from './insights/daily-counts-jobs.ts'
 import { canMail, chooseTransport } from './mail/choose-transport.ts'
@@ -30,6 +31,7 @@ import { watchContentVersion, type ContentVersion } from './platform/content-ver
 import type { Actor, Context } from './platform/context.ts'
 import { createDailySalt, type DailySalt } from './platform/daily-salt.ts'
 import type { Env } from './platform/env.ts'
+import { fillJob } from './platform/fill-job.ts'
 import { scheduleJobs } from './platform/jobs.ts'
 import { createLog, type Log } from './platform/log.ts'
 import { watchLoop, type LoopWatch } from './platform/loop-watch.ts'
@@ -125,6 +127,8 @@ export interface App {
   indexableResults(): Promise<readonly IndexableResult[]>
   context(actor: Actor, requestId?: string): Context
   whyNotReady(): Promise<NotReady | undefined>
+  /** What a migration left to be done and is not done yet. */
+  filling(): Promise<FillProgress[]>
   /** Called first when the process is asked to stop, so that the balancer sends nobody any more. */
   retire(): void
   close(): Promise<void>
@@ -164,6 +168,7 @@ export async function openApp(env: Env): Promise<App> {
     { load: () => content.reloadArticles(db) },
     redirectRoom({ targets, origin }),
     { load: () => ownEntries.reload(), seeds: [notarySeed] },
+    { jobs: [fillJob()] },
     { jobs: [retentionJob, recordErasureJob([notaryRecord, reviewRecord, linkRecord, entryRecord, figureRecord, messageRecord])] },
     { jobs: [...dailyCountsJobs, quoteClockJob, claimsJob(() => claimFacts().measured), digestJob(content.figures), securityMailJob({ isDemo })] },
     { jobs: [analysisJob({ ...content, provider }), ...backups.jobs] },
@@ -234,6 +239,7 @@ export async function openApp(env: Env): Promise<App> {
     indexableResults,
     listPages: keepCurrent(system, current, async (demo) => listPages(system, { articles: content.articles, results: await indexableResults(), demo })),
     context,
+    filling: () => listFilling(db),
     whyNotReady: async () => (retired ? 'stopping' : unready()),
     retire: () => void (retired = true),
     async close() {

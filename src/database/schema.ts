@@ -8,6 +8,7 @@ import type { KnowledgeTables } from './knowledge-tables.ts'
 import type { ContentTables } from './content-tables.ts'
 import type { NotaryEditColumns, NotaryPricesTable, ErasedSlugsTable, NotarySlugsTable, ReviewEditColumns } from './notary-tables.ts'
 import type { FigureTables } from './figure-tables.ts'
+import type { FillTables } from './fill-tables.ts'
 import type { NoticeTables } from './notice-tables.ts'
 import type { QuoteTables } from './quote-tables.ts'
 import type { LiveTables } from './live-tables.ts'
@@ -265,7 +266,18 @@ interface JobRunsTable {
 }
 
 export interface Schema
-  extends SignInTables, LinkTables, ChatLogTables, KnowledgeTables, ContentTables, LiveTables, CountTables, NoticeTables, FigureTables, QuoteTables {
+  extends
+    SignInTables,
+    LinkTables,
+    ChatLogTables,
+    KnowledgeTables,
+    ContentTables,
+    LiveTables,
+    CountTables,
+    NoticeTables,
+    FigureTables,
+    QuoteTables,
+    FillTables {
   elk_revisions: RevisionsTable
   elk_job_runs: JobRunsTable
   elk_chat_sessions: ChatSessionsTable

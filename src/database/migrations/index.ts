@@ -54,6 +54,7 @@ import { reviewsAfterRequests } from './0058-reviews-after-requests.ts'
 import { officePauses } from './0059-office-pauses.ts'
 import { officesOfRequests } from './0060-offices-of-requests.ts'
 import { requestsThatGo } from './0061-requests-that-go.ts'
+import { fillTable } from './0066-fills.ts'
 
 export function listMigrations(dialect: DialectName): Record<string, Migration> {
   return {
@@ -110,5 +111,6 @@ export function listMigrations(dialect: DialectName): Record<string, Migration> 
     '0059-office-pauses': officePauses(dialect),
     '0060-offices-of-requests': officesOfRequests(),
     '0061-requests-that-go': requestsThatGo(),
+    '0066-fills': fillTable(),
   }
 }
