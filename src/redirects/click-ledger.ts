@@ -86,7 +86,7 @@ export async function writeClicks(db: Database, dialect: DialectName, clicks: Cl
     const rows = clicks.filter((click) => known.has(click.redirect_id))
     // A commit whose answer was lost is tried again; the whole batch is there then.
     if (!rows[0] || (await hasClick(tx, rows[0].id))) return
-    const kept = together(rows, await findExcess(tx, dialect, rows, await findRepeats(tx, rows)))
+    const kept = together(rows, await findExcess(tx, dialect, rows, await findRepeats(tx, dialect, rows)))
     await insertClicks(tx, dialect, kept)
     const numbers = rollUp(kept)
     const sources = boundSources(numbers.sources, await listKnownSources(tx, numbers.sources))
@@ -127,13 +127,13 @@ function marked({ network: _network, ...row }: Click, finding: Finding): MarkedC
 }
 
 /** By the time of each click: a batch that waited for the database may span hours. */
-async function findRepeats(tx: AnyDatabase, rows: readonly Click[]): Promise<Finding[]> {
+async function findRepeats(tx: AnyDatabase, dialect: DialectName, rows: readonly Click[]): Promise<Finding[]> {
   const humans = rows.filter((row) => row.kind === 'human')
   const oldest = humans.reduce((min, row) => (row.created_at < min ? row.created_at : min), humans[0]?.created_at ?? '')
   if (oldest === '') return rows.map(() => undefined)
-  const ids = [...new Set(humans.map((row) => row.redirect_id))]
+  const people = new Map(humans.map(({ redirect_id, visitor }) => [`${redirect_id} ${visitor}`, { redirect_id, visitor }]))
   const dayBefore = new Date(new Date(oldest).getTime() - LONGEST_DAY_MS).toISOString()
-  const last = await listLastClicks(tx, ids, [...new Set(humans.map((row) => row.visitor))], dayBefore)
+  const last = await listLastClicks(tx, dialect, [...people.values()], dayBefore)
   return rows.map((row) => {
     if (row.kind !== 'human') return undefined
     const key = `${row.redirect_id} ${row.visitor}`
