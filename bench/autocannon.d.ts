@@ -1,6 +1,6 @@
 /** Types for the part of `autocannon` that the benchmark uses. */
 declare module 'autocannon' {
-  interface Request {
+  export interface Request {
     path?: string
     headers?: Record<string, string>
     /** Called for each; the request it gives is sent. */

@@ -1,5 +1,5 @@
 /** Loads addresses of a running server with 16 connections, or as many as are asked for, and tells how many requests a second it answers and what each costs. */
-import autocannon from 'autocannon'
+import autocannon, { type Request } from 'autocannon'
 import type { Running } from './child-process.ts'
 import { median } from './numbers.ts'
 import { readProcessorMs } from './process-status.ts'
@@ -58,7 +58,7 @@ function fromElsewhere(): Record<string, string> {
   return { 'x-forwarded-for': [10, addresses >> 16, addresses >> 8, addresses].map((part) => part & 255).join('.') }
 }
 
-function requestsOf({ paths, headers, eachFromElsewhere }: Load): autocannon.Request[] {
+function requestsOf({ paths, headers, eachFromElsewhere }: Load): Request[] {
   if (paths) return paths.map((path) => ({ path, headers: headers[0] ?? {} }))
   if (eachFromElsewhere) return headers.map((own) => ({ setupRequest: (request) => ({ ...request, headers: { ...own, ...fromElsewhere() } }) }))
   return headers.map((own) => ({ headers: own }))

@@ -128,7 +128,7 @@ export interface App {
   context(actor: Actor, requestId?: string): Context
   whyNotReady(): Promise<NotReady | undefined>
   /** What a migration left to be done and is not done yet. */
-  filling(): Promise<FillProgress[]>
+  filling: () => Promise<FillProgress[]>
   /** Called first when the process is asked to stop, so that the balancer sends nobody any more. */
   retire(): void
   close(): Promise<void>

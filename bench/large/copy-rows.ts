@@ -9,7 +9,8 @@ const ROWS_A_PIECE = 1_000
 
 function field(value: unknown): string {
   if (value === null || value === undefined) return '\\N'
-  return typeof value === 'string' ? value.replaceAll(/[\\\t\n\r]/g, (sign) => ESCAPES[sign] ?? sign) : String(value)
+  // Numbers and booleans look the same in JSON.
+  return typeof value === 'string' ? value.replaceAll(/[\\\t\n\r]/g, (sign) => ESCAPES[sign] ?? sign) : JSON.stringify(value)
 }
 
 function* lines(columns: readonly string[], rows: readonly Record<string, unknown>[]): Generator<string> {

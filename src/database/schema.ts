@@ -8,12 +8,11 @@ import type { KnowledgeTables } from './knowledge-tables.ts'
 import type { ContentTables } from './content-tables.ts'
 import type { NotaryEditColumns, NotaryPricesTable, ErasedSlugsTable, NotarySlugsTable, ReviewEditColumns } from './notary-tables.ts'
 import type { FigureTables } from './figure-tables.ts'
-import type { FillTables } from './fill-tables.ts'
 import type { NoticeTables } from './notice-tables.ts'
 import type { QuoteTables } from './quote-tables.ts'
 import type { LiveTables } from './live-tables.ts'
 import type { CountTables } from './count-tables.ts'
-import type { InstallationTable } from './installation-tables.ts'
+import type { InstallationTables } from './installation-tables.ts'
 
 interface ProviderUsageTable {
   /** YYYY-MM-DD in the Netherlands. */
@@ -256,15 +255,6 @@ export interface RevisionsTable {
   created_at: string
 }
 
-/** A job that ran, or runs; the key keeps two instances from running it for the same slot. */
-interface JobRunsTable {
-  name: string
-  slot: string
-  started_at: string
-  finished_at: string | null
-  fault: string | null
-}
-
 export interface Schema
   extends
     SignInTables,
@@ -277,9 +267,8 @@ export interface Schema
     NoticeTables,
     FigureTables,
     QuoteTables,
-    FillTables {
+    InstallationTables {
   elk_revisions: RevisionsTable
-  elk_job_runs: JobRunsTable
   elk_chat_sessions: ChatSessionsTable
   elk_chat_messages: ChatMessagesTable
   elk_chat_runs: ChatRunsTable
@@ -305,7 +294,6 @@ export interface Schema
   elk_rate_limits: RateLimitsTable
   elk_daily_salts: DailySaltsTable
   elk_content_version: ContentVersionTable
-  elk_installation: InstallationTable
   elk_auth_user: AuthUserTable
   elk_auth_session: AuthSessionTable
   elk_auth_account: AuthAccountTable

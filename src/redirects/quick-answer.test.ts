@@ -7,7 +7,7 @@ import { quickAnswer } from './quick-answer.ts'
 
 const target = { id: 'link-1', slug: 'testament', destinationUrl: 'https://example.com/', title: 'Partner', isSample: false }
 
-function opened({ knowsSalt = true, publicOrigin = undefined as string | undefined, trustProxy = false } = {}) {
+function opened({ knowsSalt = true, publicOrigin, trustProxy = false }: { knowsSalt?: boolean; publicOrigin?: string; trustProxy?: boolean } = {}) {
   const clicks: Click[] = []
   const lines: object[] = []
   const measured: object[] = []
@@ -21,7 +21,10 @@ function opened({ knowsSalt = true, publicOrigin = undefined as string | undefin
     measure: (_name, labels) => void measured.push(labels),
     env: { trustProxy, publicOrigin },
   })
-  const ask = (path: string, { method = 'GET', host = 'www.site.example', headers = {} as Record<string, string> } = {}) =>
+  const ask = (
+    path: string,
+    { method = 'GET', host = 'www.site.example', headers = {} }: { method?: string; host?: string; headers?: Record<string, string> } = {},
+  ) =>
     quick({ url: `http://${host}${path}`, method }, {
       incoming: {
         headers: { host, 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', ...headers },
@@ -59,11 +62,13 @@ test.each<[string, Parameters<typeof opened>[0], string, Parameters<ReturnType<t
   expect([ask(path, request), clicks, lines]).toEqual([undefined, [], []])
 })
 
+/** How many networks two visitors are taken for, who come through a proxy. */
+function networks(trustProxy: boolean): number {
+  const { ask, clicks } = opened({ trustProxy })
+  for (const address of ['198.51.100.7', '203.0.113.9']) ask('/out/testament', { headers: { 'x-forwarded-for': `203.0.113.200, ${address}` } })
+  return new Set(clicks.map(({ network }) => network)).size
+}
+
 test('the keys are those of the visitor’s address: of the proxy’s word only where it is trusted', () => {
-  const networks = (trustProxy: boolean) => {
-    const { ask, clicks } = opened({ trustProxy })
-    for (const address of ['198.51.100.7', '203.0.113.9']) ask('/out/testament', { headers: { 'x-forwarded-for': `203.0.113.200, ${address}` } })
-    return new Set(clicks.map(({ network }) => network)).size
-  }
   expect([networks(true), networks(false)]).toEqual([2, 1])
 })

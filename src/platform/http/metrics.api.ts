@@ -11,7 +11,7 @@ export interface MetricsServices {
   env: { metricsToken: string | undefined }
   whyNotReady(): Promise<NotReady | undefined>
   ledger: { waiting(): number }
-  filling(): Promise<FillProgress[]>
+  filling: () => Promise<FillProgress[]>
 }
 
 const parts = ['disk', 'database', 'stopping'] as const satisfies readonly NotReady[]
