@@ -18,7 +18,7 @@ export interface RedirectServices {
   headers: [string, string][]
 }
 
-export interface Hit {
+interface Hit {
   method: string
   /** '' where there is none in the address. */
   slug: string

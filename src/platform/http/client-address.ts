@@ -39,7 +39,7 @@ export function addressBlock(address: string): string {
 }
 
 /** For limits: a network of one day, whatever browser it names. */
-export const networkKey = (salt: string, address: string): string => keyedHash(salt, addressPrefix(address))
+const networkKey = (salt: string, address: string): string => keyedHash(salt, addressPrefix(address))
 
 /** For limits against someone with many networks. */
 export const blockKey = (salt: string, address: string): string => keyedHash(salt, `block ${addressBlock(address)}`)
