@@ -12,7 +12,11 @@ import { LINK_NAME, linkFrom } from './secret-links.ts'
 const OPEN_MS = 10 * HOUR_MS
 
 export const SAVED_NAME = 'bewaard'
-export const DESK_NAMES = ['kantoor', 'tot', SAVED_NAME] as const
+/** What was done with what the office says of itself. */
+export const SENT_NAME = 'verstuurd'
+export const WITHDRAWN_NAME = 'ingetrokken'
+const saidNames = [SAVED_NAME, SENT_NAME, WITHDRAWN_NAME] as const
+export const DESK_NAMES = ['kantoor', 'tot', ...saidNames] as const
 const [OFFICE_NAME, UNTIL_NAME] = DESK_NAMES
 
 type Office = Pick<Notary, 'id' | 'email'>
@@ -53,6 +57,6 @@ export function isDeskLink(secrets: Keys, { until, secret }: DeskLink, office: O
 /** Of the page that was asked for, without what was said of it. */
 export function deskAddress(request: Request): string {
   const { pathname, searchParams } = new URL(request.url)
-  searchParams.delete(SAVED_NAME)
+  for (const name of saidNames) searchParams.delete(name)
   return `${pathname}?${searchParams.toString()}`
 }

@@ -17,7 +17,4 @@ export const deskTexts = {
   save: 'Opslaan',
   saved: 'Opgeslagen. Dit geldt meteen.',
   notSaved: 'Dit is nog niet opgeslagen.',
-  prices: 'Uw prijzen op onze lijst',
-  noPrices: 'Er staan nog geen prijzen van uw kantoor op onze lijst.',
-  wrong: (address: string) => `Klopt er iets niet aan uw prijzen of gegevens? Mail het ons op ${address}.`,
 } as const
