@@ -12,6 +12,7 @@ export const signalTopics = [
   'notices',
   'doubtful',
   'reviews',
+  'proposals',
   'sign-in',
   'backup',
   'week',

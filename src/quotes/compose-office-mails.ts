@@ -31,7 +31,7 @@ interface OfficeMail extends MailContents {
 }
 
 /** At the address that stands in its record now; the mail waits while the owner has not confirmed that one. A sample has none: in demo its mail comes to the owner. */
-async function toOffice(
+export async function toOffice(
   context: Context,
   place: OfficeMailPlace,
   { notaryId, mail }: { notaryId: string; mail: OfficeMail },

@@ -16,6 +16,7 @@ import {
   INVITATION_DELIVERY,
   OVER_DELIVERY,
   PAGE_DELIVERY,
+  PROPOSAL_DELIVERY,
   QUESTION_DELIVERY,
   REMINDER_DELIVERY,
   REVIEW_DELIVERY,
@@ -25,6 +26,7 @@ import { forwardMailTexts } from './forward.nl.ts'
 import { listForwards } from './forwards.queries.ts'
 import { listInvitations } from './invitations.queries.ts'
 import { ownAddress, reviewAddress } from './own-address.ts'
+import { composeProposalMail } from './proposals/compose-proposal-mail.ts'
 import { findRequest, type RequestRow } from './quotes.queries.ts'
 import { unseal } from './sealed.ts'
 import { findReviewLinkOf } from './reviewing/review-links.queries.ts'
@@ -166,4 +168,5 @@ export const quoteMails = (place: OfficeMailPlace): Record<string, ComposeMail> 
   [CHOSEN_DELIVERY]: composeInvitationMail(place, chosenMailTexts),
   [OVER_DELIVERY]: composeInvitationMail(place, overMailTexts),
   [CODE_DELIVERY]: composeCodeMail(place),
+  [PROPOSAL_DELIVERY]: composeProposalMail(place),
 })

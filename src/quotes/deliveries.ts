@@ -20,6 +20,8 @@ export const REVIEW_DELIVERY = 'quote-review'
 
 export const FORWARD_DELIVERY = 'quote-forward'
 
+export const PROPOSAL_DELIVERY = 'quote-proposal'
+
 /** Of one request. */
 export const MOST_FORWARDS = 4
 /** To one office. */
@@ -46,6 +48,8 @@ export const ID_LENGTH = 36
 
 /** What a mail of a request is called by, after the id that its key begins with. */
 export const mailName = (key: string): string => key.slice(ID_LENGTH + 1).replace(/-opnieuw-(\d)$/, ', opnieuw ($1)')
+
+export const proposalKey = (proposalId: string): string => `${proposalId}-opgave`
 
 export const reviewKey = (requestId: string): string => `${requestId}-beoordeling`
 

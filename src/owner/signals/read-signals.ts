@@ -17,6 +17,7 @@ import type { Context } from '../../platform/context.ts'
 import { addDays, DAY_MS } from '../../platform/days.ts'
 import { amsterdamTime } from '../../platform/dutch-time.ts'
 import { countDoubtfulRequests } from '../../quotes/count-doubtful-requests.ts'
+import { countWaitingProposals } from '../../quotes/proposals/list-proposals.ts'
 import { listUnreachable } from '../../redirects/health/list-unreachable.ts'
 import { claimIds } from '../../settings/claims/claim-ids.ts'
 import { isMeasured } from '../../settings/claims/measured.ts'
@@ -40,20 +41,22 @@ const LAST_DAYS = 7
 export async function readSignals(context: Context, figures: FigureBook): Promise<Signal[]> {
   const day = dutchDay(context.clock)
   const yesterday = addDays(day, -1)
-  const [messages, undelivered, links, prices, claims, { not_found: questions }, model, notices, doubtful, reviews, signIns, backupFault] = await Promise.all([
-    countUnreadMessages(context),
-    countFailedDeliveries(context),
-    listUnreachable(context),
-    listAgeingPrices(context),
-    listEndingClaims(context, day),
-    sumDays(context, ['not_found'], { from: yesterday, to: yesterday }),
-    readModelFailures(context, day),
-    countOpenNotices(context),
-    countDoubtfulRequests(context),
-    countWaitingReviews(context),
-    listStrangeSignIns(context, new Date(context.clock.now().getTime() - SIGN_IN_DAYS * DAY_MS).toISOString()),
-    readBackupFault(context),
-  ])
+  const [messages, undelivered, links, prices, claims, { not_found: questions }, model, notices, doubtful, reviews, proposals, signIns, backupFault] =
+    await Promise.all([
+      countUnreadMessages(context),
+      countFailedDeliveries(context),
+      listUnreachable(context),
+      listAgeingPrices(context),
+      listEndingClaims(context, day),
+      sumDays(context, ['not_found'], { from: yesterday, to: yesterday }),
+      readModelFailures(context, day),
+      countOpenNotices(context),
+      countDoubtfulRequests(context),
+      countWaitingReviews(context),
+      countWaitingProposals(context),
+      listStrangeSignIns(context, new Date(context.clock.now().getTime() - SIGN_IN_DAYS * DAY_MS).toISOString()),
+      readBackupFault(context),
+    ])
   const signals: Signal[] = [
     { topic: 'messages', count: messages, names: [] },
     { topic: 'undelivered', count: undelivered, names: [] },
@@ -66,6 +69,7 @@ export async function readSignals(context: Context, figures: FigureBook): Promis
     { topic: 'notices', count: notices, names: [] },
     { topic: 'doubtful', count: doubtful, names: [] },
     { topic: 'reviews', count: reviews, names: [] },
+    { topic: 'proposals', count: proposals, names: [] },
     { topic: 'backup', count: backupFault === null ? 0 : 1, names: backupFault === null ? [] : [backupFault] },
     { topic: 'sign-in', count: signIns.length, names: signIns.map(({ at, browser }) => `${browser ? browserWords(browser) : ''} (${amsterdamTime(at)})`) },
   ]

@@ -14,6 +14,7 @@ const placeOf: Record<Signal['topic'], Record<string, string>> = {
   figures: { tab: 'inhoud', onderdeel: 'cijfers' },
   questions: { tab: 'vragen' },
   reviews: { tab: 'inhoud', onderdeel: 'beoordelingen', staat: 'in_behandeling' },
+  proposals: { tab: 'offertes', onderdeel: 'opgaven' },
   'sign-in': { tab: 'beveiliging' },
   backup: {},
   doubtful: { tab: 'offertes', map: 'twijfel' },

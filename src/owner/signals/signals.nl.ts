@@ -37,6 +37,8 @@ export function signalSentence({ topic, count, names, isToday }: Signal): string
       return `${number(count, 'aanvraag wacht', 'aanvragen wachten')} in de map Twijfel. De bezoeker heeft nog geen mail gekregen. Wat u daar laat staan, wissen wij vanzelf.`
     case 'reviews':
       return `${number(count, 'beoordeling wacht', 'beoordelingen wachten')} tot u leest en kiest: plaatsen of weigeren.`
+    case 'proposals':
+      return `${number(count, 'opgave van een kantoor wacht', 'opgaven van kantoren wachten')} tot u leest en kiest: overnemen of weigeren.`
     case 'notices':
       return `${number(count, 'melding wacht', 'meldingen wachten')} op uw besluit. De melder hoort daarna van u wat er is gebeurd en waarom.`
   }
@@ -57,6 +59,7 @@ export const bellTexts = {
     notices: 'Naar Meldingen',
     doubtful: 'Naar de map Twijfel',
     reviews: 'Naar Beoordelingen',
+    proposals: 'Naar Opgaven',
     'sign-in': 'Naar Beveiliging',
     backup: 'Naar Back-ups',
   },
