@@ -4,13 +4,14 @@ import { renderMailHtml, renderMailText, type MailContents } from '../mail/mail-
 import type { ComposeMail, OutgoingMail } from '../mail/mail.ts'
 import type { Context } from '../platform/context.ts'
 import { productName } from '../platform/product.ts'
-import { composeCodeMail, composeInvitationMail, type OfficeMailPlace } from './compose-office-mails.ts'
+import { composeCodeMail, composeDeskMail, composeInvitationMail, type OfficeMailPlace } from './compose-office-mails.ts'
 import {
   ANSWERED_DELIVERY,
   ARRIVED_DELIVERY,
   CHOSEN_DELIVERY,
   CODE_DELIVERY,
   CONFIRM_DELIVERY,
+  DESK_DELIVERY,
   ENDED_DELIVERY,
   FORWARD_DELIVERY,
   INVITATION_DELIVERY,
@@ -168,5 +169,6 @@ export const quoteMails = (place: OfficeMailPlace): Record<string, ComposeMail> 
   [CHOSEN_DELIVERY]: composeInvitationMail(place, chosenMailTexts),
   [OVER_DELIVERY]: composeInvitationMail(place, overMailTexts),
   [CODE_DELIVERY]: composeCodeMail(place),
+  [DESK_DELIVERY]: composeDeskMail(place),
   [PROPOSAL_DELIVERY]: composeProposalMail(place),
 })

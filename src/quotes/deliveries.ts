@@ -21,6 +21,7 @@ export const REVIEW_DELIVERY = 'quote-review'
 export const FORWARD_DELIVERY = 'quote-forward'
 
 export const PROPOSAL_DELIVERY = 'quote-proposal'
+export const DESK_DELIVERY = 'quote-desk'
 
 /** Of one request. */
 export const MOST_FORWARDS = 4
@@ -31,6 +32,8 @@ export const pageKey = (requestId: string): string => `${requestId}-pagina`
 export const invitationKey = (invitationId: string): string => `${invitationId}-uitnodiging`
 /** `at`: when the code was made. */
 export const codeKey = (notaryId: string, at: string): string => `${notaryId}-code-${Date.parse(at)}`
+/** `at`: when it was asked for. */
+export const deskKey = (notaryId: string, at: string): string => `${notaryId}-overzicht-${Date.parse(at)}`
 export const arrivedKey = (invitationId: string): string => `${invitationId}-offerte`
 
 export const reminderKey = (invitationId: string, number: number): string => `${invitationId}-herinnering-${number}`

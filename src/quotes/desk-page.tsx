@@ -7,6 +7,8 @@ import { momentWords } from './moment-words.ts'
 import { officeStateNames } from './office.nl.ts'
 import { officeAddress } from './own-address.ts'
 import { FactsPart } from './proposals/facts-part.tsx'
+import { DeskDoor } from './desk-door-page.tsx'
+import type { DoorView } from './view-desk-door.ts'
 import type { DeskAnswer, DeskRequest, DeskView } from './view-desk.ts'
 
 export type ShownDesk = Exclude<DeskAnswer, { moveTo: string }>
@@ -17,10 +19,12 @@ export function DeskPageBody({ answer }: { answer: ShownDesk }) {
   return (
     <div className="wrap quote-page">
       <h1>{deskTitle(answer)}</h1>
-      {'view' in answer ? <Desk view={answer.view} /> : <p className="quote-lead">{texts.goneText}</p>}
+      {'view' in answer ? <Stage view={answer.view} /> : <p className="quote-lead">{texts.goneText}</p>}
     </div>
   )
 }
+
+const Stage = ({ view }: { view: DeskView | DoorView }) => (view.stage === 'open' ? <Desk view={view} /> : <DeskDoor view={view} />)
 
 function Desk({ view }: { view: DeskView }) {
   const { requests, until } = view
