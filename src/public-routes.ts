@@ -16,6 +16,7 @@ import { redirectsApi } from './redirects/redirects.api.ts'
 import { finderApi } from './results/finder.api.ts'
 import { discoveryApi } from './site/discovery.api.ts'
 import { newsApi } from './site/news.api.ts'
+import { programsApi } from './programs/v1/programs.api.ts'
 
 /** Pages with a form that works without JavaScript: they also take POST, and hold what one visitor typed. */
 export const formPages = [
@@ -45,4 +46,5 @@ export function publicRoutes(app: App, answerHit: AnswerHit) {
     .route('/', ctaApi({ markAffiliateClicked, targets: app.targets }))
     .route('/', finderApi(app))
     .route('/', discoveryApi(app))
+    .route('/', programsApi(app))
 }

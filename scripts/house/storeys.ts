@@ -26,6 +26,7 @@ export const storeys: readonly (readonly string[])[] = [
   ['contact', 'own-entries'],
   ['chat-logs', 'notaries', 'notices', 'figure-desk'],
   ['quotes'],
+  ['programs'],
   ['privacy', 'results'],
   ['site'],
   ['owner'],

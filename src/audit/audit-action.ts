@@ -86,9 +86,13 @@ export const auditActions = [
   'review.restore',
   'person.export',
   'person.erase',
+  'api-key.add',
+  'api-key.revoke',
+  'api-key.failed',
+  'api.read',
 ] as const
 
 export type AuditAction = (typeof auditActions)[number]
 
 /** What anybody can bring about without end: counted, and not written down one by one. */
-export type RefusalAction = Extract<AuditAction, 'sign-in.failed' | 'sign-in.throttled' | 'second-factor.failed'>
+export type RefusalAction = Extract<AuditAction, 'sign-in.failed' | 'sign-in.throttled' | 'second-factor.failed' | 'api-key.failed'>

@@ -12,7 +12,7 @@ export interface AuditEvent {
   details?: Record<string, unknown>
 }
 
-interface AuditContext {
+export interface AuditContext {
   db: AnyDatabase
   clock: Clock
   actor: Actor
@@ -26,7 +26,7 @@ export async function recordAudit(context: AuditContext, event: AuditEvent): Pro
 export function auditRow(context: AuditContext, event: AuditEvent) {
   return {
     id: newId(),
-    actor: context.actor.kind === 'owner' ? `owner:${context.actor.userId}` : context.actor.kind,
+    actor: actorName(context.actor),
     action: event.action,
     subject: event.subject ?? null,
     details: event.details ? JSON.stringify(event.details) : null,
@@ -34,4 +34,9 @@ export function auditRow(context: AuditContext, event: AuditEvent) {
     request_id: context.requestId ?? null,
     created_at: isoNow(context.clock),
   }
+}
+
+function actorName(actor: Actor): string {
+  if (actor.kind === 'owner') return `owner:${actor.userId}`
+  return actor.kind === 'program' ? `program:${actor.keyId}` : actor.kind
 }

@@ -10,6 +10,8 @@ import type { NotaryEditColumns, NotaryPricesTable, ErasedSlugsTable, NotarySlug
 import type { FigureTables } from './figure-tables.ts'
 import type { NoticeTables } from './notice-tables.ts'
 import type { QuoteTables } from './quote-tables.ts'
+import type { MailTables } from './mail-tables.ts'
+import type { ProgramTables } from './program-tables.ts'
 import type { LiveTables } from './live-tables.ts'
 import type { CountTables } from './count-tables.ts'
 import type { InstallationTables } from './installation-tables.ts'
@@ -159,36 +161,6 @@ export interface EventsTable {
   created_at: string
 }
 
-/** An address that a mail server refused for good. */
-export interface MailSuppressionsTable {
-  id: string
-  /** A keyed hash of the address in small letters. */
-  address_hash: string
-  /** Encrypted. */
-  address: string
-  /** See `DeliveryFault`. */
-  reason: string
-  created_at: string
-}
-
-export interface OutboxTable {
-  id: string
-  /** The same key is delivered once. */
-  dedupe_key: string
-  kind: string
-  payload: string
-  status: Generated<'queued' | 'sending' | 'sent' | 'failed'>
-  attempts: Generated<number>
-  run_at: string
-  locked_until: string | null
-  lock_id: string | null
-  sent_at: string | null
-  /** Name of the transport that took it; null before, and of what was sent before this was kept. */
-  sent_by: Generated<string | null>
-  last_error: string | null
-  created_at: string
-}
-
 /** Who is looking right now; rows live five minutes. */
 export interface PresenceTable {
   /** HMAC of address and user agent with a daily salt that is destroyed after two days. */
@@ -267,6 +239,8 @@ export interface Schema
     NoticeTables,
     FigureTables,
     QuoteTables,
+    ProgramTables,
+    MailTables,
     InstallationTables {
   elk_revisions: RevisionsTable
   elk_chat_sessions: ChatSessionsTable
@@ -286,8 +260,6 @@ export interface Schema
   elk_erased_slugs: ErasedSlugsTable
   elk_reviews: ReviewsTable
   elk_events: EventsTable
-  elk_outbox: OutboxTable
-  elk_mail_suppressions: MailSuppressionsTable
   elk_presence: PresenceTable
   elk_provider_usage: ProviderUsageTable
   elk_provider_outcomes: ProviderOutcomesTable

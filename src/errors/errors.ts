@@ -19,6 +19,9 @@ export type ErrorCode =
   | 'other_host'
   | 'too_large'
   | 'unsupported_media_type'
+  | 'key_refused'
+  | 'scope_missing'
+  | 'too_many_calls'
   | 'unavailable'
 
 const statusOf: Record<ErrorCode, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 421 | 422 | 429 | 503> = {
@@ -41,6 +44,9 @@ const statusOf: Record<ErrorCode, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 421 
   other_host: 421,
   too_large: 413,
   unsupported_media_type: 415,
+  key_refused: 401,
+  scope_missing: 403,
+  too_many_calls: 429,
   unavailable: 503,
 }
 

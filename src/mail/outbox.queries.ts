@@ -2,7 +2,8 @@
 import { sql, type ExpressionBuilder, type Insertable, type Selectable } from 'kysely'
 import type { AnyDatabase } from '../database/database.ts'
 import type { DialectName } from '../database/dialects.ts'
-import type { OutboxTable, Schema } from '../database/schema.ts'
+import type { OutboxTable } from '../database/mail-tables.ts'
+import type { Schema } from '../database/schema.ts'
 
 type NewRow = Omit<Insertable<OutboxTable>, 'status' | 'attempts' | 'locked_until' | 'lock_id' | 'sent_at' | 'last_error'>
 

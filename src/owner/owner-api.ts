@@ -25,6 +25,7 @@ import { AppError } from '../errors/errors.ts'
 import type { HttpEnv, HttpVariables } from '../platform/http/types.ts'
 import { erasingApi } from '../privacy/erasing.api.ts'
 import { personApi } from '../privacy/person.api.ts'
+import { keysApi } from '../programs/keys/keys.api.ts'
 import { figuresAdminApi } from '../figure-desk/figures-admin.api.ts'
 import { noticesApi } from '../notices/notices.api.ts'
 import { quotesAdminApi } from '../quotes/quotes-admin.api.ts'
@@ -110,6 +111,7 @@ export function ownerRoutes(app: OwnerServices, pages: Pages) {
     .route('/', reviewsAdminApi({ isKnownOffice }))
     .route('/', figuresAdminApi(app))
     .route('/', dashboardApi({ figures: app.figures, countMessages: countUnreadMessages }))
+    .route('/', keysApi())
     .route('/', ownSessionApi(app))
 }
 

@@ -4,11 +4,14 @@ import type { DialectName } from '../database/dialects.ts'
 import type { Clock } from './clock.ts'
 import type { Logger } from './log.ts'
 import type { Measure } from './metrics.ts'
+import type { Scope } from './scopes.ts'
 import type { Secrets } from './secrets.ts'
 
 /** `visitor` is the key of a network for a day; `block` that of the addresses around it, which are often in one hand. */
 export type VisitorActor = { kind: 'visitor'; visitor: string; readonly block?: string }
-export type Actor = VisitorActor | { kind: 'owner'; userId: string; sessionId: string } | { kind: 'system' }
+/** Another program, by its key. */
+export type ProgramActor = { kind: 'program'; keyId: string; scopes: readonly Scope[] }
+export type Actor = VisitorActor | { kind: 'owner'; userId: string; sessionId: string } | ProgramActor | { kind: 'system' }
 
 export interface Context {
   db: Database

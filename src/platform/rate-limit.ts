@@ -17,13 +17,30 @@ export type LimitVerdict = { allowed: true } | { allowed: false; retryAfterSecon
 const startOf = (limit: Limit, time: number): number => time - (time % (limit.windowSeconds * 1000))
 const keyOf = (limit: Limit, subject: string): string => `${limit.name}:${limit.windowSeconds}:${subject}`
 
-/** Counts one attempt of `subject` and says whether it is within the limit. Windows start at multiples of their length. */
-export async function countAttempt(db: AnyDatabase, clock: Clock, limit: Limit, subject: string): Promise<LimitVerdict> {
+/** What a caller may be told of its limit. */
+export interface LimitState {
+  allowed: boolean
+  /** How many are left in this window, and in how many seconds the next begins. */
+  left: number
+  resetSeconds: number
+}
+
+/** Counts one attempt of `subject`. Windows start at multiples of their length. */
+export async function countCall(db: AnyDatabase, clock: Clock, limit: Limit, subject: string): Promise<LimitState> {
   const now = clock.now().getTime()
   const start = startOf(limit, now)
   const count = await hit(db, keyOf(limit, subject), new Date(start).toISOString())
-  if (count <= limit.max) return { allowed: true }
-  return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil((start - now) / 1000) + limit.windowSeconds) }
+  return {
+    allowed: count <= limit.max,
+    left: Math.max(0, limit.max - count),
+    resetSeconds: Math.max(1, Math.ceil((start - now) / 1000) + limit.windowSeconds),
+  }
+}
+
+/** The same, for who only wants to know whether it is within the limit. */
+export async function countAttempt(db: AnyDatabase, clock: Clock, limit: Limit, subject: string): Promise<LimitVerdict> {
+  const { allowed, resetSeconds } = await countCall(db, clock, limit, subject)
+  return allowed ? { allowed } : { allowed, retryAfterSeconds: resetSeconds }
 }
 
 export interface Attempt {

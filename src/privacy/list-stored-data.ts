@@ -64,6 +64,7 @@ export const tablesWithoutPersonalData: Readonly<Record<string, string>> = {
   elk_daily_counts: 'how often something happened on a day, by path, site, word of a campaign, kind of device or kind at the most, each apart',
   elk_count_marks: 'from when and until when days have been counted',
   elk_fills: 'how far work has come that a change of the schema left',
+  elk_api_keys: 'keys of programs: a name, a hash, what they may read and when they were used last',
   elk_migrations: 'which changes of the schema have run',
   elk_migrations_lock: 'whether a change of the schema is running',
 }

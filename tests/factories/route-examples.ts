@@ -18,6 +18,7 @@ import {
 import { mailExamples } from './mail-examples.ts'
 import { quoteExamples, quoteVisitorExamples } from './quote-examples.ts'
 import { routeRows, type RouteRows } from './route-rows.ts'
+import { programExamples } from './program-examples.ts'
 import { operationExamples } from './operation-examples.ts'
 import { textExamples } from './text-examples.ts'
 import type { WholeSite } from './whole-site.ts'
@@ -296,5 +297,5 @@ function ownerExamples(rows: RouteRows): Examples {
 
 export async function routeExamples(site: WholeSite): Promise<Examples> {
   const rows = await routeRows(site)
-  return { ...visitorExamples(rows), ...ownerExamples(rows) }
+  return { ...visitorExamples(rows), ...ownerExamples(rows), ...(await programExamples(site)) }
 }

@@ -31,7 +31,7 @@ export const groupWords: Record<AuditGroup, string> = {
   inhoud: 'Inhoud',
 }
 
-export const actorWords: Record<AuditEntry['actor'], string> = { owner: 'Eigenaar', visitor: 'Bezoeker', system: 'De site' }
+export const actorWords: Record<AuditEntry['actor'], string> = { owner: 'Eigenaar', visitor: 'Bezoeker', program: 'Programma', system: 'De site' }
 
 const words: Record<AuditAction, string> = {
   'sign-in.ok': 'Ingelogd',
@@ -120,6 +120,10 @@ const words: Record<AuditAction, string> = {
   'review.restore': 'Beoordeling teruggezet',
   'person.export': 'Gegevens van een persoon gedownload',
   'person.erase': 'Gegevens van een persoon gewist',
+  'api-key.add': 'Sleutel voor een programma gemaakt',
+  'api-key.revoke': 'Sleutel van een programma ingetrokken',
+  'api-key.failed': 'Sleutel van een programma geweigerd',
+  'api.read': 'Gelezen met een sleutel',
 }
 
 /** An act of a newer or older version of the site is shown by its code. */
@@ -192,6 +196,10 @@ const keys = new Map(
     figure: 'cijfer',
     parts: 'onderdelen',
     empty: 'leeg',
+    name: 'naam',
+    scopes: 'mag lezen',
+    resource: 'wat',
+    times: 'keer in dit uur',
   }),
 )
 
@@ -236,6 +244,8 @@ const values = new Map(
     removed: 'weggehaald',
     changed: 'aangepast',
     kept: 'blijft staan',
+    expired: 'verlopen',
+    revoked: 'ingetrokken',
   }),
 )
 

@@ -17,6 +17,8 @@ const groupOfPrefix = new Map<string, AuditGroup>(
     'second-factor': 'beveiliging',
     passkey: 'beveiliging',
     audit: 'beveiliging',
+    'api-key': 'beveiliging',
+    api: 'beveiliging',
     chat: 'gesprekken',
     analysis: 'gesprekken',
     contact: 'berichten',

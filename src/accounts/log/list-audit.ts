@@ -14,7 +14,7 @@ export interface AuditFilter {
 }
 
 export interface AuditEntry extends Omit<AuditRow, 'actor' | 'details' | 'count' | 'created_at'> {
-  actor: 'owner' | 'visitor' | 'system'
+  actor: 'owner' | 'visitor' | 'program' | 'system'
   details: Record<string, unknown>
   createdAt: string
 }
@@ -24,8 +24,9 @@ export function selectionOf({ group, from, to }: AuditFilter): AuditSelection {
 }
 
 export function entryOf({ actor, details, count, created_at: createdAt, ...row }: AuditRow): AuditEntry {
+  const { action } = row
   const told = details ? (JSON.parse(details) as Record<string, unknown>) : {}
-  return { ...row, actor: actorOf(actor, row.action), details: count > 1 ? { tries: count, ...told } : told, createdAt }
+  return { ...row, actor: actorOf(actor, action), details: count > 1 ? { [action === 'api.read' ? 'times' : 'tries']: count, ...told } : told, createdAt }
 }
 
 /** Handed in, since settings are of every room: what one is called on the screen. */
@@ -40,6 +41,7 @@ export function withLabels(entry: AuditEntry, fieldLabel: FieldLabel): AuditEntr
 /** Who has just got in was a visitor until then. */
 function actorOf(actor: string, action: string): AuditEntry['actor'] {
   if (actor.startsWith('owner:') || action === 'sign-in.ok') return 'owner'
+  if (actor.startsWith('program:')) return 'program'
   return actor === 'system' ? 'system' : 'visitor'
 }
 

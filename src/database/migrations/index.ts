@@ -56,6 +56,7 @@ import { officesOfRequests } from './0060-offices-of-requests.ts'
 import { requestsThatGo } from './0061-requests-that-go.ts'
 import { officeProposals } from './0062-office-proposals.ts'
 import { fillTable } from './0066-fills.ts'
+import { apiKeys } from './0071-api-keys.ts'
 
 export function listMigrations(dialect: DialectName): Record<string, Migration> {
   return {
@@ -114,5 +115,6 @@ export function listMigrations(dialect: DialectName): Record<string, Migration> 
     '0061-requests-that-go': requestsThatGo(),
     '0062-office-proposals': officeProposals(dialect),
     '0066-fills': fillTable(),
+    '0071-api-keys': apiKeys(dialect),
   }
 }

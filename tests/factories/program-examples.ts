@@ -1,0 +1,33 @@
+/** Requests for the routes of other programs, and for the owner's routes about them. */
+import { PASSWORD } from './owner-site.ts'
+import type { Examples, RouteExample } from './route-examples.ts'
+import { today } from './route-bodies.ts'
+import type { WholeSite } from './whole-site.ts'
+
+const keyBody = { name: 'Boekhouding', scopes: ['clicks', 'conversations', 'messages', 'requests', 'people'] }
+
+export async function programExamples(site: WholeSite): Promise<Examples> {
+  const made = await site.asOwner('/api/admin/api-keys', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ ...keyBody, password: PASSWORD }),
+  })
+  const { id, secret } = (await made.json()) as { id: string; secret: string }
+  const headers = { Authorization: `Bearer ${secret}` }
+  const list =
+    (query: Record<string, string> = {}) =>
+    (): RouteExample => ({
+      headers,
+      query: { limit: '5', order: 'asc', from: today, to: `${today}T23:00:00.000Z`, after: `${today}T10:00:00.000Z_${id}`, ...query },
+    })
+  const one = (): RouteExample => ({ headers, params: { id: crypto.randomUUID() }, refused: 404 })
+  return {
+    'GET /api/v1/openapi.json': () => ({}),
+    'GET /api/v1/key': () => ({ headers }),
+    'GET /api/v1/clicks': list({ kind: 'all' }),
+    'GET /api/v1/clicks/:id': one,
+    'GET /api/admin/api-keys': () => ({}),
+    'POST /api/admin/api-keys': () => ({ body: { ...keyBody, lastDay: '2090-01-01', password: PASSWORD }, slow: true }),
+    'DELETE /api/admin/api-keys/:id': () => ({ params: { id: crypto.randomUUID() }, refused: 404 }),
+  }
+}
