@@ -14,7 +14,9 @@ const momentOrDay = (description: string) =>
     .meta({ description: `${description} A day (YYYY-MM-DD) in the Netherlands, or a moment in UTC with milliseconds.` })
 
 export const listShape = {
-  limit: pageField(1, MOST_ROWS).default(ROWS).meta({ description: 'How many rows at the most.' }),
+  limit: pageField(1, MOST_ROWS)
+    .default(ROWS)
+    .meta({ type: 'integer', minimum: 1, maximum: MOST_ROWS, default: ROWS, description: 'How many rows at the most.' }),
   after: cursorField.optional().meta({ description: 'The `next` of the page before.' }),
   order: z.enum(['desc', 'asc']).default('desc').meta({ description: '`desc`: newest first. `asc`: oldest first, to follow what is new.' }),
   from: momentOrDay('Only from then on.').optional(),

@@ -23,13 +23,19 @@ const problem = z
 
 const jsonType = 'application/json'
 
+/** A number in an address is a text with a pattern to us, and a number to a client; what a moment is, clients know. */
+function inShort({ jsonSchema }: { jsonSchema: Json }): void {
+  if (jsonSchema['type'] === 'integer') delete jsonSchema['maxLength']
+  if (jsonSchema['type'] === 'integer' || jsonSchema['format'] === 'date-time') delete jsonSchema['pattern']
+}
+
 /** Schemas with a name, hoisted to where OpenAPI keeps them. */
 function schemaIn(components: Json, schema: z.ZodType, io: 'input' | 'output'): Json {
   const {
     $defs = {},
     $schema: _dialect,
     ...own
-  } = JSON.parse(JSON.stringify(z.toJSONSchema(schema, { io })).replaceAll('#/$defs/', '#/components/schemas/')) as Json & { $defs?: Json }
+  } = JSON.parse(JSON.stringify(z.toJSONSchema(schema, { io, override: inShort })).replaceAll('#/$defs/', '#/components/schemas/')) as Json & { $defs?: Json }
   const { id, ...rest } = own
   for (const [name, one] of Object.entries($defs)) {
     const { id: _id, ...named } = one as Json

@@ -15,6 +15,10 @@ export interface Operation {
   scope: Scope | undefined
   /** What the log calls what is read. */
   resource: string
+  /** With the scope for people it tells who they are. */
+  holdsPeople?: true
+  /** Of ids that are not all of this site's own making. */
+  idField?: z.ZodType<string>
   /** Of a list. */
   query: z.ZodObject | undefined
   answer: z.ZodType

@@ -27,15 +27,15 @@ export function programsApi(services: ProgramServices & { origin: string }) {
 function addRoute(routes: Hono<ProgramEnv>, operation: Operation, gate: ReturnType<typeof programOnly>): void {
   routes.get(`${BASE}${operation.path}`, etag(), gate, async (c) => {
     const context = c.get('context')
-    requireProgram(context, operation.scope)
-    const id = operation.path.includes(':id') ? readId(c) : ''
+    const actor = requireProgram(context, operation.scope)
+    const id = operation.path.includes(':id') ? readId(c, 'id', operation.idField) : ''
     const query = operation.query ? readParameters(c, operation.query) : {}
     const answer = await operation.read(context, { id, query })
     const { key } = c.get('opened')
     await recordUse(context, {
       action: 'api.read',
       subject: key.id,
-      details: { name: key.name, resource: operation.resource },
+      details: { name: key.name, resource: operation.resource, ...(operation.holdsPeople && { people: actor.scopes.includes('people') }) },
     })
     // Kept by the program itself alone, and asked for anew with its mark.
     c.header('Cache-Control', 'private, no-cache')
