@@ -50,6 +50,10 @@ import { notaryRecord } from './notaries/notary-record.ts'
 import { reviewRecord } from './reviews/review-record.ts'
 import { linkRecord } from './redirects/manage/link-record.ts'
 import { entryRecord } from './own-entries/own-entry-record.ts'
+import { announceClicks } from './webhooks/announce-clicks.ts'
+import { WEBHOOK_DELIVERY } from './webhooks/announce.ts'
+import { carryWebhook } from './webhooks/carry-webhook.ts'
+import { webhookLogJob } from './webhooks/forget-old-deliveries.ts'
 import { createClickLedger, type ClickLedger } from './redirects/click-ledger.ts'
 import { redirectRoom } from './redirects/redirect-room.ts'
 import { redirectTargets, type RedirectTargets } from './redirects/redirect-targets.ts'
@@ -75,6 +79,9 @@ import { watchPresence, type Presence } from './events/presence.ts'
 import type { RatingSummary } from './frame/site-info.ts'
 import type { PublicPage } from './site/public-pages.ts'
 import { homepageSeed } from './site/seed-homepage.ts'
+
+/** Receivers that are slow hold up others only when there are so many of them. */
+const WEBHOOKS_AT_ONCE = 4
 
 export interface App {
   env: Env
@@ -171,7 +178,7 @@ export async function openApp(env: Env): Promise<App> {
     { jobs: [fillJob()] },
     { jobs: [retentionJob, recordErasureJob([notaryRecord, reviewRecord, linkRecord, entryRecord, figureRecord, messageRecord])] },
     { jobs: [...dailyCountsJobs, quoteClockJob, claimsJob(() => claimFacts().measured), digestJob(content.figures), securityMailJob({ isDemo })] },
-    { jobs: [analysisJob({ ...content, provider }), ...backups.jobs] },
+    { jobs: [analysisJob({ ...content, provider }), ...backups.jobs, webhookLogJob] },
   ]
   const load = async () => {
     for (const room of rooms) await room.load?.()
@@ -188,14 +195,23 @@ export async function openApp(env: Env): Promise<App> {
   if (env.warmUp) content.engine.load()
   if (!isDemo() && !env.chatLimits) throw new Error('CHAT_LIMITS: off is refused when the site is live')
   const contentVersion = await watchContentVersion(db, load, (error) => log.error({ err: error }, 'a change could not be taken over, trying again'))
-  const ledger = createClickLedger(system)
+  const ledger = createClickLedger({ ...system, onCounted: announceClicks })
   const presence = watchPresence(db, systemClock, (error) => log.warn({ err: error }, 'visitors could not be counted'))
+  const transport = () => chooseTransport(mailServices)
   const outbox = openOutbox({
     context: system,
     onSent: quoteDeliveries,
-    transport: () => chooseTransport(mailServices),
+    transport,
     compose: mailComposers({ ...mailServices, ...content, offices }),
     staysHere: isUnwanted(settings),
+  })
+  const webhooks = openOutbox({
+    context: system,
+    transport,
+    compose: {},
+    carry: { [WEBHOOK_DELIVERY]: carryWebhook({ inside: env.webhookHosts }) },
+    lane: 'groups',
+    workers: WEBHOOKS_AT_ONCE,
   })
   const imports = openImports(system, { dataDir: env.dataDir, siteDir: join(process.cwd(), 'dist', 'client') })
   const jobs = scheduleJobs(
@@ -243,7 +259,7 @@ export async function openApp(env: Env): Promise<App> {
     whyNotReady: async () => (retired ? 'stopping' : unready()),
     retire: () => void (retired = true),
     async close() {
-      await Promise.all([outbox.stop(), jobs.stop(), imports.close(), backups.stop()])
+      await Promise.all([outbox.stop(), webhooks.stop(), jobs.stop(), imports.close(), backups.stop()])
       contentVersion.stop()
       loop.stop()
       presence.stop()

@@ -11,7 +11,7 @@ export const storeys: readonly (readonly string[])[] = [
   ['owner-kit'],
   ['deeds'],
   ['accounts', 'backup', 'frame', 'redirects', 'mail'],
-  ['figures'],
+  ['figures', 'webhooks'],
   ['insights'],
   ['reviews'],
   ['articles'],

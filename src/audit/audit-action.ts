@@ -90,6 +90,13 @@ export const auditActions = [
   'api-key.revoke',
   'api-key.failed',
   'api.read',
+  'webhook.add',
+  'webhook.save',
+  'webhook.secret',
+  'webhook.delete',
+  'webhook.test',
+  'webhook.resend',
+  'webhook.stopped',
 ] as const
 
 export type AuditAction = (typeof auditActions)[number]

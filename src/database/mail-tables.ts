@@ -19,6 +19,8 @@ export interface OutboxTable {
   dedupe_key: string
   kind: string
   payload: string
+  /** Of deliveries to one receiver that is no mailbox; null: a mail. */
+  group_key: Generated<string | null>
   status: Generated<'queued' | 'sending' | 'sent' | 'failed'>
   attempts: Generated<number>
   run_at: string

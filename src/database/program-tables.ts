@@ -1,4 +1,4 @@
-/** What other programs have to do with the site: keys by which they read. */
+/** What other programs have to do with the site: keys by which they read, and addresses at which they are told. */
 
 export interface ApiKeysTable {
   id: string
@@ -18,6 +18,42 @@ export interface ApiKeysTable {
   revoked_at: string | null
 }
 
+export interface WebhooksTable {
+  id: string
+  /** As the owner called it. */
+  name: string
+  url: string
+  /** Words of `src/webhooks/event.ts`, with a space between. */
+  events: string
+  /** Encrypted. */
+  secret: string
+  /** Signs along until then, so that the receiver can change over. */
+  former_secret: string | null
+  former_until: string | null
+  created_at: string
+  /** The first of the tries that failed since the last that did not. */
+  failing_since: string | null
+  /** Nothing goes there from then on. */
+  off_at: string | null
+  off_reason: 'owner' | 'failing' | 'refused' | null
+}
+
+/** Each try to tell it something; kept for a month. */
+export interface WebhookTriesTable {
+  id: string
+  webhook_id: string
+  /** Of the delivery in the outbox. */
+  delivery_key: string
+  /** Of the answer; null: there was none. */
+  status: number | null
+  /** See `DeliveryFault`; null: it was taken. */
+  fault: string | null
+  duration_ms: number
+  tried_at: string
+}
+
 export interface ProgramTables {
+  elk_webhooks: WebhooksTable
+  elk_webhook_tries: WebhookTriesTable
   elk_api_keys: ApiKeysTable
 }

@@ -20,16 +20,21 @@ export async function insertDelivery(db: AnyDatabase, row: NewRow): Promise<void
 
 type Conditions = ExpressionBuilder<Schema, 'elk_outbox'>
 
+/** Deliveries of groups have workers of their own: a receiver that is slow holds up no mail. */
+export type Lane = 'mail' | 'groups'
+
 /** Waiting and its time has come, or held by a worker that let its lease run out: it died. */
-const isDue = (eb: Conditions, now: string) =>
-  eb.or([eb.and([eb('status', '=', 'queued'), eb('run_at', '<=', now)]), eb.and([eb('status', '=', 'sending'), eb('locked_until', '<=', now)])])
+const isDue = (eb: Conditions, now: string, lane: Lane) =>
+  eb('group_key', lane === 'mail' ? 'is' : 'is not', null).and(
+    eb.or([eb.and([eb('status', '=', 'queued'), eb('run_at', '<=', now)]), eb.and([eb('status', '=', 'sending'), eb('locked_until', '<=', now)])]),
+  )
 
 /** A look that takes no lock. */
-export async function hasDueDelivery(db: AnyDatabase, now: string): Promise<boolean> {
+export async function hasDueDelivery(db: AnyDatabase, now: string, lane: Lane): Promise<boolean> {
   const row = await db
     .selectFrom('elk_outbox')
     .select('id')
-    .where((eb) => isDue(eb, now))
+    .where((eb) => isDue(eb, now, lane))
     .limit(1)
     .executeTakeFirst()
   return row !== undefined
@@ -43,6 +48,7 @@ export async function claimDelivery(
   db: AnyDatabase,
   dialect: DialectName,
   lease: { lockId: string; now: string; until: string },
+  lane: Lane = 'mail',
 ): Promise<ClaimedRow | undefined> {
   return db
     .updateTable('elk_outbox')
@@ -51,7 +57,7 @@ export async function claimDelivery(
       const due = eb
         .selectFrom('elk_outbox')
         .select('id')
-        .where((row) => isDue(row, lease.now))
+        .where((row) => isDue(row, lease.now, lane))
         .orderBy('run_at')
         .orderBy('id')
         .limit(1)
@@ -138,13 +144,14 @@ export async function listDeliveries(db: AnyDatabase, dedupeKeys: readonly strin
     .execute()
 }
 
-/** But for `passing` kinds. */
+/** But for `passing` kinds, and for what goes to other programs. */
 export async function countFailed(db: AnyDatabase, passing: readonly string[]): Promise<number> {
   const row = await db
     .selectFrom('elk_outbox')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('status', '=', 'failed')
     .where('kind', 'not in', passing)
+    .where('group_key', 'is', null)
     .executeTakeFirstOrThrow()
   return row.count
 }

@@ -15,6 +15,7 @@ export const signalTopics = [
   'proposals',
   'sign-in',
   'backup',
+  'webhooks',
   'week',
 ] as const
 

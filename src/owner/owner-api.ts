@@ -37,6 +37,7 @@ import { signalsApi } from './signals/signals.api.ts'
 import { settingsApi } from './settings.api.ts'
 import { homepageApi } from '../site/homepage.api.ts'
 import { pageTextsApi } from '../site/page-texts.api.ts'
+import { webhooksApi } from '../webhooks/webhooks.api.ts'
 
 type Needs<Api extends (services: never) => unknown> = Parameters<Api>[0]
 
@@ -56,6 +57,7 @@ export type OwnerServices = Needs<typeof settingsApi> &
   Needs<typeof notariesAdminApi> &
   Needs<typeof figuresAdminApi> &
   Needs<typeof ownSessionApi> &
+  Needs<typeof webhooksApi> &
   Omit<Needs<typeof articlesAdminApi>, keyof Pages> &
   Pick<Needs<typeof mailApi>, 'settings' | 'origin'> & {
     env: Needs<typeof liveApi>['env'] & Pick<Needs<typeof mailApi>, 'smtpUrl' | 'mailHosts'>
@@ -112,6 +114,7 @@ export function ownerRoutes(app: OwnerServices, pages: Pages) {
     .route('/', figuresAdminApi(app))
     .route('/', dashboardApi({ figures: app.figures, countMessages: countUnreadMessages }))
     .route('/', keysApi())
+    .route('/', webhooksApi(app))
     .route('/', ownSessionApi(app))
 }
 

@@ -31,7 +31,17 @@ export interface ClickLedger {
   waiting(): number
 }
 
-export function createClickLedger(options: { db: Database; dialect: DialectName; log: Pick<Logger, 'error'> }): ClickLedger {
+/** Handed the ids of clicks that count, in the transaction that writes them; `now` ISO. */
+export type OnCounted = (db: AnyDatabase, ids: readonly string[], now: string) => Promise<void>
+
+interface LedgerOptions {
+  db: Database
+  dialect: DialectName
+  log: Pick<Logger, 'error'>
+  onCounted?: OnCounted
+}
+
+export function createClickLedger(options: LedgerOptions): ClickLedger {
   let waiting: Click[] = []
   let timer: NodeJS.Timeout | undefined
   let writing: Promise<void> = Promise.resolve()
@@ -52,7 +62,7 @@ export function createClickLedger(options: { db: Database; dialect: DialectName;
     while (waiting.length > 0) {
       // A batch keeps its rows until it is written: whether its first click is there tells whether all of it is.
       batchSize = Math.min(batchSize || ROWS_PER_WRITE, waiting.length)
-      await writeClicks(options.db, options.dialect, waiting.slice(0, batchSize))
+      await writeClicks(options.db, options.dialect, waiting.slice(0, batchSize), options.onCounted)
       waiting = waiting.slice(batchSize)
       batchSize = 0
     }
@@ -80,7 +90,7 @@ export function createClickLedger(options: { db: Database; dialect: DialectName;
 }
 
 /** Finds repeats and what is over the limit, writes the ledger, its roll-ups and the counters in one transaction: they can never disagree. */
-export async function writeClicks(db: Database, dialect: DialectName, clicks: Click[]): Promise<void> {
+export async function writeClicks(db: Database, dialect: DialectName, clicks: Click[], onCounted?: OnCounted): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const known = await lockTargets(tx, dialect, [...new Set(clicks.map((click) => click.redirect_id))])
     const rows = clicks.filter((click) => known.has(click.redirect_id))
@@ -92,6 +102,14 @@ export async function writeClicks(db: Database, dialect: DialectName, clicks: Cl
     const sources = boundSources(numbers.sources, await listKnownSources(tx, numbers.sources))
     await addRollUp(tx, dialect, { ...numbers, sources })
     for (const { redirect_id: id, kind, hits } of numbers.totals) if (kind === 'human') await addToClickCount(tx, id, hits)
+    const counted = kept.filter(({ kind }) => kind === 'human')
+    const last = counted.at(-1)
+    if (last)
+      await onCounted?.(
+        tx,
+        counted.map(({ id }) => id),
+        last.created_at,
+      )
   })
 }
 

@@ -124,6 +124,13 @@ const words: Record<AuditAction, string> = {
   'api-key.revoke': 'Sleutel van een programma ingetrokken',
   'api-key.failed': 'Sleutel van een programma geweigerd',
   'api.read': 'Gelezen met een sleutel',
+  'webhook.add': 'Webhook toegevoegd',
+  'webhook.save': 'Webhook gewijzigd',
+  'webhook.secret': 'Nieuw geheim voor een webhook',
+  'webhook.delete': 'Webhook verwijderd',
+  'webhook.test': 'Proefbericht naar een webhook',
+  'webhook.resend': 'Opnieuw naar een webhook gestuurd',
+  'webhook.stopped': 'Webhook uitgezet na fouten',
 }
 
 /** An act of a newer or older version of the site is shown by its code. */
@@ -199,6 +206,7 @@ const keys = new Map(
     name: 'naam',
     scopes: 'mag lezen',
     resource: 'wat',
+    people: 'met personen',
     times: 'keer in dit uur',
   }),
 )
@@ -244,6 +252,7 @@ const values = new Map(
     removed: 'weggehaald',
     changed: 'aangepast',
     kept: 'blijft staan',
+    failing: 'antwoordt al drie dagen niet goed',
     expired: 'verlopen',
     revoked: 'ingetrokken',
   }),

@@ -19,6 +19,7 @@ const groupOfPrefix = new Map<string, AuditGroup>(
     audit: 'beveiliging',
     'api-key': 'beveiliging',
     api: 'beveiliging',
+    webhook: 'instellingen',
     chat: 'gesprekken',
     analysis: 'gesprekken',
     contact: 'berichten',

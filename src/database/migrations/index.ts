@@ -57,6 +57,7 @@ import { requestsThatGo } from './0061-requests-that-go.ts'
 import { officeProposals } from './0062-office-proposals.ts'
 import { fillTable } from './0066-fills.ts'
 import { apiKeys } from './0071-api-keys.ts'
+import { webhooks } from './0072-webhooks.ts'
 
 export function listMigrations(dialect: DialectName): Record<string, Migration> {
   return {
@@ -116,5 +117,6 @@ export function listMigrations(dialect: DialectName): Record<string, Migration> 
     '0062-office-proposals': officeProposals(dialect),
     '0066-fills': fillTable(),
     '0071-api-keys': apiKeys(dialect),
+    '0072-webhooks': webhooks(dialect),
   }
 }

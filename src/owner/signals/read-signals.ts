@@ -20,6 +20,7 @@ import { countDoubtfulRequests } from '../../quotes/count-doubtful-requests.ts'
 import { countWaitingProposals } from '../../quotes/proposals/list-proposals.ts'
 import { listUnreachable } from '../../redirects/health/list-unreachable.ts'
 import { claimIds } from '../../settings/claims/claim-ids.ts'
+import { listStoppedWebhooks } from '../../webhooks/list-webhooks.ts'
 import { isMeasured } from '../../settings/claims/measured.ts'
 import { readEvidence } from '../../settings/claims/read-evidence.ts'
 import { readSettings } from '../../settings/read-settings.ts'
@@ -41,7 +42,7 @@ const LAST_DAYS = 7
 export async function readSignals(context: Context, figures: FigureBook): Promise<Signal[]> {
   const day = dutchDay(context.clock)
   const yesterday = addDays(day, -1)
-  const [messages, undelivered, links, prices, claims, { not_found: questions }, model, notices, doubtful, reviews, proposals, signIns, backupFault] =
+  const [messages, undelivered, links, prices, claims, { not_found: questions }, model, notices, doubtful, reviews, proposals, signIns, backupFault, webhooks] =
     await Promise.all([
       countUnreadMessages(context),
       countFailedDeliveries(context),
@@ -56,6 +57,7 @@ export async function readSignals(context: Context, figures: FigureBook): Promis
       countWaitingProposals(context),
       listStrangeSignIns(context, new Date(context.clock.now().getTime() - SIGN_IN_DAYS * DAY_MS).toISOString()),
       readBackupFault(context),
+      listStoppedWebhooks(context),
     ])
   const signals: Signal[] = [
     { topic: 'messages', count: messages, names: [] },
@@ -71,6 +73,7 @@ export async function readSignals(context: Context, figures: FigureBook): Promis
     { topic: 'reviews', count: reviews, names: [] },
     { topic: 'proposals', count: proposals, names: [] },
     { topic: 'backup', count: backupFault === null ? 0 : 1, names: backupFault === null ? [] : [backupFault] },
+    { topic: 'webhooks', count: webhooks.length, names: webhooks },
     { topic: 'sign-in', count: signIns.length, names: signIns.map(({ at, browser }) => `${browser ? browserWords(browser) : ''} (${amsterdamTime(at)})`) },
   ]
   return signals.filter(({ count }) => count > 0)

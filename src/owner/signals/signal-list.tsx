@@ -17,6 +17,7 @@ const placeOf: Record<Signal['topic'], Record<string, string>> = {
   proposals: { tab: 'offertes', onderdeel: 'opgaven' },
   'sign-in': { tab: 'beveiliging' },
   backup: {},
+  webhooks: { tab: 'koppelingen', onderdeel: 'webhooks' },
   doubtful: { tab: 'offertes', map: 'twijfel' },
   notices: { tab: 'berichten', onderdeel: 'meldingen' },
 }

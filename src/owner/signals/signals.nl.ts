@@ -33,6 +33,8 @@ export function signalSentence({ topic, count, names, isToday }: Signal): string
       return `De afgelopen week is ${number(count, 'keer', 'keer')} ingelogd met een browser die nog niet bekend was: ${listed(names)}. Was u dit niet? Wijzig dan uw wachtwoord. Deze melding gaat weg als u bij Beveiliging alle andere apparaten uitlogt.`
     case 'backup':
       return `De laatste back-up is mislukt. ${names.map(backupFaultWords).join(' ')}`
+    case 'webhooks':
+      return `${number(count, 'webhook is', 'webhooks zijn')} uitgezet, omdat het adres niet meer antwoordt: ${listed(names)}. Wat intussen gebeurt, hoort dat programma niet.`
     case 'doubtful':
       return `${number(count, 'aanvraag wacht', 'aanvragen wachten')} in de map Twijfel. De bezoeker heeft nog geen mail gekregen. Wat u daar laat staan, wissen wij vanzelf.`
     case 'reviews':
@@ -62,6 +64,7 @@ export const bellTexts = {
     proposals: 'Naar Opgaven',
     'sign-in': 'Naar Beveiliging',
     backup: 'Naar Back-ups',
+    webhooks: 'Naar Webhooks',
   },
 } as const
 

@@ -16,6 +16,7 @@ export const topicNames: Record<SignalTopic, string> = {
   proposals: 'Een opgave van een kantoor die op u wacht',
   'sign-in': 'Inloggen met een browser die nog niet bekend was',
   backup: 'Een back-up die is mislukt',
+  webhooks: 'Een webhook die is uitgezet, omdat het adres niet meer antwoordt',
   week: 'Elke maandag de cijfers van de week',
 }
 
