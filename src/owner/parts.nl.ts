@@ -22,11 +22,14 @@ export const quoteParts = {
   statement: 'Afrekening',
 } as const
 
+export const programParts = { label: 'Soort koppeling', keys: 'Sleutels', webhooks: 'Webhooks' } as const
+
 /** By tab and by the name of the part in the address. */
 const namesOfParts: Partial<Record<string, Partial<Record<string, string>>>> = {
   inhoud: contentParts,
   overzicht: { taalmodel: overviewParts.model },
   berichten: { meldingen: inboxParts.notices },
+  koppelingen: { webhooks: programParts.webhooks },
   offertes: { kantoren: quoteParts.offices, opgaven: quoteParts.proposals, afrekening: quoteParts.statement },
 }
 

@@ -1,6 +1,7 @@
 /** The owner adds, changes, tries and removes webhooks, and sees what they were told. */
 import { Hono } from 'hono'
 import { z } from 'zod'
+import { isRecentSignIn } from '../accounts/sessions/confirm-owner.ts'
 import { readId, readJson, readQuery } from '../platform/http/request-input.ts'
 import type { HttpEnv } from '../platform/http/types.ts'
 import { idField, textField, trimmedField } from '../platform/request-fields.ts'
@@ -25,7 +26,7 @@ const deliveriesQuery = z.object({ state: z.enum(['delivered', 'waiting', 'faile
 export function webhooksApi({ env }: { env: { webhookHosts: readonly string[] } }) {
   const services = { inside: env.webhookHosts }
   return new Hono<HttpEnv>()
-    .get('/api/admin/webhooks', async (c) => c.json({ webhooks: await listWebhooks(c.get('context')) }))
+    .get('/api/admin/webhooks', async (c) => c.json({ webhooks: await listWebhooks(c.get('context')), recent: await isRecentSignIn(c.get('context')) }))
     .post('/api/admin/webhooks', async (c) => {
       const { password: typed, ...webhook } = await readJson(c, webhookBody)
       return c.json(await addWebhook(c.get('context'), services, { ...webhook, password: typed }), 201)

@@ -1,6 +1,7 @@
 /** The owner makes, sees and revokes keys of programs. */
 import { Hono } from 'hono'
 import { z } from 'zod'
+import { isRecentSignIn } from '../../accounts/sessions/confirm-owner.ts'
 import { readId, readJson } from '../../platform/http/request-input.ts'
 import type { HttpEnv } from '../../platform/http/types.ts'
 import { dayField, textField, trimmedField } from '../../platform/request-fields.ts'
@@ -19,7 +20,7 @@ const keyBody = z.strictObject({
 
 export function keysApi() {
   return new Hono<HttpEnv>()
-    .get('/api/admin/api-keys', async (c) => c.json({ keys: await listKeys(c.get('context')) }))
+    .get('/api/admin/api-keys', async (c) => c.json({ keys: await listKeys(c.get('context')), recent: await isRecentSignIn(c.get('context')) }))
     .post('/api/admin/api-keys', async (c) => {
       const { name, scopes: chosen, lastDay, password } = await readJson(c, keyBody)
       return c.json(await makeKey(c.get('context'), { name, scopes: chosen, lastDay, password }), 201)
