@@ -1,7 +1,6 @@
 /** SQL of conversations as programs read them: without the visitor's browser. */
 import type { AnyDatabase } from '../database/database.ts'
-import type { Listing } from '../platform/listing.ts'
-import { directionOf, listingConditions } from '../platform/listing.queries.ts'
+import { type Listing, directionOf, listingConditions } from '../database/listing.ts'
 
 const columns = [
   'session_id',

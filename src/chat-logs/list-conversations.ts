@@ -2,7 +2,7 @@
 import { requireProgram } from '../audit/require-program.ts'
 import { AppError } from '../errors/errors.ts'
 import type { Context } from '../platform/context.ts'
-import type { Listing } from '../platform/listing.ts'
+import type { Listing } from '../database/listing.ts'
 import { readConversationLog, type LoggedMessage, type LoggedSession } from './chat-logs.ts'
 import { listConversationRows, type ConversationRow } from './conversations.queries.ts'
 

@@ -4,7 +4,7 @@ import { AppError } from '../errors/errors.ts'
 import type { DeliveryState } from '../mail/delivery-state.ts'
 import { listDeliveryStates } from '../mail/list-delivery-states.ts'
 import type { Context } from '../platform/context.ts'
-import type { Listing } from '../platform/listing.ts'
+import type { Listing } from '../database/listing.ts'
 import { findProgramRow, listProgramRows, type ProgramRow } from './program-messages.queries.ts'
 
 export interface ProgramMessage extends Omit<ProgramRow, 'name' | 'email' | 'phone' | 'message' | 'conversation'> {

@@ -1,7 +1,6 @@
 /** SQL of messages as programs read them. */
 import type { AnyDatabase } from '../database/database.ts'
-import type { Listing } from '../platform/listing.ts'
-import { directionOf, listingConditions } from '../platform/listing.queries.ts'
+import { type Listing, directionOf, listingConditions } from '../database/listing.ts'
 
 const columns = [
   'id',

@@ -8,8 +8,6 @@ export interface GroupFilter {
   limit: number
 }
 
-export type GroupRow = Awaited<ReturnType<typeof listGroupRows>>[number]
-
 const statesOf = { delivered: ['sent'], waiting: ['queued', 'sending'], failed: ['failed'] } as const
 
 /** Newest first. */

@@ -23,11 +23,13 @@ type Conditions = ExpressionBuilder<Schema, 'elk_outbox'>
 /** Deliveries of groups have workers of their own: a receiver that is slow holds up no mail. */
 export type Lane = 'mail' | 'groups'
 
-/** Waiting and its time has come, or held by a worker that let its lease run out: it died. */
-const isDue = (eb: Conditions, now: string, lane: Lane) =>
-  eb('group_key', lane === 'mail' ? 'is' : 'is not', null).and(
-    eb.or([eb.and([eb('status', '=', 'queued'), eb('run_at', '<=', now)]), eb.and([eb('status', '=', 'sending'), eb('locked_until', '<=', now)])]),
-  )
+/** Waiting and its time has come, or held by a worker that let its lease run out: it died. Of a group one is on its way at a time, so that one receiver cannot hold all workers. */
+function isDue(eb: Conditions, now: string, lane: Lane) {
+  const hasCome = eb.or([eb.and([eb('status', '=', 'queued'), eb('run_at', '<=', now)]), eb.and([eb('status', '=', 'sending'), eb('locked_until', '<=', now)])])
+  if (lane === 'mail') return eb.and([eb('group_key', 'is', null), hasCome])
+  const busy = eb.selectFrom('elk_outbox as other').select('other.group_key').where('other.status', '=', 'sending').where('other.locked_until', '>', now)
+  return eb.and([eb('group_key', 'is not', null), hasCome, eb('group_key', 'not in', busy.where('other.group_key', 'is not', null))])
+}
 
 /** A look that takes no lock. */
 export async function hasDueDelivery(db: AnyDatabase, now: string, lane: Lane): Promise<boolean> {

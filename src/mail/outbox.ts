@@ -35,15 +35,15 @@ export function openOutbox({ context, lookMs = LOOK_MS, workers = 1, ...services
       state.stopped = true
       clearInterval(timer)
       forget()
-      await Promise.all(all.map((worker) => worker.running()))
+      await Promise.all(all.map((worker) => worker.ended()))
     },
   }
 }
 
 interface Worker {
   drain(): Promise<void>
-  /** What it is at. */
-  running(): Promise<void> | undefined
+  /** When what it is at has ended. */
+  ended(): Promise<void>
 }
 
 function openWorker(context: Context, services: DeliveryServices, shared: { stopped: boolean }): Worker {
@@ -79,6 +79,6 @@ function openWorker(context: Context, services: DeliveryServices, shared: { stop
       running ??= work()
       await running
     },
-    running: () => running,
+    ended: async () => running,
   }
 }

@@ -1,8 +1,8 @@
-/** A program reads requests for quotes; who asks only with the scope for people, and only as long as it is kept. */
+/** A program reads requests for quotes; who asks only with the scope for people. */
 import { requireProgram } from '../audit/require-program.ts'
 import { AppError } from '../errors/errors.ts'
 import type { Context } from '../platform/context.ts'
-import type { Listing } from '../platform/listing.ts'
+import type { Listing } from '../database/listing.ts'
 import { findProgramRequest, listProgramInvitations, listProgramRows, type ProgramInvitation, type ProgramRow } from './program-requests.queries.ts'
 import type { SealedPart } from './quote-request.ts'
 import { unseal } from './sealed.ts'
@@ -10,7 +10,7 @@ import { unseal } from './sealed.ts'
 export interface ProgramRequest extends Omit<ProgramRow, 'sealed'> {
   /** In the order in which they were chosen. */
   invitations: ProgramInvitation[]
-  /** Null without the scope, and once it was erased. */
+  /** Null without the scope, and when nothing is kept of the person. */
   person: SealedPart | null
 }
 

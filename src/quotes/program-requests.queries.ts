@@ -1,7 +1,6 @@
 /** SQL of requests as programs read them: without the hashes by which pages open. */
 import type { AnyDatabase } from '../database/database.ts'
-import type { Listing } from '../platform/listing.ts'
-import { directionOf, listingConditions } from '../platform/listing.queries.ts'
+import { type Listing, directionOf, listingConditions } from '../database/listing.ts'
 
 const columns = [
   'id',
@@ -18,7 +17,7 @@ const columns = [
   'confirmed_at',
   'due_at',
   'ended_at',
-  'erased_at',
+  'erase_at',
 ] as const
 
 const requests = (db: AnyDatabase) => db.selectFrom('elk_quote_requests').select(columns)

@@ -2,8 +2,7 @@
 import { sql } from 'kysely'
 import type { AnyDatabase } from '../database/database.ts'
 import { firstIdAt } from '../platform/ids.ts'
-import type { Listing } from '../platform/listing.ts'
-import { directionOf } from '../platform/listing.queries.ts'
+import { type Listing, directionOf } from '../database/listing.ts'
 
 const clicks = (db: AnyDatabase) =>
   db

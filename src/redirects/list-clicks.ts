@@ -2,7 +2,7 @@
 import { requireProgram } from '../audit/require-program.ts'
 import { AppError } from '../errors/errors.ts'
 import type { Context } from '../platform/context.ts'
-import type { Listing } from '../platform/listing.ts'
+import type { Listing } from '../database/listing.ts'
 import { findClickRow, listClickRows, type ListedClick } from './list-clicks.queries.ts'
 
 /** `people`: only what counts as a click. Throws what `requireProgram` throws. */

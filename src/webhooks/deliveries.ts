@@ -16,7 +16,7 @@ import { findWebhookRow, listTries, type TryRow } from './webhooks.queries.ts'
 
 const PAGE_SIZE = 20
 
-export interface WebhookTry {
+interface WebhookTry {
   at: string
   /** Of the answer; null: there was none. */
   status: number | null

@@ -1,21 +1,14 @@
 /** What other programs read with a key: who may, how much, and that answers are as the document says. */
 import { expect, test } from 'vitest'
 import { listAudit } from '../../src/accounts/log/list-audit.ts'
-import { AppError } from '../../src/errors/errors.ts'
 import { DAY_MS } from '../../src/platform/days.ts'
 import { listKeys } from '../../src/programs/keys/list-keys.ts'
 import { MOST_KEYS } from '../../src/programs/keys/api-key.ts'
 import { revokeKey } from '../../src/programs/keys/revoke-key.ts'
 import { owner } from '../factories/context.ts'
-import { openPrograms, type ApiDocument } from '../factories/programs.ts'
+import { codeOf, openPrograms, type ApiDocument } from '../factories/programs.ts'
 import { addClicks, addRedirect } from '../factories/rows.ts'
 import { onBothDatabases } from './both-databases.ts'
-
-const codeOf = (work: Promise<unknown>): Promise<unknown> =>
-  work.then(
-    () => undefined,
-    (error: unknown) => (error instanceof AppError ? [error.code, ...error.fields] : error),
-  )
 
 onBothDatabases('the API for programs', (open) => {
   test('opens with a key that is right, in force and not revoked, and says in one way why it does not', async () => {

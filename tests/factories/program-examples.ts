@@ -14,6 +14,16 @@ export async function programExamples(site: WholeSite): Promise<Examples> {
   })
   const { id, secret } = (await made.json()) as { id: string; secret: string }
   const headers = { Authorization: `Bearer ${secret}` }
+  const webhook = { name: 'Boekhouding', url: 'https://hooks.example.nl/a', events: ['message.received'] }
+  const hook = (await (
+    await site.asOwner('/api/admin/webhooks', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ ...webhook, password: PASSWORD }),
+    })
+  ).json()) as { id: string }
+  // Nothing here may look at an address outside.
+  await site.asOwner(`/api/admin/webhooks/${hook.id}/state`, { method: 'PUT', headers: { 'Content-Type': 'application/json' }, body: '{"on":false}' })
   const list =
     (query: Record<string, string> = {}) =>
     (): RouteExample => ({
@@ -34,6 +44,15 @@ export async function programExamples(site: WholeSite): Promise<Examples> {
     'GET /api/v1/requests/:id': one,
     'GET /api/admin/api-keys': () => ({}),
     'POST /api/admin/api-keys': () => ({ body: { ...keyBody, lastDay: '2090-01-01', password: PASSWORD }, slow: true }),
+    'GET /api/admin/webhooks': () => ({}),
+    'POST /api/admin/webhooks': () => ({ body: { ...webhook, url: 'https://10.0.0.1/', password: PASSWORD }, refused: 422, away: 422 }),
+    'PUT /api/admin/webhooks/:id': () => ({ params: { id: hook.id }, body: { ...webhook, events: ['click.recorded'] } }),
+    'PUT /api/admin/webhooks/:id/state': () => ({ params: { id: hook.id }, body: { on: false } }),
+    'POST /api/admin/webhooks/:id/secret': () => ({ params: { id: hook.id }, body: { password: PASSWORD }, slow: true }),
+    'POST /api/admin/webhooks/:id/test': () => ({ params: { id: hook.id }, refused: 409 }),
+    'DELETE /api/admin/webhooks/:id': () => ({ params: { id: crypto.randomUUID() }, refused: 404 }),
+    'GET /api/admin/webhooks/:id/deliveries': () => ({ params: { id: hook.id }, query: { state: 'failed', after: crypto.randomUUID() } }),
+    'POST /api/admin/webhooks/:id/deliveries/:delivery/resend': () => ({ params: { id: hook.id, delivery: crypto.randomUUID() }, refused: 409 }),
     'DELETE /api/admin/api-keys/:id': () => ({ params: { id: crypto.randomUUID() }, refused: 404 }),
   }
 }

@@ -1,6 +1,7 @@
 /** Another program, with a key of the owner, at the API of a test database. */
 import { Hono } from 'hono'
 import { z } from 'zod'
+import { AppError } from '../../src/errors/errors.ts'
 import type { Scope } from '../../src/platform/scopes.ts'
 import { makeKey, type NewKey } from '../../src/programs/keys/make-key.ts'
 import { programsApi } from '../../src/programs/v1/programs.api.ts'
@@ -11,7 +12,7 @@ import { addOwnerAccount, PASSWORD } from './owner-site.ts'
 
 type Json = Record<string, unknown>
 
-export interface Answer {
+interface Answer {
   status: number
   headers: Headers
   body: Json
@@ -62,3 +63,10 @@ export interface ApiDocument {
   >
   components: { schemas: Record<string, Json> }
 }
+
+/** What was refused, with the fields at fault; undefined when nothing was. */
+export const codeOf = (work: Promise<unknown>): Promise<unknown> =>
+  work.then(
+    () => undefined,
+    (error: unknown) => (error instanceof AppError ? [error.code, ...error.fields] : error),
+  )

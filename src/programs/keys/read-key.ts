@@ -4,13 +4,13 @@ import type { ApiKey } from './api-key.ts'
 import type { KeyRow } from './keys.queries.ts'
 
 /** A scope that this version does not know opens nothing. */
-export const scopesOf = ({ scopes: stored }: Pick<KeyRow, 'scopes'>): Scope[] => {
+const scopesOf = ({ scopes: stored }: Pick<KeyRow, 'scopes'>): Scope[] => {
   const words = new Set(stored.split(' '))
   return scopes.filter((scope) => words.has(scope))
 }
 
 /** `now` ISO. */
-export function stateOf({ revoked_at, expires_at }: Pick<KeyRow, 'revoked_at' | 'expires_at'>, now: string): ApiKey['state'] {
+function stateOf({ revoked_at, expires_at }: Pick<KeyRow, 'revoked_at' | 'expires_at'>, now: string): ApiKey['state'] {
   if (revoked_at !== null) return 'revoked'
   return expires_at !== null && expires_at <= now ? 'expired' : 'open'
 }

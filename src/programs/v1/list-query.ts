@@ -1,7 +1,7 @@
 /** How programs ask for a part of a list, and how it is answered. */
 import { z } from 'zod'
 import { rangeOf } from '../../platform/dutch-time.ts'
-import type { Listing } from '../../platform/listing.ts'
+import type { Listing } from '../../database/listing.ts'
 import { pageOf } from '../../platform/page-of.ts'
 import { cursorField, dayField, momentField, pageField } from '../../platform/request-fields.ts'
 

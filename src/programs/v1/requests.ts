@@ -22,7 +22,7 @@ const request = z
     confirmed_at: maybe(moment),
     due_at: maybe(moment).meta({ description: 'When the offices must have answered.' }),
     ended_at: maybe(moment),
-    erased_at: maybe(moment).meta({ description: 'From then on nothing of the person is kept.' }),
+    erase_at: moment.meta({ description: 'Soon after it is erased, and there is none of it.' }),
     invitations: z.array(
       z.strictObject({
         id: uuid,
@@ -42,7 +42,7 @@ const request = z
         particulars: z.array(z.strictObject({ question: text, answer: text })),
         note: text,
       }),
-    ).meta({ description: 'Only with the scope `people`, and until it is erased.' }),
+    ).meta({ description: 'Only with the scope `people`.' }),
   })
   .meta({ id: 'Request' })
 

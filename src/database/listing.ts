@@ -1,6 +1,15 @@
-/** SQL of lists that programs walk along in either direction, by a moment and an id. */
+/** The part of a list that a program asks for, and the SQL of it: walked along in either direction, by a moment and an id. */
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
-import type { Listing } from './listing.ts'
+
+export interface Listing {
+  limit: number
+  oldestFirst: boolean
+  /** The last row that it has. */
+  after?: { at: string; id: string } | undefined
+  /** First moment (ISO), and the first that does not belong to it any more. */
+  from?: string | undefined
+  until?: string | undefined
+}
 
 interface Columns {
   at: string
