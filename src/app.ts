@@ -19,6 +19,7 @@ import { figureRecord } from './figure-desk/figure-record.ts'
 import { listFilling, type FillProgress } from './database/fills/run-fills.ts'
 import { countTooComplex } from './events/count-too-complex.ts'
 import { dailyCountsJobs } from './insights/daily-counts-jobs.ts'
+import { openAdmission, type Admission } from './platform/admission.ts'
 import { canMail, chooseTransport } from './mail/choose-transport.ts'
 import { openOutbox } from './mail/outbox.ts'
 import { notarySeed } from './notaries/seed-notaries.ts'
@@ -87,6 +88,8 @@ export interface App {
   env: Env
   log: Log
   loop: LoopWatch
+  /** How much heavy work is taken on at once. */
+  admission: Admission
   /** Undefined where nobody may read them. */
   metrics: Metrics | undefined
   origin: string
@@ -228,6 +231,7 @@ export async function openApp(env: Env): Promise<App> {
     env,
     log,
     loop,
+    admission: openAdmission(),
     metrics,
     origin,
     firstPassword,

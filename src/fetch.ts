@@ -9,6 +9,7 @@ import { explainStartFault } from './database/database.ts'
 import { dutchDay, systemClock } from './platform/clock.ts'
 import { pageRequest, readPageAddress } from './page-address.ts'
 import { findPage, secretPaths } from './page-table.ts'
+import { busy } from './platform/admission.ts'
 import { readEnv } from './platform/env.ts'
 import { AppError } from './errors/errors.ts'
 import { failStart } from './platform/fail-start.ts'
@@ -16,6 +17,7 @@ import { withoutNul } from './platform/http/request-input.ts'
 import { healthApi } from './platform/http/health.api.ts'
 import { loadIntegrity, withIntegrity } from './platform/http/integrity.ts'
 import { metricsApi } from './platform/http/metrics.api.ts'
+import { answersIfItCan, madeInTurn } from './platform/http/made-in-turn.ts'
 import { originCheck } from './platform/http/origin-check.ts'
 import { sendToOwnHost } from './platform/http/own-host.ts'
 import { pageCache } from './platform/http/page-cache.ts'
@@ -36,6 +38,11 @@ import { SPECULATION_RULES_PATH } from './site/discovery.api.ts'
 import { countVisitors } from './events/presence.ts'
 
 const MAX_BODY_BYTES = 64 * 1024
+
+/** Where programs and the chat put a question. */
+const questions = ['/api/chat', '/api/elk_chat']
+
+const ownersPages: ReadonlySet<string> = new Set(['/settings'])
 
 /** The owner's files, which may be large; their routes set a limit of their own. */
 const uploads: ReadonlySet<string> = new Set(['/api/admin/chat-import', '/api/admin/redirects/import', '/api/admin/notaries/import'])
@@ -68,11 +75,12 @@ const ownerCall = (c: HonoContext<HttpEnv>): OwnerCall => ({
   },
 })
 
+/** Turns over whenever any page could read differently. */
+const version = (): string => `${app.contentVersion.current()} ${dutchDay(systemClock)} ${app.news().id}`
+
 function createPipeline(): Pick<Hono<HttpEnv>, 'fetch'> {
   const headerOptions = { https: app.origin.startsWith('https:'), hsts: app.env.hsts, development: import.meta.env.DEV }
   const headers = securityHeaders(headerOptions)
-  const version = () => `${app.contentVersion.current()} ${dutchDay(systemClock)} ${app.news().id}`
-
   const answerHit = answerHits({ ...app, headers })
   const quick = quickAnswer({ ...app, answerHit, clock: systemClock, measure: app.metrics?.measure })
   const pipeline = new Hono<HttpEnv>()
@@ -87,6 +95,7 @@ function createPipeline(): Pick<Hono<HttpEnv>, 'fetch'> {
     .route('/', metricsApi(app))
     .use(sendToOwnHost(app.env.publicOrigin))
     .use(originCheck(app.env.publicOrigin, secretPaths))
+    .on('POST', questions, answersIfItCan(app.admission))
     .on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', (c, next) => (uploads.has(c.req.path) ? next() : limitBody(c, next)))
     .use('/api/*', visitorContext(app))
     .use('/out/*', visitorContext(app))
@@ -102,7 +111,7 @@ function createPipeline(): Pick<Hono<HttpEnv>, 'fetch'> {
     .get('*', readAddress)
     .on('POST', [...formPages], readAddress)
     .use(pageCache({ version, headers: [...headers, ['Speculation-Rules', `"${SPECULATION_RULES_PATH}"`]] }))
-    .get('*', showPage)
+    .get('*', madeInTurn(app.admission, { always: ownersPages, refuse: tooBusy }), showPage)
     .on('POST', [...formPages], showPage)
     .all('*', (c) => c.body(null, 405, { Allow: 'GET, HEAD' }))
     .onError(errorHandler(app.log, (c, fault) => renderPage(c, new Request(new URL('/500', c.req.url)), { fault })))
@@ -118,6 +127,20 @@ const readAddress: MiddlewareHandler<HttpEnv> = (c, next) => {
 }
 
 const showPage = (c: HonoContext<HttpEnv>) => renderPage(c, pageRequest(c.get('page'), c.req.raw), c.get('page').locals)
+
+let busyPage: { version: string; html: Promise<string> } | undefined
+
+/** Made once, since turning somebody away must cost less than what was asked. */
+async function tooBusy(c: HonoContext<HttpEnv>): Promise<Response> {
+  const fault = busy()
+  if (busyPage?.version !== version()) {
+    const html = renderPage(c, new Request(new URL('/500', c.req.url)), { fault }).then((page) => page.text())
+    busyPage = { version: version(), html }
+    html.catch(() => void (busyPage = undefined))
+  }
+  const page = await busyPage.html
+  return c.html(page, fault.status, { 'Retry-After': String(fault.retryAfterSeconds), 'Cache-Control': 'no-store' })
+}
 
 async function renderPage(c: HonoContext<HttpEnv>, request: Request, found?: Partial<App.Locals>): Promise<Response> {
   const state = new FetchState(request)

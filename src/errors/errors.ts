@@ -23,6 +23,8 @@ export type ErrorCode =
   | 'scope_missing'
   | 'too_many_calls'
   | 'unavailable'
+  /** This process has more to do than it can bear; nothing was done of what was asked. */
+  | 'busy'
 
 const statusOf: Record<ErrorCode, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 421 | 422 | 429 | 503> = {
   invalid_input: 422,
@@ -48,6 +50,7 @@ const statusOf: Record<ErrorCode, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 421 
   scope_missing: 403,
   too_many_calls: 429,
   unavailable: 503,
+  busy: 503,
 }
 
 /** What is away is mostly back within minutes, and nobody should ask for it every second. */
@@ -55,7 +58,7 @@ export const TRY_AGAIN_SECONDS = 60
 
 export class AppError extends Error {
   readonly code: ErrorCode
-  /** When trying again makes sense, in seconds. Always there for `unavailable`. */
+  /** When trying again makes sense, in seconds. Always there for `unavailable` and `busy`. */
   readonly retryAfterSeconds: number | undefined
   /** Names of the fields at fault. */
   readonly fields: readonly string[]
