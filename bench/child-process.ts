@@ -84,7 +84,7 @@ export async function startChild(options: ChildOptions): Promise<Running> {
 }
 
 async function untilReady(child: ChildProcess, options: ChildOptions): Promise<void> {
-  const deadline = performance.now() + (options.readyWithinMs ?? 30_000)
+  const deadline = performance.now() + (options.readyWithinMs ?? 120_000)
   while ((await statusOf(options.port, options.readyPath)) !== 200) {
     if (child.exitCode !== null || child.signalCode !== null) throw new Error(`${options.args.join(' ')} ended before it was ready`)
     if (performance.now() > deadline) throw new Error(`${options.args.join(' ')} was not ready in time`)

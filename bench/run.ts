@@ -7,6 +7,7 @@ import { measureHardQuestions } from './measure-hard-questions.ts'
 import { measureLighthouse } from './measure-lighthouse.ts'
 import { measureMemory } from './measure-memory.ts'
 import { measurePageWeight } from './measure-page-weight.ts'
+import { measureOverload } from './measure-overload.ts'
 import { measureOwnerArea } from './measure-owner-area.ts'
 import { measureProvider } from './measure-provider.ts'
 import { measureQuotes } from './measure-quotes.ts'
@@ -30,6 +31,7 @@ const measures: [name: string, measure: () => Promise<Row[]>][] = [
   ['questions made hard', measureHardQuestions],
   ["a provider's first token", measureProvider],
   ['500 open streams', measureStreams],
+  ['overload', measureOverload],
   ['idle memory', measureMemory],
   ['start', measureStart],
   ['kill -9', () => measureKillNine(50)],
