@@ -27,7 +27,7 @@ const { values } = parseArgs({
 
 const start = (place: Place) => {
   const own = { ADMIN_PASSWORD: PASSWORD, ...(place.url === undefined ? {} : { DATABASE_URL: place.url }) }
-  return startSite(place.dataDir, 'entry', own, START_WITHIN_MS)
+  return startSite(place.dataDir, 'entry', own, { readyWithinMs: START_WITHIN_MS })
 }
 
 /** Fills it as the first schema had it. Returns the seconds that took. */
