@@ -65,7 +65,7 @@ const A_SECOND = 256
 const secondOf = (row: string): string => `coalesce(cast(strftime('%s', ${row}timestamp) as integer), 0) * ${A_SECOND}`
 
 /** Of the message `new`: the first free number of its second, or one behind all others when that second is full. */
-export const nextMessageNumber = `(select case when exists (select 1 from elk_chat_messages where number = n) then (select max(number) + 1 from elk_chat_messages) else n end
+export const nextMessageNumber = `(select case when exists (select 1 from elk_chat_messages where number = n) then (select max(number) + 1 from elk_chat_messages where number is not null) else n end
   from (select coalesce(max(number) + 1, ${secondOf('new.')}) as n from elk_chat_messages
     where number >= ${secondOf('new.')} and number < ${secondOf('new.')} + ${A_SECOND}))`
 
@@ -73,7 +73,8 @@ export const nextMessageNumber = `(select case when exists (select 1 from elk_ch
 // for each word only where it occurs: what the text says is looked up in the message.
 const sqliteSearch = [
   'alter table elk_chat_messages add column number integer',
-  'create unique index elk_chat_messages_number on elk_chat_messages (number)',
+  // Only what has a number: sorting millions that have none took a third of an upgrade.
+  'create unique index elk_chat_messages_number on elk_chat_messages (number) where number is not null',
   `create virtual table elk_chat_search using fts5(words, content='', contentless_delete=1, detail=none,
     tokenize='unicode61 remove_diacritics 2', prefix='2 3 4 6')`,
   `create trigger elk_chat_messages_added after insert on elk_chat_messages begin

@@ -120,7 +120,7 @@ export async function openWholeSite({ url, dataDir }: { url: string | undefined;
       return c.html('', answer.status as 200, answer.retryAfterSeconds ? { 'Retry-After': String(answer.retryAfterSeconds) } : {})
     })
   }
-  const publicRooms = publicRoutes(app, [])
+  const publicRooms = publicRoutes(app, answerHits({ ...app, headers: [] }))
   const ownerRooms = ownerRoutes(app, { render: async (c) => c.text(''), hasPage: () => true })
   const forVisitors = routesOf(() => ({ kind: 'visitor', visitor: crypto.randomUUID() }), publicRooms, pages)
   const signedIn = await forVisitors.request('/api/sign-in', {
