@@ -1,11 +1,17 @@
 /** Types for the part of `autocannon` that the benchmark uses. */
 declare module 'autocannon' {
+  export interface Request {
+    path?: string
+    headers?: Record<string, string>
+    /** Called for each; the request it gives is sent. */
+    setupRequest?: (request: Request) => Request
+  }
   interface Options {
     url: string
     connections: number
     duration?: number
     amount?: number
-    requests: { path?: string; headers: Record<string, string> }[]
+    requests: Request[]
   }
   interface Result {
     '2xx': number

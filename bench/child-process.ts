@@ -11,6 +11,9 @@ export interface Running {
   origin: string
   /** From spawn to the first answer of the ready path. */
   readyAfterMs: number
+  signal(name: NodeJS.Signals): void
+  /** Resolves when it has ended, however. */
+  gone: Promise<void>
   /** Asks it to stop and waits until it has. */
   stop(): Promise<void>
   /** Ends it at once, without a chance to write anything. */
@@ -26,6 +29,10 @@ export interface ChildOptions {
   readyWithinMs?: number
   /** The command starts the server as a child of its own, so signals go to the whole group. */
   isGroup?: boolean
+  /** It is killed after so long, whether it is ready by then or not. */
+  killAfterMs?: number
+  /** How often it is asked whether it is ready. */
+  pollMs?: number
 }
 
 const alive = new Set<() => void>()
@@ -50,7 +57,7 @@ export async function findFreePort(): Promise<number> {
   }
 }
 
-/** Standard output goes to /dev/null, so a log is written in full and costs what it costs. */
+/** Standard output goes to /dev/null, so a log is written in full and costs what it costs. Rejects when it ends before it is ready. */
 export async function startChild(options: ChildOptions): Promise<Running> {
   const started = performance.now()
   const child = spawn(options.command ?? process.execPath, options.args, {
@@ -75,20 +82,25 @@ export async function startChild(options: ChildOptions): Promise<Running> {
     signal(name)
     await gone
   }
+  const killer = options.killAfterMs === undefined ? undefined : setTimeout(killNow, options.killAfterMs)
   await untilReady(child, options).catch(async (error: unknown) => {
     await end('SIGKILL')
     throw error
   })
+  clearTimeout(killer)
   const readyAfterMs = performance.now() - started
-  return { pid, port: options.port, origin: `http://127.0.0.1:${options.port}`, readyAfterMs, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') }
+  const { port } = options
+  return { pid, port, origin: `http://127.0.0.1:${port}`, readyAfterMs, signal, gone, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') }
 }
 
 async function untilReady(child: ChildProcess, options: ChildOptions): Promise<void> {
-  const deadline = performance.now() + (options.readyWithinMs ?? 30_000)
-  while ((await statusOf(options.port, options.readyPath)) !== 200) {
+  const deadline = performance.now() + (options.readyWithinMs ?? 120_000)
+  for (;;) {
+    const status = await statusOf(options.port, options.readyPath)
+    if (status === 200) return
     if (child.exitCode !== null || child.signalCode !== null) throw new Error(`${options.args.join(' ')} ended before it was ready`)
-    if (performance.now() > deadline) throw new Error(`${options.args.join(' ')} was not ready in time`)
-    await new Promise((resolve) => setTimeout(resolve, POLL_MS))
+    if (performance.now() > deadline) throw new Error(`${options.args.join(' ')} was not ready in time, and answered ${status}`)
+    await new Promise((resolve) => setTimeout(resolve, options.pollMs ?? POLL_MS))
   }
 }
 

@@ -1,5 +1,5 @@
 /** Loads addresses of a running server with 16 connections, or as many as are asked for, and tells how many requests a second it answers and what each costs. */
-import autocannon from 'autocannon'
+import autocannon, { type Request } from 'autocannon'
 import type { Running } from './child-process.ts'
 import { median } from './numbers.ts'
 import { readProcessorMs } from './process-status.ts'
@@ -14,6 +14,8 @@ export interface Load {
   connections?: number
   /** Taken in turn. */
   headers: Record<string, string>[]
+  /** Each request comes from another address, as a proxy would tell. */
+  eachFromElsewhere?: true
   /** A fixed number of requests, or seconds. */
   amount?: number
   seconds?: number
@@ -29,7 +31,7 @@ interface LoadResult {
 }
 
 /** Throws when anything but the expected status came back. */
-async function load(options: Load): Promise<LoadResult> {
+export async function load(options: Load): Promise<LoadResult> {
   let answered = 0
   let lastAt = 0
   const processorBefore = readProcessorMs(options.server.pid)
@@ -37,7 +39,7 @@ async function load(options: Load): Promise<LoadResult> {
   const tracker = autocannon({
     url: options.server.origin + options.path,
     connections: options.connections ?? CONNECTIONS,
-    requests: options.paths ? options.paths.map((path) => ({ path, headers: options.headers[0] ?? {} })) : options.headers.map((headers) => ({ headers })),
+    requests: requestsOf(options),
     ...(options.amount === undefined ? { duration: options.seconds ?? 3 } : { amount: options.amount }),
   }).on('response', () => {
     answered += 1
@@ -47,6 +49,19 @@ async function load(options: Load): Promise<LoadResult> {
   if (result.errors > 0 || result[options.expectedStatus] !== answered) throw new Error(`${options.path} under load: ${JSON.stringify(result)}`)
   const processorMs = readProcessorMs(options.server.pid) - processorBefore
   return { answered, perSecond: (answered * 1000) / (lastAt - started), processorMs: processorMs / answered, p99Ms: result.latency.p99 }
+}
+
+let addresses = 0
+
+function fromElsewhere(): Record<string, string> {
+  addresses += 1
+  return { 'x-forwarded-for': [10, addresses >> 16, addresses >> 8, addresses].map((part) => part & 255).join('.') }
+}
+
+function requestsOf({ paths, headers, eachFromElsewhere }: Load): Request[] {
+  if (paths) return paths.map((path) => ({ path, headers: headers[0] ?? {} }))
+  if (eachFromElsewhere) return headers.map((own) => ({ setupRequest: (request) => ({ ...request, headers: { ...own, ...fromElsewhere() } }) }))
+  return headers.map((own) => ({ headers: own }))
 }
 
 export interface Comparison {

@@ -1,14 +1,16 @@
 /** `npm run bench`: measures the built site against its limits and prints one table; ends with 1 when a limit is missed. */
 import { spawnSync } from 'node:child_process'
-import { measureKillNine } from './kill-nine.ts'
 import { measureAnswers } from './measure-answers.ts'
 import { measureCachedPage } from './measure-cached-page.ts'
+import { measureChaos } from './measure-chaos.ts'
 import { measureHardQuestions } from './measure-hard-questions.ts'
 import { measureLighthouse } from './measure-lighthouse.ts'
 import { measureMemory } from './measure-memory.ts'
 import { measurePageWeight } from './measure-page-weight.ts'
+import { measureOverload } from './measure-overload.ts'
 import { measureOwnerArea } from './measure-owner-area.ts'
 import { measureProvider } from './measure-provider.ts'
+import { measureQuoteLoad } from './measure-quote-load.ts'
 import { measureQuotes } from './measure-quotes.ts'
 import { measureQueryFlood } from './measure-query-flood.ts'
 import { measureRedirects } from './measure-redirects.ts'
@@ -25,14 +27,16 @@ const measures: [name: string, measure: () => Promise<Row[]>][] = [
   ["the owner's area", measureOwnerArea],
   ['Lighthouse', measureLighthouse],
   ['requests for quotes', measureQuotes],
+  ['requests for quotes a second', measureQuoteLoad],
   ['redirects', measureRedirects],
   ['embedded answer', measureAnswers],
   ['questions made hard', measureHardQuestions],
   ["a provider's first token", measureProvider],
   ['500 open streams', measureStreams],
+  ['overload', measureOverload],
   ['idle memory', measureMemory],
   ['start', measureStart],
-  ['kill -9', () => measureKillNine(50)],
+  ['kill -9', measureChaos],
 ]
 
 const build = spawnSync(process.execPath, ['scripts/build.ts'], { stdio: 'inherit' })

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { findFreePort, startChild, type Running } from './child-process.ts'
+import { findFreePort, startChild, type ChildOptions, type Running } from './child-process.ts'
 
 /** `entry` is the built server, `script` what `npm start` runs, `npm` the command itself. */
 export type StartWay = 'entry' | 'script' | 'npm'
@@ -17,7 +17,12 @@ const ways: Record<StartWay, { command?: string; args: string[]; isGroup?: boole
 // Empty counts as unset.
 const unset = { DATABASE_URL: '', PUBLIC_ORIGIN: '', ADMIN_PASSWORD: '', SECRET_KEY: '', TRUST_PROXY: '', LOG_LEVEL: '', SMTP_URL: '' }
 
-export async function startSite(dataDir: string, way: StartWay = 'entry', own: Record<string, string> = {}): Promise<Running> {
+export async function startSite(
+  dataDir: string,
+  way: StartWay = 'entry',
+  own: Record<string, string> = {},
+  more: Pick<ChildOptions, 'killAfterMs' | 'pollMs' | 'readyWithinMs'> = {},
+): Promise<Running> {
   const port = await findFreePort()
   const env = {
     ...unset,
@@ -30,7 +35,7 @@ export async function startSite(dataDir: string, way: StartWay = 'entry', own: R
     npm_config_loglevel: 'error',
     ...own,
   }
-  return startChild({ ...ways[way], env, port, readyPath: '/readyz' })
+  return startChild({ ...ways[way], ...more, env, port, readyPath: '/readyz' })
 }
 
 const folders = new Set<string>()

@@ -47,8 +47,10 @@ function judged(name: string, value: number, limit: string, ratio: number, isKep
 
 const measured = (value: number, unit: string, detail: string) => `${rounded(value)}${unit}${detail && ` (${detail})`}`
 
-export function renderTable(rows: readonly Row[]): string {
-  const columns = ['name', 'measured', 'limit', 'ratio', 'verdict'] as const
+export const renderTable = (rows: readonly Row[]): string => renderColumns(['name', 'measured', 'limit', 'ratio', 'verdict'], rows)
+
+/** Each column as wide as what stands in it. */
+export function renderColumns<C extends string>(columns: readonly C[], rows: readonly Readonly<Record<C, string>>[]): string {
   const widths = columns.map((column) => Math.max(column.length, ...rows.map((row) => row[column].length)))
   const line = (cells: readonly string[]) =>
     cells

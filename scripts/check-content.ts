@@ -1,6 +1,7 @@
 /** Checks every content file: schema, figure tokens, links between articles, entries and figures, and house style. Exit code 1 on any fault. */
 import { frontMatterSchema } from '../src/articles/article.ts'
 import { countInText, MOST_IN_TEXT } from '../src/articles/law-references.ts'
+import { findPlainSectionFaults } from '../src/articles/plain-section-faults.ts'
 import { findWayOnFaults } from '../src/articles/way-on-faults.ts'
 import { knowledgeFileSchema } from '../src/assistant/retrieval/knowledge.ts'
 import { loadKnowledge } from '../src/assistant/retrieval/load-knowledge.ts'
@@ -105,6 +106,7 @@ for (const { slug, frontMatter, body } of articles) {
     for (const other of parsed.data.related) if (!slugs.has(other)) faults.push(`${where}: related ${other} does not exist`)
     for (const id of parsed.data.priceFigures) if (!figures.has(id)) faults.push(`${where}: unknown figure ${id}`)
     for (const fault of findWayOnFaults(parsed.data, body, (place) => regionBook?.find(place) !== undefined)) faults.push(`${where}: ${fault}`)
+    for (const fault of findPlainSectionFaults(body)) faults.push(`${where}: ${fault}`)
     if (parsed.data.lang === 'en')
       for (const id of parsed.data.priceFigures) if (!figures.get(id)?.labelEn) faults.push(`${where}: figure ${id} has no labelEn for an English price card`)
   }

@@ -16,8 +16,10 @@ import { openBackups, type Backups } from './backup/open-backups.ts'
 import { messageRecord } from './contact/message-record.ts'
 import type { FigureBook } from './figures/figure.ts'
 import { figureRecord } from './figure-desk/figure-record.ts'
+import { listFilling, type FillProgress } from './database/fills/run-fills.ts'
 import { countTooComplex } from './events/count-too-complex.ts'
 import { dailyCountsJobs } from './insights/daily-counts-jobs.ts'
+import { openAdmission, type Admission } from './platform/admission.ts'
 import { canMail, chooseTransport } from './mail/choose-transport.ts'
 import { openOutbox } from './mail/outbox.ts'
 import { notarySeed } from './notaries/seed-notaries.ts'
@@ -30,6 +32,7 @@ import { watchContentVersion, type ContentVersion } from './platform/content-ver
 import type { Actor, Context } from './platform/context.ts'
 import { createDailySalt, type DailySalt } from './platform/daily-salt.ts'
 import type { Env } from './platform/env.ts'
+import { fillJob } from './platform/fill-job.ts'
 import { scheduleJobs } from './platform/jobs.ts'
 import { createLog, type Log } from './platform/log.ts'
 import { watchLoop, type LoopWatch } from './platform/loop-watch.ts'
@@ -48,6 +51,10 @@ import { notaryRecord } from './notaries/notary-record.ts'
 import { reviewRecord } from './reviews/review-record.ts'
 import { linkRecord } from './redirects/manage/link-record.ts'
 import { entryRecord } from './own-entries/own-entry-record.ts'
+import { announceClicks } from './webhooks/announce-clicks.ts'
+import { WEBHOOK_DELIVERY } from './webhooks/announce.ts'
+import { carryWebhook } from './webhooks/carry-webhook.ts'
+import { webhookLogJob } from './webhooks/forget-old-deliveries.ts'
 import { createClickLedger, type ClickLedger } from './redirects/click-ledger.ts'
 import { redirectRoom } from './redirects/redirect-room.ts'
 import { redirectTargets, type RedirectTargets } from './redirects/redirect-targets.ts'
@@ -74,10 +81,15 @@ import type { RatingSummary } from './frame/site-info.ts'
 import type { PublicPage } from './site/public-pages.ts'
 import { homepageSeed } from './site/seed-homepage.ts'
 
+/** Receivers that are slow hold up others only when there are so many of them. */
+const WEBHOOKS_AT_ONCE = 4
+
 export interface App {
   env: Env
   log: Log
   loop: LoopWatch
+  /** How much heavy work is taken on at once. */
+  admission: Admission
   /** Undefined where nobody may read them. */
   metrics: Metrics | undefined
   origin: string
@@ -125,6 +137,8 @@ export interface App {
   indexableResults(): Promise<readonly IndexableResult[]>
   context(actor: Actor, requestId?: string): Context
   whyNotReady(): Promise<NotReady | undefined>
+  /** What a migration left to be done and is not done yet. */
+  filling: () => Promise<FillProgress[]>
   /** Called first when the process is asked to stop, so that the balancer sends nobody any more. */
   retire(): void
   close(): Promise<void>
@@ -164,9 +178,10 @@ export async function openApp(env: Env): Promise<App> {
     { load: () => content.reloadArticles(db) },
     redirectRoom({ targets, origin }),
     { load: () => ownEntries.reload(), seeds: [notarySeed] },
+    { jobs: [fillJob()] },
     { jobs: [retentionJob, recordErasureJob([notaryRecord, reviewRecord, linkRecord, entryRecord, figureRecord, messageRecord])] },
     { jobs: [...dailyCountsJobs, quoteClockJob, claimsJob(() => claimFacts().measured), digestJob(content.figures), securityMailJob({ isDemo })] },
-    { jobs: [analysisJob({ ...content, provider }), ...backups.jobs] },
+    { jobs: [analysisJob({ ...content, provider }), ...backups.jobs, webhookLogJob] },
   ]
   const load = async () => {
     for (const room of rooms) await room.load?.()
@@ -183,14 +198,23 @@ export async function openApp(env: Env): Promise<App> {
   if (env.warmUp) content.engine.load()
   if (!isDemo() && !env.chatLimits) throw new Error('CHAT_LIMITS: off is refused when the site is live')
   const contentVersion = await watchContentVersion(db, load, (error) => log.error({ err: error }, 'a change could not be taken over, trying again'))
-  const ledger = createClickLedger(system)
+  const ledger = createClickLedger({ ...system, onCounted: announceClicks })
   const presence = watchPresence(db, systemClock, (error) => log.warn({ err: error }, 'visitors could not be counted'))
+  const transport = () => chooseTransport(mailServices)
   const outbox = openOutbox({
     context: system,
     onSent: quoteDeliveries,
-    transport: () => chooseTransport(mailServices),
+    transport,
     compose: mailComposers({ ...mailServices, ...content, offices }),
     staysHere: isUnwanted(settings),
+  })
+  const webhooks = openOutbox({
+    context: system,
+    transport,
+    compose: {},
+    carry: { [WEBHOOK_DELIVERY]: carryWebhook({ inside: env.webhookHosts }) },
+    lane: 'groups',
+    workers: WEBHOOKS_AT_ONCE,
   })
   const imports = openImports(system, { dataDir: env.dataDir, siteDir: join(process.cwd(), 'dist', 'client') })
   const jobs = scheduleJobs(
@@ -207,6 +231,7 @@ export async function openApp(env: Env): Promise<App> {
     env,
     log,
     loop,
+    admission: openAdmission(),
     metrics,
     origin,
     firstPassword,
@@ -234,10 +259,11 @@ export async function openApp(env: Env): Promise<App> {
     indexableResults,
     listPages: keepCurrent(system, current, async (demo) => listPages(system, { articles: content.articles, results: await indexableResults(), demo })),
     context,
+    filling: () => listFilling(db),
     whyNotReady: async () => (retired ? 'stopping' : unready()),
     retire: () => void (retired = true),
     async close() {
-      await Promise.all([outbox.stop(), jobs.stop(), imports.close(), backups.stop()])
+      await Promise.all([outbox.stop(), webhooks.stop(), jobs.stop(), imports.close(), backups.stop()])
       contentVersion.stop()
       loop.stop()
       presence.stop()

@@ -1,4 +1,5 @@
 /** The life of a request, top to bottom: id and log, security headers, origin check, limits, API, `/out`, pages. */
+import type { HttpBindings } from '@hono/node-server'
 import { FetchState, astro } from 'astro/fetch'
 import { Hono, type Context as HonoContext, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
@@ -8,6 +9,7 @@ import { explainStartFault } from './database/database.ts'
 import { dutchDay, systemClock } from './platform/clock.ts'
 import { pageRequest, readPageAddress } from './page-address.ts'
 import { findPage, secretPaths } from './page-table.ts'
+import { busy } from './platform/admission.ts'
 import { readEnv } from './platform/env.ts'
 import { AppError } from './errors/errors.ts'
 import { failStart } from './platform/fail-start.ts'
@@ -15,6 +17,7 @@ import { withoutNul } from './platform/http/request-input.ts'
 import { healthApi } from './platform/http/health.api.ts'
 import { loadIntegrity, withIntegrity } from './platform/http/integrity.ts'
 import { metricsApi } from './platform/http/metrics.api.ts'
+import { answersIfItCan, madeInTurn } from './platform/http/made-in-turn.ts'
 import { originCheck } from './platform/http/origin-check.ts'
 import { sendToOwnHost } from './platform/http/own-host.ts'
 import { pageCache } from './platform/http/page-cache.ts'
@@ -28,11 +31,18 @@ import { withoutTrailingSlash } from './platform/http/trailing-slash.ts'
 import type { HttpEnv } from './platform/http/types.ts'
 import { visitorContext } from './platform/http/visitor-context.ts'
 import { formPages, publicRoutes } from './public-routes.ts'
+import { answerHits } from './redirects/answer-hit.ts'
 import { CTA_PATH } from './redirects/cta-click.ts'
+import { quickAnswer } from './redirects/quick-answer.ts'
 import { SPECULATION_RULES_PATH } from './site/discovery.api.ts'
 import { countVisitors } from './events/presence.ts'
 
 const MAX_BODY_BYTES = 64 * 1024
+
+/** Where programs and the chat put a question. */
+const questions = ['/api/chat', '/api/elk_chat']
+
+const ownersPages: ReadonlySet<string> = new Set(['/settings'])
 
 /** The owner's files, which may be large; their routes set a limit of their own. */
 const uploads: ReadonlySet<string> = new Set(['/api/admin/chat-import', '/api/admin/redirects/import', '/api/admin/notaries/import'])
@@ -65,12 +75,15 @@ const ownerCall = (c: HonoContext<HttpEnv>): OwnerCall => ({
   },
 })
 
-function createPipeline(): Hono<HttpEnv> {
+/** Turns over whenever any page could read differently. */
+const version = (): string => `${app.contentVersion.current()} ${dutchDay(systemClock)} ${app.news().id}`
+
+function createPipeline(): Pick<Hono<HttpEnv>, 'fetch'> {
   const headerOptions = { https: app.origin.startsWith('https:'), hsts: app.env.hsts, development: import.meta.env.DEV }
   const headers = securityHeaders(headerOptions)
-  const version = () => `${app.contentVersion.current()} ${dutchDay(systemClock)} ${app.news().id}`
-
-  return new Hono<HttpEnv>()
+  const answerHit = answerHits({ ...app, headers })
+  const quick = quickAnswer({ ...app, answerHit, clock: systemClock, measure: app.metrics?.measure })
+  const pipeline = new Hono<HttpEnv>()
     .use(requestLog(app.log, app.metrics?.measure))
     .use((c, next) => {
       app.loop.note(c.req.method, c.req.path)
@@ -82,6 +95,7 @@ function createPipeline(): Hono<HttpEnv> {
     .route('/', metricsApi(app))
     .use(sendToOwnHost(app.env.publicOrigin))
     .use(originCheck(app.env.publicOrigin, secretPaths))
+    .on('POST', questions, answersIfItCan(app.admission))
     .on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', (c, next) => (uploads.has(c.req.path) ? next() : limitBody(c, next)))
     .use('/api/*', visitorContext(app))
     .use('/out/*', visitorContext(app))
@@ -89,7 +103,7 @@ function createPipeline(): Hono<HttpEnv> {
     .on(['GET', 'POST'], [...formPages], visitorContext(app))
     .use('/api/*', withoutNul)
     .use('/api/admin/*', ownerOnly(app))
-    .route('/', publicRoutes(app, headers))
+    .route('/', publicRoutes(app, answerHit))
     .all('/api/admin/*', async (c) => (await ownerApi())(c.req.raw, ownerCall(c)))
     .all('/api/*', (c) => problem(c, new AppError('not_found')))
     .use(withoutTrailingSlash)
@@ -97,10 +111,13 @@ function createPipeline(): Hono<HttpEnv> {
     .get('*', readAddress)
     .on('POST', [...formPages], readAddress)
     .use(pageCache({ version, headers: [...headers, ['Speculation-Rules', `"${SPECULATION_RULES_PATH}"`]] }))
-    .get('*', showPage)
+    .get('*', madeInTurn(app.admission, { always: ownersPages, refuse: tooBusy }), showPage)
     .on('POST', [...formPages], showPage)
     .all('*', (c) => c.body(null, 405, { Allow: 'GET, HEAD' }))
     .onError(errorHandler(app.log, (c, fault) => renderPage(c, new Request(new URL('/500', c.req.url)), { fault })))
+  return {
+    fetch: (request, bindings, execution) => quick(request, bindings as Partial<HttpBindings> | undefined) ?? pipeline.fetch(request, bindings, execution),
+  }
 }
 
 const readAddress: MiddlewareHandler<HttpEnv> = (c, next) => {
@@ -110,6 +127,20 @@ const readAddress: MiddlewareHandler<HttpEnv> = (c, next) => {
 }
 
 const showPage = (c: HonoContext<HttpEnv>) => renderPage(c, pageRequest(c.get('page'), c.req.raw), c.get('page').locals)
+
+let busyPage: { version: string; html: Promise<string> } | undefined
+
+/** Made once, since turning somebody away must cost less than what was asked. */
+async function tooBusy(c: HonoContext<HttpEnv>): Promise<Response> {
+  const fault = busy()
+  if (busyPage?.version !== version()) {
+    const html = renderPage(c, new Request(new URL('/500', c.req.url)), { fault }).then((page) => page.text())
+    busyPage = { version: version(), html }
+    html.catch(() => void (busyPage = undefined))
+  }
+  const page = await busyPage.html
+  return c.html(page, fault.status, { 'Retry-After': String(fault.retryAfterSeconds), 'Cache-Control': 'no-store' })
+}
 
 async function renderPage(c: HonoContext<HttpEnv>, request: Request, found?: Partial<App.Locals>): Promise<Response> {
   const state = new FetchState(request)

@@ -8,9 +8,9 @@ import { listingNames } from './notaries/listing-query.ts'
 import { NOTICE_PATH, noticeNames } from './frame/notice-address.ts'
 import { LISTING_PATH, isOfficePath } from './notaries/office-address.ts'
 import { RESULTS_PATH } from './deeds/combination.ts'
-import { QUOTE_PATH, quoteNames } from './deeds/quote-address.ts'
+import { DESK_PATH, QUOTE_PATH, quoteNames } from './deeds/quote-address.ts'
 import { DESK_NAMES } from './quotes/desk-link.ts'
-import { DESK_PATH, OFFICE_PATH, OWN_PATH, REVIEW_PATH } from './quotes/own-address.ts'
+import { OFFICE_PATH, OWN_PATH, REVIEW_PATH } from './quotes/own-address.ts'
 import { LINK_NAME } from './quotes/secret-links.ts'
 
 export interface PageEntry {

@@ -27,6 +27,8 @@ async function start(env: Env): Promise<void> {
     { keepAliveTimeout: 65_000, headersTimeout: 15_000, requestTimeout: 60_000 },
     (request, response) => void listener(request, response),
   )
+  // A reader that takes nothing of its answer for so long is gone; no answer is silent that long.
+  server.timeout = 120_000
   const { stop, hurry } = prepareStop(server, app, env.stopDelaySeconds * 1000)
   const end = async (reason: string, code: number) => {
     app.log.info({ reason }, 'stopping')

@@ -10,6 +10,9 @@ export interface ArticleSection {
   body: string
 }
 
+/** Of the section with questions, at the end of an article. */
+export const FAQ_HEADING = /^(?:Veelgestelde vragen|Frequently asked questions)$/i
+
 /** Marks may also stand behind a heading. */
 const CLOSING_MARKS = /(?<!#)#+$/
 const HEADING = /^(#{2,3})\s(.*)$/

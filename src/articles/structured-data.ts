@@ -1,7 +1,7 @@
 /** An article as search engines read it: the text, its place on the site, and the questions that stand on the page. */
 import { breadcrumbList, organisation } from '../frame/structured-data.ts'
 import { articleHtml } from './article-html.tsx'
-import { splitSections } from './article-sections.ts'
+import { FAQ_HEADING, splitSections } from './article-sections.ts'
 import type { ArticleView } from './article-view.ts'
 
 /** `dates` are those of the front matter, YYYY-MM-DD. Objects without `@context`. */
@@ -30,8 +30,6 @@ interface AnsweredQuestion {
   /** Markdown. */
   answer: string
 }
-
-const FAQ_HEADING = /^(?:Veelgestelde vragen|Frequently asked questions)$/i
 
 /** The questions below the heading 'Veelgestelde vragen', as they stand on the page. */
 function listQuestions(body: string): AnsweredQuestion[] {

@@ -29,6 +29,9 @@ export const auditActions = [
   'quote.erase',
   'quote-office.save',
   'quote-office.pace',
+  'quote-office.propose',
+  'quote-office.accept',
+  'quote-office.refuse',
   'quote.view',
   'quote.release',
   'quote.delete',
@@ -91,9 +94,20 @@ export const auditActions = [
   'review.restore',
   'person.export',
   'person.erase',
+  'api-key.add',
+  'api-key.revoke',
+  'api-key.failed',
+  'api.read',
+  'webhook.add',
+  'webhook.save',
+  'webhook.secret',
+  'webhook.delete',
+  'webhook.test',
+  'webhook.resend',
+  'webhook.stopped',
 ] as const
 
 export type AuditAction = (typeof auditActions)[number]
 
 /** What anybody can bring about without end: counted, and not written down one by one. */
-export type RefusalAction = Extract<AuditAction, 'sign-in.failed' | 'sign-in.throttled' | 'second-factor.failed'>
+export type RefusalAction = Extract<AuditAction, 'sign-in.failed' | 'sign-in.throttled' | 'second-factor.failed' | 'api-key.failed'>

@@ -1,4 +1,4 @@
-/** SQL that writes the audit log. A row never changes, but for the count of refused tries, which only goes up. */
+/** SQL that writes the audit log. A row never changes, but for the count of what is counted by the hour, which only goes up. */
 import { sql, type Insertable } from 'kysely'
 import type { AnyDatabase } from '../database/database.ts'
 import type { AuditLogTable } from '../database/sign-in-tables.ts'
@@ -8,7 +8,7 @@ export async function insertAuditRow(db: AnyDatabase, row: Insertable<AuditLogTa
 }
 
 /** One more of a kind that has a row in this hour. False when it has none. */
-export async function countRefusal(db: AnyDatabase, refusal: string): Promise<boolean> {
+export async function countOneMore(db: AnyDatabase, refusal: string): Promise<boolean> {
   const result = await db
     .updateTable('elk_audit_log')
     .set({ count: sql<number>`count + 1` })
@@ -18,7 +18,7 @@ export async function countRefusal(db: AnyDatabase, refusal: string): Promise<bo
 }
 
 /** The first of its kind in this hour, or one more when another was first. */
-export async function addRefusal(db: AnyDatabase, row: Insertable<AuditLogTable>): Promise<void> {
+export async function addCounted(db: AnyDatabase, row: Insertable<AuditLogTable>): Promise<void> {
   await db
     .insertInto('elk_audit_log')
     .values(row)

@@ -15,7 +15,7 @@ export interface AuditEvent {
   by?: { userId: string; role: Role }
 }
 
-interface AuditContext {
+export interface AuditContext {
   db: AnyDatabase
   clock: Clock
   actor: Actor
@@ -26,13 +26,10 @@ export async function recordAudit(context: AuditContext, event: AuditEvent): Pro
   await insertAuditRow(context.db, auditRow(context, event))
 }
 
-/** `editor:019a…`: who it was, and as what at that moment. */
-const actorOf = (by: Actor | NonNullable<AuditEvent['by']>): string => ('role' in by ? `${by.role}:${by.userId}` : by.kind)
-
 export function auditRow(context: AuditContext, event: AuditEvent) {
   return {
     id: newId(),
-    actor: actorOf(event.by ?? context.actor),
+    actor: actorName(event.by ?? context.actor),
     action: event.action,
     subject: event.subject ?? null,
     details: event.details ? JSON.stringify(event.details) : null,
@@ -40,4 +37,10 @@ export function auditRow(context: AuditContext, event: AuditEvent) {
     request_id: context.requestId ?? null,
     created_at: isoNow(context.clock),
   }
+}
+
+function actorName(actor: Actor | NonNullable<AuditEvent['by']>): string {
+  // Who it was, and as what at that moment.
+  if ('role' in actor) return `${actor.role}:${actor.userId}`
+  return actor.kind === 'program' ? `program:${actor.keyId}` : actor.kind
 }

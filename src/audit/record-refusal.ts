@@ -2,7 +2,7 @@
 import { isoNow } from '../platform/clock.ts'
 import type { Context } from '../platform/context.ts'
 import { countAttempt, type Limit } from '../platform/rate-limit.ts'
-import { addRefusal, countRefusal } from './record-audit.queries.ts'
+import { addCounted, countOneMore } from './record-audit.queries.ts'
 import type { RefusalAction } from './audit-action.ts'
 import { auditRow } from './record-audit.ts'
 import { HOUR_MS } from '../platform/days.ts'
@@ -22,9 +22,9 @@ export async function recordRefusal(context: Context, refusal: Refusal): Promise
   const row = auditRow(context, refusal)
   const hour = new Date(now - (now % HOUR_MS)).toISOString()
   const keyOf = (network: string | null) => JSON.stringify([hour, row.actor, network, row.action, row.details])
-  if (await countRefusal(db, keyOf(row.visitor))) return
+  if (await countOneMore(db, keyOf(row.visitor))) return
   const isNewNetwork = (await countAttempt(db, clock, networks, row.action)).allowed
-  if (isNewNetwork) return addRefusal(db, { ...row, refusal: keyOf(row.visitor) })
+  if (isNewNetwork) return addCounted(db, { ...row, refusal: keyOf(row.visitor) })
   const shared = auditRow({ ...context, requestId: undefined }, { ...refusal, details: { ...refusal.details, networks: 'many' } })
-  await addRefusal(db, { ...shared, visitor: null, created_at: isoNow(clock), refusal: keyOf(null) })
+  await addCounted(db, { ...shared, visitor: null, created_at: isoNow(clock), refusal: keyOf(null) })
 }

@@ -29,9 +29,16 @@ export async function openChatSession(context: Context, sessionId: string): Prom
 /** For those that say themselves in the audit log what they do with it. Throws `not_found`. */
 export async function readLoggedSession(context: Context, sessionId: string): Promise<{ session: LoggedSession; messages: LoggedMessage[] }> {
   requireReader(context)
-  const stored = await readStoredConversation(context, sessionId)
-  if (!stored) throw new AppError('not_found')
-  // What the visitor's browser is stays out of it: the owner does not need it.
+  const logged = await readConversationLog(context, sessionId)
+  if (!logged) throw new AppError('not_found')
+  return logged
+}
+
+/** For those that know who asks. Undefined when there is none. */
+export async function readConversationLog({ db }: Pick<Context, 'db'>, sessionId: string) {
+  const stored = await readStoredConversation({ db }, sessionId)
+  if (!stored) return undefined
+  // What the visitor's browser is stays out of it: nobody needs it.
   const { user_agent: _browser, ...session } = stored.facts
   return { session, messages: stored.messages.map((row) => toLogged(row, stored.feedback.get(row.id))) }
 }

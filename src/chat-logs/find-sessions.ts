@@ -1,5 +1,6 @@
 /** A page of conversations for the owner: all of them by number, narrowed by filters, or those in which something was said. */
 import { requireReader } from '../audit/require-role.ts'
+import { filledPercent, listFilling } from '../database/fills/run-fills.ts'
 import type { Context } from '../platform/context.ts'
 import { isFiltered, readSearch, type ChatFilter, type SessionCursor } from './chat-filter.ts'
 import { locatePage } from './locate-page.ts'
@@ -34,20 +35,23 @@ export interface SessionPage {
   /** False when a search did not look through everything. */
   complete: boolean
   next: SessionCursor | null
+  /** After an upgrade, while searching and filtering do not know all older conversations: how much they know, in percent. Null otherwise. */
+  filled: number | null
 }
 
 export async function findSessions(context: Context, { page, after, ...asked }: FindInput): Promise<SessionPage> {
   requireReader(context)
   const { text, filter } = readSearch(asked)
-  if (text !== '') return withQuestions(context, await searched(context, text, filter, page))
-  return withQuestions(context, await (isFiltered(filter) ? narrowed(context, filter, page, after) : all(context, page)))
+  if (text === '' && !isFiltered(filter)) return { ...(await withQuestions(context, await all(context, page))), filled: null }
+  const found = await (text === '' ? narrowed(context, filter, page, after) : searched(context, text, filter, page))
+  return { ...(await withQuestions(context, found)), filled: filledPercent(await listFilling(context.db)) }
 }
 
-type FoundPage = Omit<SessionPage, 'sessions'> & { sessions: FoundSession[] }
+type FoundPage = Omit<SessionPage, 'sessions' | 'filled'> & { sessions: FoundSession[] }
 
 const LONGEST_QUESTION = 200
 
-async function withQuestions({ db }: Context, page: FoundPage): Promise<SessionPage> {
+async function withQuestions({ db }: Context, page: FoundPage): Promise<Omit<SessionPage, 'filled'>> {
   const questions = await listFirstQuestions(
     db,
     page.sessions.map(({ session_id: id }) => id),

@@ -7,6 +7,7 @@ import { requireWithinFormLimits } from '../platform/form-limits.ts'
 import { AppError } from '../errors/errors.ts'
 import { newId } from '../platform/ids.ts'
 import { submissionId } from '../platform/submission-id.ts'
+import { announce } from '../webhooks/announce.ts'
 import { cleanForm, findFaults } from './contact-fields.ts'
 import { insertContactMessage } from './contact.queries.ts'
 import type { ContactMessageInput, OfficeRecipient } from './contact.ts'
@@ -43,6 +44,7 @@ export async function submitContactMessage(context: Context, input: ContactMessa
     if (!(await insertContactMessage(tx, row))) return
     await requireWithinFormLimits(context, tx, 'contact')
     await enqueueMessage(tx, { id, toOffice: office !== undefined, now })
+    await announce(tx, { type: 'message.received', data: { message_id: id } }, now)
   })
   wakeOutbox(context.db)
   return { id }

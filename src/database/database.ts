@@ -6,10 +6,13 @@ import { Migrator } from 'kysely/migration'
 import { MIGRATION_TABLE, refuseNewer } from './applied-migrations.ts'
 import { isStorageFault, postgresDialect, sqliteDialect, type DialectName } from './dialects.ts'
 import { tellFaults } from './faults.ts'
+import { runFills } from './fills/run-fills.ts'
 import { listMigrations } from './migrations/index.ts'
 import type { Schema } from './schema.ts'
 import { explainFileFault } from './sqlite-file.ts'
 import { explainPostgresFault } from './start-fault.ts'
+
+const FILL_BEFORE_SERVING_MS = 2_000
 
 export type Database = Kysely<Schema>
 export type AnyDatabase = Kysely<Schema> | Transaction<Schema>
@@ -60,5 +63,8 @@ export async function migrate(db: Database, dialect: DialectName): Promise<strin
   })
   const { error, results } = await migrator.migrateToLatest()
   if (error) throw new Error('migration failed', { cause: error })
+  // A small site has all of it before it serves; a grown one the rest beside that.
+  const until = performance.now() + FILL_BEFORE_SERVING_MS
+  await runFills({ db, dialect }, { goOn: () => performance.now() < until })
   return (results ?? []).map((r) => r.migrationName)
 }

@@ -185,10 +185,6 @@ export function selectFromJson(dialect: DialectName, columns: readonly string[],
   return dialect === 'postgres' ? sql`select ${fields} from json_array_elements(${json}::json) as list(item)` : sql`select ${fields} from json_each(${json})`
 }
 
-/** YYYY-MM-DDTHH of a time, in UTC. */
-export const utcHour = (dialect: DialectName, column: string): RawBuilder<string> =>
-  dialect === 'postgres' ? sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24')` : sql`substr(${sql.ref(column)}, 1, 13)`
-
 /** The disk of the database is full, broken or read-only; `error` as the driver threw it, or as the cause of what is told. */
 export function isStorageFault(error: unknown): boolean {
   if (error instanceof Error && error.cause !== undefined) return isStorageFault(error.cause)

@@ -1,7 +1,7 @@
 /** What SQLite still has of erased rows beside its pages in use: in its log until that is written over, and in the free pages of earlier versions. */
 import { sql } from 'kysely'
 import type { Database } from './database.ts'
-import { BUSY_TIMEOUT_MS, type DialectName } from './dialects.ts'
+import type { DialectName } from './dialects.ts'
 
 interface Opened {
   db: Database
@@ -19,10 +19,10 @@ const run = ({ db }: Opened, { before, work, after }: Record<'before' | 'work' |
     }
   })
 
-/** Writes the log into the file and cuts it off. While another process writes nothing happens, since waiting would stop this one. */
+/** Writes the log into the file and cuts it off. While another process writes nothing happens: SQLite itself waits for no lock (decision 3). */
 export async function emptyLog(opened: Opened): Promise<void> {
   if (opened.dialect !== 'sqlite') return
-  await run(opened, { before: 'pragma busy_timeout = 0', work: 'pragma wal_checkpoint(truncate)', after: `pragma busy_timeout = ${BUSY_TIMEOUT_MS}` })
+  await sql.raw('pragma wal_checkpoint(truncate)').execute(opened.db)
 }
 
 /**

@@ -111,6 +111,20 @@ export interface QuoteOfficesTable {
   updated_at: string
 }
 
+/** What an office says of itself; nothing of it is seen until the owner takes it over. */
+export interface OfficeProposalsTable {
+  id: string
+  notary_id: string
+  /** JSON, see `src/quotes/proposals/proposal.ts`. */
+  content: string
+  /** One of an office waits at the most. 'withdrawn': by the office, or because it sent another. */
+  state: 'waiting' | 'accepted' | 'refused' | 'withdrawn'
+  /** Of the owner, why it was refused; the office reads it. */
+  reason: string | null
+  created_at: string
+  decided_at: string | null
+}
+
 /** Of a visitor to one office; both texts are encrypted. */
 export interface QuoteQuestionsTable {
   id: string
@@ -177,6 +191,7 @@ export interface QuoteTables {
   elk_quote_invitations: QuoteInvitationsTable
   elk_quote_forwards: QuoteForwardsTable
   elk_quote_offices: QuoteOfficesTable
+  elk_office_proposals: OfficeProposalsTable
   elk_quote_steps: QuoteStepsTable
   elk_quote_reviews: QuoteReviewsTable
 }

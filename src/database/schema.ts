@@ -10,9 +10,11 @@ import type { NotaryEditColumns, NotaryPricesTable, ErasedSlugsTable, NotarySlug
 import type { FigureTables } from './figure-tables.ts'
 import type { NoticeTables } from './notice-tables.ts'
 import type { QuoteTables } from './quote-tables.ts'
+import type { MailTables } from './mail-tables.ts'
+import type { ProgramTables } from './program-tables.ts'
 import type { LiveTables } from './live-tables.ts'
 import type { CountTables } from './count-tables.ts'
-import type { InstallationTable } from './installation-tables.ts'
+import type { InstallationTables } from './installation-tables.ts'
 
 interface ProviderUsageTable {
   /** YYYY-MM-DD in the Netherlands. */
@@ -159,36 +161,6 @@ export interface EventsTable {
   created_at: string
 }
 
-/** An address that a mail server refused for good. */
-export interface MailSuppressionsTable {
-  id: string
-  /** A keyed hash of the address in small letters. */
-  address_hash: string
-  /** Encrypted. */
-  address: string
-  /** See `DeliveryFault`. */
-  reason: string
-  created_at: string
-}
-
-export interface OutboxTable {
-  id: string
-  /** The same key is delivered once. */
-  dedupe_key: string
-  kind: string
-  payload: string
-  status: Generated<'queued' | 'sending' | 'sent' | 'failed'>
-  attempts: Generated<number>
-  run_at: string
-  locked_until: string | null
-  lock_id: string | null
-  sent_at: string | null
-  /** Name of the transport that took it; null before, and of what was sent before this was kept. */
-  sent_by: Generated<string | null>
-  last_error: string | null
-  created_at: string
-}
-
 /** Who is looking right now; rows live five minutes. */
 export interface PresenceTable {
   /** HMAC of address and user agent with a daily salt that is destroyed after two days. */
@@ -244,19 +216,22 @@ export interface RevisionsTable {
   created_at: string
 }
 
-/** A job that ran, or runs; the key keeps two instances from running it for the same slot. */
-interface JobRunsTable {
-  name: string
-  slot: string
-  started_at: string
-  finished_at: string | null
-  fault: string | null
-}
-
 export interface Schema
-  extends SignInTables, LinkTables, ChatLogTables, KnowledgeTables, ContentTables, LiveTables, CountTables, NoticeTables, FigureTables, QuoteTables {
+  extends
+    SignInTables,
+    LinkTables,
+    ChatLogTables,
+    KnowledgeTables,
+    ContentTables,
+    LiveTables,
+    CountTables,
+    NoticeTables,
+    FigureTables,
+    QuoteTables,
+    ProgramTables,
+    MailTables,
+    InstallationTables {
   elk_revisions: RevisionsTable
-  elk_job_runs: JobRunsTable
   elk_chat_sessions: ChatSessionsTable
   elk_chat_messages: ChatMessagesTable
   elk_chat_runs: ChatRunsTable
@@ -274,15 +249,12 @@ export interface Schema
   elk_erased_slugs: ErasedSlugsTable
   elk_reviews: ReviewsTable
   elk_events: EventsTable
-  elk_outbox: OutboxTable
-  elk_mail_suppressions: MailSuppressionsTable
   elk_presence: PresenceTable
   elk_provider_usage: ProviderUsageTable
   elk_provider_outcomes: ProviderOutcomesTable
   elk_rate_limits: RateLimitsTable
   elk_daily_salts: DailySaltsTable
   elk_content_version: ContentVersionTable
-  elk_installation: InstallationTable
   elk_auth_session: AuthSessionTable
   elk_auth_account: AuthAccountTable
 }

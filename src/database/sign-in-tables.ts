@@ -86,9 +86,9 @@ export interface AuditLogTable {
   visitor: string | null
   request_id: string | null
   created_at: string
-  /** Refused tries that this row stands for; it only goes up, by one. */
+  /** Refused tries, or calls of a program, that this row stands for; it only goes up, by one. */
   count: Generated<number>
-  /** Which refused tries are counted here; null for every other row. */
+  /** Which of them are counted here; null for every other row. */
   refusal: Generated<string | null>
 }
 

@@ -1,5 +1,11 @@
-/** The address of the request for quotes, with what is known filled in. */
+/** The addresses of the request for quotes, with what is known filled in, and of the overview of an office. */
 export const QUOTE_PATH = '/offerte'
+
+/** All that an office was asked, and what it says of itself. */
+export const DESK_PATH = '/offerte/overzicht'
+
+/** Where an office asks for the link of its overview; `id` of the office. */
+export const deskDoorAddress = (id: string): string => `${DESK_PATH}?kantoor=${id}`
 
 /** What the page reads from its address. */
 export const quoteNames: readonly string[] = ['akte', 'plaats', 'wanneer', 'stap', 'taal']

@@ -21,7 +21,12 @@ export type ErrorCode =
   | 'other_host'
   | 'too_large'
   | 'unsupported_media_type'
+  | 'key_refused'
+  | 'scope_missing'
+  | 'too_many_calls'
   | 'unavailable'
+  /** This process has more to do than it can bear; nothing was done of what was asked. */
+  | 'busy'
 
 const statusOf: Record<ErrorCode, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 421 | 422 | 429 | 503> = {
   invalid_input: 422,
@@ -45,7 +50,11 @@ const statusOf: Record<ErrorCode, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 421 
   other_host: 421,
   too_large: 413,
   unsupported_media_type: 415,
+  key_refused: 401,
+  scope_missing: 403,
+  too_many_calls: 429,
   unavailable: 503,
+  busy: 503,
 }
 
 /** What is away is mostly back within minutes, and nobody should ask for it every second. */
@@ -53,7 +62,7 @@ export const TRY_AGAIN_SECONDS = 60
 
 export class AppError extends Error {
   readonly code: ErrorCode
-  /** When trying again makes sense, in seconds. Always there for `unavailable`. */
+  /** When trying again makes sense, in seconds. Always there for `unavailable` and `busy`. */
   readonly retryAfterSeconds: number | undefined
   /** Names of the fields at fault. */
   readonly fields: readonly string[]

@@ -13,15 +13,22 @@ export interface CalculatorPageEntry {
   id?: CalculatorId
 }
 
+interface OneCalculatorEntry extends CalculatorPageEntry {
+  id: CalculatorId
+  /** Name of its illustration. */
+  drawing: string
+}
+
 export const overviewPage: CalculatorPageEntry = {
   path: '/rekenhulpen',
   title: 'Rekenhulpen',
   description: 'Bereken zelf de overdrachtsbelasting, de kosten koper, de erfbelasting of de schenkbelasting. Met alle stappen, het jaar en de bronnen erbij.',
 }
 
-export const calculators: Record<CalculatorId, CalculatorPageEntry> = {
+export const calculators: Record<CalculatorId, OneCalculatorEntry> = {
   'transfer-tax': {
     id: 'transfer-tax',
+    drawing: 'huis',
     path: '/overdrachtsbelasting-berekenen',
     title: 'Overdrachtsbelasting berekenen',
     description:
@@ -29,6 +36,7 @@ export const calculators: Record<CalculatorId, CalculatorPageEntry> = {
   },
   'purchase-costs': {
     id: 'purchase-costs',
+    drawing: 'kosten',
     path: '/kosten-koper-berekenen',
     title: 'Kosten koper berekenen',
     description:
@@ -36,6 +44,7 @@ export const calculators: Record<CalculatorId, CalculatorPageEntry> = {
   },
   'inheritance-tax': {
     id: 'inheritance-tax',
+    drawing: 'overlijden',
     path: '/erfbelasting-berekenen',
     title: 'Erfbelasting berekenen',
     description:
@@ -43,6 +52,7 @@ export const calculators: Record<CalculatorId, CalculatorPageEntry> = {
   },
   'gift-tax': {
     id: 'gift-tax',
+    drawing: 'volmacht',
     path: '/schenkbelasting-berekenen',
     title: 'Schenkbelasting berekenen',
     description:

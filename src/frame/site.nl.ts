@@ -100,6 +100,8 @@ export const errorPageTexts = {
   serverLead: 'Het ligt niet aan u. Probeer het over een minuut opnieuw.',
   unavailableTitle: 'Deze pagina werkt op dit moment niet',
   unavailableLead: 'Het ligt niet aan u. Wij werken eraan. Probeer het over een paar minuten opnieuw.',
+  busyTitle: 'Het is nu erg druk op de site',
+  busyLead: 'Wij kunnen deze pagina nu niet voor u maken. Wacht even en probeer het dan opnieuw. De artikelen kunt u wel lezen.',
   requestId: 'Nummer van deze melding',
   home: 'Naar de homepagina',
   perhaps: 'Misschien zocht u dit',

@@ -3,26 +3,31 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { isoNow } from '../platform/clock.ts'
 import type { AnyDatabase, Context } from '../platform/context.ts'
 import { newId } from '../platform/ids.ts'
+import type { Carrier, Carry } from './carry.ts'
 import type { ComposeMail } from './mail.ts'
-import { claimDelivery, dropDelivery, hasDueDelivery, settleFailed, settleRetry, settleSent, type ClaimedRow } from './outbox.queries.ts'
+import { claimDelivery, dropDelivery, hasDueDelivery, settleFailed, settleRetry, settleSent, type ClaimedRow, type Lane } from './outbox.queries.ts'
 import { againSubject } from './mail.nl.ts'
 import { readPayload } from './payload.schema.ts'
 import { MAX_ATTEMPTS, retryDelayMs } from './retry-schedule.ts'
 import { isSuppressed, suppress } from './suppressions.ts'
-import { DeliveryFault, toFault, type Transport, type TransportName } from './transport.ts'
+import { DeliveryFault, toFault, type Transport } from './transport.ts'
 
 export interface DeliveryServices {
   /** Asked for each delivery, so that a changed setting holds for the next. May throw DeliveryFault. */
   transport: () => Transport
   /** Who writes the mail of each kind of delivery. */
   compose: Readonly<Partial<Record<string, ComposeMail>>>
+  /** Who carries each kind that is no mail. */
+  carry?: Readonly<Partial<Record<string, Carry>>>
+  /** Which deliveries are taken; absent: mail. */
+  lane?: Lane
   /** What else is written down once a mail of each kind is out, in the transaction that says so. */
   onSent?: Readonly<Partial<Record<string, OnSent>>>
   /** The owner wants no mail of this kind: what it is about is read on screen only. */
   staysHere?: (kind: string) => boolean
 }
 
-export type OnSent = (db: AnyDatabase, payload: Record<string, string>, sent: { at: string; by: TransportName }) => Promise<void>
+export type OnSent = (db: AnyDatabase, payload: Record<string, string>, sent: { at: string; by: Carrier }) => Promise<void>
 
 /** Longer than any delivery takes: whoever lets it run out has died. */
 export const LEASE_MS = 60_000
@@ -31,7 +36,7 @@ const SETTLE_TRIES = 4
 const SETTLE_WAIT_MS = 500
 
 type Ending =
-  | { kind: 'sent'; by: TransportName }
+  | { kind: 'sent'; by: Carrier }
   | { kind: 'gone' }
   /** `refused`: the address that gets nothing any more. */
   | { kind: 'retry' | 'failed'; fault: DeliveryFault; refused?: string }
@@ -40,8 +45,8 @@ type Ending =
 export async function deliverNext(context: Context, services: DeliveryServices): Promise<boolean> {
   const now = context.clock.now()
   const lease = { lockId: newId(), now: now.toISOString(), until: new Date(now.getTime() + LEASE_MS).toISOString() }
-  if (!(await hasDueDelivery(context.db, lease.now))) return false
-  const row = await context.db.transaction().execute((tx) => claimDelivery(tx, context.dialect, lease))
+  if (!(await hasDueDelivery(context.db, lease.now, services.lane ?? 'mail'))) return false
+  const row = await context.db.transaction().execute((tx) => claimDelivery(tx, context.dialect, lease, services.lane))
   if (!row) return false
   const started = performance.now()
   const ending = await attempt(context, services, row)
@@ -58,6 +63,8 @@ async function attempt(context: Context, services: DeliveryServices, row: Claime
   // Its worker died each time: perhaps of this very delivery.
   if (row.attempts > MAX_ATTEMPTS) return { kind: 'failed', fault: new DeliveryFault('unknown') }
   if (services.staysHere?.(row.kind)) return { kind: 'sent', by: 'inbox' }
+  const carry = services.carry?.[row.kind]
+  if (carry) return carried(context, carry, row)
   let receiver: string | undefined
   try {
     const compose = services.compose[row.kind]
@@ -78,6 +85,16 @@ async function attempt(context: Context, services: DeliveryServices, row: Claime
   }
 }
 
+async function carried(context: Context, carry: Carry, row: ClaimedRow): Promise<Ending> {
+  try {
+    const delivery = { payload: readPayload(row), key: row.dedupe_key, attempt: row.attempts, signal: AbortSignal.timeout(DEADLINE_MS) }
+    return (await carry(context, delivery)) ? { kind: 'sent', by: 'webhook' } : { kind: 'gone' }
+  } catch (error) {
+    const fault = toFault(error)
+    return { kind: row.attempts < MAX_ATTEMPTS && !fault.isFinal ? 'retry' : 'failed', fault }
+  }
+}
+
 function report({ log }: Context, { id, attempts }: ClaimedRow, ending: Ending): void {
   if (ending.kind === 'sent') log.info({ delivery: id, transport: ending.by, attempts }, 'delivered')
   else if (ending.kind !== 'gone') log.warn({ delivery: id, fault: ending.fault.code, attempts, givenUp: ending.kind === 'failed' }, 'not delivered')
@@ -90,7 +107,7 @@ interface Settling {
 }
 
 interface SettlingOut extends Omit<Settling, 'ending'> {
-  sent: { at: string; by: TransportName }
+  sent: { at: string; by: Carrier }
 }
 
 interface SettlingRefused extends Omit<Settling, 'ending'> {

@@ -10,9 +10,19 @@ export interface NewDelivery {
   dedupeKey: string
   /** Names what is to be delivered; no personal data, those stay in their own row. */
   payload: Record<string, string>
+  /** Of deliveries to one receiver that is no mailbox. */
+  group?: string
   now: string
 }
 
-export async function enqueueDelivery(db: AnyDatabase, { kind, dedupeKey, payload, now }: NewDelivery): Promise<void> {
-  await insertDelivery(db, { id: newId(), dedupe_key: dedupeKey, kind, payload: JSON.stringify(payload), run_at: now, created_at: now })
+export async function enqueueDelivery(db: AnyDatabase, { kind, dedupeKey, payload, group, now }: NewDelivery): Promise<void> {
+  await insertDelivery(db, {
+    id: newId(),
+    dedupe_key: dedupeKey,
+    kind,
+    payload: JSON.stringify(payload),
+    group_key: group ?? null,
+    run_at: now,
+    created_at: now,
+  })
 }

@@ -12,7 +12,7 @@ export async function listDeliveryStates(db: AnyDatabase, dedupeKeys: readonly s
   return new Map(rows.map((row) => [row.dedupe_key, stateOf(row)]))
 }
 
-function stateOf(row: DeliveryRow): DeliveryState {
+export function stateOf(row: Omit<DeliveryRow, 'dedupe_key'>): DeliveryState {
   return {
     status: statusOf[row.status],
     attempts: row.attempts,

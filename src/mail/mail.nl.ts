@@ -23,6 +23,7 @@ const deliveryFaults: Record<FaultCode, string> = {
   suppressed: 'Dit adres weigerde eerder mail en krijgt niets. Geef het vrij onder Algemeen, Geweigerde adressen.',
   answer_not_ok: 'De formulierdienst gaf een foutmelding.',
   moved: 'De formulierdienst stuurt door naar een ander adres.',
+  stopped: 'De ontvanger is uitgezet.',
   unknown: 'De bezorging mislukte door een onbekende fout.',
 }
 

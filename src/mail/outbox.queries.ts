@@ -2,7 +2,8 @@
 import { sql, type ExpressionBuilder, type Insertable, type Selectable } from 'kysely'
 import type { AnyDatabase } from '../database/database.ts'
 import type { DialectName } from '../database/dialects.ts'
-import type { OutboxTable, Schema } from '../database/schema.ts'
+import type { OutboxTable } from '../database/mail-tables.ts'
+import type { Schema } from '../database/schema.ts'
 
 type NewRow = Omit<Insertable<OutboxTable>, 'status' | 'attempts' | 'locked_until' | 'lock_id' | 'sent_at' | 'last_error'>
 
@@ -19,16 +20,23 @@ export async function insertDelivery(db: AnyDatabase, row: NewRow): Promise<void
 
 type Conditions = ExpressionBuilder<Schema, 'elk_outbox'>
 
-/** Waiting and its time has come, or held by a worker that let its lease run out: it died. */
-const isDue = (eb: Conditions, now: string) =>
-  eb.or([eb.and([eb('status', '=', 'queued'), eb('run_at', '<=', now)]), eb.and([eb('status', '=', 'sending'), eb('locked_until', '<=', now)])])
+/** Deliveries of groups have workers of their own: a receiver that is slow holds up no mail. */
+export type Lane = 'mail' | 'groups'
+
+/** Waiting and its time has come, or held by a worker that let its lease run out: it died. Of a group one is on its way at a time, so that one receiver cannot hold all workers. */
+function isDue(eb: Conditions, now: string, lane: Lane) {
+  const hasCome = eb.or([eb.and([eb('status', '=', 'queued'), eb('run_at', '<=', now)]), eb.and([eb('status', '=', 'sending'), eb('locked_until', '<=', now)])])
+  if (lane === 'mail') return eb.and([eb('group_key', 'is', null), hasCome])
+  const busy = eb.selectFrom('elk_outbox as other').select('other.group_key').where('other.status', '=', 'sending').where('other.locked_until', '>', now)
+  return eb.and([eb('group_key', 'is not', null), hasCome, eb('group_key', 'not in', busy.where('other.group_key', 'is not', null))])
+}
 
 /** A look that takes no lock. */
-export async function hasDueDelivery(db: AnyDatabase, now: string): Promise<boolean> {
+export async function hasDueDelivery(db: AnyDatabase, now: string, lane: Lane): Promise<boolean> {
   const row = await db
     .selectFrom('elk_outbox')
     .select('id')
-    .where((eb) => isDue(eb, now))
+    .where((eb) => isDue(eb, now, lane))
     .limit(1)
     .executeTakeFirst()
   return row !== undefined
@@ -42,6 +50,7 @@ export async function claimDelivery(
   db: AnyDatabase,
   dialect: DialectName,
   lease: { lockId: string; now: string; until: string },
+  lane: Lane = 'mail',
 ): Promise<ClaimedRow | undefined> {
   return db
     .updateTable('elk_outbox')
@@ -50,7 +59,7 @@ export async function claimDelivery(
       const due = eb
         .selectFrom('elk_outbox')
         .select('id')
-        .where((row) => isDue(row, lease.now))
+        .where((row) => isDue(row, lease.now, lane))
         .orderBy('run_at')
         .orderBy('id')
         .limit(1)
@@ -137,13 +146,14 @@ export async function listDeliveries(db: AnyDatabase, dedupeKeys: readonly strin
     .execute()
 }
 
-/** But for `passing` kinds. */
+/** But for `passing` kinds, and for what goes to other programs. */
 export async function countFailed(db: AnyDatabase, passing: readonly string[]): Promise<number> {
   const row = await db
     .selectFrom('elk_outbox')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('status', '=', 'failed')
     .where('kind', 'not in', passing)
+    .where('group_key', 'is', null)
     .executeTakeFirstOrThrow()
   return row.count
 }

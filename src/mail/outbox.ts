@@ -16,16 +16,43 @@ export interface OutboxOptions extends DeliveryServices {
   /** Acts for the system. */
   context: Context
   lookMs?: number
+  /** Deliveries at once. */
+  workers?: number
 }
 
-/** Several processes may empty one outbox; each delivery is held by one at a time. */
-export function openOutbox({ context, lookMs = LOOK_MS, ...services }: OutboxOptions): Outbox {
-  const state = { asked: false, stopped: false, away: false }
+/** Several processes may empty one outbox, and several workers in each; each delivery is held by one at a time. */
+export function openOutbox({ context, lookMs = LOOK_MS, workers = 1, ...services }: OutboxOptions): Outbox {
+  const state = { stopped: false }
+  // Each by itself: one that waits for a slow receiver keeps no other from what is stored meanwhile.
+  const all = Array.from({ length: workers }, () => openWorker(context, services, state))
+  const drain = async () => void (await Promise.all(all.map((worker) => worker.drain())))
+  const timer = setInterval(() => void drain(), lookMs).unref()
+  const forget = onOutboxWake(context.db, () => void drain())
+  void drain()
+  return {
+    drain,
+    async stop() {
+      state.stopped = true
+      clearInterval(timer)
+      forget()
+      await Promise.all(all.map((worker) => worker.ended()))
+    },
+  }
+}
+
+interface Worker {
+  drain(): Promise<void>
+  /** When what it is at has ended. */
+  ended(): Promise<void>
+}
+
+function openWorker(context: Context, services: DeliveryServices, shared: { stopped: boolean }): Worker {
+  const state = { asked: false, away: false }
   let running: Promise<void> | undefined
 
   const empty = async () => {
     try {
-      while (!state.stopped && (await deliverNext(context, services))) state.asked = false
+      while (!shared.stopped && (await deliverNext(context, services))) state.asked = false
       state.away = false
     } catch (error) {
       // Said once an outage: the next look is seconds away.
@@ -37,7 +64,7 @@ export function openOutbox({ context, lookMs = LOOK_MS, ...services }: OutboxOpt
 
   const work = async () => {
     // Asked again while looking: what was stored meanwhile may have been missed.
-    while (state.asked && !state.stopped) {
+    while (state.asked && !shared.stopped) {
       state.asked = false
       await empty()
     }
@@ -45,23 +72,13 @@ export function openOutbox({ context, lookMs = LOOK_MS, ...services }: OutboxOpt
     running = undefined
   }
 
-  const drain = async () => {
-    if (state.stopped) return
-    state.asked = true
-    running ??= work()
-    await running
-  }
-
-  const timer = setInterval(() => void drain(), lookMs).unref()
-  const forget = onOutboxWake(context.db, () => void drain())
-  void drain()
   return {
-    drain,
-    async stop() {
-      state.stopped = true
-      clearInterval(timer)
-      forget()
+    async drain() {
+      if (shared.stopped) return
+      state.asked = true
+      running ??= work()
       await running
     },
+    ended: async () => running,
   }
 }

@@ -1,7 +1,7 @@
 /** SQL of the addresses that get no mail any more. */
 import type { Insertable, Selectable } from 'kysely'
 import type { AnyDatabase } from '../database/database.ts'
-import type { MailSuppressionsTable } from '../database/schema.ts'
+import type { MailSuppressionsTable } from '../database/mail-tables.ts'
 
 export type SuppressionRow = Selectable<MailSuppressionsTable>
 

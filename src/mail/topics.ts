@@ -12,8 +12,10 @@ export const signalTopics = [
   'notices',
   'doubtful',
   'reviews',
+  'proposals',
   'sign-in',
   'backup',
+  'webhooks',
   'week',
 ] as const
 

@@ -16,6 +16,7 @@ const faultCodes = [
   'suppressed',
   'answer_not_ok',
   'moved',
+  'stopped',
   'unknown',
 ] as const
 
@@ -35,11 +36,14 @@ const MAX_DETAIL = 200
 export class DeliveryFault extends Error {
   readonly code: FaultCode
   readonly detail: string
+  /** Another try would end the same. */
+  readonly isFinal: boolean
 
-  constructor(code: FaultCode, detail = '', options: { cause?: unknown } = {}) {
+  constructor(code: FaultCode, detail = '', options: { cause?: unknown; isFinal?: boolean } = {}) {
     super(code, options)
     this.name = 'DeliveryFault'
     this.code = code
+    this.isFinal = options.isFinal ?? false
     this.detail = detail
       .replace(/(?<![^\s<>:;,])@*[^\s<>:;,@]+@[^\s<>:;,]+/g, '…')
       .replace(/\s+/g, ' ')

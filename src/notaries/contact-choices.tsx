@@ -19,7 +19,7 @@ export function ContactChoices({ notary, platformPhone, phoneTerms }: ContactCho
         <form className="contact-open-form" method="post" action="/notaries/contact">
           <input type="hidden" name="notaris" value={notary?.id ?? ''} />
           <input type="hidden" name="stap" value="formulier" />
-          <button className="button button-primary">{contactTexts.form}</button>
+          <button className="button button-action">{contactTexts.form}</button>
         </form>
       )}
       <p className="contact-or">{contactTexts.orCall}</p>

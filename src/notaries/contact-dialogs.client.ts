@@ -101,7 +101,7 @@ function readForm(form: HTMLFormElement): Record<ContactField | 'notaris' | 'sta
 }
 
 function setBusy(form: HTMLFormElement, busy: boolean): void {
-  const button = find(form, '.form-buttons .button-primary', HTMLButtonElement)
+  const button = find(form, '.form-buttons .button-action', HTMLButtonElement)
   form.toggleAttribute('data-busy', busy)
   button.setAttribute('aria-disabled', String(busy))
   button.textContent = busy ? contactTexts.sending : contactTexts.send

@@ -156,18 +156,22 @@ function Results({ view, coverage, map, children }: Omit<NotariesPageProps, 'dem
         <NothingFits view={view} />
       ) : (
         <>
-          <p className="listing-order">
-            <b>
-              {listingTexts.order}: {orderTexts[order].toLowerCase()}.
-            </b>{' '}
-            {why} {listingTexts.moneyAndOrder}
-          </p>
-          {map !== undefined && (
-            <details className="listing-map">
-              <summary>{listingTexts.showMap}</summary>
-              {map}
+          <div className="listing-folds">
+            <details className="listing-order">
+              <summary>
+                {listingTexts.order}: {orderTexts[order].toLowerCase()}
+              </summary>
+              <p>
+                {why} {listingTexts.moneyAndOrder}
+              </p>
             </details>
-          )}
+            {map !== undefined && (
+              <details className="listing-map">
+                <summary>{listingTexts.showMap}</summary>
+                {map}
+              </details>
+            )}
+          </div>
           {children}
           <CompareBar view={view} />
           <p className="listing-fine">
@@ -184,7 +188,7 @@ export function NotariesPage({ view, demo, coverage, map, children }: NotariesPa
     <div className="wrap listing-page">
       <header className="listing-head">
         <h1>{listingTexts.title}</h1>
-        <p className="lead">
+        <p>
           {listingTexts.lead} {demo && <span>{listingTexts.samples}</span>}
         </p>
         <p className="listing-quotes">

@@ -59,13 +59,32 @@ interface PriceTagProps {
   sample: boolean
 }
 
-/** Never without btw, what it covers and its date. `nameDeed`: where the page does not already; `sample`: of an invented office, with the words of the demo that would promise a special price. */
-export function PriceTag({ price, nameDeed = true, sample }: PriceTagProps) {
+/** `sample`: of an invented office, with the words of the demo that would promise a special price. */
+export function PriceAmount({ price, sample }: Pick<PriceTagProps, 'price' | 'sample'>) {
   if (!price) return <span className="notary-quiet">{priceTexts.onRequest}</span>
+  return (
+    <span className="price-amount">
+      <strong>€&nbsp;{formatBestPrice(price.amountCents)}</strong> {sample && <span>{priceTexts.via}</span>}
+    </span>
+  )
+}
+
+/** What a price is for, whether btw is in it, what it covers and its date: no price stands without. */
+export function PriceWords({ price }: { price: NotaryPrice }) {
+  return (
+    <>
+      <b>{deedLabel(price.deed)}</b>, {priceTerms(price)}. {price.includes} {priceRest(price)} {priceTexts.asOf(formatDay(price.asOf))}.
+    </>
+  )
+}
+
+/** Never without btw, what it covers and its date. `nameDeed`: where the page does not already. */
+export function PriceTag({ price, nameDeed = true, sample }: PriceTagProps) {
+  if (!price) return <PriceAmount price={price} sample={sample} />
   return (
     <div className="notary-price">
       <p>
-        <strong>€&nbsp;{formatBestPrice(price.amountCents)}</strong> {sample && <span>{priceTexts.via}</span>}
+        <PriceAmount price={price} sample={sample} />
       </p>
       <p>
         {nameDeed && <b>{deedLabel(price.deed)}, </b>}
@@ -109,8 +128,12 @@ export function NotaryMarks({ notary }: { notary: Pick<Notary, 'isSample' | 'rel
   )
 }
 
-/** The way to the office itself, and what it pays us, beside the button that it pays for. */
-export function OfficeLine({ notary }: { notary: Pick<Notary, 'name' | 'website' | 'register' | 'relation'> }) {
+/** What the office pays us, beside the button that it pays for. */
+export const Relation = ({ notary: { relation } }: { notary: Pick<Notary, 'relation'> }) =>
+  relation === 'geen' ? relationTexts.none : relationTexts.told[relation]
+
+/** The way to the office itself. */
+export function OfficeLinks({ notary }: { notary: Pick<Notary, 'name' | 'website' | 'register' | 'relation'> }) {
   return (
     <>
       {notary.website !== undefined && (
@@ -130,7 +153,17 @@ export function OfficeLine({ notary }: { notary: Pick<Notary, 'name' | 'website'
           {listingTexts.registerSeen(formatDay(notary.register.day))}
         </p>
       )}
-      <p className="notary-office notary-quiet">{notary.relation === 'geen' ? relationTexts.none : relationTexts.told[notary.relation]}</p>
+    </>
+  )
+}
+
+export function OfficeLine({ notary }: { notary: Pick<Notary, 'name' | 'website' | 'register' | 'relation'> }) {
+  return (
+    <>
+      <OfficeLinks notary={notary} />
+      <p className="notary-office notary-quiet">
+        <Relation notary={notary} />
+      </p>
     </>
   )
 }

@@ -114,7 +114,7 @@ export function NotaryForm({ notaryId, notaryName, submissionKey, prefix, privac
       </p>
       <div className="form-buttons">
         {cancel}
-        <button className="button button-primary">{contactTexts.send}</button>
+        <button className="button button-action">{contactTexts.send}</button>
       </div>
     </form>
   )

@@ -33,45 +33,45 @@ test('the cards carry the same facts as the rows', () => {
 })
 
 test('no price is shown without btw, what it covers and its date; only a sample has the words of the demo', () => {
-  expect(textOf(renderToStaticMarkup(<NotaryCards notaries={[office]} deed={findDeed('huis-kopen')} demo={false} />))).toMatch(
-    /€ 700,50 Huis kopen, incl\. btw en alle kosten Gesprek en akte\. Prijs van 1 november 2026\./,
+  expect(textOf(renderToStaticMarkup(<NotaryCards notaries={[office]} deed={findDeed('huis-kopen')} />))).toMatch(
+    /€ 700,50 Contact opnemen met Kantoor aan de Gracht Huis kopen , incl\. btw en alle kosten\. Gesprek en akte\. Prijs van 1 november 2026\./,
   )
   const sample = renderToStaticMarkup(<NotaryList notaries={[notary({ isSample: true })]} deed={undefined} />)
   expect(sample.match(/Beste Prijs/g)).toHaveLength(2)
   const open = notary({ prices: [notaryPrice({ allIn: false })] })
-  expect(textOf(renderToStaticMarkup(<NotaryCards notaries={[open]} demo={false} />))).toContain('incl. btw Gesprek en akte. Er kunnen nog kosten bij komen.')
-  expect(textOf(renderToStaticMarkup(<NotaryCards notaries={[notary({ isSample: true })]} demo />))).toContain('via ons')
+  expect(textOf(renderToStaticMarkup(<NotaryCards notaries={[open]} />))).toContain('incl. btw. Gesprek en akte. Er kunnen nog kosten bij komen.')
+  expect(textOf(renderToStaticMarkup(<NotaryCards notaries={[notary({ isSample: true })]} />))).toContain('via ons')
 })
 
 test('a rating stands beside where its reviews were collected', () => {
   const rated = notary({ rating: 8.4, reviewCount: 4, reviewSources: ['Google', 'e-mail, op 1 november 2026'] })
-  const html = renderToStaticMarkup(<NotaryCards notaries={[rated]} demo={false} />)
+  const html = renderToStaticMarkup(<NotaryCards notaries={[rated]} />)
   expect(textOf(html)).toContain('8,4 van 10 4 beoordelingen, verzameld via Google en e-mail, op 1 november 2026')
   expect(html).toContain('href="/reviews#kantoren"')
 })
 
 test('where an office stands in the register is told with the day on which it was seen there', () => {
   const registered = notary({ register: { url: 'https://register.example/1', day: '2026-11-01' } })
-  const html = renderToStaticMarkup(<NotaryCards notaries={[registered]} demo={false} />)
+  const html = renderToStaticMarkup(<NotaryCards notaries={[registered]} />)
   expect(html).toContain('href="https://register.example/1"')
   expect(textOf(html)).toMatch(/Inschrijving in het register van Kantoor aan de Gracht Gezien op 1 november 2026/)
-  expect(textOf(renderToStaticMarkup(<NotaryCards notaries={[notary()]} demo={false} />))).not.toContain('register')
+  expect(textOf(renderToStaticMarkup(<NotaryCards notaries={[notary()]} />))).not.toContain('register')
 })
 
 test('without a price for the deed none is made up', () => {
-  const text = textOf(renderToStaticMarkup(<NotaryCards notaries={[office]} deed={findDeed('voogdij')} demo={false} />))
+  const text = textOf(renderToStaticMarkup(<NotaryCards notaries={[office]} deed={findDeed('voogdij')} />))
   expect(text).toContain('Prijs op aanvraag')
   expect(text).not.toContain('€')
 })
 
 test('a sample is marked as one', () => {
   const sample = notary({ isSample: true })
-  expect(textOf(renderToStaticMarkup(<NotaryCards notaries={[sample]} demo />))).toContain('Voorbeeld')
-  expect(textOf(renderToStaticMarkup(<NotaryCards notaries={[office]} demo />))).not.toContain('Voorbeeld')
+  expect(textOf(renderToStaticMarkup(<NotaryCards notaries={[sample]} />))).toContain('Voorbeeld')
+  expect(textOf(renderToStaticMarkup(<NotaryCards notaries={[office]} />))).not.toContain('Voorbeeld')
 })
 
 test('the contact button names the notary for who cannot see the row', () => {
-  expect(textOf(renderToStaticMarkup(<NotaryCards notaries={[office]} demo />))).toContain('Contact opnemen met Kantoor aan de Gracht')
+  expect(textOf(renderToStaticMarkup(<NotaryCards notaries={[office]} />))).toContain('Contact opnemen met Kantoor aan de Gracht')
 })
 
 test.each([

@@ -2,10 +2,11 @@
 import './notary-table.css'
 import type { Distances } from './distances.ts'
 import { columnTexts, compareTexts, listingTexts, samplePriceColumn } from './notaries.nl.ts'
-import { ContactButton, PriceTag, Rating, NotaryMarks, OfficeLine, WordList } from './notary-facts.tsx'
+import { ContactButton, NotaryMarks, OfficeLine, OfficeLinks, PriceTag, Rating, WordList } from './notary-facts.tsx'
 import { NotaryMonogram } from './notary-monogram.tsx'
 import { priceFor, type Notary } from './notary.ts'
 import { officePath } from './office-address.ts'
+import { Location, OfficeCard } from './office-card.tsx'
 
 export interface NotaryListProps {
   notaries: readonly Notary[]
@@ -33,15 +34,6 @@ interface OfficeProps {
   distance: string | undefined
 }
 
-function Location({ notary, distance }: Pick<OfficeProps, 'notary' | 'distance'>) {
-  return (
-    <>
-      {notary.location}
-      {distance !== undefined && <span className="notary-distance">{distance}</span>}
-    </>
-  )
-}
-
 function Row({ notary, deed, distance }: OfficeProps) {
   return (
     <tr>
@@ -55,7 +47,6 @@ function Row({ notary, deed, distance }: OfficeProps) {
             <NotaryMarks notary={notary} />
           </div>
         </div>
-        <CompareBox notary={notary} />
       </th>
       <td>
         <Rating notary={notary} />
@@ -78,6 +69,7 @@ function Row({ notary, deed, distance }: OfficeProps) {
       <td>
         <ContactButton notary={notary} />
         <OfficeLine notary={notary} />
+        <CompareBox notary={notary} />
       </td>
     </tr>
   )
@@ -98,42 +90,22 @@ const Facts = ({ facts }: { facts: readonly Fact[] }) => (
 
 /** What people compare first; the rest opens, so that two offices stand on the screen of a phone. */
 function Card({ notary, deed, distance, priceColumn }: OfficeProps & { priceColumn: string }) {
-  const facts: Fact[] = [
-    [columnTexts.rating, <Rating key="rating" notary={notary} />],
-    [priceColumn, <PriceTag key="price" price={priceFor(notary, deed)} sample={notary.isSample} />],
-  ]
   const more: Fact[] = [
     [columnTexts.languages, notary.languages.join(', ')],
     [columnTexts.specializations, notary.specializations.join(', ')],
     [columnTexts.features, notary.features.join(', ')],
   ]
   return (
-    <li className="notary-card">
-      <div className="notary-name">
-        <NotaryMonogram name={notary.name} />
-        <div>
-          <h3>
-            <a href={officePath(notary.slug)}>{notary.name}</a>
-          </h3>
-          <p className="notary-where">
-            <Location notary={notary} distance={distance} />
-            <NotaryMarks notary={notary} />
-          </p>
-        </div>
-      </div>
-      <Facts facts={facts} />
-      <div className="notary-card-foot">
-        <CompareBox notary={notary} />
-        <ContactButton notary={notary} />
-      </div>
+    <OfficeCard notary={notary} deed={deed} distance={distance} priceColumn={priceColumn}>
       <div className="notary-card-more">
         <details>
           <summary>{listingTexts.more}</summary>
           <Facts facts={more} />
+          <OfficeLinks notary={notary} />
         </details>
-        <OfficeLine notary={notary} />
+        <CompareBox notary={notary} />
       </div>
-    </li>
+    </OfficeCard>
   )
 }
 

@@ -14,6 +14,6 @@ export const mapTexts = {
   origin: (place: string) => `De open cirkel is ${place}.`,
   explain: 'Elke stip is een plaats met een of meer notarissen op onze lijst. Kies een stip om ze te zien.',
   asList: 'De plaatsen als lijst',
-  credit: 'Grenzen van provincies:',
+  credit: 'Grenzen van provincies van vóór 2019:',
   places: 'Ligging van plaatsen:',
 } as const

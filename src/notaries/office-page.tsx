@@ -4,7 +4,7 @@ import './notary.css'
 import './office.css'
 import { findDeed } from '../deeds/deed.ts'
 import { noticeAddress } from '../frame/notice-address.ts'
-import { quoteAddress } from '../deeds/quote-address.ts'
+import { deskDoorAddress, quoteAddress } from '../deeds/quote-address.ts'
 import { telephoneHref } from '../platform/telephone-href.ts'
 import { listingAddress } from './listing-query.ts'
 import { columnTexts } from './notaries.nl.ts'
@@ -46,7 +46,7 @@ export function OfficePage({ office, nearby, children }: OfficePageProps) {
           <h2 id="contact-kop">{texts.contact}</h2>
           {children}
           <p>
-            <a className="button button-quiet" href={quoteAddress({ deed: office.prices[0]?.deed, place: office.location, first: true })}>
+            <a className="button button-action-quiet" href={quoteAddress({ deed: office.prices[0]?.deed, place: office.location, first: true })}>
               {texts.quote}
             </a>
           </p>
@@ -111,6 +111,13 @@ function About({ office }: { office: Notary }) {
       </p>
       <h3>{texts.claim}</h3>
       <p>{texts.claimLead}</p>
+      {office.takesMessages && office.email && (
+        <p>
+          <a href={deskDoorAddress(office.id)} rel="nofollow">
+            {texts.claimDesk}
+          </a>
+        </p>
+      )}
       <p>
         <a href={noticeAddress({ page: officePath(office.slug), what: texts.claimWhat(office.name) })} rel="nofollow">
           {texts.claimLink}

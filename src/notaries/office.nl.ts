@@ -52,6 +52,7 @@ export const officeTexts = {
   report: 'Meld een fout op deze pagina',
   claim: 'Is dit uw kantoor?',
   claimLead: 'U kunt uw gegevens laten verbeteren, aanvullen of weghalen. Dat kost niets en verandert niets aan de volgorde.',
+  claimDesk: 'Open het overzicht van uw kantoor en geef uw prijzen op',
   claimLink: 'Laat gegevens van uw kantoor aanpassen',
   claimWhat: (name: string) => `De gegevens van ons kantoor, ${name}.`,
   nearby: (place: string) => `Andere notarissen bij ${place}`,

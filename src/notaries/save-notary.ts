@@ -27,6 +27,8 @@ export interface SaveNotary {
   /** The row and the version of it that was on the screen; undefined: a new notary. */
   row: RecordRow | undefined
   places: Places
+  /** What belongs to it, in the same transaction. */
+  also?: (at: TransactionContext) => Promise<void>
 }
 
 /** The draft as it is stored. Throws `invalid_input` with the fields at fault. */
@@ -42,13 +44,14 @@ export function checkDraft(context: Pick<Context, 'clock'>, draft: NotaryDraft, 
 }
 
 /** Throws `invalid_input`, `not_found`, and `conflict` when somebody else saved in between. */
-export async function saveNotary(context: Context, { draft, row, places }: SaveNotary): Promise<RecordRow> {
+export async function saveNotary(context: Context, { draft, row, places, also }: SaveNotary): Promise<RecordRow> {
   requireEditor(context)
   const checked = checkDraft(context, draft, places)
   const details = { added: row === undefined, state: checked.state, relation: checked.relation }
   return changeRecord(context, notaryRecord, { row }, async (at, id) => {
     if (row) await changeNotary(at, id, checked)
     else await addNotary(at, id, checked)
+    await also?.(at)
     return { keep: draftOf(checked), details }
   })
 }

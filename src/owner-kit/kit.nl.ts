@@ -33,3 +33,27 @@ export const recordTexts = {
   reverted: { title: 'Teruggezet', message: 'De eerdere versie is teruggezet.' },
   sampleTitle: 'Dit is een voorbeeld',
 } as const
+
+/** Of a secret that is shown once. */
+export const shownOnceTexts = {
+  copy: 'Kopiëren',
+  copied: { title: 'Gekopieerd', message: 'Het staat op het klembord.' },
+  copyFailed: { title: 'Fout', message: 'Kopiëren is niet gelukt. Selecteer de tekens en kopieer ze zelf.' },
+  done: 'Ik heb dit bewaard',
+} as const
+
+/** Of the password before something that opens a door. */
+export const passwordTexts = {
+  label: 'Uw wachtwoord',
+  note: 'U bent al langer ingelogd. Daarom vragen wij het nog een keer.',
+  needed: 'Vul uw wachtwoord in om door te gaan.',
+  wrong: 'Dit wachtwoord klopt niet.',
+  tooMany: 'U heeft te vaak een wachtwoord geprobeerd. Wacht een kwartier.',
+} as const
+
+/** What the server said of the password; undefined: nothing. */
+export function passwordFault(error: { code: string; fields: readonly string[] }): string | undefined {
+  if (error.code === 'wrong_password') return passwordTexts.wrong
+  if (error.code === 'too_many_tries') return passwordTexts.tooMany
+  return error.fields.includes('password') ? passwordTexts.needed : undefined
+}

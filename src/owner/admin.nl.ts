@@ -17,6 +17,7 @@ export const adminTexts = {
     messages: 'Berichten',
     quotes: 'Offertes',
     security: 'Beveiliging',
+    programs: 'Koppelingen',
     live: 'Livegang',
   },
   tabsLabel: 'Onderdelen van de instellingen',

@@ -27,6 +27,7 @@ import { AppError } from '../errors/errors.ts'
 import type { HttpEnv, HttpVariables } from '../platform/http/types.ts'
 import { erasingApi } from '../privacy/erasing.api.ts'
 import { personApi } from '../privacy/person.api.ts'
+import { keysApi } from '../programs/keys/keys.api.ts'
 import { figuresAdminApi } from '../figure-desk/figures-admin.api.ts'
 import { noticesApi } from '../notices/notices.api.ts'
 import { quotesAdminApi } from '../quotes/quotes-admin.api.ts'
@@ -39,6 +40,7 @@ import { requireDeclaredRole } from './require-declared-role.ts'
 import { settingsApi } from './settings.api.ts'
 import { homepageApi } from '../site/homepage.api.ts'
 import { pageTextsApi } from '../site/page-texts.api.ts'
+import { webhooksApi } from '../webhooks/webhooks.api.ts'
 
 type Needs<Api extends (services: never) => unknown> = Parameters<Api>[0]
 
@@ -58,6 +60,7 @@ export type OwnerServices = Needs<typeof settingsApi> &
   Needs<typeof notariesAdminApi> &
   Needs<typeof figuresAdminApi> &
   Needs<typeof ownSessionApi> &
+  Needs<typeof webhooksApi> &
   Omit<Needs<typeof articlesAdminApi>, keyof Pages> &
   Pick<Needs<typeof mailApi>, 'settings' | 'origin'> & {
     env: Needs<typeof liveApi>['env'] & Pick<Needs<typeof mailApi>, 'smtpUrl' | 'mailHosts'>
@@ -115,6 +118,8 @@ export function ownerRoutes(app: OwnerServices, pages: Pages) {
     .route('/', reviewsAdminApi({ isKnownOffice }))
     .route('/', figuresAdminApi(app))
     .route('/', dashboardApi({ figures: app.figures, countMessages: countUnreadMessages }))
+    .route('/', keysApi())
+    .route('/', webhooksApi(app))
     .route('/', ownSessionApi(app))
 }
 

@@ -29,4 +29,5 @@ export const paletteTexts = {
   access: 'Beveiliging: app voor codes, passkeys en herstelcodes',
   overview: (part: string) => `Overzicht: ${part}`,
   inbox: (part: string) => `Berichten: ${part}`,
+  programs: (part: string) => `Koppelingen: ${part}`,
 } as const

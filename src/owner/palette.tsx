@@ -7,7 +7,7 @@ import { moveTo } from '../owner-kit/address.ts'
 import { NEW_RECORD } from '../owner-kit/use-record-address.ts'
 import { adminTexts, sectionLabels } from './admin.nl.ts'
 import { focusSoon } from './focus-when-shown.ts'
-import { contentParts, inboxParts, overviewParts } from './parts.nl.ts'
+import { contentParts, inboxParts, overviewParts, programParts } from './parts.nl.ts'
 import { adminTabs } from './tabs.tsx'
 import { paletteTexts } from './palette.nl.ts'
 import { usePaletteRecords, type FoundGroup } from './palette-records.ts'
@@ -48,7 +48,10 @@ const placesFor = (isOwner: boolean): CommandGroup => ({
     })),
     { id: 'part-meldingen', label: paletteTexts.inbox(inboxParts.notices), onClick: () => moveTo({ tab: 'berichten', onderdeel: 'meldingen' }) },
     ...(isOwner
-      ? [{ id: 'part-taalmodel', label: paletteTexts.overview(overviewParts.model), onClick: () => moveTo({ tab: 'overzicht', onderdeel: 'taalmodel' }) }]
+      ? [
+          { id: 'part-taalmodel', label: paletteTexts.overview(overviewParts.model), onClick: () => moveTo({ tab: 'overzicht', onderdeel: 'taalmodel' }) },
+          { id: 'part-webhooks', label: paletteTexts.programs(programParts.webhooks), onClick: () => moveTo({ tab: 'koppelingen', onderdeel: 'webhooks' }) },
+        ]
       : []),
     { id: 'part-toegang', label: paletteTexts.access, onClick: () => moveTo({ tab: 'beveiliging' }) },
   ],

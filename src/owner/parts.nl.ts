@@ -14,14 +14,23 @@ export const overviewParts = { label: 'Soort overzicht', use: 'Bezoek en vragen'
 
 export const inboxParts = { label: 'Soort bericht', messages: 'Berichten', notices: 'Meldingen' } as const
 
-export const quoteParts = { label: 'Onderdeel van offertes', requests: 'Aanvragen', offices: 'Kantoren', statement: 'Afrekening' } as const
+export const quoteParts = {
+  label: 'Onderdeel van offertes',
+  requests: 'Aanvragen',
+  offices: 'Kantoren',
+  proposals: 'Opgaven',
+  statement: 'Afrekening',
+} as const
+
+export const programParts = { label: 'Soort koppeling', keys: 'Sleutels', webhooks: 'Webhooks' } as const
 
 /** By tab and by the name of the part in the address. */
 const namesOfParts: Partial<Record<string, Partial<Record<string, string>>>> = {
   inhoud: contentParts,
   overzicht: { taalmodel: overviewParts.model },
   berichten: { meldingen: inboxParts.notices },
-  offertes: { kantoren: quoteParts.offices, afrekening: quoteParts.statement },
+  koppelingen: { webhooks: programParts.webhooks },
+  offertes: { kantoren: quoteParts.offices, opgaven: quoteParts.proposals, afrekening: quoteParts.statement },
 }
 
 /** Undefined for the first part of a tab, and where there are none. */

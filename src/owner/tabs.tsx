@@ -30,5 +30,6 @@ export const adminTabs: readonly [AdminTab, ...AdminTab[]] = [
   { name: 'berichten', label: labels.messages, Panel: load(() => import('./inbox-tab.tsx'), 'InboxTab') },
   { name: 'offertes', label: labels.quotes, Panel: load(() => import('./quotes-tab.tsx'), 'QuotesTab') },
   { name: 'beveiliging', label: labels.security, Panel: load(() => import('./own-security-tab.tsx'), 'OwnSecurityTab') },
+  { name: 'koppelingen', label: labels.programs, Panel: load(() => import('./programs-tab.tsx'), 'ProgramsTab'), needs: 'owner' },
   { name: 'livegang', label: labels.live, Panel: load(() => import('./live/live-tab.tsx'), 'LiveTab'), needs: 'owner' },
 ]

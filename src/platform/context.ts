@@ -5,13 +5,16 @@ import type { Clock } from './clock.ts'
 import type { Logger } from './log.ts'
 import type { Measure } from './metrics.ts'
 import type { Role } from './role.ts'
+import type { Scope } from './scopes.ts'
 import type { Secrets } from './secrets.ts'
 
 /** `visitor` is the key of a network for a day; `block` that of the addresses around it, which are often in one hand. */
 export type VisitorActor = { kind: 'visitor'; visitor: string; readonly block?: string }
 /** Somebody who signed in, as whom every act in the owner's area is done. */
 export type UserActor = { kind: 'user'; userId: string; sessionId: string; role: Role }
-export type Actor = VisitorActor | UserActor | { kind: 'system' }
+/** Another program, by its key. */
+export type ProgramActor = { kind: 'program'; keyId: string; scopes: readonly Scope[] }
+export type Actor = VisitorActor | UserActor | ProgramActor | { kind: 'system' }
 
 export interface Context {
   db: Database

@@ -9,6 +9,8 @@ const dayOf = (date: Date) => date.toISOString().slice(0, 10)
 
 export interface DailySalt {
   get(): Promise<string>
+  /** The salt of this moment, where it is in memory. */
+  known(now: Date): string | undefined
 }
 
 /** Days turn over at midnight UTC. Falls back to a salt of this process while the database is away. */
@@ -16,6 +18,7 @@ export function createDailySalt(db: Database, clock: Clock): DailySalt {
   const fallback = randomBytes(32).toString('hex')
   let known: { day: string; salt: string } | undefined
   return {
+    known: (now) => (known?.day === dayOf(now) ? known.salt : undefined),
     async get() {
       const day = dayOf(clock.now())
       if (known?.day === day) return known.salt

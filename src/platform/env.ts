@@ -35,6 +35,10 @@ const envSchema = z.object({
     .string()
     .refine((value) => listHosts(value).every(isHostWithPort), 'must be hosts with their port, separated by commas, such as 127.0.0.1:2525')
     .optional(),
+  WEBHOOK_HOSTS: z
+    .string()
+    .refine((value) => listHosts(value).every(isHostWithPort), 'must be hosts with their port, separated by commas, such as 127.0.0.1:8080')
+    .optional(),
   PROVIDER_HOSTS: z
     .string()
     .refine((value) => listHosts(value).every(isHost), 'must be hosts separated by commas, such as api.openai.com,api.mistral.ai')
@@ -72,6 +76,8 @@ export interface Env {
   smtpUrl: string | undefined
   /** Mail servers and form services inside the network that the owner may choose, as host:port. */
   mailHosts: string[]
+  /** Hosts inside the network that the owner may have told what happens, as host:port. */
+  webhookHosts: string[]
   /** Hosts that the owner may choose a model at, as `URL.host` writes them. */
   providerHosts: string[]
   /** Answers of a model that this process makes at once; eight more wait. */
@@ -111,6 +117,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
       secretKey: v.SECRET_KEY,
       smtpUrl: v.SMTP_URL,
       mailHosts: v.MAIL_HOSTS ? listHosts(v.MAIL_HOSTS) : [],
+      webhookHosts: v.WEBHOOK_HOSTS ? listHosts(v.WEBHOOK_HOSTS) : [],
       providerHosts: listHosts(v.PROVIDER_HOSTS),
       providerRunning: v.PROVIDER_RUNNING,
       hsts: v.HSTS,

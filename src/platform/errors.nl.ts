@@ -24,6 +24,10 @@ export const errorSentences: Record<ErrorCode, string> = {
   forbidden_origin: 'Deze aanvraag komt niet van deze site. Ga naar de site en probeer het daar opnieuw.',
   too_large: 'Deze aanvraag is te groot.',
   unsupported_media_type: 'Deze aanvraag heeft een vorm die wij niet kunnen lezen.',
+  key_refused: 'Deze sleutel ontbreekt, klopt niet, is verlopen of is ingetrokken.',
+  scope_missing: 'Deze sleutel mag dit niet lezen.',
+  too_many_calls: 'Deze sleutel is kort na elkaar te vaak gebruikt. Wacht even en probeer het opnieuw.',
+  busy: 'Het is nu erg druk op de site. Wacht even en probeer het dan opnieuw.',
   unavailable: 'Dit werkt op dit moment niet. Probeer het over een paar minuten opnieuw.',
 }
 

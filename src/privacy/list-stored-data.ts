@@ -63,6 +63,10 @@ export const tablesWithoutPersonalData: Readonly<Record<string, string>> = {
   elk_erasing_marks: 'when the site last ran, and whether erasing by age waits for the owner',
   elk_daily_counts: 'how often something happened on a day, by path, site, word of a campaign, kind of device or kind at the most, each apart',
   elk_count_marks: 'from when and until when days have been counted',
+  elk_fills: 'how far work has come that a change of the schema left',
+  elk_api_keys: 'keys of programs: a name, a hash, what they may read and when they were used last',
+  elk_webhooks: 'addresses of programs that are told what happens, with their secrets encrypted',
+  elk_webhook_tries: 'when such an address was told something, and how it answered',
   elk_migrations: 'which changes of the schema have run',
   elk_migrations_lock: 'whether a change of the schema is running',
 }

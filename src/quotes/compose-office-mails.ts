@@ -7,6 +7,8 @@ import { findNotary, type ListedFor } from '../notaries/list-notaries.ts'
 import type { Context } from '../platform/context.ts'
 import { productName } from '../platform/product.ts'
 import type { RegionBook } from '../regions/region.ts'
+import { deskMailLines, deskMailTexts } from './desk-door.nl.ts'
+import { deskUntil, newDeskAddress } from './desk-link.ts'
 import { isConfirmed } from './list-askable.ts'
 import { findInvitation } from './invitations.queries.ts'
 import { momentWords } from './moment-words.ts'
@@ -31,7 +33,7 @@ interface OfficeMail extends MailContents {
 }
 
 /** At the address that stands in its record now; the mail waits while the owner has not confirmed that one. A sample has none: in demo its mail comes to the owner. */
-async function toOffice(
+export async function toOffice(
   context: Context,
   place: OfficeMailPlace,
   { notaryId, mail }: { notaryId: string; mail: OfficeMail },
@@ -89,5 +91,17 @@ export function composeCodeMail(place: OfficeMailPlace): ComposeMail {
     const code = codeOf(context.secrets, notaryId, at)
     const mail = { subject: codeMailTexts.subject(code), title: codeMailTexts.title, lines: [[codeMailTexts.code, code]] as const, notes: codeMailTexts.notes }
     return toOffice(context, place, { notaryId, mail })
+  }
+}
+
+/** Only while that link opens something. */
+export function composeDeskMail(place: OfficeMailPlace): ComposeMail {
+  return async (context, { notaryId = '', at = '' }) => {
+    const office = await findNotary(context, { id: notaryId, ...place.offices() })
+    const until = deskUntil(at)
+    if (!office || until <= context.clock.now().getTime()) return undefined
+    const link = { href: new URL(newDeskAddress(context.secrets, context.clock, office, until), place.origin).href, label: deskMailTexts.open }
+    const { subject, title, notes } = deskMailTexts
+    return toOffice(context, place, { notaryId, mail: { subject, title, lines: [[deskMailLines.office, office.name]], notes, link } })
   }
 }

@@ -4,18 +4,20 @@ import { renderMailHtml, renderMailText, type MailContents } from '../mail/mail-
 import type { ComposeMail, OutgoingMail } from '../mail/mail.ts'
 import type { Context } from '../platform/context.ts'
 import { productName } from '../platform/product.ts'
-import { composeCodeMail, composeInvitationMail, type OfficeMailPlace } from './compose-office-mails.ts'
+import { composeCodeMail, composeDeskMail, composeInvitationMail, type OfficeMailPlace } from './compose-office-mails.ts'
 import {
   ANSWERED_DELIVERY,
   ARRIVED_DELIVERY,
   CHOSEN_DELIVERY,
   CODE_DELIVERY,
   CONFIRM_DELIVERY,
+  DESK_DELIVERY,
   ENDED_DELIVERY,
   FORWARD_DELIVERY,
   INVITATION_DELIVERY,
   OVER_DELIVERY,
   PAGE_DELIVERY,
+  PROPOSAL_DELIVERY,
   QUESTION_DELIVERY,
   REMINDER_DELIVERY,
   REVIEW_DELIVERY,
@@ -25,6 +27,7 @@ import { forwardMailTexts } from './forward.nl.ts'
 import { listForwards } from './forwards.queries.ts'
 import { listInvitations } from './invitations.queries.ts'
 import { ownAddress, reviewAddress } from './own-address.ts'
+import { composeProposalMail } from './proposals/compose-proposal-mail.ts'
 import { findRequest, type RequestRow } from './quotes.queries.ts'
 import { unseal } from './sealed.ts'
 import { findReviewLinkOf } from './reviewing/review-links.queries.ts'
@@ -166,4 +169,6 @@ export const quoteMails = (place: OfficeMailPlace): Record<string, ComposeMail> 
   [CHOSEN_DELIVERY]: composeInvitationMail(place, chosenMailTexts),
   [OVER_DELIVERY]: composeInvitationMail(place, overMailTexts),
   [CODE_DELIVERY]: composeCodeMail(place),
+  [DESK_DELIVERY]: composeDeskMail(place),
+  [PROPOSAL_DELIVERY]: composeProposalMail(place),
 })

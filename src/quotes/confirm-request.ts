@@ -18,6 +18,7 @@ import { findRequest, lockRequest, openRequest, type RequestRow } from './quotes
 import { recordStep } from './record-step.ts'
 import type { ConfirmFault } from './refusal.ts'
 import { hashOfLink, linkOf } from './secret-links.ts'
+import { announce } from '../webhooks/announce.ts'
 import { afterWorkingHours, ANSWER_HOURS, reminderAfter } from './working-days.ts'
 
 /** Undefined when the place is on no list any more. */
@@ -77,6 +78,7 @@ async function send(at: TransactionContext, { id: requestId, deed, consent_text:
     await enqueueDelivery(db, { kind: INVITATION_DELIVERY, dedupeKey: invitationKey(id), payload: { invitationId: id }, now })
     await recordStep(at, { requestId, step: 'invited', actor: 'system', invitationId: id })
   }
+  await announce(db, { type: 'request.confirmed', data: { request_id: requestId } }, now)
   await countQuoteStep(at, { measure: 'quote_confirmations', deed })
   await countQuoteStep(at, { measure: 'quote_invitations', deed, count: asked.length })
 }

@@ -20,6 +20,9 @@ export const REVIEW_DELIVERY = 'quote-review'
 
 export const FORWARD_DELIVERY = 'quote-forward'
 
+export const PROPOSAL_DELIVERY = 'quote-proposal'
+export const DESK_DELIVERY = 'quote-desk'
+
 /** Of one request. */
 export const MOST_FORWARDS = 4
 /** To one office. */
@@ -29,6 +32,8 @@ export const pageKey = (requestId: string): string => `${requestId}-pagina`
 export const invitationKey = (invitationId: string): string => `${invitationId}-uitnodiging`
 /** `at`: when the code was made. */
 export const codeKey = (notaryId: string, at: string): string => `${notaryId}-code-${Date.parse(at)}`
+/** `at`: when it was asked for. */
+export const deskKey = (notaryId: string, at: string): string => `${notaryId}-overzicht-${Date.parse(at)}`
 export const arrivedKey = (invitationId: string): string => `${invitationId}-offerte`
 
 export const reminderKey = (invitationId: string, number: number): string => `${invitationId}-herinnering-${number}`
@@ -46,6 +51,8 @@ export const ID_LENGTH = 36
 
 /** What a mail of a request is called by, after the id that its key begins with. */
 export const mailName = (key: string): string => key.slice(ID_LENGTH + 1).replace(/-opnieuw-(\d)$/, ', opnieuw ($1)')
+
+export const proposalKey = (proposalId: string): string => `${proposalId}-opgave`
 
 export const reviewKey = (requestId: string): string => `${requestId}-beoordeling`
 

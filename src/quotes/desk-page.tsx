@@ -1,14 +1,14 @@
 /** The overview of one office. */
 import '../contact/contact.css'
 import './quotes.css'
-import { findDeed } from '../deeds/deed.ts'
-import { dutchDate } from '../platform/dutch-time.ts'
-import { formatEuros } from '../platform/number-format.ts'
 import { deskTexts as texts } from './desk.nl.ts'
 import { TextField, WrongBox } from './form-parts.tsx'
 import { momentWords } from './moment-words.ts'
 import { officeStateNames } from './office.nl.ts'
 import { officeAddress } from './own-address.ts'
+import { FactsPart } from './proposals/facts-part.tsx'
+import { DeskDoor } from './desk-door-page.tsx'
+import type { DoorView } from './view-desk-door.ts'
 import type { DeskAnswer, DeskRequest, DeskView } from './view-desk.ts'
 
 export type ShownDesk = Exclude<DeskAnswer, { moveTo: string }>
@@ -19,10 +19,12 @@ export function DeskPageBody({ answer }: { answer: ShownDesk }) {
   return (
     <div className="wrap quote-page">
       <h1>{deskTitle(answer)}</h1>
-      {'view' in answer ? <Desk view={answer.view} /> : <p className="quote-lead">{texts.goneText}</p>}
+      {'view' in answer ? <Stage view={answer.view} /> : <p className="quote-lead">{texts.goneText}</p>}
     </div>
   )
 }
+
+const Stage = ({ view }: { view: DeskView | DoorView }) => (view.stage === 'open' ? <Desk view={view} /> : <DeskDoor view={view} />)
 
 function Desk({ view }: { view: DeskView }) {
   const { requests, until } = view
@@ -41,7 +43,7 @@ function Desk({ view }: { view: DeskView }) {
         </section>
       )}
       <Pace view={view} />
-      <Prices view={view} />
+      <FactsPart {...view} />
     </>
   )
 }
@@ -95,24 +97,6 @@ function Pace({ view: { address, takes, capacity, isOff, capacityFault, isSaved 
           {texts.save}
         </button>
       </form>
-    </section>
-  )
-}
-
-function Prices({ view: { office, contact } }: { view: DeskView }) {
-  return (
-    <section className="quote-part" aria-labelledby="uw-prijzen">
-      <h2 id="uw-prijzen">{texts.prices}</h2>
-      {office.prices.length === 0 && <p>{texts.noPrices}</p>}
-      <ul>
-        {office.prices.map(({ deed, amountCents, asOf }) => (
-          <li key={deed}>
-            {findDeed(deed)?.label ?? deed}: €{'\u00A0'}
-            {formatEuros(amountCents)} ({dutchDate(asOf)})
-          </li>
-        ))}
-      </ul>
-      <p>{texts.wrong(contact)}</p>
     </section>
   )
 }

@@ -3,6 +3,7 @@ import { AppError } from '../errors/errors.ts'
 import { countQuoteStep } from '../events/count-quote-step.ts'
 import { enqueueDelivery } from '../mail/enqueue-delivery.ts'
 import { wakeOutbox } from '../mail/outbox-signal.ts'
+import { announce } from '../webhooks/announce.ts'
 import { isoNow } from '../platform/clock.ts'
 import type { Context, TransactionContext } from '../platform/context.ts'
 import { CHOSEN_DELIVERY, chosenKey, OVER_DELIVERY, overKey } from './deliveries.ts'
@@ -57,6 +58,7 @@ export async function chooseOffice(context: Context, { requestId, invitationId, 
       now,
     )
     await recordStep(at, { requestId, step: 'chosen', actor: 'visitor', invitationId })
+    await announce(tx, { type: 'request.office_chosen', data: { request_id: requestId, invitation_id: invitationId } }, now)
     await countQuoteStep(at, { measure: 'quote_choices', deed })
     return undefined
   })

@@ -12,7 +12,7 @@ export function ForwardPart({ view: { forwards, link } }: { view: OwnView }) {
       <p>{forwardText(office, place)}</p>
       <form method="post" action={ownAddress(link)}>
         <input type="hidden" name="kantoor" value={id} />
-        <button className="button button-primary" name="doe" value="ook">
+        <button className="button button-action" name="doe" value="ook">
           {texts.agree}
         </button>{' '}
         <button className="button button-quiet" name="doe" value="niet-ook">

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import * as offices from './office.nl.ts'
+import * as door from './desk-door.nl.ts'
+import * as proposals from './proposals/proposals.nl.ts'
 import * as visitors from './visitor-mails.nl.ts'
 
 type Texts = Readonly<Record<string, unknown>>
 
-const mails = Object.entries({ ...offices, ...visitors } as Record<string, Texts>).filter(([name]) => name.endsWith('MailTexts'))
+const mails = Object.entries({ ...offices, ...visitors, ...door, ...proposals } as Texts).filter(([name]) => name.endsWith('MailTexts'))
 
 /** Every text of a mail, with what is filled in. */
 const textsIn = (value: unknown): string[] => {

@@ -12,7 +12,7 @@ const stepSentences: Record<MatchingStep, string> = {
 const order = matchingSteps.map((step, at) => `${at + 1}. ${stepSentences[step]}`).join('; ')
 
 /** On the page of the request, on /over-ons and in the terms. */
-export const matchingRule = `Wij tonen kantoren die aanvragen aannemen, nog ruimte hebben en uw taal spreken. De volgorde is: ${order}. Wat een kantoor ons betaalt, speelt daarbij geen rol.`
+export const matchingRule = `Wij tonen kantoren die aanvragen aannemen, uw taal spreken en nog ruimte hebben. Per kantoor ligt vast hoeveel aanvragen tegelijk op zijn antwoord mogen wachten. De volgorde is: ${order}. Wat een kantoor ons betaalt, speelt daarbij geen rol.`
 
 const reachNames: Record<Reach, string> = {
   place: 'in uw plaats',

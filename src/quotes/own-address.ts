@@ -5,9 +5,6 @@ export const OWN_PATH = '/offerte/mijn'
 
 export const OFFICE_PATH = '/offerte/kantoor'
 
-/** All requests of one office. */
-export const DESK_PATH = '/offerte/overzicht'
-
 /** What a code is for that opens the overview, and not one request. */
 export const FOR_DESK = 'overzicht'
 

@@ -43,7 +43,7 @@ function Gone({ gone }: { gone: 'erased' | 'sent' | 'unknown' }) {
       {gone === 'sent' && <p>{texts.sentWait}</p>}
       {gone !== 'sent' && (
         <p>
-          <a className="button button-primary" href={QUOTE_PATH}>
+          <a className="button button-action" href={QUOTE_PATH}>
             {texts.again}
           </a>
         </p>

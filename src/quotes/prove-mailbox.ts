@@ -5,7 +5,7 @@ import { enqueueDelivery } from '../mail/enqueue-delivery.ts'
 import { wakeOutbox } from '../mail/outbox-signal.ts'
 import type { Notary } from '../notaries/notary.ts'
 import { isoNow, type Clock } from '../platform/clock.ts'
-import type { Context } from '../platform/context.ts'
+import type { AnyDatabase, Context } from '../platform/context.ts'
 import { DAY_SECONDS, HOUR_MS } from '../platform/days.ts'
 import { countAttempt, type Limit } from '../platform/rate-limit.ts'
 import type { Secrets } from '../platform/secrets.ts'
@@ -34,6 +34,12 @@ export const isProven = ({ email }: Pick<Office, 'email'>, row: OfficeRow | unde
 /** It can still be typed in. */
 export const isCodeAlive = (clock: Clock, at: string): boolean => clock.now().getTime() - Date.parse(at) <= VALID_MS
 
+/** A sample of the demo has no row until somebody tries it. */
+export async function ensureOfficeRow(db: AnyDatabase, id: string, now: string): Promise<void> {
+  const fresh = { takes_requests: true, capacity: DEFAULT_CAPACITY, confirmed_email: '', proven_email: null, proven_at: null }
+  await addOfficeRow(db, { notary_id: id, ...fresh, code_at: null, code_tries: 0, updated_at: now })
+}
+
 /** Throws `too_many_tries` past three an hour and ten a day, and `conflict` while the owner has not confirmed the address. */
 export async function sendCode(context: Context, office: Office): Promise<void> {
   await context.db.transaction().execute(async (tx) => {
@@ -43,9 +49,7 @@ export async function sendCode(context: Context, office: Office): Promise<void> 
       if (!verdict.allowed) throw new AppError('too_many_tries', { retryAfterSeconds: verdict.retryAfterSeconds })
     }
     const now = isoNow(context.clock)
-    const fresh = { takes_requests: true, capacity: DEFAULT_CAPACITY, confirmed_email: '', proven_email: null, proven_at: null }
-    // A sample of the demo has no row until somebody tries it.
-    await addOfficeRow(tx, { notary_id: office.id, ...fresh, code_at: null, code_tries: 0, updated_at: now })
+    await ensureOfficeRow(tx, office.id, now)
     await setOffice(tx, office.id, { code_at: now, code_tries: 0 })
     await enqueueDelivery(tx, { kind: CODE_DELIVERY, dedupeKey: codeKey(office.id, now), payload: { notaryId: office.id, at: now }, now })
   })

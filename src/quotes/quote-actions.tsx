@@ -36,7 +36,7 @@ function Ask({ view, quote: { office, invitationId } }: { view: OwnView; quote: 
         <Field id={id} label={texts.askFor(office)} note={texts.askNote}>
           {(attributes) => <textarea {...attributes} name="vraag" rows={4} required maxLength={QUESTION_LIMIT} />}
         </Field>
-        <button className="button button-quiet" name="doe" value="vraag">
+        <button className="button button-action" name="doe" value="vraag">
           {texts.askSend}
         </button>
       </form>
@@ -47,7 +47,7 @@ function Ask({ view, quote: { office, invitationId } }: { view: OwnView; quote: 
 function Choose({ view, quote }: { view: OwnView; quote: ComparedQuote }) {
   return (
     <details className="quote-choose">
-      <summary className="button button-primary">{texts.choose(quote.office)}</summary>
+      <summary className="button button-action">{texts.choose(quote.office)}</summary>
       <form method="post" action={ownAddress(view.link)}>
         <p>{handoverText(quote.office, view.hasPhone)}</p>
         <label className="quote-agree">

@@ -39,7 +39,7 @@ interface Given {
   fault: string | undefined
 }
 
-function Amount({ label, note, fault, id, ...input }: Given & { label: string; note?: string }) {
+export function Amount({ label, note, fault, id, ...input }: Given & { label: string; note?: string }) {
   return (
     <Field id={id} label={label} note={note} fault={fault}>
       {(attributes) => (

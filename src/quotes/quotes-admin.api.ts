@@ -12,6 +12,8 @@ import { creditInvitation, eraseRequest, releaseRequest, resendMail } from './ch
 import { forwardRequest } from './forward-request.ts'
 import { listQuoteOffices } from './list-quote-offices.ts'
 import { requestStates } from './quote-request.ts'
+import { acceptProposal, refuseProposal } from './proposals/decide-proposal.ts'
+import { listProposals } from './proposals/list-proposals.ts'
 import { listRequests, openRequestOfOwner } from './read-requests.ts'
 import { MOST_CAPACITY, saveQuoteOffice } from './save-quote-office.ts'
 import { writeStatement } from './write-statement.ts'
@@ -31,6 +33,9 @@ const officeBody = z.strictObject({
   email: textField(254),
   endsPause: z.boolean().default(false),
 })
+const proposalsQuery = z.object({ after: idField.optional() })
+const acceptBody = z.strictObject({ version: versionField })
+const refuseBody = z.strictObject({ reason: textField(500) })
 const statementQuery = z.object({ month: textField(7).regex(/^20\d\d-(?:0[1-9]|1[0-2])$/), fee: pageField(0, 1_000_000) })
 const mailBody = z.strictObject({ key: textField(100) })
 const forwardBody = z.strictObject({ office: idField, reason: textField(1_000) })
@@ -85,5 +90,18 @@ export const quotesAdminApi = (services: { offices: () => Required<ListedFor>; r
     .put('/api/admin/quote-offices/:id', async (c) => {
       await saveQuoteOffice({ ...c.get('context'), ...services }, { id: readId(c), ...(await readJson(c, officeBody)) })
       return c.json({ saved: true })
+    })
+    .get('/api/admin/office-proposals', async (c) => {
+      const { after } = readQuery(c, proposalsQuery)
+      const { rows: proposals, next } = pageOf(await listProposals(c.get('context'), { after, limit: PAGE_SIZE + 1 }), PAGE_SIZE, ({ id }) => id)
+      return c.json({ proposals, next })
+    })
+    .post('/api/admin/office-proposals/:id/accept', async (c) => {
+      const { version } = await readJson(c, acceptBody)
+      return c.json(await acceptProposal(c.get('context'), { id: readId(c), version, places: services.regions }))
+    })
+    .post('/api/admin/office-proposals/:id/refuse', async (c) => {
+      await refuseProposal(c.get('context'), { id: readId(c), ...(await readJson(c, refuseBody)) })
+      return c.json({ refused: true })
     })
 }

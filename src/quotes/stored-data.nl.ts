@@ -23,6 +23,15 @@ export const invitationDataTexts = {
 
 export const invitationTerm = 'na de dag van de aanvraag'
 
+export const proposalDataTexts = {
+  title: 'Wat kantoren over zichzelf opgeven',
+  what: 'Per kantoor: het telefoonnummer, de website, de talen, de specialismen, de bijzonderheden en de prijzen die het opgaf, en of wij die hebben overgenomen.',
+  purpose: 'Gegevens en prijzen van kantoren nakijken voordat zij op de site staan, en laten zien dat zij van het kantoor zelf komen.',
+  basis: 'Ons gerechtvaardigd belang dat gegevens op de site kloppen (artikel 6, lid 1, onder f, AVG).',
+} as const satisfies StoredDataTexts
+
+export const proposalTerm = 'na de dag van de opgave'
+
 /** Names of the fields in what is handed over to someone who asks for the own data. */
 export const quotePersonFields = {
   reference: 'Kenmerk',

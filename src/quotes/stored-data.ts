@@ -4,10 +4,20 @@ import { ERASE_BATCH, eraseInBatches } from '../platform/erase-in-batches.ts'
 import type { StoredData } from '../platform/stored-data.ts'
 import { eraseEndedRequests } from './erase-requests.ts'
 import { deleteInvitationsBefore } from './invitations.queries.ts'
+import { deleteProposalsBefore } from './proposals/proposals.queries.ts'
 import { requestsOfPerson } from './requests-of-person.ts'
 import { deleteReviewLinksBefore } from './reviewing/review-links.queries.ts'
 import { REVIEW_DAYS } from './reviewing/review-links.ts'
-import { invitationDataTexts, invitationTerm, quoteDataTexts, quoteTerm, reviewLinkDataTexts, reviewLinkTerm } from './stored-data.nl.ts'
+import {
+  invitationDataTexts,
+  invitationTerm,
+  proposalDataTexts,
+  proposalTerm,
+  quoteDataTexts,
+  quoteTerm,
+  reviewLinkDataTexts,
+  reviewLinkTerm,
+} from './stored-data.nl.ts'
 
 /** For the turns of the offices and the claims of the site. */
 const INVITATION_DAYS = 730
@@ -46,5 +56,14 @@ export const quoteOfficeData: readonly StoredData[] = [
     term: { minutes: INVITATION_DAYS * DAY_MINUTES, after: invitationTerm },
     passedTo: 'nobody',
     forget: ({ db }, before) => eraseInBatches(() => deleteInvitationsBefore(db, before, ERASE_BATCH)),
+  },
+  {
+    id: 'kantooropgaven',
+    about: 'others',
+    tables: ['elk_office_proposals'],
+    ...proposalDataTexts,
+    term: { minutes: INVITATION_DAYS * DAY_MINUTES, after: proposalTerm },
+    passedTo: 'nobody',
+    forget: ({ db }, before) => eraseInBatches(() => deleteProposalsBefore(db, before, ERASE_BATCH)),
   },
 ]

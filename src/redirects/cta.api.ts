@@ -70,7 +70,7 @@ function addressOf({ destination, service, region }: z.infer<typeof clickForm>, 
 
 function isPerson(c: HonoContext<HttpEnv>): boolean {
   const userAgent = requestHeader(c, 'user-agent') ?? ''
-  return classifyHit({ method: 'POST', userAgent, purpose: '', ...fetchSignals(c), isRobot: isbot(userAgent) }).kind === 'human'
+  return classifyHit({ method: 'POST', userAgent, purpose: '', ...fetchSignals((name) => requestHeader(c, name)), isRobot: isbot(userAgent) }).kind === 'human'
 }
 
 async function recordInTime(context: Context & ConversationFlags, click: CtaClick): Promise<void> {

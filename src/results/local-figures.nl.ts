@@ -19,6 +19,11 @@ const years = ({ from, to }: LocalFigures): string => [...new Set([from.slice(0,
 const least = (figures: LocalFigures): string =>
   figures.lowestCents === figures.highestCents ? shortEuros(figures.lowestCents) : `vanaf ${shortEuros(figures.lowestCents)}`
 
+const leastSign = (figures: LocalFigures): string => least(figures).replace(/^vanaf (.*)/, '$1+')
+
+/** As on signs and in addresses: 'Krimpen a/d IJssel'. */
+const brief = (area: string): string => area.replace(/ aan den? /, ' a/d ').replace(/^provincie /, 'prov. ')
+
 export const localTexts = {
   /** Longest first, as are the others: the first that fits is used. */
   titles: (label: string, area: string, figures: LocalFigures): string[] => [
@@ -27,6 +32,8 @@ export const localTexts = {
     `${label} in ${area}: ${shortRange(figures)} (${years(figures)})`,
     `${label} in ${area}: ${least(figures)} (${years(figures)})`,
     `${label} ${area}: ${least(figures)} (${years(figures)})`,
+    `${label} ${brief(area)}: ${least(figures)} (${years(figures)})`,
+    `${label} ${brief(area)}: ${leastSign(figures)} (${years(figures)})`,
   ],
   hubTitles: (area: string, label: string, figures: LocalFigures): string[] => [
     `Notaris in ${area}: wat kost het? ${label} ${least(figures)} (${years(figures)})`,

@@ -136,7 +136,7 @@ export function ReviewsPage({ reviews, rating, demo, checks }: ReviewsPageProps)
           <a className="button button-primary" href="/notaries">
             {reviewTexts.compare}
           </a>
-          <a className="button button-quiet" href="/contact">
+          <a className="button button-action-quiet" href="/contact">
             {reviewTexts.contact}
           </a>
         </p>

@@ -10,6 +10,7 @@ const sentences = {
   'not-found': [errorPageTexts.notFoundTitle, errorPageTexts.notFoundLead],
   server: [errorPageTexts.serverTitle, errorPageTexts.serverLead],
   unavailable: [errorPageTexts.unavailableTitle, errorPageTexts.unavailableLead],
+  busy: [errorPageTexts.busyTitle, errorPageTexts.busyLead],
 } as const
 
 interface ErrorPageProps {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import './home.css'
 import type { Article } from '../articles/article.ts'
 import { CheckIcon } from '../ui/icons/icons.tsx'
+import { GableRow } from '../ui/illustrations/gable-row.tsx'
 import { Illustration } from '../ui/illustrations/illustration.tsx'
 import { homeTexts } from '../frame/site.nl.ts'
 
@@ -56,50 +57,56 @@ interface HomePageProps {
   news: ReactNode
   claims: readonly string[]
   articles: readonly Article[]
-  calculators: readonly { path: string; title: string }[]
+  calculators: readonly { path: string; title: string; drawing: string }[]
 }
 
 export function HomePage({ chat, finder, news, claims, articles, calculators }: HomePageProps) {
   return (
-    <div className="wrap">
-      <div className="home-top">
-        <div className="home-intro">
-          <h1>{homeTexts.title}</h1>
-          <p>{homeTexts.lead}</p>
+    <>
+      <div className="home-hero">
+        <div className="wrap home-top">
+          <div className="home-intro">
+            <h1>{homeTexts.title}</h1>
+            <p>{homeTexts.lead}</p>
+          </div>
+          <div className="home-chat">{chat}</div>
+          <section className="home-find" aria-labelledby="vinden">
+            <h2 id="vinden">{homeTexts.find}</h2>
+            <p>{homeTexts.findLead}</p>
+            {finder}
+          </section>
         </div>
-        <div className="home-chat">{chat}</div>
-        <section className="home-find" aria-labelledby="vinden">
-          <h2 id="vinden">{homeTexts.find}</h2>
-          <p>{homeTexts.findLead}</p>
-          {finder}
+        <GableRow />
+      </div>
+      <div className="wrap">
+        <Claims claims={claims} />
+        <div className="home-news">{news}</div>
+        <Topics articles={articles} />
+        <section aria-labelledby="rekenen">
+          <h2 id="rekenen">{homeTexts.calculate}</h2>
+          <ul className="home-calculators">
+            {calculators.map(({ path, title, drawing }) => (
+              <li key={path}>
+                <a href={path}>
+                  <Illustration name={drawing} />
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section aria-labelledby="werkwijze">
+          <h2 id="werkwijze">{homeTexts.how}</h2>
+          <ul className="home-how">
+            {homeTexts.howSteps.map(([title, text]) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ul>
         </section>
       </div>
-      <div className="home-pair">
-        <Claims claims={claims} />
-        {news}
-      </div>
-      <Topics articles={articles} />
-      <section aria-labelledby="rekenen">
-        <h2 id="rekenen">{homeTexts.calculate}</h2>
-        <ul className="home-calculators">
-          {calculators.map(({ path, title }) => (
-            <li key={path}>
-              <a href={path}>{title}</a>
-            </li>
-          ))}
-        </ul>
-      </section>
-      <section aria-labelledby="werkwijze">
-        <h2 id="werkwijze">{homeTexts.how}</h2>
-        <ul className="home-how">
-          {homeTexts.howSteps.map(([title, text]) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
-      </section>
-    </div>
+    </>
   )
 }

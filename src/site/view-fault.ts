@@ -3,14 +3,16 @@ import { AppError } from '../errors/errors.ts'
 import { errorPageTexts } from '../frame/site.nl.ts'
 
 export interface FaultView {
-  kind: 'server' | 'unavailable'
+  kind: 'server' | 'unavailable' | 'busy'
   title: string
   status: number
   retryAfterSeconds: number | undefined
 }
 
 export function viewFault(fault: unknown): FaultView {
-  if (fault instanceof AppError && fault.code === 'unavailable')
-    return { kind: 'unavailable', title: errorPageTexts.unavailableTitle, status: fault.status, retryAfterSeconds: fault.retryAfterSeconds }
+  if (fault instanceof AppError && (fault.code === 'unavailable' || fault.code === 'busy')) {
+    const { code, status, retryAfterSeconds } = fault
+    return { kind: code, title: errorPageTexts[`${code}Title`], status, retryAfterSeconds }
+  }
   return { kind: 'server', title: errorPageTexts.serverTitle, status: 500, retryAfterSeconds: undefined }
 }

@@ -73,7 +73,7 @@ onBothDatabases('pages of chat logs', (open) => {
 
   test('without conversations there is one page, and it is empty', async () => {
     await using site = await open()
-    expect(await find(site, { page: 3 })).toEqual({ sessions: [], page: 1, pages: 1, total: 0, complete: true, next: null })
+    expect(await find(site, { page: 3 })).toEqual({ sessions: [], page: 1, pages: 1, total: 0, complete: true, next: null, filled: null })
   })
 
   test('counts stay exact while conversations come, go on, and are erased one by one and by age', async () => {

@@ -7,6 +7,7 @@ import { expect, inject, test } from 'vitest'
 import { eraseConversation } from '../../src/assistant/answering/own-data/erase-conversation.ts'
 import { openDatabase } from '../../src/database/database.ts'
 import { emptyLog, packFile } from '../../src/database/erased-bytes.ts'
+import { runFills } from '../../src/database/fills/run-fills.ts'
 import { listMigrations } from '../../src/database/migrations/index.ts'
 import { testContext } from '../factories/context.ts'
 import { askAndWait, askContext, question } from '../factories/conversation.ts'
@@ -70,6 +71,7 @@ test('an older database gets an index that still finds its messages and forgets 
   const { context, sessionId } = await converseAmidOthers(files)
   const { db, dialect } = files.database
   await listMigrations(dialect)['0022-secure-erasing']?.up(db)
+  await runFills({ db, dialect }, { goOn: () => true })
   const hits = async () =>
     (await sql<{ n: number }>`select count(*) as n from elk_chat_search where elk_chat_search match 'kwartelkoning'`.execute(db)).rows[0]?.n
   expect(await hits()).toBeGreaterThan(0)

@@ -6,6 +6,7 @@ import type { AskContext } from '../../src/assistant/answering/ask-context.ts'
 import { ask } from '../../src/assistant/answering/ask.ts'
 import { assistantApi } from '../../src/assistant/chat/assistant.api.ts'
 import type { ConversationView } from '../../src/assistant/conversation/conversation.ts'
+import { openAdmission } from '../../src/platform/admission.ts'
 import { openRuns } from '../../src/assistant/answering/runs/runs.ts'
 import { createTools } from '../../src/assistant/model/tools.ts'
 import { settingsWith } from '../factories/contact.ts'
@@ -22,7 +23,8 @@ import { hostileInputs, obeyedOutputs } from '../hostile/texts.ts'
 import { onBothDatabases, type Opened } from './both-databases.ts'
 
 function chatOf(site: Opened) {
-  const services = { engine, runs: openRuns(site.context), targets: allOffers, chatLimits: false, origin: ORIGIN, settings: () => settingsWith() }
+  const own = { runs: openRuns(site.context), admission: openAdmission(), chatLimits: false }
+  const services = { engine, ...own, targets: allOffers, origin: ORIGIN, settings: () => settingsWith() }
   const app = httpApp(async (c, next) => {
     c.set('context', site.context)
     await next()

@@ -4,8 +4,23 @@ import { HOUR_MS } from '../../src/platform/days.ts'
 import { readAskable } from '../../src/quotes/list-askable.ts'
 import { listQuoteOffices } from '../../src/quotes/list-quote-offices.ts'
 import { saveQuoteOffice } from '../../src/quotes/save-quote-office.ts'
-import { owner } from '../factories/context.ts'
-import { actDesk, actOffice, addQuoteOffice, askOffices, deskOf, officeView, openDesk, openOffice, proveOffice, quoteServices } from '../factories/quotes.ts'
+import { answerDesk } from '../../src/quotes/view-desk.ts'
+import { owner, visitor } from '../factories/context.ts'
+import {
+  actDesk,
+  actOffice,
+  addQuoteOffice,
+  askOffices,
+  deskOf,
+  linkIn,
+  mailsOf,
+  officeView,
+  openDesk,
+  openOffice,
+  post,
+  proveOffice,
+  quoteServices,
+} from '../factories/quotes.ts'
 import { onBothDatabases, type Opened } from './both-databases.ts'
 
 const gone = { gone: true, status: 404 }
@@ -39,7 +54,7 @@ onBothDatabases('the overview of an office', (openSite) => {
     expect(await actOffice(site, page, { doe: 'bewijs', voor: 'overzicht', code: '000000' })).toMatchObject({ view: { status: 422, verdict: 'wrong' } })
     const desk = await openDesk(site, await deskOf(site, page))
     expect(desk).toMatchObject({ view: { office: { name: 'Kantoor Noord' }, requests: [{ isOpen: true }, { isOpen: true }] } })
-    const links = 'view' in desk ? desk.view.requests.map(({ link }) => link) : []
+    const links = 'view' in desk && desk.view.stage === 'open' ? desk.view.requests.map(({ link }) => link) : []
     for (const link of links) expect(await openOffice(site, `/offerte/kantoor?sleutel=${link}`)).toMatchObject({ view: { stage: 'request' } })
     expect(JSON.stringify(desk)).not.toMatch(/jansen/i)
   })
@@ -92,6 +107,45 @@ onBothDatabases('the overview of an office', (openSite) => {
     expect(await listed()).toBe(false)
     await saveQuoteOffice(asOwner, { id: north, takesRequests: true, capacity: 5, email: 'kantoor-noord@kantoor.example', endsPause: true })
     expect([await listed(), await own()]).toMatchObject([true, { capacity: 5, pausedAt: null }])
+  })
+
+  test('an office that was asked nothing asks for the link, which goes to its mailbox alone; a button there opens the overview, and opening shows nothing', async () => {
+    await using site = await openSite()
+    const north = await addQuoteOffice(site, 'Kantoor Noord')
+    const door = `/offerte/overzicht?kantoor=${north}`
+    expect(await openDesk(site, door)).toMatchObject({ view: { stage: 'ask', status: 200, isSent: false } })
+    expect(await mailsOf(site)).toEqual([])
+    expect(await actDesk(site, door, { doe: 'link' })).toEqual({ moveTo: `${door}&gevraagd` })
+    expect(await openDesk(site, `${door}&gevraagd`)).toMatchObject({ view: { stage: 'ask', isSent: true } })
+    const mails = await mailsOf(site)
+    expect(mails.map(({ to, subject }) => [to?.address, subject])).toEqual([['kantoor-noord@kantoor.example', 'Het overzicht van uw kantoor']])
+    const path = linkIn(mails[0])
+    for (let times = 0; times < 2; times += 1) expect(await openDesk(site, path)).toMatchObject({ view: { stage: 'first' } })
+    expect(await site.context.db.selectFrom('elk_quote_offices').select('proven_at').executeTakeFirst()).toEqual({ proven_at: null })
+    expect(await actDesk(site, path, { doe: 'open' })).toEqual({ moveTo: path })
+    expect(await openDesk(site, path)).toMatchObject({ view: { stage: 'open', office: { id: north }, requests: [] } })
+    site.context.clock.advance(10 * HOUR_MS)
+    expect(await openDesk(site, path)).toEqual(gone)
+  })
+
+  test('the link goes nowhere without an address that the owner confirmed, which is told to nobody, and is asked for no more than a few times', async () => {
+    await using site = await openSite()
+    const north = await addQuoteOffice(site, 'Kantoor Noord')
+    const south = await addQuoteOffice(site, 'Kantoor Zuid')
+    await site.context.db.updateTable('elk_notaries').set({ email: 'ander@kantoor.example' }).where('id', '=', north).execute()
+    const ask = async (id: string, who = site.context) => {
+      site.context.clock.advance(1_000)
+      return answerDesk(who, post(`/offerte/overzicht?kantoor=${id}`, { doe: 'link' }), quoteServices)
+    }
+    expect(await ask(north)).toEqual({ moveTo: `/offerte/overzicht?kantoor=${north}&gevraagd` })
+    expect(await mailsOf(site)).toEqual([])
+    for (let times = 0; times < 3; times += 1) expect(await ask(south, site.context.as(visitor(`een-${times}`)))).toHaveProperty('moveTo')
+    expect(await ask(south, site.context.as(visitor('vier')))).toMatchObject({ view: { stage: 'ask', status: 429, isMany: true } })
+    expect(await mailsOf(site)).toHaveLength(3)
+    for (const no of [crypto.randomUUID(), 'niets']) expect(await openDesk(site, `/offerte/overzicht?kantoor=${no}`)).toEqual(gone)
+    const others = await Promise.all(['A', 'B', 'C', 'D'].map((name) => addQuoteOffice(site, `Kantoor ${name}`)))
+    for (const other of others) expect(await ask(other)).toHaveProperty('moveTo')
+    expect(await ask(await addQuoteOffice(site, 'Kantoor E'))).toMatchObject({ view: { status: 429 } })
   })
 
   test('what the owner switched off an office does not switch on', async () => {

@@ -9,6 +9,7 @@ import { countClicks, insertRedirect } from '../../src/redirects/redirects.queri
 import type { AnyDatabase } from '../../src/database/database.ts'
 import { onBothDatabases } from './both-databases.ts'
 
+const MOST_WAITING = 200_000
 const NOW = '2026-11-20T10:00:00.000Z'
 
 async function addRedirect(db: AnyDatabase, slug = 'testament', active = true): Promise<string> {
@@ -168,6 +169,23 @@ onBothDatabases('clicks', (open) => {
     const rows = await db.selectFrom('elk_redirect_clicks').selectAll().execute()
     expect([rows.length, rows.filter(({ kind }) => kind === 'excess').map(({ hits }) => hits)]).toEqual([21, [480]])
     expect(JSON.stringify(rows)).not.toContain('one-network')
+  })
+
+  test('clicks that cannot be written wait up to a bound, those beyond it are told as given up, and all that waited are counted once it is over', async () => {
+    await using site = await open()
+    const { db, dialect } = site.database
+    const id = await addRedirect(db)
+    const { schema } = db
+    await schema.alterTable('elk_redirect_clicks').renameTo('elk_away').execute()
+    const ledger = createClickLedger({ db, dialect, log: { error() {} } as never })
+    for (let n = 0; n < 3; n += 1) ledger.record(click(id))
+    const robot = click(id, { kind: 'bot', reason: 'known robot' })
+    for (let n = 0; n < MOST_WAITING - 3 + 7; n += 1) ledger.record({ ...robot, id: `00000000-0000-7000-8000-${String(n).padStart(12, '0')}` })
+    await expect(ledger.flush()).rejects.toThrow()
+    expect([ledger.waiting(), ledger.dropped()]).toEqual([MOST_WAITING, 7])
+    await schema.alterTable('elk_away').renameTo('elk_redirect_clicks').execute()
+    await ledger.flush()
+    expect([ledger.waiting(), await countClicks(db, 'testament')]).toEqual([0, { headline: 3, ledger: { human: 3, bot: MOST_WAITING - 3 } }])
   })
 
   test('a flush empties the waiting line, and a deleted redirect does not block it', async () => {

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { openDatabase } from '../../src/database/database.ts'
+import { emptyLog } from '../../src/database/erased-bytes.ts'
 import { bumpContentVersion, getContentVersion } from '../../src/platform/content-version.queries.ts'
 
 const TURNS = 20
@@ -37,6 +38,16 @@ function openSite() {
 
 test('a single statement that writes waits without holding up the process, and is carried out once', async () => {
   const { db, dataDir } = openSite()
+  const before = await getContentVersion(db)
+  const lock = holdLock(dataDir)
+  await bumpContentVersion(db)
+  expect(lock.turns()).toBe(TURNS)
+  expect(await getContentVersion(db)).toBe(before + 2)
+})
+
+test('it stays awake also once the log was emptied, as each start does', async () => {
+  const { db, dataDir } = openSite()
+  await emptyLog({ db, dialect: 'sqlite' })
   const before = await getContentVersion(db)
   const lock = holdLock(dataDir)
   await bumpContentVersion(db)

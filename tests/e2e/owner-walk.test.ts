@@ -69,6 +69,19 @@ test.each(['algemeen', ...ownerPlaceNames])(
   },
 )
 
+test('on a phone of 360 px what stands in the header stands on one line, also with a count in the bell', async () => {
+  const { page } = owner
+  await page.setViewportSize({ width: 360, height: 740 })
+  await load('?tab=berichten')
+  await page.getByRole('button', { name: / meldingen?$/ }).waitFor()
+  const tops = await page
+    .locator('.admin-actions button')
+    .evaluateAll((buttons) => buttons.map((button) => Math.round(button.getBoundingClientRect().top / 10)))
+  expect(tops).toHaveLength(4)
+  expect(new Set(tops).size).toBe(1)
+  await page.setViewportSize({ width: 1280, height: 720 })
+})
+
 const inTheDark = [
   [360, 'dark'],
   [1280, 'dark'],

@@ -65,6 +65,7 @@ test('the right password opens the tabs, and the session cookie is out of reach 
     'Berichten',
     'Offertes',
     'Beveiliging',
+    'Koppelingen',
     'Livegang',
   ])
   expect(await owner.context.cookies()).toMatchObject([

@@ -99,7 +99,7 @@ test('a conversation prints alone, with its sources', async () => {
   await answers(page).locator('.chat-sources a').first().waitFor()
   await page.locator('[data-running=false]').waitFor()
   expect(await sheets(page)).toBe(1)
-  expect(await printed(page, `${FRAME}, .home-intro, .home-pair, .cards`)).toEqual([])
+  expect(await printed(page, `${FRAME}, .home-intro, .home-find, .home-news, .gable-row, .cards`)).toEqual([])
   expect(await printed(page, '.chat-question, .chat-answer p')).not.toEqual([])
   expect(new Set(await spelledOut(page, ".chat-sources a[href^='http']"))).toEqual(new Set([true]))
 })

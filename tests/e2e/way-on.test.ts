@@ -91,7 +91,7 @@ test.each(everyLook ? articles : onePerStart)('from $slug the taps lead to an of
   await find(finder, person)
   expect(new URL(page.url()).pathname).toMatch(/^\/results\/./)
   expect(await offices(page).count()).toBeGreaterThan(0)
-  if (article.wayOn.deed !== UNPRICED) expect(await offices(page).first().locator('.notary-price').innerText()).toContain('€')
+  if (article.wayOn.deed !== UNPRICED) expect(await offices(page).first().locator('.price-amount').innerText()).toContain('€')
   expect(person.taps()).toBeLessThanOrEqual(MOST_TAPS)
 })
 
@@ -121,7 +121,7 @@ describe('on every article', () => {
     expect(new URL(found.url).pathname).toMatch(/^\/results\/./)
     const [, first = ''] = (await found.text()).split('notary-card"')
     expect(first).not.toBe('')
-    if (article.wayOn.deed !== UNPRICED) expect(first).toMatch(/class="notary-price[^>]*>[^€]*€/)
+    if (article.wayOn.deed !== UNPRICED) expect(first).toMatch(/class="price-amount[^>]*>[^€]*€/)
     expect(person.taps() + 1).toBeLessThanOrEqual(MOST_TAPS)
   })
 })
@@ -132,7 +132,7 @@ test('from the home page an office with a price is at most three taps away', asy
   const person = hand(page)
   await page.goto(server.url)
   await find(page.locator('.finder'), person)
-  expect(await offices(page).first().locator('.notary-price').innerText()).toContain('€')
+  expect(await offices(page).first().locator('.price-amount').innerText()).toContain('€')
   expect(person.taps()).toBeLessThanOrEqual(MOST_TAPS)
 })
 
@@ -144,7 +144,7 @@ test('from a search result an office with a price is at most three taps away', a
   await person.tap(page.locator('.found-list a').first())
   await person.tap(page.locator('.article-jump a'))
   await find(page.locator('.finder').first(), person)
-  expect(await offices(page).first().locator('.notary-price').innerText()).toContain('€')
+  expect(await offices(page).first().locator('.price-amount').innerText()).toContain('€')
   expect(person.taps()).toBeLessThanOrEqual(MOST_TAPS)
 })
 
@@ -161,7 +161,7 @@ test('who searches with typing errors is at an office with a price in three taps
   expect(await page.locator('.found-list mark').count()).toBeGreaterThan(2)
   expect(await page.locator('.search-outcome').innerText()).toContain('testament utrecht')
   await person.tap(first)
-  expect(await offices(page).first().locator('.notary-price').innerText()).toContain('€')
+  expect(await offices(page).first().locator('.price-amount').innerText()).toContain('€')
   expect(person.taps()).toBeLessThanOrEqual(MOST_TAPS)
 })
 

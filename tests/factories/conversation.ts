@@ -4,6 +4,7 @@ import { collectAnswer } from '../../src/assistant/chat/answer-stream.ts'
 import type { AskContext, AskInput } from '../../src/assistant/answering/ask-context.ts'
 import { ask } from '../../src/assistant/answering/ask.ts'
 import type { StoredAnswer } from '../../src/assistant/conversation/conversation.ts'
+import { openAdmission } from '../../src/platform/admission.ts'
 import { openRuns } from '../../src/assistant/answering/runs/runs.ts'
 import type { TestContext } from './context.ts'
 import { testEngine, type TestEngine } from './engine.ts'
@@ -23,6 +24,7 @@ export const askContext = (context: TestContext, engine: TestEngine = testEngine
   runs: openRuns(context),
   targets: allOffers,
   chatLimits,
+  admission: openAdmission(),
 })
 
 /** Asks and waits for the end; undefined when the answer failed. */

@@ -3,7 +3,7 @@ import type { Examples } from './route-examples.ts'
 import { givenReview, ownQuote, quoteRequest, today } from './route-bodies.ts'
 import type { RouteRows } from './route-rows.ts'
 
-export function quoteExamples({ quote, mail, quoteOffice }: RouteRows): Examples {
+export function quoteExamples({ quote, mail, quoteOffice, newProposal }: RouteRows): Examples {
   return {
     'GET /api/admin/quotes': () => ({ query: { after: `${today}T10:00:00.000Z_${mail}`, state: 'open', folder: 'twijfel', search: 'abcd-efgh' } }),
     'GET /api/admin/quotes/statement': () => ({ query: { month: today.slice(0, 7), fee: '1250' } }),
@@ -19,6 +19,15 @@ export function quoteExamples({ quote, mail, quoteOffice }: RouteRows): Examples
     }),
     'DELETE /api/admin/quotes/:id': () => ({ params: { id: crypto.randomUUID() }, refused: 404 }),
     'PUT /api/admin/quote-invitations/:id/credit': () => ({ params: { id: crypto.randomUUID() }, body: { reason: 'Dubbel.' }, refused: 404 }),
+    'GET /api/admin/office-proposals': () => ({ query: { after: crypto.randomUUID() } }),
+    'POST /api/admin/office-proposals/:id/accept': async () => ({
+      params: { id: await newProposal() },
+      body: { version: 1 },
+    }),
+    'POST /api/admin/office-proposals/:id/refuse': async () => ({
+      params: { id: await newProposal() },
+      body: { reason: 'Het bedrag klopt niet.' },
+    }),
     'GET /api/admin/quote-offices': () => ({ query: { search: 'kantoor', after: quoteOffice.id } }),
     'PUT /api/admin/quote-offices/:id': () => ({ params: { id: quoteOffice.id }, body: { takesRequests: true, capacity: 5, email: quoteOffice.email } }),
   }

@@ -20,6 +20,25 @@ export const notaryDraft = {
   state: 'zichtbaar',
   prices: [{ deed: 'testament', amountCents: 60_000, includes: 'Gesprek en akte', asOf: today, allIn: true }],
 }
+/** Of the office of `notaryDraft`. */
+export const proposal = {
+  phone: '020 765 43 21',
+  website: 'https://kantoor.example',
+  languages: ['Nederlands', 'Engels'],
+  specializations: ['Testament'],
+  features: [],
+  prices: [
+    {
+      deed: 'testament',
+      amountCents: 55_450,
+      includes: 'Gesprek en akte',
+      asOf: today,
+      allIn: true,
+      parts: { fee: 45_000, vat: 9_450, registers: 1_000, other: 0 },
+    },
+  ],
+  removed: [],
+}
 export const reviewDraft = {
   name: 'A. de Vries',
   rating: 4,

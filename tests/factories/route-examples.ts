@@ -18,6 +18,7 @@ import {
 import { mailExamples } from './mail-examples.ts'
 import { quoteExamples, quoteVisitorExamples } from './quote-examples.ts'
 import { routeRows, type RouteRows } from './route-rows.ts'
+import { programExamples } from './program-examples.ts'
 import { operationExamples } from './operation-examples.ts'
 import { textExamples } from './text-examples.ts'
 import type { WholeSite } from './whole-site.ts'
@@ -31,7 +32,7 @@ export interface RouteExample {
   form?: Record<string, string>
   csv?: string
   headers?: Record<string, string>
-  /** It hashes a password each time, so only some odd values are tried. */
+  /** It hashes a password each time: only some odd values are tried. */
   slow?: true
   /** What it is answered with when that is a refusal: what the route asks cannot be had in a test. */
   refused?: 401 | 404 | 409 | 422
@@ -290,11 +291,10 @@ function ownerExamples(rows: RouteRows): Examples {
     'DELETE /api/admin/reviews/:id': byId(reviewGone),
     'POST /api/admin/reviews/:id/restore': byId(reviewGone),
     'POST /api/admin/reviews/:id/revert': async () => versioned('elk_reviews', review, { revision: await revisionOf(review) })(),
-    ...operationExamples(),
   }
 }
 
 export async function routeExamples(site: WholeSite): Promise<Examples> {
   const rows = await routeRows(site)
-  return { ...visitorExamples(rows), ...ownerExamples(rows) }
+  return { ...visitorExamples(rows), ...ownerExamples(rows), ...operationExamples(), ...(await programExamples(site)) }
 }

@@ -1,18 +1,21 @@
 /** The rows that the examples of the routes are about. */
 import { sql } from 'kysely'
+import { insertNotary } from '../../src/notaries/notaries.queries.ts'
 import { submitNotice } from '../../src/notices/submit-notice.ts'
 import { confirmRequest } from '../../src/quotes/confirm-request.ts'
 import { consentLine } from '../../src/quotes/consent.nl.ts'
 import { newDeskAddress } from '../../src/quotes/desk-link.ts'
 import { formMark } from '../../src/quotes/form-age.ts'
 import { listInvitations } from '../../src/quotes/invitations.queries.ts'
+import { insertProposal } from '../../src/quotes/proposals/proposals.queries.ts'
 import { addOfficeRow } from '../../src/quotes/offices.queries.ts'
 import { linkOf } from '../../src/quotes/secret-links.ts'
 import { submitRequest } from '../../src/quotes/submit-request.ts'
-import { MESSAGE, contact, entry, figureDraft, link, notaryDraft, notice, reviewDraft, storedRequest, text } from './route-bodies.ts'
+import { MESSAGE, contact, entry, figureDraft, link, notaryDraft, notice, proposal, reviewDraft, storedRequest, text } from './route-bodies.ts'
 import { owner } from './context.ts'
 import { regionBook } from './regions.ts'
 import type { RecordTable } from '../../src/records/records.queries.ts'
+import { newId } from '../../src/platform/ids.ts'
 import { makeReviewLink } from '../../src/quotes/reviewing/review-links.ts'
 import type { WholeSite } from './whole-site.ts'
 
@@ -87,7 +90,18 @@ export async function routeRows(site: WholeSite) {
     (await db.selectFrom('elk_article_wordings').select('version').where('slug', '=', 'testament').executeTakeFirst())?.version ?? 0
   const revisionOf = async (id: string) => (await db.selectFrom('elk_revisions').select('id').where('subject_id', '=', id).executeTakeFirst())?.id ?? id
 
+  /** What an office says of itself, that waits: of another office each time, since the owner settles it and one of an office waits. */
+  const newProposal = async (): Promise<string> => {
+    const [office, id, now] = [newId(), newId(), new Date().toISOString()]
+    const facts = { avatar: null, logo: null, rating: null, review_count: 0, best_price: '', phone: null, email: null, is_active: false }
+    const lists = { languages: '["Nederlands"]', specializations: '[]', features: '[]' }
+    await insertNotary(db, { id: office, name: `Kantoor ${office}`, location: 'Amsterdam', ...facts, ...lists, created_at: now })
+    await insertProposal(db, { id, notary_id: office, content: JSON.stringify(proposal), state: 'waiting', reason: null, created_at: now, decided_at: null })
+    return id
+  }
+
   return {
+    newProposal,
     notary,
     notaryGone,
     review,

@@ -21,6 +21,7 @@ import { withoutNul } from '../../src/platform/http/request-input.ts'
 import { errorHandler } from '../../src/platform/http/problems.ts'
 import type { HttpEnv } from '../../src/platform/http/types.ts'
 import { formPages, publicRoutes } from '../../src/public-routes.ts'
+import { answerHits } from '../../src/redirects/answer-hit.ts'
 import { viewFault } from '../../src/site/view-fault.ts'
 import { DOWNLOAD_PATH } from '../../src/assistant/chat/own-data/own-data.api.ts'
 import { cheapHash } from './cheap-hash.ts'
@@ -121,7 +122,7 @@ export async function openWholeSite({ url, dataDir }: { url: string | undefined;
       return c.html('', answer.status as 200, answer.retryAfterSeconds ? { 'Retry-After': String(answer.retryAfterSeconds) } : {})
     })
   }
-  const publicRooms = publicRoutes(app, [])
+  const publicRooms = publicRoutes(app, answerHits({ ...app, headers: [] }))
   const ownerRooms = ownerRoutes(app, { render: async (c) => c.text(''), hasPage: () => true })
   const forVisitors = routesOf(() => ({ kind: 'visitor', visitor: crypto.randomUUID() }), publicRooms, pages)
   const signedIn = await forVisitors.request('/api/sign-in', {

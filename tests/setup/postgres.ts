@@ -8,6 +8,9 @@ import { freePort } from './free-port.ts'
 export interface RunningPostgres {
   url: string
   version: string
+  /** Ends it at once, as when its machine goes down; what was committed is there after `resume`. */
+  halt(): void
+  resume(): void
   stop(): void
 }
 
@@ -45,12 +48,16 @@ export async function startPostgres(): Promise<RunningPostgres> {
   // Its folder goes with the run: what would survive a loss of power is not asked.
   const quick = '-c fsync=off -c full_page_writes=off'
   const options = `${quick} -p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c max_connections=200`
-  asServerUser(join(binaries, 'pg_ctl'), ['-D', data, '-w', '-t', '60', '-l', join(folder, 'log'), '-o', options, 'start'])
+  const resume = () => asServerUser(join(binaries, 'pg_ctl'), ['-D', data, '-w', '-t', '60', '-l', join(folder, 'log'), '-o', options, 'start'])
+  const halt = () => asServerUser(join(binaries, 'pg_ctl'), ['-D', data, '-m', 'immediate', 'stop'])
+  resume()
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     version: execFileSync(join(binaries, 'postgres'), ['--version'], { encoding: 'utf8' }).trim(),
+    halt,
+    resume,
     stop() {
-      asServerUser(join(binaries, 'pg_ctl'), ['-D', data, '-m', 'immediate', 'stop'])
+      halt()
       rmSync(folder, { recursive: true, force: true })
     },
   }

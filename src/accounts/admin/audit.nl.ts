@@ -32,7 +32,7 @@ export const groupWords: Record<AuditGroup, string> = {
   inhoud: 'Inhoud',
 }
 
-const actorWords: Record<AuditEntry['actor'], string> = { ...roleNames, visitor: 'Bezoeker', system: 'De site' }
+const actorWords: Record<AuditEntry['actor'], string> = { ...roleNames, visitor: 'Bezoeker', program: 'Programma', system: 'De site' }
 
 /** 'Sanne de Vries (Redacteur)' */
 export function whoWords({ actor, person }: Pick<AuditEntry, 'actor' | 'person'>): string {
@@ -71,6 +71,9 @@ const words: Record<AuditAction, string> = {
   'quote.erase': 'Oude offerteaanvragen gewist',
   'quote-office.save': 'Kantoor voor offertes opgeslagen',
   'quote-office.pace': 'Kantoor zei zelf of en hoeveel aanvragen het aanneemt',
+  'quote-office.propose': 'Kantoor stuurde of introk een opgave van zijn gegevens en prijzen',
+  'quote-office.accept': 'Opgave van kantoor overgenomen',
+  'quote-office.refuse': 'Opgave van kantoor geweigerd',
   'quote.view': 'Offerteaanvraag geopend',
   'quote.release': 'Offerteaanvraag uit de map Twijfel gehaald',
   'quote.delete': 'Offerteaanvraag gewist',
@@ -132,6 +135,17 @@ const words: Record<AuditAction, string> = {
   'review.restore': 'Beoordeling teruggezet',
   'person.export': 'Gegevens van een persoon gedownload',
   'person.erase': 'Gegevens van een persoon gewist',
+  'api-key.add': 'Sleutel voor een programma gemaakt',
+  'api-key.revoke': 'Sleutel van een programma ingetrokken',
+  'api-key.failed': 'Sleutel van een programma geweigerd',
+  'api.read': 'Gelezen met een sleutel',
+  'webhook.add': 'Webhook toegevoegd',
+  'webhook.save': 'Webhook gewijzigd',
+  'webhook.secret': 'Nieuw geheim voor een webhook',
+  'webhook.delete': 'Webhook verwijderd',
+  'webhook.test': 'Proefbericht naar een webhook',
+  'webhook.resend': 'Opnieuw naar een webhook gestuurd',
+  'webhook.stopped': 'Webhook uitgezet na fouten',
 }
 
 /** An act of a newer or older version of the site is shown by its code. */
@@ -207,6 +221,11 @@ const keys = new Map(
     figure: 'cijfer',
     parts: 'onderdelen',
     empty: 'leeg',
+    name: 'naam',
+    scopes: 'mag lezen',
+    resource: 'wat',
+    people: 'met personen',
+    times: 'keer in dit uur',
   }),
 )
 
@@ -254,6 +273,9 @@ const values = new Map(
     removed: 'weggehaald',
     changed: 'aangepast',
     kept: 'blijft staan',
+    failing: 'antwoordt al drie dagen niet goed',
+    expired: 'verlopen',
+    revoked: 'ingetrokken',
   }),
 )
 

@@ -16,7 +16,7 @@ export interface AuditFilter {
 }
 
 export interface AuditEntry extends Omit<AuditRow, 'actor' | 'details' | 'count' | 'created_at'> {
-  actor: Role | 'visitor' | 'system'
+  actor: Role | 'visitor' | 'program' | 'system'
   /** The name of who did it, also of who was removed since. Null for the others. */
   person: string | null
   details: Record<string, unknown>
@@ -34,7 +34,7 @@ export function entryOf({ actor, details, count, created_at: createdAt, ...row }
   return {
     ...row,
     ...whoOf(actor, row.action, names),
-    details: { ...(count > 1 && { tries: count }), ...(about !== undefined && { person: about }), ...told },
+    details: { ...(count > 1 && { [row.action === 'api.read' ? 'times' : 'tries']: count }), ...(about !== undefined && { person: about }), ...told },
     createdAt,
   }
 }
@@ -66,7 +66,7 @@ function whoOf(actor: string, action: string, names: ReadonlyMap<string, string>
   const [kind, id] = partsOf(actor)
   if (isRole(kind)) return { actor: kind, person: names.get(id) ?? null }
   if (action === 'sign-in.ok') return { actor: 'owner', person: null }
-  return { actor: kind === 'system' ? 'system' : 'visitor', person: null }
+  return { actor: kind === 'system' || kind === 'program' ? kind : 'visitor', person: null }
 }
 
 /** `before` is the id of the last row of the previous page. */

@@ -1,4 +1,5 @@
 /** What asking and answering pass on to each other. */
+import type { Admission } from '../../platform/admission.ts'
 import type { Context } from '../../platform/context.ts'
 import type { AnswerContext } from './choose-answer.ts'
 import type { Turn } from '../conversation/engine.ts'
@@ -18,6 +19,8 @@ export interface AskContext extends Context {
   runs: Runs
   targets: Offers
   chatLimits: boolean
+  /** How much this instance takes on at once. */
+  admission: Pick<Admission, 'enter'>
 }
 
 export interface AskInput {

@@ -9,11 +9,17 @@ import type { AskContext, AskInput } from './ask-context.ts'
 /**
  * Resolves once the question is stored; the events follow as the answer is made and end with `finished` or `failed`.
  * A question that comes again is neither stored nor counted: its answer is told again, or followed where it is being made.
- * Throws `message_empty`, `message_too_long`, `too_many_questions`, `session_full`, `answer_running` or `conflict` before anything is stored.
+ * Throws `message_empty`, `message_too_long`, `too_many_questions`, `session_full`, `answer_running`, `conflict` or `busy` before anything is stored.
  */
 export async function ask(context: AskContext, input: AskInput): Promise<AsyncIterable<AnswerEvent>> {
-  const accepted = await acceptQuestion(context, input)
-  if (accepted.type === 'answered') return replayAnswer(accepted.answer)
-  if (accepted.type === 'running') return followRun(context, accepted.run)
-  return followRun(context, accepted.work.run, startAnswer(context, accepted.work))
+  const leave = context.admission.enter()
+  try {
+    const accepted = await acceptQuestion(context, input)
+    if (accepted.type === 'new') return followRun(context, accepted.work.run, startAnswer(context, accepted.work, leave))
+    leave()
+    return accepted.type === 'answered' ? replayAnswer(accepted.answer) : followRun(context, accepted.run)
+  } catch (error) {
+    leave()
+    throw error
+  }
 }

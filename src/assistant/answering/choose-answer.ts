@@ -20,7 +20,13 @@ export interface MadeAnswer extends EngineAnswer {
   complete: boolean
 }
 
-export type AnswerStep = { type: 'stage'; stage: AnswerStage } | { type: 'fallback' } | { type: 'text'; delta: string } | { type: 'made'; answer: MadeAnswer }
+/** `model`: the own work is done, and a model is waited for. */
+export type AnswerStep =
+  | { type: 'stage'; stage: AnswerStage }
+  | { type: 'model' }
+  | { type: 'fallback' }
+  | { type: 'text'; delta: string }
+  | { type: 'made'; answer: MadeAnswer }
 
 export type AnswerContext = Pick<Context, 'db' | 'log'> & {
   engine: Pick<EmbeddedEngine, 'answer' | 'plan'>
@@ -40,6 +46,7 @@ export async function* chooseAnswer(context: AnswerContext, input: EngineInput, 
   if (!provider || !config) return yield* say(context, context.engine.answer(input))
   const plan = context.engine.plan(input)
   if (plan.answer) return yield* say(context, plan.answer)
+  yield { type: 'model' }
   const { release, skipped } = await admit(provider, input.day, signal)
   if (!release) {
     return yield* sayItself(context, input, skipped)

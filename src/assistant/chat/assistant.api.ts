@@ -42,7 +42,8 @@ const elkChatBody = z.object({
     .max(200),
 })
 
-export type AssistantServices = Pick<AskContext, 'engine' | 'provider' | 'findReferral' | 'regions' | 'runs' | 'targets' | 'chatLimits'> & DownloadServices
+export type AssistantServices = Pick<AskContext, 'engine' | 'provider' | 'findReferral' | 'regions' | 'runs' | 'targets' | 'chatLimits' | 'admission'> &
+  DownloadServices
 
 export function assistantApi(services: AssistantServices) {
   const contextOf = (c: HonoContext<HttpEnv>): AskContext => ({ ...c.get('context'), ...services })

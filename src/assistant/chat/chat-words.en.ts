@@ -120,6 +120,7 @@ export const englishWords: ChatWords = {
     too_many_questions: 'You asked many questions in a short time. Wait a moment and ask again, or contact us.',
     session_full: 'This conversation has reached the highest number of questions. Begin a new one, or contact us.',
     answer_running: 'We are still working on your last question. Wait for the answer and then ask the next one.',
+    busy: 'The site is very busy right now. Wait a moment and try again.',
     unavailable: 'This does not work at the moment. Try again in a few minutes.',
   },
 }

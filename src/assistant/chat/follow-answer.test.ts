@@ -66,6 +66,10 @@ test.each([
   expect(seen).not.toContain('lost')
 })
 
+test('a server that is too busy refuses with its sentence, and is no fault', async () => {
+  expect(await scene(status(503, { code: 'busy', title: 'Het is druk.' })).outcome).toEqual({ type: 'refused', code: 'busy', sentence: 'Het is druk.' })
+})
+
 test('what the server refuses comes with its sentence', async () => {
   expect(await scene(status(429, { code: 'too_many_questions', title: 'Te veel vragen.' })).outcome).toEqual({
     type: 'refused',

@@ -36,9 +36,10 @@ export async function followNewAnswer(ask: Ask, calls: AnswerCalls, reader: Answ
   const connection = connect(signal)
   const response = await ask(connection.signal).catch(() => undefined)
   if (!response) return connection.end({ type: 'failed', why: 'unreachable' })
-  if (response.status >= 500) return connection.end({ type: 'failed', why: 'fault' })
   if (!response.ok) {
     const problem = (await response.json().catch(() => ({}))) as { code?: string; title?: string }
+    // Nothing is wrong with a server that is busy, and it stored nothing of the question.
+    if (response.status >= 500 && problem.code !== 'busy') return connection.end({ type: 'failed', why: 'fault' })
     return connection.end({ type: 'refused', code: problem.code, sentence: problem.title })
   }
   const outcome = connection.end(await read(response, reader, connection.alive))

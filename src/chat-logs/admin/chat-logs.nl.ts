@@ -16,6 +16,7 @@ export const chatLogTexts = {
   noSessions: 'Geen chatsessies gevonden',
   noneYet: 'Zodra een bezoeker een vraag stelt aan de assistent, staat het gesprek hier.',
   noneFound: 'Er is geen gesprek dat hieraan voldoet. Zoek met minder woorden of wis een filter.',
+  filling: (percent: number) => `Na de nieuwe versie zijn nog niet alle oudere gesprekken te vinden. ${percent}% is klaar.`,
   incomplete: 'Niet alle berichten zijn doorzocht, alleen de nieuwste treffers. Zoek met meer of langere woorden.',
   gone: 'Deze chatsessie bestaat niet meer. Ze is verwijderd, of haar bewaartermijn is voorbij.',
   noMessages: 'Geen berichten gevonden in deze sessie',

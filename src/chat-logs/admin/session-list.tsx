@@ -86,7 +86,14 @@ function NoSessions({ narrowed, data }: { narrowed: boolean; data: SessionPageDa
   )
 }
 
-function ListNote({ data: { total, complete } }: { data: SessionPageData }) {
+function ListNote({ data: { total, complete, filled } }: { data: SessionPageData }) {
+  if (filled !== null) {
+    return (
+      <Text size="sm" c="dimmed" mt="xs">
+        {chatLogTexts.filling(filled)}
+      </Text>
+    )
+  }
   if (!complete) {
     return (
       <Text size="sm" c="dimmed" mt="xs">

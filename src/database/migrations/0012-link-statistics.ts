@@ -1,11 +1,8 @@
 /** Numbers per link and day beside the click ledger, filled from what the ledger holds; soft deletion and health of links. */
-import { sql, type Kysely, type RawBuilder } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { clusteredById, columnTypes, selectFromJson, utcHour, type DialectName } from '../dialects.ts'
-
-const amsterdam = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam', dateStyle: 'short' })
-
-const SOURCES_A_DAY = 50
+import { clusteredById, columnTypes, type DialectName } from '../dialects.ts'
+import { sumLedger } from './0012-ledger-sums.ts'
 
 export function linkStatistics(dialect: DialectName): Migration {
   return {
@@ -63,55 +60,11 @@ async function createHealth(db: Kysely<unknown>, dialect: DialectName): Promise<
     .execute()
 }
 
-// As `src/redirects/hit-reason.ts` had it when this landed.
-const reasonOfRow = sql`case
-  when kind = 'human' then ''
-  when kind = 'duplicate' then 'repeat'
-  when kind = 'head' then 'head'
-  when kind = 'bot' then case when reason = 'no user agent' then 'no-user-agent' else 'known-robot' end
-  when lower(reason) like '%prerender%' then 'prerender'
-  when lower(reason) like '%prefetch%' then 'prefetch'
-  else 'preview' end`
-
-// What is no address of a page of ours is not kept longer than the ledger.
-const pathOfRow = sql`case
-  when source_path is null then ''
-  when source_path like '%@%' or source_path like '%!%%' escape '!' or source_path like '% %' then '*'
-  else source_path end`
-
-/** Clicks beside their Dutch day: the offset only changes on the hour, so a list of hours tells the day, in both databases. */
-async function ledgerWithDays(db: Kysely<unknown>, dialect: DialectName): Promise<RawBuilder<unknown>> {
-  const hour = utcHour(dialect, 'created_at')
-  const { rows } = await sql<{ hour: string }>`select distinct ${hour} as hour from elk_redirect_clicks`.execute(db)
-  const days = rows.map((row) => ({ hour: row.hour, day: amsterdam.format(new Date(`${row.hour}:00:00Z`)) }))
-  return sql`
-    hours (hour, day) as materialized (${selectFromJson(dialect, ['hour', 'day'], days)}),
-    clicks as (
-      select redirect_id, day, kind, ${reasonOfRow} as reason, device, hits, source_path,
-        case when kind = 'human' and row_number() over (partition by redirect_id, kind, visitor, day order by created_at, id) = 1 then 1 else 0 end as first_click
-      from elk_redirect_clicks join hours on hours.hour = ${hour}
-    )`
-}
-
 async function fillFromLedger(db: Kysely<unknown>, dialect: DialectName): Promise<void> {
-  const ledger = await ledgerWithDays(db, dialect)
-  await sql`
-    with ${ledger}
-    insert into elk_redirect_days (redirect_id, day, kind, reason, device, hits, visitors)
-    select redirect_id, day, kind, reason, device, sum(hits), sum(first_click) from clicks group by redirect_id, day, kind, reason, device`.execute(db)
+  await sumLedger(db, dialect)
   await sql`
     insert into elk_redirect_totals (redirect_id, kind, hits, visitors)
     select redirect_id, kind, sum(hits), sum(visitors) from elk_redirect_days group by redirect_id, kind`.execute(db)
-  await sql`
-    with ${ledger},
-    sources as (
-      select redirect_id, day, ${pathOfRow} as source_path, sum(hits) as hits
-      from clicks where kind = 'human' group by redirect_id, day, ${pathOfRow}
-    ),
-    ranked as (select sources.*, row_number() over (partition by redirect_id, day order by hits desc, source_path) as place from sources),
-    bounded as (select redirect_id, day, hits, case when place <= ${SOURCES_A_DAY} or source_path = '' then source_path else '*' end as source_path from ranked)
-    insert into elk_redirect_sources (redirect_id, day, source_path, hits)
-    select redirect_id, day, source_path, sum(hits) from bounded group by redirect_id, day, source_path`.execute(db)
   await keepErasedClicks(db)
 }
 

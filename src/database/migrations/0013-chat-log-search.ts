@@ -3,6 +3,9 @@ import { sql, type Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { keepMessageWords, keepSessionCounts } from '../chat-log-triggers.ts'
 import { columnTypes, type DialectName } from '../dialects.ts'
+import { CHAT_MARKS } from '../fills/chat-marks.ts'
+import { CHAT_WORDS } from '../fills/chat-words.ts'
+import { planFill } from '../fills/fill.ts'
 
 /** Marks of a conversation that only some have. */
 const rareMarks = ['has_helpful', 'has_unhelpful', 'has_note', 'affiliate_cta_shown', 'affiliate_clicked']
@@ -15,13 +18,11 @@ export function chatLogSearch(dialect: DialectName): Migration {
       await addMarks(db, dialect)
       await createTables(db, dialect)
       for (const statement of [...keepSessionCounts(dialect), ...keepMessageWords(dialect)]) await statement.execute(db)
+      await planFill(db, CHAT_MARKS, 'elk_chat_sessions')
+      await planFill(db, CHAT_WORDS, 'elk_chat_messages')
     },
   }
 }
-
-/** Whether feedback on an answer of the conversation is such. */
-const judged = (condition: string) =>
-  `exists (select 1 from elk_chat_feedback f join elk_chat_messages m on m.id = f.message_id where m.session_id = elk_chat_sessions.session_id and ${condition})`
 
 async function addMarks(db: Kysely<unknown>, dialect: DialectName): Promise<void> {
   const type = columnTypes(dialect)
@@ -31,19 +32,6 @@ async function addMarks(db: Kysely<unknown>, dialect: DialectName): Promise<void
       .addColumn(column, type.boolean, (c) => c.notNull().defaultTo(type.false))
       .execute()
   }
-  await sql
-    .raw(
-      `update elk_chat_sessions set has_helpful = ${judged('f.helpful')}, has_unhelpful = ${judged('not f.helpful')}, has_note = ${judged('f.note is not null')},
-        has_poor_answer = exists (select 1 from elk_chat_messages m where m.session_id = elk_chat_sessions.session_id and m.role = 'assistant'
-          and (m.kind in ('onbekend', 'buiten-bereik') or m.status = 'failed'))`,
-    )
-    .execute(db)
-  await sql
-    .raw(
-      `update elk_chat_sessions set unanswered = has_poor_answer or coalesce((select m.role = 'user' from elk_chat_messages m
-        where m.session_id = elk_chat_sessions.session_id order by m.timestamp desc, m.position desc, m.id desc limit 1), ${dialect === 'postgres' ? 'false' : '0'})`,
-    )
-    .execute(db)
   await sql.raw(`create index elk_chat_sessions_unanswered on elk_chat_sessions (unanswered, ${newest})`).execute(db)
   await sql.raw(`create index elk_chat_sessions_page on elk_chat_sessions (page_path, ${newest})`).execute(db)
   for (const mark of rareMarks) await sql.raw(`create index elk_chat_sessions_${mark} on elk_chat_sessions (${newest}) where ${mark}`).execute(db)

@@ -36,10 +36,10 @@ import { ownerHears } from './0036-owner-hears.ts'
 import { linkFees } from './0037-link-fees.ts'
 import { articleTexts } from './0038-article-texts.ts'
 import { notaryRegister } from './0039-notary-register.ts'
-import { answerExtras } from './0042-answer-extras.ts'
-import { messageMail } from './0043-message-mail.ts'
 import { smallLetters } from './0040-small-letters.ts'
 import { allInPrices } from './0041-all-in-prices.ts'
+import { answerExtras } from './0042-answer-extras.ts'
+import { messageMail } from './0043-message-mail.ts'
 import { officePages } from './0044-office-pages.ts'
 import { erasedSlugs } from './0047-erased-slugs.ts'
 import { quoteRequests } from './0050-quote-requests.ts'
@@ -54,6 +54,10 @@ import { reviewsAfterRequests } from './0058-reviews-after-requests.ts'
 import { officePauses } from './0059-office-pauses.ts'
 import { officesOfRequests } from './0060-offices-of-requests.ts'
 import { requestsThatGo } from './0061-requests-that-go.ts'
+import { officeProposals } from './0062-office-proposals.ts'
+import { fillTable } from './0066-fills.ts'
+import { apiKeys } from './0071-api-keys.ts'
+import { webhooks } from './0072-webhooks.ts'
 import { people } from './0068-people.ts'
 import { invitations } from './0069-invitations.ts'
 
@@ -112,6 +116,10 @@ export function listMigrations(dialect: DialectName): Record<string, Migration> 
     '0059-office-pauses': officePauses(dialect),
     '0060-offices-of-requests': officesOfRequests(),
     '0061-requests-that-go': requestsThatGo(),
+    '0062-office-proposals': officeProposals(dialect),
+    '0066-fills': fillTable(),
+    '0071-api-keys': apiKeys(dialect),
+    '0072-webhooks': webhooks(dialect),
     '0068-people': people(),
     '0069-invitations': invitations(),
   }

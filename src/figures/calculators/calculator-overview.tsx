@@ -1,10 +1,8 @@
 /** The overview of the calculators. */
 import './calculators.css'
 import { Illustration } from '../../ui/illustrations/illustration.tsx'
-import { calculatorIds, calculators, overviewPage, type CalculatorId } from '../calculator-pages.ts'
+import { calculatorIds, calculators, overviewPage } from '../calculator-pages.ts'
 import { overviewTexts as texts } from './calculators.nl.ts'
-
-const drawings: Record<CalculatorId, string> = { 'transfer-tax': 'huis', 'purchase-costs': 'kosten', 'inheritance-tax': 'overlijden', 'gift-tax': 'volmacht' }
 
 export function CalculatorOverview() {
   return (
@@ -14,13 +12,15 @@ export function CalculatorOverview() {
         <p className="lead">{texts.lead}</p>
       </header>
       <ul className="cards calc-cards">
-        {calculatorIds.map((id) => (
-          <li key={id}>
-            <Illustration name={drawings[id]} />
-            <a href={calculators[id].path}>{calculators[id].title}</a>
-            <p>{calculators[id].description}</p>
-          </li>
-        ))}
+        {calculatorIds
+          .map((id) => calculators[id])
+          .map(({ path, title, description, drawing }) => (
+            <li key={path}>
+              <Illustration name={drawing} />
+              <a href={path}>{title}</a>
+              <p>{description}</p>
+            </li>
+          ))}
       </ul>
       <section className="calc-section" aria-labelledby="zo-rekenen-wij">
         <h2 id="zo-rekenen-wij">{texts.how}</h2>

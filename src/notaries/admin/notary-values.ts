@@ -2,7 +2,8 @@
 import type { NotaryRating } from '../../reviews/list-notary-ratings.ts'
 import { parseEuros } from '../../platform/money-input.ts'
 import { formatEuros } from '../../platform/number-format.ts'
-import { givenParts, pricePartKeys, type PricePartKey, type PriceParts } from '../../deeds/price-parts.ts'
+import { givenParts, type PricePartKey, type PriceParts } from '../../deeds/price-parts.ts'
+import { readParts, typedParts } from '../../deeds/typed-parts.ts'
 import { pricePartLabels } from '../../deeds/price-parts.nl.ts'
 import { deedLabel } from '../notaries.nl.ts'
 import { emptyDraft, settlePrice, type NotaryDraft } from '../notary-draft.ts'
@@ -68,15 +69,6 @@ export function valuesOf(draft: NotaryDraft = emptyDraft): NotaryValues {
     })),
   }
 }
-
-const typedParts = (parts: PriceParts): Record<PricePartKey, string> => {
-  const typed = (key: PricePartKey) => (parts[key] === undefined ? '' : formatEuros(parts[key]))
-  return { fee: typed('fee'), vat: typed('vat'), landRegistry: typed('landRegistry'), registers: typed('registers'), other: typed('other') }
-}
-
-/** An empty field is a part that is not known; what cannot be read is one that the rules refuse. */
-export const readParts = (typed: Readonly<Record<PricePartKey, string>>): PriceParts =>
-  Object.fromEntries(pricePartKeys.filter((key) => typed[key].trim() !== '').map((key) => [key, parseEuros(typed[key]) ?? -1]))
 
 /** An amount that cannot be read becomes zero, which the rules refuse. */
 export function draftOfValues(values: NotaryValues): NotaryDraft {

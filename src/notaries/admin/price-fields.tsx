@@ -4,12 +4,13 @@ import type { UseFormReturnType } from '@mantine/form'
 import { tidyEuros } from '../../platform/money-input.ts'
 import { isDay } from '../../platform/days.ts'
 import { givenParts, isAllIn, missingParts, neededParts, pricePartKeys, totalOf } from '../../deeds/price-parts.ts'
+import { readParts } from '../../deeds/typed-parts.ts'
 import { pricePartHints, pricePartLabels } from '../../deeds/price-parts.nl.ts'
 import { formatEuros } from '../../platform/number-format.ts'
 import { deeds } from '../../deeds/deed.ts'
 import { isCurrentPrice } from '../notary.ts'
 import { editTexts } from './notaries-admin.nl.ts'
-import { newPrice, readParts, type NotaryValues, type PriceValues } from './notary-values.ts'
+import { newPrice, type NotaryValues, type PriceValues } from './notary-values.ts'
 
 interface PriceFieldsProps {
   form: UseFormReturnType<NotaryValues>

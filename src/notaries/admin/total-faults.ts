@@ -4,7 +4,8 @@ import { formatEuros } from '../../platform/number-format.ts'
 import { givenParts, totalOf, type PriceParts } from '../../deeds/price-parts.ts'
 import { MOST_CENTS } from '../notary-draft.ts'
 import { totalTexts } from './notaries-admin.nl.ts'
-import { readParts, type PriceValues } from './notary-values.ts'
+import { readParts } from '../../deeds/typed-parts.ts'
+import type { PriceValues } from './notary-values.ts'
 
 type Faults = Record<string, string>
 

@@ -18,8 +18,10 @@ import type { Context } from '../../platform/context.ts'
 import { addDays, DAY_MS } from '../../platform/days.ts'
 import { amsterdamTime } from '../../platform/dutch-time.ts'
 import { countDoubtfulRequests } from '../../quotes/count-doubtful-requests.ts'
+import { countWaitingProposals } from '../../quotes/proposals/list-proposals.ts'
 import { listUnreachable } from '../../redirects/health/list-unreachable.ts'
 import { claimIds } from '../../settings/claims/claim-ids.ts'
+import { listStoppedWebhooks } from '../../webhooks/list-webhooks.ts'
 import { isMeasured } from '../../settings/claims/measured.ts'
 import { readEvidence } from '../../settings/claims/read-evidence.ts'
 import { readSettings } from '../../settings/read-settings.ts'
@@ -44,20 +46,23 @@ export async function readSignals(context: Context, figures: FigureBook): Promis
   const day = dutchDay(context.clock)
   const yesterday = addDays(day, -1)
   const isOwners = isAllowed(context, 'owner')
-  const [messages, undelivered, links, prices, claims, { not_found: questions }, model, notices, doubtful, reviews, signIns, backupFault] = await Promise.all([
-    countUnreadMessages(context),
-    countFailedDeliveries(context),
-    listUnreachable(context),
-    listAgeingPrices(context),
-    isOwners ? listEndingClaims(context, day) : [],
-    sumDays(context, ['not_found'], { from: yesterday, to: yesterday }),
-    isOwners ? readModelFailures(context, day) : NO_MODEL,
-    countOpenNotices(context),
-    countDoubtfulRequests(context),
-    countWaitingReviews(context),
-    listStrangeSignIns(context, new Date(context.clock.now().getTime() - SIGN_IN_DAYS * DAY_MS).toISOString()),
-    isOwners ? readBackupFault(context) : null,
-  ])
+  const [messages, undelivered, links, prices, claims, { not_found: questions }, model, notices, doubtful, reviews, proposals, signIns, backupFault, webhooks] =
+    await Promise.all([
+      countUnreadMessages(context),
+      countFailedDeliveries(context),
+      listUnreachable(context),
+      listAgeingPrices(context),
+      isOwners ? listEndingClaims(context, day) : [],
+      sumDays(context, ['not_found'], { from: yesterday, to: yesterday }),
+      isOwners ? readModelFailures(context, day) : NO_MODEL,
+      countOpenNotices(context),
+      countDoubtfulRequests(context),
+      countWaitingReviews(context),
+      countWaitingProposals(context),
+      listStrangeSignIns(context, new Date(context.clock.now().getTime() - SIGN_IN_DAYS * DAY_MS).toISOString()),
+      isOwners ? readBackupFault(context) : null,
+      isOwners ? listStoppedWebhooks(context) : [],
+    ])
   const signals: Signal[] = [
     { topic: 'messages', count: messages, names: [] },
     { topic: 'undelivered', count: undelivered, names: [] },
@@ -70,7 +75,9 @@ export async function readSignals(context: Context, figures: FigureBook): Promis
     { topic: 'notices', count: notices, names: [] },
     { topic: 'doubtful', count: doubtful, names: [] },
     { topic: 'reviews', count: reviews, names: [] },
+    { topic: 'proposals', count: proposals, names: [] },
     { topic: 'backup', count: backupFault === null ? 0 : 1, names: backupFault === null ? [] : [backupFault] },
+    { topic: 'webhooks', count: webhooks.length, names: webhooks },
     { topic: 'sign-in', count: signIns.length, names: signIns.map(({ at, browser }) => `${browser ? browserWords(browser) : ''} (${amsterdamTime(at)})`) },
   ]
   return signals.filter(({ count }) => count > 0)

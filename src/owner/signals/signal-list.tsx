@@ -14,8 +14,10 @@ const placeOf: Record<Signal['topic'], Record<string, string>> = {
   figures: { tab: 'inhoud', onderdeel: 'cijfers' },
   questions: { tab: 'vragen' },
   reviews: { tab: 'inhoud', onderdeel: 'beoordelingen', staat: 'in_behandeling' },
+  proposals: { tab: 'offertes', onderdeel: 'opgaven' },
   'sign-in': { tab: 'beveiliging' },
   backup: {},
+  webhooks: { tab: 'koppelingen', onderdeel: 'webhooks' },
   doubtful: { tab: 'offertes', map: 'twijfel' },
   notices: { tab: 'berichten', onderdeel: 'meldingen' },
 }

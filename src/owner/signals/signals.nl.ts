@@ -33,10 +33,14 @@ export function signalSentence({ topic, count, names, isToday }: Signal): string
       return `De afgelopen week is ${number(count, 'keer', 'keer')} ingelogd met een browser die nog niet bekend was: ${listed(names)}. Was u dit niet? Wijzig dan uw wachtwoord. Deze melding gaat weg als u bij Beveiliging alle andere apparaten uitlogt.`
     case 'backup':
       return `De laatste back-up is mislukt. ${names.map(backupFaultWords).join(' ')}`
+    case 'webhooks':
+      return `${number(count, 'webhook is', 'webhooks zijn')} uitgezet, omdat het adres niet meer antwoordt: ${listed(names)}. Wat intussen gebeurt, hoort dat programma niet.`
     case 'doubtful':
       return `${number(count, 'aanvraag wacht', 'aanvragen wachten')} in de map Twijfel. De bezoeker heeft nog geen mail gekregen. Wat u daar laat staan, wissen wij vanzelf.`
     case 'reviews':
       return `${number(count, 'beoordeling wacht', 'beoordelingen wachten')} tot u leest en kiest: plaatsen of weigeren.`
+    case 'proposals':
+      return `${number(count, 'opgave van een kantoor wacht', 'opgaven van kantoren wachten')} tot u leest en kiest: overnemen of weigeren.`
     case 'notices':
       return `${number(count, 'melding wacht', 'meldingen wachten')} op uw besluit. De melder hoort daarna van u wat er is gebeurd en waarom.`
   }
@@ -57,8 +61,10 @@ export const bellTexts = {
     notices: 'Naar Meldingen',
     doubtful: 'Naar de map Twijfel',
     reviews: 'Naar Beoordelingen',
+    proposals: 'Naar Opgaven',
     'sign-in': 'Naar Beveiliging',
     backup: 'Naar Back-ups',
+    webhooks: 'Naar Webhooks',
   },
 } as const
 

@@ -13,8 +13,10 @@ export const topicNames: Record<SignalTopic, string> = {
   notices: 'Een nieuwe melding, en meldingen die op uw besluit wachten',
   doubtful: 'Aanvragen van offertes die in de map Twijfel wachten',
   reviews: 'Een beoordeling die op u wacht',
+  proposals: 'Een opgave van een kantoor die op u wacht',
   'sign-in': 'Inloggen met een browser die nog niet bekend was',
   backup: 'Een back-up die is mislukt',
+  webhooks: 'Een webhook die is uitgezet, omdat het adres niet meer antwoordt',
   week: 'Elke maandag de cijfers van de week',
 }
 

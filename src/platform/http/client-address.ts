@@ -3,20 +3,24 @@ import { isIPv6 } from 'node:net'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context as HonoContext } from 'hono'
 import { keyedHash } from '../secrets.ts'
-import { requestHeader } from './request-header.ts'
+import { incomingHeader, requestHeader, type Incoming } from './request-header.ts'
 
 /** The address of the peer, or the last entry of X-Forwarded-For when the proxy in front is trusted; '' when unknown. */
 export function clientAddress(c: HonoContext, trustProxy: boolean): string {
-  if (trustProxy) {
-    const forwarded = requestHeader(c, 'x-forwarded-for')?.split(',').at(-1)?.trim()
-    if (forwarded) return forwarded
-  }
+  const forwarded = trustProxy ? lastOf(requestHeader(c, 'x-forwarded-for')) : undefined
+  if (forwarded) return forwarded
   try {
     return getConnInfo(c).remote.address ?? ''
   } catch {
     return ''
   }
 }
+
+/** The same of Node's own request. */
+export const incomingAddress = (incoming: Incoming, trustProxy: boolean): string =>
+  (trustProxy && lastOf(incomingHeader(incoming, 'x-forwarded-for'))) || incoming.socket.remoteAddress || ''
+
+const lastOf = (forwarded: string | undefined): string | undefined => forwarded?.split(',').at(-1)?.trim()
 
 /** The first four groups of an IPv6 address, with `::` written out: a visitor changes addresses within a /64. IPv4 stays whole. */
 export function addressPrefix(address: string): string {
@@ -35,10 +39,31 @@ export function addressBlock(address: string): string {
 }
 
 /** For limits: a network of one day, whatever browser it names. */
-export const networkKey = (salt: string, address: string): string => keyedHash(salt, addressPrefix(address))
+const networkKey = (salt: string, address: string): string => keyedHash(salt, addressPrefix(address))
 
 /** For limits against someone with many networks. */
 export const blockKey = (salt: string, address: string): string => keyedHash(salt, `block ${addressBlock(address)}`)
 
 /** For counting: a browser in a network of one day, without keeping the address. */
 export const visitorKey = (salt: string, address: string, userAgent: string): string => keyedHash(salt, `${addressPrefix(address)}\n${userAgent}`)
+
+export interface VisitorKeys {
+  visitor: string
+  network: string
+}
+
+const MOST_REMEMBERED = 2_000
+
+/** Remembers the keys of the visitors of the moment, in memory only: two keyed hashes are the dearest part of a redirect. */
+export function rememberKeys(): (salt: string, address: string, userAgent: string) => VisitorKeys {
+  const known = new Map<string, VisitorKeys>()
+  let ofSalt = ''
+  return (salt, address, userAgent) => {
+    if (salt !== ofSalt || known.size >= MOST_REMEMBERED) known.clear()
+    ofSalt = salt
+    const name = `${address}\n${userAgent}`
+    const keys = known.get(name) ?? { visitor: visitorKey(salt, address, userAgent), network: networkKey(salt, address) }
+    known.set(name, keys)
+    return keys
+  }
+}

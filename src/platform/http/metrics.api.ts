@@ -1,6 +1,7 @@
 /** `/metrics`: what this process counts of itself, for who has the token; without one in the environment there is no such address. */
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { Hono } from 'hono'
+import type { FillProgress } from '../../database/fills/run-fills.ts'
 import type { Gauge, Metrics } from '../metrics.ts'
 import type { NotReady } from './health.api.ts'
 import type { HttpEnv } from './types.ts'
@@ -10,6 +11,7 @@ export interface MetricsServices {
   env: { metricsToken: string | undefined }
   whyNotReady(): Promise<NotReady | undefined>
   ledger: { waiting(): number }
+  filling: () => Promise<FillProgress[]>
 }
 
 const parts = ['disk', 'database', 'stopping'] as const satisfies readonly NotReady[]
@@ -34,10 +36,22 @@ export function metricsApi({ metrics, env, ledger, ...app }: MetricsServices) {
         values: parts.map((part) => [`{part="${part}"}`, Number(missing !== part)]),
       },
       { name: 'elke_clicks_waiting', help: 'Clicks that are counted and not written yet.', type: 'gauge', values: [['', ledger.waiting()]] },
+      await fillGauge(app.filling),
       ...ownProcess(),
     ])
     return c.body(text, 200, { ...headers, 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' })
   })
+}
+
+/** Nothing while the database is away, which another gauge says. */
+async function fillGauge(filling: MetricsServices['filling']): Promise<Gauge> {
+  const fills = await filling().catch(() => [])
+  return {
+    name: 'elke_fill_rows_left',
+    help: 'Rows of before an upgrade that still wait for their turn; none when all is done.',
+    type: 'gauge',
+    values: fills.map(({ name, done, total }) => [`{fill="${name}"}`, Math.max(0, total - done)]),
+  }
 }
 
 /** By the names that Prometheus gives them everywhere. */

@@ -18,8 +18,9 @@ export function sendToOwnHost(publicOrigin: string | undefined): MiddlewareHandl
   }
 }
 
-function isOtherName(host: string | undefined, publicOrigin: string | undefined): boolean {
-  if (!publicOrigin || !host) return false
+/** Whether somebody came by another name than the site's own. */
+export function isOtherName(host: string | undefined, publicOrigin: string | undefined): boolean {
+  if (!publicOrigin || !host || publicOrigin.endsWith(`//${host}`)) return false
   const asked = URL.parse(`http://${host}`)
   const own = new URL(publicOrigin)
   return asked !== null && asked.hostname !== own.hostname && asked.hostname.includes('.') && isIP(asked.hostname) === 0

@@ -51,6 +51,19 @@ test('a page is rendered once and then served from memory', async () => {
   expect([await renderingIn(await get('/')), await renderingIn(await get('/')), await renderingIn(await get('/testament'))]).toEqual([1, 1, 2])
 })
 
+test('a page that many ask for at the same moment is rendered once, and each gets it', async () => {
+  const { state, get } = site()
+  const renderings = await Promise.all(Array.from({ length: 20 }, async () => renderingIn(await get('/testament'))))
+  expect([state.renderings, ...new Set(renderings)]).toEqual([1, 1])
+})
+
+test('when it cannot be rendered nobody waits for ever', async () => {
+  const { state, get } = site()
+  state.fails = true
+  const answers = await Promise.all(Array.from({ length: 5 }, async () => get('/')))
+  expect(answers.map(({ status }) => status)).toEqual([500, 500, 500, 500, 500])
+})
+
 test('a new version is seen by the next request', async () => {
   const { state, get } = site()
   await get('/')

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import type { MiddlewareHandler } from 'hono'
+import type { Context as HonoContext, MiddlewareHandler, Next } from 'hono'
 import { acceptedEncoding, type Encoding } from './content-encoding.ts'
 import { pageShelves } from './page-shelves.ts'
 import type { HttpEnv, PageAddress } from './types.ts'
@@ -33,6 +33,8 @@ export interface PageCacheOptions {
  */
 const cacheControl = ({ search }: PageAddress): string => (search === '' ? 'no-cache' : 'private, no-cache')
 
+const keyOf = ({ path, search }: PageAddress): string => path + search
+
 const brotli = promisify(brotliCompress)
 /** A window of 64 KB holds a whole page; the default of 4 MB costs tens of megabytes while compressing and wins nothing. */
 const quality = (level: number) => ({
@@ -42,24 +44,20 @@ const quality = (level: number) => ({
 /** Serves the pages that have a shelf to GET and HEAD, and answers If-None-Match with 304; says of every page how long it may be kept. */
 export function pageCache(options: PageCacheOptions): MiddlewareHandler<HttpEnv> {
   const shelfOf = pageShelves<CachedPage>()
-  return async (c, next) => {
-    const { method } = c.req
-    if (method !== 'GET' && method !== 'HEAD') return next()
+  const making = new Map<string, Promise<void>>()
+  const isFresh = (page: CachedPage): boolean => page.version === options.version() && Date.now() - page.bornAt < MAX_AGE_MS
+
+  const make = async (c: HonoContext<HttpEnv>, next: Next, known: CachedPage | undefined): Promise<void> => {
     const address = c.get('page')
-    const key = address.path + address.search
+    const key = keyOf(address)
     const shelf = shelfOf(address.shelf, key)
-    const known = shelf?.get(key)
-    if (known && known.version === options.version() && Date.now() - known.bornAt < MAX_AGE_MS) {
-      c.set('hasSecurityHeaders', true)
-      return answer(known, c.req.raw.headers, method)
-    }
     // Read before rendering: a version that turns over meanwhile must not be credited with an older page.
     const version = options.version()
     await next()
     if (c.res.status >= 500 && known) {
       // While the database is away a page of a minute ago is better than none.
       c.res = undefined
-      c.res = answer(known, c.req.raw.headers, method)
+      c.res = answer(known, c.req.raw.headers, c.req.method)
       return
     }
     if (!shelf || c.res.status !== address.status || !c.res.headers.get('content-type')?.startsWith('text/html')) {
@@ -69,7 +67,35 @@ export function pageCache(options: PageCacheOptions): MiddlewareHandler<HttpEnv>
     const page = await keep(c.res, { version, address, security: options.headers })
     shelf.put(key, page)
     c.res = undefined
-    c.res = answer(page, c.req.raw.headers, method)
+    c.res = answer(page, c.req.raw.headers, c.req.method)
+  }
+
+  return async (c, next) => {
+    const { method } = c.req
+    if (method !== 'GET' && method !== 'HEAD') return next()
+    const address = c.get('page')
+    const key = keyOf(address)
+    const shelf = shelfOf(address.shelf, key)
+    let known = shelf?.get(key)
+    const made = making.get(key)
+    if (made && !(known && isFresh(known))) {
+      await made
+      known = shelf?.get(key)
+    }
+    if (known && isFresh(known)) {
+      c.set('hasSecurityHeaders', true)
+      return answer(known, c.req.raw.headers, method)
+    }
+    if (!shelf) return make(c, next, known)
+    // Of many who ask for a page at once one has it made, and the others wait for that one.
+    const { promise, resolve } = Promise.withResolvers<void>()
+    making.set(key, promise)
+    try {
+      await make(c, next, known)
+    } finally {
+      if (making.get(key) === promise) making.delete(key)
+      resolve()
+    }
   }
 }
 

@@ -27,6 +27,7 @@ test.each<[ErrorCode, number]>([
   ['too_many_questions', 429],
   ['session_full', 429],
   ['answer_running', 409],
+  ['busy', 503],
   ['not_found', 404],
   ['conflict', 409],
   ['forbidden_origin', 403],

@@ -2,7 +2,7 @@
 import type { MiddlewareHandler } from 'hono'
 import type { Actor, Context, VisitorActor } from '../context.ts'
 import type { DailySalt } from '../daily-salt.ts'
-import { blockKey, clientAddress, networkKey, visitorKey } from './client-address.ts'
+import { blockKey, clientAddress, rememberKeys } from './client-address.ts'
 import { requestHeader } from './request-header.ts'
 import type { HttpEnv } from './types.ts'
 
@@ -10,27 +10,6 @@ export interface VisitorServices {
   salt: DailySalt
   env: { trustProxy: boolean }
   context(actor: Actor, requestId?: string): Context
-}
-
-interface Keys {
-  visitor: string
-  network: string
-}
-
-const MAX_REMEMBERED = 2_000
-
-/** Remembers the keys of the visitors of the moment, in memory only: two keyed hashes are the dearest part of a redirect. */
-function rememberKeys(): (salt: string, address: string, userAgent: string) => Keys {
-  const known = new Map<string, Keys>()
-  let ofSalt = ''
-  return (salt, address, userAgent) => {
-    if (salt !== ofSalt || known.size >= MAX_REMEMBERED) known.clear()
-    ofSalt = salt
-    const name = `${address}\n${userAgent}`
-    const keys = known.get(name) ?? { visitor: visitorKey(salt, address, userAgent), network: networkKey(salt, address) }
-    known.set(name, keys)
-    return keys
-  }
 }
 
 export function visitorContext(services: VisitorServices): MiddlewareHandler<HttpEnv> {

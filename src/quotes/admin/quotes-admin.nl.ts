@@ -99,7 +99,7 @@ export const quotesAdminTexts = {
   officesNoneFound: 'Geen kantoor past bij wat u zoekt.',
   search: 'Zoek op kenmerk, akte, plaats, kantoor of heel e-mailadres',
   takes: 'Neemt aanvragen aan',
-  capacity: 'Hoeveel tegelijk',
+  capacity: 'Hoeveel mogen tegelijk wachten',
   noMail: 'Dit kantoor heeft geen mailadres.',
   newAddress: 'Het mailadres is veranderd. Bevestig het opnieuw.',
   paused: (day: string) => `Het kantoor neemt sinds ${day} zelf geen aanvragen aan.`,

@@ -1,9 +1,11 @@
 /** Requests and offices as the API gives them to the owner. */
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { hc } from 'hono/client'
+import { useRefreshNotaries } from '../../notaries/admin/notary-data.ts'
 import { answerOf } from '../../owner-kit/api-call.ts'
 import { showSuccess, type Toast } from '../../owner-kit/toasts.tsx'
 import type { quotesAdminApi } from '../quotes-admin.api.ts'
+import { proposalsAdminTexts } from './proposals-admin.nl.ts'
 import { forwardAdminTexts, quotesAdminTexts as texts } from './quotes-admin.nl.ts'
 
 const calls = hc<ReturnType<typeof quotesAdminApi>>('/').api.admin
@@ -12,9 +14,13 @@ const readPage = (query: Record<string, string>) => answerOf(calls.quotes.$get({
 const readOne = (id: string) => answerOf(calls.quotes[':id'].$get({ param: { id } }))
 const readOffices = (query: Record<string, string>) => answerOf(calls['quote-offices'].$get({ query }))
 
+const readProposals = (query: Record<string, string>) => answerOf(calls['office-proposals'].$get({ query }))
+
 export type RequestLine = Awaited<ReturnType<typeof readPage>>['requests'][number]
 export type RequestDetail = Awaited<ReturnType<typeof readOne>>
 export type OfficeLine = Awaited<ReturnType<typeof readOffices>>['offices'][number]
+
+export type ProposalLine = Awaited<ReturnType<typeof readProposals>>['proposals'][number]
 
 const key = ['quotes']
 
@@ -26,6 +32,9 @@ export const useRequest = (id: string) =>
 
 export const useOfficePage = (query: Record<string, string>) =>
   useQuery({ queryKey: [...key, 'offices', query], queryFn: () => readOffices(query), placeholderData: keepPreviousData, meta: { failure: texts.failed } })
+
+export const useProposalPage = (query: Record<string, string>) =>
+  useQuery({ queryKey: [...key, 'proposals', query], queryFn: () => readProposals(query), placeholderData: keepPreviousData, meta: { failure: texts.failed } })
 
 /** Reads everything anew once it is done. */
 function useAction<Input>(call: (input: Input) => Promise<unknown>, done: Toast, onDone?: () => void) {
@@ -67,4 +76,22 @@ export const useSaveOffice = () =>
     ({ id, ...json }: { id: string; takesRequests: boolean; capacity: number; email: string; endsPause?: boolean }) =>
       answerOf(calls['quote-offices'][':id'].$put(Object.assign({ param: { id } }, { json }))),
     texts.saved,
+  )
+
+/** The record of the office is another by it. */
+export const useAcceptProposal = () => {
+  const refreshNotaries = useRefreshNotaries()
+  return useAction(
+    ({ id, version }: { id: string; version: number }) =>
+      answerOf(calls['office-proposals'][':id'].accept.$post(Object.assign({ param: { id } }, { json: { version } }))),
+    proposalsAdminTexts.accepted,
+    () => void refreshNotaries(),
+  )
+}
+
+export const useRefuseProposal = () =>
+  useAction(
+    ({ id, reason }: { id: string; reason: string }) =>
+      answerOf(calls['office-proposals'][':id'].refuse.$post(Object.assign({ param: { id } }, { json: { reason } }))),
+    proposalsAdminTexts.refused,
   )

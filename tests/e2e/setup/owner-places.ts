@@ -31,6 +31,8 @@ export const ownerPlaceNames = [
   'offertes&onderdeel=kantoren',
   'offertes&onderdeel=afrekening',
   'beveiliging',
+  'koppelingen',
+  'koppelingen&onderdeel=webhooks',
   'livegang',
 ]
 

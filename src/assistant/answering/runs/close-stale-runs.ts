@@ -1,5 +1,6 @@
 /** Ends answers that nobody makes and nobody waits for any more: what there was of them is kept as an unfinished answer. */
 import type { AnyDatabase, Context } from '../../../platform/context.ts'
+import { announce } from '../../../webhooks/announce.ts'
 import { insertMessage } from '../assistant.queries.ts'
 import { isGivenUp, isStale, staleBefore } from './run-times.ts'
 import { runTexts } from './runs.nl.ts'
@@ -21,6 +22,8 @@ export async function closeRun(db: AnyDatabase, run: RunRow): Promise<void> {
     question_id: run.question_id,
     ...ending,
   })
+  const data = { conversation_id: run.session_id, message_id: run.message_id }
+  if (ending.kind === 'onbekend') await announce(db, { type: 'question.unanswered', data }, run.beat_at)
 }
 
 /** Nothing for an answer that was stopped before its first word, nor for one that may still be asked for again. */

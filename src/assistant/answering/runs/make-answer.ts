@@ -6,18 +6,18 @@ import type { LiveRun } from './live-run.ts'
 import { deleteRun } from './runs.queries.ts'
 import { storeAnswer } from './store-answer.ts'
 
-/** The run's row is there already, with this instance as its holder. */
-export function startAnswer(context: AskContext, work: AnswerWork): LiveRun {
-  return context.runs.start(work.run, (run) => makeAnswer(context, work, run))
+/** The run's row is there already, with this instance as its holder. `leave` is called once this process has no more work with it of its own. */
+export function startAnswer(context: AskContext, work: AnswerWork, leave: () => void = () => {}): LiveRun {
+  return context.runs.start(work.run, (run) => makeAnswer(context, work, run, leave).finally(leave))
 }
 
 /** Never rejects: a fault becomes the last event, and the session is free for the next question. */
-async function makeAnswer(context: AskContext, work: AnswerWork, run: LiveRun): Promise<void> {
+async function makeAnswer(context: AskContext, work: AnswerWork, run: LiveRun, leave: () => void): Promise<void> {
   const started = performance.now()
   run.push({ type: 'started', sessionId: run.key.sessionId, messageId: run.key.messageId })
   if (work.maskedKinds.length > 0) run.push({ type: 'masked', kinds: work.maskedKinds })
   try {
-    const answer = await follow(context, work, run)
+    const answer = await follow(context, work, run, leave)
     if (answer && run.cut !== 'lost') await finish(context, work, run, answer)
     else await endWithoutAnswer(context, run)
     context.measure?.('answer', { outcome: run.cut ?? (answer ? 'made' : 'none') }, performance.now() - started)
@@ -29,11 +29,12 @@ async function makeAnswer(context: AskContext, work: AnswerWork, run: LiveRun): 
 }
 
 /** Passes on what is made as it is made; returns the whole, or undefined when it was cut short before its first word. */
-async function follow(context: AskContext, { question, history }: AnswerWork, run: LiveRun): Promise<MadeAnswer | undefined> {
+async function follow(context: AskContext, { question, history }: AnswerWork, run: LiveRun, leave: () => void): Promise<MadeAnswer | undefined> {
   try {
     for await (const step of chooseAnswer(context, { question, history, day: dutchDay(context.clock) }, run.signal)) {
       if (step.type === 'made') return step.answer.text === '' ? undefined : step.answer
-      run.push(step)
+      if (step.type === 'model') leave()
+      else run.push(step)
     }
   } catch (error) {
     if (!run.cut) throw error

@@ -10,6 +10,7 @@ import type { MadeAnswer } from '../choose-answer.ts'
 import type { StoredAnswer } from '../../conversation/conversation.ts'
 import { deleteRun } from './runs.queries.ts'
 import { storableText } from '../../../platform/storable-text.ts'
+import { announce } from '../../../webhooks/announce.ts'
 
 interface StoredEnd {
   answer: StoredAnswer
@@ -29,6 +30,7 @@ async function insertAnswer(context: AskContext, { run, question, history }: Ans
   const { messageId, sessionId, questionId } = run
   const { kind, sources, suggestions, extras, complete, usage } = answer
   const text = storableText(answer.text)
+  const now = isoNow(context.clock)
   const ctas = await decideCtas(context, {
     sessionId,
     kind,
@@ -42,7 +44,7 @@ async function insertAnswer(context: AskContext, { run, question, history }: Ans
     session_id: sessionId,
     role: 'assistant',
     content: text,
-    timestamp: isoNow(context.clock),
+    timestamp: now,
     sources: JSON.stringify(sources),
     kind,
     reference: answer.reference ?? null,
@@ -57,5 +59,6 @@ async function insertAnswer(context: AskContext, { run, question, history }: Ans
     calls: ctas.length > 0 ? JSON.stringify(ctas) : null,
     extras: extras ? JSON.stringify(extras) : null,
   })
+  if (kind === 'onbekend') await announce(context.db, { type: 'question.unanswered', data: { conversation_id: sessionId, message_id: messageId } }, now)
   return { answer: { messageId, kind, text, sources, suggestions, extras }, ctas }
 }

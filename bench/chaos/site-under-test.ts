@@ -1,0 +1,86 @@
+/** The site that is put to the test: it starts again and again on the same data, with a clock that goes on by more than it did. */
+import { join } from 'node:path'
+import type { Database } from '../../src/database/database.ts'
+import type { Running } from '../child-process.ts'
+import { startSite } from '../site.ts'
+import { linkCsv } from './kinds/imports.ts'
+import { SLUG } from './kinds/redirect.ts'
+import type { Means } from './kind.ts'
+import { PASSWORD, saveAsOwner } from './owner.ts'
+import { withStore, type Place } from './place.ts'
+import { createSiteClient, isAccepted, wait, type SiteClient } from './site-client.ts'
+
+const CLOCK = join(import.meta.dirname, 'turned-clock.mjs')
+/** Compiled once, since the same program starts a thousand times. */
+const COMPILED = join(import.meta.dirname, '../../node_modules/.cache/chaos-code')
+
+/** Ends what hangs: a machine that does much else besides takes long to start anything. */
+const READY_WITHIN_MS = 1_800_000
+
+export interface Started {
+  running: Running
+  site: SiteClient
+  /** It has ended; before anybody told it to, that is a fault of its own. */
+  hasDied: boolean
+}
+
+export interface StartOptions {
+  /** By which its clock is ahead. */
+  aheadMs: number
+  /** To which the clock turns with each SIGUSR2. */
+  turnsMs?: readonly number[]
+  killAfterMs?: number
+}
+
+export async function startUnderTest(place: Place, { draw, postbox }: Means, { aheadMs, turnsMs = [], killAfterMs }: StartOptions): Promise<Started> {
+  const env = {
+    NODE_OPTIONS: `--import=${CLOCK}`,
+    NODE_COMPILE_CACHE: COMPILED,
+    CLOCK_AHEAD_MS: String(aheadMs),
+    CLOCK_TURNS_MS: turnsMs.join(),
+    DATABASE_URL: place.url ?? '',
+    ADMIN_PASSWORD: PASSWORD,
+    SMTP_URL: postbox.url,
+    TRUST_PROXY: '1',
+    WARM_UP: 'off',
+    LOG_LEVEL: 'error',
+    // Who kills here is the test: a machine that does much else besides may keep the site from turning.
+    HANG_SECONDS: '0',
+  }
+  const running = await startSite(place.dataDir, 'entry', env, {
+    pollMs: 25,
+    readyWithinMs: READY_WITHIN_MS,
+    ...(killAfterMs !== undefined && { killAfterMs }),
+  })
+  const started: Started = { running, site: createSiteClient(running.origin, draw), hasDied: false }
+  void running.gone.then(() => (started.hasDied = true))
+  return started
+}
+
+/** What the owner of a new site does first: where mail goes, and a link to click on. */
+export async function prepare(place: Place, means: Means): Promise<void> {
+  const { running, site } = await startUnderTest(place, means, { aheadMs: 0 })
+  await saveAsOwner(means.owner, site, { mail_transport: 'smtp', mail_to: 'eigenaar@site.example', contact_email: 'postvak@site.example' })
+  const sent = await means.owner.send(site, '/api/admin/redirects/import', { method: 'POST', csv: linkCsv([SLUG]) })
+  if (!isAccepted(sent, 200, 'the first link')) throw new Error('the first link was refused')
+  await running.stop()
+}
+
+const DRAIN_MS = 60_000
+
+/** Lets out what still waits to be mailed: with a clock that is past each lease. */
+export async function letMailsOut(place: Place, means: Means, aheadMs: number): Promise<void> {
+  const { running } = await startUnderTest(place, means, { aheadMs })
+  const deadline = performance.now() + DRAIN_MS
+  while (performance.now() < deadline && (await withStore(place, countWaiting)) > 0) await wait(500)
+  await running.stop()
+}
+
+async function countWaiting(db: Database): Promise<number> {
+  const row = await db
+    .selectFrom('elk_outbox')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('status', 'in', ['queued', 'sending'])
+    .executeTakeFirstOrThrow()
+  return row.count
+}

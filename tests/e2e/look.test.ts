@@ -1,0 +1,130 @@
+/** What the pages look like, as far as it can be measured: one accent for one kind of action, one right edge, and lists that fit a phone. */
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sharedBrowser } from './setup/chromium.ts'
+import { sharedServer, type SharedServer } from './setup/shared.ts'
+import { visit, type Visit } from './setup/visit.ts'
+
+const OFFICE = '/notaries/voorbeeld-notariskantoor-utrecht'
+const RESULTS = '/results/utrecht_testament'
+
+let server: SharedServer
+let visitor: Visit
+
+beforeAll(async () => {
+  server = sharedServer()
+  visitor = await visit(await sharedBrowser(), server.url, { reducedMotion: 'reduce', expectedErrors: /bestaat-niet/ })
+})
+afterAll(() => visitor[Symbol.asyncDispose]())
+
+async function open(path: string, width: number, height = 800): Promise<Page> {
+  const { page } = visitor
+  await page.setViewportSize({ width, height })
+  await page.goto(server.url + path)
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  return page
+}
+
+/** What a visitor sends to somebody, from the button that begins it to the one that ends it. */
+const SENDS = /contact ?(?:opnemen|op$|formulier)|offerte|verzenden|versturen|brief en pagina/i
+
+/** The buttons of a page with the name of their colour. */
+const buttonsOf = (page: Page): Promise<[label: string, accent: string][]> =>
+  page.evaluate(() => {
+    const accents = new Map(
+      [
+        ['--action', 'orange'],
+        ['--action-text', 'orange'],
+        ['--canal', 'blue'],
+      ].map(([token, accent = '']): [string, string] => {
+        // One each: a change of style is a transition here, of which the beginning would be read.
+        const probe = document.createElement('i')
+        probe.style.color = `var(${token})`
+        document.body.append(probe)
+        return [getComputedStyle(probe).color, accent]
+      }),
+    )
+    return [...document.querySelectorAll<HTMLElement>('.button')].map((button): [string, string] => {
+      const { backgroundColor, color } = getComputedStyle(button)
+      return [button.innerText.trim(), accents.get(backgroundColor) ?? accents.get(color) ?? 'quiet']
+    })
+  })
+
+test.each([
+  '/',
+  '/notaries',
+  OFFICE,
+  RESULTS,
+  '/results',
+  '/contact',
+  '/offerte?akte=testament&plaats=Utrecht',
+  '/zoeken?q=utrecht',
+  '/kosten-koper-berekenen',
+  '/testament',
+  '/melding',
+  '/reviews',
+])('on %s what is sent to somebody is orange, and nothing else is', async (path) => {
+  const buttons = await buttonsOf(await open(path, 1280))
+  expect(buttons.length).toBeGreaterThan(0)
+  for (const [label, accent] of buttons) expect({ label, orange: accent === 'orange' }).toEqual({ label, orange: SENDS.test(label) })
+})
+
+/** Where the head, the strip, the main part and the foot of a page end at the left and at the right, in whole pixels. */
+const edgesOf = (page: Page): Promise<{ left: number[]; right: number[] }> =>
+  page.evaluate(() => {
+    const boxes = [...document.querySelectorAll('.wrap')].map((wrap) => wrap.getBoundingClientRect()).filter(({ width }) => width > 0)
+    const across = (side: 'left' | 'right'): number[] => [...new Set(boxes.map((box) => Math.round(box[side])))]
+    return { left: across('left'), right: across('right') }
+  })
+
+/** What stands further out than the column of the page, in the main part. */
+const outside = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { left, right } = document.querySelector('.site-header .wrap')!.getBoundingClientRect()
+    return [
+      ...document.querySelectorAll<HTMLElement>(
+        'main :is(h1, h2, h3, p, table, ul, form, .button, section, svg):not(.gable-row, .gable-row *, .visually-hidden, .table-scroll *, .chat-suggestions *)',
+      ),
+    ]
+      .filter((element) => element.checkVisibility() && element.getBoundingClientRect().width > 0)
+      .filter((element) => element.getBoundingClientRect().left < left - 1 || element.getBoundingClientRect().right > right + 1)
+      .map((element) => element.outerHTML.slice(0, 80))
+  })
+
+const looked = [
+  '/',
+  '/notaries',
+  OFFICE,
+  RESULTS,
+  '/results/utrecht',
+  '/testament',
+  '/kosten-koper-berekenen',
+  '/zoeken?q=utrecht',
+  '/over-ons',
+  '/bestaat-niet',
+]
+
+test.each(looked)('on %s everything stands between one left and one right edge, on a phone and on a desk', async (path) => {
+  for (const width of [360, 768, 1280]) {
+    const page = await open(path, width)
+    const { left, right } = await edgesOf(page)
+    expect({ width, left: left.length, right: right.length, outside: await outside(page) }).toEqual({ width, left: 1, right: 1, outside: [] })
+  }
+})
+
+test('of the list two offices fit a phone of 360 by 800, and the first is seen to its button without scrolling', async () => {
+  const page = await open('/notaries', 360)
+  const cards = page.locator('.notary-list > .notary-card')
+  const first = await cards.nth(0).boundingBox()
+  const button = await cards.nth(0).getByRole('button').boundingBox()
+  const second = await cards.nth(1).boundingBox()
+  expect((button?.y ?? 0) + (button?.height ?? Infinity)).toBeLessThanOrEqual(800)
+  const header = await page.locator('.site-header').boundingBox()
+  expect((second?.y ?? Infinity) + (second?.height ?? 0) - (first?.y ?? 0)).toBeLessThanOrEqual(800 - (header?.height ?? 0))
+})
+
+test('a table on the desk shows three offices on the first screen after its choices', async () => {
+  const page = await open('/notaries', 1280)
+  const heights = await page.locator('.notary-table tbody tr').evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height))
+  expect(Math.max(...heights)).toBeLessThanOrEqual((800 - 64) / 3)
+})
