@@ -4,7 +4,8 @@ import { Anchor, Table } from '@mantine/core'
 import { amsterdamTime } from '../../platform/dutch-time.ts'
 import { moveTo, searchOf } from '../../owner-kit/address.ts'
 import { addressOf, type AuditLine } from './audit-data.ts'
-import { actionWords, auditTexts, detailWords, whoWords } from './audit.nl.ts'
+import { whoWords } from './audit-who.nl.ts'
+import { actionWords, auditTexts, detailWords } from './audit.nl.ts'
 
 const { columns } = auditTexts
 

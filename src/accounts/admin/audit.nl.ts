@@ -1,8 +1,6 @@
 /** Words of the log: for every act, who did it, and what is told of it. */
 import type { AuditGroup } from '../log/audit-groups.ts'
-import type { AuditEntry } from '../log/list-audit.ts'
 import type { AuditAction } from '../../audit/audit-action.ts'
-import { roleNames } from '../../platform/role.nl.ts'
 
 export const auditTexts = {
   heading: 'Logboek',
@@ -30,14 +28,6 @@ export const groupWords: Record<AuditGroup, string> = {
   instellingen: 'Instellingen',
   links: 'Affiliate-links',
   inhoud: 'Inhoud',
-}
-
-const actorWords: Record<AuditEntry['actor'], string> = { ...roleNames, visitor: 'Bezoeker', program: 'Programma', system: 'De site' }
-
-/** 'Sanne de Vries (Redacteur)' */
-export function whoWords({ actor, person }: Pick<AuditEntry, 'actor' | 'person'>): string {
-  const word = actorWords[actor]
-  return person === null || person === word ? word : `${person} (${word})`
 }
 
 const words: Record<AuditAction, string> = {

@@ -1,7 +1,8 @@
 /** The audit log as lines of a file for a spreadsheet. */
 import { amsterdamTime } from '../../platform/dutch-time.ts'
 import { csvLine } from '../../platform/csv.ts'
-import { actionWords, whoWords, auditTexts, detailWords } from '../admin/audit.nl.ts'
+import { actionWords, auditTexts, detailWords } from '../admin/audit.nl.ts'
+import { whoWords } from '../admin/audit-who.nl.ts'
 import type { AuditEntry } from './list-audit.ts'
 
 const { columns } = auditTexts
