@@ -62,11 +62,11 @@ const contradictions = {
   'messages without a delivery': sql<{ id: string }>`
     select m.id from elk_contact_messages m where not exists (select 1 from elk_outbox o where o.dedupe_key = cast(m.id as text))`,
   'requests that were opened without an invitation': sql<{ id: string }>`
-    select q.id from elk_quote_requests q where q.confirmed_at is not null and q.erased_at is null
+    select q.id from elk_quote_requests q where q.confirmed_at is not null
       and not exists (select 1 from elk_quote_invitations i where i.request_id = q.id)`,
   'invitations without a delivery': sql<{ id: string }>`
     select i.id from elk_quote_invitations i join elk_quote_requests q on q.id = i.request_id
-      where i.invited_at is not null and q.erased_at is null
+      where i.invited_at is not null
       and not exists (select 1 from elk_outbox o where o.dedupe_key = cast(i.id as text) || '-uitnodiging')`,
 }
 

@@ -24,6 +24,7 @@ test('an empty environment is the site on this machine, with an embedded databas
     adminPassword: undefined,
     secretKey: undefined,
     mailHosts: [],
+    webhookHosts: [],
     providerHosts: ['api.openai.com', 'api.mistral.ai', 'openrouter.ai'],
     providerRunning: 4,
     hsts: 'host',

@@ -118,7 +118,7 @@ export const protectionText = (
 ### Geen cookies en geen meekijkers
 Op de pagina’s voor bezoekers gebruiken wij geen cookies en geen andere opslag in uw browser. Wij laden geen lettertypen, kaarten, video’s of tellers van andere bedrijven. Daarom vragen wij u ook niet om toestemming. Een gesprek met de assistent onthoudt uw browser alleen zolang de pagina open is.
 
-Alleen de eigenaar krijgt bij het inloggen twee cookies. De ene is nodig om hem ingelogd te houden, de andere om zijn browser bij het inloggen te herkennen. Zijn browser onthoudt ook dat hij was ingelogd, en of hij de donkere weergave koos.
+Alleen wie voor ons werkt, krijgt bij het inloggen twee cookies. De ene is nodig om ingelogd te blijven, de andere om de browser bij het inloggen te herkennen. Die browser onthoudt ook dat er was ingelogd, en of de donkere weergave is gekozen.
 
 ### Wat wij uit uw vraag halen
 Typt u in de chat per ongeluk iets wat te veel over u zegt? De software haalt het eruit voordat uw vraag wordt bewaard of doorgegeven, en zegt u dat. De software herkent:
@@ -130,13 +130,14 @@ ${Object.values(maskedNames)
 Namen en ziektes herkent de software niet, dus noem die liever niet.
 
 ### Hoe wij gegevens beveiligen
-Alleen wie is ingelogd, kan gesprekken en berichten lezen. Elke keer dat een gesprek of bericht wordt geopend, komt in een logboek dat niemand kan veranderen. Wachtwoorden van diensten bewaren wij versleuteld. Pagina’s kunnen geen programma’s van andere sites laden.
+Alleen wie bij ons is ingelogd, of een programma met een sleutel van ons, kan gesprekken en berichten lezen. Elke keer dat een gesprek of bericht wordt geopend, komt in een logboek dat niemand kan veranderen. Wachtwoorden van diensten bewaren wij versleuteld. Pagina’s kunnen geen programma’s van andere sites laden.
 
 ### Wie gegevens kan krijgen
 - **De hostingpartij.** De gegevens staan op een server, en het bedrijf dat die voor ons beheert, verwerkt ze in onze opdracht. ${hostingText(hosting)} Een server die voor onze site staat, kan een eigen logboek met IP-adressen hebben.
 - **De bezorging van berichten.** ${mailText(mail)}
 - **Een notaris.** ${officeText(mail, demo)}
 - **AI-bedrijven.** ${modelText(model)}
+- **Programma’s die wij zelf gebruiken.** Met een sleutel die wij kunnen intrekken, kan een ander programma van ons gesprekken, berichten of aanvragen ophalen. Wie zo’n programma voor ons beheert, verwerkt ze in onze opdracht. Een melding aan een programma zegt alleen dat er iets is gebeurd en bevat niets over u. Welke programma’s dat zijn, vertellen wij u als u het vraagt.
 - **Partners.** Volgt u een link naar een partner, dan opent uw browser de site van die partner. Die ziet dan uw IP-adres en kan zien dat u van onze site komt. Wij sturen uw naam, uw vraag of uw gesprek niet mee. Op die site geldt het privacybeleid van de partner.
 
 Anderen krijgen alleen gegevens als de wet ons daartoe verplicht.`
