@@ -50,18 +50,18 @@ test('idle time says nothing of the pace', () => {
 test('however slow they are a few are taken on, and more as soon as it goes faster', () => {
   const { work, fill, takesOn, admission } = opened()
   work(50, 5_000)
-  expect(takesOn()).toBe(8)
+  expect(takesOn()).toBe(32)
   const quick = opened()
   quick.work(50, 5_000)
   quick.work(100, 5)
   expect(quick.takesOn()).toBe(128)
   expect(() => fill(1)).toThrow()
-  expect(admission.inside()).toBe(8)
+  expect(admission.inside()).toBe(32)
 })
 
 test('work that is stuck keeps others out, until it moves', () => {
   const { admission, fill, pass } = opened()
-  const [first] = fill(10)
+  const [first] = fill(40)
   pass(2_501)
   expect(admission.isFull()).toBe(true)
   first?.()

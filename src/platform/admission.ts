@@ -5,8 +5,8 @@ import { AppError } from '../errors/errors.ts'
 const MOST = 128
 /** So long whoever is taken on may have to wait for those before. */
 const LONGEST_WAIT_MS = 2_500
-/** So few are always taken on, however long one of them takes. */
-const ALWAYS = 8
+/** So few are always taken on: on a slow machine they wait longer, and are not turned away for that. */
+const ALWAYS = 32
 const TRY_AGAIN_SECONDS = 5
 /** Until there is something to go by. */
 const FIRST_PACE_MS = 10
