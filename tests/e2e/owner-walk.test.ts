@@ -73,7 +73,7 @@ test('on a phone of 360 px what stands in the header stands on one line, also wi
   const { page } = owner
   await page.setViewportSize({ width: 360, height: 740 })
   await load('?tab=berichten')
-  await page.getByRole('button', { name: / meldingen?$/ }).waitFor()
+  await page.getByRole('button', { name: / melding(?:en)?$/ }).waitFor()
   const tops = await page
     .locator('.admin-actions button')
     .evaluateAll((buttons) => buttons.map((button) => Math.round(button.getBoundingClientRect().top / 10)))
