@@ -75,7 +75,7 @@ function KeyRow({ line: { id, name, hint, scopes, state, createdAt, lastUsedAt, 
   return (
     <li className="cluster head">
       <div>
-        <Text fw={600}>
+        <Text component="div" fw={600}>
           {name} <Text span ff="monospace" c="dimmed">{`${hint}…`}</Text>{' '}
           {state !== 'open' && (
             <Badge variant="default" data-tone="bad">

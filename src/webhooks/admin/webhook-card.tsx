@@ -31,7 +31,7 @@ export function WebhookCard({ webhook, recent, onSecret }: WebhookCardProps) {
   }
   return (
     <li>
-      <Text fw={600}>
+      <Text component="div" fw={600}>
         {name}{' '}
         {offAt !== null && (
           <Badge variant="default" data-tone="bad">

@@ -63,7 +63,7 @@ function DeliveryRow({ webhook, delivery }: { webhook: Webhook; delivery: ShownD
   return (
     <li className="cluster head">
       <div>
-        <Text fw={600}>
+        <Text component="div" fw={600}>
           {eventWord(type)}{' '}
           <Badge variant="default" data-tone={tones[status]}>
             {texts.states[status]}
