@@ -20,7 +20,8 @@ const resume = (url: string, sessionId: string) => fetch(`${url}/api/chat/stream
 
 test('a server that is killed in the middle of an answer: after the restart the same question is answered, and stored once', async () => {
   const folder = sharedFolder()
-  await using provider = await scriptedProvider(saysForEver('levenstestament'))
+  // So slow that the answer is under way for a minute: there is a length at which one ends.
+  await using provider = await scriptedProvider(saysForEver('levenstestament', 200))
   await using first = await startWithModel(provider, { DATA_DIR: folder })
   const ids = newIds()
   const reading = await ask(first.url, ids)
