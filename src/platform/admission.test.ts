@@ -61,7 +61,7 @@ test('however slow they are a few are taken on, and more as soon as it goes fast
 
 test('work that is stuck keeps others out, until it moves', () => {
   const { admission, fill, pass } = opened()
-  const [first] = fill(40)
+  const [first] = fill(32)
   pass(2_501)
   expect(admission.isFull()).toBe(true)
   first?.()
