@@ -2,7 +2,17 @@
 import type { AnyDatabase } from '../database/database.ts'
 import { firstIdAt } from '../platform/ids.ts'
 import type { DeliveryState } from './delivery-state.ts'
-import { deleteGroup, deleteGroupRowsBefore, failGroup, listGroupRows, postponeGroup, requeueOfGroup, reviveGroup, type GroupFilter } from './groups.queries.ts'
+import {
+  deleteGroup,
+  deleteGroupRowsBefore,
+  failGroup,
+  listBusyGroups,
+  listGroupRows,
+  postponeGroup,
+  requeueOfGroup,
+  reviveGroup,
+  type GroupFilter,
+} from './groups.queries.ts'
 import { stateOf } from './list-delivery-states.ts'
 import { readPayload } from './payload.schema.ts'
 import type { DeliveryFault } from './transport.ts'
@@ -19,6 +29,10 @@ export async function listOfGroup(db: AnyDatabase, group: string, filter: GroupF
   const rows = await listGroupRows(db, group, filter)
   return rows.map((row) => ({ ...stateOf(row), id: row.id, key: row.dedupe_key, payload: readPayload(row), createdAt: row.created_at }))
 }
+
+/** Those that a first try is under way to, or about to be. `now` ISO. */
+export const busyGroups = async (db: AnyDatabase, groups: readonly string[], now: string): Promise<Set<string>> =>
+  new Set(groups.length === 0 ? [] : await listBusyGroups(db, groups, now))
 
 /** What waits for a receiver that does not answer is not tried before `until` (ISO). */
 export const holdGroup = async (db: AnyDatabase, group: string, until: string): Promise<void> => void (await postponeGroup(db, group, until))

@@ -23,6 +23,18 @@ export async function listGroupRows(db: AnyDatabase, group: string, { state, aft
   return query.execute()
 }
 
+/** Of the given groups those with a delivery on its way, or a new one that is due. */
+export async function listBusyGroups(db: AnyDatabase, groups: readonly string[], now: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('elk_outbox')
+    .select('group_key')
+    .distinct()
+    .where('group_key', 'in', groups)
+    .where((eb) => eb.or([eb('status', '=', 'sending'), eb.and([eb('status', '=', 'queued'), eb('attempts', '=', 0), eb('run_at', '<=', now)])]))
+    .execute()
+  return rows.flatMap(({ group_key }) => group_key ?? [])
+}
+
 /** Those that are due before, not before `until` (ISO). */
 export const postponeGroup = (db: AnyDatabase, group: string, until: string) =>
   db.updateTable('elk_outbox').set({ run_at: until }).where('group_key', '=', group).where('status', '=', 'queued').where('run_at', '<', until).execute()

@@ -10,7 +10,7 @@ export function eventsOf({ events }: Pick<WebhookRow, 'events'>): WebhookEvent[]
 }
 
 /** `now` ISO. */
-export const toWebhook = (row: WebhookRow, now: string): Webhook => ({
+export const toWebhook = (row: WebhookRow, { now, busy }: { now: string; busy: boolean }): Webhook => ({
   id: row.id,
   name: row.name,
   url: row.url,
@@ -20,4 +20,5 @@ export const toWebhook = (row: WebhookRow, now: string): Webhook => ({
   offAt: row.off_at,
   offReason: row.off_reason,
   formerUntil: row.former_until !== null && row.former_until > now ? row.former_until : null,
+  busy,
 })

@@ -19,4 +19,6 @@ export interface Webhook {
   offReason: 'owner' | 'failing' | 'refused' | null
   /** Until then the secret before signs along; null: it does not. */
   formerUntil: string | null
+  /** Something is on its way to it. */
+  busy: boolean
 }

@@ -89,6 +89,22 @@ onBothDatabases('webhooks of the owner', (open) => {
     expect(acts.map(({ action }) => action)).toEqual(['webhook.add', 'webhook.test', 'webhook.resend'])
   })
 
+  test('a message is told to be on its way until its first try ended, taken or not', async () => {
+    await using site = await open()
+    await using receiver = await startReceiver()
+    const { id } = await addReceiver(site, receiver)
+    await addReceiver(site, receiver)
+    const busy = async () => (await listWebhooks(site.context.as(owner))).filter((hook) => hook.busy).map((hook) => hook.id)
+    for (const status of [204, 500]) {
+      receiver.answer.status = status
+      expect(await busy()).toEqual([])
+      await testWebhook(site.context.as(owner), id)
+      expect(await busy()).toEqual([id])
+      await tellWebhooks(site, [receiver])
+    }
+    expect(await busy()).toEqual([])
+  })
+
   test('the log goes on in pages, is narrowed to what failed, and forgets what is older than a month', async () => {
     await using site = await open()
     await using receiver = await startReceiver()

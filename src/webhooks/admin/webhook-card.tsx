@@ -58,10 +58,10 @@ export function WebhookCard({ webhook, recent, onSecret }: WebhookCardProps) {
           {texts.failing(failingSince)}
         </Alert>
       )}
-      {form === undefined && <Acts webhook={webhook} onForm={setForm} />}
+      {form === undefined && <Acts webhook={webhook} onForm={setForm} onTest={() => setShowsLog(true)} />}
       {form === 'edit' && <WebhookForm webhook={webhook} askPassword={!recent} onSaved={saved} onCancel={close} />}
       {form === 'renew' && <RenewForm webhook={webhook} askPassword={!recent} onRenewed={renewed} onCancel={close} />}
-      <details onToggle={(event) => setShowsLog(event.currentTarget.open)}>
+      <details open={showsLog} onToggle={(event) => setShowsLog(event.currentTarget.open)}>
         <summary>{deliveriesTexts.summary}</summary>
         {showsLog && <WebhookDeliveries webhook={webhook} />}
       </details>
@@ -69,11 +69,21 @@ export function WebhookCard({ webhook, recent, onSecret }: WebhookCardProps) {
   )
 }
 
-function Acts({ webhook: { id, name, offAt }, onForm }: { webhook: Webhook; onForm: (form: 'edit' | 'renew') => void }) {
+interface ActsProps {
+  webhook: Webhook
+  onForm: (form: 'edit' | 'renew') => void
+  onTest: () => void
+}
+
+function Acts({ webhook: { id, name, offAt }, onForm, onTest }: ActsProps) {
   const act = useWebhookAct(id)
   const isOn = offAt === null
   const press = (what: Parameters<typeof act.mutate>[0]) => () => {
     if (!act.isPending) act.mutate(what)
+  }
+  const test = () => {
+    press('test')()
+    onTest()
   }
   const remove = async () => {
     if (!act.isPending && (await askConfirmation(texts.confirmRemove(name)))) act.mutate('remove')
@@ -81,7 +91,7 @@ function Acts({ webhook: { id, name, offAt }, onForm }: { webhook: Webhook; onFo
   return (
     <Group gap="sm" mt="sm">
       {isOn && (
-        <Button variant="default" size="sm" aria-label={texts.testOf(name)} onClick={press('test')}>
+        <Button variant="default" size="sm" aria-label={texts.testOf(name)} onClick={test}>
           {texts.test}
         </Button>
       )}

@@ -19,7 +19,7 @@ export function WebhookDeliveries({ webhook }: { webhook: Webhook }) {
     setState(value)
     setAfter(undefined)
   }
-  const query = useDeliveries(webhook.id, state, after)
+  const query = useDeliveries(webhook, state, after)
   return (
     <div className="stack">
       <Text size="sm" c="dimmed">

@@ -6,6 +6,7 @@ import { withBody } from '../../owner-kit/record-hooks.ts'
 import { signalsKey } from '../../owner-kit/signals-key.ts'
 import { showSuccess, type Toast } from '../../owner-kit/toasts.tsx'
 import type { WebhookEvent } from '../event.ts'
+import type { Webhook } from '../webhook.ts'
 import type { webhooksApi } from '../webhooks.api.ts'
 import { deliveriesTexts, webhooksTexts as texts } from './webhooks.nl.ts'
 
@@ -13,7 +14,7 @@ const routes = hc<ReturnType<typeof webhooksApi>>('/').api.admin.webhooks
 
 const webhooksKey = ['webhooks']
 /** What is on its way ends within seconds. */
-const AGAIN_MS = 3_000
+const AGAIN_MS = 2_000
 
 export interface TypedWebhook {
   name: string
@@ -23,16 +24,24 @@ export interface TypedWebhook {
 
 export type DeliveryFilter = 'delivered' | 'waiting' | 'failed' | undefined
 
-export const useWebhooks = () => useQuery({ queryKey: webhooksKey, queryFn: () => answerOf(routes.$get()), staleTime: 0, meta: { failure: texts.loadFailed } })
-
-export const useDeliveries = (id: string, state: DeliveryFilter, after: string | undefined) =>
+export const useWebhooks = () =>
   useQuery({
-    queryKey: [...webhooksKey, id, state, after],
+    queryKey: webhooksKey,
+    queryFn: () => answerOf(routes.$get()),
+    staleTime: 0,
+    refetchInterval: ({ state: { data } }) => (data?.webhooks.some(({ busy }) => busy) ? AGAIN_MS : false),
+    meta: { failure: texts.loadFailed },
+  })
+
+/** Read anew when something went on its way to the webhook, meanwhile, and when it ended. */
+export const useDeliveries = ({ id, busy }: Pick<Webhook, 'id' | 'busy'>, state: DeliveryFilter, after: string | undefined) =>
+  useQuery({
+    queryKey: [...webhooksKey, id, state, after, busy],
     queryFn: () =>
       answerOf(routes[':id'].deliveries.$get({ param: { id }, query: { state, after } } as Parameters<(typeof routes)[':id']['deliveries']['$get']>[0])),
     placeholderData: keepPreviousData,
     staleTime: 0,
-    refetchInterval: ({ state: { data } }) => (data?.deliveries.some(({ status, attempts }) => status === 'waiting' && attempts === 0) ? AGAIN_MS : false),
+    refetchInterval: busy ? AGAIN_MS : false,
     meta: { failure: deliveriesTexts.loadFailed },
   })
 
