@@ -5,7 +5,18 @@ import type { AnyDatabase, Context } from '../platform/context.ts'
 import { newId } from '../platform/ids.ts'
 import type { Carrier, Carry } from './carry.ts'
 import type { ComposeMail } from './mail.ts'
-import { claimDelivery, dropDelivery, hasDueDelivery, settleFailed, settleRetry, settleSent, type ClaimedRow, type Lane } from './outbox.queries.ts'
+import {
+  claimDelivery,
+  dropDelivery,
+  hasDueDelivery,
+  listDied,
+  releaseDied,
+  settleFailed,
+  settleRetry,
+  settleSent,
+  type ClaimedRow,
+  type Lane,
+} from './outbox.queries.ts'
 import { againSubject } from './mail.nl.ts'
 import { readPayload } from './payload.schema.ts'
 import { MAX_ATTEMPTS, retryDelayMs } from './retry-schedule.ts'
@@ -46,7 +57,10 @@ export async function deliverNext(context: Context, services: DeliveryServices):
   const now = context.clock.now()
   const lease = { lockId: newId(), now: now.toISOString(), until: new Date(now.getTime() + LEASE_MS).toISOString() }
   if (!(await hasDueDelivery(context.db, lease.now, services.lane ?? 'mail'))) return false
-  const row = await context.db.transaction().execute((tx) => claimDelivery(tx, context.dialect, lease, services.lane))
+  const row = await context.db.transaction().execute(async (tx) => {
+    await releaseThoseOfDied(tx, now, services.lane ?? 'mail')
+    return claimDelivery(tx, context.dialect, lease, services.lane)
+  })
   if (!row) return false
   const started = performance.now()
   const ending = await attempt(context, services, row)
@@ -57,6 +71,14 @@ export async function deliverNext(context: Context, services: DeliveryServices):
     if (!settled) context.log.warn({ delivery: row.id }, 'the lease of a delivery ran out before it ended')
   })
   return true
+}
+
+/** A worker that died once may have died of anything. A delivery whose workers keep dying waits longer each time, so that a server that falls again and again tries others first and does not use up its tries within minutes. */
+async function releaseThoseOfDied(db: AnyDatabase, now: Date, lane: Lane): Promise<void> {
+  for (const died of await listDied(db, now.toISOString(), lane)) {
+    const wait = died.attempts > 1 && died.attempts < MAX_ATTEMPTS ? retryDelayMs(died.attempts - 1, Math.random()) : 0
+    await releaseDied(db, died, new Date(now.getTime() + wait).toISOString())
+  }
 }
 
 async function attempt(context: Context, services: DeliveryServices, row: ClaimedRow): Promise<Ending> {

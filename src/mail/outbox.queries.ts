@@ -18,6 +18,8 @@ export async function insertDelivery(db: AnyDatabase, row: NewRow): Promise<void
     .execute()
 }
 
+const free = { locked_until: null, lock_id: null }
+
 type Conditions = ExpressionBuilder<Schema, 'elk_outbox'>
 
 /** Deliveries of groups have workers of their own: a receiver that is slow holds up no mail. */
@@ -30,6 +32,28 @@ function isDue(eb: Conditions, now: string, lane: Lane) {
   const busy = eb.selectFrom('elk_outbox as other').select('other.group_key').where('other.status', '=', 'sending').where('other.locked_until', '>', now)
   return eb.and([eb('group_key', 'is not', null), hasCome, eb('group_key', 'not in', busy.where('other.group_key', 'is not', null))])
 }
+
+const laneOf = (eb: Conditions, lane: Lane) => eb('group_key', lane === 'mail' ? 'is' : 'is not', null)
+
+/** Whose workers died: they let their lease run out. */
+export const listDied = (db: AnyDatabase, now: string, lane: Lane) =>
+  db
+    .selectFrom('elk_outbox')
+    .select(['id', 'lock_id', 'attempts'])
+    .where('status', '=', 'sending')
+    .where('locked_until', '<=', now)
+    .where((eb) => laneOf(eb, lane))
+    .execute()
+
+/** Waits again, unless another took it meanwhile. */
+export const releaseDied = (db: AnyDatabase, { id, lock_id }: { id: string; lock_id: string | null }, runAt: string) =>
+  db
+    .updateTable('elk_outbox')
+    .set({ status: 'queued', run_at: runAt, ...free })
+    .where('id', '=', id)
+    .where('lock_id', '=', lock_id)
+    .where('status', '=', 'sending')
+    .execute()
 
 /** A look that takes no lock. */
 export async function hasDueDelivery(db: AnyDatabase, now: string, lane: Lane): Promise<boolean> {
@@ -73,8 +97,6 @@ interface Settlement {
   id: string
   lockId: string
 }
-
-const free = { locked_until: null, lock_id: null }
 
 /** False when another worker holds the delivery by now: this one's lease had run out. */
 export async function settleSent(db: AnyDatabase, { id, lockId }: Settlement, sent: { at: string; by: string }): Promise<boolean> {

@@ -118,6 +118,27 @@ onBothDatabases('the outbox by SMTP', (open) => {
     expect(await outboxRow(site)).toMatchObject({ status: 'sent', attempts: 2 })
   })
 
+  test('a message whose workers keep dying waits longer each time, and those behind it are delivered meanwhile', async () => {
+    await using site = await open()
+    await using server = await startMailServer()
+    const [id] = await submitMessages(site)
+    const die = async (lockId: string) => {
+      const now = site.context.clock.now()
+      const lease = { lockId, now: now.toISOString(), until: new Date(now.getTime() + LEASE_MS).toISOString() }
+      expect(await claimDelivery(site.context.db, site.context.dialect, lease)).toMatchObject({ dedupe_key: id })
+      site.context.clock.advance(LEASE_MS)
+    }
+    await die('the first')
+    await die('the second')
+    const [behind] = await submitMessages(site)
+    expect(await deliverNext(asSystem(site), bySmtp(server.url))).toBe(true)
+    expect(await deliverNext(asSystem(site), bySmtp(server.url))).toBe(false)
+    expect(server.mails.map((mail) => mail.headers.get('message-id'))).toEqual([`<${behind}@site.example>`])
+    site.context.clock.advance(36_000)
+    expect(await deliverNext(asSystem(site), bySmtp(server.url))).toBe(true)
+    expect(server.mails.at(-1)?.headers.get('message-id')).toBe(`<${id}@site.example>`)
+  })
+
   test('a refusal is tried again after a growing while, and given up in the end with its reason, without addresses', async () => {
     await using site = await open()
     await using server = await startMailServer()
