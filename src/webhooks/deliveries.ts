@@ -24,7 +24,7 @@ interface WebhookTry {
   milliseconds: number
 }
 
-export interface WebhookDelivery extends Pick<DeliveryState, 'status' | 'nextTryAt'> {
+export interface WebhookDelivery extends Pick<DeliveryState, 'status' | 'attempts' | 'nextTryAt'> {
   id: string
   /** What the receiver knows it by. */
   eventId: string
@@ -56,12 +56,13 @@ export async function listWebhookDeliveries(context: Context, { id, state, after
   return { deliveries: rows.map((row) => toDelivery(row, tries.get(row.key) ?? [])), next }
 }
 
-const toDelivery = ({ id, payload, status, nextTryAt, createdAt }: GroupDelivery, tries: readonly TryRow[]): WebhookDelivery => ({
+const toDelivery = ({ id, payload, status, attempts, nextTryAt, createdAt }: GroupDelivery, tries: readonly TryRow[]): WebhookDelivery => ({
   id,
   eventId: payload['event'] ?? '',
   type: payload['type'] ?? '',
   createdAt,
   status,
+  attempts,
   nextTryAt,
   tries: tries.map((one) => ({
     at: one.tried_at,
