@@ -1,11 +1,12 @@
 /** What a new key is for, what it may read, and until when. */
 import { useState, type SyntheticEvent } from 'react'
-import { Button, Checkbox, Group, Stack, Text, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { ApiProblem } from '../../owner-kit/api-call.ts'
+import { FormEnd } from '../../owner-kit/form-end.tsx'
 import { passwordFault, passwordTexts } from '../../owner-kit/kit.nl.ts'
-import { OwnerPassword } from '../../owner-kit/owner-password.tsx'
+import { TickedChoices } from '../../owner-kit/ticked-choices.tsx'
 import { useKeptState } from '../../owner-kit/use-unsaved.ts'
-import { scopes, type Scope } from '../../platform/scopes.ts'
+import { scopes } from '../../platform/scopes.ts'
 import { MAX_KEY_NAME } from '../keys/api-key.ts'
 import { useMakeKey, type TypedKey } from './keys-data.ts'
 import { keysTexts as texts, scopeNames } from './keys.nl.ts'
@@ -39,7 +40,6 @@ export function KeyForm({ askPassword, onMade, onCancel }: KeyFormProps) {
     discard()
     onCancel()
   }
-  const choose = (scope: Scope, on: boolean) => setTyped({ ...typed, scopes: scopes.filter((one) => (one === scope ? on : typed.scopes.includes(one))) })
   return (
     <form className="form" aria-label={texts.add} noValidate onSubmit={submit}>
       <TextInput
@@ -53,29 +53,16 @@ export function KeyForm({ askPassword, onMade, onCancel }: KeyFormProps) {
         error={faults.name}
         onChange={(event) => setTyped({ ...typed, name: event.currentTarget.value })}
       />
-      <Stack component="fieldset" className="plain-fieldset" gap={4}>
-        <Text component="legend" fw={600}>
-          {texts.scopes}
-        </Text>
-        <Text size="sm" c="dimmed">
-          {texts.scopesNote}
-        </Text>
-        {scopes.map((scope) => (
-          <Checkbox
-            key={scope}
-            size="md"
-            label={scopeNames[scope]}
-            description={scope === 'people' ? texts.peopleNote : undefined}
-            checked={typed.scopes.includes(scope)}
-            onChange={(event) => choose(scope, event.currentTarget.checked)}
-          />
-        ))}
-        {faults.scopes && (
-          <Text role="alert" size="sm" c="var(--bad)">
-            {faults.scopes}
-          </Text>
-        )}
-      </Stack>
+      <TickedChoices
+        legend={texts.scopes}
+        note={texts.scopesNote}
+        choices={scopes}
+        names={scopeNames}
+        notes={{ people: texts.peopleNote }}
+        chosen={typed.scopes}
+        fault={faults.scopes}
+        onChange={(chosen) => setTyped({ ...typed, scopes: chosen })}
+      />
       <TextInput
         type="date"
         name="lastDay"
@@ -85,20 +72,13 @@ export function KeyForm({ askPassword, onMade, onCancel }: KeyFormProps) {
         error={faults.lastDay}
         onChange={(event) => setTyped({ ...typed, lastDay: event.currentTarget.value })}
       />
-      {(askPassword || faults.password !== undefined) && <OwnerPassword value={password} fault={faults.password} onChange={setPassword} />}
-      {faults.form && (
-        <Text role="alert" c="var(--bad)">
-          {faults.form}
-        </Text>
-      )}
-      <Group gap="sm">
-        <Button type="submit" aria-disabled={make.isPending}>
-          {make.isPending ? texts.busy : texts.make}
-        </Button>
-        <Button variant="default" onClick={cancel}>
-          {texts.cancel}
-        </Button>
-      </Group>
+      <FormEnd
+        password={{ isAsked: askPassword, value: password, fault: faults.password, onChange: setPassword }}
+        fault={faults.form}
+        isBusy={make.isPending}
+        words={{ act: texts.make, busy: texts.busy, cancel: texts.cancel }}
+        onCancel={cancel}
+      />
     </form>
   )
 }

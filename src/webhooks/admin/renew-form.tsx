@@ -1,9 +1,9 @@
 /** A new secret for a webhook. */
 import { useState, type SyntheticEvent } from 'react'
-import { Button, Group, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { ApiProblem } from '../../owner-kit/api-call.ts'
+import { FormEnd } from '../../owner-kit/form-end.tsx'
 import { passwordFault, passwordTexts } from '../../owner-kit/kit.nl.ts'
-import { OwnerPassword } from '../../owner-kit/owner-password.tsx'
 import type { Webhook } from '../webhook.ts'
 import { renewWebhookSecret, useWebhookChange } from './webhooks-data.ts'
 import { webhooksTexts as texts } from './webhooks.nl.ts'
@@ -30,20 +30,13 @@ export function RenewForm({ webhook: { id, name }, askPassword, onRenewed, onCan
   return (
     <form className="form" aria-label={texts.renewOf(name)} noValidate onSubmit={submit}>
       <Text>{texts.renewNote}</Text>
-      {(askPassword || fault !== undefined) && <OwnerPassword value={password} fault={fault} onChange={setPassword} />}
-      {renew.error && refused === undefined && (
-        <Text role="alert" c="var(--bad)">
-          {texts.actFailed.message}
-        </Text>
-      )}
-      <Group gap="sm">
-        <Button type="submit" aria-disabled={renew.isPending}>
-          {renew.isPending ? texts.busy : texts.renew}
-        </Button>
-        <Button variant="default" onClick={onCancel}>
-          {texts.cancel}
-        </Button>
-      </Group>
+      <FormEnd
+        password={{ isAsked: askPassword, value: password, fault, onChange: setPassword }}
+        fault={renew.error && refused === undefined ? texts.actFailed.message : undefined}
+        isBusy={renew.isPending}
+        words={{ act: texts.renew, busy: texts.busy, cancel: texts.cancel }}
+        onCancel={onCancel}
+      />
     </form>
   )
 }

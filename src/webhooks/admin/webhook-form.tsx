@@ -1,11 +1,12 @@
 /** Where a webhook leads and what it is told. */
 import { useState, type SyntheticEvent } from 'react'
-import { Button, Checkbox, Group, Stack, Text, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { ApiProblem } from '../../owner-kit/api-call.ts'
+import { FormEnd } from '../../owner-kit/form-end.tsx'
 import { passwordFault, passwordTexts } from '../../owner-kit/kit.nl.ts'
-import { OwnerPassword } from '../../owner-kit/owner-password.tsx'
+import { TickedChoices } from '../../owner-kit/ticked-choices.tsx'
 import { useKeptState } from '../../owner-kit/use-unsaved.ts'
-import { webhookEvents, type WebhookEvent } from '../event.ts'
+import { webhookEvents } from '../event.ts'
 import { MAX_WEBHOOK_NAME, MAX_WEBHOOK_URL, type Webhook } from '../webhook.ts'
 import { saveWebhook, useWebhookChange, type TypedWebhook } from './webhooks-data.ts'
 import { eventNames, webhooksTexts as texts } from './webhooks.nl.ts'
@@ -46,8 +47,6 @@ export function WebhookForm({ webhook, askPassword, onSaved, onCancel }: Webhook
     discard()
     onCancel()
   }
-  const choose = (event: WebhookEvent, on: boolean) =>
-    setTyped({ ...typed, events: webhookEvents.filter((one) => (one === event ? on : typed.events.includes(one))) })
   return (
     <form className="form" aria-label={webhook ? texts.editOf(webhook.name) : texts.add} noValidate onSubmit={submit}>
       <TextInput
@@ -72,39 +71,21 @@ export function WebhookForm({ webhook, askPassword, onSaved, onCancel }: Webhook
         error={faults.url}
         onChange={(event) => setTyped({ ...typed, url: event.currentTarget.value })}
       />
-      <Stack component="fieldset" className="plain-fieldset" gap={4}>
-        <Text component="legend" fw={600}>
-          {texts.events}
-        </Text>
-        {webhookEvents.map((event) => (
-          <Checkbox
-            key={event}
-            size="md"
-            label={eventNames[event]}
-            checked={typed.events.includes(event)}
-            onChange={(change) => choose(event, change.currentTarget.checked)}
-          />
-        ))}
-        {faults.events && (
-          <Text role="alert" size="sm" c="var(--bad)">
-            {faults.events}
-          </Text>
-        )}
-      </Stack>
-      {(isAsked || faults.password !== undefined) && <OwnerPassword value={password} fault={faults.password} onChange={setPassword} />}
-      {faults.form && (
-        <Text role="alert" c="var(--bad)">
-          {faults.form}
-        </Text>
-      )}
-      <Group gap="sm">
-        <Button type="submit" aria-disabled={save.isPending}>
-          {save.isPending ? texts.busy : texts.save}
-        </Button>
-        <Button variant="default" onClick={cancel}>
-          {texts.cancel}
-        </Button>
-      </Group>
+      <TickedChoices
+        legend={texts.events}
+        choices={webhookEvents}
+        names={eventNames}
+        chosen={typed.events}
+        fault={faults.events}
+        onChange={(events) => setTyped({ ...typed, events })}
+      />
+      <FormEnd
+        password={{ isAsked, value: password, fault: faults.password, onChange: setPassword }}
+        fault={faults.form}
+        isBusy={save.isPending}
+        words={{ act: texts.save, busy: texts.busy, cancel: texts.cancel }}
+        onCancel={cancel}
+      />
     </form>
   )
 }
