@@ -8,7 +8,7 @@ import { momentWords } from '../moment-words.ts'
 import { Amount } from '../quote-fields.tsx'
 import { inDeed, proposalFaultSentences as sentences, proposalTexts as texts } from './proposals.nl.ts'
 import { FACTS_ANCHOR } from './facts-anchor.ts'
-import { includesName, partName, profileNames, specialityName, TICKED, totalName, VERSION_NAME } from './proposal-fields.ts'
+import { includesName, partName, priceNames, profileNames, specialityName, TICKED, totalName, VERSION_NAME } from './proposal-fields.ts'
 import type { FactsPrice, FactsView } from './view-facts.ts'
 
 interface FactsProps {
@@ -138,11 +138,10 @@ function Specialities({ typed, fault }: { typed: FactsView['typed']; fault: stri
   )
 }
 
-function Price({ price: { deed, label, parts, now, isTotal }, facts: { typed, faults } }: { price: FactsPrice; facts: FactsView }) {
-  const names = [...parts.map((part) => partName(deed, part)), includesName(deed)]
+function Price({ price: { deed, label, parts, now, isTotal, isChanged }, facts: { typed, faults } }: { price: FactsPrice; facts: FactsView }) {
   const field = (name: string) => ({ id: idOf(name), name, defaultValue: typed[name] ?? '', fault: faultOf(faults, name) })
   return (
-    <details className="quote-add" open={names.some((name) => faults[name] !== undefined)}>
+    <details className="quote-add" open={isChanged || priceNames(deed, parts).some((name) => faults[name] !== undefined)}>
       <summary>{texts.price(label, now)}</summary>
       <fieldset className="quote-price">
         <legend className="visually-hidden">{label}</legend>

@@ -12,6 +12,12 @@ export const VERSION_NAME = 'versie'
 export const partName = (deed: string, part: PricePartKey): string => `prijs-${deed}-${part}`
 export const includesName = (deed: string): string => `inbegrepen-${deed}`
 export const totalName = (deed: string): string => `totaal-${deed}`
+/** All fields of the price of a deed. */
+export const priceNames = (deed: string, parts: readonly PricePartKey[]): string[] => [
+  ...parts.map((part) => partName(deed, part)),
+  includesName(deed),
+  totalName(deed),
+]
 export const specialityName = (deed: string): string => `specialisme-${deed}`
 
 export const profileNames = { phone: 'telefoon', website: 'website', languages: 'talen', features: 'bijzonderheden' } as const

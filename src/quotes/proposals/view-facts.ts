@@ -9,7 +9,7 @@ import { formatEuros } from '../../platform/number-format.ts'
 import { toldFault } from '../../platform/told-fault.ts'
 import { readProposal } from './proposal.schema.ts'
 import { findDecidedOf, findWaitingOf } from './proposals.queries.ts'
-import { VERSION_NAME, type ProposalFaults, type Typed } from './proposal-fields.ts'
+import { priceNames, VERSION_NAME, type ProposalFaults, type Typed } from './proposal-fields.ts'
 import { askedParts, readProposalForm, typedOf } from './read-proposal-form.ts'
 import { sendProposal, withdrawProposal } from './send-proposal.ts'
 
@@ -21,6 +21,8 @@ export interface FactsPrice {
   now: string | undefined
   /** What stands there is a total of which the parts are not known. */
   isTotal: boolean
+  /** What the form shows is not what stands there. */
+  isChanged: boolean
 }
 
 export interface FactsView {
@@ -50,17 +52,21 @@ export interface ProposalOutcome {
 export async function viewFacts({ db }: Pick<Context, 'db'>, office: Notary, come: ProposalOutcome | undefined): Promise<FactsView | undefined> {
   if (office.isSample) return undefined
   const [stored, waiting, decided] = await Promise.all([readStoredNotary(db, office.id), findWaitingOf(db, office.id), findDecidedOf(db, office.id)])
+  const now = typedOf(stored)
+  const typed = come?.typed ?? typedOf(waiting ? readProposal(waiting) : stored)
   return {
     version: stored.version,
-    typed: come?.typed ?? typedOf(waiting ? readProposal(waiting) : stored),
+    typed,
     prices: deeds.map(({ slug, label }) => {
       const price = stored.prices.find(({ deed }) => deed === slug)
+      const parts = askedParts(slug, price)
       return {
         deed: slug,
         label,
-        parts: askedParts(slug, price),
+        parts,
         now: price && `€\u00A0${formatEuros(price.amountCents)}`,
         isTotal: price !== undefined && givenParts(price.parts).length === 0,
+        isChanged: priceNames(slug, parts).some((name) => (typed[name] ?? '') !== (now[name] ?? '')),
       }
     }),
     faults: come?.faults ?? {},
