@@ -20,6 +20,7 @@ export const proposalsAdminTexts = {
   lead: 'Een kantoor dat zijn mailbox bewees, geeft hier op wat er op zijn pagina moet staan. Er verandert niets totdat u de opgave overneemt. Het kantoor krijgt een mail over uw keuze.',
   none: 'Er wacht geen opgave.',
   sent: (at: string) => `Gestuurd op ${at}`,
+  changes: (office: string) => `Wat er verandert bij ${office}`,
   what: 'Onderdeel',
   before: 'Staat er nu',
   after: 'Opgave',

@@ -69,10 +69,10 @@ function Proposed({ proposal }: { proposal: ProposalLine }) {
   )
 }
 
-function Differences({ proposal: { id, differences } }: { proposal: ProposalLine }) {
+function Differences({ proposal: { office, differences } }: { proposal: ProposalLine }) {
   if (differences.length === 0) return <Text>{texts.same}</Text>
   return (
-    <Table.ScrollContainer minWidth={480} type="native" tabIndex={0} role="region" aria-labelledby={`proposal-${id}`}>
+    <Table.ScrollContainer minWidth={480} type="native" tabIndex={0} role="region" aria-label={texts.changes(office.name)}>
       <Table verticalSpacing={6}>
         <Table.Thead>
           <Table.Tr>
