@@ -1,7 +1,5 @@
 /** From a request to a choice, with a real mail server between them: the owner, a visitor and three offices, each with a browser of their own. */
 import { rmSync } from 'node:fs'
-import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startMailServer, type MailServer, type ReceivedMail } from '../setup/mail-server.ts'
@@ -9,14 +7,25 @@ import { faultsInEveryLook } from './setup/axe.ts'
 import { sharedBrowser } from './setup/chromium.ts'
 import { eventually } from './setup/eventually.ts'
 import { ownerProfile, type Profile } from './setup/owner.ts'
+import {
+  addressOf,
+  answerAsOffice,
+  choose,
+  FOURTH,
+  linkIn,
+  mailTo as mailOf,
+  offices,
+  placeReview,
+  prepareOffices,
+  requestQuotes,
+  reviewOffice,
+  savePlaced,
+  typeCode,
+} from './setup/quote-people.ts'
 import { startedDataDir, startServer, type RunningServer } from './setup/server.ts'
-import { visit } from './setup/visit.ts'
+import { chatIsAwake, questionField, visit, type VisitOptions } from './setup/visit.ts'
 
 const VISITOR = 'j.jansen@voorbeeld.nl'
-const offices = ['Kantoor Noord', 'Kantoor Midden', 'Kantoor Zuid'] as const
-/** Of which the visitor does not think. */
-const FOURTH = 'Kantoor Oost'
-const addressOf = (office: string): string => `${office.toLowerCase().replace(' ', '-')}@voorbeeld.nl`
 
 let server: RunningServer
 let browser: Browser
@@ -25,24 +34,10 @@ let signedIn: Profile
 let folder: string
 let reviewPage: string
 
-function prepare(dataDir: string): void {
-  const file = new DatabaseSync(join(dataDir, 'elke.sqlite'), { timeout: 5_000 })
-  file.exec(
-    `insert into elk_settings (id, key, value, is_secret, updated_at) values
-      ('a', 'mail_transport', 'smtp', 0, '2026-01-01T00:00:00.000Z'), ('b', 'contact_email', 'postvak@site.example', 0, '2026-01-01T00:00:00.000Z')`,
-  )
-  const add = file.prepare(
-    `insert into elk_notaries (id, name, review_count, location, best_price, languages, specializations, features, email, is_sample, is_active, created_at)
-      values (?, ?, 0, 'Utrecht', '', '["Nederlands"]', '["Testament"]', '[]', ?, 0, 1, '2026-01-01T00:00:00.000Z')`,
-  )
-  for (const office of [...offices, FOURTH]) add.run(crypto.randomUUID(), office, addressOf(office))
-  file.close()
-}
-
 beforeAll(async () => {
   mail = await startMailServer()
   folder = startedDataDir()
-  prepare(folder)
+  prepareOffices(folder)
   ;[server, browser] = await Promise.all([startServer({ DATA_DIR: folder, SMTP_URL: mail.url }), sharedBrowser()])
   signedIn = await ownerProfile(server.url)
 })
@@ -54,34 +49,14 @@ afterAll(async () => {
   expect([code, server.errors()]).toEqual([0, []])
 })
 
-/** The newest mail to somebody with these words in its subject, once it is there. */
-async function mailTo(address: string, subject: string): Promise<ReceivedMail> {
-  const find = () => mail.mails.findLast((one) => one.to.includes(address) && one.headers.get('subject')?.includes(subject))
-  await eventually(() => expect(find()).toBeDefined())
-  return find()!
-}
-
-const linkIn = ({ text }: ReceivedMail): string => /https?:\/\/\S+/.exec(text)?.[0] ?? ''
+const mailTo = (address: string, subject: string, after?: number): Promise<ReceivedMail> => mailOf(mail, address, subject, after)
 const plain = { javaScriptEnabled: false } as const
 
 async function answer(page: Page, office: string, fee: string): Promise<void> {
   await page.goto(linkIn(await mailTo(addressOf(office), 'Offerte gevraagd')))
-  await page.getByRole('button', { name: 'Stuur de code' }).click()
-  const { text } = await mailTo(addressOf(office), 'Uw code')
-  await page.getByLabel('Code van zes cijfers').fill(/\d{6}/.exec(text)?.[0] ?? '')
-  await page.getByRole('button', { name: 'Verder' }).click()
-  await page.getByText('Wie dit vraagt, ziet u zodra die persoon uw kantoor kiest.').waitFor()
+  await typeCode(page, mail, office)
+  await answerAsOffice(page, fee)
   expect(await page.content()).not.toContain('Jansen')
-  if (fee === '') {
-    await page.getByText('Geen offerte geven').click()
-    await page.getByRole('button', { name: 'Versturen', exact: true }).click()
-    await page.getByText('U geeft geen offerte: nu te druk.').waitFor()
-    return
-  }
-  for (const [label, amount] of Object.entries({ 'Honorarium, zonder btw': fee, Btw: '84', Registers: '12', 'Andere kosten': '0' }))
-    await page.getByLabel(label, { exact: true }).fill(amount)
-  await page.getByRole('button', { name: 'Offerte versturen' }).click()
-  await page.getByText(/U gaf op .* deze offerte/).waitFor()
 }
 
 /** The owner thinks of one office more, which hears nothing until the visitor agreed. */
@@ -124,20 +99,7 @@ test('without JavaScript, from a question to a review: asked, confirmed, answere
   await page.getByRole('button', { name: 'Versturen' }).click()
   await page.waitForURL('**/gesprek')
   await page.locator('a[href="/offerte?akte=testament&plaats=utrecht"]').click()
-  for (const [label, value] of [
-    ['Voor hoeveel mensen is het testament?', 'Eén'],
-    ['Heeft u kinderen?', 'Nee'],
-    ['Heeft u een bedrijf of bezit in het buitenland?', 'Nee'],
-    ['Moet de notaris naar u toe komen?', 'Nee'],
-  ] as const)
-    await page.getByLabel(label).selectOption(value)
-  for (const office of offices) await page.getByRole('checkbox', { name: new RegExp(`^Naar ${office} in Utrecht`) }).check()
-  await page.getByLabel('Uw naam', { exact: true }).fill('Jo Jansen')
-  await page.getByLabel('Uw e-mailadres', { exact: true }).fill(VISITOR)
-  // Nobody fills it in sooner than within seconds.
-  await page.waitForTimeout(4_000)
-  await page.getByRole('button', { name: 'Aanvraag versturen' }).click()
-  await page.getByRole('heading', { name: 'Kijk nu in uw mail' }).waitFor()
+  await requestQuotes(page, { name: 'Jo Jansen', email: VISITOR })
   const own = linkIn(await mailTo(VISITOR, 'Bevestig uw aanvraag'))
   await page.goto(own)
   expect(mail.mails.some(({ to }) => to.includes(addressOf(offices[0])))).toBe(false)
@@ -155,10 +117,7 @@ test('without JavaScript, from a question to a review: asked, confirmed, answere
   const south = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Kantoor Zuid' }) })
   expect(await south.innerText()).toMatch(/€\s496\s+Laagste volledige totaal/)
   await page.getByText('Kantoor Midden geeft geen offerte (nu te druk)').waitFor()
-  await page.getByText('Kies Kantoor Zuid').click()
-  await south.getByText('geeft u toestemming dat dit kantoor uw naam en e-mailadres krijgt', { exact: false }).waitFor()
-  await south.getByRole('button', { name: 'Kiezen en mijn gegevens doorgeven' }).click()
-  await page.getByText('U koos Kantoor Zuid.').waitFor()
+  await choose(page, 'Kantoor Zuid')
 
   await using chosen = await visit(browser, server.url, plain)
   await chosen.page.goto(linkIn(await mailTo(addressOf('Kantoor Zuid'), 'Gekozen')))
@@ -173,26 +132,15 @@ test('without JavaScript, from a question to a review: asked, confirmed, answere
   await page.getByRole('heading', { name: 'Uw beoordeling van Kantoor Zuid', level: 1 }).waitFor()
   await page.getByRole('button', { name: 'Beoordeling versturen' }).click()
   await page.getByRole('link', { name: 'Kies hoeveel sterren u het kantoor geeft.' }).waitFor()
-  await page.getByLabel('Kantoor Zuid heeft mij geholpen').check()
-  await page.getByRole('group', { name: 'Hoeveel sterren geeft u Kantoor Zuid?' }).getByLabel('4 sterren').check()
-  await page.getByLabel('Wat ging goed, en wat kon beter?').fill('Rustig uitgelegd, en op tijd klaar.')
-  await page.getByLabel('Naam bij uw beoordeling').fill('Jo')
-  await page.getByRole('button', { name: 'Beoordeling versturen' }).click()
-  await page.getByText('Wij lezen uw beoordeling eerst').waitFor()
+  await reviewOffice(page, 'Kantoor Zuid', { name: 'Jo', comment: 'Rustig uitgelegd, en op tijd klaar.' })
   reviewPage = page.url()
 })
 
 test('without JavaScript: an office opens its overview by a new code, stops taking requests, and the owner sees it and ends that', async () => {
   await using office = await visit(browser, server.url, plain)
   const { page } = office
-  const address = addressOf('Kantoor Zuid')
-  const codes = () => mail.mails.filter((one) => one.to.includes(address) && one.headers.get('subject')?.includes('Uw code'))
-  const before = codes().length
-  await page.goto(linkIn(await mailTo(address, 'Gekozen')))
-  await page.getByRole('button', { name: 'Stuur de code' }).click()
-  await eventually(() => expect(codes()).toHaveLength(before + 1))
-  await page.getByLabel('Code van zes cijfers').fill(/\d{6}/.exec(codes().at(-1)?.text ?? '')?.[0] ?? '')
-  await page.getByRole('button', { name: 'Verder' }).click()
+  await page.goto(linkIn(await mailTo(addressOf('Kantoor Zuid'), 'Gekozen')))
+  await typeCode(page, mail, 'Kantoor Zuid')
   await page.getByRole('link', { name: /^Testament in Utrecht/ }).waitFor()
   await page.getByLabel('Nee, voorlopig niet').check()
   await page.getByRole('button', { name: 'Opslaan' }).click()
@@ -239,15 +187,106 @@ test('the owner sees how it went, and axe finds nothing on these pages in any lo
 test('a review waits for the owner, who can place or refuse it and nothing else; its writer sees which', async () => {
   await using owner = await visit(browser, server.url, signedIn)
   const { page } = owner
-  await page.goto(`${server.url}/settings?tab=inhoud&onderdeel=beoordelingen&staat=in_behandeling`)
-  await page.getByRole('button', { name: /Jo/ }).click()
-  await page.getByText('De klant gaf deze beoordeling zelf').waitFor()
+  await placeReview(page, server.url, 'Jo')
   expect(await page.getByLabel('Toelichting van de klant').count()).toBe(0)
   expect(await faultsInEveryLook(page)).toEqual([])
-  await page.getByLabel('Geplaatst').check()
-  await page.getByRole('button', { name: 'Opslaan' }).click()
-  await page.getByText('De beoordeling is opgeslagen.').first().waitFor()
+  await savePlaced(page)
   await page.goto(reviewPage)
   await page.getByText('Uw beoordeling staat op de pagina Beoordelingen.').waitFor()
   expect(await faultsInEveryLook(page)).toEqual([])
 })
+
+test('with JavaScript, each in a browser profile of their own, from a question in the chat to a chosen quote and its review', async () => {
+  const since = mail.mails.length
+  const person = { name: 'Piet Pietersen', email: 'p.pietersen@voorbeeld.nl' }
+  // A profile holds its cookies and its storage for as long as its person comes back.
+  const come = (options?: VisitOptions) => visit(browser, server.url, options)
+  await using visitor = await come()
+  await using north = await come()
+  await using middle = await come()
+  await using south = await come()
+  await using owner = await come(signedIn)
+  const { page } = visitor
+  await page.goto(server.url)
+  await questionField(page).click()
+  await chatIsAwake(page)
+  await questionField(page).fill('Ik wil offertes voor een testament in Utrecht')
+  await questionField(page).press('Enter')
+  await page.locator('a[href="/offerte?akte=testament&plaats=utrecht"]').first().click()
+  await requestQuotes(page, person)
+  const own = linkIn(await mailTo(person.email, 'Bevestig uw aanvraag', since))
+  await page.goto(own)
+  await page.getByRole('button', { name: 'Bevestigen' }).click()
+  await page.getByText('Kantoor Zuid heeft nog niet geantwoord').waitFor()
+  const fees = ['380', '', '420']
+  for (const [at, office] of [north, middle, south].entries()) {
+    const name = offices[at] ?? ''
+    // The mailbox was proven with the request before.
+    await office.page.goto(linkIn(await mailTo(addressOf(name), 'Offerte gevraagd', since)))
+    await answerAsOffice(office.page, fees[at] ?? '')
+    expect(await office.page.content()).not.toContain('Pietersen')
+  }
+  await mailTo(person.email, 'Er is een offerte voor u', since)
+  await page.reload()
+  await choose(page, 'Kantoor Noord')
+  await north.page.goto(linkIn(await mailTo(addressOf('Kantoor Noord'), 'Gekozen', since)))
+  await north.page.getByText(person.name).waitFor()
+  await south.page.reload()
+  await south.page.getByText('De aanvrager heeft een ander kantoor gekozen.').waitFor()
+  await page.getByRole('link', { name: 'Beoordeling geven' }).click()
+  await reviewOffice(page, 'Kantoor Noord', { name: 'Piet', comment: 'Duidelijk, en snel geholpen.' })
+  await placeReview(owner.page, server.url, 'Piet')
+  await savePlaced(owner.page)
+  await page.reload()
+  await page.getByText('Uw beoordeling staat op de pagina Beoordelingen.').waitFor()
+  const profiles = [visitor, north, middle, south, owner].map(({ context }) => context)
+  expect(new Set(profiles).size).toBe(5)
+  expect(await Promise.all(profiles.map(async (profile) => (await profile.cookies()).length > 0))).toEqual([false, false, false, false, true])
+})
+
+test('without JavaScript: what an office says of itself stands on its page once the owner took it over, and no sooner', async () => {
+  // What is wrong in its form comes back as such.
+  await using office = await visit(browser, server.url, { ...plain, expectedErrors: /422 .*\/offerte\/overzicht/ })
+  const { page } = office
+  await page.goto(linkIn(await mailTo(addressOf('Kantoor Zuid'), 'Gekozen')))
+  await typeCode(page, mail, 'Kantoor Zuid')
+  await page.getByLabel('Website').fill('zuid.example')
+  await page.getByText('Testament: geen prijs', { exact: true }).click()
+  const price = page.getByRole('group', { name: 'Testament', exact: true })
+  for (const [label, amount] of Object.entries({ 'Honorarium, zonder btw': '400', Btw: '84', Registers: '12', 'Andere kosten': '0' }))
+    await price.getByLabel(label, { exact: true }).fill(amount)
+  await price.getByLabel('Wat erin zit').fill('Een gesprek en de akte')
+  await page.getByRole('button', { name: 'Opgave versturen' }).click()
+  await page.getByRole('link', { name: 'Kijk dit na: Website.' }).waitFor()
+  expect(await price.getByLabel('Btw', { exact: true }).inputValue()).toBe('84')
+  await page.getByLabel('Website').fill('https://zuid.example')
+  await page.getByRole('button', { name: 'Opgave versturen' }).click()
+  await page.getByText('Verstuurd. U hoort per mail wat wij ermee doen.').waitFor()
+  await using owner = await visit(browser, server.url, signedIn)
+  await owner.page.goto(page.url())
+  await owner.page.getByText('Testament: geen prijs', { exact: true }).waitFor()
+  expect(await faultsInEveryLook(owner.page)).toEqual([])
+  await takeOver(owner.page)
+  await page.goto(linkIn(await mailTo(addressOf('Kantoor Zuid'), 'Uw opgave staat op de site')))
+  await page.getByRole('heading', { name: 'Kantoor Zuid', level: 1 }).waitFor()
+  await page.getByText('opgave van het kantoor').first().waitFor()
+  expect(await page.locator('.office-price').innerText()).toMatch(/€\s496[^]*Een gesprek en de akte/)
+  await page.getByRole('link', { name: 'Open het overzicht van uw kantoor' }).click()
+  const asked = mail.mails.length
+  await page.getByRole('button', { name: 'Stuur de link naar het kantoor' }).click()
+  await page.getByText('Dan ligt de link binnen enkele minuten in die mailbox.').waitFor()
+  await page.goto(linkIn(await mailTo(addressOf('Kantoor Zuid'), 'Het overzicht van uw kantoor', asked)))
+  await page.getByText('Uw laatste opgave staat sinds').waitFor()
+})
+
+/** From the bell to the one that waits. */
+async function takeOver(page: Page): Promise<void> {
+  await page.goto(`${server.url}/settings`)
+  await page.getByRole('button', { name: /^\d+ meldingen?$/ }).click()
+  await page.getByText('1 opgave van een kantoor wacht').waitFor()
+  await page.getByRole('button', { name: 'Naar Opgaven' }).click()
+  await page.getByRole('row', { name: /^Testament: honorarium.* niets € 400/ }).waitFor()
+  expect(await faultsInEveryLook(page)).toEqual([])
+  await page.getByRole('button', { name: 'Overnemen: Kantoor Zuid' }).click()
+  await page.getByText('Er wacht geen opgave.').waitFor()
+}
