@@ -118,7 +118,7 @@ for (const { slug, frontMatter, body } of articles) {
     if (!pages.has(link!.slice(1)) && !slugs.has(link!.slice(1))) faults.push(`${where}: link to ${link}, which does not exist`)
   const laws = countInText(body, language, parsed.data?.sources ?? [])
   if (laws > MOST_IN_TEXT)
-    faults.push(`${where}: ${laws} references to laws in the running text, at most ${MOST_IN_TEXT}: put them in brackets, '(artikel 4:13)'`)
+    faults.push(`${where}: ${laws} references to laws in the text, at most ${MOST_IN_TEXT}: those in brackets, '(artikel 4:13)', are one mark for each section`)
   for (const fault of findRhythmFaults(body)) faults.push(`${where}: ${fault}`)
   const words = body.split(/\s+/).length
   if (words < 900 || words > 2000) faults.push(`${where}: ${words} words, must be 900 to 2000`)

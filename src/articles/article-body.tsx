@@ -29,16 +29,65 @@ function headerCells(table: ExtraProps['node']): string[] {
 const componentsIn = (language: Language): Components => ({
   h2: ({ children }) => <h2 id={slugOf(textOf(children))}>{children}</h2>,
   h3: ({ children }) => <h3 id={slugOf(textOf(children))}>{children}</h3>,
-  table: ({ node, children }) => (
-    <div className="table-scroll" role="region" aria-label={articleTextsIn(language).table(headerCells(node))} tabIndex={0}>
-      <table>{children}</table>
+  table: ({ node, children, role }) => (
+    <div
+      className={role === undefined ? 'table-scroll' : 'table-scroll table-stacks'}
+      role="region"
+      aria-label={articleTextsIn(language).table(headerCells(node))}
+      tabIndex={0}
+    >
+      <table role={role}>{children}</table>
     </div>
   ),
-  th: ({ children }) => (textOf(children) === '' ? <td>{children}</td> : <th scope="col">{children}</th>),
-  td: ({ children }) => <td>{children}</td>,
+  th: ({ children, role }) =>
+    textOf(children) === '' ? (
+      <td role={role && 'cell'}>{children}</td>
+    ) : (
+      <th scope="col" role={role}>
+        {children}
+      </th>
+    ),
+  td: ({ children, role, ...cell }) => (
+    <td role={role} data-head={(cell as { 'data-head'?: string })['data-head']}>
+      {children}
+    </td>
+  ),
 })
 
 const components: Record<Language, Components> = { nl: componentsIn('nl'), en: componentsIn('en') }
+
+/** A table of so many columns does not fit a phone, nor one with such a long word: there each row becomes a card with its heads. */
+const STACKS_FROM = 3
+const LONG_WORD = /\p{L}{17}/u
+
+/** What each part of a table is, said in words: a table whose rows are shown as cards stays a table to who hears it. */
+const partRoles: Readonly<Record<string, string>> = { table: 'table', thead: 'rowgroup', tbody: 'rowgroup', tr: 'row', th: 'columnheader', td: 'cell' }
+
+type Parent = { children: HtmlNode[] }
+
+const childElements = (node: Parent): Extract<HtmlNode, { type: 'element' }>[] => node.children.flatMap((child) => (child.type === 'element' ? [child] : []))
+
+function stackTable(table: Extract<HtmlNode, { type: 'element' }>): void {
+  const rows = childElements(table).flatMap(childElements)
+  const heads = rows[0] ? childElements(rows[0]).map(plainText) : []
+  if (heads.length < STACKS_FROM && !LONG_WORD.test(plainText(table))) return
+  for (const part of [table, ...childElements(table), ...rows]) part.properties['role'] = partRoles[part.tagName]
+  for (const row of rows)
+    childElements(row).forEach((cell, at) => {
+      cell.properties['role'] = partRoles[cell.tagName]
+      if (cell.tagName === 'td' && heads[at] !== '') cell.properties['dataHead'] = heads[at]
+    })
+}
+
+const stackTables = () => (tree: Parent) => {
+  const visit = (node: Parent): void => {
+    for (const child of childElements(node)) {
+      if (child.tagName === 'table') stackTable(child)
+      visit(child)
+    }
+  }
+  visit(tree)
+}
 
 /** Where a text may be cut: Markdown has no comments, so no text holds it. */
 export const CUT = '<hr data-cut="true"/>'
@@ -55,25 +104,53 @@ const cutAround = (anchor: string | undefined) => () => (tree: { children: HtmlN
 }
 
 /** Shown as a number that leads to the list of laws at the foot; read aloud, copied and printed in the words of the text. */
-const lawMark = (number: number, says: string): HtmlNode => ({
+const lawMark = (number: number, says: HtmlNode): HtmlNode => ({
   type: 'element',
   tagName: 'a',
   properties: { className: ['law-mark'], href: `#${lawAnchor(number)}`, dataN: number },
-  children: [{ type: 'element', tagName: 'span', properties: {}, children: [{ type: 'text', value: ` (${says})` }] }],
+  children: [{ type: 'element', tagName: 'span', properties: {}, children: [says] }],
 })
 
-/** Puts the marks in the place of the references. A heading keeps its words: its anchor is made of them. */
+/** From the last node to the first, and each piece that comes of it as well. */
+const fromTheEnd = <Node, Piece>(nodes: readonly Node[], piecesOf: (node: Node) => Piece[]): Piece[] =>
+  nodes
+    .toReversed()
+    .flatMap((node) => piecesOf(node).toReversed())
+    .toReversed()
+
+/** Takes the references out of a section and puts its mark in the place of the last. A heading keeps its words: its anchor is made of them. */
+function markSection(nodes: HtmlNode[], number: number, cutText: LawMarks['cut']): HtmlNode[] {
+  const said: string[] = []
+  const says = { type: 'text' as const, value: '' }
+  const pieceOf = (part: ReturnType<LawMarks['cut']>[number]): HtmlNode[] => {
+    if (typeof part === 'string') return [{ type: 'text', value: part }]
+    said.unshift(part.says)
+    return said.length === 1 ? [lawMark(number, says)] : []
+  }
+  const put = (node: HtmlNode): HtmlNode[] => {
+    if (node.type === 'text') return fromTheEnd(cutText(node.value), pieceOf)
+    if (node.type === 'element' && !/^h\d$/.test(node.tagName)) node.children = fromTheEnd(node.children, put)
+    return [node]
+  }
+  const marked = fromTheEnd(nodes, put)
+  says.value = ` (${[...new Set(said)].join('; ')})`
+  return marked
+}
+
+const isSectionHeading = (node: HtmlNode): boolean => node.type === 'element' && node.tagName === 'h2'
+
 const putMarks =
-  ({ cut: cutText }: LawMarks) =>
+  ({ notes, cut: cutText }: LawMarks) =>
   () =>
   (tree: { children: HtmlNode[] }) => {
-    const put = (node: HtmlNode): HtmlNode[] => {
-      if (node.type === 'text')
-        return cutText(node.value).map((part) => (typeof part === 'string' ? { type: 'text', value: part } : lawMark(part.number, part.says)))
-      if (node.type === 'element' && !/^h\d$/.test(node.tagName)) node.children = node.children.flatMap(put)
-      return [node]
-    }
-    tree.children = tree.children.flatMap(put)
+    const starts = [0, ...tree.children.flatMap((node, at) => (isSectionHeading(node) ? at : []))]
+    tree.children = starts.flatMap((start, at) => {
+      const nodes = tree.children.slice(start, starts[at + 1])
+      const [heading] = nodes
+      const anchor = heading && isSectionHeading(heading) ? slugOf(plainText(heading)) : ''
+      const number = notes.findIndex(({ section }) => slugOf(section) === anchor) + 1
+      return number === 0 ? nodes : markSection(nodes, number, cutText)
+    })
   }
 
 interface ArticleBodyProps {
@@ -87,7 +164,7 @@ interface ArticleBodyProps {
 
 /** No raw HTML, no images: the content is ours, and this keeps it plain. */
 export function ArticleBody({ markdown, lang = 'nl', sources, cutting }: ArticleBodyProps) {
-  const plugins = [...(sources ? [putMarks(markLaws(markdown, lang, sources))] : []), ...(cutting ? [cutAround(cutting.section)] : [])]
+  const plugins = [stackTables, ...(sources ? [putMarks(markLaws(markdown, lang, sources))] : []), ...(cutting ? [cutAround(cutting.section)] : [])]
   return (
     <Markdown remarkPlugins={[remarkGfm]} rehypePlugins={plugins} components={components[lang]} skipHtml disallowedElements={['img']}>
       {markdown}

@@ -47,12 +47,17 @@ function Laws({ laws, texts }: Pick<ArticleView, 'laws'> & Worded) {
   return (
     <details className="article-laws">
       <summary>
-        {texts.laws} ({laws.length})
+        {texts.laws} ({laws.reduce((sum, { references }) => sum + references.length, 0)})
       </summary>
       <ol>
-        {laws.map(({ label, url }, index) => (
-          <li key={label} id={lawAnchor(index + 1)}>
-            {url === undefined ? label : <a href={url}>{label}</a>}
+        {laws.map(({ section, references }, index) => (
+          <li key={section} id={lawAnchor(index + 1)}>
+            {section}
+            <ul>
+              {references.map(({ label, url }) => (
+                <li key={label}>{url === undefined ? label : <a href={url}>{label}</a>}</li>
+              ))}
+            </ul>
           </li>
         ))}
       </ol>

@@ -13,7 +13,7 @@ import { productName } from '../platform/product.ts'
 import { searchTitleOf } from './search-title.ts'
 import { articleTextsIn } from './article-texts.ts'
 import type { Article } from './article.ts'
-import { markLaws, type LawReference } from './law-references.ts'
+import { markLaws, type LawNote } from './law-references.ts'
 import { splitSections } from './article-sections.ts'
 
 export interface ArticleView {
@@ -38,8 +38,8 @@ export interface ArticleView {
   /** Who put another text in the place of the one that was checked, and when; undefined for the text of the file. */
   rewritten: { by: string; on: string } | undefined
   sources: Article['sources']
-  /** What the marks in the text stand for, in their order. */
-  laws: readonly LawReference[]
+  /** What the marks in the text stand for, in their order: one for each section. */
+  laws: readonly LawNote[]
   related: { href: string; title: string; description: string; lang: Language }[]
   questions: string[]
   calculators: Article['calculators']
@@ -88,7 +88,7 @@ export function viewArticle(
     editor: article.responsibleSince === undefined ? undefined : { name: publisher, since: formatDay(article.responsibleSince, article.lang) },
     rewritten: article.ownTextSince === undefined ? undefined : { by: publisher, on: formatDay(dayOf(article.ownTextSince), article.lang) },
     sources: article.sources,
-    laws: markLaws(body, article.lang, article.sources).references,
+    laws: markLaws(body, article.lang, article.sources).notes,
     related: article.related.flatMap((slug) => {
       const other = articles.get(slug)
       return other ? [{ href: `/${slug}`, title: other.title, description: other.description, lang: other.lang }] : []

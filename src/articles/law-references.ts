@@ -1,8 +1,9 @@
-/** References to law articles in a text: those in brackets become numbered marks, which lead to a list at the foot of the page. */
+/** References to law articles in a text: those in brackets become numbered marks, one for each section, which lead to a list at the foot of the page. */
 import type { Language } from '../figures/figure-words.ts'
 import type { Article } from './article.ts'
+import { splitSections } from './article-sections.ts'
 
-export interface LawReference {
+interface LawReference {
   /** 'Artikel 4:13 van het Burgerlijk Wetboek' */
   label: string
   /** Of the law among the sources of the article. */
@@ -11,11 +12,19 @@ export interface LawReference {
 
 type Source = Pick<Article['sources'][number], 'title' | 'url'>
 
-/** A reader of everyday Dutch meets no more of them in the running text. */
+/** What a section refers to, in the order of its text, each once. */
+export interface LawNote {
+  /** Its heading; empty for the text before the first one. */
+  section: string
+  references: readonly LawReference[]
+}
+
+/** A reader of everyday Dutch meets no more of them in a text, in words and as marks together. */
 export const MOST_IN_TEXT = 10
 
 const IN_BRACKETS = /\((artikel|artikelen|article|articles) (\d[^()\n]{0,200})\)/g
-const ANY = /\b(?:artikel|artikelen|article|articles) \d/gi
+/** Also the number alone, in a column of a table. */
+const ANY = /\b(?:artikel|artikelen|article|articles) \d|\| *\d{1,2}:\d/gi
 /** 'that law', named a sentence before. */
 const THAT_LAW = ' van die wet'
 /** Numbers and what joins them, without a law. */
@@ -76,41 +85,49 @@ function readReference(kind: string, rest: string, lang: Language, sources: read
 export const lawAnchor = (number: number): string => `wet-${number}`
 
 export interface LawMarks {
-  /** In the order of the text, each once. */
-  references: readonly LawReference[]
-  /** Cuts a text at its marks. */
-  cut: (text: string) => (string | LawMark)[]
+  /** In the order of the text; the first is note 1. */
+  notes: readonly LawNote[]
+  /** Cuts a text at its references. */
+  cut: (text: string) => (string | FoundReference)[]
 }
 
-interface LawMark {
-  /** Counted from 1. */
-  number: number
-  /** In the words of the text. */
+interface FoundReference {
+  /** As few words as say it by themselves. */
   says: string
 }
 
 export function markLaws(body: string, lang: Language, sources: readonly Source[]): LawMarks {
   const read = ([, kind = '', rest = '']: RegExpExecArray) => readReference(kind, rest, lang, sources)
-  const found = [...body.matchAll(IN_BRACKETS)].flatMap((match) => read(match) ?? [])
-  const references = [...new Map(found.map((reference) => [reference.label, reference])).values()]
+  const bySection = new Map<string, Map<string, LawReference>>()
+  for (const {
+    path: [section = ''],
+    body: text,
+  } of splitSections(body)) {
+    const references = bySection.get(section) ?? new Map<string, LawReference>()
+    bySection.set(section, references)
+    for (const reference of [...text.matchAll(IN_BRACKETS)].flatMap((match) => read(match) ?? [])) references.set(reference.label, reference)
+  }
+  const notes = [...bySection]
+    .filter(([, references]) => references.size > 0)
+    .map(([section, references]) => ({ section, references: [...references.values()] }))
   const cut: LawMarks['cut'] = (text) => {
-    const parts: (string | LawMark)[] = []
+    const parts: (string | FoundReference)[] = []
     let last = 0
     for (const match of text.matchAll(IN_BRACKETS)) {
       const label = read(match)?.label
-      const number = references.findIndex((reference) => reference.label === label) + 1
-      if (number === 0) continue
-      parts.push(text.slice(last, match.index).trimEnd(), { number, says: match[0].slice(1, -1) })
+      if (label === undefined) continue
+      const pointsBack = match[0].includes(THAT_LAW)
+      parts.push(text.slice(last, match.index).trimEnd(), { says: pointsBack ? label.charAt(0).toLowerCase() + label.slice(1) : match[0].slice(1, -1) })
       last = match.index + match[0].length
     }
     return [...parts, text.slice(last)].filter((part) => part !== '')
   }
-  return { references, cut }
+  return { notes, cut }
 }
 
-/** How many a reader meets in the running text, beside the marks. */
+/** How many a reader meets: marks, and what stands in words. */
 export function countInText(body: string, lang: Language, sources: readonly Source[]): number {
-  const { cut } = markLaws(body, lang, sources)
+  const { notes, cut } = markLaws(body, lang, sources)
   const left = cut(body).filter((part) => typeof part === 'string')
-  return left.join(' ').match(ANY)?.length ?? 0
+  return notes.length + (left.join(' ').match(ANY)?.length ?? 0)
 }

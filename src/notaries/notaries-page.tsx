@@ -114,16 +114,51 @@ function CompareBar({ view }: { view: ListingView }) {
   )
 }
 
-function Results({ view, coverage, map, children }: Omit<NotariesPageProps, 'demo'>) {
-  const { query, notaries, total } = view
+/** Choices, order and map fold: on a phone they are one line, so that the offices begin high up. */
+function Tools({ view, map }: Pick<NotariesPageProps, 'view' | 'map'>) {
+  const { query, notaries } = view
   const order = view.nearestTo === undefined ? query.order : orderOfNearest(query)
   const why = explainOrder(order, { deed: query.deed, rated: isRated(notaries) })
+  return (
+    <div className="listing-tools">
+      <FilterForm view={view} />
+      {notaries.length > 0 && (
+        <details className="listing-fold listing-order">
+          <summary>
+            <span>{listingTexts.order}: </span>
+            <b>{orderTexts[order].toLowerCase()}</b>
+          </summary>
+          <p>
+            {why} {listingTexts.moneyAndOrder}
+          </p>
+        </details>
+      )}
+      {map !== undefined && (
+        <details className="listing-fold listing-map">
+          <summary>{listingTexts.showMap}</summary>
+          {map}
+        </details>
+      )}
+    </div>
+  )
+}
+
+type AboutProps = Pick<NotariesPageProps, 'demo' | 'coverage'>
+
+/** What the list is; on a phone it stands below the offices. */
+const About = ({ demo, coverage }: AboutProps) => (
+  <p className="listing-about">
+    {listingTexts.lead} {demo && listingTexts.samples} {coverage}
+  </p>
+)
+
+function Results({ view, demo, coverage, children }: Omit<NotariesPageProps, 'map'>) {
+  const { notaries, total } = view
   return (
     <section className="listing-results" aria-labelledby="resultaten">
       <h2 id="resultaten" tabIndex={-1}>
         {listingTexts.results(notaries.length, total)}
       </h2>
-      {coverage && <p className="listing-coverage">{coverage}</p>}
       <Chips view={view} />
       {view.needsDeed && (
         <p className="notice" role="status">
@@ -156,24 +191,9 @@ function Results({ view, coverage, map, children }: Omit<NotariesPageProps, 'dem
         <NothingFits view={view} />
       ) : (
         <>
-          <div className="listing-folds">
-            <details className="listing-order">
-              <summary>
-                {listingTexts.order}: {orderTexts[order].toLowerCase()}
-              </summary>
-              <p>
-                {why} {listingTexts.moneyAndOrder}
-              </p>
-            </details>
-            {map !== undefined && (
-              <details className="listing-map">
-                <summary>{listingTexts.showMap}</summary>
-                {map}
-              </details>
-            )}
-          </div>
           {children}
           <CompareBar view={view} />
+          <About demo={demo} coverage={coverage} />
           <p className="listing-fine">
             {listingTexts.moneyLead} {listingTexts.disclosure}
           </p>
@@ -188,9 +208,7 @@ export function NotariesPage({ view, demo, coverage, map, children }: NotariesPa
     <div className="wrap listing-page">
       <header className="listing-head">
         <h1>{listingTexts.title}</h1>
-        <p>
-          {listingTexts.lead} {demo && <span>{listingTexts.samples}</span>}
-        </p>
+        <About demo={demo} coverage={coverage} />
         <p className="listing-quotes">
           <a href={quoteAddress({ deed: view.query.deed, place: view.query.place })}>{listingTexts.quotes}</a>
         </p>
@@ -199,8 +217,8 @@ export function NotariesPage({ view, demo, coverage, map, children }: NotariesPa
         <NoNotaries />
       ) : (
         <>
-          <FilterForm view={view} />
-          <Results view={view} coverage={coverage} map={map}>
+          <Tools view={view} map={map} />
+          <Results view={view} demo={demo} coverage={coverage}>
             {children}
           </Results>
         </>

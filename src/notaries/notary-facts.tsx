@@ -73,7 +73,8 @@ export function PriceAmount({ price, sample }: Pick<PriceTagProps, 'price' | 'sa
 export function PriceWords({ price }: { price: NotaryPrice }) {
   return (
     <>
-      <b>{deedLabel(price.deed)}</b>, {priceTerms(price)}. {price.includes} {priceRest(price)} {priceTexts.asOf(formatDay(price.asOf))}.
+      <b>{deedLabel(price.deed)}</b>, {priceTerms(price)}. <span className="price-includes">{price.includes} </span>
+      {priceRest(price)} {priceTexts.asOf(formatDay(price.asOf))}.
     </>
   )
 }

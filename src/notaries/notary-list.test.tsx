@@ -26,7 +26,7 @@ test('the columns are those of the listing, in their order', () => {
 test('the cards carry the same facts as the rows', () => {
   const html = renderToStaticMarkup(<NotaryList notaries={[office]} deed={undefined} />)
   const labels = [...html.matchAll(/<dt>([^<]*)<\/dt>/g)].map(([, label]) => label)
-  expect(labels).toEqual(['Beoordeling', 'Prijs', 'Talen', 'Specialisaties', 'Kenmerken'])
+  expect(labels).toEqual(['Beoordeling', 'Prijs', 'Wat u krijgt', 'Talen', 'Specialisaties', 'Kenmerken'])
   for (const fact of ['Kantoor aan de Gracht', 'Amsterdam', '€ 508,-', 'Gesprek en akte. Prijs van 1 november 2026']) {
     expect(textOf(html).split(fact).length - 1, fact).toBeGreaterThanOrEqual(2)
   }

@@ -6,7 +6,7 @@ import { ContactButton, NotaryMarks, OfficeLine, OfficeLinks, PriceTag, Rating, 
 import { NotaryMonogram } from './notary-monogram.tsx'
 import { priceFor, type Notary } from './notary.ts'
 import { officePath } from './office-address.ts'
-import { Location, OfficeCard } from './office-card.tsx'
+import { Distance, OfficeCard } from './office-card.tsx'
 
 export interface NotaryListProps {
   notaries: readonly Notary[]
@@ -52,7 +52,8 @@ function Row({ notary, deed, distance }: OfficeProps) {
         <Rating notary={notary} />
       </td>
       <td>
-        <Location notary={notary} distance={distance} />
+        {notary.location}
+        <Distance distance={distance} />
       </td>
       <td>
         <WordList words={notary.languages} />
@@ -90,7 +91,9 @@ const Facts = ({ facts }: { facts: readonly Fact[] }) => (
 
 /** What people compare first; the rest opens, so that two offices stand on the screen of a phone. */
 function Card({ notary, deed, distance, priceColumn }: OfficeProps & { priceColumn: string }) {
+  const price = priceFor(notary, deed)
   const more: Fact[] = [
+    ...(price ? [[listingTexts.includes, price.includes] satisfies Fact] : []),
     [columnTexts.languages, notary.languages.join(', ')],
     [columnTexts.specializations, notary.specializations.join(', ')],
     [columnTexts.features, notary.features.join(', ')],

@@ -29,8 +29,9 @@ export function OfficeCard({ notary, deed, distance, priceColumn = columnTexts.p
             <a href={officePath(notary.slug)}>{notary.name}</a>
           </h3>
           <p className="notary-where">
-            <Location notary={notary} distance={distance} />
+            {notary.location}
             <NotaryMarks notary={notary} />
+            <Distance distance={distance} />
           </p>
         </div>
       </div>
@@ -61,11 +62,5 @@ export function OfficeCard({ notary, deed, distance, priceColumn = columnTexts.p
   )
 }
 
-export function Location({ notary, distance }: Pick<OfficeCardProps, 'notary' | 'distance'>) {
-  return (
-    <>
-      {notary.location}
-      {distance !== undefined && <span className="notary-distance">{distance}</span>}
-    </>
-  )
-}
+export const Distance = ({ distance }: Pick<OfficeCardProps, 'distance'>) =>
+  distance === undefined ? null : <span className="notary-distance">{distance}</span>

@@ -1,6 +1,8 @@
 /** What the pages look like, as far as it can be measured: one accent for one kind of action, one right edge, and lists that fit a phone. */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { loadArticles } from '../../src/articles/load-articles.ts'
+import { violations } from './setup/axe.ts'
 import { sharedBrowser } from './setup/chromium.ts'
 import { sharedServer, type SharedServer } from './setup/shared.ts'
 import { visit, type Visit } from './setup/visit.ts'
@@ -112,15 +114,38 @@ test.each(looked)('on %s everything stands between one left and one right edge, 
   }
 })
 
-test('of the list two offices fit a phone of 360 by 800, and the first is seen to its button without scrolling', async () => {
-  const page = await open('/notaries', 360)
-  const cards = page.locator('.notary-list > .notary-card')
-  const first = await cards.nth(0).boundingBox()
-  const button = await cards.nth(0).getByRole('button').boundingBox()
-  const second = await cards.nth(1).boundingBox()
-  expect((button?.y ?? 0) + (button?.height ?? Infinity)).toBeLessThanOrEqual(800)
-  const header = await page.locator('.site-header').boundingBox()
-  expect((second?.y ?? Infinity) + (second?.height ?? 0) - (first?.y ?? 0)).toBeLessThanOrEqual(800 - (header?.height ?? 0))
+test.each([
+  ['/notaries', '.notary-list'],
+  ['/results/provincie-zuid-holland_testament', '.notary-cards'],
+])('on %s the first two offices stand whole on the first screen of a phone of 360 by 800', async (path, list) => {
+  const page = await open(path, 360)
+  const cards = page.locator(`${list} > .notary-card`)
+  for (const place of [0, 1]) {
+    const card = await cards.nth(place).boundingBox()
+    const { y = NaN, height = NaN } = card ?? {}
+    expect({ place, whole: y >= 0 && y + height <= 800, y, height }).toMatchObject({ place, whole: true })
+    expect(
+      await cards
+        .nth(place)
+        .getByRole('button', { name: /^Contact opnemen/ })
+        .isVisible(),
+    ).toBe(true)
+  }
+})
+
+test('on a phone no table of an article is pushed sideways, and to who hears it it stays a table', async () => {
+  const page = await open('/testament', 360)
+  for (const { slug } of loadArticles('content')) {
+    await page.goto(`${server.url}/${slug}`)
+    const pushed = await page.locator('.table-scroll').evaluateAll((tables) => tables.map((table) => table.scrollWidth - table.clientWidth))
+    expect({ slug, pushed: pushed.filter((px) => px > 0) }).toEqual({ slug, pushed: [] })
+  }
+  await page.goto(`${server.url}/testament`)
+  const prices = page.getByRole('table').filter({ has: page.getByRole('columnheader', { name: 'Prijs' }) })
+  expect(await prices.getByRole('columnheader').count()).toBe(3)
+  const row = prices.getByRole('row').nth(1)
+  expect([await row.getByRole('cell').count(), await row.evaluate((one) => getComputedStyle(one).display)]).toEqual([3, 'block'])
+  expect(await violations(page)).toEqual([])
 })
 
 test('a table on the desk shows three offices on the first screen after its choices', async () => {

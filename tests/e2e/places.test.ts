@@ -61,7 +61,7 @@ test('the list puts the nearest first for a postcode, with the map folded away, 
   expect(await first.nth(0).innerText()).toContain('Voorbeeld Notariskantoor Utrecht')
   expect(await first.nth(1).innerText()).toMatch(/ongeveer 35 km van postcode 3511/)
   expect(await page.getByText('Postcode 3511 ligt in of bij Utrecht. Kies hier uw plaats:').isVisible()).toBe(true)
-  await page.getByText('Op de kaart').click()
+  await page.getByText('Kaart', { exact: true }).click()
   expect(await page.locator('.office-map svg').isVisible()).toBe(true)
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
   expect(await faultsInEveryLook(page)).toEqual([])
