@@ -8,7 +8,7 @@ import type { AstroIntegration } from 'astro'
 import { createElement } from 'react'
 import satori from 'satori'
 import { loadArticles } from '../src/articles/load-articles.ts'
-import { productName } from '../src/platform/product.ts'
+import { productName } from '../src/platform/site-name.ts'
 import { shareTexts } from '../src/frame/site.nl.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))

@@ -40,6 +40,7 @@ import type { NotReady } from './platform/http/health.api.ts'
 import { openMetrics, type Metrics } from './platform/metrics.ts'
 import { openReadiness } from './platform/open-readiness.ts'
 import { type Room } from './platform/room.ts'
+import { goByName } from './platform/site-name.ts'
 import { plantSeeds } from './platform/seed.ts'
 import { quoteDeliveries } from './quotes/note-delivered.ts'
 import { claimsJob } from './quotes/read-claim-facts.ts'
@@ -170,6 +171,7 @@ export async function openApp(env: Env): Promise<App> {
     // First, since what follows may read them.
     { load: () => content.reloadFigures(db) },
     settings,
+    { load: async () => goByName(settings().site_name) },
     evidence,
     claimFacts,
     pageTexts,

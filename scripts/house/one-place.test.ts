@@ -8,6 +8,7 @@ test.each([
   ['const DAY_MS = 24 * HOUR_MS', 'the length of an hour or a day'],
   ['const limit = { windowSeconds: 86_400 }', 'the length of an hour or a day'],
   ["text.normalize('NFKD').replace(/\\p{M}/gu, '')", 'letters without accents'],
+  ['const title = "Over Elke Notaris"', 'the name of the product'],
   ["new Intl.NumberFormat('nl-NL')", 'numbers as text'],
 ])('%s is refused in a room', (code, what) => {
   expect(faultsIn('contact/submit.ts', code)).toEqual([expect.stringContaining(`${what}: contact/submit.ts`)])

@@ -24,6 +24,7 @@ const onePlace: readonly Rule[] = [
     // As the search tables of both databases fold; and half signs that must stay what they are in a question.
     files: ['platform/fold-letters.ts', 'database/migrations/', 'chat-logs/search-words.ts', 'assistant/sums/'],
   },
+  { what: 'the name of the product', pattern: /Elke Notaris/, files: ['platform/site-name.ts'] },
   // Figures are written in two languages.
   { what: 'numbers as text', pattern: /Intl\.NumberFormat|toLocaleString\('nl/, files: ['platform/number-format.ts', 'figures/figure-tokens.ts'] },
 ]
@@ -39,6 +40,6 @@ export function faultsIn(path: string, text: string): string[] {
 
 /** A line for each second place in a folder, tests left out. */
 export function findSecondPlaces(folder: string): string[] {
-  const paths = globSync('**/*.{ts,tsx,astro}', { cwd: folder }).filter((path) => !/\.test\.tsx?$/.test(path))
+  const paths = globSync('**/*.{ts,tsx,astro,css,md,yaml,jsonl,json,svg}', { cwd: folder }).filter((path) => !/\.test\.tsx?$/.test(path))
   return paths.toSorted().flatMap((path) => faultsIn(path, readFileSync(join(folder, path), 'utf8')))
 }

@@ -9,7 +9,7 @@ import type { QuoteOffer } from '../redirects/quote-offer.ts'
 import { quoteWords } from '../redirects/quote-words.ts'
 import { DEFAULT_SLUG } from '../redirects/redirect.ts'
 import { dayOf } from '../platform/dutch-time.ts'
-import { productName } from '../platform/product.ts'
+import { siteName } from '../platform/site-name.ts'
 import { searchTitleOf } from './search-title.ts'
 import { articleTextsIn } from './article-texts.ts'
 import type { Article } from './article.ts'
@@ -65,7 +65,7 @@ export function viewArticle(
   articles: ReadonlyMap<string, Article>,
   book: FigureBook,
   day: string,
-  publisher: string = productName,
+  publisher: string = siteName(),
 ): ArticleView {
   const body = fillFigures(article.body, book, day, article.lang)
   const contents = contentsOf(body)

@@ -1,6 +1,6 @@
 /** Every sentence of the contact page, its form and the mail that carries a message. */
 import { durationText } from '../settings/duration.nl.ts'
-import { productName } from '../platform/product.ts'
+import { siteName } from '../platform/site-name.ts'
 import type { ContactOutcome, ShownField } from './contact-form-state.ts'
 import type { FieldFault, FieldFaults } from './contact-fields.ts'
 import { DAY_MINUTES } from '../platform/days.ts'
@@ -78,15 +78,21 @@ export function outcomeTexts(outcome: Exclude<ContactOutcome, 'idle'>, faults: F
 export const messageColumns: readonly string[] = ['Ontvangen', 'Naam', 'E-mail', 'Telefoon', 'Bericht', 'Pagina', 'Gemaild aan', 'Gelezen', 'Beantwoord']
 
 export const officeMailTexts = {
-  title: `Bericht aan uw kantoor via ${productName}`,
-  subject: (name: string) => `Bericht van ${name} via ${productName}`,
+  get title() {
+    return `Bericht aan uw kantoor via ${siteName()}`
+  },
+  subject: (name: string) => `Bericht van ${name} via ${siteName()}`,
   reply: 'Beantwoordt u deze mail, dan gaat uw antwoord naar de afzender van het bericht.',
-  why: `U krijgt dit bericht omdat uw kantoor op de lijst van ${productName} staat en de afzender vroeg het aan u door te geven.`,
+  get why() {
+    return `U krijgt dit bericht omdat uw kantoor op de lijst van ${siteName()} staat en de afzender vroeg het aan u door te geven.`
+  },
 } as const
 
 export const contactMailTexts = {
-  title: `Nieuw bericht via ${productName}`,
-  subject: (name: string, notary: string | null) => `Bericht van ${name}${notary ? ` over ${notary}` : ''} via ${productName}`,
+  get title() {
+    return `Nieuw bericht via ${siteName()}`
+  },
+  subject: (name: string, notary: string | null) => `Bericht van ${name}${notary ? ` over ${notary}` : ''} via ${siteName()}`,
   name: 'Naam',
   email: 'E-mail',
   phone: 'Telefoon',

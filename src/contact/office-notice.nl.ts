@@ -1,5 +1,5 @@
 /** What a visitor is told before a message goes to an office, and asks for by sending it. Kept with the message as it stood there. */
-import { productName } from '../platform/product.ts'
+import { siteName } from '../platform/site-name.ts'
 import { keptFor } from './contact.nl.ts'
 
 /** The version of the sentences. */
@@ -9,5 +9,5 @@ export const OFFICE_CONSENT = '2026-11-23'
 export const officeNotice = (office: string, keptDays: number): readonly [before: string, office: string, after: string] => [
   'Uw naam, e-mailadres, telefoonnummer en bericht gaan per mail naar ',
   office,
-  `, dat u zelf antwoordt. Door te versturen vraagt u ons dat te doen. ${productName} bewaart uw bericht hoogstens ${keptFor(keptDays)}, om te zien of het is aangekomen.`,
+  `, dat u zelf antwoordt. Door te versturen vraagt u ons dat te doen. ${siteName()} bewaart uw bericht hoogstens ${keptFor(keptDays)}, om te zien of het is aangekomen.`,
 ]

@@ -1,4 +1,5 @@
-/** Replaces `{{cijfer:id}}`, `{{cijfer:id@2025}}` and `{{peildatum:id}}` in texts by figures as they hold on a given day, in the language of the text. */
+/** Replaces `{{cijfer:id}}`, `{{cijfer:id@2025}}` and `{{peildatum:id}}` in texts by figures as they hold on a given day, in the language of the text; and `{{naam}}` by the name of the site. */
+import { fillName } from '../platform/site-name.ts'
 import { figureWordsEn } from './figure-words.en.ts'
 import { figureWordsNl } from './figure-words.nl.ts'
 import type { FigureWords, Language } from './figure-words.ts'
@@ -127,7 +128,7 @@ function fillLine(line: string, book: FigureBook, day: string, language: Languag
 /** `day` is YYYY-MM-DD. Throws on an unknown figure, so that a wrong token fails the content check and never reaches a page. */
 export function fillFigures(text: string, book: FigureBook, day: string, language: Language = 'nl'): string {
   if (!text.includes('{{')) return text
-  return text
+  return fillName(text)
     .split('\n')
     .map((line) => (line.includes('{{') ? fillLine(line, book, day, language) : line))
     .join('\n')

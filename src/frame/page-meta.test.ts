@@ -1,12 +1,12 @@
 /** What a page says of itself. */
 import { expect, test } from 'vitest'
 import { describePage, toJsonLd } from './page-meta.ts'
-import { productName } from '../platform/product.ts'
+import { siteName } from '../platform/site-name.ts'
 
 const site = { origin: 'https://www.example.nl', isDemo: () => false }
 
 test('the product’s name follows the title where it fits', () => {
-  expect(describePage({ title: 'Testament' }, '/testament', site).title).toBe(`Testament | ${productName}`)
+  expect(describePage({ title: 'Testament' }, '/testament', site).title).toBe(`Testament | ${siteName()}`)
   const long = 'Waar moet u op letten bij het vergelijken van notariskosten?'
   expect(describePage({ title: long }, '/x', site).title).toBe(long)
 })

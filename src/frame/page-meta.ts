@@ -1,5 +1,5 @@
 /** What a page says of itself to search engines and in shared links. */
-import { productName } from '../platform/product.ts'
+import { siteName } from '../platform/site-name.ts'
 
 export interface PageMeta {
   /** Without the product's name; that is added where it fits. */
@@ -44,8 +44,8 @@ export const MAX_TITLE = 60
 
 /** With the product's name, where there is room for it. */
 export function pageTitle(title: string): string {
-  const full = `${title} | ${productName}`
-  return title.includes(productName) || full.length > MAX_TITLE ? title : full
+  const full = `${title} | ${siteName()}`
+  return title.includes(siteName()) || full.length > MAX_TITLE ? title : full
 }
 
 export function describePage(meta: PageMeta, pathname: string, site: PageSite): PageDescription {

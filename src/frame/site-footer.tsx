@@ -1,6 +1,6 @@
 /** Footer: articles, contact with its costs, who we are and how we earn. */
 import type { SiteInfo } from './site-info.ts'
-import { productName } from '../platform/product.ts'
+import { siteName } from '../platform/site-name.ts'
 import { telephoneHref } from '../platform/telephone-href.ts'
 import { ownersWordsIn, siteTextsIn } from './languages.ts'
 import { OwnWords } from './own-words.tsx'
@@ -73,7 +73,7 @@ export function SiteFooter({ site }: { site: SiteInfo }) {
   return (
     <footer className="site-footer">
       <p className="footer-print">
-        {productName} · {site.address}
+        {siteName()} · {site.address}
       </p>
       <div className="wrap">
         <div className="columns">
@@ -95,7 +95,7 @@ export function SiteFooter({ site }: { site: SiteInfo }) {
             <ReviewSites site={site} />
           </section>
           <section aria-labelledby="voet-bedrijf">
-            <h2 id="voet-bedrijf">{productName}</h2>
+            <h2 id="voet-bedrijf">{siteName()}</h2>
             <Company site={site} />
           </section>
         </div>

@@ -2,7 +2,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { CheckIcon, CloseIcon, MarkIcon, MenuIcon, SearchIcon, StarIcon } from '../ui/icons/icons.tsx'
 import type { NavigationLink } from './navigation.ts'
-import { productName } from '../platform/product.ts'
+import { siteName } from '../platform/site-name.ts'
 import type { SiteInfo } from './site-info.ts'
 import { ownersWordsIn, siteTextsIn } from './languages.ts'
 import { OwnWords } from './own-words.tsx'
@@ -50,7 +50,7 @@ export function SiteHeader({ site }: { site: SiteInfo }) {
         <div className="wrap">
           <a className="brand" href="/" hrefLang={site.lang === 'nl' ? undefined : 'nl'}>
             <MarkIcon />
-            {productName}
+            {siteName()}
           </a>
           <nav className="site-nav" aria-label={texts.mainNavigation}>
             <Links links={site.navigation.header} path={site.path} />

@@ -1,6 +1,6 @@
 /** The frame around an English page. */
 import type { ClaimId } from '../settings/claims/claim-ids.ts'
-import { productName } from '../platform/product.ts'
+import { siteName } from '../platform/site-name.ts'
 import type { SiteTexts } from './site.nl.ts'
 
 export const siteTextsEn: SiteTexts = {
@@ -22,7 +22,9 @@ export const siteTextsEn: SiteTexts = {
   companyUnknown: 'The owner fills in the company name, address, Chamber of Commerce number and VAT number before the site goes live.',
   kvk: 'Chamber of Commerce (KvK) number',
   vat: 'VAT number',
-  notANotary: `${productName} is not a notary’s office and gives no binding legal advice. In your own case you decide together with a notary.`,
+  get notANotary() {
+    return `${siteName()} is not a notary’s office and gives no binding legal advice. In your own case you decide together with a notary.`
+  },
   moneyModel:
     'We may receive a fixed fee when you go to a partner or request a quote through us. That fee does not depend on your deed or on what you pay the notary.',
   notariesOnline: (n) => (n === 1 ? '1 notary was online just now' : `${n} notaries were online just now`),

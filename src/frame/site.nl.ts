@@ -1,5 +1,5 @@
 /** Sentences of the frame around every page. */
-import { productName } from '../platform/product.ts'
+import { siteName } from '../platform/site-name.ts'
 
 export const siteTexts = {
   tagline: 'Begrijpelijke antwoorden over notariszaken',
@@ -21,7 +21,9 @@ export const siteTexts = {
   companyUnknown: 'Bedrijfsnaam, adres, KvK-nummer en btw-id vult de eigenaar in voordat de site live gaat.',
   kvk: 'KvK-nummer',
   vat: 'Btw-id',
-  notANotary: `${productName} is geen notariskantoor en geeft geen bindend juridisch advies. Voor uw eigen zaak beslist u samen met een notaris.`,
+  get notANotary() {
+    return `${siteName()} is geen notariskantoor en geeft geen bindend juridisch advies. Voor uw eigen zaak beslist u samen met een notaris.`
+  },
   moneyModel:
     'Wij kunnen een vaste vergoeding ontvangen als u via ons naar een partner gaat of een offerte aanvraagt. Die vergoeding hangt niet af van uw akte of van wat u de notaris betaalt.',
   notariesOnline: (n: number) => (n === 1 ? '1 Notaris zojuist online geweest' : `${n} Notarissen zojuist online geweest`),

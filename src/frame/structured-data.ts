@@ -1,5 +1,5 @@
 /** What the site says of itself and of a page's place, in the words of schema.org. Nothing here is a claim that was not checked. */
-import { productName } from '../platform/product.ts'
+import { siteName } from '../platform/site-name.ts'
 import type { SiteInfo } from './site-info.ts'
 
 export interface Crumb {
@@ -10,7 +10,7 @@ export interface Crumb {
 export const organisation = ({ origin }: { origin: string }): object => ({
   '@type': 'Organization',
   '@id': `${origin}/#organisatie`,
-  name: productName,
+  name: siteName(),
   url: `${origin}/`,
   logo: `${origin}/apple-touch-icon.png`,
 })
@@ -18,7 +18,7 @@ export const organisation = ({ origin }: { origin: string }): object => ({
 const website = ({ origin }: { origin: string }): object => ({
   '@type': 'WebSite',
   '@id': `${origin}/#site`,
-  name: productName,
+  name: siteName(),
   url: `${origin}/`,
   inLanguage: 'nl',
   publisher: { '@id': `${origin}/#organisatie` },

@@ -1,6 +1,6 @@
 /** The transport that the owner has chosen, made ready from the settings. */
 import type { MailValues } from './mail.settings.ts'
-import { productName } from '../platform/product.ts'
+import { siteName } from '../platform/site-name.ts'
 import { formMailTransport } from './form-mail-transport.ts'
 import { isAllowedFormMail, isAllowedSmtp, isListedForm, isListedSmtp, parseSmtpUrl, smtpServerOf } from './mail-address.ts'
 import { smtpTransport } from './smtp-transport.ts'
@@ -45,7 +45,7 @@ export function chooseTransport({ settings, smtpUrl, mailHosts, origin }: MailSe
   return smtpTransport({
     server,
     lookup: isTrusted ? undefined : closedInside,
-    from: { name: productName, address: requireAddress(s.mail_from || s.contact_email, 'mail_from') },
+    from: { name: siteName(), address: requireAddress(s.mail_from || s.contact_email, 'mail_from') },
     to,
   })
 }

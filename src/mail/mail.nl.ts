@@ -1,10 +1,12 @@
 /** Sentences of the delivery of messages: the test message, and why a delivery failed. */
-import { productName } from '../platform/product.ts'
+import { siteName } from '../platform/site-name.ts'
 import { OFFICE_UNCONFIRMED, type FaultCode } from './transport.ts'
 
 export const testMailTexts = {
   title: 'Testbericht',
-  subject: `Testbericht van ${productName}`,
+  get subject() {
+    return `Testbericht van ${siteName()}`
+  },
   sentAt: 'Verzonden',
   note: 'De bezorging werkt. Berichten van bezoekers komen op dit adres aan.',
 } as const

@@ -1,6 +1,6 @@
 /** The message with which the owner tries the delivery. */
 import { amsterdamTime } from '../platform/dutch-time.ts'
-import { productName } from '../platform/product.ts'
+import { siteName } from '../platform/site-name.ts'
 import { renderMailHtml, renderMailText, type MailContents } from './mail-layout.tsx'
 import { testMailTexts } from './mail.nl.ts'
 import type { OutgoingMail } from './mail.ts'
@@ -13,9 +13,9 @@ export function renderTestMail({ email, sentAt }: { email: string; sentAt: strin
   }
   return {
     subject: testMailTexts.subject,
-    replyTo: { name: productName, address: email },
+    replyTo: { name: siteName(), address: email },
     text: renderMailText(contents),
     html: renderMailHtml(contents),
-    fields: { name: productName, email, message: testMailTexts.note },
+    fields: { name: siteName(), email, message: testMailTexts.note },
   }
 }

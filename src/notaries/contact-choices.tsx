@@ -1,6 +1,6 @@
 /** The two ways to a notary: the form, or the telephone. */
 import { PhoneIcon } from '../ui/icons/icons.tsx'
-import { productName } from '../platform/product.ts'
+import { siteName } from '../platform/site-name.ts'
 import { telephoneHref } from '../platform/telephone-href.ts'
 import { contactTexts } from './contact-dialog.nl.ts'
 import { listingTexts } from './notaries.nl.ts'
@@ -30,7 +30,7 @@ export function ContactChoices({ notary, platformPhone, phoneTerms }: ContactCho
             <span>
               <b>{platformPhone}</b>
               <small>
-                {contactTexts.platformPhone} ({productName}){phoneTerms && `, ${phoneTerms}`}
+                {contactTexts.platformPhone} ({siteName()}){phoneTerms && `, ${phoneTerms}`}
               </small>
             </span>
           </a>

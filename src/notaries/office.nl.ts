@@ -1,5 +1,5 @@
 /** The sentences of the page of an office. */
-import { productName } from '../platform/product.ts'
+import { siteName } from '../platform/site-name.ts'
 import { MAX_TITLE } from '../frame/page-meta.ts'
 import { formatDay } from '../figures/figure-tokens.ts'
 import { deedLabel, formatBestPrice, formatRating, listingTexts, priceTerms, relationTexts } from './notaries.nl.ts'
@@ -14,7 +14,9 @@ const LONGEST_OPENING = 90
 
 export const officeTexts = {
   sampleMark: 'Voorbeeld: dit kantoor bestaat niet.',
-  wayOn: `Contact, gegevens en een offerte vragen op ${productName}.`,
+  get wayOn() {
+    return `Contact, gegevens en een offerte vragen op ${siteName()}.`
+  },
   back: 'Alle notarissen',
   where: (place: string) => `Notaris in ${place}`,
   sample: 'Dit kantoor bestaat niet. Alles op deze pagina is een voorbeeld.',

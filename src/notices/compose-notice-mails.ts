@@ -1,6 +1,6 @@
 /** Writes the mails about a notice: that it came in, for the owner, and what was decided, for whoever sent it. */
 import { amsterdamTime } from '../platform/dutch-time.ts'
-import { productName } from '../platform/product.ts'
+import { siteName } from '../platform/site-name.ts'
 import { renderMailHtml, renderMailText, type MailContents } from '../mail/mail-layout.tsx'
 import type { ComposeMail } from '../mail/mail.ts'
 import { findNotice } from './notices.queries.ts'
@@ -45,7 +45,7 @@ export function composeDecisionMail(contact: () => string): ComposeMail {
     return {
       to: { name: email, address: email },
       subject: decisionMailTexts.subject,
-      replyTo: { name: productName, address: contact() },
+      replyTo: { name: siteName(), address: contact() },
       fields: {},
       ...written({
         title: decisionMailTexts.title,

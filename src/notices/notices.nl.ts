@@ -1,12 +1,14 @@
 /** Every sentence of the page where something is reported, and of the mails about it. */
-import { productName } from '../platform/product.ts'
+import { siteName } from '../platform/site-name.ts'
 import { durationText } from '../settings/duration.nl.ts'
 import { DAY_MINUTES } from '../platform/days.ts'
 import type { NoticeDecision, NoticeFault, NoticeFaults, NoticeField, NoticeKind } from './notice.ts'
 
 export const noticeTexts = {
   title: 'Melding',
-  description: `Meld hier wat op ${productName} niet klopt of volgens u niet mag. Wij kijken het na, besluiten en mailen u wat wij doen en waarom.`,
+  get description() {
+    return `Meld hier wat op ${siteName()} niet klopt of volgens u niet mag. Wij kijken het na, besluiten en mailen u wat wij doen en waarom.`
+  },
   lead: 'Klopt er iets niet op deze site, of staat er iets wat volgens u niet mag? Meld het hier. Wij kijken het na en mailen u wat wij hebben besloten en waarom.',
   next: 'Een mens beslist, geen computer. Bent u het niet eens met ons besluit? Schrijf ons dan terug, of ga naar de rechter.',
   form: 'Uw melding',
@@ -80,7 +82,9 @@ export const noticeOutcomes: Record<Exclude<NoticeOutcome, 'idle'>, { title: str
 }
 
 export const noticeMailTexts = {
-  title: `Nieuwe melding over ${productName}`,
+  get title() {
+    return `Nieuwe melding over ${siteName()}`
+  },
   subject: (kind: NoticeKind) => `Melding: ${kindNames[kind].toLowerCase()}`,
   page: 'Pagina',
   kind: 'Soort',
@@ -94,7 +98,9 @@ export const noticeMailTexts = {
 
 export const decisionMailTexts = {
   title: 'Ons besluit over uw melding',
-  subject: `Ons besluit over uw melding aan ${productName}`,
+  get subject() {
+    return `Ons besluit over uw melding aan ${siteName()}`
+  },
   page: 'Pagina',
   sent: 'Uw melding van',
   decision: 'Besluit',

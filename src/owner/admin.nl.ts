@@ -41,6 +41,8 @@ export const signInTexts = {
 
 export const generalTexts = {
   chatbot: 'Chatbot Configuratie',
+  brand: 'Huisstijl',
+  brandNote: 'Hoe uw site heet. De assistent heeft een eigen naam, die u in het vak hieronder kiest.',
   company: 'Bedrijfsgegevens',
   companyNote:
     'Telefoon en e-mail staan onderaan elke pagina van de site. De andere gegevens komen daarbij te staan zodra u de officiële naam van het bedrijf heeft ingevuld.',
@@ -89,6 +91,7 @@ export const passwordVerdicts: Record<PasswordFault, (length: number) => string>
 /** The list of sections of Algemeen, by the id of their heading. */
 export const sectionLabels = {
   'chatbot-heading': 'Chatbot',
+  'brand-heading': 'Huisstijl',
   'identity-heading': 'Assistent',
   'company-heading': 'Bedrijf',
   'mail-heading': 'Berichten',

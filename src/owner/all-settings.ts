@@ -7,6 +7,7 @@ import { mailSettings } from '../mail/mail.settings.ts'
 import { affiliateSettings } from '../redirects/affiliate.settings.ts'
 import { claimWordings } from '../settings/claims/claims.settings.ts'
 import { hostingSettings } from '../privacy/hosting.settings.ts'
+import { brandSettings } from '../settings/brand.settings.ts'
 import { identitySettings } from '../settings/identity.settings.ts'
 import { modeSettings } from '../settings/mode.settings.ts'
 import { retentionTerms } from '../settings/retention.settings.ts'
@@ -15,6 +16,7 @@ import type { ValuesOf } from '../settings/setting.ts'
 
 export const allSettings = {
   ...providerSettings,
+  ...brandSettings,
   ...identitySettings,
   ...companySettings,
   ...hostingSettings,

@@ -1,5 +1,5 @@
 /** The way back to the public site. */
-import { productName } from '../platform/product.ts'
+import { siteName } from '../platform/site-name.ts'
 import { MarkIcon } from '../ui/icons/icons.tsx'
 import { adminTexts } from './admin.nl.ts'
 
@@ -7,7 +7,7 @@ export function BrandLink() {
   return (
     <a className="brand-link" href="/">
       <MarkIcon />
-      {productName}
+      {siteName()}
       <span className="admin-hidden"> ({adminTexts.toSite})</span>
     </a>
   )

@@ -43,6 +43,7 @@ function General({ settings, stored }: { settings: SettingsForm; stored: NonNull
         {conflict && <ConflictNote busy={saving} onKeepMine={conflict.onKeepMine} onLoadTheirs={() => void loadTheirs(conflict.onLoadTheirs)} />}
         <FaultSummary errors={form.errors} refusals={refusals} />
         <ChatbotCard form={form} stored={stored} unsaved={dirty} />
+        <SettingsCard form={form} card="brand" id="brand-heading" heading={generalTexts.brand} note={generalTexts.brandNote} />
         <IdentityCard form={form} />
         <SettingsCard form={form} card="company" id="company-heading" heading={generalTexts.company} note={generalTexts.companyNote} />
         <MailCard form={form} stored={stored} unsaved={dirty} />

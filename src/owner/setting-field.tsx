@@ -75,7 +75,7 @@ export function SecretField({ form, name, stored, unreadable }: { form: Form; na
 
 interface SettingsCardProps {
   form: Form
-  card: 'company' | 'retention' | 'session'
+  card: 'brand' | 'company' | 'retention' | 'session'
   /** Of the heading. */
   id: string
   heading: string

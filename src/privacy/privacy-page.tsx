@@ -65,7 +65,7 @@ interface PrivacyPageProps {
 export function PrivacyPage({ view, company, added }: PrivacyPageProps) {
   const bodies: Record<keyof typeof privacySectionTitles, ReactNode> = {
     'kort-gezegd': <Prose text={shortText(view.passing)} />,
-    dienstverlening: <Prose text={serviceText} />,
+    dienstverlening: <Prose text={serviceText()} />,
     verantwoordelijk: (
       <>
         <Prose text={responsibleText} />

@@ -1,6 +1,6 @@
 /** The privacy page as it stands today: the declarations of the rooms with the terms and the routes of this site filled in. */
 import { countResponsibility, type Responsibility } from '../articles/responsibility.nl.ts'
-import { productName } from '../platform/product.ts'
+import { siteName } from '../platform/site-name.ts'
 import { formatDay } from '../figures/figure-tokens.ts'
 import type { StoredData } from '../platform/stored-data.ts'
 import type { companySettings } from '../frame/company.settings.ts'
@@ -50,7 +50,7 @@ export function viewPrivacy(sources: PrivacySources): PrivacyView {
     missing: missingNotice(missingFields(readCompany(settings)), { demo }),
     changed: formatDay(privacyChanged),
     passing,
-    responsibility: countResponsibility(sources.articles, settings.company_legal_name.trim() || productName),
+    responsibility: countResponsibility(sources.articles, settings.company_legal_name.trim() || siteName()),
     groups: (['visitors', 'safety', 'others'] as const).map((id) => ({
       id,
       title: privacyTexts.groups[id],

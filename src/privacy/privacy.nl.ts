@@ -5,7 +5,7 @@ import { defaultDisclaimer } from '../settings/identity.ts'
 import type { MaskedKind } from '../assistant/conversation/mask-personal-data.ts'
 import type { Recipient, StoredData } from '../platform/stored-data.ts'
 import { redirectTexts } from '../redirects/redirects.nl.ts'
-import { productName } from '../platform/product.ts'
+import { siteName } from '../platform/site-name.ts'
 import { siteTexts } from '../frame/site.nl.ts'
 import type { Hosting, MailRoute, PassingOn } from './passing-on.ts'
 
@@ -14,7 +14,9 @@ export const privacyChanged = '2026-11-27'
 
 export const privacyTexts = {
   title: 'Privacybeleid',
-  description: `Welke gegevens ${productName} van u bewaart, waarom, hoe lang en wie ze krijgt. Gemaakt uit wat de software echt bewaart. Met uw rechten.`,
+  get description() {
+    return `Welke gegevens ${siteName()} van u bewaart, waarom, hoe lang en wie ze krijgt. Gemaakt uit wat de software echt bewaart. Met uw rechten.`
+  },
   lead: 'Hier leest u welke gegevens wij van u bewaren, waarom, hoe lang en wie ze krijgt. De lijst is gemaakt uit wat de software bewaart.',
   changed: (day: string) => `Tekst gewijzigd op ${day}`,
   contents: 'Op deze pagina',
@@ -54,7 +56,8 @@ export const shortText = ({ model }: PassingOn): string => `- Deze site zet geen
 - Een partner krijgt van ons alleen gegevens over u als u daar zelf om vraagt.
 - U mag altijd vragen wat wij van u hebben, en het laten wissen.`
 
-export const serviceText = `Op deze site leest u over notariszaken, stelt u vragen aan een assistent, rekent u bedragen uit en vergelijkt u notarissen. Voor u is dat gratis.
+export const serviceText =
+  (): string => `Op deze site leest u over notariszaken, stelt u vragen aan een assistent, rekent u bedragen uit en vergelijkt u notarissen. Voor u is dat gratis.
 
 Wat u hier leest, komt uit drie bronnen:
 

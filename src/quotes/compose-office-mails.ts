@@ -5,7 +5,7 @@ import type { ComposeMail, OutgoingMail } from '../mail/mail.ts'
 import { officeUnconfirmed } from '../mail/transport.ts'
 import { findNotary, type ListedFor } from '../notaries/list-notaries.ts'
 import type { Context } from '../platform/context.ts'
-import { productName } from '../platform/product.ts'
+import { siteName } from '../platform/site-name.ts'
 import type { RegionBook } from '../regions/region.ts'
 import { deskMailLines, deskMailTexts } from './desk-door.nl.ts'
 import { deskUntil, newDeskAddress } from './desk-link.ts'
@@ -45,7 +45,7 @@ export async function toOffice(
   return {
     ...(!office.isSample && { to: { name: office.name, address: office.email ?? '' } }),
     subject,
-    replyTo: { name: productName, address: place.contact() },
+    replyTo: { name: siteName(), address: place.contact() },
     fields: {},
     text: renderMailText(contents),
     html: renderMailHtml(contents),

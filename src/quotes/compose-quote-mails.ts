@@ -3,7 +3,7 @@ import { findDeed } from '../deeds/deed.ts'
 import { renderMailHtml, renderMailText, type MailContents } from '../mail/mail-layout.tsx'
 import type { ComposeMail, OutgoingMail } from '../mail/mail.ts'
 import type { Context } from '../platform/context.ts'
-import { productName } from '../platform/product.ts'
+import { siteName } from '../platform/site-name.ts'
 import { composeCodeMail, composeDeskMail, composeInvitationMail, type OfficeMailPlace } from './compose-office-mails.ts'
 import {
   ANSWERED_DELIVERY,
@@ -63,7 +63,7 @@ async function toVisitor(
   return {
     to: { name: email, address: email },
     subject,
-    replyTo: { name: productName, address: contact() },
+    replyTo: { name: siteName(), address: contact() },
     fields: {},
     text: renderMailText({ ...contents, link }),
     html: renderMailHtml({ ...contents, link }),

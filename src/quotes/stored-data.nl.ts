@@ -1,5 +1,5 @@
 /** What the privacy page says of requests for quotes. */
-import { productName } from '../platform/product.ts'
+import { siteName } from '../platform/site-name.ts'
 import type { StoredDataTexts } from '../platform/stored-data.ts'
 import { KEPT_DAYS, OWN_DAYS, UNCONFIRMED_DAYS } from './quote-request.ts'
 
@@ -72,7 +72,7 @@ export const quotePersonLines = {
     [`${office} (${why})`, invited === '' ? 'niet gevraagd' : `gevraagd op ${invited}`, answered && `antwoordde op ${answered}`].filter(Boolean).join(', '),
   question: (question: string, answer: string | undefined) => `Vraag: ${question} Antwoord: ${answer ?? 'nog geen'}`,
   /** `office` is '' of this site. */
-  review: (office: string, stars: number, comment: string) => `${office || productName}, ${stars} van 5 sterren: ${comment}`,
+  review: (office: string, stars: number, comment: string) => `${office || siteName()}, ${stars} van 5 sterren: ${comment}`,
   forward: (office: string, reason: string, answer: string) => `${office}: ${reason} Uw antwoord: ${answer}`,
   forwardAnswers: { asked: 'nog geen', agreed: 'ja', refused: 'nee', lapsed: 'ja, maar het kantoor kon niet meer' },
   doubt: 'Deze aanvraag leek door een programma gedaan en wacht tot iemand ernaar kijkt.',

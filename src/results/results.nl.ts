@@ -1,4 +1,5 @@
 /** Every sentence of the results pages and the finder. */
+import { siteName } from '../platform/site-name.ts'
 import type { Reach } from './choose-notaries.ts'
 
 const count = (n: number): string => (n === 1 ? '1 notaris' : `${n} notarissen`)
@@ -38,7 +39,7 @@ export const wholeOf = (name: string, ownName: boolean): string => (ownName ? `H
 
 export const resultsTexts = {
   /** In the words of the specification. */
-  found: (region: string, service: string) => `Gevonden! Elke Notaris in ${region} voor ${service}`,
+  found: (region: string, service: string) => `Gevonden! ${siteName()} in ${region} voor ${service}`,
   heading: (at: string, service: string) => `Notaris${at} voor ${service}`,
   unknownHeading: (region: string) => `Welke plaats bedoelt u met ‘${region}’?`,
   sharedHeading: (region: string) => `Welk ${region} bedoelt u?`,

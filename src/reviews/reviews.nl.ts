@@ -1,9 +1,11 @@
 /** Every sentence of the reviews page, and the sample reviews. */
-import { productName } from '../platform/product.ts'
+import { siteName } from '../platform/site-name.ts'
 
 export const reviewTexts = {
   title: 'Beoordelingen',
-  description: `Wat klanten vinden van de hulp via ${productName}, met het gemiddelde, de dienst en de datum van elke beoordeling.`,
+  get description() {
+    return `Wat klanten vinden van de hulp via ${siteName()}, met het gemiddelde, de dienst en de datum van elke beoordeling.`
+  },
   average: (score: string) => `Gemiddeld ${score.replace('.', ',')}/5`,
   averageFrom: (count: string) => `uit ${count} beoordelingen`,
   intro: 'Klanten geven een cijfer van 1 tot 5 sterren en schrijven er een korte toelichting bij.',
@@ -15,7 +17,9 @@ export const reviewTexts = {
   source: 'Verzameld via',
   none: 'Er zijn nog geen beoordelingen.',
   noneWhy: 'Wij tonen alleen beoordelingen waarvan bekend is waar ze zijn verzameld.',
-  ofSite: `Over ${productName}`,
+  get ofSite() {
+    return `Over ${siteName()}`
+  },
   ofOffices: 'Over notariskantoren',
   tooFew: 'Een gemiddelde tonen wij pas vanaf drie beoordelingen.',
   officeMeans: 'Het gemiddelde van een kantoor staat bij dat kantoor in de lijst. Voor het cijfer van deze site tellen deze beoordelingen niet mee.',

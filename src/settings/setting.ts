@@ -52,7 +52,7 @@ interface FieldInput {
 /** A field of the general settings. Texts are Dutch. */
 export interface FormField {
   /** The card that it stands in, in the order of declaration. */
-  card: 'chatbot' | 'identity' | 'company' | 'mail' | 'retention' | 'session' | 'backup' | 'signals'
+  card: 'chatbot' | 'brand' | 'identity' | 'company' | 'mail' | 'retention' | 'session' | 'backup' | 'signals'
   label: string
   note?: string
   /** What the owner reads when the server refuses it. */

@@ -1,8 +1,10 @@
 /** Sentences of the owner's page before its program runs. */
-import { productName } from '../platform/product.ts'
+import { siteName } from '../platform/site-name.ts'
 
 export const adminTexts = {
-  title: `Instellingen | ${productName}`,
+  get title() {
+    return `Instellingen | ${siteName()}`
+  },
   loading: 'Loading...',
   /** Before the address. */
   elsewhere: 'U bent niet op het eigen adres van de site. Inloggen kan alleen op',

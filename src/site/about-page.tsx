@@ -38,7 +38,7 @@ export function AboutPage({ company, missing, changed, coverage, forwards, respo
   const bodies: Record<keyof typeof aboutSectionTitles, ReactNode> = {
     'wie-wij-zijn': (
       <>
-        <Prose text={whoText} />
+        <Prose text={whoText()} />
         <CompanyDetails company={company} />
       </>
     ),

@@ -6,15 +6,19 @@ import { articleTextsNl } from '../articles/articles.nl.ts'
 import { explainOrder, listingTexts, orderTexts } from '../notaries/notaries.nl.ts'
 import { matchingRule } from '../quotes/matching.nl.ts'
 import { redirectTexts } from '../redirects/redirects.nl.ts'
-import { productName } from '../platform/product.ts'
+import { siteName } from '../platform/site-name.ts'
 
 /** YYYY-MM-DD of the last change of these sentences. */
 export const aboutChanged = '2026-11-27'
 
 export const aboutTexts = {
   title: 'Over ons',
-  description: `Wie er achter ${productName} zit, wat wij doen en niet doen, hoe wij geld verdienen, hoe onze teksten zijn gemaakt en hoe u ons bereikt.`,
-  lead: `${productName} legt notariszaken uit in gewone taal. U leest wat een akte is, wat die kost en welke notarissen u kunt vergelijken.`,
+  get description() {
+    return `Wie er achter ${siteName()} zit, wat wij doen en niet doen, hoe wij geld verdienen, hoe onze teksten zijn gemaakt en hoe u ons bereikt.`
+  },
+  get lead() {
+    return `${siteName()} legt notariszaken uit in gewone taal. U leest wat een akte is, wat die kost en welke notarissen u kunt vergelijken.`
+  },
   changed: (day: string) => `Gewijzigd op ${day}`,
   contents: 'Op deze pagina',
 } as const
@@ -32,7 +36,8 @@ export const aboutSectionTitles = {
   fout: 'Een fout of een klacht',
 } as const
 
-export const whoText = `${productName} is een website over notariszaken in Nederland. Wij zijn geen notariskantoor en geen beroepsorganisatie. Dit is het bedrijf achter de site:`
+export const whoText = (): string =>
+  `${siteName()} is een website over notariszaken in Nederland. Wij zijn geen notariskantoor en geen beroepsorganisatie. Dit is het bedrijf achter de site:`
 
 /** `forwards`: an office on the list takes messages. */
 export const whatText = ({

@@ -1,12 +1,14 @@
 /** The accessibility statement. It says only what was tested and how; a test that goes, or a fault that is found, changes it. */
-import { productName } from '../platform/product.ts'
+import { siteName } from '../platform/site-name.ts'
 
 /** YYYY-MM-DD of the last time that this statement was held against the site. */
 export const accessibilityChanged = '2026-11-25'
 
 export const accessibilityTexts = {
   title: 'Toegankelijkheid',
-  description: `Hoe toegankelijk ${productName} is voor iedereen: welke norm wij volgen, wat is getest en hoe, wat nog niet is onderzocht en hoe u een probleem meldt.`,
+  get description() {
+    return `Hoe toegankelijk ${siteName()} is voor iedereen: welke norm wij volgen, wat is getest en hoe, wat nog niet is onderzocht en hoe u een probleem meldt.`
+  },
   lead: 'Iedereen moet deze site kunnen lezen en bedienen, ook met een schermlezer, zonder muis of met grote letters. Hier leest u hoe ver wij daarmee zijn.',
   changed: (day: string) => `Verklaring van ${day}`,
   contents: 'Op deze pagina',
@@ -22,9 +24,11 @@ export const accessibilitySectionTitles = {
 } as const
 
 export const accessibilityBodies: Record<keyof typeof accessibilitySectionTitles, string> = {
-  norm: `Wij volgen de richtlijnen WCAG 2.2, niveau A en AA. Dat zijn internationale regels voor toegankelijke sites. De Europese norm EN 301 549 verwijst naar de WCAG.
+  get norm() {
+    return `Wij volgen de richtlijnen WCAG 2.2, niveau A en AA. Dat zijn internationale regels voor toegankelijke sites. De Europese norm EN 301 549 verwijst naar de WCAG.
 
-De verklaring gaat over alle pagina’s voor bezoekers van ${productName}, de assistent en de rekenhulpen. Zij gaat niet over sites waar wij naar verwijzen.`,
+De verklaring gaat over alle pagina’s voor bezoekers van ${siteName()}, de assistent en de rekenhulpen. Zij gaat niet over sites waar wij naar verwijzen.`
+  },
   status: `**Status: eerste maatregelen genomen.** De makers van de software hebben haar getest, en wat zij vonden, is verbeterd. Een volledig onderzoek volgens de WCAG door een ander is er nog niet. Daarom zeggen wij niet dat de site helemaal voldoet.
 
 De naam van de status komt uit het model dat de overheid voor haar eigen sites gebruikt.`,

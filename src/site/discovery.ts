@@ -1,6 +1,6 @@
 /** The texts that machines read: sitemap, robots, feed, a summary for language models, and which links may be fetched ahead. */
 import type { PublicPage } from './public-pages.ts'
-import { productName } from '../platform/product.ts'
+import { siteName } from '../platform/site-name.ts'
 import { discoveryTexts } from '../frame/site.nl.ts'
 
 const escapeXml = (text: string): string =>
@@ -30,7 +30,7 @@ export function writeFeed(pages: readonly PublicPage[], origin: string): string 
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>',
-    `  <title>${escapeXml(productName)}</title><link>${origin}/</link><description>${escapeXml(discoveryTexts.summary)}</description><language>nl</language>`,
+    `  <title>${escapeXml(siteName())}</title><link>${origin}/</link><description>${escapeXml(discoveryTexts.summary)}</description><language>nl</language>`,
     `  <atom:link href="${origin}/rss.xml" rel="self" type="application/rss+xml"/>`,
     ...items,
     '</channel></rss>',
@@ -43,7 +43,7 @@ export function writeLlmsText(pages: readonly PublicPage[], origin: string): str
   const list = (kind: PublicPage['kind']) =>
     pages.filter((page) => page.kind === kind).map(({ path, title, description }) => `- [${title}](${new URL(path, origin).href}): ${description}`)
   return [
-    `# ${productName}`,
+    `# ${siteName()}`,
     '',
     `> ${discoveryTexts.summary}`,
     '',

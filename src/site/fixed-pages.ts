@@ -25,7 +25,7 @@ export interface FixedPage {
 
 const page = (path: string, { title, description }: { title: string; description: string }): FixedPage => ({ path, title, description })
 
-export const fixedPages: readonly FixedPage[] = [
+export const listFixedPages = (): FixedPage[] => [
   page('/', homeTexts),
   { ...page('/notaries', listingTexts), samplesInDemo: true },
   { ...page('/reviews', reviewTexts), samplesInDemo: true },

@@ -28,6 +28,7 @@ const nobody = { name: 'Voorbeeld B.V.', taken: 0, articles: 25 }
 
 const privacyTexts = [
   ...stringsIn(privacy),
+  privacy.serviceText(),
   ...waysOut.flatMap((passing) => [
     privacy.shortText(passing),
     privacy.protectionText(passing, { demo: true }),
@@ -39,8 +40,8 @@ const privacyTexts = [
 const texts: [string, string][] = [
   ['privacy', privacyTexts.join('\n')],
   ['stored data', stringsIn(storedData).join('\n')],
-  ['about', [...stringsIn(about), about.whatText({ forwards: true }), about.whatNotText(undefined), about.textsText(nobody)].join('\n')],
-  ['terms', [...stringsIn(terms), ...stringsIn(terms.termsBodies({ endDays: 30, changeDays: 15 }))].join('\n')],
+  ['about', [...stringsIn(about), about.whoText(), about.whatText({ forwards: true }), about.whatNotText(undefined), about.textsText(nobody)].join('\n')],
+  ['terms', [...stringsIn(terms), terms.identityText(), ...stringsIn(terms.termsBodies({ endDays: 30, changeDays: 15 }))].join('\n')],
   ['accessibility', stringsIn(accessibility).join('\n')],
 ]
 

@@ -1,6 +1,6 @@
 /** Every page that a visitor may find through a search engine, a feed or a list. */
 import type { Article } from '../articles/article.ts'
-import { fixedPages, type FixedPage } from './fixed-pages.ts'
+import { listFixedPages, type FixedPage } from './fixed-pages.ts'
 
 export interface PublicPage {
   path: string
@@ -26,7 +26,9 @@ const page = ({ path, title, description }: FixedPage): PublicPage => ({ path, t
 /** Pages that stand in the sitemap, in a stable order: nothing that asks search engines to stay away. */
 export function listPublicPages({ articles, demo, results, offices }: PublicPageSources): PublicPage[] {
   return [
-    ...fixedPages.filter((fixed) => !(demo && fixed.samplesInDemo) && !(fixed.needsResults && results.length === 0)).map(page),
+    ...listFixedPages()
+      .filter((fixed) => !(demo && fixed.samplesInDemo) && !(fixed.needsResults && results.length === 0))
+      .map(page),
     ...[...articles.values()].map(({ slug, title, description, updated, lang }) => ({
       path: `/${slug}`,
       title,

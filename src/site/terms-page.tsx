@@ -3,7 +3,7 @@ import { Prose } from '../ui/prose.tsx'
 import { TextPage } from '../ui/text-page.tsx'
 import { CompanyDetails } from '../frame/company-details.tsx'
 import type { Company } from '../frame/company.ts'
-import { productName } from '../platform/product.ts'
+import { siteName } from '../platform/site-name.ts'
 import { additionSections } from './page-addition.tsx'
 import type { PageText } from './page-text.ts'
 import { identityText, termsBodies, termsSectionTitles, termsTexts } from './terms.nl.ts'
@@ -23,7 +23,7 @@ export function TermsPage({ company, missing, version, terms, addition }: TermsP
   const bodies = termsBodies(terms)
   const identity = (
     <>
-      <Prose text={identityText} />
+      <Prose text={identityText()} />
       <CompanyDetails company={company} />
     </>
   )
@@ -40,7 +40,7 @@ export function TermsPage({ company, missing, version, terms, addition }: TermsP
       lead={termsTexts.lead}
       notice={missing}
       contentsTitle={termsTexts.contents}
-      sections={[...sections, ...additionSections(addition, company.legalName ?? productName, (title) => `${last}. ${title}`)]}
+      sections={[...sections, ...additionSections(addition, company.legalName ?? siteName(), (title) => `${last}. ${title}`)]}
     />
   )
 }

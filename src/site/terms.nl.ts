@@ -1,7 +1,7 @@
 /** The terms of use. A change of substance gets a new date. */
 import { changedByOwner } from '../articles/responsibility.nl.ts'
 import { redirectTexts } from '../redirects/redirects.nl.ts'
-import { productName } from '../platform/product.ts'
+import { siteName } from '../platform/site-name.ts'
 import { matchingRule } from '../quotes/matching.nl.ts'
 import { siteTexts } from '../frame/site.nl.ts'
 
@@ -10,7 +10,9 @@ export const termsVersion = '2026-11-26'
 
 export const termsTexts = {
   title: 'Algemene voorwaarden',
-  description: `De voorwaarden voor het gebruik van ${productName}, in gewone taal: wat u van ons krijgt, waarop u kunt rekenen en waarop niet.`,
+  get description() {
+    return `De voorwaarden voor het gebruik van ${siteName()}, in gewone taal: wat u van ons krijgt, waarop u kunt rekenen en waarop niet.`
+  },
   lead: 'Deze voorwaarden gelden als u deze site gebruikt. Ze staan in gewone taal, zodat u weet waar u aan toe bent.',
   version: (day: string) => `Versie van ${day}`,
   contents: 'Op deze pagina',
@@ -34,7 +36,7 @@ export const termsSectionTitles = {
   recht: '15. Nederlands recht',
 } as const
 
-export const identityText = `${productName} is een dienst van dit bedrijf. ‘Wij’ is in deze voorwaarden dat bedrijf.`
+export const identityText = (): string => `${siteName()} is een dienst van dit bedrijf. ‘Wij’ is in deze voorwaarden dat bedrijf.`
 
 interface PartnerTerms {
   /** Days that a partner hears before. */

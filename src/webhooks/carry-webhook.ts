@@ -10,7 +10,7 @@ import { isoNow } from '../platform/clock.ts'
 import type { Context } from '../platform/context.ts'
 import { DAY_MS } from '../platform/days.ts'
 import { newId } from '../platform/ids.ts'
-import { productName } from '../platform/product.ts'
+import { siteName } from '../platform/site-name.ts'
 import { labelOf, signatureOf } from './sign.ts'
 import { stopped } from './stopped.ts'
 import { readTarget } from './target.ts'
@@ -71,7 +71,7 @@ async function post(
   const headers = {
     'Content-Type': 'application/json',
     'Content-Length': String(Buffer.byteLength(body)),
-    'User-Agent': `${productName.replaceAll(' ', '')}-Webhooks/1`,
+    'User-Agent': `${siteName().replaceAll(' ', '')}-Webhooks/1`,
     'webhook-id': message.id,
     'webhook-timestamp': String(message.timestamp),
     'webhook-signature': signatureOf(

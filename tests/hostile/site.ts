@@ -11,7 +11,7 @@ import { notarySeed } from '../../src/notaries/seed-notaries.ts'
 import { plantSeeds } from '../../src/platform/seed.ts'
 import { redirectSeed } from '../../src/redirects/seed-redirects.ts'
 import { reviewSeed } from '../../src/reviews/seed-reviews.ts'
-import { fixedPages } from '../../src/site/fixed-pages.ts'
+import { listFixedPages } from '../../src/site/fixed-pages.ts'
 import { textOf } from '../../src/assistant/retrieval/knowledge.ts'
 import { homepageSeed } from '../../src/site/seed-homepage.ts'
 import type { Opened } from '../contract/both-databases.ts'
@@ -38,7 +38,7 @@ export const inContent: Allowed = { hosts: new Set(hostsOf(written)), numbers: n
 /** Where an answer may lead: pages of this site, and the sources of the content. */
 export const addresses: ReadonlySet<string> = new Set(
   [
-    ...fixedPages.map(({ path }) => path),
+    ...listFixedPages().map(({ path }) => path),
     ...articles.map(({ slug }) => `/${slug}`),
     ...[...entries, ...articles].flatMap(({ sources }) => sources.map(({ url }) => url)),
   ].map((url) => url.replace(/#.*$/, '')),

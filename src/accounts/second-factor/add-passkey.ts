@@ -2,7 +2,7 @@
 import type { Context } from '../../platform/context.ts'
 import { AppError } from '../../errors/errors.ts'
 import { isoNow } from '../../platform/clock.ts'
-import { productName } from '../../platform/product.ts'
+import { siteName } from '../../platform/site-name.ts'
 import { newId } from '../../platform/ids.ts'
 import { lockUserRow } from '../password/users.queries.ts'
 import { findTwoFactor, insertPasskey, listCredentials, putPendingSecret, replaceRecoveryCodes } from './second-factor.queries.ts'
@@ -36,7 +36,7 @@ export async function startPasskey(
   if (known.length >= MAX_PASSKEYS) throw new AppError('conflict')
   const { generateRegistrationOptions } = await loadWebAuthn()
   const options = await generateRegistrationOptions({
-    rpName: productName,
+    rpName: siteName(),
     rpID: relyingParty(origin).rpID,
     userName: ACCOUNT,
     userDisplayName: ACCOUNT,

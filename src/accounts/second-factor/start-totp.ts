@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import type { Context } from '../../platform/context.ts'
 import { AppError } from '../../errors/errors.ts'
 import { newId } from '../../platform/ids.ts'
-import { productName } from '../../platform/product.ts'
+import { siteName } from '../../platform/site-name.ts'
 import { confirmByPassword } from '../sessions/confirm-owner.ts'
 import { sealFactor } from './second-factor-seal.ts'
 import { putPendingSecret } from './second-factor.queries.ts'
@@ -28,5 +28,5 @@ export async function startTotp(context: Context, input: { password: string }): 
   const sealed = { secret: sealFactor(context, secret), backupCodes: sealFactor(context, '[]') }
   const put = await putPendingSecret(context.db, { id: newId(), userId, ...sealed, confirmedAt: null })
   if (!put) throw new AppError('conflict')
-  return { secret: base32(secret), address: totpAddress(secret, productName, ACCOUNT) }
+  return { secret: base32(secret), address: totpAddress(secret, siteName(), ACCOUNT) }
 }

@@ -24,6 +24,7 @@ import type { Concept } from '../retrieval/concept.ts'
 import { createEnglish } from './languages/english.ts'
 import { isEnglishSearch } from './languages/search-language.ts'
 import type { Places } from './referral-intent.ts'
+import { byLearnedName } from './learned-name.ts'
 import { explainTrial, type Trial } from './explain-trial.ts'
 
 export interface EmbeddedEngineOptions {
@@ -174,8 +175,8 @@ export function createEmbeddedEngine({
   }
   const withEntries = async (own: readonly OwnKnowledge[]): Promise<Corpus> => withOwnEntries(readIn(), await buildOwnIndex(own, readIn().index.vocabulary))
   return {
-    answer: (input) => within((corpus) => answerQuestion(input, corpus), tooComplexAnswer),
-    plan: (input) => within((corpus) => planAnswer(inStandardDutch(input), corpus), { answer: tooComplexAnswer }),
+    answer: (input) => within((corpus) => answerQuestion(byLearnedName(input, corpus), corpus), tooComplexAnswer),
+    plan: (input) => within((corpus) => planAnswer(inStandardDutch(byLearnedName(input, corpus)), corpus), { answer: tooComplexAnswer }),
     load: () => void readIn(),
     async warm() {
       for (const entry of entries.slice(0, WARMING)) {

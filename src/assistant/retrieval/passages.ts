@@ -1,6 +1,7 @@
 /** The pieces of content an answer can come from: knowledge entries and sections of articles. */
 import type { Article } from '../../articles/article.ts'
 import { splitSections, type ArticleSection } from '../../articles/article-sections.ts'
+import { fillLearnedName } from '../../platform/site-name.ts'
 import { listWaysOf, textOf, type KnowledgeEntry } from './knowledge.ts'
 
 interface EntryPassage {
@@ -29,7 +30,10 @@ export function listPhrases(passage: Passage): string[] {
 }
 
 /** A text with figure tokens and Markdown marks taken out. */
-export const readText = (text: string): string => text.replace(/\{\{[^{}]*\}\}/g, ' ').replace(/\]\([^)]*\)/g, ' ')
+export const readText = (text: string): string =>
+  fillLearnedName(text)
+    .replace(/\{\{[^{}]*\}\}/g, ' ')
+    .replace(/\]\([^)]*\)/g, ' ')
 
 /** The text that answers, without marks. */
 export const readBody = (passage: Passage): string => readText(passage.kind === 'entry' ? textOf(passage.entry) : passage.section.body)

@@ -3,7 +3,7 @@ import { faultSentence } from '../../mail/mail.nl.ts'
 import type { DeliveryState } from '../../mail/delivery-state.ts'
 import { amsterdamTime } from '../../platform/dutch-time.ts'
 import { formatNumber } from '../../platform/number-format.ts'
-import { productName } from '../../platform/product.ts'
+import { siteName } from '../../platform/site-name.ts'
 
 export const messageTexts = {
   heading: 'Berichten van bezoekers',
@@ -33,7 +33,9 @@ export const messageTexts = {
   conversation: 'Gesprek met de assistent',
   delivery: 'Bezorging',
   reply: 'Beantwoorden',
-  replySubject: `Uw bericht aan ${productName}`,
+  get replySubject() {
+    return `Uw bericht aan ${siteName()}`
+  },
   retry: 'Opnieuw proberen',
   retrying: 'Bezig...',
   delete: 'Verwijderen',

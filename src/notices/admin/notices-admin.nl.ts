@@ -1,5 +1,5 @@
 /** Sentences of the part Meldingen of the tab Berichten. */
-import { productName } from '../../platform/product.ts'
+import { siteName } from '../../platform/site-name.ts'
 
 export const noticesAdminTexts = {
   heading: 'Meldingen',
@@ -31,7 +31,9 @@ export const noticesAdminTexts = {
   decided: (day: string) => `Besloten op ${day}`,
   notMailed: 'De site heeft dit besluit niet gemaild. Mail het de melder zelf.',
   mailSelf: 'Zelf mailen',
-  mailSubject: `Uw melding aan ${productName}`,
+  get mailSubject() {
+    return `Uw melding aan ${siteName()}`
+  },
   saved: { title: 'Besluit vastgelegd', message: 'Onder het besluit staat of de melder het per mail krijgt.' },
   saveFailed: { title: 'Fout', message: 'Het besluit kon niet worden vastgelegd.' },
   failed: { title: 'Fout', message: 'Er is een fout opgetreden bij het laden van de meldingen.' },

@@ -1,10 +1,10 @@
 /** Words for who was invited. */
-import { productName } from '../../platform/product.ts'
+import { siteName } from '../../platform/site-name.ts'
 
 export const acceptTexts = {
   heading: 'Uitnodiging',
   loading: 'Loading...',
-  lead: (role: string) => `U bent uitgenodigd voor de instellingen van ${productName}. Uw rol is ${role.toLowerCase()}.`,
+  lead: (role: string) => `U bent uitgenodigd voor de instellingen van ${siteName()}. Uw rol is ${role.toLowerCase()}.`,
   email: 'E-mailadres',
   emailNote: 'Hiermee logt u voortaan in.',
   name: 'Uw naam',

@@ -1,10 +1,14 @@
 /** Words of the mail to who was invited. */
-import { productName } from '../../platform/product.ts'
+import { siteName } from '../../platform/site-name.ts'
 import { roleNotes } from '../../platform/role.nl.ts'
 
 export const invitationMailTexts = {
-  subject: `Uitnodiging voor de instellingen van ${productName}`,
-  title: `U bent uitgenodigd om te werken in de instellingen van ${productName}`,
+  get subject() {
+    return `Uitnodiging voor de instellingen van ${siteName()}`
+  },
+  get title() {
+    return `U bent uitgenodigd om te werken in de instellingen van ${siteName()}`
+  },
   role: 'Uw rol',
   may: 'Wat u kunt',
   mayDo: roleNotes,

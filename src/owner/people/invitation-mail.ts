@@ -8,7 +8,7 @@ import type { ComposeMail } from '../../mail/mail.ts'
 import { wakeOutbox } from '../../mail/outbox-signal.ts'
 import { isoNow } from '../../platform/clock.ts'
 import { amsterdamTime } from '../../platform/dutch-time.ts'
-import { productName } from '../../platform/product.ts'
+import { siteName } from '../../platform/site-name.ts'
 import { roleNames } from '../../platform/role.nl.ts'
 import { invitationMailTexts as texts } from './invitation-mail.nl.ts'
 
@@ -42,7 +42,7 @@ export const composeInvitationMail =
     return {
       to: { name: email, address: email },
       subject: texts.subject,
-      replyTo: { name: productName, address: contact() },
+      replyTo: { name: siteName(), address: contact() },
       text: renderMailText(contents),
       html: renderMailHtml(contents),
       fields: {},

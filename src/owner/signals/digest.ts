@@ -13,7 +13,7 @@ import { addDays } from '../../platform/days.ts'
 import { dayOf, hourOf } from '../../platform/dutch-time.ts'
 import type { Job } from '../../platform/jobs.ts'
 import { formatNumber } from '../../platform/number-format.ts'
-import { productName } from '../../platform/product.ts'
+import { siteName } from '../../platform/site-name.ts'
 import { readSettings } from '../../settings/read-settings.ts'
 import { allSettings } from '../all-settings.ts'
 import { readSignals } from './read-signals.ts'
@@ -76,9 +76,9 @@ export const composeDigest =
     }
     return {
       subject: digestTexts.subject(signals.length),
-      replyTo: { name: productName, address: settings.contact_email },
+      replyTo: { name: siteName(), address: settings.contact_email },
       text: renderMailText(contents),
       html: renderMailHtml(contents),
-      fields: { name: productName, email: settings.contact_email, message: [...sentences, ...week.map((line) => line.join(': '))].join('\n') },
+      fields: { name: siteName(), email: settings.contact_email, message: [...sentences, ...week.map((line) => line.join(': '))].join('\n') },
     }
   }

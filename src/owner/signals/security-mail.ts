@@ -11,7 +11,7 @@ import { isoNow } from '../../platform/clock.ts'
 import type { Context } from '../../platform/context.ts'
 import { amsterdamTime } from '../../platform/dutch-time.ts'
 import { everyMinutes, type Job } from '../../platform/jobs.ts'
-import { productName } from '../../platform/product.ts'
+import { siteName } from '../../platform/site-name.ts'
 import { readSettings } from '../../settings/read-settings.ts'
 import { allSettings } from '../all-settings.ts'
 import { browserWords, securityMailTexts as texts } from './security-mail.nl.ts'
@@ -72,10 +72,10 @@ export const composeSecurityMail =
       link: { href: link.href, label: texts.open },
     }
     return {
-      subject: `${title} (${productName})`,
-      replyTo: { name: productName, address: contact() },
+      subject: `${title} (${siteName()})`,
+      replyTo: { name: siteName(), address: contact() },
       text: renderMailText(contents),
       html: renderMailHtml(contents),
-      fields: Object.fromEntries([[productName, title], ...lines]),
+      fields: Object.fromEntries([[siteName(), title], ...lines]),
     }
   }

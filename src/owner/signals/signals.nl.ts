@@ -2,7 +2,7 @@
 import { backupFaultWords } from '../../backup/backup-fault.nl.ts'
 import { WARN_DAYS } from '../../figures/expiry.ts'
 import { formatNumber } from '../../platform/number-format.ts'
-import { productName } from '../../platform/product.ts'
+import { siteName } from '../../platform/site-name.ts'
 import { claimLabels } from '../claims/claims.nl.ts'
 import type { ClaimId } from '../../settings/claims/claim-ids.ts'
 import type { Signal } from './signal.ts'
@@ -71,7 +71,7 @@ export const bellTexts = {
 export const digestTexts = {
   title: 'Wat vandaag uw aandacht vraagt',
   weekTitle: 'De cijfers van afgelopen week',
-  subject: (count: number) => (count === 0 ? `De week op ${productName}` : `${number(count, 'punt vraagt', 'punten vragen')} uw aandacht op ${productName}`),
+  subject: (count: number) => (count === 0 ? `De week op ${siteName()}` : `${number(count, 'punt vraagt', 'punten vragen')} uw aandacht op ${siteName()}`),
   open: 'Naar uw instellingen',
   why: 'U kiest zelf waarover u een mail krijgt: bij Algemeen, onder ‘Mail over wat aandacht vraagt’.',
   week: { visitors: 'Bezoekers', questions: 'Vragen aan de assistent', redirects: 'Doorgestuurd naar partners', contact_messages: 'Contactberichten' },

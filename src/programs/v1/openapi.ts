@@ -1,6 +1,6 @@
 /** The OpenAPI 3.1 document of `/api/v1`, made from the schemas at its routes. */
 import { z } from 'zod'
-import { productName } from '../../platform/product.ts'
+import { siteName } from '../../platform/site-name.ts'
 import { once } from '../../platform/once.ts'
 import { scopes } from '../../platform/scopes.ts'
 import { text, whole } from './answer-fields.ts'
@@ -104,7 +104,7 @@ export function openApiDocument(origin: string): Json {
   return {
     openapi: '3.1.0',
     info: {
-      title: productName,
+      title: siteName(),
       version: '1',
       description: `Reads what the site keeps, with a key that the owner makes. Scopes: ${scopes.map((scope) => `\`${scope}\``).join(', ')}.`,
     },

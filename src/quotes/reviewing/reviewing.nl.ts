@@ -1,5 +1,5 @@
 /** Every sentence of asking for a review after a request, and of giving one. */
-import { productName } from '../../platform/product.ts'
+import { siteName } from '../../platform/site-name.ts'
 import type { RefusalReason, ReviewState } from '../../reviews/review-draft.ts'
 import { reviewLimits, type ReviewField, type ReviewFormFault } from './read-review-form.ts'
 
@@ -34,18 +34,24 @@ export const reviewTexts = {
   failedText: 'Er ging iets mis bij ons. Wat u schreef, staat er nog. Probeer het straks opnieuw.',
   helped: (office: string, deed: string) => `${office} heeft mij geholpen met ${deed}.`,
   stars: (office: string) => `Hoeveel sterren geeft u ${office}?`,
-  starsSite: `Hoeveel sterren geeft u ${productName}?`,
+  get starsSite() {
+    return `Hoeveel sterren geeft u ${siteName()}?`
+  },
   star: (count: number) => (count === 1 ? '1 ster' : `${count} sterren`),
   text: 'Wat ging goed, en wat kon beter?',
   textNote: 'Noem geen namen van medewerkers en geen bedragen of gegevens van uw familie.',
-  site: `Ook iets zeggen over ${productName}? Dat hoeft niet.`,
+  get site() {
+    return `Ook iets zeggen over ${siteName()}? Dat hoeft niet.`
+  },
   textSite: 'Wat vond u van onze site?',
   name: 'Naam bij uw beoordeling',
   nameNote: 'Een voornaam of een voorletter is genoeg.',
   send: 'Beoordeling versturen',
   given: 'Dank voor uw beoordeling',
   aboutOffice: (office: string) => `Over ${office}`,
-  aboutSite: `Over ${productName}`,
+  get aboutSite() {
+    return `Over ${siteName()}`
+  },
   withdraw: 'Mijn beoordeling weghalen',
   withdrawLead: 'Uw beoordeling gaat dan meteen van de site. Met deze link kunt u geen nieuwe geven.',
   withdrawSure: 'Definitief weghalen',

@@ -1,7 +1,7 @@
 /** Calculators and fixed pages whose name holds what was searched for. */
 import type { SearchedWords } from '../../assistant/engine/searched-words.ts'
 import { calculatorPages } from '../../figures/calculator-pages.ts'
-import { fixedPages } from '../fixed-pages.ts'
+import { listFixedPages } from '../fixed-pages.ts'
 import { wordsIn } from './find-places.ts'
 import type { Found } from './found.ts'
 
@@ -19,7 +19,7 @@ export function findPages({ measure, holds }: Pick<SearchedWords, 'measure' | 'h
     const names = wordsIn(title).filter((word) => word !== CALCULATES)
     return names.filter(holds).length >= LEAST_OF_NAME * names.length
   }
-  return fixedPages
+  return listFixedPages()
     .filter(({ path, title }) => path !== HOME && (!calculators.has(path) || isNamed(title)))
     .map(({ path, title, description }): Found => {
       const kind = calculators.has(path) ? 'calculator' : 'page'

@@ -1,13 +1,15 @@
 /** Every sentence of a conversation that a visitor takes along, sends along or has erased. */
 import { durationText } from '../../../settings/duration.nl.ts'
-import { productName } from '../../../platform/product.ts'
+import { siteName } from '../../../platform/site-name.ts'
 import type { FeedbackReason } from '../../conversation/feedback.ts'
 import { DAY_MINUTES } from '../../../platform/days.ts'
 
 const yesOrNo = (value: boolean): string => (value ? 'ja' : 'nee')
 
 export const ownDataTexts = {
-  title: `Uw gesprek met de AI-assistent van ${productName}`,
+  get title() {
+    return `Uw gesprek met de AI-assistent van ${siteName()}`
+  },
   nothing: 'Wij bewaren geen gesprek met dit nummer.',
   visitor: 'U',
   assistant: 'AI-assistent',

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { fillLearnedName } from '../../../platform/site-name.ts'
 import { knowledgeFiles, type KnowledgeLanguage } from '../knowledge-files.ts'
 import { listWaysOf, type KnowledgeEntry } from '../knowledge.ts'
 import { readText } from '../passages.ts'
@@ -40,7 +41,7 @@ export function readWays(contentDir: string, language: KnowledgeLanguage = 'nl')
     .filter((name) => name.endsWith('.jsonl'))
     .toSorted()
     .flatMap((name) => readFileSync(join(dir, name), 'utf8').split('\n').filter(Boolean))
-    .map((line) => waySchema.parse(JSON.parse(line)))
+    .map((line) => waySchema.parse(JSON.parse(fillLearnedName(line))))
 }
 
 export const listLabels = (entries: readonly KnowledgeEntry[]): string[] => [...entries.map((entry) => entry.id), OUTSIDE]

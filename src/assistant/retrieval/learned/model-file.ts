@@ -1,6 +1,7 @@
 /** The learned model as one file: a line of JSON, then the numbers. */
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
+import { fillLearnedName } from '../../../platform/site-name.ts'
 import type { KnowledgeEntry } from '../knowledge.ts'
 import type { Way } from './examples.ts'
 import { DIMENSIONS, type LearnedModel } from './learned-model.ts'
@@ -24,7 +25,10 @@ export function describeMaterial(entries: readonly KnowledgeEntry[], ways: reado
     entries.map(({ id, question, statements }) => [id, question, statements.map(({ id, text, asked, yes, no }) => [id, text, asked, yes, no])]),
     ways,
   ]
-  return createHash('sha256').update(JSON.stringify(material)).digest('hex').slice(0, 16)
+  return createHash('sha256')
+    .update(fillLearnedName(JSON.stringify(material)))
+    .digest('hex')
+    .slice(0, 16)
 }
 
 const bytesOf = (numbers: Uint32Array | Int8Array | Uint8Array | Float32Array): Uint8Array =>

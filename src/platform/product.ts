@@ -1,2 +1,0 @@
-/** The product's name: the only place where it stands. */
-export const productName = 'Elke Notaris'
