@@ -66,6 +66,7 @@ import { listPages } from './site/list-pages.ts'
 import { listIndexableResults, type IndexableResult } from './results/list-indexable-results.ts'
 import { keepCurrent } from './platform/keep-current.ts'
 import type { RegionBook } from './regions/region.ts'
+import { brandOf, type Brand } from './settings/brand/brand.ts'
 import { type ClaimId } from './settings/claims/claim-ids.ts'
 import { shownClaims } from './settings/claims/claim.ts'
 import { countedSentences } from './settings/claims/measured-sentences.ts'
@@ -98,6 +99,7 @@ export interface App {
   firstPassword: string | undefined
   settings: () => SettingValues
   isDemo: () => boolean
+  brand: () => Brand
   /** What visitors see of the list of notaries, and can do there. */
   offices: () => Required<ListedFor>
   listedNotaries: ReturnType<typeof keepNotaries>
@@ -239,6 +241,7 @@ export async function openApp(env: Env): Promise<App> {
     firstPassword,
     settings,
     isDemo,
+    brand: () => brandOf(settings()),
     offices,
     listedNotaries: keepNotaries(system, current),
     findReferral: (wish) => findReferral({ ...system, ...offices(), regions: content.regions }, wish),

@@ -14,6 +14,7 @@ import type { AnswerHit } from './redirects/answer-hit.ts'
 import { ctaApi } from './redirects/cta.api.ts'
 import { redirectsApi } from './redirects/redirects.api.ts'
 import { finderApi } from './results/finder.api.ts'
+import { brandApi } from './site/brand.api.ts'
 import { discoveryApi } from './site/discovery.api.ts'
 import { newsApi } from './site/news.api.ts'
 import { programsApi } from './programs/v1/programs.api.ts'
@@ -45,6 +46,7 @@ export function publicRoutes(app: App, answerHit: AnswerHit) {
     .route('/', redirectsApi({ answerHit }))
     .route('/', ctaApi({ markAffiliateClicked, targets: app.targets }))
     .route('/', finderApi(app))
+    .route('/', brandApi(app))
     .route('/', discoveryApi(app))
     .route('/', programsApi(app))
 }

@@ -1,11 +1,12 @@
 /** An article as search engines read it: the text, its place on the site, and the questions that stand on the page. */
-import { breadcrumbList, organisation } from '../frame/structured-data.ts'
+import { shareImageOf } from '../frame/page-meta.ts'
+import { breadcrumbList, organisation, type SiteOrigin } from '../frame/structured-data.ts'
 import { articleHtml } from './article-html.tsx'
 import { FAQ_HEADING, splitSections } from './article-sections.ts'
 import type { ArticleView } from './article-view.ts'
 
 /** `dates` are those of the front matter, YYYY-MM-DD. Objects without `@context`. */
-export function describeArticle(view: ArticleView, dates: { published: string; updated: string }, site: { origin: string }): object[] {
+export function describeArticle(view: ArticleView, dates: { published: string; updated: string }, site: SiteOrigin): object[] {
   const url = `${site.origin}/${view.slug}`
   const publisher = organisation(site)
   const article = {
@@ -15,7 +16,7 @@ export function describeArticle(view: ArticleView, dates: { published: string; u
     inLanguage: view.lang,
     datePublished: dates.published,
     dateModified: dates.updated,
-    image: `${site.origin}/og/${view.slug}.png`,
+    image: shareImageOf(view.slug, site.origin),
     mainEntityOfPage: url,
     author: publisher,
     publisher,

@@ -1,5 +1,5 @@
 /** What a page says of itself to search engines and in shared links. */
-import { siteName } from '../platform/site-name.ts'
+import { productName, siteName } from '../platform/site-name.ts'
 
 export interface PageMeta {
   /** Without the product's name; that is added where it fits. */
@@ -29,7 +29,7 @@ export interface PageDescription {
   index: boolean
   type: 'website' | 'article'
   canonical: string
-  image: string
+  image: string | undefined
   jsonLd: string[]
 }
 
@@ -48,6 +48,10 @@ export function pageTitle(title: string): string {
   return title.includes(siteName()) || full.length > MAX_TITLE ? title : full
 }
 
+/** Undefined under another name than the product's: the build drew them, with that name on them. */
+export const shareImageOf = (name: string, origin: string): string | undefined =>
+  siteName() === productName ? new URL(`/og/${name}.png`, origin).href : undefined
+
 export function describePage(meta: PageMeta, pathname: string, site: PageSite): PageDescription {
   const { title, searchTitle = title, description, lang = 'nl', index: mayBeFound = true, type = 'website', image = 'algemeen' } = meta
   return {
@@ -59,7 +63,7 @@ export function describePage(meta: PageMeta, pathname: string, site: PageSite): 
     index: mayBeFound && !(site.isDemo() && site.origin.startsWith('https:')),
     type,
     canonical: new URL(meta.path ?? pathname, site.origin).href,
-    image: new URL(`/og/${image}.png`, site.origin).href,
+    image: shareImageOf(image, site.origin),
     jsonLd: (meta.structuredData ?? []).map(toJsonLd),
   }
 }

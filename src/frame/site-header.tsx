@@ -39,6 +39,9 @@ function MobileMenu({ site }: { site: SiteInfo }) {
   )
 }
 
+/** A longer one takes two lines on a phone. */
+const LONG_NAME = 12
+
 export function SiteHeader({ site }: { site: SiteInfo }) {
   const texts = siteTextsIn(site.lang)
   return (
@@ -49,8 +52,8 @@ export function SiteHeader({ site }: { site: SiteInfo }) {
       <header className="site-header">
         <div className="wrap">
           <a className="brand" href="/" hrefLang={site.lang === 'nl' ? undefined : 'nl'}>
-            <MarkIcon />
-            {siteName()}
+            {site.mark ? <img src={site.mark} alt="" width={30} height={30} /> : <MarkIcon />}
+            {siteName().length > LONG_NAME ? <span>{siteName()}</span> : siteName()}
           </a>
           <nav className="site-nav" aria-label={texts.mainNavigation}>
             <Links links={site.navigation.header} path={site.path} />

@@ -1,5 +1,7 @@
 /** What the frame around every page shows: mode, contact, company and claims, from the settings. */
 import { randomInt } from 'node:crypto'
+import { brandOf } from '../settings/brand/brand.ts'
+import type { brandSettings } from '../settings/brand/brand.settings.ts'
 import type { ClaimId } from '../settings/claims/claim-ids.ts'
 import { trustLabels } from '../settings/claims/claim.ts'
 import type { claimWordings } from '../settings/claims/claims.settings.ts'
@@ -22,6 +24,8 @@ export interface RatingSummary {
 export interface SiteInfo {
   demo: boolean
   lang: PageLanguage
+  /** Of the own mark; undefined for that of the house. */
+  mark: string | undefined
   path: string
   /** The address of the page, as it is written on paper. */
   address: string
@@ -47,7 +51,7 @@ export interface SiteInfo {
   reviewSites: { name: string; url: string }[]
 }
 
-type SiteValues = ValuesOf<typeof companySettings & typeof identitySettings & typeof claimWordings & typeof modeSettings>
+type SiteValues = ValuesOf<typeof brandSettings & typeof companySettings & typeof identitySettings & typeof claimWordings & typeof modeSettings>
 
 export interface SiteSources {
   origin: string
@@ -77,6 +81,7 @@ export function readSiteInfo(sources: SiteSources, path: string, lang: PageLangu
   return {
     demo,
     lang,
+    mark: brandOf(s).mark?.path,
     path,
     address: sources.origin + path,
     navigation: navigationIn(lang),

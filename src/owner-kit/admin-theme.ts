@@ -36,6 +36,8 @@ const tokens = {
   '--mantine-color-dimmed': 'var(--ink-soft)',
   '--mantine-color-placeholder': 'var(--ink-soft)',
   '--mantine-color-anchor': 'var(--link)',
+  '--mantine-color-canal-filled': 'var(--canal)',
+  '--mantine-color-canal-filled-hover': 'color-mix(in srgb, var(--canal), black 20%)',
   '--mantine-color-error': 'var(--bad)',
   '--mantine-color-default': 'var(--card)',
   '--mantine-color-default-hover': 'var(--card-tint)',

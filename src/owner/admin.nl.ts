@@ -41,8 +41,6 @@ export const signInTexts = {
 
 export const generalTexts = {
   chatbot: 'Chatbot Configuratie',
-  brand: 'Huisstijl',
-  brandNote: 'Hoe uw site heet. De assistent heeft een eigen naam, die u in het vak hieronder kiest.',
   company: 'Bedrijfsgegevens',
   companyNote:
     'Telefoon en e-mail staan onderaan elke pagina van de site. De andere gegevens komen daarbij te staan zodra u de officiële naam van het bedrijf heeft ingevuld.',

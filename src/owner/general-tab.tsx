@@ -3,6 +3,7 @@ import type { FormEvent } from 'react'
 import { Anchor, Button, Group, Skeleton, Stack, Text } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { adminTexts, generalTexts, sectionLabels } from './admin.nl.ts'
+import { BrandCard } from './brand-card.tsx'
 import { ChatbotCard } from './chatbot-card.tsx'
 import { IdentityCard } from './identity-card.tsx'
 import { load } from './load.tsx'
@@ -43,7 +44,7 @@ function General({ settings, stored }: { settings: SettingsForm; stored: NonNull
         {conflict && <ConflictNote busy={saving} onKeepMine={conflict.onKeepMine} onLoadTheirs={() => void loadTheirs(conflict.onLoadTheirs)} />}
         <FaultSummary errors={form.errors} refusals={refusals} />
         <ChatbotCard form={form} stored={stored} unsaved={dirty} />
-        <SettingsCard form={form} card="brand" id="brand-heading" heading={generalTexts.brand} note={generalTexts.brandNote} />
+        <BrandCard form={form} origin={stored.origin} />
         <IdentityCard form={form} />
         <SettingsCard form={form} card="company" id="company-heading" heading={generalTexts.company} note={generalTexts.companyNote} />
         <MailCard form={form} stored={stored} unsaved={dirty} />

@@ -11,15 +11,15 @@ export type Form = UseFormReturnType<SettingsValues>
 const { fieldsOf, formOf } = settingsForm
 const noBounds = { providerHosts: [], mailHosts: [] }
 
-/** `note` takes the place of the declared one. */
-export function SettingField({ form, name, note }: { form: Form; name: PlainField; note?: string }) {
-  const { label, note: description = note, fault, isValid, checkedWhileTyping, input = {} } = formOf(name)
+/** `note` takes the place of the declared one; `left` stands in the field before what is typed. */
+export function SettingField({ form, name, note, left }: { form: Form; name: PlainField; note?: string; left?: ReactNode }) {
+  const { label, note: description = note, fault, explain, isValid, checkedWhileTyping, input = {} } = formOf(name)
   const { unit, area, ...attributes } = input
   const props = form.getInputProps(name)
   const isWrong = checkedWhileTyping && isValid?.(form.values[name].trim(), noBounds) === false
-  const common = { label, description, ...attributes, ...props, error: isWrong ? fault : props.error }
+  const common = { label, description, ...attributes, ...props, error: isWrong ? (explain?.(form.values[name]) ?? fault) : props.error }
   const right = unit && { rightSection: unit, rightSectionWidth: 64, rightSectionPointerEvents: 'none' as const }
-  if (!area) return <TextInput {...common} {...right} />
+  if (!area) return <TextInput {...common} {...right} leftSection={left} />
   const { reset, ...rows } = area
   const initial = allSettings[name].default
   return (
@@ -75,7 +75,7 @@ export function SecretField({ form, name, stored, unreadable }: { form: Form; na
 
 interface SettingsCardProps {
   form: Form
-  card: 'brand' | 'company' | 'retention' | 'session'
+  card: 'company' | 'retention' | 'session'
   /** Of the heading. */
   id: string
   heading: string

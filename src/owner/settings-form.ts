@@ -63,6 +63,9 @@ export function createSettingsForm(declared: typeof allSettings) {
     /** Texts and bounds of a field. */
     formOf: (field: SettingField): Pick<FormField, 'label' | 'fault'> & Partial<FormField> =>
       (field === 'admin_password' ? undefined : settings[field]?.form) ?? passwordField,
+    /** What is said of a field that the server refused. */
+    faultOf: (field: SettingField, typed: string): string =>
+      (field === 'admin_password' ? undefined : settings[field]?.form?.explain?.(typed)) ?? settings[field]?.form?.fault ?? passwordField.fault,
     /** What is said of secrets that a save emptied. */
     sentencesOf: (cleared: readonly string[]): string[] => cleared.flatMap((key) => settings[key]?.secret?.field?.wasCleared ?? []),
     fieldsOf: (card: FormField['card']) => keys.filter((key) => settings[key]?.form?.card === card),

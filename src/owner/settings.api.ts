@@ -70,6 +70,7 @@ export function settingsApi(services: SettingsServices, declared: typeof allSett
       requireOwner(c.get('context'))
       return c.json({
         ...toSent(declared, await readSettings(c.get('context'), declared)),
+        origin: services.origin,
         provider_hosts: services.env.providerHosts,
         unreadable: await listUnreadableSettings(c.get('context'), declared),
         smtp_url_of_environment: services.env.smtpUrl !== undefined,

@@ -9,7 +9,7 @@ import type { Proof } from './confirm-save.tsx'
 import { settingsCalls } from './owner-calls.ts'
 import { rebase, settingsForm, type PlainField, type SettingField, type SettingsValues } from './settings-form.ts'
 
-const { emptySecrets, fields, formOf, plainChanges, sentencesOf } = settingsForm
+const { emptySecrets, faultOf, fields, formOf, plainChanges, sentencesOf } = settingsForm
 
 export const settingsKey = ['settings']
 
@@ -64,7 +64,7 @@ export function useSaveSettings(form: UseFormReturnType<SettingsValues>, { onAsk
       onAsked(isAboutOwner(error))
       if (isAboutOwner(error) || isSignedOut(error) || isConflict(error)) return
       const refused = error instanceof ApiProblem ? fields.filter((field) => error.fields.includes(field)) : []
-      form.setErrors(Object.fromEntries(refused.map((field) => [field, formOf(field).fault])))
+      form.setErrors(Object.fromEntries(refused.map((field) => [field, faultOf(field, form.getValues()[field])])))
       // What the owner can put right does not read like a server that is broken.
       showFailure(refused.length > 0 ? generalTexts.refused(refused.map((field) => formOf(field).label)) : generalTexts.saveFailed)
       if (refused.length > 0) setRefusals((number) => number + 1)

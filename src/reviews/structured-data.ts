@@ -1,9 +1,9 @@
 /** The specified business data of the reviews page. Only in demo, on a page that search engines leave out: of our own organisation no rating is claimed. */
-import { organisation } from '../frame/structured-data.ts'
+import { organisation, type SiteOrigin } from '../frame/structured-data.ts'
 import type { RatingSummary } from '../frame/site-info.ts'
 import type { Review } from './review.ts'
 
-export function describeBusiness(reviews: readonly Review[], rating: RatingSummary, address: string, site: { origin: string }): object {
+export function describeBusiness(reviews: readonly Review[], rating: RatingSummary, address: string, site: SiteOrigin): object {
   return {
     ...organisation(site),
     '@type': 'LocalBusiness',

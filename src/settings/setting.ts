@@ -57,6 +57,8 @@ export interface FormField {
   note?: string
   /** What the owner reads when the server refuses it. */
   fault: string
+  /** The fault in view of what was typed. */
+  explain?: (value: string) => string
   /** Most UTF-16 units, without white space around it. */
   max: number
   /** Also asked of ''. Runs in the browser as well. */

@@ -1,12 +1,16 @@
-/** The site under another name: no page, feed, mail or answer says the old one. */
+/** The site under another name, colours and mark: no page, feed, mail or answer says the old name, and what is seen is what was chosen. */
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { productName } from '../../src/platform/site-name.ts'
 import { startMailServer, type MailServer } from '../setup/mail-server.ts'
+import { violations } from './setup/axe.ts'
 import { askOverHttp, json } from './setup/chat-client.ts'
+import { sharedBrowser } from './setup/chromium.ts'
 import { eventually } from './setup/eventually.ts'
-import { signInByCall } from './setup/owner.ts'
+import { ownerProfile, signInByCall } from './setup/owner.ts'
 import { publicPaths, UNKNOWN } from './setup/public-paths.ts'
 import { PASSWORD, startServer, type RunningServer } from './setup/server.ts'
+import { visit } from './setup/visit.ts'
 
 const NAME = 'Akte & Kompas'
 /** As HTML and XML write it; React and Astro each have their own way. */
@@ -73,4 +77,78 @@ test('a name that a mail program or a search engine could misread is refused', a
     const refused = await saveSettings({ site_name })
     expect([refused.status, ((await refused.json()) as { fields: string[] }).fields]).toEqual([422, ['site_name']])
   }
+})
+
+const MARK = '<svg viewBox="0 0 24 24"><path d="M2 2h20v20H2Z" fill="currentColor"/></svg>'
+
+/** As drawn: a button that reaches somebody, and a link. */
+const coloursOn = (page: Page, path: string) =>
+  page.goto(server.url + path).then(() =>
+    page.evaluate(() => {
+      const [button, link] = ['.button-action', 'a:not(.button)'].map((selector) => document.querySelector(`main ${selector}`))
+      return [button && getComputedStyle(button).backgroundColor, link && getComputedStyle(link).color]
+    }),
+  )
+
+test(
+  'the owner sees colours before saving them, is helped past one that cannot be read, and then every page has them, in light and dark',
+  { timeout: 180_000 },
+  async () => {
+    const browser = await sharedBrowser()
+    await using owner = await visit(browser, server.url, await ownerProfile(server.url))
+    const { page } = owner
+    await page.goto(`${server.url}/settings?tab=algemeen`)
+    const card = page.getByRole('region', { name: 'Huisstijl' })
+    const field = (name: string) => card.getByLabel(name, { exact: true })
+    await field('Kleur van contact en offertes').fill('#e08fff')
+    await card.getByText(/het contrast is 1,8 en moet 4,5 zijn/).waitFor()
+    await card.getByRole('button', { name: /^Gebruik #/ }).click()
+    const chosen = await field('Kleur van contact en offertes').inputValue()
+    expect(await card.getByText(/het contrast is/).count()).toBe(0)
+    await field('Kleur van contact en offertes, donker').fill('#d7a5f0')
+    await field('Kleur van links en rekenen').fill('#0b5c33')
+    await field('Kleur van links en rekenen, donker').fill('#7fd0a5')
+    await field('Beeldmerk').fill(MARK)
+    const [light, dark] = await card.locator('.brand-button[data-kind="action"]').evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor))
+    expect(dark).toBe('rgb(215, 165, 240)')
+    expect(await violations(page)).toEqual([])
+    await page.getByRole('button', { name: 'Instellingen Opslaan' }).click()
+    await page.getByText('Instellingen Opgeslagen').waitFor()
+    expect(Number.parseInt(chosen.slice(1, 3), 16)).toBe(Number(/\d+/.exec(light ?? '')?.[0]))
+
+    for (const [colorScheme, action, link] of [
+      ['light', light, 'rgb(11, 92, 51)'],
+      ['dark', dark, 'rgb(127, 208, 165)'],
+    ] as const) {
+      await using visitor = await visit(browser, server.url, { colorScheme, reducedMotion: 'reduce' })
+      expect([colorScheme, await coloursOn(visitor.page, '/testament')]).toEqual([colorScheme, [action, link]])
+      expect(await violations(visitor.page)).toEqual([])
+      expect(visitor.scripts).toEqual([])
+      expect(await coloursOn(visitor.page, '/notaries/voorbeeld-notariskantoor-utrecht')).toEqual([action, link])
+      expect(await violations(visitor.page)).toEqual([])
+      await visitor.page.goto(server.url)
+      expect(await violations(visitor.page)).toEqual([])
+      expect(await visitor.page.locator('.brand img').evaluate((image: HTMLImageElement) => [image.complete, image.naturalWidth > 0])).toEqual([true, true])
+    }
+  },
+)
+
+test('the server itself refuses a colour that cannot be read and a mark that does more than be seen', async () => {
+  const wrong = { brand_action_light: '#f0954f', brand_link_dark: '#12557f', brand_mark: '<svg viewBox="0 0 9 9" onload="alert(1)"><path d="M0 0h1"/></svg>' }
+  for (const [key, value] of Object.entries(wrong)) {
+    const refused = await saveSettings({ [key]: value })
+    expect([refused.status, ((await refused.json()) as { fields: string[] }).fields]).toEqual([422, [key]])
+  }
+})
+
+test('a style sheet and a mark may be kept for ever under their address, and an old address gives what there is now', async () => {
+  expect((await saveSettings({ brand_link_light: '#0b5c33', brand_mark: MARK })).status).toBe(200)
+  const home = await textAt('/')
+  for (const [path = ''] of home.matchAll(/\/huisstijl\/\w+\.(?:css|svg)/g)) {
+    const file = await fetch(server.url + path)
+    expect([file.status, file.headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable'])
+    const old = await fetch(`${server.url}/huisstijl/0000000000000000${path.slice(-4)}`)
+    expect([await old.text(), old.headers.get('cache-control')]).toEqual([await file.text(), 'no-cache'])
+  }
+  expect([/<link rel="stylesheet" href="\/huisstijl\/\w+\.css"/.test(home), /<link rel="icon" href="\/huisstijl\/\w+\.svg"/.test(home)]).toEqual([true, true])
 })
