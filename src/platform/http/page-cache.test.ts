@@ -207,6 +207,26 @@ test('what a page says of its own keeping stands, and a fault of ours is not kep
   expect((await get('/')).headers.get('cache-control')).toBe('no-store')
 })
 
+test.each([
+  ['br', brotliDecompressSync],
+  ['gzip', gunzipSync],
+] as const)('a page that is not kept travels small with %s as well, and keeps what it says of itself', async (encoding, decompress) => {
+  const { get } = site()
+  const response = await get('/gezocht', { 'Accept-Encoding': encoding })
+  const body = Buffer.from(await response.arrayBuffer())
+  const said = ['content-encoding', 'cache-control', 'content-length', 'vary'].map((name) => response.headers.get(name))
+  expect([response.status, ...said]).toEqual([422, encoding, 'no-store', String(body.byteLength), 'Accept-Encoding'])
+  expect(decompress(body).toString()).toContain(prose)
+  expect(body.byteLength).toBeLessThan(prose.length / 2)
+})
+
+test('a page for who brings a cookie is not compressed, nor what is no page', async () => {
+  const { get } = site()
+  const taken = { 'Accept-Encoding': 'br, gzip' }
+  const answers = await Promise.all([get('/settings', { ...taken, Cookie: 'a=b' }), get('/gegevens', taken), get('/settings')])
+  expect(answers.map(({ headers }) => headers.get('content-encoding'))).toEqual([null, null, null])
+})
+
 test('where a page says it belongs in search results is said from memory too', async () => {
   const { get } = site()
   for (const round of ['first', 'from memory']) expect((await get('/?link')).headers.get('link'), round).toBe('<https://www.example.nl/>; rel="canonical"')

@@ -62,6 +62,7 @@ export function pageCache(options: PageCacheOptions): MiddlewareHandler<HttpEnv>
     }
     if (!shelf || c.res.status !== address.status || !c.res.headers.get('content-type')?.startsWith('text/html')) {
       if (!c.res.headers.has('cache-control')) c.res.headers.set('Cache-Control', c.res.status >= 500 ? 'no-store' : cacheControl(address))
+      await compressOnce(c)
       return
     }
     const page = await keep(c.res, { version, address, security: options.headers })
@@ -97,6 +98,24 @@ export function pageCache(options: PageCacheOptions): MiddlewareHandler<HttpEnv>
       resolve()
     }
   }
+}
+
+/**
+ * A page that is not kept, such as an office's with its form, is made smaller too. Not where the request brings a cookie: how small such a page
+ * becomes could tell what is in it to who may choose a part of it (BREACH).
+ */
+async function compressOnce(c: HonoContext<HttpEnv>): Promise<void> {
+  const encoding = acceptedEncoding(c.req.raw.headers.get('accept-encoding'))
+  const isPage = c.res.headers.get('content-type')?.startsWith('text/html') === true
+  if (c.req.method !== 'GET' || !isPage || encoding === 'identity' || c.req.raw.headers.has('cookie')) return
+  const { status, headers } = c.res
+  const identity = Buffer.from(await c.res.arrayBuffer())
+  const body = encoding === 'br' ? brotliCompressSync(identity, quality(5)) : gzipSync(identity, { level: 6 })
+  headers.set('Content-Encoding', encoding)
+  headers.set('Content-Length', String(body.byteLength))
+  headers.append('Vary', 'Accept-Encoding')
+  c.res = undefined
+  c.res = new Response(body, { status, headers })
 }
 
 let compressing: Promise<unknown> = Promise.resolve()
