@@ -26,7 +26,7 @@ const asked = anyOf(
   `${someone} .. (?:zegt|zeggen|vraagt|vragen) .. (?:dat|of) (?:ik|wij|we|mijn ${elder}) .. (?:moet|moeten|wil|even)`,
   `moet (?:ik |wij |we )?.. van (?:mijn|me|hem|haar|hun|onze) ${kin}, moet (?:ik|ze|zij|hij) van (?:hem|haar|hun), van (?:mijn ${kin}|hem|haar) moet ik`,
   `(?:laat|laten) (?:mij|me|haar|hem|ons|mijn ${elder}) .. (?:tekenen|ondertekenen)`,
-  'voor (?:mijn|haar|zijn) neus, onder (?:mijn|haar|zijn) neus, voorgelegd, klaargelegd, klaar liggen, laten opstellen',
+  'voor (?:mijn|haar|zijn) neus, onder (?:mijn|haar|zijn) neus, voorgelegd, klaargelegd, klaar liggen, laten opstellen, (?:papier|contract|verklaring|formulier) .. waarin (?:ik|staat dat ik|mijn moeder|mijn vader)',
   'staat erop, dringt .. aan, blijft .. aandringen, zet mij onder druk, dwingt, dreigt, dreigen, eist, eisen, (?:willen|wil) .. dwingen',
 )
 const signing = anyOf(

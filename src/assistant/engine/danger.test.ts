@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { findCare } from './care.ts'
 
 test.each([
+  ['Mijn man wil scheiden. Hij heeft een papier gemaakt waarin ik afstand doe van het huis.', 'druk-om-te-tekenen'],
   ['Mijn man heeft een papier laten opstellen waarin staat dat ik geen recht heb op het huis. Hij wil dat ik morgen teken.', 'druk-om-te-tekenen'],
   ['Ze willen dat ik mijn helft van de woning overdraag aan mijn zwager, ik moet vrijdag tekenen en ik slaap er niet van', 'druk-om-te-tekenen'],
   ['Mijn zoon zegt dat ik het huis nu op zijn naam moet zetten anders komt hij niet meer langs', 'druk-om-te-tekenen'],
