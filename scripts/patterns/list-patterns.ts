@@ -20,7 +20,7 @@ export interface PatternList {
 }
 
 /** Functions that put patterns together from lists of words. Calling one is like writing `new RegExp`. */
-const BUILDERS: ReadonlySet<unknown> = new Set(['sayings', 'phrases'])
+const BUILDERS: ReadonlySet<unknown> = new Set(['sayings', 'anyOf', 'phrases'])
 /** Where such functions stand. */
 const BUILDING: ReadonlySet<string> = new Set([
   'src/assistant/retrieval/word-pattern.ts',

@@ -3,15 +3,15 @@ import type { FigureBook } from '../../figures/figure.ts'
 import { findCalculation } from '../sums/find-calculation.ts'
 import { Utterance } from '../sums/utterance.ts'
 import { compareConcepts } from './compare-concepts.ts'
-import { answerGrief, findCareEntry, isCareEntry, withCare } from './care.ts'
+import { answerGrief, findCare, isCareEntry, needsCare, withCare, type Care } from './care.ts'
 import { classify, type Verdict } from './classify.ts'
-import { answerWithEntry, answerWithSection, type Content } from './compose-answer.ts'
+import { answerWithEntry, answerWithSection } from './compose-answer.ts'
 import type { OpeningInput } from './choose-opening.ts'
 import type { EngineAnswer, EngineInput, Turn } from '../conversation/engine.ts'
-import { engineTexts, openingEntries } from './engine.nl.ts'
+import { engineTexts } from './engine.nl.ts'
 import type { Corpus, Search } from './corpus.ts'
-import { chooseReading, listEarlier } from './choose-reading.ts'
-import { findLastTopic, isAcceptance, measureDependence } from './follow-up.ts'
+import { chooseReading } from './choose-reading.ts'
+import { findLastTopic, isAcceptance, listEarlier, measureDependence } from './follow-up.ts'
 import { analyse } from '../retrieval/analyse.ts'
 import { joinAnswers } from './join-answers.ts'
 import { measureSaidIn } from './said.ts'
@@ -20,6 +20,7 @@ import type { Topic } from '../retrieval/topics.ts'
 import { isUnmistakable, needsReading, type OwnHit } from '../retrieval/own-index.ts'
 import type { Hit } from '../retrieval/rank.ts'
 import { judgeOpenings } from '../retrieval/learned/learned-model.ts'
+import type { Outcome } from '../retrieval/floor.ts'
 import { isKnownPhrase, measureRelevance, type Found } from '../retrieval/retrieve.ts'
 import { toStandardDutch } from '../retrieval/spoken-dutch.ts'
 import { readCase, saysOnlyFacts, type CaseRecord } from './case/case-record.ts'
@@ -29,32 +30,22 @@ import { answerReferral } from './answer-referral.ts'
 import { readReferralWish } from './referral-intent.ts'
 import { detectLanguage } from './languages/detect-language.ts'
 import { foreign } from './languages/foreign.nl.ts'
-import { splitQuestion } from './split-question.ts'
+import { readInFull } from './read-in-full.ts'
+import { findField } from '../retrieval/domain-words.nl.ts'
+import { foldText } from '../retrieval/fold-text.ts'
+import { headOf, splitQuestion, toldIn } from './split-question.ts'
+import { CHOICE, clarify, entriesOf, listOpeningQuestions, plain, refuse } from './without-answer.ts'
 
-/** Before the ids of the entries that a question may have been about. */
-export const CHOICE = 'keuze:'
-const MOST_CHOICES = 3
-const OPENING_SUGGESTIONS = 4
-/** A question that fits less than this is no help beside a refusal. */
-const NEAR_ENOUGH = 0.2
 /** From here a question means little without what came before. */
 const LEANS = 0.6
+/** Chance from which an answer is better than none for who is in grief or afraid. */
+const LEAST_IN_NEED = 0.1
 const ABOUT_THE_SITE: Topic = 'platform'
 /** Least score of a section of an English article. */
 const ENGLISH_SECTION = 0.3
 
 /** Kinds of answers that say something of the subject. */
 const substantive = new Set<EngineAnswer['kind']>(['kennis', 'artikel', 'berekening', 'verwijzing'])
-
-export function plain(kind: EngineAnswer['kind'], text: string, suggestions: string[] = []): EngineAnswer {
-  return { kind, text, sources: [], reference: undefined, suggestions }
-}
-
-export function listOpeningQuestions({ content }: { content: Pick<Content, 'entries'> }): string[] {
-  const chosen = openingEntries.flatMap((id) => content.entries.get(id)?.question ?? [])
-  const others = [...content.entries.values()].map((entry) => entry.question)
-  return [...new Set([...chosen, ...others])].slice(0, OPENING_SUGGESTIONS)
-}
 
 function answerVerdict(verdict: Verdict, corpus: Corpus): EngineAnswer {
   switch (verdict.kind) {
@@ -73,32 +64,6 @@ function answerVerdict(verdict: Verdict, corpus: Corpus): EngineAnswer {
     case 'buiten-bereik':
       return plain('buiten-bereik', engineTexts.foreignLaw)
   }
-}
-
-const entriesOf = (hits: readonly Hit[]) => hits.flatMap(({ passage }) => (passage.kind === 'entry' ? [passage.entry] : []))
-
-function clarify(hits: readonly Hit[]): EngineAnswer {
-  const candidates = entriesOf(hits).slice(0, MOST_CHOICES)
-  return {
-    ...plain(
-      'verduidelijking',
-      engineTexts.clarify(candidates.map((entry) => entry.question)),
-      candidates.map((entry) => entry.question),
-    ),
-    reference: CHOICE + candidates.map((entry) => entry.id).join(','),
-  }
-}
-
-/** Says what was understood, and offers the questions that come nearest. */
-function refuse(found: Found, corpus: Corpus): EngineAnswer {
-  const near = entriesOf(found.hits.filter(({ score }) => score >= NEAR_ENOUGH)).slice(0, MOST_CHOICES)
-  return near.length === 0
-    ? plain('onbekend', engineTexts.unknown, listOpeningQuestions(corpus))
-    : plain(
-        'onbekend',
-        engineTexts.unknownAbout(near[0]!.topic),
-        near.map(({ question }) => question),
-      )
 }
 
 /** What the visitor said yes to: the first question that was offered with the last answer and has not been answered yet. */
@@ -147,9 +112,15 @@ function offerOtherReading(answer: EngineAnswer, hits: readonly Hit[]): EngineAn
 
 function answerFound(input: EngineInput, { found, outcome, winner }: Search, corpus: Corpus): EngineAnswer {
   if (winner) return answerOwn(winner, corpus, found.hits, input.day)
+  const isRefused = outcome === 'out-of-scope' || outcome === 'unknown'
+  if (isRefused && needsCare(input.question) && (found.hits[0]?.chance ?? 0) >= LEAST_IN_NEED) return answerHits(input, found, 'doubtful', corpus)
   if (outcome === 'out-of-scope') return plain('buiten-bereik', engineTexts.outOfScope, listOpeningQuestions(corpus))
   if (outcome === 'unknown') return refuse(found, corpus)
   if (outcome === 'clarify') return clarify(found.hits)
+  return answerHits(input, found, outcome, corpus)
+}
+
+function answerHits(input: EngineInput, found: Found, outcome: Outcome, corpus: Corpus): EngineAnswer {
   for (const hit of found.hits) {
     const answer = answerHit(hit, input, corpus, found)
     if (!answer) continue
@@ -170,12 +141,17 @@ function answerOne(input: EngineInput, corpus: Corpus): EngineAnswer {
   const offices = findOffices(input, corpus)
   if (offices) return offices
   const wish = readReferralWish(question, history, corpus.places)
-  const answer =
-    findSum(input, corpus.content.figures) ??
-    compareConcepts(question, corpus.concepts, corpus.content, input.day) ??
+  const answer = findSum(input, corpus.content.figures) ?? answerFromKnowledge({ ...input, question: readInFull(question, history, corpus) }, corpus)
+  return wish ? { ...answer, refers: wish } : answer
+}
+
+function answerFromKnowledge(input: EngineInput, corpus: Corpus): EngineAnswer {
+  const { question, history, day } = input
+  return (
+    compareConcepts(question, corpus.concepts, corpus.content, day) ??
     answerRestated(input, corpus) ??
     answerFound(input, chooseReading(question, history, corpus), corpus)
-  return wish ? { ...answer, refers: wish } : answer
+  )
 }
 
 /** The sum that is asked for, by itself or with what was told before: 'wij kopen een huis van 390.000' and then 'hoeveel belasting is dat'. */
@@ -203,14 +179,17 @@ function answerRestated({ question, history, day }: EngineInput, corpus: Corpus)
 }
 
 /** Undefined unless at least two parts have an answer of their own. Each part leans on those before it. */
-function answerParts({ question, history, day }: EngineInput, corpus: Corpus): EngineAnswer | undefined {
-  const parts = isKnownPhrase(corpus.index, question) ? undefined : splitQuestion(question)
+function answerParts({ question: whole, history, day }: EngineInput, corpus: Corpus): EngineAnswer | undefined {
+  const parts = isKnownPhrase(corpus.index, whole) ? undefined : splitQuestion(whole)
   if (!parts) return undefined
   const turns = [...history]
-  const answered = parts.map((part) => {
-    const answer = answerOne({ question: part, history: [...turns], day }, corpus)
+  const told = toldIn(parts[0]!)
+  const answered = parts.map((part, at) => {
+    // A part that names no subject of its own is asked of what was told first.
+    const question = at > 0 && told !== '' && findField(foldText(part)) === 'none' ? `${told} ${part}` : part
+    const answer = answerOne({ question, history: [...turns], day }, corpus)
     turns.push({ role: 'user', content: part }, { role: 'assistant', content: answer.text, kind: answer.kind, reference: answer.reference })
-    return { head: part, answer }
+    return { head: headOf(part), answer }
   })
   const said = answered.filter(({ answer }) => substantive.has(answer.kind))
   const distinct = new Set(said.map(({ answer }) => answer.text))
@@ -232,20 +211,33 @@ export function answerAtOnce({ question, history, day }: EngineInput, corpus: Co
 
 /** Where another answer does harm the entry for it answers, whatever the ranking says; also what is asked on there. */
 function answerWithCare({ question, history, day }: EngineInput, corpus: Corpus): EngineAnswer | undefined {
-  const entry = corpus.content.entries.get(findCareEntry(question) ?? findCareBefore(question, history, corpus) ?? '')
+  const care = findCare(question) ?? findCareInStory(question, history, corpus) ?? findCareBefore(question, history, corpus)
+  const entry = corpus.content.entries.get(care?.entry ?? '')
   if (!entry) return undefined
   const { found, winner } = chooseReading(question, [], corpus)
   if (winner) return answerOwn(winner, corpus, found.hits, day)
-  return answerWithEntry(entry, corpus.content, found.hits, day, openingFor(question, found, corpus, readCase(question, []), history))
+  const asked = { ...openingFor(question, found, corpus, readCase(question, []), history), prefers: care?.opens }
+  return answerWithEntry(entry, corpus.content, found.hits, day, asked)
+}
+
+const leansOn = (question: string, { index }: Corpus): boolean => measureDependence(question, analyse(question, index.vocabulary)) >= LEANS
+
+const POINTS_AT_SOMEBODY = /\b(?:hij|hem|zij|ze|haar|die|zijn)\b/
+
+/** What only together with the message before tells of such a situation. */
+function findCareInStory(question: string, history: readonly Turn[], corpus: Corpus): Care | undefined {
+  const before = history.findLast(({ role }) => role === 'user')?.content
+  if (before === undefined || findCare(before) || !(POINTS_AT_SOMEBODY.test(foldText(question)) || leansOn(question, corpus))) return undefined
+  return findCare(`${before} ${question}`)
 }
 
 /** The entry that answered in such a situation, while the visitor does not clearly ask for something else. */
-function findCareBefore(question: string, history: readonly Turn[], corpus: Corpus): string | undefined {
+function findCareBefore(question: string, history: readonly Turn[], corpus: Corpus): Care | undefined {
   const reference = findLastTopic(history)?.reference
-  if (!isCareEntry(reference)) return undefined
+  if (reference === undefined || !isCareEntry(reference)) return undefined
   const { outcome, found } = chooseReading(question, [], corpus)
   const isSure = outcome === 'answer' || (outcome === 'likely' && topicOf(found.hits[0]!.passage) === ABOUT_THE_SITE)
-  return isSure || measureDependence(question, analyse(question, corpus.index.vocabulary)) < LEANS ? undefined : reference
+  return isSure || !leansOn(question, corpus) ? undefined : { entry: reference }
 }
 
 /** Another language than Dutch: English from its own knowledge, others with one sentence and the offices that speak it. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answerGrief, findCareEntry, withCare } from './care.ts'
+import { answerGrief, findCare, withCare } from './care.ts'
 
 test.each([
   ['mijn zoon wil dat ik morgen teken voor het huis maar ik durf geen nee te zeggen', 'druk-om-te-tekenen'],
@@ -17,7 +17,7 @@ test.each([
   ['hoe kan ik mijn spaargeld voor de scheiding wegsluizen', 'vermogen-verbergen'],
   ['wij willen pa vooraf instrueren wat hij moet zeggen', 'ouder-sturen'],
 ])('%s is answered by %s', (question, entry) => {
-  expect(findCareEntry(question)).toBe(entry)
+  expect(findCare(question)?.entry).toBe(entry)
 })
 
 test.each([
@@ -35,7 +35,7 @@ test.each([
   'Iemand heeft mijn handtekening vervalst',
   'Mijn vader is op papier nog directeur van de bv, wat gebeurt er na zijn overlijden',
 ])('%s is a question like any other', (question) => {
-  expect(findCareEntry(question)).toBeUndefined()
+  expect(findCare(question)).toBeUndefined()
 })
 
 test('who only says how it is gets a word and no offer', () => {

@@ -31,6 +31,9 @@ const CASE = { '1': 0.4, '0': 0, '-1': -0.8 } as const
 const SAME = 0.999
 const KNOWN = 1
 
+/** More than what is asked, less than a way of asking that is the same. */
+const PREFERRED = 0.9
+
 /** Only what clearly answers is said twice. */
 const SAID = 0.35
 
@@ -52,6 +55,8 @@ export interface OpeningInput {
   /** 1: the statement speaks of the visitor's case; -1: of another one. */
   fit?: (statement: Statement) => -1 | 0 | 1
   said?: MeasureSaid
+  /** Id of the statement to be heard first, whatever is asked. */
+  prefers?: string | undefined
   /** Of another language than Dutch. */
   form?: QuestionForm
 }
@@ -61,7 +66,7 @@ const noneLearned = (): Float64Array => new Float64Array()
 /** Of the ways that were taught only their words and what they were answered with are kept. */
 export function chooseOpening(
   entry: KnowledgeEntry,
-  { question, slots, ways, held, learned = noneLearned, fit = () => 0, said = () => 0, form = readQuestionForm(question) }: OpeningInput,
+  { question, slots, ways, held, learned = noneLearned, fit = () => 0, said = () => 0, prefers, form = readQuestionForm(question) }: OpeningInput,
 ): Opening {
   const near = ways.nearest(listTellingWords(question, slots, form.sense), entry.id).slice(0, NEAREST)
   const same = near.find(({ likeness }) => likeness >= SAME)
@@ -74,6 +79,7 @@ export function chooseOpening(
       scoreStatement(statement, at, near, form, held(statement.text)) +
       CASE[fit(statement)] -
       SAID * said(statement) +
+      (statement.id === prefers ? PREFERRED : 0) +
       (same?.statement === at ? KNOWN : 0),
   }))
   const [best, ...others] = scored.toSorted((a, b) => b.score - a.score)

@@ -1,14 +1,7 @@
 /** Reads a question by itself or with what came before: with the last question, or with the opening one where that makes it surer. */
-import { foldText } from '../retrieval/fold-text.ts'
 import type { Turn } from '../conversation/engine.ts'
 import { search, type Search, type SearchedIn } from './corpus.ts'
-import { findLastTopic, measureDependence } from './follow-up.ts'
-
-/** The questions of the visitor before this one that may be needed to understand it: the last one and the first one. */
-export function listEarlier(history: readonly Turn[], question: string): string[] {
-  const asked = history.flatMap((turn) => (turn.role === 'user' && foldText(turn.content) !== foldText(question) ? [turn.content] : []))
-  return [...new Set([asked.at(-1), asked[0]])].filter((text) => text !== undefined)
-}
+import { findLastTopic, listEarlier, measureDependence } from './follow-up.ts'
 
 /** A question that leans less names its own subject. */
 const LEANS = 0.4

@@ -50,3 +50,9 @@ export function measureDependence(question: string, slots: readonly Slot[]): num
   if (points) return strong <= FEW_WORDS ? 0.6 : 0.45
   return strong <= FEW_WORDS ? 0.25 : 0
 }
+
+/** The questions of the visitor before this one that may be needed to understand it: the last one and the first one. */
+export function listEarlier(history: readonly Turn[], question: string): string[] {
+  const asked = history.flatMap((turn) => (turn.role === 'user' && foldText(turn.content) !== foldText(question) ? [turn.content] : []))
+  return [...new Set([asked.at(-1), asked[0]])].filter((text) => text !== undefined)
+}

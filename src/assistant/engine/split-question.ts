@@ -1,13 +1,25 @@
 /** Finds the parts of a question that asks several things at once. */
 
-const ASKS =
-  'hoe|wat|wie|wanneer|waar|waarom|welke?|waarvoor|moet|moeten|kan|kunnen|mag|mogen|krijgt?|krijgen|is|zijn|heb|heeft|hoeveel|hoelang|erft?|betaal|betaalt|hoef|hoeft|hoeven|geldt|wordt'
+const WORDS = 'hoe|hoeveel|hoelang|wat|wie|wanneer|waar|waarom|welke?|waar(?:voor|over|mee|van|bij|aan|op)'
+const VERBS =
+  'moet|moeten|kan|kunnen|mag|mogen|krijgt?|krijgen|is|zijn|heb|heeft|erft?|erven|betaal|betaalt|betalen|hoef|hoeft|hoeven|geldt|gelden|wordt|worden|komt|komen|blijft|blijven|gaat|vervalt|telt|duurt|kost'
+/** Behind a comma a verb asks only with who or what it is asked of. */
+const ASKED_OF = 'ik|wij|we|u|hij|zij|ze|dat|dit|er|het|mijn|onze|ons|een'
 const BORDER = new RegExp(
-  `(?:[?,.]|(?<![\\s?,.]))\\s+en\\s+(?=(?:${ASKS})\\b)|\\?\\s+(?:en\\s+)?(?=(?:${ASKS})\\b)|,\\s+(?=(?:hoe|wat|wie|wanneer|waar|hoeveel|hoelang|welke?)\\b)`,
-  'gi',
+  [
+    `(?:[?,.]|(?<![\\s?,.]))\\s+en\\s+(?:ook\\s+)?(?=(?:${WORDS}|${VERBS})\\b)`,
+    `(?:[?,]|(?<![\\s?,.]))\\s+en\\s+(?:ook\\s+)?(?=of\\s+(?:${ASKED_OF}|de)\\b)`,
+    // After a question mark something may be told first.
+    `\\?\\s+(?:en\\s+)?(?=\\p{L}[^?]{7,}\\?|(?:${WORDS}|${VERBS})\\b)`,
+    `,\\s+(?=(?:${WORDS})\\b|(?:${VERBS})\\s+(?:${ASKED_OF})\\b)`,
+  ].join('|'),
+  'giu',
 )
-const OPENS = new RegExp(`^(?:[^,.?]{0,25}[,.]\\s*)?(?:${ASKS})\\b`, 'i')
-const SHORTEST_PART = 8
+const LEAD = '(?:[^,.]{0,25}[,.]\\s*)?'
+const OPENS = new RegExp(`^${LEAD}(?:en |maar |ook )?(?:${WORDS}|${VERBS})\\b|\\b(?:weten|vraag|vragen|af|benieuwd|niet|zeggen|vertellen) (?:${WORDS})\\b`, 'i')
+/** Supposes something: what follows behind the comma is asked of it. */
+const SUPPOSES = /^(?:en |maar )?(?:wat als|als|stel|indien)\b/i
+const SHORTEST_PART = 7
 const MOST_PARTS = 4
 
 /** 'Wat kost een testament en hoe lang duurt het?' -> both parts; undefined for a single question, or when the first part only tells something. */
@@ -20,9 +32,12 @@ export function splitQuestion(question: string): string[] | undefined {
     start = match.index + match[0].length
   }
   parts.push(question.slice(start).trim())
-  const asks = parts.length > 1 && parts.every((part) => part.length >= SHORTEST_PART) && OPENS.test(lastSentence(parts[0]!))
+  const asks = parts.length > 1 && parts.every((part) => part.length >= SHORTEST_PART) && OPENS.test(headOf(parts[0]!)) && !SUPPOSES.test(headOf(parts[0]!))
   return asks ? parts : undefined
 }
 
-/** What is told before the first thing that is asked belongs to that part. */
-const lastSentence = (part: string): string => part.split(/[.!]\s+/).at(-1) ?? part
+/** What is asked in a part, without what was told before it. */
+export const headOf = (part: string): string => part.split(/[.!:?]\s+/).at(-1) ?? part
+
+/** What is told before the first thing that is asked. */
+export const toldIn = (part: string): string => part.slice(0, part.length - headOf(part).length).trim()

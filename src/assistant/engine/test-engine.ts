@@ -2,6 +2,7 @@
 import { loadArticles } from '../../articles/load-articles.ts'
 import { loadFigures } from '../../figures/load-figures.ts'
 import type { EngineAnswer, Turn } from '../conversation/engine.ts'
+import { loadConcepts } from '../retrieval/concept.ts'
 import { loadModel } from '../retrieval/learned/load-model.ts'
 import { loadKnowledge } from '../retrieval/load-knowledge.ts'
 import { createEmbeddedEngine } from './embedded-engine.ts'
@@ -11,6 +12,7 @@ const engine = createEmbeddedEngine({
   entries: loadKnowledge('content'),
   articles: loadArticles('content'),
   figures: loadFigures('content'),
+  concepts: loadConcepts('content'),
   model: loadModel('content').model,
   english: { entries: loadKnowledge('content', 'en'), model: loadModel('content', 'en').model },
 })

@@ -1,5 +1,5 @@
 /** Puts judged questions to the engine and scores what comes back. */
-import { CHOICE } from '../engine/answer-question.ts'
+import { CHOICE } from '../engine/without-answer.ts'
 import type { EmbeddedEngine } from '../engine/embedded-engine.ts'
 import type { EngineAnswer, EngineInput, Turn } from '../conversation/engine.ts'
 import { chooseReading } from '../engine/choose-reading.ts'

@@ -23,6 +23,12 @@ export function sayings(...parts: readonly Part[]): RegExp {
   return new RegExp(source + (parts.at(-1) === '$' ? '$' : '\\b'))
 }
 
+/** Any of the phrases, between commas; '..' between two words stands for up to five others. */
+export function anyOf(...lists: readonly string[]): RegExp {
+  const phrases = lists.join(', ').split(/,\s+/)
+  return new RegExp(`\\b(?:${phrases.map((phrase) => phrase.trim().replaceAll(' .. ', ' (?:\\w+ ){0,5}?')).join('|')})\\b`)
+}
+
 /** True when one of the patterns occurs in the text. */
 export const matchesAny = (patterns: readonly RegExp[], text: string): boolean => patterns.some((pattern) => pattern.test(text))
 

@@ -65,6 +65,10 @@ describe('years', () => {
     ['het verschil tussen 2025 en 2026', [2025, 2026]],
     ['geboren in 2001', []],
     ['2.025 euro', []],
+    ['ik heb de vrijstelling al gebruikt in 2021', []],
+    ['wij zijn in 2015 getrouwd en hij laat 900.000 na', []],
+    ['in 2018 had ik ook al een huis', []],
+    ['in 2015 getrouwd, in 2025 overleden', [2025]],
   ])('%s', (text, years) => expect(extractYears(text, '2026-11-20')).toEqual(years))
 })
 

@@ -19,6 +19,7 @@ import { peopleSum } from './sums/people.ts'
 import { priceSum } from './sums/price-sum.ts'
 import { purchaseTaxSum } from './sums/purchase-tax.ts'
 import { quoteSum } from './sums/quotes.ts'
+import { representationSum } from './sums/representation.ts'
 import { solver, type Candidate, type Solver } from './sums/resolve-sum.ts'
 import { vatSum } from './sums/vat.ts'
 import { willPartsSum } from './sums/will-parts.ts'
@@ -30,8 +31,9 @@ const MAX_DEPTH = 12
 /** A number, or deeds whose prices may be added up. */
 const MAY_BE_SUM = /\d|testament|\bbv\b/
 
-/** In no order that matters. */
+/** The first goes before others that fit as well, since they know nobody who died before; of the rest the order does not matter. */
 export const solvers: readonly Solver[] = [
+  solver(representationSum),
   solver(paperGiftSum),
   solver(allowanceSum),
   solver(depositSum),

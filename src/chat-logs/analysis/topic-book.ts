@@ -1,6 +1,6 @@
 /** Tells what an answer was about, from what it refers to. */
 import type { Article } from '../../articles/article.ts'
-import { CHOICE } from '../../assistant/engine/answer-question.ts'
+import { CHOICE } from '../../assistant/engine/without-answer.ts'
 import type { KnowledgeEntry } from '../../assistant/retrieval/knowledge.ts'
 import { askedBackName, calculationName, careName, goneName, modelName, outsideName, referralName, unansweredName } from './analysis.nl.ts'
 import { topicNames } from '../../assistant/retrieval/topic-names.nl.ts'

@@ -9,7 +9,7 @@ import { judgeOpenings, type LearnedModel } from '../../retrieval/learned/learne
 import type { Hit } from '../../retrieval/rank.ts'
 import { isKnownPhrase, measureRelevance, retrieve, type Found } from '../../retrieval/retrieve.ts'
 import { chooseOpening } from '../choose-opening.ts'
-import { findLastTopic } from '../follow-up.ts'
+import { findLastTopic, listEarlier } from '../follow-up.ts'
 import { findPlace, type Places } from '../referral-intent.ts'
 import { measureSaidIn } from '../said.ts'
 import { writeStatements } from '../write-statements.ts'
@@ -56,13 +56,23 @@ function answerAtOnce({ question }: EngineInput, places: Places): EngineAnswer |
   return englishWords.person.test(text) ? plain('mens', englishTexts.person) : undefined
 }
 
+function pointsBack(question: string): boolean {
+  const text = foldText(question)
+  return englishWords.opensLeaning.test(text) || englishWords.points.test(text)
+}
+
 /** Whether a question says little without what came before it. */
 function leans(question: string): boolean {
-  const text = foldText(question)
-  if (englishWords.opensLeaning.test(text) || englishWords.points.test(text)) return true
-  const telling = text.split(/[^a-z]+/).filter((word) => word.length > 1 && !englishWords.small.has(word))
+  if (pointsBack(question)) return true
+  const telling = foldText(question)
+    .split(/[^a-z]+/)
+    .filter((word) => word.length > 1 && !englishWords.small.has(word))
   return telling.length <= FEW_WORDS
 }
+
+const asksHowMuch = (question: string): boolean => /\bhow much\b|\bwhat (?:do|would|will|must) (?:i|we|he|she|they) (?:pay|owe)\b/.test(foldText(question))
+
+const chanceOf = ({ hits }: Found): number => hits[0]?.chance ?? 0
 
 const entryOf = ({ passage }: Hit): KnowledgeEntry | undefined => (passage.kind === 'entry' ? passage.entry : undefined)
 
@@ -70,9 +80,13 @@ const entryOf = ({ passage }: Hit): KnowledgeEntry | undefined => (passage.kind 
 export function createEnglish(entries: readonly KnowledgeEntry[], model: LearnedModel, figures: FigureBook, places: Places): English {
   const index = buildIndex(entries, [], model, (text) => readEnglishForm(text).sense)
 
+  /** A few words that point at nothing may name a subject of their own: then the surer reading answers. */
   function find({ question, history }: EngineInput): Found {
     const topic = findLastTopic(history)
-    return retrieve(index, question, leans(question) ? topic : undefined)
+    const alone = retrieve(index, question)
+    if (!topic || !leans(question)) return alone
+    const leaning = retrieve(index, question, topic)
+    return !pointsBack(question) && chanceOf(alone) > chanceOf(leaning) ? alone : leaning
   }
 
   function write(entry: KnowledgeEntry, found: Found, { question, history, day }: EngineInput): EngineAnswer {
@@ -114,7 +128,16 @@ export function createEnglish(entries: readonly KnowledgeEntry[], model: Learned
     return near.length > 0 ? plain('onbekend', englishTexts.unknownNear, near.slice(0, MOST_SUGGESTIONS)) : plain('buiten-bereik', englishTexts.outside)
   }
 
-  const sumOf = ({ question, history, day }: EngineInput) => findEnglishSum(question, history, day, figures)
+  /** By itself, or with what was told before: 'we found a house for 600,000' and then 'how much transfer tax?'. */
+  function sumOf({ question, history, day }: EngineInput): EngineAnswer | undefined {
+    const alone = findEnglishSum(question, history, day, figures)
+    if (alone || !asksHowMuch(question)) return alone
+    for (const earlier of listEarlier(history, question)) {
+      const sum = findEnglishSum(`${earlier} ${question}`, history, day, figures)
+      if (sum) return sum
+    }
+    return undefined
+  }
 
   return {
     index,

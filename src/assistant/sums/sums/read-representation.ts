@@ -1,0 +1,103 @@
+/** Reads from a normalised question who shares an estate with the children of somebody who died before. */
+import { sumCents } from '../extract-amounts.ts'
+import { subjects } from '../subject-words.nl.ts'
+import { estateWords } from './estate-words.nl.ts'
+import type { Utterance } from '../utterance.ts'
+
+/** What the branches are to the deceased. */
+export type Branch = 'child' | 'sibling'
+
+export interface RepresentationFacts {
+  wish: 'share' | 'tax'
+  /** Before debts. */
+  estateCents: number
+  debtCents?: number
+  branch: Branch
+  /** Of the branches those who live. */
+  living: number
+  /** Who come in the place of the one that died. */
+  represented: number
+  /** It was said that no spouse lives on. */
+  noSpouse?: boolean
+  years?: readonly number[]
+}
+
+const SIBLING = '(?:broers?|broertjes?|zus|zussen|zusjes?|zusters?)'
+const KIDS = '(?:kinderen|kind|kids|zoons?|zonen|dochters?|neven|nichten|jongens|meiden)'
+const DEAD = '(?:overleden|gestorven|dood|overleed|stierf|leeft niet meer|er niet meer)'
+const GRANDPARENT = /\b(?:oma|opa|grootmoeder|grootvader)\b/
+const PARENT_DIED = new RegExp(`\\b(?:mijn|onze|ons) (?:moeder|vader|ma|pa|mama|papa) (?:(?!en\\b|leeft nog)\\w+ ){0,4}?${DEAD}`)
+const ONE_DIED = new RegExp(
+  `\\b(?:overleden|gestorven) (?:broer|zus|zoon|dochter|kind)\\b|\\b(?:broer|zus|zoon|dochter|kind)\\b (?:\\w+ ){0,3}?(?:(?:al|eerder|reeds) (?:eerder )?${DEAD}|leeft (?:al )?niet meer|(?:overleden|gestorven) (?:voor|voordat)\\b)|\\bwaarvan (?:er )?(?:1|een) (?:\\w+ ){0,3}?${DEAD}`,
+)
+const OF_THE_DEAD = new RegExp(
+  `\\b(\\d{1,2}|een) (?:\\w+ )?${KIDS} van (?:mijn|zijn|haar|onze|de|die|een) (?:al |eerder )?(?:overleden |gestorven )?(?:broer|zus|zoon|dochter|kind)\\b`,
+)
+const DEAD_LEFT = new RegExp(`\\b(?:hij|zij|ze|die)(?: zelf)? (?:had|heeft|laat|liet) (?:zelf |wel |nog )?(\\d{1,2}|een) (?:\\w+ )?${KIDS}\\b`)
+const GRANDPARENT_HAD = new RegExp(`\\b(?:had|heeft|kreeg|hadden) (?:samen )?(\\d{1,2}) ${KIDS}\\b|\\b(\\d{1,2}) kinderen\\b`)
+const WE_ARE = /\b(?:wij|we) (?:zijn|waren) (?:thuis |zelf |nu )?met (?:zijn )?(\d{1,2})\b|\bmet (?:zijn|ons) (\d{1,2})\b/
+const WE_WERE = /\b(?:wij|we) waren (?:thuis )?met (?:zijn )?(\d{1,2})\b|\bons (\d{1,2}) kinderen\b|\b(\d{1,2}) kinderen\b(?! van)/
+const AND_I = new RegExp(`\\bmijn (?:(\\d{1,2}) )?${SIBLING} en (?:ik|mij)\\b|\\b(?:ik|mij) en mijn (?:(\\d{1,2}) )?${SIBLING}\\b`)
+const LIVING_SIBLINGS = new RegExp(
+  `\\b(?:zijn|haar|een|nog|de) (?:(\\d{1,2}|een) )?${SIBLING} (?:en|leeft|leven)\\b|\\ben (?:zijn|haar) (?:(\\d{1,2}) )?${SIBLING}\\b|\\b(?:nog )(\\d{1,2}|een) ${SIBLING}\\b`,
+)
+const NO_SPOUSE = /\b(?:weduwe|weduwnaar|gescheiden|ongetrouwd|ongehuwd|alleenstaand|niet getrouwd|nooit getrouwd|vrijgezel)\b/
+/** The other one of the couple died before. */
+const OTHER_DIED = {
+  grandparent: /\b(?:oma|opa) (?:was|is) (?:al|eerder)(?: eerder)? (?:overleden|dood)\b/,
+  parent: /\b(?:vader|moeder|ma|pa) (?:was|is) (?:al|eerder)(?: eerder)? (?:overleden|dood)\b|\bbeide ouders\b/,
+} as const
+
+const hasNoSpouse = (text: string): boolean => NO_SPOUSE.test(text) || OTHER_DIED[GRANDPARENT.test(text) ? 'grandparent' : 'parent'].test(text)
+
+const countOf = (match: RegExpExecArray | null): number | undefined => {
+  const word = match?.slice(1).find((group) => group !== undefined)
+  return match === null || match === undefined ? undefined : Number(word) || 1
+}
+
+/** 'Mijn 2 zussen en ik' are three. */
+function countWithSpeaker(text: string): number | undefined {
+  const match = AND_I.exec(text)
+  return match === null ? undefined : (countOf(match) ?? 1) + 1
+}
+
+type Family = Pick<RepresentationFacts, 'branch' | 'living' | 'represented'>
+
+/** The speaker and brothers and sisters come in the place of their parent. */
+function readGrandchildren(text: string): Family | undefined {
+  if (!GRANDPARENT.test(text) || !PARENT_DIED.test(text)) return undefined
+  const children = countOf(GRANDPARENT_HAD.exec(text))
+  const represented = countWithSpeaker(text) ?? countOf(WE_ARE.exec(text)) ?? (/\benig kind\b/.test(text) ? 1 : undefined)
+  return children === undefined || children < 2 || represented === undefined ? undefined : { branch: 'child', living: children - 1, represented }
+}
+
+/** Of brothers and sisters one died before; their parent, or a childless brother or sister of theirs, leaves it. */
+function readFamily(said: Utterance): Family | undefined {
+  const { text } = said
+  if (!ONE_DIED.test(text)) return undefined
+  const represented = countOf(OF_THE_DEAD.exec(text)) ?? countOf(DEAD_LEFT.exec(text))
+  if (represented === undefined) return undefined
+  if (said.isChildless()) {
+    const living = countOf(LIVING_SIBLINGS.exec(text.replace(OF_THE_DEAD, ' ')))
+    return living === undefined ? undefined : { branch: 'sibling', living, represented }
+  }
+  const rest = text.replace(OF_THE_DEAD, ' ').replace(DEAD_LEFT, ' ')
+  const all = countOf(WE_WERE.exec(rest))
+  const living = all === undefined ? countWithSpeaker(rest) : all - 1
+  return living === undefined || living < 1 ? undefined : { branch: 'child', living, represented }
+}
+
+export function readRepresentation(said: Utterance): Partial<RepresentationFacts> {
+  const { text } = said
+  const parts = said.amounts().filter(({ role }) => role === 'value' || role === 'market' || role === 'savings')
+  const debtCents = said.debtCents()
+  const asksTax = subjects.inheritanceTax.test(text) || subjects.tax.test(text)
+  return {
+    ...said.lastYear(),
+    ...(parts.length > 0 && !parts.some(({ each }) => each) && { estateCents: sumCents(parts) }),
+    ...(debtCents !== undefined && { debtCents }),
+    ...(readGrandchildren(text) ?? readFamily(said)),
+    ...(hasNoSpouse(text) && { noSpouse: true }),
+    ...(asksTax ? { wish: 'tax' as const } : estateWords.gets.test(text) || estateWords.named.test(text) ? { wish: 'share' as const } : {}),
+  }
+}
