@@ -13,6 +13,7 @@ export const kitTexts = {
 
 /** What is said of a record of any kind, in its list and in its form. */
 export const recordTexts = {
+  readOnly: 'U kunt dit lezen. Wijzigen kan een redacteur of een eigenaar.',
   clear: 'Wis filters',
   sample: 'Voorbeeld',
   next: 'Volgende',

@@ -8,6 +8,7 @@ import { LoadFailed } from './load-failed.tsx'
 import { PartBoundary } from './part-boundary.tsx'
 import { BackButton } from './record-form.tsx'
 import { whenHandedDown } from './record-hooks.ts'
+import { Only } from './role.tsx'
 import type { Toast } from './toasts.tsx'
 import { dropDraft } from './unsaved.ts'
 
@@ -84,7 +85,11 @@ export function ReadOnlyRecord({ id, title, deletedAt, texts, onLeave, children,
       {children}
       <Alert variant="default" my="md" title={isSample ? recordTexts.sampleTitle : texts.deletedTitle}>
         <Text>{isSample ? texts.sampleText : texts.deletedText(amsterdamTime(deletedAt))}</Text>
-        {action && <Group mt="sm">{action}</Group>}
+        {action && (
+          <Only needs="editor">
+            <Group mt="sm">{action}</Group>
+          </Only>
+        )}
       </Alert>
     </section>
   )

@@ -6,6 +6,7 @@ import { ConflictNote } from './conflict-note.tsx'
 import { askConfirmation, type Question } from './confirm.tsx'
 import { FaultSummary } from './fault-summary.tsx'
 import { recordTexts } from './kit.nl.ts'
+import { useMay } from './role.tsx'
 import type { RecordFormState } from './use-record-form.ts'
 
 type State = Omit<RecordFormState<never>, 'form' | 'save'> & { save: () => void }
@@ -24,8 +25,19 @@ interface RecordFieldsProps {
 
 /** The fields of a record with the bar that saves them. */
 export function RecordFields({ state, children, onReload, actions, more }: RecordFieldsProps) {
+  const mayEdit = useMay('editor')
   const loadTheirs = async () => {
     if (await askConfirmation(recordTexts.overwrite)) onReload()
+  }
+  if (!mayEdit) {
+    return (
+      <div className="form">
+        <Text c="dimmed">{recordTexts.readOnly}</Text>
+        <fieldset className="plain-fieldset" disabled>
+          {children}
+        </fieldset>
+      </div>
+    )
   }
   return (
     <form
@@ -77,6 +89,7 @@ export const BackButton = ({ onLeave }: { onLeave: () => void }) => (
 
 export function RecordForm({ id, title, standing, beside, onLeave, confirmDelete, onDelete, ...fields }: RecordFormProps) {
   const { row, discard } = fields.state
+  const mayEdit = useMay('editor')
   const remove = async (chosen: RecordRow) => {
     if (confirmDelete && !(await askConfirmation(confirmDelete))) return
     onDelete?.(chosen, () => {
@@ -97,7 +110,8 @@ export function RecordForm({ id, title, standing, beside, onLeave, confirmDelete
         {title}
       </Title>
       {standing}
-      {beside ? (
+      {/* What is tried beside the fields is a part of changing them. */}
+      {beside && mayEdit ? (
         <div className="beside">
           {form}
           {beside}

@@ -7,6 +7,7 @@ import { askConfirmation } from './confirm.tsx'
 import { historyTexts } from './history.nl.ts'
 import { recordTexts } from './kit.nl.ts'
 import { Loaded } from './loaded.tsx'
+import { Only } from './role.tsx'
 import { WordDifference } from './word-difference.tsx'
 import './history.css'
 
@@ -117,14 +118,16 @@ function Difference({ revision, text, current, onRestore, busy }: DifferenceProp
   return (
     <Box px="md" pb="md">
       <WordDifference before={text} after={current} legend={historyTexts.legend} />
-      <Button
-        variant="default"
-        aria-label={historyTexts.restoreOf(amsterdamTime(revision.savedAt))}
-        aria-disabled={busy}
-        onClick={() => !busy && onRestore(revision)}
-      >
-        {historyTexts.restore}
-      </Button>
+      <Only needs="editor">
+        <Button
+          variant="default"
+          aria-label={historyTexts.restoreOf(amsterdamTime(revision.savedAt))}
+          aria-disabled={busy}
+          onClick={() => !busy && onRestore(revision)}
+        >
+          {historyTexts.restore}
+        </Button>
+      </Only>
     </Box>
   )
 }

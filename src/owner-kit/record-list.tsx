@@ -4,6 +4,7 @@ import { Badge, Button, Group, Skeleton, Text } from '@mantine/core'
 import { recordTexts } from './kit.nl.ts'
 import { Loaded } from './loaded.tsx'
 import { Pager } from './pager.tsx'
+import { useMay } from './role.tsx'
 import { Rows } from './rows.tsx'
 import type { RecordAddress } from './use-record-address.ts'
 
@@ -33,6 +34,7 @@ export function RecordList<Line extends { id: string }>({ lines, ...rest }: Reco
 function Listed<Line extends { id: string }>({ address, page, lines, next, found, texts, Row, Actions }: RecordListProps<Line> & { lines: readonly Line[] }) {
   const { na, ...filters } = address.query
   const isFiltered = Object.keys(filters).length > 0
+  const mayEdit = useMay('editor')
   return (
     <>
       <Group justify={found === undefined ? 'flex-end' : 'space-between'} my="sm">
@@ -46,7 +48,7 @@ function Listed<Line extends { id: string }>({ address, page, lines, next, found
       {lines.length === 0 ? (
         <Empty texts={texts} isDeleted={filters['staat'] === 'verwijderd'} isFiltered={isFiltered} />
       ) : (
-        <Rows lines={lines} label={texts.list} busy={page.isPlaceholderData} onOpen={address.open} Row={Row} Actions={Actions} />
+        <Rows lines={lines} label={texts.list} busy={page.isPlaceholderData} onOpen={address.open} Row={Row} Actions={mayEdit ? Actions : undefined} />
       )}
       <Pager
         backTo="first"

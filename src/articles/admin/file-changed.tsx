@@ -1,5 +1,6 @@
 /** Tells the owner that a later version of the site has another text for an article that he wrote over, and what differs. */
 import { Alert, Button, Text } from '@mantine/core'
+import { Only } from '../../owner-kit/role.tsx'
 import { WordDifference } from '../../owner-kit/word-difference.tsx'
 import { bodyTexts } from './article-body.nl.ts'
 import type { OpenedArticleData } from './article-data.ts'
@@ -15,9 +16,11 @@ export function FileChanged({ article: { fileChanged, bodies }, onTake }: { arti
         <summary>{texts.show}</summary>
         <WordDifference before={bodies.base ?? ''} after={bodies.file} legend={texts.legend} />
       </details>
-      <Button variant="default" mt="xs" onClick={onTake}>
-        {texts.take}
-      </Button>
+      <Only needs="editor">
+        <Button variant="default" mt="xs" onClick={onTake}>
+          {texts.take}
+        </Button>
+      </Only>
     </Alert>
   )
 }

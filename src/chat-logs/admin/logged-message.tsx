@@ -1,6 +1,7 @@
 /** One message of a session: who, when, how it came about, the text and its sources. */
 import { Badge, Button, Group, Text } from '@mantine/core'
 import { makeAnswer, type AskedOnce } from './make-answer.ts'
+import { useMay } from '../../owner-kit/role.tsx'
 import { isOwnLink, SafeMarkdown } from '../../ui/safe-markdown.tsx'
 import { amsterdamTime } from '../../platform/dutch-time.ts'
 import type { LoggedMessage } from './chat-log-data.ts'
@@ -17,6 +18,7 @@ interface LoggedMessageProps {
 }
 
 export function LoggedMessageItem({ message, isHit, asked }: LoggedMessageProps) {
+  const mayEdit = useMay('editor')
   const { role, content, timestamp, kind, status, sources, provider, calls } = message
   return (
     <li className="logged-message" data-role={role} data-hit={isHit || undefined}>
@@ -41,7 +43,7 @@ export function LoggedMessageItem({ message, isHit, asked }: LoggedMessageProps)
         </div>
       ))}
       {provider && <ProviderFacts provider={provider} />}
-      {asked && (
+      {asked && mayEdit && (
         <Button size="compact-sm" variant="default" aria-label={chatLogTexts.makeAnswerOf(asked.question)} onClick={() => makeAnswer(asked)}>
           {chatLogTexts.makeAnswer}
         </Button>

@@ -4,6 +4,7 @@ import { amsterdamTime } from '../../platform/dutch-time.ts'
 import type { DeliveryState } from '../../mail/delivery-state.ts'
 import { askConfirmation } from '../../owner-kit/confirm.tsx'
 import { Loaded } from '../../owner-kit/loaded.tsx'
+import { Only, useMay } from '../../owner-kit/role.tsx'
 import { useAnswered, useDelete, useMessage, useRetry, type MessageDetail, type MessageSummary } from './message-data.ts'
 import { DeliveryBadge } from './message-list.tsx'
 import { deliverySentence, messageTexts } from './messages.nl.ts'
@@ -88,6 +89,7 @@ function Message({ message, delivery, onDeleted }: MessageProps) {
 
 function Delivery({ id, state }: { id: string; state: DeliveryState }) {
   const retry = useRetry(id)
+  const mayEdit = useMay('editor')
   const canRetry = state.status === 'failed' || (state.status === 'waiting' && state.fault !== null && state.nextTryAt !== null)
   return (
     <>
@@ -97,7 +99,7 @@ function Delivery({ id, state }: { id: string; state: DeliveryState }) {
       <Text role="status" mb="sm">
         {!state.onlyHere && <DeliveryBadge status={state.status} />} {deliverySentence(state)}
       </Text>
-      {canRetry && (
+      {canRetry && mayEdit && (
         <Button variant="default" size="sm" aria-disabled={retry.isPending} onClick={() => !retry.isPending && retry.mutate()}>
           {retry.isPending ? messageTexts.retrying : messageTexts.retry}
         </Button>
@@ -117,12 +119,14 @@ function Actions({ message, onDeleted }: Omit<MessageProps, 'delivery'>) {
       <Button component="a" href={`mailto:${message.email}?subject=${encodeURIComponent(messageTexts.replySubject)}`}>
         {messageTexts.reply}
       </Button>
-      <Button variant="default" aria-disabled={answered.isPending} onClick={() => !answered.isPending && answered.mutate(message.answered_at === null)}>
-        {message.answered_at === null ? messageTexts.markAnswered : messageTexts.markOpen}
-      </Button>
-      <Button variant="default" aria-disabled={remove.isPending} onClick={() => void confirmed()}>
-        {remove.isPending ? messageTexts.deleting : messageTexts.delete}
-      </Button>
+      <Only needs="editor">
+        <Button variant="default" aria-disabled={answered.isPending} onClick={() => !answered.isPending && answered.mutate(message.answered_at === null)}>
+          {message.answered_at === null ? messageTexts.markAnswered : messageTexts.markOpen}
+        </Button>
+        <Button variant="default" aria-disabled={remove.isPending} onClick={() => void confirmed()}>
+          {remove.isPending ? messageTexts.deleting : messageTexts.delete}
+        </Button>
+      </Only>
     </Group>
   )
 }

@@ -4,6 +4,7 @@ import { useAddressParameters } from '../../owner-kit/address.ts'
 import { ApiProblem } from '../../owner-kit/api-call.ts'
 import { LoadFailed } from '../../owner-kit/load-failed.tsx'
 import { BackButton } from '../../owner-kit/record-form.tsx'
+import { Only, useMay } from '../../owner-kit/role.tsx'
 import { formatDay } from '../../figures/figure-tokens.ts'
 import { showFigure, showFigures, useFigure, type FigureDetail } from './figure-data.ts'
 import { endOf } from './figure-end.ts'
@@ -12,6 +13,7 @@ import { ValueForm } from './value-form.tsx'
 
 export function FigureEditor({ id }: { id: string }) {
   const { data, error, isFetching, refetch } = useFigure(id)
+  const mayEdit = useMay('editor')
   const chosen = useAddressParameters().get('waarde') ?? undefined
   if (!data && error && !isFetching) {
     const isGone = error instanceof ApiProblem && error.code === 'not_found'
@@ -32,7 +34,7 @@ export function FigureEditor({ id }: { id: string }) {
         {data.label}
       </Title>
       <Now figure={data} />
-      <ValueForm key={`${value?.id ?? ''} ${value?.version ?? ''}`} figure={data} stored={value} />
+      {mayEdit ? <ValueForm key={`${value?.id ?? ''} ${value?.version ?? ''}`} figure={data} stored={value} /> : <BackButton onLeave={showFigures} />}
       <Entered figure={data} chosen={value?.id} />
     </section>
   )
@@ -101,9 +103,11 @@ function Entered({ figure, chosen }: { figure: FigureDetail; chosen: string | un
             <span>
               {[low, high].filter(Boolean).join(' tot ')}: {formatDay(from)} {until === '' ? '' : `tot en met ${formatDay(until)}`}
             </span>
-            <Button variant="default" aria-current={id === chosen} onClick={() => showFigure(figure.id, id)}>
-              {texts.edit(from.slice(0, 4))}
-            </Button>
+            <Only needs="editor">
+              <Button variant="default" aria-current={id === chosen} onClick={() => showFigure(figure.id, id)}>
+                {texts.edit(from.slice(0, 4))}
+              </Button>
+            </Only>
           </li>
         ))}
       </ul>

@@ -4,6 +4,7 @@ import { Button, FileInput, Group, Text, Title } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { ApiProblem } from '../../owner-kit/api-call.ts'
 import { decodeText } from '../../platform/decode-text.ts'
+import { Only } from '../../owner-kit/role.tsx'
 import { showFailure, showSuccess } from '../../owner-kit/toasts.tsx'
 import { MAX_IMPORT_BYTES } from '../import-limits.ts'
 import { lineOutcomes, type LineOutcome } from '../line-outcome.ts'
@@ -66,17 +67,19 @@ export function ImportCard() {
           {importTexts.export}
         </Button>
       </Group>
-      <FileInput
-        size="md"
-        label={importTexts.file}
-        description={importTexts.fileNote}
-        placeholder={importTexts.choose}
-        accept=".csv,text/csv"
-        clearable
-        value={file}
-        error={fault}
-        onChange={choose}
-      />
+      <Only needs="editor">
+        <FileInput
+          size="md"
+          label={importTexts.file}
+          description={importTexts.fileNote}
+          placeholder={importTexts.choose}
+          accept=".csv,text/csv"
+          clearable
+          value={file}
+          error={fault}
+          onChange={choose}
+        />
+      </Only>
       {outcome && (
         <div role="status">
           <Title order={3} mt="md" size="h5">

@@ -3,6 +3,7 @@ import { Button, Group, Text, Title } from '@mantine/core'
 import { amsterdamTime } from '../../platform/dutch-time.ts'
 import { ChoiceFilter } from '../../owner-kit/choice-filter.tsx'
 import { RecordBadges, RecordList } from '../../owner-kit/record-list.tsx'
+import { Only } from '../../owner-kit/role.tsx'
 import { TypedFilter } from '../../owner-kit/typed-filter.tsx'
 import { formatEuros } from '../../platform/number-format.ts'
 import { deeds } from '../../deeds/deed.ts'
@@ -20,7 +21,9 @@ export function NotaryOverview() {
         <Title order={2} id="notaries-heading">
           {listTexts.heading}
         </Title>
-        <Button onClick={() => open(NEW_NOTARY)}>{listTexts.add}</Button>
+        <Only needs="editor">
+          <Button onClick={() => open(NEW_NOTARY)}>{listTexts.add}</Button>
+        </Only>
       </Group>
       <Text c="dimmed" mb="md">
         {listTexts.lead}

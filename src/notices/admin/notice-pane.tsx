@@ -3,6 +3,7 @@ import { Button, Text, Title } from '@mantine/core'
 import { deliverySentence } from '../../contact/admin/messages.nl.ts'
 import { Loaded } from '../../owner-kit/loaded.tsx'
 import { BackButton } from '../../owner-kit/record-form.tsx'
+import { Only } from '../../owner-kit/role.tsx'
 import { amsterdamTime } from '../../platform/dutch-time.ts'
 import { decisionNames, kindNames } from '../notices.nl.ts'
 import { DecisionForm } from './decision-form.tsx'
@@ -42,7 +43,13 @@ function Notice({ notice }: { notice: NoticeDetail }) {
           </div>
         ))}
       </dl>
-      {notice.decided_at === null ? <DecisionForm id={notice.id} /> : <Decided notice={notice} at={notice.decided_at} />}
+      {notice.decided_at === null ? (
+        <Only needs="editor" why={texts.notYours}>
+          <DecisionForm id={notice.id} />
+        </Only>
+      ) : (
+        <Decided notice={notice} at={notice.decided_at} />
+      )}
     </section>
   )
 }

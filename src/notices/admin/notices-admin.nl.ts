@@ -2,6 +2,7 @@
 import { siteName } from '../../platform/site-name.ts'
 
 export const noticesAdminTexts = {
+  notYours: 'Over een melding besluit een redacteur of een eigenaar.',
   heading: 'Meldingen',
   lead: 'Wat bezoekers melden als onjuist of onrechtmatig. Beslis zelf en geef uw redenen. De melder krijgt die per mail, of u mailt ze zelf als de site niet kan mailen.',
   list: 'Meldingen',

@@ -3,6 +3,7 @@ import { Button, Group, SegmentedControl, Text, Title } from '@mantine/core'
 import { amsterdamTime, dutchDate } from '../../platform/dutch-time.ts'
 import { topicNames } from '../../assistant/retrieval/topic-names.nl.ts'
 import { RecordBadges, RecordList } from '../../owner-kit/record-list.tsx'
+import { Only } from '../../owner-kit/role.tsx'
 import { TypedFilter } from '../../owner-kit/typed-filter.tsx'
 import { NEW_RECORD } from '../../owner-kit/use-record-address.ts'
 import { useEntryAddress } from './entry-address.ts'
@@ -19,7 +20,9 @@ export function EntryList() {
         <Title order={2} id="own-entries-heading">
           {texts.heading}
         </Title>
-        <Button onClick={() => address.open(NEW_RECORD)}>{texts.add}</Button>
+        <Only needs="editor">
+          <Button onClick={() => address.open(NEW_RECORD)}>{texts.add}</Button>
+        </Only>
       </Group>
       <Text c="dimmed" mb="md">
         {texts.intro}

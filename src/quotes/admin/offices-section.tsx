@@ -3,6 +3,7 @@ import { Button, Checkbox, SimpleGrid, Stack, Text, TextInput, Title } from '@ma
 import { askConfirmation } from '../../owner-kit/confirm.tsx'
 import { Loaded } from '../../owner-kit/loaded.tsx'
 import { Pager } from '../../owner-kit/pager.tsx'
+import { Only, useMay } from '../../owner-kit/role.tsx'
 import { TypedFilter } from '../../owner-kit/typed-filter.tsx'
 import { renamed, useRecordAddress } from '../../owner-kit/use-record-address.ts'
 import { dayOf, dutchDate } from '../../platform/dutch-time.ts'
@@ -47,7 +48,8 @@ export function OfficesSection() {
 function Office({ office }: { office: OfficeLine }) {
   const { id, name, location, email, isSample, takesRequests, isAddressNew, isProven, capacity, pausedAt } = office
   const save = useSaveOffice()
-  const hasAddress = isSample || email !== ''
+  const mayEdit = useMay('editor')
+  const canTake = mayEdit && (isSample || email !== '')
   const take = async (takes: boolean) => {
     if (!takes || (await askConfirmation(texts.confirmAddress(name, email)))) save.mutate({ id, takesRequests: takes, capacity, email })
   }
@@ -62,14 +64,16 @@ function Office({ office }: { office: OfficeLine }) {
         {pausedAt && (
           <>
             <Text size="sm">{texts.paused(dutchDate(dayOf(pausedAt)))}</Text>
-            <Button
-              variant="default"
-              mt={4}
-              aria-label={`${texts.endPause}: ${name}`}
-              onClick={() => save.mutate({ id, takesRequests, capacity, email, endsPause: true })}
-            >
-              {texts.endPause}
-            </Button>
+            <Only needs="editor">
+              <Button
+                variant="default"
+                mt={4}
+                aria-label={`${texts.endPause}: ${name}`}
+                onClick={() => save.mutate({ id, takesRequests, capacity, email, endsPause: true })}
+              >
+                {texts.endPause}
+              </Button>
+            </Only>
           </>
         )}
       </div>
@@ -78,7 +82,7 @@ function Office({ office }: { office: OfficeLine }) {
         label={texts.takes}
         aria-label={`${texts.takes}: ${name}`}
         checked={takesRequests}
-        disabled={!hasAddress}
+        disabled={!canTake}
         onChange={(event) => void take(event.currentTarget.checked)}
       />
       <div>
@@ -89,6 +93,7 @@ function Office({ office }: { office: OfficeLine }) {
             aria-label={`${texts.capacity}: ${name}`}
             min={1}
             max={100}
+            readOnly={!mayEdit}
             key={capacity}
             defaultValue={capacity}
             onBlur={(event) => {

@@ -1,6 +1,7 @@
 /** One office more for a request that runs: chosen by the owner, and asked once the visitor agreed. */
 import { useState } from 'react'
 import { Button, NativeSelect, Stack, Text, Textarea } from '@mantine/core'
+import { Only, useMay } from '../../owner-kit/role.tsx'
 import { TypedFilter } from '../../owner-kit/typed-filter.tsx'
 import { amsterdamTime } from '../../platform/dutch-time.ts'
 import { forwardAdminTexts as texts } from './quotes-admin.nl.ts'
@@ -8,7 +9,8 @@ import { useForward, useOfficePage, type RequestDetail } from './quotes-data.ts'
 
 export function Forwards({ request }: { request: RequestDetail }) {
   const { forwards, state } = request
-  if (forwards.length === 0 && state !== 'open') return null
+  const mayEdit = useMay('editor')
+  if (forwards.length === 0 && (state !== 'open' || !mayEdit)) return null
   return (
     <div className="admin-card">
       <h3>{texts.heading}</h3>
@@ -17,7 +19,11 @@ export function Forwards({ request }: { request: RequestDetail }) {
           <strong>{office}</strong> {texts.states[answer]} ({amsterdamTime(at)}). {reason}
         </Text>
       ))}
-      {state === 'open' && <ForwardForm request={request} />}
+      {state === 'open' && (
+        <Only needs="editor">
+          <ForwardForm request={request} />
+        </Only>
+      )}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 /** The offices of a request as the owner sees them: how each stands, why it was asked, and whether it is charged. */
 import { useState } from 'react'
 import { Button, Group, NativeSelect, Text } from '@mantine/core'
+import { Only } from '../../owner-kit/role.tsx'
 import { amsterdamTime } from '../../platform/dutch-time.ts'
 import { invitationNames } from '../quotes.nl.ts'
 import { quotesAdminTexts as texts } from './quotes-admin.nl.ts'
@@ -32,7 +33,11 @@ function Invitation({ invitation }: { invitation: Line }) {
         {invitedAt !== null && <Text size="sm">{deliveredAt === null ? texts.notDelivered : texts.delivered(amsterdamTime(deliveredAt))}</Text>}
         {credit !== null && <Text size="sm">{texts.credited(credit)}</Text>}
       </div>
-      {deliveredAt !== null && <Credit invitation={invitation} />}
+      {deliveredAt !== null && (
+        <Only needs="editor">
+          <Credit invitation={invitation} />
+        </Only>
+      )}
     </Group>
   )
 }

@@ -5,6 +5,7 @@ import { findDeed } from '../../deeds/deed.ts'
 import { moveTo } from '../../owner-kit/address.ts'
 import { Loaded } from '../../owner-kit/loaded.tsx'
 import { Pager } from '../../owner-kit/pager.tsx'
+import { Only } from '../../owner-kit/role.tsx'
 import { renamed, useRecordAddress } from '../../owner-kit/use-record-address.ts'
 import { amsterdamTime } from '../../platform/dutch-time.ts'
 import { proposalsAdminTexts as texts } from './proposals-admin.nl.ts'
@@ -64,7 +65,9 @@ function Proposed({ proposal }: { proposal: ProposalLine }) {
           {texts.unseen(unseen.map(deedName).join(', '))}
         </Text>
       )}
-      <Decision proposal={proposal} />
+      <Only needs="editor">
+        <Decision proposal={proposal} />
+      </Only>
     </section>
   )
 }

@@ -1,5 +1,5 @@
 /** One request as the owner sees it: what was asked, of whom and why, the mails, and what happened. */
-import { Only } from '../../owner-kit/role.tsx'
+import { Only, useMay } from '../../owner-kit/role.tsx'
 import { Button, Group, Stack, Text, Title } from '@mantine/core'
 import { deliverySentence } from '../../contact/admin/messages.nl.ts'
 import { findDeed } from '../../deeds/deed.ts'
@@ -85,9 +85,11 @@ function Doubt({ id, doubt }: { id: string; doubt: NonNullable<RequestDetail['do
   return (
     <div className="admin-card">
       <p>{texts.doubt(doubtNames[doubt])}</p>
-      <Button aria-disabled={release.isPending} onClick={() => !release.isPending && release.mutate(undefined)}>
-        {texts.release}
-      </Button>
+      <Only needs="editor">
+        <Button aria-disabled={release.isPending} onClick={() => !release.isPending && release.mutate(undefined)}>
+          {texts.release}
+        </Button>
+      </Only>
     </div>
   )
 }
@@ -96,6 +98,7 @@ function Mails({ request: { id, mails, invitations } }: { request: RequestDetail
   const offices = new Map(invitations.map((one) => [one.id, one.office_name]))
   const nameOf = (key: string) => [mailName(key), offices.get(key.slice(0, ID_LENGTH))].filter(Boolean).join(', ')
   const resend = useResend(id)
+  const mayEdit = useMay('editor')
   if (mails.length === 0) return null
   return (
     <div className="admin-card">
@@ -105,7 +108,7 @@ function Mails({ request: { id, mails, invitations } }: { request: RequestDetail
           <Text>
             {nameOf(key)}: {deliverySentence(delivery)}
           </Text>
-          {canResend && (
+          {canResend && mayEdit && (
             <Button variant="default" aria-label={`${texts.resend}: ${nameOf(key)}`} onClick={() => resend.mutate(key)}>
               {texts.resend}
             </Button>

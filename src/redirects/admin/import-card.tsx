@@ -1,6 +1,7 @@
 /** Links from and to a file: first what would happen, then doing it. */
 import { useRef } from 'react'
 import { Button, FileButton, Group, Text, Title } from '@mantine/core'
+import { Only } from '../../owner-kit/role.tsx'
 import { showFailure } from '../../owner-kit/toasts.tsx'
 import { MAX_IMPORT_BYTES } from '../import-limits.ts'
 import { ImportVerdicts } from './import-verdicts.tsx'
@@ -24,13 +25,15 @@ export function ImportCard() {
       </Title>
       <Text c="dimmed">{importTexts.note}</Text>
       <Group gap="sm">
-        <FileButton onChange={choose} accept="text/csv,.csv" resetRef={reset} inputProps={{ 'aria-label': importTexts.choose }}>
-          {(props) => (
-            <Button variant="default" {...props} aria-disabled={trial.isPending}>
-              {trial.isPending ? importTexts.reading : importTexts.choose}
-            </Button>
-          )}
-        </FileButton>
+        <Only needs="editor">
+          <FileButton onChange={choose} accept="text/csv,.csv" resetRef={reset} inputProps={{ 'aria-label': importTexts.choose }}>
+            {(props) => (
+              <Button variant="default" {...props} aria-disabled={trial.isPending}>
+                {trial.isPending ? importTexts.reading : importTexts.choose}
+              </Button>
+            )}
+          </FileButton>
+        </Only>
         <Button component="a" variant="default" href="/api/admin/redirects/export" download>
           {importTexts.export}
         </Button>

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Badge, Button, Group, SegmentedControl, Skeleton, Text, Title } from '@mantine/core'
 import { askConfirmation } from '../../owner-kit/confirm.tsx'
 import { Loaded } from '../../owner-kit/loaded.tsx'
+import { Only } from '../../owner-kit/role.tsx'
 import { dropDraft } from '../../owner-kit/unsaved.ts'
 import { recordName } from '../../owner-kit/use-record-address.ts'
 import { whenHandedDown } from '../../owner-kit/record-hooks.ts'
@@ -43,7 +44,11 @@ function Details({ opened, address }: { opened: OpenedLink; address: LinkAddress
   return (
     <>
       <Head link={link} address={address} />
-      {address.editing && link.deleted_at === null && <EditCard link={link} days={address.days} />}
+      {address.editing && link.deleted_at === null && (
+        <Only needs="editor">
+          <EditCard link={link} days={address.days} />
+        </Only>
+      )}
       <section className="admin-card" aria-label={detailTexts.chart}>
         <SegmentedControl
           aria-label={detailTexts.period}
@@ -81,7 +86,13 @@ function Head({ link, address }: { link: Link; address: LinkAddress }) {
       {link.deleted_at !== null && <Text role="status">{detailTexts.isDeleted}</Text>}
       {link.deleted_at === null && !link.is_active && <Text role="status">{detailTexts.isOff}</Text>}
       {link.is_sample && <Text>{detailTexts.isSample}</Text>}
-      {link.deleted_at === null ? <Actions link={link} address={address} /> : <Restore id={link.id} />}
+      {link.deleted_at === null ? (
+        <Actions link={link} address={address} />
+      ) : (
+        <Only needs="editor">
+          <Restore id={link.id} />
+        </Only>
+      )}
     </section>
   )
 }
@@ -96,15 +107,17 @@ function Actions({ link, address }: { link: Link; address: LinkAddress }) {
   return (
     <Group gap="sm">
       <Button onClick={() => void copyLink(link.slug)}>{linkTexts.copy}</Button>
-      <Button variant="default" aria-expanded={address.editing} onClick={() => goTo({ link: link.id, days: address.days, editing: !address.editing })}>
-        {detailTexts.edit}
-      </Button>
-      <Button variant="default" aria-disabled={flip.isPending} onClick={() => !flip.isPending && flip.mutate(!link.is_active)}>
-        {link.is_active ? detailTexts.turnOff : detailTexts.turnOn}
-      </Button>
-      <Button variant="default" aria-disabled={remove.isPending} onClick={() => void askFirst()}>
-        {linkTexts.delete}
-      </Button>
+      <Only needs="editor">
+        <Button variant="default" aria-expanded={address.editing} onClick={() => goTo({ link: link.id, days: address.days, editing: !address.editing })}>
+          {detailTexts.edit}
+        </Button>
+        <Button variant="default" aria-disabled={flip.isPending} onClick={() => !flip.isPending && flip.mutate(!link.is_active)}>
+          {link.is_active ? detailTexts.turnOff : detailTexts.turnOn}
+        </Button>
+        <Button variant="default" aria-disabled={remove.isPending} onClick={() => void askFirst()}>
+          {linkTexts.delete}
+        </Button>
+      </Only>
     </Group>
   )
 }

@@ -1,5 +1,6 @@
 /** Whether the destination answers, and looking at it now. */
 import { Button, Group, Text, Title } from '@mantine/core'
+import { useMay } from '../../owner-kit/role.tsx'
 import { amsterdamTime } from '../../platform/dutch-time.ts'
 import { detailTexts, healthSentence } from './link-details.nl.ts'
 import { useCheck, type Link } from './redirect-data.ts'
@@ -7,6 +8,7 @@ import { countTexts } from './redirects-tab.nl.ts'
 
 export function LinkHealth({ link }: { link: Link }) {
   const check = useCheck(link.id)
+  const mayEdit = useMay('editor')
   const { health } = link
   return (
     <section className="admin-card" aria-labelledby="link-health">
@@ -17,7 +19,7 @@ export function LinkHealth({ link }: { link: Link }) {
         {health === null ? detailTexts.neverChecked : healthSentence(health)}
       </Text>
       {health && <Facts health={health} />}
-      {link.deleted_at === null && (
+      {link.deleted_at === null && mayEdit && (
         <Group>
           <Button variant="default" aria-disabled={check.isPending} onClick={() => !check.isPending && check.mutate()}>
             {check.isPending ? detailTexts.checking : detailTexts.check}

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Button, Group, Skeleton, Text, Title } from '@mantine/core'
 import { Loaded } from '../../owner-kit/loaded.tsx'
 import { Pager } from '../../owner-kit/pager.tsx'
+import { Only } from '../../owner-kit/role.tsx'
 import { TypedFilter } from '../../owner-kit/typed-filter.tsx'
 import { openAddForm } from './add-card.tsx'
 import { LinkTable } from './link-table.tsx'
@@ -23,7 +24,11 @@ export function LinkList({ address }: { address: LinkAddress }) {
           {heading}
         </Title>
         <Group gap="sm">
-          {!deleted && <Button onClick={() => openAddForm(address)}>{linkTexts.add}</Button>}
+          {!deleted && (
+            <Only needs="editor">
+              <Button onClick={() => openAddForm(address)}>{linkTexts.add}</Button>
+            </Only>
+          )}
           <Button variant="default" onClick={() => void refresh()} aria-disabled={page.isFetching}>
             {page.isFetching && page.data ? linkTexts.loading : linkTexts.refresh}
           </Button>
@@ -85,9 +90,11 @@ function Tools({ deleted }: { deleted: boolean }) {
   }
   return (
     <Group gap="sm">
-      <Button variant="default" aria-disabled={checkAll.isPending} onClick={() => !checkAll.isPending && checkAll.mutate()}>
-        {linkTexts.checkAll}
-      </Button>
+      <Only needs="editor">
+        <Button variant="default" aria-disabled={checkAll.isPending} onClick={() => !checkAll.isPending && checkAll.mutate()}>
+          {linkTexts.checkAll}
+        </Button>
+      </Only>
       <Button variant="default" aria-disabled={reconcile.isPending} onClick={() => !reconcile.isPending && reconcile.mutate()}>
         {linkTexts.reconcile}
       </Button>

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { Badge, Button, Table, Text } from '@mantine/core'
 import { askConfirmation } from '../../owner-kit/confirm.tsx'
+import { Only } from '../../owner-kit/role.tsx'
 import { countUnfollowed } from '../manage/link-row.ts'
 import { copyLink } from './copy-link.ts'
 import { healthName } from './link-details.nl.ts'
@@ -63,7 +64,13 @@ function LinkRow({ link }: { link: Link }) {
         <Counts link={link} />
       </Table.Td>
       <Table.Td data-label={linkTexts.actions} className="link-actions">
-        {link.deleted_at === null ? <Actions link={link} /> : <Restore link={link} />}
+        {link.deleted_at === null ? (
+          <Actions link={link} />
+        ) : (
+          <Only needs="editor">
+            <Restore link={link} />
+          </Only>
+        )}
       </Table.Td>
     </Table.Tr>
   )
@@ -112,9 +119,11 @@ function Actions({ link: { id, slug } }: { link: Link }) {
         {linkTexts.details}
       </Button>
       {/* Quieter than copying, which is what the owner comes for. */}
-      <Button variant="subtle" size="sm" aria-label={linkTexts.of(linkTexts.delete, slug)} aria-disabled={remove.isPending} onClick={() => void askFirst()}>
-        {linkTexts.delete}
-      </Button>
+      <Only needs="editor">
+        <Button variant="subtle" size="sm" aria-label={linkTexts.of(linkTexts.delete, slug)} aria-disabled={remove.isPending} onClick={() => void askFirst()}>
+          {linkTexts.delete}
+        </Button>
+      </Only>
     </div>
   )
 }

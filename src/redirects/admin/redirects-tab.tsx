@@ -16,7 +16,11 @@ export function RedirectsTab() {
   return (
     <div className="stack">
       <LinkList address={address} />
-      {!address.deleted && <AddCard address={address} />}
+      {!address.deleted && (
+        <Only needs="editor">
+          <AddCard address={address} />
+        </Only>
+      )}
       <Only needs="owner" why={baseUrlTexts.notYours}>
         <BaseUrlCard />
       </Only>

@@ -2,6 +2,7 @@
 import { Button, Group, Text, Title } from '@mantine/core'
 import { ChoiceFilter } from '../../owner-kit/choice-filter.tsx'
 import { RecordBadges, RecordList } from '../../owner-kit/record-list.tsx'
+import { Only } from '../../owner-kit/role.tsx'
 import { reviewStates } from '../review-draft.ts'
 import { NEW_REVIEW, useReviewAddress } from './review-address.ts'
 import { useReviewPage, type ReviewLine } from './review-data.ts'
@@ -17,7 +18,9 @@ export function ReviewOverview() {
         <Title order={2} id="reviews-heading">
           {listTexts.heading}
         </Title>
-        <Button onClick={() => open(NEW_REVIEW)}>{listTexts.add}</Button>
+        <Only needs="editor">
+          <Button onClick={() => open(NEW_REVIEW)}>{listTexts.add}</Button>
+        </Only>
       </Group>
       <Text c="dimmed">{listTexts.lead}</Text>
       {isDemo === true && (

@@ -3,6 +3,7 @@ import { Button, Group, SegmentedControl, Text, Title } from '@mantine/core'
 import { amsterdamTime } from '../../platform/dutch-time.ts'
 import { recordTexts } from '../../owner-kit/kit.nl.ts'
 import { RecordBadges, RecordList } from '../../owner-kit/record-list.tsx'
+import { Only } from '../../owner-kit/role.tsx'
 import { NEW_RECORD } from '../../owner-kit/use-record-address.ts'
 import { useHomepageAddress } from './homepage-address.ts'
 import { useHomepagePage, useHomepageRemoval, useSwitch, type HomepageTextData } from './homepage-data.ts'
@@ -22,7 +23,9 @@ export function HomepageList() {
         <Title order={2} id="homepage-heading">
           {texts.heading}
         </Title>
-        <Button onClick={() => address.open(NEW_RECORD)}>{texts.add}</Button>
+        <Only needs="editor">
+          <Button onClick={() => address.open(NEW_RECORD)}>{texts.add}</Button>
+        </Only>
       </Group>
       <Text c="dimmed" mb="md">
         {texts.lead}

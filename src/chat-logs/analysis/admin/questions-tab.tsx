@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import { Button, Group, Title } from '@mantine/core'
 import { useAddressParameters } from '../../../owner-kit/address.ts'
+import { Only } from '../../../owner-kit/role.tsx'
 import { isRight, PeriodPicker, periodOf } from './period-picker.tsx'
 import { useRun } from './question-data.ts'
 import { questionTexts as texts } from './questions.nl.ts'
@@ -20,9 +21,11 @@ export function QuestionsTab() {
         <Title order={2} id="questions-heading">
           {texts.heading}
         </Title>
-        <Button variant="default" aria-disabled={run.isPending} onClick={() => !run.isPending && run.mutate()}>
-          {run.isPending ? texts.running : texts.run}
-        </Button>
+        <Only needs="editor">
+          <Button variant="default" aria-disabled={run.isPending} onClick={() => !run.isPending && run.mutate()}>
+            {run.isPending ? texts.running : texts.run}
+          </Button>
+        </Only>
       </Group>
       <TopQuestions />
       <PeriodPicker period={period} now={now} />

@@ -1,6 +1,7 @@
 /** Questions that were left without help, in groups, each one step from an answer. */
 import { Anchor, Badge, Box, Button, Group as Columns, Text } from '@mantine/core'
 import { makeAnswer } from '../../admin/make-answer.ts'
+import { Only } from '../../../owner-kit/role.tsx'
 import { amsterdamTime } from '../../../platform/dutch-time.ts'
 import type { Unhelped } from '../read-unanswered.ts'
 import { QuestionCard } from './question-card.tsx'
@@ -36,20 +37,22 @@ function Groups({ groups }: { groups: readonly Group[] }) {
       {groups.map((group) => (
         <Columns key={group.words} component="li" justify="space-between" align="flex-start" gap="12px 24px">
           <Facts group={group} />
-          <div className="cluster">
-            <Button size="sm" onClick={() => makeAnswer(group)} aria-label={texts.makeAnswerOf(group.question)}>
-              {texts.makeAnswer}
-            </Button>
-            <Button
-              size="sm"
-              variant="default"
-              aria-disabled={dismiss.isPending}
-              aria-label={texts.dismissOf(group.question)}
-              onClick={() => !dismiss.isPending && dismiss.mutate(group.question)}
-            >
-              {texts.dismiss}
-            </Button>
-          </div>
+          <Only needs="editor">
+            <div className="cluster">
+              <Button size="sm" onClick={() => makeAnswer(group)} aria-label={texts.makeAnswerOf(group.question)}>
+                {texts.makeAnswer}
+              </Button>
+              <Button
+                size="sm"
+                variant="default"
+                aria-disabled={dismiss.isPending}
+                aria-label={texts.dismissOf(group.question)}
+                onClick={() => !dismiss.isPending && dismiss.mutate(group.question)}
+              >
+                {texts.dismiss}
+              </Button>
+            </div>
+          </Only>
         </Columns>
       ))}
     </ul>
@@ -98,15 +101,17 @@ function Hidden({ dismissed }: { dismissed: readonly { id: string; question: str
         {dismissed.map(({ id, question }) => (
           <Columns key={id} component="li" justify="space-between" wrap="nowrap">
             <span>{question}</span>
-            <Button
-              size="sm"
-              variant="default"
-              aria-label={texts.showAgainOf(question)}
-              aria-disabled={showAgain.isPending}
-              onClick={() => !showAgain.isPending && showAgain.mutate(id)}
-            >
-              {texts.showAgain}
-            </Button>
+            <Only needs="editor">
+              <Button
+                size="sm"
+                variant="default"
+                aria-label={texts.showAgainOf(question)}
+                aria-disabled={showAgain.isPending}
+                onClick={() => !showAgain.isPending && showAgain.mutate(id)}
+              >
+                {texts.showAgain}
+              </Button>
+            </Only>
           </Columns>
         ))}
       </ul>
