@@ -1,34 +1,57 @@
-/** Several people: an owner invites an editor, who comes in, edits an article and sees no settings; the log names her, and she is out as soon as she is removed. */
+/** Several people: who is invited comes in, sees what the role may do and nothing that would be refused, stands in the log by name, and is out as soon as access is taken away. */
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { violations } from './setup/axe.ts'
+import { askOverHttp } from './setup/chat-client.ts'
+import { ownerPlace, ownerPlaceNames } from './setup/owner-places.ts'
 import { ownerSite } from './setup/owner-site.ts'
+import { quiet, type Visit } from './setup/visit.ts'
 
-const site = ownerSite()
+const site = ownerSite({}, async ({ url }) => {
+  const body = new URLSearchParams({ name: 'Jannie', email: 'jannie@voorbeeld.nl', phone: '', message: 'Een vraag over een testament.' })
+  await fetch(`${url}/contact`, { method: 'POST', body, headers: { Origin: url }, redirect: 'manual' })
+  await askOverHttp(url, 'Hoe duur is een kilo appels?')
+})
 const HER_PASSWORD = 'vier woorden uit haar boek'
 
-test('an invited editor edits an article, sees no settings, stands in the log by name, and is out once she is removed', async () => {
-  await using owner = await site.visit()
-  await owner.page.goto(`${site.server.url}/settings?tab=beveiliging`)
-  const people = owner.page.getByRole('region', { name: 'Mensen' })
-  await people.getByRole('button', { name: 'Iemand uitnodigen' }).click()
-  await people.getByLabel('E-mailadres').fill('Sanne@voorbeeld.nl')
-  await people.getByRole('button', { name: 'Uitnodigen', exact: true }).click()
-  // No mail server is set up, so the link is handed over.
-  const link = await people.getByLabel('Link van de uitnodiging').inputValue()
-  expect(await violations(owner.page)).toEqual([])
-  await people.getByRole('button', { name: 'Ik heb de link doorgegeven' }).click()
+const peopleOf = (page: Page) => page.getByRole('region', { name: 'Mensen' })
 
-  await using editor = await site.visit({ storageState: { cookies: [], origins: [] }, expectedErrors: /status of 401/ })
-  const { page } = editor
+/** The owner gives out a role; the link that opens it. No mail server is set up, so it is handed over. */
+async function invite({ page }: Visit, email: string, role: string): Promise<string> {
+  await page.goto(`${site.server.url}/settings?tab=beveiliging`)
+  const people = peopleOf(page)
+  await people.getByRole('button', { name: 'Iemand uitnodigen' }).click()
+  await people.getByLabel('E-mailadres').fill(email)
+  await people.getByRole('radio', { name: role }).check()
+  await people.getByRole('button', { name: 'Uitnodigen', exact: true }).click()
+  const link = await people.getByLabel('Link van de uitnodiging').inputValue()
+  expect(await violations(page)).toEqual([])
+  await people.getByRole('button', { name: 'Ik heb de link doorgegeven' }).click()
+  return link
+}
+
+async function accept(page: Page, link: string, name: string): Promise<void> {
   await page.goto(link)
-  await page.getByLabel('Uw naam').fill('Sanne de Vries')
+  await page.getByLabel('Uw naam').fill(name)
   await page.getByLabel('Kies een wachtwoord').fill(HER_PASSWORD)
   expect(page.url()).not.toContain('uitnodiging')
   expect(await violations(page)).toEqual([])
   await page.getByRole('button', { name: 'Uitnodiging aannemen' }).click()
+  await page.getByRole('tab').first().waitFor()
+}
+
+const newcomer = () => site.visit({ storageState: { cookies: [], origins: [] }, expectedErrors: /status of 401/ })
+
+test('an invited editor edits an article, sees no settings, stands in the log by name, and is out once she is removed', async () => {
+  await using owner = await site.visit()
+  const link = await invite(owner, 'Sanne@voorbeeld.nl', 'Redacteur')
+  const people = peopleOf(owner.page)
+  await using editor = await newcomer()
+  const { page } = editor
+  await accept(page, link, 'Sanne de Vries')
   const tabs = page.getByRole('tab')
-  await tabs.first().waitFor()
-  expect(await tabs.allTextContents()).toEqual(['Affiliate Redirects', 'Chat Logs', 'Overzicht', 'Vragen', 'Inhoud', 'Berichten', 'Offertes', 'Beveiliging'])
+  const names = (await tabs.allTextContents()).map((name) => name.replace(/ \d.*/, ''))
+  expect(names).toEqual(['Affiliate Redirects', 'Chat Logs', 'Overzicht', 'Vragen', 'Inhoud', 'Berichten', 'Offertes', 'Beveiliging'])
 
   const refused: string[] = []
   page.on('response', (response) => void (response.status() === 403 && refused.push(response.url())))
@@ -55,11 +78,57 @@ test('an invited editor edits an article, sees no settings, stands in the log by
   await people.getByRole('button', { name: 'Toegang wegnemen' }).click()
   await owner.page.getByRole('dialog').getByRole('button', { name: 'Toegang wegnemen' }).click()
   await owner.page.getByText('De toegang is gewijzigd.').waitFor()
-  expect(await people.getByText('Sanne de Vries').count()).toBe(0)
+  await people.getByText('Sanne de Vries').first().waitFor({ state: 'detached' })
   await owner.page.getByRole('cell', { name: 'Sanne de Vries (Redacteur)' }).first().waitFor()
 
   // Her open screen is out at the next call.
   await page.getByLabel('Titel', { exact: true }).fill('Nog een titel')
   await page.getByRole('button', { name: 'Publiceren' }).click()
   await page.getByText('U bent niet meer ingelogd.').waitFor()
+})
+
+/** Security is about the reader's own account; what follows it an owner alone sees. */
+const readersPlaces = ownerPlaceNames.filter((name) => !/^(?:begin|beveiliging|koppelingen|livegang)/.test(name))
+
+/** Everything at once, as it stands: each button, what a dialog asks then, and each form without its button. */
+async function pressAll({ page }: Visit): Promise<number> {
+  const pressed = await page.evaluate(() => {
+    for (const folded of document.querySelectorAll('details')) folded.open = true
+    const buttons = [...document.querySelectorAll<HTMLButtonElement>('[role="tabpanel"] button:enabled')].filter((one) => one.checkVisibility())
+    const forms = [...document.querySelectorAll<HTMLFormElement>('[role="tabpanel"] form')].filter((one) => one.checkVisibility())
+    for (const button of buttons) button.click()
+    for (const form of forms) if (form.isConnected) form.requestSubmit()
+    return buttons.length + forms.length
+  })
+  await page.evaluate(() => {
+    for (const button of document.querySelectorAll<HTMLButtonElement>('[role="dialog"] button, [role="alertdialog"] button')) button.click()
+  })
+  return pressed
+}
+
+test('a reader may press every button and send every form that is shown, and is refused nothing', async () => {
+  await using owner = await site.visit()
+  const link = await invite(owner, 'lena@voorbeeld.nl', 'Lezer')
+  await using reader = await newcomer()
+  const { page } = reader
+  await accept(page, link, 'Lena Smit')
+  const refused: string[] = []
+  page.on('response', (response) => void (response.status() === 403 && refused.push(`${response.request().method()} ${new URL(response.url()).pathname}`)))
+  let pressed = 0
+  for (const name of readersPlaces) {
+    await page.goto(`${site.server.url}/settings?tab=${ownerPlace(name, site.server.dataDir)}`)
+    await page.getByRole('tabpanel').locator('h2, h3').first().waitFor()
+    await quiet(reader)
+    // Once more, for what came in sight.
+    for (let round = 0; round < 2; round += 1) {
+      pressed += await pressAll(reader)
+      await quiet(reader)
+    }
+    expect([name, refused]).toEqual([name, []])
+  }
+  expect(pressed).toBeGreaterThan(150)
+  await page.goto(`${site.server.url}/settings?tab=inhoud&onderdeel=artikelen&artikel=testament`)
+  await page.getByText('U kunt dit lezen. Wijzigen kan een redacteur of een eigenaar.').waitFor()
+  expect(await page.getByLabel('Titel', { exact: true }).isDisabled()).toBe(true)
+  expect(await violations(page)).toEqual([])
 })
