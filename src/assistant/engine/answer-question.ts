@@ -21,6 +21,7 @@ import { isUnmistakable, needsReading, type OwnHit } from '../retrieval/own-inde
 import type { Hit } from '../retrieval/rank.ts'
 import { judgeOpenings } from '../retrieval/learned/learned-model.ts'
 import type { Outcome } from '../retrieval/floor.ts'
+import { isOffTopic } from '../retrieval/off-topic.nl.ts'
 import { isKnownPhrase, measureRelevance, type Found } from '../retrieval/retrieve.ts'
 import { toStandardDutch } from '../retrieval/spoken-dutch.ts'
 import { readCase, saysOnlyFacts, type CaseRecord } from './case/case-record.ts'
@@ -110,12 +111,15 @@ function offerOtherReading(answer: EngineAnswer, hits: readonly Hit[]): EngineAn
   return other ? { ...answer, extras: { ...answer.extras, otherReading: other.question } } : answer
 }
 
+/** After an answer a question that names no other subject is about the same, also when it is not understood. */
+const goesOn = ({ question, history }: EngineInput): boolean => findLastTopic(history) !== undefined && !isOffTopic(foldText(question))
+
 function answerFound(input: EngineInput, { found, outcome, winner }: Search, corpus: Corpus): EngineAnswer {
   if (winner) return answerOwn(winner, corpus, found.hits, input.day)
   const isRefused = outcome === 'out-of-scope' || outcome === 'unknown'
   if (isRefused && needsCare(input.question) && (found.hits[0]?.chance ?? 0) >= LEAST_IN_NEED) return answerHits(input, found, 'doubtful', corpus)
-  if (outcome === 'out-of-scope') return plain('buiten-bereik', engineTexts.outOfScope, listOpeningQuestions(corpus))
-  if (outcome === 'unknown') return refuse(found, corpus)
+  if (outcome === 'out-of-scope' && !goesOn(input)) return plain('buiten-bereik', engineTexts.outOfScope, listOpeningQuestions(corpus))
+  if (isRefused) return refuse(found, corpus)
   if (outcome === 'clarify') return clarify(found.hits)
   return answerHits(input, found, outcome, corpus)
 }

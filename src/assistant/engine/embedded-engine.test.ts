@@ -69,6 +69,15 @@ test.each([
   expect(answer.text).toMatch(/bellen of mailen/)
 })
 
+test.each(['heb ik recht op zorgtoeslag', 'wat zijn leuke dingen om te doen in Amsterdam'])(
+  'after an answer nobody is told that it is none of ours, unless another subject is named: %s',
+  (question) => {
+    expect(ask(question).kind).toBe('buiten-bereik')
+    expect(converse('wat kost een testament', question).kind).not.toBe('buiten-bereik')
+    expect(converse('wat kost een testament', 'geef me een recept voor lasagne').kind).toBe('buiten-bereik')
+  },
+)
+
 test.each(['bla bla hmm 12345 xxx', '??', 'xxxxx'])('%s is not understood', (question) => {
   expect(ask(question).kind).toBe('onbekend')
 })

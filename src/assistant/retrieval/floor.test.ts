@@ -49,6 +49,11 @@ test('a story without one word of the field is answered, or read in two ways', (
   expect(['answer', 'likely', 'doubtful']).toContain(outcome)
 })
 
+test('a story with three words of the field that is not understood is not said to be none of ours', () => {
+  const story = 'mijn tante heeft haar huis vol pauwen en haar zoon wil dat de gemeente er een stichting van maakt met subsidie en een speeltuin'
+  expect(outcomeOf(story)).not.toBe('out-of-scope')
+})
+
 test('a subject of ours beside a word of another field is still ours', () => {
   expect(outcomeOf('kan ik mijn bitcoin nalaten in mijn testament')).not.toBe('out-of-scope')
 })

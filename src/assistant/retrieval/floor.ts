@@ -22,6 +22,8 @@ const BARE_LIKENESS = 0.7
 const BARE_WORDS = 2
 /** See `measureOwnField`. */
 const OURS = 0.85
+/** Three words of the field that are also of daily life: who tells a story with them is not told that it is none of ours. */
+const SEVERAL = 0.6
 /** Least share of the telling words, by weight, that the site knows: the less a question shows that it is about our field, the more. */
 const leastKnown: Record<Field, number> = { ours: 0.15, shared: 0.3, none: 0.4 }
 /** A bare word with less than this chance names nothing. */
@@ -43,17 +45,19 @@ interface Reading {
   /** Names another subject. */
   strange: boolean
   named: Field
+  /** See `measureOwnField`. */
+  field: number
 }
 
-function refuse({ strange, named }: Reading, own: readonly Slot[]): Outcome {
-  const ours = named === 'ours' || (!strange && measureKnown(own) >= FAMILIAR)
+function refuse({ strange, named, field }: Reading, own: readonly Slot[]): Outcome {
+  const ours = named === 'ours' || field >= SEVERAL || (!strange && measureKnown(own) >= FAMILIAR)
   return ours || isGibberish(own) ? 'unknown' : 'out-of-scope'
 }
 
 /** `carried` says that the question leans on an earlier topic, whose words stand in for its own. */
 export function decide(question: string, { own, hits, outside }: Found, carried: boolean): Outcome {
   const text = foldText(question)
-  const reading = { strange: isOffTopic(text), named: findFieldOf(text, own) }
+  const reading = { strange: isOffTopic(text), named: findFieldOf(text, own), field: measureOwnField(text) }
   const refusal = refuse(reading, own)
   const best = hits[0]
   if (!best || (reading.strange && reading.named === 'none')) return refusal
@@ -62,7 +66,7 @@ export function decide(question: string, { own, hits, outside }: Found, carried:
   if (isUnlike && own.every((slot) => slot.weak) && best.chance < LIKELY) return refusal
   // A bare word names a subject but asks nothing.
   if (isUnlike && own.length === 1 && listWords(text).length <= BARE_WORDS) return best.chance >= NAMED && reading.named !== 'none' ? 'clarify' : refusal
-  if (outside >= (measureOwnField(text) >= OURS ? OUTSIDE_OURS : OUTSIDE)) return refusal
+  if (outside >= (reading.field >= OURS ? OUTSIDE_OURS : OUTSIDE)) return refusal
   if (best.chance >= SURE) return 'answer'
   if (!carried && own.some((slot) => !slot.weak) && measureKnown(own) < leastKnown[reading.named]) return refusal
   return best.chance >= LIKELY && (carried || own.length > 1) ? 'likely' : 'doubtful'
