@@ -3,6 +3,7 @@ import { shareImageOf } from '../frame/page-meta.ts'
 import { breadcrumbList, organisation, type SiteOrigin } from '../frame/structured-data.ts'
 import { articleHtml } from './article-html.tsx'
 import { FAQ_HEADING, splitSections } from './article-sections.ts'
+import { markLaws, type LawMarks } from './law-references.ts'
 import type { ArticleView } from './article-view.ts'
 
 /** `dates` are those of the front matter, YYYY-MM-DD. Objects without `@context`. */
@@ -22,7 +23,8 @@ export function describeArticle(view: ArticleView, dates: { published: string; u
     publisher,
     citation: view.sources.map((source) => ({ '@type': 'CreativeWork', name: source.title, url: source.url })),
   }
-  const questions = listQuestions(view.body)
+  const { cut } = markLaws(view.body, view.lang, view.sources)
+  const questions = listQuestions(view.body).map(({ question, answer }) => ({ question, answer: withoutMarks(cut(answer)) }))
   return [article, breadcrumbList([{ name: view.title, path: `/${view.slug}` }], site), ...(questions.length > 0 ? [faqPage(questions)] : [])]
 }
 
@@ -38,6 +40,9 @@ function listQuestions(body: string): AnsweredQuestion[] {
     FAQ_HEADING.test(chapter) && question ? [{ question, answer }] : [],
   )
 }
+
+/** On the page a reference to a law is a mark. */
+const withoutMarks = (parts: ReturnType<LawMarks['cut']>): string => parts.filter((part) => typeof part === 'string').join('')
 
 /** Only for questions and answers that the visitor sees on the page. */
 function faqPage(questions: readonly AnsweredQuestion[]): object {
