@@ -53,7 +53,7 @@ export const brandSettings = {
       max: MAX_MARK,
       isValid: (typed) => typed === '' || readMark(typed) !== undefined,
       checkedWhileTyping: true,
-      input: { autoComplete: 'off', spellCheck: false, area: { minRows: 2, maxRows: 8, reset: 'Beeldmerk weghalen' } },
+      input: { autoComplete: 'off', spellCheck: false, area: { minRows: 1, maxRows: 8, reset: 'Beeldmerk weghalen' } },
     },
   },
 } as const satisfies Settings
