@@ -1,4 +1,5 @@
 /** Two servers behind one address are one site: what one does the other knows, and nothing is done twice. On either database. */
+import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startMailServer, type MailServer } from '../setup/mail-server.ts'
 import { KEY, says, saysForEver, scriptedProvider, type ScriptedProvider } from '../factories/scripted-provider.ts'
@@ -13,6 +14,8 @@ import { StreamReader } from './setup/with-model.ts'
 const QUESTION = 'Kan ik mijn testament later nog wijzigen?'
 const ANSWER = 'U kunt uw testament altijd wijzigen bij een notaris.'
 const MESSAGES = 3
+/** Between two visits of each of four people. */
+const PACE_MS = 100
 const TOKEN = 'een-teken-van-minstens-24-tekens'
 
 const sendMessage = (url: string, key: string) =>
@@ -140,6 +143,8 @@ describe.each(['sqlite', 'postgres'] as const)('two servers on one %s', (kind) =
         const page = await fetch(`${url(at)}/testament`)
         await page.text()
         if (link.status !== 200 || page.status !== 200) state.faults.push(`${link.status} ${page.status}`)
+        // At the pace of visitors: what a server bears is measured by the benchmark.
+        await wait(PACE_MS)
       }
     }
     const loads = [load(0), load(1), load(0), load(1)]
