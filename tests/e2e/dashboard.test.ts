@@ -5,7 +5,7 @@ import { askOverHttp } from './setup/chat-client.ts'
 import { eventually } from './setup/eventually.ts'
 import { ownerSite } from './setup/owner-site.ts'
 import { changeRows, storedRows } from './setup/stored.ts'
-import { downloadedText, visit, type VisitOptions } from './setup/visit.ts'
+import { downloadedText, quiet, visit, type VisitOptions } from './setup/visit.ts'
 
 const site = ownerSite()
 
@@ -121,6 +121,8 @@ test('days of one’s own are checked where they are typed, and come back from t
   await using owner = await site.visit()
   const { page } = owner
   await page.goto(`${site.server.url}/settings?tab=overzicht`)
+  await page.getByRole('button', { name: 'Eigen periode' }).waitFor()
+  await quiet(owner)
   await page.getByRole('button', { name: 'Eigen periode' }).click()
   await page.getByLabel('Van', { exact: true }).fill('2026-03-02')
   await page.getByLabel('Tot en met').fill('2026-03-01')

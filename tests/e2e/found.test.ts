@@ -65,9 +65,11 @@ type Thing = z.infer<typeof thing>
 const structuredData = (html: string): Thing[] =>
   [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(([, json = '']) => thing.parse(JSON.parse(json)))
 
+/** As it is seen: a reference to a law is a number there, see `law-references.ts`. */
 const textOf = (html: string): string =>
   html
     .replace(/<script[\s\S]*?<\/script>/g, ' ')
+    .replace(/<a [^>]*law-mark[\s\S]*?<\/a>/g, '')
     .replace(/<[^>]+>/g, '')
     .replaceAll('&#x27;', "'")
     .replaceAll('&quot;', '"')

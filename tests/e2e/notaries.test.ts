@@ -1,6 +1,7 @@
 /** A visitor looks for a notary: chooses, compares and makes contact, by keyboard, on a phone and without JavaScript. */
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { withinOneWindow } from './setup/one-window.ts'
 import { sharedBrowser } from './setup/chromium.ts'
 import {
   EMPTY,
@@ -190,6 +191,7 @@ test('while it is sent the form says so and sends no second time; lost on the wa
 })
 
 test('a sixth message within ten minutes is refused with the reason, and the text stays', async () => {
+  await withinOneWindow(600)
   const headers = fromNetwork()
   const body = { notaryId: idOf(server, UTRECHT), name: 'Zes Keer', email: 'a@voorbeeld.nl', message: 'Tekst' }
   const send = () =>
