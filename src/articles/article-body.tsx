@@ -103,7 +103,7 @@ const cutAround = (anchor: string | undefined) => () => (tree: { children: HtmlN
   for (const at of [headings[0]?.at ?? tree.children.length, ...inside].toReversed()) tree.children.splice(at, 0, cut())
 }
 
-/** Shown as a number that leads to the list of laws at the foot; read aloud, copied and printed in the words of the text. */
+/** Shown as a number that leads to the list of laws at the foot; read aloud, copied and printed in words. */
 const lawMark = (number: number, says: HtmlNode): HtmlNode => ({
   type: 'element',
   tagName: 'a',
@@ -119,7 +119,7 @@ const fromTheEnd = <Node, Piece>(nodes: readonly Node[], piecesOf: (node: Node) 
     .toReversed()
 
 /** Takes the references out of a section and puts its mark in the place of the last. A heading keeps its words: its anchor is made of them. */
-function markSection(nodes: HtmlNode[], number: number, cutText: LawMarks['cut']): HtmlNode[] {
+function markSection(nodes: HtmlNode[], number: number, { cut: cutText, lang }: Pick<LawMarks, 'cut' | 'lang'>): HtmlNode[] {
   const said: string[] = []
   const says = { type: 'text' as const, value: '' }
   const pieceOf = (part: ReturnType<LawMarks['cut']>[number]): HtmlNode[] => {
@@ -133,14 +133,16 @@ function markSection(nodes: HtmlNode[], number: number, cutText: LawMarks['cut']
     return [node]
   }
   const marked = fromTheEnd(nodes, put)
-  says.value = ` (${[...new Set(said)].join('; ')})`
+  const [one, ...others] = new Set(said)
+  // A row of articles in the middle of a sentence says nothing to who hears it; they stand in the list.
+  says.value = ` (${one !== undefined && others.length === 0 ? one : articleTextsIn(lang).lawsAt(number)})`
   return marked
 }
 
 const isSectionHeading = (node: HtmlNode): boolean => node.type === 'element' && node.tagName === 'h2'
 
 const putMarks =
-  ({ notes, cut: cutText }: LawMarks) =>
+  ({ notes, ...marks }: LawMarks) =>
   () =>
   (tree: { children: HtmlNode[] }) => {
     const starts = [0, ...tree.children.flatMap((node, at) => (isSectionHeading(node) ? at : []))]
@@ -149,7 +151,7 @@ const putMarks =
       const [heading] = nodes
       const anchor = heading && isSectionHeading(heading) ? slugOf(plainText(heading)) : ''
       const number = notes.findIndex(({ section }) => slugOf(section) === anchor) + 1
-      return number === 0 ? nodes : markSection(nodes, number, cutText)
+      return number === 0 ? nodes : markSection(nodes, number, marks)
     })
   }
 

@@ -32,6 +32,7 @@ export const articleTextsEn: ArticleTexts = {
   editor: (name, since) => `${name} has taken editorial responsibility for this text since ${since}.`,
   sources: 'Sources',
   laws: 'Articles of law',
+  lawsAt: (number) => `articles of law: number ${number} below`,
   related: 'Read on',
   table: (columns) => `Table: ${columns.join(', ')}`,
 }

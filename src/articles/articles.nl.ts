@@ -29,6 +29,7 @@ export const articleTextsNl = {
   editor: (name: string, since: string) => `${name} neemt sinds ${since} de redactionele verantwoordelijkheid voor deze tekst.`,
   sources: 'Bronnen',
   laws: 'Wetsartikelen',
+  lawsAt: (number: number) => `wetsartikelen: nummer ${number} onderaan`,
   related: 'Lees ook',
   table: (columns: readonly string[]) => `Tabel: ${columns.join(', ')}`,
 }

@@ -85,6 +85,7 @@ function readReference(kind: string, rest: string, lang: Language, sources: read
 export const lawAnchor = (number: number): string => `wet-${number}`
 
 export interface LawMarks {
+  lang: Language
   /** In the order of the text; the first is note 1. */
   notes: readonly LawNote[]
   /** Cuts a text at its references. */
@@ -122,7 +123,7 @@ export function markLaws(body: string, lang: Language, sources: readonly Source[
     }
     return [...parts, text.slice(last)].filter((part) => part !== '')
   }
-  return { notes, cut }
+  return { lang, notes, cut }
 }
 
 /** How many a reader meets: marks, and what stands in words. */

@@ -136,14 +136,17 @@ test('a mark in the text opens its law at the foot, without a script', async () 
   await page.goto(`${server.url}/testament`)
   const mark = page.locator('.law-mark').nth(4)
   const law = page.locator(`#wet-${await mark.getAttribute('data-n')}`)
-  const says = (await mark.textContent())?.replace(/[ ()]+/g, ' ').trim() ?? ''
   await mark.click()
   await law.getByRole('link').first().waitFor()
-  expect(says).not.toBe('')
-  for (const one of says.split('; ')) expect((await law.innerText()).toLowerCase()).toContain(one.toLowerCase())
   expect(await law.getByRole('link').first().getAttribute('href')).toMatch(/^https:\/\/wetten\.overheid\.nl\//)
+  // On paper and aloud a mark is no longer than a line, and leads to a list that is there.
   await page.emulateMedia({ media: 'print' })
-  expect(await mark.innerText()).toContain(`(${says})`)
+  for (const one of await page.locator('.law-mark').all()) {
+    const number = await one.getAttribute('data-n')
+    const stands = (await page.locator(`#wet-${number}`).innerText()).toLowerCase()
+    const said = (await one.innerText()).replace(/[()]/g, '').trim()
+    expect([said, said === `wetsartikelen: nummer ${number} onderaan` || stands.includes(said)]).toEqual([said, true])
+  }
 })
 
 test('an unknown address is a Dutch page with status 404 and a way on', async () => {
