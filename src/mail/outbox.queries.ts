@@ -25,24 +25,25 @@ type Conditions = ExpressionBuilder<Schema, 'elk_outbox'>
 /** Deliveries of groups have workers of their own: a receiver that is slow holds up no mail. */
 export type Lane = 'mail' | 'groups'
 
-/** Waiting and its time has come, or held by a worker that let its lease run out: it died. Of a group one is on its way at a time, so that one receiver cannot hold all workers. */
-function isDue(eb: Conditions, now: string, lane: Lane) {
-  const hasCome = eb.or([eb.and([eb('status', '=', 'queued'), eb('run_at', '<=', now)]), eb.and([eb('status', '=', 'sending'), eb('locked_until', '<=', now)])])
-  if (lane === 'mail') return eb.and([eb('group_key', 'is', null), hasCome])
-  const busy = eb.selectFrom('elk_outbox as other').select('other.group_key').where('other.status', '=', 'sending').where('other.locked_until', '>', now)
-  return eb.and([eb('group_key', 'is not', null), hasCome, eb('group_key', 'not in', busy.where('other.group_key', 'is not', null))])
-}
-
 const laneOf = (eb: Conditions, lane: Lane) => eb('group_key', lane === 'mail' ? 'is' : 'is not', null)
 
-/** Whose workers died: they let their lease run out. */
+/** Held by a worker that let its lease run out. */
+const hasDied = (eb: Conditions, now: string, lane: Lane) => eb.and([laneOf(eb, lane), eb('status', '=', 'sending'), eb('locked_until', '<=', now)])
+
+/** Waiting, and its time has come. Of a group one is on its way at a time, so that one receiver cannot hold all workers. */
+function isDue(eb: Conditions, now: string, lane: Lane) {
+  const hasCome = eb.and([laneOf(eb, lane), eb('status', '=', 'queued'), eb('run_at', '<=', now)])
+  if (lane === 'mail') return hasCome
+  const busy = eb.selectFrom('elk_outbox as other').select('other.group_key').where('other.status', '=', 'sending').where('other.locked_until', '>', now)
+  return eb.and([hasCome, eb('group_key', 'not in', busy.where('other.group_key', 'is not', null))])
+}
+
+/** Whose workers died. */
 export const listDied = (db: AnyDatabase, now: string, lane: Lane) =>
   db
     .selectFrom('elk_outbox')
     .select(['id', 'lock_id', 'attempts'])
-    .where('status', '=', 'sending')
-    .where('locked_until', '<=', now)
-    .where((eb) => laneOf(eb, lane))
+    .where((eb) => hasDied(eb, now, lane))
     .execute()
 
 /** Waits again, unless another took it meanwhile. */
@@ -55,12 +56,12 @@ export const releaseDied = (db: AnyDatabase, { id, lock_id }: { id: string; lock
     .where('status', '=', 'sending')
     .execute()
 
-/** A look that takes no lock. */
+/** A look that takes no lock; also for what a dead worker holds. */
 export async function hasDueDelivery(db: AnyDatabase, now: string, lane: Lane): Promise<boolean> {
   const row = await db
     .selectFrom('elk_outbox')
     .select('id')
-    .where((eb) => isDue(eb, now, lane))
+    .where((eb) => eb.or([isDue(eb, now, lane), hasDied(eb, now, lane)]))
     .limit(1)
     .executeTakeFirst()
   return row !== undefined
