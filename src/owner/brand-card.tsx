@@ -1,24 +1,18 @@
 /** The card Huisstijl: name, colours and mark, with the site's own pieces in them as they are typed. */
 import { Button, FileButton, Group, SimpleGrid, Text, Title } from '@mantine/core'
-import { isReadable, nearestReadable, type Scheme } from '../settings/brand/brand-colours.ts'
+import { brandColourKeys, isReadable, nearestReadable, schemeOf, type BrandColourKey } from '../settings/brand/brand-colours.ts'
 import { brandSettings } from '../settings/brand/brand.settings.ts'
 import { isHex } from '../settings/brand/contrast.ts'
+import { MAX_MARK } from '../settings/brand/mark.ts'
 import { brandTexts } from './brand.nl.ts'
 import { BrandPreview } from './brand-preview.tsx'
 import { SettingField, type Form } from './setting-field.tsx'
 
-const colours = [
-  ['brand_action_light', 'light'],
-  ['brand_action_dark', 'dark'],
-  ['brand_link_light', 'light'],
-  ['brand_link_dark', 'dark'],
-] as const
-
 export function BrandCard({ form, origin }: { form: Form; origin: string }) {
   const { values } = form
-  const isOwn = colours.some(([name]) => values[name].trim() !== brandSettings[name].default)
+  const isOwn = brandColourKeys.some((name) => values[name].trim() !== brandSettings[name].default)
   const reset = () => {
-    for (const [name] of colours) form.setFieldValue(name, brandSettings[name].default)
+    for (const name of brandColourKeys) form.setFieldValue(name, brandSettings[name].default)
   }
   return (
     <section className="admin-card" aria-labelledby="brand-heading">
@@ -30,8 +24,8 @@ export function BrandCard({ form, origin }: { form: Form; origin: string }) {
       </Text>
       <SettingField form={form} name="site_name" />
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
-        {colours.map(([name, scheme]) => (
-          <ColourField key={name} form={form} name={name} scheme={scheme} />
+        {brandColourKeys.map((name) => (
+          <ColourField key={name} form={form} name={name} />
         ))}
       </SimpleGrid>
       {isOwn && (
@@ -46,7 +40,13 @@ export function BrandCard({ form, origin }: { form: Form; origin: string }) {
         <FileButton
           accept="image/svg+xml,.svg"
           inputProps={{ 'aria-label': brandTexts.fileLabel }}
-          onChange={(file) => void file?.text().then((text) => form.setFieldValue('brand_mark', text.trim()))}
+          // Of what is too long enough is read to say so.
+          onChange={(file) =>
+            void file
+              ?.slice(0, 4 * MAX_MARK)
+              .text()
+              .then((text) => form.setFieldValue('brand_mark', text.trim()))
+          }
         >
           {(props) => (
             <Button variant="default" size="sm" {...props}>
@@ -64,7 +64,8 @@ export function BrandCard({ form, origin }: { form: Form; origin: string }) {
 }
 
 /** What is refused comes with the nearest that is not. */
-function ColourField({ form, name, scheme }: { form: Form; name: (typeof colours)[number][0]; scheme: Scheme }) {
+function ColourField({ form, name }: { form: Form; name: BrandColourKey }) {
+  const scheme = schemeOf(name)
   const typed = form.values[name].trim().toLowerCase()
   const nearest = isHex(typed) && !isReadable(typed, scheme) ? nearestReadable(typed, scheme) : undefined
   return (

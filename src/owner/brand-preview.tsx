@@ -1,6 +1,6 @@
 /** The site's own pieces with what is typed, in light and in dark beside each other. What is not right yet shows as it was. */
 import type { CSSProperties } from 'react'
-import { actionInk, isReadable, tokensOf } from '../settings/brand/brand-colours.ts'
+import { actionInk, isReadable, schemeOf, tokensOf, type BrandColourKey } from '../settings/brand/brand-colours.ts'
 import { brandSettings } from '../settings/brand/brand.settings.ts'
 import type { Hex } from '../settings/brand/contrast.ts'
 import { readMark, writeInitials, writeMark } from '../settings/brand/mark.ts'
@@ -9,11 +9,9 @@ import { MarkIcon } from '../ui/icons/icons.tsx'
 import { brandTexts } from './brand.nl.ts'
 import type { SettingsValues } from './settings-form.ts'
 
-type ColourField = `brand_${'action' | 'link'}_${'light' | 'dark'}`
-
-function colourOf(values: SettingsValues, name: ColourField): Hex {
+function colourOf(values: SettingsValues, name: BrandColourKey): Hex {
   const typed = values[name].trim().toLowerCase()
-  return (isReadable(typed, name.endsWith('_dark') ? 'dark' : 'light') ? typed : brandSettings[name].default) as Hex
+  return (isReadable(typed, schemeOf(name)) ? typed : brandSettings[name].default) as Hex
 }
 
 /** As the server will make it; an address of data shows it without running anything. */

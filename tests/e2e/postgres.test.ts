@@ -1,5 +1,4 @@
 /** The main journey on PostgreSQL: ask, go on, read it back as the owner. */
-import pg from 'pg'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startPostgres, type RunningPostgres } from '../setup/postgres.ts'
@@ -8,6 +7,7 @@ import { sharedBrowser } from './setup/chromium.ts'
 import { eventually } from './setup/eventually.ts'
 import { followLink } from './setup/follow-link.ts'
 import { PASSWORD, startServer, type RunningServer } from './setup/server.ts'
+import { rowsInPostgres } from './setup/stored.ts'
 import { answers, chatIsAwake, questionField, visit } from './setup/visit.ts'
 
 let postgres: RunningPostgres
@@ -25,15 +25,7 @@ afterAll(async () => {
   expect([code, server.errors()]).toEqual([0, []])
 })
 
-async function rows(sql: string): Promise<Record<string, unknown>[]> {
-  const client = new pg.Client({ connectionString: postgres.url })
-  await client.connect()
-  try {
-    return (await client.query<Record<string, unknown>>(sql)).rows
-  } finally {
-    await client.end()
-  }
-}
+const rows = (sql: string) => rowsInPostgres(postgres.url, sql)
 
 test('a visitor asks twice and both questions are stored with their answers', async () => {
   await using visitor = await visit(browser, server.url)

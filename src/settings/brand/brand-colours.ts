@@ -28,6 +28,12 @@ export const isReadable = (colour: string, scheme: Scheme): boolean => isHex(col
 export const nearestReadable = (colour: Hex, scheme: Scheme): Hex =>
   firstOnTheWay(colour, scheme === 'light' ? BLACK : WHITE, (tried) => isReadable(tried, scheme))
 
+/** The settings that hold them. */
+export const brandColourKeys = ['brand_action_light', 'brand_action_dark', 'brand_link_light', 'brand_link_dark'] as const
+export type BrandColourKey = (typeof brandColourKeys)[number]
+
+export const schemeOf = (key: BrandColourKey): Scheme => (key.endsWith('_dark') ? 'dark' : 'light')
+
 export interface BrandColours {
   action_light: Hex
   action_dark: Hex

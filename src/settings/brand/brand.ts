@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { productName } from '../../platform/site-name.ts'
 import { defaultsOf, type ValuesOf } from '../setting.ts'
-import { actionInk, tokensOf } from './brand-colours.ts'
+import { actionInk, brandColourKeys, tokensOf } from './brand-colours.ts'
 import { BRAND_PATH } from './brand-path.ts'
 import { brandSettings } from './brand.settings.ts'
 import type { Hex } from './contrast.ts'
@@ -22,7 +22,6 @@ export interface Brand {
 
 type BrandValues = ValuesOf<typeof brandSettings>
 
-const colours = ['brand_action_light', 'brand_action_dark', 'brand_link_light', 'brand_link_dark'] as const
 const house = defaultsOf(brandSettings)
 
 function nameFile(body: string, extension: 'css' | 'svg', type: string): BrandFile {
@@ -31,7 +30,7 @@ function nameFile(body: string, extension: 'css' | 'svg', type: string): BrandFi
 }
 
 function makeStyles(values: BrandValues): BrandFile | undefined {
-  if (colours.every((key) => values[key] === house[key])) return undefined
+  if (brandColourKeys.every((key) => values[key] === house[key])) return undefined
   const tokens = tokensOf({
     action_light: values.brand_action_light as Hex,
     action_dark: values.brand_action_dark as Hex,

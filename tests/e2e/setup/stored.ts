@@ -1,6 +1,7 @@
-/** Reads what a server has stored, from its own SQLite file. */
+/** Reads what a server has stored, from its own SQLite file or its PostgreSQL. */
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import pg from 'pg'
 import { templateDir } from './server.ts'
 
 export type Row = Record<string, string | number | null>
@@ -11,6 +12,16 @@ export function storedRows(dataDir: string, sql: string, ...parameters: string[]
     return file.prepare(sql).all(...parameters) as Row[]
   } finally {
     file.close()
+  }
+}
+
+export async function rowsInPostgres(connectionString: string, sql: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString })
+  await client.connect()
+  try {
+    return (await client.query<Record<string, unknown>>(sql)).rows
+  } finally {
+    await client.end()
   }
 }
 

@@ -2,11 +2,10 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import pg from 'pg'
 import { openGate } from '../../setup/gate.ts'
 import { startPostgres } from '../../setup/postgres.ts'
 import { startedDataDir, startServer, type RunningServer } from './server.ts'
-import { storedRows } from './stored.ts'
+import { rowsInPostgres, storedRows } from './stored.ts'
 
 export interface TwoInstances {
   servers: [RunningServer, RunningServer]
@@ -48,15 +47,7 @@ async function onPostgres(): Promise<Place> {
   behind.port = String(gate.port)
   return {
     env: { DATABASE_URL: behind.href },
-    async rows(sql) {
-      const client = new pg.Client({ connectionString: postgres.url })
-      await client.connect()
-      try {
-        return (await client.query<Record<string, unknown>>(sql)).rows
-      } finally {
-        await client.end()
-      }
-    },
+    rows: (sql) => rowsInPostgres(postgres.url, sql),
     take: async () => {
       gate.shut()
       return () => gate.open()
