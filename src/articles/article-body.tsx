@@ -103,12 +103,12 @@ const cutAround = (anchor: string | undefined) => () => (tree: { children: HtmlN
   for (const at of [headings[0]?.at ?? tree.children.length, ...inside].toReversed()) tree.children.splice(at, 0, cut())
 }
 
-/** Shown as a number that leads to the list of laws at the foot; read aloud, copied and printed in words. */
-const lawMark = (number: number, says: HtmlNode): HtmlNode => ({
+/** Shown as a number that leads to the list of laws at the foot; on paper in the words of all references, and read aloud and copied in few. */
+const lawMark = (number: number): Extract<HtmlNode, { type: 'element' }> => ({
   type: 'element',
   tagName: 'a',
   properties: { className: ['law-mark'], href: `#${lawAnchor(number)}`, dataN: number },
-  children: [{ type: 'element', tagName: 'span', properties: {}, children: [says] }],
+  children: [],
 })
 
 /** From the last node to the first, and each piece that comes of it as well. */
@@ -121,11 +121,11 @@ const fromTheEnd = <Node, Piece>(nodes: readonly Node[], piecesOf: (node: Node) 
 /** Takes the references out of a section and puts its mark in the place of the last. A heading keeps its words: its anchor is made of them. */
 function markSection(nodes: HtmlNode[], number: number, { cut: cutText, lang }: Pick<LawMarks, 'cut' | 'lang'>): HtmlNode[] {
   const said: string[] = []
-  const says = { type: 'text' as const, value: '' }
+  const mark = lawMark(number)
   const pieceOf = (part: ReturnType<LawMarks['cut']>[number]): HtmlNode[] => {
     if (typeof part === 'string') return [{ type: 'text', value: part }]
     said.unshift(part.says)
-    return said.length === 1 ? [lawMark(number, says)] : []
+    return said.length === 1 ? [mark] : []
   }
   const put = (node: HtmlNode): HtmlNode[] => {
     if (node.type === 'text') return fromTheEnd(cutText(node.value), pieceOf)
@@ -133,9 +133,11 @@ function markSection(nodes: HtmlNode[], number: number, { cut: cutText, lang }: 
     return [node]
   }
   const marked = fromTheEnd(nodes, put)
-  const [one, ...others] = new Set(said)
+  const all = [...new Set(said)].join('; ')
+  mark.properties['dataLaws'] = all
   // A row of articles in the middle of a sentence says nothing to who hears it; they stand in the list.
-  says.value = ` (${one !== undefined && others.length === 0 ? one : articleTextsIn(lang).lawsAt(number)})`
+  const aloud = all.includes(';') ? articleTextsIn(lang).lawsAt(number) : all
+  mark.children = [{ type: 'element', tagName: 'span', properties: {}, children: [{ type: 'text', value: ` (${aloud})` }] }]
   return marked
 }
 

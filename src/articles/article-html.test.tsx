@@ -40,16 +40,18 @@ test('a reference to a law in the text becomes a mark, and in a heading it stays
   const sources = [{ title: 'Burgerlijk Wetboek Boek 4, artikel 13', url: 'https://wet.example/4', supports: 'alles' }]
   const { before } = cutArticle({ markdown: '## Verdeling (artikel 4:13)\n\nDat is **zo (artikel 4:13)**.', lang: 'nl', sources, section: undefined })
   expect(before).toContain('<h2 id="verdeling-artikel-4-13">Verdeling (artikel 4:13)</h2>')
-  expect(before).toContain('zo<a class="law-mark" href="#wet-1" data-n="1"><span> (artikel 4:13)</span></a></strong>.')
+  expect(before).toContain('zo<a class="law-mark" href="#wet-1" data-n="1" data-laws="artikel 4:13"><span> (artikel 4:13)</span></a></strong>.')
 })
 
-test('a section has one mark, in the place of its last reference, which says where all of them stand', () => {
+test('a section has one mark, in the place of its last reference, which says where all of them stand, and on paper which', () => {
   const sources = [{ title: 'Burgerlijk Wetboek Boek 4, artikelen 13 en 14', url: 'https://wet.example/4', supports: 'alles' }]
   const body = 'Vooraf (artikel 4:13).\n\n## Een\n\nZo (artikel 4:13), *zo* (artikel 4:14).\n\n- En zo (artikel 4:13).\n- Klaar.\n\n## Twee\n\nNiets.'
   const { intro, before } = cutArticle({ markdown: body, lang: 'nl', sources, section: undefined })
-  expect(intro).toContain('Vooraf<a class="law-mark" href="#wet-1" data-n="1"><span> (artikel 4:13)</span></a>.')
+  expect(intro).toContain('Vooraf<a class="law-mark" href="#wet-1" data-n="1" data-laws="artikel 4:13"><span> (artikel 4:13)</span></a>.')
   expect(before).toContain('<p>Zo, <em>zo</em>.</p>')
-  expect(before).toContain('En zo<a class="law-mark" href="#wet-2" data-n="2"><span> (wetsartikelen: nummer 2 onderaan)</span></a>.')
+  expect(before).toContain(
+    'En zo<a class="law-mark" href="#wet-2" data-n="2" data-laws="artikel 4:13; artikel 4:14"><span> (wetsartikelen: nummer 2 onderaan)</span></a>.',
+  )
   expect(before.match(/law-mark/g)).toHaveLength(1)
 })
 
