@@ -1,6 +1,7 @@
 /** One notice: what was reported, and the decision on it. */
 import { Button, Text, Title } from '@mantine/core'
 import { deliverySentence } from '../../contact/admin/messages.nl.ts'
+import { FactsGrid } from '../../owner-kit/facts-grid.tsx'
 import { Loaded } from '../../owner-kit/loaded.tsx'
 import { BackButton } from '../../owner-kit/record-form.tsx'
 import { Only } from '../../owner-kit/role.tsx'
@@ -35,14 +36,7 @@ function Notice({ notice }: { notice: NoticeDetail }) {
       <Title order={2} id="notice-heading" mb="md">
         {kindNames[notice.kind]}
       </Title>
-      <dl className="facts-grid">
-        {facts.map(([term, text]) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd className="message-text">{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactsGrid facts={facts} />
       {notice.decided_at === null ? (
         <Only needs="editor" why={texts.notYours}>
           <DecisionForm id={notice.id} />

@@ -4,6 +4,7 @@ import { Button, Group, Stack, Text, Title } from '@mantine/core'
 import { deliverySentence } from '../../contact/admin/messages.nl.ts'
 import { findDeed } from '../../deeds/deed.ts'
 import { askConfirmation } from '../../owner-kit/confirm.tsx'
+import { FactsGrid } from '../../owner-kit/facts-grid.tsx'
 import { Loaded } from '../../owner-kit/loaded.tsx'
 import { BackButton } from '../../owner-kit/record-form.tsx'
 import { amsterdamTime } from '../../platform/dutch-time.ts'
@@ -51,14 +52,7 @@ function Opened({ request, onLeave }: { request: RequestDetail; onLeave: () => v
         {request.reference}: {stateNames[request.state]}
       </Title>
       {request.doubt && <Doubt id={request.id} doubt={request.doubt} />}
-      <dl className="facts-grid">
-        {factsOf(request).map(([term, text]) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactsGrid facts={factsOf(request)} />
       <Stack gap="md" mt="md">
         <Invitations request={request} />
         <Forwards request={request} />

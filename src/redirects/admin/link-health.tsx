@@ -1,5 +1,6 @@
 /** Whether the destination answers, and looking at it now. */
 import { Button, Group, Text, Title } from '@mantine/core'
+import { FactsGrid } from '../../owner-kit/facts-grid.tsx'
 import { useMay } from '../../owner-kit/role.tsx'
 import { amsterdamTime } from '../../platform/dutch-time.ts'
 import { detailTexts, healthSentence } from './link-details.nl.ts'
@@ -39,14 +40,5 @@ function Facts({ health }: { health: NonNullable<Link['health']> }) {
     [detailTexts.certificate, health.certificateUntil === null ? detailTexts.noAnswer : amsterdamTime(health.certificateUntil)],
     [detailTexts.failures, countTexts.number(health.failuresInRow)],
   ]
-  return (
-    <dl className="facts-grid">
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  )
+  return <FactsGrid facts={facts} />
 }
