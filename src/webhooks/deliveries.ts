@@ -2,7 +2,7 @@
 import { requireOwner } from '../audit/require-role.ts'
 import { writeAsOwner } from '../audit/write-as.ts'
 import { AppError } from '../errors/errors.ts'
-import { listOfGroup, sendOfGroup, type GroupDelivery } from '../mail/delivery-groups.ts'
+import { busyGroups, listOfGroup, sendOfGroup, type GroupDelivery } from '../mail/delivery-groups.ts'
 import type { DeliveryState } from '../mail/delivery-state.ts'
 import { wakeOutbox } from '../mail/outbox-signal.ts'
 import { readFault } from '../mail/transport.ts'
@@ -40,10 +40,12 @@ export interface DeliveriesAsked {
   after?: string | undefined
 }
 
-/** Newest first. Throws `not_found`. */
+/** Newest first. `busy`: a try is under way, so that what was read may change within seconds. Throws `not_found`. */
 export async function listWebhookDeliveries(context: Context, { id, state, after }: DeliveriesAsked) {
   requireOwner(context)
   const { db } = context
+  // Before the rows: a try that ends in between is told as under way and read again, instead of never.
+  const busy = (await busyGroups(db, [id], isoNow(context.clock))).has(id)
   if (!(await findWebhookRow(db, id))) throw new AppError('not_found')
   const { rows, next } = pageOf(await listOfGroup(db, id, { state, after, limit: PAGE_SIZE + 1 }), PAGE_SIZE, (last) => last.id)
   const tries = Map.groupBy(
@@ -53,7 +55,7 @@ export async function listWebhookDeliveries(context: Context, { id, state, after
     ),
     ({ delivery_key }) => delivery_key,
   )
-  return { deliveries: rows.map((row) => toDelivery(row, tries.get(row.key) ?? [])), next }
+  return { deliveries: rows.map((row) => toDelivery(row, tries.get(row.key) ?? [])), next, busy }
 }
 
 const toDelivery = ({ id, payload, status, attempts, nextTryAt, createdAt }: GroupDelivery, tries: readonly TryRow[]): WebhookDelivery => ({

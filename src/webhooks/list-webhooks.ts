@@ -11,12 +11,10 @@ import { listStoppedNames, listWebhookRows } from './webhooks.queries.ts'
 export async function listWebhooks(context: Context): Promise<Webhook[]> {
   requireOwner(context)
   const now = isoNow(context.clock)
+  const ids = (await listWebhookRows(context.db)).map(({ id }) => id)
+  const busy = await busyGroups(context.db, ids, now)
+  // Read after what is under way: a try that ended in between has its outcome here.
   const rows = await listWebhookRows(context.db)
-  const busy = await busyGroups(
-    context.db,
-    rows.map(({ id }) => id),
-    now,
-  )
   return rows.map((row) => toWebhook(row, { now, busy: busy.has(row.id) }))
 }
 

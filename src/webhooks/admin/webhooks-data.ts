@@ -33,15 +33,15 @@ export const useWebhooks = () =>
     meta: { failure: texts.loadFailed },
   })
 
-/** Read anew when something went on its way to the webhook, meanwhile, and when it ended. */
-export const useDeliveries = ({ id, busy }: Pick<Webhook, 'id' | 'busy'>, state: DeliveryFilter, after: string | undefined) =>
+/** Read anew as long as a try is under way. */
+export const useDeliveries = ({ id }: Pick<Webhook, 'id'>, state: DeliveryFilter, after: string | undefined) =>
   useQuery({
-    queryKey: [...webhooksKey, id, state, after, busy],
+    queryKey: [...webhooksKey, id, state, after],
     queryFn: () =>
       answerOf(routes[':id'].deliveries.$get({ param: { id }, query: { state, after } } as Parameters<(typeof routes)[':id']['deliveries']['$get']>[0])),
     placeholderData: keepPreviousData,
     staleTime: 0,
-    refetchInterval: busy ? AGAIN_MS : false,
+    refetchInterval: ({ state: { data } }) => (data?.busy ? AGAIN_MS : false),
     meta: { failure: deliveriesTexts.loadFailed },
   })
 
