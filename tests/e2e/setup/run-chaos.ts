@@ -12,9 +12,13 @@ interface Line {
   faults: readonly string[]
 }
 
-/** By what was tried. Rejects when the command ends with another code than 0, which it does for a single fault. */
+/** By what was tried. Rejects with the whole table when the command ends with another code than 0, which it does for a single fault. */
 export async function runChaos(...options: string[]): Promise<Map<string, Line>> {
-  const { stdout } = await promisify(execFile)(process.execPath, ['bench/chaos.ts', '--seed', '7', ...options], { cwd: root, env: plainEnv })
+  const { stdout } = await promisify(execFile)(process.execPath, ['bench/chaos.ts', '--seed', '7', ...options], { cwd: root, env: plainEnv }).catch(
+    (cause: Error & { stdout?: string }) => {
+      throw new Error(`chaos found something:\n${cause.stdout ?? ''}`, { cause })
+    },
+  )
   const rows = stdout.split('\n').map((line) => line.trim().split(/ {2,}/))
   return new Map(
     rows.map(([what = '', , rounds, acknowledged, ...faults]) => [what, { rounds, acknowledged: Number(acknowledged), faults: faults.slice(0, 3) }]),
