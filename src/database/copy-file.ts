@@ -1,6 +1,6 @@
 /** A whole copy of a SQLite database that other processes write to meanwhile. */
 import { backup, DatabaseSync } from 'node:sqlite'
-import { BUSY_TIMEOUT_MS } from './dialects.ts'
+import { BUSY_TIMEOUT_MS } from './sqlite-driver.ts'
 
 /** All pages in one step, and so as they were at one moment: in smaller steps each write of another process would begin the copy anew. */
 const ALL_PAGES = 2 ** 31 - 1

@@ -1,17 +1,12 @@
 /** Everything in which SQLite and PostgreSQL differ: opening, types, booleans, locking and the few expressions that are not shared. */
-import { setTimeout } from 'node:timers/promises'
-import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
-import { CompiledQuery, PostgresDialect, SqliteAdapter, SqliteDialect, SqliteDriver, type DatabaseConnection, type Dialect, type RawBuilder, sql } from 'kysely'
+import { DatabaseSync } from 'node:sqlite'
+import { PostgresDialect, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, type Dialect, type RawBuilder, sql } from 'kysely'
 import pg from 'pg'
-import { booleansIn, withBooleans } from './boolean-columns.ts'
+import { BUSY_TIMEOUT_MS, connectionTo, createSqliteDriver } from './sqlite-driver.ts'
 import { closeToOthers, emptyFileFault, mustHaveTables } from './sqlite-file.ts'
 
 export type DialectName = 'sqlite' | 'postgres'
 
-export const BUSY_TIMEOUT_MS = 10_000
-const BUSY_RETRY_MS = 3
-const SQLITE_BUSY = 5
-const SQLITE_BUSY_SNAPSHOT = 517
 /** The low byte of SQLite's codes; the rest says more precisely what happened. */
 const PRIMARY_CODE = 0xff
 /** SQLITE_READONLY, SQLITE_IOERR and SQLITE_FULL. */
@@ -27,52 +22,12 @@ const ownParsers = new Map<number, (text: string) => unknown>([
   [1700, Number],
 ])
 
-/** Waits for the lock of another process outside SQLite, whose own waiting would stop the event loop. */
-class PatientDriver extends SqliteDriver {
-  readonly #file: DatabaseSync
-  readonly #patient = new WeakSet<DatabaseConnection>()
-
-  constructor(config: ConstructorParameters<typeof SqliteDriver>[0], file: DatabaseSync) {
-    super(config)
-    this.#file = file
+class FileAdapter extends SqliteAdapter {
+  // The driver itself lets those who write wait for each other, and nobody else.
+  override get supportsMultipleConnections(): boolean {
+    return true
   }
 
-  override async acquireConnection(): Promise<DatabaseConnection> {
-    const connection = await super.acquireConnection()
-    if (this.#patient.has(connection)) return connection
-    this.#patient.add(connection)
-    const execute = connection.executeQuery.bind(connection)
-    connection.executeQuery = (query, options) => untilUnlocked(this.#file, () => execute(query, options))
-    return connection
-  }
-
-  // 'begin immediate' takes the write lock at once; a read that later upgrades would fail with SQLITE_BUSY beside a second process.
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'))
-  }
-}
-
-/** A statement that found the file locked has done nothing, so it may run again. */
-async function untilUnlocked<T>(file: DatabaseSync, run: () => Promise<T>): Promise<T> {
-  const deadline = Date.now() + BUSY_TIMEOUT_MS
-  for (;;) {
-    try {
-      return await run()
-    } catch (error) {
-      if (!mayUnlock(file, error) || Date.now() > deadline) throw error
-    }
-    await setTimeout(BUSY_RETRY_MS)
-  }
-}
-
-function mayUnlock(file: DatabaseSync, error: unknown): boolean {
-  const code = (error as { errcode?: number }).errcode ?? 0
-  // What this transaction has read is outdated for good; only a new transaction reads anew.
-  if (code === SQLITE_BUSY_SNAPSHOT && file.isTransaction) return false
-  return (code & PRIMARY_CODE) === SQLITE_BUSY
-}
-
-class TransactionalDdlAdapter extends SqliteAdapter {
   // SQLite rolls DDL back; with 'begin immediate' a whole migration run excludes other processes.
   override get supportsTransactionalDdl(): boolean {
     return true
@@ -91,57 +46,32 @@ function openFile(path: string): DatabaseSync {
     throw emptyFileFault(path)
   }
   for (const pragma of pragmas) file.exec(`pragma ${pragma}`)
+  return prepareFile(file)
+}
+
+/** For what only reads. The file is there. */
+function openBeside(path: string): DatabaseSync {
+  const file = new DatabaseSync(path, { readOnly: true, timeout: BUSY_TIMEOUT_MS })
+  file.exec('pragma temp_store = MEMORY')
+  return prepareFile(file)
+}
+
+function prepareFile(file: DatabaseSync): DatabaseSync {
   file.function('elk_lower', { deterministic: true }, (text) => (typeof text === 'string' ? text.toLowerCase() : text))
   // Opening may wait inside SQLite, since nothing else runs yet; from here on the driver waits.
   file.exec('pragma busy_timeout = 0')
   return file
 }
 
-interface PreparedStatement {
-  statement: StatementSync
-  /** It gives rows. */
-  reader: boolean
-  /** Names in its rows that are booleans. */
-  booleans: readonly string[]
-}
-
-const bind = (parameters: readonly unknown[]): SQLInputValue[] => parameters.map((p) => (typeof p === 'boolean' ? Number(p) : (p as SQLInputValue)))
-
-/** SQLite through `node:sqlite`, durable to the disk at each commit. Statements are kept prepared. */
+/** SQLite through `node:sqlite`, durable to the disk at each commit. */
 export function sqliteDialect(path: string): Dialect {
-  const file = openFile(path)
-  const prepared = new Map<string, PreparedStatement>()
-  const prepare = (text: string): PreparedStatement => {
-    const known = prepared.get(text)
-    if (known) return known
-    const statement = file.prepare(text)
-    const columns = statement.columns()
-    const own = { statement, reader: columns.length > 0, booleans: booleansIn(columns) }
-    if (prepared.size < 500) prepared.set(text, own)
-    return own
-  }
-  const database = {
-    close: () => file.close(),
-    prepare: (text: string) => {
-      const { statement, reader, booleans } = prepare(text)
-      return {
-        reader,
-        all: (parameters: readonly unknown[]) => {
-          const rows = statement.all(...bind(parameters))
-          return booleans.length > 0 ? rows.map((row) => withBooleans(row, booleans)) : rows
-        },
-        run: (parameters: readonly unknown[]) => statement.run(...bind(parameters)),
-        iterate: (parameters: readonly unknown[]) =>
-          statement.iterate(...bind(parameters)).map((row) => withBooleans(row, booleans)) as IterableIterator<unknown>,
-      }
-    },
-  }
-  const base = new SqliteDialect({ database })
+  const writer = openFile(path)
+  const reader = openBeside(path)
   return {
-    createDriver: () => new PatientDriver({ database }, file),
-    createAdapter: () => new TransactionalDdlAdapter(),
-    createQueryCompiler: () => base.createQueryCompiler(),
-    createIntrospector: (db) => base.createIntrospector(db),
+    createDriver: () => createSqliteDriver(connectionTo(writer), connectionTo(reader)),
+    createAdapter: () => new FileAdapter(),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+    createIntrospector: (db) => new SqliteIntrospector(db),
   }
 }
 

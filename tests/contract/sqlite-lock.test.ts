@@ -6,9 +6,11 @@ import { DatabaseSync } from 'node:sqlite'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { openDatabase } from '../../src/database/database.ts'
 import { emptyLog } from '../../src/database/erased-bytes.ts'
+import { BUSY_TIMEOUT_MS } from '../../src/database/sqlite-driver.ts'
 import { bumpContentVersion, getContentVersion } from '../../src/platform/content-version.queries.ts'
 
 const TURNS = 20
+const WAITING = 12
 
 /** Lets go only when the event loop has turned so often: whoever waits without turning waits in vain. */
 function holdLock(dataDir: string): { turns: () => number } {
@@ -75,4 +77,50 @@ test('a read does not wait for who writes', async () => {
   expect(await getContentVersion(db)).toBe(before)
   expect(lock.turns()).toBeLessThan(TURNS)
   await bumpContentVersion(db)
+})
+
+test('nor for a transaction of its own process, of which it sees nothing before the commit', async () => {
+  const { db } = openSite()
+  const before = await getContentVersion(db)
+  const { promise: seen, resolve: goOn } = Promise.withResolvers<void>()
+  const written = db.transaction().execute(async (tx) => {
+    await bumpContentVersion(tx)
+    await seen
+  })
+  expect(await getContentVersion(db)).toBe(before)
+  goOn()
+  await written
+  expect(await getContentVersion(db)).toBe(before + 1)
+})
+
+test('what wants to write at the same moment takes its turn, in the order in which it came, and a turn ends also when it fails', async () => {
+  const { db } = openSite()
+  const before = await getContentVersion(db)
+  const order: number[] = []
+  const turns = [0, 1, 2, 3].map((turn) =>
+    db.transaction().execute(async (tx) => {
+      order.push(turn)
+      await bumpContentVersion(tx)
+      if (turn === 1) throw new Error('fails')
+    }),
+  )
+  const outcomes = await Promise.allSettled([...turns, bumpContentVersion(db)])
+  expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled', 'fulfilled'])
+  expect([order, await getContentVersion(db)]).toEqual([[0, 1, 2, 3], before + 4])
+})
+
+test('all that waits for a lock that stays gives up after the time of one, and what comes afterwards is written', { timeout: 180_000 }, async () => {
+  const { db, dataDir } = openSite()
+  const before = await getContentVersion(db)
+  using other = new DatabaseSync(join(dataDir, 'elke.sqlite'))
+  other.exec('begin immediate')
+  const started = performance.now()
+  const outcomes = await Promise.allSettled(Array.from({ length: WAITING }, () => bumpContentVersion(db)))
+  const times = (performance.now() - started) / BUSY_TIMEOUT_MS
+  expect(outcomes.map((outcome) => outcome.status === 'rejected' && (outcome.reason as { code?: string }).code)).toEqual(outcomes.map(() => 'unavailable'))
+  // One after another each would have waited in full.
+  expect(times).toBeLessThan(WAITING / 2)
+  other.exec('rollback')
+  await bumpContentVersion(db)
+  expect(await getContentVersion(db)).toBe(before + 1)
 })
