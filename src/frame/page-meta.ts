@@ -1,5 +1,6 @@
 /** What a page says of itself to search engines and in shared links. */
 import { productName, siteName } from '../platform/site-name.ts'
+import { GENERAL_IMAGE, shareImagePath } from './share-image-path.ts'
 
 export interface PageMeta {
   /** Without the product's name; that is added where it fits. */
@@ -29,7 +30,7 @@ export interface PageDescription {
   index: boolean
   type: 'website' | 'article'
   canonical: string
-  image: string | undefined
+  image: string
   jsonLd: string[]
 }
 
@@ -48,12 +49,11 @@ export function pageTitle(title: string): string {
   return title.includes(siteName()) || full.length > MAX_TITLE ? title : full
 }
 
-/** Undefined under another name than the product's: the build drew them, with that name on them. */
-export const shareImageOf = (name: string, origin: string): string | undefined =>
-  siteName() === productName ? new URL(`/og/${name}.png`, origin).href : undefined
+/** The build drew them: under another name than the product's the one without a name. */
+export const shareImageOf = (name: string, origin: string): string => new URL(shareImagePath(name, siteName() !== productName), origin).href
 
 export function describePage(meta: PageMeta, pathname: string, site: PageSite): PageDescription {
-  const { title, searchTitle = title, description, lang = 'nl', index: mayBeFound = true, type = 'website', image = 'algemeen' } = meta
+  const { title, searchTitle = title, description, lang = 'nl', index: mayBeFound = true, type = 'website', image = GENERAL_IMAGE } = meta
   return {
     title: pageTitle(searchTitle),
     shareTitle: title,

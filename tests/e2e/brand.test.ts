@@ -54,6 +54,15 @@ test('once the name is saved every public address says it, and none the old one'
   expect(said.filter(({ text }) => text.includes(productName)).map(({ path }) => path)).toEqual([])
   expect(said.filter(({ path, text }) => pages.includes(path) && !ESCAPED.test(text)).map(({ path }) => path)).toEqual([])
   expect(/<title>([^<]*)/.exec(await textAt('/reviews'))?.[1]).toMatch(/ \| Akte &(?:amp;|#38;) Kompas$/)
+  // The pictures for shared links are drawn by the build, with the old name on them; those of a page without a name are others.
+  const pictures = await Promise.all(
+    ['/', '/testament', '/over-ons'].map(async (path) => /property="og:image" content="([^"]+)"/.exec(await textAt(path))?.[1] ?? ''),
+  )
+  expect(pictures.map((address) => new URL(address).pathname)).toEqual(['/og/titel/algemeen.png', '/og/titel/testament.png', '/og/titel/algemeen.png'])
+  for (const picture of pictures) {
+    const { status, headers } = await fetch(server.url + new URL(picture).pathname)
+    expect([status, headers.get('content-type')]).toEqual([200, 'image/png'])
+  }
   expect((JSON.parse(await textAt('/api/v1/openapi.json')) as { info: { title: string } }).info.title).toBe(NAME)
 })
 
