@@ -75,8 +75,8 @@ function Proposed({ proposal }: { proposal: ProposalLine }) {
 function Differences({ proposal: { office, differences } }: { proposal: ProposalLine }) {
   if (differences.length === 0) return <Text>{texts.same}</Text>
   return (
-    <Table.ScrollContainer minWidth={480} type="native" tabIndex={0} role="region" aria-label={texts.changes(office.name)}>
-      <Table verticalSpacing={6}>
+    <div className="scroll-x" role="region" aria-label={texts.changes(office.name)} tabIndex={0}>
+      <Table className="stacking-table" fz="md" verticalSpacing={6}>
         <Table.Thead>
           <Table.Tr>
             <Table.Th scope="col">{texts.what}</Table.Th>
@@ -90,13 +90,15 @@ function Differences({ proposal: { office, differences } }: { proposal: Proposal
               <Table.Th scope="row" fw={400}>
                 {texts.line(what, deed === null ? undefined : deedName(deed))}
               </Table.Th>
-              <Table.Td>{before || <i>{texts.nothing}</i>}</Table.Td>
-              <Table.Td fw={600}>{after || <i>{texts.nothing}</i>}</Table.Td>
+              <Table.Td data-label={texts.before}>{before || <i>{texts.nothing}</i>}</Table.Td>
+              <Table.Td data-label={texts.after} fw={600}>
+                {after || <i>{texts.nothing}</i>}
+              </Table.Td>
             </Table.Tr>
           ))}
         </Table.Tbody>
       </Table>
-    </Table.ScrollContainer>
+    </div>
   )
 }
 

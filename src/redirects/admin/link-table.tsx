@@ -14,7 +14,7 @@ import { actionTexts, countTexts, linkTexts } from './redirects-tab.nl.ts'
 export function LinkTable({ links }: { links: readonly Link[] }) {
   return (
     <div className="scroll-x" role="region" aria-label={linkTexts.table} tabIndex={0}>
-      <Table className="links-table" fz="md" horizontalSpacing={8} verticalSpacing="sm">
+      <Table className="links-table stacking-table" fz="md" horizontalSpacing={8} verticalSpacing="sm">
         <Table.Caption className="admin-hidden">{linkTexts.table}</Table.Caption>
         <Table.Thead>
           <Table.Tr>
