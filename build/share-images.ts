@@ -71,6 +71,6 @@ async function drawShareImages(contentDir: string, clientDir: string): Promise<v
 export const shareImages: AstroIntegration = {
   name: 'share-images',
   hooks: {
-    'astro:build:done': async ({ dir }) => void (await drawShareImages(join(root, 'content'), fileURLToPath(dir))),
+    'astro:build:done': ({ dir }) => drawShareImages(join(root, 'content'), fileURLToPath(dir)),
   },
 }
