@@ -8,7 +8,7 @@ interface Opened {
   dialect: DialectName
 }
 
-/** On one connection, which does nothing else meanwhile; `after` also when it fails. */
+/** On the connection that writes, each in its turn; `after` also when it fails. */
 const run = ({ db }: Opened, { before, work, after }: Record<'before' | 'work' | 'after', string>): Promise<void> =>
   db.connection().execute(async (connection) => {
     await sql.raw(before).execute(connection)

@@ -14,7 +14,7 @@ interface Waiting {
   failed(error: unknown): void
 }
 
-/** More would keep those who read waiting. */
+/** Their statements run at one go: more would keep everybody else waiting. */
 const MOST_AT_ONCE = 32
 const queues = new WeakMap<Database, Waiting[]>()
 
