@@ -95,12 +95,17 @@ onBothDatabases('webhooks of the owner', (open) => {
     const { id } = await addReceiver(site, receiver)
     await addReceiver(site, receiver)
     const busy = async () => (await listWebhooks(site.context.as(owner))).filter((hook) => hook.busy).map((hook) => hook.id)
+    const told: object[] = []
     for (const status of [204, 500]) {
       receiver.answer.status = status
       expect(await busy()).toEqual([])
       await testWebhook(site.context.as(owner), id)
       expect(await busy()).toEqual([id])
+      expect(await listWebhookDeliveries(site.context.as(owner), { id })).toMatchObject({ busy: true, deliveries: [{ status: 'waiting', tries: [] }, ...told] })
       await tellWebhooks(site, [receiver])
+      // Who read it on its way reads on, and then has how it ended.
+      told.unshift({ tries: [{ status }] })
+      expect(await listWebhookDeliveries(site.context.as(owner), { id })).toMatchObject({ busy: false, deliveries: told })
     }
     expect(await busy()).toEqual([])
   })

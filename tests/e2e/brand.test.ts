@@ -60,8 +60,10 @@ test('once the name is saved every public address says it, and none the old one'
   )
   expect(pictures.map((address) => new URL(address).pathname)).toEqual(['/og/titel/algemeen.png', '/og/titel/testament.png', '/og/titel/algemeen.png'])
   for (const picture of pictures) {
-    const { status, headers } = await fetch(server.url + new URL(picture).pathname)
-    expect([status, headers.get('content-type')]).toEqual([200, 'image/png'])
+    const { pathname } = new URL(picture)
+    const [own, house] = await Promise.all([pathname, pathname.replace('/titel', '')].map((path) => fetch(server.url + path)))
+    expect([own?.status, own?.headers.get('content-type')]).toEqual([200, 'image/png'])
+    expect(await own?.bytes()).not.toEqual(await house?.bytes())
   }
   expect((JSON.parse(await textAt('/api/v1/openapi.json')) as { info: { title: string } }).info.title).toBe(NAME)
 })
