@@ -81,6 +81,9 @@ test('an answer that was finished while the device was offline comes by itself, 
   await eventually(() => expect(storedMessages(site.server.dataDir, sessionId)).toHaveLength(2))
   const asked = site.provider.calls.length
   await page.unroute('**/api/chat')
+  // A network that has just come back carries nothing for a moment.
+  let carriesNothing = 2
+  await page.route('**/api/chat', (route) => (carriesNothing-- > 0 ? route.abort('internetdisconnected') : route.continue()))
   await context.setOffline(false)
   await answers(page).getByText(FIRST_HALF.trim()).waitFor()
   expect([await questions(page).count(), await answers(page).count(), await alert(page).count()]).toEqual([1, 1, 0])

@@ -3,7 +3,16 @@ import type { AnswerPart } from '../conversation/answer-part.ts'
 import type { ChatWords } from './chat-words.ts'
 import type { ChatAction } from './chat-state.ts'
 import { askQuestion, eraseConversation, giveFeedback, loadConversation, resumeAnswer, stopAnswer, tellSeen, type Feedback } from './conversation-client.ts'
-import { followNewAnswer, followRunningAnswer, readStored, type AnswerCalls, type AnswerReader, type FailureReason, type Outcome } from './follow-answer.ts'
+import {
+  followNewAnswer,
+  followRunningAnswer,
+  readStored,
+  untilReached,
+  type AnswerCalls,
+  type AnswerReader,
+  type FailureReason,
+  type Outcome,
+} from './follow-answer.ts'
 import { createFrameQueue } from './frame-queue.ts'
 import { findKeptSession, forgetSession, keepSession, newUuid } from './kept-session.ts'
 
@@ -52,11 +61,11 @@ export class ConversationControl {
     return false
   }
 
-  /** The question under its own id again; without one, what is stored is read again. */
-  async retry(unanswered: { id: string; text: string } | undefined): Promise<void> {
+  /** The question under its own id again; without one, what is stored is read again. `patiently`: until the server is reached. */
+  async retry(unanswered: { id: string; text: string } | undefined, patiently = false): Promise<void> {
     if (!unanswered || this.#following) return this.restore()
     this.#dispatch({ type: 'retried' })
-    const outcome = await this.#put(unanswered.id, unanswered.text)
+    const outcome = await this.#put(unanswered.id, unanswered.text, patiently)
     if (outcome?.type === 'refused') this.#dispatch({ type: 'failed', sentence: refusalSentence(outcome, this.#words) })
   }
 
@@ -101,13 +110,14 @@ export class ConversationControl {
     else forgetSession()
   }
 
-  #put(questionId: string, message: string): Promise<Outcome | undefined> {
+  #put(questionId: string, message: string, patiently = false): Promise<Outcome | undefined> {
     const sessionId = this.#session!
     const follow: Follow = (calls, reader, signal) => {
       const ask = (cut: AbortSignal) => askQuestion({ sessionId, pagePath: this.#pagePath, message, questionId }, cut)
-      return followNewAnswer(ask, calls, reader, signal)
+      const once = () => followNewAnswer(ask, calls, reader, signal)
+      return patiently ? untilReached(once, signal) : once()
     }
-    return this.#follow(follow, () => void this.retry({ id: questionId, text: message }))
+    return this.#follow(follow, () => void this.retry({ id: questionId, text: message }, true))
   }
 
   /** Once the device is online again, unless the visitor does something first. */

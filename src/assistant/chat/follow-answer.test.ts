@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { ConversationView } from '../conversation/conversation.ts'
-import { followNewAnswer, followRunningAnswer, readStored, type AnswerCalls, type AnswerReader } from './follow-answer.ts'
+import { followNewAnswer, followRunningAnswer, readStored, untilReached, type AnswerCalls, type AnswerReader, type Outcome } from './follow-answer.ts'
 
 let device: EventTarget
 
@@ -153,4 +153,38 @@ test('what is stored is asked for until the server can be reached', async () => 
   const outcome = readStored({ ...calls, load }, reader, new AbortController().signal)
   await vi.advanceTimersByTimeAsync(500)
   expect([await outcome, load.mock.calls.length]).toEqual([{ type: 'loaded', stored }, 2])
+})
+
+/** Outcomes of one try after another, and of a device that is online or not. */
+function tries(onLine: boolean, ...outcomes: Outcome[]) {
+  vi.stubGlobal('navigator', { onLine })
+  const left = new AbortController()
+  const follow = vi.fn(() => Promise.resolve(outcomes.shift() ?? UNREACHABLE))
+  return { follow, left, outcome: untilReached(follow, left.signal) }
+}
+const UNREACHABLE: Outcome = { type: 'failed', why: 'unreachable' }
+
+test('a network that carries nothing yet when the device comes online is tried again, until the server answers', async () => {
+  const { follow, outcome } = tries(true, UNREACHABLE, UNREACHABLE, { type: 'finished' })
+  await vi.advanceTimersByTimeAsync(1_500)
+  expect([await outcome, follow.mock.calls.length]).toEqual([{ type: 'finished' }, 3])
+})
+
+test.each([
+  ['the device is offline again', false, UNREACHABLE],
+  ['the server has a fault', true, { type: 'failed', why: 'fault' }],
+  ['the server refuses', true, { type: 'refused', code: 'too_many_questions', sentence: 'Te veel vragen.' }],
+] as const)('nothing is tried again when %s', async (_what, onLine, first) => {
+  const { follow, outcome } = tries(onLine, first)
+  expect([await outcome, follow.mock.calls.length, vi.getTimerCount()]).toEqual([first, 1, 0])
+})
+
+test('a network that never carries anything is given up after a minute, and at once by who leaves', async () => {
+  const patient = tries(true)
+  await vi.advanceTimersByTimeAsync(66_000)
+  expect(await patient.outcome).toEqual(UNREACHABLE)
+  const leaving = tries(true)
+  await vi.advanceTimersByTimeAsync(0)
+  leaving.left.abort()
+  expect([await leaving.outcome, leaving.follow.mock.calls.length]).toEqual([UNREACHABLE, 1])
 })

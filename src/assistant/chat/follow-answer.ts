@@ -48,6 +48,15 @@ export async function followNewAnswer(ask: Ask, calls: AnswerCalls, reader: Answ
   return seekAnswer(calls, reader, signal)
 }
 
+/** What a device tries that has just come online: its network may carry nothing for a while. For a minute, or until the device is offline again. */
+export async function untilReached(follow: () => Promise<Outcome>, signal: AbortSignal): Promise<Outcome> {
+  const again = createBackOff(signal)
+  for (;;) {
+    const outcome = await follow()
+    if (outcome.type !== 'failed' || outcome.why !== 'unreachable' || !navigator.onLine || !(await again())) return outcome
+  }
+}
+
 /** Takes up the answer that runs, from its beginning. */
 export async function followRunningAnswer(calls: AnswerCalls, reader: AnswerReader, signal: AbortSignal): Promise<Outcome> {
   const outcome = await tryToResume(calls, reader, signal)
