@@ -3,7 +3,7 @@ export const brandTexts = {
   heading: 'Huisstijl',
   note: 'Hoe uw site heet en eruitziet. De assistent heeft een eigen naam, die u in het vak hieronder kiest. Alle pagina’s volgen zodra u opslaat.',
   domain: (origin: string) => `Uw site staat op ${origin}. Dat adres stelt u in op de server, met PUBLIC_ORIGIN.`,
-  pictures: 'Bij gedeelde links hoort een plaatje met de naam van de software erop. Onder een eigen naam laat de site dat plaatje weg.',
+  pictures: 'Bij gedeelde links hoort een plaatje met de titel van de pagina. Heeft uw site een eigen naam, dan staat er geen naam op het plaatje.',
   use: (colour: string) => `Gebruik ${colour}`,
   back: 'Kleuren van de software terugzetten',
   file: 'SVG kiezen',

@@ -126,6 +126,9 @@ function searches(query: string): CommandGroup[] {
   return [{ group: paletteTexts.groups.search, actions }]
 }
 
+/** The library's own way comes a moment after the field is shown, and loses what is typed until then. Later than it has noted where the focus is to go back to. */
+const focusAtOnce = (field: HTMLInputElement | null): void => queueMicrotask(() => field?.focus({ preventScroll: true }))
+
 export function Palette({ onSignOut, ...declared }: Declared & { onSignOut: () => void }) {
   const [query, setQuery] = useState('')
   const isDark = useComputedColorScheme('light') === 'dark'
@@ -163,6 +166,7 @@ export function Palette({ onSignOut, ...declared }: Declared & { onSignOut: () =
       {/* The library gives the dialog no name of its own. */}
       <Modal.Title className="admin-hidden">{paletteTexts.title}</Modal.Title>
       <Spotlight.Search
+        ref={focusAtOnce}
         placeholder={paletteTexts.placeholder}
         aria-label={paletteTexts.placeholder}
         onKeyDown={({ key }) => {

@@ -97,6 +97,22 @@ test('Ctrl K finds a setting, a link, a notary and an article, and lands there b
   await page.waitForURL(`${site.server.url}/settings?tab=beveiliging`)
 })
 
+test('what is typed the moment the palette is there stands in its field, however late its timers', async () => {
+  await using owner = await site.visit({ leavesTraces: true })
+  const { page } = owner
+  await page.addInitScript(() => {
+    const setTimer = window.setTimeout.bind(window)
+    window.setTimeout = ((work: () => void, delay = 0) => setTimer(work, delay + 700)) as typeof window.setTimeout
+  })
+  await page.goto(`${site.server.url}/settings`)
+  await page.getByRole('tab', { name: 'Algemeen' }).waitFor()
+  await page.keyboard.press('Control+k')
+  const field = page.getByPlaceholder('Waar wilt u heen')
+  await field.waitFor()
+  await page.keyboard.type('smtp')
+  expect(await field.inputValue()).toBe('smtp')
+})
+
 test('a setting whose field is still on its way over the network is waited for', async () => {
   await using owner = await site.visit()
   const { page } = owner
