@@ -101,6 +101,8 @@ test('the second of two screens hears that an answer changed, and takes over the
   await openTab(page, 'tab=inhoud&onderdeel=kennis&kennis=nieuw')
   await save(page, 'Zoals het begon?')
   await page.getByText('Het concept is opgeslagen.').waitFor()
+  // Its versions are there before it has an address of its own, where the second one is to look.
+  await page.waitForURL((url) => url.searchParams.get('kennis') !== 'nieuw')
   await page.getByText('Eerdere versies').waitFor()
   const second = await owner.context.newPage()
   const saveElsewhere = async (text: string) => {

@@ -2,8 +2,11 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { dayOf } from '../../../src/platform/dutch-time.ts'
+import { DAY_MS } from '../../../src/platform/days.ts'
 import { cheapHash } from '../../factories/cheap-hash.ts'
 import { PASSWORD, startServer, templateDir } from './server.ts'
+import { changeRows } from './stored.ts'
 
 /** Checking a password at its real cost takes a third of a second, and is measured elsewhere. */
 function makePasswordCheap(): void {
@@ -13,11 +16,19 @@ function makePasswordCheap(): void {
   file.close()
 }
 
+/** Of this night and the next, in which a run may still go on. The overview would be made ten seconds after each start, amid a journey, and ask its model. */
+function makeNoOverview(): void {
+  const now = Date.now()
+  for (const night of [now, now + DAY_MS].map(dayOf))
+    changeRows(templateDir, "insert or ignore into elk_job_runs (name, slot, started_at) values ('analysis', ?, ?)", night, new Date(now).toISOString())
+}
+
 /** Once a run, after the build. */
 export async function makeTemplate(): Promise<void> {
   rmSync(templateDir, { recursive: true, force: true })
   mkdirSync(templateDir, { recursive: true, mode: 0o700 })
   const server = await startServer({ DATA_DIR: templateDir })
   await server.stop()
+  makeNoOverview()
   makePasswordCheap()
 }

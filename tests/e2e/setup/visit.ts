@@ -2,6 +2,7 @@
 import { text } from 'node:stream/consumers'
 import type { Browser, BrowserContext, BrowserContextOptions, Download, Locator, Page, Request } from 'playwright-core'
 import { eventually } from './eventually.ts'
+import { lastSeen } from './last-seen.ts'
 import { comeOnce, rest, wake } from './resting.ts'
 
 export interface VisitOptions extends BrowserContextOptions {
@@ -42,6 +43,7 @@ export async function visit(browser: Browser, url: string, options: VisitOptions
   })
   const answered = (request: Request) => void ongoing.delete(request)
   page.on('requestfinished', answered).on('requestfailed', answered)
+  const { look } = lastSeen(page, ongoing)
   const isForeign = ({ origin, protocol }: URL) => protocol.startsWith('http') && origin !== url
   context.on('request', (request) => isForeign(new URL(request.url())) && foreign.push(request.url()))
   if (reachesOthers) {
@@ -55,6 +57,7 @@ export async function visit(browser: Browser, url: string, options: VisitOptions
     scripts,
     requests,
     async [Symbol.asyncDispose]() {
+      await look()
       await rest(visitor)
       if (faults.length > 0) throw new Error(`the browser reported errors:\n${faults.join('\n')}`)
     },
