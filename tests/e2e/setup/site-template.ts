@@ -16,11 +16,14 @@ function makePasswordCheap(): void {
   file.close()
 }
 
-/** Of this night and the next, in which a run may still go on. The overview would be made ten seconds after each start, amid a journey, and ask its model. */
-function makeNoOverview(): void {
+const NIGHT_JOBS = ['analysis', 'records.erase-deleted', 'redirects.health', 'tellingen-gisteren', 'webhooks.forget']
+
+/** This night's work is done, and the next one's, in which a run may still go on: ten seconds after each start it would come amid a journey, and not in one that is run at night. */
+function makeNightOver(): void {
   const now = Date.now()
-  for (const night of [now, now + DAY_MS].map(dayOf))
-    changeRows(templateDir, "insert or ignore into elk_job_runs (name, slot, started_at) values ('analysis', ?, ?)", night, new Date(now).toISOString())
+  for (const day of [dayOf(now), dayOf(now + DAY_MS)])
+    for (const job of NIGHT_JOBS)
+      changeRows(templateDir, 'insert or ignore into elk_job_runs (name, slot, started_at) values (?, ?, ?)', job, day, new Date(now).toISOString())
 }
 
 /** Once a run, after the build. */
@@ -29,6 +32,6 @@ export async function makeTemplate(): Promise<void> {
   mkdirSync(templateDir, { recursive: true, mode: 0o700 })
   const server = await startServer({ DATA_DIR: templateDir })
   await server.stop()
-  makeNoOverview()
+  makeNightOver()
   makePasswordCheap()
 }
