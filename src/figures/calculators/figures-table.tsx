@@ -28,17 +28,19 @@ export function FiguresTable({ figures }: { figures: readonly UsedFigure[] }) {
               <td data-label={texts.valueColumn}>{figure.value}</td>
               <td data-label={texts.periodColumn}>{figure.period}</td>
               <td data-label={texts.sourceColumn}>
-                {figure.law && (
-                  <>
-                    <a href={figure.law.url} rel="noopener">
-                      {figure.law.source}
-                    </a>
-                    {texts.readAt}
-                  </>
-                )}
-                <a href={figure.url} rel="noopener">
-                  {figure.source}
-                </a>
+                <span>
+                  {figure.law && (
+                    <>
+                      <a href={figure.law.url} rel="noopener">
+                        {figure.law.source}
+                      </a>
+                      {texts.readAt}
+                    </>
+                  )}
+                  <a href={figure.url} rel="noopener">
+                    {figure.source}
+                  </a>
+                </span>
               </td>
               <td data-label={texts.checkedColumn}>{figure.checked}</td>
             </tr>
