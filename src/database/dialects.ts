@@ -35,7 +35,16 @@ class FileAdapter extends SqliteAdapter {
 }
 
 // What is erased is written over, and not only marked as free.
-const pragmas = ['journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON', 'temp_store = MEMORY', 'secure_delete = ON']
+const pragmas = [
+  'journal_mode = WAL',
+  'synchronous = FULL',
+  'foreign_keys = ON',
+  'temp_store = MEMORY',
+  'secure_delete = ON',
+  // 8 MB of pages in memory and a log of 16 MB, where SQLite's own 2 and 4 make a hundred thousand clicks on a link cost a third more each (decision 3).
+  'cache_size = -8000',
+  'wal_autocheckpoint = 4000',
+]
 
 function openFile(path: string): DatabaseSync {
   const filled = mustHaveTables(path)
