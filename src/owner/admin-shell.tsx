@@ -79,7 +79,8 @@ export function AdminShell({ focusHeading, settings, onSignedOut }: AdminShellPr
   }, [tab])
   const signOut = useMutation({
     meta: { failure: adminTexts.signOutFailed, signsOut: true },
-    mutationFn: () => answerOf(ownSessionCalls.api.admin['sign-out'].$post()),
+    // Also of who closes the page right away.
+    mutationFn: () => answerOf(ownSessionCalls.api.admin['sign-out'].$post(undefined, { init: { keepalive: true } })),
     onSuccess: () => {
       forgetSignIn()
       forgetDrafts()

@@ -33,6 +33,12 @@ async function password(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Login', exact: true }).click()
 }
 
+/** Whoever leaves the page before it is done may still be signed in. */
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Uitloggen', exact: true }).first().click()
+  await page.getByLabel('Wachtwoord', { exact: true }).waitFor()
+}
+
 const opened = (page: Page) => page.getByRole('heading', { name: 'Beveiliging' }).waitFor()
 
 // Three sign-ins, each with a hash that is meant to take its time.
@@ -59,8 +65,7 @@ test('with the app in use the password asks for a code; a wrong one is refused, 
   await field.fill(totpAt(secret, stepAt(new Date())))
   await page.getByRole('button', { name: 'Login', exact: true }).click()
   await opened(page)
-  await page.getByRole('button', { name: 'Uitloggen', exact: true }).first().click()
-  await page.getByLabel('Wachtwoord', { exact: true }).waitFor()
+  await signOut(page)
   await password(page)
   await page.getByRole('button', { name: 'Herstelcode gebruiken' }).click()
   await page.getByLabel('Herstelcode', { exact: true }).fill(codes[0] ?? '')
@@ -90,7 +95,7 @@ test('a passkey is added with a name, signs in by itself, gets another name and 
   await form.getByRole('button', { name: 'Passkey maken' }).click()
   await page.getByRole('button', { name: 'Ik heb de codes bewaard' }).click()
   await page.getByText('Laptop op kantoor').waitFor()
-  await page.getByRole('button', { name: 'Uitloggen', exact: true }).first().click()
+  await signOut(page)
 
   await password(page)
   await page.getByText('Bevestig nu dat u het bent').waitFor()
@@ -105,7 +110,7 @@ test('a passkey is added with a name, signs in by itself, gets another name and 
   await page.getByRole('button', { name: 'Laptop thuis verwijderen' }).click()
   await page.getByRole('form', { name: 'Laptop thuis verwijderen' }).getByRole('button', { name: 'Verwijderen' }).click()
   await page.getByText('U heeft nog geen passkey.').waitFor()
-  await page.getByRole('button', { name: 'Uitloggen', exact: true }).first().click()
+  await signOut(page)
   await page.getByRole('button', { name: 'Inloggen met een passkey' }).click()
   await page.getByText('Met deze passkey kunt u hier niet inloggen.').waitFor()
   await device.detach()
