@@ -3,6 +3,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { faultsInEveryLook } from './setup/axe.ts'
 import { sharedBrowser } from './setup/chromium.ts'
+import { eventually } from './setup/eventually.ts'
 import { everyLook } from './setup/looks.ts'
 import { UNKNOWN, pagesPerTemplate, publicPaths } from './setup/public-paths.ts'
 import { sharedServer, type SharedServer } from './setup/shared.ts'
@@ -86,6 +87,8 @@ test.each(paths)('%s has a title, one main heading, Dutch as its language and no
 test.each(everyLook ? paths : pagesPerTemplate)('axe finds nothing on %s on a light phone with the menu open and on a dark desk', async (path) => {
   const { page } = looker
   await page.goto(server.url + path)
+  // What stands for a text that is on its way has no letters to see.
+  await eventually(async () => expect(await page.locator('[aria-busy=true]').count()).toBe(0))
   const menu = page.locator('.site-menu')
   const openOnPhone = (width: number) => menu.evaluate((details, isOpen) => details.toggleAttribute('open', isOpen), width < 600)
   expect(await faultsInEveryLook(page, openOnPhone)).toEqual([])
