@@ -101,3 +101,21 @@ test.each(paths)('%s fits a window of 320 px, text at twice its size and the spa
   for (const { look, visitor } of everyLook || pagesPerTemplate.includes(path) ? visits : visits.slice(-1))
     expect({ look, ...(await faultsOf(visitor.page, server.url + path)) }).toEqual({ look, small: [], large: [], spaced: [] })
 })
+
+test.each([700, 768, 1024, 1280])('at %i px the fields and the button of the finder stand on one line where they stand beside each other', async (width) => {
+  for (const { look, visitor } of visits) {
+    const { page } = visitor
+    for (const path of ['/', '/testament', '/results', '/results/amsterdam_testament', '/zoeken?q=testament']) {
+      await page.goto(server.url + path)
+      await resize(page, width, 900)
+      const boxes = await page
+        .locator('.finder')
+        .first()
+        .locator('input, select, button')
+        .evaluateAll((fields) => fields.map((field) => field.getBoundingClientRect().toJSON() as DOMRect))
+      const below = new Set(boxes.map(({ left }) => left)).size === 1
+      const onALine = boxes.every(({ top, height }) => Math.abs(top - boxes[0]!.top) < 2 && height < 60)
+      expect([look, path, boxes.length, below || onALine, below || boxes[1]!.width >= 88]).toEqual([look, path, 3, true, true])
+    }
+  }
+})
