@@ -1,6 +1,7 @@
 /** The owner signs in, reads a conversation and changes a setting. */
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openGate } from '../setup/gate.ts'
 import { faultsInEveryLook } from './setup/axe.ts'
 import { askOverHttp, postChat } from './setup/chat-client.ts'
 import { sharedBrowser } from './setup/chromium.ts'
@@ -145,6 +146,28 @@ test('a saved key is shown by its last four characters and never sent back', asy
   await page.getByPlaceholder('••••wxyz').waitFor()
   expect(bodies.filter((body) => body.includes('5h1x9r3t7b'))).toEqual([])
   expect(JSON.stringify(storedRows(server.dataDir, 'select * from elk_settings'))).not.toMatch(/5h1x9r3t7b|wxyz/)
+})
+
+test('a sign-out over a slow line is done also when its page goes away at once', async () => {
+  const line = await openGate(Number(new URL(server.url).port), 300)
+  const slow = `http://127.0.0.1:${line.port}`
+  try {
+    await using owner = await visit(browser, slow, { leavesTraces: true })
+    const { page, context } = owner
+    await page.goto(`${slow}/settings`)
+    await signIn(page)
+    await page.getByRole('tab', { name: 'Algemeen' }).waitFor()
+    const Cookie = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
+    const status = async () => (await fetch(`${server.url}/api/admin/settings`, { headers: { Cookie } })).status
+    expect(await status()).toBe(200)
+    const sent = page.waitForRequest('**/api/admin/sign-out')
+    await page.getByRole('button', { name: 'Uitloggen' }).click()
+    await sent
+    await page.goto('about:blank')
+    await eventually(async () => expect(await status()).toBe(401))
+  } finally {
+    line.close()
+  }
 })
 
 test('after signing out the address asks for the password again, also by going back', async () => {

@@ -1,4 +1,4 @@
-/** Stands between a program and its database, and can be shut like a network that fails. */
+/** Stands between a program and its database, or a browser and its site: can be shut like a network that fails, or slow. */
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net'
 
 export interface Gate {
@@ -8,7 +8,8 @@ export interface Gate {
   close(): void
 }
 
-export async function openGate(target: number): Promise<Gate> {
+/** What comes from outside reaches the target after `lateMs`; never, once the sender has gone. */
+export async function openGate(target: number, lateMs = 0): Promise<Gate> {
   const sockets = new Set<Socket>()
   let shut = false
   const gate: Server = createServer((socket) => {
@@ -20,8 +21,10 @@ export async function openGate(target: number): Promise<Gate> {
     ] as const) {
       sockets.add(one)
       one.on('error', () => {}).on('close', () => other.destroy())
-      one.pipe(other)
     }
+    onward.pipe(socket)
+    if (lateMs === 0) socket.pipe(onward)
+    else socket.on('data', (bytes) => setTimeout(() => onward.writable && onward.write(bytes), lateMs))
   }).listen(0, '127.0.0.1')
   await new Promise((resolve) => gate.once('listening', resolve))
   const closeSockets = () => {
