@@ -13,8 +13,9 @@ interface LastSeen {
 
 async function describe(page: Page, ongoing: ReadonlySet<Request>): Promise<string> {
   const shown = page.evaluate(() => {
-    const at = document.activeElement as (HTMLElement & { value?: string }) | null
-    const focus = `${at?.tagName.toLowerCase()} ${at?.id} ${at?.ariaLabel ?? at?.getAttribute('name')} '${at?.value ?? ''}'`
+    const at = document.activeElement as (HTMLElement & { value?: string; type?: string }) | null
+    const typed = at?.type === 'password' ? '' : (at?.value ?? '')
+    const focus = `${at?.tagName.toLowerCase()} ${at?.id} ${at?.ariaLabel ?? at?.getAttribute('name')} '${typed}'`
     const above = [...document.querySelectorAll<HTMLElement>('dialog[open], [role=dialog], [role=alert]')].map(({ innerText }) => innerText)
     return [`focus: ${focus}, ${document.visibilityState}, ${navigator.onLine ? 'online' : 'offline'}`, ...above, document.body.innerText].join('\n')
   })

@@ -1,11 +1,11 @@
 /** A site that has been started once: migrated, with its samples, its key and its owner. Servers of the journeys begin with a copy of it. */
-import { mkdirSync, rmSync } from 'node:fs'
+import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { dayOf } from '../../../src/platform/dutch-time.ts'
 import { DAY_MS } from '../../../src/platform/days.ts'
 import { cheapHash } from '../../factories/cheap-hash.ts'
-import { PASSWORD, startServer, templateDir } from './server.ts'
+import { PASSWORD, root, startServer, templateDir } from './server.ts'
 import { changeRows } from './stored.ts'
 
 /** Checking a password at its real cost takes a third of a second, and is measured elsewhere. */
@@ -16,13 +16,21 @@ function makePasswordCheap(): void {
   file.close()
 }
 
-const NIGHT_JOBS = ['analysis', 'records.erase-deleted', 'redirects.health', 'tellingen-gisteren', 'webhooks.forget']
+/** Of every job that the code declares for the night. */
+function namesOfNightJobs(): string[] {
+  const code = globSync('src/**/*.ts', { cwd: root, exclude: ['**/*.test.ts'] }).map((path) => readFileSync(join(root, path), 'utf8'))
+  const names = code.flatMap((text) => [...text.matchAll(/name: '([^']+)',\s+slot: nightly\b/g)].map(([, name = '']) => name))
+  const declared = code.flatMap((text) => text.match(/\bslot: nightly\b/g) ?? [])
+  if (names.length === 0 || names.length < declared.length)
+    throw new Error(`the names of ${declared.length} jobs of the night were looked for, found: ${names.join(', ')}`)
+  return names
+}
 
 /** This night's work is done, and the next one's, in which a run may still go on: ten seconds after each start it would come amid a journey, and not in one that is run at night. */
 function makeNightOver(): void {
   const now = Date.now()
-  for (const day of [dayOf(now), dayOf(now + DAY_MS)])
-    for (const job of NIGHT_JOBS)
+  for (const job of namesOfNightJobs())
+    for (const day of [dayOf(now), dayOf(now + DAY_MS)])
       changeRows(templateDir, 'insert or ignore into elk_job_runs (name, slot, started_at) values (?, ?, ?)', job, day, new Date(now).toISOString())
 }
 
