@@ -109,7 +109,8 @@ describe.each(['sqlite', 'postgres'] as const)('two servers on one %s', (kind) =
 
   test('of what both do by the clock each is done by one of them', async () => {
     const slots = `select count(*) from elk_job_runs where name = 'quote-clock' and finished_at is not null and started_at > '${startedAt}'`
-    await eventually(async () => expect(await count(slots)).toBeGreaterThan(1))
+    // A slot is a minute of the clock, and is looked for every ten seconds.
+    await eventually(async () => expect(await count(slots)).toBeGreaterThan(1), 100_000)
     // Both looked at the first minute before the second was done.
     await eventually(async () => expect((await clockRuns(url(0))) + (await clockRuns(url(1)))).toBe(await count(slots)))
   })
