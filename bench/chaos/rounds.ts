@@ -13,6 +13,8 @@ const AFTER_MS = [0, 40] as const
 const MOST_MS = 15_000
 /** Long enough that the jobs look at the clock. */
 const LONG_MS = [10_000, 12_500] as const
+/** Else a fast machine writes thousands of messages meanwhile, whose mails take minutes to go out. */
+const LONG_REST_MS = 200
 const START_MS = [50, 900] as const
 /** Past the lease of a mail that was on its way; an hour and more now and then, so that what is due by the clock comes. */
 const CLOCK_MS = [61_000, 40 * 60_000] as const
@@ -61,6 +63,7 @@ export async function killAgainAndAgain({
     if (last) add(byKind.get(last.kind)!, await look(place, last.kind, 'latest', last.goneAt))
     byKind.get(kind)!.rounds += 1
     const isLong = withLongOnes && draw.share() < LONG_SHARE
+    if (isLong) site.restMs = LONG_REST_MS
     const until = kind.acknowledged() + within(WRITES)
     const writing = kind.write(site)
     await Promise.race([writing, isLong ? wait(within(LONG_MS)) : untilDone(() => kind.acknowledged() >= until)])

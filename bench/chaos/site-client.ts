@@ -20,6 +20,8 @@ export interface SiteClient {
   origin: string
   /** The server was killed: who waits for something stops waiting. */
   hasEnded: boolean
+  /** How long each sender rests after what was done, in milliseconds. */
+  restMs: number
   /** Rejects with `Gone` when the connection breaks before the answer is whole. */
   send(path: string, sending?: Sending): Promise<Sent>
 }
@@ -36,6 +38,7 @@ export function createSiteClient(origin: string, draw: Draw): SiteClient {
   return {
     origin,
     hasEnded: false,
+    restMs: 0,
     async send(path, { method = 'GET', json, form, csv, headers } = {}) {
       try {
         const response = await fetch(origin + path, {
@@ -71,7 +74,8 @@ export async function untilGone(site: SiteClient, work: () => Promise<boolean>):
       if (error instanceof Gone) return false
       throw error
     })
-    if (!isDone) await wait(20)
+    const restMs = isDone ? site.restMs : 20
+    if (restMs > 0) await wait(restMs)
   }
 }
 

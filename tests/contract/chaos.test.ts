@@ -28,6 +28,7 @@ function lyingSite(): SiteClient & { sent: { path: string; json: unknown }[] } {
   const site = {
     origin: 'http://127.0.0.1:1',
     hasEnded: false,
+    restMs: 0,
     sent,
     async send(path: string, { json }: Sending = {}) {
       site.hasEnded = sent.length >= SENT
@@ -41,7 +42,7 @@ function lyingSite(): SiteClient & { sent: { path: string; json: unknown }[] } {
 }
 
 const owner: ReturnType<typeof createOwner> = { send: (site, path, sending) => site.send(path, sending) }
-const postbox = { url: '', all: [], find: () => undefined, count: () => 0, [Symbol.asyncDispose]: async () => {} }
+const postbox = { url: '', isSlow: false, all: [], find: () => undefined, count: () => 0, [Symbol.asyncDispose]: async () => {} }
 const means = () => ({ draw: createDraw(1), owner, postbox })
 
 async function written(kind: Kind): Promise<ReturnType<typeof lyingSite>> {
