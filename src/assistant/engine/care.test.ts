@@ -55,6 +55,15 @@ test('one sentence of sympathy goes before an answer to who just lost somebody, 
   expect(withCare('Mijn vader heeft nog maar een paar weken te leven', answer).text).toMatch(/^Wat verdrietig/)
 })
 
+test('nothing is sold below an answer to who is pressed or about to do harm; who asks for information may be offered an office', () => {
+  for (const reference of ['druk-om-te-tekenen', 'ouder-sturen', 'schuldeisers-benadelen', 'vermogen-verbergen']) {
+    expect([reference, withCare('Wat nu?', { ...answer, reference }).isGentle]).toEqual([reference, true])
+  }
+  for (const reference of ['testament-dementie', 'contant-betalen-notaris']) {
+    expect([reference, withCare('Wat nu?', { ...answer, reference }).isGentle]).toEqual([reference, undefined])
+  }
+})
+
 test('the death of a child is met with sympathy however long ago, and a supposition is not', () => {
   expect(withCare('Mijn zoon is overleden en had schulden, wat moet ik doen?', answer).text).toMatch(/^Gecondoleerd/)
   expect(answerGrief('mijn dochter is dood')?.text).toMatch(/^Gecondoleerd/)

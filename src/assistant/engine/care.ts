@@ -27,6 +27,12 @@ const careEntries: ReadonlySet<string> = new Set([...dangerRules, ...careRules].
 /** Answers in a situation where another answer does harm, and so answers what is asked on as well. */
 export const isCareEntry = (id: string | undefined): boolean => id !== undefined && careEntries.has(id)
 
+/** Care is taken to answer these right, and who asks them may well look for an office. */
+const informing: ReadonlySet<string> = new Set(['testament-dementie', 'contant-betalen-notaris'])
+
+/** Somebody is pressed, or about to do harm: nothing is sold below such an answer. */
+const isDanger = (id: string | undefined): boolean => id !== undefined && isCareEntry(id) && !informing.has(id)
+
 /** For who says how it is and asks nothing; undefined for everything else. */
 export function answerGrief(question: string): EngineAnswer | undefined {
   const text = toPlainText(question)
@@ -48,6 +54,7 @@ export const needsCare = (question: string): boolean => findSympathy(toPlainText
 /** A calm word first; below such an answer nothing is sold. */
 export function withCare(question: string, answer: EngineAnswer): EngineAnswer {
   const sympathy = findSympathy(toPlainText(question))
-  if (sympathy === undefined || answer.kind === 'crisis' || answer.kind === 'medeleven') return answer
+  if (answer.kind === 'crisis' || answer.kind === 'medeleven') return answer
+  if (sympathy === undefined) return isDanger(answer.reference) ? { ...answer, isGentle: true } : answer
   return { ...answer, text: `${sympathy} ${answer.text}`, isGentle: true }
 }

@@ -7,13 +7,16 @@ import type { KnowledgeEntry } from '../../retrieval/knowledge.ts'
 import { buildIndex, type KnowledgeIndex } from '../../retrieval/knowledge-index.ts'
 import { judgeOpenings, type LearnedModel } from '../../retrieval/learned/learned-model.ts'
 import type { Hit } from '../../retrieval/rank.ts'
+import { matchesAny } from '../../retrieval/word-pattern.ts'
 import { isKnownPhrase, measureRelevance, retrieve, type Found } from '../../retrieval/retrieve.ts'
 import { chooseOpening } from '../choose-opening.ts'
 import { findLastTopic, listEarlier } from '../follow-up.ts'
 import { findPlace, type Places } from '../referral-intent.ts'
+import { toPlainText } from '../plain-text.ts'
 import { measureSaidIn } from '../said.ts'
 import { writeStatements } from '../write-statements.ts'
 import { findService } from '../../../deeds/match-service.ts'
+import { ASKS, dangerEntries, findEnglishCare, griefPatterns } from './care.en.ts'
 import { englishTexts, englishWords } from './english.en.ts'
 import { readEnglishForm } from './english-form.ts'
 
@@ -42,6 +45,14 @@ const plain = (kind: EngineAnswer['kind'], text: string, suggestions: string[] =
 /** What nothing else goes before. */
 const answerUrgent = ({ question }: EngineInput): EngineAnswer | undefined =>
   englishWords.crisis.test(foldText(question)) ? plain('crisis', englishTexts.crisis) : undefined
+
+/** Who says how it is and asks nothing. */
+function answerGrief({ question }: EngineInput): EngineAnswer | undefined {
+  const text = toPlainText(question)
+  const lost = englishWords.loss.test(foldText(question))
+  if (ASKS.test(question.includes('?') ? question : text) || !(lost || matchesAny(griefPatterns, text))) return undefined
+  return plain('medeleven', lost ? `${englishTexts.loss} ${englishTexts.grief}` : englishTexts.grief)
+}
 
 function answerAtOnce({ question }: EngineInput, places: Places): EngineAnswer | undefined {
   const text = foldText(question).trim()
@@ -89,7 +100,7 @@ export function createEnglish(entries: readonly KnowledgeEntry[], model: Learned
     return !pointsBack(question) && chanceOf(alone) > chanceOf(leaning) ? alone : leaning
   }
 
-  function write(entry: KnowledgeEntry, found: Found, { question, history, day }: EngineInput): EngineAnswer {
+  function write(entry: KnowledgeEntry, found: Found, { question, history, day }: EngineInput, prefers?: string): EngineAnswer {
     const opening = chooseOpening(entry, {
       question,
       slots: found.own,
@@ -98,6 +109,7 @@ export function createEnglish(entries: readonly KnowledgeEntry[], model: Learned
       learned: (id) => judgeOpenings(model, id, found.place),
       form: readEnglishForm(question),
       said: measureSaidIn(history),
+      prefers,
     })
     const { text, sources, said } = writeStatements(entry, opening, figures, day, 'en')
     const next = entry.next.flatMap((id) => entries.find((other) => other.id === id)?.question ?? [])
@@ -111,8 +123,15 @@ export function createEnglish(entries: readonly KnowledgeEntry[], model: Learned
       says: said.map(({ id }) => id),
       opens: said.slice(0, 1).map(({ id }) => `${entry.id}.${id}`),
       extras: { lang: 'en' },
-      ...(sympathy && { isGentle: true }),
+      ...((sympathy || dangerEntries.has(entry.id)) && { isGentle: true }),
     }
+  }
+
+  /** Where another answer does harm the entry for it answers, whatever the ranking says. Nothing is sold below it. */
+  function answerWithCare(input: EngineInput): EngineAnswer | undefined {
+    const care = findEnglishCare(input.question)
+    const entry = care && entries.find(({ id }) => id === care.entry)
+    return entry && write(entry, retrieve(index, input.question), input, care.opens)
   }
 
   function answerFound(input: EngineInput): EngineAnswer {
@@ -142,6 +161,8 @@ export function createEnglish(entries: readonly KnowledgeEntry[], model: Learned
   return {
     index,
     answer: (input) =>
-      answerUrgent(input) ?? (isKnownPhrase(index, input.question) ? undefined : (answerAtOnce(input, places) ?? sumOf(input))) ?? answerFound(input),
+      answerUrgent(input) ??
+      (isKnownPhrase(index, input.question) ? undefined : (answerWithCare(input) ?? answerGrief(input) ?? answerAtOnce(input, places) ?? sumOf(input))) ??
+      answerFound(input),
   }
 }
