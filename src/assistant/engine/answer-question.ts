@@ -210,7 +210,7 @@ export function answerAtOnce({ question, history, day }: EngineInput, corpus: Co
   if (isUnmistakable(own)) return answerOwn(own, corpus, [], day)
   if (verdict) return answerVerdict(verdict, corpus)
   if (findLastTopic(history) && isAcceptance(question)) return acceptOffer(history, corpus, day)
-  return answerGrief(question) ?? answerWithCare({ question, history, day }, corpus)
+  return answerGrief(question, findLastTopic(history) !== undefined) ?? answerWithCare({ question, history, day }, corpus)
 }
 
 /** Where another answer does harm the entry for it answers, whatever the ranking says; also what is asked on there. */

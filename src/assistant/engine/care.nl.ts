@@ -5,7 +5,7 @@ const dear =
   'man|vrouw|moeder|vader|mam|pap|ma|pa|mama|papa|ouders|zoon|dochter|kind|kindje|baby|broer|zus|opa|oma|partner|vriend|vriendin|echtgenoot|echtgenote|tante|oom|schoonmoeder|schoonvader|buurman|buurvrouw'
 const died = 'overleden|overleed|gestorven|doodgegaan|heengegaan|ingeslapen|verloren|omgekomen|dood'
 const justNow =
-  'vandaag|vanochtend|vanmorgen|vannacht|gisteren|gisteravond|net|zojuist|zonet|pas|pas geleden|deze week|vorige week|eergisteren|onverwacht|plotseling|ineens'
+  'vandaag|vanochtend|vanmorgen|vannacht|gisternacht|gisteren|gisteravond|net|zojuist|zonet|pas|pas geleden|deze week|vorige week|eergisteren|onverwacht|plotseling|ineens'
 
 /** Somebody close died a short while ago, or the visitor mourns. */
 export const lossPatterns: readonly RegExp[] = [
@@ -33,6 +33,44 @@ export const griefPatterns: readonly RegExp[] = [
   sayings('ik mis', 2, dear),
   sayings('zo|heel|erg|ontzettend', 'verdrietig|moeilijk allemaal|zwaar allemaal'),
 ]
+
+const gone = 'overleden|overleed|gestorven|dood|doodgegaan|heengegaan|ingeslapen|weggevallen|omgekomen|verongelukt|uit de tijd|er niet meer|niet meer onder ons'
+const close = `${dear}|moeke|mams|paps|zoontje|dochtertje|verloofde|beste vriend|beste vriendin`
+const ours = 'mijn|me|mn|m n|onze|ons'
+
+/** Says that somebody died. */
+export const deathPatterns: readonly RegExp[] = [
+  sayings(close, 10, gone),
+  sayings('ik|wij|we', 1, 'heb|hebben', 4, `${close}|kindje`, 3, 'verloren|begraven|gecremeerd'),
+  sayings(ours, 1, close, 3, 'zelfmoord|een eind aan|uit het leven'),
+  sayings('weduwe|weduwnaar', 1, 'geworden'),
+]
+
+/** That it happened a short while ago, or how it feels. */
+export const mourningPatterns: readonly RegExp[] = [
+  sayings(justNow),
+  sayings('vorige|deze|afgelopen', 'week|maand'),
+  sayings('dagen|weken|maanden', 'geleden'),
+  sayings('ik', 1, 'mis', 1, 'haar|hem|ze|jou'),
+  sayings('huis|bed|alles', 2, 'zo stil|zo leeg|leeg|voelt leeg'),
+  sayings('huilen|huil|pijn|benauwd|leeg|ongeluk|niet geloven|zie er zo tegenop|had verder niemand|er niet bij zijn|zelfmoord|zouden'),
+  sayings('sinds', 3, 'er niet meer is|dood is|weg is|overleden is|gestorven is'),
+  sayings('^', `(?:(?:${ours}) )?(?:${close})`, 'is|zijn', 2, gone, 1, '$'),
+  sayings('verloren|begraven', '$'),
+]
+
+/** How empty it is, whoever is gone. */
+export const emptyPatterns: readonly RegExp[] = [
+  sayings('ik', 1, 'mis', 1, 'haar|hem|ze|jou'),
+  sayings('sinds', 3, 'er niet meer is|dood is|weg is|overleden is|gestorven is'),
+  sayings('huis|bed|alles', 2, 'zo stil|zo leeg|voelt leeg'),
+  sayings('ik|en ik', 1, 'huil', 3, 'elke dag|elke nacht|elke avond|alleen'),
+  sayings('ineens alleen|iedereen is weer weg'),
+]
+
+/** What is to be arranged or known: then an answer is of more use. */
+export const practicalPattern =
+  /\b(?:er[fv]\w*|nalat\w*|testament|notaris|akte|aangifte|aanslag|belasting\w*|verklaring|hypotheek|bank\w*|rekening|schulden?|executeur|volmacht|\w*regelen|\w*regelt|geregeld|samenlevings\w*|samenwonen\w*|verkop\w*|verdel\w*|scheid\w*|gepind|pinpas\w*|geld|euro|koop\w*|gekocht|kinderen|kleinkind\w*|gezag|voogd\w*|verzekering\w*|pensioen\w*|aow|huur\w*|recht|deel|krijg\w*|gaf|aanvaard\w*|cremeren)\b/
 
 /** Afraid or in a quarrel: a calm word first. */
 export const fearPatterns: readonly RegExp[] = [

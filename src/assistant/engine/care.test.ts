@@ -44,6 +44,27 @@ test('who only says how it is gets a word and no offer', () => {
   expect(answerGrief('Mijn man is gisteren overleden. Wat moet ik regelen?')).toBeUndefined()
 })
 
+test.each([
+  'Gisternacht is onze opa ingeslapen',
+  'ons moeder is dood',
+  'We hebben vorige week ons dochtertje begraven',
+  'ik mis hem zo',
+  'sinds Piet er niet meer is komt er niemand meer',
+  'Mijn man is verongelukt. Het huis is zo stil.',
+])('who tells of a death or how empty it is gets a word: %s', (told) => {
+  expect(answerGrief(told)?.kind).toBe('medeleven')
+})
+
+test.each([
+  'Mijn vader is overleden, krijgen wij nu ons deel',
+  'mijn moeder is dood en ik moet haar huis verkopen',
+  'buurman is dood en had geen familie',
+  'ouders blijven in de woning tot hun dood',
+  'Mijn man is vorige week overleden, wat moet ik regelen',
+])('who tells it because of what is to be known gets an answer: %s', (told) => {
+  expect(answerGrief(told)).toBeUndefined()
+})
+
 const answer = { kind: 'kennis' as const, text: 'Bel de huisarts.', sources: [], reference: 'x', suggestions: [] }
 
 test('one sentence of sympathy goes before an answer to who just lost somebody, and none before any other', () => {
@@ -62,6 +83,11 @@ test('nothing is sold below an answer to who is pressed or about to do harm; who
   for (const reference of ['testament-dementie', 'contant-betalen-notaris']) {
     expect([reference, withCare('Wat nu?', { ...answer, reference }).isGentle]).toEqual([reference, undefined])
   }
+})
+
+test('after an answer it is told because of what was asked', () => {
+  expect(answerGrief('oma is er niet meer')?.kind).toBe('medeleven')
+  expect(answerGrief('oma is er niet meer', true)).toBeUndefined()
 })
 
 test('the death of a child is met with sympathy however long ago, and a supposition is not', () => {

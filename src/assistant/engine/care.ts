@@ -2,9 +2,23 @@
 import type { EngineAnswer } from '../conversation/engine.ts'
 import { matchesAny } from '../retrieval/word-pattern.ts'
 import { dangerRules } from './danger.nl.ts'
-import { careRules, careTexts, dyingPattern, fearPatterns, griefPatterns, lossPatterns } from './care.nl.ts'
+import {
+  careRules,
+  careTexts,
+  dyingPattern,
+  fearPatterns,
+  griefPatterns,
+  lossPatterns,
+  mourningPatterns,
+  practicalPattern,
+  deathPatterns,
+  emptyPatterns,
+} from './care.nl.ts'
 import { toPlainText } from './plain-text.ts'
 
+/** Of who tells that somebody is gone: 'ik kan het niet geloven' asks nothing, and 'als mijn zoon is overleden' supposes. */
+const ASKS_PLAINLY =
+  /\?|\b(?:hoe|wat|wie|waar|wanneer|welke?|hoeveel|of|stel|mocht|indien|dan|voordat)\b|^(?:en )?als\b|\b(?:moet|mag|kan|kunnen|krijg|betaal|erft?) (?:ik|wij|we|je|u|hij|zij|ze|dat|dit|mijn|een)\b/
 const ASKS = /\?|\b(?:hoe|wat|wie|waar|wanneer|welke?|hoeveel|moet|mag|kan|kunnen|krijg|betaal|erft?)\b/
 
 export interface Care {
@@ -33,12 +47,20 @@ const informing: ReadonlySet<string> = new Set(['testament-dementie', 'contant-b
 /** Somebody is pressed, or about to do harm: nothing is sold below such an answer. */
 const isDanger = (id: string | undefined): boolean => id !== undefined && isCareEntry(id) && !informing.has(id)
 
-/** For who says how it is and asks nothing; undefined for everything else. */
-export function answerGrief(question: string): EngineAnswer | undefined {
+/** Tells that somebody died or how empty it is, a short while ago or with what it does, and of nothing that is to be arranged. */
+function mourns(question: string, text: string): boolean {
+  if (ASKS_PLAINLY.test(question.includes('?') ? question : text) || practicalPattern.test(text)) return false
+  return matchesAny(emptyPatterns, text) || (matchesAny(deathPatterns, text) && matchesAny(mourningPatterns, text))
+}
+
+/** For who says how it is and asks nothing; undefined for everything else. After an answer it is told because of what was asked. */
+export function answerGrief(question: string, isAfterAnswer = false): EngineAnswer | undefined {
   const text = toPlainText(question)
-  if (ASKS.test(question.includes('?') ? question : text) || !(matchesAny(griefPatterns, text) || matchesAny(lossPatterns, text))) return undefined
+  const isMourning = !isAfterAnswer && mourns(question, text)
+  const says = isMourning || (!ASKS.test(question.includes('?') ? question : text) && (matchesAny(griefPatterns, text) || matchesAny(lossPatterns, text)))
+  if (!says) return undefined
   const { grief, loss } = careTexts
-  const lost = matchesAny(lossPatterns, text) && !dyingPattern.test(text)
+  const lost = (matchesAny(lossPatterns, text) || (isMourning && matchesAny(deathPatterns, text))) && !dyingPattern.test(text)
   return { kind: 'medeleven', text: lost ? `${loss} ${grief}` : grief, sources: [], reference: undefined, suggestions: [] }
 }
 
