@@ -1,4 +1,5 @@
 /** Checks every content file: schema, figure tokens, links between articles, entries and figures, and house style. Exit code 1 on any fault. */
+import { globSync, readFileSync } from 'node:fs'
 import { frontMatterSchema } from '../src/articles/article.ts'
 import { countInText, MOST_IN_TEXT } from '../src/articles/law-references.ts'
 import { findPlainSectionFaults } from '../src/articles/plain-section-faults.ts'
@@ -178,6 +179,13 @@ function checkQuestions() {
   }
 }
 checkQuestions()
+
+/** One form of 'hebben' with u. What the engine reads is what visitors write; the knowledge keeps both until it is learned anew. */
+const OTHER_FORM = /(?<!\b(?:[Ee]en van|site van|kantoor) )\b[Uu] heeft\b|\b[Hh]eeft u\b/
+const written = [...globSync('src/**/*.nl.ts'), ...globSync(`${dir}/{artikelen,offerte}/*`)].filter((file) => !file.startsWith('src/assistant/engine/'))
+for (const file of written)
+  for (const [at, line] of readFileSync(file, 'utf8').split('\n').entries())
+    if (OTHER_FORM.test(line)) faults.push(`${file}:${at + 1}: 'u heeft' (write 'u hebt')`)
 
 const PROVINCES = 12
 const MUNICIPALITIES = 342

@@ -7,8 +7,8 @@ import { DAY_MINUTES } from '../platform/days.ts'
 
 export const contactTexts = {
   title: 'Contact',
-  description: 'Heeft u een vraag over deze site of over uw gegevens? Bel, mail of schrijf ons. U leest erbij wat wij met uw bericht doen.',
-  lead: 'Heeft u een vraag over deze site, of wilt u iets aan ons doorgeven? Bel, mail of schrijf ons.',
+  description: 'Hebt u een vraag over deze site of over uw gegevens? Bel, mail of schrijf ons. U leest erbij wat wij met uw bericht doen.',
+  lead: 'Hebt u een vraag over deze site, of wilt u iets aan ons doorgeven? Bel, mail of schrijf ons.',
   details: 'Bel of mail ons',
   detailsNote: 'Gaat uw vraag over een testament, een huis of een andere notariszaak? De assistent op de homepagina antwoordt meteen, met de bron erbij.',
   toAssistant: 'Naar de assistent',
@@ -55,7 +55,7 @@ const faultSentences: Record<ShownField, Record<FieldFault, string>> = {
 export const fieldSentence = (field: ShownField, faults: FieldFaults): string => (faults[field] ? faultSentences[field][faults[field]] : '')
 
 const failed = 'Er is een fout opgetreden bij het verzenden van uw bericht. Probeer het later opnieuw.'
-const kept = 'Wat u heeft getypt, staat er nog. U kunt ons ook bellen of mailen.'
+const kept = 'Wat u hebt getypt, staat er nog. U kunt ons ook bellen of mailen.'
 
 /** What stands above the form after it was sent, by how that ended. */
 export function outcomeTexts(outcome: Exclude<ContactOutcome, 'idle'>, faults: FieldFaults): { title: string; text: string } {
@@ -67,7 +67,7 @@ export function outcomeTexts(outcome: Exclude<ContactOutcome, 'idle'>, faults: F
       return { title: empty ? 'Vul alle velden in om het formulier te verzenden.' : 'Uw bericht is nog niet verzonden.', text: '' }
     }
     case 'too_many':
-      return { title: failed, text: `U heeft kort na elkaar meer berichten verzonden. Wacht een paar minuten. ${kept}` }
+      return { title: failed, text: `U hebt kort na elkaar meer berichten verzonden. Wacht een paar minuten. ${kept}` }
     case 'not_accepted':
       return { title: 'Uw bericht is nog niet verzonden.', text: 'Een verborgen veld was ingevuld en is nu weer leeg. Verzend uw bericht nog een keer.' }
     case 'failed':

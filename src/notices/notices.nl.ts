@@ -70,14 +70,14 @@ export const noticeFaultSentence = (field: NoticeField, faults: NoticeFaults): s
 export type NoticeOutcome = 'idle' | 'sent' | 'faults' | 'not_accepted' | 'too_many' | 'failed'
 
 const failed = 'Er is een fout opgetreden bij het verzenden van uw melding. Probeer het later opnieuw.'
-const kept = 'Wat u heeft getypt, staat er nog. U kunt ons ook bellen of mailen.'
+const kept = 'Wat u hebt getypt, staat er nog. U kunt ons ook bellen of mailen.'
 
 /** What stands above the form after it was sent, by how that ended. */
 export const noticeOutcomes: Record<Exclude<NoticeOutcome, 'idle'>, { title: string; text: string }> = {
   sent: { title: 'Melding verzonden', text: 'Bedankt. Wij kijken uw melding na en mailen u ons besluit, met de redenen.' },
   faults: { title: 'Uw melding is nog niet verzonden.', text: '' },
   not_accepted: { title: 'Uw melding is nog niet verzonden.', text: 'Een verborgen veld was ingevuld en is nu weer leeg. Verzend uw melding nog een keer.' },
-  too_many: { title: failed, text: `U heeft kort na elkaar meer meldingen verzonden. Wacht een paar minuten. ${kept}` },
+  too_many: { title: failed, text: `U hebt kort na elkaar meer meldingen verzonden. Wacht een paar minuten. ${kept}` },
   failed: { title: failed, text: kept },
 }
 

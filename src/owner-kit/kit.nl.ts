@@ -28,7 +28,7 @@ export const recordTexts = {
   unsaved: 'Er zijn wijzigingen die nog niet zijn opgeslagen.',
   delete: 'Verwijderen',
   undelete: 'Zet terug',
-  leave: { title: 'Niet opgeslagen', message: 'U heeft wijzigingen die nog niet zijn opgeslagen. Wilt u toch weg?', confirm: 'Weggaan zonder opslaan' },
+  leave: { title: 'Niet opgeslagen', message: 'U hebt wijzigingen die nog niet zijn opgeslagen. Wilt u toch weg?', confirm: 'Weggaan zonder opslaan' },
   overwrite: { title: 'Andere versie laden', message: 'Wat u typte, gaat dan verloren.', confirm: 'Andere versie laden' },
   revertOver: { title: 'Eerdere versie terugzetten', message: 'Wat u typte en nog niet opsloeg, gaat dan verloren.', confirm: 'Terugzetten' },
   reverted: { title: 'Teruggezet', message: 'De eerdere versie is teruggezet.' },
@@ -49,7 +49,7 @@ export const passwordTexts = {
   note: 'U bent al langer ingelogd. Daarom vragen wij het nog een keer.',
   needed: 'Vul uw wachtwoord in om door te gaan.',
   wrong: 'Dit wachtwoord klopt niet.',
-  tooMany: 'U heeft te vaak een wachtwoord geprobeerd. Wacht een kwartier.',
+  tooMany: 'U hebt te vaak een wachtwoord geprobeerd. Wacht een kwartier.',
 } as const
 
 /** What the server said of the password; undefined: nothing. */

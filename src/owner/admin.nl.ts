@@ -59,7 +59,7 @@ export const generalTexts = {
   sections: 'Onderdelen van Algemeen',
   save: 'Instellingen Opslaan',
   saving: 'Opslaan...',
-  unsaved: 'U heeft wijzigingen die nog niet zijn opgeslagen.',
+  unsaved: 'U hebt wijzigingen die nog niet zijn opgeslagen.',
   saved: { title: 'Instellingen Opgeslagen', message: 'Uw wijzigingen zijn succesvol opgeslagen.' },
   savedWithout: (lost: readonly string[]) => ({ title: 'Instellingen Opgeslagen', message: ['Uw wijzigingen zijn opgeslagen.', ...lost].join(' ') }),
   saveFailed: { title: 'Fout bij Opslaan', message: 'Er is een fout opgetreden bij het opslaan van de instellingen.' },
@@ -76,7 +76,7 @@ export const confirmTexts = {
   password: 'Huidig wachtwoord',
   code: 'Code van de app of herstelcode',
   byPasskey: 'Opslaan met een passkey in plaats van een code',
-  passkeyCancelled: 'U heeft geen passkey gebruikt. Probeer het opnieuw of vul een herstelcode in.',
+  passkeyCancelled: 'U hebt geen passkey gebruikt. Probeer het opnieuw of vul een herstelcode in.',
   submit: 'Opslaan',
 } as const
 

@@ -7,7 +7,7 @@ export const mailCardTexts = {
   note: 'Elk bericht van een bezoeker staat eerst onder Berichten. Van daaruit wordt het bezorgd op de manier die u hier kiest.',
   smtpOfEnvironment: 'De beheerder heeft op de server een mailserver ingesteld (SMTP_URL). Die gaat voor op wat u hieronder invult.',
   serverUnreadable: 'De mailserver die u eerder had ingevuld:',
-  service: 'Waar heeft u uw e-mail?',
+  service: 'Waar hebt u uw e-mail?',
   serviceNote: 'Wij vullen dan mailserver, beveiliging en poort voor u in.',
   otherServer: 'Ergens anders',
   securityNote: 'Beide zijn veilig. Kies wat uw mailaanbieder noemt.',

@@ -176,7 +176,7 @@ export const recipientText = (recipient: Recipient, { hosting, mail: { transport
   }
 }
 
-export const rightsText = `U heeft volgens de AVG deze rechten:
+export const rightsText = `U hebt volgens de AVG deze rechten:
 
 - **Inzage.** U mag weten welke gegevens wij van u hebben en er een kopie van krijgen (artikel 15).
 - **Rectificatie.** Klopt er iets niet, dan verbeteren wij het (artikel 16).

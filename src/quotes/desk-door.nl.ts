@@ -8,7 +8,7 @@ export const doorTexts = {
   many: 'De link is al vaak gevraagd. Probeer het later opnieuw.',
   unknown: 'Komt er geen mail? Dan kennen wij de mailbox nog niet.',
   notice: 'Meld ons welk mailadres van uw kantoor is',
-  firstLead: 'U heeft de link uit de mailbox van het kantoor. Open hiermee het overzicht.',
+  firstLead: 'U hebt de link uit de mailbox van het kantoor. Open hiermee het overzicht.',
   first: 'Overzicht openen',
 } as const
 
@@ -20,7 +20,7 @@ export const deskMailTexts = {
   notes: [
     'Hier ziet u uw aanvragen, en geeft u uw prijzen en gegevens op.',
     'De link werkt tien uur. Stuur deze mail niet door naar buiten.',
-    'Heeft u dit niet gevraagd? Dan hoeft u niets te doen.',
+    'Hebt u dit niet gevraagd? Dan hoeft u niets te doen.',
   ],
   open: 'Open het overzicht',
 } as const

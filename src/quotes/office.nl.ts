@@ -21,7 +21,7 @@ export const invitationMailTexts = {
 export const reminderMailTexts = {
   subject: about('Herinnering'),
   title: 'Er wacht nog een aanvraag op u',
-  notes: ['U heeft deze aanvraag nog niet beantwoord.', 'Geeft u geen offerte? Zeg het op de pagina, dan hoeft niemand te wachten.', onlyYou],
+  notes: ['U hebt deze aanvraag nog niet beantwoord.', 'Geeft u geen offerte? Zeg het op de pagina, dan hoeft niemand te wachten.', onlyYou],
   open: 'Open de aanvraag',
   whileWaiting: true,
 }
@@ -51,7 +51,7 @@ export const codeMailTexts = {
   subject: (code: string) => `Uw code: ${code}`,
   title: 'Uw code',
   code: 'Code',
-  notes: ['Typ deze code op de pagina waar u haar vroeg. Zij werkt een uur.', 'Heeft u geen code gevraagd? Dan hoeft u niets te doen.'],
+  notes: ['Typ deze code op de pagina waar u haar vroeg. Zij werkt een uur.', 'Hebt u geen code gevraagd? Dan hoeft u niets te doen.'],
 } as const
 
 export const officeTexts = {
@@ -102,7 +102,7 @@ export const officeTexts = {
   sendAnswer: 'Antwoord versturen',
   desk: 'Alle aanvragen van uw kantoor',
   deskLead: 'Deze link opent alleen deze aanvraag. Voor het overzicht sturen wij eerst een code naar het mailadres van het kantoor.',
-  failed: 'Er is een fout opgetreden. Probeer het later opnieuw. Wat u heeft ingevuld, staat er nog.',
+  failed: 'Er is een fout opgetreden. Probeer het later opnieuw. Wat u hebt ingevuld, staat er nog.',
   tooLate: 'Dit is niet verstuurd.',
   notSent: 'Uw offerte is nog niet verstuurd.',
 } as const

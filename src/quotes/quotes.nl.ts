@@ -16,7 +16,7 @@ export const requestTexts = {
   title: 'Offertes aanvragen',
   titleFor: (phrase: string) => `Offertes voor ${phrase}`,
   description: 'Vraag offertes aan bij notarissen die u zelf kiest, en leg ze per onderdeel naast elkaar. Gratis, zonder account. U beslist daarna zelf.',
-  lead: 'Vul één keer in wat u nodig heeft. Daarna vraagt u dezelfde offerte aan bij de kantoren die u kiest, en legt u de bedragen per onderdeel naast elkaar.',
+  lead: 'Vul één keer in wat u nodig hebt. Daarna vraagt u dezelfde offerte aan bij de kantoren die u kiest, en legt u de bedragen per onderdeel naast elkaar.',
   free: 'Dit kost u niets en u zit nergens aan vast. Wij bellen u niet.',
   step: (step: 1 | 2) => `Stap ${step} van 2`,
   deed: 'Wat wilt u regelen?',
@@ -30,7 +30,7 @@ export const requestTexts = {
     postcode: 'Vul de plaats in die bij deze postcode hoort.',
   },
   meant: 'Bedoelde u:',
-  wanted: 'Wanneer heeft u het nodig?',
+  wanted: 'Wanneer hebt u het nodig?',
   next: 'Verder',
   change: 'Wijzigen',
   summary: (deed: string, place: string, wanted: string) => `${deed} in ${place}. ${wanted}.`,
@@ -74,7 +74,7 @@ export const requestTexts = {
 
 export type RequestOutcome = 'idle' | 'faults' | 'too_many' | 'failed'
 
-const kept = 'Wat u heeft ingevuld, staat er nog.'
+const kept = 'Wat u hebt ingevuld, staat er nog.'
 
 export const requestOutcomes: Record<Exclude<RequestOutcome, 'idle'>, { title: string; text: string }> = {
   faults: { title: 'Uw aanvraag is nog niet verzonden.', text: '' },
@@ -144,7 +144,7 @@ export const ownTexts = {
   letterAsked: 'De brief',
   compare: '2. Vergelijk de offertes',
   compareAsked: 'De offertes',
-  none: 'U heeft nog geen offerte ingevuld. Krijgt u er een, vul hem dan hieronder in.',
+  none: 'U hebt nog geen offerte ingevuld. Krijgt u er een, vul hem dan hieronder in.',
   one: 'Vul nog een offerte in, dan kunt u ze naast elkaar leggen.',
   add: 'Een offerte invullen',
   addLead: 'Neem de bedragen over van de offerte. Staat een onderdeel er niet in, laat het dan leeg. Vul 0 in als het kantoor schrijft dat het niets kost.',
@@ -180,7 +180,7 @@ export const ownTexts = {
   confirmTerm: (due: string) => `Bevestigt u nu, dan hebben de kantoren tot ${due} de tijd. Weekenden en feestdagen tellen niet mee.`,
   sentTitle: 'Kijk nu in uw mail',
   sentText: 'Wij sturen u een mail met een link. Open die en bevestig uw aanvraag, want pas daarna gaat die naar de kantoren.',
-  sentWait: 'Heeft u na een kwartier nog geen mail, kijk dan bij ongewenste mail. Soms kijken wij een aanvraag eerst zelf na, en dan duurt het langer.',
+  sentWait: 'Hebt u na een kwartier nog geen mail, kijk dan bij ongewenste mail. Soms kijken wij een aanvraag eerst zelf na, en dan duurt het langer.',
   offices: 'De kantoren',
   due: (due: string) => `De kantoren hebben tot ${due} de tijd. Weekenden en feestdagen tellen niet mee.`,
   overdue: (due: string) => `De tijd van de kantoren was op ${due} om. Een offerte die later komt, ziet u hier ook.`,
@@ -196,7 +196,7 @@ export const ownTexts = {
   chooseSure: 'Kiezen en mijn gegevens doorgeven',
   chosenTitle: (office: string) => `U koos ${office}`,
   chosenText: 'Het kantoor heeft uw gegevens en neemt contact met u op. De andere kantoren hebben een bericht gekregen.',
-  withdrawnText: 'U heeft uw aanvraag ingetrokken, en de kantoren hebben daarvan bericht gekregen.',
+  withdrawnText: 'U hebt uw aanvraag ingetrokken, en de kantoren hebben daarvan bericht gekregen.',
   withdraw: 'Aanvraag intrekken',
   withdrawLead: 'De kantoren horen dan dat u geen offerte meer wilt, maar uw naam krijgen zij niet.',
   withdrawSure: 'Intrekken',
@@ -208,12 +208,12 @@ export const ownTexts = {
   erasedText: 'Uw aanvraag en uw offertes staan nergens meer op deze site.',
   again: 'Nieuwe offertes aanvragen',
   goneTitle: 'Deze pagina is er niet',
-  goneText: 'De link klopt niet, of de pagina is gewist. Controleer of u het hele adres heeft overgenomen.',
+  goneText: 'De link klopt niet, of de pagina is gewist. Controleer of u het hele adres hebt overgenomen.',
 } as const
 
 export const refusals: Record<Refusal, { title: string; text: string }> = {
   changed: {
-    title: 'U heeft nog niet gekozen.',
+    title: 'U hebt nog niet gekozen.',
     text: 'Het kantoor heeft zijn offerte zojuist veranderd. Hieronder staat de nieuwe offerte. Wilt u dit kantoor nog, kies het dan opnieuw.',
   },
   over: { title: 'Dit kan niet meer.', text: 'Uw aanvraag is afgesloten. U kunt geen kantoor meer kiezen en geen vragen meer stellen.' },
@@ -234,7 +234,7 @@ export const quoteFaultSentences: Record<QuoteFault, string> = {
   nothing: 'Vul ten minste één bedrag in.',
   includes: 'Dit is te lang. Gebruik hoogstens 1.000 tekens.',
   day: 'Deze datum kunnen wij niet lezen.',
-  full: 'U heeft al twaalf offertes ingevuld. Verwijder er eerst een.',
+  full: 'U hebt al twaalf offertes ingevuld. Verwijder er eerst een.',
 }
 
 /** How an office stands, for the visitor. */
@@ -244,8 +244,8 @@ export const invitationNames: Record<InvitationState, string> = {
   quoted: 'gaf een offerte',
   declined: 'geeft geen offerte',
   expired: 'heeft niet op tijd geantwoord',
-  chosen: 'heeft u gekozen',
-  passed: 'heeft u niet gekozen',
+  chosen: 'door u gekozen',
+  passed: 'niet door u gekozen',
   revoked: 'uw aanvraag is daar ingetrokken',
 }
 

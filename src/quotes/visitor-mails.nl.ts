@@ -10,7 +10,7 @@ export const confirmMailTexts = {
     'De kantoren krijgen uw naam, e-mailadres en telefoonnummer niet.',
     'De link werkt zeven dagen. Op dezelfde pagina vergelijkt u straks de offertes.',
     'Geef de link niet aan anderen, want wie hem heeft, kan alles zien.',
-    'Heeft u dit niet aangevraagd, dan hoeft u niets te doen. Wij wissen de aanvraag na zeven dagen.',
+    'Hebt u dit niet aangevraagd, dan hoeft u niets te doen. Wij wissen de aanvraag na zeven dagen.',
   ],
   open: 'Open uw aanvraag',
 } as const
@@ -51,7 +51,7 @@ export const pageMailTexts = {
   notes: [
     'Op deze pagina staat uw brief, en u vult er de offertes in.',
     'Geef de link niet aan anderen, want wie hem heeft, kan alles zien.',
-    'Heeft u dit niet aangevraagd, dan hoeft u niets te doen. Op de pagina kunt u alles wissen.',
+    'Hebt u dit niet aangevraagd, dan hoeft u niets te doen. Op de pagina kunt u alles wissen.',
   ],
   open: 'Open uw pagina',
 } as const

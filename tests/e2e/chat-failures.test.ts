@@ -94,7 +94,7 @@ test('too many questions are told as such below the title, in the words of the s
   await using visitor = await visit(browser, site.server.url, { expectedErrors: /status of 429/ })
   const { page } = visitor
   await open(page)
-  const title = 'U heeft veel vragen kort na elkaar gesteld. Wacht even en stel uw vraag dan opnieuw, of neem contact met ons op.'
+  const title = 'U hebt veel vragen kort na elkaar gesteld. Wacht even en stel uw vraag dan opnieuw, of neem contact met ons op.'
   await page.route('**/api/chat', (route) => route.fulfill({ status: 429, contentType: 'application/problem+json', body: JSON.stringify({ title }) }))
   await ask(page)
   await alert(page).waitFor()

@@ -133,7 +133,7 @@ test('the owner picks a mail service, fills in a server by hand instead, tries i
   const host = page.getByLabel('Mailserver (SMTP)', { exact: true })
   const port = page.getByLabel('Poort', { exact: true })
   const security = page.getByLabel('Beveiligde verbinding')
-  const service = page.getByLabel('Waar heeft u uw e-mail?')
+  const service = page.getByLabel('Waar hebt u uw e-mail?')
   const password = page.getByLabel('Wachtwoord van de mailserver', { exact: true })
   await service.selectOption('Gmail of Google Workspace')
   await page.getByText('Maak bij Google een app-wachtwoord').waitFor()

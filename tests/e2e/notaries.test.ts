@@ -203,7 +203,7 @@ test('a sixth message within ten minutes is refused with the reason, and the tex
   await openForm(page, UTRECHT)
   await fillForm(dialog(page), 'Zes Keer')
   await dialog(page).getByRole('button', { name: 'Versturen' }).click()
-  await dialog(page).getByText('U heeft kort na elkaar meer berichten verzonden.').waitFor()
+  await dialog(page).getByText('U hebt kort na elkaar meer berichten verzonden.').waitFor()
   expect(await dialog(page).getByLabel('Naam').inputValue()).toBe('Zes Keer')
   expect(messagesOf(server, 'Zes Keer')).toHaveLength(5)
 })

@@ -73,7 +73,7 @@ test('a part that is gone because the site was renewed says so and asks for a ne
   expect(await page.evaluate(() => [sessionStorage.length, JSON.stringify(localStorage).includes('111')])).toEqual([0, false])
   await tab(page, 'Algemeen').click()
   expect([await phone(page).inputValue(), await page.getByLabel('API-sleutel van de chatbot').inputValue()]).toEqual(['088 - 111 22 33', ''])
-  await page.getByText('U heeft wijzigingen die nog niet zijn opgeslagen.').waitFor()
+  await page.getByText('U hebt wijzigingen die nog niet zijn opgeslagen.').waitFor()
 })
 
 test('a fault in one part takes away that part alone', async () => {

@@ -69,7 +69,7 @@ test('a claim that is saved empty is not said to be saved', async () => {
   const { page } = owner
   await page.goto(`${site.server.url}/settings?bewering=confidential`)
   await page.getByRole('button', { name: 'Bewering opslaan' }).click()
-  await page.getByText('U heeft nog niets ingevuld of veranderd.').waitFor()
+  await page.getByText('U hebt nog niets ingevuld of veranderd.').waitFor()
   expect(await page.getByText('Bewering opgeslagen', { exact: true }).count()).toBe(0)
 })
 

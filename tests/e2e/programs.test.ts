@@ -70,5 +70,5 @@ test('a webhook is refused inside the network, is tried on screen, shows what it
   expect(second?.headers['webhook-id']).toBe(first?.headers['webhook-id'])
   expect(second && isSigned(second, secret)).toBe(true)
   await page.getByRole('button', { name: 'Webhook Werkbord uitzetten' }).click()
-  await page.getByText('U heeft deze webhook uitgezet.').waitFor()
+  await page.getByText('U hebt deze webhook uitgezet.').waitFor()
 })

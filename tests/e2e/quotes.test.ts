@@ -10,8 +10,8 @@ const site = ownerSite()
 
 async function answer(page: Page): Promise<void> {
   await page.getByLabel('Voor hoeveel mensen is het testament?').selectOption('Twee')
-  await page.getByLabel('Heeft u kinderen?').selectOption('Ja, samen')
-  await page.getByLabel('Heeft u een bedrijf of bezit in het buitenland?').selectOption('Nee')
+  await page.getByLabel('Hebt u kinderen?').selectOption('Ja, samen')
+  await page.getByLabel('Hebt u een bedrijf of bezit in het buitenland?').selectOption('Nee')
   await page.getByLabel('Moet de notaris naar u toe komen?').selectOption('Nee')
 }
 
@@ -31,7 +31,7 @@ test('without JavaScript and without any office: a letter, two quotes side by si
   await page.getByLabel('In welke plaats?').fill('Utrecht')
   await page.getByRole('button', { name: 'Verder' }).click()
   await page.getByRole('button', { name: 'Brief en pagina maken' }).click()
-  await page.getByRole('alert').getByRole('link', { name: 'Beantwoord: Heeft u kinderen?' }).waitFor()
+  await page.getByRole('alert').getByRole('link', { name: 'Beantwoord: Hebt u kinderen?' }).waitFor()
   await answer(page)
   await page.getByLabel(/^Uw naam/).fill('J. Jansen')
   await page.getByRole('button', { name: 'Brief en pagina maken' }).click()

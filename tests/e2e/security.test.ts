@@ -49,7 +49,7 @@ test('with the app in use the password asks for a code; a wrong one is refused, 
   await owner.page.getByText('Zet een tweede stap aan').waitFor()
   const { secret, codes } = await setUpApp(owner.page)
   expect(codes).toHaveLength(10)
-  await owner.page.getByText('U heeft nog 10 herstelcodes.').waitFor()
+  await owner.page.getByText('U hebt nog 10 herstelcodes.').waitFor()
 
   await using phone = await visit(browser, url, { expectedErrors: /status of 401/ })
   const { page } = phone
@@ -70,7 +70,7 @@ test('with the app in use the password asks for a code; a wrong one is refused, 
   await page.getByRole('button', { name: 'Herstelcode gebruiken' }).click()
   await page.getByLabel('Herstelcode', { exact: true }).fill(codes[0] ?? '')
   await page.getByRole('button', { name: 'Login', exact: true }).click()
-  await page.getByText('U heeft nog 9 herstelcodes.').waitFor()
+  await page.getByText('U hebt nog 9 herstelcodes.').waitFor()
 })
 
 /** The passkeys of a device in software. */
@@ -109,7 +109,7 @@ test('a passkey is added with a name, signs in by itself, gets another name and 
   await page.getByRole('button', { name: 'Opslaan', exact: true }).click()
   await page.getByRole('button', { name: 'Laptop thuis verwijderen' }).click()
   await page.getByRole('form', { name: 'Laptop thuis verwijderen' }).getByRole('button', { name: 'Verwijderen' }).click()
-  await page.getByText('U heeft nog geen passkey.').waitFor()
+  await page.getByText('U hebt nog geen passkey.').waitFor()
   await signOut(page)
   await page.getByRole('button', { name: 'Inloggen met een passkey' }).click()
   await page.getByText('Met deze passkey kunt u hier niet inloggen.').waitFor()
@@ -169,7 +169,7 @@ test('a new password asks for the present one and the code, and this browser goe
   await confirm.click()
   await page.getByText('Uw wijzigingen zijn succesvol opgeslagen.').waitFor()
   await page.goto(`${url}/settings?tab=beveiliging`)
-  await page.getByText('U heeft nog 9 herstelcodes.').waitFor()
+  await page.getByText('U hebt nog 9 herstelcodes.').waitFor()
 
   await thief.page.getByRole('button', { name: 'Login', exact: true }).click()
   await thief.page.getByText('Deze code klopt niet, is verlopen of is al gebruikt.').waitFor()

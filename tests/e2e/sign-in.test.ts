@@ -46,7 +46,7 @@ test('every wrong password is answered alike, and guessing is stopped', async ()
   for (let n = 0; n < 16; n += 1) await signIn(`gok ${n}`)
   const response = await signIn(PASSWORD)
   expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
-  expect(await statusAndTitle(response)).toEqual([429, 'U heeft te vaak geprobeerd in te loggen. Wacht even en probeer het opnieuw.'])
+  expect(await statusAndTitle(response)).toEqual([429, 'U hebt te vaak geprobeerd in te loggen. Wacht even en probeer het opnieuw.'])
 })
 
 test('one attacker is stopped, whatever browser each guess names, and does not lock the owner out', async () => {

@@ -40,7 +40,7 @@ export const appTexts = {
 
 export const recoveryTexts = {
   heading: 'Uw herstelcodes',
-  once: 'Bewaar deze codes nu. U ziet ze maar één keer. Elke code werkt één keer, als u uw telefoon of passkey niet bij u heeft.',
+  once: 'Bewaar deze codes nu. U ziet ze maar één keer. Elke code werkt één keer, als u uw telefoon of passkey niet bij u hebt.',
   list: 'Herstelcodes',
   copy: 'Kopiëren',
   copied: { title: 'Gekopieerd', message: 'De herstelcodes staan op het klembord.' },
@@ -49,7 +49,7 @@ export const recoveryTexts = {
   file: 'herstelcodes.txt',
   print: 'Printen',
   done: 'Ik heb de codes bewaard',
-  left: (count: number) => (count === 1 ? 'U heeft nog 1 herstelcode.' : `U heeft nog ${count} herstelcodes.`),
+  left: (count: number) => (count === 1 ? 'U hebt nog 1 herstelcode.' : `U hebt nog ${count} herstelcodes.`),
   renew: 'Nieuwe herstelcodes maken',
   renewNote: 'Uw oude herstelcodes werken daarna niet meer.',
 } as const
@@ -57,7 +57,7 @@ export const recoveryTexts = {
 export const passkeyTexts = {
   heading: 'Passkeys',
   note: 'Met een passkey logt u in met uw vingerafdruk, gezicht of de pincode van uw apparaat. U hoeft dan geen wachtwoord of code in te vullen.',
-  none: 'U heeft nog geen passkey.',
+  none: 'U hebt nog geen passkey.',
   list: 'Uw passkeys',
   add: 'Passkey toevoegen',
   name: 'Naam van de passkey',
@@ -111,9 +111,9 @@ export const securityFaults = {
   code: 'Deze code klopt niet of is al gebruikt. Wacht op de volgende code.',
   codeNeeded: 'Vul de code in.',
   nameNeeded: 'Geef de passkey een naam van hoogstens 60 tekens.',
-  tooMany: 'U heeft te vaak geprobeerd. Wacht een kwartier en probeer het opnieuw.',
+  tooMany: 'U hebt te vaak geprobeerd. Wacht een kwartier en probeer het opnieuw.',
   conflict: 'Dit kan nu niet. De tweede stap is intussen gewijzigd, of het is de laatste en de site staat live.',
   passkey: 'De passkey is niet gemaakt. Probeer het opnieuw.',
-  cancelled: 'U heeft het maken van de passkey gestopt, of het apparaat heeft er al een.',
+  cancelled: 'U hebt het maken van de passkey gestopt, of het apparaat heeft er al een.',
   other: 'Er is een fout opgetreden. Probeer het opnieuw.',
 } as const

@@ -15,5 +15,5 @@ export const passkeySignInTexts = {
   or: 'of',
   button: 'Inloggen met een passkey',
   refused: { title: 'Login Fout', message: 'Met deze passkey kunt u hier niet inloggen.' },
-  cancelled: { title: 'Login Fout', message: 'U heeft geen passkey gebruikt. Probeer het opnieuw of log in met uw wachtwoord.' },
+  cancelled: { title: 'Login Fout', message: 'U hebt geen passkey gebruikt. Probeer het opnieuw of log in met uw wachtwoord.' },
 } as const

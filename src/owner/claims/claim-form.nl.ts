@@ -12,7 +12,7 @@ export const claimFormTexts = {
   withdrawn: { title: 'Bewijs weggehaald', message: 'Er is geen bewijs meer. Live is deze bewering verborgen.' },
   savedWords: { title: 'Tekst opgeslagen', message: 'De telling is met de nieuwe tekst opnieuw gemaakt.' },
   savedWithout: { title: 'Tekst opgeslagen zonder bewijs', message: 'Live is deze bewering verborgen.' },
-  nothing: { title: 'Niets opgeslagen', message: 'U heeft nog niets ingevuld of veranderd. Live blijft deze bewering verborgen.' },
+  nothing: { title: 'Niets opgeslagen', message: 'U hebt nog niets ingevuld of veranderd. Live blijft deze bewering verborgen.' },
   saveFailed: { title: 'Fout bij Opslaan', message: 'De bewering is niet opgeslagen. Wat u had ingevuld, staat er nog.' },
 } as const
 

@@ -4,7 +4,7 @@ import type { ClaimState } from '../../settings/claims/claim.ts'
 
 export const claimCardTexts = {
   heading: 'Beweringen',
-  note: 'Wat de site van zichzelf zegt. In de demo staan alle beweringen er als voorbeeld. Live ziet een bezoeker alleen een bewering waarvoor u bewijs heeft dat nog geldig is. Is het bewijs verlopen, dan verdwijnt de bewering vanzelf. De snelheid van offertes en de besparing telt de site zelf.',
+  note: 'Wat de site van zichzelf zegt. In de demo staan alle beweringen er als voorbeeld. Live ziet een bezoeker alleen een bewering waarvoor u bewijs hebt dat nog geldig is. Is het bewijs verlopen, dan verdwijnt de bewering vanzelf. De snelheid van offertes en de besparing telt de site zelf.',
   rating:
     'Het cijfer en het aantal beoordelingen zijn geen instelling: live rekent de site die uit de beoordelingen met een bron, vanaf drie. In de demo staan ‘4,9’ en ‘34’ er als voorbeeld.',
   loadFailed: 'Wij konden de beweringen niet laden.',

@@ -125,7 +125,7 @@ export const liveFaults: Record<LiveFault, (value: string) => string> = {
   'no-second-factor': () => 'Inloggen kan nu met alleen het wachtwoord.',
   'articles-open': (count) =>
     count === '1' ? 'Voor 1 artikel neemt nog niemand de verantwoordelijkheid.' : `Voor ${count} artikelen neemt nog niemand de verantwoordelijkheid.`,
-  'legal-unread': () => 'U heeft nog niet gezegd dat u de teksten van nu heeft gelezen.',
+  'legal-unread': () => 'U hebt nog niet gezegd dat u de teksten van nu hebt gelezen.',
   'origin-missing': () => 'Vraag uw beheerder om PUBLIC_ORIGIN in te stellen op het adres van de site.',
   'origin-http': () => 'Het adres van de site begint niet met https://. Vraag uw beheerder om PUBLIC_ORIGIN te veranderen.',
   'limits-off': () => 'De grenzen staan uit. Vraag uw beheerder om CHAT_LIMITS op ‘on’ te zetten.',
@@ -150,7 +150,7 @@ export function liveFinding({ id, value }: Pick<LiveItem, 'id' | 'value'>): stri
     case 'address':
       return value
     case 'key':
-      return value === 'env' ? 'De sleutel komt van de server (SECRET_KEY).' : 'U heeft een kopie bewaard.'
+      return value === 'env' ? 'De sleutel komt van de server (SECRET_KEY).' : 'U hebt een kopie bewaard.'
     default:
       return ''
   }

@@ -6,7 +6,7 @@ export const startTexts = {
   lead: 'Uw site werkt, maar is nog een demo met voorbeelden. Met deze stappen zet u hem live. U mag tussendoor stoppen: wat u opslaat, blijft staan.',
   newMessages: (count: number) => (count === 1 ? 'Er is 1 nieuw bericht van een bezoeker.' : `Er zijn ${formatNumber(count)} nieuwe berichten van bezoekers.`),
   toMessages: 'Naar Berichten',
-  ready: 'Dit heeft u nodig',
+  ready: 'Dit hebt u nodig',
   needs: [
     'uw telefoon, met een app voor inlogcodes',
     'uw KvK-nummer en btw-id',

@@ -28,7 +28,7 @@ export const keysTexts = {
   toDocument: 'Beschrijving voor programmeurs (OpenAPI)',
   loading: 'Sleutels laden…',
   list: 'Uw sleutels',
-  none: 'U heeft nog geen sleutels.',
+  none: 'U hebt nog geen sleutels.',
   add: 'Sleutel maken',
   name: 'Naam van de sleutel',
   nameNote: 'Waarvoor u hem gebruikt, zoals ‘Boekhouding’.',
@@ -61,6 +61,6 @@ export const keysTexts = {
   revoked: { title: 'Sleutel ingetrokken', message: 'Deze sleutel werkt niet meer.' },
   revokeFailed: { title: 'Fout', message: 'De sleutel kon niet worden ingetrokken.' },
   loadFailed: { title: 'Fout', message: 'Er is een fout opgetreden bij het laden van uw sleutels.' },
-  full: 'U heeft al zoveel sleutels als er kunnen zijn. Trek er eerst een in.',
+  full: 'U hebt al zoveel sleutels als er kunnen zijn. Trek er eerst een in.',
   failed: 'De sleutel kon niet worden gemaakt. Probeer het opnieuw.',
 } as const

@@ -108,7 +108,7 @@ export const quotesAdminTexts = {
   notProven: 'Mailbox nog niet bewezen',
   confirmAddress: (name: string, email: string) => ({
     title: 'Neemt dit kantoor aanvragen aan?',
-    message: `Aanvragen voor ${name} gaan naar ${email}. U heeft gecontroleerd dat dit adres van het kantoor is.`,
+    message: `Aanvragen voor ${name} gaan naar ${email}. U hebt gecontroleerd dat dit adres van het kantoor is.`,
     confirm: 'Ja, dat klopt',
   }),
   saved: { title: 'Opgeslagen', message: 'Dit geldt voor de volgende aanvraag.' },

@@ -94,7 +94,7 @@ export const formTexts = {
   failed: 'Fout',
   noAnswer: 'De redirect kon niet worden opgeslagen. Probeer het opnieuw.',
   taken: 'Deze slug is al in gebruik. Kies een andere.',
-  tooMany: 'U heeft het hoogste aantal redirects bereikt (10.000).',
+  tooMany: 'U hebt het hoogste aantal redirects bereikt (10.000).',
 } as const
 
 export const emptySentence = 'Vul dit veld in.'

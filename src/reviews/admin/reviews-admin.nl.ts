@@ -10,7 +10,7 @@ export const stateNames: Record<ReviewState | 'verwijderd', string> = {
 
 export const stateNotes: Record<ReviewState, string> = {
   in_behandeling: 'Bezoekers zien deze beoordeling nog niet.',
-  geplaatst: 'Plaats alleen wat u bij de bron heeft nagekeken. Dat belooft de site aan bezoekers.',
+  geplaatst: 'Plaats alleen wat u bij de bron hebt nagekeken. Dat belooft de site aan bezoekers.',
   geweigerd: 'Bezoekers zien deze beoordeling niet. Kies hieronder de reden.',
 }
 

@@ -24,7 +24,7 @@ const eventWords: Readonly<Record<string, string>> = {
 export const eventWord = (type: string): string => eventWords[type] ?? type
 
 export const offWords: Record<NonNullable<Webhook['offReason']>, string> = {
-  owner: 'U heeft deze webhook uitgezet.',
+  owner: 'U hebt deze webhook uitgezet.',
   failing:
     'Uitgezet, omdat het adres drie dagen lang niet goed antwoordde. Kijk het adres na en zet de webhook weer aan. Wat intussen wachtte, gaat dan alsnog.',
   refused: 'Uitgezet, omdat het adres antwoordde dat het niet meer bestaat.',
@@ -35,7 +35,7 @@ export const webhooksTexts = {
   lead: 'Gebeurt er iets op de site, dan stuurt de site daarvan meteen bericht naar het adres van een ander programma. In dat bericht staan alleen nummers, geen gegevens van personen. Met een sleutel leest het programma daarna de rest.',
   loading: 'Webhooks laden…',
   list: 'Uw webhooks',
-  none: 'U heeft nog geen webhooks.',
+  none: 'U hebt nog geen webhooks.',
   add: 'Webhook toevoegen',
   edit: 'Wijzigen',
   editOf: (name: string) => `Webhook ${name} wijzigen`,
@@ -79,7 +79,7 @@ export const webhooksTexts = {
   gets: (words: readonly string[]) => `Krijgt: ${words.join(', ')}`,
   actFailed: { title: 'Fout', message: 'Dat is niet gelukt. Probeer het opnieuw.' },
   loadFailed: { title: 'Fout', message: 'Er is een fout opgetreden bij het laden van uw webhooks.' },
-  full: 'U heeft al zoveel webhooks als er kunnen zijn. Verwijder er eerst een.',
+  full: 'U hebt al zoveel webhooks als er kunnen zijn. Verwijder er eerst een.',
   failed: 'De webhook kon niet worden opgeslagen. Probeer het opnieuw.',
 } as const
 

@@ -63,8 +63,8 @@ export async function answerAsOffice(page: Page, fee: string): Promise<void> {
 export async function requestQuotes(page: Page, { name, email }: { name: string; email: string }): Promise<void> {
   for (const [label, value] of [
     ['Voor hoeveel mensen is het testament?', 'Eén'],
-    ['Heeft u kinderen?', 'Nee'],
-    ['Heeft u een bedrijf of bezit in het buitenland?', 'Nee'],
+    ['Hebt u kinderen?', 'Nee'],
+    ['Hebt u een bedrijf of bezit in het buitenland?', 'Nee'],
     ['Moet de notaris naar u toe komen?', 'Nee'],
   ] as const)
     await page.getByLabel(label).selectOption(value)
