@@ -1,5 +1,5 @@
 /** Dutch wordings of grief, fear and situations in which a wrong word does harm. Matched on plain text, see `word-pattern.ts`. */
-import { sayings } from '../retrieval/word-pattern.ts'
+import { anyOf, sayings } from '../retrieval/word-pattern.ts'
 
 const dear =
   'man|vrouw|moeder|vader|mam|pap|ma|pa|mama|papa|ouders|zoon|dochter|kind|kindje|baby|broer|zus|opa|oma|partner|vriend|vriendin|echtgenoot|echtgenote|tante|oom|schoonmoeder|schoonvader|buurman|buurvrouw'
@@ -105,6 +105,10 @@ export const careRules: readonly CareRule[] = [
       sayings('durf', 3, 'niet te weigeren|geen nee'),
       sayings('anders', 5, 'kinderen niet meer zie|kleinkinderen niet meer zie|niet meer bij mij langs|niet meer langs|zet hij mij|zet ze mij'),
     ],
+    // Whether who owns together can make the others sell.
+    unless: anyOf(
+      'dwingen .. ouderlijk huis, dwingen .. verkopen .. (?:samen|erf\\w+|mede), (?:erf\\w+|mede|samen) .. dwingen .. (?:verkopen|verdelen|verkoop)',
+    ),
   },
   {
     entry: 'testament-dementie',

@@ -38,6 +38,12 @@ test.each([
   expect(findCare(question)).toBeUndefined()
 })
 
+test('who owns a house with others and asks whether they can make it be sold is not taken for somebody who is pressed', () => {
+  expect(findCare('kan een broer mij dwingen om het ouderlijk huis te verkopen, we zijn samen erfgenaam')).toBeUndefined()
+  expect(findCare('kunnen erfgenamen elkaar dwingen het huis te verkopen')).toBeUndefined()
+  expect(findCare('mijn zoon dwingt mij om het huis te verkopen')?.entry).toBe('druk-om-te-tekenen')
+})
+
 test('who only says how it is gets a word and no offer', () => {
   expect(answerGrief('ik vind het allemaal zo moeilijk')?.kind).toBe('medeleven')
   expect(answerGrief('Mijn man is gisteren overleden.')?.text).toMatch(/^Gecondoleerd met uw verlies\./)
