@@ -51,10 +51,7 @@ export const mourningPatterns: readonly RegExp[] = [
   sayings(justNow),
   sayings('vorige|deze|afgelopen', 'week|maand'),
   sayings('dagen|weken|maanden', 'geleden'),
-  sayings('ik', 1, 'mis', 1, 'haar|hem|ze|jou'),
-  sayings('huis|bed|alles', 2, 'zo stil|zo leeg|leeg|voelt leeg'),
   sayings('huilen|huil|pijn|benauwd|leeg|ongeluk|niet geloven|zie er zo tegenop|had verder niemand|er niet bij zijn|zelfmoord|zouden'),
-  sayings('sinds', 3, 'er niet meer is|dood is|weg is|overleden is|gestorven is'),
   sayings('^', `(?:(?:${ours}) )?(?:${close})`, 'is|zijn', 2, gone, 1, '$'),
   sayings('verloren|begraven', '$'),
 ]
@@ -64,7 +61,7 @@ export const emptyPatterns: readonly RegExp[] = [
   sayings('ik', 1, 'mis', 1, 'haar|hem|ze|jou'),
   sayings('sinds', 3, 'er niet meer is|dood is|weg is|overleden is|gestorven is'),
   sayings('huis|bed|alles', 2, 'zo stil|zo leeg|voelt leeg'),
-  sayings('ik|en ik', 1, 'huil', 3, 'elke dag|elke nacht|elke avond|alleen'),
+  sayings('ik', 1, 'huil', 3, 'elke dag|elke nacht|elke avond|alleen'),
   sayings('ineens alleen|iedereen is weer weg'),
 ]
 

@@ -94,6 +94,7 @@ test('nothing is sold below an answer to who is pressed or about to do harm; who
 test('after an answer it is told because of what was asked', () => {
   expect(answerGrief('oma is er niet meer')?.kind).toBe('medeleven')
   expect(answerGrief('oma is er niet meer', true)).toBeUndefined()
+  expect(answerGrief('Mijn man is vorige week verongelukt. Het huis is zo stil.', true)?.text).toMatch(/^Gecondoleerd/)
 })
 
 test('the death of a child is met with sympathy however long ago, and a supposition is not', () => {

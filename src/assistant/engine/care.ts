@@ -1,6 +1,7 @@
 /** What somebody in grief, in fear or about to do harm is told first, and where the ranking may not decide. */
 import type { EngineAnswer } from '../conversation/engine.ts'
 import { matchesAny } from '../retrieval/word-pattern.ts'
+import { findDanger } from './danger-rule.ts'
 import { dangerRules } from './danger.nl.ts'
 import {
   careRules,
@@ -30,10 +31,7 @@ export interface Care {
 
 export const findCare = (question: string): Care | undefined => {
   const text = toPlainText(question)
-  return (
-    dangerRules.find(({ all, unless }) => all.every((group) => group.test(text)) && !unless?.test(text)) ??
-    careRules.find(({ when, unless }) => matchesAny(when, text) && !unless?.test(text))
-  )
+  return findDanger(dangerRules, text) ?? careRules.find(({ when, unless }) => matchesAny(when, text) && !unless?.test(text))
 }
 
 const careEntries: ReadonlySet<string> = new Set([...dangerRules, ...careRules].map(({ entry }) => entry))
@@ -48,15 +46,15 @@ const informing: ReadonlySet<string> = new Set(['testament-dementie', 'contant-b
 const isDanger = (id: string | undefined): boolean => id !== undefined && isCareEntry(id) && !informing.has(id)
 
 /** Tells that somebody died or how empty it is, a short while ago or with what it does, and of nothing that is to be arranged. */
-function mourns(question: string, text: string): boolean {
+function mourns(question: string, text: string, isAfterAnswer: boolean): boolean {
   if (ASKS_PLAINLY.test(question.includes('?') ? question : text) || practicalPattern.test(text)) return false
-  return matchesAny(emptyPatterns, text) || (matchesAny(deathPatterns, text) && matchesAny(mourningPatterns, text))
+  return matchesAny(emptyPatterns, text) || (!isAfterAnswer && matchesAny(deathPatterns, text) && matchesAny(mourningPatterns, text))
 }
 
-/** For who says how it is and asks nothing; undefined for everything else. After an answer it is told because of what was asked. */
+/** For who says how it is and asks nothing; undefined for everything else. After an answer a death is told because of what was asked; how empty it is, is not. */
 export function answerGrief(question: string, isAfterAnswer = false): EngineAnswer | undefined {
   const text = toPlainText(question)
-  const isMourning = !isAfterAnswer && mourns(question, text)
+  const isMourning = mourns(question, text, isAfterAnswer)
   const says = isMourning || (!ASKS.test(question.includes('?') ? question : text) && (matchesAny(griefPatterns, text) || matchesAny(lossPatterns, text)))
   if (!says) return undefined
   const { grief, loss } = careTexts

@@ -3,17 +3,7 @@
  * order, so a rule names groups of words that must all occur. Matched on plain text, see `plain-text.ts`.
  */
 import { anyOf } from '../retrieval/word-pattern.ts'
-
-interface DangerRule {
-  /** Id of the entry that answers. */
-  entry: string
-  /** The statement of it that is to be heard first. */
-  opens: string
-  /** Each occurs somewhere in the text. */
-  all: readonly RegExp[]
-  /** Asks something of its own. */
-  unless?: RegExp
-}
+import type { DangerRule } from './danger-rule.ts'
 
 const kin =
   '(?:(?:stief|schoon)?(?:moeder|vader|zoon|dochter|zus|broer|ouders)|man|vrouw|partner|vriend|vriendin|ex|kinderen|ma|pa|opa|oma|tante|oom|nicht|neef|zwager|schoonzus|zussen|broers|familie|schoonfamilie|baas|compagnon|buurman|buurvrouw|hulp|verzorgster)'

@@ -1,5 +1,6 @@
 /** English wordings of grief, and of situations in which a wrong word does harm. Matched on plain text, see `word-pattern.ts`. */
 import { anyOf } from '../../retrieval/word-pattern.ts'
+import { findDanger, type DangerRule } from '../danger-rule.ts'
 import { toPlainText } from '../plain-text.ts'
 
 const elder =
@@ -91,17 +92,8 @@ const notUnderstood = anyOf(
 )
 const ofTheDeed = anyOf('sign, signs, signed, signing, deed, akte, hypotheekakte, draft, passing')
 
-interface CareRule {
-  /** Id of the entry that answers, whatever the ranking says. */
-  entry: string
-  /** Its statement that is to be heard first. */
-  opens: string
-  all: readonly RegExp[]
-  unless?: RegExp
-}
-
 /** In the order of urgency. */
-export const englishCareRules: readonly CareRule[] = [
+export const englishCareRules: readonly DangerRule[] = [
   { entry: 'en-care-pressure', opens: 'undo', all: [done, pressed], unless: ofTheBank },
   { entry: 'en-care-pressure', opens: 'do-not-sign', all: [signing, pressed], unless: ofTheBank },
   { entry: 'en-care-pressure', opens: 'do-not-sign', all: [signing, wantsMe, refusing] },
@@ -124,16 +116,16 @@ export const englishCareRules: readonly CareRule[] = [
 ]
 
 /** Whether another answer does harm here, and what is to be heard instead. */
-export function findEnglishCare(question: string): CareRule | undefined {
-  const text = toPlainText(question)
-  return englishCareRules.find(({ all, unless }) => all.every((group) => group.test(text)) && !unless?.test(text))
-}
+export const findEnglishCare = (question: string): DangerRule | undefined => findDanger(englishCareRules, toPlainText(question))
 
 /** Who asks these may well look for an office. */
 const informing: ReadonlySet<string> = new Set(['en-care-capacity', 'en-house-cash'])
 
 /** Somebody is pressed, or about to do harm: nothing is sold below such an answer. */
-export const dangerEntries: ReadonlySet<string> = new Set(englishCareRules.map(({ entry }) => entry).filter((entry) => !informing.has(entry)))
+export const dangerEntries: ReadonlySet<string> = new Set([
+  'en-care-ex',
+  ...englishCareRules.map(({ entry }) => entry).filter((entry) => !informing.has(entry)),
+])
 
 const dear = `${kin}|baby|friend|little boy|little girl|boy|girl`
 
@@ -142,6 +134,10 @@ export const griefPatterns: readonly RegExp[] = [
   anyOf(
     `i (?:really |so )?miss .. (?:${dear}|him|her), i .. (?:am|feel|m) .. (?:sad|heartbroken|devastated|lonely|desperate|lost without), im .. (?:sad|heartbroken|devastated|lonely|desperate), i cant cope, (?:crying|cry) .. (?:day|night|evening|week|time), (?:we|i) lost (?:our|my) .. (?:${dear})`,
   ),
+]
+
+/** Says that somebody died. */
+export const deathPatterns: readonly RegExp[] = [
   anyOf(
     `(?:my|our) .. (?:${dear}) .. (?:died|passed|passed away|killed|is dead|is gone|overleden), (?:${dear}) (?:is|was) overleden, did not wake up, didnt wake up`,
   ),

@@ -51,6 +51,7 @@ test('no way of asking for something else, nor one that is not answered, is take
 test('nothing is sold where somebody is pressed or about to do harm; who asks what a notary can do may look for one', () => {
   expect(ask('My husband is forcing me to sign a paper about the house').isGentle).toBe(true)
   expect(ask('Can we backdate the loan agreement?').isGentle).toBe(true)
+  expect(ask('my husband hits me and I want a divorce')).toMatchObject({ reference: 'en-care-ex', isGentle: true })
   expect(ask('Can a person with dementia change a testament?').isGentle).toBeUndefined()
   expect(ask('Does my husband have to sign when I sell my house?').isGentle).toBeUndefined()
 })
@@ -60,4 +61,12 @@ test('who only says how it is gets a word and no offer', () => {
   expect(ask('My husband passed away yesterday.').text).toMatch(/^I am sorry for your loss\. /)
   expect(ask('My husband passed away yesterday. What must I arrange first?').kind).toBe('kennis')
   expect(ask('My father died and I am the executor').kind).toBe('kennis')
+  const question = 'Who inherits without a will?'
+  const { text: content, kind, reference } = ask(question)
+  const history = [
+    { role: 'user', content: question },
+    { role: 'assistant', content, kind, reference },
+  ] as const
+  expect(english.answer({ question: 'my father passed away', history: [...history], day: '2026-11-28' }).kind).not.toBe('medeleven')
+  expect(english.answer({ question: 'I miss my father so much', history: [...history], day: '2026-11-28' }).kind).toBe('medeleven')
 })

@@ -16,7 +16,7 @@ import { toPlainText } from '../plain-text.ts'
 import { measureSaidIn } from '../said.ts'
 import { writeStatements } from '../write-statements.ts'
 import { findService } from '../../../deeds/match-service.ts'
-import { ASKS, dangerEntries, findEnglishCare, griefPatterns } from './care.en.ts'
+import { ASKS, dangerEntries, deathPatterns, findEnglishCare, griefPatterns } from './care.en.ts'
 import { englishTexts, englishWords } from './english.en.ts'
 import { readEnglishForm } from './english-form.ts'
 
@@ -47,10 +47,12 @@ const answerUrgent = ({ question }: EngineInput): EngineAnswer | undefined =>
   englishWords.crisis.test(foldText(question)) ? plain('crisis', englishTexts.crisis) : undefined
 
 /** Who says how it is and asks nothing. */
-function answerGrief({ question }: EngineInput): EngineAnswer | undefined {
+function answerGrief({ question, history }: EngineInput): EngineAnswer | undefined {
   const text = toPlainText(question)
   const lost = englishWords.loss.test(foldText(question))
-  if (ASKS.test(question.includes('?') ? question : text) || !(lost || matchesAny(griefPatterns, text))) return undefined
+  // After an answer a death is told because of what was asked.
+  const tells = matchesAny(griefPatterns, text) || (!findLastTopic(history) && (lost || matchesAny(deathPatterns, text)))
+  if (ASKS.test(question.includes('?') ? question : text) || !tells) return undefined
   return plain('medeleven', lost ? `${englishTexts.loss} ${englishTexts.grief}` : englishTexts.grief)
 }
 
