@@ -10,7 +10,8 @@ RUN npm run package -- /image
 FROM debian:trixie-slim
 # `pg_dump` and `pg_restore`, for backups of a PostgreSQL of version 17 or older.
 RUN apt-get update && apt-get install --yes --no-install-recommends postgresql-client && rm -rf /var/lib/apt/lists/*
-RUN useradd --system --uid 10001 --no-create-home --shell /usr/sbin/nologin elke && install --directory --owner=elke --mode=700 /data
+# A new volume takes over who owns the folder that it is mounted on; one that is not in the image belongs to root.
+RUN useradd --system --uid 10001 --no-create-home --shell /usr/sbin/nologin elke && install --directory --owner=elke --mode=700 /data /backups
 COPY --from=build /image /app
 WORKDIR /app
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4321 DATA_DIR=/data PATH=/app/bin:$PATH
