@@ -40,7 +40,7 @@ test('the image holds what `npm run package` makes, and builds nothing when it s
 test('its user has no name to sign in by, owns every folder that a volume is mounted on, and is the one of every service', () => {
   expect(image).toContain(`useradd --system --uid ${userOf(image)} `)
   const owned = /install --directory --owner=elke --mode=700 (.+)$/m.exec(image)?.[1]?.split(' ') ?? []
-  const mounted = ours.flatMap(([, { volumes: used = [] }]) => used.map((volume) => volume.split(':')[1]))
+  const mounted = ours.flatMap(([, { volumes: used = [] }]) => used.map((volume) => volume.split(':')[1] ?? ''))
   expect([...new Set(mounted)].toSorted()).toEqual(owned.toSorted())
   expect(ours.map(([name]) => name)).toEqual(['site', 'site-postgres', 'first', 'second'])
   for (const [name, { user, read_only, cap_drop }] of ours) expect([name, user, read_only, cap_drop]).toEqual([name, userOf(image), true, ['ALL']])

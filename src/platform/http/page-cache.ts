@@ -1,7 +1,7 @@
 /** Keeps rendered pages in memory, compressed, until the content version changes or a minute has passed. */
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
-import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { brotliCompress, brotliCompressSync, constants, gunzipSync, gzipSync } from 'node:zlib'
 import type { Context as HonoContext, MiddlewareHandler, Next } from 'hono'
 import { acceptedEncoding, type Encoding } from './content-encoding.ts'
 import { pageShelves } from './page-shelves.ts'
@@ -17,7 +17,8 @@ interface CachedPage {
   /** All bodies together, as first made. */
   bytes: number
   etag: string
-  bodies: Record<Encoding, Buffer<ArrayBuffer>>
+  /** Uncompressed is made from these: hardly anybody asks for it, and it would be most of the memory. */
+  bodies: Record<Exclude<Encoding, 'identity'>, Buffer<ArrayBuffer>>
   headers: Record<Encoding, Record<string, string>>
 }
 
@@ -135,26 +136,27 @@ interface Keeping {
 
 async function keep(response: Response, { version, address, security }: Keeping): Promise<CachedPage> {
   const identity = Buffer.from(await response.arrayBuffer())
-  const bodies = { identity, gzip: gzipSync(identity, { level: 6 }), br: brotliCompressSync(identity, quality(5)) }
+  const bodies = { gzip: gzipSync(identity, { level: 6 }), br: brotliCompressSync(identity, quality(5)) }
   const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
   const bytes = Object.values(bodies).reduce((sum, body) => sum + body.byteLength, 0)
   const link = response.headers.get('link')
   const own = { 'Cache-Control': cacheControl(address), ETag: etag, ...(link !== null && { Link: link }), ...Object.fromEntries(security) }
-  const page: CachedPage = { status: address.status, version, bornAt: Date.now(), bytes, etag, bodies, headers: headersOf(bodies, own) }
+  const headersNow = () => headersOf({ identity: identity.byteLength, gzip: bodies.gzip.byteLength, br: bodies.br.byteLength }, own)
+  const page: CachedPage = { status: address.status, version, bornAt: Date.now(), bytes, etag, bodies, headers: headersNow() }
   // The first visitor gets the quick compression; the small one follows off the main thread. A variant has few visitors after its first.
   if (address.shelf === 'pages')
     void compressSmall(identity).then((small) => {
-      page.bodies.br = small
-      page.headers = headersOf(page.bodies, own)
+      bodies.br = small
+      page.headers = headersNow()
     })
   return page
 }
 
-function headersOf(bodies: CachedPage['bodies'], own: Record<string, string>): CachedPage['headers'] {
+function headersOf(lengths: Record<Encoding, number>, own: Record<string, string>): CachedPage['headers'] {
   const base = { 'Content-Type': 'text/html; charset=utf-8', Vary: 'Accept-Encoding', ...own }
   const of = (encoding: Encoding) => ({
     ...base,
-    'Content-Length': String(bodies[encoding].byteLength),
+    'Content-Length': String(lengths[encoding]),
     ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
   })
   return { identity: of('identity'), gzip: of('gzip'), br: of('br') }
@@ -166,5 +168,6 @@ function answer(page: CachedPage, headers: Headers, method: string): Response {
     return new Response(null, { status: 304, headers: rest })
   }
   const encoding = acceptedEncoding(headers.get('accept-encoding'))
-  return new Response(method === 'HEAD' ? null : page.bodies[encoding], { status: page.status, headers: page.headers[encoding] })
+  const body = method === 'HEAD' ? null : encoding === 'identity' ? gunzipSync(page.bodies.gzip) : page.bodies[encoding]
+  return new Response(body, { status: page.status, headers: page.headers[encoding] })
 }
