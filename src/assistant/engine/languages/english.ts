@@ -20,10 +20,12 @@ import { ASKS, dangerEntries, deathPatterns, findEnglishCare, griefPatterns } fr
 import { englishTexts, englishWords } from './english.en.ts'
 import { readEnglishForm } from './english-form.ts'
 
-/** From here an entry answers; from the lower bound it answers with another reading beside it. */
+/** Chance from which an entry answers. What is not about our field seldom gets as much, however high it scores. */
+const MAY_ANSWER = 0.25
+/** Score from which it does so without another reading beside it. */
 const ANSWERS = 0.55
-const MAY_ANSWER = 0.3
-const NEAR = 0.12
+/** Chance from which a question comes near enough to be offered. */
+const NEAR = 0.05
 const MOST_SUGGESTIONS = 3
 /** A question of no more words that carry meaning says little without what came before. */
 const FEW_WORDS = 2
@@ -141,11 +143,11 @@ export function createEnglish(entries: readonly KnowledgeEntry[], model: Learned
     const [best, second] = found.hits
     const entry = best && entryOf(best)
     const other = second && entryOf(second)
-    if (entry && best.score >= MAY_ANSWER) {
+    if (entry && best.chance >= MAY_ANSWER) {
       const answer = write(entry, found, input)
       return best.score >= ANSWERS || !other ? answer : { ...answer, extras: { ...answer.extras, otherReading: other.question } }
     }
-    const near = found.hits.filter(({ score }) => score >= NEAR).flatMap((hit) => entryOf(hit)?.question ?? [])
+    const near = found.hits.filter(({ chance }) => chance >= NEAR).flatMap((hit) => entryOf(hit)?.question ?? [])
     return near.length > 0 ? plain('onbekend', englishTexts.unknownNear, near.slice(0, MOST_SUGGESTIONS)) : plain('buiten-bereik', englishTexts.outside)
   }
 
