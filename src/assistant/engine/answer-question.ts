@@ -158,14 +158,23 @@ function answerFromKnowledge(input: EngineInput, corpus: Corpus): EngineAnswer {
   )
 }
 
+/** The sum that answered a message, if one did. */
+const sumAfter = (text: string, history: readonly Turn[]): Turn | undefined => {
+  const answer = history[history.findIndex(({ role, content }) => role === 'user' && content === text) + 1]
+  return answer?.kind === 'berekening' ? answer : undefined
+}
+
 /** The sum that is asked for, by itself or with what was told before: 'wij kopen een huis van 390.000' and then 'hoeveel belasting is dat'. */
 export function findSum({ question, history, day }: EngineInput, figures: FigureBook): EngineAnswer | undefined {
   const alone = findCalculation(question, history, day, figures)
   const said = Utterance.of(question, day)
   if (alone || history.length === 0 || !said.asksForOutcome() || said.amounts().length > 0) return alone
   for (const earlier of listEarlier(history, question)) {
-    const sum = findCalculation(`${earlier} ${question}`, history, day, figures)
-    if (sum) return sum
+    const before = sumAfter(earlier, history)
+    // What is said anew goes before what was calculated with.
+    const sum = findCalculation(before ? `${question} ${earlier}` : `${earlier} ${question}`, history, day, figures)
+    // What was calculated may change, but is no story for another sum, nor said again: 'moet ik het huis verkopen om dat te betalen'.
+    if (sum && (!before || (before.reference === sum.reference && before.content !== sum.text))) return sum
   }
   return undefined
 }
@@ -182,6 +191,13 @@ function answerRestated({ question, history, day }: EngineInput, corpus: Corpus)
   )
 }
 
+/** 'Wie heeft gelijk en hoeveel is het dan', 'moet hij betalen en hoeveel': a story that is one sum, of which the parts say nothing more. */
+function isOneSum(input: EngineInput, parts: readonly string[], answered: readonly { answer: EngineAnswer }[], { content }: Corpus): boolean {
+  const sums = new Set(answered.flatMap(({ answer }) => (answer.kind === 'berekening' ? [answer.text] : [])))
+  const saysMore = parts.some((part, at) => answered[at]?.answer.kind !== 'berekening' && findField(foldText(part)) !== 'none')
+  return (sums.size === 0 || (sums.size === 1 && !saysMore)) && findSum(input, content.figures) !== undefined
+}
+
 /** Undefined unless at least two parts have an answer of their own. Each part leans on those before it. */
 function answerParts({ question: whole, history, day }: EngineInput, corpus: Corpus): EngineAnswer | undefined {
   const parts = isKnownPhrase(corpus.index, whole) ? undefined : splitQuestion(whole)
@@ -195,6 +211,7 @@ function answerParts({ question: whole, history, day }: EngineInput, corpus: Cor
     turns.push({ role: 'user', content: part }, { role: 'assistant', content: answer.text, kind: answer.kind, reference: answer.reference })
     return { head: headOf(part), answer }
   })
+  if (isOneSum({ question: whole, history, day }, parts, answered, corpus)) return undefined
   const said = answered.filter(({ answer }) => substantive.has(answer.kind))
   const distinct = new Set(said.map(({ answer }) => answer.text))
   return distinct.size >= 2 ? joinAnswers(answered) : undefined

@@ -80,23 +80,27 @@ export const topics = {
   inherits: /\binherit(?:s|ed|ing|ance)?\b|\b(?:left|leaves|leave) (?:me|us|my|our|behind)\b|\b(?:died|passed away|estate)\b|\bleft\b.{0,25}\bto (?:me|us)\b/,
   gives: /\b(?:gift(?:s|ed|ing)?|give|gives|gave|giving|donat(?:e|es|ed|ing|ion))\b/,
   buys: /\b(?:buy|buying|bought|purchase|purchasing)\b/,
-  property: /\b(?:house|home|apartment|flat|dwelling|property|condo|villa|cottage|studio)\b/,
+  property: /\b(?:house|home|garage|parking (?:space|spot|place)|apartment|flat|dwelling|property|condo|villa|cottage|studio)\b/,
   tax: /\btax(?:es)?\b|\b(?:have to|must|need to|do i|do we|will i|would i) pay\b/,
 } as const
 
 export const asksOutcome =
-  /\bhow much\b|\bwhat (?:is|are|will|would|do|does|must|should)\b|\bwhat's\b|\bcalculat\w*|\bwork out\b|\bpay\b|\btax (?:on|for|over)\b|\bcosts? (?:of|to|for)\b|\bhow high\b/
+  /\bhow much\b|\bwhat (?:is|are|will|would|do|does|must|should)\b|\bwhat's\b|\bcalculat\w*|\bwork out\b|\bpay\b|\btax (?:on|for|over)\b|\btax(?:es)?(?: per \w+| each)? ?\?|\bcosts? (?:of|to|for)\b|\bhow high\b|\bowe\b|\bwhat (?:\w+ )?(?:tax|costs?)\b|\bis there (?:any )?(?:\w+ )?tax\b|\b(?:does|do|would|will) (?:that|this|it) (?:change|matter|make)\b/
+/** Asks for something else than the outcome, whatever facts it brings. */
+export const asksElse =
+  /\bhow (?:long|soon|often)\b|\b(?:can|may|should|could) (?:i|we|he|she|they|you)\b|\bdo(?:es)? (?:[\w']+ ){1,5}?(?:need|have) to (?!pay)|\bdo (?:i|we|you) (?:need|have)\b(?! to pay)|\bis (?:it|that) (?:true|allowed|possible|normal|legal)\b|\bwhich\b/
 /** Asks for a rule rather than an amount. */
 export const asksRule =
-  /\btax[- ]free\b|\b(?:rates?|percentages?|brackets?|thresholds?|limits?|allowances?)\b|\bexemptions? (?:amount|is there|do|does|apply|applies)\b|\b(?:when|why|who|deadline|where)\b|\bavoid\b|\breduce\b|\bsave\b|\bhow (?:do|does|is|are|can) (?!i (?:pay|owe)|much)|\bdeduct|\brefund|\bdo(?:es)? .{0,30}\bexist\b|\bmaximum\b|\binstal/
+  /\btax[- ]free\b|\b(?:rates?|percentages?|brackets?|thresholds?|limits?|allowances?)\b|\bexemptions? (?:amount|is there|do|does|apply|applies)\b|\b(?:when|why|deadline|where)\b|\bwho (?:pays?|has to|must|should|gets?|can|may|will|decides?)\b|\bavoid\b|\breduce\b|\bsave\b|\bhow (?:do|does|is|are|can) (?!i (?:pay|owe)|much)|\bdeduct|\brefund|\bdo(?:es)? .{0,30}\bexist\b|\bmaximum\b|\binstal/
 /** Circumstances that the sums do not know. */
 export const unsupported =
-  /\b(?:pension|business|company|shares|stocks?|usufruct|trust|disab\w+|handicap\w*|foster|abroad|emigrat\w+|charit\w+|anbi|rented out to me|sell|selling|sold|divorc\w+|great[- ]grand\w*|cash gift every|loan|lend|will says|disinherit\w*|new[- ]build|newly built|garage|land|plot|per month|monthly|every month|farm|half of (?:the|my|his|her|our)|buy(?:ing)? out|share of (?:the|my|his|her)|under value|below (?:market|value))\b/
+  /\b(?:pension|business|company|shares|stocks?|usufruct|trust|disab\w+|handicap\w*|foster|abroad|emigrat\w+|charit\w+|anbi|rented out to me|sell|selling|sold|divorc\w+|great[- ]grand\w*|cash gift every|loan|lend|will says|disinherit\w*|new[- ]build|newly built|land|plot|per month|monthly|every month|farm|half of (?:the|my|his|her|our)|buy(?:ing)? out|share of (?:the|my|his|her)|under value|below (?:market|value))\b/
 
 export const uses = {
-  nonDwelling: /\b(?:office|shop|warehouse|commercial|business premises|non-residential)\b/,
+  nonDwelling:
+    /\b(?:office|shop|warehouse|commercial|business premises|non-residential|(?:separate|loose|detached|single|just a|only a) (?:garage|parking (?:space|spot|place)))\b/,
   otherDwelling:
-    /\b(?:investment|second home|holiday (?:home|house)|rent(?:al)? (?:it )?out|to let|buy[- ]to[- ]let|rental|rent(?:ing)? it|for my (?:son|daughter|child|parents))\b/,
+    /\b(?:investment|second home|(?:holiday|vacation|weekend) (?:home|house|cottage|flat|apartment|chalet|bungalow|place)|(?:just|only) for (?:the )?weekends|rent(?:al)? (?:it )?out|to let|buy[- ]to[- ]let|rental|rent(?:ing)? it|for (?:my|our|his|her|their|the) (?:\w+ )?(?:sons?|daughters?|child(?:ren)?|kids?|parents?|mother|father|mum|mom|dad|brother|sister|grand\w+)\b(?! and (?:me|i|us|my)\b))/,
   ownHome: /\b(?:live (?:there|in it)|own home|our home|my home|first home|to live in|main residence|ourselves|myself)\b/,
 } as const
 export const together =
@@ -113,10 +117,25 @@ export const exemptionUnused = /\b(?:not|never|n't)\b.{0,20}\bused\b|\bfirst[- ]
 export const ownedBefore =
   /\b(?:owned|had|bought) (?:a|an|another) (?:house|home|apartment|flat)\b.{0,20}\b(?:before|earlier|previously)\b|\b(?:own|already have|still have) (?:a|an|another|one|our|my) (?:\w+ )?(?:house|home|apartment|flat|property)\b|\b(?:buy|buying|purchase) another\b|\bsecond (?:house|purchase)\b|\bprevious (?:house|home)\b/
 export const mortgage = { without: /\b(?:without|no) (?:a )?mortgage\b|\b(?:own money|cash buyer|in cash)\b/, with: /\bmortgage\b/ } as const
+export const equity = {
+  divides:
+    /\b(?:buy(?:ing)?|bought|pay(?:ing)?) (?:\w+ ){0,3}out\b|\bbuy-?out\b|\bequity\b|\bsurplus\b|\b(?:keep(?:ing)?|tak(?:e|es|ing) over|stay(?:ing)? in) (?:the |our |it|his |her )(?:house|home|apartment|flat|half|share)?|\bi keep it\b/,
+  home: /\b(?:house|home|apartment|flat|property|mortgage)\b/,
+  asks: /\bhow much\b|\bwhat(?:'s| is| do| does| would| will| must| should)\b|\bshare\b/,
+  /** More than two owners, or heirs who may not have equal parts. */
+  several: /\b(?:three|four|five|six|[3-9]) of us\b|\b(?:brothers|sisters|siblings)\b|\binherit\w*/,
+  noDebt: /\b(?:mortgage[- ]free|paid off|no mortgage)\b/,
+} as const
+export const deposit = /\b(?:deposit|waarborgsom|down ?payment|bank guarantee)\b/
+export const vat = {
+  named: /\b(?:vat|btw)\b/,
+  inclusive: /\b(?:incl\w*|with|includes)\.? (?:\d+ ?% )?(?:vat|btw)\b|\b(?:vat|btw) (?:is )?included\b/,
+  exclusive: /\b(?:excl\w*|ex|without|before|plus|not including)\.? (?:\d+ ?% )?(?:vat|btw)\b|\b(?:vat|btw) (?:is )?(?:not included|on top|excluded)\b/,
+} as const
 export const raise = /\bone[- ](?:off|time)\b|\bonce[- ]in[- ]a[- ]lifetime\b|\b(?:raised|increased|higher|larger|special) (?:gift )?exemption\b/
 export const each = /\beach\b|\bper (?:child|person|heir|head)\b|\bapiece\b|\bevery one of us\b/
 export const startsAsChange =
-  /^(?:and|but|no|sorry|oh|ok(?:ay)?|what if|what about|how about|if|with|without|it (?:is|was|comes|came)|it's|actually|i am|i'm|im|we are|we're|he is|he's|she is|she's|they|my \w+ is|there (?:are|were)|for|from|in 20\d\d|make it|then|yes)\b/
+  /^(?:and|but|no|sorry|oh|ok(?:ay)?|what if|what about|how about|if|with|without|it (?:is|was|comes|came)|it's|actually|i am|i'm|im|we are|we're|he is|he's|she is|she's|they|my \w+ is|there(?:'s| is| was| are| were)|for|from|in 20\d\d|make it|then|yes)\b/
 /** Only a number, so many people, or somebody: '36', '500k', '3 sons', 'to two sons', 'my aunt'. */
 export const onlyGives = new RegExp(
   `^(?:€ ?)?\\d[\\d.,]* ?(?:k|m|thousand|million)?(?: ?(?:€|euros?|years?(?: old)?))?[.?]?$|^(?:to )?(?:(?:my|a|an|his|her|their|the|our|two|three|four|five|six|\\d) ){0,2}(?:${kin})[.?]?$`,

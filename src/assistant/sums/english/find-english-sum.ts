@@ -10,6 +10,7 @@ import type { PurchaseFacts, PurchaseSaid } from '../sums/purchase-facts.ts'
 import { answerEnglishGain } from './answer-english-gain.ts'
 import { answerEnglishPurchase } from './answer-english-purchase.ts'
 import * as words from './english-words.en.ts'
+import { findSmallEnglishSum } from './small-english-sums.ts'
 import { readEnglishGain, readEnglishPurchase, readTopic } from './read-english.ts'
 
 type Facts = PurchaseFacts | GainFacts
@@ -18,7 +19,7 @@ type Said = PurchaseSaid | GainSaid
 const isGain = (facts: Facts): facts is GainFacts => facts.topic === 'inheritance-tax' || facts.topic === 'gift-tax'
 
 /** A longer message asks something of its own. */
-const LONGEST_CHANGE = 16
+const LONGEST_CHANGE = 24
 const LONGEST = 500
 
 const read = (text: string, topic: CalculationTopic, day: string, before?: Facts): Said | undefined =>
@@ -32,7 +33,26 @@ const merge = (before: Facts, newer: Said): Facts =>
 const small = new Set(['topic', 'speakerReceives', 'several'])
 const changesSomething = (said: Said): boolean => Object.keys(said).some((key) => !small.has(key))
 
+/** Facts that mean nothing but the sum: who only brings one of them wants it made anew. */
+const telling = new Set(['amountsCents', 'deltaCents', 'debtCents', 'selfAge', 'partnerAge', 'childAge', 'exemption', 'oneTimeRaise', 'raiseUsed', 'years'])
+const tellsFact = (said: Said): boolean => Object.keys(said).some((key) => telling.has(key))
+
+const asksSomething = (text: string): boolean => text.includes('?') || words.asksOutcome.test(text) || words.asksRule.test(text) || words.asksElse.test(text)
+
 const isUnsupported = (text: string): boolean => words.unsupported.test(text) || words.unsupportedKin.test(text)
+
+/** Folded, with whoever is not there left out: nobody gets nothing. */
+const plain = (message: string): string =>
+  foldLetters(message.slice(0, LONGEST))
+    .replace(/[’‘`´]/g, "'")
+    .replace(/\bus (?:kids|children|siblings)\b/g, 'us')
+    .replace(/\bequal (?:shares|parts)\b/g, 'equally')
+    .replace(/\bwhats\b/g, "what's")
+    .replace(/\b(?:have|had|has|there (?:are|were)|with|without|do not have|don't have|did not have|didn't have)(?: no| any)* (?:children|kids)\b/g, (said) =>
+      /no|without|not|n't/.test(said) ? 'childless' : said,
+    )
+    .replace(/\s+/g, ' ')
+    .trim()
 
 /** A sum of its own. */
 function recognise(text: string, day: string): Facts | undefined {
@@ -51,20 +71,16 @@ const beside: Partial<Record<CalculationTopic, readonly [CalculationTopic, RegEx
 
 /** Of the sum before it, by a short message that says another fact. */
 function change(before: Facts, text: string, day: string): Facts | undefined {
-  const isShort = text.split(' ').length <= LONGEST_CHANGE
-  if (
-    !isShort ||
-    words.asksRule.test(text) ||
-    !(words.startsAsChange.test(text) || words.onlyGives.test(text) || words.asksOutcome.test(text) || !before.amountsCents)
-  )
-    return undefined
+  if (text.split(' ').length > LONGEST_CHANGE || words.asksRule.test(text)) return undefined
   const other = beside[before.topic]
   const topic = other?.[1].test(text) ? other[0] : before.topic
   const named = readTopic(text)
   if (named && named !== topic) return undefined
   const said = read(text, topic, day, before)
   if (!said || (topic === before.topic && !changesSomething(said))) return undefined
-  return merge(before, said)
+  const asks = words.startsAsChange.test(text) || words.onlyGives.test(text) || words.asksOutcome.test(text) || !before.amountsCents
+  if (words.asksElse.test(text) && !(asks && tellsFact(said))) return undefined
+  return asks || tellsFact(said) ? merge(before, said) : undefined
 }
 
 /** A question that names the subject without an amount: a next one may say it. */
@@ -78,21 +94,20 @@ export function findEnglishSum(question: string, history: readonly Turn[], day: 
   const asked = [...history.flatMap((turn) => (turn.role === 'user' ? [turn.content] : [])), question]
   let facts: Facts | undefined
   let last: Facts | undefined
-  for (const message of asked) {
-    const text = foldLetters(message.slice(0, LONGEST))
-      .replace(/[’‘`´]/g, "'")
-      .replace(/\s+/g, ' ')
-      .trim()
+  for (const text of asked.map(plain)) {
     if (words.thanks.test(text)) {
       last = undefined
       continue
     }
     last = isUnsupported(text) ? undefined : (recognise(text, day) ?? (facts && change(facts, text, day)))
-    // A message about something else ends the sum.
+    // What is told may stand between two facts of a sum; another question ends it.
     const topic = isUnsupported(text) ? undefined : readTopic(text)
-    facts = last ?? (topic && subjectOf(text, topic, day))
+    facts = last ?? (topic ? subjectOf(text, topic, day) : asksSomething(text) || isUnsupported(text) ? undefined : facts)
   }
-  if (!last?.amountsCents) return undefined
-  const answer = isGain(last) ? answerEnglishGain(last, day, book) : answerEnglishPurchase(last, day, book)
+  const answer = last?.amountsCents
+    ? isGain(last)
+      ? answerEnglishGain(last, day, book)
+      : answerEnglishPurchase(last, day, book)
+    : findSmallEnglishSum(plain(question), day, book)
   return answer && { ...answer, extras: { ...answer.extras, lang: 'en' } }
 }

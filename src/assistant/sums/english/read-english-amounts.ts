@@ -30,11 +30,23 @@ const IGNORED_BEHIND = /^ ?(?:of |in )?(?:my |our )?(?:own money|salary|income)\
 const MORE = /^ ?(?:more|extra|higher|on top|more expensive|dearer)\b/
 const LESS = /^ ?(?:less|lower|cheaper)\b/
 
+const COUNTED: Readonly<Record<string, number>> = Object.fromEntries([
+  ...'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'
+    .split(' ')
+    .map((word, at) => [word, at + 1]),
+  ...'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ').map((word, at) => [word, (at + 2) * 10]),
+])
+
 const wordsAsDigits = (text: string): string =>
   text
     .replace(/\bhalf a million\b/g, '500000')
     .replace(/\b(?:a|one) million\b/g, '1000000')
     .replace(/\b(?:a|one) hundred thousand\b/g, '100000')
+    .replace(/\b([a-z]+)(?:[- ]([a-z]+))? (thousand|million)\b/g, (said, tens: string, ones: string | undefined, factor: string) => {
+      const number = ones === undefined ? COUNTED[tens] : COUNTED[ones] && COUNTED[tens] ? COUNTED[tens] + COUNTED[ones] : COUNTED[ones]
+      const before = ones !== undefined && !COUNTED[tens] ? `${tens} ` : ''
+      return number === undefined ? said : `${before}${number} ${factor}`
+    })
     .replace(/\bquarter of a million\b/g, '250000')
 
 const GROUPED = /^\d{1,3}([,. ])\d{3}(?:\1\d{3})*(?:[.,]\d{1,2})?$/

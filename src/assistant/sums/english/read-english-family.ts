@@ -126,6 +126,9 @@ export function readFamily(text: string, isGift: boolean, before: FamilyBefore |
     return shared && { relation: fromGiver[group], speakerReceives: true, givers: count, ...shared, ...(isSeveral && { several: true }) }
   }
   if (!group) return shared && { ...shared, ...(isReceiving && isSeveral && { several: true }) }
+  // A brother or sister of who gets it gets it from the same person.
+  if (group === 'siblings' && givers.length === 0 && before?.speakerReceives && (before.relation === 'child' || before.relation === 'grandchild'))
+    return { relation: before.relation, speakerReceives: true }
   const isReceiver = receivers.length > 0 || (!isReceiving && words.speakerGives.test(text) && words.toThem.test(text))
   const people = divide([...receivers, ...open], group)
   if (isReceiver) return isCouple(beside) ? people && { relation: toReceiver[group], ...people } : undefined

@@ -13,6 +13,9 @@ const RELATIVE: readonly (readonly [RegExp, number])[] = [
   [/\bnext year\b/, 1],
 ]
 
+const RECENT =
+  /\b(?:now|just|recently|today|yesterday|(?:this|last) (?:week|month)|in (?:january|february|march|april|may|june|july|august|september|october|november|december)(?! 20\d\d))\b/
+
 /** The purchase that is asked about is not one of before: its price is named, or there is no other. */
 function isEarlier(before: string, text: string, isPurchase: boolean): boolean {
   const [, verb, between = ''] = EARLIER.exec(before) ?? []
@@ -22,10 +25,16 @@ function isEarlier(before: string, text: string, isPurchase: boolean): boolean {
 
 /** `day` (YYYY-MM-DD) gives 'last year' its meaning. At most two years. */
 export function readEnglishYears(text: string, day: string, isPurchase: boolean): { years?: number[] } {
-  const named = [...text.matchAll(YEAR)].filter((match) => !isEarlier(text.slice(0, match.index), text, isPurchase)).map((match) => Number(match[1]))
+  const thisYear = Number(day.slice(0, 4))
+  // What is asked about is of this year: then a year that is long gone is one of the story.
+  const isRecent = (year: number) => !RECENT.test(text) || year >= thisYear - 1
+  const named = [...text.matchAll(YEAR)]
+    .filter((match) => !isEarlier(text.slice(0, match.index), text, isPurchase))
+    .map((match) => Number(match[1]))
+    .filter(isRecent)
   const relative = RELATIVE.flatMap(([pattern, step]) => {
     const found = pattern.exec(text)
-    return found && !isEarlier(text.slice(0, found.index), text, isPurchase) ? [Number(day.slice(0, 4)) + step] : []
+    return found && !isEarlier(text.slice(0, found.index), text, isPurchase) ? [thisYear + step] : []
   })
   const years = [...new Set([...named, ...relative])]
   return years.length > 0 ? { years: years.slice(-2) } : {}

@@ -27,14 +27,16 @@ export function readTopic(text: string): CalculationTopic | undefined {
   return topics.tax.test(text) && /\btax(?:es)?\b/.test(text) ? 'transfer-tax' : undefined
 }
 
-const AGE = '(\\d{2})(?![\\d,.]*\\d|k\\b| ?(?:%|k\\b|thousand|euro|percent))'
+/** '37', and '(37)' behind somebody. */
+const AGE = '\\(?(\\d{2})(?![\\d,.]*\\d|k\\b| ?(?:%|k\\b|thousand|euro|percent))'
 const SELF = new RegExp(
-  `\\b(?:i am|i'm|im|i turn(?:ed)?|me) (?:now |only |still |just )?${AGE}|\\baged? (?:of )?${AGE}|^${AGE}(?: years?(?: old)?)?$|\\bi am (?:younger|older) than ${AGE}`,
+  `\\b(?:i am|i'm|im|i turn(?:ed)?|me) (?:now |only |still |just |aged )?${AGE}|\\bi \\((\\d{2})\\)|\\baged? (?:of )?${AGE}|^${AGE}(?: years?(?: old)?)?$|\\bi am (?:younger|older) than ${AGE}`,
 )
 const BOTH = new RegExp(`\\b(?:we are|we're|both(?: of us)?(?: are)?|both) (?:both |all )?(?:aged )?${AGE}(?! and \\d)`)
-const PAIR = new RegExp(`\\b(?:we are|we're|aged|are) ${AGE} and ${AGE}`)
-const PARTNER = new RegExp(`\\b(?:partner|wife|husband|boyfriend|girlfriend|spouse|he|she)(?: is|'s|,)? (?:now |only |already )?${AGE}`)
+const PAIR = new RegExp(`(?:\\b(?:we are|we're|aged|are) |\\bi ?)${AGE} (?:and|&) ${AGE}`)
+const PARTNER = new RegExp(`\\b(?:partner|wife|husband|boyfriend|girlfriend|spouse|he|she)(?: is|'s|,)? (?:now |only |already |aged )?${AGE}`)
 const CHILD = new RegExp(`\\b(?:son|daughter|child|he|she)(?: is|'s| of|,)? (?:now |only |aged )?${AGE}|\\b${AGE}[- ]year[- ]old\\b`)
+const SIBLING = new RegExp(`\\b(?:brother|sister)(?: is|'s|,)? (?:now |only |aged )?${AGE}`)
 const YOUNGER = new RegExp(`\\b(?:younger than|under|below) (?:the age of )?${AGE}`)
 const OLDER = new RegExp(`\\b(?:over|above|older than) (?:the age of )?${AGE}|\\b${AGE} or older`)
 
@@ -49,7 +51,7 @@ function readSelfAge(text: string): Age | undefined {
   const [younger, older] = [digitsOf(YOUNGER, text), digitsOf(OLDER, text)]
   if (younger) return { years: Number(younger) - 1, exact: false }
   if (older) return { years: Number(older), exact: false }
-  const own = digitsOf(SELF, text)
+  const own = digitsOf(SELF, text) ?? digitsOf(SIBLING, text)
   return own ? exact(own) : undefined
 }
 
@@ -158,11 +160,15 @@ export function readEnglishGain(text: string, topic: GainTopic, day: string, bef
     ...amounts,
     ...(words.each.test(text) &&
       !TIMES.test(text) &&
-      /\b(?:gets?|receives?|inherits?|of)\b.{0,12}\beach\b|\bper\b|\d ?k? (?:euros? )?(?:for )?each\b|\beach (?:\w+ )?(?:gets?|receives?|inherits?)\b/.test(
+      /\b(?:gets?|receives?|inherits?|of)\b.{0,12}\beach\b|\d ?k? (?:euros? )?per\b|\d ?k? (?:euros? )?(?:for )?each\b|\beach (?:\w+ )?(?:gets?|receives?|inherits?)\b/.test(
         text,
       ) &&
       !/\b(?:do|must|should|will) (?:we|they) each\b/.test(text) && { each: true }),
     ...(debtCents > 0 && { debtCents }),
-    ...(isGift && isUsed ? { raiseUsed: true } : isGift && words.raise.test(text) ? { oneTimeRaise: 'free' as const } : {}),
+    ...(isGift && isUsed
+      ? { raiseUsed: true }
+      : isGift && (words.raise.test(text) || words.exemptionUnused.test(text))
+        ? { oneTimeRaise: 'free' as const }
+        : {}),
   }
 }

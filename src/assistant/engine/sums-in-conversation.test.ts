@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { boldOf, converse } from './test-engine.ts'
+
+test('what is asked about a sum is not answered by the same sum', () => {
+  const answer = converse('Mijn oom laat mij 347.000 na. Hoeveel erfbelasting is dat?', 'moet ik het huis dan verkopen om dat te kunnen betalen')
+  expect(answer.kind).toBe('kennis')
+  expect(
+    converse('we gaan scheiden, het huis is 480k waard, hypotheek 210k. wat moet ik hem betalen?', 'en moet daar nog overdrachtsbelasting over').kind,
+  ).toBe('kennis')
+})
+
+test('of two questions, one of which says nothing by itself, the sum of the whole story is the answer', () => {
+  const story =
+    'Mijn vriend en ik hebben een rijtjeshuis gevonden voor 520.000 euro, hij is 36 en ik ben 33. De makelaar zegt dat we geen overdrachtsbelasting betalen. '
+  expect(boldOf(`${story}Hoeveel is het?`)).toBe('5.200')
+})
+
+test.each([
+  [['My girlfriend (37) and me (29) are buying a house for 480.000. How much transfer tax do we pay?'], '4,800'],
+  [
+    ['My girlfriend (37) and me (29) are buying a house for 480.000. How much transfer tax do we pay?', 'we might have to go to 560k, lots of people bidding'],
+    '11,200',
+  ],
+  [
+    ['My husband and I (34 and 36) found a house for €510,000. How much transfer tax?', 'The seller agreed to drop to 499,000. Does that change things?'],
+    '4,990',
+  ],
+  [['My parents want to buy a 300k flat for my sister to live in. how much transfer tax is that'], '24,000'],
+  [["I'm 26, moved here 3 years ago for work and I'm buying my first apartment for 449k to live in. What transfer tax do I owe?"], '0'],
+  [['how much transfer tax on a separate garage, price €41,000?'], '4,264'],
+  [['My dad left me 200,000. How much inheritance tax do I owe?', 'There is also 20k of debt'], '15,377'],
+  [['My dad left me 180,000. How much inheritance tax do I owe?', 'And my brother gets the same'], '15,377'],
+  [['My uncle left me 75k. tax?'], '21,669.30'],
+  [['My husband passed away in May. We had no children and he left me 1.2 million. What will I owe in inheritance tax?'], '58,526.10'],
+  [['Mum died in June, dad passed in 2015. there are three of us, equal shares, and there is 735k. inheritance tax per person?'], '27,887.10 83,661.30'],
+  [["I'd like to give my granddaughter, who is 19, twelve thousand euros. Would she have to pay gift tax, and how much?"], '1,661.58'],
+  [["We're divorcing. The house is worth 515k and the mortgage is 325k, we own it 50/50 and I keep it. What do I pay him out?"], '190,000 95,000'],
+  [['We signed for a house at 629k. We must pay a deposit of ten percent, how much is that?'], '62,900'],
+  [["The notary's bill is €1,452 including VAT. How much of that is VAT?"], '252 1,200'],
+  [['You quoted us €1,240 excluding VAT. What will we pay including VAT?'], '1,500.40 260.40'],
+] as const)('an English story with its numbers is a sum: %s', (questions, amounts) => {
+  expect(boldOf(...questions)).toBe(amounts)
+})
+
+test.each([
+  ['How much inheritance tax on 48,000 from my mother?', 'And do my brother and I have to file together, or separately?'],
+  ["We're divorcing. The house is worth 515k and the mortgage is 325k, he owns 60%. What do I pay him out?"],
+])('another question in English gets no sum: %s', (...questions) => {
+  expect(boldOf(...questions.filter(Boolean))).toBe('no sum')
+})
+
+test('an English message that is not about our field gets no answer of it', () => {
+  for (const question of ['what should I cook tonight', 'how do I fix a flat tire', 'can you recommend a good restaurant in utrecht'])
+    expect([question, ['onbekend', 'buiten-bereik'].includes(converse(question).kind)]).toEqual([question, true])
+})
