@@ -18,7 +18,7 @@ export function detectTopic(text: string): CalculationTopic | undefined {
   if (subjects.inheritanceTax.test(text)) return isTransfer || subjects.giftTax.test(text) ? undefined : 'inheritance-tax'
   if (subjects.giftTax.test(text)) return isTransfer ? undefined : 'gift-tax'
   if (isTransfer) return inherits || gives ? undefined : detectNamedPurchase(text)
-  if (subjects.otherTax.test(text) || (inherits && gives)) return undefined
+  if (subjects.otherTax.test(text.replace(WITHOUT_VAT, ' ')) || (inherits && gives)) return undefined
   const getsFromSomeone = subjects.getsFrom.test(text) && findKin(text).length > 0
   return inherits || gives || getsFromSomeone ? detectGain(text, inherits) : detectPurchase(text)
 }
@@ -44,6 +44,12 @@ export function isUnsupported(said: { text: string; affirmed(): { text: string }
   return isPurchase(topic) && subjects.sells.test(text) && !/\b(?:koop|kopen|kocht|aankoop|gekocht|nieuwe)\b/.test(text)
 }
 
+/** 'Klopt het dat ik 0 betaal': of a tax, since everything else costs something. */
+const PAYS_NOTHING = /\b(?:niks|niets|nul|0) (?:hoef\w* )?(?:te )?betaal|\bbetaal\w* (?:(?:ik|we|wij|hij|zij|ze) )?(?:niks|niets|nul|0)\b/
+
+/** Says of a price what it is, and asks for nothing. */
+const WITHOUT_VAT = /\b(?:zonder|geen|exclusief|excl\.?|vrij van) btw\b/g
+
 /** 'k.k.' behind a price only says how the home is offered. */
 const AT_PRICE = /\b(?:k\.k\.?|kk)(?!\w)/
 
@@ -63,5 +69,6 @@ function detectPurchase(text: string): PurchaseTopic | undefined {
     return subjects.notaryFee.test(text) ? undefined : 'purchase-costs'
   if (!isProperty || !subjects.buys.test(text)) return undefined
   if (subjects.tax.test(text)) return subjects.notary.test(text) ? 'purchase-costs' : 'transfer-tax'
+  if (PAYS_NOTHING.test(text)) return 'transfer-tax'
   return subjects.paysForHome.test(text) && !subjects.otherPayment.test(text) ? 'purchase-costs' : undefined
 }

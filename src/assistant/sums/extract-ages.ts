@@ -26,12 +26,13 @@ const SELF = [
 ]
 const PARTNER_AGE = [
   new RegExp(`(?<!\\b(?:haar|zijn|hun) )\\b(?:(?:mijn|een|de|onze)\\s+)?(?:${partnerWords}),?\\s+(?:die\\s+)?${FILLER}${AGE}`),
+  new RegExp(`\\b(?:${partnerWords})\\b[^.?!\\d]{0,40}\\b(?:die|hij|zij|ze)\\s+${FILLER}${AGE}`),
   new RegExp(`\\b(?:hij|zij|ze|(?:de|mijn) ander)\\s+${FILLER}${AGE}`),
 ]
 const CHILD_AGE = new RegExp(`\\b${CHILD}\\s+\\(?(?:die\\s+)?${FILLER}${AGE}`)
 const BOTH = new RegExp(`\\b(?:allebei|beiden|beide(?: kopers)?|alletwee|(?:we|wij)(?:\\s+zijn)?)\\s+${FILLER}${AGE}(?!${YEARS}\\s+en\\s+\\d{2}\\b(?!\\.))`)
 const PAIR = new RegExp(
-  `\\b(?:zijn|van|kopers|leeftijd(?:en)?|we|wij|respectievelijk|met (?:ons|zijn) 2)\\s*(?:[:,]\\s*)?${FILLER}${AGE}${YEARS}\\s+en\\s+${AGE}`,
+  `\\b(?:zijn|van|kopers|leeftijd(?:en)?|we|wij|ik|respectievelijk|met (?:ons|zijn) 2)\\s*(?:[:,]\\s*)?${FILLER}${AGE}${YEARS}\\s+en\\s+${AGE}`,
 )
 const PAIR_YEARS = new RegExp(`\\b${AGE}${YEARS}\\s+en\\s+${AGE}\\s?(?:jaar|jr)\\b`)
 const BARE =

@@ -14,7 +14,7 @@ export interface Amount {
 }
 
 const NUMBER = /(?<![\d.,/:-])(€ ?|\beuro? )?(\d{1,3}(?: \d{3})+(?!\.?\d)|\d[\d.]*(?:,\d+)?)(,-+)?/g
-const MULTIPLIER = /^ ?(k(?![a-z.]|\d)|mille\b|duizend\b|ton(?:nen)?\b|miljoen\b|mln\b\.?|mio\b)/
+const MULTIPLIER = /^ ?(k(?![a-z\d]|\.[a-z])|mille\b|duizend\b|ton(?:nen)?\b|miljoen\b|mln\b\.?|mio\b)/
 const FACTORS: Record<string, number> = { k: 1e3, mille: 1e3, duizend: 1e3, ton: 1e5, tonnen: 1e5, miljoen: 1e6, mln: 1e6, 'mln.': 1e6, mio: 1e6 }
 const CURRENCY = /^ ?(?:euro'?s?\b|eur\b|€(?! ?\d))/
 /** Money that the sums are not in. */
@@ -28,7 +28,7 @@ const BEFORE: [RegExp, AmountRole][] = [
   [/\b(?:grens|plafond|limiet|maximum|vrijstelling|drempel)\w*(?: \w+){0,3} $/, 'ignored'],
   [/\b(?:mijn|ons|haar|zijn|het) (?:deel|aandeel|erfdeel|kindsdeel|portie)\b[^\d.?!]{0,50}$/, 'own-share'],
   [
-    /\b(?:hypotheek\w*|lening|geleend|\w*schuld\w*|openstaande?|staat(?: er)?|leen|lenen|financier\w*|aflos\w*|lineair|annuitair)(?: (?:van|is|was|nog|voor|ongeveer|ca|circa|bedraagt|met|staat|op|loopt)){0,3} $/,
+    /\b(?:hypotheek\w*|lening|geleend|\w*schuld\w*|openstaande?|staat(?: er)?|leen|lenen|financier\w*|aflos\w*|lineair|annuitair)(?: (?:van|is|was|die|nog|voor|ongeveer|ca|circa|bedraagt|met|staat|stond|open|openstaat|openstond|op|loopt)){0,4} $/,
     'loan',
   ],
   [/\b(?:uitvaart\w*|begrafenis\w*|crematie\w*|schulden)(?: (?!en\b|plus\b)[a-z]+){0,3} $/, 'loan'],

@@ -44,11 +44,15 @@ export function extractPrice(text: string, amounts: readonly Amount[]): Price | 
 /** What the own home is sold for is not the price of the next one. */
 const SOLD = /\bverko(?:op|pen|cht|chten)\b(?:(?! en |,)[^.?!]){0,40}$/
 
+const ASKED = /\b(?:vraagprijs|vroegen)\b(?: (?:van|was|is|stond|op|ze|er)){0,3} (?:€ ?)?$/
+
 /** Price, or the market value when that is higher; alternatives only when the question compares. */
 function listPrices(amounts: readonly Amount[], text: string): number[] | undefined {
   const values = amounts.filter((amount) => amount.role === 'value')
   const bought = values.filter(({ start }) => !SOLD.test(text.slice(0, start)))
-  const prices = distinct(bought.length > 0 ? bought : values)
+  // What was asked for it says nothing beside what was agreed.
+  const agreed = bought.length > 1 ? bought.filter(({ start }) => !ASKED.test(text.slice(0, start))) : bought
+  const prices = distinct(agreed.length > 0 ? agreed : values)
   const market = amounts.filter((amount) => amount.role === 'market').map((amount) => amount.cents)
   if (market.length > 0 && prices.length <= 1) return [Math.max(...prices, ...market)]
   return prices.length <= 1 || (prices.length <= MAX_ALTERNATIVES && compares.test(text)) ? prices : undefined

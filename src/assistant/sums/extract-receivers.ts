@@ -2,6 +2,7 @@
 import { peopleWords } from './kin-words.nl.ts'
 import { wordSet } from './phrases.ts'
 
+const SAME_CHILD = /\bhetzelfde (?:klein)?kind\b/
 const SIBLING = '(?:broers?|broertje|zus|zusje|zussen|neef|neven|nicht|nichten)'
 const OWN_SHARE = /\b(?:mijn|ons|haar|zijn|het) (?:eigen )?(?:deel|aandeel|erfdeel|portie)\b/
 const ONLY_CHILD = /\benige?s?t? kind\b/
@@ -24,13 +25,28 @@ const BROTHER_AND_SISTER =
 const TWO_CHILDREN =
   /(?<!\b(?:van|door|enige|met) )\b(?:mijn |onze |een |hun |de )?(?:klein|stief)?(?:zoon|dochter) en (?:mijn |onze |een |hun |de )?(?:klein|stief)?(?:zoon|dochter)\b(?! en\b|,| schenk| geven| laten)/
 
+/** 'Oma wil mij iets geven, ze heeft 7 kleinkinderen': those do not share in it. */
+const OF_GIVER = new RegExp(`\\b(?:heeft|had) (?:\\w+ ){0,2}\\d{1,2} ${peopleWords}\\b`, 'g')
+const TO_SPEAKER =
+  /\b(?:geeft|gaf|geven|schenkt|schonk|schenken)? ?\b(?:mij|me)\b.{0,25}\b(?:geven|schenken|gegeven|geschonken)\b|\b(?:geeft|gaf|schenkt|schonk) (?:mij|me)\b/
+
+/** 'Ik heb 6 kleinkinderen. De oudste wil ik iets geven'. */
+const ONE_OF_THEM = /\bde (?:oudste|jongste|middelste)\b(?! \w*(?:en|s)\b)/
+const OWN = new RegExp(`\\b(heb|hebben) (?:\\w+ ){0,2}\\d{1,2} (\\w*kind)eren\\b`, 'g')
+
+/** Without the people of a giver who gives to one alone. */
+export function withoutOthersOfGiver(text: string): string {
+  if (TO_SPEAKER.test(text)) return text.replace(OF_GIVER, ' ')
+  return ONE_OF_THEM.test(text) ? text.replace(OWN, '$1 een $2') : text
+}
+
 /** Undefined when nothing is said of it. */
 export function extractReceivers(text: string): number | undefined {
   if (OWN_SHARE.test(text)) return undefined
   // 'Ik ben enig kind' may be put right later on: 'oh wacht, we zijn met zijn tweeën'.
   const together = TOGETHER.exec(text)?.[1]
   if (together !== undefined) return Number(together)
-  if (ONLY_CHILD.test(text)) return 1
+  if (ONLY_CHILD.test(text) || SAME_CHILD.test(text)) return 1
   if (BROTHER_AND_SISTER.test(text)) return 3
   if (TWO_CHILDREN.test(text)) return 2
   const beside = WITH_SIBLINGS.map((pattern) => pattern.exec(text)).find((match) => match !== null)

@@ -19,11 +19,27 @@ const ELSEWHERE = new RegExp(
   'g',
 )
 
+/** What is asked about is of now: then a year that is long gone is one of the story. */
+const PRESENT =
+  /\b(?:nu|inmiddels|net|pas|onlangs|vandaag|gisteren|(?:deze|vorige|afgelopen) (?:week|maand)|(?:\d{1,2} )?(?:januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december)(?! 20\d\d))\b/
+
+/** A message of no more words that names a year asks about that year. */
+const SHORT = 8
+const EVENT =
+  '(?:overl\\w*|stierf\\w*|gestorven|schonk\\w*|geschonken|schenking\\w*|gaf|gaven|gegeven|lever\\w*|overdracht\\w*|transport|\\w*koop\\w*|\\w*kopen|kocht\\w*|gekocht|\\w*belasting|erf\\w*)'
+
+/** A year of long ago counts where it is that of the purchase, the death or the gift. */
+const isOfEvent = (text: string, year: number): boolean =>
+  new RegExp(`\\b${EVENT}\\b[^.?!]{0,30}\\b${year}\\b|\\b${year}\\b[^.?!]{0,30}\\b${EVENT}\\b`).test(text)
+
 /** At most two years, in the order of the text; `day` (YYYY-MM-DD) gives 'vorig jaar' its meaning. */
 export function extractYears(said: string, day: string): number[] {
   const text = said.replace(ELSEWHERE, ' ')
-  const named = [...new Set([...text.matchAll(YEAR)].map((m) => Number(m[1])))]
-  const relative = RELATIVE.filter(([pattern]) => pattern.test(text)).map(([, step]) => Number(day.slice(0, 4)) + step)
+  const thisYear = Number(day.slice(0, 4))
+  const all = [...new Set([...text.matchAll(YEAR)].map((m) => Number(m[1])))]
+  const isShort = text.split(' ').length <= SHORT
+  const named = all.filter((year) => year >= thisYear - 1 || (!PRESENT.test(text) && (isShort || isOfEvent(text, year))))
+  const relative = RELATIVE.filter(([pattern]) => pattern.test(text)).map(([, step]) => thisYear + step)
   const years = [...new Set([...named, ...relative])]
   if (years.length < 2) return years
   const decisive = Number(DECISIVE.exec(text)?.[1])

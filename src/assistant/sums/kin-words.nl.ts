@@ -31,7 +31,9 @@ export const before = {
   aside: new RegExp(`\\bmet ${determiners}$`),
   withSpeaker: /\b(?:ik|mij) en (?:mijn |onze )?(?:\d )?$/,
   per: /\b(?:per|elk|ieder) $/,
-  giver: new RegExp(`\\b(?:(?<!\\b(?:elk|ieder|een) )van|door|namens|erfenis|nalatenschap|overlijden|bij) ${determiners}$`),
+  giver: new RegExp(
+    `\\b(?:(?<!\\b(?:elk|ieder|een) )van|door|namens|erfenis|nalatenschap|overlijden|bij(?! (?:mijn|onze|ons|de) \\w+ gebruik)) ${determiners}$`,
+  ),
   receiver: new RegExp(
     `\\b(?:${[
       'aan|voor|naar|per|(?:mij|me) en|ik|we|wij|schenk|schenken|schenkt|geef|geven|geeft|laat|laten|nalaat|gun|gaan|moet',
@@ -67,6 +69,7 @@ export const givesToo = {
   parent: phrases('(vader|moeder|pa|ma|pap|mam|papa|mama) (er )?(mij |me )?ook'),
   grandparent: phrases('(opa|oma|grootvader|grootmoeder) (er )?(mij |me )?ook'),
 } as const
+export const ofReceiver = phrases('(haar|zijn|hun) (man|vrouw|partner|vriend|vriendin|echtgenoot|echtgenote)')
 export const forParent = phrases('(voor|naar|bij) (mijn|onze) (vader|moeder|pa|ma|pap|mam|papa|mama)')
 export const livesTogether = phrases('samen ?(woon|won|leef)*, samenlevings*, (woon|woont|wonen|woonde|woonden)(?! (al )?niet) … samen')
 /** Of someone not named: 'hij liet mij 60.000 na'. */
@@ -74,7 +77,7 @@ export const leavesToSpeaker = phrases('(hij|zij|ze) (laat|liet|heeft) … (na|n
 export const onlyFriends = phrases('geen familie, geen partner, vrienden, (wonen|woonden|leven|leefden) niet samen, niet samenwo*, lat-relatie')
 export const unmarried = phrases('niet (met elkaar )?getrouwd, ongehuwd, (geen|zonder) (een )?*contract')
 export const unsupportedKin = phrases('schoon(?!zus|broer)\\w+, ex-*, ex, pleeg*, stichting, goede? doel*, anbi, kerk, vereniging, bv')
-export const disability = phrases('beperking, handicap, gehandicapt*, wajong')
+export const disability = phrases('beperking, handicap, gehandicapt*, wajong, syndroom van down, verstandelijk*')
 export const childless = phrases('kinderloos, kinderloze')
 export const children = phrases('kinderen, kind, kids')
 export const spouses = phrases('man, vrouw, partner, echtgenoot, echtgenote, langstlevende')

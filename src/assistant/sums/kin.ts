@@ -17,6 +17,15 @@ export interface KinMention {
 /** How far a verb may stand from the person it belongs to. */
 const CLAUSE = /^[^.?!]{0,60}/
 const INVERSION = 14
+/** A second clause begins: 'ik heb mijn oom gesproken en hij geeft'. */
+const AGAIN = /,|\b(?:die|dat|en|maar|als|want|omdat)\b/
+const modal = '(?:wil|wilde|zou|ga|kan|mag|heb|had|willen|wilden|zouden|gaan|kunnen|mogen|hebben|hadden)'
+/** 'Mijn kleinzoon wil ik 10 duizend geven', 'ik wil mijn kleinzoon'. */
+const SPEAKER_DOES = new RegExp(`^ (?:\\S+ ){0,4}?${modal} (?:ik|we|wij)\\b`)
+const SPEAKER_BEFORE = new RegExp(
+  `\\b(?:ik|we|wij)(?: \\S+){0,4}? ${modal}(?: (?:graag|ook|nu|toch|nog|dan))? (?:(?:mijn|onze|ons|een|de|het|alle|\\d|oudste|jongste|enige) )*$`,
+)
+
 /** 'Mijn zus en ik erven samen': she is not the one who died. */
 const WITH_SPEAKER = /^ en (?:ik|mij)\b/
 
@@ -55,7 +64,8 @@ function roleOf(before: string, after: string, kin: Kin): KinRole {
   const clause = CLAUSE.exec(after)?.[0] ?? ''
   const gives = clause.search(verbs.gives)
   const receives = clause.search(verbs.receives)
-  if (gives >= 0 && (receives < 0 || gives < receives)) return 'giver'
+  if (gives >= 0 && SPEAKER_BEFORE.test(before) && !AGAIN.test(clause.slice(0, gives))) return 'receiver'
+  if (gives >= 0 && (receives < 0 || gives < receives)) return SPEAKER_DOES.test(clause.slice(0, gives)) ? 'receiver' : 'giver'
   if (receives >= 0 && gives < 0 && !verbs.speaker.test(clause.slice(0, receives + INVERSION))) return 'receiver'
   if (kin.line === 'lineal') return kin.generation > 0 ? 'giver' : 'receiver'
   return 'unclear'

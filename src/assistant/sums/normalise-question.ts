@@ -16,6 +16,11 @@ export function normaliseQuestion(question: string): string {
       /\bme (?=(?:stief|schoon|half|groot|klein)?(?:vader|moeder|ouders|pa|ma|man|vrouw|vriend|broer|zus|oom|tante|opa|oma|zoon|dochter|kind|ex)\w*\b)/g,
       'mijn ',
     )
+    // A couple that gives is one giver.
+    .replace(
+      /\b(?:mijn (?:ex-?)?(?:man|vrouw|partner|echtgenoot|echtgenote) en ik|ik en mijn (?:man|vrouw|partner|echtgenoot|echtgenote))\b(?= (?:willen |gaan )?(?:\w+ ){0,6}?(?:geven|schenken|gaven|schonken)\b)/g,
+      'wij',
+    )
     .replace(/\((\d{2}(?: jaar)?(?: (?:en|\/|&) \d{2}(?: jaar)?)?)\)/g, ' $1 ')
     .replace(/\b(\w*kinderen|zoons|dochters) \((\d)\)/g, '$2 $1')
     .replace(/(?<=\d) ?½/g, ',5')

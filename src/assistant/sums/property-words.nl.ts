@@ -11,6 +11,7 @@ export const propertyWords = {
     (koop|kopen) … voor (hem|haar), (wonen|woont)(,| en| maar) (wij|ik|we) niet
     waar (mijn|onze|ons) (* )?(moeder|vader|ouders|zoon|dochter|kind|kinderen|oma|opa|broer|zus|schoon*) … (woont|wonen)
     (mijn|onze) (vader|moeder|ouders|oom|tante|broer|zus|opa|oma) (koopt|kopen) … waar (ik|wij|we) … (woon|wonen)
+    waar (hij|zij|ze|die) (* ){0,2}(in kan|kan wonen|kan gaan wonen|in mag|kan komen)
     niet zelf, zelf niet, niet (in |er |er in )?(te |ga |gaan |gaat )?wonen
   `),
   secondHome: phrases('(tweede|2e|2de) (huis*|koophuis|appartement)'),
@@ -39,7 +40,7 @@ export const namedObject =
 export const letting = phrases('verhu*, beleg*')
 /** Where something stands: 'een strook grond naast mijn huis'. */
 export const besideHome = phrases(
-  '(op )?eigen grond, (naast|achter|voor|bij|tegenover|grenzend aan) (mijn|ons|onze|het|de) (eigen )?(huis|woning|tuin|appartement)',
+  '(op )?eigen grond, (naast|achter|voor|bij|tegenover|grenzend aan|verder dan|vlak ?bij|in de buurt van|los van|onder) (mijn|ons|onze|het|de) (eigen )?(huis|woning|tuin|appartement)',
 )
 /** Goes with the home it is bought with, at the rate of the home. */
 export const withAppurtenance = phrases(`
@@ -74,6 +75,7 @@ export const livesThereTogether = phrases(
 export const halfEach = phrases('(ieder|elk|allebei|beiden) … de helft, fifty[ -]?fifty, half om half')
 
 export const exemptionUsed = phrases(`
+  (gekocht|kocht|kochten) met (de )?(starters)?vrijstelling, met (de )?(starters)?vrijstelling (gekocht|kocht|kochten),
   al (* ){0,3}(gebruikt|benut|gehad), (eerder|eens) (* ){0,2}(gebruikt|benut), 
   vrijstelling (al |is al |eerder )+(op|gebruikt|benut)
 `)

@@ -9,7 +9,7 @@ export const asksFor = {
     wanneer, waarom (betaal|moet|moeten|is|zijn|krijg|wordt|bestaat)
     hoe ?lang*, termijn*, in termijnen, aangifte, uitstel, terugvra*, terugkrijg*, krijg* … terug
     teruggave, bezwaar, boete, (?<!na )aftrek*, bespaar*, besparen, voorkom*, vermijd*, ontwijk*, ontduik*, verlag*, wie betaalt, wie moet, hoe werkt
-    klopt, voorwaarden
+    (?<!huwelijkse )(?<!huwelijks)voorwaarden
   `),
   rule: phrases(`
     hoeveel (mag|mogen|kan|kun|kunnen|procent|notaris*|keer|jaar), wat mag, welke? (percentage|tarief|tarieven|regels), wat voor (percentage|tarief)
@@ -19,7 +19,7 @@ export const asksFor = {
   `),
   outcome: phrases(`
     hoeveel, hoe veel, hoevel, bereken*, uitreken*, reken* … uit, hoe hoog, welk bedrag, hoe duur, belastingvrij, zonder belasting, hou* … over, blijft … over, kwijt
-    afdragen, verschuldigd
+    afdragen, verschuldigd, (niks|niets|nul|0|geen belasting) (hoef* )?(te )?betaal*, betaal* (ik |we |wij |hij |zij |ze )?(niks|niets|nul|0)
     wat (betaal|betalen|betaalt|moet|moeten|ben|zijn|is|wordt|word|worden|kost|kosten|komt|gaat|houd|scheelt|zou|bedraagt|krijgt|krijg)
     betaal(t|en)? (ik|we|wij|hij|zij|ze|mijn|de|onze|een), moet(en)? .{0,80}betalen
   `),
@@ -54,7 +54,7 @@ export const buysTogether = phrases('samen kopen, samen koop*, als we samen, all
 export const continuing = phrases('en, maar, stel, of, oke, ok, wat als, dus')
 /** Opens a question that only makes sense as a change. */
 export const changing = phrases(`
-  ja, nee, hm+, sorry, vergeet, ik bedoel*, (hij|zij|ze|die|het kind) (is|wordt|was|krijgt|gebruikt|heeft|neemt|gaat|woont), als, bij, met, zonder, voor, van, in 20##, ik ben, (we|wij) zijn (* )?#+, het is, het (huis|appartement), de woning, mijn * is (* )?#+, hoe zit
+  ja, nee, hm+, oh*, o ja, oja, ow, wacht, oeps, foutje, verkeerd, sorry, vergeet, ik bedoel*, (hij|zij|ze|die|het kind) (is|wordt|was|krijgt|gebruikt|heeft|neemt|gaat|woont), als, bij, met, zonder, voor, van, in 20##, ik ben, (we|wij) zijn (* )?#+, mijn (vriend|vriendin|partner|man|vrouw) koopt, het is, het (huis|appartement), de woning, mijn * is (* )?#+, hoe zit
   (hoeveel|wat) (is|wordt|scheelt) (dat|het|dit), (hoeveel|wat) betaal(en)? (ik|we|wij) (dan|als|bij), €? ?#\\S+, ieder
 `)
 
@@ -64,6 +64,8 @@ export const commonWords = `
   ik je u we wij ze zij hij hem haar hun mij me ons onze mijn zijn de het een dit die deze elk ieder iedereen allebei beide beiden samen alleen totaal anders
   ben is was waren geweest zou zouden wordt worden word heb heeft hebben had kan kunnen moet moeten ga gaan gaat wil willen
   bij met zonder voor van in op aan om te over tot door naar per uit af die
+  gedaan gegeven geweest halen
+  oh o oja ow wacht even oeps foutje verkeerd getypt gezegd precies zelfde eerste keer graag echt mee
   trouwens eigenlijk inmiddels intussen vergeet gekregen gehad bij
   hoe hoeveel zit bedoel bedoelde sorry neem neemt krijg krijgt gebruik gebruikt gaat betaal betalen betaalt kost kosten scheelt bedraagt bedrag prijs waard waarde uitkomt uitkomen euro ton tonnen duizend miljoen mln k
   jaar jaren oud leeftijd jonger ouder meer minder hoger lager duurder goedkoper extra belasting tarief
@@ -78,5 +80,5 @@ export const purchaseWords = `${commonWords}
 /** Every word that a change of an inheritance or gift can be made of; the names of people come on top. */
 export const gainWords = `${commonWords}
   erf erft erven geerfd erfenis nalatenschap nalaat nalaten na laat krijg krijgt krijgen overlijden overleden overlijdt overleed schenk schenkt schenken geef
-  geeft geven schenking erfbelasting schenkbelasting vrijstelling eenmalig eenmalige verhoogde schuld schulden houd hou houden netto blijft goede beste familie personen beperking handicap
+  geeft geven schenking erfbelasting schenkbelasting vrijstelling eenmalig eenmalige verhoogde woz wozwaarde hypotheek verder niks niets verdeel verdelen verdeeld deelt meedeelt eerlijk schuld schulden houd hou houden netto blijft goede beste familie personen beperking handicap
 `

@@ -22,7 +22,7 @@ export const subjects = {
   ),
   sells: phrases('verkoop, verkopen, verkocht, verkochten, verkoper'),
   property: phrases(`
-    *huis, *huisje, *woning, *appartement, flat, villa, *boerderij, *pand, *winkel, *kantoor, loods, *grond, kavel, perceel, studio
+    *huis, *huisje, *woning, *appartement, *appartementje, flat, flatje, villa, *hal, garage*, *box, parkeer*, schuur, stal, *ruimte, *boerderij, *pand, *winkel, *kantoor, loods, *grond, weiland, akker, stuk land, kavel, perceel, studio
     pakhuis, koopsom, koopprijs
   `),
   inherits: phrases(`
@@ -41,7 +41,7 @@ export const subjects = {
   notaryFee: phrases('notaris ?kosten, notaristarief, kosten? (van )?de notaris, (aan|voor) de notaris, kost (de|een) notaris'),
   notary: phrases('notaris*'),
   mustPay: phrases(
-    '(houd*|hou|blijft) … over, moet* … (betalen|afdragen|aftikken|inleveren|afstaan), gaat (er )?(\\w+ )?af, gaat eraf, betaal (ik|we|wij), betaalt (elk*|ieder*|hij|zij|ze|mijn|onze|(een|het|de) (*kind|zoon|dochter|neef|nicht))',
+    '(niks|niets|nul|0|geen belasting) (hoef* )?(te )?betaal*, betaal* (ik |we |wij |hij |zij |ze )?(niks|niets|nul|0), (houd*|hou|blijft) … over, moet* … (betalen|afdragen|aftikken|inleveren|afstaan), gaat (er )?(\\w+ )?af, gaat eraf, betaal (ik|we|wij), betaalt (elk*|ieder*|hij|zij|ze|mijn|onze|(een|het|de) (*kind|zoon|dochter|neef|nicht))',
   ),
   paysForHome: phrases('wat (betaal|betalen|moet|moeten|ben|zijn) (ik|we|wij), betaal ik'),
   otherPayment: phrases('notaris*, maand*, lenen, hypotheek (betaal|per)'),
@@ -81,7 +81,7 @@ export const unsupported = {
   'transfer-tax': phrases(`
     ${notASale}
     verdel*, toedel*, toebedel*, (?<!spullen |zaken )overnem*, (?<!spullen |zaken )overneem*, ruil*, terugkoop*, doorverk*, 6 maanden
-    (winkel|bedrijf)* met (een )?(boven)?woning, (neem|nemen) (de|een) (helft|deel), [3-9] (kopers|vrienden|personen|mensen), met zijn [3-9], kamers? (te )?verhu*, woonboot, stacaravan
+    (winkel|bedrijf)* met (een )?(boven)?woning, (neem|nemen) (de|een) (helft|deel), (koop|kopen|neem|nemen) (zijn|haar|hun) (helft|deel|aandeel), [3-9] (kopers|vrienden|personen|mensen), met zijn [3-9], kamers? (te )?verhu*, woonboot, stacaravan
   `),
   'purchase-costs': phrases(`${notASale}\n per maand, maandlasten, met zijn [3-9]`),
   'inheritance-tax': phrases(`
@@ -95,7 +95,7 @@ export const unsupported = {
     ${withChildren}
     ${aboveExemption}
     (broer|zus) en ik (samen )?(schenken|geven), ik en mijn (broer|zus) (samen )?(schenken|geven)
-    onderneming, bedrijf*, vrij van (recht|schenk*), leen*, lenen, lening, buitenland*, 180 dagen
+    onderneming, bedrijf*(?! verkocht), vrij van (recht|schenk*), leen*, lenen, lening, buitenland*, 180 dagen
   `),
 } as const
 

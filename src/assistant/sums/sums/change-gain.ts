@@ -1,6 +1,6 @@
 /** Gives the words of a change the meaning they have after a sum over an inheritance or a gift. */
 import type { OpenRelation } from '../extract-relation.ts'
-import { forParent, forSibling, givesToo } from '../kin-words.nl.ts'
+import { forParent, forSibling, givesToo, ofReceiver } from '../kin-words.nl.ts'
 import type { Utterance } from '../utterance.ts'
 import type { GainFacts, GainSaid } from './gain-facts.ts'
 import { changedAmounts } from './tax-sum.ts'
@@ -10,6 +10,8 @@ export function completeGain(before: GainFacts, newer: GainSaid, said: Utterance
   const { text } = said.affirmed()
   const isGift = newer.topic === 'gift-tax'
   if (!isGift && (newer.selfAge ?? newer.partnerAge)) return undefined
+  // 'Haar man' is the partner of who got the first gift, not the speaker's.
+  if (ofReceiver.test(text)) return undefined
   if (!before.speakerReceives) return isGift && before.relation === 'child' ? withChildAge(newer) : newer
   const isSameCouple = (before.relation === 'child' && givesToo.parent.test(text)) || (before.relation === 'grandchild' && givesToo.grandparent.test(text))
   const { amountsCents: [added] = [], ...others } = newer

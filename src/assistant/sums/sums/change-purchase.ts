@@ -21,10 +21,15 @@ function withShare(before: PurchaseFacts, newer: PurchaseSaid, text: string): Pu
   return percent === undefined ? newer : { ...newer, selfShare: percent * 100 }
 }
 
+const isOfOther = (before: PurchaseFacts['exemption'], newer: PurchaseFacts['exemption']): boolean =>
+  (before === 'self' && newer === 'partner') || (before === 'partner' && newer === 'self')
+
 /** Who has an age buys too, and a new price is not made of the parts of the one before. */
 export function mergePurchase(before: PurchaseFacts, newer: PurchaseSaid): PurchaseFacts {
   const { deltaCents: _, ...merged }: PurchaseSaid = { ...before, ...newer, ...changedAmounts(before, newer) }
   if (newer.partnerAge) merged.together = true
+  // 'En als zij hem ook al gebruikt had?'
+  if (isOfOther(before.exemption, newer.exemption)) merged.exemption = 'both'
   if (newer.amountsCents && !newer.share) delete merged.share
   if (newer.amountsCents && newer.movablesCents === undefined) delete merged.movablesCents
   return merged

@@ -5,6 +5,7 @@ import type { FigureBook } from '../../../figures/figure.ts'
 import type { EngineAnswer } from '../../conversation/engine.ts'
 import * as nl from '../calculation.nl.ts'
 import { isUnsupported, type GainTopic } from '../detect-topic.ts'
+import { buys } from '../question-words.nl.ts'
 import { subjects } from '../subject-words.nl.ts'
 import type { Utterance } from '../utterance.ts'
 import { neverChanges } from './change-by-words.ts'
@@ -25,7 +26,8 @@ export interface EitherGainFacts {
 
 function read(said: Utterance): Partial<EitherGainFacts> {
   const { text } = said
-  const isOther = subjects.otherTax.test(text) || subjects.property.test(text) || subjects.transferTax.test(text) || subjects.notary.test(text)
+  const isOther =
+    buys.test(text) || subjects.otherTax.test(text) || subjects.property.test(text) || subjects.transferTax.test(text) || subjects.notary.test(text)
   if (!subjects.tax.test(text) || isOther || said.topic() || subjects.inherits.test(text) || subjects.gives.test(text)) return {}
   if (!said.kin().some(({ role }) => role === 'giver')) return {}
   return { gains: TOPICS.flatMap((topic) => (isUnsupported(said, topic) ? [] : (readGain(said, topic) ?? []))) }

@@ -36,7 +36,7 @@ export const spouseWords: readonly (readonly [survives: boolean, patterns: reado
     true,
     [
       /\b(?:leeft|leven|is er) (?:gelukkig )?nog\b(?! maar)/,
-      new RegExp(`\\b${parent} leeft\\b(?! (?:ook )?(?:al )?niet)`),
+      new RegExp(`\\b${parent} leeft\\b(?! (?:\\w+ ){0,3}niet)`),
       new RegExp(`\\b(?:alles|de hele erfenis) (?:naar|aan) (?:mijn |zijn |haar |onze )?(?:${parent}|${spouse})\\b`),
       new RegExp(
         `\\bmet (?:mijn |onze )?${parent}\\b.*\\bvan (?:mijn |onze )?${parent}\\b|\\bvan (?:mijn |onze )?${parent}\\b.*\\bmet (?:mijn |onze )?${parent}\\b`,
@@ -52,7 +52,7 @@ export const spouseWords: readonly (readonly [survives: boolean, patterns: reado
     false,
     [
       new RegExp(`\\b${parent}(?: \\w+){0,2} (?:al|eerder|reeds)(?: \\w+){0,3} (?:overleden|dood|gestorven)`),
-      new RegExp(`\\b${parent} (?:leeft|is er|leven) (?:ook )?(?:al )?niet meer`),
+      new RegExp(`\\b${parent} (?:leeft|is er|leven) (?:\\w+ ){0,3}niet meer`),
       /\b(?:weduwe|weduwnaar)\b/,
       /\b(?:ouders|allebei|beiden|beide ouders)(?: \w+){0,2} (?:overleden|dood|gestorven)\b/,
       /\b(?:laatste|langstlevende) ouder\b/,
@@ -79,7 +79,7 @@ export const childlessWords = {
     weduwe, weduwnaar
   `),
   bothParents: phrases(`
-    ouders (leven|zijn er) … (nog|beide|beiden|allebei), ouders leven, beide ouders (leven|zijn er|nog), (vader en moeder|pa en ma) (leven|zijn er), ouders nog (leven|in leven)
+    ouders (leven|zijn er) … (nog|beide|beiden|allebei), ouders (* ){1,4}leven (nog|beide|beiden|allebei), ouders leven, beide ouders (leven|zijn er|nog), (vader en moeder|pa en ma) (leven|zijn er), ouders nog (leven|in leven)
   `),
   oneParent: phrases(`
     (alleen|enkel) (mijn |onze |zijn |haar )?(moeder|vader|ma|pa|mam|pap) (leeft|is er|nog), (moeder|vader|ma|pa) (leeft|is er) nog

@@ -7,7 +7,9 @@ export const vatWords = {
   asks: phrases('hoeveel, wat, hoe'),
   adds: /^(?!.*\bbtw (?:komt|erbij|bij)\b).*\b(?:ook|nog)\b.*\b(?:bij|erbij|extra)\b/,
   /** An amount that counts more than once. */
-  times: phrases('# (aktes|akten|keer|maal|uur|uren|testamenten|stuks|x) … (ieder|elk|a|per stuk|van|voor), per (akte|stuk|uur), uurtarief*'),
+  times: phrases(
+    '# (aktes|akten|keer|maal|uur|uren|testamenten|stuks|x) … (ieder|elk|a|per stuk|van|voor), per (akte|stuk|uur), uurtarief*, (allebei|beiden|samen) … per (testament|persoon), per (testament|persoon) … (allebei|beiden|samen)',
+  ),
   asksVat: phrases('(hoeveel|wat) (is (de )?)?btw, (de )?btw (daarvan|daarover|dan)'),
   within: phrases('(zit|zitten|is|zat) (er )?(daar )?(in|van), erin, btw in, waarvan … btw'),
   onTop: phrases('btw … over, btw (over|op|bij), erbij, bovenop, komt … bij, erop'),
@@ -32,7 +34,10 @@ export const billWords = {
   perHour: phrases('uurtarief*, per uur'),
   times: phrases('[2-9] (* )?(aktes|akten|keer|maal|stuks|testamenten|volmachten|handtekeningen|x) … (ieder|elk|a|per stuk|van|voor), [2-9] (keer|maal|x)'),
   total: phrases('totaal*, samen, bij elkaar, opgeteld'),
-  other: phrases('*belasting, nieuwbouw*, vrij op naam, v\\.?o\\.?n, bouwgrond, terugvra*, terugkrijg*, aftrek*, teruggave, koopprijs, koopsom'),
+  /** 'Over die laatste twee komt geen btw': which amounts those are is not read. */
+  other: phrases(
+    '*belasting, nieuwbouw*, vrij op naam, v\\.?o\\.?n, bouwgrond, terugvra*, terugkrijg*, aftrek*, teruggave, koopprijs, koopsom, (die|de|deze) (laatste|eerste) #',
+  ),
 } as const
 
 export const priceSumWords = {

@@ -3,7 +3,7 @@ import type { GainTopic } from '../detect-topic.ts'
 import { sumCents, type Amount } from '../extract-amounts.ts'
 import { extractFraction, namesPart } from '../extract-fraction.ts'
 import { dropMonthly, extractParts, isMonthly } from '../extract-parts.ts'
-import { extractReceivers, namesSeveral, namesUnknownGroup } from '../extract-receivers.ts'
+import { extractReceivers, namesSeveral, namesUnknownGroup, withoutOthersOfGiver } from '../extract-receivers.ts'
 import { extractRelation, isFromElder, listRelations } from '../extract-relation.ts'
 import { isWithinLastDays, namesGiftBeforeDeath } from '../gift-before-death.ts'
 import { asksDifference, asksWhatIsLeft, buys, compares, debts, givesSelf, namesRaise, namesStudyRaise, shares, usedRaise } from '../question-words.nl.ts'
@@ -13,18 +13,22 @@ import type { GainFacts, GainSaid } from './gain-facts.ts'
 import { namesOwnAmounts } from './read-people.ts'
 
 const MAX_ALTERNATIVES = 3
+const RAISE_OF_ONE = /\b(?:zoon|dochter)\b.*\b(?:bij|alleen) (?:mijn|onze|de) (?:zoon|dochter|oudste|jongste)\b/
 
 /** Undefined when it cannot be calculated. */
 export function readGain(said: Utterance, topic: GainTopic): GainSaid | undefined {
   // Who or what is not there gets nothing.
-  const { text } = said.affirmed()
   const isGift = topic === 'gift-tax'
+  const affirmed = said.affirmed().text
+  const text = isGift ? withoutOthersOfGiver(affirmed) : affirmed
   const amounts = isGift && isMonthly(text) ? said.without(dropMonthly(text)).amounts() : said.affirmed().amounts()
   const raiseUsed = usedRaise.test(text) || said.denies(namesRaise)
   // The year in which it was used is not that of the gift.
   const years = raiseUsed ? [] : said.years()
   // Amounts of two years are taxed apart.
   if (years.length > 1 && amounts.length > 1) return undefined
+  // Of several one alone has the raised exemption.
+  if (isGift && namesRaise.test(text) && RAISE_OF_ONE.test(text)) return undefined
   const [family, division] = [readFamily(text, isGift), readDivision(text, amounts)]
   const amount = division && readAmount(text, topic, amounts, division.each)
   if (!family || !amount) return undefined
@@ -34,6 +38,8 @@ export function readGain(said: Utterance, topic: GainTopic): GainSaid | undefine
   return {
     topic,
     ...ages,
+    // 'Ze is 41' is the child that gets the gift.
+    ...(isGift && family.relation === 'child' && ages.partnerAge && !ages.childAge && { childAge: ages.partnerAge }),
     ...(selfAge && !givesSelf.test(text) && { selfAge }),
     ...(years.length > 0 && { years }),
     ...family,
@@ -112,7 +118,8 @@ const areAskedApart = (text: string, parts: readonly Amount[]): boolean => text.
 /** 'Als ik 2.000 geef, en als ik 4.000 geef' are two cases. */
 const CONDITION = /\bals\b/g
 /** '90.000 aan mij en 40.000 aan mijn zoon' are taxed apart. */
-const RECEIVER = /\b(?:aan|voor|naar) (?:mij|me|ons|hem|haar|mijn|onze|elk|ieder|zijn|hun)\b/g
+const RECEIVER =
+  /\b(?:aan|voor|naar) (?:mij|me|ons|hem|haar|mijn|onze|elk|ieder|zijn|hun|de|het)\b(?! (?:uitvaart|begrafenis|crematie|hypotheek|keuken|studie|huis|woning|belasting|notaris|bank|rekening|helft|rest))/g
 
 /** A gift before a death only counts as inherited when it was made in the last 180 days of the giver's life. */
 const countsApart = (text: string): boolean => namesGiftBeforeDeath(text) && !isWithinLastDays(text)

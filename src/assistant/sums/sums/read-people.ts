@@ -83,15 +83,39 @@ function isOneSide(clauses: readonly Clause[], text: string): boolean {
 /** 'Geven mij ieder': who is named gives, unless someone gets it with the speaker. */
 const namesGivers = (text: string): boolean => peopleWords.giveMe.test(text) && !peopleWords.getsWithMe.test(text)
 
+const PARTS: Readonly<Record<string, number>> = {
+  'de helft': 1 / 2,
+  'een helft': 1 / 2,
+  'een derde': 1 / 3,
+  'een kwart': 1 / 4,
+  'een vierde': 1 / 4,
+  '2/3': 2 / 3,
+  '1/3': 1 / 3,
+  '3/4': 3 / 4,
+  '1/4': 1 / 4,
+  '1/2': 1 / 2,
+}
+const PART = new RegExp(`(?<![\\d/])(${Object.keys(PARTS).join('|')})(?: deel)?(?= (?:gaat )?(?:voor|aan|naar)\\b)`, 'g')
+
+/** '6 ton: de helft voor mijn dochter, een kwart voor mijn zus en een kwart voor mijn neef', with what each of them gets. */
+function withPartsAsAmounts(text: string, amounts: readonly Amount[]): string {
+  const [whole, ...others] = amounts
+  const parts = [...text.matchAll(PART)].map(([, name = '']) => PARTS[name] ?? 0)
+  const isWhole = Math.abs(parts.reduce((sum, part) => sum + part, 0) - 1) < 1e-9
+  if (!whole || others.length > 0 || parts.length < 2 || !isWhole) return text
+  const without = `${text.slice(0, whole.start)} ${text.slice(whole.end)}`
+  return without.replace(PART, (_, name: string) => `${Math.floor((whole.cents * (PARTS[name] ?? 0)) / 100)} euro`)
+}
+
 /** Nothing unless several people must be told apart: a couple that gives counts as one. */
-export function readPeople({ affirmed, kin, lastYear }: Utterance): Partial<PeopleFacts> {
+export function readPeople({ affirmed, amounts, kin, lastYear }: Utterance): Partial<PeopleFacts> {
   const { text } = affirmed()
   const year = lastYear()
   if (unsupportedKin.test(text)) return year
   const family = readElderGives(text, kin())
   if (family) return { people: family, givers: false, ...year }
   if (peopleWords.getsWithMe.test(text)) return year
-  const clauses = text.split(CLAUSES).map(readClause)
+  const clauses = withPartsAsAmounts(text, amounts()).split(CLAUSES).map(readClause)
   if (!isOneSide(clauses, text)) return year
   const people = withOwnAmounts(clauses) ?? withSameAmount(namesGivers(text) ? clauses : clauses.filter((clause) => !isElder(clause)), text)
   if (!people) return year

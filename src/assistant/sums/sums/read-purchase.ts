@@ -1,20 +1,25 @@
 /** Reads from a message everything that a sum over a purchase can use. */
 import type { PurchaseTopic } from '../detect-topic.ts'
+import type { Ages } from '../extract-ages.ts'
 import { extractPrice } from '../extract-price.ts'
 import { buysWithChild, childBuys } from '../property-words.nl.ts'
 import { asksDifference } from '../question-words.nl.ts'
 import type { Utterance } from '../utterance.ts'
 import type { PurchaseSaid } from './purchase-facts.ts'
 
+const LEAST_AGE = 16
+
 /** Undefined when it is not clear what is bought, or for how much. */
 export function readPurchase(said: Utterance, topic: PurchaseTopic): PurchaseSaid | undefined {
   const { text } = said
   const [purchase, price, years] = [said.purchase(), extractPrice(text, said.amounts()), said.years()]
   if (!purchase || !price) return undefined
-  const { selfAge, partnerAge, childAge } = said.ages()
+  // Who is younger does not buy: then it is a number of years.
+  const { selfAge, partnerAge, childAge } = Object.fromEntries(Object.entries(said.ages()).filter(([, { years: age }]) => age >= LEAST_AGE)) as Ages
   const other = partnerAge ?? (buysWithChild.test(text) ? childAge : undefined)
-  const childOnly = childAge && childBuys.test(text)
-  const self = childOnly ? childAge : selfAge
+  // 'Mijn zoon koopt een huis, hij is 22'.
+  const childOnly = childBuys.test(text) ? (childAge ?? partnerAge) : undefined
+  const self = childOnly ?? selfAge
   const delta = said.amounts().find(({ role }) => role === 'delta')
   return {
     topic,

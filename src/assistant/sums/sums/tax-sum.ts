@@ -6,6 +6,11 @@ import { switchesTo } from '../subject-words.nl.ts'
 import type { Utterance } from '../utterance.ts'
 import type { Sum } from './sum.ts'
 
+/** Of a message that long one word more may be of something else. */
+const WORDS_FOR_ONE_MORE = 10
+
+const WORDS_OF_TELLING = 3
+
 interface TaxFacts {
   topic: CalculationTopic
   /** Absent while only the subject was named. */
@@ -67,7 +72,16 @@ export function taxSum<Facts extends TaxFacts, Said extends Facts>(tax: Tax<Fact
     if (!newer) return undefined
     const changed = tax.listChanged(newer, said)
     if (topic === before.topic && changed.length === 0) return undefined
-    const allowed = said.continues() && changed.some((key) => tax.numbers.has(key)) ? 1 : 0
+    const isNumber = changed.some((key) => tax.numbers.has(key))
+    const length = said.text.split(' ').length
+    // Who gives the amount that was missing may tell more with it.
+    const allowed = !isNumber
+      ? 0
+      : before.amountsCents
+        ? said.continues()
+          ? 1 + Math.floor(length / WORDS_FOR_ONE_MORE)
+          : 0
+        : Math.floor(length / WORDS_OF_TELLING)
     return countWordsOutside(said.affirmed().text, known, tax.patterns) <= allowed ? tax.merge(before, newer) : undefined
   }
 
