@@ -35,6 +35,13 @@ test.each([
   [['Mum died in June, dad passed in 2015. there are three of us, equal shares, and there is 735k. inheritance tax per person?'], '27,887.10 83,661.30'],
   [["I'd like to give my granddaughter, who is 19, twelve thousand euros. Would she have to pay gift tax, and how much?"], '1,661.58'],
   [["We're divorcing. The house is worth 515k and the mortgage is 325k, we own it 50/50 and I keep it. What do I pay him out?"], '190,000 95,000'],
+  [
+    [
+      'My girlfriend (37) and me (29) are buying a house for 480.000. How much transfer tax do we pay?',
+      'And if we split up later: the house is worth 600k, mortgage 400k, how much do I pay to buy her out?',
+    ],
+    '200,000 100,000',
+  ],
   [['We signed for a house at 629k. We must pay a deposit of ten percent, how much is that?'], '62,900'],
   [["The notary's bill is €1,452 including VAT. How much of that is VAT?"], '252 1,200'],
   [['You quoted us €1,240 excluding VAT. What will we pay including VAT?'], '1,500.40 260.40'],

@@ -104,10 +104,8 @@ export function findEnglishSum(question: string, history: readonly Turn[], day: 
     const topic = isUnsupported(text) ? undefined : readTopic(text)
     facts = last ?? (topic ? subjectOf(text, topic, day) : asksSomething(text) || isUnsupported(text) ? undefined : facts)
   }
-  const answer = last?.amountsCents
-    ? isGain(last)
-      ? answerEnglishGain(last, day, book)
-      : answerEnglishPurchase(last, day, book)
-    : findSmallEnglishSum(plain(question), day, book)
+  // What is asked by itself goes before a change of what was asked before.
+  const own = recognise(plain(question), day) ? undefined : findSmallEnglishSum(plain(question), day, book)
+  const answer = own ?? (last?.amountsCents ? (isGain(last) ? answerEnglishGain(last, day, book) : answerEnglishPurchase(last, day, book)) : undefined)
   return answer && { ...answer, extras: { ...answer.extras, lang: 'en' } }
 }
