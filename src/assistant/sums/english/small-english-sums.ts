@@ -43,7 +43,7 @@ function answerEquity(text: string, amounts: readonly EnglishAmount[]): EngineAn
     outcome: en.equityOutcome(equityCents, otherCents),
     lines: [en.equityLine(valueCents, debtCents), en.halfLine(equityCents, otherCents), ...(debtCents > 0 ? [en.bankLine(debtCents)] : [])],
     notes: en.equityNotes,
-    sources: [...equityTexts.lawSources],
+    sources: equityTexts.lawSources.slice(0, 1),
     reference: 'berekening:overwaarde',
     suggestions: [],
   })
