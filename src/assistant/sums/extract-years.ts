@@ -28,9 +28,12 @@ const SHORT = 8
 const EVENT =
   '(?:overl\\w*|stierf\\w*|gestorven|schonk\\w*|geschonken|schenking\\w*|gaf|gaven|gegeven|lever\\w*|overdracht\\w*|transport|\\w*koop\\w*|\\w*kopen|kocht\\w*|gekocht|\\w*belasting|erf\\w*)'
 
+const AFTER_EVENT = new RegExp(`\\b${EVENT}\\b[^.?!]{0,30}?\\b(20[0-4]\\d)\\b`, 'g')
+const BEFORE_EVENT = new RegExp(`\\b(20[0-4]\\d)\\b[^.?!]{0,30}?\\b${EVENT}\\b`, 'g')
+
 /** A year of long ago counts where it is that of the purchase, the death or the gift. */
 const isOfEvent = (text: string, year: number): boolean =>
-  new RegExp(`\\b${EVENT}\\b[^.?!]{0,30}\\b${year}\\b|\\b${year}\\b[^.?!]{0,30}\\b${EVENT}\\b`).test(text)
+  [AFTER_EVENT, BEFORE_EVENT].some((pattern) => [...text.matchAll(pattern)].some((match) => Number(match[1]) === year))
 
 /** At most two years, in the order of the text; `day` (YYYY-MM-DD) gives 'vorig jaar' its meaning. */
 export function extractYears(said: string, day: string): number[] {
