@@ -160,7 +160,7 @@ function answerFromKnowledge(input: EngineInput, corpus: Corpus): EngineAnswer {
 
 /** The sum that answered a message, if one did. */
 const sumAfter = (text: string, history: readonly Turn[]): Turn | undefined => {
-  const answer = history[history.findIndex(({ role, content }) => role === 'user' && content === text) + 1]
+  const answer = history[history.findLastIndex(({ role, content }) => role === 'user' && content === text) + 1]
   return answer?.kind === 'berekening' ? answer : undefined
 }
 

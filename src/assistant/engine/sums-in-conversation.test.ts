@@ -50,6 +50,9 @@ test.each([
 })
 
 test.each([
+  ["I'm 36, buying a house for 450k to live in. How much transfer tax?", 'The renovation will cost 40k'],
+  ["I'm 36, buying a house for 450k to live in. How much transfer tax?", 'My contract ends in 2026'],
+  ['My dad left me 200,000. How much inheritance tax do I owe?', 'The house needs work of 30k'],
   ['How much inheritance tax on 48,000 from my mother?', 'And do my brother and I have to file together, or separately?'],
   ["We're divorcing. The house is worth 515k and the mortgage is 325k, he owns 60%. What do I pay him out?"],
 ])('another question in English gets no sum: %s', (...questions) => {

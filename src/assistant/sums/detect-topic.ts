@@ -1,6 +1,6 @@
 /** Tells from a normalised question which calculation it is about, and whether the calculators fit the case. */
 import { findKin } from './kin.ts'
-import { namesStudyRaise } from './question-words.nl.ts'
+import { namesStudyRaise, paysNothing } from './question-words.nl.ts'
 import { readElsewhere } from './lives-elsewhere.ts'
 import { livesThereTogether } from './property-words.nl.ts'
 import { livesOn, studies, subjects, unsupported, withFamily } from './subject-words.nl.ts'
@@ -44,9 +44,6 @@ export function isUnsupported(said: { text: string; affirmed(): { text: string }
   return isPurchase(topic) && subjects.sells.test(text) && !/\b(?:koop|kopen|kocht|aankoop|gekocht|nieuwe)\b/.test(text)
 }
 
-/** 'Klopt het dat ik 0 betaal': of a tax, since everything else costs something. */
-const PAYS_NOTHING = /\b(?:niks|niets|nul|0) (?:hoef\w* )?(?:te )?betaal|\bbetaal\w* (?:(?:ik|we|wij|hij|zij|ze) )?(?:niks|niets|nul|0)\b/
-
 /** Says of a price what it is, and asks for nothing. */
 const WITHOUT_VAT = /\b(?:zonder|geen|exclusief|excl\.?|vrij van) btw\b/g
 
@@ -58,7 +55,7 @@ function detectNamedPurchase(text: string): PurchaseTopic {
 }
 
 function detectGain(text: string, inherits: boolean): GainTopic | undefined {
-  const asksForTax = subjects.tax.test(text) || (subjects.mustPay.test(text) && !subjects.notary.test(text))
+  const asksForTax = subjects.tax.test(text) || ((subjects.mustPay.test(text) || paysNothing.test(text)) && !subjects.notary.test(text))
   if (!asksForTax) return undefined
   return inherits ? 'inheritance-tax' : 'gift-tax'
 }
@@ -69,6 +66,6 @@ function detectPurchase(text: string): PurchaseTopic | undefined {
     return subjects.notaryFee.test(text) ? undefined : 'purchase-costs'
   if (!isProperty || !subjects.buys.test(text)) return undefined
   if (subjects.tax.test(text)) return subjects.notary.test(text) ? 'purchase-costs' : 'transfer-tax'
-  if (PAYS_NOTHING.test(text)) return 'transfer-tax'
+  if (paysNothing.test(text)) return 'transfer-tax'
   return subjects.paysForHome.test(text) && !subjects.otherPayment.test(text) ? 'purchase-costs' : undefined
 }

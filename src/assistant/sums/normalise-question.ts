@@ -18,7 +18,7 @@ export function normaliseQuestion(question: string): string {
     )
     // A couple that gives is one giver.
     .replace(
-      /\b(?:mijn (?:ex-?)?(?:man|vrouw|partner|echtgenoot|echtgenote) en ik|ik en mijn (?:man|vrouw|partner|echtgenoot|echtgenote))\b(?= (?:willen |gaan )?(?:\w+ ){0,6}?(?:geven|schenken|gaven|schonken)\b)/g,
+      /\b(?:mijn (?:man|vrouw|partner|echtgenoot|echtgenote) en ik|ik en mijn (?:man|vrouw|partner|echtgenoot|echtgenote))\b(?= (?:willen |gaan )?(?:\w+ ){0,6}?(?:geven|schenken|gaven|schonken)\b)/g,
       'wij',
     )
     .replace(/\((\d{2}(?: jaar)?(?: (?:en|\/|&) \d{2}(?: jaar)?)?)\)/g, ' $1 ')

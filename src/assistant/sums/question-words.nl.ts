@@ -4,6 +4,10 @@ import { phrases } from './phrases.ts'
 const filler = '(is|was|zijn|wordt|bedraagt|dan|de|het|een|deze|jaarlijkse|eenmalige?|verhoogde|huidige|nieuwe|hoogte|van|maximale) '
 const rules = '(starters)?(grens|plafond|limiet|tarief|tarieven|percentage|vrijstelling|vrijstellingen|schijf|schijven|woningwaardegrens)'
 
+const nothing = '(niks|niets|nul|0|geen belasting) (hoef* )?(te )?betaal*, betaal* (ik |we |wij |hij |zij |ze )?(niks|niets|nul|0)'
+/** 'Klopt het dat ik 0 betaal': of a tax, since everything else costs something. */
+export const paysNothing = phrases(nothing)
+
 export const asksFor = {
   procedure: phrases(`
     wanneer, waarom (betaal|moet|moeten|is|zijn|krijg|wordt|bestaat)
@@ -19,7 +23,7 @@ export const asksFor = {
   `),
   outcome: phrases(`
     hoeveel, hoe veel, hoevel, bereken*, uitreken*, reken* … uit, hoe hoog, welk bedrag, hoe duur, belastingvrij, zonder belasting, hou* … over, blijft … over, kwijt
-    afdragen, verschuldigd, (niks|niets|nul|0|geen belasting) (hoef* )?(te )?betaal*, betaal* (ik |we |wij |hij |zij |ze )?(niks|niets|nul|0)
+    afdragen, verschuldigd, ${nothing}
     wat (betaal|betalen|betaalt|moet|moeten|ben|zijn|is|wordt|word|worden|kost|kosten|komt|gaat|houd|scheelt|zou|bedraagt|krijgt|krijg)
     betaal(t|en)? (ik|we|wij|hij|zij|ze|mijn|de|onze|een), moet(en)? .{0,80}betalen
   `),
@@ -64,7 +68,7 @@ export const commonWords = `
   ik je u we wij ze zij hij hem haar hun mij me ons onze mijn zijn de het een dit die deze elk ieder iedereen allebei beide beiden samen alleen totaal anders
   ben is was waren geweest zou zouden wordt worden word heb heeft hebben had kan kunnen moet moeten ga gaan gaat wil willen
   bij met zonder voor van in op aan om te over tot door naar per uit af die
-  gedaan gegeven geweest halen
+  gedaan gegeven halen
   oh o oja ow wacht even oeps foutje verkeerd getypt gezegd precies zelfde eerste keer graag echt mee
   trouwens eigenlijk inmiddels intussen vergeet gekregen gehad bij
   hoe hoeveel zit bedoel bedoelde sorry neem neemt krijg krijgt gebruik gebruikt gaat betaal betalen betaalt kost kosten scheelt bedraagt bedrag prijs waard waarde uitkomt uitkomen euro ton tonnen duizend miljoen mln k

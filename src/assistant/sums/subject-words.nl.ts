@@ -41,7 +41,7 @@ export const subjects = {
   notaryFee: phrases('notaris ?kosten, notaristarief, kosten? (van )?de notaris, (aan|voor) de notaris, kost (de|een) notaris'),
   notary: phrases('notaris*'),
   mustPay: phrases(
-    '(niks|niets|nul|0|geen belasting) (hoef* )?(te )?betaal*, betaal* (ik |we |wij |hij |zij |ze )?(niks|niets|nul|0), (houd*|hou|blijft) … over, moet* … (betalen|afdragen|aftikken|inleveren|afstaan), gaat (er )?(\\w+ )?af, gaat eraf, betaal (ik|we|wij), betaalt (elk*|ieder*|hij|zij|ze|mijn|onze|(een|het|de) (*kind|zoon|dochter|neef|nicht))',
+    '(houd*|hou|blijft) … over, moet* … (betalen|afdragen|aftikken|inleveren|afstaan), gaat (er )?(\\w+ )?af, gaat eraf, betaal (ik|we|wij), betaalt (elk*|ieder*|hij|zij|ze|mijn|onze|(een|het|de) (*kind|zoon|dochter|neef|nicht))',
   ),
   paysForHome: phrases('wat (betaal|betalen|moet|moeten|ben|zijn) (ik|we|wij), betaal ik'),
   otherPayment: phrases('notaris*, maand*, lenen, hypotheek (betaal|per)'),

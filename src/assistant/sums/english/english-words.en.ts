@@ -86,6 +86,12 @@ export const topics = {
 
 export const asksOutcome =
   /\bhow much\b|\bwhat (?:is|are|will|would|do|does|must|should)\b|\bwhat's\b|\bcalculat\w*|\bwork out\b|\bpay\b|\btax (?:on|for|over)\b|\btax(?:es)?(?: per \w+| each)? ?\?|\bcosts? (?:of|to|for)\b|\bhow high\b|\bowe\b|\bwhat (?:\w+ )?(?:tax|costs?)\b|\bis there (?:any )?(?:\w+ )?tax\b|\b(?:does|do|would|will) (?:that|this|it) (?:change|matter|make)\b/
+/** What an amount is that somebody only tells: the price, what is left or given, or a debt. */
+export const ofTheSum =
+  /\b(?:price\w*|offer\w*|bid\w*|seller|agreed|accept\w*|drop\w*|rais(?:e|ed|es|ing)|go(?:es|ing)? (?:up |down )?to|get it for|estate|gifts?|gives?|left|leaves?|more|less)\b/
+/** Who is not there gets nothing. */
+export const noChildren =
+  /\b(?:(?:have|had|has|there (?:are|were)) no|with no|without(?: any)?|(?:do not|don't|does not|doesn't|did not|didn't) have(?: any)?) (?:children|kids)\b/g
 /** Asks for something else than the outcome, whatever facts it brings. */
 export const asksElse =
   /\bhow (?:long|soon|often)\b|\b(?:can|may|should|could) (?:i|we|he|she|they|you)\b|\bdo(?:es)? (?:[\w']+ ){1,5}?(?:need|have) to (?!pay)|\bdo (?:i|we|you) (?:need|have)\b(?! to pay)|\bis (?:it|that) (?:true|allowed|possible|normal|legal)\b|\bwhich\b/
@@ -113,7 +119,8 @@ export const buysWithFamily = new RegExp(
 export const alone = /\b(?:alone|by myself|on my own|single)\b/
 export const exemptionUsed =
   /\b(?:already|previously|before)\b.{0,30}\b(?:used|had)\b.{0,30}|\b(?:already|have|has|had) used\b|\bused (?:it|the exemption)\b|\bwithout (?:the )?(?:starters?'?s?|first[- ]time) exemption\b/
-export const exemptionUnused = /\b(?:not|never|n't)\b.{0,20}\bused\b|\bfirst[- ]time buyers?\b/
+export const neverUsed = /\b(?:not|never|n't)\b.{0,20}\bused\b/
+export const exemptionUnused = new RegExp(`${neverUsed.source}|\\bfirst[- ]time buyers?\\b`)
 export const ownedBefore =
   /\b(?:owned|had|bought) (?:a|an|another) (?:house|home|apartment|flat)\b.{0,20}\b(?:before|earlier|previously)\b|\b(?:own|already have|still have) (?:a|an|another|one|our|my) (?:\w+ )?(?:house|home|apartment|flat|property)\b|\b(?:buy|buying|purchase) another\b|\bsecond (?:house|purchase)\b|\bprevious (?:house|home)\b/
 export const mortgage = { without: /\b(?:without|no) (?:a )?mortgage\b|\b(?:own money|cash buyer|in cash)\b/, with: /\bmortgage\b/ } as const

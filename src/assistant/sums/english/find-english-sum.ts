@@ -34,8 +34,10 @@ const small = new Set(['topic', 'speakerReceives', 'several'])
 const changesSomething = (said: Said): boolean => Object.keys(said).some((key) => !small.has(key))
 
 /** Facts that mean nothing but the sum: who only brings one of them wants it made anew. */
-const telling = new Set(['amountsCents', 'deltaCents', 'debtCents', 'selfAge', 'partnerAge', 'childAge', 'exemption', 'oneTimeRaise', 'raiseUsed', 'years'])
-const tellsFact = (said: Said): boolean => Object.keys(said).some((key) => telling.has(key))
+const telling = new Set(['debtCents', 'selfAge', 'partnerAge', 'childAge', 'exemption', 'oneTimeRaise', 'raiseUsed'])
+/** An amount may be of anything, such as a renovation, unless it is said what it is. */
+const tellsFact = (said: Said, text: string): boolean =>
+  Object.keys(said).some((key) => telling.has(key)) || ((said.amountsCents ?? said.deltaCents) !== undefined && words.ofTheSum.test(text))
 
 const asksSomething = (text: string): boolean => text.includes('?') || words.asksOutcome.test(text) || words.asksRule.test(text) || words.asksElse.test(text)
 
@@ -48,9 +50,7 @@ const plain = (message: string): string =>
     .replace(/\bus (?:kids|children|siblings)\b/g, 'us')
     .replace(/\bequal (?:shares|parts)\b/g, 'equally')
     .replace(/\bwhats\b/g, "what's")
-    .replace(/\b(?:have|had|has|there (?:are|were)|with|without|do not have|don't have|did not have|didn't have)(?: no| any)* (?:children|kids)\b/g, (said) =>
-      /no|without|not|n't/.test(said) ? 'childless' : said,
-    )
+    .replace(words.noChildren, 'childless')
     .replace(/\s+/g, ' ')
     .trim()
 
@@ -79,8 +79,9 @@ function change(before: Facts, text: string, day: string): Facts | undefined {
   const said = read(text, topic, day, before)
   if (!said || (topic === before.topic && !changesSomething(said))) return undefined
   const asks = words.startsAsChange.test(text) || words.onlyGives.test(text) || words.asksOutcome.test(text) || !before.amountsCents
-  if (words.asksElse.test(text) && !(asks && tellsFact(said))) return undefined
-  return asks || tellsFact(said) ? merge(before, said) : undefined
+  const tells = tellsFact(said, text)
+  if (words.asksElse.test(text) && !(asks && tells)) return undefined
+  return asks || tells ? merge(before, said) : undefined
 }
 
 /** A question that names the subject without an amount: a next one may say it. */
@@ -105,7 +106,8 @@ export function findEnglishSum(question: string, history: readonly Turn[], day: 
     facts = last ?? (topic ? subjectOf(text, topic, day) : asksSomething(text) || isUnsupported(text) ? undefined : facts)
   }
   // What is asked by itself goes before a change of what was asked before.
-  const own = recognise(plain(question), day) ? undefined : findSmallEnglishSum(plain(question), day, book)
+  const text = plain(question)
+  const own = recognise(text, day) ? undefined : findSmallEnglishSum(text, day, book)
   const answer = own ?? (last?.amountsCents ? (isGain(last) ? answerEnglishGain(last, day, book) : answerEnglishPurchase(last, day, book)) : undefined)
   return answer && { ...answer, extras: { ...answer.extras, lang: 'en' } }
 }

@@ -165,10 +165,6 @@ export function readEnglishGain(text: string, topic: GainTopic, day: string, bef
       ) &&
       !/\b(?:do|must|should|will) (?:we|they) each\b/.test(text) && { each: true }),
     ...(debtCents > 0 && { debtCents }),
-    ...(isGift && isUsed
-      ? { raiseUsed: true }
-      : isGift && (words.raise.test(text) || words.exemptionUnused.test(text))
-        ? { oneTimeRaise: 'free' as const }
-        : {}),
+    ...(isGift && isUsed ? { raiseUsed: true } : isGift && (words.raise.test(text) || words.neverUsed.test(text)) ? { oneTimeRaise: 'free' as const } : {}),
   }
 }
