@@ -52,6 +52,12 @@ test.each([
   expect(ask(question)).toBeUndefined()
 })
 
+test('who tells something else after a question without an amount gets no sum of it', () => {
+  const asked = 'hoeveel erfbelasting moet ik betalen over het huis van mijn vader?'
+  for (const told of ['mijn auto is 12.000 waard en ik werk bij de gemeente', 'we hebben zelf vorig jaar een huis gekocht van 350.000'])
+    expect([told, converse(asked, told).at(-1)]).toEqual([told, undefined])
+})
+
 test("a gift to somebody's husband is not one to the speaker's", () => {
   expect(converse('Ik geef mijn dochter van 44 vier ton. Hoeveel schenkbelasting?', 'en we geven haar man er ook 50 duizend bij').at(-1)).toBeUndefined()
 })

@@ -9,7 +9,8 @@ import type { Sum } from './sum.ts'
 /** Of a message that long one word more may be of something else. */
 const WORDS_FOR_ONE_MORE = 10
 
-const WORDS_OF_TELLING = 3
+/** The same for who gives an amount that was missing. */
+const WORDS_OF_TELLING = 6
 
 interface TaxFacts {
   topic: CalculationTopic
