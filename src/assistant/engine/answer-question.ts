@@ -194,7 +194,7 @@ function answerRestated({ question, history, day }: EngineInput, corpus: Corpus)
 /** 'Wie heeft gelijk en hoeveel is het dan', 'moet hij betalen en hoeveel': a story that is one sum, of which the parts say nothing more. */
 function isOneSum(input: EngineInput, parts: readonly string[], answered: readonly { answer: EngineAnswer }[], { content }: Corpus): boolean {
   const sums = new Set(answered.flatMap(({ answer }) => (answer.kind === 'berekening' ? [answer.text] : [])))
-  const saysMore = parts.some((part, at) => answered[at]?.answer.kind !== 'berekening' && findField(foldText(part)) !== 'none')
+  const saysMore = parts.some((part, at) => answered[at]?.answer.kind !== 'berekening' && findField(foldText(headOf(part))) !== 'none')
   return (sums.size === 0 || (sums.size === 1 && !saysMore)) && findSum(input, content.figures) !== undefined
 }
 

@@ -12,7 +12,8 @@ test('what is asked about a sum is not answered by the same sum', () => {
 test('of two questions, one of which says nothing by itself, the sum of the whole story is the answer', () => {
   const story =
     'Mijn vriend en ik hebben een rijtjeshuis gevonden voor 520.000 euro, hij is 36 en ik ben 33. De makelaar zegt dat we geen overdrachtsbelasting betalen. '
-  expect(boldOf(`${story}Hoeveel is het?`)).toBe('5.200')
+  for (const asked of ['Hoeveel is het?', 'Wie heeft gelijk en hoeveel is het dan?']) expect([asked, boldOf(story + asked)]).toEqual([asked, '5.200'])
+  expect(boldOf('ik wil mijn kleinzoon 10.000 euro geven. moet hij belasting betalen en hoeveel?')).toBe('1.301,58')
 })
 
 test.each([
