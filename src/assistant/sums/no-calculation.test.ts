@@ -94,3 +94,15 @@ test('what is left to a child that died before goes to others, so no amount is t
   ).toBeUndefined()
   expect(ask('mijn moeder laat 300.000 na aan haar drie kinderen, vader is al eerder overleden. hoeveel erfbelasting betaalt ieder')?.kind).toBe('berekening')
 })
+
+test('who divides the home on parting buys nothing, so no transfer tax of a purchase is told', () => {
+  expect(
+    ask(
+      'Mijn vriendin en ik gaan na 9 jaar uit elkaar. Het huis staat op beide namen, waarde 450.000. Zij gaat naar haar zus en ik blijf. Moet ik over haar helft overdrachtsbelasting betalen?',
+    )?.reference,
+  ).not.toBe('berekening:overdrachtsbelasting')
+  expect(
+    ask('we gaan uit elkaar en ik wil er blijven wonen, ons huis van 400.000 is van ons samen, hoeveel overdrachtsbelasting moet ik betalen')?.reference,
+  ).not.toBe('berekening:overdrachtsbelasting')
+  expect(ask('we gaan uit elkaar, ik ben 40 en koop een appartement van 300.000, hoeveel overdrachtsbelasting')?.kind).toBe('berekening')
+})
