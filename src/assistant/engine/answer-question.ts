@@ -1,7 +1,5 @@
 /** Answers one question of a conversation from the site's own content: at once, part by part, as a sum, or by what was found. */
-import type { FigureBook } from '../../figures/figure.ts'
 import { findCalculation } from '../sums/find-calculation.ts'
-import { Utterance } from '../sums/utterance.ts'
 import { compareConcepts } from './compare-concepts.ts'
 import { answerGrief, findCare, isCareEntry, needsCare, withCare, type Care } from './care.ts'
 import { classify, type Verdict } from './classify.ts'
@@ -11,9 +9,11 @@ import type { EngineAnswer, EngineInput, Turn } from '../conversation/engine.ts'
 import { engineTexts } from './engine.nl.ts'
 import type { Corpus, Search } from './corpus.ts'
 import { chooseReading } from './choose-reading.ts'
-import { findLastTopic, isAcceptance, listEarlier, measureDependence } from './follow-up.ts'
+import { findLastTopic, isAcceptance, measureDependence } from './follow-up.ts'
 import { analyse } from '../retrieval/analyse.ts'
+import { findSum } from './find-sum.ts'
 import { joinAnswers } from './join-answers.ts'
+import { readPlainQuestion } from './plain-question.ts'
 import { measureSaidIn } from './said.ts'
 import { topicOf } from '../retrieval/passages.ts'
 import type { Topic } from '../retrieval/topics.ts'
@@ -153,30 +153,23 @@ function answerFromKnowledge(input: EngineInput, corpus: Corpus): EngineAnswer {
   const { question, history, day } = input
   return (
     compareConcepts(question, corpus.concepts, corpus.content, day) ??
+    answerPlainQuestion(input, corpus) ??
     answerRestated(input, corpus) ??
     answerFound(input, chooseReading(question, history, corpus), corpus)
   )
 }
 
-/** The sum that answered a message, if one did. */
-const sumAfter = (text: string, history: readonly Turn[]): Turn | undefined => {
-  const answer = history[history.findLastIndex(({ role, content }) => role === 'user' && content === text) + 1]
-  return answer?.kind === 'berekening' ? answer : undefined
-}
-
-/** The sum that is asked for, by itself or with what was told before: 'wij kopen een huis van 390.000' and then 'hoeveel belasting is dat'. */
-export function findSum({ question, history, day }: EngineInput, figures: FigureBook): EngineAnswer | undefined {
-  const alone = findCalculation(question, history, day, figures)
-  const said = Utterance.of(question, day)
-  if (alone || history.length === 0 || !said.asksForOutcome() || said.amounts().length > 0) return alone
-  for (const earlier of listEarlier(history, question)) {
-    const before = sumAfter(earlier, history)
-    // What is said anew goes before what was calculated with.
-    const sum = findCalculation(before ? `${question} ${earlier}` : `${earlier} ${question}`, history, day, figures)
-    // What was calculated may change, but is no story for another sum, nor said again: 'moet ik het huis verkopen om dat te betalen'.
-    if (sum && (!before || (before.reference === sum.reference && before.content !== sum.text))) return sum
-  }
-  return undefined
+/** An entry of the owner that fits goes before, and so does one of which it is a way of asking. */
+function answerPlainQuestion({ question, history, day }: EngineInput, corpus: Corpus): EngineAnswer | undefined {
+  const plain = readPlainQuestion(question, history, corpus)
+  const entry = corpus.content.entries.get(plain?.entry ?? '')
+  if (!plain || !entry) return undefined
+  const { found, winner } = chooseReading(question, history, corpus)
+  const [best] = found.hits
+  if (winner || (best?.chance === 1 && best.passage.kind === 'entry')) return undefined
+  const record = readCase(question, history)
+  const asked = { ...openingFor(question, found, corpus, record, history), prefers: plain.opens }
+  return withCase(answerWithEntry(entry, corpus.content, found.hits, day, asked), entry, record, history)
 }
 
 /** Who only puts a fact right, or gives the one that was asked for, gets the question before answered for it. */

@@ -12,19 +12,20 @@ import { describeSource } from './write-statements.ts'
 const MOST_CONCEPTS = 3
 const LEAST_ROWS = 2
 
-interface Named {
+export interface NamedConcept {
   concept: Concept
   from: number
   to: number
 }
 
-const wordsOf = (text: string): string => ` ${text.replace(/[^a-z0-9]+/g, ' ').trim()} `
+/** Of a folded text: its words with a space before and after each. */
+export const wordsOf = (text: string): string => ` ${text.replace(/[^a-z0-9]+/g, ' ').trim()} `
 
 /** The concepts that a text of words names, in its order; the words of a longer name are not also those of a shorter one. */
-function locateConcepts(words: string, concepts: readonly Concept[]): Named[] {
+export function locateConcepts(words: string, concepts: readonly Concept[]): NamedConcept[] {
   const names = concepts.flatMap((concept) => concept.names.map((name) => ({ concept, name }))).toSorted((a, b) => b.name.length - a.name.length)
   let rest = words
-  const found = new Map<Concept, Named>()
+  const found = new Map<Concept, NamedConcept>()
   for (const { concept, name } of names) {
     const at = rest.indexOf(` ${name} `)
     if (at < 0) continue
@@ -37,7 +38,7 @@ function locateConcepts(words: string, concepts: readonly Concept[]): Named[] {
 export const findConcepts = (text: string, concepts: readonly Concept[]): Concept[] => locateConcepts(wordsOf(text), concepts).map(({ concept }) => concept)
 
 /** A comparison is asked for in so many words, or one of the two has to be chosen. */
-function isComparison(words: string, named: readonly Named[]): boolean {
+function isComparison(words: string, named: readonly NamedConcept[]): boolean {
   if (comparisonWords.test(words)) return true
   const [first, second] = named
   if (!first || !second || asksSomethingElse.test(words.trim())) return false

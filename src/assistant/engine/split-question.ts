@@ -32,8 +32,15 @@ export function splitQuestion(question: string): string[] | undefined {
     start = match.index + match[0].length
   }
   parts.push(question.slice(start).trim())
+  joinTold(parts)
   const asks = parts.length > 1 && parts.every((part) => part.length >= SHORTEST_PART) && OPENS.test(headOf(parts[0]!)) && !SUPPOSES.test(headOf(parts[0]!))
   return asks ? parts : undefined
+}
+
+/** 'Ik wil een bv, wat kost dat en hoe lang duurt het': what is only told first belongs to the first that is asked. */
+function joinTold(parts: string[]): void {
+  const [told = '', first = ''] = parts
+  if (parts.length > 2 && !OPENS.test(headOf(told)) && !SUPPOSES.test(headOf(told))) parts.splice(0, 2, `${told.replace(/[.,]$/, '')}. ${first}`)
 }
 
 /** What is asked in a part, without what was told before it. */

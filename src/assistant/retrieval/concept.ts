@@ -1,4 +1,4 @@
-/** Concepts that people compare: what they are called, and which statements say the same kind of thing of each. */
+/** Concepts that people compare and ask about: what they are called, and which statements say the same kind of thing of each. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CORE_SCHEMA, load } from 'js-yaml'
@@ -8,6 +8,11 @@ import { z } from 'zod'
 export const conceptRows = ['wat', 'wanneer', 'hoe', 'gevolg', 'kosten'] as const
 
 export type ConceptRow = (typeof conceptRows)[number]
+
+/** What is asked of a concept in a few words. */
+export const plainAsks = ['kosten', 'duur', 'meenemen', 'notaris', 'nodig', 'wat', 'regelen'] as const
+
+export type PlainAsk = (typeof plainAsks)[number]
 
 /** 'testament-maken.bij-de-notaris': an entry and a statement of it. */
 const statementReference = z.string().regex(/^[a-z0-9-]+\.[a-z0-9-]+$/)
@@ -19,6 +24,8 @@ const conceptSchema = z.strictObject({
   /** How people call it, folded; longer names are looked for first. */
   names: z.array(z.string().regex(/^[a-z0-9 ]+$/)).min(1),
   rows: z.partialRecord(z.enum(conceptRows), statementReference),
+  /** Which statement opens the answer, where that is not the one of the row. */
+  plain: z.partialRecord(z.enum(plainAsks), statementReference).optional(),
 })
 
 export type Concept = z.infer<typeof conceptSchema>

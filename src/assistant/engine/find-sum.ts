@@ -1,0 +1,27 @@
+/** Finds the sum that a message asks for, by itself or with what was told before. */
+import type { FigureBook } from '../../figures/figure.ts'
+import type { EngineAnswer, EngineInput, Turn } from '../conversation/engine.ts'
+import { findCalculation } from '../sums/find-calculation.ts'
+import { Utterance } from '../sums/utterance.ts'
+import { listEarlier } from './follow-up.ts'
+
+/** The sum that answered a message, if one did. */
+const sumAfter = (text: string, history: readonly Turn[]): Turn | undefined => {
+  const answer = history[history.findLastIndex(({ role, content }) => role === 'user' && content === text) + 1]
+  return answer?.kind === 'berekening' ? answer : undefined
+}
+
+/** The sum that is asked for, by itself or with what was told before: 'wij kopen een huis van 390.000' and then 'hoeveel belasting is dat'. */
+export function findSum({ question, history, day }: EngineInput, figures: FigureBook): EngineAnswer | undefined {
+  const alone = findCalculation(question, history, day, figures)
+  const said = Utterance.of(question, day)
+  if (alone || history.length === 0 || !said.asksForOutcome() || said.amounts().length > 0) return alone
+  for (const earlier of listEarlier(history, question)) {
+    const before = sumAfter(earlier, history)
+    // What is said anew goes before what was calculated with.
+    const sum = findCalculation(before ? `${question} ${earlier}` : `${earlier} ${question}`, history, day, figures)
+    // What was calculated may change, but is no story for another sum, nor said again: 'moet ik het huis verkopen om dat te betalen'.
+    if (sum && (!before || (before.reference === sum.reference && before.content !== sum.text))) return sum
+  }
+  return undefined
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { converse } from './test-engine.ts'
+
+const opened = (...questions: string[]) => converse(...questions).opens?.[0]
+
+test.each([
+  ['ik wil een testament maken', 'testament-maken.stappen'],
+  ['Testament opstellen', 'testament-maken.stappen'],
+  ['moet ik naar de notaris voor een testament', 'testament-maken.bij-de-notaris'],
+  ['ik wil een levenstestament', 'levenstestament-voorbereiden.verloop'],
+  ['wij willen graag een samenlevingscontract laten opstellen', 'samenlevingscontract-inhoud.de-onderwerpen'],
+  ['hoe werkt een samenlevingscontract', 'samenlevingscontract-inhoud.de-onderwerpen'],
+  ['wij gaan huwelijkse voorwaarden maken', 'huwelijkse-voorwaarden-eigen-papier.alleen-notarieel'],
+  ['Ik wil een BV oprichten.', 'bv-oprichten-stappen.stappen'],
+  ['hoe lang duurt een verklaring van erfrecht', 'overlijden-verklaring-duur.enkele-weken'],
+  ['wat kost een bv oprichten', 'kosten-bv.prijs'],
+])('who names one thing, and nothing else, is told how it is arranged, or what is asked of it: %s', (question, opens) => {
+  expect(opened(question)).toBe(opens)
+})
+
+test.each([
+  [['ik wil een testament maken', 'wat kost het', 'hoe lang duurt het'], 'testament-maken.stappen'],
+  [['ik wil een testament maken', 'wat moet ik meenemen'], 'testament-voorbereiden.meenemen'],
+  [['ik wil een samenlevingscontract', 'en wat kost dat dan'], 'kosten-samenlevingscontract.prijs'],
+  [['ik wil een bv oprichten', 'moet ik daarvoor naar de notaris', 'wat kost het'], 'kosten-bv.prijs'],
+  [['wat is een verklaring van erfrecht', 'hoe lang duurt het'], 'overlijden-verklaring-duur.enkele-weken'],
+  [['wat is een verklaring van erfrecht', 'heb ik die altijd nodig'], 'overlijden-verklaring-nodig.niet-altijd'],
+])('what it costs, how long it takes and whether it needs a notary is asked of what was named before: %s', (questions, opens) => {
+  expect(opened(...questions)).toBe(opens)
+})
+
+test('two things asked at once of one thing are both answered', () => {
+  expect(opened('ik wil een bv oprichten, wat kost dat en hoe lang duurt het')).toBeDefined()
+  const { text } = converse('ik wil een bv oprichten, wat kost dat en hoe lang duurt het')
+  expect(text).toContain('€')
+  expect(text).toMatch(/termijn|hangt af van de notaris/)
+})
+
+test('a question that says more is not taken for a plain one', () => {
+  for (const question of ['ik wil mijn testament wijzigen', 'wat kost een testament voor een stel', 'hoe lang blijft een testament geldig'])
+    expect(converse(question).reference).not.toBe('testament-maken')
+})
+
+test('the heading of one article is no answer to what is asked of something else', () => {
+  expect(converse('stichting oprichten', 'wat kost het').reference).toBe('kosten-stichting')
+  expect(converse('hypotheek oversluiten', 'moet ik naar de notaris').reference).toBe('hypotheek-oversluiten')
+})

@@ -1,0 +1,64 @@
+/** Reads a question of a few words about one concept, which the ranking has too little to go by: 'ik wil een bv', and then 'hoe lang duurt het'. */
+import type { Turn } from '../conversation/engine.ts'
+import { plainAsks, type Concept, type PlainAsk } from '../retrieval/concept.ts'
+import { foldText } from '../retrieval/fold-text.ts'
+import type { Corpus } from './corpus.ts'
+import { locateConcepts, wordsOf } from './compare-concepts.ts'
+import { findLastTopic } from './follow-up.ts'
+import { plainWords } from './plain-question.nl.ts'
+
+export interface PlainQuestion {
+  entry: string
+  /** Id of the statement that opens the answer. */
+  opens: string
+}
+
+/** Who names the notary beside something else asks whether one is needed. */
+const BESIDE = 'notaris'
+
+const defaults: Partial<Record<PlainAsk, keyof Concept['rows']>> = { kosten: 'kosten', notaris: 'hoe', wat: 'wat', regelen: 'hoe' }
+
+function referenceOf({ rows, plain }: Concept, ask: PlainAsk): string | undefined {
+  const row = defaults[ask]
+  return plain?.[ask] ?? (row && rows[row])
+}
+
+const locate = (text: string, concepts: readonly Concept[]) => locateConcepts(wordsOf(foldText(text)), concepts).filter(({ concept }) => concept.id !== BESIDE)
+
+/** The one concept that was spoken of before: the last that was named, unless what answered since tells of another. */
+function findSubject(history: readonly Turn[], concepts: readonly Concept[]): Concept | undefined {
+  const reference = findLastTopic(history)?.reference
+  if (reference === undefined) return undefined
+  const telling = concepts.filter(({ rows, plain }) => [...Object.values(rows), ...Object.values(plain ?? {})].some((told) => told.split('.')[0] === reference))
+  const asked = history.flatMap((turn) => (turn.role === 'user' ? [locate(turn.content, concepts)] : []))
+  const named = asked.findLast((found) => found.length > 0) ?? []
+  const concept = named.length === 1 ? named[0]!.concept : undefined
+  if (concept && (telling.length === 0 || telling.includes(concept))) return concept
+  return telling.length === 1 ? telling[0] : undefined
+}
+
+/** Where nothing that has a name was spoken of: what the last answer tells of a notary. */
+function findNotary(history: readonly Turn[], { entries }: Corpus['content']): PlainQuestion | undefined {
+  const entry = entries.get(findLastTopic(history)?.reference ?? '')
+  const told = entry?.statements.find(({ text }) => plainWords.asking.notaris.pattern.test(foldText(text)))
+  return entry && told && { entry: entry.id, opens: told.id }
+}
+
+/** Undefined for a question that holds any other word, or that names two concepts. */
+export function readPlainQuestion(
+  question: string,
+  history: readonly Turn[],
+  { concepts, content }: Pick<Corpus, 'concepts' | 'content'>,
+): PlainQuestion | undefined {
+  const words = wordsOf(foldText(question))
+  const [named, other] = locate(question, concepts)
+  if (other) return undefined
+  const rest = named ? `${words.slice(0, named.from)}${words.slice(named.to)}` : words
+  const tokens = rest.split(' ').filter(Boolean)
+  if (tokens.length === 0 || !tokens.every((token) => plainWords.vocabulary.has(token))) return undefined
+  const ask = plainAsks.find((one) => plainWords.asking[one].pattern.test(rest))
+  const concept = named?.concept ?? (ask && plainWords.ofBefore.has(ask) ? findSubject(history, concepts) : undefined)
+  if (!concept) return ask === 'notaris' ? findNotary(history, content) : undefined
+  const [entry, opens] = (ask && referenceOf(concept, ask))?.split('.') ?? []
+  return entry !== undefined && opens !== undefined ? { entry, opens } : undefined
+}
