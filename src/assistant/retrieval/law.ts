@@ -25,6 +25,7 @@ const laws: Readonly<Record<string, Law>> = {
   WTL: { title: 'Wet toetsing levensbeëindiging op verzoek en hulp bij zelfdoding', bwb: 'BWBR0012410' },
   Tw: { title: 'Telecommunicatiewet', bwb: 'BWBR0009950' },
   Iw: { title: 'Invorderingswet 1990', bwb: 'BWBR0004770' },
+  Wsf: { title: 'Wet studiefinanciering 2000', bwb: 'BWBR0011453' },
   Wlz: { title: 'Wet langdurige zorg', bwb: 'BWBR0035917' },
   Wft: { title: 'Wet op het financieel toezicht', bwb: 'BWBR0020368' },
   Rv: { title: 'Wetboek van Burgerlijke Rechtsvordering', bwb: 'BWBR0001827' },

@@ -61,8 +61,8 @@ test('a section whose heading was typed stands below what is made for the subjec
 })
 
 test('a word that calculators share with everything names none', () => {
-  expect(found('wat kost het')[0]).toMatch(/^answer/)
-  expect(found('kosten').filter((one) => one.startsWith('calculator'))).toEqual([])
+  for (const words of ['wat kost het', 'kosten']) expect(found(words).filter((one) => one.startsWith('calculator'))).toEqual([])
+  expect(found('wat kost het')[0]).toMatch(/^(?:answer|article)/)
 })
 
 test('a postcode brings the nearest offices, whatever place it lies in', () => {

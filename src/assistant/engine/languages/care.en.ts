@@ -21,9 +21,12 @@ const pressed = anyOf(
   'scared of (?:him|her|them|my \\w+), afraid of (?:him|her|them|my \\w+), violent, hits me, hurts me, hurt me, no choice, cannot get out of it, cant get out of it',
   '(?:or|otherwise|said|says|told me) .. (?:report|kick|throw|leave|hurt|kill|deport) me, puts? me (?:out|on the street), on the street, (?:never|not) see .. (?:kids|children|grandchildren) again, or (?:he|she|they)(?:ll| will)? .. (?:fire|leave|sue|report|hurt) me',
 )
-const ofTheBank = anyOf('bank .. (?:makes?|made|making|forces|forced|insists?)')
+/** The bank demands it, somebody shouted at an office, it is the will of who died, or the visitor is the one who would force. */
+const notPressed = anyOf(
+  'bank .. (?:makes?|made|making|forces|forced|insists?), complaint, complain, will was (?:changed|made|signed), (?:can|could|do|may) (?:i|we) force',
+)
 const refusing = anyOf(
-  '(?:dare|dares|dared) not, (?:dont|do not|cant|cannot|didnt) .. (?:dare|say no|refuse), (?:dont|do not|didnt) want (?:to|this|that|it), or else',
+  '(?:dare|dares|dared) not, (?:dont|do not|cant|cannot|didnt) .. (?:dare(?! to (?:say|tell))|say no|refuse), (?:dont|do not|didnt) want (?:to|this|that|it), or else',
 )
 const wantsMe = anyOf(`(?:${anybody}) .. (?:wants?|wanted|asks?|asked|demands?|tells?|told|expects?) (?:me|us) (?:to)`)
 const givingUp = anyOf(
@@ -58,7 +61,7 @@ const outOfReach = anyOf(
 )
 
 const underTheTable = anyOf(
-  'under the table, off the books, in black, black money, undeclared .. (?:cash|money), handje contantje, cash extra, on the side, separate cash, outside (?:of )?the (?:deed|akte|contract|koopcontract|notary), in an envelope, one part by hand',
+  'under the table, off the books, in black(?! and white), black money, undeclared .. (?:cash|money), handje contantje, cash extra, on the side, separate cash, outside (?:of )?the (?:deed|akte|contract|koopcontract|notary), in an envelope, one part by hand',
   '(?:lower|higher|different|false|another) (?:purchase |sale )?price .. (?:deed|akte|contract), price .. (?:deed|akte|contract) .. (?:lower|higher|less|more) than, (?:difference|rest) goes to (?:his|her|the seller), (?:pays?|gives?) .. difference back',
 )
 const onPaper = anyOf(
@@ -82,7 +85,10 @@ const hiding = anyOf(
 const splitting = anyOf(
   'divorce, divorcing, separate, separating, separation, split up, splitting up, break up, leave him, leave her, estate .. divid, division, co heirs?, heirs, boedelbeschrijving, inventory, half brothers?, dads house, mums house, moms house, make the list, estate, divide everything',
 )
-const anotherDid = anyOf(`(?:${kin}|he|she|they) .. (?:hid|hides|is hiding|has hidden|concealed|keeps .. secret|kept .. secret)`)
+/** Another one did, or it is only this conversation that nobody may see. */
+const hidesNothing = anyOf(
+  `(?:${kin}|he|she|they) .. (?:hid|hides|is hiding|has hidden|concealed|keeps .. secret|kept .. secret), (?:conversation|chat) .. disappear`,
+)
 
 const soon = anyOf(
   'in an hour, in half an hour, in ten minutes, in (?:a few|two|three|\\d+) (?:hours|days), today, tomorrow, this (?:afternoon|morning|week), tonight, right now, soon, in a minute, (?:have|has|need|supposed) to sign, must sign, must be signed, next (?:week|monday|tuesday|wednesday|thursday|friday), monday, tuesday, wednesday, thursday, friday, appointment, already planned',
@@ -94,8 +100,8 @@ const ofTheDeed = anyOf('sign, signs, signed, signing, deed, akte, hypotheekakte
 
 /** In the order of urgency. */
 export const englishCareRules: readonly DangerRule[] = [
-  { entry: 'en-care-pressure', opens: 'undo', all: [done, pressed], unless: ofTheBank },
-  { entry: 'en-care-pressure', opens: 'do-not-sign', all: [signing, pressed], unless: ofTheBank },
+  { entry: 'en-care-pressure', opens: 'undo', all: [done, pressed], unless: notPressed },
+  { entry: 'en-care-pressure', opens: 'do-not-sign', all: [signing, pressed], unless: notPressed },
   { entry: 'en-care-pressure', opens: 'do-not-sign', all: [signing, wantsMe, refusing] },
   { entry: 'en-care-pressure', opens: 'do-not-sign', all: [wantsMe, givingUp] },
   { entry: 'en-care-parent', opens: 'suspicion', all: [takesAlong, anyOf(listed(elder)), toInherit] },
@@ -103,16 +109,26 @@ export const englishCareRules: readonly DangerRule[] = [
   {
     entry: 'en-care-capacity',
     opens: 'while-able',
-    all: [demented, anyOf('will, testament, disinherit')],
-    unless: anyOf('living will, died, passed away, contest, void, valid, invalid'),
+    all: [
+      demented,
+      anyOf(
+        '(?:a|no|the|my|his|her|their|our|new|old|last|make|makes|write|sign|change|changes|changing) will, will .. (?:changed|signed|written), testament, disinherit',
+      ),
+    ],
+    unless: anyOf('living will, levenstestament, died, passed away, contest, void, valid, invalid, prove'),
   },
   { entry: 'en-care-not-understood', opens: 'do-not-sign', all: [soon, notUnderstood, ofTheDeed], unless: ofTheirs },
-  { entry: 'en-care-date', opens: 'signature', all: [ofAnother] },
+  {
+    entry: 'en-care-date',
+    opens: 'signature',
+    all: [ofAnother],
+    unless: anyOf('(?:wont|doesnt|does not|will not|refuses to|has to|must) (?:put|write) (?:his|her|their) signature'),
+  },
   { entry: 'en-care-date', opens: 'backdating', all: [earlierDate] },
   { entry: 'en-care-creditors', opens: 'undone', all: [owing, givingAway, outOfReach] },
   { entry: 'en-house-cash', opens: 'beside-the-deed', all: [underTheTable] },
   { entry: 'en-care-straw-man', opens: 'do-not', all: [onPaper, forAnother], unless: anyOf(`my (?:${kin}) (?:wants?|asks?|asked)`, `(?:${elder}) wants?`) },
-  { entry: 'en-care-hiding', opens: 'share-lost', all: [hiding, splitting], unless: anotherDid },
+  { entry: 'en-care-hiding', opens: 'share-lost', all: [hiding, splitting], unless: hidesNothing },
 ]
 
 /** Whether another answer does harm here, and what is to be heard instead. */

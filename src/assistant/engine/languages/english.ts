@@ -76,14 +76,15 @@ function pointsBack(question: string): boolean {
   return englishWords.opensLeaning.test(text) || englishWords.points.test(text)
 }
 
-/** Whether a question says little without what came before it. */
-function leans(question: string): boolean {
-  if (pointsBack(question)) return true
+function saysLittle(question: string): boolean {
   const telling = foldText(question)
     .split(/[^a-z]+/)
     .filter((word) => word.length > 1 && !englishWords.small.has(word))
   return telling.length <= FEW_WORDS
 }
+
+/** Whether a question says little without what came before it. */
+const leans = (question: string): boolean => pointsBack(question) || saysLittle(question)
 
 const asksHowMuch = (question: string): boolean => /\bhow much\b|\bwhat (?:do|would|will|must) (?:i|we|he|she|they) (?:pay|owe)\b/.test(foldText(question))
 
@@ -138,12 +139,16 @@ export function createEnglish(entries: readonly KnowledgeEntry[], model: Learned
     return entry && write(entry, retrieve(index, input.question), input, care.opens)
   }
 
+  /** 'How long does that take?', of nothing. */
+  const pointsAtNothing = ({ question, history }: EngineInput): boolean =>
+    history.length === 0 && pointsBack(question) && saysLittle(question) && !isKnownPhrase(index, question)
+
   function answerFound(input: EngineInput): EngineAnswer {
     const found = find(input)
     const [best, second] = found.hits
     const entry = best && entryOf(best)
     const other = second && entryOf(second)
-    if (entry && best.chance >= MAY_ANSWER) {
+    if (entry && best.chance >= MAY_ANSWER && !pointsAtNothing(input)) {
       const answer = write(entry, found, input)
       return best.score >= ANSWERS || !other ? answer : { ...answer, extras: { ...answer.extras, otherReading: other.question } }
     }
