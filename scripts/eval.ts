@@ -38,7 +38,7 @@ const engine = createEmbeddedEngine({
   articles,
   figures,
   model,
-  english: { entries: loadKnowledge('content', 'en'), model: loadModel('content', 'en').model },
+  english: { entries: loadKnowledge('content', 'en'), model: loadModel('content', 'en').model, concepts: loadConcepts('content', 'en') },
   concepts: loadConcepts('content'),
   places: loadRegions('content'),
 })

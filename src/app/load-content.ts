@@ -23,7 +23,7 @@ export function loadContent(contentDir: string, onTooComplex: () => void) {
     articles,
     figures,
     model: loadModel(contentDir).model,
-    english: { entries: loadKnowledge(contentDir, 'en'), model: loadModel(contentDir, 'en').model },
+    english: { entries: loadKnowledge(contentDir, 'en'), model: loadModel(contentDir, 'en').model, concepts: loadConcepts(contentDir, 'en') },
     concepts: loadConcepts(contentDir),
     places: regions,
     onTooComplex,

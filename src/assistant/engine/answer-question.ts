@@ -13,6 +13,7 @@ import { findLastTopic, isAcceptance, measureDependence } from './follow-up.ts'
 import { analyse } from '../retrieval/analyse.ts'
 import { findSum } from './find-sum.ts'
 import { joinAnswers } from './join-answers.ts'
+import { plainWords } from './plain-question.nl.ts'
 import { readPlainQuestion } from './plain-question.ts'
 import { measureSaidIn } from './said.ts'
 import { topicOf } from '../retrieval/passages.ts'
@@ -161,7 +162,7 @@ function answerFromKnowledge(input: EngineInput, corpus: Corpus): EngineAnswer {
 
 /** An entry of the owner that fits goes before, and so does one of which it is a way of asking. */
 function answerPlainQuestion({ question, history, day }: EngineInput, corpus: Corpus): EngineAnswer | undefined {
-  const plain = readPlainQuestion(question, history, corpus)
+  const plain = readPlainQuestion(question, history, { concepts: corpus.concepts, entries: corpus.content.entries, words: plainWords })
   const entry = corpus.content.entries.get(plain?.entry ?? '')
   if (!plain || !entry) return undefined
   const { found, winner } = chooseReading(question, history, corpus)

@@ -23,7 +23,7 @@ import type { LearnedModel } from '../retrieval/learned/learned-model.ts'
 import { buildOwnIndex, type OwnHit, type OwnKnowledge } from '../retrieval/own-index.ts'
 import type { Hit } from '../retrieval/rank.ts'
 import type { Concept } from '../retrieval/concept.ts'
-import { createEnglish } from './languages/english.ts'
+import { createEnglish, type EnglishKnowledge } from './languages/english.ts'
 import { isEnglishSearch } from './languages/search-language.ts'
 import type { Places } from './referral-intent.ts'
 import { byLearnedName } from './learned-name.ts'
@@ -37,7 +37,7 @@ export interface EmbeddedEngineOptions {
   /** What can be compared; without them nothing is. */
   concepts?: readonly Concept[]
   /** Answers in English come from these; without them English is read as Dutch. */
-  english?: { entries: readonly KnowledgeEntry[]; model: LearnedModel }
+  english?: EnglishKnowledge
   /** Without them no place is recognised. */
   places?: Places
   /** Steps for one text. */
@@ -162,7 +162,7 @@ export function createEmbeddedEngine({
       own: undefined,
       places,
       concepts,
-      english: english && createEnglish(english.entries, english.model, figures, places),
+      english: english && createEnglish(english, figures, places),
       replacing: new Map(),
     })
   const current = (): Corpus => withOwn ?? readIn()

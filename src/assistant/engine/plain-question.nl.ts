@@ -1,5 +1,5 @@
 /** The few words in which somebody asks about one thing; matched on folded words. Any other word makes it another question. */
-import type { PlainAsk } from '../retrieval/concept.ts'
+import type { PlainWords } from './plain-question.ts'
 
 const list = (words: string): string[] => words.trim().split(/\s+/)
 
@@ -10,7 +10,7 @@ const filling = list(`
   regelen afsluiten sluiten aanvragen beginnen starten krijgen doen geven voor om te aan op is zijn wordt worden eerst nu al
 `)
 
-const asking: Readonly<Record<PlainAsk, { words: string[]; pattern: RegExp }>> = {
+const asking: PlainWords['asking'] = {
   kosten: {
     words: list('wat hoeveel kost kosten prijs prijzen tarief tarieven betaal betalen duur ongeveer gemiddeld'),
     pattern: /\b(?:kost|kosten|prijs|prijzen|tarief|tarieven|betaal|betalen)\b|\bhoe duur\b/,
@@ -29,10 +29,8 @@ const asking: Readonly<Record<PlainAsk, { words: string[]; pattern: RegExp }>> =
   },
 }
 
-export const plainWords = {
+export const plainWords: PlainWords = {
   asking,
-  /** All words that may stand in such a question. */
-  vocabulary: new Set([...filling, ...Object.values(asking).flatMap(({ words }) => words)]) as ReadonlySet<string>,
-  /** What can be asked of what was spoken of before without naming it. */
-  ofBefore: new Set<PlainAsk>(['kosten', 'duur', 'meenemen', 'notaris', 'nodig']) as ReadonlySet<PlainAsk>,
-} as const
+  vocabulary: new Set([...filling, ...Object.values(asking).flatMap(({ words }) => words)]),
+  ofBefore: new Set(['kosten', 'duur', 'meenemen', 'notaris', 'nodig']),
+}

@@ -2,10 +2,25 @@
 import type { Turn } from '../conversation/engine.ts'
 import { plainAsks, type Concept, type PlainAsk } from '../retrieval/concept.ts'
 import { foldText } from '../retrieval/fold-text.ts'
-import type { Corpus } from './corpus.ts'
 import { locateConcepts, wordsOf } from './compare-concepts.ts'
 import { findLastTopic } from './follow-up.ts'
-import { plainWords } from './plain-question.nl.ts'
+import type { KnowledgeEntry } from '../retrieval/knowledge.ts'
+
+/** Of a language; matched on folded words. */
+export interface PlainWords {
+  asking: Readonly<Record<PlainAsk, { words: readonly string[]; pattern: RegExp }>>
+  /** All words that may stand in such a question. */
+  vocabulary: ReadonlySet<string>
+  /** What can be asked of what was spoken of before without naming it. */
+  ofBefore: ReadonlySet<PlainAsk>
+}
+
+/** What is known, and the words of its language. */
+export interface PlainKnowledge {
+  concepts: readonly Concept[]
+  entries: ReadonlyMap<string, KnowledgeEntry>
+  words: PlainWords
+}
 
 export interface PlainQuestion {
   entry: string
@@ -38,27 +53,24 @@ function findSubject(history: readonly Turn[], concepts: readonly Concept[]): Co
 }
 
 /** Where nothing that has a name was spoken of: what the last answer tells of a notary. */
-function findNotary(history: readonly Turn[], { entries }: Corpus['content']): PlainQuestion | undefined {
+function findNotary(history: readonly Turn[], { entries, words }: PlainKnowledge): PlainQuestion | undefined {
   const entry = entries.get(findLastTopic(history)?.reference ?? '')
-  const told = entry?.statements.find(({ text }) => plainWords.asking.notaris.pattern.test(foldText(text)))
+  const told = entry?.statements.find(({ text }) => words.asking.notaris.pattern.test(foldText(text)))
   return entry && told && { entry: entry.id, opens: told.id }
 }
 
 /** Undefined for a question that holds any other word, or that names two concepts. */
-export function readPlainQuestion(
-  question: string,
-  history: readonly Turn[],
-  { concepts, content }: Pick<Corpus, 'concepts' | 'content'>,
-): PlainQuestion | undefined {
-  const words = wordsOf(foldText(question))
+export function readPlainQuestion(question: string, history: readonly Turn[], known: PlainKnowledge): PlainQuestion | undefined {
+  const { concepts, words } = known
+  const text = wordsOf(foldText(question))
   const [named, other] = locate(question, concepts)
   if (other) return undefined
-  const rest = named ? `${words.slice(0, named.from)}${words.slice(named.to)}` : words
+  const rest = named ? `${text.slice(0, named.from)}${text.slice(named.to)}` : text
   const tokens = rest.split(' ').filter(Boolean)
-  if (tokens.length === 0 || !tokens.every((token) => plainWords.vocabulary.has(token))) return undefined
-  const ask = plainAsks.find((one) => plainWords.asking[one].pattern.test(rest))
-  const concept = named?.concept ?? (ask && plainWords.ofBefore.has(ask) ? findSubject(history, concepts) : undefined)
-  if (!concept) return ask === 'notaris' ? findNotary(history, content) : undefined
+  if (tokens.length === 0 || !tokens.every((token) => words.vocabulary.has(token))) return undefined
+  const ask = plainAsks.find((one) => words.asking[one].pattern.test(rest))
+  const concept = named?.concept ?? (ask && words.ofBefore.has(ask) ? findSubject(history, concepts) : undefined)
+  if (!concept) return ask === 'notaris' ? findNotary(history, known) : undefined
   const [entry, opens] = (ask && referenceOf(concept, ask))?.split('.') ?? []
   return entry !== undefined && opens !== undefined ? { entry, opens } : undefined
 }

@@ -14,7 +14,7 @@ const engine = createEmbeddedEngine({
   figures: loadFigures('content'),
   concepts: loadConcepts('content'),
   model: loadModel('content').model,
-  english: { entries: loadKnowledge('content', 'en'), model: loadModel('content', 'en').model },
+  english: { entries: loadKnowledge('content', 'en'), model: loadModel('content', 'en').model, concepts: loadConcepts('content', 'en') },
 })
 
 /** The answer to the last of these questions of one conversation. */

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CORE_SCHEMA, load } from 'js-yaml'
 import { z } from 'zod'
+import type { KnowledgeLanguage } from './knowledge-files.ts'
 
 /** What a comparison tells of each concept, in this order. */
 export const conceptRows = ['wat', 'wanneer', 'hoe', 'gevolg', 'kosten'] as const
@@ -30,11 +31,12 @@ const conceptSchema = z.strictObject({
 
 export type Concept = z.infer<typeof conceptSchema>
 
-const CONCEPT_FILE = 'begrippen.yaml'
+const files: Readonly<Record<KnowledgeLanguage, string>> = { nl: 'begrippen.yaml', en: 'begrippen-en.yaml' }
 
 /** Throws with what is at fault. */
-export function loadConcepts(contentDir: string): Concept[] {
-  const parsed = z.array(conceptSchema).safeParse(load(readFileSync(join(contentDir, CONCEPT_FILE), 'utf8'), { schema: CORE_SCHEMA }))
-  if (!parsed.success) throw new Error(`${CONCEPT_FILE}: ${z.prettifyError(parsed.error)}`)
+export function loadConcepts(contentDir: string, language: KnowledgeLanguage = 'nl'): Concept[] {
+  const file = files[language]
+  const parsed = z.array(conceptSchema).safeParse(load(readFileSync(join(contentDir, file), 'utf8'), { schema: CORE_SCHEMA }))
+  if (!parsed.success) throw new Error(`${file}: ${z.prettifyError(parsed.error)}`)
   return parsed.data
 }

@@ -106,3 +106,11 @@ test('who divides the home on parting buys nothing, so no transfer tax of a purc
   ).not.toBe('berekening:overdrachtsbelasting')
   expect(ask('we gaan uit elkaar, ik ben 40 en koop een appartement van 300.000, hoeveel overdrachtsbelasting')?.kind).toBe('berekening')
 })
+
+test('who buys along for a part without living there is taxed otherwise than the others, so no amount is told', () => {
+  expect(
+    ask(
+      'wij (23 en 24) kopen samen een appartement van 390.000. mijn schoonvader koopt voor een kwart mee, hij gaat er niet wonen. hoeveel overdrachtsbelasting',
+    )?.reference,
+  ).not.toBe('berekening:overdrachtsbelasting')
+})

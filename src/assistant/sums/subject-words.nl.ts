@@ -81,7 +81,7 @@ export const unsupported = {
   'transfer-tax': phrases(`
     ${notASale}
     verdel*, toedel*, toebedel*, (?<!spullen |zaken )overnem*, (?<!spullen |zaken )overneem*, ruil*, terugkoop*, doorverk*, 6 maanden
-    (winkel|bedrijf)* met (een )?(boven)?woning, (neem|nemen) (de|een) (helft|deel), (koop|kopen|neem|nemen) (zijn|haar|hun) (helft|deel|aandeel), over (zijn|haar|hun|diens) (helft|deel|aandeel), uit elkaar … blijf* wonen, uit elkaar … blijven wonen, [3-9] (kopers|vrienden|personen|mensen), met zijn [3-9], kamers? (te )?verhu*, woonboot, stacaravan
+    (winkel|bedrijf)* met (een )?(boven)?woning, (neem|nemen) (de|een) (helft|deel), (koop|kopen|neem|nemen) (zijn|haar|hun) (helft|deel|aandeel), over (zijn|haar|hun|diens) (helft|deel|aandeel), (schoonvader|schoonmoeder|schoonouders|vader|moeder|ouders|oom|tante|opa|oma) … (koopt|kopen) … mee, uit elkaar … blijf* wonen, uit elkaar … blijven wonen, [3-9] (kopers|vrienden|personen|mensen), met zijn [3-9], kamers? (te )?verhu*, woonboot, stacaravan
   `),
   'purchase-costs': phrases(`${notASale}\n per maand, maandlasten, met zijn [3-9]`),
   'inheritance-tax': phrases(`

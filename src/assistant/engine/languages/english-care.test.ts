@@ -3,12 +3,15 @@ import { loadFigures } from '../../../figures/load-figures.ts'
 import { listWaysOf } from '../../retrieval/knowledge.ts'
 import { loadKnowledge } from '../../retrieval/load-knowledge.ts'
 import { readWays } from '../../retrieval/learned/examples.ts'
+import { loadConcepts } from '../../retrieval/concept.ts'
 import { loadModel } from '../../retrieval/learned/load-model.ts'
 import { englishCareRules, findEnglishCare } from './care.en.ts'
 import { createEnglish } from './english.ts'
 
 const entries = loadKnowledge('content', 'en')
-const english = createEnglish(entries, loadModel('content', 'en').model, loadFigures('content'), { locate: () => undefined })
+const english = createEnglish({ entries, model: loadModel('content', 'en').model, concepts: loadConcepts('content', 'en') }, loadFigures('content'), {
+  locate: () => undefined,
+})
 const ask = (question: string) => english.answer({ question, history: [], day: '2026-11-28' })
 
 test.each([

@@ -2,12 +2,15 @@ import { expect, test } from 'vitest'
 import { loadFigures } from '../../../figures/load-figures.ts'
 import { loadKnowledge } from '../../retrieval/load-knowledge.ts'
 import { listWaysOf } from '../../retrieval/knowledge.ts'
+import { loadConcepts } from '../../retrieval/concept.ts'
 import { loadModel } from '../../retrieval/learned/load-model.ts'
 import type { Turn } from '../../conversation/engine.ts'
 import { createEnglish } from './english.ts'
 
 const entries = loadKnowledge('content', 'en')
-const english = createEnglish(entries, loadModel('content', 'en').model, loadFigures('content'), { locate: () => undefined })
+const english = createEnglish({ entries, model: loadModel('content', 'en').model, concepts: loadConcepts('content', 'en') }, loadFigures('content'), {
+  locate: () => undefined,
+})
 const ask = (question: string, history: Turn[] = []) => english.answer({ question, history, day: '2026-11-25' })
 
 test('every way of asking that was taught gets its own answer, whatever words it holds', () => {

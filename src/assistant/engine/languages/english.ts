@@ -3,6 +3,7 @@ import type { FigureBook } from '../../../figures/figure.ts'
 import type { EngineAnswer, EngineInput } from '../../conversation/engine.ts'
 import { findEnglishSum } from '../../sums/english/find-english-sum.ts'
 import { foldText } from '../../retrieval/fold-text.ts'
+import type { Concept } from '../../retrieval/concept.ts'
 import type { KnowledgeEntry } from '../../retrieval/knowledge.ts'
 import { buildIndex, type KnowledgeIndex } from '../../retrieval/knowledge-index.ts'
 import { judgeOpenings, type LearnedModel } from '../../retrieval/learned/learned-model.ts'
@@ -12,12 +13,14 @@ import { isKnownPhrase, measureRelevance, retrieve, type Found } from '../../ret
 import { chooseOpening } from '../choose-opening.ts'
 import { findLastTopic, listEarlier } from '../follow-up.ts'
 import { findPlace, type Places } from '../referral-intent.ts'
+import { readPlainQuestion } from '../plain-question.ts'
 import { toPlainText } from '../plain-text.ts'
 import { measureSaidIn } from '../said.ts'
 import { writeStatements } from '../write-statements.ts'
 import { findService } from '../../../deeds/match-service.ts'
 import { ASKS, dangerEntries, deathPatterns, findEnglishCare, griefPatterns } from './care.en.ts'
 import { englishTexts, englishWords } from './english.en.ts'
+import { englishPlainWords } from './plain-question.en.ts'
 import { readEnglishForm } from './english-form.ts'
 
 /** Chance from which an entry answers. What is not about our field seldom gets as much, however high it scores. */
@@ -92,8 +95,17 @@ const chanceOf = ({ hits }: Found): number => hits[0]?.chance ?? 0
 
 const entryOf = ({ passage }: Hit): KnowledgeEntry | undefined => (passage.kind === 'entry' ? passage.entry : undefined)
 
-/** `entries` are those of `content/kennis-en`; `figures` may change under the engine, the entries do not. */
-export function createEnglish(entries: readonly KnowledgeEntry[], model: LearnedModel, figures: FigureBook, places: Places): English {
+export interface EnglishKnowledge {
+  /** Those of `content/kennis-en`. */
+  entries: readonly KnowledgeEntry[]
+  model: LearnedModel
+  /** What is asked about in a few words. */
+  concepts?: readonly Concept[]
+}
+
+/** `figures` may change under the engine, the entries do not. */
+export function createEnglish({ entries, model, concepts = [] }: EnglishKnowledge, figures: FigureBook, places: Places): English {
+  const plainKnowledge = { concepts, entries: new Map(entries.map((entry) => [entry.id, entry])), words: englishPlainWords }
   const index = buildIndex(entries, [], model, (text) => readEnglishForm(text).sense)
 
   /** A few words that point at nothing may name a subject of their own: then the surer reading answers. */
@@ -156,6 +168,12 @@ export function createEnglish(entries: readonly KnowledgeEntry[], model: Learned
     return near.length > 0 ? plain('onbekend', englishTexts.unknownNear, near.slice(0, MOST_SUGGESTIONS)) : plain('buiten-bereik', englishTexts.outside)
   }
 
+  function answerPlain(input: EngineInput): EngineAnswer | undefined {
+    const plainQuestion = readPlainQuestion(input.question, input.history, plainKnowledge)
+    const entry = plainKnowledge.entries.get(plainQuestion?.entry ?? '')
+    return entry && write(entry, find(input), input, plainQuestion?.opens)
+  }
+
   /** By itself, or with what was told before: 'we found a house for 600,000' and then 'how much transfer tax?'. */
   function sumOf({ question, history, day }: EngineInput): EngineAnswer | undefined {
     const alone = findEnglishSum(question, history, day, figures)
@@ -171,7 +189,9 @@ export function createEnglish(entries: readonly KnowledgeEntry[], model: Learned
     index,
     answer: (input) =>
       answerUrgent(input) ??
-      (isKnownPhrase(index, input.question) ? undefined : (answerWithCare(input) ?? answerGrief(input) ?? answerAtOnce(input, places) ?? sumOf(input))) ??
+      (isKnownPhrase(index, input.question)
+        ? undefined
+        : (answerWithCare(input) ?? answerGrief(input) ?? answerAtOnce(input, places) ?? sumOf(input) ?? answerPlain(input))) ??
       answerFound(input),
   }
 }
