@@ -48,8 +48,8 @@ function faultsOnScreen({ messages }: ConversationView): string[] {
   ])
 }
 
-/** Without the questions that are offered, which are a visitor's words, and without the addresses of links, which are read from the page. */
-const withoutOwn = (text: string): string => questions.reduce((rest, one) => rest.replaceAll(one, ''), text).replaceAll(/\]\(\/[^)]*\)/g, ']')
+/** Without the questions that are offered, which are a visitor's words, and with the words alone of links within the site, whose addresses are read from the page. */
+const withoutOwn = (text: string): string => questions.reduce((rest, one) => rest.replaceAll(one, ''), text).replaceAll(/\[([^[\]]*)\]\(\/[^)]*\)/g, '$1')
 
 const streamed = async (context: AskContext, sessionId: string, text = 'Wat kost een testament?'): Promise<Frame[]> => {
   let stream = ''
