@@ -21,12 +21,22 @@ export interface NamedConcept {
 /** Of a folded text: its words with a space before and after each. */
 export const wordsOf = (text: string): string => ` ${text.replace(/[^a-z0-9]+/g, ' ').trim()} `
 
+const longestFirst = new WeakMap<readonly Concept[], { concept: Concept; name: string }[]>()
+
+/** Put in order once: every question is looked through for them. */
+function namesOf(concepts: readonly Concept[]): { concept: Concept; name: string }[] {
+  const known = longestFirst.get(concepts)
+  if (known) return known
+  const names = concepts.flatMap((concept) => concept.names.map((name) => ({ concept, name }))).toSorted((a, b) => b.name.length - a.name.length)
+  longestFirst.set(concepts, names)
+  return names
+}
+
 /** The concepts that a text of words names, in its order; the words of a longer name are not also those of a shorter one. */
 export function locateConcepts(words: string, concepts: readonly Concept[]): NamedConcept[] {
-  const names = concepts.flatMap((concept) => concept.names.map((name) => ({ concept, name }))).toSorted((a, b) => b.name.length - a.name.length)
   let rest = words
   const found = new Map<Concept, NamedConcept>()
-  for (const { concept, name } of names) {
+  for (const { concept, name } of namesOf(concepts)) {
     const at = rest.indexOf(` ${name} `)
     if (at < 0) continue
     if (!found.has(concept)) found.set(concept, { concept, from: at + 1, to: at + 1 + name.length })

@@ -21,7 +21,10 @@ const asking: PlainWords['asking'] = {
     pattern: /\b(?:meenemen|neem ik mee|welke (?:papieren|stukken|documenten|gegevens))\b/,
   },
   notaris: { words: list('naar via bij langs zonder notaris nodig verplicht per se'), pattern: /\bnotaris\b/ },
-  nodig: { words: list('nodig verplicht altijd echt zin zinvol nut nuttig verstandig'), pattern: /\b(?:nodig|verplicht|zin|zinvol|nut|nuttig|verstandig)\b/ },
+  nodig: {
+    words: list('nodig verplicht altijd echt zin zinvol nut nuttig verstandig'),
+    pattern: /\b(?:nodig|verplicht|zin|zinvol|nut|nuttig|verstandig)\b|\bmoet(?:en)? (?:ik|wij|we)\b[a-z ]{0,20}\bhebben\b/,
+  },
   wat: { words: list('wat betekent houdt in inhoud inhouden'), pattern: /\bwat (?:is|zijn|betekent|houdt)\b/ },
   regelen: {
     words: list('hoe werkt werken gaat regel maak richt vraag sluit kom op'),

@@ -14,6 +14,7 @@ test.each([
   ['Ik wil een BV oprichten.', 'bv-oprichten-stappen.stappen'],
   ['hoe lang duurt een verklaring van erfrecht', 'overlijden-verklaring-duur.enkele-weken'],
   ['wat kost een bv oprichten', 'kosten-bv.prijs'],
+  ['moet ik een samenlevingscontract hebben', 'samenlevingscontract-verplicht.niet-verplicht'],
 ])('who names one thing, and nothing else, is told how it is arranged, or what is asked of it: %s', (question, opens) => {
   expect(opened(question)).toBe(opens)
 })

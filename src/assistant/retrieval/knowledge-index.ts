@@ -3,7 +3,8 @@ import type { Article } from '../../articles/article.ts'
 import type { KnowledgeEntry } from './knowledge.ts'
 import { analyse, type Slot } from './analyse.ts'
 import { buildBackwardCoverage, buildForwardCoverage, type BackwardCoverage, type ForwardCoverage } from './coverage.ts'
-import { listWords } from './fold-text.ts'
+import { findField } from './domain-words.nl.ts'
+import { foldText, listWords } from './fold-text.ts'
 import { OUTSIDE, type LearnedModel } from './learned/learned-model.ts'
 import { createWayFinder, readDutchSense, type ReadSense, type WayFinder } from './learned/way-memory.ts'
 import { listPassages, listPhrases, readBody, readText, type Passage } from './passages.ts'
@@ -82,13 +83,16 @@ function listIndexed(read: readonly ReadPassage[]): IndexedPassage[] {
   })
 }
 
+/** 'Wat kost het' is the heading of a section of one article, and asked of anything. */
+const namesNothing = (passage: Passage, phrase: string): boolean => passage.kind === 'section' && findField(foldText(phrase)) === 'none'
+
 /** Phrases of entries win over headings, because they come first. */
 function listLiteral(passages: readonly Passage[]): Map<string, number> {
   const literal = new Map<string, number>()
   passages.forEach((passage, position) => {
     for (const phrase of listPhrases(passage)) {
       const key = listWords(phrase).join(' ')
-      if (!literal.has(key)) literal.set(key, position)
+      if (!literal.has(key) && !namesNothing(passage, phrase)) literal.set(key, position)
     }
   })
   return literal

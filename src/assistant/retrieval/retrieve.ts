@@ -64,9 +64,7 @@ const following: Scales<Parameters<typeof weighFollowing>[0]> = { entry: weighFo
 
 export function retrieve(index: KnowledgeIndex, question: string, topic?: CarriedTopic): Found {
   const own = analyse(question, index.vocabulary)
-  const known = findLiteral(index, question)
-  // 'Wat kost het' is the heading of a section of one article; in a conversation it is asked of what was spoken of.
-  const literal = topic && known?.kind === 'section' ? undefined : known
+  const literal = findLiteral(index, question)
   if (topic && !literal) return { own, ...withChances(gatherFollowing(index, question, own, topic), following) }
   const gathered = gather(index, question, own)
   if (literal) return { own, hits: putLiteralFirst(literal, gathered.hits), outside: 0, place: gathered.place }
