@@ -8,7 +8,7 @@ export default defineConfig({
   adapter: nodeProcess,
   // Pages are kept whole, so nothing is won by writing them in pieces, and that costs twice as much.
   integrations: [react({ experimentalDisableStreaming: true }), shareImages, fileHashes, compressedFiles],
-  // Style sheets stay files: an inline one would need its own hash in the Content-Security-Policy.
+  // Style sheets are files; public pages hold what is in them (decision 19).
   build: { inlineStylesheets: 'never' },
   image: { service: { entrypoint: 'astro/assets/services/noop' } },
   devToolbar: { enabled: false },

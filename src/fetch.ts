@@ -21,12 +21,13 @@ import { answersIfItCan, madeInTurn } from './platform/http/made-in-turn.ts'
 import { originCheck } from './platform/http/origin-check.ts'
 import { sendToOwnHost } from './platform/http/own-host.ts'
 import { pageCache } from './platform/http/page-cache.ts'
+import { loadStyleSheets, withStyles } from './platform/http/page-styles.ts'
 import type { OwnerCall } from './owner/owner-api.ts'
 import { once } from './platform/once.ts'
 import { errorHandler, problem } from './platform/http/problems.ts'
 import { requestLog } from './platform/http/request-log.ts'
 import { secretPages } from './platform/http/secret-pages.ts'
-import { securityHeaders, securityHeadersMiddleware } from './platform/http/security-headers.ts'
+import { pagePolicy, securityHeaders, securityHeadersMiddleware } from './platform/http/security-headers.ts'
 import { withoutTrailingSlash } from './platform/http/trailing-slash.ts'
 import type { HttpEnv } from './platform/http/types.ts'
 import { visitorContext } from './platform/http/visitor-context.ts'
@@ -56,6 +57,7 @@ async function open(): Promise<App> {
 
 export const app: App = await open()
 const integrity = loadIntegrity(process.cwd())
+const sheets = loadStyleSheets(process.cwd())
 
 // Only for methods with a body: asking a GET for its body makes the server build a whole Request object.
 const limitBody = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => problem(c as HonoContext<HttpEnv>, new AppError('too_large')) })
@@ -78,8 +80,9 @@ const ownerCall = (c: HonoContext<HttpEnv>): OwnerCall => ({
 /** Turns over whenever any page could read differently. */
 const version = (): string => `${app.contentVersion.current()} ${dutchDay(systemClock)} ${app.news().id}`
 
+const headerOptions = { https: app.origin.startsWith('https:'), hsts: app.env.hsts, development: import.meta.env.DEV }
+
 function createPipeline(): Pick<Hono<HttpEnv>, 'fetch'> {
-  const headerOptions = { https: app.origin.startsWith('https:'), hsts: app.env.hsts, development: import.meta.env.DEV }
   const headers = securityHeaders(headerOptions)
   const answerHit = answerHits({ ...app, headers })
   const quick = quickAnswer({ ...app, answerHit, clock: systemClock, measure: app.metrics?.measure })
@@ -150,7 +153,11 @@ async function renderPage(c: HonoContext<HttpEnv>, request: Request, found?: Par
   const status = page.status === 500 && page.headers.has('Retry-After') ? 503 : page.status
   if (!page.headers.get('content-type')?.startsWith('text/html'))
     return status === page.status ? page : new Response(page.body, { status, headers: page.headers })
-  return new Response(withIntegrity(await page.text(), integrity), { status, headers: page.headers })
+  const written = withIntegrity(await page.text(), integrity)
+  // The page of the owner says itself which styles it takes.
+  const { html, source } = page.headers.has('content-security-policy') ? { html: written, source: undefined } : withStyles(written, sheets)
+  if (source !== undefined) page.headers.set('Content-Security-Policy', pagePolicy(headerOptions, source))
+  return new Response(html, { status, headers: page.headers })
 }
 
 export default createPipeline()

@@ -4,3 +4,6 @@
  * Its hash stands in the Content-Security-Policy.
  */
 export const wakeScript = 'event.animationName&&event.target!==this||this.dataset.wake||(this.dataset.wake=1,import(this.dataset.src))'
+
+/** Wakes an island by itself, once what it stands in has been painted: `base.css` starts an animation of it. */
+export const wakeWhenPainted = { 'data-wakes': 'painted', onanimationstart: wakeScript } as const

@@ -27,7 +27,10 @@ function site() {
   const page = () => `<!doctype html><h1>weergave ${(state.renderings += 1)} ${prose}</h1>`
   const cache = pageCache({
     version: () => state.version,
-    headers: [['X-Content-Type-Options', 'nosniff']],
+    headers: [
+      ['X-Content-Type-Options', 'nosniff'],
+      ['Content-Security-Policy', "style-src 'self'"],
+    ],
   })
   const app = httpApp(asked, cache)
     .get('/weg', (c) => c.html(page(), 404))
@@ -40,7 +43,10 @@ function site() {
     .get('*', (c) =>
       state.fails
         ? c.html('<h1>Er ging iets mis</h1>', 500)
-        : c.html(page(), 200, c.req.query('link') === undefined ? {} : { Link: '<https://www.example.nl/>; rel="canonical"' }),
+        : c.html(page(), 200, {
+            ...(c.req.query('link') !== undefined && { Link: '<https://www.example.nl/>; rel="canonical"' }),
+            ...(c.req.query('stijl') !== undefined && { 'Content-Security-Policy': "style-src 'sha256-eigen'" }),
+          }),
     )
   const get = (path: string, headers: Record<string, string> = {}, method = 'GET') => app.request(path, { method, headers })
   return { state, get }
@@ -234,6 +240,11 @@ test('a page for who brings a cookie is not compressed, nor what is no page', as
 test('where a page says it belongs in search results is said from memory too', async () => {
   const { get } = site()
   for (const round of ['first', 'from memory']) expect((await get('/?link')).headers.get('link'), round).toBe('<https://www.example.nl/>; rel="canonical"')
+})
+
+test('a page that allows styles of its own says so from memory too', async () => {
+  const { get } = site()
+  for (const round of ['first', 'from memory']) expect((await get('/?stijl')).headers.get('content-security-policy'), round).toBe("style-src 'sha256-eigen'")
 })
 
 /** Pages of a megabyte that cannot be made smaller; tells whether asking for one renders it anew. */

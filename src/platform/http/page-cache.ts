@@ -139,8 +139,17 @@ async function keep(response: Response, { version, address, security }: Keeping)
   const bodies = { gzip: gzipSync(identity, { level: 6 }), br: brotliCompressSync(identity, quality(5)) }
   const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
   const bytes = Object.values(bodies).reduce((sum, body) => sum + body.byteLength, 0)
-  const link = response.headers.get('link')
-  const own = { 'Cache-Control': cacheControl(address), ETag: etag, ...(link !== null && { Link: link }), ...Object.fromEntries(security) }
+  const said = (name: string) => {
+    const value = response.headers.get(name)
+    return value !== null && { [name]: value }
+  }
+  const own = {
+    'Cache-Control': cacheControl(address),
+    ETag: etag,
+    ...said('Link'),
+    ...Object.fromEntries(security),
+    ...said('Content-Security-Policy'),
+  }
   const headersNow = () => headersOf({ identity: identity.byteLength, gzip: bodies.gzip.byteLength, br: bodies.br.byteLength }, own)
   const page: CachedPage = { status: address.status, version, bornAt: Date.now(), bytes, etag, bodies, headers: headersNow() }
   // The first visitor gets the quick compression; the small one follows off the main thread. A variant has few visitors after its first.

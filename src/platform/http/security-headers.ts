@@ -1,4 +1,4 @@
-/** Security headers of every response. Pages allow no inline script, no third party and no frame. */
+/** Security headers of every response. Pages allow no inline script, no styles but their own, no third party and no frame. */
 import { createHash } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 import { copyScript, printScript } from '../../ui/copy-script.ts'
@@ -56,10 +56,16 @@ export interface HeaderOptions {
   development: boolean
 }
 
+/** Of a public page; `styles` is a source that allows the styles that stand in it. */
+export function pagePolicy({ https }: Pick<HeaderOptions, 'https'>, styles?: string): string {
+  const policy = styles === undefined ? publicPolicy : publicPolicy.replace("style-src 'self'", `style-src 'self' ${styles}`)
+  return https ? `${policy}; upgrade-insecure-requests` : policy
+}
+
 /** All headers of a public response, as pairs, for code that builds whole responses itself. */
 export function securityHeaders({ https, hsts, development }: HeaderOptions): [string, string][] {
   const headers: [string, string][] = Object.entries(fixedHeaders)
-  if (!development) headers.push(['Content-Security-Policy', https ? `${publicPolicy}; upgrade-insecure-requests` : publicPolicy])
+  if (!development) headers.push(['Content-Security-Policy', pagePolicy({ https })])
   if (https) headers.push(['Strict-Transport-Security', hstsHeaders[hsts]])
   return headers
 }

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { withStyles } from './page-styles.ts'
+
+const sheets = new Map([
+  ['/_astro/a.css', 'p { margin: 0 }'],
+  ['/_astro/b.css', 'p { margin: 1rem }'],
+])
+const link = (path: string) => `<link rel="stylesheet" href="${path}" integrity="sha384-AAA">`
+
+test('the style sheets of a page stand in it, in their order, and are allowed by their hash', () => {
+  const { html, source } = withStyles(`<head>${link('/_astro/a.css')}${link('/_astro/b.css')}</head>`, sheets)
+  const styles = /<style>([^<]*)<\/style>/.exec(html)?.[1] ?? ''
+  expect(styles).toBe('p { margin: 0 }\np { margin: 1rem }')
+  expect(source).toBe(`'sha256-${createHash('sha256').update(styles).digest('base64')}'`)
+})
+
+test('nothing of them is fetched again', () => {
+  const { html } = withStyles(`<head>${link('/_astro/a.css')}${link('/_astro/b.css')}</head>`, sheets)
+  expect([...html.matchAll(/<link [^>]*>/g)].map(([tag]) => tag.endsWith(' disabled>'))).toEqual([true, true])
+})
+
+test('the colours of the owner, which are no file of the build, stay a file of their own in their place', () => {
+  const own = link('/huisstijl/abc.css')
+  const { html } = withStyles(`<head>${link('/_astro/a.css')}${own}</head>`, sheets)
+  expect(html.endsWith(`disabled>${own}</head>`)).toBe(true)
+})
+
+test('a page without style sheets of the build stays as it is', () => {
+  expect(withStyles(link('/_astro/elders.css'), sheets)).toEqual({ html: link('/_astro/elders.css'), source: undefined })
+})
