@@ -43,6 +43,21 @@ const signed = anyOf(
   'heb .. getekend, heb .. ondertekend, heeft .. getekend, heeft .. ondertekend, tekende, ondertekende, getekend heb, getekend heeft, laten tekenen',
 )
 
+const says = anyOf(`${someone} .. (?:zegt|zei|roept|appt|appte|schrijft|dreigt|dreigde)`)
+/** What happens to who does not sign. */
+const orElse = anyOf(
+  '(?:teken|tekent|onderteken|ondertekent) (?:je|jij|u|ik|ze|zij|hij) niet .. (?:straat|eruit|weg|kwijt|spijt|klaar|afgelopen|voorbij|kapot|erfenis)',
+  '(?:als|wanneer) (?:je|jij|u|ik|ze|zij|hij) .. niet (?:teken|tekent|onderteken|ondertekent) .. (?:straat|eruit|weg|kwijt|spijt|klaar|afgelopen|voorbij|kapot)',
+)
+
+/** Money that goes from an old person's account, and a paper that was signed meanwhile. */
+const emptied = anyOf(
+  'gepind, pint, leeggehaald, leeggeroofd, leeghaalt, rekening .. leeg, (?:haar|zijn) (?:pas|pasje|bankpas|pinpas|pincode), van (?:haar|zijn) rekening .. (?:gehaald|opgenomen|overgemaakt)',
+)
+const broughtToSign = anyOf(
+  'meegenomen naar .. notaris, mee naar .. notaris, naar .. notaris geweest, laten tekenen, (?:iets|papier|papieren|volmacht) .. getekend',
+)
+
 const confused = anyOf(
   'dement, demente, dementie, dementerende, alzheimer, verward, verwarde, in de war, niet meer helder, niet meer goed bij, niet meer bij de tijd',
   'herkent .. niet, (?:snapt|begrijpt|beseft) .. (?:niet|niets|niks|nauwelijks), weet .. niet meer, vergeet alles, wilsonbekwaam, kinds',
@@ -123,6 +138,8 @@ export const dangerRules: readonly DangerRule[] = [
   { entry: 'druk-om-te-tekenen', opens: 'terugdraaien', all: [signed, pressed], unless: complaint },
   { entry: 'druk-om-te-tekenen', opens: 'niet-tekenen', all: [asked, signing, afraid], unless: pressesAnother },
   { entry: 'druk-om-te-tekenen', opens: 'niet-tekenen', all: [asked, signing, givingUp] },
+  { entry: 'druk-om-te-tekenen', opens: 'niet-tekenen', all: [says, orElse] },
+  { entry: 'ouder-sturen', opens: 'vermoeden', all: [elders, emptied, broughtToSign] },
   { entry: 'ouder-sturen', opens: 'vermoeden', all: [anotherTalksOver, somebodyOld, toInherit] },
   { entry: 'testament-dementie', opens: 'wie-beoordeelt', all: [declares] },
   { entry: 'ouder-sturen', opens: 'begrijpt-niet', all: [confused, quickly, forUs], unless: complaint },

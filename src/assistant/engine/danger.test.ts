@@ -11,6 +11,9 @@ test.each([
   ['Mijn moeder moet van mijn broer een volmacht tekenen, ze is bang voor hem', 'druk-om-te-tekenen'],
   ['Oma is vorige week onder druk gezet en heeft een volmacht getekend, kan dat terug?', 'druk-om-te-tekenen'],
   ['Mijn dochter dringt er steeds op aan dat ik mijn testament verander. Ik wil dat eigenlijk niet.', 'druk-om-te-tekenen'],
+  ['Morgen moet ik bij de notaris zijn. Mijn man zegt: teken je niet, dan sta je op straat.', 'druk-om-te-tekenen'],
+  ['mijn ex appt dat als ik niet teken ik de kinderen kwijt ben', 'druk-om-te-tekenen'],
+  ['Een kennis heeft de pinpas van mijn moeder en nam haar mee naar een notaris. Er is veel gepind.', 'ouder-sturen'],
   ['Hij dreigt met weggaan als ik de akte niet onderteken', 'druk-om-te-tekenen'],
   ['mijn ex wil dat ik even snel iets onderteken zodat het huis van hem wordt, hij is zo boos', 'druk-om-te-tekenen'],
   ['Hoe krijg ik mijn tante zover dat ze mij in haar testament zet?', 'ouder-sturen'],
@@ -38,6 +41,8 @@ test.each([
 
 /** The same words, and nobody means harm or is pressed. */
 const innocent = `
+Mijn man zegt dat als ik niet teken de koop niet doorgaat, klopt dat?
+Mijn moeder kan niet meer pinnen, kan ik met een volmacht bij haar rekening?
 Mijn vader wil mij overhalen om het huis te verkopen
 Mijn vader is dement en moet naar een verpleeghuis. Hoe verkopen we zijn huis?
 Wij hebben een levenstestament van ma en zij is nu verward. Wanneer gaat het in?

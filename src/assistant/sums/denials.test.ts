@@ -10,6 +10,7 @@ describe('what is not there is read once, however it is said', () => {
     ['kinderen had hij niet, wel 3 zussen', ['kinderen'], ', wel 3 zussen'],
     ['geen kinderen, zussen erven', ['kinderen'], ', zussen erven'],
     ['niet mijn zoon maar mijn broer', ['mijn zoon'], 'mijn broer'],
+    ['als het niet mijn dochter is maar mijn nichtje', ['mijn dochter'], 'als het mijn nichtje'],
     ['we zijn niet getrouwd maar wonen samen', [], 'we zijn niet getrouwd maar wonen samen'],
     ['nog geen vrijstelling gebruikt', [], 'nog geen vrijstelling gebruikt'],
     ['om niet te verhuren', ['verhuren'], ''],

@@ -27,8 +27,11 @@ const NONE = new RegExp(
 )
 /** 'Kinderen had hij niet', 'kinderen zijn er niet'. */
 const BEHIND = new RegExp(`(?<![\\w-])(${NAME}) (?:heb|heeft|had|hadden|hebben|zijn|waren|is|was) (?:${OWNER} )?(?:ook |er )?niet\\b(?! (?:alleen|veel))`, 'g')
-/** 'Niet mijn zoon maar mijn broer', 'geen kind maar een kleinkind', 'niet van mijn moeder maar van mijn oma'. */
-const BUT = new RegExp(`\\b(?:niet|geen) (?:(?:van|aan|voor|met) )?((?:mijn|een|de|het|zijn|haar|onze) \\w+|${PERSON}),? maar (?!wel\\b)`, 'g')
+/** 'Niet mijn zoon maar mijn broer', 'niet mijn dochter is maar mijn nicht', 'geen kind maar een kleinkind', 'niet van mijn moeder maar van mijn oma'. */
+const BUT = new RegExp(
+  `\\b(?:niet|geen) (?:(?:van|aan|voor|met) )?((?:mijn|een|de|het|zijn|haar|onze) \\w+|${PERSON})(?: is| was| betreft)?,? maar (?!wel\\b)`,
+  'g',
+)
 /** 'Niet voor een kind', 'niet eenmalig verhoogd'. */
 const NOT_FOR = new RegExp(
   `\\bniet (?:(?:van|aan|voor) (?:(?:mijn|een|de|het|zijn|haar|onze) )?(${PERSON})(?![\\w-])|(?:de )?(eenmalige?(?: verhoogde?)?))`,

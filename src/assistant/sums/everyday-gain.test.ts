@@ -12,6 +12,10 @@ describe('an inheritance in everyday words has its exact outcome', () => {
     ['ik erf 26.231 van mn vader erfbelasting?', '0,10'],
     ['ik erf 184.899 van mn moeder hoeveel erfbelasting', '15.866,90'],
     ['ik erf 184.900 van mn moeder hoeveel erfbelasting', '15.867,10'],
+    [
+      'Ik geef mijn vier kleinkinderen ieder 5.000 euro. Mijn man leeft niet meer. Moeten die kinderen daar in 2026 belasting over betalen?',
+      '401,58 per persoon, samen 1.606,32',
+    ],
     ['kleinkind krijgt 26.230 uit erfenis oma, erfbelasting?', '0'],
     ['mijn oma is vorig jaar overleden en ik kreeg 30.000, hoeveel erfbelasting', '811,80'],
     ['ik erf 1,2 miljoen van mijn man hoeveel erfbelasting', '58.526,10'],

@@ -59,6 +59,7 @@ describe('changes an inheritance or a gift', () => {
     ['en van mijn oma?', '33.996,78'],
     ['en als het van een vriend is?', '63.025,50'],
     ['en voor een kleinkind?', '33.996,78'],
+    ['en stel dat het niet mijn vader is maar mijn tante?', '63.025,50'],
     ['en in 2025?', '19.482,30'],
     ['En als het overlijden in november 2025 was?', '19.482,30'],
     ['en bij een ton?', '7.377'],

@@ -29,13 +29,18 @@ export function normaliseQuestion(question: string): string {
     .replace(/\b(?:koper 1|de ene koper|de eerste koper)\b/g, 'ik')
     .replace(/\b(?:koper 2|de andere koper|de tweede koper)\b/g, 'mijn partner')
     .replace(/\bna aftrek (?:van )?(?:alle |de )?(?:schulden|kosten|alles|uitvaart\w*)(?: en (?:de )?(?:schulden|kosten|uitvaart\w*))?\b/g, '')
+    .replace(/\bna (?:de |alle )?schulden(?= (?:€ ?)?\d)/g, '')
     .replace(/\baan de (?:belasting|belastingdienst|fiscus|staat) (?:te )?(?:af)?geven\b/g, 'aan belasting betalen')
     .replace(/\b(?:schelden|scheldt|scheld)\b(.*?)\b(?:lening|schuld)\b(?: van)?(.*?)\bkwijt\b/g, 'schenken$1$2')
     .replace(/\b(?:lening|schuld)(?: van)? (.*?)\bkwijt(?:gescholden|schelden|scheldt)\b/g, '$1 geschonken')
     .replace(/\s+/g, ' ')
     .trim()
-  return boundAges(digitsForNumberWords(plain))
+  return boundAges(digitsForNumberWords(withoutGrandchildrenAgain(plain)))
 }
+
+/** 'Die kinderen' are then the grandchildren that were named, and no children of somebody else. */
+const withoutGrandchildrenAgain = (text: string): string =>
+  /\bklein(?:kinderen|kids)\b/.test(text) ? text.replace(/\b(?:die|deze) (?:kinderen|kids)\b/g, 'zij') : text
 
 /** Someone in the forties is 40 or older, in the twenties younger than 30; in the thirties the starters' age is open. */
 const DECADES: Record<string, string> = { twintiger: '29~', veertiger: '40~', vijftiger: '50~', zestiger: '60~', zeventiger: '70~', tachtiger: '80~' }

@@ -7,6 +7,7 @@ test.each([
   ['hello', 'en'],
   ['My husband died last week, what do I have to do first?', 'en'],
   ['how much is it', 'en'],
+  ['power of attorney apostille where??', 'en'],
   ['Ich möchte ein Haus kaufen, was kostet der Notar?', 'de'],
   ['Bonjour, je veux acheter une maison, combien coûte le notaire ?', 'fr'],
   ['Babam öldü, miras için ne yapmam lazım?', 'tr'],

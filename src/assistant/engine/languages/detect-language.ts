@@ -17,7 +17,7 @@ const common: Partial<Record<LanguageCode, ReadonlySet<string>>> = {
   en: words(`
     the a my we our you your what how who where when why which can does did must should is are have has had with from for without not and but if about this that
     house buy buying will notary inheritance married children cost costs much need want need need deed tax dutch english speak please hello thanks thank am there
-    any or of to it he she they them would could i i'm don't lawyer estate mortgage wife husband died passed away sign signing`),
+    any or of to it he she they them would could i i'm don't lawyer estate mortgage wife husband died passed away sign signing attorney prenup executor inherit inherited heir heirs`),
   de: words(`
     der die das ein eine ich wir sie mein meine unser von fur nach mit bei nicht kein was wie wer wo wann warum welche kann darf muss habe haben hat bin sind ist
     wenn und oder aber auch noch dann haus kaufen notar erbe gestorben verheiratet kinder kosten wieviel bitte danke guten tag hallo auf zum zur`),

@@ -11,11 +11,14 @@ const GROUP =
   /\b(?:met (?:zijn|ons|hun)|ons|wij zijn met|we zijn met|zijn we met|zijn wij met|zijn met)(?: thuis)? (?:zijn )?(\d{1,2})(?!\d|[.,]\d| ?(?:euro|ton|duizend|k\b|jaar|maanden|weken))/
 const SIBLINGS = [/\b(?:(\d{1,2}) )?(?:half)?(?:broers?|broertjes?)\b/g, /\b(?:(\d{1,2}) )?(?:half)?(?:zus|zussen|zusjes?|zusters?)\b/g] as const
 const PLURAL = /(?:broers|broertjes|zussen|zusjes|zusters)$/
+/** 'Stel dat ik er maar 2 had': of who was counted before. */
+const OF_THEM =
+  /^(?:(?:en|maar|stel|dat|wat|als|oke|dus),? ){0,4}(?:ik|er|we|wij|hij|zij|ze)(?: er)?(?: maar| nog| eigenlijk| geen \d maar)? (\d)(?: heb| had| hadden| zijn| waren| heeft| hebben)?(?: dan)? ?\??$/
 const SIBLING_DIED = /\bmijn (?:broer|zus|broertje|zusje) (?:is |was )?(?:\w+ )?(?:overl\w+|dood|gestorven)/
 
 /** From 1 to 20; undefined when nothing is said of it. Brothers and sisters count with the speaker. */
 export function countChildren(text: string): number | undefined {
-  const count = countNamed(text) ?? countWithSiblings(text)
+  const count = countNamed(text) ?? countWithSiblings(text) ?? countOfThem(text)
   return count !== undefined && count >= 1 && count <= 20 ? count : undefined
 }
 
@@ -30,6 +33,11 @@ function countNamed(text: string): number | undefined {
   const named = [...text.matchAll(SONS_AND_DAUGHTERS)].map((match) => Number(match[1]) || 1)
   if (named.length > 1 || counted.length > 0) return named.reduce((sum, count) => sum + count, 0)
   return ONE.test(text) ? 1 : undefined
+}
+
+function countOfThem(text: string): number | undefined {
+  const count = OF_THEM.exec(text)?.[1]
+  return count === undefined ? undefined : Number(count)
 }
 
 function countWithSiblings(text: string): number | undefined {

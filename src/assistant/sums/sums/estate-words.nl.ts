@@ -42,7 +42,7 @@ export const spouseWords: readonly (readonly [survives: boolean, patterns: reado
         `\\bmet (?:mijn |onze )?${parent}\\b.*\\bvan (?:mijn |onze )?${parent}\\b|\\bvan (?:mijn |onze )?${parent}\\b.*\\bmet (?:mijn |onze )?${parent}\\b`,
       ),
       new RegExp(`\\bvordering\\w*\\b.*\\bop (?:mijn |onze |hun |de )?(?:${parent}|${spouse})\\b`),
-      /\bnog (?:leeft|in leven)\b|\blangstlevende\b/,
+      /\bnog (?:leeft|leefde|geleefd|in leven)\b|\blangstlevende\b/,
       new RegExp(`\\bmoet (?:mijn |onze )?${parent}\\b.*\\bbetalen\\b`),
       /\b(?:zijn|haar|als|een) weduwe\b|\b(?:haar|als) weduwnaar\b/,
       /\bben weduw(?:e|naar)\b.*\bmijn (?:man|vrouw|echtgeno\w+)\b|\bmijn (?:man|vrouw|echtgeno\w+)\b.*\bben weduw(?:e|naar)\b/,

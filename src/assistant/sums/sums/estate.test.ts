@@ -41,6 +41,7 @@ describe('what the law gives children, and the tax over it', () => {
     ['huis 500.000, hypotheek 200.000, spaargeld 40.000, in gemeenschap van goederen getrouwd. man overleden, 3 kids. kindsdeel?', ['42.500']],
     ['onterfd kind, er zijn nog 2 andere kinderen, geen partner, erfenis 90.000. waar heeft het recht op?', ['15.000']],
     ['vader dood, moeder leeft, 1 zus en ik. nalatenschap na aftrek schulden 210.000. mijn erfdeel?', ['70.000']],
+    ['Weduwnaar, 3 kinderen, vermogen na schulden 300.000. Eén kind heb ik onterfd. Op hoeveel kan die nog aanspraak maken?', ['50.000']],
     ['legitieme portie als er 3 kinderen zijn en de erfenis 450.000, een langstlevende is er niet', ['75.000']],
     ['Ik heb mijn ene zoon onterfd. Ik ben weduwe, heb 3 kinderen en 330.000 euro. Op hoeveel heeft hij nog recht?', ['55.000']],
     ['Mijn man en ik zijn onder huwelijkse voorwaarden getrouwd. Hij sterft en heeft zelf 200.000, we hebben 3 kinderen. Wat erft elk kind?', ['50.000']],
@@ -86,6 +87,8 @@ describe('a next question changes the sum', () => {
       'en zonder partner?',
       ['120.000'],
     ],
+    ['legitieme portie bij 300.000, 3 kinderen, geen partner', 'Stel dat ik er maar 2 had', ['75.000']],
+    ['legitieme portie bij 300.000, 2 kinderen, geen partner', 'en als mijn vrouw nog geleefd had', ['50.000']],
     ['Mijn man is overleden, ik en onze twee kinderen erven 600.000. Hoeveel erfbelasting?', 'en in 2025?', ['19.482,30', '38.964,60', '0']],
   ])('%s %s -> %j', (first, second, amounts) => expect(amountsOf(converse(first, second)[1])).toEqual(amounts))
 })

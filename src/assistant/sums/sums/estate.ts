@@ -35,7 +35,7 @@ export const estateSum: Sum<EstateFacts> = {
   read: readEstate,
   recognise,
   ...changeByWords<EstateFacts>(`
-    erf erft erven erfenis nalatenschap erfdeel erfdelen kindsdeel kindsdelen legitieme portie onterfd erfbelasting kinderen kind moeder vader getrouwd leeft leven
+    erf erft erven erfenis nalatenschap erfdeel erfdelen kindsdeel kindsdelen legitieme portie onterfd erfbelasting kinderen kind moeder vader getrouwd leeft leefde geleefd leven
     overleden dood schuld schulden krijg krijgt krijgen vermogen testament broer broers zus zussen daarover deel delen gescheiden gewone
   `),
   answer: answerEstate,
