@@ -24,6 +24,8 @@ import { describeMaterial, writeModel } from '../src/assistant/retrieval/learned
 import { trainModel } from '../src/assistant/retrieval/learned/train-model.ts'
 
 const HELD_BACK = 5
+/** Of fewer examples each is seen more often. */
+const ROUNDS: Record<KnowledgeLanguage, number> = { nl: 8, en: 24 }
 
 const { values } = parseArgs({ options: { measure: { type: 'boolean' }, fit: { type: 'boolean' } } })
 const isHeldBack = ({ phrase }: Way) => (createHash('sha256').update(phrase).digest()[0] ?? 0) % HELD_BACK === 0
@@ -79,7 +81,7 @@ for (const language of ['nl', 'en'] as const) {
   const learn = (from: readonly Way[]): Learning => ({
     vocabulary,
     model: {
-      ...trainModel(listExamples(entries, from, vocabulary), listLabels(entries), countStatements(entries)),
+      ...trainModel(listExamples(entries, from, vocabulary), listLabels(entries), countStatements(entries), ROUNDS[language]),
       ways: listTaught(entries, from, vocabulary, readSense[language]),
     },
   })

@@ -92,7 +92,6 @@ test('distress gets the numbers of help and nothing else', () => {
 })
 
 test.each([
-  [['Hoe maak ik een testament?', 'en de kosten?'], 'kosten-testament'],
   [['Hoe richt ik een bv op?', 'hoe lang duurt dat'], 'bv-oprichten-duur'],
   [['Hoe richt ik een bv op?', 'kan dat ook online?'], 'bv-online-oprichten'],
   [['Hoeveel mogen ouders in 2026 belastingvrij aan hun kind schenken per jaar?', 'en voor kleinkinderen?'], 'schenken-kleinkind-overig'],

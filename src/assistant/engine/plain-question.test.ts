@@ -22,6 +22,7 @@ test.each([
 test.each([
   [['ik wil een testament maken', 'wat kost het', 'hoe lang duurt het'], 'testament-maken.stappen'],
   [['ik wil een testament maken', 'wat moet ik meenemen'], 'testament-voorbereiden.meenemen'],
+  [['Hoe maak ik een testament?', 'en de kosten?'], 'kosten-testament.prijs-knb'],
   [['ik wil een samenlevingscontract', 'en wat kost dat dan'], 'kosten-samenlevingscontract.prijs'],
   [['ik wil een bv oprichten', 'moet ik daarvoor naar de notaris', 'wat kost het'], 'kosten-bv.prijs'],
   [['wat is een verklaring van erfrecht', 'hoe lang duurt het'], 'overlijden-verklaring-duur.enkele-weken'],

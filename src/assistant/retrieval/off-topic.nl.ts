@@ -19,6 +19,8 @@ const patterns: readonly RegExp[] = [
   sayings('weer', 'vandaag|morgen|dit weekend'),
   sayings('hoe laat is het'),
   sayings('vertel', 2, 'mop|grap|verhaal'),
+  sayings('vraag|haal|krijg|verleng|vernieuw', 2, 'paspoort|rijbewijs|identiteitskaart|id kaart'),
+  sayings('paspoort|rijbewijs|identiteitskaart|id kaart', 2, 'aanvragen|verlengen|vernieuwen|ophalen|kwijt'),
   sayings('schrijf|maak', 3, 'gedicht|liedje|verhaal|essay|opstel|sollicitatiebrief|code|programma|script'),
 ]
 

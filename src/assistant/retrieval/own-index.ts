@@ -43,7 +43,7 @@ const PIECES = 0.4
 /** Least fit to win from an answer of the content that is sure, from one that is likely, and from a guess. */
 const AGAINST_SURE = 0.71
 const AGAINST_LIKELY = 0.59
-const AGAINST_UNSURE = 0.51
+const AGAINST_UNSURE = 0.53
 /** Where the content has nothing, the question may be about nothing of ours. */
 const AGAINST_NONE = 0.54
 /** From here an answer of the content is sure. */

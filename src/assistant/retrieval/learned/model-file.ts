@@ -8,7 +8,7 @@ import { DIMENSIONS, type LearnedModel } from './learned-model.ts'
 import { openings, type TaughtWay, type WayMemory } from './way-memory.ts'
 
 /** Raise it with every change of what features are or how they are learned. */
-const VERSION = 4
+const VERSION = 5
 
 const headerSchema = z.object({ learnedFrom: z.string(), labels: z.array(z.string()), features: z.int(), openings: z.int(), ways: z.int(), words: z.int() })
 
