@@ -144,7 +144,7 @@ test('live shows only the claim with evidence; the way back to demo asks first',
   await page.getByText('De site is weer een demo').waitFor()
   await page.getByRole('tab', { name: 'Zo begint u' }).waitFor()
   const back = await home()
-  for (const text of ['demo-bar', 'ONAFHANKELIJK', 'Besparing tot 40%']) expect(back).toContain(text)
+  for (const text of ['class="demo-bar', 'ONAFHANKELIJK', 'Besparing tot 40%']) expect(back).toContain(text)
   expect(storedRows(server.dataDir, "select action from elk_audit_log where action = 'site.demo'")).toHaveLength(1)
 })
 

@@ -1,4 +1,5 @@
 /** Every public page: private, safe, and readable for everyone. */
+import { createHash } from 'node:crypto'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { faultsInEveryLook } from './setup/axe.ts'
@@ -31,11 +32,12 @@ afterAll(async () => {
 interface LoadedPage {
   status: number
   html: string
+  policy: string
 }
 
 async function load(path: string): Promise<LoadedPage> {
   const response = await fetch(server.url + path)
-  return { status: response.status, html: await response.text() }
+  return { status: response.status, html: await response.text(), policy: response.headers.get('content-security-policy') ?? '' }
 }
 
 /** What a browser loads by itself for a page, as it stands there. */
@@ -74,13 +76,18 @@ test.each(paths)('%s sets no cookie, stores nothing, asks no other site, and car
   expect(scriptsOf(html).length).toBeGreaterThan(0)
 })
 
-test.each(paths)('%s has a title, one main heading, Dutch as its language and no inline script or style', async (path) => {
-  const { status, html } = await load(path)
+test.each(paths)('%s has a title, one main heading, Dutch as its language, no script but our files and no style but what its policy names', async (path) => {
+  const { status, html, policy } = await load(path)
   expect(status).toBe(path === UNKNOWN ? 404 : 200)
   expect(html).toMatch(/<html lang="(?:nl|en)">/)
   expect(html.match(/<h1[ >]/g)).toHaveLength(1)
   expect(html).toMatch(/<title>[^<]{10,70}<\/title>/)
-  expect(html).not.toMatch(/<script(?![^>]* (?:src=|type="application\/ld\+json"))|<style| style=|javascript:/)
+  expect(html).not.toMatch(/<script(?![^>]* (?:src=|type="application\/ld\+json"))| style=|javascript:/)
+  const styles = [...html.matchAll(/<style\b([^>]*)>([\s\S]*?)<\/style>/g)].map(([, attributes, css = '']) => [
+    attributes,
+    createHash('sha256').update(css).digest('base64'),
+  ])
+  expect(styles).toEqual([['', /; style-src 'self' 'sha256-([^']+)';/.exec(policy)?.[1]]])
   expect(html).toMatch(/geen notariskantoor|not a notary’s office/)
 })
 

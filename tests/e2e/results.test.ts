@@ -49,7 +49,7 @@ beforeAll(async () => {
   live = await startServer({ CHAT_LIMITS: 'on' })
   browser = await sharedBrowser()
   goLive(live.dataDir)
-  await eventually(async () => expect((await load('/', live)).html).not.toContain('demo-bar'))
+  await eventually(async () => expect((await load('/', live)).html).not.toContain('class="demo-bar'))
 })
 
 afterAll(async () => {
