@@ -16,7 +16,7 @@ beforeAll(async () => {
   demo = await startServer({ PUBLIC_ORIGIN: ORIGIN })
   live = await startServer({ PUBLIC_ORIGIN: ORIGIN, CHAT_LIMITS: 'on' })
   goLive(live.dataDir)
-  await eventually(async () => expect(await read(live, '/')).not.toContain('demo-bar'))
+  await eventually(async () => expect(await read(live, '/')).not.toContain('class="demo-bar'))
 })
 
 afterAll(async () => {

@@ -217,7 +217,7 @@ test('a live site without partners sends no reader of an article to one, and the
   expect(await htmlOf('/testament')).toContain('class="quote-disclosure')
   for (const { slug } of articles) {
     const html = await htmlOf(`/${slug}`, live)
-    expect([slug, html.includes('quote-disclosure'), html.includes('class="finder"')]).toEqual([slug, false, true])
+    expect([slug, html.includes('class="quote-disclosure'), html.includes('class="finder"')]).toEqual([slug, false, true])
   }
 })
 
