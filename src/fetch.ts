@@ -131,18 +131,28 @@ const readAddress: MiddlewareHandler<HttpEnv> = (c, next) => {
 
 const showPage = (c: HonoContext<HttpEnv>) => renderPage(c, pageRequest(c.get('page'), c.req.raw), c.get('page').locals)
 
-let busyPage: { version: string; html: Promise<string> } | undefined
+interface WrittenPage {
+  html: string
+  /** Allows the styles that stand in it. */
+  policy: string | null
+}
+
+let busyPage: { version: string; written: Promise<WrittenPage> } | undefined
 
 /** Made once, since turning somebody away must cost less than what was asked. */
 async function tooBusy(c: HonoContext<HttpEnv>): Promise<Response> {
   const fault = busy()
   if (busyPage?.version !== version()) {
-    const html = renderPage(c, new Request(new URL('/500', c.req.url)), { fault }).then((page) => page.text())
-    busyPage = { version: version(), html }
-    html.catch(() => void (busyPage = undefined))
+    const written = renderPage(c, new Request(new URL('/500', c.req.url)), { fault }).then(async (page) => ({
+      html: await page.text(),
+      policy: page.headers.get('content-security-policy'),
+    }))
+    busyPage = { version: version(), written }
+    written.catch(() => void (busyPage = undefined))
   }
-  const page = await busyPage.html
-  return c.html(page, fault.status, { 'Retry-After': String(fault.retryAfterSeconds), 'Cache-Control': 'no-store' })
+  const { html, policy } = await busyPage.written
+  const headers = { 'Retry-After': String(fault.retryAfterSeconds), 'Cache-Control': 'no-store', ...(policy !== null && { 'Content-Security-Policy': policy }) }
+  return c.html(html, fault.status, headers)
 }
 
 async function renderPage(c: HonoContext<HttpEnv>, request: Request, found?: Partial<App.Locals>): Promise<Response> {
