@@ -31,6 +31,18 @@ test('the answer streams in with its source, the question stays, and the visitor
   expect(visitor.foreign).toEqual([])
 })
 
+test('the page is painted before the script of the chat is asked for', async () => {
+  await using visitor = await visit(browser, server.url)
+  const { page } = visitor
+  await page.goto(server.url)
+  await chatIsAwake(page)
+  const [painted = Infinity, asked = 0] = await page.evaluate(() => [
+    performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+    performance.getEntriesByType('resource').find(({ name }) => /\/chat\b[^/]*\.js/.test(name))?.startTime,
+  ])
+  expect(asked).toBeGreaterThan(painted)
+})
+
 test('a question that leans on the one before is answered on its topic', async () => {
   await using visitor = await visit(browser, server.url)
   const { page } = visitor
