@@ -3,6 +3,7 @@
  * largest part painted within a second. How much the processor is slowed down depends on the machine, as the calibration of Chrome's own tools has it.
  */
 import lighthouse from 'lighthouse'
+import { throttling } from 'lighthouse/core/config/constants.js'
 import { withBrowser } from './browser.ts'
 import { listPublicPaths, withLiveSite } from './site.ts'
 import { atLeast, atMost, failed, shown, type Row } from './verdict.ts'
@@ -29,9 +30,6 @@ interface Phone {
 
 /** Lighthouse's measure of a processor; a phone of the middle, such as a Pixel 5, has this (panels/mobile_throttling of Chrome's tools). */
 const MIDDLE_PHONE = 1000
-
-/** Of a phone on a slow 4G network, Lighthouse's own. */
-const slowNetwork = { rttMs: 150, throughputKbps: 1638.4, requestLatencyMs: 562.5, downloadThroughputKbps: 1474.56, uploadThroughputKbps: 675 }
 
 /** A busy machine can cost a run some points; a page that is slow stays slow. */
 const TRIES = 3
@@ -137,7 +135,7 @@ async function score(origin: string, path: string, { port, slowdown }: Phone): P
     logLevel: 'silent',
     onlyCategories: [...categories],
     disableFullPageScreenshot: true,
-    throttling: { ...slowNetwork, cpuSlowdownMultiplier: slowdown },
+    throttling: { ...throttling.mobileSlow4G, cpuSlowdownMultiplier: slowdown },
   })
   const of = (category: Category): number => {
     const value = result?.lhr.categories[category]?.score
