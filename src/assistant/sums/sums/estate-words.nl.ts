@@ -21,6 +21,8 @@ export const estateWords = {
   payment: phrases('opeisen, uitbetalen'),
   will: phrases('testament'),
   communal: phrases('(?<!(buiten|geen|zonder) )gemeenschap van goederen, (?<!(buiten|geen|zonder) )gemeenschap'),
+  /** What the deceased gave counts in another way than what is left: then the rule is told. */
+  gave: phrases('gaf, gaven, gegeven, schonk, geschonken, gift, giften, schenking, schenkingen'),
   /** The amount is already what is left to the heirs. */
   ofDeceased: phrases('erfenis, nalatenschap*, nalaat, nagelaten, (laat|liet) … na'),
 } as const

@@ -31,9 +31,6 @@ function recognise(said: Utterance, facts: Partial<EstateFacts>): EstateFacts | 
 const isWholeEstate = (text: string, { children }: Partial<EstateFacts>): boolean =>
   !estateWords.ownPart.test(text) && (children !== undefined || livesOn.test(text) || /\b(?:kinderen|kids)\b/.test(text))
 
-/** What the deceased gave counts in another way than what is left: the rule is told. */
-const GAVE = /\b(?:gaf|gaven|gegeven|schonk|geschonken|gift|giften|schenking|schenkingen)\b/
-
 const byWords = changeByWords<EstateFacts>(`
     erf erft erven erfenis nalatenschap erfdeel erfdelen kindsdeel kindsdelen legitieme portie onterfd erfbelasting kinderen kind moeder vader getrouwd leeft leefde geleefd leven
     overleden dood schuld schulden krijg krijgt krijgen vermogen testament broer broers zus zussen daarover deel delen gescheiden gewone
@@ -42,7 +39,7 @@ const byWords = changeByWords<EstateFacts>(`
 export const estateSum: Sum<EstateFacts> = {
   read: readEstate,
   recognise,
-  mayChange: (said, newer) => !GAVE.test(said.text) && byWords.mayChange(said, newer),
+  mayChange: (said, newer) => !estateWords.gave.test(said.text) && byWords.mayChange(said, newer),
   change: (before, newer, said) => byWords.change(before, newer, said),
   answer: answerEstate,
 }
