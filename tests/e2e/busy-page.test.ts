@@ -23,10 +23,11 @@ async function askTogether(server: RunningServer): Promise<string[]> {
   return Promise.all(visitors.map((socket) => text(socket)))
 }
 
+const isRefused = (answer: string): boolean => answer.startsWith('HTTP/1.1 503 ')
+
 test('who is turned away sees a page with its styles and when to come back, and nobody is left without an answer', async () => {
   await using server = await startServer()
   const answers = await askTogether(server)
-  const isRefused = (answer: string) => answer.startsWith('HTTP/1.1 503 ')
   expect(answers.filter((answer) => !isRefused(answer) && !answer.startsWith('HTTP/1.1 200 '))).toEqual([])
   const refused = answers.filter(isRefused)
   expect(refused.length).toBeGreaterThan(0)
