@@ -20,6 +20,8 @@ interface CachedPage {
   /** Uncompressed is made from these: hardly anybody asks for it, and it would be most of the memory. */
   bodies: Record<Exclude<Encoding, 'identity'>, Buffer<ArrayBuffer>>
   headers: Record<Encoding, Record<string, string>>
+  /** Resolves when the bodies are as small as they get. */
+  smallest: Promise<void>
 }
 
 export interface PageCacheOptions {
@@ -37,9 +39,9 @@ const cacheControl = ({ search }: PageAddress): string => (search === '' ? 'no-c
 const keyOf = ({ path, search }: PageAddress): string => path + search
 
 const brotli = promisify(brotliCompress)
-/** A window of 64 KB holds a whole page; the default of 4 MB costs tens of megabytes while compressing and wins nothing. */
+/** A window of 128 KB holds a whole page with its styles; the default of 4 MB costs tens of megabytes while compressing and wins nothing. */
 const quality = (level: number) => ({
-  params: { [constants.BROTLI_PARAM_QUALITY]: level, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT, [constants.BROTLI_PARAM_LGWIN]: 16 },
+  params: { [constants.BROTLI_PARAM_QUALITY]: level, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT, [constants.BROTLI_PARAM_LGWIN]: 17 },
 })
 
 /** Serves the pages that have a shelf to GET and HEAD, and answers If-None-Match with 304; says of every page how long it may be kept. */
@@ -66,7 +68,7 @@ export function pageCache(options: PageCacheOptions): MiddlewareHandler<HttpEnv>
       await compressOnce(c)
       return
     }
-    const page = await keep(c.res, { version, address, security: options.headers })
+    const page = await keep(c.res, { version, address, security: options.headers, known })
     shelf.put(key, page)
     c.res = undefined
     c.res = answer(page, c.req.raw.headers, c.req.method)
@@ -132,13 +134,25 @@ interface Keeping {
   version: string
   address: PageAddress
   security: [string, string][]
+  /** The page as it was made before. */
+  known: CachedPage | undefined
 }
 
-async function keep(response: Response, { version, address, security }: Keeping): Promise<CachedPage> {
-  const identity = Buffer.from(await response.arrayBuffer())
-  const bodies = { gzip: gzipSync(identity, { level: 6 }), br: brotliCompressSync(identity, quality(5)) }
-  const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
+type Body = Pick<CachedPage, 'etag' | 'bodies' | 'bytes' | 'smallest'>
+
+/** The first visitor gets the quick compression; the small one follows off the main thread. A variant has few visitors after its first. */
+function compress(identity: Buffer<ArrayBuffer>, etag: string, shelf: PageAddress['shelf']): Body {
+  const bodies = { gzip: gzipSync(identity, { level: 6 }), br: brotliCompressSync(identity, quality(shelf === 'pages' ? 9 : 5)) }
   const bytes = Object.values(bodies).reduce((sum, body) => sum + body.byteLength, 0)
+  const smallest = shelf === 'pages' ? compressSmall(identity).then((small) => void (bodies.br = small)) : Promise.resolve()
+  return { etag, bodies, bytes, smallest }
+}
+
+async function keep(response: Response, { version, address, security, known }: Keeping): Promise<CachedPage> {
+  const identity = Buffer.from(await response.arrayBuffer())
+  const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
+  // Mostly a page reads as it did a minute ago: on a quiet site whoever comes then would get the quick compression each time.
+  const { bodies, bytes, smallest } = known?.etag === etag ? known : compress(identity, etag, address.shelf)
   const said = (name: string) => {
     const value = response.headers.get(name)
     return value !== null && { [name]: value }
@@ -151,13 +165,8 @@ async function keep(response: Response, { version, address, security }: Keeping)
     ...said('Content-Security-Policy'),
   }
   const headersNow = () => headersOf({ identity: identity.byteLength, gzip: bodies.gzip.byteLength, br: bodies.br.byteLength }, own)
-  const page: CachedPage = { status: address.status, version, bornAt: Date.now(), bytes, etag, bodies, headers: headersNow() }
-  // The first visitor gets the quick compression; the small one follows off the main thread. A variant has few visitors after its first.
-  if (address.shelf === 'pages')
-    void compressSmall(identity).then((small) => {
-      bodies.br = small
-      page.headers = headersNow()
-    })
+  const page: CachedPage = { status: address.status, version, bornAt: Date.now(), bytes, etag, bodies, headers: headersNow(), smallest }
+  void smallest.then(() => (page.headers = headersNow()))
   return page
 }
 
