@@ -17,7 +17,7 @@ async function start(env: Env): Promise<void> {
   const { default: pipeline, app } = await import('./fetch.ts')
   const files = loadStaticFiles(
     fileURLToPath(new URL('../client', import.meta.url)),
-    securityHeaders({ https: app.origin.startsWith('https:'), hsts: app.env.hsts, development: false }),
+    securityHeaders({ https: app.origin.startsWith('https:'), hsts: app.env.hsts, development: false }, 'file'),
   )
   const listener = getRequestListener((request, bindings) => {
     const path = request.url.slice(request.url.indexOf('/', 8)).split('?', 1)[0] ?? '/'

@@ -69,9 +69,10 @@ test("the owner's page allows the style elements of its own response only, and n
   expect(policy.match(/script-src [^;]+/)?.[0]).not.toMatch(/unsafe-inline|nonce/)
 })
 
-test.each(['/goed', '/weg', '/fout', '/kapot', '/api/kapot'])('%s carries every header, whatever its status', async (path) => {
+test.each(['/goed', '/bestand', '/weg', '/fout', '/kapot', '/api/kapot'])('%s carries every header, whatever its status', async (path) => {
   const app = httpApp(securityHeadersMiddleware(https))
-    .get('/goed', (c) => c.text('ok'))
+    .get('/goed', (c) => c.html('<h1>ok</h1>'))
+    .get('/bestand', (c) => c.text('ok'))
     .get('/fout', () => {
       throw new AppError('not_signed_in')
     })
@@ -79,7 +80,16 @@ test.each(['/goed', '/weg', '/fout', '/kapot', '/api/kapot'])('%s carries every 
       throw new Error('kapot')
     })
   const response = await app.request(path)
-  for (const [name, value] of securityHeaders(https)) expect(response.headers.get(name), name).toBe(value)
+  const isPage = response.headers.get('content-type')?.startsWith('text/html') === true
+  expect(isPage).toBe(path === '/goed' || path === '/kapot')
+  for (const [name, value] of securityHeaders(https, isPage ? 'page' : 'file')) expect(response.headers.get(name), name).toBe(value)
+})
+
+test('what is no page runs nothing, sends nothing and stands in no frame', () => {
+  const policy = new Headers(securityHeaders(plain, 'file')).get('content-security-policy')
+  expect(policy).toMatch(/^default-src 'none';/)
+  expect(policy).toContain("form-action 'none'; base-uri 'none'; frame-ancestors 'none'")
+  expect(policy).not.toMatch(/script-src|style-src|unsafe/)
 })
 
 test('a page with a policy of its own keeps it', async () => {
