@@ -14,6 +14,8 @@ RUN apt-get update && apt-get install --yes --no-install-recommends postgresql-c
 RUN useradd --system --uid 10001 --no-create-home --shell /usr/sbin/nologin elke && install --directory --owner=elke --mode=700 /data /backups
 COPY --from=build /image /app
 WORKDIR /app
+# The C library is told to keep less for itself (docs/decisions/0009-memory-on-a-small-server.md).
+ENV MALLOC_ARENA_MAX=2 MALLOC_TRIM_THRESHOLD_=131072
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4321 DATA_DIR=/data PATH=/app/bin:$PATH
 USER 10001
 VOLUME /data
