@@ -36,7 +36,6 @@ function site() {
     .get('/weg', (c) => c.html(page(), 404))
     .get('/fout', (c) => c.html(page(), 422))
     .get('/gezocht', (c) => c.html(page(), 422, { 'Cache-Control': 'no-store' }))
-    .get('/vast', (c) => c.html(`<!doctype html><h1>vast</h1> ${prose}`))
     .get('/verhuisd', (c) => c.redirect('/'))
     .get('/gegevens', (c) => c.json({ n: page() }))
     .get('/koekje', (c) => c.html(page(), 200, { 'Set-Cookie': 'a=b' }))
@@ -131,21 +130,6 @@ test('the smaller compression that comes later is the same page with a length th
     expect(later.headers.get('content-length')).toBe(String(bytes.length))
   }, 10_000)
 })
-
-test.each(['a minute after', 'before'])(
-  'a page that is made again %s it is at its smallest, and reads the same, is at its smallest for whoever comes next',
-  async (when) => {
-    const { get } = site()
-    const length = async () => Number((await get('/vast', { 'accept-encoding': 'br' })).headers.get('content-length'))
-    const first = await length()
-    const untilSmall = () => vi.waitFor(async () => expect(await length()).toBeLessThan(first), { timeout: 5_000 })
-    if (when === 'a minute after') await untilSmall()
-    vi.advanceTimersByTime(61_000)
-    if (when === 'before') await length()
-    else expect(await length()).toBeLessThan(first)
-    await untilSmall()
-  },
-)
 
 test('a browser that refuses brotli does not get it', async () => {
   const { get } = site()
