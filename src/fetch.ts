@@ -9,11 +9,11 @@ import { explainStartFault } from './database/database.ts'
 import { dutchDay, systemClock } from './platform/clock.ts'
 import { pageRequest, readPageAddress } from './page-address.ts'
 import { findPage, secretPaths } from './page-table.ts'
-import { busy } from './platform/admission.ts'
 import { readEnv } from './platform/env.ts'
 import { AppError } from './errors/errors.ts'
 import { failStart } from './platform/fail-start.ts'
 import { withoutNul } from './platform/http/request-input.ts'
+import { busyPage } from './platform/http/busy-page.ts'
 import { healthApi } from './platform/http/health.api.ts'
 import { loadIntegrity, withIntegrity } from './platform/http/integrity.ts'
 import { metricsApi } from './platform/http/metrics.api.ts'
@@ -131,29 +131,7 @@ const readAddress: MiddlewareHandler<HttpEnv> = (c, next) => {
 
 const showPage = (c: HonoContext<HttpEnv>) => renderPage(c, pageRequest(c.get('page'), c.req.raw), c.get('page').locals)
 
-interface WrittenPage {
-  html: string
-  /** Allows the styles that stand in it. */
-  policy: string | null
-}
-
-let busyPage: { version: string; written: Promise<WrittenPage> } | undefined
-
-/** Made once, since turning somebody away must cost less than what was asked. */
-async function tooBusy(c: HonoContext<HttpEnv>): Promise<Response> {
-  const fault = busy()
-  if (busyPage?.version !== version()) {
-    const written = renderPage(c, new Request(new URL('/500', c.req.url)), { fault }).then(async (page) => ({
-      html: await page.text(),
-      policy: page.headers.get('content-security-policy'),
-    }))
-    busyPage = { version: version(), written }
-    written.catch(() => void (busyPage = undefined))
-  }
-  const { html, policy } = await busyPage.written
-  const headers = { 'Retry-After': String(fault.retryAfterSeconds), 'Cache-Control': 'no-store', ...(policy !== null && { 'Content-Security-Policy': policy }) }
-  return c.html(html, fault.status, headers)
-}
+const tooBusy = busyPage({ version, write: (c, fault) => renderPage(c, new Request(new URL('/500', c.req.url)), { fault }) })
 
 async function renderPage(c: HonoContext<HttpEnv>, request: Request, found?: Partial<App.Locals>): Promise<Response> {
   const state = new FetchState(request)
