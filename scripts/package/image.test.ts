@@ -80,3 +80,11 @@ test('on a bare server the unit starts the same program from the same folder, an
   expect([/DATA_DIR=\/var\/lib\/(\S+)/.exec(unit)?.[1], /^StateDirectory=(\S+)$/m.exec(unit)?.[1]]).toEqual(['elke-notaris', 'elke-notaris'])
   expect(Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1])).toBeGreaterThan(28)
 })
+
+const told = (text: string) => new Set([...text.matchAll(/(MALLOC_\w+)(?:=|: ')(\d+)/g)].map(([, name, value]) => `${name}=${value}`))
+
+test('npm start, the image and the unit tell the C library the same', () => {
+  const start = told(readFileSync('scripts/start.mjs', 'utf8'))
+  expect(start.size).toBe(2)
+  expect([told(dockerfile), told(unit)]).toEqual([start, start])
+})

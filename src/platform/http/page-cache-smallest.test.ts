@@ -1,10 +1,9 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import type { MiddlewareHandler } from 'hono'
 import { httpApp } from '../../../tests/factories/http-app.ts'
+import { prose } from '../../../tests/factories/prose.ts'
 import { pageCache } from './page-cache.ts'
 import type { HttpEnv } from './types.ts'
-
-const prose = Array.from({ length: 600 }, (_, n) => `woord${(n * 7_919) % 1_009} é€`).join(' ')
 
 const asked: MiddlewareHandler<HttpEnv> = (c, next) => {
   c.set('page', { path: c.req.path, search: '', shelf: 'pages', status: 200 })
@@ -15,6 +14,7 @@ test.each(['a minute after', 'before'])(
   'a page that is made again %s it is at its smallest, and reads the same, is at its smallest for whoever comes next',
   async (when) => {
     vi.useFakeTimers({ toFake: ['Date'] })
+    onTestFinished(() => void vi.useRealTimers())
     let renderings = 0
     const app = httpApp(asked, pageCache({ version: () => '1', headers: [] })).get('/', (c) => {
       renderings += 1
@@ -28,6 +28,5 @@ test.each(['a minute after', 'before'])(
     if (when === 'a minute after') expect(await length()).toBeLessThan(first)
     await untilSmall()
     expect(renderings).toBe(2)
-    vi.useRealTimers()
   },
 )

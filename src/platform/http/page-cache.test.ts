@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { httpApp } from '../../../tests/factories/http-app.ts'
+import { prose } from '../../../tests/factories/prose.ts'
 import type { MiddlewareHandler } from 'hono'
 import { pageCache } from './page-cache.ts'
 import type { HttpEnv } from './types.ts'
@@ -10,8 +11,6 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] })
   return () => vi.useRealTimers()
 })
-
-const prose = Array.from({ length: 600 }, (_, n) => `woord${(n * 7_919) % 1_009} é€`).join(' ')
 
 /** Keeps every page where it belongs by its look: a query makes a variant, below '/weg' nothing is there, '/settings' is private. */
 const asked: MiddlewareHandler<HttpEnv> = (c, next) => {
