@@ -1,4 +1,4 @@
-/** Counts clicks after the visitor is on the way: hits wait in memory for a moment and are written together with the counters. */
+/** Counts clicks after the visitor is on the way: hits are written at once, or wait a moment in memory for others, together with the counters. */
 import type { AnyDatabase, Database } from '../database/database.ts'
 import type { DialectName } from '../database/dialects.ts'
 import type { Logger } from '../platform/log.ts'
@@ -10,7 +10,9 @@ import { boundSources, dutchDayOf, rollUp, type MarkedClick } from './roll-up.ts
 import { addRollUp, listKnownSources } from './roll-up.queries.ts'
 import { DAY_MS, DAY_SECONDS, HOUR_MS } from '../platform/days.ts'
 
-const FLUSH_AFTER_MS = 200
+/** Between the beginnings of two writes. A click after a quiet moment is written at once. */
+const WRITE_EVERY_MS = 200
+const TRY_AGAIN_MS = 2_000
 const ROWS_PER_WRITE = 2_000
 const MAX_WAITING = 200_000
 // A day on which the clock goes back has 25 hours.
@@ -44,6 +46,7 @@ interface LedgerOptions {
 export function createClickLedger(options: LedgerOptions): ClickLedger {
   let waiting: Click[] = []
   let timer: NodeJS.Timeout | undefined
+  let begunAt = -Infinity
   let writing: Promise<void> = Promise.resolve()
   let dropped = 0
   let batchSize = 0
@@ -51,9 +54,10 @@ export function createClickLedger(options: LedgerOptions): ClickLedger {
   const schedule = (delay: number) => {
     timer ??= setTimeout(() => {
       timer = undefined
+      begunAt = performance.now()
       flush().catch((error: unknown) => {
         options.log.error({ err: error, waiting: waiting.length }, 'clicks could not be written, trying again')
-        schedule(FLUSH_AFTER_MS * 10)
+        schedule(TRY_AGAIN_MS)
       })
     }, delay).unref()
   }
@@ -81,7 +85,7 @@ export function createClickLedger(options: LedgerOptions): ClickLedger {
         return
       }
       waiting.push(click)
-      schedule(FLUSH_AFTER_MS)
+      if (!timer) schedule(Math.max(0, begunAt + WRITE_EVERY_MS - performance.now()))
     },
     flush,
     dropped: () => dropped,

@@ -1,5 +1,5 @@
 /** Counting clicks: the ledger and the counters agree, whatever happens at the same time. */
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { newId } from '../../src/platform/ids.ts'
 import { createClickLedger, writeClicks, type Click } from '../../src/redirects/click-ledger.ts'
 import { countPartnerLinks } from '../../src/redirects/count-partner-links.ts'
@@ -186,6 +186,22 @@ onBothDatabases('clicks', (open) => {
     await schema.alterTable('elk_away').renameTo('elk_redirect_clicks').execute()
     await ledger.flush()
     expect([ledger.waiting(), await countClicks(db, 'testament')]).toEqual([0, { headline: 3, ledger: { human: 3, bot: MOST_WAITING - 3 } }])
+  })
+
+  test('a click after a quiet moment is written at once, and those that follow it together', async () => {
+    await using site = await open()
+    const { db, dialect } = site.database
+    const id = await addRedirect(db)
+    const writes: number[] = []
+    const timers = vi.spyOn(globalThis, 'setTimeout')
+    const ledger = createClickLedger({ db, dialect, log: { error() {} } as never, onCounted: async (_, ids) => void writes.push(ids.length) })
+    ledger.record(click(id))
+    expect(timers.mock.calls.at(-1)?.[1]).toBe(0)
+    await vi.waitFor(() => expect(writes).toEqual([1]))
+    for (let n = 0; n < 3; n += 1) ledger.record(click(id))
+    expect(ledger.waiting()).toBe(3)
+    await vi.waitFor(() => expect(writes).toEqual([1, 3]))
+    expect((await countClicks(db, 'testament')).headline).toBe(4)
   })
 
   test('a flush empties the waiting line, and a deleted redirect does not block it', async () => {
