@@ -11,12 +11,17 @@ const sumAfter = (text: string, history: readonly Turn[]): Turn | undefined => {
   return answer?.kind === 'berekening' ? answer : undefined
 }
 
+/** 'Die 30.000' was said before. */
+const namesNewAmount = (said: Utterance, earlier: Utterance): boolean =>
+  said.amounts().some(({ cents }) => !earlier.amounts().some((amount) => amount.cents === cents))
+
 /** The sum that is asked for, by itself or with what was told before: 'wij kopen een huis van 390.000' and then 'hoeveel belasting is dat'. */
 export function findSum({ question, history, day }: EngineInput, figures: FigureBook): EngineAnswer | undefined {
   const alone = findCalculation(question, history, day, figures)
   const said = Utterance.of(question, day)
-  if (alone || history.length === 0 || !said.asksForOutcome() || said.amounts().length > 0) return alone
+  if (alone || history.length === 0 || !said.asksForOutcome()) return alone
   for (const earlier of listEarlier(history, question)) {
+    if (namesNewAmount(said, Utterance.of(earlier, day))) continue
     const before = sumAfter(earlier, history)
     // What is said anew goes before what was calculated with.
     const sum = findCalculation(before ? `${question} ${earlier}` : `${earlier} ${question}`, history, day, figures)

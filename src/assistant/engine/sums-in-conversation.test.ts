@@ -9,6 +9,12 @@ test('what is asked about a sum is not answered by the same sum', () => {
   ).toBe('kennis')
 })
 
+test('an amount that was told may be pointed at when its tax is asked for', () => {
+  const story = 'Wij willen onze dochter 30.000 euro geven, zij heeft nog studieschuld. Moet dat bij de notaris?'
+  expect(boldOf(story, 'en belasting over die 30.000?')).toBe('2.309,20')
+  expect(converse(story, 'en belasting over die 40.000?').kind).toBe('kennis')
+})
+
 test('of two questions, one of which says nothing by itself, the sum of the whole story is the answer', () => {
   const story =
     'Mijn vriend en ik hebben een rijtjeshuis gevonden voor 520.000 euro, hij is 36 en ik ben 33. De makelaar zegt dat we geen overdrachtsbelasting betalen. '

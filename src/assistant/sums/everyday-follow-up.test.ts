@@ -41,3 +41,32 @@ describe('family in a change counts from the heir before', () => {
     ['mijn man liet 900.000 na hoeveel erfbelasting betaal ik', 'en in 2025', ['9.530,20']],
   ])('%s %s -> %j', (first, second, amounts) => expect(amountsOf(converse(first, second)[1])).toEqual(amounts))
 })
+
+const INHERITED = 'Mijn moeder is in 2026 overleden en ik krijg als enig kind 100.000 euro. Hoeveel erfbelasting wordt dat?'
+const BOUGHT = 'Wij kopen een huis van 390.000, wij zijn allebei 40. Hoeveel overdrachtsbelasting?'
+
+describe('an amount that is told anew takes the place of the one before, in whatever words', () => {
+  test.each([
+    [INHERITED, 'de taxatie van het huis komt hoger uit, ik kom nu op 200.000', '18.887,10'],
+    [INHERITED, 'het blijkt toch 180.000 te zijn', '15.377'],
+    [INHERITED, 'de notaris heeft gebeld, het komt uit op 175.000', '14.877'],
+    [INHERITED, 'oh nee het wordt uiteindelijk 210.000 door de verkoop van de auto', '20.887,10'],
+    [BOUGHT, 'we hebben 415.000 moeten bieden', '8.300'],
+    [BOUGHT, 'uiteindelijk hebben we het voor 421.500 gekregen', '8.430'],
+    [BOUGHT, 'het is nu overboden, 570.000 is het geworden', '11.400'],
+  ])('%s %s -> %s', (first, second, outcome) => expect(outcomeOf(converse(first, second)[1])).toBe(outcome))
+
+  test.each([
+    [INHERITED, 'de uitvaart heeft uiteindelijk 9.000 gekost'],
+    [INHERITED, 'mijn broer krijgt uiteindelijk 80.000'],
+    [INHERITED, 'de notaris vraagt nu 2.500 euro'],
+    [INHERITED, 'er blijkt toch een schuld van 20.000 te zijn'],
+    [BOUGHT, 'de hypotheek wordt uiteindelijk 350.000'],
+    [BOUGHT, 'we komen nu op 2.400 per maand'],
+  ])('but not one of something else: %s %s', (first, second) => expect(converse(first, second)[1]).toBeUndefined())
+})
+
+test('how many share it, and who gets it instead, may be told without a question', () => {
+  expect(outcomeOf(converse(INHERITED, 'we zijn toch met zijn drieen')[1])).toBe('710,33 per persoon, samen 2.130,99')
+  expect(outcomeOf(converse(INHERITED, 'en als mijn zoon het in plaats van mij had gekregen, als kleinkind dus')[1])).toBe('13.278,60')
+})

@@ -41,7 +41,18 @@ describe('a home in which no buyer will live is another home', () => {
     ['mijn broer en ik kopen samen een huis van 400.000, we gaan er niet wonen, hoeveel overdrachtsbelasting', '32.000'],
     ['ik koop een woning van 400.000, ik ga er niet zelf wonen, overdrachtsbelasting', '32.000'],
     ['wij kopen een studio voor onze zoon van 200.000, hij gaat er wonen en wij niet. overdrachtsbelasting?', '16.000'],
+    ['wij kopen een appartement van 250.000 op onze naam, onze zoon gaat er wonen. hoeveel overdrachtsbelasting?', '20.000'],
+    [
+      'we kopen een appartement van 290.000, op onze naam, dat onze dochter er met een vriendin woont. Wij blijven zelf in Emmen. overdrachtsbelasting?',
+      '23.200',
+    ],
+    ['ik koop een huis van 300.000 en mijn broer gaat het huren. hoeveel overdrachtsbelasting', '24.000'],
   ])('%s -> %s', (question, outcome) => expect(outcomeOf(ask(question))).toBe(outcome))
+
+  test('with a child that moves in with the buyers it is not', () => {
+    const question = 'ik koop met mijn vriendin een huis van 300.000 op onze naam, we gaan er samen met haar dochter wonen, wij zijn 40. overdrachtsbelasting?'
+    expect(outcomeOf(ask(question))).toBe('6.000')
+  })
 })
 
 test('who of two buyers used the exemption is read from either side', () => {

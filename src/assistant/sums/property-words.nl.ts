@@ -12,6 +12,8 @@ export const propertyWords = {
     waar (mijn|onze|ons) (* )?(moeder|vader|ouders|zoon|dochter|kind|kinderen|oma|opa|broer|zus|schoon*) … (woont|wonen)
     (mijn|onze) (vader|moeder|ouders|oom|tante|broer|zus|opa|oma) (koopt|kopen) … waar (ik|wij|we) … (woon|wonen)
     waar (hij|zij|ze|die) (* ){0,2}(in kan|kan wonen|kan gaan wonen|in mag|kan komen)
+    (?<!en )(mijn|onze|ons) (studerende )?(vader|moeder|zoon|dochter|kind|oma|opa|broer|zus|tante|oom) (gaat|komt|wil|kan|zal) (er|erin) (zelf |alleen |dan )?(in )?(te )?wonen
+    (op|onder) (mijn|onze) naam … (hij|zij|ze|zoon|dochter|kind|moeder|vader) … (woont|wonen), (ik blijf|(wij|we) blijven) zelf (wonen )?in, (gaat|wil|kan) (het|hem|die|dat) (van (ons|mij) )?huren
     niet zelf, zelf niet, niet (in |er |er in )?(te |ga |gaan |gaat )?wonen
   `),
   secondHome: phrases('(tweede|2e|2de) (huis*|koophuis|appartement)'),
@@ -35,7 +37,7 @@ export const homeEvidence = phrases(`
 `)
 /** Something is named that is bought, after an article. */
 export const namedObject =
-  /\b(?:een|stuk|stukje|het|n|ons) (?!(?:bod|bedrag|prijs|koopprijs|koopsom|aankoop|koop|totaal|tarief|keer|jaar|jaren|vriend\w*|man|vrouw|partner|belegger|koper|hypotheek|lening|half\w*|hele|deel|derde|kwart|percentage|notaris|belasting|overdrachtsbelasting|waarde|in|er|van|voor|op|met|dan|nu|kost|is|te|om)\b)[a-z]{3,}/
+  /\b(?:een|stuk|stukje|het|n|ons) (?!(?:bod|bedrag|prijs|koopprijs|koopsom|aankoop|koop|totaal|tarief|keer|jaar|jaren|vriend\w*|man|vrouw|partner|belegger|koper|hypotheek|lening|half\w*|hele|deel|derde|kwart|percentage|notaris|belasting|overdrachtsbelasting|waarde|in|er|van|voor|op|met|dan|nu|kost|is|te|om|geworden)\b)[a-z]{3,}/
 
 export const letting = phrases('verhu*, beleg*')
 /** Where something stands: 'een strook grond naast mijn huis'. */

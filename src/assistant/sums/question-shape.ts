@@ -1,10 +1,15 @@
 /** Tells whether a normalised question asks for an outcome, for a rule, or for a change of the calculation before it. */
 import { namesCalculation } from './detect-topic.ts'
 import { kinWords } from './kin-words.nl.ts'
-import { asksFor, changing, continuing, ruleBesideAmount } from './question-words.nl.ts'
+import { asksFor, changing, continuing, ofSomethingElse, restating, ruleBesideAmount } from './question-words.nl.ts'
 
 const MAX_WORDS_OF_BARE_QUESTION = 18
 const MAX_WORDS_OF_CHANGE = 20
+/** Of thousands; an age, a year and a number of people are smaller or stand without a dot. */
+const AMOUNT = /\d\.\d{3}|\d{5}|\d ?(?:euro|ton|duizend|mille|miljoen|k)\b|€/
+
+/** 'En belasting over die 30.000?' */
+const TAX_OVER = /(?:^|[.?!] )(?:en |maar |hoe zit het (?:dan )?met )*(?:de |hoeveel )?[a-z]*belasting (?:over|op|bij) (?:die|dat|deze|dit|de|het) (?=.*\d)/
 
 /** About a rule, a term or a way to avoid tax: the knowledge base answers it, whatever amounts it names. */
 export function asksForRule(text: string): boolean {
@@ -14,7 +19,8 @@ export function asksForRule(text: string): boolean {
 
 /** Asks for an outcome in words, or by naming the tax next to an amount in a few words. */
 export function asksForOutcome(text: string): boolean {
-  if (asksFor.outcome.test(text) || /\b[a-z]*belasting(?: (?:per|pp|p\.p|ieder|elk|samen|totaal|in totaal)\b.*)? ?\??$/.test(text)) return true
+  if (asksFor.outcome.test(text) || TAX_OVER.test(text) || /\b[a-z]*belasting(?: (?:per|pp|p\.p|ieder|elk|samen|totaal|in totaal)\b.*)? ?\??$/.test(text))
+    return true
   return namesCalculation(text) && !asksFor.limit.test(text) && (text.endsWith('?') || countWords(text) <= MAX_WORDS_OF_BARE_QUESTION)
 }
 
@@ -26,6 +32,9 @@ export const startsAsChange = (text: string): boolean => countWords(text) <= MAX
 
 /** Tells something with a number: after a question that named no amount it gives what was missing. */
 export const isStatement = (text: string): boolean => !text.includes('?') && /\d/.test(text) && countWords(text) <= MAX_WORDS_OF_CHANGE
+
+/** After a sum: the same over another amount, in whatever words. */
+export const restatesAmount = (text: string): boolean => isStatement(text) && AMOUNT.test(text) && restating.test(text) && !ofSomethingElse.test(text)
 
 /** Words that are neither known, nor a number, nor part of what a pattern names; family always counts as known. */
 export function countWordsOutside(text: string, known: ReadonlySet<string>, patterns: readonly RegExp[]): number {

@@ -58,8 +58,21 @@ export const buysTogether = phrases('samen kopen, samen koop*, als we samen, all
 export const continuing = phrases('en, maar, stel, of, oke, ok, wat als, dus')
 /** Opens a question that only makes sense as a change. */
 export const changing = phrases(`
-  ja, nee, hm+, oh*, o ja, oja, ow, wacht, oeps, foutje, verkeerd, sorry, vergeet, ik bedoel*, (hij|zij|ze|die|het kind) (is|wordt|was|krijgt|gebruikt|heeft|neemt|gaat|woont), als, bij, met, zonder, voor, van, in 20##, ik ben, (we|wij) zijn (* )?#+, mijn (vriend|vriendin|partner|man|vrouw) koopt, het is, het (huis|appartement), de woning, mijn * is (* )?#+, hoe zit
+  ja, nee, hm+, oh*, o ja, oja, ow, wacht, oeps, foutje, verkeerd, sorry, vergeet, ik bedoel*, (hij|zij|ze|die|het kind) (is|wordt|was|krijgt|gebruikt|heeft|neemt|gaat|woont), als, bij, met, zonder, voor, van, in 20##, ik ben, (we|wij) zijn (* )?#+, (we|wij) zijn (toch |nu |eigenlijk )?met zijn, mijn (vriend|vriendin|partner|man|vrouw) koopt, het is, het (huis|appartement), de woning, mijn * is (* )?#+, hoe zit
   (hoeveel|wat) (is|wordt|scheelt) (dat|het|dit), (hoeveel|wat) betaal(en)? (ik|we|wij) (dan|als|bij), €? ?#\\S+, ieder
+`)
+
+/** Says that the amount is another than was said: 'ik kom nu op 200.000', '570.000 is het geworden', 'we hebben 415.000 moeten bieden'. */
+export const restating = phrases(`
+  kom(t|en)? (ik |we |wij |hij |zij |ze |het )?(nu |toch |dan |uiteindelijk |hoger |lager )?(uit )?op, (is|zijn) (het|hij|dat)? ?(nu |toch |uiteindelijk )?geworden, geworden, overboden
+  (hebben|heb|moeten|moest|moesten) … (bieden|geboden), gekregen voor, voor … (gekregen|gekocht), (blijkt|bleek|blijken|werd|wordt|worden) … (te zijn|toch|uiteindelijk|nu|hoger|lager)
+  (toch|uiteindelijk|inmiddels) … (is|wordt|werd|komt|kost|krijg*), (is|wordt|werd|komt|kost|krijg*|blijkt|bleek) (toch|uiteindelijk|inmiddels|nu)
+  in plaats van, moet … zijn, had … moeten zijn, verkeerd, (niet|geen) €? ?#\\S+ (euro )?maar
+`)
+/** An amount of something else than what the sum is about. */
+export const ofSomethingElse = phrases(`
+  uitvaart*, begrafenis*, crematie*, kosten, notaris(kosten)? (kost|vraagt|rekent), rekening, factuur, hypotheek*, lening*, leen*, lenen, spaar*, schuld*, maand*, loon, salaris, inkom*
+  verbouw*, boete, waarborg*, aanbetal*, (mijn|onze|de|zijn|haar) (broer|zus|neef|nicht|oom|tante|ex) … (krijgt|kreeg|betaal*|wil|heeft|vraagt), eerder, vorig jaar, al gekregen
 `)
 
 /** Words that any change can be made of. */
@@ -71,6 +84,7 @@ export const commonWords = `
   gedaan gegeven halen
   oh o oja ow wacht even oeps foutje verkeerd getypt gezegd precies zelfde eerste keer graag echt mee
   trouwens eigenlijk inmiddels intussen vergeet gekregen gehad bij
+  plaats blijkt uiteindelijk
   hoe hoeveel zit bedoel bedoelde sorry neem neemt krijg krijgt gebruik gebruikt gaat betaal betalen betaalt kost kosten scheelt bedraagt bedrag prijs waard waarde uitkomt uitkomen euro ton tonnen duizend miljoen mln k
   jaar jaren oud leeftijd jonger ouder meer minder hoger lager duurder goedkoper extra belasting tarief
   januari februari maart april mei juni juli augustus september oktober november december vorig volgend komend afgelopen

@@ -74,7 +74,7 @@ export const livesOn = phrases('(leeft|leven|is er) nog, nog leeft, in leven')
 /** One of them may not live there. */
 export const withFamily = phrases('met (mijn|onze) (vader|moeder|ouders|zoon|dochter|kinderen)')
 /** A gift for it may have a raised exemption, which only the one who asks for it has. */
-export const studies = phrases('studie*')
+export const studies = phrases('studie(?!schuld)*')
 
 /** Circumstances in which the calculators would not give the right amount. */
 export const unsupported = {

@@ -2,7 +2,7 @@
 import { wordSet } from '../phrases.ts'
 import { propertyWords } from '../property-words.nl.ts'
 import { namesCalculation } from '../detect-topic.ts'
-import { countWordsOutside } from '../question-shape.ts'
+import { countWordsOutside, restatesAmount } from '../question-shape.ts'
 import { commonWords } from '../question-words.nl.ts'
 import type { Utterance } from '../utterance.ts'
 import type { Change } from './sum.ts'
@@ -31,6 +31,7 @@ export function changeByWords<Facts extends object>(words: string, { merge, know
 /** A word too many is allowed only next to a number; a whole question that does not start as a change is a new one. */
 function isChange({ text, asksForRule, startsAsChange }: Utterance, newer: object, known: ReadonlySet<string>): boolean {
   if (asksForRule()) return false
+  if (restatesAmount(text)) return true
   const foreign = countWordsOutside(text, known, Object.values(propertyWords))
   const hasNumber = /\d/.test(text)
   if (startsAsChange()) return foreign <= (hasNumber && !namesCalculation(text) ? 1 : 0)

@@ -1,7 +1,7 @@
 /** What the sums of a tax have in common: a conversation goes between two topics, and a message changes the sum by a number or by words that all belong to it. */
 import { isUnsupported, type CalculationTopic } from '../detect-topic.ts'
 import { wordSet } from '../phrases.ts'
-import { countWordsOutside, isStatement } from '../question-shape.ts'
+import { countWordsOutside, isStatement, restatesAmount } from '../question-shape.ts'
 import { switchesTo } from '../subject-words.nl.ts'
 import type { Utterance } from '../utterance.ts'
 import type { Sum } from './sum.ts'
@@ -65,7 +65,8 @@ export function taxSum<Facts extends TaxFacts, Said extends Facts>(tax: Tax<Fact
 
   /** A message that does not start as a change only gives the amount that was missing. */
   function change(before: Facts, _newer: Partial<Facts>, said: Utterance): Facts | undefined {
-    if (!said.startsAsChange() && before.amountsCents) return undefined
+    const isRestated = restatesAmount(said.text)
+    if (!said.startsAsChange() && before.amountsCents && !isRestated) return undefined
     const topic = topicAfter(before, said)
     if (!topic || isUnsupported(said, topic)) return undefined
     const read = tax.read(said, topic)
@@ -73,6 +74,7 @@ export function taxSum<Facts extends TaxFacts, Said extends Facts>(tax: Tax<Fact
     if (!newer) return undefined
     const changed = tax.listChanged(newer, said)
     if (topic === before.topic && changed.length === 0) return undefined
+    if (isRestated && newer.amountsCents?.length === 1) return tax.merge(before, newer)
     const isNumber = changed.some((key) => tax.numbers.has(key))
     const length = said.text.split(' ').length
     // Who gives the amount that was missing may tell more with it.
