@@ -26,7 +26,7 @@ import { isOffTopic } from '../retrieval/off-topic.nl.ts'
 import { isKnownPhrase, measureRelevance, type Found } from '../retrieval/retrieve.ts'
 import { toStandardDutch } from '../retrieval/spoken-dutch.ts'
 import { readCase, saysOnlyFacts, type CaseRecord } from './case/case-record.ts'
-import { conditionOf, fitOf } from './case/statement-condition.ts'
+import { conditionOf, fitOf, isForOthers } from './case/statement-condition.ts'
 import { withCase } from './case/with-case.ts'
 import { answerReferral } from './answer-referral.ts'
 import { readReferralWish } from './referral-intent.ts'
@@ -94,7 +94,7 @@ const openingFor = (question: string, { own, place }: Found, { index }: Corpus, 
 function answerHit(hit: Hit, { question, history, day }: EngineInput, corpus: Corpus, found: Found): EngineAnswer | undefined {
   const { content, index } = corpus
   if (hit.passage.kind === 'section') return answerWithSection(hit.passage, content, day, (text) => measureRelevance(index, found.own, text))
-  const record = readCase(question, history)
+  const record = readCase(question, history, day)
   const answer = answerWithEntry(hit.passage.entry, content, found.hits, day, openingFor(question, found, corpus, record, history))
   return withCase(answer, hit.passage.entry, record, history)
 }
@@ -126,7 +126,9 @@ function answerFound(input: EngineInput, { found, outcome, winner }: Search, cor
 }
 
 function answerHits(input: EngineInput, found: Found, outcome: Outcome, corpus: Corpus): EngineAnswer {
-  for (const hit of found.hits) {
+  const record = readCase(input.question, input.history, input.day)
+  const isAside = ({ passage }: Hit) => passage.kind === 'entry' && isForOthers(passage.entry, input.question, record)
+  for (const hit of found.hits.toSorted((a, b) => Number(isAside(a)) - Number(isAside(b)))) {
     const answer = answerHit(hit, input, corpus, found)
     if (!answer) continue
     return outcome === 'doubtful' ? offerOtherReading(answer, found.hits) : answer
@@ -168,7 +170,7 @@ function answerPlainQuestion({ question, history, day }: EngineInput, corpus: Co
   const { found, winner } = chooseReading(question, history, corpus)
   const [best] = found.hits
   if (winner || (best?.chance === 1 && best.passage.kind === 'entry')) return undefined
-  const record = readCase(question, history)
+  const record = readCase(question, history, day)
   const asked = { ...openingFor(question, found, corpus, record, history), prefers: plain.opens }
   return withCase(answerWithEntry(entry, corpus.content, found.hits, day, asked), entry, record, history)
 }
@@ -231,7 +233,7 @@ function answerWithCare({ question, history, day }: EngineInput, corpus: Corpus)
   if (!entry) return undefined
   const { found, winner } = chooseReading(question, [], corpus)
   if (winner) return answerOwn(winner, corpus, found.hits, day)
-  const asked = { ...openingFor(question, found, corpus, readCase(question, []), history), prefers: care?.opens }
+  const asked = { ...openingFor(question, found, corpus, readCase(question, [], day), history), prefers: care?.opens }
   return answerWithEntry(entry, corpus.content, found.hits, day, asked)
 }
 

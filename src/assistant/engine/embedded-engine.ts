@@ -103,7 +103,7 @@ function planAnswer(input: EngineInput, corpus: Corpus): Plan {
   return {
     answer: undefined,
     passages: sum ? [describeSum(sum), ...passages] : passages,
-    facts: [...readCase(question, history).values()].map(({ text }) => text),
+    facts: [...readCase(question, history, day).values()].map(({ text }) => text),
   }
 }
 

@@ -2,7 +2,8 @@
 import type { Assumption, CaseFact, FactQuestion } from '../../conversation/answer-extras.ts'
 import type { Turn } from '../../conversation/engine.ts'
 import { foldText } from '../../retrieval/fold-text.ts'
-import { caseTexts, factValues, marriedIn, ownAge, type FactValue } from './case-words.nl.ts'
+import { digitsForNumberWords } from '../../sums/dutch-numbers.ts'
+import { beforeYear, caseTexts, eitherYear, factValues, marriedIn, ownAge, yearsMarried, type FactValue } from './case-words.nl.ts'
 
 interface KnownFact {
   /** Id of the value, or the number. */
@@ -23,23 +24,26 @@ export function listSaid(message: string): Map<CaseFact, FactValue[]> {
   return said
 }
 
-function readMessage(message: string, record: Map<CaseFact, KnownFact>): void {
+/** `day` YYYY-MM-DD, by which 'elf jaar getrouwd' is a year; '' where it does not matter. */
+function readMessage(message: string, record: Map<CaseFact, KnownFact>, day: string): void {
   const text = foldText(message)
   for (const [fact, [first]] of listSaid(message)) record.set(fact, { value: first!.id, text: first!.text })
-  const married = marriedIn.exec(text)
-  const year = Number(married?.[1] ?? married?.[2])
-  if (year) record.set('since', { value: String(year), text: caseTexts.since(year) })
+  const married = eitherYear.test(text) ? null : marriedIn.exec(text)
+  const years = Number(yearsMarried.exec(digitsForNumberWords(text))?.[1])
+  const year = Number(married?.[1] ?? married?.[2]) || (years && day ? Number(day.slice(0, 4)) - years : 0)
+  const isBefore = Number(beforeYear.exec(text)?.[1]) === year
+  if (year) record.set('since', { value: String(isBefore ? year - 1 : year), text: isBefore ? caseTexts.before(year) : caseTexts.since(year) })
   const age = Number(ownAge.exec(text)?.[1])
   if (age) record.set('age', { value: String(age), text: caseTexts.age(age) })
 }
 
 /** Of the visitor's messages, `question` being the last one unless a later one put a fact right. */
-export function readCase(question: string, history: readonly Turn[]): CaseRecord {
+export function readCase(question: string, history: readonly Turn[], day = ''): CaseRecord {
   const record = new Map<CaseFact, KnownFact>()
   const said = history.flatMap((turn) => (turn.role === 'user' ? [turn.content] : []))
   // A question that is answered again stands before the facts that were said since.
   const again = said.lastIndexOf(question)
-  for (const message of again >= 0 ? said : [...said, question]) readMessage(message, record)
+  for (const message of again >= 0 ? said : [...said, question]) readMessage(message, record, day)
   return record
 }
 

@@ -71,7 +71,7 @@ export const factValues: Partial<Record<CaseFact, readonly FactValue[]>> = {
     },
     {
       id: 'gemeenschap',
-      said: /\b(?:in|de|algehele|beperkte) gemeenschap van goederen\b|\b(?:zonder|geen) (?:huwelijkse )?voorwaarden\b/,
+      said: /\b(?:in|de|algehele|beperkte) gemeenschap van goederen\b|\bgetrouwd in (?:de |algehele |beperkte )?gemeenschap\b|\b(?:zonder|geen) (?:huwelijkse )?voorwaarden\b/,
       text: 'zonder huwelijkse voorwaarden',
       label: 'Zonder voorwaarden',
       says: 'Wij hebben geen huwelijkse voorwaarden.',
@@ -114,6 +114,7 @@ export const factValues: Partial<Record<CaseFact, readonly FactValue[]>> = {
 /** A fact by its own, after 'Ik ga uit van:'. */
 export const caseTexts = {
   since: (year: number) => `getrouwd in ${year}`,
+  before: (year: number) => `getrouwd vóór ${year}`,
   age: (years: number) => `${years} jaar`,
   amount: (euros: string) => `€ ${euros}`,
   year: (year: number) => `jaar ${year}`,
@@ -129,5 +130,10 @@ export const caseTexts = {
 /** When somebody married: 'in 2015 getrouwd', 'getrouwd sinds 1998'. */
 export const marriedIn =
   /\b(?:getrouwd|gehuwd|trouwden|huwelijk|geregistreerd)\b[^.?!]{0,25}?\b((?:19|20)\d\d)\b|\b((?:19|20)\d\d)\b[^.?!]{0,15}?\b(?:getrouwd|gehuwd|trouwden)\b/
+/** 'Begin 2018 of eind 2017' is no year. */
+export const eitherYear = /\b(?:19|20)\d\d of (?:\w+ )?(?:19|20)\d\d\b/
+export const beforeYear = /\bvoor (?:1 januari )?((?:19|20)\d\d)\b/
+/** 'Al 23 jaar getrouwd'. */
+export const yearsMarried = /\b(\d{1,2}) jaar (?:lang |nu |al )?(?:getrouwd|gehuwd|huwelijk)\b/
 /** The age of the speaker. */
 export const ownAge = /\bik(?: ben| word)? (?:nu |al |pas |net |bijna )?(\d{2})\b(?! ?(?:euro|%|procent|jaar getrouwd|k\b))/

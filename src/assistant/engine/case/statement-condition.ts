@@ -1,10 +1,12 @@
 /** For whom a statement holds: 'Bent u getrouwd, dan …' holds for whoever is married. */
 import type { CaseFact } from '../../conversation/answer-extras.ts'
-import type { Statement } from '../../retrieval/knowledge.ts'
+import type { KnowledgeEntry, Statement } from '../../retrieval/knowledge.ts'
 import type { CaseRecord } from './case-record.ts'
 import { listSaid } from './case-record.ts'
+import { eraOfEntry, eraOfText, eraOfYear } from './married-since.ts'
 
-const CONDITION = /^(?:Bent|Woont|Hebt|Is|Was|Waren|Zijn|Staat|Heeft|Had|Trouwde|Trouwt|Laat|Overlijdt|Erft)\b[^.]*?,? dan\b|^(?:Voor|Als) [^.,]{5,90},/
+const CONDITION =
+  /^(?:Bent|Woont|Hebt|Is|Was|Waren|Zijn|Staat|Heeft|Had|Trouwde|Trouwt|Woonde|Koopt|Kocht|Hadden|Laat|Overlijdt|Erft)\b[^.]*?,? dan\b|^(?:Voor|Als) [^.,]{5,90},/
 
 /** By fact the ids of the values that it holds for; empty when it holds for everybody. */
 export type Condition = ReadonlyMap<CaseFact, ReadonlySet<string>>
@@ -17,9 +19,22 @@ export function conditionOf(statement: Statement): Condition {
   const clause = CONDITION.exec(statement.text)?.[0]
   // Said of the visitor, so that the words of a visitor are found in it.
   const said = clause === undefined ? new Map<CaseFact, never[]>() : listSaid(clause.replace(/\bu\b/g, 'ik').replace(/^Bent ik/, 'ik ben'))
-  const condition = new Map([...said].map(([fact, values]) => [fact, new Set(values.map(({ id }) => id))]))
+  const era = eraOfText(statement.text)
+  const condition = new Map<CaseFact, ReadonlySet<string>>([...said].map(([fact, values]) => [fact, new Set(values.map(({ id }) => id))]))
+  if (era !== undefined) condition.set('since', new Set([era]))
   known.set(statement, condition)
   return condition
+}
+
+/**
+ * An entry about huwelijkse voorwaarden says the opposite of what holds for who told to have none, and one about the marriages since 2018 of
+ * what holds for older ones, unless the question asks about those.
+ */
+export function isForOthers(entry: KnowledgeEntry, question: string, record: CaseRecord): boolean {
+  const [asked, told, about] = [listSaid(question).get('regime'), record.get('regime')?.value, listSaid(entry.question).get('regime')]
+  if (asked === undefined && told !== undefined && about !== undefined && about.every(({ id }) => id !== told)) return true
+  const [since, era] = [valueOf('since', record), eraOfEntry(entry)]
+  return eraOfText(question) === undefined && since !== undefined && era !== undefined && since !== era
 }
 
 /** Values of which one says the other as well. */
@@ -31,11 +46,17 @@ const implied: Readonly<Record<string, readonly string[]>> = {
   partnerschap: ['partnerschap'],
 }
 
+/** As conditions name it: of a year only the time that it is of matters. */
+function valueOf(fact: CaseFact, record: CaseRecord): string | undefined {
+  const value = record.get(fact)?.value
+  return fact === 'since' && value !== undefined ? eraOfYear(Number(value)) : value
+}
+
 /** 1: it speaks of this case; -1: of another one; 0: it does not matter. */
 export function fitOf(condition: Condition, record: CaseRecord): -1 | 0 | 1 {
   let fit: 0 | 1 = 0
   for (const [fact, values] of condition) {
-    const said = record.get(fact)?.value
+    const said = valueOf(fact, record)
     if (said === undefined) continue
     if (!(implied[said] ?? [said]).some((value) => values.has(value))) return -1
     fit = 1

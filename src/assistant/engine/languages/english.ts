@@ -1,6 +1,6 @@
 /** Answers in English from the English knowledge, in the order of the Dutch engine: care, courtesies, offices, sums, then what was found. */
 import type { FigureBook } from '../../../figures/figure.ts'
-import type { EngineAnswer, EngineInput } from '../../conversation/engine.ts'
+import type { EngineAnswer, EngineInput, Turn } from '../../conversation/engine.ts'
 import { findEnglishSum } from '../../sums/english/find-english-sum.ts'
 import { foldText } from '../../retrieval/fold-text.ts'
 import type { Concept } from '../../retrieval/concept.ts'
@@ -11,6 +11,7 @@ import type { Hit } from '../../retrieval/rank.ts'
 import { matchesAny } from '../../retrieval/word-pattern.ts'
 import { isKnownPhrase, measureRelevance, retrieve, type Found } from '../../retrieval/retrieve.ts'
 import { chooseOpening } from '../choose-opening.ts'
+import { eraOfEntry, eraOfText, readEnglishEra, type Era } from '../case/married-since.ts'
 import { findLastTopic, listEarlier } from '../follow-up.ts'
 import { findPlace, type Places } from '../referral-intent.ts'
 import { readPlainQuestion } from '../plain-question.ts'
@@ -95,6 +96,24 @@ const chanceOf = ({ hits }: Found): number => hits[0]?.chance ?? 0
 
 const entryOf = ({ passage }: Hit): KnowledgeEntry | undefined => (passage.kind === 'entry' ? passage.entry : undefined)
 
+const saidBy = (question: string, history: readonly Turn[]): string[] => [
+  ...history.flatMap(({ role, content }) => (role === 'user' ? [content] : [])),
+  question,
+]
+
+const fitOfEra = (about: Era | undefined, told: Era | undefined): -1 | 0 | 1 => (about === undefined || told === undefined ? 0 : about === told ? 1 : -1)
+
+/** Where the best is for the marriages of another time than was told, the best for this one goes before it. */
+function fittingFirst(hits: readonly Hit[], told: Era | undefined): readonly Hit[] {
+  const fitOf = (hit: Hit) => {
+    const entry = entryOf(hit)
+    return fitOfEra(entry && eraOfEntry(entry), told)
+  }
+  const [best] = hits
+  const fitting = best && fitOf(best) < 0 ? hits.find((hit) => fitOf(hit) > 0) : undefined
+  return fitting && best ? [{ ...fitting, chance: best.chance, score: best.score }, ...hits.filter((hit) => hit !== fitting)] : hits
+}
+
 export interface EnglishKnowledge {
   /** Those of `content/kennis-en`. */
   entries: readonly KnowledgeEntry[]
@@ -118,6 +137,7 @@ export function createEnglish({ entries, model, concepts = [] }: EnglishKnowledg
   }
 
   function write(entry: KnowledgeEntry, found: Found, { question, history, day }: EngineInput, prefers?: string): EngineAnswer {
+    const era = readEnglishEra(saidBy(question, history))
     const opening = chooseOpening(entry, {
       question,
       slots: found.own,
@@ -126,6 +146,7 @@ export function createEnglish({ entries, model, concepts = [] }: EnglishKnowledg
       learned: (id) => judgeOpenings(model, id, found.place),
       form: readEnglishForm(question),
       said: measureSaidIn(history),
+      fit: ({ text }) => fitOfEra(eraOfText(text), era),
       prefers,
     })
     const { text, sources, said } = writeStatements(entry, opening, figures, day, 'en')
@@ -157,7 +178,7 @@ export function createEnglish({ entries, model, concepts = [] }: EnglishKnowledg
 
   function answerFound(input: EngineInput): EngineAnswer {
     const found = find(input)
-    const [best, second] = found.hits
+    const [best, second] = fittingFirst(found.hits, readEnglishEra(saidBy(input.question, input.history)))
     const entry = best && entryOf(best)
     const other = second && entryOf(second)
     if (entry && best.chance >= MAY_ANSWER && !pointsAtNothing(input)) {

@@ -1,0 +1,37 @@
+/** Of which time a marriage is: since 1 January 2018 who marries without a deed has the limited community of property (BW 1:94, Stb. 2017, 177). */
+import type { Statement } from '../../retrieval/knowledge.ts'
+
+export type Era = 'vroeger' | 'later'
+
+const LIMITED_SINCE = 2018
+const EARLIER = /\b(?:v[oó]{2}r|before) (?:1 januari |1 january )?2018\b|31 december 2017|\balgehele gemeenschap|\bfull community/i
+const LATER = /\b(?:vanaf|sinds|na|in|from|since|after) (?:1 januari |1 january )?2018\b|\bbeperkte gemeenschap|\blimited community/i
+
+const YEAR = '((?:before )?(?:19|20)\\d\\d)'
+const ENGLISH_YEAR = new RegExp(`\\b(?:married|wedding)\\b[^.?!]{0,40}?\\b${YEAR}\\b|\\b${YEAR}\\b[^.?!]{0,15}\\bmarried\\b`, 'i')
+
+export const eraOfYear = (year: number): Era => (year < LIMITED_SINCE ? 'vroeger' : 'later')
+
+/** For which marriages a text speaks; undefined for all of them, or for either in turn. */
+export function eraOfText(text: string): Era | undefined {
+  const [earlier, later] = [EARLIER.test(text), LATER.test(text)]
+  if (earlier === later) return undefined
+  return earlier ? 'vroeger' : 'later'
+}
+
+/** Of an entry of which nothing speaks for the marriages of the other time. */
+export function eraOfEntry({ question, statements }: { question: string; statements: readonly Pick<Statement, 'text'>[] }): Era | undefined {
+  const texts = [question, ...statements.map(({ text }) => text)]
+  const [only, ...more] = new Set(texts.flatMap((text) => eraOfText(text) ?? []))
+  const begins = eraOfText(question) ?? eraOfText(statements[0]?.text ?? '')
+  return more.length === 0 && begins === only ? only : undefined
+}
+
+/** What an English conversation tells of the year of the wedding, the last that was said. */
+export function readEnglishEra(messages: readonly string[]): Era | undefined {
+  const years = messages.flatMap((message) => ENGLISH_YEAR.exec(message)?.slice(1).find(Boolean) ?? [])
+  const last = years.at(-1)
+  if (last === undefined) return undefined
+  const year = Number(last.slice(-4))
+  return eraOfYear(/^before/i.test(last) ? year - 1 : year)
+}
