@@ -11,6 +11,13 @@ const filling = list(`
 `)
 
 const asking: PlainWords['asking'] = {
+  tekenen: {
+    words: list(`
+      wie moeten hoeft hoeven teken tekent tekenen ondertekenen meetekenen handtekening handtekeningen ook nog zelf samen beide beiden allebei alle allemaal iedereen mee
+      man vrouw partner echtgenoot echtgenote vriend vriendin ex zus broer zoon dochter kind kinderen vader moeder ouders erfgenaam erfgenamen koper verkoper hij zij ze hem haar hun zijn
+    `),
+    pattern: /\b(?:mee|onder)?teken(?:t|en)?\b|\bhandtekening(?:en)?\b/,
+  },
   kosten: {
     words: list('wat hoeveel kost kosten prijs prijzen tarief tarieven betaal betalen duur ongeveer gemiddeld'),
     pattern: /\b(?:kost|kosten|prijs|prijzen|tarief|tarieven|betaal|betalen)\b|\bhoe duur\b/,
@@ -35,5 +42,5 @@ const asking: PlainWords['asking'] = {
 export const plainWords: PlainWords = {
   asking,
   vocabulary: new Set([...filling, ...Object.values(asking).flatMap(({ words }) => words)]),
-  ofBefore: new Set(['kosten', 'duur', 'meenemen', 'notaris', 'nodig']),
+  ofBefore: new Set(['tekenen', 'kosten', 'duur', 'meenemen', 'notaris', 'nodig']),
 }

@@ -31,6 +31,18 @@ test.each([
   expect(opened(...questions)).toBe(opens)
 })
 
+test.each([
+  [['ik wil een testament maken', 'moet mijn vrouw ook tekenen'], 'testament-getuigen.wie-tekent'],
+  [['testament aanpassen na scheiding nodig?', 'moet zij daar voor tekenen'], 'testament-getuigen.wie-tekent'],
+  [['wij willen een samenlevingscontract', 'moeten we allebei tekenen'], 'huwelijk-partnerschap-samenwonen.contract-begin-en-einde'],
+  [['Ik wil huwelijkse voorwaarden', 'moet mijn man ook tekenen'], 'huwelijkse-voorwaarden-tijdens-huwelijk.niet-tekenen'],
+  [['wat is een verklaring van executele', 'moeten de erfgenamen daar nog voor tekenen'], 'overlijden-erfrecht-of-executele.geen-handtekening'],
+  [['hoe regel ik voogdij', 'moet mijn zus daarvoor tekenen'], 'voogd-weigeren.vooraf-niet-tekenen'],
+  [['wie tekent de leveringsakte'], 'huis-leveringsakte.wie-tekent'],
+])('who has to sign is asked of what was named, whoever it is about: %s', (questions, opens) => {
+  expect(opened(...questions)).toBe(opens)
+})
+
 test('two things asked at once of one thing are both answered', () => {
   expect(opened('ik wil een bv oprichten, wat kost dat en hoe lang duurt het')).toBeDefined()
   const { text } = converse('ik wil een bv oprichten, wat kost dat en hoe lang duurt het')

@@ -9,6 +9,10 @@ const filling = list(`
 `)
 
 const asking: PlainWords['asking'] = {
+  tekenen: {
+    words: list('who has sign signs signing signature too both husband wife partner children heirs he she they her his him'),
+    pattern: /\b(?:signs?|signing|signature)\b/,
+  },
   kosten: {
     words: list('how much what cost costs price prices pay fee fees expensive about'),
     pattern: /\b(?:cost|costs|price|prices|fee|fees|expensive|how much)\b/,
