@@ -1,6 +1,7 @@
 /** Answers one question of a conversation from the site's own content: at once, part by part, as a sum, or by what was found. */
 import { findCalculation } from '../sums/find-calculation.ts'
 import { compareConcepts } from './compare-concepts.ts'
+import { compareWithBefore } from './compare-with-before.ts'
 import { answerGrief, findCare, isCareEntry, needsCare, withCare, type Care } from './care.ts'
 import { classify, type Verdict } from './classify.ts'
 import { answerWithEntry, answerWithSection } from './compose-answer.ts'
@@ -156,6 +157,7 @@ function answerFromKnowledge(input: EngineInput, corpus: Corpus): EngineAnswer {
   const { question, history, day } = input
   return (
     compareConcepts(question, corpus.concepts, corpus.content, day) ??
+    compareWithBefore(input, corpus) ??
     answerPlainQuestion(input, corpus) ??
     answerRestated(input, corpus) ??
     answerFound(input, chooseReading(question, history, corpus), corpus)

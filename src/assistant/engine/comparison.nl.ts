@@ -3,7 +3,10 @@ import type { ConceptRow } from '../retrieval/concept.ts'
 
 /** For folded text: words that ask for a comparison by themselves. */
 export const comparisonWords =
-  /\bverschil(?:len|t)?\b|\bvergelijk\w*\b|\bversus\b|\bvs\b|\bbeter\b|\bin plaats van\b|\bwelke van\b|\bwat is handiger\b|\bhetzelfde als\b/
+  /\bverschil(?:len|t)?\b|\bvergelijk\w*\b|\bversus\b|\bvs\b|\bbeter\b|\bin plaats van\b|\bwelke van\b|\bwat is handiger\b|\bhetzelfde als\b|\banders dan\b/
+
+/** Sets what is named beside what was spoken of before. */
+export const comparesWithBefore = /\bhetzelfde als\b|\bverschil(?:t|len)?\b.*\b(?:met|van|tussen)\b|\banders dan\b|\bwat is (?:het|dan het) verschil\b/
 
 /** What may stand between two names of which one has to be chosen: 'een testament of ook een levenstestament'. */
 export const alternative = /^ (?:\w+ ){0,2}of (?:\w+ ){0,2}$/

@@ -41,7 +41,7 @@ function referenceOf({ rows, plain }: Concept, ask: PlainAsk): string | undefine
 const locate = (text: string, concepts: readonly Concept[]) => locateConcepts(wordsOf(foldText(text)), concepts).filter(({ concept }) => concept.id !== BESIDE)
 
 /** The one concept that was spoken of before: the last that was named, unless what answered since tells of another. */
-function findSubject(history: readonly Turn[], concepts: readonly Concept[]): Concept | undefined {
+export function findSubject(history: readonly Turn[], concepts: readonly Concept[]): Concept | undefined {
   const reference = findLastTopic(history)?.reference
   if (reference === undefined) return undefined
   const telling = concepts.filter(({ rows, plain }) => [...Object.values(rows), ...Object.values(plain ?? {})].some((told) => told.split('.')[0] === reference))
