@@ -1,5 +1,5 @@
 /** Chooses the statement of an entry that answers a question, and whether the answer may begin with yes or no. */
-import type { Slot } from '../retrieval/analyse.ts'
+import type { Slot } from '../retrieval/slot.ts'
 import type { KnowledgeEntry, Statement } from '../retrieval/knowledge.ts'
 import type { MeasureSaid } from './said.ts'
 import { hasSense, listTellingWords, type NearWay, type OpeningWord, type WayFinder } from '../retrieval/learned/way-memory.ts'

@@ -2,7 +2,7 @@
 import type { Turn } from '../conversation/engine.ts'
 import { followUpWords } from './follow-up.nl.ts'
 import { findField } from '../retrieval/domain-words.nl.ts'
-import type { Slot } from '../retrieval/analyse.ts'
+import type { Slot } from '../retrieval/slot.ts'
 import { foldText } from '../retrieval/fold-text.ts'
 import { matchesAny } from '../retrieval/word-pattern.ts'
 

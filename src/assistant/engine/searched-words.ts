@@ -1,5 +1,6 @@
 /** How the words of a search were read, and whether other texts hold them: folded, stemmed, corrected and with what they mean, as questions are read. */
-import { analyse, type Slot } from '../retrieval/analyse.ts'
+import { analyse } from '../retrieval/analyse.ts'
+import type { Slot } from '../retrieval/slot.ts'
 import { listWords } from '../retrieval/fold-text.ts'
 import { readWord } from '../retrieval/read-word.ts'
 import { measureRelevance } from '../retrieval/retrieve.ts'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { analyse, type Slot } from './analyse.ts'
+import { analyse } from './analyse.ts'
+import type { Slot } from './slot.ts'
 import { buildVocabulary } from './vocabulary.ts'
 
 const vocabulary = buildVocabulary([

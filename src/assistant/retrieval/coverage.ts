@@ -1,6 +1,6 @@
 /** Measures at once how far the words of a question occur in every set of terms, and the other way round. */
 import { spendOnNumbers } from '../../platform/work.ts'
-import type { Slot } from './analyse.ts'
+import type { Slot } from './slot.ts'
 
 type Lists = Map<string, { positions: number[]; weights: number[] }>
 

@@ -1,5 +1,5 @@
 /** Measures in several ways how well each passage fits the words of a question; every measure runs from 0 to 1. */
-import type { Slot } from './analyse.ts'
+import type { Slot } from './slot.ts'
 import { collectTerms, sumWeights, type KnowledgeIndex } from './knowledge-index.ts'
 import type { Passage } from './passages.ts'
 

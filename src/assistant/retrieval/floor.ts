@@ -1,7 +1,7 @@
 /** Decides whether the best hit is good enough to answer with. */
 import { findFieldOf, measureOwnField, type Field } from './domain-words.nl.ts'
 import { isOffTopic } from './off-topic.nl.ts'
-import type { Slot } from './analyse.ts'
+import type { Slot } from './slot.ts'
 import { foldText, listWords } from './fold-text.ts'
 import type { Found } from './retrieve.ts'
 

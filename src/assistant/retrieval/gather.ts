@@ -1,5 +1,6 @@
 /** Gathers what speaks for each passage to be what a question is after, and what speaks for none. `odds.ts` weighs it. */
-import { analyse, type Slot } from './analyse.ts'
+import { analyse } from './analyse.ts'
+import type { Slot } from './slot.ts'
 import { findFieldOf, measureOwnField } from './domain-words.nl.ts'
 import type { Likelihood } from './evidence.ts'
 import { foldText } from './fold-text.ts'

@@ -1,14 +1,15 @@
 /** The search index over all passages: their words, phrases by which people ask, and what was learned from examples. */
 import type { Article } from '../../articles/article.ts'
 import type { KnowledgeEntry } from './knowledge.ts'
-import { analyse, type Slot } from './analyse.ts'
+import { analyseWords } from './analyse.ts'
+import type { Slot } from './slot.ts'
 import { buildBackwardCoverage, buildForwardCoverage, type BackwardCoverage, type ForwardCoverage } from './coverage.ts'
 import { findField } from './domain-words.nl.ts'
 import { foldText, listWords } from './fold-text.ts'
 import { OUTSIDE, type LearnedModel } from './learned/learned-model.ts'
 import { createWayFinder, readDutchSense, type ReadSense, type WayFinder } from './learned/way-memory.ts'
 import { listPassages, listPhrases, readBody, readText, type Passage } from './passages.ts'
-import { buildVocabulary, type Vocabulary } from './vocabulary.ts'
+import { countWords, type Vocabulary } from './vocabulary.ts'
 
 export interface KnowledgeIndex {
   vocabulary: Vocabulary
@@ -48,11 +49,12 @@ interface IndexedPassage {
   endStatement: number
 }
 
-interface ReadPassage {
+/** Each text as a list of its words, or of what these stand for. */
+interface Texts<Text> {
   passage: Passage
-  phrases: Slot[][]
-  statements: Slot[][]
-  body: Slot[]
+  phrases: Text[]
+  statements: Text[]
+  body: Text
 }
 
 /** Every term of the slots with the best weight it occurs with. */
@@ -66,7 +68,7 @@ export function sumWeights(slots: readonly Slot[]): number {
   return slots.reduce((sum, slot) => sum + slot.weight, 0)
 }
 
-function listIndexed(read: readonly ReadPassage[]): IndexedPassage[] {
+function listIndexed(read: readonly Texts<Slot[]>[]): IndexedPassage[] {
   let firstPhrase = 0
   let firstStatement = 0
   return read.map(({ passage, phrases, statements }) => {
@@ -87,22 +89,30 @@ function listIndexed(read: readonly ReadPassage[]): IndexedPassage[] {
 const namesNothing = (passage: Passage, phrase: string): boolean => passage.kind === 'section' && findField(foldText(phrase)) === 'none'
 
 /** Phrases of entries win over headings, because they come first. */
-function listLiteral(passages: readonly Passage[]): Map<string, number> {
+function listLiteral(texts: readonly Texts<string[]>[]): Map<string, number> {
   const literal = new Map<string, number>()
-  passages.forEach((passage, position) => {
-    for (const phrase of listPhrases(passage)) {
-      const key = listWords(phrase).join(' ')
+  texts.forEach(({ passage, phrases }, position) => {
+    listPhrases(passage).forEach((phrase, at) => {
+      const key = phrases[at]!.join(' ')
       if (!literal.has(key) && !namesNothing(passage, phrase)) literal.set(key, position)
-    }
+    })
   })
   return literal
 }
 
-const readWords = (passages: readonly Passage[]): Vocabulary =>
-  buildVocabulary(passages.map((passage) => `${listPhrases(passage).join(' . ')} . ${readBody(passage)}`))
+/** To take a text apart is most of the work of the index, and both the vocabulary and the rest ask for its words. */
+const takeApart = (passage: Passage): Texts<string[]> => ({
+  passage,
+  phrases: listPhrases(passage).map(listWords),
+  statements: passage.kind === 'entry' ? passage.entry.statements.map(({ text }) => listWords(readText(text))) : [],
+  body: listWords(readBody(passage)),
+})
+
+const vocabularyOf = (texts: readonly Texts<string[]>[]): Vocabulary => countWords(texts.map(({ phrases, body }) => [...phrases.flat(), ...body]))
 
 /** The words of all content, without the rest of the index. */
-export const readVocabulary = (entries: readonly KnowledgeEntry[], articles: readonly Article[]): Vocabulary => readWords(listPassages(entries, articles))
+export const readVocabulary = (entries: readonly KnowledgeEntry[], articles: readonly Article[]): Vocabulary =>
+  vocabularyOf(listPassages(entries, articles).map(takeApart))
 
 function placeLabels(model: LearnedModel, passages: readonly Passage[], readSense: ReadSense): Learned {
   const positions = new Map(passages.map(({ id }, position) => [id, position]))
@@ -123,13 +133,10 @@ export function buildIndex(
   readSense: ReadSense = readDutchSense,
 ): KnowledgeIndex {
   const all = listPassages(entries, articles)
-  const vocabulary = readWords(all)
-  const read = all.map((passage) => ({
-    passage,
-    phrases: listPhrases(passage).map((text) => analyse(text, vocabulary)),
-    statements: passage.kind === 'entry' ? passage.entry.statements.map(({ text }) => analyse(readText(text), vocabulary)) : [],
-    body: analyse(readBody(passage), vocabulary),
-  }))
+  const texts = all.map(takeApart)
+  const vocabulary = vocabularyOf(texts)
+  const analysed = (words: readonly string[]) => analyseWords(words, vocabulary)
+  const read = texts.map((one) => ({ ...one, phrases: one.phrases.map(analysed), statements: one.statements.map(analysed), body: analysed(one.body) }))
   const phrases = read.flatMap((one) => one.phrases)
   const statements = read.flatMap((one) => one.statements)
   return {
@@ -141,7 +148,7 @@ export function buildIndex(
     phrasesBack: buildBackwardCoverage(phrases),
     statements: buildForwardCoverage(statements.map(collectTerms)),
     statementsBack: buildBackwardCoverage(statements),
-    literal: listLiteral(all),
+    literal: listLiteral(texts),
     learned: placeLabels(model, all, readSense),
   }
 }

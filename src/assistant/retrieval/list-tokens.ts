@@ -13,7 +13,8 @@ const LONGEST_CHOICE = 5
 export const isAbsence = (token: string): boolean => token.startsWith(MARK)
 
 /** 'zonder testament' and 'geen geldig testament' also give 'geen_testament': with and without are different subjects. */
-function markAbsence(words: readonly string[]): string[] {
+function markAbsence(words: readonly string[]): readonly string[] {
+  if (!words.some((word) => ABSENT.has(word))) return words
   return words.flatMap((word, at) => {
     if (!ABSENT.has(word)) return [word]
     const absent = words.slice(at + 1, at + 1 + FARTHEST).find((next) => !stopWords.has(next) && !weakWords.has(next) && !/^\d/.test(next))
@@ -28,6 +29,7 @@ function markChoice(words: readonly string[]): readonly string[] {
   return isChoice ? [...words, 'verschil'] : words
 }
 
-export function listTokens(text: string): string[] {
-  return markAbsence(joinSeparableVerbs(markChoice(listWords(text))))
-}
+/** `words`: those of a text, see `listWords`. */
+export const toTokens = (words: readonly string[]): readonly string[] => markAbsence(joinSeparableVerbs(markChoice(words)))
+
+export const listTokens = (text: string): readonly string[] => toTokens(listWords(text))

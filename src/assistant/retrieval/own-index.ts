@@ -4,7 +4,8 @@
  */
 import { yieldToLoop } from '../../platform/yield-to-loop.ts'
 import { listWaysOf, textOf, type KnowledgeEntry } from './knowledge.ts'
-import { analyse, type Slot } from './analyse.ts'
+import { analyse } from './analyse.ts'
+import type { Slot } from './slot.ts'
 import { buildBackwardCoverage, buildForwardCoverage } from './coverage.ts'
 import { extendVocabulary } from './extend-vocabulary.ts'
 import type { Outcome } from './floor.ts'

@@ -1,5 +1,5 @@
 /** Ranks all passages for the words of a question by several kinds of evidence, weighed together. */
-import type { Slot } from './analyse.ts'
+import type { Slot } from './slot.ts'
 import { listEvidence, type Evidence, type Likelihood } from './evidence.ts'
 import { sumWeights, type KnowledgeIndex } from './knowledge-index.ts'
 import type { Passage } from './passages.ts'

@@ -1,5 +1,6 @@
 /** Finds the passages for a question, with the topic of the conversation where the question leans on it. */
-import { analyse, type Slot } from './analyse.ts'
+import { analyse } from './analyse.ts'
+import type { Slot } from './slot.ts'
 import { buildForwardCoverage } from './coverage.ts'
 import { listWords } from './fold-text.ts'
 import { gather, gatherFollowing, type CarriedTopic, type Gathered } from './gather.ts'

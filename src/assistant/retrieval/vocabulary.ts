@@ -1,5 +1,6 @@
 /** The words of the site's own content: what a compound may be split into, and what a typing error may stand for. */
-import { listTokens } from './list-tokens.ts'
+import { listWords } from './fold-text.ts'
+import { toTokens } from './list-tokens.ts'
 import { spellBySound } from './spell-by-sound.ts'
 import { stemWord } from './stem.ts'
 import { stopWords } from './stop-words.nl.ts'
@@ -15,21 +16,31 @@ export interface Vocabulary {
   size: number
 }
 
-/** One text per document; a word counts once per text for `stems`. */
-export function buildVocabulary(texts: Iterable<string>): Vocabulary {
-  const words = new Map<string, number>()
+interface CountedWord {
+  times: number
+  /** Undefined for a stop word. */
+  stem: string | undefined
+}
+
+/** One text per document. */
+export const buildVocabulary = (texts: readonly string[]): Vocabulary => countWords(texts.map(listWords))
+
+/** The words of each document, see `listWords`; a word counts once per document for `stems`. */
+export function countWords(documents: readonly (readonly string[])[]): Vocabulary {
+  const counted = new Map<string, CountedWord>()
   const stems = new Map<string, number>()
-  let size = 0
-  for (const text of texts) {
-    size++
+  for (const document of documents) {
     const seen = new Set<string>()
-    for (const word of listTokens(text)) {
-      words.set(word, (words.get(word) ?? 0) + 1)
-      if (!stopWords.has(word)) seen.add(stemWord(word))
+    for (const word of toTokens(document)) {
+      let known = counted.get(word)
+      if (!known) counted.set(word, (known = { times: 0, stem: stopWords.has(word) ? undefined : stemWord(word) }))
+      known.times++
+      if (known.stem !== undefined) seen.add(known.stem)
     }
     for (const stem of seen) stems.set(stem, (stems.get(stem) ?? 0) + 1)
   }
-  return { words, sounds: Map.groupBy(words.keys(), spellBySound), stems, size }
+  const words = new Map(counted.entries().map(([word, { times }]) => [word, times]))
+  return { words, sounds: Map.groupBy(words.keys(), spellBySound), stems, size: documents.length }
 }
 
 /** Inverse document frequency, from about 0.2 for a word in most texts to `ln(size)` for one that occurs nowhere. */

@@ -1,5 +1,6 @@
 /** What the learned ranking sees of a question: terms, words in pairs and pieces of words, each as a number, and what was spoken of before. */
-import { analyse, type Slot } from '../analyse.ts'
+import { analyse } from '../analyse.ts'
+import type { Slot } from '../slot.ts'
 import { listWords } from '../fold-text.ts'
 import { stemWord } from '../stem.ts'
 import type { Vocabulary } from '../vocabulary.ts'

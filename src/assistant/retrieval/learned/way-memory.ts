@@ -1,6 +1,6 @@
 /** The ways of asking that were taught, each with the statement that opens its answer: the nearest ones tell which statement a new question is after. */
 import { spendWork } from '../../../platform/work.ts'
-import type { Slot } from '../analyse.ts'
+import type { Slot } from '../slot.ts'
 import { listWords } from '../fold-text.ts'
 import { readQuestionForm } from '../question-form.ts'
 import { telling } from '../question-form.nl.ts'
