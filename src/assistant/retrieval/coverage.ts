@@ -2,13 +2,37 @@
 import { spendOnNumbers } from '../../platform/work.ts'
 import type { Slot } from './slot.ts'
 
-type Lists = Map<string, { positions: number[]; weights: number[] }>
+/** Postings in the order in which they were found; each line of the three arrays is one. */
+interface Found {
+  /** Term -> its number. */
+  numbers: Map<string, number>
+  terms: number[]
+  positions: number[]
+  weights: number[]
+  /** By number of the term: how many postings it has, and the last one. */
+  counts: number[]
+  last: number[]
+}
 
-function addPosting(lists: Lists, term: string, position: number, weight: number): void {
-  let list = lists.get(term)
-  if (!list) lists.set(term, (list = { positions: [], weights: [] }))
-  list.positions.push(position)
-  list.weights.push(weight)
+const nothingFound = (): Found => ({ numbers: new Map(), terms: [], positions: [], weights: [], counts: [], last: [] })
+
+/** Positions come in order; of a term that a position holds more often the best weight counts. */
+function addPosting({ numbers, terms, positions, weights, counts, last }: Found, term: string, position: number, weight: number): void {
+  let number = numbers.get(term)
+  if (number === undefined) {
+    numbers.set(term, (number = numbers.size))
+    counts.push(0)
+    last.push(-1)
+  }
+  const before = last[number]!
+  if (before >= 0 && positions[before] === position) {
+    if (weight > weights[before]!) weights[before] = weight
+    return
+  }
+  counts[number]!++
+  last[number] = terms.push(number) - 1
+  positions.push(position)
+  weights.push(weight)
 }
 
 /** All postings in two arrays; those of a term begin at `starts[number of the term]`. Thousands of small arrays would cost more than what they hold. */
@@ -22,20 +46,17 @@ interface Index {
 const MOST_IN_16_BITS = 65_536
 
 /** `count` is the number of positions. */
-function seal(lists: Lists, count: number): Index {
-  const size = lists.values().reduce((sum, list) => sum + list.positions.length, 0)
-  const positions = count <= MOST_IN_16_BITS ? new Uint16Array(size) : new Int32Array(size)
-  const weights = new Float32Array(size)
-  const numbers: Index['numbers'] = new Map()
-  const starts = new Int32Array(lists.size + 1)
-  let end = 0
-  for (const [term, list] of lists) {
-    positions.set(list.positions, end)
-    weights.set(list.weights, end)
-    end += list.positions.length
-    numbers.set(term, numbers.size)
-    starts[numbers.size] = end
-  }
+function seal({ numbers, terms, counts, ...found }: Found, count: number): Index {
+  const positions = count <= MOST_IN_16_BITS ? new Uint16Array(terms.length) : new Int32Array(terms.length)
+  const weights = new Float32Array(terms.length)
+  const starts = new Int32Array(numbers.size + 1)
+  counts.forEach((size, number) => (starts[number + 1] = starts[number]! + size))
+  const next = starts.slice()
+  terms.forEach((number, at) => {
+    const place = next[number]!++
+    positions[place] = found.positions[at]!
+    weights[place] = found.weights[at]!
+  })
   return { numbers, starts, positions, weights }
 }
 
@@ -61,11 +82,17 @@ export interface ForwardCoverage {
   cover(slots: readonly Slot[], total: number): Float64Array
 }
 
-export function buildForwardCoverage(sets: readonly ReadonlyMap<string, number>[]): ForwardCoverage {
-  const lists: Lists = new Map()
-  sets.forEach((set, position) => set.forEach((weight, term) => addPosting(lists, term, position, weight)))
-  const index = seal(lists, sets.length)
-  // The number alone: what a function mentions stays in memory, and the sets themselves are no longer needed.
+function indexSets(sets: readonly (readonly Slot[])[]): Index {
+  const found = nothingFound()
+  sets.forEach((slots, position) => {
+    for (const { terms } of slots) for (const [term, weight] of terms) addPosting(found, term, position, weight)
+  })
+  return seal(found, sets.length)
+}
+
+export function buildForwardCoverage(sets: readonly (readonly Slot[])[]): ForwardCoverage {
+  // Made elsewhere, and the number alone: what any function here mentions stays in memory with it.
+  const index = indexSets(sets)
   const size = sets.length
   return {
     cover(slots, total) {
@@ -89,22 +116,31 @@ export interface BackwardCoverage {
   cover(terms: ReadonlyMap<string, number>): Float64Array
 }
 
-export function buildBackwardCoverage(slotLists: readonly (readonly Slot[])[]): BackwardCoverage {
-  const lists: Lists = new Map()
+interface OwnedIndex {
+  index: Index
+  /** By position: whose slot it is, and its share of the weight of the owner. */
+  ownerOf: Int32Array
+  shareOf: Float64Array
+}
+
+function indexSlots(slotLists: readonly (readonly Slot[])[]): OwnedIndex {
+  const found = nothingFound()
   const owners: number[] = []
   const shares: number[] = []
   slotLists.forEach((slots, owner) => {
     const total = slots.reduce((sum, slot) => sum + slot.weight, 0) || 1
     for (const slot of slots) {
-      for (const [term, weight] of slot.terms) addPosting(lists, term, owners.length, weight)
+      for (const [term, weight] of slot.terms) addPosting(found, term, owners.length, weight)
       owners.push(owner)
       shares.push(slot.weight / total)
     }
   })
-  const index = seal(lists, owners.length)
+  return { index: seal(found, owners.length), ownerOf: Int32Array.from(owners), shareOf: Float64Array.from(shares) }
+}
+
+export function buildBackwardCoverage(slotLists: readonly (readonly Slot[])[]): BackwardCoverage {
+  const { index, ownerOf, shareOf } = indexSlots(slotLists)
   const size = slotLists.length
-  const ownerOf = Int32Array.from(owners)
-  const shareOf = Float64Array.from(shares)
   return {
     cover(terms) {
       const covered = new Float64Array(size)

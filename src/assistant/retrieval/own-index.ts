@@ -95,9 +95,9 @@ export async function buildOwnIndex(entries: readonly OwnKnowledge[], base: Voca
 function indexRead(entries: readonly OwnKnowledge[], read: readonly ReadEntry[], vocabulary: Vocabulary): OwnIndex {
   const phrases = read.flatMap((one) => one.phrases)
   const owners = read.flatMap((one, at) => one.phrases.map(() => at))
-  const forward = buildForwardCoverage(phrases.map(collectTerms))
+  const forward = buildForwardCoverage(phrases)
   const backward = buildBackwardCoverage(phrases)
-  const ways = buildForwardCoverage(read.map((one) => collectTerms(one.phrases.flat())))
+  const ways = buildForwardCoverage(read.map((one) => one.phrases.flat()))
   const pieces = buildPieceIndex(read.flatMap((one) => one.features))
   const literal = new Map(entries.flatMap((entry, at) => phrasesOf(entry).map((phrase) => [wordsOf(phrase), at] as const)))
 

@@ -22,9 +22,11 @@ export function buildPieceIndex(phrases: readonly Features[]): PieceIndex {
       list.values.push(value)
     }
   })
+  // The number alone: what a function mentions stays in memory, and the features themselves are no longer needed.
+  const count = phrases.length
   return {
     compare(asked) {
-      const likeness = new Float64Array(phrases.length)
+      const likeness = new Float64Array(count)
       for (const [feature, value] of asked) {
         const list = postings.get(feature)
         if (!list) continue

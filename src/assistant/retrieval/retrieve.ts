@@ -4,7 +4,7 @@ import type { Slot } from './slot.ts'
 import { buildForwardCoverage } from './coverage.ts'
 import { listWords } from './fold-text.ts'
 import { gather, gatherFollowing, type CarriedTopic, type Gathered } from './gather.ts'
-import { collectTerms, sumWeights, type KnowledgeIndex } from './knowledge-index.ts'
+import { sumWeights, type KnowledgeIndex } from './knowledge-index.ts'
 import { toChances, weigh, weighFollowing, weighOutside, weighOutsideFollowing, weighSection, weighSectionFollowing, type SignsOutside } from './odds.ts'
 import type { Passage } from './passages.ts'
 import type { Hit } from './rank.ts'
@@ -74,5 +74,5 @@ export function retrieve(index: KnowledgeIndex, question: string, topic?: Carrie
 
 /** Share of the question, by weight, that a piece of text holds. */
 export function measureRelevance(index: KnowledgeIndex, own: readonly Slot[], text: string): number {
-  return buildForwardCoverage([collectTerms(analyse(text, index.vocabulary))]).cover(own, sumWeights(own) || 1)[0] ?? 0
+  return buildForwardCoverage([analyse(text, index.vocabulary)]).cover(own, sumWeights(own) || 1)[0] ?? 0
 }
