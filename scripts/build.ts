@@ -1,10 +1,8 @@
-/** Checks the environment and builds when the sources are newer than the last build. */
+/** Builds when the sources are newer than the last build, and checks the environment before that. */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { closeSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readEnv } from '../src/platform/env.ts'
-import { failStart } from '../src/platform/fail-start.ts'
 
 const STAMP = 'dist/stamp'
 const LOCK = 'node_modules/.build.lock'
@@ -63,6 +61,16 @@ async function buildOnce(): Promise<void> {
   }
 }
 
-const env = readEnv()
-if (!env.ok) failStart(env.faults)
-if (!isBuilt()) await buildOnce()
+/** Loaded only here: the server checks it too, and a start that builds nothing would wait for the same twice. */
+async function checkEnvironment(): Promise<void> {
+  const { readEnv } = await import('../src/platform/env.ts')
+  const { failStart } = await import('../src/platform/fail-start.ts')
+  const env = readEnv()
+  if (!env.ok) failStart(env.faults)
+}
+
+if (!isBuilt()) {
+  // Before the half minute that a build takes.
+  await checkEnvironment()
+  await buildOnce()
+}
