@@ -3,6 +3,7 @@ import type { Slot } from '../retrieval/slot.ts'
 import type { KnowledgeEntry, Statement } from '../retrieval/knowledge.ts'
 import type { MeasureSaid } from './said.ts'
 import { hasSense, listTellingWords, type NearWay, type OpeningWord, type WayFinder } from '../retrieval/learned/way-memory.ts'
+import { eraOfText } from './case/married-since.ts'
 import { readQuestionForm, type QuestionForm } from '../retrieval/question-form.ts'
 
 export interface Opening {
@@ -88,8 +89,13 @@ export function chooseOpening(
     statement: opening.statement,
     word: form.isYesNo ? (same?.statement === opening.at ? same.word : chooseWord(near, opening.at, form.sense)) : 'open',
     // What holds for somebody else only puzzles.
-    support: others.flatMap(({ statement }) => (fit(statement) < 0 ? [] : [statement])),
+    support: others.flatMap(({ statement }) => (fit(statement) < 0 || isOfLaterMarriages(statement, opening.statement, entry) ? [] : [statement])),
   }
+}
+
+/** Where an entry tells older marriages from later ones, what names neither is of the later ones, and not true beside what opens for the older. */
+function isOfLaterMarriages({ text }: Statement, opening: Statement, { statements }: KnowledgeEntry): boolean {
+  return eraOfText(opening.text) === 'vroeger' && eraOfText(text) === undefined && statements.some((one) => eraOfText(one.text) === 'later')
 }
 
 function scoreStatement({ aspects }: Statement, at: number, near: readonly NearWay[], form: QuestionForm, heldShare: number): number {

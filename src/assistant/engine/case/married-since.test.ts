@@ -45,6 +45,12 @@ test.each([
   expect(converse(...said).opens).toEqual([opening])
 })
 
+test('an answer for an older marriage says nothing that holds for later ones only', () => {
+  const { text } = converse('we zijn elf jaar getrouwd en mijn man had al een huis. is dat ook van mij')
+  expect(text).toContain('vóór 2018')
+  expect(text).not.toMatch(/geen eigenaar|vanaf 2018/)
+})
+
 test('also when it was told earlier', () => {
   expect(converse('We married in 2021. Is my flat from before the wedding mine?').reference).toBe('en-marriage-default')
   expect(converse('My wife and I married in 2015. Can we still make a prenup?', 'Is my flat from before the wedding mine?').reference).toBe(
