@@ -10,8 +10,8 @@ import { boundSources, dutchDayOf, rollUp, type MarkedClick } from './roll-up.ts
 import { addRollUp, listKnownSources } from './roll-up.queries.ts'
 import { DAY_MS, DAY_SECONDS, HOUR_MS } from '../platform/days.ts'
 
-/** Between the beginnings of two writes. A click after a quiet moment is written at once. */
-const WRITE_EVERY_MS = 200
+/** After a write, until the next. A click after a quiet moment is written at once. */
+const REST_MS = 200
 const TRY_AGAIN_MS = 2_000
 const ROWS_PER_WRITE = 2_000
 const MAX_WAITING = 200_000
@@ -46,7 +46,7 @@ interface LedgerOptions {
 export function createClickLedger(options: LedgerOptions): ClickLedger {
   let waiting: Click[] = []
   let timer: NodeJS.Timeout | undefined
-  let begunAt = -Infinity
+  let endedAt = -Infinity
   let writing: Promise<void> = Promise.resolve()
   let dropped = 0
   let batchSize = 0
@@ -54,7 +54,6 @@ export function createClickLedger(options: LedgerOptions): ClickLedger {
   const schedule = (delay: number) => {
     timer ??= setTimeout(() => {
       timer = undefined
-      begunAt = performance.now()
       flush().catch((error: unknown) => {
         options.log.error({ err: error, waiting: waiting.length }, 'clicks could not be written, trying again')
         schedule(TRY_AGAIN_MS)
@@ -74,7 +73,10 @@ export function createClickLedger(options: LedgerOptions): ClickLedger {
 
   // One write at a time; a flush that comes meanwhile takes what is left.
   const flush = () => {
-    writing = writing.catch(() => {}).then(drain)
+    writing = writing
+      .catch(() => {})
+      .then(drain)
+      .finally(() => (endedAt = performance.now()))
     return writing
   }
 
@@ -85,7 +87,7 @@ export function createClickLedger(options: LedgerOptions): ClickLedger {
         return
       }
       waiting.push(click)
-      if (!timer) schedule(Math.max(0, begunAt + WRITE_EVERY_MS - performance.now()))
+      if (!timer) schedule(Math.max(0, endedAt + REST_MS - performance.now()))
     },
     flush,
     dropped: () => dropped,

@@ -27,7 +27,8 @@ import { isOffTopic } from '../retrieval/off-topic.nl.ts'
 import { isKnownPhrase, measureRelevance, type Found } from '../retrieval/retrieve.ts'
 import { toStandardDutch } from '../retrieval/spoken-dutch.ts'
 import { readCase, saysOnlyFacts, type CaseRecord } from './case/case-record.ts'
-import { conditionOf, fitOf, isForOthers } from './case/statement-condition.ts'
+import { conditionOf, fitOf } from './case/statement-condition.ts'
+import { fittingFirst } from './case/fitting-first.ts'
 import { withCase } from './case/with-case.ts'
 import { answerReferral } from './answer-referral.ts'
 import { readReferralWish } from './referral-intent.ts'
@@ -127,9 +128,7 @@ function answerFound(input: EngineInput, { found, outcome, winner }: Search, cor
 }
 
 function answerHits(input: EngineInput, found: Found, outcome: Outcome, corpus: Corpus): EngineAnswer {
-  const record = readCase(input.question, input.history, input.day)
-  const isAside = ({ passage }: Hit) => passage.kind === 'entry' && isForOthers(passage.entry, input.question, record)
-  for (const hit of found.hits.toSorted((a, b) => Number(isAside(a)) - Number(isAside(b)))) {
+  for (const hit of fittingFirst(found.hits, input.question, readCase(input.question, input.history, input.day))) {
     const answer = answerHit(hit, input, corpus, found)
     if (!answer) continue
     return outcome === 'doubtful' ? offerOtherReading(answer, found.hits) : answer

@@ -12,10 +12,13 @@ const filling = list(`
 
 const asking: PlainWords['asking'] = {
   tekenen: {
-    words: list(`
-      wie moeten hoeft hoeven teken tekent tekenen ondertekenen meetekenen handtekening handtekeningen ook nog zelf samen beide beiden allebei alle allemaal iedereen mee
-      man vrouw partner echtgenoot echtgenote vriend vriendin ex zus broer zoon dochter kind kinderen vader moeder ouders erfgenaam erfgenamen koper verkoper hij zij ze hem haar hun zijn
-    `),
+    words: list('teken tekent tekenen ondertekenen meetekenen handtekening handtekeningen'),
+    people: new Set(
+      list(`
+        wie hoeft hoeven ook nog zelf samen beide beiden allebei alle allemaal iedereen mee man vrouw partner echtgenoot echtgenote vriend vriendin ex zus broer zoon
+        dochter kind kinderen vader moeder ouders erfgenaam erfgenamen koper verkoper hij zij ze hem haar hun moeten
+      `),
+    ),
     pattern: /\b(?:mee|onder)?teken(?:t|en)?\b|\bhandtekening(?:en)?\b/,
   },
   kosten: {

@@ -43,6 +43,17 @@ test.each([
   expect(opened(...questions)).toBe(opens)
 })
 
+test.each([
+  [['ik wil een testament maken', 'wat kost het om te tekenen'], 'kosten-testament.prijs-knb'],
+  [['ik wil een testament maken', 'wat moet ik meenemen om te tekenen'], 'testament-voorbereiden.meenemen'],
+])('and what it costs or what to bring goes before it: %s', (questions, opens) => {
+  expect(opened(...questions)).toBe(opens)
+})
+
+test('people are named only where it is asked who signs: a will for two has a price of its own', () => {
+  expect(opened('wat kost een testament samen')).not.toBe('kosten-testament.prijs-knb')
+})
+
 test('two things asked at once of one thing are both answered', () => {
   expect(opened('ik wil een bv oprichten, wat kost dat en hoe lang duurt het')).toBeDefined()
   const { text } = converse('ik wil een bv oprichten, wat kost dat en hoe lang duurt het')

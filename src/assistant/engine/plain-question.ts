@@ -8,8 +8,8 @@ import type { KnowledgeEntry } from '../retrieval/knowledge.ts'
 
 /** Of a language; matched on folded words. */
 export interface PlainWords {
-  asking: Readonly<Record<PlainAsk, { words: readonly string[]; pattern: RegExp }>>
-  /** All words that may stand in such a question. */
+  asking: Readonly<Record<PlainAsk, { words: readonly string[]; pattern: RegExp; people?: ReadonlySet<string> }>>
+  /** All words that may stand in such a question; `people` only in one that asks that. */
   vocabulary: ReadonlySet<string>
   /** What can be asked of what was spoken of before without naming it. */
   ofBefore: ReadonlySet<PlainAsk>
@@ -67,8 +67,9 @@ export function readPlainQuestion(question: string, history: readonly Turn[], kn
   if (other) return undefined
   const rest = named ? `${text.slice(0, named.from)}${text.slice(named.to)}` : text
   const tokens = rest.split(' ').filter(Boolean)
-  if (tokens.length === 0 || !tokens.every((token) => words.vocabulary.has(token))) return undefined
   const ask = plainAsks.find((one) => words.asking[one].pattern.test(rest))
+  const people = ask && words.asking[ask].people
+  if (tokens.length === 0 || !tokens.every((token) => words.vocabulary.has(token) || people?.has(token))) return undefined
   const concept = named?.concept ?? (ask && words.ofBefore.has(ask) ? findSubject(history, concepts) : undefined)
   if (!concept) return ask === 'notaris' ? findNotary(history, known) : undefined
   const [entry, opens] = (ask && referenceOf(concept, ask))?.split('.') ?? []

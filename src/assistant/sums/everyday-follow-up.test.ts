@@ -61,6 +61,8 @@ describe('an amount that is told anew takes the place of the one before, in what
     [INHERITED, 'mijn broer krijgt uiteindelijk 80.000'],
     [INHERITED, 'de notaris vraagt nu 2.500 euro'],
     [INHERITED, 'er blijkt toch een schuld van 20.000 te zijn'],
+    [INHERITED, 'er blijkt ook nog 12.000 op een rekening te zijn'],
+    [INHERITED, 'er moet nu 12.000 betaald zijn aan het verpleeghuis'],
     [BOUGHT, 'de hypotheek wordt uiteindelijk 350.000'],
     [BOUGHT, 'we komen nu op 2.400 per maand'],
   ])('but not one of something else: %s %s', (first, second) => expect(converse(first, second)[1]).toBeUndefined())

@@ -64,14 +64,14 @@ export const changing = phrases(`
 
 /** Says that the amount is another than was said: 'ik kom nu op 200.000', '570.000 is het geworden', 'we hebben 415.000 moeten bieden'. */
 export const restating = phrases(`
-  kom(t|en)? (ik |we |wij |hij |zij |ze |het )?(nu |toch |dan |uiteindelijk |hoger |lager )?(uit )?op, (is|zijn) (het|hij|dat)? ?(nu |toch |uiteindelijk )?geworden, geworden, overboden
+  kom(t|en)? (ik |we |wij |hij |zij |ze |het )?(nu |toch |dan |uiteindelijk |hoger |lager )?(uit )?op, geworden, overboden
   (hebben|heb|moeten|moest|moesten) … (bieden|geboden), gekregen voor, voor … (gekregen|gekocht), (blijkt|bleek|blijken|werd|wordt|worden) … (te zijn|toch|uiteindelijk|nu|hoger|lager)
   (toch|uiteindelijk|inmiddels) … (is|wordt|werd|komt|kost|krijg*), (is|wordt|werd|komt|kost|krijg*|blijkt|bleek) (toch|uiteindelijk|inmiddels|nu)
-  in plaats van, moet … zijn, had … moeten zijn, verkeerd, (niet|geen) €? ?#\\S+ (euro )?maar
+  in plaats van, (het|dat|bedrag|erfenis|prijs) moet (* )?€? ?#\\S+ (euro )?zijn, had … moeten zijn, verkeerd, (niet|geen) €? ?#\\S+ (euro )?maar
 `)
-/** An amount of something else than what the sum is about. */
+/** An amount of something else than what the sum is about, or one that comes on top. */
 export const ofSomethingElse = phrases(`
-  uitvaart*, begrafenis*, crematie*, kosten, notaris(kosten)? (kost|vraagt|rekent), rekening, factuur, hypotheek*, lening*, leen*, lenen, spaar*, schuld*, maand*, loon, salaris, inkom*
+  nog, ook, erbij, daarnaast, bovendien, extra, zorg*,  uitvaart*, begrafenis*, crematie*, kosten, notaris(kosten)? (kost|vraagt|rekent), rekening, factuur, hypotheek*, lening*, leen*, lenen, spaar*, schuld*, maand*, loon, salaris, inkom*
   verbouw*, boete, waarborg*, aanbetal*, (mijn|onze|de|zijn|haar) (broer|zus|neef|nicht|oom|tante|ex) … (krijgt|kreeg|betaal*|wil|heeft|vraagt), eerder, vorig jaar, al gekregen
 `)
 

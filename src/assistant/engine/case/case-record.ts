@@ -3,6 +3,7 @@ import type { Assumption, CaseFact, FactQuestion } from '../../conversation/answ
 import type { Turn } from '../../conversation/engine.ts'
 import { foldText } from '../../retrieval/fold-text.ts'
 import { digitsForNumberWords } from '../../sums/dutch-numbers.ts'
+import { eraOfYear } from './married-since.ts'
 import { beforeYear, caseTexts, eitherYear, factValues, marriedIn, ownAge, yearsMarried, type FactValue } from './case-words.nl.ts'
 
 interface KnownFact {
@@ -24,14 +25,21 @@ export function listSaid(message: string): Map<CaseFact, FactValue[]> {
   return said
 }
 
+/** 'Elf jaar getrouwd' is one of two years; where they differ in what holds, nothing is known. */
+function readYearsMarried(years: number, thisYear: number, record: Map<CaseFact, KnownFact>): void {
+  const year = thisYear - years
+  if (eraOfYear(year) === eraOfYear(year - 1)) record.set('since', { value: String(year), text: caseTexts.yearsMarried(years) })
+}
+
 /** `day` YYYY-MM-DD, by which 'elf jaar getrouwd' is a year; '' where it does not matter. */
 function readMessage(message: string, record: Map<CaseFact, KnownFact>, day: string): void {
   const text = foldText(message)
   for (const [fact, [first]] of listSaid(message)) record.set(fact, { value: first!.id, text: first!.text })
   const married = eitherYear.test(text) ? null : marriedIn.exec(text)
-  const years = Number(yearsMarried.exec(digitsForNumberWords(text))?.[1])
-  const year = Number(married?.[1] ?? married?.[2]) || (years && day ? Number(day.slice(0, 4)) - years : 0)
+  const year = Number(married?.[1] ?? married?.[2])
   const isBefore = Number(beforeYear.exec(text)?.[1]) === year
+  const years = Number(yearsMarried.exec(digitsForNumberWords(text))?.[1])
+  if (years && day) readYearsMarried(years, Number(day.slice(0, 4)), record)
   if (year) record.set('since', { value: String(isBefore ? year - 1 : year), text: isBefore ? caseTexts.before(year) : caseTexts.since(year) })
   const age = Number(ownAge.exec(text)?.[1])
   if (age) record.set('age', { value: String(age), text: caseTexts.age(age) })

@@ -114,6 +114,7 @@ export const factValues: Partial<Record<CaseFact, readonly FactValue[]>> = {
 /** A fact by its own, after 'Ik ga uit van:'. */
 export const caseTexts = {
   since: (year: number) => `getrouwd in ${year}`,
+  yearsMarried: (years: number) => `${years} jaar getrouwd`,
   before: (year: number) => `getrouwd vóór ${year}`,
   age: (years: number) => `${years} jaar`,
   amount: (euros: string) => `€ ${euros}`,

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { makeStatement } from '../../../../tests/factories/knowledge.ts'
 import { converse } from '../test-engine.ts'
 import { readCase } from './case-record.ts'
-import { eraOfEntry, eraOfText, readEnglishEra } from './married-since.ts'
+import { readEnglishCase } from './english-case.ts'
+import { eraOfEntry, eraOfText } from './married-since.ts'
 
 const DAY = '2026-11-20'
 
@@ -26,15 +27,18 @@ test.each([
   ['wij zijn in 2009 getrouwd', '2009'],
   ['we zijn elf jaar getrouwd', '2015'],
   ['na 23 jaar huwelijk gaan we scheiden', '2003'],
+  ['acht jaar getrouwd, misschien net voor of net na de nieuwe regels', undefined],
   ['wij zijn voor 2018 getrouwd', '2017'],
   ['getrouwd, begin 2018 of eind 2017', undefined],
 ])('%s: %s', (said, year) => expect(readCase(said, [], DAY).get('since')?.value).toBe(year))
 
+const yearOf = (...messages: string[]) => readEnglishCase(messages).get('since')?.value
+
 test('in English too, the last year that was told', () => {
-  expect(readEnglishEra(['We married in Pune in 2015.'])).toBe('vroeger')
-  expect(readEnglishEra(['We got married in 2015.', 'Sorry, our wedding was in 2019.'])).toBe('later')
-  expect(readEnglishEra(['We married before 2018.'])).toBe('vroeger')
-  expect(readEnglishEra(['We bought the flat in 2015.'])).toBeUndefined()
+  expect(yearOf('We married in Pune in 2015.')).toBe('2015')
+  expect(yearOf('We got married in 2015.', 'Sorry, our wedding was in 2019.')).toBe('2019')
+  expect(yearOf('We married before 2018.')).toBe('2017')
+  expect(yearOf('We bought the flat in 2015.')).toBeUndefined()
 })
 
 test.each([

@@ -7,9 +7,6 @@ const LIMITED_SINCE = 2018
 const EARLIER = /\b(?:v[oó]{2}r|before) (?:1 januari |1 january )?2018\b|31 december 2017|\balgehele gemeenschap|\bfull community/i
 const LATER = /\b(?:vanaf|sinds|na|in|from|since|after) (?:1 januari |1 january )?2018\b|\bbeperkte gemeenschap|\blimited community/i
 
-const YEAR = '((?:before )?(?:19|20)\\d\\d)'
-const ENGLISH_YEAR = new RegExp(`\\b(?:married|wedding)\\b[^.?!]{0,40}?\\b${YEAR}\\b|\\b${YEAR}\\b[^.?!]{0,15}\\bmarried\\b`, 'i')
-
 export const eraOfYear = (year: number): Era => (year < LIMITED_SINCE ? 'vroeger' : 'later')
 
 /** For which marriages a text speaks; undefined for all of them, or for either in turn. */
@@ -25,13 +22,4 @@ export function eraOfEntry({ question, statements }: { question: string; stateme
   const [only, ...more] = new Set(texts.flatMap((text) => eraOfText(text) ?? []))
   const begins = eraOfText(question) ?? eraOfText(statements[0]?.text ?? '')
   return more.length === 0 && begins === only ? only : undefined
-}
-
-/** What an English conversation tells of the year of the wedding, the last that was said. */
-export function readEnglishEra(messages: readonly string[]): Era | undefined {
-  const years = messages.flatMap((message) => ENGLISH_YEAR.exec(message)?.slice(1).find(Boolean) ?? [])
-  const last = years.at(-1)
-  if (last === undefined) return undefined
-  const year = Number(last.slice(-4))
-  return eraOfYear(/^before/i.test(last) ? year - 1 : year)
 }

@@ -1,9 +1,9 @@
 /** For whom a statement holds: 'Bent u getrouwd, dan …' holds for whoever is married. */
 import type { CaseFact } from '../../conversation/answer-extras.ts'
-import type { KnowledgeEntry, Statement } from '../../retrieval/knowledge.ts'
+import type { Statement } from '../../retrieval/knowledge.ts'
 import type { CaseRecord } from './case-record.ts'
 import { listSaid } from './case-record.ts'
-import { eraOfEntry, eraOfText, eraOfYear } from './married-since.ts'
+import { eraOfText, eraOfYear } from './married-since.ts'
 
 const CONDITION =
   /^(?:Bent|Woont|Hebt|Is|Was|Waren|Zijn|Staat|Heeft|Had|Trouwde|Trouwt|Woonde|Koopt|Kocht|Hadden|Laat|Overlijdt|Erft)\b[^.]*?,? dan\b|^(?:Voor|Als) [^.,]{5,90},/
@@ -24,17 +24,6 @@ export function conditionOf(statement: Statement): Condition {
   if (era !== undefined) condition.set('since', new Set([era]))
   known.set(statement, condition)
   return condition
-}
-
-/**
- * An entry about huwelijkse voorwaarden says the opposite of what holds for who told to have none, and one about the marriages since 2018 of
- * what holds for older ones, unless the question asks about those.
- */
-export function isForOthers(entry: KnowledgeEntry, question: string, record: CaseRecord): boolean {
-  const [asked, told, about] = [listSaid(question).get('regime'), record.get('regime')?.value, listSaid(entry.question).get('regime')]
-  if (asked === undefined && told !== undefined && about !== undefined && about.every(({ id }) => id !== told)) return true
-  const [since, era] = [valueOf('since', record), eraOfEntry(entry)]
-  return eraOfText(question) === undefined && since !== undefined && era !== undefined && since !== era
 }
 
 /** Values of which one says the other as well. */

@@ -11,7 +11,9 @@ import type { Hit } from '../../retrieval/rank.ts'
 import { matchesAny } from '../../retrieval/word-pattern.ts'
 import { isKnownPhrase, measureRelevance, retrieve, type Found } from '../../retrieval/retrieve.ts'
 import { chooseOpening } from '../choose-opening.ts'
-import { eraOfEntry, eraOfText, readEnglishEra, type Era } from '../case/married-since.ts'
+import { readEnglishCase } from '../case/english-case.ts'
+import { conditionOf, fitOf } from '../case/statement-condition.ts'
+import { fittingFirst } from '../case/fitting-first.ts'
 import { findLastTopic, listEarlier } from '../follow-up.ts'
 import { findPlace, type Places } from '../referral-intent.ts'
 import { readPlainQuestion } from '../plain-question.ts'
@@ -101,19 +103,6 @@ const saidBy = (question: string, history: readonly Turn[]): string[] => [
   question,
 ]
 
-const fitOfEra = (about: Era | undefined, told: Era | undefined): -1 | 0 | 1 => (about === undefined || told === undefined ? 0 : about === told ? 1 : -1)
-
-/** Where the best is for the marriages of another time than was told, the best for this one goes before it. */
-function fittingFirst(hits: readonly Hit[], told: Era | undefined): readonly Hit[] {
-  const fitOf = (hit: Hit) => {
-    const entry = entryOf(hit)
-    return fitOfEra(entry && eraOfEntry(entry), told)
-  }
-  const [best] = hits
-  const fitting = best && fitOf(best) < 0 ? hits.find((hit) => fitOf(hit) > 0) : undefined
-  return fitting && best ? [{ ...fitting, chance: best.chance, score: best.score }, ...hits.filter((hit) => hit !== fitting)] : hits
-}
-
 export interface EnglishKnowledge {
   /** Those of `content/kennis-en`. */
   entries: readonly KnowledgeEntry[]
@@ -137,7 +126,7 @@ export function createEnglish({ entries, model, concepts = [] }: EnglishKnowledg
   }
 
   function write(entry: KnowledgeEntry, found: Found, { question, history, day }: EngineInput, prefers?: string): EngineAnswer {
-    const era = readEnglishEra(saidBy(question, history))
+    const record = readEnglishCase(saidBy(question, history))
     const opening = chooseOpening(entry, {
       question,
       slots: found.own,
@@ -146,7 +135,7 @@ export function createEnglish({ entries, model, concepts = [] }: EnglishKnowledg
       learned: (id) => judgeOpenings(model, id, found.place),
       form: readEnglishForm(question),
       said: measureSaidIn(history),
-      fit: ({ text }) => fitOfEra(eraOfText(text), era),
+      fit: (statement) => fitOf(conditionOf(statement), record),
       prefers,
     })
     const { text, sources, said } = writeStatements(entry, opening, figures, day, 'en')
@@ -178,10 +167,11 @@ export function createEnglish({ entries, model, concepts = [] }: EnglishKnowledg
 
   function answerFound(input: EngineInput): EngineAnswer {
     const found = find(input)
-    const [best, second] = fittingFirst(found.hits, readEnglishEra(saidBy(input.question, input.history)))
-    const entry = best && entryOf(best)
+    const [best] = found.hits
+    const [first, second] = fittingFirst(found.hits, input.question, readEnglishCase(saidBy(input.question, input.history)))
+    const entry = first && entryOf(first)
     const other = second && entryOf(second)
-    if (entry && best.chance >= MAY_ANSWER && !pointsAtNothing(input)) {
+    if (entry && best && best.chance >= MAY_ANSWER && !pointsAtNothing(input)) {
       const answer = write(entry, found, input)
       return best.score >= ANSWERS || !other ? answer : { ...answer, extras: { ...answer.extras, otherReading: other.question } }
     }

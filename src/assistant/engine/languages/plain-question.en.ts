@@ -10,7 +10,8 @@ const filling = list(`
 
 const asking: PlainWords['asking'] = {
   tekenen: {
-    words: list('who has sign signs signing signature too both husband wife partner children heirs he she they her his him'),
+    words: list('sign signs signing signature'),
+    people: new Set(list('who has too both husband wife partner children heirs he she they her his him')),
     pattern: /\b(?:signs?|signing|signature)\b/,
   },
   kosten: {

@@ -1,0 +1,35 @@
+/** Puts what holds in the case that was told before an entry that says the opposite. */
+import type { CaseFact } from '../../conversation/answer-extras.ts'
+import type { KnowledgeEntry } from '../../retrieval/knowledge.ts'
+import type { Hit } from '../../retrieval/rank.ts'
+import { listSaid, type CaseRecord } from './case-record.ts'
+import { eraOfEntry, eraOfText } from './married-since.ts'
+import { fitOf, type Condition } from './statement-condition.ts'
+
+/** Of an entry by its own words; a statement of it may be for somebody else. */
+const ofEntry = new WeakMap<KnowledgeEntry, Condition>()
+
+function conditionOfEntry(entry: KnowledgeEntry): Condition {
+  const found = ofEntry.get(entry)
+  if (found) return found
+  const [regime, era] = [listSaid(entry.question).get('regime'), eraOfEntry(entry)]
+  const condition = new Map<CaseFact, ReadonlySet<string>>()
+  if (regime) condition.set('regime', new Set(regime.map(({ id }) => id)))
+  if (era !== undefined) condition.set('since', new Set([era]))
+  ofEntry.set(entry, condition)
+  return condition
+}
+
+/**
+ * Where the best entry says the opposite of what holds in the case that was told (of huwelijkse voorwaarden to who has none, of the marriages
+ * since 2018 to who married before), those that hold go before it. Not where the question asks about that other case.
+ */
+export function fittingFirst(hits: readonly Hit[], question: string, record: CaseRecord): readonly Hit[] {
+  if (!record.has('regime') && !record.has('since')) return hits
+  const told = new Map(record)
+  if (listSaid(question).has('regime')) told.delete('regime')
+  if (eraOfText(question) !== undefined) told.delete('since')
+  const fitOfHit = ({ passage }: Hit) => (passage.kind === 'entry' ? fitOf(conditionOfEntry(passage.entry), told) : 0)
+  const [best] = hits
+  return best && fitOfHit(best) < 0 ? hits.toSorted((one, other) => fitOfHit(other) - fitOfHit(one)) : hits
+}
