@@ -5,6 +5,7 @@ import type { AskContext } from '../../src/assistant/answering/ask-context.ts'
 import { ask } from '../../src/assistant/answering/ask.ts'
 import type { AnswerEvent } from '../../src/assistant/conversation/conversation.ts'
 import { question } from '../factories/conversation.ts'
+import { engineAnswer, testEngine } from '../factories/engine.ts'
 import { withProvider } from '../factories/provider-context.ts'
 import { breaksOffAfter, fails, says, scriptedProvider, sendsMegabytes, sendsRaw } from '../factories/scripted-provider.ts'
 import { onBothDatabases, type Opened } from './both-databases.ts'
@@ -26,6 +27,23 @@ const answersOf = (site: Opened, sessionId: string) =>
     .where('role', '=', 'assistant')
     .execute()
 
+const aboutAnswers = (site: Opened, sessionId: string) =>
+  site.database.db
+    .selectFrom('elk_chat_messages')
+    .select(['kind', 'reference', 'sources'])
+    .where('session_id', '=', sessionId)
+    .where('role', '=', 'assistant')
+    .execute()
+
+async function isOfferedAfterThree(open: () => Promise<Opened>, isGentle: boolean): Promise<boolean> {
+  await using site = await open()
+  await using provider = await scriptedProvider(says('Dat kost € 650 [bron:1].'))
+  const context = { ...withProvider(site.context, provider), engine: testEngine(() => engineAnswer({ isGentle })) }
+  const sessionId = crypto.randomUUID()
+  const asked = [await askAll(context, sessionId), await askAll(context, sessionId), await askAll(context, sessionId)]
+  return asked.some(({ types }) => types.includes('cta'))
+}
+
 onBothDatabases('asking with a provider', (open) => {
   test('the model’s answer is stored once, with what it was made with', async () => {
     await using site = await open()
@@ -33,10 +51,31 @@ onBothDatabases('asking with a provider', (open) => {
     const { text, sessionId } = await askAll(withProvider(site.context, provider))
     expect(text.trim()).toBe('Dat kost € 650.')
     expect(await answersOf(site, sessionId)).toEqual([
-      { content: 'Dat kost € 650.', status: 'complete', engine: 'provider', model: 'proefmodel', prompt_version: '2', input_tokens: 40, output_tokens: 12 },
+      { content: 'Dat kost € 650.', status: 'complete', engine: 'provider', model: 'proefmodel', prompt_version: '3', input_tokens: 40, output_tokens: 12 },
     ])
     const usage = await site.database.db.selectFrom('elk_provider_usage').selectAll().execute()
     expect(usage).toEqual([{ day: '2026-11-20', requests: 1, input_tokens: 40, output_tokens: 12 }])
+  })
+
+  test('what the model leaned on is the subject of its answer, so that the next question is read after it', async () => {
+    await using site = await open()
+    await using provider = await scriptedProvider(says('Dat kost € 650 [bron:1].'))
+    const { sessionId } = await askAll(withProvider(site.context, provider))
+    expect(await aboutAnswers(site, sessionId)).toEqual([
+      { kind: 'kennis', reference: 'testament-nodig', sources: '[{"title":"Testament","url":"/testament"}]' },
+    ])
+  })
+
+  test('a model that has no answer leaves a question without one, for the owner to see', async () => {
+    await using site = await open()
+    await using provider = await scriptedProvider(says('[geen antwoord] Dat weet de site niet.'))
+    const { text, sessionId } = await askAll(withProvider(site.context, provider))
+    expect(text).toBe('Dat weet de site niet.')
+    expect(await aboutAnswers(site, sessionId)).toEqual([{ kind: 'onbekend', reference: null, sources: '[]' }])
+  })
+
+  test('below a model’s answer to somebody in grief or danger nothing is sold', async () => {
+    expect([await isOfferedAfterThree(open, true), await isOfferedAfterThree(open, false)]).toEqual([false, true])
   })
 
   test.each([

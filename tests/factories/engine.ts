@@ -1,11 +1,13 @@
 /** A tiny answer engine that keeps what it was asked. */
-import type { Plan } from '../../src/assistant/engine/embedded-engine.ts'
+import type { Plan, PlannedPassage } from '../../src/assistant/engine/plan-answer.ts'
 import type { EngineAnswer, EngineInput } from '../../src/assistant/conversation/engine.ts'
 
 export interface TestEngine {
   asked: EngineInput[]
   answer(input: EngineInput): EngineAnswer
   plan(input: EngineInput): Plan
+  lookUp(question: string, day: string): PlannedPassage[]
+  suggestNext(reference: string): string[]
 }
 
 export const engineAnswer = (values: Partial<EngineAnswer> = {}): EngineAnswer => ({
@@ -17,6 +19,13 @@ export const engineAnswer = (values: Partial<EngineAnswer> = {}): EngineAnswer =
   ...values,
 })
 
+const passage: PlannedPassage = {
+  title: 'Testament',
+  text: 'Een testament maakt u bij de notaris. Het kost € 650.',
+  sources: [{ title: 'Testament', url: '/testament' }],
+  reference: 'testament-nodig',
+}
+
 export function testEngine(make: (input: EngineInput) => EngineAnswer = () => engineAnswer()): TestEngine {
   const asked: EngineInput[] = []
   return {
@@ -27,8 +36,10 @@ export function testEngine(make: (input: EngineInput) => EngineAnswer = () => en
     },
     plan: () => ({
       answer: undefined,
-      passages: [{ title: 'Testament', text: 'Een testament maakt u bij de notaris. Het kost € 650.', source: { title: 'Testament', url: '/testament' } }],
+      passages: [passage],
       facts: [],
     }),
+    lookUp: () => [],
+    suggestNext: () => ['Hoe lang duurt een testament?'],
   }
 }

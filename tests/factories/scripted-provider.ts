@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 interface ScriptedCall {
   headers: IncomingMessage['headers']
-  body: { messages: { role: string; content: unknown }[]; model: string; tools?: unknown[] }
+  body: { messages: { role: string; content: unknown }[]; model: string; tools?: unknown[]; tool_choice?: unknown }
   /** The connection of this call is gone, or its answer is whole. */
   isClosed: boolean
 }

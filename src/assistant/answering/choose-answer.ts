@@ -6,7 +6,8 @@ import type { AnswerStage } from '../conversation/conversation.ts'
 import type { EmbeddedEngine } from '../engine/embedded-engine.ts'
 import type { EngineAnswer, EngineInput } from '../conversation/engine.ts'
 import type { ProviderConfig } from '../model/provider-config.ts'
-import type { ProviderDone, ProviderPassage, ProviderUsage } from '../model/provider-engine.ts'
+import type { ProviderPassage } from '../model/passage-shelf.ts'
+import type { ProviderDone, ProviderUsage } from '../model/provider-engine.ts'
 import { ProviderFailed } from '../model/provider-failed.ts'
 import type { ProviderServices } from '../model/provider-services.ts'
 import type { FindReferral } from '../conversation/referral-wish.ts'
@@ -29,7 +30,7 @@ export type AnswerStep =
   | { type: 'made'; answer: MadeAnswer }
 
 export type AnswerContext = Pick<Context, 'db' | 'log'> & {
-  engine: Pick<EmbeddedEngine, 'answer' | 'plan'>
+  engine: Pick<EmbeddedEngine, 'answer' | 'plan' | 'lookUp' | 'suggestNext'>
   provider?: ProviderServices | undefined
   findReferral?: FindReferral | undefined
 }
@@ -52,8 +53,7 @@ export async function* chooseAnswer(context: AnswerContext, input: EngineInput, 
     return yield* sayItself(context, input, skipped)
   }
   try {
-    const passages = plan.passages.map((passage, index): ProviderPassage => ({ number: index + 1, ...passage }))
-    yield* sayWithModel(context, provider, { ...input, config, passages, facts: plan.facts, signal })
+    yield* sayWithModel(context, provider, { ...input, config, passages: plan.passages, facts: plan.facts, signal })
   } catch (error) {
     if (!(error instanceof ProviderFailed)) throw error
     if (signal.aborted) provider.breaker.left()
@@ -93,7 +93,13 @@ async function* sayWithModel(context: AnswerContext, provider: ProviderServices,
   const counted = soon()
     .then(() => provider.budget.count(context.db, call.day))
     .then((isWithin) => isWithin || spent.abort())
-  const request = { ...call, systemPrompt: provider.systemPrompt(), tools, signal: AbortSignal.any([call.signal, spent.signal]) }
+  const request = {
+    ...call,
+    systemPrompt: provider.systemPrompt(),
+    tools,
+    lookUp: (question: string) => context.engine.lookUp(question, call.day),
+    signal: AbortSignal.any([call.signal, spent.signal]),
+  }
   let text = ''
   try {
     for await (const event of answerWithProvider(request)) {
@@ -125,7 +131,7 @@ async function finishAnswer(
   { breaker }: ProviderServices,
   call: Call,
   text: string,
-  { complete, sources, type: _done, ...usage }: ProviderDone,
+  { complete, sources, reference, refusal, type: _done, ...usage }: ProviderDone,
 ): Promise<MadeAnswer> {
   // A visitor who stopped an answer that was under way says nothing against the provider.
   if (complete || call.signal.aborted) breaker.succeeded()
@@ -133,8 +139,19 @@ async function finishAnswer(
   // Of an answer that the visitor stopped nobody knows how it would have ended.
   if (complete || !call.signal.aborted) await recordOutcome(context, call.day, complete ? 'answered' : 'broken-off')
   await recordTokens(context, { day: call.day, ...usage }).catch(() => {})
-  const { suggestions } = context.engine.answer(call)
-  return { kind: 'kennis', text: text.trimEnd(), sources, reference: undefined, suggestions, usage, complete }
+  const own = context.engine.answer(call)
+  const suggestions = reference === undefined || reference === own.reference ? own.suggestions : context.engine.suggestNext(reference)
+  const made = {
+    kind: refusal ?? ('kennis' as const),
+    text: text.trimEnd(),
+    sources,
+    reference,
+    suggestions,
+    refers: own.refers?.leads ? undefined : own.refers,
+    isGentle: own.isGentle,
+    ...(own.extras?.lang && { extras: { lang: own.extras.lang } }),
+  }
+  return { ...(await withOffices(context, made)), usage, complete }
 }
 
 type Admission = { release: () => void; skipped?: undefined } | { release?: undefined; skipped: ModelSkip }

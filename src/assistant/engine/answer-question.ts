@@ -32,8 +32,8 @@ import { fittingFirst } from './case/fitting-first.ts'
 import { withCase } from './case/with-case.ts'
 import { answerReferral } from './answer-referral.ts'
 import { readReferralWish } from './referral-intent.ts'
-import { detectLanguage } from './languages/detect-language.ts'
-import { foreign } from './languages/foreign.nl.ts'
+import { languageOfQuestion } from './languages/question-language.ts'
+import { foreign, type ForeignLanguage } from './languages/foreign.nl.ts'
 import { readInFull } from './read-in-full.ts'
 import { findField } from '../retrieval/domain-words.nl.ts'
 import { foldText } from '../retrieval/fold-text.ts'
@@ -260,10 +260,13 @@ function findCareBefore(question: string, history: readonly Turn[], corpus: Corp
 
 /** Another language than Dutch: English from its own knowledge, others with one sentence and the offices that speak it. */
 function answerForeign(input: EngineInput, corpus: Corpus): EngineAnswer | undefined {
-  const isEnglish = input.history.findLast(({ role }) => role === 'assistant')?.extras?.lang === 'en'
-  const language = detectLanguage(input.question, isEnglish ? 'en' : 'nl')
+  const language = languageOfQuestion(input)
   if (language === 'nl') return undefined
-  if (language === 'en') return answerInEnglish(input, corpus)
+  return language === 'en' ? answerInEnglish(input, corpus) : answerInOtherLanguage(language)
+}
+
+/** One sentence in it. */
+export function answerInOtherLanguage(language: ForeignLanguage): EngineAnswer {
   const { name, sentence } = foreign[language]
   const refers = { deed: undefined, place: undefined, order: 'passend' as const, leads: false, language: name }
   return { ...plain('verwijzing', sentence), refers, extras: { lang: language } }

@@ -2,6 +2,7 @@
 import type { Article } from '../../articles/article.ts'
 import type { FigureBook } from '../../figures/figure.ts'
 import { fillFigures, formatDay } from '../../figures/figure-tokens.ts'
+import type { Language } from '../../figures/figure-words.ts'
 import { extractPassage } from './article-extract.ts'
 import { chooseOpening, type Opening, type OpeningInput } from './choose-opening.ts'
 import type { AnswerSource, EngineAnswer } from '../conversation/engine.ts'
@@ -29,8 +30,8 @@ function validityLine(entry: KnowledgeEntry, day: string): string {
 }
 
 /** All statements, for who reads about the subject rather than asks something of it. */
-export function writeEntry(entry: KnowledgeEntry, content: Content, day: string): string {
-  return fillFigures(textOf(entry).trim(), content.figures, day) + validityLine(entry, day)
+export function writeEntry(entry: KnowledgeEntry, content: Content, day: string, language: Language = 'nl'): string {
+  return fillFigures(textOf(entry).trim(), content.figures, day, language) + validityLine(entry, day)
 }
 
 export function sectionUrl({ article, section }: SectionPassage): string {
@@ -54,7 +55,7 @@ export const listEntrySources = (entry: KnowledgeEntry, content: Content, hits: 
   ...findArticleSource(entry, content, hits),
 ]
 
-function listRelated(entry: KnowledgeEntry, content: Content, hits: readonly Hit[]): string[] {
+export function listRelated(entry: KnowledgeEntry, content: Content, hits: readonly Hit[]): string[] {
   const next = entry.next.flatMap((id) => content.entries.get(id)?.question ?? [])
   if (next.length > 0) return next
   const near = hits.flatMap(({ passage }) => (passage.kind === 'entry' && passage.entry.topic === entry.topic ? [passage.entry.question] : []))

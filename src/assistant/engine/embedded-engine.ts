@@ -1,15 +1,11 @@
 /** The answer engine that works from the site's own content alone: classify, calculate, retrieve, compose. */
 import type { Article } from '../../articles/article.ts'
 import type { FigureBook } from '../../figures/figure.ts'
-import { fillFigures } from '../../figures/figure-tokens.ts'
 import type { Language } from '../../figures/figure-words.ts'
-import { answerAtOnce, answerQuestion, findOffices, inStandardDutch } from './answer-question.ts'
-import { findSum } from './find-sum.ts'
+import { answerQuestion } from './answer-question.ts'
 import { listOpeningQuestions, plain } from './without-answer.ts'
-import { readCase } from './case/case-record.ts'
-import { chooseReading } from './choose-reading.ts'
-import { listEntrySources, sectionUrl, writeEntry, type Content } from './compose-answer.ts'
-import type { AnswerSource, EngineAnswer, EngineInput } from '../conversation/engine.ts'
+import type { Content } from './compose-answer.ts'
+import type { EngineAnswer, EngineInput } from '../conversation/engine.ts'
 import { engineTexts } from './engine.nl.ts'
 import { findEnglishReading, findReading, type Reading } from './find-reading.ts'
 import { readEnglishWords, readSearchedWords, type SearchedWords } from './searched-words.ts'
@@ -20,13 +16,13 @@ import { yieldToLoop } from '../../platform/yield-to-loop.ts'
 import { withinWork } from '../../platform/work.ts'
 import { buildIndex } from '../retrieval/knowledge-index.ts'
 import type { LearnedModel } from '../retrieval/learned/learned-model.ts'
-import { buildOwnIndex, type OwnHit, type OwnKnowledge } from '../retrieval/own-index.ts'
-import type { Hit } from '../retrieval/rank.ts'
+import { buildOwnIndex, type OwnKnowledge } from '../retrieval/own-index.ts'
 import type { Concept } from '../retrieval/concept.ts'
 import { createEnglish, type EnglishKnowledge } from './languages/english.ts'
 import { isEnglishSearch } from './languages/search-language.ts'
 import type { Places } from './referral-intent.ts'
 import { byLearnedName } from './learned-name.ts'
+import { lookUp, planAnswer, suggestNext, type Plan, type PlannedPassage } from './plan-answer.ts'
 import { explainTrial, type Trial } from './explain-trial.ts'
 
 export interface EmbeddedEngineOptions {
@@ -52,6 +48,10 @@ export interface EmbeddedEngine {
   suggest(path: string): string[]
   /** The answer where it needs no model (small talk, refusals, calculations), else the passages that a model may answer from. */
   plan(input: EngineInput): Plan
+  /** The passages for one question that stands by itself, in Dutch; `day` is YYYY-MM-DD. */
+  lookUp(question: string, day: string): PlannedPassage[]
+  /** Questions to offer after an answer that leans on what has this id. */
+  suggestNext(reference: string): string[]
   /** Reads the content in, which takes most of a second; else the first question does. */
   load(): void
   /** Answers some questions for nobody: the first answers after a start would be slow, as nothing is compiled yet. */
@@ -70,18 +70,6 @@ export interface EmbeddedEngine {
   listContentEntries(): readonly KnowledgeEntry[]
 }
 
-interface PlannedPassage {
-  title: string
-  text: string
-  source: AnswerSource
-}
-
-/** `facts`: what the visitor said of the own case, in words. */
-export type Plan = { answer: EngineAnswer } | { answer: undefined; passages: PlannedPassage[]; facts: string[] }
-
-const MOST_PASSAGES = 6
-/** From here an entry of the owner is worth a model's reading. */
-const WORTH_READING = 0.4
 const MOST_SUGGESTED = 4
 /** Of all subjects: so few leave as little to compile as three times as many of one subject. */
 const WARMING = 20
@@ -89,52 +77,6 @@ const WARMING = 20
 export const MOST_WORK = 100_000
 
 const tooComplexAnswer = plain('onbekend', engineTexts.tooComplex)
-
-/** A model decides itself what is ours to answer; it gets the sum that was asked for, what was found, and what the visitor said of the own case. */
-function planAnswer(input: EngineInput, corpus: Corpus): Plan {
-  const { question, history, day } = input
-  const known = answerAtOnce(input, corpus) ?? findOffices(input, corpus)
-  if (known && !isOwn(known, corpus)) return { answer: known }
-  const sum = findSum(input, corpus.content.figures)
-  const { found, winner, ownHits } = chooseReading(question, history, corpus)
-  const own = ownHits.filter((hit) => hit === winner || hit.fit >= WORTH_READING).map(toHit)
-  const ids = new Set(own.map(({ passage }) => passage.id))
-  const hits = [...own, ...found.hits.filter(({ passage }) => !ids.has(passage.id))]
-  const passages = hits.slice(0, MOST_PASSAGES).map((hit) => describePassage(hit, corpus, day))
-  return {
-    answer: undefined,
-    passages: sum ? [describeSum(sum), ...passages] : passages,
-    facts: [...readCase(question, history, day).values()].map(({ text }) => text),
-  }
-}
-
-const describeSum = ({ text, sources: [source = { title: engineTexts.sum, url: '/rekenhulpen' }] }: EngineAnswer): PlannedPassage => ({
-  title: engineTexts.sum,
-  text,
-  source,
-})
-
-const isOwn = ({ reference }: EngineAnswer, { own }: Corpus): boolean => own?.entries.some((entry) => entry.id === reference) ?? false
-
-const toHit = ({ entry, fit, likeness }: OwnHit): Hit => ({
-  passage: { kind: 'entry', id: entry.id, entry },
-  score: fit,
-  coverage: fit,
-  likeness,
-  statement: 0,
-  learned: 0,
-  chance: fit,
-})
-
-function describePassage({ passage }: Hit, { content }: Corpus, day: string): PlannedPassage {
-  if (passage.kind === 'section') {
-    const title = [passage.article.title, ...passage.section.path].join(': ')
-    return { title, text: fillFigures(passage.section.body, content.figures, day), source: { title: passage.article.title, url: sectionUrl(passage) } }
-  }
-  const { entry } = passage
-  const [source = { title: entry.question, url: '/' }] = listEntrySources(entry, content, [])
-  return { title: entry.question, text: writeEntry(entry, content, day), source }
-}
 
 /** Builds the index once, when it is first needed; `answer` then only reads. */
 export function createEmbeddedEngine({
@@ -179,7 +121,9 @@ export function createEmbeddedEngine({
   const withEntries = async (own: readonly OwnKnowledge[]): Promise<Corpus> => withOwnEntries(readIn(), await buildOwnIndex(own, readIn().index.vocabulary))
   return {
     answer: (input) => within((corpus) => answerQuestion(byLearnedName(input, corpus), corpus), tooComplexAnswer),
-    plan: (input) => within((corpus) => planAnswer(inStandardDutch(byLearnedName(input, corpus)), corpus), { answer: tooComplexAnswer }),
+    plan: (input) => within((corpus) => planAnswer(byLearnedName(input, corpus), corpus), { answer: tooComplexAnswer }),
+    lookUp: (question, day) => within((corpus) => lookUp(question, day, corpus), []),
+    suggestNext: (reference) => suggestNext(reference, current()),
     load: () => void readIn(),
     async warm() {
       const apart = Math.ceil(entries.length / WARMING)

@@ -82,6 +82,7 @@ export const engineTexts = {
   heldUntil: (date: string) => `Dit gold tot en met ${date}. Kijk na of het nog klopt.`,
   referral: (phrase: string | undefined) => `Hieronder staan notarissen van onze lijst${phrase === undefined ? '' : ` voor ${phrase}`}.`,
   sum: 'Berekening voor deze vraag',
+  comparison: 'Vergelijking voor deze vraag',
   whichDeed: 'Waarvoor zoekt u een notaris?',
   forDeed: (phrase: string) => `Voor ${phrase}`,
   readMore: (title: string, path: string) => `Lees meer in [${title}](${path}).`,

@@ -7,25 +7,25 @@ import type { ProviderConfig } from '../model/provider-config.ts'
 import { createTools } from '../model/tools.ts'
 
 /** Throws `ProviderFailed` when the model gives no answer: a measurement has nothing to fall back on. */
-export function askModel(engine: Pick<EmbeddedEngine, 'plan'>, config: ProviderConfig, figures: FigureBook) {
+export function askModel(engine: Pick<EmbeddedEngine, 'plan' | 'lookUp'>, config: ProviderConfig, figures: FigureBook) {
   return async (input: EngineInput): Promise<EngineAnswer> => {
     const plan = engine.plan(input)
     if (plan.answer) return plan.answer
-    const passages = plan.passages.map((passage, index) => ({ number: index + 1, ...passage }))
     const tools = createTools({ figures, day: input.day, findOffices: async () => [] })
-    const answer: EngineAnswer = { kind: 'kennis', text: '', sources: [], reference: undefined, suggestions: [] }
+    let text = ''
     for await (const event of answerWithProvider({
       ...input,
       config,
-      passages,
+      passages: plan.passages,
       facts: plan.facts,
       tools,
+      lookUp: (question) => engine.lookUp(question, input.day),
       systemPrompt: '',
       signal: new AbortController().signal,
     })) {
-      if (event.type === 'text') answer.text += event.delta
-      else answer.sources = event.sources
+      if (event.type === 'text') text += event.delta
+      else return { kind: event.refusal ?? 'kennis', text, sources: event.sources, reference: event.reference, suggestions: [] }
     }
-    return answer
+    throw new Error('the answer has no end')
   }
 }

@@ -7,12 +7,14 @@
 import { factsIn, learnFacts } from './known-facts.ts'
 import { readsOutRules } from './prompt.ts'
 import { Sentences } from './sentences.ts'
-import { takeOut } from './take-out.ts'
+import { takeOut, type Marks, type Refusal } from './take-out.ts'
 import { toVisibleText } from './visible-text.ts'
 
+export type { Refusal } from './take-out.ts'
+
 export interface CleanerOptions {
-  /** How many sources the model was given; a mark beyond them is dropped. */
-  sourceCount: number
+  /** Whether the model was given a passage of this number; a mark of another is dropped. */
+  isSource: (number: number) => boolean
   /** What the model may quote amounts and names from: passages, results of tools. */
   knownText: string
   /** The visitor's own words: amounts in them may be calculated with, but no name in them becomes a person that the site names, nor a small amount a price. */
@@ -28,15 +30,23 @@ export interface StreamCleaner {
   learn(text: string): void
   /** Numbers of the sources used, in order of first use. */
   usedSources(): number[]
+  /** What the model said that its answer is, when it has none. */
+  refusal(): Refusal | undefined
 }
 
-export function createStreamCleaner({ sourceCount, knownText, saidText = '' }: CleanerOptions): StreamCleaner {
+export function createStreamCleaner({ isSource, knownText, saidText = '' }: CleanerOptions): StreamCleaner {
   const facts = factsIn(knownText, saidText)
   const used: number[] = []
-  const markUsed = (number: number) => {
-    if (number >= 1 && number <= sourceCount && !used.includes(number)) used.push(number)
+  let refusal: Refusal | undefined
+  const heard: Marks = {
+    source(number) {
+      if (isSource(number) && !used.includes(number)) used.push(number)
+    },
+    refusal(kind) {
+      refusal ??= kind
+    },
   }
-  const sentences = new Sentences((text) => (readsOutRules(text) ? '' : takeOut(text, facts, markUsed)))
+  const sentences = new Sentences((text) => (readsOutRules(text) ? '' : takeOut(text, facts, heard)))
   // Half a character waits for its other half.
   let half = ''
   let last = ''
@@ -51,5 +61,6 @@ export function createStreamCleaner({ sourceCount, knownText, saidText = '' }: C
     end: () => sentences.end(),
     learn: (text) => learnFacts(facts, text),
     usedSources: () => [...used],
+    refusal: () => refusal,
   }
 }

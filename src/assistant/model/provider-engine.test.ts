@@ -17,7 +17,10 @@ import { ProviderFailed } from './provider-failed.ts'
 import { createTools } from './tools.ts'
 
 const figures = loadFigures('content')
-const passages = [{ number: 1, title: 'Testament', text: 'Een testament kost € 650.', source: { title: 'Testament', url: '/testament' } }]
+const passages = [
+  { title: 'Testament', text: 'Een testament kost € 650.', sources: [{ title: 'Testament', url: '/testament' }], reference: 'kosten-testament' },
+  { title: 'Volmacht', text: 'Een volmacht kan ook.', sources: [{ title: 'Volmacht', url: '/volmacht' }], reference: 'volmacht' },
+]
 
 async function ask(script: Script, changes: Partial<ProviderRequest> = {}) {
   await using provider = await scriptedProvider(script)
@@ -29,6 +32,7 @@ async function ask(script: Script, changes: Partial<ProviderRequest> = {}) {
     systemPrompt: 'Wees kort.',
     passages,
     tools: createTools({ figures, day: '2026-11-20', findOffices: async () => [] }),
+    lookUp: () => [],
     signal: new AbortController().signal,
     ...changes,
   }
@@ -47,7 +51,16 @@ async function ask(script: Script, changes: Partial<ProviderRequest> = {}) {
 test('the answer comes through with its source, the model and what it cost', async () => {
   const { text, done } = await ask(says('Een testament kost € 650 [bron:1]. Dat is een gewoon bedrag.'))
   expect(text).toBe('Een testament kost € 650. Dat is een gewoon bedrag.')
-  expect(done).toMatchObject({ complete: true, sources: [{ url: '/testament' }], model: 'proefmodel', promptVersion: '2', inputTokens: 40, outputTokens: 12 })
+  expect(done).toMatchObject({
+    complete: true,
+    sources: [{ url: '/testament' }],
+    model: 'proefmodel',
+    promptVersion: '3',
+    reference: 'kosten-testament',
+    refusal: undefined,
+    inputTokens: 40,
+    outputTokens: 12,
+  })
 })
 
 test('the rules come first, the owner’s wishes and the passages after them as data', async () => {
@@ -89,6 +102,58 @@ test('a tool is used and what it returns may be quoted', async () => {
   const { text, calls } = await ask(callsTool('rekenen', '{"vraag":"overdrachtsbelasting huis 560.000 euro zelf wonen 40 jaar"}', 'U betaalt € 11.200.'))
   expect(text).toBe('U betaalt € 11.200.')
   expect(JSON.stringify(calls[1]?.body.messages)).toContain('11.200')
+})
+
+const house = {
+  title: 'Huis',
+  text: 'Bij de verkoop van een gezinswoning tekent uw partner mee.',
+  sources: [{ title: 'BW 1:88', url: 'https://wetten.example/1-88' }],
+  reference: 'huis-meetekenen',
+}
+
+test('what a model looks up gets the next number, and is the source and the subject of the answer that leans on it', async () => {
+  const asked: string[] = []
+  const lookUp = (question: string) => {
+    asked.push(question)
+    return [passages[0]!, house]
+  }
+  const { text, done, calls } = await ask(callsTool('zoeken', '{"vraag":"Moet mijn partner meetekenen?"}', 'Ja, uw partner tekent mee [bron:3].'), { lookUp })
+  expect([asked, text]).toEqual([['Moet mijn partner meetekenen?'], 'Ja, uw partner tekent mee.'])
+  expect(done).toMatchObject({ sources: house.sources, reference: 'huis-meetekenen' })
+  const told = calls[1]?.body.messages.find(({ role }) => role === 'tool')
+  expect(told?.content).toBe('[3] Huis\nBij de verkoop van een gezinswoning tekent uw partner mee.')
+})
+
+test('looking up what was given already brings nothing twice', async () => {
+  const { calls } = await ask(callsTool('zoeken', '{"vraag":"Wat kost een testament?"}', 'Een testament kost € 650.'), { lookUp: () => passages })
+  expect(calls[1]?.body.messages.find(({ role }) => role === 'tool')?.content).toBe('Geen andere passages gevonden.')
+})
+
+const looksUpWhileItMay: Script = (response, call, number) =>
+  call.body.tool_choice === 'none' ? says('Dat weet ik niet.')(response, call, number) : callsTool('zoeken', '{"vraag":"En dan?"}', '')(response, call, 1)
+
+test('a model that looks up for ever is made to answer', async () => {
+  const { calls, text } = await ask(looksUpWhileItMay)
+  expect(calls.map(({ body }) => body.tool_choice)).toEqual(['auto', 'auto', 'auto', 'none'])
+  expect(text).toBe('Dat weet ik niet.')
+})
+
+test('an amount of an earlier answer may be repeated', async () => {
+  const history = [
+    { role: 'user' as const, content: 'Hoeveel erft mijn zus?' },
+    { role: 'assistant' as const, content: 'Uw zus krijgt € 50.000.' },
+  ]
+  const { text } = await ask(says('De kinderen delen die € 50.000, en geen € 60.000.'), { history })
+  expect(text).toBe('De kinderen delen die € 50.000, en geen een bedrag dat wij niet konden controleren.')
+})
+
+test.each([
+  ['[geen antwoord] De site weet niet wat u daar betaalt [bron:1].', 'onbekend', 'De site weet niet wat u daar betaalt.'],
+  ['[Buiten bereik] Daar kan ik u niet bij helpen.', 'buiten-bereik', 'Daar kan ik u niet bij helpen.'],
+] as const)('an answer that is none says so and has no source: %s', async (said, refusal, shown) => {
+  const { text, done } = await ask(says(said))
+  expect(text).toBe(shown)
+  expect(done).toMatchObject({ refusal, sources: [], reference: undefined })
 })
 
 test('a tool called with nonsense does no harm, and the answer still comes', async () => {

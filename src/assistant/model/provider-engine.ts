@@ -2,9 +2,11 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { isStepCount, streamText, type ToolSet } from 'ai'
 import type { AnswerSource, EngineInput } from '../conversation/engine.ts'
-import { createStreamCleaner, type StreamCleaner } from './clean-stream.ts'
+import { createStreamCleaner, type Refusal, type StreamCleaner } from './clean-stream.ts'
 import { guardedFetch } from './guarded-fetch.ts'
-import { PROMPT_VERSION, writePrompt, type ModelPassage } from './prompt.ts'
+import { PassageShelf, type ProviderPassage } from './passage-shelf.ts'
+import { PROMPT_VERSION, writePassages, writePrompt } from './prompt.ts'
+import { createLookUp } from './tools.ts'
 import type { ProviderConfig } from './provider-config.ts'
 import { ProviderFailed } from './provider-failed.ts'
 
@@ -14,11 +16,8 @@ const IN_ALL_MS = 60_000
 const TRIES = 2
 const MOST_TOKENS = 900
 const MOST_CHARACTERS = 6_000
-const MOST_STEPS = 3
-
-export interface ProviderPassage extends ModelPassage {
-  source: AnswerSource
-}
+const MOST_STEPS = 4
+const MOST_SOURCES = 6
 
 export interface ProviderRequest extends EngineInput {
   config: ProviderConfig
@@ -27,6 +26,8 @@ export interface ProviderRequest extends EngineInput {
   /** See `PromptInput`. */
   facts?: readonly string[]
   tools: ToolSet
+  /** More passages, for one question in Dutch that stands by itself. */
+  lookUp: (question: string) => readonly ProviderPassage[]
   signal: AbortSignal
 }
 
@@ -37,7 +38,16 @@ export interface ProviderUsage {
   outputTokens: number
 }
 
-export type ProviderDone = { type: 'done'; complete: boolean; sources: AnswerSource[] } & ProviderUsage
+export type ProviderDone = {
+  type: 'done'
+  complete: boolean
+  /** What it leans on, in the order of the answer; empty for a refusal. */
+  sources: AnswerSource[]
+  /** Id of the passage that it leans on first. */
+  reference: string | undefined
+  /** The model said that it has no answer, or that the question is none of ours. */
+  refusal: Refusal | undefined
+} & ProviderUsage
 
 export type ProviderEvent = { type: 'text'; delta: string } | ProviderDone
 
@@ -52,8 +62,12 @@ export async function* answerWithProvider(request: ProviderRequest): AsyncGenera
       const answer = new Answer(request)
       try {
         for await (const delta of answer.stream(signal)) {
-          clearTimeout(firstToken)
-          yield { type: 'text', delta }
+          // A model that looked something up is at work.
+          if (delta === '') firstToken.refresh()
+          else {
+            clearTimeout(firstToken)
+            yield { type: 'text', delta }
+          }
         }
         if (answer.characters === 0) throw new ProviderFailed('no text')
         yield answer.finish(true)
@@ -76,6 +90,7 @@ export async function* answerWithProvider(request: ProviderRequest): AsyncGenera
 class Answer {
   characters = 0
   readonly #request: ProviderRequest
+  readonly #passages: PassageShelf
   readonly #cleaner: StreamCleaner
   #usage = { inputTokens: 0, outputTokens: 0 }
 
@@ -83,21 +98,26 @@ class Answer {
     this.#request = request
     const { passages, question, history } = request
     const said = history.filter((turn) => turn.role === 'user').map((turn) => turn.content)
-    const knownText = passages.map(({ title, text }) => `${title} ${text}`).join('\n')
-    this.#cleaner = createStreamCleaner({ sourceCount: passages.length, knownText, saidText: [question, ...said].join('\n') })
+    // What was said before passed the cleaner then.
+    const answered = history.flatMap(({ role, content }) => (role === 'assistant' ? [content] : []))
+    const knownText = [...passages.map(({ title, text }) => `${title} ${text}`), ...answered].join('\n')
+    this.#passages = new PassageShelf(passages)
+    this.#cleaner = createStreamCleaner({ isSource: (number) => this.#passages.at(number) !== undefined, knownText, saidText: [question, ...said].join('\n') })
   }
 
   async *stream(outer: AbortSignal): AsyncGenerator<string> {
-    const { config, tools } = this.#request
+    const { config, tools, lookUp } = this.#request
     const idle = new AbortController()
     const provider = createOpenAICompatible({ name: 'provider', baseURL: config.baseUrl, apiKey: config.apiKey, includeUsage: true, fetch: guardedFetch })
-    const { instructions, messages } = writePrompt(this.#request)
+    const { instructions, messages } = writePrompt({ ...this.#request, passages: this.#passages.list() })
     const result = streamText({
       model: provider.chatModel(config.model),
       instructions,
       messages,
-      tools,
+      tools: { ...tools, zoeken: createLookUp((question) => writePassages(this.#passages.add(lookUp(question)))) },
       stopWhen: isStepCount(MOST_STEPS),
+      // The last step has to be the answer.
+      prepareStep: ({ stepNumber }) => (stepNumber === MOST_STEPS - 1 ? { toolChoice: 'none' } : {}),
       maxOutputTokens: MOST_TOKENS,
       maxRetries: 0,
       abortSignal: AbortSignal.any([outer, idle.signal]),
@@ -110,7 +130,10 @@ class Answer {
         clearTimeout(waiting)
         if (part.type === 'error') throw part.error
         if (part.type === 'abort') throw new ProviderFailed('aborted')
-        if (part.type === 'tool-result') this.#cleaner.learn(String(part.output))
+        if (part.type === 'tool-result') {
+          this.#cleaner.learn(String(part.output))
+          yield ''
+        }
         if (part.type === 'finish') this.#usage = { inputTokens: part.totalUsage.inputTokens ?? 0, outputTokens: part.totalUsage.outputTokens ?? 0 }
         if (part.type === 'text-delta') {
           yield* this.#pass(this.#cleaner.push(part.text.slice(0, MOST_CHARACTERS)))
@@ -125,12 +148,13 @@ class Answer {
     }
   }
 
-  finish(complete: boolean): ProviderEvent {
+  finish(complete: boolean): ProviderDone {
     const { passages, config } = this.#request
-    const used = this.#cleaner.usedSources().flatMap((number) => passages.find((passage) => passage.number === number)?.source ?? [])
-    const sources = used.length > 0 ? used : passages.slice(0, 2).map((passage) => passage.source)
-    const once = [...new Map(sources.map((source) => [source.url, source])).values()]
-    return { type: 'done', complete, sources: once, model: config.model, promptVersion: PROMPT_VERSION, ...this.#usage }
+    const refusal = this.#cleaner.refusal()
+    const used = this.#cleaner.usedSources().flatMap((number) => this.#passages.at(number) ?? [])
+    const leansOn = refusal ? [] : used.length > 0 ? used : passages.slice(0, 1)
+    const sources = [...new Map(leansOn.flatMap((passage) => passage.sources).map((source) => [source.url, source])).values()].slice(0, MOST_SOURCES)
+    return { type: 'done', complete, sources, reference: leansOn[0]?.reference, refusal, model: config.model, promptVersion: PROMPT_VERSION, ...this.#usage }
   }
 
   *#pass(text: string): Generator<string> {

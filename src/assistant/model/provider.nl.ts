@@ -9,6 +9,13 @@ export const providerTexts = {
   brokenOff: 'Dit antwoord is niet af. Stel uw vraag gerust opnieuw.',
 } as const
 
+/** What a model is told of looking up passages. */
+export const lookUpTexts = {
+  description:
+    'Zoekt passages van deze site bij één korte vraag in het Nederlands die op zichzelf staat, zoals "Moet mijn partner meetekenen als ik mijn huis verkoop?". Gebruik dit als de passages niet zeggen wat gevraagd is, voor een tweede deel van de vraag, en bij een vraag in een andere taal.',
+  nothingNew: 'Geen andere passages gevonden.',
+} as const
+
 /** What the owner's test puts to the model. */
 export const trialTexts = {
   title: 'Proef',

@@ -32,29 +32,40 @@ const POINTED_AT = new RegExp(String.raw`(?<=(?<!\p{L})(?:${pointers})\s)${nameW
 /** An abbreviation, or an adjective of a country or a town. */
 const NO_PERSON = /^(?:\p{Lu}{2,5}|.*se)$/u
 
-/** `markUsed` hears the number of each source mark. Repeated until nothing changes: what is taken out may bring together what stood around it. */
-export function takeOut(text: string, facts: KnownFacts, markUsed: (source: number) => void): string {
-  const clean = repeat(text, facts, markUsed)
-  const plain = repeat(withoutEmphasis(text), facts, markUsed)
+/** By the mark that a model puts before an answer that is none. */
+const refusals = { 'geen antwoord': 'onbekend', 'buiten bereik': 'buiten-bereik' } as const
+
+export type Refusal = (typeof refusals)[keyof typeof refusals]
+
+/** Hears the marks that are taken out. */
+export interface Marks {
+  source(number: number): void
+  refusal(kind: Refusal): void
+}
+
+/** Repeated until nothing changes: what is taken out may bring together what stood around it. */
+export function takeOut(text: string, facts: KnownFacts, marks: Marks): string {
+  const clean = repeat(text, facts, marks)
+  const plain = repeat(withoutEmphasis(text), facts, marks)
   return withoutEmphasis(clean) === plain ? clean : plain
 }
 
 /** Marks inside a name, amount or claim hide it: 'notaris **Jansen**'. */
 const withoutEmphasis = (text: string): string => text.replace(/[*_`~]/g, '')
 
-function repeat(text: string, facts: KnownFacts, markUsed: (source: number) => void): string {
+function repeat(text: string, facts: KnownFacts, marks: Marks): string {
   let current = text
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    const next = takeOutOnce(current, facts, markUsed)
+    const next = takeOutOnce(current, facts, marks)
     if (next === current) break
     current = next
   }
   return current
 }
 
-function takeOutOnce(text: string, facts: KnownFacts, markUsed: (source: number) => void): string {
+function takeOutOnce(text: string, facts: KnownFacts, marks: Marks): string {
   const isPriceTalk = PRICE_TALK.test(text)
-  const told = takeOutAddresses(takeOutMarkup(text, markUsed), facts)
+  const told = takeOutAddresses(takeOutMarkup(text, marks), facts)
     .replace(AMOUNT, (amount) => (isKnownAmount(facts, amount, isPriceTalk) ? amount : cleanerTexts.unknownAmount))
     .replace(SPELLED_AMOUNT, (whole, word: string) => (isKnownWord(facts, word) ? whole : cleanerTexts.unknownAmount))
     .replace(PRICED, (whole, verb: string, between: string, digits: string, at: number, all: string) =>
@@ -69,11 +80,15 @@ function takeOutOnce(text: string, facts: KnownFacts, markUsed: (source: number)
   return personClaims.reduce((current, [claim, truth]) => current.replace(claim, (whole) => likeFirst(whole, truth)), told)
 }
 
-const takeOutMarkup = (text: string, markUsed: (source: number) => void): string =>
+const takeOutMarkup = (text: string, marks: Marks): string =>
   text
+    .replace(/\[(geen antwoord|buiten bereik)\]\s?/gi, (_mark, name: string) => {
+      marks.refusal(refusals[name.toLowerCase() as keyof typeof refusals])
+      return ''
+    })
     .replace(/!\[[^\]]*\](?:\([^)]*\))?/g, '')
     .replace(/\s?\[bron(?:[:\s]\s?(\d+)|[^\p{L}\]][^\]]*)\]/giu, (_mark, digits: string | undefined) => {
-      if (digits) markUsed(Number(digits))
+      if (digits) marks.source(Number(digits))
       return ''
     })
     .replace(/\[[^[\]]*\]:/g, '')

@@ -61,7 +61,8 @@ function trialRequest(config: ProviderConfig, day: string, tools: ProviderReques
     question: trialTexts.question,
     history: [],
     systemPrompt: '',
-    passages: [{ number: 1, title: trialTexts.title, text: trialTexts.passage, source: { title: trialTexts.title, url: '/' } }],
+    passages: [{ title: trialTexts.title, text: trialTexts.passage, sources: [{ title: trialTexts.title, url: '/' }], reference: undefined }],
+    lookUp: () => [],
     tools,
     signal: AbortSignal.timeout(DEADLINE_MS),
   }

@@ -1,11 +1,12 @@
 /** What a model may look up while it answers. Nothing here changes anything. */
-import { tool, zodSchema, type ToolSet } from 'ai'
+import { tool, zodSchema, type Tool, type ToolSet } from 'ai'
 import { z } from 'zod'
 import type { FigureBook } from '../../figures/figure.ts'
 import { findLatestValue, findValueOn } from '../../figures/figure.ts'
 import { formatAmount, formatDoubt, formatValue } from '../../figures/figure-tokens.ts'
 import { citedFirst } from '../../figures/figure-sources.ts'
 import { findCalculation } from '../sums/find-calculation.ts'
+import { lookUpTexts } from './provider.nl.ts'
 import { asLine } from './prompt.ts'
 
 /** An office of the list, as far as a model is told of it. */
@@ -60,6 +61,14 @@ export function createTools({ figures, day, findOffices }: ToolServices): ToolSe
     }),
   }
 }
+
+/** `lookUp` writes what was found that the model does not have yet. */
+export const createLookUp = (lookUp: (question: string) => string): Tool =>
+  tool({
+    description: lookUpTexts.description,
+    inputSchema: zodSchema(z.object({ vraag: shortText })),
+    execute: ({ vraag }) => lookUp(vraag) || lookUpTexts.nothingNew,
+  })
 
 function findFigures(book: FigureBook, words: string, day: string): string {
   const wanted = words.toLowerCase().split(/\s+/)

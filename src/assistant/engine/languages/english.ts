@@ -39,6 +39,12 @@ const FEW_WORDS = 2
 export interface English {
   index: KnowledgeIndex
   answer(input: EngineInput): EngineAnswer
+  /** The answer that needs no search: urgent, care, courtesies and offices. */
+  answerAtOnce(input: EngineInput): EngineAnswer | undefined
+  sumOf(input: EngineInput): EngineAnswer | undefined
+  find(input: EngineInput): Found
+  /** What follows an entry, by its id. */
+  listNext(reference: string): string[]
 }
 
 const plain = (kind: EngineAnswer['kind'], text: string, suggestions: string[] = []): EngineAnswer => ({
@@ -64,7 +70,7 @@ function answerGrief({ question, history }: EngineInput): EngineAnswer | undefin
   return plain('medeleven', lost ? `${englishTexts.loss} ${englishTexts.grief}` : englishTexts.grief)
 }
 
-function answerAtOnce({ question }: EngineInput, places: Places): EngineAnswer | undefined {
+function answerCourtesy({ question }: EngineInput, places: Places): EngineAnswer | undefined {
   const text = foldText(question).trim()
   if (englishWords.instructions.test(text)) return plain('opdracht', englishTexts.instructions)
   if (englishWords.ai.test(text)) return plain('ai', englishTexts.ai)
@@ -125,6 +131,9 @@ export function createEnglish({ entries, model, concepts = [] }: EnglishKnowledg
     return !pointsBack(question) && chanceOf(alone) > chanceOf(leaning) ? alone : leaning
   }
 
+  const listNext = (reference: string): string[] =>
+    plainKnowledge.entries.get(reference)?.next.flatMap((id) => plainKnowledge.entries.get(id)?.question ?? []) ?? []
+
   function write(entry: KnowledgeEntry, found: Found, { question, history, day }: EngineInput, prefers?: string): EngineAnswer {
     const record = readEnglishCase(saidBy(question, history))
     const opening = chooseOpening(entry, {
@@ -139,14 +148,13 @@ export function createEnglish({ entries, model, concepts = [] }: EnglishKnowledg
       prefers,
     })
     const { text, sources, said } = writeStatements(entry, opening, figures, day, 'en')
-    const next = entry.next.flatMap((id) => entries.find((other) => other.id === id)?.question ?? [])
     const sympathy = englishWords.loss.test(foldText(question))
     return {
       kind: 'kennis',
       text: sympathy ? `${englishTexts.loss} ${text}` : text,
       sources,
       reference: entry.id,
-      suggestions: next.slice(0, MOST_SUGGESTIONS),
+      suggestions: listNext(entry.id).slice(0, MOST_SUGGESTIONS),
       says: said.map(({ id }) => id),
       opens: said.slice(0, 1).map(({ id }) => `${entry.id}.${id}`),
       extras: { lang: 'en' },
@@ -196,13 +204,15 @@ export function createEnglish({ entries, model, concepts = [] }: EnglishKnowledg
     return undefined
   }
 
+  const answerAtOnce = (input: EngineInput): EngineAnswer | undefined =>
+    answerUrgent(input) ?? (isKnownPhrase(index, input.question) ? undefined : (answerWithCare(input) ?? answerGrief(input) ?? answerCourtesy(input, places)))
+
   return {
     index,
-    answer: (input) =>
-      answerUrgent(input) ??
-      (isKnownPhrase(index, input.question)
-        ? undefined
-        : (answerWithCare(input) ?? answerGrief(input) ?? answerAtOnce(input, places) ?? sumOf(input) ?? answerPlain(input))) ??
-      answerFound(input),
+    find,
+    sumOf,
+    listNext,
+    answerAtOnce,
+    answer: (input) => answerAtOnce(input) ?? (isKnownPhrase(index, input.question) ? undefined : (sumOf(input) ?? answerPlain(input))) ?? answerFound(input),
   }
 }

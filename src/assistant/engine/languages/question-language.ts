@@ -1,0 +1,8 @@
+/** The language of a question in its conversation: in doubt that of the answer before it. */
+import type { EngineInput } from '../../conversation/engine.ts'
+import { detectLanguage, type LanguageCode } from './detect-language.ts'
+
+export function languageOfQuestion({ question, history }: EngineInput): LanguageCode {
+  const isEnglish = history.findLast(({ role }) => role === 'assistant')?.extras?.lang === 'en'
+  return detectLanguage(question, isEnglish ? 'en' : 'nl')
+}
