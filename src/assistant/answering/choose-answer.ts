@@ -147,7 +147,8 @@ async function finishAnswer(
     sources,
     reference,
     suggestions,
-    refers: own.refers?.leads ? undefined : own.refers,
+    // Below the answer: it is not about the list.
+    refers: own.refers && { ...own.refers, leads: false },
     isGentle: own.isGentle,
     ...(own.extras?.lang && { extras: { lang: own.extras.lang } }),
   }

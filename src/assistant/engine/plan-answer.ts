@@ -38,6 +38,10 @@ const MOST_LOOKED_UP = 4
 /** From here an entry of the owner is worth a model's reading. */
 const WORTH_READING = 0.4
 const MOST_SUGGESTIONS = 3
+/** Who writes more words than these and names an office wants more than the list. */
+const STORY = 25
+
+const isStory = (question: string): boolean => question.split(/\s+/).length > STORY
 
 /** A model decides itself what is ours to answer; it gets the sum that was asked for, what was found, and what the visitor said of the own case. */
 export function planAnswer(asked: EngineInput, corpus: Corpus): Plan {
@@ -45,8 +49,8 @@ export function planAnswer(asked: EngineInput, corpus: Corpus): Plan {
   if (language === 'en' && corpus.english) return planInEnglish(asked, corpus.english, corpus)
   if (language !== 'nl' && language !== 'en') return { answer: answerInOtherLanguage(language) }
   const input = inStandardDutch(asked)
-  const known = answerAtOnce(input, corpus) ?? findOffices(input, corpus)
-  if (known && !isOwn(known, corpus)) return { answer: withCare(input.question, known) }
+  const known = answerAtOnce(input, corpus) ?? (isStory(input.question) ? undefined : findOffices(input, corpus))
+  if (known && !isOwn(known, corpus) && known.kind !== 'buiten-bereik') return { answer: withCare(input.question, known) }
   return {
     answer: undefined,
     passages: [...calculated(input, corpus), ...findPassages(input, corpus)],

@@ -57,6 +57,8 @@ test.each([
   'Ik ben geen notaris en ook geen mens.',
   'Een notaris mag als jurist advies geven, en u mag als koper de notaris kiezen.',
   'Bij de Belastingdienst, het Kadaster of de Kamer van Koophandel kunt u terecht, o.a. m.b.t. art. 4:13 BW.',
+  'U kunt daarin voor Nederlands erfrecht kiezen, ook als u naar Spanje verhuist. Bij Duits recht is dat anders.',
+  'Under EU rules the law of Spain applies. If a country is not in the Apostille Convention, legalisation takes more steps.',
   'Vanaf 1 juli 2026 geldt dit voor kinderen van 18 jaar (of ouder).',
 ])('an honest answer stays as it is: %s', (text) => {
   expect(clean([text])).toBe(text)

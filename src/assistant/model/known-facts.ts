@@ -1,4 +1,5 @@
 /** The numbers and names in a text, in one form, so that what a model writes can be held against what it was given. */
+import { placeWords } from './place-names.ts'
 import { institutions, smallNameWords } from './sentence.nl.ts'
 
 export interface KnownFacts {
@@ -42,7 +43,9 @@ export function isKnownAmount({ numbers, said }: KnownFacts, amount: string, isP
 /** True when the whole was given as one name, or each of its words in one. */
 export function isKnownName({ names }: KnownFacts, name: string): boolean {
   const folded = name.trim().toLowerCase()
-  return names.has(folded) || folded.split(/[\s-]+/).every((word) => names.has(word) || institutions.has(word) || smallNameWords.has(word))
+  return (
+    names.has(folded) || folded.split(/[\s-]+/).every((word) => names.has(word) || institutions.has(word) || placeWords.has(word) || smallNameWords.has(word))
+  )
 }
 
 /** Dutch notation: a dot groups thousands, a comma is the decimal mark. */

@@ -8,6 +8,8 @@ De Het Een U Uw Dit Dat Die Deze Daar Daarna Daarom Dan Er In Op Bij Voor Van Me
 Meestal Vaak Soms Wilt Hebt Kunt Moet Mag Is Zijn Heeft Wordt Zonder Door Via Zo Wel Niet Ja Nee Alleen Beide Elke Iedere Alle Bent
 Uit Tot Tegen Tussen Volgens Tijdens Sinds Vanaf Want Dus Toch Verder Eerst Hierna Hierbij Hiervoor Daarbij Daarvoor Zodra Omdat
 Maak Maakt Vraag Laat Kijk Bel Neem Ga Let Lees Betaalt Koopt Erft Woont Trouwt
+The An If When You Your He She They It This That These There Then On At With Without After Before Both Each Under Until Unless Since Because Where
+What Who How Which While Whether Once Most Some Any No Yes Not Only But And As By From To Please Ask Does Do Is Are
 `)
 
 /** Words that may begin a claim to be a person, or the reading out of the rules: from here on the sentence waits. */
@@ -49,6 +51,7 @@ koninklijke notariële beroepsorganisatie centraal testamentenregister digitaal 
 nationale hypotheek garantie juridisch loket veilig thuis geschillencommissie notariaat bureau financieel toezicht kantonrechter
 eerste tweede staat ministerie justitie veiligheid financiën rijksoverheid gemeente provincie raadsman basisregistratie personen
 den haag bosch noord zuid oost west holland brabant elke notaris slachtofferhulp huwelijksgoederenregister boedelregister
+apostille apostilleverdrag convention hague european civil code court registry eer
 `)
 
 /** Words of a name that are written small. */
