@@ -52,10 +52,10 @@ const orElse = anyOf(
 
 /** Money that goes from an old person's account, and a paper that was signed meanwhile. */
 const emptied = anyOf(
-  'gepind, pint, leeggehaald, leeggeroofd, leeghaalt, rekening .. leeg, (?:haar|zijn) (?:pas|pasje|bankpas|pinpas|pincode), van (?:haar|zijn) rekening .. (?:gehaald|opgenomen|overgemaakt)',
+  'gepind, pint, leeggehaald, leeggeroofd, leeghaalt, rekening .. leeg, van (?:haar|zijn) (?:spaar)?rekening .. (?:af|weg|verdwenen), (?:haar|zijn) (?:pas|pasje|bankpas|pinpas|pincode), van (?:haar|zijn) rekening .. (?:gehaald|opgenomen|overgemaakt)',
 )
 const broughtToSign = anyOf(
-  'meegenomen naar .. notaris, mee naar .. notaris, naar .. notaris geweest, laten tekenen, (?:iets|papier|papieren|volmacht) .. getekend',
+  'meegenomen naar .. notaris, mee naar .. notaris, met (?:haar|hem) naar .. notaris, naar .. notaris geweest, laten tekenen, (?:iets|papier|papieren|volmacht) .. getekend',
 )
 
 const confused = anyOf(

@@ -59,6 +59,7 @@ test.each([
   'Bij de Belastingdienst, het Kadaster of de Kamer van Koophandel kunt u terecht, o.a. m.b.t. art. 4:13 BW.',
   'U kunt daarin voor Nederlands erfrecht kiezen, ook als u naar Spanje verhuist. Bij Duits recht is dat anders.',
   'Under EU rules the law of Spain applies. If a country is not in the Apostille Convention, legalisation takes more steps.',
+  'Dit kunt u doen:\n- Bel Veilig Thuis; dat is gratis\n- Vraag de Kamer van Koophandel om hulp',
   'Vanaf 1 juli 2026 geldt dit voor kinderen van 18 jaar (of ouder).',
 ])('an honest answer stays as it is: %s', (text) => {
   expect(clean([text])).toBe(text)
@@ -81,6 +82,12 @@ test('a person and a price that only the visitor named are not repeated as the s
   })
   const told = cleaner.push('Notaris Jansen is de goedkoopste, 99 euro. Over 400.000 euro betaalt u belasting.') + cleaner.end()
   expect(told).toBe('Notaris is de goedkoopste, een bedrag dat wij niet konden controleren. Over 400.000 euro betaalt u belasting.')
+})
+
+test('a share that the visitor named may be spoken of, also beside a notary', () => {
+  const cleaner = createStreamCleaner({ isSource: () => false, knownText, saidText: 'En als ik maar voor 25 procent eigenaar was?' })
+  const said = 'Met 25 procent valt u buiten de regel, zegt de notaris.'
+  expect(cleaner.push(said) + cleaner.end()).toBe(said)
 })
 
 test('a sentence without end does not wait for ever, and is clean to its end', () => {

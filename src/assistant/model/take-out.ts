@@ -20,6 +20,10 @@ const SPELLED_AMOUNT = new RegExp(String.raw`(?<!\p{L})(\p{L}{3,40})\s+(?:${curr
 const PRICED = new RegExp(String.raw`(?<!\p{L})(${priceWords})((?:[^\p{L}\d]+\p{L}+){0,4}?[^\p{L}\d]+)(${number})(?![\d:])`, 'giu')
 const PRICE_TALK = new RegExp(String.raw`(?<!\p{L})(?:${priceWords}|notaris|kantoor)(?!\p{L})`, 'iu')
 const YEAR = /^(?:19|20)\d\d$/
+/** A part of something is no price. */
+const SHARE = /[%‰]|procent|promille/i
+/** What stands before the first word of a sentence, or of an item of a list. */
+const BEGINS = /(?:^|[.!?:\n])[\s*•-]*$/
 
 const nameWord = String.raw`\p{Lu}(?:\p{L}|['’.-](?=\p{L}))*(?:(?<=(?<!\p{L})\p{Lu})\.)?`
 const nameRest = String.raw`(?:(?:\s+(?:${namePrefixes}|&|en))*\s+${nameWord})`
@@ -66,7 +70,7 @@ function repeat(text: string, facts: KnownFacts, marks: Marks): string {
 function takeOutOnce(text: string, facts: KnownFacts, marks: Marks): string {
   const isPriceTalk = PRICE_TALK.test(text)
   const told = takeOutAddresses(takeOutMarkup(text, marks), facts)
-    .replace(AMOUNT, (amount) => (isKnownAmount(facts, amount, isPriceTalk) ? amount : cleanerTexts.unknownAmount))
+    .replace(AMOUNT, (amount) => (isKnownAmount(facts, amount, isPriceTalk && !SHARE.test(amount)) ? amount : cleanerTexts.unknownAmount))
     .replace(SPELLED_AMOUNT, (whole, word: string) => (isKnownWord(facts, word) ? whole : cleanerTexts.unknownAmount))
     .replace(PRICED, (whole, verb: string, between: string, digits: string, at: number, all: string) =>
       isPrice(digits, all.slice(at + whole.length)) && !isKnownAmount(facts, digits, true) ? `${verb}${between}${cleanerTexts.unknownAmount}` : whole,
@@ -74,7 +78,7 @@ function takeOutOnce(text: string, facts: KnownFacts, marks: Marks): string {
     .replace(NAMED, (whole, title: string, name: string) =>
       isKnownName(facts, name) || firstWords.has(name.trim()) ? whole : title.replace(/^mrs?\.?$/i, 'notaris'),
     )
-    .replace(NAME_RUN, (run, at: number, all: string) => takeOutName(run, /(?:^|[.!?:])\s*$/.test(all.slice(0, at)), facts))
+    .replace(NAME_RUN, (run, at: number, all: string) => takeOutName(run, BEGINS.test(all.slice(0, at)), facts))
     .replace(OFFICE, (name) => (isKnownName(facts, name) ? name : ''))
     .replace(POINTED_AT, (name) => (isKnownName(facts, name) || NO_PERSON.test(name) ? name : ''))
   return personClaims.reduce((current, [claim, truth]) => current.replace(claim, (whole) => likeFirst(whole, truth)), told)
