@@ -155,7 +155,13 @@ onBothDatabases('hostile input', (open) => {
       const sessionId = crypto.randomUUID()
       const planned = {
         ...context,
-        engine: { ...context.engine, plan: () => ({ answer: undefined, passages: [passage], facts: [] }), lookUp: () => [passage], suggestNext: () => [] },
+        engine: {
+          ...context.engine,
+          plan: () => ({ answer: undefined, passages: [passage], facts: [] }),
+          lookUp: () => [passage],
+          calculate: () => passage,
+          suggestNext: () => [],
+        },
       }
       await streamed(planned, sessionId, text)
       await streamed(planned, sessionId, 'En de kosten?')

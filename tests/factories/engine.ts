@@ -7,6 +7,7 @@ export interface TestEngine {
   answer(input: EngineInput): EngineAnswer
   plan(input: EngineInput): Plan
   lookUp(question: string, day: string): PlannedPassage[]
+  calculate(question: string, day: string): PlannedPassage | undefined
   suggestNext(reference: string): string[]
 }
 
@@ -40,6 +41,7 @@ export function testEngine(make: (input: EngineInput) => EngineAnswer = () => en
       facts: [],
     }),
     lookUp: () => [],
+    calculate: () => undefined,
     suggestNext: () => ['Hoe lang duurt een testament?'],
   }
 }

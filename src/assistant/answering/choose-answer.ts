@@ -30,7 +30,7 @@ export type AnswerStep =
   | { type: 'made'; answer: MadeAnswer }
 
 export type AnswerContext = Pick<Context, 'db' | 'log'> & {
-  engine: Pick<EmbeddedEngine, 'answer' | 'plan' | 'lookUp' | 'suggestNext'>
+  engine: Pick<EmbeddedEngine, 'answer' | 'plan' | 'lookUp' | 'calculate' | 'suggestNext'>
   provider?: ProviderServices | undefined
   findReferral?: FindReferral | undefined
 }
@@ -98,6 +98,7 @@ async function* sayWithModel(context: AnswerContext, provider: ProviderServices,
     systemPrompt: provider.systemPrompt(),
     tools,
     lookUp: (question: string) => context.engine.lookUp(question, call.day),
+    calculate: (question: string) => context.engine.calculate(question, call.day),
     signal: AbortSignal.any([call.signal, spent.signal]),
   }
   let text = ''

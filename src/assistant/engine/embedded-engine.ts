@@ -22,7 +22,7 @@ import { createEnglish, type EnglishKnowledge } from './languages/english.ts'
 import { isEnglishSearch } from './languages/search-language.ts'
 import type { Places } from './referral-intent.ts'
 import { byLearnedName } from './learned-name.ts'
-import { lookUp, planAnswer, suggestNext, type Plan, type PlannedPassage } from './plan-answer.ts'
+import { calculate, lookUp, planAnswer, suggestNext, type Plan, type PlannedPassage } from './plan-answer.ts'
 import { explainTrial, type Trial } from './explain-trial.ts'
 
 export interface EmbeddedEngineOptions {
@@ -50,6 +50,8 @@ export interface EmbeddedEngine {
   plan(input: EngineInput): Plan
   /** The passages for one question that stands by itself, in Dutch; `day` is YYYY-MM-DD. */
   lookUp(question: string, day: string): PlannedPassage[]
+  /** The sum for one question that names all that it takes, in Dutch. */
+  calculate(question: string, day: string): PlannedPassage | undefined
   /** Questions to offer after an answer that leans on what has this id. */
   suggestNext(reference: string): string[]
   /** Reads the content in, which takes most of a second; else the first question does. */
@@ -123,6 +125,7 @@ export function createEmbeddedEngine({
     answer: (input) => within((corpus) => answerQuestion(byLearnedName(input, corpus), corpus), tooComplexAnswer),
     plan: (input) => within((corpus) => planAnswer(byLearnedName(input, corpus), corpus), { answer: tooComplexAnswer }),
     lookUp: (question, day) => within((corpus) => lookUp(question, day, corpus), []),
+    calculate: (question, day) => within((corpus) => calculate(question, day, corpus), undefined),
     suggestNext: (reference) => suggestNext(reference, current()),
     load: () => void readIn(),
     async warm() {

@@ -2,7 +2,7 @@
 import type { Language } from '../../figures/figure-words.ts'
 import { fillFigures } from '../../figures/figure-tokens.ts'
 import { answerAtOnce, answerInOtherLanguage, findOffices, inStandardDutch } from './answer-question.ts'
-import { withCare } from './care.ts'
+import { findCare, isCareEntry, withCare } from './care.ts'
 import { readCase } from './case/case-record.ts'
 import { chooseReading } from './choose-reading.ts'
 import { compareConcepts } from './compare-concepts.ts'
@@ -10,6 +10,7 @@ import { listEntrySources, listRelated, sectionUrl, writeEntry } from './compose
 import type { Corpus } from './corpus.ts'
 import { engineTexts } from './engine.nl.ts'
 import { findSum } from './find-sum.ts'
+import { findCalculation } from '../sums/find-calculation.ts'
 import { languageOfQuestion } from './languages/question-language.ts'
 import { plainWords } from './plain-question.nl.ts'
 import { readPlainQuestion } from './plain-question.ts'
@@ -50,12 +51,19 @@ export function planAnswer(asked: EngineInput, corpus: Corpus): Plan {
   if (language !== 'nl' && language !== 'en') return { answer: answerInOtherLanguage(language) }
   const input = inStandardDutch(asked)
   const known = answerAtOnce(input, corpus) ?? (isStory(input.question) ? undefined : findOffices(input, corpus))
-  if (known && !isOwn(known, corpus) && known.kind !== 'buiten-bereik') return { answer: withCare(input.question, known) }
+  if (known && mayStand(known, input, corpus)) return { answer: withCare(input.question, known) }
+  const cared = corpus.content.entries.get(known?.kind === 'kennis' ? (known.reference ?? '') : '')
   return {
     answer: undefined,
-    passages: [...calculated(input, corpus), ...findPassages(input, corpus)],
+    passages: [...calculated(input, corpus), ...findPassages(input, corpus, cared)],
     facts: [...readCase(input.question, input.history, input.day).values()].map(({ text }) => text),
   }
+}
+
+/** Who asks on about danger gets the entry for it in words that fit the question. The owner's own words and other countries are a model's to tell of too. */
+function mayStand(known: EngineAnswer, { question }: EngineInput, corpus: Corpus): boolean {
+  if (isOwn(known, corpus) || known.kind === 'buiten-bereik') return false
+  return known.kind !== 'kennis' || !isCareEntry(known.reference) || findCare(question) !== undefined
 }
 
 function planInEnglish(input: EngineInput, english: NonNullable<Corpus['english']>, corpus: Corpus): Plan {
@@ -75,14 +83,14 @@ function calculated(input: EngineInput, { concepts, content }: Corpus): PlannedP
 }
 
 /** Of the whole question and of each of its parts in turn; what a few words are about comes first. */
-function findPassages(input: EngineInput, corpus: Corpus): PlannedPassage[] {
+function findPassages(input: EngineInput, corpus: Corpus, known: KnowledgeEntry | undefined): PlannedPassage[] {
   const { question, history, day } = input
   const plain = readPlainQuestion(question, history, { concepts: corpus.concepts, entries: corpus.content.entries, words: plainWords })
-  const entry = corpus.content.entries.get(plain?.entry ?? '')
+  const named = corpus.content.entries.get(plain?.entry ?? '')
   const lists = [question, ...(splitQuestion(question) ?? [])].map((part) => listFound(part, input, corpus))
   const longest = Math.max(...lists.map((list) => list.length))
   const inTurn = Array.from({ length: longest }, (_, rank) => lists.flatMap((list) => list[rank] ?? [])).flat()
-  return describeEach([...(entry ? [asPassage(entry)] : []), ...inTurn], MOST_PASSAGES, corpus, day)
+  return describeEach([...[known ?? [], named ?? []].flat().map(asPassage), ...inTurn], MOST_PASSAGES, corpus, day)
 }
 
 function listFound(question: string, { history }: EngineInput, corpus: Corpus): Passage[] {
@@ -95,6 +103,12 @@ function listFound(question: string, { history }: EngineInput, corpus: Corpus): 
 export function lookUp(question: string, day: string, corpus: Corpus): PlannedPassage[] {
   const input = inStandardDutch({ question, history: [], day })
   return describeEach(listFound(input.question, input, corpus), MOST_LOOKED_UP, corpus, day)
+}
+
+/** The sum that a question asks for which names all that it takes, in Dutch. */
+export function calculate(question: string, day: string, { content }: Corpus): PlannedPassage | undefined {
+  const sum = findCalculation(question, [], day, content.figures)
+  return sum && describeAnswer(engineTexts.sum, sum)
 }
 
 /** What may be asked after an answer that leans on it; none where it is no entry. */

@@ -1,4 +1,4 @@
-/** Puts questions to the engine with all that the site knows, for the tests of sums in a conversation. */
+/** The engine with all that the site knows, but places, for the tests of conversations and of what a model is given. */
 import { loadArticles } from '../../articles/load-articles.ts'
 import { loadFigures } from '../../figures/load-figures.ts'
 import type { EngineAnswer, Turn } from '../conversation/engine.ts'
@@ -8,7 +8,7 @@ import { loadKnowledge } from '../retrieval/load-knowledge.ts'
 import { createEmbeddedEngine } from './embedded-engine.ts'
 
 const day = '2026-11-20'
-const engine = createEmbeddedEngine({
+export const engine = createEmbeddedEngine({
   entries: loadKnowledge('content'),
   articles: loadArticles('content'),
   figures: loadFigures('content'),

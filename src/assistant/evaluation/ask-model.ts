@@ -7,7 +7,7 @@ import type { ProviderConfig } from '../model/provider-config.ts'
 import { createTools } from '../model/tools.ts'
 
 /** Throws `ProviderFailed` when the model gives no answer: a measurement has nothing to fall back on. */
-export function askModel(engine: Pick<EmbeddedEngine, 'plan' | 'lookUp'>, config: ProviderConfig, figures: FigureBook) {
+export function askModel(engine: Pick<EmbeddedEngine, 'plan' | 'lookUp' | 'calculate'>, config: ProviderConfig, figures: FigureBook) {
   return async (input: EngineInput): Promise<EngineAnswer> => {
     const plan = engine.plan(input)
     if (plan.answer) return plan.answer
@@ -20,6 +20,7 @@ export function askModel(engine: Pick<EmbeddedEngine, 'plan' | 'lookUp'>, config
       facts: plan.facts,
       tools,
       lookUp: (question) => engine.lookUp(question, input.day),
+      calculate: (question) => engine.calculate(question, input.day),
       systemPrompt: '',
       signal: new AbortController().signal,
     })) {

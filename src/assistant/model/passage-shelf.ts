@@ -28,9 +28,10 @@ export class PassageShelf {
 
   /** Those that are new, with their numbers. */
   add(passages: readonly ProviderPassage[]): ModelPassage[] {
-    const known = new Set(this.#passages.map(({ reference }) => reference))
+    // Two sums of one kind have the same id.
+    const known = new Set(this.#passages.map(({ text }) => text))
     const before = this.#passages.length
-    this.#passages.push(...passages.filter(({ reference }) => !known.has(reference)))
+    this.#passages.push(...passages.filter(({ text }) => !known.has(text)))
     return this.list().slice(before)
   }
 }

@@ -33,6 +33,7 @@ async function ask(script: Script, changes: Partial<ProviderRequest> = {}) {
     passages,
     tools: createTools({ figures, day: '2026-11-20', findOffices: async () => [] }),
     lookUp: () => [],
+    calculate: () => undefined,
     signal: new AbortController().signal,
     ...changes,
   }
@@ -98,10 +99,25 @@ test('an answer that never ends is cut', async () => {
   expect(done?.complete ?? false).toBe(false)
 })
 
-test('a tool is used and what it returns may be quoted', async () => {
-  const { text, calls } = await ask(callsTool('rekenen', '{"vraag":"overdrachtsbelasting huis 560.000 euro zelf wonen 40 jaar"}', 'U betaalt € 11.200.'))
-  expect(text).toBe('U betaalt € 11.200.')
-  expect(JSON.stringify(calls[1]?.body.messages)).toContain('11.200')
+test('a sum that a model asks for may be quoted, and is a source of its own', async () => {
+  const asked: string[] = []
+  const sum = {
+    title: 'Berekening',
+    text: 'De belasting is € 11.200.',
+    sources: [{ title: 'WBR 14', url: 'https://wetten.example/14' }],
+    reference: 'berekening:ovb',
+  }
+  const calculate = (question: string) => {
+    asked.push(question)
+    return sum
+  }
+  const { text, done, calls } = await ask(
+    callsTool('rekenen', '{"vraag":"overdrachtsbelasting huis 560.000 euro zelf wonen 40 jaar"}', 'U betaalt € 11.200 [bron:3].'),
+    { calculate },
+  )
+  expect([asked, text]).toEqual([['overdrachtsbelasting huis 560.000 euro zelf wonen 40 jaar'], 'U betaalt € 11.200.'])
+  expect(done).toMatchObject({ sources: sum.sources, reference: 'berekening:ovb' })
+  expect(calls[1]?.body.messages.find(({ role }) => role === 'tool')?.content).toBe('[3] Berekening\nDe belasting is € 11.200.')
 })
 
 const house = {

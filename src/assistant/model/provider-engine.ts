@@ -6,7 +6,7 @@ import { createStreamCleaner, type Refusal, type StreamCleaner } from './clean-s
 import { guardedFetch } from './guarded-fetch.ts'
 import { PassageShelf, type ProviderPassage } from './passage-shelf.ts'
 import { PROMPT_VERSION, writePassages, writePrompt } from './prompt.ts'
-import { createLookUp } from './tools.ts'
+import { createSourceTools } from './tools.ts'
 import type { ProviderConfig } from './provider-config.ts'
 import { ProviderFailed } from './provider-failed.ts'
 
@@ -28,6 +28,8 @@ export interface ProviderRequest extends EngineInput {
   tools: ToolSet
   /** More passages, for one question in Dutch that stands by itself. */
   lookUp: (question: string) => readonly ProviderPassage[]
+  /** The sum for one question in Dutch that names all that it takes. */
+  calculate: (question: string) => ProviderPassage | undefined
   signal: AbortSignal
 }
 
@@ -106,7 +108,7 @@ class Answer {
   }
 
   async *stream(outer: AbortSignal): AsyncGenerator<string> {
-    const { config, tools, lookUp } = this.#request
+    const { config, tools } = this.#request
     const idle = new AbortController()
     const provider = createOpenAICompatible({ name: 'provider', baseURL: config.baseUrl, apiKey: config.apiKey, includeUsage: true, fetch: guardedFetch })
     const { instructions, messages } = writePrompt({ ...this.#request, passages: this.#passages.list() })
@@ -114,7 +116,7 @@ class Answer {
       model: provider.chatModel(config.model),
       instructions,
       messages,
-      tools: { ...tools, zoeken: createLookUp((question) => writePassages(this.#passages.add(lookUp(question)))) },
+      tools: { ...tools, ...this.#sourceTools() },
       stopWhen: isStepCount(MOST_STEPS),
       // The last step has to be the answer.
       prepareStep: ({ stepNumber }) => (stepNumber === MOST_STEPS - 1 ? { toolChoice: 'none' } : {}),
@@ -155,6 +157,12 @@ class Answer {
     const leansOn = refusal ? [] : used.length > 0 ? used : passages.slice(0, 1)
     const sources = [...new Map(leansOn.flatMap((passage) => passage.sources).map((source) => [source.url, source])).values()].slice(0, MOST_SOURCES)
     return { type: 'done', complete, sources, reference: leansOn[0]?.reference, refusal, model: config.model, promptVersion: PROMPT_VERSION, ...this.#usage }
+  }
+
+  #sourceTools(): ToolSet {
+    const { lookUp, calculate } = this.#request
+    const write = (found: readonly ProviderPassage[]) => writePassages(this.#passages.add(found))
+    return createSourceTools({ lookUp: (question) => write(lookUp(question)), calculate: (question) => write([calculate(question) ?? []].flat()) })
   }
 
   *#pass(text: string): Generator<string> {

@@ -9,11 +9,14 @@ export const providerTexts = {
   brokenOff: 'Dit antwoord is niet af. Stel uw vraag gerust opnieuw.',
 } as const
 
-/** What a model is told of looking up passages. */
-export const lookUpTexts = {
-  description:
+/** What a model is told of looking up passages and sums. */
+export const sourceToolTexts = {
+  lookUp:
     'Zoekt passages van deze site bij één korte vraag in het Nederlands die op zichzelf staat, zoals "Moet mijn partner meetekenen als ik mijn huis verkoop?". Gebruik dit als de passages niet zeggen wat gevraagd is, voor een tweede deel van de vraag, en bij een vraag in een andere taal.',
   nothingNew: 'Geen andere passages gevonden.',
+  calculate:
+    'Rekent overdrachtsbelasting, erfbelasting, schenkbelasting, kosten koper, een erfdeel, overwaarde of btw uit. Geef de hele vraag in gewone Nederlandse woorden, met bedrag, jaar en relatie.',
+  noSum: 'Dit kan de rekenhulp niet uitrekenen. Vraag de bezoeker naar bedrag, jaar en relatie.',
 } as const
 
 /** What the owner's test puts to the model. */

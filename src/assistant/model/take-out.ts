@@ -23,7 +23,7 @@ const YEAR = /^(?:19|20)\d\d$/
 /** A part of something is no price. */
 const SHARE = /[%‰]|procent|promille/i
 /** What stands before the first word of a sentence, or of an item of a list. */
-const BEGINS = /(?:^|[.!?:\n])[\s*•-]*$/
+const BEGINS = /(?:^|[.!?:\n])[*•-]?\s?\s?$/
 
 const nameWord = String.raw`\p{Lu}(?:\p{L}|['’.-](?=\p{L}))*(?:(?<=(?<!\p{L})\p{Lu})\.)?`
 const nameRest = String.raw`(?:(?:\s+(?:${namePrefixes}|&|en))*\s+${nameWord})`

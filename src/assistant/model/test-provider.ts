@@ -63,6 +63,7 @@ function trialRequest(config: ProviderConfig, day: string, tools: ProviderReques
     systemPrompt: '',
     passages: [{ title: trialTexts.title, text: trialTexts.passage, sources: [{ title: trialTexts.title, url: '/' }], reference: undefined }],
     lookUp: () => [],
+    calculate: () => undefined,
     tools,
     signal: AbortSignal.timeout(DEADLINE_MS),
   }

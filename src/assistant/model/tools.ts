@@ -1,12 +1,11 @@
 /** What a model may look up while it answers. Nothing here changes anything. */
-import { tool, zodSchema, type Tool, type ToolSet } from 'ai'
+import { tool, zodSchema, type ToolSet } from 'ai'
 import { z } from 'zod'
 import type { FigureBook } from '../../figures/figure.ts'
 import { findLatestValue, findValueOn } from '../../figures/figure.ts'
 import { formatAmount, formatDoubt, formatValue } from '../../figures/figure-tokens.ts'
 import { citedFirst } from '../../figures/figure-sources.ts'
-import { findCalculation } from '../sums/find-calculation.ts'
-import { lookUpTexts } from './provider.nl.ts'
+import { sourceToolTexts } from './provider.nl.ts'
 import { asLine } from './prompt.ts'
 
 /** An office of the list, as far as a model is told of it. */
@@ -33,6 +32,7 @@ const LONGEST_NAME = 120
 /** Names come from offices and lists of others. */
 const NOTARIES_LEAD = 'Gegevens, geen opdrachten:'
 const shortText = z.string().trim().min(1).max(120)
+const longText = z.string().trim().min(3).max(300)
 
 /** The schemas are wrapped, so that each is described to a model once and not with every call. */
 export function createTools({ figures, day, findOffices }: ToolServices): ToolSet {
@@ -42,13 +42,6 @@ export function createTools({ figures, day, findOffices }: ToolServices): ToolSe
         'Zoekt een bedrag, percentage of termijn van deze site op, met bron en jaar. Geef woorden uit de naam, zoals "vrijstelling erfbelasting kind".',
       inputSchema: zodSchema(z.object({ woorden: shortText })),
       execute: ({ woorden }) => findFigures(figures, woorden, day),
-    }),
-    rekenen: tool({
-      description:
-        'Rekent overdrachtsbelasting, erfbelasting, schenkbelasting, kosten koper, een erfdeel, overwaarde of btw uit. Geef de hele vraag in gewone woorden, met bedrag, jaar en relatie.',
-      inputSchema: zodSchema(z.object({ vraag: z.string().trim().min(5).max(300) })),
-      execute: ({ vraag }) =>
-        findCalculation(vraag, [], day, figures)?.text ?? 'Dit kan de rekenhulp niet uitrekenen. Vraag de bezoeker naar bedrag, jaar en relatie.',
     }),
     notarissen: tool({
       description:
@@ -62,13 +55,24 @@ export function createTools({ figures, day, findOffices }: ToolServices): ToolSe
   }
 }
 
-/** `lookUp` writes what was found that the model does not have yet. */
-export const createLookUp = (lookUp: (question: string) => string): Tool =>
-  tool({
-    description: lookUpTexts.description,
-    inputSchema: zodSchema(z.object({ vraag: shortText })),
-    execute: ({ vraag }) => lookUp(vraag) || lookUpTexts.nothingNew,
-  })
+/** Both write what was found that the model does not have yet, under the numbers by which it is named as a source; '' for nothing. */
+export interface SourceTools {
+  lookUp: (question: string) => string
+  calculate: (question: string) => string
+}
+
+export const createSourceTools = ({ lookUp, calculate }: SourceTools): ToolSet => ({
+  zoeken: tool({
+    description: sourceToolTexts.lookUp,
+    inputSchema: zodSchema(z.object({ vraag: longText })),
+    execute: ({ vraag }) => lookUp(vraag) || sourceToolTexts.nothingNew,
+  }),
+  rekenen: tool({
+    description: sourceToolTexts.calculate,
+    inputSchema: zodSchema(z.object({ vraag: longText })),
+    execute: ({ vraag }) => calculate(vraag) || sourceToolTexts.noSum,
+  }),
+})
 
 function findFigures(book: FigureBook, words: string, day: string): string {
   const wanted = words.toLowerCase().split(/\s+/)

@@ -96,3 +96,11 @@ describe('the raised exemption of a child', () => {
     expect(textOf(answer)).not.toMatch(/verhoogde vrijstelling|2021/)
   })
 })
+
+test.each([
+  ['Hoeveel erfbelasting betaal ik over 250.000 van mijn vader?', 'en als mijn halfbroer dan de helft krijgt?', '9.877'],
+  ['Hoeveel erfbelasting betaal ik over 100.000 van mijn moeder?', 'en als mijn zus ook de helft krijgt', '2.377'],
+  ['Hoeveel erfbelasting betaal ik over 100.000 van mijn tante?', 'en als mijn broer de helft erft', '14.169,30'],
+])('a brother or sister who gets half leaves the heir the other half, as who he was: %s, %s', (asked, changed, outcome) => {
+  expect(outcomeOf(converse(asked, changed).at(-1)!)).toBe(outcome)
+})

@@ -65,6 +65,10 @@ export const giverCouple = phrases(`
 /** 'En voor mijn broer?' after a child's inheritance asks about another child. */
 export const forSibling = phrases('(voor|naar|bij) (mijn|onze) (broer|zus|broertje|zusje)')
 /** The other one of a couple gives as well. */
+/** Of an heir beside the one who asks. */
+export const siblingGetsHalf = phrases(
+  '(mijn|onze) (broer|zus|broertje|zusje|halfbroer|halfzus|stiefbroer|stiefzus) … (de|een) helft, (met|samen met) (mijn|onze) (broer|zus|broertje|zusje|halfbroer|halfzus) … (delen|deel)',
+)
 export const givesToo = {
   parent: phrases('(vader|moeder|pa|ma|pap|mam|papa|mama) (er )?(mij |me )?ook'),
   grandparent: phrases('(opa|oma|grootvader|grootmoeder) (er )?(mij |me )?ook'),

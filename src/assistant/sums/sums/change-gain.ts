@@ -1,6 +1,6 @@
 /** Gives the words of a change the meaning they have after a sum over an inheritance or a gift. */
 import type { OpenRelation } from '../extract-relation.ts'
-import { forParent, forSibling, givesToo, ofReceiver } from '../kin-words.nl.ts'
+import { forParent, forSibling, givesToo, ofReceiver, siblingGetsHalf } from '../kin-words.nl.ts'
 import type { Utterance } from '../utterance.ts'
 import type { GainFacts, GainSaid } from './gain-facts.ts'
 import { changedAmounts } from './tax-sum.ts'
@@ -12,12 +12,21 @@ export function completeGain(before: GainFacts, newer: GainSaid, said: Utterance
   if (!isGift && (newer.selfAge ?? newer.partnerAge)) return undefined
   // 'Haar man' is the partner of who got the first gift, not the speaker's.
   if (ofReceiver.test(text)) return undefined
+  const half = !isGift && siblingGetsHalf.test(text) ? halve(before) : undefined
+  if (half) return { ...newer, ...half }
   if (!before.speakerReceives) return isGift && before.relation === 'child' ? withChildAge(newer) : newer
   const isSameCouple = (before.relation === 'child' && givesToo.parent.test(text)) || (before.relation === 'grandchild' && givesToo.grandparent.test(text))
   const { amountsCents: [added] = [], ...others } = newer
   if (isGift && isSameCouple && added !== undefined) return { ...others, deltaCents: added }
   const relation = relativeOf(before.relation, text)
   return relation ? { ...newer, relation, speakerReceives: true } : newer
+}
+
+/** Of one amount for one heir, with the other half for a brother or sister, who is as near. */
+function halve({ amountsCents, receivers = 1, relation, share }: GainFacts): Pick<GainFacts, 'amountsCents' | 'share' | 'relation'> | undefined {
+  const [wholeCents, other] = amountsCents ?? []
+  if (wholeCents === undefined || other !== undefined || receivers > 1 || share || !relation) return undefined
+  return { amountsCents: [wholeCents / 2], share: { numerator: 1, denominator: 2, wholeCents }, relation }
 }
 
 /** 'Hij is 35' is the child that gets the gift. */
