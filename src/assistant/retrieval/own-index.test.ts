@@ -96,7 +96,7 @@ test('a question of law abroad that the owner answers is not refused, and a cry 
 test('a model gets the entry of the owner as its first passage', () => {
   const plan = engine.plan({ question: 'mag ik mijn hond meebrengen', history: [], day })
   expect(plan.answer).toBeUndefined()
-  expect(!plan.answer && plan.passages[0]).toMatchObject({ title: 'Mag mijn hond mee naar het kantoor?', source: { url: '/over-ons' } })
+  expect(!plan.answer && plan.passages[0]).toMatchObject({ title: 'Mag mijn hond mee naar het kantoor?', sources: [{ url: '/over-ons' }] })
 })
 
 test('a reader who searches finds the entry among the answers', () => {

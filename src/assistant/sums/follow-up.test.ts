@@ -102,5 +102,5 @@ test.each([
   ['Hoeveel erfbelasting betaal ik over 100.000 van mijn moeder?', 'en als mijn zus ook de helft krijgt', '2.377'],
   ['Hoeveel erfbelasting betaal ik over 100.000 van mijn tante?', 'en als mijn broer de helft erft', '14.169,30'],
 ])('a brother or sister who gets half leaves the heir the other half, as who he was: %s, %s', (asked, changed, outcome) => {
-  expect(outcomeOf(converse(asked, changed).at(-1)!)).toBe(outcome)
+  expect(converse(asked, changed).map(outcomeOf).at(-1)).toBe(outcome)
 })
