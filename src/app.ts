@@ -39,6 +39,7 @@ import { watchLoop, type LoopWatch } from './platform/loop-watch.ts'
 import type { NotReady } from './platform/http/health.api.ts'
 import { openMetrics, type Metrics } from './platform/metrics.ts'
 import { openReadiness } from './platform/open-readiness.ts'
+import { openAhead } from './platform/read-ahead.ts'
 import { type Room } from './platform/room.ts'
 import { goByName } from './platform/site-name.ts'
 import { plantSeeds } from './platform/seed.ts'
@@ -154,7 +155,7 @@ export async function openApp(env: Env): Promise<App> {
   const metrics = env.metricsToken === undefined ? undefined : openMetrics()
   const { db, context, system, close, lastStorageFault } = await openStorage(env, log, () => contentVersion.refresh(), metrics?.measure)
   const origin = env.publicOrigin ?? `http://${env.host}:${env.port}`
-  const content = loadContent(join(process.cwd(), 'content'), () => void countTooComplex(system))
+  const content = loadContent(join(process.cwd(), 'content'), () => void countTooComplex(system), openAhead(process.cwd()))
   const { settings, rating, evidence, claimFacts, news, pageTexts } = readCurrent(system)
   const ownEntries = serveOwnEntries(system, content.engine, content.figures)
   const isDemo = () => settings().site_mode !== 'live'

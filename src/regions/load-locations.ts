@@ -1,6 +1,7 @@
 /** Reads `content/ligging`: where the places and the postcodes are. Each file says where it came from. */
 import { z } from 'zod'
-import { readYamlFolder } from '../platform/content-files.ts'
+import { loadYamlFile } from '../platform/content-files.ts'
+import type { Ahead } from '../platform/read-ahead.ts'
 import type { CountryMap } from './country-map.ts'
 import type { Point } from './great-circle.ts'
 import type { PostcodeRange } from './postcode.ts'
@@ -46,19 +47,11 @@ export interface Locations {
 }
 
 /** Throws with the file and the fault when one does not fit its schema. */
-export function loadLocations(contentDir: string): Locations {
-  const files = new Map(readYamlFolder(contentDir, 'ligging').map(({ name, data }) => [name, data]))
-  const middlesIn = (name: string) => parseFile(placesFileSchema, `ligging/${name}`, files.get(name)).middles
+export function loadLocations(contentDir: string, ahead?: Ahead): Locations {
+  const load = <T extends z.ZodType>(name: string, schema: T) => loadYamlFile(contentDir, `ligging/${name}`, schema, ahead)
   return {
-    middles: { ...middlesIn('plaatsen.yaml'), ...middlesIn('plaatsen-naar-postcode.yaml') },
-    postcodes: parseFile(postcodesFileSchema, 'ligging/postcodes.yaml', files.get('postcodes.yaml')).ranges,
-    map: parseFile(mapFileSchema, 'ligging/kaart.yaml', files.get('kaart.yaml')),
+    middles: { ...load('plaatsen.yaml', placesFileSchema).middles, ...load('plaatsen-naar-postcode.yaml', placesFileSchema).middles },
+    postcodes: load('postcodes.yaml', postcodesFileSchema).ranges,
+    map: load('kaart.yaml', mapFileSchema),
   }
-}
-
-/** `name` is the file's, for who has to mend it. */
-export function parseFile<T extends z.ZodType>(schema: T, name: string, data: unknown): z.output<T> {
-  const parsed = schema.safeParse(data)
-  if (!parsed.success) throw new Error(`${name}: ${z.prettifyError(parsed.error)}`)
-  return parsed.data
 }

@@ -1,7 +1,8 @@
 /** Reads the regions from `content/regios` and makes them findable. */
-import { readYamlFolder } from '../platform/content-files.ts'
+import { loadYamlFolder } from '../platform/content-files.ts'
+import type { Ahead } from '../platform/read-ahead.ts'
 import { kmBetween, type Point } from './great-circle.ts'
-import { loadLocations, parseFile, type Locations } from './load-locations.ts'
+import { loadLocations, type Locations } from './load-locations.ts'
 import { mostDifference, nameDistance } from './name-distance.ts'
 import { createPlacesAround } from './places-around.ts'
 import type { PostcodePoint, Region, RegionBook, Spot } from './region.ts'
@@ -20,9 +21,9 @@ interface NamedRegion {
 }
 
 /** Every region. Throws with the file and the fault when one does not fit the schema or two share an address. */
-export function loadRegions(contentDir: string): RegionBook {
-  const provinces = readYamlFolder(contentDir, 'regios').flatMap((file) => parseFile(regionFileSchema, `regios/${file.name}`, file.data))
-  return createRegionBook(provinces, loadLocations(contentDir))
+export function loadRegions(contentDir: string, ahead?: Ahead): RegionBook {
+  const provinces = loadYamlFolder(contentDir, 'regios', regionFileSchema, ahead).flatMap(({ data }) => data)
+  return createRegionBook(provinces, loadLocations(contentDir, ahead))
 }
 
 /** Names without a place on the earth. */

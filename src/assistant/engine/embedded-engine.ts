@@ -12,6 +12,7 @@ import { readEnglishWords, readSearchedWords, type SearchedWords } from './searc
 import { search, withOwnEntries, type Corpus } from './corpus.ts'
 import { findLastTopic } from './follow-up.ts'
 import { listWaysOf, type KnowledgeEntry } from '../retrieval/knowledge.ts'
+import type { Ahead } from '../../platform/read-ahead.ts'
 import { yieldToLoop } from '../../platform/yield-to-loop.ts'
 import { withinWork } from '../../platform/work.ts'
 import { buildIndex } from '../retrieval/knowledge-index.ts'
@@ -36,6 +37,8 @@ export interface EmbeddedEngineOptions {
   english?: EnglishKnowledge
   /** Without them no place is recognised. */
   places?: Places
+  /** What was made of the same content before. */
+  ahead?: Ahead
   /** Steps for one text. */
   mostWork?: number
   /** Called for every text that takes more. */
@@ -89,6 +92,7 @@ export function createEmbeddedEngine({
   places = { locate: () => undefined },
   english,
   concepts = [],
+  ahead,
   mostWork = MOST_WORK,
   onTooComplex,
 }: EmbeddedEngineOptions): EmbeddedEngine {
@@ -103,11 +107,11 @@ export function createEmbeddedEngine({
   const readIn = (): Corpus =>
     (base ??= {
       content,
-      index: buildIndex(entries, articles, model),
+      index: buildIndex(entries, articles, model, { ahead }),
       own: undefined,
       places,
       concepts,
-      english: english && createEnglish(english, figures, places),
+      english: english && createEnglish(english, figures, places, ahead),
       replacing: new Map(),
     })
   const current = (): Corpus => withOwn ?? readIn()

@@ -1,8 +1,7 @@
 /** Concepts that people compare and ask about: what they are called, and which statements say the same kind of thing of each. */
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { CORE_SCHEMA, load } from 'js-yaml'
 import { z } from 'zod'
+import { loadYamlFile } from '../../platform/content-files.ts'
+import type { Ahead } from '../../platform/read-ahead.ts'
 import type { KnowledgeLanguage } from './knowledge-files.ts'
 
 /** What a comparison tells of each concept, in this order. */
@@ -34,9 +33,5 @@ export type Concept = z.infer<typeof conceptSchema>
 const files: Readonly<Record<KnowledgeLanguage, string>> = { nl: 'begrippen.yaml', en: 'begrippen-en.yaml' }
 
 /** Throws with what is at fault. */
-export function loadConcepts(contentDir: string, language: KnowledgeLanguage = 'nl'): Concept[] {
-  const file = files[language]
-  const parsed = z.array(conceptSchema).safeParse(load(readFileSync(join(contentDir, file), 'utf8'), { schema: CORE_SCHEMA }))
-  if (!parsed.success) throw new Error(`${file}: ${z.prettifyError(parsed.error)}`)
-  return parsed.data
-}
+export const loadConcepts = (contentDir: string, language: KnowledgeLanguage = 'nl', ahead?: Ahead): Concept[] =>
+  loadYamlFile(contentDir, files[language], z.array(conceptSchema), ahead)

@@ -36,7 +36,7 @@ function addPosting({ numbers, terms, positions, weights, counts, last }: Found,
 }
 
 /** All postings in two arrays; those of a term begin at `starts[number of the term]`. Thousands of small arrays would cost more than what they hold. */
-interface Index {
+export interface TermIndex {
   numbers: Map<string, number>
   starts: Int32Array
   positions: Uint16Array | Int32Array
@@ -46,7 +46,7 @@ interface Index {
 const MOST_IN_16_BITS = 65_536
 
 /** `count` is the number of positions. */
-function seal({ numbers, terms, counts, ...found }: Found, count: number): Index {
+function seal({ numbers, terms, counts, ...found }: Found, count: number): TermIndex {
   const positions = count <= MOST_IN_16_BITS ? new Uint16Array(terms.length) : new Int32Array(terms.length)
   const weights = new Float32Array(terms.length)
   const starts = new Int32Array(numbers.size + 1)
@@ -61,7 +61,7 @@ function seal({ numbers, terms, counts, ...found }: Found, count: number): Index
 }
 
 /** Raises `best` to the match of every position that holds the term; positions reached for the first time are added to `touched`. */
-function raise({ numbers, starts, positions, weights }: Index, term: string, weight: number, best: Float64Array, touched: number[]): void {
+function raise({ numbers, starts, positions, weights }: TermIndex, term: string, weight: number, best: Float64Array, touched: number[]): void {
   const number = numbers.get(term)
   if (number === undefined) return
   const end = starts[number + 1] ?? 0
@@ -82,18 +82,24 @@ export interface ForwardCoverage {
   cover(slots: readonly Slot[], total: number): Float64Array
 }
 
-function indexSets(sets: readonly (readonly Slot[])[]): Index {
+export interface SetIndex {
+  index: TermIndex
+  /** Number of sets. */
+  size: number
+}
+
+export function indexSets(sets: readonly (readonly Slot[])[]): SetIndex {
   const found = nothingFound()
   sets.forEach((slots, position) => {
     for (const { terms } of slots) for (const [term, weight] of terms) addPosting(found, term, position, weight)
   })
-  return seal(found, sets.length)
+  return { index: seal(found, sets.length), size: sets.length }
 }
 
-export function buildForwardCoverage(sets: readonly (readonly Slot[])[]): ForwardCoverage {
-  // Made elsewhere, and the number alone: what any function here mentions stays in memory with it.
-  const index = indexSets(sets)
-  const size = sets.length
+export const buildForwardCoverage = (sets: readonly (readonly Slot[])[]): ForwardCoverage => coverSets(indexSets(sets))
+
+/** Of what is indexed alone: what any function here mentions stays in memory with it. */
+export function coverSets({ index, size }: SetIndex): ForwardCoverage {
   return {
     cover(slots, total) {
       const covered = new Float64Array(size)
@@ -116,14 +122,16 @@ export interface BackwardCoverage {
   cover(terms: ReadonlyMap<string, number>): Float64Array
 }
 
-interface OwnedIndex {
-  index: Index
+export interface SlotIndex {
+  index: TermIndex
   /** By position: whose slot it is, and its share of the weight of the owner. */
   ownerOf: Int32Array
   shareOf: Float64Array
+  /** Number of owners. */
+  size: number
 }
 
-function indexSlots(slotLists: readonly (readonly Slot[])[]): OwnedIndex {
+export function indexSlots(slotLists: readonly (readonly Slot[])[]): SlotIndex {
   const found = nothingFound()
   const owners: number[] = []
   const shares: number[] = []
@@ -135,12 +143,12 @@ function indexSlots(slotLists: readonly (readonly Slot[])[]): OwnedIndex {
       shares.push(slot.weight / total)
     }
   })
-  return { index: seal(found, owners.length), ownerOf: Int32Array.from(owners), shareOf: Float64Array.from(shares) }
+  return { index: seal(found, owners.length), ownerOf: Int32Array.from(owners), shareOf: Float64Array.from(shares), size: slotLists.length }
 }
 
-export function buildBackwardCoverage(slotLists: readonly (readonly Slot[])[]): BackwardCoverage {
-  const { index, ownerOf, shareOf } = indexSlots(slotLists)
-  const size = slotLists.length
+export const buildBackwardCoverage = (slotLists: readonly (readonly Slot[])[]): BackwardCoverage => coverSlots(indexSlots(slotLists))
+
+export function coverSlots({ index, ownerOf, shareOf, size }: SlotIndex): BackwardCoverage {
   return {
     cover(terms) {
       const covered = new Float64Array(size)

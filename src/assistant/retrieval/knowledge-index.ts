@@ -1,11 +1,13 @@
 /** The search index over all passages: their words, phrases by which people ask, and what was learned from examples. */
 import type { Article } from '../../articles/article.ts'
 import type { KnowledgeEntry } from './knowledge.ts'
+import { nothingAhead, type Ahead } from '../../platform/read-ahead.ts'
 import { analyseWords } from './analyse.ts'
 import type { Slot } from './slot.ts'
-import { buildBackwardCoverage, buildForwardCoverage, type BackwardCoverage, type ForwardCoverage } from './coverage.ts'
+import { coverSets, coverSlots, indexSets, indexSlots, type BackwardCoverage, type ForwardCoverage } from './coverage.ts'
 import { findField } from './domain-words.nl.ts'
 import { foldText, listWords } from './fold-text.ts'
+import { indexForm, type IndexedTexts } from './kept-index.ts'
 import { OUTSIDE, type LearnedModel } from './learned/learned-model.ts'
 import { createWayFinder, readDutchSense, type ReadSense, type WayFinder } from './learned/way-memory.ts'
 import { listPassages, listPhrases, readBody, readText, type Passage } from './passages.ts'
@@ -49,7 +51,7 @@ interface IndexedPassage {
   endStatement: number
 }
 
-/** Each text as a list of its words, or of what these stand for. */
+/** Each text as it reads, as a list of its words, or as what these stand for. */
 interface Texts<Text> {
   passage: Passage
   phrases: Text[]
@@ -68,10 +70,10 @@ export function sumWeights(slots: readonly Slot[]): number {
   return slots.reduce((sum, slot) => sum + slot.weight, 0)
 }
 
-function listIndexed(read: readonly Texts<Slot[]>[]): IndexedPassage[] {
+function listIndexed(texts: readonly Texts<string>[]): IndexedPassage[] {
   let firstPhrase = 0
   let firstStatement = 0
-  return read.map(({ passage, phrases, statements }) => {
+  return texts.map(({ passage, phrases, statements }) => {
     const indexed = {
       passage,
       firstPhrase,
@@ -101,18 +103,25 @@ function listLiteral(texts: readonly Texts<string[]>[]): Map<string, number> {
 }
 
 /** To take a text apart is most of the work of the index, and both the vocabulary and the rest ask for its words. */
-const takeApart = (passage: Passage): Texts<string[]> => ({
+const takeApart = ({ passage, phrases, statements, body }: Texts<string>): Texts<string[]> => ({
   passage,
-  phrases: listPhrases(passage).map(listWords),
-  statements: passage.kind === 'entry' ? passage.entry.statements.map(({ text }) => listWords(readText(text))) : [],
-  body: listWords(readBody(passage)),
+  phrases: phrases.map(listWords),
+  statements: statements.map(listWords),
+  body: listWords(body),
+})
+
+const textsOf = (passage: Passage): Texts<string> => ({
+  passage,
+  phrases: listPhrases(passage),
+  statements: passage.kind === 'entry' ? passage.entry.statements.map(({ text }) => readText(text)) : [],
+  body: readBody(passage),
 })
 
 const vocabularyOf = (texts: readonly Texts<string[]>[]): Vocabulary => countWords(texts.map(({ phrases, body }) => [...phrases.flat(), ...body]))
 
 /** The words of all content, without the rest of the index. */
 export const readVocabulary = (entries: readonly KnowledgeEntry[], articles: readonly Article[]): Vocabulary =>
-  vocabularyOf(listPassages(entries, articles).map(takeApart))
+  vocabularyOf(listPassages(entries, articles).map(textsOf).map(takeApart))
 
 function placeLabels(model: LearnedModel, passages: readonly Passage[], readSense: ReadSense): Learned {
   const positions = new Map(passages.map(({ id }, position) => [id, position]))
@@ -125,30 +134,55 @@ function placeLabels(model: LearnedModel, passages: readonly Passage[], readSens
   }
 }
 
-/** `readSense`: of the language of the entries. */
+function indexTexts(read: readonly Texts<string>[]): IndexedTexts {
+  const texts = read.map(takeApart)
+  const vocabulary = vocabularyOf(texts)
+  const analysed = (words: readonly string[]) => analyseWords(words, vocabulary)
+  const slots = texts.map((one) => ({ ...one, phrases: one.phrases.map(analysed), statements: one.statements.map(analysed), body: analysed(one.body) }))
+  const phrases = slots.flatMap((one) => one.phrases)
+  const statements = slots.flatMap((one) => one.statements)
+  return {
+    vocabulary,
+    whole: indexSets(slots.map((one) => [...one.phrases.flat(), ...one.body])),
+    phrases: indexSets(phrases),
+    phrasesBack: indexSlots(phrases),
+    statements: indexSets(statements),
+    statementsBack: indexSlots(statements),
+    literal: listLiteral(texts),
+  }
+}
+
+/** All that `indexTexts` makes its index of. */
+const sourceOf = (texts: readonly Texts<string>[]): string[] =>
+  texts.map(({ passage: { kind }, phrases, statements, body }) => JSON.stringify([kind, phrases, statements, body]))
+
+interface IndexOptions {
+  /** Of the language of the entries. */
+  readSense?: ReadSense
+  ahead?: Ahead | undefined
+  /** What the index is read ahead under. */
+  name?: string
+}
+
 export function buildIndex(
   entries: readonly KnowledgeEntry[],
   articles: readonly Article[],
   model: LearnedModel,
-  readSense: ReadSense = readDutchSense,
+  { readSense = readDutchSense, ahead = nothingAhead, name = 'index' }: IndexOptions = {},
 ): KnowledgeIndex {
   const all = listPassages(entries, articles)
-  const texts = all.map(takeApart)
-  const vocabulary = vocabularyOf(texts)
-  const analysed = (words: readonly string[]) => analyseWords(words, vocabulary)
-  const read = texts.map((one) => ({ ...one, phrases: one.phrases.map(analysed), statements: one.statements.map(analysed), body: analysed(one.body) }))
-  const phrases = read.flatMap((one) => one.phrases)
-  const statements = read.flatMap((one) => one.statements)
+  const texts = all.map(textsOf)
+  const indexed = ahead.take(name, sourceOf(texts), () => indexTexts(texts), indexForm)
   return {
-    vocabulary,
-    passages: listIndexed(read),
+    vocabulary: indexed.vocabulary,
+    passages: listIndexed(texts),
     positions: new Map(all.map(({ id }, position) => [id, position])),
-    whole: buildForwardCoverage(read.map((one) => [...one.phrases.flat(), ...one.body])),
-    phrases: buildForwardCoverage(phrases),
-    phrasesBack: buildBackwardCoverage(phrases),
-    statements: buildForwardCoverage(statements),
-    statementsBack: buildBackwardCoverage(statements),
-    literal: listLiteral(texts),
+    whole: coverSets(indexed.whole),
+    phrases: coverSets(indexed.phrases),
+    phrasesBack: coverSlots(indexed.phrasesBack),
+    statements: coverSets(indexed.statements),
+    statementsBack: coverSlots(indexed.statementsBack),
+    literal: indexed.literal,
     learned: placeLabels(model, all, readSense),
   }
 }

@@ -1,5 +1,6 @@
 /** Answers in English from the English knowledge, in the order of the Dutch engine: care, courtesies, offices, sums, then what was found. */
 import type { FigureBook } from '../../../figures/figure.ts'
+import type { Ahead } from '../../../platform/read-ahead.ts'
 import type { EngineAnswer, EngineInput, Turn } from '../../conversation/engine.ts'
 import { findEnglishSum } from '../../sums/english/find-english-sum.ts'
 import { foldText } from '../../retrieval/fold-text.ts'
@@ -118,9 +119,9 @@ export interface EnglishKnowledge {
 }
 
 /** `figures` may change under the engine, the entries do not. */
-export function createEnglish({ entries, model, concepts = [] }: EnglishKnowledge, figures: FigureBook, places: Places): English {
+export function createEnglish({ entries, model, concepts = [] }: EnglishKnowledge, figures: FigureBook, places: Places, ahead?: Ahead): English {
   const plainKnowledge = { concepts, entries: new Map(entries.map((entry) => [entry.id, entry])), words: englishPlainWords }
-  const index = buildIndex(entries, [], model, (text) => readEnglishForm(text).sense)
+  const index = buildIndex(entries, [], model, { readSense: (text) => readEnglishForm(text).sense, ahead, name: 'index-en' })
 
   /** A few words that point at nothing may name a subject of their own: then the surer reading answers. */
   function find({ question, history }: EngineInput): Found {
