@@ -8,6 +8,7 @@ import type { AstroIntegration } from 'astro'
 import { build, type Plugin, type Rolldown } from 'vite'
 import { clientEntries, type ClientEntryName } from '../src/platform/client-entries.ts'
 import { INTEGRITY_FILE } from '../src/platform/http/integrity.ts'
+import { bundledPackages } from './bundled-packages.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -81,6 +82,13 @@ function stylesOf(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle, se
     return next?.type === 'chunk' ? stylesOf(next, bundle, seen) : []
   })
   return [...new Set([...imported, ...own])]
+}
+
+/** Development loads them from where they are. */
+export const withPackages: Plugin = {
+  name: 'with-packages',
+  apply: 'build',
+  config: () => ({ ssr: { noExternal: bundledPackages } }),
 }
 
 /** In development, articles, knowledge and figures are read anew when one of them changes. */

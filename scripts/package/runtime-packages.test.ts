@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { importedNames, runtimePackages, type Locked } from './runtime-packages.ts'
+import { bundledPackages } from '../../build/bundled-packages.ts'
+import { imagePackages, importedNames, readLock, runtimePackages, type Locked } from './runtime-packages.ts'
 
 test('of code, built or not, the packages that it imports are found by their names, and nothing of Node and of its own', () => {
   const code = `import { Hono } from 'hono/route'; import"./a.mjs";import x from"react/jsx-runtime"
@@ -24,4 +25,8 @@ test('what packages ask for comes with them, from beside them before further up,
     'node_modules/c',
     'node_modules/d',
   ])
+})
+
+test('what stands in the built files themselves comes along too, with its licence', () => {
+  expect(imagePackages(readLock(), [])).toEqual(expect.arrayContaining(bundledPackages.map((name) => `node_modules/${name}`)))
 })

@@ -2,6 +2,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
 import { join } from 'node:path'
+import { bundledPackages } from '../../build/bundled-packages.ts'
 
 interface LockedPackage {
   version?: string
@@ -50,7 +51,7 @@ export function runtimePackages(locked: Locked, names: Iterable<string>, isInsta
 /** Of the built server, and of the commands that the image has. `src` is read only from where a command leads. */
 export function imagePackages(locked: Locked, commands: readonly string[]): string[] {
   const seen = new Set<string>()
-  const names = new Set<string>()
+  const names = new Set<string>(bundledPackages)
   const read = (path: string) => {
     if (seen.has(path) || !existsSync(path)) return
     seen.add(path)
