@@ -8,7 +8,8 @@ const STAMP = 'dist/stamp'
 const AHEAD_STAMP = 'dist/stamp-ahead'
 const LOCK = 'node_modules/.build.lock'
 const SOURCES = ['src', 'public', 'build', 'astro.config.ts', 'package-lock.json']
-const AHEAD_SOURCES = ['src', 'content']
+/** Beside the code: a build removes this stamp with all of `dist`. */
+const AHEAD_SOURCES = ['content']
 
 /** Names, sizes and times of everything that goes into it. */
 function fingerprint(sources: readonly string[]): string {
@@ -44,11 +45,16 @@ function build(): void {
   writeFileSync(STAMP, fingerprint(SOURCES))
 }
 
-/** Loaded only here, as most starts find all of it made. */
+/** Loaded only here, as most starts find all of it made. A fault of the content is told as the server tells it. */
 async function readAhead(): Promise<void> {
   const { loadContent } = await import('../src/app/load-content.ts')
+  const { failStart } = await import('../src/platform/fail-start.ts')
   const { writeAhead } = await import('../src/platform/read-ahead.ts')
-  loadContent('content', () => undefined, writeAhead('.')).engine.load()
+  try {
+    loadContent('content', () => undefined, writeAhead('.')).engine.load()
+  } catch (error) {
+    failStart([error])
+  }
   writeFileSync(AHEAD_STAMP, fingerprint(AHEAD_SOURCES))
 }
 
@@ -66,12 +72,10 @@ async function buildOnce(): Promise<void> {
       if (isBuilt() && isReadAhead()) return
     }
   }
-  try {
-    if (!isBuilt()) build()
-    if (!isReadAhead()) await readAhead()
-  } finally {
-    rmSync(LOCK, { force: true })
-  }
+  // Also where a fault ends this process: who comes next would wait for nobody.
+  process.once('exit', () => rmSync(LOCK, { force: true }))
+  if (!isBuilt()) build()
+  if (!isReadAhead()) await readAhead()
 }
 
 /** Loaded only here: the server checks it too, and a start that builds nothing would wait for the same twice. */
