@@ -27,6 +27,20 @@ async function open(path: string, width: number, height = 800): Promise<Page> {
   return page
 }
 
+test('who asks for less motion gets other colours at once: nothing passes into them, which would cost every element a change for each step', async () => {
+  const page = await open('/testament', 1280)
+  await page.evaluate(() => document.addEventListener('transitionrun', () => document.documentElement.toggleAttribute('data-passes', true)))
+  const inkOf = () => page.evaluate(() => getComputedStyle(document.body).color)
+  const light = await inkOf()
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.evaluate(async () => {
+    for (let frames = 0; frames < 3; frames += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
+  })
+  expect(await inkOf()).not.toBe(light)
+  expect(await page.locator('[data-passes]').count()).toBe(0)
+  await page.emulateMedia({ colorScheme: 'light' })
+})
+
 /** What a visitor sends to somebody, from the button that begins it to the one that ends it. */
 const SENDS = /contact ?(?:opnemen|op$|formulier)|offerte|verzenden|versturen|brief en pagina/i
 
@@ -39,7 +53,6 @@ const buttonsOf = (page: Page): Promise<[label: string, accent: string][]> =>
         ['--action-text', 'orange'],
         ['--canal', 'blue'],
       ].map(([token, accent = '']): [string, string] => {
-        // One each: a change of style is a transition here, of which the beginning would be read.
         const probe = document.createElement('i')
         probe.style.color = `var(${token})`
         document.body.append(probe)

@@ -26,7 +26,6 @@ beforeAll(async () => {
   narrow = await launchOwnBrowser('narrow')
   for (const { look, font, ownFont } of looks) {
     const browser = font === 'wide' ? wide : narrow
-    // With less motion every change of style is a transition of a hundredth of a millisecond (base.css), and half of one could be measured.
     const visitor = await visit(browser, server.url, { reducedMotion: 'no-preference', expectedErrors: /bestaat-niet|\.woff2/ })
     if (!ownFont) await visitor.page.route('**/*.woff2', (route) => route.abort())
     visits.push({ look, visitor })
