@@ -39,6 +39,8 @@ const plain = (text: string): string =>
     .join(' · ')
 
 function sentencesWith(text: string, id: string): string[] {
+  // Of hundreds of texts a few name the figure; only those are taken apart.
+  if (!text.includes(id)) return []
   const lines = text.split('\n').flatMap((line) => (line.trimStart().startsWith('|') ? [line] : line.split(SENTENCE_END)))
   return lines.filter((sentence) => listFigureIds(sentence).includes(id))
 }
