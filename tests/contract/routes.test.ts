@@ -28,7 +28,7 @@ async function tryRoute(site: WholeSite, examples: Examples, route: Route): Prom
     for (const { what, spoil } of odd) {
       const response = await send(site, route, spoil(await exampleOf(examples, route)))
       await response.arrayBuffer()
-      if (response.status >= 500) faults.push(`${nameOf(route)} ${what}: ${response.status} ${String(site.thrown.at(-1))}`)
+      if (response.status >= 500) faults.push(`${nameOf(route)} ${what()}: ${response.status} ${String(site.thrown.at(-1))}`)
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, tryOn))

@@ -44,8 +44,8 @@ const oddThings: readonly unknown[] = [null, true, -1, 0, 0.5, 2_147_483_648, 2 
 const textsFor = (value: string): string[] => [...oddTexts, `${value.slice(0, 1)}\0${value.slice(1)}`, `${value}\uD83D`, `${value}\0`]
 
 export interface OddRequest {
-  /** The field and what stands in it, for the report. */
-  what: string
+  /** The field and what stands in it, for the report of a fault: written out only then, since some values are very long. */
+  what: () => string
   /** Puts it into a request of the same shape. */
   spoil: (example: RouteExample) => RouteExample
 }
@@ -56,10 +56,10 @@ const show = (value: unknown): string => (JSON.stringify(value) ?? 'undefined').
 const deep = nested(3_000)
 
 /** Every place in a body: its fields, what stands in lists, and the lists and objects themselves. */
-function* placesIn(body: unknown, at = ''): Generator<{ at: string; spoil: Spoil }> {
+function* placesIn(body: unknown, at = ''): Generator<{ at: () => string; spoil: Spoil }> {
   const things = typeof body === 'object' ? [...oddThings, deep] : oddThings
   const odd = typeof body === 'string' ? [...textsFor(body), ...fewThings] : [...things, ...fewTexts]
-  for (const value of odd) yield { at: `${at} = ${show(value)}`, spoil: () => value }
+  for (const value of odd) yield { at: () => `${at} = ${show(value)}`, spoil: () => value }
   if (Array.isArray(body)) {
     for (const [index, item] of body.entries())
       for (const inner of placesIn(item, `${at}.${index}`))
@@ -68,7 +68,7 @@ function* placesIn(body: unknown, at = ''): Generator<{ at: string; spoil: Spoil
     for (const [key, item] of Object.entries(body))
       for (const inner of placesIn(item, `${at}.${key}`))
         yield { at: inner.at, spoil: (fields) => ({ ...(fields as object), [key]: inner.spoil((fields as Record<string, unknown>)[key]) }) }
-    yield { at: `${at}.extra`, spoil: (fields) => ({ ...(fields as object), extra: '\0' }) }
+    yield { at: () => `${at}.extra`, spoil: (fields) => ({ ...(fields as object), extra: '\0' }) }
   }
 }
 
@@ -76,13 +76,14 @@ export function* oddRequests(example: RouteExample): Generator<OddRequest> {
   for (const kind of ['params', 'query', 'form'] as const)
     for (const [name, value] of Object.entries(example[kind] ?? {}))
       for (const odd of textsFor(value))
-        yield { what: `${kind} ${name} = ${show(odd)}`, spoil: (fresh) => ({ ...fresh, [kind]: { ...fresh[kind], [name]: odd } }) }
+        yield { what: () => `${kind} ${name} = ${show(odd)}`, spoil: (fresh) => ({ ...fresh, [kind]: { ...fresh[kind], [name]: odd } }) }
   for (const [name, value] of Object.entries(example.headers ?? {}))
     for (const odd of textsFor(value).filter((text) => /^[ -~]*$/.test(text)))
-      yield { what: `header ${name} = ${show(odd)}`, spoil: (fresh) => ({ ...fresh, headers: { ...fresh.headers, [name]: odd } }) }
-  if (example.csv !== undefined) for (const odd of textsFor(example.csv)) yield { what: `csv ${show(odd)}`, spoil: (fresh) => ({ ...fresh, csv: odd }) }
+      yield { what: () => `header ${name} = ${show(odd)}`, spoil: (fresh) => ({ ...fresh, headers: { ...fresh.headers, [name]: odd } }) }
+  if (example.csv !== undefined) for (const odd of textsFor(example.csv)) yield { what: () => `csv ${show(odd)}`, spoil: (fresh) => ({ ...fresh, csv: odd }) }
   if (example.body)
-    for (const { at, spoil } of placesIn(example.body)) yield { what: `body ${at}`, spoil: (fresh) => ({ ...fresh, body: spoil(fresh.body) as object }) }
+    for (const { at, spoil } of placesIn(example.body))
+      yield { what: () => `body ${at()}`, spoil: (fresh) => ({ ...fresh, body: spoil(fresh.body) as object }) }
 }
 
 /** The request of an example for this route. */
