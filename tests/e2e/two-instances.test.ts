@@ -34,23 +34,43 @@ async function clockRuns(url: string): Promise<number> {
   return Number(/^elke_job_duration_seconds_count\{job="quote-clock",outcome="done"\} (\d+)$/m.exec(metrics)?.[1] ?? 0)
 }
 
-describe.each(['sqlite', 'postgres'] as const)('two servers on one %s', (kind) => {
-  let site: TwoInstances
-  let mail: MailServer
-  let provider: ScriptedProvider
-  let cookie: string
-  let startedAt: string
+const kinds = ['sqlite', 'postgres'] as const
 
-  beforeAll(async () => {
-    ;[mail, provider] = await Promise.all([startMailServer(), scriptedProvider(says(ANSWER))])
-    startedAt = new Date().toISOString()
-    site = await startTwo(kind, { SMTP_URL: mail.url, PROVIDER_HOSTS: provider.host, CHAT_LIMITS: 'on', TRUST_PROXY: '1', METRICS_TOKEN: TOKEN })
-    cookie = (await signInByCall(url(0))).map((pair) => pair.join('=')).join('; ')
-  })
+interface Pair {
+  site: TwoInstances
+  mail: MailServer
+  provider: ScriptedProvider
+  cookie: string
+  startedAt: string
+}
 
-  afterAll(async () => {
+async function startPair(kind: (typeof kinds)[number]): Promise<Pair> {
+  const [mail, provider] = await Promise.all([startMailServer(), scriptedProvider(says(ANSWER))])
+  const startedAt = new Date().toISOString()
+  const site = await startTwo(kind, { SMTP_URL: mail.url, PROVIDER_HOSTS: provider.host, CHAT_LIMITS: 'on', TRUST_PROXY: '1', METRICS_TOKEN: TOKEN })
+  const cookie = (await signInByCall(site.servers[0].url)).map((pair) => pair.join('=')).join('; ')
+  return { site, mail, provider, cookie, startedAt }
+}
+
+const pairs = new Map<string, Pair>()
+
+// Both before the first journey: the minutes of the clock that one pair is waited for pass for the other as well.
+beforeAll(async () => {
+  for (const kind of kinds) pairs.set(kind, await startPair(kind))
+})
+
+afterAll(async () => {
+  for (const { site, mail, provider } of pairs.values()) {
     await site.close()
     await Promise.all([mail[Symbol.asyncDispose](), provider[Symbol.asyncDispose]()])
+  }
+})
+
+describe.each(kinds)('two servers on one %s', (kind) => {
+  let { site, provider, mail, cookie, startedAt } = {} as Pair
+
+  beforeAll(() => {
+    ;({ site, provider, mail, cookie, startedAt } = pairs.get(kind) as Pair)
   })
 
   const url = (at: 0 | 1): string => site.servers[at].url
