@@ -4,24 +4,48 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 /** In the order in which they begin; measured, the longest first. */
 const LONG = [
   'contract/routes',
+  'contract/outbox',
+  'assistant/retrieval/own-index',
+  'assistant/engine/embedded-engine',
   'contract/hostile',
-  'e2e/chat-survives',
-  'e2e/security',
-  'e2e/process',
-  'e2e/owner-walk',
-  'e2e/stop',
-  'e2e/sign-in',
+  'contract/hard-texts',
+  'contract/people',
+  'contract/route-roles',
+  'contract/sqlite-lock',
+  'contract/runs',
+  'patterns/judge-pattern',
+  'e2e/two-instances',
+  'e2e/chaos',
+  'e2e/quote-loop',
   'e2e/public-pages',
   'e2e/page-layout',
+  'e2e/chat-survives',
+  'e2e/owner-walk',
+  'e2e/contact',
+  'e2e/stop',
+  'e2e/process',
+  'e2e/security',
   'e2e/notaries-pages',
-  'e2e/way-on',
   'e2e/chat-calls',
-  'e2e/owner-unsaved',
+  'e2e/people',
+  'e2e/calculators',
+  'e2e/owner-content',
+  'e2e/way-on',
   'e2e/legal-pages',
+  'e2e/contact-delivery',
+  'e2e/results',
+  'e2e/owner',
+  'e2e/manage-redirects',
+  'e2e/live-site',
+  'e2e/owner-area',
+  'e2e/dashboard',
+  'e2e/found',
+  'e2e/owner-unsaved',
+  'e2e/sign-in',
 ]
 
 const rank = ({ moduleId }: TestSpecification): number => {
-  const at = LONG.findIndex((name) => moduleId.endsWith(`/tests/${name}.test.ts`))
+  const at = LONG.findIndex((name) => moduleId.endsWith(`/${name}.test.ts`))
   return at < 0 ? LONG.length : at
 }
 
