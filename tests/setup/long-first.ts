@@ -4,7 +4,6 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 /** In the order in which they begin; measured, the longest first. */
 const LONG = [
   'contract/routes',
-  'contract/outbox',
   'assistant/retrieval/own-index',
   'assistant/engine/embedded-engine',
   'contract/hostile',
@@ -12,6 +11,7 @@ const LONG = [
   'contract/people',
   'contract/route-roles',
   'contract/sqlite-lock',
+  'contract/outbox',
   'contract/runs',
   'patterns/judge-pattern',
   'e2e/two-instances',
