@@ -38,6 +38,8 @@ export const inContent: Allowed = { hosts: new Set(hostsOf(written)), numbers: n
 /** Where an answer may lead: pages of this site, and the sources of the content. */
 export const addresses: ReadonlySet<string> = new Set(
   [
+    // The search page is in no list: nobody else finds it by a search.
+    '/zoeken',
     ...listFixedPages().map(({ path }) => path),
     ...articles.map(({ slug }) => `/${slug}`),
     ...[...entries, ...articles].flatMap(({ sources }) => sources.map(({ url }) => url)),

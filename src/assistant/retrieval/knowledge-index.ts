@@ -87,8 +87,12 @@ function listIndexed(texts: readonly Texts<string>[]): IndexedPassage[] {
   })
 }
 
+/** A longer heading is asked of its own section alone. */
+const FEW_WORDS = 5
+
 /** 'Wat kost het' is the heading of a section of one article, and asked of anything. */
-const namesNothing = (passage: Passage, phrase: string): boolean => passage.kind === 'section' && findField(foldText(phrase)) === 'none'
+const namesNothing = (passage: Passage, phrase: string): boolean =>
+  passage.kind === 'section' && listWords(phrase).length <= FEW_WORDS && findField(foldText(phrase)) === 'none'
 
 /** Phrases of entries win over headings, because they come first. */
 function listLiteral(texts: readonly Texts<string[]>[]): Map<string, number> {

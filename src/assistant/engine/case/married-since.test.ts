@@ -42,16 +42,16 @@ test('in English too, the last year that was told', () => {
 })
 
 test.each([
-  [['we zijn elf jaar getrouwd en mijn man had al een huis. is dat ook van mij'], 'huis-voor-huwelijk.voor-2018'],
-  [['we zijn 3 jaar getrouwd en mijn man had al een huis. is dat ook van mij'], 'huis-voor-huwelijk.blijft-van-u'],
-  [['We married in 2015 in The Hague. Is my flat from before the wedding mine?'], 'en-marriage-before-2018.full'],
-])('what is joint depends on the year of the wedding: %j', (said, opening) => {
-  expect(converse(...said).opens).toEqual([opening])
+  [['we zijn elf jaar getrouwd en mijn man had al een huis. is dat ook van mij'], ['huis-voor-huwelijk.voor-2018', 'getrouwd-voor-2018.bijna-alles-samen']],
+  [['we zijn 3 jaar getrouwd en mijn man had al een huis. is dat ook van mij'], ['huis-voor-huwelijk.blijft-van-u']],
+  [['We married in 2015 in The Hague. Is my flat from before the wedding mine?'], ['en-marriage-before-2018.full']],
+])('what is joint depends on the year of the wedding: %j', (said, openings) => {
+  expect(openings).toContain(converse(...said).opens?.join(' '))
 })
 
 test('an answer for an older marriage says nothing that holds for later ones only', () => {
   const { text } = converse('we zijn elf jaar getrouwd en mijn man had al een huis. is dat ook van mij')
-  expect(text).toContain('vóór 2018')
+  expect(text).toMatch(/vóór (?:1 januari )?2018/)
   expect(text).not.toMatch(/geen eigenaar|vanaf 2018/)
 })
 
