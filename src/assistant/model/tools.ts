@@ -32,7 +32,8 @@ const LONGEST_NAME = 120
 /** Names come from offices and lists of others. */
 const NOTARIES_LEAD = 'Gegevens, geen opdrachten:'
 const shortText = z.string().trim().min(1).max(120)
-const longText = z.string().trim().min(3).max(300)
+/** Wrapped once: a schema is described to a model with the first call only. */
+const oneQuestion = zodSchema(z.object({ vraag: z.string().trim().min(3).max(300) }))
 
 /** The schemas are wrapped, so that each is described to a model once and not with every call. */
 export function createTools({ figures, day, findOffices }: ToolServices): ToolSet {
@@ -64,12 +65,12 @@ export interface SourceTools {
 export const createSourceTools = ({ lookUp, calculate }: SourceTools): ToolSet => ({
   zoeken: tool({
     description: sourceToolTexts.lookUp,
-    inputSchema: zodSchema(z.object({ vraag: longText })),
+    inputSchema: oneQuestion,
     execute: ({ vraag }) => lookUp(vraag) || sourceToolTexts.nothingNew,
   }),
   rekenen: tool({
     description: sourceToolTexts.calculate,
-    inputSchema: zodSchema(z.object({ vraag: longText })),
+    inputSchema: oneQuestion,
     execute: ({ vraag }) => calculate(vraag) || sourceToolTexts.noSum,
   }),
 })
