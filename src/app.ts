@@ -167,6 +167,7 @@ export async function openApp(env: Env): Promise<App> {
     allowedHosts: env.providerHosts,
     running: env.providerRunning,
     figures: content.figures,
+    texts: () => content.engine.listTexts(),
     findOffices: (wanted) => findOffices({ ...system, regions: content.regions, demo: isDemo() }, wanted),
   })
   const backups = openBackups(system, env)

@@ -20,6 +20,7 @@ export function withProvider(context: TestContext, provider: ScriptedProvider, c
     breaker: createCircuitBreaker(context.clock),
     slots: createSlots(4),
     tools: () => ({}),
+    contentNames: async () => new Set(),
     ...changes,
   }
   return { ...askContext(context, testEngine(), false), provider: services }

@@ -99,6 +99,7 @@ async function* sayWithModel(context: AnswerContext, provider: ProviderServices,
     tools,
     lookUp: (question: string) => context.engine.lookUp(question, call.day),
     calculate: (question: string) => context.engine.calculate(question, call.day),
+    contentNames: await provider.contentNames(),
     signal: AbortSignal.any([call.signal, spent.signal]),
   }
   let text = ''

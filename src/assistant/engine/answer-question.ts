@@ -2,7 +2,7 @@
 import { findCalculation } from '../sums/find-calculation.ts'
 import { compareConcepts } from './compare-concepts.ts'
 import { compareWithBefore } from './compare-with-before.ts'
-import { answerGrief, findCare, isCareEntry, needsCare, withCare, type Care } from './care.ts'
+import { answerGrief, findCare, isCareEntry, mustHear, needsCare, withCare, type Care } from './care.ts'
 import { classify, type Verdict } from './classify.ts'
 import { answerWithEntry, answerWithSection } from './compose-answer.ts'
 import type { OpeningInput } from './choose-opening.ts'
@@ -234,7 +234,7 @@ function answerWithCare({ question, history, day }: EngineInput, corpus: Corpus)
   if (!entry) return undefined
   const { found, winner } = chooseReading(question, [], corpus)
   if (winner) return answerOwn(winner, corpus, found.hits, day)
-  const asked = { ...openingFor(question, found, corpus, readCase(question, [], day), history), prefers: care?.opens }
+  const asked = { ...openingFor(question, found, corpus, readCase(question, [], day), history), prefers: care?.opens, supports: mustHear(question, entry.id) }
   return answerWithEntry(entry, corpus.content, found.hits, day, asked)
 }
 

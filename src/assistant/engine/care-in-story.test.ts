@@ -11,3 +11,12 @@ test('who is to give up a house is told first not to sign, and goes on being tol
   expect(converse(story).opens).toEqual(['druk-om-te-tekenen.niet-tekenen'])
   expect(converse(story, 'Moet ik dat tekenen?').text).toMatch(/^Nee\. U hoeft niets te tekenen/)
 })
+
+test.each([
+  'Morgen moet ik van mijn man bij de notaris tekenen dat ik niks meer van het huis en de zaak krijg. Hij zegt dat ik anders de kinderen niet meer zie.',
+  'Mijn zoon dwingt mij om een volmacht te tekenen en ik durf niet te weigeren',
+])('who is pressed to sign hears that the notary speaks to one alone, and where help is: %s', (story) => {
+  const { text } = converse(story)
+  expect(text).toContain('alleen te spreken')
+  expect(text).toContain('0800-2000')
+})

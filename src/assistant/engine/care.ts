@@ -34,6 +34,12 @@ export const findCare = (question: string): Care | undefined => {
   return findDanger(dangerRules, text) ?? careRules.find(({ when, unless }) => matchesAny(when, text) && !unless?.test(text))
 }
 
+/** What who is in such a situation has to hear, whatever else is said. */
+const heardBelow: Readonly<Record<string, readonly string[]>> = { 'druk-om-te-tekenen': ['alleen-spreken', 'hulp'], 'ouder-sturen': ['vermoeden'] }
+
+/** Of who tells of it now: on a later question it was heard already. */
+export const mustHear = (question: string, entry: string): readonly string[] | undefined => (findCare(question) ? heardBelow[entry] : undefined)
+
 const careEntries: ReadonlySet<string> = new Set([...dangerRules, ...careRules].map(({ entry }) => entry))
 
 /** Answers in a situation where another answer does harm, and so answers what is asked on as well. */

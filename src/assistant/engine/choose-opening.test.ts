@@ -43,3 +43,11 @@ test('a yes or no question in a sense that nobody taught gets no word', () => {
 test('without anything near the entry opens with its first statement', () => {
   expect(open('hoe zit het')).toEqual(['toestemming', 'open'])
 })
+
+test('what has to be heard stands right below what opens, and the rest keeps its order', () => {
+  const question = 'moet mijn man toestemming geven voor de verkoop'
+  const support = (supports?: readonly string[]) =>
+    chooseOpening(entry, { question, slots: analyse(question, vocabulary), ways, held: () => 0, supports }).support.map(({ id }) => id)
+  expect(support()).toEqual(['vernietigen', 'termijn'])
+  expect(support(['termijn'])).toEqual(['termijn', 'vernietigen'])
+})

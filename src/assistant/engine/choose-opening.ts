@@ -58,6 +58,8 @@ export interface OpeningInput {
   said?: MeasureSaid
   /** Id of the statement to be heard first, whatever is asked. */
   prefers?: string | undefined
+  /** Ids of the statements to be heard right below it. */
+  supports?: readonly string[] | undefined
   /** Of another language than Dutch. */
   form?: QuestionForm
 }
@@ -67,7 +69,18 @@ const noneLearned = (): Float64Array => new Float64Array()
 /** Of the ways that were taught only their words and what they were answered with are kept. */
 export function chooseOpening(
   entry: KnowledgeEntry,
-  { question, slots, ways, held, learned = noneLearned, fit = () => 0, said = () => 0, prefers, form = readQuestionForm(question) }: OpeningInput,
+  {
+    question,
+    slots,
+    ways,
+    held,
+    learned = noneLearned,
+    fit = () => 0,
+    said = () => 0,
+    prefers,
+    supports = [],
+    form = readQuestionForm(question),
+  }: OpeningInput,
 ): Opening {
   const near = ways.nearest(listTellingWords(question, slots, form.sense), entry.id).slice(0, NEAREST)
   const same = near.find(({ likeness }) => likeness >= SAME)
@@ -89,9 +102,17 @@ export function chooseOpening(
     statement: opening.statement,
     word: form.isYesNo ? (same?.statement === opening.at ? same.word : chooseWord(near, opening.at, form.sense)) : 'open',
     // What holds for somebody else only puzzles.
-    support: others.flatMap(({ statement }) => (fit(statement) < 0 || isOfLaterMarriages(statement, opening.statement, entry) ? [] : [statement])),
+    support: firstOf(supports, others).flatMap(({ statement }) =>
+      fit(statement) < 0 || isOfLaterMarriages(statement, opening.statement, entry) ? [] : [statement],
+    ),
   }
 }
+
+/** The order of the rest stays. */
+const firstOf = <Scored extends { statement: Statement }>(ids: readonly string[], scored: readonly Scored[]): Scored[] => [
+  ...scored.filter(({ statement }) => ids.includes(statement.id)),
+  ...scored.filter(({ statement }) => !ids.includes(statement.id)),
+]
 
 /** Where an entry tells older marriages from later ones, what names neither is of the later ones, and not true beside what opens for the older. */
 function isOfLaterMarriages({ text }: Statement, opening: Statement, { statements }: KnowledgeEntry): boolean {

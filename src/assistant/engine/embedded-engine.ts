@@ -12,7 +12,7 @@ import { findEnglishReading, findReading, type Reading } from './find-reading.ts
 import { readEnglishWords, readSearchedWords, type SearchedWords } from './searched-words.ts'
 import { search, withOwnEntries, type Corpus } from './corpus.ts'
 import { findLastTopic } from './follow-up.ts'
-import { listWaysOf, type KnowledgeEntry } from '../retrieval/knowledge.ts'
+import { listWaysOf, textOf, type KnowledgeEntry } from '../retrieval/knowledge.ts'
 import type { Ahead } from '../../platform/read-ahead.ts'
 import { withinWork } from '../../platform/work.ts'
 import { buildIndex } from '../retrieval/knowledge-index.ts'
@@ -73,6 +73,8 @@ export interface EmbeddedEngine {
   tryOwnEntries(entries: readonly OwnKnowledge[], input: EngineInput): Promise<Trial>
   /** The entries of the content, in the order of the files; without those of the owner. */
   listContentEntries(): readonly KnowledgeEntry[]
+  /** What the entries of the content say, in both languages: no name of a person, also not as an example. */
+  listTexts(): string[]
 }
 
 const MOST_SUGGESTED = 4
@@ -164,5 +166,6 @@ export function createEmbeddedEngine({
       return explainTrial(answerQuestion(input, trial), search(input.question, findLastTopic(input.history), trial))
     },
     listContentEntries: () => entries,
+    listTexts: () => [...entries, ...(english?.entries ?? [])].map(textOf),
   }
 }

@@ -1,4 +1,5 @@
 /** Finds what to read about some words: articles by their best section, and short answers from the knowledge base. */
+import { measureKnown } from '../retrieval/floor.ts'
 import { extractPassage } from './article-extract.ts'
 import { sectionUrl, type Content } from './compose-answer.ts'
 import { fillFigures } from '../../figures/figure-tokens.ts'
@@ -38,6 +39,9 @@ export interface Reading {
 }
 
 const LEAST_SCORE = 0.2
+/** Of words that the site mostly does not know and that are likelier none of ours. */
+const OF_STRANGE = 0.5
+const HALF = 0.5
 /** Against the best hit: less is noise beside it. */
 const LEAST_SHARE = 0.45
 const MOST_ARTICLES = 6
@@ -49,7 +53,8 @@ const EXCERPT = 240
 export function findReading(words: string, day: string, corpus: Corpus): Reading {
   const { found, winner } = search(words, undefined, corpus)
   const { hits } = found
-  const least = Math.max(LEAST_SCORE, (hits[0]?.score ?? 0) * LEAST_SHARE)
+  const isStrange = measureKnown(found.own) < HALF && found.outside >= HALF
+  const least = Math.max(isStrange ? OF_STRANGE : LEAST_SCORE, (hits[0]?.score ?? 0) * LEAST_SHARE)
   const good = hits.filter((hit) => hit.score >= least)
   const relevance = (text: string) => measureRelevance(corpus.index, found.own, text)
   return {

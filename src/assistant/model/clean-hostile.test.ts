@@ -8,6 +8,7 @@ import { loadFigures } from '../../figures/load-figures.ts'
 import { textOf } from '../retrieval/knowledge.ts'
 import { loadKnowledge } from '../retrieval/load-knowledge.ts'
 import { createStreamCleaner } from './clean-stream.ts'
+import { namesOfContent } from './known-facts.ts'
 
 const knownText = 'Een testament kost € 650. Vraag het notaris Voorbeeld Notariaat Utrecht.'
 const allowed = { hosts: new Set<string>(), numbers: new Set(numbersOf(knownText)) }
@@ -59,6 +60,8 @@ test.each([
   'Bij de Belastingdienst, het Kadaster of de Kamer van Koophandel kunt u terecht, o.a. m.b.t. art. 4:13 BW.',
   'U kunt daarin voor Nederlands erfrecht kiezen, ook als u naar Spanje verhuist. Bij Duits recht is dat anders.',
   'Under EU rules the law of Spain applies. If a country is not in the Apostille Convention, legalisation takes more steps.',
+  'Spreek daarover met een advocaat of notaris. Praat ook met een medewerker van Veilig Thuis. U kunt praten met een notaris.',
+  'U spreekt met de notaris af wanneer u tekent.',
   'Dit kunt u doen:\n- Bel Veilig Thuis; dat is gratis\n- Vraag de Kamer van Koophandel om hulp',
   'Vanaf 1 juli 2026 geldt dit voor kinderen van 18 jaar (of ouder).',
 ])('an honest answer stays as it is: %s', (text) => {
@@ -82,6 +85,27 @@ test('a person and a price that only the visitor named are not repeated as the s
   })
   const told = cleaner.push('Notaris Jansen is de goedkoopste, 99 euro. Over 400.000 euro betaalt u belasting.') + cleaner.end()
   expect(told).toBe('Notaris is de goedkoopste, een bedrag dat wij niet konden controleren. Over 400.000 euro betaalt u belasting.')
+})
+
+test('what the visitor wrote as 40k or in letters may be repeated as an amount', () => {
+  const cleaner = createStreamCleaner({ isSource: () => false, knownText, saidText: 'mijn vader gaf mij 40k en mijn broer vijfduizend euro' })
+  const said = 'U kreeg € 40.000 en uw broer € 5.000. Iemand anders kreeg 60.000 euro.'
+  expect(cleaner.push(said) + cleaner.end()).toBe('U kreeg € 40.000 en uw broer € 5.000. Iemand anders kreeg een bedrag dat wij niet konden controleren.')
+})
+
+test('names of institutions that the site knows pass, whatever passages were given, and a person does not', () => {
+  const contentNames = namesOfContent([
+    'Ga naar het Ministerie van Buitenlandse Zaken of bel. Uw zaken regelt u daar.',
+    'Ask the Ministry of Foreign Affairs.',
+    'Kijk gratis op MijnOverheid. Dat besluit de Koning.',
+  ])
+  const told = (said: string) => {
+    const cleaner = createStreamCleaner({ isSource: () => false, knownText, contentNames })
+    return cleaner.push(said) + cleaner.end()
+  }
+  const said = 'Dat kan gratis via MijnOverheid, en via het Ministerie van Buitenlandse Zaken. It goes past the Ministry of Foreign Affairs.'
+  expect(told(said)).toBe(said)
+  expect(told('Ga naar notaris Koning, of naar notaris de Koning.')).toBe('Ga naar notaris, of naar notaris.')
 })
 
 test('a share that the visitor named may be spoken of, also beside a notary', () => {

@@ -19,6 +19,8 @@ export interface CleanerOptions {
   knownText: string
   /** The visitor's own words: amounts in them may be calculated with, but no name in them becomes a person that the site names, nor a small amount a price. */
   saidText?: string
+  /** See `namesOfContent`. */
+  contentNames?: ReadonlySet<string> | undefined
 }
 
 export interface StreamCleaner {
@@ -34,8 +36,8 @@ export interface StreamCleaner {
   refusal(): Refusal | undefined
 }
 
-export function createStreamCleaner({ isSource, knownText, saidText = '' }: CleanerOptions): StreamCleaner {
-  const facts = factsIn(knownText, saidText)
+export function createStreamCleaner({ isSource, knownText, saidText = '', contentNames }: CleanerOptions): StreamCleaner {
+  const facts = factsIn(knownText, saidText, contentNames)
   const used: number[] = []
   let refusal: Refusal | undefined
   const heard: Marks = {

@@ -17,6 +17,8 @@ export interface ProviderSources {
   running: number
   figures: FigureBook
   findOffices: FindOffices
+  /** All that the content says. */
+  texts: () => string[]
 }
 
 export interface OpenProvider extends ProviderServices {
@@ -25,9 +27,10 @@ export interface OpenProvider extends ProviderServices {
 }
 
 export function openProvider(context: Context, sources: ProviderSources): OpenProvider {
-  const { settings, allowedHosts, running, figures, findOffices } = sources
+  const { settings, allowedHosts, running, figures, findOffices, texts } = sources
   const config = () => readProviderConfig(settings(), allowedHosts)
   let made: { day: string; tools: ToolSet } | undefined
+  let names: ReadonlySet<string> | undefined
   return {
     config,
     systemPrompt: () => settings().default_prompt,
@@ -38,8 +41,11 @@ export function openProvider(context: Context, sources: ProviderSources): OpenPr
       if (made?.day !== day) made = { day, tools: (await import('./tools.ts')).createTools({ figures, day, findOffices }) }
       return made.tools
     },
+    async contentNames() {
+      return (names ??= (await import('./known-facts.ts')).namesOfContent(texts()))
+    },
     async warm() {
-      if (config()) await Promise.all([import('./provider-engine.ts'), import('./tools.ts')])
+      if (config()) await Promise.all([import('./provider-engine.ts'), import('./tools.ts'), this.contentNames()])
     },
   }
 }

@@ -30,6 +30,8 @@ export interface ProviderRequest extends EngineInput {
   lookUp: (question: string) => readonly ProviderPassage[]
   /** The sum for one question in Dutch that names all that it takes. */
   calculate: (question: string) => ProviderPassage | undefined
+  /** See `namesOfContent`; undefined for none. */
+  contentNames?: ReadonlySet<string> | undefined
   signal: AbortSignal
 }
 
@@ -98,13 +100,18 @@ class Answer {
 
   constructor(request: ProviderRequest) {
     this.#request = request
-    const { passages, question, history } = request
+    const { passages, question, history, contentNames } = request
     const said = history.filter((turn) => turn.role === 'user').map((turn) => turn.content)
     // What was said before passed the cleaner then.
     const answered = history.flatMap(({ role, content }) => (role === 'assistant' ? [content] : []))
     const knownText = [...passages.map(({ title, text }) => `${title} ${text}`), ...answered].join('\n')
     this.#passages = new PassageShelf(passages)
-    this.#cleaner = createStreamCleaner({ isSource: (number) => this.#passages.at(number) !== undefined, knownText, saidText: [question, ...said].join('\n') })
+    this.#cleaner = createStreamCleaner({
+      isSource: (number) => this.#passages.at(number) !== undefined,
+      knownText,
+      saidText: [question, ...said].join('\n'),
+      contentNames,
+    })
   }
 
   async *stream(outer: AbortSignal): AsyncGenerator<string> {

@@ -15,4 +15,6 @@ export interface ProviderServices {
   slots: Slots
   /** `day` is YYYY-MM-DD. */
   tools: (day: string) => ToolSet | Promise<ToolSet>
+  /** Names that a model may say whatever it was given, see `namesOfContent`. */
+  contentNames(): Promise<ReadonlySet<string>>
 }

@@ -69,6 +69,8 @@ const machine = 'ai|robot|bot|chatbot|computer|machine|programma|taalmodel|assis
 const start = '(?<!\\p{L})'
 const end = '(?!\\p{L})'
 const me = '(?:ik|wij|we)\\s+'
+const ofVisitor = '(?<=(?<!\\p{L})(?:u|je|jij)\\s)'
+const between = '(?:(?!niet\\s)\\p{L}+\\s+){0,2}?'
 const claim = (source: string, truth: string = cleanerTexts.whoIAm) => [new RegExp(start + source + end, 'giu'), truth] as const
 
 /** Claims to be a person, each with what stands in its place. */
@@ -81,7 +83,11 @@ export const personClaims: readonly (readonly [claim: RegExp, truth: string])[] 
   claim(`${me}(?:ben|zijn)\\s+(?:\\p{L}+\\s+){0,2}van\\s+vlees(?:\\s+en\\s+bloed)?`),
   claim(`als\\s+${kind}*(?:${person})(?=,?\\s+(?:\\p{L}+\\s+){0,2}(?:ik|wij|we|mij|ons)${end})`, 'als AI-assistent'),
   claim(`ik,\\s+(?:als\\s+)?${kind}*(?:${person})`),
-  claim(`(?:spreek|spreekt|spreken|praat|praten|chat|chatten)\\s+(?:(?!niet\\s)\\p{L}+\\s+){0,2}?met\\s+${kind}*(?:${person})`, 'chat met een AI-assistent'),
+  // Who is sent to a person has to read so: 'spreek daarover met een notaris'.
+  claim(`${ofVisitor}(?:spreekt|spreek|praat|chat)\\s+${between}met\\s+(?:een|onze)\\s+${kind}*(?:${person})`, 'chat met een AI-assistent'),
+  claim(`(?:spreekt|praat|chat)\\s+(?:u|je|jij)\\s+${between}met\\s+(?:een|onze)\\s+${kind}*(?:${person})`, 'chat u met een AI-assistent'),
+  claim(`(?:spreekt?|spreken|praat|praten)\\s+${between}met\\s+${kind}*(?:echte?|levende?|menselijke?)\\s+${kind}*(?:${person})`, 'chat met een AI-assistent'),
+  claim(`(?:chat|chatten)\\s+${between}met\\s+${kind}*(?:${person})`, 'chat met een AI-assistent'),
   claim(`(?:dit|hier)\\s+is\\s+geen\\s+(?:${machine})`, 'dit is een AI-assistent'),
   claim(
     `(?:(?:dit|mijn)\\s+)?(?:antwoord|bericht|advies)\\s+(?:is|werd|komt)\\s+(?:\\p{L}+\\s+){0,3}(?:door|van)\\s+${kind}*(?:${person})(?:\\s+(?:geschreven|gecontroleerd|gegeven))?`,

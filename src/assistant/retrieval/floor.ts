@@ -29,8 +29,8 @@ const leastKnown: Record<Field, number> = { ours: 0.15, shared: 0.3, none: 0.4 }
 /** A bare word with less than this chance names nothing. */
 const NAMED = 0.05
 
-/** Share of the words that name a subject, by weight, that the site knows. */
-function measureKnown(slots: readonly Slot[]): number {
+/** Share of the words that name a subject, by weight, that the site knows; 0 where none does. */
+export function measureKnown(slots: readonly Slot[]): number {
   const strong = slots.filter((slot) => !slot.weak)
   const total = strong.reduce((sum, slot) => sum + slot.weight, 0)
   return total === 0 ? 0 : strong.reduce((sum, slot) => sum + slot.known * slot.weight, 0) / total

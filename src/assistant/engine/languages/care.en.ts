@@ -137,6 +137,9 @@ export const findEnglishCare = (question: string): DangerRule | undefined => fin
 /** Who asks these may well look for an office. */
 const informing: ReadonlySet<string> = new Set(['en-care-capacity', 'en-house-cash'])
 
+/** Ids of the statements that who is in such a situation has to hear, whatever else is said. */
+export const heardBelow: Readonly<Record<string, readonly string[]>> = { 'en-care-pressure': ['speak-alone', 'help'], 'en-care-parent': ['suspicion'] }
+
 /** Somebody is pressed, or about to do harm: nothing is sold below such an answer. */
 export const dangerEntries: ReadonlySet<string> = new Set([
   'en-care-ex',

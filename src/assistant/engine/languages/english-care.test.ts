@@ -14,6 +14,12 @@ const english = createEnglish({ entries, model: loadModel('content', 'en').model
 })
 const ask = (question: string) => english.answer({ question, history: [], day: '2026-11-28' })
 
+test('who is pressed to sign hears that the notary speaks to one alone, and where help is', () => {
+  const { text } = ask('My son wants me to sign over the house tomorrow and I dare not say no')
+  expect(text).toMatch(/\balone\b/)
+  expect(text).toContain('0800-2000')
+})
+
 test.each([
   ['My son wants me to sign over the house tomorrow and I dare not say no', 'en-care-pressure.do-not-sign'],
   ['My husband is forcing me to sign a paper about the house', 'en-care-pressure.do-not-sign'],

@@ -22,7 +22,7 @@ import { toPlainText } from '../plain-text.ts'
 import { measureSaidIn } from '../said.ts'
 import { writeStatements } from '../write-statements.ts'
 import { findService } from '../../../deeds/match-service.ts'
-import { ASKS, dangerEntries, deathPatterns, findEnglishCare, griefPatterns } from './care.en.ts'
+import { ASKS, dangerEntries, deathPatterns, findEnglishCare, griefPatterns, heardBelow } from './care.en.ts'
 import { englishTexts, englishWords } from './english.en.ts'
 import { englishPlainWords } from './plain-question.en.ts'
 import { readEnglishForm } from './english-form.ts'
@@ -135,7 +135,12 @@ export function createEnglish({ entries, model, concepts = [] }: EnglishKnowledg
   const listNext = (reference: string): string[] =>
     plainKnowledge.entries.get(reference)?.next.flatMap((id) => plainKnowledge.entries.get(id)?.question ?? []) ?? []
 
-  function write(entry: KnowledgeEntry, found: Found, { question, history, day }: EngineInput, prefers?: string): EngineAnswer {
+  function write(
+    entry: KnowledgeEntry,
+    found: Found,
+    { question, history, day }: EngineInput,
+    { opens: prefers, supports }: { opens?: string | undefined; supports?: readonly string[] | undefined } = {},
+  ): EngineAnswer {
     const record = readEnglishCase(saidBy(question, history))
     const opening = chooseOpening(entry, {
       question,
@@ -147,6 +152,7 @@ export function createEnglish({ entries, model, concepts = [] }: EnglishKnowledg
       said: measureSaidIn(history),
       fit: (statement) => fitOf(conditionOf(statement), record),
       prefers,
+      supports,
     })
     const { text, sources, said } = writeStatements(entry, opening, figures, day, 'en')
     const sympathy = englishWords.loss.test(foldText(question))
@@ -167,7 +173,7 @@ export function createEnglish({ entries, model, concepts = [] }: EnglishKnowledg
   function answerWithCare(input: EngineInput): EngineAnswer | undefined {
     const care = findEnglishCare(input.question)
     const entry = care && entries.find(({ id }) => id === care.entry)
-    return entry && write(entry, retrieve(index, input.question), input, care.opens)
+    return entry && write(entry, retrieve(index, input.question), input, { opens: care.opens, supports: heardBelow[entry.id] })
   }
 
   /** 'How long does that take?', of nothing. */
@@ -191,7 +197,7 @@ export function createEnglish({ entries, model, concepts = [] }: EnglishKnowledg
   function answerPlain(input: EngineInput): EngineAnswer | undefined {
     const plainQuestion = readPlainQuestion(input.question, input.history, plainKnowledge)
     const entry = plainKnowledge.entries.get(plainQuestion?.entry ?? '')
-    return entry && write(entry, find(input), input, plainQuestion?.opens)
+    return entry && write(entry, find(input), input, { opens: plainQuestion?.opens })
   }
 
   /** By itself, or with what was told before: 'we found a house for 600,000' and then 'how much transfer tax?'. */
