@@ -18,6 +18,8 @@ const MOST_TOKENS = 900
 const MOST_CHARACTERS = 6_000
 const MOST_STEPS = 4
 const MOST_SOURCES = 6
+/** Of one passage, so that the next one that is named has its own too. */
+const MOST_OF_ONE = 3
 
 export interface ProviderRequest extends EngineInput {
   config: ProviderConfig
@@ -162,7 +164,10 @@ class Answer {
     const refusal = this.#cleaner.refusal()
     const used = this.#cleaner.usedSources().flatMap((number) => this.#passages.at(number) ?? [])
     const leansOn = refusal ? [] : used.length > 0 ? used : passages.slice(0, 1)
-    const sources = [...new Map(leansOn.flatMap((passage) => passage.sources).map((source) => [source.url, source])).values()].slice(0, MOST_SOURCES)
+    const sources = [...new Map(leansOn.flatMap((passage) => passage.sources.slice(0, MOST_OF_ONE)).map((source) => [source.url, source])).values()].slice(
+      0,
+      MOST_SOURCES,
+    )
     return { type: 'done', complete, sources, reference: leansOn[0]?.reference, refusal, model: config.model, promptVersion: PROMPT_VERSION, ...this.#usage }
   }
 
