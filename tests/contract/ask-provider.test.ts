@@ -74,6 +74,24 @@ onBothDatabases('asking with a provider', (open) => {
     expect(await aboutAnswers(site, sessionId)).toEqual([{ kind: 'onbekend', reference: null, sources: '[]' }])
   })
 
+  test('offices stand below a model’s answer to who looks for one, and below no refusal', async () => {
+    await using site = await open()
+    const refers = { deed: 'testament', place: undefined, order: 'passend' as const, leads: true }
+    const asked: unknown[] = []
+    const findReferral = async (wish: unknown) => {
+      asked.push(wish)
+      return undefined
+    }
+    const answerWith = async (said: string) => {
+      await using provider = await scriptedProvider(says(said))
+      await askAll({ ...withProvider(site.context, provider), engine: testEngine(() => engineAnswer({ refers })), findReferral })
+    }
+    await answerWith('[buiten bereik] Daar ga ik niet over.')
+    expect(asked).toEqual([])
+    await answerWith('Dat kost € 650 [bron:1].')
+    expect(asked).toEqual([{ ...refers, leads: false }])
+  })
+
   test('below a model’s answer to somebody in grief or danger nothing is sold', async () => {
     expect([await isOfferedAfterThree(open, true), await isOfferedAfterThree(open, false)]).toEqual([false, true])
   })

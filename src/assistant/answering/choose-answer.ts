@@ -149,8 +149,8 @@ async function finishAnswer(
     sources,
     reference,
     suggestions,
-    // Below the answer: it is not about the list.
-    refers: own.refers && { ...own.refers, leads: false },
+    // Below the answer: it is not about the list. Below a refusal nothing is offered.
+    refers: refusal ? undefined : own.refers && { ...own.refers, leads: false },
     isGentle: own.isGentle,
     ...(own.extras?.lang && { extras: { lang: own.extras.lang } }),
   }

@@ -32,7 +32,7 @@ export interface PlannedPassage {
 /** `facts`: what the visitor said of the own case, in words. */
 export type Plan = { answer: EngineAnswer } | { answer: undefined; passages: PlannedPassage[]; facts: string[] }
 
-/** Of a hundred later questions the entry that answers is among so many for ninety-two, and among six for eighty-eight. */
+/** Of a hundred later questions the entry that answers is among so many for ninety-one, and among six for eighty-eight. */
 const MOST_PASSAGES = 9
 /** Of one question that a model looks up. */
 const MOST_LOOKED_UP = 4

@@ -68,11 +68,12 @@ export async function* answerWithProvider(request: ProviderRequest): AsyncGenera
       const answer = new Answer(request)
       try {
         for await (const delta of answer.stream(signal)) {
-          // A model that looked something up is at work.
-          if (delta === '') firstToken.refresh()
-          else {
+          if (delta !== '') {
             clearTimeout(firstToken)
             yield { type: 'text', delta }
+          } else if (answer.characters === 0) {
+            // A model that looked something up is at work. Later the timer is over, and this would begin it anew.
+            firstToken.refresh()
           }
         }
         if (answer.characters === 0) throw new ProviderFailed('no text')
