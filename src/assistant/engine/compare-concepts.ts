@@ -21,13 +21,21 @@ export interface NamedConcept {
 /** Of a folded text: its words with a space before and after each. */
 export const wordsOf = (text: string): string => ` ${text.replace(/[^a-z0-9]+/g, ' ').trim()} `
 
-const longestFirst = new WeakMap<readonly Concept[], { concept: Concept; name: string }[]>()
+interface ConceptName {
+  concept: Concept
+  name: string
+  firstWord: string
+}
+
+const longestFirst = new WeakMap<readonly Concept[], ConceptName[]>()
 
 /** Put in order once: every question is looked through for them. */
-function namesOf(concepts: readonly Concept[]): { concept: Concept; name: string }[] {
+function namesOf(concepts: readonly Concept[]): ConceptName[] {
   const known = longestFirst.get(concepts)
   if (known) return known
-  const names = concepts.flatMap((concept) => concept.names.map((name) => ({ concept, name }))).toSorted((a, b) => b.name.length - a.name.length)
+  const names = concepts
+    .flatMap((concept) => concept.names.map((name) => ({ concept, name, firstWord: name.split(' ', 1)[0]! })))
+    .toSorted((a, b) => b.name.length - a.name.length)
   longestFirst.set(concepts, names)
   return names
 }
@@ -35,8 +43,10 @@ function namesOf(concepts: readonly Concept[]): { concept: Concept; name: string
 /** The concepts that a text of words names, in its order; the words of a longer name are not also those of a shorter one. */
 export function locateConcepts(words: string, concepts: readonly Concept[]): NamedConcept[] {
   let rest = words
+  const said = new Set(words.split(' '))
   const found = new Map<Concept, NamedConcept>()
-  for (const { concept, name } of namesOf(concepts)) {
+  for (const { concept, name, firstWord } of namesOf(concepts)) {
+    if (!said.has(firstWord)) continue
     const at = rest.indexOf(` ${name} `)
     if (at < 0) continue
     if (!found.has(concept)) found.set(concept, { concept, from: at + 1, to: at + 1 + name.length })

@@ -5,7 +5,7 @@ import { fillLearnedName } from '../../../platform/site-name.ts'
 import type { KnowledgeEntry } from '../knowledge.ts'
 import type { Way } from './examples.ts'
 import { DIMENSIONS, type LearnedModel } from './learned-model.ts'
-import { openings, type TaughtWay, type WayMemory } from './way-memory.ts'
+import { listStarts, openings, waysOf, type TaughtWay, type WayMemory } from './way-memory.ts'
 
 /** Raise it with every change of what features are or how they are learned. */
 const VERSION = 5
@@ -45,9 +45,8 @@ interface PackedWays {
 }
 
 function packWays({ labels, ways }: LearnedModel): PackedWays {
-  const all = labels.flatMap((label, number) => ways.waysOf(label).map((way) => ({ number, way })))
-  const starts = new Uint32Array(all.length + 1)
-  all.forEach(({ way }, at) => (starts[at + 1] = starts[at]! + way.words.length))
+  const all = labels.flatMap((label, number) => waysOf(ways, label).map((way) => ({ number, way })))
+  const starts = listStarts(all.map(({ way }) => way.words.length))
   return {
     entries: Uint32Array.from(all, ({ number }) => number),
     starts,
@@ -58,23 +57,22 @@ function packWays({ labels, ways }: LearnedModel): PackedWays {
 
 /** Ways of one entry stand together; they are read out when they are asked for. */
 function unpackWays({ entries, starts, words, answers }: PackedWays, labels: readonly string[]): WayMemory {
-  const from = new Map<string, number>()
-  const until = new Map<string, number>()
+  const ranges = new Map<string, [number, number]>()
   entries.forEach((number, at) => {
-    const label = labels[number]!
-    if (!from.has(label)) from.set(label, at)
-    until.set(label, at + 1)
+    const range = ranges.get(labels[number]!)
+    if (range) range[1] = at + 1
+    else ranges.set(labels[number]!, [at, at + 1])
   })
-  const read = (at: number): TaughtWay => ({
-    statement: Math.floor(answers[at]! / openings.length),
-    word: openings[answers[at]! % openings.length]!,
-    words: words.subarray(starts[at], starts[at + 1]),
-  })
-  const waysOf = (entry: string): TaughtWay[] => {
-    const first = from.get(entry) ?? 0
-    return Array.from({ length: (until.get(entry) ?? 0) - first }, (_, at) => read(first + at))
+  return {
+    rangeOf: (entry) => ranges.get(entry) ?? [0, 0],
+    wayAt: (number): TaughtWay => ({
+      statement: Math.floor(answers[number]! / openings.length),
+      word: openings[answers[number]! % openings.length]!,
+      words: words.subarray(starts[number], starts[number + 1]),
+    }),
+    words,
+    starts,
   }
-  return { waysOf, words, count: answers.length }
 }
 
 /** The numbers begin at a multiple of four bytes, as typed arrays ask. */
