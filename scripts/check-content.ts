@@ -10,6 +10,7 @@ import { readWays } from '../src/assistant/retrieval/learned/examples.ts'
 import { OUTSIDE } from '../src/assistant/retrieval/learned/learned-model.ts'
 import { loadModel } from '../src/assistant/retrieval/learned/load-model.ts'
 import { knowledgeFiles, type KnowledgeLanguage } from '../src/assistant/retrieval/knowledge-files.ts'
+import { readDangerMessages } from '../src/assistant/retrieval/learned/danger-messages.ts'
 import { describeMaterial } from '../src/assistant/retrieval/learned/model-file.ts'
 import { fillFigures, listFigureIds } from '../src/figures/figure-tokens.ts'
 import type { Language } from '../src/figures/figure-words.ts'
@@ -160,7 +161,7 @@ function checkKnowledge(language: KnowledgeLanguage) {
     for (const { entry, also = [], after, phrase } of ways)
       for (const id of [entry, ...also, ...(after ? [after] : [])])
         if (id !== OUTSIDE && !ids.has(id)) faults.push(`${waysFolder}: '${phrase}' names ${id}, which does not exist`)
-    if (loadModel(dir, language).learnedFrom !== describeMaterial(entries, ways))
+    if (loadModel(dir, language).learnedFrom !== describeMaterial(entries, ways, readDangerMessages(dir, language)))
       faults.push(`${model}: learned from other texts than these; run npm run train`)
   } catch (error) {
     faults.push(String(error))

@@ -20,10 +20,16 @@ import { knowledgeFiles, type KnowledgeLanguage } from '../src/assistant/retriev
 import type { KnowledgeEntry } from '../src/assistant/retrieval/knowledge.ts'
 import type { Vocabulary } from '../src/assistant/retrieval/vocabulary.ts'
 import type { Article } from '../src/articles/article.ts'
+import { dangerKinds } from '../src/assistant/retrieval/danger-kinds.ts'
+import { listDangerExamples, readDangerMessages } from '../src/assistant/retrieval/learned/danger-messages.ts'
 import { describeMaterial, writeModel } from '../src/assistant/retrieval/learned/model-file.ts'
 import { trainModel } from '../src/assistant/retrieval/learned/train-model.ts'
 
 const HELD_BACK = 5
+const DIMENSIONS = 128
+/** A dozen kinds need less room than hundreds of answers. */
+const DANGER_DIMENSIONS = 96
+const DANGER_ROUNDS: Record<KnowledgeLanguage, number> = { nl: 5, en: 10 }
 /** Of fewer examples each is seen more often. */
 const ROUNDS: Record<KnowledgeLanguage, number> = { nl: 8, en: 24 }
 
@@ -32,7 +38,7 @@ const isHeldBack = ({ phrase }: Way) => (createHash('sha256').update(phrase).dig
 const readSense: Record<KnowledgeLanguage, ReadSense> = { nl: readDutchSense, en: (phrase) => readEnglishForm(phrase).sense }
 const articlesOf: Record<KnowledgeLanguage, Article[]> = { nl: loadArticles('content'), en: [] }
 
-function measure(language: KnowledgeLanguage, entries: readonly KnowledgeEntry[], ways: readonly Way[], learn: (ways: readonly Way[]) => Learning) {
+function measure(language: KnowledgeLanguage, entries: readonly KnowledgeEntry[], ways: readonly Way[], learn: (ways: readonly Way[]) => Learned) {
   const known = new Map(entries.map((entry) => [entry.id, entry]))
   const { model, vocabulary } = learn(ways.filter((way) => !isHeldBack(way)))
   const heldBack = Object.entries(
@@ -46,7 +52,7 @@ function measure(language: KnowledgeLanguage, entries: readonly KnowledgeEntry[]
 }
 
 /** What the rest was asked before is one of the ways that were learned from. */
-function fit(entries: readonly KnowledgeEntry[], ways: readonly Way[], learn: (ways: readonly Way[]) => Learning) {
+function fit(entries: readonly KnowledgeEntry[], ways: readonly Way[], learn: (ways: readonly Way[]) => Learned) {
   const learnedFrom = ways.filter((way) => !isHeldBack(way))
   const asked = Map.groupBy(
     learnedFrom.filter(({ after }) => after === undefined),
@@ -69,7 +75,7 @@ function fit(entries: readonly KnowledgeEntry[], ways: readonly Way[], learn: (w
   }
 }
 
-interface Learning {
+interface Learned {
   model: LearnedModel
   vocabulary: Vocabulary
 }
@@ -77,11 +83,16 @@ interface Learning {
 for (const language of ['nl', 'en'] as const) {
   const entries = loadKnowledge('content', language)
   const ways = readWays('content', language)
+  const messages = readDangerMessages('content', language)
   const vocabulary = readVocabulary(entries, articlesOf[language])
-  const learn = (from: readonly Way[]): Learning => ({
+  const learn = (from: readonly Way[]): Learned => ({
     vocabulary,
     model: {
-      ...trainModel(listExamples(entries, from, vocabulary), listLabels(entries), countStatements(entries), ROUNDS[language]),
+      ...trainModel(listExamples(entries, from, vocabulary), listLabels(entries), countStatements(entries), {
+        dimensions: DIMENSIONS,
+        rounds: ROUNDS[language],
+      }),
+      danger: trainModel(listDangerExamples(messages, from, vocabulary), dangerKinds, [], { dimensions: DANGER_DIMENSIONS, rounds: DANGER_ROUNDS[language] }),
       ways: listTaught(entries, from, vocabulary, readSense[language]),
     },
   })
@@ -91,7 +102,7 @@ for (const language of ['nl', 'en'] as const) {
   } else {
     const { model } = learn(ways)
     const name = knowledgeFiles[language].model
-    const file = writeModel({ learnedFrom: describeMaterial(entries, ways), model })
+    const file = writeModel({ learnedFrom: describeMaterial(entries, ways, messages), model })
     writeFileSync(join('content', name), file)
     console.log(`${name}: ${model.labels.length} answers, ${model.features.length} features, ${Math.round(file.length / 1024)} kB`)
   }

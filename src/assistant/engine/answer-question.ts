@@ -2,32 +2,27 @@
 import { findCalculation } from '../sums/find-calculation.ts'
 import { compareConcepts } from './compare-concepts.ts'
 import { compareWithBefore } from './compare-with-before.ts'
-import { answerGrief, findCare, isCareEntry, mustHear, needsCare, withCare, type Care } from './care.ts'
+import { answerOwn, openingFor } from './answer-entry.ts'
+import { answerWithCare, addCare } from './answer-with-care.ts'
+import { answerGrief, needsCare, withCare } from './care.ts'
 import { classify, type Verdict } from './classify.ts'
 import { answerWithEntry, answerWithSection } from './compose-answer.ts'
-import type { OpeningInput } from './choose-opening.ts'
 import type { EngineAnswer, EngineInput, Turn } from '../conversation/engine.ts'
 import { engineTexts } from './engine.nl.ts'
 import type { Corpus, Search } from './corpus.ts'
 import { chooseReading } from './choose-reading.ts'
-import { findLastTopic, isAcceptance, measureDependence } from './follow-up.ts'
-import { analyse } from '../retrieval/analyse.ts'
+import { findLastTopic, isAcceptance } from './follow-up.ts'
 import { findSum } from './find-sum.ts'
 import { joinAnswers } from './join-answers.ts'
 import { plainWords } from './plain-question.nl.ts'
 import { readPlainQuestion } from './plain-question.ts'
-import { measureSaidIn } from './said.ts'
-import { topicOf } from '../retrieval/passages.ts'
-import type { Topic } from '../retrieval/topics.ts'
-import { isUnmistakable, needsReading, type OwnHit } from '../retrieval/own-index.ts'
+import { isUnmistakable } from '../retrieval/own-index.ts'
 import type { Hit } from '../retrieval/rank.ts'
-import { judgeOpenings } from '../retrieval/learned/learned-model.ts'
 import type { Outcome } from '../retrieval/floor.ts'
 import { isOffTopic } from '../retrieval/off-topic.nl.ts'
 import { isKnownPhrase, measureRelevance, type Found } from '../retrieval/retrieve.ts'
 import { toStandardDutch } from '../retrieval/spoken-dutch.ts'
-import { readCase, saysOnlyFacts, type CaseRecord } from './case/case-record.ts'
-import { conditionOf, fitOf } from './case/statement-condition.ts'
+import { readCase, saysOnlyFacts } from './case/case-record.ts'
 import { fittingFirst } from './case/fitting-first.ts'
 import { withCase } from './case/with-case.ts'
 import { answerReferral } from './answer-referral.ts'
@@ -40,11 +35,8 @@ import { foldText } from '../retrieval/fold-text.ts'
 import { headOf, splitQuestion, toldIn } from './split-question.ts'
 import { CHOICE, clarify, entriesOf, listOpeningQuestions, plain, refuse } from './without-answer.ts'
 
-/** From here a question means little without what came before. */
-const LEANS = 0.6
 /** Chance from which an answer is better than none for who is in grief or afraid. */
 const LEAST_IN_NEED = 0.1
-const ABOUT_THE_SITE: Topic = 'platform'
 /** Least score of a section of an English article. */
 const ENGLISH_SECTION = 0.3
 
@@ -83,29 +75,12 @@ function acceptOffer(history: readonly Turn[], corpus: Corpus, day: string): Eng
   return entry && answerWithEntry(entry, corpus.content, [], day)
 }
 
-const openingFor = (question: string, { own, place }: Found, { index }: Corpus, record: CaseRecord, history: readonly Turn[] = []): OpeningInput => ({
-  question,
-  slots: own,
-  ways: index.learned.ways,
-  held: (text) => measureRelevance(index, own, text),
-  learned: (entry) => judgeOpenings(index.learned.model, entry, place),
-  fit: (statement) => fitOf(conditionOf(statement), record),
-  said: measureSaidIn(history),
-})
-
 function answerHit(hit: Hit, { question, history, day }: EngineInput, corpus: Corpus, found: Found): EngineAnswer | undefined {
   const { content, index } = corpus
   if (hit.passage.kind === 'section') return answerWithSection(hit.passage, content, day, (text) => measureRelevance(index, found.own, text))
   const record = readCase(question, history, day)
   const answer = answerWithEntry(hit.passage.entry, content, found.hits, day, openingFor(question, found, corpus, record, history))
   return withCase(answer, hit.passage.entry, record, history)
-}
-
-const withReadingLine = (answer: EngineAnswer, question: string): EngineAnswer => ({ ...answer, text: `${engineTexts.readAs(question)}\n\n${answer.text}` })
-
-function answerOwn(hit: OwnHit, { content }: Corpus, hits: readonly Hit[], day: string): EngineAnswer {
-  const answer = answerWithEntry(hit.entry, content, hits, day)
-  return needsReading(hit) ? withReadingLine(answer, hit.entry.question) : answer
 }
 
 /** The second best question, beside an answer that may be to another one than was asked. */
@@ -227,37 +202,6 @@ export function answerAtOnce({ question, history, day }: EngineInput, corpus: Co
   return answerGrief(question, findLastTopic(history) !== undefined) ?? answerWithCare({ question, history, day }, corpus)
 }
 
-/** Where another answer does harm the entry for it answers, whatever the ranking says; also what is asked on there. */
-function answerWithCare({ question, history, day }: EngineInput, corpus: Corpus): EngineAnswer | undefined {
-  const care = findCare(question) ?? findCareInStory(question, history, corpus) ?? findCareBefore(question, history, corpus)
-  const entry = corpus.content.entries.get(care?.entry ?? '')
-  if (!entry) return undefined
-  const { found, winner } = chooseReading(question, [], corpus)
-  if (winner) return answerOwn(winner, corpus, found.hits, day)
-  const asked = { ...openingFor(question, found, corpus, readCase(question, [], day), history), prefers: care?.opens, supports: mustHear(question, entry.id) }
-  return answerWithEntry(entry, corpus.content, found.hits, day, asked)
-}
-
-const leansOn = (question: string, { index }: Corpus): boolean => measureDependence(question, analyse(question, index.vocabulary)) >= LEANS
-
-const POINTS_AT_SOMEBODY = /\b(?:hij|hem|zij|ze|haar|die|zijn)\b/
-
-/** What only together with the message before tells of such a situation. */
-function findCareInStory(question: string, history: readonly Turn[], corpus: Corpus): Care | undefined {
-  const before = history.findLast(({ role }) => role === 'user')?.content
-  if (before === undefined || findCare(before) || !(POINTS_AT_SOMEBODY.test(foldText(question)) || leansOn(question, corpus))) return undefined
-  return findCare(`${before} ${question}`)
-}
-
-/** The entry that answered in such a situation, while the visitor does not clearly ask for something else. */
-function findCareBefore(question: string, history: readonly Turn[], corpus: Corpus): Care | undefined {
-  const reference = findLastTopic(history)?.reference
-  if (reference === undefined || !isCareEntry(reference)) return undefined
-  const { outcome, found } = chooseReading(question, [], corpus)
-  const isSure = outcome === 'answer' || (outcome === 'likely' && topicOf(found.hits[0]!.passage) === ABOUT_THE_SITE)
-  return isSure || !leansOn(question, corpus) ? undefined : { entry: reference }
-}
-
 /** Another language than Dutch: English from its own knowledge, others with one sentence and the offices that speak it. */
 function answerForeign(input: EngineInput, corpus: Corpus): EngineAnswer | undefined {
   const language = languageOfQuestion(input)
@@ -294,5 +238,5 @@ export function answerQuestion(asked: EngineInput, corpus: Corpus): EngineAnswer
   if (inOtherLanguage) return inOtherLanguage
   const input = inStandardDutch(asked)
   const answer = answerAtOnce(input, corpus) ?? answerParts(input, corpus) ?? answerOne(input, corpus)
-  return withCare(input.question, answer)
+  return withCare(input.question, addCare(answer, input, corpus))
 }

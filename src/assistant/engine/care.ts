@@ -1,5 +1,6 @@
 /** What somebody in grief, in fear or about to do harm is told first, and where the ranking may not decide. */
 import type { EngineAnswer } from '../conversation/engine.ts'
+import { dangerAnswers } from '../retrieval/danger-kinds.ts'
 import { matchesAny } from '../retrieval/word-pattern.ts'
 import { findDanger } from './danger-rule.ts'
 import { dangerRules } from './danger.nl.ts'
@@ -38,9 +39,9 @@ export const findCare = (question: string): Care | undefined => {
 const heardBelow: Readonly<Record<string, readonly string[]>> = { 'druk-om-te-tekenen': ['alleen-spreken', 'hulp'], 'ouder-sturen': ['vermoeden'] }
 
 /** Of who tells of it now: on a later question it was heard already. */
-export const mustHear = (question: string, entry: string): readonly string[] | undefined => (findCare(question) ? heardBelow[entry] : undefined)
+export const mustHear = (entry: string): readonly string[] | undefined => heardBelow[entry]
 
-const careEntries: ReadonlySet<string> = new Set([...dangerRules, ...careRules].map(({ entry }) => entry))
+const careEntries: ReadonlySet<string> = new Set([...dangerRules, ...careRules, ...Object.values(dangerAnswers.nl)].map(({ entry }) => entry))
 
 /** Answers in a situation where another answer does harm, and so answers what is asked on as well. */
 export const isCareEntry = (id: string | undefined): boolean => id !== undefined && careEntries.has(id)

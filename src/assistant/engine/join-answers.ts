@@ -7,12 +7,18 @@ const MARK = /\[(\d{1,2})\]/g
 const MOST_SUGGESTIONS = 3
 
 /** The same text with the marks of `sources` as they are numbered in `all`, which it adds to. */
-function renumber({ text, sources }: EngineAnswer, all: AnswerSource[]): string {
+function renumber({ text, sources }: Pick<EngineAnswer, 'text' | 'sources'>, all: AnswerSource[]): string {
   const numbers = sources.map((source) => {
     const at = all.findIndex(({ url, title }) => url === source.url && title === source.title)
     return at >= 0 ? at + 1 : all.push(source)
   })
   return text.replace(MARK, (mark, number: string) => (numbers[Number(number) - 1] === undefined ? mark : `[${numbers[Number(number) - 1]}]`))
+}
+
+/** The same answer with another paragraph below it. */
+export function withParagraph(answer: EngineAnswer, paragraph: Pick<EngineAnswer, 'text' | 'sources'>): EngineAnswer {
+  const sources = [...answer.sources]
+  return { ...answer, text: `${answer.text}\n\n${renumber(paragraph, sources)}`, sources }
 }
 
 /** The first answer's subject is that of the whole; what follows on the last part comes first. */

@@ -2,7 +2,8 @@
 import type { Language } from '../../figures/figure-words.ts'
 import { fillFigures } from '../../figures/figure-tokens.ts'
 import { answerAtOnce, answerInOtherLanguage, findOffices, inStandardDutch } from './answer-question.ts'
-import { findCare, isCareEntry, withCare } from './care.ts'
+import { findDangerTold } from './answer-with-care.ts'
+import { isCareEntry, withCare } from './care.ts'
 import { readCase } from './case/case-record.ts'
 import { chooseReading } from './choose-reading.ts'
 import { compareConcepts } from './compare-concepts.ts'
@@ -61,9 +62,9 @@ export function planAnswer(asked: EngineInput, corpus: Corpus): Plan {
 }
 
 /** Who asks on about danger gets the entry for it in words that fit the question. The owner's own words and other countries are a model's to tell of too. */
-function mayStand(known: EngineAnswer, { question }: EngineInput, corpus: Corpus): boolean {
+function mayStand(known: EngineAnswer, input: EngineInput, corpus: Corpus): boolean {
   if (isOwn(known, corpus) || known.kind === 'buiten-bereik') return false
-  return known.kind !== 'kennis' || !isCareEntry(known.reference) || findCare(question) !== undefined
+  return known.kind !== 'kennis' || !isCareEntry(known.reference) || findDangerTold(input, corpus) !== undefined
 }
 
 function planInEnglish(input: EngineInput, english: NonNullable<Corpus['english']>, corpus: Corpus): Plan {

@@ -22,7 +22,7 @@ export type Passage = EntryPassage | SectionPassage
 
 /** How people would ask for this passage: the question with its variants, or the headings of a section. */
 export function listPhrases(passage: Passage): string[] {
-  if (passage.kind === 'entry') return [passage.entry.question, ...listWaysOf(passage.entry)]
+  if (passage.kind === 'entry') return [passage.entry.question, ...listWaysOf(passage.entry)].map(fillLearnedName)
   const { article, section } = passage
   const heading = section.path.at(-1)
   const subject = article.slug.replaceAll('-', ' ')

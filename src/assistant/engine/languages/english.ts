@@ -22,6 +22,8 @@ import { toPlainText } from '../plain-text.ts'
 import { measureSaidIn } from '../said.ts'
 import { writeStatements } from '../write-statements.ts'
 import { findService } from '../../../deeds/match-service.ts'
+import type { Care } from '../care.ts'
+import { suspectDanger } from '../learned-care.ts'
 import { ASKS, dangerEntries, deathPatterns, findEnglishCare, griefPatterns, heardBelow } from './care.en.ts'
 import { englishTexts, englishWords } from './english.en.ts'
 import { englishPlainWords } from './plain-question.en.ts'
@@ -169,9 +171,17 @@ export function createEnglish({ entries, model, concepts = [] }: EnglishKnowledg
     }
   }
 
+  /** Danger in the words of people; a few words in a conversation have to mean it together with what was said before. Who asks for a sum gets it. */
+  function suspect(input: EngineInput): Care | undefined {
+    const before = input.history.findLast(({ role }) => role === 'user')?.content
+    const suspicion = suspectDanger(input.question, index, 'en')
+    if (suspicion?.certainty !== 'sure' || sumOf(input) !== undefined) return undefined
+    return before === undefined || suspectDanger(`${before} ${input.question}`, index, 'en') ? suspicion.care : undefined
+  }
+
   /** Where another answer does harm the entry for it answers, whatever the ranking says. Nothing is sold below it. */
   function answerWithCare(input: EngineInput): EngineAnswer | undefined {
-    const care = findEnglishCare(input.question)
+    const care = findEnglishCare(input.question) ?? suspect(input)
     const entry = care && entries.find(({ id }) => id === care.entry)
     return entry && write(entry, retrieve(index, input.question), input, { opens: care.opens, supports: heardBelow[entry.id] })
   }

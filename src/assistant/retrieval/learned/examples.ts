@@ -65,7 +65,7 @@ export function listExamples(entries: readonly KnowledgeEntry[], ways: readonly 
   const questions = new Map(entries.map(({ id, question }) => [id, question]))
   const positions = listPositions(entries)
   const learn = ({ entry, also = [], phrase, after, opens }: Way, weight = 1): Example => ({
-    features: listFeatures(phrase, vocabulary, after === undefined ? undefined : requireKnown(questions, after)),
+    features: listFeatures(fillLearnedName(phrase), vocabulary, after === undefined ? undefined : requireKnown(questions, after)),
     labels: [entry, ...also].map((id) => requireKnown(numbers, id)),
     opens: opens === undefined ? undefined : requireKnown(requireKnown(positions, entry), opens),
     weight,
@@ -94,7 +94,7 @@ export function listTaught(entries: readonly KnowledgeEntry[], ways: readonly Wa
   const read = (phrase: string, statement: number, word: OpeningWord): TaughtWay => ({
     statement,
     word,
-    words: listTellingWords(phrase, analyse(phrase, vocabulary), readSense(phrase)),
+    words: listTellingWords(fillLearnedName(phrase), analyse(fillLearnedName(phrase), vocabulary), readSense(phrase)),
   })
   const taught = new Map<string, TaughtWay[]>(
     entries.map(({ id, statements }) => [

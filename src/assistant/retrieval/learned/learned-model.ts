@@ -3,11 +3,10 @@ import { spendWork } from '../../../platform/work.ts'
 import type { Features } from './features.ts'
 import { noWays, type WayMemory } from './way-memory.ts'
 
-export const DIMENSIONS = 128
-
-export interface LearnedModel {
-  /** Ids of entries, and `OUTSIDE`. */
+/** Where every feature and every label lies. */
+export interface LearnedSpace {
   labels: readonly string[]
+  dimensions: number
   /** Numbers of the features, sorted. */
   features: Uint32Array
   /** Row by row, in steps of `steps[row]`. */
@@ -15,7 +14,13 @@ export interface LearnedModel {
   steps: Float32Array
   /** One row for each label. */
   targets: Float32Array
+}
+
+/** Its labels are the ids of entries, and `OUTSIDE`. */
+export interface LearnedModel extends LearnedSpace {
   openings: LearnedOpenings
+  /** Its labels are `dangerKinds`; undefined where nothing was learned of danger. */
+  danger: LearnedSpace | undefined
   ways: WayMemory
 }
 
@@ -38,32 +43,38 @@ interface Rounded {
   steps: Float32Array
 }
 
-function roundRows(numbers: Float32Array): Rounded {
+function roundRows(numbers: Float32Array, dimensions: number): Rounded {
   const rows = new Int8Array(numbers.length)
-  const steps = new Float32Array(numbers.length / DIMENSIONS)
+  const steps = new Float32Array(numbers.length / dimensions)
   for (let row = 0; row < steps.length; row++) {
-    const exact = numbers.subarray(row * DIMENSIONS, (row + 1) * DIMENSIONS)
+    const exact = numbers.subarray(row * dimensions, (row + 1) * dimensions)
     const step = exact.reduce((most, value) => Math.max(most, Math.abs(value)), 0) / GREATEST || 1
     steps[row] = step
-    exact.forEach((value, k) => (rows[row * DIMENSIONS + k] = Math.round(value / step)))
+    exact.forEach((value, k) => (rows[row * dimensions + k] = Math.round(value / step)))
   }
   return { rows, steps }
 }
 
-export interface ExactModel {
-  labels: readonly string[]
+export interface ExactModel extends Pick<LearnedSpace, 'labels' | 'dimensions' | 'targets'> {
   /** Sorted, with a row of `embeddings` each. */
   features: readonly number[]
   embeddings: Float32Array
-  targets: Float32Array
   /** See `LearnedOpenings`. */
   starts: Uint32Array
   openings: Float32Array
 }
 
-export function packModel({ labels, features, embeddings, targets, starts, openings }: ExactModel): LearnedModel {
-  const { rows, steps } = roundRows(embeddings)
-  return { labels, features: Uint32Array.from(features), embeddings: rows, steps, targets, openings: { starts, ...roundRows(openings) }, ways: noWays }
+export function packModel({ features, embeddings, starts, openings, ...exact }: ExactModel): LearnedModel {
+  const { rows, steps } = roundRows(embeddings, exact.dimensions)
+  return {
+    ...exact,
+    features: Uint32Array.from(features),
+    embeddings: rows,
+    steps,
+    openings: { starts, ...roundRows(openings, exact.dimensions) },
+    danger: undefined,
+    ways: noWays,
+  }
 }
 
 function findRow(features: Uint32Array, feature: number): number {
@@ -79,25 +90,25 @@ function findRow(features: Uint32Array, feature: number): number {
   return -1
 }
 
-/** Where a text lies: a place of `DIMENSIONS` numbers. */
-export function locateText({ features, embeddings, steps }: LearnedModel, asked: Features): Float64Array {
-  const place = new Float64Array(DIMENSIONS)
+/** Where a text lies. */
+export function locateText({ dimensions, features, embeddings, steps }: LearnedSpace, asked: Features): Float64Array {
+  const place = new Float64Array(dimensions)
   for (const [feature, value] of asked) {
     const row = findRow(features, feature)
     if (row < 0) continue
     spendWork(1)
     const scale = value * steps[row]!
-    for (let k = 0; k < DIMENSIONS; k++) place[k]! += embeddings[row * DIMENSIONS + k]! * scale
+    for (let k = 0; k < dimensions; k++) place[k]! += embeddings[row * dimensions + k]! * scale
   }
   return place
 }
 
 /** How likely each label is what a text at this place is after; they sum to 1. */
-export function judgeLabels({ labels, targets }: LearnedModel, place: Float64Array): Float64Array {
+export function judgeLabels({ labels, targets }: LearnedSpace, place: Float64Array): Float64Array {
   const scores = new Float64Array(labels.length)
   for (let label = 0; label < labels.length; label++) {
     let sum = 0
-    for (let k = 0; k < DIMENSIONS; k++) sum += targets[label * DIMENSIONS + k]! * place[k]!
+    for (let k = 0; k < place.length; k++) sum += targets[label * place.length + k]! * place[k]!
     scores[label] = sum
   }
   toProbabilities(scores)
@@ -112,7 +123,7 @@ export function judgeOpenings({ labels, openings: { starts, rows, steps } }: Lea
   const scores = new Float64Array(starts[number + 1]! - first)
   for (let at = 0; at < scores.length; at++) {
     let sum = 0
-    for (let k = 0; k < DIMENSIONS; k++) sum += rows[(first + at) * DIMENSIONS + k]! * place[k]!
+    for (let k = 0; k < place.length; k++) sum += rows[(first + at) * place.length + k]! * place[k]!
     scores[at] = sum * steps[first + at]!
   }
   toProbabilities(scores)

@@ -31,7 +31,7 @@ const ways: Way[] = [
 ]
 const vocabulary = buildVocabulary(entries.map((one) => `${one.question} ${textOf(one)}`))
 const labels = listLabels(entries)
-const learn = () => trainModel(listExamples(entries, ways, vocabulary), labels, countStatements(entries), 40)
+const learn = () => trainModel(listExamples(entries, ways, vocabulary), labels, countStatements(entries), { dimensions: 64, rounds: 40 })
 const model = learn()
 
 function guess(question: string, before?: string) {
@@ -65,7 +65,7 @@ test('which statement a way of asking opens with is learned as well', () => {
     ...['wanneer is het klaar', 'is het snel klaar', 'hoe snel is het klaar dan'].map((phrase) => ({ entry: 'testament', phrase, opens: 'duur' })),
   ]
   const known = buildVocabulary(asked.map(({ phrase }) => phrase))
-  const taught = trainModel(listExamples([testament], asked, known), listLabels([testament]), countStatements([testament]), 40)
+  const taught = trainModel(listExamples([testament], asked, known), listLabels([testament]), countStatements([testament]), { dimensions: 64, rounds: 40 })
   const openingOf = (question: string) => {
     const chances = judgeOpenings(taught, 'testament', locateText(taught, listFeatures(question, known)))
     return testament.statements[chances.indexOf(Math.max(...chances))]?.id

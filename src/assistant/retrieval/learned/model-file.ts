@@ -3,14 +3,23 @@ import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { fillLearnedName } from '../../../platform/site-name.ts'
 import type { KnowledgeEntry } from '../knowledge.ts'
+import type { DangerMessage } from './danger-messages.ts'
 import type { Way } from './examples.ts'
-import { DIMENSIONS, type LearnedModel } from './learned-model.ts'
+import type { LearnedModel, LearnedSpace } from './learned-model.ts'
 import { listStarts, openings, waysOf, type TaughtWay, type WayMemory } from './way-memory.ts'
 
 /** Raise it with every change of what features are or how they are learned. */
-const VERSION = 5
+const VERSION = 7
 
-const headerSchema = z.object({ learnedFrom: z.string(), labels: z.array(z.string()), features: z.int(), openings: z.int(), ways: z.int(), words: z.int() })
+const spaceSchema = z.object({ labels: z.array(z.string()), dimensions: z.int(), features: z.int() })
+const headerSchema = z.object({
+  learnedFrom: z.string(),
+  ranking: spaceSchema,
+  danger: spaceSchema.optional(),
+  openings: z.int(),
+  ways: z.int(),
+  words: z.int(),
+})
 
 export interface ModelFile {
   /** See `describeMaterial`. */
@@ -19,11 +28,12 @@ export interface ModelFile {
 }
 
 /** Changes when what is learned from changes. */
-export function describeMaterial(entries: readonly KnowledgeEntry[], ways: readonly Way[]): string {
+export function describeMaterial(entries: readonly KnowledgeEntry[], ways: readonly Way[], messages: readonly DangerMessage[] = []): string {
   const material = [
     VERSION,
     entries.map(({ id, question, statements }) => [id, question, statements.map(({ id, text, asked, yes, no }) => [id, text, asked, yes, no])]),
     ways,
+    messages,
   ]
   return createHash('sha256')
     .update(fillLearnedName(JSON.stringify(material)))
@@ -75,43 +85,87 @@ function unpackWays({ entries, starts, words, answers }: PackedWays, labels: rea
   }
 }
 
+const describeSpace = ({ labels, dimensions, features }: LearnedSpace): z.infer<typeof spaceSchema> => ({
+  labels: [...labels],
+  dimensions,
+  features: features.length,
+})
+
+/** In the order of `readModel`: what takes four bytes a number goes before what takes one, so that each begins where typed arrays ask. */
+function listNumbers({ ranking, danger }: { ranking: LearnedModel; danger: LearnedSpace | undefined }, ways: PackedWays) {
+  const spaces = danger ? [ranking, danger] : [ranking]
+  const { openings } = ranking
+  return [
+    ...spaces.flatMap(({ features, steps, targets }) => [features, steps, targets]),
+    openings.starts,
+    openings.steps,
+    ways.entries,
+    ways.starts,
+    ways.words,
+    ways.answers,
+    openings.rows,
+    ...spaces.map(({ embeddings }) => embeddings),
+  ]
+}
+
 /** The numbers begin at a multiple of four bytes, as typed arrays ask. */
 export function writeModel({ learnedFrom, model }: ModelFile): Uint8Array {
-  const { labels, features, embeddings, steps, targets, openings } = model
+  const { danger, openings } = model
   const ways = packWays(model)
-  const counts = { features: features.length, openings: openings.steps.length, ways: ways.entries.length, words: ways.words.length }
-  const header = JSON.stringify({ learnedFrom, labels, ...counts })
+  const header = JSON.stringify({
+    learnedFrom,
+    ranking: describeSpace(model),
+    danger: danger && describeSpace(danger),
+    openings: openings.steps.length,
+    ways: ways.entries.length,
+    words: ways.words.length,
+  })
   const padded = `${header}${' '.repeat((4 - ((Buffer.byteLength(header) + 1) % 4)) % 4)}\n`
-  const numbers = [features, steps, targets, openings.starts, openings.steps, ways.entries, ways.starts, ways.words, ways.answers, openings.rows, embeddings]
-  return Buffer.concat([Buffer.from(padded), ...numbers.map(bytesOf)])
+  return Buffer.concat([Buffer.from(padded), ...listNumbers({ ranking: model, danger }, ways).map(bytesOf)])
 }
+
+type Take = <T>(type: { new (buffer: ArrayBuffer, at: number, count: number): T; BYTES_PER_ELEMENT: number }, count: number) => T
+
+/** Without its embeddings, which stand at the end of the file. */
+const takeSpace = (take: Take, { labels, dimensions, features }: z.infer<typeof spaceSchema>): Omit<LearnedSpace, 'embeddings'> => ({
+  labels,
+  dimensions,
+  features: take(Uint32Array, features),
+  steps: take(Float32Array, features),
+  targets: take(Float32Array, labels.length * dimensions),
+})
+
+const takeEmbeddings = (take: Take, { dimensions, features }: z.infer<typeof spaceSchema>): Int8Array => take(Int8Array, features * dimensions)
 
 export function readModel(file: Uint8Array): ModelFile {
   const start = file.indexOf(10) + 1
-  const {
-    learnedFrom,
-    labels,
-    features: count,
-    openings: openingCount,
-    ways: wayCount,
-    words: wordCount,
-  } = headerSchema.parse(JSON.parse(Buffer.from(file.subarray(0, start)).toString('utf8')))
+  const header = headerSchema.parse(JSON.parse(Buffer.from(file.subarray(0, start)).toString('utf8')))
+  const { ranking, learnedFrom } = header
   // A copy of its own, aligned whatever buffer the file was read into.
   const numbers = new Uint8Array(file.subarray(start)).buffer
   let at = 0
-  const take = (bytes: number) => (at += bytes) - bytes
-  const features = new Uint32Array(numbers, take(4 * count), count)
-  const steps = new Float32Array(numbers, take(4 * count), count)
-  const targets = new Float32Array(numbers, take(4 * labels.length * DIMENSIONS), labels.length * DIMENSIONS)
-  const openingStarts = new Uint32Array(numbers, take(4 * (labels.length + 1)), labels.length + 1)
-  const openingSteps = new Float32Array(numbers, take(4 * openingCount), openingCount)
-  const packed: PackedWays = {
-    entries: new Uint32Array(numbers, take(4 * wayCount), wayCount),
-    starts: new Uint32Array(numbers, take(4 * (wayCount + 1)), wayCount + 1),
-    words: new Uint32Array(numbers, take(4 * wordCount), wordCount),
-    answers: new Uint8Array(numbers, take(wayCount), wayCount),
+  const take: Take = (type, count) => {
+    const from = at
+    at += count * type.BYTES_PER_ELEMENT
+    return new type(numbers, from, count)
   }
-  const openings = { starts: openingStarts, steps: openingSteps, rows: new Int8Array(numbers, take(openingCount * DIMENSIONS), openingCount * DIMENSIONS) }
-  const embeddings = new Int8Array(numbers, at, count * DIMENSIONS)
-  return { learnedFrom, model: { labels, features, embeddings, steps, targets, openings, ways: unpackWays(packed, labels) } }
+  const space = takeSpace(take, ranking)
+  const danger = header.danger && takeSpace(take, header.danger)
+  const starts = take(Uint32Array, ranking.labels.length + 1)
+  const steps = take(Float32Array, header.openings)
+  const ways: PackedWays = {
+    entries: take(Uint32Array, header.ways),
+    starts: take(Uint32Array, header.ways + 1),
+    words: take(Uint32Array, header.words),
+    answers: take(Uint8Array, header.ways),
+  }
+  const openings = { starts, steps, rows: take(Int8Array, header.openings * ranking.dimensions) }
+  const model: LearnedModel = {
+    ...space,
+    embeddings: takeEmbeddings(take, ranking),
+    openings,
+    danger: danger && header.danger && { ...danger, embeddings: takeEmbeddings(take, header.danger) },
+    ways: unpackWays(ways, ranking.labels),
+  }
+  return { learnedFrom, model }
 }

@@ -3,7 +3,7 @@
  * stochastic gradient descent with Adagrad. Deterministic: the same examples give the same model.
  */
 import type { Features } from './features.ts'
-import { DIMENSIONS, packModel, toProbabilities, type LearnedModel } from './learned-model.ts'
+import { packModel, toProbabilities, type LearnedModel } from './learned-model.ts'
 
 export interface Example {
   features: Features
@@ -89,8 +89,8 @@ function locate({ rows, values }: Packed, { embeddings, hidden, kept, random }: 
   for (let at = 0; at < rows.length; at++) {
     kept[at] = random() >= LEFT_OUT ? 1 : 0
     if (!kept[at]) continue
-    const row = rows[at]! * DIMENSIONS
-    for (let k = 0; k < DIMENSIONS; k++) hidden[k]! += embeddings[row + k]! * values[at]!
+    const row = rows[at]! * hidden.length
+    for (let k = 0; k < hidden.length; k++) hidden[k]! += embeddings[row + k]! * values[at]!
   }
 }
 
@@ -98,7 +98,7 @@ function locate({ rows, values }: Packed, { embeddings, hidden, kept, random }: 
 function scoreRows({ numbers }: Rows, first: number, count: number, { hidden, scores }: Working): void {
   for (let at = 0; at < count; at++) {
     let sum = 0
-    for (let k = 0; k < DIMENSIONS; k++) sum += numbers[(first + at) * DIMENSIONS + k]! * hidden[k]!
+    for (let k = 0; k < hidden.length; k++) sum += numbers[(first + at) * hidden.length + k]! * hidden[k]!
     scores[at] = sum
   }
   toProbabilities(scores, count)
@@ -109,8 +109,8 @@ function moveRows({ numbers, moved }: Rows, first: number, count: number, weight
   for (let row = 0; row < count; row++) {
     const error = scores[row]! * weight
     if (Math.abs(error) < SMALLEST_STEP) continue
-    for (let k = 0; k < DIMENSIONS; k++) {
-      const at = (first + row) * DIMENSIONS + k
+    for (let k = 0; k < hidden.length; k++) {
+      const at = (first + row) * hidden.length + k
       slope[k]! += error * numbers[at]!
       const gradient = error * hidden[k]!
       moved[at]! += gradient * gradient
@@ -120,7 +120,7 @@ function moveRows({ numbers, moved }: Rows, first: number, count: number, weight
 }
 
 function learnLabels({ labels, weight }: Packed, working: Working): void {
-  const count = working.targets.numbers.length / DIMENSIONS
+  const count = working.targets.numbers.length / working.hidden.length
   scoreRows(working.targets, 0, count, working)
   for (const label of labels) working.scores[label]! -= 1 / labels.length
   moveRows(working.targets, 0, count, weight, working)
@@ -137,36 +137,43 @@ function learnOpening({ labels, opens, weight }: Packed, working: Working): void
 }
 
 function moveEmbeddings({ rows, values }: Packed, { embeddings, movedEmbeddings, slope, kept }: Working): void {
-  const steepness = slope.reduce((sum, value) => sum + value * value, 0) / DIMENSIONS
+  const steepness = slope.reduce((sum, value) => sum + value * value, 0) / slope.length
   for (let at = 0; at < rows.length; at++) {
     if (!kept[at]) continue
     const row = rows[at]!
     const value = values[at]!
     movedEmbeddings[row]! += steepness * value * value
     const rate = (RATE * value) / (Math.sqrt(movedEmbeddings[row]!) + EPSILON)
-    for (let k = 0; k < DIMENSIONS; k++) embeddings[row * DIMENSIONS + k]! -= rate * slope[k]!
+    for (let k = 0; k < slope.length; k++) embeddings[row * slope.length + k]! -= rate * slope[k]!
   }
 }
 
-const createRows = (count: number): Rows => ({ numbers: new Float32Array(count * DIMENSIONS), moved: new Float32Array(count * DIMENSIONS) })
+const createRows = (size: number): Rows => ({ numbers: new Float32Array(size), moved: new Float32Array(size) })
 
-/** `counts`: how many statements each label has. More `rounds` learn the examples by heart: what nobody wrote down before is then found less often (decision 77). */
-export function trainModel(examples: readonly Example[], labels: readonly string[], counts: readonly number[], rounds: number): LearnedModel {
+export interface Learning {
+  /** Of the space in which everything lies. */
+  dimensions: number
+  /** More of them learn the examples by heart: what nobody wrote down before is then found less often (decision 77). */
+  rounds: number
+}
+
+/** `counts`: how many statements each label has. */
+export function trainModel(examples: readonly Example[], labels: readonly string[], counts: readonly number[], { dimensions, rounds }: Learning): LearnedModel {
   const known = listKnown(examples)
   const rowOf = new Map(known.map((feature, row) => [feature, row]))
   const packed = examples.map((example) => pack(example, rowOf))
   const random = createRandom()
   const starts = Uint32Array.from([0, ...labels.keys()], (_, at) => counts.slice(0, at).reduce((sum, count) => sum + count, 0))
   const working: Working = {
-    embeddings: Float32Array.from({ length: known.length * DIMENSIONS }, () => (random() - 0.5) * SPREAD),
+    embeddings: Float32Array.from({ length: known.length * dimensions }, () => (random() - 0.5) * SPREAD),
     movedEmbeddings: new Float32Array(known.length),
-    targets: createRows(labels.length),
-    openings: createRows(starts.at(-1)!),
+    targets: createRows(labels.length * dimensions),
+    openings: createRows(starts.at(-1)! * dimensions),
     starts,
     random,
     kept: new Uint8Array(packed.reduce((most, { rows }) => Math.max(most, rows.length), 0)),
-    hidden: new Float64Array(DIMENSIONS),
-    slope: new Float64Array(DIMENSIONS),
+    hidden: new Float64Array(dimensions),
+    slope: new Float64Array(dimensions),
     scores: new Float64Array(Math.max(labels.length, ...counts)),
   }
   for (let round = 0; round < rounds; round++) {
@@ -180,5 +187,5 @@ export function trainModel(examples: readonly Example[], labels: readonly string
     }
   }
   const { embeddings, targets, openings } = working
-  return packModel({ labels, features: known, embeddings, targets: targets.numbers, starts, openings: openings.numbers })
+  return packModel({ labels, dimensions, features: known, embeddings, targets: targets.numbers, starts, openings: openings.numbers })
 }

@@ -1,0 +1,30 @@
+/** How an entry is answered with: the owner's own as it stands, another with the statement first that the question is after. */
+import type { EngineAnswer, Turn } from '../conversation/engine.ts'
+import { judgeOpenings } from '../retrieval/learned/learned-model.ts'
+import { needsReading, type OwnHit } from '../retrieval/own-index.ts'
+import type { Hit } from '../retrieval/rank.ts'
+import { measureRelevance, type Found } from '../retrieval/retrieve.ts'
+import type { CaseRecord } from './case/case-record.ts'
+import { conditionOf, fitOf } from './case/statement-condition.ts'
+import type { OpeningInput } from './choose-opening.ts'
+import { answerWithEntry } from './compose-answer.ts'
+import type { Corpus } from './corpus.ts'
+import { engineTexts } from './engine.nl.ts'
+import { measureSaidIn } from './said.ts'
+
+export const openingFor = (question: string, { own, place }: Found, { index }: Corpus, record: CaseRecord, history: readonly Turn[] = []): OpeningInput => ({
+  question,
+  slots: own,
+  ways: index.learned.ways,
+  held: (text) => measureRelevance(index, own, text),
+  learned: (entry) => judgeOpenings(index.learned.model, entry, place),
+  fit: (statement) => fitOf(conditionOf(statement), record),
+  said: measureSaidIn(history),
+})
+
+const withReadingLine = (answer: EngineAnswer, question: string): EngineAnswer => ({ ...answer, text: `${engineTexts.readAs(question)}\n\n${answer.text}` })
+
+export function answerOwn(hit: OwnHit, { content }: Corpus, hits: readonly Hit[], day: string): EngineAnswer {
+  const answer = answerWithEntry(hit.entry, content, hits, day)
+  return needsReading(hit) ? withReadingLine(answer, hit.entry.question) : answer
+}

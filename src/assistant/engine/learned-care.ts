@@ -1,0 +1,46 @@
+/** Danger as people tell it, seldom in the words that a rule names: recognised by what was learned from such messages. */
+import { dangerAnswers, dangerKinds, HARMLESS } from '../retrieval/danger-kinds.ts'
+import { analyse } from '../retrieval/analyse.ts'
+import { findField } from '../retrieval/domain-words.nl.ts'
+import { foldText, listWords } from '../retrieval/fold-text.ts'
+import type { KnowledgeIndex } from '../retrieval/knowledge-index.ts'
+import type { KnowledgeLanguage } from '../retrieval/knowledge-files.ts'
+import { listFeatures } from '../retrieval/learned/features.ts'
+import { judgeLabels, locateText } from '../retrieval/learned/learned-model.ts'
+import type { Care } from './care.ts'
+
+/** How sure it is: the entry for it answers; what was asked is answered and the most important sentence stands below it; nothing is sold. English was learned from fewer messages. */
+const LEAST: Readonly<Record<KnowledgeLanguage, Readonly<Record<Certainty, number>>>> = {
+  nl: { sure: 0.9, likely: 0.5, possible: 0.3 },
+  en: { sure: 0.9, likely: 0.7, possible: 0.5 },
+}
+/** Fewer words tell no story; English was learned from less. */
+const LEAST_WORDS: Readonly<Record<KnowledgeLanguage, number>> = { nl: 4, en: 8 }
+/** From so many on a story may do without a word of the field, of which only the Dutch are listed. */
+const STORY_WORDS: Readonly<Record<KnowledgeLanguage, number>> = { nl: 12, en: 8 }
+
+/** Whether there is enough to judge by. */
+function tellsEnough(question: string, language: KnowledgeLanguage): boolean {
+  const words = listWords(question).length
+  return words >= LEAST_WORDS[language] && (words >= STORY_WORDS[language] || findField(foldText(question)) !== 'none')
+}
+
+type Certainty = 'sure' | 'likely' | 'possible'
+
+export interface Suspicion {
+  care: Care
+  certainty: Certainty
+}
+
+const certainties = ['sure', 'likely', 'possible'] as const
+
+/** Undefined for nearly everybody. */
+export function suspectDanger(question: string, { learned, vocabulary }: KnowledgeIndex, language: KnowledgeLanguage): Suspicion | undefined {
+  const { danger } = learned.model
+  if (danger === undefined || !tellsEnough(question, language)) return undefined
+  const place = locateText(danger, listFeatures(question, vocabulary, undefined, analyse(question, vocabulary)))
+  const chances = judgeLabels(danger, place)
+  const certainty = certainties.find((name) => 1 - chances[0]! >= LEAST[language][name])
+  const kind = dangerKinds[chances.indexOf(Math.max(...chances.subarray(1)))]!
+  return certainty === undefined || kind === HARMLESS ? undefined : { care: dangerAnswers[language][kind], certainty }
+}

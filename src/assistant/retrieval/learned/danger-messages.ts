@@ -1,0 +1,50 @@
+/** Messages of people who are in danger or about to do harm, and of others who use the same words: what danger is learned from. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { dangerAnswers, dangerKinds, HARMLESS } from '../danger-kinds.ts'
+import { knowledgeFiles, type KnowledgeLanguage } from '../knowledge-files.ts'
+import type { Vocabulary } from '../vocabulary.ts'
+import type { Way } from './examples.ts'
+import { listFeatures } from './features.ts'
+import type { Example } from './train-model.ts'
+
+const messageSchema = z.strictObject({ kind: z.enum(dangerKinds), phrase: z.string().min(2).max(500) })
+
+export type DangerMessage = z.infer<typeof messageSchema>
+
+/** Ways of asking are harmless, but too many to count as much as a message. */
+const OF_A_WAY = 0.1
+/** What is said after an answer, read without it: a few words that may mean anything. */
+const ALONE = 0.35
+/** What is said in fewer messages tells nothing of danger. */
+const LEAST_SEEN = 2
+
+/** One a line. Throws on a line that does not fit. */
+export const parseDangerMessages = (lines: string): DangerMessage[] =>
+  lines
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => messageSchema.parse(JSON.parse(line)))
+
+/** Those of the content. */
+export const readDangerMessages = (contentDir: string, language: KnowledgeLanguage): DangerMessage[] =>
+  parseDangerMessages(readFileSync(join(contentDir, knowledgeFiles[language].danger), 'utf8'))
+
+/** Of `dangerKinds`: the messages, and of the ways of asking those in which nobody is in danger. */
+export function listDangerExamples(messages: readonly DangerMessage[], ways: readonly Way[], vocabulary: Vocabulary): Example[] {
+  const learn = (phrase: string, label: number, weight: number): Example => ({ features: listFeatures(phrase, vocabulary), labels: [label], weight })
+  const told = messages.map(({ kind, phrase }) => learn(phrase, dangerKinds.indexOf(kind), 1))
+  const harmless = ways.filter(isHarmless).map(({ phrase, after }) => learn(phrase, dangerKinds.indexOf(HARMLESS), after === undefined ? OF_A_WAY : ALONE))
+  const seen = new Map<number, number>()
+  for (const { features } of told) for (const feature of features.keys()) seen.set(feature, (seen.get(feature) ?? 0) + 1)
+  return [...told, ...harmless].map((example) => ({
+    ...example,
+    features: new Map([...example.features].filter(([feature]) => (seen.get(feature) ?? 0) >= LEAST_SEEN)),
+  }))
+}
+
+const answering: ReadonlySet<string> = new Set(Object.values(dangerAnswers).flatMap((answers) => Object.values(answers).map(({ entry }) => entry)))
+
+/** Whether who asks it this way is in no danger. */
+const isHarmless = ({ entry, also = [] }: Pick<Way, 'entry' | 'also'>): boolean => ![entry, ...also].some((id) => answering.has(id))
