@@ -48,7 +48,7 @@ const knowledgeEntrySchema = z
     sources: z
       .array(z.union([lawSchema, sourceSchema]))
       .min(1)
-      .max(6),
+      .max(11),
     checked: isoDate,
     validFrom: isoDate.optional(),
     validUntil: isoDate.optional(),
@@ -67,7 +67,7 @@ export interface KnowledgeEntry extends Omit<z.infer<typeof knowledgeEntrySchema
   sources: { title: string; url: string; date?: string | undefined }[]
 }
 
-/** How people ask for it, beside its question. */
+/** How people ask for it, beside its question; a way that names the site as it stands in the file, see `fillLearnedName`. */
 export const listWaysOf = ({ statements }: Pick<KnowledgeEntry, 'statements'>): string[] =>
   statements.flatMap(({ asked, yes, no }) => [...asked, ...yes, ...no])
 
