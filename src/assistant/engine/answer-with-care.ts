@@ -3,7 +3,7 @@ import type { EngineAnswer, EngineInput, Turn } from '../conversation/engine.ts'
 import { analyse } from '../retrieval/analyse.ts'
 import { foldText } from '../retrieval/fold-text.ts'
 import { topicOf } from '../retrieval/passages.ts'
-import { isKnownPhrase } from '../retrieval/retrieve.ts'
+import type { KnowledgeEntry } from '../retrieval/knowledge.ts'
 import type { Topic } from '../retrieval/topics.ts'
 import { answerOwn, openingFor } from './answer-entry.ts'
 import { findCare, isCareEntry, mustHear, type Care } from './care.ts'
@@ -14,28 +14,17 @@ import { withParagraph } from './join-answers.ts'
 import { writeStatements } from './write-statements.ts'
 import type { Corpus } from './corpus.ts'
 import { findLastTopic, measureDependence } from './follow-up.ts'
-import { suspectDanger, type Suspicion } from './learned-care.ts'
+import { suspectDanger } from './learned-care.ts'
 
 /** From here a question means little without what came before. */
 const LEANS = 0.6
 const ABOUT_THE_SITE: Topic = 'platform'
 
-const saidBefore = (history: readonly Turn[]): string | undefined => history.findLast(({ role }) => role === 'user')?.content
-
-/** By what was learned. A few words in a conversation may mean anything, so that they have to mean it together with what was said before as well. */
-function suspect(question: string, history: readonly Turn[], { index }: Corpus): Suspicion | undefined {
-  // A way of asking that was taught is asked by everybody.
-  if (isKnownPhrase(index, question)) return undefined
-  const suspicion = suspectDanger(question, index, 'nl')
-  const before = saidBefore(history)
-  return suspicion && (before === undefined || suspectDanger(`${before} ${question}`, index, 'nl')) ? suspicion : undefined
-}
-
 /** What a message tells by itself, in the words of a rule or in those of people. */
-export function findDangerTold({ question, history }: Pick<EngineInput, 'question' | 'history'>, corpus: Corpus): Care | undefined {
-  const ruled = findCare(question)
+export function findDangerTold(told: Pick<EngineInput, 'question' | 'history'>, { index }: Corpus): Care | undefined {
+  const ruled = findCare(told.question)
   if (ruled) return ruled
-  const suspicion = suspect(question, history, corpus)
+  const suspicion = suspectDanger(told, index, 'nl')
   return suspicion?.certainty === 'sure' ? suspicion.care : undefined
 }
 
@@ -44,29 +33,33 @@ const substantive: ReadonlySet<EngineAnswer['kind']> = new Set(['kennis', 'artik
 const refusing: ReadonlySet<EngineAnswer['kind']> = new Set(['onbekend', 'buiten-bereik'])
 
 /** What a message may tell of: nothing is sold below its answer, and where that is likely the most important sentence stands there. */
-export function addCare(answer: EngineAnswer, { question, history, day }: EngineInput, corpus: Corpus): EngineAnswer {
-  const suspicion = suspect(question, history, corpus)
+export function addCare(answer: EngineAnswer, input: EngineInput, corpus: Corpus): EngineAnswer {
+  const suspicion = suspectDanger(input, corpus.index, 'nl')
   const entry = corpus.content.entries.get(suspicion?.care.entry ?? '')
   if (!suspicion || !entry || isCareEntry(answer.reference)) return answer
   const isLikely = suspicion.certainty !== 'possible'
-  if (refusing.has(answer.kind)) return isLikely ? { ...answerWithEntry(entry, corpus.content, [], day), isGentle: true } : answer
+  if (refusing.has(answer.kind)) return isLikely ? { ...answerFor(suspicion.care, entry, input, corpus), isGentle: true } : answer
   if (!substantive.has(answer.kind)) return answer
   const statement = entry.statements.find(({ id }) => id === suspicion.care.opens)
-  const told =
-    isLikely && statement ? withParagraph(answer, writeStatements(entry, { statement, word: 'open', support: [] }, corpus.content.figures, day)) : answer
-  return { ...told, isGentle: true }
+  if (!isLikely || !statement) return { ...answer, isGentle: true }
+  return { ...withParagraph(answer, writeStatements(entry, { statement, word: 'open', support: [] }, corpus.content.figures, input.day)), isGentle: true }
+}
+
+/** `supports`: ids of the statements that have to be heard besides. */
+function answerFor(care: Care, entry: KnowledgeEntry, { question, history, day }: EngineInput, corpus: Corpus, supports = mustHear(entry.id)): EngineAnswer {
+  const { found, winner } = chooseReading(question, [], corpus)
+  if (winner) return answerOwn(winner, corpus, found.hits, day)
+  const asked = { ...openingFor(question, found, corpus, readCase(question, [], day), history), prefers: care.opens, supports }
+  return answerWithEntry(entry, corpus.content, found.hits, day, asked)
 }
 
 /** Where another answer does harm the entry for it answers, whatever the ranking says; also what is asked on there. */
-export function answerWithCare({ question, history, day }: EngineInput, corpus: Corpus): EngineAnswer | undefined {
-  const told = findDangerTold({ question, history }, corpus)
+export function answerWithCare(input: EngineInput, corpus: Corpus): EngineAnswer | undefined {
+  const { question, history } = input
+  const told = findDangerTold(input, corpus)
   const care = told ?? findCareInStory(question, history, corpus) ?? findCareBefore(question, history, corpus)
   const entry = corpus.content.entries.get(care?.entry ?? '')
-  if (!entry) return undefined
-  const { found, winner } = chooseReading(question, [], corpus)
-  if (winner) return answerOwn(winner, corpus, found.hits, day)
-  const asked = { ...openingFor(question, found, corpus, readCase(question, [], day), history), prefers: care?.opens, supports: told && mustHear(entry.id) }
-  return answerWithEntry(entry, corpus.content, found.hits, day, asked)
+  return care && entry && answerFor(care, entry, input, corpus, told ? mustHear(entry.id) : [])
 }
 
 const leansOn = (question: string, { index }: Corpus): boolean => measureDependence(question, analyse(question, index.vocabulary)) >= LEANS
@@ -75,7 +68,7 @@ const POINTS_AT_SOMEBODY = /\b(?:hij|hem|zij|ze|haar|die|zijn)\b/
 
 /** What only together with the message before tells of such a situation. */
 function findCareInStory(question: string, history: readonly Turn[], corpus: Corpus): Care | undefined {
-  const before = saidBefore(history)
+  const before = history.findLast(({ role }) => role === 'user')?.content
   if (before === undefined || findCare(before) || !(POINTS_AT_SOMEBODY.test(foldText(question)) || leansOn(question, corpus))) return undefined
   return findCare(`${before} ${question}`)
 }

@@ -1,13 +1,16 @@
 /** Danger as people tell it, seldom in the words that a rule names: recognised by what was learned from such messages. */
 import { dangerAnswers, dangerKinds, HARMLESS } from '../retrieval/danger-kinds.ts'
-import { analyse } from '../retrieval/analyse.ts'
 import { findField } from '../retrieval/domain-words.nl.ts'
 import { foldText, listWords } from '../retrieval/fold-text.ts'
 import type { KnowledgeIndex } from '../retrieval/knowledge-index.ts'
 import type { KnowledgeLanguage } from '../retrieval/knowledge-files.ts'
 import { listFeatures } from '../retrieval/learned/features.ts'
 import { judgeLabels, locateText } from '../retrieval/learned/learned-model.ts'
+import { isKnownPhrase } from '../retrieval/retrieve.ts'
+import type { EngineInput } from '../conversation/engine.ts'
 import type { Care } from './care.ts'
+
+type Told = Pick<EngineInput, 'question' | 'history'>
 
 /** How sure it is: the entry for it answers; what was asked is answered and the most important sentence stands below it; nothing is sold. English was learned from fewer messages. */
 const LEAST: Readonly<Record<KnowledgeLanguage, Readonly<Record<Certainty, number>>>> = {
@@ -34,13 +37,22 @@ export interface Suspicion {
 
 const certainties = ['sure', 'likely', 'possible'] as const
 
-/** Undefined for nearly everybody. */
-export function suspectDanger(question: string, { learned, vocabulary }: KnowledgeIndex, language: KnowledgeLanguage): Suspicion | undefined {
+function judge(text: string, { learned, vocabulary }: KnowledgeIndex, language: KnowledgeLanguage): Suspicion | undefined {
   const { danger } = learned.model
-  if (danger === undefined || !tellsEnough(question, language)) return undefined
-  const place = locateText(danger, listFeatures(question, vocabulary, undefined, analyse(question, vocabulary)))
-  const chances = judgeLabels(danger, place)
+  if (danger === undefined || !tellsEnough(text, language)) return undefined
+  const chances = judgeLabels(danger, locateText(danger, listFeatures(text, vocabulary)))
   const certainty = certainties.find((name) => 1 - chances[0]! >= LEAST[language][name])
-  const kind = dangerKinds[chances.indexOf(Math.max(...chances.subarray(1)))]!
+  const kind = dangerKinds[chances.indexOf(Math.max(...chances.subarray(1)), 1)]!
   return certainty === undefined || kind === HARMLESS ? undefined : { care: dangerAnswers[language][kind], certainty }
+}
+
+/**
+ * Undefined for nearly everybody. A few words in a conversation may mean anything, so that they have to mean it together with what was said
+ * before as well; a way of asking that was taught is asked by everybody.
+ */
+export function suspectDanger({ question, history }: Told, index: KnowledgeIndex, language: KnowledgeLanguage): Suspicion | undefined {
+  if (isKnownPhrase(index, question)) return undefined
+  const suspicion = judge(question, index, language)
+  const before = history.findLast(({ role }) => role === 'user')?.content
+  return suspicion && (before === undefined || judge(`${before} ${question}`, index, language)) ? suspicion : undefined
 }

@@ -7,6 +7,7 @@ import { isCareEntry, withCare } from './care.ts'
 import { readCase } from './case/case-record.ts'
 import { chooseReading } from './choose-reading.ts'
 import { compareConcepts } from './compare-concepts.ts'
+import { suspectDanger } from './learned-care.ts'
 import { listEntrySources, listRelated, sectionUrl, writeEntry } from './compose-answer.ts'
 import type { Corpus } from './corpus.ts'
 import { engineTexts } from './engine.nl.ts'
@@ -53,10 +54,12 @@ export function planAnswer(asked: EngineInput, corpus: Corpus): Plan {
   const input = inStandardDutch(asked)
   const known = answerAtOnce(input, corpus) ?? (isStory(input.question) ? undefined : findOffices(input, corpus))
   if (known && mayStand(known, input, corpus)) return { answer: withCare(input.question, known) }
-  const cared = corpus.content.entries.get(known?.kind === 'kennis' ? (known.reference ?? '') : '')
+  const suspicion = suspectDanger(input, corpus.index, 'nl')
+  const likely = suspicion?.certainty === 'possible' ? undefined : suspicion?.care.entry
+  const cared = known?.kind === 'kennis' ? known.reference : likely
   return {
     answer: undefined,
-    passages: [...calculated(input, corpus), ...findPassages(input, corpus, cared)],
+    passages: [...calculated(input, corpus), ...findPassages(input, corpus, corpus.content.entries.get(cared ?? ''))],
     facts: [...readCase(input.question, input.history, input.day).values()].map(({ text }) => text),
   }
 }

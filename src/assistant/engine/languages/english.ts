@@ -171,12 +171,10 @@ export function createEnglish({ entries, model, concepts = [] }: EnglishKnowledg
     }
   }
 
-  /** Danger in the words of people; a few words in a conversation have to mean it together with what was said before. Who asks for a sum gets it. */
+  /** Danger in the words of people. Who asks for a sum gets it. */
   function suspect(input: EngineInput): Care | undefined {
-    const before = input.history.findLast(({ role }) => role === 'user')?.content
-    const suspicion = suspectDanger(input.question, index, 'en')
-    if (suspicion?.certainty !== 'sure' || sumOf(input) !== undefined) return undefined
-    return before === undefined || suspectDanger(`${before} ${input.question}`, index, 'en') ? suspicion.care : undefined
+    const suspicion = suspectDanger(input, index, 'en')
+    return suspicion?.certainty === 'sure' && sumOf(input) === undefined ? suspicion.care : undefined
   }
 
   /** Where another answer does harm the entry for it answers, whatever the ranking says. Nothing is sold below it. */

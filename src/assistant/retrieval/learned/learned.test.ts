@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { makeEntry, makeStatement } from '../../../../tests/factories/knowledge.ts'
 import { textOf, type KnowledgeEntry } from '../knowledge.ts'
 import { buildVocabulary } from '../vocabulary.ts'
+import { dangerKinds } from '../danger-kinds.ts'
+import { listDangerExamples, type DangerMessage } from './danger-messages.ts'
 import { countStatements, listExamples, listLabels, type Way } from './examples.ts'
 import { listFeatures } from './features.ts'
 import { judgeLabels, judgeOpenings, locateText, OUTSIDE } from './learned-model.ts'
@@ -86,6 +88,27 @@ test('a model that was written and read again judges the same', () => {
   expect(locateText(read.model, listFeatures('hoeveel ben ik kwijt', vocabulary))).toEqual(place)
   expect(judgeLabels(read.model, place)).toEqual(judgeLabels(model, place))
   expect(judgeOpenings(read.model, 'wijzigen', place)).toEqual(judgeOpenings(model, 'wijzigen', place))
+})
+
+const told = (kind: DangerMessage['kind'], phrases: readonly string[]) => phrases.map((phrase) => ({ kind, phrase }))
+
+test('what was learned of danger stands in the same file, and is learned from messages and from ways in which nobody is in any', () => {
+  const messages = [
+    ...told('pressed', [
+      'hij zegt dat ik moet tekenen anders sta ik op straat',
+      'van mijn man moet ik tekenen anders is het uit',
+      'ik moet tekenen zegt mijn broer of het is oorlog',
+    ]),
+    ...told('harmless', ['ik wil morgen tekenen en neem mijn man mee', 'moet mijn man ook tekenen', 'mijn broer wil graag tekenen']),
+  ]
+  const danger = trainModel(listDangerExamples(messages, ways, vocabulary), dangerKinds, [], { dimensions: 16, rounds: 60 })
+  const read = readModel(writeModel({ learnedFrom: 'abc', model: { ...model, danger } })).model
+  const chancesOf = (phrase: string) => judgeLabels(read.danger!, locateText(read.danger!, listFeatures(phrase, vocabulary)))
+  expect(chancesOf('ik moet tekenen van hem anders sta ik op straat')[dangerKinds.indexOf('pressed')]).toBeGreaterThan(0.5)
+  expect(chancesOf('wil mijn man morgen mee tekenen')[dangerKinds.indexOf('harmless')]).toBeGreaterThan(0.5)
+  const place = locateText(model, listFeatures('hoeveel ben ik kwijt', vocabulary))
+  expect(judgeLabels(read, place)).toEqual(judgeLabels(model, place))
+  expect(describeMaterial(entries, ways, messages)).not.toBe(describeMaterial(entries, ways))
 })
 
 test('a way of asking for an entry that does not exist is a fault', () => {
