@@ -73,9 +73,9 @@ async function* say(context: AnswerContext, given: EngineAnswer): AsyncGenerator
   yield { type: 'made', answer: { ...answer, complete: true } }
 }
 
-/** With the offices that the visitor looks for, as the list has them now. The answer comes without them when the list cannot be read. */
+/** With the offices that the visitor looks for, as the list has them now: not below an answer where nothing is sold, unless it is about them. The answer comes without them when the list cannot be read. */
 async function withOffices({ findReferral, log }: AnswerContext, answer: EngineAnswer): Promise<EngineAnswer> {
-  if (!answer.refers || !findReferral) return answer
+  if (!answer.refers || !findReferral || (answer.isGentle && !answer.refers.leads)) return answer
   const found = await findReferral(answer.refers).catch((error: unknown) => log.warn({ err: error }, 'the offices could not be read'))
   if (!found) return answer
   return { ...answer, text: answer.refers.leads ? found.text : answer.text, extras: { ...answer.extras, referral: found.referral } }

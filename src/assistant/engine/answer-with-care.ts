@@ -6,7 +6,7 @@ import { topicOf } from '../retrieval/passages.ts'
 import type { KnowledgeEntry } from '../retrieval/knowledge.ts'
 import type { Topic } from '../retrieval/topics.ts'
 import { answerOwn, openingFor } from './answer-entry.ts'
-import { findCare, isCareEntry, mustHear, type Care } from './care.ts'
+import { findCare, heardBelow, isCareEntry, type Care } from './care.ts'
 import { readCase } from './case/case-record.ts'
 import { chooseReading } from './choose-reading.ts'
 import { answerWithEntry } from './compose-answer.ts'
@@ -36,7 +36,9 @@ const refusing: ReadonlySet<EngineAnswer['kind']> = new Set(['onbekend', 'buiten
 export function addCare(answer: EngineAnswer, input: EngineInput, corpus: Corpus): EngineAnswer {
   const suspicion = suspectDanger(input, corpus.index, 'nl')
   const entry = corpus.content.entries.get(suspicion?.care.entry ?? '')
-  if (!suspicion || !entry || isCareEntry(answer.reference)) return answer
+  if (!suspicion || !entry) return answer
+  // What the owner wrote for such a question stands as it is.
+  if (isCareEntry(answer.reference) || corpus.own?.entries.some(({ id }) => id === answer.reference)) return { ...answer, isGentle: true }
   const isLikely = suspicion.certainty !== 'possible'
   if (refusing.has(answer.kind)) return isLikely ? { ...answerFor(suspicion.care, entry, input, corpus), isGentle: true } : answer
   if (!substantive.has(answer.kind)) return answer
@@ -46,7 +48,7 @@ export function addCare(answer: EngineAnswer, input: EngineInput, corpus: Corpus
 }
 
 /** `supports`: ids of the statements that have to be heard besides. */
-function answerFor(care: Care, entry: KnowledgeEntry, { question, history, day }: EngineInput, corpus: Corpus, supports = mustHear(entry.id)): EngineAnswer {
+function answerFor(care: Care, entry: KnowledgeEntry, { question, history, day }: EngineInput, corpus: Corpus, supports = heardBelow[entry.id]): EngineAnswer {
   const { found, winner } = chooseReading(question, [], corpus)
   if (winner) return answerOwn(winner, corpus, found.hits, day)
   const asked = { ...openingFor(question, found, corpus, readCase(question, [], day), history), prefers: care.opens, supports }
@@ -59,7 +61,7 @@ export function answerWithCare(input: EngineInput, corpus: Corpus): EngineAnswer
   const told = findDangerTold(input, corpus)
   const care = told ?? findCareInStory(question, history, corpus) ?? findCareBefore(question, history, corpus)
   const entry = corpus.content.entries.get(care?.entry ?? '')
-  return care && entry && answerFor(care, entry, input, corpus, told ? mustHear(entry.id) : [])
+  return care && entry && answerFor(care, entry, input, corpus, told ? heardBelow[entry.id] : [])
 }
 
 const leansOn = (question: string, { index }: Corpus): boolean => measureDependence(question, analyse(question, index.vocabulary)) >= LEANS

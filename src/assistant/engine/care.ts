@@ -1,6 +1,5 @@
 /** What somebody in grief, in fear or about to do harm is told first, and where the ranking may not decide. */
 import type { EngineAnswer } from '../conversation/engine.ts'
-import { dangerAnswers } from '../retrieval/danger-kinds.ts'
 import { matchesAny } from '../retrieval/word-pattern.ts'
 import { findDanger } from './danger-rule.ts'
 import { dangerRules } from './danger.nl.ts'
@@ -35,13 +34,10 @@ export const findCare = (question: string): Care | undefined => {
   return findDanger(dangerRules, text) ?? careRules.find(({ when, unless }) => matchesAny(when, text) && !unless?.test(text))
 }
 
-/** What who is in such a situation has to hear, whatever else is said. */
-const heardBelow: Readonly<Record<string, readonly string[]>> = { 'druk-om-te-tekenen': ['alleen-spreken', 'hulp'], 'ouder-sturen': ['vermoeden'] }
+/** What who tells of such a situation now has to hear, whatever else is said: by the id of the entry, ids of its statements. */
+export const heardBelow: Readonly<Record<string, readonly string[]>> = { 'druk-om-te-tekenen': ['alleen-spreken', 'hulp'], 'ouder-sturen': ['vermoeden'] }
 
-/** Of who tells of it now: on a later question it was heard already. */
-export const mustHear = (entry: string): readonly string[] | undefined => heardBelow[entry]
-
-const careEntries: ReadonlySet<string> = new Set([...dangerRules, ...careRules, ...Object.values(dangerAnswers.nl)].map(({ entry }) => entry))
+const careEntries: ReadonlySet<string> = new Set([...dangerRules, ...careRules].map(({ entry }) => entry))
 
 /** Answers in a situation where another answer does harm, and so answers what is asked on as well. */
 export const isCareEntry = (id: string | undefined): boolean => id !== undefined && careEntries.has(id)

@@ -39,13 +39,35 @@ test('of a hundred who use the same words and are in no danger at least ninety-f
   expect(taken.length).toBeLessThanOrEqual(16)
 })
 
-test('in English a third and more of those in danger hear what is to be heard, and ninety-four of a hundred others are answered as they asked', () => {
+test('in English two fifths of those in danger get the entry for it, and ninety-five of a hundred others are answered as they asked', () => {
   const english = readJudged('danger-en.jsonl')
-  const taken = (kinds: typeof english) => kinds.filter(({ phrase }) => answering.has(ask(phrase).reference ?? '')).length
-  const harmless = english.filter(({ kind }) => kind === HARMLESS)
-  expect([english.length, harmless.length]).toEqual([500, 260])
-  expect(taken(english.filter(({ kind }) => kind !== HARMLESS))).toBeGreaterThan(80)
-  expect(taken(harmless)).toBeLessThanOrEqual(16)
+  const told = english.flatMap(({ kind, phrase }) => (kind === HARMLESS ? [] : [ask(phrase).reference === dangerAnswers.en[kind].entry]))
+  const harmless = english.flatMap(({ kind, phrase }) => (kind === HARMLESS ? [answering.has(ask(phrase).reference ?? '')] : []))
+  expect([told.length, harmless.length]).toEqual([240, 260])
+  expect(told.filter(Boolean).length).toBeGreaterThan(96)
+  expect(harmless.filter(Boolean).length).toBeLessThanOrEqual(13)
+})
+
+test.each([
+  'zzq xkw vvb qqxz wwvk jjpq zzkw plomf grut snark bliek drom',
+  'akte zzq xkw vvb',
+  'Snijd de pompoen in blokjes, fruit een ui en laat alles met bouillon twintig minuten koken voordat je het pureert.',
+  'My neighbour makes noise every night and I cannot sleep, what can I do about the parties?',
+])('what is of words that were not learned, or not for this site, is not taken for danger: %s', (text) => {
+  expect(answering).not.toContain(ask(text).reference)
+})
+
+test('danger that is told after an ordinary question is heard as well', () => {
+  const long = inDanger.filter(({ phrase, expected }) => phrase.split(/\s+/).length >= 12 && ask(phrase).reference === expected.entry)
+  const heard = long.filter(({ phrase, expected }) => converse('Wat kost een verklaring van erfrecht ongeveer?', phrase).reference === expected.entry)
+  expect(heard.length).toBeGreaterThan(long.length / 2)
+})
+
+test('nothing is sold below an answer about cash that may be meant to be hidden', () => {
+  const cash = inDanger.filter(({ expected }) => expected.entry === 'contant-betalen-notaris').map(({ phrase }) => ask(phrase))
+  const answered = cash.filter(({ reference }) => reference === 'contant-betalen-notaris')
+  expect(answered.length).toBeGreaterThan(5)
+  expect(answered.filter(({ isGentle }) => isGentle).length).toBeGreaterThan(answered.length / 2)
 })
 
 test('where danger is likely but not sure what was asked is answered, with the sentence that matters below it, and nothing is sold', () => {
@@ -69,7 +91,7 @@ test('who is surely pressed is answered without a model, and who may be gets the
     .filter(({ expected }) => expected.entry === 'druk-om-te-tekenen')
     .map(({ phrase }) => engine.plan({ question: phrase, history: [], day }))
   const atOnce = plans.filter(({ answer }) => answer?.reference === 'druk-om-te-tekenen')
-  const before = plans.filter((plan) => plan.answer === undefined && plan.passages.some(({ reference }) => reference === 'druk-om-te-tekenen'))
+  const before = plans.filter((plan) => plan.answer === undefined && plan.passages[0]?.reference === 'druk-om-te-tekenen')
   expect([atOnce.length > 0, before.length > 0]).toEqual([true, true])
   expect(atOnce.every(({ answer }) => answer?.isGentle)).toBe(true)
 })

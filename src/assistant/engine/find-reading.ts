@@ -39,7 +39,7 @@ export interface Reading {
 }
 
 const LEAST_SCORE = 0.2
-/** Of words that the site mostly does not know and that are likelier none of ours. */
+/** Of words that the site mostly does not know, and that are likelier none of ours than any one answer. */
 const OF_STRANGE = 0.5
 const HALF = 0.5
 /** Against the best hit: less is noise beside it. */
@@ -53,7 +53,7 @@ const EXCERPT = 240
 export function findReading(words: string, day: string, corpus: Corpus): Reading {
   const { found, winner } = search(words, undefined, corpus)
   const { hits } = found
-  const isStrange = measureKnown(found.own) < HALF && found.outside >= HALF
+  const isStrange = measureKnown(found.own) < HALF && found.outside > (hits[0]?.chance ?? 0)
   const least = Math.max(isStrange ? OF_STRANGE : LEAST_SCORE, (hits[0]?.score ?? 0) * LEAST_SHARE)
   const good = hits.filter((hit) => hit.score >= least)
   const relevance = (text: string) => measureRelevance(corpus.index, found.own, text)

@@ -5,15 +5,15 @@ import { foldText, listWords } from '../retrieval/fold-text.ts'
 import type { KnowledgeIndex } from '../retrieval/knowledge-index.ts'
 import type { KnowledgeLanguage } from '../retrieval/knowledge-files.ts'
 import { listFeatures } from '../retrieval/learned/features.ts'
-import { judgeLabels, locateText } from '../retrieval/learned/learned-model.ts'
-import { isKnownPhrase } from '../retrieval/retrieve.ts'
+import { judgeLabels, locateText, measureKnown } from '../retrieval/learned/learned-model.ts'
+import { isKnownPhrase, retrieve } from '../retrieval/retrieve.ts'
 import type { EngineInput } from '../conversation/engine.ts'
 import type { Care } from './care.ts'
 
 type Told = Pick<EngineInput, 'question' | 'history'>
 
 /** How sure it is: the entry for it answers; what was asked is answered and the most important sentence stands below it; nothing is sold. English was learned from fewer messages. */
-const LEAST: Readonly<Record<KnowledgeLanguage, Readonly<Record<Certainty, number>>>> = {
+const THRESHOLDS: Readonly<Record<KnowledgeLanguage, Readonly<Record<Certainty, number>>>> = {
   nl: { sure: 0.9, likely: 0.5, possible: 0.3 },
   en: { sure: 0.9, likely: 0.7, possible: 0.5 },
 }
@@ -22,12 +22,20 @@ const LEAST_WORDS: Readonly<Record<KnowledgeLanguage, number>> = { nl: 4, en: 8 
 /** From so many on a story may do without a word of the field, of which only the Dutch are listed. */
 const STORY_WORDS: Readonly<Record<KnowledgeLanguage, number>> = { nl: 12, en: 8 }
 
+/** So many tell it by themselves; fewer may mean anything in a conversation. */
+const TELLS_ALONE = 12
+/** Share of a message that has to be known. */
+const LEAST_KNOWN = 0.5
+/** Chance that a message is not for this site, from which it is none of these either. */
+const MOST_OUTSIDE: Readonly<Record<KnowledgeLanguage, number>> = { nl: 0.9, en: 0.6 }
+
 /** Whether there is enough to judge by. */
 function tellsEnough(question: string, language: KnowledgeLanguage): boolean {
   const words = listWords(question).length
   return words >= LEAST_WORDS[language] && (words >= STORY_WORDS[language] || findField(foldText(question)) !== 'none')
 }
 
+/** That it is danger, whichever. */
 type Certainty = 'sure' | 'likely' | 'possible'
 
 export interface Suspicion {
@@ -40,19 +48,22 @@ const certainties = ['sure', 'likely', 'possible'] as const
 function judge(text: string, { learned, vocabulary }: KnowledgeIndex, language: KnowledgeLanguage): Suspicion | undefined {
   const { danger } = learned.model
   if (danger === undefined || !tellsEnough(text, language)) return undefined
-  const chances = judgeLabels(danger, locateText(danger, listFeatures(text, vocabulary)))
-  const certainty = certainties.find((name) => 1 - chances[0]! >= LEAST[language][name])
+  const features = listFeatures(text, vocabulary)
+  if (measureKnown(danger, features) < LEAST_KNOWN) return undefined
+  const chances = judgeLabels(danger, locateText(danger, features))
+  const certainty = certainties.find((name) => 1 - chances[0]! >= THRESHOLDS[language][name])
   const kind = dangerKinds[chances.indexOf(Math.max(...chances.subarray(1)), 1)]!
   return certainty === undefined || kind === HARMLESS ? undefined : { care: dangerAnswers[language][kind], certainty }
 }
 
 /**
  * Undefined for nearly everybody. A few words in a conversation may mean anything, so that they have to mean it together with what was said
- * before as well; a way of asking that was taught is asked by everybody.
+ * before as well; a way of asking that was taught is asked by everybody, and what is not for this site is none of these.
  */
 export function suspectDanger({ question, history }: Told, index: KnowledgeIndex, language: KnowledgeLanguage): Suspicion | undefined {
   if (isKnownPhrase(index, question)) return undefined
   const suspicion = judge(question, index, language)
-  const before = history.findLast(({ role }) => role === 'user')?.content
-  return suspicion && (before === undefined || judge(`${before} ${question}`, index, language)) ? suspicion : undefined
+  if (suspicion === undefined || retrieve(index, question).outside >= MOST_OUTSIDE[language]) return undefined
+  const before = listWords(question).length < TELLS_ALONE ? history.findLast(({ role }) => role === 'user')?.content : undefined
+  return before === undefined || judge(`${before} ${question}`, index, language) ? suspicion : undefined
 }

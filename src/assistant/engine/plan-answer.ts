@@ -56,10 +56,10 @@ export function planAnswer(asked: EngineInput, corpus: Corpus): Plan {
   if (known && mayStand(known, input, corpus)) return { answer: withCare(input.question, known) }
   const suspicion = suspectDanger(input, corpus.index, 'nl')
   const likely = suspicion?.certainty === 'possible' ? undefined : suspicion?.care.entry
-  const cared = known?.kind === 'kennis' ? known.reference : likely
+  const cared = [likely, known?.kind === 'kennis' ? known.reference : undefined].flatMap((id) => corpus.content.entries.get(id ?? '') ?? [])
   return {
     answer: undefined,
-    passages: [...calculated(input, corpus), ...findPassages(input, corpus, corpus.content.entries.get(cared ?? ''))],
+    passages: [...calculated(input, corpus), ...findPassages(input, corpus, cared)],
     facts: [...readCase(input.question, input.history, input.day).values()].map(({ text }) => text),
   }
 }
@@ -87,14 +87,14 @@ function calculated(input: EngineInput, { concepts, content }: Corpus): PlannedP
 }
 
 /** Of the whole question and of each of its parts in turn; what a few words are about comes first. */
-function findPassages(input: EngineInput, corpus: Corpus, known: KnowledgeEntry | undefined): PlannedPassage[] {
+function findPassages(input: EngineInput, corpus: Corpus, known: readonly KnowledgeEntry[]): PlannedPassage[] {
   const { question, history, day } = input
   const plain = readPlainQuestion(question, history, { concepts: corpus.concepts, entries: corpus.content.entries, words: plainWords })
   const named = corpus.content.entries.get(plain?.entry ?? '')
   const lists = [question, ...(splitQuestion(question) ?? [])].map((part) => listFound(part, input, corpus))
   const longest = Math.max(...lists.map((list) => list.length))
   const inTurn = Array.from({ length: longest }, (_, rank) => lists.flatMap((list) => list[rank] ?? [])).flat()
-  return describeEach([...[known ?? [], named ?? []].flat().map(asPassage), ...inTurn], MOST_PASSAGES, corpus, day)
+  return describeEach([...[...known, ...(named ? [named] : [])].map(asPassage), ...inTurn], MOST_PASSAGES, corpus, day)
 }
 
 function listFound(question: string, { history }: EngineInput, corpus: Corpus): Passage[] {

@@ -171,17 +171,29 @@ export function createEnglish({ entries, model, concepts = [] }: EnglishKnowledg
     }
   }
 
+  const writeCare = (care: Care, input: EngineInput): EngineAnswer | undefined => {
+    const entry = entries.find(({ id }) => id === care.entry)
+    return entry && write(entry, retrieve(index, input.question), input, { opens: care.opens, supports: heardBelow[entry.id] })
+  }
+
   /** Danger in the words of people. Who asks for a sum gets it. */
   function suspect(input: EngineInput): Care | undefined {
     const suspicion = suspectDanger(input, index, 'en')
     return suspicion?.certainty === 'sure' && sumOf(input) === undefined ? suspicion.care : undefined
   }
 
+  /** What a message may tell of: nothing is sold below its answer, and where that is likely a refusal gives way. */
+  function addCare(answer: EngineAnswer, input: EngineInput): EngineAnswer {
+    const suspicion = suspectDanger(input, index, 'en')
+    if (!suspicion || answer.kind === 'crisis') return answer
+    const isRefused = answer.kind === 'onbekend' || answer.kind === 'buiten-bereik'
+    return { ...((isRefused && suspicion.certainty !== 'possible' && writeCare(suspicion.care, input)) || answer), isGentle: true }
+  }
+
   /** Where another answer does harm the entry for it answers, whatever the ranking says. Nothing is sold below it. */
   function answerWithCare(input: EngineInput): EngineAnswer | undefined {
     const care = findEnglishCare(input.question) ?? suspect(input)
-    const entry = care && entries.find(({ id }) => id === care.entry)
-    return entry && write(entry, retrieve(index, input.question), input, { opens: care.opens, supports: heardBelow[entry.id] })
+    return care && writeCare(care, input)
   }
 
   /** 'How long does that take?', of nothing. */
@@ -228,6 +240,7 @@ export function createEnglish({ entries, model, concepts = [] }: EnglishKnowledg
     sumOf,
     listNext,
     answerAtOnce,
-    answer: (input) => answerAtOnce(input) ?? (isKnownPhrase(index, input.question) ? undefined : (sumOf(input) ?? answerPlain(input))) ?? answerFound(input),
+    answer: (input) =>
+      addCare(answerAtOnce(input) ?? (isKnownPhrase(index, input.question) ? undefined : (sumOf(input) ?? answerPlain(input))) ?? answerFound(input), input),
   }
 }

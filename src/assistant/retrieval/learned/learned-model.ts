@@ -103,6 +103,10 @@ export function locateText({ dimensions, features, embeddings, steps }: LearnedS
   return place
 }
 
+/** How much of a text was learned, 0 to 1: where little of it was, its place says nothing. */
+export const measureKnown = ({ features }: LearnedSpace, asked: Features): number =>
+  [...asked].reduce((sum, [feature, value]) => (findRow(features, feature) < 0 ? sum : sum + value * value), 0)
+
 /** How likely each label is what a text at this place is after; they sum to 1. */
 export function judgeLabels({ labels, targets }: LearnedSpace, place: Float64Array): Float64Array {
   const scores = new Float64Array(labels.length)

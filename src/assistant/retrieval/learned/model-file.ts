@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { fillLearnedName } from '../../../platform/site-name.ts'
 import type { KnowledgeEntry } from '../knowledge.ts'
+import { dangerKinds } from '../danger-kinds.ts'
 import type { DangerMessage } from './danger-messages.ts'
 import type { Way } from './examples.ts'
 import type { LearnedModel, LearnedSpace } from './learned-model.ts'
@@ -34,6 +35,7 @@ export function describeMaterial(entries: readonly KnowledgeEntry[], ways: reado
     entries.map(({ id, question, statements }) => [id, question, statements.map(({ id, text, asked, yes, no }) => [id, text, asked, yes, no])]),
     ways,
     messages,
+    dangerKinds,
   ]
   return createHash('sha256')
     .update(fillLearnedName(JSON.stringify(material)))

@@ -150,7 +150,7 @@ function moveEmbeddings({ rows, values }: Packed, { embeddings, movedEmbeddings,
 
 const createRows = (size: number): Rows => ({ numbers: new Float32Array(size), moved: new Float32Array(size) })
 
-export interface Learning {
+export interface TrainingOptions {
   /** Of the space in which everything lies. */
   dimensions: number
   /** More of them learn the examples by heart: what nobody wrote down before is then found less often (decision 77). */
@@ -158,7 +158,12 @@ export interface Learning {
 }
 
 /** `counts`: how many statements each label has. */
-export function trainModel(examples: readonly Example[], labels: readonly string[], counts: readonly number[], { dimensions, rounds }: Learning): LearnedModel {
+export function trainModel(
+  examples: readonly Example[],
+  labels: readonly string[],
+  counts: readonly number[],
+  { dimensions, rounds }: TrainingOptions,
+): LearnedModel {
   const known = listKnown(examples)
   const rowOf = new Map(known.map((feature, row) => [feature, row]))
   const packed = examples.map((example) => pack(example, rowOf))
