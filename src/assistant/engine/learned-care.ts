@@ -23,7 +23,7 @@ const LEAST_WORDS: Readonly<Record<KnowledgeLanguage, number>> = { nl: 4, en: 8 
 const STORY_WORDS: Readonly<Record<KnowledgeLanguage, number>> = { nl: 12, en: 8 }
 
 /** So many tell it by themselves; fewer may mean anything in a conversation. */
-const TELLS_ALONE = 12
+const TELLS_ALONE = 16
 /** Share of a message that has to be known. */
 const LEAST_KNOWN = 0.5
 /** Chance that a message is not for this site, from which it is none of these either. */
