@@ -31,6 +31,7 @@ describe('leaves to the knowledge base', () => {
     'Is € 1.500 een normale prijs voor een notaris bij een huis van 400.000?',
     'Ik ben 28 en koop een huis van 400.000',
     'Hoeveel krijg ik terug van de belasting als ik een huis koop van 400.000?',
+    'Ons huis is 480.000 waard. Zet het op naam van de kinderen, zeggen ze, dan is er later geen erfbelasting. Is dat wel verstandig?',
   ])('%s', (question) => expect(ask(question)).toBeUndefined())
 })
 
