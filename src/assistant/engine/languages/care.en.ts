@@ -19,7 +19,7 @@ const pressed = anyOf(
   `under (?:\\w+ )?(?:pressure|duress), against (?:my|his|her|their) will, threatens, threatened, threatening, blackmail, blackmails, blackmailing, (?:pressures|pressured|pressuring) (?:me|him|her|us|my (?:${elder}))`,
   '(?:makes?|made|making|make) (?:me|him|her|us) (?:sign|write|change|give|agree|go|waive|renounce), pushes me, pushing me, scared me, (?:wont|dont) leave me alone, squeezed my, bullies me, bullying me, puts? .. pressure on, insists? that i (?:sign|give|put), (?:keeps|keep) (?:shouting|yelling|screaming), shouts, shouted',
   'scared of (?:him|her|them|my \\w+), afraid of (?:him|her|them|my \\w+), violent, hits me, hurts me, hurt me, no choice, cannot get out of it, cant get out of it',
-  '(?:or|otherwise|said|says|told me) .. (?:report|kick|throw|leave|hurt|kill|deport) me, puts? me (?:out|on the street), on the street, (?:never|not) see .. (?:kids|children|grandchildren) again, or (?:he|she|they)(?:ll| will)? .. (?:fire|leave|sue|report|hurt) me',
+  '(?:or|otherwise|said|says|told me) .. (?:report|kick|throw|leave|hurt|kill|deport) me, puts? me (?:out|on the street), (?:im|am|be|being|are|us|up|out|sleep|live|stand|land) on the street, (?:never|not) see .. (?:kids|children|grandchildren) again, or (?:he|she|they)(?:ll| will)? .. (?:fire|leave|sue|report|hurt) me',
 )
 /** The bank demands it, somebody shouted at an office, it is the will of who died, or the visitor is the one who would force. */
 const notPressed = anyOf(
@@ -61,7 +61,7 @@ const outOfReach = anyOf(
 )
 
 const underTheTable = anyOf(
-  'under the table, off the books, in black(?! and white), black money, undeclared .. (?:cash|money), handje contantje, cash extra, on the side, separate cash, outside (?:of )?the (?:deed|akte|contract|koopcontract|notary), in an envelope, one part by hand',
+  'under the table, off the books, in black(?! and white), black money, undeclared .. (?:cash|money), handje contantje, cash extra, (?:cash|money|thousand|rest|some|part|extra|pay|pays|paid|paying|something) .. on the side(?! of), separate cash, outside (?:of )?the (?:deed|akte|contract|koopcontract|notary), in an envelope, one part by hand',
   '(?:lower|higher|different|false|another) (?:purchase |sale )?price .. (?:deed|akte|contract), price .. (?:deed|akte|contract) .. (?:lower|higher|less|more) than, (?:difference|rest) goes to (?:his|her|the seller), (?:pays?|gives?) .. difference back',
 )
 const onPaper = anyOf(
@@ -72,7 +72,7 @@ const forAnother = anyOf(
   'friend, acquaintance, someone, somebody, cousin, nephew, boss, colleague, man, guy, neighbour, pays me, paid, offers, offered, wants, asks, asked, his, her, their, on paper, nominee, straw ?man, front ?man, in name only, formally, not visible',
 )
 const earlierDate = anyOf(
-  'backdat(?:e|ed|ing), antedat(?:e|ed|ing), (?:earlier|old|older|false|fake|wrong|last years?) date, dated before, (?:pretend|as if|appear) .. (?:last year|earlier|already|happened|happened before)',
+  'backdat(?:e|ed|ing), antedat(?:e|ed|ing), (?:earlier|old|older|false|fake|wrong|last years?) date, dated before, (?:pretend|as if (?:it|we|this|that)|appear) .. (?:last year|earlier|already|happened|happened before)',
 )
 const ofAnother = anyOf(
   `(?:forge|fake|copy|imitate|trace|put|write|sign with|sign) .. (?:my (?:${kin})s?|his|her|their) (?:signature|autograph), (?:sign|signed|signing|write) (?:my (?:${kin}) s|my (?:${kin})s|his|her|their) name`,
@@ -115,7 +115,9 @@ export const englishCareRules: readonly DangerRule[] = [
         '(?:a|no|the|my|his|her|their|our|new|old|last|make|makes|write|sign|change|changes|changing) will, will .. (?:changed|signed|written), testament, disinherit',
       ),
     ],
-    unless: anyOf('living will, levenstestament, died, passed away, contest, void, valid, invalid, prove'),
+    unless: anyOf(
+      'living will, levenstestament, died, passed away, contest, void, valid, invalid, prove, minds? (?:s |is )?(?:\\w+ )?(?:clear|sharp|fine|okay|sound)',
+    ),
   },
   { entry: 'en-care-not-understood', opens: 'do-not-sign', all: [soon, notUnderstood, ofTheDeed], unless: ofTheirs },
   {
@@ -125,7 +127,7 @@ export const englishCareRules: readonly DangerRule[] = [
     unless: anyOf('(?:wont|doesnt|does not|will not|refuses to|has to|must) (?:put|write) (?:his|her|their) signature'),
   },
   { entry: 'en-care-date', opens: 'backdating', all: [earlierDate] },
-  { entry: 'en-care-creditors', opens: 'undone', all: [owing, givingAway, outOfReach] },
+  { entry: 'en-care-creditors', opens: 'undone', all: [owing, givingAway, outOfReach], unless: anyOf('prenup (?:keep|keeps|protect|protects|help|helps)') },
   { entry: 'en-house-cash', opens: 'beside-the-deed', all: [underTheTable] },
   { entry: 'en-care-straw-man', opens: 'do-not', all: [onPaper, forAnother], unless: anyOf(`my (?:${kin}) (?:wants?|asks?|asked)`, `(?:${elder}) wants?`) },
   { entry: 'en-care-hiding', opens: 'share-lost', all: [hiding, splitting], unless: hidesNothing },
