@@ -32,6 +32,7 @@ describe('leaves to the knowledge base', () => {
     'Ik ben 28 en koop een huis van 400.000',
     'Hoeveel krijg ik terug van de belasting als ik een huis koop van 400.000?',
     'Ons huis is 480.000 waard. Zet het op naam van de kinderen, zeggen ze, dan is er later geen erfbelasting. Is dat wel verstandig?',
+    'Mijn ouders schonken ons op papier 10.000 per jaar bij de notaris, maar er is nooit rente betaald. Is dat een probleem?',
   ])('%s', (question) => expect(ask(question)).toBeUndefined())
 })
 

@@ -18,7 +18,7 @@ export const asksFor = {
   rule: phrases(`
     hoeveel (mag|mogen|kan|kun|kunnen|procent|notaris*|keer|jaar), wat mag, welke? (percentage|tarief|tarieven|regels), wat voor (percentage|tarief)
     maximaa?l*, hoogste, tot welk bedrag, (kan|kunnen|mag|mogen) (ik|we|wij) … nog, wat is een, (wat is|zeg|leg uit) (het|wat het) verschil (is )?tussen (een |de |het )?[a-z]*, wat betekent, als vroeger
-    is (dat|dit|het) (wel |dan |nou )?(slim|verstandig|wijs|aan te raden|een goed idee)
+    is (dat|dit|het) (wel |dan |nou )?(slim|verstandig|wijs|aan te raden|een goed idee|erg|een probleem)
     btw (op|over) (de )?\\w*belasting
     (wat|hoe hoog|welke?|hoeveel|hoe groot|is|was) (${filler}){0,5}${rules}
   `),

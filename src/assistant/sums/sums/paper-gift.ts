@@ -31,8 +31,9 @@ function read({ text, amounts, children }: Utterance): Partial<PaperGiftFacts> {
   }
 }
 
-function recognise({ text }: Utterance, { amountCents, ...others }: Partial<PaperGiftFacts>): PaperGiftFacts | undefined {
-  return amountCents !== undefined && words.paper.test(text) && words.interest.test(text) && !words.other.test(text) ? { amountCents, ...others } : undefined
+function recognise({ text, asksForRule }: Utterance, { amountCents, ...others }: Partial<PaperGiftFacts>): PaperGiftFacts | undefined {
+  const isAsked = words.paper.test(text) && words.interest.test(text) && !words.other.test(text) && !asksForRule()
+  return isAsked && amountCents !== undefined ? { amountCents, ...others } : undefined
 }
 
 function answer({ amountCents, percent, count = 1 }: PaperGiftFacts): EngineAnswer {
