@@ -6,7 +6,7 @@ import { findPlainSectionFaults } from '../src/articles/plain-section-faults.ts'
 import { findWayOnFaults } from '../src/articles/way-on-faults.ts'
 import { knowledgeFileSchema } from '../src/assistant/retrieval/knowledge.ts'
 import { loadKnowledge } from '../src/assistant/retrieval/load-knowledge.ts'
-import { readWays } from '../src/assistant/retrieval/learned/examples.ts'
+import { readTraining, readWays } from '../src/assistant/retrieval/learned/ways.ts'
 import { OUTSIDE } from '../src/assistant/retrieval/learned/learned-model.ts'
 import { loadModel } from '../src/assistant/retrieval/learned/load-model.ts'
 import { knowledgeFiles, type KnowledgeLanguage } from '../src/assistant/retrieval/knowledge-files.ts'
@@ -128,8 +128,12 @@ for (const { slug, frontMatter, body } of articles) {
 
 let entryCount = 0
 
+/** What is learned from is public: no company, no address, nobody by surname. The companies are those that come to mind first. */
+const NAMED =
+  /\b(?:ING|ABN|ASN|SNS|ASR|Rabo(?:bank)?|Knab|Bunq|Triodos|Aegon|Obvion|Florius|Achmea|Monuta|Funda|Marktplaats|Google|Facebook)\b|\b(?:meneer|mevrouw|mr\.|Mrs?\.) (?:(?:[Vv]an|[Dd]e[nr]?|[Tt]e[nr]) )+(?!Notaris)[A-Z][a-z]|@\w+\.\w|https?:|\b06[- ]?\d{8}\b/
+
 function checkKnowledge(language: KnowledgeLanguage) {
-  const { entries: folder, ways: waysFolder, model } = knowledgeFiles[language]
+  const { entries: folder, ways: waysFolder, training: trainingFolder, model } = knowledgeFiles[language]
   const ids = new Set<string>()
   const nexts: [string, string][] = []
   for (const file of readYamlFolder(dir, folder)) {
@@ -158,10 +162,20 @@ function checkKnowledge(language: KnowledgeLanguage) {
   try {
     const entries = loadKnowledge(dir, language)
     const ways = readWays(dir, language)
-    for (const { entry, also = [], after, phrase } of ways)
+    const training = readTraining(dir, language)
+    const openings = new Set(entries.flatMap(({ id, statements }) => statements.map((statement) => `${id}.${statement.id}`)))
+    for (const [place, { entry, also = [], after, opens, phrase }] of [
+      ...ways.map((way) => [waysFolder, way] as const),
+      ...training.map((way) => [trainingFolder, way] as const),
+    ]) {
       for (const id of [entry, ...also, ...(after ? [after] : [])])
-        if (id !== OUTSIDE && !ids.has(id)) faults.push(`${waysFolder}: '${phrase}' names ${id}, which does not exist`)
-    if (loadModel(dir, language).learnedFrom !== describeMaterial(entries, ways, readDangerMessages(dir, language)))
+        if (id !== OUTSIDE && !ids.has(id)) faults.push(`${place}: '${phrase}' names ${id}, which does not exist`)
+      if (entry !== OUTSIDE && place === trainingFolder && NAMED.test(phrase))
+        faults.push(`${place}: '${phrase}' names a company, an address or somebody by surname`)
+      if (opens !== undefined && ids.has(entry) && !openings.has(`${entry}.${opens}`))
+        faults.push(`${place}: '${phrase}' names ${entry}.${opens}, which does not exist`)
+    }
+    if (loadModel(dir, language).learnedFrom !== describeMaterial({ entries, ways, training, messages: readDangerMessages(dir, language) }))
       faults.push(`${model}: learned from other texts than these; run npm run train`)
   } catch (error) {
     faults.push(String(error))

@@ -11,7 +11,8 @@ import type { EngineAnswer, EngineInput, Turn } from '../conversation/engine.ts'
 import { engineTexts } from './engine.nl.ts'
 import type { Corpus, Search } from './corpus.ts'
 import { chooseReading } from './choose-reading.ts'
-import { findLastTopic, isAcceptance } from './follow-up.ts'
+import { findLastTopic, isAcceptance, isSmallTalk } from './follow-up.ts'
+import { withoutIdleDanger } from './learned-care.ts'
 import { findSum } from './find-sum.ts'
 import { joinAnswers } from './join-answers.ts'
 import { plainWords } from './plain-question.nl.ts'
@@ -103,10 +104,11 @@ function answerFound(input: EngineInput, { found, outcome, winner }: Search, cor
 }
 
 function answerHits(input: EngineInput, found: Found, outcome: Outcome, corpus: Corpus): EngineAnswer {
-  for (const hit of fittingFirst(found.hits, input.question, readCase(input.question, input.history, input.day))) {
+  const hits = needsCare(input.question) ? found.hits : withoutIdleDanger(found.hits, input, corpus.index, 'nl')
+  for (const hit of fittingFirst(hits, input.question, readCase(input.question, input.history, input.day))) {
     const answer = answerHit(hit, input, corpus, found)
     if (!answer) continue
-    return outcome === 'doubtful' ? offerOtherReading(answer, found.hits) : answer
+    return outcome === 'doubtful' ? offerOtherReading(answer, hits) : answer
   }
   return refuse(found, corpus)
 }
@@ -154,7 +156,7 @@ function answerPlainQuestion({ question, history, day }: EngineInput, corpus: Co
 /** Who only puts a fact right, or gives the one that was asked for, gets the question before answered for it. */
 function answerRestated({ question, history, day }: EngineInput, corpus: Corpus): EngineAnswer | undefined {
   if (history.length === 0 || !saysOnlyFacts(question)) return undefined
-  const before = history.findLast((turn) => turn.role === 'user' && !saysOnlyFacts(turn.content))
+  const before = history.findLast((turn, at) => turn.role === 'user' && !saysOnlyFacts(turn.content) && !isSmallTalk(history[at + 1]))
   if (!before) return undefined
   const said: Turn[] = [...history, { role: 'user', content: question }]
   return (

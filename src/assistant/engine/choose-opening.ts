@@ -54,7 +54,7 @@ export interface OpeningInput {
   /** How likely each statement of the entry is what was asked, as far as that was learned. */
   learned?: (entry: string) => Float64Array
   /** 1: the statement speaks of the visitor's case; -1: of another one. */
-  fit?: (statement: Statement) => -1 | 0 | 1
+  fit?: Fit
   said?: MeasureSaid
   /** Id of the statement to be heard first, whatever is asked. */
   prefers?: string | undefined
@@ -75,13 +75,14 @@ export function chooseOpening(
     ways,
     held,
     learned = noneLearned,
-    fit = () => 0,
+    fit: fitOfCase = () => 0,
     said = () => 0,
     prefers,
     supports = [],
     form = readQuestionForm(question),
   }: OpeningInput,
 ): Opening {
+  const fit = fitOfMarriage(entry, fitOfCase)
   const near = ways.nearest(listTellingWords(question, slots, form.sense), entry.id).slice(0, NEAREST)
   const same = near.find(({ likeness }) => likeness >= SAME)
   const guessed = learned(entry.id)
@@ -106,6 +107,15 @@ export function chooseOpening(
       fit(statement) < 0 || isOfLaterMarriages(statement, opening.statement, entry) ? [] : [statement],
     ),
   }
+}
+
+type Fit = (statement: Statement) => -1 | 0 | 1
+
+/** To who married before, what an entry says of neither time is said of the later one, where it tells them apart. */
+function fitOfMarriage({ statements }: KnowledgeEntry, fit: Fit): Fit {
+  const isEarlier = statements.some((one) => fit(one) > 0 && eraOfText(one.text) === 'vroeger')
+  const tellsApart = isEarlier && statements.some(({ text }) => eraOfText(text) === 'later')
+  return (statement) => (tellsApart && fit(statement) === 0 && eraOfText(statement.text) === undefined ? -1 : fit(statement))
 }
 
 /** The order of the rest stays. */

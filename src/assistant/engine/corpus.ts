@@ -1,11 +1,12 @@
 /** What the embedded engine works with: the content, its index, and beside them the entries that the owner wrote. */
 import type { Content } from './compose-answer.ts'
-import type { LastTopic } from './follow-up.ts'
 import type { KnowledgeEntry } from '../retrieval/knowledge.ts'
+import { leansOnWhatWasSaid } from './follow-up.ts'
 import { decide, type Outcome } from '../retrieval/floor.ts'
 import type { KnowledgeIndex } from '../retrieval/knowledge-index.ts'
 import { winsFrom, type OwnHit, type OwnIndex, type OwnKnowledge, type Rival } from '../retrieval/own-index.ts'
 import { asItReadsNow } from '../retrieval/passages.ts'
+import type { CarriedTopic } from '../retrieval/gather.ts'
 import type { Hit } from '../retrieval/rank.ts'
 import type { Concept } from '../retrieval/concept.ts'
 import type { English } from './languages/english.ts'
@@ -60,14 +61,15 @@ function putInPlace(hit: Hit, replacing: Corpus['replacing']): Hit[] {
   return passage === hit.passage ? [hit] : passage ? [{ ...hit, passage }] : []
 }
 
-/** With a `topic` the question leans on it. */
-export function search(question: string, topic: LastTopic | undefined, { index, own, replacing }: SearchedIn): Search {
+/** With a `topic` the question is read with it, and may lean on it. */
+export function search(question: string, topic: CarriedTopic | undefined, { index, own, replacing }: SearchedIn): Search {
   const retrieved = retrieve(index, question, topic && { ...topic, reference: referenceInContent(topic.reference, own) })
   const found = { ...retrieved, hits: retrieved.hits.flatMap((hit) => putInPlace(hit, replacing)) }
   const carried = topic !== undefined
   const outcome = decide(question, found, carried)
   const [best] = found.hits
-  const rival = { outcome, likeness: best?.likeness ?? 0, chance: best?.chance ?? 0, carried }
+  const leans = carried && leansOnWhatWasSaid(question, found.own)
+  const rival = { outcome, likeness: best?.likeness ?? 0, chance: best?.chance ?? 0, carried: leans }
   const ownHits = own?.find(question) ?? []
   const winner = winsFrom(ownHits[0], rival) ? ownHits[0] : undefined
   return { found, outcome, rival, ownHits, winner }

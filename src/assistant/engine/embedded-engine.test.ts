@@ -50,6 +50,12 @@ test('a sum is calculated, and a follow-up changes one thing of it', () => {
   expect(next).toMatchObject({ kind: 'berekening', text: expect.stringContaining('11.200') })
 })
 
+test('a thing of daily life that was sold out of an estate makes what is asked on none of another field', () => {
+  const told = 'Mijn broer is overleden en er is geen testament. Ik ben bang voor schulden, wat moet ik doen?'
+  expect(converse(told, 'ik heb zijn fiets en tv al meegenomen en verkocht, is dat erg?').reference).toBe('overlijden-zuiver-door-gedrag')
+  expect(converse(told, 'hoe repareer ik mijn wasmachine').kind).toBe('buiten-bereik')
+})
+
 test('a question from the situation of the visitor finds its entry, and a yes or no is said only where it was taught', () => {
   const answer = ask('Mijn vader is overleden, krijg ik mijn kindsdeel nu?')
   expect(answer).toMatchObject({ kind: 'kennis', reference: 'erfrecht-kindsdeel-nu' })

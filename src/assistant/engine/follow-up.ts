@@ -51,8 +51,18 @@ export function measureDependence(question: string, slots: readonly Slot[]): num
   return strong <= FEW_WORDS ? 0.25 : 0
 }
 
+/** An answer to a greeting or a thank-you: nothing leans on what was said before it. */
+export const isSmallTalk = (answer: Turn | undefined): boolean => answer?.kind === 'begroeting' || answer?.kind === 'dank'
+
 /** The questions of the visitor before this one that may be needed to understand it: the last one and the first one. */
 export function listEarlier(history: readonly Turn[], question: string): string[] {
-  const asked = history.flatMap((turn) => (turn.role === 'user' && foldText(turn.content) !== foldText(question) ? [turn.content] : []))
+  const asked = history.flatMap((turn, at) =>
+    turn.role === 'user' && !isSmallTalk(history[at + 1]) && foldText(turn.content) !== foldText(question) ? [turn.content] : [],
+  )
   return [...new Set([asked.at(-1), asked[0]])].filter((text) => text !== undefined)
 }
+
+/** From here a question does not name its own subject. */
+const LEANS = 0.4
+
+export const leansOnWhatWasSaid = (question: string, slots: readonly Slot[]): boolean => measureDependence(question, slots) >= LEANS

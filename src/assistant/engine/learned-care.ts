@@ -1,12 +1,13 @@
 /** Danger as people tell it, seldom in the words that a rule names: recognised by what was learned from such messages. */
-import { dangerAnswers, dangerKinds, HARMLESS } from '../retrieval/danger-kinds.ts'
+import { answeringDanger, dangerAnswers, dangerKinds, HARMLESS } from '../retrieval/danger-kinds.ts'
 import { findField } from '../retrieval/domain-words.nl.ts'
 import { foldText, listWords } from '../retrieval/fold-text.ts'
 import type { KnowledgeIndex } from '../retrieval/knowledge-index.ts'
 import type { KnowledgeLanguage } from '../retrieval/knowledge-files.ts'
 import { listFeatures } from '../retrieval/learned/features.ts'
 import { judgeLabels, locateText, measureKnown } from '../retrieval/learned/learned-model.ts'
-import { isKnownPhrase, retrieve } from '../retrieval/retrieve.ts'
+import type { Hit } from '../retrieval/rank.ts'
+import { isKnownPhrase, retrieve, type Found } from '../retrieval/retrieve.ts'
 import type { EngineInput } from '../conversation/engine.ts'
 import type { Care } from './care.ts'
 
@@ -14,20 +15,22 @@ type Told = Pick<EngineInput, 'question' | 'history'>
 
 /** How sure it is: the entry for it answers; what was asked is answered and the most important sentence stands below it; nothing is sold. English was learned from fewer messages. */
 const THRESHOLDS: Readonly<Record<KnowledgeLanguage, Readonly<Record<Certainty, number>>>> = {
-  nl: { sure: 0.9, likely: 0.5, possible: 0.3 },
-  en: { sure: 0.9, likely: 0.7, possible: 0.5 },
+  nl: { sure: 0.8, likely: 0.5, possible: 0.3 },
+  en: { sure: 0.93, likely: 0.75, possible: 0.5 },
 }
 /** Fewer words tell no story; English was learned from less. */
-const LEAST_WORDS: Readonly<Record<KnowledgeLanguage, number>> = { nl: 4, en: 8 }
+const LEAST_WORDS: Readonly<Record<KnowledgeLanguage, number>> = { nl: 4, en: 10 }
 /** From so many on a story may do without a word of the field, of which only the Dutch are listed. */
-const STORY_WORDS: Readonly<Record<KnowledgeLanguage, number>> = { nl: 12, en: 8 }
+const STORY_WORDS: Readonly<Record<KnowledgeLanguage, number>> = { nl: 12, en: 10 }
 
 /** So many tell it by themselves; fewer may mean anything in a conversation. */
 const TELLS_ALONE = 16
 /** Share of a message that has to be known. */
 const LEAST_KNOWN = 0.5
 /** Chance that a message is not for this site, from which it is none of these either. */
-const MOST_OUTSIDE: Readonly<Record<KnowledgeLanguage, number>> = { nl: 0.9, en: 0.6 }
+const MOST_OUTSIDE: Readonly<Record<KnowledgeLanguage, number>> = { nl: 0.9, en: 0.95 }
+/** From here another answer is as sure, by all signs and by what was learned: then that is heard, with the warning below it. */
+const SURE_OF_ANOTHER = { chance: 0.6, learned: 0.9 }
 
 /** Whether there is enough to judge by. */
 function tellsEnough(question: string, language: KnowledgeLanguage): boolean {
@@ -63,7 +66,37 @@ function judge(text: string, { learned, vocabulary }: KnowledgeIndex, language: 
 export function suspectDanger({ question, history }: Told, index: KnowledgeIndex, language: KnowledgeLanguage): Suspicion | undefined {
   if (isKnownPhrase(index, question)) return undefined
   const suspicion = judge(question, index, language)
-  if (suspicion === undefined || retrieve(index, question).outside >= MOST_OUTSIDE[language]) return undefined
+  if (suspicion === undefined) return undefined
+  const found = retrieve(index, question)
+  if (found.outside >= MOST_OUTSIDE[language]) return undefined
   const before = listWords(question).length < TELLS_ALONE ? history.findLast(({ role }) => role === 'user')?.content : undefined
-  return before === undefined || judge(`${before} ${question}`, index, language) ? suspicion : undefined
+  if (before !== undefined && !judge(`${before} ${question}`, index, language)) return undefined
+  // Only in Dutch something can stand below an answer, and not for every kind.
+  const isHeardBelow = language === 'nl' && suspicion.care.opens !== undefined
+  return suspicion.certainty === 'sure' && isHeardBelow && isSureOfAnother(found) ? { ...suspicion, certainty: 'likely' } : suspicion
+}
+
+function isSureOfAnother({ hits }: Found): boolean {
+  const best = hits[0]
+  return best !== undefined && best.chance >= SURE_OF_ANOTHER.chance && best.learned >= SURE_OF_ANOTHER.learned && !answeringDanger.has(best.passage.id)
+}
+
+/** Chance from which an entry for danger answers who tells of none, and how near another one has to come to answer instead. */
+const LEAST_WITHOUT = 0.5
+const NEARLY = 0.5
+
+/** Those that only warn; an entry about cash informs as well. */
+const warning: ReadonlySet<string> = new Set(
+  Object.values(dangerAnswers).flatMap((answers) => Object.values(answers).flatMap(({ entry, opens }) => (opens === undefined ? [] : [entry]))),
+)
+
+const isIdle = ({ passage, chance }: Hit): boolean => warning.has(passage.id) && chance < LEAST_WITHOUT
+
+/** The ranking alone does not take a message for danger that was not learned to be any, unless it is rather sure or knows nothing else. */
+export function withoutIdleDanger(hits: readonly Hit[], told: Told, index: KnowledgeIndex, language: KnowledgeLanguage): readonly Hit[] {
+  const [best] = hits
+  if (!best || !isIdle(best)) return hits
+  const others = hits.filter((hit) => !isIdle(hit))
+  const isNear = (others[0]?.chance ?? 0) >= best.chance * NEARLY
+  return isNear && suspectDanger(told, index, language) === undefined ? others : hits
 }

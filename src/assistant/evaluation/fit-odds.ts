@@ -1,10 +1,10 @@
-/** Fits the weights of `odds.ts` on ways of asking from which nothing was learned: a conditional logit, by gradient descent with Adam. */
+/** Fits the weights of `odds.ts` on messages and conversations from which nothing was learned: a conditional logit, by gradient descent with Adam. */
 import { toStandardDutch } from '../retrieval/spoken-dutch.ts'
 import { analyse } from '../retrieval/analyse.ts'
 import { gather, gatherFollowing, type Gathered } from '../retrieval/gather.ts'
 import type { KnowledgeIndex } from '../retrieval/knowledge-index.ts'
-import type { Way } from '../retrieval/learned/examples.ts'
 import { OUTSIDE } from '../retrieval/learned/learned-model.ts'
+import type { Way } from '../retrieval/learned/ways.ts'
 import { measure, measureFollowing, measureOutside, toChances, weighTogether } from '../retrieval/odds.ts'
 import { CANDIDATES } from '../retrieval/retrieve.ts'
 
@@ -38,14 +38,15 @@ function judgeCase<Signs>({ hits, outside, signsOf }: Gathered<Signs>, weighed: 
   }
 }
 
-/** `before` gives what a visitor asked before, by the id of the entry that answered it. Ways of which no candidate is right teach nothing and are left out. */
-export function listFitCases(index: KnowledgeIndex, ways: readonly Way[], before: (entry: string, way: Way) => string): FitCase[] {
+/** Those after an answer tell what was said before it. Ways of which no candidate is right teach nothing and are left out. */
+export function listFitCases(index: KnowledgeIndex, ways: readonly Way[]): FitCase[] {
   const cases = ways.map((way) => {
     const question = toStandardDutch(way.phrase)
     const own = analyse(question, index.vocabulary)
-    return way.after === undefined
-      ? judgeCase(gather(index, question, own), measure, way)
-      : judgeCase(gatherFollowing(index, question, own, { reference: way.after, question: before(way.after, way) }), measureFollowing, way)
+    const { after: reference, said, opening } = way
+    if (said === undefined) return judgeCase(gather(index, question, own), measure, way)
+    const topic = { reference, question: toStandardDutch(said), opening: opening === undefined || opening === said ? undefined : toStandardDutch(opening) }
+    return judgeCase(gatherFollowing(index, question, own, topic), measureFollowing, way)
   })
   return cases.filter(({ candidates, outside }) => outside.isRight || candidates.some(({ isRight }) => isRight))
 }

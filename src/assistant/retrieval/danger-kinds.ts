@@ -60,3 +60,6 @@ export const dangerAnswers: Readonly<Record<KnowledgeLanguage, Readonly<Record<D
     'not-understood': { entry: 'en-care-not-understood', opens: 'do-not-sign' },
   },
 }
+
+/** Ids of the entries that answer danger, in either language. */
+export const answeringDanger: ReadonlySet<string> = new Set(Object.values(dangerAnswers).flatMap((answers) => Object.values(answers).map(({ entry }) => entry)))

@@ -54,13 +54,14 @@ function refuse({ strange, named, field }: Reading, own: readonly Slot[]): Outco
   return ours || isGibberish(own) ? 'unknown' : 'out-of-scope'
 }
 
-/** `carried` says that the question leans on an earlier topic, whose words stand in for its own. */
+/** `carried` says that something was asked before, whose words may stand in for its own. */
 export function decide(question: string, { own, hits, outside }: Found, carried: boolean): Outcome {
   const text = foldText(question)
   const reading = { strange: isOffTopic(text), named: findFieldOf(text, own), field: measureOwnField(text) }
   const refusal = refuse(reading, own)
   const best = hits[0]
-  if (!best || (reading.strange && reading.named === 'none')) return refusal
+  // What was sold out of an estate may be a bicycle.
+  if (!best || (reading.strange && reading.named === 'none' && best.chance < LIKELY)) return refusal
   if (best.likeness >= NEARLY_LITERAL) return 'answer'
   const isUnlike = !carried && best.likeness < BARE_LIKENESS
   if (isUnlike && own.every((slot) => slot.weak) && best.chance < LIKELY) return refusal

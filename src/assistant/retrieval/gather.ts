@@ -5,19 +5,21 @@ import { findFieldOf, measureOwnField } from './domain-words.nl.ts'
 import type { Likelihood } from './evidence.ts'
 import { foldText } from './fold-text.ts'
 import type { KnowledgeIndex } from './knowledge-index.ts'
-import { listFeatures } from './learned/features.ts'
+import { listFeatures, type Before } from './learned/features.ts'
 import { judgeLabels, locateText, OUTSIDE } from './learned/learned-model.ts'
 import { listTellingWords } from './learned/way-memory.ts'
 import { measureFit, type FollowingSigns, type Signs, type SignsOutside } from './odds.ts'
 import { isOffTopic } from './off-topic.nl.ts'
-import { listPhrases, topicOf, type Passage } from './passages.ts'
+import { listPhrases, topicOf } from './passages.ts'
 import { discountFor, rank, type Hit } from './rank.ts'
 
 export interface CarriedTopic {
   /** Id of the passage that answered last, if a passage did. */
   reference: string | undefined
-  /** The visitor's earlier question. */
+  /** What the visitor asked just before. */
   question: string
+  /** The first of what the visitor asked that is still known, where that is something else. */
+  opening?: string | undefined
 }
 
 export interface Gathered<EntrySigns> {
@@ -38,7 +40,7 @@ interface Judged extends Likelihood {
   place: Float64Array
 }
 
-function judge(index: KnowledgeIndex, question: string, slots: readonly Slot[], before?: string): Judged {
+function judge(index: KnowledgeIndex, question: string, slots: readonly Slot[], before?: Before): Judged {
   const { model, positionOf, outside } = index.learned
   const place = locateText(model, listFeatures(question, index.vocabulary, before, slots))
   const labels = judgeLabels(model, place)
@@ -48,6 +50,11 @@ function judge(index: KnowledgeIndex, question: string, slots: readonly Slot[], 
   })
   return { passages, outside: labels[outside] ?? 0, place }
 }
+
+/** The end of it, where it is long. */
+const joinTexts = (before: string, question: string): string => `${before} ${question}`.slice(-LONGEST)
+
+const judgeText = (index: KnowledgeIndex, text: string): Judged => judge(index, text, analyse(text, index.vocabulary))
 
 type WayMeasure = (entry: string) => number
 
@@ -83,19 +90,18 @@ export function gather(index: KnowledgeIndex, question: string, own: readonly Sl
   }
 }
 
-/** What the topic is called, in words: the question of the passage that answered last, or what the visitor asked. */
-const nameTopic = (last: Passage | undefined, topic: CarriedTopic): string => (last ? (listPhrases(last)[0] ?? '') : topic.question)
-
 const byId = (hits: readonly Hit[]) => new Map(hits.map((hit) => [hit.passage.id, hit]))
 
-/** The question is read by itself, after what was answered last, and in one with what was asked before. */
+/** The question is read by itself, after what was answered and asked last, and in one text with what was asked just before and first of all. */
 export function gatherFollowing(index: KnowledgeIndex, question: string, own: readonly Slot[], topic: CarriedTopic): Gathered<FollowingSigns> {
   const last = index.passages[index.positions.get(topic.reference ?? '') ?? -1]?.passage
   const asked = judge(index, question, own)
-  const leaning = judge(index, question, own, nameTopic(last, topic))
-  const text = `${topic.question} ${question}`.slice(-LONGEST)
+  const leaning = judge(index, question, own, { name: last && listPhrases(last)[0], said: topic.question })
+  const text = joinTexts(topic.question, question)
   const both = analyse(text, index.vocabulary)
-  const joined = byId(rank(index, both, judge(index, text, both)))
+  const together = judge(index, text, both)
+  const joined = byId(rank(index, both, together))
+  const fromOpening = topic.opening === undefined ? together : judgeText(index, joinTexts(topic.opening, question))
   const alone = byId(rank(index, own, leaning))
   const measureWay = createWayMeasure(index, question, own)
   const next = new Set(last?.kind === 'entry' ? last.entry.next : [])
@@ -109,22 +115,22 @@ export function gatherFollowing(index: KnowledgeIndex, question: string, own: re
     place: leaning.place,
     signsOf: ({ passage, coverage }) => {
       const position = index.positions.get(passage.id)!
-      const together = joined.get(passage.id)
       return {
         way: measureWay(passage.id),
         alone: asked.passages[position]!,
         after: leaning.passages[position]!,
-        joined: together?.learned ?? 0,
+        joined: together.passages[position]!,
+        opening: fromOpening.passages[position]!,
         coverage,
-        joinedLikeness: together?.likeness ?? 0,
+        joinedLikeness: joined.get(passage.id)?.likeness ?? 0,
         isLast: passage.id === last?.id ? 1 : 0,
         isSameTopic: last !== undefined && topicOf(passage) === topicOf(last) ? 1 : 0,
         isNext: next.has(passage.id) ? 1 : 0,
       }
     },
     fitOf: ({ passage, coverage, likeness }) => {
-      const together = joined.get(passage.id)
-      const fit = (measureFit(likeness, coverage) + measureFit(together?.likeness ?? 0, together?.coverage ?? 0)) / 2
+      const { likeness: joinedLikeness = 0, coverage: joinedCoverage = 0 } = joined.get(passage.id) ?? {}
+      const fit = (measureFit(likeness, coverage) + measureFit(joinedLikeness, joinedCoverage)) / 2
       return fit * discountFor(passage, likeness)
     },
   }

@@ -7,6 +7,7 @@ const following: FollowingSigns = {
   alone: 0.1,
   after: 0.2,
   joined: 0.2,
+  opening: 0.2,
   coverage: 0.3,
   joinedLikeness: 0.4,
   isLast: 0,
@@ -19,7 +20,7 @@ test.each(Object.keys(signs) as (keyof Signs)[])('more of the evidence makes an 
   expect(weigh({ ...signs, [sign]: 0.9 })).toBeGreaterThan(weigh(signs))
 })
 
-test.each(['way', 'alone', 'after', 'joined', 'coverage', 'joinedLikeness'] as const)('so it does in a conversation: %s', (sign) => {
+test.each(['way', 'alone', 'after', 'joined', 'opening', 'coverage', 'joinedLikeness'] as const)('so it does in a conversation: %s', (sign) => {
   expect(weighFollowing({ ...following, [sign]: 0.9 })).toBeGreaterThan(weighFollowing(following))
 })
 

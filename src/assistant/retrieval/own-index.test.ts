@@ -4,7 +4,7 @@ import { ownerQuestions } from '../../../tests/factories/owner-questions.ts'
 import { loadArticles } from '../../articles/load-articles.ts'
 import { loadFigures } from '../../figures/load-figures.ts'
 import { createEmbeddedEngine } from '../engine/embedded-engine.ts'
-import type { EngineAnswer } from '../conversation/engine.ts'
+import type { EngineAnswer, Turn } from '../conversation/engine.ts'
 import { readQuestionFile } from '../evaluation/question-file.ts'
 import { isConfident } from '../evaluation/run-evaluation.ts'
 import { listWaysOf } from './knowledge.ts'
@@ -47,6 +47,21 @@ test('of a hundred unseen ways of asking at least ninety are answered with confi
   expect(outcomes).toHaveLength(100)
   expect(found.length).toBeGreaterThanOrEqual(90)
   expect(wrong.length).toBeLessThanOrEqual(2)
+})
+
+test('after a greeting they are found as at the beginning, and after another question three fifths', () => {
+  const unseen = ownerQuestions.flatMap((one, at) => one.unseen.map((asked) => ({ asked, right: `eigen-${at}` })))
+  const foundAfter = (before: string) => {
+    const said = engine.answer({ question: before, history: [], day })
+    const history: Turn[] = [
+      { role: 'user', content: before },
+      { role: 'assistant', content: said.text, kind: said.kind, reference: said.reference },
+    ]
+    return unseen.filter(({ asked, right }) => engine.answer({ question: asked, history, day }).reference === right).length
+  }
+  const first = unseen.filter(({ asked, right }) => ask(asked).reference === right).length
+  expect(foundAfter('hallo')).toBe(first)
+  expect(foundAfter('Wat kost een testament?')).toBeGreaterThan(60)
 })
 
 test('twenty unrelated entries give no judged question a wrong answer that it did not have', () => {

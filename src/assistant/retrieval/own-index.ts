@@ -48,7 +48,7 @@ const AGAINST_UNSURE = 0.53
 /** Where the content has nothing, the question may be about nothing of ours. */
 const AGAINST_NONE = 0.54
 /** From here an answer of the content is sure. */
-const CERTAIN = 0.9
+const CERTAIN = 0.95
 const LIKELY = 0.6
 /** From here an entry of the owner answers without saying how the question was read. */
 const PLAIN = 0.62

@@ -116,7 +116,7 @@ export const englishCareRules: readonly DangerRule[] = [
       ),
     ],
     unless: anyOf(
-      'living will, levenstestament, died, passed away, contest, void, valid, invalid, prove, minds? (?:s |is )?(?:\\w+ )?(?:clear|sharp|fine|okay|sound)',
+      'living will, levenstestament, died, passed away, contest, void, valid, invalid, prove, minds? (?:s |is )?(?:still |perfectly |quite |very |really )?(?:clear|sharp|fine|okay|sound)',
     ),
   },
   { entry: 'en-care-not-understood', opens: 'do-not-sign', all: [soon, notUnderstood, ofTheDeed], unless: ofTheirs },

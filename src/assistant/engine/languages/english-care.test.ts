@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { loadFigures } from '../../../figures/load-figures.ts'
 import { listWaysOf } from '../../retrieval/knowledge.ts'
 import { loadKnowledge } from '../../retrieval/load-knowledge.ts'
-import { readWays } from '../../retrieval/learned/examples.ts'
+import { readTraining, readWays } from '../../retrieval/learned/ways.ts'
 import { loadConcepts } from '../../retrieval/concept.ts'
 import { loadModel } from '../../retrieval/learned/load-model.ts'
 import { englishCareRules, findEnglishCare } from './care.en.ts'
@@ -47,7 +47,7 @@ test('every rule leads to a statement that there is', () => {
 test('no way of asking for something else, nor one that is not answered, is taken for danger', () => {
   const ways = [
     ...entries.flatMap((entry) => listWaysOf(entry).map((phrase) => ({ entry: entry.id, phrase, also: [] as readonly string[] }))),
-    ...readWays('content', 'en').map(({ entry, phrase, also }) => ({ entry, phrase, also: also ?? [] })),
+    ...[...readWays('content', 'en'), ...readTraining('content', 'en')].map(({ entry, phrase, also }) => ({ entry, phrase, also: also ?? [] })),
   ]
   expect(ways.length).toBeGreaterThan(4_500)
   const taken = ways.filter(({ entry, phrase, also }) => {
@@ -78,4 +78,9 @@ test('who only says how it is gets a word and no offer', () => {
   ] as const
   expect(english.answer({ question: 'my father passed away', history: [...history], day: '2026-11-28' }).kind).not.toBe('medeleven')
   expect(english.answer({ question: 'I miss my father so much', history: [...history], day: '2026-11-28' }).kind).toBe('medeleven')
+})
+
+test('a mind that is clear is no danger, one that is not clear any more is', () => {
+  expect(findEnglishCare('Since the stroke my aunt cannot hold a pen, but her mind is perfectly clear. Can she make a will?')).toBeUndefined()
+  expect(findEnglishCare('My father has dementia and we want to change his will, his mind is not clear anymore')?.entry).toBe('en-care-capacity')
 })

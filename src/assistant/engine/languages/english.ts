@@ -23,7 +23,7 @@ import { measureSaidIn } from '../said.ts'
 import { writeStatements } from '../write-statements.ts'
 import { findService } from '../../../deeds/match-service.ts'
 import type { Care } from '../care.ts'
-import { suspectDanger } from '../learned-care.ts'
+import { suspectDanger, withoutIdleDanger } from '../learned-care.ts'
 import { ASKS, dangerEntries, deathPatterns, findEnglishCare, griefPatterns, heardBelow } from './care.en.ts'
 import { englishTexts, englishWords } from './english.en.ts'
 import { englishPlainWords } from './plain-question.en.ts'
@@ -130,7 +130,7 @@ export function createEnglish({ entries, model, concepts = [] }: EnglishKnowledg
     const topic = findLastTopic(history)
     const alone = retrieve(index, question)
     if (!topic || !leans(question)) return alone
-    const leaning = retrieve(index, question, topic)
+    const leaning = retrieve(index, question, { ...topic, opening: listEarlier(history, question)[1] })
     return !pointsBack(question) && chanceOf(alone) > chanceOf(leaning) ? alone : leaning
   }
 
@@ -202,8 +202,9 @@ export function createEnglish({ entries, model, concepts = [] }: EnglishKnowledg
 
   function answerFound(input: EngineInput): EngineAnswer {
     const found = find(input)
-    const [best] = found.hits
-    const [first, second] = fittingFirst(found.hits, input.question, readEnglishCase(saidBy(input.question, input.history)))
+    const hits = withoutIdleDanger(found.hits, input, index, 'en')
+    const [best] = hits
+    const [first, second] = fittingFirst(hits, input.question, readEnglishCase(saidBy(input.question, input.history)))
     const entry = first && entryOf(first)
     const other = second && entryOf(second)
     if (entry && best && best.chance >= MAY_ANSWER && !pointsAtNothing(input)) {

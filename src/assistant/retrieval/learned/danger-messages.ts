@@ -2,12 +2,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { dangerAnswers, dangerKinds, HARMLESS } from '../danger-kinds.ts'
+import { answeringDanger, dangerKinds, HARMLESS } from '../danger-kinds.ts'
 import { knowledgeFiles, type KnowledgeLanguage } from '../knowledge-files.ts'
 import type { Vocabulary } from '../vocabulary.ts'
-import type { Way } from './examples.ts'
 import { listFeatures } from './features.ts'
 import type { Example } from './train-model.ts'
+import type { Way } from './ways.ts'
 
 const messageSchema = z.strictObject({ kind: z.enum(dangerKinds), phrase: z.string().min(2).max(500) })
 
@@ -16,7 +16,7 @@ export type DangerMessage = z.infer<typeof messageSchema>
 /** Ways of asking are harmless, but too many to count as much as a message. */
 const OF_A_WAY = 0.1
 /** What is said after an answer, read without it: a few words that may mean anything. */
-const ALONE = 0.35
+const ALONE = 0.25
 /** What is said in fewer messages tells nothing of danger. */
 const LEAST_SEEN = 2
 
@@ -44,7 +44,5 @@ export function listDangerExamples(messages: readonly DangerMessage[], ways: rea
   }))
 }
 
-const answering: ReadonlySet<string> = new Set(Object.values(dangerAnswers).flatMap((answers) => Object.values(answers).map(({ entry }) => entry)))
-
 /** Whether who asks it this way is in no danger. */
-const isHarmless = ({ entry, also = [] }: Pick<Way, 'entry' | 'also'>): boolean => ![entry, ...also].some((id) => answering.has(id))
+const isHarmless = ({ entry, also = [] }: Pick<Way, 'entry' | 'also'>): boolean => ![entry, ...also].some((id) => answeringDanger.has(id))

@@ -1,48 +1,20 @@
-/** What is learned from: the questions, ways of asking and answers of all entries, and what visitors ask that the site does not answer. */
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { z } from 'zod'
+/** What is learned from: the questions, ways of asking and answers of all entries, what people wrote, and what visitors ask that the site does not answer. */
 import { fillLearnedName } from '../../../platform/site-name.ts'
-import { knowledgeFiles, type KnowledgeLanguage } from '../knowledge-files.ts'
 import { listWaysOf, type KnowledgeEntry } from '../knowledge.ts'
 import { readText } from '../passages.ts'
 import { analyse } from '../analyse.ts'
 import type { Vocabulary } from '../vocabulary.ts'
 import { listFeatures } from './features.ts'
+import { hashText } from './hash-text.ts'
 import { OUTSIDE } from './learned-model.ts'
 import { listTellingWords, readDutchSense, rememberWays, type OpeningWord, type TaughtWay, type WayMemory } from './way-memory.ts'
 import type { Example } from './train-model.ts'
-
-const waySchema = z.strictObject({
-  entry: z.string(),
-  phrase: z.string().min(2),
-  /** Id of the statement that opens the answer; none for what the site does not answer. */
-  opens: z.string().optional(),
-  word: z.enum(['yes', 'no']).optional(),
-  also: z.array(z.string()).optional(),
-  after: z.string().optional(),
-})
-
-/**
- * A way of asking for an entry, and for the entries of `also` as well; the entry is `OUTSIDE` for what the site does not answer. `after`
- * names the entry that was answered just before.
- */
-export type Way = z.infer<typeof waySchema>
+import type { Way } from './ways.ts'
 
 const ANSWER = 0.7
 const STATEMENT = 0.5
 /** To refuse a question that could be answered is worse than to look for an answer that is not there. */
 const REFUSED = 0.4
-
-/** Every line of the further ways of asking. Throws on a line that does not fit. */
-export function readWays(contentDir: string, language: KnowledgeLanguage = 'nl'): Way[] {
-  const dir = join(contentDir, knowledgeFiles[language].ways)
-  return readdirSync(dir)
-    .filter((name) => name.endsWith('.jsonl'))
-    .toSorted()
-    .flatMap((name) => readFileSync(join(dir, name), 'utf8').split('\n').filter(Boolean))
-    .map((line) => waySchema.parse(JSON.parse(fillLearnedName(line))))
-}
 
 export const listLabels = (entries: readonly KnowledgeEntry[]): string[] => [...entries.map((entry) => entry.id), OUTSIDE]
 
@@ -51,7 +23,7 @@ export const countStatements = (entries: readonly KnowledgeEntry[]): number[] =>
 
 function requireKnown<T>(known: ReadonlyMap<string, T>, id: string): T {
   const value = known.get(id)
-  if (value === undefined) throw new Error(`vragen: there is no entry ${id}`)
+  if (value === undefined) throw new Error(`there is no entry or statement ${id}`)
   return value
 }
 
@@ -59,13 +31,26 @@ function requireKnown<T>(known: ReadonlyMap<string, T>, id: string): T {
 const listPositions = (entries: readonly KnowledgeEntry[]) =>
   new Map(entries.map(({ id, statements }) => [id, new Map(statements.map((statement, at) => [statement.id, at]))]))
 
+/** What is said before a follow-up of which only the answer before it is known: a message that has the same answer. */
+function createSaid(ways: readonly Way[]): (way: Way) => string | undefined {
+  const first = Map.groupBy(
+    ways.filter(({ after }) => after === undefined),
+    ({ entry }) => entry,
+  )
+  return ({ after = '', phrase, said }) => {
+    const known = first.get(after) ?? []
+    return said ?? known[hashText(phrase) % (known.length || 1)]?.phrase
+  }
+}
+
 /** Throws when a way of asking names an entry or a statement that does not exist. */
 export function listExamples(entries: readonly KnowledgeEntry[], ways: readonly Way[], vocabulary: Vocabulary): Example[] {
   const numbers = new Map(listLabels(entries).map((label, number) => [label, number]))
   const questions = new Map(entries.map(({ id, question }) => [id, question]))
   const positions = listPositions(entries)
-  const learn = ({ entry, also = [], phrase, after, opens }: Way, weight = 1): Example => ({
-    features: listFeatures(fillLearnedName(phrase), vocabulary, after === undefined ? undefined : requireKnown(questions, after)),
+  const saidBefore = createSaid(ways)
+  const learn = ({ entry, also = [], phrase, after, opens, said }: Way, weight = 1): Example => ({
+    features: listFeatures(fillLearnedName(phrase), vocabulary, after === undefined ? {} : { name: requireKnown(questions, after), said }),
     labels: [entry, ...also].map((id) => requireKnown(numbers, id)),
     opens: opens === undefined ? undefined : requireKnown(requireKnown(positions, entry), opens),
     weight,
@@ -78,7 +63,11 @@ export function listExamples(entries: readonly KnowledgeEntry[], ways: readonly 
     ]),
     learn({ entry: id, phrase: readText(statements.map(({ text }) => text).join('\n\n')) }, ANSWER),
   ])
-  return [...own, ...listNext(entries).map((way) => learn(way)), ...ways.map((way) => learn(way, way.entry === OUTSIDE ? REFUSED : 1))]
+  return [
+    ...own,
+    ...listNext(entries).map((way) => learn(way)),
+    ...ways.map((way) => learn(way.after === undefined ? way : { ...way, said: saidBefore(way) }, way.entry === OUTSIDE ? REFUSED : 1)),
+  ]
 }
 
 /** A question that names its own subject keeps it, whatever came before: what an entry leads to, asked in full after that entry. */

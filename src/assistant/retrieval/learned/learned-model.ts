@@ -9,8 +9,8 @@ export interface LearnedSpace {
   dimensions: number
   /** Numbers of the features, sorted. */
   features: Uint32Array
-  /** Row by row, in steps of `steps[row]`. */
-  embeddings: Int8Array
+  /** Row by row, in steps of `steps[row]`, two numbers of four bits in a byte: more dimensions tell more than finer steps do. */
+  embeddings: Uint8Array
   steps: Float32Array
   /** One row for each label. */
   targets: Float32Array
@@ -35,7 +35,9 @@ interface LearnedOpenings {
 /** The label of questions that the site does not answer. */
 export const OUTSIDE = '#buiten'
 
+/** Of a byte, and of half of one. */
 const GREATEST = 127
+const GREATEST_HALF = 7
 
 interface Rounded {
   rows: Int8Array
@@ -43,17 +45,20 @@ interface Rounded {
   steps: Float32Array
 }
 
-function roundRows(numbers: Float32Array, dimensions: number): Rounded {
+function roundRows(numbers: Float32Array, dimensions: number, greatest: number): Rounded {
   const rows = new Int8Array(numbers.length)
   const steps = new Float32Array(numbers.length / dimensions)
   for (let row = 0; row < steps.length; row++) {
     const exact = numbers.subarray(row * dimensions, (row + 1) * dimensions)
-    const step = exact.reduce((most, value) => Math.max(most, Math.abs(value)), 0) / GREATEST || 1
+    const step = exact.reduce((most, value) => Math.max(most, Math.abs(value)), 0) / greatest || 1
     steps[row] = step
     exact.forEach((value, k) => (rows[row * dimensions + k] = Math.round(value / step)))
   }
   return { rows, steps }
 }
+
+const packHalves = (rows: Int8Array): Uint8Array =>
+  Uint8Array.from({ length: rows.length / 2 }, (_, at) => (rows[2 * at]! & 15) | ((rows[2 * at + 1]! & 15) << 4))
 
 export interface ExactModel extends Pick<LearnedSpace, 'labels' | 'dimensions' | 'targets'> {
   /** Sorted, with a row of `embeddings` each. */
@@ -64,14 +69,16 @@ export interface ExactModel extends Pick<LearnedSpace, 'labels' | 'dimensions' |
   openings: Float32Array
 }
 
+/** Throws for an odd number of dimensions. */
 export function packModel({ features, embeddings, starts, openings, ...exact }: ExactModel): LearnedModel {
-  const { rows, steps } = roundRows(embeddings, exact.dimensions)
+  if (exact.dimensions % 2 !== 0) throw new Error(`${exact.dimensions} dimensions do not go two in a byte`)
+  const { rows, steps } = roundRows(embeddings, exact.dimensions, GREATEST_HALF)
   return {
     ...exact,
     features: Uint32Array.from(features),
-    embeddings: rows,
+    embeddings: packHalves(rows),
     steps,
-    openings: { starts, ...roundRows(openings, exact.dimensions) },
+    openings: { starts, ...roundRows(openings, exact.dimensions, GREATEST) },
     danger: undefined,
     ways: noWays,
   }
@@ -93,12 +100,18 @@ function findRow(features: Uint32Array, feature: number): number {
 /** Where a text lies. */
 export function locateText({ dimensions, features, embeddings, steps }: LearnedSpace, asked: Features): Float64Array {
   const place = new Float64Array(dimensions)
+  const half = dimensions / 2
   for (const [feature, value] of asked) {
     const row = findRow(features, feature)
     if (row < 0) continue
     spendWork(1)
     const scale = value * steps[row]!
-    for (let k = 0; k < dimensions; k++) place[k]! += embeddings[row * dimensions + k]! * scale
+    for (let k = 0; k < half; k++) {
+      const pair = embeddings[row * half + k]!
+      // Shifted to the top and back, four bits keep their sign.
+      place[2 * k]! += ((pair << 28) >> 28) * scale
+      place[2 * k + 1]! += ((pair << 24) >> 28) * scale
+    }
   }
   return place
 }

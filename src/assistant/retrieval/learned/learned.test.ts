@@ -4,11 +4,12 @@ import { textOf, type KnowledgeEntry } from '../knowledge.ts'
 import { buildVocabulary } from '../vocabulary.ts'
 import { dangerKinds } from '../danger-kinds.ts'
 import { listDangerExamples, type DangerMessage } from './danger-messages.ts'
-import { countStatements, listExamples, listLabels, type Way } from './examples.ts'
+import { countStatements, listExamples, listLabels } from './examples.ts'
 import { listFeatures } from './features.ts'
 import { judgeLabels, judgeOpenings, locateText, OUTSIDE } from './learned-model.ts'
 import { describeMaterial, readModel, writeModel } from './model-file.ts'
 import { trainModel } from './train-model.ts'
+import { listTurns, type Way } from './ways.ts'
 
 const entry = (id: string, question: string, answer: string, next: string[] = []): KnowledgeEntry =>
   makeEntry(id, { question, statements: [makeStatement('een', answer, { asked: [question.toLowerCase()] })], next })
@@ -31,13 +32,14 @@ const ways: Way[] = [
   ]),
   ...['wat voor weer wordt het', 'wordt het mooi weer', 'het weer van morgen'].map((phrase) => ({ entry: OUTSIDE, phrase })),
 ]
+const material = { entries, ways, training: [], messages: [] }
 const vocabulary = buildVocabulary(entries.map((one) => `${one.question} ${textOf(one)}`))
 const labels = listLabels(entries)
-const learn = () => trainModel(listExamples(entries, ways, vocabulary), labels, countStatements(entries), { dimensions: 64, rounds: 40 })
+const learn = () => trainModel(listExamples(entries, ways, vocabulary), labels, countStatements(entries), { dimensions: 64, rounds: 40, leastSeen: 3 })
 const model = learn()
 
-function guess(question: string, before?: string) {
-  const likelihood = judgeLabels(model, locateText(model, listFeatures(question, vocabulary, before)))
+function guess(question: string, name?: string) {
+  const likelihood = judgeLabels(model, locateText(model, listFeatures(question, vocabulary, { name })))
   return labels[likelihood.indexOf(Math.max(...likelihood))]
 }
 
@@ -67,7 +69,11 @@ test('which statement a way of asking opens with is learned as well', () => {
     ...['wanneer is het klaar', 'is het snel klaar', 'hoe snel is het klaar dan'].map((phrase) => ({ entry: 'testament', phrase, opens: 'duur' })),
   ]
   const known = buildVocabulary(asked.map(({ phrase }) => phrase))
-  const taught = trainModel(listExamples([testament], asked, known), listLabels([testament]), countStatements([testament]), { dimensions: 64, rounds: 40 })
+  const taught = trainModel(listExamples([testament], asked, known), listLabels([testament]), countStatements([testament]), {
+    dimensions: 64,
+    rounds: 40,
+    leastSeen: 3,
+  })
   const openingOf = (question: string) => {
     const chances = judgeOpenings(taught, 'testament', locateText(taught, listFeatures(question, known)))
     return testament.statements[chances.indexOf(Math.max(...chances))]?.id
@@ -101,28 +107,49 @@ test('what was learned of danger stands in the same file, and is learned from me
     ]),
     ...told('harmless', ['ik wil morgen tekenen en neem mijn man mee', 'moet mijn man ook tekenen', 'mijn broer wil graag tekenen']),
   ]
-  const danger = trainModel(listDangerExamples(messages, ways, vocabulary), dangerKinds, [], { dimensions: 16, rounds: 60 })
+  const danger = trainModel(listDangerExamples(messages, ways, vocabulary), dangerKinds, [], { dimensions: 16, rounds: 60, leastSeen: 3 })
   const read = readModel(writeModel({ learnedFrom: 'abc', model: { ...model, danger } })).model
   const chancesOf = (phrase: string) => judgeLabels(read.danger!, locateText(read.danger!, listFeatures(phrase, vocabulary)))
   expect(chancesOf('ik moet tekenen van hem anders sta ik op straat')[dangerKinds.indexOf('pressed')]).toBeGreaterThan(0.5)
   expect(chancesOf('wil mijn man morgen mee tekenen')[dangerKinds.indexOf('harmless')]).toBeGreaterThan(0.5)
   const place = locateText(model, listFeatures('hoeveel ben ik kwijt', vocabulary))
   expect(judgeLabels(read, place)).toEqual(judgeLabels(model, place))
-  expect(describeMaterial(entries, ways, messages)).not.toBe(describeMaterial(entries, ways))
+  expect(describeMaterial({ ...material, messages })).not.toBe(describeMaterial(material))
 })
 
 test('a way of asking for an entry that does not exist is a fault', () => {
-  expect(() => listExamples(entries, [{ entry: 'weg', phrase: 'waar is het' }], vocabulary)).toThrow('there is no entry weg')
+  expect(() => listExamples(entries, [{ entry: 'weg', phrase: 'waar is het' }], vocabulary)).toThrow('there is no entry or statement weg')
 })
 
-test('what was learned from changes with an answer and with a way of asking, and with nothing else', () => {
-  const described = describeMaterial(entries, ways)
-  expect(
-    describeMaterial(
-      entries.map((one) => ({ ...one, checked: '2026-11-21' })),
-      ways,
-    ),
-  ).toBe(described)
-  expect(describeMaterial(entries.with(0, { ...entries[0]!, statements: [makeStatement('een', 'Iets heel anders.')] }), ways)).not.toBe(described)
-  expect(describeMaterial(entries, ways.slice(1))).not.toBe(described)
+test('what was learned from changes with an answer, a way of asking and what people wrote, and with nothing else', () => {
+  const described = describeMaterial(material)
+  expect(describeMaterial({ ...material, entries: entries.map((one) => ({ ...one, checked: '2026-11-21' })) })).toBe(described)
+  const otherwise = entries.with(0, { ...entries[0]!, statements: [makeStatement('een', 'Iets heel anders.')] })
+  expect(describeMaterial({ ...material, entries: otherwise })).not.toBe(described)
+  expect(describeMaterial({ ...material, ways: ways.slice(1) })).not.toBe(described)
+  expect(describeMaterial({ ...material, training: ways.slice(0, 1) })).not.toBe(described)
+})
+
+const turn = (entry: string, say: string) => ({ entry, opens: 'een', say })
+
+test('each turn of a conversation is learned with what was said just before and first of all', () => {
+  const turns = [turn('volmacht', 'mijn broer tekent'), turn('kosten-volmacht', 'is dat duur'), turn('kosten', 'en een testament')]
+  expect(listTurns({ turns })).toEqual([
+    { entry: 'volmacht', opens: 'een', phrase: 'mijn broer tekent' },
+    { entry: 'kosten-volmacht', opens: 'een', phrase: 'is dat duur', after: 'volmacht', said: 'mijn broer tekent', opening: 'mijn broer tekent' },
+    { entry: 'kosten', opens: 'een', phrase: 'en een testament', after: 'kosten-volmacht', said: 'is dat duur', opening: 'mijn broer tekent' },
+  ])
+})
+
+/** Of the question itself, after this was said. */
+function shareOf(said: string): number {
+  const asked = listFeatures('hoe duur is dat', vocabulary)
+  const leaning = listFeatures('hoe duur is dat', vocabulary, { said })
+  return Math.hypot(...[...leaning].flatMap(([feature, value]) => (asked.has(feature) ? [value] : [])))
+}
+
+test('what was said before counts beside the question, and no more where it is long', () => {
+  const short = 'wat is een volmacht'
+  expect(shareOf(short)).toBeLessThan(1)
+  expect(shareOf(`${short} voor mijn broer die morgen iets anders in het testament wil`)).toBeCloseTo(shareOf(short), 1)
 })

@@ -5,14 +5,14 @@ import { fillLearnedName } from '../../../platform/site-name.ts'
 import type { KnowledgeEntry } from '../knowledge.ts'
 import { dangerKinds } from '../danger-kinds.ts'
 import type { DangerMessage } from './danger-messages.ts'
-import type { Way } from './examples.ts'
+import type { Way } from './ways.ts'
 import type { LearnedModel, LearnedSpace } from './learned-model.ts'
 import { listStarts, openings, waysOf, type TaughtWay, type WayMemory } from './way-memory.ts'
 
 /** Raise it with every change of what features are or how they are learned. */
-const VERSION = 7
+const VERSION = 8
 
-const spaceSchema = z.object({ labels: z.array(z.string()), dimensions: z.int(), features: z.int() })
+const spaceSchema = z.object({ labels: z.array(z.string()), dimensions: z.int().multipleOf(2), features: z.int() })
 const headerSchema = z.object({
   learnedFrom: z.string(),
   ranking: spaceSchema,
@@ -28,12 +28,21 @@ export interface ModelFile {
   model: LearnedModel
 }
 
+/** What is learned from. */
+export interface Material {
+  entries: readonly KnowledgeEntry[]
+  ways: readonly Way[]
+  training: readonly Way[]
+  messages: readonly DangerMessage[]
+}
+
 /** Changes when what is learned from changes. */
-export function describeMaterial(entries: readonly KnowledgeEntry[], ways: readonly Way[], messages: readonly DangerMessage[] = []): string {
+export function describeMaterial({ entries, ways, training, messages }: Material): string {
   const material = [
     VERSION,
     entries.map(({ id, question, statements }) => [id, question, statements.map(({ id, text, asked, yes, no }) => [id, text, asked, yes, no])]),
     ways,
+    training,
     messages,
     dangerKinds,
   ]
@@ -137,7 +146,7 @@ const takeSpace = (take: Take, { labels, dimensions, features }: z.infer<typeof 
   targets: take(Float32Array, labels.length * dimensions),
 })
 
-const takeEmbeddings = (take: Take, { dimensions, features }: z.infer<typeof spaceSchema>): Int8Array => take(Int8Array, features * dimensions)
+const takeEmbeddings = (take: Take, { dimensions, features }: z.infer<typeof spaceSchema>): Uint8Array => take(Uint8Array, (features * dimensions) / 2)
 
 export function readModel(file: Uint8Array): ModelFile {
   const start = file.indexOf(10) + 1

@@ -20,8 +20,6 @@ const SMALLEST_STEP = 1e-4
 const SPREAD = 0.3
 /** Left out at random in each step, so that no single word decides. */
 const LEFT_OUT = 0.5
-/** A feature seen in fewer examples is not learned. */
-const LEAST_SEEN = 3
 
 interface Packed {
   rows: Int32Array
@@ -57,10 +55,10 @@ function createRandom(): () => number {
   return () => (state = (state * 1_103_515_245 + 12_345) % 2_147_483_648) / 2_147_483_648
 }
 
-function listKnown(examples: readonly Example[]): number[] {
+function listKnown(examples: readonly Example[], leastSeen: number): number[] {
   const seen = new Map<number, number>()
   for (const { features } of examples) for (const feature of features.keys()) seen.set(feature, (seen.get(feature) ?? 0) + 1)
-  return [...seen].flatMap(([feature, times]) => (times >= LEAST_SEEN ? [feature] : [])).toSorted((a, b) => a - b)
+  return [...seen].flatMap(([feature, times]) => (times >= leastSeen ? [feature] : [])).toSorted((a, b) => a - b)
 }
 
 function pack({ features, labels, opens, weight }: Example, rowOf: ReadonlyMap<number, number>): Packed {
@@ -155,6 +153,8 @@ export interface TrainingOptions {
   dimensions: number
   /** More of them learn the examples by heart: what nobody wrote down before is then found less often (decision 77). */
   rounds: number
+  /** A feature seen in fewer examples is not learned. */
+  leastSeen: number
 }
 
 /** `counts`: how many statements each label has. */
@@ -162,9 +162,9 @@ export function trainModel(
   examples: readonly Example[],
   labels: readonly string[],
   counts: readonly number[],
-  { dimensions, rounds }: TrainingOptions,
+  { dimensions, rounds, leastSeen }: TrainingOptions,
 ): LearnedModel {
-  const known = listKnown(examples)
+  const known = listKnown(examples, leastSeen)
   const rowOf = new Map(known.map((feature, row) => [feature, row]))
   const packed = examples.map((example) => pack(example, rowOf))
   const random = createRandom()
