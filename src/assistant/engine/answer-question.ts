@@ -195,13 +195,14 @@ function answerParts({ question: whole, history, day }: EngineInput, corpus: Cor
 const yielding = new Set<Verdict['kind']>(['buiten-bereik', 'mens', 'begroeting', 'dank'])
 
 /** The answer that needs no search; undefined for everything else. */
-export function answerAtOnce({ question, history, day }: EngineInput, corpus: Corpus): EngineAnswer | undefined {
+export function answerAtOnce(input: EngineInput, corpus: Corpus): EngineAnswer | undefined {
+  const { question, history, day } = input
   const verdict = classify(question)
   const own = verdict && !yielding.has(verdict.kind) ? undefined : corpus.own?.find(question)[0]
   if (isUnmistakable(own)) return answerOwn(own, corpus, [], day)
   if (verdict) return answerVerdict(verdict, corpus)
   if (findLastTopic(history) && isAcceptance(question)) return acceptOffer(history, corpus, day)
-  return answerGrief(question, findLastTopic(history) !== undefined) ?? answerWithCare({ question, history, day }, corpus)
+  return answerGrief(question, findLastTopic(history) !== undefined) ?? answerWithCare(input, corpus)
 }
 
 /** Another language than Dutch: English from its own knowledge, others with one sentence and the offices that speak it. */

@@ -59,21 +59,33 @@ function judge(text: string, { learned, vocabulary }: KnowledgeIndex, language: 
   return certainty === undefined || kind === HARMLESS ? undefined : { care: dangerAnswers[language][kind], certainty }
 }
 
+/** What was found of a message is asked for where it is answered at once, where it is ranked and where something may stand below. */
+const found = new WeakMap<Told, { index: KnowledgeIndex; suspicion: Suspicion | undefined }>()
+
 /**
  * Undefined for nearly everybody. A few words in a conversation may mean anything, so that they have to mean it together with what was said
- * before as well; a way of asking that was taught is asked by everybody, and what is not for this site is none of these.
+ * before as well; a way of asking that was taught is asked by everybody, and what is not for this site is none of these. Worked out once for
+ * each message.
  */
-export function suspectDanger({ question, history }: Told, index: KnowledgeIndex, language: KnowledgeLanguage): Suspicion | undefined {
+export function suspectDanger(told: Told, index: KnowledgeIndex, language: KnowledgeLanguage): Suspicion | undefined {
+  const known = found.get(told)
+  if (known?.index === index) return known.suspicion
+  const suspicion = suspect(told, index, language)
+  found.set(told, { index, suspicion })
+  return suspicion
+}
+
+function suspect({ question, history }: Told, index: KnowledgeIndex, language: KnowledgeLanguage): Suspicion | undefined {
   if (isKnownPhrase(index, question)) return undefined
   const suspicion = judge(question, index, language)
   if (suspicion === undefined) return undefined
-  const found = retrieve(index, question)
-  if (found.outside >= MOST_OUTSIDE[language]) return undefined
   const before = listWords(question).length < TELLS_ALONE ? history.findLast(({ role }) => role === 'user')?.content : undefined
   if (before !== undefined && !judge(`${before} ${question}`, index, language)) return undefined
+  const ranked = retrieve(index, question)
+  if (ranked.outside >= MOST_OUTSIDE[language]) return undefined
   // Only in Dutch something can stand below an answer, and not for every kind.
   const isHeardBelow = language === 'nl' && suspicion.care.opens !== undefined
-  return suspicion.certainty === 'sure' && isHeardBelow && isSureOfAnother(found) ? { ...suspicion, certainty: 'likely' } : suspicion
+  return suspicion.certainty === 'sure' && isHeardBelow && isSureOfAnother(ranked) ? { ...suspicion, certainty: 'likely' } : suspicion
 }
 
 function isSureOfAnother({ hits }: Found): boolean {
