@@ -53,6 +53,9 @@ test('a sum is calculated, and a follow-up changes one thing of it', () => {
 test('a thing of daily life that was sold out of an estate makes what is asked on none of another field', () => {
   const told = 'Mijn broer is overleden en er is geen testament. Ik ben bang voor schulden, wat moet ik doen?'
   expect(converse(told, 'ik heb zijn fiets en tv al meegenomen en verkocht, is dat erg?').reference).toBe('overlijden-zuiver-door-gedrag')
+  const trader = 'Mijn broer is overleden, geen testament. Hij had een kleine eenmanszaak en ik ben bang voor schulden. Wat moet ik eerst doen?'
+  expect(converse(trader, 'ik heb zijn fiets en tv al meegenomen en verkocht, is dat erg?').kind).toBe('kennis')
+  expect(converse('we gaan scheiden en hebben een huis', 'wie krijgt de tv en de wasmachine').kind).toBe('kennis')
   expect(converse(told, 'hoe repareer ik mijn wasmachine').kind).toBe('buiten-bereik')
 })
 

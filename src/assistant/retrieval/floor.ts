@@ -60,8 +60,7 @@ export function decide(question: string, { own, hits, outside }: Found, carried:
   const reading = { strange: isOffTopic(text), named: findFieldOf(text, own), field: measureOwnField(text) }
   const refusal = refuse(reading, own)
   const best = hits[0]
-  // What was sold out of an estate may be a bicycle.
-  if (!best || (reading.strange && reading.named === 'none' && best.chance < LIKELY)) return refusal
+  if (!best) return refusal
   if (best.likeness >= NEARLY_LITERAL) return 'answer'
   const isUnlike = !carried && best.likeness < BARE_LIKENESS
   if (isUnlike && own.every((slot) => slot.weak) && best.chance < LIKELY) return refusal
