@@ -21,6 +21,7 @@ import { readMarkdownFolder, readYamlFolder } from '../src/platform/content-file
 import { loadRegions } from '../src/regions/load-regions.ts'
 import type { RegionBook } from '../src/regions/region.ts'
 import { z } from 'zod'
+import { namesSomebody } from './content/names.ts'
 import { findRhythmFaults } from './content/rhythm.ts'
 
 const dir = 'content'
@@ -128,10 +129,6 @@ for (const { slug, frontMatter, body } of articles) {
 
 let entryCount = 0
 
-/** What is learned from is public: no company, no address, nobody by surname. The companies are those that come to mind first. */
-const NAMED =
-  /\b(?:ING|ABN|ASN|SNS|ASR|Rabo(?:bank)?|Knab|Bunq|Triodos|Aegon|Obvion|Florius|Achmea|Monuta|Funda|Marktplaats|Google|Facebook)\b|\b(?:meneer|mevrouw|mr\.|Mrs?\.) (?:(?:[Vv]an|[Dd]e[nr]?|[Tt]e[nr]) )+(?!Notaris)[A-Z][a-z]|@\w+\.\w|https?:|\b06[- ]?\d{8}\b/
-
 function checkKnowledge(language: KnowledgeLanguage) {
   const { entries: folder, ways: waysFolder, training: trainingFolder, model } = knowledgeFiles[language]
   const ids = new Set<string>()
@@ -170,7 +167,7 @@ function checkKnowledge(language: KnowledgeLanguage) {
     ]) {
       for (const id of [entry, ...also, ...(after ? [after] : [])])
         if (id !== OUTSIDE && !ids.has(id)) faults.push(`${place}: '${phrase}' names ${id}, which does not exist`)
-      if (entry !== OUTSIDE && place === trainingFolder && NAMED.test(phrase))
+      if (entry !== OUTSIDE && place === trainingFolder && namesSomebody(phrase))
         faults.push(`${place}: '${phrase}' names a company, an address or somebody by surname`)
       if (opens !== undefined && ids.has(entry) && !openings.has(`${entry}.${opens}`))
         faults.push(`${place}: '${phrase}' names ${entry}.${opens}, which does not exist`)
