@@ -12,7 +12,7 @@ import { measureWays } from '../src/assistant/evaluation/measure-ways.ts'
 import { loadKnowledge } from '../src/assistant/retrieval/load-knowledge.ts'
 import { fitOdds, judgeFit, listFitCases } from '../src/assistant/evaluation/fit-odds.ts'
 import { buildIndex, readVocabulary } from '../src/assistant/retrieval/knowledge-index.ts'
-import { countStatements, listExamples, listLabels, listTaught } from '../src/assistant/retrieval/learned/examples.ts'
+import { countStatements, createSaid, listExamples, listLabels, listTaught } from '../src/assistant/retrieval/learned/examples.ts'
 import { OUTSIDE, type LearnedModel } from '../src/assistant/retrieval/learned/learned-model.ts'
 import { readDutchSense, type ReadSense } from '../src/assistant/retrieval/learned/way-memory.ts'
 import { readEnglishForm } from '../src/assistant/engine/languages/english-form.ts'
@@ -53,10 +53,10 @@ interface Material {
 function measure(language: KnowledgeLanguage, { entries, all, learn }: Material) {
   const known = new Map(entries.map((entry) => [entry.id, entry]))
   const { model, vocabulary } = learn(all.filter((way) => !isHeldBack(way)))
+  const saidBefore = createSaid(all)
+  const asRead = all.filter(isHeldBack).map((way) => (way.after === undefined ? way : { ...way, said: saidBefore(way) }))
   const heldBack = Object.entries(
-    Object.groupBy(all.filter(isHeldBack), ({ entry, after, said }) =>
-      entry === OUTSIDE ? 'outside' : said ? 'in a conversation' : after ? 'follow-up' : 'question',
-    ),
+    Object.groupBy(asRead, ({ entry, after, opening }) => (entry === OUTSIDE ? 'outside' : opening ? 'in a conversation' : after ? 'follow-up' : 'question')),
   )
   for (const [kind, group] of heldBack) {
     const { count, at1, at3, opening } = measureWays(model, group, vocabulary, known)

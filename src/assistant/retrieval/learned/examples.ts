@@ -32,7 +32,7 @@ const listPositions = (entries: readonly KnowledgeEntry[]) =>
   new Map(entries.map(({ id, statements }) => [id, new Map(statements.map((statement, at) => [statement.id, at]))]))
 
 /** What is said before a follow-up of which only the answer before it is known: a message that has the same answer. */
-function createSaid(ways: readonly Way[]): (way: Way) => string | undefined {
+export function createSaid(ways: readonly Way[]): (way: Way) => string | undefined {
   const first = Map.groupBy(
     ways.filter(({ after }) => after === undefined),
     ({ entry }) => entry,
