@@ -32,3 +32,15 @@ test('no way of asking that was taught in Dutch is taken for another language', 
   expect(phrases.length).toBeGreaterThan(3000)
   expect(phrases.filter((phrase) => detectLanguage(phrase) !== 'nl')).toEqual([])
 })
+
+test.each(['ja', 'nee', 'nu', 'los', 'pas', 'si'])('one word, %s, goes on in the Dutch of the conversation', (word) => {
+  expect(detectLanguage(word, 'nl')).toBe('nl')
+})
+
+test.each([
+  ['ja', 'nl'],
+  ['bonjour', 'fr'],
+  ['hello', 'en'],
+])('%s opens a conversation in %s', (word, language) => {
+  expect(detectLanguage(word)).toBe(language)
+})

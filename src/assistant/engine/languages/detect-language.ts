@@ -13,7 +13,7 @@ const common: Partial<Record<LanguageCode, ReadonlySet<string>>> = {
     de het een ik wij u mijn onze van voor naar met bij niet geen wat hoe wie waar wanneer waarom welke kan mag moet heb hebt heeft ben bent zijn als en of maar
     ook nog dan wel er dat die deze dit huis kopen testament notaris erfenis overleden getrouwd kinderen kosten hoeveel samen aan op om te worden wordt uit over
     ze hij hem haar mij gisteren morgen vandaag datum alles weken jaar maand gien mien da motte mouten zeuven aaltied zien veur
-    hallo hoi goedemorgen goedemiddag goedenavond dank bedankt graag akte hypotheek belasting`),
+    ja nee oke hallo hoi goedemorgen goedemiddag goedenavond dank bedankt graag akte hypotheek belasting`),
   en: words(`
     the a my we our you your what how who where when why which can does did must should is are have has had with from for without not and but if about this that
     house buy buying will notary inheritance married children cost costs much need want need need deed tax dutch english speak please hello thanks thank am there
@@ -67,8 +67,8 @@ const LEAD = 2
 /** More words than these show their language by themselves. */
 const FEW_WORDS = 4
 
-/** `before` is the language of the last answer, which a short message without clear words goes on in: '36', 'and in 2025?'. */
-export function detectLanguage(question: string, before: LanguageCode = 'nl'): LanguageCode {
+/** `before` is the language of the last answer, if there was one, which a short message without clear words goes on in: '36', 'and in 2025?'. */
+export function detectLanguage(question: string, before?: LanguageCode): LanguageCode {
   for (const [code, script] of scripts) if ((question.match(script)?.length ?? 0) >= (code === 'uk' ? 1 : LEAST_LETTERS)) return code
   const spoken = foldText(question)
     .split(/[^a-z']+/)
@@ -80,8 +80,8 @@ export function detectLanguage(question: string, before: LanguageCode = 'nl'): L
   const dutch = counts.find(({ code }) => code === 'nl')?.count ?? 0
   const [best, second] = counts.filter(({ code }) => code !== 'nl').toSorted((a, b) => b.count - a.count)
   const isClear = best && best.count > (second?.count ?? 0) && best.count >= dutch + (spoken.length <= 4 ? 1 : LEAD)
-  // A single word may be of any language: 'son'.
-  const least = before === 'en' && best?.code !== 'en' ? 2 : Math.min(2, spoken.length)
+  // A single word may be of any language: 'son', 'ja'.
+  const least = before !== undefined && best?.code !== 'en' ? 2 : Math.min(2, spoken.length)
   if (isClear && best.count >= least) return best.code
   const inEnglish = counts.find(({ code }) => code === 'en')?.count ?? 0
   return before === 'en' && (inEnglish > dutch || (dutch === 0 && spoken.length <= FEW_WORDS)) ? 'en' : 'nl'

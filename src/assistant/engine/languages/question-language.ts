@@ -3,6 +3,6 @@ import type { EngineInput } from '../../conversation/engine.ts'
 import { detectLanguage, type LanguageCode } from './detect-language.ts'
 
 export function languageOfQuestion({ question, history }: EngineInput): LanguageCode {
-  const isEnglish = history.findLast(({ role }) => role === 'assistant')?.extras?.lang === 'en'
-  return detectLanguage(question, isEnglish ? 'en' : 'nl')
+  const last = history.findLast(({ role }) => role === 'assistant')
+  return detectLanguage(question, last && (last.extras?.lang === 'en' ? 'en' : 'nl'))
 }
