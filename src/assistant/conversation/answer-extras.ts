@@ -59,6 +59,8 @@ export const answerExtrasSchema = z.object({
   asks: factQuestionSchema.optional(),
   /** A question that may have been meant: 'Bedoelde u …?' */
   otherReading: z.string().optional(),
+  /** A question that may have been meant, and that the answer says something to as well. */
+  alsoRead: z.string().optional(),
   referral: referralSchema.optional(),
 })
 

@@ -63,6 +63,8 @@ export interface EngineAnswer {
   says?: string[] | undefined
   /** 'entry.statement' of what opens it, or each of its parts. */
   opens?: string[] | undefined
+  /** What else may have been meant, to be said in short below it. */
+  also?: { question: string; text: string; sources: AnswerSource[] } | undefined
   /** Offices that the visitor looks for; whoever gives the answer puts them in `extras`. */
   refers?: ReferralWish | undefined
   /** Told to somebody in grief or fear: nothing is sold below it. */

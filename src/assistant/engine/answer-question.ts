@@ -4,7 +4,7 @@ import { compareConcepts } from './compare-concepts.ts'
 import { compareWithBefore } from './compare-with-before.ts'
 import { answerOwn, openingFor } from './answer-entry.ts'
 import { answerWithCare, addCare } from './answer-with-care.ts'
-import { answerGrief, needsCare, withCare } from './care.ts'
+import { answerGrief, isCareEntry, needsCare, withCare } from './care.ts'
 import { classify, type Verdict } from './classify.ts'
 import { answerWithEntry, answerWithSection } from './compose-answer.ts'
 import type { EngineAnswer, EngineInput, Turn } from '../conversation/engine.ts'
@@ -14,7 +14,7 @@ import { chooseReading } from './choose-reading.ts'
 import { findLastTopic, isAcceptance, isSmallTalk } from './follow-up.ts'
 import { withoutIdleDanger } from './learned-care.ts'
 import { findSum } from './find-sum.ts'
-import { joinAnswers } from './join-answers.ts'
+import { answerEach, joinDistinct, type Answered } from './answer-parts.ts'
 import { plainWords } from './plain-question.nl.ts'
 import { readPlainQuestion } from './plain-question.ts'
 import { isUnmistakable } from '../retrieval/own-index.ts'
@@ -33,16 +33,15 @@ import { foreign, type ForeignLanguage } from './languages/foreign.nl.ts'
 import { readInFull } from './read-in-full.ts'
 import { findField } from '../retrieval/domain-words.nl.ts'
 import { foldText } from '../retrieval/fold-text.ts'
-import { headOf, splitQuestion, toldIn } from './split-question.ts'
+import { BESIDE_SECOND, findSecondReading, readAlso, showSecondReading } from './second-reading.ts'
+import type { KnowledgeEntry } from '../retrieval/knowledge.ts'
+import { splitQuestion } from './split-question.ts'
 import { CHOICE, clarify, entriesOf, listOpeningQuestions, plain, refuse } from './without-answer.ts'
 
 /** Chance from which an answer is better than none for who is in grief or afraid. */
 const LEAST_IN_NEED = 0.1
 /** Least score of a section of an English article. */
 const ENGLISH_SECTION = 0.3
-
-/** Kinds of answers that say something of the subject. */
-const substantive = new Set<EngineAnswer['kind']>(['kennis', 'artikel', 'berekening', 'verwijzing'])
 
 function answerVerdict(verdict: Verdict, corpus: Corpus): EngineAnswer {
   switch (verdict.kind) {
@@ -67,7 +66,7 @@ function answerVerdict(verdict: Verdict, corpus: Corpus): EngineAnswer {
 function acceptOffer(history: readonly Turn[], corpus: Corpus, day: string): EngineAnswer | undefined {
   const { entries } = corpus.content
   const last = history.findLast((turn) => turn.role === 'assistant')
-  const meant = last?.extras?.otherReading
+  const meant = last?.extras?.otherReading ?? last?.extras?.alsoRead
   const offered = last?.reference?.startsWith(CHOICE) ? last.reference.slice(CHOICE.length).split(',') : (entries.get(last?.reference ?? '')?.next ?? [])
   const answered = new Set(history.map((turn) => turn.reference))
   const entry = meant
@@ -76,12 +75,15 @@ function acceptOffer(history: readonly Turn[], corpus: Corpus, day: string): Eng
   return entry && answerWithEntry(entry, corpus.content, [], day)
 }
 
-function answerHit(hit: Hit, { question, history, day }: EngineInput, corpus: Corpus, found: Found): EngineAnswer | undefined {
+/** `second` is what else may have been meant. */
+function answerHit(hit: Hit, { question, history, day }: EngineInput, corpus: Corpus, found: Found, second?: KnowledgeEntry): EngineAnswer | undefined {
   const { content, index } = corpus
   if (hit.passage.kind === 'section') return answerWithSection(hit.passage, content, day, (text) => measureRelevance(index, found.own, text))
   const record = readCase(question, history, day)
-  const answer = answerWithEntry(hit.passage.entry, content, found.hits, day, openingFor(question, found, corpus, record, history))
-  return withCase(answer, hit.passage.entry, record, history)
+  const asked = openingFor(question, found, corpus, record, history)
+  const answer = answerWithEntry(hit.passage.entry, content, found.hits, day, asked, second && { mostSupport: BESIDE_SECOND })
+  const also = second && readAlso(second, asked, { figures: content.figures, day })
+  return { ...withCase(answer, hit.passage.entry, record, history), ...(also && { also }) }
 }
 
 /** The second best question, beside an answer that may be to another one than was asked. */
@@ -105,8 +107,10 @@ function answerFound(input: EngineInput, { found, outcome, winner }: Search, cor
 
 function answerHits(input: EngineInput, found: Found, outcome: Outcome, corpus: Corpus): EngineAnswer {
   const hits = needsCare(input.question) ? found.hits : withoutIdleDanger(found.hits, input, corpus.index, 'nl')
-  for (const hit of fittingFirst(hits, input.question, readCase(input.question, input.history, input.day))) {
-    const answer = answerHit(hit, input, corpus, found)
+  const fitting = fittingFirst(hits, input.question, readCase(input.question, input.history, input.day))
+  const second = outcome === 'answer' ? undefined : findSecondReading(fitting, isCareEntry)
+  for (const hit of fitting) {
+    const answer = answerHit(hit, input, corpus, found, second)
     if (!answer) continue
     return outcome === 'doubtful' ? offerOtherReading(answer, hits) : answer
   }
@@ -166,29 +170,22 @@ function answerRestated({ question, history, day }: EngineInput, corpus: Corpus)
 }
 
 /** 'Wie heeft gelijk en hoeveel is het dan', 'moet hij betalen en hoeveel': a story that is one sum, of which the parts say nothing more. */
-function isOneSum(input: EngineInput, parts: readonly string[], answered: readonly { answer: EngineAnswer }[], { content }: Corpus): boolean {
+function isOneSum(input: EngineInput, answered: readonly Answered[], { content }: Corpus): boolean {
   const sums = new Set(answered.flatMap(({ answer }) => (answer.kind === 'berekening' ? [answer.text] : [])))
-  const saysMore = parts.some((part, at) => answered[at]?.answer.kind !== 'berekening' && findField(foldText(headOf(part))) !== 'none')
+  const saysMore = answered.some(({ head, answer }) => answer.kind !== 'berekening' && findField(foldText(head)) !== 'none')
   return (sums.size === 0 || (sums.size === 1 && !saysMore)) && findSum(input, content.figures) !== undefined
 }
 
-/** Undefined unless at least two parts have an answer of their own. Each part leans on those before it. */
-function answerParts({ question: whole, history, day }: EngineInput, corpus: Corpus): EngineAnswer | undefined {
-  const parts = isKnownPhrase(corpus.index, whole) ? undefined : splitQuestion(whole)
-  if (!parts) return undefined
-  const turns = [...history]
-  const told = toldIn(parts[0]!)
-  const answered = parts.map((part, at) => {
+function answerParts(input: EngineInput, corpus: Corpus): EngineAnswer | undefined {
+  const split = isKnownPhrase(corpus.index, input.question) ? undefined : splitQuestion(input.question)
+  if (!split) return undefined
+  const { told, parts } = split
+  const answered = answerEach(parts, input, (part) => {
     // A part that names no subject of its own is asked of what was told first.
-    const question = at > 0 && told !== '' && findField(foldText(part)) === 'none' ? `${told} ${part}` : part
-    const answer = answerOne({ question, history: [...turns], day }, corpus)
-    turns.push({ role: 'user', content: part }, { role: 'assistant', content: answer.text, kind: answer.kind, reference: answer.reference })
-    return { head: headOf(part), answer }
+    const isBare = told !== '' && !part.question.startsWith(told) && findField(foldText(part.question)) === 'none'
+    return answerOne(isBare ? { ...part, question: `${told}. ${part.question}` } : part, corpus)
   })
-  if (isOneSum({ question: whole, history, day }, parts, answered, corpus)) return undefined
-  const said = answered.filter(({ answer }) => substantive.has(answer.kind))
-  const distinct = new Set(said.map(({ answer }) => answer.text))
-  return distinct.size >= 2 ? joinAnswers(answered) : undefined
+  return isOneSum(input, answered, corpus) ? undefined : joinDistinct(answered)
 }
 
 /** What someone in need or someone who tries the assistant out gets is not the owner's to change. */
@@ -240,6 +237,6 @@ export function answerQuestion(asked: EngineInput, corpus: Corpus): EngineAnswer
   const inOtherLanguage = answerForeign(asked, corpus)
   if (inOtherLanguage) return inOtherLanguage
   const input = inStandardDutch(asked)
-  const answer = answerAtOnce(input, corpus) ?? answerParts(input, corpus) ?? answerOne(input, corpus)
+  const answer = showSecondReading(answerAtOnce(input, corpus) ?? answerParts(input, corpus) ?? answerOne(input, corpus), engineTexts.alsoRead)
   return withCare(input.question, addCare(answer, input, corpus))
 }

@@ -10,7 +10,7 @@ import { engineTexts } from './engine.nl.ts'
 import { textOf, type KnowledgeEntry } from '../retrieval/knowledge.ts'
 import type { SectionPassage } from '../retrieval/passages.ts'
 import type { Hit } from '../retrieval/rank.ts'
-import { describeSource, writeStatements } from './write-statements.ts'
+import { describeSource, writeStatements, type WritingOptions } from './write-statements.ts'
 
 export interface Content {
   entries: ReadonlyMap<string, KnowledgeEntry>
@@ -80,8 +80,15 @@ function suggestAfter(entry: KnowledgeEntry, content: Content, hits: readonly Hi
 const openWithFirst = ({ statements: [statement, ...support] }: KnowledgeEntry): Opening => ({ statement: statement!, word: 'open', support })
 
 /** `asked` is the question that it answers; without one the entry opens with its first statement. */
-export function answerWithEntry(entry: KnowledgeEntry, content: Content, hits: readonly Hit[], day: string, asked?: OpeningInput): EngineAnswer {
-  const { text, sources, said } = writeStatements(entry, asked ? chooseOpening(entry, asked) : openWithFirst(entry), content.figures, day)
+export function answerWithEntry(
+  entry: KnowledgeEntry,
+  content: Content,
+  hits: readonly Hit[],
+  day: string,
+  asked?: OpeningInput,
+  writing: WritingOptions = {},
+): EngineAnswer {
+  const { text, sources, said } = writeStatements(entry, asked ? chooseOpening(entry, asked) : openWithFirst(entry), content.figures, day, writing)
   return {
     kind: 'kennis',
     text: text + validityLine(entry, day),

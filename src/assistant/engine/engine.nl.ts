@@ -77,7 +77,9 @@ export const engineTexts = {
     `Wat wilt u hierover weten? Kies een vraag, of stel uw eigen vraag.\n\n${questions.map((question) => `- ${question}`).join('\n')}`,
   readAs: (question: string) => `*Zo lees ik uw vraag: ${question}*`,
   opening: { open: '', yes: 'Ja. ', no: 'Nee. ' },
-  partHead: (question: string) => `**${question.charAt(0).toUpperCase()}${question.slice(1)}**`,
+  /** Without its mark. */
+  partHead: (question: string) => `**${question.charAt(0).toUpperCase()}${question.slice(1)}?**`,
+  alsoRead: (question: string) => `**Of bedoelde u: ${question}**`,
   heldFrom: (date: string) => `Dit geldt vanaf ${date}.`,
   heldUntil: (date: string) => `Dit gold tot en met ${date}. Kijk na of het nog klopt.`,
   referral: (phrase: string | undefined) => `Hieronder staan notarissen van onze lijst${phrase === undefined ? '' : ` voor ${phrase}`}.`,

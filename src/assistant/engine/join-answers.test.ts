@@ -17,7 +17,7 @@ test('each part stands under its own head, and a mark leads to the source it led
     { head: 'wat kost het', answer: answer('Dat kost geld. [1]', [{ title: 'Prijs', url: 'https://prijs.nl' }]) },
     { head: 'moet het', answer: answer('Dat hoeft niet. [1][2]', [law, { title: 'Prijs', url: 'https://prijs.nl' }]) },
   ])
-  expect(joined.text).toBe('**Wat kost het**\n\nDat kost geld. [1]\n\n**Moet het**\n\nDat hoeft niet. [2][1]')
+  expect(joined.text).toBe('**Wat kost het?**\n\nDat kost geld. [1]\n\n**Moet het?**\n\nDat hoeft niet. [2][1]')
   expect(joined.sources).toEqual([{ title: 'Prijs', url: 'https://prijs.nl' }, law])
   expect(joined.reference).toBe('Dat kost geld. [1]')
 })

@@ -91,7 +91,7 @@ function findPassages(input: EngineInput, corpus: Corpus, known: readonly Knowle
   const { question, history, day } = input
   const plain = readPlainQuestion(question, history, { concepts: corpus.concepts, entries: corpus.content.entries, words: plainWords })
   const named = corpus.content.entries.get(plain?.entry ?? '')
-  const lists = [question, ...(splitQuestion(question) ?? [])].map((part) => listFound(part, input, corpus))
+  const lists = [question, ...(splitQuestion(question)?.parts ?? []).map(({ text }) => text)].map((part) => listFound(part, input, corpus))
   const longest = Math.max(...lists.map((list) => list.length))
   const inTurn = Array.from({ length: longest }, (_, rank) => lists.flatMap((list) => list[rank] ?? [])).flat()
   return describeEach([...[...known, ...(named ? [named] : [])].map(asPassage), ...inTurn], MOST_PASSAGES, corpus, day)

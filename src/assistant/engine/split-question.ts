@@ -1,50 +1,103 @@
-/** Finds the parts of a question that asks several things at once. */
+/** Finds the parts of a message that asks several things at once. */
+import type { AskingWords } from './asking-words.ts'
+import { dutchAskingWords } from './split-question.nl.ts'
 
-const WORDS = 'hoe|hoeveel|hoelang|wat|wie|wanneer|waar|waarom|welke?|waar(?:voor|over|mee|van|bij|aan|op)'
-const VERBS =
-  'moet|moeten|kan|kunnen|mag|mogen|krijgt?|krijgen|is|zijn|heb|heeft|erft?|erven|betaal|betaalt|betalen|hoef|hoeft|hoeven|geldt|gelden|wordt|worden|komt|komen|blijft|blijven|gaat|vervalt|telt|duurt|kost'
-/** Behind a comma a verb asks only with who or what it is asked of. */
-const ASKED_OF = 'ik|wij|we|u|hij|zij|ze|dat|dit|er|het|mijn|onze|ons|een'
-const BORDER = new RegExp(
-  [
-    `(?:[?,.]|(?<![\\s?,.]))\\s+en\\s+(?:ook\\s+)?(?=(?:${WORDS}|${VERBS})\\b)`,
-    `(?:[?,]|(?<![\\s?,.]))\\s+en\\s+(?:ook\\s+)?(?=of\\s+(?:${ASKED_OF}|de)\\b)`,
-    // After a question mark something may be told first.
-    `\\?\\s+(?:en\\s+)?(?=\\p{L}[^?]{7,}\\?|(?:${WORDS}|${VERBS})\\b)`,
-    `,\\s+(?=(?:${WORDS})\\b|(?:${VERBS})\\s+(?:${ASKED_OF})\\b)`,
-  ].join('|'),
-  'giu',
-)
-const LEAD = '(?:[^,.]{0,25}[,.]\\s*)?'
-const OPENS = new RegExp(`^${LEAD}(?:en |maar |ook )?(?:${WORDS}|${VERBS})\\b|\\b(?:weten|vraag|vragen|af|benieuwd|niet|zeggen|vertellen) (?:${WORDS})\\b`, 'i')
-/** Supposes something: what follows behind the comma is asked of it. */
-const SUPPOSES = /^(?:en |maar )?(?:wat als|als|stel|indien)\b/i
-const SHORTEST_PART = 7
+export interface QuestionPart {
+  /** What is asked, without what was told. */
+  head: string
+  /** With what was told just before it. */
+  text: string
+}
+
+export interface SplitQuestion {
+  /** What is told before the first thing that is asked; may be empty. */
+  told: string
+  /** At least two. */
+  parts: QuestionPart[]
+}
+
+const SENTENCE = /(?<=[.!?])\s+(?=\S)/u
+/** '1) moet dat bij de notaris? 2) wat kost het?' */
+const NUMBER = /(?:^|\s)\(?\d[).:]\s+|(?:^|(?<=[.?!:,]\s))\d\s+(?=\p{L})/gu
 const MOST_PARTS = 4
+const SHORTEST_PART = 7
+const LONGEST_LEAD = 120
 
-/** 'Wat kost een testament en hoe lang duurt het?' -> both parts; undefined for a single question, or when the first part only tells something. */
-export function splitQuestion(question: string): string[] | undefined {
-  const parts: string[] = []
-  let start = 0
-  for (const match of question.matchAll(BORDER)) {
-    if (parts.length === MOST_PARTS - 1) break
-    parts.push(question.slice(start, match.index).trim())
-    start = match.index + match[0].length
+/** 'Over een testament: wat kost dat' -> what stands before the colon, and what is asked. */
+function withoutLead(sentence: string, { opens }: AskingWords): { lead: string; asked: string } {
+  for (const { index } of sentence.matchAll(/: /gu)) {
+    const [lead, asked] = [sentence.slice(0, index), sentence.slice(index + 2)]
+    if (lead.length <= LONGEST_LEAD && opens.test(asked)) return { lead, asked }
   }
-  parts.push(question.slice(start).trim())
-  joinTold(parts)
-  const asks = parts.length > 1 && parts.every((part) => part.length >= SHORTEST_PART) && OPENS.test(headOf(parts[0]!)) && !SUPPOSES.test(headOf(parts[0]!))
-  return asks ? parts : undefined
+  return { lead: '', asked: sentence }
 }
 
-/** 'Ik wil een bv, wat kost dat en hoe lang duurt het': what is only told first belongs to the first that is asked. */
-function joinTold(parts: string[]): void {
-  const [told = '', first = ''] = parts
-  if (parts.length > 2 && !OPENS.test(headOf(told)) && !SUPPOSES.test(headOf(told))) parts.splice(0, 2, `${told.replace(/[.,]$/, '')}. ${first}`)
+const MARKS = '.,:?!'
+
+/** Without the marks that it ends with. */
+function withoutMarks(text: string): string {
+  let end = text.length
+  while (end > 0 && MARKS.includes(text[end - 1]!)) end -= 1
+  return text.slice(0, end)
 }
 
-/** What is asked in a part, without what was told before it. */
-export const headOf = (part: string): string => part.split(/[.!:?]\s+/).at(-1) ?? part
+const GOES_ON = /^\p{L}+\s+(?:het|dat|it|that)\b(?!.*\b(?:ik|wij|we|i)\b)/iu
 
-/** What is told before the first thing that is asked. */
-export const toldIn = (part: string): string => part.slice(0, part.length - headOf(part).length).trim()
+/** 'Wie rekent dat uit en betaalt het': one question. */
+const isOneWith = (before: string, piece: string, { asksWho }: AskingWords): boolean => asksWho.test(before) && !asksWho.test(piece) && GOES_ON.test(piece)
+
+/** What is supposed belongs to what is asked of it behind the comma; 'wat als hij niet wil, en moet ik dan' are two. */
+const isSupposed = (piece: string, border: string | undefined, { supposes, joins }: AskingWords): boolean =>
+  border !== undefined && supposes.test(piece) && !joins.test(border.replace(/^[,;\s]+/u, ''))
+
+/** The questions of one sentence, in its order; what comes before the first of them is told. */
+function readSentence(sentence: string, words: AskingWords): { told: string; asked: string[] } {
+  const { lead, asked: rest } = withoutLead(sentence, words)
+  const telling = words.tells.exec(rest)?.[1]
+  const isTold = telling !== undefined && !words.opens.test(rest.replace(/^\p{L}+\s+/u, ''))
+  const split = (isTold ? rest.slice(telling.length) : rest).split(isTold ? words.borderTold : words.border)
+  const asked: string[] = []
+  const told = [lead].filter(Boolean)
+  let supposed = ''
+  for (let at = 0; at < split.length; at += 2) {
+    const [piece, border] = [split[at]!.trim(), split[at + 1]]
+    const before = asked.at(-1)
+    if (supposed) {
+      asked.push(`${supposed}, ${piece}`)
+      supposed = ''
+    } else if (!isTold && isSupposed(piece, border, words)) supposed = piece
+    else if (before !== undefined && isOneWith(before, piece, words)) asked[asked.length - 1] = `${before}${split[at - 1]}${piece}`
+    else if (isTold || words.opens.test(piece)) asked.push(piece)
+    else if (before === undefined) told.push(piece)
+    else asked[asked.length - 1] = `${before}${split[at - 1]}${piece}`
+  }
+  return { told: told.join(', '), asked }
+}
+
+/** 'Wat kost een testament en hoe lang duurt het?' -> both parts; undefined for a message that asks one thing. */
+export function splitQuestion(message: string, words: AskingWords = dutchAskingWords): SplitQuestion | undefined {
+  const sentences = message.replace(NUMBER, ' ').replace(/\s+/gu, ' ').trim().split(SENTENCE)
+  const hasMark = message.includes('?')
+  const parts: QuestionPart[] = []
+  let told: string[] = []
+  let toldFirst = ''
+  for (const [at, sentence] of sentences.entries()) {
+    const isLast = at === sentences.length - 1
+    const mayAsk = sentence.endsWith('?') || ((isLast || !hasMark) && !sentence.endsWith('.')) || (!hasMark && isLast)
+    const read = mayAsk ? readSentence(sentence, words) : { told: sentence, asked: [] }
+    if (read.asked.length === 0) {
+      told.push(sentence)
+      continue
+    }
+    for (const [nth, asked] of read.asked.entries()) {
+      const before = [...told, ...(nth === 0 && read.told ? [read.told] : [])].map(withoutMarks).join('. ')
+      if (parts.length === 0) toldFirst = before
+      parts.push({ head: withoutMarks(asked.replace(words.joins, '')), text: before ? `${before}. ${asked}` : asked })
+      told = []
+    }
+  }
+  const last = parts.at(-1)
+  if (last && told.length > 0) last.text = `${told.join(' ')} ${last.text}`
+  const long = parts.slice(0, MOST_PARTS)
+  return long.length > 1 && long.every(({ head }) => head.length >= SHORTEST_PART) ? { told: toldFirst, parts: long } : undefined
+}

@@ -27,11 +27,11 @@ export const describeSource = ({ title, url, date }: KnowledgeEntry['sources'][n
 })
 
 /** What fits, the ones that help most first. */
-function pickSupport(ranked: readonly Statement[]): Statement[] {
+function pickSupport(ranked: readonly Statement[], most: number): Statement[] {
   const picked: Statement[] = []
   let length = 0
   for (const statement of ranked) {
-    if (picked.length === MOST_SUPPORT) break
+    if (picked.length === most) break
     if (length + statement.text.length > LONGEST_SUPPORT) continue
     picked.push(statement)
     length += statement.text.length
@@ -39,12 +39,18 @@ function pickSupport(ranked: readonly Statement[]): Statement[] {
   return picked
 }
 
+export interface WritingOptions {
+  language?: Language | undefined
+  /** Statements below the opening. */
+  mostSupport?: number | undefined
+}
+
 export function writeStatements(
   entry: KnowledgeEntry,
   { statement, word, support }: Opening,
   figures: FigureBook,
   day: string,
-  language: Language = 'nl',
+  { language = 'nl', mostSupport = MOST_SUPPORT }: WritingOptions = {},
 ): WrittenAnswer {
   const sources: AnswerSource[] = []
   const numberOf = (position: number): number => {
@@ -57,7 +63,7 @@ export function writeStatements(
     return fillFigures(text.trim(), figures, day, language) + (marks && ` ${marks}`)
   }
   const opening = openingWords[language][word] + write(statement)
-  const picked = pickSupport(support)
+  const picked = pickSupport(support, mostSupport)
   const rest = picked.map(write).join(' ')
   // What the owner wrote names its sources as a whole.
   if (statement.from.length === 0) for (const source of entry.sources) sources.push(describeSource(source))

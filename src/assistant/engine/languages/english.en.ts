@@ -15,6 +15,7 @@ export const englishTexts = {
   outside: `I can only answer questions about notarial matters in the Netherlands, such as a house, a will, an inheritance, marriage or a company. ${person}`,
   crisis:
     'I am sorry you feel this way. You do not have to face this alone. Call 113 or, free of charge, 0800-0113, day and night; they speak English. In immediate danger, call 112.',
+  alsoRead: (question: string) => `**Or did you mean: ${question}**`,
   loss: 'I am sorry for your loss.',
   grief:
     'How sad. Take the time you need; there is hardly anything that has to be arranged today. When you are ready, you can ask me what has to be done and when. Would you rather speak to a person? Our number is on the [contact page](/contact). Your GP (huisarts) can help you as well.',

@@ -11,7 +11,7 @@ import { judgeOpenings, type LearnedModel } from '../../retrieval/learned/learne
 import type { Hit } from '../../retrieval/rank.ts'
 import { matchesAny } from '../../retrieval/word-pattern.ts'
 import { isKnownPhrase, measureRelevance, retrieve, type Found } from '../../retrieval/retrieve.ts'
-import { chooseOpening } from '../choose-opening.ts'
+import { chooseOpening, type OpeningInput } from '../choose-opening.ts'
 import { readEnglishCase } from '../case/english-case.ts'
 import { conditionOf, fitOf } from '../case/statement-condition.ts'
 import { fittingFirst } from '../case/fitting-first.ts'
@@ -20,7 +20,11 @@ import { findPlace, type Places } from '../referral-intent.ts'
 import { readPlainQuestion } from '../plain-question.ts'
 import { toPlainText } from '../plain-text.ts'
 import { measureSaidIn } from '../said.ts'
+import { BESIDE_SECOND, findSecondReading, readAlso, showSecondReading } from '../second-reading.ts'
+import { splitQuestion } from '../split-question.ts'
 import { writeStatements } from '../write-statements.ts'
+import { englishAskingWords } from './split-question.en.ts'
+import { answerEach, joinDistinct } from '../answer-parts.ts'
 import { findService } from '../../../deeds/match-service.ts'
 import type { Care } from '../care.ts'
 import { suspectDanger, withoutIdleDanger } from '../learned-care.ts'
@@ -112,6 +116,12 @@ const saidBy = (question: string, history: readonly Turn[]): string[] => [
   question,
 ]
 
+/** Ids of the statements of an entry that are to be heard first, and right below it. */
+interface Preferred {
+  opens?: string | undefined
+  supports?: readonly string[] | undefined
+}
+
 export interface EnglishKnowledge {
   /** Those of `content/kennis-en`. */
   entries: readonly KnowledgeEntry[]
@@ -137,14 +147,9 @@ export function createEnglish({ entries, model, concepts = [] }: EnglishKnowledg
   const listNext = (reference: string): string[] =>
     plainKnowledge.entries.get(reference)?.next.flatMap((id) => plainKnowledge.entries.get(id)?.question ?? []) ?? []
 
-  function write(
-    entry: KnowledgeEntry,
-    found: Found,
-    { question, history, day }: EngineInput,
-    { opens: prefers, supports }: { opens?: string | undefined; supports?: readonly string[] | undefined } = {},
-  ): EngineAnswer {
+  function askedOf(found: Found, { question, history }: EngineInput, { opens, supports }: Preferred): OpeningInput {
     const record = readEnglishCase(saidBy(question, history))
-    const opening = chooseOpening(entry, {
+    return {
       question,
       slots: found.own,
       ways: index.learned.ways,
@@ -153,10 +158,22 @@ export function createEnglish({ entries, model, concepts = [] }: EnglishKnowledg
       form: readEnglishForm(question),
       said: measureSaidIn(history),
       fit: (statement) => fitOf(conditionOf(statement), record),
-      prefers,
+      prefers: opens,
       supports,
-    })
-    const { text, sources, said } = writeStatements(entry, opening, figures, day, 'en')
+    }
+  }
+
+  /** `second` is what else may have been meant. */
+  function write(
+    entry: KnowledgeEntry,
+    found: Found,
+    input: EngineInput,
+    { second, ...preferred }: Preferred & { second?: KnowledgeEntry | undefined } = {},
+  ): EngineAnswer {
+    const { question, day } = input
+    const asked = askedOf(found, input, preferred)
+    const opening = chooseOpening(entry, asked)
+    const { text, sources, said } = writeStatements(entry, opening, figures, day, { language: 'en', mostSupport: second && BESIDE_SECOND })
     const sympathy = englishWords.loss.test(foldText(question))
     return {
       kind: 'kennis',
@@ -167,6 +184,7 @@ export function createEnglish({ entries, model, concepts = [] }: EnglishKnowledg
       says: said.map(({ id }) => id),
       opens: said.slice(0, 1).map(({ id }) => `${entry.id}.${id}`),
       extras: { lang: 'en' },
+      ...(second && { also: readAlso(second, asked, { figures, day, language: 'en' }) }),
       ...((sympathy || dangerEntries.has(entry.id)) && { isGentle: true }),
     }
   }
@@ -204,11 +222,10 @@ export function createEnglish({ entries, model, concepts = [] }: EnglishKnowledg
     const found = find(input)
     const hits = withoutIdleDanger(found.hits, input, index, 'en')
     const [best] = hits
-    const [first, second] = fittingFirst(hits, input.question, readEnglishCase(saidBy(input.question, input.history)))
-    const entry = first && entryOf(first)
-    const other = second && entryOf(second)
+    const fitting = fittingFirst(hits, input.question, readEnglishCase(saidBy(input.question, input.history)))
+    const [entry, other] = fitting.slice(0, 2).map(entryOf)
     if (entry && best && best.chance >= MAY_ANSWER && !pointsAtNothing(input)) {
-      const answer = write(entry, found, input)
+      const answer = write(entry, found, input, { second: findSecondReading(fitting, (id) => dangerEntries.has(id)) })
       return best.score >= ANSWERS || !other ? answer : { ...answer, extras: { ...answer.extras, otherReading: other.question } }
     }
     const near = found.hits.filter(({ chance }) => chance >= NEAR).flatMap((hit) => entryOf(hit)?.question ?? [])
@@ -235,13 +252,21 @@ export function createEnglish({ entries, model, concepts = [] }: EnglishKnowledg
   const answerAtOnce = (input: EngineInput): EngineAnswer | undefined =>
     answerUrgent(input) ?? (isKnownPhrase(index, input.question) ? undefined : (answerWithCare(input) ?? answerGrief(input) ?? answerCourtesy(input, places)))
 
+  const answerOne = (input: EngineInput): EngineAnswer =>
+    (isKnownPhrase(index, input.question) ? undefined : (sumOf(input) ?? answerPlain(input))) ?? answerFound(input)
+
+  function answerParts(input: EngineInput): EngineAnswer | undefined {
+    const split = isKnownPhrase(index, input.question) ? undefined : splitQuestion(input.question, englishAskingWords)
+    const joined = split && joinDistinct(answerEach(split.parts, input, answerOne))
+    return joined && { ...joined, extras: { ...joined.extras, lang: 'en' } }
+  }
+
   return {
     index,
     find,
     sumOf,
     listNext,
     answerAtOnce,
-    answer: (input) =>
-      addCare(answerAtOnce(input) ?? (isKnownPhrase(index, input.question) ? undefined : (sumOf(input) ?? answerPlain(input))) ?? answerFound(input), input),
+    answer: (input) => addCare(answerAtOnce(input) ?? answerParts(input) ?? showSecondReading(answerOne(input), englishTexts.alsoRead), input),
   }
 }

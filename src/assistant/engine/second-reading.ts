@@ -1,0 +1,50 @@
+/** The second thing that a question may have meant, said in short below the answer to the first. */
+import type { FigureBook } from '../../figures/figure.ts'
+import type { Language } from '../../figures/figure-words.ts'
+import type { EngineAnswer } from '../conversation/engine.ts'
+import type { KnowledgeEntry } from '../retrieval/knowledge.ts'
+import type { Hit } from '../retrieval/rank.ts'
+import { chooseOpening, type OpeningInput } from './choose-opening.ts'
+import { withParagraph } from './join-answers.ts'
+import { writeStatements } from './write-statements.ts'
+
+/** From here the first answers alone. */
+const SURE = 0.75
+/** Share of the first one's chance from which a second is said as well. */
+const NEARLY = 0.25
+const MOST_SUPPORT = 1
+/** Statements below the opening of the first, where a second follows. */
+export const BESIDE_SECOND = 2
+const MOST_SUGGESTIONS = 3
+
+/** Of `hits`, best first, the entry that is nearly as likely as the first; undefined where the first is sure, or is to be heard alone. */
+export function findSecondReading([first, ...others]: readonly Hit[], isHeardAlone: (entry: string) => boolean): KnowledgeEntry | undefined {
+  if (first?.passage.kind !== 'entry' || first.chance >= SURE || isHeardAlone(first.passage.id)) return undefined
+  const second = others.find(({ passage }) => passage.kind === 'entry')
+  const isNear = second !== undefined && second.chance >= NEARLY * first.chance
+  return isNear && second.passage.kind === 'entry' && !isHeardAlone(second.passage.id) ? second.passage.entry : undefined
+}
+
+export interface ReadAlso {
+  figures: FigureBook
+  day: string
+  language?: Language
+}
+
+/** What `entry` says to what was asked, in two sentences at most. */
+export function readAlso(entry: KnowledgeEntry, asked: OpeningInput, { figures, day, language }: ReadAlso): NonNullable<EngineAnswer['also']> {
+  const { text, sources } = writeStatements(entry, chooseOpening(entry, asked), figures, day, { language, mostSupport: MOST_SUPPORT })
+  return { question: entry.question, text, sources }
+}
+
+/** The answer with what else may have been meant below it, under a head of its own. */
+export function showSecondReading(answer: EngineAnswer, head: (question: string) => string): EngineAnswer {
+  const { also, ...shown } = answer
+  if (!also) return answer
+  const { question, text, sources } = also
+  return {
+    ...withParagraph(shown, { text: `${head(question)}\n\n${text.replaceAll('\n\n', ' ')}`, sources }),
+    suggestions: [...new Set([question, ...shown.suggestions])].slice(0, MOST_SUGGESTIONS),
+    extras: { ...shown.extras, otherReading: undefined, alsoRead: question },
+  }
+}

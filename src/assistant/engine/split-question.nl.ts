@@ -1,0 +1,26 @@
+/** Dutch words by which a message shows that it asks several things. */
+import type { AskingWords } from './asking-words.ts'
+
+const words = 'hoe|hoeveel|hoelang|wat|wie|wiens|wanneer|waar|waarom|welke?|waar(?:voor|over|mee|van|bij|aan|op)'
+/** They ask when who or what they are asked of follows. */
+const verbs =
+  'moet|moeten|kan|kun|kunt|kunnen|mag|mogen|krijgt?|krijgen|is|was|zijn|ben|bent|heb|hebben|heeft|erft?|erven|betaal|betaalt|betalen|hoef|hoeft|hoeven|geldt|gelden|wordt|worden|komt|komen|blijft|blijven|gaat|gaan|vervalt|telt|duurt|kost|zit|zitten|staat|staan|bestaat|klopt|maakt|doet|draai|draait|wil|wilt|zou|zal'
+// Not 'zijn': 'en zijn gereedschap' asks nothing.
+const subjects =
+  "ik|wij|we|u|je|jij|hij|zij|ze|dat|dit|die|deze|er|het|t|'t|daar|hier|de|een|mijn|m'n|onze|ons|haar|hun|men|iemand|degene|elke?|iedere?|alle|allebei|beide|mam|pa|pap|ma"
+const and = 'en(?: ook)?'
+const whether = 'of'
+const asking = 'weten|vragen|vraag|vraagje|afvragen|vraag mij af|vraag me af|benieuwd|zeggen|vertellen|uitleggen|horen|snap(?: ik)? niet|begrijp(?: ik)? niet'
+const supposing = 'wat als|als|stel|indien|mocht|wanneer (?:ik|je|we|wij|u|hij|zij|ze|het|dat|mijn|onze|de|een)'
+const lead = 'en|maar|ook|of|oja|oh ja|o ja|ow|verder|daarnaast|trouwens|ten eerste|ten tweede|eerst|tot slot|dan|nou'
+const question = `(?:(?:${words})\\b|(?:${verbs}) (?:${subjects})(?![\\p{L}']))`
+
+export const dutchAskingWords: AskingWords = {
+  opens: new RegExp(`^(?:(?:${lead})[,:]? )*(?:${question}|(?:${supposing})\\b)`, 'iu'),
+  tells: new RegExp(`^(.*?\\b(?:${asking})[,:]? )(?=(?:${words}|${whether})\\b)`, 'iu'),
+  border: new RegExp(`([,;]? (?:${and}) (?=${question})|[,;] (?=${question}))`, 'giu'),
+  borderTold: new RegExp(`([,;]? (?:${and}) (?=(?:${words}|${whether})\\b)|, (?:of )?(?=(?:${words}|${whether})\\b))`, 'giu'),
+  joins: new RegExp(`^(?:${and}) `, 'iu'),
+  supposes: new RegExp(`^(?:(?:${lead}) )*(?:${supposing})\\b`, 'iu'),
+  asksWho: new RegExp(`^(?:(?:${lead}) )*wie\\b`, 'iu'),
+}
