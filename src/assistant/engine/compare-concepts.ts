@@ -6,7 +6,8 @@ import { foldText } from '../retrieval/fold-text.ts'
 import type { Statement } from '../retrieval/knowledge.ts'
 import type { AnswerSource } from '../conversation/engine.ts'
 import type { Content } from './compose-answer.ts'
-import { alternative, asksSomethingElse, comparisonTexts, comparisonWords } from './comparison.nl.ts'
+import type { ComparisonWords } from './comparison-words.ts'
+import { dutchComparison } from './comparison.nl.ts'
 import { describeSource } from './write-statements.ts'
 
 const MOST_CONCEPTS = 3
@@ -58,8 +59,8 @@ export function locateConcepts(words: string, concepts: readonly Concept[]): Nam
 export const findConcepts = (text: string, concepts: readonly Concept[]): Concept[] => locateConcepts(wordsOf(text), concepts).map(({ concept }) => concept)
 
 /** A comparison is asked for in so many words, or one of the two has to be chosen. */
-function isComparison(words: string, named: readonly NamedConcept[]): boolean {
-  if (comparisonWords.test(words)) return true
+function isComparison(words: string, named: readonly NamedConcept[], { compares, alternative, asksSomethingElse }: ComparisonWords): boolean {
+  if (compares.test(words)) return true
   const [first, second] = named
   if (!first || !second || asksSomethingElse.test(words.trim())) return false
   return alternative.test(words.slice(first.to, second.from))
@@ -67,12 +68,14 @@ function isComparison(words: string, named: readonly NamedConcept[]): boolean {
 
 const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
 
+type Compared = Pick<Content, 'entries' | 'figures'>
+
 interface Cell {
   statement: Statement
   sources: AnswerSource[]
 }
 
-function findCell(concept: Concept, row: ConceptRow, { entries }: Content): Cell | undefined {
+function findCell(concept: Concept, row: ConceptRow, { entries }: Compared): Cell | undefined {
   const [entryId = '', statementId] = concept.rows[row]?.split('.') ?? []
   const entry = entries.get(entryId)
   const statement = entry?.statements.find(({ id }) => id === statementId)
@@ -80,10 +83,16 @@ function findCell(concept: Concept, row: ConceptRow, { entries }: Content): Cell
 }
 
 /** Undefined unless the question compares at least two concepts of which the same is told. */
-export function compareConcepts(question: string, concepts: readonly Concept[], content: Content, day: string): EngineAnswer | undefined {
+export function compareConcepts(
+  question: string,
+  concepts: readonly Concept[],
+  content: Compared,
+  day: string,
+  asking: ComparisonWords = dutchComparison,
+): EngineAnswer | undefined {
   const words = wordsOf(foldText(question))
   const located = locateConcepts(words, concepts)
-  if (!isComparison(words, located)) return undefined
+  if (!isComparison(words, located, asking)) return undefined
   const named = located.slice(0, MOST_CONCEPTS).map(({ concept }) => concept)
   const rows = conceptRows.flatMap((row) => {
     const cells = named.map((concept) => findCell(concept, row, content))
@@ -96,16 +105,16 @@ export function compareConcepts(question: string, concepts: readonly Concept[], 
     return at >= 0 ? at + 1 : sources.push(source)
   }
   const write = ({ statement, sources: own }: Cell): string =>
-    `${fillFigures(statement.text.trim(), content.figures, day)} ${own.map((source) => `[${numberOf(source)}]`).join('')}`.replaceAll('|', '/')
+    `${fillFigures(statement.text.trim(), content.figures, day, asking.language)} ${own.map((source) => `[${numberOf(source)}]`).join('')}`.replaceAll('|', '/')
   const table = [
     line(['', ...named.map(({ label }) => label)]),
     line(['---', ...named.map(() => '---')]),
-    ...rows.map(({ row, cells }) => line([comparisonTexts.rows[row], ...cells.map(write)])),
+    ...rows.map(({ row, cells }) => line([asking.rows[row], ...cells.map(write)])),
   ]
   const [first] = named
   return {
     kind: 'kennis',
-    text: `${comparisonTexts.lead(named.map(({ label }) => label))}\n\n${table.join('\n')}`,
+    text: `${asking.lead(named.map(({ label }) => label))}\n\n${table.join('\n')}`,
     sources,
     reference: first!.rows.wat?.split('.')[0],
     opens: named.flatMap(({ rows: { wat } }) => wat ?? []),

@@ -1,29 +1,33 @@
 /** Dutch words by which a question compares, and the heads of a comparison. */
-import type { ConceptRow } from '../retrieval/concept.ts'
+import type { ComparisonWords } from './comparison-words.ts'
 
 /** For folded text: words that ask for a comparison by themselves. */
-export const comparisonWords =
+const compares =
   /\bverschil(?:len|t)?\b|\bvergelijk\w*\b|\bversus\b|\bvs\b|\bbeter\b|\bin plaats van\b|\bwelke van\b|\bwat is handiger\b|\bhetzelfde als\b|\banders dan\b/
 
 /** Sets what is named beside what was spoken of before. */
 export const comparesWithBefore = /\bhetzelfde als\b|\bverschil(?:t|len)?\b.*\b(?:met|van|tussen)\b|\banders dan\b|\bwat is (?:het|dan het) verschil\b/
 
 /** What may stand between two names of which one has to be chosen: 'een testament of ook een levenstestament'. */
-export const alternative = /^ (?:\w+ ){0,2}of (?:\w+ ){0,2}$/
+const alternative = /^ (?:\w+ ){0,2}of (?:\w+ ){0,2}$/
 
 /** Who asks how, what it costs or whether it lapses wants that, for both, and no comparison. */
-export const asksSomethingElse = /^(?:en |maar )?(?:hoe|wat kost|hoeveel|wanneer|waar|vervalt|moet ik voor|wie)\b|\bof niet\b|\bja of nee\b/
+const asksSomethingElse = /^(?:en |maar )?(?:hoe|wat kost|hoeveel|wanneer|waar|vervalt|moet ik voor|wie)\b|\bof niet\b|\bja of nee\b/
 
 const list = (names: readonly string[]): string => `${names.slice(0, -1).join(', ')} en ${names.at(-1)}`
 const small = (name: string): string => (/^[A-Z]{2}/.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1))
 
-export const comparisonTexts = {
-  lead: (names: readonly string[]) => `Dit is het verschil tussen ${list(names.map(small))}.`,
+export const dutchComparison: ComparisonWords = {
+  language: 'nl',
+  compares,
+  alternative,
+  asksSomethingElse,
+  lead: (names) => `Dit is het verschil tussen ${list(names.map(small))}.`,
   rows: {
     wat: 'Wat het is',
     wanneer: 'Wanneer het werkt',
     hoe: 'Hoe u het regelt',
     gevolg: 'Wat het doet',
     kosten: 'Kosten',
-  } satisfies Record<ConceptRow, string>,
-} as const
+  },
+}

@@ -11,6 +11,7 @@ import { judgeOpenings, type LearnedModel } from '../../retrieval/learned/learne
 import type { Hit } from '../../retrieval/rank.ts'
 import { matchesAny } from '../../retrieval/word-pattern.ts'
 import { isKnownPhrase, measureRelevance, retrieve, type Found } from '../../retrieval/retrieve.ts'
+import { compareConcepts } from '../compare-concepts.ts'
 import { chooseOpening, type OpeningInput } from '../choose-opening.ts'
 import { readEnglishCase } from '../case/english-case.ts'
 import { conditionOf, fitOf } from '../case/statement-condition.ts'
@@ -29,6 +30,7 @@ import { findService } from '../../../deeds/match-service.ts'
 import type { Care } from '../care.ts'
 import { suspectDanger, withoutIdleDanger } from '../learned-care.ts'
 import { ASKS, dangerEntries, deathPatterns, findEnglishCare, griefPatterns, heardBelow } from './care.en.ts'
+import { englishComparison } from './comparison.en.ts'
 import { englishTexts, englishWords } from './english.en.ts'
 import { englishPlainWords } from './plain-question.en.ts'
 import { readEnglishForm } from './english-form.ts'
@@ -252,8 +254,13 @@ export function createEnglish({ entries, model, concepts = [] }: EnglishKnowledg
   const answerAtOnce = (input: EngineInput): EngineAnswer | undefined =>
     answerUrgent(input) ?? (isKnownPhrase(index, input.question) ? undefined : (answerWithCare(input) ?? answerGrief(input) ?? answerCourtesy(input, places)))
 
+  function compare({ question, day }: EngineInput): EngineAnswer | undefined {
+    const answer = compareConcepts(question, concepts, { entries: plainKnowledge.entries, figures }, day, englishComparison)
+    return answer && { ...answer, extras: { lang: 'en' } }
+  }
+
   const answerOne = (input: EngineInput): EngineAnswer =>
-    (isKnownPhrase(index, input.question) ? undefined : (sumOf(input) ?? answerPlain(input))) ?? answerFound(input)
+    (isKnownPhrase(index, input.question) ? undefined : (sumOf(input) ?? compare(input) ?? answerPlain(input))) ?? answerFound(input)
 
   function answerParts(input: EngineInput): EngineAnswer | undefined {
     const split = isKnownPhrase(index, input.question) ? undefined : splitQuestion(input.question, englishAskingWords)

@@ -1,0 +1,15 @@
+/** How a language asks for a comparison, and the heads of one. */
+import type { Language } from '../../figures/figure-words.ts'
+import type { ConceptRow } from '../retrieval/concept.ts'
+
+export interface ComparisonWords {
+  language: Language
+  /** For folded text: asks for a comparison by itself. */
+  compares: RegExp
+  /** What may stand between two names of which one has to be chosen. */
+  alternative: RegExp
+  /** Wants that for both, and no comparison. */
+  asksSomethingElse: RegExp
+  lead: (names: readonly string[]) => string
+  rows: Record<ConceptRow, string>
+}
