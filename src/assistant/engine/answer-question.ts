@@ -105,8 +105,15 @@ function answerFound(input: EngineInput, { found, outcome, winner }: Search, cor
   return answerHits(input, found, outcome, corpus)
 }
 
+const entriesFirst = (hits: readonly Hit[]): readonly Hit[] => [
+  ...hits.filter(({ passage }) => passage.kind === 'entry'),
+  ...hits.filter(({ passage }) => passage.kind === 'section'),
+]
+
 function answerHits(input: EngineInput, found: Found, outcome: Outcome, corpus: Corpus): EngineAnswer {
-  const hits = needsCare(input.question) ? found.hits : withoutIdleDanger(found.hits, input, corpus.index, 'nl')
+  const all = needsCare(input.question) ? found.hits : withoutIdleDanger(found.hits, input, corpus.index, 'nl')
+  // In doubt a section of an article that shares a few words leads a conversation astray.
+  const hits = outcome === 'doubtful' && findLastTopic(input.history) ? entriesFirst(all) : all
   const fitting = fittingFirst(hits, input.question, readCase(input.question, input.history, input.day))
   const second = outcome === 'answer' ? undefined : findSecondReading(fitting, isCareEntry)
   for (const hit of fitting) {
