@@ -13,6 +13,7 @@ import { answerWithEntry } from './compose-answer.ts'
 import { withParagraph } from './join-answers.ts'
 import { writeStatements } from './write-statements.ts'
 import type { Corpus } from './corpus.ts'
+import { findSum } from './find-sum.ts'
 import { findLastTopic, measureDependence } from './follow-up.ts'
 import { suspectDanger } from './learned-care.ts'
 
@@ -20,12 +21,12 @@ import { suspectDanger } from './learned-care.ts'
 const LEANS = 0.6
 const ABOUT_THE_SITE: Topic = 'platform'
 
-/** What a message tells by itself, in the words of a rule or in those of people. */
-export function findDangerTold(told: Pick<EngineInput, 'question' | 'history'>, { index }: Corpus): Care | undefined {
+/** What a message tells by itself, in the words of a rule or in those of people. Who asks for a sum gets it, with the warning below it. */
+export function findDangerTold(told: EngineInput, { index, content }: Corpus): Care | undefined {
   const ruled = findCare(told.question)
   if (ruled) return ruled
   const suspicion = suspectDanger(told, index, 'nl')
-  return suspicion?.certainty === 'sure' ? suspicion.care : undefined
+  return suspicion?.certainty === 'sure' && findSum(told, content.figures) === undefined ? suspicion.care : undefined
 }
 
 /** Below which something else may be heard; what stands in another kind was said for another reason. */
