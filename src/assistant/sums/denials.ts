@@ -37,6 +37,11 @@ const NOT_FOR = new RegExp(
   `\\bniet (?:(?:van|aan|voor) (?:(?:mijn|een|de|het|zijn|haar|onze) )?(${PERSON})(?![\\w-])|(?:de )?(eenmalige?(?: verhoogde?)?))`,
   'g',
 )
+/** 'Het is mijn oom, niet mijn vader', 'het gaat om mijn oom en niet om mijn vader'. */
+const NOT_BEHIND = new RegExp(
+  `(?:,| en|,? maar) (?:dus )?niet (?:(?:van|aan|voor|om|met) )?((?:mijn|onze|zijn|haar) \\w+|(?:een|de|het) ${PERSON}|${PERSON})[ .!]*$`,
+  'g',
+)
 /** 'Niet om te verhuren', 'om niet te verhuren'. */
 const NOT_TO_DO = /\b(?:niet (?:om |voor )(?:om )?(?:te |de )?|om niet te )((?:verhu|verhuur|beleg)\w*)/g
 
@@ -50,6 +55,6 @@ export function readDenials(text: string): Denials {
       denied.push(first ?? second ?? all)
       return ' '
     })
-  const rest = [BUT, NOT_FOR, BEHIND, NONE, NOT_TO_DO].reduce((left, pattern) => without(pattern, left), text)
+  const rest = [BUT, NOT_FOR, BEHIND, NOT_BEHIND, NONE, NOT_TO_DO].reduce((left, pattern) => without(pattern, left), text)
   return { denied, rest: denied.length > 0 ? rest.replace(/ +/g, ' ').trim() : text }
 }

@@ -15,7 +15,7 @@ export interface Ages {
 }
 
 const CHILD = '(?:kleinzoon|kleindochter|kleinkind|stiefzoon|stiefdochter|zoon|dochter|kind|neefje|nichtje)'
-const FILLER = '(?:(?:is|ben|zijn|van|nu|al|nog|net|pas|ook|zelf|dan|allebei|beiden|beide|samen|een|starters?|,)\\s+)*'
+const FILLER = '(?:(?:is|blijkt|bleek|toch|eigenlijk|inmiddels|ben|zijn|van|nu|al|nog|net|pas|ook|zelf|dan|allebei|beiden|beide|samen|een|starters?|,)\\s+)*'
 const AGE = '(\\d{2}~?)(?!\\d|[.,]\\d|\\s?(?:%|procent|k\\b|ton|duizend|euro|miljoen|maand|weken|dagen|/|jaar (?:geleden|lang|samen|getrouwd|vast)))'
 const YEARS = '(?:\\s?(?:jaar|jr))?'
 
@@ -38,8 +38,12 @@ const PAIR_YEARS = new RegExp(`\\b${AGE}${YEARS}\\s+en\\s+${AGE}\\s?(?:jaar|jr)\
 const BARE =
   /\b(\d{2}~?)(?:-| )?(?:jaar(?! (?:geleden|lang|samen|getrouwd|vast))|jarige?|jr)\b|\b(?:leeftijd|age)\s*(?::\s*)?(?:is |van )?(\d{2}~?)\b|(?<!\d)(\d{2}~)/g
 
+/** 'Geen 34 maar 41', 'niet 29': what it is not. */
+const NOT_AGE = /\b(?:geen|niet) \d{2}(?: jaar)?(?:,? maar\b|[.!]*$)/g
+
 /** 'ik word 35', and the age of whoever gives or died. */
-const NOT_OWN = /\bword(?:t|en)?\b[^,.?]{0,20}?\d{2}\b(?: jaar)?|\b(?:vader|moeder|opa|oma|oom|tante|broer|zus)\b[ ,]+(?:is |van |was )?\d{2}\b(?: jaar)?/g
+const NOT_OWN =
+  /\b(?:huis|woning|appartement|flat|pand|gebouw|dak|keuken|ketel|auto|bedrijf)\b (?:is|was|van) (?:al |nu )?\d{2} jaar\b|\bword(?:t|en)?\b[^,.?]{0,20}?\d{2}\b(?: jaar)?|\b(?:vader|moeder|opa|oma|oom|tante|broer|zus)\b[ ,]+(?:is |van |was )?\d{2}\b(?: jaar)?/g
 
 /** '34 of 35 ben' and 'ben 34 en word in mei 35': the age on the day of the deed is open. */
 const EITHER = /\b\d{2} of \d{2} (?:ben|is|jaar|word)\b|\bben \d{2}\b[^.?]{0,12}\bword\b[^.?]{0,25}\b\d{2}\b/
@@ -51,7 +55,8 @@ const BIRTHDAY = /\bik word (?:(?!\d{2}\b)[\w']+ ){0,4}(\d{2})(?!\d|[.,]\d| ?(?:
 const BORDERS: ReadonlySet<number> = new Set([18, 35, 40])
 
 /** 'ik word 35' says no age: the birthday may fall before or after the deed. At another birthday both ages count the same. */
-export function extractAges(text: string): Ages {
+export function extractAges(said: string): Ages {
+  const text = said.replace(NOT_AGE, ' ').replace(/ +/g, ' ')
   const birthday = Number(BIRTHDAY.exec(text)?.[1])
   if (birthday > 0 && !BORDERS.has(birthday)) return { selfAge: { years: birthday, exact: false } }
   if (EITHER.test(text)) return {}

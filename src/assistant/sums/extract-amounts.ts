@@ -44,7 +44,7 @@ const AFTER: [RegExp, AmountRole][] = [
   [/^ (?:aan )?(?:spaargeld|eigen geld|eigen inbreng|overwaarde)|^ op (?:de |een |zijn |haar |mijn |onze |hun )?(?:spaar\w*|bank\w*|rekening)/, 'savings'],
   [/^ (?:per maand|per jaar|bruto|netto|aan verbouw|voor (?:de|een) verbouw|verbouw|(?:aan )?notariskosten|aan roerende)/, 'ignored'],
   [/^ (?:getaxeerd|marktwaarde|taxatiewaarde)/, 'market'],
-  [/^ (?:meer|minder|hoger|lager|duurder|goedkoper|extra|erbij|eraf)\b/, 'delta'],
+  [/^ (?:meer|minder|hoger|lager|duurder|goedkoper|extra|erbij|eraf|af)\b/, 'delta'],
 ]
 
 /** Of a bare number, in euros: less is mostly an age or a count. */
@@ -90,7 +90,7 @@ function readAmount(text: string, match: RegExpExecArray, leastBare: number): Am
 
 function readContext(before: string, after: string, cents: number): Omit<Amount, 'start' | 'end'> {
   const role = AFTER.find(([pattern]) => pattern.test(after))?.[1] ?? BEFORE.find(([pattern]) => pattern.test(before))?.[1] ?? 'value'
-  const isLess = role === 'delta' && /^ (?:minder|lager|goedkoper|eraf)/.test(after)
+  const isLess = role === 'delta' && /^ (?:minder|lager|goedkoper|eraf|af\b)/.test(after)
   const each =
     /^ (?:ieder|elk|per (?:kind|kleinkind|persoon|stuk|erfgenaam)|p\.p)/.test(after) ||
     /\b(?:ieder|elk)(?: (?:van|krijgt|krijgen|erft|erven|kind|een|voor|bedrag|onze|mijn|haar|zijn|hun|de|die|\d|\w*kinderen|\w*neven|\w*nichten|broers|zussen))* $/.test(

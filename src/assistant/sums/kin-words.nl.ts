@@ -2,8 +2,15 @@
 import { phrases } from './phrases.ts'
 import type { Kin } from './kin-line.ts'
 
+/** Somebody of another family: 'het kleinkind van een vriendin', 'de zoon van de buren'. */
+const ofOtherFamily = phrases(`
+  (klein|stief)?(kind|kinderen|zoon|zoons|zonen|zoontje|dochter|dochters|dochtertje) van (een|de|mijn|onze) (buurman|buurvrouw|buren|overburen|collega|kennis|kennissen|bekende|oppas)
+  (klein|stief)?(kind|kinderen|zoon|zoons|zonen|zoontje|dochter|dochters|dochtertje) van (een (* )?(vriend|vriendin)|vrienden|(mijn|de) (goede|oude|beste) (vriend|vriendin))
+`)
+
 /** A word inside another ('kind' in 'kleinkind') belongs to the first line that has it. */
 export const kinWords: readonly (readonly [RegExp, Kin])[] = [
+  [ofOtherFamily, { line: 'other' }],
   [phrases('achterklein*'), { line: 'lineal', generation: -3 }],
   [phrases('overgroot*, overopa, overoma'), { line: 'lineal', generation: 3 }],
   [phrases('klein(kind|kinderen|zoons?|zonen|dochters?|kids)'), { line: 'lineal', generation: -2 }],
@@ -62,6 +69,12 @@ export const giverCouple = phrases(`
   *ouders, (stief)?(vader|moeder|pa|ma|pap|mam|papa|mama) en ((mijn|onze) )?(stief)?(vader|moeder|pa|ma|pap|mam|papa|mama), opa en oma, oma en opa
   oom en (mijn )?tante, tante en (mijn )?oom, ze, zij, wij, we
 `)
+/** Of who share it with the speaker, by what they are to each other. */
+export const shareTogether = phrases('(we|wij) zijn (* ){0,2}met (zijn |ons )?#, (we|wij) (delen|erven) (het |dit )?met (zijn |ons )?#, met (zijn|ons) #')
+/** A part of it goes to another one than before: what is left for whom is not told. */
+export const partToOther = phrases('(de|een) (helft|derde|kwart|vierde|deel|gedeelte)')
+/** One of several, whom it is about from now on. */
+export const oneOfThem = phrases('(de|mijn|onze) (oudste|jongste|middelste)(?! *(kinderen|twee|2))')
 /** 'En voor mijn broer?' after a child's inheritance asks about another child. */
 export const forSibling = phrases('(voor|naar|bij) (mijn|onze) (broer|zus|broertje|zusje)')
 /** The other one of a couple gives as well. */
@@ -81,6 +94,8 @@ export const leavesToSpeaker = phrases('(hij|zij|ze) (laat|liet|heeft) … (na|n
 export const onlyFriends = phrases('geen familie, geen partner, vrienden, (wonen|woonden|leven|leefden) niet samen, niet samenwo*, lat-relatie')
 export const unmarried = phrases('niet (met elkaar )?getrouwd, ongehuwd, (geen|zonder) (een )?*contract')
 export const unsupportedKin = phrases('schoon(?!zus|broer)\\w+, ex-*, ex, pleeg*, stichting, goede? doel*, anbi, kerk, vereniging, bv')
+/** They died before, so that it comes from another who is named. */
+export const parentsGone = phrases('ouders (leven|zijn er) (* ){0,3}niet meer, ouders (zijn|waren) (* ){0,3}(overleden|dood|gestorven)')
 export const disability = phrases('beperking, handicap, gehandicapt*, wajong, syndroom van down, verstandelijk*')
 export const childless = phrases('kinderloos, kinderloze')
 export const children = phrases('kinderen, kind, kids')

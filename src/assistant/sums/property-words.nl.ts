@@ -13,6 +13,7 @@ export const propertyWords = {
     (mijn|onze) (vader|moeder|ouders|oom|tante|broer|zus|opa|oma) (koopt|kopen) … waar (ik|wij|we) … (woon|wonen)
     waar (hij|zij|ze|die) (* ){0,2}(in kan|kan wonen|kan gaan wonen|in mag|kan komen)
     (?<!en )(mijn|onze|ons) (studerende )?(vader|moeder|zoon|dochter|kind|oma|opa|broer|zus|tante|oom) (gaat|komt|wil|kan|zal) (er|erin) (zelf |alleen |dan )?(in )?(te )?wonen
+    zodat (mijn|onze|ons) (* )?(moeder|vader|ouders|zoon|dochter|kind|kinderen|oma|opa|broer|zus) (er|daar) (in )?(kan|kunnen) (gaan )?wonen
     (op|onder) (mijn|onze) naam … (hij|zij|ze|zoon|dochter|kind|moeder|vader) … (woont|wonen), (ik blijf|(wij|we) blijven) zelf (wonen )?in, (gaat|wil|kan) (het|hem|die|dat) (van (ons|mij) )?huren
     niet zelf, zelf niet, niet (in |er |er in )?(te |ga |gaan |gaat )?wonen
   `),
@@ -23,7 +24,7 @@ export const propertyWords = {
     stuk land, bos, *groen, tuingrond, stuk(je)? tuin, strook*, garage, garages, garagebox*, stalling*, berging, opslag*, parkeer*, box, niet-woning*, ander vastgoed
   `),
   ownHome: phrases(`
-    (er |erin |in )?zelf (in |er |erin |te )?(ga |gaan |te )?(be)?won*, zelf bewoon, eigen woning, eigen bewoning, hoofdverblijf, om in te wonen, zelf in
+    (er |erin |in )?zelf (in |er |erin |te )?(ga |gaan |gaat |te )?(be)?won*, er (dan |ook )?(in )?(ga|gaat|gaan) wonen, zelf bewoon, eigen woning, eigen bewoning, hoofdverblijf, om in te wonen, zelf in
   `),
   dwelling: phrases(
     'huis, huisje, woning, appartement, appartementje, flat, flatje, tiny house*, bovenwoning, woonhuis, koopwoning, studio, villa, *boerderij, rijtjeshuis, hoekhuis',
@@ -37,7 +38,7 @@ export const homeEvidence = phrases(`
 `)
 /** Something is named that is bought, after an article. */
 export const namedObject =
-  /\b(?:een|stuk|stukje|het|n|ons) (?!(?:bod|bedrag|prijs|koopprijs|koopsom|aankoop|koop|totaal|tarief|keer|jaar|jaren|vriend\w*|man|vrouw|partner|belegger|koper|hypotheek|lening|half\w*|hele|deel|derde|kwart|percentage|notaris|belasting|overdrachtsbelasting|waarde|in|er|van|voor|op|met|dan|nu|kost|is|te|om|geworden)\b)[a-z]{3,}/
+  /\b(?:een|stuk|stukje|het|n|ons) (?!(?:bod|bedrag|prijs|koopprijs|koopsom|aankoop|koop|totaal|tarief|keer|jaar|jaren|vriend\w*|man|vrouw|partner|belegger|koper|hypotheek|lening|half\w*|hele|deel|derde|kwart|percentage|notaris|belasting|overdrachtsbelasting|waarde|in|er|van|voor|op|met|dan|nu|kost|is|te|om|geworden|wordt|werd|blijkt|bleek|komt|gaat|was|zijn|staat|moet|zou)\b)[a-z]{3,}/
 
 export const letting = phrases('verhu*, beleg*')
 /** Where something stands: 'een strook grond naast mijn huis'. */
@@ -69,6 +70,10 @@ export const buysAsPair = phrases(
   `samen, wij, we, ons, onze, allebei, beiden, beide, zijn 2, ons 2, 2 kopers, met (mijn|een) (broer|zus|broertje|zusje|collega), (mijn|een) (broer|zus) en ik, ik en (mijn|een) (broer|zus), (mijn|een) (${partnerWords})`,
 )
 export const childBuys = phrases('(mijn|onze|ons) (studerende )?(zoon|dochter|kind)(?! en (ik|wij)) … koopt')
+/** Not who was said to buy before, but the one they would buy it for. */
+export const buysItself = phrases(
+  '(hij|zij|ze|die) (* ){0,4}(zelf|alleen|eigen naam) (* ){0,4}(koopt|kopen|kocht), (hij|zij|ze|die) koopt (* ){0,2}(zelf|alleen)',
+)
 export const buysWithChild = phrases('met (mijn|onze) (zoon|dochter)')
 /** All who buy will live there. */
 export const livesThereTogether = phrases(

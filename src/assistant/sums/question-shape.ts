@@ -1,7 +1,7 @@
 /** Tells whether a normalised question asks for an outcome, for a rule, or for a change of the calculation before it. */
 import { namesCalculation } from './detect-topic.ts'
 import { kinWords } from './kin-words.nl.ts'
-import { asksFor, changing, continuing, ofSomethingElse, restating, ruleBesideAmount } from './question-words.nl.ts'
+import { asksFor, asksSomething, changing, continuing, correcting, ofSomethingElse, restating, ruleBesideAmount } from './question-words.nl.ts'
 
 const MAX_WORDS_OF_BARE_QUESTION = 18
 const MAX_WORDS_OF_CHANGE = 20
@@ -32,6 +32,16 @@ export const startsAsChange = (text: string): boolean => countWords(text) <= MAX
 
 /** Tells something with a number: after a question that named no amount it gives what was missing. */
 export const isStatement = (text: string): boolean => !text.includes('?') && /\d/.test(text) && countWords(text) <= MAX_WORDS_OF_CHANGE
+
+const MAX_WORDS_OF_CORRECTION = 40
+/** Where one thing that is told ends and the next begins; a comma inside an amount has no space behind it. */
+const BETWEEN_CLAUSES = /[.;,!] |[.!]$| (?:want|omdat) /
+
+/** Puts something right that was said before, and asks nothing. */
+export const corrects = (text: string): boolean => correcting.test(text) && !asksSomething.test(text) && countWords(text) <= MAX_WORDS_OF_CORRECTION
+
+/** The things that a message tells, one by one. */
+export const clausesOf = (text: string): string[] => text.split(BETWEEN_CLAUSES).filter((clause) => clause !== '')
 
 /** After a sum: the same over another amount, in whatever words. */
 export const restatesAmount = (text: string): boolean => isStatement(text) && AMOUNT.test(text) && restating.test(text) && !ofSomethingElse.test(text)

@@ -61,18 +61,37 @@ export const continuing = phrases('en, maar, stel, of, oke, ok, wat als, dus')
 export const changing = phrases(`
   ja, nee, hm+, oh*, o ja, oja, ow, wacht, oeps, foutje, verkeerd, sorry, vergeet, ik bedoel*, (hij|zij|ze|die|het kind) (is|wordt|was|krijgt|gebruikt|heeft|neemt|gaat|woont), als, bij, met, zonder, voor, van, in 20##, ik ben, (we|wij) zijn (* )?#+, (we|wij) zijn (toch |nu |eigenlijk )?met zijn, mijn (vriend|vriendin|partner|man|vrouw) koopt, het is, het (huis|appartement), de woning, mijn * is (* )?#+, hoe zit
   (hoeveel|wat) (is|wordt|scheelt) (dat|het|dit), (hoeveel|wat) betaal(en)? (ik|we|wij) (dan|als|bij), €? ?#\\S+, ieder
+  klopt niet, dat klopt niet, het gaat om, het was, (hij|zij|ze|die) (blijkt|bleek), er (ging|gaat|gaan|komt|kwam) (nog |ook )?#\\S+
 `)
+
+/** Says that what was told before was not right, or has become otherwise since. */
+export const correcting = phrases(`
+  oh, o ja, oja, ow, ojee, wacht*, oeps, foutje, sorry, nee, klopt niet, verkeerd*, (vergis|vergiste|vergist), in de war, suf*, bedoel*, vergeet, vergat, vergeten
+  toch, eigenlijk, inmiddels, trouwens, uiteindelijk, blijk*, bleek, (zie|zag|hoor|hoorde|lees|las) (ik|we) (net|nu|zojuist), (hoor|zie|lees) net, volgens, zegt dat, net (bekeken|nagekeken|gehoord)
+  onderhandel*, afgedongen, (geworden|gezakt|gedaald|gestegen|verlaagd|verhoogd|bijgesteld), (het|prijs|bedrag|koopsom) (wordt|werd)
+`)
+/** A tax over something that no amount was said of: 'over de sieraden'. */
+export const overSomethingElse =
+  /\bover (?:de|het|die|dat|deze|dit|mijn|zijn|haar|hun|onze|ons) (?!(?:hele|totale|volle|eigen|andere|erfenis|nalatenschap|schenking|gift|geld|bedrag|legaat|helft|rest|deel|aandeel|erfdeel|kindsdeel|vordering|huis|woning|appartement|flat|pand|koop\w*|aankoop|prijs|waarde|overwaarde|totaal|spaargeld|belasting|[a-z]*(?:huis|woning|appartement))\b)[a-z]+/
+/** Asks for something, even without a question mark. */
+export const asksSomething =
+  /\?|(?:^|, | en )(?:hoe|hoeveel|wat|wie|waar|wanneer|welke?|waarom|(?:moet|mag|kan|betaal|klopt|krijg|is|telt|geldt) (?:ik|we|wij|hij|zij|ze|dat|het|dit))\b/
+/** Somebody beside the sum, of whom 'hij is 60' may be said. */
+export const outsiders = phrases(
+  'verkoper*, makelaar*, notaris*, bu(ur|re)*, huurder*, adviseur*, taxateur*, accountant*, eigenaar*, bank, bewoner*, aannemer*',
+)
 
 /** Says that the amount is another than was said: 'ik kom nu op 200.000', '570.000 is het geworden', 'we hebben 415.000 moeten bieden'. */
 export const restating = phrases(`
   kom(t|en)? (ik |we |wij |hij |zij |ze |het )?(nu |toch |dan |uiteindelijk |hoger |lager )?(uit )?op, geworden, overboden
   (hebben|heb|moeten|moest|moesten) … (bieden|geboden), gekregen voor, voor … (gekregen|gekocht), (blijkt|bleek|blijken|werd|wordt|worden) … (te zijn|toch|uiteindelijk|nu|hoger|lager)
   (toch|uiteindelijk|inmiddels) … (is|wordt|werd|komt|kost|krijg*), (is|wordt|werd|komt|kost|krijg*|blijkt|bleek) (toch|uiteindelijk|inmiddels|nu)
-  in plaats van, (het|dat|bedrag|erfenis|prijs) moet (* )?€? ?#\\S+ (euro )?zijn, had … moeten zijn, verkeerd, (niet|geen) €? ?#\\S+ (euro )?maar
+  volgens (* ){1,4}(is|was|wordt|komt), (zegt|zei|schrijft) dat het, (het|dat|prijs|koopprijs|koopsom|bedrag|vraagprijs|erfenis|nalatenschap) (wordt|is (maar|nu|dus|slechts|eigenlijk))
+  (gezakt|gedaald|verlaagd|verhoogd|gestegen|bijgesteld|omhoog|omlaag) (* ){0,2}(naar|tot), in plaats van, (het|dat|bedrag|erfenis|prijs) moet (* )?€? ?#\\S+ (euro )?zijn, had … moeten zijn, verkeerd, (niet|geen) €? ?#\\S+ (euro )?maar
 `)
 /** An amount of something else than what the sum is about, or one that comes on top. */
 export const ofSomethingElse = phrases(`
-  nog, ook, erbij, daarnaast, bovendien, extra, zorg*,  uitvaart*, begrafenis*, crematie*, kosten, notaris(kosten)? (kost|vraagt|rekent), rekening, factuur, hypotheek*, lening*, leen*, lenen, spaar*, schuld*, maand*, loon, salaris, inkom*
+  nog, ook, erbij, (broer|zus|oom|tante|neef|nicht) … (kreeg|gekregen), daarnaast, bovendien, extra, zorg*,  uitvaart*, begrafenis*, crematie*, kosten, notaris(kosten)? (kost|vraagt|rekent), rekening, factuur, hypotheek*, lening*, leen*, lenen, spaar*, schuld*, maand*, loon, salaris, inkom*
   verbouw*, boete, waarborg*, aanbetal*, (mijn|onze|de|zijn|haar) (broer|zus|neef|nicht|oom|tante|ex) … (krijgt|kreeg|betaal*|wil|heeft|vraagt), eerder, vorig jaar, al gekregen
 `)
 
@@ -82,7 +101,7 @@ export const commonWords = `
   ik je u we wij ze zij hij hem haar hun mij me ons onze mijn zijn de het een dit die deze elk ieder iedereen allebei beide beiden samen alleen totaal anders
   ben is was waren geweest zou zouden wordt worden word heb heeft hebben had kan kunnen moet moeten ga gaan gaat wil willen
   bij met zonder voor van in op aan om te over tot door naar per uit af die
-  gedaan gegeven halen
+  gedaan gegeven halen zie zien blijkt blijken bleek ging kwam komt komen
   oh o oja ow wacht even oeps foutje verkeerd getypt gezegd precies zelfde eerste keer graag echt mee
   trouwens eigenlijk inmiddels intussen vergeet gekregen gehad bij
   plaats blijkt uiteindelijk
@@ -99,5 +118,5 @@ export const purchaseWords = `${commonWords}
 /** Every word that a change of an inheritance or gift can be made of; the names of people come on top. */
 export const gainWords = `${commonWords}
   erf erft erven geerfd erfenis nalatenschap nalaat nalaten na laat krijg krijgt krijgen overlijden overleden overlijdt overleed schenk schenkt schenken geef
-  geeft geven schenking erfbelasting schenkbelasting vrijstelling eenmalig eenmalige verhoogde woz wozwaarde hypotheek verder niks niets verdeel verdelen verdeeld deelt meedeelt eerlijk schuld schulden houd hou houden netto blijft goede beste familie personen beperking handicap
+  geeft geven schenking erfbelasting schenkbelasting vrijstelling eenmalig eenmalige verhoogde woz wozwaarde hypotheek verder niks niets verdeel verdelen verdeeld deelt meedeelt eerlijk leven alvast vast later straks pas via testament dood doodga overmaakt overmaken maakt schuld schulden houd hou houden netto blijft goede beste familie personen beperking handicap
 `

@@ -8,7 +8,7 @@ import { extractYears } from './extract-years.ts'
 import { findKin } from './kin.ts'
 import { childless, children } from './kin-words.nl.ts'
 import { normaliseQuestion } from './normalise-question.ts'
-import { asksForOutcome, asksForRule, continues, startsAsChange } from './question-shape.ts'
+import { asksForOutcome, asksForRule, clausesOf, continues, corrects, startsAsChange } from './question-shape.ts'
 import { countChildren } from './sums/count-children.ts'
 import { readFees } from './sums/read-fees.ts'
 
@@ -45,6 +45,9 @@ export class Utterance {
   readonly asksForRule = once(() => asksForRule(this.text))
   readonly asksForOutcome = once(() => asksForOutcome(this.text))
   readonly continues = once(() => continues(this.text))
+  readonly corrects = once(() => corrects(this.text))
+  /** The things it tells, each read by itself. */
+  readonly clauses = once((): readonly Utterance[] => clausesOf(this.text).map((clause) => this.without(clause)))
   readonly startsAsChange = once(() => startsAsChange(this.text))
 
   /** `text` is a normalised question. */

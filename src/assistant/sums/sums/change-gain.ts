@@ -1,6 +1,6 @@
 /** Gives the words of a change the meaning they have after a sum over an inheritance or a gift. */
 import type { OpenRelation } from '../extract-relation.ts'
-import { forParent, forSibling, givesToo, ofReceiver, siblingGetsHalf } from '../kin-words.nl.ts'
+import { forParent, forSibling, givesToo, oneOfThem, ofReceiver, partToOther, shareTogether, siblingGetsHalf } from '../kin-words.nl.ts'
 import type { Utterance } from '../utterance.ts'
 import type { GainFacts, GainSaid } from './gain-facts.ts'
 import { changedAmounts } from './tax-sum.ts'
@@ -12,14 +12,25 @@ export function completeGain(before: GainFacts, newer: GainSaid, said: Utterance
   if (!isGift && (newer.selfAge ?? newer.partnerAge)) return undefined
   // 'Haar man' is the partner of who got the first gift, not the speaker's.
   if (ofReceiver.test(text)) return undefined
+  // A brother or sister who is counted with the speaker gets it from the same giver.
+  if (before.relation && shareTogether.test(text) && said.kin().every(({ kin }) => kin.line === 'sibling')) return withoutRelation(newer)
+  if ((before.receivers ?? 1) > 1 && newer.amountsCents && oneOfThem.test(text)) return { ...newer, receivers: 1, each: false }
   const half = !isGift && siblingGetsHalf.test(text) ? halve(before) : undefined
   if (half) return { ...newer, ...half }
+  if (newer.relation && !newer.share && partToOther.test(text)) return undefined
   if (!before.speakerReceives) return isGift && before.relation === 'child' ? withChildAge(newer) : newer
   const isSameCouple = (before.relation === 'child' && givesToo.parent.test(text)) || (before.relation === 'grandchild' && givesToo.grandparent.test(text))
   const { amountsCents: [added] = [], ...others } = newer
   if (isGift && isSameCouple && added !== undefined) return { ...others, deltaCents: added }
   const relation = relativeOf(before.relation, text)
   return relation ? { ...newer, relation, speakerReceives: true } : newer
+}
+
+function withoutRelation(newer: GainSaid): GainSaid {
+  const others = { ...newer }
+  delete others.relation
+  delete others.relations
+  return others
 }
 
 /** Of one amount for one heir, with the other half for a brother or sister, who is as near. */

@@ -18,7 +18,8 @@ const NAMES: readonly (readonly [FeeName, string])[] = [
   ['land-registry', 'kadaster\\w*'],
   ['other', 'overige kosten|andere kosten|bouwrapport|nhg'],
 ]
-const LINK = '(?:(?: (?:kosten?|kost|rekent|vraagt|is|zijn|van|voor|a|mij|ons|nog|ongeveer|ook|de|het|een|alles|bij|elkaar|komt|op|totaal|samen))|[:=])*'
+const LINK =
+  '(?:(?: (?:kosten?|kost|rekent|vraagt|is|zijn|van|voor|a|mij|ons|nog|ongeveer|ook|de|het|een|alles|bij|elkaar|komt|uit|valt|wordt|blijkt|toch|op|totaal|samen))|[:=])*'
 const BEFORE = NAMES.map(([name, words]) => [name, new RegExp(`(?:^|[^a-z])(?:${words})${LINK} $`)] as const)
 const AFTER = NAMES.map(([name, words]) => [name, new RegExp(`^ (?:(?:aan|voor|van|kosten) )*(?:de |het |een )?(?:${words})(?![a-z])`)] as const)
 /** In cents; more is a price or a value. */

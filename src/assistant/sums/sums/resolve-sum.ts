@@ -2,6 +2,7 @@
 import type { FigureBook } from '../../../figures/figure.ts'
 import type { EngineAnswer } from '../../conversation/engine.ts'
 import type { Utterance } from '../utterance.ts'
+import { changeByClauses } from './change-by-clauses.ts'
 import type { Sum } from './sum.ts'
 
 /** A sum that fits the last question. */
@@ -31,10 +32,11 @@ export function solver<Facts extends object>(sum: Sum<Facts>): Solver {
     const newer = sum.read(said)
     const own = sum.recognise(said, newer)
     const asked = own && { facts: own, isAsked: true, from: [said] }
-    if ((own && !said.continues()) || !previous || !sum.mayChange(said, newer)) return asked
+    const mayChange = sum.mayChange(said, newer)
+    if ((own && !said.continues()) || !previous || !(mayChange || said.corrects())) return asked
     const before = resolve(questions.slice(0, -1))
     const known = before?.facts ?? sum.subject?.(previous)
-    const changed = known && sum.change(known, newer, said)
+    const changed = known && ((mayChange ? sum.change(known, newer, said) : undefined) ?? changeByClauses(sum, known, said))
     return changed ? { facts: changed, isAsked: false, from: [...(before?.from ?? [previous]), said] } : asked
   }
   return (questions) => {
