@@ -2,6 +2,7 @@
 import type { FigureBook } from '../../figures/figure.ts'
 import type { EngineAnswer, EngineInput, Turn } from '../conversation/engine.ts'
 import { findCalculation } from '../sums/find-calculation.ts'
+import { overSomethingElse } from '../sums/question-words.nl.ts'
 import { Utterance } from '../sums/utterance.ts'
 import { listEarlier } from './follow-up.ts'
 
@@ -19,7 +20,7 @@ const namesNewAmount = (said: Utterance, earlier: Utterance): boolean =>
 export function findSum({ question, history, day }: EngineInput, figures: FigureBook): EngineAnswer | undefined {
   const alone = findCalculation(question, history, day, figures)
   const said = Utterance.of(question, day)
-  if (alone || history.length === 0 || !said.asksForOutcome()) return alone
+  if (alone || history.length === 0 || !said.asksForOutcome() || overSomethingElse.test(said.text)) return alone
   for (const earlier of listEarlier(history, question)) {
     if (namesNewAmount(said, Utterance.of(earlier, day))) continue
     const before = sumAfter(earlier, history)

@@ -15,7 +15,8 @@ const GROUP = /\b(?:met zijn|met ons|we zijn met|wij zijn met|laat ons|aan ons) 
 /** 'Wij zijn met 3 broers': the speaker is one of them. */
 const TOGETHER = /\b(?:we|wij) (?:zijn|waren) met (?:zijn )?(\d)\b(?![.,]\d)/
 const COUNTED = new RegExp(`\\b(\\d{1,2}) ${peopleWords}\\b`)
-const SEVERAL = new RegExp(`\\b${peopleWords}\\b`)
+/** 'De zoon van de buren' is one. */
+const SEVERAL = new RegExp(`(?<!\\b(?:zoon|dochter|kind) van (?:de|onze|mijn) )\\b${peopleWords}\\b`)
 
 /** 'Mijn broer en zus en ik'. */
 const BROTHER_AND_SISTER =

@@ -51,8 +51,12 @@ export const subjects = {
 export const switchesTo = {
   'transfer-tax': phrases('alleen de (overdrachts)?belasting'),
   'purchase-costs': phrases('totale? kosten, kosten koper, alle kosten, in totaal, alles bij elkaar'),
-  'inheritance-tax': phrases('erf, erft, erven, erfenis'),
-  'gift-tax': phrases('schenk*'),
+  'inheritance-tax': phrases(
+    'erf, erft, erven, erfenis, nalaat, nalaten, (via|in|met|bij) (mijn |zijn |haar |een |het )?testament, na (mijn|zijn|haar|ons) (dood|overlijden), pas … (dood|doodga|overlijd*|overleden)',
+  ),
+  'gift-tax': phrases(
+    'schenk*, (geef|geeft|geven|overma*|maakt … over)(?!.{0,80} (testament|dood|overl|erf|nala)), (krijg|krijgen|krijgt) … (alvast|bij leven|nu al|in plaats van later), (alvast|nu vast|nu al|bij leven) … (krijg|krijgen|krijgt)',
+  ),
 } as const
 
 /** The speaker's partner stands in another relation to whoever gives. */

@@ -6,8 +6,11 @@ import { changedAmounts } from './tax-sum.ts'
 
 const BARE_THOUSANDS = /(?<![\d.,])([1-9]\d\d)(?![.,]?\d| ?(?:%|euro|€|m2|jaar|dagen))/
 
-export const completePurchase = (before: PurchaseFacts, newer: PurchaseSaid, { text }: Utterance): PurchaseSaid =>
-  inThousands(withShare(before, newer, text), text)
+/** Undefined when somebody else buys of whom it is not said whether they will live there. */
+export function completePurchase(before: PurchaseFacts, newer: PurchaseSaid, { text }: Utterance): PurchaseSaid | undefined {
+  if (newer.otherBuys && before.use === 'other-dwelling' && newer.use === undefined) return undefined
+  return inThousands(withShare(before, newer, text), text)
+}
 
 /** After a price '560' is in thousands. */
 function inThousands(newer: PurchaseSaid, text: string): PurchaseSaid {
@@ -24,9 +27,13 @@ function withShare(before: PurchaseFacts, newer: PurchaseSaid, text: string): Pu
 const isOfOther = (before: PurchaseFacts['exemption'], newer: PurchaseFacts['exemption']): boolean =>
   (before === 'self' && newer === 'partner') || (before === 'partner' && newer === 'self')
 
+const OF_BUYERS = ['partnerAge', 'selfShare', 'exemption', 'livesElsewhere'] as const
+
 /** Who has an age buys too, and a new price is not made of the parts of the one before. */
 export function mergePurchase(before: PurchaseFacts, newer: PurchaseSaid): PurchaseFacts {
-  const { deltaCents: _, ...merged }: PurchaseSaid = { ...before, ...newer, ...changedAmounts(before, newer) }
+  const { deltaCents: _, otherBuys, ...merged }: PurchaseSaid = { ...before, ...newer, ...changedAmounts(before, newer) }
+  // What was said of who would buy before is not so of the other.
+  if (otherBuys && newer.together === false) for (const of of OF_BUYERS) if (newer[of] === undefined) delete merged[of]
   if (newer.partnerAge) merged.together = true
   // 'En als zij hem ook al gebruikt had?'
   if (isOfOther(before.exemption, newer.exemption)) merged.exemption = 'both'

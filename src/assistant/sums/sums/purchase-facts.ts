@@ -16,4 +16,6 @@ export interface PurchaseFacts extends Purchase, Price, Pick<Ages, 'selfAge' | '
 export interface PurchaseSaid extends PurchaseFacts {
   /** To add to the price of the sum before: '50.000 duurder'. */
   deltaCents?: number
+  /** Somebody else than who was said to buy before. */
+  otherBuys?: boolean
 }

@@ -2,7 +2,7 @@
 import type { PurchaseTopic } from '../detect-topic.ts'
 import type { Ages } from '../extract-ages.ts'
 import { extractPrice } from '../extract-price.ts'
-import { buysWithChild, childBuys } from '../property-words.nl.ts'
+import { buysItself, buysWithChild, childBuys } from '../property-words.nl.ts'
 import { asksDifference } from '../question-words.nl.ts'
 import type { Utterance } from '../utterance.ts'
 import type { PurchaseSaid } from './purchase-facts.ts'
@@ -18,18 +18,20 @@ export function readPurchase(said: Utterance, topic: PurchaseTopic): PurchaseSai
   const { selfAge, partnerAge, childAge } = Object.fromEntries(Object.entries(said.ages()).filter(([, { years: age }]) => age >= LEAST_AGE)) as Ages
   const other = partnerAge ?? (buysWithChild.test(text) ? childAge : undefined)
   // 'Mijn zoon koopt een huis, hij is 22'.
-  const childOnly = childBuys.test(text) ? (childAge ?? partnerAge) : undefined
+  const otherBuys = childBuys.test(text) || buysItself.test(text)
+  const childOnly = otherBuys ? (childAge ?? partnerAge) : undefined
   const self = childOnly ?? selfAge
   const delta = said.amounts().find(({ role }) => role === 'delta')
   return {
     topic,
     ...(self && { selfAge: self }),
-    ...(other && { partnerAge: other }),
+    ...(other && !childOnly && { partnerAge: other }),
     ...(years.length > 0 && { years }),
     ...(asksDifference.test(text) && { difference: true }),
     ...(delta && { deltaCents: delta.cents }),
     ...purchase,
     ...price,
     ...(childOnly && { together: false }),
+    ...(otherBuys && { otherBuys }),
   }
 }
