@@ -93,7 +93,7 @@ function readContext(before: string, after: string, cents: number): Omit<Amount,
   const isLess = role === 'delta' && /^ (?:minder|lager|goedkoper|eraf|af\b)/.test(after)
   const each =
     /^ (?:ieder|elk|per (?:kind|kleinkind|persoon|stuk|erfgenaam)|p\.p)/.test(after) ||
-    /\b(?:ieder|elk)(?: (?:van|krijgt|krijgen|erft|erven|kind|een|voor|bedrag|onze|mijn|haar|zijn|hun|de|die|\d|\w*kinderen|\w*neven|\w*nichten|broers|zussen))* $/.test(
+    /\b(?:ieder|elk)(?: (?:van|hen|hun|ons|jullie|graag|krijgt|krijgen|erft|erven|kind|een|voor|bedrag|onze|mijn|haar|zijn|hun|de|die|\d|\w*kinderen|\w*neven|\w*nichten|broers|zussen))* $/.test(
       before,
     )
   return { cents: isLess ? -cents : cents, role, each }

@@ -1,7 +1,18 @@
 /** Tells whether a normalised question asks for an outcome, for a rule, or for a change of the calculation before it. */
 import { namesCalculation } from './detect-topic.ts'
 import { kinWords } from './kin-words.nl.ts'
-import { asksFor, asksSomething, changing, continuing, correcting, ofSomethingElse, restating, ruleBesideAmount } from './question-words.nl.ts'
+import {
+  asksAmount,
+  asksFor,
+  asksSomething,
+  asksWhatToDo,
+  changing,
+  continuing,
+  correcting,
+  ofSomethingElse,
+  restating,
+  ruleBesideAmount,
+} from './question-words.nl.ts'
 
 const MAX_WORDS_OF_BARE_QUESTION = 18
 const MAX_WORDS_OF_CHANGE = 20
@@ -14,7 +25,7 @@ const TAX_OVER = /(?:^|[.?!] )(?:en |maar |hoe zit het (?:dan )?met )*(?:de |hoe
 /** About a rule, a term or a way to avoid tax: the knowledge base answers it, whatever amounts it names. */
 export function asksForRule(text: string): boolean {
   const own = text.replace(ruleBesideAmount, '')
-  return asksFor.procedure.test(own) || asksFor.rule.test(own)
+  return asksFor.procedure.test(own) || asksFor.rule.test(own) || (asksWhatToDo.test(own) && !asksAmount.test(own))
 }
 
 /** Asks for an outcome in words, or by naming the tax next to an amount in a few words. */

@@ -31,6 +31,19 @@ export const asksFor = {
   limit: phrases('grens'),
 } as const
 
+const someone = '(ik|we|wij|hij|zij|ze|je|u|mijn *|onze *)'
+/** What to do, whatever amounts the story names: 'wat moet ik regelen', 'moet ik die schulden nu betalen', 'verandert dat iets'. */
+export const asksWhatToDo = phrases(`
+  (wat|waar) (moet|moeten|kan|kunnen|mag|mogen|zou|zouden) ${someone} … (regelen|doen|vastleggen|weten|aanvragen|letten|beslissen|kiezen), wat te doen, iets regelen, hoe (regel*|pak*|doe|doen)
+  (moet|moeten) ${someone} (* ){0,4}(schuld|schulden|rekening|rekeningen) … betalen
+  (verandert|veranderd|maakt) (dat|dit|het) (* ){0,3}(iets|wat|uit|verschil), kan dat, mag dat
+  is (dat|dit|het) (* ){0,3}(slim|verstandig|handig|wijs|gunstig|eerlijk|toegestaan), wat is (slim|verstandig|wijs|handig)
+`)
+/** An amount is asked for beyond doubt. */
+export const asksAmount = phrases(
+  'hoeveel, hoe veel, hoevel, bereken*, uitreken*, reken* … uit, reken*, hoe hoog, welk bedrag, welk deel, hoe duur, wat (kost|kosten|betaal|betaalt|betalen|scheelt|bedraagt|krijg|krijgt|krijgen), per persoon, hou* … over, netto',
+)
+
 /** A rule asked next to the amount: 'hoeveel procent en hoeveel euro', 'wie betaalt en hoeveel'. */
 export const ruleBesideAmount =
   /\b(?:hoeveel procent|welk (?:percentage|tarief)|wie betaalt(?: [a-z]+){0,3}|over welk bedrag) en (?=hoeveel|welk bedrag|wat\b)/g
