@@ -6,7 +6,7 @@ export const estateWords = {
   named: phrases('kindsde(el|len), erfde(el|len), wettelijk (erf)?deel, vordering'),
   gets: phrases(`
     (hoeveel|wat) (krijg|krijgt|krijgen|erf|erft|erven|heeft|hebben), krijgt? (ieder|elk)*, erft? (ieder|elk)*, (ieder|elk|per) (kind|van ons|persoon), wie krijgt wat
-    hoe … verdeeld, waar … recht op, (krijg|krijgen|erf|erven) (ik|we|wij)
+    welk deel, van wie is wat, wat is van wie, hoe … verdeeld, waar … recht op, (krijg|krijgen|erf|erven) (ik|we|wij)
   `),
   death: phrases(
     'overl*, dood, gestorven, sterf*, stierf, overleden, erfenis*, nalatenschap*, nalaat, laat … na, nagelaten, weduwe, weduwnaar, er niet meer, testament*',
@@ -18,6 +18,12 @@ export const estateWords = {
   `),
   /** One heir gets it. */
   ownPart: phrases('ik (erf|erfde|krijg|kreeg|ontvang), (erf|erfde|krijg|kreeg) ik, en (erf|erfde|krijg), erft, krijgt'),
+  /** Beside the children who were counted: of another marriage. */
+  anotherChild: phrases(
+    '(nog|ook) (een|1) (kind|zoon|dochter) … (eerder|eerste|vorig|vorige|ander|andere) (huwelijk|relatie), (nog|ook) (een|1) (voorkind|halfbroer|halfzus)',
+  ),
+  /** Then what stood in the name of the one is not the other's. */
+  separate: phrases('huwelijkse voorwaarden, partnerschapsvoorwaarden, koude uitsluiting, buiten gemeenschap'),
   payment: phrases('opeisen, uitbetalen'),
   will: phrases('testament'),
   communal: phrases('(?<!(buiten|geen|zonder) )gemeenschap van goederen, (?<!(buiten|geen|zonder) )gemeenschap'),

@@ -27,13 +27,15 @@ export const estateTexts = {
     ...(facts.children === undefined ? [childrenText(children)] : []),
     ...(facts.partner === undefined ? [partner ? 'met een echtgenoot of geregistreerd partner' : 'zonder echtgenoot of geregistreerd partner'] : []),
   ],
-  estateLines({ estateCents = 0, debtCents, communal }: EstateFacts, leftCents: number): string[] {
+  estateLines({ estateCents = 0, debtCents, communal, owner }: EstateFacts, leftCents: number): string[] {
     const afterDebts = estateCents - (debtCents ?? 0)
     return [
       ...(debtCents === undefined ? [] : [`${euro(estateCents)} min ${euro(debtCents)} aan schulden en uitvaart is ${euro(Math.max(0, afterDebts))}.`]),
       communal
         ? `De helft van het gezamenlijke vermogen was al van de langstlevende. De nalatenschap is dus ${euro(leftCents)}.`
-        : `Nalatenschap: ${euro(leftCents)}.`,
+        : owner
+          ? `Alles stond op naam van de overledene. De nalatenschap is dus ${euro(leftCents)}.`
+          : `Nalatenschap: ${euro(leftCents)}.`,
     ]
   },
   division(estateCents: number, children: number, partner: boolean, heirs: number, shareCents: number): string {
@@ -57,13 +59,15 @@ export const estateTexts = {
     ...tax.steps.flatMap((step) => (step.percent === undefined ? [] : [`${taxOver(step.percent, step.baseCents ?? 0, step.cents)}.`])),
   ],
   partnerLine: (tax: BracketTaxResult): string => `Partner: vrijstelling ${euro(centsOfStep(tax, 'exemption'))}; ${withinOrOver(tax)}.`,
-  conditions({ wish, partner, unmarried, communal }: EstateFacts): string[] {
+  conditions({ wish, partner, unmarried, communal, owner }: EstateFacts): string[] {
     return [
       wish === 'forced'
         ? 'Giften van de overledene kunnen meetellen, en wat het kind zelf al kreeg, gaat eraf (artikelen 4:67 en 4:70).'
         : 'Dit geldt als er geen testament is.',
       ...(unmarried ? ['Wie ongehuwd samenwoonde, erft zonder testament niet.'] : []),
-      ...(partner === false || communal ? [] : ['Was er een gemeenschap van goederen, dan is alleen de helft van het gezamenlijke vermogen de nalatenschap.']),
+      ...(partner === false || communal || owner
+        ? []
+        : ['Was er een gemeenschap van goederen, dan is alleen de helft van het gezamenlijke vermogen de nalatenschap.']),
       'Schulden gaan er eerst af.',
       ...(wish === 'tax' ? [] : ['Voor deze som zijn geen cijfers per jaar nodig.']),
     ]

@@ -1,6 +1,6 @@
 /** How the law divides an estate between a spouse and children: parts, forced parts, and the tax over them. */
 import { unsupportedKin } from '../kin-words.nl.ts'
-import { asksFor } from '../question-words.nl.ts'
+import { asksFor, asksSomething } from '../question-words.nl.ts'
 import { livesOn } from '../subject-words.nl.ts'
 import { answerEstate } from './answer-estate.ts'
 import { readEstate, type EstateFacts } from './read-estate.ts'
@@ -14,7 +14,8 @@ function recognise(said: Utterance, facts: Partial<EstateFacts>): EstateFacts | 
   const { wish } = facts
   // These are no conditions that someone asks for.
   const text = said.text.replace('huwelijkse voorwaarden', '')
-  if (!wish || asksFor.procedure.test(text) || estateWords.other.test(text) || unsupportedKin.test(text) || said.isChildless()) return undefined
+  if (!wish || asksFor.procedure.test(text) || estateWords.other.test(text) || unsupportedKin.test(text) || said.isChildless() || facts.anotherChild)
+    return undefined
   const complete = { ...facts, wish }
   if (wish === 'forced') return complete
   if (said.without(text).asksForRule() || estateWords.payment.test(text)) return undefined
@@ -36,10 +37,25 @@ const byWords = changeByWords<EstateFacts>(`
     overleden dood schuld schulden krijg krijgt krijgen vermogen testament broer broers zus zussen daarover deel delen gescheiden gewone
 `)
 
+/** Tells who else inherits or whose everything was, in whatever words. */
+const tellsOfFamily = (said: Utterance, { anotherChild, separate }: Partial<EstateFacts>): boolean =>
+  (anotherChild !== undefined || separate === true) && !asksSomething.test(said.text)
+
+/** Undefined when it is not clear what of the couple was the deceased's, or whose child there is: a stepchild does not inherit. */
+function change(before: EstateFacts, newer: Partial<EstateFacts>, said: Utterance): EstateFacts | undefined {
+  const changed = byWords.change(before, newer, said)
+  if (!changed) return undefined
+  const { anotherChild, ...merged } = changed
+  if (newer.separate && (newer.owner === undefined || newer.owner !== before.deceased)) return undefined
+  if (newer.separate) delete merged.communal
+  if (!anotherChild) return merged
+  return before.children === undefined || anotherChild !== before.deceased ? undefined : { ...merged, children: before.children + 1 }
+}
+
 export const estateSum: Sum<EstateFacts> = {
   read: readEstate,
   recognise,
-  mayChange: (said, newer) => !estateWords.gave.test(said.text) && byWords.mayChange(said, newer),
-  change: (before, newer, said) => byWords.change(before, newer, said),
+  mayChange: (said, newer) => !estateWords.gave.test(said.text) && (tellsOfFamily(said, newer) || byWords.mayChange(said, newer)),
+  change,
   answer: answerEstate,
 }

@@ -4,6 +4,7 @@ import { spouses } from '../kin-words.nl.ts'
 import { subjects } from '../subject-words.nl.ts'
 import { estateWords, spouseWords, unmarriedCouple } from './estate-words.nl.ts'
 import type { Utterance } from '../utterance.ts'
+import { readDeceased, readOwner, readParent, type Spouse } from './read-ownership.ts'
 
 /** What is asked: the part by law, what a disinherited child can claim, or the tax over the parts. */
 type EstateWish = 'share' | 'forced' | 'tax'
@@ -20,6 +21,14 @@ export interface EstateFacts {
   unmarried?: boolean
   /** Half of the amount was the survivor's already. */
   communal?: boolean
+  /** Who of the couple died. */
+  deceased?: Spouse
+  /** In whose name everything stood. */
+  owner?: Spouse
+  /** The couple kept apart what was theirs. */
+  separate?: true
+  /** There is a child from before, beside those who were counted, of the one who is named. */
+  anotherChild?: Spouse | 'unknown'
   years?: readonly number[]
   /** There are none: then it is another division. */
   childless?: true
@@ -50,7 +59,9 @@ export function readEstate(said: Utterance): Partial<EstateFacts> {
   const wish = readWish(text)
   const estateCents = sumEstate(said.amounts(), wish)
   const debtCents = said.debtCents()
-  const children = said.children()
+  const anotherChild = estateWords.anotherChild.test(text) ? (readParent(text) ?? 'unknown') : undefined
+  const children = anotherChild ? undefined : said.children()
+  const [deceased, owner] = [readDeceased(text), readOwner(text)]
   const partner = readPartner(said)
   if (wish) facts.wish = wish
   if (estateCents !== undefined) facts.estateCents = estateCents
@@ -59,6 +70,10 @@ export function readEstate(said: Utterance): Partial<EstateFacts> {
   if (unmarriedCouple.test(text)) Object.assign(facts, { partner: false, unmarried: true })
   else if (partner !== undefined) facts.partner = partner
   if (estateWords.communal.test(text) && !estateWords.ofDeceased.test(text)) facts.communal = true
+  if (anotherChild) facts.anotherChild = anotherChild
+  if (deceased) facts.deceased = deceased
+  if (owner) facts.owner = owner
+  if (estateWords.separate.test(text)) facts.separate = true
   if (said.isChildless()) facts.childless = true
   return facts
 }
