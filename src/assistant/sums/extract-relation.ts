@@ -1,6 +1,6 @@
 /** Derives from the people a question names what the receiver is to the deceased or the giver. */
 import type { Relation } from '../../figures/bracket-tax.ts'
-import { disability, leavesToSpeaker, livesTogether, parentsGone, unmarried, unsupportedKin } from './kin-words.nl.ts'
+import { disability, leavesToSpeaker, livesTogether, parentsGone, unmarried, unsupportedKin, withoutContract } from './kin-words.nl.ts'
 import type { Kin } from './kin-line.ts'
 import { findKin, type KinMention, type KinRole } from './kin.ts'
 
@@ -16,18 +16,28 @@ export function extractRelation(text: string, isGift: boolean): RelationFinding 
   const mentions = listMentions(text)
   if (!isGift && hasPartner(mentions) && mentions.some(({ kin }) => kin.line === 'lineal' && kin.generation < 0)) return 'unsupported'
   const relation = relate(mentions) ?? relateCohabitant(text)
+  if (relation === 'friend' && !isGift) return relateFriend(text)
   return relation === 'child' && disability.test(text) ? 'child-with-disability' : relation
 }
 
 /** Without contract one is a partner after five years (Successiewet 1956, art. 1a). */
 const YEARS_WITHOUT_CONTRACT = 5
 const YEARS = /\b(\d{1,2}) jaar\b/
+const YEARS_TOGETHER = /\b(\d{1,2}) jaar (?:\w+ ){0,2}samen|\bsamen\w* (?:\w+ ){0,4}(\d{1,2}) jaar\b/
+
+/** 'Mijn vriendin', with whom one lived without a contract: the years together say whether she was a partner for the tax. */
+function relateFriend(text: string): RelationFinding {
+  const [, before, behind] = YEARS_TOGETHER.exec(text) ?? []
+  const years = Number(before ?? behind)
+  if (!livesTogether.test(text) || !withoutContract.test(text) || !(years > 0)) return 'friend'
+  return years < YEARS_WITHOUT_CONTRACT ? 'other' : 'partner'
+}
 
 /** Who lived together with the deceased is a partner under conditions, unless it is clear that they were not met. */
 function relateCohabitant(text: string): RelationFinding {
   if (!livesTogether.test(text) || !leavesToSpeaker.test(text)) return undefined
   const years = Number(YEARS.exec(text)?.[1])
-  return unmarried.test(text) && years < YEARS_WITHOUT_CONTRACT ? 'other' : 'friend'
+  return unmarried.test(text) && years < YEARS_WITHOUT_CONTRACT ? 'other' : relateFriend(text)
 }
 
 /** 'Per kind' says who receives only where nobody else is named. */

@@ -90,8 +90,12 @@ export const ofReceiver = phrases('(haar|zijn|hun) (man|vrouw|partner|vriend|vri
 export const forParent = phrases('(voor|naar|bij) (mijn|onze) (vader|moeder|pa|ma|pap|mam|papa|mama)')
 export const livesTogether = phrases('samen ?(woon|won|leef)*, samenlevings*, (woon|woont|wonen|woonde|woonden)(?! (al )?niet) … samen')
 /** Of someone not named: 'hij liet mij 60.000 na'. */
-export const leavesToSpeaker = phrases('(hij|zij|ze) (laat|liet|heeft) … (na|nagelaten)')
+export const leavesToSpeaker = phrases('(hij|zij|ze) (laat|liet|heeft) … (na|nagelaten), (erf|erfde) … van (hem|haar)')
 export const onlyFriends = phrases('geen familie, geen partner, vrienden, (wonen|woonden|leven|leefden) niet samen, niet samenwo*, lat-relatie')
+/** 'En als we wel getrouwd waren': then the one who lived together is the partner. */
+export const asMarried = phrases('(we|wij) (* ){0,3}(getrouwd|gehuwd), geregistreerd (partner|partners|partnerschap)')
+/** Without it the time together decides. */
+export const withoutContract = phrases('(geen|zonder) (een |* ){0,2}*contract, (nooit|niets|niks) (* ){0,2}vastgelegd')
 export const unmarried = phrases('niet (met elkaar )?getrouwd, ongehuwd, (geen|zonder) (een )?*contract')
 export const unsupportedKin = phrases('schoon(?!zus|broer)\\w+, ex-*, ex, pleeg*, stichting, goede? doel*, anbi, kerk, vereniging, bv')
 /** They died before, so that it comes from another who is named. */

@@ -131,5 +131,5 @@ export const purchaseWords = `${commonWords}
 /** Every word that a change of an inheritance or gift can be made of; the names of people come on top. */
 export const gainWords = `${commonWords}
   erf erft erven geerfd erfenis nalatenschap nalaat nalaten na laat krijg krijgt krijgen overlijden overleden overlijdt overleed schenk schenkt schenken geef
-  geeft geven schenking erfbelasting schenkbelasting vrijstelling eenmalig eenmalige verhoogde woz wozwaarde hypotheek verder niks niets verdeel verdelen verdeeld deelt meedeelt eerlijk leven alvast vast later straks pas via testament dood doodga overmaakt overmaken maakt schuld schulden houd hou houden netto blijft goede beste familie personen beperking handicap
+  geeft geven schenking erfbelasting schenkbelasting vrijstelling eenmalig eenmalige verhoogde woz wozwaarde hypotheek verder niks niets verdeel verdelen verdeeld deelt meedeelt eerlijk leven alvast vast later straks pas via testament dood doodga overmaakt overmaken maakt getrouwd gehuwd trouwen geregistreerd partners schuld schulden houd hou houden netto blijft goede beste familie personen beperking handicap
 `

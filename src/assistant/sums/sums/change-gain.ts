@@ -1,6 +1,6 @@
 /** Gives the words of a change the meaning they have after a sum over an inheritance or a gift. */
 import type { OpenRelation } from '../extract-relation.ts'
-import { forParent, forSibling, givesToo, oneOfThem, ofReceiver, partToOther, shareTogether, siblingGetsHalf } from '../kin-words.nl.ts'
+import { asMarried, forParent, forSibling, givesToo, oneOfThem, ofReceiver, partToOther, shareTogether, siblingGetsHalf, unmarried } from '../kin-words.nl.ts'
 import type { Utterance } from '../utterance.ts'
 import type { GainFacts, GainSaid } from './gain-facts.ts'
 import { changedAmounts } from './tax-sum.ts'
@@ -12,6 +12,7 @@ export function completeGain(before: GainFacts, newer: GainSaid, said: Utterance
   if (!isGift && (newer.selfAge ?? newer.partnerAge)) return undefined
   // 'Haar man' is the partner of who got the first gift, not the speaker's.
   if (ofReceiver.test(text)) return undefined
+  if (!newer.relation && isNoFamily(before) && asMarried.test(text) && !unmarried.test(text)) return { ...newer, relation: 'partner' }
   // A brother or sister who is counted with the speaker gets it from the same giver.
   if (before.relation && shareTogether.test(text) && said.kin().every(({ kin }) => kin.line === 'sibling')) return withoutRelation(newer)
   if ((before.receivers ?? 1) > 1 && newer.amountsCents && oneOfThem.test(text)) return { ...newer, receivers: 1, each: false }
@@ -25,6 +26,8 @@ export function completeGain(before: GainFacts, newer: GainSaid, said: Utterance
   const relation = relativeOf(before.relation, text)
   return relation ? { ...newer, relation, speakerReceives: true } : newer
 }
+
+const isNoFamily = ({ relation, receivers = 1 }: GainFacts): boolean => receivers === 1 && (relation === 'friend' || relation === 'other')
 
 function withoutRelation(newer: GainSaid): GainSaid {
   const others = { ...newer }

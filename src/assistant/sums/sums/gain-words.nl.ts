@@ -15,7 +15,7 @@ export const charityWords = {
 export const paperGiftWords = {
   paper: phrases('papieren schenk*, op papier, schuldig *erkenning, schuldigerkenning, schuldig erkend*, schuld aan mijn (kind|kinderen|zoon|dochter)'),
   interest: phrases('rente*'),
-  other: phrases('waarom, wanneer, vergeet*, vergeten, aftrek*, box 3, verplicht, schenkbelasting, erfbelasting'),
+  other: phrases('waarom, wanneer, vergeet*, vergeten, aftrek*, box 3, verplicht, erfbelasting'),
 } as const
 
 export const allowanceWords = {

@@ -1,10 +1,17 @@
 /** The interest someone owes each year on a gift on paper: an amount that stays a debt to the one who got it. */
 import { percentOf } from '../../../figures/cents.ts'
+import { getNumber, type FigureBook } from '../../../figures/figure.ts'
+import { listFigureSources } from '../../../figures/figure-sources.ts'
 import type { EngineAnswer } from '../../conversation/engine.ts'
 import * as nl from '../calculation.nl.ts'
-import { shares } from '../question-words.nl.ts'
+import { isUnsupported } from '../detect-topic.ts'
+import { asksAmount, shares } from '../question-words.nl.ts'
+import { subjects } from '../subject-words.nl.ts'
+import { answerGain } from './answer-gain.ts'
+import type { GainFacts } from './gain-facts.ts'
 import { paperGiftTexts as texts } from './paper-gift.nl.ts'
 import { changeByWords } from './change-by-words.ts'
+import { readGain } from './read-gain.ts'
 import type { Sum } from './sum.ts'
 import { paperGiftWords as words } from './gain-words.nl.ts'
 import type { Utterance } from '../utterance.ts'
@@ -15,7 +22,11 @@ export interface PaperGiftFacts {
   amountCents: number
   percent?: number
   count?: number
+  /** For who asks for the gift tax as well. */
+  gift?: GainFacts
 }
+
+const RATE = 'rente-papieren-schenking'
 
 const PERCENT = /(?<![\d.,])(\d{1,2}(?:,\d{1,2})?) ?(?:%|procent)/
 
@@ -31,12 +42,37 @@ function read({ text, amounts, children }: Utterance): Partial<PaperGiftFacts> {
   }
 }
 
-function recognise({ text, asksForRule }: Utterance, { amountCents, ...others }: Partial<PaperGiftFacts>): PaperGiftFacts | undefined {
-  const isAsked = words.paper.test(text) && words.interest.test(text) && !words.other.test(text) && !asksForRule()
-  return isAsked && amountCents !== undefined ? { amountCents, ...others } : undefined
+function recognise(said: Utterance, { amountCents, ...others }: Partial<PaperGiftFacts>): PaperGiftFacts | undefined {
+  const { text } = said
+  const isAsked = words.paper.test(text) && words.interest.test(text) && !words.other.test(text) && !said.asksForRule()
+  if (!isAsked || amountCents === undefined) return undefined
+  if (!subjects.giftTax.test(text)) return { amountCents, ...others }
+  const gift = asksAmount.test(text) && !isUnsupported(said, 'gift-tax') ? readGain(said, 'gift-tax') : undefined
+  return gift?.relation && gift.amountsCents?.length === 1 ? { amountCents, ...others, gift } : undefined
 }
 
-function answer({ amountCents, percent, count = 1 }: PaperGiftFacts): EngineAnswer {
+function merge(before: PaperGiftFacts, newer: Partial<PaperGiftFacts>): PaperGiftFacts {
+  const merged = { ...before, ...newer }
+  return before.gift ? { ...merged, gift: { ...before.gift, amountsCents: [merged.amountCents] } } : merged
+}
+
+/** The interest and the gift tax, each with its own steps. */
+function answer(facts: PaperGiftFacts, day: string, book: FigureBook): EngineAnswer | undefined {
+  if (!facts.gift) return answerInterest(facts)
+  const tax = answerGain(facts.gift, day, book)
+  if (!tax) return undefined
+  const interest = answerInterest({ ...facts, percent: facts.percent ?? getNumber(book, RATE, day) })
+  const sources = [...interest.sources, ...listFigureSources(book, [{ ids: [RATE], day }]), ...tax.sources]
+  return {
+    ...tax,
+    text: `${interest.text}\n\n${tax.text}`,
+    sources: sources.filter(({ url }, at) => sources.findIndex((other) => other.url === url) === at),
+    suggestions: interest.suggestions,
+    reference: interest.reference,
+  }
+}
+
+function answerInterest({ amountCents, percent, count = 1 }: PaperGiftFacts): EngineAnswer {
   const reference = 'berekening:papieren-schenking'
   if (percent === undefined) return askBack(texts.askPercent, reference, [texts.percentExample])
   const eachCents = percentOf(amountCents, percent)
@@ -54,6 +90,6 @@ function answer({ amountCents, percent, count = 1 }: PaperGiftFacts): EngineAnsw
 export const paperGiftSum: Sum<PaperGiftFacts> = {
   read,
   recognise,
-  ...changeByWords<PaperGiftFacts>('rente papieren schenking kinderen kind'),
+  ...changeByWords<PaperGiftFacts>('rente papieren schenking kinderen kind', { merge }),
   answer,
 }
