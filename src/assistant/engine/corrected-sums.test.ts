@@ -7,6 +7,7 @@ const estate = 'Ik erf 500.000 van mijn moeder. Hoeveel erfbelasting?'
 const raised = 'Wij schenken onze dochter van 33 dit jaar 45.000 met de eenmalig verhoogde vrijstelling. Hoeveel schenkbelasting?'
 const pair = 'Mijn vriendin en ik kopen een huis van 400.000, allebei 30. Hoeveel overdrachtsbelasting?'
 const home = 'Ik koop een huis van 400.000 om in te wonen, ik ben 40. Hoeveel overdrachtsbelasting?'
+const owners = 'Mijn ex en ik gaan uit elkaar. Het huis is 465.000 waard, de hypotheek 298.000. Ik blijf wonen. Wat moet ik hem betalen?'
 const costs = 'Wij kopen een huis voor 400.000 en gaan er zelf wonen. Allebei 40. Notaris 1500, taxatie 600. Wat zijn onze kosten koper in totaal?'
 
 test.each([
@@ -25,6 +26,8 @@ test.each([
   [costs, 'de notaris komt uit op 1.700', '10.300'],
   [estate, 'volgens de notaris is het maar 350.000', '48.887,10'],
   [estate, 'de notaris zegt dat het 350.000 is na aftrek van schulden', '48.887,10'],
+  [owners, 'maar ik heb er 30.000 eigen geld in gestopt, in ons contract staat dat ik dat terugkrijg', '167.000 68.500'],
+  [owners, 'hij heeft 20.000 eigen geld ingelegd en we hebben vastgelegd dat hij dat terugkrijgt', '167.000 93.500'],
   [uncle, 'sorry, het is mijn oom, niet mijn vader', '26.169,30'],
   [uncle, 'het gaat om mijn oom en niet om mijn vader', '26.169,30'],
   [uncle, 'nee niet van mijn vader, van mijn opa', '11.478,60'],
@@ -39,6 +42,7 @@ test('the fact that was put right is among those that were reckoned with', () =>
 })
 
 test.each([
+  [owners, 'ik heb 30.000 eigen geld ingelegd'],
   [home, 'de verbouwing kost toch 40.000'],
   [home, 'de verkoper wil er toch snel vanaf, hij is 60'],
   [home, 'de woning is 30 jaar oud'],

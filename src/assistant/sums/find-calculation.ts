@@ -12,6 +12,7 @@ import { estateSum } from './sums/estate.ts'
 import { gainTaxSum } from './sums/gain-tax.ts'
 import { givenCostsSum } from './sums/given-costs.ts'
 import { homeEquitySum } from './sums/home-equity.ts'
+import { marriageDivisionSum } from './sums/marriage-division.ts'
 import { mixedPropertySum } from './sums/mixed-property.ts'
 import { nhgSum } from './sums/nhg.ts'
 import { paperGiftSum } from './sums/paper-gift.ts'
@@ -45,6 +46,7 @@ export const solvers: readonly Solver[] = [
   solver(peopleSum),
   solver(childlessEstateSum),
   solver(estateSum),
+  solver(marriageDivisionSum),
   solver(homeEquitySum),
   solver(vatSum),
   solver(nhgSum),

@@ -6,6 +6,7 @@ import { partnerWords } from '../property-words.nl.ts'
 import { readContribution } from './read-contribution.ts'
 import { divide } from './divide-equity.ts'
 import { equityTexts as texts } from './home-equity.nl.ts'
+import { asksSomething } from '../question-words.nl.ts'
 import { changeByWords } from './change-by-words.ts'
 import type { Sum } from './sum.ts'
 import { estateWords } from './estate-words.nl.ts'
@@ -61,6 +62,8 @@ function read(whole: Utterance): Partial<EquityFacts> {
 function recognise({ text, asksForRule }: Utterance, facts: Partial<EquityFacts>): EquityFacts | undefined {
   if (!words.home.test(text) || words.other.test(text) || (!facts.contribution && asksForRule())) return undefined
   if (words.ownMoney.test(text) && !facts.contribution) return undefined
+  // At a divorce savings and what else was shared are divided as well.
+  if (words.divorce.test(text) && words.otherThings.test(text) && !facts.contribution) return undefined
   const isComplete = facts.valueCents !== undefined && facts.debtCents !== undefined
   if (facts.sold) return isComplete && words.leftOver.test(text) ? facts : undefined
   // What a death leaves is divided among the heirs, unless one of them takes the home over.
@@ -102,11 +105,18 @@ function answer(facts: EquityFacts): EngineAnswer | undefined {
   })
 }
 
+const byWords = changeByWords<EquityFacts>(
+  'hypotheek hypotheekschuld restschuld schuld lening huis overwaarde getaxeerd taxatie eigenaar eigendom ex open afgelost',
+  {
+    merge,
+  },
+)
+
 export const homeEquitySum: Sum<EquityFacts> = {
   read,
   recognise,
-  ...changeByWords<EquityFacts>('hypotheek hypotheekschuld restschuld schuld lening huis overwaarde getaxeerd taxatie eigenaar eigendom ex open afgelost', {
-    merge,
-  }),
+  // Own money that goes back first changes it, in whatever words.
+  mayChange: (said, newer) => (newer.contribution !== undefined && !asksSomething.test(said.text)) || byWords.mayChange(said, newer),
+  change: (before, newer, said) => byWords.change(before, newer, said),
   answer,
 }

@@ -27,6 +27,8 @@ export const equityWords = {
     wat krijg ik, hoeveel krijg ik, (hij|zij|ze|ex|man|vrouw|partner|vriend|vriendin|broer|zus) (wil |gaat |mag )?(mij |me )?(het huis |de woning )?(neemt|blijft|uitko*|koopt)
     koopt (mij|me) uit, mij uitko*, me uitko*
   `),
+  divorce: phrases('scheid*, gescheiden, echtscheid*'),
+  otherThings: phrases('spaargeld, spaarrekening, spaartegoed, auto, caravan, camper, boot, autolening'),
   worth: /^ (?:nu |vandaag |inmiddels )?waard/,
   sold: phrases('verkocht*, verkoop*, verkopen, verkoopt'),
   stays: phrases('uitko*, uit te kopen, koop* … uit, uitgekocht, overneem*, overnem*, over te nemen, overname, neem* … over, blijf* … wonen, niet verkopen'),
@@ -37,9 +39,9 @@ export const equityWords = {
 } as const
 
 export const contributionWords = {
-  putIn: phrases('eigen geld, eigen inbreng, inbreng, ingebracht, ingelegd, inleg, spaargeld, erfenis'),
+  putIn: phrases('eigen geld, in gestopt, eigen inbreng, inbreng, ingebracht, ingelegd, inleg, spaargeld, erfenis'),
   goesBack: phrases(
-    'eerst … terug, terug … eerst, (inbreng|inleg|eigen geld) (gaat |krijgt |komt )?(hij |zij |ze |ik )?(eerst )?terug, na aftrek van (mijn|de|zijn|haar) (inbreng|inleg|eigen geld)',
+    'eerst … terug, terug … eerst, (contract|afgesproken|vastgelegd|akte) … (terugkrijg*|terug), (terugkrijg*|terug) … (contract|afgesproken|vastgelegd|akte), (inbreng|inleg|eigen geld) (gaat |krijgt |komt )?(hij |zij |ze |ik )?(eerst )?terug, na aftrek van (mijn|de|zijn|haar) (inbreng|inleg|eigen geld)',
   ),
   ofOther: phrases('hij, zij, ze, mijn (ex|man|vrouw|partner|vriend|vriendin)'),
 } as const

@@ -1,0 +1,81 @@
+/** What a couple with everything in common has at a divorce, and what the one who keeps the home pays the other. */
+import type { EngineAnswer } from '../../conversation/engine.ts'
+import * as nl from '../calculation.nl.ts'
+import { sumCents } from '../extract-amounts.ts'
+import { asksFor, asksSomething, asksWhatToDo } from '../question-words.nl.ts'
+import type { Utterance } from '../utterance.ts'
+import { divisionTexts as texts } from './marriage-division.nl.ts'
+import { marriageWords as words, type PossessionName } from './marriage-words.nl.ts'
+import { readKeepers, readPossessions, type Keeper, type Keepers, type Possession } from './read-possessions.ts'
+import { showSum } from './show-sum.ts'
+import type { Sum } from './sum.ts'
+
+export interface DivisionFacts {
+  possessions: readonly Possession[]
+  keepers: Keepers
+  /** Of the savings, what one of them has alone. */
+  privateCents?: number
+}
+
+/** These are no conditions that someone asks for. */
+const REGIME = /\b(?:zonder|geen) (?:huwelijkse )?voorwaarden\b/g
+
+function read(said: Utterance): Partial<DivisionFacts> {
+  const { text } = said
+  const [amount, ...others] = said.amounts()
+  if (amount && others.length === 0 && words.private.test(text) && words.inSavings.test(text)) return { privateCents: amount.cents }
+  const possessions = readPossessions(said)
+  return { ...(possessions && possessions.length > 0 && { possessions }), keepers: readKeepers(text) }
+}
+
+/** Everything told with an amount, and each of it kept by one: a home, what is owed on it, and more. */
+function recognise({ text }: Utterance, { possessions, keepers = {} }: Partial<DivisionFacts>): DivisionFacts | undefined {
+  if (!possessions || !words.ends.test(text) || !words.shared.test(text) || words.other.test(text) || words.private.test(text)) return undefined
+  const own = text.replace(REGIME, ' ')
+  if (asksFor.procedure.test(own) || asksWhatToDo.test(own) || !words.asks.test(own)) return undefined
+  const names = new Set(possessions.map(({ name }) => name))
+  const isWhole = names.has('home') && names.has('mortgage') && names.size > 2
+  return isWhole && keepers.home && possessions.every(({ name }) => keepers[name]) ? { possessions, keepers } : undefined
+}
+
+const keptBy = (possessions: readonly Possession[], keepers: Keepers, keeper: Keeper): Possession[] =>
+  possessions.filter(({ name }) => keepers[name] === keeper)
+
+const namesOf = (possessions: readonly Possession[]): PossessionName[] => possessions.map(({ name }) => name)
+
+/** Undefined when the debts are higher, or more of the savings is private than there is. */
+function answer({ possessions, keepers, privateCents = 0 }: DivisionFacts): EngineAnswer | undefined {
+  const shared = possessions.map((one) => (one.name === 'savings' ? { ...one, cents: one.cents - privateCents } : one))
+  const savings = shared.find(({ name }) => name === 'savings')
+  if (privateCents > 0 && (!savings || savings.cents < 0)) return undefined
+  const total = sumCents(shared)
+  if (total < 0) return undefined
+  const home = keepers.home ?? 'self'
+  const [kept, others] = [keptBy(shared, keepers, home), keptBy(shared, keepers, home === 'self' ? 'other' : 'self')]
+  const half = Math.floor(total / 2)
+  const pays = sumCents(kept) - half
+  const debts = -sumCents(shared.filter(({ cents }) => cents < 0))
+  return showSum({
+    reading: texts.reading(possessions, privateCents),
+    outcome: texts.outcome(half, Math.abs(pays), pays >= 0),
+    lines: [
+      ...(savings && privateCents > 0 ? [texts.privateLine(savings.cents, privateCents)] : []),
+      texts.totalLine(total + debts, debts, half),
+      texts.homeLine(namesOf(kept), sumCents(kept)),
+      texts.otherLine(namesOf(others), sumCents(others)),
+    ],
+    notes: texts.conditions,
+
+    sources: [nl.ownArticles.division, texts.lawSource],
+    reference: 'berekening:verdeling',
+    suggestions: [...texts.suggestions],
+  })
+}
+
+export const marriageDivisionSum: Sum<DivisionFacts> = {
+  read,
+  recognise,
+  mayChange: ({ text }, { privateCents }) => privateCents !== undefined && !asksSomething.test(text),
+  change: (before, { privateCents }) => (privateCents === undefined ? undefined : { ...before, privateCents }),
+  answer,
+}
