@@ -170,8 +170,11 @@ function answerRestated({ question, history, day }: EngineInput, corpus: Corpus)
   const before = history.findLast((turn, at) => turn.role === 'user' && !saysOnlyFacts(turn.content) && !isSmallTalk(history[at + 1]))
   if (!before) return undefined
   const said: Turn[] = [...history, { role: 'user', content: question }]
+  const sum = findCalculation(`${question} ${before.content}`, [], day, corpus.content.figures)
+  // What changes nothing of the sum is no reason to say it again.
+  const isNew = sum && !history.some(({ content }) => content === sum.text)
   return (
-    findCalculation(`${question} ${before.content}`, [], day, corpus.content.figures) ??
+    (isNew ? sum : undefined) ??
     answerFound({ question: before.content, history: said, day }, chooseReading(before.content, history.slice(0, history.indexOf(before)), corpus), corpus)
   )
 }

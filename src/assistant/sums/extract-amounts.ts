@@ -28,17 +28,17 @@ const BEFORE: [RegExp, AmountRole][] = [
   [/\b(?:grens|plafond|limiet|maximum|vrijstelling|drempel)\w*(?: \w+){0,3} $/, 'ignored'],
   [/\b(?:mijn|ons|haar|zijn|het) (?:deel|aandeel|erfdeel|kindsdeel|portie)\b[^\d.?!]{0,50}$/, 'own-share'],
   [
-    /\b(?:hypotheek\w*|lening|geleend|\w*schuld\w*|openstaande?|staat(?: er)?|leen|lenen|financier\w*|aflos\w*|lineair|annuitair)(?: (?:van|is|was|die|nog|voor|ongeveer|ca|circa|bedraagt|met|staat|stond|open|openstaat|openstond|op|loopt)){0,4} $/,
+    /\b(?:hypotheek\w*|lening|geleend|\w*schuld\w*|openstaande?|staat(?: er)?|leen|lenen|financier\w*|aflos\w*|lineair|annuitair)(?: (?:van|is|was|die|nog|voor|ongeveer|ca|circa|bedraagt|met|staat|stond|open|openstaat|openstond|op|loopt|blijkt|bleek|toch|maar|eigenlijk|inmiddels|nu|wordt|werd)){0,4} $/,
     'loan',
   ],
   [/\b(?:uitvaart\w*|begrafenis\w*|crematie\w*|schulden)(?: (?!en\b|plus\b)[a-z]+){0,3} $/, 'loan'],
-  [/\b(?:spaargeld|eigen geld|eigen inbreng|overwaarde|inleg|sparen|gespaard)(?: (?:van|is|ongeveer)){0,2} $/, 'savings'],
+  [/\b(?:spaargeld|eigen geld|eigen inbreng|overwaarde|inleg|sparen|gespaard)(?: (?:van|is|ongeveer|blijkt|bleek|toch|maar|nu)){0,3} $/, 'savings'],
   [/\b(?:inkomen|salaris|loon|verdien\w*|verbouw\w*|renovatie|roerende zaken|keuken|inboedel|aanslag|notariskosten)(?: (?:van|is|voor)){0,2} $/, 'ignored'],
   [/\b(?:taxatie\w*|getaxeerd|marktwaarde|taxatierapport)(?: (?:van|is|op|voor|komt|uit)){0,3} $/, 'market'],
 ]
 const AFTER: [RegExp, AmountRole][] = [
   [
-    /^ (?:aan |als |van (?:de|mijn) |op de )?(?:(?:hypotheek|schuld)(?!\w* (?:van |is |nog )*(?:€ ?)?\d(?:[\d.]{3}|[\d.,]* ?(?:ton|k\b|duizend|mille|miljoen)))|lening|restschuld|openstaan|open\b|af te lossen|(?:voor |aan )?(?:de )?(?:uitvaart|begrafenis|crematie)|geleend|lenen|leen)/,
+    /^ (?:af |eraf )?(?:aan |als |van (?:de|mijn) |op de )?(?:(?:hypotheek|schuld)(?!\w* (?:van |is |nog )*(?:€ ?)?\d(?:[\d.]{3}|[\d.,]* ?(?:ton|k\b|duizend|mille|miljoen)))|lening|restschuld|openstaan|open\b|af te lossen|(?:voor |aan )?(?:de )?(?:uitvaart|begrafenis|crematie)|geleend|lenen|leen)/,
     'loan',
   ],
   [/^ (?:aan )?(?:spaargeld|eigen geld|eigen inbreng|overwaarde)|^ op (?:de |een |zijn |haar |mijn |onze |hun )?(?:spaar\w*|bank\w*|rekening)/, 'savings'],

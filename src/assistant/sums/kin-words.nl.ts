@@ -86,7 +86,9 @@ export const givesToo = {
   parent: phrases('(vader|moeder|pa|ma|pap|mam|papa|mama) (er )?(mij |me )?ook'),
   grandparent: phrases('(opa|oma|grootvader|grootmoeder) (er )?(mij |me )?ook'),
 } as const
-export const ofReceiver = phrases('(haar|zijn|hun) (man|vrouw|partner|vriend|vriendin|echtgenoot|echtgenote)')
+export const ofReceiver = phrases(`
+  (haar|zijn|hun) (man|vrouw|partner|vriend|vriendin|echtgenoot|echtgenote), (hij|zij|ze) (heeft|had|kreeg) (* ){0,2}een (* )?(man|vrouw|partner|vriend|vriendin)
+`)
 export const forParent = phrases('(voor|naar|bij) (mijn|onze) (vader|moeder|pa|ma|pap|mam|papa|mama)')
 export const livesTogether = phrases('samen ?(woon|won|leef)*, samenlevings*, (woon|woont|wonen|woonde|woonden)(?! (al )?niet) … samen')
 /** Of someone not named: 'hij liet mij 60.000 na'. */

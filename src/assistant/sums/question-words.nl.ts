@@ -74,14 +74,15 @@ export const continuing = phrases('en, maar, stel, of, oke, ok, wat als, dus')
 export const changing = phrases(`
   ja, nee, hm+, oh*, o ja, oja, ow, wacht, oeps, foutje, verkeerd, sorry, vergeet, ik bedoel*, (hij|zij|ze|die|het kind) (is|wordt|was|krijgt|gebruikt|heeft|neemt|gaat|woont), als, bij, met, zonder, voor, van, in 20##, ik ben, (we|wij) zijn (* )?#+, (we|wij) zijn (toch |nu |eigenlijk )?met zijn, mijn (vriend|vriendin|partner|man|vrouw) koopt, het is, het (huis|appartement), de woning, mijn * is (* )?#+, hoe zit
   (hoeveel|wat) (is|wordt|scheelt) (dat|het|dit), (hoeveel|wat) betaal(en)? (ik|we|wij) (dan|als|bij), €? ?#\\S+, ieder
-  klopt niet, dat klopt niet, het gaat om, het was, (hij|zij|ze|die) (blijkt|bleek), er (ging|gaat|gaan|komt|kwam) (nog |ook )?#\\S+
+  klopt niet, dat klopt niet, het gaat om, het was, (hij|zij|ze|die) (blijkt|bleek), er (ging|gaat|gaan|komt|kwam) (nog |ook )?#\\S+, (hij|zij|ze) had, (de )?(uitvaart|begrafenis|crematie|schuld|schulden)
+  (ik|we|wij) (ga|gaan) er, ik koop, (we|wij) kopen
 `)
 
 /** Says that what was told before was not right, or has become otherwise since. */
 export const correcting = phrases(`
   oh, o ja, oja, ow, ojee, wacht*, oeps, foutje, sorry, nee, klopt niet, verkeerd*, (vergis|vergiste|vergist), in de war, suf*, bedoel*, vergeet, vergat, vergeten
   toch, eigenlijk, inmiddels, trouwens, uiteindelijk, blijk*, bleek, (zie|zag|hoor|hoorde|lees|las) (ik|we) (net|nu|zojuist), (hoor|zie|lees) net, volgens, zegt dat, net (bekeken|nagekeken|gehoord)
-  onderhandel*, afgedongen, (geworden|gezakt|gedaald|gestegen|verlaagd|verhoogd|bijgesteld), (het|prijs|bedrag|koopsom) (wordt|werd)
+  onderhandel*, afgedongen, (taxatie|bericht|uitslag|rapport) is binnen, (geworden|gezakt|gedaald|gestegen|verlaagd|verhoogd|bijgesteld), (het|prijs|bedrag|koopsom) (wordt|werd)
 `)
 /** A tax over something that no amount was said of: 'over de sieraden'. */
 export const overSomethingElse =
@@ -89,6 +90,8 @@ export const overSomethingElse =
 /** Asks for something, even without a question mark. */
 export const asksSomething =
   /\?|(?:^|, | en )(?:hoe|hoeveel|wat|wie|waar|wanneer|welke?|waarom|(?:moet|mag|kan|betaal|klopt|krijg|is|telt|geldt) (?:ik|we|wij|hij|zij|ze|dat|het|dit))\b/
+/** Comes beside what was told before. */
+export const onTop = phrases('ook, nog, erbij, daarnaast, bovendien')
 /** Somebody beside the sum, of whom 'hij is 60' may be said. */
 export const outsiders = phrases(
   'verkoper*, makelaar*, notaris*, bu(ur|re)*, huurder*, adviseur*, taxateur*, accountant*, eigenaar*, bank, bewoner*, aannemer*',
@@ -114,7 +117,7 @@ export const commonWords = `
   ik je u we wij ze zij hij hem haar hun mij me ons onze mijn zijn de het een dit die deze elk ieder iedereen allebei beide beiden samen alleen totaal anders
   ben is was waren geweest zou zouden wordt worden word heb heeft hebben had kan kunnen moet moeten ga gaan gaat wil willen
   bij met zonder voor van in op aan om te over tot door naar per uit af die
-  gedaan gegeven halen zie zien blijkt blijken bleek ging kwam komt komen
+  gedaan gegeven halen zie zien zag hoor hoorde lees net blijkt blijken bleek ging kwam komt komen
   oh o oja ow wacht even oeps foutje verkeerd getypt gezegd precies zelfde eerste keer graag echt mee
   trouwens eigenlijk inmiddels intussen vergeet gekregen gehad bij
   plaats blijkt uiteindelijk
@@ -131,5 +134,5 @@ export const purchaseWords = `${commonWords}
 /** Every word that a change of an inheritance or gift can be made of; the names of people come on top. */
 export const gainWords = `${commonWords}
   erf erft erven geerfd erfenis nalatenschap nalaat nalaten na laat krijg krijgt krijgen overlijden overleden overlijdt overleed schenk schenkt schenken geef
-  geeft geven schenking erfbelasting schenkbelasting vrijstelling eenmalig eenmalige verhoogde woz wozwaarde hypotheek verder niks niets verdeel verdelen verdeeld deelt meedeelt eerlijk leven alvast vast later straks pas via testament dood doodga overmaakt overmaken maakt getrouwd gehuwd trouwen geregistreerd partners schuld schulden houd hou houden netto blijft goede beste familie personen beperking handicap
+  geeft geven schenking erfbelasting schenkbelasting vrijstelling eenmalig eenmalige verhoogde woz wozwaarde hypotheek verder niks niets verdeel verdelen verdeeld deelt meedeelt eerlijk leven alvast vast later straks pas via testament dood doodga overmaakt overmaken maakt uitvaart begrafenis crematie kostte kostten getrouwd gehuwd trouwen geregistreerd partners schuld schulden houd hou houden netto blijft goede beste familie personen beperking handicap
 `

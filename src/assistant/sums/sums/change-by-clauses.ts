@@ -1,8 +1,11 @@
 /** Reads what puts a sum right clause by clause: 'sorry, ik zat te slapen, hij is 41' has one that changes it, among others that do not matter. */
+import { partnerWords } from '../property-words.nl.ts'
 import { outsiders } from '../question-words.nl.ts'
 import type { Utterance } from '../utterance.ts'
 import type { Sum } from './sum.ts'
 
+/** Somebody else than the one whom a partner buys with: 'mijn schoonmoeder trekt in, ze is 70'. */
+const OF_SPEAKER = new RegExp(`\\b(?:mijn|onze|ons) (?!(?:${partnerWords})\\b)[a-z]`)
 const OPENS_WITH_PRONOUN = /^(?:en |maar |dus )?(?:hij|zij|ze|die)\b/
 
 /** Undefined when no clause changes it, or when one names an amount of something that is not known: then no sum is better than a wrong one. */
@@ -18,7 +21,7 @@ export function changeByClauses<Facts extends object>(sum: Sum<Facts>, before: F
     const changed = !isOfOther && sum.mayChange(clause, newer) ? sum.change(facts, newer, clause) : undefined
     if (!changed && namesAmount) return undefined
     if (changed) [facts, isChanged] = [changed, true]
-    namesOutsider ||= outsiders.test(clause.text)
+    namesOutsider ||= outsiders.test(clause.text) || OF_SPEAKER.test(clause.text)
   }
   return isChanged ? facts : undefined
 }

@@ -1,6 +1,8 @@
 /** Gives the words of a change the meaning they have after a sum over an inheritance or a gift. */
 import type { OpenRelation } from '../extract-relation.ts'
 import { asMarried, forParent, forSibling, givesToo, oneOfThem, ofReceiver, partToOther, shareTogether, siblingGetsHalf, unmarried } from '../kin-words.nl.ts'
+import type { KinMention } from '../kin.ts'
+import { onTop } from '../question-words.nl.ts'
 import type { Utterance } from '../utterance.ts'
 import type { GainFacts, GainSaid } from './gain-facts.ts'
 import { changedAmounts } from './tax-sum.ts'
@@ -16,6 +18,10 @@ export function completeGain(before: GainFacts, newer: GainSaid, said: Utterance
   // A brother or sister who is counted with the speaker gets it from the same giver.
   if (before.relation && shareTogether.test(text) && said.kin().every(({ kin }) => kin.line === 'sibling')) return withoutRelation(newer)
   if ((before.receivers ?? 1) > 1 && newer.amountsCents && oneOfThem.test(text)) return { ...newer, receivers: 1, each: false }
+  // What a brother or sister of the speaker gets, is no other inheritance.
+  if (before.speakerReceives && !forSibling.test(text) && !siblingGetsHalf.test(text) && said.kin().some(isSiblingWhoGets)) return undefined
+  // It is not clear whether they come on top of those before.
+  if (before.debtCents !== undefined && newer.debtCents !== undefined && onTop.test(text)) return undefined
   const half = !isGift && siblingGetsHalf.test(text) ? halve(before) : undefined
   if (half) return { ...newer, ...half }
   if (newer.relation && !newer.share && partToOther.test(text)) return undefined
@@ -26,6 +32,8 @@ export function completeGain(before: GainFacts, newer: GainSaid, said: Utterance
   const relation = relativeOf(before.relation, text)
   return relation ? { ...newer, relation, speakerReceives: true } : newer
 }
+
+const isSiblingWhoGets = ({ kin, role }: KinMention): boolean => kin.line === 'sibling' && role === 'receiver'
 
 const isNoFamily = ({ relation, receivers = 1 }: GainFacts): boolean => receivers === 1 && (relation === 'friend' || relation === 'other')
 

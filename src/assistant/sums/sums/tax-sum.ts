@@ -12,6 +12,9 @@ const WORDS_FOR_ONE_MORE = 10
 /** The same for who gives an amount that was missing. */
 const WORDS_OF_TELLING = 6
 
+/** 'Volgens de notaris is het 6.000' after a sum over 90.000 is the tax, or something else. */
+const MOST_TIMES_LESS = 4
+
 interface TaxFacts {
   topic: CalculationTopic
   /** Absent while only the subject was named. */
@@ -74,7 +77,7 @@ export function taxSum<Facts extends TaxFacts, Said extends Facts>(tax: Tax<Fact
     if (!newer) return undefined
     const changed = tax.listChanged(newer, said)
     if (topic === before.topic && changed.length === 0) return undefined
-    if (isRestated && newer.amountsCents?.length === 1) return tax.merge(before, newer)
+    if (isRestated && newer.amountsCents?.length === 1) return isOfSameSize(before, newer) ? tax.merge(before, newer) : undefined
     const isNumber = changed.some((key) => tax.numbers.has(key))
     const length = said.text.split(' ').length
     // Who gives the amount that was missing may tell more with it.
@@ -99,6 +102,9 @@ export function taxSum<Facts extends TaxFacts, Said extends Facts>(tax: Tax<Fact
     answer: tax.answer,
   }
 }
+
+const isOfSameSize = ({ amountsCents: before }: TaxFacts, { amountsCents: [newer = 0] = [] }: TaxFacts): boolean =>
+  !before || Math.max(...before) < newer * MOST_TIMES_LESS
 
 /** The amounts of the sum after a message: the new ones, else those before, with what comes on top. */
 export function changedAmounts(
