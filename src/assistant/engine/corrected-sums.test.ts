@@ -16,6 +16,7 @@ test.each([
   [heirs, 'sorry ik zit te suffen, we zijn met zijn vieren', '4.877 19.508'],
   [raised, 'nee, ze is 42', '3.809,20'],
   [raised, 'oeps ik was in de war met haar zusje, ze is 42', '3.809,20'],
+  [raised, 'ik was er even niet bij, sorry, 33 is onze jongste. ze is 42', '3.809,20'],
   [raised, 'ze is geen 33 maar 42', '3.809,20'],
   [pair, 'mijn vriendin is 37 zie ik nu, ze was al jarig', '4.000'],
   [pair, 'zij blijkt 37 te zijn', '4.000'],
@@ -50,6 +51,7 @@ test('the fact that was put right is among those that were reckoned with', () =>
 test.each([
   [owners, 'ik heb 30.000 eigen geld ingelegd'],
   [pair, 'oh ja, mijn schoonmoeder trekt bij ons in, ze is 70'],
+  [pair, 'oh ja, onze zoon komt er ook wonen, hij is 20'],
   [pair, 'mijn dochter is 12 trouwens'],
   [estate, 'mijn broer krijgt zijn deel pas later'],
   [estate, 'volgens de notaris is het 70.000'],

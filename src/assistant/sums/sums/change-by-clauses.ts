@@ -5,7 +5,7 @@ import type { Utterance } from '../utterance.ts'
 import type { Sum } from './sum.ts'
 
 /** Somebody else than the one whom a partner buys with: 'mijn schoonmoeder trekt in, ze is 70'. */
-const OF_SPEAKER = new RegExp(`\\b(?:mijn|onze|ons) (?!(?:${partnerWords})\\b)[a-z]`)
+const OF_SPEAKER = new RegExp(`\\b(?:mijn|onze|ons) (?!(?:${partnerWords}|oudste|jongste|middelste)\\b)[a-z]`)
 const OPENS_WITH_PRONOUN = /^(?:en |maar |dus )?(?:hij|zij|ze|die)\b/
 
 /** Undefined when no clause changes it, or when one names an amount of something that is not known: then no sum is better than a wrong one. */

@@ -2,12 +2,18 @@
 import type { PurchaseTopic } from '../detect-topic.ts'
 import type { Ages } from '../extract-ages.ts'
 import { extractPrice } from '../extract-price.ts'
-import { buysItself, buysWithChild, childBuys } from '../property-words.nl.ts'
+import { buysItself, buysWithChild, childBuys, partnerWords } from '../property-words.nl.ts'
 import { asksDifference } from '../question-words.nl.ts'
 import type { Utterance } from '../utterance.ts'
 import type { PurchaseSaid } from './purchase-facts.ts'
 
 const LEAST_AGE = 16
+
+const PARTNER = new RegExp(`\\b(?:${partnerWords})\\b`)
+
+/** 'Onze zoon komt er ook wonen, hij is 20': no buyer. */
+const isOfChild = (said: Utterance): boolean =>
+  said.kin().some(({ kin }) => kin.line === 'lineal' && kin.generation < 0) && !buysWithChild.test(said.text) && !PARTNER.test(said.text)
 
 /** Undefined when it is not clear what is bought, or for how much. */
 export function readPurchase(said: Utterance, topic: PurchaseTopic): PurchaseSaid | undefined {
@@ -16,7 +22,7 @@ export function readPurchase(said: Utterance, topic: PurchaseTopic): PurchaseSai
   if (!purchase || !price) return undefined
   // Who is younger does not buy: then it is a number of years.
   const { selfAge, partnerAge, childAge } = Object.fromEntries(Object.entries(said.ages()).filter(([, { years: age }]) => age >= LEAST_AGE)) as Ages
-  const other = partnerAge ?? (buysWithChild.test(text) ? childAge : undefined)
+  const other = isOfChild(said) ? undefined : (partnerAge ?? (buysWithChild.test(text) ? childAge : undefined))
   // 'Mijn zoon koopt een huis, hij is 22'.
   const otherBuys = childBuys.test(text) || buysItself.test(text)
   const childOnly = otherBuys ? (childAge ?? partnerAge) : undefined
