@@ -1,7 +1,9 @@
 /** The Dutch sentences about the estate of someone without children. Amounts are in cents. */
-import { and, euro } from '../../../figures/calculation-words.nl.ts'
+import { centsOfStep, type BracketTaxResult } from '../../../figures/bracket-tax.ts'
+import { and, capital, euro, taxOver } from '../../../figures/calculation-words.nl.ts'
 import type { ChildlessShares } from '../../../figures/calculators/legal-shares.ts'
 import type { AnswerSource } from '../../conversation/engine.ts'
+import type { ChildlessTax } from './childless-tax.ts'
 
 interface Heirs {
   parents: number
@@ -23,6 +25,18 @@ export const childlessTexts = {
   familyExamples: ['Beide ouders leven nog en er is 1 zus', 'De ouders zijn overleden en er zijn 2 broers'],
   spouseOutcome: (cents: number): string => `De echtgenoot of geregistreerd partner erft volgens de wet alles: ${euro(cents)}.`,
   outcome: (heirs: Heirs, shares: ChildlessShares): string => `De verdeling volgens de wet: ${and(partsOf(heirs, shares))}.`,
+  parent: 'de ouder',
+  parents: 'de ouders samen',
+  sibling: 'een broer of zus',
+  taxOutcome: ({ parents, siblings }: Heirs, tax: ChildlessTax): string =>
+    `De erfbelasting is ${euro(tax.sibling.taxCents)} ${siblings === 1 ? 'voor de broer of zus' : `voor ieder van de ${siblings} broers en zussen`} en ${euro(tax.parents.taxCents)} voor ${parents === 1 ? 'de ouder' : 'de ouders samen'}.`,
+  taxLine: (who: string, tax: BracketTaxResult): string =>
+    [
+      `${capital(who)}: ${euro(centsOfStep(tax, 'received'))} min de vrijstelling van ${euro(centsOfStep(tax, 'exemption'))} is ${euro(centsOfStep(tax, 'taxable'))} belast`,
+      ...tax.steps.flatMap((step) => (step.percent === undefined ? [] : [taxOver(step.percent, step.baseCents ?? 0, step.cents)])),
+    ].join('; ') + '.',
+  taxConditions:
+    'Dit geldt als er geen testament is en er geen kinderen of kleinkinderen zijn. Wij rekenen met wat er na aftrek van schulden en uitvaartkosten over is.',
   estateLine: (cents: number): string => `Nalatenschap: ${euro(cents)}.`,
   spouseLine: 'Ouders, broers en zussen erven dan niet mee (artikel 4:10 van het Burgerlijk Wetboek).',
   rules: ({ parents, halfSiblings }: Heirs, isRaised: boolean): string[] => [

@@ -33,6 +33,18 @@ describe('someone without children leaves an estate to parents, brothers and sis
     expect(amountsOf(second)).toEqual(['50.000'])
   })
 
+  const sister = 'Mijn zus is overleden, ongetrouwd en zonder kinderen.'
+
+  test.each([
+    [[`${sister} Papa leeft nog en ik heb nog een broer. Ze liet 120.000 na. Hoeveel erfbelasting betaalt ieder?`], ['11.169,30', '0']],
+    [
+      [`${sister} Onze ouders leven niet meer. Mijn broer en ik erven samen 90.000. Hoeveel erfbelasting per persoon?`, 'oh wacht, mijn moeder leeft nog'],
+      ['8.169,30', '0'],
+    ],
+  ])('the tax of a parent who lives on and of brothers and sisters is told apart: %j', (questions, amounts) =>
+    expect(amountsOf(converse(...questions).at(-1))).toEqual(amounts),
+  )
+
   test.each([
     'mijn tante was ongetrouwd en kinderloos. nalatenschap 80.000. haar broer (mijn vader) leeft nog en zij had 1 zus. wie krijgt wat',
     'mijn vriend is overleden zonder kinderen, erfenis 100.000, wat erf ik',

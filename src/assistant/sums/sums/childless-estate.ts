@@ -1,10 +1,14 @@
 /** What the law gives the heirs of someone without children. */
 import { emptyAddress } from '../../../figures/calculators/calculator-address.ts'
 import { divideWithoutChildren } from '../../../figures/calculators/legal-shares.ts'
+import type { FigureBook } from '../../../figures/figure.ts'
+import { listFigureSources } from '../../../figures/figure-sources.ts'
 import type { EngineAnswer } from '../../conversation/engine.ts'
 import * as nl from '../calculation.nl.ts'
 import { spouses } from '../kin-words.nl.ts'
 import { subjects } from '../subject-words.nl.ts'
+import { taxWithoutChildren } from './childless-tax.ts'
+import { yearLines } from './year-lines.ts'
 import { childlessTexts as texts } from './childless-estate.nl.ts'
 import { readChildless, type ChildlessFacts } from './read-childless.ts'
 import { changeByWords } from './change-by-words.ts'
@@ -16,13 +20,45 @@ import { askBack, showSum } from './show-sum.ts'
 function recognise(said: Utterance, { estateCents, ...others }: Partial<ChildlessFacts>): ChildlessFacts | undefined {
   const { text } = said
   if (estateCents === undefined || !said.isChildless() || !estateWords.death.test(text) || words.other.test(text)) return undefined
-  if (subjects.inheritanceTax.test(text) || subjects.tax.test(text)) return undefined
+  if (subjects.tax.test(text) && !others.tax) return undefined
+  if (others.tax && (!said.asksForOutcome() || said.asksForRule() || others.parents === undefined || others.siblings === undefined)) return undefined
   if (estateWords.will.test(said.affirmed().text)) return undefined
   const isClear = others.spouse === true || said.denies(spouses) || words.noSpouse.test(text) || others.parents !== undefined
   return isClear && (estateWords.gets.test(text) || estateWords.named.test(text) || words.asks.test(text)) ? { estateCents, ...others } : undefined
 }
 
-function answer(facts: ChildlessFacts): EngineAnswer | undefined {
+function answer(facts: ChildlessFacts, day: string, book: FigureBook): EngineAnswer | undefined {
+  return facts.tax ? answerTax(facts, day, book) : answerShares(facts)
+}
+
+/** Only where heirs of two kinds share: what each pays differs. Others are told by the sum of equal parts. */
+function answerTax({ parents = 0, siblings = 0, halfSiblings, spouse, ...facts }: ChildlessFacts, day: string, book: FigureBook): EngineAnswer | undefined {
+  if (spouse || halfSiblings || parents === 0 || siblings === 0) return undefined
+  const estateCents = Math.max(0, facts.estateCents - (facts.debtCents ?? 0))
+  const heirs = { parents, siblings, halfSiblings: 0 }
+  const shares = divideWithoutChildren({ estateCents, ...heirs })
+  const tax = taxWithoutChildren(shares, parents, day, book)
+  if (!tax) return undefined
+  return showSum({
+    days: [tax.figureDay],
+    outcome: texts.taxOutcome(heirs, tax),
+    lines: [
+      texts.estateLine(estateCents),
+      texts.outcome(heirs, shares),
+      ...texts.rules(heirs, shares.parentCents > shares.siblingCents),
+      texts.taxLine(parents === 1 ? texts.parent : texts.parents, tax.parents),
+      texts.taxLine(texts.sibling, tax.sibling),
+    ],
+    notes: [texts.taxConditions, ...yearLines([tax.figureDay]), nl.gainDecides].join(' '),
+    link: nl.calculatorLink('inheritance-tax', emptyAddress('inheritance-tax')),
+
+    sources: [nl.ownArticles.gain, texts.lawSource, ...listFigureSources(book, [tax.used])],
+    reference: 'berekening:erfdeel',
+    suggestions: [...texts.suggestions],
+  })
+}
+
+function answerShares(facts: ChildlessFacts): EngineAnswer | undefined {
   const { parents, halfSiblings = 0, spouse } = facts
   const reference = 'berekening:erfdeel'
   const siblings = facts.siblings ?? (halfSiblings > 0 ? 0 : undefined)

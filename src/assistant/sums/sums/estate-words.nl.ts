@@ -90,7 +90,7 @@ export const childlessWords = {
     ouders (leven|zijn er) … (nog|beide|beiden|allebei), ouders (* ){1,4}leven (nog|beide|beiden|allebei), ouders leven, beide ouders (leven|zijn er|nog), (vader en moeder|pa en ma) (leven|zijn er), ouders nog (leven|in leven)
   `),
   oneParent: phrases(`
-    (alleen|enkel) (mijn |onze |zijn |haar )?(moeder|vader|ma|pa|mam|pap) (leeft|is er|nog), (moeder|vader|ma|pa) (leeft|is er) nog
+    (alleen|enkel) (mijn |onze |zijn |haar )?(moeder|vader|ma|pa|mam|pap|mama|papa) (leeft|is er|nog), (moeder|vader|ma|pa|mam|pap|mama|papa) (leeft|is er) nog
     (moeder|vader) (is )?(al )?(eerder )?overleden, een ouder (leeft|nog)
   `),
   noParents: phrases(`

@@ -2,6 +2,7 @@
 import { sumCents } from '../extract-amounts.ts'
 import { parents, siblings, spouses } from '../kin-words.nl.ts'
 import { childlessWords as words } from './estate-words.nl.ts'
+import { subjects } from '../subject-words.nl.ts'
 import type { Utterance } from '../utterance.ts'
 
 export interface ChildlessFacts {
@@ -14,6 +15,8 @@ export interface ChildlessFacts {
   parents?: number
   siblings?: number
   halfSiblings?: number
+  /** The tax over the parts is asked for. */
+  tax?: true
 }
 
 const sibling = '(?:broers?|broertjes?|zus|zussen|zusjes?|zusters?)'
@@ -63,5 +66,6 @@ export function readChildless(said: Utterance): Partial<ChildlessFacts> {
     ...(livingParents !== undefined && { parents: livingParents }),
     ...(livingSiblings !== undefined && { siblings: livingSiblings }),
     ...(halfSiblings > 0 && { halfSiblings }),
+    ...(subjects.inheritanceTax.test(text) && { tax: true }),
   }
 }
