@@ -81,7 +81,7 @@ export const changing = phrases(`
 /** Says that what was told before was not right, or has become otherwise since. */
 export const correcting = phrases(`
   oh, o ja, oja, ow, ojee, wacht*, oeps, foutje, sorry, nee, klopt niet, verkeerd*, (vergis|vergiste|vergist), in de war, suf*, bedoel*, vergeet, vergat, vergeten
-  toch, eigenlijk, inmiddels, trouwens, uiteindelijk, blijk*, bleek, (zie|zag|hoor|hoorde|lees|las) (ik|we) (net|nu|zojuist), (hoor|zie|lees) net, volgens, zegt dat, net (bekeken|nagekeken|gehoord)
+  toch, eigenlijk, inmiddels, trouwens, uiteindelijk, blijk*, bleek, (zie|zag|hoor|hoorde|lees|las) (ik|we) (net|nu|zojuist), (hoor|zie|lees) net, volgens … (is|was|wordt|zijn|komt), zegt dat, net (bekeken|nagekeken|gehoord)
   onderhandel*, afgedongen, (taxatie|bericht|uitslag|rapport) is binnen, (geworden|gezakt|gedaald|gestegen|verlaagd|verhoogd|bijgesteld), (het|prijs|bedrag|koopsom) (wordt|werd)
 `)
 /** A tax over something that no amount was said of: 'over de sieraden'. */
@@ -89,9 +89,13 @@ export const overSomethingElse =
   /\bover (?:de|het|die|dat|deze|dit|mijn|zijn|haar|hun|onze|ons) (?!(?:hele|totale|volle|eigen|andere|erfenis|nalatenschap|schenking|gift|geld|bedrag|legaat|helft|rest|deel|aandeel|erfdeel|kindsdeel|vordering|huis|woning|appartement|flat|pand|koop\w*|aankoop|prijs|waarde|overwaarde|totaal|spaargeld|belasting|[a-z]*(?:huis|woning|appartement))\b)[a-z]+/
 /** Asks for something, even without a question mark. */
 export const asksSomething =
-  /\?|(?:^|, | en )(?:hoe|hoeveel|wat|wie|waar|wanneer|welke?|waarom|(?:moet|mag|kan|betaal|klopt|krijg|is|telt|geldt) (?:ik|we|wij|hij|zij|ze|dat|het|dit))\b/
+  /\?|^(?:en |maar |of )?(?:kan|kunnen|mag|mogen|moet|moeten|zou|zouden|wil|krijgt|klopt|geldt|telt|betaalt)\b|(?:^|, | en )(?:hoe|hoeveel|wat|wie|waar|wanneer|welke?|waarom|(?:moet|mag|kan|betaal|klopt|krijg|is|telt|geldt) (?:ik|we|wij|hij|zij|ze|dat|het|dit))\b/
 /** Comes beside what was told before. */
 export const onTop = phrases('ook, nog, erbij, daarnaast, bovendien')
+/** When it is got decides between a gift and an inheritance, and changes nothing else. */
+export const atWhatTime = phrases('straks, later, dood, doodga, testament, alvast')
+/** The speaker gives, who got it before. */
+export const speakerGives = phrases('(ik|we|wij) (\\S+ ){0,4}(geef|geven|schenk|schenken)')
 /** Somebody beside the sum, of whom 'hij is 60' may be said. */
 export const outsiders = phrases(
   'verkoper*, makelaar*, notaris*, bu(ur|re)*, huurder*, adviseur*, taxateur*, accountant*, eigenaar*, bank, bewoner*, aannemer*',

@@ -1,4 +1,5 @@
 /** Reads what puts a sum right clause by clause: 'sorry, ik zat te slapen, hij is 41' has one that changes it, among others that do not matter. */
+import { isDeepStrictEqual } from 'node:util'
 import { partnerWords } from '../property-words.nl.ts'
 import { outsiders } from '../question-words.nl.ts'
 import type { Utterance } from '../utterance.ts'
@@ -23,5 +24,5 @@ export function changeByClauses<Facts extends object>(sum: Sum<Facts>, before: F
     if (changed) [facts, isChanged] = [changed, true]
     namesOutsider ||= outsiders.test(clause.text) || OF_SPEAKER.test(clause.text)
   }
-  return isChanged ? facts : undefined
+  return isChanged && !isDeepStrictEqual(facts, before) ? facts : undefined
 }

@@ -2,7 +2,7 @@
 import type { OpenRelation } from '../extract-relation.ts'
 import { asMarried, forParent, forSibling, givesToo, oneOfThem, ofReceiver, partToOther, shareTogether, siblingGetsHalf, unmarried } from '../kin-words.nl.ts'
 import type { KinMention } from '../kin.ts'
-import { onTop } from '../question-words.nl.ts'
+import { atWhatTime, onTop, speakerGives } from '../question-words.nl.ts'
 import type { Utterance } from '../utterance.ts'
 import type { GainFacts, GainSaid } from './gain-facts.ts'
 import { changedAmounts } from './tax-sum.ts'
@@ -11,17 +11,11 @@ import { changedAmounts } from './tax-sum.ts'
 export function completeGain(before: GainFacts, newer: GainSaid, said: Utterance): GainSaid | undefined {
   const { text } = said.affirmed()
   const isGift = newer.topic === 'gift-tax'
-  if (!isGift && (newer.selfAge ?? newer.partnerAge)) return undefined
-  // 'Haar man' is the partner of who got the first gift, not the speaker's.
-  if (ofReceiver.test(text)) return undefined
+  if (isOfSomethingElse(before, newer, said)) return undefined
   if (!newer.relation && isNoFamily(before) && asMarried.test(text) && !unmarried.test(text)) return { ...newer, relation: 'partner' }
   // A brother or sister who is counted with the speaker gets it from the same giver.
   if (before.relation && shareTogether.test(text) && said.kin().every(({ kin }) => kin.line === 'sibling')) return withoutRelation(newer)
   if ((before.receivers ?? 1) > 1 && newer.amountsCents && oneOfThem.test(text)) return { ...newer, receivers: 1, each: false }
-  // What a brother or sister of the speaker gets, is no other inheritance.
-  if (before.speakerReceives && !forSibling.test(text) && !siblingGetsHalf.test(text) && said.kin().some(isSiblingWhoGets)) return undefined
-  // It is not clear whether they come on top of those before.
-  if (before.debtCents !== undefined && newer.debtCents !== undefined && onTop.test(text)) return undefined
   const half = !isGift && siblingGetsHalf.test(text) ? halve(before) : undefined
   if (half) return { ...newer, ...half }
   if (newer.relation && !newer.share && partToOther.test(text)) return undefined
@@ -31,6 +25,22 @@ export function completeGain(before: GainFacts, newer: GainSaid, said: Utterance
   if (isGift && isSameCouple && added !== undefined) return { ...others, deltaCents: added }
   const relation = relativeOf(before.relation, text)
   return relation ? { ...newer, relation, speakerReceives: true } : newer
+}
+
+const NUMBERS: readonly (keyof GainSaid)[] = ['amountsCents', 'deltaCents', 'debtCents', 'receivers', 'selfAge', 'partnerAge', 'childAge']
+
+/** Words that would change the sum, but are of another person, another gift or another time. */
+function isOfSomethingElse(before: GainFacts, newer: GainSaid, said: Utterance): boolean {
+  const { text } = said.affirmed()
+  const isGift = newer.topic === 'gift-tax'
+  // 'Haar man' is the partner of who got the first gift, not the speaker's.
+  if ((!isGift && (newer.selfAge ?? newer.partnerAge)) || ofReceiver.test(text)) return true
+  if (newer.topic === before.topic && atWhatTime.test(text) && NUMBERS.every((key) => newer[key] === undefined)) return true
+  if (isGift && before.speakerReceives && speakerGives.test(text) && !newer.relation) return true
+  // What a brother or sister of the speaker gets, is no other inheritance.
+  if (before.speakerReceives && !forSibling.test(text) && !siblingGetsHalf.test(text) && said.kin().some(isSiblingWhoGets)) return true
+  // It is not clear whether they come on top of those before.
+  return before.debtCents !== undefined && newer.debtCents !== undefined && onTop.test(text)
 }
 
 const isSiblingWhoGets = ({ kin, role }: KinMention): boolean => kin.line === 'sibling' && role === 'receiver'
