@@ -57,6 +57,7 @@ test.each([
   [estate, 'en als pa ook al dood is?'],
   [estate, 'en als ik zelf 12.000 geef?'],
   [estate, 'kan mijn vrouw dat regelen, ze moet toch die kant op'],
+  [estate, 'maar de kinderen erven dan, en die zijn nog klein. zij heeft dan toch de hand in dat geld'],
   [home, 'maar k.k. betekent toch iets anders'],
   [estate, 'mijn broer krijgt zijn deel pas later'],
   [estate, 'volgens de notaris is het 70.000'],

@@ -84,6 +84,8 @@ export const correcting = phrases(`
   toch, eigenlijk, inmiddels, trouwens, uiteindelijk, blijk*, bleek, (zie|zag|hoor|hoorde|lees|las) (ik|we) (net|nu|zojuist), (hoor|zie|lees) net, volgens … (is|was|wordt|zijn|komt), zegt dat, net (bekeken|nagekeken|gehoord)
   onderhandel*, afgedongen, (taxatie|bericht|uitslag|rapport) is binnen, (geworden|gezakt|gedaald|gestegen|verlaagd|verhoogd|bijgesteld), (het|prijs|bedrag|koopsom) (wordt|werd)
 `)
+/** Small words that say so only of what stands beside them. */
+export const correctingWeakly = /\b(?:toch|eigenlijk|inmiddels|trouwens|uiteindelijk|zegt dat)\b/g
 /** A tax over something that no amount was said of: 'over de sieraden'. */
 export const overSomethingElse =
   /\bover (?:de|het|die|dat|deze|dit|mijn|zijn|haar|hun|onze|ons) (?!(?:hele|totale|volle|eigen|andere|erfenis|nalatenschap|schenking|gift|geld|bedrag|legaat|helft|rest|deel|aandeel|erfdeel|kindsdeel|vordering|huis|woning|appartement|flat|pand|koop\w*|aankoop|prijs|waarde|overwaarde|totaal|spaargeld|belasting|[a-z]*(?:huis|woning|appartement))\b)[a-z]+/
