@@ -13,6 +13,7 @@ const costs = 'Wij kopen een huis voor 400.000 en gaan er zelf wonen. Allebei 40
 test.each([
   [heirs, 'oh wacht, we zijn met zijn drieën', '7.377 22.131'],
   [heirs, 'nee wacht, er is nog een halfzus, we zijn dus met zijn drieën', '7.377 22.131'],
+  [heirs, 'oh wacht we zijn met zijn drieën, ik rekende mijn halfzus niet mee maar zij is ook een kind van papa', '7.377 22.131'],
   [heirs, 'sorry ik zit te suffen, we zijn met zijn vieren', '4.877 19.508'],
   [raised, 'nee, ze is 42', '3.809,20'],
   [raised, 'oeps ik was in de war met haar zusje, ze is 42', '3.809,20'],

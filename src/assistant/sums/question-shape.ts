@@ -46,7 +46,7 @@ export const isStatement = (text: string): boolean => !text.includes('?') && /\d
 
 const MAX_WORDS_OF_CORRECTION = 40
 /** Where one thing that is told ends and the next begins; a comma inside an amount has no space behind it. */
-const BETWEEN_CLAUSES = /(?<=[a-z0-9]{2})[.;,!] |[.!]$| (?:want|omdat) /
+const BETWEEN_CLAUSES = /(?<=[a-z]{2}|\d)[.;,!] |[.!]$| (?:want|omdat) /
 
 /** Puts something right that was said before, and asks nothing. */
 export const corrects = (text: string): boolean => correcting.test(text) && !asksSomething.test(text) && countWords(text) <= MAX_WORDS_OF_CORRECTION
