@@ -16,7 +16,7 @@ type Told = Pick<EngineInput, 'question' | 'history'>
 /** How sure it is: the entry for it answers; what was asked is answered and the most important sentence stands below it; nothing is sold. English was learned from fewer messages. */
 const THRESHOLDS: Readonly<Record<KnowledgeLanguage, Readonly<Record<Certainty, number>>>> = {
   nl: { sure: 0.8, likely: 0.5, possible: 0.3 },
-  en: { sure: 0.93, likely: 0.75, possible: 0.5 },
+  en: { sure: 0.97, likely: 0.75, possible: 0.5 },
 }
 /** Fewer words tell no story; English was learned from less. */
 const LEAST_WORDS: Readonly<Record<KnowledgeLanguage, number>> = { nl: 4, en: 10 }

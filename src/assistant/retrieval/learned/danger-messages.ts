@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { answeringDanger, dangerKinds, HARMLESS } from '../danger-kinds.ts'
 import { knowledgeFiles, type KnowledgeLanguage } from '../knowledge-files.ts'
 import type { Vocabulary } from '../vocabulary.ts'
+import { OUTSIDE } from './learned-model.ts'
 import { listFeatures } from './features.ts'
 import type { Example } from './train-model.ts'
 import type { Way } from './ways.ts'
@@ -14,7 +15,9 @@ const messageSchema = z.strictObject({ kind: z.enum(dangerKinds), phrase: z.stri
 export type DangerMessage = z.infer<typeof messageSchema>
 
 /** Ways of asking are harmless, but too many to count as much as a message. */
-const OF_A_WAY = 0.1
+const OF_A_WAY = 0.15
+/** What the site does not answer is told apart by few ways. */
+const OUTSIDE_WAY = 0.2
 /** What is said after an answer, read without it: a few words that may mean anything. */
 const ALONE = 0.25
 /** What is said in fewer messages tells nothing of danger. */
@@ -35,7 +38,7 @@ export const readDangerMessages = (contentDir: string, language: KnowledgeLangua
 export function listDangerExamples(messages: readonly DangerMessage[], ways: readonly Way[], vocabulary: Vocabulary): Example[] {
   const learn = (phrase: string, label: number, weight: number): Example => ({ features: listFeatures(phrase, vocabulary), labels: [label], weight })
   const told = messages.map(({ kind, phrase }) => learn(phrase, dangerKinds.indexOf(kind), 1))
-  const harmless = ways.filter(isHarmless).map(({ phrase, after }) => learn(phrase, dangerKinds.indexOf(HARMLESS), after === undefined ? OF_A_WAY : ALONE))
+  const harmless = ways.filter(isHarmless).map((way) => learn(way.phrase, dangerKinds.indexOf(HARMLESS), weightOf(way)))
   const seen = new Map<number, number>()
   for (const { features } of told) for (const feature of features.keys()) seen.set(feature, (seen.get(feature) ?? 0) + 1)
   return [...told, ...harmless].map((example) => ({
@@ -43,6 +46,8 @@ export function listDangerExamples(messages: readonly DangerMessage[], ways: rea
     features: new Map([...example.features].filter(([feature]) => (seen.get(feature) ?? 0) >= LEAST_SEEN)),
   }))
 }
+
+const weightOf = ({ entry, after }: Way): number => (entry === OUTSIDE ? OUTSIDE_WAY : after === undefined ? OF_A_WAY : ALONE)
 
 /** Whether who asks it this way is in no danger. */
 const isHarmless = ({ entry, also = [] }: Pick<Way, 'entry' | 'also'>): boolean => ![entry, ...also].some((id) => answeringDanger.has(id))
