@@ -23,8 +23,14 @@ test('what is a quarter as likely as the first answer is said as well', () => {
 test.each([
   ['the first is sure', 0.75, 0.2],
   ['the second is much less likely', 0.6, 0.1],
+  ['the first is hardly likely itself', 0.24, 0.2],
 ])('nothing more is said where %s', (_, first, second) => {
   expect(findSecondReading([hit(one, first), hit(other, second)], heardWithOthers)).toBeUndefined()
+})
+
+test('how the site works is not what else was meant', () => {
+  const site = loadKnowledge('content').find(({ topic }) => topic === 'platform')
+  expect(findSecondReading([hit(one, 0.5), hit(site, 0.4), hit(other, 0.2)], heardWithOthers)).toBe(other)
 })
 
 test('what is to be heard alone stands beside nothing', () => {

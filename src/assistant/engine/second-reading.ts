@@ -4,12 +4,16 @@ import type { Language } from '../../figures/figure-words.ts'
 import type { EngineAnswer } from '../conversation/engine.ts'
 import type { KnowledgeEntry } from '../retrieval/knowledge.ts'
 import type { Hit } from '../retrieval/rank.ts'
+import type { Topic } from '../retrieval/topics.ts'
 import { chooseOpening, type OpeningInput } from './choose-opening.ts'
 import { withParagraph } from './join-answers.ts'
 import { writeStatements } from './write-statements.ts'
 
 /** From here the first answers alone. */
 const SURE = 0.75
+/** Below this nothing is known of what was meant. */
+const LEAST = 0.25
+const ABOUT_THE_SITE: Topic = 'platform'
 /** Share of the first one's chance from which a second is said as well. */
 const NEARLY = 0.25
 const MOST_SUPPORT = 1
@@ -17,10 +21,10 @@ const MOST_SUPPORT = 1
 export const BESIDE_SECOND = 2
 const MOST_SUGGESTIONS = 3
 
-/** Of `hits`, best first, the entry that is nearly as likely as the first; undefined where the first is sure, or is to be heard alone. */
+/** Of `hits`, best first, the entry that is nearly as likely as the first; undefined where the first is sure, hardly likely, or to be heard alone. How the site works is no second reading. */
 export function findSecondReading([first, ...others]: readonly Hit[], isHeardAlone: (entry: string) => boolean): KnowledgeEntry | undefined {
-  if (first?.passage.kind !== 'entry' || first.chance >= SURE || isHeardAlone(first.passage.id)) return undefined
-  const second = others.find(({ passage }) => passage.kind === 'entry')
+  if (first?.passage.kind !== 'entry' || first.chance >= SURE || first.chance < LEAST || isHeardAlone(first.passage.id)) return undefined
+  const second = others.find(({ passage }) => passage.kind === 'entry' && passage.entry.topic !== ABOUT_THE_SITE)
   const isNear = second !== undefined && second.chance >= NEARLY * first.chance
   return isNear && second.passage.kind === 'entry' && !isHeardAlone(second.passage.id) ? second.passage.entry : undefined
 }
