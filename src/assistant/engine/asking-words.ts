@@ -4,6 +4,10 @@ export interface AskingWords {
   opens: RegExp
   /** A question that is told stands in it: 'ik wil weten of'; its first group is all before it. */
   tells: RegExp
+  /** Whose words that are: 'kan de notaris zeggen wie erft' asks something of another. */
+  speaks: RegExp
+  /** What is told before it is asked so: 'ik erf 60.000 en wil weten', in a group. */
+  toldBefore: RegExp
   /** Between two questions of one sentence, in a group. */
   border: RegExp
   /** Between two of which the second is told, in a group. */
@@ -14,4 +18,8 @@ export interface AskingWords {
   supposes: RegExp
   /** Asks who does something, so that a verb behind it goes on. */
   asksWho: RegExp
+  /** Such a verb: 'betaalt het aan de Belastingdienst'. */
+  goesOn: RegExp
+  /** Belongs to the question before it: 'en wanneer niet', 'of ik nu getrouwd ben of niet'. */
+  negates: RegExp
 }

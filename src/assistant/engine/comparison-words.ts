@@ -2,6 +2,12 @@
 import type { Language } from '../../figures/figure-words.ts'
 import type { ConceptRow } from '../retrieval/concept.ts'
 
+/** 'testament, levenstestament en volmacht'. */
+export const listNames = (names: readonly string[], and: string): string => `${names.slice(0, -1).join(', ')} ${and} ${names.at(-1)}`
+
+/** Not the first letter of 'BV'. */
+export const withSmallLetter = (name: string): string => (/^[A-Z]{2}/.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1))
+
 export interface ComparisonWords {
   language: Language
   /** For folded text: asks for a comparison by itself. */

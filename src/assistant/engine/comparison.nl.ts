@@ -1,5 +1,5 @@
 /** Dutch words by which a question compares, and the heads of a comparison. */
-import type { ComparisonWords } from './comparison-words.ts'
+import { listNames, withSmallLetter, type ComparisonWords } from './comparison-words.ts'
 
 /** For folded text: words that ask for a comparison by themselves. */
 const compares =
@@ -14,15 +14,12 @@ const alternative = /^ (?:\w+ ){0,2}of (?:\w+ ){0,2}$/
 /** Who asks how, what it costs or whether it lapses wants that, for both, and no comparison. */
 const asksSomethingElse = /^(?:en |maar )?(?:hoe|wat kost|hoeveel|wanneer|waar|vervalt|moet ik voor|wie)\b|\bof niet\b|\bja of nee\b/
 
-const list = (names: readonly string[]): string => `${names.slice(0, -1).join(', ')} en ${names.at(-1)}`
-const small = (name: string): string => (/^[A-Z]{2}/.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1))
-
 export const dutchComparison: ComparisonWords = {
   language: 'nl',
   compares,
   alternative,
   asksSomethingElse,
-  lead: (names) => `Dit is het verschil tussen ${list(names.map(small))}.`,
+  lead: (names) => `Dit is het verschil tussen ${listNames(names.map(withSmallLetter), 'en')}.`,
   rows: {
     wat: 'Wat het is',
     wanneer: 'Wanneer het werkt',

@@ -37,5 +37,6 @@ export function joinAnswers(parts: readonly { head: string; answer: EngineAnswer
     suggestions,
     opens: parts.flatMap(({ answer }) => answer.opens ?? []),
     ...(Object.keys(extras).length > 0 && { extras }),
+    ...(parts.some(({ answer }) => answer.isGentle) && { isGentle: true }),
   }
 }

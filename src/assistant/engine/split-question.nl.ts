@@ -20,7 +20,11 @@ export const dutchAskingWords: AskingWords = {
   tells: new RegExp(`^(.*?\\b(?:${asking})[,:]? )(?=(?:${words}|${whether})\\b)`, 'iu'),
   border: new RegExp(`([,;]? (?:${and}) (?=${question})|[,;] (?=${question}))`, 'giu'),
   borderTold: new RegExp(`([,;]? (?:${and}) (?=(?:${words}|${whether})\\b)|, (?:of )?(?=(?:${words}|${whether})\\b))`, 'giu'),
+  speaks: /\b(?:ik|wij|we|u|je|jullie|iemand|wil|willen|graag|mij|me|ons|benieuwd|mijn vraag)\b/iu,
+  toldBefore: /^(.*)(?:,| en| maar) /iu,
   joins: new RegExp(`^(?:${and}) `, 'iu'),
   supposes: new RegExp(`^(?:(?:${lead}) )*(?:${supposing})\\b`, 'iu'),
   asksWho: new RegExp(`^(?:(?:${lead}) )*wie\\b`, 'iu'),
+  goesOn: /^\p{L}+ (?:het|dat)\b(?!.*\b(?:ik|wij|we)\b)/iu,
+  negates: /^\p{L}+ niet$|^of .* of niet$/iu,
 }

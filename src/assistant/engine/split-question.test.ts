@@ -69,6 +69,9 @@ test.each([
   'Zijn neef heeft dat ook gedaan en is erg tevreden. Is dat slim?',
   'Sindsdien is er veel weg en mag ik haar alleen bellen als hij erbij is. Wat kan ik doen?',
   'Wie rekent dat uit en betaalt het aan de Belastingdienst?',
+  'Wanneer is een testament geldig en wanneer niet?',
+  'Kan de notaris zeggen wie de erfgenamen zijn?',
+  'Ik wil weten wie erft, of ik nu getrouwd ben of niet',
 ])('a single question stays whole: %s', (message) => {
   expect(splitQuestion(message)).toBeUndefined()
 })
@@ -82,4 +85,40 @@ test('what was told before the first question is kept apart, and what is told be
       { head: 'Kan hij later tekenen', text: 'Mijn man is weg. Kan hij later tekenen?' },
     ],
   })
+})
+
+test.each([
+  [
+    '3 kinderen erven 300.000, hoeveel belasting betaalt ieder en wanneer moet dat betaald zijn?',
+    '3 kinderen erven 300.000',
+    ['hoeveel belasting betaalt ieder', 'wanneer moet dat betaald zijn'],
+  ],
+  [
+    'We zijn met 3: 2 broers en een zus. Hoeveel belasting is dat en moet ik naar de notaris?',
+    'We zijn met 3: 2 broers en een zus',
+    ['Hoeveel belasting is dat', 'moet ik naar de notaris'],
+  ],
+  [
+    'Ik erf 200.000 van mijn vader en wil weten hoeveel belasting ik betaal en wanneer dat moet',
+    'Ik erf 200.000 van mijn vader',
+    ['hoeveel belasting ik betaal', 'wanneer dat moet'],
+  ],
+])('no number and no fact is lost: %s', (message, told, heads) => {
+  expect(splitQuestion(message)?.told).toBe(told)
+  expect(splitQuestion(message)?.parts[0]?.text).toContain(told)
+  expect(headsOf(message)).toEqual(heads)
+})
+
+test('what is asked after four questions is asked with the fourth', () => {
+  expect(headsOf('Wat is een hypotheekakte, wat is een royement, wat is een volmacht, wat is een codicil, wat kost een testament?')?.at(-1)).toBe(
+    'wat is een codicil, wat kost een testament',
+  )
+})
+
+test.each([
+  'Can you tell me if I need a will, if we are not married?',
+  'I am not sure whether my brother, who lives abroad, has to sign.',
+  'When is a will valid and when not?',
+])('a single question in English stays whole: %s', (message) => {
+  expect(splitQuestion(message, englishAskingWords)).toBeUndefined()
 })

@@ -17,8 +17,8 @@ export interface SplitQuestion {
 }
 
 const SENTENCE = /(?<=[.!?])\s+(?=\S)/u
-/** '1) moet dat bij de notaris? 2) wat kost het?' */
-const NUMBER = /(?:^|\s)\(?\d[).:]\s+|(?:^|(?<=[.?!:,]\s))\d\s+(?=\p{L})/gu
+/** '1) moet dat bij de notaris? 2) wat kost het?', also without a mark behind the number. */
+const NUMBER = /(?:^|(?<=[.?!:,;] ))\(?([1-9])[).:]? (?=\p{L})/gu
 const MOST_PARTS = 4
 const SHORTEST_PART = 7
 const LONGEST_LEAD = 120
@@ -41,10 +41,24 @@ function withoutMarks(text: string): string {
   return text.slice(0, end)
 }
 
-const GOES_ON = /^\p{L}+\s+(?:het|dat|it|that)\b(?!.*\b(?:ik|wij|we|i)\b)/iu
+/** Without the numbers of a list; those of '3 kinderen' stay. */
+function withoutNumbers(message: string, { opens }: AskingWords): string {
+  const numbers = [...message.matchAll(NUMBER)].filter(({ 0: { length }, index }) => opens.test(message.slice(index + length)))
+  const isList = numbers.length > 1 && numbers.every(([, number], at) => Number(number) === at + 1)
+  return isList ? numbers.toReversed().reduce((text, { 0: { length }, index }) => text.slice(0, index) + text.slice(index + length), message) : message
+}
 
 /** 'Wie rekent dat uit en betaalt het': one question. */
-const isOneWith = (before: string, piece: string, { asksWho }: AskingWords): boolean => asksWho.test(before) && !asksWho.test(piece) && GOES_ON.test(piece)
+const isOneWith = (before: string, piece: string, { asksWho, goesOn, negates }: AskingWords): boolean =>
+  negates.test(withoutMarks(piece)) || (asksWho.test(before) && !asksWho.test(piece) && goesOn.test(piece))
+
+/** What is told before a question that is told: nothing for 'kunt u mij zeggen', undefined where another is asked to tell. */
+function readTelling(sentence: string, { tells, opens, speaks, toldBefore }: AskingWords): { told: string; length: number } | undefined {
+  const telling = tells.exec(sentence)?.[1]
+  if (telling === undefined || opens.test(sentence.replace(/^\p{L}+ /u, ''))) return undefined
+  const told = toldBefore.exec(telling)?.[1] ?? ''
+  return speaks.test(telling.slice(told.length)) ? { told, length: telling.length } : undefined
+}
 
 /** What is supposed belongs to what is asked of it behind the comma; 'wat als hij niet wil, en moet ik dan' are two. */
 const isSupposed = (piece: string, border: string | undefined, { supposes, joins }: AskingWords): boolean =>
@@ -53,11 +67,10 @@ const isSupposed = (piece: string, border: string | undefined, { supposes, joins
 /** The questions of one sentence, in its order; what comes before the first of them is told. */
 function readSentence(sentence: string, words: AskingWords): { told: string; asked: string[] } {
   const { lead, asked: rest } = withoutLead(sentence, words)
-  const telling = words.tells.exec(rest)?.[1]
-  const isTold = telling !== undefined && !words.opens.test(rest.replace(/^\p{L}+\s+/u, ''))
-  const split = (isTold ? rest.slice(telling.length) : rest).split(isTold ? words.borderTold : words.border)
+  const telling = readTelling(rest, words)
+  const split = telling ? rest.slice(telling.length).split(words.borderTold) : rest.split(words.border)
   const asked: string[] = []
-  const told = [lead].filter(Boolean)
+  const told = [lead, telling?.told ?? ''].filter(Boolean)
   let supposed = ''
   for (let at = 0; at < split.length; at += 2) {
     const [piece, border] = [split[at]!.trim(), split[at + 1]]
@@ -65,18 +78,25 @@ function readSentence(sentence: string, words: AskingWords): { told: string; ask
     if (supposed) {
       asked.push(`${supposed}, ${piece}`)
       supposed = ''
-    } else if (!isTold && isSupposed(piece, border, words)) supposed = piece
+    } else if (!telling && isSupposed(piece, border, words)) supposed = piece
     else if (before !== undefined && isOneWith(before, piece, words)) asked[asked.length - 1] = `${before}${split[at - 1]}${piece}`
-    else if (isTold || words.opens.test(piece)) asked.push(piece)
+    else if (telling || words.opens.test(piece)) asked.push(piece)
     else if (before === undefined) told.push(piece)
     else asked[asked.length - 1] = `${before}${split[at - 1]}${piece}`
   }
   return { told: told.join(', '), asked }
 }
 
+/** What is asked beyond the last part is asked with it. */
+function atMost(parts: readonly QuestionPart[]): QuestionPart[] {
+  const last = parts.slice(MOST_PARTS - 1)
+  const joined = { head: last.map(({ head }) => head).join(', '), text: last.map(({ text }) => text).join(' ') }
+  return parts.length <= MOST_PARTS ? [...parts] : [...parts.slice(0, MOST_PARTS - 1), joined]
+}
+
 /** 'Wat kost een testament en hoe lang duurt het?' -> both parts; undefined for a message that asks one thing. */
 export function splitQuestion(message: string, words: AskingWords = dutchAskingWords): SplitQuestion | undefined {
-  const sentences = message.replace(NUMBER, ' ').replace(/\s+/gu, ' ').trim().split(SENTENCE)
+  const sentences = withoutNumbers(message.replace(/\s+/gu, ' ').trim(), words).split(SENTENCE)
   const hasMark = message.includes('?')
   const parts: QuestionPart[] = []
   let told: string[] = []
@@ -98,6 +118,6 @@ export function splitQuestion(message: string, words: AskingWords = dutchAskingW
   }
   const last = parts.at(-1)
   if (last && told.length > 0) last.text = `${told.join(' ')} ${last.text}`
-  const long = parts.slice(0, MOST_PARTS)
-  return long.length > 1 && long.every(({ head }) => head.length >= SHORTEST_PART) ? { told: toldFirst, parts: long } : undefined
+  const kept = atMost(parts)
+  return kept.length > 1 && kept.every(({ head }) => head.length >= SHORTEST_PART) ? { told: toldFirst, parts: kept } : undefined
 }

@@ -264,7 +264,10 @@ export function createEnglish({ entries, model, concepts = [] }: EnglishKnowledg
 
   function answerParts(input: EngineInput): EngineAnswer | undefined {
     const split = isKnownPhrase(index, input.question) ? undefined : splitQuestion(input.question, englishAskingWords)
-    const joined = split && joinDistinct(answerEach(split.parts, input, answerOne))
+    const answered = split ? answerEach(split.parts, input, answerOne) : []
+    // What is to be heard by who is in danger stands alone.
+    const alone = answered.find(({ answer }) => dangerEntries.has(answer.reference ?? ''))
+    const joined = alone?.answer ?? joinDistinct(answered)
     return joined && { ...joined, extras: { ...joined.extras, lang: 'en' } }
   }
 

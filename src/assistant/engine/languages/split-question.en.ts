@@ -17,8 +17,13 @@ export const englishAskingWords: AskingWords = {
   opens: new RegExp(`^(?:(?:${lead})[,:]? )*(?:${question}|(?:${supposing})\\b)`, 'iu'),
   tells: new RegExp(`^(.*?\\b(?:${asking})[,:]? )(?=(?:${words}|${whether})\\b)`, 'iu'),
   border: new RegExp(`([,;]? (?:${and}) (?=${question})|[,;] (?=${question}))`, 'giu'),
-  borderTold: new RegExp(`([,;]? (?:${and}) (?=(?:${words}|${whether})\\b)|, (?:or )?(?=(?:${words}|${whether})\\b))`, 'giu'),
+  // Behind a comma stands whom or what was spoken of: 'my brother, who lives abroad'.
+  borderTold: new RegExp(`([,;]? (?:${and}) (?=(?:${words}|${whether})\\b))`, 'giu'),
+  speaks: /\b(?:i|we|you|me|us|want|like|please|wondering|my question)\b/iu,
+  toldBefore: /^(.*)(?:,| and| but) /iu,
   joins: new RegExp(`^(?:${and}) `, 'iu'),
   supposes: new RegExp(`^(?:(?:${lead}) )*(?:${supposing})\\b`, 'iu'),
   asksWho: new RegExp(`^(?:(?:${lead}) )*who\\b`, 'iu'),
+  goesOn: /^\p{L}+ (?:it|that)\b(?!.*\b(?:i|we)\b)/iu,
+  negates: /^\p{L}+ (?:(?:is|does|do|are) (?:it|that|they) )?not$|^(?:whether|if) .* or not$/iu,
 }
