@@ -24,6 +24,8 @@ export const englishTexts = {
 } as const
 
 export const englishWords = {
+  /** The visitor accepts what was offered. */
+  acceptance: /^(?:yes|yes please|yeah|yep|sure|ok|okay|please|please do|go on|tell me more|yes i (?:do|did)|that is what i meant|that one)$/,
   opensWithVerb: /^(?:and |but |so |hi |hello |please )*(?:do|does|did|can|could|is|are|was|were|will|would|must|should|may|have|has|had|am)\b/,
   opensWithAsking: /^(?:and |but |so )*(?:what|how|who|whose|when|where|why|which|in which|at what)\b/,
   /** Turns the sense of a question round. */

@@ -259,8 +259,19 @@ export function createEnglish({ entries, model, concepts = [] }: EnglishKnowledg
     return answer && { ...answer, extras: { lang: 'en' } }
   }
 
+  /** What else may have been meant, once the visitor says yes to it. */
+  function acceptReading(input: EngineInput): EngineAnswer | undefined {
+    const offered = input.history.findLast(({ role }) => role === 'assistant')?.extras
+    const meant = offered?.otherReading ?? offered?.alsoRead
+    const entry = meant === undefined ? undefined : entries.find(({ question }) => question === meant)
+    const says = foldText(input.question)
+      .replace(/[^a-z ]/g, '')
+      .trim()
+    return entry && englishWords.acceptance.test(says) ? write(entry, find(input), input) : undefined
+  }
+
   const answerOne = (input: EngineInput): EngineAnswer =>
-    (isKnownPhrase(index, input.question) ? undefined : (sumOf(input) ?? compare(input) ?? answerPlain(input))) ?? answerFound(input)
+    acceptReading(input) ?? (isKnownPhrase(index, input.question) ? undefined : (sumOf(input) ?? compare(input) ?? answerPlain(input))) ?? answerFound(input)
 
   function answerParts(input: EngineInput): EngineAnswer | undefined {
     const split = isKnownPhrase(index, input.question) ? undefined : splitQuestion(input.question, englishAskingWords)
