@@ -6,10 +6,15 @@ const office = '(?:notaris(?:sen)?|notariskantoor|kantoor|kantoren|offertes?|pri
 export const seeksOffice = [
   new RegExp(`\\b(?:zoek|zoeken|vind|vinden|ken|weet|raad|raden|aanrader|aanbevelen|tip)\\b[^.?!]{0,40}\\b${office}\\b`),
   new RegExp(`\\b(?:ik |wij |we )?(?:wil|willen|zou|mag|kan|graag)\\b[^.?!]{0,30}\\b(?:offertes?|prijsopgaven?)\\b`),
-  new RegExp(`\\b(?:offertes?|prijsopgaven?) (?:aanvragen|opvragen|krijgen|vergelijken|voor|van)\\b`),
+  new RegExp(`\\b(?:offertes?|prijsopgaven?) (?:aanvragen|opvragen|krijgen|vergelijken|nodig|voor|van)\\b`),
   new RegExp(`\\b(?:welke|een goede|goede|goedkope|betrouwbare|beste|goedkoopste|dichtstbijzijnde) ${office}\\b`),
   new RegExp(`\\b(?:wie is|wat is) (?:de |het )?(?:beste?|goedkoopste?|voordeligste?)\\b`),
 ]
+/** Tells of a quote that is there: 'we kregen een offerte van 950', 'de offerte voor de overdracht was hoger'. */
+export const hasQuote =
+  /\b(?:kreeg|kregen|gekregen|ontving|ontvingen|ontvangen) [^.?!]{0,30}(?:offerte|prijsopgave)|\b(?:de|deze|die|mijn|onze|hun) (?:offerte|prijsopgave)|\b(?:heb|hebben) (?:nu |al |hier )?(?:twee|drie|vier|vijf|\d|meerdere|verschillende) (?:offertes|prijsopgaven)\b(?! nodig)/
+/** In a story a sentence that asks, or wants something. */
+export const asksOrWants = /\?|\b(?:zoek|zoeken|graag|wil|willen)\b/
 /** The same, when the name of a place follows. */
 export const namesOffice = new RegExp(`\\b${office} (?:in|te|bij|rond|nabij|in de buurt van)\\b`)
 /** About offices in general: how to choose, what a quote is, whether one must. */

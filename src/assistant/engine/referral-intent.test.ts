@@ -9,6 +9,13 @@ test.each([
   ['ik zoek een goedkope notaris in Den Bosch voor een samenlevingscontract', 'samenlevingscontract', 's-hertogenbosch', 'prijs'],
   ['Wie is de beste notaris in Breda?', undefined, 'breda', 'beoordeling'],
   ['weet u een goede notaris in de buurt van Alphen aan den Rijn', undefined, 'alphen-aan-den-rijn', 'passend'],
+  ['Ik heb 3 offertes nodig voor een testament in Utrecht', 'testament', 'utrecht', 'passend'],
+  [
+    'Mijn vrouw en ik wonen nu veertig jaar samen en de kinderen zijn de deur uit, dus het wordt tijd om alles te regelen. Wij zoeken daarvoor een notaris in Zwolle.',
+    undefined,
+    'zwolle',
+    'passend',
+  ],
 ])('%s looks for an office', (question, deed, place, order) => {
   expect(readReferralWish(question, [], places)).toEqual({ deed, place, order, leads: true })
 })
@@ -24,6 +31,9 @@ test.each([
   'Wat kost een testament?',
   'Mijn oom in Breda is overleden, wie erft?',
   'Een notaris kost veel geld, klopt dat?',
+  'We kregen een offerte van 950 euro en de rekening is 1.430. Waar kan ik terecht?',
+  'Ik heb 3 offertes voor een leveringsakte en die lopen erg uiteen. Hoe kan dat?',
+  'In 1979 maakte ik met mijn man een testament bij een notaris in Zwolle, een aardige man die er allang niet meer is. Het kantoor is nu een kapsalon. Is mijn testament nu ook weg?',
 ])('%s asks something else', (question) => {
   expect(readReferralWish(question, [], places)).toBeUndefined()
 })

@@ -6,7 +6,18 @@ import type { RegionBook } from '../../regions/region.ts'
 import type { Turn } from '../conversation/engine.ts'
 import type { ReferralWish } from '../conversation/referral-wish.ts'
 import { foldText } from '../retrieval/fold-text.ts'
-import { asksInGeneral, beforePlace, commonWordPlaces, namesOffice, postcodesInText, seeksOffice, wantsBest, wantsCheapest } from './referral-intent.nl.ts'
+import {
+  asksInGeneral,
+  asksOrWants,
+  beforePlace,
+  commonWordPlaces,
+  hasQuote,
+  namesOffice,
+  postcodesInText,
+  seeksOffice,
+  wantsBest,
+  wantsCheapest,
+} from './referral-intent.nl.ts'
 
 export type Places = Pick<RegionBook, 'locate'>
 
@@ -38,6 +49,16 @@ const FEW_WORDS = 6
 
 const followsReferral = (history: readonly Turn[]): boolean => history.findLast((turn) => turn.role === 'assistant')?.kind === 'verwijzing'
 
+/** Who writes more words than these tells a story, in which an office may be named for another reason. */
+const STORY = 25
+
+/** Of a story the sentences that ask or want something. */
+function readWish(question: string): string {
+  const sentences = question.split(/(?<=[.?!])\s+/)
+  const isStory = question.split(/\s+/).length > STORY
+  return foldText((isStory ? sentences.filter((sentence) => asksOrWants.test(foldText(sentence))) : sentences).join(' '))
+}
+
 /** A few words that name the deed or the place which was asked back. */
 const answersReferral = (text: string, history: readonly Turn[], named: boolean): boolean =>
   named && followsReferral(history) && text.split(' ').length <= FEW_WORDS
@@ -47,7 +68,9 @@ export function readReferralWish(question: string, history: readonly Turn[], pla
   const text = foldText(question)
   const place = findPlace(question, places) ?? (followsReferral(history) && digitsOf(question) !== undefined ? places.locate(question)?.slug : undefined)
   const deed = findService(text)
-  const asked = (seeksOffice.some((pattern) => pattern.test(text)) || (place !== undefined && namesOffice.test(text))) && !asksInGeneral.test(text)
+  const wish = readWish(question)
+  const namesOne = seeksOffice.some((pattern) => pattern.test(wish)) || (place !== undefined && namesOffice.test(wish))
+  const asked = namesOne && !asksInGeneral.test(text) && !hasQuote.test(text)
   const seeks = asked || answersReferral(text, history, deed !== undefined || place !== undefined)
   // 'Wat kost een testament in Utrecht': answered, with the offices of Utrecht below.
   const asksPriceThere = place !== undefined && deed !== undefined && /\bkost|\bprij[sz]|\btarie[fv]/.test(text)
