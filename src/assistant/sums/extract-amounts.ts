@@ -47,6 +47,10 @@ const AFTER: [RegExp, AmountRole][] = [
   [/^ (?:meer|minder|hoger|lager|duurder|goedkoper|extra|erbij|eraf|af)\b/, 'delta'],
 ]
 
+/** 'Er komt nog 20.000 bij'. */
+const ADDED_BEFORE = /\ber (?:komt|kwam|komen) (?:(?:nog|ook|dan|toch|wel|eens|zelfs) ){0,2}(?:€ ?)?$/
+const ADDED_BEHIND = /^ bij\b/
+
 /** Of a bare number, in euros: less is mostly an age or a count. */
 const LEAST_BARE = 1000
 /** Where only prices of a notary are named. */
@@ -88,8 +92,12 @@ function readAmount(text: string, match: RegExpExecArray, leastBare: number): Am
   return { ...readContext(text.slice(0, match.index), text.slice(end), Math.round(euros * 100)), start: match.index, end }
 }
 
+const readRole = (before: string, after: string): AmountRole =>
+  AFTER.find(([pattern]) => pattern.test(after))?.[1] ?? BEFORE.find(([pattern]) => pattern.test(before))?.[1] ?? 'value'
+
 function readContext(before: string, after: string, cents: number): Omit<Amount, 'start' | 'end'> {
-  const role = AFTER.find(([pattern]) => pattern.test(after))?.[1] ?? BEFORE.find(([pattern]) => pattern.test(before))?.[1] ?? 'value'
+  const isAdded = ADDED_BEHIND.test(after) && ADDED_BEFORE.test(before)
+  const role = isAdded ? 'delta' : readRole(before, after)
   const isLess = role === 'delta' && /^ (?:minder|lager|goedkoper|eraf|af\b)/.test(after)
   const each =
     /^ (?:ieder|elk|per (?:kind|kleinkind|persoon|stuk|erfgenaam)|p\.p)/.test(after) ||

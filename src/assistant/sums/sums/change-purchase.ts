@@ -6,9 +6,10 @@ import { changedAmounts } from './tax-sum.ts'
 
 const BARE_THOUSANDS = /(?<![\d.,])([1-9]\d\d)(?![.,]?\d| ?(?:%|euro|€|m2|jaar|dagen))/
 
-/** Undefined when somebody else buys of whom it is not said whether they will live there. */
+/** Undefined when somebody else buys of whom it is not said whether they will live there, or when something of another kind is bought. */
 export function completePurchase(before: PurchaseFacts, newer: PurchaseSaid, { text }: Utterance): PurchaseSaid | undefined {
   if (newer.otherBuys && before.use === 'other-dwelling' && newer.use === undefined) return undefined
+  if (newer.deltaCents !== undefined && newer.use !== undefined && newer.use !== before.use) return undefined
   return inThousands(withShare(before, newer, text), text)
 }
 

@@ -14,7 +14,7 @@ function recognise(said: Utterance, facts: Partial<EstateFacts>): EstateFacts | 
   const { wish } = facts
   // These are no conditions that someone asks for.
   const text = said.text.replace('huwelijkse voorwaarden', '')
-  if (!wish || asksFor.procedure.test(text) || estateWords.other.test(text) || unsupportedKin.test(text) || said.isChildless() || facts.anotherChild)
+  if (!wish || asksFor.procedure.test(text) || estateWords.other.test(text) || unsupportedKin.test(text) || said.isChildless() || facts.anotherChild || facts.deltaCents)
     return undefined
   const complete = { ...facts, wish }
   if (wish === 'forced') return complete
@@ -45,7 +45,9 @@ const tellsOfFamily = (said: Utterance, { anotherChild, separate }: Partial<Esta
 function change(before: EstateFacts, newer: Partial<EstateFacts>, said: Utterance): EstateFacts | undefined {
   const changed = byWords.change(before, newer, said)
   if (!changed) return undefined
-  const { anotherChild, ...merged } = changed
+  const { anotherChild, deltaCents, ...merged } = changed
+  if (deltaCents !== undefined && merged.estateCents === undefined) return undefined
+  if (deltaCents !== undefined && merged.estateCents !== undefined) merged.estateCents += deltaCents
   if (newer.separate && (newer.owner === undefined || newer.owner !== before.deceased)) return undefined
   if (newer.separate) delete merged.communal
   if (!anotherChild) return merged

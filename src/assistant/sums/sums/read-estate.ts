@@ -14,6 +14,8 @@ export interface EstateFacts {
   /** Before debts. */
   estateCents?: number
   debtCents?: number
+  /** To add to the estate before: 'er komt nog 50.000 bij'. */
+  deltaCents?: number
   children?: number
   /** A spouse or registered partner survives. */
   partner?: boolean
@@ -59,6 +61,7 @@ export function readEstate(said: Utterance): Partial<EstateFacts> {
   const wish = readWish(text)
   const estateCents = sumEstate(said.amounts(), wish)
   const debtCents = said.debtCents()
+  const delta = said.amounts().find(({ role }) => role === 'delta')
   const anotherChild = estateWords.anotherChild.test(text) ? (readParent(text) ?? 'unknown') : undefined
   const children = anotherChild ? undefined : said.children()
   const [deceased, owner] = [readDeceased(text), readOwner(text)]
@@ -66,6 +69,7 @@ export function readEstate(said: Utterance): Partial<EstateFacts> {
   if (wish) facts.wish = wish
   if (estateCents !== undefined) facts.estateCents = estateCents
   if (debtCents !== undefined) facts.debtCents = debtCents
+  if (delta) facts.deltaCents = delta.cents
   if (children !== undefined) facts.children = children
   if (unmarriedCouple.test(text)) Object.assign(facts, { partner: false, unmarried: true })
   else if (partner !== undefined) facts.partner = partner
