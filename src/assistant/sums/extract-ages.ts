@@ -15,7 +15,8 @@ export interface Ages {
 }
 
 const CHILD = '(?:kleinzoon|kleindochter|kleinkind|stiefzoon|stiefdochter|zoon|dochter|kind|neefje|nichtje)'
-const FILLER = '(?:(?:is|blijkt|bleek|toch|eigenlijk|inmiddels|ben|zijn|van|nu|al|nog|net|pas|ook|zelf|dan|allebei|beiden|beide|samen|een|starters?|,)\\s+)*'
+const FILLER =
+  '(?:(?:is|blijkt|bleek|toch|eigenlijk|inmiddels|trouwens|overigens|ben|zijn|van|nu|al|nog|net|pas|ook|zelf|dan|allebei|beiden|beide|samen|een|starters?|,)\\s+)*'
 const AGE = '(\\d{2}~?)(?!\\d|[.,]\\d|\\s?(?:%|procent|k\\b|ton|duizend|euro|miljoen|maand|weken|dagen|/|jaar (?:geleden|lang|samen|getrouwd|vast)))'
 const YEARS = '(?:\\s?(?:jaar|jr))?'
 
@@ -43,7 +44,7 @@ const NOT_AGE = /\b(?:geen|niet) \d{2}(?: jaar)?(?:,? maar\b|[.!]*$)/g
 
 /** 'ik word 35', and the age of whoever gives or died. */
 const NOT_OWN =
-  /\b(?:huis|woning|appartement|flat|pand|gebouw|dak|keuken|ketel|auto|bedrijf)\b (?:is|was|van) (?:al |nu )?\d{2} jaar\b|\bword(?:t|en)?\b[^,.?]{0,20}?\d{2}\b(?: jaar)?|\b(?:vader|moeder|opa|oma|oom|tante|broer|zus)\b[ ,]+(?:is |van |was )?\d{2}\b(?: jaar)?/g
+  /\b(?:huis|woning|appartement|flat|pand|gebouw|dak|keuken|ketel|auto|bedrijf)\b (?:is|was|van) (?:\w+ ){0,2}\d{2} jaar\b|\bword(?:t|en)?\b[^,.?]{0,20}?\d{2}\b(?: jaar)?|\b(?:vader|moeder|opa|oma|oom|tante|broer|zus)\b[ ,]+(?:is |van |was )?\d{2}\b(?: jaar)?/g
 
 /** '34 of 35 ben' and 'ben 34 en word in mei 35': the age on the day of the deed is open. */
 const EITHER = /\b\d{2} of \d{2} (?:ben|is|jaar|word)\b|\bben \d{2}\b[^.?]{0,12}\bword\b[^.?]{0,25}\b\d{2}\b/

@@ -31,6 +31,11 @@ const OF_GIVER = new RegExp(`\\b(?:heeft|had) (?:\\w+ ){0,2}\\d{1,2} ${peopleWor
 const TO_SPEAKER =
   /\b(?:geeft|gaf|geven|schenkt|schonk|schenken)? ?\b(?:mij|me)\b.{0,25}\b(?:geven|schenken|gegeven|geschonken)\b|\b(?:geeft|gaf|schenkt|schonk) (?:mij|me)\b/
 
+/** 'Ik schenk mijn dochter iets, ze heeft 2 kinderen': nor do those of the one who gets it. */
+const OF_RECEIVER = new RegExp(`\\b(?:hij|zij|ze|die) (?:heeft|had) (?:\\w+ ){0,2}\\d{1,2} ${peopleWords}(?!\\w)`, 'g')
+const TO_ONE = /\b(?:mijn|onze) (?:enige |oudste |jongste )?(?:zoon|dochter|broer|zus|neef|nicht|vriend|vriendin)\b/
+const TO_EACH = /\b(?:ieder|elk|allen|allemaal|samen)\b/
+
 /** 'Ik heb 6 kleinkinderen. De oudste wil ik iets geven'. */
 const ONE_OF_THEM = /\bde (?:oudste|jongste|middelste)\b(?! \w*(?:en|s)\b)/
 const OWN = new RegExp(`\\b(heb|hebben) (?:\\w+ ){0,2}\\d{1,2} (\\w*kind)eren\\b`, 'g')
@@ -38,6 +43,7 @@ const OWN = new RegExp(`\\b(heb|hebben) (?:\\w+ ){0,2}\\d{1,2} (\\w*kind)eren\\b
 /** Without the people of a giver who gives to one alone. */
 export function withoutOthersOfGiver(text: string): string {
   if (TO_SPEAKER.test(text)) return text.replace(OF_GIVER, ' ')
+  if (TO_ONE.test(text) && !TO_EACH.test(text)) return text.replace(OF_RECEIVER, ' ')
   return ONE_OF_THEM.test(text) ? text.replace(OWN, '$1 een $2') : text
 }
 

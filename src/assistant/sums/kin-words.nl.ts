@@ -87,7 +87,7 @@ export const givesToo = {
   grandparent: phrases('(opa|oma|grootvader|grootmoeder) (er )?(mij |me )?ook'),
 } as const
 export const ofReceiver = phrases(`
-  (haar|zijn|hun) (man|vrouw|partner|vriend|vriendin|echtgenoot|echtgenote), (hij|zij|ze) (heeft|had|kreeg) (* ){0,2}een (* )?(man|vrouw|partner|vriend|vriendin)
+  (haar|zijn|hun) (man|vrouw|partner|vriend|vriendin|echtgenoot|echtgenote), (hij|zij|ze) (heeft|had|kreeg|blijkt|bleek) (* ){0,2}een (* )?(man|vrouw|partner|vriend|vriendin)
 `)
 export const forParent = phrases('(voor|naar|bij) (mijn|onze) (vader|moeder|pa|ma|pap|mam|papa|mama)')
 export const livesTogether = phrases('samen ?(woon|won|leef)*, samenlevings*, (woon|woont|wonen|woonde|woonden)(?! (al )?niet) … samen')
@@ -95,7 +95,7 @@ export const livesTogether = phrases('samen ?(woon|won|leef)*, samenlevings*, (w
 export const leavesToSpeaker = phrases('(hij|zij|ze) (laat|liet|heeft) … (na|nagelaten), (erf|erfde) … van (hem|haar)')
 export const onlyFriends = phrases('geen familie, geen partner, vrienden, (wonen|woonden|leven|leefden) niet samen, niet samenwo*, lat-relatie')
 /** 'En als we wel getrouwd waren': then the one who lived together is the partner. */
-export const asMarried = phrases('(we|wij) (* ){0,3}(getrouwd|gehuwd), geregistreerd (partner|partners|partnerschap)')
+export const asMarried = phrases('(we|wij) (?!(* ){0,2}(allebei|beiden|beide) )(* ){0,3}(getrouwd|gehuwd), geregistreerd (partner|partners|partnerschap)')
 /** Without it the time together decides. */
 export const withoutContract = phrases('(geen|zonder) (een |* ){0,2}*contract, (nooit|niets|niks) (* ){0,2}vastgelegd')
 export const unmarried = phrases('niet (met elkaar )?getrouwd, ongehuwd, (geen|zonder) (een )?*contract')

@@ -1,6 +1,7 @@
 /** Tells whether a normalised question asks for an outcome, for a rule, or for a change of the calculation before it. */
 import { namesCalculation } from './detect-topic.ts'
 import { kinWords } from './kin-words.nl.ts'
+import { ofOthers, otherSubject } from './others-words.nl.ts'
 import {
   asksAmount,
   asksFor,
@@ -55,7 +56,11 @@ export const corrects = (text: string): boolean => correcting.test(text) && !ask
 export const clausesOf = (text: string): string[] => text.split(BETWEEN_CLAUSES).filter((clause) => clause !== '')
 
 /** After a sum: the same over another amount, in whatever words. */
-export const restatesAmount = (text: string): boolean => isStatement(text) && AMOUNT.test(text) && restating.test(text) && !ofSomethingElse.test(text)
+export const restatesAmount = (text: string): boolean =>
+  isStatement(text) && AMOUNT.test(text) && restating.test(text) && !ofSomethingElse.test(text) && !otherSubject.test(text)
+
+/** Tells something of people or things beside the sum, and asks nothing. */
+export const tellsOfOthers = (text: string): boolean => ofOthers.test(text) && !asksSomething.test(text)
 
 /** Words that are neither known, nor a number, nor part of what a pattern names; family always counts as known. */
 export function countWordsOutside(text: string, known: ReadonlySet<string>, patterns: readonly RegExp[]): number {

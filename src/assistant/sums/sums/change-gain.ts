@@ -2,6 +2,8 @@
 import type { OpenRelation } from '../extract-relation.ts'
 import { asMarried, forParent, forSibling, givesToo, oneOfThem, ofReceiver, partToOther, shareTogether, siblingGetsHalf, unmarried } from '../kin-words.nl.ts'
 import type { KinMention } from '../kin.ts'
+import { ageOfNamed, childrenOfReceiver, forAnother, ownDebt } from '../others-words.nl.ts'
+import { restatesAmount } from '../question-shape.ts'
 import { atWhatTime, onTop, speakerGives } from '../question-words.nl.ts'
 import type { Utterance } from '../utterance.ts'
 import type { GainFacts, GainSaid } from './gain-facts.ts'
@@ -12,7 +14,7 @@ export function completeGain(before: GainFacts, newer: GainSaid, said: Utterance
   const { text } = said.affirmed()
   const isGift = newer.topic === 'gift-tax'
   if (isOfSomethingElse(before, newer, said)) return undefined
-  if (!newer.relation && isNoFamily(before) && asMarried.test(text) && !unmarried.test(text)) return { ...newer, relation: 'partner' }
+  if (asMarried.test(text) && !unmarried.test(text) && NUMBERS.every((key) => newer[key] === undefined)) return marry(before, newer)
   // A brother or sister who is counted with the speaker gets it from the same giver.
   if (before.relation && shareTogether.test(text) && said.kin().every(({ kin }) => kin.line === 'sibling')) return withoutRelation(newer)
   if ((before.receivers ?? 1) > 1 && newer.amountsCents && oneOfThem.test(text)) return { ...newer, receivers: 1, each: false }
@@ -37,6 +39,10 @@ function isOfSomethingElse(before: GainFacts, newer: GainSaid, said: Utterance):
   if ((!isGift && (newer.selfAge ?? newer.partnerAge)) || ofReceiver.test(text)) return true
   if (newer.topic === before.topic && atWhatTime.test(text) && NUMBERS.every((key) => newer[key] === undefined)) return true
   if (isGift && before.speakerReceives && speakerGives.test(text) && !newer.relation) return true
+  if (isGift && childrenOfReceiver.test(text)) return true
+  if (newer.debtCents !== undefined && ownDebt.test(text)) return true
+  if (before.relation && newer.relation && newer.relation !== before.relation && restatesAmount(said.text)) return true
+  if (ageOfNamed.test(text) && !forAnother.test(text) && isAgeOfOther(before, newer)) return true
   // What a brother or sister of the speaker gets, is no other inheritance.
   if (before.speakerReceives && !forSibling.test(text) && !siblingGetsHalf.test(text) && said.kin().some(isSiblingWhoGets)) return true
   // It is not clear whether they come on top of those before.
@@ -44,6 +50,17 @@ function isOfSomethingElse(before: GainFacts, newer: GainSaid, said: Utterance):
 }
 
 const isSiblingWhoGets = ({ kin, role }: KinMention): boolean => kin.line === 'sibling' && role === 'receiver'
+
+/** Of who gets nothing of it. */
+const isAgeOfOther = (before: GainFacts, newer: GainSaid): boolean =>
+  before.speakerReceives === true ||
+  (newer.relation !== undefined && before.relation !== undefined && newer.relation !== before.relation) ||
+  (newer.childName !== undefined && before.childName !== undefined && newer.childName !== before.childName)
+
+/** Only of who lived together, or may have; with their family nobody marries. */
+function marry(before: GainFacts, newer: GainSaid): GainSaid | undefined {
+  return before.mayMarry && isNoFamily(before) && newer.relation !== 'other' ? { ...newer, relation: 'partner' } : undefined
+}
 
 const isNoFamily = ({ relation, receivers = 1 }: GainFacts): boolean => receivers === 1 && (relation === 'friend' || relation === 'other')
 

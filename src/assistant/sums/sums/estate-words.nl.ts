@@ -22,6 +22,8 @@ export const estateWords = {
   anotherChild: phrases(
     '(nog|ook) (een|1) (kind|zoon|dochter) … (eerder|eerste|vorig|vorige|ander|andere) (huwelijk|relatie), (nog|ook) (een|1) (voorkind|halfbroer|halfzus)',
   ),
+  /** Who died before does not inherit. */
+  gone: phrases('overl*, dood, gestorven, stierf, (leeft|leefde|is er) … niet meer'),
   /** Then what stood in the name of the one is not the other's. */
   separate: phrases('huwelijkse voorwaarden, partnerschapsvoorwaarden, koude uitsluiting, buiten gemeenschap'),
   payment: phrases('opeisen, uitbetalen'),

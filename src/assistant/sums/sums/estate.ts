@@ -1,5 +1,6 @@
 /** How the law divides an estate between a spouse and children: parts, forced parts, and the tax over them. */
 import { unsupportedKin } from '../kin-words.nl.ts'
+import { ownDebt } from '../others-words.nl.ts'
 import { asksFor, asksSomething } from '../question-words.nl.ts'
 import { livesOn } from '../subject-words.nl.ts'
 import { answerEstate } from './answer-estate.ts'
@@ -14,7 +15,15 @@ function recognise(said: Utterance, facts: Partial<EstateFacts>): EstateFacts | 
   const { wish } = facts
   // These are no conditions that someone asks for.
   const text = said.text.replace('huwelijkse voorwaarden', '')
-  if (!wish || asksFor.procedure.test(text) || estateWords.other.test(text) || unsupportedKin.test(text) || said.isChildless() || facts.anotherChild || facts.deltaCents)
+  if (
+    !wish ||
+    asksFor.procedure.test(text) ||
+    estateWords.other.test(text) ||
+    unsupportedKin.test(text) ||
+    said.isChildless() ||
+    facts.anotherChild ||
+    facts.deltaCents
+  )
     return undefined
   const complete = { ...facts, wish }
   if (wish === 'forced') return complete
@@ -45,6 +54,8 @@ const tellsOfFamily = (said: Utterance, { anotherChild, separate }: Partial<Esta
 function change(before: EstateFacts, newer: Partial<EstateFacts>, said: Utterance): EstateFacts | undefined {
   const changed = byWords.change(before, newer, said)
   if (!changed) return undefined
+  if (newer.debtCents !== undefined && ownDebt.test(said.text)) return undefined
+  if (newer.anotherChild && estateWords.gone.test(said.text)) return undefined
   const { anotherChild, deltaCents, ...merged } = changed
   if (deltaCents !== undefined && merged.estateCents === undefined) return undefined
   if (deltaCents !== undefined && merged.estateCents !== undefined) merged.estateCents += deltaCents

@@ -31,6 +31,10 @@ export interface GainFacts extends Ages {
   raiseUsed?: boolean
   /** The speaker gets it from a parent or grandparent. */
   speakerReceives?: boolean
+  /** How the child that gets it was called. */
+  childName?: 'zoon' | 'dochter'
+  /** The giver was a friend, or somebody the speaker lived with. */
+  mayMarry?: boolean
   /** It is a claim on the parent who lives on. */
   claim?: boolean
   /** A gift shortly before the death is part of the amount. */

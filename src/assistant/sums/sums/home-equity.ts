@@ -117,6 +117,6 @@ export const homeEquitySum: Sum<EquityFacts> = {
   recognise,
   // Own money that goes back first changes it, in whatever words.
   mayChange: (said, newer) => (newer.contribution !== undefined && !asksSomething.test(said.text)) || byWords.mayChange(said, newer),
-  change: (before, newer, said) => byWords.change(before, newer, said),
+  change: (before, newer, said) => (words.spent.test(said.text) ? undefined : byWords.change(before, newer, said)),
   answer,
 }

@@ -27,6 +27,8 @@ export const equityWords = {
     wat krijg ik, hoeveel krijg ik, (hij|zij|ze|ex|man|vrouw|partner|vriend|vriendin|broer|zus) (wil |gaat |mag )?(mij |me )?(het huis |de woning )?(neemt|blijft|uitko*|koopt)
     koopt (mij|me) uit, mij uitko*, me uitko*
   `),
+  /** Says nothing of the value, nor of what is owed now. */
+  spent: phrases('€? ?#\\S+ (euro )?(op |van )?(de |het |ons )?(hypotheek )?(al )?(afgelost|afbetaald), verbouw*, verbouwd, opgeknapt'),
   divorce: phrases('scheid*, gescheiden, echtscheid*'),
   otherThings: phrases('spaargeld, spaarrekening, spaartegoed, auto, caravan, camper, boot, autolening'),
   worth: /^ (?:nu |vandaag |inmiddels )?waard/,

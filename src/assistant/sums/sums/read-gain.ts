@@ -5,6 +5,7 @@ import { extractFraction, namesPart } from '../extract-fraction.ts'
 import { dropMonthly, extractParts, isMonthly } from '../extract-parts.ts'
 import { extractReceivers, namesSeveral, namesUnknownGroup, withoutOthersOfGiver } from '../extract-receivers.ts'
 import { extractRelation, isFromElder, listRelations } from '../extract-relation.ts'
+import { livesTogether } from '../kin-words.nl.ts'
 import { isWithinLastDays, namesGiftBeforeDeath } from '../gift-before-death.ts'
 import { asksDifference, asksWhatIsLeft, buys, compares, debts, givesSelf, namesRaise, namesStudyRaise, shares, usedRaise } from '../question-words.nl.ts'
 import { subjects } from '../subject-words.nl.ts'
@@ -14,6 +15,10 @@ import { namesOwnAmounts } from './read-people.ts'
 
 const MAX_ALTERNATIVES = 3
 const RAISE_OF_ONE = /\b(?:zoon|dochter)\b.*\b(?:bij|alleen) (?:mijn|onze|de) (?:zoon|dochter|oudste|jongste)\b/
+
+const SON = /\b(?:klein|stief)?zoon\b/
+const DAUGHTER = /\b(?:klein|stief)?dochter\b/
+const FRIEND = /\b(?:vriend|vriendin|partner)\b/
 
 /** Undefined when it cannot be calculated. */
 export function readGain(said: Utterance, topic: GainTopic): GainSaid | undefined {
@@ -51,7 +56,16 @@ export function readGain(said: Utterance, topic: GainTopic): GainSaid | undefine
     ...(asksDifference.test(text) && { difference: true }),
     ...(asksWhatIsLeft.test(text) && { keeps: true }),
     ...(isFromElder(said.kin()) && { speakerReceives: true }),
+    ...readNames(text),
     ...(!isGift && namesGiftBeforeDeath(text) && { giftCounts: true }),
+  }
+}
+
+function readNames(text: string): Pick<GainFacts, 'childName' | 'mayMarry'> {
+  const [son, daughter] = [SON.test(text), DAUGHTER.test(text)]
+  return {
+    ...(son !== daughter && { childName: son ? 'zoon' : 'dochter' }),
+    ...((FRIEND.test(text) || livesTogether.test(text)) && { mayMarry: true }),
   }
 }
 

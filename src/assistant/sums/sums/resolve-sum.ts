@@ -1,6 +1,7 @@
 /** Follows one sum through a conversation: asked for by itself, or as a change of what was asked before. */
 import type { FigureBook } from '../../../figures/figure.ts'
 import type { EngineAnswer } from '../../conversation/engine.ts'
+import { tellsOfOthers } from '../question-shape.ts'
 import type { Utterance } from '../utterance.ts'
 import { changeByClauses } from './change-by-clauses.ts'
 import type { Sum } from './sum.ts'
@@ -33,7 +34,7 @@ export function solver<Facts extends object>(sum: Sum<Facts>): Solver {
     const own = sum.recognise(said, newer)
     const asked = own && { facts: own, isAsked: true, from: [said] }
     const mayChange = sum.mayChange(said, newer)
-    if ((own && !said.continues()) || !previous || !(mayChange || said.corrects())) return asked
+    if ((own && !said.continues()) || !previous || !(mayChange || said.corrects()) || tellsOfOthers(said.text)) return asked
     const before = resolve(questions.slice(0, -1))
     const known = before?.facts ?? sum.subject?.(previous)
     const changed = known && ((mayChange ? sum.change(known, newer, said) : undefined) ?? changeByClauses(sum, known, said))

@@ -3,6 +3,9 @@ import type { FigureBook } from '../../../figures/figure.ts'
 import type { EngineAnswer } from '../../conversation/engine.ts'
 import type { Utterance } from '../utterance.ts'
 
+/** 'Volgens de notaris is het 6.000' after a sum over 90.000 is the tax, or something else. */
+export const MOST_TIMES_LESS = 4
+
 /** Days are YYYY-MM-DD in the Netherlands. */
 export interface Sum<Facts extends object> extends Change<Facts> {
   /** It also fits much of what another sum tells better, such as several people who each get an amount of their own. */

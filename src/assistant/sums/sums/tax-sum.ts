@@ -4,16 +4,13 @@ import { wordSet } from '../phrases.ts'
 import { countWordsOutside, isStatement, restatesAmount } from '../question-shape.ts'
 import { switchesTo } from '../subject-words.nl.ts'
 import type { Utterance } from '../utterance.ts'
-import type { Sum } from './sum.ts'
+import { MOST_TIMES_LESS, type Sum } from './sum.ts'
 
 /** Of a message that long one word more may be of something else. */
 const WORDS_FOR_ONE_MORE = 10
 
 /** The same for who gives an amount that was missing. */
 const WORDS_OF_TELLING = 6
-
-/** 'Volgens de notaris is het 6.000' after a sum over 90.000 is the tax, or something else. */
-const MOST_TIMES_LESS = 4
 
 interface TaxFacts {
   topic: CalculationTopic

@@ -1,0 +1,28 @@
+/** The Dutch words by which a message tells something of other people or other things than a sum is about. For lower case text; see `phrases.ts`. */
+import { phrases } from './phrases.ts'
+
+const beside = '(half)?(broer|zus|broertje|zusje|zoon|dochter|oom|tante|neef|nicht|zwager|schoonbroer|schoonzus|vriend|vriendin|buurman|buurvrouw|collega)'
+const neighbour = '(buurman|buurvrouw|buren|overburen|collega|kennis)'
+const home = '(huis|woning|appartement|flat)'
+
+/** Children, debts and money of somebody beside the sum, and another home than the one it is about. */
+export const ofOthers = phrases(`
+  (mijn|onze|zijn|haar|hun) ${beside} (heeft|hebben) (\\S+ ){0,3}(kind|kinderen|zoon|zoons|dochter|dochters|schuld|schulden|lening|leningen)
+  dat (hij|zij|ze) … (krijgt|kreeg|erft|erfde), (de|mijn|onze) ${neighbour} (heeft|had|kreeg|kocht|betaalde|betaalt|krijgt)
+  bij (mijn|onze|de|een) (${neighbour}|${beside}) (is|was|wordt|werd|ging|kwam|krijg*|kreeg), (is|was|wordt|werd) (\\S+ ){0,2}bij (hem|haar|hen)
+  (wij|we) (zijn|waren) (* )?(allebei|beiden|beide|ieder) (* )?(getrouwd|gehuwd)
+  (mijn|onze|ons|zijn|haar|hun) (oude|nieuwe|vorige|andere|huidige) ${home} (is|was|wordt|werd|kost|kostte) (* ){0,3}€? ?#\\S+
+`)
+/** A debt of the heir is none of the one who died. */
+export const ownDebt = phrases('ik (heb|had) (\\S+ ){0,4}(schuld|schulden|lening|leningen), (mijn|onze) eigen (schuld|schulden)')
+/** The children of who gets a gift get nothing of it. */
+export const childrenOfReceiver = phrases('(hij|zij|ze) (heeft|had|hebben|hadden) (\\S+ ){0,3}(kind|kinderen|zoons|dochters)')
+/** An age that only some sums can do something with. */
+export const ageOfBeside = phrases(`(mijn|onze) ${beside.replace('|vriend|vriendin', '')} (is|was|wordt) (* ){0,2}##`)
+/** An age of somebody who is named: 'mijn broer is 41'. */
+export const ageOfNamed = phrases('(mijn|onze) (* )?* (is|was|wordt) (* ){0,2}##')
+/** Another one gets it now. */
+export const forAnother = phrases('zelfde bedrag, hetzelfde, (voor|aan) (hem|haar|mijn *|onze *)')
+/** 'De vakantie kost nu 30.000': none of the words by which the amount of a sum is called. */
+export const otherSubject =
+  /\b(?:de|het|mijn|onze|ons|zijn|haar) (?!(?:prijs|koopprijs|koopsom|vraagprijs|verkoopprijs|bod|bedrag|totaal\w*|erfenis|nalatenschap|schenking|gift|legaat|deel|erfdeel|kindsdeel|aandeel|waarde|woz\w*|taxatie\w*|overwaarde|hypotheek\w*|schuld|restschuld|notaris|makelaar|verkoper|accountant|taxateur|bank|inboedel|saldo|vermogen|opbrengst|hele|totale|nieuwe|definitieve|uiteindelijke|\w*(?:huis|huisje|woning|appartement|flat|pand|grond|garage\w*))\b)[a-z]+ (?:kost|kostte|kosten)\b/
