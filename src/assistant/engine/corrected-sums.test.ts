@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { boldOf, converse } from './test-engine.ts'
 
 const heirs = 'Mijn vader liet 300.000 na aan mijn broer en mij. Hoeveel erfbelasting per persoon?'
-const uncle = 'Ik erf 90.000 van mijn vader. Hoeveel erfbelasting?'
+const ofFather = 'Ik erf 90.000 van mijn vader. Hoeveel erfbelasting?'
 const estate = 'Ik erf 500.000 van mijn moeder. Hoeveel erfbelasting?'
 const raised = 'Wij schenken onze dochter van 33 dit jaar 45.000 met de eenmalig verhoogde vrijstelling. Hoeveel schenkbelasting?'
 const pair = 'Mijn vriendin en ik kopen een huis van 400.000, allebei 30. Hoeveel overdrachtsbelasting?'
@@ -36,16 +36,16 @@ test.each([
   [estate, 'ze had ook nog 10.000 schuld zie ik', '76.887,10'],
   [pair, 'hij heeft de vrijstelling al eens gebruikt hoor ik net', '4.000'],
   [pair, 'we gaan er toch niet zelf wonen', '32.000'],
-  [uncle, 'sorry, het is mijn oom, niet mijn vader', '26.169,30'],
-  [uncle, 'het gaat om mijn oom en niet om mijn vader', '26.169,30'],
-  [uncle, 'nee niet van mijn vader, van mijn opa', '11.478,60'],
-  [uncle, 'het was trouwens mijn stiefvader', '6.377'],
+  [ofFather, 'sorry, het is mijn oom, niet mijn vader', '26.169,30'],
+  [ofFather, 'het gaat om mijn oom en niet om mijn vader', '26.169,30'],
+  [ofFather, 'nee niet van mijn vader, van mijn opa', '11.478,60'],
+  [ofFather, 'het was trouwens mijn stiefvader', '6.377'],
 ])('what is put right is reckoned with: %s - %s', (asked, corrected, amounts) => {
   expect(boldOf(asked, corrected)).toBe(amounts)
 })
 
 test('the fact that was put right is among those that were reckoned with', () => {
-  expect(converse(uncle, 'sorry, het is mijn oom, niet mijn vader').text).toMatch(/^Ik reken met: .*andere familie/)
+  expect(converse(ofFather, 'sorry, het is mijn oom, niet mijn vader').text).toMatch(/^Ik reken met: .*andere familie/)
   expect(converse(home, 'we hebben nog onderhandeld, het wordt 385.000').text.replaceAll('\u{A0}', ' ')).toMatch(/^Ik reken met: € 385\.000/)
 })
 

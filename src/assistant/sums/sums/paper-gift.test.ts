@@ -17,3 +17,11 @@ test.each(['moet ik rente betalen over een papieren schenking', 'wat als ik de r
   'is left to the knowledge base: %s',
   (question) => expect(ask(question)).toBeUndefined(),
 )
+
+test('what changes the tax of a gift on paper leaves the interest', () => {
+  const [, changed] = converse(
+    'Ik schenk mijn dochter 40.000 op papier. Hoeveel schenkbelasting en hoeveel rente per jaar?',
+    'ze is 30 en gebruikt de eenmalige vrijstelling',
+  )
+  expect(changed?.text.replaceAll('\u{A0}', ' ')).toMatch(/De rente is € 2\.400[\s\S]*De schenkbelasting is € 687,10/)
+})

@@ -11,6 +11,7 @@ import { answerGain } from './answer-gain.ts'
 import type { GainFacts } from './gain-facts.ts'
 import { paperGiftTexts as texts } from './paper-gift.nl.ts'
 import { changeByWords } from './change-by-words.ts'
+import { gainTaxSum } from './gain-tax.ts'
 import { readGain } from './read-gain.ts'
 import type { Sum } from './sum.ts'
 import { paperGiftWords as words } from './gain-words.nl.ts'
@@ -87,9 +88,19 @@ function answerInterest({ amountCents, percent, count = 1 }: PaperGiftFacts): En
   })
 }
 
+const byWords = changeByWords<PaperGiftFacts>('rente papieren schenking kinderen kind', { merge })
+
+/** 'Ze is 30 en gebruikt de eenmalige vrijstelling' changes the tax, and the interest stays. */
+function changeTax(before: PaperGiftFacts, said: Utterance): PaperGiftFacts | undefined {
+  const gift = before.gift && gainTaxSum.change(before.gift, {}, said)
+  const [amountCents, ...others] = gift?.amountsCents ?? []
+  return gift?.topic === 'gift-tax' && amountCents !== undefined && others.length === 0 ? { ...before, amountCents, gift } : undefined
+}
+
 export const paperGiftSum: Sum<PaperGiftFacts> = {
   read,
   recognise,
-  ...changeByWords<PaperGiftFacts>('rente papieren schenking kinderen kind', { merge }),
+  mayChange: (said, newer) => byWords.mayChange(said, newer) || gainTaxSum.mayChange(said, {}),
+  change: (before, newer, said) => (byWords.mayChange(said, newer) ? byWords.change(before, newer, said) : changeTax(before, said)),
   answer,
 }
