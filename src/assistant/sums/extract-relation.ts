@@ -22,21 +22,34 @@ export function extractRelation(text: string, isGift: boolean): RelationFinding 
 
 /** Without contract one is a partner after five years (Successiewet 1956, art. 1a). */
 const YEARS_WITHOUT_CONTRACT = 5
-const YEARS = /\b(\d{1,2}) jaar\b/
-const YEARS_TOGETHER = /\b(\d{1,2}) jaar (?:\w+ ){0,2}samen|\bsamen\w* (?:\w+ ){0,4}(\d{1,2}) jaar\b/
+const YEARS = /\b(\d{1,2}) jaar\b/g
+/** Years of living together; a couple may be together longer than that. */
+const YEARS_TOGETHER = new RegExp(
+  [
+    '\\bsamen ?(?:ge)?wo\\w+ (?:\\w+ ){0,4}(\\d{1,2}) jaar\\b',
+    '\\b(?:woon|won)\\w* (?:\\w+ ){0,4}(\\d{1,2}) jaar\\b',
+    '\\b(\\d{1,2}) jaar (?:\\w+ ){0,2}(?:samen ?(?:ge)?wo|(?:ge)?woond?\\w* (?:\\w+ ){0,2}samen)',
+  ].join('|'),
+  'g',
+)
 
-/** 'Mijn vriendin', with whom one lived without a contract: the years together say whether she was a partner for the tax. */
+/** Undefined when two different numbers are named. */
+function yearsOf(text: string, pattern: RegExp): number | undefined {
+  const found = new Set([...text.matchAll(pattern)].map(([, ...years]) => Number(years.find((one) => one !== undefined))))
+  return found.size === 1 ? [...found][0] : undefined
+}
+
+/** 'Mijn vriendin', with whom one lived without a contract: the years of it say whether she was a partner for the tax. */
 function relateFriend(text: string): RelationFinding {
-  const [, before, behind] = YEARS_TOGETHER.exec(text) ?? []
-  const years = Number(before ?? behind)
-  if (!livesTogether.test(text) || !withoutContract.test(text) || !(years > 0)) return 'friend'
+  const years = yearsOf(text, YEARS_TOGETHER) ?? 0
+  if (!livesTogether.test(text) || !withoutContract.test(text) || years === 0) return 'friend'
   return years < YEARS_WITHOUT_CONTRACT ? 'other' : 'partner'
 }
 
 /** Who lived together with the deceased is a partner under conditions, unless it is clear that they were not met. */
 function relateCohabitant(text: string): RelationFinding {
   if (!livesTogether.test(text) || !leavesToSpeaker.test(text)) return undefined
-  const years = Number(YEARS.exec(text)?.[1])
+  const years = yearsOf(text, YEARS_TOGETHER) ?? yearsOf(text, YEARS) ?? YEARS_WITHOUT_CONTRACT
   return unmarried.test(text) && years < YEARS_WITHOUT_CONTRACT ? 'other' : relateFriend(text)
 }
 
