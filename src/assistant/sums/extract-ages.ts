@@ -42,6 +42,10 @@ const BARE =
 /** 'Geen 34 maar 41', 'niet 29': what it is not. */
 const NOT_AGE = /\b(?:geen|niet) \d{2}(?: jaar)?(?:,? maar\b|[.!]*$)/g
 
+/** '35, oh nee 45': what was said by mistake. */
+const MISTAKEN =
+  /\b\d{2}(?: jaar)?,? (?:(?:oh?|wacht|even),? )*(?:nee|sorry|ik bedoel|bedoel|foutje|oeps)(?:,? (?:ik bedoel|bedoel|sorry|het is|is|toch))*,? (?=\d{2}\b(?![.,]?\d))/g
+
 /** 'ik word 35', and the age of whoever gives or died. */
 const NOT_OWN =
   /\b(?:huis|woning|appartement|flat|pand|gebouw|dak|keuken|ketel|auto|bedrijf)\b (?:is|was|van) (?:\w+ ){0,2}\d{2} jaar\b|\bword(?:t|en)?\b[^,.?]{0,20}?\d{2}\b(?: jaar)?|\b(?:vader|moeder|opa|oma|oom|tante|broer|zus)\b[ ,]+(?:is |van |was )?\d{2}\b(?: jaar)?/g
@@ -57,7 +61,7 @@ const BORDERS: ReadonlySet<number> = new Set([18, 35, 40])
 
 /** 'ik word 35' says no age: the birthday may fall before or after the deed. At another birthday both ages count the same. */
 export function extractAges(said: string): Ages {
-  const text = said.replace(NOT_AGE, ' ').replace(/ +/g, ' ')
+  const text = said.replace(NOT_AGE, ' ').replace(MISTAKEN, '').replace(/ +/g, ' ')
   const birthday = Number(BIRTHDAY.exec(text)?.[1])
   if (birthday > 0 && !BORDERS.has(birthday)) return { selfAge: { years: birthday, exact: false } }
   if (EITHER.test(text)) return {}

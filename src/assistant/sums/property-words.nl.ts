@@ -13,7 +13,7 @@ export const propertyWords = {
     (mijn|onze) (vader|moeder|ouders|oom|tante|broer|zus|opa|oma) (koopt|kopen) … waar (ik|wij|we) … (woon|wonen)
     waar (hij|zij|ze|die) (* ){0,2}(in kan|kan wonen|kan gaan wonen|in mag|kan komen)
     (?<!en )(mijn|onze|ons) (studerende )?(vader|moeder|zoon|dochter|kind|oma|opa|broer|zus|tante|oom) (gaat|komt|wil|kan|zal) (er|erin) (zelf |alleen |dan )?(in )?(te )?wonen
-    zodat (mijn|onze|ons) (* )?(moeder|vader|ouders|zoon|dochter|kind|kinderen|oma|opa|broer|zus) (er|daar) (in )?(kan|kunnen) (gaan )?wonen
+    zodat (mijn|onze|ons) (* )?(moeder|vader|ouders|zoon|dochter|kind|kinderen|oma|opa|broer|zus) (er|daar) (in )?(kan|kunnen) (gaan )?wonen(?!.{0,40}\\b(ik|wij|we) (ga|gaan|kom|komen|wil|willen) ((?!niet )* ){0,4}wonen)
     (op|onder) (mijn|onze) naam … (hij|zij|ze|zoon|dochter|kind|moeder|vader) … (woont|wonen), (ik blijf|(wij|we) blijven) zelf (wonen )?in, (gaat|wil|kan) (het|hem|die|dat) (van (ons|mij) )?huren
     niet zelf, zelf niet, niet (in |er |er in )?(te |ga |gaan |gaat )?wonen
   `),

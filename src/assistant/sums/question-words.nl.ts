@@ -41,7 +41,7 @@ export const asksWhatToDo = phrases(`
 `)
 /** An amount is asked for beyond doubt. */
 export const asksAmount = phrases(
-  'hoeveel, hoe veel, hoevel, bereken*, uitreken*, reken* … uit, reken*, hoe hoog, welk bedrag, welk deel, hoe duur, wat (kost|kosten|betaal|betaalt|betalen|scheelt|bedraagt|krijg|krijgt|krijgen), per persoon, hou* … over, netto',
+  'hoeveel, hoe veel, hoevel, bereken*, uitreken*, reken(t|en)?, hoe hoog, welk bedrag, welk deel, hoe duur, wat (kost|kosten|betaal|betaalt|betalen|scheelt|bedraagt|krijg|krijgt|krijgen), per persoon, hou* … over, netto',
 )
 
 /** A rule asked next to the amount: 'hoeveel procent en hoeveel euro', 'wie betaalt en hoeveel'. */

@@ -1,5 +1,6 @@
 /** Gives the words of a change the meaning they have after a sum over a purchase. */
 import { selfPercent } from '../extract-purchase.ts'
+import { propertyWords } from '../property-words.nl.ts'
 import type { Utterance } from '../utterance.ts'
 import type { PurchaseFacts, PurchaseSaid } from './purchase-facts.ts'
 import { changedAmounts } from './tax-sum.ts'
@@ -10,6 +11,7 @@ const BARE_THOUSANDS = /(?<![\d.,])([1-9]\d\d)(?![.,]?\d| ?(?:%|euro|€|m2|jaar
 export function completePurchase(before: PurchaseFacts, newer: PurchaseSaid, { text }: Utterance): PurchaseSaid | undefined {
   if (newer.otherBuys && before.use === 'other-dwelling' && newer.use === undefined) return undefined
   if (newer.deltaCents !== undefined && newer.use !== undefined && newer.use !== before.use) return undefined
+  if (before.use === 'non-dwelling' && newer.use === undefined && newer.amountsCents && propertyWords.dwelling.test(text)) return undefined
   return inThousands(withShare(before, newer, text), text)
 }
 
