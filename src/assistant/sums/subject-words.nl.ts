@@ -37,7 +37,7 @@ export const subjects = {
   childShare: phrases('kindsdeel'),
   buyersCosts: phrases(buyersCosts),
   allCosts: phrases(allCosts),
-  total: phrases(`${allCosts}\n alles bij elkaar, alles samen, in totaal, totaalbedrag, totaal kwijt`),
+  total: phrases(`${allCosts}\n alles bij elkaar, alles samen(?! (gekocht|gespaard|betaald)), in totaal, totaalbedrag, totaal kwijt`),
   notaryFee: phrases('notaris ?kosten, notaristarief, kosten? (van )?de notaris, (aan|voor) de notaris, kost (de|een) notaris'),
   notary: phrases('notaris*'),
   mustPay: phrases(
@@ -70,7 +70,8 @@ const withChildren =
 /** The amount is what is taxed, not what someone gets. */
 const aboveExemption = '(boven|na|na aftrek van|zonder|exclusief) (de |mijn |zijn |haar )?vrijstelling'
 
-const notASale = 'nieuwbouw*, vrij op naam, v\\.?o\\.?n, uitko*, uitgekocht, uit te kopen, ex, ex-*, erfpacht, aandelen, ouderlijk*'
+const notASale =
+  'nieuwbouw*, vrij op naam, v\\.?o\\.?n, uitko*, uitgekocht, uit te kopen, ex, ex-*, erfpacht, aandelen, ouderlijk*, (ik|hij|zij|ze) (hou|houd|houdt|behoud|behoudt) (het|de|ons) (huis|woning|appartement|flat)'
 
 /** A parent lives on: then what a child gets is not the whole estate. */
 export const livesOn = phrases('(leeft|leven|is er) nog, nog leeft, in leven')

@@ -45,6 +45,8 @@ export const contributionWords = {
   goesBack: phrases(
     'eerst … terug, terug … eerst, (contract|afgesproken|vastgelegd|akte) … (terugkrijg*|terug), (terugkrijg*|terug) … (contract|afgesproken|vastgelegd|akte), (inbreng|inleg|eigen geld) (gaat |krijgt |komt )?(hij |zij |ze |ik )?(eerst )?terug, na aftrek van (mijn|de|zijn|haar) (inbreng|inleg|eigen geld)',
   ),
+  /** What family of them put in is no own money. */
+  ofFamily: phrases('(groot|schoon)?(ouders|vader|moeder), pa, ma, papa, mama, opa, oma, oom, tante, broer, zus, zoon, dochter, kinderen'),
   ofOther: phrases('hij, zij, ze, mijn (ex|man|vrouw|partner|vriend|vriendin)'),
 } as const
 

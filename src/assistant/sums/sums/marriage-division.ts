@@ -20,18 +20,30 @@ export interface DivisionFacts {
 /** These are no conditions that someone asks for. */
 const REGIME = /\b(?:zonder|geen) (?:huwelijkse )?voorwaarden\b/g
 
+/** Since then only what is of both by law is shared (Burgerlijk Wetboek 1, art. 94). */
+const LIMITED_SINCE = 2018
+const MARRIED = '(?:getrouwd|trouwden|trouwde|gehuwd)'
+const YEARS_MARRIED = new RegExp(`\\b${MARRIED} (?:\\w+ ){0,4}(\\d{1,2}) jaar\\b|\\b(\\d{1,2}) jaar (?:\\w+ ){0,3}${MARRIED}\\b`)
+
+function marriedLately(text: string, day: string): boolean {
+  const [, behind, before] = YEARS_MARRIED.exec(text) ?? []
+  const years = behind ?? before
+  return years !== undefined && Number(day.slice(0, 4)) - Number(years) >= LIMITED_SINCE
+}
+
 function read(said: Utterance): Partial<DivisionFacts> {
   const { text } = said
   const [amount, ...others] = said.amounts()
-  if (amount && others.length === 0 && words.private.test(text) && words.inSavings.test(text)) return { privateCents: amount.cents }
+  if (amount && others.length === 0 && words.private.test(text) && words.inSavings.test(text) && !words.spent.test(text)) return { privateCents: amount.cents }
   const possessions = readPossessions(said)
   return { ...(possessions && possessions.length > 0 && { possessions }), keepers: readKeepers(text) }
 }
 
 /** Everything told with an amount, and each of it kept by one: a home, what is owed on it, and more. */
-function recognise({ text }: Utterance, { possessions, keepers = {} }: Partial<DivisionFacts>): DivisionFacts | undefined {
+function recognise({ text, day }: Utterance, { possessions, keepers = {} }: Partial<DivisionFacts>): DivisionFacts | undefined {
   if (!possessions || !words.ends.test(text) || !words.shared.test(text) || words.other.test(text) || words.private.test(text)) return undefined
   const own = text.replace(REGIME, ' ')
+  if (words.conditions.test(own) || marriedLately(text, day)) return undefined
   if (asksFor.procedure.test(own) || asksWhatToDo.test(own) || !words.asks.test(own)) return undefined
   const names = new Set(possessions.map(({ name }) => name))
   const isWhole = names.has('home') && names.has('mortgage') && names.size > 2

@@ -22,13 +22,18 @@ export const possessionWords = {
 export const marriageWords = {
   ends: phrases('scheid*, gescheiden, echtscheid*, uit elkaar, uit mekaar'),
   /** All is of both. */
-  shared: phrases('gemeenschap van goederen, algehele gemeenschap, (zonder|geen) (huwelijkse )?voorwaarden, alles (is )?(van ons )?(samen|half om half|delen)'),
+  shared: phrases(
+    'gemeenschap van goederen, algehele gemeenschap, (zonder|geen) (huwelijkse )?voorwaarden, alles is (van ons )?samen, alles (is )?van ons samen, alles (is )?(half om half|delen)',
+  ),
   asks: phrases('wat moet, hoeveel, wat (krijg|krijgt|krijgen|betaal|betaalt), verdeeld, verdelen, verdeling, reken*, bereken*, welk bedrag'),
   /** What would make it another division. */
   other: phrases(
-    'samenlevingscontract, ongehuwd, niet getrouwd, beperkte gemeenschap, koude uitsluiting, verrekenbeding, getrouwd … 20(18|19|2#), 20(18|19|2#) … getrouwd, pensioen*, bedrijf*, onderneming, bv, alimentatie, *belasting, schenking',
+    'samenlevingscontract, ongehuwd, niet getrouwd, beperkte gemeenschap, koude uitsluiting, verrekenbeding, (getrouwd|trouwden|gehuwd) … 20(18|19|2#), 20(18|19|2#) … (getrouwd|trouwden|gehuwd), (vorig|dit|afgelopen) jaar … (getrouwd|trouwden|gehuwd), (getrouwd|trouwden|gehuwd) … (vorig|dit|afgelopen) jaar, (net|pas|onlangs) (getrouwd|gehuwd), pensioen*, bedrijf*, onderneming, bv, alimentatie, *belasting, schenking',
   ),
   /** What one of them has alone. */
   private: phrases('erfenis, geerfd, schenking, uitsluitingsclausule, prive'),
-  inSavings: phrases('(in|van|op) (dat|het|ons|de|die) (spaar*|rekening), spaargeld'),
+  inSavings: phrases('(in|van|op) (dat|het|ons|de|die) (spaar*|rekening)'),
+  /** It is no longer there. */
+  spent: phrases('gestoken, gekocht, uitgegeven, besteed, opgemaakt, op is, verbouw*, verbouwd, afgelost'),
+  conditions: phrases('(huwelijkse|huwelijks)? ?voorwaarden'),
 } as const

@@ -18,5 +18,6 @@ export function readContribution({ text, amounts }: Utterance): (Contribution & 
   )
   if (!amount) return undefined
   const before = text.slice(Math.max(0, amount.start - NEAR), amount.start)
+  if (words.ofFamily.test(before)) return undefined
   return { cents: amount.cents, own: !words.ofOther.test(before), rest: `${text.slice(0, amount.start)}${text.slice(amount.end)}` }
 }
