@@ -29,6 +29,9 @@ test.each([
   [ofParent, 'mijn broer heeft trouwens 3 kinderen'],
   [gift, 'ze heeft 2 kinderen'],
   [gift, 'zij heeft zelf ook 3 kinderen'],
+  [gift, 'haar man heeft 2 kinderen'],
+  [estate, 'mijn zus had 4 kinderen'],
+  [inheritance, 'mijn dochter krijgt nu 30.000'],
 ])('what is of others changes no sum: %s - %s', (asked, told) => {
   expect(boldOf(asked, told)).toBe('no sum')
 })
@@ -59,6 +62,9 @@ test.each([
   [owners, 'inmiddels is er 10.000 afgelost'],
   [owners, 'oh, de verbouwing was 30.000'],
   [owners, 'oh, de tuin was 20.000'],
+  [owners, 'er komt nog 20.000 schuld bij'],
+  [owners, 'de auto is inmiddels 150.000 waard'],
+  [home, 'de keuken is inmiddels 150.000 geworden'],
   [owners, 'mijn nieuwe huis is inmiddels 300.000 waard'],
   [home, 'mijn oude huis is inmiddels 300.000 waard'],
 ])('an amount of another thing changes no sum: %s - %s', (asked, told) => {

@@ -4,7 +4,7 @@ import type { Turn } from '../../conversation/engine.ts'
 import { foldText } from '../../retrieval/fold-text.ts'
 import { digitsForNumberWords } from '../../sums/dutch-numbers.ts'
 import { normaliseQuestion } from '../../sums/normalise-question.ts'
-import { ageOfBeside } from '../../sums/others-words.nl.ts'
+import { factsOfBeside } from '../../sums/others-words.nl.ts'
 import { tellsOfOthers } from '../../sums/question-shape.ts'
 import { eraOfYear } from './married-since.ts'
 import { beforeYear, caseTexts, eitherYear, factValues, marriedIn, ownAge, yearsMarried, type FactValue } from './case-words.nl.ts'
@@ -79,6 +79,6 @@ export function saysOnlyFacts(message: string): boolean {
   const text = foldText(message)
   if (/\?|\b(?:hoe|wat|wie|waar|wanneer|welke?|hoeveel|waarom)\b/.test(text) || text.split(' ').length > 9) return false
   const normalised = normaliseQuestion(message)
-  if (tellsOfOthers(normalised) || ageOfBeside.test(normalised)) return false
+  if (tellsOfOthers(normalised) || factsOfBeside.test(normalised)) return false
   return listSaid(message).size > 0 || marriedIn.test(text)
 }

@@ -42,6 +42,7 @@ function isOfSomethingElse(before: GainFacts, newer: GainSaid, said: Utterance):
   if (isGift && childrenOfReceiver.test(text)) return true
   if (newer.debtCents !== undefined && ownDebt.test(text)) return true
   if (before.relation && newer.relation && newer.relation !== before.relation && restatesAmount(said.text)) return true
+  if (before.speakerReceives && restatesAmount(said.text) && said.kin().some(isChildWhoGets)) return true
   if (ageOfNamed.test(text) && !forAnother.test(text) && isAgeOfOther(before, newer)) return true
   // What a brother or sister of the speaker gets, is no other inheritance.
   if (before.speakerReceives && !forSibling.test(text) && !siblingGetsHalf.test(text) && said.kin().some(isSiblingWhoGets)) return true
@@ -49,6 +50,7 @@ function isOfSomethingElse(before: GainFacts, newer: GainSaid, said: Utterance):
   return before.debtCents !== undefined && newer.debtCents !== undefined && onTop.test(text)
 }
 
+const isChildWhoGets = ({ kin, role }: KinMention): boolean => kin.line === 'lineal' && kin.generation < 0 && role === 'receiver'
 const isSiblingWhoGets = ({ kin, role }: KinMention): boolean => kin.line === 'sibling' && role === 'receiver'
 
 /** Of who gets nothing of it. */

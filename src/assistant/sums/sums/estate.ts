@@ -1,6 +1,6 @@
 /** How the law divides an estate between a spouse and children: parts, forced parts, and the tax over them. */
 import { unsupportedKin } from '../kin-words.nl.ts'
-import { ownDebt } from '../others-words.nl.ts'
+import { addsUp, childrenOfBeside, ownDebt } from '../others-words.nl.ts'
 import { asksFor, asksSomething } from '../question-words.nl.ts'
 import { livesOn } from '../subject-words.nl.ts'
 import { answerEstate } from './answer-estate.ts'
@@ -55,6 +55,7 @@ function change(before: EstateFacts, newer: Partial<EstateFacts>, said: Utteranc
   const changed = byWords.change(before, newer, said)
   if (!changed) return undefined
   if (newer.debtCents !== undefined && ownDebt.test(said.text)) return undefined
+  if (childrenOfBeside.test(said.text) || (before.debtCents !== undefined && newer.debtCents !== undefined && addsUp.test(said.text))) return undefined
   if (newer.anotherChild && estateWords.gone.test(said.text)) return undefined
   const { anotherChild, deltaCents, ...merged } = changed
   if (deltaCents !== undefined && merged.estateCents === undefined) return undefined

@@ -6,6 +6,7 @@ import { partnerWords } from '../property-words.nl.ts'
 import { readContribution } from './read-contribution.ts'
 import { divide } from './divide-equity.ts'
 import { equityTexts as texts } from './home-equity.nl.ts'
+import { addsUp } from '../others-words.nl.ts'
 import { asksSomething } from '../question-words.nl.ts'
 import { changeByWords } from './change-by-words.ts'
 import type { Sum } from './sum.ts'
@@ -112,11 +113,14 @@ const byWords = changeByWords<EquityFacts>(
   },
 )
 
+const addsToDebt = (before: EquityFacts, newer: Partial<EquityFacts>, { text }: Utterance): boolean =>
+  Boolean(before.debtCents) && newer.debtCents !== undefined && addsUp.test(text)
+
 export const homeEquitySum: Sum<EquityFacts> = {
   read,
   recognise,
   // Own money that goes back first changes it, in whatever words.
   mayChange: (said, newer) => (newer.contribution !== undefined && !asksSomething.test(said.text)) || byWords.mayChange(said, newer),
-  change: (before, newer, said) => (words.spent.test(said.text) ? undefined : byWords.change(before, newer, said)),
+  change: (before, newer, said) => (words.spent.test(said.text) || addsToDebt(before, newer, said) ? undefined : byWords.change(before, newer, said)),
   answer,
 }
