@@ -60,3 +60,10 @@ test('who asks what to arrange gets no sum, whatever bills there are', () => {
   const story = 'Mijn vader is overleden en liet 200.000 na aan mij en mijn zus. Ik moet de rekeningen van 5.000 betalen. '
   expect(boldOf(`${story}Wat moet ik regelen?`)).toBe('no sum')
 })
+
+test.each([
+  ['Van mijn stiefmoeder krijg ik volgens haar testament 50.000, zij was met mijn vader getrouwd. Hoeveel belasting betaal ik?', '2.377'],
+  ['Van een tante krijg ik via haar testament 12.000. Wat betaal ik aan belasting?', '2.769,30'],
+])('what is got by a will is no gift: %s', (question, amount) => {
+  expect(boldOf(question)).toBe(amount)
+})
