@@ -24,14 +24,14 @@ export const ownDebt = phrases('ik (heb|had) (\\S+ ){0,4}(schuld|schulden|lening
 export const childrenOfReceiver = phrases('(hij|zij|ze) (heeft|had|hebben|hadden) (\\S+ ){0,3}(kind|kinderen|zoons|dochters)')
 /** An age, children or an amount of somebody beside the case, with which only some sums can do something. */
 export const factsOfBeside = phrases(`
-  (mijn|onze) ${beside.replace('|vriend|vriendin', '')} (is|was|wordt) (* ){0,2}##
+  (mijn|onze) ${beside.replace('|vriend|vriendin', '')} (is|was|wordt) (* ){0,2}##(?![.,]?\\d)
   (mijn|onze|zijn|haar|hun) ${beside} (had|hadden) (\\S+ ){0,3}(kind|kinderen|zoons|dochters)
   (mijn|onze|zijn|haar) ${beside} (krijgt|kreeg|erft|erfde) … #\\S+
 `)
 /** An age of somebody who is named: 'mijn broer is 41'. */
-export const ageOfNamed = phrases('(mijn|onze) (* )?* (is|was|wordt) (* ){0,2}##')
+export const ageOfNamed = phrases('(mijn|onze) (* )?* (is|was|wordt) (* ){0,2}##(?![.,]?\\d)')
 /** Another one gets it now. */
 export const forAnother = phrases('zelfde bedrag, hetzelfde, (voor|aan) (hem|haar|mijn *|onze *)')
 /** 'De vakantie kost nu 30.000': none of the words by which the amount of a sum is called. */
 export const otherSubject =
-  /\b(?:de|het|mijn|onze|ons|zijn|haar) (?!(?:prijs|koopprijs|koopsom|vraagprijs|verkoopprijs|bod|bedrag|totaal\w*|erfenis|nalatenschap|schenking|gift|legaat|deel|erfdeel|kindsdeel|aandeel|waarde|woz\w*|taxatie\w*|overwaarde|hypotheek\w*|schuld|restschuld|notaris|makelaar|verkoper|accountant|taxateur|bank|inboedel|saldo|vermogen|opbrengst|villa|boerderij|studio|kavel|perceel|loods|winkel|kantoor|object|verkoopsom|uitkomst|rekening|offerte|totaalbedrag|hele|totale|nieuwe|definitieve|uiteindelijke|\w*(?:huis|huisje|woning|appartement|flat|pand|grond|garage\w*))\b)[a-z]+ (?:kost|kostte|kosten|(?:is|was|wordt|werd|blijkt|bleek) (?:toch|inmiddels|nu|uiteindelijk))\b/
+  /\b(?:de|het|mijn|onze|ons|zijn|haar) (?!(?:\w*prijs|\w*waarde|\w*som|aankoop|bieding|transactie|budget|bungalow|chalet|cadeau|boedel|geld|uitkering|bod|bedrag|totaal\w*|erfenis|nalatenschap|schenking|gift|legaat|deel|erfdeel|kindsdeel|aandeel|woz\w*|taxatie\w*|hypotheek\w*|schuld|restschuld|notaris|makelaar|verkoper|accountant|taxateur|bank|inboedel|saldo|vermogen|opbrengst|villa|boerderij|studio|kavel|perceel|loods|winkel|kantoor|object|uitkomst|rekening|offerte|totaalbedrag|hele|totale|nieuwe|definitieve|uiteindelijke|\w*(?:huis|huisje|woning|appartement|flat|pand|grond|garage\w*))\b)[a-z]+ (?:kost|kostte|kosten|(?:is|was|wordt|werd|blijkt|bleek) (?:toch|inmiddels|nu|uiteindelijk))\b/

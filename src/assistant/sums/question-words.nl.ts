@@ -74,7 +74,7 @@ export const continuing = phrases('en, maar, stel, of, oke, ok, wat als, dus')
 export const changing = phrases(`
   ja, nee, hm+, oh*, o ja, oja, ow, wacht, oeps, foutje, verkeerd, sorry, vergeet, ik bedoel*, (hij|zij|ze|die|het kind) (is|wordt|was|krijgt|gebruikt|heeft|neemt|gaat|woont), als, bij, met, zonder, voor, van, in 20##, ik ben, (we|wij) zijn (* )?#+, (we|wij) zijn (toch |nu |eigenlijk )?met zijn, mijn (vriend|vriendin|partner|man|vrouw) koopt, het is, het (huis|appartement), de woning, mijn * is (* )?#+, hoe zit
   (hoeveel|wat) (is|wordt|scheelt) (dat|het|dit), (hoeveel|wat) betaal(en)? (ik|we|wij) (dan|als|bij), €? ?#\\S+, ieder
-  klopt niet, dat klopt niet, het gaat om, het was, (hij|zij|ze|die) (blijkt|bleek), er (ging|gaat|gaan) (nog |ook )?#\\S+ (* ){0,2}(er)?af, er (komt|kwam) (nog |ook )?#\\S+ (* ){0,2}(er)?bij, (hij|zij|ze) had (\\S+ ){0,4}(schuld|schulden), (de )?(uitvaart|begrafenis|crematie|schuld|schulden)
+  klopt niet, dat klopt niet, het gaat om, het was, (hij|zij|ze|die) (blijkt|bleek), er (ging|gaat|gaan) (nog |ook )?#\\S+ (* ){0,2}(er)?af, er (komt|kwam) (nog |ook )?#\\S+ (* ){0,2}(er)?bij, (hij|zij|ze) had (\\S+ ){0,4}(schuld|schulden|lening|leningen), (de )?(uitvaart|begrafenis|crematie|schuld|schulden)
   (ik|we|wij) (ga|gaan) er, ik koop, (we|wij) kopen
 `)
 

@@ -41,7 +41,7 @@ function isOfSomethingElse(before: GainFacts, newer: GainSaid, said: Utterance):
   if (isGift && before.speakerReceives && speakerGives.test(text) && !newer.relation) return true
   if (isGift && childrenOfReceiver.test(text)) return true
   if (newer.debtCents !== undefined && ownDebt.test(text)) return true
-  if (before.relation && newer.relation && newer.relation !== before.relation && restatesAmount(said.text)) return true
+  if (before.relation && newer.relation && newer.relation !== before.relation && restatesAmount(said.text) && !said.kin().some(isGiver)) return true
   if (before.speakerReceives && restatesAmount(said.text) && said.kin().some(isChildWhoGets)) return true
   if (ageOfNamed.test(text) && !forAnother.test(text) && isAgeOfOther(before, newer)) return true
   // What a brother or sister of the speaker gets, is no other inheritance.
@@ -50,6 +50,8 @@ function isOfSomethingElse(before: GainFacts, newer: GainSaid, said: Utterance):
   return before.debtCents !== undefined && newer.debtCents !== undefined && onTop.test(text)
 }
 
+/** 'Het is 100.000, van mijn oom': who it comes from is put right as well. */
+const isGiver = ({ role }: KinMention): boolean => role === 'giver'
 const isChildWhoGets = ({ kin, role }: KinMention): boolean => kin.line === 'lineal' && kin.generation < 0 && role === 'receiver'
 const isSiblingWhoGets = ({ kin, role }: KinMention): boolean => kin.line === 'sibling' && role === 'receiver'
 

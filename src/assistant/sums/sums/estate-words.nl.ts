@@ -23,6 +23,10 @@ export const estateWords = {
     '(nog|ook) (een|1) (kind|zoon|dochter) … (eerder|eerste|vorig|vorige|ander|andere) (huwelijk|relatie), (nog|ook) (een|1) (voorkind|halfbroer|halfzus)',
   ),
   /** Who died before does not inherit. */
+  /** More than what was told. */
+  comesOnTop: phrases('er (komt|kwam|komen|kwamen) … bij'),
+  /** An amount that is higher or lower, but is no estate. */
+  notOfEstate: phrases('schuld*, lening*, hypotheek*, kind, kinderen, zoon, zoons, dochter, dochters, ik (krijg|kreeg), gekregen, ieder'),
   gone: phrases('overl*, dood, gestorven, stierf, (leeft|leefde|is er) … niet meer'),
   /** Then what stood in the name of the one is not the other's. */
   separate: phrases('huwelijkse voorwaarden, partnerschapsvoorwaarden, koude uitsluiting, buiten gemeenschap'),

@@ -22,10 +22,10 @@ function recognise(said: Utterance, facts: Partial<EstateFacts>): EstateFacts | 
     unsupportedKin.test(text) ||
     said.isChildless() ||
     facts.anotherChild ||
-    facts.deltaCents
+    (facts.deltaCents !== undefined && facts.estateCents === undefined)
   )
     return undefined
-  const complete = { ...facts, wish }
+  const complete = { ...withWhatComes(facts, text), wish }
   if (wish === 'forced') return complete
   if (said.without(text).asksForRule() || estateWords.payment.test(text)) return undefined
   if (estateWords.will.test(said.affirmed().text)) return undefined
@@ -35,6 +35,12 @@ function recognise(said: Utterance, facts: Partial<EstateFacts>): EstateFacts | 
   return facts.estateCents !== undefined && estateWords.death.test(text) && hasFamily && (facts.children !== undefined || facts.partner === true)
     ? complete
     : undefined
+}
+
+/** What comes on top of what was told; 'dan gedacht' changes nothing. */
+function withWhatComes({ deltaCents, ...facts }: Partial<EstateFacts>, text: string): Partial<EstateFacts> {
+  const isMore = deltaCents !== undefined && facts.estateCents !== undefined && estateWords.comesOnTop.test(text)
+  return isMore ? { ...facts, estateCents: facts.estateCents! + deltaCents } : facts
 }
 
 /** The amount is not what one heir gets, and children share it with the parent who lives on. */
@@ -60,6 +66,8 @@ function change(before: EstateFacts, newer: Partial<EstateFacts>, said: Utteranc
   const { anotherChild, deltaCents, ...merged } = changed
   if (deltaCents !== undefined && merged.estateCents === undefined) return undefined
   if (deltaCents !== undefined && merged.estateCents !== undefined) merged.estateCents += deltaCents
+  if (deltaCents === undefined && newer.estateCents !== undefined && before.estateCents !== undefined && estateWords.comesOnTop.test(said.text))
+    merged.estateCents = before.estateCents + newer.estateCents
   if (newer.separate && (newer.owner === undefined || newer.owner !== before.deceased)) return undefined
   if (newer.separate) delete merged.communal
   if (!anotherChild) return merged

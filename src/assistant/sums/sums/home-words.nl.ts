@@ -29,7 +29,7 @@ export const equityWords = {
   `),
   /** Says nothing of the value, nor of what is owed now. */
   spent: phrases('€? ?#\\S+ (euro )?(op |van )?(de |het |ons )?(hypotheek )?(al )?(afgelost|afbetaald), verbouw*, verbouwd, opgeknapt'),
-  divorce: phrases('scheid*, gescheiden, echtscheid*'),
+  divorce: phrases('scheid*, gescheiden, echtscheid*, getrouwd, huwelijkse voorwaarden, gemeenschap van goederen'),
   otherThings: phrases('spaargeld, spaarrekening, spaartegoed, auto, caravan, camper, boot, autolening'),
   worth: /^ (?:nu |vandaag |inmiddels )?waard/,
   sold: phrases('verkocht*, verkoop*, verkopen, verkoopt'),

@@ -28,7 +28,7 @@ export const marriageWords = {
   asks: phrases('wat moet, hoeveel, wat (krijg|krijgt|krijgen|betaal|betaalt), verdeeld, verdelen, verdeling, reken*, bereken*, welk bedrag'),
   /** What would make it another division. */
   other: phrases(
-    'samenlevingscontract, ongehuwd, niet getrouwd, beperkte gemeenschap, koude uitsluiting, verrekenbeding, (getrouwd|trouwden|gehuwd) … 20(18|19|2#), 20(18|19|2#) … (getrouwd|trouwden|gehuwd), (vorig|dit|afgelopen) jaar … (getrouwd|trouwden|gehuwd), (getrouwd|trouwden|gehuwd) … (vorig|dit|afgelopen) jaar, (net|pas|onlangs) (getrouwd|gehuwd), pensioen*, bedrijf*, onderneming, bv, alimentatie, *belasting, schenking',
+    'samenlevingscontract, ongehuwd, niet getrouwd, beperkte gemeenschap, koude uitsluiting, verrekenbeding, (getrouwd|trouwden|gehuwd) (* ){0,3}20(18|19|2#), 20(18|19|2#) (zijn (we|wij) |pas )?(getrouwd|trouwden|gehuwd), (vorig|dit|afgelopen) jaar (zijn (we|wij) |pas )?(getrouwd|trouwden|gehuwd), (getrouwd|trouwden|gehuwd) (* ){0,2}(vorig|dit|afgelopen) jaar, (net|pas|onlangs) (getrouwd|gehuwd), pensioen*, bedrijf*, onderneming, bv, alimentatie, *belasting, schenking',
   ),
   /** What one of them has alone. */
   private: phrases('erfenis, geerfd, schenking, uitsluitingsclausule, prive'),

@@ -69,7 +69,7 @@ export function readEstate(said: Utterance): Partial<EstateFacts> {
   if (wish) facts.wish = wish
   if (estateCents !== undefined) facts.estateCents = estateCents
   if (debtCents !== undefined) facts.debtCents = debtCents
-  if (delta) facts.deltaCents = delta.cents
+  if (delta && (estateCents !== undefined || !estateWords.notOfEstate.test(text))) facts.deltaCents = delta.cents
   if (children !== undefined) facts.children = children
   if (unmarriedCouple.test(text)) Object.assign(facts, { partner: false, unmarried: true })
   else if (partner !== undefined) facts.partner = partner
