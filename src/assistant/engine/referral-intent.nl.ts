@@ -12,9 +12,11 @@ export const seeksOffice = [
 ]
 /** Tells of a quote that is there: 'we kregen een offerte van 950', 'de offerte voor de overdracht was hoger'. */
 export const hasQuote =
-  /\b(?:kreeg|kregen|gekregen|ontving|ontvingen|ontvangen) [^.?!]{0,30}(?:offerte|prijsopgave)|\b(?:de|deze|die|mijn|onze|hun) (?:offerte|prijsopgave)|\b(?:heb|hebben) (?:nu |al |hier )?(?:twee|drie|vier|vijf|\d|meerdere|verschillende) (?:offertes|prijsopgaven)\b(?! nodig)/
+  /\b(?:kreeg|kregen|gekregen|ontving|ontvingen) [^.?!]{0,30}(?:offerte|prijsopgave)|\b(?:de|deze|die|mijn|onze|hun) (?:offerte|prijsopgave)|\b(?:heb|hebben) (?:nu |al |hier )?(?:twee|drie|vier|vijf|\d|meerdere|verschillende) (?:offertes|prijsopgaven)\b(?! nodig)/
+/** Looks for one all the same. */
+export const stillSeeks = /\b(?:zoek|zoeken|gezocht|welke|goedkoper|goedkopere|aanvragen|opvragen|vinden|graag)\b/
 /** In a story a sentence that asks, or wants something. */
-export const asksOrWants = /\?|\b(?:zoek|zoeken|graag|wil|willen)\b/
+export const asksOrWants = /\?|\b(?:zoek|zoeken|gezocht|graag|wil|willen|nodig|kent|ken|weet|raad|vinden|aanvragen|opvragen|help)\b/
 /** The same, when the name of a place follows. */
 export const namesOffice = new RegExp(`\\b${office} (?:in|te|bij|rond|nabij|in de buurt van)\\b`)
 /** About offices in general: how to choose, what a quote is, whether one must. */

@@ -10,6 +10,7 @@ test.each([
   ['Wie is de beste notaris in Breda?', undefined, 'breda', 'beoordeling'],
   ['weet u een goede notaris in de buurt van Alphen aan den Rijn', undefined, 'alphen-aan-den-rijn', 'passend'],
   ['Ik heb 3 offertes nodig voor een testament in Utrecht', 'testament', 'utrecht', 'passend'],
+  ['Ik kreeg een offerte van 1.200 maar dat is te duur. Ik zoek een goedkopere notaris in Utrecht voor een testament', 'testament', 'utrecht', 'prijs'],
   [
     'Mijn vrouw en ik wonen nu veertig jaar samen en de kinderen zijn de deur uit, dus het wordt tijd om alles te regelen. Wij zoeken daarvoor een notaris in Zwolle.',
     undefined,

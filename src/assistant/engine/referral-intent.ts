@@ -15,6 +15,7 @@ import {
   namesOffice,
   postcodesInText,
   seeksOffice,
+  stillSeeks,
   wantsBest,
   wantsCheapest,
 } from './referral-intent.nl.ts'
@@ -70,7 +71,7 @@ export function readReferralWish(question: string, history: readonly Turn[], pla
   const deed = findService(text)
   const wish = readWish(question)
   const namesOne = seeksOffice.some((pattern) => pattern.test(wish)) || (place !== undefined && namesOffice.test(wish))
-  const asked = namesOne && !asksInGeneral.test(text) && !hasQuote.test(text)
+  const asked = namesOne && !asksInGeneral.test(text) && (!hasQuote.test(text) || stillSeeks.test(text))
   const seeks = asked || answersReferral(text, history, deed !== undefined || place !== undefined)
   // 'Wat kost een testament in Utrecht': answered, with the offices of Utrecht below.
   const asksPriceThere = place !== undefined && deed !== undefined && /\bkost|\bprij[sz]|\btarie[fv]/.test(text)

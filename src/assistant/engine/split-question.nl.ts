@@ -20,7 +20,7 @@ export const dutchAskingWords: AskingWords = {
   tells: new RegExp(`^(.*?\\b(?:${asking})[,:]? )(?=(?:${words}|${whether})\\b)`, 'iu'),
   border: new RegExp(`([,;]? (?:${and}) (?=${question})|[,;] (?=${question}))`, 'giu'),
   borderTold: new RegExp(`([,;]? (?:${and}) (?=(?:${words}|${whether})\\b)|, (?:of )?(?=(?:${words}|${whether})\\b))`, 'giu'),
-  speaks: /\b(?:ik|wij|we|u|je|jullie|iemand|wil|willen|graag|mij|me|ons|benieuwd|mijn vraag)\b/iu,
+  speaks: /\b(?:ik|wij|we|u|je|jullie|iemand|wil|wilt|willen|graag|mij|me|ons|benieuwd|mijn vraag)\b/iu,
   toldBefore: /^(.*)(?:,| en| maar) /iu,
   joins: new RegExp(`^(?:${and}) `, 'iu'),
   supposes: new RegExp(`^(?:(?:${lead}) )*(?:${supposing})\\b`, 'iu'),

@@ -50,6 +50,8 @@ test.each([
     'Do we need a notary for a prenup? Can it still be done after the wedding if we run out of time?',
     ['Do we need a notary for a prenup', 'Can it still be done after the wedding if we run out of time'],
   ],
+  ['I want to know if I need a will, what it costs and how long it takes', ['if I need a will', 'what it costs', 'how long it takes']],
+  ['My wife wants to know what a will costs and how long it takes', ['what a will costs', 'how long it takes']],
 ])('so are those in English: %s', (message, heads) => {
   expect(headsOf(message, englishAskingWords)).toEqual(heads)
 })

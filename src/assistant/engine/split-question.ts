@@ -18,7 +18,7 @@ export interface SplitQuestion {
 
 const SENTENCE = /(?<=[.!?])\s+(?=\S)/u
 /** '1) moet dat bij de notaris? 2) wat kost het?', also without a mark behind the number. */
-const NUMBER = /(?:^|(?<=[.?!:,;] ))\(?([1-9])[).:]? (?=\p{L})/gu
+const NUMBER = /(?:^|(?<=[.?!:,;] )|(?<= )(?=\(?[1-9]\)))\(?([1-9])[).:]? (?=\p{L})/gu
 const MOST_PARTS = 4
 const SHORTEST_PART = 7
 const LONGEST_LEAD = 120

@@ -17,9 +17,9 @@ export const englishAskingWords: AskingWords = {
   opens: new RegExp(`^(?:(?:${lead})[,:]? )*(?:${question}|(?:${supposing})\\b)`, 'iu'),
   tells: new RegExp(`^(.*?\\b(?:${asking})[,:]? )(?=(?:${words}|${whether})\\b)`, 'iu'),
   border: new RegExp(`([,;]? (?:${and}) (?=${question})|[,;] (?=${question}))`, 'giu'),
-  // Behind a comma stands whom or what was spoken of: 'my brother, who lives abroad'.
-  borderTold: new RegExp(`([,;]? (?:${and}) (?=(?:${words}|${whether})\\b))`, 'giu'),
-  speaks: /\b(?:i|we|you|me|us|want|like|please|wondering|my question)\b/iu,
+  // Not 'who', 'which' or 'if': behind a comma they tell of what was spoken of, as in 'my brother, who lives abroad'.
+  borderTold: new RegExp(`([,;]? (?:${and}) (?=(?:${words}|${whether})\\b)|, (?=(?:what|how|when|whether)\\b))`, 'giu'),
+  speaks: /\b(?:i|we|you|me|us|want|wants|like|wonders|please|wondering|my question)\b/iu,
   toldBefore: /^(.*)(?:,| and| but) /iu,
   joins: new RegExp(`^(?:${and}) `, 'iu'),
   supposes: new RegExp(`^(?:(?:${lead}) )*(?:${supposing})\\b`, 'iu'),
