@@ -80,25 +80,35 @@ function readTable(rows: readonly string[]): { head: string[]; body: string[][] 
   return { head: readCells(head), body: body.map(readCells) }
 }
 
+/** Rows of so many cells have no room on a phone: there each becomes a card, whose cells say their head. */
+const STACKS_FROM = 3
+/** What each part is, said in words: a table whose rows are shown as cards stays a table to who hears it. */
+const partRoles = { table: 'table', group: 'rowgroup', row: 'row', column: 'columnheader', head: 'rowheader', cell: 'cell' } as const
+
 function Table({ head, body, sources }: { head: readonly string[]; body: readonly string[][]; sources: readonly MarkedSource[] }) {
+  const roles = head.length < STACKS_FROM ? undefined : partRoles
   return (
-    <div className="table-scroll" role="group" aria-label={head.filter(Boolean).join(', ')} tabIndex={0}>
-      <table>
-        <thead>
-          <tr>
+    <div className={roles ? 'table-scroll table-stacks' : 'table-scroll'} role="group" aria-label={head.filter(Boolean).join(', ')} tabIndex={0}>
+      <table role={roles?.table}>
+        <thead role={roles?.group}>
+          <tr role={roles?.row}>
             {head.map((cell, at) => (
-              <th key={at} scope="col">
+              <th key={at} scope="col" role={roles?.column}>
                 {inline(cell, sources)}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody role={roles?.group}>
           {body.map(([first = '', ...cells], at) => (
-            <tr key={at}>
-              <th scope="row">{inline(first, sources)}</th>
+            <tr key={at} role={roles?.row}>
+              <th scope="row" role={roles?.head}>
+                {inline(first, sources)}
+              </th>
               {cells.map((cell, column) => (
-                <td key={column}>{inline(cell, sources)}</td>
+                <td key={column} role={roles?.cell} data-head={head[column + 1]}>
+                  {inline(cell, sources)}
+                </td>
               ))}
             </tr>
           ))}
