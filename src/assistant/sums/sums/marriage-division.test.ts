@@ -16,6 +16,22 @@ test.each([
   ],
 ])('half of all is of each: %s', (question, amounts) => expect(amountsOf(ask(question))).toEqual(amounts))
 
+test.each([
+  ['sorry, de hypotheek is 330.000', ['100.000', '60.000']],
+  ['het spaargeld is toch 60.000', ['125.000', '65.000']],
+])('an amount that is put right changes the division: %s', (correction, amounts) => {
+  const [, changed] = converse(couple, correction)
+  expect(amountsOf(changed)).toEqual(amounts)
+})
+
+test.each(['er komt nog 5.000 spaargeld bij', 'ik had 30.000 spaargeld geërfd en in de keuken gestoken', 'er is ook een caravan van 9.000'])(
+  'what comes beside, or is of one of them, is not put in the place of what was told: %s',
+  (told) => {
+    const [, changed] = converse(couple, told)
+    expect(changed).toBeUndefined()
+  },
+)
+
 test('what one of them has alone is taken out of the savings, and told', () => {
   const [, changed] = converse(couple, 'er zit 20.000 van de erfenis van mijn moeder in dat spaargeld, met een uitsluitingsclausule')
   expect(amountsOf(changed)).toEqual(['105.000', '85.000'])

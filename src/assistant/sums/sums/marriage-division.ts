@@ -2,7 +2,7 @@
 import type { EngineAnswer } from '../../conversation/engine.ts'
 import * as nl from '../calculation.nl.ts'
 import { sumCents } from '../extract-amounts.ts'
-import { asksFor, asksSomething, asksWhatToDo } from '../question-words.nl.ts'
+import { asksFor, asksSomething, asksWhatToDo, onTop } from '../question-words.nl.ts'
 import type { Utterance } from '../utterance.ts'
 import { divisionTexts as texts } from './marriage-division.nl.ts'
 import { marriageWords as words, type PossessionName } from './marriage-words.nl.ts'
@@ -77,17 +77,25 @@ function answer({ possessions, keepers, privateCents = 0 }: DivisionFacts): Engi
       texts.otherLine(namesOf(others), sumCents(others)),
     ],
     notes: texts.conditions,
-
     sources: [nl.ownArticles.division, texts.lawSource],
     reference: 'berekening:verdeling',
     suggestions: [...texts.suggestions],
   })
 }
 
+/** 'Sorry, de hypotheek is 330.000': another amount of what was told, not more of it, nor what one of them has alone. */
+function putRight(before: DivisionFacts, newer: readonly Possession[], said: Utterance): DivisionFacts | undefined {
+  const isMore = said.amounts().some(({ role }) => role === 'delta') || onTop.test(said.text)
+  const isKnown = newer.every(({ name }) => before.possessions.some((one) => one.name === name))
+  if (isMore || !isKnown || words.private.test(said.text) || words.spent.test(said.text)) return undefined
+  return { ...before, possessions: before.possessions.map((one) => newer.find(({ name }) => name === one.name) ?? one) }
+}
+
 export const marriageDivisionSum: Sum<DivisionFacts> = {
   read,
   recognise,
-  mayChange: ({ text }, { privateCents }) => privateCents !== undefined && !asksSomething.test(text),
-  change: (before, { privateCents }) => (privateCents === undefined ? undefined : { ...before, privateCents }),
+  mayChange: ({ text }, { privateCents, possessions = [] }) => (privateCents !== undefined || possessions.length > 0) && !asksSomething.test(text),
+  change: (before, { privateCents, possessions = [] }, said) =>
+    privateCents === undefined ? putRight(before, possessions, said) : { ...before, privateCents },
   answer,
 }
