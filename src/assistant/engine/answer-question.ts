@@ -33,7 +33,7 @@ import { foreign, type ForeignLanguage } from './languages/foreign.nl.ts'
 import { readInFull } from './read-in-full.ts'
 import { findField } from '../retrieval/domain-words.nl.ts'
 import { foldText } from '../retrieval/fold-text.ts'
-import { BESIDE_SECOND, findSecondReading, readAlso, showSecondReading } from './second-reading.ts'
+import { BESIDE_SECOND, findOffered, findSecondReading, readAlso, showSecondReading } from './second-reading.ts'
 import type { KnowledgeEntry } from '../retrieval/knowledge.ts'
 import { splitQuestion } from './split-question.ts'
 import { CHOICE, clarify, entriesOf, listOpeningQuestions, plain, refuse } from './without-answer.ts'
@@ -66,12 +66,9 @@ function answerVerdict(verdict: Verdict, corpus: Corpus): EngineAnswer {
 function acceptOffer(history: readonly Turn[], corpus: Corpus, day: string): EngineAnswer | undefined {
   const { entries } = corpus.content
   const last = history.findLast((turn) => turn.role === 'assistant')
-  const meant = last?.extras?.otherReading ?? last?.extras?.alsoRead
   const offered = last?.reference?.startsWith(CHOICE) ? last.reference.slice(CHOICE.length).split(',') : (entries.get(last?.reference ?? '')?.next ?? [])
   const answered = new Set(history.map((turn) => turn.reference))
-  const entry = meant
-    ? [...entries.values()].find(({ question }) => question === meant)
-    : entries.get(offered.find((id) => !answered.has(entries.get(id)?.id)) ?? '')
+  const entry = findOffered(history, entries.values()) ?? entries.get(offered.find((id) => !answered.has(entries.get(id)?.id)) ?? '')
   return entry && answerWithEntry(entry, corpus.content, [], day)
 }
 

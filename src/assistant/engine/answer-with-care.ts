@@ -4,7 +4,7 @@ import { analyse } from '../retrieval/analyse.ts'
 import { foldText } from '../retrieval/fold-text.ts'
 import { topicOf } from '../retrieval/passages.ts'
 import type { KnowledgeEntry } from '../retrieval/knowledge.ts'
-import type { Topic } from '../retrieval/topics.ts'
+import { ABOUT_THE_SITE } from '../retrieval/topics.ts'
 import { answerOwn, openingFor } from './answer-entry.ts'
 import { findCare, heardBelow, isCareEntry, type Care } from './care.ts'
 import { readCase } from './case/case-record.ts'
@@ -13,20 +13,18 @@ import { answerWithEntry } from './compose-answer.ts'
 import { withParagraph } from './join-answers.ts'
 import { writeStatements } from './write-statements.ts'
 import type { Corpus } from './corpus.ts'
-import { findSum } from './find-sum.ts'
 import { findLastTopic, measureDependence } from './follow-up.ts'
 import { suspectDanger } from './learned-care.ts'
 
 /** From here a question means little without what came before. */
 const LEANS = 0.6
-const ABOUT_THE_SITE: Topic = 'platform'
 
-/** What a message tells by itself, in the words of a rule or in those of people. Who asks for a sum gets it, with the warning below it. */
-export function findDangerTold(told: EngineInput, { index, content }: Corpus): Care | undefined {
+/** What a message tells by itself, in the words of a rule or in those of people. */
+export function findDangerTold(told: EngineInput, { index }: Corpus): Care | undefined {
   const ruled = findCare(told.question)
   if (ruled) return ruled
   const suspicion = suspectDanger(told, index, 'nl')
-  return suspicion?.certainty === 'sure' && findSum(told, content.figures) === undefined ? suspicion.care : undefined
+  return suspicion?.certainty === 'sure' ? suspicion.care : undefined
 }
 
 /** Below which something else may be heard; what stands in another kind was said for another reason. */

@@ -16,6 +16,7 @@ import { findCalculation } from '../sums/find-calculation.ts'
 import { languageOfQuestion } from './languages/question-language.ts'
 import { plainWords } from './plain-question.nl.ts'
 import { readPlainQuestion } from './plain-question.ts'
+import { isStory } from './referral-intent.ts'
 import { splitQuestion } from './split-question.ts'
 import type { AnswerSource, EngineAnswer, EngineInput } from '../conversation/engine.ts'
 import type { KnowledgeEntry } from '../retrieval/knowledge.ts'
@@ -41,17 +42,13 @@ const MOST_LOOKED_UP = 4
 /** From here an entry of the owner is worth a model's reading. */
 const WORTH_READING = 0.4
 const MOST_SUGGESTIONS = 3
-/** Who writes more words than these and names an office wants more than the list. */
-const STORY = 25
-
-const isStory = (question: string): boolean => question.split(/\s+/).length > STORY
-
 /** A model decides itself what is ours to answer; it gets the sum that was asked for, what was found, and what the visitor said of the own case. */
 export function planAnswer(asked: EngineInput, corpus: Corpus): Plan {
   const language = languageOfQuestion(asked)
   if (language === 'en' && corpus.english) return planInEnglish(asked, corpus.english, corpus)
   if (language !== 'nl' && language !== 'en') return { answer: answerInOtherLanguage(language) }
   const input = inStandardDutch(asked)
+  // Who tells a story and names an office wants more than the list.
   const known = answerAtOnce(input, corpus) ?? (isStory(input.question) ? undefined : findOffices(input, corpus))
   if (known && mayStand(known, input, corpus)) return { answer: withCare(input.question, known) }
   const suspicion = suspectDanger(input, corpus.index, 'nl')

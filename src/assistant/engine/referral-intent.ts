@@ -53,11 +53,12 @@ const followsReferral = (history: readonly Turn[]): boolean => history.findLast(
 /** Who writes more words than these tells a story, in which an office may be named for another reason. */
 const STORY = 25
 
+export const isStory = (question: string): boolean => question.split(/\s+/).length > STORY
+
 /** Of a story the sentences that ask or want something. */
 function readWish(question: string): string {
   const sentences = question.split(/(?<=[.?!])\s+/)
-  const isStory = question.split(/\s+/).length > STORY
-  return foldText((isStory ? sentences.filter((sentence) => asksOrWants.test(foldText(sentence))) : sentences).join(' '))
+  return foldText((isStory(question) ? sentences.filter((sentence) => asksOrWants.test(foldText(sentence))) : sentences).join(' '))
 }
 
 /** A few words that name the deed or the place which was asked back. */

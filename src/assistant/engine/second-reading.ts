@@ -1,19 +1,17 @@
 /** The second thing that a question may have meant, said in short below the answer to the first. */
 import type { FigureBook } from '../../figures/figure.ts'
 import type { Language } from '../../figures/figure-words.ts'
-import type { EngineAnswer } from '../conversation/engine.ts'
+import type { EngineAnswer, Turn } from '../conversation/engine.ts'
 import type { KnowledgeEntry } from '../retrieval/knowledge.ts'
+import { SURE } from '../retrieval/floor.ts'
 import type { Hit } from '../retrieval/rank.ts'
-import type { Topic } from '../retrieval/topics.ts'
+import { ABOUT_THE_SITE } from '../retrieval/topics.ts'
 import { chooseOpening, type OpeningInput } from './choose-opening.ts'
 import { withParagraph } from './join-answers.ts'
 import { writeStatements } from './write-statements.ts'
 
-/** From here the first answers alone. */
-const SURE = 0.75
 /** Below this nothing is known of what was meant. */
 const LEAST = 0.25
-const ABOUT_THE_SITE: Topic = 'platform'
 /** Share of the first one's chance from which a second is said as well. */
 const NEARLY = 0.25
 const MOST_SUPPORT = 1
@@ -51,4 +49,10 @@ export function showSecondReading(answer: EngineAnswer, head: (question: string)
     suggestions: [...new Set([question, ...shown.suggestions])].slice(0, MOST_SUGGESTIONS),
     extras: { ...shown.extras, otherReading: undefined, alsoRead: question },
   }
+}
+
+/** What else the last answer may have been meant for, which the visitor can say yes to. */
+export function findOffered(history: readonly Turn[], entries: Iterable<KnowledgeEntry>): KnowledgeEntry | undefined {
+  const { otherReading, alsoRead = otherReading } = history.findLast(({ role }) => role === 'assistant')?.extras ?? {}
+  return alsoRead === undefined ? undefined : [...entries].find(({ question }) => question === alsoRead)
 }

@@ -9,7 +9,7 @@ import type { Found } from './retrieve.ts'
 export type Outcome = 'answer' | 'likely' | 'doubtful' | 'clarify' | 'unknown' | 'out-of-scope'
 
 /** Least chance of the best hit to answer without more, and to answer with nothing beside it. */
-const SURE = 0.75
+export const SURE = 0.75
 const LIKELY = 0.5
 /** From here no answer is the better one; with two words of the field it has to be likelier. */
 const OUTSIDE = 0.25

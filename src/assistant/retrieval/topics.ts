@@ -22,3 +22,5 @@ export const topics = [
 ] as const
 
 export type Topic = (typeof topics)[number]
+
+export const ABOUT_THE_SITE: Topic = 'platform'

@@ -21,7 +21,7 @@ import { findPlace, type Places } from '../referral-intent.ts'
 import { readPlainQuestion } from '../plain-question.ts'
 import { toPlainText } from '../plain-text.ts'
 import { measureSaidIn } from '../said.ts'
-import { BESIDE_SECOND, findSecondReading, readAlso, showSecondReading } from '../second-reading.ts'
+import { BESIDE_SECOND, findOffered, findSecondReading, readAlso, showSecondReading } from '../second-reading.ts'
 import { splitQuestion } from '../split-question.ts'
 import { writeStatements } from '../write-statements.ts'
 import { englishAskingWords } from './split-question.en.ts'
@@ -261,9 +261,7 @@ export function createEnglish({ entries, model, concepts = [] }: EnglishKnowledg
 
   /** What else may have been meant, once the visitor says yes to it. */
   function acceptReading(input: EngineInput): EngineAnswer | undefined {
-    const offered = input.history.findLast(({ role }) => role === 'assistant')?.extras
-    const meant = offered?.otherReading ?? offered?.alsoRead
-    const entry = meant === undefined ? undefined : entries.find(({ question }) => question === meant)
+    const entry = findOffered(input.history, entries)
     const says = foldText(input.question)
       .replace(/[^a-z ]/g, '')
       .trim()
