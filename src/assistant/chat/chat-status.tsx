@@ -3,8 +3,12 @@ import { useChatWords } from './chat-words.ts'
 import { findUnanswered } from './chat-state.ts'
 import type { ChatState } from './shown-conversation.ts'
 
-/** As it is spoken: without the marks of Markdown. */
-const spoken = (text: string): string => text.replace(/\[([^[\]]*)\]\([^)]*\)/g, '$1').replace(/[*#]/g, '')
+/** As it is spoken: without the marks of Markdown, of sources and of tables. */
+const spoken = (text: string): string =>
+  text
+    .replace(/\[([^[\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/\[\d+\]|^[|\- ]+$/gm, '')
+    .replace(/[*#|]/g, ' ')
 
 export function ChatStatus({ chat, onRetry }: { chat: ChatState; onRetry: () => void }) {
   const { chat: chatTexts } = useChatWords()
