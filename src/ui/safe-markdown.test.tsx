@@ -157,7 +157,7 @@ test('a mark without its source stays text', () => {
 
 test('rows between bars are a table with heads for its columns and rows', () => {
   expect(marked('| | A | B |\n|---|---|---|\n| Wat | een | twee |')).toContain(
-    '<thead role="rowgroup"><tr role="row"><th scope="col" role="columnheader"></th><th scope="col" role="columnheader">A</th><th scope="col" role="columnheader">B</th></tr></thead><tbody role="rowgroup"><tr role="row"><th scope="row" role="rowheader">Wat</th><td role="cell" data-head="A">een</td><td role="cell" data-head="B">twee</td></tr></tbody>',
+    '<thead role="rowgroup"><tr role="row"><td role="cell"></td><th scope="col" role="columnheader">A</th><th scope="col" role="columnheader">B</th></tr></thead><tbody role="rowgroup"><tr role="row"><th scope="row" role="rowheader">Wat</th><td role="cell" data-head="A">een</td><td role="cell" data-head="B">twee</td></tr></tbody>',
   )
   expect(marked('| geen tabel')).toBe('<p>| geen tabel</p>')
 })

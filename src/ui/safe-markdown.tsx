@@ -92,11 +92,15 @@ function Table({ head, body, sources }: { head: readonly string[]; body: readonl
       <table role={roles?.table}>
         <thead role={roles?.group}>
           <tr role={roles?.row}>
-            {head.map((cell, at) => (
-              <th key={at} scope="col" role={roles?.column}>
-                {inline(cell, sources)}
-              </th>
-            ))}
+            {head.map((cell, at) =>
+              cell === '' ? (
+                <td key={at} role={roles?.cell} />
+              ) : (
+                <th key={at} scope="col" role={roles?.column}>
+                  {inline(cell, sources)}
+                </th>
+              ),
+            )}
           </tr>
         </thead>
         <tbody role={roles?.group}>

@@ -199,3 +199,28 @@ test('a person is one click away, and a conversation goes along only when the vi
   await page.waitForURL('**/contact/vanuit-gesprek')
   expect(await page.getByLabel('Stuur mijn gesprek met de assistent mee.').isChecked()).toBe(false)
 })
+
+test('on a phone a comparison is read from top to bottom, and stays a table to who hears it', async () => {
+  await using visitor = await visit(browser, server.url, { viewport: { width: 360, height: 740 } })
+  const { page } = visitor
+  await open(page)
+  await ask(page, 'Wat is het verschil tussen een testament en een levenstestament?')
+  const table = answers(page).last().getByRole('table')
+  const sizes = await table.evaluate((one) => [one.scrollWidth, one.parentElement!.scrollWidth, one.parentElement!.clientWidth])
+  expect(Math.max(sizes[0]!, sizes[1]!)).toBeLessThanOrEqual(sizes[2]!)
+  expect([await table.getByRole('columnheader').count(), await table.getByRole('rowheader').first().isVisible()]).toEqual([2, true])
+  expect(await page.getByRole('status').filter({ hasText: 'Antwoord van de assistent:' }).innerText()).not.toMatch(/[|[\]]|---/)
+  expect(await violations(page)).toEqual([])
+})
+
+test('what else may have been meant is said below the answer, and one tap gives it in full', async () => {
+  await using visitor = await visit(browser, server.url, { viewport: { width: 360, height: 740 } })
+  const { page } = visitor
+  await open(page)
+  await ask(page, 'Mag mijn zus in het huis blijven wonen?')
+  const head = answers(page).last().locator('strong', { hasText: 'Of bedoelde u: ' })
+  const meant = (await head.innerText()).replace('Of bedoelde u: ', '')
+  await page.getByRole('button', { name: meant }).click()
+  await answers(page).nth(1).locator('.chat-feedback').waitFor()
+  expect(await answers(page).nth(1).innerText()).not.toContain('Of bedoelde u')
+})
