@@ -94,7 +94,9 @@ function Table({ head, body, sources }: { head: readonly string[]; body: readonl
           <tr role={roles?.row}>
             {head.map((cell, at) =>
               cell === '' ? (
-                <td key={at} role={roles?.cell} />
+                <td key={at} role={roles?.cell}>
+                  {cell}
+                </td>
               ) : (
                 <th key={at} scope="col" role={roles?.column}>
                   {inline(cell, sources)}
