@@ -23,19 +23,23 @@ import type { Article } from '../src/articles/article.ts'
 import { dangerKinds } from '../src/assistant/retrieval/danger-kinds.ts'
 import { listDangerExamples, readDangerMessages } from '../src/assistant/retrieval/learned/danger-messages.ts'
 import { describeMaterial, writeModel } from '../src/assistant/retrieval/learned/model-file.ts'
+import { listKnown, type Example } from '../src/assistant/retrieval/learned/examples-in-rows.ts'
+import type { LearnedDanger } from '../src/assistant/retrieval/learned/learned-danger.ts'
 import { trainModel } from '../src/assistant/retrieval/learned/train-model.ts'
+import { trainWeights } from '../src/assistant/retrieval/learned/train-weights.ts'
 import { readTraining, readWays, type Way } from '../src/assistant/retrieval/learned/ways.ts'
 
 const HELD_BACK = 5
-const DIMENSIONS = 192
-/** A dozen kinds need less room than hundreds of answers. */
-const DANGER_DIMENSIONS = 96
-const DANGER_ROUNDS: Record<KnowledgeLanguage, number> = { nl: 5, en: 10 }
+const DIMENSIONS = 128
 /** What stands in three messages of many is chance, and costs the server memory. */
 const LEAST_SEEN: Record<KnowledgeLanguage, number> = { nl: 4, en: 3 }
 const DANGER_LEAST_SEEN = 3
+const DANGER_ROUNDS = 4
+/** See `WeightOptions`. Of a dozen kinds more can be kept than of hundreds of answers. */
+const LEAST_WEIGHT = { ranking: 0.17, danger: 0.05 }
 /** Of fewer examples each is seen more often. */
 const ROUNDS: Record<KnowledgeLanguage, number> = { nl: 6, en: 16 }
+const WEIGHT_ROUNDS: Record<KnowledgeLanguage, number> = { nl: 3, en: 4 }
 
 const { values } = parseArgs({ options: { measure: { type: 'boolean' }, fit: { type: 'boolean' } } })
 /** A conversation as a whole. */
@@ -91,6 +95,12 @@ interface Learned {
   vocabulary: Vocabulary
 }
 
+function learnDanger(examples: readonly Example[]): LearnedDanger {
+  const features = listKnown(examples, DANGER_LEAST_SEEN)
+  const words = trainWeights(examples, features, { labels: dangerKinds.length, rounds: DANGER_ROUNDS, least: LEAST_WEIGHT.danger })
+  return { features: Uint32Array.from(features), words }
+}
+
 for (const language of ['nl', 'en'] as const) {
   const entries = loadKnowledge('content', language)
   const ways = readWays('content', language)
@@ -100,19 +110,20 @@ for (const language of ['nl', 'en'] as const) {
   const known = new Set(ways)
   /** What is harmless in many conversations would outweigh what is dangerous in few messages. */
   const isOfDanger = (way: Way) => known.has(way) || (way.said === undefined && way.entry !== OUTSIDE)
+  const learnRanking = (examples: readonly Example[]): LearnedModel => {
+    const labels = listLabels(entries)
+    const options = { dimensions: DIMENSIONS, rounds: ROUNDS[language], leastSeen: LEAST_SEEN[language] }
+    const model = trainModel(examples, labels, countStatements(entries), options)
+    return {
+      ...model,
+      words: trainWeights(examples, [...model.features], { labels: labels.length, rounds: WEIGHT_ROUNDS[language], least: LEAST_WEIGHT.ranking }),
+    }
+  }
   const learn = (from: readonly Way[]): Learned => ({
     vocabulary,
     model: {
-      ...trainModel(listExamples(entries, from, vocabulary), listLabels(entries), countStatements(entries), {
-        dimensions: DIMENSIONS,
-        rounds: ROUNDS[language],
-        leastSeen: LEAST_SEEN[language],
-      }),
-      danger: trainModel(listDangerExamples(messages, from.filter(isOfDanger), vocabulary), dangerKinds, [], {
-        dimensions: DANGER_DIMENSIONS,
-        rounds: DANGER_ROUNDS[language],
-        leastSeen: DANGER_LEAST_SEEN,
-      }),
+      ...learnRanking(listExamples(entries, from, vocabulary)),
+      danger: learnDanger(listDangerExamples(messages, from.filter(isOfDanger), vocabulary)),
       ways: listTaught(
         entries,
         from.filter((way) => known.has(way)),

@@ -5,7 +5,7 @@ import { foldText, listWords } from '../retrieval/fold-text.ts'
 import type { KnowledgeIndex } from '../retrieval/knowledge-index.ts'
 import type { KnowledgeLanguage } from '../retrieval/knowledge-files.ts'
 import { listFeatures } from '../retrieval/learned/features.ts'
-import { judgeLabels, locateText, measureKnown } from '../retrieval/learned/learned-model.ts'
+import { judgeDanger, measureKnown } from '../retrieval/learned/learned-danger.ts'
 import type { Hit } from '../retrieval/rank.ts'
 import { isKnownPhrase, retrieve, type Found } from '../retrieval/retrieve.ts'
 import type { EngineInput } from '../conversation/engine.ts'
@@ -53,7 +53,7 @@ function judge(text: string, { learned, vocabulary }: KnowledgeIndex, language: 
   if (danger === undefined || !tellsEnough(text, language)) return undefined
   const features = listFeatures(text, vocabulary)
   if (measureKnown(danger, features) < LEAST_KNOWN) return undefined
-  const chances = judgeLabels(danger, locateText(danger, features))
+  const chances = judgeDanger(danger, features)
   const certainty = certainties.find((name) => 1 - chances[0]! >= THRESHOLDS[language][name])
   const kind = dangerKinds[chances.indexOf(Math.max(...chances.subarray(1)), 1)]!
   return certainty === undefined || kind === HARMLESS ? undefined : { care: dangerAnswers[language][kind], certainty }

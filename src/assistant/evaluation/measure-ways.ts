@@ -1,7 +1,8 @@
 /** How often ways of asking that were not learned find their entry. */
 import type { KnowledgeEntry } from '../retrieval/knowledge.ts'
 import { listFeatures } from '../retrieval/learned/features.ts'
-import { judgeLabels, judgeOpenings, locateText, type LearnedModel } from '../retrieval/learned/learned-model.ts'
+import { judgeFeatures } from '../retrieval/learned/judge-features.ts'
+import { judgeOpenings, type LearnedModel } from '../retrieval/learned/learned-model.ts'
 import type { Way } from '../retrieval/learned/ways.ts'
 import type { Vocabulary } from '../retrieval/vocabulary.ts'
 import { recallAt } from './metrics.ts'
@@ -21,8 +22,10 @@ export function measureWays(model: LearnedModel, ways: readonly Way[], vocabular
   let opened = 0
   let opening = 0
   for (const { entry, also = [], phrase, after, said, opens } of ways) {
-    const place = locateText(model, listFeatures(phrase, vocabulary, after === undefined ? {} : { name: entries.get(after)?.question, said }))
-    const likelihood = judgeLabels(model, place)
+    const { place, likelihood } = judgeFeatures(
+      model,
+      listFeatures(phrase, vocabulary, after === undefined ? {} : { name: entries.get(after)?.question, said }),
+    )
     const ranked = model.labels.map((label, at) => [label, likelihood[at]!] as const).toSorted((a, b) => b[1] - a[1])
     const names = ranked.map(([label]) => label)
     const acceptable = new Set([entry, ...also])

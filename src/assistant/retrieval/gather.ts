@@ -6,7 +6,8 @@ import type { Likelihood } from './evidence.ts'
 import { foldText } from './fold-text.ts'
 import type { KnowledgeIndex } from './knowledge-index.ts'
 import { listFeatures, type Before } from './learned/features.ts'
-import { judgeLabels, locateText, OUTSIDE } from './learned/learned-model.ts'
+import { judgeFeatures } from './learned/judge-features.ts'
+import { OUTSIDE } from './learned/learned-model.ts'
 import { listTellingWords } from './learned/way-memory.ts'
 import { measureFit, type FollowingSigns, type Signs, type SignsOutside } from './odds.ts'
 import { isOffTopic } from './off-topic.nl.ts'
@@ -42,13 +43,12 @@ interface Judged extends Likelihood {
 
 function judge(index: KnowledgeIndex, question: string, slots: readonly Slot[], before?: Before): Judged {
   const { model, positionOf, outside } = index.learned
-  const place = locateText(model, listFeatures(question, index.vocabulary, before, slots))
-  const labels = judgeLabels(model, place)
+  const { place, likelihood } = judgeFeatures(model, listFeatures(question, index.vocabulary, before, slots))
   const passages = new Float64Array(index.passages.length)
   positionOf.forEach((position, label) => {
-    if (position >= 0) passages[position] = labels[label]!
+    if (position >= 0) passages[position] = likelihood[label]!
   })
-  return { passages, outside: labels[outside] ?? 0, place }
+  return { passages, outside: likelihood[outside] ?? 0, place }
 }
 
 /** The end of it, where it is long. */

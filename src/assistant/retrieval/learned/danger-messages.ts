@@ -7,7 +7,7 @@ import { knowledgeFiles, type KnowledgeLanguage } from '../knowledge-files.ts'
 import type { Vocabulary } from '../vocabulary.ts'
 import { OUTSIDE } from './learned-model.ts'
 import { listFeatures } from './features.ts'
-import type { Example } from './train-model.ts'
+import type { Example } from './examples-in-rows.ts'
 import type { Way } from './ways.ts'
 
 const messageSchema = z.strictObject({ kind: z.enum(dangerKinds), phrase: z.string().min(2).max(500) })

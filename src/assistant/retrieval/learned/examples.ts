@@ -8,7 +8,7 @@ import { listFeatures } from './features.ts'
 import { hashText } from './hash-text.ts'
 import { OUTSIDE } from './learned-model.ts'
 import { listTellingWords, readDutchSense, rememberWays, type OpeningWord, type TaughtWay, type WayMemory } from './way-memory.ts'
-import type { Example } from './train-model.ts'
+import type { Example } from './examples-in-rows.ts'
 import type { Way } from './ways.ts'
 
 const ANSWER = 0.7

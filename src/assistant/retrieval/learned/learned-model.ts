@@ -1,7 +1,11 @@
 /** What was learned: where every feature and every answer lies in a space of few dimensions. Small enough to read at every start. */
 import { spendWork } from '../../../platform/work.ts'
 import type { Features } from './features.ts'
+import { findRow } from './find-row.ts'
+import type { LearnedDanger } from './learned-danger.ts'
+import { toProbabilities } from './probabilities.ts'
 import { noWays, type WayMemory } from './way-memory.ts'
+import { noWeights, type WordWeights } from './word-weights.ts'
 
 /** Where every feature and every label lies. */
 export interface LearnedSpace {
@@ -19,8 +23,10 @@ export interface LearnedSpace {
 /** Its labels are the ids of entries, and `OUTSIDE`. */
 export interface LearnedModel extends LearnedSpace {
   openings: LearnedOpenings
-  /** Its labels are `dangerKinds`; undefined where nothing was learned of danger. */
-  danger: LearnedSpace | undefined
+  /** A row for each of `features`. */
+  words: WordWeights
+  /** Undefined where nothing was learned of danger. */
+  danger: LearnedDanger | undefined
   ways: WayMemory
 }
 
@@ -79,22 +85,10 @@ export function packModel({ features, embeddings, starts, openings, ...exact }: 
     embeddings: packHalves(rows),
     steps,
     openings: { starts, ...roundRows(openings, exact.dimensions, GREATEST) },
+    words: noWeights,
     danger: undefined,
     ways: noWays,
   }
-}
-
-function findRow(features: Uint32Array, feature: number): number {
-  let low = 0
-  let high = features.length - 1
-  while (low <= high) {
-    const middle = (low + high) >> 1
-    const found = features[middle] ?? 0
-    if (found === feature) return middle
-    if (found < feature) low = middle + 1
-    else high = middle - 1
-  }
-  return -1
 }
 
 /** Where a text lies. */
@@ -115,10 +109,6 @@ export function locateText({ dimensions, features, embeddings, steps }: LearnedS
   }
   return place
 }
-
-/** How much of a text was learned, 0 to 1: where little of it was, its place says nothing. */
-export const measureKnown = ({ features }: LearnedSpace, asked: Features): number =>
-  [...asked].reduce((sum, [feature, value]) => (findRow(features, feature) < 0 ? sum : sum + value * value), 0)
 
 /** How likely each label is what a text at this place is after; they sum to 1. */
 export function judgeLabels({ labels, targets }: LearnedSpace, place: Float64Array): Float64Array {
@@ -145,13 +135,4 @@ export function judgeOpenings({ labels, openings: { starts, rows, steps } }: Lea
   }
   toProbabilities(scores)
   return scores
-}
-
-/** Turns the first `count` scores into probabilities, in place. */
-export function toProbabilities(scores: Float64Array, count = scores.length): void {
-  let most = -Infinity
-  for (let at = 0; at < count; at++) most = Math.max(most, scores[at]!)
-  let sum = 0
-  for (let at = 0; at < count; at++) sum += scores[at] = Math.exp(scores[at]! - most)
-  for (let at = 0; at < count; at++) scores[at]! /= sum
 }

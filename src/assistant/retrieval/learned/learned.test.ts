@@ -5,11 +5,16 @@ import { buildVocabulary } from '../vocabulary.ts'
 import { dangerKinds } from '../danger-kinds.ts'
 import { listDangerExamples, type DangerMessage } from './danger-messages.ts'
 import { countStatements, listExamples, listLabels } from './examples.ts'
+import { listKnown } from './examples-in-rows.ts'
 import { listFeatures } from './features.ts'
+import { judgeFeatures } from './judge-features.ts'
+import { judgeDanger } from './learned-danger.ts'
 import { judgeLabels, judgeOpenings, locateText, OUTSIDE } from './learned-model.ts'
 import { describeMaterial, readModel, writeModel } from './model-file.ts'
 import { trainModel } from './train-model.ts'
+import { trainWeights } from './train-weights.ts'
 import { listTurns, type Way } from './ways.ts'
+import { noWeights, weighLabels } from './word-weights.ts'
 
 const entry = (id: string, question: string, answer: string, next: string[] = []): KnowledgeEntry =>
   makeEntry(id, { question, statements: [makeStatement('een', answer, { asked: [question.toLowerCase()] })], next })
@@ -35,11 +40,15 @@ const ways: Way[] = [
 const material = { entries, ways, training: [], messages: [] }
 const vocabulary = buildVocabulary(entries.map((one) => `${one.question} ${textOf(one)}`))
 const labels = listLabels(entries)
-const learn = () => trainModel(listExamples(entries, ways, vocabulary), labels, countStatements(entries), { dimensions: 64, rounds: 40, leastSeen: 3 })
+const examples = listExamples(entries, ways, vocabulary)
+const learn = () => {
+  const learned = trainModel(examples, labels, countStatements(entries), { dimensions: 64, rounds: 40, leastSeen: 3 })
+  return { ...learned, words: trainWeights(examples, [...learned.features], { labels: labels.length, rounds: 20, least: 0.01 }) }
+}
 const model = learn()
 
 function guess(question: string, name?: string) {
-  const likelihood = judgeLabels(model, locateText(model, listFeatures(question, vocabulary, { name })))
+  const { likelihood } = judgeFeatures(model, listFeatures(question, vocabulary, { name }))
   return labels[likelihood.indexOf(Math.max(...likelihood))]
 }
 
@@ -57,7 +66,22 @@ test('what was spoken of before decides what the same few words are after', () =
 })
 
 test('the likelihoods of one question sum to 1', () => {
-  expect(judgeLabels(model, locateText(model, listFeatures('wat kost dat', vocabulary))).reduce((sum, value) => sum + value)).toBeCloseTo(1)
+  expect(judgeFeatures(model, listFeatures('wat kost dat', vocabulary)).likelihood.reduce((sum, value) => sum + value)).toBeCloseTo(1)
+})
+
+test('words that stand with one answer alone speak for it by themselves, and against the others', () => {
+  const spoken = weighLabels(model.words, model.features, listFeatures('mooi weer', vocabulary))
+  expect(spoken[labels.indexOf(OUTSIDE)]).toBeGreaterThan(0)
+  expect(spoken[labels.indexOf('wijzigen')]).toBeLessThan(0)
+})
+
+test('where the words contradict the place in the space both count, and without words the place alone', () => {
+  const asked = listFeatures('is het morgen mooi weer', vocabulary)
+  const at = labels.indexOf(OUTSIDE)
+  const { likelihood: alone } = judgeFeatures({ ...model, words: noWeights }, asked)
+  const against = { ...model.words, bias: model.words.bias.map((value, label) => (label === at ? value - 2 : value)) }
+  expect(alone).toEqual(judgeLabels(model, locateText(model, asked)))
+  expect(judgeFeatures({ ...model, words: against }, asked).likelihood[at]).toBeLessThan(alone[at]!)
 })
 
 test('which statement a way of asking opens with is learned as well', () => {
@@ -93,6 +117,10 @@ test('a model that was written and read again judges the same', () => {
   expect(read.learnedFrom).toBe('abc')
   expect(locateText(read.model, listFeatures('hoeveel ben ik kwijt', vocabulary))).toEqual(place)
   expect(judgeLabels(read.model, place)).toEqual(judgeLabels(model, place))
+  expect(judgeFeatures(read.model, listFeatures('hoeveel ben ik kwijt', vocabulary))).toEqual(
+    judgeFeatures(model, listFeatures('hoeveel ben ik kwijt', vocabulary)),
+  )
+  expect(read.model.words.weights.length).toBeGreaterThan(0)
   expect(judgeOpenings(read.model, 'wijzigen', place)).toEqual(judgeOpenings(model, 'wijzigen', place))
 })
 
@@ -107,9 +135,12 @@ test('what was learned of danger stands in the same file, and is learned from me
     ]),
     ...told('harmless', ['ik wil morgen tekenen en neem mijn man mee', 'moet mijn man ook tekenen', 'mijn broer wil graag tekenen']),
   ]
-  const danger = trainModel(listDangerExamples(messages, ways, vocabulary), dangerKinds, [], { dimensions: 16, rounds: 60, leastSeen: 3 })
+  const learned = listDangerExamples(messages, ways, vocabulary)
+  const features = listKnown(learned, 3)
+  const words = trainWeights(learned, features, { labels: dangerKinds.length, rounds: 20, least: 0.01 })
+  const danger = { features: Uint32Array.from(features), words }
   const read = readModel(writeModel({ learnedFrom: 'abc', model: { ...model, danger } })).model
-  const chancesOf = (phrase: string) => judgeLabels(read.danger!, locateText(read.danger!, listFeatures(phrase, vocabulary)))
+  const chancesOf = (phrase: string) => judgeDanger(read.danger!, listFeatures(phrase, vocabulary))
   expect(chancesOf('ik moet tekenen van hem anders sta ik op straat')[dangerKinds.indexOf('pressed')]).toBeGreaterThan(0.5)
   expect(chancesOf('wil mijn man morgen mee tekenen')[dangerKinds.indexOf('harmless')]).toBeGreaterThan(0.5)
   const place = locateText(model, listFeatures('hoeveel ben ik kwijt', vocabulary))

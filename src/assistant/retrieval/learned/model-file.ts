@@ -8,16 +8,20 @@ import type { DangerMessage } from './danger-messages.ts'
 import type { Way } from './ways.ts'
 import type { LearnedModel, LearnedSpace } from './learned-model.ts'
 import { listStarts, openings, waysOf, type TaughtWay, type WayMemory } from './way-memory.ts'
+import type { WordWeights } from './word-weights.ts'
 
 /** Raise it with every change of what features are or how they are learned. */
-const VERSION = 8
+const VERSION = 9
 
 const spaceSchema = z.object({ labels: z.array(z.string()), dimensions: z.int().multipleOf(2), features: z.int() })
+/** How many features there are, of how many labels, and how many weights. */
+const weightsSchema = z.object({ features: z.int(), labels: z.int(), weights: z.int() })
 const headerSchema = z.object({
   learnedFrom: z.string(),
   ranking: spaceSchema,
-  danger: spaceSchema.optional(),
+  danger: weightsSchema.optional(),
   openings: z.int(),
+  weights: weightsSchema,
   ways: z.int(),
   words: z.int(),
 })
@@ -52,7 +56,7 @@ export function describeMaterial({ entries, ways, training, messages }: Material
     .slice(0, 16)
 }
 
-const bytesOf = (numbers: Uint32Array | Int8Array | Uint8Array | Float32Array): Uint8Array =>
+const bytesOf = (numbers: Uint32Array | Uint16Array | Int8Array | Uint8Array | Float32Array): Uint8Array =>
   new Uint8Array(numbers.buffer, numbers.byteOffset, numbers.byteLength)
 
 interface PackedWays {
@@ -96,26 +100,38 @@ function unpackWays({ entries, starts, words, answers }: PackedWays, labels: rea
   }
 }
 
+const describeWeights = (features: Uint32Array, { bias, weights }: WordWeights): z.infer<typeof weightsSchema> => ({
+  features: features.length,
+  labels: bias.length,
+  weights: weights.length,
+})
+
 const describeSpace = ({ labels, dimensions, features }: LearnedSpace): z.infer<typeof spaceSchema> => ({
   labels: [...labels],
   dimensions,
   features: features.length,
 })
 
-/** In the order of `readModel`: what takes four bytes a number goes before what takes one, so that each begins where typed arrays ask. */
-function listNumbers({ ranking, danger }: { ranking: LearnedModel; danger: LearnedSpace | undefined }, ways: PackedWays) {
-  const spaces = danger ? [ranking, danger] : [ranking]
-  const { openings } = ranking
+/** In the order of `readModel`: what takes more bytes a number goes first, so that each begins where typed arrays ask. */
+function listNumbers(ranking: LearnedModel, ways: PackedWays) {
+  const { openings, danger } = ranking
+  const weights = danger ? [ranking.words, danger.words] : [ranking.words]
   return [
-    ...spaces.flatMap(({ features, steps, targets }) => [features, steps, targets]),
+    ranking.features,
+    ranking.steps,
+    ranking.targets,
     openings.starts,
     openings.steps,
     ways.entries,
     ways.starts,
     ways.words,
+    ...(danger ? [danger.features] : []),
+    ...weights.flatMap(({ starts, bias }) => [starts, bias]),
+    ...weights.map(({ labels }) => labels),
+    ...weights.map(({ weights: steps }) => steps),
     ways.answers,
     openings.rows,
-    ...spaces.map(({ embeddings }) => embeddings),
+    ranking.embeddings,
   ]
 }
 
@@ -126,13 +142,14 @@ export function writeModel({ learnedFrom, model }: ModelFile): Uint8Array {
   const header = JSON.stringify({
     learnedFrom,
     ranking: describeSpace(model),
-    danger: danger && describeSpace(danger),
+    danger: danger && describeWeights(danger.features, danger.words),
     openings: openings.steps.length,
+    weights: describeWeights(model.features, model.words),
     ways: ways.entries.length,
     words: ways.words.length,
   })
   const padded = `${header}${' '.repeat((4 - ((Buffer.byteLength(header) + 1) % 4)) % 4)}\n`
-  return Buffer.concat([Buffer.from(padded), ...listNumbers({ ranking: model, danger }, ways).map(bytesOf)])
+  return Buffer.concat([Buffer.from(padded), ...listNumbers(model, ways).map(bytesOf)])
 }
 
 type Take = <T>(type: { new (buffer: ArrayBuffer, at: number, count: number): T; BYTES_PER_ELEMENT: number }, count: number) => T
@@ -146,7 +163,16 @@ const takeSpace = (take: Take, { labels, dimensions, features }: z.infer<typeof 
   targets: take(Float32Array, labels.length * dimensions),
 })
 
-const takeEmbeddings = (take: Take, { dimensions, features }: z.infer<typeof spaceSchema>): Uint8Array => take(Uint8Array, (features * dimensions) / 2)
+/** Of several at once: what takes more bytes a number stands first, of all of them. */
+function takeWeights(take: Take, described: readonly z.infer<typeof weightsSchema>[]): WordWeights[] {
+  const heads = described.map(({ features, labels, weights }) => ({
+    starts: take(Uint32Array, weights === 0 ? 0 : features + 1),
+    bias: take(Float32Array, labels),
+  }))
+  const labels = described.map(({ weights }) => take(Uint16Array, weights))
+  const weights = described.map((one) => take(Int8Array, one.weights))
+  return heads.map((head, at) => ({ ...head, labels: labels[at]!, weights: weights[at]! }))
+}
 
 export function readModel(file: Uint8Array): ModelFile {
   const start = file.indexOf(10) + 1
@@ -161,21 +187,19 @@ export function readModel(file: Uint8Array): ModelFile {
     return new type(numbers, from, count)
   }
   const space = takeSpace(take, ranking)
-  const danger = header.danger && takeSpace(take, header.danger)
   const starts = take(Uint32Array, ranking.labels.length + 1)
   const steps = take(Float32Array, header.openings)
-  const ways: PackedWays = {
-    entries: take(Uint32Array, header.ways),
-    starts: take(Uint32Array, header.ways + 1),
-    words: take(Uint32Array, header.words),
-    answers: take(Uint8Array, header.ways),
-  }
+  const waysUpTo = { entries: take(Uint32Array, header.ways), starts: take(Uint32Array, header.ways + 1), words: take(Uint32Array, header.words) }
+  const features = take(Uint32Array, header.danger?.features ?? 0)
+  const [words, ofDanger] = takeWeights(take, header.danger ? [header.weights, header.danger] : [header.weights])
+  const ways: PackedWays = { ...waysUpTo, answers: take(Uint8Array, header.ways) }
   const openings = { starts, steps, rows: take(Int8Array, header.openings * ranking.dimensions) }
   const model: LearnedModel = {
     ...space,
-    embeddings: takeEmbeddings(take, ranking),
+    embeddings: take(Uint8Array, (ranking.features * ranking.dimensions) / 2),
     openings,
-    danger: danger && header.danger && { ...danger, embeddings: takeEmbeddings(take, header.danger) },
+    words: words!,
+    danger: ofDanger && { features, words: ofDanger },
     ways: unpackWays(ways, ranking.labels),
   }
   return { learnedFrom, model }

@@ -2,17 +2,9 @@
  * Learns from examples which answer a question is after, and which statement of it: a linear classifier through a space of few dimensions (as fastText has it), by
  * stochastic gradient descent with Adagrad. Deterministic: the same examples give the same model.
  */
-import type { Features } from './features.ts'
-import { packModel, toProbabilities, type LearnedModel } from './learned-model.ts'
-
-export interface Example {
-  features: Features
-  /** Numbers of all labels that answer it. */
-  labels: readonly number[]
-  /** Position of the statement of the first label that opens the answer, where that is known. */
-  opens?: number | undefined
-  weight: number
-}
+import { createRandom, listKnown, packExamples, shuffle, type Example, type Packed } from './examples-in-rows.ts'
+import { packModel, type LearnedModel } from './learned-model.ts'
+import { toProbabilities } from './probabilities.ts'
 
 const RATE = 0.1
 const EPSILON = 1e-3
@@ -20,14 +12,6 @@ const SMALLEST_STEP = 1e-4
 const SPREAD = 0.3
 /** Left out at random in each step, so that no single word decides. */
 const LEFT_OUT = 0.5
-
-interface Packed {
-  rows: Int32Array
-  values: Float64Array
-  labels: readonly number[]
-  opens: number | undefined
-  weight: number
-}
 
 /** Rows with the sum of the squared slopes of each number. */
 interface Rows {
@@ -48,37 +32,6 @@ interface Working {
   hidden: Float64Array
   slope: Float64Array
   scores: Float64Array
-}
-
-function createRandom(): () => number {
-  let state = 1
-  return () => (state = (state * 1_103_515_245 + 12_345) % 2_147_483_648) / 2_147_483_648
-}
-
-function listKnown(examples: readonly Example[], leastSeen: number): number[] {
-  const seen = new Map<number, number>()
-  for (const { features } of examples) for (const feature of features.keys()) seen.set(feature, (seen.get(feature) ?? 0) + 1)
-  return [...seen].flatMap(([feature, times]) => (times >= leastSeen ? [feature] : [])).toSorted((a, b) => a - b)
-}
-
-function pack({ features, labels, opens, weight }: Example, rowOf: ReadonlyMap<number, number>): Packed {
-  const known = [...features].filter(([feature]) => rowOf.has(feature))
-  return {
-    rows: Int32Array.from(known, ([feature]) => rowOf.get(feature)!),
-    values: Float64Array.from(known, ([, value]) => value),
-    labels,
-    opens,
-    weight,
-  }
-}
-
-function shuffle(items: Packed[], random: () => number): void {
-  for (let at = items.length - 1; at > 0; at--) {
-    const other = Math.floor(random() * (at + 1))
-    const [a, b] = [items[at]!, items[other]!]
-    items[at] = b
-    items[other] = a
-  }
 }
 
 /** Where the example lies, without what is left out this time. */
@@ -165,8 +118,7 @@ export function trainModel(
   { dimensions, rounds, leastSeen }: TrainingOptions,
 ): LearnedModel {
   const known = listKnown(examples, leastSeen)
-  const rowOf = new Map(known.map((feature, row) => [feature, row]))
-  const packed = examples.map((example) => pack(example, rowOf))
+  const packed = packExamples(examples, known)
   const random = createRandom()
   const starts = Uint32Array.from([0, ...labels.keys()], (_, at) => counts.slice(0, at).reduce((sum, count) => sum + count, 0))
   const working: Working = {
