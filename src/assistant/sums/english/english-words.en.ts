@@ -138,6 +138,9 @@ export const equity = {
 } as const
 export const addsDebt = /\b(?:also|another|as well|too|additional|other|more|besides|on top|still)\b|\ba (?:\w+ )?(?:loan|debt)\b/
 export const knownDebt = /\bthe (?:\w+ )?(?:mortgage|debts?|loan)\b|\b(?:mortgage|debts?|loan) (?:is|was|are|were|turned)\b/
+/** A gift over several calendar years. */
+export const spread =
+  /\b(?:split|spread|divid\w+)\b.{0,30}\b(?:over|across|between|into)\b.{0,20}\b(?:years|january)\b|\bhalf\b.{0,25}\b(?:now|this year|in december)\b.{0,30}\b(?:january|next year)\b|\b(?:now|this year|in december)\b.{0,25}\band\b.{0,25}\b(?:january|next year)\b|\b(?:each|every) year for (?:two|three|four|five|\d) years\b|\bover (?:two|three|four|five|[2-9]) (?:calendar )?years\b/
 export const deposit = /\b(?:deposit|waarborgsom|down ?payment|bank guarantee)\b/
 export const vat = {
   named: /\b(?:vat|btw)\b/,

@@ -143,6 +143,8 @@ function isOneGain(amounts: readonly EnglishAmount[], topic: GainTopic, { relati
 /** `before` is the sum that the message may change. */
 export function readEnglishGain(text: string, topic: GainTopic, day: string, before?: GainFacts): GainSaid | undefined {
   const isGift = topic === 'gift-tax'
+  // Each year has an exemption of its own.
+  if (isGift && words.spread.test(text)) return undefined
   // What an heir owes does not go off what is left.
   const found = readEnglishAmounts(text).filter(({ isOwn }) => !isOwn)
   const family = readFamily(text, isGift, before)

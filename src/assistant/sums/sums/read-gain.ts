@@ -13,6 +13,7 @@ import type { Utterance } from '../utterance.ts'
 import { amountsFor, withoutBeside } from '../whose-amount.ts'
 import { readDebts, withDebts } from './debts.ts'
 import type { GainFacts, GainSaid } from './gain-facts.ts'
+import { namesSpread } from './spread-gift-words.nl.ts'
 import { namesOwnAmounts } from './read-people.ts'
 
 const MAX_ALTERNATIVES = 3
@@ -23,7 +24,17 @@ const DAUGHTER = /\b(?:klein|stief)?dochter\b/
 const FRIEND = /\b(?:vriend|vriendin|partner)\b/
 
 /** Undefined when it cannot be calculated. */
-export function readGain(whole: Utterance, topic: GainTopic): GainSaid | undefined {
+export function readGain(said: Utterance, topic: GainTopic): GainSaid | undefined {
+  // A gift over several years is another sum: each has an exemption of its own.
+  return topic === 'gift-tax' && namesSpread(said.text) ? undefined : readAny(said, topic)
+}
+
+/** A gift, over however many years. */
+export const readGift = (said: Utterance): GainSaid | undefined => readAny(said.without(said.text.replace(YEARS, ' ')), 'gift-tax')
+
+const YEARS = /\b(?:dit|volgend|ieder|elk) jaar\b|\bjaarlijks\b/g
+
+function readAny(whole: Utterance, topic: GainTopic): GainSaid | undefined {
   const said = withoutBeside(whole, topic === 'gift-tax' ? 'gift' : 'estate')
   // Who or what is not there gets nothing.
   const isGift = topic === 'gift-tax'
