@@ -51,3 +51,13 @@ test('who else shares with a parent is asked before there is an amount', () => {
     'verduidelijking',
   )
 })
+
+test.each([
+  ['Ik heb een broer en een zus. Onze ouders zijn beiden overleden en laten 330.000 na. Wat betaalt ieder aan erfbelasting?', '8.377 25.131'],
+  ['Mijn moeder liet 300.000 na. Ik heb 2 zussen. Hoeveel erfbelasting betaal ik?', '7.377 22.131'],
+  ['Ik erf 90.000 van mijn moeder. Ik heb 2 zussen. Hoeveel erfbelasting betaal ik?', '6.377'],
+  ['Mijn tante laat mij 50.000 na en mijn broer ook 50.000. Hoeveel erfbelasting betaal ik?', '14.169,30'],
+  ['Mijn vader en moeder geven mij 20.000 en mijn broer ook 20.000. Hoeveel schenkbelasting betaal ik?', '1.309,20 2.618,40'],
+])('what one gets is not divided once more, nor added up: %s', (asked, amounts) => {
+  expect(boldOf(asked)).toBe(amounts)
+})

@@ -9,11 +9,15 @@ const whose = '(?:(?:mijn|onze|ons|nog) ){0,2}'
 /** 'Mijn broer Jan'. */
 const name = `(?: (?!(?:${verb})\\b)[a-z]+(?=,| en\\b))?`
 const siblings = `${counted}${sibling}${name}(?:(?:, | en )${whose}${counted}${sibling}${name}){0,4}`
+/** 'Ik heb 2 zussen en mijn zus wil het huis' are two. */
+const had = `${counted}${sibling}${name}(?:(?:, | en )(?:nog )?${counted}${sibling}${name}){0,4}`
 const nephews = `${counted}${nephew}${name}(?:(?:, | en )${whose}${counted}${nephew}${name}){0,4}`
 
 interface Patterns {
   /** The speaker is one of them. */
   all: RegExp
+  /** Who the speaker has: 'ik heb nog 2 broers'. */
+  has: RegExp
   /** The speaker comes beside them. */
   together: readonly RegExp[]
   item: RegExp
@@ -22,6 +26,7 @@ interface Patterns {
 const kinds = {
   siblings: {
     all: new RegExp(`\\b(?:wij|we) (?:zijn|waren)(?: thuis)?(?: met)? (?=\\d|een )(${siblings})(?![\\w-])`),
+    has: new RegExp(`\\b(?:ik heb|heb ik) (?:nog |ook |zelf |alleen )*(${had})(?![\\w-])`),
     together: [
       new RegExp(`\\b((?:mijn|onze) ${siblings}),? en (?:ik|mij)\\b`),
       new RegExp(`\\b(?:ik|mij)(?:,| en| samen met| met|, samen met) ((?:mijn|onze) ${siblings})(?![\\w-])`),
@@ -31,6 +36,7 @@ const kinds = {
   },
   nephewsToo: {
     all: new RegExp(`\\b(?:wij|we) (?:zijn|waren)(?: thuis)?(?: met)? (?=\\d|een )(${nephews})(?![\\w-])`),
+    has: new RegExp(`\\b(?:ik heb|heb ik) (?:nog |ook |zelf |alleen )*(${had})(?![\\w-])`),
     together: [
       new RegExp(`\\b((?:mijn|onze) ${nephews}),? en (?:ik|mij)\\b`),
       new RegExp(`\\b(?:ik|mij)(?:,| en| samen met| met|, samen met) ((?:mijn|onze) ${nephews})(?![\\w-])`),
@@ -56,7 +62,13 @@ export function countTogether(text: string, kin: keyof typeof kinds): number | '
   const patterns = kinds[kin]
   const all = patterns.all.exec(text)?.[1]
   if (all !== undefined) return countIn(all, patterns)
-  const found = patterns.together.map((pattern) => pattern.exec(text)?.[1]).find((match) => match !== undefined)
+  const found = [...patterns.together, patterns.has].map((pattern) => pattern.exec(text)?.[1]).find((match) => match !== undefined)
   const count = found === undefined ? undefined : countIn(found, patterns)
   return typeof count === 'number' ? count + 1 : count
 }
+
+const GETS_OWN = /\bik (?:erf|erfde|krijg|kreeg|ontvang)(?: (?!samen\b|met\b)[a-z]+){0,4} (?:€ ?)?\d/
+const SHARES = /\b(?:samen|delen|verdel\w*|verdeeld|wij|we|ieder|elk)\b/
+
+/** Without the brothers and sisters of who names the own part: that is not divided once more. */
+export const withoutThoseBeside = (text: string): string => (GETS_OWN.test(text) && !SHARES.test(text) ? text.replace(kinds.siblings.has, ' ') : text)

@@ -58,6 +58,9 @@ const TAKEN_BEFORE =
   /\b(?:(?:er|daar|hier|dat|die) (?:gaat|gaan|ging|gingen|moet|moeten|mag|kan|is)|(?:trek|haal|doe|doen|deden|gaat|gaan|ging) er)(?: (?!bij\b)[a-z]+){0,5} (?:€ ?)?$/
 const TAKEN_BEHIND = /^(?: (?!hypotheek|lening|schuld|salaris)[a-z]+){0,4}? (?:er ?)?(?:van ?)?af(?! (?:te|aan)\b)\b/
 
+/** Then it is another one's: 'er gaat nog 9.000 af voor mijn zus'. */
+const FOR_SOMEBODY = /^(?: [a-z]+){0,4}? (?:er ?)?(?:van ?)?af (?:voor|aan|naar) (?:mijn|onze|zijn|haar|hun|een) (?!uitvaart|begrafenis|crematie|deel|aandeel)/
+
 /** Of a bare number, in euros: less is mostly an age or a count. */
 const LEAST_BARE = 1000
 /** Where only prices of a notary are named. */
@@ -106,7 +109,7 @@ function readContext(before: string, after: string, cents: number): Omit<Amount,
   const isAdded = ADDED_BEHIND.test(after) && ADDED_BEFORE.test(before)
   const found = isAdded ? 'delta' : readRole(before, after)
   const isTaken = (found === 'value' || found === 'delta') && TAKEN_BEHIND.test(after) && TAKEN_BEFORE.test(before)
-  const role = isTaken ? 'delta' : found
+  const role = isTaken ? (FOR_SOMEBODY.test(after) ? 'ignored' : 'delta') : found
   const isLess = role === 'delta' && (isTaken || /^ (?:minder|lager|goedkoper|(?:er ?)?(?:van ?)?af\b)/.test(after))
   const each =
     /^ (?:ieder|elk|per (?:kind|kleinkind|persoon|stuk|erfgenaam)|p\.p)/.test(after) ||

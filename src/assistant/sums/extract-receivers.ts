@@ -1,6 +1,6 @@
 /** Finds in a normalised question among how many people an inheritance or gift is divided. */
 import { peopleWords } from './kin-words.nl.ts'
-import { countTogether } from './count-siblings.ts'
+import { countTogether, withoutThoseBeside } from './count-siblings.ts'
 import { wordSet } from './phrases.ts'
 
 const SAME_CHILD = /\bhetzelfde (?:klein)?kind\b/
@@ -49,7 +49,8 @@ export function withoutOthersOfGiver(text: string): string {
 }
 
 /** Undefined when nothing is said of it. */
-export function extractReceivers(text: string): number | undefined {
+export function extractReceivers(said: string): number | undefined {
+  const text = withoutThoseBeside(said)
   if (OWN_SHARE.test(text)) return undefined
   // 'Ik ben enig kind' may be put right later on: 'oh wacht, we zijn met zijn tweeën'.
   const together = TOGETHER.exec(text)?.[1]
@@ -63,7 +64,7 @@ export function extractReceivers(text: string): number | undefined {
 }
 
 /** Whether receivers are named in the plural: 'mijn kinderen erven'. */
-export const namesSeveral = (text: string): boolean => SEVERAL.test(text)
+export const namesSeveral = (text: string): boolean => SEVERAL.test(withoutThoseBeside(text))
 
 const DIVIDED = /\b(?:samen|ieder|elk|verdel\w*|verdeeld|gelijk\w*|pp)\b|\bper (?:persoon|hoofd)\b/
 const COUNTED_NOUN = /(?<![\d.,])\b(?:[2-9]|1\d) ([a-z]+(?:en|s))\b/g

@@ -20,7 +20,7 @@ const somebody = `${owner} (?:[a-z]+ )?(?:${words.person})`
 const anyVerb = Object.values(words.does).join('|')
 /** Where a clause ends: at a mark, or before somebody who does something. */
 const BOUNDARY = new RegExp(
-  `[.?!;:](?= |$)|, |(?:^| )(?:en|maar|terwijl|want|omdat) (?=(?:ik|wij|we|hij|zij|ze|${somebody}) (?:\\w+ ){0,2}?(?:${anyVerb})\\b)|(?:^| )(?:en|maar|terwijl) (?=(?:zelf )?(?:heb|heeft|had|verdien) )`,
+  `[.?!;:](?= |$)|, |(?:^| )(?:en|maar|terwijl|want|omdat) (?=(?:ik|wij|we|hij|zij|ze|${somebody}) (?:\\w+ ){0,2}?(?:${anyVerb})\\b)|(?:^| )(?:en|maar|terwijl) (?=(?:zelf )?(?:heb|heeft|had|verdien|geef|schenk|wil|krijg|erf) )`,
   'g',
 )
 const SUBJECT = new RegExp(
@@ -34,6 +34,8 @@ const WITH_SPEAKER = /\b(?:ik|mij) en $/
 const OWN_DEBT = new RegExp(`\\bmijn (?:eigen )?(?:${words.debtNoun})(?: (?!en\\b)[a-z]+){0,3} (?:€ ?)?$`)
 /** What who died had, is no longer had by who lives. */
 const HAD = new RegExp(`\\b(?:${words.had})\\b`)
+/** '50.000 aan mij en mijn broer ook 50.000'. */
+const GETS_TOO = new RegExp(`^[^.?!\\d]{0,12}\\ben (?:ook )?(?:aan |voor )?(?:mijn|onze) (${words.heirs})(?: (?:ook|nog|krijgt|kreeg|erft)){0,2} (?:€ ?)?$`)
 const GIVEN_BY = new RegExp(`\\b(?:van|door|namens|overlijden) ${owner} (?:[a-z]+ )?(${words.person})\\b`, 'g')
 const GIVES = new RegExp(
   `\\b(${words.person})\\b(?: (?!(?:ik|wij|we|en|mijn|heeft|hebben)\\b)[a-z]+){0,4} (?:overl\\w+|gestorven|stierf|dood|laat|liet|nalaat|naliet|schenkt|schonk|geeft|gaf|geven|schenken)\\b`,
@@ -73,11 +75,14 @@ function readWhose(text: string, amount: Amount, amounts: readonly Amount[]): Wh
   const clause = clauseAround(text, amount)
   const before = text.slice(clause.start, amount.start)
   if (OWN_DEBT.test(before)) return { who: 'speaker', name: '', does: 'has', besideValue: false }
+  const previous = amounts.findLast((one) => one.end <= amount.start && one.start >= clause.start)
+  const too = previous && GETS_TOO.exec(text.slice(previous.end, amount.start))?.[1]
+  if (too !== undefined) return { who: 'other', name: too, does: 'gets', besideValue: true }
   const all = text.slice(clause.start, clause.end)
   const subject = subjectOf(before)
   // 'Mijn vrouw verdient 60.000, ik 40.000'.
   const does = DOES.find(([, verbs]) => verbs.test(all))?.[0] ?? (EARNS_BEFORE.test(text.slice(0, clause.start)) ? 'earns' : undefined)
-  if (!subject || !does || (subject.who !== 'speaker' && does === 'has' && HAD.test(all))) return undefined
+  if (!subject || !does || (subject.who !== 'speaker' && does === 'has' && HAD.test(all) && !words.near.test(subject.name))) return undefined
   const besideValue = amounts.some((one) => one !== amount && one.role !== 'loan' && one.start >= clause.start && one.end <= clause.end)
   return { ...subject, does, besideValue }
 }
@@ -100,7 +105,7 @@ function isBeside({ amount, whose }: Told, kind: SumKind, givers: ReadonlySet<st
     return does === 'earns' || (isOwn && !(who === 'couple' && [...givers].some((giver) => words.spouse.test(giver))))
   }
   if (kind === 'estate' && (who === 'unnamed' || givers.has(name))) return false
-  if (kind !== 'purchase' && does === 'has' && isOwned(amount)) return true
+  if (kind !== 'purchase' && does === 'has' && (kind === 'gift' ? isOwned(amount) : amount.role === 'loan' && !besideValue)) return true
   // What somebody else gets may be what is asked about, unless the speaker gets something too.
   return does === 'has' || does === 'earns' ? others.some(isMain) : others.some((one) => isMain(one) && one.whose !== undefined)
 }

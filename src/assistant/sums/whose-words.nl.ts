@@ -17,4 +17,9 @@ export const had = 'had|hadden'
 /** Something that only who is named has, by the word before it. */
 export const debtNoun = '\\w*schuld(?:en)?|\\w*lening(?:en)?|\\w*krediet|hypotheek'
 export const sameParent = { moeder: /^(?:ma|mam|mama)$/, vader: /^(?:pa|pap|papa)$/ } as const
+/** Who may inherit beside the speaker. */
+export const heirs = '(?:half|stief)?(?:broer|zus|zusje|broertje)|(?:klein|stief)?(?:zoon|dochter|kind)|neef|nicht'
+/** Of whom 'had' is not said because they died. */
+export const near =
+  /^(?:(?:half|stief|schoon)?(?:broers?|broertjes?|zus|zusjes?|zussen)|zwager|(?:klein|stief)?(?:kind|kinderen|zoons?|zonen|dochters?)|oudste|jongste|collega|buren|buurman|buurvrouw|ex)$/
 export const spouse = /^(?:man|vrouw|partner|echtgenoot|echtgenote)$/
