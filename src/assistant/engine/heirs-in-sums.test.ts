@@ -37,6 +37,10 @@ test.each([
     'Onze zoon van 24 is verongelukt, geen kinderen en niet getrouwd. Hij laat 120.000 na. Wij zijn zijn ouders en hij heeft een zus. Hoeveel erfbelasting betalen wij?',
     '11.169,30 5.367',
   ],
+  [
+    'Wij zijn vijf broers en zussen en erven gelijk van onze ongetrouwde broer zonder kinderen, nalatenschap 200.000, ouders overleden. Erfbelasting per persoon?',
+    '11.169,30 55.846,50',
+  ],
   ['Mijn tante is overleden, ongetrouwd en kinderloos. Haar ouders zijn dood, haar twee zussen leven nog. Erfenis 150.000. Hoeveel krijgt ieder?', '75.000'],
   [
     'Vader overleden, moeder ook al. Mijn twee zussen leven nog, mijn broer is in 2019 overleden zonder kinderen. De erfenis is 240.000. Hoe wordt die verdeeld?',

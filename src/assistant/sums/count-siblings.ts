@@ -49,10 +49,13 @@ const PLURAL = /(?:broers|broertjes|zussen|zusjes|zusters|neven|nichten)$/
 
 /** How many are named; `open` when one group of them is not counted. */
 function countIn(text: string, { item }: Patterns): number | 'open' {
-  let count = 0
+  let [count, isGroup] = [0, false]
   for (const [, number, kin = ''] of text.matchAll(item)) {
-    if (number === undefined && PLURAL.test(kin)) return 'open'
-    count += Number(number) || 1
+    const isUncounted = number === undefined && PLURAL.test(kin)
+    // '5 broers en zussen' are 5 together.
+    if (isUncounted && !isGroup) return 'open'
+    isGroup = number !== undefined && PLURAL.test(kin)
+    if (!isUncounted) count += Number(number) || 1
   }
   return count
 }

@@ -24,7 +24,7 @@ const BOUNDARY = new RegExp(
   'g',
 )
 const SUBJECT = new RegExp(
-  `(?<!\\b(?:van|aan|voor|met|door|bij|naar|uit|op|namens|dan|als) )(?:\\b(ik)\\b|\\b(wij|we)\\b|\\b(hij|zij|ze)\\b|\\b${owner} (?:[a-z]+ )?(${words.person})\\b)`,
+  `(?<!\\b(?:van|aan|voor|met|door|bij|naar|uit|op|namens|dan|als) )(?:\\b(ik)\\b|\\b(wij|we)\\b|\\b(hij|zij|ze)\\b|\\b(?:${owner} (?:[a-z]+ )?)(${words.person})\\b|\\b(${words.named})\\b)`,
   'g',
 )
 const DOES = Object.entries(words.does).map(([does, verbs]) => [does as Whose['does'], new RegExp(`\\b(?:${verbs})\\b`)] as const)
@@ -65,7 +65,8 @@ function clauseAround(text: string, { start, end }: Amount): Clause {
 function subjectOf(before: string): Pick<Whose, 'who' | 'name'> | undefined {
   const subject = [...before.matchAll(SUBJECT)].at(-1)
   if (!subject) return undefined
-  const [, me, us, unnamed, name = ''] = subject
+  const [, me, us, unnamed, related, named = ''] = subject
+  const name = related ?? named
   if (me !== undefined || WITH_SPEAKER.test(before.slice(0, subject.index))) return { who: 'speaker', name: '' }
   return { who: us === undefined ? (unnamed === undefined ? 'other' : 'unnamed') : 'couple', name: plainName(name) }
 }

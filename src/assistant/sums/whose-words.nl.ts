@@ -17,6 +17,8 @@ export const had = 'had|hadden'
 /** Something that only who is named has, by the word before it. */
 export const debtNoun = '\\w*schuld(?:en)?|\\w*lening(?:en)?|\\w*krediet|hypotheek'
 export const sameParent = { moeder: /^(?:ma|mam|mama)$/, vader: /^(?:pa|pap|papa)$/ } as const
+/** Who is named without 'mijn': 'oom Jan heeft een huis'. */
+export const named = 'oom|tante|opa|oma'
 /** Who may inherit beside the speaker. */
 export const heirs = '(?:half|stief)?(?:broer|zus|zusje|broertje)|(?:klein|stief)?(?:zoon|dochter|kind)|neef|nicht'
 /** Of whom 'had' is not said because they died. */

@@ -8,7 +8,7 @@ export interface EnglishAmount {
   role: 'value' | 'savings' | 'delta' | 'loan' | 'ignored'
   /** Of a loan, what it is. */
   debt?: DebtKind
-  /** A debt of the speaker, who may inherit. */
+  /** A debt of the speaker, who may inherit, or of somebody else who lives. */
   isOwn?: true
 }
 
@@ -29,8 +29,10 @@ const MOST_EUROS = 1e8
 
 const LOAN = /\b(?:mortgage|debts?|loan|owed?|borrow(?:ed|ing)?|funeral)\b[^.,;?]{0,18}$/
 const LOAN_BEHIND = /^ ?(?:in |of )?(?:mortgage|debts?|loan)\b/
-const OWN_DEBT =
-  /\b(?:i|i've|i'm) (?:\w+ ){0,3}(?:have|got|owe|'ve)?\b[^.,;?]{0,30}$|\bmy (?:own |student |personal )+(?:\w+ )?(?:debts?|loans?|mortgage)\b[^.,;?]{0,18}$/
+const beside = '(?:brother|sister|husband|wife|partner|son|daughter|cousin|boyfriend|girlfriend|friend)'
+const OWN_DEBT = new RegExp(
+  `\\b(?:i (?:\\w+ ){0,2}(?:have|owe|got)|i've|my ${beside} (?:\\w+ )?(?:has|owes))\\b(?:(?!\\b(?:her|his|their)\\b)[^.,;?]){0,30}$|\\bmy (?:own |student |personal )+(?:\\w+ )?(?:debts?|loans?|mortgage)\\b[^.,;?]{0,18}$`,
+)
 const DEBTS: readonly (readonly [DebtKind, RegExp])[] = [
   ['mortgage', /\bmortgage\b/],
   ['funeral', /\bfuneral\b/],
