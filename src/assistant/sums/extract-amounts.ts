@@ -9,6 +9,8 @@ export interface Amount {
   role: AmountRole
   /** 'ieder 100.000', '100.000 per kind'. */
   each: boolean
+  /** A delta that comes on top of what was told, or goes off it: 'daar gaat nog 9.000 af'. */
+  comes: boolean
   start: number
   end: number
 }
@@ -25,10 +27,11 @@ const MAX_EUROS = 1e8
 const AGE_BEFORE = /\b(?:ben|word|wij zijn|we zijn|leeftijd)(?: (?:nu|al|nog|pas|net))? (?:\d{2} en )?$/
 
 const BEFORE: [RegExp, AmountRole][] = [
+  [/\b(?:(?:over|van|tot) de eerste|(?:over het (?:deel|stuk|bedrag) )?boven de) (?:€ ?)?$/, 'ignored'],
   [/\b(?:grens|plafond|limiet|maximum|vrijstelling|drempel)\w*(?: \w+){0,3} $/, 'ignored'],
   [/\b(?:mijn|ons|haar|zijn|het) (?:deel|aandeel|erfdeel|kindsdeel|portie)\b[^\d.?!]{0,50}$/, 'own-share'],
   [
-    /\b(?:hypotheek\w*|lening|geleend|\w*schuld\w*|openstaande?|staat(?: er)?|leen|lenen|financier\w*|aflos\w*|lineair|annuitair)(?: (?:van|is|was|die|nog|voor|ongeveer|ca|circa|bedraagt|met|staat|stond|open|openstaat|openstond|op|loopt|blijkt|bleek|toch|maar|eigenlijk|inmiddels|nu|wordt|werd)){0,4} $/,
+    /\b(?:hypotheek\w*|lening|geleend|\w*schuld\w*|\w*krediet|openstaande?|staat(?: er)?|leen|lenen|financier\w*|aflos\w*|lineair|annuitair)(?: (?:van|is|was|die|nog|voor|ongeveer|ca|circa|bedraagt|met|staat|stond|open|openstaat|openstond|op|loopt|blijkt|bleek|toch|maar|eigenlijk|inmiddels|nu|wordt|werd)){0,4} $/,
     'loan',
   ],
   [/\b(?:uitvaart\w*|begrafenis\w*|crematie\w*|schulden)(?: (?!en\b|plus\b)[a-z]+){0,3} $/, 'loan'],
@@ -44,12 +47,19 @@ const AFTER: [RegExp, AmountRole][] = [
   [/^ (?:aan )?(?:spaargeld|eigen geld|eigen inbreng|overwaarde)|^ op (?:de |een |zijn |haar |mijn |onze |hun )?(?:spaar\w*|bank\w*|rekening)/, 'savings'],
   [/^ (?:per maand|per jaar|bruto|netto|aan verbouw|voor (?:de|een) verbouw|verbouw|(?:aan )?notariskosten|aan roerende)/, 'ignored'],
   [/^ (?:getaxeerd|marktwaarde|taxatiewaarde)/, 'market'],
-  [/^ (?:meer|minder|hoger|lager|duurder|goedkoper|extra|erbij|eraf|af)\b/, 'delta'],
+  [/^ (?:meer|minder|hoger|lager|duurder|goedkoper|extra|erbij|(?:er ?)?(?:van ?)?af)\b/, 'delta'],
 ]
 
 /** 'Er komt nog 20.000 bij'. */
 const ADDED_BEFORE = /\ber (?:komt|kwam|komen) (?:(?:nog|ook|dan|toch|wel|eens|zelfs) ){0,2}(?:€ ?)?$/
 const ADDED_BEHIND = /^ bij\b/
+/** 'Daar gaat nog 9.000 van af', 'er moet 9.000 van de erfenis af'. */
+const TAKEN_BEFORE =
+  /\b(?:(?:er|daar|hier|dat|die) (?:gaat|gaan|ging|gingen|moet|moeten|mag|kan|is)|(?:trek|haal|doe|doen|deden|gaat|gaan|ging) er)(?: (?!bij\b)[a-z]+){0,5} (?:€ ?)?$/
+const TAKEN_BEHIND = /^(?: (?!hypotheek|lening|schuld|salaris)[a-z]+){0,4}? (?:er ?)?(?:van ?)?af(?! (?:te|aan)\b)\b/
+
+/** Then it is another one's: 'er gaat nog 9.000 af voor mijn zus'. */
+const FOR_SOMEBODY = /^(?: [a-z]+){0,4}? (?:er ?)?(?:van ?)?af (?:voor|aan|naar) (?:mijn|onze|zijn|haar|hun|een) (?!uitvaart|begrafenis|crematie|deel|aandeel)/
 
 /** Of a bare number, in euros: less is mostly an age or a count. */
 const LEAST_BARE = 1000
@@ -97,15 +107,20 @@ const readRole = (before: string, after: string): AmountRole =>
 
 function readContext(before: string, after: string, cents: number): Omit<Amount, 'start' | 'end'> {
   const isAdded = ADDED_BEHIND.test(after) && ADDED_BEFORE.test(before)
-  const role = isAdded ? 'delta' : readRole(before, after)
-  const isLess = role === 'delta' && /^ (?:minder|lager|goedkoper|eraf|af\b)/.test(after)
+  const found = isAdded ? 'delta' : readRole(before, after)
+  const isTaken = (found === 'value' || found === 'delta') && TAKEN_BEHIND.test(after) && TAKEN_BEFORE.test(before)
+  const role = isTaken ? (FOR_SOMEBODY.test(after) ? 'ignored' : 'delta') : found
+  const isLess = role === 'delta' && (isTaken || /^ (?:minder|lager|goedkoper|(?:er ?)?(?:van ?)?af\b)/.test(after))
   const each =
     /^ (?:ieder|elk|per (?:kind|kleinkind|persoon|stuk|erfgenaam)|p\.p)/.test(after) ||
     /\b(?:ieder|elk)(?: (?:van|hen|hun|ons|jullie|graag|krijgt|krijgen|erft|erven|kind|een|voor|bedrag|onze|mijn|haar|zijn|hun|de|die|\d|\w*kinderen|\w*neven|\w*nichten|broers|zussen))* $/.test(
       before,
     )
-  return { cents: isLess ? -cents : cents, role, each }
+  return { cents: isLess ? -cents : cents, role, each, comes: isAdded || isTaken || /^ (?:erbij|(?:er ?)?(?:van ?)?af)\b/.test(after) }
 }
+
+/** What comes on top of what stands in the same message, or goes off it; 0 when nothing does. */
+export const sumChanges = (amounts: readonly Amount[]): number => sumCents(amounts.filter(({ role, comes }) => role === 'delta' && comes))
 
 /** '5,6' and '5.6' before a multiplier are decimals; '1.250' is not. */
 const readDecimal = (digits: string): number => Number(/^\d+\.\d{1,2}$/.test(digits) ? digits : digits.replace(/[. ]/g, '').replace(',', '.'))

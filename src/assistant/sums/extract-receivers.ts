@@ -1,26 +1,17 @@
 /** Finds in a normalised question among how many people an inheritance or gift is divided. */
 import { peopleWords } from './kin-words.nl.ts'
+import { countTogether, withoutThoseBeside } from './count-siblings.ts'
 import { wordSet } from './phrases.ts'
 
 const SAME_CHILD = /\bhetzelfde (?:klein)?kind\b/
-const SIBLING = '(?:broers?|broertje|zus|zusje|zussen|neef|neven|nicht|nichten)'
 const OWN_SHARE = /\b(?:mijn|ons|haar|zijn|het) (?:eigen )?(?:deel|aandeel|erfdeel|portie)\b/
 const ONLY_CHILD = /\benige?s?t? kind\b/
-const WITH_SIBLINGS = [
-  new RegExp(`\\bmet (?:mijn |onze )?(\\d)? ?${SIBLING}\\b`),
-  new RegExp(`\\bmijn (\\d)? ?${SIBLING} en (?:ik|mij)\\b`),
-  new RegExp(`\\b(?:ik|mij) en mijn (\\d)? ?${SIBLING}\\b`),
-]
-const GROUP = /\b(?:met zijn|met ons|we zijn met|wij zijn met|laat ons|aan ons) (?:zijn |ons )?(\d)\b(?![.,]\d)/
+const GROUP = /\b(?:met zijn|met ons|ons|we zijn met|wij zijn met|laat ons|aan ons) (?:zijn |ons )?(\d)\b(?![.,]\d)/
 /** 'Wij zijn met 3 broers': the speaker is one of them. */
 const TOGETHER = /\b(?:we|wij) (?:zijn|waren) met (?:zijn )?(\d)\b(?![.,]\d)/
 const COUNTED = new RegExp(`\\b(\\d{1,2}) ${peopleWords}\\b`)
 /** 'De zoon van de buren' is one. */
 const SEVERAL = new RegExp(`(?<!\\b(?:zoon|dochter|kind) van (?:de|onze|mijn) )\\b${peopleWords}\\b`)
-
-/** 'Mijn broer en zus en ik'. */
-const BROTHER_AND_SISTER =
-  /\bmijn (?:broer en (?:mijn )?zus|zus en (?:mijn )?broer)(?: en (?:ik|mij)\b)|\b(?:ik|mij),? (?:en )?mijn (?:broer en (?:mijn )?zus|zus en (?:mijn )?broer)\b/
 
 /** 'Mijn zoon en dochter erven', 'aan mijn kleinzoon en mijn kleindochter'. */
 const TWO_CHILDREN =
@@ -40,6 +31,16 @@ const TO_EACH = /\b(?:ieder|elk|allen|allemaal|samen)\b/
 const ONE_OF_THEM = /\bde (?:oudste|jongste|middelste)\b(?! \w*(?:en|s)\b)/
 const OWN = new RegExp(`\\b(heb|hebben) (?:\\w+ ){0,2}\\d{1,2} (\\w*kind)eren\\b`, 'g')
 
+/** 'Mijn tante heeft 3 kinderen. Ik erf 40.000 van haar'. */
+const OF_FARTHER = new RegExp(
+  `\\b(oom|tante|opa|oma|grootvader|grootmoeder|neef|nicht|buurman|buurvrouw|vriend|vriendin|broer|zus)(?: (?:en )?die| \\w+,)? (?:heeft|had) (?:\\w+ ){0,2}(?:\\d{1,2}|een) (?:kind|kinderen|zoon|zoons|dochter|dochters)\\b`,
+  'g',
+)
+const SPEAKER_INHERITS = /\b(?:ik|wij|we) (?:erf|erfde|erven|krijg|krijgen|kreeg|kregen)\b|\b(?:erf|krijg|kreeg) ik\b/
+
+/** Without the children of somebody who leaves it to the speaker. */
+export const withoutChildrenOfGiver = (text: string): string => (SPEAKER_INHERITS.test(text) ? text.replace(OF_FARTHER, '$1') : text)
+
 /** Without the people of a giver who gives to one alone. */
 export function withoutOthersOfGiver(text: string): string {
   if (TO_SPEAKER.test(text)) return text.replace(OF_GIVER, ' ')
@@ -48,22 +49,22 @@ export function withoutOthersOfGiver(text: string): string {
 }
 
 /** Undefined when nothing is said of it. */
-export function extractReceivers(text: string): number | undefined {
+export function extractReceivers(said: string): number | undefined {
+  const text = withoutThoseBeside(said)
   if (OWN_SHARE.test(text)) return undefined
   // 'Ik ben enig kind' may be put right later on: 'oh wacht, we zijn met zijn tweeën'.
   const together = TOGETHER.exec(text)?.[1]
   if (together !== undefined) return Number(together)
   if (ONLY_CHILD.test(text) || SAME_CHILD.test(text)) return 1
-  if (BROTHER_AND_SISTER.test(text)) return 3
   if (TWO_CHILDREN.test(text)) return 2
-  const beside = WITH_SIBLINGS.map((pattern) => pattern.exec(text)).find((match) => match !== null)
-  if (beside) return Number(beside[1] ?? 1) + 1
+  const withSpeaker = countTogether(text, 'nephewsToo')
+  if (withSpeaker !== undefined) return withSpeaker === 'open' ? undefined : withSpeaker
   const count = Number(GROUP.exec(text)?.[1] ?? COUNTED.exec(text)?.[1])
   return count > 0 ? count : undefined
 }
 
 /** Whether receivers are named in the plural: 'mijn kinderen erven'. */
-export const namesSeveral = (text: string): boolean => SEVERAL.test(text)
+export const namesSeveral = (text: string): boolean => SEVERAL.test(withoutThoseBeside(text))
 
 const DIVIDED = /\b(?:samen|ieder|elk|verdel\w*|verdeeld|gelijk\w*|pp)\b|\bper (?:persoon|hoofd)\b/
 const COUNTED_NOUN = /(?<![\d.,])\b(?:[2-9]|1\d) ([a-z]+(?:en|s))\b/g

@@ -1,6 +1,6 @@
 /** Derives from the people a question names what the receiver is to the deceased or the giver. */
 import type { Relation } from '../../figures/bracket-tax.ts'
-import { disability, leavesToSpeaker, livesTogether, parentsGone, unmarried, unsupportedKin, withoutContract } from './kin-words.nl.ts'
+import { disability, leavesToSpeaker, livesTogether, parentsGone, parentsLeave, unmarried, unsupportedKin, withoutContract } from './kin-words.nl.ts'
 import type { Kin } from './kin-line.ts'
 import { findKin, type KinMention, type KinRole } from './kin.ts'
 
@@ -57,7 +57,7 @@ function relateCohabitant(text: string): RelationFinding {
 function listMentions(text: string): KinMention[] {
   const mentions = findKin(text).filter((mention) => mention.role !== 'beside')
   const all = mentions.filter((mention) => mention.role !== 'per')
-  const others = parentsGone.test(text) ? all.filter(({ kin }) => !(kin.line === 'lineal' && kin.generation === 1)) : []
+  const others = parentsGone.test(text) && !parentsLeave.test(text) ? all.filter(({ kin }) => !(kin.line === 'lineal' && kin.generation === 1)) : []
   const named = others.length > 0 ? others : all
   return named.length > 0 ? named : mentions.map((mention) => ({ ...mention, role: 'receiver' as const }))
 }

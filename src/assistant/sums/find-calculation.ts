@@ -22,6 +22,7 @@ import { purchaseTaxSum } from './sums/purchase-tax.ts'
 import { quoteSum } from './sums/quotes.ts'
 import { representationSum } from './sums/representation.ts'
 import { solver, type Candidate, type Solver } from './sums/resolve-sum.ts'
+import { spreadGiftSum } from './sums/spread-gift.ts'
 import { vatSum } from './sums/vat.ts'
 import { willPartsSum } from './sums/will-parts.ts'
 import { diedBefore, sharedByFamily } from './subject-words.nl.ts'
@@ -36,6 +37,7 @@ const MAY_BE_SUM = /\d|testament|\bbv\b/
 export const solvers: readonly Solver[] = [
   solver(representationSum),
   solver(paperGiftSum),
+  solver(spreadGiftSum),
   solver(allowanceSum),
   solver(depositSum),
   solver(givenCostsSum),

@@ -102,6 +102,8 @@ export const unmarried = phrases('niet (met elkaar )?getrouwd, ongehuwd, (geen|z
 export const unsupportedKin = phrases('schoon(?!zus|broer)\\w+, ex-*, ex, pleeg*, stichting, goede? doel*, anbi, kerk, vereniging, bv')
 /** They died before, so that it comes from another who is named. */
 export const parentsGone = phrases('ouders (leven|zijn er) (* ){0,3}niet meer, ouders (zijn|waren) (* ){0,3}(overleden|dood|gestorven)')
+/** Unless it is they who leave it. */
+export const parentsLeave = phrases('ouders … (laten|lieten|nalaten|nagelaten), van (mijn|onze) ouders')
 export const disability = phrases('beperking, handicap, gehandicapt*, wajong, syndroom van down, verstandelijk*')
 export const childless = phrases('kinderloos, kinderloze')
 export const children = phrases('kinderen, kind, kids')

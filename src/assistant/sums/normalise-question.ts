@@ -22,7 +22,7 @@ export function normaliseQuestion(question: string): string {
       'wij',
     )
     .replace(/\((\d{2}(?: jaar)?(?: (?:en|\/|&) \d{2}(?: jaar)?)?)\)/g, ' $1 ')
-    .replace(/\b(\w*kinderen|zoons|dochters) \((\d)\)/g, '$2 $1')
+    .replace(/\b(\w*kinderen|zoons|dochters|broers|zussen) \((\d)\)/g, '$2 $1')
     .replace(/(?<=\d) ?½/g, ',5')
     .replace(/½/g, '0,5')
     .replace(/\((?:de |een )?(?:zoon|dochter|kind|broer|zus) van [^()]*\)/g, ' ')

@@ -74,7 +74,7 @@ export const continuing = phrases('en, maar, stel, of, oke, ok, wat als, dus')
 export const changing = phrases(`
   ja, nee, hm+, oh*, o ja, oja, ow, wacht, oeps, foutje, verkeerd, sorry, vergeet, ik bedoel*, (hij|zij|ze|die|het kind) (is|wordt|was|krijgt|gebruikt|heeft|neemt|gaat|woont), als, bij, met, zonder, voor, van, in 20##, ik ben, (we|wij) zijn (* )?#+, (we|wij) zijn (toch |nu |eigenlijk )?met zijn, mijn (vriend|vriendin|partner|man|vrouw) koopt, het is, het (huis|appartement), de woning, mijn * is (* )?#+, hoe zit
   (hoeveel|wat) (is|wordt|scheelt) (dat|het|dit), (hoeveel|wat) betaal(en)? (ik|we|wij) (dan|als|bij), €? ?#\\S+, ieder
-  klopt niet, dat klopt niet, het gaat om, het was, (hij|zij|ze|die) (blijkt|bleek), er (ging|gaat|gaan) (nog |ook )?#\\S+ (* ){0,2}(er)?af, er (komt|kwam) (nog |ook )?#\\S+ (* ){0,2}(er)?bij, (hij|zij|ze) had (\\S+ ){0,4}(schuld|schulden|lening|leningen), (de )?(uitvaart|begrafenis|crematie|schuld|schulden)
+  klopt niet, dat klopt niet, het gaat om, het was, (hij|zij|ze|die) (blijkt|bleek), (er|daar|hier) (ging|gaat|gaan|gingen|moet|moeten) (* ){0,3}€? ?#\\S+ (* ){0,6}(er ?|van ?)?af, (trek|haal|doe) er, #\\S+ eraf, min #\\S+, er (komt|kwam) (nog |ook )?#\\S+ (* ){0,2}(er)?bij, (hij|zij|ze) had (\\S+ ){0,4}(schuld|schulden|lening|leningen), (de )?(uitvaart|begrafenis|crematie|schuld|schulden)
   (ik|we|wij) (ga|gaan) er, ik koop, (we|wij) kopen
 `)
 
@@ -109,7 +109,7 @@ export const restating = phrases(`
   (hebben|heb|moeten|moest|moesten) … (bieden|geboden), gekregen voor, voor … (gekregen|gekocht), (blijkt|bleek|blijken|werd|wordt|worden) … (te zijn|toch|uiteindelijk|nu|hoger|lager)
   (toch|uiteindelijk|inmiddels) … (is|wordt|werd|komt|kost|krijg*), (is|wordt|werd|komt|kost|krijg*|blijkt|bleek) (toch|uiteindelijk|inmiddels|nu)
   volgens (* ){1,4}(is|was|wordt|komt), (zegt|zei|schrijft) dat het, (het|dat|prijs|koopprijs|koopsom|bedrag|vraagprijs|erfenis|nalatenschap) (wordt|is (maar|nu|dus|slechts|eigenlijk))
-  (gezakt|gedaald|verlaagd|verhoogd|gestegen|bijgesteld|omhoog|omlaag) (* ){0,2}(naar|tot), in plaats van, (het|dat|bedrag|erfenis|prijs) moet (* )?€? ?#\\S+ (euro )?zijn, had … moeten zijn, verkeerd, (niet|geen) €? ?#\\S+ (euro )?maar
+  (gezakt|gedaald|verlaagd|verhoogd|gestegen|bijgesteld|omhoog|omlaag|zakt|zakken|zakte|zakten|daalt|daalde) (* ){0,2}(naar|tot), verkopers? (wil|willen|wilde|vraagt|vragen) … €? ?#\\S+, (accepteert|accepteren|geaccepteerd) … €? ?#\\S+, (gaan|ga|gaat) (* ){1,2}naar €? ?#\\S+, maak (er|het) (* ){0,2}€? ?#\\S+, in plaats van, (het|dat|bedrag|erfenis|prijs) moet (* )?€? ?#\\S+ (euro )?zijn, had … moeten zijn, verkeerd, (niet|geen) €? ?#\\S+ (euro )?maar
 `)
 /** An amount of something else than what the sum is about, or one that comes on top. */
 export const ofSomethingElse = phrases(`
@@ -123,7 +123,7 @@ export const commonWords = `
   ik je u we wij ze zij hij hem haar hun mij me ons onze mijn zijn de het een dit die deze elk ieder iedereen allebei beide beiden samen alleen totaal anders
   ben is was waren geweest zou zouden wordt worden word heb heeft hebben had kan kunnen moet moeten ga gaan gaat wil willen
   bij met zonder voor van in op aan om te over tot door naar per uit af die
-  gedaan gegeven halen zie zien zag hoor hoorde lees net blijkt blijken bleek ging kwam komt komen
+  vanaf eraf ervan gedaan gegeven halen zie zien zag hoor hoorde lees net blijkt blijken bleek ging kwam komt komen
   oh o oja ow wacht even oeps foutje verkeerd getypt gezegd precies zelfde eerste keer graag echt mee
   trouwens eigenlijk inmiddels intussen vergeet gekregen gehad bij
   plaats blijkt uiteindelijk

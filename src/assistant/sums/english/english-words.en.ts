@@ -92,6 +92,9 @@ export const ofTheSum =
 /** Who is not there gets nothing. */
 export const noChildren =
   /\b(?:(?:have|had|has|there (?:are|were)) no|with no|without(?: any)?|(?:do not|don't|does not|doesn't|did not|didn't) have(?: any)?) (?:children|kids)\b/g
+/** They inherit nothing. */
+export const parentsGone =
+  /,? ?\b(?:both |our |my |his |her |the )*parents (?:are |have |were )?(?:both |already |long )*(?:gone|dead|deceased|passed away|died)(?: before)?\b/g
 /** Asks for something else than the outcome, whatever facts it brings. */
 export const asksElse =
   /\bhow (?:long|soon|often)\b|\b(?:can|may|should|could) (?:i|we|he|she|they|you)\b|\bdo(?:es)? (?:[\w']+ ){1,5}?(?:need|have) to (?!pay)|\bdo (?:i|we|you) (?:need|have)\b(?! to pay)|\bis (?:it|that) (?:true|allowed|possible|normal|legal)\b|\bwhich\b/
@@ -133,6 +136,11 @@ export const equity = {
   several: /\b(?:three|four|five|six|[3-9]) of us\b|\b(?:brothers|sisters|siblings)\b|\binherit\w*/,
   noDebt: /\b(?:mortgage[- ]free|paid off|no mortgage)\b/,
 } as const
+export const addsDebt = /\b(?:also|another|as well|too|additional|other|more|besides|on top|still)\b|\ba (?:\w+ )?(?:loan|debt)\b/
+export const knownDebt = /\bthe (?:\w+ )?(?:mortgage|debts?|loan)\b|\b(?:mortgage|debts?|loan) (?:is|was|are|were|turned)\b/
+/** A gift over several calendar years. */
+export const spread =
+  /\b(?:split|spread|divid\w+)\b.{0,30}\b(?:over|across|between|into)\b.{0,20}\b(?:years|january)\b|\bhalf\b.{0,25}\b(?:now|this year|in december)\b.{0,30}\b(?:january|next year)\b|\b(?:now|this year|in december)\b.{0,25}\band\b.{0,25}\b(?:january|next year)\b|\b(?:each|every) year for (?:two|three|four|five|\d) years\b|\bover (?:two|three|four|five|[2-9]) (?:calendar )?years\b/
 export const deposit = /\b(?:deposit|waarborgsom|down ?payment|bank guarantee)\b/
 export const vat = {
   named: /\b(?:vat|btw)\b/,

@@ -4,6 +4,7 @@ import { foldLetters } from '../../../platform/fold-letters.ts'
 import type { EngineAnswer, Turn } from '../../conversation/engine.ts'
 import type { CalculationTopic } from '../detect-topic.ts'
 import type { GainFacts, GainSaid } from '../sums/gain-facts.ts'
+import { mergeDebts } from '../sums/debts.ts'
 import { mergeGain } from '../sums/change-gain.ts'
 import { mergePurchase } from '../sums/change-purchase.ts'
 import type { PurchaseFacts, PurchaseSaid } from '../sums/purchase-facts.ts'
@@ -27,6 +28,17 @@ const read = (text: string, topic: CalculationTopic, day: string, before?: Facts
     ? readEnglishPurchase(text, topic, day)
     : readEnglishGain(text, topic, day, before && isGain(before) ? before : undefined)
 
+/** Undefined when it is not clear whether a debt comes beside the one before. */
+function withDebtsBefore(before: GainFacts, newer: GainSaid, text: string): GainSaid | undefined {
+  const owed = newer.debtCents === undefined ? {} : mergeDebts(before, newer, { adds: words.addsDebt.test(text), isKnown: words.knownDebt.test(text) })
+  return owed && { ...newer, ...owed }
+}
+
+function mergeTold(before: Facts, said: Said, text: string): Facts | undefined {
+  const newer = isGain(before) && isGain(said) ? withDebtsBefore(before, said, text) : said
+  return newer && merge(before, newer)
+}
+
 const merge = (before: Facts, newer: Said): Facts =>
   isGain(before) && isGain(newer) ? mergeGain(before, newer) : !isGain(before) && !isGain(newer) ? mergePurchase(before, newer) : newer
 
@@ -49,6 +61,7 @@ const plain = (message: string): string =>
     .replace(/[’‘`´]/g, "'")
     .replace(/\bus (?:kids|children|siblings)\b/g, 'us')
     .replace(/\bequal (?:shares|parts)\b/g, 'equally')
+    .replace(words.parentsGone, '')
     .replace(/\bwhats\b/g, "what's")
     .replace(words.noChildren, 'childless')
     .replace(/\s+/g, ' ')
@@ -81,7 +94,7 @@ function change(before: Facts, text: string, day: string): Facts | undefined {
   const asks = words.startsAsChange.test(text) || words.onlyGives.test(text) || words.asksOutcome.test(text) || !before.amountsCents
   const tells = tellsFact(said, text)
   if (words.asksElse.test(text) && !(asks && tells)) return undefined
-  return asks || tells ? merge(before, said) : undefined
+  return asks || tells ? mergeTold(before, said, text) : undefined
 }
 
 /** A question that names the subject without an amount: a next one may say it. */

@@ -1,9 +1,15 @@
 /** Finds amounts of money in an English message. */
+import type { DebtKind } from '../sums/debts.ts'
+
 export interface EnglishAmount {
   /** Negative only for a delta. */
   cents: number
   /** `savings` are part of what is left, not of a price. */
   role: 'value' | 'savings' | 'delta' | 'loan' | 'ignored'
+  /** Of a loan, what it is. */
+  debt?: DebtKind
+  /** A debt of the speaker, who may inherit, or of somebody else who lives. */
+  isOwn?: true
 }
 
 /** One mark between the groups of a number: in 'aged 3 and 5 200,000' the 5 is no part of it. */
@@ -23,6 +29,14 @@ const MOST_EUROS = 1e8
 
 const LOAN = /\b(?:mortgage|debts?|loan|owed?|borrow(?:ed|ing)?|funeral)\b[^.,;?]{0,18}$/
 const LOAN_BEHIND = /^ ?(?:in |of )?(?:mortgage|debts?|loan)\b/
+const beside = '(?:brother|sister|husband|wife|partner|son|daughter|cousin|boyfriend|girlfriend|friend)'
+const OWN_DEBT = new RegExp(
+  `\\b(?:i (?:\\w+ ){0,2}(?:have|owe|got)|i've|my ${beside} (?:\\w+ )?(?:has|owes))\\b(?:(?!\\b(?:her|his|their)\\b)[^.,;?]){0,30}$|\\bmy (?:own |student |personal )+(?:\\w+ )?(?:debts?|loans?|mortgage)\\b[^.,;?]{0,18}$`,
+)
+const DEBTS: readonly (readonly [DebtKind, RegExp])[] = [
+  ['mortgage', /\bmortgage\b/],
+  ['funeral', /\bfuneral\b/],
+]
 const SAVINGS = /\bsavings? (?:\w+ ){0,3}$/
 const SAVINGS_BEHIND = /^ ?(?:of |in )?(?:my |our )?savings\b/
 const IGNORED = /\b(?:salary|income|earn|threshold|limit|exemption|renovat\w+|kitchen|repairs?|furniture|needs? work) (?:\w+ ){0,3}$/
@@ -79,6 +93,10 @@ export function readEnglishAmounts(message: string): EnglishAmount[] {
     if (OTHER_MONEY_BEFORE.test(before) || OTHER_MONEY.test(behind)) return []
     if (MORE.test(behind)) return [{ cents, role: 'delta' }]
     if (LESS.test(behind)) return [{ cents: -cents, role: 'delta' }]
-    return [{ cents, role: roleOf(before, behind) }]
+    const role = roleOf(before, behind)
+    if (role !== 'loan') return [{ cents, role }]
+    const near = `${LOAN.exec(before)?.[0] ?? ''}${LOAN_BEHIND.exec(behind)?.[0] ?? ''}`
+    const debt = DEBTS.find(([, pattern]) => pattern.test(near))?.[0] ?? 'other'
+    return [{ cents, role, debt, ...(OWN_DEBT.test(before) && { isOwn: true as const }) }]
   })
 }

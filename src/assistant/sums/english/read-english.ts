@@ -2,6 +2,7 @@
 import type { CalculationTopic, GainTopic, PurchaseTopic } from '../detect-topic.ts'
 import type { Age, Ages } from '../extract-ages.ts'
 import type { GainFacts, GainSaid } from '../sums/gain-facts.ts'
+import { withDebts } from '../sums/debts.ts'
 import type { PurchaseSaid } from '../sums/purchase-facts.ts'
 import * as words from './english-words.en.ts'
 import { namesRange, readEnglishAmounts, type EnglishAmount } from './read-english-amounts.ts'
@@ -142,12 +143,15 @@ function isOneGain(amounts: readonly EnglishAmount[], topic: GainTopic, { relati
 /** `before` is the sum that the message may change. */
 export function readEnglishGain(text: string, topic: GainTopic, day: string, before?: GainFacts): GainSaid | undefined {
   const isGift = topic === 'gift-tax'
-  const found = readEnglishAmounts(text)
+  // Each year has an exemption of its own.
+  if (isGift && words.spread.test(text)) return undefined
+  // What an heir owes does not go off what is left.
+  const found = readEnglishAmounts(text).filter(({ isOwn }) => !isOwn)
   const family = readFamily(text, isGift, before)
   const amounts = family && readGained(found, text, topic, family)
   if (!family || !amounts) return undefined
   const { givers: _, ...relatives } = family
-  const debtCents = isGift ? 0 : found.filter(({ role }) => role === 'loan').reduce((sum, { cents }) => sum + cents, 0)
+  const debts = isGift ? [] : found.flatMap(({ role, debt = 'other', cents }) => (role === 'loan' ? [{ kind: debt, cents }] : []))
   const isUsed = words.exemptionUsed.test(text) && !words.exemptionUnused.test(text)
   const people = /\bwe are (?:with )?(two|three|four|five|[2-9])\b|\b(two|three|four|five|[2-9]) (?:of us|heirs|people|persons)\b/.exec(text)
   const named = people?.[1] ?? people?.[2]
@@ -164,7 +168,7 @@ export function readEnglishGain(text: string, topic: GainTopic, day: string, bef
         text,
       ) &&
       !/\b(?:do|must|should|will) (?:we|they) each\b/.test(text) && { each: true }),
-    ...(debtCents > 0 && { debtCents }),
+    ...(debts.length > 0 && withDebts(debts)),
     ...(isGift && isUsed ? { raiseUsed: true } : isGift && (words.raise.test(text) || words.neverUsed.test(text)) ? { oneTimeRaise: 'free' as const } : {}),
   }
 }

@@ -2,18 +2,25 @@
 import type { OpenRelation } from '../extract-relation.ts'
 import { asMarried, forParent, forSibling, givesToo, oneOfThem, ofReceiver, partToOther, shareTogether, siblingGetsHalf, unmarried } from '../kin-words.nl.ts'
 import type { KinMention } from '../kin.ts'
-import { ageOfNamed, childrenOfReceiver, forAnother, ownDebt } from '../others-words.nl.ts'
+import { ageOfNamed, childrenOfReceiver, forAnother } from '../others-words.nl.ts'
 import { restatesAmount } from '../question-shape.ts'
-import { atWhatTime, onTop, speakerGives } from '../question-words.nl.ts'
+import { atWhatTime, speakerGives } from '../question-words.nl.ts'
 import type { Utterance } from '../utterance.ts'
+import { tellsAmountsBeside } from '../whose-amount.ts'
+import { mergeDebts, wordingOf } from './debts.ts'
 import type { GainFacts, GainSaid } from './gain-facts.ts'
 import { changedAmounts } from './tax-sum.ts'
 
 /** Family counts from the heir before, and what the other parent gives comes on top. Undefined for the age of an heir, which changes nothing. */
 export function completeGain(before: GainFacts, newer: GainSaid, said: Utterance): GainSaid | undefined {
   const { text } = said.affirmed()
-  const isGift = newer.topic === 'gift-tax'
   if (isOfSomethingElse(before, newer, said)) return undefined
+  const owed = newer.debtCents === undefined ? {} : mergeDebts(before, newer, wordingOf(text))
+  return owed && completePeople(before, { ...newer, ...owed }, text, said)
+}
+
+function completePeople(before: GainFacts, newer: GainSaid, text: string, said: Utterance): GainSaid | undefined {
+  const isGift = newer.topic === 'gift-tax'
   if (asMarried.test(text) && !unmarried.test(text) && NUMBERS.every((key) => newer[key] === undefined)) return marry(before, newer)
   // A brother or sister who is counted with the speaker gets it from the same giver.
   if (before.relation && shareTogether.test(text) && said.kin().every(({ kin }) => kin.line === 'sibling')) return withoutRelation(newer)
@@ -40,14 +47,16 @@ function isOfSomethingElse(before: GainFacts, newer: GainSaid, said: Utterance):
   if (newer.topic === before.topic && atWhatTime.test(text) && NUMBERS.every((key) => newer[key] === undefined)) return true
   if (isGift && before.speakerReceives && speakerGives.test(text) && !newer.relation) return true
   if (isGift && childrenOfReceiver.test(text)) return true
-  if (newer.debtCents !== undefined && ownDebt.test(text)) return true
+  if (tellsAmountsBeside(said, isGift ? 'gift' : 'estate')) return true
+  // Of what each gets, or of a part of a whole, it is not clear what it goes off.
+  if ((newer.deltaCents ?? newer.debtCents) && (before.share || (before.each && (before.receivers ?? 1) > 1))) return true
+  // What goes off a gift may be given to somebody else.
+  if (isGift && (newer.deltaCents ?? 0) < 0 && said.amounts().some(({ comes }) => comes)) return true
   if (before.relation && newer.relation && newer.relation !== before.relation && restatesAmount(said.text) && !said.kin().some(isGiver)) return true
   if (before.speakerReceives && restatesAmount(said.text) && said.kin().some(isChildWhoGets)) return true
   if (ageOfNamed.test(text) && !forAnother.test(text) && isAgeOfOther(before, newer)) return true
   // What a brother or sister of the speaker gets, is no other inheritance.
-  if (before.speakerReceives && !forSibling.test(text) && !siblingGetsHalf.test(text) && said.kin().some(isSiblingWhoGets)) return true
-  // It is not clear whether they come on top of those before.
-  return before.debtCents !== undefined && newer.debtCents !== undefined && onTop.test(text)
+  return before.speakerReceives === true && !forSibling.test(text) && !siblingGetsHalf.test(text) && said.kin().some(isSiblingWhoGets)
 }
 
 /** 'Het is 100.000, van mijn oom': who it comes from is put right as well. */

@@ -2,14 +2,18 @@
 import { selfPercent } from '../extract-purchase.ts'
 import { propertyWords } from '../property-words.nl.ts'
 import type { Utterance } from '../utterance.ts'
+import { tellsAmountsBeside } from '../whose-amount.ts'
 import type { PurchaseFacts, PurchaseSaid } from './purchase-facts.ts'
 import { changedAmounts } from './tax-sum.ts'
 
 const BARE_THOUSANDS = /(?<![\d.,])([1-9]\d\d)(?![.,]?\d| ?(?:%|euro|€|m2|jaar|dagen))/
 
 /** Undefined when somebody else buys of whom it is not said whether they will live there, or when something of another kind is bought. */
-export function completePurchase(before: PurchaseFacts, newer: PurchaseSaid, { text }: Utterance): PurchaseSaid | undefined {
+export function completePurchase(before: PurchaseFacts, newer: PurchaseSaid, said: Utterance): PurchaseSaid | undefined {
+  const { text } = said
   if (newer.otherBuys && before.use === 'other-dwelling' && newer.use === undefined) return undefined
+  if (tellsAmountsBeside(said, 'purchase') || ((newer.deltaCents ?? newer.amountsCents) && said.amounts().some(({ comes }) => comes) && before.share))
+    return undefined
   if (newer.deltaCents !== undefined && newer.use !== undefined && newer.use !== before.use) return undefined
   if (before.use === 'non-dwelling' && newer.use === undefined && newer.amountsCents && propertyWords.dwelling.test(text)) return undefined
   return inThousands(withShare(before, newer, text), text)

@@ -13,26 +13,34 @@ import { childlessTexts as texts } from './childless-estate.nl.ts'
 import { readChildless, type ChildlessFacts } from './read-childless.ts'
 import { changeByWords } from './change-by-words.ts'
 import type { Sum } from './sum.ts'
-import { childlessWords as words, estateWords } from './estate-words.nl.ts'
+import { childDied, childlessWords as words, estateWords, fartherDied, otherDied, parentLeaves } from './estate-words.nl.ts'
 import type { Utterance } from '../utterance.ts'
 import { askBack, showSum } from './show-sum.ts'
 
 function recognise(said: Utterance, { estateCents, ...others }: Partial<ChildlessFacts>): ChildlessFacts | undefined {
   const { text } = said
-  if (estateCents === undefined || !said.isChildless() || !estateWords.death.test(text) || words.other.test(text)) return undefined
+  if (estateCents === undefined || !said.isChildless() || !estateWords.death.test(text) || words.other.test(text.replace(fartherDied, ' '))) return undefined
+  // Who died first in the story left it: a parent has children.
+  const [ofParent, ofOther] = [text.search(parentLeaves), text.search(otherDied)]
+  if (ofParent >= 0 && (ofOther < 0 || ofParent < ofOther)) return undefined
   if (subjects.tax.test(text) && !others.tax) return undefined
-  if (others.tax && (!said.asksForOutcome() || said.asksForRule() || others.parents === undefined || others.siblings === undefined)) return undefined
+  if (others.tax && (!said.asksForOutcome() || said.asksForRule() || !(isKnown(others) || childDied.test(text)))) return undefined
   if (estateWords.will.test(said.affirmed().text)) return undefined
-  const isClear = others.spouse === true || said.denies(spouses) || words.noSpouse.test(text) || others.parents !== undefined
+  const isClear = others.spouse === true || childDied.test(text) || said.denies(spouses) || words.noSpouse.test(text) || others.parents !== undefined
   return isClear && (estateWords.gets.test(text) || estateWords.named.test(text) || words.asks.test(text)) ? { estateCents, ...others } : undefined
 }
+
+/** Who share it. */
+const isKnown = ({ parents, siblings }: Partial<ChildlessFacts>): boolean => parents !== undefined && siblings !== undefined
 
 function answer(facts: ChildlessFacts, day: string, book: FigureBook): EngineAnswer | undefined {
   return facts.tax ? answerTax(facts, day, book) : answerShares(facts)
 }
 
 /** Only where heirs of two kinds share: what each pays differs. Others are told by the sum of equal parts. */
-function answerTax({ parents = 0, siblings = 0, halfSiblings, spouse, ...facts }: ChildlessFacts, day: string, book: FigureBook): EngineAnswer | undefined {
+function answerTax({ halfSiblings, spouse, ...facts }: ChildlessFacts, day: string, book: FigureBook): EngineAnswer | undefined {
+  const { parents = 0, siblings = 0 } = facts
+  if (!isKnown(facts)) return askBack(texts.askFamily, 'berekening:erfdeel', texts.familyExamples)
   if (spouse || halfSiblings || parents === 0 || siblings === 0) return undefined
   const estateCents = Math.max(0, facts.estateCents - (facts.debtCents ?? 0))
   const heirs = { parents, siblings, halfSiblings: 0 }

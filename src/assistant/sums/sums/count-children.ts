@@ -1,4 +1,5 @@
 /** Counts from a normalised question how many children someone leaves. */
+import { countTogether } from '../count-siblings.ts'
 
 const KINDS = '(?:kinderen|kids|koters|zoons|zonen|dochters|jongens|meiden)'
 const COUNTED = new RegExp(`\\b(\\d{1,2}) (?:(?:\\w+e|eigen|klein|jong|volwassen) ){0,2}${KINDS}\\b`, 'g')
@@ -42,6 +43,8 @@ function countOfThem(text: string): number | undefined {
 
 function countWithSiblings(text: string): number | undefined {
   if (SIBLING_DIED.test(text)) return undefined
+  const together = countTogether(text, 'siblings')
+  if (together !== undefined) return together === 'open' ? undefined : together
   const [brothers, sisters] = SIBLINGS.map((pattern) => countOf(text, pattern))
   const sum = (brothers ?? 0) + (sisters ?? 0)
   return sum > 0 ? sum + 1 : undefined

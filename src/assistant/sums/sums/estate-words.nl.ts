@@ -9,7 +9,7 @@ export const estateWords = {
     welk deel, van wie is wat, wat is van wie, hoe … verdeeld, waar … recht op, (krijg|krijgen|erf|erven) (ik|we|wij)
   `),
   death: phrases(
-    'overl*, dood, gestorven, sterf*, stierf, overleden, erfenis*, nalatenschap*, nalaat, laat … na, nagelaten, weduwe, weduwnaar, er niet meer, testament*',
+    'overl*, dood, gestorven, verongelukt, omgekomen, sterf*, stierf, overleden, erfenis*, nalatenschap*, nalaat, laat … na, nagelaten, weduwe, weduwnaar, er niet meer, testament*',
   ),
   /** Heirs or wishes that the law's division does not fit. */
   other: phrases(`
@@ -43,13 +43,25 @@ const parent = '(?:stief)?(?:moeder|vader|ma|pa|mam|pap|mama|papa)'
 
 const spouse = '(?:man|vrouw|echtgenoot|echtgenote|partner)'
 
+const [mother, father] = ['(?:moeder|ma|mama|mam)', '(?:vader|pa|papa|pap)']
+const gone = '(?: (?!en\\b)\\w+){0,4}? (?:overleden|overleed|dood|gestorven|stierf|liet|laat)'
+/** A parent died, or leaves it. */
+export const parentLeaves = new RegExp(
+  `\\b${parent}(?! en\\b)(?: (?!(?:mijn|onze) ${spouse})\\w+){0,4} (?:overl\\w+|gestorven|dood|stierf|laat|liet|nagelaten|nalaat)\\b|\\b(?:erfenis|nalatenschap|overlijden) van (?:mijn |onze )?${parent}\\b`,
+)
+/** The speaker's. */
+export const ownSpouse = new RegExp(`\\b(?:mijn|onze) ${spouse}\\b`, 'g')
+
+/** Of those who inherit no spouse: 'mijn 2 zussen leven nog'. */
+const heirsLive = '(?<!\\b(?:broers?|zus|zussen|zusters?|kinderen|kind|zoons?|dochters?|neven|nichten|oom|ooms|tantes?|grootouders) )'
+
 /** Whether the deceased leaves a spouse; the first list that fits decides. */
 export const spouseWords: readonly (readonly [survives: boolean, patterns: readonly RegExp[]])[] = [
   [false, [/\b(?:gescheiden|ongehuwd|ongetrouwd|alleenstaand|ongehuwde|vrijgezel)\b/, /\b(?:niet|nooit)(?: \w+)? (?:getrouwd|gehuwd)\b/]],
   [
     true,
     [
-      /\b(?:leeft|leven|is er) (?:gelukkig )?nog\b(?! maar)/,
+      new RegExp(`${heirsLive}\\b(?:leeft|leven|is er) (?:gelukkig )?nog\\b(?! maar)`),
       new RegExp(`\\b${parent} leeft\\b(?! (?:\\w+ ){0,3}niet)`),
       new RegExp(`\\b(?:alles|de hele erfenis) (?:naar|aan) (?:mijn |zijn |haar |onze )?(?:${parent}|${spouse})\\b`),
       new RegExp(
@@ -67,6 +79,8 @@ export const spouseWords: readonly (readonly [survives: boolean, patterns: reado
     [
       new RegExp(`\\b${parent}(?: \\w+){0,2} (?:al|eerder|reeds)(?: \\w+){0,3} (?:overleden|dood|gestorven)`),
       new RegExp(`\\b${parent} (?:leeft|is er|leven) (?:\\w+ ){0,3}niet meer`),
+      new RegExp(`\\b${mother}${gone}\\b.*\\b${father}${gone}\\b|\\b${father}${gone}\\b.*\\b${mother}${gone}\\b`),
+      new RegExp(`\\b${parent},? (?:(?:is|was) )?(?:(?:ook|al|reeds|eerder|lang|jaren) ?){1,3}(?=[.,;!?)]|$)`),
       /\b(?:weduwe|weduwnaar)\b/,
       /\b(?:ouders|allebei|beiden|beide ouders)(?: \w+){0,2} (?:overleden|dood|gestorven)\b/,
       /\b(?:laatste|langstlevende) ouder\b/,
@@ -79,6 +93,7 @@ export const spouseWords: readonly (readonly [survives: boolean, patterns: reado
       new RegExp(`\\b(?:${spouse}|${parent}) (?:en|met|plus|\\+) (?:\\w+ ){0,2}(?:kinderen|kind|kids|zoons|dochters)\\b`),
       new RegExp(`\\b(?:overleden|dood|gestorven|overleed|stierf)\\b.*\\b${parent} en (?:\\w+ ){0,2}(?:kinderen|kids|zoons|dochters)\\b`),
       /\b(?:getrouwd|gehuwd|getrouwde|geregistreerd partner\w*)\b/,
+      new RegExp(`\\b(?:en|met|plus) een ${spouse}\\b(?! (?:die|zonder)\\b)`),
     ],
   ],
 ]
@@ -86,7 +101,24 @@ export const spouseWords: readonly (readonly [survives: boolean, patterns: reado
 /** Someone who lived together unmarried inherits nothing without a will. */
 export const unmarriedCouple = /\b(?:niet getrouwd|ongehuwd|ongetrouwd|samenwo\w+|samenlevings\w+|mijn vriend|mijn vriendin)\b/
 
+const child = '(?:zoon|zoontje|dochter|dochtertje|kind|jongste|oudste)'
+const died = '(?:overl\\w+|dood|gestorven|stierf|verongelukt|omgekomen)'
+/** A child of the speaker. */
+export const childDied = new RegExp(
+  `\\b(?:mijn|onze|ons) ${child}\\b(?: (?!heeft|erft)\\w+){0,6} ${died}\\b|\\bvan (?:mijn|onze|ons) (?:overleden )?${child}\\b`,
+)
+/** An uncle who left it is no heir. */
+export const fartherDied = new RegExp(`\\b(?:mijn|onze) (?:oom|tante|neef|nicht)\\b(?=(?: (?!en\\b)\\w+){0,4} ${died}\\b)`)
+/** Somebody else than a parent died. */
+export const otherDied = new RegExp(
+  `\\b(?:broer|zus|zusje|broertje|oom|tante|neef|nicht|vriend|vriendin|buurman|buurvrouw|zoon|dochter)\\b(?: \\w+){0,4} ${died}\\b`,
+)
+
 export const childlessWords = {
+  weAreParents: phrases(
+    '(wij|we) zijn (de|zijn|haar) ouders, (wij|we) als ouders, als (zijn|haar) ouders, (zijn|haar|de) (vader|moeder) en ik, ik en (zijn|haar|de) (vader|moeder), (mijn|zijn|haar) (man|vrouw) en ik, (vader|moeder) leeft ook nog, (wij|we) hebben nog',
+  ),
+  isParent: phrases('ik ben (zijn|haar|de) (vader|moeder)'),
   spouse: phrases(`getrouwd, gehuwd, geregistreerd partner*, (mijn|haar|zijn) (man|vrouw|echtgenoot|echtgenote)`),
   noSpouse: phrases(`
     ongehuwd*, ongetrouwd*, vrijgezel*, alleenstaand*, gescheiden, (nooit|niet) getrouwd, niet gehuwd
@@ -109,6 +141,18 @@ export const childlessWords = {
   asks: phrases("verdeling, verdeeld, in euro('?s)?, hoeveel"),
   other: phrases(
     'mijn (vriend|vriendin), samenwo*, legitieme, onterf*, neef, neven, nicht, nichten, oom, tante, klein*, stief*, schoon*, pleeg*, legaat, vruchtgebruik, tweetraps*, kost, kosten, notaris, schenk*, verwerp*, huwelijkse voorwaarden',
+  ),
+} as const
+
+export const debtWords = {
+  mortgage: phrases('hypotheek*'),
+  funeral: phrases('uitvaart*, begrafenis*, crematie*'),
+  debt: phrases('*schuld, *schulden, *lening, *leningen, *krediet, geleend, rood'),
+  /** Beside what was told before. */
+  adds: phrases('ook, erbij, daarnaast, naast, bovendien, ander, andere, extra, nog (een|wat), nog € ?#\\S+, nog #\\S+ (* )?(schuld|schulden|lening)'),
+  /** One that was told before. */
+  known: phrases(
+    '(de|die|deze|hun) (* )?(hypotheek*|*schuld|*schulden|*lening|*krediet|uitvaart|begrafenis|crematie)(?! (van|bij) (de|een) bank), (hypotheek|schuld|restschuld) (is|was|blijkt|bleek|bedraagt)',
   ),
 } as const
 

@@ -1,6 +1,6 @@
 /** How the law divides an estate between a spouse and children: parts, forced parts, and the tax over them. */
 import { unsupportedKin } from '../kin-words.nl.ts'
-import { addsUp, childrenOfBeside, ownDebt } from '../others-words.nl.ts'
+import { childrenOfBeside } from '../others-words.nl.ts'
 import { asksFor, asksSomething } from '../question-words.nl.ts'
 import { livesOn } from '../subject-words.nl.ts'
 import { answerEstate } from './answer-estate.ts'
@@ -9,6 +9,8 @@ import { changeByWords } from './change-by-words.ts'
 import type { Sum } from './sum.ts'
 import { estateWords } from './estate-words.nl.ts'
 import type { Utterance } from '../utterance.ts'
+import { tellsAmountsBeside } from '../whose-amount.ts'
+import { mergeDebts, tellsDebt, tellsTaken, wordingOf } from './debts.ts'
 
 /** Every fact may come later, but it must be clear that an estate is divided by law. */
 function recognise(said: Utterance, facts: Partial<EstateFacts>): EstateFacts | undefined {
@@ -25,7 +27,7 @@ function recognise(said: Utterance, facts: Partial<EstateFacts>): EstateFacts | 
     (facts.deltaCents !== undefined && facts.estateCents === undefined)
   )
     return undefined
-  const complete = { ...withWhatComes(facts, text), wish }
+  const complete = { ...facts, wish }
   if (wish === 'forced') return complete
   if (said.without(text).asksForRule() || estateWords.payment.test(text)) return undefined
   if (estateWords.will.test(said.affirmed().text)) return undefined
@@ -35,12 +37,6 @@ function recognise(said: Utterance, facts: Partial<EstateFacts>): EstateFacts | 
   return facts.estateCents !== undefined && estateWords.death.test(text) && hasFamily && (facts.children !== undefined || facts.partner === true)
     ? complete
     : undefined
-}
-
-/** What comes on top of what was told; 'dan gedacht' changes nothing. */
-function withWhatComes({ deltaCents, ...facts }: Partial<EstateFacts>, text: string): Partial<EstateFacts> {
-  const isMore = deltaCents !== undefined && facts.estateCents !== undefined && estateWords.comesOnTop.test(text)
-  return isMore ? { ...facts, estateCents: facts.estateCents! + deltaCents } : facts
 }
 
 /** The amount is not what one heir gets, and children share it with the parent who lives on. */
@@ -60,10 +56,11 @@ const tellsOfFamily = (said: Utterance, { anotherChild, separate }: Partial<Esta
 function change(before: EstateFacts, newer: Partial<EstateFacts>, said: Utterance): EstateFacts | undefined {
   const changed = byWords.change(before, newer, said)
   if (!changed) return undefined
-  if (newer.debtCents !== undefined && ownDebt.test(said.text)) return undefined
-  if (childrenOfBeside.test(said.text) || (before.debtCents !== undefined && newer.debtCents !== undefined && addsUp.test(said.text))) return undefined
+  if (childrenOfBeside.test(said.text) || tellsAmountsBeside(said, 'estate')) return undefined
+  const owed = newer.debtCents === undefined ? {} : mergeDebts(before, newer, wordingOf(said.text))
+  if (!owed) return undefined
   if (newer.anotherChild && estateWords.gone.test(said.text)) return undefined
-  const { anotherChild, deltaCents, ...merged } = changed
+  const { anotherChild, deltaCents, ...merged } = { ...changed, ...owed }
   if (deltaCents !== undefined && merged.estateCents === undefined) return undefined
   if (deltaCents !== undefined && merged.estateCents !== undefined) merged.estateCents += deltaCents
   if (deltaCents === undefined && newer.estateCents !== undefined && before.estateCents !== undefined && estateWords.comesOnTop.test(said.text))
@@ -77,7 +74,8 @@ function change(before: EstateFacts, newer: Partial<EstateFacts>, said: Utteranc
 export const estateSum: Sum<EstateFacts> = {
   read: readEstate,
   recognise,
-  mayChange: (said, newer) => !estateWords.gave.test(said.text) && (tellsOfFamily(said, newer) || byWords.mayChange(said, newer)),
+  mayChange: (said, newer) =>
+    !estateWords.gave.test(said.text) && (tellsOfFamily(said, newer) || tellsDebt(said, newer) || tellsTaken(said) || byWords.mayChange(said, newer)),
   change,
   answer: answerEstate,
 }

@@ -1,4 +1,5 @@
 /** What is known for a sum of the tax over an inheritance or a gift. */
+import type { Debts } from './debts.ts'
 import type { OneTimeRaise } from '../../../figures/gift-tax.ts'
 import type { Relation } from '../../../figures/bracket-tax.ts'
 import type { GainTopic } from '../detect-topic.ts'
@@ -7,7 +8,7 @@ import type { Share } from '../extract-fraction.ts'
 import type { EqualParts } from '../extract-parts.ts'
 import type { OpenRelation } from '../extract-relation.ts'
 
-export interface GainFacts extends Ages {
+export interface GainFacts extends Ages, Debts {
   topic: GainTopic
   /** Alternatives, at most three; absent while only the subject was named. */
   amountsCents?: readonly number[]
@@ -15,7 +16,6 @@ export interface GainFacts extends Ages {
   share?: Share
   /** The amount is made of equal parts that count as one gift. */
   parts?: EqualParts
-  debtCents?: number
   /** The amount is per receiver, not to be divided. */
   each?: boolean
   receivers?: number

@@ -4,6 +4,7 @@ import { phrases } from '../phrases.ts'
 export const peopleWords = {
   giveMe: phrases('(geven|schenken|gaven|schonken) (mij|me|ons)'),
   getsWithMe: phrases('(mij|me|ons) en (mijn|onze)'),
+  speakerGets: phrases('(ik|wij|we) (* ){0,2}(erf|erven|erfde|krijg|krijgen|kreeg|ontvang|ontvangen), (erf|krijg|kreeg|erfde) ik'),
   divided: phrases('verdel*, verdeeld*, gelijke delen, samen, ieder evenveel, elk evenveel'),
 } as const
 

@@ -3,11 +3,13 @@ import type { EngineAnswer } from '../../conversation/engine.ts'
 import * as nl from '../calculation.nl.ts'
 import { sumCents, type Amount } from '../extract-amounts.ts'
 import { partnerWords } from '../property-words.nl.ts'
+import { amountsFor } from '../whose-amount.ts'
 import { readContribution } from './read-contribution.ts'
 import { divide } from './divide-equity.ts'
 import { equityTexts as texts } from './home-equity.nl.ts'
 import { addsUp } from '../others-words.nl.ts'
 import { asksSomething } from '../question-words.nl.ts'
+import { debtKindOf, wordingOf } from './debts.ts'
 import { changeByWords } from './change-by-words.ts'
 import type { Sum } from './sum.ts'
 import { estateWords } from './estate-words.nl.ts'
@@ -20,6 +22,8 @@ const OWN_PERCENT = /\bik\b(?: \w+){0,4} (\d{1,2}) ?(?:%|procent)/
 
 const OTHER_PERCENT = new RegExp(`\\b(?:ex|${partnerWords}|broer|zus|hij|zij|ze)(?: \\w+){0,3} (\\d{1,2}) ?(?:%|procent)`)
 
+const NEAR = 30
+
 /** What was paid once says nothing of the value now. */
 const PAID = /\b(?:kocht|kochten|gekocht|aangekocht|betaald|betaalden)\b[^.?]{0,30}$/
 
@@ -29,6 +33,15 @@ function valueOf(amounts: readonly Amount[], text: string): number | undefined {
   const worth = values.find((amount) => amount.role === 'market' || words.worth.test(text.slice(amount.end)))
   return (worth ?? (values.length === 1 ? values[0] : undefined))?.cents
 }
+
+/** What is owed for the home: none of the debts that one of them has besides. */
+function debtOf(said: Utterance): number | undefined {
+  const ofHome = said.amounts().filter((amount) => amount.role === 'loan' && (debtKindOf(said.text, amount) === 'mortgage' || !isPersonal(said, amount)))
+  return ofHome.length > 0 ? sumCents(ofHome) : undefined
+}
+
+const isPersonal = (said: Utterance, { start, end }: Amount): boolean =>
+  words.personalDebt.test(said.text.slice(Math.max(0, start - NEAR), Math.min(said.text.length, end + NEAR))) || words.hasDebt.test(said.text.slice(0, start))
 
 function shareOf({ text, purchase }: Utterance): number | undefined {
   const [own, other] = [OWN_PERCENT.exec(text)?.[1], OTHER_PERCENT.exec(text)?.[1]]
@@ -42,11 +55,11 @@ function read(whole: Utterance): Partial<EquityFacts> {
   const contribution = readContribution(whole.without(rest))
   const said = whole.without(contribution ? contribution.rest : rest)
   const { text } = said
-  const amounts = said.amounts()
+  const amounts = amountsFor(said, 'purchase')
   const facts: Partial<EquityFacts> = {}
   const equity = /\boverwaarde\b/.test(text) ? amounts.find((amount) => amount.role === 'savings')?.cents : undefined
   const valueCents = equity ?? valueOf(amounts, text)
-  const debtCents = equity === undefined ? (said.denies(words.debts) || words.noDebt.test(text) ? 0 : said.debtCents()) : 0
+  const debtCents = equity === undefined ? (said.denies(words.debts) || words.noDebt.test(text) ? 0 : debtOf(said)) : 0
   const shareBasisPoints = shareOf(said)
   const owners = said.children()
   if (valueCents !== undefined) facts.valueCents = valueCents
@@ -113,8 +126,12 @@ const byWords = changeByWords<EquityFacts>(
   },
 )
 
-const addsToDebt = (before: EquityFacts, newer: Partial<EquityFacts>, { text }: Utterance): boolean =>
-  Boolean(before.debtCents) && newer.debtCents !== undefined && addsUp.test(text)
+/** Another debt does not take the place of the one that was told. */
+const addsToDebt = (before: EquityFacts, newer: Partial<EquityFacts>, { text }: Utterance): boolean => {
+  if (!before.debtCents || newer.debtCents === undefined) return false
+  const { adds, isKnown } = wordingOf(text)
+  return addsUp.test(text) || (adds && !isKnown)
+}
 
 export const homeEquitySum: Sum<EquityFacts> = {
   read,

@@ -23,6 +23,9 @@ export const equityWords = {
   `),
   noDebt: phrases('vrij van hypotheek, hypotheekvrij, (hypotheek|alles) (is )?(al )?(helemaal )?(afgelost|afbetaald), afgelost* (huis|woning)'),
   debts: phrases('hypotheek*, *schuld, *schulden, lening'),
+  /** Of one of them, and not for the home. */
+  personalDebt: phrases('studie*, creditcard*, persoonlijke lening, doorlopend*, rood, *krediet, auto*, belastingschuld'),
+  hasDebt: /\b(?:ik|hij|zij|ze|ex|man|vrouw|partner|vriend|vriendin) (?:zelf )?(?:heb|heeft|had)(?: (?!en\b)[a-z]+){0,5} (?:€ ?)?$/,
   leaves: phrases(`
     wat krijg ik, hoeveel krijg ik, (hij|zij|ze|ex|man|vrouw|partner|vriend|vriendin|broer|zus) (wil |gaat |mag )?(mij |me )?(het huis |de woning )?(neemt|blijft|uitko*|koopt)
     koopt (mij|me) uit, mij uitko*, me uitko*

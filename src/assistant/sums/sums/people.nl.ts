@@ -7,6 +7,9 @@ const taxNames = { 'inheritance-tax': 'erfbelasting', 'gift-tax': 'schenkbelasti
 
 export const peopleTexts = {
   outcome: (topic: keyof typeof taxNames, totalCents: number): string => `Samen is de ${taxNames[topic]} ${euro(totalCents)}.`,
+  /** When all pay as much. */
+  outcomeEach: (topic: keyof typeof taxNames, eachCents: number, totalCents: number): string =>
+    `De ${taxNames[topic]} is ${euro(eachCents)} per persoon, samen ${euro(totalCents)}.`,
   line({ relation, cents, count }: Person, tax: BracketTaxResult): string {
     const each = count > 1 ? ` per persoon, samen ${euro(count * tax.taxCents)}` : ''
     return `${capital(relationNames[relation])}: ${euro(cents)}, vrijstelling ${euro(centsOfStep(tax, 'exemption'))}, belasting ${euro(tax.taxCents)}${each}.`

@@ -38,11 +38,13 @@ function answer({ people, isGift, years, givers }: PeopleFacts, day: string, boo
       : calculateInheritanceTax(book, figureDay.day, { receivedCents, relation })
   })
   const totalCents = people.reduce((sum, { count }, index) => sum + count * (taxes[index]?.taxCents ?? 0), 0)
+  const [first] = taxes
+  const isSame = !givers && new Set(taxes.map(({ taxCents }) => taxCents)).size === 1
   const topic = isGift ? 'gift-tax' : 'inheritance-tax'
   const heirs = people.flatMap(({ relation, cents, count }) => Array.from({ length: count }, () => ({ relation, receivedCents: cents })))
   return showSum({
     days: [figureDay],
-    outcome: texts.outcome(topic, totalCents),
+    outcome: first && isSame ? texts.outcomeEach(topic, first.taxCents, totalCents) : texts.outcome(topic, totalCents),
     lines: people.flatMap((person, index) => (taxes[index] ? [texts.line(person, taxes[index])] : [])),
     notes: [texts.conditions(isGift, givers), ...yearLines([figureDay]), nl.gainDecides].join(' '),
     link: nl.calculatorLink(topic, isGift ? emptyAddress(topic) : inheritanceTaxAddress({ heirs, year: figureDay.year })),

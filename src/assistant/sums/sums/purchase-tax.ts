@@ -4,6 +4,7 @@ import { propertyWords } from '../property-words.nl.ts'
 import { buysTogether, purchaseWords } from '../question-words.nl.ts'
 import { answerPurchaseCosts } from './answer-purchase-costs.ts'
 import { answerTransferTax } from './answer-transfer-tax.ts'
+import { tellsTaken } from './debts.ts'
 import { completePurchase, mergePurchase } from './change-purchase.ts'
 import type { PurchaseFacts, PurchaseSaid } from './purchase-facts.ts'
 import { readPurchase } from './read-purchase.ts'
@@ -24,6 +25,7 @@ export const purchaseTaxSum = taxSum<PurchaseFacts, PurchaseSaid>({
     ...(newer.topic === 'transfer-tax' ? OF_TAX : OF_COSTS).filter((key) => newer[key] !== undefined),
     ...(newer.together !== undefined && buysTogether.test(text) ? (['together'] as const) : []),
   ],
+  tells: (_before, _newer, said) => tellsTaken(said),
   numbers: new Set(NUMBERS),
   merge: mergePurchase,
   words: purchaseWords,

@@ -1,19 +1,20 @@
 /** Reads from a normalised question what an estate is worth and who shares it by law. */
-import { sumCents, type Amount } from '../extract-amounts.ts'
+import { sumCents, sumChanges, type Amount } from '../extract-amounts.ts'
 import { spouses } from '../kin-words.nl.ts'
 import { subjects } from '../subject-words.nl.ts'
-import { estateWords, spouseWords, unmarriedCouple } from './estate-words.nl.ts'
+import { estateWords, ownSpouse, parentLeaves, spouseWords, unmarriedCouple } from './estate-words.nl.ts'
 import type { Utterance } from '../utterance.ts'
+import { amountsFor, withoutBeside } from '../whose-amount.ts'
+import { readDebts, type Debts } from './debts.ts'
 import { readDeceased, readOwner, readParent, type Spouse } from './read-ownership.ts'
 
 /** What is asked: the part by law, what a disinherited child can claim, or the tax over the parts. */
 type EstateWish = 'share' | 'forced' | 'tax'
 
-export interface EstateFacts {
+export interface EstateFacts extends Debts {
   wish: EstateWish
   /** Before debts. */
   estateCents?: number
-  debtCents?: number
   /** To add to the estate before: 'er komt nog 50.000 bij'. */
   deltaCents?: number
   children?: number
@@ -43,8 +44,10 @@ function readWish(text: string): EstateWish | undefined {
 }
 
 function readPartner(said: Utterance): boolean | undefined {
-  const { text } = said.affirmed()
+  const { text: all } = said.affirmed()
   if (said.denies(spouses)) return false
+  // When a parent died, 'mijn man' is nobody in it.
+  const text = parentLeaves.test(all) ? all.replace(ownSpouse, ' ') : all
   return spouseWords.find(([, patterns]) => patterns.some((pattern) => pattern.test(text)))?.[0]
 }
 
@@ -55,20 +58,22 @@ function sumEstate(amounts: readonly Amount[], wish: EstateWish | undefined): nu
   return sumCents(parts)
 }
 
-export function readEstate(said: Utterance): Partial<EstateFacts> {
+export function readEstate(whole: Utterance): Partial<EstateFacts> {
+  const said = withoutBeside(whole, 'estate')
   const { text } = said
   const facts: Partial<EstateFacts> = { ...said.lastYear() }
   const wish = readWish(text)
-  const estateCents = sumEstate(said.amounts(), wish)
-  const debtCents = said.debtCents()
-  const delta = said.amounts().find(({ role }) => role === 'delta')
+  const amounts = amountsFor(said, 'estate')
+  const parts = sumEstate(amounts, wish)
+  const estateCents = parts === undefined ? undefined : Math.max(0, parts + sumChanges(amounts))
+  const delta = parts !== undefined && sumChanges(amounts) !== 0 ? undefined : amounts.find(({ role }) => role === 'delta')
   const anotherChild = estateWords.anotherChild.test(text) ? (readParent(text) ?? 'unknown') : undefined
   const children = anotherChild ? undefined : said.children()
   const [deceased, owner] = [readDeceased(text), readOwner(text)]
   const partner = readPartner(said)
   if (wish) facts.wish = wish
   if (estateCents !== undefined) facts.estateCents = estateCents
-  if (debtCents !== undefined) facts.debtCents = debtCents
+  Object.assign(facts, readDebts(text, amounts))
   if (delta && (estateCents !== undefined || !estateWords.notOfEstate.test(text))) facts.deltaCents = delta.cents
   if (children !== undefined) facts.children = children
   if (unmarriedCouple.test(text)) Object.assign(facts, { partner: false, unmarried: true })

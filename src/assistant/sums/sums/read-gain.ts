@@ -1,16 +1,19 @@
 /** Reads from a message everything that a sum over an inheritance or a gift can use. */
 import type { GainTopic } from '../detect-topic.ts'
-import { sumCents, type Amount } from '../extract-amounts.ts'
+import { sumCents, sumChanges, type Amount } from '../extract-amounts.ts'
 import { extractFraction, namesPart } from '../extract-fraction.ts'
 import { dropMonthly, extractParts, isMonthly } from '../extract-parts.ts'
-import { extractReceivers, namesSeveral, namesUnknownGroup, withoutOthersOfGiver } from '../extract-receivers.ts'
+import { extractReceivers, namesSeveral, namesUnknownGroup, withoutChildrenOfGiver, withoutOthersOfGiver } from '../extract-receivers.ts'
 import { extractRelation, isFromElder, listRelations } from '../extract-relation.ts'
-import { livesTogether } from '../kin-words.nl.ts'
+import { livesTogether, siblings } from '../kin-words.nl.ts'
 import { isWithinLastDays, namesGiftBeforeDeath } from '../gift-before-death.ts'
 import { asksDifference, asksWhatIsLeft, buys, compares, debts, givesSelf, namesRaise, namesStudyRaise, shares, usedRaise } from '../question-words.nl.ts'
 import { subjects } from '../subject-words.nl.ts'
 import type { Utterance } from '../utterance.ts'
+import { amountsFor, withoutBeside } from '../whose-amount.ts'
+import { readDebts, withDebts } from './debts.ts'
 import type { GainFacts, GainSaid } from './gain-facts.ts'
+import { namesSpread } from './spread-gift-words.nl.ts'
 import { namesOwnAmounts } from './read-people.ts'
 
 const MAX_ALTERNATIVES = 3
@@ -22,11 +25,22 @@ const FRIEND = /\b(?:vriend|vriendin|partner)\b/
 
 /** Undefined when it cannot be calculated. */
 export function readGain(said: Utterance, topic: GainTopic): GainSaid | undefined {
+  // A gift over several years is another sum: each has an exemption of its own.
+  return topic === 'gift-tax' && namesSpread(said.text) ? undefined : readAny(said, topic)
+}
+
+/** A gift, over however many years. */
+export const readGift = (said: Utterance): GainSaid | undefined => readAny(said.without(said.text.replace(YEARS, ' ')), 'gift-tax')
+
+const YEARS = /\b(?:dit|volgend|ieder|elk) jaar\b|\bjaarlijks\b/g
+
+function readAny(whole: Utterance, topic: GainTopic): GainSaid | undefined {
+  const said = withoutBeside(whole, topic === 'gift-tax' ? 'gift' : 'estate')
   // Who or what is not there gets nothing.
   const isGift = topic === 'gift-tax'
   const affirmed = said.affirmed().text
-  const text = isGift ? withoutOthersOfGiver(affirmed) : affirmed
-  const amounts = isGift && isMonthly(text) ? said.without(dropMonthly(text)).amounts() : said.affirmed().amounts()
+  const text = isGift ? withoutOthersOfGiver(affirmed) : withoutChildrenOfGiver(affirmed)
+  const amounts = amountsFor(isGift && isMonthly(text) ? said.without(dropMonthly(text)) : said.affirmed(), isGift ? 'gift' : 'estate')
   const raiseUsed = usedRaise.test(text) || said.denies(namesRaise)
   // The year in which it was used is not that of the gift.
   const years = raiseUsed ? [] : said.years()
@@ -36,10 +50,11 @@ export function readGain(said: Utterance, topic: GainTopic): GainSaid | undefine
   if (isGift && namesRaise.test(text) && RAISE_OF_ONE.test(text)) return undefined
   const [family, division] = [readFamily(text, isGift), readDivision(text, amounts)]
   const amount = division && readAmount(text, topic, amounts, division.each)
-  if (!family || !amount) return undefined
+  if (!family || !amount || (!isGift && family.relation === 'parent' && sharesWithSiblings(said))) return undefined
   const { selfAge, ...ages } = said.ages()
-  const delta = amounts.find(({ role }) => role === 'delta')
-  const debtCents = said.denies(debts) ? 0 : said.debtCents()
+  const [changed, delta] = withChanges(amount, amounts)
+  if (!changed) return undefined
+  const owed = said.denies(debts) ? withDebts([]) : readDebts(said.text, amountsFor(said, 'estate'))
   return {
     topic,
     ...ages,
@@ -49,9 +64,9 @@ export function readGain(said: Utterance, topic: GainTopic): GainSaid | undefine
     ...(years.length > 0 && { years }),
     ...family,
     ...division,
-    ...amount,
-    ...(delta && { deltaCents: delta.cents }),
-    ...(debtCents !== undefined && { debtCents }),
+    ...changed,
+    ...(delta !== undefined && { deltaCents: delta }),
+    ...(!isGift && owed),
     ...(raiseUsed ? { raiseUsed } : namesStudyRaise.test(text) ? { oneTimeRaise: 'study' } : namesRaise.test(text) && { oneTimeRaise: 'free' }),
     ...(asksDifference.test(text) && { difference: true }),
     ...(asksWhatIsLeft.test(text) && { keeps: true }),
@@ -60,6 +75,11 @@ export function readGain(said: Utterance, topic: GainTopic): GainSaid | undefine
     ...(!isGift && namesGiftBeforeDeath(text) && { giftCounts: true }),
   }
 }
+
+/** The brothers and sisters of a child that died share with its parents: then what one gets is not told. */
+const sharesWithSiblings = (said: Utterance): boolean =>
+  said.kin().some(({ kin }) => kin.line === 'sibling') || (leavesAll.test(said.text) && !said.denies(siblings))
+const leavesAll = /\b(?:laat|laten|liet|lieten|heeft|had)\b[^.?!]{0,60}\b(?:na|nagelaten)\b|\b(?:erfenis|nalatenschap) (?:is|was|van (?:€ ?)?\d)/
 
 function readNames(text: string): Pick<GainFacts, 'childName' | 'mayMarry'> {
   const [son, daughter] = [SON.test(text), DAUGHTER.test(text)]
@@ -107,6 +127,15 @@ function readAmount(
     ...(share && { share }),
     ...(parts && { parts, each: false, amountsCents: [parts.eachCents * parts.count] }),
   }
+}
+
+/** What comes on top or goes off belongs to the amount beside it, else to the sum before. Of a part of a whole it is not clear of which. */
+function withChanges<A extends Pick<GainFacts, 'amountsCents' | 'share' | 'each'>>(amount: A, amounts: readonly Amount[]): [A | undefined, number | undefined] {
+  const cents = sumChanges(amounts)
+  const [only, ...others] = amount.amountsCents ?? []
+  if (cents === 0 || only === undefined) return [amount, amounts.find(({ role }) => role === 'delta')?.cents]
+  const isClear = others.length === 0 && !amount.share && !amount.each && only + cents > 0
+  return [isClear ? { ...amount, amountsCents: [only + cents] } : undefined, undefined]
 }
 
 const GAINED: ReadonlySet<Amount['role']> = new Set(['value', 'market', 'savings'])

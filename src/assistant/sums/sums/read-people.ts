@@ -112,6 +112,15 @@ export function readPeople({ affirmed, amounts, kin, lastYear }: Utterance): Par
   const { text } = affirmed()
   const year = lastYear()
   if (unsupportedKin.test(text)) return year
+  // What a brother or sister of the speaker gets beside it, is of the same giver, and no sum of its own.
+  if (
+    peopleWords.speakerGets.test(text) &&
+    text
+      .split(CLAUSES)
+      .map(readClause)
+      .some(({ mention, amounts: own }) => mention?.role === 'receiver' && own.length > 0)
+  )
+    return year
   const family = readElderGives(text, kin())
   if (family) return { people: family, givers: false, ...year }
   if (peopleWords.getsWithMe.test(text)) return year

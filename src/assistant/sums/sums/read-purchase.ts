@@ -1,10 +1,12 @@
 /** Reads from a message everything that a sum over a purchase can use. */
 import type { PurchaseTopic } from '../detect-topic.ts'
 import type { Ages } from '../extract-ages.ts'
-import { extractPrice } from '../extract-price.ts'
+import { sumChanges, type Amount } from '../extract-amounts.ts'
+import { extractPrice, type Price } from '../extract-price.ts'
 import { buysItself, buysWithChild, childBuys, partnerWords } from '../property-words.nl.ts'
 import { asksDifference } from '../question-words.nl.ts'
 import type { Utterance } from '../utterance.ts'
+import { amountsFor, withoutBeside } from '../whose-amount.ts'
 import type { PurchaseSaid } from './purchase-facts.ts'
 
 const LEAST_AGE = 16
@@ -15,10 +17,21 @@ const PARTNER = new RegExp(`\\b(?:${partnerWords})\\b`)
 const isOfChild = (said: Utterance): boolean =>
   said.kin().some(({ kin }) => kin.line === 'lineal' && kin.generation < 0) && !buysWithChild.test(said.text) && !PARTNER.test(said.text)
 
+/** What comes on top or goes off belongs to the price beside it; undefined when it is not clear to which. */
+function withChanges(price: Price, amounts: readonly Amount[]): Price | undefined {
+  const cents = sumChanges(amounts)
+  const [only, ...others] = price.amountsCents ?? []
+  if (cents === 0 || only === undefined) return price
+  return others.length === 0 && !price.share && only + cents > 0 ? { ...price, amountsCents: [only + cents] } : undefined
+}
+
 /** Undefined when it is not clear what is bought, or for how much. */
-export function readPurchase(said: Utterance, topic: PurchaseTopic): PurchaseSaid | undefined {
+export function readPurchase(whole: Utterance, topic: PurchaseTopic): PurchaseSaid | undefined {
+  const said = withoutBeside(whole, 'purchase')
   const { text } = said
-  const [purchase, price, years] = [said.purchase(), extractPrice(text, said.amounts()), said.years()]
+  const amounts = amountsFor(said, 'purchase')
+  const [purchase, found, years] = [said.purchase(), extractPrice(text, amounts), said.years()]
+  const price = found && withChanges(found, amounts)
   if (!purchase || !price) return undefined
   // Who is younger does not buy: then it is a number of years.
   const { selfAge, partnerAge, childAge } = Object.fromEntries(Object.entries(said.ages()).filter(([, { years: age }]) => age >= LEAST_AGE)) as Ages
@@ -27,7 +40,7 @@ export function readPurchase(said: Utterance, topic: PurchaseTopic): PurchaseSai
   const otherBuys = childBuys.test(text) || buysItself.test(text)
   const childOnly = otherBuys ? (childAge ?? partnerAge) : undefined
   const self = childOnly ?? selfAge
-  const delta = said.amounts().find(({ role }) => role === 'delta')
+  const delta = sumChanges(amounts) !== 0 && price.amountsCents ? undefined : amounts.find(({ role }) => role === 'delta')
   return {
     topic,
     ...(self && { selfAge: self }),

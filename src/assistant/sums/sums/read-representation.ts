@@ -1,17 +1,18 @@
 /** Reads from a normalised question who shares an estate with the children of somebody who died before. */
-import { sumCents } from '../extract-amounts.ts'
+import { sumCents, sumChanges } from '../extract-amounts.ts'
 import { subjects } from '../subject-words.nl.ts'
 import { estateWords } from './estate-words.nl.ts'
 import type { Utterance } from '../utterance.ts'
+import { amountsFor } from '../whose-amount.ts'
+import { readDebts, type Debts } from './debts.ts'
 
 /** What the branches are to the deceased. */
 export type Branch = 'child' | 'sibling'
 
-export interface RepresentationFacts {
+export interface RepresentationFacts extends Debts {
   wish: 'share' | 'tax'
   /** Before debts. */
   estateCents: number
-  debtCents?: number
   branch: Branch
   /** Of the branches those who live. */
   living: number
@@ -89,13 +90,13 @@ function readFamily(said: Utterance): Family | undefined {
 
 export function readRepresentation(said: Utterance): Partial<RepresentationFacts> {
   const { text } = said
-  const parts = said.amounts().filter(({ role }) => role === 'value' || role === 'market' || role === 'savings')
-  const debtCents = said.debtCents()
+  const amounts = amountsFor(said, 'estate')
+  const parts = amounts.filter(({ role }) => role === 'value' || role === 'market' || role === 'savings')
   const asksTax = subjects.inheritanceTax.test(text) || subjects.tax.test(text)
   return {
     ...said.lastYear(),
-    ...(parts.length > 0 && !parts.some(({ each }) => each) && { estateCents: sumCents(parts) }),
-    ...(debtCents !== undefined && { debtCents }),
+    ...(parts.length > 0 && !parts.some(({ each }) => each) && { estateCents: Math.max(0, sumCents(parts) + sumChanges(amounts)) }),
+    ...readDebts(text, amounts),
     ...(readGrandchildren(text) ?? readFamily(said)),
     ...(hasNoSpouse(text) && { noSpouse: true }),
     ...(asksTax ? { wish: 'tax' as const } : estateWords.gets.test(text) || estateWords.named.test(text) ? { wish: 'share' as const } : {}),

@@ -32,6 +32,8 @@ export interface Tax<Facts extends TaxFacts, Said extends Facts> extends Pick<Su
   complete(before: Facts, newer: Said, said: Utterance): Said | undefined
   /** Which facts that matter the message changes. */
   listChanged(newer: Said, said: Utterance): readonly (keyof Said)[]
+  /** Whether a message that changes it does so in whatever words. */
+  tells?(before: Facts, newer: Said, said: Utterance): boolean
   /** An amount or age ties a message to the sum; with other facts alone every word must fit. */
   numbers: ReadonlySet<keyof Said>
   merge(before: Facts, newer: Said): Facts
@@ -65,13 +67,14 @@ export function taxSum<Facts extends TaxFacts, Said extends Facts>(tax: Tax<Fact
 
   /** A message that does not start as a change only gives the amount that was missing. */
   function change(before: Facts, _newer: Partial<Facts>, said: Utterance): Facts | undefined {
-    const isRestated = restatesAmount(said.text)
-    if (!said.startsAsChange() && before.amountsCents && !isRestated) return undefined
     const topic = topicAfter(before, said)
     if (!topic || isUnsupported(said, topic)) return undefined
     const read = tax.read(said, topic)
     const newer = read && tax.complete(before, read, said)
     if (!newer) return undefined
+    if (before.amountsCents && tax.tells?.(before, newer, said)) return tax.merge(before, newer)
+    const isRestated = restatesAmount(said.text)
+    if (!said.startsAsChange() && before.amountsCents && !isRestated) return undefined
     const changed = tax.listChanged(newer, said)
     if (topic === before.topic && changed.length === 0) return undefined
     if (isRestated && newer.amountsCents?.length === 1) return isOfSameSize(before, newer) ? tax.merge(before, newer) : undefined
