@@ -8,6 +8,7 @@ import { buildIndex, type KnowledgeIndex } from '../../retrieval/knowledge-index
 import type { LearnedModel } from '../../retrieval/learned/learned-model.ts'
 import type { Hit } from '../../retrieval/rank.ts'
 import type { Places } from '../referral-intent.ts'
+import { openingEntries } from './english.en.ts'
 import { readEnglishForm } from './english-form.ts'
 
 export interface EnglishKnowledge {
@@ -44,3 +45,6 @@ export const plain = (kind: EngineAnswer['kind'], text: string, suggestions: str
 })
 
 export const entryOf = ({ passage }: Hit): KnowledgeEntry | undefined => (passage.kind === 'entry' ? passage.entry : undefined)
+
+/** Questions to begin with. */
+export const listOpening = ({ entries }: EnglishCorpus): string[] => openingEntries.flatMap((id) => entries.get(id)?.question ?? [])

@@ -14,7 +14,7 @@ function pointsBack(question: string): boolean {
   return englishWords.opensLeaning.test(text) || englishWords.points.test(text)
 }
 
-function saysLittle(question: string): boolean {
+export function saysLittle(question: string): boolean {
   const telling = foldText(question)
     .split(/[^a-z]+/)
     .filter((word) => word.length > 1 && !englishWords.small.has(word))
@@ -22,9 +22,12 @@ function saysLittle(question: string): boolean {
 }
 
 /** Whether a question says little without what came before it. */
-const leans = (question: string): boolean => pointsBack(question) || saysLittle(question)
+export const leans = (question: string): boolean => pointsBack(question) || saysLittle(question)
 
-const chanceOf = ({ hits }: Found): number => hits[0]?.chance ?? 0
+/** 'He will not leave': a few words on somebody who was told of. */
+export const tellsOfSomebody = (question: string): boolean => /^(?:(?:and|but) )?(?:he|she|they)(?: \S+){1,4}[.!]?$/.test(foldText(question))
+
+export const chanceOf = ({ hits }: Found): number => hits[0]?.chance ?? 0
 
 /** A few words that point at nothing may name a subject of their own: then the surer reading answers. */
 export function findInEnglish({ question, history }: EngineInput, { index }: EnglishCorpus): Found {

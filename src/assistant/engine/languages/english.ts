@@ -3,25 +3,29 @@ import type { FigureBook } from '../../../figures/figure.ts'
 import type { Ahead } from '../../../platform/read-ahead.ts'
 import type { EngineAnswer, EngineInput } from '../../conversation/engine.ts'
 import type { KnowledgeIndex } from '../../retrieval/knowledge-index.ts'
-import { isKnownPhrase, type Found } from '../../retrieval/retrieve.ts'
+import { isKnownPhrase } from '../../retrieval/retrieve.ts'
 import type { Places } from '../referral-intent.ts'
 import { showSecondReading } from '../second-reading.ts'
-import { answerEnglishParts, answerOneInEnglish } from './answer-in-english.ts'
+import { acceptEnglishOffer } from './accept-english.ts'
+import { answerOneInEnglish } from './answer-in-english.ts'
 import { buildEnglishCorpus, type EnglishKnowledge } from './english-corpus.ts'
 import { answerCourtesy, answerEnglishGrief, answerUrgent } from './english-courtesies.ts'
 import { addEnglishCare, answerWithEnglishCare } from './english-danger.ts'
-import { findInEnglish } from './english-search.ts'
-import { sumInEnglish } from './english-sum.ts'
+import { findEnglishOffices } from './english-offices.ts'
+import { answerEnglishParts } from './english-parts.ts'
 import { englishTexts } from './english.en.ts'
+import { gatherInEnglish, type GatheredInEnglish } from './gather-english.ts'
 import { listNext } from './write-english.ts'
 
 export interface English {
   index: KnowledgeIndex
   answer(input: EngineInput): EngineAnswer
-  /** The answer that needs no search: urgent, care, courtesies and offices. */
+  /** The answer that needs no search: urgent, care, courtesies and a yes to what was offered. */
   answerAtOnce(input: EngineInput): EngineAnswer | undefined
-  sumOf(input: EngineInput): EngineAnswer | undefined
-  find(input: EngineInput): Found
+  /** The offices that somebody looks for by themselves. */
+  findOffices(input: EngineInput): EngineAnswer | undefined
+  /** What a model may answer from. */
+  gather(input: EngineInput): GatheredInEnglish
   /** What follows an entry, by its id. */
   listNext(reference: string): string[]
 }
@@ -29,22 +33,21 @@ export interface English {
 /** `figures` may change under the engine, the entries do not. */
 export function createEnglish(knowledge: EnglishKnowledge, figures: FigureBook, places: Places, ahead?: Ahead): English {
   const corpus = buildEnglishCorpus(knowledge, figures, places, ahead)
+  const isKnown = ({ question }: EngineInput): boolean => isKnownPhrase(corpus.index, question)
   const answerAtOnce = (input: EngineInput): EngineAnswer | undefined =>
     answerUrgent(input) ??
-    (isKnownPhrase(corpus.index, input.question)
+    (isKnown(input)
       ? undefined
-      : (answerWithEnglishCare(input, corpus) ?? answerEnglishGrief(input) ?? answerCourtesy(input, places)))
+      : (answerWithEnglishCare(input, corpus) ?? answerEnglishGrief(input) ?? answerCourtesy(input, corpus) ?? acceptEnglishOffer(input, corpus)))
+  const findOffices = (input: EngineInput): EngineAnswer | undefined => (isKnown(input) ? undefined : findEnglishOffices(input, places))
+  const search = (input: EngineInput): EngineAnswer =>
+    answerEnglishParts(input, corpus) ?? showSecondReading(answerOneInEnglish(input, corpus), englishTexts.alsoRead)
   return {
     index: corpus.index,
-    find: (input) => findInEnglish(input, corpus),
-    sumOf: (input) => sumInEnglish(input, corpus),
+    gather: (input) => gatherInEnglish(input, corpus),
     listNext: (reference) => listNext(reference, corpus),
     answerAtOnce,
-    answer: (input) =>
-      addEnglishCare(
-        answerAtOnce(input) ?? answerEnglishParts(input, corpus) ?? showSecondReading(answerOneInEnglish(input, corpus), englishTexts.alsoRead),
-        input,
-        corpus,
-      ),
+    findOffices,
+    answer: (input) => addEnglishCare(answerAtOnce(input) ?? search(input), input, corpus),
   }
 }
