@@ -109,17 +109,17 @@ test('where danger is likely the most important sentence stands below the answer
   expect(isGentle).toBe(true)
 })
 
-function goOn(first: string, question: string): string | undefined {
+function goOn(first: string, question: string) {
   const { text: content, kind, reference } = ask(first)
   const history = [
     { role: 'user', content: first },
     { role: 'assistant', content, kind, reference },
   ] as const
-  return english.answer({ question, history: [...history], day: '2026-11-28' }).reference
+  return english.answer({ question, history: [...history], day: '2026-11-28' })
 }
 
 test('what is asked on after such an answer and says little is about the same', () => {
-  expect(goOn('I have been told the seller wants 20,000 in cash on the side. Is that ok?', 'and if we call it furniture?')).toBe('en-house-cash')
-  expect(goOn('My husband hits me and I want to get out of the house. What are my rights?', 'he will not leave')).toBe('en-care-ex')
-  expect(goOn('My husband is forcing me to sign a paper about the house', 'How much does a will cost?')).toBe('en-cost-will')
+  expect(goOn('I have been told the seller wants 20,000 in cash on the side. Is that ok?', 'and if we call it furniture?').reference).toBe('en-house-cash')
+  expect(goOn('My husband hits me and I want to get out of the house. What are my rights?', 'he will not leave').opens).toEqual(['en-care-ex.not-safe'])
+  expect(goOn('My husband is forcing me to sign a paper about the house', 'How much does a will cost?').reference).toBe('en-cost-will')
 })

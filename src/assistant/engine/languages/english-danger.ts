@@ -10,7 +10,7 @@ import { suspectDanger } from '../learned-care.ts'
 import { writeStatements } from '../write-statements.ts'
 import { findEnglishCare, heardBelow, isEnglishCareEntry } from './care.en.ts'
 import type { EnglishCorpus } from './english-corpus.ts'
-import { leans } from './english-search.ts'
+import { leans, tellsOfSomebody } from './english-search.ts'
 import { sumInEnglish } from './english-sum.ts'
 import { writeEnglish } from './write-english.ts'
 
@@ -67,10 +67,15 @@ export function findCareBefore({ question, history }: EngineInput, { entries }: 
   return reference !== undefined && isEnglishCareEntry(reference) && leans(question) ? entries.get(reference) : undefined
 }
 
+/** Where help is, which is heard again by who only tells more of it. */
+const help: Readonly<Record<string, string>> = { 'en-care-ex': 'not-safe', 'en-care-pressure': 'help' }
+
 /** What is asked on after such an answer and is not understood is about the same. */
 export function goOnWithCare(input: EngineInput, corpus: EnglishCorpus): EngineAnswer | undefined {
   const entry = findCareBefore(input, corpus)?.id
-  return entry === undefined ? undefined : writeCare({ entry }, input, corpus, [])
+  if (entry === undefined) return undefined
+  const opens = tellsOfSomebody(input.question) ? help[entry] : undefined
+  return writeCare({ entry, ...(opens !== undefined && { opens }) }, input, corpus, [])
 }
 
 /** Below which something else may be heard; what stands in another kind was said for another reason. */
