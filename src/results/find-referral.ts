@@ -1,5 +1,6 @@
 /** Up to three offices of the list for who asks the assistant for one, in the order that is explained beside them. */
 import { findDeed } from '../deeds/deed.ts'
+import { englishPhraseOf } from '../deeds/english-deeds.ts'
 import { writeCombination } from '../deeds/combination.ts'
 import { quoteAddress } from '../deeds/quote-address.ts'
 import type { FoundReferral, ReferralWish } from '../assistant/conversation/referral-wish.ts'
@@ -11,6 +12,7 @@ import { filterNotaries, priceFor, sortNotaries, type Notary } from '../notaries
 import type { Context } from '../platform/context.ts'
 import type { RegionBook, Spot } from '../regions/region.ts'
 import { chooseNotaries, type ChosenNotaries } from './choose-notaries.ts'
+import { englishLead } from './referral.en.ts'
 import { referralTexts } from './referral.nl.ts'
 import { placeInSentence } from './subject.ts'
 
@@ -67,22 +69,24 @@ export async function findReferral(context: Pick<Context, 'db' | 'clock'> & Refe
   const place = spot && placeInSentence(spot)
   const explained = explainOrder(order, { deed: deed?.slug, rated: sorted.some(({ rating }) => rating !== undefined) })
   const isOfNearest = chosen.reach === 'near' && order !== 'afstand'
+  const told = {
+    wanted: wish.order,
+    phrase: wish.lang === 'en' ? englishPhraseOf(deed?.slug ?? '') : deed?.phrase,
+    speaks: wish.language !== undefined,
+    place,
+    found: sorted.length,
+    reach: chosen.reach,
+    postcode: spot?.kind === 'postcode',
+  }
   return {
-    text: referralTexts.lead({
-      wanted: wish.order,
-      phrase: deed?.phrase,
-      place,
-      found: sorted.length,
-      reach: chosen.reach,
-      postcode: spot?.kind === 'postcode',
-    }),
+    text: wish.lang === 'en' ? englishLead(told) : referralTexts.lead(told),
     referral: {
       deed: deed?.phrase ?? referralTexts.anyDeed,
       place: place ?? null,
       offices: sorted.slice(0, MOST_OFFICES).map((notary) => describeOffice(notary, deed?.slug, place, chosen)),
       order: [isOfNearest && referralTexts.ofNearest, explained, referralTexts.money].filter(Boolean).join(' '),
       resultsHref: writeCombination({ region: spot?.slug ?? '', service: deed?.slug }),
-      requestHref: quoteAddress({ deed: deed?.slug, place: spot?.slug }),
+      requestHref: quoteAddress({ deed: deed?.slug, place: spot?.slug, language: wish.language }),
     },
   }
 }

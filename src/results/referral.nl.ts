@@ -3,12 +3,14 @@ import type { Relation } from '../notaries/relation.ts'
 import type { ReferralWish } from '../assistant/conversation/referral-wish.ts'
 import type { Reach } from './choose-notaries.ts'
 
-interface Lead {
+export interface Lead {
   wanted: ReferralWish['order']
   phrase: string | undefined
   place: string | undefined
   found: number
   reach: Reach
+  /** Only offices that speak the visitor's language were looked for. */
+  speaks?: boolean
   /** The place is one. */
   postcode: boolean
 }

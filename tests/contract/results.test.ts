@@ -16,9 +16,9 @@ import { onBothDatabases, type Opened } from './both-databases.ts'
 
 async function addNotary(
   db: AnyDatabase,
-  values: { location?: string; sample?: boolean; deed?: string; cents?: number; sourced?: boolean } = {},
+  values: { location?: string; sample?: boolean; deed?: string; cents?: number; sourced?: boolean; languages?: string[] } = {},
 ): Promise<void> {
-  const { location = 'Zeist', sample = false, deed = 'testament', cents = 50_800, sourced = true } = values
+  const { location = 'Zeist', sample = false, deed = 'testament', cents = 50_800, sourced = true, languages = [] } = values
   const id = newId()
   await insertNotary(db, {
     id,
@@ -29,7 +29,7 @@ async function addNotary(
     review_count: 0,
     location,
     best_price: '508,-',
-    languages: '[]',
+    languages: JSON.stringify(languages),
     specializations: '[]',
     features: '[]',
     phone: null,
@@ -171,6 +171,23 @@ onBothDatabases('results pages', (open) => {
       text: 'Dit zijn de dichtstbijzijnde notarissen op onze lijst voor een testament, gemeten vanaf postcode 3511.',
       requestHref: '/offerte?akte=testament&plaats=3511',
     })
+  })
+
+  test('who asks in English reads in English how many offices speak it, and takes the language along to the request', async () => {
+    await using site = await open()
+    await addNotary(site.database.db, { location: 'Zeist', languages: ['Nederlands', 'Engels'] })
+    await addNotary(site.database.db, { location: 'Zeist' })
+    const ask = (place?: string) =>
+      findReferral(
+        { ...site.context, regions: regionBook(), demo: false },
+        { deed: 'testament', place, order: 'passend', language: 'Engels', lang: 'en', leads: true },
+      )
+    const { text, referral } = await ask('zeist')
+    expect(text).toBe('Our list has 1 notary in Zeist who speaks English for a will.')
+    expect(referral.offices).toHaveLength(1)
+    expect(referral.requestHref).toBe('/offerte?akte=testament&plaats=zeist&taal=Engels')
+    expect((await ask('noord-holland')).text).toContain('Our list has no notary in Noord-Holland who speaks English for a will yet.')
+    expect((await ask()).text).toContain('Tell me your town')
   })
 
   test('another spelling says the same as the page of the deed, and points to it', async () => {

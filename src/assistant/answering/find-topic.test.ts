@@ -37,3 +37,9 @@ test('a place that was named goes along, a postcode does not', () => {
   expect(findTopic(['Een notaris in Zeist', 'Mijn postcode is 3511'], [], places)).toEqual({ slug: 'algemeen', region: 'zeist' })
   expect(topicOf({ deed: 'testament', place: '3511' })).not.toHaveProperty('region')
 })
+
+test('the deed and the place are read from English too', () => {
+  const places = regionBook()
+  expect(findTopic(['How much does a will cost?'], [])).toEqual({ slug: 'testament', deed: 'testament' })
+  expect(findTopic(['We want a prenup', 'is there somebody near Zeist?'], [], places)).toMatchObject({ deed: 'huwelijkse-voorwaarden', region: 'zeist' })
+})

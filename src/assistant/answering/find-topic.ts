@@ -1,8 +1,10 @@
 /** What a conversation is about, as far as a partner or a notary needs to know. */
 import { deeds, type Deed } from '../../deeds/deed.ts'
+import { findEnglishDeed } from '../../deeds/english-deeds.ts'
 import { findService } from '../../deeds/match-service.ts'
 import type { AnswerSource, Turn } from '../conversation/engine.ts'
 import { digitsOf } from '../../regions/postcode.ts'
+import { englishPlaces } from '../engine/languages/offices.en.ts'
 import { findPlace, type Places } from '../engine/referral-intent.ts'
 
 export interface CtaTopic {
@@ -29,8 +31,8 @@ const findByArticle = ({ url }: AnswerSource): Deed | undefined => deeds.find(({
 /** By the newest question that names a deed; else by the article that the last answer leans on. The place by the newest that names one. */
 export function findTopic(questions: readonly string[], sources: readonly AnswerSource[], places?: Places): CtaTopic {
   const newestFirst = questions.toReversed()
-  const named = newestFirst.flatMap((question) => findService(question) ?? [])[0]
-  const region = places && newestFirst.flatMap((question) => findPlace(question, places) ?? []).find(isName)
+  const named = newestFirst.flatMap((question) => findService(question) ?? findEnglishDeed(question) ?? [])[0]
+  const region = places && newestFirst.flatMap((question) => findPlace(question, places) ?? findPlace(question, places, englishPlaces) ?? []).find(isName)
   const deed = named ?? sources.flatMap((source) => findByArticle(source) ?? [])[0]
   return { slug: deed?.partnerSlug ?? GENERAL, ...(deed && { deed: deed.slug }), ...(region !== undefined && { region }) }
 }

@@ -10,6 +10,8 @@ export interface ReferralWish {
   order: 'passend' | 'prijs' | 'beoordeling'
   /** That the office must speak, as offices call it. */
   language?: string
+  /** In which it is said what was found; absent for Dutch. */
+  lang?: 'en'
   /** Asked for by itself; else the offices stand below an answer to something else. */
   leads: boolean
 }

@@ -24,7 +24,7 @@ export function answerEach(parts: readonly QuestionPart[], { history, day }: Eng
 }
 
 /** Undefined unless at least two of them have an answer of their own. */
-export function joinDistinct(answered: readonly Answered[]): EngineAnswer | undefined {
+export function joinDistinct(answered: readonly Answered[], writeHead?: (question: string) => string): EngineAnswer | undefined {
   const said = answered.filter(({ answer }) => substantive.has(answer.kind))
-  return new Set(said.map(({ answer }) => answer.text)).size >= 2 ? joinAnswers(answered) : undefined
+  return new Set(said.map(({ answer }) => answer.text)).size >= 2 ? joinAnswers(answered, writeHead) : undefined
 }

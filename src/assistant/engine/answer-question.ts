@@ -12,6 +12,7 @@ import { engineTexts } from './engine.nl.ts'
 import type { Corpus, Search } from './corpus.ts'
 import { chooseReading } from './choose-reading.ts'
 import { findLastTopic, isAcceptance, isSmallTalk } from './follow-up.ts'
+import { otherSubjectLead } from './follow-up.nl.ts'
 import { withoutIdleDanger } from './learned-care.ts'
 import { findSum } from './find-sum.ts'
 import { answerEach, joinDistinct, type Answered } from './answer-parts.ts'
@@ -133,7 +134,9 @@ function answerOne(input: EngineInput, corpus: Corpus): EngineAnswer {
   const offices = findOffices(input, corpus)
   if (offices) return offices
   const wish = readReferralWish(question, history, corpus.places)
-  const answer = findSum(input, corpus.content.figures) ?? answerFromKnowledge({ ...input, question: readInFull(question, history, corpus) }, corpus)
+  const answer =
+    findSum(input, corpus.content.figures) ??
+    answerFromKnowledge({ ...input, question: readInFull(question, history, { ...corpus, entries: corpus.content.entries, lead: otherSubjectLead }) }, corpus)
   return wish ? { ...answer, refers: wish } : answer
 }
 

@@ -12,6 +12,8 @@ export interface ComparisonWords {
   language: Language
   /** For folded text: asks for a comparison by itself. */
   compares: RegExp
+  /** For folded text: sets what is named beside what was spoken of before. */
+  comparesWithBefore: RegExp
   /** What may stand between two names of which one has to be chosen. */
   alternative: RegExp
   /** Wants that for both, and no comparison. */

@@ -6,7 +6,7 @@ const compares =
   /\bverschil(?:len|t)?\b|\bvergelijk\w*\b|\bversus\b|\bvs\b|\bbeter\b|\bin plaats van\b|\bwelke van\b|\bwat is handiger\b|\bhetzelfde als\b|\banders dan\b/
 
 /** Sets what is named beside what was spoken of before. */
-export const comparesWithBefore = /\bhetzelfde als\b|\bverschil(?:t|len)?\b.*\b(?:met|van|tussen)\b|\banders dan\b|\bwat is (?:het|dan het) verschil\b/
+const comparesWithBefore = /\bhetzelfde als\b|\bverschil(?:t|len)?\b.*\b(?:met|van|tussen)\b|\banders dan\b|\bwat is (?:het|dan het) verschil\b/
 
 /** What may stand between two names of which one has to be chosen: 'een testament of ook een levenstestament'. */
 const alternative = /^ (?:\w+ ){0,2}of (?:\w+ ){0,2}$/
@@ -17,6 +17,7 @@ const asksSomethingElse = /^(?:en |maar )?(?:hoe|wat kost|hoeveel|wanneer|waar|v
 export const dutchComparison: ComparisonWords = {
   language: 'nl',
   compares,
+  comparesWithBefore,
   alternative,
   asksSomethingElse,
   lead: (names) => `Dit is het verschil tussen ${listNames(names.map(withSmallLetter), 'en')}.`,

@@ -73,3 +73,9 @@ test('a section answers with its opening and a link to itself', () => {
   expect(answer).toMatchObject({ kind: 'artikel', text: 'Tekst.\n\nLees meer in [Testament](/testament#kosten).', suggestions: ['Een?', 'Twee?'] })
   expect(answerWithSection(section('prijzen', '| a |'), content, day, () => 0)).toBeUndefined()
 })
+
+test('an article in English says in English where to read more', () => {
+  const passage = section('kosten', 'Text.')
+  const inEnglish = { ...passage, article: { ...passage.article, lang: 'en' as const } }
+  expect(answerWithSection(inEnglish, content, day, () => 1)?.text).toContain('Read more in [')
+})

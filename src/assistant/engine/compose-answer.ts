@@ -9,6 +9,7 @@ import type { AnswerSource, EngineAnswer } from '../conversation/engine.ts'
 import { engineTexts } from './engine.nl.ts'
 import { textOf, type KnowledgeEntry } from '../retrieval/knowledge.ts'
 import type { SectionPassage } from '../retrieval/passages.ts'
+import { englishTexts } from './languages/english.en.ts'
 import type { Hit } from '../retrieval/rank.ts'
 import { describeSource, writeStatements, type WritingOptions } from './write-statements.ts'
 
@@ -105,10 +106,12 @@ export function answerWithSection(passage: SectionPassage, content: Content, day
   const extract = extractPassage(passage.section.body, relevance)
   if (extract === '') return undefined
   const url = sectionUrl(passage)
+  const { title, lang } = passage.article
+  const readMore = lang === 'en' ? englishTexts.readMore : engineTexts.readMore
   return {
     kind: 'artikel',
-    text: `${fillFigures(extract, content.figures, day, passage.article.lang)}\n\n${engineTexts.readMore(passage.article.title, url)}`,
-    sources: [{ title: passage.article.title, url }],
+    text: `${fillFigures(extract, content.figures, day, lang)}\n\n${readMore(title, url)}`,
+    sources: [{ title, url }],
     reference: passage.id,
     suggestions: passage.article.questions.slice(0, MOST_SUGGESTIONS),
   }

@@ -19,7 +19,10 @@ import { buildIndex } from '../retrieval/knowledge-index.ts'
 import type { LearnedModel } from '../retrieval/learned/learned-model.ts'
 import { buildOwnIndex, type OwnKnowledge } from '../retrieval/own-index.ts'
 import type { Concept } from '../retrieval/concept.ts'
-import { createEnglish, type EnglishKnowledge } from './languages/english.ts'
+import { englishTexts } from './languages/english.en.ts'
+import { createEnglish } from './languages/english.ts'
+import type { EnglishKnowledge } from './languages/english-corpus.ts'
+import { languageOfQuestion } from './languages/question-language.ts'
 import { isEnglishSearch } from './languages/search-language.ts'
 import type { Places } from './referral-intent.ts'
 import { byLearnedName } from './learned-name.ts'
@@ -83,7 +86,8 @@ const WARMING = 20
 /** Steps for one text; a question takes a few hundred, and the worst text of 500 characters that we know some twenty thousand. */
 export const MOST_WORK = 100_000
 
-const tooComplexAnswer = plain('onbekend', engineTexts.tooComplex)
+const answerTooComplex = (input: EngineInput): EngineAnswer =>
+  languageOfQuestion(input) === 'en' ? { ...plain('onbekend', englishTexts.tooComplex), extras: { lang: 'en' } } : plain('onbekend', engineTexts.tooComplex)
 
 /** Builds the index once, when it is first needed; `answer` then only reads. */
 export function createEmbeddedEngine({
@@ -118,20 +122,36 @@ export function createEmbeddedEngine({
     })
   const current = (): Corpus => withOwn ?? readIn()
   let changes = 0
-  const within = <T>(work: (corpus: Corpus) => T, tooComplex: T): T => {
+  const within = <T>(work: (corpus: Corpus) => T, tooComplex: () => T): T => {
     const corpus = current()
     const give = () => {
       onTooComplex?.()
-      return tooComplex
+      return tooComplex()
     }
     return withinWork(mostWork, () => work(corpus), give)
   }
   const withEntries = async (own: readonly OwnKnowledge[]): Promise<Corpus> => withOwnEntries(readIn(), await buildOwnIndex(own, readIn().index.vocabulary))
   return {
-    answer: (input) => within((corpus) => answerQuestion(byLearnedName(input, corpus), corpus), tooComplexAnswer),
-    plan: (input) => within((corpus) => planAnswer(byLearnedName(input, corpus), corpus), { answer: tooComplexAnswer }),
-    lookUp: (question, day) => within((corpus) => lookUp(question, day, corpus), []),
-    calculate: (question, day) => within((corpus) => calculate(question, day, corpus), undefined),
+    answer: (input) =>
+      within(
+        (corpus) => answerQuestion(byLearnedName(input, corpus), corpus),
+        () => answerTooComplex(input),
+      ),
+    plan: (input) =>
+      within(
+        (corpus) => planAnswer(byLearnedName(input, corpus), corpus),
+        () => ({ answer: answerTooComplex(input) }),
+      ),
+    lookUp: (question, day) =>
+      within(
+        (corpus) => lookUp(question, day, corpus),
+        () => [],
+      ),
+    calculate: (question, day) =>
+      within(
+        (corpus) => calculate(question, day, corpus),
+        () => undefined,
+      ),
     suggestNext: (reference) => suggestNext(reference, current()),
     load: () => void readIn(),
     async warm() {
@@ -146,14 +166,21 @@ export function createEmbeddedEngine({
       }
     },
     findReading: (words, day, lang) =>
-      within((corpus) => (lang === 'en' ? findEnglishReading : findReading)(words, day, corpus), { articles: [], answers: [], near: [], tooComplex: true }),
+      within(
+        (corpus) => (lang === 'en' ? findEnglishReading : findReading)(words, day, corpus),
+        () => ({ articles: [], answers: [], near: [], tooComplex: true }),
+      ),
     readWords: (words, lang) =>
       within(
         (corpus): SearchedWords | undefined =>
           lang === 'en' && corpus.english ? readEnglishWords(words, corpus.english, corpus) : readSearchedWords(words, corpus),
-        undefined,
+        () => undefined,
       ),
-    languageOf: (words) => within(({ index, english: other }): Language => (other && isEnglishSearch(words, index, other.index) ? 'en' : 'nl'), 'nl'),
+    languageOf: (words) =>
+      within(
+        ({ index, english: other }): Language => (other && isEnglishSearch(words, index, other.index) ? 'en' : 'nl'),
+        () => 'nl',
+      ),
     suggest: (path) => content.articles.get(path.replace(/^\/|\/$/g, ''))?.questions.slice(0, MOST_SUGGESTED) ?? listOpeningQuestions(withOwn ?? { content }),
     async useOwnEntries(own) {
       const change = (changes += 1)

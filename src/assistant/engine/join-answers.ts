@@ -22,12 +22,13 @@ export function withParagraph(answer: EngineAnswer, paragraph: Pick<EngineAnswer
 }
 
 /** The first answer's subject is that of the whole; what follows on the last part comes first. */
-export function joinAnswers(parts: readonly { head: string; answer: EngineAnswer }[]): EngineAnswer {
+export function joinAnswers(parts: readonly { head: string; answer: EngineAnswer }[], writeHead = engineTexts.partHead): EngineAnswer {
   const sources: AnswerSource[] = []
-  const text = parts.map(({ head, answer }) => `${engineTexts.partHead(head)}\n\n${renumber(answer, sources)}`).join('\n\n')
+  const text = parts.map(({ head, answer }) => `${writeHead(head)}\n\n${renumber(answer, sources)}`).join('\n\n')
   const suggestions = [...new Set(parts.toReversed().flatMap(({ answer }) => answer.suggestions))].slice(0, MOST_SUGGESTIONS)
   const [first, ...others] = parts.map(({ answer }) => answer)
   const extras = Object.assign({}, ...parts.toReversed().map(({ answer }) => answer.extras)) as AnswerExtras
+  const refers = parts.flatMap(({ answer }) => answer.refers ?? [])[0]
   const kind = [first!, ...others].every((answer) => answer.kind === 'berekening') ? 'berekening' : 'kennis'
   return {
     kind,
@@ -37,6 +38,8 @@ export function joinAnswers(parts: readonly { head: string; answer: EngineAnswer
     suggestions,
     opens: parts.flatMap(({ answer }) => answer.opens ?? []),
     ...(Object.keys(extras).length > 0 && { extras }),
+    // The offices stand below all of it.
+    ...(refers && { refers: { ...refers, leads: false } }),
     ...(parts.some(({ answer }) => answer.isGentle) && { isGentle: true }),
   }
 }

@@ -83,7 +83,7 @@ function suspect({ question, history }: Told, index: KnowledgeIndex, language: K
   if (before !== undefined && !judge(`${before} ${question}`, index, language)) return undefined
   const ranked = retrieve(index, question)
   if (ranked.outside >= MOST_OUTSIDE[language]) return undefined
-  // Only in Dutch something can stand below an answer, and not for every kind.
+  // Not for every kind something can stand below an answer; in English another answer is less often the right one.
   const isHeardBelow = language === 'nl' && suspicion.care.opens !== undefined
   return suspicion.certainty === 'sure' && isHeardBelow && isSureOfAnother(ranked) ? { ...suspicion, certainty: 'likely' } : suspicion
 }

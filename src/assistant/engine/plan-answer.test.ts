@@ -69,3 +69,16 @@ test('what may be asked next comes from what the answer leans on, in its languag
   expect(engine.suggestNext('en-house-notary').join(' ')).toMatch(/\bthe\b|\bhow\b/i)
   expect(engine.suggestNext('berekening:erfbelasting')).toEqual([])
 })
+
+test('of an English question with several parts each part has its passages, and a comparison stands before them', () => {
+  const both = passagesFor(
+    'I am buying a house in Delft with my brother and I would like to know who chooses the notary and how long the cooling-off period is',
+  )
+  expect(both.map(({ reference }) => reference)).toEqual(expect.arrayContaining(['en-house-choose-notary', 'en-house-cooling-off']))
+  expect(passagesFor('What is the difference between a will and a living will?')[0]).toMatchObject({ title: 'Vergelijking voor deze vraag' })
+})
+
+test('what is asked on after danger in English goes to the model with the entry for it first', () => {
+  const history = answered('My husband is forcing me to sign a paper about the house', 'en-care-pressure', { lang: 'en' })
+  expect(passagesFor('and if I do sign it, is that for ever?', history)[0]?.reference).toBe('en-care-pressure')
+})

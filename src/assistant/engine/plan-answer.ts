@@ -68,12 +68,12 @@ function mayStand(known: EngineAnswer, input: EngineInput, corpus: Corpus): bool
 }
 
 function planInEnglish(input: EngineInput, english: NonNullable<Corpus['english']>, corpus: Corpus): Plan {
-  const known = english.answerAtOnce(input)
+  const known = english.answerAtOnce(input) ?? (isStory(input.question) ? undefined : english.findOffices(input))
   if (known) return { answer: known }
-  const sum = english.sumOf(input)
-  const found = english.find(input).hits.map(({ passage }) => passage)
-  const passages = found.slice(0, MOST_PASSAGES).map((passage) => describePassage(passage, corpus, input.day, 'en'))
-  return { answer: undefined, passages: sum ? [describeAnswer(engineTexts.sum, sum), ...passages] : passages, facts: [] }
+  const { sum, comparison, entries, facts } = english.gather(input)
+  const passages = entries.slice(0, MOST_PASSAGES).map((entry) => describePassage(asPassage(entry), corpus, input.day, 'en'))
+  const worked = [...(sum ? [describeAnswer(engineTexts.sum, sum)] : []), ...(comparison ? [describeAnswer(engineTexts.comparison, comparison)] : [])]
+  return { answer: undefined, passages: [...worked, ...passages], facts }
 }
 
 /** What the site works out itself: the sum, or a comparison. */

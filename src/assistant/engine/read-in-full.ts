@@ -2,13 +2,24 @@
 import type { Turn } from '../conversation/engine.ts'
 import { analyse } from '../retrieval/analyse.ts'
 import type { Concept } from '../retrieval/concept.ts'
+import type { KnowledgeEntry } from '../retrieval/knowledge.ts'
+import type { KnowledgeIndex } from '../retrieval/knowledge-index.ts'
 import { foldText } from '../retrieval/fold-text.ts'
-import type { Corpus } from './corpus.ts'
 import { findLastTopic } from './follow-up.ts'
-import { otherSubjectLead } from './follow-up.nl.ts'
 import { toPlainText } from './plain-text.ts'
 
 const MOST_WORDS = 3
+
+/** What is known in a language. */
+export interface NamedSubjects {
+  concepts: readonly Concept[]
+  index: Pick<KnowledgeIndex, 'vocabulary'>
+  entries: ReadonlyMap<string, Pick<KnowledgeEntry, 'question'>>
+  /** What may stand before the name of another subject, for folded text. */
+  lead: RegExp
+  /** Belongs to some names and not to others: 'a will', 'a prenup'. */
+  article?: RegExp
+}
 
 /** The longest name of a concept that stands in a text. */
 function findName(text: string, concepts: readonly Concept[]): string | undefined {
@@ -19,26 +30,29 @@ function findName(text: string, concepts: readonly Concept[]): string | undefine
 }
 
 /** Undefined unless the words are those of one concept, give or take a typing error. */
-function findNamedSubject(question: string, { concepts, index }: Corpus): string | undefined {
+function findNamedSubject(question: string, { concepts, index, lead, article }: NamedSubjects): string | undefined {
   const rest = foldText(question)
-    .replace(otherSubjectLead, '')
+    .replace(lead, '')
     .replace(/[^a-z ]/g, '')
     .trim()
-  if (rest === '' || rest.split(' ').length > MOST_WORDS) return undefined
-  const corrected = analyse(rest, index.vocabulary)
+  const bare = article ? rest.replace(article, '') : rest
+  if (bare === '' || bare.split(' ').length > MOST_WORDS) return undefined
+  const corrected = analyse(bare, index.vocabulary)
     .map(({ word }) => word)
     .join(' ')
-  return concepts.flatMap(({ names }) => names).find((name) => name === rest || name === corrected)
+  return concepts.flatMap(({ names }) => names).find((name) => name === rest || name === bare || name === corrected)
 }
 
-export function readInFull(question: string, history: readonly Turn[], corpus: Corpus): string {
-  const subject = findNamedSubject(question, corpus)
+const TWICE = /\b(?:a|an|my|our|the) (?=(?:a|my|our|the) )/
+
+export function readInFull(question: string, history: readonly Turn[], known: NamedSubjects): string {
+  const subject = findNamedSubject(question, known)
   const last = subject === undefined ? undefined : findLastTopic(history)
   if (subject === undefined || !last) return question
-  const asked = [last.question, corpus.content.entries.get(last.reference ?? '')?.question].flatMap((text) => {
+  const asked = [last.question, known.entries.get(last.reference ?? '')?.question].flatMap((text) => {
     const whole = toPlainText(text ?? '')
-    const name = findName(whole, corpus.concepts)
-    return name === undefined || name === subject ? [] : [` ${whole} `.replace(` ${name} `, ` ${subject} `).trim()]
+    const name = findName(whole, known.concepts)
+    return name === undefined || name === subject ? [] : [` ${whole} `.replace(` ${name} `, ` ${subject} `).trim().replace(TWICE, '')]
   })
   return asked[0] ?? question
 }

@@ -24,27 +24,36 @@ export type Places = Pick<RegionBook, 'locate'>
 
 const MOST_WORDS = 4
 
+/** Of a language: what may stand before the name of a place, for folded text, and places whose names are common words in it. */
+export interface PlaceWords {
+  before: RegExp
+  common: ReadonlySet<string>
+}
+
+const dutchPlaces: PlaceWords = { before: beforePlace, common: commonWordPlaces }
+
 /** A postcode, or the longest name of a place behind a word that leads to one. A number alone is a year or an amount. */
-export function findPlace(question: string, places: Places): string | undefined {
+export function findPlace(question: string, places: Places, { before, common }: PlaceWords = dutchPlaces): string | undefined {
   const digits = postcodesInText.map((pattern) => pattern.exec(question)?.[1]).find((found) => found !== undefined)
   const byPostcode = digits === undefined ? undefined : places.locate(digits)
   if (byPostcode) return byPostcode.slug
   const text = foldText(question)
-  for (const { index, 0: lead } of text.matchAll(beforePlace)) {
+  for (const { index, 0: lead } of text.matchAll(before)) {
     const words = text
       .slice(index + lead.length)
       .split(/[^a-z0-9'-]+/)
       .slice(0, MOST_WORDS)
     for (let length = words.length; length > 0; length--) {
       const name = words.slice(0, length).join(' ')
-      const place = name.length < 3 || commonWordPlaces.has(name) || digitsOf(name) !== undefined ? undefined : places.locate(name)
+      const place = name.length < 3 || common.has(name) || digitsOf(name) !== undefined ? undefined : places.locate(name)
       if (place) return place.slug
     }
   }
   return undefined
 }
 
-const userTurns = (history: readonly Turn[]): string[] => history.flatMap((turn) => (turn.role === 'user' ? [turn.content] : []))
+/** What the visitor said before. */
+export const userTurns = (history: readonly Turn[]): string[] => history.flatMap((turn) => (turn.role === 'user' ? [turn.content] : []))
 
 const FEW_WORDS = 6
 

@@ -35,7 +35,7 @@ function withoutLead(sentence: string, { opens }: AskingWords): { lead: string; 
 const MARKS = '.,:?!'
 
 /** Without the marks that it ends with. */
-function withoutMarks(text: string): string {
+export function withoutMarks(text: string): string {
   let end = text.length
   while (end > 0 && MARKS.includes(text[end - 1]!)) end -= 1
   return text.slice(0, end)

@@ -17,3 +17,28 @@ test.each(['yes', 'Yes please', 'sure', 'that is what I meant'])('who says %s to
   expect(converse(asked!, says).reference).toBe(inFull.reference)
   expect(text).not.toContain('Or did you mean')
 })
+
+test.each(['yes', 'Yes please!', 'yes, tell me', 'go ahead', 'Sure, tell me more', 'please do', 'the first one'])(
+  'who says %s to the questions that follow on an English answer gets the first of them, in English',
+  (says) => {
+    const first = 'How much does a living will (levenstestament) cost?'
+    const [offered] = converse(first).suggestions
+    const { reference, extras } = converse(first, says)
+    expect(reference).toBe(converse(offered!).reference)
+    expect(extras?.lang).toBe('en')
+  },
+)
+
+test('a second yes brings the next that was not answered yet', () => {
+  const first = 'How much does a living will (levenstestament) cost?'
+  const references = [converse(first), converse(first, 'yes'), converse(first, 'yes', 'yes')].map(({ reference }) => reference)
+  expect(new Set(references).size).toBe(3)
+})
+
+test('a yes to nothing that was offered is asked back, in English', () => {
+  expect(converse('Good morning', 'yes')).toMatchObject({ kind: 'verduidelijking', extras: { lang: 'en' } })
+})
+
+test('a yes with a question of its own is that question', () => {
+  expect(converse('What is a prenup?', 'yes, and what does it cost?').reference).toBe('en-cost-family')
+})

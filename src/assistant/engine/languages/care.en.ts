@@ -11,15 +11,18 @@ const listed = (words: string): string => words.replaceAll('|', ', ')
 
 /** What is done at a notary, or given away on paper. */
 const signing = anyOf(
-  'sign, signs, signed, signing, signature, notary, notaris, deed, my will, new will, the will, testament, power of attorney, prenup, mortgage papers, papers, agree, renounce, waive, legitimate portion',
+  'sign, signs, signed, signing, signature, notary, notaris, deed, my will, her will, his will, their will, new will, the will, testament, power of attorney, prenup, mortgage papers, papers, agree, renounce, waive, legitimate portion',
   '(?:give|giving) up .. (?:house|home|share|rights?|inheritance|everything), hand over .. (?:house|home|money|shares), (?:on|in|to) (?:his|her|their) name',
 )
 const pressed = anyOf(
   `(?:force|forces|forced|forcing) (?:me|him|her|us|my (?:${elder})), (?:am|is|was|were|being|been|are|got|feel|felt) .. (?:forced|pressured|pressed|threatened|blackmailed|bullied|being made to)`,
   `under (?:\\w+ )?(?:pressure|duress), against (?:my|his|her|their) will, threatens, threatened, threatening, blackmail, blackmails, blackmailing, (?:pressures|pressured|pressuring) (?:me|him|her|us|my (?:${elder}))`,
   '(?:makes?|made|making|make) (?:me|him|her|us) (?:sign|write|change|give|agree|go|waive|renounce), pushes me, pushing me, scared me, (?:wont|dont) leave me alone, squeezed my, bullies me, bullying me, puts? .. pressure on, insists? that i (?:sign|give|put), (?:keeps|keep) (?:shouting|yelling|screaming), shouts, shouted',
-  'scared of (?:him|her|them|my \\w+), afraid of (?:him|her|them|my \\w+), violent, hits me, hurts me, hurt me, no choice, cannot get out of it, cant get out of it',
+  'scared of (?:him|her|them|my \\w+), afraid of (?:him|her|them|my \\w+), violent, (?<!bus |car |train )hits me, hurts me, hurt me, no choice, cannot get out of it, cant get out of it',
   '(?:or|otherwise|said|says|told me) .. (?:report|kick|throw|leave|hurt|kill|deport) me, puts? me (?:out|on the street), (?:im|am|be|being|are|us|up|out|sleep|live|stand|land) on the street, (?:never|not) see .. (?:kids|children|grandchildren) again, or (?:he|she|they)(?:ll| will)? .. (?:fire|leave|sue|report|hurt) me',
+)
+const pressedElder = anyOf(
+  `(?:forces|forced|forcing|pressures|pressured|pressuring|threatens|threatened|threatening|blackmails|blackmailed|blackmailing|bullies|bullied|bullying|pushes|pushing) (?:my|our|his|her|their) (?:old |elderly )?(?:${elder})`,
 )
 /** The bank demands it, somebody shouted at an office, it is the will of who died, or the visitor is the one who would force. */
 const notPressed = anyOf(
@@ -98,12 +101,24 @@ const notUnderstood = anyOf(
 )
 const ofTheDeed = anyOf('sign, signs, signed, signing, deed, akte, hypotheekakte, draft, passing')
 
+const housemate = 'husband|wife|partner|ex|boyfriend|girlfriend|fiance|spouse|ex husband|ex wife|ex partner'
+const hurting =
+  'hits|hit|beats|beat|beaten|kicks|kicked|slaps|slapped|punches|punched|strangles|strangled|chokes|choked|abuses|abused|rapes|raped|stalks|stalked|attacks|attacked|hurts|assaulted'
+/** By who shares the house and the deeds, or did. */
+const hurtAtHome = anyOf(
+  `my (?:${housemate}) (?:often |always |sometimes |still |just |has |also |keeps )*(?:${hurting}) (?:me|us|the|our|my), my (?:${housemate}) .. (?:hitting|beating|kicking|abusing|hurting|strangling|choking|stalking|threatening) (?:me|us|the|our|my)`,
+  `my (?:${housemate}) (?:is|was|has been|became|becomes|gets|got) (?:very |so |really |often |physically )*(?:violent|abusive|aggressive), (?:violent|abusive|aggressive) (?:${housemate}), (?:beaten|hit|abused|raped|attacked|threatened) by my (?:${housemate})`,
+  `(?:afraid|scared|frightened|terrified) of my (?:${housemate}), domestic violence`,
+)
+
 /** In the order of urgency. */
 export const englishCareRules: readonly DangerRule[] = [
+  { entry: 'en-care-parent', opens: 'suspicion', all: [signing, pressedElder], unless: anyOf('(?:can|could|do|may) (?:i|we) force') },
   { entry: 'en-care-pressure', opens: 'undo', all: [done, pressed], unless: notPressed },
   { entry: 'en-care-pressure', opens: 'do-not-sign', all: [signing, pressed], unless: notPressed },
   { entry: 'en-care-pressure', opens: 'do-not-sign', all: [signing, wantsMe, refusing] },
   { entry: 'en-care-pressure', opens: 'do-not-sign', all: [wantsMe, givingUp] },
+  { entry: 'en-care-ex', opens: 'not-safe', all: [hurtAtHome] },
   { entry: 'en-care-parent', opens: 'suspicion', all: [takesAlong, anyOf(listed(elder)), toInherit] },
   { entry: 'en-care-parent', opens: 'own-will', all: [talkOver, toInherit], unless: anyOf('share, pay, pays') },
   {
@@ -143,10 +158,12 @@ const informing: ReadonlySet<string> = new Set(['en-care-capacity', 'en-house-ca
 export const heardBelow: Readonly<Record<string, readonly string[]>> = { 'en-care-pressure': ['speak-alone', 'help'], 'en-care-parent': ['suspicion'] }
 
 /** Somebody is pressed, or about to do harm: nothing is sold below such an answer. */
-export const dangerEntries: ReadonlySet<string> = new Set([
-  'en-care-ex',
-  ...englishCareRules.map(({ entry }) => entry).filter((entry) => !informing.has(entry)),
-])
+export const dangerEntries: ReadonlySet<string> = new Set(englishCareRules.map(({ entry }) => entry).filter((entry) => !informing.has(entry)))
+
+const careEntries: ReadonlySet<string> = new Set(englishCareRules.map(({ entry }) => entry))
+
+/** Answers in a situation where another answer does harm, and so answers what is asked on as well. */
+export const isEnglishCareEntry = (id: string | undefined): boolean => id !== undefined && careEntries.has(id)
 
 const dear = `${kin}|baby|friend|little boy|little girl|boy|girl`
 

@@ -30,3 +30,16 @@ test('of several questions in English each gets its own answer', () => {
   expect(text).toContain('**Does the notary register me with KVK?**')
   expect(extras?.lang).toBe('en')
 })
+
+test('what is named is compared in English with what was spoken of before', () => {
+  const { text, extras } = converse('What is a prenup?', 'is that the same as a cohabitation contract?')
+  expect(text.split('\n')[0]).toBe('Prenup and cohabitation contract side by side.')
+  expect(extras?.lang).toBe('en')
+})
+
+test.each(['and a cohabitation agreement?', 'what about a cohabitation contract?', 'and the cohabitation contract'])(
+  'the last question is asked of another thing that is only named: %s',
+  (question) => {
+    expect(converse('how much is a prenup', question).opens).toEqual(['en-cost-family.cohabitation'])
+  },
+)

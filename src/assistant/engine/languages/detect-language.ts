@@ -17,7 +17,13 @@ const common: Partial<Record<LanguageCode, ReadonlySet<string>>> = {
   en: words(`
     the a my we our you your what how who where when why which can does did must should is are have has had with from for without not and but if about this that
     house buy buying will notary inheritance married children cost costs much need want need need deed tax dutch english speak please hello thanks thank am there
-    any or of to it he she they them would could i i'm don't lawyer estate mortgage wife husband died passed away sign signing attorney prenup executor inherit inherited heir heirs`),
+    any or of to it he she they them would could i i'm don't lawyer estate mortgage wife husband died passed away sign signing attorney prenup executor inherit inherited heir heirs
+    yes good morning afternoon evening after all also always an anyone anything are be because been before between both bought brother brothers by each else enough every expensive father first get
+    gets getting give gives given go goes going got he'd her here him his how's into its just keep kids know left live lives living long lost made make makes many
+    mine money month months more mother much must myself name near never new next nobody nothing notaries now off office old once only other others our ours out own owns paid paper parents
+    partner's pay paying pays people price property put said same says see sell selling seller send she'd should sister sold some somebody someone something still such sure take tell than
+    their then these think those through time to together tomorrow too two until up us use used very wants way were what's whats whether while whose wills work works wrong year years yes yet
+    yesterday you're`),
   de: words(`
     der die das ein eine ich wir sie mein meine unser von fur nach mit bei nicht kein was wie wer wo wann warum welche kann darf muss habe haben hat bin sind ist
     wenn und oder aber auch noch dann haus kaufen notar erbe gestorben verheiratet kinder kosten wieviel bitte danke guten tag hallo auf zum zur`),
@@ -51,6 +57,8 @@ const scripts: readonly (readonly [LanguageCode, RegExp])[] = [
 
 /** Letters of one language among those that write with Latin script; a name may hold one. */
 const letters: Partial<Record<LanguageCode, RegExp>> = {
+  // What is drawn together is as telling as a letter of its own.
+  en: /\b(?:\w+n['’]t|\w+['’](?:re|ve|ll|d|m)|(?:what|that|it|he|she|who|where|there|let|how|here|mum|mom|dad)['’]s)\b/iu,
   tr: /[ığş]/iu,
   pl: /[łąęśżźćń]/iu,
   ro: /[țșăţ]/iu,
@@ -63,8 +71,7 @@ const LETTER = 2
 
 const LEAST_LETTERS = 3
 /** Another language than Dutch has to show that much more of itself. */
-const LEAD = 2
-/** More words than these show their language by themselves. */
+const LEAD = 2 /** More words than these show their language by themselves. */
 const FEW_WORDS = 4
 
 /** `before` is the language of the last answer, if there was one, which a short message without clear words goes on in: '36', 'and in 2025?'. */

@@ -34,6 +34,9 @@ test.each([
   ['Someone pays me to be director of his company on paper', 'en-care-straw-man.do-not'],
   ['Can we backdate the loan agreement?', 'en-care-date.backdating'],
   ["Can I put my husband's signature on the form?", 'en-care-date.signature'],
+  ['My brother is pressuring my mother to change her will next week. How much inheritance tax would I pay on 100,000?', 'en-care-parent.suspicion'],
+  ['My ex is violent and comes to the house every night. Can I change the locks?', 'en-care-ex.not-safe'],
+  ['I am afraid of my husband and he wants to sell the house', 'en-care-ex.not-safe'],
   ['How do I hide my savings before the divorce?', 'en-care-hiding.share-lost'],
 ])('%s opens with %s', (question, opening) => {
   expect(ask(question).opens).toEqual([opening])
@@ -83,4 +86,40 @@ test('who only says how it is gets a word and no offer', () => {
 test('a mind that is clear is no danger, one that is not clear any more is', () => {
   expect(findEnglishCare('Since the stroke my aunt cannot hold a pen, but her mind is perfectly clear. Can she make a will?')).toBeUndefined()
   expect(findEnglishCare('My father has dementia and we want to change his will, his mind is not clear anymore')?.entry).toBe('en-care-capacity')
+})
+
+test('danger in the words of people goes before a sum, which stands below it', () => {
+  const { text, opens, isGentle } = ask('She cries every evening until I say yes to putting her on the deeds. How much gift tax on 40,000 from my father?')
+  expect(opens).toEqual(['en-care-pressure.do-not-sign'])
+  expect(text).toMatch(/^You do not have to sign/)
+  expect(text).toContain('**The gift tax (schenkbelasting) is €3,309.20.**')
+  expect(isGentle).toBe(true)
+})
+
+test('a sum about a price is no story of cash', () => {
+  const { kind, text } = ask("What's the transfer tax for a second home of 300k? And for an investor?")
+  expect(kind).toBe('berekening')
+  expect(text).not.toMatch(/cash/)
+})
+
+test('where danger is likely the most important sentence stands below the answer to what was asked', () => {
+  const { reference, text, isGentle } = ask('The partnership deed must be from before the fire, can a notary do that')
+  expect(reference).not.toBe('en-care-date')
+  expect(text.split('\n\n').at(-1)).toMatch(/^Do not put an earlier date/)
+  expect(isGentle).toBe(true)
+})
+
+function goOn(first: string, question: string) {
+  const { text: content, kind, reference } = ask(first)
+  const history = [
+    { role: 'user', content: first },
+    { role: 'assistant', content, kind, reference },
+  ] as const
+  return english.answer({ question, history: [...history], day: '2026-11-28' })
+}
+
+test('what is asked on after such an answer and says little is about the same', () => {
+  expect(goOn('I have been told the seller wants 20,000 in cash on the side. Is that ok?', 'and if we call it furniture?').reference).toBe('en-house-cash')
+  expect(goOn('My husband hits me and I want to get out of the house. What are my rights?', 'he will not leave').opens).toEqual(['en-care-ex.not-safe'])
+  expect(goOn('My husband is forcing me to sign a paper about the house', 'How much does a will cost?').reference).toBe('en-cost-will')
 })

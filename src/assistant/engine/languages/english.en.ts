@@ -1,31 +1,56 @@
 /** Every English sentence that the assistant says by itself, and the English words by which it knows what somebody wants. */
 import type { Aspect } from '../../retrieval/knowledge.ts'
 
-const person = 'Would you rather speak to a person? Phone and email are on the [contact page](/contact).'
+const person = 'Would you rather speak to a person? You can call or email us: everything is on the [contact page](/contact).'
+const notOurs = 'We are not a notary’s office. For advice on your own situation it is best to call a notary.'
 
 export const englishTexts = {
   greeting: 'Good day. How can I help you? You can ask about buying a house, a will, an inheritance, marriage, living together or a company.',
   thanks: 'You are welcome. If you have another question, you can ask it here.',
-  person: `${person} We are not a notary’s office; for advice on your own situation, call a notary.`,
+  person: `You can call or email us: everything is on the [contact page](/contact). You may write in English. ${notOurs}`,
+  discontent: `I am sorry that my answer did not help you. Please ask your question again in other words, or in two parts. ${person}`,
+  unclear: `I am sorry that my answer is not clear. Ask me about the part that you do not understand, or about one word of it. ${person}`,
+  whatNext: 'What would you like to know more about? Ask your question in a few words.',
   ai: `No, I am not a person and not a notary. You are chatting with an AI assistant: a computer program that answers from the articles and knowledge on this site. I can make mistakes, so please check the source below an answer. ${person}`,
   instructions:
     'I cannot go into that: I follow fixed rules that I cannot show or change. I answer questions about notarial matters in the Netherlands. How can I help you?',
   unknown: `I have no reliable answer to that question in English. ${person}`,
   unknownNear: `I have no reliable answer to exactly that question in English. These questions come closest. ${person}`,
+  unknownPart: 'I have no reliable answer to this part of your question. Ask it by itself, with a little more about your situation.',
   outside: `I can only answer questions about notarial matters in the Netherlands, such as a house, a will, an inheritance, marriage or a company. ${person}`,
+  foreignLaw: `I only know the rules in the Netherlands. About the law of another country I cannot tell you anything reliable. A Dutch notary can tell you which law applies in your situation. ${person}`,
+  violence:
+    'I am sorry that this happens to you. If you or somebody else is in danger now, call 112. For help and advice you can call Veilig Thuis free of charge: 0800-2000, day and night. You can also talk to your GP (huisarts) or the police. You can always ask me about a divorce or your house later.',
+  tooComplex: `Your question is too complicated for me. Ask it in fewer words, about one subject at a time. ${person}`,
+  readMore: (title: string, path: string) => `Read more in [${title}](${path}).`,
   crisis:
     'I am sorry you feel this way. You do not have to face this alone. Call 113 or, free of charge, 0800-0113, day and night; they speak English. In immediate danger, call 112.',
   alsoRead: (question: string) => `**Or did you mean: ${question}**`,
   loss: 'I am sorry for your loss.',
   grief:
-    'How sad. Take the time you need; there is hardly anything that has to be arranged today. When you are ready, you can ask me what has to be done and when. Would you rather speak to a person? Our number is on the [contact page](/contact). Your GP (huisarts) can help you as well.',
+    'Take the time you need; there is hardly anything that has to be arranged today. When you are ready, you can ask me what has to be done and when. Would you rather speak to a person? Our number is on the [contact page](/contact). Your GP (huisarts) can help you as well.',
   opening: { open: '', yes: 'Yes. ', no: 'No. ' },
-  offices: 'Below are notaries on our list who speak English.',
+  /** `phrase` is the deed: 'a will'. */
+  offices: (phrase: string | undefined) => `Below are notaries on our list who speak English${phrase === undefined ? '' : `, for ${phrase}`}.`,
+  whichDeed: 'What do you need a notary for?',
+  forDeed: (phrase: string) => `For ${phrase}`,
+  priceOf: (phrase: string) => `How much does ${phrase} cost?`,
 } as const
 
+/** Ids of entries whose questions are offered when nothing better is known, in this order. */
+export const openingEntries: readonly string[] = ['en-cost-will', 'en-cost-house', 'en-will-needed', 'en-death-first-steps']
+
+const yes = 'yes|yeah|yep|yup|sure|ok|okay|please|correct|right|exactly|indeed|absolutely|of course|certainly'
+const more =
+  'please|please do|do|do that|go on|go ahead|continue|tell me|tell me more|tell me about it|more|more information|explain|that one|the first|the first one|1|i do|i did|i would|i would like that|id like that|id love to|that would be (?:great|nice|good|helpful)|thats it|that is it|that is what i meant|thats what i meant|that is right|thats right|that is correct|i want that|i want to know'
+
 export const englishWords = {
-  /** The visitor accepts what was offered. */
-  acceptance: /^(?:yes|yes please|yeah|yep|sure|ok|okay|please|please do|go on|tell me more|yes i (?:do|did)|that is what i meant|that one)$/,
+  /** The visitor accepts what was offered. For plain text. */
+  acceptance: new RegExp(`^(?:(?:${yes})(?: (?:${yes}))?(?: (?:${more}))?|${more})(?: please| thanks| thank you)?$`),
+  /** What may stand before the name of another subject that the last question is asked of. */
+  otherSubjectLead:
+    /^(?:(?:and|but|also|or|ok|okay|yes|no|so|then|what about|how about|is it the same for|is that the same for|the same for|same for|does that hold for|for)\b[ ,]*)+/,
+  article: /^(?:an?|the|my|our|your|his|her|their) /,
   opensWithVerb: /^(?:and |but |so |hi |hello |please )*(?:do|does|did|can|could|is|are|was|were|will|would|must|should|may|have|has|had|am)\b/,
   opensWithAsking: /^(?:and |but |so )*(?:what|how|who|whose|when|where|why|which|in which|at what)\b/,
   /** Turns the sense of a question round. */
@@ -55,20 +80,5 @@ export const englishWords = {
       .trim()
       .split(/\s+/),
   ) as ReadonlySet<string>,
-  person:
-    /\b(?:speak|talk|call|contact)\b.{0,20}\b(?:person|someone|somebody|human|notary|agent|staff)\b.{0,20}(?:instead|please|directly|now)?$|\bphone number\b/,
-  ai: /\b(?:are|is)\b.{0,12}\b(?:you|this|it)\b.{0,15}\b(?:human|person|robot|bot|ai|real|machine|computer|chatgpt)\b|\bare you (?:a |an |really |actually )*(?:notary|lawyer)\b|\bam i (?:talking|chatting|speaking)\b|\bwho (?:am i|are you|is writing|is answering)\b|\b(?:human|person|notary|lawyer) (?:behind|writing|answering|reading|typing) (?:this|these|the answers?|my)\b|\b(?:do|does) (?:a|any) (?:human|person|notary)\b.{0,20}\b(?:write|read|answer|check|type)s?\b.{0,12}\b(?:this|these|answers?|chats?|messages?)\b/,
-  greeting:
-    /^(?:hello|hi|hey|good (?:morning|afternoon|evening|day))\b.{0,25}$|^do you speak english\??$|^can i ask (?:you )?(?:a question|something)(?: in english)?\??$|^(?:can we|is) (?:speak |talk |it possible in )?english\??$/,
-  thanks: /^(?:thanks|thank you|great|perfect|ok(?:ay)?|bye|goodbye)\b.{0,25}$/,
   loss: /\bmy (?:\w+ )?(?:husband|wife|mother|father|mum|mom|dad|son|daughter|brother|sister|partner|child|grandmother|grandfather|parents?)\b.{0,30}\b(?:died|passed away|has died|just died)\b|\b(?:lost) my (?:husband|wife|mother|father|partner|son|daughter)\b/,
-  instructions:
-    /\b(?:ignore|disregard|forget|override)\b.{0,30}\b(?:instructions?|rules|prompts?)\b|\bsystem prompt\b|\b(?:reveal|show|print)\b.{0,20}\b(?:prompt|instructions?|rules)\b|^(?:please )?(?:pretend|act as)\b|\b(?:you|now) (?:must |should |will |are to )?(?:pretend|act as)\b/,
-  crisis:
-    /\b(?:kill myself|end my life|don't want to live)\b|\b(?:commit|committing|thinking of|think about) suicide\b|(?<!n't |not |never )\bwant to die\b(?! (?:with|before|in|at|and leave))/,
-  /** What a notary does or may, rather than where one is. */
-  aboutNotary:
-    /^(?:can|does|do|is|are|will|must|should|may) (?:the|a|my) notary\b|^(?:and |but |so )?(?:do|does|must|should|would|when do|why do) (?:i|we|you|he|she|they|one|everyone) (?:really |always |even |both )?need\b|\bwithout (?:a|the) notary\b/,
-  seeksOffice:
-    /\b(?:looking for|find|recommend|need|know|want)\b.{0,30}\bnotar(?:y|ies)\b.{0,40}\b(?:in|near|around|speaks?|english)\b|\bnotar(?:y|ies) (?:in|near|who speaks?|that speaks?)\b|\b(?:quote|quotation)s?\b|\bcheap(?:est)? notary\b|\bbest notary\b/,
 } as const

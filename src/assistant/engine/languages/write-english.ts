@@ -1,0 +1,73 @@
+/** Writes an answer in English from an entry: with the statement first that the question is after, and what follows on it. */
+import type { EngineAnswer, EngineInput, Turn } from '../../conversation/engine.ts'
+import { foldText } from '../../retrieval/fold-text.ts'
+import type { KnowledgeEntry } from '../../retrieval/knowledge.ts'
+import { judgeOpenings } from '../../retrieval/learned/learned-model.ts'
+import { measureRelevance, type Found } from '../../retrieval/retrieve.ts'
+import { readEnglishCase } from '../case/english-case.ts'
+import { conditionOf, fitOf } from '../case/statement-condition.ts'
+import { chooseOpening, type OpeningInput } from '../choose-opening.ts'
+import { measureSaidIn } from '../said.ts'
+import { BESIDE_SECOND, readAlso } from '../second-reading.ts'
+import { writeStatements } from '../write-statements.ts'
+import { dangerEntries } from './care.en.ts'
+import type { EnglishCorpus } from './english-corpus.ts'
+import { readEnglishForm } from './english-form.ts'
+import { englishTexts, englishWords } from './english.en.ts'
+
+const MOST_SUGGESTIONS = 3
+
+/** What the visitor said, the question last. */
+export const saidBy = (question: string, history: readonly Turn[]): string[] => [
+  ...history.flatMap(({ role, content }) => (role === 'user' ? [content] : [])),
+  question,
+]
+
+/** Questions that follow on an entry, by its id. */
+export const listNext = (reference: string, { entries }: EnglishCorpus): string[] =>
+  entries.get(reference)?.next.flatMap((id) => entries.get(id)?.question ?? []) ?? []
+
+/** Ids of the statements of an entry that are to be heard first, and right below it; and what else may have been meant. */
+interface Preferred {
+  opens?: string | undefined
+  supports?: readonly string[] | undefined
+  second?: KnowledgeEntry | undefined
+}
+
+function askedOf(found: Found, { question, history }: EngineInput, { index, model }: EnglishCorpus, { opens, supports }: Preferred): OpeningInput {
+  const record = readEnglishCase(saidBy(question, history))
+  return {
+    question,
+    slots: found.own,
+    ways: index.learned.ways,
+    held: (text) => measureRelevance(index, found.own, text),
+    learned: (id) => judgeOpenings(model, id, found.place),
+    form: readEnglishForm(question),
+    said: measureSaidIn(history),
+    fit: (statement) => fitOf(conditionOf(statement), record),
+    prefers: opens,
+    supports,
+  }
+}
+
+export function writeEnglish(entry: KnowledgeEntry, found: Found, input: EngineInput, corpus: EnglishCorpus, preferred: Preferred = {}): EngineAnswer {
+  const { question, day } = input
+  const { figures } = corpus
+  const { second } = preferred
+  const asked = askedOf(found, input, corpus, preferred)
+  const opening = chooseOpening(entry, asked)
+  const { text, sources, said } = writeStatements(entry, opening, figures, day, { language: 'en', mostSupport: second && BESIDE_SECOND })
+  const sympathy = englishWords.loss.test(foldText(question))
+  return {
+    kind: 'kennis',
+    text: sympathy ? `${englishTexts.loss} ${text}` : text,
+    sources,
+    reference: entry.id,
+    suggestions: listNext(entry.id, corpus).slice(0, MOST_SUGGESTIONS),
+    says: said.map(({ id }) => id),
+    opens: said.slice(0, 1).map(({ id }) => `${entry.id}.${id}`),
+    extras: { lang: 'en' },
+    ...(second && { also: readAlso(second, asked, { figures, day, language: 'en' }) }),
+    ...((sympathy || dangerEntries.has(entry.id)) && { isGentle: true }),
+  }
+}
