@@ -30,7 +30,7 @@ import { trainWeights } from '../src/assistant/retrieval/learned/train-weights.t
 import { readTraining, readWays, type Way } from '../src/assistant/retrieval/learned/ways.ts'
 
 const HELD_BACK = 5
-const DIMENSIONS = 128
+const DIMENSIONS = 192
 /** What stands in three messages of many is chance, and costs the server memory. */
 const LEAST_SEEN: Record<KnowledgeLanguage, number> = { nl: 4, en: 3 }
 const DANGER_LEAST_SEEN = 3
