@@ -58,7 +58,8 @@ test.each([
 test('who asks plainly about somebody old or ill is answered as asked', () => {
   const asked =
     'Mijn moeder van 81 kreeg in maart de diagnose alzheimer, ze doet nog zelf haar boodschappen. Mijn zus zegt dat een levenstestament nu niet meer mag. Klopt dat?'
-  expect(ask(asked)).toMatchObject({ reference: 'levenstestament-bij-dementie', isGentle: true })
+  expect(ask(asked).reference).toBe('levenstestament-bij-dementie')
+  expect(ask(asked).text).not.toContain('Veilig Thuis')
 })
 
 test('an entry for danger that the ranking alone comes upon, and is not sure of, is passed over', () => {

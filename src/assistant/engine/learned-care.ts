@@ -15,11 +15,11 @@ type Told = Pick<EngineInput, 'question' | 'history'>
 
 /** How sure it is: the entry for it answers; what was asked is answered and the most important sentence stands below it; nothing is sold. English was learned from fewer messages. */
 const THRESHOLDS: Readonly<Record<KnowledgeLanguage, Readonly<Record<Certainty, number>>>> = {
-  nl: { sure: 0.8, likely: 0.5, possible: 0.3 },
-  en: { sure: 0.97, likely: 0.75, possible: 0.5 },
+  nl: { sure: 0.7, likely: 0.4, possible: 0.2 },
+  en: { sure: 0.85, likely: 0.4, possible: 0.25 },
 }
-/** Fewer words tell no story; English was learned from less. */
-const LEAST_WORDS: Readonly<Record<KnowledgeLanguage, number>> = { nl: 4, en: 10 }
+/** Fewer words tell nothing. */
+const LEAST_WORDS = 4
 /** From so many on a story may do without a word of the field, of which only the Dutch are listed. */
 const STORY_WORDS: Readonly<Record<KnowledgeLanguage, number>> = { nl: 12, en: 10 }
 
@@ -32,10 +32,14 @@ const MOST_OUTSIDE: Readonly<Record<KnowledgeLanguage, number>> = { nl: 0.9, en:
 /** From here another answer is as sure, by all signs and by what was learned: then that is heard, with the warning below it. */
 const SURE_OF_ANOTHER = { chance: 0.6, learned: 0.9 }
 
+/** From what chance on a few words without any of the field are enough. */
+const SURE_OF_FEW = 0.97
+
 /** Whether there is enough to judge by. */
-function tellsEnough(question: string, language: KnowledgeLanguage): boolean {
+function tellsEnough(question: string, language: KnowledgeLanguage, danger: number): boolean {
   const words = listWords(question).length
-  return words >= LEAST_WORDS[language] && (words >= STORY_WORDS[language] || findField(foldText(question)) !== 'none')
+  if (words < LEAST_WORDS) return false
+  return words >= STORY_WORDS[language] || danger >= SURE_OF_FEW || findField(foldText(question)) !== 'none'
 }
 
 /** That it is danger, whichever. */
@@ -50,10 +54,11 @@ const certainties = ['sure', 'likely', 'possible'] as const
 
 function judge(text: string, { learned, vocabulary }: KnowledgeIndex, language: KnowledgeLanguage): Suspicion | undefined {
   const { danger } = learned.model
-  if (danger === undefined || !tellsEnough(text, language)) return undefined
+  if (danger === undefined) return undefined
   const features = listFeatures(text, vocabulary)
   if (measureKnown(danger, features) < LEAST_KNOWN) return undefined
   const chances = judgeDanger(danger, features)
+  if (!tellsEnough(text, language, 1 - chances[0]!)) return undefined
   const certainty = certainties.find((name) => 1 - chances[0]! >= THRESHOLDS[language][name])
   const kind = dangerKinds[chances.indexOf(Math.max(...chances.subarray(1)), 1)]!
   return certainty === undefined || kind === HARMLESS ? undefined : { care: dangerAnswers[language][kind], certainty }

@@ -65,9 +65,10 @@ export function decide(question: string, { own, hits, outside }: Found, carried:
   const isUnlike = !carried && best.likeness < BARE_LIKENESS
   if (isUnlike && own.every((slot) => slot.weak) && best.chance < LIKELY) return refusal
   // A bare word names a subject but asks nothing.
-  if (isUnlike && own.length === 1 && listWords(text).length <= BARE_WORDS) return best.chance >= NAMED && reading.named !== 'none' ? 'clarify' : refusal
+  const isBare = !carried && own.length === 1 && listWords(text).length <= BARE_WORDS
+  if (isUnlike && isBare) return best.chance >= NAMED && reading.named !== 'none' ? 'clarify' : refusal
   if (outside >= (reading.field >= OURS ? OUTSIDE_OURS : OUTSIDE)) return refusal
-  if (best.chance >= SURE) return 'answer'
+  if (best.chance >= SURE) return isBare ? 'doubtful' : 'answer'
   if (!carried && own.some((slot) => !slot.weak) && measureKnown(own) < leastKnown[reading.named]) return refusal
   return best.chance >= LIKELY && (carried || own.length > 1) ? 'likely' : 'doubtful'
 }

@@ -6,6 +6,8 @@ const unsure = [
   'We split up, what now with everything?',
   'Can my sister stay in the house of our parents?',
   'Is my paper from Brazil good here?',
+  'The house is in both names, what now?',
+  'Can I change the deed later?',
 ]
 const asked = unsure.find((question) => converse(question).extras?.alsoRead !== undefined)
 

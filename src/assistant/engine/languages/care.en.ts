@@ -26,7 +26,7 @@ const pressedElder = anyOf(
 )
 /** The bank demands it, somebody shouted at an office, it is the will of who died, or the visitor is the one who would force. */
 const notPressed = anyOf(
-  'bank .. (?:makes?|made|making|forces|forced|insists?), complaint, complain, will was (?:changed|made|signed), (?:can|could|do|may) (?:i|we) force',
+  'bank .. (?:makes?|made|making|forces|forced|insists?), complaint, complain, will was (?:changed|made|signed), (?:can|could|do|may) (?:i|we) force, lawsuits? threatened, threatens? .. (?:sell|selling)',
 )
 const refusing = anyOf(
   '(?:dare|dares|dared) not, (?:dont|do not|cant|cannot|didnt) .. (?:dare(?! to (?:say|tell))|say no|refuse), (?:dont|do not|didnt) want (?:to|this|that|it), or else',
@@ -41,7 +41,8 @@ const demented = anyOf(
   'dementia, demented, alzheimer, alzheimers, alzheimer s, lewy body, parkinson, parkinsons, confused, confusion, mixed up, senile, delirium, stroke, of sound mind, mentally fit, mental illness, forgetful, forgetfull, not lucid, curatele',
 )
 const takesAlong = anyOf(
-  `(?:${anybody}) .. (?:takes?|taking|took|brings?|bringing|brought|drove|dragged|talks?|talking|talked|manipulates?|manipulating|manipulated|persuades?|persuaded|isolates?|lets?|made|makes) .. (?:${elder}|him|her|them)`,
+  `(?:${anybody}) .. (?:takes?|taking|took(?! me)|brings?|bringing|brought|drove|dragged|talks?|talking|talked|manipulates?|manipulating|manipulated|persuades?|persuaded|isolates?|lets?) .. (?:${elder}|him|her|them)`,
+  `(?:${anybody}) .. (?:made|makes) (?:(?:my|our|his|her|their) )?(?:${elder}|him|her(?! will| testament)|them)`,
   `suddenly wants? to .. with (?:${elder}|him|her|them)`,
 )
 const talkOver = anyOf(
@@ -81,6 +82,11 @@ const ofAnother = anyOf(
   `(?:forge|fake|copy|imitate|trace|put|write|sign with|sign) .. (?:my (?:${kin})s?|his|her|their) (?:signature|autograph), (?:sign|signed|signing|write) (?:my (?:${kin}) s|my (?:${kin})s|his|her|their) name`,
   '(?:sign|signing) (?:for|instead of|as|in the name of) (?:my \\w+|him|her|them) .. (?:with|using) .. (?:signature|name)',
 )
+/** Of who is named or has to sign. */
+const ownSignature = anyOf(
+  '(?:wont|doesnt|does not|will not|refuses to|has to|have to|need to|needs to|must) (?:put|write) (?:his|her|their) signature',
+  '(?:husband|boyfriend|brother|father|dad|uncle|he) put his signature, (?:wife|girlfriend|sister|mother|mum|mom|aunt|she) put her signature',
+)
 const hiding = anyOf(
   '(?:hide|hiding|conceal|concealing|stash|stashing) .. (?:money|savings|account|assets|car|house|things|gold|crypto|jewellery|jewelry|inheritance), (?:keep|keeping) .. secret, put .. (?:aside|away) before, (?:leave|leaving) out .. account, (?:leave|leaving) .. off the list, dont mention, (?:make|making) .. disap?pear, dis+ap+ear until, (?:move|moving|transfer) .. (?:savings|money) .. first',
   `(?:must|should|may|need|needs|does|do|dont|doesnt|not want) .. (?:${kin}|he|she|they|heirs) .. (?:find out|discovers?|see the), (?:must|should|may|doesnt need|dont need|does not) .. (?:find out|to know), without .. (?:knowing|finding out), before my .. (?:come|comes|arrive|sees?|make), (?:not|rather not) have .. know, so (?:that )?(?:he|she|they) (?:doesnt|dont|does not|do not) get, (?:doesnt|dont|does not|do not) know about my`,
@@ -119,7 +125,7 @@ export const englishCareRules: readonly DangerRule[] = [
   { entry: 'en-care-pressure', opens: 'do-not-sign', all: [signing, wantsMe, refusing] },
   { entry: 'en-care-pressure', opens: 'do-not-sign', all: [wantsMe, givingUp] },
   { entry: 'en-care-ex', opens: 'not-safe', all: [hurtAtHome] },
-  { entry: 'en-care-parent', opens: 'suspicion', all: [takesAlong, anyOf(listed(elder)), toInherit] },
+  { entry: 'en-care-parent', opens: 'suspicion', all: [takesAlong, anyOf(listed(elder)), toInherit], unless: anyOf('take .. out of (?:her|his|their|the) will') },
   { entry: 'en-care-parent', opens: 'own-will', all: [talkOver, toInherit], unless: anyOf('share, pay, pays') },
   {
     entry: 'en-care-capacity',
@@ -132,6 +138,7 @@ export const englishCareRules: readonly DangerRule[] = [
     ],
     unless: anyOf(
       'living will, levenstestament, died, passed away, contest, void, valid, invalid, prove, minds? (?:s |is )?(?:still |perfectly |quite |very |really )?(?:clear|sharp|fine|okay|sound)',
+      'me since the stroke, my stroke, had (?:full )?power of attorney for years, do (?:his|her) bank',
     ),
   },
   { entry: 'en-care-not-understood', opens: 'do-not-sign', all: [soon, notUnderstood, ofTheDeed], unless: ofTheirs },
@@ -139,11 +146,11 @@ export const englishCareRules: readonly DangerRule[] = [
     entry: 'en-care-date',
     opens: 'signature',
     all: [ofAnother],
-    unless: anyOf('(?:wont|doesnt|does not|will not|refuses to|has to|must) (?:put|write) (?:his|her|their) signature'),
+    unless: ownSignature,
   },
   { entry: 'en-care-date', opens: 'backdating', all: [earlierDate] },
   { entry: 'en-care-creditors', opens: 'undone', all: [owing, givingAway, outOfReach], unless: anyOf('prenup (?:keep|keeps|protect|protects|help|helps)') },
-  { entry: 'en-house-cash', opens: 'beside-the-deed', all: [underTheTable] },
+  { entry: 'en-house-cash', opens: 'beside-the-deed', all: [underTheTable], unless: anyOf('(?:found|finding) .. in an envelope') },
   { entry: 'en-care-straw-man', opens: 'do-not', all: [onPaper, forAnother], unless: anyOf(`my (?:${kin}) (?:wants?|asks?|asked)`, `(?:${elder}) wants?`) },
   { entry: 'en-care-hiding', opens: 'share-lost', all: [hiding, splitting], unless: hidesNothing },
 ]

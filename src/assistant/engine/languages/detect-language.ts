@@ -13,6 +13,7 @@ const common: Partial<Record<LanguageCode, ReadonlySet<string>>> = {
     de het een ik wij u mijn onze van voor naar met bij niet geen wat hoe wie waar wanneer waarom welke kan mag moet heb hebt heeft ben bent zijn als en of maar
     ook nog dan wel er dat die deze dit huis kopen testament notaris erfenis overleden getrouwd kinderen kosten hoeveel samen aan op om te worden wordt uit over
     ze hij hem haar mij gisteren morgen vandaag datum alles weken jaar maand gien mien da motte mouten zeuven aaltied zien veur
+    zij ons onze stond nu
     ja nee oke hallo hoi goedemorgen goedemiddag goedenavond dank bedankt graag akte hypotheek belasting`),
   en: words(`
     the a my we our you your what how who where when why which can does did must should is are have has had with from for without not and but if about this that
@@ -71,7 +72,8 @@ const LETTER = 2
 
 const LEAST_LETTERS = 3
 /** Another language than Dutch has to show that much more of itself. */
-const LEAD = 2 /** More words than these show their language by themselves. */
+const LEAD = 2
+/** More words than these show their language by themselves. */
 const FEW_WORDS = 4
 
 /** `before` is the language of the last answer, if there was one, which a short message without clear words goes on in: '36', 'and in 2025?'. */

@@ -103,7 +103,9 @@ test('a sum about a price is no story of cash', () => {
 })
 
 test('where danger is likely the most important sentence stands below the answer to what was asked', () => {
-  const { reference, text, isGentle } = ask('The partnership deed must be from before the fire, can a notary do that')
+  const { reference, text, isGentle } = ask(
+    'Can I add a codicil to my will without visiting? I wrote one last Sunday about the clock and the paintings, and put 2015 above it, because that is before I remarried.',
+  )
   expect(reference).not.toBe('en-care-date')
   expect(text.split('\n\n').at(-1)).toMatch(/^Do not put an earlier date/)
   expect(isGentle).toBe(true)
