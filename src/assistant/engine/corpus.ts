@@ -19,8 +19,8 @@ export interface Corpus {
   /** Undefined while the owner has published none. */
   own: OwnIndex | undefined
   concepts: readonly Concept[]
-  /** Undefined where there is no knowledge in English. */
-  english: English | undefined
+  /** Read in when it is first asked for; undefined where there is no knowledge in English. */
+  english: (() => English) | undefined
   /** By the names of places and provinces. */
   places: Places
   /** By the id of the entry of the content whose place it takes. */
