@@ -2,10 +2,12 @@
 import { spendOnNumbers } from '../../platform/work.ts'
 import type { Slot } from './slot.ts'
 
+/** Term -> its number. Indexes over the same texts share it: most terms are in each of them. */
+export type TermNumbers = Map<string, number>
+
 /** Postings in the order in which they were found; each line of the three arrays is one. */
 interface Found {
-  /** Term -> its number. */
-  numbers: Map<string, number>
+  numbers: TermNumbers
   terms: number[]
   positions: number[]
   weights: number[]
@@ -14,13 +16,13 @@ interface Found {
   last: number[]
 }
 
-const nothingFound = (): Found => ({ numbers: new Map(), terms: [], positions: [], weights: [], counts: [], last: [] })
+const nothingFound = (numbers: TermNumbers): Found => ({ numbers, terms: [], positions: [], weights: [], counts: [], last: [] })
 
 /** Positions come in order; of a term that a position holds more often the best weight counts. */
 function addPosting({ numbers, terms, positions, weights, counts, last }: Found, term: string, position: number, weight: number): void {
   let number = numbers.get(term)
-  if (number === undefined) {
-    numbers.set(term, (number = numbers.size))
+  if (number === undefined) numbers.set(term, (number = numbers.size))
+  while (counts.length <= number) {
     counts.push(0)
     last.push(-1)
   }
@@ -35,9 +37,9 @@ function addPosting({ numbers, terms, positions, weights, counts, last }: Found,
   weights.push(weight)
 }
 
-/** All postings in two arrays; those of a term begin at `starts[number of the term]`. Thousands of small arrays would cost more than what they hold. */
+/** All postings in two arrays; those of a term begin at `starts[number of the term]`, of a term that only other indexes hold beyond the last. Thousands of small arrays would cost more than what they hold. */
 export interface TermIndex {
-  numbers: Map<string, number>
+  numbers: TermNumbers
   starts: Int32Array
   positions: Uint16Array | Int32Array
   weights: Float32Array
@@ -49,7 +51,7 @@ const MOST_IN_16_BITS = 65_536
 function seal({ numbers, terms, counts, ...found }: Found, count: number): TermIndex {
   const positions = count <= MOST_IN_16_BITS ? new Uint16Array(terms.length) : new Int32Array(terms.length)
   const weights = new Float32Array(terms.length)
-  const starts = new Int32Array(numbers.size + 1)
+  const starts = new Int32Array(counts.length + 1)
   counts.forEach((size, number) => (starts[number + 1] = starts[number]! + size))
   const next = starts.slice()
   terms.forEach((number, at) => {
@@ -66,6 +68,8 @@ function raise({ numbers, starts, positions, weights }: TermIndex, term: string,
   if (number === undefined) return
   const end = starts[number + 1] ?? 0
   const start = starts[number] ?? 0
+  // Only other indexes hold it.
+  if (end <= start) return
   spendOnNumbers(end - start)
   for (let i = start; i < end; i++) {
     const position = positions[i] ?? 0
@@ -88,8 +92,8 @@ export interface SetIndex {
   size: number
 }
 
-export function indexSets(sets: readonly (readonly Slot[])[]): SetIndex {
-  const found = nothingFound()
+export function indexSets(sets: readonly (readonly Slot[])[], numbers: TermNumbers = new Map()): SetIndex {
+  const found = nothingFound(numbers)
   sets.forEach((slots, position) => {
     for (const { terms } of slots) for (const [term, weight] of terms) addPosting(found, term, position, weight)
   })
@@ -131,8 +135,8 @@ export interface SlotIndex {
   size: number
 }
 
-export function indexSlots(slotLists: readonly (readonly Slot[])[]): SlotIndex {
-  const found = nothingFound()
+export function indexSlots(slotLists: readonly (readonly Slot[])[], numbers: TermNumbers = new Map()): SlotIndex {
+  const found = nothingFound(numbers)
   const owners: number[] = []
   const shares: number[] = []
   slotLists.forEach((slots, owner) => {

@@ -5,6 +5,7 @@ import { buildForwardCoverage } from './coverage.ts'
 import { listWords } from './fold-text.ts'
 import { gather, gatherFollowing, type CarriedTopic, type Gathered } from './gather.ts'
 import { sumWeights, type KnowledgeIndex } from './knowledge-index.ts'
+import { positionOfPhrase } from './literal-phrases.ts'
 import { toChances, weigh, weighFollowing, weighOutside, weighOutsideFollowing, weighSection, weighSectionFollowing, type SignsOutside } from './odds.ts'
 import type { Passage } from './passages.ts'
 import type { Hit } from './rank.ts'
@@ -24,7 +25,7 @@ export interface Found {
 export const CANDIDATES = 24
 
 function findLiteral(index: KnowledgeIndex, question: string): Passage | undefined {
-  const position = index.literal.get(listWords(question).join(' '))
+  const position = positionOfPhrase(index.literal, listWords(question).join(' '))
   return position === undefined ? undefined : index.passages[position]?.passage
 }
 
