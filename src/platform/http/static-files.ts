@@ -39,13 +39,14 @@ export function loadStaticFiles(folder: string, headers: [string, string][]): St
     const identity = readFileSync(path)
     const isCompressed = existsSync(`${path}.br`)
     // Pictures of shared links and the film are rarely asked for, and so is the plain form of what is compressed; then the system still has them at hand.
-    const bodies: StaticFile['bodies'] = isCompressed || isRarelyAsked(url)
-      ? {
-          get identity() {
-            return readFileSync(path)
-          },
-        }
-      : { identity }
+    const bodies: StaticFile['bodies'] =
+      isCompressed || isRarelyAsked(url)
+        ? {
+            get identity() {
+              return readFileSync(path)
+            },
+          }
+        : { identity }
     if (isCompressed) bodies.br = readFileSync(`${path}.br`)
     if (existsSync(`${path}.gz`)) bodies.gzip = readFileSync(`${path}.gz`)
     files.set(url, { type, bodies, immutable: url.startsWith('/_astro/'), etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"` })
@@ -60,7 +61,7 @@ const isRarelyAsked = (url: string): boolean => url.startsWith('/og/') || url.st
 
 function answer(file: StaticFile, request: Request, security: [string, string][]): Response {
   const accepted = acceptedEncoding(request.headers.get('accept-encoding'))
-  const encoding = file.bodies[accepted] ? accepted : 'identity'
+  const encoding = accepted in file.bodies ? accepted : 'identity'
   const headers: Record<string, string> = {
     ...Object.fromEntries(security),
     'Content-Type': file.type,
