@@ -81,6 +81,19 @@ function raise({ numbers, starts, positions, weights }: TermIndex, term: string,
   }
 }
 
+const noScratch = new Float64Array()
+
+/** All 0, with room for the largest index so far: a third of a megabyte that would else be made anew for each question. */
+let scratch = noScratch
+
+/** `use` leaves it as it was. Where it is broken off, as when a text is too much work, another one is made. */
+function withScratch(size: number, use: (best: Float64Array) => void): void {
+  const best = scratch.length < size ? new Float64Array(size) : scratch
+  scratch = noScratch
+  use(best)
+  scratch = best
+}
+
 /** `cover(slots)` gives for every set the share of the slots, by weight, that it holds. */
 export interface ForwardCoverage {
   cover(slots: readonly Slot[], total: number): Float64Array
@@ -107,18 +120,38 @@ export function coverSets({ index, size }: SetIndex): ForwardCoverage {
   return {
     cover(slots, total) {
       const covered = new Float64Array(size)
-      const best = new Float64Array(size)
-      for (const slot of slots) {
-        const touched: number[] = []
-        for (const [term, weight] of slot.terms) raise(index, term, weight, best, touched)
-        for (const position of touched) {
-          covered[position] = (covered[position] ?? 0) + (slot.weight * (best[position] ?? 0)) / total
-          best[position] = 0
+      withScratch(size, (best) => {
+        for (const slot of slots) {
+          const touched: number[] = []
+          for (const [term, weight] of slot.terms) raise(index, term, weight, best, touched)
+          for (const position of touched) {
+            covered[position] = (covered[position] ?? 0) + (slot.weight * (best[position] ?? 0)) / total
+            best[position] = 0
+          }
         }
-      }
+      })
       return covered
     },
   }
+}
+
+/** The same for one set, which is asked once: no index is worth its making. */
+export function coverSet(set: readonly Slot[], slots: readonly Slot[], total: number): number {
+  const held = new Map<string, number>()
+  for (const { terms } of set) for (const [term, weight] of terms) held.set(term, Math.max(weight, held.get(term) ?? 0))
+  let covered = 0
+  for (const slot of slots) {
+    let best = 0
+    for (const [term, weight] of slot.terms) {
+      const known = held.get(term)
+      if (known === undefined) continue
+      spendOnNumbers(1)
+      // An index holds no more digits.
+      best = Math.max(best, Math.fround(known) * weight)
+    }
+    covered += (slot.weight * best) / total
+  }
+  return covered
 }
 
 /** `cover(terms)` gives for every list of slots the share of it, by weight, that the terms hold. */
@@ -156,13 +189,15 @@ export function coverSlots({ index, ownerOf, shareOf, size }: SlotIndex): Backwa
   return {
     cover(terms) {
       const covered = new Float64Array(size)
-      const best = new Float64Array(ownerOf.length)
-      const touched: number[] = []
-      for (const [term, weight] of terms) raise(index, term, weight, best, touched)
-      for (const position of touched) {
-        const owner = ownerOf[position] ?? 0
-        covered[owner] = (covered[owner] ?? 0) + (shareOf[position] ?? 0) * (best[position] ?? 0)
-      }
+      withScratch(ownerOf.length, (best) => {
+        const touched: number[] = []
+        for (const [term, weight] of terms) raise(index, term, weight, best, touched)
+        for (const position of touched) {
+          const owner = ownerOf[position] ?? 0
+          covered[owner] = (covered[owner] ?? 0) + (shareOf[position] ?? 0) * (best[position] ?? 0)
+          best[position] = 0
+        }
+      })
       return covered
     },
   }

@@ -1,7 +1,7 @@
 /** Finds the passages for a question, with the topic of the conversation where the question leans on it. */
 import { analyse } from './analyse.ts'
 import type { Slot } from './slot.ts'
-import { buildForwardCoverage } from './coverage.ts'
+import { coverSet } from './coverage.ts'
 import { listWords } from './fold-text.ts'
 import { gather, gatherFollowing, type CarriedTopic, type Gathered } from './gather.ts'
 import { sumWeights, type KnowledgeIndex } from './knowledge-index.ts'
@@ -75,5 +75,5 @@ export function retrieve(index: KnowledgeIndex, question: string, topic?: Carrie
 
 /** Share of the question, by weight, that a piece of text holds. */
 export function measureRelevance(index: KnowledgeIndex, own: readonly Slot[], text: string): number {
-  return buildForwardCoverage([analyse(text, index.vocabulary)]).cover(own, sumWeights(own) || 1)[0] ?? 0
+  return coverSet(analyse(text, index.vocabulary), own, sumWeights(own) || 1)
 }
