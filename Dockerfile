@@ -15,11 +15,11 @@ RUN useradd --system --uid 10001 --no-create-home --shell /usr/sbin/nologin elke
 COPY --from=build /image /app
 WORKDIR /app
 # The C library is told to keep less for itself (docs/decisions/0009-memory-on-a-small-server.md).
-ENV MALLOC_ARENA_MAX=2 MALLOC_TRIM_THRESHOLD_=131072
+ENV MALLOC_ARENA_MAX=2 MALLOC_TRIM_THRESHOLD_=131072 MALLOC_MMAP_THRESHOLD_=16384
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4321 DATA_DIR=/data PATH=/app/bin:$PATH
 USER 10001
 VOLUME /data
 EXPOSE 4321
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=5s --start-period=30s CMD ["node", "scripts/check-health.mjs"]
-CMD ["node", "dist/server/entry.mjs"]
+CMD ["node", "--max-semi-space-size=4", "dist/server/entry.mjs"]

@@ -1,6 +1,6 @@
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
-import { clientModules, compressedFiles, contentReload, fileHashes, nodeProcess, withPackages } from './build/astro-build.ts'
+import { clientModules, compressedFiles, contentReload, fileHashes, leanServerFiles, nodeProcess, withPackages } from './build/astro-build.ts'
 import { shareImages } from './build/share-images.ts'
 
 export default defineConfig({
@@ -15,5 +15,5 @@ export default defineConfig({
   // The request pipeline refuses foreign origins itself, for every method and content type.
   security: { checkOrigin: false },
   server: { host: process.env['HOST'] ?? '127.0.0.1', port: Number(process.env['PORT'] ?? 4321) },
-  vite: { plugins: [withPackages, clientModules, contentReload], build: { target: 'es2022' } },
+  vite: { plugins: [withPackages, clientModules, contentReload, leanServerFiles], build: { target: 'es2022' } },
 })

@@ -91,6 +91,23 @@ export const withPackages: Plugin = {
   config: () => ({ ssr: { noExternal: bundledPackages } }),
 }
 
+/**
+ * A process holds the text of its own files. One letter beyond ASCII makes every letter of a file take two bytes, and a seventh of the text is
+ * what is said of the code: of the largest file that was a million and a half bytes.
+ */
+export const leanServerFiles: Plugin = {
+  name: 'lean-server-files',
+  apply: 'build',
+  configEnvironment: (name) => (name === 'ssr' ? { build: { rolldownOptions: { output: { charset: 'ascii', comments: { jsdoc: false } } } } } : undefined),
+  applyToEnvironment: (environment) => environment.name === 'ssr',
+  generateBundle(_options, bundle) {
+    for (const file of Object.values(bundle)) {
+      const found = file.type === 'chunk' ? /.{0,40}[^\0-\x7F]/.exec(file.code) : undefined
+      if (found) this.error(`${file.fileName} holds a letter that the build cannot write as ASCII; in String.raw write it as \\u: ${found[0]}`)
+    }
+  },
+}
+
 /** In development, articles, knowledge and figures are read anew when one of them changes. */
 export const contentReload: Plugin = {
   name: 'content-reload',

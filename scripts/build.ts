@@ -51,7 +51,7 @@ async function readAhead(): Promise<void> {
   const { failStart } = await import('../src/platform/fail-start.ts')
   const { writeAhead } = await import('../src/platform/read-ahead.ts')
   try {
-    loadContent('content', () => undefined, writeAhead('.')).engine.load()
+    loadContent('content', () => undefined, writeAhead('.')).engine.loadAll()
   } catch (error) {
     failStart([error])
   }

@@ -24,3 +24,6 @@ export const imageCommands = [
 ] as const
 
 export const SERVER = 'dist/server/entry.mjs'
+
+/** What Node is told when it starts the server (decision 9). */
+export const NURSERY = '--max-semi-space-size=4'

@@ -24,7 +24,13 @@ export function loadContent(contentDir: string, onTooComplex: () => void, ahead 
     articles,
     figures,
     model: loadModel(contentDir).model,
-    english: { entries: loadKnowledge(contentDir, 'en', ahead), model: loadModel(contentDir, 'en').model, concepts: loadConcepts(contentDir, 'en', ahead) },
+    english: {
+      entries: loadKnowledge(contentDir, 'en', ahead),
+      concepts: loadConcepts(contentDir, 'en', ahead),
+      get model() {
+        return loadModel(contentDir, 'en').model
+      },
+    },
     concepts: loadConcepts(contentDir, 'nl', ahead),
     places: regions,
     ahead,

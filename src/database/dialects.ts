@@ -1,7 +1,7 @@
 /** Everything in which SQLite and PostgreSQL differ: opening, types, booleans, locking and the few expressions that are not shared. */
 import { DatabaseSync } from 'node:sqlite'
 import { PostgresDialect, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, type Dialect, type RawBuilder, sql } from 'kysely'
-import pg from 'pg'
+import type pg from 'pg'
 import { BUSY_TIMEOUT_MS, connectionTo, createSqliteDriver } from './sqlite-driver.ts'
 import { closeToOthers, emptyFileFault, mustHaveTables } from './sqlite-file.ts'
 
@@ -84,13 +84,17 @@ export function sqliteDialect(path: string): Dialect {
   }
 }
 
-/** PostgreSQL through `pg`: timestamps as ISO strings, bigint counts as numbers. */
-export function postgresDialect(url: string, poolSize = 10): Dialect {
+/** PostgreSQL through `pg`, loaded with the first query: timestamps as ISO strings, bigint counts as numbers. */
+export const postgresDialect = (url: string, poolSize = 10): Dialect => new PostgresDialect({ pool: () => openPool(url, poolSize) })
+
+/** A site on SQLite does without the megabyte that the library takes. */
+async function openPool(url: string, poolSize: number): Promise<pg.Pool> {
+  const { default: library } = await import('pg')
   const types = {
     getTypeParser: (oid: TypeId, format?: 'text' | 'binary') =>
-      ownParsers.get(oid) ?? (format === 'binary' ? pg.types.getTypeParser(oid, 'binary') : pg.types.getTypeParser(oid, 'text')),
+      ownParsers.get(oid) ?? (format === 'binary' ? library.types.getTypeParser(oid, 'binary') : library.types.getTypeParser(oid, 'text')),
   }
-  const pool = new pg.Pool({
+  const pool = new library.Pool({
     connectionString: url,
     max: poolSize,
     types,
@@ -101,7 +105,7 @@ export function postgresDialect(url: string, poolSize = 10): Dialect {
   pool.on('error', () => {})
   // Nor may one that drops between two queries of a transaction: the next query of that transaction fails, and says so.
   pool.on('connect', (client) => client.on('error', () => {}))
-  return new PostgresDialect({ pool })
+  return pool
 }
 
 /** Column types that differ. */

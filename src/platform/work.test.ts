@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countWork, spendWork, withinWork } from './work.ts'
+import { apart, countWork, spendWork, withinWork } from './work.ts'
 
 const work = (steps: number) => (): string => {
   spendWork(steps)
@@ -38,4 +38,11 @@ test('work inside work counts for both, also after it was cut short', () => {
 test('another fault than too much work is passed on, and ends the count', () => {
   expect(() => withinWork(5, broken, tooMuch)).toThrow('broken')
   expect(() => spendWork(1_000)).not.toThrow()
+})
+
+test('what is made once for everybody counts for nobody, and the count goes on after it', () => {
+  expect(withinWork(10, () => `${apart(work(1_000))} ${work(10)()}`, tooMuch)).toBe('done done')
+  expect(withinWork(10, () => apart(work(1_000)) + work(11)(), tooMuch)).toBe('too much')
+  expect(() => withinWork(10, () => apart(broken), tooMuch)).toThrow('broken')
+  expect(countWork(() => apart(work(5)) + work(2)())).toBe(2)
 })

@@ -49,6 +49,17 @@ export function withinWork<T>(limit: number, work: () => T, otherwise: () => T):
   }
 }
 
+/** What is made once for everybody counts for nobody: whoever happens to need it first. */
+export function apart<T>(work: () => T): T {
+  const outer = current
+  current = undefined
+  try {
+    return work()
+  } finally {
+    current = outer
+  }
+}
+
 /** How many steps `work` takes. */
 export function countWork(work: () => unknown): number {
   const count = { spent: 0, limit: Number.POSITIVE_INFINITY }

@@ -228,7 +228,7 @@ export function answerInOtherLanguage(language: ForeignLanguage): EngineAnswer {
 
 /** From the English knowledge, else from an article in English. */
 function answerInEnglish(input: EngineInput, corpus: Corpus): EngineAnswer | undefined {
-  const answer = corpus.english?.answer(input)
+  const answer = corpus.english?.().answer(input)
   if (answer?.kind !== 'onbekend' && answer?.kind !== 'buiten-bereik') return answer
   const { found } = chooseReading(input.question, [], corpus)
   const hit = found.hits.find(({ passage, score }) => passage.kind === 'section' && passage.article.lang === 'en' && score >= ENGLISH_SECTION)

@@ -19,8 +19,8 @@ export interface Corpus {
   /** Undefined while the owner has published none. */
   own: OwnIndex | undefined
   concepts: readonly Concept[]
-  /** Undefined where there is no knowledge in English. */
-  english: English | undefined
+  /** Read in when it is first asked for; undefined where there is no knowledge in English. */
+  english: (() => English) | undefined
   /** By the names of places and provinces. */
   places: Places
   /** By the id of the entry of the content whose place it takes. */
@@ -53,18 +53,28 @@ export interface Search {
 const referenceInContent = (reference: string | undefined, own: OwnIndex | undefined): string | undefined =>
   own?.entries.find((entry) => entry.id === reference)?.replaces ?? reference
 
-/** None for a section that the owner took out of its article. */
-function putInPlace(hit: Hit, replacing: Corpus['replacing']): Hit[] {
+/** Undefined for a section that the owner took out of its article. */
+function putInPlace(hit: Hit, replacing: Corpus['replacing']): Hit | undefined {
   const entry = hit.passage.kind === 'entry' ? replacing.get(hit.passage.id) : undefined
-  if (entry) return [{ ...hit, passage: { kind: 'entry', id: entry.id, entry } }]
+  if (entry) return { ...hit, passage: { kind: 'entry', id: entry.id, entry } }
   const passage = asItReadsNow(hit.passage)
-  return passage === hit.passage ? [hit] : passage ? [{ ...hit, passage }] : []
+  return passage === hit.passage ? hit : passage && { ...hit, passage }
+}
+
+/** Nearly all of a thousand stay as they are. */
+function putAllInPlace(hits: readonly Hit[], replacing: Corpus['replacing']): Hit[] {
+  const placed: Hit[] = []
+  for (const hit of hits) {
+    const now = putInPlace(hit, replacing)
+    if (now) placed.push(now)
+  }
+  return placed
 }
 
 /** With a `topic` the question is read with it, and may lean on it. */
 export function search(question: string, topic: CarriedTopic | undefined, { index, own, replacing }: SearchedIn): Search {
   const retrieved = retrieve(index, question, topic && { ...topic, reference: referenceInContent(topic.reference, own) })
-  const found = { ...retrieved, hits: retrieved.hits.flatMap((hit) => putInPlace(hit, replacing)) }
+  const found = { ...retrieved, hits: putAllInPlace(retrieved.hits, replacing) }
   const carried = topic !== undefined
   const outcome = decide(question, found, carried)
   const [best] = found.hits

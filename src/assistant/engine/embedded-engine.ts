@@ -14,13 +14,13 @@ import { search, withOwnEntries, type Corpus } from './corpus.ts'
 import { findLastTopic } from './follow-up.ts'
 import { listWaysOf, textOf, type KnowledgeEntry } from '../retrieval/knowledge.ts'
 import type { Ahead } from '../../platform/read-ahead.ts'
-import { withinWork } from '../../platform/work.ts'
+import { apart, withinWork } from '../../platform/work.ts'
 import { buildIndex } from '../retrieval/knowledge-index.ts'
 import type { LearnedModel } from '../retrieval/learned/learned-model.ts'
 import { buildOwnIndex, type OwnKnowledge } from '../retrieval/own-index.ts'
 import type { Concept } from '../retrieval/concept.ts'
 import { englishTexts } from './languages/english.en.ts'
-import { createEnglish } from './languages/english.ts'
+import { createEnglish, type English } from './languages/english.ts'
 import type { EnglishKnowledge } from './languages/english-corpus.ts'
 import { languageOfQuestion } from './languages/question-language.ts'
 import { isEnglishSearch } from './languages/search-language.ts'
@@ -60,8 +60,10 @@ export interface EmbeddedEngine {
   calculate(question: string, day: string): PlannedPassage | undefined
   /** Questions to offer after an answer that leans on what has this id. */
   suggestNext(reference: string): string[]
-  /** Reads the content in, which takes most of a second; else the first question does. */
+  /** Reads the Dutch content in, which takes most of a second; else the first question does. */
   load(): void
+  /** And the English, which else waits for the first words in it: many a site is never asked any, and it is a tenth of what an idle one holds. */
+  loadAll(): void
   /** Answers some questions for nobody: the first answers after a start would be slow, as nothing is compiled yet. */
   warm(): Promise<void>
   /** What to read about some words; `day` is YYYY-MM-DD. */
@@ -109,6 +111,8 @@ export function createEmbeddedEngine({
   }
   let base: Corpus | undefined
   let withOwn: Corpus | undefined
+  let other: English | undefined
+  const readInEnglish = english && ((): English => (other ??= apart(() => createEnglish(english, figures, places, ahead))))
   // Never within the work that one question may take.
   const readIn = (): Corpus =>
     (base ??= {
@@ -117,7 +121,7 @@ export function createEmbeddedEngine({
       own: undefined,
       places,
       concepts,
-      english: english && createEnglish(english, figures, places, ahead),
+      english: readInEnglish,
       replacing: new Map(),
     })
   const current = (): Corpus => withOwn ?? readIn()
@@ -153,7 +157,12 @@ export function createEmbeddedEngine({
         () => undefined,
       ),
     suggestNext: (reference) => suggestNext(reference, current()),
-    load: () => void readIn(),
+    load() {
+      readIn()
+    },
+    loadAll() {
+      readIn().english?.()
+    },
     async warm() {
       const apart = Math.ceil(entries.length / WARMING)
       let took = 0
@@ -173,12 +182,12 @@ export function createEmbeddedEngine({
     readWords: (words, lang) =>
       within(
         (corpus): SearchedWords | undefined =>
-          lang === 'en' && corpus.english ? readEnglishWords(words, corpus.english, corpus) : readSearchedWords(words, corpus),
+          lang === 'en' && corpus.english ? readEnglishWords(words, corpus.english(), corpus) : readSearchedWords(words, corpus),
         () => undefined,
       ),
     languageOf: (words) =>
       within(
-        ({ index, english: other }): Language => (other && isEnglishSearch(words, index, other.index) ? 'en' : 'nl'),
+        ({ index, english: other }): Language => (other && isEnglishSearch(words, index, other().index) ? 'en' : 'nl'),
         () => 'nl',
       ),
     suggest: (path) => content.articles.get(path.replace(/^\/|\/$/g, ''))?.questions.slice(0, MOST_SUGGESTED) ?? listOpeningQuestions(withOwn ?? { content }),

@@ -70,7 +70,7 @@ export function findEnglishReading(words: string, day: string, corpus: Corpus): 
   const isEnglish = ({ passage, score }: Hit) => passage.kind === 'section' && passage.article.lang === 'en' && score >= LEAST_SCORE
   const { found } = search(words, undefined, corpus)
   const relevance = (text: string) => measureRelevance(index, found.own, text)
-  const hits = english ? retrieve(english.index, words).hits : []
+  const hits = english ? retrieve(english().index, words).hits : []
   const least = Math.max(LEAST_SCORE, (hits[0]?.score ?? 0) * LEAST_SHARE)
   const good = hits.filter((hit) => hit.score >= least)
   return {

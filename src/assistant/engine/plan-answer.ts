@@ -13,6 +13,7 @@ import type { Corpus } from './corpus.ts'
 import { engineTexts } from './engine.nl.ts'
 import { findSum } from './find-sum.ts'
 import { findCalculation } from '../sums/find-calculation.ts'
+import type { English } from './languages/english.ts'
 import { languageOfQuestion } from './languages/question-language.ts'
 import { plainWords } from './plain-question.nl.ts'
 import { readPlainQuestion } from './plain-question.ts'
@@ -45,7 +46,7 @@ const MOST_SUGGESTIONS = 3
 /** A model decides itself what is ours to answer; it gets the sum that was asked for, what was found, and what the visitor said of the own case. */
 export function planAnswer(asked: EngineInput, corpus: Corpus): Plan {
   const language = languageOfQuestion(asked)
-  if (language === 'en' && corpus.english) return planInEnglish(asked, corpus.english, corpus)
+  if (language === 'en' && corpus.english) return planInEnglish(asked, corpus.english(), corpus)
   if (language !== 'nl' && language !== 'en') return { answer: answerInOtherLanguage(language) }
   const input = inStandardDutch(asked)
   // Who tells a story and names an office wants more than the list.
@@ -67,7 +68,7 @@ function mayStand(known: EngineAnswer, input: EngineInput, corpus: Corpus): bool
   return known.kind !== 'kennis' || !isCareEntry(known.reference) || findDangerTold(input, corpus) !== undefined
 }
 
-function planInEnglish(input: EngineInput, english: NonNullable<Corpus['english']>, corpus: Corpus): Plan {
+function planInEnglish(input: EngineInput, english: English, corpus: Corpus): Plan {
   const known = english.answerAtOnce(input) ?? (isStory(input.question) ? undefined : english.findOffices(input))
   if (known) return { answer: known }
   const { sum, comparison, entries, facts } = english.gather(input)
@@ -115,7 +116,7 @@ export function calculate(question: string, day: string, { content }: Corpus): P
 /** What may be asked after an answer that leans on it; none where it is no entry. */
 export function suggestNext(reference: string, { content, english }: Corpus): string[] {
   const entry = content.entries.get(reference)
-  const questions = entry ? listRelated(entry, content, []) : (english?.listNext(reference) ?? [])
+  const questions = entry ? listRelated(entry, content, []) : (english?.().listNext(reference) ?? [])
   return questions.filter((question) => question !== entry?.question).slice(0, MOST_SUGGESTIONS)
 }
 

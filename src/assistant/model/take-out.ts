@@ -13,7 +13,7 @@ const SMALLEST_PRICE = 10
 const number = String.raw`\d(?:[.,' ]?\d)*`
 const AMOUNT = new RegExp(
   String.raw`(?:\p{Sc}|(?<!\p{L})(?:euro?|eur|usd|gbp)(?!\p{L}))\s?${number}(?:,-+)?(?:\s?(?:miljoen|mln|duizend|k)(?!\p{L}))?` +
-    String.raw`|(?<!\d[.,' ]?)${number}(?:,-+)?\s?(?:(?:miljoen|mln|duizend)\s)?(?:\p{Sc}|[%‰]|(?:${currencies}|procent|promille)(?!\p{L}))|(?<!\d[.,' ]?)${number},-+`,
+    String.raw`|(?<!\d[.,' ]?)${number}(?:,-+)?\s?(?:(?:miljoen|mln|duizend)\s)?(?:\p{Sc}|[%\u2030]|(?:${currencies}|procent|promille)(?!\p{L}))|(?<!\d[.,' ]?)${number},-+`,
   'giu',
 )
 const SPELLED_AMOUNT = new RegExp(String.raw`(?<!\p{L})(\p{L}{3,40})\s+(?:${currencies}|procent)(?!\p{L})`, 'giu')
@@ -25,7 +25,7 @@ const SHARE = /[%‰]|procent|promille/i
 /** What stands before the first word of a sentence, or of an item of a list. */
 const BEGINS = /(?:^|[.!?:\n])[*•-]?\s?\s?$/
 
-const nameWord = String.raw`\p{Lu}(?:\p{L}|['’.-](?=\p{L}))*(?:(?<=(?<!\p{L})\p{Lu})\.)?`
+const nameWord = String.raw`\p{Lu}(?:\p{L}|['\u2019.-](?=\p{L}))*(?:(?<=(?<!\p{L})\p{Lu})\.)?`
 const nameRest = String.raw`(?:(?:\s+(?:${namePrefixes}|&|en))*\s+${nameWord})`
 const inEveryCase = titles.split('|').flatMap((title) => [title, title.charAt(0).toUpperCase() + title.slice(1), title.toUpperCase()])
 const NAMED = new RegExp(String.raw`(?<!\p{L})(${inEveryCase.join('|')})(${nameRest}+)`, 'gu')

@@ -2,10 +2,12 @@
 import { spendOnNumbers } from '../../platform/work.ts'
 import type { Slot } from './slot.ts'
 
+/** Term -> its number. Indexes over the same texts share it: most terms are in each of them. */
+export type TermNumbers = Map<string, number>
+
 /** Postings in the order in which they were found; each line of the three arrays is one. */
 interface Found {
-  /** Term -> its number. */
-  numbers: Map<string, number>
+  numbers: TermNumbers
   terms: number[]
   positions: number[]
   weights: number[]
@@ -14,13 +16,13 @@ interface Found {
   last: number[]
 }
 
-const nothingFound = (): Found => ({ numbers: new Map(), terms: [], positions: [], weights: [], counts: [], last: [] })
+const nothingFound = (numbers: TermNumbers): Found => ({ numbers, terms: [], positions: [], weights: [], counts: [], last: [] })
 
 /** Positions come in order; of a term that a position holds more often the best weight counts. */
 function addPosting({ numbers, terms, positions, weights, counts, last }: Found, term: string, position: number, weight: number): void {
   let number = numbers.get(term)
-  if (number === undefined) {
-    numbers.set(term, (number = numbers.size))
+  if (number === undefined) numbers.set(term, (number = numbers.size))
+  while (counts.length <= number) {
     counts.push(0)
     last.push(-1)
   }
@@ -35,9 +37,9 @@ function addPosting({ numbers, terms, positions, weights, counts, last }: Found,
   weights.push(weight)
 }
 
-/** All postings in two arrays; those of a term begin at `starts[number of the term]`. Thousands of small arrays would cost more than what they hold. */
+/** All postings in two arrays; those of a term begin at `starts[number of the term]`, of a term that only other indexes hold beyond the last. Thousands of small arrays would cost more than what they hold. */
 export interface TermIndex {
-  numbers: Map<string, number>
+  numbers: TermNumbers
   starts: Int32Array
   positions: Uint16Array | Int32Array
   weights: Float32Array
@@ -49,7 +51,7 @@ const MOST_IN_16_BITS = 65_536
 function seal({ numbers, terms, counts, ...found }: Found, count: number): TermIndex {
   const positions = count <= MOST_IN_16_BITS ? new Uint16Array(terms.length) : new Int32Array(terms.length)
   const weights = new Float32Array(terms.length)
-  const starts = new Int32Array(numbers.size + 1)
+  const starts = new Int32Array(counts.length + 1)
   counts.forEach((size, number) => (starts[number + 1] = starts[number]! + size))
   const next = starts.slice()
   terms.forEach((number, at) => {
@@ -66,6 +68,8 @@ function raise({ numbers, starts, positions, weights }: TermIndex, term: string,
   if (number === undefined) return
   const end = starts[number + 1] ?? 0
   const start = starts[number] ?? 0
+  // Only other indexes hold it.
+  if (end <= start) return
   spendOnNumbers(end - start)
   for (let i = start; i < end; i++) {
     const position = positions[i] ?? 0
@@ -75,6 +79,19 @@ function raise({ numbers, starts, positions, weights }: TermIndex, term: string,
     if (before === 0) touched.push(position)
     best[position] = match
   }
+}
+
+const noScratch = new Float64Array()
+
+/** All 0, with room for the largest index so far: a third of a megabyte that would else be made anew for each question. */
+let scratch = noScratch
+
+/** `use` leaves it as it was. Where it is broken off, as when a text is too much work, another one is made. */
+function withScratch(size: number, use: (best: Float64Array) => void): void {
+  const best = scratch.length < size ? new Float64Array(size) : scratch
+  scratch = noScratch
+  use(best)
+  scratch = best
 }
 
 /** `cover(slots)` gives for every set the share of the slots, by weight, that it holds. */
@@ -88,8 +105,8 @@ export interface SetIndex {
   size: number
 }
 
-export function indexSets(sets: readonly (readonly Slot[])[]): SetIndex {
-  const found = nothingFound()
+export function indexSets(sets: readonly (readonly Slot[])[], numbers: TermNumbers = new Map()): SetIndex {
+  const found = nothingFound(numbers)
   sets.forEach((slots, position) => {
     for (const { terms } of slots) for (const [term, weight] of terms) addPosting(found, term, position, weight)
   })
@@ -103,18 +120,38 @@ export function coverSets({ index, size }: SetIndex): ForwardCoverage {
   return {
     cover(slots, total) {
       const covered = new Float64Array(size)
-      const best = new Float64Array(size)
-      for (const slot of slots) {
-        const touched: number[] = []
-        for (const [term, weight] of slot.terms) raise(index, term, weight, best, touched)
-        for (const position of touched) {
-          covered[position] = (covered[position] ?? 0) + (slot.weight * (best[position] ?? 0)) / total
-          best[position] = 0
+      withScratch(size, (best) => {
+        for (const slot of slots) {
+          const touched: number[] = []
+          for (const [term, weight] of slot.terms) raise(index, term, weight, best, touched)
+          for (const position of touched) {
+            covered[position] = (covered[position] ?? 0) + (slot.weight * (best[position] ?? 0)) / total
+            best[position] = 0
+          }
         }
-      }
+      })
       return covered
     },
   }
+}
+
+/** The same for one set, which is asked once: no index is worth its making. */
+export function coverSet(set: readonly Slot[], slots: readonly Slot[], total: number): number {
+  const held = new Map<string, number>()
+  for (const { terms } of set) for (const [term, weight] of terms) held.set(term, Math.max(weight, held.get(term) ?? 0))
+  let covered = 0
+  for (const slot of slots) {
+    let best = 0
+    for (const [term, weight] of slot.terms) {
+      const known = held.get(term)
+      if (known === undefined) continue
+      spendOnNumbers(1)
+      // An index holds no more digits.
+      best = Math.max(best, Math.fround(known) * weight)
+    }
+    covered += (slot.weight * best) / total
+  }
+  return covered
 }
 
 /** `cover(terms)` gives for every list of slots the share of it, by weight, that the terms hold. */
@@ -131,8 +168,8 @@ export interface SlotIndex {
   size: number
 }
 
-export function indexSlots(slotLists: readonly (readonly Slot[])[]): SlotIndex {
-  const found = nothingFound()
+export function indexSlots(slotLists: readonly (readonly Slot[])[], numbers: TermNumbers = new Map()): SlotIndex {
+  const found = nothingFound(numbers)
   const owners: number[] = []
   const shares: number[] = []
   slotLists.forEach((slots, owner) => {
@@ -152,13 +189,15 @@ export function coverSlots({ index, ownerOf, shareOf, size }: SlotIndex): Backwa
   return {
     cover(terms) {
       const covered = new Float64Array(size)
-      const best = new Float64Array(ownerOf.length)
-      const touched: number[] = []
-      for (const [term, weight] of terms) raise(index, term, weight, best, touched)
-      for (const position of touched) {
-        const owner = ownerOf[position] ?? 0
-        covered[owner] = (covered[owner] ?? 0) + (shareOf[position] ?? 0) * (best[position] ?? 0)
-      }
+      withScratch(ownerOf.length, (best) => {
+        const touched: number[] = []
+        for (const [term, weight] of terms) raise(index, term, weight, best, touched)
+        for (const position of touched) {
+          const owner = ownerOf[position] ?? 0
+          covered[owner] = (covered[owner] ?? 0) + (shareOf[position] ?? 0) * (best[position] ?? 0)
+          best[position] = 0
+        }
+      })
       return covered
     },
   }

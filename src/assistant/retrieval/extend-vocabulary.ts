@@ -1,6 +1,6 @@
 /** The vocabulary of the site with the words of some more texts, which are not worth reading everything anew. */
-import { spellBySound } from './spell-by-sound.ts'
 import { buildVocabulary, type Vocabulary } from './vocabulary.ts'
+import { sortBySound } from './words-by-sound.ts'
 
 function addCounts(base: ReadonlyMap<string, number>, more: ReadonlyMap<string, number>): Map<string, number> {
   const sum = new Map(base)
@@ -11,11 +11,6 @@ function addCounts(base: ReadonlyMap<string, number>, more: ReadonlyMap<string, 
 /** `base` stays as it is. */
 export function extendVocabulary(base: Vocabulary, texts: readonly string[]): Vocabulary {
   const own = buildVocabulary(texts)
-  const sounds = new Map(base.sounds)
-  for (const word of own.words.keys()) {
-    if (base.words.has(word)) continue
-    const sound = spellBySound(word)
-    sounds.set(sound, [...(sounds.get(sound) ?? []), word])
-  }
+  const sounds = [...base.sounds, sortBySound(own.words.keys().filter((word) => !base.words.has(word)))]
   return { words: addCounts(base.words, own.words), stems: addCounts(base.stems, own.stems), sounds, size: base.size + own.size }
 }

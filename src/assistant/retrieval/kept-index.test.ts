@@ -32,10 +32,11 @@ function watch(ahead: Ahead) {
 }
 
 /** Maps as lists, since their order counts too: of two corrections that fit as well the first is taken. */
-const inOrder = ({ vocabulary: { words, sounds, stems, size }, literal, ...indexes }: IndexedTexts) => ({
-  vocabulary: [[...words], [...sounds], [...stems], size],
-  literal: [...literal],
-  indexes: Object.entries(indexes).map(([name, { index, ...rest }]) => [name, { ...index, numbers: [...index.numbers] }, rest]),
+const inOrder = ({ vocabulary: { words, sounds, stems, size }, numbers, literal, ...indexes }: IndexedTexts) => ({
+  vocabulary: [[...words], sounds, [...stems], size],
+  numbers: [...numbers],
+  literal,
+  indexes: Object.entries(indexes).map(([name, { index, ...rest }]) => [name, { ...index, numbers: index.numbers === numbers }, rest]),
 })
 
 const root = mkdtempSync(join(tmpdir(), 'index-ahead-'))

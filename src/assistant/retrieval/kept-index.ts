@@ -1,25 +1,27 @@
 /** How the index over texts is kept: every word once, and numbers as the bytes that they are. */
 import type { KeptForm } from '../../platform/read-ahead.ts'
-import type { SetIndex, SlotIndex, TermIndex } from './coverage.ts'
+import type { SetIndex, SlotIndex, TermIndex, TermNumbers } from './coverage.ts'
+import type { LiteralPhrases } from './literal-phrases.ts'
 import type { Vocabulary } from './vocabulary.ts'
+import type { WordsBySound } from './words-by-sound.ts'
 
 /** What of the index takes the time: it is made of the texts alone. */
 export interface IndexedTexts {
   vocabulary: Vocabulary
+  /** Of all that follow. */
+  numbers: TermNumbers
   whole: SetIndex
   phrases: SetIndex
   phrasesBack: SlotIndex
   statements: SetIndex
   statementsBack: SlotIndex
-  literal: ReadonlyMap<string, number>
+  literal: LiteralPhrases
 }
 
 /** In base64. */
 type Packed = string
 
 interface KeptTerms {
-  /** By number of the term its place among the words. */
-  terms: Packed
   starts: Packed
   positions: Packed
   /** Whether positions have 32 bits. */
@@ -42,15 +44,22 @@ interface KeptCounts {
   counts: Packed
 }
 
+interface KeptSounds {
+  numbers: Packed
+  words: Packed
+}
+
 interface KeptIndex {
   words: string[]
-  vocabulary: { words: KeptCounts; stems: KeptCounts; size: number; sounds: [sound: string, words: number[]][] }
+  /** By number of the term its place among the words. */
+  terms: Packed
+  vocabulary: { words: KeptCounts; stems: KeptCounts; size: number; sounds: KeptSounds[] }
   whole: KeptSets
   phrases: KeptSets
   phrasesBack: KeptSlots
   statements: KeptSets
   statementsBack: KeptSlots
-  literal: [string, number][]
+  literal: Record<keyof LiteralPhrases, Packed>
 }
 
 const pack = ({ buffer, byteOffset, byteLength }: ArrayBufferView): Packed => Buffer.from(buffer, byteOffset, byteLength).toString('base64')
@@ -80,19 +89,17 @@ const keepCounts = (places: Places, counts: ReadonlyMap<string, number>): KeptCo
   counts: pack(Int32Array.from(counts.values())),
 })
 
-const keepTerms = (places: Places, { numbers, starts, positions, weights }: TermIndex): KeptTerms => ({
-  // Numbers were given in this order.
-  terms: packWords(places, numbers.keys()),
+const keepTerms = ({ starts, positions, weights }: TermIndex): KeptTerms => ({
   starts: pack(starts),
   positions: pack(positions),
   wide: positions instanceof Int32Array,
   weights: pack(weights),
 })
 
-const keepSets = (places: Places, { index, size }: SetIndex): KeptSets => ({ ...keepTerms(places, index), size })
+const keepSets = ({ index, size }: SetIndex): KeptSets => ({ ...keepTerms(index), size })
 
-const keepSlots = (places: Places, { ownerOf, shareOf, ...sets }: SlotIndex): KeptSlots => ({
-  ...keepSets(places, sets),
+const keepSlots = ({ ownerOf, shareOf, ...sets }: SlotIndex): KeptSlots => ({
+  ...keepSets(sets),
   ownerOf: pack(ownerOf),
   shareOf: pack(shareOf),
 })
@@ -102,10 +109,19 @@ function readCounts(words: readonly string[], kept: KeptCounts): Map<string, num
   return new Map(Array.from(new Int32Array(unpack(kept.words)), (place, at) => [words[place]!, counts[at]!]))
 }
 
-function readTerms(words: readonly string[], { terms, starts, positions, wide, weights }: KeptTerms): TermIndex {
-  const bytes = unpack(positions)
-  const numbers = new Map<string, number>()
+const readSounds = (words: readonly string[], kept: KeptSounds): WordsBySound => ({
+  numbers: new Uint32Array(unpack(kept.numbers)),
+  words: Array.from(new Int32Array(unpack(kept.words)), (place) => words[place]!),
+})
+
+function readNumbers(words: readonly string[], terms: Packed): TermNumbers {
+  const numbers: TermNumbers = new Map()
   for (const place of new Int32Array(unpack(terms))) numbers.set(words[place]!, numbers.size)
+  return numbers
+}
+
+function readTerms(numbers: TermNumbers, { starts, positions, wide, weights }: KeptTerms): TermIndex {
+  const bytes = unpack(positions)
   return {
     numbers,
     starts: new Int32Array(unpack(starts)),
@@ -114,47 +130,55 @@ function readTerms(words: readonly string[], { terms, starts, positions, wide, w
   }
 }
 
-const readSets = (words: readonly string[], kept: KeptSets): SetIndex => ({ index: readTerms(words, kept), size: kept.size })
+const readSets = (numbers: TermNumbers, kept: KeptSets): SetIndex => ({ index: readTerms(numbers, kept), size: kept.size })
 
-const readSlots = (words: readonly string[], kept: KeptSlots): SlotIndex => ({
-  ...readSets(words, kept),
+const readSlots = (numbers: TermNumbers, kept: KeptSlots): SlotIndex => ({
+  ...readSets(numbers, kept),
   ownerOf: new Int32Array(unpack(kept.ownerOf)),
   shareOf: new Float64Array(unpack(kept.shareOf)),
 })
 
 export const indexForm: KeptForm<IndexedTexts, KeptIndex> = {
-  write({ vocabulary, whole, phrases, phrasesBack, statements, statementsBack, literal }) {
+  write({ vocabulary, numbers, whole, phrases, phrasesBack, statements, statementsBack, literal }) {
     const places: Places = new Map()
     const kept = {
       vocabulary: {
         words: keepCounts(places, vocabulary.words),
         stems: keepCounts(places, vocabulary.stems),
         size: vocabulary.size,
-        sounds: Array.from(vocabulary.sounds, ([sound, words]): [string, number[]] => [sound, words.map((word) => placeOf(places, word))]),
+        sounds: vocabulary.sounds.map((sounds): KeptSounds => ({ numbers: pack(sounds.numbers), words: packWords(places, sounds.words) })),
       },
-      whole: keepSets(places, whole),
-      phrases: keepSets(places, phrases),
-      phrasesBack: keepSlots(places, phrasesBack),
-      statements: keepSets(places, statements),
-      statementsBack: keepSlots(places, statementsBack),
-      literal: [...literal],
+      // Numbers were given in this order.
+      terms: packWords(places, numbers.keys()),
+      whole: keepSets(whole),
+      phrases: keepSets(phrases),
+      phrasesBack: keepSlots(phrasesBack),
+      statements: keepSets(statements),
+      statementsBack: keepSlots(statementsBack),
+      literal: { first: pack(literal.first), second: pack(literal.second), positions: pack(literal.positions) },
     }
     return { words: [...places.keys()], ...kept }
   },
-  read({ words, vocabulary, whole, phrases, phrasesBack, statements, statementsBack, literal }) {
+  read({ words, vocabulary, terms, whole, phrases, phrasesBack, statements, statementsBack, literal }) {
+    const numbers = readNumbers(words, terms)
     return {
       vocabulary: {
         words: readCounts(words, vocabulary.words),
         stems: readCounts(words, vocabulary.stems),
         size: vocabulary.size,
-        sounds: new Map(vocabulary.sounds.map(([sound, places]) => [sound, places.map((place) => words[place]!)])),
+        sounds: vocabulary.sounds.map((kept) => readSounds(words, kept)),
       },
-      whole: readSets(words, whole),
-      phrases: readSets(words, phrases),
-      phrasesBack: readSlots(words, phrasesBack),
-      statements: readSets(words, statements),
-      statementsBack: readSlots(words, statementsBack),
-      literal: new Map(literal),
+      numbers,
+      whole: readSets(numbers, whole),
+      phrases: readSets(numbers, phrases),
+      phrasesBack: readSlots(numbers, phrasesBack),
+      statements: readSets(numbers, statements),
+      statementsBack: readSlots(numbers, statementsBack),
+      literal: {
+        first: new Uint32Array(unpack(literal.first)),
+        second: new Uint32Array(unpack(literal.second)),
+        positions: new Uint32Array(unpack(literal.positions)),
+      },
     }
   },
 }

@@ -4,10 +4,11 @@ import type { KnowledgeEntry } from './knowledge.ts'
 import { nothingAhead, type Ahead } from '../../platform/read-ahead.ts'
 import { analyseWords } from './analyse.ts'
 import type { Slot } from './slot.ts'
-import { coverSets, coverSlots, indexSets, indexSlots, type BackwardCoverage, type ForwardCoverage } from './coverage.ts'
+import { coverSets, coverSlots, indexSets, indexSlots, type TermNumbers, type BackwardCoverage, type ForwardCoverage } from './coverage.ts'
 import { findField } from './domain-words.nl.ts'
 import { foldText, listWords } from './fold-text.ts'
 import { indexForm, type IndexedTexts } from './kept-index.ts'
+import { rememberPhrases, type LiteralPhrases } from './literal-phrases.ts'
 import { OUTSIDE, type LearnedModel } from './learned/learned-model.ts'
 import { createWayFinder, readDutchSense, type ReadSense, type WayFinder } from './learned/way-memory.ts'
 import { listPassages, listPhrases, readBody, readText, type Passage } from './passages.ts'
@@ -27,7 +28,7 @@ export interface KnowledgeIndex {
   statements: ForwardCoverage
   statementsBack: BackwardCoverage
   /** The words of every phrase, joined by spaces -> position of its passage. */
-  literal: ReadonlyMap<string, number>
+  literal: LiteralPhrases
   learned: Learned
 }
 
@@ -145,14 +146,19 @@ function indexTexts(read: readonly Texts<string>[]): IndexedTexts {
   const slots = texts.map((one) => ({ ...one, phrases: one.phrases.map(analysed), statements: one.statements.map(analysed), body: analysed(one.body) }))
   const phrases = slots.flatMap((one) => one.phrases)
   const statements = slots.flatMap((one) => one.statements)
+  const numbers: TermNumbers = new Map()
   return {
     vocabulary,
-    whole: indexSets(slots.map((one) => [...one.phrases.flat(), ...one.body])),
-    phrases: indexSets(phrases),
-    phrasesBack: indexSlots(phrases),
-    statements: indexSets(statements),
-    statementsBack: indexSlots(statements),
-    literal: listLiteral(texts),
+    numbers,
+    whole: indexSets(
+      slots.map((one) => [...one.phrases.flat(), ...one.body]),
+      numbers,
+    ),
+    phrases: indexSets(phrases, numbers),
+    phrasesBack: indexSlots(phrases, numbers),
+    statements: indexSets(statements, numbers),
+    statementsBack: indexSlots(statements, numbers),
+    literal: rememberPhrases(listLiteral(texts)),
   }
 }
 

@@ -42,37 +42,37 @@ export function topicOf(passage: Passage): string {
   return passage.kind === 'entry' ? passage.entry.topic : passage.article.topic
 }
 
+/** Its sections are those in force until it reads otherwise. */
+function readArticle(article: Article): Passage[] {
+  const { sections } = keepSections(article, splitSections(article.body))
+  return sections
+    .filter((section) => section.body.length > 0)
+    .map((section): Passage => ({ kind: 'section', id: `artikel:${article.slug}${section.anchor && `#${section.anchor}`}`, article, section }))
+}
+
 export function listPassages(entries: readonly KnowledgeEntry[], articles: readonly Article[]): Passage[] {
   const fromEntries = entries.map((entry): Passage => ({ kind: 'entry', id: entry.id, entry }))
-  const fromArticles = articles.flatMap((article) =>
-    splitSections(article.body)
-      .filter((section) => section.body.length > 0)
-      .map((section): Passage => ({ kind: 'section', id: `artikel:${article.slug}${section.anchor && `#${section.anchor}`}`, article, section })),
-  )
-  return [...fromEntries, ...fromArticles]
+  return [...fromEntries, ...articles.flatMap(readArticle)]
 }
 
 interface SectionsInForce {
   body: string
+  sections: readonly ArticleSection[]
   byAnchor: ReadonlyMap<string, ArticleSection>
 }
 
 const inForce = new WeakMap<Article, SectionsInForce>()
 
+function keepSections(article: Article, sections: readonly ArticleSection[]): SectionsInForce {
+  // Of two with one anchor the first is where a link leads.
+  const kept = { body: article.body, sections, byAnchor: new Map(sections.toReversed().map((section) => [section.anchor, section])) }
+  inForce.set(article, kept)
+  return kept
+}
+
 function readSections(article: Article): SectionsInForce {
   const known = inForce.get(article)
-  if (known?.body === article.body) return known
-  // Of two with one anchor the first is where a link leads.
-  const sections = {
-    body: article.body,
-    byAnchor: new Map(
-      splitSections(article.body)
-        .toReversed()
-        .map((section) => [section.anchor, section]),
-    ),
-  }
-  inForce.set(article, sections)
-  return sections
+  return known?.body === article.body ? known : keepSections(article, splitSections(article.body))
 }
 
 /**
@@ -82,6 +82,7 @@ function readSections(article: Article): SectionsInForce {
 export function asItReadsNow(passage: Passage): Passage | undefined {
   if (passage.kind === 'entry') return passage
   const section = readSections(passage.article).byAnchor.get(passage.section.anchor)
+  if (section === passage.section) return passage
   if (!section || section.body === '') return undefined
   return section.body === passage.section.body ? passage : { ...passage, section }
 }

@@ -27,8 +27,6 @@ const weights = { learned: 0.45, likeness: 0.22, coverage: 0.33 } as const satis
 export const SECTION = 0.78
 const OPENING_LIKENESS = 0.85
 
-const kindsOfEvidence = Object.keys(weights) as (keyof typeof weights)[]
-
 export function discountFor(passage: Passage, likeness: number): number {
   return passage.kind === 'section' && !(passage.section.anchor === '' && likeness >= OPENING_LIKENESS) ? SECTION : 1
 }
@@ -37,9 +35,8 @@ export function discountFor(passage: Passage, likeness: number): number {
 export function rank(index: KnowledgeIndex, slots: readonly Slot[], likelihood: Likelihood): Hit[] {
   if (sumWeights(slots) === 0) return []
   const hits = listEvidence(index, slots, likelihood).map(({ passage, evidence }): Hit => {
-    const sum = kindsOfEvidence.reduce((total, kind) => total + weights[kind] * evidence[kind], 0)
-    const score = sum * discountFor(passage, evidence.likeness)
     const { coverage, likeness, statement, learned } = evidence
+    const score = (weights.learned * learned + weights.likeness * likeness + weights.coverage * coverage) * discountFor(passage, likeness)
     return { passage, coverage, likeness, statement, learned: learned ** 2, score, chance: 0 }
   })
   return hits.toSorted((a, b) => b.score - a.score)

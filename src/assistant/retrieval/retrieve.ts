@@ -1,10 +1,11 @@
 /** Finds the passages for a question, with the topic of the conversation where the question leans on it. */
 import { analyse } from './analyse.ts'
 import type { Slot } from './slot.ts'
-import { buildForwardCoverage } from './coverage.ts'
+import { coverSet } from './coverage.ts'
 import { listWords } from './fold-text.ts'
 import { gather, gatherFollowing, type CarriedTopic, type Gathered } from './gather.ts'
 import { sumWeights, type KnowledgeIndex } from './knowledge-index.ts'
+import { positionOfPhrase } from './literal-phrases.ts'
 import { toChances, weigh, weighFollowing, weighOutside, weighOutsideFollowing, weighSection, weighSectionFollowing, type SignsOutside } from './odds.ts'
 import type { Passage } from './passages.ts'
 import type { Hit } from './rank.ts'
@@ -24,7 +25,7 @@ export interface Found {
 export const CANDIDATES = 24
 
 function findLiteral(index: KnowledgeIndex, question: string): Passage | undefined {
-  const position = index.literal.get(listWords(question).join(' '))
+  const position = positionOfPhrase(index.literal, listWords(question).join(' '))
   return position === undefined ? undefined : index.passages[position]?.passage
 }
 
@@ -74,5 +75,5 @@ export function retrieve(index: KnowledgeIndex, question: string, topic?: Carrie
 
 /** Share of the question, by weight, that a piece of text holds. */
 export function measureRelevance(index: KnowledgeIndex, own: readonly Slot[], text: string): number {
-  return buildForwardCoverage([analyse(text, index.vocabulary)]).cover(own, sumWeights(own) || 1)[0] ?? 0
+  return coverSet(analyse(text, index.vocabulary), own, sumWeights(own) || 1)
 }

@@ -2,6 +2,7 @@
 import { spendWork } from '../../platform/work.ts'
 import { spellBySound } from './spell-by-sound.ts'
 import type { Vocabulary } from './vocabulary.ts'
+import { listAlike } from './words-by-sound.ts'
 
 const SHORTEST = 5
 /** Short words lie close to many others, so only a common word may replace them. */
@@ -102,8 +103,9 @@ function shelfOf(vocabulary: Vocabulary, letter: string): Shelf {
 export function findCorrection(word: string, vocabulary: Vocabulary): string | undefined {
   const limit = allowedDistance(word.length)
   if (limit === 0 || /\d/.test(word)) return undefined
-  const alike = vocabulary.sounds.get(spellBySound(word))
-  if (alike) return alike.toSorted((a, b) => (vocabulary.words.get(b) ?? 0) - (vocabulary.words.get(a) ?? 0))[0]
+  const sound = spellBySound(word)
+  const alike = vocabulary.sounds.flatMap((words) => listAlike(words, sound))
+  if (alike.length > 0) return alike.toSorted((a, b) => (vocabulary.words.get(b) ?? 0) - (vocabulary.words.get(a) ?? 0))[0]
   let best: Candidate | undefined
   for (const letter of new Set(word.slice(0, 2))) {
     for (const other of shelfOf(vocabulary, letter)) {

@@ -1,15 +1,15 @@
 /** The words of the site's own content: what a compound may be split into, and what a typing error may stand for. */
 import { listWords } from './fold-text.ts'
 import { toTokens } from './list-tokens.ts'
-import { spellBySound } from './spell-by-sound.ts'
 import { stemWord } from './stem.ts'
 import { stopWords } from './stop-words.nl.ts'
+import { sortBySound, type WordsBySound } from './words-by-sound.ts'
 
 export interface Vocabulary {
   /** Folded words as they are written in the content, with how often they occur. */
   words: ReadonlyMap<string, number>
-  /** Folded words by how they sound. */
-  sounds: ReadonlyMap<string, readonly string[]>
+  /** Folded words by how they sound: those of the site, and those of the owner's entries. */
+  sounds: readonly WordsBySound[]
   /** Stem -> number of texts that hold it, for words that are not stop words. */
   stems: ReadonlyMap<string, number>
   /** Number of texts. */
@@ -40,7 +40,7 @@ export function countWords(documents: readonly (readonly string[])[]): Vocabular
     for (const stem of seen) stems.set(stem, (stems.get(stem) ?? 0) + 1)
   }
   const words = new Map(counted.entries().map(([word, { times }]) => [word, times]))
-  return { words, sounds: Map.groupBy(words.keys(), spellBySound), stems, size: documents.length }
+  return { words, sounds: [sortBySound(words.keys())], stems, size: documents.length }
 }
 
 /** Inverse document frequency, from about 0.2 for a word in most texts to `ln(size)` for one that occurs nowhere. */

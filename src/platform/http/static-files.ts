@@ -37,15 +37,17 @@ export function loadStaticFiles(folder: string, headers: [string, string][]): St
     if (!type) continue
     const url = `/${relative(folder, path).split(sep).join('/')}`
     const identity = readFileSync(path)
-    // Pictures of shared links and the film are rarely asked for, and then the system still has them at hand.
-    const bodies: StaticFile['bodies'] = isRarelyAsked(url)
-      ? {
-          get identity() {
-            return readFileSync(path)
-          },
-        }
-      : { identity }
-    if (existsSync(`${path}.br`)) bodies.br = readFileSync(`${path}.br`)
+    const isCompressed = existsSync(`${path}.br`)
+    // Pictures of shared links and the film are rarely asked for, and so is the plain form of what is compressed; then the system still has them at hand.
+    const bodies: StaticFile['bodies'] =
+      isCompressed || isRarelyAsked(url)
+        ? {
+            get identity() {
+              return readFileSync(path)
+            },
+          }
+        : { identity }
+    if (isCompressed) bodies.br = readFileSync(`${path}.br`)
     if (existsSync(`${path}.gz`)) bodies.gzip = readFileSync(`${path}.gz`)
     files.set(url, { type, bodies, immutable: url.startsWith('/_astro/'), etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"` })
   }
@@ -59,8 +61,7 @@ const isRarelyAsked = (url: string): boolean => url.startsWith('/og/') || url.st
 
 function answer(file: StaticFile, request: Request, security: [string, string][]): Response {
   const accepted = acceptedEncoding(request.headers.get('accept-encoding'))
-  const encoding = file.bodies[accepted] ? accepted : 'identity'
-  const body = file.bodies[encoding] ?? file.bodies.identity
+  const encoding = accepted in file.bodies ? accepted : 'identity'
   const headers: Record<string, string> = {
     ...Object.fromEntries(security),
     'Content-Type': file.type,
@@ -70,6 +71,7 @@ function answer(file: StaticFile, request: Request, security: [string, string][]
   }
   if (request.headers.get('if-none-match')?.includes(file.etag)) return new Response(null, { status: 304, headers })
   if (file.type.startsWith('video/')) return answerFilm(file, request, headers)
+  const body = file.bodies[encoding] ?? file.bodies.identity
   headers['Content-Length'] = String(body.byteLength)
   if (encoding !== 'identity') headers['Content-Encoding'] = encoding
   return new Response(request.method === 'HEAD' ? null : body, { headers })

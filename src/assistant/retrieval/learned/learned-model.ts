@@ -113,9 +113,27 @@ export function locateText({ dimensions, features, embeddings, steps }: LearnedS
 /** How likely each label is what a text at this place is after; they sum to 1. */
 export function judgeLabels({ labels, targets }: LearnedSpace, place: Float64Array): Float64Array {
   const scores = new Float64Array(labels.length)
-  for (let label = 0; label < labels.length; label++) {
+  const { length } = place
+  let label = 0
+  // Four sums beside each other do not wait for one another; each is made in the same order as alone.
+  for (; label + 4 <= labels.length; label += 4) {
+    const first = label * length
+    let [a, b, c, d] = [0, 0, 0, 0]
+    for (let k = 0; k < length; k++) {
+      const value = place[k]!
+      a += targets[first + k]! * value
+      b += targets[first + length + k]! * value
+      c += targets[first + 2 * length + k]! * value
+      d += targets[first + 3 * length + k]! * value
+    }
+    scores[label] = a
+    scores[label + 1] = b
+    scores[label + 2] = c
+    scores[label + 3] = d
+  }
+  for (; label < labels.length; label++) {
     let sum = 0
-    for (let k = 0; k < place.length; k++) sum += targets[label * place.length + k]! * place[k]!
+    for (let k = 0; k < length; k++) sum += targets[label * length + k]! * place[k]!
     scores[label] = sum
   }
   toProbabilities(scores)

@@ -18,7 +18,7 @@ const NUMBER =
 /** Money that the sums are not in. */
 const OTHER_MONEY_BEFORE = /(?:[$£¥]|\b(?:usd|gbp|chf|dollars?|pounds?)) ?$/
 const OTHER_MONEY = /^ ?(?:[$£¥]|(?:us |american |canadian |australian |british |swiss )?(?:usd|gbp|chf|dollars?|pounds?|francs?|yen|rupees?|lira)\b)/
-const money = String.raw`(?:€ ?|eur(?:os?)? ?)?\d[\d.,]*`
+const money = String.raw`(?:\u20AC ?|eur(?:os?)? ?)?\d[\d.,]*`
 const RANGE = new RegExp(
   `\\d ?(?:k|m|thousand|million|euros?)? ?(?:[-–—]|to|or) ?${money}(?:(?<=\\d[.,]\\d{3}|\\d{5})(?![\\d-])| ?(?:k|thousand|million|euros?)\\b)|\\bbetween ${money}[^.?!]{0,10} and ${money}(?<=\\d{3}) ?(?:k|thousand|million)?`,
 )
