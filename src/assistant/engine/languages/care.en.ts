@@ -125,7 +125,12 @@ export const englishCareRules: readonly DangerRule[] = [
   { entry: 'en-care-pressure', opens: 'do-not-sign', all: [signing, wantsMe, refusing] },
   { entry: 'en-care-pressure', opens: 'do-not-sign', all: [wantsMe, givingUp] },
   { entry: 'en-care-ex', opens: 'not-safe', all: [hurtAtHome] },
-  { entry: 'en-care-parent', opens: 'suspicion', all: [takesAlong, anyOf(listed(elder)), toInherit], unless: anyOf('take .. out of (?:her|his|their|the) will') },
+  {
+    entry: 'en-care-parent',
+    opens: 'suspicion',
+    all: [takesAlong, anyOf(listed(elder)), toInherit],
+    unless: anyOf('take .. out of (?:her|his|their|the) will'),
+  },
   { entry: 'en-care-parent', opens: 'own-will', all: [talkOver, toInherit], unless: anyOf('share, pay, pays') },
   {
     entry: 'en-care-capacity',
