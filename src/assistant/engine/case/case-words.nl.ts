@@ -41,7 +41,7 @@ export const factValues: Partial<Record<CaseFact, readonly FactValue[]>> = {
     },
     {
       id: 'getrouwd',
-      said: /\bgetrouwd\b|\bgehuwd\b|\bmijn (?:man|vrouw|echtgenoot|echtgenote)\b|\b(?:in|tijdens) ons huwelijk\b/,
+      said: /\b(?:her|ge)trouwd\b|\bgehuwd\b|\bmijn (?:man|vrouw|echtgenoot|echtgenote)\b|\b(?:in|tijdens) ons huwelijk\b/,
       text: 'getrouwd',
       label: 'Getrouwd',
       says: 'Wij zijn getrouwd.',
@@ -130,7 +130,7 @@ export const caseTexts = {
 
 /** When somebody married: 'in 2015 getrouwd', 'getrouwd sinds 1998'. */
 export const marriedIn =
-  /\b(?:getrouwd|gehuwd|trouwden|huwelijk|geregistreerd)\b[^.?!]{0,25}?\b((?:19|20)\d\d)\b|\b((?:19|20)\d\d)\b[^.?!]{0,15}?\b(?:getrouwd|gehuwd|trouwden)\b/
+  /\b(?:getrouwd|gehuwd|trouwden|trouwen|huwelijk|geregistreerd)\b[^.?!]{0,25}?\b((?:19|20)\d\d)\b|\b((?:19|20)\d\d)\b[^.?!]{0,15}?\b(?:getrouwd|gehuwd|trouwden)\b/
 /** 'Begin 2018 of eind 2017' is no year. */
 export const eitherYear = /\b(?:19|20)\d\d of (?:\w+ )?(?:19|20)\d\d\b/
 export const beforeYear = /\bvoor (?:1 januari )?((?:19|20)\d\d)\b/

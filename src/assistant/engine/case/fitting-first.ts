@@ -6,6 +6,12 @@ import { listSaid, type CaseRecord } from './case-record.ts'
 import { eraOfEntry, eraOfText } from './married-since.ts'
 import { fitOf, type Condition } from './statement-condition.ts'
 
+/** Of those who live together without being married, and no comparison of both. */
+const UNMARRIED =
+  /\b(?:samenlevingscontract|samenwon\w+|ongehuwd\w*|niet getrouwd|verblijvingsbeding|cohabitation|unmarried|not married|live together|living together|survivor clause)\b/i
+const MARRYING = /\b(?:trouwen|huwelijk|partnerschap|marry|marriage|registered partnership)\b/i
+const unmarried: ReadonlySet<string> = new Set(['ongehuwd', 'samenwonend', 'samenlevingscontract'])
+
 /** Of an entry by its own words; a statement of it may be for somebody else. */
 const ofEntry = new WeakMap<KnowledgeEntry, Condition>()
 
@@ -16,17 +22,21 @@ function conditionOfEntry(entry: KnowledgeEntry): Condition {
   const condition = new Map<CaseFact, ReadonlySet<string>>()
   if (regime) condition.set('regime', new Set(regime.map(({ id }) => id)))
   if (era !== undefined) condition.set('since', new Set([era]))
+  if (UNMARRIED.test(entry.question) && !MARRYING.test(entry.question)) condition.set('civil', unmarried)
   ofEntry.set(entry, condition)
   return condition
 }
 
 /**
  * Where the best entry says the opposite of what holds in the case that was told (of huwelijkse voorwaarden to who has none, of the marriages
- * since 2018 to who married before), those that hold go before it. Not where the question asks about that other case.
+ * since 2018 to who married before, of living together to who is married), those that hold go before it. Not where the question asks about that
+ * other case.
  */
 export function fittingFirst(hits: readonly Hit[], question: string, record: CaseRecord): readonly Hit[] {
-  if (!record.has('regime') && !record.has('since')) return hits
+  const isMarried = record.get('civil')?.value === 'getrouwd' && !UNMARRIED.test(question)
+  if (!record.has('regime') && !record.has('since') && !isMarried) return hits
   const told = new Map(record)
+  if (!isMarried) told.delete('civil')
   if (listSaid(question).has('regime')) told.delete('regime')
   if (eraOfText(question) !== undefined) told.delete('since')
   const fitOfHit = ({ passage }: Hit) => (passage.kind === 'entry' ? fitOf(conditionOfEntry(passage.entry), told) : 0)

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { makeEntry } from '../../../../tests/factories/knowledge.ts'
+import type { Hit } from '../../retrieval/rank.ts'
+import { converse } from '../test-engine.ts'
+import { readEnglishCase } from './english-case.ts'
+import { fittingFirst } from './fitting-first.ts'
+
+const hit = (id: string, question: string): Hit => ({
+  passage: { kind: 'entry', id, entry: makeEntry(id, { question }) },
+  score: 0.5,
+  coverage: 0.5,
+  likeness: 0.5,
+  statement: 0.5,
+  learned: 0.5,
+  chance: 0.5,
+})
+const hits = [
+  hit('samenwonen', 'Erven wij van elkaar als wij samenwonen?'),
+  hit('verschil', 'Wat is het verschil tussen samenwonen met een contract en trouwen?'),
+  hit('langstlevende', 'Wat krijgt de langstlevende?'),
+]
+const married = new Map([['civil', { value: 'getrouwd', text: 'getrouwd' }] as const])
+const first = (question: string, record: Parameters<typeof fittingFirst>[2]) => fittingFirst(hits, question, record)[0]?.passage.id
+
+test('who is married is not answered with what holds for who lives together, unless that is asked', () => {
+  expect(first('Wat krijg ik als hij overlijdt?', married)).toBe('verschil')
+  expect(first('En als we alleen zouden samenwonen?', married)).toBe('samenwonen')
+  expect(first('Wat krijg ik als hij overlijdt?', new Map())).toBe('samenwonen')
+})
+
+test('so it is in a conversation, in Dutch and in English', () => {
+  const told = 'Ik ben hertrouwd in 2020, mijn man heeft twee zoons uit zijn eerste huwelijk en ik een dochter van 15. Het huis staat op beide namen.'
+  for (const question of ['Wat gebeurt er als we het nu zo laten en hij gaat als eerste?', 'en erven zijn zoons ook van mij dan?'])
+    expect(converse(told, question).reference).not.toMatch(/^samenw|^verblijvingsbeding/)
+  expect(converse('My wife passed away on Sunday. We have no children and her parents are still alive. Can I stay in our home?').reference).not.toMatch(
+    /unmarried|cohab/,
+  )
+})
+
+test('who says husband or man and never married is answered as who lives together', () => {
+  expect(converse('Mijn man is overleden maar we waren nooit getrouwd. Erf ik van hem?').reference).toMatch(/samenwoners|testament-nodig/)
+  expect(readEnglishCase(['My husband died, although we never got married. Do I inherit?']).has('civil')).toBe(false)
+  expect(readEnglishCase(['My husband died. Do I inherit?']).get('civil')?.value).toBe('getrouwd')
+})
