@@ -13,5 +13,7 @@ declare namespace App {
     preview?: import('./articles/article.ts').Article
     /** What went wrong, on the page that says so. */
     fault?: Error | undefined
+    /** Links of this page may be fetched before they are followed. */
+    fetchesAhead?: boolean
   }
 }

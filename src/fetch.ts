@@ -35,7 +35,6 @@ import { formPages, publicRoutes } from './public-routes.ts'
 import { answerHits } from './redirects/answer-hit.ts'
 import { CTA_PATH } from './redirects/cta-click.ts'
 import { quickAnswer } from './redirects/quick-answer.ts'
-import { SPECULATION_RULES_PATH } from './site/discovery.api.ts'
 import { countVisitors } from './events/presence.ts'
 
 const MAX_BODY_BYTES = 64 * 1024
@@ -113,7 +112,7 @@ function createPipeline(): Pick<Hono<HttpEnv>, 'fetch'> {
     .use(countVisitors(app.presence, visitorContext(app)))
     .get('*', readAddress)
     .on('POST', [...formPages], readAddress)
-    .use(pageCache({ version, headers: [...headers, ['Speculation-Rules', `"${SPECULATION_RULES_PATH}"`]] }))
+    .use(pageCache({ version, headers }))
     .get('*', madeInTurn(app.admission, { always: ownersPages, refuse: tooBusy }), showPage)
     .on('POST', [...formPages], showPage)
     .all('*', (c) => c.body(null, 405, { Allow: 'GET, HEAD' }))
@@ -129,7 +128,12 @@ const readAddress: MiddlewareHandler<HttpEnv> = (c, next) => {
   return next()
 }
 
-const showPage = (c: HonoContext<HttpEnv>) => renderPage(c, pageRequest(c.get('page'), c.req.raw), c.get('page').locals)
+const showPage = (c: HonoContext<HttpEnv>) => {
+  const page = c.get('page')
+  // Of a page that is kept links may be fetched ahead; what is made for one visitor may lead to what one visitor only is to open.
+  const fetchesAhead = page.shelf !== undefined && c.req.method !== 'POST'
+  return renderPage(c, pageRequest(page, c.req.raw), { ...page.locals, fetchesAhead })
+}
 
 const tooBusy = busyPage({ version, write: (c, fault) => renderPage(c, new Request(new URL('/500', c.req.url)), { fault }) })
 

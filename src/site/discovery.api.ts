@@ -1,8 +1,8 @@
-/** `/sitemap.xml`, `/robots.txt`, `/rss.xml`, `/llms.txt`, `/.well-known/security.txt` and the rules for fetching links ahead. */
+/** `/sitemap.xml`, `/robots.txt`, `/rss.xml`, `/llms.txt` and `/.well-known/security.txt`. */
 import { Hono } from 'hono'
 import { dutchDay, systemClock } from '../platform/clock.ts'
 import type { HttpEnv } from '../platform/http/types.ts'
-import { speculationRules, writeFeed, writeLlmsText, writeRobots, writeSitemap } from './discovery.ts'
+import { writeFeed, writeLlmsText, writeRobots, writeSitemap } from './discovery.ts'
 import type { PublicPage } from './public-pages.ts'
 import { writeSecurityText } from './security-text.ts'
 
@@ -11,8 +11,6 @@ export interface DiscoveryServices {
   listPages: () => Promise<readonly PublicPage[]>
   settings: () => { contact_email: string }
 }
-
-export const SPECULATION_RULES_PATH = '/speculation-rules.json'
 
 const headers = (type: string) => ({ 'Content-Type': type, 'Cache-Control': 'public, max-age=600' })
 
@@ -26,5 +24,4 @@ export function discoveryApi({ origin, listPages, settings }: DiscoveryServices)
       const text = writeSecurityText({ origin, email: settings().contact_email, day: dutchDay(systemClock) })
       return c.body(text, 200, headers('text/plain; charset=utf-8'))
     })
-    .get(SPECULATION_RULES_PATH, (c) => c.body(speculationRules, 200, headers('application/speculationrules+json')))
 }

@@ -1,6 +1,6 @@
 /** The texts that machines read. */
 import { expect, test } from 'vitest'
-import { speculationRules, writeFeed, writeLlmsText, writeRobots, writeSitemap } from './discovery.ts'
+import { writeFeed, writeLlmsText, writeRobots, writeSitemap } from './discovery.ts'
 import type { PublicPage } from './public-pages.ts'
 
 const ORIGIN = 'https://www.example.nl'
@@ -37,8 +37,4 @@ test('the text for language models names pages and articles apart', () => {
   const text = writeLlmsText([page({}), page({ path: '/contact', title: 'Contact', kind: 'page' })], ORIGIN)
   expect(text.indexOf('[Contact]')).toBeLessThan(text.indexOf('[Testament]'))
   expect(text).toContain('- [Testament](https://www.example.nl/testament): Over testamenten.')
-})
-
-test('counted links, the owner’s area and forms are never fetched ahead', () => {
-  for (const path of ['/out/*', '/settings*', '/gesprek*', '/api/*', '/klik*']) expect(speculationRules).toContain(`"href_matches":"${path}"`)
 })

@@ -59,17 +59,3 @@ export function writeLlmsText(pages: readonly PublicPage[], origin: string): str
     '',
   ].join('\n')
 }
-
-const neverAhead = ['/out/*', '/settings*', '/gesprek*', '/api/*', '/klik*', '/*\\?*']
-
-/** Links inside the site may be fetched when a visitor is about to follow them; never one that counts a click or holds a form's answer. */
-export const speculationRules: string = JSON.stringify({
-  prefetch: [
-    {
-      where: {
-        and: [{ href_matches: '/*' }, ...neverAhead.map((pattern) => ({ not: { href_matches: pattern } })), { not: { selector_matches: '[rel~=nofollow]' } }],
-      },
-      eagerness: 'moderate',
-    },
-  ],
-})

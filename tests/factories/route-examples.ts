@@ -92,7 +92,6 @@ function visitorExamples(rows: RouteRows): Examples {
     'GET /llms.txt': none,
     'GET /robots.txt': none,
     'GET /.well-known/security.txt': none,
-    'GET /speculation-rules.json': none,
     'POST /gesprek': () => ({ form: { message: MESSAGE, pagePath: '/', sessionId: crypto.randomUUID() } }),
     'POST /gesprek/oordeel': () => ({ form: { sessionId, messageId: answer.id, helpful: 'false', reason: 'anders', note: 'Te kort.' } }),
     'POST /gesprek/wissen': () => ({ form: { sessionId: crypto.randomUUID() } }),

@@ -1,8 +1,6 @@
 /** A conversation as a page, for visitors without JavaScript. */
 import './chat.css'
-import './chat-extras.css'
-import './ctas.css'
-import './around-answer.css'
+import './conversation.css'
 import { Fragment } from 'react'
 import { deeds } from '../../deeds/deed.ts'
 import type { SiteInfo } from '../../frame/site-info.ts'

@@ -29,3 +29,10 @@ test('the colours of the owner, which are no file of the build, stay a file of t
 test('a page without style sheets of the build stays as it is', () => {
   expect(withStyles(link('/_astro/elders.css'), sheets)).toEqual({ html: link('/_astro/elders.css'), source: undefined })
 })
+
+test('the sheet of a part that still sleeps stays what it is: not in the page, and not fetched', () => {
+  const asleep = '<link rel="stylesheet" href="/_astro/b.css" integrity="sha384-AAA" disabled=""/>'
+  const { html } = withStyles(`<head>${link('/_astro/a.css')}</head>${asleep}`, sheets)
+  expect(html.endsWith(`</head>${asleep}`)).toBe(true)
+  expect(/<style>([^<]*)<\/style>/.exec(html)?.[1]).toBe('p { margin: 0 }')
+})

@@ -4,7 +4,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const FOLDER = '/_astro/'
-const LINKS = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g
+/** One that is disabled is of a part that still sleeps. */
+const LINKS = /<link rel="stylesheet" href="([^"]+)"(?![^>]* disabled)[^>]*>/g
 
 export interface StyledPage {
   html: string

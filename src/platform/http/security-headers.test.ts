@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { httpApp } from '../../../tests/factories/http-app.ts'
+import { aheadRules } from '../../ui/ahead-rules.ts'
 import { copyScript, printScript } from '../../ui/copy-script.ts'
 import { failScript } from '../../ui/fail-script.ts'
 import { holdScript } from '../../ui/hold-script.ts'
@@ -28,8 +29,8 @@ test('nothing is allowed that is not named, and what is named comes from this si
   expect([...policy.values()].join(' ')).not.toMatch(/unsafe-inline|unsafe-eval|https?:|\*/)
 })
 
-test('the only scripts beside our files are six handlers, by their hashes: the chat wakes, a press waits for its dialog, a picture has failed, a film starts, a text is copied, a page is printed', () => {
-  const hashes = [wakeScript, holdScript, failScript, playScript, copyScript, printScript].map(
+test('the only scripts beside our files are six handlers, by their hashes: the chat wakes, a press waits for its dialog, a picture has failed, a film starts, a text is copied, a page is printed; and the rules for fetching ahead stand in the page by theirs', () => {
+  const hashes = [wakeScript, holdScript, failScript, playScript, copyScript, printScript, aheadRules].map(
     (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   )
   expect(policyOf(plain).get('script-src')).toBe(`'self' 'unsafe-hashes' ${hashes.join(' ')}`)

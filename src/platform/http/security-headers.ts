@@ -1,6 +1,7 @@
 /** Security headers of every response. Pages allow no inline script, no styles but their own, no third party and no frame. */
 import { createHash } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
+import { aheadRules } from '../../ui/ahead-rules.ts'
 import { copyScript, printScript } from '../../ui/copy-script.ts'
 import { failScript } from '../../ui/fail-script.ts'
 import { holdScript } from '../../ui/hold-script.ts'
@@ -10,10 +11,10 @@ import type { HttpEnv } from './types.ts'
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** 'unsafe-hashes' allows exactly six event handlers: they load the chat when the visitor touches it, hold a press until its dialog has come, put words in the place of a picture that fails, start a film by a click on its still, copy a text and print a page. */
+/** 'unsafe-hashes' allows exactly six event handlers: they load the chat when the visitor touches it, hold a press until its dialog has come, put words in the place of a picture that fails, start a film by a click on its still, copy a text and print a page. The last hash is of no script: the rules by which links are fetched ahead. */
 const publicPolicy = [
   "default-src 'none'",
-  `script-src 'self' 'unsafe-hashes' ${sha256(wakeScript)} ${sha256(holdScript)} ${sha256(failScript)} ${sha256(playScript)} ${sha256(copyScript)} ${sha256(printScript)}`,
+  `script-src 'self' 'unsafe-hashes' ${sha256(wakeScript)} ${sha256(holdScript)} ${sha256(failScript)} ${sha256(playScript)} ${sha256(copyScript)} ${sha256(printScript)} ${sha256(aheadRules)}`,
   "style-src 'self'",
   "img-src 'self' data:",
   "font-src 'self'",

@@ -8,7 +8,7 @@ const MARRIED = new RegExp(`\\b(?:married|wedding)\\b[^.?!]{0,40}?\\b${YEAR}\\b|
 const SPOUSE = /\bmy (?:late |dutch )?(?:wife|husband|spouse)\b|\b(?:we|i) (?:\w+ ){0,2}married\b/i
 /** Some say 'my husband' of whom they never married. */
 const NOT_MARRIED =
-  /\b(?:not|never|nt|un|aren't|isn't|wasn't|weren't) ?married\b|\b(?:boyfriend|girlfriend|fianc\w+|my partner|live together|living together|cohabit\w*|ex(?:-| )?(?:wife|husband))\b/i
+  /\b(?:not|never|\w+n't)(?: \w+){0,2} married\b|\bunmarried\b|\b(?:boyfriend|girlfriend|fianc\w+|my partner|live together|living together|cohabit\w*|ex(?:-| )?(?:wife|husband))\b/i
 
 /** `messages`: those of the visitor, oldest first. */
 export function readEnglishCase(messages: readonly string[]): CaseRecord {
