@@ -1,4 +1,5 @@
 /** Tells from a normalised question which calculation it is about, and whether the calculators fit the case. */
+import { asksOverAddition } from './family-adds.ts'
 import { findKin } from './kin.ts'
 import { namesStudyRaise, paysNothing } from './question-words.nl.ts'
 import { readElsewhere } from './lives-elsewhere.ts'
@@ -18,6 +19,8 @@ export function detectTopic(text: string): CalculationTopic | undefined {
   if (subjects.inheritanceTax.test(text)) return isTransfer || subjects.giftTax.test(text) ? undefined : 'inheritance-tax'
   if (subjects.giftTax.test(text)) return isTransfer ? undefined : 'gift-tax'
   if (isTransfer) return inherits || gives ? undefined : detectNamedPurchase(text)
+  // What family adds to the money for a home is a gift, also beside the purchase.
+  if (!inherits && subjects.tax.test(text) && asksOverAddition(text)) return 'gift-tax'
   if (subjects.otherTax.test(text.replace(WITHOUT_VAT, ' ')) || (inherits && gives)) return undefined
   const getsFromSomeone = subjects.getsFrom.test(text) && findKin(text).length > 0
   return inherits || gives || getsFromSomeone ? detectGain(text, inherits) : detectPurchase(text)

@@ -25,7 +25,7 @@ import { solver, type Candidate, type Solver } from './sums/resolve-sum.ts'
 import { spreadGiftSum } from './sums/spread-gift.ts'
 import { vatSum } from './sums/vat.ts'
 import { willPartsSum } from './sums/will-parts.ts'
-import { diedBefore, sharedByFamily } from './subject-words.nl.ts'
+import { diedBefore, elderLeft, heirDied, heirDiedIn, sharedByFamily } from './subject-words.nl.ts'
 import { Utterance } from './utterance.ts'
 
 /** A conversation that goes on changing one sum longer than this starts anew. */
@@ -85,7 +85,11 @@ export function solveWith(among: readonly Solver[], question: string, history: r
 function dividesWrongly({ reference }: EngineAnswer, from: readonly Utterance[], questions: readonly Utterance[]): boolean {
   if (reference !== 'berekening:erfdeel' && reference !== 'berekening:erfbelasting') return false
   const said = from.some(({ text }) => sharedByFamily.test(text)) ? questions : from
-  return said.some(({ text }) => diedBefore.test(text))
+  return said.some(({ text }, at) => diedBefore.test(text) || isOfDeadHeir(text, said.slice(0, at)))
 }
+
+/** Of children who share what a parent left, one is said to have died: in the same message with the year, or after it. */
+const isOfDeadHeir = (text: string, before: readonly Utterance[]): boolean =>
+  (heirDiedIn.test(text) && elderLeft.test(text)) || (heirDied.test(text) && before.some((one) => elderLeft.test(one.text)))
 
 const rankOf = ({ isAsked, isGeneral }: Candidate): number => (isAsked ? 0 : 2) + (isGeneral ? 1 : 0)

@@ -121,5 +121,14 @@ export const diedBefore = new RegExp(
     '\\bwaarvan (?:er )?(?:1|een) (?:(?:al|eerder|reeds|is) ){0,3}(?:overleden|gestorven|dood)\\b',
   ].join('|'),
 )
+const died = '(?:overleden|gestorven|overleed|stierf|dood(?:gegaan)?)'
+const heirThen = `\\b${heir},? (?:(?!(?:en|${elder})\\b)\\w+ ){0,4}?`
+/** A child or sibling died, and the year of it: 'mijn broer is in 2015 overleden'. */
+export const heirDied = new RegExp(`${heirThen}${died}\\b${notGiver}`)
+export const heirDiedIn = new RegExp(`${heirThen}(?:in ((?:19|20)\\d\\d) (?:al )?${died}\\b|${died} (?:al )?in ((?:19|20)\\d\\d)\\b)${notGiver}`)
+/** A parent or grandparent left it. */
+export const elderLeft = new RegExp(
+  `\\b(?!ouders)${elder}(?! en\\b)(?: (?!(?:al|eerder|reeds|en)\\b)\\w+){0,4} (?:overl\\w+|gestorven|dood|stierf|laat|liet|nagelaten|nalaat)\\b|\\bouders (?:laten|lieten|hebben)\\b[^.?!]{0,40}\\b(?:na|nagelaten)\\b`,
+)
 /** Several of one family get it. */
 export const sharedByFamily = /\b(?:ons|onze|wij|we|kinderen|kids|kleinkinderen|broers|zussen|ieder|elk)\b/

@@ -1,5 +1,6 @@
 /** Tells whose an amount is from the clause that it stands in: 'ik heb zelf nog een studieschuld van 20.000', 'mijn broer kreeg 50.000'. */
 import type { Amount } from './extract-amounts.ts'
+import { isAddedByFamily } from './family-adds.ts'
 import type { Utterance } from './utterance.ts'
 import * as words from './whose-words.nl.ts'
 
@@ -121,6 +122,7 @@ export function amountsFor(said: Utterance, kind: SumKind): readonly Amount[] {
   return told
     .filter(
       (one) =>
+        !(kind === 'purchase' && isAddedByFamily(said.text, one.amount)) &&
         !isBeside(
           one,
           kind,

@@ -1,6 +1,6 @@
 /** Reads from a normalised question who shares an estate with the children of somebody who died before. */
 import { sumCents, sumChanges } from '../extract-amounts.ts'
-import { subjects } from '../subject-words.nl.ts'
+import { heirDiedIn, subjects } from '../subject-words.nl.ts'
 import { estateWords } from './estate-words.nl.ts'
 import type { Utterance } from '../utterance.ts'
 import { amountsFor } from '../whose-amount.ts'
@@ -16,8 +16,10 @@ export interface RepresentationFacts extends Debts {
   branch: Branch
   /** Of the branches those who live. */
   living: number
-  /** Who come in the place of the one that died. */
+  /** Who come in the place of the one that died; 0 while nobody is said to have died before. */
   represented: number
+  /** When the one that died did so, where that is told. */
+  diedIn?: number
   /** It was said that no spouse lives on. */
   noSpouse?: boolean
   years?: readonly number[]
@@ -46,7 +48,8 @@ const NO_SPOUSE = /\b(?:weduwe|weduwnaar|gescheiden|ongetrouwd|ongehuwd|alleenst
 /** The other one of the couple died before. */
 const OTHER_DIED = {
   grandparent: /\b(?:oma|opa) (?:was|is) (?:al|eerder)(?: eerder)? (?:overleden|dood)\b/,
-  parent: /\b(?:vader|moeder|ma|pa) (?:was|is) (?:al|eerder)(?: eerder)? (?:overleden|dood)\b|\bbeide ouders\b/,
+  parent:
+    /\b(?:vader|moeder|ma|pa) (?:was|is) (?:al|eerder)(?: eerder)? (?:overleden|dood)\b|\b(?:vader|moeder|ma|pa) (?:leeft|is er) al (?:\w+ )?niet meer\b|\bbeide ouders\b/,
 } as const
 
 const hasNoSpouse = (text: string): boolean => NO_SPOUSE.test(text) || OTHER_DIED[GRANDPARENT.test(text) ? 'grandparent' : 'parent'].test(text)
@@ -62,7 +65,7 @@ function countWithSpeaker(text: string): number | undefined {
   return match === null ? undefined : (countOf(match) ?? 1) + 1
 }
 
-type Family = Pick<RepresentationFacts, 'branch' | 'living' | 'represented'>
+type Family = Pick<RepresentationFacts, 'branch' | 'represented'> & { living?: number }
 
 /** The speaker and brothers and sisters come in the place of their parent. */
 function readGrandchildren(text: string): Family | undefined {
@@ -75,7 +78,7 @@ function readGrandchildren(text: string): Family | undefined {
 /** Of brothers and sisters one died before; their parent, or a childless brother or sister of theirs, leaves it. */
 function readFamily(said: Utterance): Family | undefined {
   const { text } = said
-  if (!ONE_DIED.test(text)) return undefined
+  if (!ONE_DIED.test(text) && !heirDiedIn.test(text)) return undefined
   const represented = countOf(OF_THE_DEAD.exec(text)) ?? countOf(DEAD_LEFT.exec(text))
   if (represented === undefined) return undefined
   if (said.isChildless()) {
@@ -85,7 +88,20 @@ function readFamily(said: Utterance): Family | undefined {
   const rest = text.replace(OF_THE_DEAD, ' ').replace(DEAD_LEFT, ' ')
   const all = countOf(WE_WERE.exec(rest))
   const living = all === undefined ? countWithSpeaker(rest) : all - 1
-  return living === undefined || living < 1 ? undefined : { branch: 'child', living, represented }
+  if (living === undefined) return { branch: 'child', represented }
+  return living < 1 ? undefined : { branch: 'child', living, represented }
+}
+
+/** How many children there are of who left it, the speaker too. */
+export const countAllChildren = (text: string): number | undefined => countOf(WE_WERE.exec(text)) ?? countWithSpeaker(text)
+
+/** The year in which the child or the brother or sister died. */
+function readDiedIn(text: string): number | undefined {
+  const year = heirDiedIn
+    .exec(text)
+    ?.slice(1)
+    .find((group) => group !== undefined)
+  return year === undefined ? undefined : Number(year)
 }
 
 export function readRepresentation(said: Utterance): Partial<RepresentationFacts> {
@@ -93,8 +109,11 @@ export function readRepresentation(said: Utterance): Partial<RepresentationFacts
   const amounts = amountsFor(said, 'estate')
   const parts = amounts.filter(({ role }) => role === 'value' || role === 'market' || role === 'savings')
   const asksTax = subjects.inheritanceTax.test(text) || subjects.tax.test(text)
+  const diedIn = readDiedIn(text)
   return {
-    ...said.lastYear(),
+    // The year in which an heir died before is not that of the tax.
+    ...said.without(text.replace(heirDiedIn, ' ')).lastYear(),
+    ...(diedIn !== undefined && { diedIn }),
     ...(parts.length > 0 && !parts.some(({ each }) => each) && { estateCents: Math.max(0, sumCents(parts) + sumChanges(amounts)) }),
     ...readDebts(text, amounts),
     ...(readGrandchildren(text) ?? readFamily(said)),

@@ -8,19 +8,36 @@ import type { EngineAnswer } from '../../conversation/engine.ts'
 import * as nl from '../calculation.nl.ts'
 import { changeByWords } from './change-by-words.ts'
 import { estateWords } from './estate-words.nl.ts'
-import { readRepresentation, type RepresentationFacts } from './read-representation.ts'
+import { countAllChildren, readRepresentation, type RepresentationFacts } from './read-representation.ts'
 import { representationTexts as texts } from './representation.nl.ts'
 import { showSum } from './show-sum.ts'
 import type { Sum } from './sum.ts'
 import type { Utterance } from '../utterance.ts'
+import { elderLeft, heirDied } from '../subject-words.nl.ts'
 import { yearLines } from './year-lines.ts'
 
 function recognise(said: Utterance, facts: Partial<RepresentationFacts>): RepresentationFacts | undefined {
   const { wish, estateCents, branch, living, represented } = facts
   if (!wish || estateCents === undefined || !branch || living === undefined || represented === undefined) return undefined
-  return estateWords.will.test(said.affirmed().text) || /\b(?:stief|pleeg|half|schoon|verwerp|onterf)/.test(said.text)
-    ? undefined
-    : { ...facts, wish, estateCents, branch, living, represented }
+  const complete = { ...facts, wish, estateCents, branch, living, represented }
+  return isDividedOtherwise(said) || !diedBefore(complete, said) ? undefined : complete
+}
+
+const isDividedOtherwise = (said: Utterance): boolean =>
+  estateWords.will.test(said.affirmed().text) || /\b(?:stief|pleeg|half|schoon|verwerp|onterf)/.test(said.text)
+
+/** Who lived longer inherited, and left that part to others. */
+const diedBefore = ({ diedIn, years }: RepresentationFacts, { day }: Utterance): boolean =>
+  diedIn === undefined || diedIn < (years?.at(-1) ?? Number(day.slice(0, 4)))
+
+/** An estate of a parent for the children, of whom a next message may say that one died before. */
+function subject(said: Utterance): RepresentationFacts | undefined {
+  const { wish, estateCents, represented, ...facts } = readRepresentation(said)
+  const living = countAllChildren(said.text)
+  const isOfParent = elderLeft.test(said.text) && !said.isChildless() && represented === undefined && !isDividedOtherwise(said)
+  return isOfParent && wish && estateCents !== undefined && living !== undefined
+    ? { ...facts, wish, estateCents, branch: 'child', living, represented: 0 }
+    : undefined
 }
 
 function answer(facts: RepresentationFacts, day: string, book: FigureBook): EngineAnswer | undefined {
@@ -58,11 +75,30 @@ function answer(facts: RepresentationFacts, day: string, book: FigureBook): Engi
   })
 }
 
+const byWords = changeByWords<RepresentationFacts>(
+  'erf erft erven erfenis nalatenschap erfdeel erfbelasting belasting betaal betaalt betalen kinderen kind kleinkind kleinkinderen neef nicht neven nichten broer zus krijg krijgt krijgen daarover deel als hoeveel',
+)
+
+/** 'Mijn broer is in 2015 overleden, hij had 2 dochters': of all children one less lives. */
+function represent(before: RepresentationFacts, { represented, diedIn }: Partial<RepresentationFacts>, said: Utterance): RepresentationFacts | undefined {
+  if (represented === undefined || before.living < 2 || isDividedOtherwise(said)) return undefined
+  const after = { ...before, living: before.living - 1, represented, ...(diedIn !== undefined && { diedIn }) }
+  return diedBefore(after, said) ? after : undefined
+}
+
+/** Of a second one who died it is not known how the parts are. */
+const isSecond = (before: RepresentationFacts, { text }: Utterance): boolean => before.represented > 0 && heirDied.test(text)
+
+const tellsWhoDied = ({ represented, estateCents }: Partial<RepresentationFacts>): boolean => represented !== undefined && estateCents === undefined
+
 export const representationSum: Sum<RepresentationFacts> = {
   read: readRepresentation,
   recognise,
-  ...changeByWords<RepresentationFacts>(
-    'erf erft erven erfenis nalatenschap erfdeel erfbelasting belasting betaal betaalt betalen kinderen kind kleinkind kleinkinderen neef nicht neven nichten broer zus krijg krijgt krijgen daarover deel als hoeveel',
-  ),
+  subject,
+  mayChange: (said, newer) => byWords.mayChange(said, newer) || (tellsWhoDied(newer) && !said.asksForRule()),
+  change(before, newer, said) {
+    if (isSecond(before, said)) return undefined
+    return before.represented === 0 ? represent(before, newer, said) : byWords.change(before, newer, said)
+  },
   answer,
 }
