@@ -106,14 +106,15 @@ test('without JavaScript a picture that fails leaves its description', async () 
   ).toBe(true)
 })
 
-test('before the visitor plays the film only its still and its captions are fetched, which weigh next to nothing', async () => {
+test('before the visitor plays the film its still stands in the page, and only its captions are fetched, which weigh next to nothing', async () => {
   await using visitor = await visit(browser, server.url)
   const { page } = visitor
   const asked = watch(page, '/video/')
   await page.goto(server.url + FILM_PAGE, { waitUntil: 'networkidle' })
   await film(page).scrollIntoViewIfNeeded()
   await page.waitForLoadState('networkidle')
-  expect(asked.toSorted()).toEqual(['svg', 'vtt'].map((extension) => `/video/${startersVideo.name}.${extension}`))
+  expect(await film(page).getAttribute('poster')).toMatch(/^data:image\/svg\+xml,/)
+  expect(asked).toEqual([`/video/${startersVideo.name}.vtt`])
   const weights = await page.evaluate(() =>
     performance
       .getEntriesByType('resource')
