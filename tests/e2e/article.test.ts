@@ -21,7 +21,7 @@ test('reading and scrolling runs no script, stores nothing and asks nobody else'
   await page.getByRole('heading', { name: 'Fact Checked' }).scrollIntoViewIfNeeded()
   await page.waitForLoadState('networkidle')
   expect(visitor.scripts).toEqual([])
-  expect(await page.locator('script:not([type="application/ld+json"])').count()).toBe(0)
+  expect(await page.locator('script:not([type="application/ld+json"], [type="speculationrules"])').count()).toBe(0)
   expect(await storedOnDevice(visitor)).toEqual([])
   expect(visitor.foreign).toEqual([])
 })

@@ -26,7 +26,7 @@ const pressedElder = anyOf(
 )
 /** The bank demands it, somebody shouted at an office, it is the will of who died, or the visitor is the one who would force. */
 const notPressed = anyOf(
-  'bank .. (?:makes?|made|making|forces|forced|insists?), complaint, complain, will was (?:changed|made|signed), (?:can|could|do|may) (?:i|we) force, lawsuits? threatened, threatens? .. (?:sell|selling)',
+  'bank .. (?:makes?|made|making|forces|forced|insists?), complaint, complain, will was (?:changed|made|signed), (?:can|could|do|may) (?:i|we) force, lawsuits? threatened, threatens? .. (?:sell|selling), usufruct',
 )
 const refusing = anyOf(
   '(?:dare|dares|dared) not, (?:dont|do not|cant|cannot|didnt) .. (?:dare(?! to (?:say|tell))|say no|refuse), (?:dont|do not|didnt) want (?:to|this|that|it), or else',
@@ -51,7 +51,11 @@ const talkOver = anyOf(
 const toInherit = anyOf(
   'will, testament, inherit, inheritance, disinherit, leave .. (?:me|us) .. (?:house|home|everything|all), power of attorney, volmacht, give .. (?:me|us) .. house',
 )
-const ofTheirs = anyOf(`(?:${kin}|he|she|they) .. (?:dont|doesnt|does not|do not|cant|cannot|no longer) .. (?:understand|understands)`)
+/** Another one, or somebody whose eyes are bad. */
+const ofTheirs = anyOf(
+  `(?:${kin}|he|she|they) .. (?:dont|doesnt|does not|do not|cant|cannot|no longer) .. (?:understand|understands)`,
+  'read well, macular, blind, eyesight, glasses',
+)
 
 const owing = anyOf(
   'creditors?, bailiffs?, deurwaarder, debt collectors?, people i owe, owe, being sued, suing, sues me, judgement against me, claiming back, seize, seized, seizure, bankrupt, bankruptcy, being sued, debts?, insolvency, curator, debt restructuring, tax office, tax bill, belastingdienst',
@@ -129,7 +133,7 @@ export const englishCareRules: readonly DangerRule[] = [
     entry: 'en-care-parent',
     opens: 'suspicion',
     all: [takesAlong, anyOf(listed(elder)), toInherit],
-    unless: anyOf('take .. out of (?:her|his|their|the) will'),
+    unless: anyOf('take .. out of (?:her|his|their|the) will, (?:he|she|mum|mom|dad) died'),
   },
   { entry: 'en-care-parent', opens: 'own-will', all: [talkOver, toInherit], unless: anyOf('share, pay, pays') },
   {
@@ -143,7 +147,7 @@ export const englishCareRules: readonly DangerRule[] = [
     ],
     unless: anyOf(
       'living will, levenstestament, died, passed away, contest, void, valid, invalid, prove, minds? (?:s |is )?(?:still |perfectly |quite |very |really )?(?:clear|sharp|fine|okay|sound)',
-      'me since the stroke, my stroke, had (?:full )?power of attorney for years, do (?:his|her) bank',
+      'me since the stroke, my stroke, had (?:full )?power of attorney for years, do (?:his|her) bank, made a new will .. and was',
     ),
   },
   { entry: 'en-care-not-understood', opens: 'do-not-sign', all: [soon, notUnderstood, ofTheDeed], unless: ofTheirs },

@@ -9,7 +9,7 @@ import { detectLanguage } from './detect-language.ts'
 /** Logarithms: a word that only one of them has says no more than this. */
 const MOST_SAID = 4
 /** Some ten times as common in English; Dutch when in doubt. */
-const LEAD = 3
+const LEAD = 3.3
 
 const sizes = new WeakMap<Vocabulary, number>()
 
