@@ -90,3 +90,10 @@ test('offices stand below an answer to several questions of which one looks for 
   expect(text).toContain('**How much is a will?**')
   expect(refers).toMatchObject({ deed: 'testament', language: 'Engels', leads: false })
 })
+
+test.each([
+  'We buy a house for 610,000 euro in Wassenaar to live in, I am 36 and my husband 34. How much transfer tax do we pay?',
+  "My aunt in Den Bosch left me 45,000 euros. I'm her niece. How much inheritance tax do I have to pay?",
+])('who names a place and asks for a tax gets the sum, and no price of an office: %s', (question) => {
+  expect(converse(question)).toMatchObject({ kind: 'berekening' })
+})

@@ -58,7 +58,7 @@ export function readEnglishWish({ question, history }: EngineInput, places: Plac
   const place = placeIn(question, places) ?? bare
   const deed = findDeed(text)
   const seeks = seeksOffice(question, place) || bare !== undefined || changesWish(text, deed !== undefined || place !== undefined, history)
-  const asksPrice = officeWords.asksPrice.test(text)
+  const asksPrice = officeWords.asksPrice.test(text) && !officeWords.asksAnotherAmount.test(text)
   const goesOn = followsOffices(history) && text.split(' ').length <= FEW_WORDS
   const earlier = userTurns(history).toReversed()
   // A price at a place is answered, with the offices of that place below; so is the price that is asked for with an office, or on after one.

@@ -37,6 +37,8 @@ export const officeWords = {
   asksOrWants: /\?|\b(?:look(?:ing)? for|find|need|want|would like|recommend|know|help|please)\b/,
   wantsCheapest: /\bcheap(?:er|est)?\b|\baffordable\b|\blow(?:est)? (?:price|cost)\b|\bleast expensive\b/,
   wantsBest: /\bbest\b(?! match)|\bbest rated\b|\bhighest rat(?:ed|ing)\b|\bgood reviews\b|\bmost reliable\b/,
+  /** An amount of something else than an office. */
+  asksAnotherAmount: /\b(?:tax|taxes|taxed|taxman|penalty|deposit|exemption|alimony|pension)\b/,
   asksPrice: /\b(?:how much|what (?:does|do|would|will|is|are)\b.{0,20}\bcosts?|what (?:it|that|this|a|the)\b.{0,20}\bcosts?|costs?|prices?|fees?|expensive)\b/,
   /** What may stand around the name of a place in a message that says no more. */
   beside:
