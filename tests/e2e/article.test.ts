@@ -99,6 +99,24 @@ test('what is typed while the chat still loads stays and can be sent', async () 
   await answers(page).locator('.chat-sources a').first().waitFor()
 })
 
+test('who presses Enter while the chat still loads is answered as soon as it is awake', async () => {
+  await using visitor = await visit(browser, server.url)
+  const { page } = visitor
+  const { promise: typed, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/_astro/*.js', async (route) => {
+    await typed
+    await route.continue()
+  })
+  await page.goto(`${server.url}/testament`)
+  await openChat(page)
+  await questionField(page).click()
+  await page.keyboard.type('Wat kost een testament?')
+  await page.keyboard.press('Enter')
+  release()
+  await answers(page).locator('.chat-sources a').first().waitFor()
+  expect(await questionField(page).inputValue()).toBe('')
+})
+
 test('with the keyboard alone a visitor reaches the chat and asks', async () => {
   await using visitor = await visit(browser, server.url)
   const { page } = visitor

@@ -1,5 +1,5 @@
 /** The field in which a visitor asks. A real form: without JavaScript it posts and the server answers with a page. */
-import { useRef, useState, type FormEvent, type KeyboardEvent, type RefObject } from 'react'
+import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent, type RefObject } from 'react'
 import { SendIcon, WarningIcon } from '../../ui/icons/icons.tsx'
 import { useChatWords } from './chat-words.ts'
 import { limits } from '../conversation/limits.ts'
@@ -24,10 +24,16 @@ interface ChatFormProps {
   onStop?: (() => void) | undefined
 }
 
+const hasKeyboard = (): boolean => !matchMedia('(pointer: coarse)').matches
+
 /** Enter sends on a keyboard; on a touch screen it starts a new line, and so it does while a letter is being composed. */
 function isSendKey(event: KeyboardEvent): boolean {
-  return event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing && !matchMedia('(pointer: coarse)').matches
+  return event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing && hasKeyboard()
 }
+
+/** Whose Enter came before the chat was awake, and so began a new line, meant to send. */
+const wasEntered = (field: HTMLTextAreaElement | null): boolean =>
+  field !== null && field === document.activeElement && /\S\n$/.test(field.value) && hasKeyboard()
 
 function Counter({ length }: { length: number }) {
   const { chat: chatTexts } = useChatWords()
@@ -58,6 +64,11 @@ export function ChatForm(props: ChatFormProps) {
     setLength(0)
     onAsk(question)
   }
+  useEffect(() => {
+    if (onAsk && wasEntered(field.current)) form.current?.requestSubmit()
+    // Only as it wakes.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
   const stop = () => {
     onStop?.()
     field.current?.focus()
