@@ -25,9 +25,12 @@ test.each([
   'Ik koop een huis en mijn ouders schenken mij 25.000.',
   'Ik koop een huis en mijn ouders lenen mij 25.000.',
   'Ik koop een huis en krijg 25.000 van mijn ouders.',
+  'Ik koop een huis, ik ben 40 en ga er wonen, mijn ma legt 25.000 bij.',
+  'Ik koop een huis, mijn zussen leggen samen 25.000 bij.',
 ])('what family adds is never the price of a home: %s', (story) => {
   expect(converse(story, over).reference).not.toMatch(PURCHASE)
   expect(converse(`${story} Wat zijn de kosten koper?`).reference).not.toMatch(PURCHASE)
+  expect(converse(`${story} Hoeveel overdrachtsbelasting betaal ik?`).text).not.toMatch(/€ (?:25\.000, een huis|500)/)
 })
 
 test('beside a price the price counts', () => {

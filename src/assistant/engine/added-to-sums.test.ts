@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { boldOf } from './test-engine.ts'
+import { boldOf, converse } from './test-engine.ts'
 
 const home = 'Ik koop een huis van 400.000 om in te wonen, ik ben 40. Hoeveel overdrachtsbelasting?'
 const letting = 'Ik koop een huis van 400.000 om te verhuren, hoeveel overdrachtsbelasting?'
@@ -27,4 +27,9 @@ test.each([
   [inheritance, 'hij had 20.000 gewonnen'],
 ])('what went elsewhere, or is of another kind, changes no sum: %s - %s', (asked, told) => {
   expect(boldOf(asked, told)).toBe('no sum')
+})
+
+test('two debts that come in one message are both taken off, or none', () => {
+  const before = 'De erfenis is 300.000, hypotheek 50.000, 3 kinderen. Wat krijgt ieder kind?'
+  expect(converse(before, 'een schuld van 15.000 en een lening van 13.000').text).not.toMatch(/79\.000|63\.000/)
 })

@@ -44,3 +44,12 @@ test('the year in which who left it died is that of the tax', () => {
   expect(converse('Mijn broer is in 2025 overleden en ik erf 50.000 van hem, hoeveel erfbelasting?').text).toContain('de cijfers van 2025')
   expect(boldOf('Mijn broer liet mij 50.000 na, hoeveel erfbelasting?', 'hij is in 2025 overleden')).toBe('14.193')
 })
+
+test('a child of the speaker takes no part of what the speaker’s parent leaves', () => {
+  const { text } = converse(
+    'Mijn moeder laat 300.000 na. Mijn dochter overleed in 2015, zij had 2 kinderen. Mijn broer en ik zijn de erfgenamen. Hoeveel erfbelasting?',
+  )
+  expect(text).not.toContain('7.377')
+  const estate = 'Mijn moeder laat 300.000 na. Mijn broer en ik zijn de enige kinderen. Hoeveel erfbelasting?'
+  expect(converse(estate, 'mijn dochter is in 2015 overleden, zij had 2 kinderen').text).not.toMatch(/kleinkind\w* die/)
+})

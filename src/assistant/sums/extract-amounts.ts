@@ -78,12 +78,6 @@ function listAmounts(text: string, leastBare: number): Amount[] {
 
 export const sumCents = (amounts: readonly { cents: number }[]): number => amounts.reduce((sum, { cents }) => sum + cents, 0)
 
-/** Loans and other debts together; undefined when none is named. */
-export function sumDebts(amounts: readonly Amount[]): number | undefined {
-  const debts = amounts.filter((amount) => amount.role === 'loan')
-  return debts.length === 0 ? undefined : sumCents(debts)
-}
-
 function readAmount(text: string, match: RegExpExecArray, leastBare: number): Amount | undefined {
   // What stands before and behind it is read for each amount.
   spendOnNumbers(text.length)

@@ -1,6 +1,7 @@
 /** The Dutch words by which family adds money to what somebody buys. For lower case text. */
 
-const family = '(?:(?:groot|schoon|stief)?ouders|(?:schoon|stief|groot)?(?:vader|moeder)|pap?|papa|mama?|mam|opa|oma|oom|tante|broer|zus|familie)'
+const family =
+  '(?:(?:groot|schoon|stief)?ouders|(?:schoon|stief|groot)?(?:vaders?|moeders?)|papa|pap|pa|mama|mam|ma|opa|oma|ooms?|tantes?|broers?|zus|zussen|zusters?|familie)'
 /** Whoever buys or what is bought between them and the amount makes it a price. */
 const noPurchase = '(?:(?!\\b(?:ik|wij|we|\\w*ko(?:op|opt|pen|cht|chten)|\\w*(?:huis|woning|appartement|flat))\\b)[^.?!]){0,50}'
 const addsApart =
@@ -8,7 +9,6 @@ const addsApart =
 const addsJoined =
   'bij ?(?:te )?(?:leggen|dragen|gelegd|gedragen)|bijlegt|bijdraagt|bijdrage|mee ?(?:te )?geven|meegeeft|meegegeven|in ?(?:te )?leggen|inlegt|ingelegd|schenken|schenkt|geschonken|lenen|leent|geleend|geven|geeft|gegeven|bij|mee'
 
-export const adds = new RegExp(`\\b${family}\\b`)
 export const familyBefore = new RegExp(`\\b${family}\\b${noPurchase}$`)
 export const familyAddsBefore = new RegExp(`\\b${family}\\b${noPurchase}\\b(?:${addsApart})\\b(?: (?!en\\b)[a-z]+){0,3} (?:€ ?)?$`)
 export const addsBehind = new RegExp(`^(?: euro)?(?: (?!(?:en|maar|want|of)\\b)[a-z]+){0,4}? (?:te )?(?:${addsJoined})(?![\\w])`)

@@ -11,7 +11,6 @@ export function isAddedByFamily(text: string, { start, end }: Pick<Amount, 'star
 
 /** Whether the tax that is asked about is over what family adds: no other amount is named, or it points to that one. */
 export function asksOverAddition(text: string): boolean {
-  if (!words.adds.test(text)) return false
   const amounts = extractAmounts(text)
   const added = amounts.filter((amount) => isAddedByFamily(text, amount))
   return added.length > 0 && (added.length === amounts.length || words.overThat.test(text))

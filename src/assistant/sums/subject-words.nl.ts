@@ -126,6 +126,8 @@ const heirThen = `\\b${heir},? (?:(?!(?:en|${elder})\\b)\\w+ ){0,4}?`
 /** A child or sibling died, and the year of it: 'mijn broer is in 2015 overleden'. */
 export const heirDied = new RegExp(`${heirThen}${died}\\b${notGiver}`)
 export const heirDiedIn = new RegExp(`${heirThen}(?:in ((?:19|20)\\d\\d) (?:al )?${died}\\b|${died} (?:al )?in ((?:19|20)\\d\\d)\\b)${notGiver}`)
+/** A child of the speaker, who inherits nothing of the speaker's own parents beside the speaker. */
+export const ownChildDied = new RegExp(`\\b(?:mijn|onze|ons) (?:zoon|dochter|kind|kleinkind),? (?:(?!(?:en|${elder})\\b)\\w+ ){0,6}?${died}\\b`)
 /** A parent or grandparent left it. */
 export const elderLeft = new RegExp(
   `\\b(?!ouders)${elder}(?! en\\b)(?: (?!(?:al|eerder|reeds|en)\\b)\\w+){0,4} (?:overl\\w+|gestorven|dood|stierf|laat|liet|nagelaten|nalaat)\\b|\\bouders (?:laten|lieten|hebben)\\b[^.?!]{0,40}\\b(?:na|nagelaten)\\b`,

@@ -2,7 +2,7 @@
 import { denies, readDenials } from './denials.ts'
 import { detectTopic } from './detect-topic.ts'
 import { extractAges } from './extract-ages.ts'
-import { extractAmounts, extractPrices, sumDebts } from './extract-amounts.ts'
+import { extractAmounts, extractPrices } from './extract-amounts.ts'
 import { extractPurchase } from './extract-purchase.ts'
 import { extractYears } from './extract-years.ts'
 import { findKin } from './kin.ts'
@@ -30,7 +30,6 @@ export class Utterance {
   readonly amounts = once(() => extractAmounts(this.text))
   /** Small amounts too. */
   readonly prices = once(() => extractPrices(this.text))
-  readonly debtCents = once(() => sumDebts(this.amounts()))
   readonly fees = once(() => readFees(this.text))
   readonly years = once(() => extractYears(this.text, this.day))
   /** The last year that is named, as a fact of a sum that takes one. */

@@ -60,12 +60,14 @@ export const wordingOf = (text: string): DebtWording => ({ adds: words.adds.test
 /** Undefined when it is not clear whether one takes the place of another. */
 export function mergeDebts(before: Debts, newer: Debts, { adds, isKnown }: DebtWording): Debts | undefined {
   if (newer.debts === undefined || newer.debts.length === 0 || before.debts === undefined || before.debts.length === 0) return newer
-  const debts = [...before.debts]
+  const told = before.debts
+  const debts = [...told]
   for (const debt of newer.debts) {
-    const same = debts.filter(({ kind }) => kind === debt.kind)
-    const isOther = debt.kind !== 'funeral' && debts.some(({ kind }) => kind !== 'funeral' && kind !== debt.kind)
+    const same = told.filter(({ kind }) => kind === debt.kind)
+    const isOther = debt.kind !== 'funeral' && told.some(({ kind }) => kind !== 'funeral' && kind !== debt.kind)
+    const areSeveral = same.length > 1 || (same.length > 0 && newer.debts.filter(({ kind }) => kind === debt.kind).length > 1)
     if (adds && !isKnown) debts.push(debt)
-    else if (adds || same.length > 1 || (same.length === 0 && isOther && isKnown)) return undefined
+    else if (adds || areSeveral || (same.length === 0 && isOther && isKnown)) return undefined
     else if (same[0]) debts[debts.indexOf(same[0])] = debt
     else debts.push(debt)
   }

@@ -1,6 +1,6 @@
 /** Reads from a normalised question who shares an estate with the children of somebody who died before. */
 import { sumCents, sumChanges } from '../extract-amounts.ts'
-import { heirDiedIn, subjects } from '../subject-words.nl.ts'
+import { elderLeft, heirDiedIn, ownChildDied, subjects } from '../subject-words.nl.ts'
 import { estateWords } from './estate-words.nl.ts'
 import type { Utterance } from '../utterance.ts'
 import { amountsFor } from '../whose-amount.ts'
@@ -79,6 +79,7 @@ function readGrandchildren(text: string): Family | undefined {
 function readFamily(said: Utterance): Family | undefined {
   const { text } = said
   if (!ONE_DIED.test(text) && !heirDiedIn.test(text)) return undefined
+  if (ownChildDied.test(text) && elderLeft.test(text)) return undefined
   const represented = countOf(OF_THE_DEAD.exec(text)) ?? countOf(DEAD_LEFT.exec(text))
   if (represented === undefined) return undefined
   if (said.isChildless()) {

@@ -13,7 +13,7 @@ import { representationTexts as texts } from './representation.nl.ts'
 import { showSum } from './show-sum.ts'
 import type { Sum } from './sum.ts'
 import type { Utterance } from '../utterance.ts'
-import { elderLeft, heirDied } from '../subject-words.nl.ts'
+import { elderLeft, heirDied, ownChildDied } from '../subject-words.nl.ts'
 import { yearLines } from './year-lines.ts'
 
 function recognise(said: Utterance, facts: Partial<RepresentationFacts>): RepresentationFacts | undefined {
@@ -81,7 +81,7 @@ const byWords = changeByWords<RepresentationFacts>(
 
 /** 'Mijn broer is in 2015 overleden, hij had 2 dochters': of all children one less lives. */
 function represent(before: RepresentationFacts, { represented, diedIn }: Partial<RepresentationFacts>, said: Utterance): RepresentationFacts | undefined {
-  if (represented === undefined || before.living < 2 || isDividedOtherwise(said)) return undefined
+  if (represented === undefined || before.living < 2 || isDividedOtherwise(said) || ownChildDied.test(said.text)) return undefined
   const after = { ...before, living: before.living - 1, represented, ...(diedIn !== undefined && { diedIn }) }
   return diedBefore(after, said) ? after : undefined
 }

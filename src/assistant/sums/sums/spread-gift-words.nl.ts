@@ -7,9 +7,8 @@ const nextYear = '((begin |in |vanaf )?januari|(begin |in )?volgend jaar|daarna|
 export const spreadWords = {
   /** In equal parts. */
   evenly: phrases(`
-    (over|in) (*# |2 |3 |4 |5 )?(kalender)?(jaren|jaar) (verdeel*|verdelen|verdeeld|spreid*|gespreid|verspreid*|geef|geven|schenk*)
+    (over|in) (*# |2 |3 |4 |5 )?(kalender)?(jaren|jaar) (verdeel*|verdelen|verdeeld|spreid*|gespreid|verspreid*)
     (verdeel*|verdelen|verdeeld|verspreid*|spreid*|gespreid|opsplits*|opgesplitst|splits*|uitsmeer*|uitgesmeerd) … (over|in) (de )?[2-9] (kalender)?(jaar|jaren)
-    in [2-9] (kalender)?(jaar|jaren) (geef|geven|schenk*)
     (verdeel*|verdelen|verdeeld|verspreid*|spreid*|gespreid|opsplits*|splits*|deels) … over ${thisYear} en ${nextYear}, (de )?helft … ${thisYear} en (de )?(andere )?(helft|rest) … ${nextYear}
     (de )?helft ${thisYear} … ${nextYear}, deels ${thisYear} en deels ${nextYear}
   `),

@@ -22,3 +22,10 @@ test('a raised exemption or several who get it are not spread', () => {
   expect(converse('Ik schenk mijn zoon van 30 met de eenmalige vrijstelling 60.000, verspreid over twee jaar. Hoeveel schenkbelasting?')).toEqual([undefined])
   expect(converse('Ik schenk mijn 2 kinderen samen 60.000, verspreid over twee jaar. Hoeveel schenkbelasting?')).toEqual([undefined])
 })
+
+test.each(['Over 2 jaar geef ik mijn zoon 30.000. Hoeveel schenkbelasting?', 'Ik wil over 3 jaar schenken aan mijn dochter, 30.000. Hoeveel schenkbelasting?'])(
+  'what is given in some years is one gift: %s',
+  (question) => {
+    expect(textOf(converse(question).at(-1))).toContain('2.309,20')
+  },
+)
