@@ -13,6 +13,7 @@ test.each([
   ['Power of Attorney', 'volmacht'],
   ['we are buying a house in Delft', 'huis-kopen'],
   ['the mortgage deed of our house', 'hypotheekakte'],
+  ['a real estate notary', 'huis-kopen'],
 ])('%s names the deed %s', (text, slug) => {
   expect(findEnglishDeed(text)?.slug).toBe(slug)
 })

@@ -14,6 +14,8 @@ const english: Readonly<Record<string, EnglishNames>> = {
   'huis-kopen': {
     phrase: 'buying a house',
     names: [
+      'real estate',
+      'estate agent',
       'buy a house',
       'buying a house',
       'buying my house',

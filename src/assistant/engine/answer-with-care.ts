@@ -39,10 +39,9 @@ export function addCare(answer: EngineAnswer, input: EngineInput, corpus: Corpus
   // What the owner wrote for such a question stands as it is.
   if (isCareEntry(answer.reference) || corpus.own?.entries.some(({ id }) => id === answer.reference)) return { ...answer, isGentle: true }
   const isLikely = suspicion.certainty !== 'possible'
-  if (refusing.has(answer.kind)) return isLikely ? { ...answerFor(suspicion.care, entry, input, corpus), isGentle: true } : answer
-  if (!substantive.has(answer.kind)) return answer
+  if (refusing.has(answer.kind)) return { ...(isLikely ? answerFor(suspicion.care, entry, input, corpus) : answer), isGentle: true }
   const statement = entry.statements.find(({ id }) => id === suspicion.care.opens)
-  if (!isLikely || !statement) return { ...answer, isGentle: true }
+  if (!substantive.has(answer.kind) || !isLikely || !statement) return { ...answer, isGentle: true }
   return { ...withParagraph(answer, writeStatements(entry, { statement, word: 'open', support: [] }, corpus.content.figures, input.day)), isGentle: true }
 }
 

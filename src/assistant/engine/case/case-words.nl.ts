@@ -138,3 +138,7 @@ export const beforeYear = /\bvoor (?:1 januari )?((?:19|20)\d\d)\b/
 export const yearsMarried = /\b(\d{1,2}) jaar (?:lang |nu |al )?(?:getrouwd|gehuwd|huwelijk)\b/
 /** The age of the speaker. */
 export const ownAge = /\bik(?: ben| word)? (?:nu |al |pas |net |bijna )?(\d{2})\b(?! ?(?:euro|%|procent|jaar getrouwd|k\b))/
+
+/** Of an entry: for those who live together without being married. */
+export const ofUnmarried = /\b(?:samenlevingscontract|samenwon\w+|ongehuwd\w*|niet getrouwd|verblijvingsbeding)\b/i
+export const ofMarrying = /\b(?:trouwen|huwelijk|partnerschap)\b/i

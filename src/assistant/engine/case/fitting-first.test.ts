@@ -42,3 +42,16 @@ test('who says husband or man and never married is answered as who lives togethe
   expect(readEnglishCase(['My husband died, although we never got married. Do I inherit?']).has('civil')).toBe(false)
   expect(readEnglishCase(['My husband died. Do I inherit?']).get('civil')?.value).toBe('getrouwd')
 })
+
+test.each([
+  ['We are getting married next year.'],
+  ['If we got married, what changes?'],
+  ['I was married, we are divorced now.'],
+  ['My husband and I married in 2015.', 'We are divorced now, and I have a boyfriend.'],
+])('who is to marry, might or did once is not taken for married: %s', (...said) => {
+  expect(readEnglishCase(said).has('civil')).toBe(false)
+})
+
+test('what is told last of being married holds', () => {
+  expect(readEnglishCase(['My partner and I live together.', 'We married last month after all.']).get('civil')?.value).toBe('getrouwd')
+})

@@ -3,13 +3,14 @@ import type { CaseFact } from '../../conversation/answer-extras.ts'
 import type { KnowledgeEntry } from '../../retrieval/knowledge.ts'
 import type { Hit } from '../../retrieval/rank.ts'
 import { listSaid, type CaseRecord } from './case-record.ts'
+import * as english from './case-words.en.ts'
+import * as dutch from './case-words.nl.ts'
 import { eraOfEntry, eraOfText } from './married-since.ts'
 import { fitOf, type Condition } from './statement-condition.ts'
 
-/** Of those who live together without being married, and no comparison of both. */
-const UNMARRIED =
-  /\b(?:samenlevingscontract|samenwon\w+|ongehuwd\w*|niet getrouwd|verblijvingsbeding|cohabitation|unmarried|not married|live together|living together|survivor clause)\b/i
-const MARRYING = /\b(?:trouwen|huwelijk|partnerschap|marry|marriage|registered partnership)\b/i
+/** Of those who live together, and no comparison of both. In both languages: an entry has one of them. */
+const isOfUnmarried = (text: string): boolean => dutch.ofUnmarried.test(text) || english.ofUnmarried.test(text)
+const isOfMarrying = (text: string): boolean => dutch.ofMarrying.test(text) || english.ofMarrying.test(text)
 const unmarried: ReadonlySet<string> = new Set(['ongehuwd', 'samenwonend', 'samenlevingscontract'])
 
 /** Of an entry by its own words; a statement of it may be for somebody else. */
@@ -22,7 +23,7 @@ function conditionOfEntry(entry: KnowledgeEntry): Condition {
   const condition = new Map<CaseFact, ReadonlySet<string>>()
   if (regime) condition.set('regime', new Set(regime.map(({ id }) => id)))
   if (era !== undefined) condition.set('since', new Set([era]))
-  if (UNMARRIED.test(entry.question) && !MARRYING.test(entry.question)) condition.set('civil', unmarried)
+  if (isOfUnmarried(entry.question) && !isOfMarrying(entry.question)) condition.set('civil', unmarried)
   ofEntry.set(entry, condition)
   return condition
 }
@@ -33,7 +34,7 @@ function conditionOfEntry(entry: KnowledgeEntry): Condition {
  * other case.
  */
 export function fittingFirst(hits: readonly Hit[], question: string, record: CaseRecord): readonly Hit[] {
-  const isMarried = record.get('civil')?.value === 'getrouwd' && !UNMARRIED.test(question)
+  const isMarried = record.get('civil')?.value === 'getrouwd' && !isOfUnmarried(question)
   if (!record.has('regime') && !record.has('since') && !isMarried) return hits
   const told = new Map(record)
   if (!isMarried) told.delete('civil')
