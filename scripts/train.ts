@@ -4,7 +4,7 @@
  * rest; both write nothing.
  */
 import { createHash } from 'node:crypto'
-import { writeFileSync } from 'node:fs'
+import { renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { loadArticles } from '../src/articles/load-articles.ts'
@@ -140,7 +140,10 @@ for (const language of ['nl', 'en'] as const) {
     const { model } = learn(material.all)
     const name = knowledgeFiles[language].model
     const file = writeModel({ learnedFrom: describeMaterial({ entries, ways, training, messages }), model })
-    writeFileSync(join('content', name), file)
+    // A site that runs goes on reading the file that it has opened.
+    const path = join('content', name)
+    writeFileSync(`${path}.new`, file)
+    renameSync(`${path}.new`, path)
     console.log(`${name}: ${model.labels.length} answers, ${model.features.length} features, ${Math.round(file.length / 1024)} kB`)
   }
 }

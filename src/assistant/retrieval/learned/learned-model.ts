@@ -1,5 +1,6 @@
 /** What was learned: where every feature and every answer lies in a space of few dimensions. Small enough to read at every start. */
 import { spendWork } from '../../../platform/work.ts'
+import { inMemory, type ReadBytes } from './byte-source.ts'
 import type { Features } from './features.ts'
 import { findRow } from './find-row.ts'
 import type { LearnedDanger } from './learned-danger.ts'
@@ -14,7 +15,7 @@ export interface LearnedSpace {
   /** Numbers of the features, sorted. */
   features: Uint32Array
   /** Row by row, in steps of `steps[row]`, two numbers of four bits in a byte: more dimensions tell more than finer steps do. */
-  embeddings: Uint8Array
+  embeddings: ReadBytes
   steps: Float32Array
   /** One row for each label. */
   targets: Float32Array
@@ -82,7 +83,7 @@ export function packModel({ features, embeddings, starts, openings, ...exact }: 
   return {
     ...exact,
     features: Uint32Array.from(features),
-    embeddings: packHalves(rows),
+    embeddings: inMemory(packHalves(rows)),
     steps,
     openings: { starts, ...roundRows(openings, exact.dimensions, GREATEST) },
     words: noWeights,
@@ -100,8 +101,9 @@ export function locateText({ dimensions, features, embeddings, steps }: LearnedS
     if (row < 0) continue
     spendWork(1)
     const scale = value * steps[row]!
+    const numbers = embeddings(row * half, half)
     for (let k = 0; k < half; k++) {
-      const pair = embeddings[row * half + k]!
+      const pair = numbers[k]!
       // Shifted to the top and back, four bits keep their sign.
       place[2 * k]! += ((pair << 28) >> 28) * scale
       place[2 * k + 1]! += ((pair << 24) >> 28) * scale

@@ -3,6 +3,7 @@ import { makeEntry, makeStatement } from '../../../../tests/factories/knowledge.
 import { textOf, type KnowledgeEntry } from '../knowledge.ts'
 import { buildVocabulary } from '../vocabulary.ts'
 import { dangerKinds } from '../danger-kinds.ts'
+import { inMemory } from './byte-source.ts'
 import { listDangerExamples, type DangerMessage } from './danger-messages.ts'
 import { countStatements, listExamples, listLabels } from './examples.ts'
 import { listKnown } from './examples-in-rows.ts'
@@ -112,7 +113,7 @@ test('the same examples give the same model, byte for byte', () => {
 })
 
 test('a model that was written and read again judges the same', () => {
-  const read = readModel(writeModel({ learnedFrom: 'abc', model }))
+  const read = readModel(inMemory(writeModel({ learnedFrom: 'abc', model })))
   const place = locateText(model, listFeatures('hoeveel ben ik kwijt', vocabulary))
   expect(read.learnedFrom).toBe('abc')
   expect(locateText(read.model, listFeatures('hoeveel ben ik kwijt', vocabulary))).toEqual(place)
@@ -120,7 +121,7 @@ test('a model that was written and read again judges the same', () => {
   expect(judgeFeatures(read.model, listFeatures('hoeveel ben ik kwijt', vocabulary))).toEqual(
     judgeFeatures(model, listFeatures('hoeveel ben ik kwijt', vocabulary)),
   )
-  expect(read.model.words.weights.length).toBeGreaterThan(0)
+  expect(read.model.words.starts.at(-1)).toBeGreaterThan(0)
   expect(judgeOpenings(read.model, 'wijzigen', place)).toEqual(judgeOpenings(model, 'wijzigen', place))
 })
 
@@ -139,7 +140,7 @@ test('what was learned of danger stands in the same file, and is learned from me
   const features = listKnown(learned, 3)
   const words = trainWeights(learned, features, { labels: dangerKinds.length, rounds: 20, least: 0.01 })
   const danger = { features: Uint32Array.from(features), words }
-  const read = readModel(writeModel({ learnedFrom: 'abc', model: { ...model, danger } })).model
+  const read = readModel(inMemory(writeModel({ learnedFrom: 'abc', model: { ...model, danger } }))).model
   const chancesOf = (phrase: string) => judgeDanger(read.danger!, listFeatures(phrase, vocabulary))
   expect(chancesOf('ik moet tekenen van hem anders sta ik op straat')[dangerKinds.indexOf('pressed')]).toBeGreaterThan(0.5)
   expect(chancesOf('wil mijn man morgen mee tekenen')[dangerKinds.indexOf('harmless')]).toBeGreaterThan(0.5)

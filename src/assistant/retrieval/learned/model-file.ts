@@ -1,21 +1,26 @@
-/** The learned model as one file: a line of JSON, then the numbers. */
+/**
+ * The learned model as one file: how long its head is, the head as JSON, the numbers that stay in memory, and what each feature says, which
+ * is most of it and is read when it is asked for.
+ */
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { fillLearnedName } from '../../../platform/site-name.ts'
 import type { KnowledgeEntry } from '../knowledge.ts'
 import { dangerKinds } from '../danger-kinds.ts'
+import { keepRead, type ReadBytes } from './byte-source.ts'
 import type { DangerMessage } from './danger-messages.ts'
 import type { Way } from './ways.ts'
 import type { LearnedModel, LearnedSpace } from './learned-model.ts'
 import { listStarts, openings, waysOf, type TaughtWay, type WayMemory } from './way-memory.ts'
-import type { WordWeights } from './word-weights.ts'
+import { WEIGHT_BYTES, type WordWeights } from './word-weights.ts'
 
 /** Raise it with every change of what features are or how they are learned. */
-const VERSION = 9
+const VERSION = 10
 
 const spaceSchema = z.object({ labels: z.array(z.string()), dimensions: z.int().multipleOf(2), features: z.int() })
 /** How many features there are, of how many labels, and how many weights. */
 const weightsSchema = z.object({ features: z.int(), labels: z.int(), weights: z.int() })
+type Weights = z.infer<typeof weightsSchema>
 const headerSchema = z.object({
   learnedFrom: z.string(),
   ranking: spaceSchema,
@@ -56,7 +61,7 @@ export function describeMaterial({ entries, ways, training, messages }: Material
     .slice(0, 16)
 }
 
-const bytesOf = (numbers: Uint32Array | Uint16Array | Int8Array | Uint8Array | Float32Array): Uint8Array =>
+const bytesOf = (numbers: Uint32Array | Int8Array | Uint8Array | Float32Array): Uint8Array =>
   new Uint8Array(numbers.buffer, numbers.byteOffset, numbers.byteLength)
 
 interface PackedWays {
@@ -100,10 +105,10 @@ function unpackWays({ entries, starts, words, answers }: PackedWays, labels: rea
   }
 }
 
-const describeWeights = (features: Uint32Array, { bias, weights }: WordWeights): z.infer<typeof weightsSchema> => ({
+const describeWeights = (features: Uint32Array, { bias, starts }: WordWeights): Weights => ({
   features: features.length,
   labels: bias.length,
-  weights: weights.length,
+  weights: starts.at(-1) ?? 0,
 })
 
 const describeSpace = ({ labels, dimensions, features }: LearnedSpace): z.infer<typeof spaceSchema> => ({
@@ -127,13 +132,20 @@ function listNumbers(ranking: LearnedModel, ways: PackedWays) {
     ways.words,
     ...(danger ? [danger.features] : []),
     ...weights.flatMap(({ starts, bias }) => [starts, bias]),
-    ...weights.map(({ labels }) => labels),
-    ...weights.map(({ weights: steps }) => steps),
     ways.answers,
     openings.rows,
-    ranking.embeddings,
   ]
 }
+
+const weightsOf = ({ weights, starts }: WordWeights): Uint8Array => weights(0, (starts.at(-1) ?? 0) * WEIGHT_BYTES)
+
+/** What each feature says, in the order of `readModel`. */
+function listRows({ features, dimensions, embeddings, words, danger }: LearnedModel): Uint8Array[] {
+  return [embeddings(0, (features.length * dimensions) / 2), weightsOf(words), ...(danger ? [weightsOf(danger.words)] : [])]
+}
+
+/** Of the number that says how long the head is. */
+const LENGTH_BYTES = 4
 
 /** The numbers begin at a multiple of four bytes, as typed arrays ask. */
 export function writeModel({ learnedFrom, model }: ModelFile): Uint8Array {
@@ -148,59 +160,76 @@ export function writeModel({ learnedFrom, model }: ModelFile): Uint8Array {
     ways: ways.entries.length,
     words: ways.words.length,
   })
-  const padded = `${header}${' '.repeat((4 - ((Buffer.byteLength(header) + 1) % 4)) % 4)}\n`
-  return Buffer.concat([Buffer.from(padded), ...listNumbers(model, ways).map(bytesOf)])
+  const padded = Buffer.from(`${header}${' '.repeat((4 - (Buffer.byteLength(header) % 4)) % 4)}`)
+  return Buffer.concat([bytesOf(Uint32Array.of(padded.length)), padded, ...listNumbers(model, ways).map(bytesOf), ...listRows(model)])
 }
 
 type Take = <T>(type: { new (buffer: ArrayBuffer, at: number, count: number): T; BYTES_PER_ELEMENT: number }, count: number) => T
 
-/** Without its embeddings, which stand at the end of the file. */
-const takeSpace = (take: Take, { labels, dimensions, features }: z.infer<typeof spaceSchema>): Omit<LearnedSpace, 'embeddings'> => ({
-  labels,
-  dimensions,
-  features: take(Uint32Array, features),
-  steps: take(Float32Array, features),
-  targets: take(Float32Array, labels.length * dimensions),
-})
-
-/** Of several at once: what takes more bytes a number stands first, of all of them. */
-function takeWeights(take: Take, described: readonly z.infer<typeof weightsSchema>[]): WordWeights[] {
-  const heads = described.map(({ features, labels, weights }) => ({
-    starts: take(Uint32Array, weights === 0 ? 0 : features + 1),
-    bias: take(Float32Array, labels),
-  }))
-  const labels = described.map(({ weights }) => take(Uint16Array, weights))
-  const weights = described.map((one) => take(Int8Array, one.weights))
-  return heads.map((head, at) => ({ ...head, labels: labels[at]!, weights: weights[at]! }))
+/** How many bytes of the file stay in memory after the head. */
+function countNumbers({ ranking, danger, openings, weights, ways, words }: z.infer<typeof headerSchema>): number {
+  const { labels, dimensions, features } = ranking
+  const ofSpace = 2 * features + labels.length * dimensions
+  const ofOpenings = labels.length + 1 + openings
+  const ofWays = 2 * ways + 1 + words
+  const ofWeights = [weights, ...(danger ? [danger] : [])].reduce((sum, one) => sum + one.features + 1 + one.labels, danger?.features ?? 0)
+  return 4 * (ofSpace + ofOpenings + ofWays + ofWeights) + ways + openings * dimensions
 }
 
-export function readModel(file: Uint8Array): ModelFile {
-  const start = file.indexOf(10) + 1
-  const header = headerSchema.parse(JSON.parse(Buffer.from(file.subarray(0, start)).toString('utf8')))
-  const { ranking, learnedFrom } = header
+/** Hands out what each feature says, one kind after the other. */
+function createRowTaker(read: ReadBytes, start: number): (length: number) => ReadBytes {
+  let next = start
+  return (length) => {
+    const first = next
+    next += length
+    return keepRead((from, count) => read(first + from, count))
+  }
+}
+
+const takeWeights = (take: Take, { features, labels }: Weights): Omit<WordWeights, 'weights'> => ({
+  starts: take(Uint32Array, features + 1),
+  bias: take(Float32Array, labels),
+})
+
+export function readModel(read: ReadBytes): ModelFile {
+  const [length] = new Uint32Array(Uint8Array.from(read(0, LENGTH_BYTES)).buffer)
+  const header = headerSchema.parse(JSON.parse(Buffer.from(read(LENGTH_BYTES, length!)).toString('utf8')))
+  const { learnedFrom, ranking, weights, danger } = header
+  const { labels, dimensions } = ranking
+  const start = LENGTH_BYTES + length!
+  const size = countNumbers(header)
   // A copy of its own, aligned whatever buffer the file was read into.
-  const numbers = new Uint8Array(file.subarray(start)).buffer
+  const numbers = new Uint8Array(read(start, size)).buffer
   let at = 0
   const take: Take = (type, count) => {
     const from = at
     at += count * type.BYTES_PER_ELEMENT
     return new type(numbers, from, count)
   }
-  const space = takeSpace(take, ranking)
-  const starts = take(Uint32Array, ranking.labels.length + 1)
-  const steps = take(Float32Array, header.openings)
+  const takeRows = createRowTaker(read, start + size)
+  const features = take(Uint32Array, ranking.features)
+  const steps = take(Float32Array, ranking.features)
+  const targets = take(Float32Array, labels.length * dimensions)
+  const openings = { starts: take(Uint32Array, labels.length + 1), steps: take(Float32Array, header.openings) }
   const waysUpTo = { entries: take(Uint32Array, header.ways), starts: take(Uint32Array, header.ways + 1), words: take(Uint32Array, header.words) }
-  const features = take(Uint32Array, header.danger?.features ?? 0)
-  const [words, ofDanger] = takeWeights(take, header.danger ? [header.weights, header.danger] : [header.weights])
+  const dangerFeatures = take(Uint32Array, danger?.features ?? 0)
+  const words = takeWeights(take, weights)
+  const ofDanger = danger && takeWeights(take, danger)
   const ways: PackedWays = { ...waysUpTo, answers: take(Uint8Array, header.ways) }
-  const openings = { starts, steps, rows: take(Int8Array, header.openings * ranking.dimensions) }
+  const rows = take(Int8Array, header.openings * dimensions)
+  const embeddings = takeRows((ranking.features * dimensions) / 2)
+  const takeWeightRows = (described: Weights) => takeRows(described.weights * WEIGHT_BYTES)
   const model: LearnedModel = {
-    ...space,
-    embeddings: take(Uint8Array, (ranking.features * ranking.dimensions) / 2),
-    openings,
-    words: words!,
-    danger: ofDanger && { features, words: ofDanger },
-    ways: unpackWays(ways, ranking.labels),
+    labels,
+    dimensions,
+    features,
+    steps,
+    targets,
+    embeddings,
+    openings: { ...openings, rows },
+    words: { ...words, weights: takeWeightRows(weights) },
+    danger: ofDanger && { features: dangerFeatures, words: { ...ofDanger, weights: takeWeightRows(danger) } },
+    ways: unpackWays(ways, labels),
   }
   return { learnedFrom, model }
 }

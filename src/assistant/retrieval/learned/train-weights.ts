@@ -3,7 +3,8 @@
  * descent with Adagrad. Deterministic: the same examples give the same weights.
  */
 import { createRandom, packExamples, shuffle, type Example, type Packed } from './examples-in-rows.ts'
-import { WEIGHT_STEP, type WordWeights } from './word-weights.ts'
+import { inMemory } from './byte-source.ts'
+import { packWeights, WEIGHT_STEP, type WordWeights } from './word-weights.ts'
 
 const RATE = 0.2
 const BIAS_RATE = 0.1
@@ -88,7 +89,7 @@ function keepGreatest({ weights, bias }: Working, rows: number, least: number): 
     }
     starts[row + 1] = kept.length
   }
-  return { starts, labels: Uint16Array.from(labels), weights: Int8Array.from(kept), bias: bias.numbers }
+  return { starts, weights: inMemory(packWeights(labels, kept)), bias: bias.numbers }
 }
 
 export interface WeightOptions {
