@@ -22,4 +22,4 @@ VOLUME /data
 EXPOSE 4321
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=5s --start-period=30s CMD ["node", "scripts/check-health.mjs"]
-CMD ["node", "--max-semi-space-size=4", "dist/server/entry.mjs"]
+CMD ["node", "--max-semi-space-size=4", "--flush-baseline-code", "--bytecode-old-age=1", "dist/server/entry.mjs"]

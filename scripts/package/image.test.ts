@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { CORE_SCHEMA, load, mergeTag } from 'js-yaml'
 import { expect, test } from 'vitest'
 import { envNames } from '../../src/platform/env.ts'
-import { imageCommands, imageFiles, NURSERY, SERVER } from './image.ts'
+import { imageCommands, imageFiles, NODE_FLAGS, SERVER } from './image.ts'
 
 interface Service {
   build?: string
@@ -31,7 +31,7 @@ test('the image holds what `npm run package` makes, and builds nothing when it s
   expect(image).toContain('COPY --from=build /image /app\n')
   expect(image.match(/^COPY/gm)).toHaveLength(1)
   expect(image).not.toContain('npm')
-  expect(image).toContain(`CMD ["node", "${NURSERY}", "${SERVER}"]\n`)
+  expect(image).toContain(`CMD [${['node', ...NODE_FLAGS, SERVER].map((part) => JSON.stringify(part)).join(', ')}]\n`)
   const [, health = ''] = /HEALTHCHECK .* CMD \["node", "([^"]+)"\]/.exec(image) ?? []
   expect<readonly string[]>(imageCommands).toContain(health)
   for (const path of [...imageFiles, ...imageCommands]) expect([path, path === 'dist' || existsSync(path)]).toEqual([path, true])
@@ -75,7 +75,7 @@ test('each profile has its services, every setting is one that the site knows, a
 
 test('on a bare server the unit starts the same program from the same folder, and may write its data alone', () => {
   expect(unit).toContain(`WorkingDirectory=/opt/elke-notaris\n`)
-  expect(unit).toContain(`ExecStart=/opt/elke-notaris/bin/node ${NURSERY} ${SERVER}\n`)
+  expect(unit).toContain(`ExecStart=/opt/elke-notaris/bin/node ${NODE_FLAGS.join(' ')} ${SERVER}\n`)
   expect(unit).toContain('ProtectSystem=strict\n')
   expect([/DATA_DIR=\/var\/lib\/(\S+)/.exec(unit)?.[1], /^StateDirectory=(\S+)$/m.exec(unit)?.[1]]).toEqual(['elke-notaris', 'elke-notaris'])
   expect(Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1])).toBeGreaterThan(28)
@@ -86,7 +86,7 @@ const told = (text: string) => new Set([...text.matchAll(/(MALLOC_\w+)(?:=|: ')(
 test('npm start, the image and the unit tell the C library and Node the same', () => {
   const script = readFileSync('scripts/start.mjs', 'utf8')
   const start = told(script)
-  expect(script).toContain(`'${NURSERY}'`)
+  for (const flag of NODE_FLAGS) expect(script).toContain(`'${flag}'`)
   expect(start.size).toBe(3)
   expect([told(dockerfile), told(unit)]).toEqual([start, start])
 })

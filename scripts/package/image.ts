@@ -26,4 +26,4 @@ export const imageCommands = [
 export const SERVER = 'dist/server/entry.mjs'
 
 /** What Node is told when it starts the server (decision 9). */
-export const NURSERY = '--max-semi-space-size=4'
+export const NODE_FLAGS = ['--max-semi-space-size=4', '--flush-baseline-code', '--bytecode-old-age=1'] as const
