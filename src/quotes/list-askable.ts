@@ -49,6 +49,8 @@ export interface AskableSources {
 export interface Askable {
   /** Beside Dutch, of all offices that take requests. */
   languages: string[]
+  /** Beside Dutch, of all offices of the site. */
+  spoken: string[]
   /** Whose turn it is. */
   match: (wish: Wish) => Promise<Match<Notary>[]>
   /** All offices of the site, also those that cannot be asked. */
@@ -67,14 +69,19 @@ interface Listed {
   regions: RegionBook
 }
 
+const languagesOf = (offices: readonly Notary[]): string[] =>
+  [...new Set(offices.flatMap(({ languages }) => languages))].filter((language) => language !== 'Nederlands').toSorted()
+
 /** Of offices that were read before: for use within a transaction too. */
 export async function askableAmong(context: Pick<TransactionContext, 'db' | 'clock'>, { listed, sendsMail, regions }: Listed): Promise<Askable> {
-  if (!sendsMail) return { languages: [], match: async () => [], listed }
+  const spoken = languagesOf(listed)
+  if (!sendsMail) return { languages: [], spoken, match: async () => [], listed }
   const rows = new Map((await listOfficeRows(context.db)).map((row) => [row.notary_id, row]))
   const willing = listed.filter((office) => takesRequests(office, rows.get(office.id)))
   const ids = willing.map(({ id }) => id)
   return {
-    languages: [...new Set(willing.flatMap((office) => office.languages))].filter((language) => language !== 'Nederlands').toSorted(),
+    languages: languagesOf(willing),
+    spoken,
     match: async (wish) => matchOffices(willing, wish, { regions, turns: await readTurns(context, rows, ids), now: context.clock.now().getTime() }),
     listed,
   }

@@ -51,6 +51,9 @@ export const requestTexts = {
   ownEmailNote: 'Dan mailen wij u de link van uw eigen pagina, zodat u hem niet kwijtraakt.',
   language: 'In welke taal wilt u geholpen worden?',
   dutch: 'Nederlands',
+  noneSpeaks: (language: string) =>
+    `Geen kantoor dat hier aanvragen aanneemt, spreekt ${language}. U maakt een brief die u zelf verstuurt. Uw taal staat erin.`,
+  whoSpeaks: (language: string) => `Bekijk kantoren die ${language} spreken`,
   whyThese: 'Waarom deze kantoren?',
   paid: 'Wij hebben met dit kantoor een afspraak over een vergoeding',
   sample: 'Dit kantoor is een voorbeeld en bestaat niet',
@@ -115,6 +118,7 @@ export const letterTexts = {
   ask: (phrase: string) => `Graag ontvang ik van u een offerte voor ${phrase}.`,
   place: (place: string) => `Plaats: ${place}`,
   wanted: (wanted: string) => `Wanneer: ${wanted.charAt(0).toLowerCase()}${wanted.slice(1)}`,
+  language: (language: string) => `Taal: ${language}`,
   note: (note: string) => `Toelichting: ${note}`,
   apart: 'Wilt u in uw offerte apart noemen:',
   otherParty: 'wat een andere partij nog betaalt',

@@ -1,4 +1,5 @@
 /** The page where quotes are asked for. */
+import { listingAddress } from '../notaries/listing-query.ts'
 import { postcodeTexts } from '../regions/postcode.nl.ts'
 import '../contact/contact.css'
 import './quotes.css'
@@ -142,7 +143,7 @@ function Second({ view }: { view: SecondStep }) {
           <ParticularFields fields={questions.fields} typed={typed} faults={faults} />
           <PersonInput view={view} field="note" note={texts.noteNote} />
         </section>
-        {view.matches.length > 0 && <OfficeChoice view={view} />}
+        {view.matches.length > 0 ? <OfficeChoice view={view} /> : view.language && <NoneSpeaks view={view} language={view.language} />}
         <You view={view} />
         <Trap name={TRAP_FIELD} label={texts.trap} />
         <button type="submit" className="button button-action">
@@ -153,6 +154,15 @@ function Second({ view }: { view: SecondStep }) {
         {view.matches.length > 0 ? texts.keptAsked : texts.keptOwn(OWN_DAYS)} <a href="/privacy-policy#offertes">{texts.privacyLink}</a>.
       </p>
     </>
+  )
+}
+
+function NoneSpeaks({ view: { deed, region }, language }: { view: SecondStep; language: string }) {
+  return (
+    <p className="quote-note">
+      {texts.noneSpeaks(language)} <a href={listingAddress({ place: region.name, deed: deed.slug, language, order: 'passend' })}>{texts.whoSpeaks(language)}</a>
+      .
+    </p>
   )
 }
 

@@ -147,7 +147,7 @@ async function viewOf(page: Page, form: QuoteForm, status: number, retryAfterSec
     reference,
     erasedOn: dayOf(row.erase_at),
     mailed: part.email !== '' && row.doubt === null,
-    letter: writeLetter({ ...part, deed, place, wanted, lines }),
+    letter: writeLetter({ ...part, deed, place, wanted, language: row.language ?? undefined, lines }),
     lines,
     state: row.state,
     dueAt,

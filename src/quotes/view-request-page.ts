@@ -4,7 +4,7 @@ import { TRAP_FIELD } from '../contact/contact-form-state.ts'
 import { submissionKeySchema } from '../contact/contact.ts'
 import { findDeed, type Deed } from '../deeds/deed.ts'
 import { AppError } from '../errors/errors.ts'
-import type { Notary } from '../notaries/notary.ts'
+import { foldName, type Notary } from '../notaries/notary.ts'
 import type { Context } from '../platform/context.ts'
 import { readForm } from '../platform/http/request-input.ts'
 import { clippedField } from '../platform/request-fields.ts'
@@ -100,10 +100,10 @@ interface Start {
   language: string | undefined
 }
 
-function readStart(of: (name: string) => string, regions: RegionBook, languages: readonly string[]): Start {
+function readStart(of: (name: string) => string, regions: RegionBook, spoken: readonly string[]): Start {
   const place = of('plaats').trim().slice(0, 60)
   const wanted = of('wanneer')
-  const language = languages.find((one) => one === of('taal'))
+  const language = spoken.find((one) => foldName(one) === foldName(of('taal')))
   const spot = regions.locate(place)
   const postcode = spot?.kind === 'postcode' ? spot : undefined
   return { language, deed: findDeed(of('akte')), region: regionOf(spot), postcode, place, wanted: isWanted(wanted) ? wanted : 'maand' }
@@ -118,7 +118,8 @@ function firstStep({ deed, region, postcode, place, wanted, language }: Start, {
     place: region?.name ?? place,
     wanted,
     language,
-    languages,
+    // What was asked for stays chosen, also where no office that takes requests speaks it.
+    languages: language === undefined || languages.includes(language) ? languages : [...languages, language].toSorted(),
     faults: {
       ...(wasSent && !deed && { deed: true as const }),
       ...(isUnknown && { place: 'unknown' as const }),
@@ -148,8 +149,8 @@ export async function answerRequest(context: Context | undefined, request: Reque
   const fields = isPosted ? await readForm(request) : Object.fromEntries(search)
   const of = given(fields)
   const { regions } = services
-  const { languages, match, listed } = await readAskable(context, services)
-  const start = readStart(of, regions, languages)
+  const { languages, spoken, match, listed } = await readAskable(context, services)
+  const start = readStart(of, regions, spoken)
   const { deed, region, wanted, language } = start
   const questions = deed && services.questions.get(deed.slug)
   // The first step sends all its fields, a link only what it knows.

@@ -20,6 +20,11 @@ test('the letter says what is asked, by line, and leaves the name open where non
   expect(writeLetter({ ...input, name: 'J. Jansen', note: 'Graag snel.' }).text).toMatch(/Toelichting: Graag snel\.[^]*\nJ\. Jansen$/)
 })
 
+test('who wants to be helped in another language says so', () => {
+  expect(writeLetter({ ...input, language: 'Engels' }).text).toContain('Wanneer: binnen een maand\nTaal: Engels\n')
+  expect(writeLetter(input).text).not.toContain('Taal:')
+})
+
 test('a mail program gets the whole letter, with its line breaks and signs', () => {
   const url = new URL(mailtoOf(writeLetter({ ...input, note: 'Kosten & btw = 100%?' })))
   expect(url.protocol).toBe('mailto:')

@@ -11,6 +11,8 @@ export interface LetterInput {
   /** As people write it. */
   place: string
   wanted: Wanted
+  /** Absent: Dutch. */
+  language?: string | undefined
   particulars: readonly Particular[]
   note: string
   name: string
@@ -24,9 +26,14 @@ export interface Letter {
 
 const small = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
-export function writeLetter({ deed, place, wanted, particulars, note, name, lines }: LetterInput): Letter {
+export function writeLetter({ deed, place, wanted, language, particulars, note, name, lines }: LetterInput): Letter {
   const phrase = findDeed(deed)?.phrase ?? deed
-  const facts = [texts.place(place), texts.wanted(wantedNames[wanted]), ...particulars.map(({ ask, answer }) => `${ask} ${answer}`)]
+  const facts = [
+    texts.place(place),
+    texts.wanted(wantedNames[wanted]),
+    ...(language ? [texts.language(language)] : []),
+    ...particulars.map(({ ask, answer }) => `${ask} ${answer}`),
+  ]
   const wishes = [...lines.map((line) => small(pricePartLabels[line])), texts.otherParty, texts.notIncluded, texts.validUntil]
   const parts = [
     texts.hello,
