@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium, type Page } from 'playwright-core'
-import { videoSeconds, videoSize, writeCaptions, type VideoScript } from '../src/articles/article-video-script.ts'
+import { videoSeconds, videoSize, type VideoScript } from '../src/articles/article-video-script.ts'
 import { startersVideo } from '../src/articles/starters-video.ts'
 import { containers, encode, findFfmpeg, type Still } from './video/encode.ts'
 import { drawFrame, drawPoster } from './video/frame.ts'
@@ -54,9 +54,8 @@ async function makeStills(script: VideoScript): Promise<Still[]> {
 const ffmpeg = findFfmpeg()
 mkdirSync(FOLDER, { recursive: true })
 const target = (extension: string) => join(FOLDER, `${startersVideo.name}.${extension}`)
-writeFileSync(target('vtt'), writeCaptions(startersVideo))
 writeFileSync(target('svg'), drawPoster(startersVideo))
 const stills = await makeStills(startersVideo)
 for (const container of containers) await encode(ffmpeg, stills, { container, fps: FPS, path: target(container) })
-for (const extension of [...containers, 'vtt', 'svg']) console.log(`${target(extension)}: ${(statSync(target(extension)).size / 1000).toFixed(1)} kB`)
+for (const extension of [...containers, 'svg']) console.log(`${target(extension)}: ${(statSync(target(extension)).size / 1000).toFixed(1)} kB`)
 console.log(`${videoSeconds(startersVideo)} seconds, ${stills.length} different pictures. The sizes stand in src/articles/article-video.tsx.`)

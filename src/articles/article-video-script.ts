@@ -1,4 +1,4 @@
-/** The script of a silent film: its scenes, when each sentence stands on screen, and the captions file. */
+/** The script of a silent film: its scenes, when each sentence stands on screen, and its captions. */
 
 export interface Sentence {
   text: string
@@ -52,6 +52,9 @@ function timestamp(time: number): string {
   const parts = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60].map((part) => String(part).padStart(2, '0'))
   return `${parts.join(':')}.${String(Math.round((time - whole) * 1000)).padStart(3, '0')}`
 }
+
+/** As WebVTT. Within the page, since a browser fetches captions while the page is drawn (decision 83). */
+export const captionsAddress = (script: VideoScript): string => `data:text/vtt;charset=utf-8,${encodeURIComponent(writeCaptions(script))}`
 
 /** As WebVTT. */
 export function writeCaptions(script: VideoScript): string {

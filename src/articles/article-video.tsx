@@ -4,7 +4,7 @@ import './article-video.css'
 import still from '../../public/video/van-bod-tot-sleutel.svg?raw'
 import { playScript } from '../ui/play-script.ts'
 import { svgAddress } from '../ui/svg-address.ts'
-import { videoSeconds, videoSize, type Scene, type VideoScript } from './article-video-script.ts'
+import { captionsAddress, videoSeconds, videoSize, type Scene, type VideoScript } from './article-video-script.ts'
 import { articleVideoTexts as texts } from './article-video.nl.ts'
 import { startersVideo } from './starters-video.ts'
 
@@ -33,7 +33,7 @@ function Player({ script, still: drawn }: Pick<ArticleFilm, 'script' | 'still'>)
     <video controls preload="none" playsInline poster={svgAddress(drawn)} {...videoSize} aria-label={script.title}>
       <source src={`${path}.webm`} type="video/webm" />
       <source src={`${path}.mp4`} type="video/mp4" />
-      <track kind="captions" src={`${path}.vtt`} srcLang="nl" label={texts.captions} default />
+      <track kind="captions" src={captionsAddress(script)} srcLang="nl" label={texts.captions} default />
       <p>{texts.instead}</p>
     </video>,
   )

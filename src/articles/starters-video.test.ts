@@ -1,6 +1,6 @@
-import { readFileSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { timeScenes, timeSentences, videoSeconds, writeCaptions } from './article-video-script.ts'
+import { captionsAddress, timeScenes, timeSentences, videoSeconds, writeCaptions } from './article-video-script.ts'
 import { films } from './article-video.tsx'
 import { startersVideo } from './starters-video.ts'
 
@@ -8,8 +8,10 @@ const file = (extension: string) => `public/video/${startersVideo.name}.${extens
 const bytes = (extension: string) => statSync(file(extension)).size
 const sentences = timeScenes(startersVideo).flatMap(timeSentences)
 
-test('the captions on file are those of the script', () => {
-  expect(readFileSync(file('vtt'), 'utf8')).toBe(writeCaptions(startersVideo))
+test('the captions in the page are those of the script, every sentence once', async () => {
+  const captions = await (await fetch(captionsAddress(startersVideo))).text()
+  expect(captions).toBe(writeCaptions(startersVideo))
+  for (const { text } of sentences) expect(captions.split(text)).toHaveLength(2)
 })
 
 test('it lasts 30 to 45 seconds', () => {

@@ -19,7 +19,8 @@ const publicPolicy = [
   "img-src 'self' data:",
   "font-src 'self'",
   "connect-src 'self'",
-  "media-src 'self'",
+  // The captions of a film stand in its page.
+  "media-src 'self' data:",
   "manifest-src 'self'",
   "form-action 'self'",
   "base-uri 'none'",

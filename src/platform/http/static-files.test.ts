@@ -10,7 +10,6 @@ mkdirSync(join(folder, '_astro'))
 for (const [name, content] of [
   ['film.webm', film],
   ['film.mp4', film],
-  ['film.vtt', 'WEBVTT\n'],
   ['page.css', 'body{}'],
   ['page.css.br', 'brotli'],
   ['_astro/chat.1a2b.js', 'let a'],
@@ -33,7 +32,6 @@ const header = (response: Response, ...names: string[]) => names.map((name) => r
 test.each([
   ['/film.webm', 'video/webm'],
   ['/film.mp4', 'video/mp4'],
-  ['/film.vtt', 'text/vtt; charset=utf-8'],
 ])('%s is served as %s, with the security headers', (path, type) => {
   expect(header(ask(path), 'content-type', 'x-content-type-options')).toEqual([type, 'nosniff'])
 })

@@ -17,7 +17,6 @@ const TYPES: Record<string, string> = {
   '.json': 'application/json',
   '.webm': 'video/webm',
   '.mp4': 'video/mp4',
-  '.vtt': 'text/vtt; charset=utf-8',
 }
 
 interface StaticFile {
