@@ -10,6 +10,7 @@ const enable = (link: HTMLLinkElement): Promise<unknown> =>
   new Promise((resolve) => {
     link.addEventListener('load', resolve)
     link.addEventListener('error', resolve)
+    link.media = 'all'
     link.disabled = false
   })
 

@@ -17,7 +17,7 @@ test('the style sheets of a page stand in it, in their order, and are allowed by
 
 test('nothing of them is fetched again', () => {
   const { html } = withStyles(`<head>${link('/_astro/a.css')}${link('/_astro/b.css')}</head>`, sheets)
-  expect([...html.matchAll(/<link [^>]*>/g)].map(([tag]) => tag.endsWith(' disabled>'))).toEqual([true, true])
+  expect([...html.matchAll(/<link [^>]*>/g)].map(([tag]) => tag.endsWith(' media="not all" disabled>'))).toEqual([true, true])
 })
 
 test('the colours of the owner, which are no file of the build, stay a file of their own in their place', () => {
@@ -31,7 +31,7 @@ test('a page without style sheets of the build stays as it is', () => {
 })
 
 test('the sheet of a part that still sleeps stays what it is: not in the page, and not fetched', () => {
-  const asleep = '<link rel="stylesheet" href="/_astro/b.css" integrity="sha384-AAA" disabled=""/>'
+  const asleep = '<link rel="stylesheet" href="/_astro/b.css" integrity="sha384-AAA" media="not all" disabled=""/>'
   const { html } = withStyles(`<head>${link('/_astro/a.css')}</head>${asleep}`, sheets)
   expect(html.endsWith(`</head>${asleep}`)).toBe(true)
   expect(/<style>([^<]*)<\/style>/.exec(html)?.[1]).toBe('p { margin: 0 }')

@@ -7,6 +7,9 @@ const FOLDER = '/_astro/'
 /** One that is disabled is of a part that still sleeps. */
 const LINKS = /<link rel="stylesheet" href="([^"]+)"(?![^>]* disabled)[^>]*>/g
 
+/** A browser that looks ahead in a page that it has not read yet fetches what is disabled all the same, but not what is meant for no screen. */
+const UNUSED = 'media="not all" disabled'
+
 export interface StyledPage {
   html: string
   /** Source of `style-src` that allows the styles of this page; undefined for a page without any. */
@@ -24,7 +27,7 @@ export function withStyles(html: string, sheets: ReadonlyMap<string, string>): S
   let isFirst = true
   const styled = html.replace(LINKS, (link, path: string) => {
     if (!sheets.has(path)) return link
-    const disabled = link.replace(/ ?\/?>$/, ' disabled>')
+    const disabled = link.replace(/ ?\/?>$/, ` ${UNUSED}>`)
     if (!isFirst) return disabled
     isFirst = false
     return `<style>${styles}</style>${disabled}`
