@@ -115,6 +115,16 @@ test('all kinds in one question are named once each and the rest of it stays', (
   expect(masked.text).toMatch(/^Ik ben bsn \[[a-z ]+\] en \[[a-z ]+\], tel \[.+\]\. Wat kost een testament\?$/)
 })
 
+test.each([
+  ['Bel mij op 06-12345678 of mail morgen, wat kost een volmacht?', 'Bel mij op [telefoonnummer weggelaten] of mail morgen, wat kost een volmacht?'],
+  ['mijn nummer is 06 1234 5678 en daarna', 'mijn nummer is [telefoonnummer weggelaten] en daarna'],
+  ['het is 06-12345678 NL91 ABNA 0417 1643 00', 'het is [telefoonnummer weggelaten] [rekeningnummer weggelaten]'],
+  ['rekening de89 3704 0044 0532 0130 00 graag', 'rekening [rekeningnummer weggelaten] graag'],
+  ['mijn rekening is BE68 5390 0754 7034.', 'mijn rekening is [rekeningnummer weggelaten].'],
+])('a word of two letters before a telephone number makes it no account, and an account stays one: %s', (text, masked) => {
+  expect(maskPersonalData(text).text).toBe(masked)
+})
+
 test('masking a masked text changes nothing', () => {
   const once = maskPersonalData('bsn 111222333, tel 0612345678, jan@example.nl, 1015 CX 12, NL91ABNA0417164300').text
   expect(maskPersonalData(once)).toEqual({ text: once, kinds: [] })

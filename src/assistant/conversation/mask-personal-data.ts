@@ -31,6 +31,22 @@ function isPostcode(match: string): boolean {
   return letters !== letters.toLowerCase() || !SHORT_WORDS.has(letters)
 }
 
+/** The check that an account number passes: its letters as numbers, the first four signs last, leave 1 when divided by 97. */
+function passesCheckDigits(account: string): boolean {
+  const moved = account.slice(4) + account.slice(0, 4)
+  return (
+    Array.from(moved, (sign) => Number.parseInt(sign, 36).toString())
+      .join('')
+      .split('')
+      .reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0) === 1
+  )
+}
+
+function isAccount(match: string): boolean {
+  const account = match.replace(/[\s.-]/g, '')
+  return /^[a-z]{2}\d{2}[a-z\d]{10,30}$/i.test(account) && digitsOf(account).length >= 9
+}
+
 // Order matters: an IBAN holds digit runs that look like other numbers.
 const rules: Rule[] = [
   { kind: 'email', pattern: /[\p{L}\d._%+-]{1,200} ?@ ?[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/giu },
@@ -42,8 +58,15 @@ const rules: Rule[] = [
   },
   {
     kind: 'iban',
-    pattern: /\b[a-z]{2}[\s.-]?\d{2}[\s.-]?(?:[a-z\d]{4}[\s.-]?){2,7}[a-z\d]{0,4}\b/gi,
-    accepts: (m) => /^[a-z]{2}\d{2}[a-z\d]{10,30}$/i.test(m.replace(/[\s.-]/g, '')) && digitsOf(m).length >= 9,
+    pattern:
+      /\b(?:a[dez]|b[ahgry]|c[hryz]|d[ko]|e[egs]|f[ior]|g[beilrt]|h[ru]|i[elq]|jo|k[wz]|l[bcituvy]|m[cdkrtu]|nl|p[klst]|qa|r[os]|s[acdikmv]|t[lnr]|ua|v[ag]|xk)[\s.-]?\d{2}[\s.-]?(?:[a-z\d]{4}[\s.-]?){2,7}[a-z\d]{0,4}\b/gi,
+    accepts: isAccount,
+  },
+  // Countries whose letters are a word, which stands before a telephone number as well ('is 06-12345678'). Last of the two: what it lets stand is not read again.
+  {
+    kind: 'iban',
+    pattern: /\b(?:a[lt]|be|de|i[st]|me|no|s[et])[\s.-]?\d{2}[\s.-]?(?:[a-z\d]{4}[\s.-]?){2,7}[a-z\d]{0,4}\b/gi,
+    accepts: (match) => isAccount(match) && passesCheckDigits(match.replace(/[\s.-]/g, '')),
   },
   // Dots and slashes stand between the parts of a number only when it starts with 06, 0xx or +31; amounts start with another digit.
   { kind: 'phone', pattern: /(?<![\d.,])(?:\+31|0031|0)[\s\-()./]*(?:\d[\s\-()./]*){8,11}\d(?!\d)/g, accepts: isPhoneLength },
