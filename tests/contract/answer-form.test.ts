@@ -31,6 +31,18 @@ onBothDatabases('the chat without a script', (open) => {
     expect(conversation.messages.map(({ role }) => role)).toEqual(['user', 'user', 'assistant'])
   })
 
+  test('a page that is loaded again asks nothing again, and the same words said later are a question of their own', async () => {
+    await using site = await open()
+    const context = askContext(site.context)
+    const { sessionId, conversation } = await answerForm(context, post({ message: 'Wat kost een testament?' }))
+    const fields = { sessionId, after: conversation.messages.at(-1)?.id ?? '', message: 'En een volmacht?' }
+    const [first, again] = [await answerForm(context, post(fields)), await answerForm(context, post(fields))]
+    expect(again.conversation.messages).toEqual(first.conversation.messages)
+    expect(again.conversation.messages.map(({ role }) => role)).toEqual(['user', 'assistant', 'user', 'assistant'])
+    const later = await answerForm(context, post({ ...fields, after: again.conversation.messages.at(-1)?.id ?? '' }))
+    expect(later.conversation.messages).toHaveLength(6)
+  })
+
   test('a judgement comes back with the conversation and the page where it began; of a stranger it is refused aloud', async () => {
     await using site = await open()
     const context = askContext(site.context)

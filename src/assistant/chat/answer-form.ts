@@ -11,7 +11,7 @@ import type { AskContext } from '../answering/ask-context.ts'
 import { ask } from '../answering/ask.ts'
 import { chatTexts } from './assistant.nl.ts'
 import { cleanText } from '../../platform/clean-text.ts'
-import { pagePathSchema, sessionIdSchema, type ConversationView } from '../conversation/conversation.ts'
+import { pagePathSchema, questionIdSchema, sessionIdSchema, type ConversationView } from '../conversation/conversation.ts'
 import { feedbackSchema } from '../conversation/feedback.ts'
 import { giveFeedback } from '../answering/give-feedback.ts'
 import { maskPersonalData } from '../conversation/mask-personal-data.ts'
@@ -21,6 +21,7 @@ const questionForm = z.object({
   message: textField(50_000),
   pagePath: pagePathSchema.catch('/'),
   sessionId: sessionIdSchema.optional().catch(undefined),
+  after: questionIdSchema.optional().catch(undefined),
 })
 
 const feedbackForm = feedbackSchema.extend({
@@ -46,10 +47,10 @@ export interface FormAnswer {
 export async function answerForm(context: AskContext, request: Request): Promise<FormAnswer> {
   const form = questionForm.safeParse(await readForm(request))
   if (!form.success) return { ...emptyAnswer('/', randomUUID()), status: 422, error: errorSentences.message_empty, errorCode: 'message_empty' }
-  const { message, pagePath, sessionId = randomUUID() } = form.data
+  const { message, pagePath, sessionId = randomUUID(), after } = form.data
   const base = emptyAnswer(pagePath, sessionId)
   try {
-    const questionId = await findSameQuestion(context, sessionId, message)
+    const questionId = await findSameQuestion(context, sessionId, { message, after })
     const input = { sessionId, pagePath, question: message, questionId, userAgent: request.headers.get('user-agent') ?? '' }
     const answer = await collectAnswer(await ask(context, input))
     const conversation = await readConversation(context, sessionId)
@@ -77,11 +78,21 @@ export async function judgeForm(
   }
 }
 
-/** The question that still waits for its answer, when this is the same: it is asked again and not a second time. */
-async function findSameQuestion(context: AskContext, sessionId: string, message: string): Promise<string | undefined> {
+/**
+ * The same question, asked after the same message or still without an answer: a page that is loaded again sends its form again, and a
+ * question that failed is sent again. Neither is asked a second time.
+ */
+async function findSameQuestion(
+  context: AskContext,
+  sessionId: string,
+  { message, after }: { message: string; after: string | undefined },
+): Promise<string | undefined> {
   const { messages, unanswered } = await readConversation(context, sessionId)
-  const isSame = unanswered !== null && messages.at(-1)?.content === maskPersonalData(cleanText(message)).text
-  return isSame ? unanswered : undefined
+  const text = maskPersonalData(cleanText(message)).text
+  const before = messages.findIndex(({ id }) => id === after)
+  const sent = before < 0 ? undefined : messages[before + 1]
+  if (sent?.role === 'user' && sent.content === text) return sent.id
+  return unanswered !== null && messages.at(-1)?.content === text ? unanswered : undefined
 }
 
 /** With the conversation so far, where it can be read. */

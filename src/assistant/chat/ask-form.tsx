@@ -4,15 +4,18 @@ import type { ReactNode } from 'react'
 export interface AskFormProps {
   pagePath: string
   sessionId?: string | undefined
+  /** Without JavaScript: the message after which is asked. What is sent again by a reload is known by it. */
+  after?: string | undefined
   /** Absent without JavaScript. */
   onAsk?: ((question: string) => void) | undefined
 }
 
-export function AskForm({ pagePath, sessionId, className, children }: AskFormProps & { className: string; children: ReactNode }) {
+export function AskForm({ pagePath, sessionId, after, className, children }: AskFormProps & { className: string; children: ReactNode }) {
   return (
     <form className={className} method="post" action="/gesprek">
       <input type="hidden" name="pagePath" value={pagePath} />
       {sessionId && <input type="hidden" name="sessionId" value={sessionId} />}
+      {after && <input type="hidden" name="after" value={after} />}
       {children}
     </form>
   )

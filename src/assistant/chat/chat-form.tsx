@@ -19,6 +19,8 @@ interface ChatFormProps {
   draft?: string | undefined
   /** Set on the page without JavaScript, where the conversation goes on from here. */
   sessionId?: string | undefined
+  /** See `AskFormProps`. */
+  after?: string | undefined
   onAsk?: (question: string) => void
   /** Set while an answer runs. */
   onStop?: (() => void) | undefined
@@ -48,7 +50,7 @@ function Counter({ length }: { length: number }) {
 
 export function ChatForm(props: ChatFormProps) {
   const { chat: chatTexts } = useChatWords()
-  const { pagePath, busy, locked = busy, failed, stopping = false, field: given, draft, sessionId, onAsk, onStop } = props
+  const { pagePath, busy, locked = busy, failed, stopping = false, field: given, draft, sessionId, after, onAsk, onStop } = props
   const own = useRef<HTMLTextAreaElement>(null)
   const field = given ?? own
   const form = useRef<HTMLFormElement>(null)
@@ -78,6 +80,7 @@ export function ChatForm(props: ChatFormProps) {
     <form ref={form} className="chat-form" method="post" action="/gesprek" onSubmit={submit}>
       <input type="hidden" name="pagePath" value={pagePath} />
       {sessionId && <input type="hidden" name="sessionId" value={sessionId} />}
+      {after && <input type="hidden" name="after" value={after} />}
       {/* It glows until the visitor has first been in the field. */}
       <div className="chat-field" data-touched={touched}>
         <textarea

@@ -33,6 +33,7 @@ function Conversation({ site, result }: { site: SiteInfo; result: FormAnswer }) 
   const { sessionId, pagePath, conversation } = result
   const { messages } = conversation
   const hasBegun = messages.length > 0
+  const after = messages.at(-1)?.id
   return (
     <div className="wrap conversation">
       <h1>{chatTexts.noScriptTitle}</h1>
@@ -46,7 +47,7 @@ function Conversation({ site, result }: { site: SiteInfo; result: FormAnswer }) 
         <ol className="chat-list" aria-label={chatTexts.transcript}>
           {messages.map((message) => (
             <Fragment key={message.id}>
-              <Message message={message} isLast={message === messages.at(-1)} name={site.assistantName} sessionId={sessionId} pagePath={pagePath} />
+              <Message message={message} isLast={message.id === after} name={site.assistantName} sessionId={sessionId} pagePath={pagePath} after={after} />
               <Ctas after={message.id} result={result} />
             </Fragment>
           ))}
@@ -56,8 +57,8 @@ function Conversation({ site, result }: { site: SiteInfo; result: FormAnswer }) 
             <p>{errors[result.errorCode ?? ''] ?? result.error}</p>
           </div>
         )}
-        <Suggestions label={chatTexts.suggestions} questions={messages.at(-1)?.suggestions ?? []} pagePath={pagePath} sessionId={sessionId} />
-        <ChatForm pagePath={pagePath} sessionId={sessionId} busy={false} failed={false} draft={result.draft} />
+        <Suggestions label={chatTexts.suggestions} questions={messages.at(-1)?.suggestions ?? []} pagePath={pagePath} sessionId={sessionId} after={after} />
+        <ChatForm pagePath={pagePath} sessionId={sessionId} after={after} busy={false} failed={false} draft={result.draft} />
         <p className="chat-disclaimer" id="chat-disclaimer">
           <strong>{chatTexts.aiNotice}</strong> <OwnWords text={site.disclaimer} inEnglish={ownersWords} /> {chatTexts.privacyLead}
         </p>
@@ -79,15 +80,17 @@ interface MessageProps {
   name: string
   sessionId: string
   pagePath: string
+  /** The last message. */
+  after: string | undefined
 }
 
-function Message({ message, isLast, name, sessionId, pagePath }: MessageProps) {
+function Message({ message, isLast, name, sessionId, pagePath, after }: MessageProps) {
   const { chat: chatTexts } = useChatWords()
   const { id, role, content, sources, extras, status, feedback } = message
   return (
     <ChatMessage role={role} text={content} sources={sources} name={name}>
       {status !== 'complete' && <p className="chat-partial">{chatTexts.partial}</p>}
-      {extras && <AroundAnswer extras={extras} open={isLast} pagePath={pagePath} sessionId={sessionId} />}
+      {extras && <AroundAnswer extras={extras} open={isLast} pagePath={pagePath} sessionId={sessionId} after={after} />}
       {role === 'assistant' && <FeedbackForm sessionId={sessionId} messageId={id} given={feedback} />}
     </ChatMessage>
   )
