@@ -1,3 +1,4 @@
+import { wholeReason } from './matching.nl.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { loadRegions } from '../regions/load-regions.ts'
@@ -125,4 +126,10 @@ test('an office is said to be in the place only where it is, not in the whole mu
     reachIn('provincie utrecht', 'Zeist'),
     reachIn('utrecht', 'Zwolle'),
   ]).toEqual(['place', 'municipality', 'municipality', 'province', 'country'])
+})
+
+test('of an office that was never asked nothing is said of its answers', () => {
+  const reasons = { reach: 'place', fit: 'price', answeredShare: 100 } as const
+  expect(wholeReason({ ...reasons, waitedDays: null })).toBe('in de gevraagde plaats; geeft een prijs voor deze akte; nog nooit gevraagd')
+  expect(wholeReason({ ...reasons, waitedDays: 3 })).toMatch(/; 3 dagen niet gevraagd; antwoordt op 100%$/)
 })

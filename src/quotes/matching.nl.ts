@@ -34,6 +34,8 @@ const askedReachNames: Record<Reach, string> = {
   country: 'elders in Nederland',
 }
 
-/** For the owner, the whole of it. */
-export const wholeReason = ({ waitedDays, answeredShare, reach, fit }: MatchReasons): string =>
-  `${[askedReachNames[reach], fitNames[fit]].filter(Boolean).join('; ')}; ${waitedDays === null ? 'nog nooit gevraagd' : `${waitedDays} dagen niet gevraagd`}; antwoordt op ${answeredShare}%`
+/** For the owner, the whole of it. Of an office that was never asked nothing is known of its answers. */
+export function wholeReason({ waitedDays, answeredShare, reach, fit }: MatchReasons): string {
+  const past = waitedDays === null ? ['nog nooit gevraagd'] : [`${waitedDays} dagen niet gevraagd`, `antwoordt op ${answeredShare}%`]
+  return [askedReachNames[reach], fitNames[fit], ...past].filter(Boolean).join('; ')
+}

@@ -91,7 +91,7 @@ onBothDatabases('requests for the owner', (openSite) => {
     const [line] = (await listRequests(asOwner(site), { filter: {}, limit: 10 })).requests
     const request = await openRequestOfOwner(asOwner(site), line?.id ?? '')
     expect(request).toMatchObject({ state: 'open', person: { name: 'J. Jansen' }, invitations: [{ office_name: 'Kantoor Noord', state: 'invited' }] })
-    expect(request.invitations[0]?.why).toBe('in de gevraagde plaats; noemt deze akte als specialisme; nog nooit gevraagd; antwoordt op 100%')
+    expect(request.invitations[0]?.why).toBe('in de gevraagde plaats; noemt deze akte als specialisme; nog nooit gevraagd')
     expect(request.steps.map(({ step, actor }) => [step, actor])).toEqual([
       ['made', 'visitor'],
       ['confirmed', 'visitor'],
