@@ -112,7 +112,7 @@ function createPipeline(): Pick<Hono<HttpEnv>, 'fetch'> {
     .use(countVisitors(app.presence, visitorContext(app)))
     .get('*', readAddress)
     .on('POST', [...formPages], readAddress)
-    .use(pageCache({ version, headers }))
+    .use(pageCache({ version, headers, smallest: app.env.warmUp }))
     .get('*', madeInTurn(app.admission, { always: ownersPages, refuse: tooBusy }), showPage)
     .on('POST', [...formPages], showPage)
     .all('*', (c) => c.body(null, 405, { Allow: 'GET, HEAD' }))

@@ -25,7 +25,7 @@ function countedSite() {
       c.set('page', readPageAddress(c.req.path, c.req.url, app))
       return next()
     },
-    pageCache({ version: () => '1', headers: [] }),
+    pageCache({ version: () => '1', headers: [], smallest: true }),
   ).get('*', (c) => {
     const { status } = c.get('page')
     const { pathname, search } = new URL(pageRequest(c.get('page'), c.req.raw).url)

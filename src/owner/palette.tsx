@@ -162,7 +162,8 @@ export function Palette({ onSignOut, ...declared }: Declared & { onSignOut: () =
     setQuery(text)
   }
   return (
-    <Spotlight.Root query={query} onQueryChange={type} shortcut={null} scrollable maxHeight="60dvh">
+    // What is behind it is not blurred: without a graphics card that is drawn anew with each letter.
+    <Spotlight.Root query={query} onQueryChange={type} shortcut={null} scrollable maxHeight="60dvh" overlayProps={{ blur: 0 }}>
       {/* The library gives the dialog no name of its own. */}
       <Modal.Title className="admin-hidden">{paletteTexts.title}</Modal.Title>
       <Spotlight.Search

@@ -82,6 +82,18 @@ test('on a phone of 360 px what stands in the header stands on one line, also wi
   await page.setViewportSize({ width: 1280, height: 720 })
 })
 
+test('for an owner who asks for less motion nothing pulses, fades or slides', async () => {
+  const motion = await owner.page.evaluate(() => {
+    const probe = document.createElement('div')
+    probe.style.cssText = 'animation: probe 1s infinite; transition: opacity 1s'
+    document.body.append(probe)
+    const { animationDuration, animationIterationCount, transitionDuration } = getComputedStyle(probe)
+    probe.remove()
+    return { animation: Number.parseFloat(animationDuration) * Number(animationIterationCount), transition: Number.parseFloat(transitionDuration) }
+  })
+  expect(motion).toEqual({ animation: expect.closeTo(0, 3), transition: 0 })
+})
+
 const inTheDark = [
   [360, 'dark'],
   [1280, 'dark'],

@@ -30,6 +30,7 @@ function site() {
       ['X-Content-Type-Options', 'nosniff'],
       ['Content-Security-Policy', "style-src 'self'"],
     ],
+    smallest: true,
   })
   const app = httpApp(asked, cache)
     .get('/weg', (c) => c.html(page(), 404))
@@ -82,7 +83,7 @@ test('a new version is seen by the next request', async () => {
 
 test('a version that changes while a page is rendered leaves no stale page behind', async () => {
   const state = { version: '1', setting: 'oud' }
-  const cache = pageCache({ version: () => state.version, headers: [] })
+  const cache = pageCache({ version: () => state.version, headers: [], smallest: true })
   const app = httpApp(asked, cache).get('/', async (c) => {
     const { setting } = state
     // The owner saves between the reading of the settings and the end of the rendering.
@@ -250,7 +251,9 @@ test('a page that allows styles of its own says so from memory too', async () =>
 function largeSite() {
   const megabyte = Array.from({ length: 23_000 }, (_, n) => createHash('sha256').update(String(n)).digest('base64')).join('')
   let renderings = 0
-  const app = httpApp(asked, pageCache({ version: () => '1', headers: [] })).get('*', (c) => c.html(`weergave ${(renderings += 1)} ${megabyte}`))
+  const app = httpApp(asked, pageCache({ version: () => '1', headers: [], smallest: true })).get('*', (c) =>
+    c.html(`weergave ${(renderings += 1)} ${megabyte}`),
+  )
   return async (path: string): Promise<boolean> => {
     const before = renderings
     await app.request(path)

@@ -28,6 +28,8 @@ export interface PageCacheOptions {
   /** Changes whenever any page could read differently: content version, calendar day, site mode. */
   version: () => string
   headers: [string, string][]
+  /** Whether a page is made as small as it gets for who comes next, which takes a processor four times as long as the page itself. */
+  smallest: boolean
 }
 
 /**
@@ -68,7 +70,7 @@ export function pageCache(options: PageCacheOptions): MiddlewareHandler<HttpEnv>
       await compressOnce(c)
       return
     }
-    const page = await keep(c.res, { version, address, security: options.headers, known })
+    const page = await keep(c.res, { version, address, security: options.headers, known, smallest: options.smallest })
     shelf.put(key, page)
     c.res = undefined
     c.res = answer(page, c.req.raw.headers, c.req.method)
@@ -136,23 +138,26 @@ interface Keeping {
   security: [string, string][]
   /** The page as it was made before. */
   known: CachedPage | undefined
+  smallest: boolean
 }
 
 type Body = Pick<CachedPage, 'etag' | 'bodies' | 'bytes' | 'smallest'>
 
-/** The first visitor gets the quick compression; the small one follows off the main thread. A variant has few visitors after its first. */
-function compress(identity: Buffer<ArrayBuffer>, etag: string, shelf: PageAddress['shelf']): Body {
-  const bodies = { gzip: gzipSync(identity, { level: 6 }), br: brotliCompressSync(identity, quality(shelf === 'pages' ? 9 : 5)) }
+/** The first visitor gets the quick compression; the small one follows off the main thread. */
+function compress(identity: Buffer<ArrayBuffer>, etag: string, how: { quality: number; smallest: boolean }): Body {
+  const bodies = { gzip: gzipSync(identity, { level: 6 }), br: brotliCompressSync(identity, quality(how.quality)) }
   const bytes = Object.values(bodies).reduce((sum, body) => sum + body.byteLength, 0)
-  const smallest = shelf === 'pages' ? compressSmall(identity).then((small) => void (bodies.br = small)) : Promise.resolve()
+  const smallest = how.smallest ? compressSmall(identity).then((small) => void (bodies.br = small)) : Promise.resolve()
   return { etag, bodies, bytes, smallest }
 }
 
-async function keep(response: Response, { version, address, security, known }: Keeping): Promise<CachedPage> {
+async function keep(response: Response, { version, address, security, known, smallest: wanted }: Keeping): Promise<CachedPage> {
   const identity = Buffer.from(await response.arrayBuffer())
   const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
+  // A variant has few visitors after its first.
+  const isMain = address.shelf === 'pages'
   // Mostly a page reads as it did a minute ago: on a quiet site whoever comes then would get the quick compression each time.
-  const { bodies, bytes, smallest } = known?.etag === etag ? known : compress(identity, etag, address.shelf)
+  const { bodies, bytes, smallest } = known?.etag === etag ? known : compress(identity, etag, { quality: isMain ? 9 : 5, smallest: wanted && isMain })
   const said = (name: string) => {
     const value = response.headers.get(name)
     return value !== null && { [name]: value }
