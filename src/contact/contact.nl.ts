@@ -75,6 +75,12 @@ export function outcomeTexts(outcome: Exclude<ContactOutcome, 'idle'>, faults: F
   }
 }
 
+/** The title is the first thing that a screen reader says of the page that comes back. */
+export function contactTitle(outcome: ContactOutcome, faults: FieldFaults): string {
+  if (outcome === 'idle') return contactTexts.title
+  return outcome === 'sent' ? outcomeTexts(outcome, faults).title : `${contactTexts.failedTitle}: ${contactTexts.title}`
+}
+
 export const messageColumns: readonly string[] = ['Ontvangen', 'Naam', 'E-mail', 'Telefoon', 'Bericht', 'Pagina', 'Gemaild aan', 'Gelezen', 'Beantwoord']
 
 export const officeMailTexts = {
