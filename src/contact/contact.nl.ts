@@ -23,6 +23,9 @@ export const contactTexts = {
   failedTitle: 'Fout',
 } as const
 
+/** Behind the label of a field that may stay empty, in every form. */
+export const optionalMark = '(niet verplicht)'
+
 /** Number and unit stay on one line. */
 export const keptFor = (days: number): string => durationText(days * DAY_MINUTES).replace(' ', '\u00A0')
 

@@ -1,4 +1,5 @@
 /** Every sentence of asking for quotes: the form, the letter and the visitor's own page. */
+import { optionalMark } from '../contact/contact.nl.ts'
 import type { DeclineReason } from './decline-reason.ts'
 import type { InvitationState } from './invitation-state.ts'
 import type { ParticularFault } from './particulars.ts'
@@ -36,7 +37,7 @@ export const requestTexts = {
   summary: (deed: string, place: string, wanted: string) => `${deed} in ${place}. ${wanted}.`,
   particulars: 'Wat de prijs bepaalt',
   particularsLead: 'Een kantoor kan pas een goede prijs geven als het dit weet.',
-  optional: '(mag leeg blijven)',
+  optional: optionalMark,
   choose: 'Kies een antwoord',
   noteNote: 'Noem geen namen, adressen of nummers. Een nummer of e-mailadres dat wij herkennen, halen wij weg.',
   you: 'Uw brief en uw eigen pagina',
