@@ -35,7 +35,7 @@ test('without JavaScript and without any office: a letter, two quotes side by si
   await answer(page)
   await page.getByLabel(/^Uw naam/).fill('J. Jansen')
   await page.getByRole('button', { name: 'Brief en pagina maken' }).click()
-  await page.getByText(/Voor hoeveel mensen is het testament\? Twee[^]*J\. Jansen/).waitFor()
+  await page.getByText(/Aantal mensen: twee[^]*J\. Jansen/).waitFor()
   await writeDown(page, 'Kantoor Noord', { 'Honorarium, zonder btw': '500', Btw: '105', Registers: '10', 'Andere kosten': '0' })
   await writeDown(page, 'Kantoor Zuid', { 'Honorarium, zonder btw': '395' })
   expect(await page.getByRole('listitem').filter({ hasText: 'Kantoor Zuid' }).innerText()).toMatch(/in elk geval\s+€\s395[^]*niet genoemd/)
