@@ -33,6 +33,7 @@ export const requestTexts = {
   meant: 'Bedoelde u:',
   wanted: 'Wanneer hebt u het nodig?',
   next: 'Verder',
+  notYet: 'U kunt nog niet verder.',
   change: 'Wijzigen',
   summary: (deed: string, place: string, wanted: string) => `${deed} in ${place}. ${wanted}.`,
   particulars: 'Wat de prijs bepaalt',

@@ -30,6 +30,11 @@ export function RequestPageBody({ view }: { view: RequestPage }) {
   )
 }
 
+const firstFaultLines = ({ faults }: FirstStep): FaultLine[] => [
+  ...(faults.deed ? [{ id: 'offerte-akte', sentence: texts.noDeed }] : []),
+  ...(faults.place ? [{ id: 'offerte-plaats', sentence: texts.placeFaults[faults.place] }] : []),
+]
+
 function First({ view }: { view: FirstStep }) {
   const { deed, place, wanted, faults, meant } = view
   return (
@@ -38,6 +43,7 @@ function First({ view }: { view: FirstStep }) {
       <p>{texts.free}</p>
       <h2 id="stap">{texts.step(1)}</h2>
       <form className="contact-form" method="get" action={QUOTE_PATH} noValidate aria-labelledby="stap">
+        {view.status !== 200 && <WrongBox title={texts.notYet} text="" faults={firstFaultLines(view)} />}
         <Field id="offerte-akte" label={texts.deed} fault={faults.deed && texts.noDeed}>
           {(attributes) => (
             <select {...attributes} name="akte" required defaultValue={deed ?? ''}>
