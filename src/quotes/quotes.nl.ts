@@ -17,7 +17,7 @@ export const requestTexts = {
   title: 'Offertes aanvragen',
   titleFor: (phrase: string) => `Offertes voor ${phrase}`,
   description: 'Vraag offertes aan bij notarissen die u zelf kiest, en leg ze per onderdeel naast elkaar. Gratis, zonder account. U beslist daarna zelf.',
-  lead: 'Vul één keer in wat u nodig hebt. Daarna vraagt u dezelfde offerte aan bij de kantoren die u kiest, en legt u de bedragen per onderdeel naast elkaar.',
+  lead: 'Vul één keer in wat u nodig hebt. Nemen kantoren via ons aanvragen aan, dan kiest u ze hier. Anders krijgt u een brief die u zelf verstuurt. De bedragen legt u daarna per onderdeel naast elkaar.',
   free: 'Dit kost u niets en u zit nergens aan vast. Wij bellen u niet.',
   step: (step: 1 | 2) => `Stap ${step} van 2`,
   deed: 'Wat wilt u regelen?',
@@ -53,8 +53,11 @@ export const requestTexts = {
   ownEmailNote: 'Dan mailen wij u de link van uw eigen pagina, zodat u hem niet kwijtraakt.',
   language: 'In welke taal wilt u geholpen worden?',
   dutch: 'Nederlands',
-  noneSpeaks: (language: string) =>
-    `Geen kantoor dat hier aanvragen aanneemt, spreekt ${language}. U maakt een brief die u zelf verstuurt. Uw taal staat erin.`,
+  noneToAsk: (phrase: string, place: string) =>
+    `Voor ${phrase} in ${place} neemt nu geen kantoor via ons aanvragen aan. U maakt daarom een brief die u zelf verstuurt.`,
+  whoToWrite: 'Bekijk kantoren die u kunt aanschrijven',
+  noneSpeaks: (phrase: string, place: string, language: string) =>
+    `Voor ${phrase} in ${place} neemt nu geen kantoor dat ${language} spreekt via ons aanvragen aan. U maakt daarom een brief die u zelf verstuurt. Uw taal staat erin.`,
   whoSpeaks: (language: string) => `Bekijk kantoren die ${language} spreken`,
   whyThese: 'Waarom deze kantoren?',
   paid: 'Wij hebben met dit kantoor een afspraak over een vergoeding',

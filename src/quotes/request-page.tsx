@@ -135,6 +135,7 @@ function Second({ view }: { view: SecondStep }) {
         <a href={quoteAddress({ deed: deed.slug, place: region.slug, wanted, language: view.language, first: true })}>{texts.change}</a>
       </p>
       <h2 id="stap">{texts.step(2)}</h2>
+      {view.matches.length === 0 && <NoneToAsk view={view} />}
       <form className="contact-form" method="post" action={QUOTE_PATH} noValidate aria-labelledby="stap">
         {outcome !== 'idle' && <WrongBox {...requestOutcomes[outcome]} faults={faultLines(view)} />}
         <input type="hidden" name="akte" value={deed.slug} />
@@ -149,7 +150,7 @@ function Second({ view }: { view: SecondStep }) {
           <ParticularFields fields={questions.fields} typed={typed} faults={faults} />
           <PersonInput view={view} field="note" note={texts.noteNote} />
         </section>
-        {view.matches.length > 0 ? <OfficeChoice view={view} /> : view.language && <NoneSpeaks view={view} language={view.language} />}
+        {view.matches.length > 0 && <OfficeChoice view={view} />}
         <You view={view} />
         <Trap name={TRAP_FIELD} label={texts.trap} />
         <button type="submit" className="button button-action">
@@ -163,10 +164,14 @@ function Second({ view }: { view: SecondStep }) {
   )
 }
 
-function NoneSpeaks({ view: { deed, region }, language }: { view: SecondStep; language: string }) {
+/** Why there is nobody to choose, before anything is filled in. */
+function NoneToAsk({ view: { deed, region, language } }: { view: SecondStep }) {
   return (
-    <p className="quote-note">
-      {texts.noneSpeaks(language)} <a href={listingAddress({ place: region.name, deed: deed.slug, language, order: 'passend' })}>{texts.whoSpeaks(language)}</a>
+    <p>
+      {language ? texts.noneSpeaks(deed.phrase, region.name, language) : texts.noneToAsk(deed.phrase, region.name)}{' '}
+      <a href={listingAddress({ place: region.name, deed: deed.slug, language, order: 'passend' })}>
+        {language ? texts.whoSpeaks(language) : texts.whoToWrite}
+      </a>
       .
     </p>
   )
