@@ -1,7 +1,8 @@
 /** The form on the contact page: a real one, posted to the page itself. Its empty messages are there from the start, so that the browser only fills them in. */
+import { pageTitle } from '../frame/page-meta.ts'
 import { contactLimits } from './contact-fields.ts'
 import { shownFields, TRAP_FIELD, type ContactFormState, type ShownField } from './contact-form-state.ts'
-import { contactTexts, fieldSentence, outcomeTexts } from './contact.nl.ts'
+import { contactTexts, contactTitle, fieldSentence, outcomeTexts } from './contact.nl.ts'
 
 interface FieldAttributes {
   type?: 'email'
@@ -50,18 +51,18 @@ function Handover({ sessionId, chosen }: NonNullable<ContactFormState['handover'
   )
 }
 
-/** Both places are always there: a screen reader only reads out what changes in a place that it knows. */
+/** Both places are always there: a screen reader only reads out what changes in a place that it knows. Each says how the page is called while it shows. */
 function Outcome({ form: { outcome, faults } }: { form: ContactFormState }) {
   const sent = outcome === 'sent'
   const wrong = outcome !== 'sent' && outcome !== 'idle'
   const texts = outcome === 'idle' ? { title: '', text: '' } : outcomeTexts(outcome, faults)
   return (
     <>
-      <div {...outcomeProps(sent)} data-outcome="sent" role="status">
+      <div {...outcomeProps(sent)} data-outcome="sent" data-page-title={pageTitle(contactTitle('sent', faults))} role="status">
         <p data-part="title">{sent && texts.title}</p>
         <p data-part="text">{sent && texts.text}</p>
       </div>
-      <div {...outcomeProps(wrong)} data-outcome="wrong" role="alert">
+      <div {...outcomeProps(wrong)} data-outcome="wrong" data-page-title={pageTitle(contactTitle('failed', faults))} role="alert">
         <p data-part="title">{wrong && texts.title}</p>
         <p data-part="text" hidden={texts.text === ''}>
           {wrong && texts.text}

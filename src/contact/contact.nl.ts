@@ -23,6 +23,9 @@ export const contactTexts = {
   failedTitle: 'Fout',
 } as const
 
+/** Behind the label of a field that may stay empty, in every form. */
+export const optionalMark = '(niet verplicht)'
+
 /** Number and unit stay on one line. */
 export const keptFor = (days: number): string => durationText(days * DAY_MINUTES).replace(' ', '\u00A0')
 
@@ -73,6 +76,12 @@ export function outcomeTexts(outcome: Exclude<ContactOutcome, 'idle'>, faults: F
     case 'failed':
       return { title: failed, text: kept }
   }
+}
+
+/** The title is the first thing that a screen reader says of the page that comes back. */
+export function contactTitle(outcome: ContactOutcome, faults: FieldFaults): string {
+  if (outcome === 'idle') return contactTexts.title
+  return outcome === 'sent' ? outcomeTexts(outcome, faults).title : `${contactTexts.failedTitle}: ${contactTexts.title}`
 }
 
 export const messageColumns: readonly string[] = ['Ontvangen', 'Naam', 'E-mail', 'Telefoon', 'Bericht', 'Pagina', 'Gemaild aan', 'Gelezen', 'Beantwoord']

@@ -77,7 +77,9 @@ function show(form: HTMLFormElement, { outcome, faults }: Ending): void {
     fill(box, 'text', chosen ? texts.text : '')
     const list = box.querySelector<HTMLElement>('[data-part=faults]')
     if (list) list.hidden = outcome !== 'faults'
-    if (chosen) box.focus()
+    if (!chosen) continue
+    document.title = box.dataset['pageTitle'] ?? document.title
+    box.focus()
   }
 }
 

@@ -8,7 +8,7 @@ import type { mailSettings } from '../mail/mail.settings.ts'
 import type { retentionTerms } from '../settings/retention.settings.ts'
 import type { ValuesOf } from '../settings/setting.ts'
 import { handoverSchema } from './contact.ts'
-import { contactTexts, outcomeTexts } from './contact.nl.ts'
+import { contactTitle } from './contact.nl.ts'
 import { openContactForm, receiveContactForm, type ReceivedForm } from './receive-contact-form.ts'
 
 type ContactSettings = ValuesOf<typeof mailSettings & typeof retentionTerms>
@@ -41,16 +41,9 @@ export async function viewHandoverPage(request: Request, settings: ContactSettin
 function viewOf(received: ReceivedForm, settings: ContactSettings): ContactPageView {
   return {
     ...received,
-    title: titleOf(received.form.outcome, received.form.faults),
+    title: contactTitle(received.form.outcome, received.form.faults),
     keptDays: retentionDays(settings, 'retention_contact_days'),
     service: formServiceOf(settings),
     moveTo: undefined,
   }
-}
-
-/** The title is the first thing that a screen reader says of the page that comes back. */
-function titleOf(outcome: ReceivedForm['form']['outcome'], faults: ReceivedForm['form']['faults']): string {
-  if (outcome === 'idle') return contactTexts.title
-  if (outcome === 'sent') return outcomeTexts(outcome, faults).title
-  return `${contactTexts.failedTitle}: ${contactTexts.title}`
 }

@@ -1,6 +1,6 @@
 /** Every sentence of the contact with a notary; small, since the browser loads it too. */
 import type { ContactField, FieldFault, FieldFaults } from '../contact/contact-fields.ts'
-import { fieldSentence } from '../contact/contact.nl.ts'
+import { fieldSentence, optionalMark } from '../contact/contact.nl.ts'
 
 export const contactTexts = {
   start: 'Contact opnemen',
@@ -14,7 +14,7 @@ export const contactTexts = {
   close: 'Sluiten',
   formTitle: 'Contactformulier',
   fields: { name: 'Naam', email: 'E-mail', phone: 'Telefoonnummer', message: 'Bericht' } satisfies Record<ContactField, string>,
-  optional: 'niet verplicht',
+  optional: optionalMark,
   cancel: 'Annuleren',
   send: 'Versturen',
   sending: 'Verzenden...',

@@ -47,7 +47,7 @@ function Field({ field, prefix, value, fault }: { field: ContactField; prefix: s
   return (
     <div className="form-field">
       <label htmlFor={id}>
-        {contactTexts.fields[field]} {field === 'phone' && <small>({contactTexts.optional})</small>}
+        {contactTexts.fields[field]} {field === 'phone' && <small>{contactTexts.optional}</small>}
       </label>
       <p className="field-fault" id={`${id}-fout`} hidden={fault === ''}>
         {fault}

@@ -108,12 +108,12 @@ function Person({ person: { name, email, phone } }: { person: NonNullable<Office
   )
 }
 
-function Wish({ view: { place, wanted, language, particulars, note } }: { view: OfficeView }) {
+function Wish({ view: { place, wanted, language, answers, note } }: { view: OfficeView }) {
   const facts = [
     [texts.place, place],
     [texts.wanted, wantedNames[wanted]],
     ...(language ? [[texts.language, language]] : []),
-    ...particulars.map(({ ask, answer }) => [ask, answer]),
+    ...answers.map(({ name, answer }) => [name, answer]),
     ...(note ? [[texts.note, note]] : []),
   ]
   return (

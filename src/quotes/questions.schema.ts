@@ -4,7 +4,10 @@ import { z } from 'zod'
 const id = z.string().regex(/^[a-z]+(-[a-z]+)*$/)
 const sentence = z.string().min(5).max(160)
 
-const shared = { id, ask: sentence, why: sentence, optional: z.boolean().default(false) }
+/** What the answer is: 'Koopsom', which stands before a colon. */
+const short = z.string().regex(/^[A-Z][^?:.]{2,49}$/)
+
+const shared = { id, ask: sentence, short, why: sentence, optional: z.boolean().default(false) }
 
 const fieldSchema = z.discriminatedUnion('kind', [
   z.strictObject({ ...shared, kind: z.literal('choice'), options: z.array(z.string().min(2).max(60)).min(2).max(8) }),

@@ -1,4 +1,5 @@
 /** Every sentence of asking for quotes: the form, the letter and the visitor's own page. */
+import { optionalMark } from '../contact/contact.nl.ts'
 import type { DeclineReason } from './decline-reason.ts'
 import type { InvitationState } from './invitation-state.ts'
 import type { ParticularFault } from './particulars.ts'
@@ -16,7 +17,7 @@ export const requestTexts = {
   title: 'Offertes aanvragen',
   titleFor: (phrase: string) => `Offertes voor ${phrase}`,
   description: 'Vraag offertes aan bij notarissen die u zelf kiest, en leg ze per onderdeel naast elkaar. Gratis, zonder account. U beslist daarna zelf.',
-  lead: 'Vul één keer in wat u nodig hebt. Daarna vraagt u dezelfde offerte aan bij de kantoren die u kiest, en legt u de bedragen per onderdeel naast elkaar.',
+  lead: 'Vul één keer in wat u nodig hebt. Nemen kantoren via ons aanvragen aan, dan kiest u ze hier. Anders krijgt u een brief die u zelf verstuurt. De bedragen legt u daarna per onderdeel naast elkaar.',
   free: 'Dit kost u niets en u zit nergens aan vast. Wij bellen u niet.',
   step: (step: 1 | 2) => `Stap ${step} van 2`,
   deed: 'Wat wilt u regelen?',
@@ -32,11 +33,12 @@ export const requestTexts = {
   meant: 'Bedoelde u:',
   wanted: 'Wanneer hebt u het nodig?',
   next: 'Verder',
+  notYet: 'U kunt nog niet verder.',
   change: 'Wijzigen',
   summary: (deed: string, place: string, wanted: string) => `${deed} in ${place}. ${wanted}.`,
   particulars: 'Wat de prijs bepaalt',
   particularsLead: 'Een kantoor kan pas een goede prijs geven als het dit weet.',
-  optional: '(mag leeg blijven)',
+  optional: optionalMark,
   choose: 'Kies een antwoord',
   noteNote: 'Noem geen namen, adressen of nummers. Een nummer of e-mailadres dat wij herkennen, halen wij weg.',
   you: 'Uw brief en uw eigen pagina',
@@ -51,8 +53,11 @@ export const requestTexts = {
   ownEmailNote: 'Dan mailen wij u de link van uw eigen pagina, zodat u hem niet kwijtraakt.',
   language: 'In welke taal wilt u geholpen worden?',
   dutch: 'Nederlands',
-  noneSpeaks: (language: string) =>
-    `Geen kantoor dat hier aanvragen aanneemt, spreekt ${language}. U maakt een brief die u zelf verstuurt. Uw taal staat erin.`,
+  noneToAsk: (phrase: string, place: string) =>
+    `Voor ${phrase} in ${place} neemt nu geen kantoor via ons aanvragen aan. U maakt daarom een brief die u zelf verstuurt.`,
+  whoToWrite: 'Bekijk kantoren die u kunt aanschrijven',
+  noneSpeaks: (phrase: string, place: string, language: string) =>
+    `Voor ${phrase} in ${place} neemt nu geen kantoor dat ${language} spreekt via ons aanvragen aan. U maakt daarom een brief die u zelf verstuurt. Uw taal staat erin.`,
   whoSpeaks: (language: string) => `Bekijk kantoren die ${language} spreken`,
   whyThese: 'Waarom deze kantoren?',
   paid: 'Wij hebben met dit kantoor een afspraak over een vergoeding',

@@ -30,6 +30,11 @@ export function RequestPageBody({ view }: { view: RequestPage }) {
   )
 }
 
+const firstFaultLines = ({ faults }: FirstStep): FaultLine[] => [
+  ...(faults.deed ? [{ id: 'offerte-akte', sentence: texts.noDeed }] : []),
+  ...(faults.place ? [{ id: 'offerte-plaats', sentence: texts.placeFaults[faults.place] }] : []),
+]
+
 function First({ view }: { view: FirstStep }) {
   const { deed, place, wanted, faults, meant } = view
   return (
@@ -38,6 +43,7 @@ function First({ view }: { view: FirstStep }) {
       <p>{texts.free}</p>
       <h2 id="stap">{texts.step(1)}</h2>
       <form className="contact-form" method="get" action={QUOTE_PATH} noValidate aria-labelledby="stap">
+        {view.status !== 200 && <WrongBox title={texts.notYet} text="" faults={firstFaultLines(view)} />}
         <Field id="offerte-akte" label={texts.deed} fault={faults.deed && texts.noDeed}>
           {(attributes) => (
             <select {...attributes} name="akte" required defaultValue={deed ?? ''}>
@@ -129,6 +135,7 @@ function Second({ view }: { view: SecondStep }) {
         <a href={quoteAddress({ deed: deed.slug, place: region.slug, wanted, language: view.language, first: true })}>{texts.change}</a>
       </p>
       <h2 id="stap">{texts.step(2)}</h2>
+      {view.matches.length === 0 && <NoneToAsk view={view} />}
       <form className="contact-form" method="post" action={QUOTE_PATH} noValidate aria-labelledby="stap">
         {outcome !== 'idle' && <WrongBox {...requestOutcomes[outcome]} faults={faultLines(view)} />}
         <input type="hidden" name="akte" value={deed.slug} />
@@ -143,7 +150,7 @@ function Second({ view }: { view: SecondStep }) {
           <ParticularFields fields={questions.fields} typed={typed} faults={faults} />
           <PersonInput view={view} field="note" note={texts.noteNote} />
         </section>
-        {view.matches.length > 0 ? <OfficeChoice view={view} /> : view.language && <NoneSpeaks view={view} language={view.language} />}
+        {view.matches.length > 0 && <OfficeChoice view={view} />}
         <You view={view} />
         <Trap name={TRAP_FIELD} label={texts.trap} />
         <button type="submit" className="button button-action">
@@ -157,10 +164,14 @@ function Second({ view }: { view: SecondStep }) {
   )
 }
 
-function NoneSpeaks({ view: { deed, region }, language }: { view: SecondStep; language: string }) {
+/** Why there is nobody to choose, before anything is filled in. */
+function NoneToAsk({ view: { deed, region, language } }: { view: SecondStep }) {
   return (
-    <p className="quote-note">
-      {texts.noneSpeaks(language)} <a href={listingAddress({ place: region.name, deed: deed.slug, language, order: 'passend' })}>{texts.whoSpeaks(language)}</a>
+    <p>
+      {language ? texts.noneSpeaks(deed.phrase, region.name, language) : texts.noneToAsk(deed.phrase, region.name)}{' '}
+      <a href={listingAddress({ place: region.name, deed: deed.slug, language, order: 'passend' })}>
+        {language ? texts.whoSpeaks(language) : texts.whoToWrite}
+      </a>
       .
     </p>
   )

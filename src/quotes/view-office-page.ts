@@ -19,8 +19,8 @@ import { findInvitation, findInvitationByLink, type InvitationRow } from './invi
 import type { InvitationState } from './invitation-state.ts'
 import type { AskableSources } from './list-askable.ts'
 import { findOfficeRow } from './offices.queries.ts'
+import { nameAnswers, type NamedAnswer } from './name-answers.ts'
 import { FOR_DESK, officeAddress } from './own-address.ts'
-import type { Particular } from './particulars.ts'
 import { isProven, sendCode, tryCode, type CodeVerdict } from './prove-mailbox.ts'
 import { neededParts, type PricePartKey } from '../deeds/price-parts.ts'
 import type { Wanted } from './quote-request.ts'
@@ -60,7 +60,7 @@ export interface OfficeView {
   reference: string
   wanted: Wanted
   language: string | null
-  particulars: readonly Particular[]
+  answers: readonly NamedAnswer[]
   note: string
   /** Who asks; only of the office that was chosen. */
   person: { name: string; email: string; phone: string } | undefined
@@ -162,7 +162,7 @@ async function viewOf(page: Page, form: OfficeView['form'], status: number, retr
     reference: request.reference,
     wanted: request.wanted,
     language: request.language,
-    particulars,
+    answers: nameAnswers(services.questions.get(request.deed), particulars),
     note,
     person: invitation.state === 'chosen' ? { name, email, phone } : undefined,
     state: invitation.state,

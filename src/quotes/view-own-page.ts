@@ -26,6 +26,7 @@ import type { OfficeFacts } from './office-facts-view.ts'
 import { ownAddress, reviewAddress } from './own-address.ts'
 import { addOwnQuote, removeOwnQuote } from './own-quotes.ts'
 import type { Questions } from './questions.schema.ts'
+import { nameAnswers } from './name-answers.ts'
 import { neededParts, type PricePartKey } from '../deeds/price-parts.ts'
 import { listQuestions } from './questions.queries.ts'
 import { quoteFieldNames, readQuoteForm, type QuoteFaults } from './read-quote-form.ts'
@@ -147,7 +148,15 @@ async function viewOf(page: Page, form: QuoteForm, status: number, retryAfterSec
     reference,
     erasedOn: dayOf(row.erase_at),
     mailed: part.email !== '' && row.doubt === null,
-    letter: writeLetter({ ...part, deed, place, wanted, language: row.language ?? undefined, lines }),
+    letter: writeLetter({
+      ...part,
+      answers: nameAnswers(services.questions.get(deed), part.particulars),
+      deed,
+      place,
+      wanted,
+      language: row.language ?? undefined,
+      lines,
+    }),
     lines,
     state: row.state,
     dueAt,

@@ -111,21 +111,22 @@ function readStart(of: (name: string) => string, regions: RegionBook, spoken: re
 
 function firstStep({ deed, region, postcode, place, wanted, language }: Start, { regions, languages, wasSent }: Asking): FirstStep {
   const isUnknown = place !== '' && region === undefined && !postcode
+  const faults: FirstStep['faults'] = {
+    ...(wasSent && !deed && { deed: true as const }),
+    ...(isUnknown && { place: 'unknown' as const }),
+    ...(postcode && { place: 'postcode' as const }),
+    ...(wasSent && place === '' && { place: 'empty' as const }),
+  }
   return {
     step: 1,
-    status: 200,
+    status: Object.keys(faults).length > 0 ? 422 : 200,
     deed: deed?.slug,
     place: region?.name ?? place,
     wanted,
     language,
     // What was asked for stays chosen, also where no office that takes requests speaks it.
     languages: language === undefined || languages.includes(language) ? languages : [...languages, language].toSorted(),
-    faults: {
-      ...(wasSent && !deed && { deed: true as const }),
-      ...(isUnknown && { place: 'unknown' as const }),
-      ...(postcode && { place: 'postcode' as const }),
-      ...(wasSent && place === '' && { place: 'empty' as const }),
-    },
+    faults,
     meant: [...new Set((postcode?.around ?? (isUnknown ? regions.nearest(place, MOST_MEANT) : [])).map(({ name }) => name))],
     postcode: postcode?.name,
   }

@@ -1,6 +1,6 @@
 /** The letter that asks an office for a quote, ready to be sent. */
 import { findDeed } from '../deeds/deed.ts'
-import type { Particular } from './particulars.ts'
+import type { NamedAnswer } from './name-answers.ts'
 import { pricePartLabels } from '../deeds/price-parts.nl.ts'
 import type { PricePartKey } from '../deeds/price-parts.ts'
 import type { Wanted } from './quote-request.ts'
@@ -13,7 +13,7 @@ export interface LetterInput {
   wanted: Wanted
   /** Absent: Dutch. */
   language?: string | undefined
-  particulars: readonly Particular[]
+  answers: readonly NamedAnswer[]
   note: string
   name: string
   lines: readonly PricePartKey[]
@@ -24,16 +24,14 @@ export interface Letter {
   text: string
 }
 
-const small = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
+/** The accents of 'Eén' are those of a capital. */
+const small = (text: string): string => (text.startsWith('Eén') ? `één${text.slice(3)}` : text.charAt(0).toLowerCase() + text.slice(1))
 
-export function writeLetter({ deed, place, wanted, language, particulars, note, name, lines }: LetterInput): Letter {
+const answerLine = ({ name, answer, isChosen }: NamedAnswer): string => `${name}${name.endsWith('?') ? '' : ':'} ${isChosen ? small(answer) : answer}`
+
+export function writeLetter({ deed, place, wanted, language, answers, note, name, lines }: LetterInput): Letter {
   const phrase = findDeed(deed)?.phrase ?? deed
-  const facts = [
-    texts.place(place),
-    texts.wanted(wantedNames[wanted]),
-    ...(language ? [texts.language(language)] : []),
-    ...particulars.map(({ ask, answer }) => `${ask} ${answer}`),
-  ]
+  const facts = [texts.place(place), texts.wanted(wantedNames[wanted]), ...(language ? [texts.language(language)] : []), ...answers.map(answerLine)]
   const wishes = [...lines.map((line) => small(pricePartLabels[line])), texts.otherParty, texts.notIncluded, texts.validUntil]
   const parts = [
     texts.hello,

@@ -132,7 +132,7 @@ onBothDatabases('requests to offices', (openSite) => {
     await proveOffice(site, page)
     const view = await officeView(site, page)
     expect(view).toMatchObject({ deed: 'Testament', place: 'Utrecht', state: 'invited', isOpen: true, note: 'Wij zijn overdag bereikbaar.' })
-    expect(view.particulars).toContainEqual({ ask: 'Wat moet erin staan?', answer: 'Een executeur.' })
+    expect(view.answers).toContainEqual({ name: 'Wensen', answer: 'Een executeur.', isChosen: false })
     expect(JSON.stringify(view)).not.toMatch(WHO)
     // Its next request opens at once.
     site.context.clock.advance(HOUR_MS)

@@ -51,7 +51,9 @@ onBothDatabases('requests for quotes', (openSite) => {
   test('the page shows the letter; a quote is written down once, compared, and taken away again', async () => {
     await using site = await openSite()
     const path = await ask(site)
-    expect(viewOf(await open(site, path)).letter.text).toMatch(/Plaats: Utrecht[^]*Een executeur\.[^]*J\. Jansen$/)
+    expect(viewOf(await open(site, path)).letter.text).toMatch(
+      /Plaats: Utrecht[^]*\nAantal mensen: twee\nKinderen: ja, samen\nWensen: Een executeur\.[^]*J\. Jansen$/,
+    )
     for (let at = 0; at < 2; at += 1) expect(await act(site, path, { ...ownQuote, key: KEY })).toEqual({ moveTo: `${path}#vergelijken` })
     await act(site, path, { doe: 'bewaar', kantoor: 'Kantoor Zuid', 'bedrag-fee': '300' })
     const { quotes } = viewOf(await open(site, path))

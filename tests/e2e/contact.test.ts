@@ -131,11 +131,13 @@ test('with JavaScript faults are shown without asking the server, and go away wh
   await isAwake(page)
   await press(page)
   await page.getByRole('alert').getByText(EMPTY).waitFor()
+  expect(await page.title()).toBe('Fout: Contact | Elke Notaris')
   expect(await page.getByRole('alert').getByRole('link').allInnerTexts()).toEqual(['Vul uw naam in.', 'Vul uw e-mailadres in.', 'Vul uw bericht in.'])
   expect(asked).toEqual([])
   await fill(page, 'Hersteld')
   await press(page)
   await page.getByText(SENT).waitFor()
+  expect(await page.title()).toBe('Bericht verzonden | Elke Notaris')
   expect([await page.getByRole('alert').count(), await page.locator('[aria-invalid]').count()]).toEqual([0, 0])
 })
 

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { faultsInEveryLook } from './setup/axe.ts'
+import { eventually } from './setup/eventually.ts'
 import { ownerSite } from './setup/owner-site.ts'
 import { storedRows } from './setup/stored.ts'
 import { visit } from './setup/visit.ts'
@@ -28,14 +29,21 @@ test('without JavaScript and without any office: a letter, two quotes side by si
   const { page } = visitor
   await page.goto(`${site.server.url}/offerte?akte=testament`)
   expect(await page.getByLabel('Wat wilt u regelen?').inputValue()).toBe('testament')
+  await page.getByLabel('In welke plaats?').fill('Utrech')
+  await page.getByRole('button', { name: 'Verder' }).click()
+  const wrong = page.getByRole('alert')
+  await wrong.getByRole('link', { name: 'Deze plaats kennen wij niet.' }).waitFor()
+  expect(await page.title()).toMatch(/^Fout: Offertes aanvragen/)
+  await eventually(async () => expect(await wrong.evaluate((element) => element === document.activeElement)).toBe(true))
   await page.getByLabel('In welke plaats?').fill('Utrecht')
   await page.getByRole('button', { name: 'Verder' }).click()
+  await page.getByText(/^Voor een testament in Utrecht neemt nu geen kantoor via ons aanvragen aan\./).waitFor()
   await page.getByRole('button', { name: 'Brief en pagina maken' }).click()
   await page.getByRole('alert').getByRole('link', { name: 'Beantwoord: Hebt u kinderen?' }).waitFor()
   await answer(page)
   await page.getByLabel(/^Uw naam/).fill('J. Jansen')
   await page.getByRole('button', { name: 'Brief en pagina maken' }).click()
-  await page.getByText(/Voor hoeveel mensen is het testament\? Twee[^]*J\. Jansen/).waitFor()
+  await page.getByText(/Aantal mensen: twee[^]*J\. Jansen/).waitFor()
   await writeDown(page, 'Kantoor Noord', { 'Honorarium, zonder btw': '500', Btw: '105', Registers: '10', 'Andere kosten': '0' })
   await writeDown(page, 'Kantoor Zuid', { 'Honorarium, zonder btw': '395' })
   expect(await page.getByRole('listitem').filter({ hasText: 'Kantoor Zuid' }).innerText()).toMatch(/in elk geval\s+€\s395[^]*niet genoemd/)
