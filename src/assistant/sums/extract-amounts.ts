@@ -1,7 +1,8 @@
 /** Finds amounts of money in a normalised question, and what each of them is: the price, a loan, a debt, an income. */
 import { spendOnNumbers } from '../../platform/work.ts'
 
-type AmountRole = 'value' | 'market' | 'own-share' | 'loan' | 'savings' | 'delta' | 'ignored'
+/** `restated` is part of another amount in the message: 'samen 300.000, ik erf dus 100.000'. */
+type AmountRole = 'value' | 'market' | 'own-share' | 'restated' | 'loan' | 'savings' | 'delta' | 'ignored'
 
 export interface Amount {
   /** Negative only for a delta: '50.000 minder'. */
@@ -61,6 +62,14 @@ const TAKEN_BEHIND = /^(?: (?!hypotheek|lening|schuld|salaris)[a-z]+){0,4}? (?:e
 /** Then it is another one's: 'er gaat nog 9.000 af voor mijn zus'. */
 const FOR_SOMEBODY = /^(?: [a-z]+){0,4}? (?:er ?)?(?:van ?)?af (?:voor|aan|naar) (?:mijn|onze|zijn|haar|hun|een) (?!uitvaart|begrafenis|crematie|deel|aandeel)/
 
+/** What follows from what was said: 'ik erf dus 100.000', 'dat is 90.000 de man'. */
+const FOLLOWS = /\b(?:dus|oftewel|ofwel|komt neer op|maakt|dat (?:is|wordt|zou zijn))\b(?! (?:nog|ook|er)\b)[^.?!\d]{0,30}$/
+const MINE =
+  /\b(?:waarvan|daarvan|hiervan|dus) (?:krijg |erf )?ik\b[^.?!\d]{0,25}$|\bik (?:krijg|erf|kreeg|erfde) (?:er|daar|hier|er van|daarvan|hiervan|ervan|dus)\b(?: (?:dan|dus|zelf|van))* (?:€ ?)?$/
+const MOST_PARTS = 20
+/** '33.333' of 100.000. */
+const ROUNDING = 0.001
+
 /** Of a bare number, in euros: less is mostly an age or a count. */
 const LEAST_BARE = 1000
 /** Where only prices of a notary are named. */
@@ -73,7 +82,18 @@ export const extractAmounts = (text: string): Amount[] => listAmounts(text, LEAS
 export const extractPrices = (text: string): Amount[] => listAmounts(text, LEAST_PRICE)
 
 function listAmounts(text: string, leastBare: number): Amount[] {
-  return [...text.matchAll(NUMBER)].map((match) => readAmount(text, match, leastBare)).filter((amount) => amount !== undefined)
+  const amounts = [...text.matchAll(NUMBER)].map((match) => readAmount(text, match, leastBare)).filter((amount) => amount !== undefined)
+  return amounts.map((amount, at) => (isRestated(text, amount, amounts.slice(0, at)) ? { ...amount, role: 'restated' } : amount))
+}
+
+/** An equal part of what was named before, by 'dus'; or any part, by 'waarvan ik'. */
+function isRestated(text: string, { cents, role, start }: Amount, earlier: readonly Amount[]): boolean {
+  const wholes = earlier.filter((one) => one.role === 'value' && one.cents > cents)
+  if (role !== 'value' || wholes.length === 0) return false
+  const between = text.slice(earlier.at(-1)?.end, start)
+  if (MINE.test(between)) return true
+  const isPart = (whole: number) => whole / cents <= MOST_PARTS && Math.abs(whole / cents - Math.round(whole / cents)) < ROUNDING
+  return FOLLOWS.test(between) && wholes.some((whole) => isPart(whole.cents))
 }
 
 export const sumCents = (amounts: readonly { cents: number }[]): number => amounts.reduce((sum, { cents }) => sum + cents, 0)
@@ -107,7 +127,7 @@ function readContext(before: string, after: string, cents: number): Omit<Amount,
   const isLess = role === 'delta' && (isTaken || /^ (?:minder|lager|goedkoper|(?:er ?)?(?:van ?)?af\b)/.test(after))
   const each =
     /^ (?:ieder|elk|per (?:kind|kleinkind|persoon|stuk|erfgenaam)|p\.p)/.test(after) ||
-    /\b(?:ieder|elk)(?: (?:van|hen|hun|ons|jullie|graag|krijgt|krijgen|erft|erven|kind|een|voor|bedrag|onze|mijn|haar|zijn|hun|de|die|\d|\w*kinderen|\w*neven|\w*nichten|broers|zussen))* $/.test(
+    /\b(?:ieder|elk)(?: (?:dus|van|hen|hun|ons|jullie|graag|krijgt|krijgen|erft|erven|kind|een|voor|bedrag|onze|mijn|haar|zijn|hun|de|die|\d|\w*kinderen|\w*neven|\w*nichten|broers|zussen))* $/.test(
       before,
     )
   return { cents: isLess ? -cents : cents, role, each, comes: isAdded || isTaken || /^ (?:erbij|(?:er ?)?(?:van ?)?af)\b/.test(after) }

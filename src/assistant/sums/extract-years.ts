@@ -1,4 +1,5 @@
 /** Finds the year of the deed, the death or the gift in a normalised question. */
+import { yearOfLastDeath } from './last-death.ts'
 
 const YEAR = /(?<![\d.,€/-]|€ |geboren in |geboren op |uit |sinds )\b(20[0-4]\d)\b(?![.,]?\d| ?euro| ?€|-\d)/g
 const DECISIVE = /\b(?:lever\w*|overdracht|notaris|overl\w+|overlijden|transport|sterf\w*)\b\D{0,30}?\b(20[0-4]\d)\b/
@@ -39,6 +40,8 @@ const isOfEvent = (text: string, year: number): boolean =>
 export function extractYears(said: string, day: string): number[] {
   const text = said.replace(ELSEWHERE, ' ')
   const thisYear = Number(day.slice(0, 4))
+  const lastDeath = yearOfLastDeath(text, thisYear)
+  if (lastDeath !== undefined) return [lastDeath]
   const all = [...new Set([...text.matchAll(YEAR)].map((m) => Number(m[1])))]
   const isShort = text.split(' ').length <= SHORT
   const named = all.filter((year) => year >= thisYear - 1 || (!PRESENT.test(text) && (isShort || isOfEvent(text, year))))

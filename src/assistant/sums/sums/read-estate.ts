@@ -53,7 +53,7 @@ function readPartner(said: Utterance): boolean | undefined {
 
 /** A house and savings count together. Undefined when the tax is asked over what one heir gets. */
 function sumEstate(amounts: readonly Amount[], wish: EstateWish | undefined): number | undefined {
-  const parts = amounts.filter((amount) => amount.role !== 'loan' && amount.role !== 'delta' && amount.role !== 'ignored')
+  const parts = amounts.filter(({ role }) => role !== 'loan' && role !== 'delta' && role !== 'ignored' && role !== 'restated')
   if (parts.length === 0 || (wish === 'tax' && parts.some((part) => part.each || part.role === 'own-share'))) return undefined
   return sumCents(parts)
 }

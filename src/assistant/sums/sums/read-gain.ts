@@ -102,8 +102,10 @@ function readFamily(text: string, isGift: boolean): Pick<GainFacts, 'relation' |
 function readDivision(text: string, amounts: readonly Amount[]): Pick<GainFacts, 'receivers' | 'several' | 'each'> | undefined {
   const receivers = extractReceivers(text)
   if (receivers === undefined && namesUnknownGroup(text)) return undefined
+  // What one gets of it was worked out already.
+  const isOwnPart = amounts.some(({ role, each }) => role === 'restated' && !each)
   return {
-    ...(receivers !== undefined ? { receivers } : namesSeveral(text) && { several: true }),
+    ...(isOwnPart ? {} : receivers !== undefined ? { receivers } : namesSeveral(text) && { several: true }),
     ...(amounts.some((amount) => amount.each) ? { each: true } : shares.test(text) && { each: false }),
   }
 }
@@ -119,6 +121,8 @@ function readAmount(
   const values = gainsOf(amounts, text, topic === 'inheritance-tax')
   const [wholeCents, ...others] = values ?? []
   if (!values || wholeCents === undefined) return values && {}
+  // Whether what is owed went off the own part already, is not told.
+  if (amounts.some(({ role }) => role === 'restated')) return amounts.some(({ role }) => role === 'loan') ? undefined : { amountsCents: values }
   const fraction = others.length === 0 && !each ? extractFraction(text) : undefined
   if (!fraction && namesPart(text)) return undefined
   const share = fraction && { ...fraction, wholeCents }
@@ -145,7 +149,7 @@ const isPriceOfPurchase = (text: string, start: number): boolean =>
 
 /** The own share when it is named; else all parts together (a house and savings), unless the question compares. */
 function gainsOf(amounts: readonly Amount[], text: string, isInheritance: boolean): number[] | undefined {
-  const share = amounts.find((amount) => amount.role === 'own-share')
+  const share = amounts.find(({ role }) => role === 'own-share' || role === 'restated')
   if (share) return [share.cents]
   const parts = amounts.filter((amount) => GAINED.has(amount.role) && !isPriceOfPurchase(text, amount.start))
   if (isInheritance && parts.length > 0 && countsApart(text)) return undefined

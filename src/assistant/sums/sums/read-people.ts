@@ -111,7 +111,7 @@ function withPartsAsAmounts(text: string, amounts: readonly Amount[]): string {
 export function readPeople({ affirmed, amounts, kin, lastYear }: Utterance): Partial<PeopleFacts> {
   const { text } = affirmed()
   const year = lastYear()
-  if (unsupportedKin.test(text)) return year
+  if (unsupportedKin.test(text) || amounts().some(({ role }) => role === 'restated')) return year
   // What a brother or sister of the speaker gets beside it, is of the same giver, and no sum of its own.
   if (
     peopleWords.speakerGets.test(text) &&
