@@ -23,6 +23,12 @@ export function answerEnglishGrief({ question, history }: EngineInput): EngineAn
   return plain('medeleven', lost ? `${englishTexts.loss} ${englishTexts.grief}` : englishTexts.grief)
 }
 
+/** A calm word first, on a line of its own; below such an answer nothing is sold. */
+export const withSympathy = (answer: EngineAnswer, { question }: EngineInput): EngineAnswer =>
+  answer.kind === 'kennis' && englishWords.loss.test(foldText(question))
+    ? { ...answer, text: `${englishTexts.loss}\n\n${answer.text}`, isGentle: true }
+    : answer
+
 const MOST_BESIDE = 2
 
 /** A greeting or thanks, with at most a few words beside it that ask nothing. */
