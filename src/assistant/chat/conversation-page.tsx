@@ -82,14 +82,18 @@ interface MessageProps {
 }
 
 function Message({ message, isLast, name, sessionId, pagePath }: MessageProps) {
-  const { chat: chatTexts } = useChatWords()
+  const page = useChatWords()
   const { id, role, content, sources, extras, status, feedback } = message
+  // What stands around an English answer is English on a Dutch page too.
+  const words = extras?.lang === 'en' ? chatWordsIn('en') : page
   return (
-    <ChatMessage role={role} text={content} sources={sources} name={name}>
-      {status !== 'complete' && <p className="chat-partial">{chatTexts.partial}</p>}
-      {extras && <AroundAnswer extras={extras} open={isLast} pagePath={pagePath} sessionId={sessionId} />}
-      {role === 'assistant' && <FeedbackForm sessionId={sessionId} messageId={id} given={feedback} />}
-    </ChatMessage>
+    <ChatWordsProvider value={words}>
+      <ChatMessage role={role} text={content} sources={sources} name={name} lang={words === page ? undefined : words.lang}>
+        {status !== 'complete' && <p className="chat-partial">{words.chat.partial}</p>}
+        {extras && <AroundAnswer extras={extras} open={isLast} pagePath={pagePath} sessionId={sessionId} />}
+        {role === 'assistant' && <FeedbackForm sessionId={sessionId} messageId={id} given={feedback} />}
+      </ChatMessage>
+    </ChatWordsProvider>
   )
 }
 
