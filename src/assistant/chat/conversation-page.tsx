@@ -14,6 +14,7 @@ import { ChatForm } from './chat-form.tsx'
 import { ChatHeader } from './chat-header.tsx'
 import { ChatMessage } from './chat-message.tsx'
 import type { TranscriptMessage } from '../conversation/conversation.ts'
+import { refusalSentence } from './refusal.ts'
 import { FeedbackForm } from './feedback-form.tsx'
 import { OwnDataForm } from './own-data.tsx'
 import { PersonRoute } from './person-panel.tsx'
@@ -29,7 +30,8 @@ export function ConversationPage(props: { site: SiteInfo; result: FormAnswer }) 
 }
 
 function Conversation({ site, result }: { site: SiteInfo; result: FormAnswer }) {
-  const { chat: chatTexts, ownersWords, errors } = useChatWords()
+  const words = useChatWords()
+  const { chat: chatTexts, ownersWords } = words
   const { sessionId, pagePath, conversation } = result
   const { messages } = conversation
   const hasBegun = messages.length > 0
@@ -53,7 +55,7 @@ function Conversation({ site, result }: { site: SiteInfo; result: FormAnswer }) 
         </ol>
         {result.error && (
           <div className="chat-error" role="alert">
-            <p>{errors[result.errorCode ?? ''] ?? result.error}</p>
+            <p>{refusalSentence({ code: result.errorCode, sentence: result.error, seconds: result.retryAfterSeconds }, words)}</p>
           </div>
         )}
         <Suggestions label={chatTexts.suggestions} questions={messages.at(-1)?.suggestions ?? []} pagePath={pagePath} sessionId={sessionId} />
